@@ -1,0 +1,62 @@
+// The canonical event: what every dialect is turned into before it is judged.
+// Source: SPEC "CanonicalEvent", CONTRACT 0.3 and 1.3.
+import * as z from 'zod'
+import { MAX_ID_CHARS, MAX_RISK_HINT_CHARS, MAX_RISK_HINTS } from '#core/limits.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose of this pattern
+const NO_CONTROL = /^[^\u0000-\u001f\u007f]*$/
+
+/** A client-supplied id: 1..256 characters, no control characters, well-formed UTF-16, compared byte for byte. */
+export const Id = z
+  .string({ error: 'must be a string' })
+  .min(1, 'must not be empty')
+  .max(MAX_ID_CHARS, `must be at most ${MAX_ID_CHARS} characters`)
+  .regex(NO_CONTROL, 'must not contain control characters')
+  .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
+
+/** A bounded one-line name such as a framework or adapter. */
+export const name = (max: number) =>
+  z
+    .string({ error: 'must be a string' })
+    .min(1, 'must not be empty')
+    .max(max, `must be at most ${max} characters`)
+    .regex(NO_CONTROL, 'must not contain control characters')
+    .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
+
+const Label = z.string({ error: 'must be a string' }).max(MAX_ID_CHARS, `must be at most ${MAX_ID_CHARS} characters`)
+
+export const EventType = z.enum(['pre_action', 'post_action', 'pre_prompt', 'post_response', 'session', 'error'], {
+  error: 'must be one of: pre_action, post_action, pre_prompt, post_response, session, error',
+})
+/** Only `pre_action` can be refused; all other types are observed (SPEC "What the service does" 4). */
+export type EventType = z.infer<typeof EventType>
+
+/** ISO 8601 date-time with `Z` or a numeric offset. */
+export const Timestamp = z.iso.datetime({ offset: true, error: 'must be an ISO 8601 date-time with an offset' })
+
+export const Payload = z.record(z.string(), z.unknown(), { error: 'must be an object' })
+
+export const CanonicalEvent = z.looseObject(
+  {
+    schema_version: z.string({ error: 'must be a string' }).regex(/^ahp\.1\.\d{1,4}$/, 'must be ahp.1.0'),
+    event_id: Id,
+    event_type: EventType,
+    session_id: Id,
+    source_framework: name(128),
+    payload: Payload,
+    trace_id: Id.nullish(),
+    agent_id: Id.nullish(),
+    occurred_at: Timestamp.nullish(),
+    event_subtype: Label.nullish(),
+    tool_name: Label.nullish(),
+    source_protocol_version: Label.nullish(),
+    mapping_profile: Label.nullish(),
+    risk_hints: z
+      .array(z.string({ error: 'must be a string' }).min(1).max(MAX_RISK_HINT_CHARS), { error: 'must be an array' })
+      .max(MAX_RISK_HINTS)
+      .nullish(),
+  },
+  { error: 'must be an object' },
+)
+/** The event as received; unknown keys are kept and stored. */
+export type CanonicalEvent = z.infer<typeof CanonicalEvent>

@@ -1,0 +1,132 @@
+// Live events of GET /report/stream. Source: SPEC "Events", CONTRACT 7.3.
+import * as z from 'zod'
+import { DecisionSource, DecisionWord, RiskLevel, Tier } from '#core/contract/decision.ts'
+
+const text = z.string()
+const maybe = z.string().nullable()
+
+export const STREAM_EVENTS = {
+  decision: z.object({
+    type: z.literal('decision'),
+    session_id: text,
+    event_id: text,
+    risk_level: RiskLevel,
+    decision: DecisionWord,
+    tool_name: maybe,
+    actual_tier: Tier,
+    timestamp: text,
+    reason: text,
+    command: maybe,
+    approval_id: maybe,
+    expires_at: z.int().nullable(),
+    request_id: text,
+    event_type: text,
+    agent_id: text,
+    source_framework: text,
+    policy_id: text,
+    decision_source: DecisionSource,
+    composite_score: z.int(),
+    record_id: z.int(),
+    suggestion: maybe,
+    l3_state: text,
+    l3_reason_code: text,
+  }),
+  session_start: z.object({
+    type: z.literal('session_start'),
+    session_id: text,
+    agent_id: text,
+    source_framework: text,
+    timestamp: text,
+    workspace_root: text,
+  }),
+  session_risk_change: z.object({
+    type: z.literal('session_risk_change'),
+    session_id: text,
+    previous_risk: RiskLevel,
+    current_risk: RiskLevel,
+    trigger_event: text,
+    timestamp: text,
+  }),
+  alert: z.object({
+    type: z.literal('alert'),
+    alert_id: text,
+    severity: RiskLevel,
+    metric: text,
+    session_id: text,
+    current_risk: RiskLevel,
+    message: text,
+    timestamp: text,
+  }),
+  session_enforcement_change: z.object({
+    type: z.literal('session_enforcement_change'),
+    session_id: text,
+    state: z.enum(['enforced', 'released']),
+    action: text,
+    high_risk_count: z.int(),
+    timestamp: text,
+    cause: z.enum(['threshold', 'operator', 'cooldown']),
+  }),
+  session_quarantine_change: z.object({
+    type: z.literal('session_quarantine_change'),
+    session_id: text,
+    state: z.enum(['quarantined', 'released']),
+    reason: maybe,
+    reason_code: text,
+    by: text,
+    timestamp: text,
+  }),
+  approval_pending: z.object({
+    type: z.literal('approval_pending'),
+    approval_id: text,
+    session_id: text,
+    event_id: text,
+    tool_name: maybe,
+    command: maybe,
+    reason: text,
+    risk_level: RiskLevel,
+    policy_id: text,
+    suggestion: maybe,
+    expires_at: z.int(),
+    timeout_s: z.int(),
+    timestamp: text,
+  }),
+  approval_resolved: z.object({
+    type: z.literal('approval_resolved'),
+    approval_id: text,
+    session_id: text,
+    state: z.enum(['allowed', 'denied', 'expired']),
+    decision: maybe,
+    settled_by: text,
+    settled_reason: maybe,
+    timestamp: text,
+  }),
+  adapter_effect_result: z.object({
+    type: z.literal('adapter_effect_result'),
+    record_id: text,
+    session_id: maybe,
+    event_id: maybe,
+    effect_id: text,
+    result_kind: text,
+    adapter: text,
+    timestamp: text,
+  }),
+} as const
+
+export type StreamEventName = keyof typeof STREAM_EVENTS
+export type StreamEvent = { [K in StreamEventName]: z.infer<(typeof STREAM_EVENTS)[K]> }[StreamEventName]
+
+export const STREAM_EVENT_NAMES = Object.keys(STREAM_EVENTS) as readonly StreamEventName[]
+
+/** Level that `min_risk` compares (CONTRACT 7.3 column "risk"); null: the event always passes. */
+export function risk_of(event: StreamEvent): string | null {
+  switch (event.type) {
+    case 'decision':
+    case 'approval_pending':
+      return event.risk_level
+    case 'session_risk_change':
+    case 'alert':
+      return event.current_risk
+    default:
+      return null
+  }
+}

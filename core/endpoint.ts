@@ -1,0 +1,65 @@
+// The shape of every endpoint: plain data and one pure function. No framework object is visible. Source: ARCHITECTURE section 2.
+import type * as z from 'zod'
+import type { ErrorCode } from '#core/errors.ts'
+import type { Ports } from '#core/ports.ts'
+
+/** Who calls, as established by the transport. `id` is the credential id of CONTRACT 0.8. */
+export interface Caller {
+  id: 'operator' | 'agent' | 'anonymous' | 'socket' | 'alpha-webhook' | 'alpha-ws'
+  /** Whose rate window is charged: the credential, else the peer address. */
+  rate_key: string
+  transport: 'http' | 'socket'
+}
+
+export interface Input<P, Q, B> {
+  params: P
+  query: Q
+  /** Parsed by the body schema; the raw text when the endpoint has none. */
+  body: B
+  caller: Caller
+  /** Lower-case names. */
+  header: (name: string) => string | undefined
+  /** Aborts when the client goes away. */
+  signal: AbortSignal
+}
+
+/** A plain object is a 200 JSON body. */
+export type Output =
+  | { kind: 'json'; status: number; body: unknown; headers?: Record<string, string> }
+  /** JSON that is already serialised. */
+  | { kind: 'raw'; status: number; text: string; type: string; headers?: Record<string, string> }
+  | { kind: 'empty'; status: number }
+  | { kind: 'stream'; frames: AsyncIterable<string> }
+
+export type Auth = 'bearer' | 'operator' | 'open' | 'bearer-or-query' | 'metrics' | 'webhook'
+
+export interface Endpoint<P = unknown, Q = unknown, B = unknown> {
+  summary: string
+  auth: Auth
+  params?: z.ZodType<P>
+  query?: z.ZodType<Q>
+  /** Absent: the handler gets the raw text (RPC routes parse themselves). */
+  body?: z.ZodType<B>
+  /** The body may be empty and then counts as `{}`. */
+  body_optional?: boolean
+  responses: Readonly<Record<number, z.ZodType | 'text' | 'stream' | 'empty'>>
+  errors?: readonly ErrorCode[]
+  /** Default `gateway`. */
+  listener?: 'gateway' | 'receiver' | 'both'
+  /** Registered only then. */
+  when?: 'enterprise'
+  /** Counted in the caller's rate window. `after-body`: /ahp/gamma reads the body first (CONTRACT 2.5). */
+  rate?: 'decision' | 'after-body'
+  handle(input: Input<P, Q, B>, ports: Ports): Output | Promise<Output>
+}
+
+/** Types flow from the schemas into `handle`; at run time this is the identity. */
+export function endpoint<P = Record<string, never>, Q = Record<string, never>, B = string>(
+  definition: Endpoint<P, Q, B>,
+): Endpoint<P, Q, B> {
+  return definition
+}
+
+export function json(body: unknown, status = 200): Output {
+  return { kind: 'json', status, body }
+}

@@ -1,0 +1,77 @@
+// What L1 is asked and what it answers. Source: ENGINE sections 1, 9 and 10.
+import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
+import type { Doubt } from '#core/policy/parse/tree.ts'
+
+/** Tool class on the wire (CONTRACT 2.8). */
+export type ToolClass = 'shell' | 'read' | 'write' | 'net' | 'mcp' | 'other'
+
+/** The question: one tool call, already lifted out of its dialect. The payload is the unredacted one. */
+export interface Action {
+  tool_name: string
+  payload: Readonly<Record<string, unknown>>
+  cwd: string | null
+  workspace_root: string | null
+  home: string | null
+  /** What the adapter knows, for example real paths; may only raise (CONTRACT 1.3). */
+  facts: Readonly<Record<string, unknown>> | null
+}
+
+/** What the session already did to the files this action touches (ENGINE section 11). */
+export interface FileFacts {
+  /** Absolute path -> what was written there in this session. */
+  written: ReadonlyMap<string, WrittenFile>
+  secrets_read: readonly string[]
+  hosts: readonly string[]
+  denied_effects: readonly string[]
+}
+
+export interface WrittenFile {
+  /** Text when the session wrote it through a tool call and it is small enough to judge. */
+  content: string | null
+  source: 'agent' | 'download'
+  host: string | null
+  executable: boolean
+}
+
+/** One rule that matched. */
+export interface Finding {
+  rule_id: string
+  verdict: VerdictWord
+  reason: string
+  /** A safer action in words, and as a command when there is one; that command itself is allowed. */
+  suggestion: string | null
+  category: number
+  locked: boolean
+  shadow: boolean
+  /** Span of the raw text that matched. */
+  span: readonly [start: number, end: number]
+  /** D1..D3 minimum the rule gives. */
+  score: { d1: number; d2: number; d3: number }
+}
+
+/** The answer of L1: strictest verdict of all matched rules, the dimensions, and the evidence for both. */
+export interface Verdict {
+  verdict: VerdictWord
+  d1: number
+  d2: number
+  d3: number
+  /** Strictest first; ties: locked, then higher score, then id order. */
+  findings: readonly Finding[]
+  effects: readonly Effect[]
+  doubts: readonly Doubt[]
+  /** 0..1, ENGINE section 12. */
+  uncertainty: number
+  exhausted: boolean
+  tool_class: ToolClass
+  /** Text of which `fingerprint` is the hash: {tool class, effective parameters, cwd} (CONTRACT 3.1). Lazy: it is not needed for every allow. */
+  fingerprint_text: () => string
+  /** Complete replacement of the payload, already judged again and allowed; null when no rule offers one. */
+  rewrite: Readonly<Record<string, unknown>> | null
+}
+
+/** Compiled rule packs. Opaque to everything outside core/policy. */
+export interface Policy {
+  /** `<semver>+<8 hex of its hash>` (CONTRACT 1.4). */
+  version: string
+  judge(action: Action, facts: FileFacts | null): Verdict
+}

@@ -1,0 +1,337 @@
+// Every port: what the core needs from the world, in its own words. Source: ARCHITECTURE section 4.
+// Each port has an in-memory adapter in core/memory and one contract suite in test/contract that every adapter passes.
+import type { CanonicalDecision, Dimensions, RiskLevel, Tier } from '#core/contract/decision.ts'
+import type { EventType } from '#core/contract/event.ts'
+import type { StreamEvent, StreamEventName } from '#core/contract/stream.ts'
+import type { FileFacts, Policy } from '#core/policy/verdict.ts'
+import type { Entered, Entry, SessionChange, SessionView, Transition } from '#core/session/entry.ts'
+import type { SessionRow } from '#core/session/state.ts'
+
+export interface Ports {
+  store: Store
+  shared: SharedState
+  bus: Bus
+  clock: Clock
+  ids: Ids
+  digest: Digest
+  metrics: Metrics
+  log: Log
+  policy: PolicySource
+  settings: Settings
+}
+
+// ---------------------------------------------------------------------------------------------------------------- Store
+
+/** Words a record is counted and filtered by; adapters may pack them into integers. */
+export interface RecordCodes {
+  event_type: EventType
+  decision: CanonicalDecision['decision']
+  risk_level: RiskLevel
+  tier: Tier
+  source_framework: string
+  caller_adapter: string
+  composite: number
+  dimensions: Dimensions
+}
+
+/** One trajectory record on its way to the disk. Everything in it is redacted already. */
+export interface NewRecord {
+  /** Chosen before the write (Ids.record), strictly increasing; `Math.floor(record_id / 4096)` is the receipt time in ms. */
+  record_id: number
+  session_id: string
+  event_id: string
+  request_id: string
+  codes: RecordCodes
+  /** JSON text {event, decision, risk_snapshot, meta, l3_trace}: the wire record without record_id, recorded_at and effects. */
+  body: string
+  /** Set for a retry after DEADLINE_EXCEEDED: the record with this id is replaced instead of a new one added (CONTRACT 1.5). */
+  replaces?: number
+}
+
+export interface RecordRow {
+  record_id: number
+  session_id: string
+  recorded_at_ms: number
+  body: string
+}
+
+export interface RecordQuery {
+  session_id: string
+  /** Exclusive upper bound of record_id. */
+  before?: number
+  /** Inclusive lower bound of recorded_at_ms. */
+  since_ms?: number
+  /** Newest first, at most this many. */
+  limit: number
+}
+
+export interface SessionQuery {
+  sort: 'risk_level' | 'last_event'
+  limit: number
+  /** Only sessions whose last event is at or after this time. */
+  since_ms?: number
+  active_since_ms?: number
+  only_active: boolean
+  min_rank?: number
+  source_framework?: string
+  text?: string
+}
+
+/** Counter keys are `<dimension>:<name>`, e.g. `decision:allow`, `risk_level:high`, `invalid:http`. */
+export interface Tally {
+  key: string
+  count: number
+  at_ms: number
+}
+
+export interface CounterQuery {
+  /** Inclusive; absent = all retained data. */
+  since_ms?: number
+  /** Key prefix, e.g. `decision:`; absent = all. */
+  prefix?: string
+  /** Group by buckets of this width instead of one sum. */
+  bucket_ms?: number
+}
+
+export interface CounterRow {
+  bucket_ms: number | null
+  key: string
+  count: number
+}
+
+/** Kinds of versioned operator documents; `core/contract` holds their schemas. */
+export type Kind =
+  | 'approval'
+  | 'alert'
+  | 'effect'
+  | 'quarantine'
+  | 'snapshot'
+  | 'job'
+  | 'review'
+  | 'skill'
+  | 'skill_event'
+  | 'recommendation'
+  | 'pattern'
+  | 'finding'
+
+/** The columns every document is found by; `body` is its wire form. */
+export interface Document {
+  id: string
+  session_id: string | null
+  state: string
+  /** Fingerprint, upstream id or another second key. */
+  lookup: string | null
+  idempotency_key: string | null
+  created_at_ms: number
+  expires_at_ms: number | null
+  body: Record<string, unknown>
+}
+
+export interface Stored extends Document {
+  kind: Kind
+  /** Starts at 1, grows by 1 with each put. */
+  version: number
+  updated_at_ms: number
+}
+
+export interface DocumentQuery {
+  state?: string
+  session_id?: string
+  lookup?: string
+  since_ms?: number
+  expires_before_ms?: number
+  order: 'created_desc' | 'created_asc' | 'expires_asc'
+  limit: number
+  /** Opaque, from a previous page. */
+  cursor?: string
+}
+
+export interface Page<T> {
+  rows: T[]
+  next_cursor: string | null
+}
+
+/** One atomic write: record, session row, documents and counters commit together or not at all. */
+export interface Write {
+  record?: NewRecord
+  session?: SessionRow
+  documents?: { kind: Kind; document: Document; expect: number | 'new' }[]
+  tally?: Tally[]
+}
+
+export interface Committed {
+  record_id: number | null
+}
+
+/** Durable log of records, and versioned operator documents. */
+export interface Store {
+  /** Resolves after COMMIT; adapters may group. Throws ENGINE_UNAVAILABLE (nothing written), CONFLICT (a document's version moved). */
+  append(write: Write): Promise<Committed>
+  /** Newest first. Never a full scan. */
+  records(query: RecordQuery): Promise<RecordRow[]>
+  session(session_id: string): Promise<SessionRow | undefined>
+  sessions(query: SessionQuery): Promise<{ rows: SessionRow[]; total_active: number }>
+  /** Sums of counters; roll-ups only, never the record table. */
+  counters(query: CounterQuery): Promise<CounterRow[]>
+  get(kind: Kind, id: string): Promise<Stored | undefined>
+  list(kind: Kind, query: DocumentQuery): Promise<Page<Stored>>
+  /** Compare and set on version. Throws CONFLICT. */
+  put(kind: Kind, document: Document, expect: number | 'new'): Promise<Stored>
+  /** First document of that state that is free or whose lease expired, moved to `to_state` with the lease time, atomically. */
+  claim(
+    kind: Kind,
+    from_state: string,
+    to_state: string,
+    lease_until_ms: number,
+    now_ms: number,
+  ): Promise<Stored | undefined>
+  /** Removes what is older, at most `max_rows` per call; returns how many rows went. */
+  purge(before_ms: number, max_rows: number): Promise<number>
+  /** Kept in memory, no query. */
+  stats(): { records: number; backend: 'sqlite' | 'libsql'; pending: number }
+  /** Flushes pending commits, then closes. */
+  close(): Promise<void>
+}
+
+// ---------------------------------------------------------------------------------------------------------- SharedState
+
+/** What all instances must agree on. Each call is one atomic step: one script remotely, one synchronous function locally. */
+export interface SharedState {
+  /** Idempotency claim, lease, repeat after denial, counters, enforcement, quarantine: the session before and after this event. */
+  enter(entry: Entry): Promise<Entered>
+  /** What the session wrote, downloaded and read. */
+  facts(session_id: string): FileFacts | null
+  /** The decision is durable: duplicates of this claim now get these bytes. */
+  settle(claim: string, result: CachedResult): Promise<void>
+  /** The attempt failed before it was durable: its effects on the session are undone, claim and lease are free again. */
+  drop(claim: string, marker?: RetryMarker): Promise<void>
+  /** Operator changes: release, quarantine, grant a lease. */
+  change(session_id: string, change: SessionChange, now_ms: number): Promise<{ view: SessionView; changed: boolean }>
+  view(session_id: string): Promise<SessionView | undefined>
+  /** 0, or the milliseconds until the oldest counted request leaves the window (CONTRACT 0.9). A refused request is not counted. */
+  spend(rate_key: string, now_ms: number): Promise<number>
+  /** Cooldowns that are over and claims that expired; each transition is reported exactly once. */
+  sweep(now_ms: number, max: number): Promise<Transition[]>
+  /** Stored idempotency entries (`cache_size` of /health). */
+  claims(): number
+}
+
+/** What duplicates get: the decision and its envelope fields, and the id of the record it stands in. */
+export interface CachedResult {
+  result: Record<string, unknown>
+  record_id: number
+}
+
+/** Left behind by a DEADLINE_EXCEEDED attempt: a retry updates that record instead of adding one (CONTRACT 1.5). */
+export interface RetryMarker {
+  record_id: number
+  attempt: number
+}
+
+// ------------------------------------------------------------------------------------------------------------------ Bus
+
+/** Serialised once, shared by all subscribers. `id` is `<epoch>-<seq>`; a gap frame has none. */
+export interface Frame {
+  id: string | null
+  text: string
+}
+
+export interface StreamFilter {
+  session_id?: string
+  min_rank?: number
+  types?: readonly StreamEventName[]
+}
+
+/** Live events. A slow subscriber loses the oldest; a gap is always announced. */
+export interface Bus {
+  /** Never blocks, never throws; order is kept. */
+  publish(events: readonly StreamEvent[]): void
+  /**
+   * Frames from now on, or after `after` when given: replay first, `gap` when events are known to be missing.
+   * Each step yields all frames that are ready. Ends when the signal aborts; that frees the slot at once.
+   * Throws SUBSCRIBERS_FULL synchronously at the 101st.
+   */
+  subscribe(filter: StreamFilter, after: string | undefined, signal: AbortSignal): AsyncIterable<readonly Frame[]>
+  /** Waits for the next `approval_resolved` of this id; undefined when the signal aborts. Not a subscriber. */
+  once(approval_id: string, signal: AbortSignal): Promise<StreamEvent | undefined>
+  subscribers(): number
+}
+
+// ---------------------------------------------------------------------------------------------------------------- small
+
+export interface Clock {
+  /** Epoch milliseconds, may step back. */
+  now_ms(): number
+  /** Monotonic milliseconds with fraction. */
+  monotonic_ms(): number
+  /** RFC 3339 UTC with milliseconds and Z. */
+  iso(at_ms: number): string
+  /** Resolves after that time, or at once when the signal aborts. */
+  after(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+export interface Ids {
+  /** Prefix + UUID v7 (CONTRACT 0.3). */
+  next(kind: 'apr' | 'alr' | 'evt' | 'fnd' | 'eff' | 'l3s' | 'l3j' | 'l3r' | 'pat' | 'skt' | 'skr'): string
+  /** Strictly increasing 53-bit integer: receipt milliseconds x 4096 + sequence. Never goes back when the clock does. */
+  record(now_ms: number): number
+  nonce(): string
+}
+
+export interface Digest {
+  /** Lower-case hex of SHA-256 over UTF-8. */
+  sha256(text: string): string
+}
+
+export interface Metrics {
+  count(name: string, labels: Readonly<Record<string, string>>, by?: number): void
+  observe(name: string, labels: Readonly<Record<string, string>>, value: number): void
+  set(name: string, value: number): void
+  text(): Promise<string>
+}
+
+export type LogFields = Readonly<Record<string, unknown>>
+
+export interface Log {
+  debug(event: string, fields?: LogFields): void
+  info(event: string, fields?: LogFields): void
+  warn(event: string, fields?: LogFields): void
+  error(event: string, fields?: LogFields): void
+}
+
+/** Swapped whole; a decision uses one snapshot. */
+export interface PolicySource {
+  current(): Policy
+}
+
+/** The part of the configuration that core and functions need (CONTRACT 18), validated and typed at start. */
+export interface Settings {
+  version: string
+  auth_enabled: boolean
+  operator_separate: boolean
+  rate_limit_per_minute: number
+  metrics_enabled: boolean
+  metrics_auth: boolean
+  observe_allowed: boolean
+  redact_secrets: boolean
+  trust_default: 'untrusted' | 'standard' | 'elevated' | 'privileged'
+  trust: ReadonlyMap<string, 'untrusted' | 'standard' | 'elevated' | 'privileged'>
+  d4_mid: number
+  d4_high: number
+  d4_half_life_seconds: number
+  d4_burst_count: number
+  d4_burst_window_seconds: number
+  session_active_seconds: number
+  defer_timeout_seconds: number
+  max_pending_approvals: number
+  approval_lease_seconds: number
+  enforcement_enabled: boolean
+  enforcement_threshold: number
+  enforcement_action: 'defer' | 'block' | 'l3_require'
+  enforcement_cooldown_seconds: number
+  enterprise_enabled: boolean
+  /** Home directory of the user the agents run as, for path scopes; null when unknown. */
+  home: string | null
+  /** Addresses and files of this gateway that a supervised action must not touch (core.self): socket, database, port. */
+  self: { port: number; uds_path: string; db_path: string }
+}

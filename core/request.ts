@@ -1,0 +1,44 @@
+// The question and the answer of one decision, after a dialect was taken off and before one is put on.
+// Every transport (HTTP, socket, beta, gamma, webhook, upstream connection) builds a DecisionRequest and renders a DecisionResult.
+
+import type { CanonicalDecision, Tier } from '#core/contract/decision.ts'
+import type { CanonicalEvent } from '#core/contract/event.ts'
+import type { Context } from '#core/contract/rpc.ts'
+import type { Caller } from '#core/endpoint.ts'
+
+export type Transport = 'http' | 'socket' | 'beta' | 'gamma' | 'webhook' | 'alpha-ws'
+
+export interface DecisionRequest {
+  /** Idempotency key of the caller; null when the form has no stable id (each call is new). */
+  request_id: string | null
+  /** 1..5000, counted from `started_ms`. */
+  deadline_ms: number
+  tier: 'L1' | 'L2'
+  event: CanonicalEvent
+  context: Context | null
+  caller: Caller
+  transport: Transport
+  /** `caller_adapter` of reports when the context names none. */
+  adapter: string
+  /** Monotonic time at which the request body was complete. */
+  started_ms: number
+  /** The client applies `modified_payload` (CONTRACT 1.8, dialect table 2.6). */
+  can_modify: boolean
+  /** Decided and recorded, no approval created, the reply is always the allow form (CONTRACT 2.4 `mode=observe`). */
+  observe: boolean
+}
+
+export interface DecisionResult {
+  decision: CanonicalDecision
+  actual_tier: Tier
+  /** Timestamp of the evaluation, unchanged on cached replies. */
+  served_at: string
+  /** max(D1, D2, D3) of the evaluation: PermissionRequest hooks are answered by it (CONTRACT 2.6). */
+  danger: number
+  record_id: number
+  l3_available: boolean
+  l3_requested: boolean
+  l3_state: string
+  l3_reason: string | null
+  l3_reason_code: string
+}

@@ -1,0 +1,96 @@
+// What enters a session and what comes out: the vocabulary between the straight line (core/decide.ts), the reducer
+// (core/session/reduce.ts) and the SharedState adapters. Plain data, so that a remote script can run the same step.
+import type { DecisionSource, DecisionWord, RiskLevel } from '#core/contract/decision.ts'
+import type { EventType } from '#core/contract/event.ts'
+import type { VerdictWord } from '#core/policy/effects/kind.ts'
+import type { FileFacts } from '#core/policy/verdict.ts'
+import type { CachedResult, RetryMarker } from '#core/ports.ts'
+import type { SessionState } from '#core/session/state.ts'
+
+/** One evaluated event on its way into its session. */
+export interface Entry {
+  /** Idempotency key, hash of the event, time to live after completion; null when the call has no stable id. */
+  claim: { key: string; event_hash: string; ttl_ms: number } | null
+  record_id: number
+  /** Receipt time of the record, ms; never decreases within a session. */
+  at_ms: number
+  event: {
+    event_id: string
+    event_type: EventType
+    session_id: string
+    agent_id: string
+    source_framework: string
+    caller_adapter: string
+    workspace_root: string
+    transcript_path: string
+    tool_name: string | null
+    /** The event is a session end (CONTRACT 4.1). */
+    ends: boolean
+  }
+  verdict: {
+    word: VerdictWord
+    rule_id: string | null
+    d1: number
+    d2: number
+    d3: number
+    locked: boolean
+    /** A matched rule said defer or block: it counts for D4 (CONTRACT 1.7). */
+    rule_driven: boolean
+    /** The client can apply the rewrite that this verdict offers. */
+    rewritable: boolean
+  }
+  /** Trust shortfall of the agent, 0..2. */
+  d5: number
+  /** Hash of {tool class, effective parameters, cwd}; null for observed events and allowed actions. */
+  fingerprint: string | null
+  /** Id and timeout the approval gets if this entry needs one. */
+  approval: { id: string; expires_at_ms: number } | null
+  /** Decided and recorded, but no approval is created (gamma `mode=observe`). */
+  observe: boolean
+  /** What the action did to files, secrets and hosts, for later steps; null when nothing. */
+  learned: FileFacts | null
+}
+
+/** The session as of one event: what `conclude` turns into a decision. */
+export interface SessionView {
+  state: SessionState
+  first: boolean
+  previous_level: RiskLevel | null
+  level: RiskLevel
+  d4: number
+  composite: number
+  decision: DecisionWord
+  policy_id: string
+  source: DecisionSource
+  /** Why the decision is what it is, in the order of CONTRACT 1.8. */
+  cause: 'rule' | 'floor' | 'none' | 'quarantine' | 'enforcement' | 'denied' | 'lease' | 'queue-full' | 'tier' | 'scope'
+  /** Set on a defer: `joined` when the action already waits. */
+  approval: { id: string; expires_at_ms: number; joined: boolean } | null
+  /** The lease or denial that decided. */
+  settled_approval_id: string | null
+  transitions: readonly Transition[]
+}
+
+/** A change of session state that is announced on the stream. */
+export type Transition =
+  | {
+      kind: 'enforcement'
+      session_id: string
+      state: 'enforced' | 'released'
+      action: string
+      high_risk_count: number
+      cause: 'threshold' | 'operator' | 'cooldown'
+    }
+  | { kind: 'quarantine'; session_id: string; state: 'quarantined' | 'released'; reason_code: string; by: string }
+
+export type Entered =
+  | { kind: 'fresh'; claim: string; view: SessionView; retry: RetryMarker | null }
+  | { kind: 'replay'; cached: CachedResult }
+  | { kind: 'conflict' }
+
+/** Operator changes. */
+export type SessionChange =
+  | { kind: 'release' }
+  | { kind: 'quarantine'; by: string }
+  | { kind: 'unquarantine'; by: string }
+  | { kind: 'settle'; approval_id: string; state: 'allowed' | 'denied' | 'expired'; lease_until_ms: number }
