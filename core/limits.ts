@@ -51,6 +51,9 @@ export const SOCKET_PARTIAL_FRAME_MS = 30_000
 /** CONTRACT 2.6: hooks held open for a person. */
 export const MAX_HOLDS = 200
 export const MAX_HOLD_MS = 60_000
+/** CONTRACT 2.4: `client` parameter of a hook, and name of a hook (with its `hook:` prefix it must fit an event_subtype). */
+export const MAX_CLIENT_NAME_CHARS = 64
+export const MAX_HOOK_NAME_CHARS = 128
 /** CONTRACT 3.1: stored texts of an approval. */
 export const MAX_APPROVAL_COMMAND_CHARS = 2000
 export const MAX_APPROVAL_ARGUMENT_BYTES = 16_384

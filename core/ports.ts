@@ -4,6 +4,7 @@ import type { CanonicalDecision, Dimensions, RiskLevel, Tier } from '#core/contr
 import type { EventType } from '#core/contract/event.ts'
 import type { StreamEvent, StreamEventName } from '#core/contract/stream.ts'
 import type { FileFacts, Policy } from '#core/policy/verdict.ts'
+import type { DecisionResult } from '#core/request.ts'
 import type { Entered, Entry, SessionChange, SessionView, Transition } from '#core/session/entry.ts'
 import type { SessionRow } from '#core/session/state.ts'
 
@@ -18,6 +19,8 @@ export interface Ports {
   log: Log
   policy: PolicySource
   settings: Settings
+  /** False while the gateway starts or stops: decisions answer ENGINE_UNAVAILABLE (CONTRACT 1.1 step 9). */
+  ready(): boolean
 }
 
 // ---------------------------------------------------------------------------------------------------------------- Store
@@ -199,12 +202,12 @@ export interface Store {
 export interface SharedState {
   /** Idempotency claim, lease, repeat after denial, counters, enforcement, quarantine: the session before and after this event. */
   enter(entry: Entry): Promise<Entered>
-  /** What the session wrote, downloaded and read. */
-  facts(session_id: string): FileFacts | null
-  /** The decision is durable: duplicates of this claim now get these bytes. */
-  settle(claim: string, result: CachedResult): Promise<void>
+  /** What the session wrote, downloaded and read; null when nothing is known. */
+  facts(session_id: string): Promise<FileFacts | null>
+  /** The decision is durable: duplicates of this claim now get it, or after a missed deadline are evaluated again as a retry. */
+  settle(claim: string, outcome: Settled): Promise<void>
   /** The attempt failed before it was durable: its effects on the session are undone, claim and lease are free again. */
-  drop(claim: string, marker?: RetryMarker): Promise<void>
+  drop(claim: string): Promise<void>
   /** Operator changes: release, quarantine, grant a lease. */
   change(session_id: string, change: SessionChange, now_ms: number): Promise<{ view: SessionView; changed: boolean }>
   view(session_id: string): Promise<SessionView | undefined>
@@ -216,11 +219,8 @@ export interface SharedState {
   claims(): number
 }
 
-/** What duplicates get: the decision and its envelope fields, and the id of the record it stands in. */
-export interface CachedResult {
-  result: Record<string, unknown>
-  record_id: number
-}
+/** How an attempt ended once its record was durable. */
+export type Settled = { kind: 'result'; result: DecisionResult } | { kind: 'retry'; marker: RetryMarker }
 
 /** Left behind by a DEADLINE_EXCEEDED attempt: a retry updates that record instead of adding one (CONTRACT 1.5). */
 export interface RetryMarker {
@@ -268,6 +268,8 @@ export interface Clock {
   iso(at_ms: number): string
   /** Resolves after that time, or at once when the signal aborts. */
   after(ms: number, signal?: AbortSignal): Promise<void>
+  /** Runs `run` once after that time; the returned function cancels it. Cheaper than `after` on the decision path. */
+  timer(ms: number, run: () => void): () => void
 }
 
 export interface Ids {

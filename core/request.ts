@@ -30,6 +30,8 @@ export interface DecisionRequest {
 
 export interface DecisionResult {
   decision: CanonicalDecision
+  /** `decision` as JSON text: serialised once, used by the record and by every reply. */
+  decision_json: string
   actual_tier: Tier
   /** Timestamp of the evaluation, unchanged on cached replies. */
   served_at: string

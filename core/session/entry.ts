@@ -4,7 +4,8 @@ import type { DecisionSource, DecisionWord, RiskLevel } from '#core/contract/dec
 import type { EventType } from '#core/contract/event.ts'
 import type { VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
-import type { CachedResult, RetryMarker } from '#core/ports.ts'
+import type { RetryMarker } from '#core/ports.ts'
+import type { DecisionResult } from '#core/request.ts'
 import type { SessionState } from '#core/session/state.ts'
 
 /** One evaluated event on its way into its session. */
@@ -85,7 +86,7 @@ export type Transition =
 
 export type Entered =
   | { kind: 'fresh'; claim: string; view: SessionView; retry: RetryMarker | null }
-  | { kind: 'replay'; cached: CachedResult }
+  | { kind: 'replay'; result: DecisionResult }
   | { kind: 'conflict' }
 
 /** Operator changes. */

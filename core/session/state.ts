@@ -168,10 +168,13 @@ export class SessionState {
     if (this.recent_scores.length > VELOCITY_SAMPLES) this.recent_scores.shift()
   }
 
-  /** Drops what has expired and, beyond the limit, the oldest answers; pending approvals are never dropped. */
+  /**
+   * Drops answers whose lease is over and, beyond the limit, the oldest ones. Pending approvals stay until they are settled:
+   * an expired one is settled by the sweep, which keeps the number of waiting approvals right.
+   */
   prune_waiting(now_ms: number): void {
     if (this.waiting.length === 0) return
-    const live = this.waiting.filter((entry) => entry.until_ms > now_ms)
+    const live = this.waiting.filter((entry) => entry.state === 'pending' || entry.until_ms > now_ms)
     let surplus = live.length - MAX_SESSION_LEASES
     this.waiting = surplus <= 0 ? live : live.filter((entry) => entry.state === 'pending' || surplus-- <= 0)
   }

@@ -1,0 +1,319 @@
+// From verdict and session view to everything that leaves the gateway: the decision, the record, the documents, the events.
+// Pure. Every text that is stored or streamed is redacted here. Source: CONTRACT 1.4, 1.9, 6.1, 7.3; ENGINE 10.
+import { type ApprovalDraft, pending_document, pending_event } from '#core/approval.ts'
+import type { CanonicalDecision } from '#core/contract/decision.ts'
+import { rank } from '#core/contract/decision.ts'
+import type { StreamEvent } from '#core/contract/stream.ts'
+import { is_object } from '#core/json.ts'
+import { MAX_MATCHED_RULES, MAX_REASON_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
+import { describe_refusal } from '#core/policy/describe.ts'
+import { display_score } from '#core/policy/score.ts'
+import type { Verdict } from '#core/policy/verdict.ts'
+import type { Document, Kind, Ports, RetryMarker, Write } from '#core/ports.ts'
+import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
+import type { DecisionRequest, DecisionResult } from '#core/request.ts'
+import type { Entry, SessionView } from '#core/session/entry.ts'
+import { to_row } from '#core/session/state.ts'
+
+export interface Evaluated {
+  request: DecisionRequest
+  verdict: Verdict
+  entry: Entry
+  view: SessionView
+  /** Canonical JSON of the event as received. */
+  event_json: string
+  policy_version: string
+  retry: RetryMarker | null
+}
+
+export interface Outcome {
+  result: DecisionResult
+  write: Write
+  events: StreamEvent[]
+}
+
+/** Builds the outcome of one evaluation. */
+export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
+  const { request, verdict, entry, view } = evaluated
+  const { event } = request
+  const recorded_at = ports.clock.iso(entry.at_ms)
+  const decision = decision_of(evaluated, ports)
+  const decision_json = JSON.stringify(decision)
+  const result: DecisionResult = {
+    decision,
+    decision_json,
+    actual_tier: 'L1',
+    served_at: recorded_at,
+    danger: Math.max(verdict.d1, verdict.d2, verdict.d3),
+    record_id: entry.record_id,
+    l3_available: false,
+    l3_requested: request.context?.escalate === 'L3',
+    l3_state: 'disabled',
+    l3_reason: null,
+    l3_reason_code: 'none',
+  }
+  const secretive = ports.settings.redact_secrets && may_hold_secret(evaluated.event_json)
+  const stored_event = secretive ? redact(event) : event
+  const command = command_of(stored_event.payload)
+  const documents: NonNullable<Write['documents']> = []
+  const alert = alert_of(evaluated, recorded_at, ports)
+  if (alert) documents.push({ kind: 'alert' as Kind, document: alert.document, expect: 'new' })
+  const draft = draft_of(evaluated, decision, stored_event.payload, command, recorded_at, ports)
+  if (draft) documents.push({ kind: 'approval' as Kind, document: pending_document(draft), expect: 'new' })
+  const event_json = secretive ? JSON.stringify(stored_event) : evaluated.event_json
+  const write: Write = {
+    record: {
+      record_id: entry.record_id,
+      session_id: event.session_id,
+      event_id: event.event_id,
+      request_id: request.request_id ?? event.event_id,
+      codes: {
+        event_type: event.event_type,
+        decision: decision.decision,
+        risk_level: view.level,
+        tier: 'L1',
+        source_framework: event.source_framework,
+        caller_adapter: entry.event.caller_adapter,
+        composite: view.composite,
+        dimensions: dimensions_of(verdict, view, entry),
+      },
+      body: `{"event":${event_json},"decision":${decision_json},"risk_snapshot":${snapshot_json(evaluated)},"meta":${meta_json(evaluated, decision, result, 'ok')},"l3_trace":null}`,
+      ...(evaluated.retry ? { replaces: evaluated.retry.record_id } : {}),
+    },
+    session: to_row(view.state),
+    ...(documents.length > 0 ? { documents } : {}),
+  }
+  const events: StreamEvent[] = []
+  if (view.first) events.push(session_start(evaluated, recorded_at))
+  events.push(decision_event(evaluated, decision, command, recorded_at))
+  if (view.previous_level !== null && view.previous_level !== view.level) {
+    events.push({
+      type: 'session_risk_change',
+      session_id: event.session_id,
+      previous_risk: view.previous_level,
+      current_risk: view.level,
+      trigger_event: event.event_id,
+      timestamp: recorded_at,
+    })
+  }
+  if (alert) events.push(alert.event)
+  if (draft) events.push(pending_event(draft, command === null ? null : command.slice(0, MAX_STREAM_COMMAND_CHARS)))
+  for (const transition of view.transitions) events.push(transition_event(transition, recorded_at))
+  return { result, write, events }
+}
+
+/** The record of an answer that missed its deadline: the same evaluation, marked as such (CONTRACT 1.6). */
+export function late_record(evaluated: Evaluated, outcome: Outcome): Write {
+  const { record } = outcome.write
+  if (!record) return {}
+  const meta = meta_json(evaluated, outcome.result.decision, outcome.result, 'deadline_exceeded')
+  const at = record.body.lastIndexOf(',"meta":')
+  const body = `${record.body.slice(0, at)},"meta":${meta},"l3_trace":null}`
+  return { record: { ...record, body, replaces: record.record_id } }
+}
+
+function decision_of(evaluated: Evaluated, ports: Ports): CanonicalDecision {
+  const { request, verdict, view, policy_version } = evaluated
+  const refused = view.decision === 'block' || view.decision === 'defer'
+  const waits = view.decision === 'defer' && view.approval !== null ? view.approval : null
+  const { reason, suggestion } = describe_refusal(verdict, view)
+  return {
+    decision: view.decision,
+    reason: redact_text(reason).slice(0, MAX_REASON_CHARS),
+    risk_level: view.level,
+    policy_id: view.policy_id,
+    decision_source: view.source,
+    policy_version,
+    decision_latency_ms: Math.round((ports.clock.monotonic_ms() - request.started_ms) * 1000) / 1000,
+    modified_payload: view.decision === 'modify' && verdict.rewrite ? { ...verdict.rewrite } : null,
+    retry_after_ms: view.decision === 'defer' ? 1000 : null,
+    failure_class: view.cause === 'queue-full' ? 'approval_queue_full' : 'none',
+    final: view.decision !== 'defer',
+    suggestion: refused && suggestion !== null ? redact_text(suggestion) : null,
+    ...(waits ? { approval_id: waits.id, expires_at: waits.expires_at_ms } : {}),
+  }
+}
+
+function dimensions_of(verdict: Verdict, view: SessionView, entry: Entry) {
+  return { d1: verdict.d1, d2: verdict.d2, d3: entry.verdict.d3, d4: view.d4, d5: entry.d5 }
+}
+
+function snapshot_json(evaluated: Evaluated): string {
+  const { verdict, view, entry } = evaluated
+  const rules = verdict.findings.slice(0, MAX_MATCHED_RULES).map((finding) => finding.rule_id)
+  const { d1, d2, d3, d4, d5 } = dimensions_of(verdict, view, entry)
+  return `{"risk_level":"${view.level}","composite_score":${view.composite},"dimensions":{"d1":${d1},"d2":${d2},"d3":${d3},"d4":${d4},"d5":${d5}},"classified_by":"L1","matched_rules":${JSON.stringify(rules)},"score_display":${display_score(view.composite)},"override":null,"uncertainty":${verdict.uncertainty}}`
+}
+
+function meta_json(
+  evaluated: Evaluated,
+  decision: CanonicalDecision,
+  result: DecisionResult,
+  rpc_outcome: 'ok' | 'deadline_exceeded',
+): string {
+  const { request, entry, view, retry } = evaluated
+  return JSON.stringify({
+    request_id: request.request_id ?? request.event.event_id,
+    actual_tier: result.actual_tier,
+    deadline_ms: request.deadline_ms,
+    caller_adapter: entry.event.caller_adapter,
+    credential: request.caller.id,
+    transport: request.transport,
+    attempt: retry ? retry.attempt + 1 : 1,
+    rpc_outcome,
+    l3_available: result.l3_available,
+    l3_requested: result.l3_requested,
+    l3_state: result.l3_state,
+    l3_reason: result.l3_reason,
+    l3_reason_code: result.l3_reason_code,
+    approval_id: decision.approval_id ?? view.settled_approval_id,
+    observe: request.observe,
+  })
+}
+
+/** CONTRACT 6.1: one alert per rise of the session's level to high or critical. */
+function alert_of(evaluated: Evaluated, timestamp: string, ports: Ports) {
+  const { request, view, entry } = evaluated
+  const previous = view.previous_level
+  if (rank(view.level) < 2 || (previous !== null && rank(previous) >= rank(view.level))) return null
+  const { session_id, event_id } = request.event
+  const alert_id = ports.ids.next('alr')
+  const high = view.state.high_or_critical_count
+  const message = `Session ${session_id}: risk rose from ${previous ?? 'none'} to ${view.level} (${high} high-risk events)`
+  const document: Document = {
+    id: alert_id,
+    session_id,
+    state: 'unacknowledged',
+    lookup: view.level,
+    idempotency_key: null,
+    created_at_ms: entry.at_ms,
+    expires_at_ms: null,
+    body: {
+      alert_id,
+      severity: view.level,
+      metric: 'session_risk_escalation',
+      session_id,
+      message,
+      details: {
+        previous_risk: previous,
+        current_risk: view.level,
+        high_risk_count: high,
+        cumulative_score: view.composite,
+        trigger_event_id: event_id,
+        tool_name: entry.event.tool_name,
+      },
+      triggered_at: timestamp,
+      acknowledged: false,
+      acknowledged_by: null,
+      acknowledged_at: null,
+    },
+  }
+  const event: StreamEvent = {
+    type: 'alert',
+    alert_id,
+    severity: view.level,
+    metric: 'session_risk_escalation',
+    session_id,
+    current_risk: view.level,
+    message,
+    timestamp,
+  }
+  return { document, event }
+}
+
+function draft_of(
+  evaluated: Evaluated,
+  decision: CanonicalDecision,
+  payload: Readonly<Record<string, unknown>>,
+  command: string | null,
+  requested_at: string,
+  ports: Ports,
+): ApprovalDraft | null {
+  const { request, view, entry } = evaluated
+  if (view.approval === null || view.approval.joined || entry.fingerprint === null) return null
+  const upstream = payload.approval_id
+  return {
+    approval_id: view.approval.id,
+    session_id: request.event.session_id,
+    event_id: request.event.event_id,
+    request_id: request.request_id ?? request.event.event_id,
+    agent_id: entry.event.agent_id,
+    source_framework: request.event.source_framework,
+    tool_name: entry.event.tool_name,
+    command,
+    arguments: is_object(payload.arguments) ? payload.arguments : {},
+    reason: decision.reason,
+    policy_id: decision.policy_id,
+    risk_level: decision.risk_level,
+    suggestion: decision.suggestion,
+    fingerprint: entry.fingerprint,
+    upstream_approval_id: typeof upstream === 'string' ? upstream : null,
+    requested_at_ms: entry.at_ms,
+    requested_at,
+    expires_at_ms: view.approval.expires_at_ms,
+    timeout_s: ports.settings.defer_timeout_seconds,
+  }
+}
+
+/** CONTRACT 7.3: payload.command, arguments.command or null. The payload is redacted already. */
+function command_of(payload: Readonly<Record<string, unknown>>): string | null {
+  if (typeof payload.command === 'string') return payload.command
+  const args = payload.arguments
+  return is_object(args) && typeof args.command === 'string' ? args.command : null
+}
+
+function session_start(evaluated: Evaluated, timestamp: string): StreamEvent {
+  const { entry } = evaluated
+  return {
+    type: 'session_start',
+    session_id: entry.event.session_id,
+    agent_id: entry.event.agent_id,
+    source_framework: entry.event.source_framework,
+    timestamp,
+    workspace_root: entry.event.workspace_root,
+  }
+}
+
+function decision_event(
+  evaluated: Evaluated,
+  decision: CanonicalDecision,
+  command: string | null,
+  timestamp: string,
+): StreamEvent {
+  const { request, view, entry } = evaluated
+  return {
+    type: 'decision',
+    session_id: request.event.session_id,
+    event_id: request.event.event_id,
+    risk_level: view.level,
+    decision: decision.decision,
+    tool_name: entry.event.tool_name,
+    actual_tier: 'L1',
+    timestamp,
+    reason: decision.reason,
+    command: command === null ? null : command.slice(0, MAX_STREAM_COMMAND_CHARS),
+    approval_id: decision.approval_id ?? null,
+    expires_at: decision.expires_at ?? null,
+    request_id: request.request_id ?? request.event.event_id,
+    event_type: request.event.event_type,
+    agent_id: entry.event.agent_id,
+    source_framework: request.event.source_framework,
+    policy_id: decision.policy_id,
+    decision_source: decision.decision_source,
+    composite_score: view.composite,
+    record_id: entry.record_id,
+    suggestion: decision.suggestion,
+    l3_state: 'disabled',
+    l3_reason_code: 'none',
+  }
+}
+
+/** A session state change as it is streamed. */
+export function transition_event(transition: SessionView['transitions'][number], timestamp: string): StreamEvent {
+  if (transition.kind === 'enforcement') {
+    const { session_id, state, action, high_risk_count, cause } = transition
+    return { type: 'session_enforcement_change', session_id, state, action, high_risk_count, timestamp, cause }
+  }
+  const { session_id, state, reason_code, by } = transition
+  return { type: 'session_quarantine_change', session_id, state, reason: null, reason_code, by, timestamp }
+}

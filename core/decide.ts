@@ -1,0 +1,165 @@
+// The straight line of every decision: judge, enter the session, conclude, append, settle and publish.
+// Nothing is acknowledged before its record is committed. Source: CONTRACT 1.5, 1.6, 1.8; STYLE section 6.
+import { conclude, type Evaluated, late_record, type Outcome } from '#core/conclude.ts'
+import type { CanonicalDecision } from '#core/contract/decision.ts'
+import { action_of, entry_of } from '#core/entry.ts'
+import { GatewayError } from '#core/errors.ts'
+import { fallback_decision, without_approval } from '#core/fallback.ts'
+import { hash_text } from '#core/fingerprint.ts'
+import { canonical_json } from '#core/json.ts'
+import type { Ports } from '#core/ports.ts'
+import type { DecisionRequest, DecisionResult } from '#core/request.ts'
+import type { Entered } from '#core/session/entry.ts'
+
+/** What is known of an attempt when its deadline strikes. */
+interface Attempt {
+  outcome: Outcome | null
+  expired: boolean
+}
+
+/**
+ * Decides one event within its deadline. Throws GatewayError: INVALID_REQUEST (the request_id was used for another event),
+ * DEADLINE_EXCEEDED, ENGINE_UNAVAILABLE, ENGINE_INTERNAL_ERROR; the last three carry `fallback_decision`.
+ */
+export async function decide(request: DecisionRequest, ports: Ports): Promise<DecisionResult> {
+  if (!ports.ready()) {
+    throw new GatewayError('ENGINE_UNAVAILABLE', 'The gateway is starting or stopping', {
+      fallback_decision: fallback_decision(request, ports, 'upstream_unavailable'),
+    })
+  }
+  const attempt: Attempt = { outcome: null, expired: false }
+  const remaining_ms = request.deadline_ms - (ports.clock.monotonic_ms() - request.started_ms)
+  return new Promise((resolve, reject) => {
+    const cancel = ports.clock.timer(Math.max(0, remaining_ms), () => {
+      attempt.expired = true
+      ports.metrics.count('asg_deadline_exceeded_total', { tier: 'L1' })
+      const l1 = attempt.outcome?.result.decision
+      reject(
+        new GatewayError('DEADLINE_EXCEEDED', `No decision within ${request.deadline_ms} ms`, {
+          fallback_decision: l1 ? without_approval(l1) : fallback_decision(request, ports, 'upstream_unavailable'),
+        }),
+      )
+    })
+    evaluate(request, attempt, ports).then(
+      (result) => {
+        cancel()
+        resolve(result)
+      },
+      (cause) => {
+        cancel()
+        reject(cause)
+      },
+    )
+  })
+}
+
+async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports): Promise<DecisionResult> {
+  const io_started_ms = ports.clock.monotonic_ms()
+  let evaluated: Evaluated | null = null
+  let entered: Entered | null = null
+  try {
+    const policy = ports.policy.current()
+    const event_json = canonical_json(request.event)
+    const facts = await ports.shared.facts(request.event.session_id)
+    const verdict = policy.judge(action_of(request, ports.settings), facts)
+    const claim =
+      request.request_id === null
+        ? null
+        : { key: `${request.caller.id}\n${request.request_id}`, event_hash: hash_text(event_json, ports.digest) }
+    const entry = entry_of(request, verdict, claim, ports)
+    entered = await ports.shared.enter(entry)
+    if (entered.kind === 'replay') {
+      ports.metrics.count('asg_idempotent_hits_total', { transport: request.transport })
+      return entered.result
+    }
+    if (entered.kind === 'conflict') {
+      throw new GatewayError('INVALID_REQUEST', 'params.request_id: was used for another event')
+    }
+    evaluated = {
+      request,
+      verdict,
+      entry,
+      view: entered.view,
+      event_json,
+      policy_version: policy.version,
+      retry: entered.retry,
+    }
+    attempt.outcome = conclude(evaluated, ports)
+  } catch (cause) {
+    if (entered?.kind === 'fresh') await ports.shared.drop(entered.claim)
+    throw failed(cause, request, null, ports)
+  }
+  return commit(request, evaluated, entered.claim, attempt, attempt.outcome, io_started_ms, ports)
+}
+
+/** Makes the decision durable, then known: to duplicates, to subscribers, to the caller. */
+async function commit(
+  request: DecisionRequest,
+  evaluated: Evaluated,
+  claim: string,
+  attempt: Attempt,
+  outcome: Outcome,
+  io_started_ms: number,
+  ports: Ports,
+): Promise<DecisionResult> {
+  try {
+    await ports.store.append(outcome.write)
+  } catch (cause) {
+    await ports.shared.drop(claim)
+    throw failed(cause, request, outcome.result.decision, ports)
+  }
+  if (attempt.expired) await mark_late(evaluated, claim, outcome, ports)
+  else await ports.shared.settle(claim, { kind: 'result', result: outcome.result })
+  ports.bus.publish(outcome.events)
+  count(request, outcome, (ports.clock.monotonic_ms() - io_started_ms) / 1000, ports)
+  return outcome.result
+}
+
+/** The client was answered DEADLINE_EXCEEDED: the record says so, and a retry replaces it instead of adding one. */
+async function mark_late(evaluated: Evaluated, claim: string, outcome: Outcome, ports: Ports): Promise<void> {
+  const attempts = (evaluated.retry?.attempt ?? 0) + 1
+  try {
+    await ports.store.append(late_record(evaluated, outcome))
+  } catch (cause) {
+    ports.log.error('late_record_lost', { record_id: outcome.result.record_id, cause: String(cause) })
+  }
+  const marker = { record_id: evaluated.retry?.record_id ?? outcome.result.record_id, attempt: attempts }
+  await ports.shared.settle(claim, { kind: 'retry', marker })
+}
+
+/** Known errors pass; anything foreign becomes ENGINE_INTERNAL_ERROR, its cause goes to the log only. */
+function failed(cause: unknown, request: DecisionRequest, l1: CanonicalDecision | null, ports: Ports): GatewayError {
+  if (cause instanceof GatewayError && cause.code === 'INVALID_REQUEST') return cause
+  const unavailable = cause instanceof GatewayError && cause.code === 'ENGINE_UNAVAILABLE'
+  const code = unavailable ? 'ENGINE_UNAVAILABLE' : 'ENGINE_INTERNAL_ERROR'
+  ports.log.error('decision_failed', { code, event_id: request.event.event_id, cause: describe(cause) })
+  const fallback = l1
+    ? without_approval(l1)
+    : fallback_decision(request, ports, unavailable ? 'upstream_unavailable' : 'internal_error')
+  const message = unavailable ? 'The decision could not be recorded' : 'Internal error'
+  return new GatewayError(code, message, { fallback_decision: fallback }, { cause })
+}
+
+function describe(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+}
+
+const KNOWN_FRAMEWORKS: ReadonlySet<string> = new Set(['alpha', 'beta', 'gamma'])
+
+function count(request: DecisionRequest, outcome: Outcome, seconds: number, ports: Ports): void {
+  const { decision } = outcome.result
+  const framework = request.event.source_framework
+  const source_framework = KNOWN_FRAMEWORKS.has(framework) ? framework : 'other'
+  ports.metrics.count('asg_decisions_total', {
+    decision: decision.decision,
+    risk_level: decision.risk_level,
+    tier: outcome.result.actual_tier,
+    source_framework,
+  })
+  ports.metrics.observe(
+    'asg_decision_latency_seconds',
+    { tier: outcome.result.actual_tier, transport: request.transport },
+    seconds,
+  )
+  ports.metrics.observe('asg_risk_composite', { source_framework }, outcome.write.record?.codes.composite ?? 0)
+}

@@ -1,0 +1,119 @@
+// From a request to the two questions it asks: the action for L1, and the entry for its session.
+// Source: CONTRACT 1.3, 1.7, 3.1, 4.1.
+import type { CanonicalEvent } from '#core/contract/event.ts'
+import { hash_text } from '#core/fingerprint.ts'
+import { CLAIM_TTL_DEADLINES, CLAIM_TTL_MIN_MS } from '#core/limits.ts'
+import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
+import type { Action, Verdict } from '#core/policy/verdict.ts'
+import type { Ports, Settings } from '#core/ports.ts'
+import type { DecisionRequest } from '#core/request.ts'
+import type { Entry } from '#core/session/entry.ts'
+
+/** The tool call as L1 sees it; unredacted. */
+export function action_of(request: DecisionRequest, settings: Settings): Action {
+  const { event, context } = request
+  const { payload } = event
+  return {
+    tool_name: event.tool_name || text(payload.tool) || text(payload.tool_name) || '',
+    payload,
+    cwd: text(payload.cwd) || text(payload.working_directory) || context?.cwd || workspace_of(request) || null,
+    workspace_root: workspace_of(request) || null,
+    home: settings.home,
+    facts: context?.facts ?? null,
+  }
+}
+
+/** The entry of one evaluated event. */
+export function entry_of(
+  request: DecisionRequest,
+  verdict: Verdict,
+  claim: { key: string; event_hash: string } | null,
+  ports: Ports,
+): Entry {
+  const { event, context } = request
+  const now_ms = ports.clock.now_ms()
+  const record_id = ports.ids.record(now_ms)
+  const at_ms = Math.floor(record_id / 4096)
+  const acts = event.event_type === 'pre_action'
+  const d3 = Math.max(verdict.d3, hint_danger(event.risk_hints))
+  const danger = Math.max(verdict.d1, verdict.d2, d3)
+  const finding = verdict.findings.find((one) => !one.shadow)
+  const agent_id = event.agent_id ?? 'unknown'
+  return {
+    claim:
+      claim === null
+        ? null
+        : { ...claim, ttl_ms: Math.max(CLAIM_TTL_DEADLINES * request.deadline_ms, CLAIM_TTL_MIN_MS) },
+    record_id,
+    at_ms,
+    event: {
+      event_id: event.event_id,
+      event_type: event.event_type,
+      session_id: event.session_id,
+      agent_id,
+      source_framework: event.source_framework,
+      caller_adapter: context?.caller_adapter ?? request.adapter,
+      workspace_root: root_shown(request),
+      transcript_path: text(event.payload.transcript_path),
+      tool_name: event.tool_name || text(event.payload.tool) || text(event.payload.tool_name) || null,
+      ends: event.event_type === 'session' && ENDS.has(event.event_subtype ?? ''),
+    },
+    verdict: {
+      word: verdict.verdict,
+      rule_id: finding?.rule_id ?? null,
+      d1: verdict.d1,
+      d2: verdict.d2,
+      d3,
+      locked: finding?.locked ?? false,
+      rule_driven: acts && (verdict.verdict === 'defer' || verdict.verdict === 'block') && finding !== undefined,
+      rewritable: request.can_modify && verdict.rewrite !== null,
+    },
+    d5: trust_shortfall(
+      ports.settings.trust.get(agent_id) ?? ports.settings.trust_default,
+      context?.agent_trust_level ?? null,
+    ),
+    // Leases and approvals concern actions that were or will be questioned; a harmless one needs no hash.
+    fingerprint:
+      acts && (danger >= 2 || verdict.verdict !== 'allow' || enforcement_may_ask(ports.settings))
+        ? hash_text(verdict.fingerprint_text(), ports.digest)
+        : null,
+    approval:
+      acts && !request.observe && may_be_deferred(danger, verdict, ports.settings)
+        ? { id: ports.ids.next('apr'), expires_at_ms: at_ms + ports.settings.defer_timeout_seconds * 1000 }
+        : null,
+    observe: request.observe,
+    learned: null,
+  }
+}
+
+/** CONTRACT 4.1 status. */
+const ENDS: ReadonlySet<string> = new Set(['session:end', 'session_end', 'end', 'SessionEnd'])
+
+function enforcement_may_ask(settings: Settings): boolean {
+  return settings.enforcement_enabled && settings.enforcement_action !== 'block'
+}
+
+function may_be_deferred(danger: number, verdict: Verdict, settings: Settings): boolean {
+  return danger >= 2 || verdict.verdict === 'defer' || verdict.verdict === 'modify' || enforcement_may_ask(settings)
+}
+
+/** The declared workspace: payload first, then context; cwd counts when nothing else is known (CONTRACT 4.1). */
+function root_shown(request: DecisionRequest): string {
+  const { payload } = request.event
+  return (
+    text(payload.workspace_root) ||
+    text(payload.cwd) ||
+    text(payload.working_directory) ||
+    request.context?.workspace_root ||
+    request.context?.cwd ||
+    ''
+  )
+}
+
+function workspace_of(request: DecisionRequest): string {
+  return text(request.event.payload.workspace_root) || request.context?.workspace_root || ''
+}
+
+function text(value: CanonicalEvent['payload'][string]): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,32 @@
+// The decision a client should act on when the gateway could not answer properly (CONTRACT 1.6, fallback matrix).
+// A fallback is never a pre_action allow that L1 did not produce.
+import type { CanonicalDecision, FailureClass } from '#core/contract/decision.ts'
+import type { Ports } from '#core/ports.ts'
+import type { DecisionRequest } from '#core/request.ts'
+
+/** Used when L1 was not computed: pre_action waits for a person, everything else goes on. */
+export function fallback_decision(request: DecisionRequest, ports: Ports, failure: FailureClass): CanonicalDecision {
+  const acts = request.event.event_type === 'pre_action'
+  return {
+    decision: acts ? 'defer' : 'allow',
+    reason: acts
+      ? 'The gateway could not evaluate this action; it must not run without a person.'
+      : 'The gateway could not evaluate this event; it is only observed.',
+    risk_level: acts ? 'high' : 'low',
+    policy_id: 'fallback',
+    decision_source: 'system',
+    policy_version: ports.policy.current().version,
+    decision_latency_ms: Math.round((ports.clock.monotonic_ms() - request.started_ms) * 1000) / 1000,
+    modified_payload: null,
+    retry_after_ms: acts ? 1000 : null,
+    failure_class: failure,
+    final: !acts,
+    suggestion: null,
+  }
+}
+
+/** The L1 decision of an attempt that was not recorded in time: it names no approval, nobody could settle it. */
+export function without_approval(decision: CanonicalDecision): CanonicalDecision {
+  const { approval_id: _id, expires_at: _at, ...rest } = decision
+  return rest
+}

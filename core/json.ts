@@ -1,0 +1,49 @@
+// JSON at the edge: bounded depth on the way in, one canonical form on the way out. Source: CONTRACT 0.1 (nesting), 0.3 (hash).
+import { MAX_JSON_DEPTH } from '#core/limits.ts'
+
+/** Whether the value nests deeper than `max` containers. Stops at the limit, so hostile depth costs no stack. */
+export function nests_deeper(value: unknown, max: number = MAX_JSON_DEPTH): boolean {
+  if (value === null || typeof value !== 'object') return false
+  if (max === 0) return true
+  for (const child of Array.isArray(value) ? value : Object.values(value)) {
+    if (child !== null && typeof child === 'object' && nests_deeper(child, max - 1)) return true
+  }
+  return false
+}
+
+/** Parses text; undefined when it is not JSON or nests too deep. (`undefined` is never a JSON value.) */
+export function parse_json(text: string): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  return nests_deeper(value) ? undefined : value
+}
+
+/** A JSON object, not an array and not null. */
+export function is_object(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+/**
+ * Canonical JSON: keys sorted by UTF-16 code units, no insignificant space, undefined members left out. Two spellings of the
+ * same value give the same text. The value must come from JSON (no cycles); depth is bounded by the edge.
+ */
+export function canonical_json(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) {
+    let text = '['
+    for (let at = 0; at < value.length; at++) text += (at === 0 ? '' : ',') + canonical_json(value[at])
+    return `${text}]`
+  }
+  const object = value as Record<string, unknown>
+  let text = '{'
+  for (const key of Object.keys(object).sort()) {
+    const member = object[key]
+    if (member === undefined) continue
+    text += `${text.length === 1 ? '' : ','}${JSON.stringify(key)}:${canonical_json(member)}`
+  }
+  return `${text}}`
+}

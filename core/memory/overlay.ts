@@ -1,0 +1,57 @@
+// What sessions did to files, secrets and hosts: bounded facts that later steps are judged with. Source: ENGINE 11.
+import { MAX_RESIDENT_SESSIONS, MAX_SESSION_FILES, MAX_SESSION_HOSTS, MAX_SESSION_SECRETS } from '#core/limits.ts'
+import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
+
+interface Overlay {
+  written: Map<string, WrittenFile>
+  secrets_read: string[]
+  hosts: string[]
+  denied_effects: string[]
+}
+
+export interface Overlays {
+  get(session_id: string): FileFacts | null
+  /** Adds what one durable step did; the oldest facts go first. */
+  learn(session_id: string, facts: FileFacts): void
+}
+
+export function session_overlays(): Overlays {
+  const overlays = new Map<string, Overlay>()
+  return {
+    get: (session_id) => overlays.get(session_id) ?? null,
+    learn(session_id, facts) {
+      const overlay = overlays.get(session_id) ?? {
+        written: new Map(),
+        secrets_read: [],
+        hosts: [],
+        denied_effects: [],
+      }
+      overlays.delete(session_id)
+      overlays.set(session_id, overlay)
+      if (overlays.size > MAX_RESIDENT_SESSIONS) {
+        for (const oldest of overlays.keys()) {
+          overlays.delete(oldest)
+          break
+        }
+      }
+      for (const [path, file] of facts.written) {
+        overlay.written.delete(path)
+        overlay.written.set(path, file)
+      }
+      for (const path of overlay.written.keys()) {
+        if (overlay.written.size <= MAX_SESSION_FILES) break
+        overlay.written.delete(path)
+      }
+      merge(overlay.secrets_read, facts.secrets_read, MAX_SESSION_SECRETS)
+      merge(overlay.hosts, facts.hosts, MAX_SESSION_HOSTS)
+      merge(overlay.denied_effects, facts.denied_effects, MAX_SESSION_FILES)
+    },
+  }
+}
+
+function merge(into: string[], more: readonly string[], max: number): void {
+  for (const item of more) {
+    if (!into.includes(item)) into.push(item)
+  }
+  if (into.length > max) into.splice(0, into.length - max)
+}

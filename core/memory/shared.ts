@@ -1,0 +1,131 @@
+// SharedState in memory: the reducer on maps. The adapter of the local gateway, of tests and of `--ephemeral`.
+// Source: ARCHITECTURE section 4, CONTRACT 0.9, 1.5, 3, 6.
+
+import { RISK_LEVELS } from '#core/contract/decision.ts'
+import { idempotency_claims } from '#core/memory/claims.ts'
+import { session_overlays } from '#core/memory/overlay.ts'
+import { rate_windows } from '#core/memory/rate.ts'
+import { resident_sessions } from '#core/memory/sessions.ts'
+import type { Clock, Settings, SharedState, Store } from '#core/ports.ts'
+import { apply_change } from '#core/session/change.ts'
+import type { Entered, Entry, SessionView, Transition } from '#core/session/entry.ts'
+import { cool_down, type Surroundings } from '#core/session/reduce.ts'
+import type { SessionState } from '#core/session/state.ts'
+
+/** One process only. `store` is read for sessions that are not in memory; nothing is written here. */
+export function memory_shared(settings: Settings, clock: Clock, store: Pick<Store, 'session'>): SharedState {
+  const claims = idempotency_claims()
+  const rates = rate_windows(settings.rate_limit_per_minute)
+  const sessions = resident_sessions((session_id) => store.session(session_id))
+  const overlays = session_overlays()
+  /** Entries between enter and settle or drop, by claim. */
+  const open = new Map<string, { entry: Entry; added_approval: boolean }>()
+  let pending_approvals = 0
+  let unnamed = 0
+  const around = (): Surroundings => ({ settings, pending_approvals })
+
+  const apply = (entry: Entry, claim: string, retry: Extract<Entered, { kind: 'fresh' }>['retry']): Entered => {
+    const view = sessions.apply(entry, around())
+    const added_approval = view.approval !== null && !view.approval.joined
+    if (added_approval) pending_approvals++
+    open.set(claim, { entry, added_approval })
+    return { kind: 'fresh', claim, view, retry }
+  }
+
+  return {
+    async enter(entry) {
+      const { session_id } = entry.event
+      if (sessions.peek(session_id) === undefined) await sessions.load(session_id)
+      if (entry.claim === null) return apply(entry, `#${++unnamed}`, null)
+      const { key, event_hash, ttl_ms } = entry.claim
+      for (;;) {
+        const reserved = claims.reserve(key, event_hash, ttl_ms, clock.monotonic_ms())
+        switch (reserved.kind) {
+          case 'fresh':
+            try {
+              // A load in between may have been evicted again under pressure; apply needs the session resident.
+              if (sessions.peek(session_id) === undefined) await sessions.load(session_id)
+              return apply(entry, key, reserved.retry)
+            } catch (cause) {
+              claims.drop(key)
+              throw cause
+            }
+          case 'conflict':
+            return { kind: 'conflict' }
+          case 'replay':
+            return { kind: 'replay', result: reserved.result }
+          case 'wait': {
+            const result = await reserved.outcome
+            if (result) return { kind: 'replay', result }
+          }
+        }
+      }
+    },
+    async facts(session_id) {
+      return overlays.get(session_id)
+    },
+    async settle(claim, outcome) {
+      const entered = open.get(claim)
+      open.delete(claim)
+      if (entered) {
+        sessions.committed(entered.entry, around())
+        if (entered.entry.learned) overlays.learn(entered.entry.event.session_id, entered.entry.learned)
+      }
+      claims.settle(claim, outcome, clock.monotonic_ms())
+    },
+    async drop(claim) {
+      const entered = open.get(claim)
+      open.delete(claim)
+      if (entered) {
+        if (entered.added_approval) pending_approvals--
+        sessions.undo(entered.entry, around())
+      }
+      claims.drop(claim)
+    },
+    async change(session_id, change, now_ms) {
+      const state = await sessions.load(session_id)
+      const transitions: Transition[] = []
+      cool_down(state, now_ms, settings, transitions)
+      const result = apply_change(state, change, now_ms)
+      pending_approvals = Math.max(0, pending_approvals - result.settled)
+      transitions.push(...result.transitions)
+      return { view: view_of(state, transitions), changed: result.changed }
+    },
+    async view(session_id) {
+      const state = sessions.peek(session_id) ?? (await sessions.load(session_id))
+      return state.event_count === 0 && state.quarantined === 0 ? undefined : view_of(state, [])
+    },
+    async spend(rate_key, now_ms) {
+      return rates.spend(rate_key, now_ms)
+    },
+    async sweep(now_ms, max) {
+      claims.sweep(clock.monotonic_ms())
+      const transitions: Transition[] = []
+      for (const state of sessions.all()) {
+        if (state.enforced === 1) cool_down(state, now_ms, settings, transitions)
+        if (transitions.length >= max) break
+      }
+      return transitions
+    },
+    claims: () => claims.size(),
+  }
+}
+
+function view_of(state: SessionState, transitions: readonly Transition[]): SessionView {
+  const level = RISK_LEVELS[state.level] ?? 'low'
+  return {
+    state,
+    first: false,
+    previous_level: level,
+    level,
+    d4: state.d4,
+    composite: state.composite,
+    decision: 'allow',
+    policy_id: 'L1-default',
+    source: 'policy',
+    cause: 'none',
+    approval: null,
+    settled_approval_id: null,
+    transitions,
+  }
+}

@@ -1,0 +1,53 @@
+// The sentence the agent and the operator read: what was found, and what to do instead. No score arithmetic (ENGINE 10.3).
+import type { Verdict } from '#core/policy/verdict.ts'
+import type { SessionView } from '#core/session/entry.ts'
+
+export interface Refusal {
+  reason: string
+  suggestion: string | null
+}
+
+/** One or two plain sentences for a decision; never empty. */
+export function describe_refusal(verdict: Verdict, view: SessionView): Refusal {
+  const finding = verdict.findings.find((one) => !one.shadow)
+  switch (view.cause) {
+    case 'quarantine':
+      return { reason: 'This session is quarantined; an operator has to release it first.', suggestion: null }
+    case 'enforcement':
+      return {
+        reason: `This session is under enforcement after repeated high-risk actions; ${
+          view.decision === 'block' ? 'actions are refused until it is released.' : 'every action needs approval.'
+        }`,
+        suggestion: null,
+      }
+    case 'denied':
+      return { reason: 'A person refused this very action a moment ago; it is not asked again.', suggestion: null }
+    case 'lease':
+      return { reason: 'A person approved this action.', suggestion: null }
+    case 'queue-full':
+      return { reason: 'Too many approvals are waiting; the action is refused.', suggestion: null }
+    case 'floor':
+      return { reason: `${sensitive(verdict)}; a person has to approve it.`, suggestion: finding?.suggestion ?? null }
+    case 'none':
+      return {
+        reason: view.decision === 'allow' ? 'No rule objects to this action.' : 'This action is refused.',
+        suggestion: null,
+      }
+    default: {
+      if (!finding) return { reason: 'A rule refuses this action.', suggestion: null }
+      const { suggestion } = finding
+      const reason = suggestion === null ? finding.reason : `${finding.reason} Instead: ${suggestion}`
+      return { reason, suggestion }
+    }
+  }
+}
+
+/** Names the strongest effect of an action that no rule names. */
+function sensitive(verdict: Verdict): string {
+  if (verdict.exhausted) return 'This action is too large or too deeply nested to be judged completely'
+  const danger = Math.max(verdict.d1, verdict.d2, verdict.d3)
+  const effect = verdict.effects.find((one) => Math.max(...one.d) >= danger)
+  if (effect?.target) return `This action (${effect.head}: ${effect.kind}) touches ${effect.target}`
+  if (effect) return `The effect of this action (${effect.head}: ${effect.kind}) cannot be told in advance`
+  return 'This action is sensitive'
+}

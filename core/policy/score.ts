@@ -1,0 +1,79 @@
+// The literal scoring model: five dimensions to composite to level, without exceptions and short circuits.
+// Source: SPEC "Scoring model", CONTRACT 1.7 and 4.2, ENGINE 10.
+import type { RiskLevel, TrustLevel } from '#core/contract/decision.ts'
+import { RISK_LEVELS } from '#core/contract/decision.ts'
+
+/** Composite 0..7 of max(D1, D2, D3), D4 and D5. */
+export function composite_of(danger: number, d4: number, d5: number): number {
+  return danger + d4 + d5
+}
+
+/** 0-1 low, 2-3 medium, 4-5 high, 6-7 critical. */
+export function level_of(composite: number): RiskLevel {
+  return RISK_LEVELS[Math.min(3, Math.floor(composite / 2))] ?? 'critical'
+}
+
+/** Display score 0.0..3.0 with 4 decimals. */
+export function display_score(composite: number): number {
+  return round4((composite * 3) / 7)
+}
+
+export function round4(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}
+
+const TRUST_ORDER: readonly TrustLevel[] = ['untrusted', 'standard', 'elevated', 'privileged']
+
+/** D5: untrusted 2, standard 1, elevated and privileged 0. The client may lower the configured trust, never raise it. */
+export function trust_shortfall(configured: TrustLevel, claimed: TrustLevel | null | undefined): number {
+  const trusted = Math.min(TRUST_ORDER.indexOf(configured), claimed ? TRUST_ORDER.indexOf(claimed) : TRUST_ORDER.length)
+  return Math.max(0, 2 - trusted)
+}
+
+/** Hints of CONTRACT 1.3 that raise D3 to at least 2; all others are recorded and change nothing. */
+const RAISING_HINTS: ReadonlySet<string> = new Set([
+  'credential_exfiltration',
+  'privilege_escalation',
+  'prompt_injection',
+  'supply_chain_attack',
+  'destructive_intent',
+])
+
+export function hint_danger(hints: readonly string[] | null | undefined): number {
+  return hints?.some((hint) => RAISING_HINTS.has(hint)) ? 2 : 0
+}
+
+/** Fixed-point one of the D4 accumulator: 2^20 units are one refusal that happened just now (ENGINE 11). */
+export const D4_UNIT = 2 ** 20
+/** Refusals beyond this many change nothing; keeps the product below 2^53. */
+const D4_MAX_UNITS = 1024 * D4_UNIT
+
+const tables = new Map<number, readonly number[]>()
+/** Half-lives are configuration; a handful of tables at most. */
+const MAX_TABLES = 8
+
+function decay_table(half_life_s: number): readonly number[] {
+  const known = tables.get(half_life_s)
+  if (known) return known
+  const table = Array.from({ length: half_life_s }, (_, second) => Math.round(D4_UNIT * 0.5 ** (second / half_life_s)))
+  if (tables.size < MAX_TABLES) tables.set(half_life_s, table)
+  return table
+}
+
+/** Units left after whole seconds: shifts for full half-lives, a table for the rest, so every adapter agrees bit for bit. */
+export function decay_units(units: number, elapsed_s: number, half_life_s: number): number {
+  if (units === 0 || elapsed_s <= 0) return units
+  const halvings = Math.floor(elapsed_s / half_life_s)
+  if (halvings > 31) return 0
+  const factor = decay_table(half_life_s)[elapsed_s % half_life_s] ?? D4_UNIT
+  return Math.floor(Math.floor((units * factor) / D4_UNIT) / 2 ** halvings)
+}
+
+export function add_refusal(units: number): number {
+  return Math.min(D4_MAX_UNITS, units + D4_UNIT)
+}
+
+/** The accumulator `a` of CONTRACT 1.7, rounded half up. */
+export function refusals_of(units: number): number {
+  return Math.floor(units / D4_UNIT + 0.5)
+}

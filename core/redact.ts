@@ -1,0 +1,111 @@
+// The one choke point for secrets: everything that is stored, streamed, logged, shown or sent to a model passes here first.
+// Works on values, never on serialised text, so the result is always valid JSON again. Source: CONTRACT 0.10.
+
+interface Pattern {
+  kind: string
+  pattern: RegExp
+  /** Which group holds the secret; 0 replaces the whole match. */
+  group: 0 | 1
+}
+
+/** Provider key formats, in the order they are tried; every pattern is linear: bounded or single-class repetitions only. */
+const PATTERNS: readonly Pattern[] = [
+  {
+    kind: 'private_key',
+    pattern:
+      /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g,
+    group: 0,
+  },
+  { kind: 'aws_access_key', pattern: /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g, group: 0 },
+  { kind: 'github_token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,255}|github_pat_[A-Za-z0-9_]{20,255})/g, group: 0 },
+  { kind: 'gitlab_token', pattern: /\bgl(?:pat|dt|rt|cbt|ptt|ft|soat)-[A-Za-z0-9_-]{16,255}/g, group: 0 },
+  { kind: 'slack_token', pattern: /\bxox[abeprs]-[A-Za-z0-9-]{10,255}/g, group: 0 },
+  { kind: 'slack_webhook', pattern: /https:\/\/hooks\.slack\.com\/services\/[A-Za-z0-9/]{20,255}/g, group: 0 },
+  { kind: 'anthropic_key', pattern: /\bsk-ant-[A-Za-z0-9_-]{16,255}/g, group: 0 },
+  { kind: 'openai_key', pattern: /\bsk-(?:proj-|svcacct-|admin-)?[A-Za-z0-9_-]{20,255}/g, group: 0 },
+  { kind: 'stripe_key', pattern: /\b(?:sk|rk|whsec)_(?:live_|test_)?[A-Za-z0-9]{16,255}/g, group: 0 },
+  { kind: 'google_key', pattern: /\bAIza[A-Za-z0-9_-]{35}/g, group: 0 },
+  { kind: 'google_oauth', pattern: /\b(?:ya29\.[A-Za-z0-9_-]{20,512}|GOCSPX-[A-Za-z0-9_-]{20,64})/g, group: 0 },
+  { kind: 'npm_token', pattern: /\bnpm_[A-Za-z0-9]{30,255}/g, group: 0 },
+  { kind: 'pypi_token', pattern: /\bpypi-[A-Za-z0-9_-]{30,512}/g, group: 0 },
+  { kind: 'huggingface_token', pattern: /\bhf_[A-Za-z0-9]{20,255}/g, group: 0 },
+  { kind: 'digitalocean_token', pattern: /\bdo[oprt]_v1_[a-f0-9]{40,128}/g, group: 0 },
+  { kind: 'sendgrid_key', pattern: /\bSG\.[A-Za-z0-9_-]{16,64}\.[A-Za-z0-9_-]{16,64}/g, group: 0 },
+  { kind: 'twilio_key', pattern: /\bSK[a-f0-9]{32}\b/g, group: 0 },
+  { kind: 'shopify_token', pattern: /\bshp(?:at|ca|pa|ss)_[a-fA-F0-9]{32}/g, group: 0 },
+  { kind: 'telegram_token', pattern: /\b[0-9]{8,10}:AA[A-Za-z0-9_-]{33}/g, group: 0 },
+  { kind: 'vault_token', pattern: /\bhv[sb]\.[A-Za-z0-9_-]{20,512}/g, group: 0 },
+  { kind: 'age_key', pattern: /\bAGE-SECRET-KEY-1[A-Z0-9]{50,64}/g, group: 0 },
+  { kind: 'azure_key', pattern: /\b(?:AccountKey|SharedAccessKey|sig)=([A-Za-z0-9+/%]{40,128}={0,2})/g, group: 1 },
+  { kind: 'jwt', pattern: /\beyJ[A-Za-z0-9_-]{8,4096}\.[A-Za-z0-9_-]{4,8192}(?:\.[A-Za-z0-9_-]{0,4096})?/g, group: 0 },
+  { kind: 'credential', pattern: /\b(?:bearer|basic)\s{1,4}([A-Za-z0-9._~+/=-]{8,4096})/gi, group: 1 },
+  {
+    kind: 'basic_auth',
+    pattern: /(?:^|\s)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"'$]{1,128}:([^\s"'$]{3,256})/g,
+    group: 1,
+  },
+  { kind: 'url_password', pattern: /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{0,256}:([^\s/@"'<>]{1,512})@/gi, group: 1 },
+  {
+    kind: 'secret',
+    pattern:
+      /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)["']?\s{0,4}(?:=|:)\s{0,4}["']?((?!\[redacted:)[^\s"'`,;&|)(}{<>\\]{4,4096})/gi,
+    group: 1,
+  },
+]
+
+/** Cheap test that lets most texts pass without trying every pattern: each pattern above contains one of these. */
+const TRIGGER =
+  /-----BEGIN|A(?:KIA|SIA|GPA|IDA|ROA)|gh[pousr]_|github_pat_|gl[a-z]{2,4}-|xox[abeprs]-|hooks\.slack|sk[-_]|rk_|whsec_|AIza|ya29\.|GOCSPX|npm_|pypi-|hf_|_v1_|SG\.|SK[a-f0-9]{8}|shp[acs]|:AA|hv[sb]\.|AGE-SECRET|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|-u|--user|--proxy-user|:\/\/[^\s/@]{0,256}:|[Pp]ass|PASS|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|sig=/
+
+/** Object members whose string value is a secret whatever it looks like. */
+const SECRET_MEMBER = /(?:^|[_-])(?:password|passwd|passphrase|secret|token|api_?key|access_?key|private_?key)$/i
+
+/** Values that stand for a secret without being one: references, placeholders and what was masked already. */
+const NOT_A_SECRET = /^(?:\$|%|<|\[redacted:|\*+$|x{3,}$|process\.|os\.|env\.|null$|true$|false$|none$|undefined$)/i
+
+/** Masks secrets in one text; idempotent. */
+export function redact_text(text: string): string {
+  if (!TRIGGER.test(text)) return text
+  let out = text
+  for (const { kind, pattern, group } of PATTERNS) {
+    out = out.replace(pattern, (match: string, secret: unknown) => {
+      if (group === 0) return `[redacted:${kind}]`
+      const value = String(secret)
+      if (NOT_A_SECRET.test(value)) return match
+      const at = match.lastIndexOf(value)
+      return `${match.slice(0, at)}[redacted:${kind}]${match.slice(at + value.length)}`
+    })
+  }
+  return out
+}
+
+/** Masks secrets in every string of a JSON value, and the values of members that are named like secrets. */
+export function redact<T>(value: T): T {
+  return walk(value, false) as T
+}
+
+function walk(value: unknown, named_secret: boolean): unknown {
+  if (typeof value === 'string') {
+    if (named_secret && value.length >= 4 && !NOT_A_SECRET.test(value)) return '[redacted:secret]'
+    return redact_text(value)
+  }
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map((item) => walk(item, named_secret))
+  const out: Record<string, unknown> = {}
+  for (const [key, member] of Object.entries(value)) {
+    const kept = redact_text(key)
+    // A plain assignment to __proto__ would change the prototype instead of adding the member.
+    Object.defineProperty(out, kept, {
+      value: walk(member, SECRET_MEMBER.test(key)),
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    })
+  }
+  return out
+}
+
+/** Whether a serialised JSON text may hold something to mask; a no is certain, and saves the walk. */
+export function may_hold_secret(json: string): boolean {
+  return TRIGGER.test(json)
+}

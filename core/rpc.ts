@@ -1,0 +1,78 @@
+// The JSON-RPC envelope of the decision RPC: reading it in the order of CONTRACT 1.1, and rendering results and errors.
+// Shared by POST /ahp, the socket and the wrapped beta form.
+import type * as z from 'zod'
+import { RPC_VERSION, type RpcErrorData } from '#core/contract/rpc.ts'
+import { ERRORS, type ErrorCode, GatewayError } from '#core/errors.ts'
+import { is_object, parse_json } from '#core/json.ts'
+import { MAX_LISTED_PATHS } from '#core/limits.ts'
+import type { DecisionResult } from '#core/request.ts'
+
+export type RpcId = string | number | null
+
+/** A well-formed envelope. `id` undefined is a notification. */
+export interface Envelope {
+  id: RpcId | undefined
+  method: string
+  params: unknown
+}
+
+/** What the text is: one call, a batch of one, or an error that is answered with `id`. */
+export type Read =
+  | { kind: 'call'; envelope: Envelope; batch: boolean }
+  | { kind: 'error'; error: GatewayError; id: RpcId; batch: boolean }
+
+/** Steps 1-4 of CONTRACT 1.1. Never throws. */
+export function read_envelope(text: string): Read {
+  const value = parse_json(text)
+  if (value === undefined) return refused('PARSE_ERROR', 'The body is not valid JSON', null, false)
+  if (!Array.isArray(value)) return read_object(value, false)
+  if (value.length !== 1) return refused('INVALID_ENVELOPE', 'A batch must hold exactly one call', null, false)
+  return read_object(value[0], true)
+}
+
+function read_object(value: unknown, batch: boolean): Read {
+  if (!is_object(value)) return refused('INVALID_ENVELOPE', 'The request must be a JSON object', null, batch)
+  const { jsonrpc, id, method, params } = value
+  const valid_id = id === null || typeof id === 'string' || typeof id === 'number'
+  const echoed = valid_id ? id : null
+  if (jsonrpc !== '2.0') return refused('INVALID_ENVELOPE', 'jsonrpc: must be "2.0"', echoed, batch)
+  if (id !== undefined && !valid_id)
+    return refused('INVALID_ENVELOPE', 'id: must be a string, number or null', null, batch)
+  if (typeof method !== 'string') return refused('INVALID_ENVELOPE', 'method: must be a string', echoed, batch)
+  return { kind: 'call', envelope: { id: valid_id ? id : undefined, method, params }, batch }
+}
+
+function refused(code: ErrorCode, message: string, id: RpcId, batch: boolean): Read {
+  return { kind: 'error', error: new GatewayError(code, message), id, batch }
+}
+
+/** Text of a success response; the decision is spliced in as it was serialised for the record. */
+export function render_result(id: RpcId, request_id: string, result: DecisionResult): string {
+  const { actual_tier, served_at, l3_available, l3_requested, l3_state, l3_reason, l3_reason_code } = result
+  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{"rpc_version":"${RPC_VERSION}","request_id":${JSON.stringify(request_id)},"rpc_status":"ok","decision":${result.decision_json},"actual_tier":"${actual_tier}","served_at":"${served_at}","l3_available":${l3_available},"l3_requested":${l3_requested},"l3_state":"${l3_state}","l3_reason":${JSON.stringify(l3_reason)},"l3_reason_code":"${l3_reason_code}"}}`
+}
+
+/** Text of an error response; `error.data` always has all fields of SPEC "RPC error data". */
+export function render_error(id: RpcId, request_id: string, error: GatewayError): string {
+  const row = ERRORS[error.code]
+  const data: RpcErrorData = {
+    rpc_version: RPC_VERSION,
+    request_id,
+    rpc_status: 'error',
+    rpc_error_code: row.wire,
+    rpc_error_message: error.message,
+    retry_eligible: row.retry_eligible,
+    retry_after_ms: error.data.retry_after_ms ?? row.retry_after_ms,
+    fallback_decision: error.data.fallback_decision ?? null,
+    ...(error.code === 'VERSION_NOT_SUPPORTED' ? { supported_versions: [RPC_VERSION] } : {}),
+  }
+  return JSON.stringify({ jsonrpc: '2.0', id, error: { code: row.rpc ?? -32603, message: error.message, data } })
+}
+
+/** Names the first failing paths and their rules, e.g. `params.deadline_ms: must be an integer from 1 to 5000`. */
+export function list_issues(prefix: string, issues: readonly z.core.$ZodIssue[]): string {
+  return issues
+    .slice(0, MAX_LISTED_PATHS)
+    .map((issue) => `${[prefix, ...issue.path].filter((part) => part !== '').join('.')}: ${issue.message}`)
+    .join('; ')
+}

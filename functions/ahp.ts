@@ -1,0 +1,105 @@
+// POST /ahp: the JSON-RPC door to `decide`. The Unix socket calls the same handler with the same text. Source: CONTRACT 1.
+import { RPC_VERSION, RpcResponse, SyncDecisionParams } from '#core/contract/rpc.ts'
+import { decide } from '#core/decide.ts'
+import { type Caller, endpoint, type Output } from '#core/endpoint.ts'
+import { GatewayError } from '#core/errors.ts'
+import { is_object } from '#core/json.ts'
+import type { Ports } from '#core/ports.ts'
+import { type Envelope, list_issues, read_envelope, render_error, render_result } from '#core/rpc.ts'
+
+export const POST = endpoint({
+  summary: 'Decide one event (JSON-RPC 2.0, method ahp/sync_decision)',
+  auth: 'bearer',
+  responses: { 200: RpcResponse, 204: 'empty' },
+  errors: ['UNAUTHORIZED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED'],
+  rate: 'decision',
+  handle: async ({ body, caller }, ports) => answer_rpc(body, caller, ports),
+})
+
+const METHODS: ReadonlySet<string> = new Set(['ahp/sync_decision', 'sync_decision'])
+
+/** Answers one envelope; never throws. A notification is processed and answered with 204 (CONTRACT 1.1). */
+async function answer_rpc(text: string, caller: Caller, ports: Ports): Promise<Output> {
+  const started_ms = ports.clock.monotonic_ms()
+  const read = read_envelope(text)
+  if (read.kind === 'error') {
+    count_error(read.error, caller, ports)
+    return respond(render_error(read.id, 'unknown', read.error), read.batch)
+  }
+  const { envelope, batch } = read
+  const reply = await call(envelope, caller, started_ms, ports)
+  return envelope.id === undefined ? { kind: 'empty', status: 204 } : respond(reply, batch)
+}
+
+async function call(envelope: Envelope, caller: Caller, started_ms: number, ports: Ports): Promise<string> {
+  const id = envelope.id ?? null
+  try {
+    const params = read_params(envelope, caller, ports)
+    const result = await decide(
+      {
+        request_id: params.request_id,
+        deadline_ms: params.deadline_ms,
+        tier: params.decision_tier,
+        event: params.event,
+        context: params.context ?? null,
+        caller,
+        transport: caller.transport,
+        adapter: 'unknown',
+        started_ms,
+        can_modify: params.context?.capabilities?.includes('modify') ?? false,
+        observe: false,
+      },
+      ports,
+    )
+    return render_result(id, params.request_id, result)
+  } catch (cause) {
+    const error =
+      cause instanceof GatewayError ? cause : new GatewayError('ENGINE_INTERNAL_ERROR', 'Internal error', {}, { cause })
+    if (error !== cause) ports.log.error('rpc_failed', { cause: String(cause) })
+    count_error(error, caller, ports)
+    return render_error(id, request_id_of(envelope.params), error)
+  }
+}
+
+/** Steps 5-8 of CONTRACT 1.1. */
+function read_params(envelope: Envelope, caller: Caller, ports: Ports): SyncDecisionParams {
+  if (!METHODS.has(envelope.method)) {
+    throw new GatewayError('METHOD_NOT_FOUND', `method: must be ahp/sync_decision, got ${envelope.method.slice(0, 64)}`)
+  }
+  const { params } = envelope
+  if (!is_object(params)) throw new GatewayError('INVALID_REQUEST', 'params: must be an object')
+  if (typeof params.rpc_version === 'string' && params.rpc_version !== RPC_VERSION) {
+    throw new GatewayError('VERSION_NOT_SUPPORTED', `params.rpc_version: must be ${RPC_VERSION}`)
+  }
+  const parsed = SyncDecisionParams.safeParse(params)
+  if (parsed.success) return parsed.data
+  if (is_object(params.event)) {
+    const at_ms = ports.clock.now_ms()
+    void ports.store
+      .append({ tally: [{ key: `invalid:${caller.transport}`, count: 1, at_ms }] })
+      .catch((cause) => ports.log.error('invalid_event_uncounted', { cause: String(cause) }))
+    ports.metrics.count('asg_invalid_events_total', { transport: caller.transport })
+  }
+  const issues = [...parsed.error.issues].sort((a, b) => Number(inside_event(a)) - Number(inside_event(b)))
+  const code = issues.every(inside_event) ? 'EVENT_SCHEMA_MISMATCH' : 'INVALID_REQUEST'
+  throw new GatewayError(code, list_issues('params', issues))
+}
+
+/** `event` missing or not an object is INVALID_REQUEST; only what lies inside it is a schema mismatch (CONTRACT 1.3). */
+function inside_event(issue: { path: readonly PropertyKey[] }): boolean {
+  return issue.path[0] === 'event' && issue.path.length > 1
+}
+
+function request_id_of(params: unknown): string {
+  if (!is_object(params)) return 'unknown'
+  const { request_id } = params
+  return typeof request_id === 'string' && request_id.length > 0 && request_id.length <= 256 ? request_id : 'unknown'
+}
+
+function respond(text: string, batch: boolean): Output {
+  return { kind: 'raw', status: 200, text: batch ? `[${text}]` : text, type: 'application/json' }
+}
+
+function count_error(error: GatewayError, caller: Caller, ports: Ports): void {
+  ports.metrics.count('asg_rpc_errors_total', { code: error.code, transport: caller.transport })
+}
