@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
+
+/** Secrets are put together at run time, so that no scanner mistakes the tests for a leak. */
+const join = (...parts: string[]) => parts.join('')
+const LONG = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'
+
+const SECRETS: [kind: string, text: string, secret: string][] = [
+  ['private_key', join('-----BEGIN RSA PRIV', 'ATE KEY-----\nMIIEow\n-----END RSA PRIV', 'ATE KEY-----'), 'MIIEow'],
+  ['private_key', join('-----BEGIN PRIV', 'ATE KEY-----\nMIIEvQ cut off'), 'MIIEvQ'],
+  ['aws_access_key', join('id AK', 'IAIOSFODNN7EXAMPLE'), 'IOSFODNN7EXAMPLE'],
+  ['github_token', join('gh', 'p_', LONG), LONG],
+  ['gitlab_token', join('gl', 'pat-', LONG.slice(0, 20)), LONG.slice(0, 20)],
+  ['slack_token', join('xox', 'b-123456789012-', LONG), LONG],
+  ['anthropic_key', join('sk-', 'ant-api03-', LONG), LONG],
+  ['openai_key', join('sk-', 'proj-', LONG), LONG],
+  ['stripe_key', join('sk_', 'live_', LONG), LONG],
+  ['google_key', join('AI', 'za', LONG.slice(0, 35)), LONG.slice(0, 35)],
+  ['npm_token', join('npm', '_', LONG), LONG],
+  ['jwt', join('eyJ', 'hbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.', LONG), LONG],
+  ['credential', `Authorization: Bearer ${LONG}`, LONG],
+  ['credential', `authorization: basic ${LONG}==`, LONG],
+  ['basic_auth', `curl -u admin:${LONG} https://host`, LONG],
+  ['url_password', `postgres://app:${LONG}@db:5432/x`, LONG],
+  ['secret', `export DB_PASSWORD=${LONG}`, LONG],
+  ['secret', `{"api_key": "${LONG}"}`, LONG],
+]
+
+describe('redact_text', () => {
+  for (const [kind, text, secret] of SECRETS) {
+    test(`masks ${kind} in ${JSON.stringify(text.slice(0, 24))}`, () => {
+      const masked = redact_text(text)
+      assert.ok(!masked.includes(secret), masked)
+      assert.match(masked, /\[redacted:[a-z_]+\]/)
+      assert.ok(may_hold_secret(JSON.stringify(text)))
+    })
+  }
+
+  test('leaves ordinary text, references and placeholders alone', () => {
+    for (const text of [
+      'git push -u origin main',
+      'npm test -- --grep token',
+      'curl https://example.com:8080/path',
+      'export TOKEN=$GITHUB_TOKEN',
+      'password=<your password>',
+      'token: ${{ secrets.NPM_TOKEN }}',
+      'the secret of good code',
+      'max_tokens: 256',
+      'sk-learn is a library',
+    ]) {
+      assert.equal(redact_text(text), text)
+    }
+  })
+
+  test('is idempotent for any text around any secret', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...SECRETS), fc.string(), (before, [, secret], after) => {
+        const once = redact_text(before + secret + after)
+        assert.equal(redact_text(once), once)
+      }),
+    )
+  })
+
+  test('takes linear work on hostile repetition', () => {
+    for (const piece of ['-----BEGIN ', 'bearer ', '://a:', 'password=', 'eyJ', 'token:"']) {
+      redact_text(piece.repeat(100_000 / piece.length))
+    }
+  })
+})
+
+describe('redact', () => {
+  test('masks values of members that are named like secrets, at any depth, and keeps everything else', () => {
+    const value = {
+      a: [{ db_password: 'hunter2 is short', port: 5432, ok: true, none: null }],
+      tokens: 12,
+      note: 'plain',
+    }
+    assert.deepEqual(redact(value), {
+      a: [{ db_password: '[redacted:secret]', port: 5432, ok: true, none: null }],
+      tokens: 12,
+      note: 'plain',
+    })
+  })
+
+  test('keeps a member called __proto__ a member', () => {
+    const masked = redact(JSON.parse('{"__proto__":{"x":1}}'))
+    assert.equal(JSON.stringify(masked), '{"__proto__":{"x":1}}')
+  })
+
+  test('never lets a secret of a known form through, wherever it stands in a JSON value', () => {
+    const value = fc.letrec<{ tree: unknown }>((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom(...SECRETS).map(([, text]) => text),
+        fc.string(),
+        fc.array(tie('tree'), { maxLength: 3 }),
+        fc.dictionary(fc.string(), tie('tree'), { maxKeys: 3 }),
+      ),
+    })).tree
+    fc.assert(
+      fc.property(value, (tree) => {
+        const text = JSON.stringify(redact(tree))
+        assert.ok(!text.includes(LONG), text)
+      }),
+    )
+  })
+})

@@ -1,0 +1,35 @@
+// Settings as the gateway has them without any configuration; tests change what they are about.
+import type { Settings } from '#core/ports.ts'
+
+/** The defaults of CONTRACT 18. */
+export function default_settings(change: Partial<Settings> = {}): Settings {
+  return {
+    version: '0.0.0-test',
+    auth_enabled: false,
+    operator_separate: false,
+    rate_limit_per_minute: 300,
+    metrics_enabled: true,
+    metrics_auth: false,
+    observe_allowed: true,
+    redact_secrets: true,
+    trust_default: 'untrusted',
+    trust: new Map(),
+    d4_mid: 2,
+    d4_high: 5,
+    d4_half_life_seconds: 900,
+    d4_burst_count: 10,
+    d4_burst_window_seconds: 5,
+    session_active_seconds: 1800,
+    defer_timeout_seconds: 300,
+    max_pending_approvals: 1000,
+    approval_lease_seconds: 60,
+    enforcement_enabled: false,
+    enforcement_threshold: 3,
+    enforcement_action: 'defer',
+    enforcement_cooldown_seconds: 600,
+    enterprise_enabled: false,
+    home: '/home/dev',
+    self: { port: 8080, uds_path: '/tmp/asg.sock', db_path: '/tmp/asg-trajectory.db' },
+    ...change,
+  }
+}
