@@ -44,6 +44,12 @@ export function apply_change(state: SessionState, change: SessionChange, now_ms:
       }
       return { changed: true, settled: 1, transitions: [] }
     }
+    case 'use_lease': {
+      const lease = state.waiting.find((one) => one.approval_id === change.approval_id && one.state === 'allowed')
+      if (!lease) return unchanged()
+      state.waiting = state.waiting.filter((one) => one !== lease)
+      return { changed: true, settled: 0, transitions: [] }
+    }
   }
 }
 

@@ -95,3 +95,5 @@ export type SessionChange =
   | { kind: 'quarantine'; by: string }
   | { kind: 'unquarantine'; by: string }
   | { kind: 'settle'; approval_id: string; state: 'allowed' | 'denied' | 'expired'; lease_until_ms: number }
+  /** A held call went ahead with this approval: its lease must not serve a second one (CONTRACT 3.4). */
+  | { kind: 'use_lease'; approval_id: string }
