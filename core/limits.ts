@@ -73,3 +73,40 @@ export const MAX_SESSION_LEASES = 32
 export const MAX_SESSION_NAMES = 200
 /** CONTRACT 2.2: idle and heartbeat are recorded at most once in this time per session and type. */
 export const HEARTBEAT_RECORD_MS = 2000
+/** SPEC "Limits": report windows, seconds. */
+export const MAX_WINDOW_SECONDS = 604_800
+/** Node edge: request line and headers, bytes. */
+export const MAX_HEADER_BYTES = 16_384
+/** Node edge: time to send all headers, and the whole request. A slower sender is answered 408. */
+export const HTTP_HEADERS_MS = 10_000
+export const HTTP_REQUEST_MS = 30_000
+/** Node edge: how often the two times above are checked. */
+export const HTTP_CHECK_MS = 2000
+/** Node edge: an idle connection is kept this long, longer than usual proxies keep theirs. */
+export const HTTP_KEEP_ALIVE_MS = 75_000
+/** Node edge: a connection on which no byte moves for this long is dropped; streams and long polls move one earlier. */
+export const HTTP_STALLED_MS = 120_000
+/** Node edge: open TCP connections; further ones are closed at once. */
+export const MAX_HTTP_CONNECTIONS = 4096
+/** Node edge: bytes of unfinished bodies and frames over all connections; the request that would exceed it is refused. */
+export const MAX_UNFINISHED_BYTES = 134_217_728
+/** Socket frames of one connection that are being answered; beyond it the connection is not read. */
+export const MAX_SOCKET_PIPELINE = 256
+/** PERFORMANCE 1: rows removed by one slice of retention. */
+export const MAX_PURGE_ROWS = 100
+/** CONTRACT 6.2: cooldowns end at most one second late. */
+export const COOLDOWN_SWEEP_MS = 1000
+/** Transitions handled by one sweep. */
+export const MAX_SWEPT = 1000
+/** A stop with everything it flushes takes at most this long. */
+export const MAX_STOP_MS = 4500
+/** Names counted per dimension of a counter key; further ones are counted as `<dimension>:other`. */
+export const MAX_COUNTER_NAMES = 1000
+/** CONTRACT 0.5: windows up to this length are exact to the second. */
+export const FINE_WINDOW_MS = 3_600_000
+/** Another writer holds the database (backup, shell): a group commit waits this long before its writes are refused. */
+export const MAX_LOCK_WAIT_MS = 250
+/** One call to a remote database, including its one repetition after a lost answer. */
+export const REMOTE_CALL_MS = 2000
+/** Bytes appended to the write-ahead log before the checkpoint thread moves them into the database. */
+export const CHECKPOINT_BYTES = 8_388_608

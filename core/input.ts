@@ -1,0 +1,94 @@
+// Reads the three parts of a request that schemas describe: path parameters, query, JSON body. Every failure is
+// INVALID_REQUEST with one plain sentence that names the field. Source: CONTRACT 0.1.
+import type * as z from 'zod'
+import { GatewayError } from '#core/errors.ts'
+import { is_object, nests_deeper } from '#core/json.ts'
+import { MAX_ID_CHARS, MAX_JSON_DEPTH, MAX_LISTED_PATHS } from '#core/limits.ts'
+
+const NOTHING: Readonly<Record<string, never>> = {}
+
+/** Decodes path parameters. Throws INVALID_REQUEST for bad escapes, control characters and wrong lengths. */
+export function read_params(schema: z.ZodType | undefined, encoded: Readonly<Record<string, string>>): unknown {
+  const names = Object.keys(encoded)
+  if (names.length === 0 && !schema) return NOTHING
+  const params = Object.fromEntries(names.map((name) => [name, decode_param(name, encoded[name] ?? '')]))
+  return schema ? checked(schema, params) : params
+}
+
+function decode_param(name: string, encoded: string): string {
+  let decoded = ''
+  try {
+    decoded = decodeURIComponent(encoded)
+  } catch {
+    throw new GatewayError('INVALID_REQUEST', `${name} must be percent-encoded UTF-8`)
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose of this pattern
+  if (decoded.length === 0 || decoded.length > MAX_ID_CHARS || /[\u0000-\u001f\u007f]/.test(decoded)) {
+    throw new GatewayError(
+      'INVALID_REQUEST',
+      `${name} must be 1 to ${MAX_ID_CHARS} characters without control characters`,
+    )
+  }
+  return decoded
+}
+
+/** Reads the parameters the schema knows; others are ignored. Throws INVALID_REQUEST for a repeated, empty or malformed one. */
+export function read_query(schema: z.ZodType | undefined, query: string): unknown {
+  if (!schema) return NOTHING
+  const known = shape_of(schema)
+  const given = new URLSearchParams(query)
+  const values: Record<string, string> = {}
+  for (const name of known) {
+    const all = given.getAll(name)
+    const [first] = all
+    if (first === undefined) continue
+    if (all.length > 1) throw new GatewayError('INVALID_REQUEST', `${name} must be given once`)
+    if (first === '') throw new GatewayError('INVALID_REQUEST', `${name} must not be empty`)
+    values[name] = first
+  }
+  return checked(schema, values)
+}
+
+/** Names of the parameters a query schema reads; query schemas are objects (core/contract). */
+export function shape_of(schema: z.ZodType): string[] {
+  return 'shape' in schema ? Object.keys(schema.shape as object) : []
+}
+
+/** Parses and checks a JSON body. Throws INVALID_REQUEST for text that is not a JSON object or does not fit. */
+export function read_body(schema: z.ZodType, text: string, optional: boolean): unknown {
+  if (optional && text === '') return checked(schema, {})
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new GatewayError('INVALID_REQUEST', 'The request body must be valid JSON')
+  }
+  if (!is_object(value)) throw new GatewayError('INVALID_REQUEST', 'The request body must be a JSON object')
+  if (nests_deeper(value)) {
+    throw new GatewayError('INVALID_REQUEST', `The request body must not nest deeper than ${MAX_JSON_DEPTH} levels`)
+  }
+  return checked(schema, value)
+}
+
+function checked(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new GatewayError('INVALID_REQUEST', describe_issues(parsed.error.issues))
+}
+
+/** `window_seconds must be an integer from 1 to 604800; limit must not be empty`. */
+export function describe_issues(issues: readonly z.core.$ZodIssue[]): string {
+  const listed = issues.slice(0, MAX_LISTED_PATHS).map((issue) => {
+    const path = issue.path.map(String).join('.')
+    return `${path === '' ? 'The request' : path} ${rule_of(issue)}`
+  })
+  return listed.join('; ')
+}
+
+/** The rule in words; schemas of this project bring their own, the others are rephrased from zod's. */
+function rule_of(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `must not have the member ${issue.keys.join(', ')}`
+  const expected = /^Invalid input: expected (\w+), received (\w+)$/.exec(issue.message)
+  if (!expected) return /^(must|is) /.test(issue.message) ? issue.message : `is invalid: ${issue.message}`
+  return expected[2] === 'undefined' ? 'is required' : `must be of type ${expected[1]}`
+}

@@ -1,0 +1,46 @@
+// Paths of the route table: matching a request path against `/report/session/{id}` and reading its parameters.
+// Source: CONTRACT 0.1 (unknown route, known route with another method, path parameters).
+import type { Endpoint } from '#core/endpoint.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH'
+
+/** One line of the route table (functions/index.ts). */
+export interface Route {
+  method: Method
+  /** `/report/session/{id}`: the file path under functions with `[x]` written `{x}`. */
+  path: string
+  endpoint: Endpoint
+}
+
+/** What an endpoint file exports: one constant per method it answers. */
+export type Endpoints = Partial<Record<Method, Endpoint>>
+
+/** The lines of the table for one endpoint file. */
+export function routes_of(path: string, endpoints: Endpoints): Route[] {
+  const methods: Method[] = ['GET', 'POST', 'PATCH']
+  return methods.flatMap((method) => {
+    const endpoint = endpoints[method]
+    return endpoint ? [{ method, path, endpoint }] : []
+  })
+}
+
+/** The parameters of `path`, still percent-encoded, or undefined when it is not this route's. An empty segment matches. */
+export function match_path(pattern: string, path: string): Record<string, string> | undefined {
+  const expected = pattern.split('/')
+  const given = path.split('/')
+  if (expected.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (let at = 0; at < expected.length; at++) {
+    const want = expected[at] ?? ''
+    const have = given[at] ?? ''
+    if (want.startsWith('{')) params[want.slice(1, -1)] = have
+    else if (want !== have) return undefined
+  }
+  return params
+}
+
+/** Methods that `path` answers, in the order of the table; empty: the route is unknown. HEAD comes with GET. */
+export function methods_of(routes: readonly Route[], path: string): string[] {
+  const methods = routes.filter((route) => match_path(route.path, path)).map((route): string => route.method)
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}

@@ -1,0 +1,147 @@
+// The one edge of every door: order of the checks after authentication, limits, schemas, and the mapping of errors to replies.
+// The door (node:http, Hono, the socket, a Worker) reads bytes and names the caller; nothing here knows it.
+// Source: CONTRACT 0.1, 0.2, 0.9.
+import type { Caller, Endpoint, Input, Output } from '#core/endpoint.ts'
+import { GatewayError } from '#core/errors.ts'
+import { admit, presented_to, type Recognise } from '#core/gate.ts'
+import { read_body, read_params, read_query } from '#core/input.ts'
+import { MAX_BODY_BYTES } from '#core/limits.ts'
+import type { Ports } from '#core/ports.ts'
+import { charge, socket_rate_key } from '#core/rate.ts'
+import { type Reply, refuse, reply_of } from '#core/reply.ts'
+import { match_path } from '#core/route.ts'
+
+/** One request as a door hands it over. */
+export interface Raw {
+  /** Route pattern, names the request in logs and metrics. */
+  route: string
+  /** Path parameters, still percent-encoded. */
+  params: Readonly<Record<string, string>>
+  /** Query without `?`. */
+  query: string
+  header: (name: string) => string | undefined
+  /**
+   * Reads the body as text; null for methods without one. Bytes that are not UTF-8 are handed over as empty text, which no
+   * endpoint takes for JSON. Throws PAYLOAD_TOO_LARGE as soon as the limit is passed.
+   */
+  text: (() => Promise<string>) | null
+  /** Aborts when the client goes away or the gateway stops. */
+  readonly signal: AbortSignal
+}
+
+/** Runs one endpoint and renders whatever comes of it; never throws. */
+export async function answer(endpoint: Endpoint, raw: Raw, caller: Caller, ports: Ports): Promise<Reply> {
+  try {
+    return reply_of(await perform(endpoint, raw, caller, ports))
+  } catch (cause) {
+    return refuse(cause, raw.route, ports)
+  }
+}
+
+/** Rate limit, body, parameters, query, fields, handler: CONTRACT 0.1 "Order of checks". Throws GatewayError and foreign errors. */
+export async function perform(endpoint: Endpoint, raw: Raw, caller: Caller, ports: Ports): Promise<Output> {
+  let charged = caller
+  let text: string | null = null
+  if (caller.transport === 'socket') {
+    text = raw.text ? await raw.text() : ''
+    charged = { ...caller, rate_key: socket_rate_key(text) }
+  }
+  if (endpoint.rate === 'decision') await charge(charged, raw.route, ports)
+  text ??= raw.text ? await raw.text() : ''
+  const input: Input<unknown, unknown, unknown> = {
+    params: read_params(endpoint.params, raw.params),
+    query: read_query(endpoint.query, raw.query),
+    body: endpoint.body ? read_body(endpoint.body, text, endpoint.body_optional === true) : text,
+    caller: charged,
+    header: raw.header,
+    // The signal is made on demand: most requests never look at it.
+    get signal() {
+      return raw.signal
+    },
+  }
+  return endpoint.handle(input, ports)
+}
+
+/** What the platform knows about a route and a Request does not say. */
+export interface Door {
+  /** Route pattern of the endpoint, e.g. `/report/session/{id}`. */
+  path: string
+  recognise: Recognise
+  /** Address of the peer, charged when there is no credential. */
+  peer: string
+}
+
+/** The edge for web-standard platforms: answers one Request. Authentication comes before the body; never throws. */
+export async function serve(endpoint: Endpoint, request: Request, ports: Ports, door: Door): Promise<Response> {
+  return to_response(await respond(endpoint, request, ports, door), request.method === 'HEAD')
+}
+
+async function respond(endpoint: Endpoint, request: Request, ports: Ports, door: Door): Promise<Reply> {
+  const url = new URL(request.url)
+  const query = url.search.slice(1)
+  try {
+    const params = match_path(door.path, url.pathname)
+    if (!params) throw new GatewayError('NOT_FOUND', 'No such route')
+    const presented = presented_to(endpoint, request.headers.get('authorization') ?? undefined, query)
+    const caller = admit(endpoint, presented, door.recognise, door.peer, ports.settings)
+    const raw: Raw = {
+      route: door.path,
+      params,
+      query,
+      header: (name) => request.headers.get(name) ?? undefined,
+      text: request.method === 'GET' || request.method === 'HEAD' ? null : () => read_text(request),
+      signal: request.signal,
+    }
+    return await answer(endpoint, raw, caller, ports)
+  } catch (cause) {
+    return refuse(cause, door.path, ports)
+  }
+}
+
+/** Reads at most the body limit; bytes that are not UTF-8 become empty text (see Raw.text). Throws PAYLOAD_TOO_LARGE. */
+async function read_text(request: Request): Promise<string> {
+  if (request.body === null) return ''
+  const too_large = () => new GatewayError('PAYLOAD_TOO_LARGE', 'Payload too large')
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw too_large()
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  let text = ''
+  let size_bytes = 0
+  let valid = true
+  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+    size_bytes += chunk.byteLength
+    if (size_bytes > MAX_BODY_BYTES) throw too_large()
+    if (valid) valid = decodes(() => (text += decoder.decode(chunk, { stream: true })))
+  }
+  return valid && decodes(() => (text += decoder.decode())) ? text : ''
+}
+
+function decodes(run: () => unknown): boolean {
+  try {
+    run()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function to_response(reply: Reply, head: boolean): Response {
+  const init = { status: reply.status, headers: { ...reply.headers } }
+  if (reply.body === null || typeof reply.body === 'string') return new Response(head ? null : reply.body, init)
+  const frames = reply.body[Symbol.asyncIterator]()
+  if (head) {
+    void frames.return?.()
+    return new Response(null, init)
+  }
+  const encoder = new TextEncoder()
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await frames.next()
+      if (next.done) controller.close()
+      else controller.enqueue(encoder.encode(next.value))
+    },
+    async cancel() {
+      await frames.return?.()
+    },
+  })
+  return new Response(stream, init)
+}
