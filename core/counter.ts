@@ -1,0 +1,81 @@
+// What a record counts as and where a window begins: the arithmetic that every Store adapter shares, so that all of them
+// answer the same numbers. Source: CONTRACT 0.5, 5.1; the widths are those of the roll-ups (CONTRACT 19.2).
+import { FINE_WINDOW_MS, MAX_COUNTER_NAMES } from '#core/limits.ts'
+import type { RecordCodes } from '#core/ports.ts'
+
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 3_600_000
+
+/** Record ids per millisecond of receipt (CONTRACT 0.3, port `Ids.record`). */
+export const IDS_PER_MS = 4096
+
+/** Receipt time of a record, epoch ms. */
+export function record_time_ms(record_id: number): number {
+  return Math.floor(record_id / IDS_PER_MS)
+}
+
+/** Start of the bucket of that width. */
+export function floor_to(at_ms: number, width_ms: number): number {
+  return Math.floor(at_ms / width_ms) * width_ms
+}
+
+/** The part of the codes that is counted. */
+export type CountedCodes = Pick<
+  RecordCodes,
+  'event_type' | 'decision' | 'risk_level' | 'tier' | 'source_framework' | 'caller_adapter'
+>
+
+/** The counter keys one record adds 1 to. */
+export function record_keys(codes: CountedCodes): string[] {
+  return [
+    'records',
+    `source_framework:${codes.source_framework}`,
+    `event_type:${codes.event_type}`,
+    `decision:${codes.decision}`,
+    `risk_level:${codes.risk_level}`,
+    `tier:${codes.tier}`,
+    `caller_adapter:${codes.caller_adapter}`,
+  ]
+}
+
+/** Tolerance for the time between the caller's look at the clock and the store's. */
+const LOOK_MS = 5000
+
+/**
+ * The first counted moment of a window and the width its boundary is exact to: one second up to an hour back, one minute
+ * beyond. The partial bucket at the boundary is included (CONTRACT 0.5).
+ */
+export function window_start(since_ms: number, now_ms: number): { from_ms: number; width_ms: number } {
+  const width_ms = now_ms - since_ms <= FINE_WINDOW_MS + LOOK_MS ? SECOND_MS : MINUTE_MS
+  return { from_ms: floor_to(since_ms, width_ms), width_ms }
+}
+
+/** Oldest second that must still be kept for windows that are exact to the second. */
+export function oldest_second_ms(now_ms: number): number {
+  return floor_to(now_ms - FINE_WINDOW_MS - 2 * LOOK_MS, SECOND_MS)
+}
+
+/**
+ * Bounds the names of each dimension, so that a caller who invents names cannot make the counters grow without end. The
+ * first names are kept; later ones are counted as `<dimension>:other`.
+ */
+export class CounterNames {
+  readonly #known = new Map<string, Set<string>>()
+
+  /** The key this one is counted under. */
+  bounded(key: string): string {
+    const colon = key.indexOf(':')
+    const dimension = colon < 0 ? key : key.slice(0, colon)
+    let names = this.#known.get(dimension)
+    if (!names) {
+      if (this.#known.size >= MAX_COUNTER_NAMES) return 'other'
+      names = new Set()
+      this.#known.set(dimension, names)
+    }
+    if (names.has(key)) return key
+    if (names.size >= MAX_COUNTER_NAMES) return `${dimension}:other`
+    names.add(key)
+    return key
+  }
+}

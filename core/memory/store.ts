@@ -1,0 +1,185 @@
+// The Store in memory: arrays and maps, for tests, `--ephemeral` and functions without a disk. It is also the readable form
+// of the contract that the SQL adapters are compared with (test/contract/store.test.ts). Nothing survives the process.
+import { record_keys, record_time_ms } from '#core/counter.ts'
+import { GatewayError } from '#core/errors.ts'
+import { memory_counters } from '#core/memory/counters.ts'
+import { memory_documents } from '#core/memory/documents.ts'
+import type { Clock, NewRecord, RecordRow, SessionQuery, Store, Write } from '#core/ports.ts'
+import type { SessionRow } from '#core/session/state.ts'
+
+/** A stored record with the counter keys it added to, so that its removal takes back exactly those. */
+interface Kept extends RecordRow {
+  keys: readonly string[]
+}
+
+/** Records in id order: nearly always appended at the end, found by halving. */
+function place_of(rows: readonly Kept[], record_id: number): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.record_id ?? 0) < record_id) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const by_last_event = (a: SessionRow, b: SessionRow) => b.last_at_ms - a.last_at_ms
+const by_level = (a: SessionRow, b: SessionRow) => b.level - a.level
+const by_id = (a: SessionRow, b: SessionRow) => (a.session_id < b.session_id ? -1 : a.session_id > b.session_id ? 1 : 0)
+
+/** A store whose clock is the given one, or else the newest time it was handed. */
+export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
+  const records: Kept[] = []
+  const of_session = new Map<string, Kept[]>()
+  const sessions = new Map<string, SessionRow>()
+  let newest_ms = 0
+  let closed = false
+
+  const now_ms = () => clock?.now_ms() ?? newest_ms
+  const counters = memory_counters(now_ms)
+  const documents = memory_documents(now_ms)
+
+  const must_be_open = () => {
+    if (closed) throw new GatewayError('ENGINE_UNAVAILABLE', 'the store is closed')
+  }
+  const find = (record_id: number): Kept | undefined => {
+    const row = records[place_of(records, record_id)]
+    return row?.record_id === record_id ? row : undefined
+  }
+  const insert = (record_id: number, record: NewRecord) => {
+    const keys = counters.bounded(record_keys(record.codes))
+    const { session_id, body } = record
+    const row: Kept = { record_id, session_id, recorded_at_ms: record_time_ms(record_id), body, keys }
+    records.splice(place_of(records, record_id), 0, row)
+    const rows = of_session.get(session_id) ?? []
+    of_session.set(session_id, rows)
+    rows.splice(place_of(rows, record_id), 0, row)
+    for (const key of keys) counters.add(key, 1, row.recorded_at_ms)
+  }
+  const remove = (row: Kept) => {
+    records.splice(place_of(records, row.record_id), 1)
+    const rows = of_session.get(row.session_id) ?? []
+    rows.splice(place_of(rows, row.record_id), 1)
+    if (rows.length === 0) of_session.delete(row.session_id)
+    for (const key of row.keys) counters.add(key, -1, row.recorded_at_ms)
+  }
+  const put_record = (record: NewRecord): number => {
+    const record_id = record.replaces ?? record.record_id
+    newest_ms = Math.max(newest_ms, record_time_ms(record.record_id))
+    const old = find(record_id)
+    if (old) remove(old)
+    insert(record_id, record)
+    return record_id
+  }
+
+  const matches = (query: SessionQuery, row: SessionRow): boolean => {
+    if (query.source_framework !== undefined && row.source_framework !== query.source_framework) return false
+    if (query.text === undefined) return true
+    const text = query.text.toLowerCase()
+    return [row.session_id, row.agent_id, row.workspace_root].some((field) => field.toLowerCase().includes(text))
+  }
+
+  return {
+    async append(write: Write) {
+      must_be_open()
+      const { record } = write
+      if (record && record.replaces === undefined && find(record.record_id)) {
+        throw new GatewayError('ENGINE_UNAVAILABLE', 'a record with this id exists already')
+      }
+      documents.put_all(write.documents ?? [])
+      const record_id = record ? put_record(record) : null
+      if (write.session) sessions.set(write.session.session_id, { ...write.session })
+      for (const tally of write.tally ?? []) {
+        newest_ms = Math.max(newest_ms, tally.at_ms)
+        for (const key of counters.bounded([tally.key])) counters.add(key, tally.count, tally.at_ms)
+      }
+      return { record_id }
+    },
+
+    async records(query) {
+      must_be_open()
+      const rows = of_session.get(query.session_id) ?? []
+      const found: RecordRow[] = []
+      for (let at = place_of(rows, query.before ?? Number.POSITIVE_INFINITY) - 1; at >= 0; at--) {
+        const row = rows[at]
+        if (!row || found.length >= query.limit || row.recorded_at_ms < (query.since_ms ?? 0)) break
+        const { record_id, session_id, recorded_at_ms, body } = row
+        found.push({ record_id, session_id, recorded_at_ms, body })
+      }
+      return found
+    },
+
+    async session(session_id) {
+      must_be_open()
+      const row = sessions.get(session_id)
+      return row ? { ...row } : undefined
+    },
+
+    async sessions(query) {
+      must_be_open()
+      const active = (row: SessionRow) => !row.ended && row.last_at_ms >= (query.active_since_ms ?? 0)
+      const counted = [...sessions.values()].filter(
+        (row) => row.last_at_ms >= (query.since_ms ?? 0) && row.level >= (query.min_rank ?? 0),
+      )
+      const order = query.sort === 'last_event' ? [by_last_event, by_level, by_id] : [by_level, by_last_event, by_id]
+      const rows = counted
+        .filter((row) => (!query.only_active || active(row)) && matches(query, row))
+        .sort((a, b) => order.reduce((sign, compare) => sign || compare(a, b), 0))
+        .slice(0, query.limit)
+        .map((row) => ({ ...row }))
+      return { rows, total_active: counted.filter(active).length }
+    },
+
+    async counters(query) {
+      must_be_open()
+      return counters.sums(query)
+    },
+
+    async get(kind, id) {
+      must_be_open()
+      return documents.get(kind, id)
+    },
+
+    async list(kind, query) {
+      must_be_open()
+      return documents.list(kind, query)
+    },
+
+    async put(kind, document, expect) {
+      must_be_open()
+      documents.put_all([{ kind, document, expect }])
+      const stored = documents.get(kind, document.id)
+      if (!stored) throw new GatewayError('ENGINE_INTERNAL_ERROR', 'a document that was just put is missing')
+      return stored
+    },
+
+    async claim(kind, from_state, to_state, lease_until_ms, at_ms) {
+      must_be_open()
+      return documents.claim(kind, from_state, to_state, lease_until_ms, at_ms)
+    },
+
+    async purge(before_ms, max_rows) {
+      must_be_open()
+      let removed = 0
+      for (let row = records[0]; row && row.recorded_at_ms < before_ms && removed < max_rows; row = records[0]) {
+        remove(row)
+        removed += 1
+      }
+      for (const row of sessions.values()) {
+        if (removed >= max_rows) return removed
+        if (row.last_at_ms >= before_ms || row.enforced || row.quarantined || of_session.has(row.session_id)) continue
+        sessions.delete(row.session_id)
+        removed += 1
+      }
+      removed += documents.purge(before_ms, max_rows - removed)
+      return removed + (removed < max_rows ? counters.purge(before_ms, max_rows - removed) : 0)
+    },
+
+    stats: () => ({ records: records.length, backend: 'sqlite', pending: 0 }),
+
+    async close() {
+      closed = true
+    },
+  }
+}
