@@ -2,31 +2,22 @@
 // Source: CONTRACT 2.4 to 2.6.
 import * as z from 'zod'
 import { name } from '#core/contract/event.ts'
+import { integer, word } from '#core/contract/query.ts'
 import { MAX_CLIENT_NAME_CHARS, MAX_HOLD_MS, MAX_HOOK_NAME_CHARS } from '#core/limits.ts'
 
-const one_of = <const T extends readonly [string, ...string[]]>(...words: T) =>
-  z.enum(words, { error: `must be one of: ${words.join(', ')}` })
-
-export const Dialect = one_of('flat', 'hooks', 'gemini', 'copilot')
+export const Dialect = word('flat', 'hooks', 'gemini', 'copilot')
 /** Form of a reply. Each client family ignores the forms of the others and runs the tool, so exactly one is sent. */
 export type Dialect = z.infer<typeof Dialect>
-
-const HOLD_RULE = `must be an integer from 0 to ${MAX_HOLD_MS}`
 
 /** Query parameters of POST /ahp/gamma; a value arrives as text. */
 export const GammaQuery = z.object({
   dialect: Dialect.optional(),
-  hold_ms: z
-    .string()
-    .regex(/^[0-9]{1,16}$/, HOLD_RULE)
-    .transform(Number)
-    .refine((hold_ms) => hold_ms <= MAX_HOLD_MS, HOLD_RULE)
-    .default(0),
-  on_defer: one_of('deny', 'ask').default('deny'),
-  on_allow: one_of('allow', 'pass').default('allow'),
+  hold_ms: integer(0, MAX_HOLD_MS).default(0),
+  on_defer: word('deny', 'ask').default('deny'),
+  on_allow: word('allow', 'pass').default('allow'),
   event: name(MAX_HOOK_NAME_CHARS).optional(),
   client: name(MAX_CLIENT_NAME_CHARS).optional(),
-  mode: one_of('enforce', 'observe').default('enforce'),
+  mode: word('enforce', 'observe').default('enforce'),
 })
 /** How a hook installation wants to be answered; written by `asg init`. */
 export type GammaQuery = z.infer<typeof GammaQuery>

@@ -13,13 +13,16 @@ import {
   reason_text,
   rewritten_input,
 } from '#core/dialect/gamma-reply.ts'
-import { type Caller, endpoint, json, type Output } from '#core/endpoint.ts'
+import { endpoint, type Input, json, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
 import { type Held, hold } from '#core/hold.ts'
 import { is_object } from '#core/json.ts'
 import { DIALECT_DEADLINE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
+import { charge } from '#core/rate.ts'
 import type { DecisionResult } from '#core/request.ts'
+
+const ROUTE = '/ahp/gamma'
 
 export const POST = endpoint({
   summary: 'Decide one native hook call of an agent client',
@@ -28,29 +31,25 @@ export const POST = endpoint({
   responses: { 200: HookReply },
   errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED'],
   rate: 'after-body',
-  handle: ({ body, query, caller, signal }, ports) => answer_hook({ text: body, query, caller, signal }, ports),
+  handle: (input, ports) => answer_hook(input, ports),
 })
 
-interface Hook {
-  text: string
-  query: GammaQuery
-  caller: Caller
-  signal: AbortSignal
-}
+/** `signal` is asked for only when a hook is held. */
+type Hook = Pick<Input<unknown, GammaQuery, string>, 'body' | 'query' | 'caller' | 'signal'>
 
 async function answer_hook(hook: Hook, ports: Ports): Promise<Output> {
   const started_ms = ports.clock.monotonic_ms()
   const { query, caller } = hook
-  const call = read_call(hook.text, query)
+  const call = read_call(hook.body, query)
   if (call instanceof GatewayError) {
-    await spend(caller, null, ports)
+    await charge(caller, ROUTE, ports)
     throw call
   }
   if (query.mode === 'observe' && !ports.settings.observe_allowed) {
     throw new GatewayError('INVALID_REQUEST', 'mode: observe is switched off (CS_OBSERVE_ALLOWED)')
   }
   try {
-    await spend(caller, call, ports)
+    await charge(caller, ROUTE, ports)
     if (call.problem !== null) throw misread(call.problem, ports)
     const result = await decide_call(call, hook, started_ms, ports)
     if (!call.kind.gates) return json(observed_reply(call, query))
@@ -88,16 +87,6 @@ function read_call(text: string, query: GammaQuery): HookCall | GatewayError {
   }
 }
 
-/** Counts the call; over the socket every session has a window of its own (CONTRACT 0.9). Throws RATE_LIMITED. */
-async function spend(caller: Caller, call: HookCall | null, ports: Ports): Promise<void> {
-  const key = caller.transport === 'socket' ? `socket:${call?.session_id ?? ''}` : caller.rate_key
-  const retry_after_ms = await ports.shared.spend(key, ports.clock.now_ms())
-  if (retry_after_ms === 0) return
-  ports.metrics.count('asg_rate_limited_total', { route: '/ahp/gamma' })
-  const message = `Rate limit of ${ports.settings.rate_limit_per_minute} requests per minute exceeded`
-  throw new GatewayError('RATE_LIMITED', message, { retry_after_ms })
-}
-
 /** An incomplete body leaves no record, only a count (CONTRACT 1.9). */
 function misread(problem: string, ports: Ports): GatewayError {
   const at_ms = ports.clock.now_ms()
@@ -109,12 +98,12 @@ function misread(problem: string, ports: Ports): GatewayError {
 }
 
 function decide_call(call: HookCall, hook: Hook, started_ms: number, ports: Ports): Promise<DecisionResult> {
-  const { query, caller, text } = hook
+  const { query, caller, body } = hook
   const event = to_event(call, ports)
   return decide(
     {
       // A redelivery is byte for byte the same; the same tool_use_id with another body is another question.
-      request_id: call.tool_use_id === null ? null : `${event.event_id}:${ports.digest.sha256(text).slice(0, 32)}`,
+      request_id: call.tool_use_id === null ? null : `${event.event_id}:${ports.digest.sha256(body).slice(0, 32)}`,
       deadline_ms: DIALECT_DEADLINE_MS,
       tier: 'L1',
       event,
