@@ -100,6 +100,44 @@ export const STREAM_EVENTS = {
     settled_reason: maybe,
     timestamp: text,
   }),
+  post_action_finding: z.object({
+    type: z.literal('post_action_finding'),
+    finding_id: text,
+    session_id: text,
+    event_id: text,
+    source_framework: text,
+    tool_name: maybe,
+    tier: text,
+    score: z.number(),
+    patterns_matched: z.array(text),
+    handling: text,
+    timestamp: text,
+  }),
+  trajectory_alert: z.object({
+    type: z.literal('trajectory_alert'),
+    session_id: text,
+    sequence_id: text,
+    risk_level: RiskLevel,
+    matched_event_ids: z.array(text),
+    reason: text,
+    handling: text,
+    timestamp: text,
+  }),
+  pattern_candidate: z.object({
+    type: z.literal('pattern_candidate'),
+    pattern_id: text,
+    session_id: text,
+    category: text,
+    status: text,
+    timestamp: text,
+  }),
+  pattern_evolved: z.object({
+    type: z.literal('pattern_evolved'),
+    pattern_id: text,
+    result: text,
+    status: text,
+    timestamp: text,
+  }),
   adapter_effect_result: z.object({
     type: z.literal('adapter_effect_result'),
     record_id: text,
@@ -110,6 +148,58 @@ export const STREAM_EVENTS = {
     adapter: text,
     timestamp: text,
   }),
+  l3_advisory_snapshot: z.object({
+    type: z.literal('l3_advisory_snapshot'),
+    snapshot_id: text,
+    session_id: text,
+    trigger_reason: text,
+    record_count: z.int(),
+    advisory_only: z.boolean(),
+    timestamp: text,
+  }),
+  l3_advisory_job: z.object({
+    type: z.literal('l3_advisory_job'),
+    job_id: text,
+    snapshot_id: text,
+    session_id: text,
+    job_state: text,
+    runner: text,
+    attempt: z.int(),
+    review_id: maybe,
+    timestamp: text,
+  }),
+  l3_advisory_review: z.object({
+    type: z.literal('l3_advisory_review'),
+    review_id: text,
+    snapshot_id: text,
+    session_id: text,
+    l3_state: text,
+    l3_reason_code: text,
+    risk_level: RiskLevel,
+    recommended_operator_action: text,
+    advisory_only: z.boolean(),
+    timestamp: text,
+  }),
+  l3_advisory_action: z.object({
+    type: z.literal('l3_advisory_action'),
+    action_id: text,
+    review_id: text,
+    session_id: text,
+    risk_level: RiskLevel,
+    recommended_operator_action: text,
+    summary: text,
+    timestamp: text,
+  }),
+  skill_trust_transition: z.object({
+    type: z.literal('skill_trust_transition'),
+    transition_id: text,
+    canonical_skill_id: text,
+    from_state: text,
+    to_state: text,
+    reason_code: text,
+    registry_snapshot_id: text,
+    timestamp: text,
+  }),
 } as const
 
 export type StreamEventName = keyof typeof STREAM_EVENTS
@@ -118,10 +208,13 @@ export type StreamEvent = { [K in StreamEventName]: z.infer<(typeof STREAM_EVENT
 export const STREAM_EVENT_NAMES = Object.keys(STREAM_EVENTS) as readonly StreamEventName[]
 
 /** Level that `min_risk` compares (CONTRACT 7.3 column "risk"); null: the event always passes. */
-export function risk_of(event: StreamEvent): string | null {
+export function risk_of(event: StreamEvent): RiskLevel | null {
   switch (event.type) {
     case 'decision':
     case 'approval_pending':
+    case 'trajectory_alert':
+    case 'l3_advisory_review':
+    case 'l3_advisory_action':
       return event.risk_level
     case 'session_risk_change':
     case 'alert':

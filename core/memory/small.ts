@@ -1,0 +1,145 @@
+// The small ports in memory: a clock moved by hand, counted ids, a portable digest, metrics and log that remember.
+// For tests, for per-route bundles and wherever a run must be repeatable. Source: ARCHITECTURE section 4.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { iso_time } from '#core/memory/time.ts'
+import type { Clock, Digest, Ids, Log, LogFields, Metrics } from '#core/ports.ts'
+
+export interface ManualClock extends Clock {
+  /** Moves time forward, running every timer that falls due, in order, at its own time. */
+  advance(ms: number): void
+  /** Timers that are set. */
+  pending(): number
+}
+
+const FIRST_DAY_OF_2026_MS = 1_767_225_600_000
+
+interface Timer {
+  due_ms: number
+  run: () => void
+}
+
+/** Starts at `start_ms` (epoch) and 0 monotonic; stands still until `advance`. */
+export function manual_clock(start_ms = FIRST_DAY_OF_2026_MS): ManualClock {
+  let elapsed_ms = 0
+  const timers = new Set<Timer>()
+  const timer: Clock['timer'] = (ms, run) => {
+    const entry = { due_ms: elapsed_ms + Math.max(0, ms), run }
+    timers.add(entry)
+    return () => void timers.delete(entry)
+  }
+  const next_due = (until_ms: number): Timer | undefined => {
+    let next: Timer | undefined
+    for (const entry of timers) {
+      if (entry.due_ms <= until_ms && (next === undefined || entry.due_ms < next.due_ms)) next = entry
+    }
+    return next
+  }
+  return {
+    now_ms: () => start_ms + Math.floor(elapsed_ms),
+    monotonic_ms: () => elapsed_ms,
+    iso: iso_time,
+    timer,
+    after(ms, signal) {
+      if (signal?.aborted) return Promise.resolve()
+      return new Promise((resolve) => {
+        const cancel = timer(ms, resolve)
+        signal?.addEventListener(
+          'abort',
+          () => {
+            cancel()
+            resolve()
+          },
+          { once: true },
+        )
+      })
+    },
+    advance(ms) {
+      const until_ms = elapsed_ms + ms
+      for (let due = next_due(until_ms); due; due = next_due(until_ms)) {
+        timers.delete(due)
+        elapsed_ms = Math.max(elapsed_ms, due.due_ms)
+        due.run()
+      }
+      elapsed_ms = until_ms
+    },
+    pending: () => timers.size,
+  }
+}
+
+/** Ids that count: the same run gives the same ids. Their form is that of CONTRACT 0.3. */
+export function counted_ids(): Ids {
+  let count = 0
+  const record = record_sequence()
+  const uuid = () => `00000000-0000-7000-8000-${String(++count).padStart(12, '0')}`
+  return { next: (kind) => `${kind}_${uuid()}`, record, nonce: () => `nonce${++count}` }
+}
+
+/** Record ids: receipt milliseconds x 4096 + sequence, strictly increasing even when the clock steps back. */
+export function record_sequence(last = 0): (now_ms: number) => number {
+  return (now_ms) => {
+    last = Math.max(last + 1, Math.floor(now_ms) * 4096)
+    return last
+  }
+}
+
+/** SHA-256 without a native module. */
+export function portable_digest(): Digest {
+  return { sha256: (text) => bytesToHex(sha256(utf8ToBytes(text))) }
+}
+
+export interface RecordedMetrics extends Metrics {
+  /** Sum of a counter over all label sets that contain `labels`, or the value of a gauge. */
+  total(name: string, labels?: Readonly<Record<string, string>>): number
+  /** Observed values in order. */
+  observed(name: string): readonly number[]
+}
+
+/** Keeps everything it is told. */
+export function recorded_metrics(): RecordedMetrics {
+  const counts: { name: string; labels: Readonly<Record<string, string>>; by: number }[] = []
+  const values = new Map<string, number[]>()
+  const gauges = new Map<string, number>()
+  return {
+    count: (name, labels, by = 1) => void counts.push({ name, labels, by }),
+    observe(name, _labels, value) {
+      values.set(name, [...(values.get(name) ?? []), value])
+    },
+    set: (name, value) => void gauges.set(name, value),
+    text: async () => '',
+    observed: (name) => values.get(name) ?? [],
+    total(name, labels = {}) {
+      const wanted = Object.entries(labels)
+      const matching = counts.filter(
+        (entry) => entry.name === name && wanted.every(([key, value]) => entry.labels[key] === value),
+      )
+      return gauges.get(name) ?? matching.reduce((sum, entry) => sum + entry.by, 0)
+    },
+  }
+}
+
+export interface LogLine {
+  level: 'debug' | 'info' | 'warn' | 'error'
+  event: string
+  fields: LogFields
+}
+
+export interface RecordedLog extends Log {
+  lines: readonly LogLine[]
+}
+
+/** Keeps every line. */
+export function recorded_log(): RecordedLog {
+  const lines: LogLine[] = []
+  const at =
+    (level: LogLine['level']) =>
+    (event: string, fields: LogFields = {}) =>
+      void lines.push({ level, event, fields })
+  return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** Drops every line. */
+export function silent_log(): Log {
+  const drop = () => undefined
+  return { debug: drop, info: drop, warn: drop, error: drop }
+}
