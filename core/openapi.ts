@@ -1,0 +1,118 @@
+// Route table -> OpenAPI 3.1. Everything said here is derived from the schemas that also check the requests.
+// Source: CONTRACT 5.4.
+import * as z from 'zod'
+import { RpcErrorData } from '#core/contract/rpc.ts'
+import type { Endpoint } from '#core/endpoint.ts'
+import { ERRORS, type ErrorCode } from '#core/errors.ts'
+import { shape_of } from '#core/input.ts'
+import type { Route } from '#core/route.ts'
+
+/** Version of the description itself, not of the gateway (SPEC "Versioning"). */
+export const DESCRIPTION_VERSION = '1.0.0'
+
+const ErrorBody = z.object({ error: z.string(), failure_class: z.string().optional() })
+
+type Json = Record<string, unknown>
+
+/** The description of all routes that are registered under these settings and answered by the gateway listener. */
+export function describe_routes(routes: readonly Route[], options: { enterprise: boolean }): Json {
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    if (route.endpoint.when === 'enterprise' && !options.enterprise) continue
+    const methods = paths[route.path] ?? {}
+    paths[route.path] = methods
+    methods[route.method.toLowerCase()] = operation(route)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Agent Supervision Gateway', version: DESCRIPTION_VERSION },
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  }
+}
+
+function operation({ path, method, endpoint }: Route): Json {
+  const parameters = [...path_parameters(path), ...query_parameters(endpoint)]
+  return {
+    summary: endpoint.summary,
+    operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-zA-Z0-9]+/g, '_').replace(/_$/, '')}`,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...request_body(method, endpoint),
+    responses: { ...success(endpoint), ...failures(endpoint) },
+    security: endpoint.auth === 'open' ? [] : endpoint.auth === 'metrics' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  }
+}
+
+function path_parameters(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', minLength: 1, maxLength: 256 },
+  }))
+}
+
+function query_parameters(endpoint: Endpoint): Json[] {
+  if (!endpoint.query) return []
+  const { properties = {}, required = [] } = schema_of(endpoint.query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return shape_of(endpoint.query).map((name) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: properties[name] ?? {},
+  }))
+}
+
+function request_body(method: string, endpoint: Endpoint): Json {
+  if (method === 'GET') return {}
+  const schema = endpoint.body ? schema_of(endpoint.body, 'input') : { type: 'object' }
+  const required = endpoint.body_optional !== true
+  return { requestBody: { required, content: { 'application/json': { schema } } } }
+}
+
+function success(endpoint: Endpoint): Json {
+  const responses: Json = {}
+  for (const [status, shape] of Object.entries(endpoint.responses)) {
+    responses[status] = { description: endpoint.summary, ...content_of(shape) }
+  }
+  return responses
+}
+
+function content_of(shape: Endpoint['responses'][number]): Json {
+  if (shape === 'empty') return {}
+  if (shape === 'text') return { content: { 'text/plain': { schema: { type: 'string' } } } }
+  if (shape === 'stream') return { content: { 'text/event-stream': { schema: { type: 'string' } } } }
+  return { content: { 'application/json': { schema: schema_of(shape, 'output') } } }
+}
+
+/** Codes that share a status share one entry. */
+function failures(endpoint: Endpoint): Json {
+  const by_status = new Map<number, ErrorCode[]>()
+  for (const code of endpoint.errors ?? []) {
+    const { status } = ERRORS[code]
+    by_status.set(status, [...(by_status.get(status) ?? []), code])
+  }
+  const responses: Json = {}
+  for (const [status, codes] of by_status) {
+    const schema = schema_of(codes.includes('RATE_LIMITED') ? RpcErrorData : ErrorBody, 'output')
+    responses[String(status)] = { description: codes.join(', '), content: { 'application/json': { schema } } }
+  }
+  return responses
+}
+
+function schema_of(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // Replies may gain members at any time (CONTRACT 0.11), and the range of a double is no rule of ours.
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  }) as Json
+  return rest
+}
