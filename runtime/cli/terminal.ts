@@ -1,0 +1,72 @@
+// What a command may do with the terminal: data on stdout, talk on stderr, colour only for people. Source: CONTRACT 20.1.
+
+/** Exit codes of every command (CONTRACT 20.1). */
+export const EXIT = { ok: 0, failed: 1, usage: 2, pending: 3, unreachable: 4, internal: 5 } as const
+export type Exit = (typeof EXIT)[keyof typeof EXIT]
+
+/** An error that the user can understand: one sentence, how to go on, and how the process ends. */
+export class CommandError extends Error {
+  readonly exit: Exit
+  readonly hint: string | null
+
+  constructor(exit: Exit, message: string, hint: string | null = null) {
+    super(message)
+    this.name = 'CommandError'
+    this.exit = exit
+    this.hint = hint
+  }
+}
+
+export type Paint = 'red' | 'yellow' | 'green' | 'dim' | 'bold'
+
+const CODES: Readonly<Record<Paint, readonly [number, number]>> = {
+  red: [31, 39],
+  yellow: [33, 39],
+  green: [32, 39],
+  dim: [2, 22],
+  bold: [1, 22],
+}
+
+export interface Terminal {
+  env: Readonly<Record<string, string | undefined>>
+  /** A person sits here: questions may be asked. */
+  interactive: boolean
+  /** Data, one line. */
+  out(line: string): void
+  /** Messages, one line. */
+  say(line: string): void
+  paint(style: Paint, text: string): string
+  /** One document with its schema, on one line. */
+  json(verb: string, document: Readonly<Record<string, unknown>>): void
+}
+
+/** The terminal of this process. */
+export function process_terminal(): Terminal {
+  const { env, stdin, stdout, stderr } = process
+  const coloured = wants_colour(env, stdout.isTTY === true)
+  return {
+    env,
+    interactive: stdin.isTTY === true && stdout.isTTY === true,
+    out: (line) => void stdout.write(`${line}\n`),
+    say: (line) => void stderr.write(`${line}\n`),
+    paint(style, text) {
+      const [open, close] = CODES[style]
+      return coloured ? `\u001b[${open}m${text}\u001b[${close}m` : text
+    },
+    json: (verb, document) => void stdout.write(`${JSON.stringify({ schema: `asg/${verb}/v1`, ...document })}\n`),
+  }
+}
+
+function wants_colour(env: Readonly<Record<string, string | undefined>>, is_tty: boolean): boolean {
+  if (env.NO_COLOR) return false
+  if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '') return env.FORCE_COLOR !== '0'
+  return is_tty && env.TERM !== 'dumb'
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal control characters are what is taken out
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** Foreign text made safe for a terminal: no control sequences, no direction marks, on one line. */
+export function plain(text: string): string {
+  return text.replaceAll(/[\n\r\t]+/g, ' ').replaceAll(CONTROL, '\ufffd')
+}
