@@ -1,0 +1,55 @@
+// Where an action happens: working directory, home, workspace, and this gateway's own addresses and files. Source: ENGINE section 5.
+import type { Action } from '#core/policy/verdict.ts'
+
+/** Addresses and files of the gateway itself, which a supervised action must not touch (core.self). */
+export interface Self {
+  ports: readonly number[]
+  /** Absolute paths: socket, database, configuration and rule files. */
+  files: readonly string[]
+}
+
+export interface Frame {
+  /** Absolute. */
+  cwd: string
+  home: string
+  /** Every directory that counts as the acting user's home: the declared one and the one the working directory lies in. */
+  homes: readonly string[]
+  /** Null when the workspace is itself a home or the root: then nothing is "inside the project". */
+  workspace: string | null
+  self: Self
+}
+
+/** Used when an event names neither: such an action is judged as if it ran in a project below some home. */
+const NOWHERE_HOME = '/home/user'
+const NOWHERE_CWD = '/home/user/project'
+
+/** Home a path lies in (`/home/<user>`, `/Users/<user>`, `/root`), or null. */
+export function home_of(path: string): string | null {
+  if (path === '/root' || path.startsWith('/root/')) return '/root'
+  const prefix = path.startsWith('/home/') ? 6 : path.startsWith('/Users/') ? 7 : 0
+  if (prefix === 0) {
+    const windows = /^[a-z]:\/users\/[^/]+/i.exec(path)
+    return windows ? windows[0] : null
+  }
+  const end = path.indexOf('/', prefix)
+  const home = end < 0 ? path : path.slice(0, end)
+  return home.length > prefix ? home : null
+}
+
+/** Frame of one action; unknown parts are guessed from the known ones. */
+export function frame_of(action: Action, self: Self): Frame {
+  const cwd = absolute(action.cwd) ?? absolute(action.workspace_root) ?? NOWHERE_CWD
+  const guessed = home_of(cwd)
+  const home = absolute(action.home) ?? guessed ?? NOWHERE_HOME
+  const homes = guessed !== null && guessed !== home ? [home, guessed] : [home]
+  const root = absolute(action.workspace_root) ?? cwd
+  const too_wide = root === '/' || root.length < 2 || homes.some((one) => one === root || one.startsWith(`${root}/`))
+  return { cwd, home, homes, workspace: too_wide ? null : root, self }
+}
+
+function absolute(path: string | null): string | null {
+  if (path === null || path === '') return null
+  const slashed = path.includes('\\') ? path.replaceAll('\\', '/') : path
+  if (!slashed.startsWith('/') && !/^[a-z]:\//i.test(slashed)) return null
+  return slashed.length > 1 && slashed.endsWith('/') ? slashed.replace(/\/+$/, '') || '/' : slashed
+}

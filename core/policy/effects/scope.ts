@@ -1,0 +1,205 @@
+// Where a path lies and how sensitive touching it is: the scope table of ENGINE section 5.
+import type { Frame } from '#core/policy/effects/frame.ts'
+import type { Scope } from '#core/policy/effects/kind.ts'
+import { base_of, is_below } from '#core/policy/effects/path.ts'
+import { below_home, type SecretItem, secret_of } from '#core/policy/effects/secret.ts'
+
+export type Access = 'list' | 'read' | 'write' | 'delete'
+
+/** Scope of a path, and what secret it holds when the scope is `credential`. */
+export interface Area {
+  scope: Scope
+  item: SecretItem | null
+}
+
+/** [read, write, delete] of D2 per scope; `list` (names and metadata only) is always 0. */
+const D2: Readonly<Record<Scope, readonly [number, number, number]>> = {
+  workspace: [0, 0, 0],
+  'workspace-root': [0, 1, 2],
+  regenerable: [0, 0, 0],
+  'vcs-meta': [0, 2, 3],
+  tmp: [0, 0, 0],
+  'device-null': [0, 0, 0],
+  'toolchain-cache': [0, 1, 1],
+  'home-other': [1, 2, 2],
+  'home-config': [1, 2, 2],
+  home: [1, 2, 3],
+  credential: [2, 3, 3],
+  persistence: [0, 3, 2],
+  'agent-config': [0, 3, 3],
+  'instruction-file': [0, 2, 2],
+  'ci-config': [0, 1, 1],
+  system: [0, 3, 3],
+  root: [0, 3, 3],
+  device: [2, 3, 3],
+  'other-user': [2, 3, 3],
+  'other-workspace': [1, 2, 2],
+  remote: [0, 1, 2],
+  unresolved: [0, 1, 2],
+}
+
+/** D2 of an access to a scope. */
+export function sensitivity(scope: Scope, access: Access): number {
+  if (access === 'list') return 0
+  return D2[scope][access === 'read' ? 0 : access === 'write' ? 1 : 2]
+}
+
+/** Build outputs, caches and reports: they come back with the next build. Exact folder names, lower case. */
+const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
+  (
+    'node_modules bower_components dist build builds _build out output outputs target bin obj debug release coverage ' +
+    '.coverage htmlcov .nyc_output .nyc .next .nuxt .output .svelte-kit .astro .vite .vitepress .turbo .nx .angular .expo ' +
+    '.parcel-cache .sass-cache .webpack .docusaurus storybook-static _site .jekyll-cache .cache cache caches tmp temp .tmp ' +
+    '.temp log logs __pycache__ .pytest_cache .mypy_cache .ruff_cache .hypothesis .tox .nox .eggs .ipynb_checkpoints .venv ' +
+    'venv env virtualenv .virtualenv pods deriveddata .build .swiftpm .gradle .kotlin .dart_tool .stack-work ' +
+    'dist-newstyle elm-stuff zig-cache zig-out .zig-cache .terraform cdk.out .serverless .aws-sam .vercel .netlify ' +
+    '.wrangler test-result test-results test-output playwright-report allure-results allure-report report reports ' +
+    'screenshots __snapshots__ artifact artifacts generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
+    '.stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache'
+  ).split(' '),
+)
+/** Folder names that only look like one of the above. */
+const REGENERABLE_FOLDER =
+  /^(?:bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output))$/
+const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
+  (
+    'pyc pyo pyd o obj a so dylib lib dll exe class log tmp temp bak orig rej swp swo tsbuildinfo map gcda gcno gcov prof ' +
+    'profraw profdata trace pid cache elc beam hi whl egg tgz'
+  ).split(' '),
+)
+const REGENERABLE_FILE =
+  /^(?:\.ds_store|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|lcov\.info)$|~$|\.min\.(?:js|css)$/
+
+const CI_FILE =
+  /(?:^|\/)(?:\.github\/(?:workflows|actions)\/|\.gitlab-ci\.ya?ml$|\.gitlab\/ci\/|jenkinsfile$|\.circleci\/|azure-pipelines\.ya?ml$|\.travis\.ya?ml$|bitbucket-pipelines\.ya?ml$|\.drone\.ya?ml$|\.buildkite\/|\.woodpecker)/i
+
+/** Instruction files agents obey. */
+const INSTRUCTION_FILE =
+  /(?:^|\/)(?:claude(?:\.local)?\.md|agents(?:\.override)?\.md|gemini\.md|qwen\.md|codex\.md|copilot-instructions\.md|\.cursorrules|\.windsurfrules|\.clinerules|\.roorules|\.goosehints|\.aider\.conf\.ya?ml|conventions\.aider\.md|soul\.md|heartbeat\.md|skill\.md)$|(?:^|\/)\.(?:cursor|windsurf|clinerules|roo|continue)\/rules\/|(?:^|\/)\.github\/(?:instructions|prompts|chatmodes|agents)\//i
+
+/** Settings, hooks and tool servers of coding agents. */
+const AGENT_FOLDER =
+  /(?:^|\/)\.(?:claude|codex|gemini|copilot|openclaw|opencode|cursor|windsurf|continue|cline|roo|aider|qwen|goose|kiro|amazonq|crush|factory|trae|asg)(?:\/|$)/
+const AGENT_FILE =
+  /(?:^|\/)(?:\.mcp\.json|mcp\.json|mcp_config\.json|mcp-servers?\.json|\.claude\.json|claude_desktop_config\.json|opencode\.jsonc?|openclaw\.json|\.aider\.conf\.yml|managed-settings\.json|cline_mcp_settings\.json)$/
+/** Below an agent folder, but only what the agent wrote itself: transcripts, caches, plans, worktrees. */
+const AGENT_DATA =
+  /\/(?:projects|todos|shell-snapshots|statsig|logs?|cache|tmp|sessions|history\.jsonl|file-history|debug|plans|worktrees|session-env|telemetry|paste-cache|image-cache|downloads|stats-cache\.json)(?:\/|$)/
+
+const PERSISTENCE =
+  /^(?:\/etc\/(?:cron[^/]*(?:\/|$)|anacrontab$|at\.allow$|systemd\/(?:system|user)(?:\/|$)|init\.d(?:\/|$)|rc\.local$|rc\d?\.d\/|xdg\/autostart(?:\/|$)|profile$|profile\.d(?:\/|$)|bash\.bashrc$|bashrc$|zshrc$|zsh\/|environment$|ld\.so\.preload$|ld\.so\.conf|udev\/rules\.d\/|modules-load\.d\/|modprobe\.d\/|update-motd\.d\/|apt\/apt\.conf\.d\/|inittab$|networkd-dispatcher\/|dhcp\/dhclient-.*hooks)|\/var\/spool\/(?:cron|at)(?:\/|$)|\/(?:usr\/)?lib\/systemd\/system(?:\/|$)|\/usr\/local\/lib\/systemd\/|\/Library\/(?:LaunchAgents|LaunchDaemons|StartupItems)(?:\/|$)|\/System\/Library\/Launch|c:\/programdata\/microsoft\/windows\/start menu\/)/i
+/** Relative to a home. */
+const HOME_PERSISTENCE =
+  /^(?:\.config\/(?:systemd\/user|autostart|environment\.d|plasma-workspace\/env)(?:\/|$)|\.local\/share\/systemd\/user(?:\/|$)|library\/launchagents(?:\/|$)|\.ssh\/(?:authorized_keys2?|rc|environment)$|\.xinitrc$|\.xsession(?:rc)?$|\.xprofile$|\.pam_environment$|appdata\/roaming\/microsoft\/windows\/start menu\/programs\/startup(?:\/|$)|\.config\/nvim\/plugin\/|\.git-templates?\/hooks\/|\.config\/git\/hooks\/)/i
+const SHELL_STARTUP =
+  /^(?:\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc|tcshrc|login|inputrc|config\/fish\/(?:config\.fish|conf\.d\/.*|functions\/.*))|\.zsh\/.*|\.oh-my-zsh\/custom\/.*|documents\/(?:windows)?powershell\/.*profile\.ps1|\.config\/powershell\/.*profile\.ps1)$/i
+const HOME_CONFIG =
+  /^(?:\.config(?:\/|$)|\.gitconfig$|\.gitignore_global$|\.[a-z0-9_-]+rc$|\.vimrc$|\.vim\/|\.tmux\.conf$|\.screenrc$|\.ssh\/|\.local\/(?:bin|share)\/|library\/preferences\/|\.vscode\/|\.pip\/|\.condarc$|\.yarnrc(?:\.yml)?$|\.curlrc$|\.wgetrc$|\.gdbinit$|\.psqlrc$|\.sqliterc$|\.irbrc$|\.pryrc$|\.pythonrc)/i
+const TOOLCHAIN_CACHE =
+  /^(?:\.cache|\.npm|\.pnpm-store|\.local\/share\/pnpm|\.yarn|\.cargo\/(?:registry|git)|\.rustup|\.m2\/repository|\.gradle\/caches|\.gradle\/daemon|\.ivy2|\.sbt|\.nuget\/packages|\.pub-cache|\.bun\/install|\.deno|\.nvm|\.pyenv|\.rbenv|\.asdf|\.local\/share\/(?:mise|uv|virtualenvs|pipx)|\.conda\/pkgs|go\/pkg|library\/caches|library\/developer\/xcode\/deriveddata|appdata\/local\/(?:npm-cache|pip|temp)|\.terraform\.d\/plugin-cache|\.node-gyp|\.expo|\.cocoapods|\.electron|\.docker\/buildx|\.sonar\/cache|\.ccache|\.bazel|\.zig)(?:\/|$)/i
+
+const SYSTEM_ROOT =
+  /^(?:\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)|\/[^/]+$|[a-z]:\/(?:windows|program files|program files \(x86\)|programdata|system volume information|\$recycle\.bin|boot)(?:\/|$))/i
+
+/** Scope of a normalised absolute path. */
+export function area_of(path: string, frame: Frame): Area {
+  const scope = special_scope(path, frame)
+  if (scope !== null) return { scope, item: null }
+  const item = secret_of(path, frame)
+  if (item !== null) return { scope: 'credential', item }
+  return { scope: ordinary_scope(path, frame), item: null }
+}
+
+/** Places whose meaning does not depend on the name of the file in them. */
+function special_scope(path: string, frame: Frame): Scope | null {
+  if (path === '/' || /^[a-z]:\/$/.test(path)) return 'root'
+  if (path.startsWith('/dev')) return device_scope(path)
+  if (path === '/proc/kcore' || path === '/proc/kmem') return 'device'
+  for (const file of frame.self.files) if (is_below(path, file)) return 'agent-config'
+  if (frame.homes.includes(path) || path === '/home' || path === '/Users' || /^[a-z]:\/users$/.test(path)) return 'home'
+  if (PERSISTENCE.test(path)) return 'persistence'
+  if (path.includes('/.git/') || path.endsWith('/.git')) return git_scope(path)
+  const inside = below_home(path, frame)
+  return inside !== null && HOME_PERSISTENCE.test(inside) ? 'persistence' : null
+}
+
+function device_scope(path: string): Scope | null {
+  if (path === '/dev') return 'system'
+  if (!path.startsWith('/dev/')) return null
+  if (
+    /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty\d*|ptmx|console|fd(?:\/.*)?|pts(?:\/.*)?|std.*)$/.test(
+      path,
+    )
+  ) {
+    return 'device-null'
+  }
+  return path.startsWith('/dev/shm/') ? 'tmp' : 'device'
+}
+
+function git_scope(path: string): Scope | null {
+  const inside = path.slice(path.lastIndexOf('/.git') + 6)
+  if (inside.startsWith('hooks') && !inside.endsWith('.sample')) return 'persistence'
+  return inside === 'COMMIT_EDITMSG' || inside === 'MERGE_MSG' || inside === 'info/exclude' ? 'workspace' : 'vcs-meta'
+}
+
+function ordinary_scope(path: string, frame: Frame): Scope {
+  const base = base_of(path)
+  if (INSTRUCTION_FILE.test(path)) return 'instruction-file'
+  if ((AGENT_FOLDER.test(path) && !agent_data(path)) || AGENT_FILE.test(path)) {
+    return /\/\.vscode\/mcp\.json$/.test(path) || !/\.example$|\.sample$/.test(base) ? 'agent-config' : 'workspace'
+  }
+  if (CI_FILE.test(path)) return 'ci-config'
+  const { workspace } = frame
+  if (workspace !== null && is_below(path, workspace)) {
+    if (path === workspace) return 'workspace-root'
+    return regenerable(path.slice(workspace.length + 1)) ? 'regenerable' : 'workspace'
+  }
+  if (is_tmp(path)) return 'tmp'
+  const inside = below_home(path, frame)
+  if (inside === null) return SYSTEM_ROOT.test(path) ? 'system' : 'other-workspace'
+  if (!frame.homes.some((home) => is_below(path, home))) return 'other-user'
+  if (workspace !== null && is_below(workspace, path)) return 'home'
+  if (TOOLCHAIN_CACHE.test(inside)) return 'toolchain-cache'
+  if (SHELL_STARTUP.test(inside) || HOME_CONFIG.test(inside)) return 'home-config'
+  return 'home-other'
+}
+
+function agent_data(path: string): boolean {
+  return AGENT_DATA.test(path)
+}
+
+/** Whether a path inside the workspace is a build product by its own name or by a folder above it. */
+function regenerable(inside: string): boolean {
+  const lower = inside.toLowerCase()
+  const base = base_of(lower)
+  const dot = base.lastIndexOf('.')
+  if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
+  if (REGENERABLE_FILE.test(base)) return true
+  for (const segment of lower.split('/')) {
+    if (REGENERABLE_FOLDERS.has(segment) || REGENERABLE_FOLDER.test(segment)) return true
+  }
+  return false
+}
+
+/** `/tmp`, `/var/tmp`, the per-user folder of macOS, shared memory. */
+export function is_tmp(path: string): boolean {
+  return (
+    is_below(path, '/tmp') ||
+    is_below(path, '/var/tmp') ||
+    is_below(path, '/private/tmp') ||
+    path.startsWith('/var/folders/') ||
+    path.startsWith('/private/var/folders/') ||
+    /^[a-z]:\/(?:users\/[^/]+\/appdata\/local\/temp|windows\/temp|temp|tmp)(?:\/|$)/.test(path)
+  )
+}
+
+/** The shared temporary folder itself, which other programs use too. */
+export function is_tmp_root(path: string): boolean {
+  return path === '/tmp' || path === '/var/tmp' || path === '/private/tmp'
+}
+
+/** Whether a home path is a shell start-up file (a change runs with the next login). */
+export function is_shell_startup(path: string, frame: Frame): boolean {
+  const inside = below_home(path, frame)
+  return inside !== null && SHELL_STARTUP.test(inside)
+}

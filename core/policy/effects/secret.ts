@@ -1,0 +1,295 @@
+// Which files hold secrets, and of what kind: the kind decides whether showing one is a question or a refusal.
+// Source: ENGINE section 5 (scope `credential`), corpus README (live `.env` files, templates, public keys).
+import type { Frame } from '#core/policy/effects/frame.ts'
+import { base_of, is_below } from '#core/policy/effects/path.ts'
+
+export type SecretItem =
+  | 'private-key'
+  | 'key-file'
+  | 'cloud-key'
+  | 'cluster-key'
+  | 'token-file'
+  | 'env-file'
+  | 'system-password'
+  | 'process-env'
+  | 'browser'
+  | 'keychain'
+  | 'wallet'
+
+/** Names that say "not a real one": templates, samples, public halves. */
+const HARMLESS_NAME =
+  /(?:^|[._-])(?:example|examples|sample|template|tmpl|tpl|dist|defaults?|schema|dummy|fake|mock|public|pub|placeholder|spec)(?:[._-]|$)/i
+/** Folders of test data and documentation, where key-shaped files are made up. */
+const TEST_FOLDER =
+  /\/(?:tests?|__tests__|specs?|fixtures?|testdata|test-data|examples?|samples?|mocks?|__mocks__|docs?|node_modules|site-packages|vendor)\//i
+/** Text about secrets is not a secret. */
+const PROSE_OR_CODE =
+  /\.(?:md|mdx|rst|adoc|html?|css|scss|tsx?|jsx?|mjs|cjs|vue|svelte|py|rb|go|rs|java|kt|cs|php|c|h|cpp|hpp|swift|scala|sh|bash|zsh|fish|ps1|proto|graphql|tf|d\.ts|snap|svg|png)$/i
+
+const PRIVATE_KEY_NAME = /^id_(?:rsa|dsa|ecdsa|ed25519|xmss|ed25519_sk|ecdsa_sk)(?:[._-].*)?$/
+const KEY_FILE_NAME = /\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx|p8|pkcs12|asc\.key|agekey)$/i
+/** `ca.pem`, `fullchain.pem`: certificates, made to be shown. */
+const CERTIFICATE_NAME =
+  /^(?:ca|cacert|ca-cert|ca-bundle|cert|certs|cert\d*|chain|fullchain|certificate|root|rootca|root-ca|intermediate|server-cert|client-cert|bundle|dhparams?|tls-ca|.*[-_.](?:cert|crt|ca|chain|csr|bundle))\.pem$/i
+
+/** Files below a home, by path relative to it; a trailing slash means the folder and everything below it. */
+const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
+  ['.ssh/', 'private-key'],
+  ['.gnupg/', 'private-key'],
+  ['.aws/', 'cloud-key'],
+  ['.azure/', 'cloud-key'],
+  ['.oci/', 'cloud-key'],
+  ['.config/gcloud/', 'cloud-key'],
+  ['.config/doctl/', 'cloud-key'],
+  ['.config/linode-cli', 'cloud-key'],
+  ['.config/hcloud/', 'cloud-key'],
+  ['.config/scw/', 'cloud-key'],
+  ['.config/rclone/', 'cloud-key'],
+  ['.aliyun/', 'cloud-key'],
+  ['.bluemix/', 'cloud-key'],
+  ['.boto', 'cloud-key'],
+  ['.s3cfg', 'cloud-key'],
+  ['.terraform.d/credentials.tfrc.json', 'cloud-key'],
+  ['.terraformrc', 'cloud-key'],
+  ['.pulumi/credentials.json', 'cloud-key'],
+  ['.databrickscfg', 'cloud-key'],
+  ['.snowsql/config', 'cloud-key'],
+  ['.snowflake/', 'cloud-key'],
+  ['.vault-token', 'cloud-key'],
+  ['.fly/config.yml', 'cloud-key'],
+  ['.railway/config.json', 'cloud-key'],
+  ['.config/heroku/', 'cloud-key'],
+  ['.local/share/com.vercel.cli/auth.json', 'cloud-key'],
+  ['.config/netlify/config.json', 'cloud-key'],
+  ['.wrangler/config/default.toml', 'cloud-key'],
+  ['.config/.wrangler/config/default.toml', 'cloud-key'],
+  ['.kube/', 'cluster-key'],
+  ['.docker/config.json', 'token-file'],
+  ['.config/containers/auth.json', 'token-file'],
+  ['.config/helm/registry/config.json', 'token-file'],
+  ['.netrc', 'token-file'],
+  ['_netrc', 'token-file'],
+  ['.git-credentials', 'token-file'],
+  ['.config/git/credentials', 'token-file'],
+  ['.npmrc', 'token-file'],
+  ['.pypirc', 'token-file'],
+  ['.config/pypoetry/auth.toml', 'token-file'],
+  ['.cargo/credentials', 'token-file'],
+  ['.cargo/credentials.toml', 'token-file'],
+  ['.gem/credentials', 'token-file'],
+  ['.bundle/config', 'token-file'],
+  ['.composer/auth.json', 'token-file'],
+  ['.config/composer/auth.json', 'token-file'],
+  ['.m2/settings.xml', 'token-file'],
+  ['.m2/settings-security.xml', 'token-file'],
+  ['.gradle/gradle.properties', 'token-file'],
+  ['.nuget/NuGet/NuGet.Config', 'token-file'],
+  ['.pgpass', 'token-file'],
+  ['.my.cnf', 'token-file'],
+  ['.mylogin.cnf', 'token-file'],
+  ['.dbshell_credentials', 'token-file'],
+  ['.config/gh/hosts.yml', 'token-file'],
+  ['.config/glab-cli/config.yml', 'token-file'],
+  ['.config/hub', 'token-file'],
+  ['.config/github-copilot/', 'token-file'],
+  ['.claude/.credentials.json', 'token-file'],
+  ['.claude.json', 'token-file'],
+  ['.codex/auth.json', 'token-file'],
+  ['.gemini/oauth_creds.json', 'token-file'],
+  ['.local/share/opencode/auth.json', 'token-file'],
+  ['.config/openai/', 'token-file'],
+  ['.huggingface/token', 'token-file'],
+  ['.cache/huggingface/token', 'token-file'],
+  ['.kaggle/kaggle.json', 'token-file'],
+  ['.config/wandb/', 'token-file'],
+  ['.twilio-cli/config.json', 'token-file'],
+  ['.config/stripe/config.toml', 'token-file'],
+  ['.sentryclirc', 'token-file'],
+  ['.config/ngrok/ngrok.yml', 'token-file'],
+  ['.ngrok2/ngrok.yml', 'token-file'],
+  ['.vnc/passwd', 'token-file'],
+  ['.smbcredentials', 'token-file'],
+  ['.config/sops/age/', 'private-key'],
+  ['.password-store/', 'keychain'],
+  ['.local/share/keyrings/', 'keychain'],
+  ['.config/keepassxc/', 'keychain'],
+  ['.config/Bitwarden/', 'keychain'],
+  ['.config/Bitwarden CLI/', 'keychain'],
+  ['.config/1Password/', 'keychain'],
+  ['.config/op/', 'keychain'],
+  ['Library/Keychains/', 'keychain'],
+  ['Library/Group Containers/2BUA8C4S2C.com.1password/', 'keychain'],
+  ['AppData/Roaming/Microsoft/Credentials/', 'keychain'],
+  ['AppData/Local/Microsoft/Credentials/', 'keychain'],
+  ['AppData/Roaming/Microsoft/Protect/', 'keychain'],
+  ['.mozilla/', 'browser'],
+  ['.thunderbird/', 'browser'],
+  ['.config/google-chrome/', 'browser'],
+  ['.config/chromium/', 'browser'],
+  ['.config/BraveSoftware/', 'browser'],
+  ['.config/microsoft-edge/', 'browser'],
+  ['.config/opera/', 'browser'],
+  ['.config/vivaldi/', 'browser'],
+  ['snap/firefox/common/.mozilla/', 'browser'],
+  ['Library/Application Support/Google/Chrome/', 'browser'],
+  ['Library/Application Support/Firefox/', 'browser'],
+  ['Library/Application Support/BraveSoftware/', 'browser'],
+  ['Library/Application Support/Microsoft Edge/', 'browser'],
+  ['Library/Application Support/Arc/', 'browser'],
+  ['Library/Safari/', 'browser'],
+  ['Library/Cookies/', 'browser'],
+  ['AppData/Local/Google/Chrome/User Data/', 'browser'],
+  ['AppData/Local/Microsoft/Edge/User Data/', 'browser'],
+  ['AppData/Roaming/Mozilla/Firefox/', 'browser'],
+  ['.bitcoin/', 'wallet'],
+  ['.ethereum/', 'wallet'],
+  ['.electrum/', 'wallet'],
+  ['.monero/', 'wallet'],
+  ['.config/solana/id.json', 'wallet'],
+]
+
+/** Files outside homes; a trailing slash means the folder and everything below it. */
+const SYSTEM_SECRETS: readonly (readonly [string, SecretItem])[] = [
+  ['/etc/shadow', 'system-password'],
+  ['/etc/shadow-', 'system-password'],
+  ['/etc/gshadow', 'system-password'],
+  ['/etc/gshadow-', 'system-password'],
+  ['/etc/master.passwd', 'system-password'],
+  ['/etc/security/opasswd', 'system-password'],
+  ['/etc/krb5.keytab', 'system-password'],
+  ['/etc/ssl/private/', 'private-key'],
+  ['/etc/pki/tls/private/', 'private-key'],
+  ['/etc/letsencrypt/live/', 'private-key'],
+  ['/etc/letsencrypt/archive/', 'private-key'],
+  ['/etc/wireguard/', 'private-key'],
+  ['/etc/openvpn/', 'private-key'],
+  ['/etc/NetworkManager/system-connections/', 'system-password'],
+  ['/etc/kubernetes/', 'cluster-key'],
+  ['/etc/rancher/k3s/k3s.yaml', 'cluster-key'],
+  ['/var/lib/kubelet/', 'cluster-key'],
+  ['/var/lib/rancher/k3s/server/', 'cluster-key'],
+  ['/var/run/secrets/', 'cloud-key'],
+  ['/run/secrets/', 'cloud-key'],
+  ['/var/lib/cloud/instance/', 'cloud-key'],
+  ['/var/db/dslocal/nodes/', 'system-password'],
+  ['/Library/Keychains/', 'keychain'],
+  ['c:/windows/system32/config/', 'system-password'],
+  ['c:/windows/ntds/', 'system-password'],
+]
+
+const HOME_FILES = new Map(HOME_SECRETS.filter(([path]) => !path.endsWith('/')))
+const HOME_FOLDERS = HOME_SECRETS.filter(([path]) => path.endsWith('/'))
+const SYSTEM_FILES = new Map(SYSTEM_SECRETS.filter(([path]) => !path.endsWith('/')))
+const SYSTEM_FOLDERS = SYSTEM_SECRETS.filter(([path]) => path.endsWith('/'))
+
+/** Members of secret folders that are meant to be read by anyone. */
+const OPEN_MEMBERS =
+  /(?:^|\/)(?:known_hosts.*|config(?:\.d(?:\/.*)?)?|.*\.pub|authorized_keys2?|allowed_signers|rc|environment|cli|agent\.sock|gpg(?:-agent)?\.conf|dirmngr\.conf|trustdb\.gpg|pubring\.(?:kbx|gpg)|profiles\.ini|cache|active_config|configurations(?:\/.*)?|\.last_.*)$/
+
+/** Kind of secret a normalised absolute path holds, null for everything else. */
+export function secret_of(path: string, frame: Frame): SecretItem | null {
+  const base = base_of(path)
+  return home_secret(path, base, frame) ?? system_secret(path) ?? named_secret(path, base)
+}
+
+function home_secret(path: string, base: string, frame: Frame): SecretItem | null {
+  const inside = below_home(path, frame)
+  if (inside === null || inside === '') return null
+  const file = HOME_FILES.get(inside)
+  if (file !== undefined) return HARMLESS_NAME.test(base) ? null : file
+  for (const [folder, item] of HOME_FOLDERS) {
+    if (!inside.startsWith(folder)) {
+      if (inside.length === folder.length - 1 && folder.startsWith(inside)) return item
+      continue
+    }
+    const member = inside.slice(folder.length)
+    if (item === 'cluster-key' && member === 'config') return item
+    if (item === 'cluster-key' && member.startsWith('cache/')) return null
+    return OPEN_MEMBERS.test(member) || HARMLESS_NAME.test(base) ? null : item
+  }
+  return null
+}
+
+/** Path relative to any home, own or other; null when it lies in none. */
+export function below_home(path: string, frame: Frame): string | null {
+  for (const home of frame.homes) if (is_below(path, home)) return path.slice(home.length + 1)
+  const match = /^(?:\/home\/[^/]+|\/Users\/[^/]+|\/root|\/var\/root|[a-z]:\/users\/[^/]+)(?:\/|$)/i.exec(path)
+  return match ? path.slice(match[0].length) : null
+}
+
+function system_secret(path: string): SecretItem | null {
+  if (path.startsWith('/proc/')) return process_secret(path)
+  if (!/^(?:\/etc|\/var|\/run|\/Library|c:)\//.test(path) && !path.startsWith('/etc/')) return null
+  const known = SYSTEM_FILES.get(path)
+  if (known !== undefined) return known
+  if (/^\/etc\/ssh\/ssh_host_.*_key$/.test(path)) return 'private-key'
+  for (const [folder, item] of SYSTEM_FOLDERS) {
+    if (path.startsWith(folder) || (path.length === folder.length - 1 && folder.startsWith(path))) return item
+  }
+  return null
+}
+
+function process_secret(path: string): SecretItem | null {
+  return /^\/proc\/[^/]+\/(?:task\/[^/]+\/)?(?:environ|mem|maps_secret)$/.test(path) ? 'process-env' : null
+}
+
+/** Secrets recognised by their name alone, wherever they lie. */
+function named_secret(path: string, base: string): SecretItem | null {
+  const lower = base.toLowerCase()
+  if (lower.startsWith('.env') || lower.endsWith('.env')) return env_file(lower)
+  if (HARMLESS_NAME.test(base) || PROSE_OR_CODE.test(lower)) return null
+  if (PRIVATE_KEY_NAME.test(base)) return TEST_FOLDER.test(path) ? null : 'private-key'
+  if (KEY_FILE_NAME.test(lower)) {
+    if (TEST_FOLDER.test(path) || CERTIFICATE_NAME.test(lower)) return null
+    return lower.endsWith('.kdbx') ? 'keychain' : 'key-file'
+  }
+  switch (lower) {
+    case '.netrc':
+    case '.pgpass':
+    case '.git-credentials':
+    case '.pypirc':
+    case '.htpasswd':
+    case '.dockercfg':
+    case 'credentials.json':
+    case 'auth.json':
+    case 'token.json':
+    case 'secrets.json':
+    case 'secrets.yml':
+    case 'secrets.yaml':
+    case 'secrets.toml':
+    case 'secret.yml':
+    case 'secret.yaml':
+    case 'secret.json':
+    case '.secrets':
+    case 'application_default_credentials.json':
+    case 'keyfile.json':
+      return TEST_FOLDER.test(path) ? null : 'token-file'
+    case 'wallet.dat':
+      return 'wallet'
+    case 'logins.json':
+    case 'key4.db':
+    case 'cookies.sqlite':
+    case 'login data':
+      return 'browser'
+    case 'kubeconfig':
+    case 'admin.conf':
+      return 'cluster-key'
+    case 'ntds.dit':
+    case 'lsass.dmp':
+      return 'system-password'
+  }
+  return /(?:^|[-_.])(?:service[-_]?account(?:[-_]?key)?|client[-_]?secrets?|gcp[-_]?key|firebase-adminsdk.*)\.json$/.test(
+    lower,
+  ) || /\.kubeconfig$/.test(lower)
+    ? TEST_FOLDER.test(path)
+      ? null
+      : 'cloud-key'
+    : null
+}
+
+/** `.env`, `.env.local`, `prod.env`; not their templates, and not source code such as `.env.d.ts`. */
+function env_file(lower: string): SecretItem | null {
+  const live = /^\.env(?:rc)?(?:[._-][a-z0-9_-]+)*$/.test(lower) || /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)?\.env$/.test(lower)
+  if (!live || HARMLESS_NAME.test(lower)) return null
+  return PROSE_OR_CODE.test(lower) ? null : 'env-file'
+}

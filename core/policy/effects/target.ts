@@ -1,0 +1,165 @@
+// Turns a resolved word into a located target: canonical path, scope, secret kind and D2. A glob takes the widest scope it
+// can match; unknown parts widen to what they may turn out to be. Source: ENGINE section 5.
+import type { Frame } from '#core/policy/effects/frame.ts'
+import type { Certainty, Scope } from '#core/policy/effects/kind.ts'
+import { glob_matches, has_glob, normalise, parent_of, UNKNOWN } from '#core/policy/effects/path.ts'
+import { type Access, area_of, is_tmp_root, sensitivity } from '#core/policy/effects/scope.ts'
+import type { SecretItem } from '#core/policy/effects/secret.ts'
+
+/** A path operand after resolution. */
+export interface Target {
+  /** Canonical text; null when nothing of it is known. */
+  path: string | null
+  cert: Certainty
+  scope: Scope
+  item: SecretItem | null
+  /** The glob stands for everything in its folder (`dir/*`). */
+  whole: boolean
+}
+
+/** The part of a word that target resolution reads. */
+export interface PathWord {
+  text: string
+  cert: Certainty
+}
+
+const UNRESOLVED: Target = { path: null, cert: 'dynamic', scope: 'unresolved', item: null, whole: false }
+
+/** Names a glob is tried against, because matching one of them changes the scope. */
+const GLOB_SUSPECTS: readonly string[] = [
+  ...['.env', '.env.local', '.env.production', 'prod.env', '.git', '.claude', '.codex', '.mcp.json', '.github'],
+  ...['CLAUDE.md', 'AGENTS.md', '.ssh', '.aws', '.gnupg', '.kube', '.netrc', '.npmrc', '.pgpass', '.git-credentials'],
+  ...['.docker', '.config', '.bashrc', '.zshrc', '.profile', '.mozilla', '.password-store', '.local', 'Library'],
+  ...['id_rsa', 'id_ed25519', 'id_ecdsa', 'authorized_keys', 'credentials', 'config.json', 'hosts.yml'],
+  ...[
+    'server.key',
+    'private.pem',
+    'key.pem',
+    'cert.p12',
+    'store.jks',
+    'vault.kdbx',
+    'credentials.json',
+    'secrets.yaml',
+  ],
+  ...['application_default_credentials.json', 'logins.json', 'cookies.sqlite', 'settings.json', 'hooks', 'wallet.dat'],
+  ...['etc', 'usr', 'bin', 'boot', 'lib', 'var', 'home', 'root', 'opt', 'srv', 'dev', 'proc', 'sys', 'Users', 'System'],
+  ...['shadow', 'gshadow', 'sudoers', 'passwd', 'crontab', 'cron.d', 'sda', 'nvme0n1', 'vda', 'mem', 'environ', 'self'],
+]
+
+/** Globs of one segment that mean "everything here". */
+const EVERYTHING = /^(?:\*+|\.\*|\?\*|\*\?|\*\.\*|\.\?\*|\.\[!?\^?\.\]\*|\.\?\?\*|\{,\.\}\*|\{\*,\.\*\}|\.?\*\.\*)$/
+
+/** Bound on the paths tried for one glob. */
+const MAX_CANDIDATES = 24
+
+/** Locates a path word for an access; `cwd` null means the directory is no longer known. */
+export function locate(word: PathWord, access: Access, cwd: string | null, frame: Frame): Target {
+  const { text, cert } = word
+  if (cert === 'dynamic') return UNRESOLVED
+  if (cert === 'literal' && !text.includes(UNKNOWN)) {
+    if (cwd === null && is_relative(text)) return UNRESOLVED
+    const path = normalise(text, cwd ?? frame.cwd, frame.home)
+    return { path, cert, ...area_of(path, frame), whole: false }
+  }
+  return text.includes(UNKNOWN) ? locate_partial(text, access, cwd, frame) : locate_glob(text, cert, access, cwd, frame)
+}
+
+function is_relative(text: string): boolean {
+  return !text.startsWith('/') && !text.startsWith('~') && !/^[a-z]:[\\/]/i.test(text)
+}
+
+function locate_glob(text: string, cert: Certainty, access: Access, cwd: string | null, frame: Frame): Target {
+  if (cwd === null && is_relative(text)) return UNRESOLVED
+  const path = normalise(text, cwd ?? frame.cwd, frame.home)
+  if (!has_glob(path)) return { path, cert, ...area_of(path, frame), whole: false }
+  const segments = path.split('/')
+  const at = segments.findIndex(has_glob)
+  const folder = segments.slice(0, at).join('/') || '/'
+  const glob = segments[at] ?? '*'
+  const rest = segments.slice(at + 1)
+  const whole = EVERYTHING.test(glob) && rest.every((one) => EVERYTHING.test(one))
+  const base = area_of(folder, frame)
+  let best: Target = whole
+    ? { path, cert: 'pattern', ...base, whole }
+    : { path, cert: 'pattern', ...area_of(with_rest(folder, sample_of(glob), rest), frame), whole }
+  const names = names_for(glob)
+  for (let i = 0; i < names.length && i < MAX_CANDIDATES; i++) {
+    const candidate = with_rest(folder, names[i] ?? 'x', rest)
+    const area = area_of(candidate, frame)
+    if (sensitivity(area.scope, access) > sensitivity(best.scope, access))
+      best = { path, cert: 'pattern', ...area, whole }
+  }
+  return best
+}
+
+function names_for(glob: string): readonly string[] {
+  return GLOB_SUSPECTS.filter((name) => glob_matches(glob, name))
+}
+
+/** A plain name that the glob would match, for its extension: `*.log` gives `x.log`. */
+function sample_of(glob: string): string {
+  return glob.replace(/\[[^\]]*\]|[*?]/g, 'x')
+}
+
+function with_rest(folder: string, name: string, rest: readonly string[]): string {
+  const start = folder === '/' ? `/${name}` : `${folder}/${name}`
+  return rest.length === 0 ? start : `${start}/${rest.map(sample_of).join('/')}`
+}
+
+/**
+ * Unknown parts: `dist/<?>` stays in dist; a whole unknown segment may be empty, so `/<?>` is the root and `~/<?>` the home;
+ * an unknown start that goes on with `/*` is the root when it is empty; any other unknown start is unresolved.
+ */
+function locate_partial(text: string, access: Access, cwd: string | null, frame: Frame): Target {
+  const first = text.indexOf(UNKNOWN)
+  const tail = text.slice(text.lastIndexOf(UNKNOWN) + 1)
+  if (first === 0) {
+    if (access !== 'delete' && access !== 'write') return named_tail(tail, frame)
+    if (/^\/(?:[*.]+\/?)*$/.test(tail)) return { path: '/', cert: 'partial', scope: 'root', item: null, whole: true }
+    return named_tail(tail, frame)
+  }
+  if (cwd === null && is_relative(text)) return UNRESOLVED
+  const known = text.slice(0, first)
+  const shown = normalise(text.replaceAll(UNKNOWN, '*'), cwd ?? frame.cwd, frame.home)
+  const ends_open = known.endsWith('/') && (tail === '' || tail.startsWith('/'))
+  const folder = normalise(known, cwd ?? frame.cwd, frame.home)
+  if (!ends_open) {
+    const filled = normalise(text.replaceAll(UNKNOWN, 'x'), cwd ?? frame.cwd, frame.home)
+    return { ...locate_glob_free(filled, frame), path: shown, cert: 'partial' }
+  }
+  const area = area_of(folder, frame)
+  const inner = area_of(normalise(text.replaceAll(UNKNOWN, 'x'), cwd ?? frame.cwd, frame.home), frame)
+  const wide = sensitivity(area.scope, access) >= sensitivity(inner.scope, access) ? area : inner
+  return { path: shown, cert: 'partial', ...wide, whole: tail === '' || /^\/[*/]*$/.test(tail) }
+}
+
+function locate_glob_free(path: string, frame: Frame): Target {
+  const plain = has_glob(path) ? parent_of(path) : path
+  return { path, cert: 'partial', ...area_of(plain, frame), whole: false }
+}
+
+/** `<?>/.env`: the folder is unknown but the name says enough. */
+function named_tail(tail: string, frame: Frame): Target {
+  const name = tail.slice(tail.lastIndexOf('/') + 1)
+  if (name === '' || has_glob(name)) return { ...UNRESOLVED, cert: 'partial' }
+  const area = area_of(normalise(tail.startsWith('/') ? tail.slice(1) : name, frame.cwd, frame.home), frame)
+  if (area.scope === 'credential' || area.scope === 'persistence' || area.scope === 'agent-config') {
+    return { path: null, cert: 'partial', ...area, whole: false }
+  }
+  return { ...UNRESOLVED, cert: 'partial' }
+}
+
+/** D2 of touching a located target. */
+export function target_sensitivity(target: Target, access: Access): number {
+  const { scope, item, path } = target
+  if (scope === 'credential' && access !== 'read' && access !== 'list' && is_project_secret(item))
+    return access === 'write' ? 1 : 2
+  if (scope === 'tmp' && access === 'delete' && path !== null && is_tmp_root(path.replace(/\/\*$/, ''))) return 2
+  if (scope === 'device-null' || access === 'list') return 0
+  return sensitivity(scope, access)
+}
+
+/** Secret files that belong to a project and are routinely created there: writing one is ordinary, losing or showing one is not. */
+function is_project_secret(item: SecretItem | null): boolean {
+  return item === 'env-file' || item === 'key-file'
+}
