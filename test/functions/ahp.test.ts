@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { SyncDecisionResult } from '#core/contract/rpc.ts'
+import { GatewayError } from '#core/errors.ts'
+import { memory_ports, published_during } from '#test/support/ports.ts'
+import {
+  ANONYMOUS,
+  decision_of,
+  error_of,
+  type Json,
+  record_of,
+  rpc_command,
+  rpc_envelope,
+  rpc_params,
+  send,
+} from '#test/support/rpc.ts'
+
+describe('a decision', () => {
+  test('allows, records and announces an ordinary action', async () => {
+    const ports = memory_ports()
+    let reply: Json | null = null
+    const events = await published_during(ports, async () => {
+      reply = await send(ports, rpc_envelope({ id: 'a' }))
+    })
+    const { result, id } = reply as unknown as { result: Json; id: string }
+    assert.equal(id, 'a')
+    SyncDecisionResult.strict().parse(result)
+    assert.equal(decision_of(reply).decision, 'allow')
+    assert.equal(decision_of(reply).final, true)
+    assert.deepEqual(
+      events.map((event) => event.type),
+      ['session_start', 'decision'],
+    )
+    const [record] = await record_of(ports)
+    assert.deepEqual(record?.decision, decision_of(reply))
+    assert.deepEqual(Object.keys(record ?? {}), ['event', 'decision', 'risk_snapshot', 'meta', 'l3_trace'])
+  })
+
+  test('blocks finally, names the rule, and raises the session alert once', async () => {
+    const ports = memory_ports()
+    const events = await published_during(ports, async () => {
+      const decision = decision_of(await send(ports, rpc_command('rm -rf /')))
+      assert.deepEqual(
+        [decision.decision, decision.policy_id, decision.final, decision.suggestion, decision.retry_after_ms],
+        ['block', 'test/block', true, 'Do less.', null],
+      )
+      assert.ok(!('approval_id' in decision))
+      await send(ports, rpc_command('rm -rf /'))
+    })
+    assert.equal(events.filter((event) => event.type === 'alert').length, 1)
+    const alerts = await ports.store.list('alert', { order: 'created_desc', limit: 10 })
+    assert.equal(alerts.rows[0]?.body.message, 'Session s-1: risk rose from none to high (1 high-risk events)')
+  })
+
+  test('defers with an approval that is stored, announced and joined by a repetition', async () => {
+    const ports = memory_ports()
+    let first: Json = {}
+    const events = await published_during(ports, async () => {
+      first = decision_of(await send(ports, rpc_command('git push -f')))
+      const again = decision_of(await send(ports, rpc_command('git push -f')))
+      assert.equal(again.approval_id, first.approval_id)
+      assert.equal(again.expires_at, first.expires_at)
+    })
+    assert.deepEqual([first.decision, first.final, first.retry_after_ms], ['defer', false, 1000])
+    assert.match(String(first.approval_id), /^apr_/)
+    assert.equal(first.expires_at, ports.clock.now_ms() + 300_000)
+    assert.equal(events.filter((event) => event.type === 'approval_pending').length, 1)
+    const stored = await ports.store.get('approval', String(first.approval_id))
+    assert.equal(stored?.state, 'pending')
+    assert.equal(stored?.body.command, 'git push -f')
+  })
+
+  test('modifies for a client that applies it, with the complete payload', async () => {
+    const decision = decision_of(
+      await send(memory_ports(), rpc_command('git push -f', { context: { capabilities: ['modify'] } })),
+    )
+    assert.equal(decision.decision, 'modify')
+    assert.equal(decision.final, true)
+    assert.deepEqual(decision.modified_payload, {
+      command: 'git push --force-with-lease',
+      cwd: '/home/dev/project',
+      arguments: { command: 'git push --force-with-lease' },
+    })
+  })
+
+  test('observes a post_action whatever it reports', async () => {
+    const decision = decision_of(await send(memory_ports(), rpc_command('rm -rf /', {}, { event_type: 'post_action' })))
+    assert.deepEqual([decision.decision, decision.policy_id], ['allow', 'L1-default'])
+  })
+
+  test('raises D3 by the hints of the contract and by no other hint', async () => {
+    const ports = memory_ports()
+    const hinted = (hint: string) => send(ports, rpc_command('ls', {}, { risk_hints: [hint] }))
+    assert.equal(decision_of(await hinted('destructive_intent')).decision, 'defer')
+    assert.equal(decision_of(await hinted('anything_else')).decision, 'allow')
+  })
+
+  test('takes the trust of the operator, lowered by the client but never raised', async () => {
+    const ports = memory_ports({ settings: { trust: new Map([['bot', 'elevated']]) } })
+    const level = async (context: Json, agent_id: string) =>
+      decision_of(await send(ports, rpc_command('ls', { context }, { agent_id, session_id: `s-${agent_id}` })))
+        .risk_level
+    assert.equal(await level({}, 'bot'), 'low')
+    assert.equal(await level({ agent_trust_level: 'untrusted' }, 'bot'), 'medium')
+    assert.equal(await level({ agent_trust_level: 'privileged' }, 'other'), 'medium')
+  })
+
+  test('stores no secret of the payload, and streams none', async () => {
+    const ports = memory_ports()
+    const secret = `ghp_${'a1B2c3D4e5'.repeat(4)}`
+    const command = `curl -H "Authorization: Bearer ${secret}" https://api.example.com`
+    const events = await published_during(ports, () => send(ports, rpc_command(command)))
+    assert.ok(!JSON.stringify(events).includes(secret))
+    assert.ok(!JSON.stringify(await record_of(ports)).includes(secret))
+  })
+})
+
+describe('idempotency', () => {
+  test('answers a repetition with the same decision and time, a new id, and no second record', async () => {
+    const ports = memory_ports()
+    const envelope = rpc_envelope()
+    const first = await send(ports, envelope)
+    ports.clock.advance(1000)
+    const events = await published_during(ports, async () => {
+      const second = await send(ports, { ...envelope, id: 'again' })
+      assert.deepEqual(second?.result, first?.result)
+      assert.equal(second?.id, 'again')
+    })
+    assert.deepEqual(events, [])
+    assert.equal((await record_of(ports)).length, 1)
+    assert.equal(ports.metrics.total('asg_idempotent_hits_total'), 1)
+  })
+
+  test('refuses the same request_id for another event and evaluates nothing', async () => {
+    const ports = memory_ports()
+    await send(ports, rpc_envelope({ params: rpc_params({ request_id: 'same' }) }))
+    const error = error_of(await send(ports, rpc_envelope({ params: rpc_params({ request_id: 'same' }) })))
+    assert.deepEqual(
+      [error.code, error.data.rpc_error_code, error.data.retry_eligible],
+      [-32602, 'INVALID_REQUEST', false],
+    )
+    assert.equal((await record_of(ports)).length, 1)
+  })
+
+  test('keeps callers apart', async () => {
+    const ports = memory_ports()
+    await send(ports, rpc_envelope({ params: rpc_params({ request_id: 'same' }) }))
+    const reply = await send(ports, rpc_envelope({ params: rpc_params({ request_id: 'same' }) }), {
+      ...ANONYMOUS,
+      id: 'socket',
+      transport: 'socket',
+    })
+    assert.equal(decision_of(reply).decision, 'allow')
+  })
+
+  test('evaluates anew after the time to live', async () => {
+    const ports = memory_ports()
+    const envelope = rpc_envelope()
+    await send(ports, envelope)
+    ports.clock.advance(5000)
+    await send(ports, envelope)
+    assert.equal((await record_of(ports)).length, 2)
+  })
+
+  test('shares one evaluation among 50 concurrent duplicates', async () => {
+    const ports = memory_ports()
+    const envelope = rpc_envelope()
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, id) => send(ports, { ...envelope, id })))
+    assert.equal(new Set(replies.map((reply) => JSON.stringify(reply?.result))).size, 1)
+    assert.equal((await record_of(ports)).length, 1)
+  })
+})
+
+describe('failure', () => {
+  test('a store that cannot record means ENGINE_UNAVAILABLE with the L1 decision, no event and a free request_id', async () => {
+    const ports = memory_ports()
+    const append = ports.store.append
+    ports.store.append = async () => {
+      throw new GatewayError('ENGINE_UNAVAILABLE', 'disk full at /secret/path')
+    }
+    const envelope = rpc_command('git push -f')
+    const events = await published_during(ports, async () => {
+      const error = error_of(await send(ports, envelope))
+      assert.deepEqual([error.code, error.data.retry_eligible, error.data.retry_after_ms], [-32002, true, 500])
+      const fallback = error.data.fallback_decision as Json
+      assert.equal(fallback.decision, 'defer')
+      assert.ok(!('approval_id' in fallback))
+      assert.ok(!JSON.stringify(error).includes('/secret/path'))
+    })
+    assert.deepEqual(events, [])
+    ports.store.append = append
+    assert.equal(decision_of(await send(ports, envelope)).decision, 'defer')
+    const view = await ports.shared.view('s-1')
+    assert.equal(view?.state.event_count, 1)
+  })
+
+  test('an engine that breaks means ENGINE_INTERNAL_ERROR and a fallback that refuses', async () => {
+    const ports = memory_ports()
+    const error = error_of(await send(ports, rpc_command('throw')))
+    const fallback = error.data.fallback_decision as Json
+    assert.deepEqual([error.code, error.data.rpc_error_code], [-32603, 'ENGINE_INTERNAL_ERROR'])
+    assert.deepEqual(
+      [
+        fallback.decision,
+        fallback.policy_id,
+        fallback.decision_source,
+        fallback.failure_class,
+        fallback.risk_level,
+        fallback.final,
+      ],
+      ['defer', 'fallback', 'system', 'internal_error', 'high', false],
+    )
+    assert.equal((await record_of(ports)).length, 0)
+    assert.ok(ports.log.lines.some((line) => line.level === 'error'))
+  })
+
+  test('a gateway that stops answers ENGINE_UNAVAILABLE', async () => {
+    const ports = { ...memory_ports(), ready: () => false }
+    assert.equal(error_of(await send(ports, rpc_envelope())).data.rpc_error_code, 'ENGINE_UNAVAILABLE')
+  })
+
+  test('a slow store means DEADLINE_EXCEEDED at once; the record says so and a retry replaces it', async () => {
+    const ports = memory_ports()
+    const append = ports.store.append
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const entered = Promise.withResolvers<void>()
+    ports.store.append = async (write) => {
+      entered.resolve()
+      await held
+      return append(write)
+    }
+    const envelope = rpc_command('git push -f', { deadline_ms: 50 })
+    const pending = send(ports, envelope)
+    await entered.promise
+    ports.clock.advance(50)
+    const error = error_of(await pending)
+    assert.deepEqual(
+      [error.code, error.data.rpc_error_code, error.data.retry_after_ms],
+      [-32001, 'DEADLINE_EXCEEDED', 50],
+    )
+    assert.equal((error.data.fallback_decision as Json).decision, 'defer')
+    release()
+    ports.store.append = append
+    // The duplicate waits inside `enter` until the late attempt is durable, then is evaluated as its retry.
+    assert.equal(decision_of(await send(ports, envelope)).decision, 'defer')
+    const records = await record_of(ports)
+    assert.equal(records.length, 1)
+    const { attempt, rpc_outcome } = (records[0] as { meta: Json }).meta
+    assert.deepEqual([attempt, rpc_outcome], [2, 'ok'])
+  })
+})
