@@ -1,0 +1,44 @@
+// The part of the configuration that core and functions see (core/ports.ts). Source: CONTRACT 18.
+import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import type { Settings } from '#core/ports.ts'
+import type { Config } from '#runtime/node/config.ts'
+
+/** Version of the package, read once. */
+export function package_version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  const version = manifest !== null && typeof manifest === 'object' && 'version' in manifest ? manifest.version : null
+  return typeof version === 'string' ? version : '0.0.0'
+}
+
+/** `port` is the one that is really bound: 0 in the configuration becomes known only then. */
+export function settings_of({ values }: Config, version: string, port: number): Settings {
+  return {
+    version,
+    auth_enabled: values.CS_AUTH_TOKEN !== null,
+    operator_separate: values.CS_OPERATOR_TOKEN !== null,
+    rate_limit_per_minute: values.CS_RATE_LIMIT_PER_MINUTE,
+    metrics_enabled: values.CS_METRICS_ENABLED,
+    metrics_auth: values.CS_METRICS_AUTH,
+    observe_allowed: values.CS_OBSERVE_ALLOWED,
+    redact_secrets: values.CS_REDACT_SECRETS,
+    trust_default: values.CS_AGENT_TRUST_DEFAULT,
+    trust: values.CS_AGENT_TRUST,
+    d4_mid: values.CS_D4_MID_THRESHOLD,
+    d4_high: values.CS_D4_HIGH_THRESHOLD,
+    d4_half_life_seconds: values.CS_D4_HALF_LIFE_SECONDS,
+    d4_burst_count: values.CS_D4_BURST_COUNT,
+    d4_burst_window_seconds: values.CS_D4_BURST_WINDOW_S,
+    session_active_seconds: values.CS_SESSION_ACTIVE_SECONDS,
+    defer_timeout_seconds: values.CS_DEFER_TIMEOUT_SECONDS,
+    max_pending_approvals: values.CS_MAX_PENDING_APPROVALS,
+    approval_lease_seconds: values.CS_APPROVAL_LEASE_SECONDS,
+    enforcement_enabled: values.AHP_SESSION_ENFORCEMENT_ENABLED,
+    enforcement_threshold: values.AHP_SESSION_ENFORCEMENT_THRESHOLD,
+    enforcement_action: values.AHP_SESSION_ENFORCEMENT_ACTION,
+    enforcement_cooldown_seconds: values.AHP_SESSION_ENFORCEMENT_COOLDOWN_SECONDS,
+    enterprise_enabled: values.CS_ENTERPRISE_ENABLED,
+    home: homedir(),
+    self: { port, uds_path: values.CS_UDS_PATH, db_path: values.CS_TRAJECTORY_DB_PATH },
+  }
+}
