@@ -1,0 +1,43 @@
+// Log on pino: JSON lines to stderr. Every text passes the redaction of core once more on its way out, so that a secret that
+// slipped into a field is masked even when its caller forgot. Source: CONTRACT 0.10, STYLE section 2 "Logs".
+import { pino } from 'pino'
+import type { Log, LogFields } from '#core/ports.ts'
+import { redact } from '#core/redact.ts'
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+
+/** Members that are never logged, whatever they hold. */
+const NEVER = /^(?:authorization|cookie|set-cookie|x-ahp-signature|.*token.*|.*secret.*|.*password.*)$/i
+/** Longest text of one field, characters. */
+const MAX_FIELD_CHARS = 4000
+
+/** Writes to `write`, by default the process's stderr. */
+export function pino_log(level: LogLevel, write?: (line: string) => void): Log {
+  const destination = write ? { write } : pino.destination({ fd: 2, sync: true })
+  const logger = pino(
+    {
+      level,
+      base: null,
+      messageKey: 'event',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  )
+  const at =
+    (name: 'debug' | 'info' | 'warn' | 'error') =>
+    (event: string, fields?: LogFields): void => {
+      if (logger.isLevelEnabled(name)) logger[name](fields ? clean(fields) : {}, event)
+    }
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+function clean(fields: LogFields): LogFields {
+  const kept: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    if (NEVER.test(name)) kept[name] = '[redacted:field]'
+    else if (typeof value === 'string') kept[name] = redact(value).slice(0, MAX_FIELD_CHARS)
+    else kept[name] = typeof value === 'object' ? redact(value) : value
+  }
+  return kept
+}
