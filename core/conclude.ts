@@ -13,13 +13,15 @@ import type { Document, Kind, Ports, RetryMarker, Write } from '#core/ports.ts'
 import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
-import { to_row } from '#core/session/state.ts'
+import type { SessionRow } from '#core/session/state.ts'
 
 export interface Evaluated {
   request: DecisionRequest
   verdict: Verdict
   entry: Entry
   view: SessionView
+  /** The session right after this event, for the record's transaction. */
+  row: SessionRow
   /** Canonical JSON of the event as received. */
   event_json: string
   policy_version: string
@@ -80,7 +82,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
       body: `{"event":${event_json},"decision":${decision_json},"risk_snapshot":${snapshot_json(evaluated)},"meta":${meta_json(evaluated, decision, result, 'ok')},"l3_trace":null}`,
       ...(evaluated.retry ? { replaces: evaluated.retry.record_id } : {}),
     },
-    session: to_row(view.state),
+    session: evaluated.row,
     ...(documents.length > 0 ? { documents } : {}),
   }
   const events: StreamEvent[] = []

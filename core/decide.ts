@@ -80,6 +80,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
       verdict,
       entry,
       view: entered.view,
+      row: entered.row,
       event_json,
       policy_version: policy.version,
       retry: entered.retry,

@@ -27,13 +27,14 @@ export interface Claims {
 
 export function idempotency_claims(): Claims {
   const claims = new Map<string, Claim>()
+  // One iterator for all evictions: a fresh one would walk over every deleted entry again.
+  let oldest = claims.keys()
   /** Oldest settled entry goes first; an open claim is never evicted, its caller is still being answered. */
   const make_room = () => {
-    if (claims.size < MAX_CLAIMS) return
-    for (const [key, claim] of claims) {
-      if (claim.state === 'open') continue
-      claims.delete(key)
-      return
+    for (let tries = 0; claims.size >= MAX_CLAIMS && tries < MAX_CLAIMS; tries++) {
+      const next = oldest.next()
+      if (next.done) oldest = claims.keys()
+      else if (claims.get(next.value)?.state !== 'open') claims.delete(next.value)
     }
   }
   return {

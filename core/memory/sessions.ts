@@ -1,19 +1,23 @@
-// Sessions in memory with undo. Each resident session holds its current state and, while writes are in flight, a base with
-// the entries applied since: when a write fails, the state is rebuilt without it (PERFORMANCE 1 "undone if the commit fails").
+// Sessions in memory with undo. Each resident session holds its current state, the row of the newest state that is durable,
+// and the entries applied since: when a write fails, the state is rebuilt from that row without it
+// (PERFORMANCE 1 "undone if the commit fails").
 import { MAX_RESIDENT_SESSIONS } from '#core/limits.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import { reduce, type Surroundings } from '#core/session/reduce.ts'
-import { from_row, type SessionRow, SessionState } from '#core/session/state.ts'
+import { from_row, type SessionRow, SessionState, to_row } from '#core/session/state.ts'
 
 interface Applied {
   entry: Entry
-  done: boolean
+  /** The session right after this entry. */
+  row: SessionRow
+  durable: boolean
 }
 
 interface Resident {
   state: SessionState
-  /** State before the oldest entry in `applied`; null when nothing is in flight. */
-  base: SessionState | null
+  /** State before the oldest entry in `applied`; null when the session was new then. */
+  base: SessionRow | null
+  /** Entries in flight, and durable ones behind an older one that is still in flight. */
   applied: Applied[]
 }
 
@@ -22,10 +26,14 @@ export interface Sessions {
   peek(session_id: string): SessionState | undefined
   /** Brings the session into memory; concurrent calls share one load. */
   load(session_id: string): Promise<SessionState>
-  /** Applies an entry to a resident session. */
-  apply(entry: Entry, around: Surroundings): SessionView
-  committed(entry: Entry, around: Surroundings): void
+  /** Applies an entry to a resident session; `row` is what belongs into the entry's transaction. */
+  apply(entry: Entry, around: Surroundings): { view: SessionView; row: SessionRow }
+  /** The entry's transaction committed. */
+  committed(entry: Entry): void
+  /** The entry's transaction failed: the session is as if it had never happened. */
   undo(entry: Entry, around: Surroundings): void
+  /** An operator changed the state: what was durable before is no base any more. Returns the new row. */
+  changed(session_id: string): SessionRow
   /** Resident sessions, least recently used first. */
   all(): IterableIterator<SessionState>
 }
@@ -35,18 +43,21 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
   const residents = new Map<string, Resident>()
   const loading = new Map<string, Promise<SessionState>>()
 
-  const admit = (state: SessionState): Resident => {
-    const resident: Resident = { state, base: null, applied: [] }
-    residents.set(state.session_id, resident)
-    if (residents.size > MAX_RESIDENT_SESSIONS) evict()
+  const admit = (session_id: string, row: SessionRow | undefined): Resident => {
+    const state = row ? from_row(row) : new SessionState(session_id)
+    const resident: Resident = { state, base: row ?? null, applied: [] }
+    residents.set(session_id, resident)
+    evict()
     return resident
   }
+  // One iterator for all evictions: a fresh one would walk over every deleted entry again.
+  let coldest = residents.keys()
   /** The store has everything that is not in flight, enforcement and quarantine included, so eviction forgets nothing. */
   const evict = () => {
-    for (const [session_id, resident] of residents) {
-      if (resident.applied.length > 0) continue
-      residents.delete(session_id)
-      return
+    for (let tries = 0; residents.size > MAX_RESIDENT_SESSIONS && tries < MAX_RESIDENT_SESSIONS; tries++) {
+      const next = coldest.next()
+      if (next.done) coldest = residents.keys()
+      else if (residents.get(next.value)?.applied.length === 0) residents.delete(next.value)
     }
   }
   const resident_of = (session_id: string): Resident => {
@@ -63,7 +74,7 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       const running = loading.get(session_id)
       if (running) return running
       const load = read(session_id)
-        .then((row) => admit(row ? from_row(row) : new SessionState(session_id)).state)
+        .then((row) => admit(session_id, row).state)
         .finally(() => loading.delete(session_id))
       loading.set(session_id, load)
       return load
@@ -73,28 +84,35 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       // Re-inserted: the map's order is the order of use.
       residents.delete(entry.event.session_id)
       residents.set(entry.event.session_id, resident)
-      resident.base ??= resident.state.clone()
-      resident.applied.push({ entry, done: false })
-      return reduce(resident.state, entry, around)
+      const view = reduce(resident.state, entry, around)
+      const row = to_row(resident.state)
+      resident.applied.push({ entry, row, durable: false })
+      return { view, row }
     },
-    committed(entry, around) {
+    committed(entry) {
       const resident = residents.get(entry.event.session_id)
       const applied = resident?.applied.find((one) => one.entry === entry)
       if (!resident || !applied) return
-      applied.done = true
-      while (resident.applied[0]?.done) {
-        const [oldest] = resident.applied.splice(0, 1)
-        if (resident.applied.length === 0) resident.base = null
-        else if (oldest && resident.base) reduce(resident.base, oldest.entry, around)
-      }
+      applied.durable = true
+      while (resident.applied[0]?.durable) resident.base = resident.applied.shift()?.row ?? null
     },
     undo(entry, around) {
       const resident = residents.get(entry.event.session_id)
-      if (!resident?.base) return
+      if (!resident) return
       resident.applied = resident.applied.filter((one) => one.entry !== entry)
-      resident.state = resident.base.clone()
-      for (const one of resident.applied) reduce(resident.state, one.entry, around)
-      if (resident.applied.length === 0) resident.base = null
+      resident.state = resident.base ? from_row(resident.base) : new SessionState(entry.event.session_id)
+      for (const one of resident.applied) {
+        reduce(resident.state, one.entry, around)
+        one.row = to_row(resident.state)
+      }
+    },
+    changed(session_id) {
+      const resident = resident_of(session_id)
+      const row = to_row(resident.state)
+      // Entries in flight are part of the changed state; undoing one of them must not undo the operator.
+      resident.base = row
+      resident.applied = []
+      return row
     },
     *all() {
       for (const resident of residents.values()) yield resident.state

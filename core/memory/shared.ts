@@ -2,6 +2,7 @@
 // Source: ARCHITECTURE section 4, CONTRACT 0.9, 1.5, 3, 6.
 
 import { RISK_LEVELS } from '#core/contract/decision.ts'
+import { recorded_beats } from '#core/memory/beats.ts'
 import { idempotency_claims } from '#core/memory/claims.ts'
 import { session_overlays } from '#core/memory/overlay.ts'
 import { rate_windows } from '#core/memory/rate.ts'
@@ -18,6 +19,7 @@ export function memory_shared(settings: Settings, clock: Clock, store: Pick<Stor
   const rates = rate_windows(settings.rate_limit_per_minute)
   const sessions = resident_sessions((session_id) => store.session(session_id))
   const overlays = session_overlays()
+  const beats = recorded_beats()
   /** Entries between enter and settle or drop, by claim. */
   const open = new Map<string, { entry: Entry; added_approval: boolean }>()
   let pending_approvals = 0
@@ -25,11 +27,11 @@ export function memory_shared(settings: Settings, clock: Clock, store: Pick<Stor
   const around = (): Surroundings => ({ settings, pending_approvals })
 
   const apply = (entry: Entry, claim: string, retry: Extract<Entered, { kind: 'fresh' }>['retry']): Entered => {
-    const view = sessions.apply(entry, around())
+    const { view, row } = sessions.apply(entry, around())
     const added_approval = view.approval !== null && !view.approval.joined
     if (added_approval) pending_approvals++
     open.set(claim, { entry, added_approval })
-    return { kind: 'fresh', claim, view, retry }
+    return { kind: 'fresh', claim, view, row, retry }
   }
 
   return {
@@ -68,7 +70,7 @@ export function memory_shared(settings: Settings, clock: Clock, store: Pick<Stor
       const entered = open.get(claim)
       open.delete(claim)
       if (entered) {
-        sessions.committed(entered.entry, around())
+        sessions.committed(entered.entry)
         if (entered.entry.learned) overlays.learn(entered.entry.event.session_id, entered.entry.learned)
       }
       claims.settle(claim, outcome, clock.monotonic_ms())
@@ -98,8 +100,12 @@ export function memory_shared(settings: Settings, clock: Clock, store: Pick<Stor
     async spend(rate_key, now_ms) {
       return rates.spend(rate_key, now_ms)
     },
+    async beat(key) {
+      return beats.due(key, clock.monotonic_ms())
+    },
     async sweep(now_ms, max) {
       claims.sweep(clock.monotonic_ms())
+      beats.sweep(clock.monotonic_ms())
       const transitions: Transition[] = []
       for (const state of sessions.all()) {
         if (state.enforced === 1) cool_down(state, now_ms, settings, transitions)

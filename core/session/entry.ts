@@ -6,7 +6,7 @@ import type { VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 import type { RetryMarker } from '#core/ports.ts'
 import type { DecisionResult } from '#core/request.ts'
-import type { SessionState } from '#core/session/state.ts'
+import type { SessionRow, SessionState } from '#core/session/state.ts'
 
 /** One evaluated event on its way into its session. */
 export interface Entry {
@@ -54,6 +54,7 @@ export interface Entry {
 
 /** The session as of one event: what `conclude` turns into a decision. */
 export interface SessionView {
+  /** Live state: read what is needed before the next await, later events change it. */
   state: SessionState
   first: boolean
   previous_level: RiskLevel | null
@@ -85,7 +86,7 @@ export type Transition =
   | { kind: 'quarantine'; session_id: string; state: 'quarantined' | 'released'; reason_code: string; by: string }
 
 export type Entered =
-  | { kind: 'fresh'; claim: string; view: SessionView; retry: RetryMarker | null }
+  | { kind: 'fresh'; claim: string; view: SessionView; row: SessionRow; retry: RetryMarker | null }
   | { kind: 'replay'; result: DecisionResult }
   | { kind: 'conflict' }
 

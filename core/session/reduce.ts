@@ -111,16 +111,13 @@ function burst(state: SessionState, entry: Entry, danger: number, settings: Sett
   state.burst_tools.push(tool)
   state.burst_at_ms.push(entry.at_ms)
   const ring = Math.max(BURST_RING, settings.d4_burst_count)
-  if (state.burst_tools.length > ring) {
+  const since_ms = entry.at_ms - settings.d4_burst_window_seconds * 1000
+  while (state.burst_tools.length > ring || (state.burst_at_ms[0] ?? since_ms) < since_ms) {
     state.burst_tools.shift()
     state.burst_at_ms.shift()
   }
-  const since_ms = entry.at_ms - settings.d4_burst_window_seconds * 1000
   let calls = 0
-  for (let at = state.burst_tools.length - 1; at >= 0; at--) {
-    if ((state.burst_at_ms[at] ?? 0) < since_ms) break
-    if (state.burst_tools[at] === tool) calls++
-  }
+  for (const one of state.burst_tools) if (one === tool) calls++
   return calls >= settings.d4_burst_count ? 2 : 0
 }
 

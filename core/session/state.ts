@@ -36,58 +36,6 @@ const VELOCITY_SAMPLES = 10
 /** Recent pre_action calls kept for the burst rule (ENGINE 11). */
 export const BURST_RING = 32
 
-const NUMBERS = [
-  'event_count',
-  'high_or_critical_count',
-  'allow_count',
-  'block_count',
-  'defer_count',
-  'modify_count',
-  'l1_count',
-  'l2_count',
-  'l3_count',
-  'level',
-  'composite',
-  'd1',
-  'd2',
-  'd3',
-  'd4',
-  'd5',
-  'first_at_ms',
-  'last_at_ms',
-  'last_record_id',
-  'ended_at_ms',
-  'risk_sum',
-  'risk_ewma',
-  'risk_points',
-  'latest_score',
-  'post_count',
-  'post_latest',
-  'post_sum',
-  'post_ewma',
-  'd4_units',
-  'd4_at_s',
-  'enforced',
-  'enforcement_count',
-  'enforcement_periods',
-  'enforced_at_ms',
-  'last_high_at_ms',
-  'quarantined',
-  'quarantine_blocked',
-] as const
-
-const TEXTS = [
-  'agent_id',
-  'source_framework',
-  'caller_adapter',
-  'workspace_root',
-  'transcript_path',
-  'latest_decision',
-  'enforcement_action',
-  'l3_state',
-  'l3_reason_code',
-] as const
-
 /** Mutated only by core/session/reduce.ts. All times are the gateway's clock, epoch milliseconds; 0 means never. */
 export class SessionState {
   session_id: string
@@ -153,16 +101,6 @@ export class SessionState {
     this.session_id = session_id
   }
 
-  /** A copy that shares nothing with this one. */
-  clone(): SessionState {
-    const copy = Object.assign(new SessionState(this.session_id), this)
-    copy.recent_scores = [...this.recent_scores]
-    copy.burst_tools = [...this.burst_tools]
-    copy.burst_at_ms = [...this.burst_at_ms]
-    copy.waiting = this.waiting.map((entry) => ({ ...entry }))
-    return copy
-  }
-
   remember_score(score: number): void {
     this.recent_scores.push(score)
     if (this.recent_scores.length > VELOCITY_SAMPLES) this.recent_scores.shift()
@@ -180,16 +118,26 @@ export class SessionState {
   }
 }
 
-/** The stored form of a session. */
+/**
+ * The stored form of a session. Written field by field: this runs once per decision, and indexed access or a generic
+ * serialiser costs more here than the whole reducer.
+ */
 export function to_row(state: SessionState): SessionRow {
-  const packed = [
-    NUMBERS.map((key) => state[key]),
-    TEXTS.map((key) => state[key]),
-    state.recent_scores,
-    state.burst_tools,
-    state.burst_at_ms,
-    state.waiting,
-  ]
+  const numbers = `${state.event_count},${state.high_or_critical_count},${state.allow_count},${state.block_count},${state.defer_count},${state.modify_count},${state.l1_count},${state.l2_count},${state.l3_count},${state.level},${state.composite},${state.d1},${state.d2},${state.d3},${state.d4},${state.d5},${state.first_at_ms},${state.last_at_ms},${state.last_record_id},${state.ended_at_ms},${state.risk_sum},${state.risk_ewma},${state.risk_points},${state.latest_score},${state.post_count},${state.post_latest},${state.post_sum},${state.post_ewma},${state.d4_units},${state.d4_at_s},${state.enforced},${state.enforcement_count},${state.enforcement_periods},${state.enforced_at_ms},${state.last_high_at_ms},${state.quarantined},${state.quarantine_blocked}`
+  const texts = JSON.stringify([
+    state.agent_id,
+    state.source_framework,
+    state.caller_adapter,
+    state.workspace_root,
+    state.transcript_path,
+    state.latest_decision,
+    state.enforcement_action,
+    state.l3_state,
+    state.l3_reason_code,
+  ])
+  // Ages instead of times: short, and most are 0.
+  const burst_age_ms = state.burst_at_ms.map((at_ms) => state.last_at_ms - at_ms)
+  const rest = `${JSON.stringify(state.recent_scores)},${JSON.stringify(state.burst_tools)},${JSON.stringify(burst_age_ms)},${JSON.stringify(state.waiting)}`
   return {
     session_id: state.session_id,
     agent_id: state.agent_id,
@@ -203,30 +151,75 @@ export function to_row(state: SessionState): SessionRow {
     ended: state.ended_at_ms > 0,
     enforced: state.enforced === 1,
     quarantined: state.quarantined === 1,
-    state: JSON.stringify(packed),
+    state: `[[${numbers}],${texts},${rest}]`,
   }
 }
+
+/** What `state` of a row holds; a list written by an older version may be shorter. */
+type Packed = [
+  numbers: number[],
+  texts: string[],
+  recent_scores: number[],
+  burst_tools: string[],
+  burst_age_ms: number[],
+  waiting: Waiting[],
+]
 
 /** The inverse of `to_row`. Later versions append to the packed lists, so a shorter list keeps the defaults. */
 export function from_row(row: SessionRow): SessionState {
   const state = new SessionState(row.session_id)
-  const [numbers, texts, recent_scores, burst_tools, burst_at_ms, waiting] = JSON.parse(row.state) as [
-    number[],
-    string[],
-    number[],
-    string[],
-    number[],
-    Waiting[],
-  ]
-  NUMBERS.forEach((key, at) => {
-    state[key] = numbers[at] ?? 0
-  })
-  TEXTS.forEach((key, at) => {
-    state[key] = texts[at] ?? ''
-  })
+  const [numbers, texts, recent_scores, burst_tools, burst_age_ms, waiting] = JSON.parse(row.state) as Packed
+  let at = 0
+  state.event_count = numbers[at++] ?? state.event_count
+  state.high_or_critical_count = numbers[at++] ?? state.high_or_critical_count
+  state.allow_count = numbers[at++] ?? state.allow_count
+  state.block_count = numbers[at++] ?? state.block_count
+  state.defer_count = numbers[at++] ?? state.defer_count
+  state.modify_count = numbers[at++] ?? state.modify_count
+  state.l1_count = numbers[at++] ?? state.l1_count
+  state.l2_count = numbers[at++] ?? state.l2_count
+  state.l3_count = numbers[at++] ?? state.l3_count
+  state.level = numbers[at++] ?? state.level
+  state.composite = numbers[at++] ?? state.composite
+  state.d1 = numbers[at++] ?? state.d1
+  state.d2 = numbers[at++] ?? state.d2
+  state.d3 = numbers[at++] ?? state.d3
+  state.d4 = numbers[at++] ?? state.d4
+  state.d5 = numbers[at++] ?? state.d5
+  state.first_at_ms = numbers[at++] ?? state.first_at_ms
+  state.last_at_ms = numbers[at++] ?? state.last_at_ms
+  state.last_record_id = numbers[at++] ?? state.last_record_id
+  state.ended_at_ms = numbers[at++] ?? state.ended_at_ms
+  state.risk_sum = numbers[at++] ?? state.risk_sum
+  state.risk_ewma = numbers[at++] ?? state.risk_ewma
+  state.risk_points = numbers[at++] ?? state.risk_points
+  state.latest_score = numbers[at++] ?? state.latest_score
+  state.post_count = numbers[at++] ?? state.post_count
+  state.post_latest = numbers[at++] ?? state.post_latest
+  state.post_sum = numbers[at++] ?? state.post_sum
+  state.post_ewma = numbers[at++] ?? state.post_ewma
+  state.d4_units = numbers[at++] ?? state.d4_units
+  state.d4_at_s = numbers[at++] ?? state.d4_at_s
+  state.enforced = numbers[at++] ?? state.enforced
+  state.enforcement_count = numbers[at++] ?? state.enforcement_count
+  state.enforcement_periods = numbers[at++] ?? state.enforcement_periods
+  state.enforced_at_ms = numbers[at++] ?? state.enforced_at_ms
+  state.last_high_at_ms = numbers[at++] ?? state.last_high_at_ms
+  state.quarantined = numbers[at++] ?? state.quarantined
+  state.quarantine_blocked = numbers[at++] ?? state.quarantine_blocked
+  at = 0
+  state.agent_id = texts[at++] ?? state.agent_id
+  state.source_framework = texts[at++] ?? state.source_framework
+  state.caller_adapter = texts[at++] ?? state.caller_adapter
+  state.workspace_root = texts[at++] ?? state.workspace_root
+  state.transcript_path = texts[at++] ?? state.transcript_path
+  state.latest_decision = texts[at++] ?? state.latest_decision
+  state.enforcement_action = texts[at++] ?? state.enforcement_action
+  state.l3_state = texts[at++] ?? state.l3_state
+  state.l3_reason_code = texts[at++] ?? state.l3_reason_code
   state.recent_scores = recent_scores
   state.burst_tools = burst_tools
-  state.burst_at_ms = burst_at_ms
+  state.burst_at_ms = burst_age_ms.map((age_ms) => state.last_at_ms - age_ms)
   state.waiting = waiting
   return state
 }

@@ -274,14 +274,4 @@ describe('counters', () => {
       }),
     )
   })
-
-  test('a clone shares nothing with its original', () => {
-    const { state, step } = session()
-    step({ verdict: DEFERRED })
-    const copy = state.clone()
-    const before = JSON.stringify(copy)
-    step({ verdict: DEFERRED, fingerprint: 'other' })
-    step({ verdict: { d1: 1 } })
-    assert.equal(JSON.stringify(copy), before)
-  })
 })
