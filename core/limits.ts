@@ -73,6 +73,8 @@ export const MAX_SESSION_LEASES = 32
 export const MAX_SESSION_NAMES = 200
 /** CONTRACT 2.2: idle and heartbeat are recorded at most once in this time per session and type. */
 export const HEARTBEAT_RECORD_MS = 2000
+/** Sessions and types whose last heartbeat is remembered. */
+export const MAX_BEATS = 20_000
 /** SPEC "Limits": report windows, seconds. */
 export const MAX_WINDOW_SECONDS = 604_800
 /** Node edge: request line and headers, bytes. */

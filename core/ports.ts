@@ -213,6 +213,8 @@ export interface SharedState {
   view(session_id: string): Promise<SessionView | undefined>
   /** 0, or the milliseconds until the oldest counted request leaves the window (CONTRACT 0.9). A refused request is not counted. */
   spend(rate_key: string, now_ms: number): Promise<number>
+  /** Whether a heartbeat of this session and type is to be recorded now, or was recorded a moment ago (CONTRACT 2.2). */
+  beat(key: string): Promise<boolean>
   /** Cooldowns that are over and claims that expired; each transition is reported exactly once. */
   sweep(now_ms: number, max: number): Promise<Transition[]>
   /** Stored idempotency entries (`cache_size` of /health). */
