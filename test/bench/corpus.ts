@@ -1,0 +1,80 @@
+// Reads labelled corpora: one JSON object a line, four line forms, `_b64` keys decoded. Forms and labels: test/corpus/README.md.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import * as z from 'zod'
+
+const ToolCall = z.strictObject({
+  command: z.string().min(1).optional(),
+  tool_name: z.string().min(1).optional(),
+  tool_input: z.record(z.string(), z.unknown()).optional(),
+  output: z.string().optional(),
+  cwd: z.string().min(1).optional(),
+})
+
+/** One event of a session: a command, a tool call or a tool's output. */
+export type Step = z.infer<typeof ToolCall>
+
+const Line = z.strictObject({
+  ...ToolCall.shape,
+  id: z.string().min(1).max(200),
+  events: z.array(ToolCall).min(1).optional(),
+  label: z.enum(['danger', 'benign', 'ambiguous']),
+  min: z.enum(['ask', 'block']).optional(),
+  category: z.string().optional(),
+  kind: z.enum(['injection', 'secret', 'benign']).optional(),
+  must_flag_by_step: z.int().min(0).optional(),
+  needs_correlation: z.boolean().optional(),
+  note: z.string().optional(),
+})
+
+/** One labelled line. Exactly one of `command`, `tool_input`, `output` and `events` says what happens. */
+export type CorpusLine = z.infer<typeof Line>
+
+export interface Corpus {
+  /** File name without folder. */
+  name: string
+  file: string
+  lines: CorpusLine[]
+}
+
+/** `{a_b64: base64}` becomes `{a: text}`, at any depth. */
+export function decodeKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(decodeKeys)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key.endsWith('_b64') && typeof inner === 'string'
+        ? [key.slice(0, -4), Buffer.from(inner, 'base64').toString('utf8')]
+        : [key, decodeKeys(inner)],
+    ),
+  )
+}
+
+/** Throws an Error that names file, line number and the failing path. */
+export function readCorpus(file: string): Corpus {
+  const lines: CorpusLine[] = []
+  for (const [index, text] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (text.trim() === '') continue
+    const at = `${basename(file)}:${index + 1}`
+    let value: unknown
+    try {
+      value = decodeKeys(JSON.parse(text))
+    } catch {
+      throw new Error(`${at}: not JSON`)
+    }
+    const parsed = Line.safeParse(value)
+    if (!parsed.success) throw new Error(`${at}: ${z.prettifyError(parsed.error)}`)
+    const line = parsed.data
+    const forms = [line.command, line.tool_input, line.output, line.events].filter((form) => form !== undefined)
+    if (forms.length !== 1) throw new Error(`${at}: exactly one of command, tool_input, output and events is needed`)
+    lines.push(line)
+  }
+  return { name: basename(file), file, lines }
+}
+
+/** Every corpus file of the project, in name order, then those of a sibling `shared/corpus` folder when there is one. */
+export function defaultCorpusFiles(project: string): string[] {
+  const own = globSync(`${project}/test/corpus/*.jsonl`).sort()
+  const shared = resolve(project, '../shared/corpus')
+  return existsSync(shared) ? [...own, ...globSync(`${shared}/*.jsonl`).sort()] : own
+}
