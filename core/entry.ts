@@ -43,7 +43,10 @@ export function entry_of(
     claim:
       claim === null
         ? null
-        : { ...claim, ttl_ms: Math.max(CLAIM_TTL_DEADLINES * request.deadline_ms, CLAIM_TTL_MIN_MS) },
+        : {
+            ...claim,
+            ttl_ms: Math.max(CLAIM_TTL_DEADLINES * request.deadline_ms, CLAIM_TTL_MIN_MS, request.claim_ttl_ms ?? 0),
+          },
     record_id,
     at_ms,
     event: {
@@ -79,11 +82,17 @@ export function entry_of(
         : null,
     approval:
       acts && !request.observe && may_be_deferred(danger, verdict, ports.settings)
-        ? { id: ports.ids.next('apr'), expires_at_ms: at_ms + ports.settings.defer_timeout_seconds * 1000 }
+        ? { id: ports.ids.next('apr'), expires_at_ms: expiry_of(request, at_ms, ports.settings) }
         : null,
     observe: request.observe,
     learned: null,
   }
+}
+
+/** Our own timeout, or the moment the asking framework stops waiting, whichever comes first. */
+function expiry_of(request: DecisionRequest, at_ms: number, settings: Settings): number {
+  const own_ms = at_ms + settings.defer_timeout_seconds * 1000
+  return Math.min(own_ms, request.approval_until_ms ?? own_ms)
 }
 
 /** CONTRACT 4.1 status. */

@@ -18,6 +18,7 @@ export interface Ports {
   metrics: Metrics
   log: Log
   policy: PolicySource
+  upstream: Upstream
   settings: Settings
   /** False while the gateway starts or stops: decisions answer ENGINE_UNAVAILABLE (CONTRACT 1.1 step 9). */
   ready(): boolean
@@ -303,6 +304,27 @@ export interface Log {
   error(event: string, fields?: LogFields): void
 }
 
+/** The framework whose own approval requests this gateway answers over a live connection (CONTRACT 2.10). */
+export interface Upstream {
+  connected(): boolean
+  /**
+   * Tells the framework how one of its requests was decided; failure is a value. `rejected`: it refused this answer;
+   * `reason_rejected`: it knows no reasons, the same answer without one may pass; `unreachable`: not connected or no reply in time.
+   */
+  resolve(answer: UpstreamAnswer): Promise<Delivered>
+}
+
+export interface UpstreamAnswer {
+  /** The framework's id of its request. */
+  approval_id: string
+  decision: 'allow-once' | 'deny'
+  reason?: string
+}
+
+export type Delivered =
+  | { ok: true }
+  | { ok: false; cause: 'reason_rejected' | 'rejected' | 'unreachable'; message: string }
+
 /** Swapped whole; a decision uses one snapshot. */
 export interface PolicySource {
   current(): Policy
@@ -334,8 +356,18 @@ export interface Settings {
   enforcement_action: 'defer' | 'block' | 'l3_require'
   enforcement_cooldown_seconds: number
   enterprise_enabled: boolean
+  alpha: AlphaSettings
   /** Home directory of the user the agents run as, for path scopes; null when unknown. */
   home: string | null
   /** Addresses and files of this gateway that a supervised action must not touch (core.self): socket, database, port. */
   self: { port: number; uds_path: string; db_path: string }
+}
+
+/** How events of the alpha framework are labelled, and how answers reach it (CONTRACT 2.9, 2.10, 9.2). */
+export interface AlphaSettings {
+  source_protocol_version: string
+  /** `alpha@<revision>/protocol.v<version>/profile.v<n>`. */
+  mapping_profile: string
+  max_retry_budget: number
+  webhook_idempotency_seconds: number
 }

@@ -26,6 +26,10 @@ export interface DecisionRequest {
   can_modify: boolean
   /** Decided and recorded, no approval created, the reply is always the allow form (CONTRACT 2.4 `mode=observe`). */
   observe: boolean
+  /** An approval of this action ends at this time at the latest, epoch ms: the asking framework stops waiting then (CONTRACT 2.10). */
+  approval_until_ms?: number
+  /** Life of the idempotency claim where it is longer than CONTRACT 1.5 gives it: redeliveries may come minutes later. */
+  claim_ttl_ms?: number
 }
 
 export interface DecisionResult {

@@ -1,7 +1,7 @@
 // The part of the configuration that core and functions see (core/ports.ts). Source: CONTRACT 18.
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import type { Settings } from '#core/ports.ts'
+import type { AlphaSettings, Settings } from '#core/ports.ts'
 import type { Config } from '#runtime/node/config.ts'
 
 /** Version of the package, read once. */
@@ -38,7 +38,18 @@ export function settings_of({ values }: Config, version: string, port: number): 
     enforcement_action: values.AHP_SESSION_ENFORCEMENT_ACTION,
     enforcement_cooldown_seconds: values.AHP_SESSION_ENFORCEMENT_COOLDOWN_SECONDS,
     enterprise_enabled: values.CS_ENTERPRISE_ENABLED,
+    alpha: alpha_of(values),
     home: homedir(),
     self: { port, uds_path: values.CS_UDS_PATH, db_path: values.CS_TRAJECTORY_DB_PATH },
+  }
+}
+
+function alpha_of(values: Config['values']): AlphaSettings {
+  const version = values.ALPHA_SOURCE_PROTOCOL_VERSION
+  return {
+    source_protocol_version: version,
+    mapping_profile: `alpha@${values.ALPHA_MAPPING_GIT_SHA}/protocol.v${version}/profile.v${values.ALPHA_MAPPING_PROFILE_VERSION}`,
+    max_retry_budget: values.ALPHA_MAX_RETRY_BUDGET,
+    webhook_idempotency_seconds: values.AHP_WEBHOOK_IDEMPOTENCY_TTL_SECONDS,
   }
 }

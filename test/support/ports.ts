@@ -3,6 +3,7 @@ import { memory_bus } from '#core/memory/bus.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { counted_ids, manual_clock, portable_digest, recorded_log, recorded_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
+import { no_upstream } from '#core/memory/upstream.ts'
 import type { Policy } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import { type Scripted, scripted_policy } from '#test/support/scripted-policy.ts'
@@ -44,6 +45,7 @@ export function memory_ports(options: MemoryPortsOptions = {}) {
     metrics,
     log,
     policy: { current: () => policy },
+    upstream: no_upstream(),
     settings,
     ready: () => true,
   } satisfies Ports

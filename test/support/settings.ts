@@ -28,6 +28,12 @@ export function default_settings(change: Partial<Settings> = {}): Settings {
     enforcement_action: 'defer',
     enforcement_cooldown_seconds: 600,
     enterprise_enabled: false,
+    alpha: {
+      source_protocol_version: '1.0',
+      mapping_profile: 'alpha@dev/protocol.v1.0/profile.v1',
+      max_retry_budget: 3,
+      webhook_idempotency_seconds: 300,
+    },
     home: '/home/dev',
     self: { port: 8080, uds_path: '/tmp/asg.sock', db_path: '/tmp/asg-trajectory.db' },
     ...change,

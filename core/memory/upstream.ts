@@ -1,0 +1,35 @@
+// Upstream in memory: nobody connected, or a framework that a test plays. Source: ARCHITECTURE section 4.
+import type { Delivered, Upstream, UpstreamAnswer } from '#core/ports.ts'
+
+/** A gateway without a live connection. */
+export function no_upstream(): Upstream {
+  return {
+    connected: () => false,
+    resolve: async () => ({ ok: false, cause: 'unreachable', message: 'no framework is connected' }),
+  }
+}
+
+export interface ScriptedUpstream extends Upstream {
+  /** Every answer it was given, in order. */
+  answers: readonly UpstreamAnswer[]
+  connect(connected: boolean): void
+}
+
+/** A connected framework that replies as `reply` says. */
+export function scripted_upstream(
+  reply: (answer: UpstreamAnswer) => Delivered | Promise<Delivered> = () => ({ ok: true }),
+): ScriptedUpstream {
+  const answers: UpstreamAnswer[] = []
+  let online = true
+  return {
+    answers,
+    connect(connected) {
+      online = connected
+    },
+    connected: () => online,
+    async resolve(answer) {
+      answers.push(answer)
+      return online ? reply(answer) : { ok: false, cause: 'unreachable', message: 'not connected' }
+    },
+  }
+}
