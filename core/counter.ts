@@ -58,24 +58,25 @@ export function oldest_second_ms(now_ms: number): number {
 
 /**
  * Bounds the names of each dimension, so that a caller who invents names cannot make the counters grow without end. The
- * first names are kept; later ones are counted as `<dimension>:other`.
+ * returned function gives the key another key is counted under: the first names (and the ones `known` already) are kept,
+ * later ones become `<dimension>:other`.
  */
-export class CounterNames {
-  readonly #known = new Map<string, Set<string>>()
-
-  /** The key this one is counted under. */
-  bounded(key: string): string {
+export function counter_names(known: Iterable<string> = []): (key: string) => string {
+  const dimensions = new Map<string, Set<string>>()
+  const counted_as = (key: string): string => {
     const colon = key.indexOf(':')
     const dimension = colon < 0 ? key : key.slice(0, colon)
-    let names = this.#known.get(dimension)
+    let names = dimensions.get(dimension)
     if (!names) {
-      if (this.#known.size >= MAX_COUNTER_NAMES) return 'other'
+      if (dimensions.size >= MAX_COUNTER_NAMES) return 'other'
       names = new Set()
-      this.#known.set(dimension, names)
+      dimensions.set(dimension, names)
     }
     if (names.has(key)) return key
     if (names.size >= MAX_COUNTER_NAMES) return `${dimension}:other`
     names.add(key)
     return key
   }
+  for (const key of known) counted_as(key)
+  return counted_as
 }

@@ -1,6 +1,14 @@
 // Counters in memory, at the three widths of the roll-ups: seconds for windows up to an hour, minutes for longer ones, and
 // all-time totals. Sums read buckets, never records. Source: CONTRACT 0.5, 5.1.
-import { CounterNames, floor_to, HOUR_MS, MINUTE_MS, oldest_second_ms, SECOND_MS, window_start } from '#core/counter.ts'
+import {
+  counter_names,
+  floor_to,
+  HOUR_MS,
+  MINUTE_MS,
+  oldest_second_ms,
+  SECOND_MS,
+  window_start,
+} from '#core/counter.ts'
 import type { CounterQuery, CounterRow } from '#core/ports.ts'
 
 type Counts = Map<string, number>
@@ -19,7 +27,7 @@ export function memory_counters(now_ms: () => number) {
   const totals: Counts = new Map()
   const seconds = new Map<number, Counts>()
   const minutes = new Map<number, Counts>()
-  const names = new CounterNames()
+  const bounded = counter_names()
 
   const add_bucket = (buckets: Map<number, Counts>, bucket_ms: number, key: string, count: number) => {
     const counts = buckets.get(bucket_ms) ?? new Map()
@@ -36,8 +44,8 @@ export function memory_counters(now_ms: () => number) {
   }
 
   return {
-    /** The keys under which these are counted (CounterNames). */
-    bounded: (keys: readonly string[]): string[] => keys.map((key) => names.bounded(key)),
+    /** The keys under which these are counted (counter_names). */
+    bounded: (keys: readonly string[]): string[] => keys.map((key) => bounded(key)),
 
     add(key: string, count: number, at_ms: number): void {
       add_to(totals, key, count)

@@ -1,0 +1,80 @@
+// Words of a record as one integer, and back. The numbers are on disk: lists below may grow at the end, never change order.
+// Layout of `records.meta`, low bits first: d1..d5 two bits each, composite three bits, then the counted part: event type 3,
+// decision 2, risk level 2, tier 2, framework 10, adapter 10. The counted part alone is the key of the roll-ups.
+import type { DecisionWord, RiskLevel, Tier } from '#core/contract/decision.ts'
+import type { EventType } from '#core/contract/event.ts'
+import type { CountedCodes } from '#core/counter.ts'
+import type { RecordCodes } from '#core/ports.ts'
+
+const EVENT_TYPES = ['pre_action', 'post_action', 'pre_prompt', 'post_response', 'session', 'error'] as const
+const DECISIONS = ['allow', 'block', 'defer', 'modify'] as const
+const LEVELS = ['low', 'medium', 'high', 'critical'] as const
+const TIERS = ['L1', 'L2', 'L3'] as const
+
+/** Bits of `records.meta` below the counted part; SQL shifts by the same number. */
+export const SCORE_BITS = 13
+/** Names per kind that fit: 10 bits, number 0 is "other". */
+export const MAX_TERM_ID = 1023
+
+/** Names that are stored as numbers. */
+export const TERM_KINDS = ['source_framework', 'caller_adapter'] as const
+export type TermKind = (typeof TERM_KINDS)[number]
+
+/** Numbers of names, both ways. A name without a number is counted as `other`. */
+export interface Terms {
+  id(kind: TermKind, text: string): number
+  text(kind: TermKind, id: number): string
+}
+
+function index_of<T extends string>(words: readonly T[], word: T): number {
+  const index = words.indexOf(word)
+  if (index < 0) throw new TypeError(`unknown word ${word}`)
+  return index
+}
+
+/** A score outside its range is stored as the nearest one; the exact figures are in the body. */
+function clamp(value: number, max: number): number {
+  return Math.min(max, Math.max(0, Math.round(value) || 0))
+}
+
+/** The counted part of a record's codes, below 2^29. Throws TypeError for a word that is not of the contract. */
+export function pack_counted(codes: CountedCodes, terms: Terms): number {
+  return (
+    index_of<EventType>(EVENT_TYPES, codes.event_type) |
+    (index_of<DecisionWord>(DECISIONS, codes.decision) << 3) |
+    (index_of<RiskLevel>(LEVELS, codes.risk_level) << 5) |
+    (index_of<Tier>(TIERS, codes.tier) << 7) |
+    (terms.id('source_framework', codes.source_framework) << 9) |
+    (terms.id('caller_adapter', codes.caller_adapter) << 19)
+  )
+}
+
+/** The inverse of `pack_counted`. */
+export function unpack_counted(packed: number, terms: Terms): CountedCodes {
+  return {
+    event_type: EVENT_TYPES[packed & 7] ?? 'error',
+    decision: DECISIONS[(packed >> 3) & 3] ?? 'block',
+    risk_level: LEVELS[(packed >> 5) & 3] ?? 'critical',
+    tier: TIERS[(packed >> 7) & 3] ?? 'L1',
+    source_framework: terms.text('source_framework', (packed >> 9) & MAX_TERM_ID),
+    caller_adapter: terms.text('caller_adapter', (packed >> 19) & MAX_TERM_ID),
+  }
+}
+
+/** The whole of `records.meta`, below 2^42. */
+export function pack_meta(codes: RecordCodes, terms: Terms): number {
+  const { d1, d2, d3, d4, d5 } = codes.dimensions
+  const scores =
+    clamp(d1, 3) |
+    (clamp(d2, 3) << 2) |
+    (clamp(d3, 3) << 4) |
+    (clamp(d4, 3) << 6) |
+    (clamp(d5, 3) << 8) |
+    (clamp(codes.composite, 7) << 10)
+  return pack_counted(codes, terms) * 2 ** SCORE_BITS + scores
+}
+
+/** The counted part of `records.meta`. */
+export function counted_of(meta: number): number {
+  return Math.floor(meta / 2 ** SCORE_BITS)
+}

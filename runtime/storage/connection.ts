@@ -1,0 +1,122 @@
+// The one wrapper around the libsql driver: what may be bound, statements prepared once, rows as plain objects.
+// Every rule here answers a hazard of the driver that was seen to lose data or to end the process (PERFORMANCE 5).
+import Database from 'libsql'
+import { one_line } from '#runtime/storage/error.ts'
+
+/** All that may be bound. A boolean would abort the process inside the driver. */
+export type Bind = string | number | bigint | Uint8Array | null
+
+/** One SQL text with its arguments. Texts are constants or come from a small fixed set, because each is prepared once. */
+export interface Query {
+  sql: string
+  args: readonly Bind[]
+}
+
+/** A row by column name. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** One connection to an embedded database. All calls are synchronous; none is re-entrant. They throw what the driver throws. */
+export interface Connection {
+  /** Rows of a query, or of a change with RETURNING. */
+  all(query: Query): Row[]
+  /** Runs a change without RETURNING; returns the number of rows it changed. */
+  run(query: Query): number
+  /** Statements without arguments and rows: transactions, schema, settings. */
+  exec(sql: string): void
+  /** Undoes the open transaction, if there is one: after a full disk SQLite has undone it already. */
+  rollback(): void
+  /** Idempotent. */
+  close(): void
+}
+
+type Bindable = string | number | bigint | Buffer | null
+
+/** Keeps text whole: the driver cuts it at NUL and alters lone surrogates. Both become U+FFFD. */
+export function storable_text(text: string): string {
+  const whole = text.isWellFormed() ? text : text.toWellFormed()
+  return whole.includes('\0') ? whole.replaceAll('\0', '\ufffd') : whole
+}
+
+/** Throws TypeError for anything that the driver would refuse, round, or die of. */
+export function bindable(value: unknown): Bindable {
+  switch (typeof value) {
+    case 'string':
+      return storable_text(value)
+    case 'bigint':
+      return value
+    case 'number':
+      // The driver binds numbers as REAL; integers must stay integers for comparisons and divisions.
+      if (Number.isSafeInteger(value)) return BigInt(value)
+      if (Number.isFinite(value) && !Number.isInteger(value)) return value
+      throw new TypeError(`cannot bind the number ${value}`)
+    default:
+      if (value === null) return null
+      if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+      throw new TypeError(`cannot bind a ${typeof value}`)
+  }
+}
+
+/** Statements prepared on one connection; more would mean that a text is built from data. */
+const MAX_STATEMENTS = 500
+
+/** Number of arguments a text takes: the highest `?N`, or the count of `?`. */
+function arity(sql: string): number {
+  let highest = 0
+  let plain = 0
+  for (const [, digits] of sql.matchAll(/\?(\d*)/g)) {
+    if (digits) highest = Math.max(highest, Number(digits))
+    else plain += 1
+  }
+  return Math.max(highest, plain)
+}
+
+interface Prepared {
+  statement: Database.Statement
+  arity: number
+}
+
+/** Opens the file, creating it when it is missing. */
+export function open_connection(path: string): Connection {
+  const database = new Database(path)
+  // Kept for the life of the connection: finalising statements is a hazard of the driver, and preparing them is dear.
+  const prepared = new Map<string, Prepared>()
+
+  const prepare = (sql: string): Prepared => {
+    const known = prepared.get(sql)
+    if (known) return known
+    if (prepared.size >= MAX_STATEMENTS) throw new Error('too many different SQL texts')
+    const fresh = { statement: database.prepare(sql), arity: arity(sql) }
+    prepared.set(sql, fresh)
+    return fresh
+  }
+  const bound = (sql: string, args: readonly Bind[], expected: number): Bindable[] => {
+    // The driver would bind NULL for what is missing.
+    if (args.length !== expected) throw new TypeError(`takes ${expected} arguments, got ${args.length}: ${sql}`)
+    return args.map(bindable)
+  }
+
+  return {
+    all({ sql, args }) {
+      const { statement, arity: expected } = prepare(sql)
+      return statement.all(bound(sql, args, expected)) as Row[]
+    },
+    run({ sql, args }) {
+      const { statement, arity: expected } = prepare(sql)
+      return statement.run(bound(sql, args, expected)).changes
+    },
+    exec(sql) {
+      database.exec(sql)
+    },
+    rollback() {
+      if (!database.inTransaction) return
+      try {
+        database.exec('ROLLBACK')
+      } catch (cause) {
+        if (database.inTransaction) throw new Error(`cannot roll back: ${one_line(cause)}`, { cause })
+      }
+    },
+    close() {
+      if (database.open) database.close()
+    },
+  }
+}

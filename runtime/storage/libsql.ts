@@ -1,0 +1,117 @@
+// The Store on an embedded libSQL database: one writer, group commit, counters in memory beside the roll-up tables.
+// What is written how is in writer.ts and rows.ts, what is read how in read.ts. Source: PERFORMANCE 3, ARCHITECTURE 5, 6.
+import { counter_names, oldest_second_ms, window_start } from '#core/counter.ts'
+import type { Clock, CounterQuery, CounterRow, Store } from '#core/ports.ts'
+import type { Connection, Query, Row } from '#runtime/storage/connection.ts'
+import { unavailable } from '#runtime/storage/error.ts'
+import { group_commit } from '#runtime/storage/group-commit.ts'
+import { IN_MEMORY, lock_file, open_database, type Sync, writable_file } from '#runtime/storage/open.ts'
+import {
+  claim_operation,
+  type Group,
+  must_be_written,
+  type Operation,
+  write_operation,
+} from '#runtime/storage/operation.ts'
+import { counter_sums, reader } from '#runtime/storage/read.ts'
+import { decoder, kept_by_second, make_rollup, named_sums, seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
+import { after_put, TERMS, to_stored } from '#runtime/storage/rows.ts'
+import { own_terms } from '#runtime/storage/terms.ts'
+import { make_writer } from '#runtime/storage/writer.ts'
+
+export interface LibsqlOptions {
+  /** A file, created when it is missing, or `:memory:`. */
+  path: string
+  sync?: Sync
+  clock?: Pick<Clock, 'now_ms'>
+}
+
+/** Opens the database of this process. Throws StorageError: unwritable, in_use, newer_schema, foreign. */
+export async function libsql_store(options: LibsqlOptions): Promise<Store> {
+  const { path, sync = 'normal', clock = { now_ms: Date.now } } = options
+  if (path === IN_MEMORY) return store_on(open_database(IN_MEMORY, sync), clock, () => {})
+  const file = writable_file(path)
+  const unlock = lock_file(file)
+  try {
+    return store_on(open_database(file, sync), clock, unlock)
+  } catch (cause) {
+    unlock()
+    throw cause
+  }
+}
+
+function store_on(connection: Connection, clock: Pick<Clock, 'now_ms'>, unlock: () => void): Store {
+  const now_ms = () => clock.now_ms()
+  const ask = (queries: readonly Query[]): Row[][] => {
+    try {
+      return queries.map((query) => connection.all(query))
+    } catch (cause) {
+      throw unavailable(cause)
+    }
+  }
+
+  const terms = own_terms(connection.all(TERMS))
+  const decode = decoder(terms)
+  const rollup = make_rollup(decode)
+  rollup.load(connection.all(TOTALS), connection.all(seconds_since(oldest_second_ms(now_ms()))))
+  const naming = { terms, counted_as: counter_names(rollup.totals().map(({ key }) => key)) }
+
+  const writer = make_writer(connection)
+  const commits = group_commit((operations: Operation[]) => {
+    const group: Group = { operations, terms: terms.unsaved(), oldest_second_ms: oldest_second_ms(now_ms()) }
+    const applied = writer.commit(group)
+    terms.saved(group.terms)
+    rollup.add(applied.cells)
+    rollup.drop(applied.dropped)
+    return applied.outcomes
+  })
+
+  const counters = ({ since_ms, prefix, bucket_ms }: CounterQuery): CounterRow[] => {
+    if (since_ms === undefined && bucket_ms === undefined) return rollup.totals(prefix)
+    const { from_ms, width_ms } = window_start(since_ms ?? 0, now_ms())
+    if (kept_by_second(from_ms, now_ms())) return rollup.seconds(from_ms, prefix, bucket_ms)
+    const [rows = []] = ask([counter_sums(from_ms, bucket_ms, width_ms)])
+    return named_sums(rows, decode, prefix)
+  }
+
+  return {
+    ...reader(ask),
+
+    async append(write) {
+      const operation = write_operation(write, naming, now_ms())
+      must_be_written(await commits.add(operation))
+      return { record_id: operation.record?.id ?? null }
+    },
+
+    async counters(query) {
+      return counters(query)
+    },
+
+    async put(kind, document, expect) {
+      const updated_at_ms = now_ms()
+      const stored = after_put(kind, document, expect, updated_at_ms)
+      const operation = write_operation({ documents: [{ kind, document, expect }] }, naming, updated_at_ms)
+      must_be_written(await commits.add(operation))
+      return stored
+    },
+
+    async claim(kind, from_state, to_state, lease_until_ms, at_ms) {
+      const operation = claim_operation(kind, from_state, to_state, lease_until_ms, at_ms, now_ms())
+      const outcome = await commits.add(operation)
+      return outcome.kind === 'claimed' && outcome.row ? to_stored(outcome.row) : undefined
+    },
+
+    async purge(before_ms, max_rows) {
+      const outcome = await commits.add({ kind: 'purge', before_ms, max_rows })
+      return outcome.kind === 'purged' ? outcome.rows : 0
+    },
+
+    stats: () => ({ records: rollup.total('records'), backend: 'sqlite', pending: commits.pending() }),
+
+    async close() {
+      await commits.close()
+      connection.close()
+      unlock()
+    },
+  }
+}

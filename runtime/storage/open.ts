@@ -1,0 +1,98 @@
+// Opening an embedded database: the checks that stop a start with one clear line, one gateway per file, private file mode,
+// and the settings every connection needs. Source: CONTRACT 19.2, 19.5; PERFORMANCE 3, 5.
+import { closeSync, openSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { type Connection, open_connection } from '#runtime/storage/connection.ts'
+import { one_line, StorageError, sqlite_code } from '#runtime/storage/error.ts'
+import { migrate } from '#runtime/storage/migrate.ts'
+
+export const IN_MEMORY = ':memory:'
+
+/** How far a commit goes before it is acknowledged: `full` survives a power cut, `normal` a crash of the process. */
+export type Sync = 'normal' | 'full'
+
+/** Owner only: the records show what agents do. */
+const PRIVATE_MODE = 0o600
+
+/**
+ * The absolute path of a file that can be written, created when it is missing. Throws StorageError `unwritable`.
+ */
+export function writable_file(path: string): string {
+  const absolute = resolve(path)
+  try {
+    const folder = realpathSync(dirname(absolute))
+    const file = join(folder, basename(absolute))
+    create_private(file)
+    if (!statSync(file).isFile()) throw new Error('it is not a file')
+    return file
+  } catch (cause) {
+    throw new StorageError('unwritable', `cannot write the database ${absolute}: ${reason_of(cause)}`, { cause })
+  }
+}
+
+/** Creates the file when it is missing, and proves that it can be written. */
+function create_private(file: string): void {
+  closeSync(openSync(file, 'a', PRIVATE_MODE))
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder is not a folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space left',
+}
+
+function reason_of(cause: unknown): string {
+  return REASONS[sqlite_code(cause)] ?? one_line(cause)
+}
+
+/**
+ * Makes this process the only gateway on that file until the returned function is called or the process ends, however it
+ * ends: the lock is one of the operating system on a file beside the database, so nothing stale can be left behind.
+ * Throws StorageError `in_use`.
+ */
+export function lock_file(file: string): () => void {
+  const lock = `${file}.lock`
+  create_private(lock)
+  const connection = open_connection(lock)
+  try {
+    connection.exec('BEGIN EXCLUSIVE')
+  } catch (cause) {
+    connection.close()
+    throw new StorageError('in_use', `another gateway is using ${file}; stop it or choose another path`, { cause })
+  }
+  return () => connection.close()
+}
+
+/**
+ * A connection with the settings of PERFORMANCE 3. The write-ahead log is moved into the database by the storage thread, and
+ * here only when `checkpoint_pages` is given.
+ */
+export function connect(file: string, sync: Sync, checkpoint_pages = 0): Connection {
+  const connection = open_connection(file)
+  connection.all({ sql: 'PRAGMA journal_mode = WAL', args: [] })
+  connection.exec(`PRAGMA synchronous = ${sync === 'full' ? 'FULL' : 'NORMAL'}`)
+  connection.all({ sql: `PRAGMA wal_autocheckpoint = ${checkpoint_pages}`, args: [] })
+  connection.exec('PRAGMA foreign_keys = ON')
+  connection.exec('PRAGMA temp_store = MEMORY')
+  connection.exec('PRAGMA cache_size = -16000')
+  return connection
+}
+
+/** A database that is ours and up to date. Throws StorageError. */
+export function open_database(file: string, sync: Sync): Connection {
+  try {
+    const connection = connect(file, sync)
+    migrate(connection)
+    return connection
+  } catch (cause) {
+    if (cause instanceof StorageError) throw cause
+    if (sqlite_code(cause) === 'SQLITE_NOTADB') {
+      throw new StorageError('foreign', `${file} is not a database`, { cause })
+    }
+    throw new StorageError('unwritable', `cannot use the database ${file}: ${one_line(cause)}`, { cause })
+  }
+}

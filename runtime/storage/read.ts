@@ -1,0 +1,145 @@
+// The reading half of the Store over SQL, the same for the embedded and the remote adapter: every query follows an index and
+// stops at its limit. Source: ARCHITECTURE 6 (indices), CONTRACT 4.5-4.7, 0.7.
+import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, SECOND_MS } from '#core/counter.ts'
+import { from_cursor, order_column, to_cursor } from '#core/document.ts'
+import type { DocumentQuery, Kind, SessionQuery, Store } from '#core/ports.ts'
+import type { SessionRow } from '#core/session/state.ts'
+import type { Bind, Query, Row } from '#runtime/storage/connection.ts'
+import { DOCUMENT_SELECT, int_of, SESSION_SELECT, to_record, to_session, to_stored } from '#runtime/storage/rows.ts'
+
+/** Answers several queries from one state of the database. Throws ENGINE_UNAVAILABLE. */
+export type Ask = (queries: readonly Query[]) => Row[][] | Promise<Row[][]>
+
+const LEVELS = [3, 2, 1, 0] as const
+
+/** The methods of Store that only read rows. */
+export function reader(ask: Ask): Pick<Store, 'records' | 'session' | 'sessions' | 'get' | 'list'> {
+  const one = async (sql: string, ...args: Bind[]): Promise<Row[]> => (await ask([{ sql, args }]))[0] ?? []
+
+  return {
+    async records({ session_id, before, since_ms, limit }) {
+      const from_id = (since_ms ?? 0) * IDS_PER_MS
+      const rows = await one(RECORDS, session_id, before ?? Number.MAX_SAFE_INTEGER, from_id, limit)
+      return rows.map((row) => to_record(session_id, row))
+    },
+
+    async session(session_id) {
+      const [row] = await one(SESSION, session_id)
+      return row && to_session(row)
+    },
+
+    async sessions(query) {
+      const levels = LEVELS.filter((level) => level >= (query.min_rank ?? 0))
+      const pages = levels.map((level) => sessions_of_level(query, level))
+      const counts = levels.map((level) => active_of_level(query, level))
+      const answers = await ask([...pages, ...counts])
+      const rows = answers.slice(0, levels.length).flatMap((page) => page.map(to_session))
+      if (query.sort === 'last_event') rows.sort(by_last_event)
+      const total_active = answers
+        .slice(levels.length)
+        .reduce((sum, [row]) => sum + (row ? int_of(row, 'active') : 0), 0)
+      return { rows: rows.slice(0, query.limit), total_active }
+    },
+
+    async get(kind, id) {
+      const [row] = await one(DOCUMENT, kind, id)
+      return row && to_stored(row)
+    },
+
+    async list(kind, query) {
+      const rows = await one(...documents(kind, query))
+      const page = rows.slice(0, query.limit).map(to_stored)
+      const last = page.at(-1)
+      if (!last || rows.length <= query.limit) return { rows: page, next_cursor: null }
+      return { rows: page, next_cursor: to_cursor({ value: last[order_column(query.order)] ?? 0, id: last.id }) }
+    },
+  }
+}
+
+const RECORDS = `SELECT id, body FROM records
+  WHERE session_ref = (SELECT ref FROM sessions WHERE session_id = ?) AND id < ? AND id >= ? ORDER BY id DESC LIMIT ?`
+
+// ------------------------------------------------------------------------------------------------------------- sessions
+
+const SESSION = `SELECT ${SESSION_SELECT} FROM sessions WHERE session_id = ? AND state IS NOT NULL`
+
+const by_last_event = (a: SessionRow, b: SessionRow) =>
+  b.last_at_ms - a.last_at_ms || b.level - a.level || (a.session_id < b.session_id ? -1 : 1)
+
+/** The newest sessions of one level: the index has them together, so the search stops at the limit. */
+function sessions_of_level(query: SessionQuery, level: number): Query {
+  const { source_framework, text, only_active } = query
+  const since_ms = Math.max(query.since_ms ?? 0, only_active ? (query.active_since_ms ?? 0) : 0)
+  const args: Bind[] = [level, since_ms]
+  let where = 'level = ? AND last_at_ms >= ?'
+  if (only_active) where += ' AND ended = 0'
+  if (source_framework !== undefined) {
+    where += ' AND source_framework = ?'
+    args.push(source_framework)
+  }
+  if (text !== undefined) {
+    where += ' AND instr(search, ?) > 0'
+    args.push(text.toLowerCase())
+  }
+  const sql = `SELECT ${SESSION_SELECT} FROM sessions WHERE ${where} ORDER BY last_at_ms DESC, session_id LIMIT ?`
+  return { sql, args: [...args, query.limit] }
+}
+
+/** Answered by the index alone; at most the active sessions are counted. */
+function active_of_level(query: SessionQuery, level: number): Query {
+  const sql = `SELECT count(*) AS active FROM sessions WHERE level = ? AND last_at_ms >= ? AND ended = 0`
+  return { sql, args: [level, Math.max(query.since_ms ?? 0, query.active_since_ms ?? 0)] }
+}
+
+// ------------------------------------------------------------------------------------------------------------ documents
+
+const DOCUMENT = `SELECT ${DOCUMENT_SELECT} FROM documents WHERE kind = ? AND id = ?`
+
+/** One row more than the page, to know whether another page follows. */
+function documents(kind: Kind, query: DocumentQuery): [sql: string, ...args: Bind[]] {
+  const column = order_column(query.order)
+  const descending = query.order === 'created_desc'
+  const conditions = ['kind = ?']
+  const args: Bind[] = [kind]
+  const where = (condition: string, ...values: (Bind | undefined)[]) => {
+    const given = values.filter((value) => value !== undefined)
+    if (given.length < values.length) return
+    conditions.push(condition)
+    args.push(...given)
+  }
+  where('state = ?', query.state)
+  where('session_id = ?', query.session_id)
+  where('lookup = ?', query.lookup)
+  where('created_at_ms >= ?', query.since_ms)
+  where('expires_at_ms < ?', query.expires_before_ms)
+  if (query.order === 'expires_asc') where('expires_at_ms IS NOT NULL')
+  const after = query.cursor === undefined ? undefined : from_cursor(query.cursor)
+  where(`(${column}, id) ${descending ? '<' : '>'} (?, ?)`, after?.value, after?.id)
+  const order = descending ? `${column} DESC, id DESC` : `${column}, id`
+  const sql = `SELECT ${DOCUMENT_SELECT} FROM documents WHERE ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ?`
+  return [sql, ...args, query.limit + 1]
+}
+
+// ------------------------------------------------------------------------------------------------------------- counters
+
+/** Rows: bucket (null without grouping), key, count. Callers group by a `bucket_ms` of at least the width. */
+const SUMS_OF_WIDTH = `SELECT bucket_ms - bucket_ms % ?3 AS bucket, key, sum(count) AS count
+  FROM counters WHERE width = ?1 AND bucket_ms >= ?2 GROUP BY 1, 2`
+
+const SUMS_OF_HOURS = `SELECT bucket_ms - bucket_ms % ?3 AS bucket, key, sum(count) AS count FROM (
+    SELECT bucket_ms, key, count FROM counters WHERE width = ${MINUTE_MS} AND bucket_ms >= ?1 AND bucket_ms < ?2
+    UNION ALL
+    SELECT bucket_ms, key, count FROM counters WHERE width = ${HOUR_MS} AND bucket_ms >= ?2
+  ) GROUP BY 1, 2`
+
+/**
+ * Sums from a moment on. Long windows are read as minutes up to the next full hour and hours from there, so that a week is
+ * 168 hours and at most 59 minutes; series finer than an hour have to read their minutes.
+ */
+export function counter_sums(from_ms: number, bucket_ms: number | undefined, width_ms: number): Query {
+  const bucket = bucket_ms === undefined ? null : Math.max(1, Math.trunc(bucket_ms))
+  if (width_ms === SECOND_MS || (bucket !== null && bucket % HOUR_MS !== 0)) {
+    return { sql: SUMS_OF_WIDTH, args: [width_ms, from_ms, bucket] }
+  }
+  return { sql: SUMS_OF_HOURS, args: [from_ms, floor_to(from_ms + HOUR_MS - 1, HOUR_MS), bucket] }
+}

@@ -1,0 +1,266 @@
+// Rows of the database and the objects of the Store port, both ways; and the texts of every change. Shared by the embedded and
+// the remote adapter, so that both say the same thing to the same schema. Reading queries are in read.ts.
+import { record_time_ms } from '#core/counter.ts'
+import { KEPT_STATES, KINDS } from '#core/document.ts'
+import type { Document, Kind, RecordRow, Stored } from '#core/ports.ts'
+import type { SessionRow } from '#core/session/state.ts'
+import { SCORE_BITS } from '#runtime/storage/codes.ts'
+import type { Bind, Query, Row } from '#runtime/storage/connection.ts'
+
+/** A column that must hold text. Throws TypeError: the file is not what this program wrote. */
+export function text_of(row: Row, column: string): string {
+  const value = row[column]
+  if (typeof value === 'string') return value
+  throw new TypeError(`column ${column} holds no text`)
+}
+
+/** A column that must hold an integer. Throws TypeError. */
+export function int_of(row: Row, column: string): number {
+  const value = row[column]
+  if (typeof value === 'number') return value
+  throw new TypeError(`column ${column} holds no integer`)
+}
+
+const nullable = <T>(row: Row, column: string, read: (row: Row, column: string) => T): T | null =>
+  row[column] === null ? null : read(row, column)
+
+// ------------------------------------------------------------------------------------------------------------- sessions
+
+const SESSION_COLUMNS = [
+  'session_id',
+  'agent_id',
+  'source_framework',
+  'caller_adapter',
+  'workspace_root',
+  'level',
+  'first_at_ms',
+  'last_at_ms',
+  'last_record_id',
+  'ended',
+  'enforced',
+  'quarantined',
+  'search',
+  'state',
+] as const
+
+export const SESSION_SELECT = SESSION_COLUMNS.filter((column) => column !== 'search').join(', ')
+
+/** The text sessions are searched by: case folded, fields on lines of their own so that no match spans two. */
+export function search_text(...fields: string[]): string {
+  return fields.join('\n').toLowerCase()
+}
+
+/** Arguments of SESSION_UPSERT. */
+export function session_binds(row: SessionRow): Bind[] {
+  return [
+    row.session_id,
+    row.agent_id,
+    row.source_framework,
+    row.caller_adapter,
+    row.workspace_root,
+    row.level,
+    row.first_at_ms,
+    row.last_at_ms,
+    row.last_record_id,
+    Number(row.ended),
+    Number(row.enforced),
+    Number(row.quarantined),
+    search_text(row.session_id, row.agent_id, row.workspace_root),
+    row.state,
+  ]
+}
+
+export const SESSION_UPSERT = `INSERT INTO sessions (${SESSION_COLUMNS.join(', ')})
+  VALUES (${SESSION_COLUMNS.map(() => '?').join(', ')})
+  ON CONFLICT (session_id) DO UPDATE SET ${SESSION_COLUMNS.slice(1)
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}`
+
+/** (session_id, last_at_ms): makes sure that records can refer to the session. */
+export const SESSION_STUB = `INSERT INTO sessions (session_id, last_at_ms) VALUES (?, ?) ON CONFLICT (session_id) DO NOTHING`
+
+export function to_session(row: Row): SessionRow {
+  return {
+    session_id: text_of(row, 'session_id'),
+    agent_id: text_of(row, 'agent_id'),
+    source_framework: text_of(row, 'source_framework'),
+    caller_adapter: text_of(row, 'caller_adapter'),
+    workspace_root: text_of(row, 'workspace_root'),
+    level: int_of(row, 'level'),
+    first_at_ms: int_of(row, 'first_at_ms'),
+    last_at_ms: int_of(row, 'last_at_ms'),
+    last_record_id: int_of(row, 'last_record_id'),
+    ended: int_of(row, 'ended') === 1,
+    enforced: int_of(row, 'enforced') === 1,
+    quarantined: int_of(row, 'quarantined') === 1,
+    state: text_of(row, 'state'),
+  }
+}
+
+// -------------------------------------------------------------------------------------------------------------- records
+
+/** (id, meta, body, session_id): changes nothing when the session is unknown or the id is taken. */
+export const RECORD_INSERT = `INSERT INTO records (id, session_ref, meta, body)
+  SELECT ?1, ref, ?2, ?3 FROM sessions WHERE session_id = ?4 ON CONFLICT (id) DO NOTHING`
+
+/** (id, meta, body, session_id): fails when the session is unknown or the id is taken. */
+export const RECORD_INSERT_OR_FAIL = `INSERT INTO records (id, session_ref, meta, body)
+  VALUES (?1, (SELECT ref FROM sessions WHERE session_id = ?4), ?2, ?3)`
+
+/** (id, meta, body, session_id): a retry takes the place of its first attempt (CONTRACT 1.5). */
+export const RECORD_REPLACE = `INSERT INTO records (id, session_ref, meta, body)
+  VALUES (?1, (SELECT ref FROM sessions WHERE session_id = ?4), ?2, ?3)
+  ON CONFLICT (id) DO UPDATE SET session_ref = excluded.session_ref, meta = excluded.meta, body = excluded.body`
+
+export const RECORD_META = `SELECT meta FROM records WHERE id = ?`
+
+export function to_record(session_id: string, row: Row): RecordRow {
+  const record_id = int_of(row, 'id')
+  return { record_id, session_id, recorded_at_ms: record_time_ms(record_id), body: text_of(row, 'body') }
+}
+
+// ------------------------------------------------------------------------------------------------------------ documents
+
+const DOCUMENT_COLUMNS =
+  'kind, id, session_id, state, lookup, version, created_at_ms, updated_at_ms, expires_at_ms, idempotency_key, body'
+
+export const DOCUMENT_SELECT = DOCUMENT_COLUMNS
+
+/** One document on its way in. */
+export interface DocumentPut {
+  is_new: boolean
+  /** Arguments of DOCUMENT_INSERT and DOCUMENT_UPDATE, which take the same. */
+  binds: Bind[]
+}
+
+/** What it takes to write a document over the expected version. */
+export function document_put(
+  kind: Kind,
+  document: Document,
+  expect: number | 'new',
+  updated_at_ms: number,
+): DocumentPut {
+  const version = expect === 'new' ? 1 : expect + 1
+  const { id, session_id, state, lookup, idempotency_key, created_at_ms, expires_at_ms, body } = document
+  const binds = [kind, id, session_id, state, lookup, version, created_at_ms, updated_at_ms, expires_at_ms]
+  return { is_new: expect === 'new', binds: [...binds, idempotency_key, JSON.stringify(body)] }
+}
+
+const DOCUMENT_VALUES = `(${DOCUMENT_COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`
+const DOCUMENT_SET = `session_id = ?3, state = ?4, lookup = ?5, version = ?6, created_at_ms = ?7, updated_at_ms = ?8,
+  expires_at_ms = ?9, idempotency_key = ?10, body = ?11 WHERE kind = ?1 AND id = ?2 AND version = ?6 - 1`
+
+/** Changes nothing when the document or its idempotency key exists. */
+export const DOCUMENT_INSERT = `INSERT INTO documents ${DOCUMENT_VALUES} ON CONFLICT DO NOTHING`
+/** Changes nothing when the version moved or another document has the idempotency key. */
+export const DOCUMENT_UPDATE = `UPDATE OR IGNORE documents SET ${DOCUMENT_SET}`
+/** The same two, failing instead. A guard must come before the second. */
+export const DOCUMENT_INSERT_OR_FAIL = `INSERT INTO documents ${DOCUMENT_VALUES}`
+export const DOCUMENT_UPDATE_OR_FAIL = `UPDATE documents SET ${DOCUMENT_SET}`
+/** (kind, id, version): fails the batch unless the document has that version. */
+export const DOCUMENT_GUARD = `INSERT INTO guard (holds) SELECT 0
+  WHERE NOT EXISTS (SELECT 1 FROM documents WHERE kind = ? AND id = ? AND version = ?)`
+
+/** (to_state, lease_until_ms, updated_at_ms, kind, from_state, now_ms): the oldest free document changes hands. */
+export const DOCUMENT_CLAIM = `UPDATE documents
+  SET state = ?1, expires_at_ms = ?2, updated_at_ms = ?3, version = version + 1
+  WHERE ref = (
+    SELECT ref FROM documents
+    WHERE kind = ?4 AND state = ?5 AND (expires_at_ms IS NULL OR expires_at_ms <= ?6)
+    ORDER BY created_at_ms, id LIMIT 1
+  )
+  RETURNING ${DOCUMENT_COLUMNS}`
+
+/** The document as it stands after it was put. */
+export function after_put(kind: Kind, document: Document, expect: number | 'new', updated_at_ms: number): Stored {
+  const { id, session_id, state, lookup, idempotency_key, created_at_ms, expires_at_ms, body } = document
+  const version = expect === 'new' ? 1 : expect + 1
+  const columns = { id, session_id, state, lookup, idempotency_key, created_at_ms, expires_at_ms }
+  return { kind, version, updated_at_ms, ...columns, body: JSON.parse(JSON.stringify(body)) }
+}
+
+export function to_stored(row: Row): Stored {
+  return {
+    kind: text_of(row, 'kind') as Kind,
+    id: text_of(row, 'id'),
+    session_id: nullable(row, 'session_id', text_of),
+    state: text_of(row, 'state'),
+    lookup: nullable(row, 'lookup', text_of),
+    version: int_of(row, 'version'),
+    created_at_ms: int_of(row, 'created_at_ms'),
+    updated_at_ms: int_of(row, 'updated_at_ms'),
+    expires_at_ms: nullable(row, 'expires_at_ms', int_of),
+    idempotency_key: nullable(row, 'idempotency_key', text_of),
+    body: JSON.parse(text_of(row, 'body')) as Record<string, unknown>,
+  }
+}
+
+// ------------------------------------------------------------------------------------------------------------- counters
+
+/** One addition to the roll-ups: [any moment of the bucket, key, count]. Numbers are packed codes (codes.ts). */
+export type Cell = readonly [at_ms: number, key: number | string, count: number]
+
+const WIDTHS = `widths (width) AS (VALUES (1000), (60000), (3600000))`
+const ADD = `ON CONFLICT (width, bucket_ms, key) DO UPDATE SET count = count + excluded.count`
+
+/** Adds the cells at every width; seconds before `oldest_second_ms` are not kept any more. */
+export function count_cells(cells: readonly Cell[], oldest_second_ms: number): Query {
+  return { sql: COUNT_CELLS, args: [JSON.stringify(cells), oldest_second_ms] }
+}
+
+const COUNT_CELLS = `WITH ${WIDTHS}
+  INSERT INTO counters (width, bucket_ms, key, count)
+  SELECT width, (cell.value ->> 0) - (cell.value ->> 0) % width, cell.value ->> 1, cell.value ->> 2
+  FROM json_each(?1) AS cell CROSS JOIN widths WHERE width > 1000 OR (cell.value ->> 0) >= ?2
+  ${ADD}`
+
+/** (before_id, limit, oldest_second_ms): takes the records that a purge is about to remove out of the roll-ups. */
+export const COUNT_PURGED = `WITH ${WIDTHS}
+  INSERT INTO counters (width, bucket_ms, key, count)
+  SELECT width, id / 4096 - id / 4096 % width, meta >> ${SCORE_BITS}, -count(*)
+  FROM (SELECT id, meta FROM records WHERE id < ?1 ORDER BY id LIMIT ?2) CROSS JOIN widths
+  WHERE width > 1000 OR id / 4096 >= ?3 GROUP BY 1, 2, 3
+  ${ADD}`
+
+/** (id, oldest_second_ms): takes one record out of the roll-ups, before it is replaced. */
+export const COUNT_REPLACED = `WITH ${WIDTHS}
+  INSERT INTO counters (width, bucket_ms, key, count)
+  SELECT width, id / 4096 - id / 4096 % width, meta >> ${SCORE_BITS}, -1
+  FROM records CROSS JOIN widths WHERE id = ?1 AND (width > 1000 OR id / 4096 >= ?2)
+  ${ADD}`
+
+/** (width, before_ms, limit). */
+export const COUNTERS_DELETE = `DELETE FROM counters WHERE (width, bucket_ms, key) IN (
+  SELECT width, bucket_ms, key FROM counters WHERE width = ?1 AND bucket_ms < ?2 ORDER BY bucket_ms LIMIT ?3)`
+/** The same, telling what went. */
+export const COUNTERS_DELETE_TOLD = `${COUNTERS_DELETE} RETURNING key, count`
+
+// ---------------------------------------------------------------------------------------------------------------- terms
+
+/** (kind, id, text). */
+export const TERM_INSERT = `INSERT INTO terms (kind, id, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`
+export const TERMS: Query = { sql: `SELECT kind, id, text FROM terms ORDER BY kind, id`, args: [] }
+
+// ---------------------------------------------------------------------------------------------------------------- purge
+
+/** (before_id, limit): the oldest records. */
+export const OLD_RECORDS = 'SELECT id, meta FROM records WHERE id < ? ORDER BY id LIMIT ?'
+/** (id): everything up to that record. */
+export const RECORDS_DELETE = 'DELETE FROM records WHERE id <= ?'
+
+/** One per level, because the index begins with it; -1 are the stubs. (before_ms, limit). */
+export const SESSION_PURGES = [-1, 0, 1, 2, 3].map(
+  (level) => `DELETE FROM sessions WHERE ref IN (
+    SELECT ref FROM sessions WHERE level = ${level} AND last_at_ms < ? AND enforced = 0 AND quarantined = 0
+      AND NOT EXISTS (SELECT 1 FROM records WHERE session_ref = sessions.ref) LIMIT ?)`,
+)
+
+/** (kind, before_ms, ...states, limit). */
+export const DOCUMENT_PURGES = KINDS.flatMap((kind) => {
+  const states = KEPT_STATES[kind]
+  if (states === null) return []
+  const kept = states.length > 0 ? `AND state NOT IN (${states.map(() => '?').join(', ')})` : ''
+  const sql = `DELETE FROM documents WHERE ref IN (
+    SELECT ref FROM documents WHERE kind = ? AND created_at_ms < ? ${kept} ORDER BY created_at_ms LIMIT ?)`
+  return [{ kind, sql, states }]
+})

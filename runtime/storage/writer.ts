@@ -1,0 +1,199 @@
+// The only code that changes the embedded database: applies a group of operations in one transaction and says what became of
+// each. Synchronous and without promises, so that it runs the same on the main thread and in the writer thread; operations and
+// outcomes are plain data for the same reason. One operation that loses its compare-and-set does not fail the others.
+import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } from '#core/counter.ts'
+import { counted_of } from '#runtime/storage/codes.ts'
+import type { Bind, Connection } from '#runtime/storage/connection.ts'
+import { LockedError, sqlite_code } from '#runtime/storage/error.ts'
+import type {
+  Applied,
+  ClaimOperation,
+  Group,
+  Operation,
+  Outcome,
+  PurgeOperation,
+  RecordPut,
+  WriteOperation,
+} from '#runtime/storage/operation.ts'
+import { key_of } from '#runtime/storage/rollup.ts'
+import * as rows from '#runtime/storage/rows.ts'
+
+/** Thrown inside one operation to undo it alone. */
+class Refused extends Error {
+  readonly reason: 'version' | 'record_id'
+
+  constructor(reason: 'version' | 'record_id') {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** Old seconds removed from the roll-ups by one commit: more than one second adds, so they cannot pile up. */
+const TRIMMED_PER_COMMIT = 256
+
+/** Applies groups to one connection. */
+export interface Writer {
+  /**
+   * All of the group or, when it throws, nothing of it. Throws LockedError when another connection writes, and whatever the
+   * driver throws otherwise (disk full, read-only, I/O).
+   */
+  commit(group: Group): Applied
+}
+
+export function make_writer(connection: Connection): Writer {
+  let trimmed_ms = 0
+  // What the open transaction has gathered; reset by each commit.
+  let sessions = new Map<string, Bind[]>()
+  let cells: rows.Cell[] = []
+  let dropped: Applied['dropped'] = []
+
+  const run = (sql: string, ...args: Bind[]): number => connection.run({ sql, args })
+
+  const begin = () => {
+    try {
+      connection.exec('BEGIN IMMEDIATE')
+    } catch (cause) {
+      throw sqlite_code(cause).startsWith('SQLITE_BUSY') ? new LockedError(cause) : cause
+    }
+  }
+
+  const put = ({ is_new, binds }: rows.DocumentPut) => {
+    if (run(is_new ? rows.DOCUMENT_INSERT : rows.DOCUMENT_UPDATE, ...binds) === 0) throw new Refused('version')
+  }
+
+  const replace_record = ({ id, session_id, meta, body }: RecordPut): boolean => {
+    const [old] = connection.all({ sql: rows.RECORD_META, args: [id] })
+    if (!old) return false
+    run(rows.SESSION_STUB, session_id, record_time_ms(id))
+    run(rows.RECORD_REPLACE, id, meta, body, session_id)
+    cells.push([record_time_ms(id), counted_of(rows.int_of(old, 'meta')), -1])
+    cells.push([record_time_ms(id), counted_of(meta), 1])
+    return true
+  }
+
+  const put_record = (record: RecordPut) => {
+    const { id, session_id, meta, body } = record
+    if (record.replace && replace_record(record)) return
+    if (run(rows.RECORD_INSERT, id, meta, body, session_id) === 0) {
+      // Either the first record of a session, or an id that is taken.
+      run(rows.SESSION_STUB, session_id, record_time_ms(id))
+      if (run(rows.RECORD_INSERT, id, meta, body, session_id) === 0) throw new Refused('record_id')
+    }
+    cells.push([record_time_ms(id), counted_of(meta), 1])
+  }
+
+  const write = (operation: WriteOperation): Outcome => {
+    // Only several parts that may be refused need a savepoint; the plain record on the hot path does without.
+    const guarded = operation.documents.length + (operation.record ? 1 : 0) > 1
+    const cells_before = cells.length
+    if (guarded) connection.exec('SAVEPOINT operation')
+    try {
+      for (const document of operation.documents) put(document)
+      if (operation.record) put_record(operation.record)
+    } catch (cause) {
+      if (!(cause instanceof Refused)) throw cause
+      if (guarded) connection.exec('ROLLBACK TO operation; RELEASE operation')
+      cells.length = cells_before
+      return { kind: 'refused', cause: cause.reason }
+    }
+    if (guarded) connection.exec('RELEASE operation')
+    // The last row of a session in the group is the one that counts.
+    if (operation.session) sessions.set(String(operation.session[0]), operation.session)
+    cells.push(...operation.cells)
+    return { kind: 'written' }
+  }
+
+  const claim = (operation: ClaimOperation): Outcome => {
+    const [row] = connection.all({ sql: rows.DOCUMENT_CLAIM, args: operation.binds })
+    return { kind: 'claimed', row: row ?? null }
+  }
+
+  const purge_records = (before_ms: number, limit: number): number => {
+    const old = connection.all({ sql: rows.OLD_RECORDS, args: [before_ms * IDS_PER_MS, limit] })
+    const last = old.at(-1)
+    if (!last) return 0
+    run(rows.RECORDS_DELETE, rows.int_of(last, 'id'))
+    for (const row of old) {
+      cells.push([record_time_ms(rows.int_of(row, 'id')), counted_of(rows.int_of(row, 'meta')), -1])
+    }
+    return old.length
+  }
+
+  const purge_hours = (before_ms: number, limit: number): number => {
+    const gone = connection.all({ sql: rows.COUNTERS_DELETE_TOLD, args: [HOUR_MS, before_ms, limit] })
+    for (const row of gone) dropped.push([key_of(row), rows.int_of(row, 'count')])
+    return gone.length
+  }
+
+  /** Records first, then what refers to none any more. Counters last: by then all records before the mark are gone. */
+  const purge = ({ before_ms, max_rows }: PurgeOperation, oldest_second_ms: number): Outcome => {
+    let left = max_rows
+    left -= purge_records(before_ms, left)
+    for (const sql of rows.SESSION_PURGES) if (left > 0) left -= run(sql, before_ms, left)
+    for (const { kind, sql, states } of rows.DOCUMENT_PURGES) {
+      if (left > 0) left -= run(sql, kind, before_ms, ...states, left)
+    }
+    // Whole hours only: a bucket of one width must not outlive its part in another.
+    const hour_ms = floor_to(before_ms, HOUR_MS)
+    if (left > 0) left -= purge_hours(hour_ms, left)
+    if (left > 0) left -= run(rows.COUNTERS_DELETE, MINUTE_MS, hour_ms, left)
+    if (left > 0) left -= run(rows.COUNTERS_DELETE, SECOND_MS, Math.min(hour_ms, oldest_second_ms), left)
+    return { kind: 'purged', rows: max_rows - left }
+  }
+
+  const apply = (operation: Operation, oldest_second_ms: number): Outcome => {
+    switch (operation.kind) {
+      case 'write':
+        return write(operation)
+      case 'claim':
+        return claim(operation)
+      case 'purge':
+        return purge(operation, oldest_second_ms)
+    }
+  }
+
+  /** Adds the gathered cells to the tables, and once a second removes seconds that no window can ask for any more. */
+  const count = (oldest_second_ms: number) => {
+    cells = merged(cells)
+    if (cells.length > 0) {
+      const { sql, args } = rows.count_cells(cells, oldest_second_ms)
+      run(sql, ...args)
+    }
+    if (oldest_second_ms <= trimmed_ms) return
+    trimmed_ms = oldest_second_ms
+    run(rows.COUNTERS_DELETE, SECOND_MS, oldest_second_ms, TRIMMED_PER_COMMIT)
+  }
+
+  return {
+    commit({ operations, terms, oldest_second_ms }) {
+      sessions = new Map()
+      cells = []
+      dropped = []
+      begin()
+      try {
+        for (const { kind, id, text } of terms) run(rows.TERM_INSERT, kind, id, text)
+        const outcomes = operations.map((operation) => apply(operation, oldest_second_ms))
+        for (const binds of sessions.values()) run(rows.SESSION_UPSERT, ...binds)
+        count(oldest_second_ms)
+        connection.exec('COMMIT')
+        return { outcomes, cells, dropped }
+      } catch (cause) {
+        connection.rollback()
+        throw cause
+      }
+    },
+  }
+}
+
+/** One cell per second and key. */
+function merged(cells: readonly rows.Cell[]): rows.Cell[] {
+  const sums = new Map<string, [number, number | string, number]>()
+  for (const [at_ms, key, count] of cells) {
+    const second_ms = floor_to(at_ms, SECOND_MS)
+    const name = `${typeof key} ${second_ms} ${key}`
+    const sum = sums.get(name)
+    if (sum) sum[2] += count
+    else sums.set(name, [second_ms, key, count])
+  }
+  return [...sums.values()].filter(([, , count]) => count !== 0)
+}
