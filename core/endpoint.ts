@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import type { ErrorCode } from '#core/errors.ts'
 import type { Ports } from '#core/ports.ts'
+import type { Route } from '#core/route.ts'
 
 /** Who calls, as established by the transport. `id` is the credential id of CONTRACT 0.8. */
 export interface Caller {
@@ -21,6 +22,8 @@ export interface Input<P, Q, B> {
   header: (name: string) => string | undefined
   /** Aborts when the client goes away. */
   signal: AbortSignal
+  /** The route table of the door that was used; only the description of the interface asks for it. */
+  routes?: readonly Route[]
 }
 
 /** A plain object is a 200 JSON body. */

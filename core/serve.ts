@@ -9,7 +9,7 @@ import { MAX_BODY_BYTES } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import { charge, socket_rate_key } from '#core/rate.ts'
 import { type Reply, refuse, reply_of } from '#core/reply.ts'
-import { match_path } from '#core/route.ts'
+import { match_path, type Route } from '#core/route.ts'
 
 /** One request as a door hands it over. */
 export interface Raw {
@@ -27,6 +27,8 @@ export interface Raw {
   text: (() => Promise<string>) | null
   /** Aborts when the client goes away or the gateway stops. */
   readonly signal: AbortSignal
+  /** The table this door serves. */
+  routes?: readonly Route[]
 }
 
 /** Runs one endpoint and renders whatever comes of it; never throws. */
@@ -58,6 +60,7 @@ export async function perform(endpoint: Endpoint, raw: Raw, caller: Caller, port
     get signal() {
       return raw.signal
     },
+    routes: raw.routes ?? [],
   }
   return endpoint.handle(input, ports)
 }

@@ -2,21 +2,20 @@
 import * as z from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { describe_routes } from '#core/openapi.ts'
+import type { Route } from '#core/route.ts'
 
-/** The table is constant, so its text is made once for each of its two sizes. */
-const described = new Map<boolean, string>()
+/** A table is constant, so its text is made once; `enterprise` is constant for a gateway. */
+const described = new WeakMap<readonly Route[], string>()
 
 export const GET = endpoint({
   summary: 'OpenAPI description of this interface',
   auth: 'bearer',
   responses: { 200: z.looseObject({ openapi: z.string() }) },
   errors: ['UNAUTHORIZED'],
-  handle: async (_input, ports) => {
-    // The table lists this file too, so it is asked when the first request comes, not while the modules load.
-    const { ROUTES } = await import('#functions/index.ts')
+  handle: ({ routes = [] }, ports) => {
     const { enterprise_enabled: enterprise } = ports.settings
-    const text = described.get(enterprise) ?? JSON.stringify(describe_routes(ROUTES, { enterprise }))
-    described.set(enterprise, text)
+    const text = described.get(routes) ?? JSON.stringify(describe_routes(routes, { enterprise }))
+    described.set(routes, text)
     return { kind: 'raw', status: 200, text, type: 'application/json' }
   },
 })

@@ -1,0 +1,95 @@
+// The HTTP listener: the fast door for decision routes in front of Hono, every timeout set, malformed HTTP answered, a drain
+// that lets running requests finish. Source: CONTRACT 0.1, PERFORMANCE 1 and 5, SPEC "Authentication" 7 (TLS).
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as create_tls_server } from 'node:https'
+import type { Socket } from 'node:net'
+import {
+  HTTP_CHECK_MS,
+  HTTP_HEADERS_MS,
+  HTTP_KEEP_ALIVE_MS,
+  HTTP_REQUEST_MS,
+  HTTP_STALLED_MS,
+  MAX_HEADER_BYTES,
+  MAX_HTTP_CONNECTIONS,
+} from '#core/limits.ts'
+import type { Route } from '#core/route.ts'
+import { create_app } from '#runtime/node/app.ts'
+import { expect_continue, type Responder, split_target } from '#runtime/node/respond.ts'
+
+/** Routes that are matched before Hono; the others cost more than they answer (PERFORMANCE 2). */
+const FAST_PATHS: ReadonlySet<string> = new Set(['/ahp', '/ahp/gamma', '/ahp/beta'])
+
+export interface Tls {
+  cert: Buffer
+  key: Buffer
+}
+
+/** A server that answers the routes; it listens nowhere yet. */
+export function create_http_server(routes: readonly Route[], responder: Responder, tls: Tls | null): Server {
+  const fast = new Map(
+    routes.filter((route) => route.method === 'POST' && FAST_PATHS.has(route.path)).map((route) => [route.path, route]),
+  )
+  const app = create_app(routes, responder)
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    const route = request.method === 'POST' ? fast.get(fast_path(request.url ?? '/')) : undefined
+    if (route) void responder.respond(route, request, response)
+    else if (is_plain_method(request.method)) void app(request, response)
+    else void responder.respond_unknown(request, response)
+  }
+  const options = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: HTTP_HEADERS_MS,
+    requestTimeout: HTTP_REQUEST_MS,
+    keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
+    connectionsCheckingInterval: HTTP_CHECK_MS,
+  }
+  const server = tls ? create_tls_server({ ...options, ...tls }, listener) : createServer(options, listener)
+  server.timeout = HTTP_STALLED_MS
+  server.maxConnections = MAX_HTTP_CONNECTIONS
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    expect_continue(request)
+    listener(request, response)
+  })
+  server.on('connect', (_request, socket: Socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.end(bare_reply('404 Not Found', 'No such route'))
+  })
+  server.on('clientError', refuse_malformed)
+  return server
+}
+
+/** The path part, without allocating when there is no query. */
+function fast_path(target: string): string {
+  return target.includes('?') ? split_target(target).path : target
+}
+
+/** What a web-standard Request can carry; Hono answers these. */
+function is_plain_method(method: string | undefined): boolean {
+  return method !== 'TRACE' && method !== 'TRACK' && method !== 'CONNECT'
+}
+
+const MALFORMED: Readonly<Record<string, [status: string, sentence: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request was not complete in time'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'Payload too large'],
+}
+
+/** node:http keeps the reply of the current request here; its own handler of malformed HTTP looks at it too. */
+interface HttpSocket extends Socket {
+  _httpMessage?: ServerResponse | null
+}
+
+/** Answers what is no HTTP and what came too slowly; a connection that already carries a reply is just closed. */
+function refuse_malformed(error: NodeJS.ErrnoException, socket: HttpSocket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+    socket.destroy()
+    return
+  }
+  const [status, sentence] = MALFORMED[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP']
+  socket.end(bare_reply(status, sentence), () => socket.destroy())
+}
+
+function bare_reply(status: string, sentence: string): string {
+  const body = JSON.stringify({ error: sentence })
+  return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}

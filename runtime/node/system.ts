@@ -1,0 +1,59 @@
+// The small ports of the real machine: system clock, random ids, native digest. Source: CONTRACT 0.3, 0.4.
+import { hash, randomFillSync } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { record_sequence } from '#core/memory/small.ts'
+import type { Clock, Digest, Ids } from '#core/ports.ts'
+
+/** Monotonic time starts with the process. */
+export function system_clock(): Clock {
+  let second = Number.NaN
+  let prefix = ''
+  return {
+    now_ms: () => Date.now(),
+    monotonic_ms: () => performance.now(),
+    iso(at_ms) {
+      const whole_ms = Math.floor(at_ms)
+      const of_second = Math.floor(whole_ms / 1000)
+      // Rendering a date costs ten times this; all timestamps of a second share its text.
+      if (of_second !== second) {
+        second = of_second
+        prefix = new Date(of_second * 1000).toISOString().slice(0, 20)
+      }
+      return `${prefix}${String(whole_ms - of_second * 1000).padStart(3, '0')}Z`
+    },
+    after: (ms, signal) => sleep(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
+    timer(ms, run) {
+      const timeout = setTimeout(run, ms)
+      return () => clearTimeout(timeout)
+    },
+  }
+}
+
+/** Bytes of randomness fetched at once. */
+const POOL_BYTES = 4096
+
+/** UUID v7 ids. Record ids go on above those of an earlier run, because time did. */
+export function system_ids(clock: Pick<Clock, 'now_ms'>): Ids {
+  const pool = Buffer.allocUnsafe(POOL_BYTES)
+  let used = POOL_BYTES
+  const random_hex = (bytes: number): string => {
+    if (used + bytes > POOL_BYTES) {
+      randomFillSync(pool)
+      used = 0
+    }
+    used += bytes
+    return pool.toString('hex', used - bytes, used)
+  }
+  const uuid = (): string => {
+    const time = clock.now_ms().toString(16).padStart(12, '0').slice(-12)
+    const random = random_hex(10)
+    const variant = (0x8 | (Number.parseInt(random.charAt(3), 16) & 0x3)).toString(16)
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(0, 3)}-${variant}${random.slice(4, 7)}-${random.slice(8, 20)}`
+  }
+  return { next: (kind) => `${kind}_${uuid()}`, record: record_sequence(), nonce: () => random_hex(16) }
+}
+
+/** SHA-256 of the platform. */
+export function native_digest(): Digest {
+  return { sha256: (text) => hash('sha256', text) }
+}
