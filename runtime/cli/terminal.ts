@@ -43,6 +43,8 @@ export interface Terminal {
 /** The terminal of this process. */
 export function process_terminal(): Terminal {
   const { env, stdin, stdout, stderr } = process
+  // A reader that goes away, as `head` does, ends the command without a complaint.
+  stdout.on('error', () => process.exit(EXIT.ok))
   const coloured = wants_colour(env, stdout.isTTY === true)
   return {
     env,

@@ -1,0 +1,85 @@
+// Claude Code: hooks in settings.json, http where the version blocks on a failed call, else through the launcher.
+// Source: CLIENTS section 5 "Claude Code"; seconds everywhere.
+import { join } from 'node:path'
+import { at_least, type Client, type Setup, type Version } from '#runtime/cli/clients/client.ts'
+import { command_of, gate_timeout_s, type HookCallPlan, url_of } from '#runtime/cli/clients/hook-command.ts'
+import type { HookGroup } from '#runtime/cli/clients/hook-config.ts'
+
+/** First version seen to obey `onFailure: "block"`; 2.1.197 ignores it and runs the tool when the gateway is down. */
+const BLOCKS_ON_FAILURE: Version = [2, 1, 329]
+const OBSERVE_TIMEOUT_S = 5
+
+export const CLAUDE_CODE: Client = {
+  id: 'claude-code',
+  name: 'Claude Code',
+  bin: 'claude',
+  folder: ({ home, env }) => env.CLAUDE_CONFIG_DIR || join(home, '.claude'),
+  launchers: (version) =>
+    version !== null && at_least(version, BLOCKS_ON_FAILURE) ? ['http', 'sh', 'node'] : ['sh', 'node'],
+  parts: (setup) => [{ kind: 'groups', path: settings_path(setup), groups: groups_of(setup) }],
+  obstacle: (_setup, settings) => {
+    const { disableAllHooks, allowManagedHooksOnly } = settings as Record<string, unknown>
+    if (disableAllHooks === true) return 'disableAllHooks is true, so no hook would ever run'
+    if (allowManagedHooksOnly === true) return 'allowManagedHooksOnly is true, so only hooks of the administrator run'
+    return null
+  },
+  advice: ['Running sessions keep their old hooks; start a new one.'],
+  probe: {
+    event: 'PreToolUse',
+    body: (command, session_id) => ({
+      session_id,
+      transcript_path: '/dev/null',
+      cwd: '/tmp',
+      permission_mode: 'default',
+      hook_event_name: 'PreToolUse',
+      tool_name: 'Bash',
+      tool_input: { command },
+    }),
+  },
+}
+
+function settings_path(setup: Setup): string {
+  return join(setup.project === null ? CLAUDE_CODE.folder(setup) : join(setup.project, '.claude'), 'settings.json')
+}
+
+function groups_of(setup: Setup): HookGroup[] {
+  const gate = { client: 'claude-code', dialect: 'hooks', gates: true } as const
+  const observe = { ...gate, gates: false, holds: false, timeout_s: OBSERVE_TIMEOUT_S } as const
+  return [
+    {
+      event: 'PreToolUse',
+      group: tool_group(entry({ ...gate, holds: true, timeout_s: gate_timeout_s(setup) }, setup)),
+    },
+    { event: 'PermissionRequest', group: tool_group(entry({ ...gate, holds: false, timeout_s: 5 }, setup)) },
+    { event: 'PostToolUse', group: tool_group(entry(observe, setup)) },
+    ...['UserPromptSubmit', 'Stop', 'SessionEnd'].map(
+      (event): HookGroup => ({ event, group: { hooks: [entry(observe, setup)] } }),
+    ),
+    // http entries are skipped by the client at this event.
+    { event: 'SessionStart', group: { hooks: [command_entry(observe, setup)] } },
+  ]
+}
+
+function tool_group(hook: Readonly<Record<string, unknown>>): HookGroup['group'] {
+  return { matcher: '*', hooks: [hook] }
+}
+
+function entry(plan: HookCallPlan, setup: Setup): Readonly<Record<string, unknown>> {
+  return setup.launcher === 'http' ? http_entry(plan, setup) : command_entry(plan, setup)
+}
+
+function command_entry(plan: HookCallPlan, setup: Setup): Readonly<Record<string, unknown>> {
+  return { type: 'command', command: command_of(plan, setup), timeout: plan.timeout_s }
+}
+
+/** Only gating hooks block on failure: on the others an outage would stop the session instead of the action. */
+function http_entry(plan: HookCallPlan, setup: Setup): Readonly<Record<string, unknown>> {
+  return {
+    type: 'http',
+    url: url_of(plan, setup),
+    timeout: plan.timeout_s,
+    headers: { Authorization: 'Bearer $CS_AUTH_TOKEN' },
+    allowedEnvVars: ['CS_AUTH_TOKEN'],
+    ...(plan.gates && !setup.observe && { onFailure: 'block' }),
+  }
+}

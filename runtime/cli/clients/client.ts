@@ -1,0 +1,72 @@
+// What `asg` knows about one agent client: where its settings are, what guards it, how it says its version.
+// Source: CLIENTS sections 1, 5 and 7.
+import type { HookGroup } from '#runtime/cli/clients/hook-config.ts'
+
+export const CLIENT_IDS = ['claude-code', 'codex', 'gemini', 'copilot', 'opencode'] as const
+export type ClientId = (typeof CLIENT_IDS)[number]
+
+/** How a hook reaches the gateway: by itself over http, through the sh launcher, through the launcher in Node. */
+export type Launcher = 'http' | 'sh' | 'node'
+
+/** The machine and the choices of the user, as far as a client's installation depends on them. */
+export interface Setup {
+  home: string
+  env: Readonly<Record<string, string | undefined>>
+  /** Root of the project for a project installation, null for the user's own. */
+  project: string | null
+  /** Absolute path of the launcher script. */
+  launcher_path: string
+  launcher: Launcher
+  /** Address of the gateway for http hooks. */
+  gateway_url: string
+  /** Socket of the gateway. */
+  socket_path: string
+  /** Decided and recorded, nothing refused. */
+  observe: boolean
+  /** The gateway's allow may skip the client's own question. */
+  fewer_prompts: boolean
+  /** How long a hook is kept open for a person, seconds. */
+  hold_s: number
+}
+
+/** One thing an installation puts on the machine. */
+export type Part =
+  /** Hook groups among the user's own settings. */
+  | { kind: 'groups'; path: string; groups: readonly HookGroup[] }
+  /** A file that is ours alone. */
+  | { kind: 'file'; path: string; text: string }
+
+export interface Client {
+  id: ClientId
+  /** As its makers write it. */
+  name: string
+  /** Program on the PATH. */
+  bin: string
+  /** Folder whose existence says that this user has the client. */
+  folder(setup: Pick<Setup, 'home' | 'env'>): string
+  /** Launchers that guard this version; the first one that the machine has is chosen. Null: the version is unknown. */
+  launchers(version: Version | null): readonly Launcher[]
+  parts(setup: Setup): readonly Part[]
+  /** A setting that would keep hooks from running at all, as a sentence; null when there is none. */
+  obstacle(setup: Setup, settings: unknown): string | null
+  /** Told after the installation. */
+  advice: readonly string[]
+  /** The hook that waits for a permission, and a body like the one the client sends; null when it is no command or address. */
+  probe: { event: string; body: (command: string, session_id: string) => Record<string, unknown> } | null
+}
+
+export type Version = readonly [major: number, minor: number, patch: number]
+
+/** The first version number in the output of `<bin> --version`. */
+export function parse_version(text: string): Version | null {
+  const found = /(\d+)\.(\d+)\.(\d+)/.exec(text)
+  return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : null
+}
+
+export function at_least(version: Version, wanted: Version): boolean {
+  for (let at = 0; at < wanted.length; at++) {
+    const difference = (version[at] ?? 0) - (wanted[at] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return true
+}

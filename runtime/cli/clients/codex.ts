@@ -1,0 +1,62 @@
+// Codex CLI: hooks.json with command hooks. It obeys the nested form alone and runs the tool on any exit code but 2.
+// Source: CLIENTS section 5 "Codex CLI"; seconds everywhere.
+import { join } from 'node:path'
+import type { Client, Setup } from '#runtime/cli/clients/client.ts'
+import { command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
+import type { HookGroup } from '#runtime/cli/clients/hook-config.ts'
+
+const OBSERVE_TIMEOUT_S = 5
+/** The client cuts this hook off by itself. */
+const SESSION_END_TIMEOUT_S = 3
+
+export const CODEX: Client = {
+  id: 'codex',
+  name: 'Codex CLI',
+  bin: 'codex',
+  folder: ({ home, env }) => env.CODEX_HOME || join(home, '.codex'),
+  launchers: () => ['sh', 'node'],
+  parts: (setup) => [{ kind: 'groups', path: hooks_path(setup), groups: groups_of(setup) }],
+  obstacle: () => null,
+  advice: [
+    'Codex skips hooks it has not been told to trust, without a message: open Codex, run /hooks and trust the asg entries.',
+  ],
+  probe: {
+    event: 'PreToolUse',
+    body: (command, session_id) => ({
+      session_id,
+      turn_id: 'probe',
+      transcript_path: '/dev/null',
+      cwd: '/tmp',
+      hook_event_name: 'PreToolUse',
+      model: 'probe',
+      permission_mode: 'default',
+      tool_name: 'Bash',
+      tool_input: { command },
+    }),
+  },
+}
+
+function hooks_path(setup: Setup): string {
+  return join(setup.project === null ? CODEX.folder(setup) : join(setup.project, '.codex'), 'hooks.json')
+}
+
+function groups_of(setup: Setup): HookGroup[] {
+  const gate = { client: 'codex', dialect: 'hooks', gates: true } as const
+  const observe = { ...gate, gates: false, holds: false, timeout_s: OBSERVE_TIMEOUT_S } as const
+  const group = (event: string, plan: HookCallPlan, matcher?: string): HookGroup => ({
+    event,
+    group: {
+      ...(matcher !== undefined && { matcher }),
+      hooks: [{ type: 'command', command: command_of(plan, setup), timeout: plan.timeout_s }],
+    },
+  })
+  return [
+    group('PreToolUse', { ...gate, holds: true, timeout_s: gate_timeout_s(setup) }, '.*'),
+    group('PermissionRequest', { ...gate, holds: false, timeout_s: 5 }, '.*'),
+    group('PostToolUse', observe, '.*'),
+    group('SessionStart', observe),
+    group('UserPromptSubmit', observe),
+    group('Stop', observe),
+    group('SessionEnd', { ...observe, timeout_s: SESSION_END_TIMEOUT_S }),
+  ]
+}

@@ -1,0 +1,51 @@
+// Gemini CLI: command hooks in settings.json, its own reply form. Source: CLIENTS section 5 "Gemini CLI"; milliseconds.
+import { join } from 'node:path'
+import type { Client, Setup } from '#runtime/cli/clients/client.ts'
+import { command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
+import type { HookGroup } from '#runtime/cli/clients/hook-config.ts'
+
+const OBSERVE_TIMEOUT_S = 5
+
+export const GEMINI: Client = {
+  id: 'gemini',
+  name: 'Gemini CLI',
+  bin: 'gemini',
+  folder: ({ home }) => join(home, '.gemini'),
+  launchers: () => ['sh', 'node'],
+  parts: (setup) => [{ kind: 'groups', path: settings_path(setup), groups: groups_of(setup) }],
+  obstacle: (_setup, settings) => {
+    const { hooksConfig } = settings as { hooksConfig?: { enabled?: unknown } }
+    return hooksConfig?.enabled === false ? 'hooksConfig.enabled is false, so no hook would ever run' : null
+  },
+  advice: [],
+  probe: {
+    event: 'BeforeTool',
+    body: (command, session_id) => ({
+      session_id,
+      transcript_path: '/dev/null',
+      cwd: '/tmp',
+      hook_event_name: 'BeforeTool',
+      tool_name: 'run_shell_command',
+      tool_input: { command },
+    }),
+  },
+}
+
+function settings_path(setup: Setup): string {
+  return join(setup.project === null ? GEMINI.folder(setup) : join(setup.project, '.gemini'), 'settings.json')
+}
+
+function groups_of(setup: Setup): HookGroup[] {
+  const gate = { client: 'gemini', dialect: 'gemini', gates: true, holds: true } as const
+  const group = (event: string, plan: HookCallPlan): HookGroup => ({
+    event,
+    group: {
+      matcher: '.*',
+      hooks: [{ type: 'command', name: 'asg', command: command_of(plan, setup), timeout: plan.timeout_s * 1000 }],
+    },
+  })
+  return [
+    group('BeforeTool', { ...gate, timeout_s: gate_timeout_s(setup) }),
+    group('AfterTool', { ...gate, gates: false, holds: false, timeout_s: OBSERVE_TIMEOUT_S }),
+  ]
+}

@@ -1,0 +1,56 @@
+// The two ways a hook entry calls the gateway: a command line that runs the launcher, and an address. Source: CLIENTS 5, 6.
+import type { ClientId, Setup } from '#runtime/cli/clients/client.ts'
+
+/** What one hook entry asks for. */
+export interface HookCallPlan {
+  client: ClientId
+  dialect: 'hooks' | 'gemini' | 'copilot'
+  /** The client waits for a permission here. */
+  gates: boolean
+  /** Hold open for a person; only where the client waits. */
+  holds: boolean
+  /** The client's own limit for this hook, seconds. The launcher gives up one second earlier. */
+  timeout_s: number
+  /** Hook name for bodies that do not carry it. */
+  event?: string
+}
+
+/** Seconds a client must wait longer than the hold, and least time of a hook without one. */
+const MARGIN_S = 5
+
+/** Limit of the hook that waits for a permission. */
+export function gate_timeout_s(setup: Setup): number {
+  return setup.observe ? MARGIN_S : setup.hold_s + MARGIN_S
+}
+
+/** Query of the call; the order is fixed, because Codex asks for trust again when its command changes. */
+export function query_of(plan: HookCallPlan, setup: Setup): string {
+  const query = new URLSearchParams({ dialect: plan.dialect, client: plan.client })
+  if (plan.event) query.set('event', plan.event)
+  if (plan.gates && setup.observe) query.set('mode', 'observe')
+  if (plan.gates && plan.holds && !setup.observe && setup.hold_s > 0) query.set('hold_ms', String(setup.hold_s * 1000))
+  if (plan.gates && (setup.observe || !setup.fewer_prompts)) query.set('on_allow', 'pass')
+  return query.toString()
+}
+
+/**
+ * Command line for the client's shell. Clients run the tool on every exit code but 2, so a launcher that is missing or dies
+ * is turned into 2 where the client waits for a permission.
+ */
+export function command_of(plan: HookCallPlan, setup: Setup): string {
+  const refuses = plan.gates && !setup.observe
+  const limit_s = Math.max(1, plan.timeout_s - 1)
+  const words = [setup.launcher_path, plan.client, refuses ? 'gate' : 'observe', String(limit_s), query_of(plan, setup)]
+  const line = words.map(quote).join(' ')
+  return refuses && plan.client !== 'copilot' ? `${line} || exit 2` : line
+}
+
+/** Address for clients that call the gateway themselves. */
+export function url_of(plan: HookCallPlan, setup: Setup): string {
+  return `${setup.gateway_url}/ahp/gamma?${query_of(plan, setup)}`
+}
+
+/** One word of a POSIX shell. */
+export function quote(word: string): string {
+  return /^[A-Za-z0-9_./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}

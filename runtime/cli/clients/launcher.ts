@@ -1,0 +1,65 @@
+// The launcher script that hook entries run: written next to nothing else, at a path without a version, because Codex asks
+// for trust again when a command changes. Source: CLIENTS section 6.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Launcher } from '#runtime/cli/clients/client.ts'
+
+/** Mode of the script: nobody but its user may change what guards him. */
+export const LAUNCHER_MODE = 0o755
+
+/** Where the launcher of this user is. */
+export function launcher_path(home: string): string {
+  return join(home, '.asg', 'bin', 'asg-hook')
+}
+
+/** First executable file of that name on the PATH, as an absolute path. */
+export function find_program(name: string, path: string | undefined): string | null {
+  for (const folder of (path ?? '').split(delimiter)) {
+    if (!folder.startsWith('/')) continue
+    const file = join(folder, name)
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.isFile() && (found.mode & 0o111) !== 0) return file
+  }
+  return null
+}
+
+/** Text of the launcher. http clients get the sh form too: some of their events only run commands. */
+export function launcher_text(launcher: Launcher, socket_path: string, curl: string | null): string {
+  if (launcher === 'node' || curl === null) return node_text(socket_path)
+  const template = readFileSync(new URL('../hook.sh', import.meta.url), 'utf8')
+  return template
+    .replaceAll('@SOCKET@', () => single_quoted(socket_path))
+    .replaceAll('@CURL@', () => single_quoted(curl))
+}
+
+/** The same behaviour without curl: `asg hook` in Node. Whatever keeps Node from starting is a refusal as well. */
+function node_text(socket_path: string): string {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+  return `#!/bin/sh
+# asg-hook <client> gate|observe <limit-seconds> <query>
+# One hook call of an agent client: body on stdin, the client's reply on stdout. Written by \`asg init\`.
+socket=${single_quoted(socket_path)}
+CS_UDS_PATH=\${CS_UDS_PATH:-$socket} ${single_quoted(process.execPath)} ${single_quoted(main)} hook "$@"
+status=$?
+[ "$status" = 0 ] && exit 0
+[ "$2" = observe ] && exit 0
+[ "$status" = 2 ] && exit 2
+why='The supervision gateway did not answer, so the action is refused. Start it with: asg serve'
+if [ "$1" = copilot ]; then
+  printf '{"permissionDecision":"deny","permissionDecisionReason":"%s"}\\n' "$why"
+  exit 0
+fi
+printf '%s\\n' "$why" >&2
+exit 2
+`
+}
+
+function single_quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+/** Whether the file is there and may be run. */
+export function is_executable(path: string): boolean {
+  return existsSync(path) && (statSync(path).mode & 0o100) !== 0
+}

@@ -1,0 +1,76 @@
+// asg: asks the supervision gateway before every tool call. Written by `asg init opencode`. A tool call that the gateway
+// refuses, or does not answer, throws here, and opencode does not run it.
+import { request } from 'node:http'
+
+const SOCKET = process.env.CS_UDS_PATH || '@SOCKET@'
+const GATE = '@GATE_QUERY@'
+const OBSERVE = '@OBSERVE_QUERY@'
+const REFUSES = '@REFUSES@' === 'true'
+
+function call(query, body, limit_ms) {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      socketPath: SOCKET,
+      path: `/ahp/gamma?${query}`,
+      method: 'POST',
+      agent: false,
+      headers: { host: 'localhost', 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(limit_ms),
+    })
+    outgoing.on('error', reject)
+    outgoing.on('response', (incoming) => {
+      let text = ''
+      incoming.setEncoding('utf8')
+      incoming.on('data', (part) => {
+        text += part
+      })
+      incoming.on('error', reject)
+      incoming.on('end', () => (incoming.statusCode === 200 ? resolve(JSON.parse(text)) : reject(new Error(text))))
+    })
+    outgoing.end(JSON.stringify(body))
+  })
+}
+
+async function gate(input, output) {
+  const body = {
+    hook_event_name: 'PreToolUse',
+    session_id: input.sessionID,
+    tool_use_id: input.callID,
+    tool_name: input.tool,
+    tool_input: output.args ?? {},
+    cwd: process.cwd(),
+  }
+  let reply
+  try {
+    reply = await call(GATE, body, Number('@LIMIT_MS@'))
+  } catch (cause) {
+    if (!REFUSES) return
+    throw new Error(
+      `The supervision gateway did not answer, so the action is refused (${cause.message}). Start it with: asg serve`,
+    )
+  }
+  if (Object.keys(reply).length === 0) return
+  const decision = reply.hookSpecificOutput
+  if (decision?.permissionDecision !== 'allow') {
+    throw new Error(decision?.permissionDecisionReason ?? 'The supervision gateway refuses this action')
+  }
+  if (decision.updatedInput === undefined) return
+  for (const key of Object.keys(output.args)) delete output.args[key]
+  Object.assign(output.args, decision.updatedInput)
+}
+
+export const AsgGuard = async () => ({
+  'tool.execute.before': gate,
+  'tool.execute.after': async (input, output) => {
+    const body = {
+      hook_event_name: 'PostToolUse',
+      session_id: input.sessionID,
+      tool_use_id: input.callID,
+      tool_name: input.tool,
+      tool_input: input.args ?? {},
+      tool_response: String(output.output ?? ''),
+      cwd: process.cwd(),
+    }
+    call(OBSERVE, body, 4000).catch(() => {})
+  },
+})

@@ -1,0 +1,41 @@
+// opencode: a plugin file of our own that throws to block. Source: CLIENTS section 5 "opencode".
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Client, Setup } from '#runtime/cli/clients/client.ts'
+import { gate_timeout_s, type HookCallPlan, query_of } from '#runtime/cli/clients/hook-command.ts'
+
+export const OPENCODE: Client = {
+  id: 'opencode',
+  name: 'opencode',
+  bin: 'opencode',
+  folder: ({ home, env }) => join(env.XDG_CONFIG_HOME || join(home, '.config'), 'opencode'),
+  launchers: () => ['node'],
+  parts: (setup) => [{ kind: 'file', path: plugin_path(setup), text: plugin_text(setup) }],
+  obstacle: () => null,
+  advice: ['The first start of opencode installs packages from the network and may take half a minute.'],
+  probe: null,
+}
+
+function plugin_path(setup: Setup): string {
+  const folder = setup.project === null ? OPENCODE.folder(setup) : join(setup.project, '.opencode')
+  return join(folder, 'plugin', 'asg.js')
+}
+
+function plugin_text(setup: Setup): string {
+  const gate: HookCallPlan = {
+    client: 'opencode',
+    dialect: 'hooks',
+    gates: true,
+    holds: true,
+    timeout_s: gate_timeout_s(setup),
+  }
+  const words: Readonly<Record<string, string>> = {
+    SOCKET: setup.socket_path,
+    GATE_QUERY: query_of(gate, setup),
+    OBSERVE_QUERY: query_of({ ...gate, gates: false, holds: false }, setup),
+    REFUSES: String(!setup.observe),
+    LIMIT_MS: String((gate.timeout_s - 1) * 1000),
+  }
+  const template = readFileSync(new URL('./opencode-plugin.js', import.meta.url), 'utf8')
+  return template.replaceAll(/'@([A-Z_]+)@'/g, (_all, name: string) => JSON.stringify(words[name] ?? ''))
+}

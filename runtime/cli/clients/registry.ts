@@ -1,0 +1,51 @@
+// The clients by id, and what of them is on this machine.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { CLAUDE_CODE } from '#runtime/cli/clients/claude-code.ts'
+import { type Client, parse_version, type Version } from '#runtime/cli/clients/client.ts'
+import { CODEX } from '#runtime/cli/clients/codex.ts'
+import { COPILOT } from '#runtime/cli/clients/copilot.ts'
+import { GEMINI } from '#runtime/cli/clients/gemini.ts'
+import { find_program } from '#runtime/cli/clients/launcher.ts'
+import { OPENCODE } from '#runtime/cli/clients/opencode.ts'
+import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
+
+export const CLIENTS: readonly Client[] = [CLAUDE_CODE, CODEX, GEMINI, COPILOT, OPENCODE]
+
+/** The client with that id. Throws CommandError that lists the ids. */
+export function client_of(id: string | undefined): Client {
+  const client = CLIENTS.find((one) => one.id === id)
+  if (client) return client
+  const known = CLIENTS.map((one) => one.id).join(', ')
+  throw new CommandError(
+    EXIT.usage,
+    id === undefined ? `name a client: ${known}` : `unknown client ${id}; one of: ${known}`,
+  )
+}
+
+export interface Detected {
+  /** Absolute path of the program, null when it is not on the PATH. */
+  program: string | null
+  version: Version | null
+}
+
+/** A client that takes longer to say its version is treated as one of unknown version. */
+const VERSION_TIMEOUT_MS = 10_000
+
+/** Looks for the program and asks it for its version. Never throws. */
+export async function detect(client: Client, path: string | undefined): Promise<Detected> {
+  const program = find_program(client.bin, path)
+  if (program === null) return { program, version: null }
+  return new Promise((resolve) => {
+    execFile(program, ['--version'], { timeout: VERSION_TIMEOUT_MS, encoding: 'utf8' }, (error, stdout) => {
+      resolve({ program, version: error ? null : parse_version(stdout) })
+    })
+  })
+}
+
+/** Clients of this user: the program is on the PATH or its folder exists. No program is started. */
+export function found_clients(home: string, env: Readonly<Record<string, string | undefined>>): Client[] {
+  return CLIENTS.filter(
+    (client) => find_program(client.bin, env.PATH) !== null || existsSync(client.folder({ home, env })),
+  )
+}

@@ -1,0 +1,30 @@
+// The running gateway as a client command sees it: address, token, and the errors a person understands. Source: CONTRACT 20.1.
+import { gateway_url } from '#runtime/cli/setup.ts'
+import { CommandError, EXIT, type Terminal } from '#runtime/cli/terminal.ts'
+import { type Config, load_config } from '#runtime/node/config.ts'
+
+export interface Gateway {
+  url: string
+  token: string | null
+}
+
+/** Address and token of environment and configuration. Throws StartError for a bad configuration. */
+export function find_gateway(terminal: Terminal, config: Config = load_config({ env: terminal.env })): Gateway {
+  return { url: gateway_url(config) ?? config.values.ASG_URL.replace(/\/+$/, ''), token: config.values.ASG_TOKEN }
+}
+
+/** One request. Throws CommandError (exit 4) when nobody answers or the token is refused; other statuses are returned. */
+export async function ask(gateway: Gateway, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (gateway.token !== null) headers.set('authorization', `Bearer ${gateway.token}`)
+  let response: Response
+  try {
+    response = await fetch(`${gateway.url}${path}`, { ...init, headers })
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw new CommandError(EXIT.unreachable, `no gateway answers at ${gateway.url}`, 'Start it with: asg serve')
+  }
+  if (response.status !== 401 && response.status !== 403) return response
+  const hint = 'Set ASG_TOKEN (or CS_AUTH_TOKEN) to the token of the gateway.'
+  throw new CommandError(EXIT.unreachable, `the gateway at ${gateway.url} refuses the token`, hint)
+}

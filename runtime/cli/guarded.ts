@@ -1,0 +1,33 @@
+// Turns whatever a command throws into what a person can use, and into the exit code of CONTRACT 20.1.
+import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
+import { StartError } from '#runtime/node/start-error.ts'
+
+/** Runs the command; never throws. */
+export async function guarded(verb: string, terminal: Terminal, run: () => Promise<Exit>): Promise<Exit> {
+  try {
+    return await run()
+  } catch (cause) {
+    if (cause instanceof CommandError) {
+      terminal.say(`asg ${verb}: ${cause.message}`)
+      if (cause.hint !== null) terminal.say(cause.hint)
+      return cause.exit
+    }
+    if (cause instanceof StartError) {
+      for (const line of cause.lines) terminal.say(line)
+      return EXIT.usage
+    }
+    if (is_argument_error(cause)) {
+      terminal.say(`asg ${verb}: ${cause.message.split('\n')[0]}`)
+      terminal.say(`See: asg help ${verb}`)
+      return EXIT.usage
+    }
+    terminal.say(`asg ${verb}: internal error`)
+    terminal.say(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
+    return EXIT.internal
+  }
+}
+
+/** What node:util parseArgs throws for an unknown option or a missing value. */
+function is_argument_error(cause: unknown): cause is Error {
+  return cause instanceof TypeError && 'code' in cause && String(cause.code).startsWith('ERR_PARSE_ARGS_')
+}

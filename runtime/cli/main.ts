@@ -1,0 +1,127 @@
+#!/usr/bin/env node
+// The command line: one table of verbs, each loaded when it is called, so that `asg hook` starts fast. Source: CONTRACT 20.
+import { enableCompileCache } from 'node:module'
+import type { Exit, Terminal } from '#runtime/cli/terminal.ts'
+
+enableCompileCache()
+
+/** Runs one verb with its arguments. */
+type Run = (args: readonly string[], terminal: Terminal) => Promise<Exit>
+
+interface Verb {
+  name: string
+  /** Arguments, for the help. */
+  takes: string
+  summary: string
+  examples: readonly string[]
+  load: () => Promise<Run>
+}
+
+const VERBS: readonly Verb[] = [
+  {
+    name: 'serve',
+    takes: '[--host H] [--port N] [--uds PATH] [--db PATH] [--env-file PATH] [--generate-token]',
+    summary: 'start the gateway (the default)',
+    examples: ['asg serve', 'asg serve --port 0 --db :memory:', 'asg serve --generate-token'],
+    load: async () => (await import('#runtime/cli/serve.ts')).run_serve,
+  },
+  {
+    name: 'init',
+    takes:
+      '<client> [--observe] [--project] [--prompts keep|fewer] [--hold S] [--launcher auto|http|sh|node] [--dry-run] [--yes]',
+    summary: 'supervise an agent client: install its hooks',
+    examples: ['asg init claude-code', 'asg init codex --dry-run', 'asg init gemini --observe --yes'],
+    load: async () => (await import('#runtime/cli/init.ts')).run_init,
+  },
+  {
+    name: 'uninit',
+    takes: '<client> [--project] [--restore] [--dry-run] [--yes]',
+    summary: 'remove the hooks again, exactly',
+    examples: ['asg uninit claude-code', 'asg uninit codex --dry-run', 'asg uninit claude-code --restore --yes'],
+    load: async () => (await import('#runtime/cli/init.ts')).run_uninit,
+  },
+  {
+    name: 'doctor',
+    takes: '[client]',
+    summary: 'check gateway and clients, and prove that a refusal is obeyed',
+    examples: ['asg doctor', 'asg doctor claude-code', 'asg doctor --json'],
+    load: async () => (await import('#runtime/cli/doctor.ts')).run_doctor,
+  },
+  {
+    name: 'watch',
+    takes: '[--session ID] [--min-risk LEVEL] [--types LIST]',
+    summary: 'follow decisions live',
+    examples: ['asg watch', 'asg watch --min-risk high', 'asg watch --types decision,alert --json'],
+    load: async () => (await import('#runtime/cli/watch.ts')).run_watch,
+  },
+  {
+    name: 'config',
+    takes: 'show|check [--env-file PATH]',
+    summary: 'every setting with its value and where it comes from',
+    examples: ['asg config show', 'asg config check', 'asg config show --json'],
+    load: async () => (await import('#runtime/cli/config.ts')).run_config,
+  },
+  {
+    name: 'version',
+    takes: '',
+    summary: 'print the version',
+    examples: ['asg version', 'asg version --json', 'asg --version'],
+    load: async () => (await import('#runtime/cli/version.ts')).run_version,
+  },
+]
+
+async function main(argv: readonly string[]): Promise<Exit> {
+  const [first, ...rest] = argv
+  if (first === 'hook') return run_hook(rest)
+  const { process_terminal } = await import('#runtime/cli/terminal.ts')
+  const terminal = process_terminal()
+  if (first === 'help' || first === '--help' || first === '-h') return help(rest[0], terminal)
+  if (first === '--version' || first === '-v') return run('version', rest, terminal)
+  if (first === undefined || first.startsWith('-')) return run('serve', argv, terminal)
+  return run(first, rest, terminal)
+}
+
+async function run(name: string, args: readonly string[], terminal: Terminal): Promise<Exit> {
+  const verb = VERBS.find((one) => one.name === name)
+  if (verb === undefined) {
+    terminal.say(`asg: unknown command ${name}`)
+    terminal.say('See: asg help')
+    return 2
+  }
+  if (args.includes('--help') || args.includes('-h')) return help(name, terminal)
+  const { guarded } = await import('#runtime/cli/guarded.ts')
+  return guarded(verb.name, terminal, async () => (await verb.load())(args, terminal))
+}
+
+/** The launcher in Node: nothing but the hook itself is loaded. */
+async function run_hook(args: readonly string[]): Promise<Exit> {
+  const { run_hook } = await import('#runtime/cli/hook.ts')
+  const { stdout, stderr, exit } = await run_hook(args, process.env, process.stdin)
+  process.stderr.write(stderr)
+  process.stdout.write(stdout)
+  return exit
+}
+
+function help(name: string | undefined, terminal: Terminal): Exit {
+  const verb = VERBS.find((one) => one.name === name)
+  const examples = verb?.examples ?? ['asg serve', 'asg init claude-code', 'asg watch']
+  for (const example of examples) terminal.out(`  ${example}`)
+  terminal.out('')
+  if (verb) {
+    terminal.out(`asg ${verb.name} ${verb.takes}`.trimEnd())
+    terminal.out(`  ${verb.summary}. Every command takes --json.`)
+    return 0
+  }
+  if (name !== undefined) {
+    terminal.say(`asg: no help for ${name}`)
+    return 2
+  }
+  const width = Math.max(...VERBS.map((one) => one.name.length))
+  for (const { name: verb_name, summary } of VERBS) terminal.out(`  ${verb_name.padEnd(width)}  ${summary}`)
+  terminal.out('')
+  terminal.out('asg help <command> shows its arguments. Exit codes: 0 ok or allow, 1 block or failed check, 2 usage or')
+  terminal.out('configuration, 3 defer or pending, 4 gateway not reachable, 5 internal error.')
+  return 0
+}
+
+process.exitCode = await main(process.argv.slice(2))
