@@ -1,146 +1,234 @@
-// Approvals: the durable question to a person behind every defer. Creation and expiry; settling joins in functions/ahp/resolve.
-// Source: CONTRACT 3. There is no way from expiry to allow.
+// What ends an approval: a person, the clock, a quarantine. Each approval has one outcome: the store's compare-and-set decides
+// who was first, and only then the session learns of its lease and the stream of the answer. There is no way from expiry to
+// allow. Source: CONTRACT 3.2, 3.4.
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
-import { canonical_json } from '#core/json.ts'
-import { MAX_APPROVAL_ARGUMENT_BYTES, MAX_APPROVAL_COMMAND_CHARS } from '#core/limits.ts'
+import { deliver } from '#core/delivery.ts'
+import { GatewayError } from '#core/errors.ts'
+import { MAX_EXPIRED_PER_SWEEP } from '#core/limits.ts'
 import type { Document, Ports, Stored } from '#core/ports.ts'
+import { redact_text } from '#core/redact.ts'
+import { apply_change } from '#core/session/change.ts'
+import type { SessionChange } from '#core/session/entry.ts'
+import { from_row, type SessionRow, to_row } from '#core/session/state.ts'
+import { is_taken } from '#core/turn.ts'
 
-/** What a new approval is made of; every text is redacted already. */
-export interface ApprovalDraft {
-  approval_id: string
-  session_id: string
-  event_id: string
-  request_id: string
-  agent_id: string
-  source_framework: string
-  tool_name: string | null
-  command: string | null
-  arguments: Record<string, unknown>
-  reason: string
-  policy_id: string
-  risk_level: string
-  suggestion: string | null
-  fingerprint: string
-  upstream_approval_id: string | null
-  requested_at_ms: number
-  requested_at: string
-  expires_at_ms: number
-  timeout_s: number
+/** How an approval ends. */
+export interface Settlement {
+  state: 'allowed' | 'denied' | 'expired'
+  /** `<credential>:<name>`, `system`, `quarantine` or `alpha:<who>`. */
+  by: string
+  reason: string | null
+  /** Whether the asking framework was told; null when there is none. */
+  forwarded: boolean | null
+  /** Makes a repeated resolve call recognisable (CONTRACT 3.3); unique over all approvals. */
+  idempotency_key: string | null
 }
 
-/** The stored document of a pending approval (CONTRACT 3.1). */
-export function pending_document(draft: ApprovalDraft): Document {
-  const { requested_at_ms, expires_at_ms, ...fields } = draft
-  const text = canonical_json(draft.arguments)
-  const body = {
-    ...fields,
-    state: 'pending',
-    command: draft.command === null ? null : draft.command.slice(0, MAX_APPROVAL_COMMAND_CHARS),
-    // UTF-16 length bounds the UTF-8 size from below by at most a factor of 3; the limit is about size on screen and on disk.
-    arguments:
-      text.length <= MAX_APPROVAL_ARGUMENT_BYTES
-        ? draft.arguments
-        : { truncated: true, text: text.slice(0, MAX_APPROVAL_ARGUMENT_BYTES) },
-    expires_at: expires_at_ms,
-    settled_at: null,
-    settled_by: null,
-    settled_reason: null,
-    decision: null,
-    outcome: null,
-    lease_until: null,
-    lease_used: false,
-    forwarded: null,
-  }
-  return {
-    id: draft.approval_id,
-    session_id: draft.session_id,
-    state: 'pending',
-    lookup: draft.upstream_approval_id ?? draft.fingerprint,
-    idempotency_key: null,
-    created_at_ms: requested_at_ms,
-    expires_at_ms,
-    body,
-  }
+/** The framework that asked has its own request behind this approval. */
+export function is_upstream(stored: Stored): boolean {
+  return stored.body.source_framework === 'alpha' && typeof stored.body.upstream_approval_id === 'string'
 }
-
-/** The event that tells operators that someone waits (CONTRACT 7.3). */
-export function pending_event(draft: ApprovalDraft, command: string | null): StreamEvent {
-  return {
-    type: 'approval_pending',
-    approval_id: draft.approval_id,
-    session_id: draft.session_id,
-    event_id: draft.event_id,
-    tool_name: draft.tool_name,
-    command,
-    reason: draft.reason,
-    risk_level: draft.risk_level as CanonicalDecision['risk_level'],
-    policy_id: draft.policy_id,
-    suggestion: draft.suggestion,
-    expires_at: draft.expires_at_ms,
-    timeout_s: draft.timeout_s,
-    timestamp: draft.requested_at,
-  }
-}
-
-/** Approvals settled by one sweep; the rest follow at the next tick. */
-const MAX_EXPIRED_PER_SWEEP = 200
 
 /**
- * Refuses every approval whose time is over (CONTRACT 3.2). A compare-and-set per approval: a settle that came first wins.
- * Called once a second and at start. Returns how many expired.
+ * Ends one pending approval; null when someone else was first. The document and the session's lease commit together.
+ * Throws ENGINE_UNAVAILABLE: nothing was settled.
+ */
+export async function settle_approval(stored: Stored, settlement: Settlement, ports: Ports): Promise<Document | null> {
+  const now_ms = ports.clock.now_ms()
+  const lease_ms = lease_of(settlement, ports)
+  const change: SessionChange = {
+    kind: 'settle',
+    approval_id: stored.id,
+    state: settlement.state,
+    lease_until_ms: lease_ms === 0 ? 0 : now_ms + lease_ms,
+  }
+  const document = settled_document(stored, settlement, now_ms, lease_ms, ports)
+  const session = stored.session_id === null ? null : await row_after(stored.session_id, change, now_ms, ports)
+  try {
+    const documents = [{ kind: 'approval', document, expect: stored.version } as const]
+    await ports.store.append({ documents, ...(session && { session }) })
+  } catch (cause) {
+    if (cause instanceof GatewayError && cause.code === 'CONFLICT') return null
+    throw cause
+  }
+  await announce(stored, settlement, change, now_ms, ports)
+  return document
+}
+
+/** The session as it will be; null when it is gone. Nothing may come between this look and the write. */
+async function row_after(
+  session_id: string,
+  change: SessionChange,
+  now_ms: number,
+  ports: Ports,
+): Promise<SessionRow | null> {
+  const view = await ports.shared.view(session_id)
+  if (view === undefined) return null
+  const state = from_row(to_row(view.state))
+  apply_change(state, change, now_ms)
+  return to_row(state)
+}
+
+/** The outcome is durable: the session takes its lease, then everybody who waits is told. Never throws. */
+async function announce(
+  stored: Stored,
+  settlement: Settlement,
+  change: SessionChange,
+  now_ms: number,
+  ports: Ports,
+): Promise<void> {
+  const { session_id } = stored
+  const { state } = settlement
+  if (session_id === null) return
+  try {
+    await ports.shared.change(session_id, change, now_ms)
+  } catch (cause) {
+    // The session learns of it from the document when it is loaded (core/session/reconcile.ts).
+    ports.log.warn('settled_session_not_loaded', { session_id, cause: String(cause) })
+  }
+  ports.metrics.count('asg_approvals_settled_total', { state })
+  ports.metrics.observe('asg_approval_wait_seconds', { state }, Math.max(0, now_ms - stored.created_at_ms) / 1000)
+  ports.bus.publish([resolved_event(stored.id, session_id, settlement, ports.clock.iso(now_ms))])
+}
+
+function resolved_event(
+  approval_id: string,
+  session_id: string,
+  { state, by, reason }: Settlement,
+  timestamp: string,
+): StreamEvent {
+  return {
+    type: 'approval_resolved',
+    approval_id,
+    session_id,
+    state,
+    decision: DECIDED[state],
+    settled_by: by,
+    settled_reason: reason,
+    timestamp,
+  }
+}
+
+const DECIDED = { allowed: 'allow-once', denied: 'deny', expired: null } as const
+
+/** How long the answer holds for the same action; an expiry and a quarantine leave none. */
+function lease_of({ state, by }: Settlement, ports: Ports): number {
+  return state === 'expired' || by === BY_QUARANTINE ? 0 : ports.settings.approval_lease_seconds * 1000
+}
+
+/** The document of a settled approval; its own expiry is the end of the lease. */
+function settled_document(
+  stored: Stored,
+  settlement: Settlement,
+  now_ms: number,
+  lease_ms: number,
+  ports: Ports,
+): Document {
+  const { kind: _kind, version: _version, updated_at_ms: _updated, ...document } = stored
+  const { state, by, reason, forwarded, idempotency_key } = settlement
+  return {
+    ...document,
+    state,
+    idempotency_key,
+    expires_at_ms: lease_ms === 0 ? null : now_ms + lease_ms,
+    body: {
+      ...stored.body,
+      state,
+      settled_at: ports.clock.iso(now_ms),
+      settled_by: by,
+      settled_reason: reason === null ? null : redact_text(reason),
+      decision: DECIDED[state],
+      outcome: outcome_of(stored, settlement, now_ms, ports),
+      lease_until: lease_ms === 0 ? null : ports.clock.iso(now_ms + lease_ms),
+      forwarded,
+    },
+  }
+}
+
+/** The decision the approval stands for from now on (CONTRACT 3.2). */
+function outcome_of(stored: Stored, settlement: Settlement, now_ms: number, ports: Ports): CanonicalDecision {
+  const { state, by, reason } = settlement
+  const level = stored.body.risk_level
+  return {
+    decision: state === 'allowed' ? 'allow' : 'block',
+    reason: reason === null || reason === '' ? REASONS[state] : redact_text(reason),
+    risk_level: level === 'low' || level === 'medium' || level === 'critical' ? level : 'high',
+    policy_id: 'approval',
+    decision_source: state === 'expired' || by === BY_QUARANTINE ? 'system' : 'manual',
+    policy_version: ports.policy.current().version,
+    decision_latency_ms: Math.max(0, now_ms - stored.created_at_ms),
+    modified_payload: null,
+    retry_after_ms: null,
+    failure_class: state === 'expired' ? 'approval_timeout' : 'none',
+    final: true,
+    suggestion: null,
+  }
+}
+
+const REASONS = {
+  allowed: 'A person approved this action.',
+  denied: 'A person refused this action.',
+  expired: 'Nobody answered the approval request in time; the action is refused.',
+} as const
+
+const EXPIRED: Settlement = { state: 'expired', by: 'system', reason: null, forwarded: null, idempotency_key: null }
+const BY_QUARANTINE = 'quarantine'
+const QUARANTINED: Settlement = {
+  state: 'denied',
+  by: BY_QUARANTINE,
+  reason: 'The session was quarantined.',
+  forwarded: null,
+  idempotency_key: null,
+}
+
+/**
+ * Refuses every approval whose time is over (CONTRACT 3.2). Called once a second, and at start until it returns 0, before the
+ * first request is answered. One that is being answered at this moment is left to that answer. Returns how many expired.
  */
 export async function expire_approvals(ports: Ports): Promise<number> {
-  const now_ms = ports.clock.now_ms()
   const page = await ports.store.list('approval', {
     state: 'pending',
-    expires_before_ms: now_ms + 1,
+    expires_before_ms: ports.clock.now_ms() + 1,
     order: 'expires_asc',
     limit: MAX_EXPIRED_PER_SWEEP,
   })
-  for (const stored of page.rows) await expire(stored, now_ms, ports)
-  return page.rows.length
+  const due = page.rows.filter((stored) => !is_taken(ports.store, stored.id))
+  const ended = await Promise.all(due.map((stored) => end_by_itself(stored, EXPIRED, ports)))
+  return ended.filter((done) => done).length
 }
 
-async function expire(stored: Stored, now_ms: number, ports: Ports): Promise<void> {
-  const settled_at = ports.clock.iso(now_ms)
-  const { session_id } = stored
-  const outcome: Partial<CanonicalDecision> = {
-    decision: 'block',
-    reason: 'Nobody answered the approval request in time; the action is refused.',
-    policy_id: 'approval',
-    decision_source: 'system',
-    failure_class: 'approval_timeout',
-    final: true,
-  }
-  const body = {
-    ...stored.body,
-    state: 'expired',
-    settled_at,
-    settled_by: 'system',
-    settled_reason: 'timeout',
-    outcome,
-  }
+/** Refuses every pending approval of a session that was quarantined (CONTRACT 6.4). Returns how many. */
+export async function deny_quarantined(session_id: string, ports: Ports): Promise<number> {
+  const page = await ports.store.list('approval', {
+    state: 'pending',
+    session_id,
+    order: 'created_asc',
+    limit: ports.settings.max_pending_approvals,
+  })
+  const ended = await Promise.all(page.rows.map((stored) => end_by_itself(stored, QUARANTINED, ports)))
+  return ended.filter((done) => done).length
+}
+
+/** Ends an approval without a person and tells the framework that asked. Never throws. */
+export async function end_by_itself(stored: Stored, settlement: Settlement, ports: Ports): Promise<boolean> {
   try {
-    await ports.store.put('approval', { ...stored, state: 'expired', body }, stored.version)
+    const upstream = is_upstream(stored)
+    const settled = await settle_approval(stored, { ...settlement, forwarded: upstream ? false : null }, ports)
+    if (settled === null) return false
+    if (upstream) void deliver(stored, 'deny', settlement.reason, ports)
+    return true
   } catch (cause) {
-    ports.log.warn('approval_expiry_lost', { approval_id: stored.id, cause: String(cause) })
-    return
+    ports.log.warn('approval_not_ended', { approval_id: stored.id, to: settlement.state, cause: String(cause) })
+    return false
   }
-  if (session_id === null) return
-  const change = { kind: 'settle', approval_id: stored.id, state: 'expired', lease_until_ms: 0 } as const
-  await ports.shared.change(session_id, change, now_ms)
-  ports.metrics.count('asg_approvals_settled_total', { state: 'expired' })
-  ports.bus.publish([
-    {
-      type: 'approval_resolved',
-      approval_id: stored.id,
-      session_id,
-      state: 'expired',
-      decision: null,
-      settled_by: 'system',
-      settled_reason: 'timeout',
-      timestamp: settled_at,
-    },
-  ])
+}
+
+/** Ends what must not be answered by a person any more: its time is over, or its session is quarantined. */
+export async function end_overdue(stored: Stored, ports: Ports): Promise<boolean> {
+  if (stored.expires_at_ms !== null && stored.expires_at_ms <= ports.clock.now_ms()) {
+    return end_by_itself(stored, EXPIRED, ports)
+  }
+  const view = stored.session_id === null ? undefined : await ports.shared.view(stored.session_id)
+  return view?.state.quarantined === 1 && end_by_itself(stored, QUARANTINED, ports)
 }

@@ -1,8 +1,9 @@
 // From verdict and session view to everything that leaves the gateway: the decision, the record, the documents, the events.
 // Pure. Every text that is stored or streamed is redacted here. Source: CONTRACT 1.4, 1.9, 6.1, 7.3; ENGINE 10.
-import { type ApprovalDraft, pending_document, pending_event } from '#core/approval.ts'
+import { type ApprovalDraft, pending_document, pending_event } from '#core/approval-request.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { rank } from '#core/contract/decision.ts'
+import { Id } from '#core/contract/event.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { is_object } from '#core/json.ts'
 import { MAX_MATCHED_RULES, MAX_REASON_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
@@ -60,7 +61,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   const documents: NonNullable<Write['documents']> = []
   const alert = alert_of(evaluated, recorded_at, ports)
   if (alert) documents.push({ kind: 'alert' as Kind, document: alert.document, expect: 'new' })
-  const draft = draft_of(evaluated, decision, stored_event.payload, command, recorded_at, ports)
+  const draft = draft_of(evaluated, decision, stored_event.payload, command, recorded_at)
   if (draft) documents.push({ kind: 'approval' as Kind, document: pending_document(draft), expect: 'new' })
   const event_json = secretive ? JSON.stringify(stored_event) : evaluated.event_json
   const write: Write = {
@@ -229,11 +230,10 @@ function draft_of(
   payload: Readonly<Record<string, unknown>>,
   command: string | null,
   requested_at: string,
-  ports: Ports,
 ): ApprovalDraft | null {
   const { request, view, entry } = evaluated
   if (view.approval === null || view.approval.joined || entry.fingerprint === null) return null
-  const upstream = payload.approval_id
+  const upstream = Id.safeParse(request.event.payload.approval_id)
   return {
     approval_id: view.approval.id,
     session_id: request.event.session_id,
@@ -249,11 +249,11 @@ function draft_of(
     risk_level: decision.risk_level,
     suggestion: decision.suggestion,
     fingerprint: entry.fingerprint,
-    upstream_approval_id: typeof upstream === 'string' ? upstream : null,
+    upstream_approval_id: upstream.success ? upstream.data : null,
     requested_at_ms: entry.at_ms,
     requested_at,
     expires_at_ms: view.approval.expires_at_ms,
-    timeout_s: ports.settings.defer_timeout_seconds,
+    timeout_s: Math.max(0, Math.round((view.approval.expires_at_ms - entry.at_ms) / 1000)),
   }
 }
 

@@ -112,3 +112,7 @@ export const MAX_LOCK_WAIT_MS = 250
 export const REMOTE_CALL_MS = 2000
 /** Bytes appended to the write-ahead log before the checkpoint thread moves them into the database. */
 export const CHECKPOINT_BYTES = 8_388_608
+/** Approvals expired by one sweep; the rest follow at the next tick. */
+export const MAX_EXPIRED_PER_SWEEP = 500
+/** SPEC "Limits" retry budget by risk level, CONTRACT 2.10: pauses before the repetitions of a delivery. */
+export const DELIVERY_PAUSES_MS = { high: [150], medium: [200, 400], low: [250, 500, 1000] } as const

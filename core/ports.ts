@@ -209,8 +209,12 @@ export interface SharedState {
   settle(claim: string, outcome: Settled): Promise<void>
   /** The attempt failed before it was durable: its effects on the session are undone, claim and lease are free again. */
   drop(claim: string): Promise<void>
-  /** Operator changes: release, quarantine, grant a lease. */
-  change(session_id: string, change: SessionChange, now_ms: number): Promise<{ view: SessionView; changed: boolean }>
+  /** Operator changes: release, quarantine, settle an approval. `row` is the session afterwards, for the store. */
+  change(
+    session_id: string,
+    change: SessionChange,
+    now_ms: number,
+  ): Promise<{ view: SessionView; row: SessionRow; changed: boolean }>
   view(session_id: string): Promise<SessionView | undefined>
   /** 0, or the milliseconds until the oldest counted request leaves the window (CONTRACT 0.9). A refused request is not counted. */
   spend(rate_key: string, now_ms: number): Promise<number>
@@ -220,6 +224,8 @@ export interface SharedState {
   sweep(now_ms: number, max: number): Promise<Transition[]>
   /** Stored idempotency entries (`cache_size` of /health). */
   claims(): number
+  /** Approvals that wait now, over all sessions. */
+  pending_approvals(): Promise<number>
 }
 
 /** How an attempt ended once its record was durable. */

@@ -6,9 +6,12 @@ import type { Entry, SessionView } from '#core/session/entry.ts'
 import { reduce, type Surroundings } from '#core/session/reduce.ts'
 import { from_row, type SessionRow, SessionState, to_row } from '#core/session/state.ts'
 
+/** One step of a session that may have to be taken again without an earlier one. */
 interface Applied {
-  entry: Entry
-  /** The session right after this entry. */
+  /** Null for an operator's change, which is durable by the time it is applied. */
+  entry: Entry | null
+  again: (state: SessionState, around: Surroundings) => void
+  /** The session right after this step. */
   row: SessionRow
   durable: boolean
 }
@@ -17,7 +20,7 @@ interface Resident {
   state: SessionState
   /** State before the oldest entry in `applied`; null when the session was new then. */
   base: SessionRow | null
-  /** Entries in flight, and durable ones behind an older one that is still in flight. */
+  /** Entries in flight, and durable steps behind an older entry that is still in flight. */
   applied: Applied[]
 }
 
@@ -32,8 +35,8 @@ export interface Sessions {
   committed(entry: Entry): void
   /** The entry's transaction failed: the session is as if it had never happened. */
   undo(entry: Entry, around: Surroundings): void
-  /** An operator changed the state: what was durable before is no base any more. Returns the new row. */
-  changed(session_id: string): SessionRow
+  /** Applies a change that is durable or decided elsewhere to a resident session; undoing an entry does not undo it. */
+  change<T>(session_id: string, run: (state: SessionState) => T): { result: T; row: SessionRow }
   /** Resident sessions, least recently used first. */
   all(): IterableIterator<SessionState>
 }
@@ -86,7 +89,8 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       residents.set(entry.event.session_id, resident)
       const view = reduce(resident.state, entry, around)
       const row = to_row(resident.state)
-      resident.applied.push({ entry, row, durable: false })
+      const again: Applied['again'] = (state, now_around) => void reduce(state, entry, now_around)
+      resident.applied.push({ entry, again, row, durable: false })
       return { view, row }
     },
     committed(entry) {
@@ -102,17 +106,17 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       resident.applied = resident.applied.filter((one) => one.entry !== entry)
       resident.state = resident.base ? from_row(resident.base) : new SessionState(entry.event.session_id)
       for (const one of resident.applied) {
-        reduce(resident.state, one.entry, around)
+        one.again(resident.state, around)
         one.row = to_row(resident.state)
       }
     },
-    changed(session_id) {
+    change(session_id, run) {
       const resident = resident_of(session_id)
+      const result = run(resident.state)
       const row = to_row(resident.state)
-      // Entries in flight are part of the changed state; undoing one of them must not undo the operator.
-      resident.base = row
-      resident.applied = []
-      return row
+      if (resident.applied.length === 0) resident.base = row
+      else resident.applied.push({ entry: null, again: (state) => void run(state), row, durable: true })
+      return { result, row }
     },
     *all() {
       for (const resident of residents.values()) yield resident.state

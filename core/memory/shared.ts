@@ -5,31 +5,40 @@ import { RISK_LEVELS } from '#core/contract/decision.ts'
 import { recorded_beats } from '#core/memory/beats.ts'
 import { idempotency_claims } from '#core/memory/claims.ts'
 import { session_overlays } from '#core/memory/overlay.ts'
+import { pending_approvals } from '#core/memory/pending.ts'
 import { rate_windows } from '#core/memory/rate.ts'
 import { resident_sessions } from '#core/memory/sessions.ts'
 import type { Clock, Settings, SharedState, Store } from '#core/ports.ts'
 import { apply_change } from '#core/session/change.ts'
 import type { Entered, Entry, SessionView, Transition } from '#core/session/entry.ts'
+import { with_true_approvals } from '#core/session/reconcile.ts'
 import { cool_down, type Surroundings } from '#core/session/reduce.ts'
 import type { SessionState } from '#core/session/state.ts'
 
-/** One process only. `store` is read for sessions that are not in memory; nothing is written here. */
-export function memory_shared(settings: Settings, clock: Clock, store: Pick<Store, 'session'>): SharedState {
+/** One process only. `store` is read for what is not in memory (sessions, waiting approvals); nothing is written here. */
+export function memory_shared(
+  settings: Settings,
+  clock: Clock,
+  store: Pick<Store, 'session' | 'get' | 'list'>,
+): SharedState {
   const claims = idempotency_claims()
   const rates = rate_windows(settings.rate_limit_per_minute)
-  const sessions = resident_sessions((session_id) => store.session(session_id))
+  const sessions = resident_sessions(async (session_id) => {
+    const row = await store.session(session_id)
+    return row && (await with_true_approvals(row, store, clock.now_ms()))
+  })
   const overlays = session_overlays()
   const beats = recorded_beats()
   /** Entries between enter and settle or drop, by claim. */
-  const open = new Map<string, { entry: Entry; added_approval: boolean }>()
-  let pending_approvals = 0
+  const open = new Map<string, { entry: Entry; added_approval: string | null }>()
+  const pending = pending_approvals(store)
   let unnamed = 0
-  const around = (): Surroundings => ({ settings, pending_approvals })
+  const around = (): Surroundings => ({ settings, pending_approvals: pending.size() })
 
   const apply = (entry: Entry, claim: string, retry: Extract<Entered, { kind: 'fresh' }>['retry']): Entered => {
     const { view, row } = sessions.apply(entry, around())
-    const added_approval = view.approval !== null && !view.approval.joined
-    if (added_approval) pending_approvals++
+    const added_approval = view.approval !== null && !view.approval.joined ? view.approval.id : null
+    if (added_approval !== null) pending.add(added_approval)
     open.set(claim, { entry, added_approval })
     return { kind: 'fresh', claim, view, row, retry }
   }
@@ -37,6 +46,7 @@ export function memory_shared(settings: Settings, clock: Clock, store: Pick<Stor
   return {
     async enter(entry) {
       const { session_id } = entry.event
+      await pending.known()
       if (sessions.peek(session_id) === undefined) await sessions.load(session_id)
       if (entry.claim === null) return apply(entry, `#${++unnamed}`, null)
       const { key, event_hash, ttl_ms } = entry.claim
@@ -79,19 +89,22 @@ export function memory_shared(settings: Settings, clock: Clock, store: Pick<Stor
       const entered = open.get(claim)
       open.delete(claim)
       if (entered) {
-        if (entered.added_approval) pending_approvals--
+        if (entered.added_approval !== null) pending.remove(entered.added_approval)
         sessions.undo(entered.entry, around())
       }
       claims.drop(claim)
     },
     async change(session_id, change, now_ms) {
+      await pending.known()
       const state = await sessions.load(session_id)
       const transitions: Transition[] = []
-      cool_down(state, now_ms, settings, transitions)
-      const result = apply_change(state, change, now_ms)
-      pending_approvals = Math.max(0, pending_approvals - result.settled)
-      transitions.push(...result.transitions)
-      return { view: view_of(state, transitions), changed: result.changed }
+      const { result, row } = sessions.change(session_id, (one) => {
+        cool_down(one, now_ms, settings, transitions)
+        return apply_change(one, change, now_ms)
+      })
+      for (const approval_id of result.settled) pending.remove(approval_id)
+      if (change.kind === 'settle') pending.remove(change.approval_id)
+      return { view: view_of(state, [...transitions, ...result.transitions]), row, changed: result.changed }
     },
     async view(session_id) {
       const state = sessions.peek(session_id) ?? (await sessions.load(session_id))
@@ -114,6 +127,10 @@ export function memory_shared(settings: Settings, clock: Clock, store: Pick<Stor
       return transitions
     },
     claims: () => claims.size(),
+    async pending_approvals() {
+      await pending.known()
+      return pending.size()
+    },
   }
 }
 

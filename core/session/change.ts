@@ -6,8 +6,8 @@ import type { SessionState } from '#core/session/state.ts'
 
 export interface Changed {
   changed: boolean
-  /** How many pending approvals ended. */
-  settled: number
+  /** Pending approvals that ended. */
+  settled: string[]
   transitions: Transition[]
 }
 
@@ -16,23 +16,23 @@ export function apply_change(state: SessionState, change: SessionChange, now_ms:
   switch (change.kind) {
     case 'release':
       if (state.enforced === 0) return unchanged()
-      return { changed: true, settled: 0, transitions: [release(state, 'operator')] }
+      return { changed: true, settled: [], transitions: [release(state, 'operator')] }
     case 'quarantine': {
       if (state.quarantined === 1) return unchanged()
       state.quarantined = 1
       state.quarantine_blocked = 0
-      const before = state.waiting.length
+      const pending = state.waiting.filter((waiting) => waiting.state === 'pending')
       state.waiting = state.waiting.filter((waiting) => waiting.state !== 'pending')
       return {
         changed: true,
-        settled: before - state.waiting.length,
+        settled: pending.map((waiting) => waiting.approval_id),
         transitions: [quarantine(state, 'quarantined', change.by)],
       }
     }
     case 'unquarantine':
       if (state.quarantined === 0) return unchanged()
       state.quarantined = 0
-      return { changed: true, settled: 0, transitions: [quarantine(state, 'released', change.by)] }
+      return { changed: true, settled: [], transitions: [quarantine(state, 'released', change.by)] }
     case 'settle': {
       const waiting = state.waiting.find((one) => one.approval_id === change.approval_id && one.state === 'pending')
       if (!waiting) return unchanged()
@@ -42,19 +42,19 @@ export function apply_change(state: SessionState, change: SessionChange, now_ms:
         waiting.state = change.state
         waiting.until_ms = change.lease_until_ms
       }
-      return { changed: true, settled: 1, transitions: [] }
+      return { changed: true, settled: [change.approval_id], transitions: [] }
     }
     case 'use_lease': {
       const lease = state.waiting.find((one) => one.approval_id === change.approval_id && one.state === 'allowed')
       if (!lease) return unchanged()
       state.waiting = state.waiting.filter((one) => one !== lease)
-      return { changed: true, settled: 0, transitions: [] }
+      return { changed: true, settled: [], transitions: [] }
     }
   }
 }
 
 function unchanged(): Changed {
-  return { changed: false, settled: 0, transitions: [] }
+  return { changed: false, settled: [], transitions: [] }
 }
 
 function quarantine(state: SessionState, to: 'quarantined' | 'released', by: string): Transition {

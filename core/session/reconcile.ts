@@ -1,0 +1,38 @@
+// A session row may be older than its approvals: a settle commits between two events, and an approval may be used by a held
+// call. The documents are the truth; a session that comes back from the store learns from them what waits and what is leased.
+// Source: CONTRACT 3.4, 19.1.
+import type { Store, Stored } from '#core/ports.ts'
+import { from_row, type SessionRow, to_row, type Waiting } from '#core/session/state.ts'
+
+/** The row with its waiting approvals and leases as their documents say; the same row when it has none. */
+export async function with_true_approvals(
+  row: SessionRow,
+  store: Pick<Store, 'get'>,
+  now_ms: number,
+): Promise<SessionRow> {
+  const state = from_row(row)
+  if (state.waiting.length === 0) return row
+  const documents = await Promise.all(state.waiting.map((waiting) => store.get('approval', waiting.approval_id)))
+  state.waiting = state.waiting.flatMap((waiting, at) => {
+    const stored = documents[at]
+    return stored ? as_stored(waiting, stored, now_ms) : []
+  })
+  return to_row(state)
+}
+
+function as_stored(waiting: Waiting, stored: Stored, now_ms: number): Waiting[] {
+  const { approval_id, fingerprint } = waiting
+  switch (stored.state) {
+    case 'pending':
+      return [{ approval_id, fingerprint, state: 'pending', until_ms: stored.expires_at_ms ?? waiting.until_ms }]
+    case 'allowed':
+    case 'denied': {
+      // A settled approval's document expires with its lease (core/approval.ts).
+      const until_ms = stored.expires_at_ms ?? 0
+      if (until_ms <= now_ms || stored.body.lease_used === true) return []
+      return [{ approval_id, fingerprint, state: stored.state, until_ms }]
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,31 @@
+// One after the other: what must not run twice at once for the same key, within one process. The queue of a key lives as
+// long as someone is in it. Used where a store's compare-and-set comes too late, because the world was told before.
+
+/** Queues belong to an owner (a port), so that two gateways in one process do not wait for each other. */
+const queues = new WeakMap<object, Map<string, Promise<unknown>>>()
+
+function queues_of(owner: object): Map<string, Promise<unknown>> {
+  const known = queues.get(owner)
+  if (known) return known
+  const made = new Map<string, Promise<unknown>>()
+  queues.set(owner, made)
+  return made
+}
+
+/** Runs `run` after everything that was queued under this key before. Throws what `run` throws. */
+export function in_turn<T>(owner: object, key: string, run: () => Promise<T>): Promise<T> {
+  const waiting = queues_of(owner)
+  const before = waiting.get(key) ?? Promise.resolve()
+  const mine = before.then(run, run)
+  waiting.set(key, mine)
+  const leave = () => {
+    if (waiting.get(key) === mine) waiting.delete(key)
+  }
+  mine.then(leave, leave)
+  return mine
+}
+
+/** Whether somebody has or waits for this turn. */
+export function is_taken(owner: object, key: string): boolean {
+  return queues.get(owner)?.has(key) ?? false
+}
