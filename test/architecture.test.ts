@@ -7,24 +7,24 @@ import { fileURLToPath } from 'node:url'
 import * as fc from 'fast-check'
 import { ROUTES } from '#functions/index.ts'
 import {
-  forbiddenGlobals,
-  forbiddenImports,
-  importCycles,
-  misplacedRoutes,
-  portsWithoutMemory,
+  forbidden_globals,
+  forbidden_imports,
+  import_cycles,
+  misplaced_routes,
+  ports_without_memory,
   type Tree,
-  unexplainedFiles,
+  unexplained_files,
 } from '#test/support/architecture.ts'
-import { importsOf, tokensOf } from '#test/support/source-scan.ts'
+import { imports_of, tokens_of } from '#test/support/source-scan.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-function readTree(): Tree {
+function read_tree(): Tree {
   const files = globSync('{core,functions,runtime}/**/*.{ts,tsx}', { cwd: root }).sort()
   return new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(`${root}/${file}`, 'utf8')]))
 }
 
-const tree = readTree()
+const tree = read_tree()
 const none = (breaches: string[]) => assert.equal(breaches.join('\n'), '')
 const file = (path: string, source: string): Tree => new Map([[path, source]])
 
@@ -32,19 +32,19 @@ test('the tree that is checked is the real one', () => {
   assert.ok(tree.has('core/decide.ts') && tree.has('functions/ahp.ts') && tree.size > 50)
 })
 
-test('every folder imports only what the dependency rule allows', () => none(forbiddenImports(tree)))
+test('every folder imports only what the dependency rule allows', () => none(forbidden_imports(tree)))
 
-test('core and functions never name the world', () => none(forbiddenGlobals(tree)))
+test('core and functions never name the world', () => none(forbidden_globals(tree)))
 
-test('no files need each other in a circle while they load', () => none(importCycles(tree)))
+test('no files need each other in a circle while they load', () => none(import_cycles(tree)))
 
-test('every file says what it is, and long files say why they are long', () => none(unexplainedFiles(tree)))
+test('every file says what it is, and long files say why they are long', () => none(unexplained_files(tree)))
 
-test('every port has an adapter in memory', () => none(portsWithoutMemory(tree)))
+test('every port has an adapter in memory', () => none(ports_without_memory(tree)))
 
 test('the path of a route is the path of its file', () =>
   none(
-    misplacedRoutes(
+    misplaced_routes(
       tree,
       ROUTES.map((route) => route.path),
     ),
@@ -82,14 +82,14 @@ const REFUSED_IMPORTS: [string, string][] = [
 ]
 for (const [path, source] of REFUSED_IMPORTS) {
   test(`the checker refuses ${source} in ${path}`, () => {
-    const [breach, ...more] = forbiddenImports(file(path, `// x\n${source}\n`))
+    const [breach, ...more] = forbidden_imports(file(path, `// x\n${source}\n`))
     assert.match(breach ?? '', new RegExp(`^${path}:2 imports '.+': .+\\.$`))
     assert.deepEqual(more, [])
   })
 }
 
 test('the checker refuses a specifier that names no file', () => {
-  assert.match(forbiddenImports(file('core/x.ts', "import { a } from '#core/y'"))[0] ?? '', /no such file/)
+  assert.match(forbidden_imports(file('core/x.ts', "import { a } from '#core/y'"))[0] ?? '', /no such file/)
 })
 
 test('the checker does not take text for an import', () => {
@@ -100,7 +100,7 @@ test('the checker does not take text for an import', () => {
     "const c = /from 'node:fs'/",
     'const d = from(a)',
   ].join('\n')
-  assert.deepEqual(forbiddenImports(file('core/x.ts', source)), [])
+  assert.deepEqual(forbidden_imports(file('core/x.ts', source)), [])
 })
 
 const REFUSED_GLOBALS = [
@@ -119,18 +119,18 @@ const REFUSED_GLOBALS = [
 ]
 for (const source of REFUSED_GLOBALS) {
   test(`the checker refuses ${source} in core`, () => {
-    assert.match(forbiddenGlobals(file('core/x.ts', `// x\n${source}`))[0] ?? '', /^core\/x\.ts:2 uses .+: .+\.$/)
+    assert.match(forbidden_globals(file('core/x.ts', `// x\n${source}`))[0] ?? '', /^core\/x\.ts:2 uses .+: .+\.$/)
   })
 }
 
 test('the checker lets names of the world pass where they are text, keys or properties', () => {
   const source =
     "// Date\nconst a = { process: 1, fetch: 'Date' }\na.process\nx?.fetch\ninterface Y { crypto?: string }\nconst r = /Date.now/\n"
-  assert.deepEqual(forbiddenGlobals(file('core/x.ts', source)), [])
+  assert.deepEqual(forbidden_globals(file('core/x.ts', source)), [])
 })
 
 test('the checker lets runtime use the world', () => {
-  assert.deepEqual(forbiddenGlobals(file('runtime/x.ts', 'Date.now()')), [])
+  assert.deepEqual(forbidden_globals(file('runtime/x.ts', 'Date.now()')), [])
 })
 
 test('the checker finds a circle of three files and ignores one of types', () => {
@@ -139,18 +139,18 @@ test('the checker finds a circle of three files and ignores one of types', () =>
     ['core/b.ts', "import { c } from '#core/c.ts'"],
     ['core/c.ts', "import { a } from '#core/a.ts'"],
   ])
-  assert.deepEqual(importCycles(circle), [
+  assert.deepEqual(import_cycles(circle), [
     'core/a.ts -> core/b.ts -> core/c.ts -> core/a.ts is a circle: move what they share into a file of its own.',
   ])
   const types = new Map([...circle, ['core/c.ts', "import type { a } from '#core/a.ts'"]])
-  assert.deepEqual(importCycles(types), [])
+  assert.deepEqual(import_cycles(types), [])
 })
 
 test('the checker refuses a long file without a reason and a file without a header', () => {
   const body = 'const a = 1\n'.repeat(401)
-  assert.match(unexplainedFiles(file('core/x.ts', `// Adapts a thing.\n${body}`))[0] ?? '', /402 lines/)
-  assert.deepEqual(unexplainedFiles(file('core/x.ts', `// A data table: one row per program.\n${body}`)), [])
-  assert.match(unexplainedFiles(file('core/x.ts', 'const a = 1\n'))[0] ?? '', /does not start with a comment/)
+  assert.match(unexplained_files(file('core/x.ts', `// Adapts a thing.\n${body}`))[0] ?? '', /402 lines/)
+  assert.deepEqual(unexplained_files(file('core/x.ts', `// A data table: one row per program.\n${body}`)), [])
+  assert.match(unexplained_files(file('core/x.ts', 'const a = 1\n'))[0] ?? '', /does not start with a comment/)
 })
 
 test('the checker misses an adapter in memory', () => {
@@ -160,7 +160,7 @@ test('the checker misses an adapter in memory', () => {
     ['core/ports.ts', ports],
     ['core/memory/small.ts', memory],
   ])
-  assert.deepEqual(portsWithoutMemory(small), [
+  assert.deepEqual(ports_without_memory(small), [
     'The port Bus of core/ports.ts has no adapter under core/memory: tests and bundles cannot run without one.',
   ])
 })
@@ -171,7 +171,7 @@ test('the checker finds files outside the route table and routes without a file'
     ['functions/report/session/[id].ts', ''],
     ['functions/lost.ts', ''],
   ])
-  assert.deepEqual(misplacedRoutes(small, ['/report/session/{id}', '/gone']), [
+  assert.deepEqual(misplaced_routes(small, ['/report/session/{id}', '/gone']), [
     "functions/lost.ts is not in the route table: list it in functions/index.ts as '/lost'.",
     "The route '/gone' has no file of that path under functions.",
   ])
@@ -199,9 +199,9 @@ test('the scanner ends on any text', () => {
   )
   fc.assert(
     fc.property(fc.array(alphabet, { maxLength: 60 }), (parts) => {
-      const tokens = tokensOf(parts.join(''))
+      const tokens = tokens_of(parts.join(''))
       assert.ok(tokens.length <= parts.join('').length + 1)
-      importsOf(tokens)
+      imports_of(tokens)
     }),
   )
 })

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { type CorpusLine, readCorpus } from '#test/bench/corpus.ts'
+import { type CorpusLine, read_corpus } from '#test/bench/corpus.ts'
 
 const folder = fileURLToPath(new URL('./corpus', import.meta.url))
 const files = globSync(`${folder}/*.jsonl`).sort()
-const corpora = files.map(readCorpus)
+const corpora = files.map(read_corpus)
 const all = corpora.flatMap((corpus) => corpus.lines)
 
-function linesOf(name: string): CorpusLine[] {
+function lines_of(name: string): CorpusLine[] {
   const corpus = corpora.find((candidate) => candidate.name === name)
   assert.ok(corpus, `${name} is missing`)
   return corpus.lines
@@ -29,7 +29,7 @@ test('every file holds at least as many lines as its README promises', () => {
     'heldout-post.jsonl': 120,
   }
   for (const [name, count] of Object.entries(least))
-    assert.ok(linesOf(name).length >= count, `${name} has too few lines`)
+    assert.ok(lines_of(name).length >= count, `${name} has too few lines`)
 })
 
 test('ids are unique over all files', () => {
@@ -60,7 +60,7 @@ test('dangerous commands and tool calls say what they want at least, other lines
 })
 
 test('shell commands cover 22 categories with danger and benign twins in each', () => {
-  const categories = Map.groupBy(linesOf('heldout-shell.jsonl'), (line) => line.category ?? '')
+  const categories = Map.groupBy(lines_of('heldout-shell.jsonl'), (line) => line.category ?? '')
   assert.equal(categories.size, 22)
   for (const [category, lines] of categories) {
     for (const label of ['danger', 'benign', 'ambiguous'] as const) {
@@ -73,23 +73,23 @@ test('shell commands cover 22 categories with danger and benign twins in each', 
 })
 
 test('shell commands are balanced between danger and benign', () => {
-  const lines = linesOf('heldout-shell.jsonl')
+  const lines = lines_of('heldout-shell.jsonl')
   assert.ok(share(lines, 'danger') > 0.4 && share(lines, 'benign') > 0.4)
 })
 
 test('agent histories are benign', () => {
-  assert.equal(share(linesOf('agent-histories.jsonl'), 'benign'), 1)
+  assert.equal(share(lines_of('agent-histories.jsonl'), 'benign'), 1)
 })
 
 test('outputs carry a kind that fits their label', () => {
-  for (const line of linesOf('heldout-post.jsonl')) {
+  for (const line of lines_of('heldout-post.jsonl')) {
     assert.ok(line.output !== undefined && line.kind !== undefined, line.id)
     assert.equal(line.kind === 'benign', line.label === 'benign', line.id)
   }
 })
 
 test('sessions name the step by which they must be flagged, inside the session', () => {
-  for (const line of linesOf('heldout-sequences.jsonl')) {
+  for (const line of lines_of('heldout-sequences.jsonl')) {
     const steps = line.events?.length ?? 0
     assert.equal(line.must_flag_by_step !== undefined, line.label === 'danger', line.id)
     assert.ok(line.must_flag_by_step === undefined || line.must_flag_by_step < steps, line.id)

@@ -38,27 +38,27 @@ export interface Corpus {
 }
 
 /** `{a_b64: base64}` becomes `{a: text}`, at any depth. */
-export function decodeKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(decodeKeys)
+export function decode_keys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(decode_keys)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) =>
       key.endsWith('_b64') && typeof inner === 'string'
         ? [key.slice(0, -4), Buffer.from(inner, 'base64').toString('utf8')]
-        : [key, decodeKeys(inner)],
+        : [key, decode_keys(inner)],
     ),
   )
 }
 
 /** Throws an Error that names file, line number and the failing path. */
-export function readCorpus(file: string): Corpus {
+export function read_corpus(file: string): Corpus {
   const lines: CorpusLine[] = []
   for (const [index, text] of readFileSync(file, 'utf8').split('\n').entries()) {
     if (text.trim() === '') continue
     const at = `${basename(file)}:${index + 1}`
     let value: unknown
     try {
-      value = decodeKeys(JSON.parse(text))
+      value = decode_keys(JSON.parse(text))
     } catch {
       throw new Error(`${at}: not JSON`)
     }
@@ -73,7 +73,7 @@ export function readCorpus(file: string): Corpus {
 }
 
 /** Every corpus file of the project, in name order, then those of a sibling `shared/corpus` folder when there is one. */
-export function defaultCorpusFiles(project: string): string[] {
+export function default_corpus_files(project: string): string[] {
   const own = globSync(`${project}/test/corpus/*.jsonl`).sort()
   const shared = resolve(project, '../shared/corpus')
   return existsSync(shared) ? [...own, ...globSync(`${shared}/*.jsonl`).sort()] : own

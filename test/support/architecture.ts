@@ -1,6 +1,6 @@
 // The dependency rule of ARCHITECTURE section 1 and the file rules of STYLE section 2 as functions over a tree of sources.
 // Each breach is one sentence that says where, what, and what to do instead.
-import { type Import, importsOf, type Token, tokensOf } from '#test/support/source-scan.ts'
+import { type Import, imports_of, type Token, tokens_of } from '#test/support/source-scan.ts'
 
 /** Path from the project's root, with `/`, to source text. */
 export type Tree = ReadonlyMap<string, string>
@@ -112,12 +112,12 @@ const WORLD: Readonly<Record<string, string>> = {
   __filename: 'files are the business of runtime',
 }
 
-function layerOf(path: string): Layer | undefined {
+function layer_of(path: string): Layer | undefined {
   return LAYERS.find((layer) => path.startsWith(layer.folder))
 }
 
 /** `#core/a/b.ts` is `core/a/b.ts`; undefined for packages. */
-function fileOf(specifier: string): string | undefined {
+function file_of(specifier: string): string | undefined {
   return specifier.startsWith('#') ? specifier.slice(1) : undefined
 }
 
@@ -132,13 +132,13 @@ function allows(layer: Layer, { specifier, type_only }: Import): boolean {
 }
 
 /** Every import that its folder may not use, and every specifier that points nowhere. */
-export function forbiddenImports(tree: Tree): string[] {
+export function forbidden_imports(tree: Tree): string[] {
   const breaches: string[] = []
   for (const [path, source] of tree) {
-    const layer = layerOf(path)
+    const layer = layer_of(path)
     if (!layer) continue
-    for (const entry of importsOf(tokensOf(source))) {
-      const file = fileOf(entry.specifier)
+    for (const entry of imports_of(tokens_of(source))) {
+      const file = file_of(entry.specifier)
       const where = `${path}:${entry.line} imports '${entry.specifier}'`
       if (!allows(layer, entry)) breaches.push(`${where}: ${layer.advice}.`)
       else if (file !== undefined && !tree.has(file))
@@ -149,13 +149,13 @@ export function forbiddenImports(tree: Tree): string[] {
 }
 
 /** Names the file declares itself; they hide the globals of the same name. */
-function declaredNames(tokens: readonly Token[]): Set<string> {
+function declared_names(tokens: readonly Token[]): Set<string> {
   const declaring = new Set(['const', 'let', 'var', 'function', 'class'])
   return new Set(tokens.filter((_, index) => declaring.has(tokens[index - 1]?.text ?? '')).map((token) => token.text))
 }
 
 /** The name is used as a value here, not as a property, a key or a declared member. */
-function isGlobalUse(tokens: readonly Token[], index: number): boolean {
+function is_global_use(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]?.text
   const after = tokens[index + 1]?.text
   if (before === '.' || before === '?.') return false
@@ -164,16 +164,16 @@ function isGlobalUse(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Every name of the world that core or functions use directly. */
-export function forbiddenGlobals(tree: Tree): string[] {
+export function forbidden_globals(tree: Tree): string[] {
   const breaches: string[] = []
   for (const [path, source] of tree) {
     if (!path.startsWith('core/') && !path.startsWith('functions/')) continue
-    const tokens = tokensOf(source)
-    const declared = declaredNames(tokens)
+    const tokens = tokens_of(source)
+    const declared = declared_names(tokens)
     for (const [index, token] of tokens.entries()) {
       if (token.kind !== 'word' || declared.has(token.text)) continue
       const advice = Object.hasOwn(WORLD, token.text) ? WORLD[token.text] : undefined
-      if (advice !== undefined && isGlobalUse(tokens, index)) {
+      if (advice !== undefined && is_global_use(tokens, index)) {
         breaches.push(`${path}:${token.line} uses ${token.text}: ${advice}.`)
       } else if (token.text === 'random' && tokens[index - 1]?.text === '.' && tokens[index - 2]?.text === 'Math') {
         breaches.push(`${path}:${token.line} uses Math.random: chance comes from ports.ids.`)
@@ -184,14 +184,14 @@ export function forbiddenGlobals(tree: Tree): string[] {
 }
 
 /** Files that need each other while they load. Types and dynamic imports are no dependency at that time. */
-export function importCycles(tree: Tree): string[] {
+export function import_cycles(tree: Tree): string[] {
   const edges = new Map<string, string[]>()
   for (const [path, source] of tree) {
-    const targets = importsOf(tokensOf(source)).filter((entry) => !entry.type_only && !entry.dynamic)
+    const targets = imports_of(tokens_of(source)).filter((entry) => !entry.type_only && !entry.dynamic)
     edges.set(
       path,
       targets
-        .map((entry) => fileOf(entry.specifier))
+        .map((entry) => file_of(entry.specifier))
         .filter((file) => file !== undefined && tree.has(file)) as string[],
     )
   }
@@ -213,7 +213,7 @@ export function importCycles(tree: Tree): string[] {
 }
 
 /** Files without a header comment, and long files whose first line does not say why they are long. */
-export function unexplainedFiles(tree: Tree): string[] {
+export function unexplained_files(tree: Tree): string[] {
   const breaches: string[] = []
   for (const [path, source] of tree) {
     const lines = source.trimEnd().split('\n')
@@ -228,7 +228,7 @@ export function unexplainedFiles(tree: Tree): string[] {
 }
 
 /** Ports of core/ports.ts (members of `Ports` with methods) that no exported function under core/memory returns. */
-export function portsWithoutMemory(tree: Tree): string[] {
+export function ports_without_memory(tree: Tree): string[] {
   const ports = tree.get('core/ports.ts') ?? ''
   const members = /export interface Ports \{(?<body>[^}]*)\}/.exec(ports)?.groups?.body ?? ''
   const names = [...members.matchAll(/^\s*\w+: (\w+)$/gm)].map((match) => match[1] ?? '')
@@ -255,7 +255,7 @@ export function portsWithoutMemory(tree: Tree): string[] {
 const VALUES: ReadonlySet<string> = new Set(['Settings', 'PolicySource'])
 
 /** The URL path of an endpoint file: `functions/report/session/[id].ts` is `/report/session/{id}`. */
-export function urlOf(file: string): string {
+export function url_of(file: string): string {
   return file
     .replace(/^functions/, '')
     .replace(/\.ts$/, '')
@@ -264,14 +264,14 @@ export function urlOf(file: string): string {
 }
 
 /** Routes without a file of their path, and endpoint files that the table leaves out. `routes` holds the paths of the table. */
-export function misplacedRoutes(tree: Tree, routes: Iterable<string>): string[] {
+export function misplaced_routes(tree: Tree, routes: Iterable<string>): string[] {
   const listed = new Set(routes)
   const files = [...tree.keys()].filter((path) => path.startsWith('functions/') && path !== 'functions/index.ts')
-  const served = new Set(files.map(urlOf))
+  const served = new Set(files.map(url_of))
   return [
     ...files
-      .filter((file) => !listed.has(urlOf(file)))
-      .map((file) => `${file} is not in the route table: list it in functions/index.ts as '${urlOf(file)}'.`),
+      .filter((file) => !listed.has(url_of(file)))
+      .map((file) => `${file} is not in the route table: list it in functions/index.ts as '${url_of(file)}'.`),
     ...[...listed]
       .filter((path) => !served.has(path))
       .map((path) => `The route '${path}' has no file of that path under functions.`),

@@ -36,7 +36,7 @@ const BEFORE_REGEX = new Set([
 ])
 
 /** All words, strings and marks in order. Words inside `${}` of a template are code and therefore included. */
-export function tokensOf(source: string): Token[] {
+export function tokens_of(source: string): Token[] {
   const tokens: Token[] = []
   /** Depth of braces at which each open template continues. */
   const templates: number[] = []
@@ -132,7 +132,7 @@ export function tokensOf(source: string): Token[] {
 }
 
 /** Every module specifier: import and export statements, dynamic imports, require calls. */
-export function importsOf(tokens: readonly Token[]): Import[] {
+export function imports_of(tokens: readonly Token[]): Import[] {
   const imports: Import[] = []
   let type_only = false
   for (const [index, token] of tokens.entries()) {
