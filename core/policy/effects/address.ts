@@ -478,20 +478,20 @@ function is_lookalike(host: string): boolean {
     IMITATED.some((one) => one !== name && one.replaceAll('l', 'i') === name.replaceAll('l', 'i'))
   )
     return true
-  return IMITATED.some((one) => one !== name && one.length > 4 && is_one_off(one, name))
+  return IMITATED.some((one) => one !== name && one.length > 5 && is_one_off(one, name))
 }
 
-/** One letter dropped, doubled, swapped with its neighbour or replaced. */
+/** One letter dropped or doubled, or two neighbours swapped. */
 function is_one_off(known: string, name: string): boolean {
   if (Math.abs(known.length - name.length) > 1) return false
   let i = 0
   while (i < known.length && known[i] === name[i]) i++
   const rest = known.slice(i)
   const other = name.slice(i)
+  const doubled = i > 0 && other[0] === known[i - 1] && rest === other.slice(1)
   return (
+    doubled ||
     rest.slice(1) === other ||
-    rest === other.slice(1) ||
-    rest.slice(1) === other.slice(1) ||
     (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
   )
 }

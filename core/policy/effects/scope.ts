@@ -139,6 +139,7 @@ function device_scope(path: string): Scope | null {
 function git_scope(path: string): Scope | null {
   const inside = path.slice(path.lastIndexOf('/.git') + 6)
   if (inside.startsWith('hooks') && !inside.endsWith('.sample')) return 'persistence'
+  if (inside.endsWith('.lock')) return 'workspace'
   return inside === 'COMMIT_EDITMSG' || inside === 'MERGE_MSG' || inside === 'info/exclude' ? 'workspace' : 'vcs-meta'
 }
 

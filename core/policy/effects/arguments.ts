@@ -1,0 +1,181 @@
+// Splits the words of a command into flags, values and operands as its spec declares them. Source: ENGINE 3 (stage 7).
+import type { CommandSpec, Does, ProgramSpec, Style } from '#core/policy/effects/spec.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+interface Flag {
+  meaning: string
+  takes: 'nothing' | 'value' | 'attached'
+}
+
+/** A spec made ready for look-ups. */
+export interface Compiled {
+  style: Style
+  flags: ReadonlyMap<string, Flag>
+  subcommands: ReadonlyMap<string, Compiled> | null
+  does: Does | null
+  harmless_with: readonly string[]
+}
+
+export interface Parsed {
+  operands: Word[]
+  given: Map<string, Word[]>
+  /** Matched subcommand words. */
+  subcommand: string
+  does: Does | null
+  /** `--help`, `--version` or a declared dry run: nothing happens. */
+  harmless: boolean
+}
+
+/** Compiles specs into a table by program name. Throws when two specs claim one name: a mistake of the author. */
+export function compile_specs(specs: readonly ProgramSpec[]): ReadonlyMap<string, Compiled> {
+  const table = new Map<string, Compiled>()
+  for (const spec of specs) {
+    const compiled = compile_command(spec)
+    for (const name of words(spec.names)) {
+      if (table.has(name)) throw new Error(`Two specs describe the program ${name}`)
+      table.set(name, compiled)
+    }
+  }
+  return table
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '')
+}
+
+function compile_command(spec: CommandSpec | Does): Compiled {
+  if (typeof spec === 'function')
+    return { style: 'gnu', flags: new Map(), subcommands: null, does: spec, harmless_with: [] }
+  const flags = new Map<string, Flag>()
+  for (const [meaning, spellings] of Object.entries(spec.flags ?? {})) {
+    const list = words(spellings)
+    const takes = list.includes('=') ? 'value' : list.includes('=?') ? 'attached' : 'nothing'
+    for (const spelling of list) if (!spelling.startsWith('=')) flags.set(spelling, { meaning, takes })
+  }
+  let subcommands: Map<string, Compiled> | null = null
+  if (spec.subcommands !== undefined) {
+    subcommands = new Map()
+    for (const [names, inner] of Object.entries(spec.subcommands)) {
+      const compiled = compile_command(inner)
+      for (const name of words(names)) subcommands.set(name, compiled)
+    }
+  }
+  return {
+    style: spec.style ?? 'gnu',
+    flags,
+    subcommands,
+    does: spec.does ?? null,
+    harmless_with: spec.harmless_with ?? [],
+  }
+}
+
+/** Bound on the words of one command that are looked at. */
+const MAX_ARGUMENTS = 2048
+const HELP: ReadonlySet<string> = new Set(['--help', '-help', '--version', '-version', '-?', '/?'])
+
+/** Parses the arguments of one call. Linear in their number. */
+export function parse_arguments(spec: Compiled, args: readonly Word[], end: number): Parsed {
+  const parsed: Parsed = { operands: [], given: new Map(), subcommand: '', does: spec.does, harmless: false }
+  let at = spec
+  let only_operands = false
+  const last = Math.min(end, args.length, MAX_ARGUMENTS)
+  for (let i = 0; i < last; i++) {
+    const word = args[i]
+    if (word === undefined) break
+    const { text } = word
+    if (only_operands || !is_flag(text, at.style)) {
+      const inner = parsed.operands.length === 0 && !only_operands ? at.subcommands?.get(text) : undefined
+      if (inner === undefined) {
+        // `prog help x` explains instead of doing.
+        if (parsed.operands.length === 0 && text === 'help' && at.subcommands !== null) parsed.harmless = true
+        parsed.operands.push(word)
+        continue
+      }
+      at = inner
+      parsed.subcommand = parsed.subcommand === '' ? text : `${parsed.subcommand} ${text}`
+      parsed.does = inner.does ?? parsed.does
+      continue
+    }
+    if (text === '--') {
+      only_operands = true
+      continue
+    }
+    if (parsed.operands.length === 0 && HELP.has(text)) parsed.harmless = true
+    i += take_flag(at, parsed.given, args, i)
+  }
+  if (parsed.given.size > 0 && at.harmless_with.some((meaning) => parsed.given.has(meaning))) parsed.harmless = true
+  return parsed
+}
+
+function is_flag(text: string, style: Style): boolean {
+  if (style === 'none') return false
+  if (style === 'slash' && text.charCodeAt(0) === 47) return true
+  return text.charCodeAt(0) === 45 && text.length > 1
+}
+
+/** Records one flag word; returns how many following words it took as value. */
+function take_flag(spec: Compiled, given: Map<string, Word[]>, args: readonly Word[], at: number): number {
+  const word = args[at]
+  if (word === undefined) return 0
+  const { text } = word
+  const equals = text.indexOf('=')
+  const name = equals > 0 ? text.slice(0, equals) : text
+  const flag = spec.flags.get(name) ?? (spec.style === 'slash' ? spec.flags.get(name.toLowerCase()) : undefined)
+  if (flag !== undefined) return record(flag, given, equals > 0 ? sub_word(word, equals + 1) : null, args[at + 1])
+  if (text.startsWith('--')) {
+    const long = spec.style === 'long' ? spec.flags.get(name.slice(1)) : abbreviation(spec.flags, name)
+    return long === undefined ? 0 : record(long, given, equals > 0 ? sub_word(word, equals + 1) : null, args[at + 1])
+  }
+  if (spec.style === 'slash') {
+    const colon = text.indexOf(':')
+    const slash = colon > 0 ? spec.flags.get(text.slice(0, colon).toLowerCase()) : undefined
+    return slash === undefined ? 0 : record(slash, given, sub_word(word, colon + 1), undefined)
+  }
+  return spec.style === 'long' ? 0 : take_cluster(spec, given, word, args[at + 1])
+}
+
+/** GNU programs accept any unambiguous start of a long option. */
+function abbreviation(flags: ReadonlyMap<string, Flag>, name: string): Flag | undefined {
+  if (name.length < 4) return undefined
+  let found: Flag | undefined
+  for (const [spelling, flag] of flags) {
+    if (!spelling.startsWith(name)) continue
+    if (found !== undefined && found.meaning !== flag.meaning) return undefined
+    found = flag
+  }
+  return found
+}
+
+/** `-rf`, `-n5`, `-xzf file`. */
+function take_cluster(spec: Compiled, given: Map<string, Word[]>, word: Word, next: Word | undefined): number {
+  const { text } = word
+  for (let i = 1; i < text.length; i++) {
+    const flag = spec.flags.get(`-${text.charAt(i)}`)
+    if (flag === undefined) continue
+    if (flag.takes === 'nothing') {
+      if (!given.has(flag.meaning)) given.set(flag.meaning, [])
+      continue
+    }
+    const rest = i + 1 < text.length ? sub_word(word, i + 1) : null
+    return record(flag, given, rest, next)
+  }
+  return 0
+}
+
+function record(flag: Flag, given: Map<string, Word[]>, attached: Word | null, next: Word | undefined): number {
+  const list = given.get(flag.meaning) ?? []
+  given.set(flag.meaning, list)
+  if (attached !== null) {
+    if (flag.takes !== 'nothing') list.push(attached)
+    return 0
+  }
+  if (flag.takes !== 'value' || next === undefined) return 0
+  list.push(next)
+  return 1
+}
+
+/** The rest of a word from a position of its text on; an unknown word stays unknown. */
+export function sub_word(word: Word, from: number): Word {
+  const text = word.text.slice(from)
+  return { ...word, text, cert: word.cert === 'partial' && !text.includes('\u0000') ? 'literal' : word.cert }
+}

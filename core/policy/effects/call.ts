@@ -1,0 +1,290 @@
+// One parsed program call, and the verbs a spec uses to say what it does. Source: ENGINE 3 (stages 7 and 9), 4.1.
+import { type Address, address_of } from '#core/policy/effects/address.ts'
+import { base_of_kind } from '#core/policy/effects/base.ts'
+import type { Frame } from '#core/policy/effects/frame.ts'
+import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
+import type { Access } from '#core/policy/effects/scope.ts'
+import { locate, type Target, target_sensitivity } from '#core/policy/effects/target.ts'
+import type { Doubt, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+
+/** An effect while it is being built: data flow may still add taint. */
+export interface Draft {
+  kind: EffectKind
+  target: string | null
+  cert: Certainty
+  scope: Scope | null
+  taint: readonly Taint[]
+  via: readonly string[]
+  span: readonly [start: number, end: number]
+  fields: Record<string, FieldValue>
+  head: string
+  d: [d1: number, d2: number, d3: number]
+  /** Index of the command, -1 for tools without one. */
+  command: number
+  /** Takes taint from what is piped or substituted into its command. */
+  absorbs: boolean
+}
+
+export interface Call {
+  name: string
+  /** Subcommand words that were matched: `stash drop`. */
+  subcommand: string
+  command: SimpleCommand
+  /** All commands of the action, for what feeds this one. */
+  commands: readonly SimpleCommand[]
+  operands: readonly Word[]
+  /** Meaning -> values; a switch has an empty list. */
+  given: ReadonlyMap<string, readonly Word[]>
+  frame: Frame
+  /** Raw text of the whole action, for names of variables. */
+  source: string
+  out: Collector
+}
+
+/** What the stages collect for one action. */
+export interface Collector {
+  drafts: Draft[]
+  doubts: Set<Doubt>
+  /** Taints that each command's standard output carries from its own doing. */
+  prints: Map<number, Taint[]>
+  /** Code found in arguments that is judged in turn: `os.system('...')`, `vim -c '!...'`. */
+  nested: Nested[]
+  /** More effects or nested code than the limits allow. */
+  exhausted: boolean
+}
+
+/** A piece of code that a command or a call runs. */
+export interface Nested {
+  lang: 'shell' | 'python' | 'node' | 'perl' | 'ruby' | 'php' | 'awk' | 'sed' | 'sql' | 'powershell'
+  code: string
+  via: readonly string[]
+  place: SimpleCommand['place']
+  cwd: string | null
+  span: readonly [start: number, end: number]
+  command: number
+  depth: number
+}
+
+/** ENGINE 3, stage 7. */
+const MAX_EFFECTS = 512
+
+export function new_collector(): Collector {
+  return { drafts: [], doubts: new Set(), prints: new Map(), nested: [], exhausted: false }
+}
+
+/** ENGINE 3, stage 5: nested scripts. */
+const MAX_NESTED = 8
+
+/** The call runs this code: it is judged after the command itself. */
+export function runs_code(call: Call, lang: Nested['lang'], code: string, via: string): void {
+  const { out, command } = call
+  if (out.nested.length >= MAX_NESTED) {
+    out.exhausted = true
+    return
+  }
+  const { place, cwd, span, index } = command
+  out.nested.push({ lang, code, via: [...command.via, via], place, cwd, span, command: index, depth: 1 })
+}
+
+/** Whether a flag was given. */
+export function has(call: Call, flag: string): boolean {
+  return call.given.has(flag)
+}
+
+/** Last value of a flag, null when it was not given or takes none. */
+export function value(call: Call, flag: string): Word | null {
+  return call.given.get(flag)?.at(-1) ?? null
+}
+
+export function values(call: Call, flag: string): readonly Word[] {
+  return call.given.get(flag) ?? []
+}
+
+/** Text of a word when all of it is known. */
+export function text_of(word: Word | null | undefined): string | null {
+  return word !== null && word !== undefined && word.cert === 'literal' ? word.text : null
+}
+
+/** The current directory as a word. */
+export function here(call: Call): Word {
+  return { text: '.', cert: 'literal', quoted: false, taint: [], span: call.command.span }
+}
+
+/** Says what kind of data the command prints. */
+export function prints(call: Call, taint: Taint): void {
+  const known = call.out.prints.get(call.command.index)
+  if (known === undefined) call.out.prints.set(call.command.index, [taint])
+  else if (!known.includes(taint)) known.push(taint)
+}
+
+export interface EmitOptions {
+  target?: string | null
+  cert?: Certainty
+  scope?: Scope | null
+  fields?: Readonly<Record<string, FieldValue>>
+  taint?: readonly Taint[]
+  span?: readonly [number, number]
+  /** D2 when it does not come from a path. */
+  d2?: number
+  absorbs?: boolean
+}
+
+/** Adds one effect; its D1 and D3 come from the kind (base.ts). */
+export function emit(call: Call, kind: EffectKind, options: EmitOptions = {}): Draft | null {
+  const { out, command } = call
+  if (out.drafts.length >= MAX_EFFECTS) {
+    out.exhausted = true
+    return null
+  }
+  const fields = { ...options.fields }
+  const taint = options.taint ?? NO_TAINT
+  const [d1, d3] = base_of_kind(kind, fields, taint, options.scope ?? null)
+  const draft: Draft = {
+    kind,
+    target: options.target ?? null,
+    cert: options.cert ?? 'literal',
+    scope: options.scope ?? null,
+    taint,
+    via: command.via,
+    span: options.span ?? command.span,
+    fields,
+    head: call.name,
+    d: [d1, options.d2 ?? 0, d3],
+    command: command.index,
+    absorbs: options.absorbs ?? false,
+  }
+  out.drafts.push(draft)
+  return draft
+}
+
+const NO_TAINT: readonly Taint[] = []
+
+/** How each path kind touches its target. */
+const ACCESS: Partial<Readonly<Record<EffectKind, Access>>> = {
+  'fs.list': 'list',
+  'fs.read': 'read',
+  'fs.write': 'write',
+  'fs.delete': 'delete',
+  'fs.move': 'delete',
+  'fs.copy': 'write',
+  'fs.link': 'write',
+  'fs.perm': 'write',
+  'fs.owner': 'write',
+  'fs.archive': 'write',
+}
+
+/** The call acts on a path. Adds the effect and those that follow from where the path lies. */
+export function touch(
+  call: Call,
+  kind: EffectKind,
+  word: Word,
+  fields: Readonly<Record<string, FieldValue>> = {},
+): Draft | null {
+  return touch_as(call, kind, ACCESS[kind] ?? 'write', word, fields)
+}
+
+/** As `touch`, with the access named: `mv` deletes its source and writes its destination under one kind. */
+export function touch_as(
+  call: Call,
+  kind: EffectKind,
+  access: Access,
+  word: Word,
+  fields: Readonly<Record<string, FieldValue>> = {},
+): Draft | null {
+  const { command } = call
+  if (command.place !== 'local') return touch_elsewhere(call, kind, access, word, fields)
+  const target = locate(word, access, command.cwd, call.frame)
+  const extra = target.item === null ? fields : { ...fields, item: target.item }
+  const draft = emit(call, kind, {
+    target: target.path,
+    cert: target.cert,
+    scope: target.scope,
+    fields: target.whole ? { ...extra, whole: true } : extra,
+    d2: fields.directory === true ? folder_sensitivity(target) : target_sensitivity(target, access),
+    span: word.span,
+    absorbs: access === 'write',
+  })
+  consequences(call, access, target, word)
+  return draft
+}
+
+/** Making an empty folder changes nothing that was there. */
+function folder_sensitivity(target: Target): number {
+  return Math.min(target_sensitivity(target, 'write'), target.scope === 'system' || target.scope === 'root' ? 2 : 1)
+}
+
+/** Remote hosts and containers have another file system: only how bad the operation is counts, not where the path lies here. */
+function touch_elsewhere(
+  call: Call,
+  kind: EffectKind,
+  access: Access,
+  word: Word,
+  fields: Readonly<Record<string, FieldValue>>,
+): Draft | null {
+  const at_root = locate(word, access, '/', call.frame)
+  const grave =
+    access === 'delete' && (at_root.scope === 'root' || at_root.scope === 'system' || at_root.scope === 'home')
+  const container = call.command.place === 'container'
+  return emit(call, kind, {
+    target: at_root.path,
+    cert: at_root.cert,
+    scope: grave && !container ? at_root.scope : 'remote',
+    fields,
+    d2: access === 'delete' ? (container && !grave ? 1 : 2) : access === 'write' && !container ? 1 : 0,
+    span: word.span,
+    absorbs: access === 'write',
+  })
+}
+
+/** What reading or writing a place means beyond the file operation itself. */
+function consequences(call: Call, access: Access, target: Target, word: Word): void {
+  const options = { target: target.path, cert: target.cert, scope: target.scope, span: word.span }
+  if (target.scope === 'credential' && access === 'read' && target.item !== null) {
+    prints(call, 'secret')
+    emit(call, 'cred.read', { ...options, d2: 2, fields: { store: 'file', item: target.item } })
+  }
+}
+
+/** The call talks to an address. */
+export function reach(
+  call: Call,
+  kind: EffectKind,
+  word: Word | string,
+  fields: Readonly<Record<string, FieldValue>> = {},
+): Draft | null {
+  const text = typeof word === 'string' ? word : word.text
+  const address = address_of(text.split('\u0000', 1)[0] ?? '')
+  const known = typeof word === 'string' || word.cert === 'literal'
+  const span = typeof word === 'string' ? call.command.span : word.span
+  if (address === null)
+    return emit(call, kind, { cert: 'dynamic', fields: { ...fields, host_kind: 'unknown' }, span, absorbs: true })
+  return reach_address(call, kind, address, fields, known ? 'literal' : 'partial', span)
+}
+
+/** As `reach`, with the address already taken apart. */
+export function reach_address(
+  call: Call,
+  kind: EffectKind,
+  address: Address,
+  fields: Readonly<Record<string, FieldValue>>,
+  cert: Certainty,
+  span: readonly [number, number],
+): Draft | null {
+  const { host, port, scheme, path, kind: host_kind } = address
+  const target = port === null ? host : `${host}:${port}`
+  const extra: Record<string, FieldValue> = { ...fields, host, host_kind, path }
+  if (scheme !== null) extra.scheme = scheme
+  if (port !== null) extra.port = port
+  if (host_kind === 'metadata') {
+    prints(call, 'secret')
+    emit(call, 'cred.read', {
+      target,
+      cert,
+      scope: 'remote',
+      d2: 3,
+      span,
+      fields: { store: 'metadata', metadata: true, host },
+    })
+  }
+  return emit(call, kind, { target, cert, scope: 'remote', fields: extra, span, absorbs: true })
+}

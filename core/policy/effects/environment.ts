@@ -1,0 +1,74 @@
+// Which environment variables change what other programs do. Source: ENGINE 4.2 (env.set).
+
+export type Influence = 'none' | 'path' | 'loader' | 'interpreter' | 'proxy' | 'tls' | 'history' | 'agent' | 'registry'
+
+const LOADER: ReadonlySet<string> = new Set([
+  ...['LD_PRELOAD', 'LD_AUDIT', 'DYLD_INSERT_LIBRARIES', 'DYLD_FRAMEWORK_PATH'],
+])
+const INTERPRETER: ReadonlySet<string> = new Set([
+  ...['BASH_ENV', 'PROMPT_COMMAND', 'PYTHONSTARTUP', 'PERL5OPT', 'PERL5DB', 'RUBYOPT', 'GIT_SSH_COMMAND', 'GIT_SSH'],
+  ...['GIT_EXTERNAL_DIFF', 'GIT_PROXY_COMMAND', 'GIT_ASKPASS', 'SSH_ASKPASS', 'LESSOPEN', 'LESSCLOSE', 'PYTHONINSPECT'],
+  ...['GIT_CONFIG_COUNT', 'GIT_TEMPLATE_DIR', 'GIT_EXEC_PATH', 'JAVA_TOOL_OPTIONS', '_JAVA_OPTIONS', 'SUDO_ASKPASS'],
+])
+const PROXY: ReadonlySet<string> = new Set([
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'ALL_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'all_proxy',
+])
+const TLS: ReadonlySet<string> = new Set([
+  'NODE_TLS_REJECT_UNAUTHORIZED',
+  'GIT_SSL_NO_VERIFY',
+  'PYTHONHTTPSVERIFY',
+  'CURL_INSECURE',
+])
+const HISTORY: ReadonlySet<string> = new Set([
+  'HISTFILE',
+  'HISTSIZE',
+  'HISTFILESIZE',
+  'HISTCONTROL',
+  'HISTIGNORE',
+  'SAVEHIST',
+])
+/** Variables that move an agent or this gateway somewhere else, or switch a guard off. */
+const AGENT =
+  /^(?:ANTHROPIC_BASE_URL|OPENAI_BASE_URL|CLAUDE_CONFIG_DIR|CODEX_HOME|GEMINI_CLI_.*|CS_[A-Z0-9_]+|AHP_[A-Z0-9_]+|ASG_[A-Z0-9_]+|CLAUDE_CODE_.*(?:SKIP|DISABLE|BYPASS).*|IS_SANDBOX)$/
+const REGISTRY: ReadonlySet<string> = new Set([
+  ...[
+    'PIP_INDEX_URL',
+    'PIP_EXTRA_INDEX_URL',
+    'PIP_TRUSTED_HOST',
+    'UV_INDEX_URL',
+    'UV_DEFAULT_INDEX',
+    'UV_EXTRA_INDEX_URL',
+  ],
+  ...[
+    'NPM_CONFIG_REGISTRY',
+    'npm_config_registry',
+    'GOPROXY',
+    'GONOSUMDB',
+    'GOINSECURE',
+    'GOFLAGS',
+    'GOSUMDB',
+    'GONOSUMCHECK',
+  ],
+])
+
+/** What setting this variable to this value can change. */
+export function influence_of(name: string, value: string): Influence {
+  if (name === 'NODE_OPTIONS')
+    return /(?:^|\s)(?:-r|--require|--import|--(?:experimental-)?loader)\b/.test(value) ? 'interpreter' : 'none'
+  if (name === 'LD_LIBRARY_PATH' || name === 'DYLD_LIBRARY_PATH')
+    return /^(?:\/tmp|\/var\/tmp|\/dev\/shm)/.test(value) ? 'loader' : 'none'
+  if (LOADER.has(name)) return 'loader'
+  if (INTERPRETER.has(name) || /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(name) || /^BASH_FUNC_/.test(name))
+    return 'interpreter'
+  if (name === 'PATH') return 'path'
+  if (PROXY.has(name)) return 'proxy'
+  if (TLS.has(name)) return 'tls'
+  if (HISTORY.has(name)) return 'history'
+  if (REGISTRY.has(name)) return 'registry'
+  return AGENT.test(name) ? 'agent' : 'none'
+}

@@ -1,0 +1,204 @@
+// From parsed commands to effects: runs the spec of every program, then its redirections and assignments.
+// Source: ENGINE 3 (stages 7 to 9), 12.
+
+import { address_of } from '#core/policy/effects/address.ts'
+import { parse_arguments } from '#core/policy/effects/arguments.ts'
+import { type Call, type Collector, emit, reach_address, touch } from '#core/policy/effects/call.ts'
+import { influence_of } from '#core/policy/effects/environment.ts'
+import type { Frame } from '#core/policy/effects/frame.ts'
+import { SPECS } from '#core/policy/effects/specs/index.ts'
+import type { Analysis, Redirect, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+
+const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
+
+/** Adds the effects of every command of an analysis to `out`. */
+export function lift_commands(source: string, analysis: Analysis, frame: Frame, out: Collector): void {
+  for (const command of analysis.commands) lift_command(source, command, analysis, frame, out)
+  if (analysis.fork_bomb) emit(whole_call(source, frame, out), 'proc.bomb', { span: [0, source.length] })
+  for (const finding of analysis.text_findings) {
+    emit(whole_call(source, frame, out), 'text.finding', {
+      target: finding,
+      fields: { id: finding },
+      span: [0, source.length],
+    })
+  }
+}
+
+function lift_command(source: string, command: SimpleCommand, analysis: Analysis, frame: Frame, out: Collector): void {
+  const { commands } = analysis
+  const call: Call = {
+    name: command.name,
+    subcommand: '',
+    command,
+    commands,
+    operands: [],
+    given: NO_FLAGS,
+    frame,
+    source,
+    out,
+  }
+  for (const { name, value } of command.assigns) assign(call, name, value)
+  for (const redirect of command.redirects) redirected(call, redirect)
+  if (command.name === '') {
+    unknown_head(call)
+    return
+  }
+  const spec = SPECS.get(command.name) ?? SPECS.get(family_name(command.name))
+  if (spec === undefined) {
+    unknown_program(call)
+    return
+  }
+  const parsed = parse_arguments(spec, command.args, command.tail ?? command.args.length)
+  if (parsed.harmless) {
+    emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
+    return
+  }
+  call.operands = parsed.operands
+  call.given = parsed.given
+  call.subcommand = parsed.subcommand
+  if (parsed.does !== null) parsed.does(call)
+}
+
+/** `python3.12`, `gcc-13`, `mkfs.ext4`, `kafka-topics.sh` share the spec of their family. */
+function family_name(name: string): string {
+  if (name.startsWith('mkfs.')) return 'mkfs'
+  if (name.startsWith('fsck.')) return 'fsck'
+  return name.replace(/(?:\.(?:sh|bat|cmd|ps1|py|rb|pl))$|-?\d+(?:\.\d+)*$/, '')
+}
+
+/** A head that is not known before the command runs. */
+function unknown_head(call: Call): void {
+  const { command } = call
+  out_doubt(call, 'dynamic-head')
+  emit(call, 'opaque', {
+    cert: 'dynamic',
+    fields: { reason: 'dynamic-head' },
+    span: command.head.span,
+    absorbs: true,
+  })
+}
+
+function unknown_program(call: Call): void {
+  const { head, cwd } = call.command
+  if (head.text.includes('/') && cwd !== null && call.command.place === 'local') {
+    const draft = touch(call, 'fs.list', head)
+    emit(call, 'proc.exec', {
+      target: draft?.target ?? null,
+      scope: draft?.scope ?? null,
+      fields: { source: 'file', path: draft?.target ?? head.text },
+      absorbs: false,
+    })
+    return
+  }
+  out_doubt(call, 'unknown-binary')
+  emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal' } })
+}
+
+function out_doubt(call: Call, doubt: 'dynamic-head' | 'unknown-binary'): void {
+  call.out.doubts.add(doubt)
+}
+
+/** `NAME=value cmd` and `export NAME=value`. */
+function assign(call: Call, name: string, value: Word): void {
+  const influence = influence_of(name, value.text)
+  if (influence === 'none') return
+  emit(call, 'env.set', {
+    target: name,
+    cert: value.cert,
+    fields: { name, value: value.text, influence },
+    span: value.span,
+  })
+}
+
+/** Adds what a redirection reads or writes. */
+function redirected(call: Call, redirect: Redirect): void {
+  const { op, target } = redirect
+  const socket = /^\/dev\/(tcp|udp)\/([^/]+)\/([^/]+)/.exec(target.text)
+  if (socket) {
+    const address = address_of(`${socket[1]}://${socket[2]}:${socket[3]}`)
+    if (address !== null) raw_socket(call, op, address, target)
+    return
+  }
+  if (op === '<') {
+    touch(call, 'fs.read', target)
+    return
+  }
+  if (op === '<>') touch(call, 'fs.read', target)
+  const draft = touch(call, 'fs.write', target, {
+    mode: op === '>>' ? 'append' : 'truncate',
+    empty: op === '>' && prints_nothing(call.command),
+  })
+  if (draft?.scope === 'device')
+    emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' }, span: target.span })
+}
+
+const SHELLS: ReadonlySet<string> = new Set([
+  'sh',
+  'bash',
+  'zsh',
+  'dash',
+  'ksh',
+  'ash',
+  'fish',
+  'csh',
+  'tcsh',
+  'exec',
+  'python',
+  'python3',
+  'perl',
+  'ruby',
+])
+
+/** `/dev/tcp/host/port`: a shell on it is a remote shell; writing to it sends; opening it to look whether a port answers is routine. */
+function raw_socket(
+  call: Call,
+  op: Redirect['op'],
+  address: NonNullable<ReturnType<typeof address_of>>,
+  word: Word,
+): void {
+  const near = address.kind === 'loopback'
+  const shell = SHELLS.has(call.name) && (call.command.args.some((one) => one.text === '-i') || op !== '<')
+  if ((shell && !(near && call.name === 'exec')) || (op === '<>' && !near)) {
+    reach_address(call, 'net.shell', address, { mechanism: '/dev/tcp' }, word.cert, word.span)
+    return
+  }
+  reach_address(
+    call,
+    op === '<' ? 'net.fetch' : 'net.send',
+    address,
+    { method: 'raw', source: 'stdin' },
+    word.cert,
+    word.span,
+  )
+}
+
+/** The command writes nothing, so a truncating redirection empties its file. */
+function prints_nothing(command: SimpleCommand): boolean {
+  const { name, args } = command
+  if (name === ':' || name === 'true') return true
+  if (name === 'cat' || name === 'cp') return args.length > 0 && args.every((word) => word.text === '/dev/null')
+  if (name !== 'echo' && name !== 'printf') return false
+  return args.every((word) => word.cert === 'literal' && (word.text === '' || word.text === '-n'))
+}
+
+/** A call for findings that concern the whole action. */
+function whole_call(source: string, frame: Frame, out: Collector): Call {
+  const head: Word = { text: '', cert: 'literal', quoted: false, taint: [], span: [0, source.length] }
+  const command: SimpleCommand = {
+    index: -1,
+    name: '',
+    head,
+    args: [],
+    assigns: [],
+    redirects: [],
+    stdin: [],
+    piped: false,
+    via: [],
+    open_args: false,
+    place: 'local',
+    cwd: frame.cwd,
+    span: [0, source.length],
+    conditional: false,
+  }
+  return { name: '', subcommand: '', command, commands: [command], operands: [], given: NO_FLAGS, frame, source, out }
+}

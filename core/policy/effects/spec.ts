@@ -1,0 +1,114 @@
+// How a program is described: the format every file under `specs/` is written in.
+//
+// A spec says three things about a program: which flags it has (so that `-rf`, `-fr`, `--recursive --force` and
+// `--force --rec` are one thing before any rule looks), which subcommands, and what it does to the world.
+//
+//   program('shred', {                                   // several names: 'rm grm unlink'
+//     flags: {
+//       unlink: '-u --remove=?',                         // meaning: its spellings
+//       passes: '-n --iterations =',                     // a trailing `=` says that a value follows
+//     },                                                 // `=?` says that a value is only taken when it is attached
+//     does: each_operand('fs.delete'),                   // every operand is a path that goes away
+//   })
+//
+//   program('git', {
+//     flags: { dir: '-C =', ... },                       // flags before the subcommand
+//     subcommands: {
+//       'status log diff': says('vcs.read'),             // alternatives are separated by spaces
+//       push: { flags: { force: '-f --force' }, does: push },
+//       stash: { subcommands: { 'drop clear': discards }, does: ... },   // `git stash` alone
+//     },
+//     does: ...                                          // any other subcommand, or none
+//   })
+//
+// `does` is a function over the parsed `Call` (see call.ts): it looks at flags and operands and emits effects. The helpers in
+// this file cover the common shapes. Rules of thumb:
+//   - Describe what happens, not whether it is dangerous: danger comes from the effect's base, its scope, and the packs.
+//   - Undeclared flags are switches. Declare every flag that takes a value, or its value is taken for an operand.
+//   - A program that only reads and prints needs an entry too: it keeps it from being an unknown binary (audit).
+//   - `call.prints(taint)` says what kind of data goes to standard output; data flow (flow.ts) does the rest.
+// A family file exports one array; register it in `specs/index.ts`. Tests: test/core/policy/effects/specs/<family>.test.ts.
+import { type Call, emit, reach, touch } from '#core/policy/effects/call.ts'
+import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
+
+/** Emits the effects of one parsed call. */
+export type Does = (call: Call) => void
+
+/** How flags are written: `gnu` clusters and long names, `long` single-dash words (`-auto-approve`), `slash` DOS `/s`, `none`. */
+export type Style = 'gnu' | 'long' | 'slash' | 'none'
+
+export interface CommandSpec {
+  /** Meaning -> spellings, with a trailing `=` (value) or `=?` (attached value only). */
+  flags?: Readonly<Record<string, string>>
+  style?: Style
+  /** First operand selects; keys list alternatives separated by spaces. */
+  subcommands?: Readonly<Record<string, CommandSpec | Does>>
+  does?: Does
+  /** Nothing happens when one of these flags is given: `dry_run`. `--help` and `--version` need no mention. */
+  harmless_with?: readonly string[]
+}
+
+export interface ProgramSpec extends CommandSpec {
+  /** Lower-case base names, separated by spaces. */
+  names: string
+}
+
+/** A program under one or several names. */
+export function program(names: string, spec: CommandSpec | Does): ProgramSpec {
+  return typeof spec === 'function' ? { names, does: spec } : { names, ...spec }
+}
+
+type FieldsOf = (call: Call) => Readonly<Record<string, FieldValue>>
+const NO_FIELDS: FieldsOf = () => ({})
+
+/** Every operand is a path that gets this effect. */
+export function each_operand(kind: EffectKind, fields: FieldsOf = NO_FIELDS): Does {
+  return (call) => {
+    const own = fields(call)
+    for (const word of call.operands) touch(call, kind, word, own)
+  }
+}
+
+/** Reads its operands and prints them. */
+export const reads: Does = (call) => {
+  for (const word of call.operands) touch(call, 'fs.read', word, {})
+}
+
+/** Reads its operands from the second one on: the first is a pattern or a program. */
+export const reads_after_first: Does = (call) => {
+  for (let i = 1; i < call.operands.length; i++) {
+    const word = call.operands[i]
+    if (word) touch(call, 'fs.read', word, {})
+  }
+}
+
+/** Looks at names and metadata only. */
+export const lists: Does = (call) => {
+  for (const word of call.operands) touch(call, 'fs.list', word, {})
+}
+
+/** One effect without a path: the whole call means this. */
+export function says(kind: EffectKind, fields: Readonly<Record<string, FieldValue>> = {}): Does {
+  return (call) => emit(call, kind, { fields })
+}
+
+/** A known program that computes or prints and touches nothing. */
+export const nothing: Does = (call) => emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
+
+/** A known developer program: runs code of the project, routine and reversible. */
+export const runs_project: Does = (call) => emit(call, 'proc.exec', { fields: { known: true } })
+
+/** Talks to a host named by its first operand. */
+export function reaches(kind: EffectKind): Does {
+  return (call) => {
+    const [word] = call.operands
+    if (word) reach(call, kind, word, {})
+  }
+}
+
+/** Several of the above. */
+export function all_of(...parts: readonly Does[]): Does {
+  return (call) => {
+    for (const part of parts) part(call)
+  }
+}

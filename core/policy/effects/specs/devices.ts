@@ -1,0 +1,206 @@
+// Programs that act on disks, volumes, file systems and firmware.
+import { type Call, emit, has, text_of, touch, touch_as } from '#core/policy/effects/call.ts'
+import { all_of, type Does, lists, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { locate } from '#core/policy/effects/target.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+type Operation = 'raw' | 'format' | 'partition' | 'wipe' | 'volume' | 'firmware'
+
+/** A write to an operand that is a device is a device write; the same program on an image file is an ordinary file write. */
+function writes_device(call: Call, word: Word, op: Operation): void {
+  if (call.command.place === 'local' && word.cert !== 'dynamic') {
+    const { scope, path, cert } = locate(word, 'write', call.command.cwd, call.frame)
+    const image =
+      scope !== 'device' &&
+      scope !== 'unresolved' &&
+      (path?.startsWith('/dev/') !== true || scope === 'device-null' || scope === 'tmp')
+    if (image) touch(call, 'fs.write', word, { mode: 'truncate' })
+    else emit(call, 'dev.write', { target: path, cert, scope: 'device', d2: 3, span: word.span, fields: { op } })
+    return
+  }
+  if (!word.text.startsWith('/dev/') && word.cert === 'literal') return
+  emit(call, 'dev.write', {
+    target: text_of(word),
+    cert: word.cert,
+    scope: 'device',
+    d2: 3,
+    span: word.span,
+    fields: { op },
+  })
+}
+
+function device(op: Operation): Does {
+  return (call) => {
+    const operands = call.operands.filter(
+      (word) => word.text.startsWith('/') || word.cert !== 'literal' || /[./]/.test(word.text),
+    )
+    for (const word of operands) writes_device(call, word, op)
+    if (operands.length === 0) nothing(call)
+  }
+}
+
+/** Volume managers name volumes, not paths. */
+function volume(op: Operation): Does {
+  return (call) =>
+    emit(call, 'dev.write', {
+      target: call.operands.at(-1)?.text ?? null,
+      scope: 'device',
+      d2: 3,
+      fields: { op, volume: true },
+    })
+}
+
+const dd: Does = (call) => {
+  let writes = false
+  for (const word of call.command.args) {
+    const match = /^(if|of)=(.*)$/s.exec(word.text)
+    if (match === null) continue
+    const path = { ...word, text: match[2] ?? '', cert: word.cert === 'dynamic' ? word.cert : word.cert }
+    if (match[1] === 'if') touch(call, 'fs.read', path, { raw: true })
+    else {
+      writes = true
+      writes_device(call, path, 'raw')
+    }
+  }
+  if (!writes) nothing(call)
+}
+
+const mounts: Does = (call) => {
+  const [source, target] = call.operands
+  if (source === undefined || has(call, 'list')) {
+    nothing(call)
+    return
+  }
+  emit(call, 'fs.mount', {
+    target: target?.text ?? source.text,
+    d2: 2,
+    fields: { source: source.text, op: 'mount', loop: /^\/dev\/loop/.test(source.text) },
+  })
+}
+
+/** Partition editors print with `-l` and change the table otherwise. */
+const partitions: Does = (call) => {
+  if (has(call, 'list') || call.operands.some((word) => /^(?:print|help|unit|align-check)$/.test(word.text))) {
+    lists(call)
+    return
+  }
+  const target = call.operands.find((word) => word.text.startsWith('/dev/') || word.cert !== 'literal')
+  if (target !== undefined) writes_device(call, target, 'partition')
+  else if (call.operands[0] !== undefined) writes_device(call, call.operands[0], 'partition')
+  else nothing(call)
+}
+
+export const DEVICES: readonly ProgramSpec[] = [
+  program('dd gdd dcfldd dc3dd ddrescue', { style: 'none', does: dd }),
+  program('mkfs mke2fs mkswap mkdosfs mkntfs mkexfatfs newfs newfs_apfs newfs_hfs newfs_msdos mkreiserfs', {
+    flags: { options: '-t --type -L -n -b -N -m -i -E -O -U -c -F -S -s -I -d -T -f =?' },
+    does: device('format'),
+  }),
+  program('wipefs', {
+    flags: { all: '-a --all', offset: '-o --offset =', type: '-t --types =', dry_run: '-n --no-act' },
+    harmless_with: ['dry_run'],
+    does: (call) => (has(call, 'all') || has(call, 'offset') ? device('wipe')(call) : lists(call)),
+  }),
+  program('blkdiscard badblocks hdparm nvme sg_format scrub nwipe', {
+    flags: { show: '-I -i -t -T -v --list', block: '-b -c -p -l --length -o --offset =' },
+    subcommands: {
+      'list id-ctrl id-ns smart-log list-subsys error-log get-feature show-regs': nothing,
+      'format sanitize write write-zeroes dsm delete-ns': device('wipe'),
+    },
+    does: (call) => (has(call, 'show') ? lists(call) : device('wipe')(call)),
+  }),
+  program('fdisk sfdisk gdisk sgdisk cfdisk parted partprobe cgdisk', {
+    flags: {
+      list: '-l --list -p --print -d --dump -v --verify -G -s --getsz',
+      align: '-a --align =',
+      script: '--script',
+      type: '-t =',
+    },
+    does: partitions,
+  }),
+  program(
+    'lvremove vgremove pvremove lvreduce vgreduce pvmove vgcfgrestore lvresize lvconvert pvcreate vgcreate dmsetup cryptsetup mdadm',
+    {
+      flags: { list: '--detail --examine -D -E --scan --query', size: '-L --size -l --extents -n --name --type =' },
+      subcommands: {
+        'ls info status table deps targets version isluks luksdump benchmark': nothing,
+        'luksformat erase luksremovekey luksKillSlot luksformat remove remove_all wipe_table reencrypt': volume('wipe'),
+      },
+      does: (call) => (has(call, 'list') ? nothing(call) : volume('volume')(call)),
+    },
+  ),
+  program(
+    'lvs vgs pvs lvdisplay vgdisplay pvdisplay lsblk blkid findmnt df du lsscsi lspci lsusb lshw lscpu lsmem smartctl free lsof fuser',
+    {
+      flags: { any: '-o --output -t -T -d -x --max-depth -p -i -u -c =?' },
+      does: nothing,
+    },
+  ),
+  program('zpool zfs', {
+    subcommands: {
+      'list get status iostat history diff events': nothing,
+      'destroy rollback labelclear detach remove': volume('volume'),
+      'create snapshot mount set clone import export scrub send receive recv': says('fs.mount', { op: 'zfs' }),
+    },
+    does: nothing,
+  }),
+  program('btrfs', {
+    subcommands: {
+      'subvolume sub': {
+        subcommands: {
+          'list show get-default': nothing,
+          'delete del': (call) => {
+            for (const word of call.operands) touch(call, 'fs.delete', word, { recursive: true })
+          },
+        },
+        does: nothing,
+      },
+      device: { subcommands: { 'delete remove': volume('volume') }, does: nothing },
+    },
+    does: nothing,
+  }),
+  program('diskutil hdiutil asr', {
+    subcommands: {
+      'list info activity apfs verifydisk verifyvolume imageinfo': nothing,
+      'erasedisk eraseDisk erasevolume eraseVolume reformat partitiondisk partitionDisk securerase secureErase zerodisk zeroDisk randomdisk randomDisk deletevolume eraseall restore':
+        volume('format'),
+      'attach mount detach unmount eject create convert': says('fs.mount', { op: 'image' }),
+    },
+    does: nothing,
+  }),
+  program('mount', {
+    flags: { list: '-l --show-labels', type: '-t --types -o --options -L -U =', all: '-a --all' },
+    does: (call) => (has(call, 'all') ? emit(call, 'fs.mount', { d2: 2, fields: { op: 'mount' } }) : mounts(call)),
+  }),
+  program('umount', {
+    flags: { lazy: '-l -f -a' },
+    does: (call) => emit(call, 'fs.mount', { target: call.operands[0]?.text ?? null, d2: 2, fields: { op: 'umount' } }),
+  }),
+  program('losetup', {
+    flags: { list: '-a --all -l --list -j =?', offset: '-o --offset =' },
+    does: (call) =>
+      call.operands.length === 0 ? nothing(call) : emit(call, 'fs.mount', { d2: 2, fields: { op: 'loop' } }),
+  }),
+  program('fsck e2fsck xfs_repair tune2fs resize2fs debugfs e2label xfs_growfs fstrim', {
+    flags: { dry_run: '-n -N -l', command: '-R =' },
+    harmless_with: ['dry_run'],
+    does: device('volume'),
+  }),
+  program('swapon swapoff', {
+    flags: { show: '-s --show --summary' },
+    does: (call) => (has(call, 'show') ? nothing(call) : emit(call, 'sys.kernel', { d2: 1, fields: { op: 'swap' } })),
+  }),
+  program('flashrom fwupdmgr efibootmgr grub-install grub2-install update-grub bootctl nvram bcdedit fastboot', {
+    subcommands: {
+      'get-devices get-updates get-history status list security devices getvar print': nothing,
+      'flash erase oem flashall update format': volume('firmware'),
+    },
+    does: (call) => (call.operands.length === 0 && call.given.size === 0 ? nothing(call) : volume('firmware')(call)),
+  }),
+  program('pv', {
+    flags: { size: '-s --size -L --rate-limit -N --name -i --interval -w --width =' },
+    does: all_of(nothing, (call) => {
+      for (const word of call.operands) touch_as(call, 'fs.read', 'read', word, { raw: true })
+    }),
+  }),
+]

@@ -1,0 +1,59 @@
+// What a command fed by `xargs`, `find -exec` or `fd -x` will act on, as far as its feeder tells.
+import type { Call } from '#core/policy/effects/call.ts'
+import { found_targets } from '#core/policy/effects/specs/find.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+
+/** Paths that arrive at run time: located through the feeder, or one unresolved word; none when all arguments are known. */
+export function open_targets(call: Call): readonly Word[] {
+  const { command, commands } = call
+  if (!command.open_args) return []
+  const wrapper = feeder_of(command, commands)
+  if (wrapper === null) return [unknown(command)]
+  if (wrapper.name === 'find' || wrapper.name === 'gfind') return found_targets({ ...call, command: wrapper })
+  const upstream = wrapper.stdin.find((source) => source.kind === 'command')
+  const producer = upstream?.kind === 'command' ? commands[upstream.index] : undefined
+  return producer === undefined ? [unknown(command)] : produced(call, producer)
+}
+
+/** The wrapper right before the command that hands it its arguments. */
+function feeder_of(command: SimpleCommand, commands: readonly SimpleCommand[]): SimpleCommand | null {
+  for (let i = command.index - 1; i >= 0 && i >= command.index - 8; i--) {
+    const one = commands[i]
+    if (one?.tail !== undefined && /^(?:xargs|find|gfind|fd|fdfind|parallel|gxargs)$/.test(one.name)) return one
+  }
+  return null
+}
+
+/** Paths that a listing program prints; filters between it and xargs only make the list shorter. */
+function produced(call: Call, producer: SimpleCommand): readonly Word[] {
+  let at: SimpleCommand | undefined = producer
+  for (let hops = 0; at !== undefined && hops < 8; hops++) {
+    if (at.name === 'find' || at.name === 'gfind') return found_targets({ ...call, command: at })
+    if (at.name === 'ls') return listed(at)
+    if (at.name === 'fd' || at.name === 'fdfind') return named(at)
+    if (at.name === 'git' || at.name === 'rg' || at.name === 'grep') {
+      if (at.stdin.length === 0) return [{ ...unknown(at), text: './*', cert: 'pattern' }]
+    }
+    const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')
+    at = source?.kind === 'command' ? call.commands[source.index] : undefined
+  }
+  return [unknown(producer)]
+}
+
+function listed(command: SimpleCommand): readonly Word[] {
+  const operands = command.args.filter((word) => !word.text.startsWith('-'))
+  if (operands.length === 0) return [{ ...unknown(command), text: './*', cert: 'pattern' }]
+  return operands.map((word) => (word.cert === 'literal' ? { ...word, text: `${word.text}/*`, cert: 'pattern' } : word))
+}
+
+/** `fd -e pyc`, `fd '\.log$'`: the extension says what kind of file it is. */
+function named(command: SimpleCommand): readonly Word[] {
+  const args = command.args
+  const flag = args.findIndex((word) => word.text === '-e' || word.text === '--extension')
+  const extension = flag >= 0 ? args[flag + 1]?.text : /\\?\.(\w+)\$?$/.exec(args[0]?.text ?? '')?.[1]
+  return [{ ...unknown(command), text: extension === undefined ? './*' : `./*.${extension}`, cert: 'pattern' }]
+}
+
+function unknown(command: SimpleCommand): Word {
+  return { text: '', cert: 'dynamic', quoted: false, taint: [], span: command.span }
+}

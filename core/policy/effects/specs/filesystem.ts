@@ -1,0 +1,422 @@
+// Programs that create, copy, move and remove files, and archives.
+import {
+  type Call,
+  emit,
+  has,
+  here,
+  prints,
+  reach,
+  runs_code,
+  text_of,
+  touch,
+  touch_as,
+  value,
+  values,
+} from '#core/policy/effects/call.ts'
+import {
+  all_of,
+  type Does,
+  each_operand,
+  lists,
+  nothing,
+  type ProgramSpec,
+  program,
+  reads,
+} from '#core/policy/effects/spec.ts'
+import { open_targets } from '#core/policy/effects/specs/feed.ts'
+import { is_setuid } from '#core/policy/effects/specs/mode.ts'
+import { remote_of } from '#core/policy/effects/specs/remote.ts'
+import { locate } from '#core/policy/effects/target.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+const removes: Does = (call) => {
+  const fields = { recursive: has(call, 'recursive'), force: has(call, 'force') }
+  for (const word of call.operands) if (word.text !== '{}') touch(call, 'fs.delete', word, fields)
+  for (const word of open_targets(call)) touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
+}
+
+/** Sources and destination of `cp a b dir`, `cp -t dir a b`, `ln -s target`. */
+function split_operands(call: Call): { from: readonly Word[]; to: Word | null } {
+  const into = value(call, 'into')
+  if (into !== null) return { from: call.operands, to: into }
+  const last = call.operands.at(-1) ?? null
+  return call.operands.length < 2 ? { from: call.operands, to: null } : { from: call.operands.slice(0, -1), to: last }
+}
+
+/** Secrets of the project that stay in the project are not shown to anyone by a copy. */
+function stays_in_project(call: Call, from: Word, to: Word): boolean {
+  if (call.command.place !== 'local') return true
+  const source = locate(from, 'read', call.command.cwd, call.frame)
+  if (source.item !== 'env-file' && source.item !== 'key-file') return false
+  const { scope, item } = locate(to, 'write', call.command.cwd, call.frame)
+  return scope === 'workspace' || scope === 'workspace-root' || scope === 'regenerable' || item === source.item
+}
+
+const copies: Does = (call) => {
+  const { from, to } = split_operands(call)
+  for (const word of [...from, ...open_targets(call)]) {
+    const quiet = to !== null && stays_in_project(call, word, to)
+    touch_as(call, quiet ? 'fs.list' : 'fs.read', quiet ? 'list' : 'read', word, { copied: true })
+  }
+  if (to === null) return
+  const device = touch(call, 'fs.copy', to, {
+    from: from.map((word) => word.text),
+    empty: from.every((word) => word.text === '/dev/null'),
+  })
+  if (device?.scope === 'device')
+    emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
+}
+
+const moves: Does = (call) => {
+  const { from, to } = split_operands(call)
+  const trash = to !== null && text_of(to) === '/dev/null'
+  for (const word of [...from, ...open_targets(call)]) {
+    if (trash) touch(call, 'fs.delete', word, { recursive: false })
+    else touch(call, 'fs.move', word, { away: true })
+  }
+  if (to !== null && !trash) touch_as(call, 'fs.move', 'write', to, { away: false })
+}
+
+const links: Does = (call) => {
+  const { from, to } = split_operands(call)
+  if (to !== null) touch(call, 'fs.link', to, { symbolic: has(call, 'symbolic'), from: from.map((word) => word.text) })
+  if (!has(call, 'symbolic')) for (const word of from) touch(call, 'fs.list', word)
+}
+
+const installs: Does = (call) => {
+  const mode = text_of(value(call, 'mode')) ?? ''
+  if (has(call, 'directory')) {
+    for (const word of call.operands) touch(call, 'fs.write', word, { mode: 'create', directory: true })
+    return
+  }
+  copies(call)
+  const { to } = split_operands(call)
+  if (to !== null && is_setuid(mode)) touch(call, 'fs.perm', to, { mode, setuid: true })
+}
+
+const truncates: Does = (call) => {
+  const size = text_of(value(call, 'size'))
+  for (const word of [...call.operands.filter((one) => one.text !== '{}'), ...open_targets(call)]) {
+    touch(call, 'fs.write', word, {
+      mode: 'truncate',
+      empty: size === null || /^[<%/]?0/.test(size),
+      fed: call.command.open_args,
+    })
+  }
+}
+
+const tees: Does = (call) => {
+  for (const word of call.operands) {
+    const draft = touch(call, 'fs.write', word, { mode: has(call, 'append') ? 'append' : 'truncate' })
+    if (draft?.scope === 'device')
+      emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
+  }
+}
+
+const writes_operands: Does = (call) => {
+  for (const word of [...call.operands, ...open_targets(call)])
+    if (word.text !== '{}') touch(call, 'fs.write', word, { mode: 'inplace' })
+}
+
+const syncs: Does = (call) => {
+  const { from, to } = split_operands(call)
+  if (to === null) {
+    for (const word of from) if (remote_of(word) === null) touch(call, 'fs.list', word)
+    return
+  }
+  const deletes = has(call, 'delete')
+  const target = remote_of(to)
+  for (const word of from) {
+    const origin = remote_of(word)
+    if (origin !== null) reach(call, 'net.fetch', origin.host, { to_file: true, method: 'rsync' })
+    else {
+      touch(call, 'fs.read', word, { bulk: true, copied: true })
+      if (has(call, 'remove_source')) touch(call, 'fs.delete', word, { recursive: true })
+    }
+  }
+  if (target !== null) {
+    reach(call, 'net.send', target.host, {
+      method: 'rsync',
+      source: 'file',
+      data: from.map((word) => word.text),
+      named: target.named,
+    })
+    return
+  }
+  if (deletes) touch(call, 'fs.delete', contents_of(to), { recursive: true, mirrored: true })
+  touch(call, 'fs.copy', to, { deletes })
+}
+
+function contents_of(word: Word): Word {
+  return word.text.endsWith('/')
+    ? { ...word, text: `${word.text}*`, cert: word.cert === 'literal' ? 'pattern' : word.cert }
+    : word
+}
+
+const archives: Does = (call) => {
+  const file = value(call, 'file')
+  const folder = value(call, 'folder')
+  for (const flag of ['to_command', 'compressor', 'checkpoint']) {
+    for (const word of values(call, flag)) {
+      const code = word.text.replace(/^exec=/, '')
+      if (flag !== 'compressor' && code !== word.text) runs_code(call, 'shell', code, 'tar')
+      else if (flag === 'to_command') runs_code(call, 'shell', code, 'tar')
+      else if (/[\s;|&/]/.test(code) && !/^[\w/.-]+(?: -[\w=-]+)*$/.test(code)) runs_code(call, 'shell', code, 'tar')
+    }
+  }
+  if (has(call, 'list')) {
+    if (file !== null) touch(call, 'fs.list', file)
+    return
+  }
+  if (has(call, 'extract')) {
+    if (file !== null && file.text !== '-') touch(call, 'fs.list', file)
+    touch(call, 'fs.archive', folder ?? here(call), { op: 'unpack', absolute: has(call, 'absolute') })
+    return
+  }
+  for (const word of call.operands) {
+    const inside = folder !== null && !/^[/~]/.test(word.text) ? { ...word, text: `${folder.text}/${word.text}` } : word
+    touch(call, 'fs.read', inside, { bulk: true, copied: true })
+  }
+  if (file !== null && file.text !== '-') touch(call, 'fs.archive', file, { op: 'pack' })
+  if (has(call, 'remove_files')) for (const word of call.operands) touch(call, 'fs.delete', word, { recursive: true })
+}
+
+/** `tar xzf a.tgz`: the first word is a cluster even without a dash. */
+const tar: Does = (call) => {
+  const [first] = call.operands
+  const old_style =
+    first !== undefined &&
+    call.command.args[0] === first &&
+    /^[A-Za-z]+$/.test(first.text) &&
+    /[ctxru]/.test(first.text)
+  if (!old_style) {
+    archives(call)
+    return
+  }
+  const given = new Map(call.given)
+  const rest = call.operands.slice(1)
+  for (const letter of first.text) {
+    if (letter === 'f') given.set('file', rest.length > 0 ? rest.splice(0, 1) : [])
+    else if (letter === 'C') given.set('folder', rest.length > 0 ? rest.splice(0, 1) : [])
+    else if (letter === 'x') given.set('extract', [])
+    else if (letter === 't') given.set('list', [])
+    else if (letter === 'P') given.set('absolute', [])
+  }
+  archives({ ...call, given, operands: rest })
+}
+
+const zips: Does = (call) => {
+  const [archive, ...members] = call.operands
+  if (archive !== undefined) touch(call, 'fs.archive', archive, { op: 'pack' })
+  for (const word of members) touch(call, 'fs.read', word, { bulk: true, copied: true })
+  if (has(call, 'move')) for (const word of members) touch(call, 'fs.delete', word, { recursive: true })
+  for (const word of values(call, 'test_command')) runs_code(call, 'shell', word.text, 'zip')
+}
+
+const unzips: Does = (call) => {
+  const [archive] = call.operands
+  if (archive !== undefined) touch(call, 'fs.list', archive)
+  if (has(call, 'list') || has(call, 'to_stdout')) return
+  touch(call, 'fs.archive', value(call, 'folder') ?? here(call), { op: 'unpack', overwrite: has(call, 'overwrite') })
+}
+
+const sevens: Does = (call) => {
+  const [operation, archive, ...members] = call.operands
+  if (operation?.text === 'a' || operation?.text === 'u') {
+    if (archive !== undefined) touch(call, 'fs.archive', archive, { op: 'pack' })
+    for (const word of members) touch(call, 'fs.read', word, { bulk: true, copied: true })
+  } else if (operation?.text === 'x' || operation?.text === 'e') {
+    touch(call, 'fs.archive', value(call, 'folder') ?? here(call), { op: 'unpack' })
+  } else if (operation?.text === 'd' && archive !== undefined) touch(call, 'fs.write', archive, { mode: 'inplace' })
+  else nothing(call)
+}
+
+const compresses: Does = (call) => {
+  if (has(call, 'to_stdout') || has(call, 'test')) {
+    reads(call)
+    return
+  }
+  for (const word of call.operands) touch(call, 'fs.archive', word, { op: 'pack' })
+  if (has(call, 'decompress') && call.operands.length === 0) prints(call, 'decoded')
+}
+
+export const FILESYSTEM: readonly ProgramSpec[] = [
+  program('rm grm unlink trash trash-put rimraf del-cli gio-trash', {
+    flags: {
+      recursive: '-r -R --recursive',
+      force: '-f --force',
+      interactive: '-i -I --interactive=?',
+      quiet: '-v --verbose -d --dir',
+    },
+    does: removes,
+  }),
+  program('rmdir', {
+    flags: { parents: '-p --parents' },
+    does: each_operand('fs.delete', () => ({ recursive: false, empty_only: true })),
+  }),
+  program('shred srm wipe sdelete', {
+    flags: {
+      remove: '-u --remove=?',
+      passes: '-n --iterations =',
+      size: '-s --size =',
+      source: '--random-source =',
+      recursive: '-r -R',
+    },
+    does: (call) => {
+      for (const word of call.operands) {
+        const draft = touch(call, 'fs.delete', word, { recursive: has(call, 'recursive'), unrecoverable: true })
+        if (draft?.scope === 'device')
+          emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'wipe' } })
+      }
+    },
+  }),
+  program('cp gcp copy ditto', {
+    flags: {
+      into: '-t --target-directory =',
+      recursive: '-r -R -a --recursive --archive',
+      force: '-f --force',
+      suffix: '-S --suffix =',
+      preserve: '--preserve=? -p --no-preserve =?',
+    },
+    does: copies,
+  }),
+  program('mv gmv', {
+    flags: { into: '-t --target-directory =', force: '-f --force', suffix: '-S --suffix =' },
+    does: moves,
+  }),
+  program('rename prename', { flags: { expression: '-e =' }, does: nothing }),
+  program('ln gln link', {
+    flags: { symbolic: '-s --symbolic', force: '-f --force', into: '-t --target-directory =', suffix: '-S --suffix =' },
+    does: links,
+  }),
+  program('install ginstall', {
+    flags: {
+      mode: '-m --mode =',
+      owner: '-o --owner =',
+      group: '-g --group =',
+      directory: '-d --directory',
+      into: '-t --target-directory =',
+      suffix: '-S --suffix =',
+    },
+    does: installs,
+  }),
+  program('touch', {
+    flags: { reference: '-r --reference =', date: '-d --date =', stamp: '-t =' },
+    does: each_operand('fs.write', () => ({ mode: 'create' })),
+  }),
+  program('mkdir gmkdir md', {
+    flags: { mode: '-m --mode =', parents: '-p --parents' },
+    does: each_operand('fs.write', () => ({ mode: 'create', directory: true })),
+  }),
+  program('mktemp tempfile', { flags: { folder: '-p --tmpdir =?' }, does: nothing }),
+  program('mkfifo mknod', {
+    flags: { mode: '-m --mode =' },
+    does: (call) => {
+      const [word] = call.operands
+      if (word !== undefined) touch(call, 'fs.write', word, { mode: 'create', fifo: true })
+    },
+  }),
+  program('truncate', { flags: { size: '-s --size =', reference: '-r --reference =' }, does: truncates }),
+  program('fallocate', {
+    flags: { length: '-l --length =', offset: '-o --offset =' },
+    does: each_operand('fs.write', () => ({ mode: 'create' })),
+  }),
+  program('tee sponge gtee', { flags: { append: '-a --append' }, does: tees }),
+  program('split csplit', {
+    flags: {
+      lines: '-l --lines -b --bytes -n --number -C --line-bytes -a --suffix-length =',
+      suffix: '--additional-suffix =',
+      digits: '-d',
+    },
+    does: (call) => {
+      const [file, prefix] = call.operands
+      if (file !== undefined) touch(call, 'fs.read', file)
+      if (prefix !== undefined) touch(call, 'fs.write', prefix, { mode: 'create' })
+      else nothing(call)
+    },
+  }),
+  program('dos2unix unix2dos iconv', {
+    flags: { from: '-f --from-code -t --to-code =', output: '-o --output =' },
+    does: writes_operands,
+  }),
+  program('rsync', {
+    flags: {
+      delete:
+        '--delete --del --delete-before --delete-after --delete-during --delete-delay --delete-excluded --delete-missing-args',
+      remove_source: '--remove-source-files',
+      dry_run: '-n --dry-run --list-only',
+      shell: '-e --rsh =',
+      filter: '-f --filter --exclude --include --exclude-from --include-from --files-from =',
+      other:
+        '--rsync-path --password-file --bwlimit --chmod --chown --log-file --port --timeout -T --temp-dir --partial-dir --backup-dir --suffix -B --block-size --max-size --min-size --out-format --link-dest --compare-dest --copy-dest --sockopts --modify-window =',
+    },
+    harmless_with: ['dry_run'],
+    does: syncs,
+  }),
+  program('tar gtar bsdtar', {
+    flags: {
+      create: '-c --create',
+      extract: '-x --extract --get',
+      list: '-t --list',
+      append: '-r --append -u --update -A --catenate',
+      file: '-f --file =',
+      folder: '-C --directory =',
+      absolute: '-P --absolute-names',
+      to_command: '--to-command =',
+      checkpoint: '--checkpoint-action =',
+      compressor: '-I --use-compress-program =',
+      remove_files: '--remove-files',
+      filter:
+        '-T --files-from -X --exclude-from --exclude --transform --xform --strip-components --owner --group --mode --mtime -b -L -K -N -g -V =',
+    },
+    does: tar,
+  }),
+  program('cpio pax', {
+    flags: {
+      extract: '-i --extract',
+      create: '-o --create',
+      pass: '-p --pass-through',
+      folder: '-D --directory =',
+      file: '-F --file =',
+    },
+    does: (call) =>
+      touch(call, 'fs.archive', value(call, 'folder') ?? here(call), { op: has(call, 'create') ? 'pack' : 'unpack' }),
+  }),
+  program('zip', {
+    flags: {
+      recursive: '-r',
+      move: '-m --move',
+      exclude: '-x -i =?',
+      test_command: '-TT --unzip-command =',
+      password: '-P --password =',
+      folder: '-b =',
+    },
+    does: zips,
+  }),
+  program('unzip', {
+    flags: { folder: '-d =', overwrite: '-o', list: '-l -t -Z -v', to_stdout: '-p -c', password: '-P =' },
+    does: unzips,
+  }),
+  program('7z 7za 7zr p7zip', { flags: { folder: '-o =?' }, does: sevens }),
+  program('unrar rar', {
+    does: (call) => touch(call, 'fs.archive', call.operands[2] ?? here(call), { op: 'unpack' }),
+  }),
+  program('gzip gunzip bzip2 bunzip2 xz unxz zstd unzstd lz4 lzma compress uncompress pigz brotli', {
+    flags: {
+      to_stdout: '-c --stdout --to-stdout',
+      test: '-t --test -l --list',
+      decompress: '-d --decompress --uncompress',
+      suffix: '-S --suffix =',
+    },
+    does: compresses,
+  }),
+  program(
+    'ls ll la l dir vdir tree exa eza lsd stat file realpath readlink basename dirname which whereis whence type hash locate mdfind ' +
+      'namei getfattr lsattr exiftool mediainfo',
+    {
+      flags: { pattern: '-I --ignore -w -L -P --level --time-style --format -c --printf =?' },
+      does: all_of(nothing, lists),
+    },
+  ),
+  program('cd pushd popd chdir pwd z zoxide autojump', nothing),
+]

@@ -1,0 +1,100 @@
+// `find` and `fd`: what they look for, what they delete, and what a command fed by them will act on.
+import { type Call, emit, here, touch } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { locate } from '#core/policy/effects/target.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Tests of `find` that narrow what it finds; everything else leaves the whole tree. */
+function found_by(call: Call): { roots: Word[]; names: Word[]; deletes: boolean; narrowed: boolean; outputs: Word[] } {
+  const roots: Word[] = []
+  const names: Word[] = []
+  const outputs: Word[] = []
+  let deletes = false
+  let narrowed = false
+  const args = call.command.args
+  let negated = false
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]
+    if (word === undefined) break
+    const { text } = word
+    if (roots.length === 0 || i === roots.length) {
+      if (!/^[-(!]/.test(text) || text === '-') {
+        roots.push(word)
+        continue
+      }
+    }
+    const next = args[i + 1]
+    if (/^-(?:i?name|i?wholename|i?path|i?regex)$/.test(text) && next !== undefined) {
+      if (!negated) names.push(next)
+      narrowed ||= !negated
+      i++
+    } else if (text === '-delete') deletes = true
+    else if (/^-f(?:print|print0|printf|ls)$/.test(text) && next !== undefined) outputs.push(next)
+    else if (/^-(?:size|[acm]time|[acm]min|newer\w*|empty|user|perm|inum|samefile|links)$/.test(text))
+      narrowed ||= text !== '-perm'
+    negated = text === '!' || text === '-not'
+  }
+  return { roots, names, deletes, narrowed, outputs }
+}
+
+const finds: Does = (call) => {
+  const { roots, names, deletes, outputs } = found_by(call)
+  for (const word of roots) touch(call, 'fs.list', word)
+  for (const word of outputs) touch(call, 'fs.write', word, { mode: 'truncate' })
+  if (deletes) for (const word of found_targets(call)) touch(call, 'fs.delete', word, { recursive: true, fed: true })
+  searches_secrets(call, roots, names)
+}
+
+const SECRET_NAMES =
+  /(?:\.kdbx|wallet\.dat|id_(?:rsa|dsa|ecdsa|ed25519)|\.pem|\.p12|\.pfx|\.ppk|\.jks|\.keystore|\.ovpn|\.env|credentials|\.netrc|\.pgpass|\.git-credentials|\.aws|kubeconfig|shadow|logins\.json|cookies\.sqlite|login data|secret|password|\.npmrc|\.vault-token)/i
+
+/** `find / -name id_rsa`: looking for secrets outside the project is reconnaissance; inside it is ordinary. */
+function searches_secrets(call: Call, roots: readonly Word[], names: readonly Word[]): void {
+  if (!names.some((word) => SECRET_NAMES.test(word.text)) || call.command.place !== 'local') return
+  for (const word of roots) {
+    const { path, cert, scope } = locate(word, 'list', call.command.cwd, call.frame)
+    if (scope === 'root' || scope === 'home' || scope === 'other-user' || scope === 'credential' || path === '/etc') {
+      emit(call, 'cred.read', {
+        target: path,
+        cert,
+        scope,
+        span: word.span,
+        d2: 2,
+        fields: { store: 'search', item: 'search' },
+      })
+      return
+    }
+  }
+}
+
+/** What `find ... -delete` or a command fed by find acts on: each root, narrowed by its name tests. */
+export function found_targets(call: Call): Word[] {
+  const { roots, names, narrowed } = found_by(call)
+  const targets: Word[] = []
+  for (const root of roots.length > 0 ? roots : [here(call)]) {
+    const folder = root.text.endsWith('/') ? root.text.slice(0, -1) : root.text
+    const cert = root.cert === 'literal' ? 'pattern' : root.cert
+    if (names.length === 0) targets.push({ ...root, text: narrowed ? `${folder}/*-found` : `${folder}/*`, cert })
+    for (const name of names.slice(0, 16)) {
+      const inner = name.text.replace(/^\.?\/+/, '').replace(/\*\*\//g, '')
+      targets.push({ ...root, text: `${folder}/${inner === '*' ? '*' : inner}`, cert })
+    }
+  }
+  return targets
+}
+
+const fd: Does = (call) => {
+  const [, ...roots] = call.operands
+  for (const word of roots) touch(call, 'fs.list', word)
+  if (call.operands.length === 0) nothing(call)
+}
+
+export const FIND: readonly ProgramSpec[] = [
+  program('find gfind', { style: 'none', does: finds }),
+  program('fd fdfind', {
+    flags: {
+      type: '-t --type -e --extension -d --max-depth --min-depth -E --exclude -S --size -j --threads --changed-within -c --color =',
+    },
+    does: fd,
+  }),
+]

@@ -1,0 +1,18 @@
+// The table of all described programs, by lower-case base name.
+import { type Compiled, compile_specs } from '#core/policy/effects/arguments.ts'
+import { DEVICES } from '#core/policy/effects/specs/devices.ts'
+import { FILESYSTEM } from '#core/policy/effects/specs/filesystem.ts'
+import { FIND } from '#core/policy/effects/specs/find.ts'
+import { PERMISSIONS } from '#core/policy/effects/specs/permissions.ts'
+import { SYSTEM } from '#core/policy/effects/specs/system.ts'
+import { USERS } from '#core/policy/effects/specs/users.ts'
+
+/** Program name -> compiled spec. Throws at load when two families claim one name. */
+export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
+  ...FILESYSTEM,
+  ...FIND,
+  ...DEVICES,
+  ...PERMISSIONS,
+  ...SYSTEM,
+  ...USERS,
+])

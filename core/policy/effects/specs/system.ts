@@ -1,0 +1,440 @@
+// Processes, services, kernel, power, firewall, security tools, logs and timers.
+import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { open_targets } from '#core/policy/effects/specs/feed.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Security agents: stopping one blinds the people who watch the machine. */
+const SECURITY_AGENT =
+  /(?:^|[-_./])(?:auditd|osquery(?:d|i)?|wazuh(?:-[a-z]+)?|falco|falcon-sensor|crowdstrike|sentinel(?:one|d|ctl)?|clamd|clamav(?:-[a-z]+)?|freshclam|apparmor|selinux|firewalld|ufw|nftables|iptables|fail2ban|ossec|samhain|aide|tripwire|rkhunter|snort|suricata|sysmon|carbonblack|cbagentd|cbdaemon|esets|mdatp|wdavdaemon|defender|windefend|mpssvc|wscsvc|sense|rsyslogd?|syslog(?:-ng|d)?|systemd-journald|journald|auditbeat|filebeat|elastic-agent|datadog-agent|dd-agent|newrelic|splunkd?|splunkforwarder|qualys[a-z-]*|nessusd?|tetragon|cilium|littlesnitch|lulu|santa(?:d|ctl)?|jamf|kandji|xprotect|tanium|sophos[a-z-]*|kaspersky|avast|mcafee|symantec|trellix|cortex|traps|cylance)(?:$|[-_.@ /\u0000])/i
+
+/** This gateway and its parts, by name. */
+export const GATEWAY_NAME =
+  /(?:^|[-_./ @])(?:asg|agent-supervision[-_]?gateway|supervision[-_]gateway|asg-gateway)(?:$|[-_./ @])|(?:^|\/)(?:gateway|supervisor)\.pid$|asg\.sock/i
+
+function is_security(name: string): boolean {
+  return SECURITY_AGENT.test(name)
+}
+
+/** Signals a process: the target says whether it is one's own server, a guard, or everything. */
+const kills: Does = (call) => {
+  if (has(call, 'list')) {
+    nothing(call)
+    return
+  }
+  const words = [...call.operands, ...open_targets(call)]
+  const targets: (string | null)[] = []
+  for (const word of call.command.args) if (/^-1$/.test(word.text) && words.length === 0) targets.push('-1')
+  for (const word of words) targets.push(substituted_name(call, word) ?? text_of(word))
+  if (call.command.args.filter((word) => word.text === '-1').length > (has(call, 'signal') ? 0 : 1)) targets.push('-1')
+  if (call.command.args.at(-1)?.text === '-1' && call.command.args.length > 1) targets.push('-1')
+  for (const target of targets) signals(call, target)
+}
+
+/** `kill $(pgrep x)`, `kill $(cat x.pid)`: the name inside the substitution. */
+function substituted_name(call: Call, word: Word): string | null {
+  if (word.cert === 'literal') return null
+  const raw = call.source.slice(word.span[0], word.span[1])
+  return (
+    /(?:pgrep|pidof|lsof|cat|head|fuser|ps)\b(.*)/s
+      .exec(raw)?.[1]
+      ?.replace(/[)"'`]+$/, '')
+      .trim() ?? null
+  )
+}
+
+function signals(call: Call, target: string | null): void {
+  const name = target ?? ''
+  const broadcast = name === '-1' || name === '1' || name === '0'
+  if (GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
+  else if (is_security(` ${name} `.replaceAll(' ', '/')))
+    emit(call, 'sys.security', { target, fields: { op: 'stop', control: name } })
+  emit(call, 'proc.signal', {
+    target,
+    cert: target === null ? 'dynamic' : 'literal',
+    fields: { broadcast: broadcast && name !== '0' },
+  })
+}
+
+const kills_by_name: Does = (call) => {
+  const user = has(call, 'user')
+  if (call.operands.length === 0) {
+    if (user) emit(call, 'proc.signal', { target: value(call, 'user')?.text ?? null, fields: { broadcast: true } })
+    return
+  }
+  for (const word of call.operands) {
+    const name = word.text
+    const wide =
+      /^(?:\.\*?|\.\+|.|\^|\$|systemd|init|launchd|sshd|Xorg|gnome-shell|Finder|WindowServer|loginwindow)$/.test(name)
+    if (GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'kill' } })
+    if (is_security(name)) emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
+    emit(call, 'proc.signal', {
+      target: name,
+      cert: word.cert,
+      fields: { broadcast: wide || (user && has(call, 'all')) },
+    })
+  }
+}
+
+const ROUTINE_UNITS =
+  /^(?:nginx|apache2|httpd|docker|postgresql(?:@.*)?|mysql|mariadb|redis(?:-server)?|mongod|rabbitmq-server|elasticsearch|memcached|php[\d.]*-fpm|caddy|traefik|haproxy|grafana(?:-server)?|prometheus|jenkins|minio|containerd|podman(?:\.socket)?|cups|bluetooth|colima|ollama)(?:\.service|\.socket)?$/
+
+/** A change of a service; stopping a guard is a security change, enabling one that was just written is persistence. */
+function service(op: string): Does {
+  return (call) => {
+    const user = has(call, 'user')
+    const units = call.operands
+    if (units.length === 0) emit(call, 'sys.service', { fields: { op, user, routine: op === 'daemon-reload' || user } })
+    for (const unit of units) {
+      const name = unit.text
+      const stops = /^(?:stop|disable|mask|kill|delete|unload|bootout|remove|reset-failed)$/.test(op)
+      if (stops && GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'stop' } })
+      if (stops && is_security(name))
+        emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
+      const routine =
+        ROUTINE_UNITS.test(name) && /^(?:start|restart|reload|stop|try-restart|reload-or-restart)$/.test(op)
+      const kind = /^(?:rescue|emergency|halt|poweroff|reboot|shutdown)(?:\.target)?$/.test(name)
+        ? 'sys.power'
+        : 'sys.service'
+      emit(call, kind, { target: name, fields: { op, unit: name, user, routine } })
+      if (op === 'enable' || op === 'link' || op === 'load' || op === 'bootstrap') {
+        emit(call, 'persist.install', {
+          target: name,
+          fields: { mechanism: user ? 'user-unit' : 'unit', unit: name },
+          d2: 1,
+        })
+      }
+    }
+  }
+}
+
+const SERVICE_READS =
+  'status show cat list-units list-unit-files list-timers list-sockets list-dependencies list-jobs is-active is-enabled is-failed is-system-running get-default help show-environment print list blame services info'
+
+/** `service nginx restart`: name first, then the verb. */
+const sysv_service: Does = (call) => {
+  const [unit, verb] = call.operands
+  const op = verb?.text ?? 'status'
+  if (unit === undefined || /^(?:status|--status-all)$/.test(op)) nothing(call)
+  else service(op)({ ...call, operands: [unit] })
+}
+
+/** Firewall front ends print with some flags and change the filter with all others. */
+function firewall(is_read: (call: Call) => boolean): Does {
+  return (call) => {
+    if (is_read(call)) nothing(call)
+    else
+      emit(call, 'sys.firewall', {
+        target: call.operands[0]?.text ?? null,
+        d2: 2,
+        fields: { control: call.name, op: call.operands[0]?.text ?? 'change' },
+      })
+  }
+}
+
+function security(op: string): Does {
+  return (call) => emit(call, 'sys.security', { target: call.name, d2: 2, fields: { control: call.name, op } })
+}
+
+const kernel_settings: Does = (call) => {
+  const writes = has(call, 'write') || has(call, 'load') || call.operands.some((word) => word.text.includes('='))
+  if (!writes) nothing(call)
+  else {
+    const routine =
+      call.operands.every((word) =>
+        /^(?:fs\.inotify\.|vm\.max_map_count|net\.core\.somaxconn|fs\.file-max)/.test(word.text),
+      ) && call.operands.length > 0
+    emit(call, routine ? 'sys.service' : 'sys.kernel', {
+      target: call.operands[0]?.text ?? null,
+      fields: { op: 'sysctl', routine },
+    })
+  }
+}
+
+const crontab: Does = (call) => {
+  if (has(call, 'list')) nothing(call)
+  else if (has(call, 'remove'))
+    emit(call, 'persist.install', { target: 'crontab', d2: 3, fields: { mechanism: 'cron', op: 'remove' } })
+  else {
+    for (const word of call.operands) if (word.text !== '-') touch(call, 'fs.read', word)
+    emit(call, 'persist.install', {
+      target: 'crontab',
+      d2: 3,
+      fields: {
+        mechanism: 'cron',
+        op: 'install',
+        from: call.operands[0]?.text === '-' || call.operands.length === 0 ? 'stdin' : 'file',
+      },
+      absorbs: true,
+    })
+  }
+}
+
+const journal: Does = (call) => {
+  if (!['vacuum', 'rotate', 'flush'].some((flag) => has(call, flag))) nothing(call)
+  else emit(call, 'sys.log', { target: 'journal', d2: 2, fields: { op: 'erase' } })
+}
+
+const history: Does = (call) => {
+  if (has(call, 'clear') || has(call, 'delete'))
+    emit(call, 'sys.log', { target: 'shell history', fields: { op: 'erase', what: 'history' } })
+  else nothing(call)
+}
+
+/** Programs that mine coins for somebody. */
+const mines: Does = (call) => {
+  const pool = call.command.args.find((word) => /stratum\+|pool|:\d{4,5}$/.test(word.text))
+  emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true, pool: pool?.text ?? '' } })
+}
+
+const power: Does = (call) => {
+  if (call.name === 'shutdown' && (has(call, 'cancel') || call.operands[0]?.text === '-c')) nothing(call)
+  else emit(call, 'sys.power', { target: null, d2: 2, fields: { op: call.name } })
+}
+
+const reads_kernel_log: Does = (call) => {
+  if (has(call, 'clear')) emit(call, 'sys.log', { target: 'kernel log', d2: 2, fields: { op: 'erase' } })
+  else nothing(call)
+}
+
+export const SYSTEM: readonly ProgramSpec[] = [
+  program('kill', { flags: { list: '-l --list -L --table', signal: '-s --signal -n =' }, does: kills }),
+  program('pkill killall skill killall5 taskkill-posix', {
+    flags: {
+      signal: '-s --signal =',
+      user: '-u --user -U --euid -g --pgroup -t --terminal =',
+      full: '-f --full -x --exact -i --ignore-case -o -n -e --echo -w --wait -v',
+      list: '-l --list',
+      parent: '-P --parent =',
+      all: '-a',
+    },
+    does: (call) => {
+      if (call.name === 'killall5') signals(call, '-1')
+      else if (has(call, 'list')) nothing(call)
+      else if (has(call, 'parent') && call.operands.length === 0) signals(call, value(call, 'parent')?.text ?? null)
+      else kills_by_name(call)
+    },
+  }),
+  program(
+    'pgrep pidof ps top htop btop atop pstree uptime vmstat iostat mpstat sar w who last lastlog lastb users tty uname hostname arch nproc getconf ulimit times jobs fg bg wait disown renice ionice chrt dstat nmon glances lsns lsmod modinfo kmod systemd-analyze systemd-cgls systemd-cgtop coredumpctl',
+    nothing,
+  ),
+  program('reboot poweroff halt shutdown telinit', {
+    flags: { cancel: '-c', quiet: '-h -r -P -H -k -f' },
+    does: power,
+  }),
+  program('init', {
+    does: (call) => (/^[0-6sS]$/.test(call.operands[0]?.text ?? '') ? power(call) : nothing(call)),
+  }),
+  program('systemctl', {
+    flags: {
+      user: '--user',
+      now: '--now',
+      quiet: '-q --quiet --no-pager --no-block',
+      type: '-t --type --state -p --property -n --lines -o --output -H --host -M --machine =',
+    },
+    subcommands: {
+      [SERVICE_READS]: nothing,
+      'start stop restart reload enable disable mask unmask kill try-restart reload-or-restart daemon-reload daemon-reexec link edit set-property isolate preset revert reset-failed set-default set-environment import-environment':
+        (call) => service(call.subcommand)(call),
+      'reboot poweroff halt kexec suspend hibernate emergency rescue soft-reboot': says('sys.power', {
+        op: 'systemctl',
+      }),
+    },
+    does: nothing,
+  }),
+  program('service rc-service', { does: sysv_service }),
+  program('rc-update chkconfig update-rc.d sysrc', {
+    does: (call) =>
+      call.operands.length < 2
+        ? nothing(call)
+        : service('enable')({
+            ...call,
+            operands: call.operands.filter((word) => !/^(?:add|del|on|off|default)$/.test(word.text)),
+          }),
+  }),
+  program('launchctl', {
+    subcommands: {
+      'list print print-disabled getenv blame dumpstate managerid managername error': nothing,
+      'load bootstrap enable start kickstart submit': (call) =>
+        service('load')({ ...call, operands: call.operands.slice(-1) }),
+      'unload bootout disable stop remove kill': (call) =>
+        service('unload')({ ...call, operands: call.operands.slice(-1) }),
+      'setenv config': says('persist.install', { mechanism: 'launchd' }),
+    },
+    does: nothing,
+  }),
+  program('initctl supervisorctl s6-svc sv runit pm2 forever monit', nothing),
+  program('sysctl', {
+    flags: { write: '-w --write', load: '-p --load --system -f', all: '-a -A -n' },
+    does: kernel_settings,
+  }),
+  program('insmod rmmod modprobe depmod kexec kpatch', {
+    flags: { show: '-c --showconfig --show-depends -D -n --dry-run' },
+    harmless_with: ['show'],
+    does: says('sys.kernel', { op: 'module' }),
+  }),
+  program('dmesg', { flags: { clear: '-C --clear -c --read-clear -D --console-off' }, does: reads_kernel_log }),
+  program('crontab', { flags: { list: '-l', remove: '-r', edit: '-e -i', user: '-u =' }, does: crontab }),
+  program('at batch', {
+    flags: { list: '-l', remove: '-r -d', file: '-f =', queue: '-q -t =' },
+    does: (call) =>
+      has(call, 'list') || has(call, 'remove')
+        ? nothing(call)
+        : emit(call, 'persist.install', {
+            target: 'at queue',
+            d2: 2,
+            fields: { mechanism: 'at', op: 'install' },
+            absorbs: true,
+          }),
+  }),
+  program('atq anacron systemd-tmpfiles', nothing),
+  program('atrm', says('proc.signal')),
+  program('journalctl', {
+    flags: {
+      vacuum: '--vacuum-size --vacuum-time --vacuum-files =',
+      rotate: '--rotate',
+      flush: '--flush',
+      unit: '-u --unit -n --lines -p --priority -S --since -U --until -o --output -t -b -g =',
+    },
+    does: journal,
+  }),
+  program('logrotate', {
+    flags: { dry_run: '-d --debug', force: '-f --force', state: '-s =' },
+    harmless_with: ['dry_run'],
+    does: (call) => (has(call, 'force') ? emit(call, 'sys.log', { fields: { op: 'rotate' } }) : nothing(call)),
+  }),
+  program('logger wall write mesg', nothing),
+  program('history fc', { flags: { clear: '-c', delete: '-d =', write: '-w -a -r -n' }, does: history }),
+  program('iptables ip6tables iptables-legacy ip6tables-legacy ebtables arptables', {
+    flags: { list: '-L --list -S --list-rules', table: '-t --table -n -v =?' },
+    does: firewall((call) => has(call, 'list')),
+  }),
+  program('iptables-save ip6tables-save', nothing),
+  program('iptables-restore ip6tables-restore', says('sys.firewall', { op: 'restore' })),
+  program('nft ipset pfctl ufw firewall-cmd ipfw csf shorewall', {
+    flags: {
+      show: '-s --list-all --list-ports --list-services --state --get-active-zones --get-zones --list-all-zones --get-default-zone -sr -sn -ss -sa --check',
+      file: '-f --file =',
+      zone: '--zone =',
+    },
+    does: firewall(
+      (call) =>
+        has(call, 'show') ||
+        (/^(?:list|status|show|app|version|monitor|describe)$/.test(call.operands[0]?.text ?? '') &&
+          !has(call, 'file')) ||
+        (call.operands.length === 0 && call.given.size === 0),
+    ),
+  }),
+  program('setenforce setsebool semodule semanage', {
+    flags: { list: '-l --list' },
+    does: (call) =>
+      has(call, 'list') || call.operands.some((word) => /^(?:list|1|enforcing)$/i.test(word.text))
+        ? nothing(call)
+        : security('weaken')(call),
+  }),
+  program(
+    'sestatus getenforce getsebool aa-status apparmor_status ausearch aureport auditctl-list spctl-status lastcomm',
+    nothing,
+  ),
+  program('aa-disable aa-complain aa-teardown apparmor_parser', security('disable')),
+  program('auditctl', {
+    flags: { list: '-l -s', disable: '-D -e =?', rule: '-a -w -A =' },
+    does: (call) => (has(call, 'list') ? nothing(call) : security('change')(call)),
+  }),
+  program('csrutil spctl santactl fdesetup profiles tccutil systemsetup', {
+    subcommands: {
+      'status list show report version fileinfo': nothing,
+      'disable clear --master-disable reset remove delete enable authenticated-root': security('disable'),
+    },
+    flags: {
+      disable: '--master-disable --global-disable --disable',
+      assess: '-a --assess --status',
+      show: '-getremotelogin -gettimezone',
+    },
+    does: (call) => (has(call, 'disable') ? security('disable')(call) : nothing(call)),
+  }),
+  program('falconctl mdatp clamscan-config osqueryctl wazuh-control ossec-control sentinelctl cbagent tamper', {
+    subcommands: { 'status health info version list stats': nothing },
+    does: security('change'),
+  }),
+  program('fail2ban-client', {
+    subcommands: { 'status ping get banned': nothing, 'stop unban set reload': security('change') },
+    does: nothing,
+  }),
+  program('timedatectl hostnamectl localectl loginctl', {
+    subcommands: {
+      'set-time set-timezone set-ntp set-hostname set-locale set-keymap terminate-user kill-user kill-session terminate-session':
+        says('sys.service', { op: 'change' }),
+      'enable-linger': says('persist.install', { mechanism: 'linger' }),
+    },
+    does: nothing,
+  }),
+  program('hwclock ntpdate chronyc', {
+    flags: { write: '-w --systohc -s --set --hctosys' },
+    does: (call) => (has(call, 'write') ? emit(call, 'sys.kernel', { fields: { op: 'clock' } }) : nothing(call)),
+  }),
+  program(
+    'xmrig xmr-stak t-rex phoenixminer nbminer lolminer ethminer minerd cpuminer cgminer bfgminer ccminer claymore gminer teamredminer srbminer nanominer kawpowminer bzminer wildrig rigel cpuminer-opt nheqminer ewbf xmrig-notls',
+    mines,
+  ),
+  program('defaults', {
+    subcommands: {
+      'read read-type domains find export help': nothing,
+      'write import': (call) => {
+        const line = call.operands.map((word) => word.text).join(' ')
+        if (/loginwindow|LoginHook|LogoutHook|LSEnvironment|AutoLaunchedApplicationDictionary/i.test(line)) {
+          emit(call, 'persist.install', { target: line.slice(0, 120), d2: 3, fields: { mechanism: 'autostart' } })
+        } else if (
+          /LSQuarantine|com\.apple\.(?:alf|screensaver|security|XProtect)|GateKeeper|AllowIdentifiedDevelopers/i.test(
+            line,
+          )
+        ) {
+          emit(call, 'sys.security', { target: line.slice(0, 120), fields: { op: 'weaken', control: 'defaults' } })
+        } else emit(call, 'sys.service', { target: line.slice(0, 120), fields: { op: 'defaults', user: true } })
+      },
+      'delete rename': says('sys.service', { op: 'defaults', user: true }),
+    },
+    does: nothing,
+  }),
+  program('osascript', {
+    flags: { code: '-e =', lang: '-l =' },
+    does: (call) => {
+      const code = values(call, 'code')
+        .map((word) => word.text)
+        .join('\n')
+      if (/do shell script/i.test(code))
+        emit(call, 'proc.eval', { target: null, fields: { lang: 'applescript', source: 'dynamic' } })
+      else if (/keystroke|hidden answer|password|System Events/i.test(code))
+        emit(call, 'proc.eval', { fields: { lang: 'applescript', source: 'dynamic' } })
+      else if (/display (?:notification|dialog|alert)|activate|volume|get /i.test(code) || code === '')
+        emit(call, 'proc.exec', { fields: { known: true } })
+      else emit(call, 'proc.exec', { fields: { source: 'literal' } })
+      for (const word of call.operands) touch(call, 'fs.read', word)
+    },
+  }),
+  program(
+    'caffeinate open xdg-open say pbcopy xclip xsel wl-copy notify-send screencapture sw_vers system_profiler softwareupdate ioreg pmset',
+    {
+      flags: { install: '-i --install', source: '-a -b -R -selection -sel -o =?' },
+      does: nothing,
+    },
+  ),
+  program('pbpaste wl-paste', all_of(nothing)),
+  program('gdb lldb strace ltrace dtrace bpftrace perf', {
+    flags: { pid: '-p --pid =', execute: '-ex --eval-command -x -e -o -c =', args: '--args --batch' },
+    does: (call) => {
+      if (value(call, 'pid')?.text === '1') emit(call, 'proc.exec', { fields: { source: 'dynamic' } })
+      else emit(call, 'proc.exec', { fields: { known: true } })
+    },
+  }),
+  program('gcore procdump procdump64', {
+    does: (call) => {
+      const line = call.command.args.map((word) => word.text.toLowerCase()).join(' ')
+      const target = /lsass|ssh-agent|gpg-agent|keyring|1password|chrome|firefox/.exec(line)
+      if (target)
+        emit(call, 'cred.read', { target: target[0], fields: { store: 'memory', item: 'memory-dump' }, d2: 2 })
+      else emit(call, 'proc.exec', { fields: { known: true } })
+    },
+  }),
+]

@@ -1,0 +1,185 @@
+// Accounts, groups and raising privilege.
+import { type Call, emit, has, runs_code, text_of, touch, value } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+
+const SHELL_NAME = /^(?:(?:ba|z|da|k|a|fi|c|tc)?sh|su|sudo|csh|screen|tmux|vim?|nano|less|man|more|env)$/
+
+/** `sudo cmd` is judged by cmd; `sudo -i`, `sudo su`, `sudo bash` give the agent a root shell. */
+const sudo: Does = (call) => {
+  const inner = call.commands[call.command.index + 1]
+  const shell = has(call, 'login') || has(call, 'shell') || opens_shell(call)
+  const user = text_of(value(call, 'user'))
+  if (has(call, 'list') || has(call, 'validate') || has(call, 'forget')) {
+    emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
+    return
+  }
+  if (has(call, 'edit')) {
+    for (const word of call.operands) touch(call, 'fs.write', word, { mode: 'inplace' })
+    return
+  }
+  if (call.command.tail === undefined && call.operands.length === 0 && !shell) {
+    nothing(call)
+    return
+  }
+  emit(call, 'priv.raise', {
+    target: user ?? 'root',
+    fields: {
+      mechanism: call.name,
+      shell,
+      user: user ?? 'root',
+      command: inner?.name ?? '',
+      password_stdin: has(call, 'stdin'),
+    },
+  })
+}
+
+/** The wrapped command is a shell without anything to run, or an interactive program that offers one. */
+function opens_shell(call: Call): boolean {
+  const { command, commands } = call
+  if (command.tail === undefined) return false
+  const words = command.args.slice(command.tail)
+  let at = 0
+  while (/^(?:env|nice|nohup|[A-Za-z_]\w*=.*|-[A-Za-z]+)$/.test(words[at]?.text ?? '') && at < words.length) at++
+  const name = (words[at]?.text ?? '').replace(/^.*\//, '')
+  if (/^(?:(?:ba|z|da|k|a|fi|c|tc)?sh)$/.test(name)) {
+    const rest = words.slice(at + 1)
+    if (commands.some((one) => one.index > command.index && one.stdin.length > 0 && one.name === name)) return false
+    return rest.every((word) => /^-(?!c$)/.test(word.text) && !/c$/.test(word.text)) && !command.stdin.length
+  }
+  return /^(?:su|less|more|man|vim?|nano|ed|gdb|screen|tmux)$/.test(name) && SHELL_NAME.test(name)
+}
+
+const su: Does = (call) => {
+  const code = value(call, 'command')
+  if (code !== null && call.command.tail === undefined) {
+    if (code.cert === 'literal') runs_code(call, 'shell', code.text, 'su')
+    else emit(call, 'opaque', { cert: code.cert, fields: { reason: 'dynamic-code' } })
+  }
+  emit(call, 'priv.raise', {
+    target: call.operands[0]?.text ?? 'root',
+    fields: {
+      mechanism: 'su',
+      shell: code === null && call.command.tail === undefined,
+      user: call.operands[0]?.text ?? 'root',
+    },
+  })
+}
+
+function account(op: string): Does {
+  return (call) => {
+    const group = text_of(value(call, 'groups')) ?? ''
+    emit(call, 'sys.user', {
+      target: call.operands.at(-1)?.text ?? null,
+      d2: 3,
+      fields: { op, user: call.operands.at(-1)?.text ?? '', group, uid: text_of(value(call, 'uid')) ?? '' },
+    })
+  }
+}
+
+const passwd: Does = (call) => {
+  if (has(call, 'status')) nothing(call)
+  else account('password')(call)
+}
+
+export const USERS: readonly ProgramSpec[] = [
+  program('sudo doas gosu su-exec pkexec sudo-rs run0', {
+    flags: {
+      login: '-i --login',
+      shell: '-s --shell',
+      user: '-u --user -U --other-user =',
+      group:
+        '-g --group -C --close-from -D --chdir -h --host -p --prompt -R --chroot -r --role -t --type -T --command-timeout =',
+      list: '-l --list',
+      validate: '-v --validate',
+      forget: '-k -K --reset-timestamp --remove-timestamp',
+      edit: '-e --edit',
+      stdin: '-S --stdin',
+      env: '-E --preserve-env=? -n --non-interactive -b -H -A',
+    },
+    does: sudo,
+  }),
+  program('sudoedit', (call) => {
+    for (const word of call.operands) touch(call, 'fs.write', word, { mode: 'inplace' })
+  }),
+  program('su runuser', {
+    flags: {
+      command: '-c --command =',
+      shell: '-s --shell -g --group -G =',
+      login: '-l --login -m -p',
+      user: '-u --user =',
+    },
+    does: su,
+  }),
+  program('setpriv capsh chroot unshare nsenter newgrp sg login', {
+    flags: { print: '--print -d --dump', target: '-t --target -S -G -u =?', command: '-c =' },
+    does: (call) => {
+      if (has(call, 'print')) nothing(call)
+      else
+        emit(call, 'priv.raise', {
+          target: call.name,
+          fields: { mechanism: call.name, shell: call.command.tail === undefined },
+        })
+    },
+  }),
+  program('useradd adduser', {
+    flags: {
+      groups: '-G --groups -g --gid =',
+      uid: '-u --uid =',
+      system: '-r --system',
+      other: '-d --home -s --shell -c --comment -p --password -e -f -k -K =',
+      unique: '-o --non-unique',
+    },
+    does: account('add'),
+  }),
+  program('userdel deluser groupdel delgroup', {
+    flags: { remove: '-r --remove --remove-home' },
+    does: account('delete'),
+  }),
+  program('usermod groupmod gpasswd chage chpasswd newusers vipw vigr pwck grpck pwconv pwunconv', {
+    flags: {
+      groups: '-G --groups -g --gid =',
+      append: '-a --append',
+      uid: '-u --uid =',
+      other: '-d --home -s --shell -c -l -p -e -f -L -U =?',
+      list: '-l --list',
+    },
+    does: (call) =>
+      call.name === 'chage' && has(call, 'other') && call.given.size === 1 ? nothing(call) : account('modify')(call),
+  }),
+  program('groupadd addgroup', { flags: { uid: '-g --gid =' }, does: account('add-group') }),
+  program('passwd', { flags: { status: '-S --status', lock: '-l -u -d -e', stdin: '--stdin' }, does: passwd }),
+  program('chsh chfn', {
+    flags: { shell: '-s --shell =', list: '-l --list-shells' },
+    does: (call) => (has(call, 'list') ? nothing(call) : account('shell')(call)),
+  }),
+  program('visudo', {
+    flags: { check: '-c --check', file: '-f --file =' },
+    harmless_with: ['check'],
+    does: says('priv.policy', { file: 'sudoers' }),
+  }),
+  program('dscl dseditgroup sysadminctl pwpolicy', {
+    does: (call) => {
+      const line = call.command.args.map((word) => word.text).join(' ')
+      if (
+        /(?:^|\s)-?(?:create|append|delete|passwd|merge|change|addUser|deleteUser|resetPasswordFor|edit|admin)/i.test(
+          line,
+        ) ||
+        /-o (?:edit|create|delete)/.test(line)
+      ) {
+        emit(call, 'sys.user', { target: line.slice(0, 120), d2: 3, fields: { op: 'modify' } })
+      } else nothing(call)
+    },
+  }),
+  program('id whoami groups logname getent finger lslogins', {
+    does: (call) => {
+      if (call.name === 'getent' && /^g?shadow$/.test(call.operands[0]?.text ?? '')) {
+        emit(call, 'cred.read', {
+          target: '/etc/shadow',
+          scope: 'credential',
+          d2: 2,
+          fields: { store: 'file', item: 'system-password' },
+        })
+      } else nothing(call)
+    },
+  }),
+]
