@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { type CorpusLine, read_corpus } from '#test/bench/corpus.ts'
+import { type CorpusLine, LINE_KEYS, read_corpus } from '#test/bench/corpus.ts'
 
 const folder = fileURLToPath(new URL('./corpus', import.meta.url))
 const files = globSync(`${folder}/*.jsonl`).sort()
@@ -30,6 +30,15 @@ test('every file holds at least as many lines as its README promises', () => {
   }
   for (const [name, count] of Object.entries(least))
     assert.ok(lines_of(name).length >= count, `${name} has too few lines`)
+})
+
+test('no line has a key that nobody reads', () => {
+  for (const file of files) {
+    for (const text of readFileSync(file, 'utf8').trimEnd().split('\n')) {
+      for (const key of Object.keys(JSON.parse(text)))
+        assert.ok(LINE_KEYS.has(key.replace(/_b64$/, '')), `${file}: ${key}`)
+    }
+  }
 })
 
 test('ids are unique over all files', () => {

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import * as z from 'zod'
 
-const ToolCall = z.strictObject({
+const ToolCall = z.object({
   command: z.string().min(1).optional(),
   tool_name: z.string().min(1).optional(),
   tool_input: z.record(z.string(), z.unknown()).optional(),
@@ -14,7 +14,8 @@ const ToolCall = z.strictObject({
 /** One event of a session: a command, a tool call or a tool's output. */
 export type Step = z.infer<typeof ToolCall>
 
-const Line = z.strictObject({
+/** Unknown keys are ignored: other corpora carry notes of their own. */
+const Line = z.object({
   ...ToolCall.shape,
   id: z.string().min(1).max(200),
   events: z.array(ToolCall).min(1).optional(),
@@ -24,8 +25,10 @@ const Line = z.strictObject({
   kind: z.enum(['injection', 'secret', 'benign']).optional(),
   must_flag_by_step: z.int().min(0).optional(),
   needs_correlation: z.boolean().optional(),
-  note: z.string().optional(),
 })
+
+/** Keys a line of this project's corpus may have, without `_b64`. */
+export const LINE_KEYS: ReadonlySet<string> = new Set(Object.keys(Line.shape))
 
 /** One labelled line. Exactly one of `command`, `tool_input`, `output` and `events` says what happens. */
 export type CorpusLine = z.infer<typeof Line>
