@@ -11,6 +11,8 @@ export interface Word {
   quoted: boolean
   taint: readonly Taint[]
   span: readonly [start: number, end: number]
+  /** Names of variables in it that the command line never sets; absent when there are none. */
+  vars?: readonly string[]
 }
 
 export interface Redirect {
@@ -52,6 +54,13 @@ export interface SimpleCommand {
   span: readonly [start: number, end: number]
   /** Only for a pattern of conditional execution: true when it runs only under `&&`, `||`, `if`, a loop or a function body. */
   conditional: boolean
+  /**
+   * Only on a wrapper (`sudo`, `bash -c`, `find -exec`, `ssh`...) whose inner program is also in `commands`: where in `args` the
+   * wrapped command line starts; `args.length` when it came as a code string or on standard input.
+   */
+  tail?: number
+  /** Started with `&` or as a coprocess; absent otherwise. */
+  background?: true
 }
 
 /** A directed data-flow edge between commands, files and sinks (ENGINE section 8). */

@@ -1,0 +1,138 @@
+// From a command line to everything later stages know about it (ENGINE section 3, stages 1 to 6). Pure, total and bounded: it never
+// throws for any text, and a text that costs more than its budget gives `exhausted` and what the tolerant splitter saw.
+import { admits, countWork, MAX_NESTED_SCRIPTS, spendText } from '#core/policy/parse/budget.ts'
+import { type Dialect, detectDialect } from '#core/policy/parse/dialect.ts'
+import { cutHeredocs } from '#core/policy/parse/heredocs.ts'
+import { resolveHome } from '#core/policy/parse/home.ts'
+import { cleanText, isForeign, noteWord } from '#core/policy/parse/hygiene.ts'
+import { perform } from '#core/policy/parse/perform.ts'
+import { addRough } from '#core/policy/parse/rough.ts'
+import { parseShell, type ShellScript } from '#core/policy/parse/shell.ts'
+import {
+  descend,
+  LOOSE,
+  type Origin,
+  type Output,
+  openRun,
+  openScope,
+  type Run,
+  type Scope,
+  type Steps,
+  UNKNOWN_OUTPUT,
+  type Wiring,
+} from '#core/policy/parse/state.ts'
+import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
+import { walkNode, walkScript, walkUncalled } from '#core/policy/parse/walk.ts'
+import { analyzeWindows } from '#core/policy/parse/windows.ts'
+
+/** What the caller knows about the place where the command would run. */
+export interface AnalyzeOptions {
+  cwd: string | null
+  home: string | null
+  /** Values of environment variables, when the adapter supplied them. */
+  env?: ReadonlyMap<string, string>
+  /** Set when the tool says which shell it is (`powershell`, `cmd`); otherwise it is detected. */
+  dialect?: Dialect
+}
+
+const STEPS: Steps = { walk: walkScript, perform, perform_text: performText, walk_body: walkNode }
+
+/** Analyses one command line. Never throws. */
+export function analyze(source: string, options: AnalyzeOptions): Analysis {
+  const foreign = isForeign(source)
+  const findings = new Set<string>()
+  const text = foreign ? cleanText(source, findings) : source
+  const dialect = options.dialect ?? detectDialect(text)
+  const run = openRun(text, resolveHome(options.home, options.cwd), options.env ?? null, foreign, STEPS)
+  const scope = openScope(options.cwd)
+  try {
+    walkSource(run, text, dialect, scope)
+  } catch {
+    // The parser library or a walk step failed on this text: nothing is proven, so it counts as over budget.
+    run.budget.exhausted = true
+  }
+  if (run.budget.exhausted) {
+    run.doubts.add('exhausted')
+    addRough(run, text, 0, scope)
+  }
+  if (foreign) noteWords(run)
+  for (const finding of run.findings) findings.add(finding)
+  return {
+    dialect,
+    commands: run.commands,
+    flows: run.flows,
+    code: run.code,
+    fork_bomb: run.fork_bomb,
+    text_findings: [...findings],
+    doubts: [...run.doubts],
+    exhausted: run.budget.exhausted,
+    work: countWork(run.budget),
+  }
+}
+
+function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): void {
+  if (dialect === 'powershell' || dialect === 'cmd') {
+    if (admits(text)) analyzeWindows(run, dialect, text, scope, [0, text.length], LOOSE)
+    else run.budget.exhausted = true
+    return
+  }
+  if (admits(text)) {
+    walkText(run, text, scope, LOOSE)
+    walkUncalled(run)
+    return
+  }
+  const cut = cutHeredocs(text)
+  if (cut === null || !admits(cut.text)) {
+    run.budget.exhausted = true
+    return
+  }
+  scope.origin = { base: 0, fixed: null, cuts: cut.cuts }
+  walkText(run, cut.text, scope, LOOSE)
+  walkUncalled(run)
+  if (!cut.confirmed(scope.origin)) run.budget.exhausted = true
+}
+
+// Parses and walks; where the parser stopped, the tolerant splitter goes on.
+function walkText(run: Run, text: string, scope: Scope, wiring: Wiring): Output {
+  const script = parseShell(text)
+  const output = walkScript(run, script, scope, wiring)
+  const at = firstError(script)
+  if (at !== null) {
+    run.doubts.add('error-tail')
+    if (spendText(run.budget, text.length - at)) addRough(run, text, at, scope)
+  }
+  return output
+}
+
+function firstError(script: ShellScript): number | null {
+  let at: number | null = null
+  for (const error of script.errors ?? []) if (at === null || error.pos < at) at = error.pos
+  return at
+}
+
+function performText(run: Run, text: string, span: readonly [number, number], scope: Scope, wiring: Wiring): Output {
+  if (scope.scripts >= MAX_NESTED_SCRIPTS || !spendText(run.budget, text.length + 16) || !admits(text)) {
+    run.budget.exhausted = true
+    return UNKNOWN_OUTPUT
+  }
+  const inner = descend(run, scope)
+  if (inner === null) return UNKNOWN_OUTPUT
+  inner.scripts += 1
+  inner.origin = originOf(run, text, span)
+  return walkText(run, text, inner, wiring)
+}
+
+// Code that stands in the source letter by letter keeps exact positions; decoded or spliced code points at the word that holds it.
+function originOf(run: Run, text: string, span: readonly [number, number]): Origin {
+  const room = span[1] - span[0] - text.length
+  if (room < 0) return { base: 0, fixed: span }
+  const at = run.source.slice(span[0], span[1]).indexOf(text)
+  return at === -1 ? { base: 0, fixed: span } : { base: span[0] + at, fixed: null }
+}
+
+function noteWords(run: Run): void {
+  for (const command of run.commands as readonly SimpleCommand[]) {
+    if (command.name === '') continue
+    for (const word of command.args) noteWord(run, word)
+  }
+}

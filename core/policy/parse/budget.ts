@@ -1,0 +1,86 @@
+// Work counters of one analysis and the scan that admits a text to the parser. Nothing here reads a clock: the same text always
+// costs the same number of units, and running out of units is a verdict (`exhausted`), not an error. Source: ENGINE 2.3.
+
+/** Longest text handed to the parser, characters, after quoted heredoc bodies are cut out. */
+export const MAX_PARSE_CHARS = 32_768
+/** Statement separators (`;`, `|`, `&`, newline) of a text that is parsed in full. */
+export const MAX_SEPARATORS = 4096
+/** Heredoc operators of one text; the parser's queue of them is quadratic. */
+export const MAX_HEREDOCS = 64
+/** Tree nodes visited: commands, words, parts of words. */
+export const MAX_NODES = 4096
+/** Nesting of substitutions, compound commands and code strings. */
+export const MAX_DEPTH = 64
+/** Nesting of substitutions alone; every level reads its text again. */
+export const MAX_SUBSTITUTION_DEPTH = 16
+/** Characters read again because they stand inside a substitution or a code string. */
+export const MAX_REREAD_CHARS = 65_536
+/** Wrappers around one command. */
+export const MAX_UNWRAPS = 16
+/** Code strings inside code strings. */
+export const MAX_NESTED_SCRIPTS = 8
+/** Alternatives of one word with braces. */
+export const MAX_BRACE_WORDS = 64
+/** Characters of one evaluated substitution or variable. */
+export const MAX_VALUE_CHARS = 4096
+/** Commands, flows and code pieces of one analysis. */
+export const MAX_COMMANDS = 1024
+export const MAX_FLOWS = 512
+/** Passes of a loop over a literal list that are followed one by one. */
+export const MAX_LOOP_PASSES = 16
+
+/** Upper bound of `Analysis.work` for any input: every unit is a node or 16 characters read again. */
+export const MAX_WORK = MAX_NODES + MAX_REREAD_CHARS / 16 + 64
+
+/** What one analysis has spent. */
+export interface Budget {
+  nodes: number
+  reread_chars: number
+  exhausted: boolean
+}
+
+/** A fresh budget. */
+export function openBudget(): Budget {
+  return { nodes: 0, reread_chars: 0, exhausted: false }
+}
+
+/** Pays for one visited node; false when nothing is left, and then the walk must stop. */
+export function spendNode(budget: Budget): boolean {
+  if (budget.exhausted) return false
+  budget.nodes += 1
+  if (budget.nodes >= MAX_NODES) budget.exhausted = true
+  return !budget.exhausted
+}
+
+/** Pays for text that is parsed or scanned again; false when nothing is left. */
+export function spendText(budget: Budget, chars: number): boolean {
+  if (budget.exhausted) return false
+  budget.reread_chars += chars
+  if (budget.reread_chars > MAX_REREAD_CHARS) {
+    budget.reread_chars = MAX_REREAD_CHARS
+    budget.exhausted = true
+  }
+  return !budget.exhausted
+}
+
+/** Units spent, for `Analysis.work`. */
+export function countWork(budget: Budget): number {
+  return budget.nodes + Math.ceil(budget.reread_chars / 16)
+}
+
+/** True when the text may go to the parser as it is. One linear pass. */
+export function admits(text: string): boolean {
+  if (text.length > MAX_PARSE_CHARS) return false
+  let separators = 0
+  let heredocs = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 62 && code !== 124) continue
+    if (code === 10 || code === 59 || code === 38 || code === 124) separators += 1
+    else if (code === 60 && text.charCodeAt(i + 1) === 60) {
+      heredocs += 1
+      i += 1
+    }
+  }
+  return separators <= MAX_SEPARATORS && heredocs <= MAX_HEREDOCS
+}

@@ -1,0 +1,117 @@
+// Redirections, heredocs and herestrings of one command, resolved.
+
+import type { HereDoc, Redirection } from '#core/policy/parse/shell.ts'
+import {
+  type Field,
+  type Input,
+  locate,
+  NO_PLUMBING,
+  type Plumbing,
+  type Run,
+  type Scope,
+} from '#core/policy/parse/state.ts'
+import type { Redirect } from '#core/policy/parse/tree.ts'
+import { resolveParts, resolveSingle } from '#core/policy/parse/words.ts'
+
+/** Resolves redirections in order; the last one for standard input wins. */
+export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly Redirection[]): Plumbing {
+  if (redirections.length === 0) return NO_PLUMBING
+  const redirects: Redirect[] = []
+  const sinks: number[] = []
+  let input: Input | null = null
+  let diverted = false
+  for (const item of redirections) {
+    const fd = item.descriptor?.type === 'FileDescriptor' ? item.descriptor.value : null
+    if (item.type === 'HereDoc') {
+      const text = readHeredoc(run, scope, item)
+      if (fd === null || fd === 0) input = textInput(text)
+      continue
+    }
+    if (item.target === undefined) continue
+    const target = resolveSingle(run, scope, item.target)
+    if (item.type === 'HereString') {
+      if (fd === null || fd === 0) input = textInput({ ...target, text: appendNewline(target) })
+      continue
+    }
+    const op = item.operator
+    if ((op === '<&' || op === '>&') && /^(\d+-?|-)$/.test(target.text)) {
+      if (op === '<&' && (fd === null || fd === 0) && target.text !== '-')
+        input = descriptorInput(redirects, target, input)
+      continue
+    }
+    if (target.process?.operator === '>') {
+      for (const feed of target.feeds ?? []) sinks.push(feed.index)
+      diverted = true
+      continue
+    }
+    const reads = op === '<' || op === '<>' || op === '<&'
+    if (target.process?.operator === '<' && reads) {
+      input = processInput(target)
+      continue
+    }
+    redirects.push({
+      op: reads ? (op === '<>' ? '<>' : '<') : op === '>>' || op === '&>>' ? '>>' : '>',
+      fd: fd ?? (reads ? 0 : 1),
+      target,
+    })
+    if (reads && (fd === null || fd === 0)) input = fileInput(target)
+    if (!reads && (fd === null || fd === 1)) diverted = true
+  }
+  return { redirects, input, diverted, sinks }
+}
+
+function appendNewline(field: Field): string {
+  return field.cert === 'dynamic' ? '\u0000' : `${field.text}\n`
+}
+
+function textInput(field: Field): Input {
+  const known = field.cert === 'literal' || field.cert === 'pattern'
+  const text = field.cert === 'dynamic' ? '\u0000' : field.text
+  return {
+    sources: [{ kind: 'text', text, cert: field.cert === 'pattern' ? 'literal' : field.cert }],
+    from: (field.feeds ?? []).map((feed) => feed.index),
+    via: 'heredoc',
+    text: known || field.cert === 'partial' ? text : null,
+    taint: field.taint,
+  }
+}
+
+function fileInput(field: Field): Input {
+  return {
+    sources: [{ kind: 'file', word: field }],
+    from: (field.feeds ?? []).map((feed) => feed.index),
+    via: 'redirect',
+    text: null,
+    taint: field.taint,
+  }
+}
+
+function processInput(field: Field): Input {
+  const from = (field.feeds ?? []).map((feed) => feed.index)
+  return {
+    sources: from.map((index) => ({ kind: 'command', index })),
+    from,
+    via: 'process-substitution',
+    text: field.process?.text ?? null,
+    taint: field.taint,
+  }
+}
+
+// `<&5` after `5<>/dev/tcp/...`: standard input is that file.
+function descriptorInput(redirects: readonly Redirect[], target: Field, before: Input | null): Input | null {
+  const fd = Number.parseInt(target.text, 10)
+  const source = redirects.find((redirect) => redirect.fd === fd)
+  return source === undefined ? before : fileInput(source.target)
+}
+
+function readHeredoc(run: Run, scope: Scope, item: HereDoc): Field {
+  const { body } = item
+  if (body.parts !== undefined) return resolveParts(run, scope, body.parts, body.pos, body.end)
+  const cut = scope.origin.cuts?.find((other) => other.at === body.pos)
+  if (cut !== undefined) cut.met = true
+  let text = cut?.text ?? body.text
+  if (item.delimiter?.quoted !== true && text.includes('\\')) text = text.replace(/\\([$`\\])|\\\n/g, '$1')
+  if (item.operator === '<<-') text = text.replace(/^\t+/gm, '')
+  const cert = text.includes('\u0000') ? 'partial' : 'literal'
+  return { text, cert, quoted: true, taint: [], span: locate(scope.origin, body.pos, body.end) }
+}

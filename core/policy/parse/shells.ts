@@ -1,0 +1,187 @@
+// Shells and the builtins that execute text: `sh -c`, a shell that reads standard input, eval, source, trap, and the programs that
+// hand their standard input to a shell (at, batch, make -f -, ed).
+
+import { inputOf, runInput, runWord, textOf } from '#core/policy/parse/code-flow.ts'
+import { conclude } from '#core/policy/parse/conclude.ts'
+import type { Performer } from '#core/policy/parse/performer.ts'
+import { type Call, type Field, forkShell, type Output, type Run } from '#core/policy/parse/state.ts'
+import { assign } from '#core/policy/parse/variables.ts'
+
+const VALUED = new Set(['-o', '+o', '-O', '+O', '--rcfile', '--init-file', '-C', '--init-command', '-d', '--debug'])
+
+interface ShellUse {
+  code: number | null
+  script: number | null
+  stdin: boolean
+}
+
+function readShellOptions(call: Call, name: string): ShellUse {
+  let wantsCode = false
+  let stdin = false
+  for (let i = 1; i < call.words.length; i++) {
+    const text = call.words[i]?.text ?? ''
+    if (text.startsWith('--command=') && name === 'fish') return { code: i, script: null, stdin }
+    if (text === '--command' && name === 'fish') {
+      wantsCode = true
+      continue
+    }
+    if (text === '--' || text === '-') {
+      const next = call.words[i + 1] === undefined ? null : i + 1
+      return wantsCode
+        ? { code: next, script: null, stdin }
+        : { code: null, script: stdin ? null : next, stdin: stdin || next === null }
+    }
+    if (/^[-+]./.test(text)) {
+      if (VALUED.has(text)) i += 1
+      else if (/^-[A-Za-z]+$/.test(text)) {
+        if (text.includes('c')) wantsCode = true
+        if (text.includes('s')) stdin = true
+        if (/^-[A-Za-z]*[oO]$/.test(text)) i += 1
+      }
+      continue
+    }
+    return wantsCode ? { code: i, script: null, stdin } : { code: null, script: stdin ? null : i, stdin }
+  }
+  return { code: null, script: null, stdin: true }
+}
+
+const shell: Performer = (run, call, name) => {
+  const use = readShellOptions(call, name)
+  if (use.code !== null) {
+    const word = call.words[use.code]
+    if (word === undefined) return conclude(run, call, name)
+    const code: Field = word.text.startsWith('--command=') ? { ...word, text: word.text.slice(10) } : word
+    return runWord(run, withPositional(call, use.code + 1), name, code, `${name} -c`, 'own', call.words.length - 1)
+  }
+  const script = use.script === null ? undefined : call.words[use.script]
+  if (script === undefined || script.text === '/dev/stdin' || script.text === '/proc/self/fd/0') {
+    return runInput(run, call, name, `${name} -s`, call.words.length - 1)
+  }
+  if (script.process?.operator === '<') {
+    return runWord(run, withPositional(call, use.script ?? 1), name, script, name, 'own', call.words.length - 1)
+  }
+  return conclude(run, call, name)
+}
+
+// `sh -c code name a b`: `$0` is name, `$1` is a.
+function withPositional(call: Call, from: number): Call {
+  const inner = forkShell(call.scope.shell)
+  const zero = call.words[from]
+  if (zero !== undefined) assign(inner, '0', { fields: [zero], array: false })
+  inner.positional = call.words.slice(from + 1)
+  return { ...call, scope: { ...call.scope, shell: inner } }
+}
+
+const evaluate: Performer = (run, call, name) => {
+  const words = call.words.slice(call.words[1]?.text === '--' ? 2 : 1)
+  if (words.length === 0) return conclude(run, call, name)
+  return runWord(run, call, name, joinWords(words, call.span), name, 'shared', call.words.length - 1)
+}
+
+/** Several words as one text, with everything known about them. */
+export function joinWords(words: readonly Field[], span: readonly [number, number]): Field {
+  const only = words[0]
+  if (words.length === 1 && only !== undefined) return only
+  const text = words.map(textOf).join(' ')
+  const cert = text.includes('\u0000') ? 'partial' : 'literal'
+  const first = words[0]?.span ?? span
+  const last = words.at(-1)?.span ?? span
+  const taint = [...new Set(words.flatMap((word) => word.taint))]
+  const joined: Field = { text, cert, quoted: true, taint, span: [first[0], Math.max(first[1], last[1])] }
+  const feeds = words.flatMap((word) => word.feeds ?? [])
+  if (feeds.length > 0) joined.feeds = feeds
+  return joined
+}
+
+const source: Performer = (run, call, name) => {
+  const file = call.words[1]
+  if (file?.process?.operator === '<') return runWord(run, call, name, file, name, 'shared', call.words.length - 1)
+  if (file?.text === '/dev/stdin') return runInput(run, call, name, name, call.words.length - 1)
+  return conclude(run, call, name)
+}
+
+const trap: Performer = (run, call, name) => {
+  const words = call.words.slice(call.words[1]?.text === '--' ? 2 : 1)
+  const code = words[0]
+  if (code === undefined || words.length < 2 || code.text === '-' || code.text === '' || code.text.startsWith('-')) {
+    return conclude(run, call, name)
+  }
+  const scope = { ...call.scope, conditional: true }
+  return runWord(run, { ...call, scope }, name, code, name, 'own', call.words.length - 1)
+}
+
+const queue: Performer = (run, call, name) => {
+  const reads = !call.words.slice(1).some((word) => /^-[A-Za-z]*[lrcf]$/.test(word.text))
+  return reads ? runInput(run, call, name, name, call.words.length - 1) : conclude(run, call, name)
+}
+
+// A makefile on standard input: its recipe lines are shell code.
+const make: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word) => word.text === '-f' || word.text === '--file' || word.text === '--makefile')
+  const file = call.words[at + 1]?.text
+  const fromInput =
+    call.words.some((word) => word.text === '-f-') || (at > 0 && (file === '-' || file === '/dev/stdin'))
+  const evaluated = call.words.find((word) => /^--eval=./.test(word.text))
+  if (evaluated !== undefined) {
+    const code = { ...evaluated, text: recipeLines(evaluated.text.slice(7).replaceAll('\\n', '\n')) }
+    return runWord(run, call, name, code, name, 'own', call.words.length - 1)
+  }
+  if (!fromInput) return null
+  return runExtracted(run, call, name, recipeLines)
+}
+
+function recipeLines(text: string): string {
+  const lines: string[] = []
+  for (const line of text.split('\n')) {
+    const inline = /^[^\t#=]*:[^=;]*;(.*)$/.exec(line)?.[1]
+    if (line.startsWith('\t')) lines.push(line.slice(1).replace(/^[@+-]+/, ''))
+    else if (inline !== undefined) lines.push(inline)
+    else for (const call of line.matchAll(/\$\(shell ([^)]*)\)|!=\s*(.+)$/g)) lines.push(call[1] ?? call[2] ?? '')
+  }
+  return lines.join('\n').replaceAll('$$', '$')
+}
+
+// `!command` of line editors.
+const editor: Performer = (run, call, name) => {
+  const input = inputOf(call)
+  const bang = call.words.find((word) => /^\+?:?!./.test(word.text) || /^--cmd=!/.test(word.text))
+  if (bang !== undefined) {
+    const code = { ...bang, text: bang.text.replace(/^(?:--cmd=|\+)?:?!/, '') }
+    return runWord(run, call, name, code, `${name} !`, 'own', call.words.length - 1)
+  }
+  if (input.text === null || !/^\s*(?:\d+|%|\d*,\d*)?r?\s*!/m.test(input.text)) return null
+  return runExtracted(run, call, name, (text) =>
+    text
+      .split('\n')
+      .map((line) => /^\s*(?:[\d,%]*)[rwe]?\s*!(.*)$/.exec(line)?.[1] ?? '')
+      .join('\n'),
+  )
+}
+
+function runExtracted(run: Run, call: Call, name: string, extract: (text: string) => string): Output {
+  const input = inputOf(call)
+  const plumbed = { ...input, text: input.text === null ? null : extract(input.text) }
+  const plumbing = call.plumbing.input === null ? call.plumbing : { ...call.plumbing, input: plumbed }
+  const wiring = call.plumbing.input === null ? { ...call.wiring, input: plumbed } : call.wiring
+  return runInput(run, { ...call, plumbing, wiring }, name, name, call.words.length - 1)
+}
+
+/** Performers of this file by name. */
+export const SHELLS: readonly (readonly [string, Performer])[] = [
+  ...'sh bash zsh dash ksh ash mksh rbash fish tcsh csh ksh93 yash rzsh'
+    .split(' ')
+    .map((name) => [name, shell] as const),
+  ['eval', evaluate],
+  ['source', source],
+  ['.', source],
+  ['trap', trap],
+  ['at', queue],
+  ['batch', queue],
+  ['make', make],
+  ['gmake', make],
+  ['ed', editor],
+  ['ex', editor],
+  ['vi', editor],
+  ['vim', editor],
+  ['nvim', editor],
+]

@@ -1,0 +1,287 @@
+// The state of one analysis: what the whole run collects, what one shell process knows, and where in the program the walk stands.
+// The walk is an abstract run of the program: every stage takes an input (who feeds it, and the text when that is known) and
+// gives an output of the same form. Recursion is bounded by `MAX_DEPTH`, so it never follows hostile depth.
+import type { Taint } from '#core/policy/effects/kind.ts'
+import { type Budget, MAX_DEPTH, openBudget } from '#core/policy/parse/budget.ts'
+import type { CompoundList, ShellNode, ShellScript } from '#core/policy/parse/shell.ts'
+import type { Doubt, Flow, InlineCode, SimpleCommand, Source, Word } from '#core/policy/parse/tree.ts'
+
+/** A command whose output stands in a word, and how it came there. */
+export interface Feed {
+  index: number
+  via: 'substitution' | 'process-substitution' | 'variable'
+}
+
+/** A resolved word with the commands that produced parts of it. */
+export interface Field extends Word {
+  feeds?: readonly Feed[]
+  /** Set for `<(...)` and `>(...)`: the text read from it, when known. */
+  process?: { operator: '<' | '>'; text: string | null; taint: readonly Taint[] }
+}
+
+/** A variable: one field, or the elements of an array. */
+export interface Value {
+  fields: readonly Field[]
+  array: boolean
+}
+
+/** One assignment in a persistent list: forking a shell copies a pointer. */
+export interface Binding {
+  readonly name: string
+  /** Null after `unset`. */
+  readonly value: Value | null
+  readonly next: Binding | null
+}
+
+/** What one shell process changes while it runs. */
+export interface Shell {
+  env: Binding | null
+  cwd: string | null
+  old_cwd: string | null
+  /** `$1`...; null when they are not known. */
+  positional: readonly Field[] | null
+}
+
+/** Maps positions of the text being walked to positions in the raw source. */
+export interface Origin {
+  base: number
+  /** Heredoc bodies that were taken out of the text before it was parsed, in order. */
+  cuts?: readonly Cut[] | undefined
+  /** When the text does not stand in the source letter by letter: the span of the word that holds it. */
+  fixed: readonly [number, number] | null
+}
+
+/** One heredoc body that was taken out as data. */
+export interface Cut {
+  /** Where it stood in the shortened text. */
+  at: number
+  text: string
+  /** Set when the walk reads it as the body of a heredoc. */
+  met?: boolean
+}
+
+/** Where the walk stands. Shared parts are never written through it, except `shell`. */
+export interface Scope {
+  shell: Shell
+  origin: Origin
+  via: readonly string[]
+  place: SimpleCommand['place']
+  conditional: boolean
+  background: boolean
+  /** Recursion of the walk. */
+  depth: number
+  /** Substitutions around this place. */
+  substitutions: number
+  /** Code strings around this place. */
+  scripts: number
+  /** Taint of the text this code was read from. */
+  taint: readonly Taint[]
+  /** Functions being called. */
+  calls: readonly string[]
+}
+
+/** What reaches standard input. */
+export interface Input {
+  sources: readonly Source[]
+  /** Commands at the other end of the nearest pipe. */
+  from: readonly number[]
+  via: Flow['via']
+  /** The text when it is known; unknown parts are NUL. */
+  text: string | null
+  taint: readonly Taint[]
+}
+
+/** What a stage writes to standard output. */
+export interface Output {
+  from: readonly number[]
+  text: string | null
+  taint: readonly Taint[]
+}
+
+/** How a stage is connected. */
+export interface Wiring {
+  input: Input
+  /** Somebody reads the output, so its text is worth computing. */
+  wanted: boolean
+  piped: boolean
+}
+
+/** Redirections of a command after resolution. */
+export interface Plumbing {
+  redirects: SimpleCommand['redirects']
+  /** Set when standard input is redirected. */
+  input: Input | null
+  /** True when standard output goes to a file. */
+  diverted: boolean
+  /** Commands inside `>(...)`, fed by this command. */
+  sinks: readonly number[]
+}
+
+/** One program call on its way through the unwrapping. */
+export interface Call {
+  words: readonly Field[]
+  assigns: SimpleCommand['assigns']
+  plumbing: Plumbing
+  wiring: Wiring
+  scope: Scope
+  span: readonly [number, number]
+  open_args: boolean
+  /** Wrappers taken off so far. */
+  unwraps: number
+}
+
+/** A function of the shell, with the place of its definition. */
+export interface ShellFunction {
+  body: ShellNode | CompoundList
+  scope: Scope
+  called: boolean
+}
+
+/** Everything one analysis collects, and the steps that call each other through it. */
+export interface Run {
+  readonly source: string
+  readonly home: string
+  readonly environment: ReadonlyMap<string, string> | null
+  /** The source has characters outside printable ASCII, so that heads and flags must be folded. */
+  readonly foreign: boolean
+  readonly budget: Budget
+  readonly commands: SimpleCommand[]
+  readonly flows: Flow[]
+  readonly code: InlineCode[]
+  readonly doubts: Set<Doubt>
+  readonly findings: Set<string>
+  readonly functions: Map<string, ShellFunction>
+  readonly aliases: Map<string, string>
+  fork_bomb: boolean
+  readonly steps: Steps
+}
+
+/** The mutually recursive steps; they are reached through the run so that the files do not import each other in a circle. */
+export interface Steps {
+  /** Walks a parsed script. */
+  walk(run: Run, script: ShellScript, scope: Scope, wiring: Wiring): Output
+  /** Unwraps and emits one program call. */
+  perform(run: Run, call: Call): Output
+  /** Parses and walks a code string that stands in `word`. */
+  perform_text(run: Run, text: string, span: readonly [number, number], scope: Scope, wiring: Wiring): Output
+  /** Walks the body of a function. */
+  walk_body(run: Run, body: ShellNode | CompoundList, scope: Scope, wiring: Wiring): Output
+}
+
+export const NO_INPUT: Input = { sources: [], from: [], via: 'pipe', text: null, taint: [] }
+export const SILENT: Output = { from: [], text: '', taint: [] }
+export const UNKNOWN_OUTPUT: Output = { from: [], text: null, taint: [] }
+export const LOOSE: Wiring = { input: NO_INPUT, wanted: false, piped: false }
+export const NO_PLUMBING: Plumbing = { redirects: [], input: null, diverted: false, sinks: [] }
+
+/** A run with nothing collected yet. */
+export function openRun(
+  source: string,
+  home: string,
+  environment: ReadonlyMap<string, string> | null,
+  foreign: boolean,
+  steps: Steps,
+): Run {
+  return {
+    source,
+    home,
+    environment,
+    foreign,
+    budget: openBudget(),
+    commands: [],
+    flows: [],
+    code: [],
+    doubts: new Set(),
+    findings: new Set(),
+    functions: new Map(),
+    aliases: new Map(),
+    fork_bomb: false,
+    steps,
+  }
+}
+
+/** The scope of the outermost text. */
+export function openScope(cwd: string | null): Scope {
+  return {
+    shell: { env: null, cwd, old_cwd: null, positional: null },
+    origin: { base: 0, fixed: null },
+    via: [],
+    place: 'local',
+    conditional: false,
+    background: false,
+    depth: 0,
+    substitutions: 0,
+    scripts: 0,
+    taint: [],
+    calls: [],
+  }
+}
+
+/** The same place one level deeper; null (and exhausted) when the recursion bound is reached. */
+export function descend(run: Run, scope: Scope): Scope | null {
+  if (scope.depth >= MAX_DEPTH) {
+    run.budget.exhausted = true
+    return null
+  }
+  return { ...scope, depth: scope.depth + 1 }
+}
+
+/** A copy of the shell, for subshells, pipe stages and branches. */
+export function forkShell(shell: Shell): Shell {
+  return { env: shell.env, cwd: shell.cwd, old_cwd: shell.old_cwd, positional: shell.positional }
+}
+
+/** A position of the walked text as a span of the raw source. */
+export function locate(origin: Origin, pos: number, end: number): readonly [number, number] {
+  if (origin.fixed !== null) return origin.fixed
+  if (origin.cuts === undefined) return [origin.base + pos, origin.base + end]
+  return [origin.base + pos + cutBefore(origin.cuts, pos), origin.base + end + cutBefore(origin.cuts, end)]
+}
+
+function cutBefore(cuts: readonly Cut[], pos: number): number {
+  let chars = 0
+  for (const cut of cuts) {
+    if (cut.at >= pos) break
+    chars += cut.text.length
+  }
+  return chars
+}
+
+/** Both outputs, one after the other. */
+export function joinOutputs(first: Output, second: Output): Output {
+  if (first === SILENT) return second
+  if (second === SILENT) return first
+  return {
+    from:
+      first.from.length === 0 ? second.from : second.from.length === 0 ? first.from : [...first.from, ...second.from],
+    text: first.text === null || second.text === null ? null : first.text + second.text,
+    taint: joinTaint(first.taint, second.taint),
+  }
+}
+
+/** The union of two taints. */
+export function joinTaint(first: readonly Taint[], second: readonly Taint[]): readonly Taint[] {
+  if (first.length === 0) return second
+  if (second.length === 0) return first
+  return [...new Set([...first, ...second])]
+}
+
+/** An output as the input of the next stage of a pipe. */
+export function connect(output: Output, before: Input, via: Flow['via']): Input {
+  const sources: Source[] = before.sources.length > 16 ? before.sources.slice(-16) : [...before.sources]
+  for (const index of output.from) sources.push({ kind: 'command', index })
+  return { sources, from: output.from, via, text: output.text, taint: output.taint }
+}
+
+/** A known word that stands nowhere else in the source than inside `span`. */
+export function plainField(text: string, span: readonly [number, number]): Field {
+  return text.includes('\u0000')
+    ? {
+        text: /^\0+$/.test(text) ? '' : text,
+        cert: /^\0+$/.test(text) ? 'dynamic' : 'partial',
+        quoted: true,
+        taint: [],
+        span,
+      }
+    : { text, cert: 'literal', quoted: true, taint: [], span }
+}

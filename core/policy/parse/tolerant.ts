@@ -1,0 +1,111 @@
+// The tolerant splitter: one linear pass that cuts text at operators and blanks without understanding it. It runs where the parser
+// stopped (an error tail) and when a text is over budget, and it may only add commands. Source: ENGINE 2.2 and 2.3.
+
+/** Characters looked at; the end of a longer text is scanned too. */
+export const MAX_TOLERANT_CHARS = 65_536
+/** Commands given at most. */
+export const MAX_TOLERANT_COMMANDS = 256
+const MAX_WORDS = 64
+
+/** A word as far as one can tell: quotes and backslashes removed. */
+export interface RoughWord {
+  text: string
+  start: number
+  end: number
+  quoted: boolean
+  /** It holds `$` or a backtick. */
+  dynamic: boolean
+  /** It holds a glob character outside quotes. */
+  pattern: boolean
+}
+
+export interface RoughCommand {
+  words: RoughWord[]
+  /** A pipe stands in front of it. */
+  piped_from: boolean
+  /** A pipe stands behind it. */
+  piped: boolean
+}
+
+const KEYWORDS: ReadonlySet<string> = new Set(
+  'if then else elif fi do done while until for in case esac { } ( ) ! time and or not begin end function'.split(' '),
+)
+
+/** Splits from `from` on. Heads that are keywords are dropped, so that `then rm x` gives `rm x`. */
+export function splitTolerantly(source: string, from: number): RoughCommand[] {
+  const commands: RoughCommand[] = []
+  const end = Math.min(source.length, from + MAX_TOLERANT_CHARS)
+  let words: RoughWord[] = []
+  let pipedFrom = false
+  let i = from
+  const close = (pipe: boolean) => {
+    while (words.length > 0 && !words[0]?.quoted && KEYWORDS.has(words[0]?.text ?? '')) words.shift()
+    if (words.length > 0 && commands.length < MAX_TOLERANT_COMMANDS)
+      commands.push({ words, piped_from: pipedFrom, piped: pipe })
+    words = []
+    pipedFrom = pipe
+  }
+  while (i < end) {
+    const code = source.charCodeAt(i)
+    if (code === 32 || code === 9) {
+      i += 1
+    } else if (code === 124) {
+      close(source[i + 1] !== '|')
+      i += source[i + 1] === '|' || source[i + 1] === '&' ? 2 : 1
+    } else if (isBreak(code)) {
+      close(false)
+      i += 1
+    } else if (code === 35 && words.length === 0) {
+      const newline = source.indexOf('\n', i)
+      i = newline === -1 ? end : newline
+    } else {
+      const word = readRough(source, i, end)
+      if (words.length < MAX_WORDS && word.text !== '') words.push(word)
+      i = Math.max(word.end, i + 1)
+    }
+  }
+  close(false)
+  return commands
+}
+
+// `;` `&` newline, brackets of all kinds, backtick, `<` and `>`: whatever stands behind may be a command.
+function isBreak(code: number): boolean {
+  return code === 10 || code === 59 || code === 38 || code === 40 || code === 41 || code === 96
+}
+
+function readRough(source: string, start: number, limit: number): RoughWord {
+  let text = ''
+  let quoted = false
+  let dynamic = false
+  let pattern = false
+  let quote = 0
+  let i = start
+  for (; i < limit; i++) {
+    const code = source.charCodeAt(i)
+    if (quote !== 0) {
+      // A quote that never closes ends with the line: the rest may be commands.
+      if (code === quote) quote = 0
+      else if (code === 10) break
+      else {
+        if (quote === 34 && (code === 36 || code === 96)) dynamic = true
+        text += source[i]
+      }
+      continue
+    }
+    if (code === 32 || code === 9 || code === 124 || isBreak(code)) break
+    if (code === 39 || code === 34) {
+      quote = code
+      quoted = true
+      continue
+    }
+    if (code === 92) {
+      i += 1
+      if (i < limit && source.charCodeAt(i) !== 10) text += source[i]
+      continue
+    }
+    if (code === 36) dynamic = true
+    if (code === 42 || code === 63 || code === 91) pattern = true
+    text += source[i]
+  }
+  return { text, start, end: i, quoted, dynamic, pattern }
+}
