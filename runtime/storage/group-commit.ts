@@ -24,6 +24,8 @@ export interface GroupCommit {
   pending(): number
   /** Resolves when the operation is on disk. Throws ENGINE_UNAVAILABLE; nothing was written then. */
   add(operation: Operation): Promise<Outcome>
+  /** Keeps operations waiting until the returned function is called. One at a time. */
+  hold(): () => void
   /** Refuses new operations and resolves when the waiting ones are settled. */
   close(): Promise<void>
 }
@@ -32,16 +34,21 @@ export function group_commit(commit: Commit): GroupCommit {
   let queue: Waiter[] = []
   // A flush is scheduled, waits for the lock, or waits for the thread: no other one may start.
   let busy = false
+  let held = false
   let locked_ms = 0
   let closed = false
   let on_drained: (() => void) | null = null
 
   const schedule = () => {
-    if (busy || queue.length === 0) return
+    if (busy || held || queue.length === 0) return
     busy = true
     setImmediate(flush)
   }
   const flush = () => {
+    if (held) {
+      busy = false
+      return
+    }
     const operations = queue.slice(0, MAX_COMMIT_ROWS).map((waiter) => waiter.operation)
     try {
       const outcomes = commit(operations)
@@ -94,6 +101,14 @@ export function group_commit(commit: Commit): GroupCommit {
         queue.push({ operation, resolve, reject })
         schedule()
       })
+    },
+
+    hold() {
+      held = true
+      return () => {
+        held = false
+        schedule()
+      }
     },
 
     close() {

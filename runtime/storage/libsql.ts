@@ -2,21 +2,24 @@
 // What is written how is in writer.ts and rows.ts, what is read how in read.ts. Source: PERFORMANCE 3, ARCHITECTURE 5, 6.
 import { counter_names, oldest_second_ms, window_start } from '#core/counter.ts'
 import type { Clock, CounterQuery, CounterRow, Store } from '#core/ports.ts'
+import { make_checkpointer } from '#runtime/storage/checkpoint.ts'
 import type { Connection, Query, Row } from '#runtime/storage/connection.ts'
 import { unavailable } from '#runtime/storage/error.ts'
 import { group_commit } from '#runtime/storage/group-commit.ts'
-import { IN_MEMORY, lock_file, open_database, type Sync, writable_file } from '#runtime/storage/open.ts'
+import { IN_MEMORY, lock_file, move_log, open_database, type Sync, writable_file } from '#runtime/storage/open.ts'
 import {
+  type Applied,
   claim_operation,
   type Group,
   must_be_written,
-  type Operation,
+  type Outcome,
   write_operation,
 } from '#runtime/storage/operation.ts'
 import { counter_sums, reader } from '#runtime/storage/read.ts'
 import { decoder, kept_by_second, make_rollup, named_sums, seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
 import { after_put, TERMS, to_stored } from '#runtime/storage/rows.ts'
 import { own_terms } from '#runtime/storage/terms.ts'
+import { type StorageThread, storage_thread } from '#runtime/storage/thread-client.ts'
 import { make_writer } from '#runtime/storage/writer.ts'
 
 export interface LibsqlOptions {
@@ -26,22 +29,28 @@ export interface LibsqlOptions {
   clock?: Pick<Clock, 'now_ms'>
 }
 
+/** What a store on a file has beside its connection. */
+interface OnFile {
+  sync: Sync
+  thread: StorageThread
+  unlock(): void
+}
+
 /** Opens the database of this process. Throws StorageError: unwritable, in_use, newer_schema, foreign. */
-export async function libsql_store(options: LibsqlOptions): Promise<Store> {
-  const { path, sync = 'normal', clock = { now_ms: Date.now } } = options
-  if (path === IN_MEMORY) return store_on(open_database(IN_MEMORY, sync), clock, () => {})
+export async function libsql_store({ path, sync = 'normal', clock }: LibsqlOptions): Promise<Store> {
+  const now_ms = () => clock?.now_ms() ?? Date.now()
+  if (path === IN_MEMORY) return store_on(open_database(IN_MEMORY, sync), now_ms, null)
   const file = writable_file(path)
   const unlock = lock_file(file)
   try {
-    return store_on(open_database(file, sync), clock, unlock)
+    return store_on(open_database(file, sync), now_ms, { sync, thread: storage_thread({ file, sync }), unlock })
   } catch (cause) {
     unlock()
     throw cause
   }
 }
 
-function store_on(connection: Connection, clock: Pick<Clock, 'now_ms'>, unlock: () => void): Store {
-  const now_ms = () => clock.now_ms()
+function store_on(connection: Connection, now_ms: () => number, on_file: OnFile | null): Store {
   const ask = (queries: readonly Query[]): Row[][] => {
     try {
       return queries.map((query) => connection.all(query))
@@ -56,15 +65,24 @@ function store_on(connection: Connection, clock: Pick<Clock, 'now_ms'>, unlock: 
   rollup.load(connection.all(TOTALS), connection.all(seconds_since(oldest_second_ms(now_ms()))))
   const naming = { terms, counted_as: counter_names(rollup.totals().map(({ key }) => key)) }
 
-  const writer = make_writer(connection)
-  const commits = group_commit((operations: Operation[]) => {
+  // With `full` each commit waits for the disk, so it happens on the thread; otherwise the hop would cost more than the commit.
+  const { commit } = on_file?.sync === 'full' ? on_file.thread : make_writer(connection)
+  const commits = group_commit((operations) => {
     const group: Group = { operations, terms: terms.unsaved(), oldest_second_ms: oldest_second_ms(now_ms()) }
-    const applied = writer.commit(group)
-    terms.saved(group.terms)
-    rollup.add(applied.cells)
-    rollup.drop(applied.dropped)
-    return applied.outcomes
+    const applied = commit(group)
+    return applied instanceof Promise ? applied.then((later) => took_effect(group, later)) : took_effect(group, applied)
   })
+  const checkpointer =
+    on_file?.sync === 'normal' ? make_checkpointer(on_file.thread, commits.hold, () => move_log(connection)) : null
+
+  /** Memory follows the disk, never the other way round. */
+  const took_effect = (group: Group, { outcomes, cells, dropped }: Applied): Outcome[] => {
+    terms.saved(group.terms)
+    rollup.add(cells)
+    rollup.drop(dropped)
+    checkpointer?.committed(group.operations.length)
+    return outcomes
+  }
 
   const counters = ({ since_ms, prefix, bucket_ms }: CounterQuery): CounterRow[] => {
     if (since_ms === undefined && bucket_ms === undefined) return rollup.totals(prefix)
@@ -110,8 +128,10 @@ function store_on(connection: Connection, clock: Pick<Clock, 'now_ms'>, unlock: 
 
     async close() {
       await commits.close()
+      await checkpointer?.close()
+      await on_file?.thread.close()
       connection.close()
-      unlock()
+      on_file?.unlock()
     },
   }
 }

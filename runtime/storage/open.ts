@@ -96,3 +96,12 @@ export function open_database(file: string, sync: Sync): Connection {
     throw new StorageError('unwritable', `cannot use the database ${file}: ${one_line(cause)}`, { cause })
   }
 }
+
+/**
+ * Moves the write-ahead log into the database as far as it can without waiting for anybody. True when nothing is left in the
+ * log, so that the next commit starts it anew.
+ */
+export function move_log(connection: Connection): boolean {
+  const [row] = connection.all({ sql: 'PRAGMA wal_checkpoint(PASSIVE)', args: [] })
+  return row !== undefined && row.log === row.checkpointed
+}
