@@ -1,8 +1,12 @@
 // The table of all described programs, by lower-case base name.
 import { type Compiled, compile_specs } from '#core/policy/effects/arguments.ts'
+import { CLOUDS } from '#core/policy/effects/specs/cloud.ts'
+import { CONTAINERS } from '#core/policy/effects/specs/container.ts'
 import { DEVICES } from '#core/policy/effects/specs/devices.ts'
 import { FILESYSTEM } from '#core/policy/effects/specs/filesystem.ts'
 import { FIND } from '#core/policy/effects/specs/find.ts'
+import { INFRASTRUCTURE } from '#core/policy/effects/specs/infrastructure.ts'
+import { KUBERNETES } from '#core/policy/effects/specs/kubernetes.ts'
 import { PERMISSIONS } from '#core/policy/effects/specs/permissions.ts'
 import { SYSTEM } from '#core/policy/effects/specs/system.ts'
 import { USERS } from '#core/policy/effects/specs/users.ts'
@@ -15,4 +19,8 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...PERMISSIONS,
   ...SYSTEM,
   ...USERS,
+  ...CLOUDS,
+  ...CONTAINERS,
+  ...INFRASTRUCTURE,
+  ...KUBERNETES,
 ])

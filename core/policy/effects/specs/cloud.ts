@@ -1,0 +1,348 @@
+// Cloud command lines: aws, gcloud, az and smaller ones. Services come and go, verbs do not: the verb of the operation decides,
+// and a short table names the operations that hand out secrets, rights or exposure.
+import { type Call, emit, has, prints, reach, text_of, touch, value } from '#core/policy/effects/call.ts'
+import { type CommandSpec, type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { any_production } from '#core/policy/effects/specs/production.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+type Provider = 'aws' | 'gcp' | 'azure' | 'other'
+
+const READ =
+  /^(?:describe|list|get|show|ls|search|lookup|head|wait|help|info|view|tail|logs?|read|status|validate|check|estimate|simulate|test|preview|filter|query|scan|select|batch-get|count|explain|diff|history|export-|print|config|version|whoami|current|ps|dash|open|lint|synth|doctor|env|releases|domains|account|ip|size|region|regions|zones|plans|images|me|presign|start-query|generate-cli)/
+const DELETE =
+  /^(?:delete|terminate|remove|destroy|purge|deregister|rm|rb|rmi|drop|erase|release-|reset-|empty|batch-delete|bulk-delete|cancel-|revoke|disable|wipe|clear|nuke|schedule-key-deletion|stop-logging|stop-configuration|uninstall)/
+const CREDENTIAL =
+  /^(?:get-secret-value|batch-get-secret-value|get-random-password|get-session-token|get-federation-token|assume-role|create-access-key|generate-db-auth-token|get-authorization-token|decrypt|generate-data-key|get-password-data|get-login-profile)$/
+const IDENTITY =
+  /(?:^(?:create|put|attach|add|update|set|delete|detach|remove)-(?:user|role|group|policy|login-profile|access-key|assume-role|service-specific|saml|open-id|account-password|instance-profile|permission|resource-policy|key-policy|grant|organization|bucket-policy|bucket-acl|public-access|object-acl|trust)|iam-policy|role-assignment|service-account|^add-permission$|^create-grant$|^modify-(?:image|snapshot)-attribute$)/
+const EXPOSES =
+  /0\.0\.0\.0\/0|::\/0|public-read|AllUsers|allAuthenticatedUsers|BlockPublicAcls=false|--public-access\s+(?:blob|container)|--allow-unauthenticated/
+const AUDIT_SERVICES =
+  /^(?:cloudtrail|guardduty|securityhub|config|configservice|inspector2?|macie2?|access-analyzer|detective)$/
+
+/** One operation, judged by its verb; `service` and `words` give context. */
+function operate(call: Call, provider: Provider, service: string, verb: string): void {
+  const { source } = call
+  const prod = any_production(call.command.args)
+  const fields = { provider, service, op: verb, prod }
+  const target = call.operands.map((word) => word.text).join(' ') || null
+  if (CREDENTIAL.test(verb) || (service === 'ssm' && /^get-parameter/.test(verb) && has(call, 'decrypt'))) {
+    prints(call, 'secret')
+    emit(call, 'cred.read', { target, scope: 'remote', d2: 2, fields: { store: provider, item: verb, ...fields } })
+    return
+  }
+  if (AUDIT_SERVICES.test(service) && DELETE.test(verb)) {
+    emit(call, 'sys.security', { target, fields: { control: service, ...fields, op: 'disable' } })
+    return
+  }
+  if (READ.test(verb) && !/^reset-/.test(verb)) {
+    emit(call, 'cloud.read', { target, fields })
+    return
+  }
+  if (IDENTITY.test(verb) || service === 'iam' || service === 'organizations') {
+    emit(call, 'cloud.iam', { target, fields: { ...fields, public: EXPOSES.test(source) } })
+    return
+  }
+  if (DELETE.test(verb)) {
+    emit(call, 'cloud.delete', { target, fields: { ...fields, data: holds_data(service, verb, target ?? '') } })
+    return
+  }
+  if (EXPOSES.test(source)) {
+    emit(call, 'cloud.iam', { target, fields: { ...fields, public: true } })
+    return
+  }
+  emit(call, 'cloud.change', { target, fields })
+}
+
+/** Whether what goes cannot be made again: data, backups, keys, whole groups and clusters. */
+function holds_data(service: string, verb: string, target: string): boolean {
+  return /s3|rds|dynamodb|ec2|efs|fsx|backup|kms|secretsmanager|redshift|docdb|neptune|elasticache|sql|storage|spanner|bigquery|bq|firestore|datastore|bigtable|disks?|snapshots?|volumes?|databases?|cosmosdb|keyvault|group|projects?|clusters?|buckets?|vault|organizations|cloudformation|instances?|account/.test(
+    `${service} ${verb} ${target}`,
+  )
+}
+
+const AWS_FLAGS = {
+  common:
+    '--region --profile --output --query --endpoint-url --cli-input-json --cli-read-timeout --color --filters --filter --name --names --id --ids --bucket --key --body --policy-document --policy-arn --user-name --role-name --group-name --function-name --table-name --cluster --cluster-name --db-instance-identifier --db-cluster-identifier --volume-id --snapshot-id --instance-ids --stack-name --repository-name --secret-id --log-group-name --max-items --page-size --cidr --group-id --protocol --port --acl --policy --queue-url --topic-arn --image-id --key-id --start-time --end-time --limit --since --follow --exclude --include --storage-class --sse --content-type --cache-control --expires-in --acl --grants --metadata --payload =',
+  decrypt: '--with-decryption',
+  recursive: '--recursive',
+  delete: '--delete',
+  dry_run: '--dryrun --dry-run',
+  force: '--force',
+} as const
+
+const s3: Does = (call) => {
+  const [verb, ...places] = call.operands
+  const name = verb?.text ?? ''
+  if (has(call, 'dry_run'))
+    return void emit(call, 'cloud.read', { fields: { provider: 'aws', service: 's3', op: name } })
+  if (name === 'cp' || name === 'mv' || name === 'sync') return void s3_copy(call, name, places)
+  if (name === 'rm' || name === 'rb') {
+    const fields = {
+      provider: 'aws',
+      service: 's3',
+      op: name,
+      data: name === 'rb' || has(call, 'recursive'),
+      prod: any_production(places),
+    }
+    emit(call, 'cloud.delete', {
+      target: places[0]?.text ?? null,
+      fields: { ...fields, bulk: has(call, 'recursive') || has(call, 'force') },
+    })
+    return
+  }
+  operate(call, 'aws', 's3', name)
+}
+
+function s3_copy(call: Call, op: string, places: readonly Word[]): void {
+  const [from, to] = places
+  const out = to !== undefined && /^(?:s3|gs):/.test(to.text)
+  const exposed = EXPOSES.test(call.source)
+  if (from !== undefined && !/^(?:s3|gs):/.test(from.text) && from.text !== '-')
+    touch(call, 'fs.read', from, { copied: true, bulk: has(call, 'recursive') })
+  if (out && to !== undefined) send_to_bucket(call, to)
+  else if (to !== undefined && to.text !== '-') touch(call, 'fs.write', to, { mode: 'create' })
+  if (has(call, 'delete') && out) {
+    emit(call, 'cloud.delete', {
+      target: to?.text ?? null,
+      fields: { provider: 'aws', service: 's3', op: 'sync --delete', data: false, prod: any_production(places) },
+    })
+  }
+  if (exposed) emit(call, 'cloud.iam', { fields: { provider: 'aws', service: 's3', op, public: true } })
+}
+
+function send_to_bucket(call: Call, to: Word): void {
+  const bucket = /^(?:s3|gs):\/\/([^/]*)/.exec(to.text)?.[1] ?? ''
+  reach(call, 'net.send', `https://${bucket || 'bucket'}.s3.amazonaws.com/`, {
+    method: 's3',
+    source: 'file',
+    bucket,
+    own_cloud: true,
+  })
+}
+
+const aws: Does = (call) => {
+  const [service, verb] = call.operands
+  const name = service?.text ?? ''
+  if (name === 's3') return s3({ ...call, operands: call.operands.slice(1) })
+  if (name === 'configure') return configure(call)
+  if (name === 'ecr' && /^get-login/.test(verb?.text ?? ''))
+    return void emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'ecr', op: 'login' } })
+  if (has(call, 'dry_run'))
+    return void emit(call, 'cloud.read', { fields: { provider: 'aws', service: name, op: 'dry-run' } })
+  operate({ ...call, operands: call.operands.slice(2) }, 'aws', name, verb?.text ?? 'help')
+}
+
+const configure: Does = (call) => {
+  const [, verb, item] = call.operands
+  if (verb?.text === 'get' && /secret|token|access_key/i.test(item?.text ?? '')) {
+    prints(call, 'secret')
+    emit(call, 'cred.read', { target: item?.text ?? null, d2: 2, fields: { store: 'aws', item: item?.text ?? '' } })
+  } else if (verb?.text === 'export-credentials') {
+    prints(call, 'secret')
+    emit(call, 'cred.read', { target: 'aws credentials', d2: 2, fields: { store: 'aws', item: 'credentials' } })
+  } else if (/^(?:get|list|list-profiles)$/.test(verb?.text ?? ''))
+    emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'configure', op: 'get' } })
+  else emit(call, 'cred.write', { target: 'aws profile', fields: { store: 'aws' } })
+}
+
+const GCLOUD_FLAGS = {
+  common:
+    '--project --zone --region --format --filter --limit --account --configuration --impersonate-service-account --member --role --location --sort-by --display-name --iam-account --key-file --secret --image --runtime --source --entry-point --network --machine-type --num-nodes --cluster --version --to-revisions --format =',
+  quiet: '-q --quiet',
+  recursive: '-r -R --recursive',
+} as const
+
+/** gcloud and az name the thing first and the verb last: `compute instances delete web`. */
+function verb_of(call: Call): { at: number; verb: string } {
+  const texts = call.operands.map((word) => word.text)
+  for (let at = 0; at < texts.length && at < 6; at++) {
+    const text = texts[at] ?? ''
+    if (
+      /^(?:delete|remove|purge|destroy|list|describe|show|get|create|update|set|add|deploy|start|stop|restart|reset|read|login|print|access|list-.*|get-.*|add-.*|remove-.*|set-.*|rm|ls|cp|mv|rsync|cat|ssh|scp|submit|tail|undelete|disable|enable|enable-.*|connect|invoke|call|run|up|deallocate|regenerate|renew|reset-.*|revoke|keys|resize|import|export|upload|download|query|versions-access|print-.*|decrypt|encrypt|sync)$/.test(
+        text,
+      ) &&
+      text !== 'keys'
+    ) {
+      return { at, verb: text }
+    }
+  }
+  return { at: texts.length, verb: texts.length === 0 ? 'help' : (texts.at(-1) ?? 'help') }
+}
+
+const gcloud: Does = (call) => {
+  const { at, verb } = verb_of(call)
+  const path = call.operands.slice(0, at).map((word) => word.text)
+  const service = path.join(' ')
+  const rest = { ...call, operands: call.operands.slice(at + 1) }
+  if (/^auth/.test(service) && /^print-/.test(verb)) return void secret(call, 'gcp', verb)
+  if (/secrets versions/.test(service) && verb === 'access') return void secret(call, 'gcp', 'secret')
+  if (/^kms/.test(service) && verb === 'decrypt') return void secret(call, 'gcp', 'kms')
+  if (/service-accounts(?: keys)?$/.test(service) && /^(?:create|delete|add-.*|set-.*)$/.test(verb))
+    return void iam(rest, 'gcp', service, verb)
+  if (/iam-policy/.test(verb) && !/^get-/.test(verb)) return void iam(rest, 'gcp', service, verb)
+  if (path[0] === 'storage') return storage(rest, verb)
+  if (verb === 'ssh' || verb === 'scp') return void emit(call, 'k8s.exec', { fields: { cloud: true } })
+  if (path[0] === 'auth' || path[0] === 'config' || path[0] === 'components' || path[0] === 'init') {
+    return void emit(call, 'cloud.read', { fields: { provider: 'gcp', service, op: verb } })
+  }
+  operate(rest, 'gcp', service, verb)
+}
+
+function secret(call: Call, store: string, item: string): void {
+  prints(call, 'secret')
+  emit(call, 'cred.read', { target: item, scope: 'remote', d2: 2, fields: { store, item } })
+}
+
+function iam(call: Call, provider: Provider, service: string, op: string): void {
+  emit(call, 'cloud.iam', {
+    target: call.operands[0]?.text ?? null,
+    fields: { provider, service, op, public: EXPOSES.test(call.source) },
+  })
+}
+
+function storage(call: Call, verb: string): void {
+  if (/^(?:cp|mv|rsync)$/.test(verb)) return void s3_copy(call, verb, call.operands)
+  if (/^(?:rm|delete)$/.test(verb)) {
+    const bulk = has(call, 'recursive') || /\*\*?/.test(call.source) || verb === 'delete'
+    emit(call, 'cloud.delete', {
+      target: call.operands[0]?.text ?? null,
+      fields: { provider: 'gcp', service: 'storage', op: verb, data: bulk, bulk, prod: any_production(call.operands) },
+    })
+    return
+  }
+  operate(call, 'gcp', 'storage', verb)
+}
+
+const gsutil: Does = (call) => {
+  const [verb, ...rest] = call.operands
+  const name = verb?.text ?? 'help'
+  const inner = { ...call, operands: rest }
+  if (name === 'rb') return storage(inner, 'delete')
+  if (name === 'iam' || name === 'acl' || name === 'defacl') {
+    if (/^(?:ch|set)$/.test(rest[0]?.text ?? '')) return void iam(inner, 'gcp', 'storage', name)
+    return void emit(call, 'cloud.read', { fields: { provider: 'gcp', service: 'storage', op: name } })
+  }
+  storage(inner, name)
+}
+
+const bq: Does = (call) => {
+  const [verb] = call.operands
+  if (verb?.text === 'rm')
+    emit(call, 'cloud.delete', {
+      target: call.operands[1]?.text ?? null,
+      fields: { provider: 'gcp', service: 'bigquery', op: 'rm', data: true },
+    })
+  else if (verb?.text === 'query' && /\b(?:drop|truncate|delete)\b/i.test(call.source))
+    emit(call, 'db.schema', { fields: { engine: 'bigquery', destroys: true, op: 'drop' } })
+  else emit(call, 'cloud.read', { fields: { provider: 'gcp', service: 'bigquery', op: verb?.text ?? '' } })
+}
+
+const AZ_FLAGS = {
+  common:
+    '-n --name -g --resource-group -o --output --query --subscription --ids -l --location --account-name --container-name --vault-name --assignee --role --scope --namespace --cluster-name --image --file -f --source -s --destination -d --template-file --parameters =',
+  yes: '-y --yes',
+  recursive: '-r --recursive',
+} as const
+
+const az: Does = (call) => {
+  const { at, verb } = verb_of(call)
+  const service = call.operands
+    .slice(0, at)
+    .map((word) => word.text)
+    .join(' ')
+  const rest = { ...call, operands: call.operands.slice(at + 1) }
+  if (/^account/.test(service) && verb === 'get-access-token') return void secret(call, 'azure', verb)
+  if (/keyvault (?:secret|key|certificate)/.test(service) && /^(?:show|download)$/.test(verb))
+    return void secret(call, 'azure', service)
+  if (
+    /keys$/.test(
+      call.operands
+        .slice(0, at + 1)
+        .map((word) => word.text)
+        .join(' '),
+    ) ||
+    / keys /.test(` ${service} `)
+  ) {
+    return void (verb === 'list' ? secret(call, 'azure', 'keys') : iam(rest, 'azure', service, verb))
+  }
+  if (/^(?:role|ad)(?: |$)/.test(service) && !READ.test(verb)) return void iam(rest, 'azure', service, verb)
+  operate(rest, 'azure', service, verb === 'up' ? 'deploy' : verb)
+}
+
+/** `doctl databases delete`, `heroku apps:destroy`, `flyctl apps destroy`: any destructive verb among the first words. */
+const other: Does = (call) => {
+  const words = call.operands.slice(0, 4).flatMap((word) => word.text.split(':'))
+  const verb =
+    words.find((word) => DELETE.test(word)) ??
+    words.find((word) =>
+      /^(?:create|deploy|update|set|scale|resize|restart|start|stop|add|promote|rollback|run|ssh|exec|upgrade|up|push|import|launch|attach|link|enable)/.test(
+        word,
+      ),
+    ) ??
+    'show'
+  const service = words[0] ?? ''
+  if (/^(?:config|env|secrets?|variables?|auth|credentials|api-keys?|token)$/.test(service) && !DELETE.test(verb)) {
+    const shows =
+      words.some((word) => /^(?:get|pull|reveal|token|export)$/.test(word)) ||
+      (call.name === 'heroku' && words.length === 1)
+    if (shows) return void secret(call, call.name, service)
+  }
+  if (/^(?:pg|postgres|db|database|redis|databases|kv|r2|d1)$/.test(service) && DELETE.test(verb)) {
+    return void emit(call, 'cloud.delete', {
+      target: call.operands.map((word) => word.text).join(' '),
+      fields: { provider: 'other', service, op: verb, data: true, prod: any_production(call.command.args) },
+    })
+  }
+  operate(call, 'other', service, verb)
+}
+
+const CLOUD_FLAGS = {
+  common:
+    '-a --app --confirm -t --team --org --region -r --remote --project --env --environment --scope --name --config -c --format --output -o --size --image --access-token =',
+  force: '-f --force -y --yes',
+}
+
+const spec = (flags: CommandSpec['flags'], does: Does): CommandSpec => ({ ...(flags ? { flags } : {}), does })
+
+export const CLOUDS: readonly ProgramSpec[] = [
+  program('aws awslocal aws-vault-exec', spec(AWS_FLAGS, aws)),
+  program('gcloud', spec(GCLOUD_FLAGS, gcloud)),
+  program('gsutil', spec({ recursive: '-r -R', parallel: '-m', option: '-o -h =' }, gsutil)),
+  program(
+    'bq',
+    spec(
+      {
+        common: '--project_id --dataset_id --location --format --use_legacy_sql --max_rows -n =',
+        force: '-f --force -r',
+        dataset: '-d -t',
+      },
+      bq,
+    ),
+  ),
+  program('az', spec(AZ_FLAGS, az)),
+  program(
+    'doctl heroku flyctl fly linode-cli linode vultr-cli hcloud scw ibmcloud oci yc exo civo railway render supabase firebase wrangler vercel netlify surge eb cf openstack nova cinder swift upctl koyeb platform pscale turso neonctl neon appwrite amplify b2 mc aliyun tccli ovh',
+    spec(CLOUD_FLAGS, other),
+  ),
+  program(
+    's3cmd s5cmd rclone-s3',
+    spec({ recursive: '-r --recursive', force: '-f --force' }, (call) =>
+      s3({
+        ...call,
+        operands: call.operands.map((word, at) =>
+          at === 0 && /^(?:del|rm|rb)$/.test(text_of(word) ?? '')
+            ? { ...word, text: 'rm' }
+            : at === 0 && word.text === 'put'
+              ? { ...word, text: 'cp' }
+              : word,
+        ),
+      }),
+    ),
+  ),
+  program('aws-vault saml2aws', (call) => {
+    if (/^(?:export|exec)$/.test(call.operands[0]?.text ?? '') && value(call, 'none') === null)
+      emit(call, 'cred.read', { d2: 1, fields: { store: 'aws' } })
+    else emit(call, 'cloud.read', { fields: { provider: 'aws' } })
+  }),
+]

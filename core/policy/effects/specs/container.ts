@@ -1,0 +1,253 @@
+// Container engines: what runs with which rights, what is removed, what is published.
+
+import { sub_word } from '#core/policy/effects/arguments.ts'
+import { type Call, emit, has, prints, reach, touch, value, values } from '#core/policy/effects/call.ts'
+import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { locate } from '#core/policy/effects/target.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+const GLOBAL = {
+  context: '-c --context =',
+  host: '-H --host =',
+  config: '--config --log-level =',
+  project: '-p --project-name --profile --env-file =',
+  file: '-f --file =',
+}
+const RUN = {
+  ...GLOBAL,
+  privileged: '--privileged',
+  mount: '-v --volume --mount =',
+  network: '--net --network =',
+  pid: '--pid --ipc --uts --userns =',
+  capability: '--cap-add =',
+  security: '--security-opt =',
+  device: '--device =',
+  environment: '-e --env --env-file =',
+  port: '-p --publish --expose =',
+  name: '--name --hostname -h --workdir -w --user -u --entrypoint --label -l --restart --platform --memory -m --cpus --gpus --add-host --dns --ulimit --shm-size --tmpfs --log-driver --log-opt --pull --volumes-from --link --cidfile --ip --mac-address --stop-signal --health-cmd =',
+}
+
+/** Host paths whose mount hands the machine to the container. */
+const HOST_CONTROL =
+  /^(?:\/|\/etc|\/root|\/boot|\/dev|\/proc|\/sys|\/usr|\/var|\/var\/lib|\/lib|\/home|\/Users|\/var\/run\/docker\.sock|\/run\/docker\.sock|\/var\/run|\/run)\/*$/
+const SOCKET = /docker\.sock|containerd\.sock|podman\.sock|crio\.sock/
+const RAISING = /^(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|SYS_RAWIO|DAC_READ_SEARCH|DAC_OVERRIDE|NET_ADMIN|BPF)$/i
+
+/** Host side of `-v host:inside[:ro]` and `type=bind,source=host,...`; null for named volumes. */
+function host_side(word: Word): Word | null {
+  const { text } = word
+  const source = /(?:^|,)(?:source|src)=([^,]*)/.exec(text)
+  if (source) return { ...word, text: source[1] ?? '' }
+  const path = text.split(':')[0] ?? ''
+  const place = path === '' ? '' : path.charAt(0)
+  const on_host = '/.~$\u0000'.includes(place) && place !== ''
+  return on_host || /^[A-Za-z]:[\\/]/.test(path) || word.cert === 'dynamic'
+    ? { ...sub_word(word, 0), text: path }
+    : null
+}
+
+const runs: Does = (call) => {
+  const mounts = values(call, 'mount')
+  let host_mount = false
+  for (const mount of mounts) {
+    const host = host_side(mount)
+    if (host === null) continue
+    const readonly = /(?::|,)(?:ro|readonly)(?:,|$|:)/.test(mount.text)
+    const path = locate(host, 'read', call.command.cwd, call.frame).path ?? host.text
+    if (SOCKET.test(path) || (HOST_CONTROL.test(path) && !(readonly && path !== '/'))) host_mount = true
+    else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'credential')
+      touch(call, 'fs.read', host, { mounted: true })
+  }
+  const shares_host = values(call, 'pid').some((word) => word.text === 'host')
+  const privileged =
+    has(call, 'privileged') ||
+    values(call, 'capability').some((word) => RAISING.test(word.text.replace(/^CAP_/i, ''))) ||
+    (shares_host && has(call, 'privileged')) ||
+    values(call, 'device').some((word) => /^\/dev\/(?:sd|nvme|vd|xvd|mem|kmem|disk)/.test(word.text))
+  const image = call.operands[0]?.text ?? ''
+  emit(call, 'ctr.run', {
+    target: image || null,
+    fields: {
+      image,
+      privileged: privileged || (shares_host && host_mount),
+      host_mount,
+      host_namespace: shares_host,
+      unconfined: values(call, 'security').some((word) => /unconfined|no-new-privileges[=:]false/.test(word.text)),
+      miner: /xmrig|minerd|monero|cryptonight|nicehash|ethminer/i.test(image),
+    },
+  })
+}
+
+const enters: Does = (call) => emit(call, 'ctr.exec', { fields: { privileged: has(call, 'privileged') } })
+
+/** Whether the names come from a listing of everything. */
+function everything(call: Call): boolean {
+  return call.operands.some((word) => word.cert === 'dynamic' || word.text.includes('\u0000')) || call.command.open_args
+}
+
+const removes: Does = (call) => {
+  const all = everything(call)
+  emit(call, 'ctr.remove', { fields: { volumes: has(call, 'volumes') || all, all, force: has(call, 'force') } })
+}
+
+const removes_volumes: Does = (call) => emit(call, 'ctr.remove', { fields: { volumes: true, all: everything(call) } })
+
+const prunes: Does = (call) => {
+  const all = has(call, 'all')
+  const volumes = has(call, 'volumes') || /^volume/.test(call.subcommand)
+  emit(call, 'ctr.remove', { fields: { prune: true, volumes, all } })
+}
+
+const downs: Does = (call) => emit(call, 'ctr.remove', { fields: { compose: true, volumes: has(call, 'volumes') } })
+
+const builds: Does = (call) => {
+  const [context] = call.operands
+  if (context !== undefined && /^(?:https?|git|ssh):/.test(context.text))
+    reach(call, 'net.fetch', context, { to_file: true })
+  for (const word of values(call, 'secret'))
+    if (/token|password|secret|key/i.test(word.text.split('=')[0] ?? ''))
+      emit(call, 'env.set', { fields: { influence: 'none' } })
+  emit(call, 'ctr.build', {})
+}
+
+const pushes: Does = (call) => {
+  const [image] = call.operands
+  const local = /^(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(image?.text ?? '')
+  if (local) nothing(call)
+  else
+    emit(call, 'pkg.publish', {
+      target: image?.text ?? null,
+      fields: { manager: 'container', image: image?.text ?? '' },
+    })
+}
+
+const logs_in: Does = (call) =>
+  emit(call, 'cred.write', {
+    target: call.operands[0]?.text ?? null,
+    fields: { store: 'registry', plain: value(call, 'password') !== null },
+  })
+
+const copies: Does = (call) => {
+  const [from, to] = call.operands
+  if (from !== undefined && !/^[^/.]+:/.test(from.text)) touch(call, 'fs.read', from, { copied: true })
+  if (to !== undefined && !/^[^/.]+:/.test(to.text)) touch(call, 'fs.write', to, { mode: 'create' })
+}
+
+const saves: Does = (call) => {
+  const file = value(call, 'output')
+  if (file !== null) touch(call, 'fs.write', file, { mode: 'truncate' })
+}
+
+const inspects: Does = (call) => {
+  emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
+  if (/\bEnv\b/.test(call.source)) prints(call, 'env')
+}
+
+const REMOVE_FLAGS = {
+  ...GLOBAL,
+  force: '-f --force',
+  volumes: '-v --volumes',
+  all: '-a --all',
+  filter: '--filter =',
+  time: '-t --timeout --time =',
+  rmi: '--rmi =',
+  orphans: '--remove-orphans',
+}
+const remove: CommandSpec = { flags: REMOVE_FLAGS, does: removes }
+const prune: CommandSpec = { flags: REMOVE_FLAGS, does: prunes }
+
+const COMPOSE: CommandSpec = {
+  flags: { ...GLOBAL, directory: '--project-directory --ansi --progress =' },
+  subcommands: {
+    down: { flags: REMOVE_FLAGS, does: downs },
+    rm: remove,
+    'run exec': { flags: RUN, does: enters },
+    build: builds,
+    push: says('pkg.publish', { manager: 'container' }),
+    'up start stop restart create pull pause unpause watch scale kill': says('ctr.run', { compose: true }),
+  },
+  does: nothing,
+}
+
+const DOCKER: CommandSpec = {
+  flags: GLOBAL,
+  subcommands: {
+    'run create': { flags: RUN, does: runs },
+    exec: { flags: RUN, does: enters },
+    'rm rmi': remove,
+    'build buildx': {
+      flags: {
+        ...GLOBAL,
+        tag: '-t --tag --target --platform --progress --cache-from --cache-to --output -o --load =',
+        secret: '--build-arg --secret --ssh =',
+      },
+      subcommands: { 'prune rm': prune, 'ls inspect du version': nothing },
+      does: builds,
+    },
+    push: pushes,
+    login: { flags: { user: '-u --username =', password: '-p --password =' }, does: logs_in },
+    cp: copies,
+    'save export': { flags: { ...GLOBAL, output: '-o --output =' }, does: saves },
+    inspect: inspects,
+    container: {
+      subcommands: {
+        'rm remove': remove,
+        prune,
+        'run create': { flags: RUN, does: runs },
+        exec: { flags: RUN, does: enters },
+      },
+      does: nothing,
+    },
+    image: { subcommands: { 'rm remove': remove, prune, push: pushes, build: builds }, does: nothing },
+    volume: { subcommands: { 'rm remove': { flags: REMOVE_FLAGS, does: removes_volumes }, prune }, does: nothing },
+    network: {
+      subcommands: {
+        'rm remove': { flags: REMOVE_FLAGS, does: nothing },
+        prune: { flags: REMOVE_FLAGS, does: nothing },
+      },
+      does: nothing,
+    },
+    builder: { subcommands: { prune: { flags: REMOVE_FLAGS, does: nothing } }, does: nothing },
+    system: {
+      subcommands: {
+        prune,
+        reset: {
+          flags: REMOVE_FLAGS,
+          does: (call) => emit(call, 'ctr.remove', { fields: { volumes: true, all: true, prune: true } }),
+        },
+      },
+      does: nothing,
+    },
+    swarm: {
+      subcommands: { leave: { flags: REMOVE_FLAGS, does: says('ctr.remove', { volumes: true, swarm: true }) } },
+      does: nothing,
+    },
+    'service stack': {
+      subcommands: {
+        'rm remove down': { flags: REMOVE_FLAGS, does: says('ctr.remove', { volumes: true, service: true }) },
+      },
+      does: nothing,
+    },
+    compose: COMPOSE,
+    machine: {
+      subcommands: { rm: { flags: REMOVE_FLAGS, does: says('ctr.remove', { volumes: true }) } },
+      does: nothing,
+    },
+  },
+  does: nothing,
+}
+
+export const CONTAINERS: readonly ProgramSpec[] = [
+  program('docker podman nerdctl', DOCKER),
+  program('docker-compose podman-compose', COMPOSE),
+  program('buildah skopeo crane', {
+    subcommands: {
+      'push copy cp sync': pushes,
+      'rm rmi': remove,
+      delete: says('ctr.remove', { volumes: true, registry: true }),
+    },
+    does: nothing,
+  }),
+  program('ctr crictl', { subcommands: { 'rm rmi rmp': remove, run: { flags: RUN, does: runs } }, does: nothing }),
+  program('dive trivy grype syft hadolint lazydocker ctop colima lima limactl', nothing),
+]

@@ -1,0 +1,195 @@
+// Infrastructure as code, configuration management and deploy tools: planned, applied, destroyed.
+import { type Call, emit, has, prints, value, values } from '#core/policy/effects/call.ts'
+import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { any_production } from '#core/policy/effects/specs/production.ts'
+
+const TERRAFORM_FLAGS = {
+  approve: '-auto-approve -terragrunt-non-interactive -non-interactive',
+  destroy: '-destroy',
+  force: '-force',
+  chdir: '-chdir -terragrunt-working-dir =?',
+  target: '-target -var -var-file -state -out -lock-timeout -parallelism =?',
+}
+
+const prod_words = (call: Call) =>
+  any_production(call.operands) || any_production([...values(call, 'target'), value(call, 'chdir')])
+
+const destroys: Does = (call) =>
+  emit(call, 'iac.destroy', { fields: { tool: call.name, auto_approve: has(call, 'approve'), prod: prod_words(call) } })
+
+const applies: Does = (call) => {
+  if (has(call, 'destroy')) return destroys(call)
+  emit(call, 'iac.apply', { fields: { tool: call.name, auto_approve: has(call, 'approve'), prod: prod_words(call) } })
+}
+
+const plans: Does = (call) => emit(call, 'iac.plan', { fields: { tool: call.name } })
+
+const leaf = (does: Does): CommandSpec => ({ style: 'long', flags: TERRAFORM_FLAGS, does })
+
+const workspace: Does = (call) => {
+  if (call.subcommand.endsWith('delete'))
+    emit(call, 'iac.destroy', { fields: { tool: call.name, workspace: true, prod: prod_words(call) } })
+  else plans(call)
+}
+
+const state: Does = (call) => emit(call, 'iac.apply', { fields: { tool: call.name, state: true } })
+
+const outputs: Does = (call) => {
+  if (/-json|-raw/.test(call.source)) prints(call, 'secret')
+  plans(call)
+}
+
+const TERRAFORM: CommandSpec = {
+  style: 'long',
+  flags: TERRAFORM_FLAGS,
+  subcommands: {
+    'plan validate show graph providers version get init fmt console metadata refresh test login logout modules':
+      leaf(plans),
+    output: leaf(outputs),
+    apply: leaf(applies),
+    destroy: leaf(destroys),
+    'taint untaint import': leaf(state),
+    'force-unlock': leaf(state),
+    workspace: { style: 'long', flags: TERRAFORM_FLAGS, subcommands: { delete: leaf(workspace) }, does: plans },
+    state: {
+      style: 'long',
+      flags: TERRAFORM_FLAGS,
+      subcommands: { 'rm mv push replace-provider': leaf(state) },
+      does: plans,
+    },
+    'run-all': {
+      style: 'long',
+      flags: TERRAFORM_FLAGS,
+      subcommands: { apply: leaf(applies), destroy: leaf(destroys) },
+      does: plans,
+    },
+    run: {
+      style: 'long',
+      flags: TERRAFORM_FLAGS,
+      subcommands: { apply: leaf(applies), destroy: leaf(destroys) },
+      does: plans,
+    },
+    stack: { style: 'long', flags: TERRAFORM_FLAGS, subcommands: { 'rm delete': leaf(destroys) }, does: plans },
+  },
+  does: plans,
+}
+
+const PULUMI_FLAGS = { yes: '-y --yes --skip-preview', stack: '-s --stack -C --cwd =' }
+const pulumi_applies: Does = (call) =>
+  emit(call, 'iac.apply', {
+    fields: { tool: 'pulumi', auto_approve: has(call, 'yes'), prod: any_production([value(call, 'stack')]) },
+  })
+const pulumi_destroys: Does = (call) =>
+  emit(call, 'iac.destroy', {
+    fields: {
+      tool: 'pulumi',
+      auto_approve: has(call, 'yes'),
+      prod: any_production([value(call, 'stack'), ...call.operands]),
+    },
+  })
+
+const CDK_FLAGS = {
+  approval: '--require-approval =',
+  force: '-f --force',
+  profile: '--profile -c --context -a --app -o --output =',
+  all: '--all',
+}
+
+const playbook: Does = (call) => {
+  if (has(call, 'check')) return plans(call)
+  emit(call, 'iac.apply', {
+    fields: { tool: 'ansible', prod: any_production([...call.operands, ...values(call, 'inventory')]) },
+  })
+}
+
+const ansible: Does = (call) => {
+  const module = value(call, 'module')?.text ?? 'command'
+  if (/^(?:ping|setup|debug|stat|gather_facts)$/.test(module)) return plans(call)
+  emit(call, 'iac.apply', {
+    fields: { tool: 'ansible', module, prod: any_production([...call.operands, ...values(call, 'inventory')]) },
+  })
+}
+
+const ANSIBLE_FLAGS = {
+  check: '-C --check --syntax-check --list-tasks --list-hosts',
+  inventory: '-i --inventory -l --limit =',
+  module: '-m --module-name =',
+  args: '-a --args -e --extra-vars -u --user -t --tags --skip-tags -f --forks --vault-password-file =',
+}
+
+const serverless: Does = (call) => {
+  const verb = call.operands[0]?.text ?? ''
+  if (/^(?:remove|delete|destroy)$/.test(verb))
+    emit(call, 'iac.destroy', { fields: { tool: call.name, prod: any_production(call.command.args) } })
+  else if (/^deploy$/.test(verb))
+    emit(call, 'iac.apply', { fields: { tool: call.name, prod: any_production(call.command.args) } })
+  else plans(call)
+}
+
+export const INFRASTRUCTURE: readonly ProgramSpec[] = [
+  program('terraform tofu terragrunt', TERRAFORM),
+  program('pulumi', {
+    flags: PULUMI_FLAGS,
+    subcommands: {
+      'up update refresh import': { flags: PULUMI_FLAGS, does: pulumi_applies },
+      'destroy down': { flags: PULUMI_FLAGS, does: pulumi_destroys },
+      stack: { flags: PULUMI_FLAGS, subcommands: { rm: { flags: PULUMI_FLAGS, does: pulumi_destroys } }, does: plans },
+      config: {
+        flags: PULUMI_FLAGS,
+        does: (call) =>
+          /--show-secrets/.test(call.source)
+            ? emit(call, 'cred.read', { d2: 2, fields: { store: 'pulumi' } })
+            : plans(call),
+      },
+    },
+    does: plans,
+  }),
+  program('cdk cdktf', {
+    flags: CDK_FLAGS,
+    subcommands: {
+      deploy: {
+        flags: CDK_FLAGS,
+        does: (call) =>
+          emit(call, 'iac.apply', {
+            fields: {
+              tool: 'cdk',
+              auto_approve: value(call, 'approval')?.text === 'never',
+              prod: any_production(call.operands),
+            },
+          }),
+      },
+      destroy: {
+        flags: CDK_FLAGS,
+        does: (call) =>
+          emit(call, 'iac.destroy', {
+            fields: { tool: 'cdk', auto_approve: has(call, 'force'), prod: any_production(call.operands) },
+          }),
+      },
+    },
+    does: plans,
+  }),
+  program('ansible-playbook', { flags: ANSIBLE_FLAGS, does: playbook }),
+  program('ansible', { flags: ANSIBLE_FLAGS, does: ansible }),
+  program(
+    'ansible-lint ansible-galaxy ansible-inventory ansible-doc ansible-config tflint tfsec checkov infracost terraform-docs packer-fmt',
+    nothing,
+  ),
+  program('ansible-vault', {
+    subcommands: { 'view decrypt': says('cred.read', { store: 'ansible-vault' }) },
+    does: nothing,
+  }),
+  program('serverless sls sst sam copilot-cli chalice zappa', serverless),
+  program('packer', { subcommands: { build: says('iac.apply', { tool: 'packer' }) }, does: plans }),
+  program('vagrant', { subcommands: { destroy: says('ctr.remove', { volumes: true }) }, does: nothing }),
+  program('nomad', {
+    subcommands: {
+      job: {
+        subcommands: { 'stop purge': says('k8s.delete', { verb: 'stop' }), run: says('k8s.change') },
+        does: says('k8s.read'),
+      },
+      stop: says('k8s.delete', { verb: 'stop' }),
+      run: says('k8s.change'),
+    },
+    does: says('k8s.read'),
+  }),
+]

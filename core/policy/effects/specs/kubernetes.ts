@@ -1,0 +1,246 @@
+// kubectl and its kin: what is read, changed, deleted and entered in a cluster.
+import { type Call, emit, has, prints, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
+
+const COMMON = {
+  namespace: '-n --namespace =',
+  context: '--context =',
+  cluster: '--cluster =',
+  kubeconfig: '--kubeconfig =',
+  user: '--user --as --token --server =',
+  output: '-o --output =',
+  selector: '-l --selector --field-selector =',
+  file: '-f --filename =',
+  kustomize: '-k --kustomize =',
+  dry_run: '--dry-run =?',
+  all: '--all',
+  all_namespaces: '-A --all-namespaces',
+  container: '-c --container =',
+  force: '--force',
+  grace:
+    '--grace-period --timeout --replicas --image --port --target-port --type --tail --since --revision --to-revision =',
+  sort: '--sort-by --template --for =',
+} as const
+
+/** Kinds whose deletion takes more than itself along, or that the cluster cannot run without. */
+const GRAVE_KINDS =
+  /^(?:ns|namespaces?|crds?|customresourcedefinitions?|nodes?|no|pv|persistentvolumes?|pvc|persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?|validatingwebhookconfigurations?|mutatingwebhookconfigurations?)$/i
+const SYSTEM_NAMESPACE = /^(?:kube-system|kube-public|kube-node-lease|istio-system|cert-manager|default)$/
+
+function dry(call: Call): boolean {
+  const mode = value(call, 'dry_run')
+  return has(call, 'dry_run') && (mode === null || mode.text !== 'none')
+}
+
+function in_production(call: Call): boolean {
+  const places = [value(call, 'namespace'), value(call, 'context'), value(call, 'cluster'), value(call, 'kubeconfig')]
+  return any_production(places) || any_production(call.operands)
+}
+
+/** `deploy,svc`, `pod/x`, `ns kube-system`: the kinds and names of the operands. */
+function resources(call: Call): { kinds: string[]; names: string[] } {
+  const texts = call.operands.map((word) => word.text)
+  if (texts.some((text) => text.includes('/'))) {
+    return {
+      kinds: texts.map((text) => text.split('/')[0] ?? ''),
+      names: texts.map((text) => text.split('/')[1] ?? ''),
+    }
+  }
+  return { kinds: (texts[0] ?? '').split(','), names: texts.slice(1) }
+}
+
+const reads_cluster: Does = (call) => {
+  const { kinds } = resources(call)
+  const output = text_of(value(call, 'output')) ?? ''
+  const shows = /^(?:ya?ml|json|jsonpath|go-template|custom-columns)/.test(output)
+  if (kinds.some((kind) => /^secrets?$/i.test(kind)) && (shows || call.subcommand === 'view')) {
+    prints(call, 'secret')
+    emit(call, 'cred.read', { target: 'kubernetes secret', d2: 2, fields: { store: 'kubernetes', item: 'secret' } })
+    return
+  }
+  emit(call, 'k8s.read', { fields: { verb: call.subcommand } })
+}
+
+const deletes: Does = (call) => {
+  if (dry(call)) return emit_read(call)
+  const { kinds, names } = resources(call)
+  const grave = kinds.some((kind) => GRAVE_KINDS.test(kind))
+  const system =
+    SYSTEM_NAMESPACE.test(text_of(value(call, 'namespace')) ?? '') || names.some((name) => /^kube-/.test(name))
+  const wide = has(call, 'all') || has(call, 'all_namespaces') || kinds.some((kind) => kind === 'all')
+  const files = [...values(call, 'file'), ...values(call, 'kustomize')]
+  const one = !wide && !grave && names.length <= 2 && names.every((name) => name !== '') && !has(call, 'selector')
+  const prod = in_production(call)
+  emit(call, 'k8s.delete', {
+    target: call.operands.map((word) => word.text).join(' ') || null,
+    fields: {
+      verb: call.subcommand,
+      kinds,
+      all: wide,
+      grave,
+      system:
+        system ||
+        kinds.some((kind) => /^(?:ns|namespaces?)$/i.test(kind) && names.some((name) => /^kube-|^default$/.test(name))),
+      prod,
+      narrow: files.length === 0 ? one && !prod && names.length > 0 : !prod && !wide,
+    },
+  })
+}
+
+function emit_read(call: Call): void {
+  emit(call, 'k8s.read', { fields: { verb: call.subcommand, dry: true } })
+}
+
+const changes: Does = (call) => {
+  if (dry(call)) return emit_read(call)
+  for (const word of values(call, 'file'))
+    if (word.text !== '-' && !/^https?:/.test(word.text)) touch(call, 'fs.list', word)
+  const remote = values(call, 'file').some((word) => /^http:/.test(word.text))
+  emit(call, 'k8s.change', { fields: { verb: call.subcommand, prod: in_production(call) || remote } })
+}
+
+const scales: Does = (call) => {
+  const to_zero = values(call, 'grace').some((word) => word.text === '0')
+  if (to_zero && !dry(call))
+    emit(call, 'k8s.delete', { fields: { verb: 'scale', prod: in_production(call), narrow: !in_production(call) } })
+  else changes(call)
+}
+
+const drains: Does = (call) => {
+  if (dry(call)) return emit_read(call)
+  emit(call, 'k8s.delete', { fields: { verb: call.subcommand, grave: true, narrow: false } })
+}
+
+const enters: Does = (call) => emit(call, 'k8s.exec', { fields: { prod: in_production(call) } })
+
+const debugs: Does = (call) => {
+  const on_node = call.operands.some((word) => /^(?:nodes?|no)\//.test(word.text))
+  emit(call, 'k8s.exec', { fields: { node: on_node, privileged: on_node, prod: in_production(call) } })
+  if (on_node) emit(call, 'ctr.run', { fields: { privileged: true, host_mount: true, kubernetes: true } })
+}
+
+const copies_out: Does = (call) => {
+  for (const word of call.operands) if (!/^[^/]*:/.test(word.text)) touch(call, 'fs.write', word, { mode: 'create' })
+}
+
+const grants: Does = (call) => {
+  if (dry(call)) return emit_read(call)
+  const bound = call.operands.map((word) => word.text).join(' ')
+  if (/clusterrolebinding|rolebinding|clusterrole|serviceaccount|token/.test(`${call.subcommand} ${bound}`)) {
+    emit(call, 'cloud.iam', {
+      fields: { provider: 'kubernetes', op: 'create', admin: /cluster-admin/.test(call.source) },
+    })
+    return
+  }
+  changes(call)
+}
+
+const config: Does = (call) => {
+  const [verb] = call.operands
+  if (verb?.text === 'view' && call.source.includes('--raw')) {
+    prints(call, 'secret')
+    emit(call, 'cred.read', { target: 'kubeconfig', d2: 2, fields: { store: 'kubernetes', item: 'kubeconfig' } })
+    return
+  }
+  const prod = /^(?:use-context|set-context)$/.test(verb?.text ?? '') && any_production(call.operands)
+  emit(call, /^(?:view|get-|current)/.test(verb?.text ?? 'view') ? 'k8s.read' : 'k8s.change', {
+    fields: { verb: 'config', prod },
+  })
+}
+
+const auth: Does = (call) => emit(call, 'k8s.read', { fields: { verb: 'auth' } })
+
+const KUBECTL: CommandSpec = {
+  flags: COMMON,
+  subcommands: {
+    'get describe logs top explain events diff version cluster-info api-resources api-versions wait rollout-status kustomize completion options plugin':
+      { flags: COMMON, does: reads_cluster },
+    config: { flags: COMMON, does: config },
+    auth: { flags: COMMON, does: auth },
+    delete: { flags: COMMON, does: deletes },
+    'apply patch set label annotate edit expose autoscale run taint certificate rolling-update': {
+      flags: COMMON,
+      does: changes,
+    },
+    create: { flags: COMMON, does: grants },
+    replace: { flags: COMMON, does: (call) => (has(call, 'force') ? deletes(call) : changes(call)) },
+    scale: { flags: COMMON, does: scales },
+    rollout: {
+      flags: COMMON,
+      subcommands: { 'status history': { flags: COMMON, does: reads_cluster } },
+      does: changes,
+    },
+    'drain cordon': { flags: COMMON, does: drains },
+    uncordon: { flags: COMMON, does: changes },
+    'exec attach': { flags: COMMON, does: enters },
+    debug: { flags: COMMON, does: debugs },
+    cp: { flags: COMMON, does: copies_out },
+    'port-forward proxy': { flags: COMMON, does: says('net.listen', { local: true }) },
+  },
+  does: says('k8s.read'),
+}
+
+const HELM_FLAGS = {
+  ...COMMON,
+  values: '-f --values --set --set-string --set-file --version --repo --kube-context =',
+  dry_run: '--dry-run =?',
+}
+
+const uninstalls: Does = (call) => {
+  if (dry(call)) return emit_read(call)
+  emit(call, 'k8s.delete', {
+    fields: { verb: call.subcommand, release: true, prod: in_production(call), narrow: false },
+  })
+}
+
+const releases: Does = (call) => {
+  if (dry(call)) return emit_read(call)
+  const prod = in_production(call) || any_production(values(call, 'values'))
+  emit(call, 'k8s.change', { fields: { verb: call.subcommand, prod } })
+}
+
+const HELM: CommandSpec = {
+  flags: HELM_FLAGS,
+  subcommands: {
+    'uninstall delete del un': { flags: HELM_FLAGS, does: uninstalls },
+    'install upgrade rollback': { flags: HELM_FLAGS, does: releases },
+    push: says('pkg.publish', { manager: 'helm' }),
+  },
+  does: says('k8s.read', { verb: 'helm' }),
+}
+
+/** Local clusters come and go; only a name that says production makes one precious. */
+const local_cluster: Does = (call) => {
+  const [verb] = call.operands
+  const deleting = call.operands.some((word) => word.text === 'delete')
+  if (!deleting) return nothing(call)
+  const prod = call.operands.some((word) => names_production(word.text)) || verb === undefined
+  emit(call, 'k8s.delete', { fields: { verb: 'delete', cluster: true, local: true, prod, narrow: !prod } })
+}
+
+const eks: Does = (call) => {
+  const verb = call.operands[0]?.text ?? ''
+  if (/^(?:delete|drain)$/.test(verb))
+    emit(call, 'cloud.delete', { fields: { provider: 'aws', service: 'eks', op: verb } })
+  else if (/^(?:create|scale|upgrade|set|enable|associate|update)$/.test(verb))
+    emit(call, 'cloud.change', { fields: { provider: 'aws', service: 'eks', op: verb } })
+  else emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'eks' } })
+}
+
+export const KUBERNETES: readonly ProgramSpec[] = [
+  program('kubectl k oc microk8s.kubectl kubecolor', KUBECTL),
+  program('helm helmfile', HELM),
+  program('kind minikube k3d k3s-uninstall.sh', local_cluster),
+  program('eksctl kops', eks),
+  program('kubectx kubens k9s stern kustomize kubeval kubeconform kubeseal kube-linter popeye', nothing),
+  program('argocd flux', {
+    subcommands: {
+      app: {
+        subcommands: { 'delete terminate-op': says('k8s.delete', { verb: 'delete', release: true }) },
+        does: says('k8s.change'),
+      },
+    },
+    does: says('k8s.read'),
+  }),
+]
