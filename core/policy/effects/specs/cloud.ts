@@ -322,7 +322,7 @@ export const CLOUDS: readonly ProgramSpec[] = [
   ),
   program('az', spec(AZ_FLAGS, az)),
   program(
-    'doctl heroku flyctl fly linode-cli linode vultr-cli hcloud scw ibmcloud oci yc exo civo railway render supabase firebase wrangler vercel netlify surge eb cf openstack nova cinder swift upctl koyeb platform pscale turso neonctl neon appwrite amplify b2 mc aliyun tccli ovh',
+    'doctl heroku flyctl fly linode-cli linode vultr-cli hcloud scw ibmcloud oci yc exo civo railway render supabase eb cf openstack nova cinder swift upctl koyeb platform pscale turso neonctl neon appwrite amplify b2 mc aliyun tccli ovh',
     spec(CLOUD_FLAGS, other),
   ),
   program(

@@ -2,6 +2,8 @@
 import { type Compiled, compile_specs } from '#core/policy/effects/arguments.ts'
 import { CLOUDS } from '#core/policy/effects/specs/cloud.ts'
 import { CONTAINERS } from '#core/policy/effects/specs/container.ts'
+import { DATA_PLATFORMS } from '#core/policy/effects/specs/data-platform.ts'
+import { DEPLOYS } from '#core/policy/effects/specs/deploy.ts'
 import { DEVICES } from '#core/policy/effects/specs/devices.ts'
 import { FILESYSTEM } from '#core/policy/effects/specs/filesystem.ts'
 import { FIND } from '#core/policy/effects/specs/find.ts'
@@ -21,6 +23,8 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...USERS,
   ...CLOUDS,
   ...CONTAINERS,
+  ...DATA_PLATFORMS,
+  ...DEPLOYS,
   ...INFRASTRUCTURE,
   ...KUBERNETES,
 ])

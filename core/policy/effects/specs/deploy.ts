@@ -1,0 +1,50 @@
+// Deploy tools that name production by a flag or an argument.
+import { emit, values } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { any_production } from '#core/policy/effects/specs/production.ts'
+
+/** Deploy tools that name production by a flag. */
+const deploys: Does = (call) => {
+  const prod =
+    /--prod(?:uction)?\b|--promote\b/.test(call.source) || any_production([...call.operands, ...values(call, 'target')])
+  const verb = call.operands[0]?.text ?? 'deploy'
+  if (
+    /^(?:remove|rm|delete|destroy|sites:delete|projects?)$/.test(verb) &&
+    (verb.includes('delete') || /\b(?:rm|remove|delete)\b/.test(call.source))
+  ) {
+    return void emit(call, 'cloud.delete', {
+      target: call.operands[1]?.text ?? null,
+      fields: { provider: 'other', service: call.name, op: verb, data: false, prod },
+    })
+  }
+  if (/^env(?::|$)/.test(verb) && /\bpull\b|env:get/.test(call.source)) {
+    return void emit(call, 'cred.read', { d2: 1, fields: { store: call.name, item: 'environment' } })
+  }
+  if (
+    /^(?:deploy|publish|release|up|promote|rollback)$/.test(verb) ||
+    (call.name === 'vercel' && (call.operands.length === 0 || prod))
+  ) {
+    return void emit(call, prod ? 'iac.apply' : 'cloud.change', {
+      target: verb,
+      fields: { tool: call.name, provider: 'other', service: call.name, op: verb, prod, deploy: true },
+    })
+  }
+  nothing(call)
+}
+
+const DEPLOY_FLAGS = {
+  target: '--target -e --env --environment =',
+  other: '-d --dir -m --message -t --token --scope --site -s -a --alias --project -P --only -c --config --name =',
+}
+
+export const DEPLOYS: readonly ProgramSpec[] = [
+  program('gh hub', GH),
+  program('glab', GH),
+  program('netlify vercel surge wrangler firebase gatsby-cloud', { flags: DEPLOY_FLAGS, does: deploys }),
+  program('cap fab kamal mina', {
+    flags: DEPLOY_FLAGS,
+    does: (call) =>
+      emit(call, 'iac.apply', { fields: { tool: call.name, prod: any_production(call.operands), deploy: true } }),
+  }),
+  program('circleci pre-commit lefthook commitlint actionlint', nothing),
+]
