@@ -38,8 +38,6 @@ const DEPLOY_FLAGS = {
 }
 
 export const DEPLOYS: readonly ProgramSpec[] = [
-  program('gh hub', GH),
-  program('glab', GH),
   program('netlify vercel surge wrangler firebase gatsby-cloud', { flags: DEPLOY_FLAGS, does: deploys }),
   program('cap fab kamal mina', {
     flags: DEPLOY_FLAGS,
