@@ -59,6 +59,7 @@ export function entry_of(
       workspace_root: root_shown(request),
       transcript_path: text(event.payload.transcript_path),
       tool_name: event.tool_name || text(event.payload.tool) || text(event.payload.tool_name) || null,
+      risk_hints: event.risk_hints ?? [],
       ends: event.event_type === 'session' && ENDS.has(event.event_subtype ?? ''),
     },
     verdict: {

@@ -100,19 +100,44 @@ export const MAX_PURGE_ROWS = 100
 export const COOLDOWN_SWEEP_MS = 1000
 /** Transitions handled by one sweep. */
 export const MAX_SWEPT = 1000
-/** A stop with everything it flushes takes at most this long. */
-export const MAX_STOP_MS = 4500
 /** Names counted per dimension of a counter key; further ones are counted as `<dimension>:other`. */
 export const MAX_COUNTER_NAMES = 1000
 /** CONTRACT 0.5: windows up to this length are exact to the second. */
 export const FINE_WINDOW_MS = 3_600_000
 /** Another writer holds the database (backup, shell): a group commit waits this long before its writes are refused. */
-export const MAX_LOCK_WAIT_MS = 250
+export const MAX_LOCK_WAIT_MS = 60
 /** One call to a remote database, including its one repetition after a lost answer. */
 export const REMOTE_CALL_MS = 2000
-/** Bytes appended to the write-ahead log before the checkpoint thread moves them into the database. */
-export const CHECKPOINT_BYTES = 8_388_608
+/** Bytes appended to the write-ahead log, estimated, before the storage thread moves them into the database. */
+export const CHECKPOINT_BYTES = 16_777_216
+/** SPEC "Limits": entries of one report page, and defaults. */
+export const MAX_SESSIONS_LIMIT = 200
+export const DEFAULT_SESSIONS_LIMIT = 50
+export const MAX_LIST_LIMIT = 1000
+export const MAX_PAGE_LIMIT = 500
+export const DEFAULT_PAGE_LIMIT = 100
+/** CONTRACT 0.12: actor names. CONTRACT 6.4: reason of an operator. */
+export const MAX_ACTOR_CHARS = 128
+export const MAX_OPERATOR_REASON_CHARS = 1000
+/** Opaque cursors: an ordering value and an id. */
+export const MAX_CURSOR_CHARS = 1200
+/** CONTRACT 6.1: alerts kept; acknowledged ones go first. */
+export const MAX_ALERTS = 50_000
+/** Newest scores an EWMA is computed from: older ones weigh less than 0.7^64, far below the 4 decimals shown. */
+export const MAX_EWMA_SAMPLES = 64
+/** Records a report reads or renders before it lets decisions go on. */
+export const REPORT_SLICE_ROWS = 100
+/** CONTRACT 2.7: effects shown with one record. */
+export const MAX_RECORD_EFFECTS = 20
+/** CONTRACT 5.3: pressure looks back this far. */
+export const PRESSURE_SECONDS = 300
 /** Approvals expired by one sweep; the rest follow at the next tick. */
 export const MAX_EXPIRED_PER_SWEEP = 500
 /** SPEC "Limits" retry budget by risk level, CONTRACT 2.10: pauses before the repetitions of a delivery. */
 export const DELIVERY_PAUSES_MS = { high: [150], medium: [200, 400], low: [250, 500, 1000] } as const
+/** CONTRACT 0.12: longest long poll for an approval. */
+export const MAX_WAIT_MS = 60_000
+/** Approvals that share an upstream id and are looked at for one; more are ambiguous anyway. */
+export const MAX_UPSTREAM_NAMESAKES = 20
+/** A stop waits this long for the last commits before it gives up on them loudly. */
+export const STORE_CLOSE_MS = 1500

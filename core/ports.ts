@@ -2,10 +2,11 @@
 // Each port has an in-memory adapter in core/memory and one contract suite in test/contract that every adapter passes.
 import type { CanonicalDecision, Dimensions, RiskLevel, Tier } from '#core/contract/decision.ts'
 import type { EventType } from '#core/contract/event.ts'
+import type { DecisionPathIo, PostActionScore, ReportLeaf } from '#core/contract/report.ts'
 import type { StreamEvent, StreamEventName } from '#core/contract/stream.ts'
 import type { FileFacts, Policy } from '#core/policy/verdict.ts'
 import type { DecisionResult } from '#core/request.ts'
-import type { Entered, Entry, SessionChange, SessionView, Transition } from '#core/session/entry.ts'
+import type { Entered, Entry, SessionChange, SessionView } from '#core/session/entry.ts'
 import type { SessionRow } from '#core/session/state.ts'
 
 export interface Ports {
@@ -79,6 +80,52 @@ export interface SessionQuery {
   min_rank?: number
   source_framework?: string
   text?: string
+}
+
+/** Which records of a session a window covers. */
+export interface WindowQuery {
+  session_id: string
+  /** Inclusive lower bound of recorded_at_ms. */
+  since_ms: number
+}
+
+/** What the records of a window add up to: enough for every score of CONTRACT 4.2. */
+export interface WindowScores {
+  /** Records by composite score, 0..7. */
+  by_composite: readonly number[]
+  /** Records by tier, L1 to L3. */
+  by_tier: readonly [number, number, number]
+  /** Composite of the oldest record; null without records. */
+  first: number | null
+  /** Composites of the newest records, oldest first, at most MAX_EWMA_SAMPLES. */
+  newest: readonly number[]
+}
+
+/** The score of one scanned output, found by its record (CONTRACT 16.1). */
+export interface PostActionRow {
+  record_id: number
+  session_id: string
+  /** 0..3, four decimals. */
+  score: number
+  body: Omit<PostActionScore, 'record_id' | 'recorded_at' | 'score'>
+}
+
+/** What the scores of a window add up to. */
+export interface PostActionSums {
+  count: number
+  sum: number
+  /** Newest scores, oldest first, at most MAX_EWMA_SAMPLES. */
+  newest: readonly number[]
+}
+
+/** Sessions in some state, counted by index. */
+export interface SessionCounts {
+  active: number
+  enforced: number
+  quarantined: number
+  /** Sessions whose highest level since `since_ms` is critical, and high. */
+  critical: number
+  high: number
 }
 
 /** Counter keys are `<dimension>:<name>`, e.g. `decision:allow`, `risk_level:high`, `invalid:http`. */
@@ -161,6 +208,8 @@ export interface Write {
   session?: SessionRow
   documents?: { kind: Kind; document: Document; expect: number | 'new' }[]
   tally?: Tally[]
+  /** Replaces an earlier score of the same record. */
+  post_action?: PostActionRow
 }
 
 export interface Committed {
@@ -175,10 +224,22 @@ export interface Store {
   records(query: RecordQuery): Promise<RecordRow[]>
   session(session_id: string): Promise<SessionRow | undefined>
   sessions(query: SessionQuery): Promise<{ rows: SessionRow[]; total_active: number }>
+  /** One entry per query, in their order. Reads the records of these sessions by index, in slices that let others go on. */
+  scores(queries: readonly WindowQuery[]): Promise<WindowScores[]>
+  /** Scored outputs, newest first. */
+  post_actions(query: RecordQuery): Promise<PostActionRow[]>
+  /** One entry per query, in their order. */
+  post_action_sums(queries: readonly WindowQuery[]): Promise<PostActionSums[]>
+  /** By index alone. `active_since_ms` bounds `active`, `since_ms` bounds `critical` and `high`. */
+  session_counts(query: { active_since_ms: number; since_ms: number }): Promise<SessionCounts>
+  /** Ids of sessions under enforcement, in order, after `after`. */
+  enforced(after: string, limit: number): Promise<string[]>
   /** Sums of counters; roll-ups only, never the record table. */
   counters(query: CounterQuery): Promise<CounterRow[]>
   get(kind: Kind, id: string): Promise<Stored | undefined>
   list(kind: Kind, query: DocumentQuery): Promise<Page<Stored>>
+  /** Documents of that kind and state, by index alone. */
+  count(kind: Kind, state?: string): Promise<number>
   /** Compare and set on version. Throws CONFLICT. */
   put(kind: Kind, document: Document, expect: number | 'new'): Promise<Stored>
   /** First document of that state that is free or whose lease expired, moved to `to_state` with the lease time, atomically. */
@@ -191,6 +252,11 @@ export interface Store {
   ): Promise<Stored | undefined>
   /** Removes what is older, at most `max_rows` per call; returns how many rows went. */
   purge(before_ms: number, max_rows: number): Promise<number>
+  /**
+   * Removes documents beyond the newest `keep` of a kind, those of `first_state` before others, the oldest first; at most
+   * `max_rows` per call. Returns how many went.
+   */
+  trim(kind: Kind, keep: number, first_state: string, max_rows: number): Promise<number>
   /** Kept in memory, no query. */
   stats(): { records: number; backend: 'sqlite' | 'libsql'; pending: number }
   /** Flushes pending commits, then closes. */
@@ -210,22 +276,30 @@ export interface SharedState {
   /** The attempt failed before it was durable: its effects on the session are undone, claim and lease are free again. */
   drop(claim: string): Promise<void>
   /** Operator changes: release, quarantine, settle an approval. `row` is the session afterwards, for the store. */
-  change(
-    session_id: string,
-    change: SessionChange,
-    now_ms: number,
-  ): Promise<{ view: SessionView; row: SessionRow; changed: boolean }>
+  change(session_id: string, change: SessionChange, now_ms: number): Promise<ChangedSession>
   view(session_id: string): Promise<SessionView | undefined>
   /** 0, or the milliseconds until the oldest counted request leaves the window (CONTRACT 0.9). A refused request is not counted. */
   spend(rate_key: string, now_ms: number): Promise<number>
   /** Whether a heartbeat of this session and type is to be recorded now, or was recorded a moment ago (CONTRACT 2.2). */
   beat(key: string): Promise<boolean>
   /** Cooldowns that are over and claims that expired; each transition is reported exactly once. */
-  sweep(now_ms: number, max: number): Promise<Transition[]>
+  sweep(now_ms: number, max: number): Promise<ChangedSession[]>
+  /** Called once before the first event: takes over from the store what must be known before anyone asks for it. */
+  restore(): Promise<void>
   /** Stored idempotency entries (`cache_size` of /health). */
   claims(): number
   /** Approvals that wait now, over all sessions. */
   pending_approvals(): Promise<number>
+}
+
+/** A session after a change that no event made. */
+export interface ChangedSession {
+  /** Its `transitions` are what is to be announced once the row is durable. */
+  view: SessionView
+  row: SessionRow
+  changed: boolean
+  /** The row could not be saved: enforcement and quarantine are as they were before. */
+  undo(): Promise<void>
 }
 
 /** How an attempt ended once its record was durable. */
@@ -299,6 +373,15 @@ export interface Metrics {
   observe(name: string, labels: Readonly<Record<string, string>>, value: number): void
   set(name: string, value: number): void
   text(): Promise<string>
+}
+
+/** How long decisions and reports took, in this process (CONTRACT 5.3). */
+export interface PathIo {
+  /** One call ended. */
+  add(leaf: 'evaluate' | 'record_path' | ReportLeaf, seconds: number): void
+  report(): DecisionPathIo
+  /** Longest single call of any leaf in the last PRESSURE_SECONDS. */
+  longest_seconds(): number
 }
 
 export type LogFields = Readonly<Record<string, unknown>>

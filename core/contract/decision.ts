@@ -65,6 +65,8 @@ export interface Dimensions {
   d5: number
 }
 
+export const TIERS: readonly Tier[] = Tier.options
+
 export const RISK_LEVELS: readonly RiskLevel[] = RiskLevel.options
 
 /** Rank of a level: low 0 .. critical 3. */

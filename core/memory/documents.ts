@@ -97,6 +97,22 @@ export function memory_documents(now_ms: () => number) {
       }
     },
 
+    count(kind: Kind, state?: string): number {
+      const rows = of(kind)
+      if (state === undefined) return rows.size
+      return [...rows.values()].filter((row) => row.state === state).length
+    },
+
+    /** Removes the oldest beyond `keep`, those of `first_state` before others, at most so many. Returns how many went. */
+    trim(kind: Kind, keep: number, first_state: string, max_rows: number): number {
+      const surplus = Math.min(of(kind).size - keep, max_rows)
+      if (surplus <= 0) return 0
+      const late = (row: Kept) => Number(row.state !== first_state)
+      const oldest = [...of(kind).values()].sort((a, b) => late(a) - late(b) || a.created_at_ms - b.created_at_ms)
+      for (const row of oldest.slice(0, surplus)) erase(kind, row.id)
+      return surplus
+    },
+
     claim(kind: Kind, from_state: string, to_state: string, lease_until_ms: number, at_ms: number): Stored | undefined {
       const free = [...of(kind).values()]
         .filter((row) => row.state === from_state && (row.expires_at_ms === null || row.expires_at_ms <= at_ms))

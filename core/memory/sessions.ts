@@ -36,31 +36,38 @@ export interface Sessions {
   /** The entry's transaction failed: the session is as if it had never happened. */
   undo(entry: Entry, around: Surroundings): void
   /** Applies a change that is durable or decided elsewhere to a resident session; undoing an entry does not undo it. */
-  change<T>(session_id: string, run: (state: SessionState) => T): { result: T; row: SessionRow }
-  /** Resident sessions, least recently used first. */
-  all(): IterableIterator<SessionState>
+  change<T>(session_id: string, run: (state: SessionState) => T): { result: T; row: SessionRow; state: SessionState }
+  /** Resident sessions under enforcement. */
+  enforced(): SessionState[]
 }
 
 /** `read` fetches the stored row of a session that is not resident. */
 export function resident_sessions(read: (session_id: string) => Promise<SessionRow | undefined>): Sessions {
   const residents = new Map<string, Resident>()
   const loading = new Map<string, Promise<SessionState>>()
+  /** Sessions under enforcement: their cooldown ends although no event comes, so they stay in memory. */
+  const watched = new Set<string>()
+  const watch = (state: SessionState) => {
+    if (state.enforced === 1) watched.add(state.session_id)
+    else if (watched.size > 0) watched.delete(state.session_id)
+  }
 
   const admit = (session_id: string, row: SessionRow | undefined): Resident => {
     const state = row ? from_row(row) : new SessionState(session_id)
     const resident: Resident = { state, base: row ?? null, applied: [] }
     residents.set(session_id, resident)
+    watch(state)
     evict()
     return resident
   }
   // One iterator for all evictions: a fresh one would walk over every deleted entry again.
   let coldest = residents.keys()
-  /** The store has everything that is not in flight, enforcement and quarantine included, so eviction forgets nothing. */
+  /** The store has everything that is not in flight, so eviction forgets nothing. */
   const evict = () => {
     for (let tries = 0; residents.size > MAX_RESIDENT_SESSIONS && tries < MAX_RESIDENT_SESSIONS; tries++) {
       const next = coldest.next()
       if (next.done) coldest = residents.keys()
-      else if (residents.get(next.value)?.applied.length === 0) residents.delete(next.value)
+      else if (!watched.has(next.value) && residents.get(next.value)?.applied.length === 0) residents.delete(next.value)
     }
   }
   const resident_of = (session_id: string): Resident => {
@@ -91,6 +98,7 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       const row = to_row(resident.state)
       const again: Applied['again'] = (state, now_around) => void reduce(state, entry, now_around)
       resident.applied.push({ entry, again, row, durable: false })
+      watch(resident.state)
       return { view, row }
     },
     committed(entry) {
@@ -109,6 +117,7 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
         one.again(resident.state, around)
         one.row = to_row(resident.state)
       }
+      watch(resident.state)
     },
     change(session_id, run) {
       const resident = resident_of(session_id)
@@ -116,10 +125,11 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       const row = to_row(resident.state)
       if (resident.applied.length === 0) resident.base = row
       else resident.applied.push({ entry: null, again: (state) => void run(state), row, durable: true })
-      return { result, row }
+      watch(resident.state)
+      return { result, row, state: resident.state }
     },
-    *all() {
-      for (const resident of residents.values()) yield resident.state
+    enforced() {
+      return [...watched].flatMap((session_id) => residents.get(session_id)?.state ?? [])
     },
   }
 }

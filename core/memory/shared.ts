@@ -8,18 +8,21 @@ import { session_overlays } from '#core/memory/overlay.ts'
 import { pending_approvals } from '#core/memory/pending.ts'
 import { rate_windows } from '#core/memory/rate.ts'
 import { resident_sessions } from '#core/memory/sessions.ts'
-import type { Clock, Settings, SharedState, Store } from '#core/ports.ts'
-import { apply_change } from '#core/session/change.ts'
+import type { ChangedSession, Clock, Settings, SharedState, Store } from '#core/ports.ts'
+import { apply_change, type Changed, confinement_of } from '#core/session/change.ts'
 import type { Entered, Entry, SessionView, Transition } from '#core/session/entry.ts'
 import { with_true_approvals } from '#core/session/reconcile.ts'
-import { cool_down, type Surroundings } from '#core/session/reduce.ts'
+import { cool_down, is_cool, type Surroundings } from '#core/session/reduce.ts'
 import type { SessionState } from '#core/session/state.ts'
+
+/** Sessions under enforcement read at a time. */
+const RESTORE_PAGE = 1000
 
 /** One process only. `store` is read for what is not in memory (sessions, waiting approvals); nothing is written here. */
 export function memory_shared(
   settings: Settings,
   clock: Clock,
-  store: Pick<Store, 'session' | 'get' | 'list'>,
+  store: Pick<Store, 'session' | 'enforced' | 'get' | 'list'>,
 ): SharedState {
   const claims = idempotency_claims()
   const rates = rate_windows(settings.rate_limit_per_minute)
@@ -41,6 +44,23 @@ export function memory_shared(
     if (added_approval !== null) pending.add(added_approval)
     open.set(claim, { entry, added_approval })
     return { kind: 'fresh', claim, view, row, retry }
+  }
+
+  const resident = async (session_id: string): Promise<void> => {
+    // A load may have been evicted again under pressure by the time it is looked at.
+    while (sessions.peek(session_id) === undefined) await sessions.load(session_id)
+  }
+  /** Changes a resident session without an event. */
+  const change_session = (session_id: string, run: (state: SessionState) => Changed): ChangedSession => {
+    const before = confinement_of(sessions.peek(session_id))
+    const { result, row, state } = sessions.change(session_id, run)
+    for (const approval_id of result.settled) pending.remove(approval_id)
+    const undo = async () => {
+      await resident(session_id)
+      sessions.change(session_id, (one) => Object.assign(one, before))
+      for (const approval_id of result.settled) pending.add(approval_id)
+    }
+    return { view: view_of(state, result.transitions), row, changed: result.changed, undo }
   }
 
   return {
@@ -96,15 +116,14 @@ export function memory_shared(
     },
     async change(session_id, change, now_ms) {
       await pending.known()
-      const state = await sessions.load(session_id)
-      const transitions: Transition[] = []
-      const { result, row } = sessions.change(session_id, (one) => {
-        cool_down(one, now_ms, settings, transitions)
-        return apply_change(one, change, now_ms)
-      })
-      for (const approval_id of result.settled) pending.remove(approval_id)
+      await resident(session_id)
       if (change.kind === 'settle') pending.remove(change.approval_id)
-      return { view: view_of(state, [...transitions, ...result.transitions]), row, changed: result.changed }
+      return change_session(session_id, (state) =>
+        // A cooldown that is over ended the period by itself; nothing is left to release.
+        change.kind === 'release' && is_cool(state, now_ms, settings)
+          ? { changed: false, settled: [], transitions: cool_down(state, now_ms, settings) }
+          : apply_change(state, change, now_ms),
+      )
     },
     async view(session_id) {
       const state = sessions.peek(session_id) ?? (await sessions.load(session_id))
@@ -119,12 +138,24 @@ export function memory_shared(
     async sweep(now_ms, max) {
       claims.sweep(clock.monotonic_ms())
       beats.sweep(clock.monotonic_ms())
-      const transitions: Transition[] = []
-      for (const state of sessions.all()) {
-        if (state.enforced === 1) cool_down(state, now_ms, settings, transitions)
-        if (transitions.length >= max) break
+      const cool = sessions.enforced().filter((state) => is_cool(state, now_ms, settings))
+      return cool.slice(0, max).map(({ session_id }) =>
+        change_session(session_id, (state) => ({
+          changed: true,
+          settled: [],
+          transitions: cool_down(state, now_ms, settings),
+        })),
+      )
+    },
+    async restore() {
+      await pending.known()
+      // Their cooldowns went on while the gateway was stopped, and end although no event comes.
+      for (let after = ''; ; ) {
+        const ids = await store.enforced(after, RESTORE_PAGE)
+        for (const session_id of ids) await sessions.load(session_id)
+        if (ids.length < RESTORE_PAGE) return
+        after = ids.at(-1) ?? after
       }
-      return transitions
     },
     claims: () => claims.size(),
     async pending_approvals() {

@@ -4,12 +4,23 @@ import { record_keys, record_time_ms } from '#core/counter.ts'
 import { GatewayError } from '#core/errors.ts'
 import { memory_counters } from '#core/memory/counters.ts'
 import { memory_documents } from '#core/memory/documents.ts'
-import type { Clock, NewRecord, RecordRow, SessionQuery, Store, Write } from '#core/ports.ts'
+import { post_action_sums_of, scores_of } from '#core/memory/scores.ts'
+import type {
+  Clock,
+  NewRecord,
+  PostActionRow,
+  RecordCodes,
+  RecordRow,
+  SessionQuery,
+  Store,
+  Write,
+} from '#core/ports.ts'
 import type { SessionRow } from '#core/session/state.ts'
 
 /** A stored record with the counter keys it added to, so that its removal takes back exactly those. */
 interface Kept extends RecordRow {
   keys: readonly string[]
+  codes: RecordCodes
 }
 
 /** Records in id order: nearly always appended at the end, found by halving. */
@@ -33,6 +44,8 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
   const records: Kept[] = []
   const of_session = new Map<string, Kept[]>()
   const sessions = new Map<string, SessionRow>()
+  /** By session, then by record. */
+  const scored = new Map<string, Map<number, PostActionRow>>()
   let newest_ms = 0
   let closed = false
 
@@ -49,8 +62,8 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
   }
   const insert = (record_id: number, record: NewRecord) => {
     const keys = counters.bounded(record_keys(record.codes))
-    const { session_id, body } = record
-    const row: Kept = { record_id, session_id, recorded_at_ms: record_time_ms(record_id), body, keys }
+    const { session_id, body, codes } = record
+    const row: Kept = { record_id, session_id, recorded_at_ms: record_time_ms(record_id), body, keys, codes }
     records.splice(place_of(records, record_id), 0, row)
     const rows = of_session.get(session_id) ?? []
     of_session.set(session_id, rows)
@@ -62,6 +75,7 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
     const rows = of_session.get(row.session_id) ?? []
     rows.splice(place_of(rows, row.record_id), 1)
     if (rows.length === 0) of_session.delete(row.session_id)
+    scored.get(row.session_id)?.delete(row.record_id)
     for (const key of row.keys) counters.add(key, -1, row.recorded_at_ms)
   }
   const put_record = (record: NewRecord): number => {
@@ -72,6 +86,12 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
     insert(record_id, record)
     return record_id
   }
+
+  /** Scored outputs of a session, oldest first. */
+  const scored_since = (session_id: string, since_ms: number): PostActionRow[] =>
+    [...(scored.get(session_id)?.values() ?? [])]
+      .filter((row) => record_time_ms(row.record_id) >= since_ms)
+      .sort((a, b) => a.record_id - b.record_id)
 
   const matches = (query: SessionQuery, row: SessionRow): boolean => {
     if (query.source_framework !== undefined && row.source_framework !== query.source_framework) return false
@@ -90,6 +110,11 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
       documents.put_all(write.documents ?? [])
       const record_id = record ? put_record(record) : null
       if (write.session) sessions.set(write.session.session_id, { ...write.session })
+      if (write.post_action) {
+        const { session_id, record_id: scored_id } = write.post_action
+        const rows = scored.get(session_id) ?? new Map<number, PostActionRow>()
+        scored.set(session_id, rows.set(scored_id, structuredClone(write.post_action)))
+      }
       for (const tally of write.tally ?? []) {
         newest_ms = Math.max(newest_ms, tally.at_ms)
         for (const key of counters.bounded([tally.key])) counters.add(key, tally.count, tally.at_ms)
@@ -131,6 +156,46 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
       return { rows, total_active: counted.filter(active).length }
     },
 
+    async scores(queries) {
+      must_be_open()
+      return queries.map(({ session_id, since_ms }) => {
+        const rows = of_session.get(session_id) ?? []
+        return scores_of(rows.filter((row) => row.recorded_at_ms >= since_ms).map((row) => row.codes))
+      })
+    },
+
+    async post_actions({ session_id, before = Number.POSITIVE_INFINITY, since_ms = 0, limit }) {
+      must_be_open()
+      const rows = scored_since(session_id, since_ms).filter((row) => row.record_id < before)
+      return structuredClone(rows.reverse().slice(0, limit))
+    },
+
+    async post_action_sums(queries) {
+      must_be_open()
+      return queries.map(({ session_id, since_ms }) => post_action_sums_of(scored_since(session_id, since_ms)))
+    },
+
+    async session_counts({ active_since_ms, since_ms }) {
+      must_be_open()
+      const counted = (is: (row: SessionRow) => boolean) => [...sessions.values()].filter(is).length
+      return {
+        active: counted((row) => row.level >= 0 && !row.ended && row.last_at_ms >= active_since_ms),
+        enforced: counted((row) => row.enforced),
+        quarantined: counted((row) => row.quarantined),
+        critical: counted((row) => row.critical_at_ms > 0 && row.critical_at_ms >= since_ms),
+        high: counted((row) => row.high_at_ms > 0 && row.high_at_ms >= since_ms && row.critical_at_ms < since_ms),
+      }
+    },
+
+    async enforced(after, limit) {
+      must_be_open()
+      const ids = [...sessions.values()].filter((row) => row.enforced).map((row) => row.session_id)
+      return ids
+        .filter((session_id) => session_id > after)
+        .sort()
+        .slice(0, limit)
+    },
+
     async counters(query) {
       must_be_open()
       return counters.sums(query)
@@ -144,6 +209,11 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
     async list(kind, query) {
       must_be_open()
       return documents.list(kind, query)
+    },
+
+    async count(kind, state) {
+      must_be_open()
+      return documents.count(kind, state)
     },
 
     async put(kind, document, expect) {
@@ -174,6 +244,11 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
       }
       removed += documents.purge(before_ms, max_rows - removed)
       return removed + (removed < max_rows ? counters.purge(before_ms, max_rows - removed) : 0)
+    },
+
+    async trim(kind, keep, first_state, max_rows) {
+      must_be_open()
+      return documents.trim(kind, keep, first_state, max_rows)
     },
 
     stats: () => ({ records: records.length, backend: 'sqlite', pending: 0 }),

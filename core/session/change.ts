@@ -1,6 +1,7 @@
 // Operator changes of a session: release, quarantine, settle an approval. Source: CONTRACT 3.2, 3.4, 6.3, 6.4.
 
 import type { SessionChange, Transition } from '#core/session/entry.ts'
+import { confine, free } from '#core/session/quarantine.ts'
 import { release } from '#core/session/reduce.ts'
 import type { SessionState } from '#core/session/state.ts'
 
@@ -19,20 +20,18 @@ export function apply_change(state: SessionState, change: SessionChange, now_ms:
       return { changed: true, settled: [], transitions: [release(state, 'operator')] }
     case 'quarantine': {
       if (state.quarantined === 1) return unchanged()
-      state.quarantined = 1
-      state.quarantine_blocked = 0
       const pending = state.waiting.filter((waiting) => waiting.state === 'pending')
-      state.waiting = state.waiting.filter((waiting) => waiting.state !== 'pending')
+      const { by, reason } = change
       return {
         changed: true,
         settled: pending.map((waiting) => waiting.approval_id),
-        transitions: [quarantine(state, 'quarantined', change.by)],
+        transitions: [confine(state, { reason, reason_code: 'operator', at_ms: now_ms, by })],
       }
     }
-    case 'unquarantine':
-      if (state.quarantined === 0) return unchanged()
-      state.quarantined = 0
-      return { changed: true, settled: [], transitions: [quarantine(state, 'released', change.by)] }
+    case 'unquarantine': {
+      const transition = free(state, change.by, change.reason, now_ms)
+      return transition ? { changed: true, settled: [], transitions: [transition] } : unchanged()
+    }
     case 'settle': {
       const waiting = state.waiting.find((one) => one.approval_id === change.approval_id && one.state === 'pending')
       if (!waiting) return unchanged()
@@ -57,6 +56,18 @@ function unchanged(): Changed {
   return { changed: false, settled: [], transitions: [] }
 }
 
-function quarantine(state: SessionState, to: 'quarantined' | 'released', by: string): Transition {
-  return { kind: 'quarantine', session_id: state.session_id, state: to, reason_code: 'operator', by }
+/** What `undo` of a change puts back: whether and how the session is confined, and what waits. */
+export function confinement_of(state: SessionState | undefined): Partial<SessionState> {
+  if (!state) return {}
+  return {
+    enforced: state.enforced,
+    enforcement_action: state.enforcement_action,
+    enforcement_count: state.enforcement_count,
+    enforced_at_ms: state.enforced_at_ms,
+    last_high_at_ms: state.last_high_at_ms,
+    quarantined: state.quarantined,
+    quarantine_blocked: state.quarantine_blocked,
+    quarantine: state.quarantine,
+    waiting: state.waiting.map((waiting) => ({ ...waiting })),
+  }
 }

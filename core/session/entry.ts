@@ -6,7 +6,7 @@ import type { VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 import type { RetryMarker } from '#core/ports.ts'
 import type { DecisionResult } from '#core/request.ts'
-import type { SessionRow, SessionState } from '#core/session/state.ts'
+import type { QuarantineNote, SessionRow, SessionState } from '#core/session/state.ts'
 
 /** One evaluated event on its way into its session. */
 export interface Entry {
@@ -25,6 +25,7 @@ export interface Entry {
     workspace_root: string
     transcript_path: string
     tool_name: string | null
+    risk_hints: readonly string[]
     /** The event is a session end (CONTRACT 4.1). */
     ends: boolean
   }
@@ -83,7 +84,14 @@ export type Transition =
       high_risk_count: number
       cause: 'threshold' | 'operator' | 'cooldown'
     }
-  | { kind: 'quarantine'; session_id: string; state: 'quarantined' | 'released'; reason_code: string; by: string }
+  | {
+      kind: 'quarantine'
+      session_id: string
+      state: 'quarantined' | 'released'
+      reason: string | null
+      reason_code: QuarantineNote['reason_code']
+      by: string
+    }
 
 export type Entered =
   | { kind: 'fresh'; claim: string; view: SessionView; row: SessionRow; retry: RetryMarker | null }
@@ -93,8 +101,8 @@ export type Entered =
 /** Operator changes. */
 export type SessionChange =
   | { kind: 'release' }
-  | { kind: 'quarantine'; by: string }
-  | { kind: 'unquarantine'; by: string }
+  | { kind: 'quarantine'; by: string; reason: string | null }
+  | { kind: 'unquarantine'; by: string; reason: string | null }
   | { kind: 'settle'; approval_id: string; state: 'allowed' | 'denied' | 'expired'; lease_until_ms: number }
   /** A held call went ahead with this approval: its lease must not serve a second one (CONTRACT 3.4). */
   | { kind: 'use_lease'; approval_id: string }

@@ -7,6 +7,8 @@ import { VERDICTS, type VerdictWord } from '#core/policy/effects/kind.ts'
 import { add_refusal, composite_of, decay_units, display_score, level_of, refusals_of } from '#core/policy/score.ts'
 import type { Settings } from '#core/ports.ts'
 import type { Entry, SessionView, Transition } from '#core/session/entry.ts'
+import { confine } from '#core/session/quarantine.ts'
+import { see } from '#core/session/seen.ts'
 import { BURST_RING, type SessionState, type Waiting } from '#core/session/state.ts'
 
 /** What the step needs to know about the world outside this session. */
@@ -30,8 +32,7 @@ interface Candidate {
 export function reduce(state: SessionState, entry: Entry, around: Surroundings): SessionView {
   const { settings } = around
   const first = state.event_count === 0
-  const transitions: Transition[] = []
-  cool_down(state, entry.at_ms, settings, transitions)
+  const transitions = cool_down(state, entry.at_ms, settings)
   state.prune_waiting(entry.at_ms)
 
   const danger = Math.max(entry.verdict.d1, entry.verdict.d2, entry.verdict.d3)
@@ -67,11 +68,15 @@ export function reduce(state: SessionState, entry: Entry, around: Surroundings):
   return view
 }
 
-/** Releases an enforcement whose cooldown is over; also called by sweeps and reads (CONTRACT 6.2). */
-export function cool_down(state: SessionState, now_ms: number, settings: Settings, transitions: Transition[]): void {
+/** Whether an enforcement's cooldown is over; reads show the session as normal then (CONTRACT 6.2). */
+export function is_cool(state: SessionState, now_ms: number, settings: Settings): boolean {
   const cooldown_ms = settings.enforcement_cooldown_seconds * 1000
-  if (state.enforced === 0 || cooldown_ms === 0 || now_ms - state.last_high_at_ms < cooldown_ms) return
-  transitions.push(release(state, 'cooldown'))
+  return state.enforced === 1 && cooldown_ms > 0 && now_ms - state.last_high_at_ms >= cooldown_ms
+}
+
+/** Releases an enforcement whose cooldown is over, and says so. */
+export function cool_down(state: SessionState, now_ms: number, settings: Settings): Transition[] {
+  return is_cool(state, now_ms, settings) ? [release(state, 'cooldown')] : []
 }
 
 /** Ends an enforced period; the caller checked that there is one. */
@@ -258,16 +263,12 @@ function enforce(
   if (state.enforcement_action !== 'block') return
   state.enforcement_periods++
   if (state.enforcement_periods < 2 || state.quarantined === 1) return
-  state.quarantined = 1
-  state.quarantine_blocked = 0
-  transitions.push({
-    kind: 'quarantine',
-    session_id: state.session_id,
-    state: 'quarantined',
-    reason_code: 'enforcement_repeat',
-    by: 'system',
-  })
+  transitions.push(
+    confine(state, { reason: REPEATED, reason_code: 'enforcement_repeat', at_ms: entry.at_ms, by: 'system' }),
+  )
 }
+
+const REPEATED = 'The session came under enforcement for the second time.'
 
 /** Identity, counters and score sums of CONTRACT 4.1 and 4.2. */
 function remember(state: SessionState, entry: Entry, d4: number, view: SessionView): void {
@@ -284,6 +285,10 @@ function remember(state: SessionState, entry: Entry, d4: number, view: SessionVi
   state.event_count++
   const level = rank(view.level)
   if (level >= 2) state.high_or_critical_count++
+  if (level === 2) state.high_at_ms = entry.at_ms
+  if (level === 3) state.critical_at_ms = entry.at_ms
+  if (event.tool_name !== null) see(state.tools, event.tool_name, entry.at_ms)
+  for (const hint of event.risk_hints) see(state.hints, hint, entry.at_ms)
   switch (view.decision) {
     case 'allow':
       state.allow_count++

@@ -2,6 +2,7 @@
 // 100 000 sessions stay small (PERFORMANCE 4). The row form is what the store saves in the transaction of the record.
 // Source: CONTRACT 1.7, 4.1, 4.2, 6.2, 6.4; ENGINE 11.
 import { MAX_SESSION_LEASES } from '#core/limits.ts'
+import { nothing_seen, type Seen, seen_from, seen_json } from '#core/session/seen.ts'
 
 /** How a session is stored: the columns lists are sorted and filtered by, and the packed rest. */
 export interface SessionRow {
@@ -10,10 +11,13 @@ export interface SessionRow {
   source_framework: string
   caller_adapter: string
   workspace_root: string
-  /** Rank of the current level, low 0 .. critical 3. */
+  /** Rank of the current level, low 0 .. critical 3; -1 before the first event (a session that was quarantined in advance). */
   level: number
   first_at_ms: number
   last_at_ms: number
+  /** Time of the latest record of level high, and critical; 0 without one. */
+  high_at_ms: number
+  critical_at_ms: number
   last_record_id: number
   ended: boolean
   enforced: boolean
@@ -30,6 +34,24 @@ export interface Waiting {
   /** Pending: when it expires. Allowed or denied: when the lease ends. Epoch ms. */
   until_ms: number
 }
+
+/** The latest quarantine of a session (CONTRACT 6.4); how many actions it blocked is counted in `quarantine_blocked`. */
+export interface QuarantineNote {
+  reason: string | null
+  reason_code: 'operator' | 'enforcement_repeat'
+  at_ms: number
+  by: string
+  /** 0 while it is in force. */
+  released_at_ms: number
+  released_by: string | null
+  release_reason: string | null
+}
+
+/** What the latest L3 run of a session looked at (CONTRACT 11.5 `evidence_summary`). */
+export type Evidence = { reasoning_turns: number; tools_observed: string[]; key_findings: string[] } & Record<
+  string,
+  unknown
+>
 
 /** Samples kept for `risk_velocity` without a window (CONTRACT 4.2). */
 const VELOCITY_SAMPLES = 10
@@ -87,6 +109,8 @@ export class SessionState {
   last_high_at_ms = 0
   quarantined = 0
   quarantine_blocked = 0
+  high_at_ms = 0
+  critical_at_ms = 0
   l3_state = ''
   l3_reason_code = ''
   /** Display scores of the last records, oldest first, at most 10. */
@@ -96,6 +120,12 @@ export class SessionState {
   burst_at_ms: number[] = []
   /** Pending approvals and unexpired answers, at most MAX_SESSION_LEASES answers. */
   waiting: Waiting[] = []
+  tools: Seen = nothing_seen()
+  hints: Seen = nothing_seen()
+  /** Null when the session was never quarantined. */
+  quarantine: QuarantineNote | null = null
+  /** Null before the first L3 run. */
+  evidence: Evidence | null = null
 
   constructor(session_id: string) {
     this.session_id = session_id
@@ -123,7 +153,7 @@ export class SessionState {
  * serialiser costs more here than the whole reducer.
  */
 export function to_row(state: SessionState): SessionRow {
-  const numbers = `${state.event_count},${state.high_or_critical_count},${state.allow_count},${state.block_count},${state.defer_count},${state.modify_count},${state.l1_count},${state.l2_count},${state.l3_count},${state.level},${state.composite},${state.d1},${state.d2},${state.d3},${state.d4},${state.d5},${state.first_at_ms},${state.last_at_ms},${state.last_record_id},${state.ended_at_ms},${state.risk_sum},${state.risk_ewma},${state.risk_points},${state.latest_score},${state.post_count},${state.post_latest},${state.post_sum},${state.post_ewma},${state.d4_units},${state.d4_at_s},${state.enforced},${state.enforcement_count},${state.enforcement_periods},${state.enforced_at_ms},${state.last_high_at_ms},${state.quarantined},${state.quarantine_blocked}`
+  const numbers = `${state.event_count},${state.high_or_critical_count},${state.allow_count},${state.block_count},${state.defer_count},${state.modify_count},${state.l1_count},${state.l2_count},${state.l3_count},${state.level},${state.composite},${state.d1},${state.d2},${state.d3},${state.d4},${state.d5},${state.first_at_ms},${state.last_at_ms},${state.last_record_id},${state.ended_at_ms},${state.risk_sum},${state.risk_ewma},${state.risk_points},${state.latest_score},${state.post_count},${state.post_latest},${state.post_sum},${state.post_ewma},${state.d4_units},${state.d4_at_s},${state.enforced},${state.enforcement_count},${state.enforcement_periods},${state.enforced_at_ms},${state.last_high_at_ms},${state.quarantined},${state.quarantine_blocked},${state.high_at_ms},${state.critical_at_ms}`
   const texts = JSON.stringify([
     state.agent_id,
     state.source_framework,
@@ -138,20 +168,24 @@ export function to_row(state: SessionState): SessionRow {
   // Ages instead of times: short, and most are 0.
   const burst_age_ms = state.burst_at_ms.map((at_ms) => state.last_at_ms - at_ms)
   const rest = `${JSON.stringify(state.recent_scores)},${JSON.stringify(state.burst_tools)},${JSON.stringify(burst_age_ms)},${JSON.stringify(state.waiting)}`
+  const seen = `${seen_json(state.tools, state.last_at_ms)},${seen_json(state.hints, state.last_at_ms)}`
+  const notes = state.quarantine || state.evidence ? `,${JSON.stringify([state.quarantine, state.evidence])}` : ''
   return {
     session_id: state.session_id,
     agent_id: state.agent_id,
     source_framework: state.source_framework,
     caller_adapter: state.caller_adapter,
     workspace_root: state.workspace_root,
-    level: state.level,
+    level: state.event_count === 0 ? -1 : state.level,
     first_at_ms: state.first_at_ms,
     last_at_ms: state.last_at_ms,
+    high_at_ms: state.high_at_ms,
+    critical_at_ms: state.critical_at_ms,
     last_record_id: state.last_record_id,
     ended: state.ended_at_ms > 0,
     enforced: state.enforced === 1,
     quarantined: state.quarantined === 1,
-    state: `[[${numbers}],${texts},${rest}]`,
+    state: `[[${numbers}],${texts},${rest},${seen}${notes}]`,
   }
 }
 
@@ -163,12 +197,18 @@ type Packed = [
   burst_tools: string[],
   burst_age_ms: number[],
   waiting: Waiting[],
+  tools?: string[],
+  tool_age_ms?: number[],
+  hints?: string[],
+  hint_age_ms?: number[],
+  notes?: [QuarantineNote | null, Evidence | null],
 ]
 
 /** The inverse of `to_row`. Later versions append to the packed lists, so a shorter list keeps the defaults. */
 export function from_row(row: SessionRow): SessionState {
   const state = new SessionState(row.session_id)
-  const [numbers, texts, recent_scores, burst_tools, burst_age_ms, waiting] = JSON.parse(row.state) as Packed
+  const [numbers, texts, recent_scores, burst_tools, burst_age_ms, waiting, ...later] = JSON.parse(row.state) as Packed
+  const [tools, tool_age_ms, hints, hint_age_ms, notes] = later
   let at = 0
   state.event_count = numbers[at++] ?? state.event_count
   state.high_or_critical_count = numbers[at++] ?? state.high_or_critical_count
@@ -207,6 +247,8 @@ export function from_row(row: SessionRow): SessionState {
   state.last_high_at_ms = numbers[at++] ?? state.last_high_at_ms
   state.quarantined = numbers[at++] ?? state.quarantined
   state.quarantine_blocked = numbers[at++] ?? state.quarantine_blocked
+  state.high_at_ms = numbers[at++] ?? state.high_at_ms
+  state.critical_at_ms = numbers[at++] ?? state.critical_at_ms
   at = 0
   state.agent_id = texts[at++] ?? state.agent_id
   state.source_framework = texts[at++] ?? state.source_framework
@@ -221,5 +263,9 @@ export function from_row(row: SessionRow): SessionState {
   state.burst_tools = burst_tools
   state.burst_at_ms = burst_age_ms.map((age_ms) => state.last_at_ms - age_ms)
   state.waiting = waiting
+  state.tools = seen_from(tools, tool_age_ms, state.last_at_ms)
+  state.hints = seen_from(hints, hint_age_ms, state.last_at_ms)
+  state.quarantine = notes?.[0] ?? null
+  state.evidence = notes?.[1] ?? null
   return state
 }

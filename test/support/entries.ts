@@ -32,6 +32,7 @@ export function entry(change: EntryChange = {}): Entry {
       workspace_root: '',
       transcript_path: '',
       tool_name: 'Bash',
+      risk_hints: [],
       ends: false,
       ...change.event,
     },

@@ -63,7 +63,7 @@ describe('decision order', () => {
 
   test('blocks everything in a quarantined session and still scores it', () => {
     const { state, step } = session()
-    apply_change(state, { kind: 'quarantine', by: 'operator' }, START_MS)
+    apply_change(state, { kind: 'quarantine', by: 'operator', reason: null }, START_MS)
     const view = step({ verdict: { ...DEFERRED, rewritable: true } })
     assert.deepEqual([view.decision, view.policy_id, view.source], ['block', 'session-quarantine', 'system'])
     assert.equal(view.level, 'high')
