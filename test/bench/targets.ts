@@ -1,0 +1,117 @@
+// The targets of the project as data: what is wanted, what was measured, and which of them stop a release now.
+// Source: PERFORMANCE section 6; the gates are those of the current milestone.
+import type { GroupResult, Result } from '#test/bench/measure.ts'
+
+export interface Measured {
+  groups: readonly GroupResult[]
+  rss_mb: { idle: number; after: number; peak: number }
+  /** Load per core at the start: absolute figures count below UNLOADED only. */
+  load_per_core: number
+}
+
+export interface Target {
+  name: string
+  value: number
+  bar: number
+  side: 'least' | 'most'
+  /** A missed gate fails the run; the others show the way. */
+  gate: boolean
+  verdict: 'PASS' | 'FAIL' | 'n/a'
+}
+
+const UNLOADED = 0.3
+
+interface Row {
+  name: string
+  side: Target['side']
+  must: number
+  superb?: number
+  /** The bar that fails the run, when there is one. */
+  gate?: number
+  /** Absolute figures say nothing on a loaded host. */
+  absolute?: boolean
+  value: (measured: Measured) => number
+}
+
+function result(measured: Measured, group: string, contender: string): Result | undefined {
+  return measured.groups.find((one) => one.name === group)?.results.find((one) => one.name === contender)
+}
+
+/** `pick(gateway) / pick(yardstick)`; NaN when either is missing. */
+function ratio(group: string, yardstick: string, pick: (result: Result) => number): Row['value'] {
+  return (measured) => {
+    const gateway = result(measured, group, 'gateway')
+    const other = result(measured, group, yardstick)
+    return gateway && other ? pick(gateway) / pick(other) : Number.NaN
+  }
+}
+
+const rps = (one: Result) => one.rps_median
+const cpu = (one: Result) => one.cpu_us_min
+const p50 = (one: Result) => one.latency_ms.p50
+const p99 = (one: Result) => one.latency_ms.p99
+
+export const HTTP_64 = 'HTTP c=64'
+export const HTTP_1 = 'HTTP c=1'
+export const SOCKET_1 = 'socket 1x1'
+export const SOCKET_16 = 'socket 16x16'
+
+const ROWS: readonly Row[] = [
+  {
+    name: `${HTTP_64} requests/s vs raw`,
+    side: 'least',
+    must: 0.55,
+    superb: 0.75,
+    gate: 0.45,
+    value: ratio(HTTP_64, 'raw', rps),
+  },
+  { name: `${HTTP_64} CPU vs raw`, side: 'most', must: 1.8, superb: 1.45, value: ratio(HTTP_64, 'raw', cpu) },
+  { name: `${HTTP_64} CPU vs Hono`, side: 'most', must: 1.35, superb: 1.1, value: ratio(HTTP_64, 'hono', cpu) },
+  { name: `${HTTP_64} p50 vs raw`, side: 'most', must: 1.8, superb: 1.35, value: ratio(HTTP_64, 'raw', p50) },
+  { name: `${HTTP_64} p99 vs raw`, side: 'most', must: 3, superb: 2, value: ratio(HTTP_64, 'raw', p99) },
+  { name: `${HTTP_1} p50 vs raw`, side: 'most', must: 3.5, superb: 2.5, value: ratio(HTTP_1, 'raw', p50) },
+  {
+    name: `${SOCKET_1} p50 vs socket echo`,
+    side: 'most',
+    must: 3,
+    superb: 2.5,
+    value: ratio(SOCKET_1, 'socket echo', p50),
+  },
+  {
+    name: `${HTTP_64} requests/s`,
+    side: 'least',
+    must: 8000,
+    superb: 12_000,
+    absolute: true,
+    value: (measured) => result(measured, HTTP_64, 'gateway')?.rps_median ?? Number.NaN,
+  },
+  {
+    name: `${SOCKET_16} requests/s`,
+    side: 'least',
+    must: 15_000,
+    superb: 25_000,
+    absolute: true,
+    value: (measured) => result(measured, SOCKET_16, 'gateway')?.rps_median ?? Number.NaN,
+  },
+  { name: 'RSS idle MB', side: 'most', must: 90, superb: 75, gate: 110, value: (measured) => measured.rss_mb.idle },
+  { name: 'RSS after load MB', side: 'most', must: 200, superb: 150, value: (measured) => measured.rss_mb.after },
+]
+
+function judged(row: Row, bar: number, gate: boolean, measured: Measured): Target {
+  const value = row.value(measured)
+  const unknown = Number.isNaN(value) || (row.absolute === true && measured.load_per_core >= UNLOADED)
+  const met = row.side === 'least' ? value >= bar : value <= bar
+  return { name: row.name, value, bar, side: row.side, gate, verdict: unknown ? 'n/a' : met ? 'PASS' : 'FAIL' }
+}
+
+/** Gates first, then what the later milestones ask. A gate that could not be measured fails. */
+export function judge_targets(measured: Measured): Target[] {
+  const gates = ROWS.flatMap((row) => (row.gate === undefined ? [] : [judged(row, row.gate, true, measured)]))
+  const later = ROWS.flatMap((row) => [
+    judged({ ...row, name: `${row.name} (must)` }, row.must, false, measured),
+    ...(row.superb === undefined
+      ? []
+      : [judged({ ...row, name: `${row.name} (superb)` }, row.superb, false, measured)]),
+  ])
+  return [...gates.map((gate): Target => (gate.verdict === 'n/a' ? { ...gate, verdict: 'FAIL' } : gate)), ...later]
+}

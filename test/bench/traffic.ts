@@ -1,0 +1,57 @@
+// What the benchmarks send: the benign commands of the corpus as sync decisions, every request with ids of its own, over at
+// least 200 sessions. Each request also names another working directory, so that no cache of L1 results can answer it.
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { read_corpus } from '#test/bench/corpus.ts'
+import { event_of } from '#test/bench/replay.ts'
+
+const SESSIONS = 256
+/** Ids have one length, so that a body's length is known before its id is. */
+const ID_DIGITS = 9
+/** Stands for the running number while a body is prepared. */
+const MARK = '#'.repeat(ID_DIGITS)
+const FILES = ['heldout-shell.jsonl', 'agent-histories.jsonl'] as const
+
+/** A body cut where its running number goes. */
+export interface Template {
+  parts: readonly string[]
+  size_bytes: number
+  command: string
+}
+
+/** Serial number of the next request of this run, padded. */
+export type Serial = () => string
+
+export function serial_numbers(): Serial {
+  let next = 0
+  return () => String(++next).padStart(ID_DIGITS, '0')
+}
+
+/** One template per benign command. `repeat` keeps the working directory, so that results may come from a cache. */
+export function benign_templates(repeat: boolean): Template[] {
+  const run = randomUUID().slice(0, 8)
+  const lines = FILES.flatMap((name) => read_corpus(fileURLToPath(new URL(`../corpus/${name}`, import.meta.url))).lines)
+  return lines
+    .filter((line) => line.label === 'benign')
+    .map(({ command = '', cwd = '/home/dev/project' }, index) => {
+      const id = `bench-${run}-${MARK}`
+      const session_id = `bench-${run}-${index % SESSIONS}`
+      const event = event_of({ command, cwd: repeat ? cwd : `${cwd}-${MARK}` }, session_id, id)
+      const context = { caller_adapter: 'bench' }
+      const params = {
+        rpc_version: 'sync_decision.1.0',
+        request_id: id,
+        deadline_ms: 5000,
+        decision_tier: 'L1',
+        event,
+        context,
+      }
+      const text = JSON.stringify({ jsonrpc: '2.0', id, method: 'ahp/sync_decision', params })
+      return { parts: text.split(MARK), size_bytes: Buffer.byteLength(text), command }
+    })
+}
+
+/** The body of one request. */
+export function body_of(template: Template, serial: string): string {
+  return template.parts.join(serial)
+}
