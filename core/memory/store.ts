@@ -75,8 +75,12 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
     const rows = of_session.get(row.session_id) ?? []
     rows.splice(place_of(rows, row.record_id), 1)
     if (rows.length === 0) of_session.delete(row.session_id)
-    scored.get(row.session_id)?.delete(row.record_id)
     for (const key of row.keys) counters.add(key, -1, row.recorded_at_ms)
+  }
+  const forget_score = ({ session_id, record_id }: Kept) => {
+    const rows = scored.get(session_id)
+    rows?.delete(record_id)
+    if (rows?.size === 0) scored.delete(session_id)
   }
   const put_record = (record: NewRecord): number => {
     const record_id = record.replaces ?? record.record_id
@@ -234,6 +238,7 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
       let removed = 0
       for (let row = records[0]; row && row.recorded_at_ms < before_ms && removed < max_rows; row = records[0]) {
         remove(row)
+        forget_score(row)
         removed += 1
       }
       for (const row of sessions.values()) {

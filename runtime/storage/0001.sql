@@ -17,7 +17,8 @@ CREATE TABLE terms (
 ) WITHOUT ROWID;
 
 -- A row exists from the first record of the session. Until its state is written it is a stub: state NULL, level -1.
--- `search` is the lower-case text that lists are searched by.
+-- Level -1 with a state is a session that an operator quarantined before its first event. `high_at_ms` and `critical_at_ms`
+-- are the latest records of that level, 0 without one. `search` is the lower-case text that lists are searched by.
 CREATE TABLE sessions (
   ref INTEGER PRIMARY KEY,
   session_id TEXT NOT NULL UNIQUE,
@@ -28,6 +29,8 @@ CREATE TABLE sessions (
   level INTEGER NOT NULL DEFAULT -1,
   first_at_ms INTEGER NOT NULL DEFAULT 0,
   last_at_ms INTEGER NOT NULL,
+  high_at_ms INTEGER NOT NULL DEFAULT 0,
+  critical_at_ms INTEGER NOT NULL DEFAULT 0,
   last_record_id INTEGER NOT NULL DEFAULT 0,
   ended INTEGER NOT NULL DEFAULT 0,
   enforced INTEGER NOT NULL DEFAULT 0,
@@ -36,6 +39,10 @@ CREATE TABLE sessions (
   state TEXT
 );
 CREATE INDEX sessions_by_level ON sessions (level, last_at_ms, ended);
+CREATE INDEX sessions_by_high ON sessions (high_at_ms, critical_at_ms) WHERE high_at_ms > 0;
+CREATE INDEX sessions_by_critical ON sessions (critical_at_ms) WHERE critical_at_ms > 0;
+CREATE INDEX sessions_enforced ON sessions (session_id) WHERE enforced = 1;
+CREATE INDEX sessions_quarantined ON sessions (session_id) WHERE quarantined = 1;
 
 -- `id` is the wire's record_id: receipt milliseconds x 4096 + sequence, so a time window is a range of ids.
 -- `meta` packs the codes of the record (codes.ts). `body` is the redacted wire record as JSON.
@@ -45,7 +52,17 @@ CREATE TABLE records (
   meta INTEGER NOT NULL,
   body TEXT NOT NULL
 );
-CREATE INDEX records_by_session ON records (session_ref, id);
+-- With `meta`, so that scores of a session are added up from the index alone.
+CREATE INDEX records_by_session ON records (session_ref, id, meta);
+
+-- Scores of scanned outputs, in ten-thousandths, found by their record. They go when their record goes.
+CREATE TABLE post_actions (
+  record_id INTEGER PRIMARY KEY,
+  session_ref INTEGER NOT NULL REFERENCES sessions (ref),
+  score INTEGER NOT NULL,
+  body TEXT NOT NULL
+);
+CREATE INDEX post_actions_by_session ON post_actions (session_ref, record_id, score);
 
 -- Versioned operator documents; a change names the version it is based on.
 CREATE TABLE documents (

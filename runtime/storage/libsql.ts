@@ -13,9 +13,11 @@ import {
   type Group,
   must_be_written,
   type Outcome,
+  rows_removed,
   write_operation,
 } from '#runtime/storage/operation.ts'
 import { counter_sums, reader } from '#runtime/storage/read.ts'
+import type { Slices } from '#runtime/storage/read-scores.ts'
 import { decoder, kept_by_second, make_rollup, named_sums, seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
 import { after_put, TERMS, to_stored } from '#runtime/storage/rows.ts'
 import { own_terms } from '#runtime/storage/terms.ts'
@@ -35,6 +37,9 @@ interface OnFile {
   thread: StorageThread
   unlock(): void
 }
+
+/** No report holds the event loop longer than a few milliseconds (CONTRACT 5). */
+const SLICES: Slices = { sessions: 8, rows: 1000 }
 
 /** Opens the database of this process. Throws StorageError: unwritable, in_use, newer_schema, foreign. */
 export async function libsql_store({ path, sync = 'normal', clock }: LibsqlOptions): Promise<Store> {
@@ -93,7 +98,7 @@ function store_on(connection: Connection, now_ms: () => number, on_file: OnFile 
   }
 
   return {
-    ...reader(ask),
+    ...reader(ask, SLICES),
 
     async append(write) {
       const operation = write_operation(write, naming, now_ms())
@@ -120,8 +125,11 @@ function store_on(connection: Connection, now_ms: () => number, on_file: OnFile 
     },
 
     async purge(before_ms, max_rows) {
-      const outcome = await commits.add({ kind: 'purge', before_ms, max_rows })
-      return outcome.kind === 'purged' ? outcome.rows : 0
+      return rows_removed(await commits.add({ kind: 'purge', before_ms, max_rows }))
+    },
+
+    async trim(kind, keep, first_state, max_rows) {
+      return rows_removed(await commits.add({ kind: 'trim', document_kind: kind, keep, first_state, max_rows }))
     },
 
     stats: () => ({ records: rollup.total('records'), backend: 'sqlite', pending: commits.pending() }),

@@ -6,7 +6,7 @@ import type { Kind, NewRecord, Tally, Write } from '#core/ports.ts'
 import { pack_meta, type TermKind, type Terms } from '#runtime/storage/codes.ts'
 import { type Bind, bindable, type Row, storable_text } from '#runtime/storage/connection.ts'
 import { version_conflict } from '#runtime/storage/error.ts'
-import { type Cell, type DocumentPut, document_put, session_binds } from '#runtime/storage/rows.ts'
+import { type Cell, type DocumentPut, document_put, post_action_binds, session_binds } from '#runtime/storage/rows.ts'
 
 /** A record ready for the disk. */
 export interface RecordPut {
@@ -23,6 +23,8 @@ export interface WriteOperation {
   record: RecordPut | null
   /** Arguments of SESSION_UPSERT, the session id first. */
   session: Bind[] | null
+  /** Arguments of POST_ACTION_UPSERT, the record id and the session id first. */
+  post_action: Bind[] | null
   documents: DocumentPut[]
   cells: Cell[]
 }
@@ -39,13 +41,22 @@ export interface PurgeOperation {
   max_rows: number
 }
 
-export type Operation = WriteOperation | ClaimOperation | PurgeOperation
+/** Removes documents beyond the newest `keep` (port Store, `trim`). */
+export interface TrimOperation {
+  kind: 'trim'
+  document_kind: Kind
+  keep: number
+  first_state: string
+  max_rows: number
+}
+
+export type Operation = WriteOperation | ClaimOperation | PurgeOperation | TrimOperation
 
 /** What became of one operation. `refused` means that nothing of it was written. */
 export type Outcome =
   | { kind: 'written' }
   | { kind: 'claimed'; row: Row | null }
-  | { kind: 'purged'; rows: number }
+  | { kind: 'removed'; rows: number }
   | { kind: 'refused'; cause: 'version' | 'record_id' }
 
 /** One group commit. */
@@ -78,6 +89,7 @@ export function write_operation(write: Write, naming: Naming, updated_at_ms: num
     kind: 'write',
     record: write.record ? record_put(write.record, naming.terms) : null,
     session: write.session ? session_binds(write.session).map(bindable) : null,
+    post_action: write.post_action ? post_action_binds(write.post_action).map(bindable) : null,
     documents: (write.documents ?? []).map(({ kind, document, expect }) => {
       const put = document_put(kind, document, expect, updated_at_ms)
       return { ...put, binds: put.binds.map(bindable) }
@@ -124,4 +136,9 @@ export function must_be_written(outcome: Outcome): void {
   if (outcome.kind !== 'refused') return
   if (outcome.cause === 'version') throw version_conflict()
   throw new GatewayError('ENGINE_UNAVAILABLE', 'a record with this id exists already')
+}
+
+/** How many rows a purge or a trim removed. */
+export function rows_removed(outcome: Outcome): number {
+  return outcome.kind === 'removed' ? outcome.rows : 0
 }

@@ -2,7 +2,7 @@
 // the remote adapter, so that both say the same thing to the same schema. Reading queries are in read.ts.
 import { record_time_ms } from '#core/counter.ts'
 import { KEPT_STATES, KINDS } from '#core/document.ts'
-import type { Document, Kind, RecordRow, Stored } from '#core/ports.ts'
+import type { Document, Kind, PostActionRow, RecordRow, Stored } from '#core/ports.ts'
 import type { SessionRow } from '#core/session/state.ts'
 import { SCORE_BITS } from '#runtime/storage/codes.ts'
 import type { Bind, Query, Row } from '#runtime/storage/connection.ts'
@@ -35,6 +35,8 @@ const SESSION_COLUMNS = [
   'level',
   'first_at_ms',
   'last_at_ms',
+  'high_at_ms',
+  'critical_at_ms',
   'last_record_id',
   'ended',
   'enforced',
@@ -61,6 +63,8 @@ export function session_binds(row: SessionRow): Bind[] {
     row.level,
     row.first_at_ms,
     row.last_at_ms,
+    row.high_at_ms,
+    row.critical_at_ms,
     row.last_record_id,
     Number(row.ended),
     Number(row.enforced),
@@ -89,6 +93,8 @@ export function to_session(row: Row): SessionRow {
     level: int_of(row, 'level'),
     first_at_ms: int_of(row, 'first_at_ms'),
     last_at_ms: int_of(row, 'last_at_ms'),
+    high_at_ms: int_of(row, 'high_at_ms'),
+    critical_at_ms: int_of(row, 'critical_at_ms'),
     last_record_id: int_of(row, 'last_record_id'),
     ended: int_of(row, 'ended') === 1,
     enforced: int_of(row, 'enforced') === 1,
@@ -117,6 +123,31 @@ export const RECORD_META = `SELECT meta FROM records WHERE id = ?`
 export function to_record(session_id: string, row: Row): RecordRow {
   const record_id = int_of(row, 'id')
   return { record_id, session_id, recorded_at_ms: record_time_ms(record_id), body: text_of(row, 'body') }
+}
+
+// --------------------------------------------------------------------------------------------------------- post-actions
+
+/** Scores have four decimals; as integers their sums stay exact. */
+const SCORE_UNIT = 10_000
+
+/** Arguments of POST_ACTION_UPSERT, the record id first and the session id second. */
+export function post_action_binds({ record_id, session_id, score, body }: PostActionRow): Bind[] {
+  return [record_id, session_id, Math.round(score * SCORE_UNIT), JSON.stringify(body)]
+}
+
+/** A later score of the same record takes the place of the earlier one. */
+export const POST_ACTION_UPSERT = `INSERT INTO post_actions (record_id, session_ref, score, body)
+  VALUES (?1, (SELECT ref FROM sessions WHERE session_id = ?2), ?3, ?4)
+  ON CONFLICT (record_id) DO UPDATE SET session_ref = excluded.session_ref, score = excluded.score, body = excluded.body`
+
+/** A column of ten-thousandths. */
+export function score_of(row: Row, column: string): number {
+  return int_of(row, column) / SCORE_UNIT
+}
+
+export function to_post_action(session_id: string, row: Row): PostActionRow {
+  const body = JSON.parse(text_of(row, 'body')) as PostActionRow['body']
+  return { record_id: int_of(row, 'record_id'), session_id, score: score_of(row, 'score'), body }
 }
 
 // ------------------------------------------------------------------------------------------------------------ documents
@@ -248,11 +279,16 @@ export const OLD_RECORDS = 'SELECT id, meta FROM records WHERE id < ? ORDER BY i
 /** (id): everything up to that record. */
 export const RECORDS_DELETE = 'DELETE FROM records WHERE id <= ?'
 
-/** One per level, because the index begins with it; -1 are the stubs. (before_ms, limit). */
+/** (before_id, limit). */
+export const POST_ACTIONS_PURGE = `DELETE FROM post_actions WHERE record_id IN (
+  SELECT record_id FROM post_actions WHERE record_id < ? ORDER BY record_id LIMIT ?)`
+
+/** One per level, because the index begins with it; -1 are sessions without events. (before_ms, limit). */
 export const SESSION_PURGES = [-1, 0, 1, 2, 3].map(
   (level) => `DELETE FROM sessions WHERE ref IN (
     SELECT ref FROM sessions WHERE level = ${level} AND last_at_ms < ? AND enforced = 0 AND quarantined = 0
-      AND NOT EXISTS (SELECT 1 FROM records WHERE session_ref = sessions.ref) LIMIT ?)`,
+      AND NOT EXISTS (SELECT 1 FROM records WHERE session_ref = sessions.ref)
+      AND NOT EXISTS (SELECT 1 FROM post_actions WHERE session_ref = sessions.ref) LIMIT ?)`,
 )
 
 /** (kind, before_ms, ...states, limit). */
@@ -264,3 +300,11 @@ export const DOCUMENT_PURGES = KINDS.flatMap((kind) => {
     SELECT ref FROM documents WHERE kind = ? AND created_at_ms < ? ${kept} ORDER BY created_at_ms LIMIT ?)`
   return [{ kind, sql, states }]
 })
+
+export const DOCUMENT_COUNT = 'SELECT count(*) AS count FROM documents WHERE kind = ?'
+/** (kind, state, limit): the oldest of that state. */
+export const DOCUMENTS_TRIM_STATE = `DELETE FROM documents WHERE ref IN (
+  SELECT ref FROM documents WHERE kind = ? AND state = ? ORDER BY created_at_ms, id LIMIT ?)`
+/** (kind, limit): the oldest. */
+export const DOCUMENTS_TRIM = `DELETE FROM documents WHERE ref IN (
+  SELECT ref FROM documents WHERE kind = ? ORDER BY created_at_ms, id LIMIT ?)`

@@ -13,6 +13,7 @@ import type {
   Outcome,
   PurgeOperation,
   RecordPut,
+  TrimOperation,
   WriteOperation,
 } from '#runtime/storage/operation.ts'
 import { key_of } from '#runtime/storage/rollup.ts'
@@ -82,6 +83,12 @@ export function make_writer(connection: Connection): Writer {
     cells.push([record_time_ms(id), counted_of(meta), 1])
   }
 
+  const put_post_action = (binds: readonly Bind[]) => {
+    const [record_id, session_id] = binds
+    run(rows.SESSION_STUB, String(session_id), record_time_ms(Number(record_id)))
+    run(rows.POST_ACTION_UPSERT, ...binds)
+  }
+
   const write = (operation: WriteOperation): Outcome => {
     // Only several parts that may be refused need a savepoint; the plain record on the hot path does without.
     const guarded = operation.documents.length + (operation.record ? 1 : 0) > 1
@@ -99,6 +106,7 @@ export function make_writer(connection: Connection): Writer {
     if (guarded) connection.exec('RELEASE operation')
     // The last row of a session in the group is the one that counts.
     if (operation.session) sessions.set(String(operation.session[0]), operation.session)
+    if (operation.post_action) put_post_action(operation.post_action)
     cells.push(...operation.cells)
     return { kind: 'written' }
   }
@@ -129,6 +137,7 @@ export function make_writer(connection: Connection): Writer {
   const purge = ({ before_ms, max_rows }: PurgeOperation, oldest_second_ms: number): Outcome => {
     let left = max_rows
     left -= purge_records(before_ms, left)
+    if (left > 0) left -= run(rows.POST_ACTIONS_PURGE, before_ms * IDS_PER_MS, left)
     for (const sql of rows.SESSION_PURGES) if (left > 0) left -= run(sql, before_ms, left)
     for (const { kind, sql, states } of rows.DOCUMENT_PURGES) {
       if (left > 0) left -= run(sql, kind, before_ms, ...states, left)
@@ -138,7 +147,15 @@ export function make_writer(connection: Connection): Writer {
     if (left > 0) left -= purge_hours(hour_ms, left)
     if (left > 0) left -= run(rows.COUNTERS_DELETE, MINUTE_MS, hour_ms, left)
     if (left > 0) left -= run(rows.COUNTERS_DELETE, SECOND_MS, Math.min(hour_ms, oldest_second_ms), left)
-    return { kind: 'purged', rows: max_rows - left }
+    return { kind: 'removed', rows: max_rows - left }
+  }
+
+  const trim = ({ document_kind, keep, first_state, max_rows }: TrimOperation): Outcome => {
+    const [row] = connection.all({ sql: rows.DOCUMENT_COUNT, args: [document_kind] })
+    const surplus = Math.min(max_rows, (row ? rows.int_of(row, 'count') : 0) - keep)
+    if (surplus <= 0) return { kind: 'removed', rows: 0 }
+    const first = run(rows.DOCUMENTS_TRIM_STATE, document_kind, first_state, surplus)
+    return { kind: 'removed', rows: first + run(rows.DOCUMENTS_TRIM, document_kind, surplus - first) }
   }
 
   const apply = (operation: Operation, oldest_second_ms: number): Outcome => {
@@ -149,6 +166,8 @@ export function make_writer(connection: Connection): Writer {
         return claim(operation)
       case 'purge':
         return purge(operation, oldest_second_ms)
+      case 'trim':
+        return trim(operation)
     }
   }
 

@@ -65,6 +65,7 @@ const adapter = (name: string, persistent: boolean, open: OpenStore): Adapter =>
 export const ADAPTERS: readonly Adapter[] = [
   adapter('memory', false, async (_file, clock) => memory_store(clock)),
   adapter('libsql file', true, (path, clock) => libsql_store({ path, clock })),
+  adapter('libsql file, full sync', true, (path, clock) => libsql_store({ path, clock, sync: 'full' })),
   adapter('libsql :memory:', false, (_file, clock) => libsql_store({ path: ':memory:', clock })),
 ]
 
@@ -101,6 +102,8 @@ export function session(session_id: string, fields: Partial<SessionRow> = {}): S
     level: 0,
     first_at_ms: NOON_MS,
     last_at_ms: NOON_MS,
+    high_at_ms: 0,
+    critical_at_ms: 0,
     last_record_id: record_id_at(NOON_MS),
     ended: false,
     enforced: false,
