@@ -3,6 +3,7 @@ import { type Compiled, compile_specs } from '#core/policy/effects/arguments.ts'
 import { CLOUDS } from '#core/policy/effects/specs/cloud.ts'
 import { CONTAINERS } from '#core/policy/effects/specs/container.ts'
 import { DATA_PLATFORMS } from '#core/policy/effects/specs/data-platform.ts'
+import { DATABASES } from '#core/policy/effects/specs/database.ts'
 import { DEPLOYS } from '#core/policy/effects/specs/deploy.ts'
 import { DEVICES } from '#core/policy/effects/specs/devices.ts'
 import { FILESYSTEM } from '#core/policy/effects/specs/filesystem.ts'
@@ -24,6 +25,7 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...CLOUDS,
   ...CONTAINERS,
   ...DATA_PLATFORMS,
+  ...DATABASES,
   ...DEPLOYS,
   ...INFRASTRUCTURE,
   ...KUBERNETES,

@@ -1,0 +1,312 @@
+// Database clients, dumps and restores, and the migration tools of frameworks.
+import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
+import { type Database, is_scratch_database, run_sql } from '#core/policy/effects/sql.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** The database a client talks to, from its URL, flags and operands. */
+function database_of(call: Call, engine: string, name: string | null): Database {
+  const url = call.command.args.find((word) => /^[a-z+]+:\/\//i.test(word.text))?.text ?? null
+  const shown = url?.replace(/^.*\/([^/?]*).*$/s, '$1') ?? name
+  const host = value(call, 'host')?.text ?? url ?? ''
+  const prod = names_production(host) || names_production(shown ?? '') || any_production(call.command.args)
+  return { engine, name: shown, prod, disposable: !prod && is_scratch_database(shown ?? '') }
+}
+
+/** Text that reaches the client through a pipe or a here-document. */
+function piped_text(call: Call): string[] {
+  return call.command.stdin.flatMap((source) =>
+    source.kind === 'text' && source.cert === 'literal' ? [source.text] : [],
+  )
+}
+
+/** Files of SQL: their content is not known here, so a production database is a question. */
+function run_file(call: Call, file: Word, database: Database): void {
+  touch(call, 'fs.read', file, {})
+  emit(call, database.prod ? 'db.admin' : 'db.write', {
+    target: database.name,
+    fields: {
+      engine: database.engine,
+      op: 'script',
+      file: file.text,
+      all_rows: false,
+      prod: database.prod,
+      disposable: database.disposable,
+    },
+  })
+}
+
+function client(engine: string, name_of: (call: Call) => string | null): Does {
+  return (call) => {
+    const database = database_of(call, engine, name_of(call))
+    const host = value(call, 'host')
+    if (host !== null) reach(call, 'net.fetch', host, { database: true })
+    const codes = [
+      ...values(call, 'command').map((word) => (word.cert === 'dynamic' ? null : word.text)),
+      ...piped_text(call),
+    ]
+    for (const code of codes) {
+      if (code === null)
+        emit(call, 'db.write', {
+          target: database.name,
+          cert: 'dynamic',
+          fields: { engine, op: 'unknown', all_rows: false, prod: database.prod },
+        })
+      else run_sql(call, code, database)
+    }
+    for (const file of values(call, 'file')) run_file(call, file, database)
+    for (const source of call.command.stdin) if (source.kind === 'file') run_file(call, source.word, database)
+    if (codes.length === 0)
+      emit(call, 'db.read', { target: database.name, fields: { engine, op: 'session', prod: database.prod } })
+  }
+}
+
+const PSQL = {
+  command: '-c --command =',
+  file: '-f --file =',
+  host: '-h --host =',
+  database: '-d --dbname =',
+  other: '-U --username -p --port -v --set --variable -o --output -L --log-file -P --pset -F --field-separator -R -T =',
+  list: '-l --list',
+}
+const MYSQL = {
+  command: '-e --execute --init-command =',
+  host: '-h --host =',
+  database: '-D --database =',
+  other: '-u --user -P --port -S --socket --protocol --default-character-set =',
+  password: '-p --password =?',
+}
+const SQLCMD = {
+  command: '-Q -q --query =',
+  file: '-i --input-file =',
+  host: '-S --server =',
+  database: '-d --database-name =',
+  other: '-U -P -o -s -W =',
+}
+const CQLSH = { command: '-e --execute =', file: '-f --file =', database: '-k --keyspace =', other: '-u -p =' }
+
+const named = (call: Call) => text_of(value(call, 'database')) ?? text_of(call.operands[0])
+
+const sqlite: Does = (call) => {
+  const [file, ...code] = call.operands
+  const name = text_of(file)
+  const database = {
+    engine: 'sqlite',
+    name,
+    prod: names_production(name ?? ''),
+    disposable: name === null || is_scratch_database(name),
+  }
+  if (file !== undefined && name !== ':memory:') touch(call, 'fs.list', file)
+  for (const word of [...code, ...values(call, 'command')]) run_sql(call, word.text, database)
+  for (const text of piped_text(call)) run_sql(call, text, database)
+  for (const source of call.command.stdin) if (source.kind === 'file') run_file(call, source.word, database)
+}
+
+/** Redis: the first operand is the command. */
+const redis: Does = (call) => {
+  const verb = (call.operands[0]?.text ?? 'ping').toLowerCase()
+  const prod = any_production(call.command.args)
+  const fields = { engine: 'redis', op: verb, prod }
+  if (/^(?:flushall|flushdb|shutdown|debug|replicaof|slaveof|module|acl|migrate|swapdb|failover)$/.test(verb))
+    emit(call, verb.startsWith('flush') ? 'db.schema' : 'db.admin', {
+      target: verb,
+      fields: { ...fields, destroys: true, object: 'database' },
+    })
+  else if (verb === 'config')
+    emit(call, call.operands[1]?.text.toLowerCase() === 'get' ? 'db.read' : 'db.admin', { target: 'config', fields })
+  else if (/^(?:eval|evalsha|script|function)$/.test(verb))
+    emit(call, /flush|del|unlink/i.test(call.source) ? 'db.admin' : 'db.write', {
+      fields: { ...fields, all_rows: false },
+    })
+  else if (
+    /^(?:del|unlink|set|hset|lpush|rpush|sadd|zadd|expire|rename|incr|decr|publish|xadd|restore|copy|move|persist|getdel|hdel|lrem|srem|zrem|append|mset|setex)$/.test(
+      verb,
+    )
+  )
+    emit(call, 'db.write', {
+      target: text_of(call.operands[1]),
+      fields: { ...fields, all_rows: call.command.open_args },
+    })
+  else emit(call, 'db.read', { fields })
+  if (call.command.open_args && verb === 'del')
+    emit(call, 'db.schema', { fields: { ...fields, destroys: prod, object: 'keys' } })
+}
+
+const mongo: Does = (call) => {
+  const url = call.operands[0]?.text ?? ''
+  const prod = any_production(call.command.args)
+  const disposable = !prod && is_scratch_database(url.replace(/^.*\//s, ''))
+  const codes = [...values(call, 'command').map((word) => word.text), ...piped_text(call)]
+  const fields = { engine: 'mongo', prod, disposable }
+  for (const code of codes) {
+    if (/\b(?:dropDatabase|dropAllUsers|dropAllRoles)\s*\(|\.drop\s*\(|dropIndexes|\bdrop\s*:/.test(code))
+      emit(call, 'db.schema', {
+        target: url,
+        fields: {
+          ...fields,
+          op: 'drop',
+          object: /dropDatabase/.test(code) ? 'database' : 'collection',
+          destroys: !disposable,
+        },
+      })
+    else if (/\.(?:deleteMany|remove|updateMany|bulkWrite)\s*\(\s*(?:\{\s*\}|\))/.test(code))
+      emit(call, 'db.write', { target: url, fields: { ...fields, op: 'delete', all_rows: !disposable } })
+    else if (/\.(?:insert|update|delete|replace|save|findOneAnd|rename)\w*\s*\(/.test(code))
+      emit(call, 'db.write', { target: url, fields: { ...fields, op: 'write', all_rows: false } })
+    else if (/createUser|grantRoles|shutdownServer|adminCommand|setParameter|eval\s*\(/.test(code))
+      emit(call, 'db.admin', { target: url, fields })
+    else emit(call, 'db.read', { target: url, fields })
+  }
+  if (codes.length === 0) emit(call, 'db.read', { target: url, fields })
+}
+
+const drops_database: Does = (call) => {
+  const name = text_of(call.operands[0])
+  const prod = any_production(call.command.args)
+  const disposable = !prod && name !== null && is_scratch_database(name)
+  emit(call, 'db.schema', {
+    target: name,
+    fields: { engine: 'sql', op: 'drop', object: 'database', destroys: !disposable, prod, disposable },
+  })
+}
+
+const dumps: Does = (call) => {
+  const file = value(call, 'output')
+  if (file !== null) touch(call, 'fs.write', file, { mode: 'truncate' })
+  emit(call, 'db.read', {
+    target: named(call),
+    fields: { engine: 'sql', op: 'dump', bulk: true, prod: any_production(call.command.args) },
+  })
+}
+
+const restores: Does = (call) => {
+  const database = database_of(call, 'sql', named(call))
+  const cleans = has(call, 'clean')
+  for (const word of call.operands) if (word.text.includes('/') || word.text.includes('.')) touch(call, 'fs.list', word)
+  if (cleans && !database.disposable)
+    emit(call, 'db.schema', {
+      target: database.name,
+      fields: { engine: 'sql', op: 'restore', object: 'database', destroys: true, prod: database.prod },
+    })
+  else
+    emit(call, database.prod ? 'db.admin' : 'db.write', {
+      target: database.name,
+      fields: { engine: 'sql', op: 'restore', all_rows: false, prod: database.prod },
+    })
+}
+
+const mysqladmin: Does = (call) => {
+  const verb = call.operands[0]?.text ?? ''
+  if (verb === 'drop') drops_database({ ...call, operands: call.operands.slice(1) })
+  else if (/^(?:shutdown|kill|password|flush-privileges)$/.test(verb))
+    emit(call, 'db.admin', { fields: { engine: 'mysql', op: verb } })
+  else nothing(call)
+}
+
+const RESETS =
+  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+zero|db\s+push\s+.*--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/
+
+/** Whether words of a framework's migration tool throw data away; shared with interpreters that run such a script. */
+export function resets_database(words: string): boolean {
+  return RESETS.test(words)
+}
+
+/** `rails db:drop`, `prisma migrate reset`: data goes unless the environment is called test. */
+export const migrates: Does = (call) => {
+  const words = call.command.args.map((word) => word.text).join(' ')
+  const environment = [...call.command.assigns.map((one) => `${one.name}=${one.value.text}`), words].join(' ')
+  const test = /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env)[= ](?:test|ci|testing)\b/i.test(
+    environment,
+  )
+  const prod =
+    /(?:RAILS_ENV|NODE_ENV|APP_ENV|MIX_ENV|RACK_ENV|--env)[= ]prod|DISABLE_DATABASE_ENVIRONMENT_CHECK/i.test(
+      environment,
+    ) || any_production(call.command.args)
+  if (!resets_database(words)) return void emit(call, 'proc.exec', { fields: { known: true } })
+  emit(call, 'db.schema', {
+    target: null,
+    fields: { engine: 'orm', op: 'reset', object: 'database', destroys: !test || prod, prod, disposable: test },
+  })
+}
+
+const keyed_store: Does = (call) => {
+  const words = call.command.args.map((word) => word.text).join(' ')
+  const wide =
+    /\bdel\b.*(?:--prefix|--from-key|-recurse|\s""|\s'')|\bdelete\b.*-recurse|\bcompact|\bdefrag|snapshot\s+restore|\bkv\s+destroy|auth\s+disable|user\s+delete/.test(
+      words,
+    )
+  if (wide) emit(call, 'db.schema', { fields: { engine: call.name, op: 'delete', object: 'keys', destroys: true } })
+  else if (/\b(?:put|del|delete|rm|txn)\b/.test(words))
+    emit(call, 'db.write', { fields: { engine: call.name, op: 'write', all_rows: false } })
+  else emit(call, 'db.read', { fields: { engine: call.name } })
+}
+
+const sql_client = (flags: CommandSpec['flags'], engine: string): CommandSpec => ({
+  ...(flags ? { flags } : {}),
+  does: client(engine, named),
+})
+
+export const DATABASES: readonly ProgramSpec[] = [
+  program('psql pgcli cockroach', sql_client(PSQL, 'postgres')),
+  program('mysql mariadb mycli', sql_client(MYSQL, 'mysql')),
+  program('sqlcmd mssql-cli osql', sql_client(SQLCMD, 'mssql')),
+  program('cqlsh', sql_client(CQLSH, 'cassandra')),
+  program('sqlite3 sqlite litecli duckdb libsql', {
+    style: 'long',
+    flags: { command: '-cmd -c -s =', other: '-separator -init -nullvalue =' },
+    does: sqlite,
+  }),
+  program(
+    'clickhouse-client clickhouse',
+    sql_client(
+      { command: '-q --query =', host: '-h --host =', database: '-d --database =', file: '--queries-file =' },
+      'clickhouse',
+    ),
+  ),
+  program('snow usql sqlplus bteq-client db2 isql', sql_client({ command: '-c -q --query -e =', file: '-f =' }, 'sql')),
+  program('redis-cli valkey-cli keydb-cli', {
+    flags: {
+      host: '-h -p -a -n -u --user --pass -s =',
+      other: '-x --raw --scan --bigkeys --latency --stat',
+      pattern: '--pattern =',
+    },
+    does: redis,
+  }),
+  program('mongosh mongo', {
+    flags: {
+      command: '--eval =',
+      file: '-f --file =',
+      other: '-u --username -p --password --host --port --authenticationDatabase =',
+    },
+    does: mongo,
+  }),
+  program('dropdb dropuser', drops_database),
+  program(
+    'createdb createuser pg_isready pg_ctl initdb mysqlcheck mysqlshow mongostat mongotop redis-server redis-benchmark pgbench sqlc pg_config',
+    nothing,
+  ),
+  program('pg_dump pg_dumpall mysqldump mariadb-dump mongodump sqlite3_analyzer', {
+    flags: {
+      output: '-f --file -o --out --result-file -r =',
+      database: '-d --dbname --db =',
+      other: '-h --host -U -u -p -P --port -t --table -n --schema -F --format -j =',
+    },
+    does: dumps,
+  }),
+  program('pg_restore mongorestore mysqlimport', {
+    flags: {
+      clean: '-c --clean --drop --if-exists',
+      database: '-d --dbname --db =',
+      host: '-h --host --uri =',
+      other: '-U -u -p -P -j -t -n --nsInclude --archive =',
+    },
+    does: restores,
+  }),
+  program('mysqladmin', { flags: MYSQL, does: mysqladmin }),
+  program(
+    'rails rake prisma sequelize sequelize-cli knex typeorm mikro-orm drizzle-kit alembic flask flyway liquibase goose dbmate migrate diesel sqlx sea-orm-cli atlas artisan doctrine aerich ecto phinx hasura supabase-db',
+    migrates,
+  ),
+  program('etcdctl consul vault-kv influx', keyed_store),
+]

@@ -1,0 +1,189 @@
+// What SQL text does: a splitter that respects quotes and comments, and a look at each statement's verb and shape.
+// Not a parser: whatever it cannot place counts as a write. Source: ENGINE 4.2 (db.*), 7.
+import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
+
+/** Bounds of one piece of SQL. */
+const MAX_SQL_CHARS = 65_536
+const MAX_STATEMENTS = 256
+
+/** Statements without comments, strings emptied to `''`; dollar-quoted bodies are emptied too. Linear. */
+export function split_sql(code: string): string[] {
+  const text = code.slice(0, MAX_SQL_CHARS)
+  const statements: string[] = []
+  let current = ''
+  for (let i = 0; i < text.length && statements.length < MAX_STATEMENTS; i++) {
+    const char = text.charAt(i)
+    if (char === '-' && text.charAt(i + 1) === '-') i = line_end(text, i)
+    else if (char === '#' && current.trim() === '') i = line_end(text, i)
+    else if (char === '/' && text.charAt(i + 1) === '*') i = after(text, '*/', i + 2) - 1
+    else if (char === "'") {
+      i = quote_end(text, i, char)
+      current += "''"
+    } else if (char === '"' || char === '`') {
+      const end = quote_end(text, i, char)
+      current += text.slice(i + 1, end)
+      i = end
+    } else if (char === '$' && /^\$\w*\$/.test(text.slice(i, i + 32))) {
+      const tag = /^\$\w*\$/.exec(text.slice(i, i + 32))?.[0] ?? '$$'
+      i = after(text, tag, i + tag.length) - 1
+      current += "''"
+    } else if (char === ';') {
+      if (current.trim() !== '') statements.push(current.trim())
+      current = ''
+    } else current += char
+  }
+  if (current.trim() !== '' && statements.length < MAX_STATEMENTS) statements.push(current.trim())
+  return statements
+}
+
+function line_end(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end < 0 ? text.length : end - 1
+}
+
+function after(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from)
+  return at < 0 ? text.length : at + mark.length
+}
+
+function quote_end(text: string, from: number, quote: string): number {
+  for (let i = from + 1; i < text.length; i++) {
+    if (text.charAt(i) === '\\' && quote === "'") i++
+    else if (text.charAt(i) === quote) {
+      if (text.charAt(i + 1) !== quote) return i
+      i++
+    }
+  }
+  return text.length
+}
+
+export interface Database {
+  engine: string
+  /** Name or file of the database, when it is known. */
+  name: string | null
+  /** The connection names production. */
+  prod: boolean
+  /** Scratch data: a temporary file, memory, a database that is called test. */
+  disposable: boolean
+}
+
+/** Emits the effects of a piece of SQL that runs against a database. */
+export function run_sql(call: Call, code: string, database: Database): void {
+  const statements = split_sql(code)
+  const created = new Set(
+    statements.map((one) =>
+      /^create\s+(?:temp\w*\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.]+)/i.exec(one)?.[1]?.toLowerCase(),
+    ),
+  )
+  for (const statement of statements) run_statement(call, statement, database, created)
+}
+
+const ALWAYS_TRUE = /\bwhere\s+(?:1\s*=\s*1|true|''\s*=\s*''|1|not\s+false)\s*$/i
+
+function run_statement(
+  call: Call,
+  statement: string,
+  database: Database,
+  created: ReadonlySet<string | undefined>,
+): void {
+  const { engine, name, prod, disposable } = database
+  const common = { engine, prod, disposable }
+  const verb = /^\(*\s*([a-z_]+)/i.exec(statement)?.[1]?.toLowerCase() ?? ''
+  const write = (op: string, object: string | null, all_rows: boolean) =>
+    emit(call, 'db.write', { target: object ?? name, fields: { ...common, op, all_rows: all_rows && !disposable } })
+  const schema = (op: string, object: string, target: string | null, destroys: boolean) =>
+    emit(call, 'db.schema', {
+      target: target ?? name,
+      fields: { ...common, op, object, destroys: destroys && !disposable },
+    })
+  const admin = (op: string) => emit(call, 'db.admin', { target: name, fields: { ...common, op } })
+
+  shell_escape(call, statement)
+  if (
+    /\binto\s+(?:out|dump)file\b|\bcopy\b[\s\S]*\bto\s+(?:program\b|'')|\bload_file\s*\(|\bpg_read_file\s*\(|\blo_export\b/i.test(
+      statement,
+    )
+  ) {
+    admin('file')
+  }
+  switch (verb) {
+    case 'delete': {
+      const table = /^delete\s+from\s+([\w.]+)/i.exec(statement)?.[1] ?? null
+      return void write('delete', table, !/\bwhere\b/i.test(statement) || ALWAYS_TRUE.test(statement))
+    }
+    case 'update':
+      return void write(
+        'update',
+        /^update\s+([\w.]+)/i.exec(statement)?.[1] ?? null,
+        !/\bwhere\b/i.test(statement) || ALWAYS_TRUE.test(statement),
+      )
+    case 'truncate':
+      return void schema('truncate', 'table', /^truncate\s+(?:table\s+)?([\w.]+)/i.exec(statement)?.[1] ?? null, true)
+    case 'drop': {
+      const found = /^drop\s+(\w+)\s+(?:concurrently\s+)?(?:if\s+exists\s+)?([\w.*]+)/i.exec(statement)
+      const object = found?.[1]?.toLowerCase() ?? 'object'
+      if (/^(?:user|role|login)$/.test(object)) return void admin('drop user')
+      const light =
+        /^(?:index|view|trigger|function|procedure|type|sequence|policy|temporary|rule|aggregate|extension)$/.test(
+          object,
+        )
+      return void schema('drop', object, found?.[2] ?? null, !light && !created.has(found?.[2]?.toLowerCase()))
+    }
+    case 'alter':
+      if (/^alter\s+(?:user|role|login|system|server)\b/i.test(statement)) return void admin('alter user')
+      return void schema(
+        'alter',
+        'table',
+        /^alter\s+\w+\s+([\w.]+)/i.exec(statement)?.[1] ?? null,
+        /\bdrop\s+(?:column|partition|constraint\b.*cascade)/i.test(statement),
+      )
+    case 'create':
+      if (/^create\s+(?:or\s+replace\s+)?(?:user|role|login)\b/i.test(statement)) return void admin('create user')
+      return void schema('create', 'object', null, false)
+    case 'grant':
+    case 'revoke':
+    case 'shutdown':
+    case 'kill':
+    case 'reset':
+    case 'deny':
+      return void admin(verb)
+    case 'set':
+      if (/\bpassword\b|\bglobal\b/i.test(statement)) admin('set')
+      return
+    case 'exec':
+    case 'execute':
+      if (/xp_cmdshell|sp_configure|sp_oacreate|xp_reg/i.test(statement)) return void admin('command')
+      return void write('execute', null, false)
+    case 'insert':
+    case 'replace':
+    case 'merge':
+    case 'upsert':
+    case 'copy':
+    case 'load':
+    case 'call':
+    case 'do':
+      return void write(verb, null, false)
+    case 'with':
+      if (/\b(?:delete\s+from|update)\b/i.test(statement))
+        return void write('delete', null, !/\bwhere\b/i.test(statement))
+      break
+    default:
+  }
+  emit(call, 'db.read', { target: name, fields: { ...common, op: verb } })
+}
+
+/** Client escapes and server functions that run a command of the operating system. */
+function shell_escape(call: Call, statement: string): void {
+  const escaped = /^(?:\\!|\.(?:shell|system)\b|\\\\!|system\b)\s*(.*)$/is.exec(statement)
+  if (escaped?.[1]) runs_code(call, 'shell', escaped[1], call.name)
+  if (/\b(?:from|to)\s+program\b|xp_cmdshell|\bsys_exec\s*\(|\bsys_eval\s*\(/i.test(statement)) {
+    emit(call, 'proc.exec', { fields: { source: 'dynamic', known: false } })
+  }
+}
+
+/** Names by which people mark databases that may be thrown away. */
+export function is_scratch_database(name: string): boolean {
+  return /^(?::memory:|.*\/tmp\/.*|\/tmp\/.*)$|(?:^|[_.\-/])(?:test|tests|testing|tmp|temp|scratch|sandbox|ci|fixture|fixtures|mock|example|playground|e2e|spec)(?:[_.\-\d]|$)/i.test(
+    name,
+  )
+}
