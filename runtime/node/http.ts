@@ -24,8 +24,28 @@ export interface Tls {
   key: Buffer
 }
 
-/** A server that answers the routes; it listens nowhere yet. */
-export function create_http_server(routes: readonly Route[], responder: Responder, tls: Tls | null): Server {
+/** A server with all its limits set. It listens nowhere and answers nothing until `attach_routes`. */
+export function create_http_server(tls: Tls | null): Server {
+  const options = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: HTTP_HEADERS_MS,
+    requestTimeout: HTTP_REQUEST_MS,
+    keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
+    connectionsCheckingInterval: HTTP_CHECK_MS,
+  }
+  const server = tls ? create_tls_server({ ...options, ...tls }) : createServer(options)
+  server.timeout = HTTP_STALLED_MS
+  server.maxConnections = MAX_HTTP_CONNECTIONS
+  server.on('clientError', refuse_malformed)
+  server.on('connect', (_request, socket: Socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.end(bare_reply('404 Not Found', 'No such route'))
+  })
+  return server
+}
+
+/** From now on the server answers the routes: the fast door first, Hono for the others. */
+export function attach_routes(server: Server, routes: readonly Route[], responder: Responder): void {
   const fast = new Map(
     routes.filter((route) => route.method === 'POST' && FAST_PATHS.has(route.path)).map((route) => [route.path, route]),
   )
@@ -36,26 +56,11 @@ export function create_http_server(routes: readonly Route[], responder: Responde
     else if (is_plain_method(request.method)) void app(request, response)
     else void responder.respond_unknown(request, response)
   }
-  const options = {
-    maxHeaderSize: MAX_HEADER_BYTES,
-    headersTimeout: HTTP_HEADERS_MS,
-    requestTimeout: HTTP_REQUEST_MS,
-    keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
-    connectionsCheckingInterval: HTTP_CHECK_MS,
-  }
-  const server = tls ? create_tls_server({ ...options, ...tls }, listener) : createServer(options, listener)
-  server.timeout = HTTP_STALLED_MS
-  server.maxConnections = MAX_HTTP_CONNECTIONS
+  server.on('request', listener)
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     expect_continue(request)
     listener(request, response)
   })
-  server.on('connect', (_request, socket: Socket) => {
-    socket.on('error', () => socket.destroy())
-    socket.end(bare_reply('404 Not Found', 'No such route'))
-  })
-  server.on('clientError', refuse_malformed)
-  return server
 }
 
 /** The path part, without allocating when there is no query. */

@@ -1,0 +1,162 @@
+// Start and stop of the gateway: configuration -> store -> listeners -> ports -> maintenance, and the same way back. What
+// cannot start becomes one line that names its variable, and leaves nothing running. Source: CONTRACT 18, 19; PERFORMANCE 5.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expire_approvals } from '#core/approval.ts'
+import { MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
+import type { PolicySource, Ports, Store } from '#core/ports.ts'
+import { ROUTES } from '#functions/index.ts'
+import { unfinished_bytes } from '#runtime/node/body.ts'
+import type { Config } from '#runtime/node/config.ts'
+import { drain } from '#runtime/node/drain.ts'
+import { node_gate } from '#runtime/node/gate.ts'
+import { attach_routes, create_http_server } from '#runtime/node/http.ts'
+import { listen, read_tls } from '#runtime/node/listen.ts'
+import { start_maintenance } from '#runtime/node/maintenance.ts'
+import { create_responder } from '#runtime/node/respond.ts'
+import { package_version, settings_of } from '#runtime/node/settings.ts'
+import { listen_on_socket, type SocketListener } from '#runtime/node/socket.ts'
+import { StartError } from '#runtime/node/start-error.ts'
+import type { Values } from '#runtime/node/variables.ts'
+import { wire } from '#runtime/node/wire.ts'
+import { builtin_policy } from '#runtime/policy/source.ts'
+import { StorageError } from '#runtime/storage/error.ts'
+import { libsql_store } from '#runtime/storage/libsql.ts'
+
+/** A gateway that answers. */
+export interface Running {
+  http_url: string
+  /** Null when there is no Unix socket. */
+  uds_path: string | null
+  db_path: string
+  /** Whether requests need a token. */
+  auth: boolean
+  /** Stops: open requests are answered, streams closed, commits flushed, the socket removed. May be called more than once. */
+  close(): Promise<void>
+}
+
+/** Replaces adapters, for tests. */
+export interface StartOptions {
+  policy?: PolicySource
+}
+
+/** Starts everything the configuration asks for. Throws StartError; nothing is left running then. */
+export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
+  const { values } = config
+  const tls = read_tls(values)
+  const store = await open_store(values)
+  const undo: (() => unknown)[] = [() => store.close()]
+  try {
+    const policy = options.policy ?? (await builtin_policy())
+    const http = create_http_server(tls)
+    const port = await listen(http, values)
+    undo.push(() => {
+      http.close()
+      http.closeAllConnections()
+    })
+    // From here to the routes nothing waits, so no request meets a listener without routes.
+    let answering = false
+    const settings = settings_of(config, package_version(), port)
+    const ports = wire({ config, settings, store, policy, ready: () => answering })
+    const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
+    const gate = node_gate(values, ports)
+    const responder = create_responder({ routes: ROUTES, ports, unfinished, admit: gate.admit })
+    attach_routes(http, ROUTES, responder)
+    warn(config, ports)
+    const socket = await open_socket(values, ports, unfinished)
+    if (socket) undo.push(() => socket.stop())
+    await ports.shared.restore()
+    while ((await expire_approvals(ports)) > 0);
+    const maintenance = start_maintenance(ports, {
+      retention_seconds: values.AHP_TRAJECTORY_RETENTION_SECONDS,
+      interval_seconds: values.CS_RETENTION_INTERVAL_SECONDS,
+    })
+    answering = true
+    let closing: Promise<void> | null = null
+    const close = async () => {
+      answering = false
+      maintenance.stop()
+      await drain({ http, responder, socket, grace_ms: values.CS_SHUTDOWN_GRACE_MS })
+      await close_store(store, ports)
+    }
+    return {
+      http_url: `${tls ? 'https' : 'http'}://${url_host(values.CS_HTTP_HOST)}:${port}`,
+      uds_path: socket ? values.CS_UDS_PATH : null,
+      db_path: values.CS_TRAJECTORY_DB_PATH,
+      auth: settings.auth_enabled,
+      close: () => (closing ??= close()),
+    }
+  } catch (cause) {
+    for (const step of undo.reverse()) await step()
+    throw cause
+  }
+}
+
+/** Resolves with the exit code after SIGINT or SIGTERM stopped the gateway; a second signal does not wait. */
+export function run_until_signal(running: Running): Promise<number> {
+  return new Promise((resolve) => {
+    let stopping = false
+    const stop = () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      running.close().then(
+        () => resolve(0),
+        () => resolve(5),
+      )
+    }
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+  })
+}
+
+async function open_store(values: Values): Promise<Store> {
+  try {
+    return await libsql_store({ path: values.CS_TRAJECTORY_DB_PATH, sync: values.CS_DB_SYNC })
+  } catch (cause) {
+    throw cause instanceof StorageError ? new StartError([cause.message], { cause }) : cause
+  }
+}
+
+async function open_socket(
+  values: Values,
+  ports: Ports,
+  unfinished: ReturnType<typeof unfinished_bytes>,
+): Promise<SocketListener | null> {
+  if (!values.CS_UDS_ENABLED) return null
+  if (process.platform === 'win32') {
+    ports.log.info('socket_unavailable', { platform: process.platform })
+    return null
+  }
+  return listen_on_socket({ path: values.CS_UDS_PATH, routes: ROUTES, ports, unfinished })
+}
+
+function url_host(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
+}
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/i
+const MIN_TOKEN_CHARS = 32
+
+/** Unknown names, weak tokens, and a gateway that anybody may use. */
+function warn(config: Config, { log }: Ports): void {
+  const { values } = config
+  for (const warning of config.warnings) log.warn('config', { warning })
+  for (const name of ['CS_AUTH_TOKEN', 'CS_OPERATOR_TOKEN'] as const) {
+    const token = values[name]
+    if (token !== null && token.length < MIN_TOKEN_CHARS) {
+      log.warn('config', { warning: `${name}: shorter than ${MIN_TOKEN_CHARS} characters` })
+    }
+  }
+  if (values.CS_AUTH_TOKEN !== null) return
+  log.warn('auth_off', { warning: 'CS_AUTH_TOKEN is empty: every local program may use this gateway' })
+  if (!LOOPBACK.test(values.CS_HTTP_HOST)) {
+    log.error('auth_off_public', {
+      warning: `CS_AUTH_TOKEN is empty and the gateway listens on ${values.CS_HTTP_HOST}: anybody who reaches it may use it`,
+    })
+  }
+}
+
+/** Flushes what was acknowledged or is about to be; a disk that hangs is not waited for endlessly. */
+async function close_store(store: Store, { log }: Ports): Promise<void> {
+  const in_time = await Promise.race([store.close().then(() => true), sleep(STORE_CLOSE_MS, false, { ref: false })])
+  if (!in_time) log.error('store_not_flushed', { waited_ms: STORE_CLOSE_MS })
+}

@@ -1,0 +1,90 @@
+// The clockwork of a running gateway: expired approvals and cooldowns once a second, retention in small slices. Nothing here
+// decides a request; every timer lets the process end. Source: CONTRACT 3.2, 6.2, 19.3; SPEC "Limits" (cache purge).
+import { setImmediate as next_turn } from 'node:timers/promises'
+import { expire_approvals } from '#core/approval.ts'
+import { transition_event } from '#core/conclude.ts'
+import { COOLDOWN_SWEEP_MS, MAX_ALERTS, MAX_PURGE_ROWS, MAX_SWEPT } from '#core/limits.ts'
+import type { Ports } from '#core/ports.ts'
+
+export interface Maintenance {
+  /** No further work is begun; what is running ends with its current slice. */
+  stop(): void
+}
+
+/** `retention_seconds` 0 keeps everything. */
+export function start_maintenance(
+  ports: Ports,
+  options: { retention_seconds: number; interval_seconds: number },
+): Maintenance {
+  const stopped = new AbortController()
+  const timers = [
+    every(COOLDOWN_SWEEP_MS, 'sweep_failed', ports, () => sweep(ports)),
+    every(COOLDOWN_SWEEP_MS, 'expiry_failed', ports, () => expire_approvals(ports)),
+  ]
+  if (options.retention_seconds > 0) {
+    const run = () => purge(ports, options.retention_seconds, stopped.signal)
+    timers.push(every(options.interval_seconds * 1000, 'retention_failed', ports, run))
+    void guarded('retention_failed', ports, run)
+  }
+  return {
+    stop() {
+      stopped.abort()
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}
+
+/** Runs the work periodically; a run that is still going on is not joined by a second one. */
+function every(ms: number, failure: string, ports: Ports, work: () => Promise<unknown>): NodeJS.Timeout {
+  let running = false
+  return setInterval(async () => {
+    if (running) return
+    running = true
+    await guarded(failure, ports, work)
+    running = false
+  }, ms).unref()
+}
+
+async function guarded(failure: string, ports: Ports, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (cause) {
+    ports.log.error(failure, { cause: cause instanceof Error ? cause.message : String(cause) })
+  }
+}
+
+/** Ends cooldowns that are over and drops expired claims. A release is announced once it is durable; one that cannot be saved
+ * is taken back and comes again with the next sweep. */
+export async function sweep(ports: Ports): Promise<void> {
+  const now_ms = ports.clock.now_ms()
+  for (const { row, view, undo } of await ports.shared.sweep(now_ms, MAX_SWEPT)) {
+    try {
+      await ports.store.append({ session: row })
+    } catch (cause) {
+      await undo()
+      throw cause
+    }
+    const timestamp = ports.clock.iso(now_ms)
+    ports.bus.publish(view.transitions.map((transition) => transition_event(transition, timestamp)))
+  }
+}
+
+/** Removes what is older than the retention, slice by slice with a turn of the loop between, until nothing is left to remove. */
+export async function purge(ports: Ports, retention_seconds: number, signal: AbortSignal): Promise<number> {
+  const before_ms = ports.clock.now_ms() - retention_seconds * 1000
+  const slices = [
+    () => ports.store.purge(before_ms, MAX_PURGE_ROWS),
+    () => ports.store.trim('alert', MAX_ALERTS, 'acknowledged', MAX_PURGE_ROWS),
+  ]
+  let total = 0
+  for (const slice of slices) {
+    while (!signal.aborted) {
+      const removed = await slice()
+      if (removed === 0) break
+      total += removed
+      ports.metrics.count('asg_retention_purged_total', { table: 'all' }, removed)
+      await next_turn()
+    }
+  }
+  return total
+}

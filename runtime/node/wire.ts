@@ -1,0 +1,48 @@
+// Every adapter on a visible line; no container. What is local today and remote tomorrow changes here and nowhere else.
+// Source: ARCHITECTURE section 4, CONTRACT 18.
+import { memory_bus } from '#core/memory/bus.ts'
+import { memory_shared } from '#core/memory/shared.ts'
+import { no_upstream } from '#core/memory/upstream.ts'
+import type { PolicySource, Ports, Settings, Store } from '#core/ports.ts'
+import type { Config } from '#runtime/node/config.ts'
+import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
+import { pino_log } from '#runtime/observe/log.ts'
+import { process_metrics } from '#runtime/observe/metrics.ts'
+
+export interface Wiring {
+  config: Config
+  settings: Settings
+  store: Store
+  policy: PolicySource
+  /** Whether decisions are answered; false while the gateway starts and stops. */
+  ready: () => boolean
+}
+
+/** The ports of this process. */
+export function wire({ config, settings, store, policy, ready }: Wiring): Ports {
+  const clock = system_clock()
+  const ids = system_ids(clock)
+  const metrics = process_metrics(settings.version)
+  const bus = memory_bus({
+    clock,
+    metrics,
+    epoch: ids.nonce().slice(0, 12),
+    replay_events: config.values.CS_SSE_REPLAY_EVENTS,
+    // Once per loop turn: all events of a group commit leave in one write per subscriber.
+    defer: (run) => void setImmediate(run),
+  })
+  return {
+    store,
+    shared: memory_shared(settings, clock, store),
+    bus,
+    clock,
+    ids,
+    digest: native_digest(),
+    metrics,
+    log: pino_log(config.values.CS_LOG_LEVEL),
+    policy,
+    upstream: no_upstream(),
+    settings,
+    ready,
+  }
+}
