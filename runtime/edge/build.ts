@@ -1,0 +1,65 @@
+// npm run build:functions: bundles each path of the route table into a module of its own, `dist/functions/<path>.js`, that runs on
+// any platform with `fetch(request, env)`. A bundle that would need node, or a file of another layer, does not build.
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { ROUTES } from '#functions/index.ts'
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Bundle {
+  /** Path of the route, `/report/session/{id}`. */
+  path: string
+  file: string
+  size_bytes: number
+}
+
+/** The file of an endpoint: parameters stand in square brackets. */
+function source_of(path: string): string {
+  return `#functions${path.replaceAll('{', '[').replaceAll('}', ']')}.ts`
+}
+
+/** Bundles the given paths of the route table, all by default, below `folder`. Throws esbuild's BuildFailure. */
+export async function build_functions(folder: string, paths?: readonly string[]): Promise<Bundle[]> {
+  const wanted = paths ?? [...new Set(ROUTES.map((route) => route.path))]
+  await mkdir(folder, { recursive: true })
+  return Promise.all(
+    wanted.map(async (path) => {
+      const file = join(folder, `${path.slice(1).replaceAll('{', '[').replaceAll('}', ']')}.js`)
+      const result = await build({
+        stdin: {
+          contents: [
+            `import * as endpoints from '${source_of(path)}'`,
+            `import { worker } from '#runtime/edge/worker.ts'`,
+            `export default worker('${path}', endpoints)`,
+          ].join('\n'),
+          resolveDir: PROJECT,
+          sourcefile: `${path.slice(1)}.entry.ts`,
+          loader: 'ts',
+        },
+        outfile: file,
+        bundle: true,
+        format: 'esm',
+        platform: 'neutral',
+        mainFields: ['module', 'main'],
+        target: 'es2024',
+        minifySyntax: true,
+        minifyWhitespace: true,
+        legalComments: 'none',
+        metafile: true,
+        logLevel: 'silent',
+      })
+      const size_bytes = Object.values(result.metafile.outputs)[0]?.bytes ?? 0
+      return { path, file, size_bytes }
+    }),
+  )
+}
+
+if (import.meta.main) {
+  const folder = join(PROJECT, 'dist/functions')
+  await rm(folder, { recursive: true, force: true })
+  for (const { path, size_bytes } of await build_functions(folder)) {
+    console.log(`${path.padEnd(60)} ${(size_bytes / 1024).toFixed(0).padStart(5)} KB`)
+  }
+}

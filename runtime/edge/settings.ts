@@ -1,0 +1,121 @@
+// Configuration of per-route builds: the bindings a platform hands to `fetch`. They read few variables of CONTRACT 18; any other
+// name of the gateway is refused, because a setting that is silently ignored is worse than a bundle that does not start.
+import { TrustLevel } from '#core/contract/decision.ts'
+import type { Settings } from '#core/ports.ts'
+
+/** Bindings of the platform; other bindings (queues, buckets) are left alone. */
+export type Bindings = Readonly<Record<string, unknown>>
+
+export interface EdgeSettings {
+  settings: Settings
+  agent_token: string | null
+  operator_token: string | null
+}
+
+/** One sentence that says which binding keeps the bundle from starting. */
+export class RefusedStart extends Error {}
+
+const READ = new Set([
+  'CS_ALLOW_MEMORY',
+  'CS_AUTH_TOKEN',
+  'CS_OPERATOR_TOKEN',
+  'CS_RATE_LIMIT_PER_MINUTE',
+  'CS_AGENT_TRUST_DEFAULT',
+  'CS_ENTERPRISE_ENABLED',
+])
+const OWN_NAME = /^(?:CS|AHP|ALPHA|ASG)_/
+const YES = /^(?:1|true|yes|on)$/i
+const NO = /^(?:0|false|no|off)$/i
+const DEFAULT_RATE_LIMIT = 300
+const MAX_RATE_LIMIT = 1_000_000
+
+function text_of(bindings: Bindings, name: string): string | null {
+  const value = bindings[name]
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value !== 'string') throw new RefusedStart(`${name}: expected text`)
+  return value
+}
+
+function flag_of(bindings: Bindings, name: string): boolean {
+  const text = text_of(bindings, name)
+  if (text === null || NO.test(text)) return false
+  if (YES.test(text)) return true
+  throw new RefusedStart(`${name}: expected 1/true/yes/on or 0/false/no/off`)
+}
+
+function token_of(bindings: Bindings, name: string): string | null {
+  const token = text_of(bindings, name)
+  if (token !== null && !/^[\x21-\x7e]+$/.test(token)) {
+    throw new RefusedStart(`${name}: expected visible ASCII characters without spaces`)
+  }
+  return token
+}
+
+function rate_limit_of(bindings: Bindings): number {
+  const text = text_of(bindings, 'CS_RATE_LIMIT_PER_MINUTE')
+  if (text === null) return DEFAULT_RATE_LIMIT
+  const value = /^[0-9]{1,7}$/.test(text) ? Number(text) : Number.NaN
+  if (!(value <= MAX_RATE_LIMIT))
+    throw new RefusedStart(`CS_RATE_LIMIT_PER_MINUTE: expected integer 0..${MAX_RATE_LIMIT}`)
+  return value
+}
+
+function trust_of(bindings: Bindings): TrustLevel {
+  const parsed = TrustLevel.safeParse(text_of(bindings, 'CS_AGENT_TRUST_DEFAULT') ?? 'untrusted')
+  if (parsed.success) return parsed.data
+  throw new RefusedStart(`CS_AGENT_TRUST_DEFAULT: expected one of ${TrustLevel.options.join(', ')}`)
+}
+
+/** Throws RefusedStart: a bad or unread value, or in-memory state that nobody permitted. */
+export function read_bindings(bindings: Bindings): EdgeSettings {
+  const unread = Object.keys(bindings).filter((name) => OWN_NAME.test(name) && !READ.has(name))
+  if (unread.length > 0) throw new RefusedStart(`${unread.join(', ')}: not read by per-route builds`)
+  if (!flag_of(bindings, 'CS_ALLOW_MEMORY')) {
+    throw new RefusedStart(
+      'CS_ALLOW_MEMORY: this build keeps its state in the memory of one instance; set it to 1 to permit that',
+    )
+  }
+  const agent_token = token_of(bindings, 'CS_AUTH_TOKEN')
+  const operator_token = token_of(bindings, 'CS_OPERATOR_TOKEN')
+  if (operator_token !== null && (agent_token === null || agent_token === operator_token)) {
+    throw new RefusedStart('CS_OPERATOR_TOKEN: needs a CS_AUTH_TOKEN that differs from it')
+  }
+  return {
+    agent_token,
+    operator_token,
+    settings: {
+      version: 'edge',
+      auth_enabled: agent_token !== null,
+      operator_separate: operator_token !== null,
+      rate_limit_per_minute: rate_limit_of(bindings),
+      metrics_enabled: false,
+      metrics_auth: false,
+      observe_allowed: true,
+      redact_secrets: true,
+      trust_default: trust_of(bindings),
+      trust: new Map(),
+      d4_mid: 2,
+      d4_high: 5,
+      d4_half_life_seconds: 900,
+      d4_burst_count: 10,
+      d4_burst_window_seconds: 5,
+      session_active_seconds: 1800,
+      defer_timeout_seconds: 300,
+      max_pending_approvals: 1000,
+      approval_lease_seconds: 60,
+      enforcement_enabled: false,
+      enforcement_threshold: 3,
+      enforcement_action: 'defer',
+      enforcement_cooldown_seconds: 600,
+      enterprise_enabled: flag_of(bindings, 'CS_ENTERPRISE_ENABLED'),
+      alpha: {
+        source_protocol_version: '1.0',
+        mapping_profile: 'alpha@dev/protocol.v1.0/profile.v1',
+        max_retry_budget: 3,
+        webhook_idempotency_seconds: 300,
+      },
+      home: null,
+      self: { port: 443, uds_path: '/tmp/asg.sock', db_path: '/tmp/asg-trajectory.db' },
+    },
+  }
+}

@@ -1,0 +1,76 @@
+// One endpoint as a module of a web-standard platform: `export default { fetch(request, env) }`. The build writes one for each
+// path of the route table. State is in memory, so a bundle refuses to answer unless that was permitted. Source: ARCHITECTURE 2, 4.
+import type { Endpoint } from '#core/endpoint.ts'
+import { type Recognise, recognise_by_digest } from '#core/gate.ts'
+import type { Ports } from '#core/ports.ts'
+import { type Endpoints, routes_of } from '#core/route.ts'
+import { serve } from '#core/serve.ts'
+import { memory_ports } from '#runtime/edge/memory-ports.ts'
+import { type Bindings, type EdgeSettings, RefusedStart, read_bindings } from '#runtime/edge/settings.ts'
+import { builtin_policy } from '#runtime/policy/source.ts'
+
+export interface Worker {
+  fetch(request: Request, bindings?: Bindings): Promise<Response>
+}
+
+interface Instance {
+  ports: Ports
+  recognise: Recognise
+}
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i
+
+/** The module of one path with all its methods. Ports are made with the first request, because bindings come with it. */
+export function worker(path: string, endpoints: Endpoints): Worker {
+  const routes = routes_of(path, endpoints)
+  let instance: Promise<Instance> | undefined
+  return {
+    async fetch(request, bindings = {}) {
+      let running: Instance
+      try {
+        instance ??= start(bindings)
+        running = await instance
+      } catch (cause) {
+        // Nothing of a failed start is kept: the next request tries again.
+        instance = undefined
+        if (cause instanceof RefusedStart) return refusal(503, cause.message)
+        console.error(JSON.stringify({ level: 'error', event: 'start_failed', path, cause: String(cause) }))
+        return refusal(503, 'The gateway could not start')
+      }
+      const { ports, recognise } = running
+      const open = routes.filter(({ endpoint }) => endpoint.when !== 'enterprise' || ports.settings.enterprise_enabled)
+      if (open.length === 0) return refusal(404, 'No such route')
+      const method = request.method === 'HEAD' ? 'GET' : request.method
+      const endpoint = open.find((route) => route.method === method)?.endpoint
+      if (!endpoint) return refusal(405, 'Method not allowed', { allow: allowed_methods(open) })
+      if (exposed(request, endpoint, ports)) return refusal(403, 'Without CS_AUTH_TOKEN only loopback hosts are served')
+      const peer = request.headers.get('cf-connecting-ip') ?? 'unknown'
+      return serve(endpoint, request, ports, { path, recognise, peer })
+    },
+  }
+}
+
+async function start(bindings: Bindings): Promise<Instance> {
+  const read = read_bindings(bindings)
+  const ports = memory_ports(read.settings, await builtin_policy())
+  return { ports, recognise: recognise_tokens(read, ports) }
+}
+
+function recognise_tokens({ agent_token, operator_token }: EdgeSettings, { digest }: Ports): Recognise {
+  if (agent_token === null) return () => null
+  const operator = operator_token === null ? null : digest.sha256(operator_token)
+  return recognise_by_digest({ agent: digest.sha256(agent_token), operator }, digest.sha256)
+}
+
+/** The Host rule of CONTRACT 0.1 for platforms whose host names are public: without a token only loopback is trusted. */
+function exposed(request: Request, endpoint: Endpoint, { settings }: Ports): boolean {
+  return !settings.auth_enabled && endpoint.auth !== 'open' && !LOOPBACK.test(new URL(request.url).hostname)
+}
+
+function allowed_methods(routes: readonly { method: string }[]): string {
+  return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+}
+
+function refusal(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
