@@ -30,7 +30,8 @@ export interface GroupCommit {
   close(): Promise<void>
 }
 
-export function group_commit(commit: Commit): GroupCommit {
+/** `max_group` bounds the operations of one commit. */
+export function group_commit(commit: Commit, max_group = MAX_COMMIT_ROWS): GroupCommit {
   let queue: Waiter[] = []
   // A flush is scheduled, waits for the lock, or waits for the thread: no other one may start.
   let busy = false
@@ -49,7 +50,7 @@ export function group_commit(commit: Commit): GroupCommit {
       busy = false
       return
     }
-    const operations = queue.slice(0, MAX_COMMIT_ROWS).map((waiter) => waiter.operation)
+    const operations = queue.slice(0, max_group).map((waiter) => waiter.operation)
     try {
       const outcomes = commit(operations)
       if (outcomes instanceof Promise) outcomes.then(settle, (cause: unknown) => fail(cause, operations.length))

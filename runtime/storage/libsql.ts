@@ -10,16 +10,17 @@ import { IN_MEMORY, lock_file, move_log, open_database, type Sync, writable_file
 import {
   type Applied,
   claim_operation,
+  claimed,
   type Group,
-  must_be_written,
   type Outcome,
   rows_removed,
+  succeeded,
   write_operation,
 } from '#runtime/storage/operation.ts'
 import { counter_sums, reader } from '#runtime/storage/read.ts'
 import type { Slices } from '#runtime/storage/read-scores.ts'
 import { decoder, kept_by_second, make_rollup, named_sums, seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
-import { after_put, TERMS, to_stored } from '#runtime/storage/rows.ts'
+import { after_put, TERMS } from '#runtime/storage/rows.ts'
 import { own_terms } from '#runtime/storage/terms.ts'
 import { type StorageThread, storage_thread } from '#runtime/storage/thread-client.ts'
 import { make_writer } from '#runtime/storage/writer.ts'
@@ -102,7 +103,7 @@ function store_on(connection: Connection, now_ms: () => number, on_file: OnFile 
 
     async append(write) {
       const operation = write_operation(write, naming, now_ms())
-      must_be_written(await commits.add(operation))
+      succeeded(await commits.add(operation))
       return { record_id: operation.record?.id ?? null }
     },
 
@@ -114,14 +115,13 @@ function store_on(connection: Connection, now_ms: () => number, on_file: OnFile 
       const updated_at_ms = now_ms()
       const stored = after_put(kind, document, expect, updated_at_ms)
       const operation = write_operation({ documents: [{ kind, document, expect }] }, naming, updated_at_ms)
-      must_be_written(await commits.add(operation))
+      succeeded(await commits.add(operation))
       return stored
     },
 
     async claim(kind, from_state, to_state, lease_until_ms, at_ms) {
       const operation = claim_operation(kind, from_state, to_state, lease_until_ms, at_ms, now_ms())
-      const outcome = await commits.add(operation)
-      return outcome.kind === 'claimed' && outcome.row ? to_stored(outcome.row) : undefined
+      return claimed(await commits.add(operation))
     },
 
     async purge(before_ms, max_rows) {

@@ -1,12 +1,19 @@
 // What the writer is asked to do, as plain data: built once per call, so that a value the driver cannot take fails its own
 // caller and never the group it would have been committed with; the same data can cross to the writer thread.
-import { SECOND_MS } from '#core/counter.ts'
+import { floor_to, SECOND_MS } from '#core/counter.ts'
 import { GatewayError } from '#core/errors.ts'
-import type { Kind, NewRecord, Tally, Write } from '#core/ports.ts'
+import type { Kind, NewRecord, Stored, Tally, Write } from '#core/ports.ts'
 import { pack_meta, type TermKind, type Terms } from '#runtime/storage/codes.ts'
 import { type Bind, bindable, type Row, storable_text } from '#runtime/storage/connection.ts'
-import { version_conflict } from '#runtime/storage/error.ts'
-import { type Cell, type DocumentPut, document_put, post_action_binds, session_binds } from '#runtime/storage/rows.ts'
+import { unavailable, version_conflict } from '#runtime/storage/error.ts'
+import {
+  type Cell,
+  type DocumentPut,
+  document_put,
+  post_action_binds,
+  session_binds,
+  to_stored,
+} from '#runtime/storage/rows.ts'
 
 /** A record ready for the disk. */
 export interface RecordPut {
@@ -52,12 +59,15 @@ export interface TrimOperation {
 
 export type Operation = WriteOperation | ClaimOperation | PurgeOperation | TrimOperation
 
-/** What became of one operation. `refused` means that nothing of it was written. */
+/** What became of one operation. `refused` and `failed` mean that nothing of it was written. */
 export type Outcome =
   | { kind: 'written' }
   | { kind: 'claimed'; row: Row | null }
   | { kind: 'removed'; rows: number }
-  | { kind: 'refused'; cause: 'version' | 'record_id' }
+  /** A compare-and-set that lost, or a record id that is taken. */
+  | { kind: 'refused'; reason: 'version' | 'record_id' }
+  /** The database did not do its part. */
+  | { kind: 'failed'; cause: unknown }
 
 /** One group commit. */
 export interface Group {
@@ -131,14 +141,35 @@ export function claim_operation(
   return { kind: 'claim', binds: [to_state, lease_until_ms, updated_at_ms, kind, from_state, now_ms].map(bindable) }
 }
 
-/** Throws what a refused operation means to its caller: CONFLICT, or ENGINE_UNAVAILABLE for an id that is taken. */
-export function must_be_written(outcome: Outcome): void {
-  if (outcome.kind !== 'refused') return
-  if (outcome.cause === 'version') throw version_conflict()
+/** Throws what an outcome means to its caller: CONFLICT, or ENGINE_UNAVAILABLE; passes every other on. */
+export function succeeded(outcome: Outcome): Exclude<Outcome, { kind: 'refused' | 'failed' }> {
+  if (outcome.kind === 'failed') throw unavailable(outcome.cause)
+  if (outcome.kind !== 'refused') return outcome
+  if (outcome.reason === 'version') throw version_conflict()
   throw new GatewayError('ENGINE_UNAVAILABLE', 'a record with this id exists already')
 }
 
 /** How many rows a purge or a trim removed. */
 export function rows_removed(outcome: Outcome): number {
-  return outcome.kind === 'removed' ? outcome.rows : 0
+  const done = succeeded(outcome)
+  return done.kind === 'removed' ? done.rows : 0
+}
+
+/** The document that a claim got, if any. */
+export function claimed(outcome: Outcome): Stored | undefined {
+  const done = succeeded(outcome)
+  return done.kind === 'claimed' && done.row ? to_stored(done.row) : undefined
+}
+
+/** One cell per second and key. */
+export function merge_cells(cells: readonly Cell[]): Cell[] {
+  const sums = new Map<string, [number, number | string, number]>()
+  for (const [at_ms, key, count] of cells) {
+    const second_ms = floor_to(at_ms, SECOND_MS)
+    const name = `${typeof key} ${second_ms} ${key}`
+    const sum = sums.get(name)
+    if (sum) sum[2] += count
+    else sums.set(name, [second_ms, key, count])
+  }
+  return [...sums.values()].filter(([, , count]) => count !== 0)
 }

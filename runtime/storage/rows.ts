@@ -80,6 +80,9 @@ export const SESSION_UPSERT = `INSERT INTO sessions (${SESSION_COLUMNS.join(', '
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`
 
+/** The same, unless the stored row is of a later record: writers on several machines do not arrive in order. */
+export const SESSION_UPSERT_NEWER = `${SESSION_UPSERT} WHERE excluded.last_record_id >= sessions.last_record_id`
+
 /** (session_id, last_at_ms): makes sure that records can refer to the session. */
 export const SESSION_STUB = `INSERT INTO sessions (session_id, last_at_ms) VALUES (?, ?) ON CONFLICT (session_id) DO NOTHING`
 
@@ -160,6 +163,8 @@ export const DOCUMENT_SELECT = DOCUMENT_COLUMNS
 /** One document on its way in. */
 export interface DocumentPut {
   is_new: boolean
+  /** Arguments of DOCUMENT_GUARD: kind, id, expected version. */
+  guard: Bind[]
   /** Arguments of DOCUMENT_INSERT and DOCUMENT_UPDATE, which take the same. */
   binds: Bind[]
 }
@@ -174,7 +179,8 @@ export function document_put(
   const version = expect === 'new' ? 1 : expect + 1
   const { id, session_id, state, lookup, idempotency_key, created_at_ms, expires_at_ms, body } = document
   const binds = [kind, id, session_id, state, lookup, version, created_at_ms, updated_at_ms, expires_at_ms]
-  return { is_new: expect === 'new', binds: [...binds, idempotency_key, JSON.stringify(body)] }
+  const guard = [kind, id, version - 1]
+  return { is_new: expect === 'new', guard, binds: [...binds, idempotency_key, JSON.stringify(body)] }
 }
 
 const DOCUMENT_VALUES = `(${DOCUMENT_COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`
@@ -268,6 +274,10 @@ export const COUNTERS_DELETE_TOLD = `${COUNTERS_DELETE} RETURNING key, count`
 
 // ---------------------------------------------------------------------------------------------------------------- terms
 
+/** (kind, text, highest id): gives the name the next number of its kind, while there is one. */
+export const TERM_ADD = `INSERT INTO terms (kind, id, text)
+  SELECT ?1, coalesce(max(id), 0) + 1, ?2 FROM terms WHERE kind = ?1 HAVING coalesce(max(id), 0) < ?3
+  ON CONFLICT DO NOTHING`
 /** (kind, id, text). */
 export const TERM_INSERT = `INSERT INTO terms (kind, id, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`
 export const TERMS: Query = { sql: `SELECT kind, id, text FROM terms ORDER BY kind, id`, args: [] }
@@ -278,6 +288,8 @@ export const TERMS: Query = { sql: `SELECT kind, id, text FROM terms ORDER BY ki
 export const OLD_RECORDS = 'SELECT id, meta FROM records WHERE id < ? ORDER BY id LIMIT ?'
 /** (id): everything up to that record. */
 export const RECORDS_DELETE = 'DELETE FROM records WHERE id <= ?'
+/** (before_id, limit): the records that OLD_RECORDS and COUNT_PURGED look at. */
+export const RECORDS_PURGE = 'DELETE FROM records WHERE id IN (SELECT id FROM records WHERE id < ? ORDER BY id LIMIT ?)'
 
 /** (before_id, limit). */
 export const POST_ACTIONS_PURGE = `DELETE FROM post_actions WHERE record_id IN (

@@ -5,16 +5,17 @@ import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } f
 import { counted_of } from '#runtime/storage/codes.ts'
 import type { Bind, Connection } from '#runtime/storage/connection.ts'
 import { LockedError, sqlite_code } from '#runtime/storage/error.ts'
-import type {
-  Applied,
-  ClaimOperation,
-  Group,
-  Operation,
-  Outcome,
-  PurgeOperation,
-  RecordPut,
-  TrimOperation,
-  WriteOperation,
+import {
+  type Applied,
+  type ClaimOperation,
+  type Group,
+  merge_cells,
+  type Operation,
+  type Outcome,
+  type PurgeOperation,
+  type RecordPut,
+  type TrimOperation,
+  type WriteOperation,
 } from '#runtime/storage/operation.ts'
 import { key_of } from '#runtime/storage/rollup.ts'
 import * as rows from '#runtime/storage/rows.ts'
@@ -101,7 +102,7 @@ export function make_writer(connection: Connection): Writer {
       if (!(cause instanceof Refused)) throw cause
       if (guarded) connection.exec('ROLLBACK TO operation; RELEASE operation')
       cells.length = cells_before
-      return { kind: 'refused', cause: cause.reason }
+      return { kind: 'refused', reason: cause.reason }
     }
     if (guarded) connection.exec('RELEASE operation')
     // The last row of a session in the group is the one that counts.
@@ -173,7 +174,7 @@ export function make_writer(connection: Connection): Writer {
 
   /** Adds the gathered cells to the tables, and once a second removes seconds that no window can ask for any more. */
   const count = (oldest_second_ms: number) => {
-    cells = merged(cells)
+    cells = merge_cells(cells)
     if (cells.length > 0) {
       const { sql, args } = rows.count_cells(cells, oldest_second_ms)
       run(sql, ...args)
@@ -202,17 +203,4 @@ export function make_writer(connection: Connection): Writer {
       }
     },
   }
-}
-
-/** One cell per second and key. */
-function merged(cells: readonly rows.Cell[]): rows.Cell[] {
-  const sums = new Map<string, [number, number | string, number]>()
-  for (const [at_ms, key, count] of cells) {
-    const second_ms = floor_to(at_ms, SECOND_MS)
-    const name = `${typeof key} ${second_ms} ${key}`
-    const sum = sums.get(name)
-    if (sum) sum[2] += count
-    else sums.set(name, [second_ms, key, count])
-  }
-  return [...sums.values()].filter(([, , count]) => count !== 0)
 }

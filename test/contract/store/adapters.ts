@@ -8,6 +8,7 @@ import { memory_store } from '#core/memory/store.ts'
 import type { Document, NewRecord, RecordCodes, Store } from '#core/ports.ts'
 import type { SessionRow } from '#core/session/state.ts'
 import { libsql_store } from '#runtime/storage/libsql.ts'
+import { remote_store } from '#runtime/storage/remote.ts'
 
 /** A full hour, so that tests can place things in seconds, minutes and hours of their choice. */
 export const NOON_MS = Date.UTC(2026, 2, 1, 12)
@@ -66,6 +67,7 @@ export const ADAPTERS: readonly Adapter[] = [
   adapter('memory', false, async (_file, clock) => memory_store(clock)),
   adapter('libsql file', true, (path, clock) => libsql_store({ path, clock })),
   adapter('libsql file, full sync', true, (path, clock) => libsql_store({ path, clock, sync: 'full' })),
+  adapter('remote client', true, (path, clock) => remote_store({ url: `file:${path}`, clock })),
   adapter('libsql :memory:', false, (_file, clock) => libsql_store({ path: ':memory:', clock })),
 ]
 

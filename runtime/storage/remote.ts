@@ -1,0 +1,187 @@
+// The Store on a remote libSQL database, for gateways that share one. The same rows as the embedded adapter; every call has a
+// deadline, one batch of writes is under way at a time. Not for files: see PERFORMANCE 3. Source: ARCHITECTURE 4.
+import { randomUUID } from 'node:crypto'
+import { type Client, createClient } from '@libsql/client'
+import { counter_names, MINUTE_MS, oldest_second_ms, window_start } from '#core/counter.ts'
+import { REMOTE_CALL_MS } from '#core/limits.ts'
+import type { Clock, CounterQuery, CounterRow, Store } from '#core/ports.ts'
+import { bindable, type Query, type Row } from '#runtime/storage/connection.ts'
+import { one_line, StorageError, unavailable } from '#runtime/storage/error.ts'
+import { group_commit } from '#runtime/storage/group-commit.ts'
+import { INSPECTION, migration, missing_versions } from '#runtime/storage/migrate.ts'
+import { claim_operation, claimed, rows_removed, succeeded, write_operation } from '#runtime/storage/operation.ts'
+import { counter_sums, reader } from '#runtime/storage/read.ts'
+import type { Slices } from '#runtime/storage/read-scores.ts'
+import { type Done, remote_writer } from '#runtime/storage/remote-writer.ts'
+import { decoder, named_sums } from '#runtime/storage/rollup.ts'
+import { after_put, TERMS } from '#runtime/storage/rows.ts'
+import { shared_terms } from '#runtime/storage/terms-remote.ts'
+
+export interface RemoteOptions {
+  /** `libsql:`, `https:` or `http:`; tests use `file:` too. */
+  url: string
+  auth_token?: string
+  clock?: Pick<Clock, 'now_ms'>
+}
+
+/** Operations of one batch: what fits a request of a few hundred kilobytes. */
+const MAX_BATCH_OPERATIONS = 64
+/** The other end does the work; what counts here are round trips. */
+const SLICES: Slices = { sessions: 100, rows: 50_000 }
+/** A batch may be sent twice within the time of one call. */
+const SEND_MS = REMOTE_CALL_MS / 2
+
+/** Connects and brings the schema up to date. Throws StorageError: unreachable, newer_schema, foreign. */
+export async function remote_store({ url, auth_token, clock }: RemoteOptions): Promise<Store> {
+  const now_ms = () => clock?.now_ms() ?? Date.now()
+  const client = connect(url, auth_token)
+  try {
+    await migrate_remote(client)
+    return await store_on(client, now_ms)
+  } catch (cause) {
+    client.close()
+    if (cause instanceof StorageError) throw cause
+    throw new StorageError('unreachable', `cannot use the database at ${host_of(url)}: ${one_line(cause)}`, { cause })
+  }
+}
+
+function connect(url: string, auth_token: string | undefined): Client {
+  const fetch_in_time = (request: Request) => fetch(request, { signal: AbortSignal.timeout(SEND_MS) })
+  try {
+    const token = auth_token ? { authToken: auth_token } : {}
+    return createClient({ url, ...token, intMode: 'number', fetch: fetch_in_time })
+  } catch (cause) {
+    throw new StorageError('unreachable', `cannot use the database at ${host_of(url)}: ${one_line(cause)}`, { cause })
+  }
+}
+
+/** The part of a URL that is safe to print. */
+function host_of(url: string): string {
+  return URL.canParse(url) ? new URL(url).host || 'this URL' : 'this URL'
+}
+
+/** The promise, or an error when it takes too long; what comes later is ignored. */
+async function in_time<T>(promise: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('the database did not answer in time')), SEND_MS)
+  try {
+    return await Promise.race([promise, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function batch(client: Client, queries: readonly Query[], mode: 'read' | 'write'): Promise<Done[]> {
+  const statements = queries.map(({ sql, args }) => ({ sql, args: args.map(bindable) }))
+  const results = await in_time(client.batch(statements, mode))
+  return results.map((result) => ({ rows: result.rows as unknown as Row[], changed: result.rowsAffected }))
+}
+
+/** Another gateway may be doing the same: whoever comes second finds the version it wanted. */
+async function migrate_remote(client: Client): Promise<void> {
+  const missing = async () => {
+    const [tables] = await batch(client, [INSPECTION.tables], 'read')
+    const ours = tables?.rows.some((row) => row.name === 'meta')
+    const [version] = ours ? await batch(client, [INSPECTION.version], 'read') : []
+    return missing_versions(tables?.rows ?? [], version?.rows ?? [])
+  }
+  for (const version of await missing()) {
+    try {
+      await in_time(client.batch(migration(version), 'write'))
+    } catch (cause) {
+      if ((await missing()).includes(version)) throw cause
+    }
+  }
+}
+
+async function store_on(client: Client, now_ms: () => number): Promise<Store> {
+  const ask = async (queries: readonly Query[]): Promise<Row[][]> => {
+    try {
+      return (await batch(client, queries, 'read')).map((done) => done.rows)
+    } catch (cause) {
+      throw unavailable(cause)
+    }
+  }
+  const change = async (queries: readonly Query[]): Promise<Row[][]> => {
+    try {
+      return (await batch(client, queries, 'write')).map((done) => done.rows)
+    } catch (cause) {
+      throw unavailable(cause)
+    }
+  }
+
+  const terms = shared_terms(change)
+  const naming = { terms, counted_as: counter_names() }
+  const writer = remote_writer((queries) => batch(client, queries, 'write'), now_ms, randomUUID)
+  const commits = group_commit(
+    (operations) => writer.commit(operations, oldest_second_ms(now_ms())),
+    MAX_BATCH_OPERATIONS,
+  )
+  /** All gateways' records as of the last sum, and this one's since. */
+  let records = 0
+  /** Writes that still learn their names; closing waits for them. */
+  let entering: Promise<unknown> = Promise.resolve()
+
+  const counters = async ({ since_ms, prefix, bucket_ms }: CounterQuery): Promise<CounterRow[]> => {
+    const all = since_ms === undefined
+    const { from_ms, width_ms } = all ? { from_ms: 0, width_ms: MINUTE_MS } : window_start(since_ms, now_ms())
+    const [rows = [], names = []] = await ask([counter_sums(from_ms, bucket_ms, width_ms), TERMS])
+    terms.learn(names)
+    const sums = named_sums(rows, decoder(terms), prefix)
+    if (all && bucket_ms === undefined && 'records'.startsWith(prefix ?? '')) {
+      records = sums.find(({ key }) => key === 'records')?.count ?? 0
+    }
+    return sums
+  }
+  await counters({})
+
+  return {
+    ...reader(ask, SLICES),
+    counters,
+
+    async append(write) {
+      if (write.record) {
+        const known = terms.know(write.record.codes)
+        entering = Promise.allSettled([entering, known])
+        await known
+      }
+      const operation = write_operation(write, naming, now_ms())
+      succeeded(await commits.add(operation))
+      const { record } = operation
+      if (record?.replace) await counters({}).catch(() => undefined)
+      else if (record) records += 1
+      return { record_id: record?.id ?? null }
+    },
+
+    async put(kind, document, expect) {
+      const updated_at_ms = now_ms()
+      const stored = after_put(kind, document, expect, updated_at_ms)
+      const operation = write_operation({ documents: [{ kind, document, expect }] }, naming, updated_at_ms)
+      succeeded(await commits.add(operation))
+      return stored
+    },
+
+    async claim(kind, from_state, to_state, lease_until_ms, at_ms) {
+      const operation = claim_operation(kind, from_state, to_state, lease_until_ms, at_ms, now_ms())
+      return claimed(await commits.add(operation))
+    },
+
+    async purge(before_ms, max_rows) {
+      const removed = rows_removed(await commits.add({ kind: 'purge', before_ms, max_rows }))
+      if (removed > 0) await counters({})
+      return removed
+    },
+
+    async trim(kind, keep, first_state, max_rows) {
+      return rows_removed(await commits.add({ kind: 'trim', document_kind: kind, keep, first_state, max_rows }))
+    },
+
+    stats: () => ({ records, backend: 'libsql', pending: commits.pending() }),
+
+    async close() {
+      await entering
+      await commits.close()
+      client.close()
+    },
+  }
+}

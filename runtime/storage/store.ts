@@ -1,0 +1,23 @@
+// Which database a path means: a file or `:memory:` is embedded, an address is remote. Source: CONTRACT 18 (Storage).
+import type { Clock, Store } from '#core/ports.ts'
+import { libsql_store } from '#runtime/storage/libsql.ts'
+import type { Sync } from '#runtime/storage/open.ts'
+
+export interface StoreOptions {
+  /** CS_TRAJECTORY_DB_PATH. */
+  path: string
+  /** CS_TRAJECTORY_DB_AUTH_TOKEN; only remote databases look at it. */
+  auth_token?: string
+  /** CS_DB_SYNC; only embedded databases look at it. */
+  sync?: Sync
+  clock?: Pick<Clock, 'now_ms'>
+}
+
+/** Opens the store. Throws StorageError: one line that names the variable. */
+export async function open_store({ path, auth_token, sync, clock }: StoreOptions): Promise<Store> {
+  const common = clock ? { clock } : {}
+  if (!/^(?:libsql|https?):\/\//i.test(path)) return libsql_store({ path, ...(sync ? { sync } : {}), ...common })
+  // Loaded only when it is used: a local gateway never pays for the client.
+  const { remote_store } = await import('#runtime/storage/remote.ts')
+  return remote_store({ url: path, ...(auth_token ? { auth_token } : {}), ...common })
+}
