@@ -12,6 +12,13 @@ const ID_DIGITS = 9
 const MARK = '#'.repeat(ID_DIGITS)
 const FILES = ['heldout-shell.jsonl', 'agent-histories.jsonl'] as const
 
+/** What adapters send along besides the action; brings a body to the usual kilobyte. */
+const ADAPTER_FIELDS = {
+  source_protocol_version: '1.0',
+  mapping_profile: 'alpha@3f9c2d1/protocol.v1.0/profile.v1',
+  risk_hints: [],
+}
+
 /** A body cut where its running number goes. */
 export interface Template {
   parts: readonly string[]
@@ -36,12 +43,18 @@ export function benign_templates(repeat: boolean): Template[] {
     .map(({ command = '', cwd = '/home/dev/project' }, index) => {
       const id = `bench-${run}-${MARK}`
       const session_id = `bench-${run}-${index % SESSIONS}`
-      const event = event_of({ command, cwd: repeat ? cwd : `${cwd}-${MARK}` }, session_id, id)
-      const context = { caller_adapter: 'bench' }
+      const step = event_of({ command, cwd: repeat ? cwd : `${cwd}-${MARK}` }, session_id, id)
+      const event = { ...step, ...ADAPTER_FIELDS, trace_id: `trace-${run}-${MARK}` }
+      const context = {
+        caller_adapter: 'bench-http.v1',
+        agent_trust_level: 'untrusted',
+        workspace_root: cwd,
+        current_task: 'Make the failing test pass without changing the public interface of the module.',
+      }
       const params = {
         rpc_version: 'sync_decision.1.0',
         request_id: id,
-        deadline_ms: 5000,
+        deadline_ms: 2000,
         decision_tier: 'L1',
         event,
         context,
