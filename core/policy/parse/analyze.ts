@@ -11,10 +11,10 @@ import { parseShell, type ShellScript } from '#core/policy/parse/shell.ts'
 import {
   descend,
   LOOSE,
-  type Origin,
   type Output,
   openRun,
   openScope,
+  originOf,
   type Run,
   type Scope,
   type Steps,
@@ -35,7 +35,13 @@ export interface AnalyzeOptions {
   dialect?: Dialect
 }
 
-const STEPS: Steps = { walk: walkScript, perform, perform_text: performText, walk_body: walkNode }
+const STEPS: Steps = {
+  walk: walkScript,
+  perform,
+  perform_text: performText,
+  perform_windows: analyzeWindows,
+  walk_body: walkNode,
+}
 
 /** Analyses one command line. Never throws. */
 export function analyze(source: string, options: AnalyzeOptions): Analysis {
@@ -120,14 +126,6 @@ function performText(run: Run, text: string, span: readonly [number, number], sc
   inner.scripts += 1
   inner.origin = originOf(run, text, span)
   return walkText(run, text, inner, wiring)
-}
-
-// Code that stands in the source letter by letter keeps exact positions; decoded or spliced code points at the word that holds it.
-function originOf(run: Run, text: string, span: readonly [number, number]): Origin {
-  const room = span[1] - span[0] - text.length
-  if (room < 0) return { base: 0, fixed: span }
-  const at = run.source.slice(span[0], span[1]).indexOf(text)
-  return at === -1 ? { base: 0, fixed: span } : { base: span[0] + at, fixed: null }
 }
 
 function noteWords(run: Run): void {

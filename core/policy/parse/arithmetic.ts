@@ -18,6 +18,9 @@ export function evaluateArithmetic(
   const inner = (e: ArithmeticExpression) => evaluateArithmetic(run, scope, e, walk, depth + 1)
   switch (expression.type) {
     case 'ArithmeticWord':
+      for (const part of /\$\(|`/.test(expression.value) ? (expression.parts ?? []) : []) {
+        if (part.type === 'CommandExpansion' && part.script !== undefined) walk(part.script, part.text)
+      }
       return readOperand(scope, expression.value)
     case 'ArithmeticGroup':
       return inner(expression.expression)

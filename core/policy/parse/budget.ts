@@ -5,6 +5,8 @@
 export const MAX_PARSE_CHARS = 32_768
 /** Statement separators (`;`, `|`, `&`, newline) of a text that is parsed in full. */
 export const MAX_SEPARATORS = 4096
+/** Opening brackets and backticks of a text that is parsed in full. */
+export const MAX_OPENERS = 4096
 /** Heredoc operators of one text; the parser's queue of them is quadratic. */
 export const MAX_HEREDOCS = 64
 /** Tree nodes visited: commands, words, parts of words. */
@@ -73,14 +75,18 @@ export function admits(text: string): boolean {
   if (text.length > MAX_PARSE_CHARS) return false
   let separators = 0
   let heredocs = 0
+  let openers = 0
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
-    if (code > 62 && code !== 124) continue
-    if (code === 10 || code === 59 || code === 38 || code === 124) separators += 1
+    if (code > 62) {
+      if (code === 124) separators += 1
+      else if (code === 123 || code === 91 || code === 96) openers += 1
+    } else if (code === 10 || code === 59 || code === 38) separators += 1
+    else if (code === 40) openers += 1
     else if (code === 60 && text.charCodeAt(i + 1) === 60) {
       heredocs += 1
       i += 1
     }
   }
-  return separators <= MAX_SEPARATORS && heredocs <= MAX_HEREDOCS
+  return separators <= MAX_SEPARATORS && openers <= MAX_OPENERS && heredocs <= MAX_HEREDOCS
 }

@@ -10,10 +10,10 @@ import type { Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
 export function nameOf(run: Run, head: Field): string {
   if (head.cert === 'dynamic' || head.cert === 'partial') return ''
   const text = run.foreign ? foldText(head.text) : head.text
-  const base = text.slice(text.lastIndexOf('/') + 1)
+  const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
   if (head.cert === 'pattern') return nameOfPattern(base)
   const lower = base.toLowerCase()
-  if (lower.endsWith('.exe')) return lower.slice(lower.lastIndexOf('\\') + 1, -4)
+  if (lower.endsWith('.exe')) return lower.slice(0, -4)
   // zsh: `=rm` is the path of `rm`.
   return lower.charCodeAt(0) === 61 && lower.length > 1 ? lower.slice(1) : lower
 }

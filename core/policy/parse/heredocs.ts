@@ -26,7 +26,8 @@ export function cutHeredocs(source: string): CutText | null {
     let next = end + 1
     for (const mark of marks) {
       const close = findClose(source, next, mark)
-      if (close === null) break
+      // A heredoc that never closes takes the rest of the text; nothing after it can be trusted to be a body.
+      if (close === null) return cuts.length === 0 ? null : finishCut(source, text, copied, cuts)
       const body = source.slice(next, close.start)
       if (mark.quoted || !/[$`\\]/.test(body)) {
         text += source.slice(copied, next)
@@ -37,9 +38,15 @@ export function cutHeredocs(source: string): CutText | null {
     }
     line = next
   }
-  if (cuts.length === 0) return null
-  text += source.slice(copied)
-  return { text, cuts, confirmed: (origin) => (origin.cuts ?? []).every((cut) => cut.met === true || cut.text === '') }
+  return cuts.length === 0 ? null : finishCut(source, text, copied, cuts)
+}
+
+function finishCut(source: string, text: string, copied: number, cuts: Cut[]): CutText {
+  return {
+    text: text + source.slice(copied),
+    cuts,
+    confirmed: (origin) => (origin.cuts ?? []).every((cut) => cut.met === true || cut.text === ''),
+  }
 }
 
 interface Mark {

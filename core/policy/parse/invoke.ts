@@ -1,5 +1,6 @@
 // One simple command of the tree: assignments, words and redirections are resolved, then the call is performed.
 
+import { MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
 import { resolvePlumbing } from '#core/policy/parse/plumbing.ts'
 import type { Assignment, ShellCommand } from '#core/policy/parse/shell.ts'
 import {
@@ -63,6 +64,7 @@ function resolveAssigns(run: Run, scope: Scope, node: ShellCommand, keep: boolea
   if (node.prefix.length === 0) return NO_ASSIGNS
   const assigns: { name: string; value: Field }[] = []
   for (const item of node.prefix) {
+    if (run.budget.exhausted) break
     if (item.type !== 'Assignment') continue
     if (item.value.type === 'ArrayValue') {
       const elements = item.value.elements.flatMap((element) => resolveWord(run, scope, element, 'argument'))
@@ -100,7 +102,8 @@ function appendValue(before: Value | undefined, field: Field): Value {
   const last = before?.fields[0]
   if (last === undefined) return { fields: [field], array: false }
   const known = (f: Field) => (f.cert === 'dynamic' ? '\u0000' : f.text)
-  const text = known(last) + known(field)
+  const long = known(last) + known(field)
+  const text = long.length > MAX_VALUE_CHARS ? `${long.slice(0, MAX_VALUE_CHARS)}\u0000` : long
   const cert = text.includes('\u0000') ? (/^\0+$/.test(text) ? 'dynamic' : 'partial') : 'literal'
   const joined: Field = {
     ...field,

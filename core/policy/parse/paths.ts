@@ -1,10 +1,16 @@
 // Lexical path arithmetic for the tracked working directory.
 
+/** Longest directory that is tracked; a longer one counts as unknown. */
+const MAX_PATH_CHARS = 1024
+
 /** `path` seen from `cwd`, without `.` and `..`; null when it is relative and the directory is not known. */
 export function resolvePath(cwd: string | null, path: string): string | null {
   if (path === '' || path === '.') return cwd
   const absolute = path.startsWith('/')
   if (!absolute && cwd === null) return null
+  if (path.length + (absolute ? 0 : (cwd ?? '').length) > MAX_PATH_CHARS) return null
+  // The common case needs no splitting: a plain name below a known directory.
+  if (!absolute && cwd !== null && cwd !== '/' && !/(?:^|\/)\.|\/\/|\/$/.test(path)) return `${cwd}/${path}`
   const parts: string[] = absolute ? [] : (cwd ?? '').split('/')
   for (const part of path.split('/')) {
     if (part === '..') {

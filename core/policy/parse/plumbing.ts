@@ -11,7 +11,7 @@ import {
   type Scope,
 } from '#core/policy/parse/state.ts'
 import type { Redirect } from '#core/policy/parse/tree.ts'
-import { resolveParts, resolveSingle } from '#core/policy/parse/words.ts'
+import { admitsBraces, resolveParts, resolveSingle } from '#core/policy/parse/words.ts'
 
 /** Resolves redirections in order; the last one for standard input wins. */
 export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly Redirection[]): Plumbing {
@@ -106,11 +106,14 @@ function descriptorInput(redirects: readonly Redirect[], target: Field, before: 
 
 function readHeredoc(run: Run, scope: Scope, item: HereDoc): Field {
   const { body } = item
+  const quoted = item.delimiter?.quoted === true
+  if (!quoted && !admitsBraces(run, body.text))
+    return { text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0] }
   if (body.parts !== undefined) return resolveParts(run, scope, body.parts, body.pos, body.end)
   const cut = scope.origin.cuts?.find((other) => other.at === body.pos)
   if (cut !== undefined) cut.met = true
   let text = cut?.text ?? body.text
-  if (item.delimiter?.quoted !== true && text.includes('\\')) text = text.replace(/\\([$`\\])|\\\n/g, '$1')
+  if (!quoted && text.includes('\\')) text = text.replace(/\\([$`\\])|\\\n/g, '$1')
   if (item.operator === '<<-') text = text.replace(/^\t+/gm, '')
   const cert = text.includes('\u0000') ? 'partial' : 'literal'
   return { text, cert, quoted: true, taint: [], span: locate(scope.origin, body.pos, body.end) }

@@ -9,7 +9,6 @@ import type { Performer } from '#core/policy/parse/performer.ts'
 import { joinWords } from '#core/policy/parse/shells.ts'
 import type { Call, Field, Output, Run, Scope } from '#core/policy/parse/state.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
-import { analyzeWindows } from '#core/policy/parse/windows.ts'
 
 interface RunnerSpec {
   /** Subcommands after which the program comes; empty: it comes after the options of the runner itself. */
@@ -195,7 +194,7 @@ const cmd: Performer = (run, call, name) => {
   if (at === -1 || at + 1 >= call.words.length) return null
   emit(run, call, name, at)
   const code = joinWords(call.words.slice(at + 1), call.span)
-  return analyzeWindows(
+  return run.steps.perform_windows(
     run,
     'cmd',
     textOf(code),
@@ -242,7 +241,7 @@ function runPowershell(run: Run, call: Call, code: Field, id: string): Output {
   if (/^\0*\s*$/.test(text)) run.doubts.add('opaque-code')
   const taint = [...new Set([...call.scope.taint, ...code.taint])]
   const scope: Scope = { ...call.scope, via: [...call.scope.via, id], taint }
-  return analyzeWindows(run, 'powershell', text, scope, code.span, call.wiring)
+  return run.steps.perform_windows(run, 'powershell', text, scope, code.span, call.wiring)
 }
 
 function runEncoded(run: Run, call: Call, name: string, word: Field | undefined, at: number): Output | null {

@@ -164,6 +164,15 @@ export interface Steps {
   perform(run: Run, call: Call): Output
   /** Parses and walks a code string that stands in `word`. */
   perform_text(run: Run, text: string, span: readonly [number, number], scope: Scope, wiring: Wiring): Output
+  /** Walks PowerShell or cmd text that stands in `span`. */
+  perform_windows(
+    run: Run,
+    dialect: 'powershell' | 'cmd',
+    text: string,
+    scope: Scope,
+    span: readonly [number, number],
+    wiring: Wiring,
+  ): Output
   /** Walks the body of a function. */
   walk_body(run: Run, body: ShellNode | CompoundList, scope: Scope, wiring: Wiring): Output
 }
@@ -236,6 +245,13 @@ export function locate(origin: Origin, pos: number, end: number): readonly [numb
   if (origin.fixed !== null) return origin.fixed
   if (origin.cuts === undefined) return [origin.base + pos, origin.base + end]
   return [origin.base + pos + cutBefore(origin.cuts, pos), origin.base + end + cutBefore(origin.cuts, end)]
+}
+
+/** Where code given as text stands: exact when it is in the source letter by letter, else the span of the word that holds it. */
+export function originOf(run: Run, text: string, span: readonly [number, number]): Origin {
+  if (span[1] - span[0] < text.length) return { base: 0, fixed: span }
+  const at = run.source.slice(span[0], span[1]).indexOf(text)
+  return at === -1 ? { base: 0, fixed: span } : { base: span[0] + at, fixed: null }
 }
 
 function cutBefore(cuts: readonly Cut[], pos: number): number {

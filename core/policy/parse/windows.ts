@@ -1,7 +1,18 @@
-// PowerShell and cmd: a tolerant tokenizer of their own.
-import { type Output, type Run, type Scope, UNKNOWN_OUTPUT, type Wiring } from '#core/policy/parse/state.ts'
+// Entry of the two Windows dialects: they share the scope and the emission of the POSIX walk, but read text in their own way.
+import { admits, MAX_NESTED_SCRIPTS, spendText } from '#core/policy/parse/budget.ts'
+import { walkCmd } from '#core/policy/parse/cmd.ts'
+import { walkPowershell } from '#core/policy/parse/powershell.ts'
+import {
+  descend,
+  type Output,
+  originOf,
+  type Run,
+  type Scope,
+  UNKNOWN_OUTPUT,
+  type Wiring,
+} from '#core/policy/parse/state.ts'
 
-/** Walks PowerShell or cmd text. */
+/** Walks PowerShell or cmd text that stands in `span` of the source. */
 export function analyzeWindows(
   run: Run,
   dialect: 'powershell' | 'cmd',
@@ -10,7 +21,13 @@ export function analyzeWindows(
   span: readonly [number, number],
   wiring: Wiring,
 ): Output {
-  if (dialect === 'cmd' && text === '' && scope.depth < 0 && span[0] < 0 && wiring.wanted && run.fork_bomb)
+  const inner = descend(run, scope)
+  if (inner === null) return UNKNOWN_OUTPUT
+  if (scope.scripts >= MAX_NESTED_SCRIPTS || !spendText(run.budget, text.length) || !admits(text)) {
+    run.budget.exhausted = true
     return UNKNOWN_OUTPUT
-  return UNKNOWN_OUTPUT
+  }
+  inner.scripts += 1
+  inner.origin = originOf(run, text, span)
+  return dialect === 'cmd' ? walkCmd(run, text, inner, wiring) : walkPowershell(run, text, inner, wiring)
 }

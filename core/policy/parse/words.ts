@@ -49,6 +49,8 @@ interface Writer {
 }
 
 const NO_TAINT: readonly Taint[] = []
+/** Commands and unset variables remembered for one word. */
+const MAX_ORIGINS = 32
 
 /** Resolves one word. */
 export function resolveWord(run: Run, scope: Scope, word: ShellWord, use: WordUse): Field[] {
@@ -56,6 +58,7 @@ export function resolveWord(run: Run, scope: Scope, word: ShellWord, use: WordUs
   const span = locate(scope.origin, word.pos, word.end)
   const plain = resolvePlain(word.text, span)
   if (plain !== null) return [plain]
+  if (!admitsBraces(run, word.text)) return [finish('\u0000', false, false, NO_TAINT, null, null, span)]
   const parts = word.parts
   if (parts === undefined) return [resolveBare(run, scope, word.value, word.text, span)]
   if (use === 'argument' && parts.some((part) => part.type === 'BraceExpansion')) {
@@ -65,6 +68,36 @@ export function resolveWord(run: Run, scope: Scope, word: ShellWord, use: WordUs
   writeParts(writer, parts, false, true)
   flush(writer)
   return writer.done
+}
+
+/**
+ * True when the `${` of a text are nested shallowly enough: the parser reads the inside of each again. After a quote a `}` may be
+ * text, so it closes nothing until the outermost level is reached; the estimate errs upwards only.
+ */
+export function admitsBraces(run: Run, text: string): boolean {
+  let at = text.indexOf('${')
+  if (at === -1) return true
+  let level = 0
+  let deepest = 0
+  let clean = true
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 36 && text.charCodeAt(at + 1) === 123) {
+      if (level === 0) clean = true
+      level += 1
+      if (level > deepest) deepest = level
+    } else if (code === 125) {
+      if (clean && level > 0) level -= 1
+    } else if (code === 39 || code === 34 || code === 92 || code === 96) clean = level === 0
+  }
+  return (
+    deepest < 2 || (deepest <= MAX_SUBSTITUTION_DEPTH && spendText(run.budget, text.length * deepest)) || exhaust(run)
+  )
+}
+
+function exhaust(run: Run): false {
+  run.budget.exhausted = true
+  return false
 }
 
 /** Resolves a word that must stay one field, such as the target of a redirection. */
@@ -274,13 +307,15 @@ function writePart(writer: Writer, part: WordPart, quoted: boolean, first: boole
       writeValue(writer, lookUpName(writer.run, writer.scope, part.text.slice(1)), part.text.slice(1), quoted)
       return
     case 'ParameterExpansion': {
-      const value = expandParameter(writer.run, writer.scope, part, (word) =>
-        resolveSingle(writer.run, writer.scope, word),
-      )
+      const { run } = writer
+      const inner = part.operation === undefined ? writer.scope : enterOperand(writer, part.text.length)
+      if (inner === null) return
+      const value = expandParameter(run, inner, part, (word) => resolveSingle(run, inner, word))
       writeValue(writer, value, part.parameter, quoted)
       return
     }
     case 'ArithmeticExpansion': {
+      if (!spendText(writer.run.budget, part.text.length)) return
       const number = evaluateArithmetic(writer.run, writer.scope, part.expression, (script, text) =>
         substitute(writer.run, writer.scope, script, text.length, part, false),
       )
@@ -303,8 +338,14 @@ function writePart(writer: Writer, part: WordPart, quoted: boolean, first: boole
   }
 }
 
+// Operands are read again at every level of `${a:-${b:-...}}`.
+function enterOperand(writer: Writer, chars: number): Scope | null {
+  return spendText(writer.run.budget, chars) ? descend(writer.run, writer.scope) : null
+}
+
 function writeText(writer: Writer, text: string): void {
   writer.draft.started = true
+  if (text.length > 256 && !spendText(writer.run.budget, text.length >> 3)) return
   if (writer.draft.text.length + text.length > MAX_VALUE_CHARS * 8 && writer.draft.text !== '') {
     writer.draft.text += '\u0000'
     return
@@ -325,17 +366,25 @@ function writeOutput(writer: Writer, output: Output, quoted: boolean): void {
 }
 
 function addFeeds(draft: Draft, from: readonly number[], via: Feed['via']): void {
-  for (const index of from) {
-    draft.feeds ??= []
-    draft.feeds.push({ index, via })
-  }
+  for (const index of from) addFeed(draft, index, via)
+}
+
+// Few origins say all there is to say; without the limit `x=$x$x` would double the list.
+function addFeed(draft: Draft, index: number, via: Feed['via']): void {
+  draft.feeds ??= []
+  if (draft.feeds.length >= MAX_ORIGINS || draft.feeds.some((feed) => feed.index === index && feed.via === via)) return
+  draft.feeds.push({ index, via })
+}
+
+function addVariable(draft: Draft, name: string): void {
+  draft.vars ??= []
+  if (draft.vars.length < MAX_ORIGINS && !draft.vars.includes(name)) draft.vars.push(name)
 }
 
 function writeValue(writer: Writer, value: Value | undefined, name: string, quoted: boolean): void {
   if (value === undefined) {
     writer.run.doubts.add('unresolved-variable')
-    writer.draft.vars ??= []
-    writer.draft.vars.push(name)
+    addVariable(writer.draft, name)
     writer.draft.taint = joinTaint(writer.draft.taint, ['env'])
     writeText(writer, '\u0000')
     return
@@ -370,14 +419,8 @@ function writeField(writer: Writer, field: Field, quoted: boolean): void {
 // A part that came through a variable keeps where it came from.
 function inherit(draft: Draft, field: Field): void {
   draft.taint = joinTaint(draft.taint, field.taint)
-  if (field.feeds !== undefined) {
-    draft.feeds ??= []
-    for (const feed of field.feeds) draft.feeds.push({ index: feed.index, via: 'variable' })
-  }
-  if (field.vars !== undefined) {
-    draft.vars ??= []
-    draft.vars.push(...field.vars)
-  }
+  if (field.feeds !== undefined) for (const feed of field.feeds) addFeed(draft, feed.index, 'variable')
+  if (field.vars !== undefined) for (const name of field.vars) addVariable(draft, name)
 }
 
 // Unquoted text from an expansion splits on IFS, and its globs are live.
