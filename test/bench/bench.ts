@@ -75,6 +75,13 @@ async function stored_rows(gateway: Gateway): Promise<number> {
   return health.trajectory_count
 }
 
+/** Commits so far, from the gateway's own metrics; NaN when it does not publish them. */
+async function commits(gateway: Gateway): Promise<number> {
+  const response = await fetch(`${gateway.url}/metrics`)
+  const text = response.ok ? await response.text() : ''
+  return Number(/^asg_store_write_seconds_count (\d+)/m.exec(text)?.[1] ?? Number.NaN)
+}
+
 function size_bytes(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }
@@ -154,7 +161,14 @@ async function main(): Promise<number> {
     const templates = await allowed_templates(port, all, serial)
     if (templates.length === 0) throw new Error('the gateway allowed none of the benign commands')
     const results: GroupResult[] = []
-    for (const group of groups) results.push(await measure(group, plan, templates, serial, progress))
+    const mean_batch: Record<string, number> = {}
+    for (const group of groups) {
+      const before = await commits(gateway)
+      const result = await measure(group, plan, templates, serial, progress)
+      const decided = result.results.find((one) => one.name === 'gateway')?.requests ?? 0
+      mean_batch[group.name] = decided / ((await commits(gateway)) - before)
+      results.push(result)
+    }
 
     const after = memory_mb(pid)
     const answered = results.flatMap((group) => group.results.filter((result) => result.name === 'gateway'))
@@ -183,7 +197,7 @@ async function main(): Promise<number> {
       commands: { sent: all.length, allowed: templates.length },
       groups: results,
       rss_mb,
-      db: { rows, bytes: db_bytes, bytes_per_row: db_bytes / rows },
+      db: { rows, bytes: db_bytes, bytes_per_row: db_bytes / rows, mean_batch },
       checks,
       targets,
     }
@@ -209,7 +223,10 @@ async function main(): Promise<number> {
       console.log(
         `gateway RSS MB: idle ${idle.toFixed(1)}  after load ${after.now.toFixed(1)}  peak ${after.peak.toFixed(1)}`,
       )
-      console.log(`database: ${rows} rows, ${(db_bytes / rows).toFixed(0)} bytes each\n`)
+      const batches = Object.entries(mean_batch).map(([name, rows_each]) => `${name} ${rows_each.toFixed(1)}`)
+      console.log(
+        `database: ${rows} rows, ${(db_bytes / rows).toFixed(0)} bytes each; rows per commit: ${batches.join(', ')}\n`,
+      )
       for (const check of checks) console.log(render_check(check))
       for (const target of targets) console.log(render_target(target))
       console.log('not measured here: engine alone, stream, start with a million rows, loop blocks, soak\n')
