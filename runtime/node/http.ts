@@ -24,14 +24,24 @@ export interface Tls {
   key: Buffer
 }
 
+/** How long a sender may take; a slower one is answered 408. */
+export interface Patience {
+  headers_ms: number
+  request_ms: number
+  /** How often the two are checked. */
+  check_ms: number
+}
+
+const PATIENCE: Patience = { headers_ms: HTTP_HEADERS_MS, request_ms: HTTP_REQUEST_MS, check_ms: HTTP_CHECK_MS }
+
 /** A server with all its limits set. It listens nowhere and answers nothing until `attach_routes`. */
-export function create_http_server(tls: Tls | null): Server {
+export function create_http_server(tls: Tls | null, patience: Patience = PATIENCE): Server {
   const options = {
     maxHeaderSize: MAX_HEADER_BYTES,
-    headersTimeout: HTTP_HEADERS_MS,
-    requestTimeout: HTTP_REQUEST_MS,
+    headersTimeout: patience.headers_ms,
+    requestTimeout: patience.request_ms,
+    connectionsCheckingInterval: patience.check_ms,
     keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
-    connectionsCheckingInterval: HTTP_CHECK_MS,
   }
   const server = tls ? create_tls_server({ ...options, ...tls }) : createServer(options)
   server.timeout = HTTP_STALLED_MS

@@ -1,0 +1,115 @@
+// GET /health, GET /metrics and GET /openapi.json as plain functions. Source: CONTRACT 5.4, 8.1, 8.2.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { RPC_VERSION } from '#core/contract/rpc.ts'
+import { describe_routes } from '#core/openapi.ts'
+import { Health, GET as health } from '#functions/health.ts'
+import { ROUTES } from '#functions/index.ts'
+import { GET as metrics } from '#functions/metrics.ts'
+import { GET as openapi } from '#functions/openapi.json.ts'
+import { ANYONE, call } from '#test/support/call.ts'
+import { memory_ports } from '#test/support/ports.ts'
+import { rpc_command, send } from '#test/support/rpc.ts'
+
+test('tells health with exactly the fields of the contract', async () => {
+  const ports = memory_ports()
+  ports.clock.advance(1234)
+  await send(ports, rpc_command('npm test'))
+  const { status, body } = await call(health, ports)
+  assert.equal(status, 200)
+  assert.deepEqual(body, {
+    status: 'healthy',
+    uptime_seconds: 1.2,
+    cache_size: 1,
+    trajectory_count: 1,
+    trajectory_backend: 'sqlite',
+    policy_engine: 'L1+L2',
+    rpc_version: RPC_VERSION,
+    auth_enabled: false,
+    component: 'gateway',
+  })
+  Health.parse(body)
+})
+
+test('says that a token is needed without being asked for one', async () => {
+  const { body } = await call(health, memory_ports({ settings: { auth_enabled: true } }))
+  assert.equal(body.auth_enabled, true)
+})
+
+test('stays healthy when the store fails', async () => {
+  const ports = memory_ports()
+  ports.store.append = () => Promise.reject(new Error('disk full'))
+  ports.store.session = () => Promise.reject(new Error('disk full'))
+  assert.equal((await call(health, ports)).status, 200)
+})
+
+test('answers 404 for metrics that are switched off', async () => {
+  const { status, body } = await call(metrics, memory_ports({ settings: { metrics_enabled: false } }))
+  assert.equal(status, 404)
+  assert.deepEqual(Object.keys(body), ['error'])
+})
+
+test('reads the gauges when metrics are asked for', async () => {
+  const ports = memory_ports()
+  await send(ports, rpc_command('npm test'))
+  ports.bus.subscribe({}, undefined, new AbortController().signal)
+  const output = await metrics.handle(
+    {
+      params: {},
+      query: {},
+      body: '',
+      caller: ANYONE,
+      header: () => undefined,
+      signal: new AbortController().signal,
+    },
+    ports,
+  )
+  assert.equal(output.kind === 'raw' && output.type, 'text/plain; version=0.0.4; charset=utf-8')
+  assert.equal(ports.metrics.total('asg_sse_subscribers'), 1)
+  assert.equal(ports.metrics.total('asg_store_records'), 1)
+  assert.equal(ports.metrics.total('asg_sessions_active'), 1)
+})
+
+test('describes every route of the table, enterprise ones only when they are on', () => {
+  const described = describe_routes(ROUTES, { enterprise: false }) as { paths: Record<string, Record<string, unknown>> }
+  for (const { path, method, endpoint } of ROUTES) {
+    const operation = described.paths[path]?.[method.toLowerCase()]
+    assert.equal(operation !== undefined, endpoint.when !== 'enterprise', `${method} ${path}`)
+  }
+})
+
+test('describes parameters, bodies, replies and errors from the schemas', () => {
+  const described = describe_routes(ROUTES, { enterprise: true }) as {
+    paths: Record<
+      string,
+      Record<string, { parameters: { name: string; in: string }[]; responses: object; security: unknown }>
+    >
+  }
+  const operation = described.paths['/report/stream']?.get
+  assert.deepEqual(
+    operation?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`),
+    ['query session_id', 'query min_risk', 'query types', 'query last_event_id', 'query token'],
+  )
+  assert.deepEqual(Object.keys(operation?.responses ?? {}), ['200', '400', '401', '503'])
+  assert.deepEqual(operation?.security, [{ bearer: [] }])
+})
+
+test('hands out the description of the table it is served from', async () => {
+  const ports = memory_ports()
+  const output = await openapi.handle(
+    {
+      params: {},
+      query: {},
+      body: '',
+      caller: ANYONE,
+      header: () => undefined,
+      signal: new AbortController().signal,
+      routes: ROUTES,
+    },
+    ports,
+  )
+  assert.equal(output.kind, 'raw')
+  const body = JSON.parse(output.kind === 'raw' ? output.text : '')
+  assert.match(body.openapi, /^3\.1\./)
+  assert.ok('/ahp' in body.paths)
+})
