@@ -14,7 +14,7 @@ export function action_of(request: DecisionRequest, settings: Settings): Action 
   const { event, context } = request
   const { payload } = event
   return {
-    tool_name: event.tool_name || text(payload.tool) || text(payload.tool_name) || '',
+    tool_name: tool_name_of(event) ?? '',
     payload,
     cwd: text(payload.cwd) || text(payload.working_directory) || context?.cwd || workspace_of(request) || null,
     workspace_root: workspace_of(request) || null,
@@ -58,7 +58,7 @@ export function entry_of(
       caller_adapter: context?.caller_adapter ?? request.adapter,
       workspace_root: root_shown(request),
       transcript_path: text(event.payload.transcript_path),
-      tool_name: event.tool_name || text(event.payload.tool) || text(event.payload.tool_name) || null,
+      tool_name: tool_name_of(event),
       risk_hints: event.risk_hints ?? [],
       ends: event.event_type === 'session' && ENDS.has(event.event_subtype ?? ''),
     },
@@ -94,6 +94,11 @@ export function entry_of(
 function expiry_of(request: DecisionRequest, at_ms: number, settings: Settings): number {
   const own_ms = at_ms + settings.defer_timeout_seconds * 1000
   return Math.min(own_ms, request.approval_until_ms ?? own_ms)
+}
+
+/** The tool an event is about, wherever its client names it. */
+export function tool_name_of({ tool_name, payload }: CanonicalEvent): string | null {
+  return tool_name || text(payload.tool) || text(payload.tool_name) || null
 }
 
 /** CONTRACT 4.1 status. */

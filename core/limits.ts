@@ -141,3 +141,5 @@ export const MAX_WAIT_MS = 60_000
 export const MAX_UPSTREAM_NAMESAKES = 20
 /** A stop waits this long for the last commits before it gives up on them loudly. */
 export const STORE_CLOSE_MS = 1500
+/** Effects read for one page of records. */
+export const MAX_EFFECTS_READ = 10_000

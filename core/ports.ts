@@ -1,4 +1,4 @@
-// Every port: what the core needs from the world, in its own words. Source: ARCHITECTURE section 4.
+// Every port: what the core needs from the world, in its own words. Long because it is the one list of them (ARCHITECTURE 4).
 // Each port has an in-memory adapter in core/memory and one contract suite in test/contract that every adapter passes.
 import type { CanonicalDecision, Dimensions, RiskLevel, Tier } from '#core/contract/decision.ts'
 import type { EventType } from '#core/contract/event.ts'
@@ -17,6 +17,7 @@ export interface Ports {
   ids: Ids
   digest: Digest
   metrics: Metrics
+  io: PathIo
   log: Log
   policy: PolicySource
   upstream: Upstream

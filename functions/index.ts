@@ -8,7 +8,18 @@ import * as ahp from '#functions/ahp.ts'
 import * as health from '#functions/health.ts'
 import * as metrics from '#functions/metrics.ts'
 import * as openapi from '#functions/openapi.json.ts'
+import * as report_alert_acknowledge from '#functions/report/alerts/[id]/acknowledge.ts'
+import * as report_alerts from '#functions/report/alerts.ts'
+import * as report_approvals from '#functions/report/approvals.ts'
+import * as report_session_enforcement from '#functions/report/session/[id]/enforcement.ts'
+import * as report_session_page from '#functions/report/session/[id]/page.ts'
+import * as report_session_post_action from '#functions/report/session/[id]/post-action.ts'
+import * as report_session_quarantine from '#functions/report/session/[id]/quarantine.ts'
+import * as report_session_risk from '#functions/report/session/[id]/risk.ts'
+import * as report_session from '#functions/report/session/[id].ts'
+import * as report_sessions from '#functions/report/sessions.ts'
 import * as report_stream from '#functions/report/stream.ts'
+import * as report_summary from '#functions/report/summary.ts'
 
 export const ROUTES: readonly Route[] = [
   ...routes_of('/health', health),
@@ -17,5 +28,16 @@ export const ROUTES: readonly Route[] = [
   ...routes_of('/ahp', ahp),
   ...routes_of('/ahp/beta', ahp_beta),
   ...routes_of('/ahp/gamma', ahp_gamma),
+  ...routes_of('/report/summary', report_summary),
+  ...routes_of('/report/sessions', report_sessions),
+  ...routes_of('/report/session/{id}', report_session),
+  ...routes_of('/report/session/{id}/page', report_session_page),
+  ...routes_of('/report/session/{id}/risk', report_session_risk),
+  ...routes_of('/report/session/{id}/post-action', report_session_post_action),
+  ...routes_of('/report/session/{id}/enforcement', report_session_enforcement),
+  ...routes_of('/report/session/{id}/quarantine', report_session_quarantine),
+  ...routes_of('/report/alerts', report_alerts),
+  ...routes_of('/report/alerts/{id}/acknowledge', report_alert_acknowledge),
+  ...routes_of('/report/approvals', report_approvals),
   ...routes_of('/report/stream', report_stream),
 ]

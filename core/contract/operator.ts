@@ -128,6 +128,7 @@ export const ApprovalsQuery = z.object({
   window_seconds: WindowSeconds,
   cursor: text(MAX_CURSOR_CHARS).optional(),
 })
+export type ApprovalsQuery = z.infer<typeof ApprovalsQuery>
 
 export const ApprovalsReport = z.object({
   approvals: z.array(Approval),

@@ -1,5 +1,6 @@
 // Every port in memory with a clock moved by hand: what tests of functions and of the decision path run on.
 import { memory_bus } from '#core/memory/bus.ts'
+import { memory_path_io } from '#core/memory/path-io.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { counted_ids, manual_clock, portable_digest, recorded_log, recorded_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
@@ -43,6 +44,7 @@ export function memory_ports(options: MemoryPortsOptions = {}) {
     ids,
     digest: portable_digest(),
     metrics,
+    io: memory_path_io(clock),
     log,
     policy: { current: () => policy },
     upstream: no_upstream(),

@@ -1,0 +1,81 @@
+// Alerts after they were raised (core/conclude.ts raises them with the record): read, acknowledged, kept bounded.
+// Source: SPEC "Alert", CONTRACT 6.1.
+import type { Acknowledged, AlertsReport } from '#core/contract/operator.ts'
+import { GatewayError } from '#core/errors.ts'
+import { MAX_ALERTS, MAX_PURGE_ROWS } from '#core/limits.ts'
+import type { DocumentQuery, Ports, Stored } from '#core/ports.ts'
+import { moment_of } from '#core/report/moment.ts'
+
+export interface AlertFilter {
+  severity?: string | undefined
+  acknowledged?: boolean | undefined
+  session_id?: string | undefined
+  window_seconds?: number | undefined
+  limit: number
+}
+
+/** `GET /report/alerts`: newest first; all filters must match. */
+export async function alerts_report(filter: AlertFilter, ports: Ports): Promise<AlertsReport> {
+  const { severity, acknowledged, session_id, limit } = filter
+  const { since_ms, generated_at, window_seconds } = moment_of(filter.window_seconds, ports)
+  const query: DocumentQuery = {
+    order: 'created_desc',
+    limit,
+    ...(severity === undefined ? {} : { lookup: severity }),
+    ...(acknowledged === undefined ? {} : { state: acknowledged ? 'acknowledged' : 'unacknowledged' }),
+    ...(session_id === undefined ? {} : { session_id }),
+    ...(window_seconds === null ? {} : { since_ms }),
+  }
+  const page = await ports.store.list('alert', query)
+  return {
+    alerts: page.rows.map((row) => row.body as AlertsReport['alerts'][number]),
+    total_unacknowledged: await ports.store.count('alert', 'unacknowledged'),
+    generated_at,
+    window_seconds,
+  }
+}
+
+/** An alert is acknowledged once; whoever comes later is told who was first. */
+const UNKNOWN_ACTOR = 'unknown'
+/** Two calls at once: the loser reads again and finds the winner, so a third look is never needed. */
+const MAX_TRIES = 3
+
+/** Acknowledges an alert; idempotent. Throws NOT_FOUND, ENGINE_UNAVAILABLE. */
+export async function acknowledge(
+  alert_id: string,
+  by: string | null | undefined,
+  ports: Ports,
+): Promise<Acknowledged> {
+  for (let tries = 1; ; tries++) {
+    const stored = await ports.store.get('alert', alert_id)
+    if (!stored) throw new GatewayError('NOT_FOUND', `No alert has the id ${alert_id}`)
+    if (stored.state === 'acknowledged') return acknowledged_of(stored)
+    try {
+      return acknowledged_of(await put_acknowledged(stored, by || UNKNOWN_ACTOR, ports))
+    } catch (cause) {
+      const lost = cause instanceof GatewayError && cause.code === 'CONFLICT'
+      if (!lost || tries === MAX_TRIES) throw cause
+    }
+  }
+}
+
+function put_acknowledged(stored: Stored, acknowledged_by: string, ports: Ports): Promise<Stored> {
+  const { kind, version, updated_at_ms: _updated, ...document } = stored
+  const acknowledged_at = ports.clock.iso(ports.clock.now_ms())
+  const body = { ...document.body, acknowledged: true, acknowledged_by, acknowledged_at }
+  return ports.store.put(kind, { ...document, state: 'acknowledged', body }, version)
+}
+
+function acknowledged_of({ id, body }: Stored): Acknowledged {
+  return {
+    alert_id: id,
+    acknowledged: true,
+    acknowledged_by: String(body.acknowledged_by),
+    acknowledged_at: String(body.acknowledged_at),
+  }
+}
+
+/** Keeps at most MAX_ALERTS, in slices; called by the maintenance timer. Returns how many went. */
+export function trim_alerts(ports: Pick<Ports, 'store'>): Promise<number> {
+  return ports.store.trim('alert', MAX_ALERTS, 'acknowledged', MAX_PURGE_ROWS)
+}

@@ -1,0 +1,83 @@
+// What an operator or the clock does to a session's confinement: release, quarantine, end of a cooldown. The session changes
+// first, so that nothing slips through while the change is being written; it is announced only when it is durable, and taken
+// back when it cannot be written. Source: CONTRACT 6.2 to 6.4.
+import { deny_quarantined } from '#core/approval.ts'
+import { transition_event } from '#core/conclude.ts'
+import type { QuarantineChanged, Released } from '#core/contract/operator.ts'
+import { MAX_SWEPT } from '#core/limits.ts'
+import type { ChangedSession, Ports } from '#core/ports.ts'
+import { redact_text } from '#core/redact.ts'
+import { quarantine_of } from '#core/report/session.ts'
+import type { SessionChange } from '#core/session/entry.ts'
+
+/** Ends a session's enforcement; `released` is false when there was none. Throws ENGINE_UNAVAILABLE: nothing changed. */
+export async function release_session(
+  session_id: string,
+  by: { actor: string; reason: string | null },
+  ports: Ports,
+): Promise<Released> {
+  const { changed } = await change_session(session_id, { kind: 'release' }, ports)
+  if (changed) ports.log.info('enforcement_released', { session_id, by: by.actor, reason: shown(by.reason) })
+  return { session_id, released: changed }
+}
+
+/** Puts a session, known or not, into quarantine, or ends it. Throws ENGINE_UNAVAILABLE: nothing changed. */
+export async function quarantine_session(
+  session_id: string,
+  action: 'quarantine' | 'release',
+  by: { actor: string; reason: string | null },
+  ports: Ports,
+): Promise<QuarantineChanged> {
+  const kind = action === 'quarantine' ? 'quarantine' : 'unquarantine'
+  const change = { kind, by: by.actor, reason: shown(by.reason) } as const
+  const { changed, view } = await change_session(session_id, change, ports)
+  if (changed && action === 'quarantine') await deny_quarantined(session_id, ports)
+  return {
+    session_id,
+    action,
+    changed,
+    quarantined: view.state.quarantined === 1,
+    released: changed && action === 'release',
+    quarantine: quarantine_of(view.state, ports.clock),
+  }
+}
+
+/** Ends the enforcements whose cooldown is over (CONTRACT 6.2: at most one second late). Returns how many; never throws. */
+export async function sweep_sessions(ports: Ports): Promise<number> {
+  const swept = await ports.shared.sweep(ports.clock.now_ms(), MAX_SWEPT)
+  const saved = await Promise.all(
+    swept.map((session) =>
+      save(session, ports).then(
+        () => 1,
+        (cause) => {
+          // Enforced again by `undo`: the next sweep tries once more.
+          ports.log.warn('cooldown_not_saved', { session_id: session.row.session_id, cause: String(cause) })
+          return 0
+        },
+      ),
+    ),
+  )
+  return saved.reduce<number>((sum, one) => sum + one, 0)
+}
+
+async function change_session(session_id: string, change: SessionChange, ports: Ports): Promise<ChangedSession> {
+  const session = await ports.shared.change(session_id, change, ports.clock.now_ms())
+  if (session.changed || session.view.transitions.length > 0) await save(session, ports)
+  return session
+}
+
+/** Makes a change durable, then known. */
+async function save(session: ChangedSession, ports: Ports): Promise<void> {
+  try {
+    await ports.store.append({ session: session.row })
+  } catch (cause) {
+    await session.undo()
+    throw cause
+  }
+  const timestamp = ports.clock.iso(ports.clock.now_ms())
+  ports.bus.publish(session.view.transitions.map((transition) => transition_event(transition, timestamp)))
+}
+
+function shown(reason: string | null): string | null {
+  return reason === null ? null : redact_text(reason)
+}

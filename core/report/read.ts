@@ -1,0 +1,97 @@
+// Reads what reports are made of: session rows with the scores of a window, and records in slices that let decisions go on.
+// Source: CONTRACT 4.5 to 4.8, 5 (no report holds the event loop).
+import { MAX_EFFECTS_READ, MAX_LIST_LIMIT, MAX_RECORD_EFFECTS, REPORT_SLICE_ROWS } from '#core/limits.ts'
+import type { Ports, RecordRow } from '#core/ports.ts'
+import type { Moment } from '#core/report/moment.ts'
+import { window_post_action, window_risk } from '#core/report/score.ts'
+import { type InWindow, whole } from '#core/report/session.ts'
+import { from_row, SessionState } from '#core/session/state.ts'
+
+/** The session as stored; one without events for an id that was never seen (CONTRACT 0.6). */
+export async function read_session(session_id: string, ports: Pick<Ports, 'store'>): Promise<SessionState> {
+  const row = await ports.store.session(session_id)
+  return row ? from_row(row) : new SessionState(session_id)
+}
+
+/** Scores of each session in the window of the moment, in the order of the sessions. */
+export async function read_windows(
+  states: readonly SessionState[],
+  moment: Moment,
+  ports: Pick<Ports, 'store'>,
+): Promise<InWindow[]> {
+  if (moment.window_seconds === null || states.length === 0) return states.map(whole)
+  const queries = states.map(({ session_id }) => ({ session_id, since_ms: moment.since_ms }))
+  const scores = await ports.store.scores(queries)
+  // Most sessions never had an output scored; they need no second look.
+  const with_outputs = states.some((state) => state.post_count > 0)
+  const outputs = with_outputs ? await ports.store.post_action_sums(queries) : []
+  return states.map((_, at) => ({
+    risk: window_risk(scores[at] ?? NO_SCORES),
+    post_action: window_post_action(outputs[at] ?? NO_OUTPUTS),
+  }))
+}
+
+const NO_SCORES = { by_composite: [], by_tier: [0, 0, 0], first: null, newest: [] } as const
+const NO_OUTPUTS = { count: 0, sum: 0, newest: [] } as const
+
+export interface RecordsQuery {
+  session_id: string
+  limit: number
+  since_ms: number
+  /** Exclusive upper record_id. */
+  before?: number
+}
+
+/**
+ * The newest records before the bound, oldest first, each handed to `make` as it is read. Between two slices whoever waits
+ * for the event loop gets it.
+ */
+export async function read_records<T>(
+  { session_id, limit, since_ms, before }: RecordsQuery,
+  ports: Pick<Ports, 'store' | 'clock'>,
+  make: (row: RecordRow) => T,
+): Promise<T[]> {
+  const made: T[] = []
+  let bound = before
+  for (;;) {
+    const slice = Math.min(limit - made.length, REPORT_SLICE_ROWS)
+    const rows = await ports.store.records({
+      session_id,
+      since_ms,
+      limit: slice,
+      ...(bound === undefined ? {} : { before: bound }),
+    })
+    for (const row of rows) made.push(make(row))
+    bound = rows.at(-1)?.record_id
+    if (rows.length < slice || made.length >= limit) return made.reverse()
+    await ports.clock.after(0)
+  }
+}
+
+/** Effects of a session by event, oldest first, at most MAX_RECORD_EFFECTS each; those observed since that time. */
+export async function read_effects(
+  session_id: string,
+  since_ms: number,
+  ports: Pick<Ports, 'store'>,
+): Promise<Map<string, Record<string, unknown>[]>> {
+  const by_event = new Map<string, Record<string, unknown>[]>()
+  let cursor: string | null = null
+  for (let read = 0; read < MAX_EFFECTS_READ; read += MAX_LIST_LIMIT) {
+    const page: Awaited<ReturnType<Ports['store']['list']>> = await ports.store.list('effect', {
+      session_id,
+      since_ms,
+      order: 'created_asc',
+      limit: MAX_LIST_LIMIT,
+      ...(cursor === null ? {} : { cursor }),
+    })
+    for (const { body } of page.rows) {
+      if (typeof body.event_id !== 'string') continue
+      const effects = by_event.get(body.event_id) ?? []
+      by_event.set(body.event_id, effects)
+      if (effects.length < MAX_RECORD_EFFECTS) effects.push(body)
+    }
+    cursor = page.next_cursor
+    if (cursor === null) break
+  }
+  return by_event
+}
