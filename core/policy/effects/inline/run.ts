@@ -1,0 +1,476 @@
+// Inline code to effects: walks the tokens once, follows constants, and turns literal calls into the same effects that
+// programs have. A dangerous call with unresolved arguments keeps its effect, without a target. Source: ENGINE 7.
+import { type Call, emit, prints, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
+import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
+import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
+import {
+  evaluate,
+  is_unknown,
+  known,
+  list,
+  type Scope,
+  scope_of,
+  UNKNOWN,
+  type Value,
+} from '#core/policy/effects/inline/value.ts'
+import type { Taint } from '#core/policy/effects/kind.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+interface Run {
+  call: Call
+  scope: Scope
+  /** Local name -> module path: `from shutil import rmtree`, `const { rm } = require('fs')`. */
+  aliases: Map<string, string>
+  lang: Lang
+  facts: {
+    connects: boolean
+    duplicates: boolean
+    spawns: boolean
+    secret: boolean
+    sends: boolean
+    loops: boolean
+    forks: boolean
+  }
+}
+
+/** Emits the effects of a piece of code that `call.command` runs. Never throws; bounded by the tokenizer's limits. */
+export function run_inline(call: Call, lang: Lang, code: string): void {
+  const { scope, cut } = scope_of(code, lang)
+  const facts = {
+    connects: false,
+    duplicates: false,
+    spawns: false,
+    secret: false,
+    sends: false,
+    loops: false,
+    forks: false,
+  }
+  const run: Run = { call, scope, aliases: new Map(), lang, facts }
+  if (cut) call.out.exhausted = true
+  const first = call.out.drafts.length
+  for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++) step(run, at)
+  if (scope.fuel.left <= 0) call.out.exhausted = true
+  if (facts.secret) taint_sends(call, first)
+  if (facts.connects && (facts.duplicates || facts.spawns)) emit(call, 'net.shell', { target: null, fields: { lang } })
+  if (facts.forks && facts.loops) emit(call, 'proc.bomb', {})
+}
+
+/** One script that reads a secret and talks to a host is taken to send the one to the other. */
+function taint_sends(call: Call, first: number): void {
+  for (const draft of call.out.drafts.slice(first)) {
+    const sends = draft.kind === 'net.send' || (draft.kind === 'net.fetch' && draft.cert !== 'literal')
+    if (!sends || draft.taint.includes('secret')) continue
+    draft.taint = [...draft.taint, 'secret']
+    draft.d = [3, draft.d[1], 3]
+  }
+}
+
+function step(run: Run, at: number): void {
+  const { scope } = run
+  const token = scope.tokens[at]
+  if (token === undefined) return
+  if (token.kind === 'command') return command_text(run, token)
+  if (token.kind === 'mark') return after_value(run, at)
+  if (token.kind !== 'name') return
+  const next = scope.tokens[at + 1]
+  if (token.text === 'import' || token.text === 'from' || token.text === 'use') return imports(run, at)
+  if (token.text === 'while' || token.text === 'loop' || token.text === 'for') loops(run, at)
+  if (
+    next?.kind === 'mark' &&
+    next.text === '=' &&
+    scope.tokens[at + 2]?.text !== '=' &&
+    scope.tokens[at + 2]?.text !== '>'
+  )
+    return assigns(run, at)
+  if (next?.kind === 'mark' && next.text === '(') return calls(run, at, token)
+  // Perl and ruby call without parentheses: `system "rm"`, `unlink $f`.
+  const bare =
+    (run.lang === 'perl' || run.lang === 'ruby') &&
+    next !== undefined &&
+    (next.kind === 'text' || next.kind === 'name' || next.kind === 'command')
+  if (bare && next.start > token.end) bare_call(run, at, token)
+  if (/dup2|STDIN_FILENO/.test(token.text)) run.facts.duplicates = true
+}
+
+/** `import os as o`, `from shutil import rmtree as r`, `const { rm: x } = require('fs')` follow in assigns. */
+function imports(run: Run, at: number): void {
+  const { tokens } = run.scope
+  const words: string[] = []
+  for (let i = at; i < tokens.length && i < at + 24; i++) {
+    const token = tokens[i]
+    if (token?.kind !== 'name' && token?.text !== ',') break
+    words.push(token.text)
+  }
+  const from = words[0] === 'from' ? words[1] : undefined
+  const importing = words.indexOf('import')
+  if (importing < 0) return
+  for (let i = importing + 1; i < words.length; i++) {
+    const name = words[i]
+    if (name === undefined || name === ',' || name === 'as') continue
+    const alias = words[i + 1] === 'as' ? words[i + 2] : undefined
+    const whole = from === undefined ? name : `${from}.${name}`
+    if (alias !== undefined) run.aliases.set(alias, whole)
+    else if (from !== undefined) run.aliases.set(name, whole)
+    if (alias !== undefined) i += 2
+  }
+}
+
+/** `for f in glob.glob(p)`, `for (const f of readdirSync(d))`: the variable stands for any of them. */
+function loops(run: Run, at: number): void {
+  const { tokens, names } = run.scope
+  run.facts.loops ||= tokens[at]?.text !== 'for' || tokens[at + 2]?.text === ';'
+  for (let i = at + 1; i < at + 12; i++) {
+    const word = tokens[i]
+    if (word?.kind !== 'name' || (word.text !== 'in' && word.text !== 'of')) continue
+    const { value } = evaluate(run.scope, i + 1)
+    const variables = tokens
+      .slice(at + 1, i)
+      .filter((token) => token.kind === 'name' && !/^(?:const|let|var)$/.test(token.text))
+    for (const variable of variables) names.set(variable.text, value.items ? (value.items[0] ?? UNKNOWN) : value)
+    return
+  }
+}
+
+function assigns(run: Run, at: number): void {
+  const { tokens, names } = run.scope
+  const name = tokens[at]?.text ?? ''
+  const module = required(run, at + 2)
+  if (module !== null) {
+    run.aliases.set(name, module)
+    return
+  }
+  const { value } = evaluate(run.scope, at + 2)
+  names.set(name, value)
+}
+
+/** `require('fs')`, `await import('fs')`, `__import__('os')`: the module path, else null. */
+function required(run: Run, at: number): string | null {
+  const { tokens } = run.scope
+  const name = tokens[at]
+  if (name?.text === 'await') return required(run, at + 1)
+  if (name?.kind !== 'name' || !/^(?:require|import|__import__|importlib\.import_module)$/.test(name.text)) return null
+  const module = tokens[at + 2]
+  return tokens[at + 1]?.text === '(' && module?.kind === 'text'
+    ? module.text.replace(/^node:/, '').replaceAll('/', '.')
+    : null
+}
+
+/** Things that follow a value: `require('fs').rmSync(...)`, `Path(x).unlink()`, `} = require('fs')`. */
+function after_value(run: Run, at: number): void {
+  const { tokens } = run.scope
+  const mark = tokens[at]
+  if (mark?.text === '}' && tokens[at + 1]?.text === '=') return destructures(run, at)
+  if (mark?.text !== ')' && mark?.text !== ']') return
+  const dot = tokens[at + 1]
+  const method = tokens[at + 2]
+  if (dot?.text !== '.' || method?.kind !== 'name' || tokens[at + 3]?.text !== '(') return
+  const open = opening(tokens, at)
+  const head = tokens[open - 1]
+  const module = head === undefined ? null : required(run, open - 1)
+  if (module !== null) return perform(run, `${module}.${method.text}`, at + 3)
+  const own = deed_of_method(method.text.split('.').at(-1) ?? '')
+  const start = chain_start(tokens, open)
+  if (own !== null && /Path$/.test(tokens[start]?.text ?? '')) {
+    act(run, own, [chain_value(run, start, at), ...list(run.scope, at + 3).items], new Map(), method.text)
+  } else if (/execute|query|executescript/.test(method.text)) perform(run, method.text, at + 3)
+}
+
+/** First token of `Path(x).expanduser(...)`, given its last opening bracket. */
+function chain_start(tokens: readonly Token[], open: number): number {
+  let at = open - 1
+  for (let i = 0; i < 8 && tokens[at - 1]?.text === '.' && tokens[at - 2]?.text === ')'; i++) {
+    at = opening(tokens, at - 2) - 1
+  }
+  return Math.max(0, at)
+}
+
+/** Value of a chain up to and with the token `end`. */
+function chain_value(run: Run, start: number, end: number): Value {
+  return evaluate({ ...run.scope, tokens: run.scope.tokens.slice(0, end + 1) }, start).value
+}
+
+function destructures(run: Run, close: number): void {
+  const module = required(run, close + 2)
+  if (module === null) return
+  const { tokens } = run.scope
+  for (let i = close - 1; i >= 0 && i > close - 32 && tokens[i]?.text !== '{'; i--) {
+    const name = tokens[i]
+    if (name?.kind !== 'name') continue
+    const original = tokens[i - 1]?.text === ':' ? tokens[i - 2]?.text : undefined
+    run.aliases.set(name.text, `${module}.${original ?? name.text}`)
+  }
+}
+
+function opening(tokens: readonly Token[], close: number): number {
+  let depth = 0
+  for (let at = close; at >= 0; at--) {
+    const token = tokens[at]
+    if (token?.kind !== 'mark') continue
+    if (/[)\]}]/.test(token.text)) depth++
+    else if (/[([{]/.test(token.text)) depth--
+    if (depth === 0) return at
+  }
+  return 0
+}
+
+function calls(run: Run, at: number, token: Token): void {
+  perform(run, full_name(run, token.text), at + 1, token.text)
+}
+
+/** The called name with its alias resolved: `r(...)` after `from shutil import rmtree as r`. */
+function full_name(run: Run, name: string): string {
+  const parts = name.replace(/^[$&]/, '').split('.')
+  for (let length = parts.length; length > 0; length--) {
+    const alias = run.aliases.get(parts.slice(0, length).join('.'))
+    if (alias !== undefined) return [alias, ...parts.slice(length)].join('.')
+  }
+  return name
+}
+
+function perform(run: Run, name: string, open: number, shown = name): void {
+  const { items, named } = list(run.scope, open)
+  const method = name.split('.').at(-1) ?? ''
+  const receiver = run.scope.names.get(name.slice(0, -method.length - 1))
+  if (/(?:^|\.)dup2$/.test(name)) run.facts.duplicates = true
+  if (/\.pipe$/.test(name) && run.facts.connects) run.facts.duplicates = true
+  const own = receiver !== undefined ? deed_of_method(method) : null
+  if (own !== null && receiver !== undefined) return act(run, own, [receiver, ...items], named, shown)
+  const deed: Deed | null = run.lang === 'python' && name === 'exec' ? { does: 'eval' } : deed_of(name)
+  if (deed === null) {
+    if (/^(?:getattr|Reflect\.get|send|__getattribute__|public_send|globalThis)$/.test(name) && items.length > 1)
+      emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
+    return
+  }
+  if (!applies(run, name, deed)) return
+  act(run, deed, items, named, shown)
+}
+
+/** Short names mean something only in the language that has them. */
+function applies(run: Run, name: string, deed: Deed): boolean {
+  const { lang } = run
+  if (name.includes('.')) return true
+  if (deed.does === 'eval') return name !== 'compile' && name !== 'load' ? true : lang === 'python' || lang === 'lua'
+  if (name === 'exec') return lang !== 'python'
+  if (
+    name === 'copy' ||
+    name === 'rename' ||
+    name === 'chmod' ||
+    name === 'chown' ||
+    name === 'mkdir' ||
+    name === 'rmdir' ||
+    name === 'unlink' ||
+    name === 'system' ||
+    name === 'popen' ||
+    name === 'connect' ||
+    name === 'symlink'
+  ) {
+    return lang === 'perl' || lang === 'php' || lang === 'ruby' || run.aliases.has(name)
+  }
+  return true
+}
+
+function bare_call(run: Run, at: number, token: Token): void {
+  const deed = deed_of(token.text)
+  if (
+    deed === null ||
+    !/^(?:system|exec|unlink|rmdir|spawn|eval|open|chmod|rmtree|require|FileUtils\.\w+|File\.\w+|Dir\.\w+|IO\.\w+)$/.test(
+      token.text,
+    )
+  )
+    return
+  const items: Value[] = []
+  let from = at + 1
+  for (let i = 0; i < 32; i++) {
+    const { value, next } = evaluate(run.scope, from)
+    items.push(value)
+    if (run.scope.tokens[next]?.text !== ',') break
+    from = next + 1
+  }
+  act(run, deed, items, new Map(), token.text)
+}
+
+function command_text(run: Run, token: Token): void {
+  run.facts.spawns = true
+  if (token.holes.length > 0) emit(run.call, 'proc.exec', { cert: 'partial', fields: { source: 'literal' } })
+  runs_code(run.call, 'shell', token.text.replaceAll('\u0000', '"$x"'), run.lang)
+}
+
+/** What a deed means as effects. */
+function act(run: Run, deed: Deed, items: readonly Value[], named: ReadonlyMap<string, Value>, shown: string): void {
+  const { call, facts, lang } = run
+  const [first, second] = items
+  const target = first ?? named.values().next().value ?? UNKNOWN
+  switch (deed.does) {
+    case 'shell':
+      facts.spawns = true
+      return shell(run, items, named)
+    case 'eval':
+      return evaluates(run, target, shown)
+    case 'delete':
+      touch(call, 'fs.delete', word(run, target), {
+        recursive: deed.recursive && !(shown.includes('rmdir') && lang === 'python'),
+        force: true,
+      })
+      return
+    case 'write':
+      touch(call, 'fs.write', word(run, target), { mode: deed.append ? 'append' : 'truncate' })
+      return
+    case 'read':
+      return reads(run, target)
+    case 'open': {
+      const mode = second?.text ?? named.get('mode')?.text ?? 'r'
+      if (/[wax+>]/.test(mode))
+        touch(call, 'fs.write', word(run, lang === 'perl' && items[2] ? items[2] : target), {
+          mode: /a|>>/.test(mode) ? 'append' : 'truncate',
+        })
+      else if (lang === 'perl' && /^\s*[-|]/.test(mode)) shell(run, items.slice(2), named)
+      else reads(run, lang === 'perl' && items[2] ? items[2] : target)
+      return
+    }
+    case 'copy':
+      reads(run, target)
+      if (second) touch(call, 'fs.copy', word(run, second), {})
+      return
+    case 'move':
+      touch(call, 'fs.move', word(run, target), { away: true })
+      if (second) touch_as(call, 'fs.move', 'write', word(run, second), { away: false })
+      return
+    case 'link':
+      if (second) touch(call, 'fs.link', word(run, second), { symbolic: true, from: [target.text] })
+      return
+    case 'list':
+      touch(call, 'fs.list', word(run, target), {})
+      return
+    case 'make':
+      touch(call, 'fs.write', word(run, target), { mode: 'create', directory: true })
+      return
+    case 'mode': {
+      const mode = /0o?777|511/.test(second?.text ?? '') ? '777' : (second?.text ?? '')
+      touch(call, 'fs.perm', word(run, target), {
+        mode,
+        world_writable: mode === '777',
+        setuid: /^0?o?[2467]\d{3}$/.test(mode),
+      })
+      return
+    }
+    case 'owner':
+      touch(call, 'fs.owner', word(run, target), { recursive: /_R$|tree/.test(shown) })
+      return
+    case 'fetch':
+    case 'send':
+      return talks(run, deed.does, items, named)
+    case 'connect': {
+      facts.connects = true
+      const place = target.items?.[0] ?? target
+      reach(call, 'net.send', word(run, place), {
+        method: 'socket',
+        port: target.items?.[1]?.text ?? second?.text ?? '',
+      })
+      return
+    }
+    case 'listen':
+      emit(call, 'net.listen', {
+        fields: { exposes: target.items?.[0]?.text === '0.0.0.0' || target.text === '0.0.0.0' },
+      })
+      return
+    case 'resolve':
+      emit(call, 'net.dns', {
+        target: is_unknown(target) ? null : target.text,
+        fields: { dynamic: target.text.includes('\u0000') },
+      })
+      return
+    case 'kill':
+      emit(call, 'proc.signal', {
+        target: target.text,
+        fields: { broadcast: target.text === '-1' || target.text === '1', signal: second?.text ?? '' },
+      })
+      return
+    case 'fork':
+      facts.forks = true
+      return
+    case 'raise':
+      emit(call, 'priv.raise', { fields: { mechanism: 'setuid', shell: target.text === '0' } })
+      return
+    case 'native':
+      emit(call, 'proc.exec', { fields: { source: 'literal', native: true } })
+      return
+    default:
+      emit(call, 'env.read', { fields: { all: true } })
+      prints(call, 'env')
+  }
+}
+
+/** A value as a path or address word. Unquoted, so that a leading tilde means home. */
+function word(run: Run, value: Value): Word {
+  const { span } = run.call.command
+  const unknown = value.text === '' || is_unknown(value)
+  const cert = unknown
+    ? 'dynamic'
+    : value.text.includes('\u0000')
+      ? 'partial'
+      : /[*?]/.test(value.text)
+        ? 'pattern'
+        : 'literal'
+  return { text: unknown ? '' : value.text, cert, quoted: false, taint: value.taint, span }
+}
+
+/** A command as text or as a list of words. */
+function shell(run: Run, items: readonly Value[], named: ReadonlyMap<string, Value>): void {
+  const [first, second] = items
+  const target = first ?? named.get('args') ?? named.get('cmd') ?? UNKNOWN
+  if (target.text === 'shell' && target.items === null) return
+  const words =
+    target.items ??
+    (second?.items ? [target, ...second.items] : null) ??
+    (items.length > 1 && items.every((item) => item.items === null && !is_unknown(item)) ? items : null)
+  const text = words === null ? target.text : words.map((one) => quoted(one.text)).join(' ')
+  if (is_unknown(known(text))) {
+    run.call.out.doubts.add('unresolved-call')
+    emit(run.call, 'proc.exec', { cert: 'dynamic', fields: { source: 'literal', known: false } })
+    return
+  }
+  const code = text.replaceAll('\u0000', '"$unknown"')
+  const taint: readonly Taint[] = (words ?? [target]).flatMap((one) => one.taint)
+  if (taint.includes('decoded')) emit(run.call, 'proc.exec', { fields: { source: 'decoded' }, taint: ['decoded'] })
+  runs_code(run.call, 'shell', code, run.lang)
+}
+
+function quoted(text: string): string {
+  return /^[\w@%+=:,./~-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+}
+
+function evaluates(run: Run, target: Value, shown: string): void {
+  if (/__import__|run_path/.test(shown)) return
+  if (target.taint.includes('decoded'))
+    emit(run.call, 'proc.eval', { fields: { source: 'decoded', lang: run.lang }, taint: ['decoded'] })
+  else if (is_unknown(target)) {
+    run.call.out.doubts.add('opaque-code')
+    emit(run.call, 'proc.eval', {
+      cert: 'dynamic',
+      fields: { source: run.facts.sends ? 'network' : 'dynamic', lang: run.lang },
+    })
+  }
+  if (!is_unknown(target) && run.lang !== 'lua') runs_code(run.call, run.lang, target.text, 'eval')
+}
+
+function reads(run: Run, target: Value): void {
+  if (/^https?:\/\//.test(target.text)) return talks(run, 'fetch', [target], new Map())
+  const draft = touch(run.call, 'fs.read', word(run, target), {})
+  if (draft?.scope === 'credential') run.facts.secret = true
+}
+
+function talks(run: Run, how: 'fetch' | 'send', items: readonly Value[], named: ReadonlyMap<string, Value>): void {
+  const { call, facts } = run
+  const [first] = items
+  const url = first ?? named.get('url') ?? UNKNOWN
+  const source = run.scope.tokens.map((token) => token.text).join(' ')
+  const posts =
+    how === 'send' &&
+    (/\b(?:POST|PUT|PATCH)\b/i.test(source) ||
+      named.has('data') ||
+      named.has('json') ||
+      named.has('files') ||
+      /\bbody\b/.test(source))
+  facts.sends = true
+  reach(call, posts ? 'net.send' : 'net.fetch', word(run, url), { method: posts ? 'POST' : 'GET', lang: run.lang })
+}

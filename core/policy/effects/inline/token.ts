@@ -1,0 +1,197 @@
+// Tokens of inline code in python, node, ruby, perl and php: names, strings, numbers, punctuation. One tokenizer serves all
+// five, because only literal calls are looked for (ENGINE 7). Linear and bounded.
+
+export interface Token {
+  kind: 'name' | 'text' | 'number' | 'mark' | 'command'
+  /** Name with dots (`os.path.join`), decoded string, digits, or one punctuation mark. `command`: text between backticks. */
+  text: string
+  /** For strings with holes (`f"..{x}.."`, `${x}`, `#{x}`): the source of each hole in order; the text has `\u0000` there. */
+  holes: readonly string[]
+  start: number
+  end: number
+}
+
+export type Lang = 'python' | 'node' | 'perl' | 'ruby' | 'php' | 'lua'
+
+/** ENGINE 7: bounds of one piece of code. */
+export const MAX_CODE_CHARS = 16_384
+export const MAX_TOKENS = 2048
+
+/** Cuts code into tokens; comments are gone. `cut` is true when a bound was reached. */
+export function tokenize(code: string, lang: Lang): { tokens: Token[]; cut: boolean } {
+  const text = code.slice(0, MAX_CODE_CHARS)
+  const tokens: Token[] = []
+  let at = 0
+  while (at < text.length && tokens.length < MAX_TOKENS) {
+    const next = read_token(text, at, lang)
+    if (next.token !== null) tokens.push(next.token)
+    at = Math.max(next.end, at + 1)
+  }
+  return { tokens, cut: at < text.length || code.length > MAX_CODE_CHARS }
+}
+
+interface Step {
+  token: Token | null
+  end: number
+}
+
+const NAME = /[A-Za-z_$@%&][\w$]*(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*[!?]?)*[!?]?/y
+const NUMBER = /0[xob][\da-f_]+|\d[\d_.]*/iy
+const SPACE = /[ \t\r]+/y
+
+function match(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? null
+}
+
+function read_token(text: string, at: number, lang: Lang): Step {
+  const space = match(SPACE, text, at)
+  if (space !== null) return { token: null, end: at + space.length }
+  const char = text.charAt(at)
+  const two = text.slice(at, at + 2)
+  const hash_comment = char === '#' && (lang === 'python' || lang === 'perl' || lang === 'ruby' || lang === 'php')
+  if (hash_comment || (two === '//' && (lang === 'node' || lang === 'php')) || (two === '--' && lang === 'lua')) {
+    const end = text.indexOf('\n', at)
+    return { token: null, end: end < 0 ? text.length : end }
+  }
+  if (two === '/*' && (lang === 'node' || lang === 'php')) {
+    const end = text.indexOf('*/', at + 2)
+    return { token: null, end: end < 0 ? text.length : end + 2 }
+  }
+  const prefix = lang === 'python' ? (/^[rbfuRBFU]{1,2}(?=['"])/.exec(text.slice(at, at + 3))?.[0] ?? '') : ''
+  const quote = text.charAt(at + prefix.length)
+  if (quote === '"' || quote === "'")
+    return read_string(text, at, at + prefix.length, quote, prefix.toLowerCase(), lang)
+  if (char === '`') return read_backticks(text, at, lang)
+  if (lang === 'perl' || lang === 'ruby') {
+    const quoting = /^(?:q[qxw]?|%[qQxwW])\s*([({[<|/!])/.exec(text.slice(at, at + 6))
+    if (quoting && !/\w/.test(text.charAt(at - 1))) return read_quoting(text, at, quoting[0], quoting[1] ?? '(')
+  }
+  const name = match(NAME, text, at)
+  if (name !== null) {
+    const plain = name.replaceAll('->', '.').replaceAll('::', '.').replaceAll('?.', '.')
+    return { token: { kind: 'name', text: plain, holes: [], start: at, end: at + name.length }, end: at + name.length }
+  }
+  const number = match(NUMBER, text, at)
+  if (number !== null) {
+    return {
+      token: { kind: 'number', text: number, holes: [], start: at, end: at + number.length },
+      end: at + number.length,
+    }
+  }
+  return { token: { kind: 'mark', text: char, holes: [], start: at, end: at + 1 }, end: at + 1 }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  '0': '',
+  a: '',
+  b: '',
+  f: '',
+  v: '',
+  e: '',
+}
+
+/** A quoted string, decoded; triple quotes of python too. */
+function read_string(text: string, start: number, open: number, quote: string, prefix: string, lang: Lang): Step {
+  const triple = lang === 'python' && text.startsWith(quote.repeat(3), open)
+  const close = triple ? quote.repeat(3) : quote
+  const raw = prefix.includes('r') || (quote === "'" && (lang === 'perl' || lang === 'ruby' || lang === 'php'))
+  const hole = hole_of(lang, quote, prefix)
+  return read_until(text, start, open + close.length, close, raw, hole, 'text')
+}
+
+type Hole = { open: string; close: string } | 'sigil' | null
+
+function hole_of(lang: Lang, quote: string, prefix: string): Hole {
+  if (lang === 'python') return prefix.includes('f') ? { open: '{', close: '}' } : null
+  if (quote !== '"') return null
+  if (lang === 'ruby') return { open: '#{', close: '}' }
+  return lang === 'perl' || lang === 'php' ? 'sigil' : null
+}
+
+function read_backticks(text: string, at: number, lang: Lang): Step {
+  if (lang === 'node') return read_until(text, at, at + 1, '`', false, { open: '${', close: '}' }, 'text')
+  const hole: Hole = lang === 'ruby' ? { open: '#{', close: '}' } : 'sigil'
+  return read_until(text, at, at + 1, '`', false, hole, 'command')
+}
+
+const PAIRS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']', '<': '>' }
+
+function read_quoting(text: string, at: number, opened: string, mark: string): Step {
+  const close = PAIRS[mark] ?? mark
+  const runs = /^(?:qx|%x)/.test(opened)
+  return read_until(
+    text,
+    at,
+    at + opened.length,
+    close,
+    !runs && !/^(?:qq|%Q)/.test(opened),
+    null,
+    runs ? 'command' : 'text',
+  )
+}
+
+function read_until(
+  text: string,
+  start: number,
+  from: number,
+  close: string,
+  raw: boolean,
+  hole: Hole,
+  kind: 'text' | 'command',
+): Step {
+  let out = ''
+  const holes: string[] = []
+  let at = from
+  while (at < text.length && !text.startsWith(close, at)) {
+    const char = text.charAt(at)
+    if (char === '\\' && at + 1 < text.length) {
+      const decoded = raw ? { text: text.slice(at, at + 2), length: 2 } : decode_escape(text, at)
+      out += decoded.text
+      at += decoded.length
+      continue
+    }
+    const gap = hole === null ? null : read_hole(text, at, hole)
+    if (gap !== null) {
+      holes.push(gap.source)
+      out += '\u0000'
+      at = gap.end
+      continue
+    }
+    out += char
+    at++
+  }
+  const end = Math.min(text.length, at + close.length)
+  return { token: { kind, text: out, holes, start, end }, end }
+}
+
+function decode_escape(text: string, at: number): { text: string; length: number } {
+  const code = /^\\(?:x([\da-f]{2})|u\{?([\da-f]{1,6})\}?|([0-7]{1,3}))/i.exec(text.slice(at, at + 10))
+  if (code) {
+    const value = code[3] !== undefined ? Number.parseInt(code[3], 8) : Number.parseInt(code[1] ?? code[2] ?? '0', 16)
+    return { text: value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : '', length: code[0].length }
+  }
+  const next = text.charAt(at + 1)
+  return { text: next === '\n' ? '' : (ESCAPES[next] ?? next), length: 2 }
+}
+
+function read_hole(text: string, at: number, hole: Exclude<Hole, null>): { source: string; end: number } | null {
+  if (hole === 'sigil') {
+    const variable = /^[$@]\{?([A-Za-z_]\w*)\}?/.exec(text.slice(at, at + 66))
+    return variable === null ? null : { source: `$${variable[1]}`, end: at + variable[0].length }
+  }
+  if (!text.startsWith(hole.open, at)) return null
+  if (hole.open === '{' && text.charAt(at + 1) === '{') return { source: '"{"', end: at + 2 }
+  let depth = 1
+  let end = at + hole.open.length
+  while (end < text.length && depth > 0) {
+    const char = text.charAt(end)
+    if (char === '{') depth++
+    else if (char === '}') depth--
+    end++
+  }
+  return { source: text.slice(at + hole.open.length, end - 1), end }
+}

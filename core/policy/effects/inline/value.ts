@@ -1,0 +1,373 @@
+// What an expression of inline code is worth: string constants followed through concatenation, joins, templates, decoding and
+// environment look-ups. Everything else is unknown, and unknown stays visible as `\u0000`. Source: ENGINE 7.
+
+import { type Lang, MAX_TOKENS, type Token, tokenize } from '#core/policy/effects/inline/token.ts'
+import type { Taint } from '#core/policy/effects/kind.ts'
+
+/** A value as far as it is known. A list keeps its members. */
+export interface Value {
+  text: string
+  taint: readonly Taint[]
+  items: readonly Value[] | null
+}
+
+export const UNKNOWN: Value = { text: '\u0000', taint: [], items: null }
+
+export interface Scope {
+  lang: Lang
+  tokens: readonly Token[]
+  names: Map<string, Value>
+  /** Work left; every token looked at costs one. */
+  fuel: { left: number }
+  depth: number
+}
+
+const MAX_TEXT = 8192
+const MAX_DEPTH = 24
+
+export function known(text: string, taint: readonly Taint[] = []): Value {
+  return { text: text.slice(0, MAX_TEXT), taint, items: null }
+}
+
+/** Whether nothing of the value is known. */
+export function is_unknown(value: Value): boolean {
+  return value.items === null && value.text.replaceAll('\u0000', '') === ''
+}
+
+/** Fresh scope over code. */
+export function scope_of(code: string, lang: Lang): { scope: Scope; cut: boolean } {
+  const { tokens, cut } = tokenize(code, lang)
+  return { scope: { lang, tokens, names: new Map(), fuel: { left: MAX_TOKENS * 8 }, depth: 0 }, cut }
+}
+
+/** Evaluates the expression that starts at a token; returns its value and the token after it. */
+export function evaluate(scope: Scope, from: number): { value: Value; next: number } {
+  if (scope.depth >= MAX_DEPTH || scope.fuel.left <= 0) return { value: UNKNOWN, next: skip(scope, from) }
+  const inner = { ...scope, depth: scope.depth + 1 }
+  let { value, next } = primary(inner, from)
+  for (;;) {
+    const mark = inner.tokens[next]
+    if (mark?.kind !== 'mark') break
+    const joins =
+      mark.text === '+' ||
+      (mark.text === '.' && (scope.lang === 'perl' || scope.lang === 'php')) ||
+      (mark.text === '/' && scope.lang === 'python')
+    if (joins) {
+      const right = primary(inner, next + 1)
+      value = concatenate(value, right.value, mark.text === '/' ? '/' : '')
+      next = right.next
+    } else if (mark.text === '*' && inner.tokens[next + 1]?.kind === 'number') {
+      const times = Math.min(64, Number(inner.tokens[next + 1]?.text) || 0)
+      value = { ...value, text: value.text.repeat(times).slice(0, MAX_TEXT) }
+      next += 2
+    } else if (mark.text === '%' && scope.lang === 'python') {
+      const right = primary(inner, next + 1)
+      value = fill(value, right.value.items ?? [right.value])
+      next = right.next
+    } else break
+  }
+  return { value, next }
+}
+
+function concatenate(left: Value, right: Value, between: string): Value {
+  if (left.items !== null && right.items !== null)
+    return { text: '', taint: [], items: [...left.items, ...right.items] }
+  const glue = between !== '' && !left.text.endsWith('/') ? between : ''
+  return known(left.text + glue + right.text, [...left.taint, ...right.taint])
+}
+
+/** `'%s/x' % a`, `'{}/x'.format(a)`. */
+function fill(template: Value, items: readonly Value[]): Value {
+  let at = 0
+  const taint = [...template.taint]
+  const text = template.text.replace(/%[sdr]|\{[\w]*\}/g, () => {
+    const item = items[at++] ?? UNKNOWN
+    taint.push(...item.taint)
+    return item.text
+  })
+  return known(text, taint)
+}
+
+function primary(scope: Scope, from: number): { value: Value; next: number } {
+  scope.fuel.left--
+  const token = scope.tokens[from]
+  if (token === undefined) return { value: UNKNOWN, next: from }
+  let result: { value: Value; next: number }
+  switch (token.kind) {
+    case 'text':
+    case 'command':
+      result = { value: template(scope, token), next: from + 1 }
+      // Adjacent literals are one string in python.
+      while (scope.lang === 'python' && scope.tokens[result.next]?.kind === 'text') {
+        const more = scope.tokens[result.next]
+        if (more) result = { value: concatenate(result.value, template(scope, more), ''), next: result.next + 1 }
+      }
+      break
+    case 'number':
+      result = { value: known(token.text), next: from + 1 }
+      break
+    case 'name':
+      result = named(scope, token, from)
+      break
+    default:
+      result = grouped(scope, token.text, from)
+  }
+  return trailing(scope, result)
+}
+
+/** A string with its holes filled in. */
+function template(scope: Scope, token: Token): Value {
+  if (token.holes.length === 0) return known(token.text)
+  let at = 0
+  const taint: Taint[] = []
+  const text = token.text.replaceAll('\u0000', () => {
+    const source = token.holes[at++] ?? ''
+    const inner: Scope = { ...scope, tokens: tokenize(source, scope.lang).tokens, depth: scope.depth + 1 }
+    const { value } = evaluate(inner, 0)
+    taint.push(...value.taint)
+    return value.text
+  })
+  return known(text, taint)
+}
+
+function grouped(scope: Scope, mark: string, from: number): { value: Value; next: number } {
+  if (mark === '(' || mark === '[') {
+    const { items, next } = list(scope, from)
+    if (mark === '(' && items.length === 1 && items[0]) return { value: items[0], next }
+    return { value: { text: '\u0000', taint: [], items }, next }
+  }
+  if (mark === '{') return { value: UNKNOWN, next: skip(scope, from) }
+  if (mark === '-' || mark === '!' || mark === '&' || mark === '\\') return primary(scope, from + 1)
+  return { value: UNKNOWN, next: from + 1 }
+}
+
+/** Values between a bracket and its partner, separated by commas. */
+export function list(scope: Scope, open: number): { items: Value[]; next: number; named: Map<string, Value> } {
+  const end = skip(scope, open)
+  const items: Value[] = []
+  const keyed = new Map<string, Value>()
+  let at = open + 1
+  while (at < end - 1 && scope.fuel.left > 0) {
+    const name = scope.tokens[at]
+    const equals = scope.tokens[at + 1]
+    const keyword =
+      name?.kind === 'name' &&
+      equals?.kind === 'mark' &&
+      (equals.text === '=' || equals.text === ':') &&
+      scope.tokens[at + 2]?.text !== '='
+    const { value, next } = evaluate(scope, keyword ? at + 2 : at)
+    if (keyword && name) keyed.set(name.text, value)
+    else items.push(value)
+    at = Math.max(next, at + 1)
+    while (at < end - 1 && scope.tokens[at]?.text !== ',') {
+      const mark = scope.tokens[at]
+      scope.fuel.left--
+      at = mark?.kind === 'mark' && /[([{]/.test(mark.text) ? skip(scope, at) : at + 1
+    }
+    at++
+  }
+  return { items, next: end, named: keyed }
+}
+
+/** The token after the partner of an opening bracket. */
+export function skip(scope: Scope, open: number): number {
+  let depth = 0
+  for (let at = open; at < scope.tokens.length; at++) {
+    const token = scope.tokens[at]
+    if (token?.kind !== 'mark') {
+      if (depth === 0) return at + 1
+      continue
+    }
+    if (/[([{]/.test(token.text)) depth++
+    else if (/[)\]}]/.test(token.text)) depth--
+    if (depth <= 0) return at + 1
+  }
+  return scope.tokens.length
+}
+
+const HOME_NAMES = /^(?:HOME|USERPROFILE|HOMEPATH)$/
+const ENVIRONMENT =
+  /^(?:os\.environ(?:\.get)?|os\.getenv|getenv|ENV|\$ENV|process\.env|\$_ENV|\$_SERVER|ENV\.fetch|Deno\.env\.get|os\.environb)$/
+const HOME = /^(?:os\.homedir|homedir|Path\.home|pathlib\.Path\.home|Dir\.home|\$HOME|require\.homedir)$/
+const JOIN =
+  /^(?:os\.path\.join|path\.join|path\.resolve|join|resolve|File\.join|posixpath\.join|path\.posix\.join|Path|pathlib\.Path|PurePath|URL|File\.expand_path|os\.path\.abspath|os\.path\.realpath|os\.path\.normpath|os\.fspath|str|String|encodeURI|shlex\.split|bytes|pathlib\.PosixPath)$/
+const EXPAND = /^(?:os\.path\.expanduser|os\.path\.expandvars|expanduser|untildify|expandvars)$/
+const DECODE =
+  /(?:^|\.)(?:b64decode|standard_b64decode|urlsafe_b64decode|base64_decode|decode_base64|atob|fromhex|unhexlify|hex2bin|decode64|strict_decode64|a85decode|b32decode)$/
+
+/** A name: a constant, a pure function of strings, an environment look-up, or unknown. */
+function named(scope: Scope, token: Token, from: number): { value: Value; next: number } {
+  const { text } = token
+  const after = scope.tokens[from + 1]
+  const environment = /^(?:process\.env|\$ENV)\.?(\w*)$/.exec(text)
+  if (environment?.[1])
+    return { value: HOME_NAMES.test(environment[1]) ? known('~') : { ...UNKNOWN, taint: ['env'] }, next: from + 1 }
+  if (text === 'await' || text === 'new' || text === 'return' || text === 'not') return primary(scope, from + 1)
+  if (after?.kind !== 'mark' || (after.text !== '(' && after.text !== '[' && after.text !== '{')) {
+    if (HOME.test(text)) return { value: known('~'), next: from + 1 }
+    return { value: scope.names.get(text) ?? UNKNOWN, next: from + 1 }
+  }
+  if (after.text === '{' && text !== '$ENV') return { value: scope.names.get(text) ?? UNKNOWN, next: from + 1 }
+  const { items, next, named: keyed } = list(scope, from + 1)
+  const [first] = items
+  if (ENVIRONMENT.test(text)) {
+    return {
+      value: first !== undefined && HOME_NAMES.test(first.text) ? known('~') : { ...UNKNOWN, taint: ['env'] },
+      next,
+    }
+  }
+  if (after.text === '[') {
+    const value = scope.names.get(text)
+    return {
+      value: value?.items?.[Number(first?.text)] ?? (value === undefined ? UNKNOWN : reversed(scope, value, from + 1)),
+      next,
+    }
+  }
+  return { value: call(scope, text, items, keyed), next }
+}
+
+function call(scope: Scope, name: string, items: readonly Value[], keyed: ReadonlyMap<string, Value>): Value {
+  const [first, second] = items
+  if (HOME.test(name)) return known('~')
+  if (EXPAND.test(name)) return first ?? UNKNOWN
+  if (JOIN.test(name)) {
+    const joined = items
+      .map((item) => item.text)
+      .reduce((path, part) => (part.startsWith('/') || path === '' ? part : `${path.replace(/\/+$/, '')}/${part}`), '')
+    return items.length === 0
+      ? known('.')
+      : known(
+          joined,
+          items.flatMap((item) => item.taint),
+        )
+  }
+  if (DECODE.test(name)) return decoded(first ?? UNKNOWN, /hex/.test(name))
+  if (/(?:^|\.)from$/.test(name) && second !== undefined) return decoded(first ?? UNKNOWN, second.text === 'hex')
+  if (name === 'chr' || name.endsWith('fromCharCode') || name.endsWith('fromCodePoint')) {
+    const codes = items.map((item) => Number(item.text))
+    return codes.every((code) => code > 0 && code <= 0x10ffff) ? known(String.fromCodePoint(...codes)) : UNKNOWN
+  }
+  if (
+    /(?:^|\.)(?:glob|iglob|globSync|glob\.sync|readdirSync|listdir|scandir|Dir\.glob|walk)$/.test(name) &&
+    first !== undefined
+  ) {
+    return /glob/.test(name) ? first : known(`${first.text}/\u0000`, first.taint)
+  }
+  return method(scope, name, items, keyed)
+}
+
+/** `x.format(...)`, `sep.join([...])` on a constant that has a name. */
+function method(scope: Scope, name: string, items: readonly Value[], _keyed: ReadonlyMap<string, Value>): Value {
+  const dot = name.lastIndexOf('.')
+  const receiver = dot > 0 ? scope.names.get(name.slice(0, dot)) : undefined
+  return receiver === undefined ? UNKNOWN : apply_method(receiver, name.slice(dot + 1), items)
+}
+
+function apply_method(receiver: Value, name: string, items: readonly Value[]): Value {
+  const [first, second] = items
+  switch (name) {
+    case 'format':
+      return fill(receiver, items)
+    case 'join':
+      if (first?.items)
+        return known(
+          first.items.map((item) => item.text).join(receiver.text),
+          first.items.flatMap((item) => item.taint),
+        )
+      return receiver.items !== null ? known(receiver.items.map((item) => item.text).join(first?.text ?? ',')) : UNKNOWN
+    case 'split':
+      return {
+        text: '\u0000',
+        taint: receiver.taint,
+        items: receiver.text.split(first?.text || /\s+/).map((part) => known(part)),
+      }
+    case 'replace':
+    case 'replaceAll':
+    case 'gsub':
+    case 'sub':
+      return first && second ? known(receiver.text.replaceAll(first.text, second.text), receiver.taint) : receiver
+    case 'joinpath':
+    case 'concat':
+      return items.reduce((left, right) => concatenate(left, right, name === 'joinpath' ? '/' : ''), receiver)
+    case 'reverse':
+      return receiver.items
+        ? { ...receiver, items: [...receiver.items].reverse() }
+        : known([...receiver.text].reverse().join(''), receiver.taint)
+    case 'decode':
+      return first?.text === 'base64' || first?.text === 'hex' ? decoded(receiver, first.text === 'hex') : receiver
+    case 'expanduser':
+    case 'resolve':
+    case 'strip':
+    case 'trim':
+    case 'toString':
+    case 'encode':
+    case 'lower':
+    case 'absolute':
+    case 'as_posix':
+    case 'chomp':
+      return receiver
+    default:
+      return UNKNOWN
+  }
+}
+
+/** Method calls and slices behind a value: `'x'.join(...)`, `Path('~').expanduser()`, `s[::-1]`. */
+function trailing(scope: Scope, result: { value: Value; next: number }): { value: Value; next: number } {
+  let { value, next } = result
+  for (let i = 0; i < 8; i++) {
+    const dot = scope.tokens[next]
+    const name = scope.tokens[next + 1]
+    if (dot?.kind === 'mark' && dot.text === '.' && name?.kind === 'name') {
+      const open = scope.tokens[next + 2]
+      if (open?.text !== '(') {
+        value = apply_method(value, name.text, [])
+        next += 2
+        continue
+      }
+      const args = list(scope, next + 2)
+      value = apply_method(value, name.text, args.items)
+      next = args.next
+    } else if (dot?.kind === 'mark' && dot.text === '[') {
+      value = reversed(scope, value, next)
+      next = skip(scope, next)
+    } else break
+  }
+  return { value, next }
+}
+
+function reversed(scope: Scope, value: Value, open: number): Value {
+  const inside = scope.tokens
+    .slice(open + 1, open + 5)
+    .map((token) => token.text)
+    .join('')
+  if (inside.startsWith('::-1')) return known([...value.text].reverse().join(''), value.taint)
+  const index = /^(\d+)\]/.exec(inside)?.[1]
+  return index !== undefined && value.items !== null ? (value.items[Number(index)] ?? UNKNOWN) : UNKNOWN
+}
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** Decodes base64 or hex by hand: core has no Buffer. What decodes is tainted, so that executing it is told apart. */
+function decoded(value: Value, hex: boolean): Value {
+  if (value.text.includes('\u0000')) return { text: '\u0000', taint: ['decoded'], items: null }
+  const bytes: number[] = []
+  if (hex)
+    for (let i = 0; i + 1 < value.text.length && bytes.length < MAX_TEXT; i += 2)
+      bytes.push(Number.parseInt(value.text.slice(i, i + 2), 16))
+  else {
+    let bits = 0
+    let width = 0
+    for (const char of value.text.replaceAll('-', '+').replaceAll('_', '/')) {
+      const six = BASE64.indexOf(char)
+      if (six < 0) continue
+      bits = ((bits << 6) | six) & 0xffffff
+      width += 6
+      if (width >= 8) {
+        width -= 8
+        bytes.push((bits >> width) & 255)
+      }
+      if (bytes.length >= MAX_TEXT) break
+    }
+  }
+  return known(String.fromCharCode(...bytes.filter((byte) => byte > 0)), [...value.taint, 'decoded'])
+}
