@@ -12,6 +12,7 @@ export interface Child {
   pid: number
   /** The end of what it printed, for error messages. */
   output: () => string
+  has_exited: () => boolean
   /** Resolves when it exited; throws when it does not react to SIGTERM. */
   stop: () => Promise<void>
 }
@@ -70,11 +71,13 @@ export function start_child(args: readonly string[], environment: Record<string,
   child.stderr?.on('data', keep)
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.once('error', (cause) => keep(Buffer.from(cause.message)))
+  const has_exited = () => child.exitCode !== null || child.signalCode !== null
   return {
+    has_exited,
     pid: child.pid ?? -1,
     output: () => output,
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (has_exited()) return
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
       await exited
@@ -102,7 +105,8 @@ export async function reachable(child: Child, target: { port: number } | { path:
       socket.once('error', () => resolve(false))
     })
     if (open) return
-    if (performance.now() > give_up_at) throw new Error(`the server did not start:\n${child.output()}`)
+    if (child.has_exited() || performance.now() > give_up_at)
+      throw new Error(`the server did not start:\n${child.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

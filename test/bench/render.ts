@@ -1,5 +1,6 @@
 // Benchmark results as text for people.
 import type { GroupResult } from '#test/bench/measure.ts'
+import type { Check, Report } from '#test/bench/run.ts'
 import type { Target } from '#test/bench/targets.ts'
 
 function ms(value: number): string {
@@ -7,7 +8,7 @@ function ms(value: number): string {
 }
 
 /** A table of one group; ratios are against its first row. */
-export function render_group({ name, results }: GroupResult): string {
+function render_group({ name, results }: GroupResult): string {
   const yardstick = results[0]
   const head = [
     '',
@@ -51,11 +52,37 @@ export function render_group({ name, results }: GroupResult): string {
   return [name, ...table.map(line)].join('\n')
 }
 
-export function render_check({ name, value, wanted }: { name: string; value: number; wanted: number }): string {
+function render_check({ name, value, wanted }: Check): string {
   return `${value === wanted ? 'PASS' : 'FAIL'}  check   ${name}: ${value}${value === wanted ? '' : `, wanted ${wanted}`}`
 }
 
-export function render_target({ name, value, bar, side, gate, verdict }: Target): string {
+function render_target({ name, value, bar, side, gate, verdict }: Target): string {
   const shown = Number.isNaN(value) ? 'not measured' : value.toFixed(value < 100 ? 2 : 0)
   return `${verdict.padEnd(4)}  ${gate ? 'gate  ' : 'target'}  ${name}: ${shown}, wanted at ${side} ${bar}`
+}
+
+/** Everything but the JSON line. */
+export function render_report(report: Report): string {
+  const { plan, pinning, commands, engine, rss_mb, db, load } = report
+  const packages = Object.entries(report.packages).map((pair) => pair.join(' '))
+  const pinned =
+    pinning.server === null ? 'not pinned' : `servers on core ${pinning.server}, client on core ${pinning.client}`
+  const { p50, p99, max } = engine.command_us
+  const batches = Object.entries(db.rows_per_commit).map(([name, rows]) => `${name} ${rows.toFixed(1)}`)
+  return [
+    `${report.date}  commit ${report.commit}  node ${report.node}  ${packages.join(', ')}`,
+    `${report.cpu}, ${report.cores} cores, load per core ${load.before.toFixed(2)} before, ${load.after.toFixed(2)} after`,
+    `${pinned}; ${plan.rounds} rounds x ${plan.slice_seconds} s after ${plan.warm_up_seconds} s warm-up`,
+    `${commands.allowed} of ${commands.sent} benign commands (the rest is not simply allowed and left out)`,
+    '',
+    ...report.groups.flatMap((group) => [render_group(group), '']),
+    `engine us per command: p50 ${p50.toFixed(1)}  p99 ${p99.toFixed(1)}  max ${max.toFixed(0)}`,
+    `engine, slowest 32 KB input: ${engine.worst_ms.toFixed(2)} ms (${engine.worst_input})`,
+    `gateway RSS MB: idle ${rss_mb.idle.toFixed(1)}  after load ${rss_mb.after.toFixed(1)}  peak ${rss_mb.peak.toFixed(1)}`,
+    `database: ${db.rows} rows, ${db.bytes_per_row.toFixed(0)} bytes each; rows per commit: ${batches.join(', ')}`,
+    '',
+    ...report.checks.map(render_check),
+    ...report.targets.map(render_target),
+    'not measured here: stream, start with a million rows, loop blocks, soak',
+  ].join('\n')
 }

@@ -1,10 +1,12 @@
 // The targets of the project as data: what is wanted, what was measured, and which of them stop a release now.
 // Source: PERFORMANCE section 6; the gates are those of the current milestone.
+import type { EngineResult } from '#test/bench/engine.ts'
 import type { GroupResult, Result } from '#test/bench/measure.ts'
 
 export interface Measured {
   groups: readonly GroupResult[]
   rss_mb: { idle: number; after: number; peak: number }
+  engine: EngineResult
   /** Load per core at the start: absolute figures count below UNLOADED only. */
   load_per_core: number
 }
@@ -92,6 +94,30 @@ const ROWS: readonly Row[] = [
     superb: 25_000,
     absolute: true,
     value: (measured) => result(measured, SOCKET_16, 'gateway')?.rps_median ?? Number.NaN,
+  },
+  {
+    name: 'engine p50 us',
+    side: 'most',
+    must: 25,
+    superb: 12.5,
+    absolute: true,
+    value: (measured) => measured.engine.command_us.p50,
+  },
+  {
+    name: 'engine p99 us',
+    side: 'most',
+    must: 250,
+    superb: 125,
+    absolute: true,
+    value: (measured) => measured.engine.command_us.p99,
+  },
+  {
+    name: 'engine worst input ms',
+    side: 'most',
+    must: 5,
+    superb: 2.5,
+    absolute: true,
+    value: (measured) => measured.engine.worst_ms,
   },
   { name: 'RSS idle MB', side: 'most', must: 90, superb: 75, gate: 110, value: (measured) => measured.rss_mb.idle },
   { name: 'RSS after load MB', side: 'most', must: 200, superb: 150, value: (measured) => measured.rss_mb.after },
