@@ -2,6 +2,8 @@
 import * as z from 'zod'
 import { RPC_VERSION } from '#core/contract/rpc.ts'
 import { endpoint, json } from '#core/endpoint.ts'
+import type { Ports } from '#core/ports.ts'
+import { measured } from '#core/report/moment.ts'
 
 export const Health = z.object({
   status: z.literal('healthy'),
@@ -21,20 +23,21 @@ export const GET = endpoint({
   summary: 'Health of the gateway',
   auth: 'open',
   responses: { 200: Health },
-  handle: (_input, ports) => {
-    const { records, backend } = ports.store.stats()
-    const health: Health = {
-      status: 'healthy',
-      // The monotonic clock of a runtime starts with the process.
-      uptime_seconds: Math.round(ports.clock.monotonic_ms() / 100) / 10,
-      cache_size: ports.shared.claims(),
-      trajectory_count: records,
-      trajectory_backend: backend,
-      policy_engine: 'L1+L2',
-      rpc_version: RPC_VERSION,
-      auth_enabled: ports.settings.auth_enabled,
-      component: 'gateway',
-    }
-    return json(health)
-  },
+  handle: (_input, ports) => measured('health', ports, async () => json(health_of(ports))),
 })
+
+function health_of(ports: Ports): Health {
+  const { records, backend } = ports.store.stats()
+  return {
+    status: 'healthy',
+    // The monotonic clock of a runtime starts with the process.
+    uptime_seconds: Math.round(ports.clock.monotonic_ms() / 100) / 10,
+    cache_size: ports.shared.claims(),
+    trajectory_count: records,
+    trajectory_backend: backend,
+    policy_engine: 'L1+L2',
+    rpc_version: RPC_VERSION,
+    auth_enabled: ports.settings.auth_enabled,
+    component: 'gateway',
+  }
+}

@@ -19,13 +19,17 @@ export const GET = endpoint({
 })
 
 async function read_gauges(ports: Ports): Promise<void> {
-  const { metrics, store, bus, clock, settings } = ports
+  const { metrics, store, bus, clock, settings, shared } = ports
   metrics.set('asg_sse_subscribers', bus.subscribers())
   metrics.set('asg_store_records', store.stats().records)
   try {
-    const active_since_ms = clock.now_ms() - settings.session_active_seconds * 1000
-    const active = await store.sessions({ sort: 'last_event', limit: 1, only_active: true, active_since_ms })
-    metrics.set('asg_sessions_active', active.total_active)
+    const now_ms = clock.now_ms()
+    const active_since_ms = now_ms - settings.session_active_seconds * 1000
+    const counts = await store.session_counts({ active_since_ms, since_ms: now_ms })
+    metrics.set('asg_sessions_active', counts.active)
+    metrics.set('asg_sessions_enforced', counts.enforced)
+    metrics.set('asg_sessions_quarantined', counts.quarantined)
+    metrics.set('asg_approvals_pending', await shared.pending_approvals())
   } catch (cause) {
     // The other metrics are still worth having when the store cannot be read.
     ports.log.warn('metrics_incomplete', { cause: String(cause) })

@@ -20,7 +20,7 @@ import type { Values } from '#runtime/node/variables.ts'
 import { wire } from '#runtime/node/wire.ts'
 import { builtin_policy } from '#runtime/policy/source.ts'
 import { StorageError } from '#runtime/storage/error.ts'
-import { libsql_store } from '#runtime/storage/libsql.ts'
+import { open_store } from '#runtime/storage/store.ts'
 
 /** A gateway that answers. */
 export interface Running {
@@ -43,7 +43,7 @@ export interface StartOptions {
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const { values } = config
   const tls = read_tls(values)
-  const store = await open_store(values)
+  const store = await connect_store(values)
   const undo: (() => unknown)[] = [() => store.close()]
   try {
     const policy = options.policy ?? (await builtin_policy())
@@ -108,9 +108,11 @@ export function run_until_signal(running: Running): Promise<number> {
   })
 }
 
-async function open_store(values: Values): Promise<Store> {
+/** Throws StartError naming CS_TRAJECTORY_DB_PATH. */
+async function connect_store(values: Values): Promise<Store> {
+  const { CS_TRAJECTORY_DB_PATH: path, CS_TRAJECTORY_DB_AUTH_TOKEN: auth_token, CS_DB_SYNC: sync } = values
   try {
-    return await libsql_store({ path: values.CS_TRAJECTORY_DB_PATH, sync: values.CS_DB_SYNC })
+    return await open_store({ path, sync, ...(auth_token === null ? {} : { auth_token }) })
   } catch (cause) {
     throw cause instanceof StorageError ? new StartError([cause.message], { cause }) : cause
   }

@@ -1,6 +1,7 @@
 // Every adapter on a visible line; no container. What is local today and remote tomorrow changes here and nowhere else.
 // Source: ARCHITECTURE section 4, CONTRACT 18.
 import { memory_bus } from '#core/memory/bus.ts'
+import { memory_path_io } from '#core/memory/path-io.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import type { PolicySource, Ports, Settings, Store } from '#core/ports.ts'
@@ -39,6 +40,7 @@ export function wire({ config, settings, store, policy, ready }: Wiring): Ports 
     ids,
     digest: native_digest(),
     metrics,
+    io: memory_path_io(clock),
     log: pino_log(config.values.CS_LOG_LEVEL),
     policy,
     upstream: no_upstream(),
