@@ -2,14 +2,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RPC_VERSION } from '#core/contract/rpc.ts'
+import type { Endpoint } from '#core/endpoint.ts'
 import { describe_routes } from '#core/openapi.ts'
+import type { Ports } from '#core/ports.ts'
+import { answer } from '#core/serve.ts'
 import { Health, GET as health } from '#functions/health.ts'
 import { ROUTES } from '#functions/index.ts'
 import { GET as metrics } from '#functions/metrics.ts'
 import { GET as openapi } from '#functions/openapi.json.ts'
-import { ANYONE, call } from '#test/support/call.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { rpc_command, send } from '#test/support/rpc.ts'
+import { ANONYMOUS, rpc_command, send } from '#test/support/rpc.ts'
+
+/** A GET without parameters through the edge of core. */
+async function call(endpoint: unknown, ports: Ports) {
+  const { signal } = new AbortController()
+  const raw = { route: '/test', routes: ROUTES, params: {}, query: '', header: () => undefined, text: null, signal }
+  const reply = await answer(endpoint as Endpoint, raw, ANONYMOUS, ports)
+  assert.equal(typeof reply.body, 'string')
+  const text = String(reply.body)
+  return { ...reply, text, body: text.startsWith('{') ? JSON.parse(text) : null }
+}
 
 test('tells health with exactly the fields of the contract', async () => {
   const ports = memory_ports()
@@ -53,18 +65,8 @@ test('reads the gauges when metrics are asked for', async () => {
   const ports = memory_ports()
   await send(ports, rpc_command('npm test'))
   ports.bus.subscribe({}, undefined, new AbortController().signal)
-  const output = await metrics.handle(
-    {
-      params: {},
-      query: {},
-      body: '',
-      caller: ANYONE,
-      header: () => undefined,
-      signal: new AbortController().signal,
-    },
-    ports,
-  )
-  assert.equal(output.kind === 'raw' && output.type, 'text/plain; version=0.0.4; charset=utf-8')
+  const { headers } = await call(metrics, ports)
+  assert.equal(headers['content-type'], 'text/plain; version=0.0.4; charset=utf-8')
   assert.equal(ports.metrics.total('asg_sse_subscribers'), 1)
   assert.equal(ports.metrics.total('asg_store_records'), 1)
   assert.equal(ports.metrics.total('asg_sessions_active'), 1)
@@ -95,21 +97,7 @@ test('describes parameters, bodies, replies and errors from the schemas', () => 
 })
 
 test('hands out the description of the table it is served from', async () => {
-  const ports = memory_ports()
-  const output = await openapi.handle(
-    {
-      params: {},
-      query: {},
-      body: '',
-      caller: ANYONE,
-      header: () => undefined,
-      signal: new AbortController().signal,
-      routes: ROUTES,
-    },
-    ports,
-  )
-  assert.equal(output.kind, 'raw')
-  const body = JSON.parse(output.kind === 'raw' ? output.text : '')
+  const { body } = await call(openapi, memory_ports())
   assert.match(body.openapi, /^3\.1\./)
   assert.ok('/ahp' in body.paths)
 })

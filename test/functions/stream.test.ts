@@ -7,9 +7,8 @@ import type { Ports } from '#core/ports.ts'
 import type { Raw } from '#core/serve.ts'
 import { answer } from '#core/serve.ts'
 import { GET } from '#functions/report/stream.ts'
-import { ANYONE } from '#test/support/call.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { rpc_command, send } from '#test/support/rpc.ts'
+import { ANONYMOUS, rpc_command, send } from '#test/support/rpc.ts'
 
 async function open(
   ports: Ports,
@@ -18,7 +17,7 @@ async function open(
   signal = new AbortController().signal,
 ) {
   const raw: Raw = { route: '/report/stream', params: {}, query, header: (name) => headers[name], text: null, signal }
-  const reply = await answer(GET as unknown as Endpoint, raw, ANYONE, ports)
+  const reply = await answer(GET as unknown as Endpoint, raw, ANONYMOUS, ports)
   return { ...reply, error: typeof reply.body === 'string' ? JSON.parse(reply.body).error : null }
 }
 

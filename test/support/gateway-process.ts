@@ -1,0 +1,20 @@
+// A whole gateway as a process of its own, with scripted rules: what tests of signals and crashes start. Configuration comes
+// from the environment; prints one JSON line when it answers.
+import { load_config } from '#runtime/node/config.ts'
+import { run_until_signal, start } from '#runtime/node/main.ts'
+import { StartError } from '#runtime/node/start-error.ts'
+import { SCRIPT } from '#test/support/ports.ts'
+import { scripted_policy } from '#test/support/scripted-policy.ts'
+
+const policy = scripted_policy(SCRIPT)
+
+try {
+  const running = await start(load_config({ env: process.env }), { policy: { current: () => policy } })
+  const { http_url, uds_path, db_path, auth } = running
+  console.log(JSON.stringify({ http_url, uds_path, db_path, auth }))
+  process.exitCode = await run_until_signal(running)
+} catch (cause) {
+  if (!(cause instanceof StartError)) throw cause
+  console.error(cause.message)
+  process.exitCode = cause.exit_code
+}
