@@ -1,0 +1,121 @@
+// Packs made ready: shape checked, predicates compiled, rules indexed by effect kind. The proof of a pack (every example holds,
+// every suggestion is allowed) is core/policy/rules/prove.ts. Source: ENGINE 9.3.
+import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
+import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { compile_predicate, covers, kinds_of, type Matching, type Test } from '#core/policy/rules/match.ts'
+import { MAX_PREDICATE_NESTING, nesting_of, type PackSpec, type RuleSpec } from '#core/policy/rules/schema.ts'
+
+/** A typed rule; at run time the identity. */
+export function rule(spec: RuleSpec): RuleSpec {
+  return spec
+}
+
+/** A typed pack; at run time the identity. */
+export function pack(spec: PackSpec): PackSpec {
+  return spec
+}
+
+export interface CompiledRule {
+  spec: RuleSpec
+  test: Test
+  shadow: boolean
+  /** Text of the suggestion as it is shown, and the command in it. */
+  suggestion: string | null
+  locked: boolean
+  /** Strictness of the verdict, 0 allow .. 4 block. */
+  strictness: number
+}
+
+export interface RuleSet {
+  rules: readonly CompiledRule[]
+  /** Rules that can hold for an effect kind. */
+  for_kind(kind: EffectKind): readonly CompiledRule[]
+}
+
+export interface CompileOptions {
+  /** Ids of rules that the operator switched off; locked rules stay on. */
+  disabled?: ReadonlySet<string>
+}
+
+/** Compiles packs into one rule set. Throws Error naming the rule for whatever would make it unsafe to load. */
+export function compile_rules(packs: readonly PackSpec[], options: CompileOptions = {}): RuleSet {
+  const rules: CompiledRule[] = []
+  const seen = new Set<string>()
+  for (const one of packs) {
+    for (const spec of one.rules) {
+      if (seen.has(spec.id)) throw new Error(`${spec.id}: two rules have this id`)
+      seen.add(spec.id)
+      if (!spec.id.startsWith(`${one.pack}/`)) throw new Error(`${spec.id}: must start with ${one.pack}/`)
+      const mode = spec.mode ?? one.default ?? 'on'
+      const off = mode === 'off' || options.disabled?.has(spec.id) === true
+      if (off && spec.lock !== true) continue
+      rules.push(compile_rule(spec, one.lists ?? {}, mode === 'shadow'))
+    }
+  }
+  const index = new Map<EffectKind, readonly CompiledRule[]>()
+  const kinds = new Map(rules.map((one) => [one, kinds_of(one.spec.when)]))
+  return {
+    rules,
+    for_kind(kind) {
+      const known = index.get(kind)
+      if (known) return known
+      const list = rules.filter((one) => covers(kinds.get(one) ?? null, kind))
+      index.set(kind, list)
+      return list
+    },
+  }
+}
+
+function compile_rule(
+  spec: RuleSpec,
+  lists: Readonly<Record<string, readonly string[]>>,
+  shadow: boolean,
+): CompiledRule {
+  const top = Math.max(spec.score.d1, spec.score.d2, spec.score.d3)
+  if ((spec.verdict === 'audit' || spec.verdict === 'allow') && top >= 2) {
+    throw new Error(`${spec.id}: a rule that lets actions pass must not score 2 or more`)
+  }
+  if (nesting_of(spec.when) > MAX_PREDICATE_NESTING) throw new Error(`${spec.id}: predicates are nested too deep`)
+  const [first] = spec.suggest ?? []
+  const shown =
+    first === undefined ? null : first.command === undefined ? first.text : `${first.text}: ${first.command}`
+  try {
+    return {
+      spec,
+      test: compile_predicate(spec.when, lists),
+      shadow,
+      suggestion: shown,
+      locked: spec.lock === true,
+      strictness: VERDICTS.indexOf(spec.verdict),
+    }
+  } catch (cause) {
+    throw new Error(`${spec.id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
+/** A rule that matched, with the effect that made it match. */
+export interface Match {
+  rule: CompiledRule
+  effect: Effect
+}
+
+/** Every match, strictest first; ties: locked, then higher score, then id. Never stops at the first (ENGINE 10.3). */
+export function match_rules(set: RuleSet, effects: readonly Effect[], action: Matching): Match[] {
+  const matches: Match[] = []
+  for (const effect of effects) {
+    for (const one of set.for_kind(effect.kind)) {
+      if (one.test(effect, action)) matches.push({ rule: one, effect })
+    }
+  }
+  return matches.length < 2 ? matches : matches.sort(by_strictness)
+}
+
+function by_strictness(a: Match, b: Match): number {
+  const score = (match: Match) => Math.max(match.rule.spec.score.d1, match.rule.spec.score.d2, match.rule.spec.score.d3)
+  return (
+    b.rule.strictness - a.rule.strictness ||
+    Number(b.rule.locked) - Number(a.rule.locked) ||
+    score(b) - score(a) ||
+    (a.rule.spec.id < b.rule.spec.id ? -1 : a.rule.spec.id > b.rule.spec.id ? 1 : 0)
+  )
+}
