@@ -33,6 +33,8 @@ export interface AnalyzeOptions {
   env?: ReadonlyMap<string, string>
   /** Set when the tool says which shell it is (`powershell`, `cmd`); otherwise it is detected. */
   dialect?: Dialect
+  /** The text is a script file: `$1`... are not known. On a command line they are empty. */
+  script?: boolean
 }
 
 const STEPS: Steps = {
@@ -50,7 +52,7 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
   const text = foreign ? cleanText(source, findings) : source
   const dialect = options.dialect ?? detectDialect(text)
   const run = openRun(text, resolveHome(options.home, options.cwd), options.env ?? null, foreign, STEPS)
-  const scope = openScope(options.cwd)
+  const scope = openScope(options.cwd, options.script ? null : [])
   try {
     walkSource(run, text, dialect, scope)
   } catch {

@@ -164,6 +164,23 @@ const mapfile: Performer = (run, call, name) => {
   return conclude(run, call, name)
 }
 
+// `exec 5<>file`: later commands reach the file through the descriptor.
+const exec: Performer = (_run, call) => {
+  for (const redirect of call.plumbing.redirects) {
+    assign(call.scope.shell, `fd:${redirect.fd}`, { fields: [redirect.target], array: false })
+  }
+  return null
+}
+
+// `hash -p /bin/rm ls`: a name that runs another program.
+const hash: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word) => word.text === '-p')
+  const path = call.words[at + 1]
+  const target = call.words[at + 2]
+  if (at > 0 && path?.cert === 'literal' && target?.cert === 'literal') run.aliases.set(target.text, path.text)
+  return conclude(run, call, name)
+}
+
 function ifsOf(call: Call): string {
   const own = call.assigns.find((item) => item.name === 'IFS')
   return own?.value.text ?? lookUp(call.scope.shell, 'IFS')?.fields[0]?.text ?? ' \t\n'
@@ -210,7 +227,11 @@ export const BUILTINS: readonly (readonly [string, Performer])[] = [
   ['alias', alias],
   ['unalias', unalias],
   ['printf', printf],
+  ['hash', hash],
   ['read', read],
   ['mapfile', mapfile],
   ['readarray', mapfile],
 ]
+
+/** Performers that come before the wrapper of the same name. */
+export const LATE_BUILTINS: readonly (readonly [string, Performer])[] = [['exec', exec]]

@@ -3,6 +3,7 @@ import { addFlow, emit } from '#core/policy/parse/emit.ts'
 import { isKnownProducer } from '#core/policy/parse/known-producers.ts'
 import {
   type Call,
+  type Feed,
   type Field,
   forkShell,
   type Input,
@@ -15,44 +16,40 @@ import {
 } from '#core/policy/parse/state.ts'
 import type { Flow } from '#core/policy/parse/tree.ts'
 
-/** What the code may do to the shell around it. */
-export type CodeShell = 'own' | 'shared'
+/** How a piece of code is run. */
+export interface CodeRun {
+  /** Id for `via` of the commands inside. */
+  id: string
+  /** `shared` when it changes the shell around it (eval, source). */
+  shell: 'own' | 'shared'
+  /** `tail` of the wrapper that is emitted, when the code is not the last thing on its command line. */
+  tail?: number
+  /** Where the code runs, when not where its interpreter does. */
+  place?: Scope['place'] | undefined
+}
 
 /** Emits the interpreter call and walks code given as a word. */
-export function runWord(
-  run: Run,
-  call: Call,
-  name: string,
-  code: Field,
-  id: string,
-  shell: CodeShell,
-  tail: number,
-): Output {
-  const index = emit(run, call, name, tail)
+export function runWord(run: Run, call: Call, name: string, code: Field, how: CodeRun): Output {
+  const index = emit(run, call, name, how.tail ?? call.words.length - 1)
   if (index < 0) return { from: [], text: null, taint: [] }
   for (const feed of code.feeds ?? []) {
     addFlow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
   }
   const text = code.process === undefined ? textOf(code) : code.process.text
   const taint = code.process === undefined ? code.taint : code.process.taint
-  return walkCode(run, call, index, text, code.span, taint, { id, shell, input: inputOf(call), feeds: code })
+  return walkCode(run, call, index, text, code.span, taint, how, inputOf(call), code)
 }
 
 /** Emits the interpreter call and walks what arrives on standard input as code. */
-export function runInput(run: Run, call: Call, name: string, id: string, tail: number): Output {
-  const index = emit(run, call, name, tail)
+export function runInput(run: Run, call: Call, name: string, how: CodeRun): Output {
+  const index = emit(run, call, name, how.tail ?? call.words.length - 1)
   if (index < 0) return { from: [], text: null, taint: [] }
   const input = inputOf(call)
   flowInput(run, index, input)
-  if (input === NO_INPUT || (input.sources.length === 0 && input.from.length === 0 && input.text === null)) {
+  if (input.sources.length === 0 && input.from.length === 0 && input.text === null) {
     return { from: [index], text: null, taint: [] }
   }
-  return walkCode(run, call, index, input.text, call.span, input.taint, {
-    id,
-    shell: 'own',
-    input: NO_INPUT,
-    feeds: null,
-  })
+  return walkCode(run, call, index, input.text, call.span, input.taint, how, NO_INPUT, null)
 }
 
 /** Records that what arrives on standard input is executed by the command. */
@@ -77,13 +74,6 @@ export function textOf(word: Field): string {
   return word.cert === 'dynamic' ? '\u0000' : word.text
 }
 
-interface CodeContext {
-  id: string
-  shell: CodeShell
-  input: Input
-  feeds: Field | null
-}
-
 function walkCode(
   run: Run,
   call: Call,
@@ -91,35 +81,39 @@ function walkCode(
   text: string | null,
   span: readonly [number, number],
   taint: Field['taint'],
-  context: CodeContext,
+  how: CodeRun,
+  input: Input,
+  word: Field | null,
 ): Output {
   const own: Output = { from: [index], text: null, taint: [] }
   if (text === null || /^\0*\s*$/.test(text)) {
-    if (text !== '' && !isKnown(run, context.feeds)) run.doubts.add('opaque-code')
+    if (text !== '' && !isKnown(run, word)) run.doubts.add('opaque-code')
     return own
   }
-  const scope: Scope = {
-    ...call.scope,
-    via: [...call.scope.via, context.id],
-    taint: joinTaint(call.scope.taint, taint),
-  }
-  if (context.shell === 'own') scope.shell = forkShell(call.scope.shell)
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, how.id], taint: joinTaint(call.scope.taint, taint) }
+  if (how.place !== undefined && scope.place === 'local') scope.place = how.place
+  if (how.shell === 'own') scope.shell = forkShell(call.scope.shell)
   const output = run.steps.perform_text(run, text, span, scope, {
-    input: context.input,
+    input,
     wanted: call.wiring.wanted,
     piped: call.wiring.piped && !call.plumbing.diverted,
   })
+  linkRedirects(run, call, output)
+  return output.from.length === 0 ? joinOutputs(own, output) : output
+}
+
+/** The output of what a wrapper runs goes where the wrapper is redirected. */
+export function linkRedirects(run: Run, call: Call, output: Output): void {
   for (const redirect of call.plumbing.redirects) {
     if (redirect.op === '<') continue
-    for (const from of output.from) {
+    for (const index of output.from) {
       addFlow(run, {
-        from: { kind: 'command', index: from },
+        from: { kind: 'command', index },
         to: { kind: 'file', path: redirect.target.text },
         via: 'redirect',
       })
     }
   }
-  return output.from.length === 0 ? joinOutputs(own, output) : output
 }
 
 function isKnown(run: Run, field: Field | null): boolean {
@@ -129,4 +123,20 @@ function isKnown(run: Run, field: Field | null): boolean {
     const command = run.commands[feed.index]
     return command !== undefined && isKnownProducer(command)
   })
+}
+
+/** Several words as one text, with everything known about them. */
+export function joinWords(words: readonly Field[], span: readonly [number, number], glue = ' '): Field {
+  const only = words[0]
+  if (words.length === 1 && only !== undefined) return only
+  const text = words.map(textOf).join(glue)
+  const cert = text.includes('\u0000') ? 'partial' : 'literal'
+  const first = words[0]?.span ?? span
+  const last = words.at(-1)?.span ?? span
+  const taint = [...new Set(words.flatMap((word) => word.taint))]
+  const joined: Field = { text, cert, quoted: true, taint, span: [first[0], Math.max(first[1], last[1])] }
+  const feeds = new Map<string, Feed>()
+  for (const feed of words.flatMap((word) => word.feeds ?? [])) feeds.set(`${feed.index} ${feed.via}`, feed)
+  if (feeds.size > 0) joined.feeds = [...feeds.values()]
+  return joined
 }

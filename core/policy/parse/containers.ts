@@ -185,17 +185,16 @@ function runInside(
 const vagrant: Performer = (run, call, name) => {
   const at = call.words.findIndex((word) => word.text === 'ssh')
   if (at === -1) return null
-  const scope: Scope = { ...call.scope, place: 'remote' }
   for (let i = at + 1; i < call.words.length; i++) {
     const word = call.words[i]
     if (word === undefined) break
     const value = word.text.startsWith('--command=') ? { ...word, text: word.text.slice(10) } : call.words[i + 1]
     if (/^(?:-c|--command(?:=.*)?)$/.test(word.text) && value !== undefined) {
-      return runWord(run, { ...call, scope }, name, value, `${name} ssh`, 'own', call.words.length - 1)
+      return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
     }
   }
   const input = inputOf(call)
-  return input === NO_INPUT ? null : runInput(run, { ...call, scope }, name, `${name} ssh`, call.words.length - 1)
+  return input === NO_INPUT ? null : runInput(run, call, name, { id: `${name} ssh`, shell: 'own', place: 'remote' })
 }
 
 // `gcloud compute ssh vm --command='...'`, `az vm run-command ... --scripts '...'`, `fly ssh console -C '...'`, `heroku run ...`.
@@ -212,8 +211,7 @@ const cloudShell: Performer = (run, call, name) => {
       continue
     const value = match[2] === undefined ? call.words[i + 1] : { ...word, text: match[2] }
     if (value === undefined) return null
-    const scope: Scope = { ...call.scope, place: 'remote' }
-    return runWord(run, { ...call, scope }, name, value, `${name} ssh`, 'own', call.words.length - 1)
+    return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
   }
   return null
 }

@@ -1,14 +1,15 @@
 // Adds one program call to the result, with its name and the data flows that reach it.
 
 import { MAX_COMMANDS, MAX_FLOWS } from '#core/policy/parse/budget.ts'
-import { nameOfPattern } from '#core/policy/parse/heads.ts'
+import { nameOfPartial, nameOfPattern } from '#core/policy/parse/heads.ts'
 import { foldText } from '#core/policy/parse/hygiene.ts'
 import type { Call, Field, Run } from '#core/policy/parse/state.ts'
 import type { Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Lower-case base name of a head without `.exe`; '' when it is not known. */
 export function nameOf(run: Run, head: Field): string {
-  if (head.cert === 'dynamic' || head.cert === 'partial') return ''
+  if (head.cert === 'dynamic') return ''
+  if (head.cert === 'partial') return nameOfPartial(head.text)
   const text = run.foreign ? foldText(head.text) : head.text
   const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
   if (head.cert === 'pattern') return nameOfPattern(base)

@@ -1,10 +1,9 @@
 // Programs that run a command once for each item of a list: xargs, parallel, find -exec, fd -x. What arrives at run time is not
 // known, so the wrapped command has `open_args`; when the list is known text, its items are the arguments.
-import { inputOf, runWord } from '#core/policy/parse/code-flow.ts'
+import { inputOf, joinWords, runWord } from '#core/policy/parse/code-flow.ts'
 import { conclude } from '#core/policy/parse/conclude.ts'
 import { addFlow, emit } from '#core/policy/parse/emit.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
-import { joinWords } from '#core/policy/parse/shells.ts'
 import { type Call, type Field, NO_INPUT, type Output, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { splitFields } from '#core/policy/parse/words.ts'
 
@@ -172,7 +171,6 @@ const parallel: Performer = (run, call, name) => {
         ? null
         : splitItems(input.text, null, true)
   const remote = call.words.slice(1, at).some((word) => /^(?:-S|--sshlogin)/.test(word.text))
-  const scope: Scope = remote ? { ...call.scope, place: 'remote' } : call.scope
   const items = known ?? ['\u0000']
   const joined = command.length === 0 ? null : joinWords(command, call.span)
   const lines = items.slice(0, MAX_ITEMS).map((item) => {
@@ -190,8 +188,12 @@ const parallel: Performer = (run, call, name) => {
     span: joined?.span ?? call.span,
   }
   const first = run.commands.length
-  const inner: Call = { ...call, scope, plumbing: { ...call.plumbing, input: call.plumbing.input } }
-  const output = runWord(run, inner, name, code, name, 'own', at - 1)
+  const output = runWord(run, call, name, code, {
+    id: name,
+    shell: 'own',
+    tail: at - 1,
+    place: remote ? 'remote' : undefined,
+  })
   if (known === null) {
     for (let i = first + 1; i < run.commands.length; i++) openArguments(run, i)
     linkArguments(run, input.from, first + 1, Math.max(0, command.length - 1))

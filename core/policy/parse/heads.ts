@@ -15,6 +15,13 @@ export function nameOfPattern(base: string): string {
   return ''
 }
 
+/** Name for a head with unknown parts when the known rest is a well-known program (`r$x''m` with `x` unset); '' otherwise. */
+export function nameOfPartial(text: string): string {
+  const rest = text.replaceAll('\u0000', '')
+  const base = rest.slice(rest.lastIndexOf('/') + 1)
+  return NAMES.includes(base) && (rest === base || rest.startsWith('/')) ? base : ''
+}
+
 // `/bin/??` says nothing but a length; a bare `*` may be anything.
 function byLength(base: string): string {
   if (base.includes('*')) return ''

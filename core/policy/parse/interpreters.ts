@@ -1,9 +1,10 @@
 // Interpreters of other languages: the code on their command line or standard input becomes an `InlineCode`, never commands.
 import { flowInput, inputOf, textOf } from '#core/policy/parse/code-flow.ts'
+import { outputOf } from '#core/policy/parse/conclude.ts'
 import { emit } from '#core/policy/parse/emit.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
-import { produce } from '#core/policy/parse/producers.ts'
-import type { Call, Field, Input, Output, Run } from '#core/policy/parse/state.ts'
+import type { Call, Field, Input, Run } from '#core/policy/parse/state.ts'
+import { findWritten } from '#core/policy/parse/written.ts'
 
 interface InterpreterSpec {
   lang: string
@@ -92,7 +93,7 @@ const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
 
 function interpret(spec: InterpreterSpec): Performer {
   return (run, call, name) => {
-    const found = findCode(call, spec)
+    const found = findCode(run, call, spec)
     const index = emit(run, call, name)
     if (index < 0) return { from: [], text: null, taint: [] }
     if (found.code.length > 0) addWords(run, index, spec, found.code)
@@ -107,19 +108,18 @@ export function interpreterFamily(name: string): string | null {
   return match?.[1] ?? null
 }
 
-function outputOf(run: Run, call: Call, name: string, index: number): Output {
-  if (!call.wiring.wanted) return { from: [index], text: null, taint: [] }
-  if (call.plumbing.diverted) return { from: [], text: '', taint: [] }
-  const made = produce(run, call, name, inputOf(call))
-  return { from: [index], text: made.text, taint: made.taint }
-}
-
 interface Found {
   code: Field[]
   stdin: boolean
 }
 
-function findCode(call: Call, spec: InterpreterSpec): Found {
+/** Language of the inline code an interpreter runs; null when it is a shell or not known. */
+export function interpreterLanguage(name: string): string | null {
+  const family = interpreterFamily(name) ?? name
+  return SPECS.find(([other]) => other === family)?.[1].lang ?? null
+}
+
+function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
   const code: Field[] = []
   const { words } = call
   let script = false
@@ -163,6 +163,9 @@ function findCode(call: Call, spec: InterpreterSpec): Found {
     }
     if (word.process?.operator === '<' && code.length === 0) {
       code.push({ ...word, text: word.process.text ?? '', cert: word.process.text === null ? 'dynamic' : 'literal' })
+    } else if (code.length === 0 && spec.operand !== true) {
+      const written = findWritten(run, call.scope, text)
+      if (written !== undefined && written.text !== null) code.push({ ...word, text: written.text, cert: 'literal' })
     } else if (spec.operand === true && code.length === 0) {
       // BSD sed: `sed -i '' script file`.
       if (text === '' && spec.lang === 'sed') continue

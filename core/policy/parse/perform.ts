@@ -1,8 +1,10 @@
 // One program call: aliases and functions are replaced, wrappers taken off by their own performer, everything else emitted.
 import { MAX_UNWRAPS, spendNode } from '#core/policy/parse/budget.ts'
-import { BUILTINS } from '#core/policy/parse/builtins.ts'
+import { BUILTINS, LATE_BUILTINS } from '#core/policy/parse/builtins.ts'
+import { hasCodeOptions, performOptions } from '#core/policy/parse/code-options.ts'
 import { conclude } from '#core/policy/parse/conclude.ts'
 import { nameOf } from '#core/policy/parse/emit.ts'
+import { performFile } from '#core/policy/parse/files.ts'
 import { noteHead } from '#core/policy/parse/hygiene.ts'
 import { INTERPRETERS, interpreterFamily } from '#core/policy/parse/interpreters.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
@@ -10,7 +12,20 @@ import { SHELLS } from '#core/policy/parse/shells.ts'
 import { type Call, descend, type Field, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
 import { WRAPPERS } from '#core/policy/parse/unwrap.ts'
 
-const PERFORMERS: ReadonlyMap<string, Performer> = new Map([...INTERPRETERS, ...BUILTINS, ...SHELLS, ...WRAPPERS])
+const PERFORMERS = chain([...INTERPRETERS, ...BUILTINS, ...SHELLS, ...WRAPPERS, ...LATE_BUILTINS])
+
+// A name may have several performers (`bun x`, `bun -e`): the last one that does not decline wins.
+function chain(entries: readonly (readonly [string, Performer])[]): ReadonlyMap<string, Performer> {
+  const map = new Map<string, Performer>()
+  for (const [name, performer] of entries) {
+    const before = map.get(name)
+    map.set(
+      name,
+      before === undefined ? performer : (run, call, head) => performer(run, call, head) ?? before(run, call, head),
+    )
+  }
+  return map
+}
 
 /** Performs a call and gives its output. */
 export function perform(run: Run, call: Call): Output {
@@ -29,6 +44,11 @@ export function perform(run: Run, call: Call): Output {
   }
   const alias = run.aliases.size > 0 && !head.quoted ? run.aliases.get(head.text) : undefined
   if (alias !== undefined && !call.scope.calls.includes(`alias ${head.text}`)) return expandAlias(run, alias, call)
+  if (hasCodeOptions(name)) performOptions(run, call, name)
+  if (run.files.size > 0 && head.text.includes('/')) {
+    const output = performFile(run, call, name, head.text)
+    if (output !== null) return output
+  }
   const performer = findPerformer(name)
   if (performer !== undefined) {
     const output = performer(run, call, name)

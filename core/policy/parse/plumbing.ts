@@ -11,6 +11,7 @@ import {
   type Scope,
 } from '#core/policy/parse/state.ts'
 import type { Redirect } from '#core/policy/parse/tree.ts'
+import { lookUp } from '#core/policy/parse/variables.ts'
 import { admitsBraces, resolveParts, resolveSingle } from '#core/policy/parse/words.ts'
 
 /** Resolves redirections in order; the last one for standard input wins. */
@@ -35,8 +36,14 @@ export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly R
     }
     const op = item.operator
     if ((op === '<&' || op === '>&') && /^(\d+-?|-)$/.test(target.text)) {
-      if (op === '<&' && (fd === null || fd === 0) && target.text !== '-')
-        input = descriptorInput(redirects, target, input)
+      const opened = findDescriptor(scope, redirects, target.text)
+      if (opened === null) continue
+      if (fd === 0 || (op === '<&' && fd === null))
+        input = opened.process === undefined ? fileInput(opened) : processInput(opened)
+      else if (op === '>&' && Number.parseInt(target.text, 10) > 2) {
+        redirects.push({ op: '>>', fd: fd ?? 1, target: opened })
+        if (fd === null || fd === 1) diverted = true
+      }
       continue
     }
     if (target.process?.operator === '>') {
@@ -97,11 +104,12 @@ function processInput(field: Field): Input {
   }
 }
 
-// `<&5` after `5<>/dev/tcp/...`: standard input is that file.
-function descriptorInput(redirects: readonly Redirect[], target: Field, before: Input | null): Input | null {
-  const fd = Number.parseInt(target.text, 10)
-  const source = redirects.find((redirect) => redirect.fd === fd)
-  return source === undefined ? before : fileInput(source.target)
+// What a descriptor points to: opened by the same command, or by `exec 5<>file` before.
+function findDescriptor(scope: Scope, redirects: readonly Redirect[], text: string): Field | null {
+  const fd = Number.parseInt(text, 10)
+  if (!Number.isInteger(fd)) return null
+  const own = redirects.find((redirect) => redirect.fd === fd)
+  return own?.target ?? lookUp(scope.shell, `fd:${fd}`)?.fields[0] ?? null
 }
 
 function readHeredoc(run: Run, scope: Scope, item: HereDoc): Field {

@@ -1,12 +1,11 @@
 // Package runners and Windows launchers: `npx cmd`, `pnpm dlx cmd`, `uv run cmd`, `bundle exec cmd`, `cmd /c`, `powershell -Command`.
 // A package runner keeps its own command (what it fetches is its effect), and the program it runs is exposed too.
 
-import { flowInput, inputOf, runWord, textOf } from '#core/policy/parse/code-flow.ts'
+import { flowInput, inputOf, joinWords, runWord, textOf } from '#core/policy/parse/code-flow.ts'
 import { conclude } from '#core/policy/parse/conclude.ts'
 import { decodeUtf16Base64 } from '#core/policy/parse/decode.ts'
 import { emit } from '#core/policy/parse/emit.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
-import { joinWords } from '#core/policy/parse/shells.ts'
 import type { Call, Field, Output, Run, Scope } from '#core/policy/parse/state.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
@@ -173,11 +172,11 @@ function runCode(run: Run, call: Call, name: string, verb: string, at: number, e
   if (word === undefined) return null
   const id = verb === '' ? name : `${name} ${verb}`
   if (equals !== -1)
-    return runWord(run, call, name, { ...word, text: word.text.slice(equals + 1) }, id, 'own', call.words.length - 1)
+    return runWord(run, call, name, { ...word, text: word.text.slice(equals + 1) }, { id, shell: 'own' })
   const rest = call.words.slice(at + 1)
   const only = rest[0]
   if (only === undefined) return null
-  return runWord(run, call, name, rest.length === 1 ? only : joinWords(rest, call.span), id, 'own', at)
+  return runWord(run, call, name, rest.length === 1 ? only : joinWords(rest, call.span), { id, shell: 'own', tail: at })
 }
 
 // `npx cowsay@1.5 hi` runs cowsay.

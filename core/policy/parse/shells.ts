@@ -1,11 +1,12 @@
 // Shells and the builtins that execute text: `sh -c`, a shell that reads standard input, eval, source, trap, and the programs that
 // hand their standard input to a shell (at, batch, make -f -, ed).
 
-import { inputOf, runInput, runWord, textOf } from '#core/policy/parse/code-flow.ts'
+import { inputOf, joinWords, runInput, runWord } from '#core/policy/parse/code-flow.ts'
 import { conclude } from '#core/policy/parse/conclude.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
 import { type Call, type Field, forkShell, type Output, type Run } from '#core/policy/parse/state.ts'
 import { assign } from '#core/policy/parse/variables.ts'
+import { findWritten } from '#core/policy/parse/written.ts'
 
 const VALUED = new Set(['-o', '+o', '-O', '+O', '--rcfile', '--init-file', '-C', '--init-command', '-d', '--debug'])
 
@@ -51,14 +52,20 @@ const shell: Performer = (run, call, name) => {
     const word = call.words[use.code]
     if (word === undefined) return conclude(run, call, name)
     const code: Field = word.text.startsWith('--command=') ? { ...word, text: word.text.slice(10) } : word
-    return runWord(run, withPositional(call, use.code + 1), name, code, `${name} -c`, 'own', call.words.length - 1)
+    return runWord(run, withPositional(call, use.code + 1), name, code, { id: `${name} -c`, shell: 'own' })
   }
   const script = use.script === null ? undefined : call.words[use.script]
   if (script === undefined || script.text === '/dev/stdin' || script.text === '/proc/self/fd/0') {
-    return runInput(run, call, name, `${name} -s`, call.words.length - 1)
+    return runInput(run, call, name, { id: `${name} -s`, shell: 'own' })
   }
   if (script.process?.operator === '<') {
-    return runWord(run, withPositional(call, use.script ?? 1), name, script, name, 'own', call.words.length - 1)
+    return runWord(run, withPositional(call, use.script ?? 1), name, script, { id: name, shell: 'own' })
+  }
+  const written = findWritten(run, call.scope, script.text)
+  if (written !== undefined && written.text !== null && !call.scope.via.includes(`file:${script.text}`)) {
+    const code: Field = { text: written.text, cert: 'literal', quoted: true, taint: written.taint, span: script.span }
+    const inner = withPositional(call, use.script ?? 1)
+    return runWord(run, inner, name, code, { id: `file:${script.text}`, shell: 'own' })
   }
   return conclude(run, call, name)
 }
@@ -75,28 +82,23 @@ function withPositional(call: Call, from: number): Call {
 const evaluate: Performer = (run, call, name) => {
   const words = call.words.slice(call.words[1]?.text === '--' ? 2 : 1)
   if (words.length === 0) return conclude(run, call, name)
-  return runWord(run, call, name, joinWords(words, call.span), name, 'shared', call.words.length - 1)
-}
-
-/** Several words as one text, with everything known about them. */
-export function joinWords(words: readonly Field[], span: readonly [number, number]): Field {
-  const only = words[0]
-  if (words.length === 1 && only !== undefined) return only
-  const text = words.map(textOf).join(' ')
-  const cert = text.includes('\u0000') ? 'partial' : 'literal'
-  const first = words[0]?.span ?? span
-  const last = words.at(-1)?.span ?? span
-  const taint = [...new Set(words.flatMap((word) => word.taint))]
-  const joined: Field = { text, cert, quoted: true, taint, span: [first[0], Math.max(first[1], last[1])] }
-  const feeds = words.flatMap((word) => word.feeds ?? [])
-  if (feeds.length > 0) joined.feeds = feeds
-  return joined
+  return runWord(run, call, name, joinWords(words, call.span), { id: name, shell: 'shared' })
 }
 
 const source: Performer = (run, call, name) => {
   const file = call.words[1]
-  if (file?.process?.operator === '<') return runWord(run, call, name, file, name, 'shared', call.words.length - 1)
-  if (file?.text === '/dev/stdin') return runInput(run, call, name, name, call.words.length - 1)
+  if (file?.process?.operator === '<') return runWord(run, call, name, file, { id: name, shell: 'shared' })
+  if (file?.text === '/dev/stdin') return runInput(run, call, name, { id: name, shell: 'own' })
+  const written = file === undefined ? undefined : findWritten(run, call.scope, file.text)
+  if (
+    file !== undefined &&
+    written !== undefined &&
+    written.text !== null &&
+    !call.scope.via.includes(`file:${file.text}`)
+  ) {
+    const code: Field = { text: written.text, cert: 'literal', quoted: true, taint: written.taint, span: file.span }
+    return runWord(run, call, name, code, { id: `file:${file.text}`, shell: 'shared' })
+  }
   return conclude(run, call, name)
 }
 
@@ -107,12 +109,12 @@ const trap: Performer = (run, call, name) => {
     return conclude(run, call, name)
   }
   const scope = { ...call.scope, conditional: true }
-  return runWord(run, { ...call, scope }, name, code, name, 'own', call.words.length - 1)
+  return runWord(run, { ...call, scope }, name, code, { id: name, shell: 'own' })
 }
 
 const queue: Performer = (run, call, name) => {
   const reads = !call.words.slice(1).some((word) => /^-[A-Za-z]*[lrcf]$/.test(word.text))
-  return reads ? runInput(run, call, name, name, call.words.length - 1) : conclude(run, call, name)
+  return reads ? runInput(run, call, name, { id: name, shell: 'own' }) : conclude(run, call, name)
 }
 
 // A makefile on standard input: its recipe lines are shell code.
@@ -124,7 +126,7 @@ const make: Performer = (run, call, name) => {
   const evaluated = call.words.find((word) => /^--eval=./.test(word.text))
   if (evaluated !== undefined) {
     const code = { ...evaluated, text: recipeLines(evaluated.text.slice(7).replaceAll('\\n', '\n')) }
-    return runWord(run, call, name, code, name, 'own', call.words.length - 1)
+    return runWord(run, call, name, code, { id: name, shell: 'own' })
   }
   if (!fromInput) return null
   return runExtracted(run, call, name, recipeLines)
@@ -147,7 +149,7 @@ const editor: Performer = (run, call, name) => {
   const bang = call.words.find((word) => /^\+?:?!./.test(word.text) || /^--cmd=!/.test(word.text))
   if (bang !== undefined) {
     const code = { ...bang, text: bang.text.replace(/^(?:--cmd=|\+)?:?!/, '') }
-    return runWord(run, call, name, code, `${name} !`, 'own', call.words.length - 1)
+    return runWord(run, call, name, code, { id: `${name} !`, shell: 'own' })
   }
   if (input.text === null || !/^\s*(?:\d+|%|\d*,\d*)?r?\s*!/m.test(input.text)) return null
   return runExtracted(run, call, name, (text) =>
@@ -163,7 +165,19 @@ function runExtracted(run: Run, call: Call, name: string, extract: (text: string
   const plumbed = { ...input, text: input.text === null ? null : extract(input.text) }
   const plumbing = call.plumbing.input === null ? call.plumbing : { ...call.plumbing, input: plumbed }
   const wiring = call.plumbing.input === null ? { ...call.wiring, input: plumbed } : call.wiring
-  return runInput(run, { ...call, plumbing, wiring }, name, name, call.words.length - 1)
+  return runInput(run, { ...call, plumbing, wiring }, name, { id: name, shell: 'own' })
+}
+
+// A crontab on standard input: five fields (or `@daily`), then a command.
+const crontab: Performer = (run, call, name) => {
+  const reads = call.words.length === 1 || call.words.slice(1).some((word) => word.text === '-')
+  if (!reads || inputOf(call).text === null) return null
+  return runExtracted(run, call, name, (text) =>
+    text
+      .split('\n')
+      .map((line) => /^\s*(?:@\w+|(?:[\d*/,A-Za-z-]+\s+){4}[\d*/,A-Za-z-]+)\s+([^\s].*)$/.exec(line)?.[1] ?? '')
+      .join('\n'),
+  )
 }
 
 /** Performers of this file by name. */
@@ -175,6 +189,7 @@ export const SHELLS: readonly (readonly [string, Performer])[] = [
   ['source', source],
   ['.', source],
   ['trap', trap],
+  ['crontab', crontab],
   ['at', queue],
   ['batch', queue],
   ['make', make],

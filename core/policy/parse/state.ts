@@ -130,6 +130,12 @@ export interface Call {
   unwraps: number
 }
 
+/** What was written to a file; unknown parts are NUL. */
+export interface WrittenText {
+  text: string | null
+  taint: readonly Taint[]
+}
+
 /** A function of the shell, with the place of its definition. */
 export interface ShellFunction {
   body: ShellNode | CompoundList
@@ -152,6 +158,8 @@ export interface Run {
   readonly findings: Set<string>
   readonly functions: Map<string, ShellFunction>
   readonly aliases: Map<string, string>
+  /** Files written earlier on this command line: absolute path -> text, null when the text is not known. */
+  readonly files: Map<string, WrittenText>
   fork_bomb: boolean
   readonly steps: Steps
 }
@@ -204,15 +212,16 @@ export function openRun(
     findings: new Set(),
     functions: new Map(),
     aliases: new Map(),
+    files: new Map(),
     fork_bomb: false,
     steps,
   }
 }
 
 /** The scope of the outermost text. */
-export function openScope(cwd: string | null): Scope {
+export function openScope(cwd: string | null, positional: readonly Field[] | null): Scope {
   return {
-    shell: { env: null, cwd, old_cwd: null, positional: null },
+    shell: { env: null, cwd, old_cwd: null, positional },
     origin: { base: 0, fixed: null },
     via: [],
     place: 'local',
@@ -270,9 +279,16 @@ export function joinOutputs(first: Output, second: Output): Output {
   return {
     from:
       first.from.length === 0 ? second.from : second.from.length === 0 ? first.from : [...first.from, ...second.from],
-    text: first.text === null || second.text === null ? null : first.text + second.text,
+    text: joinTexts(first.text, second.text),
     taint: joinTaint(first.taint, second.taint),
   }
+}
+
+// One known part is worth keeping: the rest of the text is a line nobody knows.
+function joinTexts(first: string | null, second: string | null): string | null {
+  if (first === null) return second === null || second === '' ? null : `\u0000\n${second}`
+  if (second === null) return first === '' ? null : `${first}\u0000\n`
+  return first + second
 }
 
 /** The union of two taints. */

@@ -1,7 +1,7 @@
 // Takes one wrapper off: reads its options by the table, emits the wrapper itself when it has effects of its own, and performs what
 // it wraps with the wrapper's id in `via`. A wrapper that appears in `commands` has `tail` set.
 import { MAX_UNWRAPS } from '#core/policy/parse/budget.ts'
-import { inputOf, runInput, runWord } from '#core/policy/parse/code-flow.ts'
+import { joinWords, linkRedirects, runInput, runWord } from '#core/policy/parse/code-flow.ts'
 import { conclude } from '#core/policy/parse/conclude.ts'
 import { CONTAINERS } from '#core/policy/parse/containers.ts'
 import { emit } from '#core/policy/parse/emit.ts'
@@ -9,16 +9,7 @@ import { FAN_OUT } from '#core/policy/parse/fan-out.ts'
 import { resolvePath } from '#core/policy/parse/paths.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
 import { RUNNERS } from '#core/policy/parse/runners.ts'
-import { joinWords } from '#core/policy/parse/shells.ts'
-import {
-  type Call,
-  type Field,
-  forkShell,
-  NO_INPUT,
-  type Output,
-  type Run,
-  type Scope,
-} from '#core/policy/parse/state.ts'
+import { type Call, type Field, forkShell, type Output, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { WRAPPER_SPECS, type WrapperSpec } from '#core/policy/parse/wrappers.ts'
 
 interface Reading {
@@ -133,39 +124,33 @@ function unwrapBy(spec: WrapperSpec): Performer {
   return (run, call, name) => {
     const reading = readWrapper(call, spec)
     if (reading.stopped) return null
-    const scope = innerScope(call, spec, reading, name)
-    const tail = Math.max(0, reading.start - 1)
     if (reading.code !== null) {
-      const outer: Call = { ...call, scope: { ...call.scope, place: scope.place } }
-      return runWord(run, outer, name, reading.code, `${name} -c`, 'own', call.words.length - 1)
+      return runWord(run, call, name, reading.code, { id: `${name} -c`, shell: 'own', place: spec.place })
     }
+    const scope = innerScope(call, spec, reading, name)
     if (reading.split !== null) return runSplit(run, call, reading, scope)
     if (reading.start >= call.words.length) {
-      const reads = spec.shell === true && opensShell(call, name)
-      if (!reads || inputOf(call) === NO_INPUT) return conclude(run, call, name)
-      return runInput(run, { ...call, scope: { ...call.scope, place: scope.place } }, name, name, call.words.length - 1)
+      if (spec.shell !== true || !opensShell(call, name)) return conclude(run, call, name)
+      return runInput(run, call, name, { id: name, shell: 'own', place: spec.place })
     }
     const words = call.words.slice(reading.start)
-    if (spec.joins)
-      return runWord(
-        run,
-        { ...call, scope: { ...call.scope, place: scope.place } },
-        name,
-        joinWords(words, call.span),
-        name,
-        'own',
-        tail,
-      )
-    const index = spec.emits ? emit(run, call, name, tail) : -1
+    const tail = Math.max(0, reading.start - 1)
+    if (spec.joins !== undefined) {
+      const code = joinWords(words, call.span, spec.joins)
+      return runWord(run, call, name, code, { id: name, shell: 'own', tail, place: spec.place })
+    }
+    if (spec.emits) emit(run, call, name, tail)
     const inner: Call = {
       ...call,
       words,
       scope,
       assigns: reading.assigns.length === 0 ? call.assigns : [...call.assigns, ...reading.assigns],
-      plumbing: index === -1 ? call.plumbing : { ...call.plumbing, redirects: [], sinks: call.plumbing.sinks },
+      plumbing: spec.emits ? { ...call.plumbing, redirects: [], sinks: [] } : call.plumbing,
       unwraps: call.unwraps + 1,
     }
-    return performInner(run, inner)
+    const output = performInner(run, inner)
+    if (spec.emits) linkRedirects(run, call, output)
+    return output
   }
 }
 
@@ -221,9 +206,17 @@ function runSplit(run: Run, call: Call, reading: Reading, scope: Scope): Output 
   })
 }
 
+// `runuser user -c code` reads like su, `runuser -u user command` like sudo.
+const runuser: Performer = (run, call, name) => {
+  const named = call.words.some((word) => /^(?:-[A-Za-z]*u|--user(?:=.*)?)$/.test(word.text))
+  const spec = WRAPPER_SPECS.get(named ? 'runuser' : 'su')
+  return spec === undefined ? null : unwrapBy(spec)(run, call, name)
+}
+
 /** Performers of all wrappers by name; the special ones come after the table and win. */
 export const WRAPPERS: readonly (readonly [string, Performer])[] = [
   ...[...WRAPPER_SPECS].map(([name, spec]) => [name, unwrapBy(spec)] as const),
+  ['runuser', runuser],
   ...FAN_OUT,
   ...CONTAINERS,
   ...RUNNERS,

@@ -38,6 +38,7 @@ import {
 } from '#core/policy/parse/state.ts'
 import { assign, fieldValue, joinBranches } from '#core/policy/parse/variables.ts'
 import { resolveSingle, resolveWord } from '#core/policy/parse/words.ts'
+import { recordFiles } from '#core/policy/parse/written.ts'
 
 type Node = PipelineNode | Statement['command'] | CompoundList
 
@@ -301,7 +302,7 @@ function walkRedirected(
   const plumbing = resolvePlumbing(run, scope, node.redirects)
   const output = walkNode(run, node.command, scope, {
     input: plumbing.input ?? wiring.input,
-    wanted: wiring.wanted,
+    wanted: wiring.wanted || plumbing.diverted,
     piped: wiring.piped || plumbing.sinks.length > 0,
   })
   if (plumbing.redirects.length > 0 || plumbing.sinks.length > 0) {
@@ -316,6 +317,19 @@ function walkRedirected(
       unwraps: 0,
     })
     linkGroup(run, output, plumbing, carrier)
+  }
+  if (plumbing.diverted) {
+    const call = {
+      words: [],
+      assigns: [],
+      plumbing,
+      wiring,
+      scope,
+      span: [0, 0] as const,
+      open_args: false,
+      unwraps: 0,
+    }
+    recordFiles(run, call, '', output)
   }
   return plumbing.diverted ? SILENT : output
 }

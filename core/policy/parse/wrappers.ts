@@ -21,8 +21,8 @@ export interface WrapperSpec {
   chdir?: readonly string[]
   /** Letters of short options whose value, if any, is attached to the letter. */
   attached?: string
-  /** The remaining words are joined and read as shell code. */
-  joins?: true
+  /** The remaining words are joined with this and read as shell code. */
+  joins?: ' ' | '\n'
   /** Where the command runs. */
   place?: SimpleCommand['place']
   /** Options that mean that no command follows (`sudo -l`, `command -v`). */
@@ -124,7 +124,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
       chdir: ['-D', '--chdir'],
     },
   ],
-  ['runas', { short: '', long: NONE, operands: 0, emits: true, joins: true }],
+  ['runas', { short: '', long: NONE, operands: 0, emits: true, joins: ' ' }],
   ['gosu', { short: '', long: NONE, operands: 1, emits: true }],
   ['su-exec', { short: '', long: NONE, operands: 1, emits: true }],
   [
@@ -154,7 +154,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['capsh', { short: '', long: NONE, operands: 0, emits: true, code: { short: 'c', long: NONE, anywhere: true } }],
   [
     'sg',
-    { short: '', long: NONE, operands: 1, emits: true, code: { short: 'c', long: NONE, anywhere: true }, joins: true },
+    { short: '', long: NONE, operands: 1, emits: true, code: { short: 'c', long: NONE, anywhere: true }, joins: ' ' },
   ],
   // Environment and scheduling.
   [
@@ -333,7 +333,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
       code: { short: 'c', long: ['--command'], anywhere: true },
     },
   ],
-  ['watch', { short: 'n', long: ['--interval'], operands: 0, joins: true, emits: true }],
+  ['watch', { short: 'n', long: ['--interval'], operands: 0, joins: ' ', emits: true }],
   [
     'flock',
     {
@@ -408,7 +408,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
       ],
       operands: 0,
       emits: true,
-      joins: true,
+      joins: ' ',
     },
   ],
   [
@@ -434,7 +434,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
         '--style',
       ],
       operands: 0,
-      joins: true,
+      joins: '\n',
       emits: true,
     },
   ],
@@ -453,7 +453,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['setarch', { short: 'p', long: ['--pid'], operands: 0 }],
   ['linux64', { short: '', long: NONE, operands: 0 }],
   ['rlwrap', { short: 'bcCDfgHlpPqsSz', long: NONE, operands: 0 }],
-  ['sem', { short: 'jP', long: ['--id', '--jobs'], operands: 0, emits: true, joins: true }],
+  ['sem', { short: 'jP', long: ['--id', '--jobs'], operands: 0, emits: true, joins: ' ' }],
   ['ts-node-dev', { short: '', long: NONE, operands: 0, stops: ['*'] }],
   // Secrets and environments into a process.
   ['dotenv', { short: 'fevp', long: ['--file', '--export'], operands: 0, separator: '--' }],
@@ -491,7 +491,6 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['exec', { short: 'a', long: NONE, operands: 0, emits: true }],
   ['noglob', { short: '', long: NONE, operands: 0 }],
   ['nocorrect', { short: '', long: NONE, operands: 0 }],
-  ['-', { short: '', long: NONE, operands: 0 }],
   // Multi-call binaries.
   ['busybox', { short: '', long: NONE, operands: 0, stops: ['--list', '--list-full', '--install', '--help'] }],
   ['toybox', { short: '', long: NONE, operands: 0, stops: ['--long', '--version', '--help'] }],
@@ -503,7 +502,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
       long: NONE,
       operands: 1,
       emits: true,
-      joins: true,
+      joins: ' ',
       place: 'remote',
       shell: true,
       stops: ['-V', '-Q', '-O', '-G'],
@@ -514,8 +513,8 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
     'mosh',
     { short: 'p', long: ['--ssh', '--port', '--predict', '--server'], operands: 1, emits: true, place: 'remote' },
   ],
-  ['autossh', { short: 'MBbcDEeFIiJLlmOopQRSWw', long: NONE, operands: 1, emits: true, joins: true, place: 'remote' }],
-  ['rsh', { short: 'l', long: NONE, operands: 1, emits: true, joins: true, place: 'remote' }],
+  ['autossh', { short: 'MBbcDEeFIiJLlmOopQRSWw', long: NONE, operands: 1, emits: true, joins: ' ', place: 'remote' }],
+  ['rsh', { short: 'l', long: NONE, operands: 1, emits: true, joins: ' ', place: 'remote' }],
   [
     'wsl',
     {

@@ -1,0 +1,23 @@
+// A program that was written earlier on the same command line and is now run: its text is judged like code on the line.
+
+import { runWord } from '#core/policy/parse/code-flow.ts'
+import { conclude } from '#core/policy/parse/conclude.ts'
+import { interpreterLanguage } from '#core/policy/parse/interpreters.ts'
+import type { Call, Field, Output, Run } from '#core/policy/parse/state.ts'
+import { findWritten } from '#core/policy/parse/written.ts'
+
+/** Performs `./x.sh` when this line wrote it; null otherwise. */
+export function performFile(run: Run, call: Call, name: string, path: string): Output | null {
+  const written = findWritten(run, call.scope, path)
+  if (written === undefined || written.text === null || call.scope.via.includes(`file:${path}`)) return null
+  const shebang = /^#![ \t]*(?:\S*\/)?(?:env[ \t]+(?:-S[ \t]+)?)?([\w.+-]+)/.exec(written.text)?.[1] ?? 'sh'
+  const language = interpreterLanguage(shebang)
+  if (language !== null) {
+    const output = conclude(run, call, name)
+    const index = output.from[0]
+    if (index !== undefined) run.code.push({ lang: language, code: written.text, cert: 'literal', index })
+    return output
+  }
+  const code: Field = { text: written.text, cert: 'literal', quoted: true, taint: written.taint, span: call.span }
+  return runWord(run, call, name, code, { id: `file:${path}`, shell: 'own' })
+}
