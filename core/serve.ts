@@ -11,6 +11,9 @@ import { charge, socket_rate_key } from '#core/rate.ts'
 import { type Reply, refuse, reply_of } from '#core/reply.ts'
 import { match_path, type Route } from '#core/route.ts'
 
+/** Stands for a body that is not UTF-8. Not empty, because an empty body may be allowed. */
+export const NOT_UTF8 = '\ufffd'
+
 /** One request as a door hands it over. */
 export interface Raw {
   /** Route pattern, names the request in logs and metrics. */
@@ -21,7 +24,7 @@ export interface Raw {
   query: string
   header: (name: string) => string | undefined
   /**
-   * Reads the body as text; null for methods without one. Bytes that are not UTF-8 are handed over as empty text, which no
+   * Reads the body as text; null for methods without one. Bytes that are not UTF-8 are handed over as NOT_UTF8, which no
    * endpoint takes for JSON. Throws PAYLOAD_TOO_LARGE as soon as the limit is passed.
    */
   text: (() => Promise<string>) | null
@@ -101,7 +104,7 @@ async function respond(endpoint: Endpoint, request: Request, ports: Ports, door:
   }
 }
 
-/** Reads at most the body limit; bytes that are not UTF-8 become empty text (see Raw.text). Throws PAYLOAD_TOO_LARGE. */
+/** Reads at most the body limit; bytes that are not UTF-8 become NOT_UTF8. Throws PAYLOAD_TOO_LARGE. */
 async function read_text(request: Request): Promise<string> {
   if (request.body === null) return ''
   const too_large = () => new GatewayError('PAYLOAD_TOO_LARGE', 'Payload too large')
@@ -115,7 +118,7 @@ async function read_text(request: Request): Promise<string> {
     if (size_bytes > MAX_BODY_BYTES) throw too_large()
     if (valid) valid = decodes(() => (text += decoder.decode(chunk, { stream: true })))
   }
-  return valid && decodes(() => (text += decoder.decode())) ? text : ''
+  return valid && decodes(() => (text += decoder.decode())) ? text : NOT_UTF8
 }
 
 function decodes(run: () => unknown): boolean {

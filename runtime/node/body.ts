@@ -4,6 +4,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
+import { NOT_UTF8 } from '#core/serve.ts'
 import { type Gathered, gather_bytes } from '#runtime/node/gather.ts'
 
 const NO_BYTES = Buffer.alloc(0)
@@ -31,7 +32,7 @@ export function unfinished_bytes(limit: number): Unfinished {
 }
 
 /**
- * The body as text; empty when it is not UTF-8 (core/serve.ts Raw.text). Throws PAYLOAD_TOO_LARGE, ENGINE_UNAVAILABLE (no room
+ * The body as text, NOT_UTF8 when it is none. Throws PAYLOAD_TOO_LARGE, ENGINE_UNAVAILABLE (no room
  * for another large body), INVALID_REQUEST (the client left before the end). What is not read any more is discarded by
  * node:http, so the connection stays usable.
  */
@@ -77,9 +78,9 @@ export function read_body_text(request: IncomingMessage, unfinished: Unfinished)
   })
 }
 
-/** UTF-8 text, or empty text when the bytes are not UTF-8. */
+/** UTF-8 text, or NOT_UTF8. */
 export function text_of(bytes: Buffer): string {
-  return isUtf8(bytes) ? bytes.toString('utf8') : ''
+  return isUtf8(bytes) ? bytes.toString('utf8') : NOT_UTF8
 }
 
 function too_large(): GatewayError {

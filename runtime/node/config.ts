@@ -72,7 +72,7 @@ function read_env_file(flags: Texts, env: Texts): Texts {
   try {
     return drop_empty(parseEnv(readFileSync(path, 'utf8')))
   } catch (cause) {
-    throw new StartError([`ASG_ENV_FILE: got "${path}", expected a readable file`], { cause })
+    throw new StartError([`ASG_ENV_FILE: got ${JSON.stringify(path)}, expected a readable file`], { cause })
   }
 }
 

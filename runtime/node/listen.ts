@@ -17,7 +17,7 @@ export function read_tls(values: Values): Tls | null {
     createSecureContext(tls)
   } catch (cause) {
     throw new StartError(
-      [`AHP_SSL_CERTFILE: got "${cert_file}", expected a PEM certificate that fits AHP_SSL_KEYFILE`],
+      [`AHP_SSL_CERTFILE: got ${JSON.stringify(cert_file)}, expected a PEM certificate that fits AHP_SSL_KEYFILE`],
       {
         cause,
       },
@@ -30,7 +30,7 @@ function read_pem(name: string, path: string): Buffer {
   try {
     return readFileSync(path)
   } catch (cause) {
-    throw new StartError([`${name}: got "${path}", expected a readable file`], { cause })
+    throw new StartError([`${name}: got ${JSON.stringify(path)}, expected a readable file`], { cause })
   }
 }
 
@@ -55,6 +55,6 @@ function listen_line({ code, message }: NodeJS.ErrnoException, host: string, por
     case 'EACCES':
       return `CS_HTTP_PORT: got "${port}", expected a port this user may listen on`
     default:
-      return `CS_HTTP_HOST: got "${host}", expected an address of this machine (${code ?? message})`
+      return `CS_HTTP_HOST: got ${JSON.stringify(host)}, expected an address of this machine (${code ?? message})`
   }
 }

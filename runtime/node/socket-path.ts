@@ -64,7 +64,7 @@ function require_folder(path: string): void {
 }
 
 function refused(path: string, expected: string, cause?: unknown): StartError {
-  return new StartError([`CS_UDS_PATH: got "${path}", expected ${expected}`], { cause })
+  return new StartError([`CS_UDS_PATH: got ${JSON.stringify(path)}, expected ${expected}`], { cause })
 }
 
 function look(path: string): Stats | undefined {

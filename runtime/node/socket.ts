@@ -153,7 +153,10 @@ function bind(server: NetServer, path: string, configured: string): Promise<void
   return new Promise((resolve, reject) => {
     const fail = (cause: NodeJS.ErrnoException) =>
       reject(
-        new StartError([`CS_UDS_PATH: cannot listen at "${configured}" (${cause.code ?? cause.message})`], { cause }),
+        new StartError(
+          [`CS_UDS_PATH: cannot listen at ${JSON.stringify(configured)} (${cause.code ?? cause.message})`],
+          { cause },
+        ),
       )
     server.once('error', fail)
     const mask = process.umask(0o177)
