@@ -68,6 +68,7 @@ const REFUSED_IMPORTS: [string, string][] = [
   ['core/x.ts', "import type { Stats } from 'node:fs'"],
   ['core/x.ts', "export * from '#runtime/a.ts'"],
   ['core/x.ts', "const a = await import('#functions/ahp.ts')"],
+  ['core/x.ts', 'const a = await import(`node:fs`)'],
   ['core/x.ts', "import 'hono'"],
   ['core/x.ts', "import { thing } from 'zod-extra'"],
   ['core/x.ts', "import { a } from './y.ts'"],
@@ -99,6 +100,7 @@ test('the checker does not take text for an import', () => {
     "const b = `from 'node:fs' ${a} import('node:fs')`",
     "const c = /from 'node:fs'/",
     'const d = from(a)',
+    'const e = `${from}.${import_}node:fs`',
   ].join('\n')
   assert.deepEqual(forbidden_imports(file('core/x.ts', source)), [])
 })

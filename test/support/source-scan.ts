@@ -2,7 +2,7 @@
 // templates or regular expressions for code. Not a parser: it never rejects anything.
 
 export interface Token {
-  kind: 'word' | 'string' | 'mark'
+  kind: 'word' | 'string' | 'template' | 'mark'
   /** The name, the mark, or the content of the string. */
   text: string
   /** From 1. */
@@ -64,7 +64,7 @@ export function tokens_of(source: string): Token[] {
     let end = at
     while (end < source.length && source[end] !== '`' && !source.startsWith('${', end))
       end += source[end] === '\\' ? 2 : 1
-    push('string', source.slice(at, end))
+    push('template', source.slice(at, end))
     if (source.startsWith('${', end)) {
       templates.push(depth++)
       advance(end + 2)
@@ -144,7 +144,9 @@ export function imports_of(tokens: readonly Token[]): Import[] {
     }
     const direct = (token.text === 'from' || token.text === 'import') && next?.kind === 'string'
     const called =
-      (token.text === 'import' || token.text === 'require') && next?.text === '(' && after?.kind === 'string'
+      (token.text === 'import' || token.text === 'require') &&
+      next?.text === '(' &&
+      (after?.kind === 'string' || after?.kind === 'template')
     if (direct && next) imports.push({ specifier: next.text, type_only, dynamic: false, line: next.line })
     else if (called && after) imports.push({ specifier: after.text, type_only: false, dynamic: true, line: after.line })
   }
