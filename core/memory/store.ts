@@ -187,7 +187,9 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
         enforced: counted((row) => row.enforced),
         quarantined: counted((row) => row.quarantined),
         critical: counted((row) => row.critical_at_ms > 0 && row.critical_at_ms >= since_ms),
-        high: counted((row) => row.high_at_ms > 0 && row.high_at_ms >= since_ms && row.critical_at_ms < since_ms),
+        high: counted(
+          (row) => row.high_at_ms > 0 && row.high_at_ms >= since_ms && row.critical_at_ms < Math.max(since_ms, 1),
+        ),
       }
     },
 

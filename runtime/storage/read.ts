@@ -126,7 +126,7 @@ const ENFORCED_COUNT = 'SELECT count(*) AS count FROM sessions WHERE enforced = 
 const QUARANTINED_COUNT = 'SELECT count(*) AS count FROM sessions WHERE quarantined = 1'
 const CRITICAL_COUNT = 'SELECT count(*) AS count FROM sessions WHERE critical_at_ms > 0 AND critical_at_ms >= ?'
 const HIGH_COUNT = `SELECT count(*) AS count FROM sessions
-  WHERE high_at_ms > 0 AND high_at_ms >= ?1 AND critical_at_ms < ?1`
+  WHERE high_at_ms > 0 AND high_at_ms >= ?1 AND critical_at_ms < max(?1, 1)`
 
 const by_last_event = (a: SessionRow, b: SessionRow) =>
   b.last_at_ms - a.last_at_ms || b.level - a.level || (a.session_id < b.session_id ? -1 : 1)

@@ -34,9 +34,11 @@ export function storage_thread(data: ThreadData): StorageThread {
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
     })
     const fresh: Running = { worker, waiters: [] }
-    // The process ends when the gateway does, not when this thread does.
-    worker.unref()
-    worker.on('message', (answer: Answer) => fresh.waiters.shift()?.resolve(answer))
+    worker.on('message', (answer: Answer) => {
+      fresh.waiters.shift()?.resolve(answer)
+      // The process ends when the gateway does, not when an idle thread does.
+      if (fresh.waiters.length === 0) worker.unref()
+    })
     const lost = (cause: unknown) => {
       if (running === fresh) running = null
       for (const waiter of fresh.waiters.splice(0)) waiter.reject(cause)
@@ -50,6 +52,7 @@ export function storage_thread(data: ThreadData): StorageThread {
     const { worker, waiters } = running ?? start()
     const answer = await new Promise<Answer>((resolve, reject) => {
       waiters.push({ resolve, reject })
+      worker.ref()
       worker.postMessage(question)
     })
     if (answer.kind !== 'failed') return answer
@@ -70,9 +73,9 @@ export function storage_thread(data: ThreadData): StorageThread {
     async close() {
       if (!running) return
       const { worker } = running
-      worker.ref()
       const ended = new Promise((resolve) => worker.once('exit', resolve))
       await ask({ kind: 'close' }).catch(() => undefined)
+      worker.ref()
       await ended
     },
   }

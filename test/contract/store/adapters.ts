@@ -32,6 +32,8 @@ export interface Adapter {
   name: string
   /** The data outlives the store. */
   persistent: boolean
+  /** Random histories a property tries: fewer where opening is dear. */
+  runs: number
   open(): Promise<Opened>
 }
 
@@ -57,18 +59,19 @@ async function opened(open: OpenStore): Promise<Opened> {
   return result
 }
 
-const adapter = (name: string, persistent: boolean, open: OpenStore): Adapter => ({
+const adapter = (name: string, persistent: boolean, runs: number, open: OpenStore): Adapter => ({
   name,
   persistent,
+  runs,
   open: () => opened(open),
 })
 
 export const ADAPTERS: readonly Adapter[] = [
-  adapter('memory', false, async (_file, clock) => memory_store(clock)),
-  adapter('libsql file', true, (path, clock) => libsql_store({ path, clock })),
-  adapter('libsql file, full sync', true, (path, clock) => libsql_store({ path, clock, sync: 'full' })),
-  adapter('remote client', true, (path, clock) => remote_store({ url: `file:${path}`, clock })),
-  adapter('libsql :memory:', false, (_file, clock) => libsql_store({ path: ':memory:', clock })),
+  adapter('memory', false, 100, async (_file, clock) => memory_store(clock)),
+  adapter('libsql file', true, 30, (path, clock) => libsql_store({ path, clock })),
+  adapter('libsql file, full sync', true, 5, (path, clock) => libsql_store({ path, clock, sync: 'full' })),
+  adapter('remote client', true, 15, (path, clock) => remote_store({ url: `file:${path}`, clock })),
+  adapter('libsql :memory:', false, 60, (_file, clock) => libsql_store({ path: ':memory:', clock })),
 ]
 
 /** The id of a record received at that time. */
