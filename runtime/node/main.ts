@@ -12,6 +12,7 @@ import { node_gate } from '#runtime/node/gate.ts'
 import { attach_routes, create_http_server } from '#runtime/node/http.ts'
 import { listen, read_tls } from '#runtime/node/listen.ts'
 import { start_maintenance } from '#runtime/node/maintenance.ts'
+import { return_load_memory } from '#runtime/node/memory.ts'
 import { create_responder } from '#runtime/node/respond.ts'
 import { package_version, settings_of } from '#runtime/node/settings.ts'
 import { listen_on_socket, type SocketListener } from '#runtime/node/socket.ts'
@@ -43,6 +44,7 @@ export interface StartOptions {
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const { values } = config
   const tls = read_tls(values)
+  return_load_memory()
   const store = await connect_store(values)
   const undo: (() => unknown)[] = [() => store.close()]
   try {
