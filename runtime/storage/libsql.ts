@@ -56,7 +56,8 @@ export async function libsql_store({ path, sync = 'normal', clock }: LibsqlOptio
   }
 }
 
-function store_on(connection: Connection, now_ms: () => number, on_file: OnFile | null): Store {
+/** The store on an open connection. `on_file` is null when nobody else can have the database. */
+export function store_on(connection: Connection, now_ms: () => number, on_file: OnFile | null): Store {
   const ask = (queries: readonly Query[]): Row[][] => {
     try {
       return queries.map((query) => connection.all(query))
