@@ -118,6 +118,7 @@ function take_flag(spec: Compiled, given: Map<string, Word[]>, args: readonly Wo
   const word = args[at]
   if (word === undefined) return 0
   const { text } = word
+  if (spec.style === 'powershell') return take_parameter(spec, given, word, args[at + 1])
   const equals = text.indexOf('=')
   const name = equals > 0 ? text.slice(0, equals) : text
   const flag = spec.flags.get(name) ?? (spec.style === 'slash' ? spec.flags.get(name.toLowerCase()) : undefined)
@@ -132,6 +133,24 @@ function take_flag(spec: Compiled, given: Map<string, Word[]>, args: readonly Wo
     return slash === undefined ? 0 : record(slash, given, sub_word(word, colon + 1), undefined)
   }
   return spec.style === 'long' ? 0 : take_cluster(spec, given, word, args[at + 1])
+}
+
+/** `-Recurse`, `-rec`, `-Path:x`: case does not matter, and any unambiguous start will do. */
+function take_parameter(spec: Compiled, given: Map<string, Word[]>, word: Word, next: Word | undefined): number {
+  const colon = word.text.indexOf(':')
+  const name = (colon > 0 ? word.text.slice(0, colon) : word.text).toLowerCase()
+  const flag = spec.flags.get(name) ?? shortened(spec.flags, name)
+  return flag === undefined ? 0 : record(flag, given, colon > 0 ? sub_word(word, colon + 1) : null, next)
+}
+
+function shortened(flags: ReadonlyMap<string, Flag>, name: string): Flag | undefined {
+  let found: Flag | undefined
+  for (const [spelling, flag] of flags) {
+    if (!spelling.startsWith(name)) continue
+    if (found !== undefined && found.meaning !== flag.meaning) return undefined
+    found = flag
+  }
+  return found
 }
 
 /** GNU programs accept any unambiguous start of a long option. */

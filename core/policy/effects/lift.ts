@@ -6,7 +6,7 @@ import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, type Collector, emit, reach_address, touch } from '#core/policy/effects/call.ts'
 import { influence_of } from '#core/policy/effects/environment.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
-import { SPECS } from '#core/policy/effects/specs/index.ts'
+import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
 import type { Analysis, Redirect, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
@@ -43,7 +43,10 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
     unknown_head(call)
     return
   }
-  const spec = SPECS.get(command.name) ?? SPECS.get(family_name(command.name))
+  const windows = analysis.dialect === 'powershell' || analysis.dialect === 'cmd' || command.via.some(is_windows_shell)
+  const foreign = windows ? WINDOWS_SPECS.get(command.name) : undefined
+  const spec =
+    foreign ?? SPECS.get(command.name) ?? SPECS.get(family_name(command.name)) ?? WINDOWS_SPECS.get(command.name)
   if (spec === undefined) {
     unknown_program(call)
     return
@@ -64,6 +67,10 @@ function family_name(name: string): string {
   if (name.startsWith('mkfs.')) return 'mkfs'
   if (name.startsWith('fsck.')) return 'fsck'
   return name.replace(/(?:\.(?:sh|bat|cmd|ps1|py|rb|pl))$|-?\d+(?:\.\d+)*$/, '')
+}
+
+function is_windows_shell(via: string): boolean {
+  return via.startsWith('cmd') || via.startsWith('powershell') || via.startsWith('pwsh')
 }
 
 /** A head that is not known before the command runs. */

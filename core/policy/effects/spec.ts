@@ -34,8 +34,11 @@ import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
 /** Emits the effects of one parsed call. */
 export type Does = (call: Call) => void
 
-/** How flags are written: `gnu` clusters and long names, `long` single-dash words (`-auto-approve`), `slash` DOS `/s`, `none`. */
-export type Style = 'gnu' | 'long' | 'slash' | 'none'
+/**
+ * How flags are written: `gnu` clusters and long names, `long` single-dash words (`-auto-approve`), `slash` DOS `/s`,
+ * `powershell` single-dash words without case that may be shortened (`-Rec`), `none`.
+ */
+export type Style = 'gnu' | 'long' | 'slash' | 'powershell' | 'none'
 
 export interface CommandSpec {
   /** Meaning -> spellings, with a trailing `=` (value) or `=?` (attached value only). */

@@ -1,6 +1,6 @@
 // Cloud command lines: aws, gcloud, az and smaller ones. Services come and go, verbs do not: the verb of the operation decides,
 // and a short table names the operations that hand out secrets, rights or exposure.
-import { type Call, emit, has, prints, reach, text_of, touch, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, prints, reach, touch, value } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -322,23 +322,8 @@ export const CLOUDS: readonly ProgramSpec[] = [
   ),
   program('az', spec(AZ_FLAGS, az)),
   program(
-    'doctl heroku flyctl fly linode-cli linode vultr-cli hcloud scw ibmcloud oci yc exo civo railway render supabase eb cf openstack nova cinder swift upctl koyeb platform pscale turso neonctl neon appwrite amplify b2 mc aliyun tccli ovh',
+    'doctl heroku flyctl fly linode-cli linode vultr-cli hcloud scw ibmcloud oci yc exo civo railway render supabase eb cf openstack nova cinder swift upctl koyeb platform pscale turso neonctl neon appwrite amplify aliyun tccli ovh',
     spec(CLOUD_FLAGS, other),
-  ),
-  program(
-    's3cmd s5cmd rclone-s3',
-    spec({ recursive: '-r --recursive', force: '-f --force' }, (call) =>
-      s3({
-        ...call,
-        operands: call.operands.map((word, at) =>
-          at === 0 && /^(?:del|rm|rb)$/.test(text_of(word) ?? '')
-            ? { ...word, text: 'rm' }
-            : at === 0 && word.text === 'put'
-              ? { ...word, text: 'cp' }
-              : word,
-        ),
-      }),
-    ),
   ),
   program('aws-vault saml2aws', (call) => {
     if (/^(?:export|exec)$/.test(call.operands[0]?.text ?? '') && value(call, 'none') === null)

@@ -44,5 +44,5 @@ export const DEPLOYS: readonly ProgramSpec[] = [
     does: (call) =>
       emit(call, 'iac.apply', { fields: { tool: call.name, prod: any_production(call.operands), deploy: true } }),
   }),
-  program('circleci pre-commit lefthook commitlint actionlint', nothing),
+  program('circleci actionlint', nothing),
 ]

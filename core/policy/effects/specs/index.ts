@@ -8,11 +8,15 @@ import { DEPLOYS } from '#core/policy/effects/specs/deploy.ts'
 import { DEVICES } from '#core/policy/effects/specs/devices.ts'
 import { FILESYSTEM } from '#core/policy/effects/specs/filesystem.ts'
 import { FIND } from '#core/policy/effects/specs/find.ts'
+import { FORGE } from '#core/policy/effects/specs/forge.ts'
+import { GIT_PROGRAMS } from '#core/policy/effects/specs/git.ts'
 import { INFRASTRUCTURE } from '#core/policy/effects/specs/infrastructure.ts'
 import { KUBERNETES } from '#core/policy/effects/specs/kubernetes.ts'
+import { NETWORK } from '#core/policy/effects/specs/network.ts'
 import { PERMISSIONS } from '#core/policy/effects/specs/permissions.ts'
 import { SYSTEM } from '#core/policy/effects/specs/system.ts'
 import { USERS } from '#core/policy/effects/specs/users.ts'
+import { WINDOWS } from '#core/policy/effects/specs/windows.ts'
 
 /** Program name -> compiled spec. Throws at load when two families claim one name. */
 export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
@@ -22,6 +26,9 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...PERMISSIONS,
   ...SYSTEM,
   ...USERS,
+  ...GIT_PROGRAMS,
+  ...FORGE,
+  ...NETWORK,
   ...CLOUDS,
   ...CONTAINERS,
   ...DATA_PLATFORMS,
@@ -30,3 +37,6 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...INFRASTRUCTURE,
   ...KUBERNETES,
 ])
+
+/** Names that mean something else in PowerShell and cmd; asked first there. */
+export const WINDOWS_SPECS: ReadonlyMap<string, Compiled> = compile_specs(WINDOWS)

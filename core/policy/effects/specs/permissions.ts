@@ -119,7 +119,7 @@ export const PERMISSIONS: readonly ProgramSpec[] = [
         touch(call, 'fs.perm', word, { mode: attribute, quarantine: attribute.includes('quarantine') })
     },
   }),
-  program('getfacl getcap umask newuidmap namei groups', {
+  program('getfacl getcap umask newuidmap', {
     does: (call) => (call.operands.length > 0 ? lists(call) : nothing(call)),
   }),
 ]

@@ -1,0 +1,81 @@
+// Packs to a Policy: rule set, version, cache. Source: ENGINE 3 (cache), 9.3; CONTRACT 1.4 (policy_version).
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
+import { canonical_json } from '#core/json.ts'
+import type { Self } from '#core/policy/effects/frame.ts'
+import { judge } from '#core/policy/judge.ts'
+import { compile_rules, type RuleSet } from '#core/policy/rules/pack.ts'
+import type { PackSpec } from '#core/policy/rules/schema.ts'
+import type { Action, Policy, Verdict } from '#core/policy/verdict.ts'
+
+/** Version of the rule format and the engine behind it. */
+const ENGINE_VERSION = '1.0.0'
+
+/** ENGINE 3: results kept for identical commands. */
+const MAX_CACHED = 4096
+/** Longer commands are rarely repeated and would fill the cache with text. */
+const MAX_CACHED_CHARS = 2048
+
+export interface PolicyOptions {
+  disabled?: ReadonlySet<string>
+  /** Addresses and files of the gateway itself. */
+  self: Self
+  /** Off for benchmarks of the engine alone. */
+  cache?: boolean
+}
+
+export interface CompiledPolicy extends Policy {
+  rules: RuleSet
+}
+
+/** Compiles packs. Throws Error naming the rule that cannot be loaded. */
+export function compile_policy(packs: readonly PackSpec[], options: PolicyOptions): CompiledPolicy {
+  const rules = compile_rules(packs, options)
+  const text = canonical_json({ packs, disabled: [...(options.disabled ?? [])].sort(), self: options.self })
+  const version = `${ENGINE_VERSION}+${bytesToHex(sha256(utf8ToBytes(text))).slice(0, 8)}`
+  const cache = options.cache === false ? null : verdict_cache()
+  return {
+    version,
+    rules,
+    judge(action, facts) {
+      const key = facts === null && cache !== null ? cache_key(action) : null
+      const known = key === null ? undefined : cache?.get(key)
+      if (known !== undefined) return { ...known, fingerprint_text: () => known.fingerprint_text() }
+      const verdict = judge(action, facts, rules, options.self)
+      if (key !== null) cache?.set(key, verdict)
+      return verdict
+    },
+  }
+}
+
+/** Everything that can change the verdict of a shell command; null for actions that are not worth keeping. */
+function cache_key(action: Action): string | null {
+  if (tool_class_of(action.tool_name) !== 'shell' || action.facts !== null) return null
+  const command = command_of(action.payload, arguments_of(action.payload))
+  if (command === null || command.length > MAX_CACHED_CHARS) return null
+  return `${action.tool_name}\n${action.cwd}\n${action.workspace_root}\n${action.home}\n${command}`
+}
+
+/** Least recently used goes first; a Map keeps insertion order. */
+function verdict_cache() {
+  const entries = new Map<string, Verdict>()
+  let oldest = entries.keys()
+  return {
+    get(key: string): Verdict | undefined {
+      const verdict = entries.get(key)
+      if (verdict === undefined) return undefined
+      entries.delete(key)
+      entries.set(key, verdict)
+      return verdict
+    },
+    set(key: string, verdict: Verdict): void {
+      while (entries.size >= MAX_CACHED) {
+        const next = oldest.next()
+        if (next.done) oldest = entries.keys()
+        else entries.delete(next.value)
+      }
+      entries.set(key, verdict)
+    },
+  }
+}

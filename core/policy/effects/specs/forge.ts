@@ -1,0 +1,237 @@
+// Command lines of code forges: gh, glab, hub.
+
+import { host_kind } from '#core/policy/effects/address.ts'
+import { type Call, emit, has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+
+const reads_forge = says('cloud.read', { provider: 'forge' })
+const changes_forge =
+  (op: string): Does =>
+  (call) =>
+    emit(call, 'cloud.change', {
+      target: target_of(call),
+      d2: 1,
+      fields: { provider: 'forge', service: call.subcommand, op },
+    })
+const deletes_forge =
+  (op: string): Does =>
+  (call) =>
+    emit(call, 'cloud.delete', {
+      target: target_of(call),
+      d2: 2,
+      fields: { provider: 'forge', service: call.subcommand, op },
+    })
+
+function target_of(call: Call): string | null {
+  return call.operands[0]?.text ?? null
+}
+
+/** `gh api`: method and path say what it does. */
+const api: Does = (call) => {
+  const method = (
+    text_of(value(call, 'method')) ?? (has(call, 'field') || has(call, 'input') ? 'POST' : 'GET')
+  ).toUpperCase()
+  const path = call.operands[0]?.text ?? ''
+  if (
+    method === 'GET' ||
+    (path === 'graphql' &&
+      !/mutation/.test(
+        values(call, 'field')
+          .map((word) => word.text)
+          .join(' '),
+      ))
+  )
+    reads_forge(call)
+  else if (method === 'DELETE')
+    emit(call, 'cloud.delete', { target: path, d2: 2, fields: { provider: 'forge', service: 'api', op: 'delete' } })
+  else {
+    const guarded =
+      /\/(?:protection|hooks|keys|collaborators|secrets|actions\/permissions|memberships|rulesets|transfer|invitations)(?:\/|$|\?)/.test(
+        path,
+      )
+    emit(call, guarded ? 'cloud.iam' : 'cloud.change', {
+      target: path,
+      d2: guarded ? 2 : 1,
+      fields: { provider: 'forge', service: 'api', op: method.toLowerCase() },
+    })
+  }
+  for (const word of values(call, 'field')) {
+    const file = /^[^=]+=@(.+)$/s.exec(word.text)
+    if (file) touch(call, 'fs.read', { ...word, text: file[1] ?? '' }, { copied: true })
+  }
+}
+
+/** A gist is a file put where others can see it. */
+const gist_create: Does = (call) => {
+  for (const word of call.operands) touch(call, 'fs.read', word, { copied: true })
+  emit(call, 'net.send', {
+    target: 'gist.github.com',
+    scope: 'remote',
+    fields: {
+      host: 'gist.github.com',
+      host_kind: host_kind('gist.github.com'),
+      method: 'gist',
+      source: call.operands.length > 0 ? 'file' : 'stdin',
+      public: has(call, 'public'),
+      data: call.operands.map((word) => word.text),
+    },
+    absorbs: true,
+  })
+}
+
+const token: Does = (call) => {
+  prints(call, 'secret')
+  emit(call, 'cred.read', { target: `${call.name} token`, d2: 2, fields: { store: 'forge', item: 'token' } })
+}
+
+const visibility: Does = (call) => {
+  const shown = text_of(value(call, 'visibility')) === 'public'
+  emit(call, shown ? 'cloud.iam' : 'cloud.change', {
+    target: target_of(call),
+    d2: shown ? 2 : 1,
+    fields: { provider: 'forge', service: 'repo', op: 'edit' },
+  })
+}
+
+const VERBS: Readonly<Record<string, CommandSpec | Does>> = {
+  'list ls view status diff checks show search browse watch download get trace lint develop-list verify logs ports':
+    reads_forge,
+  'create new edit comment close reopen ready review checkout co update update-branch link note note-create lock unlock pin unpin develop mark unmark approve subscribe revoke-not run rerun retry enable sync rename fork clone set-default upload':
+    changes_forge('change'),
+  'delete delete-asset remove rm cancel archive transfer': deletes_forge('delete'),
+  merge: changes_forge('merge'),
+}
+
+const GH: CommandSpec = {
+  flags: { repo: '-R --repo =', hostname: '--hostname =' },
+  does: reads_forge,
+  subcommands: {
+    'pr mr issue label milestone project discussion incident status search browse alias completion extension codespace cache ruleset attestation org preview copilot ci pipeline snippet variable-list cs iteration':
+      {
+        flags: {
+          text: '-t --title -b --body -F --body-file -l --label -a --assignee -m --milestone -B --base -H --head -S --search -L --limit --json -q --jq -s --state -T --template =',
+          web: '-w --web',
+        },
+        subcommands: VERBS,
+        does: reads_forge,
+      },
+    repo: {
+      flags: {
+        yes: '--yes -y --confirm',
+        visibility: '--visibility =',
+        clone: '--clone --private --public --internal',
+        source: '--source --remote -d --description =',
+      },
+      subcommands: {
+        ...VERBS,
+        'delete archive transfer': deletes_forge('delete'),
+        edit: { flags: { visibility: '--visibility =' }, does: visibility },
+        'deploy-key': {
+          subcommands: { 'add delete': says('cloud.iam', { provider: 'forge', op: 'deploy-key' }) },
+          does: reads_forge,
+        },
+        create: changes_forge('create'),
+      },
+      does: reads_forge,
+    },
+    release: {
+      flags: {
+        text: '-t --title -n --notes -F --notes-file --target -p --pattern -D --dir -O --output -R --repo =',
+        draft: '-d --draft -p --prerelease --generate-notes --latest=?',
+      },
+      subcommands: {
+        'list view download verify verify-asset': reads_forge,
+        'create edit upload': says('pkg.publish', { index: 'forge release' }),
+        'delete delete-asset': deletes_forge('delete'),
+      },
+      does: reads_forge,
+    },
+    gist: {
+      flags: { text: '-d --desc -f --filename =', public: '-p --public', web: '-w' },
+      subcommands: {
+        'create new': gist_create,
+        'list view clone': reads_forge,
+        edit: changes_forge('edit'),
+        delete: deletes_forge('delete'),
+      },
+      does: reads_forge,
+    },
+    secret: {
+      subcommands: {
+        'list ls': reads_forge,
+        set: {
+          flags: { body: '-b --body -e --env -o --org -a --app -f --env-file -r --repos -v --visibility =' },
+          does: (call) =>
+            emit(call, 'cred.write', { target: target_of(call), d2: 2, fields: { store: 'forge', op: 'set' } }),
+        },
+        'delete remove': says('cloud.iam', { provider: 'forge', op: 'secret-delete' }),
+      },
+      does: reads_forge,
+    },
+    'ssh-key gpg-key deploy-key': {
+      subcommands: { 'list ls': reads_forge, 'add delete': says('cloud.iam', { provider: 'forge', op: 'key' }) },
+      does: reads_forge,
+    },
+    variable: {
+      subcommands: { 'list get': reads_forge, set: changes_forge('set'), 'delete remove': deletes_forge('delete') },
+      does: reads_forge,
+    },
+    workflow: {
+      subcommands: {
+        'list view': reads_forge,
+        'run enable': changes_forge('run'),
+        disable: says('cloud.iam', { provider: 'forge', op: 'workflow-disable' }),
+      },
+      does: reads_forge,
+    },
+    run: {
+      subcommands: {
+        'list view watch download': reads_forge,
+        'rerun cancel': changes_forge('run'),
+        delete: deletes_forge('delete'),
+      },
+      does: reads_forge,
+    },
+    auth: {
+      flags: {
+        show: '-t --show-token',
+        scopes: '-s --scopes -h --hostname -p --git-protocol =',
+        with_token: '--with-token -w --web',
+      },
+      subcommands: {
+        token,
+        status: (call) => (has(call, 'show') ? token(call) : reads_forge(call)),
+        'login refresh': says('cred.write', { store: 'forge' }),
+        'logout setup-git switch': changes_forge('auth'),
+      },
+      does: reads_forge,
+    },
+    config: { subcommands: { 'get list': nothing, set: changes_forge('config') }, does: nothing },
+    api: {
+      flags: {
+        method: '-X --method =',
+        field: '-f -F --raw-field --field =',
+        input: '--input =',
+        header: '-H --header -q --jq -t --template -p --preview --hostname --cache =',
+        page: '--paginate -i --include --silent --slurp',
+      },
+      does: api,
+    },
+  },
+}
+
+export const FORGE: readonly ProgramSpec[] = [
+  program('gh hub', GH),
+  program('glab', GH),
+  program('tea', {
+    does: (call) =>
+      call.operands.some((word) => /^(?:delete|rm)$/.test(word.text))
+        ? deletes_forge('delete')(call)
+        : reads_forge(call),
+  }),
+  program('act', says('proc.exec', { known: true })),
+  program('git-remote-http', (call) => {
+    const [url] = call.operands
+    if (url !== undefined) reach(call, 'net.fetch', url)
+  }),
+]

@@ -1,0 +1,584 @@
+// git: what it discards, rewrites, sends and configures.
+import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { open_targets } from '#core/policy/effects/specs/feed.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Branches other people build on. */
+const PROTECTED =
+  /^(?:refs\/heads\/)?(?:main|master|trunk|develop|development|dev|prod|production|staging|stable|release(?:[/-].*)?|hotfix(?:[/-].*)?|gh-pages|\*)$/i
+
+/** `git -c key=value`, `--exec-path`, `--upload-pack`: settings that name a program to run. */
+const EXECUTING_KEY =
+  /^(?:core\.(?:hookspath|sshcommand|pager|editor|fsmonitor|gitproxy|askpass|attributesfile|worktree)|sequence\.editor|alias\..*|filter\..*\.(?:clean|smudge|process)|diff\..*\.(?:command|textconv)|diff\.external|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|credential\.(?:.*\.)?helper|gpg\.(?:.*\.)?program|pager\..*|interactive\.difffilter|uploadpack\.packobjectshook|protocol\.(?:ext\.)?allow|browser\..*\.cmd|man\..*\.cmd|web\.browser|remote\..*\.(?:uploadpack|receivepack|vcs|proxy)|init\.templatedir|include(?:if)?\..*path|ssh\.variant|sendemail\..*|receive\..*)$/i
+/** Programs that such a key commonly names: the editor, the pager, the keychain. */
+const ORDINARY_PROGRAM =
+  /^(?:(?:less|more|cat|delta|bat|diff-so-fancy|vimdiff|nvim|vim|vi|nano|emacs|true|false|:|code|subl|atom|micro|hx|helix|kdiff3|meld|opendiff|p4merge|store|cache|osxkeychain|manager|manager-core|wincred|libsecret|gh|gpg2?|git-lfs)(?:\s+-{1,2}[\w=-]+)*|git-lfs [a-z-]+ (?:-- )?%f|!?(?:\/\S+\/)?gh auth git-credential|!aws codecommit credential-helper \$@|cache --timeout[= ]\d+|true|false|)$/i
+
+const config_override: Does = (call) => {
+  for (const word of values(call, 'set')) {
+    const at = word.text.indexOf('=')
+    configures(call, at < 0 ? word.text : word.text.slice(0, at), at < 0 ? '' : word.text.slice(at + 1), word)
+  }
+}
+
+/** One configuration key gets a value. */
+function configures(call: Call, key: string, setting: string, word: Word, scope = 'command'): void {
+  const lower = key.toLowerCase()
+  const alias = lower.startsWith('alias.')
+  const names_program = EXECUTING_KEY.test(lower) && !(alias && !setting.startsWith('!'))
+  const harmless = alias
+    ? !setting.startsWith('!')
+    : ORDINARY_PROGRAM.test(setting) || (lower === 'core.hookspath' && is_project_hooks(setting))
+  const tls = lower.endsWith('sslverify') && /^(?:false|0|no|off)$/i.test(setting)
+  emit(call, 'vcs.config', {
+    target: key,
+    cert: word.cert,
+    fields: {
+      key: lower,
+      value: setting,
+      executes: names_program && !harmless,
+      tls_off: tls,
+      level: scope,
+      rewrites_url: /^url\..*\.(?:insteadof|pushinsteadof)$/.test(lower),
+    },
+    span: word.span,
+  })
+}
+
+/** Folders in which hook managers keep a project's hooks. */
+function is_project_hooks(path: string): boolean {
+  return /^(?:\.\/)?(?:\.husky(?:\/_)?|\.githooks|\.git-hooks|githooks|hooks|scripts\/(?:git-)?hooks|tools\/hooks|\.config\/hooks|\.git\/hooks)\/?$/.test(
+    setting_path(path),
+  )
+}
+
+function setting_path(path: string): string {
+  return path.replace(/^["']|["']$/g, '')
+}
+
+const config: Does = (call) => {
+  if (has(call, 'list') || has(call, 'get') || has(call, 'edit')) {
+    emit(call, 'vcs.read')
+    return
+  }
+  const level = has(call, 'global') ? 'global' : has(call, 'system') ? 'system' : 'local'
+  const first = call.operands[0]?.text
+  const operands =
+    first === 'set' || first === 'unset' || first === 'get' || first === 'list' ? call.operands.slice(1) : call.operands
+  const [key, setting] = operands
+  if (first === 'get' || first === 'list' || key === undefined) emit(call, 'vcs.read')
+  else if (has(call, 'unset') || first === 'unset')
+    emit(call, 'vcs.config', {
+      target: key.text,
+      fields: { key: key.text.toLowerCase(), unset: true, executes: false },
+    })
+  else if (setting === undefined) emit(call, 'vcs.read')
+  else configures(call, key.text, setting.cert === 'literal' ? setting.text : `${setting.text}?`, setting, level)
+}
+
+const push: Does = (call) => {
+  const [remote, ...refs] = call.operands
+  const forced_ref = refs.some((word) => word.text.startsWith('+'))
+  const deleted_ref = refs.some((word) => /^\+?:./.test(word.text)) || has(call, 'delete')
+  const targets = refs.map((word) => word.text.replace(/^\+/, '').replace(/^.*:/, ''))
+  const destination = remote?.text ?? 'origin'
+  const address = /[:/@\\]/.test(destination) && !/^[\w.-]+$/.test(destination)
+  const fields = {
+    remote: destination,
+    refs: targets,
+    force: has(call, 'force') || forced_ref || has(call, 'prune'),
+    lease: has(call, 'lease') && !forced_ref && !has(call, 'force'),
+    delete: deleted_ref,
+    mirror: has(call, 'mirror') || (has(call, 'all') && (has(call, 'force') || has(call, 'prune'))),
+    new_remote: address || /^(?:heroku|dokku|production|prod|live|deploy)$/i.test(destination),
+    protected: targets.some((ref) => PROTECTED.test(ref)) || (refs.length === 0 && has(call, 'all')),
+    no_verify: has(call, 'no_verify'),
+    everything: has(call, 'all') || has(call, 'mirror'),
+  }
+  emit(call, 'vcs.push', {
+    target: `${destination}/${targets.join(' ')}`,
+    scope: 'remote',
+    d2: 1,
+    fields,
+    absorbs: true,
+  })
+  if (address) reach(call, 'net.send', destination, { method: 'git', source: 'repository' })
+  exec_option(call, 'receive_pack')
+}
+
+/** `--upload-pack=cmd` runs a program of the caller's choice. */
+function exec_option(call: Call, flag: string): void {
+  const word = value(call, flag)
+  if (word !== null && !/^git[- ](?:upload|receive)-pack$/.test(word.text))
+    emit(call, 'proc.eval', { target: word.text, fields: { lang: 'shell', source: 'dynamic' } })
+}
+
+const reset: Does = (call) => {
+  if (has(call, 'hard') || has(call, 'merge')) {
+    emit(call, 'vcs.discard', {
+      target: call.operands[0]?.text ?? 'HEAD',
+      fields: { what: 'worktree', narrow: false, op: 'reset' },
+    })
+  } else emit(call, 'vcs.commit')
+}
+
+const discards_stash: Does = (call) => {
+  emit(call, 'vcs.discard', {
+    target: call.operands[0]?.text ?? null,
+    fields: { what: 'stash', narrow: false, all: call.subcommand.endsWith('clear') },
+  })
+}
+
+const clean: Does = (call) => {
+  if (has(call, 'dry_run') || has(call, 'interactive')) {
+    emit(call, 'vcs.read')
+    return
+  }
+  const paths = call.operands.map((word) => word.text)
+  const narrow = paths.length > 0 && paths.every((path) => path !== '.' && path !== '*' && path !== '/')
+  emit(call, 'vcs.discard', {
+    target: paths.join(' ') || '.',
+    fields: { what: 'untracked', ignored: has(call, 'ignored'), narrow, paths },
+  })
+}
+
+/** `git checkout` switches branches, or throws away changes of the paths it names. */
+const checkout: Does = (call) => {
+  const dashes = call.command.args.findIndex((word) => word.text === '--')
+  const paths = dashes >= 0 ? call.command.args.slice(dashes + 1) : call.operands.slice(has(call, 'create') ? 1 : 0)
+  const by_name = paths.filter((word) => dashes >= 0 || /^(?:\.|\.\.|:\/|\*)$|^\.\/|^\*\.|\/\*/.test(word.text))
+  if (has(call, 'force') && !has(call, 'create')) {
+    emit(call, 'vcs.discard', {
+      target: call.operands[0]?.text ?? 'HEAD',
+      fields: { what: 'worktree', narrow: false, op: 'checkout' },
+    })
+  } else if (by_name.length > 0) discards_paths(call, by_name)
+  else if (has(call, 'ours')) discards_paths(call, call.operands)
+  else if (call.operands.length > 1 && !has(call, 'create')) discards_paths(call, call.operands.slice(1))
+  else emit(call, 'vcs.commit')
+}
+
+const restore: Does = (call) => {
+  if (has(call, 'staged') && !has(call, 'worktree')) emit(call, 'vcs.commit')
+  else discards_paths(call, [...call.operands, ...open_targets(call)])
+}
+
+function discards_paths(call: Call, words: readonly Word[]): void {
+  const paths = words.map((word) => word.text)
+  const narrow =
+    paths.length > 0 &&
+    paths.every((path) => !/^(?:\.|\.\/|\.\.|\*|:\/|:\/:|:\(top\)|\.\/\*|\*\*|)$/.test(path)) &&
+    words.every((word) => word.cert === 'literal')
+  emit(call, 'vcs.discard', { target: paths.join(' '), fields: { what: 'worktree', narrow, paths } })
+}
+
+const branch: Does = (call) => {
+  const names = call.operands.map((word) => word.text)
+  if (has(call, 'force_delete') || (has(call, 'delete') && has(call, 'force'))) {
+    const guarded =
+      names.some((name) => PROTECTED.test(name)) ||
+      call.operands.some((word) => word.cert !== 'literal') ||
+      call.command.open_args
+    emit(call, 'vcs.discard', {
+      target: names.join(' '),
+      fields: { what: 'branch', narrow: !guarded, protected: guarded },
+    })
+  } else if (has(call, 'delete') && names.some((name) => /^(?:main|master|production|release.*)$/.test(name))) {
+    emit(call, 'vcs.discard', { target: names.join(' '), fields: { what: 'branch', narrow: true, protected: true } })
+  } else if (has(call, 'force') && names.length > 1)
+    emit(call, 'vcs.history', { target: names[0] ?? null, fields: { op: 'branch-force', local: true } })
+  else emit(call, names.length > 0 ? 'vcs.commit' : 'vcs.read')
+}
+
+const history =
+  (op: string, local: boolean): Does =>
+  (call) =>
+    emit(call, 'vcs.history', { target: call.operands[0]?.text ?? null, fields: { op, local } })
+
+const commit: Does = (call) => {
+  if (has(call, 'amend'))
+    emit(call, 'vcs.history', { fields: { op: 'amend', local: true, no_verify: has(call, 'no_verify') } })
+  else emit(call, 'vcs.commit', { fields: { no_verify: has(call, 'no_verify') } })
+  for (const word of values(call, 'file')) if (word.text !== '-') touch(call, 'fs.read', word)
+}
+
+const rebase: Does = (call) => {
+  for (const word of values(call, 'exec'))
+    if (word.cert === 'literal') emit(call, 'proc.exec', { target: word.text, fields: { known: true } })
+  emit(call, 'vcs.history', { fields: { op: 'rebase', local: true } })
+}
+
+const clone: Does = (call) => {
+  const [url, folder] = call.operands
+  if (url !== undefined) fetches(call, url)
+  if (folder !== undefined) touch(call, 'fs.write', folder, { mode: 'create', directory: true })
+  exec_option(call, 'upload_pack')
+  config_override(call)
+}
+
+/** `ext::sh -c ...` is a transport that runs a command. */
+function fetches(call: Call, url: Word): void {
+  if (/^(?:ext|fd)::/.test(url.text))
+    emit(call, 'proc.eval', { target: url.text, fields: { lang: 'shell', source: 'dynamic' } })
+  const address = url.text.includes('://') ? url.text : url.text.replace(/^([^/:]+):(?!\/)/, 'ssh://$1/')
+  if (/^[./~]/.test(url.text)) emit(call, 'vcs.fetch', { target: url.text })
+  else {
+    const draft = reach(call, 'vcs.fetch', address, { remote: url.text })
+    if (draft !== null) draft.d[1] = 0
+  }
+}
+
+const fetch: Does = (call) => {
+  exec_option(call, 'upload_pack')
+  const [remote] = call.operands
+  if (remote !== undefined && /^(?:ext|fd)::/.test(remote.text)) fetches(call, remote)
+  else emit(call, 'vcs.fetch', { target: remote?.text ?? 'origin', fields: { force: has(call, 'force') } })
+}
+
+const remote_edit: Does = (call) => {
+  const url = call.operands[1]
+  const changed = call.subcommand.startsWith('remote set-url') || call.subcommand === 'remote set-url'
+  emit(call, 'vcs.remote', {
+    target: url?.text ?? null,
+    fields: { op: call.subcommand, remote: call.operands[0]?.text ?? '', changes_origin: changed },
+  })
+}
+
+const submodule_foreach: Does = (call) =>
+  emit(call, 'proc.exec', { fields: { known: true, code: call.operands.map((word) => word.text).join(' ') } })
+
+const PUSH: CommandSpec = {
+  flags: {
+    force: '-f --force',
+    lease: '--force-with-lease =? --force-if-includes',
+    delete: '-d --delete',
+    mirror: '--mirror',
+    all: '--all --branches',
+    prune: '--prune',
+    dry_run: '-n --dry-run',
+    upstream: '-u --set-upstream --tags --follow-tags --atomic -q -v --porcelain --progress --signed=?',
+    option: '-o --push-option --repo =',
+    receive_pack: '--receive-pack --exec =',
+    no_verify: '--no-verify',
+  },
+  harmless_with: ['dry_run'],
+  does: push,
+}
+
+const GIT_READS =
+  'status log diff show blame shortlog describe rev-parse rev-list ls-files ls-tree ls-remote cat-file grep name-rev whatchanged merge-base cherry count-objects diff-tree diff-files diff-index for-each-ref show-ref show-branch var version verify-commit verify-tag verify-pack check-ignore check-attr check-ref-format column range-diff request-pull instaweb fsck help bugreport annotate get-tar-commit-id show-index stripspace interpret-trailers patch-id difftool gui citool secrets lfs-status annex crypt-status size-sizer'
+
+const GIT: CommandSpec = {
+  flags: {
+    folder: '-C --git-dir --work-tree --namespace --super-prefix =',
+    set: '-c --config-env =',
+    exec_path: '--exec-path =?',
+    paging: '-p --paginate -P --no-pager --bare --no-replace-objects --literal-pathspecs --no-optional-locks',
+  },
+  does: (call) => {
+    config_override(call)
+    emit(call, 'vcs.read')
+  },
+  subcommands: {
+    [GIT_READS]: {
+      flags: { output: '-o --output =', set: '-c =' },
+      does: (call) => {
+        config_override(call)
+        emit(call, 'vcs.read')
+        const file = value(call, 'output')
+        if (file !== null && call.subcommand !== 'ls-files') touch(call, 'fs.write', file, { mode: 'truncate' })
+      },
+    },
+    'add stage mv cherry-pick revert am apply notes init commit-tree write-tree read-tree mergetool format-patch bundle send-email subtree sparse-checkout lfs flow rerere maintenance pack-refs checkout-index merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
+      says('vcs.commit'),
+    archive: {
+      flags: { output: '-o --output =', format: '--format --prefix --remote --exec =' },
+      does: (call) => {
+        const file = value(call, 'output')
+        if (file !== null) touch(call, 'fs.archive', file, { op: 'pack' })
+        emit(call, 'vcs.read')
+      },
+    },
+    commit: {
+      flags: {
+        message: '-m --message -C -c --reuse-message --author --date -t --template --fixup --squash --trailer =',
+        file: '-F --file =',
+        amend: '--amend',
+        no_verify: '-n --no-verify',
+        all: '-a --all -s -v -q -e',
+        gpg: '-S --gpg-sign=?',
+      },
+      does: commit,
+    },
+    push: PUSH,
+    'fetch pull': {
+      flags: {
+        force: '-f --force',
+        upload_pack: '--upload-pack =',
+        depth: '--depth --deepen --shallow-since -j --jobs -o --refmap =',
+        rebase: '-r --rebase=? --all --prune -p --tags -t',
+      },
+      does: fetch,
+    },
+    clone: {
+      flags: {
+        upload_pack: '-u --upload-pack =',
+        set: '-c --config =',
+        branch:
+          '-b --branch -o --origin --depth --reference --template --separate-git-dir --filter -j --jobs --shallow-since =',
+        recurse: '--recurse-submodules=? --recursive',
+      },
+      does: clone,
+    },
+    reset: { flags: { hard: '--hard', merge: '--merge --keep', soft: '--soft --mixed -N -q -p --patch' }, does: reset },
+    'checkout co': {
+      flags: {
+        create: '-b -B --orphan',
+        force: '-f --force',
+        ours: '--ours --theirs -m --merge',
+        track: '-t --track -q --detach -p --patch --guess --progress',
+        conflict: '--conflict --pathspec-from-file =',
+      },
+      does: checkout,
+    },
+    switch: {
+      flags: {
+        create: '-c -C --create --force-create --orphan',
+        discard: '-f --force --discard-changes',
+        detach: '-d --detach -t -q -m',
+      },
+      does: (call) => {
+        if (has(call, 'discard'))
+          emit(call, 'vcs.discard', {
+            target: call.operands[0]?.text ?? null,
+            fields: { what: 'worktree', narrow: false, op: 'switch' },
+          })
+        else emit(call, 'vcs.commit')
+      },
+    },
+    restore: {
+      flags: {
+        source: '-s --source --conflict --pathspec-from-file =',
+        staged: '-S --staged',
+        worktree: '-W --worktree',
+        patch: '-p --patch -q --ours --theirs',
+      },
+      does: restore,
+    },
+    clean: {
+      flags: {
+        force: '-f --force',
+        folders: '-d',
+        ignored: '-x -X',
+        dry_run: '-n --dry-run',
+        interactive: '-i --interactive',
+        exclude: '-e --exclude =',
+        quiet: '-q',
+      },
+      does: clean,
+    },
+    rm: {
+      flags: {
+        cached: '--cached',
+        recursive: '-r',
+        force: '-f --force',
+        dry_run: '-n --dry-run',
+        quiet: '-q --ignore-unmatch',
+      },
+      harmless_with: ['dry_run'],
+      does: (call) => {
+        if (has(call, 'cached')) emit(call, 'vcs.commit')
+        else for (const word of call.operands) touch(call, 'fs.delete', word, { recursive: has(call, 'recursive') })
+      },
+    },
+    stash: { subcommands: { 'drop clear': discards_stash, 'list show': says('vcs.read') }, does: says('vcs.commit') },
+    branch: {
+      flags: {
+        force_delete: '-D',
+        delete: '-d --delete',
+        force: '-f --force -M -C',
+        move: '-m --move -c --copy',
+        list: '-l --list -a --all -r --remotes -v -vv --show-current --merged=? --no-merged=? --contains=? --sort=? --format=?',
+        upstream: '-u --set-upstream-to =',
+        quiet: '-q -t --track=? --edit-description --unset-upstream',
+      },
+      does: branch,
+    },
+    tag: {
+      flags: {
+        delete: '-d --delete',
+        force: '-f --force',
+        message: '-m -F -u =',
+        list: '-l --list -n --contains=? --sort=? --points-at=?',
+      },
+      does: says('vcs.commit'),
+    },
+    config: {
+      flags: {
+        list: '-l --list',
+        get: '--get --get-all --get-regexp --get-urlmatch --show-origin-only',
+        edit: '-e --edit',
+        global: '--global',
+        system: '--system',
+        local: '--local --worktree',
+        unset: '--unset --unset-all --remove-section',
+        add: '--add --replace-all --rename-section',
+        file: '-f --file --blob --type --default =',
+        show: '--show-origin --show-scope -z --null --name-only --bool --int --path',
+      },
+      does: config,
+    },
+    remote: {
+      subcommands: {
+        'add set-url rename set-head set-branches': {
+          flags: { push: '--push --add --delete', branch: '-t -m =', fetch: '-f' },
+          does: remote_edit,
+        },
+        'remove rm prune update': says('vcs.commit'),
+        'show get-url': says('vcs.read'),
+      },
+      does: says('vcs.read'),
+    },
+    rebase: {
+      flags: {
+        exec: '-x --exec =',
+        onto: '--onto -s --strategy -X =',
+        interactive: '-i --interactive',
+        state: '--continue --abort --skip --quit',
+      },
+      does: rebase,
+    },
+    merge: {
+      flags: { message: '-m -F -s -X --strategy =', abort: '--abort --continue --quit' },
+      does: says('vcs.commit'),
+    },
+    'filter-branch filter-repo': {
+      flags: {
+        filter:
+          '--tree-filter --index-filter --msg-filter --env-filter --commit-filter --tag-name-filter --parent-filter --path --replace-text --mailmap --message-callback --blob-callback --email-callback =',
+        force: '-f --force',
+        analyze: '--analyze',
+      },
+      does: (call) =>
+        has(call, 'analyze')
+          ? emit(call, 'vcs.read')
+          : emit(call, 'vcs.history', { fields: { op: 'filter', local: false, everything: true } }),
+    },
+    'update-ref symbolic-ref replace': {
+      flags: { delete: '-d --delete', message: '-m =', list: '-l --list -q --short' },
+      does: (call) => {
+        if (has(call, 'delete'))
+          emit(call, 'vcs.discard', {
+            target: call.operands[0]?.text ?? null,
+            fields: { what: 'branch', narrow: false },
+          })
+        else if (call.operands.length < 2) emit(call, 'vcs.read')
+        else
+          emit(call, 'vcs.history', {
+            target: call.operands[0]?.text ?? null,
+            fields: { op: 'update-ref', local: false },
+          })
+      },
+    },
+    reflog: {
+      flags: { expire: '--expire --expire-unreachable =', all: '--all' },
+      subcommands: { 'expire delete': history('reflog-expire', false), 'show exists list': says('vcs.read') },
+      does: says('vcs.read'),
+    },
+    gc: {
+      flags: { prune: '--prune =?', aggressive: '--aggressive --auto -q --force' },
+      does: (call) => {
+        const when = text_of(value(call, 'prune'))
+        if (when !== null && /now|all|0|today/.test(when))
+          emit(call, 'vcs.history', { fields: { op: 'prune', local: false } })
+        else emit(call, 'vcs.commit')
+      },
+    },
+    prune: {
+      flags: { expire: '--expire =', dry_run: '-n --dry-run', verbose: '-v' },
+      harmless_with: ['dry_run'],
+      does: history('prune', false),
+    },
+    'repack fast-import quiltimport svn p4 cvsimport import': says('vcs.commit'),
+    submodule: {
+      subcommands: {
+        foreach: { style: 'none', does: submodule_foreach },
+        'status summary': says('vcs.read'),
+        add: { flags: { branch: '-b --name --depth =', force: '-f' }, does: clone },
+        deinit: { flags: { force: '-f --all' }, does: says('vcs.discard', { what: 'worktree', narrow: true }) },
+      },
+      does: says('vcs.fetch'),
+    },
+    worktree: {
+      subcommands: {
+        list: says('vcs.read'),
+        remove: {
+          flags: { force: '-f --force' },
+          does: (call) =>
+            has(call, 'force')
+              ? emit(call, 'vcs.discard', {
+                  target: call.operands[0]?.text ?? null,
+                  fields: { what: 'worktree', narrow: true },
+                })
+              : emit(call, 'vcs.commit'),
+        },
+      },
+      does: says('vcs.commit'),
+    },
+    bisect: { subcommands: { run: says('proc.exec', { known: true }) }, does: says('vcs.commit') },
+    credential: {
+      subcommands: {
+        fill: (call) =>
+          emit(call, 'cred.read', { target: 'git credential', d2: 2, fields: { store: 'git', item: 'token' } }),
+        'approve store': says('cred.write', { store: 'git' }),
+      },
+      does: nothing,
+    },
+    'credential-store credential-cache credential-osxkeychain credential-manager': {
+      subcommands: {
+        get: (call) =>
+          emit(call, 'cred.read', { target: 'git credential', d2: 2, fields: { store: 'git', item: 'token' } }),
+      },
+      does: nothing,
+    },
+    'http-backend daemon upload-pack receive-pack shell': {
+      flags: { exports: '--export-all --enable=?' },
+      does: (call) => emit(call, 'net.listen', { fields: { exposes: has(call, 'exports') } }),
+    },
+  },
+}
+
+export const GIT_PROGRAMS: readonly ProgramSpec[] = [
+  program('git', GIT),
+  program(
+    'git-lfs git-secrets gitk tig lazygit git-crypt pre-commit husky lefthook lint-staged commitlint cz git-cliff',
+    {
+      subcommands: { 'install init': says('proc.exec', { known: true, hook_manager: true }) },
+      does: says('proc.exec', { known: true }),
+    },
+  ),
+  program('svn hg fossil bzr jj sl', {
+    subcommands: {
+      'status st log diff cat info annotate blame list ls heads summary id show files': says('vcs.read'),
+      'revert update --clean strip purge': {
+        flags: { all: '-R --recursive -a --all -C --clean --no-backup', dry_run: '-n -p --print' },
+        harmless_with: ['dry_run'],
+        does: (call) =>
+          emit(call, 'vcs.discard', {
+            target: call.operands[0]?.text ?? null,
+            fields: {
+              what: 'worktree',
+              narrow: !has(call, 'all') && call.operands.every((word) => word.text !== '.') && call.operands.length > 0,
+            },
+          }),
+      },
+      push: {
+        flags: { force: '-f --force' },
+        does: (call) => emit(call, 'vcs.push', { scope: 'remote', d2: 1, fields: { force: has(call, 'force') } }),
+      },
+    },
+    does: says('vcs.commit'),
+  }),
+  program('bfg', says('vcs.history', { op: 'filter', local: false })),
+]

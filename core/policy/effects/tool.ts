@@ -1,0 +1,301 @@
+// Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
+// shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
+import { arguments_of, text_at } from '#core/dialect/tool.ts'
+import { type Call, type Collector, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
+import type { Frame } from '#core/policy/effects/frame.ts'
+import { run_sql } from '#core/policy/effects/sql.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+import type { Action, ToolClass } from '#core/policy/verdict.ts'
+
+const PATH_KEYS = [
+  'file_path',
+  'path',
+  'notebook_path',
+  'target_path',
+  'target_file',
+  'file',
+  'filename',
+  'filepath',
+  'filePath',
+  'absolute_path',
+  'relative_path',
+  'directory',
+  'dir',
+  'dir_path',
+  'source',
+  'uri',
+] as const
+const URL_KEYS = ['url', 'uri', 'endpoint', 'href', 'link', 'address'] as const
+const CONTENT_KEYS = [
+  'content',
+  'contents',
+  'file_text',
+  'new_string',
+  'new_str',
+  'new_source',
+  'text',
+  'insert_text',
+  'replacement',
+  'code_edit',
+  'data',
+] as const
+const PATCH_KEYS = ['patch', 'input', 'diff', 'patch_text', 'content'] as const
+
+/** Bound on the argument strings of an unknown tool that are looked at (ENGINE 3, stage 0). */
+const MAX_SHAPES = 64
+const MAX_DEPTH = 6
+
+/** Adds the effects of a tool call that is not a shell command. */
+export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, out: Collector): void {
+  const args = arguments_of(action.payload)
+  const call = tool_call(action.tool_name, frame, out)
+  const name = action.tool_name.toLowerCase()
+  switch (tool_class) {
+    case 'read':
+      return reads(call, name, action, args)
+    case 'write':
+      return writes(call, name, action, args)
+    case 'net':
+      return talks(call, name, action, args)
+    default:
+      return unknown(call, name, args)
+  }
+}
+
+/** A stand-in command, so that tools and programs share the verbs of call.ts. */
+export function tool_call(name: string, frame: Frame, out: Collector): Call {
+  const head = { text: name, cert: 'literal', quoted: true, taint: [], span: [0, 0] } as const
+  const command: SimpleCommand = {
+    index: -1,
+    name: name.toLowerCase(),
+    head,
+    args: [],
+    assigns: [],
+    redirects: [],
+    stdin: [],
+    piped: false,
+    via: [],
+    open_args: false,
+    place: 'local',
+    cwd: frame.cwd,
+    span: [0, 0],
+    conditional: false,
+  }
+  return {
+    name: command.name,
+    subcommand: '',
+    command,
+    commands: [],
+    operands: [],
+    given: new Map(),
+    frame,
+    source: '',
+    out,
+  }
+}
+
+function path_word(text: string): Word {
+  const plain = text.startsWith('file://') ? text.slice(7) : text
+  return { text: plain, cert: /[*?]/.test(plain) ? 'pattern' : 'literal', quoted: false, taint: [], span: [0, 0] }
+}
+
+/** Glob, grep and listings look at names or lines of a folder; reads show a file. */
+function reads(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
+  const path = text_at(action.payload, args, PATH_KEYS)
+  const searching = /glob|grep|search|find|ls|list/.test(name)
+  const pattern = searching ? text_at(action.payload, args, ['pattern', 'query', 'glob', 'include']) : null
+  if (path !== null && path !== frame_path(call)) touch(call, searching ? 'fs.list' : 'fs.read', path_word(path), {})
+  else emit(call, 'fs.list', { fields: {} })
+  for (const more of list_of(args, ['paths', 'files', 'file_paths'])) touch(call, 'fs.read', path_word(more), {})
+  if (pattern === null) return
+  if (/^[~/]|^\.\.\//.test(pattern)) touch(call, 'fs.list', path_word(pattern), {})
+  if (/grep|search/.test(name) && path !== null) touch(call, 'fs.read', path_word(path), { searched: true })
+}
+
+function frame_path(call: Call): string {
+  return call.frame.cwd
+}
+
+function list_of(args: Readonly<Record<string, unknown>>, keys: readonly string[]): string[] {
+  for (const key of keys) {
+    const value = args[key]
+    if (Array.isArray(value)) return value.filter((one): one is string => typeof one === 'string').slice(0, MAX_SHAPES)
+  }
+  return []
+}
+
+function writes(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
+  if (/patch/.test(name)) {
+    const patch = text_at(action.payload, args, PATCH_KEYS)
+    if (patch !== null) return applies_patch(call, patch)
+  }
+  const path = text_at(action.payload, args, PATH_KEYS)
+  if (path === null) return void emit(call, 'fs.write', { cert: 'dynamic', fields: { mode: 'create' } })
+  if (/delete|remove/.test(name))
+    return void touch(call, 'fs.delete', path_word(path), { recursive: args.recursive === true })
+  if (/move|rename/.test(name)) {
+    touch(call, 'fs.move', path_word(path), { away: true })
+    const to = text_at(action.payload, args, ['destination', 'new_path', 'to', 'target'])
+    if (to !== null) touch(call, 'fs.move', path_word(to), { away: false })
+    return
+  }
+  if (name === 'str_replace_based_edit_tool' && args.command === 'view')
+    return void touch(call, 'fs.read', path_word(path), {})
+  const content = contents_of(action, args)
+  const replaces = /edit|replace|insert/.test(name)
+  touch(call, 'fs.write', path_word(path), {
+    mode: replaces ? 'inplace' : 'truncate',
+    empty: !replaces && content !== null && content.trim() === '',
+    content: content ?? '',
+  })
+}
+
+/** New text of a write or of all edits together. */
+function contents_of(action: Action, args: Readonly<Record<string, unknown>>): string | null {
+  const { edits } = args
+  if (Array.isArray(edits)) {
+    return edits
+      .map((edit) =>
+        edit !== null && typeof edit === 'object'
+          ? String((edit as Record<string, unknown>).new_string ?? (edit as Record<string, unknown>).new_text ?? '')
+          : '',
+      )
+      .join('\n')
+  }
+  return text_at(action.payload, args, CONTENT_KEYS)
+}
+
+/** Each header of a patch is a path; added lines are its new content. */
+function applies_patch(call: Call, patch: string): void {
+  const header = /^(?:\*\*\* (Add|Update|Delete) File: |\*\*\* (Move) to: |(\+\+\+) (?:b\/)?|(---) (?:a\/)?)(.+?)\s*$/gm
+  const sections: { verb: string; path: string; from: number }[] = []
+  for (const found of patch.matchAll(header)) {
+    const verb = found[1] ?? found[2] ?? (found[3] ? 'Update' : 'Old')
+    const path = found[5] ?? ''
+    if (path !== '/dev/null') sections.push({ verb, path, from: (found.index ?? 0) + found[0].length })
+    else if (verb === 'Update' && sections.at(-1)?.verb === 'Old') (sections.at(-1) ?? { verb: '' }).verb = 'Delete'
+    if (sections.length >= MAX_SHAPES) {
+      call.out.exhausted = true
+      break
+    }
+  }
+  if (sections.length === 0) return void emit(call, 'fs.write', { cert: 'dynamic', fields: { mode: 'inplace' } })
+  sections.forEach(({ verb, path, from }, at) => {
+    if (verb === 'Old') return
+    const body = patch.slice(from, sections[at + 1]?.from ?? patch.length)
+    const added = body
+      .split('\n')
+      .filter((line) => line.startsWith('+'))
+      .map((line) => line.slice(1))
+      .join('\n')
+    if (verb === 'Delete') touch(call, 'fs.delete', path_word(path), { recursive: false })
+    else touch(call, 'fs.write', path_word(path), { mode: verb === 'Add' ? 'create' : 'inplace', content: added })
+  })
+}
+
+function talks(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
+  const url = text_at(action.payload, args, URL_KEYS)
+  if (url === null)
+    return void emit(call, 'net.fetch', {
+      target: 'search',
+      fields: { search: true, host_kind: 'known', method: 'get' },
+    })
+  const method = (text_at(action.payload, args, ['method']) ?? 'get').toLowerCase()
+  const sends = /^(?:post|put|patch|delete)$/.test(method) || args.body !== undefined || args.data !== undefined
+  if (/^file:/i.test(url)) return void touch(call, 'fs.read', path_word(url), {})
+  reach(call, sends && !/search/.test(name) ? 'net.send' : 'net.fetch', url, { method, tool: true })
+}
+
+const READ_VERBS =
+  /^(?:get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain|navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help|status|diff|log|exists|head)/
+const DANGER_VERBS =
+  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|transfer|pay|charge|refund|grant|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|archive|cancel)/
+const MONEY_VERBS = /(?:^|_)(?:transfer|pay|payment|charge|payout|withdraw|wire|purchase|refund)(?:_|$)/
+const MESSAGE_VERBS = /(?:^|_)(?:send|post|reply|publish|email|tweet|notify|broadcast|share|invite)(?:_|$)/
+const EXEC_VERBS = /(?:^|_)(?:exec|execute|run|eval|shell|command|terminal|script|spawn)(?:_|$)/
+
+/** MCP and unknown tools: what the verb says, and what the arguments look like. */
+function unknown(call: Call, name: string, args: Readonly<Record<string, unknown>>): void {
+  const action = verb_part(name)
+  const shapes = shapes_of(args)
+  const reading = READ_VERBS.test(action)
+  if (MONEY_VERBS.test(action)) emit(call, 'money.move', { target: name, fields: { verb: action } })
+  else if (DANGER_VERBS.test(action))
+    emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true } })
+  else if (MESSAGE_VERBS.test(action)) emit(call, 'msg.send', { target: name, fields: { channel: name } })
+  else emit(call, reading ? 'tool.read' : 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
+  for (const { key, text } of shapes) shape(call, action, reading, key, text)
+}
+
+/** `mcp__github__delete_repo` -> `delete_repo`; `deleteRepo` -> `delete_repo`. */
+function verb_part(name: string): string {
+  const last = name.startsWith('mcp__')
+    ? name.split('__').slice(2).join('__') || name
+    : (name.split('.').at(-1) ?? name)
+  return last
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll('-', '_')
+    .toLowerCase()
+}
+
+/** Strings of the arguments with the key they stand under; bounded in number and depth. */
+function shapes_of(args: Readonly<Record<string, unknown>>): { key: string; text: string }[] {
+  const found: { key: string; text: string }[] = []
+  const visit = (value: unknown, key: string, depth: number): void => {
+    if (found.length >= MAX_SHAPES || depth > MAX_DEPTH) return
+    if (typeof value === 'string') found.push({ key, text: value })
+    else if (Array.isArray(value)) for (const one of value.slice(0, MAX_SHAPES)) visit(one, key, depth + 1)
+    else if (value !== null && typeof value === 'object')
+      for (const [inner, one] of Object.entries(value)) visit(one, inner, depth + 1)
+  }
+  visit(args, '', 0)
+  return found
+}
+
+function shape(call: Call, verb: string, reading: boolean, key: string, text: string): void {
+  const name = key.toLowerCase()
+  if (
+    /^(?:command|cmd|script|shell|bash)$/.test(name) ||
+    (EXEC_VERBS.test(verb) && /^(?:code|input|text|args)$/.test(name))
+  ) {
+    runs_code(
+      call,
+      /python/.test(verb) ? 'python' : /node|javascript|js/.test(verb) ? 'node' : 'shell',
+      text,
+      call.name,
+    )
+    return
+  }
+  if (
+    /^(?:sql|query|statement)$/.test(name) &&
+    /^\s*(?:select|insert|update|delete|drop|truncate|alter|create|grant|with|merge|exec)\b/i.test(text)
+  ) {
+    run_sql(call, text, { engine: 'mcp', name: null, prod: /prod/i.test(call.name), disposable: false })
+    return
+  }
+  if (/^https?:\/\//i.test(text) && (/url|uri|link|href|endpoint|address|target/.test(name) || name === '')) {
+    reach(call, reading || /fetch|navigate|browse|open/.test(verb) ? 'net.fetch' : 'net.send', text, {
+      method: reading ? 'get' : 'post',
+      tool: true,
+    })
+    return
+  }
+  if (
+    /^(?:.*_)?(?:path|file|filename|filepath|file_path|directory|dir|folder|source|destination|uri)$/.test(name) &&
+    /^(?:[/~.]|[A-Za-z]:[\\/]|file:)|[/\\]/.test(text)
+  ) {
+    const kind = DANGER_VERBS.test(verb)
+      ? 'fs.delete'
+      : reading
+        ? 'fs.read'
+        : /write|create|save|edit|update|move|append/.test(verb)
+          ? 'fs.write'
+          : 'fs.read'
+    touch(
+      call,
+      kind,
+      path_word(text),
+      kind === 'fs.delete' ? { recursive: /dir|folder|tree|recursive/.test(verb) } : {},
+    )
+  }
+}

@@ -1,0 +1,203 @@
+// L1: one tool call in, one verdict out. Synchronous, total, bounded by counters, without clock, disk or network. Evaluates every
+// rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
+import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
+import { canonical_json } from '#core/json.ts'
+import { type Collector, type Draft, type Nested, new_collector } from '#core/policy/effects/call.ts'
+import { follow_data } from '#core/policy/effects/flow.ts'
+import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
+import { run_inline } from '#core/policy/effects/inline/run.ts'
+import type { Lang } from '#core/policy/effects/inline/token.ts'
+import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
+import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { lift_commands } from '#core/policy/effects/lift.ts'
+import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
+import { analyze } from '#core/policy/parse/analyze.ts'
+import type { Doubt } from '#core/policy/parse/tree.ts'
+import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
+import type { Action, FileFacts, Finding, ToolClass, Verdict } from '#core/policy/verdict.ts'
+
+/** ENGINE 3, stage 5: nested scripts of one action, all depths together. */
+const MAX_NESTED_RUNS = 8
+
+/** ENGINE 12: how much each doubt weighs. */
+const DOUBT: Readonly<Record<Doubt, number>> = {
+  'dynamic-head': 1,
+  exhausted: 1,
+  'unresolved-call': 0.8,
+  'error-tail': 0.7,
+  'unresolved-destructive': 0.7,
+  'opaque-code': 0.5,
+  'unresolved-variable': 0.3,
+  'unknown-binary': 0.3,
+}
+
+/** Judges one action by a rule set. Never throws for any payload: callers still guard, and a throw there fails closed. */
+export function judge(action: Action, _facts: FileFacts | null, rules: RuleSet, self: Self): Verdict {
+  const tool_class = tool_class_of(action.tool_name)
+  const frame = frame_of(action, self)
+  const args = arguments_of(action.payload)
+  const command = tool_class === 'shell' || tool_class === 'other' ? command_of(action.payload, args) : null
+  const out = new_collector()
+  if (command !== null) lift_text(command, frame, out)
+  else if (tool_class === 'shell') out.doubts.add('dynamic-head')
+  else lift_tool(action, tool_class, frame, out)
+  run_nested(out, frame)
+  return conclude(action, tool_class, command, out, rules)
+}
+
+function lift_text(text: string, frame: Frame, out: Collector): void {
+  const analysis = analyze(text, { cwd: frame.cwd, home: frame.home })
+  lift_commands(text, analysis, frame, out)
+  for (const { lang, code, index, cert } of analysis.code) {
+    const inline = INLINE[lang]
+    const command = analysis.commands[index]
+    if (inline === undefined || command === undefined || cert === 'dynamic') continue
+    const call = { ...tool_call(command.name, frame, out), command, commands: analysis.commands, source: text }
+    run_inline(call, inline, code)
+  }
+  follow_data(analysis, out)
+  for (const doubt of analysis.doubts) out.doubts.add(doubt)
+  if (analysis.exhausted) out.exhausted = true
+}
+
+const INLINE: Readonly<Record<string, Lang>> = {
+  python: 'python',
+  node: 'node',
+  perl: 'perl',
+  ruby: 'ruby',
+  php: 'php',
+  lua: 'lua',
+}
+
+/** Code found in arguments is judged in turn, to a fixpoint, with a shared counter. */
+function run_nested(out: Collector, frame: Frame): void {
+  for (let at = 0; at < out.nested.length; at++) {
+    const nested = out.nested[at]
+    if (nested === undefined) return
+    if (at >= MAX_NESTED_RUNS) {
+      out.exhausted = true
+      return
+    }
+    const first = out.drafts.length
+    run_one(nested, frame, out)
+    for (const draft of out.drafts.slice(first)) {
+      draft.via = [...nested.via, ...draft.via]
+      draft.span = nested.span
+    }
+  }
+}
+
+function run_one(nested: Nested, frame: Frame, out: Collector): void {
+  const inner = { ...frame, cwd: nested.cwd ?? frame.cwd }
+  if (nested.lang === 'shell' || nested.lang === 'powershell') return lift_text(nested.code, inner, out)
+  const lang = INLINE[nested.lang]
+  if (lang !== undefined) run_inline({ ...tool_call(nested.lang, inner, out), source: nested.code }, lang, nested.code)
+}
+
+function conclude(
+  action: Action,
+  tool_class: ToolClass,
+  command: string | null,
+  out: Collector,
+  rules: RuleSet,
+): Verdict {
+  const effects = out.drafts.map(effect_of)
+  const budget = { tests: 0 }
+  const matches = match_rules(rules, effects, { effects, budget })
+  if (out.exhausted || budget.tests > 4096) out.doubts.add('exhausted')
+  const exhausted = out.doubts.has('exhausted')
+  const doubts = [...out.doubts]
+  const allowed = allowed_effects(matches, doubts)
+  const findings: Finding[] = []
+  const seen = new Set<string>()
+  let strictness = 0
+  let d1 = 0
+  let d2 = 0
+  let d3 = 0
+  for (const match of matches) {
+    const { rule, effect } = match
+    if (allowed.has(effect) && !rule.locked) continue
+    if (!rule.shadow) {
+      strictness = Math.max(strictness, rule.strictness)
+      d1 = Math.max(d1, rule.spec.score.d1)
+      d2 = Math.max(d2, rule.spec.score.d2)
+      d3 = Math.max(d3, rule.spec.score.d3)
+    }
+    if (seen.has(rule.spec.id)) continue
+    seen.add(rule.spec.id)
+    findings.push(finding_of(match))
+  }
+  for (const effect of effects) {
+    const cap = allowed.has(effect) ? 1 : 3
+    d1 = Math.max(d1, Math.min(cap, effect.d[0]))
+    d2 = Math.max(d2, Math.min(cap, effect.d[1]))
+    d3 = Math.max(d3, Math.min(cap, effect.d[2]))
+  }
+  if (doubts.length > 0) {
+    const doubtful = doubt_verdict(doubts, effects)
+    strictness = Math.max(strictness, VERDICTS.indexOf(doubtful))
+    if (doubtful === 'defer') d3 = Math.max(d3, 2)
+    d1 = Math.max(d1, 1)
+  }
+  return {
+    verdict: VERDICTS[strictness] ?? 'block',
+    d1,
+    d2,
+    d3,
+    findings,
+    effects,
+    doubts,
+    uncertainty: doubts.reduce((most, doubt) => Math.max(most, DOUBT[doubt]), 0),
+    exhausted,
+    tool_class,
+    fingerprint_text: () => fingerprint_text(action, tool_class, command),
+    rewrite: null,
+  }
+}
+
+function effect_of(draft: Draft): Effect {
+  const { kind, target, cert, scope, taint, via, span, fields, head, d } = draft
+  return { kind, target, cert, scope, taint, via, span, fields, head, d }
+}
+
+/** Effects that an allow rule covers; none when anything about the action is unproven (ENGINE 9.3). */
+function allowed_effects(matches: readonly Match[], doubts: readonly Doubt[]): ReadonlySet<Effect> {
+  const allowed = new Set<Effect>()
+  if (doubts.some((doubt) => doubt !== 'unknown-binary' && doubt !== 'unresolved-variable')) return allowed
+  for (const { rule, effect } of matches) if (rule.spec.verdict === 'allow' && !rule.shadow) allowed.add(effect)
+  return allowed
+}
+
+/** Unverifiable is a question, never a flat block and never a silent allow (ENGINE 12). */
+function doubt_verdict(doubts: readonly Doubt[], effects: readonly Effect[]): VerdictWord {
+  if (doubts.includes('exhausted') || doubts.includes('dynamic-head')) return 'defer'
+  if (doubts.includes('unresolved-destructive')) return 'defer'
+  if (doubts.includes('error-tail') && effects.some((effect) => Math.max(...effect.d) >= 2)) return 'defer'
+  return 'audit'
+}
+
+function finding_of({ rule, effect }: Match): Finding {
+  const { spec } = rule
+  return {
+    rule_id: spec.id,
+    verdict: spec.verdict,
+    reason: spec.reason,
+    suggestion: rule.suggestion,
+    category: spec.category,
+    locked: rule.locked,
+    shadow: rule.shadow,
+    span: effect.span,
+    score: spec.score,
+  }
+}
+
+/** CONTRACT 3.1: tool class, effective parameters, working directory. */
+function fingerprint_text(action: Action, tool_class: ToolClass, command: string | null): string {
+  const parameters = command ?? arguments_of(action.payload)
+  return canonical_json({
+    tool_class,
+    tool: tool_class === 'shell' ? null : action.tool_name,
+    parameters,
+    cwd: action.cwd,
+  })
+}
