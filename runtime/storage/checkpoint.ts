@@ -7,6 +7,8 @@ import type { StorageThread } from '#runtime/storage/thread-client.ts'
 export interface Checkpointer {
   /** A group of that many operations was committed. */
   committed(operations: number): void
+  /** A commit failed. When the disk is full, a log that starts anew may be what lets retention make room. */
+  failed(): void
   /** Resolves when no checkpoint is under way. */
   close(): Promise<void>
 }
@@ -34,19 +36,24 @@ export function make_checkpointer(
     }
   }
 
+  const begin = () => {
+    if (moving) return
+    log_bytes = 0
+    moving = move()
+      .catch(move_here)
+      // A full disk fails both ways. Commits will say so; the log is moved when there is room again.
+      .catch(() => undefined)
+      .finally(() => {
+        moving = null
+      })
+  }
+
   return {
     committed(operations) {
       log_bytes += BYTES_PER_COMMIT + operations * BYTES_PER_OPERATION
-      if (log_bytes < CHECKPOINT_BYTES || moving) return
-      log_bytes = 0
-      moving = move()
-        .catch(move_here)
-        // A full disk fails both ways. Commits will say so; the log is moved when there is room again.
-        .catch(() => undefined)
-        .finally(() => {
-          moving = null
-        })
+      if (log_bytes >= CHECKPOINT_BYTES) begin()
     },
+    failed: begin,
     async close() {
       await moving
     },

@@ -4,7 +4,7 @@ import { counter_names, oldest_second_ms, window_start } from '#core/counter.ts'
 import type { Clock, CounterQuery, CounterRow, Store } from '#core/ports.ts'
 import { make_checkpointer } from '#runtime/storage/checkpoint.ts'
 import type { Connection, Query, Row } from '#runtime/storage/connection.ts'
-import { unavailable } from '#runtime/storage/error.ts'
+import { LockedError, unavailable } from '#runtime/storage/error.ts'
 import { group_commit } from '#runtime/storage/group-commit.ts'
 import { IN_MEMORY, lock_file, move_log, open_database, type Sync, writable_file } from '#runtime/storage/open.ts'
 import {
@@ -76,11 +76,15 @@ export function store_on(connection: Connection, now_ms: () => number, on_file: 
   const { commit } = on_file?.sync === 'full' ? on_file.thread : make_writer(connection)
   const commits = group_commit((operations) => {
     const group: Group = { operations, terms: terms.unsaved(), oldest_second_ms: oldest_second_ms(now_ms()) }
-    const applied = commit(group)
-    return applied instanceof Promise ? applied.then((later) => took_effect(group, later)) : took_effect(group, applied)
+    try {
+      const applied = commit(group)
+      if (!(applied instanceof Promise)) return took_effect(group, applied)
+      return applied.then((later) => took_effect(group, later), had_no_effect)
+    } catch (cause) {
+      return had_no_effect(cause)
+    }
   })
-  const checkpointer =
-    on_file?.sync === 'normal' ? make_checkpointer(on_file.thread, commits.hold, () => move_log(connection)) : null
+  const checkpointer = on_file && make_checkpointer(on_file.thread, commits.hold, () => move_log(connection))
 
   /** Memory follows the disk, never the other way round. */
   const took_effect = (group: Group, { outcomes, cells, dropped }: Applied): Outcome[] => {
@@ -89,6 +93,11 @@ export function store_on(connection: Connection, now_ms: () => number, on_file: 
     rollup.drop(dropped)
     checkpointer?.committed(group.operations.length)
     return outcomes
+  }
+
+  const had_no_effect = (cause: unknown): never => {
+    if (!(cause instanceof LockedError)) checkpointer?.failed()
+    throw cause
   }
 
   const counters = ({ since_ms, prefix, bucket_ms }: CounterQuery): CounterRow[] => {

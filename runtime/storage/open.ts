@@ -67,15 +67,12 @@ export function lock_file(file: string): () => void {
   return () => connection.close()
 }
 
-/**
- * A connection with the settings of PERFORMANCE 3. The write-ahead log is moved into the database by the storage thread, and
- * here only when `checkpoint_pages` is given.
- */
-export function connect(file: string, sync: Sync, checkpoint_pages = 0): Connection {
+/** A connection with the settings of PERFORMANCE 3. No commit moves the write-ahead log: that is up to checkpoint.ts. */
+export function connect(file: string, sync: Sync): Connection {
   const connection = open_connection(file)
   connection.all({ sql: 'PRAGMA journal_mode = WAL', args: [] })
   connection.exec(`PRAGMA synchronous = ${sync === 'full' ? 'FULL' : 'NORMAL'}`)
-  connection.all({ sql: `PRAGMA wal_autocheckpoint = ${checkpoint_pages}`, args: [] })
+  connection.all({ sql: 'PRAGMA wal_autocheckpoint = 0', args: [] })
   connection.exec('PRAGMA foreign_keys = ON')
   connection.exec('PRAGMA temp_store = MEMORY')
   connection.exec('PRAGMA cache_size = -16000')

@@ -22,12 +22,9 @@ export type Answer =
   | { kind: 'closed' }
   | { kind: 'failed'; locked: boolean; code: string; message: string }
 
-/** Log pages after which a commit of this thread moves the log itself. */
-const OWN_CHECKPOINT_PAGES = 2000
-
 /** Answers the questions of the port until it is told to close. */
 function serve(port: NonNullable<typeof parentPort>, { file, sync }: ThreadData): void {
-  const connection = connect(file, sync, sync === 'full' ? OWN_CHECKPOINT_PAGES : 0)
+  const connection = connect(file, sync)
   const writer = make_writer(connection)
   const answer = (question: Question): Answer => {
     switch (question.kind) {
