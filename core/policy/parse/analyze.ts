@@ -2,6 +2,7 @@
 // throws for any text, and a text that costs more than its budget gives `exhausted` and what the tolerant splitter saw.
 import { admits, countWork, MAX_NESTED_SCRIPTS, spendText } from '#core/policy/parse/budget.ts'
 import { type Dialect, detectDialect } from '#core/policy/parse/dialect.ts'
+import { rewriteFish } from '#core/policy/parse/fish.ts'
 import { cutHeredocs } from '#core/policy/parse/heredocs.ts'
 import { resolveHome } from '#core/policy/parse/home.ts'
 import { cleanText, isForeign, noteWord } from '#core/policy/parse/hygiene.ts'
@@ -52,7 +53,7 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
   const text = foreign ? cleanText(source, findings) : source
   const dialect = options.dialect ?? detectDialect(text)
   const run = openRun(text, resolveHome(options.home, options.cwd), options.env ?? null, foreign, STEPS)
-  const scope = openScope(options.cwd, options.script ? null : [])
+  const scope = openScope(text, options.cwd, options.script ? null : [])
   try {
     walkSource(run, text, dialect, scope)
   } catch {
@@ -84,6 +85,12 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
     else run.budget.exhausted = true
     return
   }
+  if (dialect === 'fish' && admits(text)) {
+    scope.origin = { base: 0, limit: 0, fixed: [0, text.length] }
+    walkText(run, rewriteFish(text), scope, LOOSE)
+    walkUncalled(run)
+    return
+  }
   if (admits(text)) {
     walkText(run, text, scope, LOOSE)
     walkUncalled(run)
@@ -94,7 +101,7 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
     run.budget.exhausted = true
     return
   }
-  scope.origin = { base: 0, fixed: null, cuts: cut.cuts }
+  scope.origin = { base: 0, limit: text.length, fixed: null, cuts: cut.cuts }
   walkText(run, cut.text, scope, LOOSE)
   walkUncalled(run)
   if (!cut.confirmed(scope.origin)) run.budget.exhausted = true

@@ -4,7 +4,7 @@ import { conclude } from '#core/policy/parse/conclude.ts'
 import { resolvePath } from '#core/policy/parse/paths.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
 import { formatText } from '#core/policy/parse/producers.ts'
-import type { Call, Field, Value } from '#core/policy/parse/state.ts'
+import { type Call, type Field, makeField, type Value, withText } from '#core/policy/parse/state.ts'
 import { assign, lookUp } from '#core/policy/parse/variables.ts'
 import { splitFields } from '#core/policy/parse/words.ts'
 
@@ -18,17 +18,9 @@ const declare: Performer = (run, call, name) => {
     const variable = word.text.slice(0, append ? at - 1 : at)
     // An array value was stored when it was read; its word ends with the equals sign.
     if (!NAME.test(variable) || (at === word.text.length - 1 && lookUp(call.scope.shell, variable)?.array)) continue
-    const rest = word.text.slice(at + 1)
-    const cert = rest.includes('\u0000')
-      ? /^\0+$/.test(rest)
-        ? 'dynamic'
-        : 'partial'
-      : word.cert === 'partial'
-        ? 'literal'
-        : word.cert
-    const field: Field = { ...word, text: cert === 'dynamic' ? '' : rest, cert, quoted: true }
+    const field: Field = { ...withText(word, word.text.slice(at + 1)), quoted: true }
     const before = append ? lookUp(call.scope.shell, variable)?.fields[0] : undefined
-    if (before !== undefined && before.cert === 'literal')
+    if (before?.cert === 'literal' && field.cert === 'literal')
       field.text = (before.text + field.text).slice(0, MAX_VALUE_CHARS)
     assign(call.scope.shell, variable, { fields: [field], array: false })
   }
@@ -189,7 +181,7 @@ function ifsOf(call: Call): string {
 function knownField(call: Call, text: string): Field {
   const input = call.plumbing.input ?? call.wiring.input
   const feeds = input.from.map((index) => ({ index, via: 'variable' as const }))
-  const field: Field = { text, cert: 'literal', quoted: true, taint: input.taint, span: call.span }
+  const field = makeField(text, call.span, input.taint)
   if (feeds.length > 0) field.feeds = feeds
   return field
 }
@@ -204,8 +196,7 @@ function unknownInput(call: Call): Value {
 
 function textField(call: Call, text: string | null): Value {
   const feeds = call.words.flatMap((word) => word.feeds ?? [])
-  const cert = text === null ? 'dynamic' : text.includes('\u0000') ? 'partial' : 'literal'
-  const field: Field = { text: cert === 'dynamic' ? '' : (text ?? ''), cert, quoted: true, taint: [], span: call.span }
+  const field = makeField(text ?? '\u0000', call.span)
   if (feeds.length > 0) field.feeds = feeds
   return { array: false, fields: [field] }
 }

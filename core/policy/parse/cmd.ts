@@ -241,15 +241,19 @@ function runStage(run: Run, text: string, stage: Stage, scope: Scope, wiring: Wi
   return text.length === 0 ? SILENT : run.steps.perform(run, call)
 }
 
-// `del/f x` and `cd..`: the switch or path may follow the command without a blank.
+// `del/f x` and `cd..`: the switch or path may follow the command without a blank, and `/s/q` are two switches.
 function splitHead(words: readonly Field[]): readonly Field[] {
   const head = words[0]
-  if (head === undefined || head.quoted) return words
-  const match = /^(del|erase|rd|rmdir|dir|cd|chdir|format|copy|move|echo|type|md|mkdir|ren)([/\\.:].*)$/i.exec(
+  if (head === undefined || head.quoted || head.cert !== 'literal') return words
+  const match = /^(del|erase|rd|rmdir|dir|cd|chdir|format|copy|move|echo|type|md|mkdir|ren)([/\\.:].*)?$/i.exec(
     head.text,
   )
-  if (match === null || head.cert !== 'literal') return words
-  return [{ ...head, text: match[1] ?? '' }, { ...head, text: match[2] ?? '' }, ...words.slice(1)]
+  if (match === null) return words
+  const tail = match[2] === undefined ? [] : [{ ...head, text: match[2] }]
+  const rest = [...tail, ...words.slice(1)].flatMap((word) =>
+    /^(?:\/[a-z])+$/i.test(word.text) ? word.text.split(/(?=\/)/).map((text) => ({ ...word, text })) : [word],
+  )
+  return [{ ...head, text: match[1] ?? '' }, ...rest]
 }
 
 function setVariable(words: readonly Field[], scope: Scope): void {

@@ -9,10 +9,12 @@ import {
   type Input,
   joinOutputs,
   joinTaint,
+  makeField,
   NO_INPUT,
   type Output,
   type Run,
   type Scope,
+  textOf,
 } from '#core/policy/parse/state.ts'
 import type { Flow } from '#core/policy/parse/tree.ts'
 
@@ -67,11 +69,6 @@ export function flowInput(run: Run, index: number, input: Input): void {
 /** Standard input of a call after its own redirections. */
 export function inputOf(call: Call): Input {
   return call.plumbing.input ?? call.wiring.input
-}
-
-/** The text of a word with NUL for what is not known. */
-export function textOf(word: Field): string {
-  return word.cert === 'dynamic' ? '\u0000' : word.text
 }
 
 function walkCode(
@@ -130,11 +127,10 @@ export function joinWords(words: readonly Field[], span: readonly [number, numbe
   const only = words[0]
   if (words.length === 1 && only !== undefined) return only
   const text = words.map(textOf).join(glue)
-  const cert = text.includes('\u0000') ? 'partial' : 'literal'
   const first = words[0]?.span ?? span
   const last = words.at(-1)?.span ?? span
   const taint = [...new Set(words.flatMap((word) => word.taint))]
-  const joined: Field = { text, cert, quoted: true, taint, span: [first[0], Math.max(first[1], last[1])] }
+  const joined = makeField(text, [first[0], Math.max(first[1], last[1])], taint)
   const feeds = new Map<string, Feed>()
   for (const feed of words.flatMap((word) => word.feeds ?? [])) feeds.set(`${feed.index} ${feed.via}`, feed)
   if (feeds.size > 0) joined.feeds = [...feeds.values()]

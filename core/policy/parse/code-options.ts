@@ -1,7 +1,6 @@
 // Options whose value is a command line: `tar --checkpoint-action=exec=...`, `ssh -o ProxyCommand=...`, `git -c core.pager=...`,
 // `socat exec:...`. The program keeps its own meaning; what the option runs is walked besides it.
-import type { Call, Field, Run, Scope } from '#core/policy/parse/state.ts'
-import { LOOSE } from '#core/policy/parse/state.ts'
+import { type Call, type Field, LOOSE, type Run, type Scope, withText } from '#core/policy/parse/state.ts'
 
 interface CodeOption {
   /** The option is a word of its own and the code is the next one. */
@@ -97,7 +96,7 @@ function readCode(call: Call, at: number, word: Field, spec: CodeOption): Field 
   }
   const match = spec.attached?.exec(word.text)
   if (match === undefined || match === null) return null
-  return { ...word, text: word.text.slice(match[0].length).replace(/["')]$/, '') }
+  return withText(word, word.text.slice(match[0].length).replace(/["')]$/, ''))
 }
 
 function runOption(run: Run, call: Call, name: string, code: Field): void {

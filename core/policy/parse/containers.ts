@@ -3,7 +3,7 @@
 import { inputOf, runInput, runWord } from '#core/policy/parse/code-flow.ts'
 import { emit } from '#core/policy/parse/emit.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
-import { type Call, NO_INPUT, type Output, type Run, type Scope } from '#core/policy/parse/state.ts'
+import { type Call, NO_INPUT, type Output, type Run, type Scope, withText } from '#core/policy/parse/state.ts'
 
 interface InnerSpec {
   /** Letters and long options that take a value. */
@@ -11,6 +11,8 @@ interface InnerSpec {
   long: readonly string[]
   /** Operands (container, image, pod) before the command. */
   operands: number
+  /** Options may stand behind the operands too. */
+  mixed?: true
 }
 
 const ENGINE_LONG = [
@@ -77,6 +79,7 @@ const KUBE: InnerSpec = {
     '--requests',
   ],
   operands: 1,
+  mixed: true,
 }
 
 // Position after the options from `at`; operands are counted, `--` ends the search.
@@ -85,6 +88,7 @@ function skipTo(call: Call, from: number, spec: InnerSpec, needsSeparator: boole
   let i = from
   for (; i < call.words.length; i++) {
     const text = call.words[i]?.text ?? ''
+    if (operands >= spec.operands && spec.mixed !== true) return i
     if (text === '--') return i + 1 + (operands === 0 && !needsSeparator ? spec.operands : 0)
     if (text.startsWith('--')) {
       if (!text.includes('=') && spec.long.includes(text)) i += 1
@@ -131,7 +135,7 @@ function entrypointOf(call: Call, from: number, to: number): Call['words'][numbe
   for (let i = from; i < to; i++) {
     const word = call.words[i]
     if (word?.text === '--entrypoint') return call.words[i + 1] ?? null
-    if (word?.text.startsWith('--entrypoint=')) return { ...word, text: word.text.slice(13) }
+    if (word?.text.startsWith('--entrypoint=')) return withText(word, word.text.slice(13))
   }
   return null
 }
@@ -188,7 +192,7 @@ const vagrant: Performer = (run, call, name) => {
   for (let i = at + 1; i < call.words.length; i++) {
     const word = call.words[i]
     if (word === undefined) break
-    const value = word.text.startsWith('--command=') ? { ...word, text: word.text.slice(10) } : call.words[i + 1]
+    const value = word.text.startsWith('--command=') ? withText(word, word.text.slice(10)) : call.words[i + 1]
     if (/^(?:-c|--command(?:=.*)?)$/.test(word.text) && value !== undefined) {
       return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
     }
@@ -209,7 +213,7 @@ const cloudShell: Performer = (run, call, name) => {
         .some((other) => other.text === 'ssh' || other.text === 'run-command' || other.text === 'console')
     )
       continue
-    const value = match[2] === undefined ? call.words[i + 1] : { ...word, text: match[2] }
+    const value = match[2] === undefined ? call.words[i + 1] : withText(word, match[2])
     if (value === undefined) return null
     return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
   }

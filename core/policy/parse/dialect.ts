@@ -42,9 +42,13 @@ const SHARED_HEADS: ReadonlySet<string> = new Set(
 
 /** The dialect of a text. */
 export function detectDialect(text: string): Dialect {
-  const head = firstHead(text)
+  const raw = firstHead(text)
+  // Escape characters inside a head (`R\`emove-Item`, `d^el`) belong to the dialect whose command appears without them.
+  const head = raw.includes('`') && raw.charCodeAt(0) !== 96 ? raw.replaceAll('`', '') : raw
   const lower = head.toLowerCase()
   if (CMDLET_HEAD.test(head) || LOWER_CMDLETS.has(lower)) return 'powershell'
+  if (lower.includes('^') && CMD_HEADS.has(lower.replaceAll('^', ''))) return 'cmd'
+  if (/^\s*&(?!&)/.test(text)) return 'powershell'
   if (head === '' || isCertainlyPosix(text, lower)) return 'posix'
   if (isPowershell(text, head, lower)) return 'powershell'
   if (isCmd(text, head, lower)) return 'cmd'
@@ -59,6 +63,7 @@ function firstHead(text: string): string {
 // Almost every command line: letters, no sigil of another dialect anywhere.
 function isCertainlyPosix(text: string, lower: string): boolean {
   if (POWERSHELL_HEADS.has(lower) || CMD_HEADS.has(lower) || SHARED_HEADS.has(lower)) return false
+  if (/^[a-z]+\/[a-z]/.test(lower)) return false
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     // `$`, `%`, `\`, `[`, `;`, `|`: what the other tests look for.
@@ -78,7 +83,7 @@ function isPowershell(text: string, head: string, lower: string): boolean {
     return true
   if (/^\[[A-Za-z][\w.]*\](?:::|\$)/.test(text.trimStart())) return true
   if (/^\.\\[^\s]+\.ps1$/i.test(head) || /^\.\\/.test(head)) return true
-  if (POWERSHELL_HEADS.has(lower) && /https?:|[$(|]|\\/.test(text)) return true
+  if (POWERSHELL_HEADS.has(lower) && /https?:|[$(|]|\\|^\s*iex\s+["']/i.test(text)) return true
   const bare = stripQuoted(text)
   if (/\$env:\w/i.test(bare)) return true
   if (
@@ -104,6 +109,7 @@ function isCmd(text: string, head: string, lower: string): boolean {
   if (/%~?0\s*\|\s*%~?0/.test(text)) return true
   if (/^@echo\s+o(?:n|ff)\b/i.test(text.trimStart())) return true
   if (!SHARED_HEADS.has(name)) return false
+  if (name === 'if') return /^\s*if\s+(?:\/i\s+)?(?:not\s+)?(?:exist|defined|errorlevel|"?%)/i.test(text)
   if (name === 'net')
     return /^\s*net\s+(?:stop|start|user|localgroup|group|use|view|share|session|accounts|time|statistics)\b/i.test(
       text,
@@ -113,7 +119,7 @@ function isCmd(text: string, head: string, lower: string): boolean {
       text,
     )
   const rest = stripQuoted(text)
-  return /\s\/[a-z?](?:[:\s]|$)|[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(/i.test(rest)
+  return /\s\/[a-z?](?:[:\s]|$)|[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(|\s\\\\[\w.]+\\/i.test(rest)
 }
 
 function isFish(text: string, lower: string): boolean {

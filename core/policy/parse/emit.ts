@@ -54,7 +54,7 @@ export function emit(run: Run, call: Call, name: string, tail?: number): number 
     span: call.span,
     conditional: scope.conditional,
   }
-  if (tail !== undefined) command.tail = tail
+  if (tail !== undefined) command.tail = Math.min(tail, command.args.length)
   if (scope.background) command.background = true
   run.commands.push(command)
   if (run.foreign) foldFlags(command)

@@ -4,7 +4,16 @@ import { inputOf, joinWords, runWord } from '#core/policy/parse/code-flow.ts'
 import { conclude } from '#core/policy/parse/conclude.ts'
 import { addFlow, emit } from '#core/policy/parse/emit.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
-import { type Call, type Field, NO_INPUT, type Output, type Run, type Scope } from '#core/policy/parse/state.ts'
+import {
+  type Call,
+  type Field,
+  makeField,
+  NO_INPUT,
+  type Output,
+  type Run,
+  type Scope,
+  withText,
+} from '#core/policy/parse/state.ts'
 import { splitFields } from '#core/policy/parse/words.ts'
 
 const MAX_ITEMS = 64
@@ -104,21 +113,15 @@ function fillKnown(
   call: Call,
   taint: Field['taint'],
 ): Field[] {
-  const make = (text: string): Field => ({ text, cert: 'literal', quoted: true, taint, span: call.span })
+  const make = (text: string): Field => makeField(text, call.span, taint)
   if (replace === null || replace === '') return [...words, ...items.map(make)]
   // One run for each item: the items stand side by side, except in code, where each line is one run.
   return words.flatMap((word) => {
     if (!word.text.includes(replace)) return [word]
     if (word.text === replace) return items.map(make)
     if (/\s/.test(word.text))
-      return [
-        {
-          ...word,
-          text: items.map((item) => word.text.replaceAll(replace, item)).join('\n'),
-          cert: 'literal' as const,
-        },
-      ]
-    return items.map((item) => ({ ...word, text: word.text.replaceAll(replace, item), cert: 'literal' as const }))
+      return [withText(word, items.map((item) => word.text.replaceAll(replace, item)).join('\n'))]
+    return items.map((item) => withText(word, word.text.replaceAll(replace, item)))
   })
 }
 

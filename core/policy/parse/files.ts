@@ -3,7 +3,7 @@
 import { runWord } from '#core/policy/parse/code-flow.ts'
 import { conclude } from '#core/policy/parse/conclude.ts'
 import { interpreterLanguage } from '#core/policy/parse/interpreters.ts'
-import type { Call, Field, Output, Run } from '#core/policy/parse/state.ts'
+import { type Call, certaintyOf, makeField, type Output, type Run } from '#core/policy/parse/state.ts'
 import { findWritten } from '#core/policy/parse/written.ts'
 
 /** Performs `./x.sh` when this line wrote it; null otherwise. */
@@ -15,9 +15,10 @@ export function performFile(run: Run, call: Call, name: string, path: string): O
   if (language !== null) {
     const output = conclude(run, call, name)
     const index = output.from[0]
-    if (index !== undefined) run.code.push({ lang: language, code: written.text, cert: 'literal', index })
+    if (index !== undefined)
+      run.code.push({ lang: language, code: written.text, cert: certaintyOf(written.text), index })
     return output
   }
-  const code: Field = { text: written.text, cert: 'literal', quoted: true, taint: written.taint, span: call.span }
+  const code = makeField(written.text, call.span, written.taint)
   return runWord(run, call, name, code, { id: `file:${path}`, shell: 'own' })
 }

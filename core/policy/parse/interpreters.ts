@@ -1,9 +1,9 @@
 // Interpreters of other languages: the code on their command line or standard input becomes an `InlineCode`, never commands.
-import { flowInput, inputOf, textOf } from '#core/policy/parse/code-flow.ts'
+import { flowInput, inputOf } from '#core/policy/parse/code-flow.ts'
 import { outputOf } from '#core/policy/parse/conclude.ts'
-import { emit } from '#core/policy/parse/emit.ts'
+import { addFlow, emit } from '#core/policy/parse/emit.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
-import type { Call, Field, Input, Run } from '#core/policy/parse/state.ts'
+import { type Call, certaintyOf, type Field, type Input, type Run, textOf, withText } from '#core/policy/parse/state.ts'
 import { findWritten } from '#core/policy/parse/written.ts'
 
 interface InterpreterSpec {
@@ -132,7 +132,7 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
       const at = text.indexOf('=')
       const name = at === -1 ? text : text.slice(0, at)
       if (spec.long?.includes(name)) {
-        const value = at === -1 ? words[i + 1] : { ...word, text: text.slice(at + 1) }
+        const value = at === -1 ? words[i + 1] : withText(word, text.slice(at + 1))
         if (value !== undefined) code.push(value)
         if (at === -1) i += 1
       } else if (at === -1 && spec.valued_long?.includes(name)) i += 1
@@ -147,7 +147,7 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
     if (text.startsWith('-') && text.length > 1 && text !== '--') {
       const cluster = readCluster(text, spec)
       if (cluster.kind === 'code') {
-        const value = cluster.rest === '' ? words[i + 1] : { ...word, text: cluster.rest }
+        const value = cluster.rest === '' ? words[i + 1] : withText(word, cluster.rest)
         if (value !== undefined) code.push(value)
         if (cluster.rest === '') i += 1
         if (spec.lang === 'python') return { code, stdin: false }
@@ -162,10 +162,10 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
       return { code, stdin: false }
     }
     if (word.process?.operator === '<' && code.length === 0) {
-      code.push({ ...word, text: word.process.text ?? '', cert: word.process.text === null ? 'dynamic' : 'literal' })
+      code.push(withText(word, word.process.text ?? '\u0000'))
     } else if (code.length === 0 && spec.operand !== true) {
       const written = findWritten(run, call.scope, text)
-      if (written !== undefined && written.text !== null) code.push({ ...word, text: written.text, cert: 'literal' })
+      if (written !== undefined && written.text !== null) code.push(withText(word, written.text))
     } else if (spec.operand === true && code.length === 0) {
       // BSD sed: `sed -i '' script file`.
       if (text === '' && spec.lang === 'sed') continue
@@ -200,7 +200,7 @@ function addWords(run: Run, index: number, spec: InterpreterSpec, words: readonl
     if (word.cert === 'dynamic' && spec.lang !== 'sed' && spec.lang !== 'awk') run.doubts.add('opaque-code')
     run.code.push({ lang: spec.lang, code: textOf(word), cert: word.cert === 'pattern' ? 'literal' : word.cert, index })
     for (const feed of word.feeds ?? []) {
-      run.flows.push({ from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
+      addFlow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
     }
   }
 }
@@ -212,8 +212,7 @@ function addInput(run: Run, index: number, spec: InterpreterSpec, input: Input):
     run.doubts.add('opaque-code')
     return
   }
-  const cert = input.text.includes('\u0000') ? (/^\0+\s*$/.test(input.text) ? 'dynamic' : 'partial') : 'literal'
-  run.code.push({ lang: spec.lang, code: input.text, cert, index })
+  run.code.push({ lang: spec.lang, code: input.text, cert: certaintyOf(input.text.trimEnd()), index })
 }
 
 /** Performers of this file by name. */

@@ -5,6 +5,7 @@ import { resolvePlumbing } from '#core/policy/parse/plumbing.ts'
 import type { Assignment, ShellCommand } from '#core/policy/parse/shell.ts'
 import {
   type Call,
+  certaintyOf,
   type Field,
   locate,
   NO_PLUMBING,
@@ -66,6 +67,7 @@ function resolveAssigns(run: Run, scope: Scope, node: ShellCommand, keep: boolea
   for (const item of node.prefix) {
     if (run.budget.exhausted) break
     if (item.type !== 'Assignment') continue
+    if (item.index !== undefined) resolveSingle(run, scope, item.index)
     if (item.value.type === 'ArrayValue') {
       const elements = item.value.elements.flatMap((element) => resolveWord(run, scope, element, 'argument'))
       const before = item.append ? (lookUp(scope.shell, item.name)?.fields ?? []) : []
@@ -104,7 +106,7 @@ function appendValue(before: Value | undefined, field: Field): Value {
   const known = (f: Field) => (f.cert === 'dynamic' ? '\u0000' : f.text)
   const long = known(last) + known(field)
   const text = long.length > MAX_VALUE_CHARS ? `${long.slice(0, MAX_VALUE_CHARS)}\u0000` : long
-  const cert = text.includes('\u0000') ? (/^\0+$/.test(text) ? 'dynamic' : 'partial') : 'literal'
+  const cert = certaintyOf(text)
   const joined: Field = {
     ...field,
     text: cert === 'dynamic' ? '' : text,

@@ -97,6 +97,13 @@ function unknownValue(): Value {
   return { fields: [{ text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0] }], array: false }
 }
 
+// `${X:?}` stops the command when X is empty.
+function guardedValue(name: string, operator: string): Value {
+  const field: Field = { text: '', cert: 'dynamic', quoted: true, taint: ['env'], span: [0, 0], vars: [name] }
+  if (operator === ':?') field.nonempty = true
+  return { fields: [field], array: false }
+}
+
 function lookUpElement(run: Run, scope: Scope, part: ParameterExpansionPart, resolve: Resolve): Value | undefined {
   const value = lookUpName(run, scope, part.parameter)
   if (value === undefined || part.index === undefined) return value
@@ -127,7 +134,7 @@ function applyDefault(
   const unset = value === undefined
   if (operator === '?' || operator === ':?') {
     operand()
-    return value
+    return value ?? guardedValue(name, operator)
   }
   const given = operand()
   if (operator === '+' || operator === ':+') {

@@ -9,7 +9,16 @@ import { noteHead } from '#core/policy/parse/hygiene.ts'
 import { INTERPRETERS, interpreterFamily } from '#core/policy/parse/interpreters.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
 import { SHELLS } from '#core/policy/parse/shells.ts'
-import { type Call, descend, type Field, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
+import {
+  type Call,
+  descend,
+  type Field,
+  makeField,
+  type Output,
+  type Run,
+  type Scope,
+  SILENT,
+} from '#core/policy/parse/state.ts'
 import { WRAPPERS } from '#core/policy/parse/unwrap.ts'
 
 const PERFORMERS = chain([...INTERPRETERS, ...BUILTINS, ...SHELLS, ...WRAPPERS, ...LATE_BUILTINS])
@@ -93,11 +102,12 @@ function callFunction(run: Run, name: string, call: Call): Output {
   const definition = run.functions.get(name)
   if (definition === undefined) return SILENT
   definition.called = true
-  if (call.scope.calls.includes(name)) return conclude(run, call, name)
+  if (definition.active) return conclude(run, call, name)
   const scope = descend(run, call.scope)
   if (scope === null) return SILENT
   const shell = scope.shell
   const before = shell.positional
+  definition.active = true
   shell.positional = call.words.slice(1)
   scope.origin = definition.scope.origin
   scope.calls = [...scope.calls, name]
@@ -107,6 +117,7 @@ function callFunction(run: Run, name: string, call: Call): Output {
     ...call.wiring,
     input: call.plumbing.input ?? call.wiring.input,
   })
+  definition.active = false
   shell.positional = before
   return output
 }
@@ -120,7 +131,7 @@ function expandAlias(run: Run, alias: string, call: Call): Output {
   const simple = /^[\w./-]+(?: +[\w./=-]+)*$/.test(alias)
   if (simple) {
     const span = call.words[0]?.span ?? call.span
-    const words = alias.split(/ +/).map((text): Field => ({ text, cert: 'literal', quoted: false, taint: [], span }))
+    const words = alias.split(/ +/).map((text) => makeField(text, span))
     return run.steps.perform(run, {
       ...call,
       words: [...words, ...call.words.slice(1)],

@@ -11,7 +11,7 @@ import {
   type Scope,
 } from '#core/policy/parse/state.ts'
 import type { Redirect } from '#core/policy/parse/tree.ts'
-import { lookUp } from '#core/policy/parse/variables.ts'
+import { assign, lookUp } from '#core/policy/parse/variables.ts'
 import { admitsBraces, resolveParts, resolveSingle } from '#core/policy/parse/words.ts'
 
 /** Resolves redirections in order; the last one for standard input wins. */
@@ -26,12 +26,15 @@ export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly R
     if (item.type === 'HereDoc') {
       const text = readHeredoc(run, scope, item)
       if (fd === null || fd === 0) input = textInput(text)
+      else openText(scope, fd, text)
       continue
     }
     if (item.target === undefined) continue
     const target = resolveSingle(run, scope, item.target)
     if (item.type === 'HereString') {
-      if (fd === null || fd === 0) input = textInput({ ...target, text: appendNewline(target) })
+      const line = { ...target, text: appendNewline(target) }
+      if (fd === null || fd === 0) input = textInput(line)
+      else openText(scope, fd, line)
       continue
     }
     const op = item.operator
@@ -65,6 +68,15 @@ export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly R
     if (!reads && (fd === null || fd === 1)) diverted = true
   }
   return { redirects, input, diverted, sinks }
+}
+
+// `exec 3<<< text`: a later `<&3` reads the text.
+function openText(scope: Scope, fd: number, field: Field): void {
+  const process = { operator: '<' as const, text: field.cert === 'dynamic' ? null : field.text, taint: field.taint }
+  assign(scope.shell, `fd:${fd}`, {
+    fields: [{ ...field, text: '/dev/fd/63', cert: 'literal', process }],
+    array: false,
+  })
 }
 
 function appendNewline(field: Field): string {

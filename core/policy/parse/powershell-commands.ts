@@ -1,6 +1,6 @@
 // PowerShell commands that run something else: Invoke-Expression, Invoke-Command, Start-Process, script blocks of any cmdlet. All
 // other heads go the same way as in a POSIX shell, so that `docker run` or `bash -c` inside PowerShell is unwrapped too.
-import { flowInput, inputOf, textOf } from '#core/policy/parse/code-flow.ts'
+import { flowInput, inputOf } from '#core/policy/parse/code-flow.ts'
 import { addFlow, emit } from '#core/policy/parse/emit.ts'
 import { resolvePath } from '#core/policy/parse/paths.ts'
 import {
@@ -13,7 +13,9 @@ import {
   type Run,
   type Scope,
   SILENT,
+  textOf,
   type Wiring,
+  withText,
 } from '#core/policy/parse/state.ts'
 
 /** Walks the k-th script block of a command. */
@@ -132,7 +134,7 @@ function splitArgument(word: Field): Field[] {
   return word.text
     .split(/ +/)
     .filter((piece) => piece !== '')
-    .map((text) => ({ ...word, text: text.replace(/^"(.*)"$/, '$1') }))
+    .map((text) => withText(word, text.replace(/^"(.*)"$/, '$1')))
 }
 
 function changeDirectory(run: Run, call: Call, name: string): Output {

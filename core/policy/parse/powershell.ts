@@ -305,7 +305,10 @@ function runKeyword(run: Run, text: string, statement: Statement, scope: Scope, 
     return rest.length === 0 ? SILENT : runStatement(run, text, { ...statement, items: rest }, scope, wiring)
   }
   for (const item of rest) {
-    if (item.kind !== 'word') output = joinOutputs(output, walkRange(run, text, item.from, item.to, inner, wiring))
+    if (item.kind === 'word') continue
+    // `foreach ($f in Get-ChildItem)`: what follows `in` is the command.
+    const list = /^\s*\$\w+\s+in\s+/.exec(text.slice(item.from, Math.min(item.to, item.from + 80)))
+    output = joinOutputs(output, walkRange(run, text, item.from + (list?.[0].length ?? 0), item.to, inner, wiring))
   }
   return output
 }

@@ -1,6 +1,6 @@
 // Adds what the tolerant splitter saw to an analysis: commands that are not there yet, with wrappers taken off by name.
 import { MAX_COMMANDS } from '#core/policy/parse/budget.ts'
-import { nameOf } from '#core/policy/parse/emit.ts'
+import { addFlow, nameOf } from '#core/policy/parse/emit.ts'
 import { interpreterFamily } from '#core/policy/parse/interpreters.ts'
 import type { Field, Run, Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/state.ts'
@@ -43,9 +43,9 @@ function unwrapRough(run: Run, rough: RoughCommand, scope: Scope, upstream: numb
 function addCommand(run: Run, rough: RoughCommand, scope: Scope, upstream: number | null): number | null {
   const fields = rough.words.map((word): Field => {
     const span = locate(scope.origin, word.start, word.end)
-    const cert = word.dynamic ? 'partial' : word.pattern ? 'pattern' : 'literal'
     const text = word.dynamic ? word.text.replace(/\$\{[^}]*\}?|\$\w+|\$/g, '\u0000') : word.text
     if (/^\0+$/.test(text)) return { text: '', cert: 'dynamic', quoted: word.quoted, taint: [], span }
+    const cert = text.includes('\u0000') ? 'partial' : word.pattern ? 'pattern' : 'literal'
     return { text, cert, quoted: word.quoted, taint: [], span }
   })
   const head = fields[0]
@@ -73,9 +73,9 @@ function addCommand(run: Run, rough: RoughCommand, scope: Scope, upstream: numbe
     conditional: true,
   })
   if (upstream !== null) {
-    run.flows.push({ from: { kind: 'command', index: upstream }, to: { kind: 'stdin', index }, via: 'pipe' })
+    addFlow(run, { from: { kind: 'command', index: upstream }, to: { kind: 'stdin', index }, via: 'pipe' })
     if (ROUGH_SHELLS.has(interpreterFamily(name) ?? name)) {
-      run.flows.push({ from: { kind: 'command', index: upstream }, to: { kind: 'code', index }, via: 'pipe' })
+      addFlow(run, { from: { kind: 'command', index: upstream }, to: { kind: 'code', index }, via: 'pipe' })
     }
   }
   return index

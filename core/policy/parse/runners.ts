@@ -1,12 +1,21 @@
 // Package runners and Windows launchers: `npx cmd`, `pnpm dlx cmd`, `uv run cmd`, `bundle exec cmd`, `cmd /c`, `powershell -Command`.
 // A package runner keeps its own command (what it fetches is its effect), and the program it runs is exposed too.
 
-import { flowInput, inputOf, joinWords, runWord, textOf } from '#core/policy/parse/code-flow.ts'
+import { flowInput, inputOf, joinWords, runWord } from '#core/policy/parse/code-flow.ts'
 import { conclude } from '#core/policy/parse/conclude.ts'
 import { decodeUtf16Base64 } from '#core/policy/parse/decode.ts'
 import { emit } from '#core/policy/parse/emit.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
-import type { Call, Field, Output, Run, Scope } from '#core/policy/parse/state.ts'
+import {
+  type Call,
+  type Field,
+  makeField,
+  type Output,
+  type Run,
+  type Scope,
+  textOf,
+  withText,
+} from '#core/policy/parse/state.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
 interface RunnerSpec {
@@ -171,8 +180,7 @@ function runCode(run: Run, call: Call, name: string, verb: string, at: number, e
   const word = call.words[at]
   if (word === undefined) return null
   const id = verb === '' ? name : `${name} ${verb}`
-  if (equals !== -1)
-    return runWord(run, call, name, { ...word, text: word.text.slice(equals + 1) }, { id, shell: 'own' })
+  if (equals !== -1) return runWord(run, call, name, withText(word, word.text.slice(equals + 1)), { id, shell: 'own' })
   const rest = call.words.slice(at + 1)
   const only = rest[0]
   if (only === undefined) return null
@@ -185,7 +193,7 @@ function unpin(words: readonly Field[]): Field[] {
   if (head === undefined) return []
   const at = head.text.lastIndexOf('@')
   const text = at > 0 ? head.text.slice(0, at) : head.text
-  return [at > 0 ? { ...head, text } : head, ...words.slice(1)]
+  return [at > 0 ? withText(head, text) : head, ...words.slice(1)]
 }
 
 const cmd: Performer = (run, call, name) => {
@@ -227,12 +235,7 @@ const powershell: Performer = (run, call, name) => {
   const input = inputOf(call)
   flowInput(run, index, input)
   if (input.text === null) return { from: [index], text: null, taint: [] }
-  return runPowershell(
-    run,
-    call,
-    { text: input.text, cert: 'literal', quoted: true, taint: input.taint, span: call.span },
-    `${name} -Command`,
-  )
+  return runPowershell(run, call, makeField(input.text, call.span, input.taint), `${name} -Command`)
 }
 
 function runPowershell(run: Run, call: Call, code: Field, id: string): Output {
@@ -251,7 +254,7 @@ function runEncoded(run: Run, call: Call, name: string, word: Field | undefined,
     return conclude(run, call, name, at)
   }
   emit(run, call, name, call.words.length - 1)
-  const code: Field = { text, cert: 'literal', quoted: true, taint: ['decoded'], span: word.span }
+  const code = makeField(text, word.span, ['decoded'])
   return runPowershell(run, call, code, `${name} -EncodedCommand`)
 }
 

@@ -3,8 +3,17 @@
 
 import { inputOf, joinWords, runInput, runWord } from '#core/policy/parse/code-flow.ts'
 import { conclude } from '#core/policy/parse/conclude.ts'
+import { rewriteFish } from '#core/policy/parse/fish.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
-import { type Call, type Field, forkShell, type Output, type Run } from '#core/policy/parse/state.ts'
+import {
+  type Call,
+  type Field,
+  forkShell,
+  makeField,
+  type Output,
+  type Run,
+  withText,
+} from '#core/policy/parse/state.ts'
 import { assign } from '#core/policy/parse/variables.ts'
 import { findWritten } from '#core/policy/parse/written.ts'
 
@@ -14,36 +23,34 @@ interface ShellUse {
   code: number | null
   script: number | null
   stdin: boolean
+  /** First word after the options, for `sh -s -- a b`. */
+  rest: number
 }
 
 function readShellOptions(call: Call, name: string): ShellUse {
+  const { words } = call
   let wantsCode = false
   let stdin = false
-  for (let i = 1; i < call.words.length; i++) {
-    const text = call.words[i]?.text ?? ''
-    if (text.startsWith('--command=') && name === 'fish') return { code: i, script: null, stdin }
-    if (text === '--command' && name === 'fish') {
+  let i = 1
+  for (; i < words.length; i++) {
+    const text = words[i]?.text ?? ''
+    if (name === 'fish' && text.startsWith('--command')) {
+      if (text.startsWith('--command=')) return { code: i, script: null, stdin, rest: words.length }
       wantsCode = true
-      continue
+    } else if (text === '--' || text === '-') {
+      i += 1
+      break
+    } else if (!/^[-+]./.test(text)) break
+    else if (VALUED.has(text)) i += 1
+    else if (/^-[A-Za-z]+$/.test(text)) {
+      if (text.includes('c')) wantsCode = true
+      if (text.includes('s')) stdin = true
+      if (/[oO]$/.test(text)) i += 1
     }
-    if (text === '--' || text === '-') {
-      const next = call.words[i + 1] === undefined ? null : i + 1
-      return wantsCode
-        ? { code: next, script: null, stdin }
-        : { code: null, script: stdin ? null : next, stdin: stdin || next === null }
-    }
-    if (/^[-+]./.test(text)) {
-      if (VALUED.has(text)) i += 1
-      else if (/^-[A-Za-z]+$/.test(text)) {
-        if (text.includes('c')) wantsCode = true
-        if (text.includes('s')) stdin = true
-        if (/^-[A-Za-z]*[oO]$/.test(text)) i += 1
-      }
-      continue
-    }
-    return wantsCode ? { code: i, script: null, stdin } : { code: null, script: stdin ? null : i, stdin }
   }
-  return { code: null, script: null, stdin: true }
+  const next = i < words.length ? i : null
+  if (wantsCode) return { code: next, script: null, stdin, rest: words.length }
+  return { code: null, script: stdin ? null : next, stdin: stdin || next === null, rest: i }
 }
 
 const shell: Performer = (run, call, name) => {
@@ -51,19 +58,20 @@ const shell: Performer = (run, call, name) => {
   if (use.code !== null) {
     const word = call.words[use.code]
     if (word === undefined) return conclude(run, call, name)
-    const code: Field = word.text.startsWith('--command=') ? { ...word, text: word.text.slice(10) } : word
-    return runWord(run, withPositional(call, use.code + 1), name, code, { id: `${name} -c`, shell: 'own' })
+    const code: Field = word.text.startsWith('--command=') ? withText(word, word.text.slice(10)) : word
+    const read = name === 'fish' && code.cert !== 'dynamic' ? withText(code, rewriteFish(code.text)) : code
+    return runWord(run, withPositional(call, use.code + 1), name, read, { id: `${name} -c`, shell: 'own' })
   }
   const script = use.script === null ? undefined : call.words[use.script]
   if (script === undefined || script.text === '/dev/stdin' || script.text === '/proc/self/fd/0') {
-    return runInput(run, call, name, { id: `${name} -s`, shell: 'own' })
+    return runInput(run, withPositional(call, use.rest - 1), name, { id: `${name} -s`, shell: 'own' })
   }
   if (script.process?.operator === '<') {
     return runWord(run, withPositional(call, use.script ?? 1), name, script, { id: name, shell: 'own' })
   }
   const written = findWritten(run, call.scope, script.text)
   if (written !== undefined && written.text !== null && !call.scope.via.includes(`file:${script.text}`)) {
-    const code: Field = { text: written.text, cert: 'literal', quoted: true, taint: written.taint, span: script.span }
+    const code = makeField(written.text, script.span, written.taint)
     const inner = withPositional(call, use.script ?? 1)
     return runWord(run, inner, name, code, { id: `file:${script.text}`, shell: 'own' })
   }
@@ -96,7 +104,7 @@ const source: Performer = (run, call, name) => {
     written.text !== null &&
     !call.scope.via.includes(`file:${file.text}`)
   ) {
-    const code: Field = { text: written.text, cert: 'literal', quoted: true, taint: written.taint, span: file.span }
+    const code = makeField(written.text, file.span, written.taint)
     return runWord(run, call, name, code, { id: `file:${file.text}`, shell: 'shared' })
   }
   return conclude(run, call, name)
@@ -125,7 +133,7 @@ const make: Performer = (run, call, name) => {
     call.words.some((word) => word.text === '-f-') || (at > 0 && (file === '-' || file === '/dev/stdin'))
   const evaluated = call.words.find((word) => /^--eval=./.test(word.text))
   if (evaluated !== undefined) {
-    const code = { ...evaluated, text: recipeLines(evaluated.text.slice(7).replaceAll('\\n', '\n')) }
+    const code = withText(evaluated, recipeLines(evaluated.text.slice(7).replaceAll('\\n', '\n')))
     return runWord(run, call, name, code, { id: name, shell: 'own' })
   }
   if (!fromInput) return null
@@ -148,7 +156,7 @@ const editor: Performer = (run, call, name) => {
   const input = inputOf(call)
   const bang = call.words.find((word) => /^\+?:?!./.test(word.text) || /^--cmd=!/.test(word.text))
   if (bang !== undefined) {
-    const code = { ...bang, text: bang.text.replace(/^(?:--cmd=|\+)?:?!/, '') }
+    const code = withText(bang, bang.text.replace(/^(?:--cmd=|\+)?:?!/, ''))
     return runWord(run, call, name, code, { id: `${name} !`, shell: 'own' })
   }
   if (input.text === null || !/^\s*(?:\d+|%|\d*,\d*)?r?\s*!/m.test(input.text)) return null

@@ -1,7 +1,7 @@
 // The state of one analysis: what the whole run collects, what one shell process knows, and where in the program the walk stands.
 // The walk is an abstract run of the program: every stage takes an input (who feeds it, and the text when that is known) and
 // gives an output of the same form. Recursion is bounded by `MAX_DEPTH`, so it never follows hostile depth.
-import type { Taint } from '#core/policy/effects/kind.ts'
+import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
 import { type Budget, MAX_DEPTH, openBudget } from '#core/policy/parse/budget.ts'
 import type { CompoundList, ShellNode, ShellScript } from '#core/policy/parse/shell.ts'
 import type { Doubt, Flow, InlineCode, SimpleCommand, Source, Word } from '#core/policy/parse/tree.ts'
@@ -47,6 +47,8 @@ export interface Origin {
   base: number
   /** Heredoc bodies that were taken out of the text before it was parsed, in order. */
   cuts?: readonly Cut[] | undefined
+  /** End of the text in the raw source; the parser may point past it. */
+  limit: number
   /** When the text does not stand in the source letter by letter: the span of the word that holds it. */
   fixed: readonly [number, number] | null
 }
@@ -141,6 +143,8 @@ export interface ShellFunction {
   body: ShellNode | CompoundList
   scope: Scope
   called: boolean
+  /** It is being walked: a call of it now is a recursion. */
+  active: boolean
 }
 
 /** Everything one analysis collects, and the steps that call each other through it. */
@@ -219,10 +223,10 @@ export function openRun(
 }
 
 /** The scope of the outermost text. */
-export function openScope(cwd: string | null, positional: readonly Field[] | null): Scope {
+export function openScope(source: string, cwd: string | null, positional: readonly Field[] | null): Scope {
   return {
     shell: { env: null, cwd, old_cwd: null, positional },
-    origin: { base: 0, fixed: null },
+    origin: { base: 0, limit: source.length, fixed: null },
     via: [],
     place: 'local',
     conditional: false,
@@ -252,15 +256,18 @@ export function forkShell(shell: Shell): Shell {
 /** A position of the walked text as a span of the raw source. */
 export function locate(origin: Origin, pos: number, end: number): readonly [number, number] {
   if (origin.fixed !== null) return origin.fixed
-  if (origin.cuts === undefined) return [origin.base + pos, origin.base + end]
-  return [origin.base + pos + cutBefore(origin.cuts, pos), origin.base + end + cutBefore(origin.cuts, end)]
+  const { base, cuts, limit } = origin
+  if (cuts === undefined) return [Math.min(base + pos, limit), Math.min(base + end, limit)]
+  return [Math.min(base + pos + cutBefore(cuts, pos), limit), Math.min(base + end + cutBefore(cuts, end), limit)]
 }
 
 /** Where code given as text stands: exact when it is in the source letter by letter, else the span of the word that holds it. */
 export function originOf(run: Run, text: string, span: readonly [number, number]): Origin {
-  if (span[1] - span[0] < text.length) return { base: 0, fixed: span }
+  if (span[1] - span[0] < text.length) return { base: 0, limit: 0, fixed: span }
   const at = run.source.slice(span[0], span[1]).indexOf(text)
-  return at === -1 ? { base: 0, fixed: span } : { base: span[0] + at, fixed: null }
+  return at === -1
+    ? { base: 0, limit: 0, fixed: span }
+    : { base: span[0] + at, limit: span[0] + at + text.length, fixed: null }
 }
 
 function cutBefore(cuts: readonly Cut[], pos: number): number {
@@ -305,15 +312,25 @@ export function connect(output: Output, before: Input, via: Flow['via']): Input 
   return { sources, from: output.from, via, text: output.text, taint: output.taint }
 }
 
-/** A known word that stands nowhere else in the source than inside `span`. */
-export function plainField(text: string, span: readonly [number, number]): Field {
-  return text.includes('\u0000')
-    ? {
-        text: /^\0+$/.test(text) ? '' : text,
-        cert: /^\0+$/.test(text) ? 'dynamic' : 'partial',
-        quoted: true,
-        taint: [],
-        span,
-      }
-    : { text, cert: 'literal', quoted: true, taint: [], span }
+/** Certainty of a text with NUL for its unknown parts. */
+export function certaintyOf(text: string, pattern = false): Certainty {
+  if (!text.includes('\u0000')) return pattern ? 'pattern' : 'literal'
+  return /^\0+$/.test(text) ? 'dynamic' : 'partial'
+}
+
+/** The word with another text (NUL for unknown parts); what else is known of it stays. */
+export function withText(word: Field, text: string): Field {
+  const cert = certaintyOf(text, word.cert === 'pattern')
+  return { ...word, text: cert === 'dynamic' ? '' : text, cert }
+}
+
+/** A quoted word made from text that was decoded, joined or filled in. */
+export function makeField(text: string, span: readonly [number, number], taint: readonly Taint[] = []): Field {
+  const cert = certaintyOf(text)
+  return { text: cert === 'dynamic' ? '' : text, cert, quoted: true, taint, span }
+}
+
+/** The text of a word with NUL for what is not known. */
+export function textOf(word: Field): string {
+  return word.cert === 'dynamic' ? '\u0000' : word.text
 }

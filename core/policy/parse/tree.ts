@@ -13,6 +13,8 @@ export interface Word {
   span: readonly [start: number, end: number]
   /** Names of variables in it that the command line never sets; absent when there are none. */
   vars?: readonly string[]
+  /** Set when the unknown parts cannot be empty (`${X:?}`): `"${X:?}/x"` is never `/x`. */
+  nonempty?: true
 }
 
 export interface Redirect {

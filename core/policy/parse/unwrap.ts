@@ -9,7 +9,17 @@ import { FAN_OUT } from '#core/policy/parse/fan-out.ts'
 import { resolvePath } from '#core/policy/parse/paths.ts'
 import type { Performer } from '#core/policy/parse/performer.ts'
 import { RUNNERS } from '#core/policy/parse/runners.ts'
-import { type Call, type Field, forkShell, type Output, type Run, type Scope } from '#core/policy/parse/state.ts'
+import {
+  type Call,
+  type Field,
+  forkShell,
+  makeField,
+  type Output,
+  type Run,
+  type Scope,
+  textOf,
+  withText,
+} from '#core/policy/parse/state.ts'
 import { WRAPPER_SPECS, type WrapperSpec } from '#core/policy/parse/wrappers.ts'
 
 interface Reading {
@@ -59,15 +69,7 @@ function readWrapper(call: Call, spec: WrapperSpec): Reading {
     }
     const equals = text.indexOf('=')
     if (spec.assigns && equals > 0 && /^[A-Za-z_]\w*$/.test(text.slice(0, equals))) {
-      const rest = text.slice(equals + 1)
-      const cert = rest.includes('\u0000')
-        ? /^\0+$/.test(rest)
-          ? 'dynamic'
-          : 'partial'
-        : word.cert === 'partial'
-          ? 'literal'
-          : word.cert
-      assigns.push({ name: text.slice(0, equals), value: { ...word, text: cert === 'dynamic' ? '' : rest, cert } })
+      assigns.push({ name: text.slice(0, equals), value: withText(word, text.slice(equals + 1)) })
       continue
     }
     if (spec.stops?.includes(text)) stopped = true
@@ -94,7 +96,7 @@ function readOption(words: readonly Field[], at: number, spec: WrapperSpec): Opt
     const name = equals === -1 ? text : text.slice(0, equals)
     const kind = kindOf(name, spec)
     if (kind === 'flag' && !spec.long.includes(name)) return { kind, value: null, skip: 0 }
-    if (equals !== -1) return { kind, value: { ...word, text: text.slice(equals + 1) }, skip: 0 }
+    if (equals !== -1) return { kind, value: withText(word, text.slice(equals + 1)), skip: 0 }
     return { kind: kind === 'flag' ? 'value' : kind, value: next ?? null, skip: 1 }
   }
   for (let k = 1; k < text.length; k++) {
@@ -104,7 +106,7 @@ function readOption(words: readonly Field[], at: number, spec: WrapperSpec): Opt
     if (kind === 'flag' && !spec.short.includes(letter)) continue
     const rest = text.slice(k + 1)
     const known = kind === 'flag' ? 'value' : kind
-    if (rest !== '') return { kind: known, value: { ...word, text: rest }, skip: 0 }
+    if (rest !== '') return { kind: known, value: withText(word, rest), skip: 0 }
     return { kind: known, value: next ?? null, skip: 1 }
   }
   return { kind: 'flag', value: null, skip: 0 }
@@ -179,23 +181,12 @@ function innerScope(call: Call, spec: WrapperSpec, reading: Reading, name: strin
 
 // `env -S 'a b' c`: the value is split into words in front of the others.
 function runSplit(run: Run, call: Call, reading: Reading, scope: Scope): Output {
-  const text = reading.split?.text ?? ''
-  const span = reading.split?.span ?? call.span
-  const cert = reading.split?.cert ?? 'literal'
-  const pieces = text.split(/\s+/).filter((piece) => piece !== '')
-  const words = pieces.map(
-    (piece): Field => ({
-      text: piece,
-      cert: cert === 'dynamic' ? 'dynamic' : 'literal',
-      quoted: true,
-      taint: [],
-      span,
-    }),
-  )
-  const all = [
-    ...(cert === 'dynamic' && reading.split !== null ? [reading.split] : words),
-    ...call.words.slice(reading.start),
-  ]
+  const { split } = reading
+  if (split === null) return conclude(run, call, 'env')
+  const pieces = textOf(split)
+    .split(/\s+/)
+    .filter((piece) => piece !== '')
+  const all = [...pieces.map((piece) => makeField(piece, split.span, split.taint)), ...call.words.slice(reading.start)]
   const head = call.words[0]
   if (head === undefined || all.length === 0) return conclude(run, call, 'env')
   return performInner(run, {

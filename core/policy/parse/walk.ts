@@ -3,6 +3,7 @@
 
 import { evaluateArithmetic } from '#core/policy/parse/arithmetic.ts'
 import { MAX_LOOP_PASSES, spendNode } from '#core/policy/parse/budget.ts'
+import { addFlow } from '#core/policy/parse/emit.ts'
 import { isEndlessFork, isForkBomb } from '#core/policy/parse/fork-bomb.ts'
 import { invoke } from '#core/policy/parse/invoke.ts'
 import { resolvePlumbing } from '#core/policy/parse/plumbing.ts'
@@ -21,6 +22,7 @@ import type {
   While,
 } from '#core/policy/parse/shell.ts'
 import {
+  type Call,
   connect,
   descend,
   type Field,
@@ -30,6 +32,7 @@ import {
   locate,
   NO_INPUT,
   type Output,
+  type Plumbing,
   type Run,
   type Scope,
   type Shell,
@@ -85,7 +88,12 @@ export function walkNode(run: Run, node: Node, scope: Scope, wiring: Wiring): Ou
     case 'Function': {
       const name = node.name.value
       if (isForkBomb(name, node.body)) run.fork_bomb = true
-      run.functions.set(name, { body: node.body, scope: { ...inner, shell: forkShell(scope.shell) }, called: false })
+      run.functions.set(name, {
+        body: node.body,
+        scope: { ...inner, shell: forkShell(scope.shell) },
+        called: false,
+        active: false,
+      })
       return SILENT
     }
     case 'Coproc':
@@ -306,53 +314,27 @@ function walkRedirected(
     piped: wiring.piped || plumbing.sinks.length > 0,
   })
   if (plumbing.redirects.length > 0 || plumbing.sinks.length > 0) {
-    const carrier = run.steps.perform(run, {
-      words: [{ text: ':', cert: 'literal', quoted: false, taint: [], span: locate(scope.origin, node.pos, node.end) }],
-      assigns: [],
-      plumbing,
-      wiring: LOOSE,
-      scope,
-      span: locate(scope.origin, node.pos, node.end),
-      open_args: false,
-      unwraps: 0,
-    })
-    linkGroup(run, output, plumbing, carrier)
-  }
-  if (plumbing.diverted) {
-    const call = {
-      words: [],
-      assigns: [],
-      plumbing,
-      wiring,
-      scope,
-      span: [0, 0] as const,
-      open_args: false,
-      unwraps: 0,
-    }
+    const span = locate(scope.origin, node.pos, node.end)
+    const words: Field[] = [{ text: ':', cert: 'literal', quoted: false, taint: [], span }]
+    const call: Call = { words, assigns: [], plumbing, wiring: LOOSE, scope, span, open_args: false, unwraps: 0 }
+    run.steps.perform(run, call)
+    linkGroup(run, output, plumbing)
     recordFiles(run, call, '', output)
   }
   return plumbing.diverted ? SILENT : output
 }
 
 // What a group writes goes where its redirection points.
-function linkGroup(run: Run, output: Output, plumbing: ReturnType<typeof resolvePlumbing>, carrier: Output): void {
-  if (carrier === SILENT) return
+function linkGroup(run: Run, output: Output, plumbing: Plumbing): void {
   for (const index of output.from) {
     for (const redirect of plumbing.redirects) {
-      if (redirect.op !== '<' && run.flows.length < 512) {
-        run.flows.push({
-          from: { kind: 'command', index },
-          to: { kind: 'file', path: redirect.target.text },
-          via: 'redirect',
-        })
-      }
+      if (redirect.op === '<') continue
+      const to = { kind: 'file', path: redirect.target.text } as const
+      addFlow(run, { from: { kind: 'command', index }, to, via: 'redirect' })
     }
     for (const sink of plumbing.sinks) {
-      run.flows.push({
-        from: { kind: 'command', index },
-        to: { kind: 'stdin', index: sink },
-        via: 'process-substitution',
-      })
+      const to = { kind: 'stdin', index: sink } as const
+      addFlow(run, { from: { kind: 'command', index }, to, via: 'process-substitution' })
     }
   }
 }

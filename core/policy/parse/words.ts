@@ -37,6 +37,8 @@ interface Draft {
   feeds: Feed[] | null
   vars: string[] | null
   process: Field['process'] | null
+  /** An unknown part may be empty. */
+  gaps: boolean
 }
 
 interface Writer {
@@ -186,7 +188,7 @@ function resolveBraces(run: Run, scope: Scope, raw: string, span: readonly [numb
     return [finish('\u0000', false, false, NO_TAINT, null, null, span)]
   }
   const fields: Field[] = []
-  const inner: Scope = { ...scope, origin: { base: 0, fixed: span } }
+  const inner: Scope = { ...scope, origin: { base: 0, limit: 0, fixed: span } }
   for (const text of words) {
     if (!spendNode(run.budget)) return fields
     const plain = resolvePlain(text, span)
@@ -224,6 +226,7 @@ function openDraft(): Draft {
     feeds: null,
     vars: null,
     process: null,
+    gaps: false,
   }
 }
 
@@ -232,6 +235,7 @@ function flush(writer: Writer): void {
   if (draft.started) {
     const field = finish(draft.text, draft.quoted, draft.pattern, draft.taint, draft.feeds, draft.vars, writer.span)
     if (draft.process) field.process = draft.process
+    if (!draft.gaps && (field.cert === 'partial' || field.cert === 'dynamic')) field.nonempty = true
     writer.done.push(field)
   }
   writer.draft = openDraft()
@@ -345,6 +349,7 @@ function enterOperand(writer: Writer, chars: number): Scope | null {
 
 function writeText(writer: Writer, text: string): void {
   writer.draft.started = true
+  if (text === '\u0000') writer.draft.gaps = true
   if (text.length > 256 && !spendText(writer.run.budget, text.length >> 3)) return
   if (writer.draft.text.length + text.length > MAX_VALUE_CHARS * 8 && writer.draft.text !== '') {
     writer.draft.text += '\u0000'
@@ -408,9 +413,12 @@ function writeValue(writer: Writer, value: Value | undefined, name: string, quot
 function writeField(writer: Writer, field: Field, quoted: boolean): void {
   inherit(writer.draft, field)
   if (field.cert === 'dynamic') {
+    const before = writer.draft.gaps
     writeText(writer, '\u0000')
+    if (field.nonempty) writer.draft.gaps = before
     return
   }
+  if (field.cert === 'partial' && !field.nonempty) writer.draft.gaps = true
   if (field.cert === 'pattern') writer.draft.pattern = true
   if (quoted || writer.use === 'single') writeText(writer, field.text)
   else writeSplit(writer, field.text, field.taint, null)
@@ -515,7 +523,7 @@ function enterSubstitution(
   inner.substitutions += 1
   inner.shell = forkShell(scope.shell)
   if (copied && script.source !== undefined) {
-    inner.origin = { base: 0, fixed: locate(scope.origin, place.pos, place.end) }
+    inner.origin = { base: 0, limit: 0, fixed: locate(scope.origin, place.pos, place.end) }
   }
   return inner
 }
