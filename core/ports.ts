@@ -310,6 +310,8 @@ export type Settled = { kind: 'result'; result: DecisionResult } | { kind: 'retr
 export interface RetryMarker {
   record_id: number
   attempt: number
+  /** What the session counted for that attempt; the retry takes its place. */
+  counted: { decision: CanonicalDecision['decision']; level: RiskLevel; composite: number }
 }
 
 // ------------------------------------------------------------------------------------------------------------------ Bus

@@ -2,6 +2,7 @@
 // and the entries applied since: when a write fails, the state is rebuilt from that row without it
 // (PERFORMANCE 1 "undone if the commit fails").
 import { MAX_RESIDENT_SESSIONS } from '#core/limits.ts'
+import type { RetryMarker } from '#core/ports.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import { reduce, type Surroundings } from '#core/session/reduce.ts'
 import { from_row, type SessionRow, SessionState, to_row } from '#core/session/state.ts'
@@ -30,7 +31,7 @@ export interface Sessions {
   /** Brings the session into memory; concurrent calls share one load. */
   load(session_id: string): Promise<SessionState>
   /** Applies an entry to a resident session; `row` is what belongs into the entry's transaction. */
-  apply(entry: Entry, around: Surroundings): { view: SessionView; row: SessionRow }
+  apply(entry: Entry, around: Surroundings, retry: RetryMarker | null): { view: SessionView; row: SessionRow }
   /** The entry's transaction committed. */
   committed(entry: Entry): void
   /** The entry's transaction failed: the session is as if it had never happened. */
@@ -89,14 +90,14 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       loading.set(session_id, load)
       return load
     },
-    apply(entry, around) {
+    apply(entry, around, retry) {
       const resident = resident_of(entry.event.session_id)
       // Re-inserted: the map's order is the order of use.
       residents.delete(entry.event.session_id)
       residents.set(entry.event.session_id, resident)
-      const view = reduce(resident.state, entry, around)
+      const view = reduce(resident.state, entry, around, retry)
       const row = to_row(resident.state)
-      const again: Applied['again'] = (state, now_around) => void reduce(state, entry, now_around)
+      const again: Applied['again'] = (state, now_around) => void reduce(state, entry, now_around, retry)
       resident.applied.push({ entry, again, row, durable: false })
       watch(resident.state)
       return { view, row }

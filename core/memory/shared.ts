@@ -39,7 +39,7 @@ export function memory_shared(
   const around = (): Surroundings => ({ settings, pending_approvals: pending.size() })
 
   const apply = (entry: Entry, claim: string, retry: Extract<Entered, { kind: 'fresh' }>['retry']): Entered => {
-    const { view, row } = sessions.apply(entry, around())
+    const { view, row } = sessions.apply(entry, around(), retry)
     const added_approval = view.approval !== null && !view.approval.joined ? view.approval.id : null
     if (added_approval !== null) pending.add(added_approval)
     open.set(claim, { entry, added_approval })

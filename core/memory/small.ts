@@ -41,7 +41,8 @@ export function manual_clock(start_ms = FIRST_DAY_OF_2026_MS): ManualClock {
     iso: iso_time,
     timer,
     after(ms, signal) {
-      if (signal?.aborted) return Promise.resolve()
+      // No time at all passes without the clock being moved.
+      if (ms <= 0 || signal?.aborted) return Promise.resolve()
       return new Promise((resolve) => {
         const cancel = timer(ms, resolve)
         signal?.addEventListener(

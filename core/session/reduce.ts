@@ -5,9 +5,10 @@ import type { DecisionSource, DecisionWord } from '#core/contract/decision.ts'
 import { RISK_LEVELS, rank } from '#core/contract/decision.ts'
 import { VERDICTS, type VerdictWord } from '#core/policy/effects/kind.ts'
 import { add_refusal, composite_of, decay_units, display_score, level_of, refusals_of } from '#core/policy/score.ts'
-import type { Settings } from '#core/ports.ts'
+import type { RetryMarker, Settings } from '#core/ports.ts'
 import type { Entry, SessionView, Transition } from '#core/session/entry.ts'
 import { confine } from '#core/session/quarantine.ts'
+import { take_back } from '#core/session/retry.ts'
 import { see } from '#core/session/seen.ts'
 import { BURST_RING, type SessionState, type Waiting } from '#core/session/state.ts'
 
@@ -27,9 +28,14 @@ interface Candidate {
 
 /**
  * Applies one event to its session and decides. Mutates `state`; everything it announces is in the returned view.
- * `first` is true when the session did not exist before this event.
+ * `retry` is set when an earlier attempt of the same call was counted already: this one takes its place.
  */
-export function reduce(state: SessionState, entry: Entry, around: Surroundings): SessionView {
+export function reduce(
+  state: SessionState,
+  entry: Entry,
+  around: Surroundings,
+  retry: RetryMarker | null = null,
+): SessionView {
   const { settings } = around
   const first = state.event_count === 0
   const transitions = cool_down(state, entry.at_ms, settings)
@@ -61,10 +67,14 @@ export function reduce(state: SessionState, entry: Entry, around: Surroundings):
   if (acts) {
     const floor = rank(level) >= 2 && danger >= 2
     decide(state, entry, floor, around, view)
-    count_refusal(state, entry, view)
-    enforce(state, entry, danger, view, settings, transitions)
+    if (!retry) {
+      count_refusal(state, entry, view)
+      enforce(state, entry, danger, view, settings, transitions)
+    }
   }
+  const first_attempt = retry ? take_back(state, retry.counted) : null
   remember(state, entry, d4, view)
+  first_attempt?.put_back()
   return view
 }
 

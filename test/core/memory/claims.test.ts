@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { idempotency_claims } from '#core/memory/claims.ts'
 import { rate_windows } from '#core/memory/rate.ts'
+import type { RetryMarker } from '#core/ports.ts'
 import type { DecisionResult } from '#core/request.ts'
 
 const RESULT = { record_id: 7 } as DecisionResult
@@ -40,8 +41,13 @@ test('a result lives for its time from completion, exactly', () => {
 test('a missed deadline leaves a marker that the retry gets', () => {
   const claims = idempotency_claims()
   claims.reserve('k', 'h', 5000, 0)
-  claims.settle('k', { kind: 'retry', marker: { record_id: 3, attempt: 1 } }, 10)
-  assert.deepEqual(claims.reserve('k', 'h', 5000, 20), { kind: 'fresh', retry: { record_id: 3, attempt: 1 } })
+  const marker: RetryMarker = {
+    record_id: 3,
+    attempt: 1,
+    counted: { decision: 'allow', level: 'low', composite: 0 },
+  }
+  claims.settle('k', { kind: 'retry', marker }, 10)
+  assert.deepEqual(claims.reserve('k', 'h', 5000, 20), { kind: 'fresh', retry: marker })
 })
 
 test('the oldest result goes at 50 000 entries, an open claim never does', () => {

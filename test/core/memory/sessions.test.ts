@@ -48,7 +48,7 @@ test('failed writes leave no trace, whatever is in flight and in whatever order 
         const made = entry({
           verdict: { d1: danger, word: danger === 3 ? 'block' : 'allow', rule_driven: danger === 3 },
         })
-        sessions.apply(made, around)
+        sessions.apply(made, around, null)
         all.push({ made, fails })
         open.push({ made, fails, order })
         if (open.length > 4) finish()

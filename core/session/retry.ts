@@ -1,0 +1,40 @@
+// A call that missed its deadline and comes again: its record is replaced, not added to, so the session must not count it twice.
+// Source: CONTRACT 1.5 (DEADLINE_EXCEEDED leaves a marker), 4.1 (event_count = records).
+import { rank } from '#core/contract/decision.ts'
+import { display_score } from '#core/policy/score.ts'
+import type { RetryMarker } from '#core/ports.ts'
+import type { SessionState } from '#core/session/state.ts'
+
+/**
+ * Takes what the earlier attempt added out of the sums; counting the retry puts its own figures there. Figures that depend on
+ * the order of the records keep the first attempt's place: `put_back` restores them after the retry was counted.
+ */
+export function take_back(state: SessionState, counted: RetryMarker['counted']): { put_back(): void } {
+  const { risk_ewma } = state
+  const recent_scores = [...state.recent_scores]
+  const level = rank(counted.level)
+  state.event_count--
+  if (level >= 2) state.high_or_critical_count--
+  state.l1_count--
+  state.risk_sum -= display_score(counted.composite)
+  state.risk_points -= level
+  switch (counted.decision) {
+    case 'allow':
+      state.allow_count--
+      break
+    case 'block':
+      state.block_count--
+      break
+    case 'defer':
+      state.defer_count--
+      break
+    case 'modify':
+      state.modify_count--
+  }
+  return {
+    put_back() {
+      state.risk_ewma = risk_ewma
+      state.recent_scores = recent_scores
+    },
+  }
+}
