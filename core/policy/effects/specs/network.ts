@@ -13,6 +13,7 @@ import {
   value,
   values,
 } from '#core/policy/effects/call.ts'
+import { UNKNOWN } from '#core/policy/effects/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads, says } from '#core/policy/effects/spec.ts'
 import { has_data, is_secret_variable } from '#core/policy/effects/specs/payload.ts'
 import { remote_of } from '#core/policy/effects/specs/remote.ts'
@@ -99,7 +100,7 @@ function leaks_in_url(call: Call, word: Word): void {
 }
 
 function first_part(text: string): string {
-  return text.split('\u0000', 1)[0] ?? ''
+  return text.split(UNKNOWN, 1)[0] ?? ''
 }
 
 function base_name(url: string): string {
@@ -193,9 +194,6 @@ const downloader: Does = (call) => {
 const text_browser: Does = (call) => {
   for (const word of call.operands) if (/[:./]/.test(word.text)) fetches(call, word, { method: 'GET' })
 }
-
-const SHELL_PATH =
-  /(?:^|[/\s,;&|"'])(?:(?:ba|z|da|k|a|c|tc|fi)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh|python[\d.]*|perl|busybox)(?:$|[\s,;"'])/i
 
 /** nc, ncat: a raw line in or out; with a program behind it, a remote shell. */
 const netcat: Does = (call) => {
@@ -334,14 +332,20 @@ const session: Does = (call) => {
   }
 }
 
+/** `<data>.evil.example`: the name itself carries what is not known before it runs. */
+function unknown_label(word: Word): boolean {
+  const at = word.text.indexOf(UNKNOWN)
+  return at >= 0 && word.text.includes('.', at)
+}
+
 const dns: Does = (call) => {
   for (const word of call.operands) {
     if (word.text.startsWith('@') || word.text.startsWith('+')) continue
-    const dynamic = word.cert !== 'literal' && /\u0000.*\./.test(word.text)
+    const dynamic = word.cert !== 'literal' && unknown_label(word)
     emit(call, 'net.dns', {
       target: word.cert === 'literal' ? word.text : null,
       cert: word.cert,
-      fields: { name: word.text.replaceAll('\u0000', '*'), dynamic },
+      fields: { name: word.text.replaceAll(UNKNOWN, '*'), dynamic },
       span: word.span,
       absorbs: true,
     })
@@ -573,7 +577,7 @@ export const NETWORK: readonly ProgramSpec[] = [
         },
       },
       does: (call) => {
-        const substituted = call.operands.find((word) => word.cert !== 'literal' && /\u0000.*\.[a-z]/.test(word.text))
+        const substituted = call.operands.find((word) => word.cert !== 'literal' && unknown_label(word))
         if (substituted !== undefined && /^(?:ping6?|traceroute)$/.test(call.name)) dns(call)
         else nothing(call)
       },

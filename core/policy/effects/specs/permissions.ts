@@ -106,9 +106,11 @@ export const PERMISSIONS: readonly ProgramSpec[] = [
   program('setcap', {
     flags: { quiet: '-q -v -n', remove: '-r' },
     does: (call) => {
-      const [capabilities, ...files] = has(call, 'remove') ? [undefined, ...call.operands] : call.operands
-      for (const word of files)
-        touch(call, 'fs.perm', word, { setuid: capabilities !== undefined, capabilities: capabilities?.text ?? '' })
+      const removes = has(call, 'remove')
+      const capabilities = removes ? '' : (call.operands[0]?.text ?? '')
+      for (const word of call.operands.slice(removes ? 0 : 1)) {
+        touch(call, 'fs.perm', word, { setuid: !removes, capabilities })
+      }
     },
   }),
   program('xattr', {

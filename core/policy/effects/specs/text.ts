@@ -1,0 +1,245 @@
+// Programs that read, filter and print text, and shell words that do nothing by themselves.
+import { type Call, emit, has, prints, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
+import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
+import { open_targets } from '#core/policy/effects/specs/feed.ts'
+import { weakening_of } from '#core/policy/effects/weaken.ts'
+
+const shows: Does = all_of(nothing, reads, (call) => {
+  for (const word of open_targets(call)) touch(call, 'fs.read', word, { fed: true })
+})
+
+const searches: Does = (call) => {
+  nothing(call)
+  const pattern_given = has(call, 'pattern') || has(call, 'files_mode')
+  const files = pattern_given ? call.operands : call.operands.slice(1)
+  for (const word of values(call, 'pattern_file')) touch(call, 'fs.read', word)
+  // Names of matching files and counts show nothing of their content.
+  const quiet = has(call, 'quiet') || has(call, 'names_only')
+  for (const word of files) {
+    if (quiet) touch(call, 'fs.list', word)
+    else touch(call, 'fs.read', word, { searched: true, bulk: has(call, 'recursive') })
+  }
+}
+
+/** A sed script that rewrites files: what it replaces may switch a check off. */
+const sed: Does = (call) => {
+  const scripts = values(call, 'script')
+  const given = scripts.length > 0 || has(call, 'script_file')
+  const operands = call.operands.filter((word) => word.text !== '' || word.cert !== 'literal')
+  const script = [...scripts, ...(given ? [] : operands.slice(0, 1))].map((word) => word.text).join('\n')
+  const files = [...(given ? operands : operands.slice(1)), ...open_targets(call)].filter((word) => word.text !== '{}')
+  nothing(call)
+  const weakens = weakening_of(script) ?? ''
+  for (const word of files) {
+    if (has(call, 'in_place')) touch(call, 'fs.write', word, { mode: 'inplace', weakens, content: script })
+    else touch(call, 'fs.read', word, { searched: true })
+  }
+}
+
+const awk: Does = (call) => {
+  nothing(call)
+  const files = has(call, 'script_file') ? call.operands : call.operands.slice(1)
+  for (const word of files) {
+    if (/^[A-Za-z_]\w*=/.test(word.text)) continue
+    if (has(call, 'in_place')) touch(call, 'fs.write', word, { mode: 'inplace' })
+    else touch(call, 'fs.read', word, { searched: true })
+  }
+}
+
+/** Line editors run shell lines that start with `!`. */
+const line_editor: Does = (call) => {
+  for (const word of call.operands) if (word.text !== '-') touch(call, 'fs.write', word, { mode: 'inplace' })
+  const scripts = [...values(call, 'command')].map((word) => word.text)
+  for (const source of call.command.stdin) if (source.kind === 'text') scripts.push(...source.text.split('\n'))
+  for (const line of scripts.slice(0, 32)) {
+    const code = /^\s*:?\s*(?:[\d,$%]*\s*!|(?:r|w|read|write)\s*!|(?:call\s+)?system\s*\(\s*["'])(.+?)["')]*$/.exec(
+      line,
+    )?.[1]
+    if (code !== undefined) runs_code(call, 'shell', code, call.name)
+    const python = /^\s*:?\s*py(?:thon)?3?\s+(.+)$/.exec(line)?.[1]
+    if (python !== undefined) runs_code(call, 'python', python, call.name)
+  }
+}
+
+const coder: Does = (call) => {
+  nothing(call)
+  for (const word of call.operands) touch(call, 'fs.read', word, { copied: false })
+  if (has(call, 'decode') || has(call, 'reverse')) prints(call, 'decoded')
+}
+
+const SECRET_WORD =
+  /\$\{?[A-Za-z_]*(?:SECRET|TOKEN|PASSWORD|PASSWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|CREDENTIALS?)[A-Za-z0-9_]*\}?/
+
+/** `echo $TOKEN` shows one variable; it is asked about only when it names a secret and nothing counts or hides it. */
+const prints_words: Does = (call) => {
+  nothing(call)
+  for (const word of call.command.args) {
+    if (word.cert === 'literal') continue
+    const raw = call.source.slice(word.span[0], word.span[1])
+    if (!SECRET_WORD.test(raw) || /\$\{#|:[-+?]?\d*:?\d*\}|\$\{[^}]*:[+?]/.test(raw)) continue
+    prints(call, 'secret')
+    const shown = !call.command.piped && !call.command.redirects.some((one) => one.fd === 1 && one.op !== '<')
+    emit(call, 'env.read', {
+      target: SECRET_WORD.exec(raw)?.[0] ?? null,
+      fields: { all: false, secret: true, shown },
+      span: word.span,
+    })
+  }
+}
+
+export const TEXT: readonly ProgramSpec[] = [
+  program(
+    'cat gcat tac nl less more most bat batcat view zcat zless bzcat xzcat zstdcat rev fold fmt expand unexpand column pr',
+    {
+      flags: {
+        style: '-l --language --theme --style -r --line-range -w -s -t -o -H =?',
+        quiet: '-n -A -b -e -E -T -v -p --plain',
+      },
+      does: shows,
+    },
+  ),
+  program('head tail multitail', {
+    flags: { lines: '-n --lines -c --bytes -s --pid =', follow: '-f -F -q -v --follow=?' },
+    does: shows,
+  }),
+  program('tailf xxd hexdump od hexyl strings', {
+    flags: { count: '-l -s -n -c -o -g -N -j -t -A -w -b =?', reverse: '-r -revert', quiet: '-p -ps -i -C -x -v -a' },
+    does: coder,
+  }),
+  program('base64 gbase64 base32 basenc base58 base16 uudecode uuencode basez', {
+    flags: {
+      decode: '-d -D --decode',
+      wrap: '-w --wrap -b --break -i --input -o --output =',
+      quiet: '--ignore-garbage',
+    },
+    does: coder,
+  }),
+  program('grep egrep fgrep ggrep zgrep rgrep pcregrep', {
+    flags: {
+      pattern: '-e --regexp =',
+      pattern_file: '-f --file =',
+      quiet: '-q --quiet --silent -c --count',
+      names_only: '-l --files-with-matches -L --files-without-match',
+      recursive: '-r -R --recursive --dereference-recursive',
+      context:
+        '-A -B -C -m --max-count --after-context --before-context --context --include --exclude --exclude-dir --color --colour -d -D --label =',
+      other: '-i -n -v -w -x -o -h -H -s -E -F -G -P -a -z --null --line-number --ignore-case',
+    },
+    does: searches,
+  }),
+  program('rg ag ack ripgrep ugrep sift pt', {
+    flags: {
+      pattern: '-e --regexp =',
+      pattern_file: '-f --file =',
+      quiet: '-q --quiet -c --count --count-matches',
+      names_only: '-l --files-with-matches --files-without-match',
+      files_mode: '--files --type-list',
+      context:
+        '-A -B -C -m -g --glob --iglob -t --type -T --type-not -j -M --max-columns --max-depth --max-count --sort --sortr --color --colors -r --replace -E --encoding --ignore-file --pre --context-separator --engine =',
+      recursive: '-R',
+      other: '-i -n -v -w -x -o -S -s -F -P -U -z -u -uu -uuu --hidden --no-ignore --json -N -p -a -L',
+    },
+    does: (call) => {
+      searches(call)
+      const preprocessor = call.command.args.find((word) => /^--pre=?/.test(word.text) && word.text !== '--pre-glob')
+      if (preprocessor !== undefined)
+        emit(call, 'proc.exec', { target: preprocessor.text, fields: { source: 'dynamic' } })
+    },
+  }),
+  program('sed gsed', {
+    flags: {
+      script: '-e --expression =',
+      script_file: '-f --file =',
+      in_place: '-i --in-place =?',
+      quiet: '-n --quiet --silent -E -r -s -z -u --debug -l',
+    },
+    does: sed,
+  }),
+  program('awk gawk mawk nawk', {
+    flags: {
+      script_file: '-f --file =',
+      separator: '-F --field-separator =',
+      variable: '-v --assign =',
+      in_place: '-i --include =',
+    },
+    does: awk,
+  }),
+  program('ed red ex', { flags: { command: '-c =', quiet: '-s -E -v -p =?' }, does: line_editor }),
+  program('vi vim nvim nano pico emacs micro hx kak joe code subl atom mate gedit kate', {
+    flags: {
+      command: '-c --cmd --eval -e --exec +c =',
+      script: '-S -s -l --load -u =',
+      wait: '-w --wait -n -r -g --goto -d --diff --reuse-window --new-window -R -Es -es -E',
+    },
+    does: (call) => {
+      nothing(call)
+      const code = [...values(call, 'command'), ...call.operands.filter((word) => word.text.startsWith('+'))]
+      for (const word of code) {
+        const shell = /(?:^\+?|[:|]\s*)!\s*(.+)$|system\(\s*["'](.+?)["']|\(shell-command\s+"(.+?)"/.exec(word.text)
+        const line = shell?.[1] ?? shell?.[2] ?? shell?.[3]
+        if (line !== undefined) runs_code(call, 'shell', line, call.name)
+        const python = /^\+?:?py(?:thon|x)?3?\s+(.+)$/.exec(word.text)?.[1]
+        if (python !== undefined) runs_code(call, 'python', python, call.name)
+      }
+    },
+  }),
+  program('sort gsort', {
+    flags: {
+      key: '-k --key -t --field-separator -S --buffer-size -T --parallel --batch-size =',
+      output: '-o --output =',
+      compress: '--compress-program =',
+      quiet: '-u -n -r -h -V -f -b -c -s -z -R -g -M',
+    },
+    does: (call) => {
+      shows(call)
+      const output = value(call, 'output')
+      if (output !== null) touch(call, 'fs.write', output, { mode: 'truncate' })
+      for (const word of values(call, 'compress')) runs_code(call, 'shell', word.text, 'sort')
+    },
+  }),
+  program(
+    'cut paste join comm uniq tr wc diff cmp sdiff vimdiff colordiff delta icdiff difft diffstat shuf seq factor bc dc expr jq yq gojq xq dasel fx gron jless csvcut csvlook csvgrep csvsql mlr xsv qsv tsort look cksum sum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum shasum md5 b2sum b3sum sha256 xmllint xsltproc tidy pup htmlq hxselect glow mdcat pygmentize highlight figlet toilet cowsay lolcat fortune tput clear reset cal date ncal numfmt getopt getopts envsubst m4 cpp ts pee chronic ifne combine isutf8 mispipe zdump locale localedef lorem fzf sk peco gum dialog whiptail',
+    {
+      flags: {
+        list: '-f -d -c -b -k -t -u -F -n -s -e -w -m -a -A -B -p -I -i =?',
+        script: '--arg --argjson --slurpfile --rawfile --indent -L =',
+        in_place: '-i --in-place --inplace',
+      },
+      does: (call) => {
+        nothing(call)
+        // Sums and counts say nothing of the content.
+        if (/^(?:wc|.*sum|cmp|sum|md5|sha\d+|cksum)$/.test(call.name)) return
+        const skip =
+          /^(?:jq|gojq|yq|xq|dasel|tr|mlr|gron|pup|htmlq|expr|seq|factor|date|cal|tput|fzf|sk|gum|figlet|cowsay)$/.test(
+            call.name,
+          )
+            ? 1
+            : 0
+        for (const word of call.operands.slice(skip)) {
+          if (call.name === 'yq' && has(call, 'in_place')) touch(call, 'fs.write', word, { mode: 'inplace' })
+          else if (!keys_only(call)) touch(call, 'fs.read', word, { searched: true })
+          else touch(call, 'fs.list', word)
+        }
+      },
+    },
+  ),
+  program('echo gecho print', { style: 'none', does: prints_words }),
+  program('printf gprintf', { style: 'none', does: prints_words }),
+  program(
+    ': true false test [ [[ exit return break continue shift local declare typeset readonly unset read mapfile readarray let ' +
+      'sleep usleep yes no pause shopt setopt unsetopt bind complete compgen compopt enable caller dirs suspend trap alias unalias ' +
+      'exec-none if then else elif fi for while until do done case esac function select time coproc ' +
+      'autoload zmodload emulate vared zstyle compinit compdef rehash setlocal endlocal title color rem goto man info apropos tldr cheat help',
+    nothing,
+  ),
+]
+
+/** `jq keys`, `jq length`: the shape of a document without its values. */
+function keys_only(call: Call): boolean {
+  const filter = call.operands[0]?.text ?? ''
+  return (
+    /^(?:jq|gojq|yq)$/.test(call.name) &&
+    /^[.\w[\]"|\s]*\b(?:keys|keys_unsorted|length|type|has\([^)]*\))\s*$/.test(filter) &&
+    !/values|\.\w+\s*$/.test(filter)
+  )
+}

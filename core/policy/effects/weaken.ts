@@ -1,0 +1,22 @@
+// Edits that switch a protection off: certificate checks, integrity hashes, permission rules. Judged on the new text of an edit
+// and on the scripts of stream editors. Source: ENGINE 19 (categories 16 and 17).
+
+export type Weakening = 'tls' | 'integrity' | 'permission' | 'auth'
+
+const TLS =
+  /\bverify(?:_ssl|_certs|_mode)?\s*[=:]\s*(?:False|false|0|VERIFY_NONE|ssl\.CERT_NONE|OpenSSL::SSL::VERIFY_NONE)|rejectUnauthorized["']?\s*:\s*(?:false|0)|InsecureSkipVerify\s*:\s*true|NODE_TLS_REJECT_UNAUTHORIZED["']?\]?\s*[=:]\s*["']?0|CURLOPT_SSL_VERIFY(?:PEER|HOST)\s*(?:,|=>)\s*(?:false|0)|check_hostname\s*=\s*False|_create_unverified_context|strict[-_]ssl["']?\s*[=:]\s*["']?false|sslVerify["']?\s*=\s*["']?false|ServerCertificateValidationCallback\s*[+=]|disable_ssl_certificate_validation\s*=\s*True|danger_accept_invalid_certs\(true\)|trust_all_certs|ALLOW_ALL_HOSTNAME_VERIFIER/
+const INTEGRITY =
+  /["']integrity["']\s*:\s*["']["']|(?:\\?"|')integrity(?:\\?"|').*\/(?:\\?"|')integrity(?:\\?"|')\s*:\s*(?:\\?"){2}|GONOSUMCHECK|GONOSUMDB=\*|GOFLAGS=-insecure|trusted=yes|gpgcheck=0|--no-gpg-check|AllowUnauthenticated\s*"?true/
+const PERMISSION =
+  /bypassPermissions|dangerously[-_]?skip[-_]?permissions|["']?(?:deny|ask)["']?\s*\/\s*["']?allow|\/(?:\\?")?deny(?:\\?")?\/(?:\\?")?allow|hooks_disabled|disableAllHooks|["']?approval_policy["']?\s*[=:]\s*["']?never|["']?sandbox_mode["']?\s*[=:]\s*["']?danger-full-access|autoApprove["']?\s*:\s*(?:true|\[\s*["']\*)|yolo["']?\s*[:=]\s*true|enableAllProjectMcpServers["']?\s*:\s*true/i
+const AUTH =
+  /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so|host\s+all\s+all\s+\S+\s+trust\b|StrictHostKeyChecking\s+no|disable_auth\s*=\s*true|skip-grant-tables/
+
+/** Which protection new text switches off; null when none. For a `s/old/new/` script only what comes in counts. */
+export function weakening_of(text: string): Weakening | null {
+  if (text.length > 65_536) return weakening_of(text.slice(0, 65_536))
+  if (TLS.test(text)) return 'tls'
+  if (PERMISSION.test(text)) return 'permission'
+  if (INTEGRITY.test(text)) return 'integrity'
+  return AUTH.test(text) ? 'auth' : null
+}
