@@ -41,7 +41,7 @@ export async function run_init(args: readonly string[], terminal: Terminal): Pro
   const job = await prepare(values, positionals, terminal)
   const { client, setup, detected } = job
   const changes = plan_install(client, setup, job.record)
-  refuse_obstacles(client, setup, changes)
+  refuse_obstacles(client, changes)
   const needs_launcher = changes.some((change) => change.after?.includes(setup.launcher_path))
   const launcher = needs_launcher
     ? launcher_text(setup.launcher, setup.socket_path, find_program('curl', setup.env.PATH))
@@ -98,10 +98,10 @@ async function prepare(
 }
 
 /** Settings that keep every hook from running make the installation worthless: nothing is written then. */
-function refuse_obstacles(client: Client, setup: Setup, changes: readonly Change[]): void {
+function refuse_obstacles(client: Client, changes: readonly Change[]): void {
   for (const { path, kind, after } of changes) {
     if (kind !== 'groups' || after === null) continue
-    const obstacle = client.obstacle(setup, value_of(parse_text(after)))
+    const obstacle = client.obstacle(value_of(parse_text(after)))
     if (obstacle !== null) throw new CommandError(EXIT.usage, `${path}: ${obstacle}`, 'Change that setting first.')
   }
 }

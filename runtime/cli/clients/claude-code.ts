@@ -1,5 +1,6 @@
 // Claude Code: hooks in settings.json, http where the version blocks on a failed call, else through the launcher.
 // Source: CLIENTS section 5 "Claude Code"; seconds everywhere.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at_least, type Client, type Setup, type Version } from '#runtime/cli/clients/client.ts'
 import { command_of, gate_timeout_s, type HookCallPlan, url_of } from '#runtime/cli/clients/hook-command.ts'
@@ -8,6 +9,10 @@ import type { HookGroup } from '#runtime/cli/clients/hook-config.ts'
 /** First version seen to obey `onFailure: "block"`; 2.1.197 ignores it and runs the tool when the gateway is down. */
 const BLOCKS_ON_FAILURE: Version = [2, 1, 329]
 const OBSERVE_TIMEOUT_S = 5
+const MANAGED_PATHS = [
+  '/etc/claude-code/managed-settings.json',
+  '/Library/Application Support/ClaudeCode/managed-settings.json',
+]
 
 export const CLAUDE_CODE: Client = {
   id: 'claude-code',
@@ -17,10 +22,13 @@ export const CLAUDE_CODE: Client = {
   launchers: (version) =>
     version !== null && at_least(version, BLOCKS_ON_FAILURE) ? ['http', 'sh', 'node'] : ['sh', 'node'],
   parts: (setup) => [{ kind: 'groups', path: settings_path(setup), groups: groups_of(setup) }],
-  obstacle: (_setup, settings) => {
-    const { disableAllHooks, allowManagedHooksOnly } = settings as Record<string, unknown>
-    if (disableAllHooks === true) return 'disableAllHooks is true, so no hook would ever run'
-    if (allowManagedHooksOnly === true) return 'allowManagedHooksOnly is true, so only hooks of the administrator run'
+  obstacle: (settings) => {
+    for (const [where, value] of [['', settings] as const, ...managed_settings()]) {
+      const { disableAllHooks, allowManagedHooksOnly } = (value ?? {}) as Record<string, unknown>
+      if (disableAllHooks === true) return `disableAllHooks is true${where}, so no hook would ever run`
+      if (allowManagedHooksOnly === true)
+        return `allowManagedHooksOnly is true${where}, so only the administrator's hooks run`
+    }
     return null
   },
   advice: ['Running sessions keep their old hooks; start a new one.'],
@@ -36,6 +44,17 @@ export const CLAUDE_CODE: Client = {
       tool_input: { command },
     }),
   },
+}
+
+/** Settings of the administrator, which win over the user's. Files that are no JSON are left to the client to complain about. */
+function managed_settings(): [string, unknown][] {
+  return MANAGED_PATHS.flatMap((path): [string, unknown][] => {
+    try {
+      return [[` in ${path}`, JSON.parse(readFileSync(path, 'utf8'))]]
+    } catch {
+      return []
+    }
+  })
 }
 
 function settings_path(setup: Setup): string {

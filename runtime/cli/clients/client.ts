@@ -48,7 +48,7 @@ export interface Client {
   launchers(version: Version | null): readonly Launcher[]
   parts(setup: Setup): readonly Part[]
   /** A setting that would keep hooks from running at all, as a sentence; null when there is none. */
-  obstacle(setup: Setup, settings: unknown): string | null
+  obstacle(settings: unknown): string | null
   /** Told after the installation. */
   advice: readonly string[]
   /** The hook that waits for a permission, and a body like the one the client sends; null when it is no command or address. */

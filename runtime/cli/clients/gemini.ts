@@ -13,7 +13,7 @@ export const GEMINI: Client = {
   folder: ({ home }) => join(home, '.gemini'),
   launchers: () => ['sh', 'node'],
   parts: (setup) => [{ kind: 'groups', path: settings_path(setup), groups: groups_of(setup) }],
-  obstacle: (_setup, settings) => {
+  obstacle: (settings) => {
     const { hooksConfig } = settings as { hooksConfig?: { enabled?: unknown } }
     return hooksConfig?.enabled === false ? 'hooksConfig.enabled is false, so no hook would ever run' : null
   },

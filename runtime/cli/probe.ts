@@ -1,0 +1,115 @@
+// Runs an installed hook as its client would: the very command line or address that stands in the settings, and reads the
+// answer as the client does. Nothing is executed on behalf of the probe but the hook itself. Source: CLIENTS sections 2, 3, 8.
+import { spawn } from 'node:child_process'
+import type { Client, ClientId } from '#runtime/cli/clients/client.ts'
+
+/** What a hook run left: exit code (null: it was killed or did not start) and output. For http the status is 0 or 1. */
+export interface HookRun {
+  exit: number | null
+  stdout: string
+  stderr: string
+}
+
+/** How the client goes on. `runs` includes the case that it asks its own user. */
+export type Verdict = 'refused' | 'runs'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** A probe that takes longer than any hook may is over. */
+const MAX_PROBE_MS = 70_000
+
+/** Runs one hook entry of a client's settings with a body on stdin. Never throws. */
+export async function run_entry(entry: Readonly<Record<string, unknown>>, body: unknown, env: Env): Promise<HookRun> {
+  const text = JSON.stringify(body)
+  if (entry.type === 'http') return run_http(entry, text, env)
+  const line = typeof entry.command === 'string' ? entry.command : entry.bash
+  return typeof line === 'string' ? run_shell(line, text, env) : { exit: null, stdout: '', stderr: 'no command' }
+}
+
+function run_shell(line: string, body: string, env: Env): Promise<HookRun> {
+  return new Promise((resolve) => {
+    const child = spawn('/bin/sh', ['-c', line], { env, timeout: MAX_PROBE_MS, stdio: 'pipe' })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.setEncoding('utf8').on('data', (part) => {
+      stdout += part
+    })
+    child.stderr.setEncoding('utf8').on('data', (part) => {
+      stderr += part
+    })
+    // A hook that ends before it has read its body is judged by its exit code.
+    child.stdin.on('error', () => {})
+    child.on('error', (cause) => resolve({ exit: null, stdout, stderr: cause.message }))
+    child.on('close', (exit) => resolve({ exit, stdout, stderr }))
+    child.stdin.end(body)
+  })
+}
+
+async function run_http(entry: Readonly<Record<string, unknown>>, body: string, env: Env): Promise<HookRun> {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  for (const [name, value] of Object.entries((entry.headers ?? {}) as Record<string, string>)) {
+    headers.set(name, value.replaceAll(/\$(\w+)/g, (_all, variable: string) => env[variable] ?? '').trim())
+  }
+  const refusing = entry.onFailure === 'block' ? 2 : 0
+  try {
+    const signal = AbortSignal.timeout(MAX_PROBE_MS)
+    const response = await fetch(String(entry.url), { method: 'POST', headers, body, signal })
+    const stdout = await response.text()
+    return {
+      exit: response.status === 200 ? 0 : refusing,
+      stdout: response.status === 200 ? stdout : '',
+      stderr: stdout,
+    }
+  } catch (cause) {
+    return { exit: refusing, stdout: '', stderr: String(cause) }
+  }
+}
+
+/** What the client does with this outcome. Anything it does not understand means that the tool runs. */
+export function read_as_client(client: ClientId, run: HookRun): Verdict {
+  const reply = parse(run.stdout)
+  if (client === 'gemini') {
+    if (run.exit !== 0) return run.exit !== null && run.exit >= 2 ? 'refused' : 'runs'
+    return reply.decision === 'deny' || reply.decision === 'block' ? 'refused' : 'runs'
+  }
+  if (client === 'copilot') return reply.permissionDecision === 'deny' ? 'refused' : 'runs'
+  if (run.exit === 2) return 'refused'
+  if (run.exit !== 0) return 'runs'
+  const { hookSpecificOutput } = reply
+  const alone = Object.keys(reply).length === 1
+  const nested = (hookSpecificOutput ?? {}) as Record<string, unknown>
+  return alone && nested.hookEventName === 'PreToolUse' && nested.permissionDecision === 'deny' ? 'refused' : 'runs'
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Why a hook does not guard, or null when it does. */
+export interface Proof {
+  control: Verdict
+  refusal: Verdict
+  /** With the gateway out of reach; null for http, where the client's own setting decides. */
+  outage: Verdict
+}
+
+/** Three runs of the gating hook: a harmless call, one that must never run, and one without a gateway. */
+export async function prove(client: Client, entry: Readonly<Record<string, unknown>>, env: Env): Promise<Proof | null> {
+  if (client.probe === null) return null
+  const { body } = client.probe
+  const session = `asg-probe-${process.pid}-${Date.now()}`
+  const run = async (command: string, call: Readonly<Record<string, unknown>>, around: Env) =>
+    read_as_client(client.id, await run_entry(call, body(command, session), around))
+  const nowhere = { ...env, CS_UDS_PATH: '/nonexistent/asg-probe.sock', ASG_URL: 'http://127.0.0.1:9' }
+  const dead = entry.type === 'http' ? { ...entry, url: 'http://127.0.0.1:9/ahp/gamma' } : entry
+  return {
+    control: await run('ls', entry, env),
+    refusal: await run('rm -rf /', entry, env),
+    outage: await run('ls', dead, nowhere),
+  }
+}

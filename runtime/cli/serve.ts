@@ -1,0 +1,95 @@
+// `asg serve`: starts the gateway and says in a few lines where it listens, where it stores, whether it asks for a token, and
+// what to do next. Source: CONTRACT 20.2, PRODUCT 3.
+import { randomBytes } from 'node:crypto'
+import { homedir } from 'node:os'
+import { parseArgs } from 'node:util'
+import { read_records } from '#runtime/cli/clients/record.ts'
+import { found_clients } from '#runtime/cli/clients/registry.ts'
+import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
+import { load_config } from '#runtime/node/config.ts'
+import { type Running, run_until_signal, start } from '#runtime/node/main.ts'
+
+/** Bytes of an ephemeral token; twice as many characters. */
+const TOKEN_BYTES = 24
+
+/** Runs until SIGINT or SIGTERM. Throws StartError, which names every bad variable. */
+export async function run_serve(args: readonly string[], terminal: Terminal): Promise<Exit> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      host: { type: 'string' },
+      port: { type: 'string' },
+      uds: { type: 'string' },
+      db: { type: 'string' },
+      'env-file': { type: 'string' },
+      'generate-token': { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  })
+  const token = values['generate-token'] ? randomBytes(TOKEN_BYTES).toString('hex') : undefined
+  const config = load_config({
+    flags: {
+      CS_HTTP_HOST: values.host,
+      CS_HTTP_PORT: values.port,
+      CS_UDS_PATH: values.uds,
+      CS_TRAJECTORY_DB_PATH: values.db,
+      ASG_ENV_FILE: values['env-file'],
+      CS_AUTH_TOKEN: token,
+    },
+    env: terminal.env,
+  })
+  const running = await start(config)
+  const stopped = run_until_signal(running)
+  if (values.json) {
+    const { http_url, uds_path, db_path, auth } = running
+    terminal.json('serve', { http_url, uds_path, db_path, auth, token: token ?? null })
+  } else {
+    for (const line of greeting(running, token ?? null, terminal)) terminal.out(line)
+  }
+  const code = await stopped
+  if (code !== 0) throw new CommandError(EXIT.internal, 'the gateway could not be stopped cleanly')
+  return EXIT.ok
+}
+
+/** What a person needs to know and to do, in about six lines. */
+function greeting(running: Running, token: string | null, terminal: Terminal): string[] {
+  const { http_url, uds_path, db_path, auth } = running
+  const label = (name: string) => terminal.paint('dim', name.padEnd(8))
+  const bearer = auth ? ` -H "authorization: Bearer ${token ?? '$CS_AUTH_TOKEN'}"` : ''
+  const hook =
+    '{"hook_event_name":"PreToolUse","session_id":"try","tool_name":"Bash","tool_input":{"command":"rm -rf ~"}}'
+  return [
+    `${label('listens')} ${[http_url, uds_path].filter((place) => place !== null).join('  ')}`,
+    `${label('stores')} ${db_path}`,
+    `${label('auth')} ${auth_line(auth, token)}`,
+    ...next_clients(terminal).map((line) => `${label('next')} ${line}`),
+    `${label('try')} curl -s${bearer} ${http_url}/ahp/gamma -d '${hook}'`,
+    `${label('watch')} asg watch`,
+  ]
+}
+
+function auth_line(auth: boolean, token: string | null): string {
+  if (token !== null) return `on, token of this run: ${token}`
+  return auth
+    ? 'on, token in CS_AUTH_TOKEN'
+    : 'off: every local program may use this gateway (CS_AUTH_TOKEN or --generate-token)'
+}
+
+/** One line: how to supervise the clients that are here and are not supervised yet. */
+function next_clients(terminal: Terminal): string[] {
+  const home = terminal.env.HOME || homedir()
+  const supervised = supervised_ids(home)
+  const open = found_clients(home, terminal.env).filter((client) => !supervised.has(client.id))
+  if (open.length > 0) return [open.map((client) => `asg init ${client.id}`).join('   ')]
+  return supervised.size > 0 ? ['asg doctor'] : ['asg init claude-code (or codex, gemini, copilot, opencode)']
+}
+
+/** A record that cannot be read does not keep the gateway from starting; `asg doctor` complains about it. */
+function supervised_ids(home: string): ReadonlySet<string> {
+  try {
+    return new Set(read_records(home).clients.map((record) => record.client))
+  } catch (cause) {
+    if (cause instanceof CommandError) return new Set()
+    throw cause
+  }
+}
