@@ -2,6 +2,7 @@
 // What is written how is in writer.ts and rows.ts, what is read how in read.ts. Source: PERFORMANCE 3, ARCHITECTURE 5, 6.
 import { counter_names, oldest_second_ms, window_start } from '#core/counter.ts'
 import type { Clock, CounterQuery, CounterRow, Store } from '#core/ports.ts'
+import { EMBEDDED_SLICES } from '#runtime/storage/ask.ts'
 import { make_checkpointer } from '#runtime/storage/checkpoint.ts'
 import type { Connection, Query, Row } from '#runtime/storage/connection.ts'
 import { LockedError, unavailable } from '#runtime/storage/error.ts'
@@ -18,7 +19,6 @@ import {
   write_operation,
 } from '#runtime/storage/operation.ts'
 import { counter_sums, reader } from '#runtime/storage/read.ts'
-import type { Slices } from '#runtime/storage/read-scores.ts'
 import { decoder, kept_by_second, make_rollup, named_sums, seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
 import { after_put, TERMS } from '#runtime/storage/rows.ts'
 import { own_terms } from '#runtime/storage/terms.ts'
@@ -38,9 +38,6 @@ interface OnFile {
   thread: StorageThread
   unlock(): void
 }
-
-/** No report holds the event loop longer than a few milliseconds (CONTRACT 5). */
-const SLICES: Slices = { sessions: 8, rows: 1000 }
 
 /** Opens the database of this process. Throws StorageError: unwritable, in_use, newer_schema, foreign. */
 export async function libsql_store({ path, sync = 'normal', clock }: LibsqlOptions): Promise<Store> {
@@ -109,7 +106,7 @@ export function store_on(connection: Connection, now_ms: () => number, on_file: 
   }
 
   return {
-    ...reader(ask, SLICES),
+    ...reader(ask, EMBEDDED_SLICES),
 
     async append(write) {
       const operation = write_operation(write, naming, now_ms())

@@ -3,16 +3,10 @@
 import { IDS_PER_MS } from '#core/counter.ts'
 import { MAX_EWMA_SAMPLES } from '#core/limits.ts'
 import type { PostActionSums, Store, WindowQuery, WindowScores } from '#core/ports.ts'
+import { type Ask, let_others_go_on, type Slices } from '#runtime/storage/ask.ts'
 import { COMPOSITE_SQL, TIER_SQL } from '#runtime/storage/codes.ts'
 import type { Query, Row } from '#runtime/storage/connection.ts'
-import type { Ask } from '#runtime/storage/read.ts'
 import { int_of, score_of } from '#runtime/storage/rows.ts'
-
-/** How much one question may read: sessions at once, and index entries of each. */
-export interface Slices {
-  sessions: number
-  rows: number
-}
 
 const OF_SESSION = 'session_ref = (SELECT ref FROM sessions WHERE session_id = ?)'
 
@@ -31,8 +25,6 @@ const POST_SLICE = `SELECT sum(score) AS score, count(*) AS count, max(record_id
   )`
 
 const composites = (rows: readonly Row[] = []) => rows.map((row) => int_of(row, 'composite'))
-
-const let_others_go_on = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Rows and the highest id of one slice. */
 function read_so_far(slice: readonly Row[]): { count: number; last: number } {
@@ -55,9 +47,9 @@ export function score_reader(ask: Ask, slices: Slices): Pick<Store, 'scores' | '
     for (;;) {
       take(slice)
       const { count, last } = read_so_far(slice)
-      if (count < slices.rows) return
+      if (count < slices.entries) return
       await let_others_go_on()
-      slice = (await ask([{ sql, args: [query.session_id, last + 1, slices.rows] }]))[0] ?? []
+      slice = (await ask([{ sql, args: [query.session_id, last + 1, slices.entries] }]))[0] ?? []
     }
   }
 
@@ -90,7 +82,7 @@ export function score_reader(ask: Ask, slices: Slices): Pick<Store, 'scores' | '
         (query) => [
           { sql: FIRST, args: [query.session_id, from_id(query)] },
           { sql: NEWEST, args: [query.session_id, from_id(query)] },
-          { sql: SLICE, args: [query.session_id, from_id(query), slices.rows] },
+          { sql: SLICE, args: [query.session_id, from_id(query), slices.entries] },
         ],
         async (query, [first, newest, slice = []]): Promise<WindowScores> => {
           const by_composite = Array.from({ length: 8 }, () => 0)
@@ -113,7 +105,7 @@ export function score_reader(ask: Ask, slices: Slices): Pick<Store, 'scores' | '
         queries,
         (query) => [
           { sql: POST_NEWEST, args: [query.session_id, from_id(query)] },
-          { sql: POST_SLICE, args: [query.session_id, from_id(query), slices.rows] },
+          { sql: POST_SLICE, args: [query.session_id, from_id(query), slices.entries] },
         ],
         async (query, [newest = [], slice = []]): Promise<PostActionSums> => {
           let count = 0

@@ -1,17 +1,13 @@
 // The reading half of the Store over SQL, the same for the embedded and the remote adapter: every query follows an index and
-// stops at its limit. Scores are added up in read-scores.ts. Source: ARCHITECTURE 6 (indices), CONTRACT 4.5-4.7, 0.7.
+// stops at its limit. Sessions and scores have files of their own. Source: ARCHITECTURE 6 (indices), CONTRACT 4.5-4.7, 0.7.
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, SECOND_MS } from '#core/counter.ts'
 import { from_cursor, order_column, to_cursor } from '#core/document.ts'
-import type { DocumentQuery, Kind, RecordQuery, SessionQuery, Store } from '#core/ports.ts'
-import type { SessionRow } from '#core/session/state.ts'
+import type { DocumentQuery, Kind, RecordQuery, Store } from '#core/ports.ts'
+import type { Ask, Slices } from '#runtime/storage/ask.ts'
 import type { Bind, Query, Row } from '#runtime/storage/connection.ts'
-import { type Slices, score_reader } from '#runtime/storage/read-scores.ts'
+import { score_reader } from '#runtime/storage/read-scores.ts'
+import { count_of, session_reader } from '#runtime/storage/read-sessions.ts'
 import * as rows from '#runtime/storage/rows.ts'
-
-/** Answers several queries from one state of the database. Throws ENGINE_UNAVAILABLE. */
-export type Ask = (queries: readonly Query[]) => Row[][] | Promise<Row[][]>
-
-const LEVELS = [3, 2, 1, 0] as const
 
 type Reading =
   | 'records'
@@ -31,6 +27,7 @@ export function reader(ask: Ask, slices: Slices): Pick<Store, Reading> {
   const all = async (sql: string, ...args: Bind[]): Promise<Row[]> => (await ask([{ sql, args }]))[0] ?? []
 
   return {
+    ...session_reader(ask, slices),
     ...score_reader(ask, slices),
 
     async records(query) {
@@ -41,43 +38,6 @@ export function reader(ask: Ask, slices: Slices): Pick<Store, Reading> {
     async post_actions(query) {
       const found = await all(POST_ACTIONS, ...record_range(query))
       return found.map((row) => rows.to_post_action(query.session_id, row))
-    },
-
-    async session(session_id) {
-      const [row] = await all(SESSION, session_id)
-      return row && rows.to_session(row)
-    },
-
-    async sessions(query) {
-      const levels = LEVELS.filter((level) => level >= (query.min_rank ?? 0))
-      const since_ms = Math.max(query.since_ms ?? 0, query.active_since_ms ?? 0)
-      const pages = levels.map((level) => sessions_of_level(query, level))
-      const answers = await ask([...pages, ...levels.map((level) => active_of_level(level, since_ms))])
-      const found = answers.slice(0, levels.length).flatMap((page) => page.map(rows.to_session))
-      if (query.sort === 'last_event') found.sort(by_last_event)
-      return { rows: found.slice(0, query.limit), total_active: sum_of(answers.slice(levels.length)) }
-    },
-
-    async session_counts({ active_since_ms, since_ms }) {
-      const answers = await ask([
-        { sql: ENFORCED_COUNT, args: [] },
-        { sql: QUARANTINED_COUNT, args: [] },
-        { sql: CRITICAL_COUNT, args: [since_ms] },
-        { sql: HIGH_COUNT, args: [since_ms] },
-        ...LEVELS.map((level) => active_of_level(level, active_since_ms)),
-      ])
-      const [enforced, quarantined, critical, high] = answers.map((answer) => sum_of([answer]))
-      return {
-        active: sum_of(answers.slice(4)),
-        enforced: enforced ?? 0,
-        quarantined: quarantined ?? 0,
-        critical: critical ?? 0,
-        high: high ?? 0,
-      }
-    },
-
-    async enforced(after, limit) {
-      return (await all(ENFORCED, after, limit)).map((row) => rows.text_of(row, 'session_id'))
     },
 
     async get(kind, id) {
@@ -94,15 +54,10 @@ export function reader(ask: Ask, slices: Slices): Pick<Store, Reading> {
     },
 
     async count(kind, state) {
-      if (state === undefined) return sum_of([await all(rows.DOCUMENT_COUNT, kind)])
-      return sum_of([await all(`${rows.DOCUMENT_COUNT} AND state = ?`, kind, state)])
+      if (state === undefined) return count_of(await all(rows.DOCUMENT_COUNT, kind))
+      return count_of(await all(`${rows.DOCUMENT_COUNT} AND state = ?`, kind, state))
     },
   }
-}
-
-/** Adds up the column `count` of one-row answers. */
-function sum_of(answers: readonly Row[][]): number {
-  return answers.reduce((sum, [row]) => sum + (row ? rows.int_of(row, 'count') : 0), 0)
 }
 
 /** Arguments of RECORDS and POST_ACTIONS: times are ranges of ids. */
@@ -116,45 +71,6 @@ const RECORDS = `SELECT id, body FROM records
 const POST_ACTIONS = `SELECT record_id, score, body FROM post_actions
   WHERE session_ref = (SELECT ref FROM sessions WHERE session_id = ?) AND record_id < ? AND record_id >= ?
   ORDER BY record_id DESC LIMIT ?`
-
-// ------------------------------------------------------------------------------------------------------------- sessions
-
-const SESSION = `SELECT ${rows.SESSION_SELECT} FROM sessions WHERE session_id = ? AND state IS NOT NULL`
-
-const ENFORCED = 'SELECT session_id FROM sessions WHERE enforced = 1 AND session_id > ? ORDER BY session_id LIMIT ?'
-const ENFORCED_COUNT = 'SELECT count(*) AS count FROM sessions WHERE enforced = 1'
-const QUARANTINED_COUNT = 'SELECT count(*) AS count FROM sessions WHERE quarantined = 1'
-const CRITICAL_COUNT = 'SELECT count(*) AS count FROM sessions WHERE critical_at_ms > 0 AND critical_at_ms >= ?'
-const HIGH_COUNT = `SELECT count(*) AS count FROM sessions
-  WHERE high_at_ms > 0 AND high_at_ms >= ?1 AND critical_at_ms < max(?1, 1)`
-
-const by_last_event = (a: SessionRow, b: SessionRow) =>
-  b.last_at_ms - a.last_at_ms || b.level - a.level || (a.session_id < b.session_id ? -1 : 1)
-
-/** The newest sessions of one level: the index has them together, so the search stops at the limit. */
-function sessions_of_level(query: SessionQuery, level: number): Query {
-  const { source_framework, text, only_active } = query
-  const since_ms = Math.max(query.since_ms ?? 0, only_active ? (query.active_since_ms ?? 0) : 0)
-  const args: Bind[] = [level, since_ms]
-  let where = 'level = ? AND last_at_ms >= ?'
-  if (only_active) where += ' AND ended = 0'
-  if (source_framework !== undefined) {
-    where += ' AND source_framework = ?'
-    args.push(source_framework)
-  }
-  if (text !== undefined) {
-    where += ' AND instr(search, ?) > 0'
-    args.push(text.toLowerCase())
-  }
-  const sql = `SELECT ${rows.SESSION_SELECT} FROM sessions WHERE ${where} ORDER BY last_at_ms DESC, session_id LIMIT ?`
-  return { sql, args: [...args, query.limit] }
-}
-
-/** Answered by the index alone; at most the active sessions are counted. */
-function active_of_level(level: number, since_ms: number): Query {
-  const sql = 'SELECT count(*) AS count FROM sessions WHERE level = ? AND last_at_ms >= ? AND ended = 0'
-  return { sql, args: [level, since_ms] }
-}
 
 // ------------------------------------------------------------------------------------------------------------ documents
 

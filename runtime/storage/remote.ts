@@ -5,13 +5,13 @@ import { type Client, createClient } from '@libsql/client'
 import { counter_names, MINUTE_MS, oldest_second_ms, window_start } from '#core/counter.ts'
 import { REMOTE_CALL_MS } from '#core/limits.ts'
 import type { Clock, CounterQuery, CounterRow, Store } from '#core/ports.ts'
+import { REMOTE_SLICES } from '#runtime/storage/ask.ts'
 import { bindable, type Query, type Row } from '#runtime/storage/connection.ts'
 import { one_line, StorageError, unavailable } from '#runtime/storage/error.ts'
 import { group_commit } from '#runtime/storage/group-commit.ts'
 import { INSPECTION, migration, missing_versions } from '#runtime/storage/migrate.ts'
 import { claim_operation, claimed, rows_removed, succeeded, write_operation } from '#runtime/storage/operation.ts'
 import { counter_sums, reader } from '#runtime/storage/read.ts'
-import type { Slices } from '#runtime/storage/read-scores.ts'
 import { type Done, remote_writer } from '#runtime/storage/remote-writer.ts'
 import { decoder, named_sums } from '#runtime/storage/rollup.ts'
 import { after_put, TERMS } from '#runtime/storage/rows.ts'
@@ -26,8 +26,6 @@ export interface RemoteOptions {
 
 /** Operations of one batch: what fits a request of a few hundred kilobytes. */
 const MAX_BATCH_OPERATIONS = 64
-/** The other end does the work; what counts here are round trips. */
-const SLICES: Slices = { sessions: 100, rows: 50_000 }
 /** A batch may be sent twice within the time of one call. */
 const SEND_MS = REMOTE_CALL_MS / 2
 
@@ -136,7 +134,7 @@ async function store_on(client: Client, now_ms: () => number): Promise<Store> {
   await counters({})
 
   return {
-    ...reader(ask, SLICES),
+    ...reader(ask, REMOTE_SLICES),
     counters,
 
     async append(write) {
