@@ -2,12 +2,7 @@
 // throws for any text, and a text that costs more than its budget gives `exhausted` and what the tolerant splitter saw.
 import { admits, countWork, MAX_NESTED_SCRIPTS, spendText } from '#core/policy/parse/budget.ts'
 import { type Dialect, detectDialect } from '#core/policy/parse/dialect.ts'
-import { rewriteFish } from '#core/policy/parse/fish.ts'
-import { cutHeredocs } from '#core/policy/parse/heredocs.ts'
 import { resolveHome } from '#core/policy/parse/home.ts'
-import { cleanText, isForeign, noteWord } from '#core/policy/parse/hygiene.ts'
-import { perform } from '#core/policy/parse/perform.ts'
-import { addRough } from '#core/policy/parse/rough.ts'
 import { parseShell, type ShellScript } from '#core/policy/parse/shell.ts'
 import {
   descend,
@@ -15,16 +10,21 @@ import {
   type Output,
   openRun,
   openScope,
-  originOf,
   type Run,
   type Scope,
   type Steps,
   UNKNOWN_OUTPUT,
   type Wiring,
 } from '#core/policy/parse/state.ts'
+import { rewriteFish } from '#core/policy/parse/text/fish.ts'
+import { cutHeredocs } from '#core/policy/parse/text/heredocs.ts'
+import { cleanText, isForeign, noteWord } from '#core/policy/parse/text/hygiene.ts'
+import { originOf } from '#core/policy/parse/text/origin.ts'
+import { addRough } from '#core/policy/parse/text/rough.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
-import { walkNode, walkScript, walkUncalled } from '#core/policy/parse/walk.ts'
-import { analyzeWindows } from '#core/policy/parse/windows.ts'
+import { perform } from '#core/policy/parse/walk/perform.ts'
+import { walkNode, walkScript, walkUncalled } from '#core/policy/parse/walk/walk.ts'
+import { analyzeWindows } from '#core/policy/parse/windows/windows.ts'
 
 /** What the caller knows about the place where the command would run. */
 export interface AnalyzeOptions {

@@ -1,6 +1,3 @@
-// Which shell a command line was written for, by its heads, its sigils and its switches. In doubt it is a POSIX shell: reading
-// Windows text as POSIX loses backslashes, reading POSIX text as Windows loses substitutions.
-
 export type Dialect = 'posix' | 'powershell' | 'cmd' | 'fish'
 
 const VERBS =

@@ -1,29 +1,13 @@
 // The state of one analysis: what the whole run collects, what one shell process knows, and where in the program the walk stands.
 // The walk is an abstract run of the program: every stage takes an input (who feeds it, and the text when that is known) and
 // gives an output of the same form. Recursion is bounded by `MAX_DEPTH`, so it never follows hostile depth.
-import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
+
+import type { Taint } from '#core/policy/effects/kind.ts'
 import { type Budget, MAX_DEPTH, openBudget } from '#core/policy/parse/budget.ts'
 import type { CompoundList, ShellNode, ShellScript } from '#core/policy/parse/shell.ts'
-import type { Doubt, Flow, InlineCode, SimpleCommand, Source, Word } from '#core/policy/parse/tree.ts'
-
-/** A command whose output stands in a word, and how it came there. */
-export interface Feed {
-  index: number
-  via: 'substitution' | 'process-substitution' | 'variable'
-}
-
-/** A resolved word with the commands that produced parts of it. */
-export interface Field extends Word {
-  feeds?: readonly Feed[]
-  /** Set for `<(...)` and `>(...)`: the text read from it, when known. */
-  process?: { operator: '<' | '>'; text: string | null; taint: readonly Taint[] }
-}
-
-/** A variable: one field, or the elements of an array. */
-export interface Value {
-  fields: readonly Field[]
-  array: boolean
-}
+import type { Origin } from '#core/policy/parse/text/origin.ts'
+import type { Doubt, Flow, InlineCode, SimpleCommand, Source } from '#core/policy/parse/tree.ts'
+import { type Field, joinTaint, type Value } from '#core/policy/parse/word/field.ts'
 
 /** One assignment in a persistent list: forking a shell copies a pointer. */
 export interface Binding {
@@ -40,26 +24,6 @@ export interface Shell {
   old_cwd: string | null
   /** `$1`...; null when they are not known. */
   positional: readonly Field[] | null
-}
-
-/** Maps positions of the text being walked to positions in the raw source. */
-export interface Origin {
-  base: number
-  /** Heredoc bodies that were taken out of the text before it was parsed, in order. */
-  cuts?: readonly Cut[] | undefined
-  /** End of the text in the raw source; the parser may point past it. */
-  limit: number
-  /** When the text does not stand in the source letter by letter: the span of the word that holds it. */
-  fixed: readonly [number, number] | null
-}
-
-/** One heredoc body that was taken out as data. */
-export interface Cut {
-  /** Where it stood in the shortened text. */
-  at: number
-  text: string
-  /** Set when the walk reads it as the body of a heredoc. */
-  met?: boolean
 }
 
 /** Where the walk stands. Shared parts are never written through it, except `shell`. */
@@ -253,32 +217,6 @@ export function forkShell(shell: Shell): Shell {
   return { env: shell.env, cwd: shell.cwd, old_cwd: shell.old_cwd, positional: shell.positional }
 }
 
-/** A position of the walked text as a span of the raw source. */
-export function locate(origin: Origin, pos: number, end: number): readonly [number, number] {
-  if (origin.fixed !== null) return origin.fixed
-  const { base, cuts, limit } = origin
-  if (cuts === undefined) return [Math.min(base + pos, limit), Math.min(base + end, limit)]
-  return [Math.min(base + pos + cutBefore(cuts, pos), limit), Math.min(base + end + cutBefore(cuts, end), limit)]
-}
-
-/** Where code given as text stands: exact when it is in the source letter by letter, else the span of the word that holds it. */
-export function originOf(run: Run, text: string, span: readonly [number, number]): Origin {
-  if (span[1] - span[0] < text.length) return { base: 0, limit: 0, fixed: span }
-  const at = run.source.slice(span[0], span[1]).indexOf(text)
-  return at === -1
-    ? { base: 0, limit: 0, fixed: span }
-    : { base: span[0] + at, limit: span[0] + at + text.length, fixed: null }
-}
-
-function cutBefore(cuts: readonly Cut[], pos: number): number {
-  let chars = 0
-  for (const cut of cuts) {
-    if (cut.at >= pos) break
-    chars += cut.text.length
-  }
-  return chars
-}
-
 /** Both outputs, one after the other. */
 export function joinOutputs(first: Output, second: Output): Output {
   if (first === SILENT) return second
@@ -298,39 +236,9 @@ function joinTexts(first: string | null, second: string | null): string | null {
   return first + second
 }
 
-/** The union of two taints. */
-export function joinTaint(first: readonly Taint[], second: readonly Taint[]): readonly Taint[] {
-  if (first.length === 0) return second
-  if (second.length === 0) return first
-  return [...new Set([...first, ...second])]
-}
-
 /** An output as the input of the next stage of a pipe. */
 export function connect(output: Output, before: Input, via: Flow['via']): Input {
   const sources: Source[] = before.sources.length > 16 ? before.sources.slice(-16) : [...before.sources]
   for (const index of output.from) sources.push({ kind: 'command', index })
   return { sources, from: output.from, via, text: output.text, taint: output.taint }
-}
-
-/** Certainty of a text with NUL for its unknown parts. */
-export function certaintyOf(text: string, pattern = false): Certainty {
-  if (!text.includes('\u0000')) return pattern ? 'pattern' : 'literal'
-  return /^\0+$/.test(text) ? 'dynamic' : 'partial'
-}
-
-/** The word with another text (NUL for unknown parts); what else is known of it stays. */
-export function withText(word: Field, text: string): Field {
-  const cert = certaintyOf(text, word.cert === 'pattern')
-  return { ...word, text: cert === 'dynamic' ? '' : text, cert }
-}
-
-/** A quoted word made from text that was decoded, joined or filled in. */
-export function makeField(text: string, span: readonly [number, number], taint: readonly Taint[] = []): Field {
-  const cert = certaintyOf(text)
-  return { text: cert === 'dynamic' ? '' : text, cert, quoted: true, taint, span }
-}
-
-/** The text of a word with NUL for what is not known. */
-export function textOf(word: Field): string {
-  return word.cert === 'dynamic' ? '\u0000' : word.text
 }

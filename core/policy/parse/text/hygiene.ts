@@ -1,0 +1,88 @@
+// Text hygiene (ENGINE section 3, stage 1): characters that hide or imitate something. The text keeps its length, so spans stay
+// valid; only heads, flags and hosts are ever folded, and data keeps its characters.
+import type { Run } from '#core/policy/parse/state.ts'
+import { CONFUSABLES } from '#core/policy/parse/text/confusables.ts'
+import type { Field } from '#core/policy/parse/word/field.ts'
+
+const INVISIBLE =
+  /[\u00ad\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u206a-\u206f\ufeff\uffa0\u3164]|\u034f|\u061c|[\u17b4\u17b5]|[\u180b-\u180d]|[\ufe00-\ufe0f]/g
+const BIDI_OVERRIDE = /[\u202a-\u202e\u2066-\u2069]/
+
+/** True when the text has anything but printable ASCII, tab and line feed. */
+export function isForeign(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 126 || (code < 32 && code !== 10 && code !== 9)) return true
+  }
+  return false
+}
+
+/** The text as the parser sees it, of the same length, and the findings about the raw text. */
+export function cleanText(raw: string, findings: Set<string>): string {
+  if (raw.includes('\u001b') || raw.includes('\u009b')) findings.add('ansi-escape')
+  if (BIDI_OVERRIDE.test(raw)) findings.add('bidi')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f]/.test(raw) || /\r(?!\n|$)/.test(raw)) {
+    findings.add('control-character')
+  }
+  return raw
+    .replaceAll('\\\r\n', ' \\\n')
+    .replaceAll('\r\n', ' \n')
+    .replaceAll('\r', ' ')
+    .replaceAll('\u0000', '\u2060')
+    .replaceAll(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replaceAll(/[\u2028\u2029\u0085]/g, '\n')
+}
+
+/** Folds a head, flag or host to what a reader takes it for: NFKC, no invisible characters, look-alikes to ASCII. */
+export function foldText(text: string): string {
+  if (!isForeign(text)) return text
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are removed with their bytes.
+  const bare = text.replace(/\u001b\[[0-9;?]*[A-Za-z]?|[\u0001-\u001f\u007f]/g, '')
+  const visible = bare
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  let folded = ''
+  for (const c of visible) folded += CONFUSABLES.get(c) ?? c
+  return folded
+}
+
+/** Findings about the head of a call. */
+export function noteHead(run: Run, head: Field): void {
+  const { text } = head
+  if (!isForeign(text)) return
+  const folded = foldText(text)
+  const shown = text.replace(INVISIBLE, '')
+  if (shown !== text) run.findings.add('invisible-in-command')
+  if (!isForeign(folded) && folded !== shown && /^[\w./+-]+$/.test(folded)) run.findings.add('homoglyph-head')
+}
+
+/** Findings about an argument: invisible characters in flags and paths, and hosts with look-alike letters. */
+export function noteWord(run: Run, word: Field): void {
+  const { text } = word
+  if (text === '' || !isForeign(text)) return
+  // Between quotes, joiners belong to emoji and to scripts that need them.
+  const shown = text.replace(INVISIBLE, '')
+  if (shown !== text && (!word.quoted || text.startsWith('-') || /^\S+$/.test(text)) && !isForeign(shown)) {
+    run.findings.add('invisible-in-command')
+  }
+  const host =
+    /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:[^/@\s]*@)?([^/:?#\s]+)/.exec(text)?.[1] ??
+    /^(?:[\w.-]+@)?([^/:@\s]+\.[^/:@\s]+):/.exec(text)?.[1]
+  if (host !== undefined && isHomoglyphHost(host)) run.findings.add('homoglyph-host')
+}
+
+/** True when a host looks like an ASCII name but is not one. */
+export function isHomoglyphHost(host: string): boolean {
+  if (!isForeign(host)) return false
+  return host.split('.').some((label) => {
+    if (!isForeign(label)) return false
+    const folded = foldText(label)
+    return !isForeign(folded) || mixesScripts(label)
+  })
+}
+
+function mixesScripts(label: string): boolean {
+  return /[A-Za-z]/.test(label) && /[\u0370-\u03ff\u0400-\u04ff\u0530-\u058f\u13a0-\u13ff]/.test(label)
+}

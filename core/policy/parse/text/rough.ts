@@ -1,0 +1,83 @@
+// Adds what the tolerant splitter saw to an analysis: commands that are not there yet, with wrappers taken off by name.
+import { MAX_COMMANDS } from '#core/policy/parse/budget.ts'
+import type { Run, Scope } from '#core/policy/parse/state.ts'
+import { locate } from '#core/policy/parse/text/origin.ts'
+import { type RoughCommand, splitTolerantly } from '#core/policy/parse/text/tolerant.ts'
+import { addFlow, nameOf } from '#core/policy/parse/walk/emit.ts'
+import type { Field } from '#core/policy/parse/word/field.ts'
+import { interpreterFamily } from '#core/policy/parse/wrap/interpreters.ts'
+
+// Wrappers whose next words may be the command; the splitter does not know their options.
+const ROUGH_WRAPPERS: ReadonlySet<string> = new Set(
+  'sudo doas env nohup nice time timeout exec command builtin xargs setsid busybox'.split(' '),
+)
+const ROUGH_SHELLS: ReadonlySet<string> = new Set(
+  'sh bash zsh dash ksh python perl ruby node php source eval'.split(' '),
+)
+
+/** Unites the rough commands of `text` from `from` on with the run. */
+export function addRough(run: Run, text: string, from: number, scope: Scope): void {
+  let upstream: number | null = null
+  for (const rough of splitTolerantly(text, from)) {
+    const index = addCommand(run, rough, scope, rough.piped_from ? upstream : null)
+    upstream = index
+    unwrapRough(run, rough, scope, upstream)
+  }
+}
+
+function unwrapRough(run: Run, rough: RoughCommand, scope: Scope, upstream: number | null): void {
+  let words = rough.words
+  const via: string[] = []
+  for (let k = 0; k < 4; k++) {
+    const name = words[0]?.text ?? ''
+    if (!ROUGH_WRAPPERS.has(name)) break
+    via.push(name)
+    let at = 1
+    while (at < words.length && /^-|=|^\d/.test(words[at]?.text ?? '')) at += 1
+    words = words.slice(at)
+  }
+  if (via.length > 0 && words.length > 0) {
+    addCommand(run, { ...rough, words }, { ...scope, via: [...scope.via, ...via] }, rough.piped_from ? upstream : null)
+  }
+}
+
+function addCommand(run: Run, rough: RoughCommand, scope: Scope, upstream: number | null): number | null {
+  const fields = rough.words.map((word): Field => {
+    const span = locate(scope.origin, word.start, word.end)
+    const text = word.dynamic ? word.text.replace(/\$\{[^}]*\}?|\$\w+|\$/g, '\u0000') : word.text
+    if (/^\0+$/.test(text)) return { text: '', cert: 'dynamic', quoted: word.quoted, taint: [], span }
+    const cert = text.includes('\u0000') ? 'partial' : word.pattern ? 'pattern' : 'literal'
+    return { text, cert, quoted: word.quoted, taint: [], span }
+  })
+  const head = fields[0]
+  if (head === undefined || run.commands.length >= MAX_COMMANDS) return null
+  const known = run.commands.findIndex(
+    (command) => command.head.span[0] === head.span[0] && command.head.text === head.text,
+  )
+  if (known !== -1) return known
+  const index = run.commands.length
+  const name = nameOf(run, head)
+  run.commands.push({
+    index,
+    name,
+    head,
+    args: fields.slice(1),
+    assigns: [],
+    redirects: [],
+    stdin: upstream === null ? [] : [{ kind: 'command', index: upstream }],
+    piped: rough.piped,
+    via: scope.via,
+    open_args: false,
+    place: scope.place,
+    cwd: null,
+    span: [head.span[0], fields.at(-1)?.span[1] ?? head.span[1]],
+    conditional: true,
+  })
+  if (upstream !== null) {
+    addFlow(run, { from: { kind: 'command', index: upstream }, to: { kind: 'stdin', index }, via: 'pipe' })
+    if (ROUGH_SHELLS.has(interpreterFamily(name) ?? name)) {
+      addFlow(run, { from: { kind: 'command', index: upstream }, to: { kind: 'code', index }, via: 'pipe' })
+    }
+  }
+  return index
+}

@@ -1,0 +1,229 @@
+// Shell builtins that change what the shell knows: variables, directory, positional parameters, aliases. They are emitted too.
+import { MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
+import type { Call } from '#core/policy/parse/state.ts'
+import { conclude } from '#core/policy/parse/walk/conclude.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import { formatText } from '#core/policy/parse/walk/producers.ts'
+import { splitFields } from '#core/policy/parse/word/draft.ts'
+import { type Field, makeField, type Value, withText } from '#core/policy/parse/word/field.ts'
+import { resolvePath } from '#core/policy/parse/word/paths.ts'
+import { assign, lookUp } from '#core/policy/parse/word/variables.ts'
+
+const NAME = /^[A-Za-z_]\w*$/
+
+const declare: Performer = (run, call, name) => {
+  for (const word of call.words.slice(1)) {
+    const at = word.text.indexOf('=')
+    if (at <= 0 || word.text.startsWith('-')) continue
+    const append = word.text[at - 1] === '+'
+    const variable = word.text.slice(0, append ? at - 1 : at)
+    // An array value was stored when it was read; its word ends with the equals sign.
+    if (!NAME.test(variable) || (at === word.text.length - 1 && lookUp(call.scope.shell, variable)?.array)) continue
+    const field: Field = { ...withText(word, word.text.slice(at + 1)), quoted: true }
+    const before = append ? lookUp(call.scope.shell, variable)?.fields[0] : undefined
+    if (before?.cert === 'literal' && field.cert === 'literal')
+      field.text = (before.text + field.text).slice(0, MAX_VALUE_CHARS)
+    assign(call.scope.shell, variable, { fields: [field], array: false })
+  }
+  return conclude(run, call, name)
+}
+
+const unset: Performer = (run, call, name) => {
+  for (const word of call.words.slice(1)) {
+    if (NAME.test(word.text)) assign(call.scope.shell, word.text, null)
+    run.functions.delete(word.text)
+  }
+  return conclude(run, call, name)
+}
+
+const cd: Performer = (run, call, name) => {
+  const output = conclude(run, call, name)
+  const { shell } = call.scope
+  const target = call.words.slice(1).find((word) => !/^-[LPe@]+$/.test(word.text) && word.text !== '--')
+  const before = shell.cwd
+  if (target === undefined) shell.cwd = name === 'cd' ? run.home : before
+  else if (target.text === '-') shell.cwd = shell.old_cwd
+  else if (target.cert === 'literal') shell.cwd = resolvePath(before, target.text)
+  else shell.cwd = null
+  shell.old_cwd = before
+  return output
+}
+
+const popd: Performer = (run, call, name) => {
+  const output = conclude(run, call, name)
+  const { shell } = call.scope
+  const before = shell.cwd
+  shell.cwd = shell.old_cwd
+  shell.old_cwd = before
+  return output
+}
+
+const set: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word) => word.text === '--')
+  const first = call.words[1]
+  if (at > 0) call.scope.shell.positional = call.words.slice(at + 1)
+  else if (first !== undefined && !/^[-+]/.test(first.text) && first.cert !== 'dynamic')
+    call.scope.shell.positional = call.words.slice(1)
+  return conclude(run, call, name)
+}
+
+const shift: Performer = (run, call, name) => {
+  const { shell } = call.scope
+  const count = Number(call.words[1]?.text ?? '1')
+  if (shell.positional !== null)
+    shell.positional = Number.isInteger(count) && count >= 0 ? shell.positional.slice(count) : null
+  return conclude(run, call, name)
+}
+
+const alias: Performer = (run, call, name) => {
+  for (const word of call.words.slice(1)) {
+    const at = word.text.indexOf('=')
+    if (at > 0 && word.cert === 'literal' && run.aliases.size < 64)
+      run.aliases.set(word.text.slice(0, at), word.text.slice(at + 1))
+  }
+  return conclude(run, call, name)
+}
+
+const unalias: Performer = (run, call, name) => {
+  for (const word of call.words.slice(1)) run.aliases.delete(word.text)
+  return conclude(run, call, name)
+}
+
+const printf: Performer = (run, call, name) => {
+  const option = call.words[1]
+  const variable = call.words[2]
+  if (option?.text !== '-v' || variable === undefined || !NAME.test(variable.text)) return null
+  const text = formatText(call.words.slice(3))
+  assign(call.scope.shell, variable.text, textField(call, text))
+  return conclude(run, call, name)
+}
+
+const read: Performer = (run, call, name) => {
+  const names: string[] = []
+  let array: string | null = null
+  for (let i = 1; i < call.words.length; i++) {
+    const text = call.words[i]?.text ?? ''
+    if (text.startsWith('-') && text.length > 1) {
+      const last = text.at(-1) ?? ''
+      if (last === 'a') array = call.words[i + 1]?.text ?? null
+      if ('dinNptuak'.includes(last)) i += 1
+    } else if (NAME.test(text)) names.push(text)
+  }
+  const input = call.plumbing.input ?? call.wiring.input
+  const known = input.text !== null && !input.text.includes('\u0000')
+  const line = known ? ((input.text ?? '').split('\n')[0] ?? '') : null
+  const { shell } = call.scope
+  if (array !== null) {
+    const fields = line === null ? null : splitFields(line, ifsOf(call)).filter((piece) => piece !== '')
+    assign(
+      shell,
+      array,
+      fields === null ? unknownInput(call) : { array: true, fields: fields.map((text) => knownField(call, text)) },
+    )
+    return conclude(run, call, name)
+  }
+  const pieces = line === null ? null : splitFields(line.trim(), ifsOf(call))
+  if (names.length === 0) names.push('REPLY')
+  names.forEach((variable, i) => {
+    if (pieces === null) {
+      assign(shell, variable, unknownInput(call))
+      return
+    }
+    const text = i === names.length - 1 ? pieces.slice(i).join(' ') : (pieces[i] ?? '')
+    assign(shell, variable, { array: false, fields: [knownField(call, text)] })
+  })
+  return conclude(run, call, name)
+}
+
+const mapfile: Performer = (run, call, name) => {
+  const variable =
+    call.words
+      .slice(1)
+      .filter((word) => NAME.test(word.text))
+      .at(-1)?.text ?? 'MAPFILE'
+  const input = call.plumbing.input ?? call.wiring.input
+  const known = input.text !== null && !input.text.includes('\u0000')
+  const lines = known
+    ? (input.text ?? '')
+        .split('\n')
+        .filter((line) => line !== '')
+        .slice(0, 256)
+    : null
+  assign(
+    call.scope.shell,
+    variable,
+    lines === null ? unknownInput(call) : { array: true, fields: lines.map((line) => knownField(call, line)) },
+  )
+  return conclude(run, call, name)
+}
+
+// `exec 5<>file`: later commands reach the file through the descriptor.
+const exec: Performer = (_run, call) => {
+  for (const redirect of call.plumbing.redirects) {
+    assign(call.scope.shell, `fd:${redirect.fd}`, { fields: [redirect.target], array: false })
+  }
+  return null
+}
+
+// `hash -p /bin/rm ls`: a name that runs another program.
+const hash: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word) => word.text === '-p')
+  const path = call.words[at + 1]
+  const target = call.words[at + 2]
+  if (at > 0 && path?.cert === 'literal' && target?.cert === 'literal') run.aliases.set(target.text, path.text)
+  return conclude(run, call, name)
+}
+
+function ifsOf(call: Call): string {
+  const own = call.assigns.find((item) => item.name === 'IFS')
+  return own?.value.text ?? lookUp(call.scope.shell, 'IFS')?.fields[0]?.text ?? ' \t\n'
+}
+
+function knownField(call: Call, text: string): Field {
+  const input = call.plumbing.input ?? call.wiring.input
+  const feeds = input.from.map((index) => ({ index, via: 'variable' as const }))
+  const field = makeField(text, call.span, input.taint)
+  if (feeds.length > 0) field.feeds = feeds
+  return field
+}
+
+function unknownInput(call: Call): Value {
+  const field = knownField(call, '')
+  return {
+    array: false,
+    fields: [{ ...field, cert: 'dynamic', taint: [...new Set([...field.taint, 'stdin' as const])] }],
+  }
+}
+
+function textField(call: Call, text: string | null): Value {
+  const feeds = call.words.flatMap((word) => word.feeds ?? [])
+  const field = makeField(text ?? '\u0000', call.span)
+  if (feeds.length > 0) field.feeds = feeds
+  return { array: false, fields: [field] }
+}
+
+/** Performers of this file by name. */
+export const BUILTINS: readonly (readonly [string, Performer])[] = [
+  ['export', declare],
+  ['declare', declare],
+  ['typeset', declare],
+  ['local', declare],
+  ['readonly', declare],
+  ['unset', unset],
+  ['cd', cd],
+  ['chdir', cd],
+  ['pushd', cd],
+  ['popd', popd],
+  ['set', set],
+  ['shift', shift],
+  ['alias', alias],
+  ['unalias', unalias],
+  ['printf', printf],
+  ['hash', hash],
+  ['read', read],
+  ['mapfile', mapfile],
+  ['readarray', mapfile],
+]
+
+/** Performers that come before the wrapper of the same name. */
+export const LATE_BUILTINS: readonly (readonly [string, Performer])[] = [['exec', exec]]

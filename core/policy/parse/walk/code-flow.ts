@@ -1,0 +1,134 @@
+// Text on its way into something that executes it: the flows to `{kind: 'code'}`, and the nested walk when the text is known.
+import {
+  type Call,
+  forkShell,
+  type Input,
+  joinOutputs,
+  NO_INPUT,
+  type Output,
+  type Run,
+  type Scope,
+} from '#core/policy/parse/state.ts'
+import type { Flow } from '#core/policy/parse/tree.ts'
+import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
+import { isKnownProducer } from '#core/policy/parse/walk/known-producers.ts'
+import { type Feed, type Field, joinTaint, makeField, textOf } from '#core/policy/parse/word/field.ts'
+
+/** How a piece of code is run. */
+export interface CodeRun {
+  /** Id for `via` of the commands inside. */
+  id: string
+  /** `shared` when it changes the shell around it (eval, source). */
+  shell: 'own' | 'shared'
+  /** `tail` of the wrapper that is emitted, when the code is not the last thing on its command line. */
+  tail?: number
+  /** Where the code runs, when not where its interpreter does. */
+  place?: Scope['place'] | undefined
+}
+
+/** Emits the interpreter call and walks code given as a word. */
+export function runWord(run: Run, call: Call, name: string, code: Field, how: CodeRun): Output {
+  const index = emit(run, call, name, how.tail ?? call.words.length - 1)
+  if (index < 0) return { from: [], text: null, taint: [] }
+  for (const feed of code.feeds ?? []) {
+    addFlow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
+  }
+  const text = code.process === undefined ? textOf(code) : code.process.text
+  const taint = code.process === undefined ? code.taint : code.process.taint
+  return walkCode(run, call, index, text, code.span, taint, how, inputOf(call), code)
+}
+
+/** Emits the interpreter call and walks what arrives on standard input as code. */
+export function runInput(run: Run, call: Call, name: string, how: CodeRun): Output {
+  const index = emit(run, call, name, how.tail ?? call.words.length - 1)
+  if (index < 0) return { from: [], text: null, taint: [] }
+  const input = inputOf(call)
+  flowInput(run, index, input)
+  if (input.sources.length === 0 && input.from.length === 0 && input.text === null) {
+    return { from: [index], text: null, taint: [] }
+  }
+  return walkCode(run, call, index, input.text, call.span, input.taint, how, NO_INPUT, null)
+}
+
+/** Records that what arrives on standard input is executed by the command. */
+export function flowInput(run: Run, index: number, input: Input): void {
+  for (const from of input.from) {
+    addFlow(run, { from: { kind: 'command', index: from }, to: { kind: 'code', index }, via: input.via })
+  }
+  for (const source of input.sources) {
+    const to: Flow['to'] = { kind: 'code', index }
+    if (source.kind === 'file') addFlow(run, { from: { kind: 'file', path: source.word.text }, to, via: 'redirect' })
+    else if (source.kind === 'text') addFlow(run, { from: { kind: 'text', text: source.text }, to, via: 'heredoc' })
+  }
+}
+
+/** Standard input of a call after its own redirections. */
+export function inputOf(call: Call): Input {
+  return call.plumbing.input ?? call.wiring.input
+}
+
+function walkCode(
+  run: Run,
+  call: Call,
+  index: number,
+  text: string | null,
+  span: readonly [number, number],
+  taint: Field['taint'],
+  how: CodeRun,
+  input: Input,
+  word: Field | null,
+): Output {
+  const own: Output = { from: [index], text: null, taint: [] }
+  if (text === null || /^\0*\s*$/.test(text)) {
+    if (text !== '' && !isKnown(run, word)) run.doubts.add('opaque-code')
+    return own
+  }
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, how.id], taint: joinTaint(call.scope.taint, taint) }
+  if (how.place !== undefined && scope.place === 'local') scope.place = how.place
+  if (how.shell === 'own') scope.shell = forkShell(call.scope.shell)
+  const output = run.steps.perform_text(run, text, span, scope, {
+    input,
+    wanted: call.wiring.wanted,
+    piped: call.wiring.piped && !call.plumbing.diverted,
+  })
+  linkRedirects(run, call, output)
+  return output.from.length === 0 ? joinOutputs(own, output) : output
+}
+
+/** The output of what a wrapper runs goes where the wrapper is redirected. */
+export function linkRedirects(run: Run, call: Call, output: Output): void {
+  for (const redirect of call.plumbing.redirects) {
+    if (redirect.op === '<') continue
+    for (const index of output.from) {
+      addFlow(run, {
+        from: { kind: 'command', index },
+        to: { kind: 'file', path: redirect.target.text },
+        via: 'redirect',
+      })
+    }
+  }
+}
+
+function isKnown(run: Run, field: Field | null): boolean {
+  const feeds = field?.feeds
+  if (feeds === undefined || feeds.length === 0) return false
+  return feeds.every((feed) => {
+    const command = run.commands[feed.index]
+    return command !== undefined && isKnownProducer(command)
+  })
+}
+
+/** Several words as one text, with everything known about them. */
+export function joinWords(words: readonly Field[], span: readonly [number, number], glue = ' '): Field {
+  const only = words[0]
+  if (words.length === 1 && only !== undefined) return only
+  const text = words.map(textOf).join(glue)
+  const first = words[0]?.span ?? span
+  const last = words.at(-1)?.span ?? span
+  const taint = [...new Set(words.flatMap((word) => word.taint))]
+  const joined = makeField(text, [first[0], Math.max(first[1], last[1])], taint)
+  const feeds = new Map<string, Feed>()
+  for (const feed of words.flatMap((word) => word.feeds ?? [])) feeds.set(`${feed.index} ${feed.via}`, feed)
+  if (feeds.size > 0) joined.feeds = [...feeds.values()]
+  return joined
+}

@@ -1,0 +1,120 @@
+// Adds one program call to the result, with its name and the data flows that reach it.
+import { MAX_COMMANDS, MAX_FLOWS } from '#core/policy/parse/budget.ts'
+import type { Call, Run } from '#core/policy/parse/state.ts'
+import { foldText } from '#core/policy/parse/text/hygiene.ts'
+import type { Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
+import { nameOfPartial, nameOfPattern } from '#core/policy/parse/walk/heads.ts'
+import type { Field } from '#core/policy/parse/word/field.ts'
+
+/** Lower-case base name of a head without `.exe`; '' when it is not known. */
+export function nameOf(run: Run, head: Field): string {
+  if (head.cert === 'dynamic') return ''
+  if (head.cert === 'partial') return nameOfPartial(head.text)
+  const text = run.foreign ? foldText(head.text) : head.text
+  const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
+  if (head.cert === 'pattern') return nameOfPattern(base)
+  const lower = base.toLowerCase()
+  if (lower.endsWith('.exe')) return lower.slice(0, -4)
+  // zsh: `=rm` is the path of `rm`.
+  return lower.charCodeAt(0) === 61 && lower.length > 1 ? lower.slice(1) : lower
+}
+
+/** Adds a data flow; over the limit the analysis is exhausted. */
+export function addFlow(run: Run, flow: Flow): void {
+  if (run.flows.length >= MAX_FLOWS) {
+    run.budget.exhausted = true
+    return
+  }
+  run.flows.push(flow)
+}
+
+/** Adds the call as a command and returns its index, or -1 when the limit is reached. */
+export function emit(run: Run, call: Call, name: string, tail?: number): number {
+  const index = run.commands.length
+  if (index >= MAX_COMMANDS) {
+    run.budget.exhausted = true
+    return -1
+  }
+  const { scope, plumbing, wiring } = call
+  const input = plumbing.input ?? wiring.input
+  const head = call.words[0] ?? { text: ':', cert: 'literal', quoted: false, taint: [], span: call.span }
+  const command: SimpleCommand = {
+    index,
+    name,
+    head: scope.taint.length === 0 ? head : { ...head, taint: [...new Set([...head.taint, ...scope.taint])] },
+    args: call.words.length > 1 ? call.words.slice(1) : NO_WORDS,
+    assigns: call.assigns,
+    redirects: plumbing.redirects,
+    stdin: input.sources,
+    piped: wiring.piped && !plumbing.diverted,
+    via: scope.via,
+    open_args: call.open_args,
+    place: scope.place,
+    cwd: scope.place === 'local' ? scope.shell.cwd : null,
+    span: call.span,
+    conditional: scope.conditional,
+  }
+  if (tail !== undefined) command.tail = Math.min(tail, command.args.length)
+  if (scope.background) command.background = true
+  run.commands.push(command)
+  if (run.foreign) foldFlags(command)
+  addInputFlows(run, index, call)
+  addWordFlows(run, index, call)
+  return index
+}
+
+const NO_WORDS: readonly Field[] = []
+
+// A dash that only looks like one still reads as a flag to a person.
+function foldFlags(command: SimpleCommand): void {
+  command.args = command.args.map((word) => {
+    const text = foldText(word.text)
+    return text !== word.text && text.startsWith('-') && !word.quoted ? { ...word, text } : word
+  })
+}
+
+function addInputFlows(run: Run, index: number, call: Call): void {
+  const input = call.plumbing.input ?? call.wiring.input
+  for (const from of input.from) {
+    addFlow(run, { from: { kind: 'command', index: from }, to: { kind: 'stdin', index }, via: input.via })
+  }
+  if (call.plumbing.input !== null) {
+    for (const source of input.sources) {
+      if (source.kind === 'file') {
+        addFlow(run, { from: { kind: 'file', path: source.word.text }, to: { kind: 'stdin', index }, via: 'redirect' })
+      } else if (source.kind === 'text') {
+        addFlow(run, { from: { kind: 'text', text: source.text }, to: { kind: 'stdin', index }, via: 'heredoc' })
+      }
+    }
+  }
+  for (const redirect of call.plumbing.redirects) {
+    if (redirect.op === '<') continue
+    addFlow(run, {
+      from: { kind: 'command', index },
+      to: { kind: 'file', path: redirect.target.text },
+      via: 'redirect',
+    })
+  }
+  for (const sink of call.plumbing.sinks) {
+    addFlow(run, { from: { kind: 'command', index }, to: { kind: 'stdin', index: sink }, via: 'process-substitution' })
+  }
+}
+
+function addWordFlows(run: Run, index: number, call: Call): void {
+  for (let position = 0; position < call.words.length; position++) {
+    const word = call.words[position]
+    if (word?.feeds === undefined) continue
+    for (const feed of word.feeds) {
+      if (word.process?.operator === '>' && feed.via === 'process-substitution') {
+        const to = { kind: 'stdin', index: feed.index } as const
+        addFlow(run, { from: { kind: 'command', index }, to, via: feed.via })
+        continue
+      }
+      const to =
+        position === 0
+          ? ({ kind: 'head', index } as const)
+          : ({ kind: 'argument', index, position: position - 1 } as const)
+      addFlow(run, { from: { kind: 'command', index: feed.index }, to, via: feed.via })
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// One simple command of the tree: assignments, words and redirections are resolved, then the call is performed.
+import { MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
+import type { Assignment, ShellCommand } from '#core/policy/parse/shell.ts'
+import {
+  type Call,
+  NO_PLUMBING,
+  type Output,
+  type Run,
+  type Scope,
+  SILENT,
+  type Wiring,
+} from '#core/policy/parse/state.ts'
+import { locate } from '#core/policy/parse/text/origin.ts'
+import type { SimpleCommand } from '#core/policy/parse/tree.ts'
+import { resolvePlumbing } from '#core/policy/parse/walk/plumbing.ts'
+import { certaintyOf, type Field, type Value } from '#core/policy/parse/word/field.ts'
+import { resolveSingle, resolveWord } from '#core/policy/parse/word/resolve.ts'
+import { assign, lookUp } from '#core/policy/parse/word/variables.ts'
+
+/** Performs one simple command and gives its output. */
+export function invoke(run: Run, node: ShellCommand, scope: Scope, wiring: Wiring): Output {
+  const words: Field[] = []
+  if (node.name !== undefined) words.push(...resolveWord(run, scope, node.name, 'argument'))
+  for (const item of node.suffix) {
+    if (item.type === 'Word') {
+      const fields = resolveWord(run, scope, item, 'argument')
+      for (const field of fields) words.push(field)
+    } else if (item.type === 'Assignment') words.push(...resolveAssignmentArgument(run, scope, item))
+  }
+  const assigns = resolveAssigns(run, scope, node, node.name === undefined)
+  const redirects = node.redirects
+  const plumbing = redirects.length === 0 ? NO_PLUMBING : resolvePlumbing(run, scope, redirects)
+  const span = locate(scope.origin, node.pos, node.end)
+  const call: Call = { words, assigns, plumbing, wiring, scope, span, open_args: false, unwraps: 0 }
+  if (words.length > 0) return run.steps.perform(run, call)
+  // Only assignments or redirections: `:` carries them, so that later stages see them.
+  if (assigns.length === 0 && plumbing.redirects.length === 0 && plumbing.sinks.length === 0) return SILENT
+  run.steps.perform(run, { ...call, words: [{ text: ':', cert: 'literal', quoted: false, taint: [], span }] })
+  return SILENT
+}
+
+// `export X=~/y`: an assignment as argument does not split.
+function resolveAssignmentArgument(run: Run, scope: Scope, item: Assignment): Field[] {
+  const span = locate(scope.origin, item.pos, item.end)
+  const prefix = `${item.name}${item.append ? '+=' : '='}`
+  if (item.value.type === 'ArrayValue') {
+    const fields = item.value.elements.flatMap((element) => resolveWord(run, scope, element, 'argument'))
+    storeArray(scope, item, fields)
+    return [{ text: prefix, cert: 'literal', quoted: true, taint: [], span }]
+  }
+  const value = resolveSingle(run, scope, item.value)
+  const text = value.cert === 'dynamic' ? '\u0000' : value.text
+  const cert = value.cert === 'dynamic' ? 'partial' : value.cert
+  return [{ ...value, text: prefix + text, cert, span }]
+}
+
+function storeArray(scope: Scope, item: Assignment, fields: Field[]): void {
+  assign(scope.shell, item.name, { fields, array: true })
+}
+
+function resolveAssigns(run: Run, scope: Scope, node: ShellCommand, keep: boolean): SimpleCommand['assigns'] {
+  if (node.prefix.length === 0) return NO_ASSIGNS
+  const assigns: { name: string; value: Field }[] = []
+  for (const item of node.prefix) {
+    if (run.budget.exhausted) break
+    if (item.type !== 'Assignment') continue
+    if (item.index !== undefined) resolveSingle(run, scope, item.index)
+    if (item.value.type === 'ArrayValue') {
+      const elements = item.value.elements.flatMap((element) => resolveWord(run, scope, element, 'argument'))
+      const before = item.append ? (lookUp(scope.shell, item.name)?.fields ?? []) : []
+      const fields = [...before, ...elements].map((field) => ({ ...field, quoted: true }))
+      if (keep) assign(scope.shell, item.name, { fields, array: true })
+      continue
+    }
+    const value = resolveSingle(run, scope, item.value)
+    if (keep) store(scope, item, value)
+    assigns.push({ name: item.name, value })
+  }
+  return assigns
+}
+
+const NO_ASSIGNS: SimpleCommand['assigns'] = []
+
+function store(scope: Scope, item: Assignment, field: Field): void {
+  const before = lookUp(scope.shell, item.name)
+  if (item.index !== undefined) {
+    const at = /^\d{1,4}$/.test(item.index.text) ? Number(item.index.text) : -1
+    const fields = [...(before?.fields ?? [])]
+    if (at >= 0 && at <= fields.length && fields.length < 256) fields[at] = field
+    assign(scope.shell, item.name, { fields, array: true })
+    return
+  }
+  if (!item.append) {
+    assign(scope.shell, item.name, { fields: [field], array: false })
+    return
+  }
+  assign(scope.shell, item.name, appendValue(before ?? undefined, field))
+}
+
+function appendValue(before: Value | undefined, field: Field): Value {
+  const last = before?.fields[0]
+  if (last === undefined) return { fields: [field], array: false }
+  const known = (f: Field) => (f.cert === 'dynamic' ? '\u0000' : f.text)
+  const long = known(last) + known(field)
+  const text = long.length > MAX_VALUE_CHARS ? `${long.slice(0, MAX_VALUE_CHARS)}\u0000` : long
+  const cert = certaintyOf(text)
+  const joined: Field = {
+    ...field,
+    text: cert === 'dynamic' ? '' : text,
+    cert,
+    taint: [...new Set([...last.taint, ...field.taint])],
+  }
+  const feeds = [...(last.feeds ?? []), ...(field.feeds ?? [])]
+  if (feeds.length > 0) joined.feeds = feeds
+  return { fields: [joined], array: false }
+}

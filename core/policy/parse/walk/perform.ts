@@ -1,0 +1,136 @@
+// One program call: aliases and functions are replaced, wrappers taken off by their own performer, everything else emitted.
+import { MAX_UNWRAPS, spendNode } from '#core/policy/parse/budget.ts'
+import { type Call, descend, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
+import { noteHead } from '#core/policy/parse/text/hygiene.ts'
+import { BUILTINS, LATE_BUILTINS } from '#core/policy/parse/walk/builtins.ts'
+import { conclude } from '#core/policy/parse/walk/conclude.ts'
+import { nameOf } from '#core/policy/parse/walk/emit.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import { type Field, makeField } from '#core/policy/parse/word/field.ts'
+import { hasCodeOptions, performOptions } from '#core/policy/parse/wrap/code-options.ts'
+import { performFile } from '#core/policy/parse/wrap/files.ts'
+import { INTERPRETERS, interpreterFamily } from '#core/policy/parse/wrap/interpreters.ts'
+import { SHELLS } from '#core/policy/parse/wrap/shells.ts'
+import { WRAPPERS } from '#core/policy/parse/wrap/unwrap.ts'
+
+const PERFORMERS = chain([...INTERPRETERS, ...BUILTINS, ...SHELLS, ...WRAPPERS, ...LATE_BUILTINS])
+
+// A name may have several performers (`bun x`, `bun -e`): the last one that does not decline wins.
+function chain(entries: readonly (readonly [string, Performer])[]): ReadonlyMap<string, Performer> {
+  const map = new Map<string, Performer>()
+  for (const [name, performer] of entries) {
+    const before = map.get(name)
+    map.set(
+      name,
+      before === undefined ? performer : (run, call, head) => performer(run, call, head) ?? before(run, call, head),
+    )
+  }
+  return map
+}
+
+/** Performs a call and gives its output. */
+export function perform(run: Run, call: Call): Output {
+  if (!spendNode(run.budget)) return SILENT
+  const head = call.words[0]
+  if (head === undefined) return SILENT
+  if (call.unwraps > MAX_UNWRAPS) {
+    run.budget.exhausted = true
+    return conclude(run, call, nameOf(run, head))
+  }
+  if (run.foreign) noteHead(run, head)
+  const name = nameOf(run, head)
+  if (name === '' || head.cert !== 'literal') return performUnknown(run, call, name)
+  if (run.functions.size > 0 && run.functions.has(head.text) && !call.scope.via.includes('command')) {
+    return callFunction(run, head.text, call)
+  }
+  const alias = run.aliases.size > 0 && !head.quoted ? run.aliases.get(head.text) : undefined
+  if (alias !== undefined && !call.scope.calls.includes(`alias ${head.text}`)) return expandAlias(run, alias, call)
+  if (hasCodeOptions(name)) performOptions(run, call, name)
+  if (run.files.size > 0 && head.text.includes('/')) {
+    const output = performFile(run, call, name, head.text)
+    if (output !== null) return output
+  }
+  const performer = findPerformer(name)
+  if (performer !== undefined) {
+    const output = performer(run, call, name)
+    if (output !== null) return output
+  }
+  return conclude(run, call, name)
+}
+
+// `python3.12` is treated as `python`.
+function findPerformer(name: string): Performer | undefined {
+  const performer = PERFORMERS.get(name)
+  if (performer !== undefined) return performer
+  const last = name.charCodeAt(name.length - 1)
+  if (last < 48 || last > 57) return undefined
+  const family = interpreterFamily(name)
+  return family === null ? undefined : PERFORMERS.get(family)
+}
+
+// The head is not known. What follows it may be a command line of its own (`$SUDO rm x`), so that is looked at too.
+function performUnknown(run: Run, call: Call, name: string): Output {
+  const head = call.words[0]
+  run.doubts.add('dynamic-head')
+  if (name !== '') {
+    const literalHead: Field | undefined = head === undefined ? undefined : { ...head, cert: 'literal', text: name }
+    const performer = findPerformer(name)
+    if (performer !== undefined && literalHead !== undefined) {
+      const output = performer(run, { ...call, words: [literalHead, ...call.words.slice(1)] }, name)
+      if (output !== null) return output
+    }
+    return conclude(run, call, name)
+  }
+  const output = conclude(run, call, '')
+  const next = call.words[1]
+  const mayVanish = head?.cert === 'dynamic' && !head.quoted && next?.cert === 'literal' && !next.text.startsWith('-')
+  if (!mayVanish || !/^[A-Za-z][\w.+-]*$/.test(next.text)) return output
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, '$'], conditional: true }
+  run.steps.perform(run, { ...call, words: call.words.slice(1), scope, unwraps: call.unwraps + 1 })
+  return output
+}
+
+function callFunction(run: Run, name: string, call: Call): Output {
+  const definition = run.functions.get(name)
+  if (definition === undefined) return SILENT
+  definition.called = true
+  if (definition.active) return conclude(run, call, name)
+  const scope = descend(run, call.scope)
+  if (scope === null) return SILENT
+  const shell = scope.shell
+  const before = shell.positional
+  definition.active = true
+  shell.positional = call.words.slice(1)
+  scope.origin = definition.scope.origin
+  scope.calls = [...scope.calls, name]
+  scope.conditional = true
+  scope.via = [...scope.via, `${name}()`]
+  const output = run.steps.walk_body(run, definition.body, scope, {
+    ...call.wiring,
+    input: call.plumbing.input ?? call.wiring.input,
+  })
+  definition.active = false
+  shell.positional = before
+  return output
+}
+
+// An alias is text in front of the arguments; it is read as a command line of its own.
+function expandAlias(run: Run, alias: string, call: Call): Output {
+  const scope = descend(run, call.scope)
+  if (scope === null) return SILENT
+  scope.calls = [...scope.calls, `alias ${call.words[0]?.text ?? ''}`]
+  scope.via = [...scope.via, 'alias']
+  const simple = /^[\w./-]+(?: +[\w./=-]+)*$/.test(alias)
+  if (simple) {
+    const span = call.words[0]?.span ?? call.span
+    const words = alias.split(/ +/).map((text) => makeField(text, span))
+    return run.steps.perform(run, {
+      ...call,
+      words: [...words, ...call.words.slice(1)],
+      scope,
+      unwraps: call.unwraps + 1,
+    })
+  }
+  const rest = call.words.slice(1).map((word) => (word.cert === 'dynamic' ? '\u0000' : word.text))
+  return run.steps.perform_text(run, [alias, ...rest].join(' '), call.span, scope, call.wiring)
+}

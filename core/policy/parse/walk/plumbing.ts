@@ -1,0 +1,134 @@
+// Redirections, heredocs and herestrings of one command, resolved.
+import type { HereDoc, Redirection } from '#core/policy/parse/shell.ts'
+import { type Input, NO_PLUMBING, type Plumbing, type Run, type Scope } from '#core/policy/parse/state.ts'
+import { locate } from '#core/policy/parse/text/origin.ts'
+import type { Redirect } from '#core/policy/parse/tree.ts'
+import type { Field } from '#core/policy/parse/word/field.ts'
+import { resolveParts, resolveSingle } from '#core/policy/parse/word/resolve.ts'
+import { admitsBraces } from '#core/policy/parse/word/substitution.ts'
+import { assign, lookUp } from '#core/policy/parse/word/variables.ts'
+
+/** Resolves redirections in order; the last one for standard input wins. */
+export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly Redirection[]): Plumbing {
+  if (redirections.length === 0) return NO_PLUMBING
+  const redirects: Redirect[] = []
+  const sinks: number[] = []
+  let input: Input | null = null
+  let diverted = false
+  for (const item of redirections) {
+    const fd = item.descriptor?.type === 'FileDescriptor' ? item.descriptor.value : null
+    if (item.type === 'HereDoc') {
+      const text = readHeredoc(run, scope, item)
+      if (fd === null || fd === 0) input = textInput(text)
+      else openText(scope, fd, text)
+      continue
+    }
+    if (item.target === undefined) continue
+    const target = resolveSingle(run, scope, item.target)
+    if (item.type === 'HereString') {
+      const line = { ...target, text: appendNewline(target) }
+      if (fd === null || fd === 0) input = textInput(line)
+      else openText(scope, fd, line)
+      continue
+    }
+    const op = item.operator
+    if ((op === '<&' || op === '>&') && /^(\d+-?|-)$/.test(target.text)) {
+      const opened = findDescriptor(scope, redirects, target.text)
+      if (opened === null) continue
+      if (fd === 0 || (op === '<&' && fd === null))
+        input = opened.process === undefined ? fileInput(opened) : processInput(opened)
+      else if (op === '>&' && Number.parseInt(target.text, 10) > 2) {
+        redirects.push({ op: '>>', fd: fd ?? 1, target: opened })
+        if (fd === null || fd === 1) diverted = true
+      }
+      continue
+    }
+    if (target.process?.operator === '>') {
+      for (const feed of target.feeds ?? []) sinks.push(feed.index)
+      diverted = true
+      continue
+    }
+    const reads = op === '<' || op === '<>' || op === '<&'
+    if (target.process?.operator === '<' && reads) {
+      input = processInput(target)
+      continue
+    }
+    redirects.push({
+      op: reads ? (op === '<>' ? '<>' : '<') : op === '>>' || op === '&>>' ? '>>' : '>',
+      fd: fd ?? (reads ? 0 : 1),
+      target,
+    })
+    if (reads && (fd === null || fd === 0)) input = fileInput(target)
+    if (!reads && (fd === null || fd === 1)) diverted = true
+  }
+  return { redirects, input, diverted, sinks }
+}
+
+// `exec 3<<< text`: a later `<&3` reads the text.
+function openText(scope: Scope, fd: number, field: Field): void {
+  const process = { operator: '<' as const, text: field.cert === 'dynamic' ? null : field.text, taint: field.taint }
+  assign(scope.shell, `fd:${fd}`, {
+    fields: [{ ...field, text: '/dev/fd/63', cert: 'literal', process }],
+    array: false,
+  })
+}
+
+function appendNewline(field: Field): string {
+  return field.cert === 'dynamic' ? '\u0000' : `${field.text}\n`
+}
+
+function textInput(field: Field): Input {
+  const known = field.cert === 'literal' || field.cert === 'pattern'
+  const text = field.cert === 'dynamic' ? '\u0000' : field.text
+  return {
+    sources: [{ kind: 'text', text, cert: field.cert === 'pattern' ? 'literal' : field.cert }],
+    from: (field.feeds ?? []).map((feed) => feed.index),
+    via: 'heredoc',
+    text: known || field.cert === 'partial' ? text : null,
+    taint: field.taint,
+  }
+}
+
+function fileInput(field: Field): Input {
+  return {
+    sources: [{ kind: 'file', word: field }],
+    from: (field.feeds ?? []).map((feed) => feed.index),
+    via: 'redirect',
+    text: null,
+    taint: field.taint,
+  }
+}
+
+function processInput(field: Field): Input {
+  const from = (field.feeds ?? []).map((feed) => feed.index)
+  return {
+    sources: from.map((index) => ({ kind: 'command', index })),
+    from,
+    via: 'process-substitution',
+    text: field.process?.text ?? null,
+    taint: field.taint,
+  }
+}
+
+// What a descriptor points to: opened by the same command, or by `exec 5<>file` before.
+function findDescriptor(scope: Scope, redirects: readonly Redirect[], text: string): Field | null {
+  const fd = Number.parseInt(text, 10)
+  if (!Number.isInteger(fd)) return null
+  const own = redirects.find((redirect) => redirect.fd === fd)
+  return own?.target ?? lookUp(scope.shell, `fd:${fd}`)?.fields[0] ?? null
+}
+
+function readHeredoc(run: Run, scope: Scope, item: HereDoc): Field {
+  const { body } = item
+  const quoted = item.delimiter?.quoted === true
+  if (!quoted && !admitsBraces(run, body.text))
+    return { text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0] }
+  if (body.parts !== undefined) return resolveParts(run, scope, body.parts, body.pos, body.end)
+  const cut = scope.origin.cuts?.find((other) => other.at === body.pos)
+  if (cut !== undefined) cut.met = true
+  let text = cut?.text ?? body.text
+  if (!quoted && text.includes('\\')) text = text.replace(/\\([$`\\])|\\\n/g, '$1')
+  if (item.operator === '<<-') text = text.replace(/^\t+/gm, '')
+  const cert = text.includes('\u0000') ? 'partial' : 'literal'
+  return { text, cert, quoted: true, taint: [], span: locate(scope.origin, body.pos, body.end) }
+}

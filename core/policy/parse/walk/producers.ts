@@ -1,0 +1,329 @@
+// What a command writes to standard output when that follows from the command line alone: echo, printf, cat of known text, and
+// the decoders that hide text (base64, xxd, rev, tr...). Everything else is unknown text with a taint. ENGINE section 3, stage 4.
+
+import type { Taint } from '#core/policy/effects/kind.ts'
+import { MAX_PARSE_CHARS, MAX_VALUE_CHARS, spendText } from '#core/policy/parse/budget.ts'
+import type { Call, Input, Run } from '#core/policy/parse/state.ts'
+import {
+  decodeBase32,
+  decodeBase64,
+  decodeEscapes,
+  decodeHex,
+  decodeLatin,
+  translate,
+} from '#core/policy/parse/text/decode.ts'
+import { type Field, joinTaint } from '#core/policy/parse/word/field.ts'
+
+/** Known output text (unknown parts are NUL) or null, and where it came from. */
+export interface Produced {
+  text: string | null
+  taint: readonly Taint[]
+}
+
+type Producer = (args: readonly Field[], input: Input, call: Call, run: Run) => string | null
+
+const NET: readonly Taint[] = ['net']
+const ENV: readonly Taint[] = ['env']
+const DECODED: readonly Taint[] = ['decoded']
+const NETWORK_READERS: ReadonlySet<string> = new Set(
+  'curl wget fetch http https xh lynx w3m links aria2c axel nc ncat netcat ftp tftp'.split(' '),
+)
+const DECODERS: ReadonlySet<string> = new Set(
+  'base64 base32 basenc xxd openssl uudecode gunzip zcat bzcat xzcat unxz bunzip2 zstdcat gpg rev tr uncompress brotli'.split(
+    ' ',
+  ),
+)
+
+/** The output of one command. */
+export function produce(run: Run, call: Call, name: string, input: Input): Produced {
+  const args = call.words.slice(1)
+  const producer = PRODUCERS.get(name)
+  let text = producer === undefined ? null : producer(args, input, call, run)
+  if (text !== null) {
+    if (text.length > MAX_PARSE_CHARS) text = null
+    else if (text.length > 64 && !spendText(run.budget, text.length)) text = null
+  }
+  let taint = joinTaint(input.taint, taintOf(name, args))
+  for (const word of args) if (word.taint.length > 0) taint = joinTaint(taint, word.taint)
+  return { text, taint }
+}
+
+function taintOf(name: string, args: readonly Field[]): readonly Taint[] {
+  if (NETWORK_READERS.has(name)) return NET
+  if (name === 'env' || name === 'printenv' || name === 'set') return ENV
+  if (name === 'printf' && args.some((word) => /\\(?:x|[0-7]{2})/.test(word.text))) return DECODED
+  if (!DECODERS.has(name)) return []
+  if (name === 'tr' || name === 'rev') return DECODED
+  return /^(?:base64|base32|basenc|xxd|openssl|gpg)$/.test(name) ? (isDecoding(args) ? DECODED : []) : DECODED
+}
+
+function isDecoding(args: readonly Field[]): boolean {
+  return args.some((word) => /^(?:-[a-zA-Z]*[dDr]|--decode|--revert|--decrypt)$/.test(word.text))
+}
+
+function textOf(word: Field): string {
+  return word.cert === 'dynamic' || (word.cert === 'pattern' && !word.quoted) ? '\u0000' : word.text
+}
+
+/** Text of `printf FORMAT ARGS`; null when the format is not known. */
+export function formatText(words: readonly Field[]): string | null {
+  const format = words[0]
+  if (format === undefined || format.cert === 'dynamic') return null
+  const values = words.slice(1).map(textOf)
+  let result = ''
+  let used = 0
+  // The format is used again until the arguments are used up.
+  for (let round = 0; round < 64; round++) {
+    const start = used
+    result += decodeEscapes(format.text, false).replace(
+      /%(%|[-+ #0]*\d*(?:\.\d+)?([sbdixXocuq]))/g,
+      (all, body: string, kind: string) => {
+        if (body === '%') return '%'
+        const value = values[used] ?? ''
+        used += 1
+        return formatOne(all, kind, value)
+      },
+    )
+    if (used >= values.length || used === start || result.length > MAX_PARSE_CHARS) break
+  }
+  return result
+}
+
+function formatOne(directive: string, kind: string, value: string): string {
+  if (value.includes('\u0000')) return value
+  if (kind === 'b') return decodeEscapes(value, true)
+  if (kind === 'c') return value.slice(0, 1)
+  if (kind === 's' || kind === 'q') {
+    const precision = /\.(\d+)/.exec(directive)?.[1]
+    return precision === undefined ? value : value.slice(0, Number(precision))
+  }
+  const number = value.startsWith("'") || value.startsWith('"') ? value.charCodeAt(1) : Number(value)
+  if (!Number.isFinite(number)) return '0'
+  if (kind === 'x') return number.toString(16)
+  if (kind === 'X') return number.toString(16).toUpperCase()
+  return kind === 'o' ? number.toString(8) : String(Math.trunc(number))
+}
+
+function echo(args: readonly Field[]): string | null {
+  let at = 0
+  let newline = '\n'
+  let escapes = false
+  for (; at < args.length; at++) {
+    const text = args[at]?.text ?? ''
+    if (!/^-[neE]+$/.test(text)) break
+    if (text.includes('n')) newline = ''
+    if (text.includes('e')) escapes = true
+  }
+  const text = args.slice(at).map(textOf).join(' ')
+  return (escapes ? decodeEscapes(text, true) : text) + newline
+}
+
+// Text that reaches a filter: standard input, unless it names files.
+function filtered(
+  args: readonly Field[],
+  input: Input,
+  change: (text: string) => string | null,
+  valued = '',
+): string | null {
+  for (let i = 0; i < args.length; i++) {
+    const text = args[i]?.text ?? ''
+    if (text === '-' || text === '/dev/stdin') continue
+    if (!text.startsWith('-')) {
+      const process = args[i]?.process
+      return process?.operator === '<' && process.text !== null ? change(process.text) : null
+    }
+    if (text.length === 2 && valued.includes(text.charAt(1))) i += 1
+  }
+  return input.text === null ? null : change(input.text)
+}
+
+function cat(args: readonly Field[], input: Input): string | null {
+  const shown = args.filter((word) => !word.text.startsWith('-') || word.text === '-')
+  if (shown.length === 0) return input.text
+  let text = ''
+  for (const word of shown) {
+    const piece = word.text === '-' || word.text === '/dev/stdin' ? input.text : (word.process?.text ?? null)
+    if (piece === null) return null
+    text += piece
+  }
+  return text
+}
+
+function decoded(text: string | null): string | null {
+  return text === null || text.length > MAX_VALUE_CHARS ? null : decodeLatin(text)
+}
+
+function base64(args: readonly Field[], input: Input): string | null {
+  if (!isDecoding(args)) return null
+  return filtered(args, input, (text) => decoded(decodeBase64(text)), 'w')
+}
+
+function openssl(args: readonly Field[], input: Input): string | null {
+  const flags = args.map((word) => word.text)
+  const isBase64 =
+    flags[0] === 'base64' || (flags[0] === 'enc' && flags.some((flag) => flag === '-base64' || flag === '-a'))
+  return isBase64 && flags.includes('-d') && input.text !== null ? decoded(decodeBase64(input.text)) : null
+}
+
+function xxd(args: readonly Field[], input: Input): string | null {
+  const flags = args.map((word) => word.text).join(' ')
+  const reverts = /(?:^| )-\w*r/.test(flags) && /(?:^| )-\w*p/.test(flags)
+  return reverts
+    ? filtered(
+        args.filter((word) => word.text.startsWith('-')),
+        input,
+        (text) => decoded(decodeHex(text)),
+      )
+    : null
+}
+
+function tr(args: readonly Field[], input: Input): string | null {
+  const flags = args
+    .filter((word) => /^-[cdsC]+$/.test(word.text))
+    .map((word) => word.text)
+    .join('')
+  const sets = args.filter((word) => !/^-[cdsC]+$/.test(word.text))
+  if (input.text === null || sets.some((word) => word.cert === 'dynamic' || word.cert === 'partial')) return null
+  return translate(input.text, sets[0]?.text ?? '', sets[1]?.text ?? null, flags)
+}
+
+function sed(args: readonly Field[], input: Input): string | null {
+  if (input.text === null || args.length !== 1) return null
+  const script = args[0]?.text ?? ''
+  const match = /^s(.)((?:(?!\1)[\w \-:.,@=])*)\1((?:(?!\1)[^\\&])*)\1(g?)$/.exec(script)
+  if (match === null) return null
+  const [, , from = '', to = '', all] = match
+  if (from === '' || from.includes('.')) return null
+  return input.text
+    .split('\n')
+    .map((line) => (all === 'g' ? line.split(from).join(to) : replaceFirst(line, from, to)))
+    .join('\n')
+}
+
+function replaceFirst(line: string, from: string, to: string): string {
+  const at = line.indexOf(from)
+  return at === -1 ? line : line.slice(0, at) + to + line.slice(at + from.length)
+}
+
+function ends(fromEnd: boolean): Producer {
+  return (args, input) => {
+    const flags = args.map((word) => word.text).join(' ')
+    const count = /^(?:-n ?|-)?(\d{1,4})$/.exec(flags)?.[1]
+    if (input.text === null || (args.length > 0 && count === undefined)) return null
+    const lines = input.text.replace(/\n$/, '').split('\n')
+    const n = Number(count ?? 10)
+    return `${(fromEnd ? lines.slice(-n) : lines.slice(0, n)).join('\n')}\n`
+  }
+}
+
+function cut(args: readonly Field[], input: Input): string | null {
+  const flags = args.map((word) => word.text).join(' ')
+  const chars = /^-c ?(\d{1,4})?(-)?(\d{1,4})?$/.exec(flags)
+  if (input.text === null) return null
+  const lines = input.text.replace(/\n$/, '').split('\n')
+  if (chars !== null) {
+    const from = Number(chars[1] ?? 1)
+    const to = chars[2] === undefined ? from : Number(chars[3] ?? Number.MAX_SAFE_INTEGER)
+    return `${lines.map((line) => line.slice(from - 1, to)).join('\n')}\n`
+  }
+  const match = /^-d ?(.) -f ?(\d{1,3})$/.exec(flags) ?? /^-f ?(\d{1,3}) -d ?(.)$/.exec(flags)
+  if (match === null) return null
+  const [delimiter, field] =
+    /^\d+$/.test(match[1] ?? '') && flags.startsWith('-f') ? [match[2], match[1]] : [match[1], match[2]]
+  return `${lines.map((line) => line.split(delimiter ?? '\t')[Number(field) - 1] ?? '').join('\n')}\n`
+}
+
+// `which rm`, `command -v rm`, `type -p rm`: the name is enough to know the program.
+function locateProgram(args: readonly Field[]): string | null {
+  const name = args.filter((word) => !word.text.startsWith('-')).at(-1)
+  return name !== undefined && name.cert === 'literal' && name.text !== '' ? `${name.text}\n` : null
+}
+
+function basename(args: readonly Field[]): string | null {
+  const path = args[0]
+  if (path === undefined || path.cert !== 'literal' || path.text.startsWith('-')) return null
+  const base = path.text.replace(/\/+$/, '')
+  const name = base.slice(base.lastIndexOf('/') + 1)
+  const suffix = args[1]?.text ?? ''
+  return `${suffix !== '' && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name}\n`
+}
+
+function dirname(args: readonly Field[]): string | null {
+  const path = args[0]
+  if (path === undefined || path.cert !== 'literal' || path.text.startsWith('-')) return null
+  const base = path.text.replace(/\/+$/, '')
+  const at = base.lastIndexOf('/')
+  return `${at === -1 ? '.' : at === 0 ? '/' : base.slice(0, at)}\n`
+}
+
+function mktemp(args: readonly Field[]): string | null {
+  const template = args.find((word) => word.text.includes('XXX'))
+  if (template === undefined) return '/tmp/tmp.\u0000\n'
+  const text = template.text.replace(/X{3,}/, '\u0000')
+  const inTmp = args.some((word) => word.text === '-t' || word.text.startsWith('--tmpdir')) && !text.includes('/')
+  return `${inTmp ? '/tmp/' : ''}${text}\n`
+}
+
+function seq(args: readonly Field[]): string | null {
+  const numbers = args.map((word) => Number(word.text))
+  if (numbers.length === 0 || numbers.length > 3 || numbers.some((n) => !Number.isInteger(n))) return null
+  const from = numbers.length > 1 ? (numbers[0] ?? 1) : 1
+  const step = numbers.length === 3 ? (numbers[1] ?? 1) : 1
+  const to = numbers.at(-1) ?? 1
+  const lines: string[] = []
+  if (step > 0) for (let n = from; n <= to && lines.length < 64; n += step) lines.push(String(n))
+  return `${lines.join('\n')}\n`
+}
+
+// The working directory stands for the top of the repository: both are inside the workspace.
+function git(args: readonly Field[], _input: Input, call: Call): string | null {
+  const words = args.map((word) => word.text).join(' ')
+  const cwd = call.scope.shell.cwd
+  return words === 'rev-parse --show-toplevel' && cwd !== null ? `${cwd}\n` : null
+}
+
+const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
+  ['echo', echo],
+  ['printf', (args) => formatText(args[0]?.text === '--' ? args.slice(1) : args)],
+  ['print', echo],
+  [':', () => ''],
+  ['true', () => ''],
+  ['cat', cat],
+  [
+    'tac',
+    (args, input) => filtered(args, input, (text) => `${text.replace(/\n$/, '').split('\n').reverse().join('\n')}\n`),
+  ],
+  ['tee', (_args, input) => input.text],
+  ['sponge', (_args, input) => input.text],
+  [
+    'rev',
+    (args, input) =>
+      filtered(args, input, (text) =>
+        text
+          .split('\n')
+          .map((line) => [...line].reverse().join(''))
+          .join('\n'),
+      ),
+  ],
+  ['tr', tr],
+  ['sed', sed],
+  ['cut', cut],
+  ['head', ends(false)],
+  ['tail', ends(true)],
+  ['sort', (args, input) => (args.length === 0 ? input.text : null)],
+  ['base64', base64],
+  ['base32', (args, input) => (isDecoding(args) ? filtered(args, input, (text) => decoded(decodeBase32(text))) : null)],
+  ['openssl', openssl],
+  ['xxd', xxd],
+  ['which', locateProgram],
+  ['whence', locateProgram],
+  ['type', locateProgram],
+  ['command', locateProgram],
+  ['basename', basename],
+  ['dirname', dirname],
+  ['realpath', (args) => (args.length === 1 && args[0]?.text.startsWith('/') ? `${textOf(args[0])}\n` : null)],
+  ['pwd', (_args, _input, call) => (call.scope.shell.cwd === null ? null : `${call.scope.shell.cwd}\n`)],
+  ['mktemp', mktemp],
+  ['seq', seq],
+  ['git', git],
+])

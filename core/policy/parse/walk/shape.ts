@@ -1,0 +1,42 @@
+// Shapes of the tree that decide how a loop or a branch is walked.
+import { MAX_LOOP_PASSES } from '#core/policy/parse/budget.ts'
+import type { PipelineNode, While } from '#core/policy/parse/shell.ts'
+import type { Field } from '#core/policy/parse/word/field.ts'
+
+export function leaves(node: PipelineNode): boolean {
+  if (node.type === 'BraceGroup') {
+    const last = node.body.commands.at(-1)?.command
+    return last?.type === 'Command' && leaves(last)
+  }
+  if (node.type !== 'Command') return false
+  const name = node.name?.text
+  return name === 'exit' || name === 'return' || name === 'break' || name === 'continue'
+}
+
+export function readsLines(node: While): string | null {
+  const first = node.clause.commands[0]?.command
+  return first?.type === 'Command' && first.name?.text === 'read' ? 'read' : null
+}
+
+export function isEndless(node: While): boolean {
+  const first = node.clause.commands.at(-1)?.command
+  if (first?.type === 'ArithmeticCommand') return node.kind === 'while' && /^[1-9]\d*$/.test(first.body.trim())
+  if (first?.type !== 'Command') return false
+  const name = first.name?.value ?? ''
+  return node.kind === 'while' ? name === 'true' || name === ':' : name === 'false'
+}
+
+// More values than passes: the first ones one by one, the others as what they have in common.
+export function summarise(values: readonly Field[]): Field[] {
+  const kept = values.slice(0, MAX_LOOP_PASSES - 1)
+  const rest = values.slice(MAX_LOOP_PASSES - 1)
+  const first = rest[0]
+  if (first === undefined) return kept
+  let prefix = first.text
+  for (const value of rest) {
+    while (!value.text.startsWith(prefix)) prefix = prefix.slice(0, -1)
+    if (value.cert === 'dynamic') prefix = ''
+  }
+  const text = `${prefix}\u0000`
+  return [...kept, { ...first, text: prefix === '' ? '' : text, cert: prefix === '' ? 'dynamic' : 'partial' }]
+}

@@ -1,0 +1,351 @@
+// Walks a parsed script as an abstract run: order of execution, subshells, branches, loops, pipes and functions. Every branch is
+// taken once; what differs afterwards is unknown. Source: ENGINE section 3, stages 5 and 6.
+import { MAX_LOOP_PASSES, spendNode } from '#core/policy/parse/budget.ts'
+import type {
+  ArithmeticExpression,
+  Case,
+  CompoundList,
+  For,
+  If,
+  Pipeline,
+  PipelineNode,
+  Select,
+  ShellScript,
+  Statement,
+  TestExpression,
+  While,
+} from '#core/policy/parse/shell.ts'
+import {
+  type Call,
+  connect,
+  descend,
+  forkShell,
+  joinOutputs,
+  LOOSE,
+  NO_INPUT,
+  type Output,
+  type Plumbing,
+  type Run,
+  type Scope,
+  type Shell,
+  SILENT,
+  type Wiring,
+} from '#core/policy/parse/state.ts'
+import { locate } from '#core/policy/parse/text/origin.ts'
+import { addFlow } from '#core/policy/parse/walk/emit.ts'
+import { isEndlessFork, isForkBomb } from '#core/policy/parse/walk/fork-bomb.ts'
+import { invoke } from '#core/policy/parse/walk/invoke.ts'
+import { resolvePlumbing } from '#core/policy/parse/walk/plumbing.ts'
+import { isEndless, leaves, readsLines, summarise } from '#core/policy/parse/walk/shape.ts'
+import { recordFiles } from '#core/policy/parse/walk/written.ts'
+import { evaluateArithmetic } from '#core/policy/parse/word/arithmetic.ts'
+import type { Field } from '#core/policy/parse/word/field.ts'
+import { resolveSingle, resolveWord } from '#core/policy/parse/word/resolve.ts'
+import { assign, fieldValue, joinBranches } from '#core/policy/parse/word/variables.ts'
+
+type Node = PipelineNode | Statement['command'] | CompoundList
+
+/** Walks all statements of a script. */
+export function walkScript(run: Run, script: ShellScript, scope: Scope, wiring: Wiring): Output {
+  if (script.errors !== undefined && script.errors.length > 0) run.doubts.add('error-tail')
+  return walkStatements(run, script.commands, scope, wiring)
+}
+
+/** Walks one node of any kind. */
+export function walkNode(run: Run, node: Node, scope: Scope, wiring: Wiring): Output {
+  if (!spendNode(run.budget)) return SILENT
+  if (node.type === 'Command') return invoke(run, node, scope, wiring)
+  const inner = descend(run, scope)
+  if (inner === null) return SILENT
+  switch (node.type) {
+    case 'Pipeline':
+      return walkPipeline(run, node, inner, wiring)
+    case 'AndOr':
+      return walkAndOr(run, node.commands, node.operators, inner, wiring)
+    case 'CompoundList':
+      return walkStatements(run, node.commands, inner, wiring)
+    case 'BraceGroup':
+      return walkStatements(run, node.body.commands, inner, wiring)
+    case 'Subshell':
+      inner.shell = forkShell(scope.shell)
+      return walkStatements(run, node.body.commands, inner, wiring)
+    case 'If':
+      return walkIf(run, node, inner, wiring)
+    case 'While':
+      return walkWhile(run, node, inner, wiring)
+    case 'For':
+    case 'Select':
+      return walkFor(run, node, inner, wiring)
+    case 'ArithmeticFor': {
+      for (const part of [node.initialize, node.test, node.update]) walkArithmetic(run, part, inner)
+      if (node.test === undefined && isEndlessFork(node.body)) run.fork_bomb = true
+      return walkBranch(run, node.body, inner, wiring)
+    }
+    case 'Case':
+      return walkCase(run, node, inner, wiring)
+    case 'Redirected':
+      return walkRedirected(run, node, inner, wiring)
+    case 'Function': {
+      const name = node.name.value
+      if (isForkBomb(name, node.body)) run.fork_bomb = true
+      run.functions.set(name, {
+        body: node.body,
+        scope: { ...inner, shell: forkShell(scope.shell) },
+        called: false,
+        active: false,
+      })
+      return SILENT
+    }
+    case 'Coproc':
+      inner.via = [...scope.via, 'coproc']
+      inner.background = true
+      inner.shell = forkShell(scope.shell)
+      return walkNode(run, node.body, inner, wiring)
+    case 'TestCommand':
+      walkTest(run, node.expression, inner)
+      return SILENT
+    case 'ArithmeticCommand':
+      walkArithmetic(run, node.expression, inner)
+      return SILENT
+  }
+}
+
+function walkStatements(run: Run, statements: readonly Statement[], scope: Scope, wiring: Wiring): Output {
+  let output = SILENT
+  for (const statement of statements) {
+    if (run.budget.exhausted) break
+    const inner = statement.background ? { ...scope, background: true, shell: forkShell(scope.shell) } : scope
+    output = joinOutputs(output, walkNode(run, statement.command, inner, wiring))
+  }
+  return output
+}
+
+function walkPipeline(run: Run, node: Pipeline, scope: Scope, wiring: Wiring): Output {
+  const last = node.commands.length - 1
+  const timed = node.prefixes.some((prefix) => prefix.type === 'Time')
+  let input = wiring.input
+  let output = SILENT
+  for (let i = 0; i <= last; i++) {
+    const stage = node.commands[i]
+    if (stage === undefined || run.budget.exhausted) break
+    const inner: Scope = { ...scope }
+    if (last > 0) inner.shell = forkShell(scope.shell)
+    if (timed && i === 0) inner.via = [...scope.via, 'time']
+    output = walkNode(run, stage, inner, {
+      input,
+      wanted: i < last || wiring.wanted,
+      piped: i < last || wiring.piped,
+    })
+    input = connect(output, input, 'pipe')
+  }
+  return output
+}
+
+function walkAndOr(
+  run: Run,
+  commands: readonly PipelineNode[],
+  operators: readonly string[],
+  scope: Scope,
+  wiring: Wiring,
+): Output {
+  let output = SILENT
+  for (let i = 0; i < commands.length; i++) {
+    const command = commands[i]
+    if (command === undefined || run.budget.exhausted) break
+    if (i === 0) {
+      output = walkNode(run, command, scope, wiring)
+      continue
+    }
+    const inner: Scope = { ...scope, conditional: true }
+    if (operators[i - 1] === '&&') {
+      output = joinOutputs(output, walkNode(run, command, inner, wiring))
+      continue
+    }
+    // The right side of `||` runs only when the left failed: what it sets is one of two possibilities, unless it leaves.
+    const before = forkShell(scope.shell)
+    const branch = forkShell(scope.shell)
+    inner.shell = branch
+    output = joinOutputs(output, walkNode(run, command, inner, wiring))
+    if (!leaves(command)) mergeInto(scope.shell, before, [before, branch])
+  }
+  return output
+}
+
+function mergeInto(shell: Shell, before: Shell, branches: readonly Shell[]): void {
+  if (branches.every((branch) => branch.env === before.env && branch.cwd === before.cwd)) return
+  joinBranches(shell, before, branches)
+}
+
+function walkBranch(run: Run, body: Node, scope: Scope, wiring: Wiring): Output {
+  const before = forkShell(scope.shell)
+  const branch = forkShell(scope.shell)
+  const output = walkNode(run, body, { ...scope, conditional: true, shell: branch }, wiring)
+  mergeInto(scope.shell, before, [before, branch])
+  return output
+}
+
+function walkIf(run: Run, node: If, scope: Scope, wiring: Wiring): Output {
+  let output = walkNode(run, node.clause, scope, wiring)
+  const before = forkShell(scope.shell)
+  const branches: Shell[] = []
+  const take = (body: Node) => {
+    const branch = forkShell(before)
+    output = joinOutputs(output, walkNode(run, body, { ...scope, conditional: true, shell: branch }, wiring))
+    branches.push(branch)
+  }
+  take(node.then)
+  for (const elif of node.elif) {
+    output = joinOutputs(output, walkNode(run, elif.clause, { ...scope, conditional: true }, wiring))
+    take(elif.then)
+  }
+  if (node.else !== undefined) take(node.else)
+  else branches.push(before)
+  mergeInto(scope.shell, before, branches)
+  return output
+}
+
+function walkWhile(run: Run, node: While, scope: Scope, wiring: Wiring): Output {
+  if (isEndless(node) && isEndlessFork(node.body)) run.fork_bomb = true
+  const reads = readsLines(node)
+  const lines = wiring.input.text
+  if (reads === null || lines === null || lines.includes('\u0000')) {
+    const output = walkNode(run, node.clause, scope, wiring)
+    return joinOutputs(output, walkBranch(run, node.body, scope, { ...wiring, input: wiring.input }))
+  }
+  // `while read x` over known text: one pass for each line.
+  let output = SILENT
+  for (const line of lines
+    .split('\n')
+    .filter((text) => text !== '')
+    .slice(0, MAX_LOOP_PASSES)) {
+    if (run.budget.exhausted) break
+    const input = { ...wiring.input, text: `${line}\n` }
+    walkNode(run, node.clause, scope, { ...wiring, input })
+    output = joinOutputs(
+      output,
+      walkBranch(run, node.body, scope, { ...wiring, input: { ...NO_INPUT, sources: input.sources } }),
+    )
+  }
+  return output
+}
+
+function walkFor(run: Run, node: For | Select, scope: Scope, wiring: Wiring): Output {
+  const values: Field[] = []
+  if (node.wordlist === undefined) values.push(...(scope.shell.positional ?? []))
+  else for (const word of node.wordlist) values.push(...resolveWord(run, scope, word, 'argument'))
+  const name = node.name.value
+  if (values.length === 0) {
+    assign(scope.shell, name, null)
+    return walkBranch(run, node.body, scope, wiring)
+  }
+  let output = SILENT
+  const passes = values.length > MAX_LOOP_PASSES ? summarise(values) : values
+  for (const value of passes) {
+    if (run.budget.exhausted) break
+    assign(scope.shell, name, fieldValue({ ...value, quoted: true }))
+    output = joinOutputs(output, walkBranch(run, node.body, scope, wiring))
+  }
+  return output
+}
+
+function walkCase(run: Run, node: Case, scope: Scope, wiring: Wiring): Output {
+  resolveSingle(run, scope, node.word)
+  const before = forkShell(scope.shell)
+  const branches: Shell[] = [before]
+  let output = SILENT
+  for (const item of node.items) {
+    for (const pattern of item.pattern) resolveSingle(run, scope, pattern)
+    const branch = forkShell(before)
+    output = joinOutputs(output, walkNode(run, item.body, { ...scope, conditional: true, shell: branch }, wiring))
+    branches.push(branch)
+  }
+  mergeInto(scope.shell, before, branches)
+  return output
+}
+
+function walkRedirected(
+  run: Run,
+  node: Extract<PipelineNode, { type: 'Redirected' }>,
+  scope: Scope,
+  wiring: Wiring,
+): Output {
+  const plumbing = resolvePlumbing(run, scope, node.redirects)
+  const output = walkNode(run, node.command, scope, {
+    input: plumbing.input ?? wiring.input,
+    wanted: wiring.wanted || plumbing.diverted,
+    piped: wiring.piped || plumbing.sinks.length > 0,
+  })
+  if (plumbing.redirects.length > 0 || plumbing.sinks.length > 0) {
+    const span = locate(scope.origin, node.pos, node.end)
+    const words: Field[] = [{ text: ':', cert: 'literal', quoted: false, taint: [], span }]
+    const call: Call = { words, assigns: [], plumbing, wiring: LOOSE, scope, span, open_args: false, unwraps: 0 }
+    run.steps.perform(run, call)
+    linkGroup(run, output, plumbing)
+    recordFiles(run, call, '', output)
+  }
+  return plumbing.diverted ? SILENT : output
+}
+
+// What a group writes goes where its redirection points.
+function linkGroup(run: Run, output: Output, plumbing: Plumbing): void {
+  for (const index of output.from) {
+    for (const redirect of plumbing.redirects) {
+      if (redirect.op === '<') continue
+      const to = { kind: 'file', path: redirect.target.text } as const
+      addFlow(run, { from: { kind: 'command', index }, to, via: 'redirect' })
+    }
+    for (const sink of plumbing.sinks) {
+      const to = { kind: 'stdin', index: sink } as const
+      addFlow(run, { from: { kind: 'command', index }, to, via: 'process-substitution' })
+    }
+  }
+}
+
+function walkArithmetic(run: Run, expression: ArithmeticExpression | undefined, scope: Scope): void {
+  evaluateArithmetic(run, scope, expression, (script) => {
+    if (!spendNode(run.budget)) return
+    const inner = descend(run, scope)
+    if (inner !== null) walkScript(run, script, { ...inner, shell: forkShell(scope.shell) }, { ...LOOSE, wanted: true })
+  })
+}
+
+function walkTest(run: Run, expression: TestExpression, scope: Scope): void {
+  const pending: TestExpression[] = [expression]
+  while (pending.length > 0) {
+    const next = pending.pop()
+    if (next === undefined || !spendNode(run.budget)) return
+    switch (next.type) {
+      case 'TestUnary':
+        resolveSingle(run, scope, next.operand)
+        break
+      case 'TestBinary':
+        resolveSingle(run, scope, next.left)
+        resolveSingle(run, scope, next.right)
+        break
+      case 'TestLogical':
+        pending.push(...next.operands)
+        break
+      case 'TestNot':
+        pending.push(next.operand)
+        break
+      case 'TestGroup':
+        pending.push(next.expression)
+        break
+    }
+  }
+}
+
+/** Walks functions that were defined but never called: they may be called later in the same shell. */
+export function walkUncalled(run: Run): void {
+  for (const [name, definition] of run.functions) {
+    if (definition.called || run.budget.exhausted) continue
+    definition.called = true
+    const scope: Scope = {
+      ...definition.scope,
+      conditional: true,
+      calls: [name],
+      via: [...definition.scope.via, `${name}()`],
+    }
+    walkNode(run, definition.body, scope, LOOSE)
+  }
+}

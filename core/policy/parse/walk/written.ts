@@ -1,0 +1,54 @@
+// Files a command line writes and runs again: `cat > x.sh <<EOF ...; sh x.sh`. The text is kept while the line is analysed.
+import type { Call, Run, Scope, WrittenText } from '#core/policy/parse/state.ts'
+import type { Produced } from '#core/policy/parse/walk/producers.ts'
+import { resolvePath } from '#core/policy/parse/word/paths.ts'
+
+const MAX_FILES = 16
+const MAX_FILE_CHARS = 32_768
+
+/** The text of a file written earlier on this line; undefined when this line did not write it. */
+export function findWritten(run: Run, scope: Scope, path: string): WrittenText | undefined {
+  if (run.files.size === 0 || scope.place !== 'local') return undefined
+  return run.files.get(keyOf(scope, path))
+}
+
+/** Keeps what a command writes to the files it is redirected to, and what tee copies. */
+export function recordFiles(run: Run, call: Call, name: string, made: Produced): void {
+  if (call.scope.place !== 'local') return
+  for (const redirect of call.plumbing.redirects) {
+    if (redirect.op === '<' || redirect.op === '<>' || redirect.fd !== 1 || redirect.target.cert !== 'literal') continue
+    record(run, call.scope, redirect.target.text, made, redirect.op === '>>')
+  }
+  if (name !== 'tee') return
+  const appends = call.words.some((word) => word.text === '-a' || word.text === '--append')
+  for (const word of call.words.slice(1)) {
+    if (word.cert === 'literal' && !word.text.startsWith('-')) record(run, call.scope, word.text, made, appends)
+  }
+}
+
+/** `cp a b` and `mv a b` of such a file. */
+export function followCopy(run: Run, call: Call, name: string): void {
+  if (name !== 'cp' && name !== 'mv' && name !== 'ln' && name !== 'install') return
+  const operands = call.words.slice(1).filter((word) => !word.text.startsWith('-') && word.cert === 'literal')
+  const from = operands.at(-2)
+  const to = operands.at(-1)
+  if (from === undefined || to === undefined) return
+  const written = findWritten(run, call.scope, from.text)
+  if (written === undefined || run.files.size >= MAX_FILES) return
+  const name_of = from.text.slice(from.text.lastIndexOf('/') + 1)
+  run.files.set(keyOf(call.scope, to.text), written)
+  run.files.set(keyOf(call.scope, `${to.text}/${name_of}`), written)
+}
+
+function record(run: Run, scope: Scope, path: string, made: Produced, append: boolean): void {
+  if (path.startsWith('/dev/')) return
+  const key = keyOf(scope, path)
+  const before = append ? run.files.get(key)?.text : ''
+  if (!run.files.has(key) && (made.text === null || run.files.size >= MAX_FILES)) return
+  const text = made.text === null || before === null ? null : (before ?? '') + made.text
+  run.files.set(key, { text: text !== null && text.length > MAX_FILE_CHARS ? null : text, taint: made.taint })
+}
+
+function keyOf(scope: Scope, path: string): string {
+  return resolvePath(scope.shell.cwd, path) ?? path
+}

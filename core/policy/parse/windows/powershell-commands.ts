@@ -1,0 +1,146 @@
+// PowerShell commands that run something else: Invoke-Expression, Invoke-Command, Start-Process, script blocks of any cmdlet. All
+// other heads go the same way as in a POSIX shell, so that `docker run` or `bash -c` inside PowerShell is unwrapped too.
+import {
+  type Call,
+  connect,
+  joinOutputs,
+  type Output,
+  type Run,
+  type Scope,
+  SILENT,
+  type Wiring,
+} from '#core/policy/parse/state.ts'
+import { flowInput, inputOf } from '#core/policy/parse/walk/code-flow.ts'
+import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
+import { type Field, joinTaint, textOf, withText } from '#core/policy/parse/word/field.ts'
+import { resolvePath } from '#core/policy/parse/word/paths.ts'
+
+/** Walks the k-th script block of a command. */
+export type WalkBlock = (k: number, scope: Scope, wiring: Wiring) => Output
+
+const DIRECTORY: ReadonlySet<string> = new Set(['cd', 'set-location', 'sl', 'chdir', 'push-location', 'pushd'])
+
+/** Performs one PowerShell command. */
+export function performPowershell(run: Run, call: Call, blocks: number, walkBlock: WalkBlock): Output {
+  const name = headName(call)
+  if (name === 'iex' || name === 'invoke-expression') return invokeExpression(run, call, name)
+  if (name === 'start-process' || name === 'saps' || name === 'start') return startProcess(run, call, name)
+  if (DIRECTORY.has(name)) return changeDirectory(run, call, name)
+  if (blocks === 0) return run.steps.perform(run, call)
+  const output = run.steps.perform(run, call)
+  const remote =
+    /^(?:icm|invoke-command|enter-pssession)$/.test(name) &&
+    call.words.some((word) => /^-(?:cn|computer\w*|session|hostname|vm\w*)$/i.test(word.text))
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, name], conditional: true }
+  if (remote) scope.place = 'remote'
+  if (/^(?:start-job|start-threadjob|sajb)$/.test(name)) scope.background = true
+  let inner = SILENT
+  const wiring: Wiring = {
+    input: connect({ from: inputOf(call).from, text: null, taint: inputOf(call).taint }, inputOf(call), 'pipe'),
+    wanted: call.wiring.wanted,
+    piped: call.wiring.piped,
+  }
+  for (let k = 0; k < blocks; k++) inner = joinOutputs(inner, walkBlock(k, scope, wiring))
+  return { from: [...output.from, ...inner.from], text: null, taint: joinTaint(output.taint, inner.taint) }
+}
+
+function headName(call: Call): string {
+  const head = call.words[0]
+  return head === undefined || head.cert !== 'literal' ? '' : head.text.toLowerCase()
+}
+
+function invokeExpression(run: Run, call: Call, name: string): Output {
+  const index = emit(run, call, name, call.words.length - 1)
+  if (index < 0) return SILENT
+  const word = call.words.slice(1).find((other) => !/^-(?:command)$/i.test(other.text) || other.cert !== 'literal')
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, name] }
+  if (word !== undefined) {
+    for (const feed of word.feeds ?? []) {
+      addFlow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
+    }
+    const text = call.words
+      .slice(1)
+      .filter((other) => !/^-command$/i.test(other.text))
+      .map(textOf)
+      .join(' ')
+    scope.taint = joinTaint(scope.taint, word.taint)
+    return runText(run, text, scope, word.span, call, index)
+  }
+  const input = inputOf(call)
+  flowInput(run, index, input)
+  scope.taint = joinTaint(scope.taint, input.taint)
+  return runText(run, input.text ?? '\u0000', scope, call.span, call, index)
+}
+
+function runText(
+  run: Run,
+  text: string,
+  scope: Scope,
+  span: readonly [number, number],
+  call: Call,
+  index: number,
+): Output {
+  if (/^\0*\s*$/.test(text)) {
+    run.doubts.add('opaque-code')
+    return { from: [index], text: null, taint: [] }
+  }
+  const output = run.steps.perform_windows(run, 'powershell', text, scope, span, {
+    ...call.wiring,
+    input: { ...call.wiring.input, text: null },
+  })
+  return output.from.length === 0 ? { from: [index], text: null, taint: [] } : output
+}
+
+// `Start-Process cmd -ArgumentList '/c','del x'`: the program and its arguments as a call of their own.
+function startProcess(run: Run, call: Call, name: string): Output {
+  emit(run, call, name, call.words.length - 1)
+  let program: Field | undefined
+  const args: Field[] = []
+  const { words } = call
+  let raised = false
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i]
+    if (word === undefined) break
+    const text = word.text.toLowerCase()
+    if (/^-(?:filepath|path|file)$/.test(text)) {
+      program = words[i + 1]
+      i += 1
+    } else if (/^-(?:argumentlist|args|argu\w*)$/.test(text)) {
+      while (i + 1 < words.length && !/^-[A-Z][a-zA-Z]{3,}$/.test(words[i + 1]?.text ?? '')) {
+        const item = words[i + 1]
+        if (item !== undefined) args.push(...splitArgument(item))
+        i += 1
+      }
+    } else if (text === '-verb') {
+      raised = words[i + 1]?.text.toLowerCase() === 'runas'
+      i += 1
+    } else if (/^-(?:workingdirectory|windowstyle|credential|redirect\w+|wd)$/.test(text)) i += 1
+    else if (!text.startsWith('-')) {
+      if (program === undefined) program = word
+      else args.push(...splitArgument(word))
+    }
+  }
+  if (program === undefined) return SILENT
+  const via = raised ? [name, 'runas'] : [name]
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, ...via], background: true }
+  return run.steps.perform(run, { ...call, words: [program, ...args], scope, unwraps: call.unwraps + 1 })
+}
+
+function splitArgument(word: Field): Field[] {
+  if (word.cert !== 'literal' || !word.text.includes(' ')) return [word]
+  return word.text
+    .split(/ +/)
+    .filter((piece) => piece !== '')
+    .map((text) => withText(word, text.replace(/^"(.*)"$/, '$1')))
+}
+
+function changeDirectory(run: Run, call: Call, name: string): Output {
+  const index = emit(run, call, name)
+  const target = call.words.slice(1).find((word) => !word.text.startsWith('-'))
+  const { shell } = call.scope
+  const before = shell.cwd
+  if (target !== undefined)
+    shell.cwd = target.cert === 'literal' ? resolvePath(before, target.text.replaceAll('\\', '/')) : null
+  shell.old_cwd = before
+  return { from: index < 0 ? [] : [index], text: '', taint: [] }
+}

@@ -1,0 +1,210 @@
+// PowerShell words and groups, read one by one into a statement.
+import type { Run, Scope } from '#core/policy/parse/state.ts'
+import { locate } from '#core/policy/parse/text/origin.ts'
+import type { Redirect } from '#core/policy/parse/tree.ts'
+import {
+  escaped,
+  evaluateText,
+  expandString,
+  readVariable,
+  skipGroup,
+  skipHereString,
+  skipString,
+} from '#core/policy/parse/windows/powershell-text.ts'
+import type { Field } from '#core/policy/parse/word/field.ts'
+
+export interface PowershellItem {
+  kind: 'word' | 'group' | 'block'
+  field: Field
+  /** Inside of a group or block. */
+  from: number
+  to: number
+  /** Text that follows a group or variable without a blank: `.Method(args)`. */
+  raw: string
+}
+
+export interface PowershellStatement {
+  items: PowershellItem[]
+  redirects: Redirect[]
+  start: number
+  end: number
+}
+
+export function openStatement(start: number): PowershellStatement {
+  return { items: [], redirects: [], start, end: start }
+}
+
+export function readItem(
+  run: Run,
+  text: string,
+  at: number,
+  to: number,
+  scope: Scope,
+  statement: PowershellStatement,
+): number {
+  const c = text.charAt(at)
+  const next = text[at + 1]
+  if (c === '{' || (c === '@' && next === '{'))
+    return pushGroup('block', text, at, c === '@' ? at + 1 : at, to, scope, statement)
+  if (c === '(' || ((c === '@' || c === '$') && next === '('))
+    return pushGroup('group', text, at, c === '(' ? at : at + 1, to, scope, statement)
+  const here = skipHereString(text, at, to)
+  if (here !== -1) {
+    const body = text.slice(text.indexOf('\n', at) + 1, Math.max(at, here - 3))
+    statement.items.push(wordItem(body, true, [], locate(scope.origin, at, here), ''))
+    return here
+  }
+  return readWord(run, text, at, to, scope, statement)
+}
+
+function pushGroup(
+  kind: 'group' | 'block',
+  text: string,
+  at: number,
+  open: number,
+  to: number,
+  scope: Scope,
+  statement: PowershellStatement,
+): number {
+  const end = skipGroup(text, open, to)
+  const from = open + 1
+  const inner = Math.max(from, end - 1)
+  let after = end
+  let raw = ''
+  if (kind === 'group') {
+    after = skipMembers(text, end, to)
+    raw = text.slice(end, after)
+  }
+  const field: Field = { text: '', cert: 'dynamic', quoted: true, taint: [], span: locate(scope.origin, at, after) }
+  if (kind === 'block') {
+    field.text = text.slice(at, end)
+    field.cert = 'literal'
+  }
+  statement.items.push({ kind, field, from, to: inner, raw })
+  return Math.max(after, at + 1)
+}
+
+// `.Name(args)[0]::Name`: what may follow a value without a blank.
+function skipMembers(text: string, at: number, to: number): number {
+  let i = at
+  while (i < to) {
+    const c = text[i]
+    if (c === '.' || c === ':') {
+      const name = /^(?:\.|::)['"]?\w+['"]?/.exec(text.slice(i, i + 80))
+      if (name === null) return i
+      i += name[0].length
+    } else if (c === '(' || c === '[') i = skipGroup(text, i, to)
+    else return i
+  }
+  return i
+}
+
+function readWord(
+  run: Run,
+  text: string,
+  at: number,
+  to: number,
+  scope: Scope,
+  statement: PowershellStatement,
+): number {
+  let value = ''
+  let quoted = false
+  const vars: string[] = []
+  let i = at
+  let raw = ''
+  while (i < to) {
+    const c = text.charAt(i)
+    if (c === "'") {
+      const end = skipString(text, i, to)
+      value += text.slice(i + 1, end - 1).replaceAll("''", "'")
+      quoted = true
+      i = end
+    } else if (c === '"') {
+      const end = skipString(text, i, to)
+      value += expandString(run, scope, text, i + 1, Math.max(i + 1, end - 1), vars)
+      quoted = true
+      i = end
+    } else if (c === '`') {
+      value += escaped(text.charAt(i + 1))
+      i += 2
+    } else if (c === '$' && text[i + 1] === '(') {
+      const end = skipGroup(text, i + 1, to)
+      value += evaluateText(run, scope, text.slice(i + 2, end - 1)) ?? '\u0000'
+      i = end
+    } else if (c === '$') {
+      const variable = readVariable(run, scope, text, i)
+      if (i === at) {
+        const after = skipMembers(text, variable.end, to)
+        raw = text.slice(variable.end, after)
+        if (raw.includes('(')) {
+          i = after
+          value = '\u0000'
+          continue
+        }
+        raw = ''
+      }
+      value += variable.text
+      if (variable.name !== null) vars.push(variable.name)
+      i = variable.end
+    } else if (c === '[' && i === at) {
+      const end = skipMembers(text, skipGroup(text, i, to), to)
+      value += text.slice(i, end)
+      raw = value
+      i = end
+    } else if (/[\s;|&(){},>]/.test(c)) break
+    else {
+      value += c
+      i += 1
+    }
+  }
+  for (const name of vars) if (!name.startsWith('env:')) run.doubts.add('unresolved-variable')
+  statement.items.push(wordItem(value, quoted, vars, locate(scope.origin, at, i), raw))
+  return Math.max(i, at + 1)
+}
+
+function wordItem(
+  value: string,
+  quoted: boolean,
+  vars: string[],
+  span: readonly [number, number],
+  raw: string,
+): PowershellItem {
+  const dynamic = /^\0+$/.test(value)
+  const cert = dynamic
+    ? 'dynamic'
+    : value.includes('\u0000')
+      ? 'partial'
+      : !quoted && /[*?]/.test(value)
+        ? 'pattern'
+        : 'literal'
+  const field: Field = { text: dynamic ? '' : value, cert, quoted, taint: [], span }
+  if (vars.length > 0) field.vars = vars
+  return { kind: 'word', field, from: 0, to: 0, raw }
+}
+
+export function readRedirect(
+  run: Run,
+  text: string,
+  at: number,
+  to: number,
+  scope: Scope,
+  statement: PowershellStatement,
+): number {
+  const fd = /[0-9]/.test(text.charAt(at)) ? Number(text.charAt(at)) : 1
+  let i = text.indexOf('>', at) + 1
+  const append = text[i] === '>'
+  if (append) i += 1
+  if (text[i] === '&') return i + 2
+  while (text[i] === ' ') i += 1
+  if (i >= to) return to
+  const scratch = openStatement(i)
+  const end = readItem(run, text, i, to, scope, scratch)
+  const target = scratch.items[0]?.field
+  if (target !== undefined) {
+    const shown = /^\$?null$/i.test(text.slice(i, end))
+      ? { ...target, text: '/dev/null', cert: 'literal' as const }
+      : target
+    statement.redirects.push({ op: append ? '>>' : '>', fd, target: shown })
+  }
+  return end
+}

@@ -1,0 +1,245 @@
+// Reading of PowerShell text: strings, here-strings, variables, balanced groups, and the constant expressions that hide commands
+// (`'rm ' + '-rf'`, `-f`, `-join`, `[char]`, FromBase64String).
+import type { Run, Scope } from '#core/policy/parse/state.ts'
+import { decodeBase64, decodeLatin, decodeUtf16Base64 } from '#core/policy/parse/text/decode.ts'
+import { windowsVariable } from '#core/policy/parse/windows/windows-variables.ts'
+import { lookUp } from '#core/policy/parse/word/variables.ts'
+
+const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' }
+
+/** Position after the group that opens at `at`, quotes respected; the end of the text when it never closes. */
+export function skipGroup(text: string, at: number, limit: number): number {
+  const stack: string[] = []
+  let i = at
+  while (i < limit) {
+    const c = text.charAt(i)
+    if (c === "'" || c === '"') {
+      i = skipString(text, i, limit)
+      continue
+    }
+    if (c === '`') {
+      i += 2
+      continue
+    }
+    if (c === '#' && text[i - 1] !== '`' && /[\s({;]/.test(text[i - 1] ?? ' ')) {
+      const newline = text.indexOf('\n', i)
+      i = newline === -1 ? limit : newline
+      continue
+    }
+    const closer = CLOSERS[c]
+    if (closer !== undefined) stack.push(closer)
+    else if (c === stack.at(-1)) {
+      stack.pop()
+      if (stack.length === 0) return i + 1
+    }
+    i += 1
+  }
+  return limit
+}
+
+/** Position after the string that starts at `at`. */
+export function skipString(text: string, at: number, limit: number): number {
+  const quote = text.charAt(at)
+  for (let i = at + 1; i < limit; i++) {
+    const c = text[i]
+    if (c === '`' && quote === '"') i += 1
+    else if (c === quote) {
+      if (text[i + 1] !== quote) return i + 1
+      i += 1
+    }
+  }
+  return limit
+}
+
+/** Position after a here-string (`@'` ... `'@`) that starts at `at`, or -1 when none does. */
+export function skipHereString(text: string, at: number, limit: number): number {
+  const quote = text[at + 1]
+  if (text[at] !== '@' || (quote !== "'" && quote !== '"')) return -1
+  const end = text.indexOf(`\n${quote}@`, at)
+  return end === -1 || end > limit ? limit : end + 3
+}
+
+/** Characters of the escape that follows a backtick. */
+export function escaped(c: string): string {
+  switch (c) {
+    case 'n':
+      return '\n'
+    case 't':
+      return '\t'
+    case 'r':
+      return '\r'
+    case '0':
+      return ''
+    case '\n':
+      return ''
+    default:
+      return c
+  }
+}
+
+export interface VariableText {
+  text: string
+  end: number
+  name: string | null
+}
+
+/** The variable that starts at the `$` of `at`: its text (NUL when unknown) and the position after it. */
+export function readVariable(run: Run, scope: Scope, text: string, at: number): VariableText {
+  const match = /^\$(?:\{([^}\n]{1,80})\}|((?:env|global|script|local|private|using|variable):)?(\w+|[?$^_]))/i.exec(
+    text.slice(at, at + 100),
+  )
+  if (match === null) return { text: '$', end: at + 1, name: null }
+  const name = (match[1] ?? `${match[2] ?? ''}${match[3] ?? ''}`).toLowerCase()
+  const end = at + match[0].length
+  const value = variableValue(run, scope, name.replace(/^(?:global|script|local|private|using|variable):/, ''))
+  return value === undefined ? { text: '\u0000', end, name } : { text: value, end, name: null }
+}
+
+function variableValue(run: Run, scope: Scope, name: string): string | undefined {
+  if (name.startsWith('env:')) return windowsVariable(run, scope, name.slice(4))
+  const own = lookUp(scope.shell, `ps:${name}`)?.fields[0]
+  if (own !== undefined) return own.cert === 'literal' ? own.text : '\u0000'
+  switch (name) {
+    case 'home':
+      return run.home
+    case 'pwd':
+    case 'psscriptroot':
+      return scope.shell.cwd ?? undefined
+    case 'null':
+      return ''
+    case 'true':
+      return 'True'
+    case 'false':
+      return 'False'
+    case '_':
+    case 'psitem':
+    case 'args':
+    case 'input':
+      return '\u0000'
+    default:
+      return undefined
+  }
+}
+
+/** The text of a double-quoted string without its quotes; expressions in it are unknown. */
+export function expandString(run: Run, scope: Scope, text: string, from: number, to: number, vars: string[]): string {
+  let value = ''
+  let i = from
+  while (i < to) {
+    const c = text.charAt(i)
+    if (c === '`') {
+      value += escaped(text.charAt(i + 1))
+      i += 2
+    } else if (c === '"' && text[i + 1] === '"') {
+      value += '"'
+      i += 2
+    } else if (c === '$' && text[i + 1] === '(') {
+      const end = skipGroup(text, i + 1, to)
+      value += evaluateText(run, scope, text.slice(i + 2, end - 1)) ?? '\u0000'
+      i = end
+    } else if (c === '$') {
+      const variable = readVariable(run, scope, text, i)
+      value += variable.text
+      if (variable.name !== null) vars.push(variable.name)
+      i = variable.end
+    } else {
+      value += c
+      i += 1
+    }
+  }
+  return value
+}
+
+const MAX_EXPRESSION_CHARS = 8192
+
+/** The text an expression gives when every part of it is constant; null otherwise. */
+export function evaluateText(run: Run, scope: Scope, expression: string): string | null {
+  if (expression.length > MAX_EXPRESSION_CHARS) return null
+  let text = expression.trim()
+  for (let k = 0; k < 4 && text.startsWith('(') && skipGroup(text, 0, text.length) === text.length; k++)
+    text = text.slice(1, -1).trim()
+  const decoded = /FromBase64String\s*\(\s*(['"])([\w+/=\s-]+)\1\s*\)/i.exec(text)
+  if (decoded !== null) {
+    const data = decoded[2] ?? ''
+    if (/::unicode/i.test(text)) return decodeUtf16Base64(data)
+    const bytes = decodeBase64(data)
+    return bytes === null ? null : decodeLatin(bytes)
+  }
+  const joined = /^\(?([\s\S]+?)\)?\s*-join\s*(['"])(.{0,4})\2$/i.exec(text) ?? /^(-join)\s*\(([\s\S]+)\)$/i.exec(text)
+  if (joined !== null) {
+    const list = joined[1]?.toLowerCase() === '-join' ? joined[2] : joined[1]
+    const glue = joined[1]?.toLowerCase() === '-join' ? '' : (joined[3] ?? '')
+    return evaluateList(run, scope, (list ?? '').replace(/^@?\(|\)$/g, ''))?.join(glue) ?? null
+  }
+  const formatted = /^(['"])((?:(?!\1).)*)\1\s*-f\s*([\s\S]+)$/i.exec(text)
+  if (formatted !== null) {
+    const values = evaluateList(run, scope, formatted[3] ?? '')
+    return values === null
+      ? null
+      : (formatted[2] ?? '').replace(/\{(\d{1,2})\}/g, (_all, index: string) => values[Number(index)] ?? '')
+  }
+  const replaced = /^(['"])((?:(?!\1).)*)\1\s*-i?replace\s*(['"])([\w ]{1,20})\3\s*,\s*(['"])([\w ]{0,20})\5$/i.exec(
+    text,
+  )
+  if (replaced !== null) return (replaced[2] ?? '').replaceAll(replaced[4] ?? '', replaced[6] ?? '')
+  return evaluateSum(run, scope, text)
+}
+
+function evaluateList(run: Run, scope: Scope, text: string): string[] | null {
+  const values: string[] = []
+  for (const piece of splitTop(text, ',')) {
+    const value = evaluateSum(run, scope, piece.trim())
+    if (value === null || values.length > 512) return null
+    values.push(value)
+  }
+  return values
+}
+
+function evaluateSum(run: Run, scope: Scope, text: string): string | null {
+  let result = ''
+  for (const piece of splitTop(text, '+')) {
+    const value = evaluateAtom(run, scope, piece.trim())
+    if (value === null) return null
+    result += value
+  }
+  return result
+}
+
+function evaluateAtom(run: Run, scope: Scope, text: string): string | null {
+  if (text.startsWith("'") && skipString(text, 0, text.length) === text.length)
+    return text.slice(1, -1).replaceAll("''", "'")
+  if (text.startsWith('"') && skipString(text, 0, text.length) === text.length) {
+    const value = expandString(run, scope, text, 1, text.length - 1, [])
+    return value.includes('\u0000') ? null : value
+  }
+  const char = /^\[char\]\s*(?:\(?\s*(0x[0-9a-f]{1,4}|\d{1,5})\s*\)?)$/i.exec(text)
+  if (char !== null) return String.fromCharCode(Number(char[1]))
+  if (/^\d{1,9}$/.test(text)) return text
+  if (/^\$[\w:{}]+$/.test(text)) {
+    const variable = readVariable(run, scope, text, 0)
+    return variable.end === text.length && !variable.text.includes('\u0000') ? variable.text : null
+  }
+  if (text.startsWith('(') && skipGroup(text, 0, text.length) === text.length && text.length < 512)
+    return evaluateText(run, scope, text.slice(1, -1))
+  return null
+}
+
+function splitTop(text: string, separator: string): string[] {
+  const pieces: string[] = []
+  let start = 0
+  let i = 0
+  while (i < text.length) {
+    const c = text.charAt(i)
+    if (c === "'" || c === '"') i = skipString(text, i, text.length)
+    else if (c === '(' || c === '[' || c === '{') i = skipGroup(text, i, text.length)
+    else {
+      if (c === separator) {
+        pieces.push(text.slice(start, i))
+        start = i + 1
+      }
+      i += 1
+    }
+  }
+  pieces.push(text.slice(start))
+  return pieces
+}

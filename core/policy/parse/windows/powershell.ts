@@ -1,0 +1,318 @@
+// PowerShell: a tolerant reader that gives the commands of a script. Statements, pipelines, script blocks and subexpressions are
+// followed; method calls (`[IO.File]::Delete(x)`, `$o.DownloadString(u)`) become commands named by the method; everything else of
+// the expression language is skipped.
+import { spendNode, spendText } from '#core/policy/parse/budget.ts'
+import {
+  type Call,
+  connect,
+  descend,
+  type Input,
+  joinOutputs,
+  LOOSE,
+  type Output,
+  type Run,
+  type Scope,
+  SILENT,
+  type Wiring,
+} from '#core/policy/parse/state.ts'
+import { locate } from '#core/policy/parse/text/origin.ts'
+import { performPowershell } from '#core/policy/parse/windows/powershell-commands.ts'
+import {
+  openStatement,
+  type PowershellItem,
+  type PowershellStatement,
+  readItem,
+  readRedirect,
+} from '#core/policy/parse/windows/powershell-read.ts'
+import { evaluateText, skipGroup } from '#core/policy/parse/windows/powershell-text.ts'
+import type { Feed, Field } from '#core/policy/parse/word/field.ts'
+import { assign } from '#core/policy/parse/word/variables.ts'
+
+/** Walks PowerShell text. */
+export function walkPowershell(run: Run, text: string, scope: Scope, wiring: Wiring): Output {
+  return walkRange(run, text, 0, text.length, scope, wiring)
+}
+
+function walkRange(run: Run, text: string, from: number, to: number, scope: Scope, wiring: Wiring): Output {
+  const inner = descend(run, scope)
+  if (inner === null) return SILENT
+  let output = SILENT
+  let input: Input = wiring.input
+  let statement = openStatement(from)
+  let conditional = scope.conditional
+  let i = from
+  const finish = (end: number, operator: string) => {
+    statement.end = end
+    const piped = operator === '|'
+    const place: Scope = { ...inner, conditional }
+    if (operator === '&') place.background = true
+    const made = runStatement(run, text, statement, place, {
+      input,
+      wanted: piped || wiring.wanted,
+      piped: piped || wiring.piped,
+    })
+    input = piped ? connect(made, input, 'pipe') : wiring.input
+    if (!piped) output = joinOutputs(output, made)
+    if (!piped) conditional = scope.conditional || operator === '&&' || operator === '||'
+    statement = openStatement(end + operator.length)
+  }
+  while (i < to && !run.budget.exhausted) {
+    const c = text.charAt(i)
+    if (c === ' ' || c === '\t' || c === ',') i += 1
+    else if (c === '`' && text[i + 1] === '\n') i += 2
+    else if (c === '<' && text[i + 1] === '#') {
+      const end = text.indexOf('#>', i)
+      i = end === -1 ? to : end + 2
+    } else if (c === '#') {
+      const newline = text.indexOf('\n', i)
+      i = newline === -1 ? to : newline
+    } else if (c === ';' || c === '\n' || c === '|' || c === '&') {
+      // A pipe at the end of a line continues, and `&` at the start of a statement is the call operator.
+      if (c === '&' && text[i + 1] !== '&' && statement.items.length === 0) {
+        i += 1
+        continue
+      }
+      const operator = c !== '\n' && c !== ';' && text[i + 1] === c ? c + c : c
+      if (c === '\n' && statement.items.length === 0) i += 1
+      else {
+        finish(i, operator)
+        i += operator.length
+      }
+    } else if (c === '>' || (/[0-9*]/.test(c) && text[i + 1] === '>'))
+      i = readRedirect(run, text, i, to, inner, statement)
+    else if (c === ')' || c === '}' || c === ']') i += 1
+    else i = readItem(run, text, i, to, inner, statement)
+  }
+  finish(to, '')
+  return output
+}
+
+const KEYWORDS =
+  /^(?:if|elseif|else|while|until|for|foreach|switch|try|catch|finally|do|begin|process|end|param|return|throw|function|filter|class|trap|data|using|exit|break|continue|in)$/i
+
+function runStatement(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
+  const { items } = statement
+  const first = items[0]
+  if (first === undefined || !spendNode(run.budget)) return SILENT
+  if (first.kind === 'word' && !first.field.quoted) {
+    const head = first.field.text
+    if (
+      KEYWORDS.test(head) &&
+      !(/^(?:foreach|process|data)$/i.test(head) && items[1]?.kind === 'block' && wiring.input.from.length > 0)
+    ) {
+      return runKeyword(run, text, statement, scope, wiring)
+    }
+    if (items[1]?.kind === 'word' && /^[+*/-]?=$/.test(items[1].field.text))
+      return runAssignment(run, text, statement, scope)
+  }
+  if (first.kind === 'word' && isExpression(text, statement, first))
+    return runExpression(run, text, statement, scope, wiring)
+  if (first.kind === 'group' && first.raw === '' && text[first.from - 2] !== '&' && items.length === 1) {
+    return walkRange(run, text, first.from, first.to, scope, wiring)
+  }
+  if (first.kind !== 'word' && text.slice(0, first.from).trimEnd().slice(0, -1).trimEnd().endsWith('&') === false) {
+    return runExpression(run, text, statement, scope, wiring)
+  }
+  return runCommand(run, text, statement, scope, wiring)
+}
+
+// A statement that starts with a value is an expression, unless the call operator stands in front.
+function isExpression(text: string, statement: PowershellStatement, first: PowershellItem): boolean {
+  const before = text.slice(statement.start, statement.start + 8)
+  if (/^\s*[&.]\s/.test(before) || /^\s*&/.test(before)) return false
+  if (first.raw !== '') return true
+  return first.field.quoted || /^\s*\$/.test(before)
+}
+
+function runKeyword(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
+  let output = SILENT
+  const inner: Scope = { ...scope, conditional: true }
+  const head = statement.items[0]?.field.text.toLowerCase()
+  const rest = statement.items.slice(1)
+  if (head === 'return' || head === 'throw') {
+    return rest.length === 0 ? SILENT : runStatement(run, text, { ...statement, items: rest }, scope, wiring)
+  }
+  for (const item of rest) {
+    if (item.kind === 'word') continue
+    // `foreach ($f in Get-ChildItem)`: what follows `in` is the command.
+    const list = /^\s*\$\w+\s+in\s+/.exec(text.slice(item.from, Math.min(item.to, item.from + 80)))
+    output = joinOutputs(output, walkRange(run, text, item.from + (list?.[0].length ?? 0), item.to, inner, wiring))
+  }
+  return output
+}
+
+function runAssignment(run: Run, text: string, statement: PowershellStatement, scope: Scope): Output {
+  const target = statement.items[0]
+  const name = /^\s*(?:\[[\w.[\]]+\]\s*)?\$(?:\{)?(?:global:|script:|local:)?((?:env:)?\w+)/i.exec(
+    text.slice(statement.start, statement.end),
+  )?.[1]
+  const rest = statement.items.slice(2)
+  const from = rest[0]?.field.span[0]
+  if (target === undefined || from === undefined) return SILENT
+  const raw = text.slice(statement.start, statement.end)
+  const known = evaluateText(run, scope, raw.slice(raw.indexOf('=') + 1))
+  let feeds: Feed[] = []
+  let taint: Field['taint'] = known !== null && /FromBase64String/i.test(raw) ? ['decoded'] : []
+  if (known === null) {
+    const output = runStatement(
+      run,
+      text,
+      { ...statement, items: rest, start: statement.start + raw.indexOf('=') + 1 },
+      scope,
+      { ...LOOSE, wanted: true },
+    )
+    feeds = output.from.map((index) => ({ index, via: 'variable' as const }))
+    taint = output.taint
+  }
+  if (name !== undefined) {
+    const key = name.toLowerCase().startsWith('env:') ? name.toLowerCase() : `ps:${name.toLowerCase()}`
+    const field: Field = {
+      text: known ?? '',
+      cert: known === null ? 'dynamic' : 'literal',
+      quoted: true,
+      taint,
+      span: target.field.span,
+    }
+    if (feeds.length > 0) field.feeds = feeds
+    assign(scope.shell, key, { fields: [field], array: false })
+  }
+  return SILENT
+}
+
+// The groups of an expression are walked, and each method call of it becomes a command.
+function runExpression(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
+  let output = SILENT
+  const raw = text.slice(statement.start, statement.end)
+  if (!spendText(run.budget, raw.length)) return SILENT
+  for (const item of statement.items) {
+    if (item.kind === 'word') continue
+    const inner: Scope = item.kind === 'block' ? { ...scope, conditional: true } : scope
+    output = joinOutputs(output, walkRange(run, text, item.from, item.to, inner, { ...LOOSE, wanted: true }))
+  }
+  const methods = [...raw.matchAll(/(\[[\w.]+\]::\w+|\.['"]?[A-Za-z]\w*['"]?)\s*\(/g)].slice(0, 8)
+  let input: Input = connect(output, wiring.input, 'pipe')
+  for (const method of methods) {
+    const open = statement.start + method.index + method[0].length - 1
+    const close = skipGroup(text, open, statement.end)
+    const name = (method[1] ?? '').replace(/['"]/g, '').toLowerCase()
+    const scratch = openStatement(open + 1)
+    let i = open + 1
+    while (i < close - 1 && scratch.items.length < 16) {
+      const c = text.charAt(i)
+      if (/[\s,)}\]]/.test(c)) i += 1
+      else i = readItem(run, text, i, close - 1, scope, scratch)
+    }
+    const head: Field = {
+      text: name,
+      cert: 'literal',
+      quoted: false,
+      taint: [],
+      span: locate(scope.origin, statement.start + method.index, open),
+    }
+    const call = makeCall(statement, [head, ...scratch.items.map((item) => item.field)], scope, { ...wiring, input })
+    const made = run.steps.perform(run, call)
+    input = connect(made, input, 'pipe')
+    output = made
+  }
+  const last = output.from.at(-1)
+  if (methods.length > 0 && last !== undefined)
+    run.code.push({ lang: 'powershell', code: raw.trim(), cert: 'literal', index: last })
+  const known = evaluateText(run, scope, raw)
+  return known === null
+    ? { ...output, text: null }
+    : { from: output.from, text: known, taint: /FromBase64String|\[char\]|-join|-f /i.test(raw) ? ['decoded'] : [] }
+}
+
+function runCommand(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
+  const words: Field[] = []
+  const blocks: PowershellItem[] = []
+  for (const item of statement.items) {
+    if (item.kind === 'word') {
+      words.push(item.raw.includes('(') ? resolveExpression(run, text, item, scope, statement) : item.field)
+      continue
+    }
+    if (item.kind === 'block') {
+      words.push(item.field)
+      blocks.push(item)
+    } else words.push(resolveGroup(run, text, item, scope, statement))
+  }
+  const head = words[0]
+  // `. .\x.ps1`: dot sourcing.
+  if (head?.text === '.' && words.length > 1) words[0] = { ...head, text: '.' }
+  const call = makeCall(statement, words, scope, wiring)
+  return performPowershell(run, call, blocks.length, (k, inner, wires) => {
+    const block = blocks[k]
+    return block === undefined ? SILENT : walkRange(run, text, block.from, block.to, inner, wires)
+  })
+}
+
+function resolveGroup(
+  run: Run,
+  text: string,
+  item: PowershellItem,
+  scope: Scope,
+  statement: PowershellStatement,
+): Field {
+  const raw = text.slice(item.from, item.to)
+  if (!spendText(run.budget, raw.length)) return item.field
+  const known = item.raw === '' ? evaluateText(run, scope, raw) : evaluateText(run, scope, `(${raw})${item.raw}`)
+  if (known !== null) return { ...item.field, text: known, cert: 'literal', taint: ['decoded'] }
+  const part: PowershellStatement = {
+    items: [item],
+    redirects: [],
+    start: item.from - 1,
+    end: item.to + 1 + item.raw.length,
+  }
+  const output =
+    item.raw === ''
+      ? walkRange(run, text, item.from, item.to, scope, { ...LOOSE, wanted: true })
+      : runExpression(run, text, { ...part, end: Math.min(part.end, statement.end) }, scope, { ...LOOSE, wanted: true })
+  return withFeeds(item.field, output)
+}
+
+function resolveExpression(
+  run: Run,
+  text: string,
+  item: PowershellItem,
+  scope: Scope,
+  statement: PowershellStatement,
+): Field {
+  const start = scope.origin.fixed === null ? item.field.span[0] - scope.origin.base : statement.start
+  const end = scope.origin.fixed === null ? item.field.span[1] - scope.origin.base : statement.end
+  const known = evaluateText(run, scope, text.slice(start, end))
+  if (known !== null) return { ...item.field, text: known, cert: 'literal', taint: ['decoded'] }
+  const output = runExpression(run, text, { items: [], redirects: [], start, end }, scope, { ...LOOSE, wanted: true })
+  return withFeeds({ ...item.field, text: '', cert: 'dynamic' }, output)
+}
+
+function withFeeds(field: Field, output: Output): Field {
+  const known = output.text !== null && !output.text.includes('\u0000')
+  const made: Field = {
+    ...field,
+    taint: output.taint,
+    text: known ? (output.text ?? '').trim() : '',
+    cert: known ? 'literal' : 'dynamic',
+  }
+  if (output.from.length > 0) made.feeds = output.from.map((index) => ({ index, via: 'substitution' as const }))
+  return made
+}
+
+function makeCall(statement: PowershellStatement, words: Field[], scope: Scope, wiring: Wiring): Call {
+  const start = statement.items[0]?.field.span[0] ?? words[0]?.span[0] ?? 0
+  const end = Math.max(start, statement.items.at(-1)?.field.span[1] ?? words.at(-1)?.span[1] ?? start)
+  return {
+    words,
+    assigns: [],
+    plumbing: {
+      redirects: statement.redirects,
+      input: null,
+      diverted: statement.redirects.some((r) => r.fd === 1),
+      sinks: [],
+    },
+    wiring,
+    scope,
+    span: [start, end],
+    open_args: words.some((word) => word.cert === 'dynamic' && word.vars === undefined && word.feeds === undefined),
+    unwraps: 0,
+  }
+}

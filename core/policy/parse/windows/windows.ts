@@ -1,0 +1,26 @@
+// Entry of the two Windows dialects: they share the scope and the emission of the POSIX walk, but read text in their own way.
+import { admits, MAX_NESTED_SCRIPTS, spendText } from '#core/policy/parse/budget.ts'
+import { descend, type Output, type Run, type Scope, UNKNOWN_OUTPUT, type Wiring } from '#core/policy/parse/state.ts'
+import { originOf } from '#core/policy/parse/text/origin.ts'
+import { walkCmd } from '#core/policy/parse/windows/cmd.ts'
+import { walkPowershell } from '#core/policy/parse/windows/powershell.ts'
+
+/** Walks PowerShell or cmd text that stands in `span` of the source. */
+export function analyzeWindows(
+  run: Run,
+  dialect: 'powershell' | 'cmd',
+  text: string,
+  scope: Scope,
+  span: readonly [number, number],
+  wiring: Wiring,
+): Output {
+  const inner = descend(run, scope)
+  if (inner === null) return UNKNOWN_OUTPUT
+  if (scope.scripts >= MAX_NESTED_SCRIPTS || !spendText(run.budget, text.length) || !admits(text)) {
+    run.budget.exhausted = true
+    return UNKNOWN_OUTPUT
+  }
+  inner.scripts += 1
+  inner.origin = originOf(run, text, span)
+  return dialect === 'cmd' ? walkCmd(run, text, inner, wiring) : walkPowershell(run, text, inner, wiring)
+}

@@ -1,0 +1,85 @@
+// Integer arithmetic of `$(( ))` when every operand is known; null otherwise. Substitutions inside it run, so they are walked.
+import type { ArithmeticExpression, ShellScript } from '#core/policy/parse/shell.ts'
+import type { Run, Scope } from '#core/policy/parse/state.ts'
+import { assign, lookUp, textValue } from '#core/policy/parse/word/variables.ts'
+
+type Walk = (script: ShellScript, text: string) => unknown
+const MAX_ARITHMETIC_DEPTH = 32
+
+/** Evaluates an expression; every command substitution in it is handed to `walk`. */
+export function evaluateArithmetic(
+  run: Run,
+  scope: Scope,
+  expression: ArithmeticExpression | undefined,
+  walk: Walk,
+  depth = 0,
+): number | null {
+  if (expression === undefined || depth > MAX_ARITHMETIC_DEPTH) return null
+  const inner = (e: ArithmeticExpression) => evaluateArithmetic(run, scope, e, walk, depth + 1)
+  switch (expression.type) {
+    case 'ArithmeticWord':
+      for (const part of /\$\(|`/.test(expression.value) ? (expression.parts ?? []) : []) {
+        if (part.type === 'CommandExpansion' && part.script !== undefined) walk(part.script, part.text)
+      }
+      return readOperand(scope, expression.value)
+    case 'ArithmeticGroup':
+      return inner(expression.expression)
+    case 'ArithmeticCommandExpansion':
+      if (expression.script !== undefined) walk(expression.script, expression.text)
+      return null
+    case 'ArithmeticUnary': {
+      const value = inner(expression.operand)
+      if (value === null) return null
+      if (expression.operator === '-') return -value
+      if (expression.operator === '+') return value
+      return expression.operator === '!' ? Number(value === 0) : null
+    }
+    case 'ArithmeticBinary': {
+      const right = inner(expression.right)
+      if (expression.operator === '=' && expression.left.type === 'ArithmeticWord') {
+        if (right !== null) assign(scope.shell, expression.left.value, textValue(String(right)))
+        return right
+      }
+      const left = inner(expression.left)
+      return left === null || right === null ? null : calculate(expression.operator, left, right)
+    }
+    case 'ArithmeticTernary': {
+      const test = inner(expression.test)
+      const yes = inner(expression.consequent)
+      const no = inner(expression.alternate)
+      return test === null ? null : test === 0 ? no : yes
+    }
+  }
+}
+
+function readOperand(scope: Scope, text: string): number | null {
+  if (/^\d{1,15}$/.test(text)) return text.startsWith('0') && text.length > 1 ? Number.parseInt(text, 8) : Number(text)
+  if (/^0[xX][0-9a-fA-F]{1,12}$/.test(text)) return Number(text)
+  const name = /^\$?\{?([A-Za-z_]\w*)\}?$/.exec(text)?.[1]
+  if (name === undefined) return null
+  const field = lookUp(scope.shell, name)?.fields[0]
+  return field !== undefined && field.cert === 'literal' && /^-?\d{1,15}$/.test(field.text) ? Number(field.text) : null
+}
+
+function calculate(operator: string, a: number, b: number): number | null {
+  switch (operator) {
+    case '+':
+      return a + b
+    case '-':
+      return a - b
+    case '*':
+      return a * b
+    case '/':
+      return b === 0 ? null : Math.trunc(a / b)
+    case '%':
+      return b === 0 ? null : a % b
+    case ',':
+      return b
+    case '<<':
+      return b >= 0 && b < 31 ? a * 2 ** b : null
+    case '>>':
+      return b >= 0 && b < 31 ? Math.floor(a / 2 ** b) : null
+    default:
+      return null
+  }
+}

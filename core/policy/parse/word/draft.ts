@@ -1,0 +1,218 @@
+// A field while it grows: text, unknown parts and values are appended, and unquoted expansions split it on IFS.
+
+import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
+import { MAX_VALUE_CHARS, spendText } from '#core/policy/parse/budget.ts'
+import type { Output, Run, Scope } from '#core/policy/parse/state.ts'
+import { type Feed, type Field, joinTaint, type Value } from '#core/policy/parse/word/field.ts'
+import { lookUp } from '#core/policy/parse/word/variables.ts'
+
+/** How a word is used: an argument splits and expands braces, a single value (assignment, redirect target) does not. */
+export type WordUse = 'argument' | 'single'
+
+/** A field while it grows. */
+export interface Draft {
+  text: string
+  /** Something was written, even an empty quoted string. */
+  started: boolean
+  quoted: boolean
+  pattern: boolean
+  taint: readonly Taint[]
+  feeds: Feed[] | null
+  vars: string[] | null
+  process: Field['process'] | null
+  /** An unknown part may be empty. */
+  gaps: boolean
+}
+
+export interface Writer {
+  run: Run
+  scope: Scope
+  use: WordUse
+  span: readonly [number, number]
+  done: Field[]
+  draft: Draft
+}
+
+export const NO_TAINT: readonly Taint[] = []
+/** Commands and unset variables remembered for one word. */
+const MAX_ORIGINS = 32
+
+export function openWriter(run: Run, scope: Scope, use: WordUse, span: readonly [number, number]): Writer {
+  return { run, scope, use, span, done: [], draft: openDraft() }
+}
+
+function openDraft(): Draft {
+  return {
+    text: '',
+    started: false,
+    quoted: false,
+    pattern: false,
+    taint: NO_TAINT,
+    feeds: null,
+    vars: null,
+    process: null,
+    gaps: false,
+  }
+}
+
+export function flush(writer: Writer): void {
+  const { draft } = writer
+  if (draft.started) {
+    const field = finish(draft.text, draft.quoted, draft.pattern, draft.taint, draft.feeds, draft.vars, writer.span)
+    if (draft.process) field.process = draft.process
+    if (!draft.gaps && (field.cert === 'partial' || field.cert === 'dynamic')) field.nonempty = true
+    writer.done.push(field)
+  }
+  writer.draft = openDraft()
+}
+
+export function finish(
+  text: string,
+  quoted: boolean,
+  pattern: boolean,
+  taint: readonly Taint[],
+  feeds: readonly Feed[] | null,
+  vars: readonly string[] | null,
+  span: readonly [number, number],
+): Field {
+  let cert: Certainty = pattern ? 'pattern' : 'literal'
+  let shown = text.length > MAX_VALUE_CHARS * 8 ? text.slice(0, MAX_VALUE_CHARS * 8) : text
+  if (text.includes('\u0000')) {
+    cert = 'partial'
+    if (isAllUnknown(text)) {
+      cert = 'dynamic'
+      shown = ''
+    } else if (shown.includes('\u0000\u0000')) shown = shown.replace(/\0{2,}/g, '\u0000')
+  }
+  const field: Field = { text: shown, cert, quoted, taint, span }
+  if (feeds !== null) field.feeds = feeds
+  if (vars !== null) field.vars = vars
+  return field
+}
+
+function isAllUnknown(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) !== 0) return false
+  return true
+}
+
+export function writeText(writer: Writer, text: string): void {
+  writer.draft.started = true
+  if (text === '\u0000') writer.draft.gaps = true
+  if (text.length > 256 && !spendText(writer.run.budget, text.length >> 3)) return
+  if (writer.draft.text.length + text.length > MAX_VALUE_CHARS * 8 && writer.draft.text !== '') {
+    writer.draft.text += '\u0000'
+    return
+  }
+  writer.draft.text += text
+}
+
+export function writeOutput(writer: Writer, output: Output, quoted: boolean): void {
+  addFeeds(writer.draft, output.from, 'substitution')
+  writer.draft.taint = joinTaint(writer.draft.taint, output.taint)
+  if (output.text === null) {
+    writeText(writer, '\u0000')
+    return
+  }
+  const text = output.text.replace(/\n+$/, '')
+  if (quoted || writer.use === 'single') writeText(writer, text)
+  else writeSplit(writer, text, output.taint, output.from)
+}
+
+export function addFeeds(draft: Draft, from: readonly number[], via: Feed['via']): void {
+  for (const index of from) addFeed(draft, index, via)
+}
+
+// Few origins say all there is to say; without the limit `x=$x$x` would double the list.
+function addFeed(draft: Draft, index: number, via: Feed['via']): void {
+  draft.feeds ??= []
+  if (draft.feeds.length >= MAX_ORIGINS || draft.feeds.some((feed) => feed.index === index && feed.via === via)) return
+  draft.feeds.push({ index, via })
+}
+
+function addVariable(draft: Draft, name: string): void {
+  draft.vars ??= []
+  if (draft.vars.length < MAX_ORIGINS && !draft.vars.includes(name)) draft.vars.push(name)
+}
+
+export function writeValue(writer: Writer, value: Value | undefined, name: string, quoted: boolean): void {
+  if (value === undefined) {
+    writer.run.doubts.add('unresolved-variable')
+    addVariable(writer.draft, name)
+    writer.draft.taint = joinTaint(writer.draft.taint, ['env'])
+    writeText(writer, '\u0000')
+    return
+  }
+  const several = value.array && (!quoted || value.fields.length !== 1)
+  if (!several) {
+    const field = value.fields[0]
+    if (field !== undefined) writeField(writer, field, quoted)
+    return
+  }
+  for (let i = 0; i < value.fields.length; i++) {
+    const field = value.fields[i]
+    if (field === undefined) continue
+    if (i > 0 && writer.use === 'argument') flush(writer)
+    else if (i > 0) writeText(writer, ' ')
+    writer.draft.quoted = writer.draft.quoted || quoted
+    writeField(writer, field, quoted)
+  }
+}
+
+function writeField(writer: Writer, field: Field, quoted: boolean): void {
+  inherit(writer.draft, field)
+  if (field.cert === 'dynamic') {
+    const before = writer.draft.gaps
+    writeText(writer, '\u0000')
+    if (field.nonempty) writer.draft.gaps = before
+    return
+  }
+  if (field.cert === 'partial' && !field.nonempty) writer.draft.gaps = true
+  if (field.cert === 'pattern') writer.draft.pattern = true
+  if (quoted || writer.use === 'single') writeText(writer, field.text)
+  else writeSplit(writer, field.text, field.taint, null)
+}
+
+// A part that came through a variable keeps where it came from.
+function inherit(draft: Draft, field: Field): void {
+  draft.taint = joinTaint(draft.taint, field.taint)
+  if (field.feeds !== undefined) for (const feed of field.feeds) addFeed(draft, feed.index, 'variable')
+  if (field.vars !== undefined) for (const name of field.vars) addVariable(draft, name)
+}
+
+// Unquoted text from an expansion splits on IFS, and its globs are live.
+function writeSplit(writer: Writer, text: string, taint: readonly Taint[], from: readonly number[] | null): void {
+  const ifs = lookUp(writer.scope.shell, 'IFS')?.fields[0]?.text ?? ' \t\n'
+  const pieces = splitFields(text, ifs)
+  if (/[*?[]/.test(text)) writer.draft.pattern = true
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i] ?? ''
+    if (i > 0) {
+      flush(writer)
+      writer.draft.taint = taint
+      if (/[*?[]/.test(piece)) writer.draft.pattern = true
+      if (from !== null) addFeeds(writer.draft, from, 'substitution')
+    }
+    if (piece !== '') writeText(writer, piece)
+  }
+}
+
+/** Splits as the shell does; the first or last piece is empty when the text starts or ends with a separator. */
+export function splitFields(text: string, ifs: string): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  let gap = false
+  for (const c of text) {
+    if (ifs.includes(c)) {
+      if (!gap) {
+        pieces.push(piece)
+        piece = ''
+      }
+      gap = true
+    } else {
+      piece += c
+      gap = false
+    }
+  }
+  pieces.push(piece)
+  return pieces
+}

@@ -1,0 +1,53 @@
+// A resolved word on its way through the walk: what `Word` says, and which commands produced parts of it.
+
+import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** A command whose output stands in a word, and how it came there. */
+export interface Feed {
+  index: number
+  via: 'substitution' | 'process-substitution' | 'variable'
+}
+
+/** A resolved word with the commands that produced parts of it. */
+export interface Field extends Word {
+  feeds?: readonly Feed[]
+  /** Set for `<(...)` and `>(...)`: the text read from it, when known. */
+  process?: { operator: '<' | '>'; text: string | null; taint: readonly Taint[] }
+}
+
+/** A variable: one field, or the elements of an array. */
+export interface Value {
+  fields: readonly Field[]
+  array: boolean
+}
+
+/** The union of two taints. */
+export function joinTaint(first: readonly Taint[], second: readonly Taint[]): readonly Taint[] {
+  if (first.length === 0) return second
+  if (second.length === 0) return first
+  return [...new Set([...first, ...second])]
+}
+
+/** Certainty of a text with NUL for its unknown parts. */
+export function certaintyOf(text: string, pattern = false): Certainty {
+  if (!text.includes('\u0000')) return pattern ? 'pattern' : 'literal'
+  return /^\0+$/.test(text) ? 'dynamic' : 'partial'
+}
+
+/** The word with another text (NUL for unknown parts); what else is known of it stays. */
+export function withText(word: Field, text: string): Field {
+  const cert = certaintyOf(text, word.cert === 'pattern')
+  return { ...word, text: cert === 'dynamic' ? '' : text, cert }
+}
+
+/** A quoted word made from text that was decoded, joined or filled in. */
+export function makeField(text: string, span: readonly [number, number], taint: readonly Taint[] = []): Field {
+  const cert = certaintyOf(text)
+  return { text: cert === 'dynamic' ? '' : text, cert, quoted: true, taint, span }
+}
+
+/** The text of a word with NUL for what is not known. */
+export function textOf(word: Field): string {
+  return word.cert === 'dynamic' ? '\u0000' : word.text
+}

@@ -1,0 +1,263 @@
+// Parameter expansion: `$x`, `${x:-word}`, `${x#pattern}`, `${x/a/b}`, `${x:1:2}`, `${!x}`, arrays and positional parameters, as far
+// as the value is known. `undefined` means that the command line never set the name.
+import { MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
+import type { ParameterExpansionPart, ShellWord } from '#core/policy/parse/shell.ts'
+import type { Run, Scope } from '#core/policy/parse/state.ts'
+import type { Field, Value } from '#core/policy/parse/word/field.ts'
+import { matchGlob } from '#core/policy/parse/word/glob.ts'
+import { assign, fieldValue, lookUp, startValue, textValue } from '#core/policy/parse/word/variables.ts'
+
+type Resolve = (word: ShellWord) => Field
+
+const EMPTY = textValue('')
+
+/** The value of `$name`. */
+export function lookUpName(run: Run, scope: Scope, name: string): Value | undefined {
+  const first = name.charCodeAt(0)
+  if (first === 64 || first === 42) {
+    const all = scope.shell.positional
+    return all === null ? unknownValue() : { fields: all, array: true }
+  }
+  if (first >= 48 && first <= 57) {
+    const index = Number(name)
+    const all = scope.shell.positional
+    if (index === 0) return lookUp(scope.shell, '0') ?? unknownValue()
+    if (all === null) return unknownValue()
+    const field = all[index - 1]
+    return field === undefined ? EMPTY : fieldValue(field)
+  }
+  // `$?`, `$$`, `$!`, `$#`, `$-`, `$_`: numbers and the like, unknown but harmless.
+  if (!(first === 95 && name.length > 1) && !isLetter(first)) return unknownValue()
+  const value = lookUp(scope.shell, name)
+  if (value !== undefined) return value ?? EMPTY
+  const start = startValue(run, scope.shell, name)
+  if (start !== undefined) return textValue(start)
+  return HARMLESS.has(name) ? unknownValue() : undefined
+}
+
+const HARMLESS: ReadonlySet<string> = new Set(
+  'RANDOM SECONDS LINENO EPOCHSECONDS EPOCHREALTIME BASHPID PPID UID EUID COLUMNS LINES REPLY HOSTNAME HOSTTYPE OSTYPE'.split(
+    ' ',
+  ),
+)
+
+/** The value of `${...}`. Default assignments (`${x:=y}`) are kept. */
+export function expandParameter(
+  run: Run,
+  scope: Scope,
+  part: ParameterExpansionPart,
+  resolve: Resolve,
+): Value | undefined {
+  const op = part.operation
+  let value =
+    part.index === undefined ? lookUpName(run, scope, part.parameter) : lookUpElement(run, scope, part, resolve)
+  if (part.prefix === '!') {
+    const target = value?.fields[0]
+    value = target !== undefined && target.cert === 'literal' ? lookUpName(run, scope, target.text) : unknownValue()
+  }
+  if (part.prefix === '#') return measure(value, part)
+  if (op === undefined) return value
+  switch (op.type) {
+    case 'Default':
+      return applyDefault(scope, part.parameter, op.operator, value, () => fieldValue(resolve(op.operand)))
+    case 'Slice': {
+      if (value === undefined) return undefined
+      const offset = resolve(op.offset)
+      const length = op.length === undefined ? null : resolve(op.length)
+      if (value.array) return sliceArray(value, offset, length, part.parameter === '@' || part.parameter === '*')
+      return mapText(value, (text) => sliceText(text, offset, length))
+    }
+    case 'Remove': {
+      const pattern = resolve(op.operand)
+      return value === undefined ? undefined : mapText(value, (text) => removeMatch(text, op.operator, pattern))
+    }
+    case 'Replace': {
+      const pattern = resolve(op.pattern)
+      const replacement = resolve(op.replacement)
+      return value === undefined
+        ? undefined
+        : mapText(value, (text) => replaceMatch(text, op.operator, pattern, replacement))
+    }
+    case 'CaseModification': {
+      const up = op.operator.startsWith('^')
+      const all = op.operator.length === 2
+      if (value === undefined) return undefined
+      return mapText(value, (text) => (all ? (up ? text.toUpperCase() : text.toLowerCase()) : changeFirst(text, up)))
+    }
+    case 'Transform':
+      return value === undefined ? undefined : mapText(value, (text) => transform(text, resolve(op.operand).text))
+    default:
+      return unknownValue()
+  }
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+}
+
+function unknownValue(): Value {
+  return { fields: [{ text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0] }], array: false }
+}
+
+// `${X:?}` stops the command when X is empty.
+function guardedValue(name: string, operator: string): Value {
+  const field: Field = { text: '', cert: 'dynamic', quoted: true, taint: ['env'], span: [0, 0], vars: [name] }
+  if (operator === ':?') field.nonempty = true
+  return { fields: [field], array: false }
+}
+
+function lookUpElement(run: Run, scope: Scope, part: ParameterExpansionPart, resolve: Resolve): Value | undefined {
+  const value = lookUpName(run, scope, part.parameter)
+  if (value === undefined || part.index === undefined) return value
+  const index = part.index.text
+  if (index === '@' || index === '*') return value.array ? value : { fields: value.fields, array: true }
+  const key = resolve(part.index)
+  if (key.cert !== 'literal' || !/^-?\d{1,6}$/.test(key.text)) return unknownValue()
+  const at = Number(key.text)
+  const field = value.fields.at(at)
+  return field === undefined ? EMPTY : fieldValue(field)
+}
+
+function measure(value: Value | undefined, part: ParameterExpansionPart): Value {
+  if (value === undefined) return unknownValue()
+  if (value.array || part.index?.text === '@') return textValue(String(value.fields.length))
+  const field = value.fields[0]
+  return field !== undefined && field.cert === 'literal' ? textValue(String(field.text.length)) : unknownValue()
+}
+
+function applyDefault(
+  scope: Scope,
+  name: string,
+  operator: string,
+  value: Value | undefined,
+  operand: () => Value,
+): Value | undefined {
+  const empty = value?.fields.every((field) => field.cert === 'literal' && field.text === '')
+  const unset = value === undefined
+  if (operator === '?' || operator === ':?') {
+    operand()
+    return value ?? guardedValue(name, operator)
+  }
+  const given = operand()
+  if (operator === '+' || operator === ':+') {
+    if (unset) return undefined
+    return empty ? EMPTY : given
+  }
+  const missing = operator.startsWith(':') ? unset || empty : unset
+  if (!missing) return value
+  // The environment may hold another value: a default is taken at its word, as the author of the line did.
+  if (operator.endsWith('=')) assign(scope.shell, name, given)
+  return given
+}
+
+// Applies a text function to every known field; an unknown field, or a null result, is unknown.
+function mapText(value: Value, change: (text: string) => string | null): Value {
+  return {
+    array: value.array,
+    fields: value.fields.map((field) => {
+      if (field.cert === 'dynamic' || field.cert === 'partial') return { ...field, text: '', cert: 'dynamic' as const }
+      const text = field.text.length > MAX_VALUE_CHARS ? null : change(field.text)
+      return text === null ? { ...field, text: '', cert: 'dynamic' as const } : { ...field, text }
+    }),
+  }
+}
+
+function numberOf(field: Field | null): number | null {
+  if (field === null || field.cert !== 'literal') return null
+  const text = field.text.trim()
+  return /^[-+]?\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+function sliceText(text: string, offset: Field, length: Field | null): string | null {
+  const from = numberOf(offset)
+  const count = length === null ? text.length : numberOf(length)
+  if (from === null || count === null) return null
+  const start = from < 0 ? Math.max(0, text.length + from) : from
+  const end = count < 0 ? text.length + count : start + count
+  return text.slice(start, Math.max(start, end))
+}
+
+function sliceArray(value: Value, offset: Field, length: Field | null, positional: boolean): Value {
+  const from = numberOf(offset)
+  const count = length === null ? value.fields.length : numberOf(length)
+  if (from === null || count === null || from < 0 || count < 0) return unknownValue()
+  const start = positional ? Math.max(0, from - 1) : from
+  return { array: true, fields: value.fields.slice(start, start + count) }
+}
+
+function changeFirst(text: string, up: boolean): string {
+  const first = text.slice(0, 1)
+  return (up ? first.toUpperCase() : first.toLowerCase()) + text.slice(1)
+}
+
+function transform(text: string, operator: string): string | null {
+  switch (operator) {
+    case 'U':
+      return text.toUpperCase()
+    case 'u':
+      return changeFirst(text, true)
+    case 'L':
+      return text.toLowerCase()
+    case 'Q':
+      return `'${text}'`
+    default:
+      return operator === 'E' || operator === 'P' ? text : null
+  }
+}
+
+function removeMatch(text: string, operator: '#' | '##' | '%' | '%%', pattern: Field): string | null {
+  if (pattern.cert !== 'literal' && pattern.cert !== 'pattern') return null
+  const glob = pattern.text
+  if (pattern.cert === 'literal') {
+    if (operator.startsWith('#')) return text.startsWith(glob) ? text.slice(glob.length) : text
+    return text.endsWith(glob) ? text.slice(0, text.length - glob.length) : text
+  }
+  if (text.length > 256 || glob.length > 64) return null
+  const front = operator.startsWith('#')
+  const longest = operator.length === 2
+  for (let k = 0; k <= text.length; k++) {
+    const size = longest ? text.length - k : k
+    const piece = front ? text.slice(0, size) : text.slice(text.length - size)
+    if (matchGlob(glob, piece)) return front ? text.slice(size) : text.slice(0, text.length - size)
+  }
+  return text
+}
+
+function replaceMatch(text: string, operator: string, pattern: Field, replacement: Field): string | null {
+  if (replacement.cert === 'dynamic' || replacement.cert === 'partial') return null
+  if (pattern.cert === 'literal') {
+    if (pattern.text === '') return text
+    if (operator === '//') {
+      const pieces = text.split(pattern.text)
+      return text.length + pieces.length * replacement.text.length > MAX_VALUE_CHARS
+        ? null
+        : pieces.join(replacement.text)
+    }
+    if (operator === '/#')
+      return text.startsWith(pattern.text) ? replacement.text + text.slice(pattern.text.length) : text
+    if (operator === '/%') {
+      return text.endsWith(pattern.text) ? text.slice(0, text.length - pattern.text.length) + replacement.text : text
+    }
+    const at = text.indexOf(pattern.text)
+    return at === -1 ? text : text.slice(0, at) + replacement.text + text.slice(at + pattern.text.length)
+  }
+  if (pattern.cert !== 'pattern' || text.length > 128 || pattern.text.length > 32) return null
+  let result = ''
+  for (let at = 0; at < text.length; ) {
+    const size = longestAt(pattern.text, text, at)
+    if (size === 0) {
+      result += text[at]
+      at += 1
+      continue
+    }
+    result += replacement.text
+    at += size
+    if (operator !== '//') return result + text.slice(at)
+  }
+  return result
+}
+
+function longestAt(glob: string, text: string, at: number): number {
+  for (let end = text.length; end > at; end--) if (matchGlob(glob, text.slice(at, end))) return end - at
+  return 0
+}

@@ -1,0 +1,211 @@
+// Word resolution (ENGINE section 3, stage 4): one word of the tree becomes zero or more fields. Known parts become text, unknown
+// parts NUL. Braces, tilde, variables, splitting on IFS and literal substitutions are resolved here; globs stay as patterns.
+
+import { spendNode, spendText } from '#core/policy/parse/budget.ts'
+import { parseShell, type ShellWord, type WordPart } from '#core/policy/parse/shell.ts'
+import { descend, type Run, type Scope } from '#core/policy/parse/state.ts'
+import { locate } from '#core/policy/parse/text/origin.ts'
+import { evaluateArithmetic } from '#core/policy/parse/word/arithmetic.ts'
+import { expandBraces } from '#core/policy/parse/word/braces.ts'
+import {
+  addFeeds,
+  finish,
+  flush,
+  NO_TAINT,
+  openWriter,
+  type WordUse,
+  type Writer,
+  writeOutput,
+  writeText,
+  writeValue,
+} from '#core/policy/parse/word/draft.ts'
+import { type Field, joinTaint } from '#core/policy/parse/word/field.ts'
+import { expandParameter, lookUpName } from '#core/policy/parse/word/parameter.ts'
+import { admitsBraces, substitute, substituteProcess } from '#core/policy/parse/word/substitution.ts'
+import { expandTilde } from '#core/policy/parse/word/tilde.ts'
+
+/** Resolves one word. */
+export function resolveWord(run: Run, scope: Scope, word: ShellWord, use: WordUse): Field[] {
+  if (!spendNode(run.budget)) return []
+  const span = locate(scope.origin, word.pos, word.end)
+  const plain = resolvePlain(word.text, span)
+  if (plain !== null) return [plain]
+  if (!admitsBraces(run, word.text)) return [finish('\u0000', false, false, NO_TAINT, null, null, span)]
+  const parts = word.parts
+  if (parts === undefined) return [resolveBare(run, scope, word.value, word.text, span)]
+  if (use === 'argument' && parts.some((part) => part.type === 'BraceExpansion')) {
+    return resolveBraces(run, scope, word.text, span)
+  }
+  const writer = openWriter(run, scope, use, span)
+  writeParts(writer, parts, false, true)
+  flush(writer)
+  return writer.done
+}
+
+/** Resolves a word that must stay one field, such as the target of a redirection. */
+export function resolveSingle(run: Run, scope: Scope, word: ShellWord): Field {
+  const fields = resolveWord(run, scope, word, 'single')
+  return (
+    fields[0] ?? {
+      text: '',
+      cert: 'literal',
+      quoted: true,
+      taint: NO_TAINT,
+      span: locate(scope.origin, word.pos, word.end),
+    }
+  )
+}
+
+/** Resolves the parts of a heredoc body or of an operand as if they stood in double quotes. */
+export function resolveParts(run: Run, scope: Scope, parts: readonly WordPart[], pos: number, end: number): Field {
+  const writer = openWriter(run, scope, 'single', locate(scope.origin, pos, end))
+  writeParts(writer, parts, true, false)
+  writer.draft.started = true
+  flush(writer)
+  return writer.done[0] ?? { text: '', cert: 'literal', quoted: true, taint: NO_TAINT, span: writer.span }
+}
+
+// Most words need no part list: letters only, or one pair of quotes around plain text.
+function resolvePlain(text: string, span: readonly [number, number]): Field | null {
+  const first = text.charCodeAt(0)
+  if (first === 39) {
+    return text.length > 1 && text.indexOf("'", 1) === text.length - 1 ? literal(text.slice(1, -1), true, span) : null
+  }
+  const from = first === 34 ? 1 : 0
+  const to = from === 1 ? text.length - 1 : text.length
+  if (from === 1 && (to < 1 || text.charCodeAt(to) !== 34)) return null
+  for (let i = from; i < to; i++) if (!isPlainCode(text.charCodeAt(i), from === 1)) return null
+  return literal(from === 1 ? text.slice(1, -1) : text, from === 1, span)
+}
+
+function literal(text: string, quoted: boolean, span: readonly [number, number]): Field {
+  return text.includes('\u0000')
+    ? { text, cert: 'partial', quoted, taint: NO_TAINT, span }
+    : { text, cert: 'literal', quoted, taint: NO_TAINT, span }
+}
+
+function isPlainCode(code: number, quoted: boolean): boolean {
+  if (code >= 97 && code <= 122) return true
+  if (code >= 43 && code <= 58) return true
+  if (code >= 64 && code <= 90) return true
+  if (code === 95 || code === 61 || code === 37) return true
+  if (!quoted) return false
+  return code !== 34 && code !== 36 && code !== 92 && code !== 96 && code !== 0
+}
+
+// A word without parts: nothing quoted but by backslashes, nothing expanded but a tilde.
+function resolveBare(run: Run, scope: Scope, value: string, raw: string, span: readonly [number, number]): Field {
+  const text = expandTilde(run, scope, value)
+  return finish(text, raw.includes('\\'), false, NO_TAINT, null, null, span)
+}
+
+function resolveBraces(run: Run, scope: Scope, raw: string, span: readonly [number, number]): Field[] {
+  let opened = 1
+  for (let i = raw.indexOf('{'); i !== -1; i = raw.indexOf('{', i + 1)) opened += 1
+  if (!spendText(run.budget, raw.length * Math.min(opened, 64))) return []
+  const words = opened > 64 ? null : expandBraces(raw)
+  if (words === null) {
+    run.budget.exhausted = true
+    return [finish('\u0000', false, false, NO_TAINT, null, null, span)]
+  }
+  const fields: Field[] = []
+  const inner: Scope = { ...scope, origin: { base: 0, limit: 0, fixed: span } }
+  for (const text of words) {
+    if (!spendNode(run.budget)) return fields
+    const plain = resolvePlain(text, span)
+    if (plain !== null) {
+      if (text !== '') fields.push(plain)
+      continue
+    }
+    if (!spendText(run.budget, text.length + 16)) return fields
+    // One alternative is read again as a word of its own; `x` keeps it from being taken for an assignment or a keyword.
+    const statement = parseShell(`x ${text}`).commands[0]?.command
+    const word = statement?.type === 'Command' ? statement.suffix[0] : undefined
+    if (word === undefined || word.type !== 'Word') fields.push(finish(text, false, false, NO_TAINT, null, null, span))
+    else if (word.parts === undefined) fields.push(resolveBare(run, inner, word.value, word.text, span))
+    else {
+      const writer = openWriter(run, inner, 'argument', span)
+      writeParts(writer, word.parts, false, true)
+      flush(writer)
+      fields.push(...writer.done)
+    }
+  }
+  return fields
+}
+
+function writeParts(writer: Writer, parts: readonly WordPart[], quoted: boolean, leading: boolean): void {
+  let first = leading
+  for (const part of parts) {
+    if (!spendNode(writer.run.budget)) return
+    writePart(writer, part, quoted, first)
+    first = false
+  }
+}
+
+function writePart(writer: Writer, part: WordPart, quoted: boolean, first: boolean): void {
+  switch (part.type) {
+    case 'Literal':
+      writeText(writer, first && !quoted ? expandTilde(writer.run, writer.scope, part.value) : part.value)
+      if (!quoted && part.text.includes('\\')) writer.draft.quoted = true
+      return
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      writer.draft.quoted = true
+      writeText(writer, part.value)
+      return
+    case 'DoubleQuoted':
+    case 'LocaleString':
+      writer.draft.quoted = true
+      writer.draft.started = true
+      writeParts(writer, part.parts, true, false)
+      return
+    case 'Glob':
+      writer.draft.pattern = true
+      writeText(writer, part.text)
+      return
+    case 'ExtendedGlob':
+      writer.draft.pattern = true
+      writeText(writer, part.text)
+      return
+    case 'BraceExpansion':
+      writeText(writer, part.text)
+      return
+    case 'SimpleExpansion':
+      writeValue(writer, lookUpName(writer.run, writer.scope, part.text.slice(1)), part.text.slice(1), quoted)
+      return
+    case 'ParameterExpansion': {
+      const { run } = writer
+      const inner = part.operation === undefined ? writer.scope : enterOperand(writer, part.text.length)
+      if (inner === null) return
+      const value = expandParameter(run, inner, part, (word) => resolveSingle(run, inner, word))
+      writeValue(writer, value, part.parameter, quoted)
+      return
+    }
+    case 'ArithmeticExpansion': {
+      if (!spendText(writer.run.budget, part.text.length)) return
+      const number = evaluateArithmetic(writer.run, writer.scope, part.expression, (script, text) =>
+        substitute(writer.run, writer.scope, script, text.length, part, false),
+      )
+      writeText(writer, number === null ? '\u0000' : String(number))
+      return
+    }
+    case 'CommandExpansion': {
+      const output = substitute(writer.run, writer.scope, part.script, part.text.length, part, part.text[0] === '`')
+      writeOutput(writer, output, quoted)
+      return
+    }
+    case 'ProcessSubstitution': {
+      const output = substituteProcess(writer.run, writer.scope, part.script, part.text.length, part.operator, part)
+      addFeeds(writer.draft, output.from, 'process-substitution')
+      writer.draft.taint = joinTaint(writer.draft.taint, output.taint)
+      writer.draft.process = { operator: part.operator, text: output.text, taint: output.taint }
+      writeText(writer, '/dev/fd/63')
+      return
+    }
+  }
+}
+
+// Operands are read again at every level of `${a:-${b:-...}}`.
+function enterOperand(writer: Writer, chars: number): Scope | null {
+  return spendText(writer.run.budget, chars) ? descend(writer.run, writer.scope) : null
+}

@@ -1,0 +1,102 @@
+// Command and process substitution: the inside is walked in a subshell, one level deeper, and paid for by its length.
+import { MAX_SUBSTITUTION_DEPTH, spendText } from '#core/policy/parse/budget.ts'
+import type { ShellScript } from '#core/policy/parse/shell.ts'
+import {
+  descend,
+  forkShell,
+  LOOSE,
+  type Output,
+  type Run,
+  type Scope,
+  UNKNOWN_OUTPUT,
+} from '#core/policy/parse/state.ts'
+import { locate } from '#core/policy/parse/text/origin.ts'
+
+/**
+ * True when the `${` of a text are nested shallowly enough: the parser reads the inside of each again. After a quote a `}` may be
+ * text, so it closes nothing until the outermost level is reached; the estimate errs upwards only.
+ */
+export function admitsBraces(run: Run, text: string): boolean {
+  let at = text.indexOf('${')
+  if (at === -1) return true
+  let level = 0
+  let deepest = 0
+  let clean = true
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 36 && text.charCodeAt(at + 1) === 123) {
+      if (level === 0) clean = true
+      level += 1
+      if (level > deepest) deepest = level
+    } else if (code === 125) {
+      if (clean && level > 0) level -= 1
+    } else if (code === 39 || code === 34 || code === 92 || code === 96) clean = level === 0
+  }
+  return (
+    deepest < 2 || (deepest <= MAX_SUBSTITUTION_DEPTH && spendText(run.budget, text.length * deepest)) || exhaust(run)
+  )
+}
+
+function exhaust(run: Run): false {
+  run.budget.exhausted = true
+  return false
+}
+
+interface Place {
+  pos: number
+  end: number
+}
+
+export function substitute(
+  run: Run,
+  scope: Scope,
+  script: ShellScript | undefined,
+  chars: number,
+  place: Place,
+  copied: boolean,
+): Output {
+  if (script === undefined) return UNKNOWN_OUTPUT
+  const inner = enterSubstitution(run, scope, script, chars, place, copied)
+  if (inner === null) return UNKNOWN_OUTPUT
+  return run.steps.walk(run, script, inner, { ...LOOSE, wanted: true })
+}
+
+export function substituteProcess(
+  run: Run,
+  scope: Scope,
+  script: ShellScript | undefined,
+  chars: number,
+  operator: '<' | '>',
+  place: Place,
+): Output {
+  if (script === undefined) return UNKNOWN_OUTPUT
+  const inner = enterSubstitution(run, scope, script, chars, place, false)
+  if (inner === null) return UNKNOWN_OUTPUT
+  const before = run.commands.length
+  const output = run.steps.walk(run, script, inner, { ...LOOSE, wanted: operator === '<' })
+  if (operator === '<') return output
+  // The commands inside `>(...)` read what this command writes; the first of them is the reader.
+  return { from: run.commands.length > before ? [before] : [], text: null, taint: [] }
+}
+
+function enterSubstitution(
+  run: Run,
+  scope: Scope,
+  script: ShellScript,
+  chars: number,
+  place: Place,
+  copied: boolean,
+): Scope | null {
+  if (scope.substitutions >= MAX_SUBSTITUTION_DEPTH || !spendText(run.budget, chars)) {
+    run.budget.exhausted = true
+    return null
+  }
+  const inner = descend(run, scope)
+  if (inner === null) return null
+  inner.substitutions += 1
+  inner.shell = forkShell(scope.shell)
+  if (copied && script.source !== undefined) {
+    inner.origin = { base: 0, limit: 0, fixed: locate(scope.origin, place.pos, place.end) }
+  }
+  return inner
+}

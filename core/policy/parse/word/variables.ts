@@ -1,0 +1,102 @@
+// Shell variables along a straight line of commands: assignments, the values every shell starts with, and what is left of them
+// where two branches meet. A value that differs between branches is unknown afterwards.
+import type { Binding, Run, Shell } from '#core/policy/parse/state.ts'
+import type { Field, Value } from '#core/policy/parse/word/field.ts'
+
+const UNKNOWN_VALUE: Value = {
+  fields: [{ text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0] }],
+  array: false,
+}
+/** Bindings looked through before a name counts as unset; later ones cannot hide it for long. */
+const MAX_BINDINGS = 512
+
+const START_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
+
+/** Sets a variable. */
+export function assign(shell: Shell, name: string, value: Value | null): void {
+  shell.env = { name, value, next: shell.env }
+}
+
+/** A single known text as a value. */
+export function textValue(text: string): Value {
+  return { fields: [{ text, cert: 'literal', quoted: true, taint: [], span: [0, 0] }], array: false }
+}
+
+/** A single field as a value. */
+export function fieldValue(field: Field): Value {
+  return { fields: [field], array: false }
+}
+
+/** The value of a name, undefined when the command line never set it, null when it unset it. */
+export function lookUp(shell: Shell, name: string): Value | null | undefined {
+  let steps = 0
+  for (let binding = shell.env; binding !== null; binding = binding.next) {
+    if (binding.name === name) return binding.value
+    steps += 1
+    if (steps > MAX_BINDINGS) return UNKNOWN_VALUE
+  }
+  return undefined
+}
+
+/** The text of a variable every shell has without being told, or undefined. */
+export function startValue(run: Run, shell: Shell, name: string): string | undefined {
+  switch (name) {
+    case 'HOME':
+      return run.home
+    case 'PWD':
+      return shell.cwd ?? undefined
+    case 'OLDPWD':
+      return shell.old_cwd ?? undefined
+    case 'IFS':
+      return ' \t\n'
+    case 'TMPDIR':
+    case 'TMP':
+    case 'TEMP':
+      return run.environment?.get(name) ?? '/tmp'
+    case 'USER':
+    case 'LOGNAME':
+      return run.environment?.get(name) ?? userOf(run.home)
+    case 'PATH':
+      return run.environment?.get(name) ?? START_PATH
+    case 'SHELL':
+      return run.environment?.get(name) ?? '/bin/bash'
+    default:
+      return run.environment?.get(name)
+  }
+}
+
+function userOf(home: string): string | undefined {
+  if (home === '/root') return 'root'
+  const at = home.lastIndexOf('/')
+  return at > 0 && at < home.length - 1 ? home.slice(at + 1) : undefined
+}
+
+/** After two branches that started from `before`: a name both agree on keeps its value, any other becomes unknown. */
+export function joinBranches(shell: Shell, before: Shell, branches: readonly Shell[]): void {
+  const names = new Set<string>()
+  for (const branch of branches) {
+    let steps = 0
+    for (let b: Binding | null = branch.env; b !== null && b !== before.env && steps < MAX_BINDINGS; b = b.next) {
+      names.add(b.name)
+      steps += 1
+    }
+  }
+  shell.env = before.env
+  for (const name of names) {
+    const values = branches.map((branch) => lookUp(branch, name))
+    const first = values[0]
+    const same = values.every((value) => sameValue(value, first))
+    if (same && first !== undefined) assign(shell, name, first)
+    else assign(shell, name, UNKNOWN_VALUE)
+  }
+  const cwd = branches[0]?.cwd ?? null
+  shell.cwd = branches.every((branch) => branch.cwd === cwd) ? cwd : null
+}
+
+function sameValue(a: Value | null | undefined, b: Value | null | undefined): boolean {
+  if (a === b) return true
+  if (!a || !b || a.fields.length !== b.fields.length) return false
+  return a.fields.every(
+    (field, i) => field.cert !== 'dynamic' && field.text === b.fields[i]?.text && field.cert === b.fields[i]?.cert,
+  )
+}

@@ -1,0 +1,112 @@
+// Options whose value is a command line: `tar --checkpoint-action=exec=...`, `ssh -o ProxyCommand=...`, `git -c core.pager=...`,
+// `socat exec:...`. The program keeps its own meaning; what the option runs is walked besides it.
+import { type Call, LOOSE, type Run, type Scope } from '#core/policy/parse/state.ts'
+import { type Field, withText } from '#core/policy/parse/word/field.ts'
+
+interface CodeOption {
+  /** The option is a word of its own and the code is the next one. */
+  separate?: readonly string[]
+  /** The code follows the match inside the word. */
+  attached?: RegExp
+  /** The value is a program path or command only when it matches this. */
+  only?: RegExp
+}
+
+const GIT_KEYS =
+  'core\\.(?:pager|editor|sshcommand|askpass|fsmonitor|gitproxy)|sequence\\.editor|pager\\.\\w+|diff\\.external|diff\\.\\w+\\.(?:command|textconv)|merge\\.\\w+\\.driver|' +
+  'credential(?:\\.\\S+)?\\.helper|gpg\\.program|gpg\\.\\w+\\.program|filter\\.\\w+\\.(?:clean|smudge|process)|uploadpack\\.packobjectshook|web\\.browser|browser\\.\\w+\\.cmd|sendemail\\.\\w+cmd|difftool\\.\\w+\\.cmd|mergetool\\.\\w+\\.cmd'
+const SSH_OPTIONS: CodeOption = { attached: /^(?:-o)?(?:ProxyCommand|LocalCommand|KnownHostsCommand)[= ]\s*/i }
+
+const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, readonly CodeOption[]>([
+  [
+    'tar',
+    [
+      { attached: /^--checkpoint-action=exec=/ },
+      { attached: /^--(?:to-command|use-compress-program|info-script|new-volume-script|rsh-command)=/ },
+      { separate: ['-I', '--use-compress-program', '--to-command', '-F', '--info-script', '--rsh-command'] },
+    ],
+  ],
+  ['rsync', [{ attached: /^--(?:rsh|rsync-path)=/ }, { separate: ['-e', '--rsh', '--rsync-path'] }]],
+  ['ssh', [SSH_OPTIONS]],
+  ['scp', [SSH_OPTIONS, { separate: ['-S'] }]],
+  ['sftp', [SSH_OPTIONS, { separate: ['-S'] }]],
+  [
+    'git',
+    [
+      { attached: new RegExp(`^(?:${GIT_KEYS})=!?`, 'i') },
+      { attached: /^alias\.[\w.-]+=!/ },
+      { attached: /^--(?:exec|extcmd|upload-pack|receive-pack|open-files-in-pager)=/ },
+      {
+        separate: [
+          '--exec',
+          '-x',
+          '--tree-filter',
+          '--index-filter',
+          '--msg-filter',
+          '--env-filter',
+          '--commit-filter',
+          '--tag-name-filter',
+          '--parent-filter',
+        ],
+      },
+    ],
+  ],
+  ['zip', [{ separate: ['-TT', '--unzip-command'] }]],
+  ['sort', [{ attached: /^--compress-program=/ }]],
+  ['split', [{ attached: /^--filter=/ }, { separate: ['--filter'] }]],
+  ['socat', [{ attached: /^(?:exec|system|shell):["']?/i }]],
+  ['ncat', [{ separate: ['-c', '-e', '--sh-exec', '--exec'] }]],
+  ['nc', [{ separate: ['-e', '-c'] }]],
+  ['netcat', [{ separate: ['-e', '-c'] }]],
+  ['man', [{ attached: /^--(?:pager|html)=/ }, { separate: ['-P', '--pager', '-H'] }]],
+  ['gdb', [{ attached: /^!|^shell /, only: /./ }]],
+  ['tcpdump', [{ separate: ['-z'] }]],
+  ['wget', [{ attached: /^--use-askpass=/ }]],
+  ['less', [{ attached: /^\+!/ }]],
+  ['crash', [{ attached: /^!/ }]],
+  ['fzf', [{ attached: /^--(?:preview|bind=[^:]*:(?:execute|become))[=(]/ }, { separate: ['--preview'] }]],
+  ['rg', [{ attached: /^--pre=/ }, { separate: ['--pre'] }]],
+  ['cpio', [{ attached: /^--rsh-command=/ }]],
+  ['npm', [{ attached: /^--(?:script-shell|shell)=/ }]],
+  ['osascript', [{ attached: /^do shell script "/ }]],
+])
+
+/** True when the program has such options at all. */
+export function hasCodeOptions(name: string): boolean {
+  return OPTIONS.has(name)
+}
+
+/** Walks the code in the options of a call. */
+export function performOptions(run: Run, call: Call, name: string): void {
+  const specs = OPTIONS.get(name)
+  if (specs === undefined) return
+  for (let i = 1; i < call.words.length; i++) {
+    const word = call.words[i]
+    if (word === undefined || word.cert === 'dynamic') continue
+    for (const spec of specs) {
+      const code = readCode(call, i, word, spec)
+      if (code !== null) runOption(run, call, name, code)
+    }
+  }
+}
+
+function readCode(call: Call, at: number, word: Field, spec: CodeOption): Field | null {
+  if (spec.separate?.includes(word.text)) {
+    const value = call.words[at + 1]
+    return value === undefined || (spec.only !== undefined && !spec.only.test(value.text)) ? null : value
+  }
+  const match = spec.attached?.exec(word.text)
+  if (match === undefined || match === null) return null
+  return withText(word, word.text.slice(match[0].length).replace(/["')]$/, ''))
+}
+
+function runOption(run: Run, call: Call, name: string, code: Field): void {
+  if (code.cert === 'dynamic' || code.text.trim() === '') return
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, `${name} option`], conditional: true }
+  run.steps.perform_text(run, optionCode(name, code.text), code.span, scope, LOOSE)
+}
+
+// socat separates its own options by commas.
+function optionCode(name: string, text: string): string {
+  return name === 'socat' ? (text.split(',')[0] ?? '') : text
+}

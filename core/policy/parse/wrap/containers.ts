@@ -1,0 +1,257 @@
+// Commands that run inside a container, a pod or a virtual machine: `docker exec|run`, `kubectl exec`, `vagrant ssh -c`. The outer
+// command is emitted (its mounts and flags are its effects), the inner one has another file system.
+import { type Call, NO_INPUT, type Output, type Run, type Scope } from '#core/policy/parse/state.ts'
+import { inputOf, runInput, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { emit } from '#core/policy/parse/walk/emit.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import { withText } from '#core/policy/parse/word/field.ts'
+
+interface InnerSpec {
+  /** Letters and long options that take a value. */
+  short: string
+  long: readonly string[]
+  /** Operands (container, image, pod) before the command. */
+  operands: number
+  /** Options may stand behind the operands too. */
+  mixed?: true
+}
+
+const ENGINE_LONG = [
+  '--config',
+  '--context',
+  '--host',
+  '--log-level',
+  '--tlscacert',
+  '--tlscert',
+  '--tlskey',
+  '--url',
+  '--connection',
+  '--namespace',
+  '--address',
+  '--file',
+  '--project-name',
+  '--project-directory',
+  '--profile',
+  '--env-file',
+]
+const ENGINE_SHORT = 'cHlfp'
+
+const RUN: InnerSpec = {
+  short: 'aceghlmpuvw',
+  long: (
+    '--add-host --annotation --attach --blkio-weight --cap-add --cap-drop --cgroup-parent --cgroupns --cidfile --cpu-period --cpu-quota ' +
+    '--cpu-shares --cpus --cpuset-cpus --cpuset-mems --detach-keys --device --device-cgroup-rule --dns --dns-option --dns-search ' +
+    '--domainname --entrypoint --env --env-file --expose --gpus --group-add --health-cmd --health-interval --health-retries ' +
+    '--health-timeout --hostname --init-path --ip --ip6 --ipc --isolation --label --label-file --link --log-driver --log-opt ' +
+    '--mac-address --memory --memory-reservation --memory-swap --memory-swappiness --mount --name --net --network --network-alias ' +
+    '--oom-score-adj --pid --pids-limit --platform --pod --publish --pull --restart --runtime --secret --security-opt --shm-size ' +
+    '--stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit --user --userns --uts --volume --volume-driver --volumes-from ' +
+    '--workdir'
+  ).split(' '),
+  operands: 1,
+}
+const EXEC: InnerSpec = {
+  short: 'euw',
+  long: ['--detach-keys', '--env', '--env-file', '--user', '--workdir', '--index'],
+  operands: 1,
+}
+const KUBE: InnerSpec = {
+  short: 'cnfls',
+  long: [
+    '--container',
+    '--namespace',
+    '--context',
+    '--kubeconfig',
+    '--cluster',
+    '--filename',
+    '--pod-running-timeout',
+    '--user',
+    '--as',
+    '--token',
+    '--server',
+    '--image',
+    '--overrides',
+    '--env',
+    '--labels',
+    '--restart',
+    '--request-timeout',
+    '--port',
+    '--limits',
+    '--requests',
+  ],
+  operands: 1,
+  mixed: true,
+}
+
+// Position after the options from `at`; operands are counted, `--` ends the search.
+function skipTo(call: Call, from: number, spec: InnerSpec, needsSeparator: boolean): number {
+  let operands = 0
+  let i = from
+  for (; i < call.words.length; i++) {
+    const text = call.words[i]?.text ?? ''
+    if (operands >= spec.operands && spec.mixed !== true) return i
+    if (text === '--') return i + 1 + (operands === 0 && !needsSeparator ? spec.operands : 0)
+    if (text.startsWith('--')) {
+      if (!text.includes('=') && spec.long.includes(text)) i += 1
+    } else if (text.startsWith('-') && text.length > 1) {
+      const last = text.length - 1
+      for (let k = 1; k <= last; k++) {
+        if (!spec.short.includes(text.charAt(k))) continue
+        if (k === last) i += 1
+        break
+      }
+    } else if (operands < spec.operands || needsSeparator) operands += 1
+    else return i
+  }
+  return i
+}
+
+function findVerb(call: Call, verbs: ReadonlySet<string>): number {
+  for (let i = 1; i < call.words.length; i++) {
+    const text = call.words[i]?.text ?? ''
+    if (text.startsWith('--') && !text.includes('=') && ENGINE_LONG.includes(text)) i += 1
+    else if (/^-[A-Za-z]$/.test(text) && ENGINE_SHORT.includes(text.charAt(1))) i += 1
+    else if (text.startsWith('-')) continue
+    else if (verbs.has(text)) return i
+    else if (text !== 'container' && text !== 'compose') return -1
+  }
+  return -1
+}
+
+const DOCKER_VERBS = new Set(['run', 'exec', 'create'])
+
+const docker: Performer = (run, call, name) => {
+  const at = findVerb(call, DOCKER_VERBS)
+  if (at === -1) return null
+  const verb = call.words[at]?.text ?? ''
+  const isCompose = name.includes('compose') || call.words.slice(1, at).some((word) => word.text === 'compose')
+  const spec = verb === 'exec' || (isCompose && verb === 'exec') ? EXEC : RUN
+  const start = skipTo(call, at + 1, spec, false)
+  const entrypoint = entrypointOf(call, at + 1, start)
+  return runInside(run, call, name, start, `${name} ${verb}`, 'container', entrypoint)
+}
+
+// `--entrypoint sh image -c code`: the entrypoint is the head of what follows the image.
+function entrypointOf(call: Call, from: number, to: number): Call['words'][number] | null {
+  for (let i = from; i < to; i++) {
+    const word = call.words[i]
+    if (word?.text === '--entrypoint') return call.words[i + 1] ?? null
+    if (word?.text.startsWith('--entrypoint=')) return withText(word, word.text.slice(13))
+  }
+  return null
+}
+
+const kubectl: Performer = (run, call, name) => {
+  let at = -1
+  for (let i = 1; i < call.words.length; i++) {
+    const text = call.words[i]?.text ?? ''
+    if (text === 'exec' || text === 'run' || text === 'rsh') {
+      at = i
+      break
+    }
+    if (!text.startsWith('-')) return null
+    if (!text.includes('=') && (KUBE.long.includes(text) || /^-[nscl]$/.test(text))) i += 1
+  }
+  if (at === -1) return null
+  const verb = call.words[at]?.text ?? ''
+  const separated = call.words.some((word) => word.text === '--')
+  const start = skipTo(call, at + 1, KUBE, separated)
+  return runInside(run, call, name, start, `${name} ${verb}`, 'container', null)
+}
+
+function runInside(
+  run: Run,
+  call: Call,
+  name: string,
+  start: number,
+  id: string,
+  place: 'remote' | 'container',
+  entrypoint: Call['words'][number] | null,
+): Output | null {
+  const words = entrypoint === null ? call.words.slice(start) : [entrypoint, ...call.words.slice(start)]
+  if (words.length === 0) return null
+  const index = emit(run, call, name, Math.min(start, call.words.length) - 1)
+  const scope: Scope = {
+    ...call.scope,
+    via: [...call.scope.via, id],
+    place: call.scope.place === 'remote' ? 'remote' : place,
+  }
+  const output = run.steps.perform(run, {
+    ...call,
+    words,
+    assigns: [],
+    scope,
+    plumbing: { ...call.plumbing, redirects: [], sinks: [] },
+    unwraps: call.unwraps + 1,
+  })
+  return { from: index < 0 ? output.from : [index, ...output.from], text: output.text, taint: output.taint }
+}
+
+const vagrant: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word) => word.text === 'ssh')
+  if (at === -1) return null
+  for (let i = at + 1; i < call.words.length; i++) {
+    const word = call.words[i]
+    if (word === undefined) break
+    const value = word.text.startsWith('--command=') ? withText(word, word.text.slice(10)) : call.words[i + 1]
+    if (/^(?:-c|--command(?:=.*)?)$/.test(word.text) && value !== undefined) {
+      return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
+    }
+  }
+  const input = inputOf(call)
+  return input === NO_INPUT ? null : runInput(run, call, name, { id: `${name} ssh`, shell: 'own', place: 'remote' })
+}
+
+// `gcloud compute ssh vm --command='...'`, `az vm run-command ... --scripts '...'`, `fly ssh console -C '...'`, `heroku run ...`.
+const cloudShell: Performer = (run, call, name) => {
+  for (let i = 1; i < call.words.length; i++) {
+    const word = call.words[i]
+    const match = word === undefined ? null : /^(--command|--scripts|-C)(?:=([\s\S]*))?$/.exec(word.text)
+    if (word === undefined || match === null) continue
+    if (
+      !call.words
+        .slice(1, i)
+        .some((other) => other.text === 'ssh' || other.text === 'run-command' || other.text === 'console')
+    )
+      continue
+    const value = match[2] === undefined ? call.words[i + 1] : withText(word, match[2])
+    if (value === undefined) return null
+    return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
+  }
+  return null
+}
+
+// `lxc exec name -- command`, `multipass exec`, `limactl shell`, `machinectl shell`, `colima ssh --`.
+const machine: Performer = (run, call, name) => {
+  const verb = call.words[1]?.text
+  if (verb !== 'exec' && verb !== 'shell' && verb !== 'ssh') return null
+  const separator = call.words.findIndex((word) => word.text === '--')
+  const start = separator !== -1 ? separator + 1 : verb === 'ssh' ? call.words.length : 3
+  return start < call.words.length ? runInside(run, call, name, start, `${name} ${verb}`, 'container', null) : null
+}
+
+/** Performers of this file by name. */
+export const CONTAINERS: readonly (readonly [string, Performer])[] = [
+  ['docker', docker],
+  ['podman', docker],
+  ['nerdctl', docker],
+  ['docker-compose', docker],
+  ['podman-compose', docker],
+  ['kubectl', kubectl],
+  ['k', kubectl],
+  ['oc', kubectl],
+  ['k3s', kubectl],
+  ['microk8s', kubectl],
+  ['vagrant', vagrant],
+  ['gcloud', cloudShell],
+  ['az', cloudShell],
+  ['fly', cloudShell],
+  ['flyctl', cloudShell],
+  ['lxc', machine],
+  ['incus', machine],
+  ['multipass', machine],
+  ['limactl', machine],
+  ['lima', machine],
+  ['machinectl', machine],
+  ['colima', machine],
+]

@@ -1,0 +1,187 @@
+// Programs that run a command once for each item of a list: xargs, parallel, find -exec, fd -x. What arrives at run time is not
+// known, so the wrapped command has `open_args`; when the list is known text, its items are the arguments.
+import type { Call, Run } from '#core/policy/parse/state.ts'
+import { inputOf, joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { conclude } from '#core/policy/parse/walk/conclude.ts'
+import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import { splitFields } from '#core/policy/parse/word/draft.ts'
+import { type Field, makeField, withText } from '#core/policy/parse/word/field.ts'
+import { insideOf, substituteItem } from '#core/policy/parse/wrap/item.ts'
+
+const MAX_ITEMS = 64
+
+const XARGS_VALUED = 'adEInLPs'
+const XARGS_LONG = [
+  '--arg-file',
+  '--delimiter',
+  '--max-args',
+  '--max-lines',
+  '--max-procs',
+  '--max-chars',
+  '--process-slot-var',
+]
+
+const xargs: Performer = (run, call, name) => {
+  const { words } = call
+  let replace: string | null = null
+  let delimiter: string | null = null
+  let at = 1
+  let file = false
+  for (; at < words.length; at++) {
+    const text = words[at]?.text ?? ''
+    if (text === '--') {
+      at += 1
+      break
+    }
+    if (!text.startsWith('-') || text === '-') break
+    if (text.startsWith('--')) {
+      if (text === '--replace' || text.startsWith('--replace=')) replace = text.slice(10) || '{}'
+      if (text.startsWith('--delimiter=')) delimiter = text.slice(12)
+      if (text === '--null') delimiter = '\\0'
+      if (text.startsWith('--arg-file')) file = true
+      if (XARGS_LONG.includes(text)) at += 1
+      continue
+    }
+    // GNU: -i, -e and -l take only an attached value; -J is BSD.
+    for (let k = 1; k < text.length; k++) {
+      const letter = text.charAt(k)
+      if (letter === 'i') {
+        replace = text.slice(k + 1) || '{}'
+        break
+      }
+      if (letter === '0') delimiter = '\\0'
+      if (letter === 'e' || letter === 'l') break
+      if (!XARGS_VALUED.includes(letter) && letter !== 'J' && letter !== 'R' && letter !== 'S') continue
+      const value = text.slice(k + 1) || (words[at + 1]?.text ?? '')
+      if (k === text.length - 1) at += 1
+      if (letter === 'I' || letter === 'J') replace = value
+      if (letter === 'd') delimiter = value
+      if (letter === 'a') file = true
+      break
+    }
+  }
+  const rest = words.slice(at)
+  if (rest.length === 0) return conclude(run, call, name)
+  const input = inputOf(call)
+  const items = file || input.text === null ? null : splitItems(input.text, delimiter, replace !== null)
+  emit(run, call, name, at - 1)
+  const inner = insideOf(call, name)
+  const made =
+    items === null ? fillOpen(rest, replace, call, input.taint) : fillKnown(rest, replace, items, call, input.taint)
+  const first = run.commands.length
+  const output = run.steps.perform(run, { ...inner, words: made, open_args: items === null || call.open_args })
+  linkArguments(run, input.from, first, rest.length - 1)
+  return output
+}
+
+// What arrives on standard input of xargs becomes arguments of the command it runs.
+function linkArguments(run: Run, from: readonly number[], first: number, position: number): void {
+  if (first >= run.commands.length) return
+  for (const index of from) {
+    addFlow(run, { from: { kind: 'command', index }, to: { kind: 'argument', index: first, position }, via: 'pipe' })
+  }
+}
+
+function splitItems(text: string, delimiter: string | null, lines: boolean): string[] | null {
+  const separator =
+    delimiter === null ? (lines ? '\n' : ' \t\n') : delimiter === '\\n' ? '\n' : delimiter === '\\t' ? '\t' : delimiter
+  const source = delimiter === '\\0' ? text.replaceAll('\u0000', '\n') : text
+  if (delimiter !== '\\0' && text.includes('\u0000')) return null
+  const items = splitFields(source, delimiter === '\\0' ? '\n' : separator)
+    .map((item) => (delimiter === null ? item.trim().replace(/^(['"])(.*)\1$/, '$2') : item.replace(/\n$/, '')))
+    .filter((item) => item !== '')
+  return items.length > MAX_ITEMS ? null : items
+}
+
+function fillOpen(words: readonly Field[], replace: string | null, call: Call, taint: Field['taint']): Field[] {
+  if (replace === null || replace === '') return [...words]
+  return words.map((word) => substituteItem(word, replace, '\u0000', call, taint))
+}
+
+function fillKnown(
+  words: readonly Field[],
+  replace: string | null,
+  items: readonly string[],
+  call: Call,
+  taint: Field['taint'],
+): Field[] {
+  const make = (text: string): Field => makeField(text, call.span, taint)
+  if (replace === null || replace === '') return [...words, ...items.map(make)]
+  // One run for each item: the items stand side by side, except in code, where each line is one run.
+  return words.flatMap((word) => {
+    if (!word.text.includes(replace)) return [word]
+    if (word.text === replace) return items.map(make)
+    if (/\s/.test(word.text))
+      return [withText(word, items.map((item) => word.text.replaceAll(replace, item)).join('\n'))]
+    return items.map((item) => withText(word, word.text.replaceAll(replace, item)))
+  })
+}
+
+const PARALLEL_VALUED =
+  /^(?:-[jnNLdIPSsaEC]|--(?:jobs|max-args|delimiter|colsep|arg-file|sshlogin|results|joblog|timeout|delay|retries|load|workdir|wd|tmpdir|tagstring|basefile|return|halt|memfree|max-procs|max-replace-args))$/
+
+// `parallel cmd {} ::: a b`, or the list on standard input. The words are joined and read by a shell.
+const parallel: Performer = (run, call, name) => {
+  let at = 1
+  for (; at < call.words.length; at++) {
+    const text = call.words[at]?.text ?? ''
+    if (!text.startsWith('-') || text === '-') break
+    if (PARALLEL_VALUED.test(text)) at += 1
+  }
+  const lists = call.words.findIndex((word, i) => i >= at && /^:::\+?$/.test(word.text))
+  const files = call.words.findIndex((word, i) => i >= at && /^::::\+?$/.test(word.text))
+  const ends = [lists, files].filter((i) => i !== -1)
+  const end = ends.length === 0 ? call.words.length : Math.min(...ends)
+  const command = call.words.slice(at, end)
+  const listed =
+    lists === -1 || files !== -1 ? null : call.words.slice(lists + 1).filter((word) => !word.text.startsWith(':::'))
+  const input = inputOf(call)
+  const known =
+    listed !== null
+      ? listed.map((word) => (word.cert === 'dynamic' ? '\u0000' : word.text))
+      : input.text === null
+        ? null
+        : splitItems(input.text, null, true)
+  const remote = call.words.slice(1, at).some((word) => /^(?:-S|--sshlogin)/.test(word.text))
+  const items = known ?? ['\u0000']
+  const joined = command.length === 0 ? null : joinWords(command, call.span)
+  const lines = items.slice(0, MAX_ITEMS).map((item) => {
+    if (joined === null) return item
+    const text = joined.cert === 'dynamic' ? '\u0000' : joined.text
+    return /\{[\d.]*[/.]*\}/.test(text) ? text.replace(/\{[\d.]*[/.]*\}/g, item) : `${text} ${item}`
+  })
+  const text = lines.join('\n')
+  const cert = text.includes('\u0000') ? (/^\0+$/.test(text) ? 'dynamic' : 'partial') : 'literal'
+  const code: Field = {
+    text: cert === 'dynamic' ? '' : text,
+    cert,
+    quoted: true,
+    taint: input.taint,
+    span: joined?.span ?? call.span,
+  }
+  const first = run.commands.length
+  const output = runWord(run, call, name, code, {
+    id: name,
+    shell: 'own',
+    tail: at - 1,
+    place: remote ? 'remote' : undefined,
+  })
+  if (known === null) {
+    for (let i = first + 1; i < run.commands.length; i++) openArguments(run, i)
+    linkArguments(run, input.from, first + 1, Math.max(0, command.length - 1))
+  }
+  return output
+}
+
+function openArguments(run: Run, index: number): void {
+  const command = run.commands[index]
+  if (command !== undefined) command.open_args = true
+}
+
+/** Performers of this file by name. */
+export const FAN_OUT: readonly (readonly [string, Performer])[] = [
+  ['xargs', xargs],
+  ['gxargs', xargs],
+  ['parallel', parallel],
+]

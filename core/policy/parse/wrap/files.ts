@@ -1,0 +1,24 @@
+// A program that was written earlier on the same command line and is now run: its text is judged like code on the line.
+import type { Call, Output, Run } from '#core/policy/parse/state.ts'
+import { runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { conclude } from '#core/policy/parse/walk/conclude.ts'
+import { findWritten } from '#core/policy/parse/walk/written.ts'
+import { certaintyOf, makeField } from '#core/policy/parse/word/field.ts'
+import { interpreterLanguage } from '#core/policy/parse/wrap/interpreters.ts'
+
+/** Performs `./x.sh` when this line wrote it; null otherwise. */
+export function performFile(run: Run, call: Call, name: string, path: string): Output | null {
+  const written = findWritten(run, call.scope, path)
+  if (written === undefined || written.text === null || call.scope.via.includes(`file:${path}`)) return null
+  const shebang = /^#![ \t]*(?:\S*\/)?(?:env[ \t]+(?:-S[ \t]+)?)?([\w.+-]+)/.exec(written.text)?.[1] ?? 'sh'
+  const language = interpreterLanguage(shebang)
+  if (language !== null) {
+    const output = conclude(run, call, name)
+    const index = output.from[0]
+    if (index !== undefined)
+      run.code.push({ lang: language, code: written.text, cert: certaintyOf(written.text), index })
+    return output
+  }
+  const code = makeField(written.text, call.span, written.taint)
+  return runWord(run, call, name, code, { id: `file:${path}`, shell: 'own' })
+}

@@ -1,0 +1,122 @@
+// find -exec and fd -x: the command runs once for each path found. `{}` stands for a pattern below the starting points.
+import type { Call, Output } from '#core/policy/parse/state.ts'
+import { emit } from '#core/policy/parse/walk/emit.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import type { Field } from '#core/policy/parse/word/field.ts'
+import { insideOf, substituteItem } from '#core/policy/parse/wrap/item.ts'
+
+const FIND_VALUED: ReadonlySet<string> = new Set(
+  (
+    '-name -iname -path -ipath -wholename -iwholename -regex -iregex -lname -ilname -type -xtype -size -mtime -mmin -atime -amin ' +
+    '-ctime -cmin -newer -anewer -cnewer -user -group -uid -gid -perm -links -inum -maxdepth -mindepth -fstype -samefile -used ' +
+    '-printf -fprint -fprint0 -fls -regextype -context -D -f'
+  ).split(' '),
+)
+
+// find: emitted itself (its own -delete is its effect), then once for each -exec.
+const find: Performer = (run, call, name) => {
+  const { words } = call
+  const firstExec = words.findIndex((word, i) => i > 0 && isExec(word.text))
+  if (firstExec === -1) return null
+  const index = emit(run, call, name, firstExec)
+  let output: Output = { from: index < 0 ? [] : [index], text: null, taint: [] }
+  const target = describeTargets(call)
+  for (let i = firstExec; i < words.length; i++) {
+    const text = words[i]?.text ?? ''
+    if (!isExec(text)) continue
+    let end = i + 1
+    while (
+      end < words.length &&
+      !(words[end]?.text === ';' || (words[end]?.text === '+' && words[end - 1]?.text === '{}'))
+    )
+      end += 1
+    const inner = insideOf(call, `${name} ${text}`)
+    const filled = words.slice(i + 1, end).flatMap((word) => fillTarget(word, target, call))
+    if (filled.length > 0 && !run.budget.exhausted) {
+      const made = run.steps.perform(run, { ...inner, words: filled, open_args: true })
+      output = { from: [...output.from, ...made.from], text: null, taint: [] }
+    }
+    i = end
+  }
+  return output
+}
+
+function isExec(text: string): boolean {
+  return text === '-exec' || text === '-execdir' || text === '-ok' || text === '-okdir'
+}
+
+// What `{}` stands for: everything below the starting points, narrowed by -name.
+function describeTargets(call: Call): Field[] {
+  const starts: Field[] = []
+  let i = 1
+  for (; i < call.words.length; i++) {
+    const word = call.words[i]
+    if (word === undefined || /^[-(!]/.test(word.text)) {
+      if (word !== undefined && /^-(?:[HLP]|O\d)$/.test(word.text)) continue
+      break
+    }
+    starts.push(word)
+  }
+  if (starts.length === 0) starts.push({ text: '.', cert: 'literal', quoted: false, taint: [], span: call.span })
+  let name: string | null = null
+  let several = false
+  for (; i < call.words.length; i++) {
+    const text = call.words[i]?.text ?? ''
+    if (isExec(text)) break
+    if (text === '-o' || text === '-or' || text === '!' || text === '-not') several = true
+    if (text === '-name' || text === '-iname')
+      name = call.words[i + 1]?.cert === 'dynamic' ? null : (call.words[i + 1]?.text ?? null)
+    if (FIND_VALUED.has(text)) i += 1
+  }
+  const suffix = name === null || several || name.includes('\u0000') ? '**' : `**/${name}`
+  return starts.slice(0, 8).map((start): Field => {
+    if (start.cert === 'dynamic') return start
+    const text = `${start.text.replace(/\/+$/, '')}/${suffix}`
+    return { ...start, text, cert: start.cert === 'partial' ? 'partial' : 'pattern', quoted: false }
+  })
+}
+
+function fillTarget(word: Field, targets: readonly Field[], call: Call): Field[] {
+  if (word.cert === 'dynamic' || !word.text.includes('{}')) return [word]
+  if (word.text === '{}') return [...targets]
+  return [substituteItem(word, '{}', '\u0000', call, [])]
+}
+
+const FD_VALUED =
+  /^(?:-[edtESocjgl]|--(?:extension|max-depth|type|exclude|size|owner|color|threads|changed-within|changed-before|base-directory|search-path|max-results|ignore-file))$/
+
+const fd: Performer = (run, call, name) => {
+  const { words } = call
+  const at = words.findIndex((word) => /^(?:-[A-Za-z]*[xX]|--exec|--exec-batch)$/.test(word.text))
+  if (at === -1 || at + 1 >= words.length) return null
+  emit(run, call, name, at)
+  const operands: Field[] = []
+  for (let i = 1; i < at; i++) {
+    const word = words[i]
+    if (word === undefined) continue
+    if (FD_VALUED.test(word.text)) i += 1
+    else if (!word.text.startsWith('-')) operands.push(word)
+  }
+  const roots = operands.slice(1)
+  const start =
+    roots.length > 0 ? roots : [{ text: '.', cert: 'literal', quoted: false, taint: [], span: call.span } as Field]
+  const targets = start.map(
+    (root): Field => ({ ...root, text: `${root.text.replace(/\/+$/, '')}/**`, cert: 'pattern' }),
+  )
+  const body = words.slice(at + 1).filter((word) => word.text !== ';')
+  const holds = body.some((word) => /\{[/.]*\}/.test(word.text))
+  const filled = body.flatMap((word) =>
+    word.text === '{}' ? targets : [substituteItem(word, '{}', '\u0000', call, [])],
+  )
+  const all = holds ? filled : [...filled, ...targets]
+  const inner = insideOf(call, `${name} -x`)
+  return run.steps.perform(run, { ...inner, words: all, open_args: true })
+}
+
+/** Performers of this file by name. */
+export const FINDERS: readonly (readonly [string, Performer])[] = [
+  ['find', find],
+  ['gfind', find],
+  ['fd', fd],
+  ['fdfind', fd],
+]

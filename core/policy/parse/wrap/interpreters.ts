@@ -1,0 +1,223 @@
+// Interpreters of other languages: the code on their command line or standard input becomes an `InlineCode`, never commands.
+import type { Call, Input, Run } from '#core/policy/parse/state.ts'
+import { flowInput, inputOf } from '#core/policy/parse/walk/code-flow.ts'
+import { outputOf } from '#core/policy/parse/walk/conclude.ts'
+import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import { findWritten } from '#core/policy/parse/walk/written.ts'
+import { certaintyOf, type Field, textOf, withText } from '#core/policy/parse/word/field.ts'
+
+interface InterpreterSpec {
+  lang: string
+  /** Letters of options whose value is code. */
+  code: string
+  /** Long options whose value is code. */
+  long?: readonly string[]
+  /** Letters of options that take a value which is not code. */
+  valued: string
+  /** Long options that take a value in the next word. */
+  valued_long?: readonly string[]
+  /** The first operand is code (awk, sed, jq-like languages). */
+  operand?: boolean
+  /** Without a script it executes standard input. */
+  stdin: boolean
+  /** First operand that means code in the next word (`deno eval`). */
+  verb?: string
+  /** Option letters after which no script is read (`python -m`). */
+  stops?: string
+}
+
+const PYTHON: InterpreterSpec = { lang: 'python', code: 'c', valued: 'WXQ', stdin: true, stops: 'm' }
+const NODE: InterpreterSpec = {
+  lang: 'node',
+  code: 'ep',
+  long: ['--eval', '--print'],
+  valued: 'rC',
+  valued_long: ['--require', '--import', '--loader', '--conditions', '--env-file', '--input-type'],
+  stdin: true,
+}
+const AWK: InterpreterSpec = {
+  lang: 'awk',
+  code: 'e',
+  long: ['--source'],
+  valued: 'vF',
+  valued_long: ['--assign'],
+  operand: true,
+  stdin: false,
+  stops: 'f',
+}
+const SED: InterpreterSpec = {
+  lang: 'sed',
+  code: 'e',
+  long: ['--expression'],
+  valued: 'l',
+  operand: true,
+  stdin: false,
+  stops: 'f',
+}
+
+const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
+  ['python', PYTHON],
+  ['python2', PYTHON],
+  ['python3', PYTHON],
+  ['pypy', PYTHON],
+  ['pypy3', PYTHON],
+  ['ipython', PYTHON],
+  ['node', NODE],
+  ['nodejs', NODE],
+  ['bun', NODE],
+  ['deno', { ...NODE, code: '', verb: 'eval' }],
+  ['tsx', NODE],
+  ['ts-node', NODE],
+  ['perl', { lang: 'perl', code: 'eE', valued: 'IMm', stdin: true }],
+  ['ruby', { lang: 'ruby', code: 'e', valued: 'IrCE', stdin: true }],
+  ['irb', { lang: 'ruby', code: '', valued: 'Ir', stdin: true }],
+  ['php', { lang: 'php', code: 'rBER', long: ['--run'], valued: 'dcSt', stdin: true, stops: 'fS' }],
+  ['lua', { lang: 'lua', code: 'e', valued: 'l', stdin: true }],
+  ['luajit', { lang: 'lua', code: 'e', valued: 'l', stdin: true }],
+  ['rscript', { lang: 'r', code: 'e', valued: '', stdin: true }],
+  ['r', { lang: 'r', code: 'e', valued: '', stdin: true }],
+  ['julia', { lang: 'julia', code: 'eE', long: ['--eval'], valued: 'LpJ', stdin: true }],
+  ['osascript', { lang: 'applescript', code: 'e', valued: 'l', stdin: true }],
+  ['tclsh', { lang: 'tcl', code: '', valued: '', stdin: true }],
+  ['expect', { lang: 'tcl', code: 'c', valued: '', stdin: true }],
+  ['groovy', { lang: 'groovy', code: 'e', valued: '', stdin: true }],
+  ['elixir', { lang: 'elixir', code: 'e', valued: 'r', stdin: false }],
+  ['awk', AWK],
+  ['gawk', AWK],
+  ['mawk', AWK],
+  ['nawk', AWK],
+  ['sed', SED],
+  ['gsed', SED],
+  ['gdb', { lang: 'gdb', code: '', long: ['-ex', '--ex', '--eval-command', '-iex'], valued: 'x', stdin: false }],
+]
+
+function interpret(spec: InterpreterSpec): Performer {
+  return (run, call, name) => {
+    const found = findCode(run, call, spec)
+    const index = emit(run, call, name)
+    if (index < 0) return { from: [], text: null, taint: [] }
+    if (found.code.length > 0) addWords(run, index, spec, found.code)
+    else if (found.stdin) addInput(run, index, spec, inputOf(call))
+    return outputOf(run, call, name, index)
+  }
+}
+
+/** A versioned name (`python3.12`) stands for its family. */
+export function interpreterFamily(name: string): string | null {
+  const match = /^(python|pypy|perl|ruby|lua|php|node)(\d[\d.]*)$/.exec(name)
+  return match?.[1] ?? null
+}
+
+interface Found {
+  code: Field[]
+  stdin: boolean
+}
+
+/** Language of the inline code an interpreter runs; null when it is a shell or not known. */
+export function interpreterLanguage(name: string): string | null {
+  const family = interpreterFamily(name) ?? name
+  return SPECS.find(([other]) => other === family)?.[1].lang ?? null
+}
+
+function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
+  const code: Field[] = []
+  const { words } = call
+  let script = false
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i]
+    if (word === undefined) break
+    const text = word.text
+    if (text === '-' || text === '/dev/stdin') break
+    if (text.startsWith('--') && text.length > 2) {
+      const at = text.indexOf('=')
+      const name = at === -1 ? text : text.slice(0, at)
+      if (spec.long?.includes(name)) {
+        const value = at === -1 ? words[i + 1] : withText(word, text.slice(at + 1))
+        if (value !== undefined) code.push(value)
+        if (at === -1) i += 1
+      } else if (at === -1 && spec.valued_long?.includes(name)) i += 1
+      continue
+    }
+    if (spec.long?.includes(text)) {
+      const value = words[i + 1]
+      if (value !== undefined) code.push(value)
+      i += 1
+      continue
+    }
+    if (text.startsWith('-') && text.length > 1 && text !== '--') {
+      const cluster = readCluster(text, spec)
+      if (cluster.kind === 'code') {
+        const value = cluster.rest === '' ? words[i + 1] : withText(word, cluster.rest)
+        if (value !== undefined) code.push(value)
+        if (cluster.rest === '') i += 1
+        if (spec.lang === 'python') return { code, stdin: false }
+      } else if (cluster.kind === 'stop') return { code, stdin: false }
+      else if (cluster.kind === 'value' && cluster.rest === '') i += 1
+      continue
+    }
+    if (text === '--') continue
+    if (spec.verb !== undefined && text === spec.verb) {
+      const value = words.slice(i + 1).find((next) => !next.text.startsWith('-'))
+      if (value !== undefined) code.push(value)
+      return { code, stdin: false }
+    }
+    if (word.process?.operator === '<' && code.length === 0) {
+      code.push(withText(word, word.process.text ?? '\u0000'))
+    } else if (code.length === 0 && spec.operand !== true) {
+      const written = findWritten(run, call.scope, text)
+      if (written !== undefined && written.text !== null) code.push(withText(word, written.text))
+    } else if (spec.operand === true && code.length === 0) {
+      // BSD sed: `sed -i '' script file`.
+      if (text === '' && spec.lang === 'sed') continue
+      code.push(word)
+    }
+    script = true
+    break
+  }
+  return { code, stdin: spec.stdin && !script && code.length === 0 }
+}
+
+type Cluster = { kind: 'flags' | 'stop'; rest: '' } | { kind: 'code' | 'value'; rest: string }
+
+// A cluster of short options: the first letter that takes a value ends it (`-ne 'code'`, `-i.bak`, `-ropen-uri`).
+function readCluster(text: string, spec: InterpreterSpec): Cluster {
+  for (let k = 1; k < text.length; k++) {
+    const letter = text.charAt(k)
+    if (spec.code.includes(letter)) {
+      const rest = text.slice(k + 1)
+      // `-pe`: two letters for the same value.
+      return { kind: 'code', rest: [...rest].every((other) => spec.code.includes(other)) ? '' : rest }
+    }
+    if (spec.stops?.includes(letter)) return { kind: 'stop', rest: '' }
+    if (spec.valued.includes(letter)) return { kind: 'value', rest: text.slice(k + 1) }
+    if (letter === 'i' && (spec.lang === 'sed' || spec.lang === 'perl' || spec.lang === 'ruby')) break
+  }
+  return { kind: 'flags', rest: '' }
+}
+
+function addWords(run: Run, index: number, spec: InterpreterSpec, words: readonly Field[]): void {
+  for (const word of words) {
+    if (word.cert === 'dynamic' && spec.lang !== 'sed' && spec.lang !== 'awk') run.doubts.add('opaque-code')
+    run.code.push({ lang: spec.lang, code: textOf(word), cert: word.cert === 'pattern' ? 'literal' : word.cert, index })
+    for (const feed of word.feeds ?? []) {
+      addFlow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
+    }
+  }
+}
+
+function addInput(run: Run, index: number, spec: InterpreterSpec, input: Input): void {
+  if (input.text === null && input.from.length === 0 && input.sources.length === 0) return
+  flowInput(run, index, input)
+  if (input.text === null) {
+    run.doubts.add('opaque-code')
+    return
+  }
+  run.code.push({ lang: spec.lang, code: input.text, cert: certaintyOf(input.text.trimEnd()), index })
+}
+
+/** Performers of this file by name. */
+export const INTERPRETERS: readonly (readonly [string, Performer])[] = SPECS.map(([name, spec]) => [
+  name,
+  interpret(spec),
+])

@@ -1,0 +1,258 @@
+// Package runners and Windows launchers: `npx cmd`, `pnpm dlx cmd`, `uv run cmd`, `bundle exec cmd`, `cmd /c`, `powershell -Command`.
+// A package runner keeps its own command (what it fetches is its effect), and the program it runs is exposed too.
+import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
+import { decodeUtf16Base64 } from '#core/policy/parse/text/decode.ts'
+import type { SimpleCommand } from '#core/policy/parse/tree.ts'
+import { flowInput, inputOf, joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { conclude } from '#core/policy/parse/walk/conclude.ts'
+import { emit } from '#core/policy/parse/walk/emit.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import { type Field, makeField, textOf, withText } from '#core/policy/parse/word/field.ts'
+
+interface RunnerSpec {
+  /** Subcommands after which the program comes; empty: it comes after the options of the runner itself. */
+  verbs: readonly string[]
+  /** Options that take a value. */
+  valued: readonly string[]
+  /** Option whose value is shell code. */
+  code?: readonly string[]
+}
+
+const SPECS: readonly (readonly [string, RunnerSpec])[] = [
+  [
+    'npx',
+    {
+      verbs: [],
+      valued: [
+        '-p',
+        '--package',
+        '-w',
+        '--workspace',
+        '--node-options',
+        '--loglevel',
+        '--registry',
+        '--cache',
+        '--prefix',
+      ],
+      code: ['-c', '--call'],
+    },
+  ],
+  ['bunx', { verbs: [], valued: ['-p', '--package'] }],
+  ['pnpx', { verbs: [], valued: ['--package'], code: ['-c'] }],
+  [
+    'npm',
+    {
+      verbs: ['exec', 'x'],
+      valued: ['-p', '--package', '-w', '--workspace', '--prefix', '-C'],
+      code: ['-c', '--call'],
+    },
+  ],
+  ['pnpm', { verbs: ['dlx', 'exec'], valued: ['--package', '-C', '--dir', '--filter', '-F'], code: ['-c'] }],
+  ['yarn', { verbs: ['dlx', 'exec'], valued: ['-p', '--package', '--cwd'] }],
+  ['bun', { verbs: ['x'], valued: ['-p', '--package', '--cwd'] }],
+  [
+    'uvx',
+    {
+      verbs: [],
+      valued: [
+        '--from',
+        '--with',
+        '-p',
+        '--python',
+        '--index-url',
+        '--index',
+        '--extra-index-url',
+        '--with-requirements',
+        '--directory',
+      ],
+    },
+  ],
+  [
+    'uv',
+    {
+      verbs: ['run', 'x'],
+      valued: [
+        '--with',
+        '-p',
+        '--python',
+        '--group',
+        '--extra',
+        '--env-file',
+        '--directory',
+        '--project',
+        '--package',
+        '--with-requirements',
+        '--index-url',
+        '--index',
+      ],
+    },
+  ],
+  ['pipx', { verbs: ['run'], valued: ['--spec', '--python', '--index-url', '--pip-args'] }],
+  ['poetry', { verbs: ['run'], valued: ['-C', '--directory', '-P', '--project'] }],
+  ['pipenv', { verbs: ['run'], valued: ['--python', '--env-file'] }],
+  ['pdm', { verbs: ['run'], valued: ['-p', '--project', '-s', '--site-packages'] }],
+  ['hatch', { verbs: ['run'], valued: ['-e', '--env'] }],
+  ['rye', { verbs: ['run'], valued: ['-p', '--pyproject'] }],
+  ['conda', { verbs: ['run'], valued: ['-n', '--name', '-p', '--prefix', '--cwd'] }],
+  ['mamba', { verbs: ['run'], valued: ['-n', '--name', '-p', '--prefix', '--cwd'] }],
+  ['micromamba', { verbs: ['run'], valued: ['-n', '--name', '-p', '--prefix', '--cwd'] }],
+  ['bundle', { verbs: ['exec'], valued: ['--gemfile'] }],
+  ['rbenv', { verbs: ['exec'], valued: [] }],
+  ['pyenv', { verbs: ['exec'], valued: [] }],
+  ['mise', { verbs: ['exec', 'x'], valued: ['-C', '--cd'], code: ['-c', '--command'] }],
+  ['asdf', { verbs: ['exec'], valued: [] }],
+  ['nix', { verbs: ['develop', 'shell'], valued: [], code: ['-c', '--command'] }],
+  ['rustup', { verbs: ['run'], valued: [] }],
+  ['aws-vault', { verbs: ['exec'], valued: ['-d', '--duration', '--region'] }],
+  ['chamber', { verbs: ['exec'], valued: [] }],
+  ['infisical', { verbs: ['run'], valued: ['--env', '--path', '--projectId'] }],
+  ['dotenvx', { verbs: ['run'], valued: ['-f', '--env-file'] }],
+  ['heroku', { verbs: ['run'], valued: ['-a', '--app', '-s', '--size'] }],
+]
+
+// Operands that stand between the verb and the program.
+const OPERANDS_AFTER_VERB: ReadonlyMap<string, number> = new Map([
+  ['rustup', 1],
+  ['aws-vault', 1],
+  ['chamber', 1],
+])
+
+function runner(spec: RunnerSpec): Performer {
+  return (run, call, name) => {
+    const { words } = call
+    let at = 1
+    let verb = spec.verbs.length === 0 ? '' : null
+    let operands = 0
+    let separated = false
+    for (; at < words.length; at++) {
+      const word = words[at]
+      const text = word?.text ?? ''
+      if (text === '--' && verb !== null) {
+        separated = true
+        at += 1
+        break
+      }
+      if (text.startsWith('-') && text.length > 1) {
+        const equals = text.indexOf('=')
+        if (verb !== null && spec.code?.includes(equals === -1 ? text : text.slice(0, equals))) {
+          return runCode(run, call, name, verb, at, equals)
+        }
+        if (equals === -1 && spec.valued.includes(text)) at += 1
+        continue
+      }
+      if (verb === null) {
+        if (!spec.verbs.includes(text)) return null
+        verb = text
+        operands = OPERANDS_AFTER_VERB.get(name) ?? 0
+        continue
+      }
+      if (operands === 0) break
+      operands -= 1
+    }
+    if (verb === null || at >= words.length) return null
+    if ((name === 'aws-vault' || name === 'chamber') && !separated) return null
+    const place: SimpleCommand['place'] = name === 'heroku' ? 'remote' : call.scope.place
+    const id = verb === '' ? name : `${name} ${verb}`
+    emit(run, call, name, at - 1)
+    const scope: Scope = { ...call.scope, via: [...call.scope.via, id], place }
+    const plumbing = { ...call.plumbing, redirects: [], sinks: [] }
+    return run.steps.perform(run, {
+      ...call,
+      words: unpin(words.slice(at)),
+      scope,
+      plumbing,
+      unwraps: call.unwraps + 1,
+    })
+  }
+}
+
+// `npx -c 'code'`, and `nix develop -c program args`, which is an argument list.
+function runCode(run: Run, call: Call, name: string, verb: string, at: number, equals: number): Output | null {
+  const word = call.words[at]
+  if (word === undefined) return null
+  const id = verb === '' ? name : `${name} ${verb}`
+  if (equals !== -1) return runWord(run, call, name, withText(word, word.text.slice(equals + 1)), { id, shell: 'own' })
+  const rest = call.words.slice(at + 1)
+  const only = rest[0]
+  if (only === undefined) return null
+  return runWord(run, call, name, rest.length === 1 ? only : joinWords(rest, call.span), { id, shell: 'own', tail: at })
+}
+
+// `npx cowsay@1.5 hi` runs cowsay.
+function unpin(words: readonly Field[]): Field[] {
+  const head = words[0]
+  if (head === undefined) return []
+  const at = head.text.lastIndexOf('@')
+  const text = at > 0 ? head.text.slice(0, at) : head.text
+  return [at > 0 ? withText(head, text) : head, ...words.slice(1)]
+}
+
+const cmd: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word, i) => i > 0 && /^\/[ckr]$/i.test(word.text))
+  if (at === -1 || at + 1 >= call.words.length) return null
+  emit(run, call, name, at)
+  const code = joinWords(call.words.slice(at + 1), call.span)
+  return run.steps.perform_windows(
+    run,
+    'cmd',
+    textOf(code),
+    { ...call.scope, via: [...call.scope.via, 'cmd /c'] },
+    code.span,
+    call.wiring,
+  )
+}
+
+const POWERSHELL_VALUED =
+  /^-(?:ex\w*|ep|executionpolicy|w\w*|windowstyle|version|v|psconsolefile|inputformat|outputformat|if|of|config\w*|settingsfile|wd|workingdirectory)$/i
+
+const powershell: Performer = (run, call, name) => {
+  const { words } = call
+  for (let i = 1; i < words.length; i++) {
+    const text = words[i]?.text ?? ''
+    if (/^[-/](?:f|fi|fil|file)$/i.test(text)) return null
+    if (/^[-/](?:e|ec|en\w*)$/i.test(text)) return runEncoded(run, call, name, words[i + 1], i)
+    if (/^[-/](?:c|co\w*)$/i.test(text) || (!/^[-/]/.test(text) && text !== '')) {
+      const from = /^[-/]/.test(text) ? i + 1 : i
+      if (/\.ps1$/i.test(words[from]?.text ?? '') && from === i) return null
+      if (from >= words.length) return null
+      if (words[from]?.text === '-') break
+      emit(run, call, name, words.length - 1)
+      const code = joinWords(words.slice(from), call.span)
+      return runPowershell(run, call, code, `${name} -Command`)
+    }
+    if (POWERSHELL_VALUED.test(text)) i += 1
+  }
+  const index = emit(run, call, name, words.length - 1)
+  const input = inputOf(call)
+  flowInput(run, index, input)
+  if (input.text === null) return { from: [index], text: null, taint: [] }
+  return runPowershell(run, call, makeField(input.text, call.span, input.taint), `${name} -Command`)
+}
+
+function runPowershell(run: Run, call: Call, code: Field, id: string): Output {
+  const text = textOf(code)
+  if (/^\0*\s*$/.test(text)) run.doubts.add('opaque-code')
+  const taint = [...new Set([...call.scope.taint, ...code.taint])]
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, id], taint }
+  return run.steps.perform_windows(run, 'powershell', text, scope, code.span, call.wiring)
+}
+
+function runEncoded(run: Run, call: Call, name: string, word: Field | undefined, at: number): Output | null {
+  if (word === undefined) return null
+  const text = word.cert === 'literal' ? decodeUtf16Base64(word.text) : null
+  if (text === null) {
+    run.doubts.add('opaque-code')
+    return conclude(run, call, name, at)
+  }
+  emit(run, call, name, call.words.length - 1)
+  const code = makeField(text, word.span, ['decoded'])
+  return runPowershell(run, call, code, `${name} -EncodedCommand`)
+}
+
+/** Performers of this file by name. */
+export const RUNNERS: readonly (readonly [string, Performer])[] = [
+  ...SPECS.map(([name, spec]) => [name, runner(spec)] as const),
+  ['cmd', cmd],
+  ['powershell', powershell],
+  ['pwsh', powershell],
+]

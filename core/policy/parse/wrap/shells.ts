@@ -1,0 +1,202 @@
+// Shells and the builtins that execute text: `sh -c`, a shell that reads standard input, eval, source, trap, and the programs that
+// hand their standard input to a shell (at, batch, make -f -, ed).
+import { type Call, forkShell, type Output, type Run } from '#core/policy/parse/state.ts'
+import { rewriteFish } from '#core/policy/parse/text/fish.ts'
+import { inputOf, joinWords, runInput, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { conclude } from '#core/policy/parse/walk/conclude.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import { findWritten } from '#core/policy/parse/walk/written.ts'
+import { type Field, makeField, withText } from '#core/policy/parse/word/field.ts'
+import { assign } from '#core/policy/parse/word/variables.ts'
+
+const VALUED = new Set(['-o', '+o', '-O', '+O', '--rcfile', '--init-file', '-C', '--init-command', '-d', '--debug'])
+
+interface ShellUse {
+  code: number | null
+  script: number | null
+  stdin: boolean
+  /** First word after the options, for `sh -s -- a b`. */
+  rest: number
+}
+
+function readShellOptions(call: Call, name: string): ShellUse {
+  const { words } = call
+  let wantsCode = false
+  let stdin = false
+  let i = 1
+  for (; i < words.length; i++) {
+    const text = words[i]?.text ?? ''
+    if (name === 'fish' && text.startsWith('--command')) {
+      if (text.startsWith('--command=')) return { code: i, script: null, stdin, rest: words.length }
+      wantsCode = true
+    } else if (text === '--' || text === '-') {
+      i += 1
+      break
+    } else if (!/^[-+]./.test(text)) break
+    else if (VALUED.has(text)) i += 1
+    else if (/^-[A-Za-z]+$/.test(text)) {
+      if (text.includes('c')) wantsCode = true
+      if (text.includes('s')) stdin = true
+      if (/[oO]$/.test(text)) i += 1
+    }
+  }
+  const next = i < words.length ? i : null
+  if (wantsCode) return { code: next, script: null, stdin, rest: words.length }
+  return { code: null, script: stdin ? null : next, stdin: stdin || next === null, rest: i }
+}
+
+const shell: Performer = (run, call, name) => {
+  const use = readShellOptions(call, name)
+  if (use.code !== null) {
+    const word = call.words[use.code]
+    if (word === undefined) return conclude(run, call, name)
+    const code: Field = word.text.startsWith('--command=') ? withText(word, word.text.slice(10)) : word
+    const read = name === 'fish' && code.cert !== 'dynamic' ? withText(code, rewriteFish(code.text)) : code
+    return runWord(run, withPositional(call, use.code + 1), name, read, { id: `${name} -c`, shell: 'own' })
+  }
+  const script = use.script === null ? undefined : call.words[use.script]
+  if (script === undefined || script.text === '/dev/stdin' || script.text === '/proc/self/fd/0') {
+    return runInput(run, withPositional(call, use.rest - 1), name, { id: `${name} -s`, shell: 'own' })
+  }
+  if (script.process?.operator === '<') {
+    return runWord(run, withPositional(call, use.script ?? 1), name, script, { id: name, shell: 'own' })
+  }
+  const written = findWritten(run, call.scope, script.text)
+  if (written !== undefined && written.text !== null && !call.scope.via.includes(`file:${script.text}`)) {
+    const code = makeField(written.text, script.span, written.taint)
+    const inner = withPositional(call, use.script ?? 1)
+    return runWord(run, inner, name, code, { id: `file:${script.text}`, shell: 'own' })
+  }
+  return conclude(run, call, name)
+}
+
+// `sh -c code name a b`: `$0` is name, `$1` is a.
+function withPositional(call: Call, from: number): Call {
+  const inner = forkShell(call.scope.shell)
+  const zero = call.words[from]
+  if (zero !== undefined) assign(inner, '0', { fields: [zero], array: false })
+  inner.positional = call.words.slice(from + 1)
+  return { ...call, scope: { ...call.scope, shell: inner } }
+}
+
+const evaluate: Performer = (run, call, name) => {
+  const words = call.words.slice(call.words[1]?.text === '--' ? 2 : 1)
+  if (words.length === 0) return conclude(run, call, name)
+  return runWord(run, call, name, joinWords(words, call.span), { id: name, shell: 'shared' })
+}
+
+const source: Performer = (run, call, name) => {
+  const file = call.words[1]
+  if (file?.process?.operator === '<') return runWord(run, call, name, file, { id: name, shell: 'shared' })
+  if (file?.text === '/dev/stdin') return runInput(run, call, name, { id: name, shell: 'own' })
+  const written = file === undefined ? undefined : findWritten(run, call.scope, file.text)
+  if (
+    file !== undefined &&
+    written !== undefined &&
+    written.text !== null &&
+    !call.scope.via.includes(`file:${file.text}`)
+  ) {
+    const code = makeField(written.text, file.span, written.taint)
+    return runWord(run, call, name, code, { id: `file:${file.text}`, shell: 'shared' })
+  }
+  return conclude(run, call, name)
+}
+
+const trap: Performer = (run, call, name) => {
+  const words = call.words.slice(call.words[1]?.text === '--' ? 2 : 1)
+  const code = words[0]
+  if (code === undefined || words.length < 2 || code.text === '-' || code.text === '' || code.text.startsWith('-')) {
+    return conclude(run, call, name)
+  }
+  const scope = { ...call.scope, conditional: true }
+  return runWord(run, { ...call, scope }, name, code, { id: name, shell: 'own' })
+}
+
+const queue: Performer = (run, call, name) => {
+  const reads = !call.words.slice(1).some((word) => /^-[A-Za-z]*[lrcf]$/.test(word.text))
+  return reads ? runInput(run, call, name, { id: name, shell: 'own' }) : conclude(run, call, name)
+}
+
+// A makefile on standard input: its recipe lines are shell code.
+const make: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word) => word.text === '-f' || word.text === '--file' || word.text === '--makefile')
+  const file = call.words[at + 1]?.text
+  const fromInput =
+    call.words.some((word) => word.text === '-f-') || (at > 0 && (file === '-' || file === '/dev/stdin'))
+  const evaluated = call.words.find((word) => /^--eval=./.test(word.text))
+  if (evaluated !== undefined) {
+    const code = withText(evaluated, recipeLines(evaluated.text.slice(7).replaceAll('\\n', '\n')))
+    return runWord(run, call, name, code, { id: name, shell: 'own' })
+  }
+  if (!fromInput) return null
+  return runExtracted(run, call, name, recipeLines)
+}
+
+function recipeLines(text: string): string {
+  const lines: string[] = []
+  for (const line of text.split('\n')) {
+    const inline = /^[^\t#=]*:[^=;]*;(.*)$/.exec(line)?.[1]
+    if (line.startsWith('\t')) lines.push(line.slice(1).replace(/^[@+-]+/, ''))
+    else if (inline !== undefined) lines.push(inline)
+    else for (const call of line.matchAll(/\$\(shell ([^)]*)\)|!=\s*(.+)$/g)) lines.push(call[1] ?? call[2] ?? '')
+  }
+  return lines.join('\n').replaceAll('$$', '$')
+}
+
+// `!command` of line editors.
+const editor: Performer = (run, call, name) => {
+  const input = inputOf(call)
+  const bang = call.words.find((word) => /^\+?:?!./.test(word.text) || /^--cmd=!/.test(word.text))
+  if (bang !== undefined) {
+    const code = withText(bang, bang.text.replace(/^(?:--cmd=|\+)?:?!/, ''))
+    return runWord(run, call, name, code, { id: `${name} !`, shell: 'own' })
+  }
+  if (input.text === null || !/^\s*(?:\d+|%|\d*,\d*)?r?\s*!/m.test(input.text)) return null
+  return runExtracted(run, call, name, (text) =>
+    text
+      .split('\n')
+      .map((line) => /^\s*(?:[\d,%]*)[rwe]?\s*!(.*)$/.exec(line)?.[1] ?? '')
+      .join('\n'),
+  )
+}
+
+function runExtracted(run: Run, call: Call, name: string, extract: (text: string) => string): Output {
+  const input = inputOf(call)
+  const plumbed = { ...input, text: input.text === null ? null : extract(input.text) }
+  const plumbing = call.plumbing.input === null ? call.plumbing : { ...call.plumbing, input: plumbed }
+  const wiring = call.plumbing.input === null ? { ...call.wiring, input: plumbed } : call.wiring
+  return runInput(run, { ...call, plumbing, wiring }, name, { id: name, shell: 'own' })
+}
+
+// A crontab on standard input: five fields (or `@daily`), then a command.
+const crontab: Performer = (run, call, name) => {
+  const reads = call.words.length === 1 || call.words.slice(1).some((word) => word.text === '-')
+  if (!reads || inputOf(call).text === null) return null
+  return runExtracted(run, call, name, (text) =>
+    text
+      .split('\n')
+      .map((line) => /^\s*(?:@\w+|(?:[\d*/,A-Za-z-]+\s+){4}[\d*/,A-Za-z-]+)\s+([^\s].*)$/.exec(line)?.[1] ?? '')
+      .join('\n'),
+  )
+}
+
+/** Performers of this file by name. */
+export const SHELLS: readonly (readonly [string, Performer])[] = [
+  ...'sh bash zsh dash ksh ash mksh rbash fish tcsh csh ksh93 yash rzsh'
+    .split(' ')
+    .map((name) => [name, shell] as const),
+  ['eval', evaluate],
+  ['source', source],
+  ['.', source],
+  ['trap', trap],
+  ['crontab', crontab],
+  ['at', queue],
+  ['batch', queue],
+  ['make', make],
+  ['gmake', make],
+  ['ed', editor],
+  ['ex', editor],
+  ['vi', editor],
+  ['vim', editor],
+  ['nvim', editor],
+]

@@ -1,0 +1,207 @@
+// Takes one wrapper off: reads its options by the table, emits the wrapper itself when it has effects of its own, and performs what
+// it wraps with the wrapper's id in `via`. A wrapper that appears in `commands` has `tail` set.
+import { MAX_UNWRAPS } from '#core/policy/parse/budget.ts'
+import { type Call, forkShell, type Output, type Run, type Scope } from '#core/policy/parse/state.ts'
+import { joinWords, linkRedirects, runInput, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { conclude } from '#core/policy/parse/walk/conclude.ts'
+import { emit } from '#core/policy/parse/walk/emit.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import { type Field, makeField, textOf, withText } from '#core/policy/parse/word/field.ts'
+import { resolvePath } from '#core/policy/parse/word/paths.ts'
+import { CONTAINERS } from '#core/policy/parse/wrap/containers.ts'
+import { FAN_OUT } from '#core/policy/parse/wrap/fan-out.ts'
+import { FINDERS } from '#core/policy/parse/wrap/find.ts'
+import { RUNNERS } from '#core/policy/parse/wrap/runners.ts'
+import { WRAPPER_SPECS, type WrapperSpec } from '#core/policy/parse/wrap/wrappers.ts'
+
+interface Reading {
+  /** Index in `words` where the wrapped command starts; `words.length` when there is none. */
+  start: number
+  code: Field | null
+  assigns: Call['assigns']
+  chdir: Field | null
+  stopped: boolean
+  split: Field | null
+}
+
+function readWrapper(call: Call, spec: WrapperSpec): Reading {
+  const { words } = call
+  const assigns: { name: string; value: Field }[] = []
+  let code: Field | null = null
+  let chdir: Field | null = null
+  let stopped = spec.stops?.[0] === '*'
+  let split: Field | null = null
+  let operands = 0
+  let i = 1
+  for (; i < words.length; i++) {
+    const word = words[i]
+    if (word === undefined) break
+    const text = word.text
+    if (text === '--') {
+      i += 1
+      if (spec.separator !== undefined) operands = spec.operands
+      if (spec.separator !== undefined) stopped = false
+      if (operands >= spec.operands || spec.code?.anywhere !== true) {
+        i += Math.max(0, spec.operands === 99 ? 0 : spec.operands - operands)
+        break
+      }
+      continue
+    }
+    if (text.startsWith('-') && text.length > 1) {
+      if (spec.stops?.includes(text)) stopped = true
+      const used = readOption(words, i, spec)
+      if (used.value !== null) {
+        if (used.kind === 'code') code = used.value
+        else if (used.kind === 'chdir') chdir = used.value
+        else if (used.kind === 'split') split = used.value
+      }
+      i += used.skip
+      if (split !== null) return { start: i + 1, code, assigns, chdir, stopped, split }
+      continue
+    }
+    const equals = text.indexOf('=')
+    if (spec.assigns && equals > 0 && /^[A-Za-z_]\w*$/.test(text.slice(0, equals))) {
+      assigns.push({ name: text.slice(0, equals), value: withText(word, text.slice(equals + 1)) })
+      continue
+    }
+    if (spec.stops?.includes(text)) stopped = true
+    if (operands >= spec.operands) break
+    operands += 1
+  }
+  return { start: Math.min(i, words.length), code, assigns, chdir, stopped, split }
+}
+
+interface OptionUse {
+  kind: 'flag' | 'value' | 'code' | 'chdir' | 'split'
+  value: Field | null
+  /** Words used up after the option itself. */
+  skip: number
+}
+
+function readOption(words: readonly Field[], at: number, spec: WrapperSpec): OptionUse {
+  const word = words[at]
+  const next = words[at + 1]
+  if (word === undefined) return { kind: 'flag', value: null, skip: 0 }
+  const text = word.text
+  if (text.startsWith('--')) {
+    const equals = text.indexOf('=')
+    const name = equals === -1 ? text : text.slice(0, equals)
+    const kind = kindOf(name, spec)
+    if (kind === 'flag' && !spec.long.includes(name)) return { kind, value: null, skip: 0 }
+    if (equals !== -1) return { kind, value: withText(word, text.slice(equals + 1)), skip: 0 }
+    return { kind: kind === 'flag' ? 'value' : kind, value: next ?? null, skip: 1 }
+  }
+  for (let k = 1; k < text.length; k++) {
+    const letter = text.charAt(k)
+    if (spec.attached?.includes(letter)) break
+    const kind = kindOf(`-${letter}`, spec)
+    if (kind === 'flag' && !spec.short.includes(letter)) continue
+    const rest = text.slice(k + 1)
+    const known = kind === 'flag' ? 'value' : kind
+    if (rest !== '') return { kind: known, value: withText(word, rest), skip: 0 }
+    return { kind: known, value: next ?? null, skip: 1 }
+  }
+  return { kind: 'flag', value: null, skip: 0 }
+}
+
+function kindOf(option: string, spec: WrapperSpec): OptionUse['kind'] {
+  if (spec.chdir?.includes(option)) return 'chdir'
+  if (spec.code !== undefined) {
+    if (option.length === 2 ? spec.code.short.includes(option.charAt(1)) : spec.code.long.includes(option))
+      return 'code'
+  }
+  if (spec.assigns && spec.chdir?.includes('-C') && (option === '-S' || option === '--split-string')) return 'split'
+  return 'flag'
+}
+
+function unwrapBy(spec: WrapperSpec): Performer {
+  return (run, call, name) => {
+    const reading = readWrapper(call, spec)
+    if (reading.stopped) return null
+    if (reading.code !== null) {
+      return runWord(run, call, name, reading.code, { id: `${name} -c`, shell: 'own', place: spec.place })
+    }
+    const scope = innerScope(call, spec, reading, name)
+    if (reading.split !== null) return runSplit(run, call, reading, scope)
+    if (reading.start >= call.words.length) {
+      if (spec.shell !== true || !opensShell(call, name)) return conclude(run, call, name)
+      return runInput(run, call, name, { id: name, shell: 'own', place: spec.place })
+    }
+    const words = call.words.slice(reading.start)
+    const tail = Math.max(0, reading.start - 1)
+    if (spec.joins !== undefined) {
+      const code = joinWords(words, call.span, spec.joins)
+      return runWord(run, call, name, code, { id: name, shell: 'own', tail, place: spec.place })
+    }
+    if (spec.emits) emit(run, call, name, tail)
+    const inner: Call = {
+      ...call,
+      words,
+      scope,
+      assigns: reading.assigns.length === 0 ? call.assigns : [...call.assigns, ...reading.assigns],
+      plumbing: spec.emits ? { ...call.plumbing, redirects: [], sinks: [] } : call.plumbing,
+      unwraps: call.unwraps + 1,
+    }
+    const output = performInner(run, inner)
+    if (spec.emits) linkRedirects(run, call, output)
+    return output
+  }
+}
+
+function performInner(run: Run, call: Call): Output {
+  if (call.unwraps > MAX_UNWRAPS) run.budget.exhausted = true
+  return run.steps.perform(run, call)
+}
+
+function opensShell(call: Call, name: string): boolean {
+  if (name !== 'sudo') return true
+  return call.words.some(
+    (word) => /^-[A-Za-z]*[is]/.test(word.text) || word.text === '--shell' || word.text === '--login',
+  )
+}
+
+function innerScope(call: Call, spec: WrapperSpec, reading: Reading, name: string): Scope {
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, name] }
+  if (spec.place !== undefined && call.scope.place === 'local') scope.place = spec.place
+  if (spec.background) scope.background = true
+  if (reading.chdir !== null) {
+    scope.shell = forkShell(call.scope.shell)
+    scope.shell.cwd = reading.chdir.cert === 'literal' ? resolvePath(call.scope.shell.cwd, reading.chdir.text) : null
+  }
+  return scope
+}
+
+// `env -S 'a b' c`: the value is split into words in front of the others.
+function runSplit(run: Run, call: Call, reading: Reading, scope: Scope): Output {
+  const { split } = reading
+  if (split === null) return conclude(run, call, 'env')
+  const pieces = textOf(split)
+    .split(/\s+/)
+    .filter((piece) => piece !== '')
+  const all = [...pieces.map((piece) => makeField(piece, split.span, split.taint)), ...call.words.slice(reading.start)]
+  const head = call.words[0]
+  if (head === undefined || all.length === 0) return conclude(run, call, 'env')
+  return performInner(run, {
+    ...call,
+    words: [head, ...all],
+    scope: { ...scope, via: call.scope.via },
+    unwraps: call.unwraps + 1,
+  })
+}
+
+// `runuser user -c code` reads like su, `runuser -u user command` like sudo.
+const runuser: Performer = (run, call, name) => {
+  const named = call.words.some((word) => /^(?:-[A-Za-z]*u|--user(?:=.*)?)$/.test(word.text))
+  const spec = WRAPPER_SPECS.get(named ? 'runuser' : 'su')
+  return spec === undefined ? null : unwrapBy(spec)(run, call, name)
+}
+
+/** Performers of all wrappers by name; the special ones come after the table and win. */
+export const WRAPPERS: readonly (readonly [string, Performer])[] = [
+  ...[...WRAPPER_SPECS].map(([name, spec]) => [name, unwrapBy(spec)] as const),
+  ['runuser', runuser],
+  ...FAN_OUT,
+  ...FINDERS,
+  ...CONTAINERS,
+  ...RUNNERS,
+]
