@@ -1,3 +1,7 @@
+// Which shell a command line was written for, by its heads, its sigils and its switches. In doubt it is a POSIX shell: reading
+// Windows text as POSIX loses backslashes, reading POSIX text as Windows loses substitutions.
+
+/** The dialects that are told apart. */
 export type Dialect = 'posix' | 'powershell' | 'cmd' | 'fish'
 
 const VERBS =
@@ -80,8 +84,16 @@ function isPowershell(text: string, head: string, lower: string): boolean {
     return true
   if (/^\[[A-Za-z][\w.]*\](?:::|\$)/.test(text.trimStart())) return true
   if (/^\.\\[^\s]+\.ps1$/i.test(head) || /^\.\\/.test(head)) return true
+  // `iex -S mix` is Elixir.
+  if (lower === 'iex' && /^\s*iex\s+(?:-[a-zA-Z]\b|--\w|\S+\.exs\b)/.test(text)) return false
   if (POWERSHELL_HEADS.has(lower) && /https?:|[$(|]|\\|^\s*iex\s+["']/i.test(text)) return true
   const bare = stripQuoted(text)
+  if (
+    /(?:^|[;\n}])\s*(?:if|elseif|while)\s*\([^()\n]*\s-(?:eq|ne|gt|ge|lt|le|like|match|not|and|or)\b[^\n]*\)\s*\{/i.test(
+      bare,
+    )
+  )
+    return true
   if (/\$env:\w/i.test(bare)) return true
   if (
     /\|\s*(?:iex|invoke-expression|foreach-object|where-object|select-object|sort-object|out-null|out-file|out-string|format-table|ft|fl|measure-object)\b/i.test(

@@ -153,10 +153,15 @@ export interface Steps {
   walk_body(run: Run, body: ShellNode | CompoundList, scope: Scope, wiring: Wiring): Output
 }
 
+/** Standard input that nobody feeds. */
 export const NO_INPUT: Input = { sources: [], from: [], via: 'pipe', text: null, taint: [] }
+/** Output of a command that prints nothing. */
 export const SILENT: Output = { from: [], text: '', taint: [] }
+/** Output nobody knows. */
 export const UNKNOWN_OUTPUT: Output = { from: [], text: null, taint: [] }
+/** Not connected to anything. */
 export const LOOSE: Wiring = { input: NO_INPUT, wanted: false, piped: false }
+/** No redirections. */
 export const NO_PLUMBING: Plumbing = { redirects: [], input: null, diverted: false, sinks: [] }
 
 /** A run with nothing collected yet. */

@@ -6,6 +6,7 @@ import type { Cut, Origin } from '#core/policy/parse/text/origin.ts'
 export const MAX_CUT_CHARS = 1_048_576
 const MAX_CUTS = 64
 
+/** A text without its data bodies, and where they were. */
 export interface CutText {
   text: string
   cuts: Cut[]

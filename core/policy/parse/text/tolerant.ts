@@ -19,6 +19,7 @@ export interface RoughWord {
   pattern: boolean
 }
 
+/** Words between two operators. */
 export interface RoughCommand {
   words: RoughWord[]
   /** A pipe stands in front of it. */

@@ -3,6 +3,7 @@ import { MAX_LOOP_PASSES } from '#core/policy/parse/budget.ts'
 import type { PipelineNode, While } from '#core/policy/parse/shell.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 
+/** True when nothing after the command runs: `|| exit 1`. */
 export function leaves(node: PipelineNode): boolean {
   if (node.type === 'BraceGroup') {
     const last = node.body.commands.at(-1)?.command
@@ -13,11 +14,13 @@ export function leaves(node: PipelineNode): boolean {
   return name === 'exit' || name === 'return' || name === 'break' || name === 'continue'
 }
 
+/** `read` when a loop consumes its input line by line (`while read x`), else null. */
 export function readsLines(node: While): string | null {
   const first = node.clause.commands[0]?.command
   return first?.type === 'Command' && first.name?.text === 'read' ? 'read' : null
 }
 
+/** True for `while true`, `while :`, `while ((1))`, `until false`. */
 export function isEndless(node: While): boolean {
   const first = node.clause.commands.at(-1)?.command
   if (first?.type === 'ArithmeticCommand') return node.kind === 'while' && /^[1-9]\d*$/.test(first.body.trim())
@@ -26,7 +29,7 @@ export function isEndless(node: While): boolean {
   return node.kind === 'while' ? name === 'true' || name === ':' : name === 'false'
 }
 
-// More values than passes: the first ones one by one, the others as what they have in common.
+/** The passes of a loop with many values: the first ones one by one, the others as what they have in common. */
 export function summarise(values: readonly Field[]): Field[] {
   const kept = values.slice(0, MAX_LOOP_PASSES - 1)
   const rest = values.slice(MAX_LOOP_PASSES - 1)

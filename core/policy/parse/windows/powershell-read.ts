@@ -13,6 +13,7 @@ import {
 } from '#core/policy/parse/windows/powershell-text.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 
+/** A word, a group in parentheses or a script block of a statement. */
 export interface PowershellItem {
   kind: 'word' | 'group' | 'block'
   field: Field
@@ -23,6 +24,7 @@ export interface PowershellItem {
   raw: string
 }
 
+/** One stage of a pipeline while it is read. */
 export interface PowershellStatement {
   items: PowershellItem[]
   redirects: Redirect[]
@@ -30,10 +32,12 @@ export interface PowershellStatement {
   end: number
 }
 
+/** An empty statement. */
 export function openStatement(start: number): PowershellStatement {
   return { items: [], redirects: [], start, end: start }
 }
 
+/** Reads the item at `at` into the statement and gives the position after it. */
 export function readItem(
   run: Run,
   text: string,
@@ -182,6 +186,7 @@ function wordItem(
   return { kind: 'word', field, from: 0, to: 0, raw }
 }
 
+/** Reads a redirection into the statement and gives the position after it. */
 export function readRedirect(
   run: Run,
   text: string,

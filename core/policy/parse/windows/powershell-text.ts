@@ -77,6 +77,7 @@ export function escaped(c: string): string {
   }
 }
 
+/** A variable in text; `name` is set when its value is not known. */
 export interface VariableText {
   text: string
   end: number

@@ -24,6 +24,7 @@ export interface Draft {
   gaps: boolean
 }
 
+/** One word being resolved: the fields that are finished and the one that grows. */
 export interface Writer {
   run: Run
   scope: Scope
@@ -33,10 +34,12 @@ export interface Writer {
   draft: Draft
 }
 
+/** Shared by all words that carry no taint. */
 export const NO_TAINT: readonly Taint[] = []
 /** Commands and unset variables remembered for one word. */
 const MAX_ORIGINS = 32
 
+/** A writer for one word. */
 export function openWriter(run: Run, scope: Scope, use: WordUse, span: readonly [number, number]): Writer {
   return { run, scope, use, span, done: [], draft: openDraft() }
 }
@@ -55,6 +58,7 @@ function openDraft(): Draft {
   }
 }
 
+/** Finishes the growing field; nothing happens when nothing was written. */
 export function flush(writer: Writer): void {
   const { draft } = writer
   if (draft.started) {
@@ -66,6 +70,7 @@ export function flush(writer: Writer): void {
   writer.draft = openDraft()
 }
 
+/** A field from its parts; NUL in the text decides the certainty. */
 export function finish(
   text: string,
   quoted: boolean,
@@ -95,6 +100,7 @@ function isAllUnknown(text: string): boolean {
   return true
 }
 
+/** Appends text, which is not split. */
 export function writeText(writer: Writer, text: string): void {
   writer.draft.started = true
   if (text === '\u0000') writer.draft.gaps = true
@@ -106,6 +112,7 @@ export function writeText(writer: Writer, text: string): void {
   writer.draft.text += text
 }
 
+/** Appends what a substitution printed, without its trailing newlines. */
 export function writeOutput(writer: Writer, output: Output, quoted: boolean): void {
   addFeeds(writer.draft, output.from, 'substitution')
   writer.draft.taint = joinTaint(writer.draft.taint, output.taint)
@@ -118,6 +125,7 @@ export function writeOutput(writer: Writer, output: Output, quoted: boolean): vo
   else writeSplit(writer, text, output.taint, output.from)
 }
 
+/** Records commands that produced a part of the word. */
 export function addFeeds(draft: Draft, from: readonly number[], via: Feed['via']): void {
   for (const index of from) addFeed(draft, index, via)
 }
@@ -134,6 +142,7 @@ function addVariable(draft: Draft, name: string): void {
   if (draft.vars.length < MAX_ORIGINS && !draft.vars.includes(name)) draft.vars.push(name)
 }
 
+/** Appends the value of a variable; undefined means that the command line never sets it. */
 export function writeValue(writer: Writer, value: Value | undefined, name: string, quoted: boolean): void {
   if (value === undefined) {
     writer.run.doubts.add('unresolved-variable')

@@ -47,6 +47,7 @@ interface Place {
   end: number
 }
 
+/** Walks `$(...)` or backticks; what they print, as far as it is known. */
 export function substitute(
   run: Run,
   scope: Scope,
@@ -61,6 +62,7 @@ export function substitute(
   return run.steps.walk(run, script, inner, { ...LOOSE, wanted: true })
 }
 
+/** Walks `<(...)` or `>(...)`. For `>` the output names the command inside that reads. */
 export function substituteProcess(
   run: Run,
   scope: Scope,

@@ -1,6 +1,7 @@
 // Tilde expansion.
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 
+/** The text with a leading `~`, `~user`, `~+` or `~-` replaced, also behind `NAME=`. */
 export function expandTilde(run: Run, scope: Scope, text: string): string {
   if (text.charCodeAt(0) !== 126) {
     // `NAME=~/x` expands also as an argument (`dd of=~/x`).

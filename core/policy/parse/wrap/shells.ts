@@ -15,6 +15,8 @@ interface ShellUse {
   code: number | null
   script: number | null
   stdin: boolean
+  /** Only the syntax is checked (`bash -n`). */
+  checks: boolean
   /** First word after the options, for `sh -s -- a b`. */
   rest: number
 }
@@ -23,11 +25,12 @@ function readShellOptions(call: Call, name: string): ShellUse {
   const { words } = call
   let wantsCode = false
   let stdin = false
+  let checks = false
   let i = 1
   for (; i < words.length; i++) {
     const text = words[i]?.text ?? ''
     if (name === 'fish' && text.startsWith('--command')) {
-      if (text.startsWith('--command=')) return { code: i, script: null, stdin, rest: words.length }
+      if (text.startsWith('--command=')) return { code: i, script: null, stdin, checks, rest: words.length }
       wantsCode = true
     } else if (text === '--' || text === '-') {
       i += 1
@@ -37,16 +40,18 @@ function readShellOptions(call: Call, name: string): ShellUse {
     else if (/^-[A-Za-z]+$/.test(text)) {
       if (text.includes('c')) wantsCode = true
       if (text.includes('s')) stdin = true
+      if (text.includes('n')) checks = true
       if (/[oO]$/.test(text)) i += 1
     }
   }
   const next = i < words.length ? i : null
-  if (wantsCode) return { code: next, script: null, stdin, rest: words.length }
-  return { code: null, script: stdin ? null : next, stdin: stdin || next === null, rest: i }
+  if (wantsCode) return { code: next, script: null, stdin, checks, rest: words.length }
+  return { code: null, script: stdin ? null : next, stdin: stdin || next === null, checks, rest: i }
 }
 
 const shell: Performer = (run, call, name) => {
   const use = readShellOptions(call, name)
+  if (use.checks) return conclude(run, call, name)
   if (use.code !== null) {
     const word = call.words[use.code]
     if (word === undefined) return conclude(run, call, name)
