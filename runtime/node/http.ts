@@ -96,7 +96,9 @@ interface HttpSocket extends Socket {
 
 /** Answers what is no HTTP and what came too slowly; a connection that already carries a reply is just closed. */
 function refuse_malformed(error: NodeJS.ErrnoException, socket: HttpSocket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+  // Without a finished handshake there is no way to say anything.
+  const no_handshake = error.code?.startsWith('ERR_SSL') || error.code?.startsWith('ERR_TLS')
+  if (no_handshake || error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy()
     return
   }

@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
+import { get as get_tls } from 'node:https'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ import { load_config } from '#runtime/node/config.ts'
 import { encode_frame, frame_reader } from '#runtime/node/frame.ts'
 import { type Running, start } from '#runtime/node/main.ts'
 import { StartError } from '#runtime/node/start-error.ts'
+import { make_certificate } from '#test/support/certificate.ts'
 import { ask } from '#test/support/listener.ts'
 import { SCRIPT } from '#test/support/ports.ts'
 import { rpc_command } from '#test/support/rpc.ts'
@@ -89,6 +91,20 @@ describe('a gateway', () => {
     const gateway = await launch({ CS_UDS_ENABLED: 'false' })
     assert.equal(gateway.uds_path, null)
     assert.equal(existsSync(join(folder, 'asg.sock')), false)
+  })
+
+  test('speaks TLS when it has a certificate, and nothing else', async () => {
+    const { cert, key } = make_certificate()
+    const files = { AHP_SSL_CERTFILE: join(folder, 'cert.pem'), AHP_SSL_KEYFILE: join(folder, 'key.pem') }
+    writeFileSync(files.AHP_SSL_CERTFILE, cert)
+    writeFileSync(files.AHP_SSL_KEYFILE, key)
+    const gateway = await launch(files)
+    assert.match(gateway.http_url, /^https:/)
+    const request = get_tls(`${gateway.http_url}/health`, { ca: cert, agent: false })
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    assert.equal(response.statusCode, 200)
+    response.resume()
+    await assert.rejects(ask(port_of(gateway), { target: '/health' }))
   })
 
   test('streams what is decided over the socket', async () => {

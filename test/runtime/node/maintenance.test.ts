@@ -1,0 +1,99 @@
+// The clockwork: cooldowns and approvals end by themselves, retention works in slices. Source: CONTRACT 3.2, 6.2, 19.3.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate as next_turn } from 'node:timers/promises'
+import { MAX_PURGE_ROWS } from '#core/limits.ts'
+import { purge, start_maintenance, sweep } from '#runtime/node/maintenance.ts'
+import { memory_ports, published_during } from '#test/support/ports.ts'
+import { rpc_command, send } from '#test/support/rpc.ts'
+
+const ENFORCING = {
+  enforcement_enabled: true,
+  enforcement_threshold: 1,
+  enforcement_cooldown_seconds: 10,
+  rate_limit_per_minute: 0,
+}
+
+test('ends a cooldown once, saves it and announces it', async () => {
+  const ports = memory_ports({ settings: ENFORCING })
+  await send(ports, rpc_command('rm -rf /'))
+  assert.equal((await ports.shared.view('s-1'))?.state.enforced, 1)
+  ports.clock.advance(9_999)
+  assert.deepEqual(await published_during(ports, () => sweep(ports)), [])
+  ports.clock.advance(1)
+  const events = await published_during(ports, () => sweep(ports))
+  assert.deepEqual(
+    events.map(({ type, state, cause }) => [type, state, cause]),
+    [['session_enforcement_change', 'released', 'cooldown']],
+  )
+  assert.equal((await ports.store.session('s-1'))?.enforced, false)
+  assert.deepEqual(await published_during(ports, () => sweep(ports)), [])
+})
+
+test('announces no release that could not be saved, and tries again', async () => {
+  const ports = memory_ports({ settings: ENFORCING })
+  await send(ports, rpc_command('rm -rf /'))
+  ports.clock.advance(10_000)
+  const append = ports.store.append
+  ports.store.append = () => Promise.reject(new Error('disk full'))
+  const events = await published_during(ports, () => assert.rejects(sweep(ports), /disk full/))
+  assert.deepEqual(events, [])
+  ports.store.append = append
+  assert.equal((await published_during(ports, () => sweep(ports))).length, 1)
+})
+
+test('removes what is too old in slices until nothing is left, and keeps the rest', async () => {
+  const ports = memory_ports({ settings: { rate_limit_per_minute: 0 } })
+  const old = 2 * MAX_PURGE_ROWS + 5
+  for (let at = 0; at < old; at++) await send(ports, rpc_command('npm test', {}, { session_id: `old-${at}` }))
+  ports.clock.advance(100_000)
+  await send(ports, rpc_command('npm test', {}, { session_id: 'new' }))
+  const sizes: number[] = []
+  const slice = ports.store.purge
+  ports.store.purge = async (before_ms, max_rows) => {
+    const removed = await slice(before_ms, max_rows)
+    sizes.push(removed)
+    return removed
+  }
+  assert.ok((await purge(ports, 50, new AbortController().signal)) >= old)
+  assert.ok(sizes.every((size) => size <= MAX_PURGE_ROWS))
+  assert.equal(sizes.at(-1), 0)
+  assert.equal((await ports.store.records({ session_id: 'old-0', limit: 5 })).length, 0)
+  assert.equal((await ports.store.records({ session_id: 'new', limit: 5 })).length, 1)
+  assert.ok(ports.metrics.total('asg_retention_purged_total') >= old)
+})
+
+test('stops between two slices', async () => {
+  const ports = memory_ports()
+  const stop = new AbortController()
+  let slices = 0
+  ports.store.purge = async () => {
+    slices++
+    stop.abort()
+    return MAX_PURGE_ROWS
+  }
+  await purge(ports, 50, stop.signal)
+  assert.equal(slices, 1)
+})
+
+test('purges once after the start, survives a failing store, and says so', async () => {
+  const ports = memory_ports()
+  const asked = new Promise<number>((resolve) => {
+    ports.store.purge = (before_ms) => {
+      resolve(before_ms)
+      return Promise.reject(new Error('disk full'))
+    }
+  })
+  const maintenance = start_maintenance(ports, { retention_seconds: 60, interval_seconds: 86_400 })
+  assert.equal(await asked, ports.clock.now_ms() - 60_000)
+  maintenance.stop()
+  await next_turn()
+  assert.ok(ports.log.lines.some((line) => line.event === 'retention_failed'))
+})
+
+test('keeps everything when the retention is 0', () => {
+  const ports = memory_ports()
+  ports.store.purge = () => Promise.reject(new Error('must not be asked'))
+  start_maintenance(ports, { retention_seconds: 0, interval_seconds: 1 }).stop()
+  assert.deepEqual(ports.log.lines, [])
+})
