@@ -67,24 +67,37 @@ export function lock_file(file: string): () => void {
   return () => connection.close()
 }
 
-/** A connection with the settings of PERFORMANCE 3. No commit moves the write-ahead log: that is up to checkpoint.ts. */
-export function connect(file: string, sync: Sync): Connection {
+/** Opening may wait for a neighbour, for example a backup. Later no call blocks for another connection. */
+const OPEN_PATIENCE_MS = 2000
+
+/**
+ * A connection with the settings of PERFORMANCE 3, after `prepare` has looked at the database. No commit moves the write-ahead
+ * log: that is up to checkpoint.ts. Throws what the driver throws.
+ */
+export function connect(file: string, sync: Sync, prepare: (connection: Connection) => void = () => {}): Connection {
   const connection = open_connection(file)
-  connection.all({ sql: 'PRAGMA journal_mode = WAL', args: [] })
-  connection.exec(`PRAGMA synchronous = ${sync === 'full' ? 'FULL' : 'NORMAL'}`)
-  connection.all({ sql: 'PRAGMA wal_autocheckpoint = 0', args: [] })
-  connection.exec('PRAGMA foreign_keys = ON')
-  connection.exec('PRAGMA temp_store = MEMORY')
-  connection.exec('PRAGMA cache_size = -16000')
-  return connection
+  const set = (pragma: string) => connection.all({ sql: `PRAGMA ${pragma}`, args: [] })
+  try {
+    set(`busy_timeout = ${OPEN_PATIENCE_MS}`)
+    set('journal_mode = WAL')
+    set('wal_autocheckpoint = 0')
+    connection.exec(`PRAGMA synchronous = ${sync === 'full' ? 'FULL' : 'NORMAL'}`)
+    connection.exec('PRAGMA foreign_keys = ON')
+    connection.exec('PRAGMA temp_store = MEMORY')
+    connection.exec('PRAGMA cache_size = -16000')
+    prepare(connection)
+    set('busy_timeout = 0')
+    return connection
+  } catch (cause) {
+    connection.close()
+    throw cause
+  }
 }
 
 /** A database that is ours and up to date. Throws StorageError. */
 export function open_database(file: string, sync: Sync): Connection {
   try {
-    const connection = connect(file, sync)
-    migrate(connection)
-    return connection
+    return connect(file, sync, migrate)
   } catch (cause) {
     if (cause instanceof StorageError) throw cause
     if (sqlite_code(cause) === 'SQLITE_NOTADB') {
