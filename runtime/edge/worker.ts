@@ -52,7 +52,7 @@ export function worker(path: string, endpoints: Endpoints): Worker {
 
 async function start(bindings: Bindings): Promise<Instance> {
   const read = read_bindings(bindings)
-  const ports = memory_ports(read.settings, await builtin_policy())
+  const ports = memory_ports(read.settings, builtin_policy())
   return { ports, recognise: recognise_tokens(read, ports) }
 }
 

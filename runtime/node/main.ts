@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expire_approvals } from '#core/approval.ts'
 import { MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
-import type { PolicySource, Ports, Store } from '#core/ports.ts'
+import type { PolicySource, Ports, Settings, Store } from '#core/ports.ts'
 import { ROUTES } from '#functions/index.ts'
 import { unfinished_bytes } from '#runtime/node/body.ts'
 import type { Config } from '#runtime/node/config.ts'
@@ -48,7 +48,6 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const store = await connect_store(values)
   const undo: (() => unknown)[] = [() => store.close()]
   try {
-    const policy = options.policy ?? (await builtin_policy())
     const http = create_http_server(tls)
     const port = await listen(http, values)
     undo.push(() => {
@@ -58,6 +57,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     // From here to the routes nothing waits, so no request meets a listener without routes.
     let answering = false
     const settings = settings_of(config, package_version(), port)
+    const policy = options.policy ?? builtin_policy({ self: self_of(settings), disabled: values.CS_RULES_DISABLED })
     const ports = wire({ config, settings, store, policy, ready: () => answering })
     const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
     const gate = node_gate(values, ports)

@@ -1,0 +1,30 @@
+// The built-in packs, in the order of the documentation.
+import { CLOUD } from '#core/policy/packs/cloud.ts'
+import { CONTAINER } from '#core/policy/packs/container.ts'
+import { DATABASE } from '#core/policy/packs/database.ts'
+import { EXECUTION_PACK, PACKAGE_PACK, PERSISTENCE_PACK, TEXT_PACK } from '#core/policy/packs/execution.ts'
+import { FILESYSTEM_PACK } from '#core/policy/packs/filesystem.ts'
+import { GIT_PACK } from '#core/policy/packs/git.ts'
+import { DEVICE_PACK, PERMISSION_PACK, PRIVILEGE_PACK, PROCESS_PACK } from '#core/policy/packs/machine.ts'
+import { NETWORK_PACK, SECRETS_PACK } from '#core/policy/packs/secrets.ts'
+import { SELF_PACK } from '#core/policy/packs/self.ts'
+import type { PackSpec } from '#core/policy/rules/schema.ts'
+
+export const BUILTIN_PACKS: readonly PackSpec[] = [
+  SELF_PACK,
+  FILESYSTEM_PACK,
+  DEVICE_PACK,
+  PERMISSION_PACK,
+  PRIVILEGE_PACK,
+  PROCESS_PACK,
+  GIT_PACK,
+  EXECUTION_PACK,
+  PERSISTENCE_PACK,
+  PACKAGE_PACK,
+  SECRETS_PACK,
+  NETWORK_PACK,
+  DATABASE,
+  CLOUD,
+  CONTAINER,
+  TEXT_PACK,
+]
