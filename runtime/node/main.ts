@@ -93,6 +93,12 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   }
 }
 
+/** What the rules of core.self protect: our port, socket and database with its journal files. */
+function self_of({ self }: Settings): { ports: number[]; files: string[] } {
+  const database = self.db_path === ':memory:' ? [] : [self.db_path, `${self.db_path}-wal`, `${self.db_path}-shm`]
+  return { ports: [self.port], files: [self.uds_path, ...database] }
+}
+
 /** Resolves with the exit code after SIGINT or SIGTERM stopped the gateway; a second signal does not wait. */
 export function run_until_signal(running: Running): Promise<number> {
   return new Promise((resolve) => {
