@@ -17,15 +17,23 @@ const ROUGH_SHELLS: ReadonlySet<string> = new Set(
 
 /** Unites the rough commands of `text` from `from` on with the run. */
 export function addRough(run: Run, text: string, from: number, scope: Scope): void {
+  const known = new Map<string, number>()
+  for (const command of run.commands) known.set(keyOf(command.head.span[0], command.head.text), command.index)
   let upstream: number | null = null
   for (const rough of splitTolerantly(text, from)) {
-    const index = addCommand(run, rough, scope, rough.piped_from ? upstream : null)
+    const index = addCommand(run, known, rough, scope, rough.piped_from ? upstream : null)
     upstream = index
-    unwrapRough(run, rough, scope, upstream)
+    unwrapRough(run, known, rough, scope, upstream)
   }
 }
 
-function unwrapRough(run: Run, rough: RoughCommand, scope: Scope, upstream: number | null): void {
+function unwrapRough(
+  run: Run,
+  known: Map<string, number>,
+  rough: RoughCommand,
+  scope: Scope,
+  upstream: number | null,
+): void {
   let words = rough.words
   const via: string[] = []
   for (let k = 0; k < 4; k++) {
@@ -37,11 +45,23 @@ function unwrapRough(run: Run, rough: RoughCommand, scope: Scope, upstream: numb
     words = words.slice(at)
   }
   if (via.length > 0 && words.length > 0) {
-    addCommand(run, { ...rough, words }, { ...scope, via: [...scope.via, ...via] }, rough.piped_from ? upstream : null)
+    addCommand(
+      run,
+      known,
+      { ...rough, words },
+      { ...scope, via: [...scope.via, ...via] },
+      rough.piped_from ? upstream : null,
+    )
   }
 }
 
-function addCommand(run: Run, rough: RoughCommand, scope: Scope, upstream: number | null): number | null {
+function addCommand(
+  run: Run,
+  known: Map<string, number>,
+  rough: RoughCommand,
+  scope: Scope,
+  upstream: number | null,
+): number | null {
   const fields = rough.words.map((word): Field => {
     const span = locate(scope.origin, word.start, word.end)
     const text = word.dynamic ? word.text.replace(/\$\{[^}]*\}?|\$\w+|\$/g, '\u0000') : word.text
@@ -51,10 +71,10 @@ function addCommand(run: Run, rough: RoughCommand, scope: Scope, upstream: numbe
   })
   const head = fields[0]
   if (head === undefined || run.commands.length >= MAX_COMMANDS) return null
-  const known = run.commands.findIndex(
-    (command) => command.head.span[0] === head.span[0] && command.head.text === head.text,
-  )
-  if (known !== -1) return known
+  const key = keyOf(head.span[0], head.text)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  known.set(key, run.commands.length)
   const index = run.commands.length
   const name = nameOf(run, head)
   run.commands.push({
@@ -80,4 +100,8 @@ function addCommand(run: Run, rough: RoughCommand, scope: Scope, upstream: numbe
     }
   }
   return index
+}
+
+function keyOf(start: number, text: string): string {
+  return `${start} ${text}`
 }

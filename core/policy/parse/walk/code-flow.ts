@@ -88,7 +88,7 @@ function walkCode(
   if (how.shell === 'own') scope.shell = forkShell(call.scope.shell)
   const output = run.steps.perform_text(run, text, span, scope, {
     input,
-    wanted: call.wiring.wanted,
+    wanted: call.wiring.wanted || call.plumbing.redirects.length > 0,
     piped: call.wiring.piped && !call.plumbing.diverted,
   })
   linkRedirects(run, call, output)

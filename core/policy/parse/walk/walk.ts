@@ -115,7 +115,9 @@ function walkStatements(run: Run, statements: readonly Statement[], scope: Scope
   for (const statement of statements) {
     if (run.budget.exhausted) break
     const inner = statement.background ? { ...scope, background: true, shell: forkShell(scope.shell) } : scope
-    output = joinOutputs(output, walkNode(run, statement.command, inner, wiring))
+    const made = walkNode(run, statement.command, inner, wiring)
+    // Nobody reads the output of most lists; only the last command matters then.
+    output = wiring.wanted ? joinOutputs(output, made) : made
   }
   return output
 }
