@@ -1,5 +1,6 @@
 // Every port of a per-route build: state in memory, time and chance from the platform's web-standard globals.
 import { memory_bus } from '#core/memory/bus.ts'
+import { memory_path_io } from '#core/memory/path-io.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { portable_digest, record_sequence } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
@@ -80,6 +81,7 @@ export function memory_ports(settings: Settings, policy: PolicySource): Ports {
     ids,
     digest: portable_digest(),
     metrics,
+    io: memory_path_io(clock),
     log: console_log(),
     policy,
     upstream: no_upstream(),

@@ -50,7 +50,7 @@ type Progress = (text: string) => void
 export async function run_bench(options: RunOptions, progress: Progress): Promise<Report> {
   const load_before = load_per_core()
   progress('engine alone')
-  const engine = measure_engine((builtin_policy()).current())
+  const engine = measure_engine(builtin_policy().current())
   const pinning = pin_client()
   progress('starting the contenders')
   const gateway = await start_gateway(pinning.server, options.environment)
