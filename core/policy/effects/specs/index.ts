@@ -1,5 +1,7 @@
 // The table of all described programs, by lower-case base name.
 import { type Compiled, compile_specs } from '#core/policy/effects/arguments.ts'
+import { AGENTS } from '#core/policy/effects/specs/agent.ts'
+import { BUILDS } from '#core/policy/effects/specs/build.ts'
 import { CLOUDS } from '#core/policy/effects/specs/cloud.ts'
 import { CONTAINERS } from '#core/policy/effects/specs/container.ts'
 import { DATA_PLATFORMS } from '#core/policy/effects/specs/data-platform.ts'
@@ -11,10 +13,14 @@ import { FIND } from '#core/policy/effects/specs/find.ts'
 import { FORGE } from '#core/policy/effects/specs/forge.ts'
 import { GIT_PROGRAMS } from '#core/policy/effects/specs/git.ts'
 import { INFRASTRUCTURE } from '#core/policy/effects/specs/infrastructure.ts'
+import { INTERPRETERS } from '#core/policy/effects/specs/interpreter.ts'
 import { KUBERNETES } from '#core/policy/effects/specs/kubernetes.ts'
 import { NETWORK } from '#core/policy/effects/specs/network.ts'
+import { PACKAGES } from '#core/policy/effects/specs/package.ts'
 import { PERMISSIONS } from '#core/policy/effects/specs/permissions.ts'
+import { SECRETS } from '#core/policy/effects/specs/secrets.ts'
 import { SYSTEM } from '#core/policy/effects/specs/system.ts'
+import { TEXT } from '#core/policy/effects/specs/text.ts'
 import { USERS } from '#core/policy/effects/specs/users.ts'
 import { WINDOWS } from '#core/policy/effects/specs/windows.ts'
 
@@ -26,6 +32,12 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...PERMISSIONS,
   ...SYSTEM,
   ...USERS,
+  ...TEXT,
+  ...SECRETS,
+  ...INTERPRETERS,
+  ...AGENTS,
+  ...BUILDS,
+  ...PACKAGES,
   ...GIT_PROGRAMS,
   ...FORGE,
   ...NETWORK,

@@ -226,9 +226,9 @@ export const TEXT: readonly ProgramSpec[] = [
   program('echo gecho print', { style: 'none', does: prints_words }),
   program('printf gprintf', { style: 'none', does: prints_words }),
   program(
-    ': true false test [ [[ exit return break continue shift local declare typeset readonly unset read mapfile readarray let ' +
+    ': true false test [ [[ exit return break continue shift local readonly read mapfile readarray let ' +
       'sleep usleep yes no pause shopt setopt unsetopt bind complete compgen compopt enable caller dirs suspend trap alias unalias ' +
-      'exec-none if then else elif fi for while until do done case esac function select time coproc ' +
+      'exec-none if then else elif fi for while until do done case esac function select coproc ' +
       'autoload zmodload emulate vared zstyle compinit compdef rehash setlocal endlocal title color rem goto man info apropos tldr cheat help',
     nothing,
   ),

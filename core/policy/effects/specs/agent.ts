@@ -1,0 +1,111 @@
+// Coding agents and this gateway's own command line: flags that switch supervision off, and verbs that settle one's own case.
+import { type Call, emit, has, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+
+/** Options of agents that skip every question. */
+const BYPASS =
+  /^--(?:dangerously-.*|yolo|full-auto-unsafe|allow-all(?:-tools|-paths)?|trust-all-tools|auto-approve(?:-all)?|skip-permissions|no-sandbox|yes-always|always-approve|allow-dangerously-.*|bypass-.*|disable-hooks|no-hooks|ignore-rules)(?:$|=(?!false))/
+
+const agent: Does = (call) => {
+  const words = call.command.args.map((word) => word.text)
+  const mode = value(call, 'mode')?.text ?? ''
+  const setting = [...values(call, 'settings'), ...values(call, 'config')].map((word) => word.text).join(' ')
+  const bypass =
+    words.some((text) => BYPASS.test(text)) ||
+    /^(?:bypassPermissions|danger-full-access|yolo|never|dontAsk|auto)$/i.test(mode) ||
+    /approval_policy\s*=\s*"?never|danger-full-access|disableAllHooks|bypassPermissions|hooks\s*=\s*(?:\{\}|\[\])|features\.hooks\s*=\s*false/.test(
+      setting,
+    ) ||
+    (/^(?:gemini|qwen|copilot)$/.test(call.name) && words.includes('-y'))
+  if (bypass) {
+    emit(call, 'agent.guard', { target: call.name, fields: { op: 'bypass' } })
+    return
+  }
+  if (call.subcommand.startsWith('mcp') && /(?:add|add-json|add-from-claude-desktop|install)$/.test(call.subcommand)) {
+    emit(call, 'agent.config', {
+      target: call.operands[0]?.text ?? 'mcp server',
+      d2: 2,
+      fields: { what: 'mcp', op: call.subcommand },
+    })
+    return
+  }
+  if (
+    /^(?:plugin|plugins|extensions|hooks|skills?|marketplace)\b/.test(call.subcommand) &&
+    /(?:install|add|enable|update|link|disable|remove|uninstall)$/.test(call.subcommand)
+  ) {
+    const off = /hooks/.test(call.subcommand) && /(?:disable|remove|uninstall)$/.test(call.subcommand)
+    emit(call, off ? 'agent.guard' : 'agent.config', {
+      target: call.operands[0]?.text ?? call.subcommand,
+      fields: { what: 'plugin', op: off ? 'bypass' : call.subcommand },
+    })
+    return
+  }
+  if (call.subcommand.startsWith('config') && /set$/.test(call.subcommand)) {
+    const key = call.operands[0]?.text ?? ''
+    const guarded = /permission|hook|allow|approval|sandbox|trust|bypass|yolo|mcp/i.test(key)
+    if (guarded) emit(call, 'agent.config', { target: key, fields: { what: 'setting', op: 'set' } })
+    else nothing(call)
+    return
+  }
+  emit(call, 'proc.exec', { fields: { known: true, agent: true } })
+}
+
+/** Verbs of `asg` that release, settle or remove: an agent never decides about itself. */
+const gateway: Does = (call) => {
+  const [verb = '', second = ''] = call.operands.map((word) => word.text)
+  const settles =
+    (verb === 'approvals' && second !== 'list' && second !== '') ||
+    (verb === 'watch' && call.command.args.some((word) => /^-\w*i\w*$|^--interactive$/.test(word.text))) ||
+    verb === 'uninit' ||
+    verb === 'quarantine' ||
+    (verb === 'skill-trust' && second !== 'list') ||
+    (verb === 'sessions' && /^(?:release|quarantine)$/.test(call.operands.at(-1)?.text ?? second)) ||
+    (verb === 'db' && second !== 'check') ||
+    (verb === 'patterns' && /^(?:confirm|reject)$/.test(second)) ||
+    (verb === 'l3' && second !== 'jobs') ||
+    verb === 'stop' ||
+    verb === 'shutdown'
+  if (settles) emit(call, 'agent.guard', { target: `asg ${verb}`, fields: { op: 'settle', verb } })
+  else if (verb === 'init')
+    emit(call, has(call, 'dry_run') ? 'proc.exec' : 'agent.config', {
+      target: 'asg init',
+      fields: has(call, 'dry_run') ? { known: true } : { what: 'hooks', op: has(call, 'observe') ? 'observe' : 'init' },
+    })
+  else if (verb === 'serve' || verb === '') emit(call, 'proc.exec', { fields: { known: true } })
+  else nothing(call)
+}
+
+const probe_files = (call: Call): void => {
+  for (const word of call.operands) touch(call, 'fs.list', word)
+  nothing(call)
+}
+
+const AGENT_VERBS =
+  'add add-json add-from-claude-desktop install remove list get enable disable update uninstall link set'
+
+export const AGENTS: readonly ProgramSpec[] = [
+  program(
+    'claude codex gemini copilot opencode openclaw cursor-agent cursor qwen aider amp droid crush kiro cline cn auggie plandex forge-agent q',
+    {
+      flags: {
+        mode: '--permission-mode -a --ask-for-approval -s --sandbox --approval-mode --permission-prompt-tool =',
+        settings:
+          '--settings --mcp-config --append-system-prompt --system-prompt --allowedTools --allowed-tools --disallowedTools =',
+        config: '-c --config -p --profile =?',
+        model: '-m --model --output-format --input-format --resume -r --session-id --add-dir -C --cd -i --image =?',
+      },
+      subcommands: {
+        'mcp plugin plugins extensions hooks skill skills marketplace config': {
+          subcommands: { [AGENT_VERBS]: agent },
+          does: agent,
+        },
+      },
+      does: agent,
+    },
+  ),
+  program('asg', {
+    flags: { dry_run: '--dry-run', observe: '--observe', json: '--json', reason: '--reason --db --url --token-file =' },
+    does: gateway,
+  }),
+  program('mcp mcp-inspector mcporter', probe_files),
+]

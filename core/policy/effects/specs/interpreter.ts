@@ -1,0 +1,356 @@
+// Shells and language interpreters: what they run, and where it comes from. Code on the command line is judged by the inline
+// extractor; a script file by its path and, when the session wrote it, by its content.
+import { type Call, emit, has, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
+import {
+  type CommandSpec,
+  type Does,
+  nothing,
+  type ProgramSpec,
+  program,
+  runs_project,
+} from '#core/policy/effects/spec.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** A script file runs: routine inside the project, and whatever data flow says about the file. */
+function runs_file(call: Call, lang: string, word: Word): void {
+  const listed = touch(call, 'fs.list', word)
+  emit(call, 'proc.exec', {
+    target: listed?.target ?? null,
+    cert: word.cert,
+    scope: listed?.scope ?? null,
+    fields: {
+      source: word.cert === 'dynamic' ? 'dynamic' : 'file',
+      path: listed?.target ?? word.text,
+      lang,
+      known: false,
+    },
+    span: word.span,
+    absorbs: true,
+  })
+}
+
+/** Whether a pipe, a redirection or a here-document feeds the interpreter. */
+function is_fed(call: Call): boolean {
+  return call.command.stdin.length > 0
+}
+
+/** `sh`, `bash -x file`, `curl | sh`, `bash -c "$X"`. The wrapped text itself is in the command list when it is known. */
+const shell: Does = (call) => {
+  const { command } = call
+  const code = value(call, 'code')
+  if (has(call, 'code')) {
+    const known = code === null || command.tail !== undefined || code.cert === 'literal'
+    emit(call, 'proc.eval', {
+      fields: { lang: 'shell', source: known ? 'literal' : 'dynamic', known },
+      absorbs: !known,
+    })
+    return
+  }
+  const [script] = call.operands
+  if (script !== undefined && script.text !== '-' && !has(call, 'stdin')) {
+    if (/^\/dev\/(?:stdin|fd\/\d+)$/.test(script.text)) fed(call, 'shell')
+    else runs_file(call, 'shell', script)
+  } else if (is_fed(call)) fed(call, 'shell')
+  else emit(call, 'proc.exec', { fields: { known: true, interactive: true } })
+}
+
+/** Code arrives on standard input; data flow decides what it is. */
+function fed(call: Call, lang: string): void {
+  const literal = call.command.stdin.every((source) => source.kind === 'text' && source.cert === 'literal')
+  emit(call, 'proc.eval', {
+    fields: { lang, source: literal ? 'literal' : 'stdin', known: literal },
+    absorbs: !literal,
+  })
+}
+
+/** Options that run a module or a line of code are judged apart; what is left is a script file or standard input. */
+function interpreter(lang: string): Does {
+  return (call) => {
+    if (has(call, 'version') || has(call, 'check')) {
+      nothing(call)
+      return
+    }
+    const code = value(call, 'code')
+    if (has(call, 'code')) {
+      const known = code === null || code.cert === 'literal'
+      emit(call, 'proc.eval', { fields: { lang, source: known ? 'literal' : 'dynamic', known }, absorbs: true })
+      for (const word of in_place_files(call)) touch(call, 'fs.write', word, { mode: 'inplace' })
+      return
+    }
+    const [script] = call.operands
+    if (script !== undefined && script.text !== '-') runs_file(call, lang, script)
+    else if (is_fed(call)) fed(call, lang)
+    else nothing(call)
+  }
+}
+
+/** `perl -pi -e ... files`: the operands are rewritten. */
+function in_place_files(call: Call): readonly Word[] {
+  return has(call, 'in_place') ? call.operands : []
+}
+
+/** `python -m module`: servers and installers are programs of their own. */
+const python: Does = (call) => {
+  const module = value(call, 'module')
+  if (module === null) {
+    interpreter('python')(call)
+    return
+  }
+  const args = call.operands
+  switch (module.text) {
+    case 'http.server':
+    case 'SimpleHTTPServer':
+    case 'pyftpdlib':
+    case 'uploadserver':
+      serves_folder(call)
+      return
+    case 'pip':
+    case 'pip3':
+      runs_code(call, 'shell', ['pip', ...args.map(quoted)].join(' '), 'python -m')
+      return
+    case 'twine':
+    case 'build':
+    case 'poetry':
+    case 'uv':
+    case 'pipx':
+    case 'pdm':
+    case 'hatch':
+    case 'flit':
+    case 'conda':
+    case 'ansible':
+    case 'awscli':
+      runs_code(
+        call,
+        'shell',
+        [module.text === 'build' ? 'pyproject-build' : module.text, ...args.map(quoted)].join(' '),
+        'python -m',
+      )
+      return
+    case 'zipfile':
+    case 'tarfile':
+    case 'shutil':
+      runs_project(call)
+      return
+    case 'base64':
+      nothing(call)
+      return
+    default:
+      runs_project(call)
+  }
+}
+
+function quoted(word: Word): string {
+  return word.cert === 'literal' && /^[\w@%+=:,./~-]+$/.test(word.text)
+    ? word.text
+    : `'${word.text.replaceAll("'", `'\\''`)}'`
+}
+
+/** A folder served over HTTP; from the home or the root everything in it is offered to whoever can connect. */
+function serves_folder(call: Call): void {
+  const folder = value(call, 'folder')
+  const bind = (value(call, 'bind') ?? value(call, 'server_bind'))?.text ?? ''
+  const local = /^(?:127\.|localhost|::1)/.test(bind)
+  const place = folder === null ? (call.command.cwd ?? '') : folder.text
+  const wide = call.frame.homes.includes(place) || place === '/' || /^(?:~|\$HOME|\/etc|\/root|\/home)\/?$/.test(place)
+  emit(call, 'net.listen', { target: place, fields: { addr: bind || '0.0.0.0', exposes: wide && !local } })
+  if (folder !== null) touch(call, 'fs.list', folder)
+}
+
+/** node, deno, bun: scripts, tests, and code modules loaded first. */
+const node: Does = (call) => {
+  for (const word of [...values(call, 'require')]) {
+    if (/^(?:\.{0,2}\/|~|[A-Za-z]:)/.test(word.text)) runs_file(call, 'node', word)
+  }
+  if (has(call, 'test') || has(call, 'run')) runs_project(call)
+  else interpreter('node')(call)
+}
+
+/** `. file`, `source file`: runs in this shell. */
+const sources: Does = (call) => {
+  const [file] = call.operands
+  if (file === undefined) nothing(call)
+  else if (/^\/dev\/(?:stdin|fd\/\d+)$/.test(file.text)) fed(call, 'shell')
+  else runs_file(call, 'shell', file)
+}
+
+/** `eval` of text that is known is already in the command list; of unknown text it can be anything. */
+const evals: Does = (call) => {
+  const { command } = call
+  const known = command.tail !== undefined || call.operands.every((word) => word.cert === 'literal')
+  emit(call, 'proc.eval', { fields: { lang: 'shell', source: known ? 'literal' : 'dynamic', known }, absorbs: !known })
+}
+
+const wraps: Does = (call) => {
+  if (call.command.tail === undefined && call.operands.length > 0) runs_project(call)
+  else nothing(call)
+}
+
+const xargs: Does = (call) => {
+  for (const word of values(call, 'arguments')) touch(call, 'fs.read', word)
+  nothing(call)
+}
+
+const SHELL: CommandSpec = {
+  flags: {
+    code: '-c =',
+    stdin: '-s',
+    option: '-o +o -O +O --rcfile --init-file =',
+    quiet: '-x -e -u -i -l -n -v -f -p -r --login --norc --noprofile --posix --pretty-print',
+  },
+  does: shell,
+}
+
+const DENO: CommandSpec = {
+  flags: {
+    permission: '-A --allow-all --allow-read=? --allow-write=? --allow-net=? --allow-run=?',
+    code: '-e --eval =',
+  },
+  subcommands: {
+    'test task fmt lint check bench doc info cache types compile bundle add remove outdated publish-dry init jupyter lsp vendor clean coverage serve uninstall upgrade repl':
+      runs_project,
+    eval: (call) => emit(call, 'proc.eval', { fields: { lang: 'node', source: 'literal', known: true } }),
+    run: (call) => {
+      const [script] = call.operands
+      if (script === undefined) nothing(call)
+      else if (/^https?:/.test(script.text))
+        emit(call, 'proc.exec', {
+          target: script.text,
+          fields: { source: /deno\.land|jsr\.io|esm\.sh/.test(script.text) ? 'literal' : 'network', remote: true },
+        })
+      else runs_file(call, 'node', script)
+    },
+    install: (call) =>
+      emit(call, 'pkg.install', {
+        target: call.operands[0]?.text ?? null,
+        fields: { manager: 'deno', source: 'registry' },
+      }),
+    publish: (call) => emit(call, 'pkg.publish', { target: 'jsr', fields: { index: 'jsr' } }),
+  },
+  does: node,
+}
+
+export const INTERPRETERS: readonly ProgramSpec[] = [
+  program('sh bash zsh dash ksh ash mksh yash rbash csh tcsh fish elvish nu xonsh', SHELL),
+  program('source .', sources),
+  program('eval', { style: 'none', does: evals }),
+  program(
+    'exec command builtin time timeout gtimeout nice nohup setsid stdbuf unbuffer watch flock taskset numactl catchsegv busybox toybox parallel systemd-run script scriptreplay expect daemonize dtach abduco screen tmux byobu faketime proot fakeroot firejail bwrap direnv dotenv foreman honcho overmind procfile entr watchexec',
+    {
+      flags: { any: '-n -i -k -s -o -e -u -c -w -E -t -L -S -d -C -p =?' },
+      does: wraps,
+    },
+  ),
+  program('xargs gxargs', {
+    flags: {
+      arguments: '-a --arg-file =',
+      replace: '-I -i -n -P -L -d -s -E --replace --max-args --max-procs --delimiter =',
+      quiet: '-0 -r -t -p -x --null --no-run-if-empty',
+    },
+    does: xargs,
+  }),
+  program('python python2 python3 pypy pypy3 ipython bpython micropython', {
+    flags: {
+      code: '-c =',
+      module: '-m =',
+      bind: '-b --bind =',
+      folder: '-d --directory =',
+      option: '-W -X -Q --check-hash-based-pycs =',
+      version: '-V --version',
+      quiet: '-u -i -B -E -I -s -S -O -OO -q -v -x',
+    },
+    does: python,
+  }),
+  program('node nodejs iojs', {
+    flags: {
+      code: '-e --eval -p --print -pe =',
+      require: '-r --require --import --loader --experimental-loader =',
+      test: '--test --watch-test',
+      run: '--run =',
+      check: '-c --check -v --version',
+      option:
+        '--inspect=? --inspect-brk=? --env-file =? --max-old-space-size =? -C --conditions --input-type --test-name-pattern --test-reporter --experimental-default-type =',
+      quiet: '-i --interactive --watch --trace-warnings --no-warnings --enable-source-maps --experimental-strip-types',
+    },
+    does: node,
+  }),
+  program('deno', DENO),
+  program('tsx ts-node tsnode esr swc-node vite-node jiti babel-node coffee zx', {
+    flags: {
+      code: '-e --eval -p --print =',
+      require: '-r --require --import --loader =',
+      project: '-P --project --tsconfig =',
+      version: '-v --version',
+    },
+    does: node,
+  }),
+  program('perl perl5', {
+    flags: {
+      code: '-e -E =',
+      module: '-M -m -I =?',
+      in_place: '-i =?',
+      check: '-c -v --version',
+      quiet: '-n -p -w -l -a -s -T -0 -F',
+    },
+    does: interpreter('perl'),
+  }),
+  program('ruby jruby irb pry truffleruby', {
+    flags: {
+      code: '-e =',
+      require: '-r -I -C -K -E =?',
+      in_place: '-i =?',
+      check: '-c -v --version',
+      quiet: '-n -p -w -l -a -s',
+    },
+    does: interpreter('ruby'),
+  }),
+  program('php php-cli hhvm', {
+    flags: {
+      code: '-r --run =',
+      server: '-S =',
+      file: '-f --file =',
+      define: '-d -c -t -z =',
+      check: '-l --syntax-check -v --version -m -i --info',
+      process: '-B -R -F -E =',
+    },
+    does: (call) => {
+      const server = value(call, 'server')
+      const file = value(call, 'file')
+      if (server !== null)
+        emit(call, 'net.listen', { target: server.text, fields: { addr: server.text, exposes: false } })
+      else if (file !== null) runs_file(call, 'php', file)
+      else interpreter('php')(call)
+    },
+  }),
+  program('lua luajit texlua', { flags: { code: '-e =', load: '-l =', check: '-v' }, does: interpreter('lua') }),
+  program('rscript r littler', {
+    flags: { code: '-e =', quiet: '--vanilla --slave --no-save -q', file: '-f --file =' },
+    does: interpreter('r'),
+  }),
+  program('julia octave octave-cli matlab scilab maxima gp sage', {
+    flags: { code: '-e -E --eval -r -batch =', project: '--project -t -p =?' },
+    does: interpreter('julia'),
+  }),
+  program('tclsh wish expectk', { does: interpreter('tcl') }),
+  program(
+    'guile racket sbcl clisp ecl clojure clj bb scheme chicken runghc runhaskell ocaml utop elixir iex erl escript groovy scala-cli amm kotlin-script jshell raku perl6 osh',
+    {
+      flags: { code: '-e -E --eval --execute -eval =', quiet: '--version -v' },
+      does: interpreter('other'),
+    },
+  ),
+  program('java javaw kotlin scala groovysh', {
+    flags: {
+      classpath: '-cp -classpath --class-path -p --module-path =',
+      jar: '-jar =',
+      agent: '-javaagent =?',
+      module: '-m --module =',
+    },
+    style: 'long',
+    does: (call) => {
+      const jar = value(call, 'jar')
+      if (jar !== null) runs_file(call, 'java', jar)
+      else runs_project(call)
+    },
+  }),
+  program('wine mono dotnet-script', runs_project),
+]
