@@ -1,9 +1,10 @@
 // Start and stop of the gateway: configuration -> store -> listeners -> ports -> maintenance, and the same way back. What
 // cannot start becomes one line that names its variable, and leaves nothing running. Source: CONTRACT 18, 19; PERFORMANCE 5.
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expire_approvals } from '#core/approval.ts'
 import { MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
-import type { PolicySource, Ports, Settings, Store } from '#core/ports.ts'
+import type { Log, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
 import { ROUTES } from '#functions/index.ts'
 import { unfinished_bytes } from '#runtime/node/body.ts'
 import type { Config } from '#runtime/node/config.ts'
@@ -31,6 +32,7 @@ export interface Running {
   db_path: string
   /** Whether requests need a token. */
   auth: boolean
+  log: Log
   /** Stops: open requests are answered, streams closed, commits flushed, the socket removed. May be called more than once. */
   close(): Promise<void>
 }
@@ -44,7 +46,6 @@ export interface StartOptions {
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const { values } = config
   const tls = read_tls(values)
-  return_load_memory()
   const store = await connect_store(values)
   const undo: (() => unknown)[] = [() => store.close()]
   try {
@@ -72,6 +73,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       retention_seconds: values.AHP_TRAJECTORY_RETENTION_SECONDS,
       interval_seconds: values.CS_RETENTION_INTERVAL_SECONDS,
     })
+    return_load_memory()
     answering = true
     let closing: Promise<void> | null = null
     const close = async () => {
@@ -85,6 +87,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       uds_path: socket ? values.CS_UDS_PATH : null,
       db_path: values.CS_TRAJECTORY_DB_PATH,
       auth: settings.auth_enabled,
+      log: ports.log,
       close: () => (closing ??= close()),
     }
   } catch (cause) {
@@ -95,25 +98,40 @@ export async function start(config: Config, options: StartOptions = {}): Promise
 
 /** What the rules of core.self protect: our port, socket and database with its journal files. */
 function self_of({ self }: Settings): { ports: number[]; files: string[] } {
-  const database = self.db_path === ':memory:' ? [] : [self.db_path, `${self.db_path}-wal`, `${self.db_path}-shm`]
-  return { ports: [self.port], files: [self.uds_path, ...database] }
+  const local = self.db_path !== ':memory:' && !self.db_path.includes('://')
+  const database = local ? ['', '-wal', '-shm', '.lock'].map((ending) => resolve(self.db_path) + ending) : []
+  return { ports: [self.port], files: [resolve(self.uds_path), ...database] }
 }
 
-/** Resolves with the exit code after SIGINT or SIGTERM stopped the gateway; a second signal does not wait. */
+/**
+ * Resolves with the exit code after SIGINT or SIGTERM stopped the gateway; a second signal does not wait. A failure that
+ * nobody caught is logged; one that may have left something half done also stops the gateway, so that clients see it is down.
+ */
 export function run_until_signal(running: Running): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((done) => {
     let stopping = false
-    const stop = () => {
+    const stop = (code: number) => {
       if (stopping) process.exit(1)
       stopping = true
       running.close().then(
-        () => resolve(0),
-        () => resolve(5),
+        () => done(code),
+        () => done(5),
       )
     }
-    process.on('SIGINT', stop)
-    process.on('SIGTERM', stop)
+    process.on('SIGINT', () => stop(0))
+    process.on('SIGTERM', () => stop(0))
+    // Files are reloaded on this signal (CONTRACT 18); without any, it must not end the process.
+    process.on('SIGHUP', () => running.log.info('reload', { files: 0 }))
+    process.on('unhandledRejection', (cause) => running.log.error('unhandled', { cause: stack_of(cause) }))
+    process.on('uncaughtException', (cause) => {
+      running.log.error('uncaught', { cause: stack_of(cause) })
+      stop(5)
+    })
   })
+}
+
+function stack_of(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
 }
 
 /** Throws StartError naming CS_TRAJECTORY_DB_PATH. */

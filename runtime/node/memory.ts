@@ -6,8 +6,8 @@ import { runInNewContext } from 'node:vm'
 type CollectGarbage = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
 
 /**
- * Collects everything and unmaps what is free; takes some 30 ms, so it runs once, before requests are answered and before
- * anything is warmed up (it also drops compiled code that has not run lately).
+ * Collects everything and unmaps what is free. Takes some 30 ms, so it runs once, when all is loaded and before the first
+ * request is answered.
  */
 export function return_load_memory(): void {
   setFlagsFromString('--expose-gc')

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { load_config } from '#runtime/node/config.ts'
 import { encode_frame, frame_reader } from '#runtime/node/frame.ts'
 import { type Running, start } from '#runtime/node/main.ts'
@@ -236,7 +237,7 @@ describe('a stop', () => {
 
 describe('a process', () => {
   async function spawn_gateway(change: Record<string, string> = {}) {
-    const file = new URL('../../support/gateway-process.ts', import.meta.url).pathname
+    const file = fileURLToPath(new URL('../../support/gateway-process.ts', import.meta.url))
     const child = spawn(process.execPath, [file], { env: { PATH: process.env.PATH, ...env(change) } })
     children.push(child)
     let errors = ''
@@ -275,6 +276,15 @@ describe('a process', () => {
         .map((line) => line.split(':')[0]),
       ['CS_HTTP_PORT', 'CS_UDS_ENABLED'],
     )
+  })
+
+  test('starts from the plain JavaScript door', async () => {
+    const door = fileURLToPath(new URL('../../../runtime/cli/asg.js', import.meta.url))
+    const child = spawn(process.execPath, [door, 'version'], { env: { PATH: process.env.PATH } })
+    children.push(child)
+    const [line] = await once(createInterface(child.stdout), 'line')
+    assert.match(line, /^\d+\.\d+\.\d+/)
+    assert.deepEqual(await once(child, 'exit'), [0, null])
   })
 
   test('loses nothing it acknowledged when it is killed', async () => {

@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+// The door of the command line, in plain JavaScript: a TypeScript entry would load the type stripper (18 MB that stay) even
+// when everything behind it is in the compile cache already. Here an old Node gets a sentence instead of a syntax error, too.
+import * as modules from 'node:module'
+
+const OLDEST = 24
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST) {
+  process.stderr.write(
+    `asg needs Node ${OLDEST}, this is ${process.version}; in the project's folder run: npm run asg --\n`,
+  )
+  process.exitCode = 2
+} else {
+  modules.enableCompileCache()
+  await import('#runtime/cli/main.ts')
+}
