@@ -5,6 +5,14 @@ import type { Query, Row } from '#runtime/storage/connection.ts'
 import { int_of, TERM_ADD, TERMS, text_of } from '#runtime/storage/rows.ts'
 import { MAX_TERMS, OTHER } from '#runtime/storage/terms.ts'
 
+interface Name {
+  kind: TermKind
+  text: string
+}
+
+/** Names that one question gives numbers to. */
+const NAMES_PER_QUESTION = 200
+
 export interface SharedTerms extends Terms {
   /** Makes sure that these names have numbers, as far as numbers are left. */
   know(names: Readonly<Record<TermKind, string>>): Promise<void>
@@ -26,16 +34,37 @@ export function shared_terms(ask: (queries: readonly Query[]) => Promise<Row[][]
     }
   }
   /** A name that got no number stays `other`, and is not asked about again while the kind is full. */
-  const missing = (kind: TermKind, text: string) => !ids[kind].has(text) && texts[kind].length <= MAX_TERMS
+  const is_missing = ({ kind, text }: Name) => !ids[kind].has(text) && texts[kind].length <= MAX_TERMS
+
+  /** Names that wait for a number; one question at a time asks for all of them. */
+  let wanted: Name[] = []
+  let asking: Promise<void> | null = null
+  const ask_for_wanted = async () => {
+    try {
+      for (let some = next_wanted(); some.length > 0; some = next_wanted()) {
+        const added = some.map(({ kind, text }): Query => ({ sql: TERM_ADD, args: [kind, text, MAX_TERMS] }))
+        learn((await ask([...added, TERMS])).at(-1) ?? [])
+      }
+    } finally {
+      wanted = []
+      asking = null
+    }
+  }
+  const next_wanted = (): Name[] => {
+    const missing = wanted.filter(is_missing)
+    wanted = missing.slice(NAMES_PER_QUESTION)
+    return missing.slice(0, NAMES_PER_QUESTION)
+  }
 
   return {
     id: (kind, text) => ids[kind].get(text) ?? 0,
     text: (kind, id) => texts[kind][id] ?? OTHER,
     async know(names) {
-      const unknown = TERM_KINDS.filter((kind) => missing(kind, names[kind]))
-      if (unknown.length === 0) return
-      const added = unknown.map((kind): Query => ({ sql: TERM_ADD, args: [kind, names[kind], MAX_TERMS] }))
-      learn((await ask([...added, TERMS])).at(-1) ?? [])
+      const missing = TERM_KINDS.map((kind) => ({ kind, text: names[kind] })).filter(is_missing)
+      if (missing.length === 0) return
+      wanted.push(...missing)
+      asking ??= Promise.resolve().then(ask_for_wanted)
+      await asking
     },
     learn,
   }

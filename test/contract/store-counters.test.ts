@@ -173,8 +173,9 @@ for (const adapter of ADAPTERS) {
       )
     })
 
-    test('invented names are counted as other beyond the limit', async () => {
+    test('invented names are counted as other beyond the limit', async (t) => {
       const opened = await adapter.open()
+      t.after(() => opened.dispose())
       const names = Array.from({ length: 1010 }, (_, at) => `framework-${at}`)
       await Promise.all(
         names.map((source_framework, at) =>
@@ -187,7 +188,6 @@ for (const adapter of ADAPTERS) {
         counted.reduce((sum, row) => sum + row.count, 0),
         names.length,
       )
-      await opened.dispose()
     })
   })
 }

@@ -6,8 +6,9 @@ import { ADAPTERS, NOON_MS, record, record_id_at, session } from '#test/contract
 
 for (const adapter of ADAPTERS) {
   describe(`store scores: ${adapter.name}`, () => {
-    test('scores of a window equal a recomputation', async () => {
+    test('scores of a window equal a recomputation', async (t) => {
       const opened = await adapter.open()
+      t.after(() => opened.dispose())
       const composites = Array.from({ length: 2500 }, (_, at) => (at * 7) % 8)
       const tiers = ['L1', 'L2', 'L3'] as const
       await Promise.all(
@@ -43,11 +44,11 @@ for (const adapter of ADAPTERS) {
         expected('s-none', 0),
         expected('s-1', 9999),
       ])
-      await opened.dispose()
     })
 
-    test('scored outputs are listed newest first, replaced by record, added up, and go with their record', async () => {
+    test('scored outputs are listed newest first, replaced by record, added up, and go with their record', async (t) => {
       const opened = await adapter.open()
+      t.after(() => opened.dispose())
       const { store } = opened
       const body: PostActionRow['body'] = {
         finding_id: null,
@@ -85,11 +86,11 @@ for (const adapter of ADAPTERS) {
       ])
       while ((await store.purge(NOON_MS + 2, 10)) > 0);
       assert.equal((await store.post_actions({ session_id: 's-1', limit: 9 })).length, 1)
-      await opened.dispose()
     })
 
-    test('sessions are counted by state and by their highest level of late', async () => {
+    test('sessions are counted by state and by their highest level of late', async (t) => {
       const opened = await adapter.open()
+      t.after(() => opened.dispose())
       const { store } = opened
       const put = (id: string, fields: Parameters<typeof session>[1]) => store.append({ session: session(id, fields) })
       await put('calm', {})
@@ -106,7 +107,6 @@ for (const adapter of ADAPTERS) {
       assert.deepEqual(await store.enforced('', 10), ['both', 'idle'])
       assert.deepEqual(await store.enforced('both', 10), ['idle'])
       assert.deepEqual(await store.enforced('', 1), ['both'])
-      await opened.dispose()
     })
   })
 }

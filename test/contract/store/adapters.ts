@@ -9,6 +9,7 @@ import type { Document, NewRecord, RecordCodes, Store } from '#core/ports.ts'
 import type { SessionRow } from '#core/session/state.ts'
 import { libsql_store } from '#runtime/storage/libsql.ts'
 import { remote_store } from '#runtime/storage/remote.ts'
+import { hrana_double } from '#test/support/hrana-double.ts'
 
 /** A full hour, so that tests can place things in seconds, minutes and hours of their choice. */
 export const NOON_MS = Date.UTC(2026, 2, 1, 12)
@@ -66,11 +67,24 @@ const adapter = (name: string, persistent: boolean, runs: number, open: OpenStor
   open: () => opened(open),
 })
 
+/** A server of its own for each store, on the same file. */
+async function over_http(file: string, clock: ManualClock): Promise<Store> {
+  const server = await hrana_double(file, 'token')
+  const store = await remote_store({ url: server.url, auth_token: 'token', clock })
+  return {
+    ...store,
+    async close() {
+      await store.close()
+      await server.close()
+    },
+  }
+}
+
 export const ADAPTERS: readonly Adapter[] = [
   adapter('memory', false, 100, async (_file, clock) => memory_store(clock)),
   adapter('libsql file', true, 30, (path, clock) => libsql_store({ path, clock })),
   adapter('libsql file, full sync', true, 5, (path, clock) => libsql_store({ path, clock, sync: 'full' })),
-  adapter('remote client', true, 15, (path, clock) => remote_store({ url: `file:${path}`, clock })),
+  adapter('remote over http', true, 8, over_http),
   adapter('libsql :memory:', false, 60, (_file, clock) => libsql_store({ path: ':memory:', clock })),
 ]
 
