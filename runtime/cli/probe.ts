@@ -90,11 +90,11 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Why a hook does not guard, or null when it does. */
+/** How the client would go on in each of the three runs. */
 export interface Proof {
   control: Verdict
   refusal: Verdict
-  /** With the gateway out of reach; null for http, where the client's own setting decides. */
+  /** With the gateway out of reach. */
   outage: Verdict
 }
 
@@ -105,7 +105,13 @@ export async function prove(client: Client, entry: Readonly<Record<string, unkno
   const session = `asg-probe-${process.pid}-${Date.now()}`
   const run = async (command: string, call: Readonly<Record<string, unknown>>, around: Env) =>
     read_as_client(client.id, await run_entry(call, body(command, session), around))
-  const nowhere = { ...env, CS_UDS_PATH: '/nonexistent/asg-probe.sock', ASG_URL: 'http://127.0.0.1:9' }
+  // No home either: a failure that was made on purpose must not stand in the user's log of failures.
+  const nowhere = {
+    ...env,
+    CS_UDS_PATH: '/nonexistent/asg-probe.sock',
+    ASG_URL: 'http://127.0.0.1:9',
+    HOME: '/dev/null',
+  }
   const dead = entry.type === 'http' ? { ...entry, url: 'http://127.0.0.1:9/ahp/gamma' } : entry
   return {
     control: await run('ls', entry, env),

@@ -1,0 +1,231 @@
+// init then uninit is the identity, in every home, for every client that keeps its hooks among the user's settings or in a
+// file of its own. Real files, real modes, real links.
+import assert from 'node:assert/strict'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, suite, test } from 'node:test'
+import fc from 'fast-check'
+import { apply_install, apply_removal } from '#runtime/cli/clients/apply.ts'
+import type { Client, Setup } from '#runtime/cli/clients/client.ts'
+import { launcher_path, launcher_text } from '#runtime/cli/clients/launcher.ts'
+import { plan_install, plan_removal } from '#runtime/cli/clients/plan.ts'
+import { read_records } from '#runtime/cli/clients/record.ts'
+import { CLIENTS, client_of } from '#runtime/cli/clients/registry.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'asg-install-'))
+after(() => rmSync(root, { recursive: true }))
+let serial = 0
+
+function new_setup(change: Partial<Setup> = {}): Setup {
+  const home = join(root, String(++serial))
+  mkdirSync(home)
+  return {
+    home,
+    env: {},
+    project: null,
+    launcher_path: launcher_path(home),
+    launcher: 'sh',
+    gateway_url: 'http://127.0.0.1:8080',
+    socket_path: '/tmp/asg.sock',
+    observe: false,
+    fewer_prompts: false,
+    hold_s: 25,
+    ...change,
+  }
+}
+
+function install(client: Client, setup: Setup): string[] {
+  const record = read_records(setup.home).clients.find((one) => one.client === client.id)
+  const changes = plan_install(client, setup, record)
+  return apply_install({
+    client,
+    setup,
+    version: null,
+    changes,
+    launcher: launcher_text(setup.launcher, setup.socket_path, '/usr/bin/curl'),
+  })
+}
+
+function uninstall(client: Client, setup: Setup, restore = false): void {
+  const record = read_records(setup.home).clients.find((one) => one.client === client.id)
+  apply_removal(client, setup, plan_removal(client, setup, record, restore))
+}
+
+/** Every path below the folder with its content, mode and kind. */
+function snapshot(folder: string): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const path = join(folder, name)
+    const stat = lstatSync(path)
+    found[name] = `${stat.mode.toString(8)} ${stat.isFile() ? readFileSync(path, 'utf8') : ''}`
+  }
+  return found
+}
+
+const path_of = (client: Client, setup: Setup) => client.parts(setup)[0]?.path ?? ''
+
+const settings_text = fc
+  .tuple(
+    fc.record(
+      {
+        model: fc.string(),
+        permissions: fc.jsonValue({ maxDepth: 2 }),
+        hooks: fc.dictionary(
+          fc.constantFrom('PreToolUse', 'BeforeTool', 'Stop'),
+          fc.array(fc.record({ matcher: fc.string(), hooks: fc.constant([{ type: 'command', command: 'lint' }]) }), {
+            maxLength: 2,
+          }),
+        ),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.constantFrom<string | number>(0, 2, 3, '\t'),
+    fc.constantFrom('\n', '\r\n'),
+    fc.constantFrom('', '\n', '\n\n'),
+  )
+  .map(([value, indent, newline, end]) => (JSON.stringify(value, null, indent) + end).replaceAll('\n', newline))
+
+for (const client of CLIENTS) {
+  suite(`${client.id}`, () => {
+    test('init then uninit leaves a home as it was, to the byte', () => {
+      fc.assert(
+        fc.property(fc.option(settings_text), fc.integer({ min: 1, max: 3 }), (text, times) => {
+          const setup = new_setup()
+          if (text !== null && client.parts(setup)[0]?.kind === 'groups') {
+            mkdirSync(dirname(path_of(client, setup)), { recursive: true })
+            writeFileSync(path_of(client, setup), text)
+          }
+          const before = snapshot(setup.home)
+          for (let at = 0; at < times; at++) install(client, { ...setup, hold_s: 20 + at, observe: at === 1 })
+          assert.notDeepEqual(snapshot(setup.home), before)
+          uninstall(client, setup)
+          assert.deepEqual(snapshot(setup.home), before)
+        }),
+        { numRuns: 40 },
+      )
+    })
+    test('a second init changes nothing', () => {
+      const setup = new_setup()
+      install(client, setup)
+      const first = readFileSync(path_of(client, setup), 'utf8')
+      const backups = install(client, setup)
+      assert.equal(readFileSync(path_of(client, setup), 'utf8'), first)
+      assert.deepEqual(backups, [])
+    })
+    test('every hook that waits refuses by itself when its launcher is gone', () => {
+      const setup = new_setup()
+      const text = JSON.stringify(client.parts(setup).map((part) => (part.kind === 'file' ? part.text : part.groups)))
+      if (client.id === 'claude-code' || client.id === 'codex') assert.match(text, /asg-hook \S+ gate .* \|\| exit 2/)
+      if (client.id === 'opencode') assert.match(text, /did not answer, so the action is refused/)
+    })
+    test('observe refuses nothing', () => {
+      const setup = new_setup({ observe: true })
+      const text = JSON.stringify(client.parts(setup).map((part) => (part.kind === 'file' ? part.text : part.groups)))
+      assert.match(text, /mode=observe/)
+      assert.doesNotMatch(text, / gate |exit 2|onFailure|hold_ms/)
+    })
+  })
+}
+
+suite('settings of a user', () => {
+  const client = client_of('claude-code')
+  const with_settings = (text: string) => {
+    const setup = new_setup()
+    mkdirSync(dirname(path_of(client, setup)), { recursive: true })
+    writeFileSync(path_of(client, setup), text)
+    return setup
+  }
+
+  test('changes made in between stay, and only our part goes', () => {
+    const setup = with_settings('{\n  "model": "a" // mine\n}\n')
+    install(client, setup)
+    const path = path_of(client, setup)
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"model": "a"', '"model": "b"'))
+    uninstall(client, setup)
+    assert.equal(readFileSync(path, 'utf8'), '{\n  "model": "b" // mine\n}\n')
+  })
+  test('without the record our entries are found by what they run', () => {
+    const setup = with_settings('{"model":"a"}')
+    install(client, setup)
+    rmSync(join(setup.home, '.asg', 'clients.json'))
+    uninstall(client, setup)
+    assert.deepEqual(JSON.parse(readFileSync(path_of(client, setup), 'utf8')), { model: 'a' })
+  })
+  test('a lost backup costs nothing but the exact bytes', () => {
+    const setup = with_settings('{"model":"a"}')
+    for (const backup of install(client, setup)) rmSync(backup)
+    uninstall(client, setup)
+    assert.deepEqual(JSON.parse(readFileSync(path_of(client, setup), 'utf8')), { model: 'a' })
+  })
+  test('restore puts the backup back even when the file was changed since', () => {
+    const setup = with_settings('{"model":"a"}')
+    install(client, setup)
+    writeFileSync(path_of(client, setup), '{"model":"changed"}')
+    uninstall(client, setup, true)
+    assert.equal(readFileSync(path_of(client, setup), 'utf8'), '{"model":"a"}')
+  })
+  test('an init over changed settings keeps the changes, and uninit too', () => {
+    const setup = with_settings('{"model":"a"}')
+    install(client, setup)
+    const path = path_of(client, setup)
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"a"', '"b"'))
+    install(client, { ...setup, hold_s: 40 })
+    assert.match(readFileSync(path, 'utf8'), /hold_ms=40000/)
+    assert.doesNotMatch(readFileSync(path, 'utf8'), /hold_ms=25000/)
+    uninstall(client, setup)
+    assert.deepEqual(JSON.parse(readFileSync(path, 'utf8')), { model: 'b' })
+  })
+  test('mode and link of the file are kept', () => {
+    const setup = new_setup()
+    const real = join(setup.home, 'dotfiles.json')
+    writeFileSync(real, '{}')
+    chmodSync(real, 0o640)
+    mkdirSync(dirname(path_of(client, setup)), { recursive: true })
+    symlinkSync(real, path_of(client, setup))
+    install(client, setup)
+    assert.ok(lstatSync(path_of(client, setup)).isSymbolicLink())
+    assert.equal(statSync(real).mode & 0o777, 0o640)
+    assert.match(readFileSync(real, 'utf8'), /asg-hook/)
+    uninstall(client, setup)
+    assert.equal(readFileSync(real, 'utf8'), '{}')
+  })
+  test('what is no settings file is left alone', () => {
+    for (const text of ['{', '[]', '{"hooks":[]}']) {
+      const setup = with_settings(text)
+      assert.throws(() => install(client, setup), /Nothing was changed|not an|not valid/)
+      assert.equal(readFileSync(path_of(client, setup), 'utf8'), text)
+      assert.ok(!existsSync(join(setup.home, '.asg')))
+    }
+  })
+  test('no temporary file is left behind', () => {
+    const setup = with_settings('{}')
+    install(client, setup)
+    assert.deepEqual(
+      readdirSync(dirname(path_of(client, setup))).filter((name) => name.endsWith('.tmp')),
+      [],
+    )
+  })
+})
+
+test('the launcher stays as long as one client needs it', () => {
+  const setup = new_setup()
+  install(client_of('claude-code'), setup)
+  install(client_of('codex'), setup)
+  uninstall(client_of('claude-code'), setup)
+  assert.ok(existsSync(setup.launcher_path))
+  uninstall(client_of('codex'), setup)
+  assert.ok(!existsSync(join(setup.home, '.asg')))
+})

@@ -1,0 +1,172 @@
+// `asg init` and `asg uninit` as a person runs them.
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, suite, test } from 'node:test'
+import { asg, type Home, new_home } from '#test/support/cli.ts'
+
+const homes: Home[] = []
+after(() => {
+  for (const home of homes) home.remove()
+})
+function fresh(more: Record<string, string> = {}): Home {
+  const home = new_home(more)
+  homes.push(home)
+  return home
+}
+const settings_of = (home: Home) => JSON.parse(readFileSync(join(home.path, '.claude/settings.json'), 'utf8'))
+const claude = (version: string) => `#!/bin/sh\necho "${version} (Claude Code)"\n`
+
+suite('choice of the launcher', () => {
+  test('a version that blocks on failure gets http hooks that block, and a command where http is skipped', async () => {
+    const home = fresh({ CS_HTTP_PORT: '9100', ASG_URL: '' })
+    home.program('claude', claude('2.1.329'))
+    assert.equal((await asg(home, ['init', 'claude-code', '--yes'])).exit, 0)
+    const { hooks } = settings_of(home)
+    const [gate] = hooks.PreToolUse[0].hooks
+    assert.equal(gate.type, 'http')
+    assert.equal(gate.onFailure, 'block')
+    assert.equal(gate.timeout, 30)
+    const url = new URL(gate.url)
+    assert.equal(url.host, '127.0.0.1:9100')
+    assert.equal(url.pathname, '/ahp/gamma')
+    assert.deepEqual(Object.fromEntries(url.searchParams), {
+      dialect: 'hooks',
+      client: 'claude-code',
+      hold_ms: '25000',
+      on_allow: 'pass',
+    })
+    assert.equal(hooks.PermissionRequest[0].hooks[0].onFailure, 'block')
+    assert.equal(hooks.SessionStart[0].hooks[0].type, 'command')
+    for (const event of ['PostToolUse', 'UserPromptSubmit', 'Stop', 'SessionEnd']) {
+      assert.equal(hooks[event][0].hooks[0].type, 'http')
+      assert.equal(hooks[event][0].hooks[0].onFailure, undefined)
+    }
+  })
+  for (const [name, version] of [
+    ['an old version', '2.1.197'],
+    ['an unreadable version', 'unknown'],
+  ] as const) {
+    test(`${name} gets command hooks, because it would run the tool when the gateway is down`, async () => {
+      const home = fresh()
+      home.program('claude', claude(version))
+      await asg(home, ['init', 'claude-code', '--yes'])
+      const { hooks } = settings_of(home)
+      assert.match(hooks.PreToolUse[0].hooks[0].command, /\.asg\/bin\/asg-hook claude-code gate 29 '.*' \|\| exit 2$/)
+      const refused = await asg(home, ['init', 'claude-code', '--launcher', 'http', '--yes'])
+      assert.equal(refused.exit, 2)
+      assert.match(refused.stderr, /not guarded by the http launcher/)
+    })
+  }
+  test('without curl the launcher runs Node', async () => {
+    const home = fresh()
+    home.without_program('curl')
+    await asg(home, ['init', 'codex', '--yes'])
+    assert.match(readFileSync(join(home.path, '.asg/bin/asg-hook'), 'utf8'), /main\.ts' hook "\$@"/)
+  })
+})
+
+suite('what is shown and asked', () => {
+  test('a dry run prints the diff and writes nothing', async () => {
+    const home = fresh()
+    const { exit, stdout } = await asg(home, ['init', 'codex', '--dry-run'])
+    assert.equal(exit, 0)
+    assert.match(stdout, /^\+\+\+ .*\.codex\/hooks\.json$/m)
+    assert.match(stdout, /^\+.*"PreToolUse"/m)
+    assert.deepEqual(
+      readdirSync(home.path).filter((name) => name !== 'test-bin'),
+      [],
+    )
+  })
+  test('without a terminal nothing is written unless --yes says so', async () => {
+    const home = fresh()
+    const { exit, stderr } = await asg(home, ['init', 'codex'])
+    assert.equal(exit, 2)
+    assert.match(stderr, /--yes/)
+    assert.ok(!existsSync(join(home.path, '.codex')))
+  })
+  test('--json gives one document with a schema, and nothing else on stdout', async () => {
+    const home = fresh()
+    for (const [verb, changed] of [
+      ['init', true],
+      ['init', false],
+      ['uninit', true],
+      ['uninit', false],
+    ] as const) {
+      const { exit, stdout } = await asg(home, [verb, 'codex', '--yes', '--json'])
+      assert.equal(exit, 0)
+      const document = JSON.parse(stdout)
+      assert.equal(document.schema, `asg/${verb}/v1`)
+      assert.equal(document.changed, changed)
+      assert.deepEqual(document.files, [join(home.path, '.codex/hooks.json')])
+    }
+  })
+  test('Codex users are told to trust the hooks', async () => {
+    assert.match((await asg(fresh(), ['init', 'codex', '--yes'])).stderr, /\/hooks/)
+  })
+  test('--project writes into the repository', async () => {
+    const home = fresh()
+    const nested = join(home.path, 'repo', 'src')
+    mkdirSync(nested, { recursive: true })
+    mkdirSync(join(home.path, 'repo', '.git'))
+    assert.equal((await asg(home, ['init', 'claude-code', '--project', '--yes'], '', nested)).exit, 0)
+    assert.ok(existsSync(join(home.path, 'repo/.claude/settings.json')))
+    assert.ok(!existsSync(join(home.path, '.claude')))
+    assert.equal((await asg(home, ['uninit', 'claude-code', '--project', '--yes'], '', nested)).exit, 0)
+    assert.ok(!existsSync(join(home.path, 'repo/.claude')))
+  })
+  test('the folders that clients are told to use are respected', async () => {
+    const home = fresh()
+    home.env.CODEX_HOME = join(home.path, 'elsewhere')
+    await asg(home, ['init', 'codex', '--yes'])
+    assert.ok(existsSync(join(home.path, 'elsewhere/hooks.json')))
+  })
+  test('--prompts fewer lets an allow skip the question, --hold sets both times', async () => {
+    const home = fresh()
+    await asg(home, ['init', 'codex', '--prompts', 'fewer', '--hold', '55', '--yes'])
+    const { hooks } = JSON.parse(readFileSync(join(home.path, '.codex/hooks.json'), 'utf8'))
+    const [gate] = hooks.PreToolUse[0].hooks
+    assert.equal(gate.timeout, 60)
+    assert.match(gate.command, /asg-hook codex gate 59 'dialect=hooks&client=codex&hold_ms=55000' \|\| exit 2$/)
+    assert.equal(hooks.SessionEnd[0].hooks[0].timeout, 3)
+  })
+})
+
+suite('what is refused', () => {
+  const cases: [string, string[], RegExp][] = [
+    ['no client', ['init'], /name a client: claude-code, codex/],
+    ['an unknown client', ['init', 'emacs'], /unknown client emacs; one of/],
+    ['two clients', ['init', 'codex', 'gemini'], /name one client/],
+    ['a hold beyond the limit', ['init', 'codex', '--hold', '61', '--yes'], /--hold/],
+    ['a hold that is no number', ['init', 'codex', '--hold', 'x', '--yes'], /--hold/],
+    ['unknown prompts', ['init', 'codex', '--prompts', 'none', '--yes'], /--prompts/],
+    ['an unknown launcher', ['init', 'codex', '--launcher', 'ps', '--yes'], /--launcher/],
+    ['http for a client that cannot', ['init', 'codex', '--launcher', 'http', '--yes'], /not guarded/],
+    ['an unknown option', ['init', 'codex', '--force'], /--force/],
+  ]
+  for (const [name, args, message] of cases) {
+    test(`${name} is exit 2 with a reason`, async () => {
+      const { exit, stderr } = await asg(fresh(), args)
+      assert.equal(exit, 2)
+      assert.match(stderr, message)
+    })
+  }
+  test('settings that switch hooks off: an installation would guard nothing', async () => {
+    const home = fresh()
+    home.write('.claude/settings.json', '{"disableAllHooks": true}')
+    home.write('.gemini/settings.json', '{"hooksConfig": {"enabled": false}}')
+    for (const client of ['claude-code', 'gemini']) {
+      const { exit, stderr } = await asg(home, ['init', client, '--yes'])
+      assert.equal(exit, 2)
+      assert.match(stderr, /no hook would ever run/)
+    }
+    assert.equal(readFileSync(join(home.path, '.claude/settings.json'), 'utf8'), '{"disableAllHooks": true}')
+  })
+  test('settings that are no JSON name the place, and stay', async () => {
+    const home = fresh()
+    home.write('.claude/settings.json', '{\n  "a": 1,,\n}')
+    const { exit, stderr } = await asg(home, ['init', 'claude-code', '--yes'])
+    assert.equal(exit, 2)
+    assert.match(stderr, /line 2, column 10/)
+  })
+})

@@ -1,0 +1,93 @@
+// Conventions of the command line: help, exit codes, streams, documents with a schema. Source: CONTRACT 20.1.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, suite, test } from 'node:test'
+import { asg, new_home } from '#test/support/cli.ts'
+
+const home = new_home()
+after(() => home.remove())
+const version = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version
+
+suite('help', () => {
+  for (const args of [['help'], ['--help'], ['-h'], ['help', 'init'], ['init', '--help'], ['serve', '-h']]) {
+    test(`asg ${args.join(' ')} starts with three examples`, async () => {
+      const { exit, stdout, stderr } = await asg(home, args)
+      assert.deepEqual([exit, stderr], [0, ''])
+      const lines = stdout.split('\n')
+      for (const line of lines.slice(0, 3)) assert.match(line, /^ {2}asg /)
+      assert.equal(lines[3], '')
+    })
+  }
+  test('the short help does not name the hook launcher', async () => {
+    assert.doesNotMatch((await asg(home, ['help'])).stdout, /^ *hook /m)
+  })
+})
+
+suite('exit codes and streams', () => {
+  test('an unknown command is a usage error on stderr', async () => {
+    const { exit, stdout, stderr } = await asg(home, ['fly'])
+    assert.deepEqual([exit, stdout], [2, ''])
+    assert.match(stderr, /unknown command fly/)
+  })
+  test('an unknown option is a usage error', async () => {
+    for (const args of [['version', '--loud'], ['serve', '--loud'], ['--loud'], ['watch', '--session']]) {
+      assert.equal((await asg(home, args)).exit, 2, args.join(' '))
+    }
+  })
+  test('a bad configuration lists every bad value and starts nothing', async () => {
+    const bad = { ...home, env: { ...home.env, CS_HTTP_PORT: '99999', CS_DB_SYNC: 'maybe' } }
+    for (const args of [['serve'], ['config', 'check'], ['config', 'show'], ['watch'], ['doctor']]) {
+      const { exit, stdout, stderr } = await asg(bad, args)
+      assert.deepEqual([exit, stdout], [2, ''], args.join(' '))
+      assert.match(stderr, /^CS_HTTP_PORT: got "99999", expected integer 0\.\.65535$/m)
+      assert.match(stderr, /^CS_DB_SYNC: /m)
+    }
+  })
+  test('no gateway is exit 4', async () => {
+    const { exit, stderr } = await asg(home, ['watch'])
+    assert.equal(exit, 4)
+    assert.match(stderr, /no gateway answers .*\n.*asg serve/)
+  })
+})
+
+suite('documents', () => {
+  test('asg version', async () => {
+    for (const args of [['version'], ['--version'], ['-v']]) {
+      assert.deepEqual(await asg(home, args), { exit: 0, stdout: `${version}\n`, stderr: '' })
+    }
+    const document = JSON.parse((await asg(home, ['version', '--json'])).stdout)
+    assert.deepEqual(document, { schema: 'asg/version/v1', version, node: process.version })
+  })
+  test('asg config show names value and source, and hides secrets', async () => {
+    const secret = 'a-secret-token-that-nobody-may-see'
+    const with_token = { ...home, env: { ...home.env, CS_AUTH_TOKEN: secret } }
+    for (const args of [['config', 'show'], ['config', 'show', '--json'], ['config']]) {
+      const { exit, stdout, stderr } = await asg(with_token, args)
+      assert.equal(exit, 0)
+      assert.doesNotMatch(stdout + stderr, new RegExp(secret))
+      assert.match(stdout, /CS_AUTH_TOKEN/)
+    }
+    const { stdout } = await asg(with_token, ['config', 'show', '--json'])
+    const document = JSON.parse(stdout)
+    assert.equal(document.schema, 'asg/config/v1')
+    const port = document.values.find((one: { name: string }) => one.name === 'CS_HTTP_PORT')
+    assert.deepEqual(port, { name: 'CS_HTTP_PORT', value: '8080', source: 'default' })
+  })
+  test('asg config check says whether it would start', async () => {
+    const good = JSON.parse((await asg(home, ['config', 'check', '--json'])).stdout)
+    assert.deepEqual(good, { schema: 'asg/config/v1', ok: true, errors: [], warnings: [] })
+    const bad = { ...home, env: { ...home.env, CS_HTTP_PORT: 'x' } }
+    const { exit, stdout } = await asg(bad, ['config', 'check', '--json'])
+    assert.equal(exit, 2)
+    assert.equal(JSON.parse(stdout).ok, false)
+    assert.equal(JSON.parse(stdout).errors.length, 1)
+  })
+  test('nothing is coloured off a terminal, unless FORCE_COLOR asks for it', async () => {
+    const csi = '\u001b['
+    assert.ok(!(await asg(home, ['config', 'show'])).stdout.includes(csi))
+    const forced = { ...home, env: { ...home.env, FORCE_COLOR: '1' } }
+    assert.ok((await asg(forced, ['config', 'show'])).stdout.includes(csi))
+    const both = { ...home, env: { ...home.env, FORCE_COLOR: '1', NO_COLOR: '1' } }
+    assert.ok(!(await asg(both, ['config', 'show'])).stdout.includes(csi))
+  })
+})
