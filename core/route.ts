@@ -24,6 +24,18 @@ export function routes_of(path: string, endpoints: Endpoints): Route[] {
   })
 }
 
+/** The lines that are served by this listener under these settings; the others do not exist there. */
+export function registered(
+  routes: readonly Route[],
+  listener: 'gateway' | 'receiver',
+  settings: { enterprise_enabled: boolean },
+): Route[] {
+  return routes.filter(({ endpoint }) => {
+    const at = endpoint.listener ?? 'gateway'
+    return (at === listener || at === 'both') && (endpoint.when !== 'enterprise' || settings.enterprise_enabled)
+  })
+}
+
 /** The parameters of `path`, still percent-encoded, or undefined when it is not this route's. An empty segment matches. */
 export function match_path(pattern: string, path: string): Record<string, string> | undefined {
   const expected = pattern.split('/')

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expire_approvals } from '#core/approval.ts'
 import { MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
 import type { Log, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
+import { type Route, registered } from '#core/route.ts'
 import { ROUTES } from '#functions/index.ts'
 import { unfinished_bytes } from '#runtime/node/body.ts'
 import type { Config } from '#runtime/node/config.ts'
@@ -62,10 +63,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const ports = wire({ config, settings, store, policy, ready: () => answering })
     const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
     const gate = node_gate(values, ports)
-    const responder = create_responder({ routes: ROUTES, ports, unfinished, admit: gate.admit })
-    attach_routes(http, ROUTES, responder)
+    const routes = registered(ROUTES, 'gateway', settings)
+    const responder = create_responder({ routes, ports, unfinished, admit: gate.admit })
+    attach_routes(http, routes, responder)
     warn(config, ports)
-    const socket = await open_socket(values, ports, unfinished)
+    const socket = await open_socket(values, routes, ports, unfinished)
     if (socket) undo.push(() => socket.stop())
     await ports.shared.restore()
     while ((await expire_approvals(ports)) > 0);
@@ -146,6 +148,7 @@ async function connect_store(values: Values): Promise<Store> {
 
 async function open_socket(
   values: Values,
+  routes: readonly Route[],
   ports: Ports,
   unfinished: ReturnType<typeof unfinished_bytes>,
 ): Promise<SocketListener | null> {
@@ -154,7 +157,7 @@ async function open_socket(
     ports.log.info('socket_unavailable', { platform: process.platform })
     return null
   }
-  return listen_on_socket({ path: values.CS_UDS_PATH, routes: ROUTES, ports, unfinished })
+  return listen_on_socket({ path: values.CS_UDS_PATH, routes, ports, unfinished })
 }
 
 function url_host(host: string): string {

@@ -11,7 +11,7 @@ import { admit, presented_in, presented_to, recognise_by_digest } from '#core/ga
 import { MAX_BODY_BYTES } from '#core/limits.ts'
 import { portable_digest } from '#core/memory/small.ts'
 import { socket_rate_key } from '#core/rate.ts'
-import { match_path, methods_of, routes_of } from '#core/route.ts'
+import { match_path, methods_of, registered, routes_of } from '#core/route.ts'
 import { answer, type Raw, serve } from '#core/serve.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { default_settings } from '#test/support/settings.ts'
@@ -267,6 +267,20 @@ describe('paths', () => {
     assert.equal(match_path('/report/session/{id}', '/report/session/a/b'), undefined)
     assert.equal(match_path('/ahp', '/ahp/'), undefined)
     assert.deepEqual(match_path('/ahp', '/ahp'), {})
+  })
+
+  test('exist only on their listener, and for enterprises only when that is on', () => {
+    const table = [
+      ...routes_of('/gateway', { GET: ECHO }),
+      ...routes_of('/both', { GET: { ...ECHO, listener: 'both' } }),
+      ...routes_of('/receiver', { GET: { ...ECHO, listener: 'receiver' } }),
+      ...routes_of('/enterprise', { GET: { ...ECHO, when: 'enterprise' } }),
+    ]
+    const paths = (listener: 'gateway' | 'receiver', enterprise_enabled: boolean) =>
+      registered(table, listener, { enterprise_enabled }).map((route) => route.path)
+    assert.deepEqual(paths('gateway', false), ['/gateway', '/both'])
+    assert.deepEqual(paths('gateway', true), ['/gateway', '/both', '/enterprise'])
+    assert.deepEqual(paths('receiver', true), ['/both', '/receiver'])
   })
 
   test('know their methods', () => {

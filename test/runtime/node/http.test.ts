@@ -1,6 +1,7 @@
 // The HTTP listener as a client sees it: every status through both doors, who is let in, what is no HTTP. Source: CONTRACT 0.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import fc from 'fast-check'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
 import { ROUTES } from '#functions/index.ts'
 import { type Answer, type Ask, ask, exchange, type Listener, listen } from '#test/support/listener.ts'
@@ -470,6 +471,35 @@ describe('bytes that are no HTTP', () => {
       await hasty.close()
     })
   }
+
+  test('survives any bytes whatever', async () => {
+    const part = fc.oneof(
+      fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
+      fc.constantFrom(
+        'POST /ahp HTTP/1.1\r\n',
+        'GET /health?',
+        'Host: localhost\r\n',
+        'Content-Length: 7\r\n',
+        '\r\n',
+        '{"a":',
+      ),
+      fc.constantFrom(
+        'Transfer-Encoding: chunked\r\n',
+        'Expect: 100-continue\r\n',
+        '5\r\nhello\r\n',
+        '0\r\n\r\n',
+        'Upgrade: x\r\n',
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {
+        await exchange(open.port, Buffer.from(parts.join(''), 'latin1'), { half_close: true })
+      }),
+      { numRuns: 150 },
+    )
+    assert.equal((await ask(open.port, { target: '/health' })).status, 200)
+    assert.equal(open.responder.open(), 0)
+  })
 
   test('survives clients that leave in the middle of a body', async () => {
     const head = 'POST /ahp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nhalf'

@@ -6,6 +6,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
+import fc from 'fast-check'
 import { MAX_BODY_BYTES, MAX_SOCKET_CONNECTIONS, MAX_UNFINISHED_BYTES } from '#core/limits.ts'
 import { ROUTES } from '#functions/index.ts'
 import { unfinished_bytes } from '#runtime/node/body.ts'
@@ -281,6 +282,24 @@ describe('frames', () => {
     const { id, error } = await client.next()
     assert.deepEqual([id, error.code, error.message], [1, -32603, 'Internal error'])
   })
+})
+
+test('survives any bytes whatever', async () => {
+  await serve()
+  const part = fc.oneof(
+    fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
+    fc.string({ minLength: 1, maxLength: 60 }).map((text) => frame(text)),
+    fc.constantFrom(frame(rpc_command('npm test')), header(0xffffffff), Buffer.from('POST /ahp HTTP/1.1\r\n')),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {
+      await exchange(path, Buffer.concat(parts), { half_close: true })
+    }),
+    { numRuns: 150 },
+  )
+  const client = dial()
+  client.send(frame(rpc_command('npm test')))
+  assert.equal((await client.next()).id, 1)
 })
 
 describe('the rate limit', () => {
