@@ -171,7 +171,7 @@ function allowed_effects(matches: readonly Match[], doubts: readonly Doubt[]): R
 /** Unverifiable is a question, never a flat block and never a silent allow (ENGINE 12). */
 function doubt_verdict(doubts: readonly Doubt[], effects: readonly Effect[]): VerdictWord {
   if (doubts.includes('exhausted') || doubts.includes('dynamic-head')) return 'defer'
-  if (doubts.includes('unresolved-destructive')) return 'defer'
+  if (doubts.includes('unresolved-destructive') || doubts.includes('opaque-code')) return 'defer'
   if (doubts.includes('error-tail') && effects.some((effect) => Math.max(...effect.d) >= 2)) return 'defer'
   return 'audit'
 }

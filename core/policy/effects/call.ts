@@ -286,5 +286,12 @@ export function reach_address(
       fields: { store: 'metadata', metadata: true, host },
     })
   }
+  if (is_gateway(call, address)) emit(call, 'agent.guard', { target, span, fields: { op: 'call', path } })
   return emit(call, kind, { target, cert, scope: 'remote', fields: extra, span, absorbs: true })
+}
+
+/** The gateway's own address: a supervised action may look whether it lives, nothing else (core.self). */
+function is_gateway(call: Call, { port, kind, path }: Address): boolean {
+  if (port === null || kind !== 'loopback' || !call.frame.self.ports.includes(port)) return false
+  return !/^\/?(?:health|metrics|openapi\.json)?(?:[?#]|$)/.test(path)
 }

@@ -17,6 +17,7 @@ export type SecretItem =
   | 'wallet'
 
 /** Names that say "not a real one": templates, samples, public halves. */
+const HARMLESS_COPY = /(?:^|[._-])(?:example|examples|sample|template|tmpl|dist|pub|public)(?:[._-]|$)/i
 const HARMLESS_NAME =
   /(?:^|[._-])(?:example|examples|sample|template|tmpl|tpl|dist|defaults?|schema|dummy|fake|mock|public|pub|placeholder|spec)(?:[._-]|$)/i
 /** Folders of test data and documentation, where key-shaped files are made up. */
@@ -189,14 +190,14 @@ const OPEN_MEMBERS =
 /** Kind of secret a normalised absolute path holds, null for everything else. */
 export function secret_of(path: string, frame: Frame): SecretItem | null {
   const base = base_of(path)
-  return home_secret(path, base, frame) ?? system_secret(path) ?? named_secret(path, base)
+  return home_secret(path, base, frame) ?? system_secret(path) ?? folder_secret(path, base) ?? named_secret(path, base)
 }
 
 function home_secret(path: string, base: string, frame: Frame): SecretItem | null {
   const inside = below_home(path, frame)
   if (inside === null || inside === '') return null
   const file = HOME_FILES.get(inside)
-  if (file !== undefined) return HARMLESS_NAME.test(base) ? null : file
+  if (file !== undefined) return HARMLESS_COPY.test(base) ? null : file
   for (const [folder, item] of HOME_FOLDERS) {
     if (!inside.startsWith(folder)) {
       if (inside.length === folder.length - 1 && folder.startsWith(inside)) return item
@@ -205,9 +206,23 @@ function home_secret(path: string, base: string, frame: Frame): SecretItem | nul
     const member = inside.slice(folder.length)
     if (item === 'cluster-key' && member === 'config') return item
     if (item === 'cluster-key' && member.startsWith('cache/')) return null
-    return OPEN_MEMBERS.test(member) || HARMLESS_NAME.test(base) ? null : item
+    return OPEN_MEMBERS.test(member) || HARMLESS_COPY.test(base) ? null : item
   }
   return null
+}
+
+/** `.ssh` and its like mean the same in a backup, a mounted home or a container's root. */
+function folder_secret(path: string, base: string): SecretItem | null {
+  const found = /\/\.(ssh|aws|gnupg|kube)(?:\/(.*))?$/.exec(path)
+  if (found === null || TEST_FOLDER.test(path)) return null
+  const member = found[2] ?? ''
+  if (
+    member !== '' &&
+    !(found[1] === 'kube' && member === 'config') &&
+    (OPEN_MEMBERS.test(member) || HARMLESS_COPY.test(base))
+  )
+    return null
+  return found[1] === 'aws' ? 'cloud-key' : found[1] === 'kube' ? 'cluster-key' : 'private-key'
 }
 
 /** Path relative to any home, own or other; null when it lies in none. */

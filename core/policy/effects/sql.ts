@@ -91,11 +91,14 @@ function run_statement(
   const verb = /^\(*\s*([a-z_]+)/i.exec(statement)?.[1]?.toLowerCase() ?? ''
   const write = (op: string, object: string | null, all_rows: boolean) =>
     emit(call, 'db.write', { target: object ?? name, fields: { ...common, op, all_rows: all_rows && !disposable } })
-  const schema = (op: string, object: string, target: string | null, destroys: boolean) =>
-    emit(call, 'db.schema', {
+  const schema = (op: string, object: string, target: string | null, destroys: boolean) => {
+    const scratch =
+      disposable || (!prod && /^(?:database|schema)$/.test(object) && target !== null && is_scratch_database(target))
+    return emit(call, 'db.schema', {
       target: target ?? name,
-      fields: { ...common, op, object, destroys: destroys && !disposable },
+      fields: { ...common, disposable: scratch, op, object, destroys: destroys && !scratch },
     })
+  }
   const admin = (op: string) => emit(call, 'db.admin', { target: name, fields: { ...common, op } })
 
   shell_escape(call, statement)

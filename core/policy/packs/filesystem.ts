@@ -40,14 +40,7 @@ export const FILESYSTEM_PACK = pack({
       reason: 'Deletes a home directory.',
       suggest: [{ text: 'Name the directory inside the workspace', command: 'rm -rf ./build' }],
       lock: true,
-      match: [
-        'rm -rf ~',
-        'rm -rf $HOME',
-        'rm -rf /home/dev',
-        'find ~ -type f -delete',
-        'rm -rf ~/*',
-        'setsid busybox sh -c "rm -rf /root"',
-      ],
+      match: ['rm -rf ~', 'rm -rf $HOME', 'rm -rf /home/dev', 'find ~ -type f -delete', 'rm -rf ~/*'],
       not_match: ['rm -rf ~/project/dist', "echo 'rm -rf ~'", 'ls ~', 'rm -rf ./home'],
     }),
     rule({
@@ -92,7 +85,13 @@ export const FILESYSTEM_PACK = pack({
     }),
     rule({
       id: 'core.fs/rm-secrets',
-      when: { effect: ['fs.delete', 'fs.move'], scope: 'credential', not: { field: 'away', is: false } },
+      when: {
+        scope: 'credential',
+        any: [
+          { effect: 'fs.delete', not: { field: 'whole', is: true } },
+          { effect: 'fs.move', field: 'away', is: true },
+        ],
+      },
       verdict: 'defer',
       score: { d1: 2, d2: 3, d3: 2 },
       category: 12,
@@ -115,7 +114,7 @@ export const FILESYSTEM_PACK = pack({
               },
             ],
           },
-          { all: [{ scope: ['other-user'] }, { field: 'recursive', is: true }] },
+          { all: [{ scope: 'other-user' }, { field: 'recursive', is: true }] },
         ],
       },
       verdict: 'block',
@@ -123,12 +122,23 @@ export const FILESYSTEM_PACK = pack({
       category: 2,
       reason: "Deletes a person's own folders outside the project.",
       suggest: [{ text: 'Name the directory inside the workspace', command: 'rm -rf ./build' }],
-      match: ['rm -rf ~/Documents', 'rm --recursive --force $HOME/code', 'rm -rf ~/src', 'rm -rf /srv/data'],
+      match: [
+        'rm -rf ~/Documents',
+        'rm --recursive --force $HOME/code',
+        'rm -rf ~/src',
+        'setsid busybox sh -c "rm -rf /root"',
+      ],
       not_match: ['rm -rf ~/.cache/pip', 'rm -rf node_modules', 'rm -rf /tmp/build', 'rm ~/Downloads/a.zip'],
     }),
     rule({
       id: 'core.fs/rm-workspace',
-      when: { effect: 'fs.delete', scope: 'workspace-root' },
+      when: {
+        effect: 'fs.delete',
+        any: [
+          { scope: 'workspace-root' },
+          { all: [{ scope: 'credential' }, { field: 'whole', is: true }, { field: 'recursive', is: true }] },
+        ],
+      },
       verdict: 'defer',
       score: { d1: 2, d2: 2, d3: 3 },
       category: 2,
@@ -161,7 +171,7 @@ export const FILESYSTEM_PACK = pack({
           { field: 'empty', is: true },
           {
             regex:
-              '(?:^|/)(?:package(?:-lock)?\\.json|pyproject\\.toml|cargo\\.(?:toml|lock)|go\\.(?:mod|sum)|pom\\.xml|build\\.gradle|gemfile|composer\\.json|makefile|dockerfile|[^/]+\\.(?:py|ts|tsx|js|jsx|go|rs|java|rb|c|cc|cpp|h|cs|php|swift|kt|sql))$',
+              '(?:/(?:package|pyproject|cargo|go|pom|gemfile|makefile|dockerfile)[^/]*|[.](?:py|tsx?|jsx?|go|rs|java|rb|c|cc|cpp|h|cs|php|swift|kt|sql))$',
           },
         ],
       },

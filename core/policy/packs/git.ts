@@ -125,7 +125,7 @@ export const GIT_PACK = pack({
       when: {
         effect: 'vcs.history',
         any: [
-          { field: 'op', in: ['filter', 'prune', 'reflog'] },
+          { field: 'op', in: ['filter', 'prune', 'reflog-expire'] },
           { field: 'everything', is: true },
         ],
       },
@@ -149,7 +149,7 @@ export const GIT_PACK = pack({
       category: 7,
       reason: 'Changes references or history that may already be shared.',
       match: [
-        'git update-ref -d refs/heads/main',
+        'git update-ref refs/heads/main HEAD~5',
         'git filter-branch --env-filter true HEAD',
         'git gc --prune=now --aggressive',
       ],

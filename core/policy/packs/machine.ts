@@ -85,7 +85,7 @@ export const PERMISSION_PACK = pack({
       score: { d1: 2, d2: 3, d3: 3 },
       category: 4,
       reason: 'Opens credentials or start-up files to everybody.',
-      match: ['chmod a+w /etc/shadow', 'chmod 777 /etc/sudoers', 'chmod 666 ~/.ssh/id_rsa'],
+      match: ['chmod a+w /etc/shadow', 'chmod 666 /etc/shadow', 'chmod 666 ~/.ssh/id_rsa'],
       not_match: ['chmod 600 ~/.ssh/id_rsa', 'chmod 700 ~/.ssh', 'chmod 644 docs/shadow.md'],
     }),
     rule({

@@ -151,7 +151,7 @@ export const NETWORK_PACK = pack({
           { taint: 'net' },
           {
             also: {
-              effect: ['net.listen', 'net.send', 'net.shell'],
+              effect: ['net.listen', 'net.send', 'net.fetch', 'net.shell'],
               head: ['nc', 'ncat', 'netcat', 'telnet', 'socat', 'openssl'],
             },
           },

@@ -19,6 +19,7 @@ export const SELF_PACK = pack({
         'asg approvals allow apr_1',
         'asg uninit claude-code',
         'pkill -f agent-supervision-gateway',
+        'claude --dangerously-skip-permissions',
         'curl -X POST http://127.0.0.1:8080/ahp/resolve -d "{}"',
       ],
       not_match: [
@@ -47,7 +48,6 @@ export const SELF_PACK = pack({
         "sed -i 's/deny/allow/' .claude/settings.local.json",
         'rm ~/.codex/hooks.json',
         'echo {} > .claude/settings.json',
-        'claude --dangerously-skip-permissions',
       ],
       not_match: ['cat .claude/settings.json', 'ls ~/.claude', 'grep -rn hooks docs/', 'head AGENTS.md'],
     }),

@@ -74,6 +74,7 @@ function step(run: Run, at: number): void {
   if (token.kind !== 'name') return
   const next = scope.tokens[at + 1]
   if (token.text === 'import' || token.text === 'from' || token.text === 'use') return imports(run, at)
+  if (token.text === 'fork' && run.lang !== 'python') run.facts.forks = true
   if (token.text === 'while' || token.text === 'loop' || token.text === 'for') loops(run, at)
   if (
     next?.kind === 'mark' &&

@@ -10,7 +10,7 @@ type Provider = 'aws' | 'gcp' | 'azure' | 'other'
 const READ =
   /^(?:describe|list|get|show|ls|search|lookup|head|wait|help|info|view|tail|logs?|read|status|validate|check|estimate|simulate|test|preview|filter|query|scan|select|batch-get|count|explain|diff|history|export-|print|config|version|whoami|current|ps|dash|open|lint|synth|doctor|env|releases|domains|account|ip|size|region|regions|zones|plans|images|me|presign|start-query|generate-cli)/
 const DELETE =
-  /^(?:delete|terminate|remove|destroy|purge|deregister|rm|rb|rmi|drop|erase|release-|reset-|empty|batch-delete|bulk-delete|cancel-|revoke|disable|wipe|clear|nuke|schedule-key-deletion|stop-logging|stop-configuration|uninstall)/
+  /^(?:delete|terminate|remove|destroy|purge|deregister|rm|rb|rmi|drop(?!let)|erase|release-|reset-|empty|batch-delete|bulk-delete|cancel-|revoke|disable|wipe|clear|nuke|schedule-key-deletion|stop-logging|stop-configuration|uninstall)/
 const CREDENTIAL =
   /^(?:get-secret-value|batch-get-secret-value|get-random-password|get-session-token|get-federation-token|assume-role|create-access-key|generate-db-auth-token|get-authorization-token|decrypt|generate-data-key|get-password-data|get-login-profile)$/
 const IDENTITY =
@@ -274,7 +274,7 @@ const az: Does = (call) => {
 const other: Does = (call) => {
   const words = call.operands.slice(0, 4).flatMap((word) => word.text.split(':'))
   const verb =
-    words.find((word) => DELETE.test(word)) ??
+    words.find((word) => DELETE.test(word) && !READ.test(word)) ??
     words.find((word) =>
       /^(?:create|deploy|update|set|scale|resize|restart|start|stop|add|promote|rollback|run|ssh|exec|upgrade|up|push|import|launch|attach|link|enable)/.test(
         word,

@@ -1,7 +1,6 @@
 // Processes, services, kernel, power, firewall, security tools, logs and timers.
 import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
-import { open_targets } from '#core/policy/effects/specs/feed.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Security agents: stopping one blinds the people who watch the machine. */
@@ -18,16 +17,30 @@ function is_security(name: string): boolean {
 
 /** Signals a process: the target says whether it is one's own server, a guard, or everything. */
 const kills: Does = (call) => {
-  if (has(call, 'list')) {
+  const words = call.command.args
+  let signalled = false
+  let listed = false
+  const targets: (string | null)[] = []
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]
+    if (word === undefined) break
+    const { text } = word
+    if (/^-(?:l|L|-list|-table)$/.test(text)) listed = true
+    else if (/^-(?:s|n|-signal)$/.test(text)) {
+      signalled = true
+      i++
+    } else if (text === '--') signalled = true
+    // The first dashed word is a signal; a second one is a process group, and -1 is everybody.
+    else if (/^-(?:[A-Za-z]|\d)/.test(text) && !signalled && i < words.length - 1) signalled = true
+    else if (text === '-1' || /^-\d+$/.test(text)) targets.push(text)
+    else if (word.cert !== 'literal' || !text.startsWith('-'))
+      targets.push(substituted_name(call, word) ?? text_of(word))
+  }
+  if (listed) {
     nothing(call)
     return
   }
-  const words = [...call.operands, ...open_targets(call)]
-  const targets: (string | null)[] = []
-  for (const word of call.command.args) if (/^-1$/.test(word.text) && words.length === 0) targets.push('-1')
-  for (const word of words) targets.push(substituted_name(call, word) ?? text_of(word))
-  if (call.command.args.filter((word) => word.text === '-1').length > (has(call, 'signal') ? 0 : 1)) targets.push('-1')
-  if (call.command.args.at(-1)?.text === '-1' && call.command.args.length > 1) targets.push('-1')
+  if (call.command.open_args) targets.push(null)
   for (const target of targets) signals(call, target)
 }
 
@@ -198,7 +211,7 @@ const reads_kernel_log: Does = (call) => {
 }
 
 export const SYSTEM: readonly ProgramSpec[] = [
-  program('kill', { flags: { list: '-l --list -L --table', signal: '-s --signal -n =' }, does: kills }),
+  program('kill', { style: 'none', does: kills }),
   program('pkill killall skill killall5 taskkill-posix', {
     flags: {
       signal: '-s --signal =',

@@ -51,16 +51,18 @@ function opens_shell(call: Call): boolean {
 
 const su: Does = (call) => {
   const code = value(call, 'command')
+  // A lone dash asks for a login shell and names nobody.
+  const user = call.operands.find((word) => word.text !== '-')?.text ?? 'root'
   if (code !== null && call.command.tail === undefined) {
     if (code.cert === 'literal') runs_code(call, 'shell', code.text, 'su')
     else emit(call, 'opaque', { cert: code.cert, fields: { reason: 'dynamic-code' } })
   }
   emit(call, 'priv.raise', {
-    target: call.operands[0]?.text ?? 'root',
+    target: user,
     fields: {
       mechanism: 'su',
-      shell: code === null && call.command.tail === undefined,
-      user: call.operands[0]?.text ?? 'root',
+      shell: code === null && (call.command.tail === undefined || call.operands.some((word) => word.text === '-')),
+      user,
     },
   })
 }

@@ -1,0 +1,72 @@
+// The proof of a pack: every example does what the rule says, every suggestion is itself allowed. A pack that fails does not
+// belong into a gateway; the test suite proves the built-in ones, `asg rules lint` those of operators. Source: ENGINE 9.4.
+
+import type { Example, PackSpec } from '#core/policy/rules/schema.ts'
+import { level_of } from '#core/policy/score.ts'
+import type { Action, Policy } from '#core/policy/verdict.ts'
+
+/** One example that does not hold, as a sentence. */
+export interface Failure {
+  rule_id: string
+  example: string
+  problem: string
+}
+
+/** Where examples run: a project in a home, like most agents. */
+const CWD = '/home/dev/project'
+const HOME = '/home/dev'
+
+/** Proves packs with the policy that was compiled from them. */
+export function prove(packs: readonly PackSpec[], policy: Policy): Failure[] {
+  const failures: Failure[] = []
+  for (const { rules } of packs) {
+    for (const rule of rules) {
+      if (rule.mode === 'off') continue
+      for (const example of rule.match) {
+        const fired = fired_rules(policy, example)
+        if (!fired.includes(rule.id))
+          failures.push(failure(rule.id, example, `must match; matched ${fired.join(', ') || 'nothing'}`))
+      }
+      for (const example of rule.not_match) {
+        if (fired_rules(policy, example).includes(rule.id)) failures.push(failure(rule.id, example, 'must not match'))
+      }
+      for (const { command } of rule.suggest ?? []) {
+        if (command !== undefined && !is_allowed(policy, command)) {
+          failures.push(failure(rule.id, command, 'is suggested but not allowed for an untrusted agent'))
+        }
+      }
+    }
+  }
+  return failures
+}
+
+/** The action an example stands for. */
+export function action_of_example(example: Example): Action {
+  const [tool_name, input] =
+    typeof example === 'string' ? ['Bash', { command: example }] : [example.tool, example.input]
+  return {
+    tool_name,
+    payload: { ...input, arguments: input, cwd: CWD },
+    cwd: CWD,
+    workspace_root: null,
+    home: HOME,
+    facts: null,
+  }
+}
+
+/** Ids of all rules that match. */
+export function fired_rules(policy: Policy, example: Example): string[] {
+  return policy.judge(action_of_example(example), null).findings.map((finding) => finding.rule_id)
+}
+
+/** Whether an untrusted agent in a fresh session may do it unasked: no verdict of defer or more, and no floor. */
+export function is_allowed(policy: Policy, example: Example): boolean {
+  const verdict = policy.judge(action_of_example(example), null)
+  const danger = Math.max(verdict.d1, verdict.d2, verdict.d3)
+  const floor = danger >= 2 && level_of(danger + 2) !== 'medium'
+  return (verdict.verdict === 'allow' || verdict.verdict === 'audit') && !floor
+}
+
+function failure(rule_id: string, example: Example, problem: string): Failure {
+  return { rule_id, example: typeof example === 'string' ? example : JSON.stringify(example), problem }
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { compile_policy } from '#core/policy/compile.ts'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import { is_allowed, prove } from '#core/policy/rules/prove.ts'
+import { PackSpec } from '#core/policy/rules/schema.ts'
+
+const SELF = { ports: [8080], files: ['/tmp/asg.sock', '/tmp/asg-trajectory.db'] }
+const policy = compile_policy(BUILTIN_PACKS, { self: SELF })
+
+describe('the built-in packs', () => {
+  for (const pack of BUILTIN_PACKS) {
+    test(`${pack.pack} holds every example and suggests only what is allowed`, () => {
+      assert.deepEqual(prove([pack], policy), [])
+    })
+
+    test(`${pack.pack} has the shape that operators' packs must have`, () => {
+      PackSpec.parse(pack)
+      for (const rule of pack.rules) {
+        assert.ok(rule.match.length >= 3 && rule.not_match.length >= 3, `${rule.id} needs three examples of each kind`)
+      }
+    })
+  }
+
+  test('every effect that must not happen unattended is named by a rule', () => {
+    for (const pack of BUILTIN_PACKS) {
+      for (const rule of pack.rules) {
+        const top = Math.max(rule.score.d1, rule.score.d2, rule.score.d3)
+        if (top === 3) assert.ok(rule.verdict === 'defer' || rule.verdict === 'block', rule.id)
+      }
+    }
+  })
+
+  test('locked rules stay on when the operator switches everything off', () => {
+    const disabled = new Set(BUILTIN_PACKS.flatMap((pack) => pack.rules.map((rule) => rule.id)))
+    const bare = compile_policy(BUILTIN_PACKS, { self: SELF, disabled })
+    const locked = BUILTIN_PACKS.flatMap((pack) => pack.rules).filter((rule) => rule.lock === true)
+    assert.deepEqual(bare.rules.rules.map((rule) => rule.spec.id).sort(), locked.map((rule) => rule.id).sort())
+  })
+
+  test('ordinary development work is allowed', () => {
+    for (const command of [
+      'npm test',
+      'npm ci && npm run build 2>&1 | tail -40',
+      'git status && git diff --stat',
+      'git add -A && git commit -m "core: never rm -rf /"',
+      'cargo test --workspace',
+      'rm -rf node_modules dist',
+      'python3 -m pytest -q tests/unit',
+      'docker compose up -d && docker compose logs --tail 20 api',
+      "rg 'rm -rf' src | head",
+      "cat > README.md <<'EOF'\nBlocks `rm -rf ~` and fork bombs.\nEOF",
+      'curl -s localhost:3000/health | jq .status',
+      'kubectl get pods -n prod',
+      'terraform plan',
+    ]) {
+      assert.ok(is_allowed(policy, command), command)
+    }
+  })
+})
+
+describe('compiling', () => {
+  const example = { match: ['a', 'b', 'c'], not_match: ['d', 'e', 'f'] }
+  const rule = {
+    id: 'p/x',
+    when: { effect: 'fs.delete' },
+    verdict: 'block' as const,
+    score: { d1: 1, d2: 1, d3: 1 },
+    category: 2,
+    reason: 'Deletes it.',
+    ...example,
+  }
+  const pack = (change: object) =>
+    [{ pack: 'p', version: '1.0.0', rules: [{ ...rule, ...change }] }] as Parameters<typeof compile_policy>[0]
+
+  test('names the rule that cannot be loaded', () => {
+    const refused: [RegExp, Parameters<typeof compile_policy>[0]][] = [
+      [/p\/x: a rule that lets actions pass/, pack({ verdict: 'audit', score: { d1: 2, d2: 0, d3: 0 } })],
+      [
+        /p\/x: the list \$nowhere is not defined/,
+        pack({ when: { effect: 'fs.delete', field: 'path', in: '$nowhere' } }),
+      ],
+      [/p\/x: .*pattern|p\/x: .*regex|p\/x: /, pack({ when: { effect: 'fs.delete', regex: '(' } })],
+      [/q\/x: must start with p\//, pack({ id: 'q/x' })],
+      [/p\/x: two rules have this id/, [...pack({}), ...pack({})]],
+    ]
+    for (const [message, packs] of refused) assert.throws(() => compile_policy(packs, { self: SELF }), message)
+  })
+
+  test('gives another version to another rule set, and the same to the same', () => {
+    const one = compile_policy(BUILTIN_PACKS, { self: SELF })
+    const less = compile_policy(BUILTIN_PACKS, { self: SELF, disabled: new Set(['core.git/push-delete']) })
+    assert.equal(one.version, policy.version)
+    assert.notEqual(less.version, policy.version)
+    assert.match(policy.version, /^\d+\.\d+\.\d+\+[0-9a-f]{8}$/)
+  })
+})
