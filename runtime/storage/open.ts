@@ -1,7 +1,7 @@
 // Opening an embedded database: the checks that stop a start with one clear line, one gateway per file, private file mode,
 // and the settings every connection needs. Source: CONTRACT 19.2, 19.5; PERFORMANCE 3, 5.
 import { closeSync, openSync, realpathSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type Connection, open_connection } from '#runtime/storage/connection.ts'
 import { one_line, StorageError, sqlite_code } from '#runtime/storage/error.ts'
 import { migrate } from '#runtime/storage/migrate.ts'
@@ -20,9 +20,9 @@ const PRIVATE_MODE = 0o600
 export function writable_file(path: string): string {
   const absolute = resolve(path)
   try {
-    const folder = realpathSync(dirname(absolute))
-    const file = join(folder, basename(absolute))
-    create_private(file)
+    create_private(absolute)
+    // One file has one name here, so that the lock beside it is one, whatever links lead to it.
+    const file = realpathSync(absolute)
     if (!statSync(file).isFile()) throw new Error('it is not a file')
     return file
   } catch (cause) {
@@ -52,19 +52,23 @@ function reason_of(cause: unknown): string {
 /**
  * Makes this process the only gateway on that file until the returned function is called or the process ends, however it
  * ends: the lock is one of the operating system on a file beside the database, so nothing stale can be left behind.
- * Throws StorageError `in_use`.
+ * Throws StorageError `in_use`, `unwritable`.
  */
 export function lock_file(file: string): () => void {
   const lock = `${file}.lock`
-  create_private(lock)
-  const connection = open_connection(lock)
+  let connection: Connection | null = null
   try {
+    create_private(lock)
+    connection = open_connection(lock)
     connection.exec('BEGIN EXCLUSIVE')
+    return connection.close
   } catch (cause) {
-    connection.close()
-    throw new StorageError('in_use', `another gateway is using ${file}; stop it or choose another path`, { cause })
+    connection?.close()
+    if (sqlite_code(cause).startsWith('SQLITE_BUSY')) {
+      throw new StorageError('in_use', `another gateway is using ${file}; stop it or choose another path`, { cause })
+    }
+    throw new StorageError('unwritable', `cannot lock ${lock}: ${reason_of(cause)}`, { cause })
   }
-  return () => connection.close()
 }
 
 /** Opening may wait for a neighbour, for example a backup. Later no call blocks for another connection. */

@@ -1,19 +1,13 @@
 // What the writer is asked to do, as plain data: built once per call, so that a value the driver cannot take fails its own
 // caller and never the group it would have been committed with; the same data can cross to the writer thread.
-import { floor_to, SECOND_MS } from '#core/counter.ts'
+import { SECOND_MS } from '#core/counter.ts'
 import { GatewayError } from '#core/errors.ts'
 import type { Kind, NewRecord, Stored, Tally, Write } from '#core/ports.ts'
+import type { Cell } from '#runtime/storage/cells.ts'
 import { pack_meta, type TermKind, type Terms } from '#runtime/storage/codes.ts'
 import { type Bind, bindable, type Row, storable_text } from '#runtime/storage/connection.ts'
 import { unavailable, version_conflict } from '#runtime/storage/error.ts'
-import {
-  type Cell,
-  type DocumentPut,
-  document_put,
-  post_action_binds,
-  session_binds,
-  to_stored,
-} from '#runtime/storage/rows.ts'
+import { type DocumentPut, document_put, post_action_binds, session_binds, to_stored } from '#runtime/storage/rows.ts'
 
 /** A record ready for the disk. */
 export interface RecordPut {
@@ -159,17 +153,4 @@ export function rows_removed(outcome: Outcome): number {
 export function claimed(outcome: Outcome): Stored | undefined {
   const done = succeeded(outcome)
   return done.kind === 'claimed' && done.row ? to_stored(done.row) : undefined
-}
-
-/** One cell per second and key. */
-export function merge_cells(cells: readonly Cell[]): Cell[] {
-  const sums = new Map<string, [number, number | string, number]>()
-  for (const [at_ms, key, count] of cells) {
-    const second_ms = floor_to(at_ms, SECOND_MS)
-    const name = `${typeof key} ${second_ms} ${key}`
-    const sum = sums.get(name)
-    if (sum) sum[2] += count
-    else sums.set(name, [second_ms, key, count])
-  }
-  return [...sums.values()].filter(([, , count]) => count !== 0)
 }

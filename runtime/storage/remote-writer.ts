@@ -2,17 +2,19 @@
 // A batch carries an id, so that after a lost answer it can be sent once more without being applied twice. Compare-and-set is
 // a guard row whose constraint fails the batch (0001.sql). Source: ARCHITECTURE 4 (remote adapters).
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } from '#core/counter.ts'
+import {
+  type Cell,
+  COUNT_PURGED,
+  COUNT_REPLACED,
+  COUNTERS_DELETE,
+  count_cells,
+  merge_cells,
+} from '#runtime/storage/cells.ts'
 import { counted_of } from '#runtime/storage/codes.ts'
 import type { Query, Row } from '#runtime/storage/connection.ts'
 import { one_line } from '#runtime/storage/error.ts'
-import {
-  merge_cells,
-  type Operation,
-  type Outcome,
-  type PurgeOperation,
-  type TrimOperation,
-  type WriteOperation,
-} from '#runtime/storage/operation.ts'
+import type { Operation, Outcome, PurgeOperation, TrimOperation, WriteOperation } from '#runtime/storage/operation.ts'
+import * as retention from '#runtime/storage/retention.ts'
 import * as rows from '#runtime/storage/rows.ts'
 
 /** What a statement of a batch did. */
@@ -64,7 +66,7 @@ export function remote_writer(send: Send, now_ms: () => number, unique: () => st
     const cells = merge_cells(writes.flatMap(cells_of))
     const queries = writes.flatMap((write) => statements(write, oldest_second_ms))
     try {
-      await send_once(cells.length > 0 ? [...queries, rows.count_cells(cells, oldest_second_ms)] : queries)
+      await send_once(cells.length > 0 ? [...queries, count_cells(cells, oldest_second_ms)] : queries)
       return writes.map(() => ({ kind: 'written' }))
     } catch (cause) {
       const reason = violation(cause)
@@ -85,17 +87,17 @@ export function remote_writer(send: Send, now_ms: () => number, unique: () => st
     const old_second_ms = Math.min(hour_ms, oldest_second_ms)
     const steps: ((limit: number) => Query[])[] = [
       (limit) => [
-        { sql: rows.COUNT_PURGED, args: [before_id, limit, oldest_second_ms] },
-        { sql: rows.RECORDS_PURGE, args: [before_id, limit] },
+        { sql: COUNT_PURGED, args: [before_id, limit, oldest_second_ms] },
+        { sql: retention.RECORDS_PURGE, args: [before_id, limit] },
       ],
-      (limit) => [{ sql: rows.POST_ACTIONS_PURGE, args: [before_id, limit] }],
-      ...rows.SESSION_PURGES.map((sql) => (limit: number) => [{ sql, args: [before_ms, limit] }]),
-      ...rows.DOCUMENT_PURGES.map(({ kind, sql, states }) => (limit: number) => [
+      (limit) => [{ sql: retention.POST_ACTIONS_PURGE, args: [before_id, limit] }],
+      ...retention.SESSION_PURGES.map((sql) => (limit: number) => [{ sql, args: [before_ms, limit] }]),
+      ...retention.DOCUMENT_PURGES.map(({ kind, sql, states }) => (limit: number) => [
         { sql, args: [kind, before_ms, ...states, limit] },
       ]),
-      (limit) => [{ sql: rows.COUNTERS_DELETE, args: [HOUR_MS, hour_ms, limit] }],
-      (limit) => [{ sql: rows.COUNTERS_DELETE, args: [MINUTE_MS, hour_ms, limit] }],
-      (limit) => [{ sql: rows.COUNTERS_DELETE, args: [SECOND_MS, old_second_ms, limit] }],
+      (limit) => [{ sql: COUNTERS_DELETE, args: [HOUR_MS, hour_ms, limit] }],
+      (limit) => [{ sql: COUNTERS_DELETE, args: [MINUTE_MS, hour_ms, limit] }],
+      (limit) => [{ sql: COUNTERS_DELETE, args: [SECOND_MS, old_second_ms, limit] }],
     ]
     let left = max_rows
     for (const step of steps) if (left > 0) left -= await changed_by(...step(left))
@@ -107,9 +109,9 @@ export function remote_writer(send: Send, now_ms: () => number, unique: () => st
     const [row] = counted?.rows ?? []
     const surplus = Math.min(max_rows, (row ? rows.int_of(row, 'count') : 0) - keep)
     if (surplus <= 0) return { kind: 'removed', rows: 0 }
-    const first = await changed_by({ sql: rows.DOCUMENTS_TRIM_STATE, args: [document_kind, first_state, surplus] })
+    const first = await changed_by({ sql: retention.DOCUMENTS_TRIM_STATE, args: [document_kind, first_state, surplus] })
     if (first === surplus) return { kind: 'removed', rows: first }
-    const rest = await changed_by({ sql: rows.DOCUMENTS_TRIM, args: [document_kind, surplus - first] })
+    const rest = await changed_by({ sql: retention.DOCUMENTS_TRIM, args: [document_kind, surplus - first] })
     return { kind: 'removed', rows: first + rest }
   }
 
@@ -164,7 +166,7 @@ function statements(write: WriteOperation, oldest_second_ms: number): Query[] {
   if (record) {
     const { id, session_id, meta, body, replace } = record
     add(rows.SESSION_STUB, session_id, record_time_ms(id))
-    if (replace) add(rows.COUNT_REPLACED, id, oldest_second_ms)
+    if (replace) add(COUNT_REPLACED, id, oldest_second_ms)
     add(replace ? rows.RECORD_REPLACE : rows.RECORD_INSERT_OR_FAIL, id, meta, body, session_id)
   }
   if (post_action) {
@@ -175,7 +177,7 @@ function statements(write: WriteOperation, oldest_second_ms: number): Query[] {
   return queries
 }
 
-function cells_of({ record, cells }: WriteOperation): rows.Cell[] {
+function cells_of({ record, cells }: WriteOperation): Cell[] {
   if (!record) return cells
   return [...cells, [record_time_ms(record.id), counted_of(record.meta), 1]]
 }

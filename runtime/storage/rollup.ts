@@ -2,9 +2,10 @@
 // for need no query. Filled from the tables at start, then by what each commit really changed. Source: CONTRACT 0.5, 19.2.
 import { floor_to, oldest_second_ms, record_keys, SECOND_MS } from '#core/counter.ts'
 import type { CounterRow } from '#core/ports.ts'
+import type { Cell } from '#runtime/storage/cells.ts'
 import { type Terms, unpack_counted } from '#runtime/storage/codes.ts'
 import type { Query, Row } from '#runtime/storage/connection.ts'
-import { type Cell, int_of } from '#runtime/storage/rows.ts'
+import { int_of } from '#runtime/storage/rows.ts'
 
 /** Seconds kept: a power of two that covers `oldest_second_ms`. */
 const SLOTS = 4096

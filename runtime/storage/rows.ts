@@ -1,10 +1,9 @@
 // Rows of the database and the objects of the Store port, both ways; and the texts of every change. Shared by the embedded and
-// the remote adapter, so that both say the same thing to the same schema. Reading queries are in read.ts.
+// the remote adapter, so that both say the same thing to the same schema. Roll-ups are in cells.ts, retention in retention.ts,
+// reading queries in read.ts.
 import { record_time_ms } from '#core/counter.ts'
-import { KEPT_STATES, KINDS } from '#core/document.ts'
 import type { Document, Kind, PostActionRow, RecordRow, Stored } from '#core/ports.ts'
 import type { SessionRow } from '#core/session/state.ts'
-import { SCORE_BITS } from '#runtime/storage/codes.ts'
 import type { Bind, Query, Row } from '#runtime/storage/connection.ts'
 
 /** A column that must hold text. Throws TypeError: the file is not what this program wrote. */
@@ -198,6 +197,8 @@ export const DOCUMENT_UPDATE_OR_FAIL = `UPDATE documents SET ${DOCUMENT_SET}`
 export const DOCUMENT_GUARD = `INSERT INTO guard (holds) SELECT 0
   WHERE NOT EXISTS (SELECT 1 FROM documents WHERE kind = ? AND id = ? AND version = ?)`
 
+export const DOCUMENT_COUNT = 'SELECT count(*) AS count FROM documents WHERE kind = ?'
+
 /** (to_state, lease_until_ms, updated_at_ms, kind, from_state, now_ms): the oldest free document changes hands. */
 export const DOCUMENT_CLAIM = `UPDATE documents
   SET state = ?1, expires_at_ms = ?2, updated_at_ms = ?3, version = version + 1
@@ -232,46 +233,6 @@ export function to_stored(row: Row): Stored {
   }
 }
 
-// ------------------------------------------------------------------------------------------------------------- counters
-
-/** One addition to the roll-ups: [any moment of the bucket, key, count]. Numbers are packed codes (codes.ts). */
-export type Cell = readonly [at_ms: number, key: number | string, count: number]
-
-const WIDTHS = `widths (width) AS (VALUES (1000), (60000), (3600000))`
-const ADD = `ON CONFLICT (width, bucket_ms, key) DO UPDATE SET count = count + excluded.count`
-
-/** Adds the cells at every width; seconds before `oldest_second_ms` are not kept any more. */
-export function count_cells(cells: readonly Cell[], oldest_second_ms: number): Query {
-  return { sql: COUNT_CELLS, args: [JSON.stringify(cells), oldest_second_ms] }
-}
-
-const COUNT_CELLS = `WITH ${WIDTHS}
-  INSERT INTO counters (width, bucket_ms, key, count)
-  SELECT width, (cell.value ->> 0) - (cell.value ->> 0) % width, cell.value ->> 1, cell.value ->> 2
-  FROM json_each(?1) AS cell CROSS JOIN widths WHERE width > 1000 OR (cell.value ->> 0) >= ?2
-  ${ADD}`
-
-/** (before_id, limit, oldest_second_ms): takes the records that a purge is about to remove out of the roll-ups. */
-export const COUNT_PURGED = `WITH ${WIDTHS}
-  INSERT INTO counters (width, bucket_ms, key, count)
-  SELECT width, id / 4096 - id / 4096 % width, meta >> ${SCORE_BITS}, -count(*)
-  FROM (SELECT id, meta FROM records WHERE id < ?1 ORDER BY id LIMIT ?2) CROSS JOIN widths
-  WHERE width > 1000 OR id / 4096 >= ?3 GROUP BY 1, 2, 3
-  ${ADD}`
-
-/** (id, oldest_second_ms): takes one record out of the roll-ups, before it is replaced. */
-export const COUNT_REPLACED = `WITH ${WIDTHS}
-  INSERT INTO counters (width, bucket_ms, key, count)
-  SELECT width, id / 4096 - id / 4096 % width, meta >> ${SCORE_BITS}, -1
-  FROM records CROSS JOIN widths WHERE id = ?1 AND (width > 1000 OR id / 4096 >= ?2)
-  ${ADD}`
-
-/** (width, before_ms, limit). */
-export const COUNTERS_DELETE = `DELETE FROM counters WHERE (width, bucket_ms, key) IN (
-  SELECT width, bucket_ms, key FROM counters WHERE width = ?1 AND bucket_ms < ?2 ORDER BY bucket_ms LIMIT ?3)`
-/** The same, telling what went. */
-export const COUNTERS_DELETE_TOLD = `${COUNTERS_DELETE} RETURNING key, count`
-
 // ---------------------------------------------------------------------------------------------------------------- terms
 
 /** (kind, text, highest id): gives the name the next number of its kind, while there is one. */
@@ -281,42 +242,3 @@ export const TERM_ADD = `INSERT INTO terms (kind, id, text)
 /** (kind, id, text). */
 export const TERM_INSERT = `INSERT INTO terms (kind, id, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`
 export const TERMS: Query = { sql: `SELECT kind, id, text FROM terms ORDER BY kind, id`, args: [] }
-
-// ---------------------------------------------------------------------------------------------------------------- purge
-
-/** (before_id, limit): the oldest records. */
-export const OLD_RECORDS = 'SELECT id, meta FROM records WHERE id < ? ORDER BY id LIMIT ?'
-/** (id): everything up to that record. */
-export const RECORDS_DELETE = 'DELETE FROM records WHERE id <= ?'
-/** (before_id, limit): the records that OLD_RECORDS and COUNT_PURGED look at. */
-export const RECORDS_PURGE = 'DELETE FROM records WHERE id IN (SELECT id FROM records WHERE id < ? ORDER BY id LIMIT ?)'
-
-/** (before_id, limit). */
-export const POST_ACTIONS_PURGE = `DELETE FROM post_actions WHERE record_id IN (
-  SELECT record_id FROM post_actions WHERE record_id < ? ORDER BY record_id LIMIT ?)`
-
-/** One per level, because the index begins with it; -1 are sessions without events. (before_ms, limit). */
-export const SESSION_PURGES = [-1, 0, 1, 2, 3].map(
-  (level) => `DELETE FROM sessions WHERE ref IN (
-    SELECT ref FROM sessions WHERE level = ${level} AND last_at_ms < ? AND enforced = 0 AND quarantined = 0
-      AND NOT EXISTS (SELECT 1 FROM records WHERE session_ref = sessions.ref)
-      AND NOT EXISTS (SELECT 1 FROM post_actions WHERE session_ref = sessions.ref) LIMIT ?)`,
-)
-
-/** (kind, before_ms, ...states, limit). */
-export const DOCUMENT_PURGES = KINDS.flatMap((kind) => {
-  const states = KEPT_STATES[kind]
-  if (states === null) return []
-  const kept = states.length > 0 ? `AND state NOT IN (${states.map(() => '?').join(', ')})` : ''
-  const sql = `DELETE FROM documents WHERE ref IN (
-    SELECT ref FROM documents WHERE kind = ? AND created_at_ms < ? ${kept} ORDER BY created_at_ms LIMIT ?)`
-  return [{ kind, sql, states }]
-})
-
-export const DOCUMENT_COUNT = 'SELECT count(*) AS count FROM documents WHERE kind = ?'
-/** (kind, state, limit): the oldest of that state. */
-export const DOCUMENTS_TRIM_STATE = `DELETE FROM documents WHERE ref IN (
-  SELECT ref FROM documents WHERE kind = ? AND state = ? ORDER BY created_at_ms, id LIMIT ?)`
-/** (kind, limit): the oldest. */
-export const DOCUMENTS_TRIM = `DELETE FROM documents WHERE ref IN (
-  SELECT ref FROM documents WHERE kind = ? ORDER BY created_at_ms, id LIMIT ?)`

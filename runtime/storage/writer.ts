@@ -2,21 +2,22 @@
 // each. Synchronous and without promises, so that it runs the same on the main thread and in the writer thread; operations and
 // outcomes are plain data for the same reason. One operation that loses its compare-and-set does not fail the others.
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } from '#core/counter.ts'
+import { type Cell, COUNTERS_DELETE, COUNTERS_DELETE_TOLD, count_cells, merge_cells } from '#runtime/storage/cells.ts'
 import { counted_of } from '#runtime/storage/codes.ts'
 import type { Bind, Connection } from '#runtime/storage/connection.ts'
 import { LockedError, sqlite_code } from '#runtime/storage/error.ts'
-import {
-  type Applied,
-  type ClaimOperation,
-  type Group,
-  merge_cells,
-  type Operation,
-  type Outcome,
-  type PurgeOperation,
-  type RecordPut,
-  type TrimOperation,
-  type WriteOperation,
+import type {
+  Applied,
+  ClaimOperation,
+  Group,
+  Operation,
+  Outcome,
+  PurgeOperation,
+  RecordPut,
+  TrimOperation,
+  WriteOperation,
 } from '#runtime/storage/operation.ts'
+import * as retention from '#runtime/storage/retention.ts'
 import { key_of } from '#runtime/storage/rollup.ts'
 import * as rows from '#runtime/storage/rows.ts'
 
@@ -46,7 +47,7 @@ export function make_writer(connection: Connection): Writer {
   let trimmed_ms = 0
   // What the open transaction has gathered; reset by each commit.
   let sessions = new Map<string, Bind[]>()
-  let cells: rows.Cell[] = []
+  let cells: Cell[] = []
   let dropped: Applied['dropped'] = []
 
   const run = (sql: string, ...args: Bind[]): number => connection.run({ sql, args })
@@ -118,10 +119,10 @@ export function make_writer(connection: Connection): Writer {
   }
 
   const purge_records = (before_ms: number, limit: number): number => {
-    const old = connection.all({ sql: rows.OLD_RECORDS, args: [before_ms * IDS_PER_MS, limit] })
+    const old = connection.all({ sql: retention.OLD_RECORDS, args: [before_ms * IDS_PER_MS, limit] })
     const last = old.at(-1)
     if (!last) return 0
-    run(rows.RECORDS_DELETE, rows.int_of(last, 'id'))
+    run(retention.RECORDS_DELETE, rows.int_of(last, 'id'))
     for (const row of old) {
       cells.push([record_time_ms(rows.int_of(row, 'id')), counted_of(rows.int_of(row, 'meta')), -1])
     }
@@ -129,7 +130,7 @@ export function make_writer(connection: Connection): Writer {
   }
 
   const purge_hours = (before_ms: number, limit: number): number => {
-    const gone = connection.all({ sql: rows.COUNTERS_DELETE_TOLD, args: [HOUR_MS, before_ms, limit] })
+    const gone = connection.all({ sql: COUNTERS_DELETE_TOLD, args: [HOUR_MS, before_ms, limit] })
     for (const row of gone) dropped.push([key_of(row), rows.int_of(row, 'count')])
     return gone.length
   }
@@ -138,16 +139,16 @@ export function make_writer(connection: Connection): Writer {
   const purge = ({ before_ms, max_rows }: PurgeOperation, oldest_second_ms: number): Outcome => {
     let left = max_rows
     left -= purge_records(before_ms, left)
-    if (left > 0) left -= run(rows.POST_ACTIONS_PURGE, before_ms * IDS_PER_MS, left)
-    for (const sql of rows.SESSION_PURGES) if (left > 0) left -= run(sql, before_ms, left)
-    for (const { kind, sql, states } of rows.DOCUMENT_PURGES) {
+    if (left > 0) left -= run(retention.POST_ACTIONS_PURGE, before_ms * IDS_PER_MS, left)
+    for (const sql of retention.SESSION_PURGES) if (left > 0) left -= run(sql, before_ms, left)
+    for (const { kind, sql, states } of retention.DOCUMENT_PURGES) {
       if (left > 0) left -= run(sql, kind, before_ms, ...states, left)
     }
     // Whole hours only: a bucket of one width must not outlive its part in another.
     const hour_ms = floor_to(before_ms, HOUR_MS)
     if (left > 0) left -= purge_hours(hour_ms, left)
-    if (left > 0) left -= run(rows.COUNTERS_DELETE, MINUTE_MS, hour_ms, left)
-    if (left > 0) left -= run(rows.COUNTERS_DELETE, SECOND_MS, Math.min(hour_ms, oldest_second_ms), left)
+    if (left > 0) left -= run(COUNTERS_DELETE, MINUTE_MS, hour_ms, left)
+    if (left > 0) left -= run(COUNTERS_DELETE, SECOND_MS, Math.min(hour_ms, oldest_second_ms), left)
     return { kind: 'removed', rows: max_rows - left }
   }
 
@@ -155,8 +156,8 @@ export function make_writer(connection: Connection): Writer {
     const [row] = connection.all({ sql: rows.DOCUMENT_COUNT, args: [document_kind] })
     const surplus = Math.min(max_rows, (row ? rows.int_of(row, 'count') : 0) - keep)
     if (surplus <= 0) return { kind: 'removed', rows: 0 }
-    const first = run(rows.DOCUMENTS_TRIM_STATE, document_kind, first_state, surplus)
-    return { kind: 'removed', rows: first + run(rows.DOCUMENTS_TRIM, document_kind, surplus - first) }
+    const first = run(retention.DOCUMENTS_TRIM_STATE, document_kind, first_state, surplus)
+    return { kind: 'removed', rows: first + run(retention.DOCUMENTS_TRIM, document_kind, surplus - first) }
   }
 
   const apply = (operation: Operation, oldest_second_ms: number): Outcome => {
@@ -176,12 +177,12 @@ export function make_writer(connection: Connection): Writer {
   const count = (oldest_second_ms: number) => {
     cells = merge_cells(cells)
     if (cells.length > 0) {
-      const { sql, args } = rows.count_cells(cells, oldest_second_ms)
+      const { sql, args } = count_cells(cells, oldest_second_ms)
       run(sql, ...args)
     }
     if (oldest_second_ms <= trimmed_ms) return
     trimmed_ms = oldest_second_ms
-    run(rows.COUNTERS_DELETE, SECOND_MS, oldest_second_ms, TRIMMED_PER_COMMIT)
+    run(COUNTERS_DELETE, SECOND_MS, oldest_second_ms, TRIMMED_PER_COMMIT)
   }
 
   return {

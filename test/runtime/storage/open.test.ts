@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
@@ -101,6 +101,22 @@ test('a second gateway on the same file is refused, in this process too, until t
   const second = await libsql_store({ path })
   assert.equal(second.stats().records, 1)
   await second.close()
+})
+
+test('links to one file share its lock', async () => {
+  const store = await libsql_store({ path })
+  const link = join(folder, 'link.db')
+  await symlink(path, link)
+  await refused(libsql_store({ path: link }), 'in_use')
+  await store.close()
+})
+
+test('a lock that cannot be made is refused in one line', async () => {
+  await mkdir(`${path}.lock`)
+  assert.match(await refused(libsql_store({ path }), 'unwritable'), /cannot lock/)
+  await rm(`${path}.lock`, { recursive: true })
+  await writeFile(`${path}.lock`, 'somebody wrote a process id here\n'.repeat(40))
+  assert.match(await refused(libsql_store({ path }), 'unwritable'), /cannot lock/)
 })
 
 test('a gateway in another process holds the file while it lives, and not when it was killed', async () => {

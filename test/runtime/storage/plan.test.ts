@@ -5,11 +5,12 @@ import { after, test } from 'node:test'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#core/counter.ts'
 import type { DocumentQuery, SessionQuery } from '#core/ports.ts'
 import { EMBEDDED_SLICES } from '#runtime/storage/ask.ts'
+import { COUNT_PURGED, COUNTERS_DELETE } from '#runtime/storage/cells.ts'
 import type { Query } from '#runtime/storage/connection.ts'
 import { open_database } from '#runtime/storage/open.ts'
 import { counter_sums, reader } from '#runtime/storage/read.ts'
+import * as retention from '#runtime/storage/retention.ts'
 import { seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
-import * as rows from '#runtime/storage/rows.ts'
 import { NOON_MS } from '#test/contract/store/adapters.ts'
 
 const connection = open_database(':memory:', 'normal')
@@ -105,14 +106,14 @@ test('counters are summed over ranges of buckets', () => {
 })
 
 test('retention and trims find what is old by index', () => {
-  follows_index({ sql: rows.OLD_RECORDS, args: [1, 1] })
-  follows_index({ sql: rows.RECORDS_DELETE, args: [1] })
-  follows_index({ sql: rows.RECORDS_PURGE, args: [1, 1] })
-  follows_index({ sql: rows.POST_ACTIONS_PURGE, args: [1, 1] })
-  for (const sql of rows.SESSION_PURGES) follows_index({ sql, args: [1, 1] })
-  for (const { sql, kind, states } of rows.DOCUMENT_PURGES) follows_index({ sql, args: [kind, 1, ...states, 1] })
-  follows_index({ sql: rows.COUNTERS_DELETE, args: [1, 1, 1] })
-  follows_index({ sql: rows.COUNT_PURGED, args: [1, 1, 1] })
-  follows_index({ sql: rows.DOCUMENTS_TRIM, args: ['alert', 1] })
-  follows_index({ sql: rows.DOCUMENTS_TRIM_STATE, args: ['alert', 'x', 1] })
+  follows_index({ sql: retention.OLD_RECORDS, args: [1, 1] })
+  follows_index({ sql: retention.RECORDS_DELETE, args: [1] })
+  follows_index({ sql: retention.RECORDS_PURGE, args: [1, 1] })
+  follows_index({ sql: retention.POST_ACTIONS_PURGE, args: [1, 1] })
+  for (const sql of retention.SESSION_PURGES) follows_index({ sql, args: [1, 1] })
+  for (const { sql, kind, states } of retention.DOCUMENT_PURGES) follows_index({ sql, args: [kind, 1, ...states, 1] })
+  follows_index({ sql: COUNTERS_DELETE, args: [1, 1, 1] })
+  follows_index({ sql: COUNT_PURGED, args: [1, 1, 1] })
+  follows_index({ sql: retention.DOCUMENTS_TRIM, args: ['alert', 1] })
+  follows_index({ sql: retention.DOCUMENTS_TRIM_STATE, args: ['alert', 'x', 1] })
 })
