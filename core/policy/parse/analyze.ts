@@ -38,6 +38,9 @@ export interface AnalyzeOptions {
   script?: boolean
 }
 
+/** Characters a nested script costs besides its own: setting up a parse is not free. */
+const NESTED_CHARS = 128
+
 const STEPS: Steps = {
   walk: walkScript,
   perform,
@@ -126,7 +129,7 @@ function firstError(script: ShellScript): number | null {
 }
 
 function performText(run: Run, text: string, span: readonly [number, number], scope: Scope, wiring: Wiring): Output {
-  if (scope.scripts >= MAX_NESTED_SCRIPTS || !spendText(run.budget, text.length + 16) || !admits(text)) {
+  if (scope.scripts >= MAX_NESTED_SCRIPTS || !spendText(run.budget, text.length + NESTED_CHARS) || !admits(text)) {
     run.budget.exhausted = true
     return UNKNOWN_OUTPUT
   }

@@ -16,7 +16,7 @@ export const MAX_DEPTH = 64
 /** Nesting of substitutions alone; every level reads its text again. */
 export const MAX_SUBSTITUTION_DEPTH = 16
 /** Characters read again because they stand inside a substitution or a code string. */
-export const MAX_REREAD_CHARS = 65_536
+export const MAX_REREAD_CHARS = 32_768
 /** Wrappers around one command. */
 export const MAX_UNWRAPS = 16
 /** Code strings inside code strings. */

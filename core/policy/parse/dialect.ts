@@ -51,14 +51,20 @@ export function detectDialect(text: string): Dialect {
   if (lower.includes('^') && CMD_HEADS.has(lower.replaceAll('^', ''))) return 'cmd'
   if (/^\s*&(?!&)/.test(text)) return 'powershell'
   if (head === '' || isCertainlyPosix(text, lower)) return 'posix'
-  if (isPowershell(text, head, lower)) return 'powershell'
-  if (isCmd(text, head, lower)) return 'cmd'
-  if (isFish(text, lower)) return 'fish'
+  const flat = flatten(text)
+  if (isPowershell(flat, head, lower)) return 'powershell'
+  if (isCmd(flat, head, lower)) return 'cmd'
+  if (isFish(flat, lower)) return 'fish'
   return 'posix'
 }
 
+// One blank for each run of blanks, so that no pattern below can scan a run again and again.
+function flatten(text: string): string {
+  return text.replace(/[ \t\r]+/g, ' ').replace(/\n[ \n]*/g, '\n')
+}
+
 function firstHead(text: string): string {
-  return /^\s*(?:@|&\s+|\()?\s*["']?([^\s;|&<>()"']+)/.exec(text)?.[1] ?? ''
+  return /^(?:@|&\s|\()?["']?([^\s;|&<>()"']+)/.exec(text.trimStart())?.[1] ?? ''
 }
 
 // Almost every command line: letters, no sigil of another dialect anywhere.
@@ -89,7 +95,7 @@ function isPowershell(text: string, head: string, lower: string): boolean {
   if (POWERSHELL_HEADS.has(lower) && /https?:|[$(|]|\\|^\s*iex\s+["']/i.test(text)) return true
   const bare = stripQuoted(text)
   if (
-    /(?:^|[;\n}])\s*(?:if|elseif|while)\s*\([^()\n]*\s-(?:eq|ne|gt|ge|lt|le|like|match|not|and|or)\b[^\n]*\)\s*\{/i.test(
+    /(?:^|[;\n}])\s*(?:if|elseif|while)\s*\([^()\n]{0,120}\s-(?:eq|ne|gt|ge|lt|le|like|match|not|and|or)\b[^\n]{0,120}\)\s*\{/i.test(
       bare,
     )
   )

@@ -128,6 +128,10 @@ export interface Run {
   readonly aliases: Map<string, string>
   /** Files written earlier on this command line: absolute path -> text, null when the text is not known. */
   readonly files: Map<string, WrittenText>
+  /** Position and text of heads that the tolerant splitter must not add again. */
+  readonly heads: Map<string, number>
+  /** Commands whose heads are in `heads`. */
+  heads_seen: number
   fork_bomb: boolean
   readonly steps: Steps
 }
@@ -186,6 +190,8 @@ export function openRun(
     functions: new Map(),
     aliases: new Map(),
     files: new Map(),
+    heads: new Map(),
+    heads_seen: 0,
     fork_bomb: false,
     steps,
   }

@@ -17,8 +17,11 @@ const ROUGH_SHELLS: ReadonlySet<string> = new Set(
 
 /** Unites the rough commands of `text` from `from` on with the run. */
 export function addRough(run: Run, text: string, from: number, scope: Scope): void {
-  const known = new Map<string, number>()
-  for (const command of run.commands) known.set(keyOf(command.head.span[0], command.head.text), command.index)
+  const known = run.heads
+  for (; run.heads_seen < run.commands.length; run.heads_seen++) {
+    const head = run.commands[run.heads_seen]?.head
+    if (head !== undefined) known.set(keyOf(head.span[0], head.text), run.heads_seen)
+  }
   let upstream: number | null = null
   for (const rough of splitTolerantly(text, from)) {
     const index = addCommand(run, known, rough, scope, rough.piped_from ? upstream : null)

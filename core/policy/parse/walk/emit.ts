@@ -1,5 +1,5 @@
 // Adds one program call to the result, with its name and the data flows that reach it.
-import { MAX_COMMANDS, MAX_FLOWS } from '#core/policy/parse/budget.ts'
+import { MAX_COMMANDS, MAX_FLOWS, spendNode } from '#core/policy/parse/budget.ts'
 import type { Call, Run } from '#core/policy/parse/state.ts'
 import { foldText } from '#core/policy/parse/text/hygiene.ts'
 import type { Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
@@ -31,7 +31,7 @@ export function addFlow(run: Run, flow: Flow): void {
 /** Adds the call as a command and returns its index, or -1 when the limit is reached. */
 export function emit(run: Run, call: Call, name: string, tail?: number): number {
   const index = run.commands.length
-  if (index >= MAX_COMMANDS) {
+  if (index >= MAX_COMMANDS || !spendNode(run.budget)) {
     run.budget.exhausted = true
     return -1
   }
@@ -57,7 +57,7 @@ export function emit(run: Run, call: Call, name: string, tail?: number): number 
   if (tail !== undefined) command.tail = Math.min(tail, command.args.length)
   if (scope.background) command.background = true
   run.commands.push(command)
-  if (run.foreign) foldFlags(command)
+  if (run.foreign) foldFlags(run, command)
   addInputFlows(run, index, call)
   addWordFlows(run, index, call)
   return index
@@ -66,8 +66,9 @@ export function emit(run: Run, call: Call, name: string, tail?: number): number 
 const NO_WORDS: readonly Field[] = []
 
 // A dash that only looks like one still reads as a flag to a person.
-function foldFlags(command: SimpleCommand): void {
+function foldFlags(run: Run, command: SimpleCommand): void {
   command.args = command.args.map((word) => {
+    if (!spendNode(run.budget)) return word
     const text = foldText(word.text)
     return text !== word.text && text.startsWith('-') && !word.quoted ? { ...word, text } : word
   })

@@ -13,6 +13,7 @@ import {
   translate,
 } from '#core/policy/parse/text/decode.ts'
 import { type Field, joinTaint } from '#core/policy/parse/word/field.ts'
+import { trimSlashes } from '#core/policy/parse/word/paths.ts'
 
 /** Known output text (unknown parts are NUL) or null, and where it came from. */
 export interface Produced {
@@ -242,7 +243,7 @@ function locateProgram(args: readonly Field[]): string | null {
 function basename(args: readonly Field[]): string | null {
   const path = args[0]
   if (path === undefined || path.cert !== 'literal' || path.text.startsWith('-')) return null
-  const base = path.text.replace(/\/+$/, '')
+  const base = trimSlashes(path.text)
   const name = base.slice(base.lastIndexOf('/') + 1)
   const suffix = args[1]?.text ?? ''
   return `${suffix !== '' && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name}\n`
@@ -251,7 +252,7 @@ function basename(args: readonly Field[]): string | null {
 function dirname(args: readonly Field[]): string | null {
   const path = args[0]
   if (path === undefined || path.cert !== 'literal' || path.text.startsWith('-')) return null
-  const base = path.text.replace(/\/+$/, '')
+  const base = trimSlashes(path.text)
   const at = base.lastIndexOf('/')
   return `${at === -1 ? '.' : at === 0 ? '/' : base.slice(0, at)}\n`
 }

@@ -1,17 +1,20 @@
 // PowerShell words and groups, read one by one into a statement.
+
+import { spendText } from '#core/policy/parse/budget.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import type { Redirect } from '#core/policy/parse/tree.ts'
 import {
   escaped,
-  evaluateText,
   expandString,
+  expandSubexpression,
   readVariable,
   skipGroup,
   skipHereString,
   skipString,
 } from '#core/policy/parse/windows/powershell-text.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
+import { certaintyOf } from '#core/policy/parse/word/field.ts'
 
 /** A word, a group in parentheses or a script block of a statement. */
 export interface PowershellItem {
@@ -49,9 +52,9 @@ export function readItem(
   const c = text.charAt(at)
   const next = text[at + 1]
   if (c === '{' || (c === '@' && next === '{'))
-    return pushGroup('block', text, at, c === '@' ? at + 1 : at, to, scope, statement)
+    return pushGroup(run, 'block', text, at, c === '@' ? at + 1 : at, to, scope, statement)
   if (c === '(' || ((c === '@' || c === '$') && next === '('))
-    return pushGroup('group', text, at, c === '(' ? at : at + 1, to, scope, statement)
+    return pushGroup(run, 'group', text, at, c === '(' ? at : at + 1, to, scope, statement)
   const here = skipHereString(text, at, to)
   if (here !== -1) {
     const body = text.slice(text.indexOf('\n', at) + 1, Math.max(at, here - 3))
@@ -62,6 +65,7 @@ export function readItem(
 }
 
 function pushGroup(
+  run: Run,
   kind: 'group' | 'block',
   text: string,
   at: number,
@@ -71,6 +75,8 @@ function pushGroup(
   statement: PowershellStatement,
 ): number {
   const end = skipGroup(text, open, to)
+  // The inside is read again when the group is walked.
+  if (!spendText(run.budget, end - open)) return to
   const from = open + 1
   const inner = Math.max(from, end - 1)
   let after = end
@@ -82,7 +88,7 @@ function pushGroup(
   const field: Field = { text: '', cert: 'dynamic', quoted: true, taint: [], span: locate(scope.origin, at, after) }
   if (kind === 'block') {
     field.text = text.slice(at, end)
-    field.cert = 'literal'
+    field.cert = certaintyOf(field.text)
   }
   statement.items.push({ kind, field, from, to: inner, raw })
   return Math.max(after, at + 1)
@@ -133,7 +139,7 @@ function readWord(
       i += 2
     } else if (c === '$' && text[i + 1] === '(') {
       const end = skipGroup(text, i + 1, to)
-      value += evaluateText(run, scope, text.slice(i + 2, end - 1)) ?? '\u0000'
+      value += expandSubexpression(run, scope, text, i + 2, end - 1)
       i = end
     } else if (c === '$') {
       const variable = readVariable(run, scope, text, i)
@@ -155,15 +161,25 @@ function readWord(
       value += text.slice(i, end)
       raw = value
       i = end
-    } else if (/[\s;|&(){},>]/.test(c)) break
-    else {
-      value += c
-      i += 1
+    } else {
+      const end = endOfBare(text, i, to)
+      if (end === i) break
+      value += text.slice(i, end)
+      i = end
     }
   }
   for (const name of vars) if (!name.startsWith('env:')) run.doubts.add('unresolved-variable')
   statement.items.push(wordItem(value, quoted, vars, locate(scope.origin, at, i), raw))
   return Math.max(i, at + 1)
+}
+
+// Blanks, `;|&(){},>` and the characters that `readWord` treats itself end a run of plain characters.
+const ENDS: ReadonlySet<number> = new Set([...' \t\n\r;|&(){},>\'"`$'].map((c) => c.charCodeAt(0)))
+
+function endOfBare(text: string, from: number, to: number): number {
+  let i = from
+  while (i < to && !ENDS.has(text.charCodeAt(i))) i += 1
+  return i
 }
 
 function wordItem(

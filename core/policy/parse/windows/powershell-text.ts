@@ -1,7 +1,9 @@
 // Reading of PowerShell text: strings, here-strings, variables, balanced groups, and the constant expressions that hide commands
 // (`'rm ' + '-rf'`, `-f`, `-join`, `[char]`, FromBase64String).
-import type { Run, Scope } from '#core/policy/parse/state.ts'
+import { spendText } from '#core/policy/parse/budget.ts'
+import { LOOSE, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { decodeBase64, decodeLatin, decodeUtf16Base64 } from '#core/policy/parse/text/decode.ts'
+import { locate } from '#core/policy/parse/text/origin.ts'
 import { windowsVariable } from '#core/policy/parse/windows/windows-variables.ts'
 import { lookUp } from '#core/policy/parse/word/variables.ts'
 
@@ -122,6 +124,16 @@ function variableValue(run: Run, scope: Scope, name: string): string | undefined
   }
 }
 
+/** The text of `$(...)`: evaluated when it is constant, else its commands run. */
+export function expandSubexpression(run: Run, scope: Scope, text: string, from: number, to: number): string {
+  const inner = text.slice(from, Math.max(from, to))
+  const known = evaluateText(run, scope, inner)
+  if (known !== null) return known
+  const wiring = { ...LOOSE, wanted: true }
+  const output = run.steps.perform_windows(run, 'powershell', inner, scope, locate(scope.origin, from, to), wiring)
+  return output.text ?? '\u0000'
+}
+
 /** The text of a double-quoted string without its quotes; expressions in it are unknown. */
 export function expandString(run: Run, scope: Scope, text: string, from: number, to: number, vars: string[]): string {
   let value = ''
@@ -136,7 +148,7 @@ export function expandString(run: Run, scope: Scope, text: string, from: number,
       i += 2
     } else if (c === '$' && text[i + 1] === '(') {
       const end = skipGroup(text, i + 1, to)
-      value += evaluateText(run, scope, text.slice(i + 2, end - 1)) ?? '\u0000'
+      value += expandSubexpression(run, scope, text, i + 2, end - 1)
       i = end
     } else if (c === '$') {
       const variable = readVariable(run, scope, text, i)
@@ -151,11 +163,11 @@ export function expandString(run: Run, scope: Scope, text: string, from: number,
   return value
 }
 
-const MAX_EXPRESSION_CHARS = 8192
+const MAX_EXPRESSION_CHARS = 4096
 
 /** The text an expression gives when every part of it is constant; null otherwise. */
 export function evaluateText(run: Run, scope: Scope, expression: string): string | null {
-  if (expression.length > MAX_EXPRESSION_CHARS) return null
+  if (expression.length > MAX_EXPRESSION_CHARS || !spendText(run.budget, expression.length >> 1)) return null
   let text = expression.trim()
   for (let k = 0; k < 4 && text.startsWith('(') && skipGroup(text, 0, text.length) === text.length; k++)
     text = text.slice(1, -1).trim()
@@ -166,12 +178,8 @@ export function evaluateText(run: Run, scope: Scope, expression: string): string
     const bytes = decodeBase64(data)
     return bytes === null ? null : decodeLatin(bytes)
   }
-  const joined = /^\(?([\s\S]+?)\)?\s*-join\s*(['"])(.{0,4})\2$/i.exec(text) ?? /^(-join)\s*\(([\s\S]+)\)$/i.exec(text)
-  if (joined !== null) {
-    const list = joined[1]?.toLowerCase() === '-join' ? joined[2] : joined[1]
-    const glue = joined[1]?.toLowerCase() === '-join' ? '' : (joined[3] ?? '')
-    return evaluateList(run, scope, (list ?? '').replace(/^@?\(|\)$/g, ''))?.join(glue) ?? null
-  }
+  const joined = splitJoin(text)
+  if (joined !== null) return evaluateList(run, scope, joined.list)?.join(joined.glue) ?? null
   const formatted = /^(['"])((?:(?!\1).)*)\1\s*-f\s*([\s\S]+)$/i.exec(text)
   if (formatted !== null) {
     const values = evaluateList(run, scope, formatted[3] ?? '')
@@ -184,6 +192,21 @@ export function evaluateText(run: Run, scope: Scope, expression: string): string
   )
   if (replaced !== null) return (replaced[2] ?? '').replaceAll(replaced[4] ?? '', replaced[6] ?? '')
   return evaluateSum(run, scope, text)
+}
+
+// `('a','b') -join ''` and `-join ('a','b')`.
+function splitJoin(text: string): { list: string; glue: string } | null {
+  const at = text.toLowerCase().lastIndexOf('-join')
+  if (at === -1) return null
+  const before = text.slice(0, at).trim()
+  const after = text.slice(at + 5).trim()
+  const glue = /^(['"])(.{0,4})\1$/.exec(after)?.[2] ?? ''
+  return { list: stripParens(before === '' ? after : before), glue: before === '' ? '' : glue }
+}
+
+function stripParens(text: string): string {
+  const open = text.startsWith('@(') ? 2 : text.startsWith('(') ? 1 : 0
+  return open > 0 && text.endsWith(')') ? text.slice(open, -1) : text
 }
 
 function evaluateList(run: Run, scope: Scope, text: string): string[] | null {

@@ -120,9 +120,15 @@ export function writeOutput(writer: Writer, output: Output, quoted: boolean): vo
     writeText(writer, '\u0000')
     return
   }
-  const text = output.text.replace(/\n+$/, '')
+  const text = trimNewlines(output.text)
   if (quoted || writer.use === 'single') writeText(writer, text)
   else writeSplit(writer, text, output.taint, output.from)
+}
+
+function trimNewlines(text: string): string {
+  let end = text.length
+  while (end > 0 && text.charCodeAt(end - 1) === 10) end -= 1
+  return end === text.length ? text : text.slice(0, end)
 }
 
 /** Records commands that produced a part of the word. */

@@ -20,3 +20,10 @@ export function resolvePath(cwd: string | null, path: string): string | null {
   const joined = parts.filter((part) => part !== '').join('/')
   return `/${joined}`
 }
+
+/** The path without trailing slashes; `/` becomes ''. */
+export function trimSlashes(path: string): string {
+  let end = path.length
+  while (end > 0 && path.charCodeAt(end - 1) === 47) end -= 1
+  return path.slice(0, end)
+}

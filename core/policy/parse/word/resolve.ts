@@ -117,7 +117,7 @@ function resolveBraces(run: Run, scope: Scope, raw: string, span: readonly [numb
       if (text !== '') fields.push(plain)
       continue
     }
-    if (!spendText(run.budget, text.length + 16)) return fields
+    if (!spendText(run.budget, text.length + 128)) return fields
     // One alternative is read again as a word of its own; `x` keeps it from being taken for an assignment or a keyword.
     const statement = parseShell(`x ${text}`).commands[0]?.command
     const word = statement?.type === 'Command' ? statement.suffix[0] : undefined

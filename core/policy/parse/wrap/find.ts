@@ -1,8 +1,10 @@
 // find -exec and fd -x: the command runs once for each path found. `{}` stands for a pattern below the starting points.
+
 import type { Call, Output } from '#core/policy/parse/state.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
+import { trimSlashes } from '#core/policy/parse/word/paths.ts'
 import { insideOf, substituteItem } from '#core/policy/parse/wrap/item.ts'
 
 const FIND_VALUED: ReadonlySet<string> = new Set(
@@ -71,7 +73,7 @@ function describeTargets(call: Call): Field[] {
   const suffix = name === null || several || name.includes('\u0000') ? '**' : `**/${name}`
   return starts.slice(0, 8).map((start): Field => {
     if (start.cert === 'dynamic') return start
-    const text = `${start.text.replace(/\/+$/, '')}/${suffix}`
+    const text = `${trimSlashes(start.text)}/${suffix}`
     return { ...start, text, cert: start.cert === 'partial' ? 'partial' : 'pattern', quoted: false }
   })
 }
@@ -100,9 +102,7 @@ const fd: Performer = (run, call, name) => {
   const roots = operands.slice(1)
   const start =
     roots.length > 0 ? roots : [{ text: '.', cert: 'literal', quoted: false, taint: [], span: call.span } as Field]
-  const targets = start.map(
-    (root): Field => ({ ...root, text: `${root.text.replace(/\/+$/, '')}/**`, cert: 'pattern' }),
-  )
+  const targets = start.map((root): Field => ({ ...root, text: `${trimSlashes(root.text)}/**`, cert: 'pattern' }))
   const body = words.slice(at + 1).filter((word) => word.text !== ';')
   const holds = body.some((word) => /\{[/.]*\}/.test(word.text))
   const filled = body.flatMap((word) =>

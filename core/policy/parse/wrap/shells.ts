@@ -140,6 +140,7 @@ const make: Performer = (run, call, name) => {
 function recipeLines(text: string): string {
   const lines: string[] = []
   for (const line of text.split('\n')) {
+    if (line.length > 2048) continue
     const inline = /^[^\t#=]*:[^=;]*;(.*)$/.exec(line)?.[1]
     if (line.startsWith('\t')) lines.push(line.slice(1).replace(/^[@+-]+/, ''))
     else if (inline !== undefined) lines.push(inline)
@@ -156,7 +157,7 @@ const editor: Performer = (run, call, name) => {
     const code = withText(bang, bang.text.replace(/^(?:--cmd=|\+)?:?!/, ''))
     return runWord(run, call, name, code, { id: `${name} !`, shell: 'own' })
   }
-  if (input.text === null || !/^\s*(?:\d+|%|\d*,\d*)?r?\s*!/m.test(input.text)) return null
+  if (input.text === null || !/^[ \t]*(?:\d+|%|\d*,\d*)?r?[ \t]*!/m.test(input.text)) return null
   return runExtracted(run, call, name, (text) =>
     text
       .split('\n')
