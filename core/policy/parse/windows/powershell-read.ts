@@ -13,8 +13,7 @@ import {
   skipHereString,
   skipString,
 } from '#core/policy/parse/windows/powershell-text.ts'
-import type { Field } from '#core/policy/parse/word/field.ts'
-import { certaintyOf } from '#core/policy/parse/word/field.ts'
+import { certaintyOf, type Feed, type Field, joinTaint } from '#core/policy/parse/word/field.ts'
 
 /** A word, a group in parentheses or a script block of a statement. */
 export interface PowershellItem {
@@ -120,6 +119,7 @@ function readWord(
   let value = ''
   let quoted = false
   const vars: string[] = []
+  const sources: Field[] = []
   let i = at
   let raw = ''
   while (i < to) {
@@ -155,6 +155,7 @@ function readWord(
       }
       value += variable.text
       if (variable.name !== null) vars.push(variable.name)
+      if (variable.source !== null) sources.push(variable.source)
       i = variable.end
     } else if (c === '[' && i === at) {
       const end = skipMembers(text, skipGroup(text, i, to), to)
@@ -169,8 +170,17 @@ function readWord(
     }
   }
   for (const name of vars) if (!name.startsWith('env:')) run.doubts.add('unresolved-variable')
-  statement.items.push(wordItem(value, quoted, vars, locate(scope.origin, at, i), raw))
+  const item = wordItem(value, quoted, vars, locate(scope.origin, at, i), raw)
+  for (const source of sources) inherit(item.field, source)
+  statement.items.push(item)
   return Math.max(i, at + 1)
+}
+
+function inherit(field: Field, source: Field): void {
+  field.taint = joinTaint(field.taint, source.taint)
+  if (source.feeds === undefined) return
+  const feeds = source.feeds.map((feed): Feed => ({ index: feed.index, via: 'variable' }))
+  field.feeds = [...(field.feeds ?? []), ...feeds].slice(0, 32)
 }
 
 // Blanks, `;|&(){},>` and the characters that `readWord` treats itself end a run of plain characters.

@@ -5,6 +5,7 @@ import { LOOSE, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { decodeBase64, decodeLatin, decodeUtf16Base64 } from '#core/policy/parse/text/decode.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import { windowsVariable } from '#core/policy/parse/windows/windows-variables.ts'
+import { type Field, textOf } from '#core/policy/parse/word/field.ts'
 import { lookUp } from '#core/policy/parse/word/variables.ts'
 
 const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' }
@@ -84,6 +85,8 @@ export interface VariableText {
   text: string
   end: number
   name: string | null
+  /** Value given earlier in the text, with where it came from. */
+  source: Field | null
 }
 
 /** The variable that starts at the `$` of `at`: its text (NUL when unknown) and the position after it. */
@@ -91,17 +94,17 @@ export function readVariable(run: Run, scope: Scope, text: string, at: number): 
   const match = /^\$(?:\{([^}\n]{1,80})\}|((?:env|global|script|local|private|using|variable):)?(\w+|[?$^_]))/i.exec(
     text.slice(at, at + 100),
   )
-  if (match === null) return { text: '$', end: at + 1, name: null }
+  if (match === null) return { text: '$', end: at + 1, name: null, source: null }
   const name = (match[1] ?? `${match[2] ?? ''}${match[3] ?? ''}`).toLowerCase()
   const end = at + match[0].length
-  const value = variableValue(run, scope, name.replace(/^(?:global|script|local|private|using|variable):/, ''))
-  return value === undefined ? { text: '\u0000', end, name } : { text: value, end, name: null }
+  const bare = name.replace(/^(?:global|script|local|private|using|variable):/, '')
+  const source = lookUp(scope.shell, bare.startsWith('env:') ? bare : `ps:${bare}`)?.fields[0] ?? null
+  if (source !== null) return { text: textOf(source), end, name: null, source }
+  const value = bare.startsWith('env:') ? windowsVariable(run, scope, bare.slice(4)) : startValue(run, scope, bare)
+  return value === undefined ? { text: '\u0000', end, name, source } : { text: value, end, name: null, source }
 }
 
-function variableValue(run: Run, scope: Scope, name: string): string | undefined {
-  if (name.startsWith('env:')) return windowsVariable(run, scope, name.slice(4))
-  const own = lookUp(scope.shell, `ps:${name}`)?.fields[0]
-  if (own !== undefined) return own.cert === 'literal' ? own.text : '\u0000'
+function startValue(run: Run, scope: Scope, name: string): string | undefined {
   switch (name) {
     case 'home':
       return run.home
