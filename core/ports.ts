@@ -243,7 +243,10 @@ export interface Store {
   count(kind: Kind, state?: string): Promise<number>
   /** Compare and set on version. Throws CONFLICT. */
   put(kind: Kind, document: Document, expect: number | 'new'): Promise<Stored>
-  /** First document of that state that is free or whose lease expired, moved to `to_state` with the lease time, atomically. */
+  /**
+   * First document of `from_state`, oldest first, that is free (no expiry) or whose lease (expires_at_ms) is over, moved to
+   * `to_state` with the lease time, atomically. To take over from a runner that died, claim from the running state.
+   */
   claim(
     kind: Kind,
     from_state: string,

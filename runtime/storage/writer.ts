@@ -48,6 +48,7 @@ export function make_writer(connection: Connection): Writer {
   // What the open transaction has gathered; reset by each commit.
   let sessions = new Map<string, Bind[]>()
   let cells: Cell[] = []
+  let counted: Cell[] = []
   let dropped: Applied['dropped'] = []
 
   const run = (sql: string, ...args: Bind[]): number => connection.run({ sql, args })
@@ -58,6 +59,16 @@ export function make_writer(connection: Connection): Writer {
     } catch (cause) {
       throw sqlite_code(cause).startsWith('SQLITE_BUSY') ? new LockedError(cause) : cause
     }
+  }
+
+  /** Adds the gathered cells to the tables. */
+  const count = (oldest_second_ms: number) => {
+    const merged = merge_cells(cells)
+    cells = []
+    if (merged.length === 0) return
+    counted.push(...merged)
+    const { sql, args } = count_cells(merged, oldest_second_ms)
+    run(sql, ...args)
   }
 
   const put = ({ is_new, binds }: rows.DocumentPut) => {
@@ -129,7 +140,9 @@ export function make_writer(connection: Connection): Writer {
     return old.length
   }
 
-  const purge_hours = (before_ms: number, limit: number): number => {
+  const purge_hours = (before_ms: number, limit: number, oldest_second_ms: number): number => {
+    // What was taken out above must be out of the hours before they are told goodbye.
+    count(oldest_second_ms)
     const gone = connection.all({ sql: COUNTERS_DELETE_TOLD, args: [HOUR_MS, before_ms, limit] })
     for (const row of gone) dropped.push([key_of(row), rows.int_of(row, 'count')])
     return gone.length
@@ -146,7 +159,7 @@ export function make_writer(connection: Connection): Writer {
     }
     // Whole hours only: a bucket of one width must not outlive its part in another.
     const hour_ms = floor_to(before_ms, HOUR_MS)
-    if (left > 0) left -= purge_hours(hour_ms, left)
+    if (left > 0) left -= purge_hours(hour_ms, left, oldest_second_ms)
     if (left > 0) left -= run(COUNTERS_DELETE, MINUTE_MS, hour_ms, left)
     if (left > 0) left -= run(COUNTERS_DELETE, SECOND_MS, Math.min(hour_ms, oldest_second_ms), left)
     return { kind: 'removed', rows: max_rows - left }
@@ -173,13 +186,8 @@ export function make_writer(connection: Connection): Writer {
     }
   }
 
-  /** Adds the gathered cells to the tables, and once a second removes seconds that no window can ask for any more. */
-  const count = (oldest_second_ms: number) => {
-    cells = merge_cells(cells)
-    if (cells.length > 0) {
-      const { sql, args } = count_cells(cells, oldest_second_ms)
-      run(sql, ...args)
-    }
+  /** Once a second, removes seconds that no window can ask for any more. */
+  const trim_seconds = (oldest_second_ms: number) => {
     if (oldest_second_ms <= trimmed_ms) return
     trimmed_ms = oldest_second_ms
     run(COUNTERS_DELETE, SECOND_MS, oldest_second_ms, TRIMMED_PER_COMMIT)
@@ -189,6 +197,7 @@ export function make_writer(connection: Connection): Writer {
     commit({ operations, terms, oldest_second_ms }) {
       sessions = new Map()
       cells = []
+      counted = []
       dropped = []
       begin()
       try {
@@ -196,8 +205,9 @@ export function make_writer(connection: Connection): Writer {
         const outcomes = operations.map((operation) => apply(operation, oldest_second_ms))
         for (const binds of sessions.values()) run(rows.SESSION_UPSERT, ...binds)
         count(oldest_second_ms)
+        trim_seconds(oldest_second_ms)
         connection.exec('COMMIT')
-        return { outcomes, cells, dropped }
+        return { outcomes, cells: counted, dropped }
       } catch (cause) {
         connection.rollback()
         throw cause

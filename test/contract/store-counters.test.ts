@@ -15,7 +15,7 @@ type Step =
   | { do: 'tally'; key: string; count: number }
   | { do: 'replace'; nth: number; codes: Partial<RecordCodes> }
   | { do: 'wait'; ms: number }
-  | { do: 'purge'; age_ms: number }
+  | { do: 'purge'; age_ms: number; slice: number }
   | { do: 'reopen' }
 
 const codes: fc.Arbitrary<Partial<RecordCodes>> = fc.record({
@@ -42,12 +42,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
-      ms: fc.constantFrom(1, 300, SECOND, 7 * SECOND, MINUTE - 1, 10 * MINUTE, HOUR, 5 * HOUR),
+      ms: fc.constantFrom(1, 300, SECOND, 7 * SECOND, MINUTE - 1, 10 * MINUTE, HOUR, 5 * HOUR, 9 * HOUR),
     }),
   },
   {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('purge' as const), age_ms: fc.integer({ min: 2 * HOUR, max: 9 * HOUR }) }),
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('purge' as const),
+      age_ms: fc.integer({ min: 2 * HOUR, max: 7 * HOUR }),
+      slice: fc.constantFrom(1, 3, 100),
+    }),
   },
   { weight: 1, arbitrary: fc.constant({ do: 'reopen' as const }) },
 )
@@ -142,7 +146,10 @@ async function run(opened: Opened, persistent: boolean, steps: readonly Step[]):
         clock.ms += one.ms
         break
       case 'purge':
-        while ((await opened.store.purge(clock.ms - one.age_ms, 3)) > 0);
+        while ((await opened.store.purge(clock.ms - one.age_ms, one.slice)) > 0) {
+          const left = await opened.store.records({ session_id: 's-1', limit: 1000 })
+          assert.equal(opened.store.stats().records, left.length, 'after a slice of a purge')
+        }
         model.purge(clock.ms - one.age_ms)
         break
       case 'reopen':

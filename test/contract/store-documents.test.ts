@@ -262,6 +262,16 @@ for (const adapter of ADAPTERS) {
         ])
       })
 
+      test('one call that removes the last records and their counters leaves the totals exact', async () => {
+        await store().append({ record: record(record_id_at(NOON_MS)), tally: [{ key: 'x', count: 3, at_ms: NOON_MS }] })
+        opened.clock.ms += 18_000_000
+        await store().purge(opened.clock.ms - 7_200_000, 100)
+        assert.equal(store().stats().records, 0)
+        assert.deepEqual(await store().counters({}), [])
+        await store().append({ record: record(record_id_at(opened.clock.ms)) })
+        assert.deepEqual((await store().counters({ prefix: 'records' }))[0]?.count, 1)
+      })
+
       test('nothing recent is touched', async () => {
         await store().append({ record: record(record_id_at(NOON_MS)), session: session('s-1') })
         assert.equal(await store().purge(NOON_MS, 100), 0)
