@@ -17,6 +17,11 @@ export interface Checkpointer {
 const BYTES_PER_COMMIT = 24_576
 const BYTES_PER_OPERATION = 8192
 
+/** What a held commit may have to wait for: a rest of this size is moved in a few milliseconds. */
+const SMALL_REST_BYTES = 1_048_576
+/** Passes over the log while commits go on; a writer that is faster than the disk is held after them whatever is left. */
+const MAX_PASSES = 5
+
 /** `hold` keeps commits waiting until its result is called; `move_here` is the way out when the thread does not work. */
 export function make_checkpointer(
   thread: Pick<StorageThread, 'checkpoint'>,
@@ -27,7 +32,11 @@ export function make_checkpointer(
   let moving: Promise<void> | null = null
 
   const move = async () => {
-    await thread.checkpoint()
+    for (let pass = 0; pass < MAX_PASSES; pass++) {
+      log_bytes = 0
+      await thread.checkpoint()
+      if (log_bytes < SMALL_REST_BYTES) break
+    }
     const release = hold()
     try {
       await thread.checkpoint()
@@ -38,12 +47,12 @@ export function make_checkpointer(
 
   const begin = () => {
     if (moving) return
-    log_bytes = 0
     moving = move()
       .catch(move_here)
       // A full disk fails both ways. Commits will say so; the log is moved when there is room again.
       .catch(() => undefined)
       .finally(() => {
+        log_bytes = 0
         moving = null
       })
   }
