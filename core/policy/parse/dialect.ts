@@ -123,7 +123,7 @@ function isCmd(text: string, head: string, lower: string): boolean {
   if (CMD_HEADS.has(name)) return true
   if (/%~?0\s*\|\s*%~?0/.test(text)) return true
   if (/^@echo\s+o(?:n|ff)\b/i.test(text.trimStart())) return true
-  if (!SHARED_HEADS.has(name)) return false
+  if (!SHARED_HEADS.has(name) || /^set -/.test(text)) return false
   if (name === 'if') return /^\s*if\s+(?:\/i\s+)?(?:not\s+)?(?:exist|defined|errorlevel|"?%)/i.test(text)
   if (name === 'net')
     return /^\s*net\s+(?:stop|start|user|localgroup|group|use|view|share|session|accounts|time|statistics)\b/i.test(

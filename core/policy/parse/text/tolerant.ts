@@ -1,10 +1,12 @@
 // The tolerant splitter: one linear pass that cuts text at operators and blanks without understanding it. It runs where the parser
 // stopped (an error tail) and when a text is over budget, and it may only add commands. Source: ENGINE 2.2 and 2.3.
 
-/** Characters looked at; the end of a longer text is scanned too. */
-export const MAX_TOLERANT_CHARS = 65_536
-/** Commands given at most. */
-export const MAX_TOLERANT_COMMANDS = 256
+/** Characters looked at from the start of the text, and at the end of a longer one. */
+export const MAX_TOLERANT_CHARS = 49_152
+export const MAX_TOLERANT_TAIL_CHARS = 16_384
+/** Commands given from the start of the text, and the last ones of a text with more. */
+const MAX_FIRST_COMMANDS = 192
+const MAX_LAST_COMMANDS = 64
 const MAX_WORDS = 64
 
 /** A word as far as one can tell: quotes and backslashes removed. */
@@ -34,15 +36,30 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 
 /** Splits from `from` on. Heads that are keywords are dropped, so that `then rm x` gives `rm x`. */
 export function splitTolerantly(source: string, from: number): RoughCommand[] {
-  const commands: RoughCommand[] = []
   const end = Math.min(source.length, from + MAX_TOLERANT_CHARS)
+  const commands = splitRange(source, from, end)
+  if (end === source.length) return commands
+  return [...commands, ...splitRange(source, Math.max(end, source.length - MAX_TOLERANT_TAIL_CHARS), source.length)]
+}
+
+// The first commands and the last ones; a run of equal commands counts once.
+function splitRange(source: string, from: number, end: number): RoughCommand[] {
+  const first: RoughCommand[] = []
+  const last: RoughCommand[] = []
+  let count = 0
+  let previous = ''
   let words: RoughWord[] = []
   let pipedFrom = false
   let i = from
   const close = (pipe: boolean) => {
     while (words.length > 0 && !words[0]?.quoted && KEYWORDS.has(words[0]?.text ?? '')) words.shift()
-    if (words.length > 0 && commands.length < MAX_TOLERANT_COMMANDS)
-      commands.push({ words, piped_from: pipedFrom, piped: pipe })
+    const text = words.length === 0 ? '' : source.slice(words[0]?.start, words.at(-1)?.end)
+    if (words.length > 0 && text !== previous) {
+      const command: RoughCommand = { words, piped_from: pipedFrom, piped: pipe }
+      if (first.length < MAX_FIRST_COMMANDS) first.push(command)
+      else last[count++ % MAX_LAST_COMMANDS] = command
+      previous = text
+    }
     words = []
     pipedFrom = pipe
   }
@@ -66,7 +83,13 @@ export function splitTolerantly(source: string, from: number): RoughCommand[] {
     }
   }
   close(false)
-  return commands
+  if (count <= MAX_LAST_COMMANDS) return [...first, ...last]
+  const at = count % MAX_LAST_COMMANDS
+  const ordered = [...last.slice(at), ...last.slice(0, at)]
+  // What stood in front of the oldest one kept is gone.
+  const oldest = ordered[0]
+  if (oldest !== undefined) oldest.piped_from = false
+  return [...first, ...ordered]
 }
 
 // `;` `&` newline, brackets of all kinds, backtick, `<` and `>`: whatever stands behind may be a command.

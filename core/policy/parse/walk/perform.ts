@@ -30,7 +30,7 @@ function chain(entries: readonly (readonly [string, Performer])[]): ReadonlyMap<
 
 /** Performs a call and gives its output. */
 export function perform(run: Run, call: Call): Output {
-  if (!spendNode(run.budget)) return SILENT
+  if (call.unwraps > 0 && !spendNode(run.budget)) return SILENT
   const head = call.words[0]
   if (head === undefined) return SILENT
   if (call.unwraps > MAX_UNWRAPS) {
