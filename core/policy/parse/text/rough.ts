@@ -39,10 +39,8 @@ function unwrapRough(
 ): void {
   let words = rough.words
   const via: string[] = []
-  for (let k = 0; k < 4; k++) {
-    const name = words[0]?.text ?? ''
-    if (!ROUGH_WRAPPERS.has(name)) break
-    via.push(name)
+  for (let name = words[0]?.text ?? ''; ROUGH_WRAPPERS.has(name); name = words[0]?.text ?? '') {
+    if (via.length < 16) via.push(name)
     let at = 1
     while (at < words.length && /^-|=|^\d/.test(words[at]?.text ?? '')) at += 1
     words = words.slice(at)
