@@ -1,9 +1,10 @@
 // The clockwork of a running gateway: expired approvals and cooldowns once a second, retention in small slices. Nothing here
 // decides a request; every timer lets the process end. Source: CONTRACT 3.2, 6.2, 19.3; SPEC "Limits" (cache purge).
 import { setImmediate as next_turn } from 'node:timers/promises'
+import { trim_alerts } from '#core/alert.ts'
 import { expire_approvals } from '#core/approval.ts'
-import { transition_event } from '#core/conclude.ts'
-import { COOLDOWN_SWEEP_MS, MAX_ALERTS, MAX_PURGE_ROWS, MAX_SWEPT } from '#core/limits.ts'
+import { sweep_sessions } from '#core/confinement.ts'
+import { COOLDOWN_SWEEP_MS, MAX_PURGE_ROWS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 
 export interface Maintenance {
@@ -18,7 +19,7 @@ export function start_maintenance(
 ): Maintenance {
   const stopped = new AbortController()
   const timers = [
-    every(COOLDOWN_SWEEP_MS, 'sweep_failed', ports, () => sweep(ports)),
+    every(COOLDOWN_SWEEP_MS, 'sweep_failed', ports, () => sweep_sessions(ports)),
     every(COOLDOWN_SWEEP_MS, 'expiry_failed', ports, () => expire_approvals(ports)),
   ]
   if (options.retention_seconds > 0) {
@@ -53,29 +54,10 @@ async function guarded(failure: string, ports: Ports, work: () => Promise<unknow
   }
 }
 
-/** Ends cooldowns that are over and drops expired claims. A release is announced once it is durable; one that cannot be saved
- * is taken back and comes again with the next sweep. */
-export async function sweep(ports: Ports): Promise<void> {
-  const now_ms = ports.clock.now_ms()
-  for (const { row, view, undo } of await ports.shared.sweep(now_ms, MAX_SWEPT)) {
-    try {
-      await ports.store.append({ session: row })
-    } catch (cause) {
-      await undo()
-      throw cause
-    }
-    const timestamp = ports.clock.iso(now_ms)
-    ports.bus.publish(view.transitions.map((transition) => transition_event(transition, timestamp)))
-  }
-}
-
 /** Removes what is older than the retention, slice by slice with a turn of the loop between, until nothing is left to remove. */
 export async function purge(ports: Ports, retention_seconds: number, signal: AbortSignal): Promise<number> {
   const before_ms = ports.clock.now_ms() - retention_seconds * 1000
-  const slices = [
-    () => ports.store.purge(before_ms, MAX_PURGE_ROWS),
-    () => ports.store.trim('alert', MAX_ALERTS, 'acknowledged', MAX_PURGE_ROWS),
-  ]
+  const slices = [() => ports.store.purge(before_ms, MAX_PURGE_ROWS), () => trim_alerts(ports)]
   let total = 0
   for (const slice of slices) {
     while (!signal.aborted) {
