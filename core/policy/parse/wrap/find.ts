@@ -3,7 +3,7 @@
 import type { Call, Output } from '#core/policy/parse/state.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import type { Field } from '#core/policy/parse/word/field.ts'
+import { type Field, withText } from '#core/policy/parse/word/field.ts'
 import { trimSlashes } from '#core/policy/parse/word/paths.ts'
 import { insideOf, substituteItem } from '#core/policy/parse/wrap/item.ts'
 
@@ -71,11 +71,13 @@ function describeTargets(call: Call): Field[] {
     if (FIND_VALUED.has(text)) i += 1
   }
   const suffix = name === null || several || name.includes('\u0000') ? '**' : `**/${name}`
-  return starts.slice(0, 8).map((start): Field => {
-    if (start.cert === 'dynamic') return start
-    const text = `${trimSlashes(start.text)}/${suffix}`
-    return { ...start, text, cert: start.cert === 'partial' ? 'partial' : 'pattern', quoted: false }
-  })
+  return starts.slice(0, 8).map((start) => below(start, suffix))
+}
+
+// The pattern of everything below a starting point.
+function below(root: Field, suffix: string): Field {
+  if (root.cert === 'dynamic') return root
+  return withText({ ...root, cert: 'pattern', quoted: false }, `${trimSlashes(root.text)}/${suffix}`)
 }
 
 function fillTarget(word: Field, targets: readonly Field[], call: Call): Field[] {
