@@ -51,5 +51,7 @@ function absolute(path: string | null): string | null {
   if (path === null || path === '') return null
   const slashed = path.includes('\\') ? path.replaceAll('\\', '/') : path
   if (!slashed.startsWith('/') && !/^[a-z]:\//i.test(slashed)) return null
+  // Drive letters have no case; targets are normalised to the small one.
+  if (/^[A-Z]:/.test(slashed)) return absolute(slashed.charAt(0).toLowerCase() + slashed.slice(1))
   return slashed.length > 1 && slashed.endsWith('/') ? slashed.replace(/\/+$/, '') || '/' : slashed
 }

@@ -151,6 +151,8 @@ function ordinary_scope(path: string, frame: Frame): Scope {
   }
   if (CI_FILE.test(path)) return 'ci-config'
   const { workspace } = frame
+  // A workspace below the temporary folder is as temporary as everything else there.
+  if (is_tmp(path) && workspace !== null && is_tmp(workspace)) return 'tmp'
   if (workspace !== null && is_below(path, workspace)) {
     if (path === workspace) return 'workspace-root'
     return regenerable(path.slice(workspace.length + 1)) ? 'regenerable' : 'workspace'
