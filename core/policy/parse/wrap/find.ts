@@ -104,7 +104,7 @@ const fd: Performer = (run, call, name) => {
   const roots = operands.slice(1)
   const start =
     roots.length > 0 ? roots : [{ text: '.', cert: 'literal', quoted: false, taint: [], span: call.span } as Field]
-  const targets = start.map((root): Field => ({ ...root, text: `${trimSlashes(root.text)}/**`, cert: 'pattern' }))
+  const targets = start.map((root) => below(root, '**'))
   const body = words.slice(at + 1).filter((word) => word.text !== ';')
   const holds = body.some((word) => /\{[/.]*\}/.test(word.text))
   const filled = body.flatMap((word) =>
