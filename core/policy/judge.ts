@@ -3,9 +3,10 @@
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { type Collector, type Draft, type Nested, new_collector } from '#core/policy/effects/call.ts'
-import { follow_data } from '#core/policy/effects/flow.ts'
+import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
+import { run_script } from '#core/policy/effects/inline/script.ts'
 import type { Lang } from '#core/policy/effects/inline/token.ts'
 import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
@@ -49,13 +50,15 @@ function lift_text(text: string, frame: Frame, out: Collector): void {
   const analysis = analyze(text, { cwd: frame.cwd, home: frame.home })
   lift_commands(text, analysis, frame, out)
   for (const { lang, code, index, cert } of analysis.code) {
-    const inline = INLINE[lang]
     const command = analysis.commands[index]
-    if (inline === undefined || command === undefined || cert === 'dynamic') continue
+    if (command === undefined || cert === 'dynamic') continue
     const call = { ...tool_call(command.name, frame, out), command, commands: analysis.commands, source: text }
-    run_inline(call, inline, code)
+    const inline = INLINE[lang]
+    if (inline !== undefined) run_inline(call, inline, code)
+    else if (lang === 'awk' || lang === 'sed' || lang === 'tcl') run_script(call, lang, code)
   }
   follow_data(analysis, out)
+  follow_files(out)
   for (const doubt of analysis.doubts) out.doubts.add(doubt)
   if (analysis.exhausted) out.exhausted = true
 }

@@ -148,3 +148,61 @@ function executes(analysis: Analysis, out: Collector, from: number, to: number, 
     absorbs: false,
   })
 }
+
+/** What one command line downloads or decodes into a file and then runs: the file is as foreign as its source (ENGINE 8). */
+export function follow_files(out: Collector): void {
+  const foreign = new Map<string, { source: 'network' | 'decoded'; host: Draft | null }>()
+  for (const draft of [...out.drafts]) {
+    if (draft.kind === 'fs.write' && draft.target !== null) {
+      const fetched = fetch_of(out, draft)
+      if (draft.taint.includes('decoded')) foreign.set(draft.target, { source: 'decoded', host: null })
+      else if (fetched !== null) foreign.set(draft.target, { source: 'network', host: fetched })
+    } else if ((draft.kind === 'fs.move' || draft.kind === 'fs.copy') && draft.target !== null) {
+      const from = draft.fields.from
+      const origin = Array.isArray(from) ? foreign.get(String(from[0])) : undefined
+      if (origin !== undefined) foreign.set(draft.target, origin)
+    } else if ((draft.kind === 'proc.exec' || draft.kind === 'proc.eval') && typeof draft.fields.path === 'string') {
+      const origin = foreign.get(draft.fields.path)
+      if (origin !== undefined) runs_foreign(out, draft, origin)
+    }
+  }
+}
+
+/** The fetch that fills this file: of the same command, or piped into it. */
+function fetch_of(out: Collector, written: Draft): Draft | null {
+  if (written.fields.downloaded !== true && !written.taint.includes('net')) {
+    const same = out.drafts.find((one) => one.kind === 'net.fetch' && one.command === written.command)
+    return same !== undefined && written.command >= 0 ? same : null
+  }
+  return (
+    out.drafts.find((one) => one.kind === 'net.fetch' && one.command === written.command) ??
+    out.drafts.find((one) => one.kind === 'net.fetch') ??
+    null
+  )
+}
+
+function runs_foreign(
+  out: Collector,
+  draft: Draft,
+  origin: { source: 'network' | 'decoded'; host: Draft | null },
+): void {
+  const { host } = origin
+  const fields = {
+    source: origin.source,
+    by_file: true,
+    host: String(host?.fields.host ?? ''),
+    host_kind: String(host?.fields.host_kind ?? ''),
+    scheme: String(host?.fields.scheme ?? ''),
+  }
+  const taint: Taint[] = [origin.source === 'network' ? 'net' : 'decoded']
+  const [d1, d3] = base_of_kind('proc.exec', fields, taint, null)
+  out.drafts.push({
+    ...draft,
+    kind: 'proc.exec',
+    cert: 'literal',
+    taint,
+    fields,
+    d: [d1, draft.d[1], d3],
+    absorbs: false,
+  })
+}

@@ -288,7 +288,10 @@ const other: Does = (call) => {
       (call.name === 'heroku' && words.length === 1)
     if (shows) return void secret(call, call.name, service)
   }
-  if (/^(?:pg|postgres|db|database|redis|databases|kv|r2|d1)$/.test(service) && DELETE.test(verb)) {
+  if (
+    /^(?:pg|postgres|db|database|redis|databases|kv|r2|d1|firestore)$/.test(service) &&
+    (DELETE.test(verb) || words.includes('reset'))
+  ) {
     return void emit(call, 'cloud.delete', {
       target: call.operands.map((word) => word.text).join(' '),
       fields: { provider: 'other', service, op: verb, data: true, prod: any_production(call.command.args) },

@@ -92,6 +92,14 @@ const removes: Does = (call) => {
 
 const removes_volumes: Does = (call) => emit(call, 'ctr.remove', { fields: { volumes: true, all: everything(call) } })
 
+/** Stopping or killing whatever runs, not one container by name. */
+const stops: Does = (call) => {
+  if (everything(call)) emit(call, 'ctr.remove', { fields: { volumes: true, all: true, stop: true } })
+  else if (call.operands.some((word) => /\basg\b|supervision|gateway/.test(word.text)))
+    emit(call, 'agent.guard', { target: call.operands[0]?.text ?? null, fields: { op: 'stop' } })
+  else nothing(call)
+}
+
 const prunes: Does = (call) => {
   const all = has(call, 'all')
   const volumes = has(call, 'volumes') || /^volume/.test(call.subcommand)
@@ -175,6 +183,7 @@ const DOCKER: CommandSpec = {
     'run create': { flags: RUN, does: runs },
     exec: { flags: RUN, does: enters },
     'rm rmi': remove,
+    'kill stop pause': { flags: REMOVE_FLAGS, does: stops },
     'build buildx': {
       flags: {
         ...GLOBAL,

@@ -16,9 +16,15 @@ function database_of(call: Call, engine: string, name: string | null): Database 
 
 /** Text that reaches the client through a pipe or a here-document. */
 function piped_text(call: Call): string[] {
-  return call.command.stdin.flatMap((source) =>
-    source.kind === 'text' && source.cert === 'literal' ? [source.text] : [],
-  )
+  return call.command.stdin.flatMap((source) => {
+    if (source.kind === 'text') return source.cert === 'literal' ? [source.text] : []
+    const producer = source.kind === 'command' ? call.commands[source.index] : undefined
+    // `echo 'drop ...' | psql`: the producer says what the client reads.
+    const prints_words = producer !== undefined && (producer.name === 'echo' || producer.name === 'printf')
+    return prints_words && producer.args.every((word) => word.cert === 'literal')
+      ? [producer.args.map((word) => word.text).join(' ')]
+      : []
+  })
 }
 
 /** Files of SQL: their content is not known here, so a production database is a question. */
@@ -97,7 +103,10 @@ const sqlite: Does = (call) => {
     prod: names_production(name ?? ''),
     disposable: name === null || is_scratch_database(name),
   }
-  if (file !== undefined && name !== ':memory:') touch(call, 'fs.list', file)
+  const codes = [...code, ...values(call, 'command')].map((word) => word.text)
+  const writes = codes.some((text) => /\b(?:insert|update|delete|drop|alter|create|replace|vacuum)\b/i.test(text))
+  // The database is a file: what may not be read or changed as a file may not be by SQL either.
+  if (file !== undefined && name !== ':memory:') touch(call, writes ? 'fs.write' : 'fs.read', file, { mode: 'inplace' })
   for (const word of [...code, ...values(call, 'command')]) run_sql(call, word.text, database)
   for (const text of piped_text(call)) run_sql(call, text, database)
   for (const source of call.command.stdin) if (source.kind === 'file') run_file(call, source.word, database)

@@ -1,5 +1,6 @@
 // Shells and language interpreters: what they run, and where it comes from. Code on the command line is judged by the inline
 // extractor; a script file by its path and, when the session wrote it, by its content.
+
 import { type Call, emit, has, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import {
   type CommandSpec,
@@ -9,10 +10,16 @@ import {
   program,
   runs_project,
 } from '#core/policy/effects/spec.ts'
+import { migrates, resets_database } from '#core/policy/effects/specs/database.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Scripts by which web frameworks manage their database. */
+const MANAGEMENT_SCRIPT = /(?:^|\/)(?:manage\.py|artisan|console|rails|rake|spark|yii|cake)$/
 
 /** A script file runs: routine inside the project, and whatever data flow says about the file. */
 function runs_file(call: Call, lang: string, word: Word): void {
+  if (MANAGEMENT_SCRIPT.test(word.text) && resets_database(call.command.args.map((arg) => arg.text).join(' ')))
+    migrates(call)
   const listed = touch(call, 'fs.list', word)
   emit(call, 'proc.exec', {
     target: listed?.target ?? null,

@@ -23,6 +23,10 @@ const COMMON = {
   sort: '--sort-by --template --for =',
 } as const
 
+/** Manifests that everybody installs from where their projects publish them. */
+const KNOWN_MANIFESTS =
+  /^https:\/\/(?:raw\.githubusercontent\.com|github\.com|k8s\.io|[a-z0-9.-]+\.k8s\.io|projectcontour\.io|storage\.googleapis\.com)\//
+
 /** Kinds whose deletion takes more than itself along, or that the cluster cannot run without. */
 const GRAVE_KINDS =
   /^(?:ns|namespaces?|crds?|customresourcedefinitions?|nodes?|no|pv|persistentvolumes?|pvc|persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?|validatingwebhookconfigurations?|mutatingwebhookconfigurations?)$/i
@@ -83,7 +87,7 @@ const deletes: Does = (call) => {
         system ||
         kinds.some((kind) => /^(?:ns|namespaces?)$/i.test(kind) && names.some((name) => /^kube-|^default$/.test(name))),
       prod,
-      narrow: files.length === 0 ? one && !prod && names.length > 0 : !prod && !wide,
+      narrow: files.length === 0 ? one && !prod && names.length > 0 : !prod && !wide && call.subcommand !== 'replace',
     },
   })
 }
@@ -96,7 +100,9 @@ const changes: Does = (call) => {
   if (dry(call)) return emit_read(call)
   for (const word of values(call, 'file'))
     if (word.text !== '-' && !/^https?:/.test(word.text)) touch(call, 'fs.list', word)
-  const remote = values(call, 'file').some((word) => /^http:/.test(word.text))
+  const remote = values(call, 'file').some((word) => /^https?:/.test(word.text) && !KNOWN_MANIFESTS.test(word.text))
+  if (/hostPID|hostNetwork|privileged"?\s*:\s*true|hostPath/.test(call.source) && call.subcommand === 'run')
+    emit(call, 'ctr.run', { fields: { privileged: true, host_mount: true, kubernetes: true } })
   emit(call, 'k8s.change', { fields: { verb: call.subcommand, prod: in_production(call) || remote } })
 }
 
@@ -113,6 +119,10 @@ const drains: Does = (call) => {
 }
 
 const enters: Does = (call) => emit(call, 'k8s.exec', { fields: { prod: in_production(call) } })
+
+/** A proxy or forward that listens beyond this machine opens the cluster to the network. */
+const forwards: Does = (call) =>
+  emit(call, 'net.listen', { fields: { exposes: /--address[= ](?:0\.0\.0\.0|::|\*)/.test(call.source) } })
 
 const debugs: Does = (call) => {
   const on_node = call.operands.some((word) => /^(?:nodes?|no)\//.test(word.text))
@@ -176,7 +186,7 @@ const KUBECTL: CommandSpec = {
     'exec attach': { flags: COMMON, does: enters },
     debug: { flags: COMMON, does: debugs },
     cp: { flags: COMMON, does: copies_out },
-    'port-forward proxy': { flags: COMMON, does: says('net.listen', { local: true }) },
+    'port-forward proxy': { flags: COMMON, does: forwards },
   },
   does: says('k8s.read'),
 }

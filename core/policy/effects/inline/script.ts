@@ -1,0 +1,86 @@
+// awk, sed and tcl programs: small languages in which only a few forms leave the text they work on. Source: ENGINE 7.
+import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Bound on the code that is looked at. */
+const MAX_CODE = 16_384
+const MAX_FOUND = 16
+
+/** Emits what an awk, sed or tcl program does besides printing. */
+export function run_script(call: Call, lang: 'awk' | 'sed' | 'tcl', code: string): void {
+  const text = code.slice(0, MAX_CODE)
+  if (code.length > MAX_CODE) call.out.exhausted = true
+  if (lang === 'awk') awk(call, text)
+  else if (lang === 'sed') sed(call, text)
+  else tcl(call, text)
+}
+
+function awk(call: Call, code: string): void {
+  let found = 0
+  for (const match of code.matchAll(
+    /\bsystem\s*\(\s*("(?:[^"\\]|\\.)*")?|("(?:[^"\\]|\\.)*")\s*\|\s*getline|\|&?\s*("(?:[^"\\]|\\.)*")/g,
+  )) {
+    if (++found > MAX_FOUND) break
+    const quoted = match[1] ?? match[2] ?? match[3]
+    if (quoted === undefined) emit(call, 'opaque', { cert: 'dynamic', fields: { reason: 'dynamic-code' } })
+    else command(call, unquote(quoted), 'awk')
+  }
+  const socket = /\/inet\d?\/(?:tcp|udp)\/\d+\/([^/"]+)\/(\d+)/.exec(code)
+  if (socket) emit(call, 'net.shell', { target: `${socket[1]}:${socket[2]}`, fields: { lang: 'awk' } })
+  for (const match of code.matchAll(/print[^\n;}]*?>>?\s*("(?:[^"\\]|\\.)*")/g)) {
+    if (++found > MAX_FOUND) break
+    touch(call, 'fs.write', path_word(call, unquote(match[1] ?? '')), { mode: 'truncate' })
+  }
+}
+
+/** A command that awk starts; the shells themselves read what is printed to them. */
+function command(call: Call, text: string, via: string): void {
+  if (/^(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh$/.test(text.trim()))
+    emit(call, 'proc.eval', { cert: 'dynamic', fields: { source: 'dynamic', lang: 'shell' } })
+  else runs_code(call, 'shell', text, via)
+}
+
+function unquote(text: string): string {
+  return text.slice(1, -1).replace(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char))
+}
+
+/** `s/x/cmd/e` runs the result, a bare `e cmd` runs its argument, `w file` writes. */
+function sed(call: Call, code: string): void {
+  let found = 0
+  for (const match of code.matchAll(
+    /(?:^|[;{}\n]|\d|\/|\$)\s*s([^\w\s\\])((?:\\.|(?!\1).)*)\1((?:\\.|(?!\1).)*)\1([a-zA-Z0-9]*)(?:\s+([^;\n}]+))?/g,
+  )) {
+    if (++found > MAX_FOUND) return
+    const [, , , replacement = '', flags = '', file] = match
+    if (flags.includes('e')) {
+      const text = replacement.replace(/\\(.)/g, '$1')
+      if (/[&]|\\\d/.test(replacement) || text.trim().length < 3)
+        emit(call, 'opaque', { cert: 'dynamic', fields: { reason: 'dynamic-code' } })
+      else runs_code(call, 'shell', text, 'sed')
+    } else if (flags.endsWith('w') && file !== undefined)
+      touch(call, 'fs.write', path_word(call, file.trim()), { mode: 'truncate' })
+  }
+  const plain = /(?:^|[;{}\n])\s*(?:\d+|\$)?\s*e(?:\s+([^;\n}]+))?$/m.exec(code)
+  if (plain && /(?:^|[;{}\n\d$])\s*e(?:\s|$)/m.test(code)) {
+    if (plain[1]) runs_code(call, 'shell', plain[1], 'sed')
+    else emit(call, 'opaque', { cert: 'dynamic', fields: { reason: 'dynamic-code' } })
+  }
+  const writes = /(?:^|[;{}\n/\d$])\s*w\s+([^\s;}]+)/m.exec(code)
+  if (writes?.[1]) touch(call, 'fs.write', path_word(call, writes[1]), { mode: 'truncate' })
+}
+
+function tcl(call: Call, code: string): void {
+  let found = 0
+  for (const match of code.matchAll(/\bexec\s+(?:-\w+\s+)*([^\n;\]}]+)|\bopen\s+"?\|([^"\n;\]]+)/g)) {
+    if (++found > MAX_FOUND) return
+    runs_code(call, 'shell', (match[1] ?? match[2] ?? '').trim(), 'tclsh')
+  }
+  for (const match of code.matchAll(/\bfile\s+delete\s+(?:-force\s+)?(?:--\s+)?("[^"]+"|\S+)/g)) {
+    if (++found > MAX_FOUND) return
+    touch(call, 'fs.delete', path_word(call, (match[1] ?? '').replaceAll('"', '')), { recursive: true })
+  }
+}
+
+function path_word(call: Call, text: string): Word {
+  return { text, cert: text.includes('$') ? 'dynamic' : 'literal', quoted: false, taint: [], span: call.command.span }
+}
