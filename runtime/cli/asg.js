@@ -1,6 +1,7 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --
 // The door of the command line, in plain JavaScript: a TypeScript entry would load the type stripper (18 MB that stay) even
 // when everything behind it is in the compile cache already. Here an old Node gets a sentence instead of a syntax error, too.
+// The two dashes in the first line keep Node from taking our own --env-file for its own.
 import * as modules from 'node:module'
 
 const OLDEST = 24

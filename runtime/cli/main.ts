@@ -1,9 +1,5 @@
-#!/usr/bin/env node
 // The command line: one table of verbs, each loaded when it is called, so that `asg hook` starts fast. Source: CONTRACT 20.
-import { enableCompileCache } from 'node:module'
 import type { Exit, Terminal } from '#runtime/cli/terminal.ts'
-
-enableCompileCache()
 
 /** Runs one verb with its arguments. */
 type Run = (args: readonly string[], terminal: Terminal) => Promise<Exit>

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { find_program } from '#runtime/cli/clients/launcher.ts'
 
-export const MAIN = fileURLToPath(new URL('../../runtime/cli/main.ts', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../../runtime/cli/asg.js', import.meta.url))
 
 export interface Ran {
   exit: number | null
@@ -91,7 +91,7 @@ export function run(
 
 /** `asg …` in that home. */
 export function asg(home: Home, args: readonly string[], stdin = '', cwd?: string): Promise<Ran> {
-  return run(process.execPath, [MAIN, ...args], home.env, stdin, cwd)
+  return run(process.execPath, ['--', MAIN, ...args], home.env, stdin, cwd)
 }
 
 /** A hook command as its client runs it. */

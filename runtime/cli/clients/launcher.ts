@@ -35,7 +35,7 @@ export function launcher_text(launcher: Launcher, socket_path: string, curl: str
 
 /** The same behaviour without curl: `asg hook` in Node. Whatever keeps Node from starting is a refusal as well. */
 function node_text(socket_path: string): string {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+  const main = fileURLToPath(new URL('../asg.js', import.meta.url))
   return `#!/bin/sh
 # asg-hook <client> gate|observe <limit-seconds> <query>
 # One hook call of an agent client: body on stdin, the client's reply on stdout. Written by \`asg init\`.

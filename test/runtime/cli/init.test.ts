@@ -62,7 +62,7 @@ suite('choice of the launcher', () => {
     const home = fresh()
     home.without_program('curl')
     await asg(home, ['init', 'codex', '--yes'])
-    assert.match(readFileSync(join(home.path, '.asg/bin/asg-hook'), 'utf8'), /main\.ts' hook "\$@"/)
+    assert.match(readFileSync(join(home.path, '.asg/bin/asg-hook'), 'utf8'), /asg\.js' hook "\$@"/)
   })
 })
 

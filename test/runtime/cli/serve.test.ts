@@ -1,0 +1,149 @@
+// The whole product from its front door: `asg serve` with the built-in rules, `asg init`, and hooks as the clients run them.
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { after, afterEach, beforeEach, suite, test } from 'node:test'
+import { installed_groups } from '#runtime/cli/clients/hook-config.ts'
+import { read_as_client } from '#runtime/cli/probe.ts'
+import { asg, type Home, MAIN, new_home, run_hook_line } from '#test/support/cli.ts'
+import { hook_fixtures, lets_run } from '#test/support/hook-fixture.ts'
+
+const homes: Home[] = []
+let home: Home
+let children: ChildProcess[] = []
+beforeEach(() => {
+  home = new_home()
+  homes.push(home)
+  home.env.CS_UDS_PATH = join(home.path, 'asg.sock')
+  home.env.CS_TRAJECTORY_DB_PATH = join(home.path, 'asg.db')
+})
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  children = []
+})
+after(() => {
+  for (const one of homes) one.remove()
+})
+
+/** A gateway that has said its greeting; `lines` are what it said. */
+async function serve(args: string[] = []): Promise<{ child: ChildProcess; lines: string[]; url: string }> {
+  const child = spawn(process.execPath, ['--', MAIN, 'serve', '--port', '0', ...args], { env: home.env, stdio: 'pipe' })
+  children.push(child)
+  child.stderr.resume()
+  const lines: string[] = []
+  // What is said later is read too: a full pipe would keep the process from ending.
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    if (line.startsWith('watch') || line.startsWith('{')) break
+  }
+  child.stdout.resume()
+  return { child, lines, url: /http:\/\/[^\s"]+/.exec(lines[0] ?? '')?.[0] ?? '' }
+}
+
+const body_of = (client: string, event: string, command: string) => {
+  const found = hook_fixtures().find((one) => one.client === client && one.event === event)
+  assert.ok(found)
+  return 'tool_input' in found.body ? { ...found.body, tool_input: { command } } : found.body
+}
+const gate_line = (path: string) =>
+  String(installed_groups(readFileSync(path, 'utf8')).find((one) => one.event === 'PreToolUse')?.entry.command)
+
+suite('asg serve', () => {
+  test('says in about six lines where it listens and stores, whether auth is on, and what to do next', async () => {
+    mkdirSync(join(home.path, '.codex'))
+    const { lines, child } = await serve()
+    assert.ok(lines.length <= 7, lines.join('\n'))
+    assert.match(lines[0] ?? '', /^listens +http:\/\/127\.0\.0\.1:\d+ {2}.*asg\.sock$/)
+    assert.match(lines[1] ?? '', /^stores +.*asg\.db$/)
+    assert.match(lines[2] ?? '', /^auth +off/)
+    assert.match(lines[3] ?? '', /^next +asg init codex$/)
+    assert.match(lines[4] ?? '', /^try +curl /)
+    assert.match(lines[5] ?? '', /^watch +asg watch$/)
+    child.kill('SIGTERM')
+    assert.deepEqual(await once(child, 'exit'), [0, null])
+    assert.ok(!existsSync(home.env.CS_UDS_PATH ?? ''))
+  })
+  test('the line to try is answered with a refusal', async () => {
+    const { lines, url } = await serve()
+    const sent = /-d '(.*)'$/.exec(lines.find((line) => line.startsWith('try')) ?? '')?.[1]
+    const reply = await fetch(`${url}/ahp/gamma`, { method: 'POST', body: sent ?? '' })
+    assert.equal(((await reply.json()) as { permissionDecision: string }).permissionDecision, 'deny')
+  })
+  test('--generate-token prints a token once and asks for it', async () => {
+    const { lines, url } = await serve(['--generate-token', '--json'])
+    const document = JSON.parse(lines[0] ?? '')
+    assert.equal(document.schema, 'asg/serve/v1')
+    assert.equal(document.auth, true)
+    assert.match(document.token, /^[0-9a-f]{48}$/)
+    assert.equal((await fetch(`${url}/report/summary`)).status, 401)
+    const headers = { authorization: `Bearer ${document.token}` }
+    assert.notEqual((await fetch(`${url}/report/stream?types=none`, { headers })).status, 401)
+  })
+  test('a taken port, an unwritable folder and a bad variable are one clear line and exit 2', async () => {
+    const taken = createServer().listen(0, '127.0.0.1').unref()
+    await once(taken, 'listening')
+    const port = String((taken.address() as AddressInfo).port)
+    const cases: [string[], RegExp][] = [
+      [['--port', port], /^CS_HTTP_PORT: /],
+      [['--port', '0', '--db', join(home.path, 'missing', 'asg.db')], /^CS_TRAJECTORY_DB_PATH: /],
+      [['--port', 'x'], /^CS_HTTP_PORT: got "x"/],
+      [['--env-file', join(home.path, 'missing.env')], /^ASG_ENV_FILE: /],
+    ]
+    for (const [args, line] of cases) {
+      const { exit, stdout, stderr } = await asg(home, ['serve', ...args])
+      assert.deepEqual([exit, stdout], [2, ''], stderr)
+      assert.match(stderr, line)
+      assert.equal(stderr.trim().split('\n').length, 1)
+    }
+    taken.close()
+  })
+})
+
+suite('from the front door to the agent', () => {
+  for (const [client, settings] of [
+    ['claude-code', '.claude/settings.json'],
+    ['codex', '.codex/hooks.json'],
+  ] as const) {
+    test(`${client}: dangerous denied, harmless allowed, both recorded; refused once the gateway is gone`, async () => {
+      const { child, url } = await serve()
+      assert.equal((await asg(home, ['init', client, '--prompts', 'fewer', '--hold', '0', '--yes'])).exit, 0)
+      const line = gate_line(join(home.path, settings))
+      const danger = body_of(client, 'PreToolUse', 'rm -rf ~')
+      const harmless = body_of(client, 'PreToolUse', 'npm test')
+      for (const attempt of [
+        () => run_hook_line(home, line, danger),
+        () => asg(home, ['hook', client], JSON.stringify(danger)),
+      ]) {
+        const ran = await attempt()
+        assert.equal(read_as_client(client, ran), 'refused')
+        assert.match(ran.stdout, /core\./)
+      }
+      const allowed = await run_hook_line(home, line, harmless)
+      assert.equal(allowed.exit, 0)
+      assert.ok(lets_run(JSON.parse(allowed.stdout)), allowed.stdout)
+      const over_http = await fetch(`${url}/ahp/gamma?dialect=hooks&client=${client}`, {
+        method: 'POST',
+        body: JSON.stringify(danger),
+      })
+      assert.ok(!lets_run((await over_http.json()) as Record<string, unknown>))
+      const { trajectory_count } = (await (await fetch(`${url}/health`)).json()) as { trajectory_count: number }
+      // The redelivered danger over the socket is one record, over HTTP it is another caller's.
+      assert.ok(trajectory_count >= 3)
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      assert.equal((await run_hook_line(home, line, harmless)).exit, 2)
+    })
+  }
+  test('doctor proves it with the built-in rules', async () => {
+    const { url } = await serve()
+    home.env.ASG_URL = url
+    await asg(home, ['init', 'claude-code', '--hold', '0', '--yes'])
+    const { exit, stdout } = await asg(home, ['doctor'])
+    assert.equal(exit, 0, stdout)
+  })
+})
