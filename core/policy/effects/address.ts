@@ -1,4 +1,4 @@
-// Network addresses: host and port out of the spellings programs accept, and what kind of place the host is.
+// Network addresses: host and port out of the spellings programs accept, and what kind of place the host is (long: tables of hosts).
 // Source: ENGINE sections 4.2 (net.*), 9.2 (host predicate); CONTRACT 14.2 (domains).
 
 export type HostKind =

@@ -1,4 +1,4 @@
-// Programs that create, copy, move and remove files, and archives.
+// Programs that create, copy, move and remove files, and archives (long: one table of programs).
 import {
   type Call,
   emit,

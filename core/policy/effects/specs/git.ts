@@ -1,4 +1,4 @@
-// git: what it discards, rewrites, sends and configures.
+// git: what it discards, rewrites, sends and configures (long: one table of programs).
 import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/feed.ts'

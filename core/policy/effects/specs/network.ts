@@ -1,4 +1,4 @@
-// Programs that fetch, send, listen, tunnel and probe.
+// Programs that fetch, send, listen, tunnel and probe (long: one table of programs).
 import { type Address, address_of, is_near } from '#core/policy/effects/address.ts'
 import {
   type Call,

@@ -1,4 +1,4 @@
-// Package managers: what gets installed from where, what is published, which index is trusted, which remote program is run.
+// Package managers: what gets installed from where, what is published, which index is trusted, which remote program is run (long: one table of programs).
 import { address_of, is_near } from '#core/policy/effects/address.ts'
 import { type Call, emit, has, value, values } from '#core/policy/effects/call.ts'
 import {

@@ -1,4 +1,4 @@
-// Processes, services, kernel, power, firewall, security tools, logs and timers.
+// Processes, services, kernel, power, firewall, security tools, logs and timers (long: one table of programs).
 import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'

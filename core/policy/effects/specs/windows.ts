@@ -1,4 +1,5 @@
-// Windows: PowerShell cmdlets with their aliases, and the programs of cmd. These specs are used when the text is PowerShell or
+// Windows: PowerShell cmdlets with their aliases, and the programs of cmd. (long: one table of programs)
+// These specs are used when the text is PowerShell or
 // cmd: there `rm`, `rmdir`, `curl` and `sc` mean something else than in a POSIX shell.
 import {
   type Call,

@@ -1,0 +1,201 @@
+// What a recognised call of inline code means as effects: the same kinds that programs have. Source: ENGINE 4.2, 7.
+import { emit, prints, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
+import type { Deed } from '#core/policy/effects/inline/calls.ts'
+import type { Token } from '#core/policy/effects/inline/token.ts'
+import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/value.ts'
+import type { Run } from '#core/policy/effects/inline/walk.ts'
+import type { Taint } from '#core/policy/effects/kind.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Text between backticks runs in a shell. */
+export function command_text(run: Run, token: Token): void {
+  run.facts.spawns = true
+  if (token.holes.length > 0) emit(run.call, 'proc.exec', { cert: 'partial', fields: { source: 'literal' } })
+  runs_code(run.call, 'shell', token.text.replaceAll('\u0000', '"$x"'), run.lang)
+}
+
+/** What a deed means as effects. */
+export function act(
+  run: Run,
+  deed: Deed,
+  items: readonly Value[],
+  named: ReadonlyMap<string, Value>,
+  shown: string,
+): void {
+  const { call, facts, lang } = run
+  const [first, second] = items
+  const target = first ?? named.values().next().value ?? UNKNOWN
+  switch (deed.does) {
+    case 'shell':
+      facts.spawns = true
+      return shell(run, items, named)
+    case 'eval':
+      return evaluates(run, target, shown)
+    case 'delete':
+      touch(call, 'fs.delete', word(run, target), {
+        recursive: deed.recursive && !(shown.includes('rmdir') && lang === 'python'),
+        force: true,
+      })
+      return
+    case 'write':
+      touch(call, 'fs.write', word(run, target), { mode: deed.append ? 'append' : 'truncate' })
+      return
+    case 'read':
+      return reads(run, target)
+    case 'open': {
+      const mode = second?.text ?? named.get('mode')?.text ?? 'r'
+      if (/[wax+>]/.test(mode))
+        touch(call, 'fs.write', word(run, lang === 'perl' && items[2] ? items[2] : target), {
+          mode: /a|>>/.test(mode) ? 'append' : 'truncate',
+        })
+      else if (lang === 'perl' && /^\s*[-|]/.test(mode)) shell(run, items.slice(2), named)
+      else reads(run, lang === 'perl' && items[2] ? items[2] : target)
+      return
+    }
+    case 'copy':
+      reads(run, target)
+      if (second) touch(call, 'fs.copy', word(run, second), {})
+      return
+    case 'move':
+      touch(call, 'fs.move', word(run, target), { away: true })
+      if (second) touch_as(call, 'fs.move', 'write', word(run, second), { away: false })
+      return
+    case 'link':
+      if (second) touch(call, 'fs.link', word(run, second), { symbolic: true, from: [target.text] })
+      return
+    case 'list':
+      touch(call, 'fs.list', word(run, target), {})
+      return
+    case 'make':
+      touch(call, 'fs.write', word(run, target), { mode: 'create', directory: true })
+      return
+    case 'mode': {
+      const mode = /0o?777|511/.test(second?.text ?? '') ? '777' : (second?.text ?? '')
+      touch(call, 'fs.perm', word(run, target), {
+        mode,
+        world_writable: mode === '777',
+        setuid: /^0?o?[2467]\d{3}$/.test(mode),
+      })
+      return
+    }
+    case 'owner':
+      touch(call, 'fs.owner', word(run, target), { recursive: /_R$|tree/.test(shown) })
+      return
+    case 'fetch':
+    case 'send':
+      return talks(run, deed.does, items, named)
+    case 'connect': {
+      facts.connects = true
+      const place = target.items?.[0] ?? target
+      reach(call, 'net.send', word(run, place), {
+        method: 'socket',
+        port: target.items?.[1]?.text ?? second?.text ?? '',
+      })
+      return
+    }
+    case 'listen':
+      emit(call, 'net.listen', {
+        fields: { exposes: target.items?.[0]?.text === '0.0.0.0' || target.text === '0.0.0.0' },
+      })
+      return
+    case 'resolve':
+      emit(call, 'net.dns', {
+        target: is_unknown(target) ? null : target.text,
+        fields: { dynamic: target.text.includes('\u0000') },
+      })
+      return
+    case 'kill':
+      emit(call, 'proc.signal', {
+        target: target.text,
+        fields: { broadcast: target.text === '-1' || target.text === '1', signal: second?.text ?? '' },
+      })
+      return
+    case 'fork':
+      facts.forks = true
+      return
+    case 'raise':
+      emit(call, 'priv.raise', { fields: { mechanism: 'setuid', shell: target.text === '0' } })
+      return
+    case 'native':
+      emit(call, 'proc.exec', { fields: { source: 'literal', native: true } })
+      return
+    default:
+      emit(call, 'env.read', { fields: { all: true } })
+      prints(call, 'env')
+  }
+}
+
+/** A value as a path or address word. Unquoted, so that a leading tilde means home. */
+function word(run: Run, value: Value): Word {
+  const { span } = run.call.command
+  const unknown = value.text === '' || is_unknown(value)
+  const cert = unknown
+    ? 'dynamic'
+    : value.text.includes('\u0000')
+      ? 'partial'
+      : /[*?]/.test(value.text)
+        ? 'pattern'
+        : 'literal'
+  return { text: unknown ? '' : value.text, cert, quoted: false, taint: value.taint, span }
+}
+
+/** A command as text or as a list of words. */
+function shell(run: Run, items: readonly Value[], named: ReadonlyMap<string, Value>): void {
+  const [first, second] = items
+  const target = first ?? named.get('args') ?? named.get('cmd') ?? UNKNOWN
+  if (target.text === 'shell' && target.items === null) return
+  const words =
+    target.items ??
+    (second?.items ? [target, ...second.items] : null) ??
+    (items.length > 1 && items.every((item) => item.items === null && !is_unknown(item)) ? items : null)
+  const text = words === null ? target.text : words.map((one) => quoted(one.text)).join(' ')
+  if (is_unknown(known(text))) {
+    run.call.out.doubts.add('unresolved-call')
+    emit(run.call, 'proc.exec', { cert: 'dynamic', fields: { source: 'literal', known: false } })
+    return
+  }
+  const code = text.replaceAll('\u0000', '"$unknown"')
+  const taint: readonly Taint[] = (words ?? [target]).flatMap((one) => one.taint)
+  if (taint.includes('decoded')) emit(run.call, 'proc.exec', { fields: { source: 'decoded' }, taint: ['decoded'] })
+  runs_code(run.call, 'shell', code, run.lang)
+}
+
+function quoted(text: string): string {
+  return /^[\w@%+=:,./~-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+}
+
+function evaluates(run: Run, target: Value, shown: string): void {
+  if (/__import__|run_path/.test(shown)) return
+  if (target.taint.includes('decoded'))
+    emit(run.call, 'proc.eval', { fields: { source: 'decoded', lang: run.lang }, taint: ['decoded'] })
+  else if (is_unknown(target)) {
+    run.call.out.doubts.add('opaque-code')
+    emit(run.call, 'proc.eval', {
+      cert: 'dynamic',
+      fields: { source: run.facts.sends ? 'network' : 'dynamic', lang: run.lang },
+    })
+  }
+  if (!is_unknown(target) && run.lang !== 'lua') runs_code(run.call, run.lang, target.text, 'eval')
+}
+
+function reads(run: Run, target: Value): void {
+  if (/^https?:\/\//.test(target.text)) return talks(run, 'fetch', [target], new Map())
+  const draft = touch(run.call, 'fs.read', word(run, target), {})
+  if (draft?.scope === 'credential') run.facts.secret = true
+}
+
+function talks(run: Run, how: 'fetch' | 'send', items: readonly Value[], named: ReadonlyMap<string, Value>): void {
+  const { call, facts } = run
+  const [first] = items
+  const url = first ?? named.get('url') ?? UNKNOWN
+  const source = run.scope.tokens.map((token) => token.text).join(' ')
+  const posts =
+    how === 'send' &&
+    (/\b(?:POST|PUT|PATCH)\b/i.test(source) ||
+      named.has('data') ||
+      named.has('json') ||
+      named.has('files') ||
+      /\bbody\b/.test(source))
+  facts.sends = true
+  reach(call, posts ? 'net.send' : 'net.fetch', word(run, url), { method: posts ? 'POST' : 'GET', lang: run.lang })
+}

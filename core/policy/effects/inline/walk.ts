@@ -1,0 +1,22 @@
+// The state of one walk over inline code, shared by the walker and the deeds.
+import type { Call } from '#core/policy/effects/call.ts'
+import type { Lang } from '#core/policy/effects/inline/token.ts'
+import type { Scope } from '#core/policy/effects/inline/value.ts'
+
+/** One walk over one piece of code. */
+export interface Run {
+  call: Call
+  scope: Scope
+  /** Local name -> module path: `from shutil import rmtree`, `const { rm } = require('fs')`. */
+  aliases: Map<string, string>
+  lang: Lang
+  facts: {
+    connects: boolean
+    duplicates: boolean
+    spawns: boolean
+    secret: boolean
+    sends: boolean
+    loops: boolean
+    forks: boolean
+  }
+}
