@@ -1,4 +1,5 @@
 // Shell builtins that change what the shell knows: variables, directory, positional parameters, aliases. They are emitted too.
+
 import { MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
 import type { Call } from '#core/policy/parse/state.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
@@ -8,6 +9,7 @@ import { splitFields } from '#core/policy/parse/word/draft.ts'
 import { type Field, makeField, type Value, withText } from '#core/policy/parse/word/field.ts'
 import { resolvePath } from '#core/policy/parse/word/paths.ts'
 import { assign, lookUp } from '#core/policy/parse/word/variables.ts'
+import { performVariables } from '#core/policy/parse/wrap/code-options.ts'
 
 const NAME = /^[A-Za-z_]\w*$/
 
@@ -24,6 +26,7 @@ const declare: Performer = (run, call, name) => {
     if (before?.cert === 'literal' && field.cert === 'literal')
       field.text = (before.text + field.text).slice(0, MAX_VALUE_CHARS)
     assign(call.scope.shell, variable, { fields: [field], array: false })
+    performVariables(run, { ...call, assigns: [{ name: variable, value: field }] })
   }
   return conclude(run, call, name)
 }

@@ -7,7 +7,7 @@ import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { nameOf } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { type Field, makeField } from '#core/policy/parse/word/field.ts'
-import { hasCodeOptions, performOptions } from '#core/policy/parse/wrap/code-options.ts'
+import { hasCodeOptions, performOptions, performVariables } from '#core/policy/parse/wrap/code-options.ts'
 import { performFile } from '#core/policy/parse/wrap/files.ts'
 import { INTERPRETERS, interpreterFamily } from '#core/policy/parse/wrap/interpreters.ts'
 import { SHELLS } from '#core/policy/parse/wrap/shells.ts'
@@ -45,6 +45,7 @@ export function perform(run: Run, call: Call): Output {
   }
   const alias = run.aliases.size > 0 && !head.quoted ? run.aliases.get(head.text) : undefined
   if (alias !== undefined && !call.scope.calls.includes(`alias ${head.text}`)) return expandAlias(run, alias, call)
+  if (call.assigns.length > 0 && call.unwraps === 0) performVariables(run, call)
   if (hasCodeOptions(name)) performOptions(run, call, name)
   if (run.files.size > 0 && head.text.includes('/')) {
     const output = performFile(run, call, name, head.text)

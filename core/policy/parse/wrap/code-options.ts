@@ -8,8 +8,10 @@ interface CodeOption {
   separate?: readonly string[]
   /** The code follows the match inside the word. */
   attached?: RegExp
-  /** The value is a program path or command only when it matches this. */
-  only?: RegExp
+  /** It counts only behind one of these words. */
+  after?: readonly string[]
+  /** It counts only with one of these subcommands. */
+  when?: readonly string[]
 }
 
 const GIT_KEYS =
@@ -33,13 +35,12 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
   [
     'git',
     [
-      { attached: new RegExp(`^(?:${GIT_KEYS})=!?`, 'i') },
-      { attached: /^alias\.[\w.-]+=!/ },
+      { attached: new RegExp(`^(?:${GIT_KEYS})=!?`, 'i'), after: ['-c', '--config'] },
+      { attached: /^alias\.[\w.-]+=!/, after: ['-c', '--config'] },
       { attached: /^--(?:exec|extcmd|upload-pack|receive-pack|open-files-in-pager)=/ },
+      { separate: ['--exec', '-x'], when: ['rebase', 'difftool'] },
       {
         separate: [
-          '--exec',
-          '-x',
           '--tree-filter',
           '--index-filter',
           '--msg-filter',
@@ -59,7 +60,7 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
   ['nc', [{ separate: ['-e', '-c'] }]],
   ['netcat', [{ separate: ['-e', '-c'] }]],
   ['man', [{ attached: /^--(?:pager|html)=/ }, { separate: ['-P', '--pager', '-H'] }]],
-  ['gdb', [{ attached: /^!|^shell /, only: /./ }]],
+  ['gdb', [{ attached: /^!|^shell / }]],
   ['tcpdump', [{ separate: ['-z'] }]],
   ['wget', [{ attached: /^--use-askpass=/ }]],
   ['less', [{ attached: /^\+!/ }]],
@@ -70,6 +71,21 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
   ['npm', [{ attached: /^--(?:script-shell|shell)=/ }]],
   ['osascript', [{ attached: /^do shell script "/ }]],
 ])
+
+// Variables whose value some program runs as a command line.
+const CODE_VARIABLES: ReadonlySet<string> = new Set(
+  (
+    'PROMPT_COMMAND PS0 GIT_SSH_COMMAND GIT_EDITOR GIT_SEQUENCE_EDITOR GIT_PAGER GIT_EXTERNAL_DIFF GIT_PROXY_COMMAND GIT_ASKPASS SSH_ASKPASS ' +
+    'EDITOR VISUAL PAGER MANPAGER BROWSER LESSOPEN LESSCLOSE RSYNC_RSH CVS_RSH RUSTC_WRAPPER FZF_DEFAULT_COMMAND'
+  ).split(' '),
+)
+
+/** Walks assignments whose value is run by another program (`GIT_SSH_COMMAND='sh -c ...' git fetch`). */
+export function performVariables(run: Run, call: Call): void {
+  for (const { name, value } of call.assigns) {
+    if (CODE_VARIABLES.has(name)) runOption(run, call, `$${name}`, value)
+  }
+}
 
 /** True when the program has such options at all. */
 export function hasCodeOptions(name: string): boolean {
@@ -91,10 +107,10 @@ export function performOptions(run: Run, call: Call, name: string): void {
 }
 
 function readCode(call: Call, at: number, word: Field, spec: CodeOption): Field | null {
-  if (spec.separate?.includes(word.text)) {
-    const value = call.words[at + 1]
-    return value === undefined || (spec.only !== undefined && !spec.only.test(value.text)) ? null : value
-  }
+  if (spec.after !== undefined && !spec.after.includes(call.words[at - 1]?.text ?? '')) return null
+  const { when } = spec
+  if (when !== undefined && !call.words.some((other) => when.includes(other.text))) return null
+  if (spec.separate?.includes(word.text)) return call.words[at + 1] ?? null
   const match = spec.attached?.exec(word.text)
   if (match === undefined || match === null) return null
   return withText(word, word.text.slice(match[0].length).replace(/["')]$/, ''))
@@ -102,7 +118,11 @@ function readCode(call: Call, at: number, word: Field, spec: CodeOption): Field 
 
 function runOption(run: Run, call: Call, name: string, code: Field): void {
   if (code.cert === 'dynamic' || code.text.trim() === '') return
-  const scope: Scope = { ...call.scope, via: [...call.scope.via, `${name} option`], conditional: true }
+  const scope: Scope = {
+    ...call.scope,
+    via: [...call.scope.via, name.startsWith('$') ? name : `${name} option`],
+    conditional: true,
+  }
   run.steps.perform_text(run, optionCode(name, code.text), code.span, scope, LOOSE)
 }
 

@@ -203,17 +203,14 @@ const vagrant: Performer = (run, call, name) => {
 }
 
 // `gcloud compute ssh vm --command='...'`, `az vm run-command ... --scripts '...'`, `fly ssh console -C '...'`, `heroku run ...`.
+const REMOTE_VERBS = new Set(['ssh', 'run-command', 'console', 'execute-command', 'exec'])
+
 const cloudShell: Performer = (run, call, name) => {
   for (let i = 1; i < call.words.length; i++) {
     const word = call.words[i]
-    const match = word === undefined ? null : /^(--command|--scripts|-C)(?:=([\s\S]*))?$/.exec(word.text)
+    const match = word === undefined ? null : /^(--command|--exec-command|--scripts|-C)(?:=([\s\S]*))?$/.exec(word.text)
     if (word === undefined || match === null) continue
-    if (
-      !call.words
-        .slice(1, i)
-        .some((other) => other.text === 'ssh' || other.text === 'run-command' || other.text === 'console')
-    )
-      continue
+    if (!call.words.slice(1, i).some((other) => REMOTE_VERBS.has(other.text))) continue
     const value = match[2] === undefined ? call.words[i + 1] : withText(word, match[2])
     if (value === undefined) return null
     return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
@@ -245,6 +242,7 @@ export const CONTAINERS: readonly (readonly [string, Performer])[] = [
   ['vagrant', vagrant],
   ['gcloud', cloudShell],
   ['az', cloudShell],
+  ['aws', cloudShell],
   ['fly', cloudShell],
   ['flyctl', cloudShell],
   ['lxc', machine],

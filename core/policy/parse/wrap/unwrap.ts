@@ -12,6 +12,7 @@ import { CONTAINERS } from '#core/policy/parse/wrap/containers.ts'
 import { FAN_OUT } from '#core/policy/parse/wrap/fan-out.ts'
 import { FINDERS } from '#core/policy/parse/wrap/find.ts'
 import { RUNNERS } from '#core/policy/parse/wrap/runners.ts'
+import { SESSIONS } from '#core/policy/parse/wrap/sessions.ts'
 import { WRAPPER_SPECS, type WrapperSpec } from '#core/policy/parse/wrap/wrappers.ts'
 
 interface Reading {
@@ -59,6 +60,7 @@ function readWrapper(call: Call, spec: WrapperSpec): Reading {
       if (split !== null) return { start: i + 1, code, assigns, chdir, stopped, split }
       continue
     }
+    if (text === '-' && spec.assigns) continue
     const equals = text.indexOf('=')
     if (spec.assigns && equals > 0 && /^[A-Za-z_]\w*$/.test(text.slice(0, equals))) {
       assigns.push({ name: text.slice(0, equals), value: withText(word, text.slice(equals + 1)) })
@@ -204,4 +206,5 @@ export const WRAPPERS: readonly (readonly [string, Performer])[] = [
   ...FINDERS,
   ...CONTAINERS,
   ...RUNNERS,
+  ...SESSIONS,
 ]

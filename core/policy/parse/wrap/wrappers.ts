@@ -455,6 +455,9 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['rlwrap', { short: 'bcCDfgHlpPqsSz', long: NONE, operands: 0 }],
   ['sem', { short: 'jP', long: ['--id', '--jobs'], operands: 0, emits: true, joins: ' ' }],
   ['ts-node-dev', { short: '', long: NONE, operands: 0, stops: ['*'] }],
+  ['xterm', { short: '', long: NONE, operands: 99, emits: true, code: { short: 'e', long: NONE, anywhere: true } }],
+  ['pdsh', { short: 'wxfltu', long: NONE, operands: 0, emits: true, joins: ' ', place: 'remote' }],
+  ['clush', { short: 'wxgfltu', long: NONE, operands: 0, emits: true, joins: ' ', place: 'remote' }],
   // Secrets and environments into a process.
   ['dotenv', { short: 'fevp', long: ['--file', '--export'], operands: 0, separator: '--' }],
   [

@@ -1,0 +1,98 @@
+// Programs that hand a command line to another session, repository or host: tmux, screen, `git bisect run`, `git submodule foreach`,
+// ansible. The program keeps its own meaning; what it starts is walked besides it.
+import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
+import { joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import { type Field, withText } from '#core/policy/parse/word/field.ts'
+
+const TMUX_VERBS: ReadonlySet<string> = new Set(
+  'new-session new new-window neww split-window splitw respawn-pane respawn-window run-shell run popup display-popup if-shell'.split(
+    ' ',
+  ),
+)
+const TMUX_VALUED = 'scntxyFeTpl'
+
+// `tmux new-session -d 'cmd'` runs it, `tmux send-keys 'cmd' Enter` types it into a shell.
+const tmux: Performer = (run, call, name) => {
+  const at = skipOptions(call.words, 1, 'fLS')
+  const verb = call.words[at]?.text ?? ''
+  if (verb === 'send-keys' || verb === 'send') {
+    const keys = call.words.slice(skipOptions(call.words, at + 1, 'tN'))
+    const typed = keys.filter((word) => !/^(?:Enter|C-[a-z]|Escape|Space|Tab|KPEnter)$/.test(word.text))
+    return typed.length === 0
+      ? null
+      : runWord(run, call, name, joinWords(typed, call.span), { id: `${name} ${verb}`, shell: 'own' })
+  }
+  if (!TMUX_VERBS.has(verb)) return null
+  const rest = call.words.slice(skipOptions(call.words, at + 1, TMUX_VALUED))
+  return rest.length === 0 ? null : runDetached(run, call, name, `${name} ${verb}`, rest)
+}
+
+const screen: Performer = (run, call, name) => {
+  const stuff = call.words.findIndex((word) => word.text === 'stuff')
+  const typed = call.words[stuff + 1]
+  if (stuff > 0 && typed !== undefined) {
+    const code = withText(typed, typed.text.replace(/\\n|\^M|\r/g, '\n'))
+    return runWord(run, call, name, code, { id: `${name} stuff`, shell: 'own' })
+  }
+  const at = skipOptions(call.words, 1, 'SstTpchLeX')
+  return at >= call.words.length ? null : runDetached(run, call, name, name, call.words.slice(at))
+}
+
+function skipOptions(words: readonly Field[], from: number, valued: string): number {
+  let i = from
+  for (; i < words.length; i++) {
+    const text = words[i]?.text ?? ''
+    if (text === '--') return i + 1
+    if (!/^-[A-Za-z0-9]/.test(text)) return i
+    if (valued.includes(text.charAt(text.length - 1))) i += 1
+  }
+  return i
+}
+
+function runDetached(run: Run, call: Call, name: string, id: string, words: readonly Field[]): Output {
+  const scope: Scope = { ...call.scope, background: true }
+  return runWord(run, { ...call, scope }, name, joinWords(words, call.span), {
+    id,
+    shell: 'own',
+    tail: call.words.length - 1 - words.length,
+  })
+}
+
+const git: Performer = (run, call, name) => {
+  const bisect = call.words.findIndex((word, i) => word.text === 'run' && call.words[i - 1]?.text === 'bisect')
+  const each = call.words.findIndex((word, i) => word.text === 'foreach' && call.words[i - 1]?.text === 'submodule')
+  const at = Math.max(bisect, each)
+  if (at === -1) return null
+  const start = skipOptions(call.words, at + 1, '')
+  const rest = call.words.slice(call.words[start]?.text === '--recursive' ? start + 1 : start)
+  if (rest.length === 0) return null
+  const id = bisect > each ? `${name} bisect run` : `${name} submodule foreach`
+  return runWord(run, call, name, joinWords(rest, call.span), {
+    id,
+    shell: 'own',
+    tail: call.words.length - 1 - rest.length,
+  })
+}
+
+const ANSIBLE_MODULES = /^(?:ansible\.builtin\.)?(?:command|shell|raw|script)$/
+
+// `ansible hosts -m shell -a 'cmd'`; without -m the module is `command`.
+const ansible: Performer = (run, call, name) => {
+  const optionValue = (options: readonly string[]) => {
+    const at = call.words.findIndex((word) => options.includes(word.text))
+    return at === -1 ? undefined : call.words[at + 1]
+  }
+  const module = optionValue(['-m', '--module-name'])
+  const code = optionValue(['-a', '--args'])
+  if (code === undefined || (module !== undefined && !ANSIBLE_MODULES.test(module.text))) return null
+  return runWord(run, call, name, code, { id: name, shell: 'own', place: 'remote' })
+}
+
+/** Performers of this file by name. */
+export const SESSIONS: readonly (readonly [string, Performer])[] = [
+  ['tmux', tmux],
+  ['screen', screen],
+  ['git', git],
+  ['ansible', ansible],
+]
