@@ -3,7 +3,7 @@
 
 import { address_of } from '#core/policy/effects/address.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
-import { type Call, type Collector, emit, reach_address, touch } from '#core/policy/effects/call.ts'
+import { type Call, type Collector, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
 import { influence_of } from '#core/policy/effects/environment.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
@@ -87,6 +87,16 @@ function unknown_head(call: Call): void {
 
 function unknown_program(call: Call): void {
   const { head, cwd } = call.command
+  if (/^https?:\/\//i.test(head.text)) {
+    // A package runner was given an address: `npx https://host/x.tgz`.
+    reach(call, 'net.fetch', head, { to_file: true })
+    emit(call, 'proc.exec', {
+      target: head.text,
+      fields: { source: 'network', scheme: head.text.split(':')[0] ?? '' },
+      taint: ['net'],
+    })
+    return
+  }
   if (head.text.includes('/') && cwd !== null && call.command.place === 'local') {
     const draft = touch(call, 'fs.list', head)
     emit(call, 'proc.exec', {

@@ -90,6 +90,21 @@ export const EXECUTION_PACK = pack({
       not_match: ['base64 -d cert.b64 > cert.pem', 'echo aGk= | base64 -d', 'base64 logo.png > logo.b64'],
     }),
     rule({
+      id: 'core.exec/system-downloader',
+      when: { effect: 'net.fetch', head: ['certutil', 'bitsadmin', 'certreq', 'desktopimgdownldr', 'esentutl'] },
+      verdict: 'defer',
+      score: { d1: 2, d2: 1, d3: 2 },
+      category: 21,
+      reason: 'Downloads with a system program that is known for hiding downloads.',
+      suggest: [{ text: 'Use a plain download', command: 'curl -fsSLo a.zip https://example.com/a.zip' }],
+      match: [
+        'certutil -urlcache -split -f http://203.0.113.5/a.exe a.exe',
+        'bitsadmin /transfer j http://203.0.113.5/a.exe C:\\a.exe',
+        'certutil.exe -urlcache -f https://x.example/b.txt b.txt',
+      ],
+      not_match: ['certutil -hashfile a.zip SHA256', 'curl -fsSLo a.zip https://example.com/a.zip', 'bitsadmin /list'],
+    }),
+    rule({
       id: 'core.exec/opaque',
       when: { any: [{ effect: 'opaque' }, { effect: ['proc.exec', 'proc.eval'], field: 'source', is: 'dynamic' }] },
       verdict: 'defer',
@@ -218,6 +233,20 @@ export const PACKAGE_PACK = pack({
         'cargo install --git http://git.example/x',
       ],
       not_match: ['npm install lodash', 'pip install -r requirements.txt', 'npm ci', 'cargo install ripgrep'],
+    }),
+    rule({
+      id: 'core.pkg/system-file',
+      when: {
+        effect: 'pkg.install',
+        all: [{ field: 'source', is: 'file' }, { field: 'global', is: true }, { via: ['sudo', 'doas'] }],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 17,
+      reason: 'Installs a package file into the system as root.',
+      suggest: [{ text: 'Install it from the distribution', command: 'sudo apt-get install -y jq' }],
+      match: ['sudo dpkg -i /tmp/unknown.deb', 'sudo rpm -i /tmp/x.rpm', 'sudo dpkg --install ./a.deb'],
+      not_match: ['sudo apt-get install -y jq', 'dpkg -l', 'npm install ./packages/lib'],
     }),
     rule({
       id: 'core.pkg/registry',

@@ -164,6 +164,17 @@ export const PRIVILEGE_PACK = pack({
       not_match: ['id', 'whoami', 'groups', 'getent passwd dev'],
     }),
     rule({
+      id: 'core.priv/password',
+      when: { effect: 'priv.raise', field: 'password_stdin', is: true },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 5,
+      reason: 'Types a password for root on its own.',
+      suggest: [{ text: 'Let sudo ask the person', command: 'sudo apt-get install -y jq' }],
+      match: ['echo hunter2 | sudo -S apt-get install -y nmap', 'sudo -S id <<< hunter2', 'printf x | sudo -S true'],
+      not_match: ['sudo apt-get install -y jq', 'sudo -n true', 'sudo -l'],
+    }),
+    rule({
       id: 'core.priv/root-shell',
       when: { effect: 'priv.raise', field: 'shell', is: true },
       verdict: 'defer',

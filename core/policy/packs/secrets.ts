@@ -287,6 +287,46 @@ export const NETWORK_PACK = pack({
       not_match: ['ssh host uptime', 'nc -z localhost 5432', 'npm run dev -- --host'],
     }),
     rule({
+      id: 'core.net/listen',
+      when: { effect: 'net.listen', any: [{ field: 'exposes', is: true }, { head: ['nc', 'ncat', 'netcat'] }] },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 14,
+      reason: 'Opens something on this machine to the network.',
+      suggest: [{ text: 'Listen on this machine only', command: 'python3 -m http.server 8000 --bind 127.0.0.1' }],
+      match: ['nc -lvnp 4444', 'cd ~ && python3 -m http.server 80 --bind 0.0.0.0', 'kubectl proxy --address=0.0.0.0'],
+      not_match: ['python3 -m http.server 8000 --bind 127.0.0.1', 'nc -z localhost 5432', 'npm run dev'],
+    }),
+    rule({
+      id: 'core.net/delete-index',
+      when: {
+        effect: 'net.send',
+        all: [
+          { field: 'method', in: ['DELETE', 'delete'] },
+          {
+            any: [
+              { field: 'port', in: [9200, 5984, 8086, 2379] },
+              { field: 'path', regex: '^/(?:_all|[*])' },
+            ],
+          },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 3 },
+      category: 18,
+      reason: 'Deletes an index or a database through its web interface.',
+      match: [
+        'curl -X DELETE http://localhost:9200/_all',
+        'curl -XDELETE es.prod:9200/orders-2024',
+        'curl -X DELETE http://localhost:5984/app',
+      ],
+      not_match: [
+        'curl localhost:9200/_cluster/health',
+        'curl -X DELETE http://localhost:3000/api/todos/1',
+        'curl -s localhost:9200/_cat/indices',
+      ],
+    }),
+    rule({
       id: 'core.net/scan',
       when: { effect: 'net.scan' },
       verdict: 'defer',

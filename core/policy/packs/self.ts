@@ -70,6 +70,17 @@ export const SELF_PACK = pack({
       not_match: ['cat AGENTS.md', 'git diff CLAUDE.md', 'echo x >> README.md'],
     }),
     rule({
+      id: 'core.self/environment',
+      when: { effect: 'env.set', field: 'influence', is: 'agent' },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 16,
+      reason: 'Changes a variable that decides whether and by whom this agent is supervised.',
+      lock: true,
+      match: ['unset CS_AUTH_TOKEN', 'export ASG_URL=http://127.0.0.1:1', 'unset ASG_URL'],
+      not_match: ['export NODE_ENV=test', 'unset FOO', 'echo $ASG_URL'],
+    }),
+    rule({
       id: 'core.self/probe',
       when: { effect: 'fs.write', glob: ['**/asg-probe-deny-*'] },
       verdict: 'block',

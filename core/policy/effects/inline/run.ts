@@ -4,7 +4,7 @@ import { type Call, emit } from '#core/policy/effects/call.ts'
 import { act, command_text } from '#core/policy/effects/inline/act.ts'
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
-import { evaluate, list, type Scope, scope_of, UNKNOWN, type Value } from '#core/policy/effects/inline/value.ts'
+import { evaluate, list, scope_of, UNKNOWN, type Value } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 
 /** Emits the effects of a piece of code that `call.command` runs. Never throws; bounded by the tokenizer's limits. */
