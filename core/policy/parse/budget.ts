@@ -28,8 +28,8 @@ export const MAX_VALUE_CHARS = 4096
 /** Commands, flows and code pieces of one analysis. */
 export const MAX_COMMANDS = 1024
 export const MAX_FLOWS = 512
-/** Passes of a loop over a literal list that are followed one by one. */
-export const MAX_LOOP_PASSES = 16
+/** Passes of a loop over a literal list that are followed one by one: outermost, inside one loop, deeper. */
+export const MAX_LOOP_PASSES = [16, 4, 2] as const
 
 /** Upper bound of `Analysis.work` for any input: every unit is a node or 16 characters read again. */
 export const MAX_WORK = MAX_NODES + MAX_REREAD_CHARS / 16 + 64

@@ -40,6 +40,8 @@ export interface Scope {
   substitutions: number
   /** Code strings around this place. */
   scripts: number
+  /** Loops around this place. */
+  loops: number
   /** Taint of the text this code was read from. */
   taint: readonly Taint[]
   /** Functions being called. */
@@ -209,6 +211,7 @@ export function openScope(source: string, cwd: string | null, positional: readon
     depth: 0,
     substitutions: 0,
     scripts: 0,
+    loops: 0,
     taint: [],
     calls: [],
   }

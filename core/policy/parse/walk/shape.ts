@@ -1,5 +1,4 @@
 // Shapes of the tree that decide how a loop or a branch is walked.
-import { MAX_LOOP_PASSES } from '#core/policy/parse/budget.ts'
 import type { PipelineNode, While } from '#core/policy/parse/shell.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 
@@ -14,10 +13,10 @@ export function leaves(node: PipelineNode): boolean {
   return name === 'exit' || name === 'return' || name === 'break' || name === 'continue'
 }
 
-/** `read` when a loop consumes its input line by line (`while read x`), else null. */
-export function readsLines(node: While): string | null {
+/** True when a loop consumes its input line by line: `while read x`. */
+export function readsLines(node: While): boolean {
   const first = node.clause.commands[0]?.command
-  return first?.type === 'Command' && first.name?.text === 'read' ? 'read' : null
+  return first?.type === 'Command' && first.name?.text === 'read'
 }
 
 /** True for `while true`, `while :`, `while ((1))`, `until false`. */
@@ -30,9 +29,10 @@ export function isEndless(node: While): boolean {
 }
 
 /** The passes of a loop with many values: the first ones one by one, the others as what they have in common. */
-export function summarise(values: readonly Field[]): Field[] {
-  const kept = values.slice(0, MAX_LOOP_PASSES - 1)
-  const rest = values.slice(MAX_LOOP_PASSES - 1)
+export function summarise(values: readonly Field[], passes: number): readonly Field[] {
+  if (values.length <= passes) return values
+  const kept = values.slice(0, passes - 1)
+  const rest = values.slice(passes - 1)
   const first = rest[0]
   if (first === undefined) return kept
   let prefix = first.text

@@ -41,7 +41,7 @@ import { recordFiles } from '#core/policy/parse/walk/written.ts'
 import { evaluateArithmetic } from '#core/policy/parse/word/arithmetic.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 import { resolveSingle, resolveWord } from '#core/policy/parse/word/resolve.ts'
-import { assign, fieldValue, joinBranches } from '#core/policy/parse/word/variables.ts'
+import { assign, fieldValue, joinBranches, redefines } from '#core/policy/parse/word/variables.ts'
 
 type Node = PipelineNode | Statement['command'] | CompoundList
 
@@ -208,27 +208,35 @@ function walkIf(run: Run, node: If, scope: Scope, wiring: Wiring): Output {
 
 function walkWhile(run: Run, node: While, scope: Scope, wiring: Wiring): Output {
   if (isEndless(node) && isEndlessFork(node.body)) run.fork_bomb = true
-  const reads = readsLines(node)
+  const inner: Scope = { ...scope, loops: scope.loops + 1 }
   const lines = wiring.input.text
-  if (reads === null || lines === null || lines.includes('\u0000')) {
-    const output = walkNode(run, node.clause, scope, wiring)
-    return joinOutputs(output, walkBranch(run, node.body, scope, { ...wiring, input: wiring.input }))
-  }
-  // `while read x` over known text: one pass for each line.
+  if (!readsLines(node) || lines === null || lines.includes('\u0000')) return walkPass(run, node, inner, wiring)
+  // `while read x` over known text: one pass for each line, and one for the lines that are too many.
+  const known = lines.split('\n').filter((text) => text !== '')
+  const passes = passLimit(scope)
   let output = SILENT
-  for (const line of lines
-    .split('\n')
-    .filter((text) => text !== '')
-    .slice(0, MAX_LOOP_PASSES)) {
+  for (const line of known.slice(0, passes)) {
     if (run.budget.exhausted) break
     const input = { ...wiring.input, text: `${line}\n` }
-    walkNode(run, node.clause, scope, { ...wiring, input })
-    output = joinOutputs(
-      output,
-      walkBranch(run, node.body, scope, { ...wiring, input: { ...NO_INPUT, sources: input.sources } }),
-    )
+    walkNode(run, node.clause, inner, { ...wiring, input })
+    const rest = { ...NO_INPUT, sources: input.sources }
+    output = joinOutputs(output, walkBranch(run, node.body, inner, { ...wiring, input: rest }))
   }
-  return output
+  if (known.length <= passes) return output
+  return joinOutputs(output, walkPass(run, node, inner, { ...wiring, input: { ...wiring.input, text: null } }))
+}
+
+// One pass, and a second one when the body changed a variable that had a value: the next round starts with the new one.
+function walkPass(run: Run, node: While, scope: Scope, wiring: Wiring): Output {
+  const output = walkNode(run, node.clause, scope, wiring)
+  const start = forkShell(scope.shell)
+  const first = joinOutputs(output, walkBranch(run, node.body, scope, wiring))
+  if (!redefines(start, scope.shell)) return first
+  return joinOutputs(first, walkBranch(run, node.body, scope, wiring))
+}
+
+function passLimit(scope: Scope): number {
+  return MAX_LOOP_PASSES[Math.min(scope.loops, MAX_LOOP_PASSES.length - 1)] ?? 1
 }
 
 function walkFor(run: Run, node: For | Select, scope: Scope, wiring: Wiring): Output {
@@ -241,11 +249,11 @@ function walkFor(run: Run, node: For | Select, scope: Scope, wiring: Wiring): Ou
     return walkBranch(run, node.body, scope, wiring)
   }
   let output = SILENT
-  const passes = values.length > MAX_LOOP_PASSES ? summarise(values) : values
-  for (const value of passes) {
+  const inner: Scope = { ...scope, loops: scope.loops + 1 }
+  for (const value of summarise(values, passLimit(scope))) {
     if (run.budget.exhausted) break
     assign(scope.shell, name, fieldValue({ ...value, quoted: true }))
-    output = joinOutputs(output, walkBranch(run, node.body, scope, wiring))
+    output = joinOutputs(output, walkBranch(run, node.body, inner, wiring))
   }
   return output
 }

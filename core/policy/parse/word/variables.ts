@@ -93,6 +93,16 @@ export function joinBranches(shell: Shell, before: Shell, branches: readonly She
   shell.cwd = branches.every((branch) => branch.cwd === cwd) ? cwd : null
 }
 
+/** True when `after`, which continued from `before`, gave a new value to a name that had one. */
+export function redefines(before: Shell, after: Shell): boolean {
+  let steps = 0
+  for (let b = after.env; b !== null && b !== before.env && steps < MAX_BINDINGS; b = b.next) {
+    if (lookUp(before, b.name) !== undefined) return true
+    steps += 1
+  }
+  return false
+}
+
 function sameValue(a: Value | null | undefined, b: Value | null | undefined): boolean {
   if (a === b) return true
   if (!a || !b || a.fields.length !== b.fields.length) return false

@@ -117,3 +117,33 @@ test('a recursive function is walked once', () => {
     ['a', 'f'],
   )
 })
+
+test('a loop body sees what an earlier round left', () => {
+  const heads = (source: string) =>
+    analyze(source, PLACE)
+      .commands.filter((command) => command.conditional)
+      .map((command) => command.name)
+  assert.ok(heads('x=echo; while t; do $x -rf /; x=rm; done').includes(''), 'the second round has another head')
+  assert.ok(heads('x=echo; for i in 1 2; do $x -rf /; x=rm; done').includes(''))
+  assert.deepEqual(heads('while t; do y=$(date); a "$y"; done'), ['date', ':', 'a'])
+})
+
+test('nested loops over long lists stay within budget and keep their commands', () => {
+  const list = Array.from({ length: 40 }, (_, i) => `v${i}`).join(' ')
+  const result = analyze(`for a in ${list}; do for b in ${list}; do rm "$a/$b"; ls; cat x; done; done`, PLACE)
+  assert.equal(result.exhausted, false)
+  const targets = result.commands.filter((command) => command.name === 'rm').map((command) => command.args[0])
+  assert.ok(targets.some((word) => word?.text === 'v0/v0'))
+  assert.ok(
+    targets.some((word) => word?.cert === 'partial'),
+    'the rest is what the values have in common',
+  )
+})
+
+test('lines beyond the followed ones are unknown, not forgotten', () => {
+  const lines = Array.from({ length: 30 }, (_, i) => `f${i}`).join('\n')
+  const result = analyze(`while read f; do rm "$f"; done <<'E'\n${lines}\nE`, PLACE)
+  const words = result.commands.filter((command) => command.name === 'rm').map((command) => command.args[0])
+  assert.equal(words[0]?.text, 'f0')
+  assert.equal(words.at(-1)?.cert, 'dynamic')
+})
