@@ -43,7 +43,7 @@ export function walkCmd(run: Run, text: string, scope: Scope, wiring: Wiring): O
       { input, wanted: piped || wiring.wanted, piped: piped || wiring.piped },
     )
     input = piped ? connect(made, input, 'pipe') : wiring.input
-    if (!piped) output = joinOutputs(output, made)
+    if (!piped) output = wiring.wanted ? joinOutputs(output, made) : made
     conditional = scope.conditional || operator === '&&' || operator === '||'
     stage = openStage(end + operator.length)
   }
@@ -85,6 +85,16 @@ function openStage(start: number): Stage {
   return { words: [], redirects: [], start, end: start }
 }
 
+// What ends a word outside quotes, and with the marks below what ends a run of plain characters.
+const BREAKS: ReadonlySet<string> = new Set(' \t&|<>()')
+const MARKS: ReadonlySet<number> = new Set([...' \t\n&|<>()"^%!'].map((c) => c.charCodeAt(0)))
+
+function endOfBare(text: string, from: number): number {
+  let i = from
+  while (i < text.length && !MARKS.has(text.charCodeAt(i))) i += 1
+  return i
+}
+
 interface ReadWord {
   field: Field
   end: number
@@ -109,10 +119,11 @@ function readWord(run: Run, text: string, start: number, scope: Scope): ReadWord
       const variable = readVariable(run, text, i, c, scope, vars)
       value += variable.text
       i = variable.end
-    } else if (c === '\n' || (!open && ' \t&|<>()'.includes(c))) break
+    } else if (c === '\n' || (!open && BREAKS.has(c))) break
     else {
-      value += c
-      i += 1
+      const bare = endOfBare(text, i + 1)
+      value += text.slice(i, bare)
+      i = bare
     }
   }
   const unknown = value.includes('\u0000')

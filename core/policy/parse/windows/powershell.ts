@@ -52,7 +52,7 @@ function walkRange(run: Run, text: string, from: number, to: number, scope: Scop
       piped: piped || wiring.piped,
     })
     input = piped ? connect(made, input, 'pipe') : wiring.input
-    if (!piped) output = joinOutputs(output, made)
+    if (!piped) output = wiring.wanted ? joinOutputs(output, made) : made
     if (!piped) conditional = scope.conditional || operator === '&&' || operator === '||'
     statement = openStatement(end + operator.length)
   }
