@@ -1,7 +1,7 @@
 // The single checks of `asg doctor`. Each tells what it found in one sentence; none changes anything.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { installed_groups } from '#runtime/cli/clients/hook-config.ts'
+import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
 import { is_executable } from '#runtime/cli/clients/launcher.ts'
 import { part_hash } from '#runtime/cli/clients/plan.ts'
@@ -72,6 +72,9 @@ export async function check_client(
   const client = client_of(record.client)
   const checks = record.files.map((file) => check_file(record, file))
   if (records.launcher !== null) checks.push(check_launcher(record, records.launcher))
+  const [settings] = record.files
+  const distrust = settings ? client.distrust(settings.path, read_text(settings.path) ?? '{}') : null
+  if (distrust !== null) checks.push({ area: client.id, name: 'trust', state: 'open', detail: distrust })
   const { version } = await detect(client, env.PATH)
   if (version !== null && !client.launchers(version).includes(record.launcher)) {
     const detail = `${version.join('.')} is not guarded by the ${record.launcher} launcher: asg init ${client.id}`
@@ -136,7 +139,7 @@ function gating_entry(record: ClientRecord, event: string | undefined): Readonly
   const file = record.files[0]
   const text = file && event !== undefined ? read_text(file.path) : null
   if (text === null || event === undefined) return null
-  if (file?.kind === 'groups') return installed_groups(text).find((one) => one.event === event)?.entry ?? null
+  if (file?.kind === 'groups') return installed_hooks(text).find((one) => one.event === event)?.entry ?? null
   const { hooks } = JSON.parse(text) as { hooks?: Record<string, Record<string, unknown>[]> }
   return hooks?.[event]?.[0] ?? null
 }

@@ -28,13 +28,18 @@ export function read_text(path: string): string | null {
   }
 }
 
+/** The path without symbolic links; the path itself when there is nothing yet. */
+export function real_path(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path
+}
+
 /**
  * Replaces or creates the file. A symbolic link stays one: its target is written. Mode and owner of an existing file are
  * kept; `mode` is for a new one. Returns the folders that had to be made, outermost first.
  */
 export function write_text(path: string, text: string, mode: number): string[] {
   const created = make_folders(dirname(path))
-  const target = existsSync(path) ? realpathSync(path) : path
+  const target = real_path(path)
   const before = statSync(target, { throwIfNoEntry: false })
   const temporary = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`)
   try {

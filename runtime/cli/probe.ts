@@ -1,6 +1,9 @@
 // Runs an installed hook as its client would: the very command line or address that stands in the settings, and reads the
 // answer as the client does. Nothing is executed on behalf of the probe but the hook itself. Source: CLIENTS sections 2, 3, 8.
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Client, ClientId } from '#runtime/cli/clients/client.ts'
 
 /** What a hook run left: exit code (null: it was killed or did not start) and output. For http the status is 0 or 1. */
@@ -98,13 +101,18 @@ export interface Proof {
   outage: Verdict
 }
 
-/** Three runs of the gating hook: a harmless call, one that must never run, and one without a gateway. */
+/**
+ * Three runs of the gating hook: a harmless call, one that the rule `core.self/probe` refuses, and one without a gateway.
+ * None of the commands is ever run.
+ */
 export async function prove(client: Client, entry: Readonly<Record<string, unknown>>, env: Env): Promise<Proof | null> {
   if (client.probe === null) return null
   const { body } = client.probe
-  const session = `asg-probe-${process.pid}-${Date.now()}`
-  const run = async (command: string, call: Readonly<Record<string, unknown>>, around: Env) =>
-    read_as_client(client.id, await run_entry(call, body(command, session), around))
+  const nonce = randomBytes(6).toString('hex')
+  const run = async (word: 'allow' | 'deny', call: Readonly<Record<string, unknown>>, around: Env) => {
+    const command = `touch ${join(tmpdir(), `asg-probe-${word}-${nonce}`)}`
+    return read_as_client(client.id, await run_entry(call, body(command, `asg-probe-${nonce}`), around))
+  }
   // No home either: a failure that was made on purpose must not stand in the user's log of failures.
   const nowhere = {
     ...env,
@@ -114,8 +122,8 @@ export async function prove(client: Client, entry: Readonly<Record<string, unkno
   }
   const dead = entry.type === 'http' ? { ...entry, url: 'http://127.0.0.1:9/ahp/gamma' } : entry
   return {
-    control: await run('ls', entry, env),
-    refusal: await run('rm -rf /', entry, env),
-    outage: await run('ls', dead, nowhere),
+    control: await run('allow', entry, env),
+    refusal: await run('deny', entry, env),
+    outage: await run('allow', dead, nowhere),
   }
 }

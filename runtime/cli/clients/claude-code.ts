@@ -31,6 +31,7 @@ export const CLAUDE_CODE: Client = {
     }
     return null
   },
+  distrust: () => null,
   advice: ['Running sessions keep their old hooks; start a new one.'],
   probe: {
     event: 'PreToolUse',

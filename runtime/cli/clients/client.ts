@@ -49,6 +49,8 @@ export interface Client {
   parts(setup: Setup): readonly Part[]
   /** A setting that would keep hooks from running at all, as a sentence; null when there is none. */
   obstacle(settings: unknown): string | null
+  /** Why the client itself would skip installed hooks, as a sentence; null when it runs them as far as can be told. */
+  distrust(path: string, text: string): string | null
   /** Told after the installation. */
   advice: readonly string[]
   /** The hook that waits for a permission, and a body like the one the client sends; null when it is no command or address. */

@@ -1,9 +1,11 @@
 // Codex CLI: hooks.json with command hooks. It obeys the nested form alone and runs the tool on any exit code but 2.
 // Source: CLIENTS section 5 "Codex CLI"; seconds everywhere.
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
+import { codex_distrust } from '#runtime/cli/clients/codex-trust.ts'
 import { command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
-import type { HookGroup } from '#runtime/cli/clients/hook-config.ts'
+import { type HookGroup, installed_hooks } from '#runtime/cli/clients/hook-config.ts'
+import { read_text, real_path } from '#runtime/cli/file.ts'
 
 const OBSERVE_TIMEOUT_S = 5
 /** The client cuts this hook off by itself. */
@@ -17,6 +19,12 @@ export const CODEX: Client = {
   launchers: () => ['sh', 'node'],
   parts: (setup) => [{ kind: 'groups', path: hooks_path(setup), groups: groups_of(setup) }],
   obstacle: () => null,
+  distrust: (path, text) => {
+    const config = read_text(join(dirname(path), 'config.toml')) ?? ''
+    const hooks = installed_hooks(text)
+    // The folder named by CODEX_HOME is resolved by the client before it becomes part of the key, the default one is not.
+    return codex_distrust(path, hooks, config) && codex_distrust(real_path(path), hooks, config)
+  },
   advice: [
     'Codex skips hooks it has not been told to trust, without a message: open Codex, run /hooks and trust the asg entries.',
   ],

@@ -14,6 +14,7 @@ export const COPILOT: Client = {
   launchers: () => ['sh', 'node'],
   parts: (setup) => [{ kind: 'file', path: hooks_path(setup), text: `${JSON.stringify(hooks_of(setup), null, 2)}\n` }],
   obstacle: () => null,
+  distrust: () => null,
   advice: [],
   probe: {
     event: 'PreToolUse',

@@ -17,6 +17,7 @@ export const GEMINI: Client = {
     const { hooksConfig } = settings as { hooksConfig?: { enabled?: unknown } }
     return hooksConfig?.enabled === false ? 'hooksConfig.enabled is false, so no hook would ever run' : null
   },
+  distrust: () => null,
   advice: [],
   probe: {
     event: 'BeforeTool',

@@ -109,17 +109,26 @@ function find_node_of(parent: JsonNode | undefined, key: string): JsonNode | und
   return parent && find_node(parent, [key])
 }
 
-/** Our groups as they are installed now. */
-export function installed_groups(text: string): { event: string; entry: Record<string, unknown>; matcher: unknown }[] {
+/** One entry of ours and where it stands. */
+export interface InstalledHook {
+  event: string
+  matcher: unknown
+  entry: Record<string, unknown>
+  group_index: number
+  entry_index: number
+}
+
+/** Our entries as they are installed now. */
+export function installed_hooks(text: string): InstalledHook[] {
   const hooks = find_node(parse_text(text), ['hooks'])
-  const found: { event: string; entry: Record<string, unknown>; matcher: unknown }[] = []
+  const found: InstalledHook[] = []
   for (const { key, node } of hooks?.children ?? []) {
     if (key === null || node.kind !== 'array') continue
-    for (const child of node.children) {
+    for (const [group_index, child] of node.children.entries()) {
       const group = value_of(child.node) as { matcher?: unknown; hooks?: unknown }
       const entries = Array.isArray(group?.hooks) ? group.hooks : []
-      for (const entry of entries) {
-        if (is_our_entry(entry)) found.push({ event: key, entry, matcher: group.matcher })
+      for (const [entry_index, entry] of entries.entries()) {
+        if (is_our_entry(entry)) found.push({ event: key, matcher: group.matcher, entry, group_index, entry_index })
       }
     }
   }

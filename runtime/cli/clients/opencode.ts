@@ -12,6 +12,7 @@ export const OPENCODE: Client = {
   launchers: () => ['node'],
   parts: (setup) => [{ kind: 'file', path: plugin_path(setup), text: plugin_text(setup) }],
   obstacle: () => null,
+  distrust: () => null,
   advice: ['The first start of opencode installs packages from the network and may take half a minute.'],
   probe: null,
 }

@@ -1,6 +1,6 @@
 // What installing or removing a client would change, file by file, before anything is written. Source: CLIENTS section 7.
 import type { Client, Part, Setup } from '#runtime/cli/clients/client.ts'
-import { installed_groups, merge_groups, same_value, strip_groups } from '#runtime/cli/clients/hook-config.ts'
+import { installed_hooks, merge_groups, same_value, strip_groups } from '#runtime/cli/clients/hook-config.ts'
 import { JsonTextError } from '#runtime/cli/clients/json-text.ts'
 import { type ClientRecord, type FileRecord, hash_of } from '#runtime/cli/clients/record.ts'
 import { read_text } from '#runtime/cli/file.ts'
@@ -87,12 +87,16 @@ function restored(path: string, known: FileRecord | null): string | null {
 /** Whether the text has anything of ours in it. */
 export function holds_ours(kind: Part['kind'], text: string): boolean {
   if (kind === 'file') return text.includes('/ahp/gamma') || text.includes('asg-hook')
-  return text.trim() !== '' && installed_groups(text).length > 0
+  return text.trim() !== '' && installed_hooks(text).length > 0
 }
 
 /** Hash of our part of the file alone; other changes of the user leave it as it is. */
 export function part_hash(kind: Part['kind'], text: string): string {
-  return hash_of(kind === 'file' ? text : JSON.stringify(installed_groups(text)))
+  return hash_of(
+    kind === 'file'
+      ? text
+      : JSON.stringify(installed_hooks(text).map(({ event, matcher, entry }) => [event, matcher, entry])),
+  )
 }
 
 function guarded<T>(path: string, run: () => T): T {

@@ -1,25 +1,24 @@
 // `asg doctor`: it proves refusals through the installed hooks, and says so when a guard is open.
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, afterEach, before, suite, test } from 'node:test'
 import { load_config } from '#runtime/node/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
 import { asg, type Home, new_home } from '#test/support/cli.ts'
-import { scripted_policy } from '#test/support/scripted-policy.ts'
 
 const uds_home = new_home()
 let gateway: Running
 let home: Home
 before(async () => {
-  const policy = scripted_policy({ 'rm -rf /': { verdict: 'block', danger: 3 } })
   const env = {
     CS_HTTP_PORT: '0',
     CS_UDS_PATH: join(uds_home.path, 'live.sock'),
     CS_TRAJECTORY_DB_PATH: ':memory:',
     CS_LOG_LEVEL: 'silent',
   }
-  gateway = await start(load_config({ env }), { policy: { current: () => policy } })
+  gateway = await start(load_config({ env }))
 })
 after(async () => {
   await gateway.close()
@@ -30,6 +29,7 @@ afterEach(() => home.remove())
 const supervised = async (client: string, more: string[] = []): Promise<Home> => {
   home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })
   assert.equal((await asg(home, ['init', client, '--hold', '0', '--yes', ...more])).exit, 0)
+  if (client === 'codex') trust_in_codex(home)
   return home
 }
 const diagnose = async (where: Home, args: string[] = []) => {
@@ -109,6 +109,21 @@ suite('asg doctor', () => {
     assert.deepEqual(state('health'), ['down'])
     assert.deepEqual(state('probe'), ['ok'])
   })
+  test('a Codex hook that was not trusted, or changed since, is an open guard', async () => {
+    const where = await supervised('codex')
+    const config = join(where.path, '.codex/config.toml')
+    const trusted = readFileSync(config, 'utf8')
+    for (const text of [
+      '',
+      trusted.replaceAll(/"sha256:../g, '"sha256:zz'),
+      `${trusted}\n[features]\nhooks = false\n`,
+    ]) {
+      writeFileSync(config, text)
+      const { exit, state } = await diagnose(where, ['codex'])
+      assert.deepEqual(state('trust'), ['open'])
+      assert.equal(exit, 1)
+    }
+  })
   test('a client that was asked about and is not supervised is an open guard', async () => {
     const where = await supervised('codex')
     assert.equal((await diagnose(where, ['gemini'])).exit, 1)
@@ -128,3 +143,28 @@ suite('asg doctor', () => {
     assert.match(stdout, /^ok {4}codex {9}probe {7}a known-bad call is refused, a harmless one goes on$/m)
   })
 })
+
+/** What Codex writes when its user trusts the hooks; hashes of the recorded form, checked with codex-cli 0.169.0. */
+function trust_in_codex(where: Home): void {
+  const path = join(where.path, '.codex/hooks.json')
+  const { hooks } = JSON.parse(readFileSync(path, 'utf8')) as {
+    hooks: Record<string, { matcher?: string; hooks: { command: string; timeout: number }[] }[]>
+  }
+  const labels: Readonly<Record<string, string>> = {
+    PreToolUse: 'pre_tool_use',
+    PermissionRequest: 'permission_request',
+    PostToolUse: 'post_tool_use',
+    SessionStart: 'session_start',
+    UserPromptSubmit: 'user_prompt_submit',
+    Stop: 'stop',
+    SessionEnd: 'session_end',
+  }
+  const tables = Object.entries(hooks).map(([event, [group]]) => {
+    const [entry] = group?.hooks ?? []
+    const hook = `"hooks":[{"async":false,"command":${JSON.stringify(entry?.command)},"timeout":${entry?.timeout},"type":"command"}]`
+    const matcher = group?.matcher === undefined ? '' : `,"matcher":${JSON.stringify(group.matcher)}`
+    const hash = createHash('sha256').update(`{"event_name":"${labels[event]}",${hook}${matcher}}`).digest('hex')
+    return `[hooks.state.${JSON.stringify(`${path}:${labels[event]}:0:0`)}]\ntrusted_hash = "sha256:${hash}"\n`
+  })
+  writeFileSync(join(where.path, '.codex/config.toml'), `model = "m"\n\n${tables.join('\n')}`)
+}

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { after, afterEach, before, suite, test } from 'node:test'
-import { installed_groups } from '#runtime/cli/clients/hook-config.ts'
+import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { read_as_client } from '#runtime/cli/probe.ts'
 import { load_config } from '#runtime/node/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
@@ -172,7 +172,7 @@ suite('the installed hook, run as the client runs it', () => {
   }
   const line_of = (target: Home, file: string, event: string) => {
     const { entry } =
-      installed_groups(readFileSync(join(target.path, file), 'utf8')).find((one) => one.event === event) ?? {}
+      installed_hooks(readFileSync(join(target.path, file), 'utf8')).find((one) => one.event === event) ?? {}
     return String(entry?.command)
   }
 

@@ -8,7 +8,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, afterEach, beforeEach, suite, test } from 'node:test'
-import { installed_groups } from '#runtime/cli/clients/hook-config.ts'
+import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { read_as_client } from '#runtime/cli/probe.ts'
 import { asg, type Home, MAIN, new_home, run_hook_line } from '#test/support/cli.ts'
 import { hook_fixtures, lets_run } from '#test/support/hook-fixture.ts'
@@ -51,7 +51,7 @@ const body_of = (client: string, event: string, command: string) => {
   return 'tool_input' in found.body ? { ...found.body, tool_input: { command } } : found.body
 }
 const gate_line = (path: string) =>
-  String(installed_groups(readFileSync(path, 'utf8')).find((one) => one.event === 'PreToolUse')?.entry.command)
+  String(installed_hooks(readFileSync(path, 'utf8')).find((one) => one.event === 'PreToolUse')?.entry.command)
 
 suite('asg serve', () => {
   test('says in about six lines where it listens and stores, whether auth is on, and what to do next', async () => {

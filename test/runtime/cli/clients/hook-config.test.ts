@@ -4,7 +4,7 @@ import { suite, test } from 'node:test'
 import fc from 'fast-check'
 import {
   type HookGroup,
-  installed_groups,
+  installed_hooks,
   is_our_entry,
   merge_groups,
   strip_groups,
@@ -51,7 +51,7 @@ suite('merging into any settings', () => {
       fc.property(settings, style, (value, indent) => {
         const text = JSON.stringify(value, null, indent)
         const merged = merge_groups(text, OURS)
-        assert.equal(installed_groups(merged.text).length, OURS.length)
+        assert.equal(installed_hooks(merged.text).length, OURS.length)
         for (const { event, group } of OURS) assert.deepEqual(plain(merged.text).hooks[event].at(-1), group)
         assert.deepEqual(plain(strip_groups(merged.text, merged.created)), plain(text))
       }),
@@ -66,7 +66,7 @@ suite('merging into any settings', () => {
         moved.hooks = { ...moved.hooks, Other: groups }
         groups.splice(place, 0, { matcher: 'x', hooks: [{ command: 'mine' }, ...(OURS[0]?.group.hooks ?? [])] })
         const stripped = plain(strip_groups(JSON.stringify(moved)))
-        assert.equal(installed_groups(JSON.stringify(stripped)).length, 0)
+        assert.equal(installed_hooks(JSON.stringify(stripped)).length, 0)
         assert.deepEqual(stripped.hooks.Other[Math.min(place, groups.length - 1)], {
           matcher: 'x',
           hooks: [{ command: 'mine' }],
