@@ -290,8 +290,8 @@ export function reach_address(
   return emit(call, kind, { target, cert, scope: 'remote', fields: extra, span, absorbs: true })
 }
 
-/** The gateway's own address: a supervised action may look whether it lives, nothing else (core.self). */
+/** The gateway's own interface: a supervised action may look whether it lives, nothing else (core.self). */
 function is_gateway(call: Call, { port, kind, path }: Address): boolean {
   if (port === null || kind !== 'loopback' || !call.frame.self.ports.includes(port)) return false
-  return !/^\/?(?:health|metrics|openapi\.json)?(?:[?#]|$)/.test(path)
+  return /^\/(?:ahp|report|skill-trust|enterprise|webhook)(?:[/?#]|$)/.test(path)
 }

@@ -68,7 +68,7 @@ const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const REGENERABLE_FILE =
-  /^(?:\.ds_store|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|lcov\.info)$|~$|\.min\.(?:js|css)$/
+  /^(?:\.ds_store|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|lcov\.info)$|~$|\.min\.(?:js|css)$/
 
 const CI_FILE =
   /(?:^|\/)(?:\.github\/(?:workflows|actions)\/|\.gitlab-ci\.ya?ml$|\.gitlab\/ci\/|jenkinsfile$|\.circleci\/|azure-pipelines\.ya?ml$|\.travis\.ya?ml$|bitbucket-pipelines\.ya?ml$|\.drone\.ya?ml$|\.buildkite\/|\.woodpecker)/i
@@ -97,6 +97,10 @@ const HOME_CONFIG =
   /^(?:\.config(?:\/|$)|\.gitconfig$|\.gitignore_global$|\.[a-z0-9_-]+rc$|\.vimrc$|\.vim\/|\.tmux\.conf$|\.screenrc$|\.ssh\/|\.local\/(?:bin|share)\/|library\/preferences\/|\.vscode\/|\.pip\/|\.condarc$|\.yarnrc(?:\.yml)?$|\.curlrc$|\.wgetrc$|\.gdbinit$|\.psqlrc$|\.sqliterc$|\.irbrc$|\.pryrc$|\.pythonrc)/i
 const TOOLCHAIN_CACHE =
   /^(?:\.cache|\.npm|\.pnpm-store|\.local\/share\/pnpm|\.yarn|\.cargo\/(?:registry|git)|\.rustup|\.m2\/repository|\.gradle\/caches|\.gradle\/daemon|\.ivy2|\.sbt|\.nuget\/packages|\.pub-cache|\.bun\/install|\.deno|\.nvm|\.pyenv|\.rbenv|\.asdf|\.local\/share\/(?:mise|uv|virtualenvs|pipx)|\.conda\/pkgs|go\/pkg|library\/caches|library\/developer\/xcode\/deriveddata|appdata\/local\/(?:npm-cache|pip|temp)|\.terraform\.d\/plugin-cache|\.node-gyp|\.expo|\.cocoapods|\.electron|\.docker\/buildx|\.sonar\/cache|\.ccache|\.bazel|\.zig)(?:\/|$)/i
+
+/** Build products of sibling projects: they come back with the next build there. */
+const CACHE_ANYWHERE =
+  /(?:^|\/)(?:node_modules|__pycache__|\.(?:pytest|mypy|ruff|parcel)[-_]cache|\.turbo|\.next|\.nuxt|\.gradle)(?:\/|$)/
 
 const SYSTEM_ROOT =
   /^(?:\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)|\/[^/]+$|[a-z]:\/(?:windows|program files|program files \(x86\)|programdata|system volume information|\$recycle\.bin|boot)(?:\/|$))/i
@@ -162,7 +166,7 @@ function ordinary_scope(path: string, frame: Frame): Scope {
   if (inside === null) return SYSTEM_ROOT.test(path) ? 'system' : 'other-workspace'
   if (!frame.homes.some((home) => is_below(path, home))) return 'other-user'
   if (workspace !== null && is_below(workspace, path)) return 'home'
-  if (TOOLCHAIN_CACHE.test(inside)) return 'toolchain-cache'
+  if (TOOLCHAIN_CACHE.test(inside) || CACHE_ANYWHERE.test(inside)) return 'toolchain-cache'
   if (SHELL_STARTUP.test(inside) || HOME_CONFIG.test(inside)) return 'home-config'
   return 'home-other'
 }

@@ -86,14 +86,20 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
   for (let i = 0; i < names.length && i < MAX_CANDIDATES; i++) {
     const candidate = with_rest(folder, names[i] ?? 'x', rest)
     const area = area_of(candidate, frame)
+    // What lies in a temporary or build folder is as disposable as the folder, whatever its name.
+    if (area.item !== null && (base.scope === 'tmp' || base.scope === 'regenerable')) continue
     if (sensitivity(area.scope, access) > sensitivity(best.scope, access))
       best = { path, cert: 'pattern', ...area, whole }
   }
   return best
 }
 
+/** `*.md` means documents; instructions of agents are meant only by a glob that begins like them. */
+const INSTRUCTIONS = /^(?:CLAUDE|AGENTS)\.md$/
+
 function names_for(glob: string): readonly string[] {
-  return GLOB_SUSPECTS.filter((name) => glob_matches(glob, name))
+  const open = /^[*?[]/.test(glob)
+  return GLOB_SUSPECTS.filter((name) => glob_matches(glob, name) && !(open && INSTRUCTIONS.test(name)))
 }
 
 /** A plain name that the glob would match, for its extension: `*.log` gives `x.log`. */

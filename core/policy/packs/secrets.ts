@@ -235,7 +235,6 @@ export const NETWORK_PACK = pack({
             any: [
               { field: 'source', is: 'file' },
               { taint: ['env', 'stdin'] },
-              { field: 'data', unresolved: false },
               { field: 'method', in: ['rsync', 'scp', 'sftp', 'ftp', 's3', 'smtp'] },
               {
                 also: {

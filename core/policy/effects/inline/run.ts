@@ -4,7 +4,7 @@ import { type Call, emit } from '#core/policy/effects/call.ts'
 import { act, command_text } from '#core/policy/effects/inline/act.ts'
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
-import { evaluate, list, scope_of, UNKNOWN, type Value } from '#core/policy/effects/inline/value.ts'
+import { evaluate, list, scope_of, skip, UNKNOWN, type Value } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 
 /** Emits the effects of a piece of code that `call.command` runs. Never throws; bounded by the tokenizer's limits. */
@@ -208,16 +208,32 @@ function perform(run: Run, name: string, open: number, shown = name): void {
   const receiver = run.scope.names.get(name.slice(0, -method.length - 1))
   if (/(?:^|\.)dup2$/.test(name)) run.facts.duplicates = true
   if (/\.pipe$/.test(name) && run.facts.connects) run.facts.duplicates = true
-  const own = receiver !== undefined ? deed_of_method(method) : null
+  // `text.replace(a, b)` is a method of strings; that of paths takes one argument.
+  const own = receiver !== undefined && !(method === 'replace' && items.length !== 1) ? deed_of_method(method) : null
   if (own !== null && receiver !== undefined) return act(run, own, [receiver, ...items], named, shown)
   const deed: Deed | null = run.lang === 'python' && name === 'exec' ? { does: 'eval' } : deed_of(name)
   if (deed === null) {
-    if (/^(?:getattr|Reflect\.get|send|__getattribute__|public_send|globalThis)$/.test(name) && items.length > 1)
-      emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
+    if (/^(?:getattr|Reflect\.get|__getattribute__)$/.test(name)) reflects(run, items, open)
     return
   }
   if (!applies(run, name, deed)) return
   act(run, deed, items, named, shown)
+}
+
+/** `getattr(os, 'sys' + 'tem')('id')`: a module asked for a member by name is that member; an unknown name is not told. */
+function reflects(run: Run, items: readonly Value[], open: number): void {
+  const module = run.scope.tokens[open + 1]?.text ?? ''
+  if (
+    !/^(?:os|subprocess|builtins|__builtins__|shutil|socket|importlib|ctypes|pty|sys|process|child_process|fs|global|globalThis)$/.test(
+      module,
+    )
+  )
+    return
+  const member = items[1]?.text ?? ''
+  const called = skip(run.scope, open)
+  if (run.scope.tokens[called]?.text !== '(') return
+  if (member === '' || member.includes('\u0000')) emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
+  else perform(run, `${full_name(run, module)}.${member}`, called)
 }
 
 /** Short names mean something only in the language that has them. */

@@ -189,6 +189,9 @@ const HOME_NAMES = /^(?:HOME|USERPROFILE|HOMEPATH)$/
 const ENVIRONMENT =
   /^(?:os\.environ(?:\.get)?|os\.getenv|getenv|ENV|\$ENV|process\.env|\$_ENV|\$_SERVER|ENV\.fetch|Deno\.env\.get|os\.environb)$/
 const HOME = /^(?:os\.homedir|homedir|Path\.home|pathlib\.Path\.home|Dir\.home|\$HOME|require\.homedir)$/
+/** Fresh temporary places. */
+const TEMPORARY =
+  /(?:^|\.)(?:mkdtemp|mkdtempSync|mktemp|gettempdir|tmpdir|TemporaryDirectory|mktmpdir|tmpnam|sys_get_temp_dir)$/
 const JOIN =
   /^(?:os\.path\.join|path\.join|path\.resolve|join|resolve|File\.join|posixpath\.join|path\.posix\.join|Path|pathlib\.Path|PurePath|URL|File\.expand_path|os\.path\.abspath|os\.path\.realpath|os\.path\.normpath|os\.fspath|str|String|encodeURI|shlex\.split|bytes|pathlib\.PosixPath)$/
 const EXPAND = /^(?:os\.path\.expanduser|os\.path\.expandvars|expanduser|untildify|expandvars)$/
@@ -229,6 +232,7 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
 function call(scope: Scope, name: string, items: readonly Value[], keyed: ReadonlyMap<string, Value>): Value {
   const [first, second] = items
   if (HOME.test(name)) return known('~')
+  if (TEMPORARY.test(name)) return known('/tmp/scratch')
   if (EXPAND.test(name)) return first ?? UNKNOWN
   if (JOIN.test(name)) {
     const joined = items

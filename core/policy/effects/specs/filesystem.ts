@@ -29,9 +29,14 @@ import { remote_of } from '#core/policy/effects/specs/remote.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
+/** The `{}` of find and xargs, also when it was replaced by everything below the starting point: open_targets knows better. */
+function is_placeholder(call: Call, word: Word): boolean {
+  return word.text === '{}' || (call.command.open_args && word.cert === 'pattern' && word.text.endsWith('/**'))
+}
+
 const removes: Does = (call) => {
   const fields = { recursive: has(call, 'recursive'), force: has(call, 'force') }
-  for (const word of call.operands) if (word.text !== '{}') touch(call, 'fs.delete', word, fields)
+  for (const word of call.operands) if (!is_placeholder(call, word)) touch(call, 'fs.delete', word, fields)
   for (const word of open_targets(call)) touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
 }
 

@@ -57,7 +57,8 @@ function resources(call: Call): { kinds: string[]; names: string[] } {
 const reads_cluster: Does = (call) => {
   const { kinds } = resources(call)
   const output = text_of(value(call, 'output')) ?? ''
-  const shows = /^(?:ya?ml|json|jsonpath|go-template|custom-columns)/.test(output)
+  const harmless_path = /jsonpath|go-template|custom-columns/.test(output) && !/data|\{\.\}|\*/.test(output)
+  const shows = !harmless_path && /^(?:ya?ml|json|jsonpath|go-template|custom-columns)/.test(output)
   if (kinds.some((kind) => /^secrets?$/i.test(kind)) && (shows || call.subcommand === 'view')) {
     prints(call, 'secret')
     emit(call, 'cred.read', { target: 'kubernetes secret', d2: 2, fields: { store: 'kubernetes', item: 'secret' } })

@@ -109,7 +109,11 @@ function piped_removal(call: Call): void {
     touch(
       call,
       'fs.delete',
-      { ...word, text: `${word.text.replace(/[\\/]+$/, '')}/*`, cert: word.cert === 'literal' ? 'pattern' : word.cert },
+      {
+        ...word,
+        text: `${word.text.replaceAll('\\', '/').replace(/\/+$/, '')}/*`,
+        cert: word.cert === 'literal' ? 'pattern' : word.cert,
+      },
       { recursive: all },
     )
   }
