@@ -206,6 +206,7 @@ export interface Page<T> {
 /** One atomic write: record, session row, documents and counters commit together or not at all. */
 export interface Write {
   record?: NewRecord
+  /** Left out of the write when the stored row is of a later revision. */
   session?: SessionRow
   documents?: { kind: Kind; document: Document; expect: number | 'new' }[]
   tally?: Tally[]

@@ -11,15 +11,16 @@ export async function summarise(asked_seconds: number | undefined, ports: Ports)
   const { store, clock, settings, io } = ports
   const { now_ms, generated_at, window_seconds, since_ms } = moment_of(asked_seconds, ports)
   const period_seconds = window_seconds ?? POSTURE_SECONDS
-  const [counts, invalid, trend, sessions] = await Promise.all([
-    store.counters(window_seconds === null ? {} : { since_ms }),
-    invalid_events(now_ms, store),
-    high_risk_trend(now_ms, store, clock),
-    store.session_counts({
-      since_ms: now_ms - period_seconds * 1000,
-      active_since_ms: now_ms - settings.session_active_seconds * 1000,
-    }),
-  ])
+  // Between two looks at the store whoever waits for the event loop gets it.
+  const counts = await store.counters(window_seconds === null ? {} : { since_ms })
+  await clock.after(0)
+  const invalid = await invalid_events(now_ms, store)
+  const trend = await high_risk_trend(now_ms, store, clock)
+  await clock.after(0)
+  const sessions = await store.session_counts({
+    since_ms: now_ms - period_seconds * 1000,
+    active_since_ms: now_ms - settings.session_active_seconds * 1000,
+  })
   const exposure = {
     critical_sessions: sessions.critical,
     high_sessions: sessions.high,

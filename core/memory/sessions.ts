@@ -96,6 +96,7 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       residents.delete(entry.event.session_id)
       residents.set(entry.event.session_id, resident)
       const view = reduce(resident.state, entry, around, retry)
+      resident.state.revision++
       const row = to_row(resident.state)
       const again: Applied['again'] = (state, now_around) => void reduce(state, entry, now_around, retry)
       resident.applied.push({ entry, again, row, durable: false })
@@ -113,7 +114,10 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       const resident = residents.get(entry.event.session_id)
       if (!resident) return
       resident.applied = resident.applied.filter((one) => one.entry !== entry)
+      // What is rebuilt is newer than everything that was written on the way.
+      const revision = resident.state.revision + 1
       resident.state = resident.base ? from_row(resident.base) : new SessionState(entry.event.session_id)
+      resident.state.revision = revision
       for (const one of resident.applied) {
         one.again(resident.state, around)
         one.row = to_row(resident.state)
@@ -123,6 +127,7 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
     change(session_id, run) {
       const resident = resident_of(session_id)
       const result = run(resident.state)
+      resident.state.revision++
       const row = to_row(resident.state)
       if (resident.applied.length === 0) resident.base = row
       else resident.applied.push({ entry: null, again: (state) => void run(state), row, durable: true })

@@ -91,6 +91,8 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
     return record_id
   }
 
+  const is_newer = (row: SessionRow) => row.revision >= (sessions.get(row.session_id)?.revision ?? 0)
+
   /** Scored outputs of a session, oldest first. */
   const scored_since = (session_id: string, since_ms: number): PostActionRow[] =>
     [...(scored.get(session_id)?.values() ?? [])]
@@ -113,7 +115,7 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
       }
       documents.put_all(write.documents ?? [])
       const record_id = record ? put_record(record) : null
-      if (write.session) sessions.set(write.session.session_id, { ...write.session })
+      if (write.session && is_newer(write.session)) sessions.set(write.session.session_id, { ...write.session })
       if (write.post_action) {
         const { session_id, record_id: scored_id } = write.post_action
         const rows = scored.get(session_id) ?? new Map<number, PostActionRow>()

@@ -19,6 +19,8 @@ export interface SessionRow {
   high_at_ms: number
   critical_at_ms: number
   last_record_id: number
+  /** Grows with every change, also of an operator; a stored row is never replaced by one of an earlier revision. */
+  revision: number
   ended: boolean
   enforced: boolean
   quarantined: boolean
@@ -111,6 +113,8 @@ export class SessionState {
   quarantine_blocked = 0
   high_at_ms = 0
   critical_at_ms = 0
+  /** Counted by who holds the state, not by the reducer. */
+  revision = 0
   l3_state = ''
   l3_reason_code = ''
   /** Display scores of the last records, oldest first, at most 10. */
@@ -182,6 +186,7 @@ export function to_row(state: SessionState): SessionRow {
     high_at_ms: state.high_at_ms,
     critical_at_ms: state.critical_at_ms,
     last_record_id: state.last_record_id,
+    revision: state.revision,
     ended: state.ended_at_ms > 0,
     enforced: state.enforced === 1,
     quarantined: state.quarantined === 1,
@@ -207,6 +212,7 @@ type Packed = [
 /** The inverse of `to_row`. Later versions append to the packed lists, so a shorter list keeps the defaults. */
 export function from_row(row: SessionRow): SessionState {
   const state = new SessionState(row.session_id)
+  state.revision = row.revision
   const [numbers, texts, recent_scores, burst_tools, burst_age_ms, waiting, ...later] = JSON.parse(row.state) as Packed
   const [tools, tool_age_ms, hints, hint_age_ms, notes] = later
   let at = 0

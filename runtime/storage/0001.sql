@@ -22,6 +22,7 @@ CREATE TABLE terms (
 CREATE TABLE sessions (
   ref INTEGER PRIMARY KEY,
   session_id TEXT NOT NULL UNIQUE,
+  revision INTEGER NOT NULL DEFAULT 0,
   agent_id TEXT NOT NULL DEFAULT '',
   source_framework TEXT NOT NULL DEFAULT '',
   caller_adapter TEXT NOT NULL DEFAULT '',
@@ -39,8 +40,8 @@ CREATE TABLE sessions (
   state TEXT
 );
 CREATE INDEX sessions_by_level ON sessions (level, last_at_ms, ended);
-CREATE INDEX sessions_by_high ON sessions (high_at_ms, critical_at_ms) WHERE high_at_ms > 0;
-CREATE INDEX sessions_by_critical ON sessions (critical_at_ms) WHERE critical_at_ms > 0;
+CREATE INDEX sessions_by_high ON sessions (high_at_ms, critical_at_ms) WHERE high_at_ms <> 0;
+CREATE INDEX sessions_by_critical ON sessions (critical_at_ms) WHERE critical_at_ms <> 0;
 CREATE INDEX sessions_enforced ON sessions (session_id) WHERE enforced = 1;
 CREATE INDEX sessions_quarantined ON sessions (session_id) WHERE quarantined = 1;
 
@@ -84,7 +85,7 @@ CREATE INDEX documents_by_expiry ON documents (kind, state, expires_at_ms);
 CREATE INDEX documents_by_state ON documents (kind, state, created_at_ms);
 CREATE INDEX documents_by_session ON documents (kind, session_id, created_at_ms);
 CREATE INDEX documents_by_time ON documents (kind, created_at_ms);
-CREATE INDEX documents_by_lookup ON documents (kind, lookup) WHERE lookup IS NOT NULL;
+CREATE INDEX documents_by_lookup ON documents (kind, lookup, created_at_ms) WHERE lookup IS NOT NULL;
 CREATE UNIQUE INDEX documents_by_idempotency_key ON documents (kind, idempotency_key) WHERE idempotency_key IS NOT NULL;
 
 -- Roll-ups of width 1 s (last hour), 1 min and 1 h, in milliseconds. `key` has no type on purpose: an integer is the packed

@@ -1,8 +1,8 @@
 // The Store on an embedded libSQL database: one writer, group commit, counters in memory beside the roll-up tables.
 // What is written how is in writer.ts and rows.ts, what is read how in read.ts. Source: PERFORMANCE 3, ARCHITECTURE 5, 6.
-import { counter_names, oldest_second_ms, window_start } from '#core/counter.ts'
+import { counter_names, oldest_second_ms, SECOND_MS, window_start } from '#core/counter.ts'
 import type { Clock, CounterQuery, CounterRow, Store } from '#core/ports.ts'
-import { EMBEDDED_SLICES } from '#runtime/storage/ask.ts'
+import { EMBEDDED_SLICES, let_others_go_on } from '#runtime/storage/ask.ts'
 import { make_checkpointer } from '#runtime/storage/checkpoint.ts'
 import type { Connection, Query, Row } from '#runtime/storage/connection.ts'
 import { LockedError, unavailable } from '#runtime/storage/error.ts'
@@ -18,7 +18,7 @@ import {
   succeeded,
   write_operation,
 } from '#runtime/storage/operation.ts'
-import { counter_sums, reader } from '#runtime/storage/read.ts'
+import { counter_sums, reader, sliced_sums } from '#runtime/storage/read.ts'
 import { decoder, kept_by_second, make_rollup, named_sums, seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
 import { after_put, TERMS } from '#runtime/storage/rows.ts'
 import { own_terms } from '#runtime/storage/terms.ts'
@@ -97,11 +97,19 @@ export function store_on(connection: Connection, now_ms: () => number, on_file: 
     throw cause
   }
 
-  const counters = ({ since_ms, prefix, bucket_ms }: CounterQuery): CounterRow[] => {
+  const counters = async ({ since_ms, prefix, bucket_ms }: CounterQuery): Promise<CounterRow[]> => {
     if (since_ms === undefined && bucket_ms === undefined) return rollup.totals(prefix)
     const { from_ms, width_ms } = window_start(since_ms ?? 0, now_ms())
     if (kept_by_second(from_ms, now_ms())) return rollup.seconds(from_ms, prefix, bucket_ms)
-    const [rows = []] = ask([counter_sums(from_ms, bucket_ms, width_ms)])
+    if (since_ms === undefined || bucket_ms !== undefined || width_ms === SECOND_MS) {
+      const [rows = []] = ask([counter_sums(from_ms, bucket_ms, width_ms)])
+      return named_sums(rows, decode, prefix)
+    }
+    const rows: Row[] = []
+    for (const [at, question] of sliced_sums(from_ms, now_ms()).entries()) {
+      if (at > 0) await let_others_go_on()
+      rows.push(...(ask([question])[0] ?? []))
+    }
     return named_sums(rows, decode, prefix)
   }
 
@@ -114,9 +122,7 @@ export function store_on(connection: Connection, now_ms: () => number, on_file: 
       return { record_id: operation.record?.id ?? null }
     },
 
-    async counters(query) {
-      return counters(query)
-    },
+    counters,
 
     async put(kind, document, expect) {
       const updated_at_ms = now_ms()

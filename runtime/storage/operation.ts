@@ -22,7 +22,7 @@ export interface RecordPut {
 export interface WriteOperation {
   kind: 'write'
   record: RecordPut | null
-  /** Arguments of SESSION_UPSERT, the session id first. */
+  /** Arguments of SESSION_UPSERT, session id and revision first. */
   session: Bind[] | null
   /** Arguments of POST_ACTION_UPSERT, the record id and the session id first. */
   post_action: Bind[] | null

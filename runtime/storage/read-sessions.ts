@@ -23,9 +23,9 @@ const ENFORCED = 'SELECT session_id FROM sessions WHERE enforced = 1 AND session
 
 const ENFORCED_COUNT = 'SELECT count(*) AS count FROM sessions WHERE enforced = 1'
 const QUARANTINED_COUNT = 'SELECT count(*) AS count FROM sessions WHERE quarantined = 1'
-const CRITICAL_COUNT = 'SELECT count(*) AS count FROM sessions WHERE critical_at_ms > 0 AND critical_at_ms >= ?'
+const CRITICAL_COUNT = 'SELECT count(*) AS count FROM sessions WHERE critical_at_ms <> 0 AND critical_at_ms >= ?'
 const HIGH_COUNT = `SELECT count(*) AS count FROM sessions
-  WHERE high_at_ms > 0 AND high_at_ms >= ?1 AND critical_at_ms < max(?1, 1)`
+  WHERE high_at_ms <> 0 AND high_at_ms >= ?1 AND critical_at_ms < max(?1, 1)`
 
 const by_id = (a: SessionRow, b: SessionRow) => (a.session_id < b.session_id ? -1 : 1)
 const ORDERS = {

@@ -162,7 +162,7 @@ function statements(write: WriteOperation, oldest_second_ms: number): Query[] {
     if (!is_new) add(rows.DOCUMENT_GUARD, ...guard)
     add(is_new ? rows.DOCUMENT_INSERT_OR_FAIL : rows.DOCUMENT_UPDATE_OR_FAIL, ...binds)
   }
-  if (session) add(rows.SESSION_UPSERT_NEWER, ...session)
+  if (session) add(rows.SESSION_UPSERT, ...session)
   if (record) {
     const { id, session_id, meta, body, replace } = record
     add(rows.SESSION_STUB, session_id, record_time_ms(id))

@@ -27,6 +27,7 @@ const nullable = <T>(row: Row, column: string, read: (row: Row, column: string) 
 
 const SESSION_COLUMNS = [
   'session_id',
+  'revision',
   'agent_id',
   'source_framework',
   'caller_adapter',
@@ -51,10 +52,11 @@ export function search_text(...fields: string[]): string {
   return fields.join('\n').toLowerCase()
 }
 
-/** Arguments of SESSION_UPSERT. */
+/** Arguments of SESSION_UPSERT: id and revision first. */
 export function session_binds(row: SessionRow): Bind[] {
   return [
     row.session_id,
+    row.revision,
     row.agent_id,
     row.source_framework,
     row.caller_adapter,
@@ -73,14 +75,12 @@ export function session_binds(row: SessionRow): Bind[] {
   ]
 }
 
+/** Changes nothing when the stored row is of a later revision: writes of a session do not always arrive in order. */
 export const SESSION_UPSERT = `INSERT INTO sessions (${SESSION_COLUMNS.join(', ')})
   VALUES (${SESSION_COLUMNS.map(() => '?').join(', ')})
   ON CONFLICT (session_id) DO UPDATE SET ${SESSION_COLUMNS.slice(1)
     .map((column) => `${column} = excluded.${column}`)
-    .join(', ')}`
-
-/** The same, unless the stored row is of a later record: writers on several machines do not arrive in order. */
-export const SESSION_UPSERT_NEWER = `${SESSION_UPSERT} WHERE excluded.last_record_id >= sessions.last_record_id`
+    .join(', ')} WHERE excluded.revision >= sessions.revision`
 
 /** (session_id, last_at_ms): makes sure that records can refer to the session. */
 export const SESSION_STUB = `INSERT INTO sessions (session_id, last_at_ms) VALUES (?, ?) ON CONFLICT (session_id) DO NOTHING`
@@ -98,6 +98,7 @@ export function to_session(row: Row): SessionRow {
     high_at_ms: int_of(row, 'high_at_ms'),
     critical_at_ms: int_of(row, 'critical_at_ms'),
     last_record_id: int_of(row, 'last_record_id'),
+    revision: int_of(row, 'revision'),
     ended: int_of(row, 'ended') === 1,
     enforced: int_of(row, 'enforced') === 1,
     quarantined: int_of(row, 'quarantined') === 1,

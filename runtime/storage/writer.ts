@@ -102,6 +102,13 @@ export function make_writer(connection: Connection): Writer {
     run(rows.POST_ACTION_UPSERT, ...binds)
   }
 
+  /** Of the rows of one session in a group the one of the latest revision counts. */
+  const keep_session = (binds: Bind[]) => {
+    const session_id = String(binds[0])
+    const kept = sessions.get(session_id)
+    if (!kept || Number(kept[1]) <= Number(binds[1])) sessions.set(session_id, binds)
+  }
+
   const write = (operation: WriteOperation): Outcome => {
     // Only several parts that may be refused need a savepoint; the plain record on the hot path does without.
     const guarded = operation.documents.length + (operation.record ? 1 : 0) > 1
@@ -117,8 +124,7 @@ export function make_writer(connection: Connection): Writer {
       return { kind: 'refused', reason: cause.reason }
     }
     if (guarded) connection.exec('RELEASE operation')
-    // The last row of a session in the group is the one that counts.
-    if (operation.session) sessions.set(String(operation.session[0]), operation.session)
+    if (operation.session) keep_session(operation.session)
     if (operation.post_action) put_post_action(operation.post_action)
     cells.push(...operation.cells)
     return { kind: 'written' }

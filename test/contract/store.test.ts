@@ -161,6 +161,16 @@ for (const adapter of ADAPTERS) {
     })
 
     describe('sessions', () => {
+      test('a row never takes the place of a later revision, in one turn or in two', async () => {
+        const row = (revision: number) => session('s-1', { revision, quarantined: revision === 5 })
+        await Promise.all([5, 4].map((revision) => store().append({ session: row(revision) })))
+        assert.deepEqual(await store().session('s-1'), row(5))
+        await store().append({ session: row(3) })
+        assert.deepEqual(await store().session('s-1'), row(5))
+        await store().append({ session: row(6) })
+        assert.deepEqual(await store().session('s-1'), row(6))
+      })
+
       test('a session reads back as it was written, the last write wins', async () => {
         const row = session('s-1', { level: 2, ended: true, enforced: true, quarantined: true, state: '[[3],["x"]]' })
         await store().append({ session: session('s-1') })

@@ -124,6 +124,7 @@ export function session(session_id: string, fields: Partial<SessionRow> = {}): S
     high_at_ms: 0,
     critical_at_ms: 0,
     last_record_id: record_id_at(NOON_MS),
+    revision: 0,
     ended: false,
     enforced: false,
     quarantined: false,

@@ -156,8 +156,8 @@ test('two gateways share names, counters, versions and the newest session row', 
   assert.equal(settles.filter((settle) => settle.status === 'fulfilled').length, 1)
   await assert.rejects(second.put('approval', document('apr_1'), 'new'), CONFLICT)
 
-  const newer = session('s-1', { last_record_id: record_id_at(NOON_MS, 9), level: 3 })
+  const newer = session('s-1', { last_record_id: record_id_at(NOON_MS, 9), revision: 9, level: 3 })
   await second.append({ session: newer })
-  await first.append({ session: session('s-1', { last_record_id: record_id_at(NOON_MS, 4), level: 1 }) })
+  await first.append({ session: session('s-1', { last_record_id: record_id_at(NOON_MS, 4), revision: 4, level: 1 }) })
   assert.deepEqual(await first.session('s-1'), newer)
 })
