@@ -143,3 +143,30 @@ export const MAX_UPSTREAM_NAMESAKES = 20
 export const STORE_CLOSE_MS = 1500
 /** Effects read for one page of records. */
 export const MAX_EFFECTS_READ = 10_000
+/** CONTRACT 13.3, 13.5: lists of one skill record and of one transition. */
+export const MAX_SKILL_ALIASES = 50
+export const MAX_SKILL_PARTS = 200
+export const MAX_SKILL_ADVISORIES = 100
+export const MAX_EVIDENCE_REFS = 50
+export const MAX_EVIDENCE_REF_CHARS = 512
+export const MAX_OVERRIDE_REASON_CHARS = 500
+/** Skills of the registry; it is held in memory while it does not change. */
+export const MAX_SKILLS = 10_000
+/** Different appearances of skills in events, and recommendations, that are kept; further ones are not added. */
+export const MAX_SKILL_METADATA = 10_000
+export const MAX_SKILL_RECOMMENDATIONS = 10_000
+/** CONTRACT 13.2: transitions shown with a page of the registry, and transitions looked through for them. */
+export const MAX_SHOWN_TRANSITIONS = 100
+export const MAX_TRANSITIONS_READ = 10_000
+/** A write that lost against another gateway is tried again from the start, at most so often. */
+export const MAX_REGISTRY_TRIES = 10
+/** Documents read by one step through a list. */
+export const DOCUMENT_STEP_ROWS = 1000
+/** CONTRACT 16.1: characters of one output that are scanned, and of one line that detectors look at together. */
+export const MAX_SCAN_CHARS = 65_536
+export const MAX_SCAN_LINE_CHARS = 1000
+/** Encoded pieces of one output that are decoded, and characters of one piece. */
+export const MAX_SCAN_DECODED = 64
+export const MAX_SCAN_DECODED_CHARS = 8192
+/** Outputs that wait for their scan; further ones are not scanned, which is logged and counted. */
+export const MAX_SCAN_QUEUE = 1000

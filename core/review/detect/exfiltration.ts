@@ -1,0 +1,54 @@
+// Ways for local data to leave: images and links that carry data in their address, and requests to send something somewhere.
+// Source: CONTRACT 16.1, ENGINE 16 (exfiltration channel).
+import type { Findings } from '#core/review/detect/finding.ts'
+import { is_mention } from '#core/review/detect/instructions.ts'
+import { NEGATED } from '#core/review/detect/phrases.ts'
+
+const LINK = /(!?)\[[^\]\n]{0,200}\]\(\s*(https?:\/\/[^\s)"']{4,2000}(?: of [^)\n]{1,60})?)/gi
+const IMAGE_TAG = /<(?:img|iframe|source|embed)\b[^<>]{0,300}?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'<>]{4,2000})/gi
+/** A query that waits to be filled in, or that names what it should carry. */
+const WAITING =
+  /[?&/#][\w.-]{0,40}=?(?:\{\{?[^}]{0,60}\}?|<[^>]{1,60}>|\$\{?[\w]+|%7B|\[[^\]]{1,60}\])|[?&][\w.-]{1,40}=[\w-]{0,40}(?:secret|token|password|credential|api_?key|session|history|conversation|chat|base64|env|context|memory|prompt|data_here|user_?data|exfil)[\w-]{0,40}(?:$|&)/i
+const BADGE = /^https?:\/\/(?:[\w-]+\.)*(?:shields\.io|badge\.fury\.io|codecov\.io|githubusercontent\.com|github\.com|travis-ci\.\w+|circleci\.com|npmjs\.com|localhost)(?:[:/]|$)/i
+
+const THINGS =
+  "(?:(?:contents?|values?|copy|dump|output|text|result) of [^.!?\\n]{1,40}|credentials?|secrets?|tokens?|passwords?|api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|source (?:tree|code)|conversation(?: history)?|chat (?:history|log|so far)|session (?:history|token)|system prompt|files?|workspace|repositor(?:y|ies)|all (?:the )?(?:mail|e-?mails)|inbox|cookies?|\\S*_(?:TOKEN|KEY|SECRET|PASSWORD)\\b|~/[\\w./-]+|/etc/[\\w./-]+|everything (?:above|you know))"
+const SEND = '(?:send|upload|post|posting|e-?mail|mail|forward|forwards|transfer|transmit|exfiltrate|leak|submit|append|copy|deliver|ship|report|pass)'
+const PLACE = '(?:https?://|\\bhxxps?://|[\\w.+-]+@[\\w-]+\\.\\w|ftp://|\\bwebhook|\\bpastebin|\\btransfer\\.sh|\\bdiscord|\\btelegram|\\bthe mail tool)'
+const REQUEST = new RegExp(`\\b${SEND}\\b[^.!?\\n]{0,40}?${THINGS}[^\\n]{0,60}?\\b(?:to|at|by|via|using|with|into)\\b[^\\n]{0,30}?${PLACE}`, 'gi')
+const EXFILTRATE = /\bexfiltrat(?:e|ing)\b[^.!?\n]{0,40}\b(?:secrets?|data|\.env|credentials?|files?|keys?|tokens?)/gi
+
+const SENSITIVE_FILE = "(?:~|\\$HOME|/root|/home/\\w+)/\\.(?:ssh|aws|kube|gnupg|netrc|npmrc|docker|config/gcloud)|\\bid_(?:rsa|ed25519)\\b|(?<![\\w.])\\.env(?:\\.\\w+)?\\b(?!\\.example)|/etc/(?:passwd|shadow)|\\bcredentials\\b|\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml"
+/** An upload that names a secret file, in whatever language the text around it is. */
+const UPLOAD = new RegExp(
+  `\\b(?:curl|wget|http|nc|ncat|scp|rsync|rclone|invoke-webrequest|iwr)\\b[^\\n|;]{0,120}(?:${SENSITIVE_FILE})|(?:${SENSITIVE_FILE})[^\\n;]{0,60}(?:\\|\\s*(?:curl|nc|ncat|wget|openssl)\\b|>\\s*/dev/tcp/)`,
+  'i',
+)
+/** Any language: a secret place and an address in one sentence, joined by an arrow or by words we may not know. */
+const FOREIGN_SEND = new RegExp(`[^\\u0000-\\u024f][^.!?。！？\\n]{0,80}?(?:${SENSITIVE_FILE})|(?:${SENSITIVE_FILE})[^.!?。！？\\n]{0,60}[^\\u0000-\\u024f]`, 'i')
+
+/** Finds channels in the plain text and requests in its lines. */
+export function find_exfiltration(plain: string, lines: readonly string[], findings: Findings): void {
+  for (const [, image = '', url = ''] of plain.matchAll(LINK)) {
+    if (WAITING.test(url) && !BADGE.test(url)) findings.add('exfiltration', image === '!' ? 'image' : 'link')
+  }
+  if (/<(?:img|iframe|source|embed)\b/i.test(plain)) {
+    for (const [, url = ''] of plain.matchAll(IMAGE_TAG)) {
+      if (WAITING.test(url) && !BADGE.test(url)) findings.add('exfiltration', 'image')
+    }
+  }
+  for (const line of lines) {
+    if (requested(REQUEST, line) || requested(EXFILTRATE, line)) findings.add('exfiltration', 'request')
+    const upload = UPLOAD.exec(line)
+    if (upload !== null && !is_mention(line, upload.index, upload.index + upload[0].length)) findings.add('exfiltration', 'upload')
+    if (/https?:\/\//i.test(line) && FOREIGN_SEND.test(line)) findings.add('exfiltration', 'request')
+  }
+}
+
+function requested(pattern: RegExp, line: string): boolean {
+  for (const match of line.matchAll(pattern)) {
+    const before = line.slice(Math.max(0, match.index - 32), match.index)
+    if (!NEGATED.test(before) && !is_mention(line, match.index, match.index + match[0].length)) return true
+  }
+  return false
+}

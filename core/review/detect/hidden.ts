@@ -1,0 +1,183 @@
+// Text that a person does not see but a model reads: tag characters, zero-width codes, comments, invisible elements, link titles,
+// and instructions that are encoded. Source: CONTRACT 16.1 ("hidden text"), ENGINE 16.
+import { MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'
+import type { Findings } from '#core/review/detect/finding.ts'
+import { endangers, type Marks, marks_of } from '#core/review/detect/instructions.ts'
+import { lines_of, type ScanText, unleet, visible } from '#core/review/detect/normalize.ts'
+
+/** Finds hidden instructions; returns the texts that were hidden, for the other detectors. */
+export function find_hidden(text: ScanText, findings: Findings): string[] {
+  const revealed: string[] = []
+  const reveal = (kind: string, piece: string, certain: boolean): void => {
+    const shown = visible(piece).trim()
+    if (shown.length < 4) return
+    revealed.push(shown)
+    if (certain || lines_of(shown).some((line) => commands(line))) findings.add('instruction', `hidden-${kind}`)
+  }
+  tags(text.raw, reveal)
+  zero_width(text.raw, reveal, findings)
+  terminal(text.raw, reveal)
+  elements(text.plain, reveal)
+  for (const decoded of decoded_pieces(text.plain)) reveal('encoded', decoded, false)
+  for (const line of text.lines) {
+    const plain = unleet(line)
+    if (plain !== null && !commands(line) && commands(plain)) findings.add('instruction', 'leet')
+  }
+  if (text.mixed_words >= 2 && text.lines.some((line) => commands(line)))
+    findings.add('instruction', 'look-alike-letters')
+  if (/[\u202d\u202e]/.test(text.raw) && /[\u202d\u202e][^\u202c\n]{3,}/.test(text.raw))
+    findings.add('instruction', 'bidi-override')
+  return revealed
+}
+
+/** What nobody hides for a good reason: it speaks to an agent, asks for danger, or wants to be kept quiet. */
+function commands(line: string): boolean {
+  const marks: Marks = marks_of(line)
+  if (marks.override || marks.foreign || marks.concealment || marks.authority) return true
+  return (marks.address && line.length > 12) || endangers(line)
+}
+
+const TAG_RUN = /(?<!\u{1f3f4})[\u{e0020}-\u{e007e}]{3,}/gu
+
+function tags(raw: string, reveal: Reveal): void {
+  if (!raw.includes('\udb40')) return
+  for (const [run] of raw.matchAll(TAG_RUN)) {
+    reveal('tags', [...run].map((c) => String.fromCharCode((c.codePointAt(0) ?? 0) - 0xe0000)).join(''), true)
+  }
+}
+
+type Reveal = (kind: string, piece: string, certain: boolean) => void
+
+const ZERO_RUN = /[\u200b\u200c\u200d\u2060-\u2064\ufeff]{8,}/g
+/** Joiners inside words that no script needs: this many are a code or a way around word filters. */
+const MANY_ZERO_WIDTH = 12
+
+function zero_width(raw: string, reveal: Reveal, findings: Findings): void {
+  if (!/[\u200b\u200c\u200d\u2060-\u2064\ufeff]/.test(raw)) return
+  for (const [run] of raw.slice(0, MAX_SCAN_DECODED_CHARS * 8).matchAll(ZERO_RUN)) {
+    const text = bits_to_text(run)
+    if (text !== null) reveal('zero-width', text, true)
+    else findings.add('instruction', 'hidden-zero-width')
+  }
+  const latin = raw.match(/[A-Za-z][\u200b-\u200d\u2060-\u2064\ufeff]+(?=[A-Za-z])/g)
+  if (latin === null || latin.length < 3) return
+  const bare = visible(raw)
+  if (latin.length >= MANY_ZERO_WIDTH || lines_of(bare).some(commands)) findings.add('instruction', 'hidden-zero-width')
+}
+
+/** Two invisible characters as bits, eight to a letter, in both senses. */
+function bits_to_text(run: string): string | null {
+  const [zero] = run
+  for (const swap of [false, true]) {
+    const bits = [...run].map((c) => ((c === zero) === swap ? '1' : '0'))
+    let text = ''
+    for (let at = 0; at + 8 <= bits.length; at += 8)
+      text += String.fromCharCode(Number.parseInt(bits.slice(at, at + 8).join(''), 2))
+    if (/^[\x20-\x7e\n]{2,}$/.test(text)) return text
+  }
+  return null
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is looked for.
+const CONCEALED = /\u001b\[(?:\d{1,3};)*8(?:;\d{1,3})*m([^\u001b]{4,2000})/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is looked for.
+const REWRITTEN = /(?:\u001b\[(?:2J|H|1?K|\d{0,3}A|1;1H|3J)){2,}([^\u001b]{4,2000})/g
+
+function terminal(raw: string, reveal: Reveal): void {
+  if (!raw.includes('\u001b')) return
+  for (const match of raw.matchAll(CONCEALED)) reveal('terminal', match[1] ?? '', false)
+  for (const match of raw.matchAll(REWRITTEN)) reveal('terminal', match[1] ?? '', false)
+}
+
+const UNSEEN =
+  'display\\s*:\\s*none|visibility\\s*:\\s*hidden|opacity\\s*:\\s*0(?![.\\d]*[1-9])|font-size\\s*:\\s*[01](?:px|pt|em|%)?\\s*[;"\']|(?<!-)color\\s*:\\s*(?:#fff(?:fff)?|white|transparent)|(?:left|top|text-indent)\\s*:\\s*-\\d{3,}|clip\\s*:\\s*rect|height\\s*:\\s*0'
+const HIDING: readonly RegExp[] = [
+  /<!--([\s\S]{4,4000}?)-->/g,
+  new RegExp(
+    `<[a-z][a-z0-9]{0,12}\\b[^<>]{0,300}?style\\s*=\\s*["'][^"'<>]{0,300}?(?:${UNSEEN})[^<>]{0,300}>([^<]{4,4000})`,
+    'gi',
+  ),
+  /<[a-z][a-z0-9]{0,12}\b[^<>]{0,300}?(?:\shidden(?=[\s>=])|aria-hidden\s*=\s*["']true|class\s*=\s*["'][^"']{0,80}(?:sr-only|visually-hidden|hidden))[^<>]{0,300}>([^<]{4,4000})/gi,
+  /\s(?:alt|title|aria-label|data-[a-z-]{1,30}|content|placeholder|summary)\s*=\s*"([^"<>]{8,2000})"/gi,
+  /^\[(?:\/\/|comment|_|#|hidden)[^\]]{0,40}\]:\s*(?:#|<>|\S+)\s*[("']([^\n]{4,2000})/gim,
+  /!?\[[^\]\n]{0,200}\]\([^)\s]{1,500}\s+["']([^"'\n]{8,1000})["']\)/g,
+  /<(?:title|desc|metadata|template|noscript|script type="text\/plain")>([^<]{8,2000})/gi,
+]
+
+function elements(plain: string, reveal: Reveal): void {
+  if (!/[<[]/.test(plain)) return
+  for (const pattern of HIDING) {
+    let seen = 0
+    for (const match of plain.matchAll(pattern)) {
+      if (++seen > MAX_SCAN_DECODED) break
+      reveal(pattern === HIDING[0] ? 'comment' : 'element', match[1] ?? '', false)
+    }
+  }
+}
+
+const BASE64 = /(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/_-]{20,8192}={0,2}(?![A-Za-z0-9+/=])/g
+const HEX = /(?<![0-9a-fA-F])(?:[0-9a-fA-F]{2}){16,4096}(?![0-9a-fA-F])/g
+const ESCAPED = /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}){8,2048}/g
+
+/** Encoded pieces that turn out to be readable text. */
+export function decoded_pieces(plain: string): string[] {
+  const pieces: string[] = []
+  const keep = (text: string | null): void => {
+    if (text !== null && /^[\x09\x0a\x0d\x20-\x7e\u00a0-\uffff]+$/.test(text) && /[a-z]{2,} /i.test(text))
+      pieces.push(text)
+  }
+  let tried = 0
+  for (const [word] of plain.matchAll(BASE64)) {
+    if (++tried > MAX_SCAN_DECODED) break
+    if (/^[a-z]+$|^[0-9a-f]+$|^[A-Z_]+$/.test(word)) continue
+    keep(from_base64(word))
+  }
+  tried = 0
+  for (const [word] of plain.matchAll(HEX)) {
+    if (++tried > MAX_SCAN_DECODED) break
+    keep((word.match(/../g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join(''))
+  }
+  tried = 0
+  for (const [word] of plain.matchAll(ESCAPED)) {
+    if (++tried > MAX_SCAN_DECODED) break
+    keep(
+      word.replace(/\\x(..)|\\u(....)|%(..)/g, (_, x, u, p) => String.fromCharCode(Number.parseInt(x ?? u ?? p, 16))),
+    )
+  }
+  if (/\brot-?13\b|\bvtaber\b|cerivbhf|vafgehpgvba/i.test(plain)) {
+    keep(
+      plain.slice(0, MAX_SCAN_DECODED_CHARS).replace(/[a-z]/gi, (c) => {
+        const base = c <= 'Z' ? 65 : 97
+        return String.fromCharCode(((c.charCodeAt(0) - base + 13) % 26) + base)
+      }),
+    )
+  }
+  if (/\berongi\b|snoitcurtsni|suoiverp/i.test(plain))
+    keep([...plain.slice(0, MAX_SCAN_DECODED_CHARS)].reverse().join(''))
+  return pieces
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const SEXTETS = new Map([...ALPHABET].map((letter, value) => [letter, value] as const))
+SEXTETS.set('-', 62).set('_', 63)
+
+/** UTF-8 text of a base64 word, null when it is not text. */
+export function from_base64(word: string): string | null {
+  const bytes: number[] = []
+  let bits = 0
+  let held = 0
+  for (const letter of word.replace(/=+$/, '')) {
+    const value = SEXTETS.get(letter)
+    if (value === undefined) return null
+    held = ((held << 6) | value) & 0xffffff
+    bits += 6
+    if (bits < 8) continue
+    bits -= 8
+    bytes.push((held >> bits) & 0xff)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes))
+  } catch {
+    return null
+  }
+}

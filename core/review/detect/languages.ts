@@ -1,0 +1,192 @@
+// How "ignore your instructions" is said in other languages than English: a verb and what it is about, near each other in one
+// sentence. Word stems, so that inflected forms are found. A pure table. Source: ENGINE 16 (multilingual).
+
+/** One language: imperative verbs, and the nouns they would have to be about. Both are regular expression sources. */
+export interface Phrasebook {
+  language: string
+  verb: string
+  noun: string
+  /** The verb comes after its object. */
+  object_first: boolean
+  /** Sentences that are an override whatever else they say: "the earlier orders are void", "without telling the user". */
+  also: string | null
+}
+
+/** Chinese, Japanese and Korean have no spaces to count; Arabic, Hindi, Persian and Hebrew no case. */
+export const PHRASEBOOKS: readonly Phrasebook[] = [
+  {
+    language: 'de',
+    verb: '(?:ignorier(?:e|en sie|t)|vergiss|vergessen sie|missachten? sie|missachte|übergehe|umgehe|verwirf|befolge (?:nicht|keine)|setz(?:e|en sie) dich? ?über)',
+    noun: '(?:anweisung(?:en)?|instruktion(?:en)?|regeln?|vorgaben?|befehle?|richtlinien?|system-?prompt|aufgabe|einschränkungen)',
+    object_first: false,
+    also: '(?:ohne (?:den|die) (?:benutzer|nutzer|anwender)\\S* zu (?:fragen|informieren|benachrichtigen))',
+  },
+  {
+    language: 'fr',
+    verb: '(?:ignor(?:e|ez|er)|oubli(?:e|ez|er)|ne (?:tiens|tenez) pas compte|fai(?:s|tes) abstraction|désobé\\S+|contourn(?:e|ez)|néglig(?:e|ez))',
+    noun: '(?:instructions?|consignes?|règles?|directives?|ordres?|invites? système|contraintes?)',
+    object_first: false,
+    also: "(?:sans (?:prévenir|avertir|informer|en parler à) (?:l['’]utilisateur|l['’]usager))",
+  },
+  {
+    language: 'es',
+    verb: '(?:ignor(?:a|e|ar|en)|olvid(?:a|e|ar|en|ate)|descart(?:a|e)|omit(?:e|a)|desobede(?:ce|zca)|haz caso omiso|no sigas|pas(?:a|e) por alto|anul(?:a|e))',
+    noun: '(?:instrucci(?:ón|ones)|indicaci(?:ón|ones)|reglas?|órdenes|normas?|directrices|restricciones|prompt del sistema)',
+    object_first: false,
+    also: '(?:sin (?:avisar|informar|decir(?:le)?|preguntar) al? usuario)',
+  },
+  {
+    language: 'it',
+    verb: '(?:ignor(?:a|are|ate|i)|dimentic(?:a|are|ate|hi)|trascur(?:a|are)|non seguire|scart(?:a|are)|disubbidisci|annull(?:a|are))',
+    noun: '(?:istruzion[ei]|regol[ae]|direttiv[ae]|ordin[ei]|indicazion[ei]|comand[oi]|restrizion[ei]|prompt di sistema)',
+    object_first: false,
+    also: "(?:senza (?:avvisare|informare|dirlo a|chiedere a)(?:l['’]utente)?)",
+  },
+  {
+    language: 'pt',
+    verb: '(?:ignor(?:e|a|ar|em)|esque(?:ça|ce|cer|çam)|desconsider(?:e|a|ar)|desobedeça|não siga|descart(?:e|a)|anul(?:e|a))',
+    noun: '(?:instruç(?:ão|ões)|regras?|ordens|diretrizes|orientações|comandos?|restrições|prompt do sistema)',
+    object_first: false,
+    also: '(?:sem (?:avisar|informar|perguntar a[o]?|contar a[o]?) (?:o )?(?:usuário|utilizador))',
+  },
+  {
+    language: 'nl',
+    verb: '(?:negeer|vergeet|omzeil|verwerp|volg (?:niet|geen))',
+    noun: '(?:instructies?|aanwijzingen|regels|opdrachten|richtlijnen|bevelen|systeemprompt)',
+    object_first: false,
+    also: '(?:zonder de gebruiker te (?:vragen|informeren|vertellen))',
+  },
+  {
+    language: 'ru',
+    verb: '(?:игнорируй(?:те)?|проигнорируй(?:те)?|забудь(?:те)?|отмени(?:те)?|не следуй(?:те)?|пренебреги(?:те)?|отбрось(?:те)?)',
+    noun: '(?:инструкци\\S*|указани\\S*|правил\\S*|команд\\S*|приказ\\S*|распоряжени\\S*|ограничени\\S*|системн\\S+ (?:промпт|запрос)\\S*)',
+    object_first: false,
+    also: '(?:не (?:сообщай|говори)(?:те)? (?:об этом )?пользовател\\S+|без (?:ведома|уведомления) пользовател\\S+)',
+  },
+  {
+    language: 'uk',
+    verb: '(?:ігноруй(?:те)?|проігноруй(?:те)?|забудь(?:те)?|не виконуй(?:те)?|відкинь(?:те)?)',
+    noun: '(?:інструкці\\S*|вказівк\\S*|правил\\S*|команд\\S*|наказ\\S*|обмежен\\S*)',
+    object_first: false,
+    also: '(?:не (?:кажи|повідомляй)(?:те)? користувач\\S+|без відома користувач\\S+)',
+  },
+  {
+    language: 'pl',
+    verb: '(?:zignoruj(?:cie)?|ignoruj(?:cie)?|zapomnij(?:cie)?|pomiń(?:cie)?|nie przestrzegaj|odrzuć)',
+    noun: '(?:instrukcj\\S*|polece\\S*|zasad\\S*|reguł\\S*|wytyczn\\S*|rozkaz\\S*|ogranicze\\S*)',
+    object_first: false,
+    also: '(?:bez (?:pytania|informowania|wiedzy) użytkownik\\S+|nie mów użytkownik\\S+)',
+  },
+  {
+    language: 'cs',
+    verb: '(?:ignoruj(?:te)?|zapomeň(?:te)?|nedbej(?:te)? na|přehlížej(?:te)?)',
+    noun: '(?:pokyn\\S*|instrukc\\S*|pravid\\S*|příkaz\\S*|omezen\\S*)',
+    object_first: false,
+    also: null,
+  },
+  {
+    language: 'sv-da-no',
+    verb: '(?:ignorera|ignorer|ignorér|glöm|glem|bortse från|se bort fra|åsidosätt|tilsidesæt)',
+    noun: '(?:instruktion\\S*|instruks\\S*|regl?er(?:na|ne)?|anvisning\\S*|order|direktiv\\S*|kommando\\S*)',
+    object_first: false,
+    also: '(?:utan att (?:fråga|meddela) användaren|uden at (?:spørge|fortælle) brugeren)',
+  },
+  {
+    language: 'fi',
+    verb: '(?:unohda|ohita|älä noudata|jätä huomiotta|sivuuta)',
+    noun: '(?:ohje\\S*|sään[tn]\\S*|käsky\\S*|määräy\\S*|rajoitu\\S*)',
+    object_first: false,
+    also: null,
+  },
+  {
+    language: 'ro',
+    verb: '(?:ignor(?:ă|ați|a)|uit(?:ă|ați)|nu urma(?:ți)?|nesocotește)',
+    noun: '(?:instrucțiuni\\S*|reguli\\S*|comenzi\\S*|ordine\\S*|indicați\\S*)',
+    object_first: false,
+    also: null,
+  },
+  {
+    language: 'el',
+    verb: '(?:αγνόησε|αγνοήστε|ξέχασε|ξεχάστε|παράβλεψε)',
+    noun: '(?:οδηγί\\S*|κανόν\\S*|εντολ\\S*|περιορισμ\\S*)',
+    object_first: false,
+    also: null,
+  },
+  {
+    language: 'vi',
+    verb: '(?:bỏ qua|phớt lờ|quên|không tuân theo|hãy quên)',
+    noun: '(?:hướng dẫn|chỉ dẫn|chỉ thị|quy tắc|mệnh lệnh|lệnh trước)',
+    object_first: false,
+    also: '(?:không (?:báo|nói|hỏi) (?:cho )?người dùng)',
+  },
+  {
+    language: 'id',
+    verb: '(?:abaikan|lupakan|jangan ikuti|kesampingkan)',
+    noun: '(?:instruksi|perintah|aturan|arahan|petunjuk|pedoman)',
+    object_first: false,
+    also: '(?:tanpa (?:memberi ?tahu|bertanya kepada) pengguna)',
+  },
+  {
+    language: 'zh',
+    verb: '(?:忽略|无视|無視|忘记|忘記|忘掉|不要遵守|不要遵循|不用遵守|绕过|繞過|抛开|放弃|拋棄|推翻|覆盖掉)',
+    noun: '(?:指令|指示|规则|規則|提示词|提示詞|系统提示|系統提示|命令|约束|限制|设定|設定|要求|说明|說明|规定|規定)',
+    object_first: false,
+    also: '(?:(?:不要|别|勿|不得)(?:告诉|告訴|通知|告知|让|提醒)用户|(?:之前|先前|以上|上述)的?(?:所有)?(?:指令|规则|命令|指示)(?:全部)?(?:作废|作廢|无效|無效)|(?:无需|無需|不要|不必)(?:询问|詢問|经过|確認|确认)用户)',
+  },
+  {
+    language: 'ja',
+    verb: '(?:無視|忘れ|破棄し|従わな|従うな|取り消し|上書きし)',
+    noun: '(?:指示|命令|ルール|規則|プロンプト|制約|指令|ガイドライン|設定)',
+    object_first: true,
+    also: '(?:(?:指示|命令|ルール)(?:は|を)(?:すべて|全て)?(?:無効|破棄)|ユーザー(?:に|には)(?:知らせ|言わ|伝え|通知せ|確認せ)(?:ず|ない))',
+  },
+  {
+    language: 'ko',
+    verb: '(?:무시|잊어|잊으|따르지\\s?마|폐기|취소하)',
+    noun: '(?:지시|명령|규칙|지침|프롬프트|제한|설정)',
+    object_first: true,
+    also: '(?:사용자(?:에게|한테)?\\s?(?:알리지|말하지|묻지)\\s?(?:말|마|않))',
+  },
+  {
+    language: 'ar',
+    verb: '(?:تجاهل(?:وا|ي)?|انس[َى]?|انسَ|تخط[َّى]?|لا تتبع|ألغ)',
+    noun: '(?:التعليمات|تعليمات\\S*|الأوامر|القواعد|التوجيهات|القيود|الإرشادات)',
+    object_first: false,
+    also: '(?:دون (?:إخبار|إعلام|سؤال) المستخدم|لا تخبر المستخدم)',
+  },
+  {
+    language: 'fa',
+    verb: '(?:نادیده بگیر\\S*|فراموش کن\\S*|چشم.?پوشی کن)',
+    noun: '(?:دستور\\S*|قوانین|قواعد|راهنما\\S*|محدودیت\\S*)',
+    object_first: true,
+    also: null,
+  },
+  {
+    language: 'he',
+    verb: '(?:התעלם|התעלמי|התעלמו|שכח|שכחו|אל תציית)',
+    noun: '(?:הוראות|ההוראות|הנחיות|ההנחיות|כללים|הכללים|פקודות)',
+    object_first: false,
+    also: null,
+  },
+  {
+    language: 'hi',
+    verb: '(?:अनदेखा|नज़?रअंदाज|भूल\\s?जा|उपेक्षा|मत मान)',
+    noun: '(?:निर्देश\\S*|आदेश\\S*|नियम\\S*|हिदायत\\S*)',
+    object_first: true,
+    also: null,
+  },
+  {
+    language: 'tr',
+    verb: '(?:yok\\s?say\\S*|görmezden gel\\S*|unut(?:un|ma)?|dikkate alma\\S*|göz ardı et\\S*)',
+    noun: '(?:talimat\\S*|yönerge\\S*|komut\\S*|kural\\S*|emir\\S*|istem\\S*)',
+    object_first: true,
+    also: '(?:kullanıcıya (?:söyleme|haber verme|sorma)\\S*)',
+  },
+  {
+    language: 'th',
+    verb: '(?:เพิกเฉย|ละเว้น|ลืม|ไม่ต้องทำตาม|ไม่ต้องสนใจ)',
+    noun: '(?:คำสั่ง|คำแนะนำ|กฎ|ข้อกำหนด)',
+    object_first: false,
+    also: null,
+  },
+]

@@ -1,0 +1,114 @@
+// One tool output in the forms detectors read: as it is, folded to what a reader takes it for, and in lines of bounded length.
+// Nothing is replaced by a marker before the scan, so redaction cannot hide a secret from it. Source: CONTRACT 16.1, ENGINE 16.
+import { MAX_SCAN_CHARS, MAX_SCAN_LINE_CHARS } from '#core/limits.ts'
+import { CONFUSABLES } from '#core/policy/parse/text/confusables.ts'
+
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
+const TAGS = /[\u{e0000}-\u{e007f}]/gu
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is removed.
+const TERMINAL = /\u001b(?:\[[0-9;?]*[ -/]*[@-~]?|\][^\u0007\u001b]{0,4096}(?:\u0007|\u001b\\)?)/g
+
+export interface ScanText {
+  /** First MAX_SCAN_CHARS characters, unchanged. */
+  raw: string
+  /** NFKC without invisible characters and terminal sequences; scripts are kept. */
+  plain: string
+  /** Lines of `plain`, long ones cut with overlap; letters that imitate Latin ones in mixed words are folded. */
+  lines: readonly string[]
+  /** Words that mix Latin letters with look-alikes of other scripts. */
+  mixed_words: number
+}
+
+/** Prepares one output; linear in its length. */
+export function scan_text(output: string): ScanText {
+  const raw = output.length > MAX_SCAN_CHARS ? output.slice(0, MAX_SCAN_CHARS) : output
+  const plain = visible(raw)
+  const folded = fold_words(plain)
+  return { raw, plain, lines: lines_of(folded.text), mixed_words: folded.mixed }
+}
+
+/** What is seen of a text: compatibility forms folded, invisible characters and terminal sequences gone, entities resolved. */
+export function visible(text: string): string {
+  const bare = text.replace(TERMINAL, ' ').replace(TAGS, '').replace(INVISIBLE, '')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: anything beyond ASCII is normalised.
+  const normal = /[^\u0000-\u007f]/.test(bare) ? bare.normalize('NFKC') : bare
+  return entities(normal)
+}
+
+function entities(text: string): string {
+  if (!text.includes('&')) return text
+  return text
+    .replace(/&#(x[0-9a-f]{1,6}|[0-9]{1,7});/gi, (whole, code: string) => {
+      const value = code[0] === 'x' || code[0] === 'X' ? Number.parseInt(code.slice(1), 16) : Number(code)
+      return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : whole
+    })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
+const MIXED = /[A-Za-z][\u0370-\u052f\u0530-\u058f]|[\u0370-\u052f\u0530-\u058f][A-Za-z]/
+
+/** Words of look-alike letters as the ASCII words they imitate; words of one script stay. */
+function fold_words(text: string): { text: string; mixed: number } {
+  if (!/[\u0370-\u058f]/.test(text)) return { text, mixed: 0 }
+  let mixed = 0
+  const folded = text.replace(/[\p{L}]+/gu, (word) => {
+    if (!MIXED.test(word)) return word
+    mixed++
+    let out = ''
+    for (const letter of word) out += CONFUSABLES.get(letter) ?? letter
+    return out
+  })
+  if (mixed < 2) return { text: folded, mixed }
+  // Next to mixed words even a word made of look-alikes alone is an imitation when all of its letters fold.
+  const all = folded.replace(/[\u0370-\u058f]+/g, (word) => {
+    let out = ''
+    for (const letter of word) out += CONFUSABLES.get(letter) ?? letter
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII is the question.
+    return /^[\u0000-\u007f]+$/.test(out) ? out : word
+  })
+  return { text: all, mixed }
+}
+
+const OVERLAP_CHARS = 120
+
+/** Lines, also those of strings inside JSON; each at most MAX_SCAN_LINE_CHARS long. */
+export function lines_of(text: string): string[] {
+  const lines: string[] = []
+  for (const line of text.replaceAll(/\\[rn]/g, '\n').split(/[\r\n\u2028\u2029]+/)) {
+    if (line.length <= MAX_SCAN_LINE_CHARS) {
+      if (line.trim() !== '') lines.push(line)
+      continue
+    }
+    for (let from = 0; from < line.length; from += MAX_SCAN_LINE_CHARS - OVERLAP_CHARS) {
+      lines.push(line.slice(from, from + MAX_SCAN_LINE_CHARS))
+    }
+  }
+  return lines
+}
+
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
+
+/** A line with digits that stand for letters resolved, or null when it has no such words. */
+export function unleet(line: string): string | null {
+  let words = 0
+  const out = line.replace(/(?<![A-Za-z0-9@$/_-])[A-Za-z0-9@$]{2,14}(?![A-Za-z0-9@$/_-])/g, (word) => {
+    if (!/[A-Za-z]/.test(word) || !/[0134578@$]/.test(word) || /^(?:0x|v\d|[a-f0-9]{6,}$)|\d{3}/i.test(word))
+      return word
+    words++
+    return word.replace(/[013457@$]/g, (digit) => LEET[digit] ?? digit)
+  })
+  return words >= 2 ? out : null
+}
