@@ -6,7 +6,7 @@ import type { StreamEvent } from '#core/contract/stream.ts'
 import { deliver } from '#core/delivery.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_EXPIRED_PER_SWEEP } from '#core/limits.ts'
-import type { Document, Ports, Stored } from '#core/ports.ts'
+import type { Document, Ports, Stored, Write } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
 import { apply_change } from '#core/session/change.ts'
 import type { SessionChange } from '#core/session/entry.ts'
@@ -34,7 +34,8 @@ export function is_upstream(stored: Stored): boolean {
  * Ends one pending approval; null when someone else was first. The document and the session's lease commit together.
  * Throws ENGINE_UNAVAILABLE: nothing was settled.
  */
-export async function settle_approval(stored: Stored, settlement: Settlement, ports: Ports): Promise<Document | null> {
+export async function settle_approval(stored: Stored, wanted: Settlement, ports: Ports): Promise<Document | null> {
+  const settlement = { ...wanted, reason: masked(wanted.reason, ports) }
   const now_ms = ports.clock.now_ms()
   const lease_ms = lease_of(settlement, ports)
   const change: SessionChange = {
@@ -54,6 +55,10 @@ export async function settle_approval(stored: Stored, settlement: Settlement, po
   }
   await announce(stored, settlement, change, now_ms, ports)
   return document
+}
+
+function masked(reason: string | null, ports: Ports): string | null {
+  return reason !== null && ports.settings.redact_secrets ? redact_text(reason) : reason
 }
 
 /** The session as it will be; null when it is gone. Nothing may come between this look and the write. */
@@ -137,7 +142,7 @@ function settled_document(
       state,
       settled_at: ports.clock.iso(now_ms),
       settled_by: by,
-      settled_reason: reason === null ? null : redact_text(reason),
+      settled_reason: reason,
       decision: DECIDED[state],
       outcome: outcome_of(stored, settlement, now_ms, ports),
       lease_until: lease_ms === 0 ? null : ports.clock.iso(now_ms + lease_ms),
@@ -152,7 +157,7 @@ function outcome_of(stored: Stored, settlement: Settlement, now_ms: number, port
   const level = stored.body.risk_level
   return {
     decision: state === 'allowed' ? 'allow' : 'block',
-    reason: reason === null || reason === '' ? REASONS[state] : redact_text(reason),
+    reason: reason === null || reason === '' ? REASONS[state] : reason,
     risk_level: level === 'low' || level === 'medium' || level === 'critical' ? level : 'high',
     policy_id: 'approval',
     decision_source: state === 'expired' || by === BY_QUARANTINE ? 'system' : 'manual',
@@ -198,16 +203,22 @@ export async function expire_approvals(ports: Ports): Promise<number> {
   return ended.filter((done) => done).length
 }
 
-/** Refuses every pending approval of a session that was quarantined (CONTRACT 6.4). Returns how many. */
+/** Refuses every pending approval of a session that was quarantined (CONTRACT 6.4). Returns how many; never throws. */
 export async function deny_quarantined(session_id: string, ports: Ports): Promise<number> {
-  const page = await ports.store.list('approval', {
-    state: 'pending',
-    session_id,
-    order: 'created_asc',
-    limit: ports.settings.max_pending_approvals,
-  })
-  const ended = await Promise.all(page.rows.map((stored) => end_by_itself(stored, QUARANTINED, ports)))
-  return ended.filter((done) => done).length
+  try {
+    const page = await ports.store.list('approval', {
+      state: 'pending',
+      session_id,
+      order: 'created_asc',
+      limit: ports.settings.max_pending_approvals,
+    })
+    const ended = await Promise.all(page.rows.map((stored) => end_by_itself(stored, QUARANTINED, ports)))
+    return ended.filter((done) => done).length
+  } catch (cause) {
+    // An answer that still comes finds the session quarantined (`end_overdue`).
+    ports.log.warn('quarantined_approvals_wait', { session_id, cause: String(cause) })
+    return 0
+  }
 }
 
 /** Ends an approval without a person and tells the framework that asked. Never throws. */
@@ -232,3 +243,18 @@ export async function end_overdue(stored: Stored, ports: Ports): Promise<boolean
   const view = stored.session_id === null ? undefined : await ports.shared.view(stored.session_id)
   return view?.state.quarantined === 1 && end_by_itself(stored, QUARANTINED, ports)
 }
+
+/**
+ * The approval a decision is about to use up, marked as used, for the transaction of that decision: whoever commits first has
+ * it. Throws ENGINE_UNAVAILABLE when its document does not allow anything any more, so that nothing is allowed without it.
+ */
+export async function spend_lease(approval_id: string | null, ports: Ports): Promise<DocumentPut> {
+  const stored = approval_id === null ? undefined : await ports.store.get('approval', approval_id)
+  if (stored?.state !== 'allowed' || stored.body.lease_used === true) {
+    throw new GatewayError('ENGINE_UNAVAILABLE', 'The approval of this action was used already')
+  }
+  const { kind, version, updated_at_ms: _updated, ...document } = stored
+  return { kind, document: { ...document, body: { ...document.body, lease_used: true } }, expect: version }
+}
+
+type DocumentPut = NonNullable<Write['documents']>[number]

@@ -27,6 +27,8 @@ export interface Evaluated {
   event_json: string
   policy_version: string
   retry: RetryMarker | null
+  /** The approval whose lease this decision uses up; it is marked in the same transaction. */
+  lease: NonNullable<Write['documents']>[number] | null
 }
 
 export interface Outcome {
@@ -59,6 +61,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   const stored_event = secretive ? redact(event) : event
   const command = command_of(stored_event.payload)
   const documents: NonNullable<Write['documents']> = []
+  if (evaluated.lease) documents.push(evaluated.lease)
   const alert = alert_of(evaluated, recorded_at, ports)
   if (alert) documents.push({ kind: 'alert' as Kind, document: alert.document, expect: 'new' })
   const draft = draft_of(evaluated, decision, stored_event.payload, command, recorded_at)

@@ -1,5 +1,6 @@
 // The straight line of every decision: judge, enter the session, conclude, append, settle and publish.
 // Nothing is acknowledged before its record is committed. Source: CONTRACT 1.5, 1.6, 1.8; STYLE section 6.
+import { deny_quarantined, spend_lease } from '#core/approval.ts'
 import { conclude, type Evaluated, late_record, type Outcome } from '#core/conclude.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { action_of, entry_of } from '#core/entry.ts'
@@ -9,7 +10,7 @@ import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
 import type { Ports } from '#core/ports.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
-import type { Entered } from '#core/session/entry.ts'
+import type { Entered, Transition } from '#core/session/entry.ts'
 
 /** What is known of an attempt when its deadline strikes. */
 interface Attempt {
@@ -75,6 +76,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     if (entered.kind === 'conflict') {
       throw new GatewayError('INVALID_REQUEST', 'params.request_id: was used for another event')
     }
+    const lease = entered.view.cause === 'lease' ? await spend_lease(entered.view.settled_approval_id, ports) : null
     evaluated = {
       request,
       verdict,
@@ -84,6 +86,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
       event_json,
       policy_version: policy.version,
       retry: entered.retry,
+      lease,
     }
     attempt.outcome = conclude(evaluated, ports)
   } catch (cause) {
@@ -112,8 +115,13 @@ async function commit(
   if (attempt.expired) await mark_late(evaluated, claim, outcome, ports)
   else await ports.shared.settle(claim, { kind: 'result', result: outcome.result })
   ports.bus.publish(outcome.events)
+  if (evaluated.view.transitions.some(quarantines)) void deny_quarantined(request.event.session_id, ports)
   count(request, outcome, (ports.clock.monotonic_ms() - io_started_ms) / 1000, ports)
   return outcome.result
+}
+
+function quarantines(transition: Transition): boolean {
+  return transition.kind === 'quarantine' && transition.state === 'quarantined'
 }
 
 /** The client was answered DEADLINE_EXCEEDED: the record says so, and a retry replaces it instead of adding one. */

@@ -2,8 +2,10 @@
 // build writes a bundle for each line. A line's path is its file's path with `[x]` written `{x}`.
 
 import { type Route, routes_of } from '#core/route.ts'
+import * as ahp_approval from '#functions/ahp/approval/[id].ts'
 import * as ahp_beta from '#functions/ahp/beta.ts'
 import * as ahp_gamma from '#functions/ahp/gamma.ts'
+import * as ahp_resolve from '#functions/ahp/resolve.ts'
 import * as ahp from '#functions/ahp.ts'
 import * as health from '#functions/health.ts'
 import * as metrics from '#functions/metrics.ts'
@@ -28,6 +30,8 @@ export const ROUTES: readonly Route[] = [
   ...routes_of('/ahp', ahp),
   ...routes_of('/ahp/beta', ahp_beta),
   ...routes_of('/ahp/gamma', ahp_gamma),
+  ...routes_of('/ahp/resolve', ahp_resolve),
+  ...routes_of('/ahp/approval/{id}', ahp_approval),
   ...routes_of('/report/summary', report_summary),
   ...routes_of('/report/sessions', report_sessions),
   ...routes_of('/report/session/{id}', report_session),

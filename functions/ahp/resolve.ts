@@ -1,0 +1,13 @@
+// POST /ahp/resolve: a person allows or refuses a deferred action. Source: SPEC "POST /ahp/resolve", CONTRACT 3.3.
+import { ResolveBody, Resolved } from '#core/contract/resolve.ts'
+import { endpoint, json } from '#core/endpoint.ts'
+import { resolve_approval } from '#core/resolve.ts'
+
+export const POST = endpoint({
+  summary: 'Answer an approval: allow the action once, or deny it',
+  auth: 'operator',
+  body: ResolveBody,
+  responses: { 200: Resolved },
+  errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN', 'CONFLICT', 'UPSTREAM_REJECTED', 'UPSTREAM_MISSING'],
+  handle: async ({ body, caller }, ports) => json(await resolve_approval(body, caller, ports)),
+})
