@@ -24,6 +24,14 @@ export function describe_refusal(verdict: Verdict, view: SessionView): Refusal {
       return { reason: 'A person refused this very action a moment ago; it is not asked again.', suggestion: null }
     case 'lease':
       return { reason: 'A person approved this action.', suggestion: null }
+    case 'skill':
+      return {
+        reason:
+          view.decision === 'block'
+            ? 'The skill behind this action is blocked, revoked or disabled in the skill registry.'
+            : 'No rule objects to this action; the skill behind it is not trusted yet.',
+        suggestion: null,
+      }
     case 'queue-full':
       return { reason: 'Too many approvals are waiting; the action is refused.', suggestion: null }
     case 'floor':

@@ -2,7 +2,8 @@
 // rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
-import { type Collector, type Draft, type Nested, new_collector } from '#core/policy/effects/call.ts'
+import { type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
+import { is_lethal } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
@@ -43,6 +44,7 @@ export function judge(action: Action, _facts: FileFacts | null, rules: RuleSet, 
   else if (tool_class === 'shell') out.doubts.add('dynamic-head')
   else lift_tool(action, tool_class, frame, out)
   run_nested(out, frame)
+  for (const script of out.scripts) judge_script(script, frame, out, rules)
   return conclude(action, tool_class, command, out, rules)
 }
 
@@ -81,6 +83,10 @@ function run_nested(out: Collector, frame: Frame): void {
       out.exhausted = true
       return
     }
+    if (nested.written) {
+      run_written(nested, frame, out)
+      continue
+    }
     const first = out.drafts.length
     run_one(nested, frame, out)
     for (const draft of out.drafts.slice(first)) {
@@ -90,11 +96,39 @@ function run_nested(out: Collector, frame: Frame): void {
   }
 }
 
+/** Code that is only written: judged apart, and what must never happen unattended is kept. */
+function run_written(nested: Nested, frame: Frame, out: Collector): void {
+  const apart = new_collector()
+  run_one(nested, frame, apart)
+  for (const inner of apart.nested) if (inner.depth < 2) run_one({ ...inner, depth: 2 }, frame, apart)
+  for (const draft of apart.drafts) {
+    if (is_lethal(draft)) out.drafts.push({ ...draft, via: ['content', ...draft.via], span: nested.span })
+  }
+}
+
 function run_one(nested: Nested, frame: Frame, out: Collector): void {
   const inner = { ...frame, cwd: nested.cwd ?? frame.cwd }
   if (nested.lang === 'shell' || nested.lang === 'powershell') return lift_text(nested.code, inner, out)
   const lang = INLINE[nested.lang]
   if (lang !== undefined) run_inline({ ...tool_call(nested.lang, inner, out), source: nested.code }, lang, nested.code)
+}
+
+/** A script that would be blocked when run is a question when it is written; what it may do besides is its own affair. */
+function judge_script(script: Collector['scripts'][number], frame: Frame, out: Collector, rules: RuleSet): void {
+  const inner = new_collector()
+  const { lang, code, path } = script
+  run_one({ lang, code, via: [], place: 'local', cwd: null, span: [0, 0], command: -1, depth: 1 }, frame, inner)
+  run_nested(inner, frame)
+  const effects = inner.drafts.map(effect_of)
+  const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } })
+  const worst = matches.find((match) => match.rule.spec.verdict === 'block' && !match.rule.shadow)
+  if (worst === undefined) return
+  const would = worst.rule.spec.id
+  emit(tool_call('write', frame, out), 'proc.eval', {
+    target: path,
+    d2: 2,
+    fields: { source: 'written', would, known: true },
+  })
 }
 
 function conclude(

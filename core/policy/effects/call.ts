@@ -49,6 +49,8 @@ export interface Collector {
   prints: Map<number, Taint[]>
   /** Code found in arguments that is judged in turn: `os.system('...')`, `vim -c '!...'`. */
   nested: Nested[]
+  /** Scripts that are written, not run: judged for what they would do. */
+  scripts: { lang: Nested['lang']; code: string; path: string }[]
   /** More effects or nested code than the limits allow. */
   exhausted: boolean
 }
@@ -63,13 +65,15 @@ export interface Nested {
   span: readonly [start: number, end: number]
   command: number
   depth: number
+  /** Only written to a file so far: just what must never happen unattended counts (content.ts). */
+  written?: true
 }
 
 /** ENGINE 3, stage 7. */
 const MAX_EFFECTS = 512
 
 export function new_collector(): Collector {
-  return { drafts: [], doubts: new Set(), prints: new Map(), nested: [], exhausted: false }
+  return { drafts: [], doubts: new Set(), prints: new Map(), nested: [], scripts: [], exhausted: false }
 }
 
 /** ENGINE 3, stage 5: nested scripts. */
@@ -84,6 +88,13 @@ export function runs_code(call: Call, lang: Nested['lang'], code: string, via: s
   }
   const { place, cwd, span, index } = command
   out.nested.push({ lang, code, via: [...command.via, via], place, cwd, span, command: index, depth: 1 })
+}
+
+/** The call writes this code to a file. */
+export function writes_code(call: Call, lang: Nested['lang'], code: string): void {
+  runs_code(call, lang, code, 'content')
+  const last = call.out.nested.at(-1)
+  if (last !== undefined && last.code === code) last.written = true
 }
 
 /** Whether a flag was given. */

@@ -1,11 +1,14 @@
 // Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
 import { arguments_of, text_at } from '#core/dialect/tool.ts'
-import { type Call, type Collector, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
+import { type Call, type Collector, emit, type Nested, reach, runs_code, touch } from '#core/policy/effects/call.ts'
+import { is_prose, lift_content } from '#core/policy/effects/content.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
+import { weakening_of, weakening_of } from '#core/policy/effects/weaken.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
+import { redact_text } from '#core/redact.ts'
 
 const PATH_KEYS = [
   'file_path',
@@ -108,7 +111,19 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   else emit(call, 'fs.list', { fields: {} })
   for (const more of list_of(args, ['paths', 'files', 'file_paths'])) touch(call, 'fs.read', path_word(more), {})
   if (pattern === null) return
-  if (/^[~/]|^\.\.\//.test(pattern)) touch(call, 'fs.list', path_word(pattern), {})
+  if (/^[~/]|^\.\.\//.test(pattern)) {
+    // Naming what lies in a folder of keys is the first half of reading it.
+    const listed = touch(call, 'fs.list', path_word(pattern), {})
+    if (listed?.scope === 'credential') touch(call, 'fs.read', path_word(pattern), { listed: true })
+  }
+  if (
+    /PRIVATE KEY|AKIA|aws_secret_access_key|ghp_|xox[bp]-|_authToken|sk_live/i.test(pattern) &&
+    path !== null &&
+    !path.startsWith(`${call.frame.cwd}/`) &&
+    path !== call.frame.cwd
+  ) {
+    emit(call, 'cred.read', { target: path, d2: 2, fields: { store: 'search', item: 'search' } })
+  }
   if (/grep|search/.test(name) && path !== null) touch(call, 'fs.read', path_word(path), { searched: true })
 }
 
@@ -143,11 +158,43 @@ function writes(call: Call, name: string, action: Action, args: Readonly<Record<
     return void touch(call, 'fs.read', path_word(path), {})
   const content = contents_of(action, args)
   const replaces = /edit|replace|insert/.test(name)
-  touch(call, 'fs.write', path_word(path), {
+  const draft = touch(call, 'fs.write', path_word(path), {
     mode: replaces ? 'inplace' : 'truncate',
     empty: !replaces && content !== null && content.trim() === '',
     content: content ?? '',
   })
+  if (draft?.scope === 'device') emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
+  if (content !== null) written(call, path, content)
+}
+
+/** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
+function written(call: Call, path: string, content: string): void {
+  if (/\.(?:md|rst|txt|adoc|html)$/i.test(path)) return
+  const weakened = weakening_of(content)
+  if (weakened !== null)
+    emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
+  const lang = script_language(path, content)
+  if (lang !== null) call.out.scripts.push({ lang, code: content.slice(0, MAX_SCRIPT_CHARS), path })
+}
+
+/** Longer scripts are judged when they run (overlay), not when they are written. */
+const MAX_SCRIPT_CHARS = 16_384
+
+/** Language of a file that somebody will run. */
+function script_language(path: string, content: string): Nested['lang'] | null {
+  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''
+  const first = content.slice(0, 64)
+  if (
+    /^(?:sh|bash|zsh|command)$/.test(extension) ||
+    /^#!.*\b(?:ba|z|da|k)?sh\b/.test(first) ||
+    /(?:^|\/)(?:Makefile|\.husky\/[\w-]+|\.git\/hooks\/[\w-]+)$/.test(path)
+  )
+    return 'shell'
+  if (extension === 'py' || extension === 'ipynb' || /^#!.*python/.test(first)) return 'python'
+  if (/^[cm]?[jt]s$/.test(extension) || /^#!.*node/.test(first)) return 'node'
+  if (extension === 'rb') return 'ruby'
+  if (extension === 'pl') return 'perl'
+  return extension === 'php' ? 'php' : null
 }
 
 /** New text of a write or of all edits together. */
@@ -189,7 +236,10 @@ function applies_patch(call: Call, patch: string): void {
       .map((line) => line.slice(1))
       .join('\n')
     if (verb === 'Delete') touch(call, 'fs.delete', path_word(path), { recursive: false })
-    else touch(call, 'fs.write', path_word(path), { mode: verb === 'Add' ? 'create' : 'inplace', content: added })
+    else {
+      touch(call, 'fs.write', path_word(path), { mode: verb === 'Add' ? 'create' : 'inplace', content: added })
+      written(call, path, added)
+    }
   })
 }
 
@@ -200,10 +250,31 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
       target: 'search',
       fields: { search: true, host_kind: 'known', method: 'get' },
     })
+  disguised(call, url)
   const method = (text_at(action.payload, args, ['method']) ?? 'get').toLowerCase()
   const sends = /^(?:post|put|patch|delete)$/.test(method) || args.body !== undefined || args.data !== undefined
   if (/^file:/i.test(url)) return void touch(call, 'fs.read', path_word(url), {})
-  reach(call, sends && !/search/.test(name) ? 'net.send' : 'net.fetch', url, { method, tool: true })
+  const draft = reach(call, sends && !/search/.test(name) ? 'net.send' : 'net.fetch', url, { method, tool: true })
+  const file = text_at(action.payload, args, ['body_file', 'file', 'upload', 'upload_file'])
+  if (file !== null && sends) touch(call, 'fs.read', path_word(file), { copied: true, bulk: true })
+  const body = text_at(action.payload, args, ['body', 'data', 'json', 'content']) ?? ''
+  if (draft !== null && (holds_secret(url) || (sends && holds_secret(body)))) {
+    draft.taint = [...draft.taint, 'secret']
+    draft.d = [3, draft.d[1], 3]
+  }
+}
+
+/** A host written with letters that only look like the usual ones: other scripts, or a capital I for a small l. */
+function disguised(call: Call, url: string): void {
+  const host = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(url)?.[1] ?? ''
+  if (/[^ -~]/.test(host) || /(?:^|\.)xn--/i.test(host) || /[a-z]I[a-z.]/.test(host)) {
+    emit(call, 'text.finding', { target: host, fields: { id: 'homoglyph-host' } })
+  }
+}
+
+/** Whether a text carries what the redaction would mask: a key on its way out. */
+function holds_secret(text: string): boolean {
+  return text.length <= MAX_SCRIPT_CHARS && redact_text(text) !== text
 }
 
 const READ_VERBS =
@@ -220,10 +291,15 @@ function unknown(call: Call, name: string, args: Readonly<Record<string, unknown
   const shapes = shapes_of(args)
   const reading = READ_VERBS.test(action)
   if (MONEY_VERBS.test(action)) emit(call, 'money.move', { target: name, fields: { verb: action } })
-  else if (DANGER_VERBS.test(action))
+  else if (DANGER_VERBS.test(action) || /(?:^|_)(?:flush\w*|wipe|nuke)(?:_|$)/.test(action))
     emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true } })
-  else if (MESSAGE_VERBS.test(action)) emit(call, 'msg.send', { target: name, fields: { channel: name } })
-  else emit(call, reading ? 'tool.read' : 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
+  else if (MESSAGE_VERBS.test(action)) {
+    const secret = shapes.some(({ text }) => holds_secret(text))
+    const draft = emit(call, 'msg.send', { target: name, taint: secret ? ['secret'] : [], fields: { channel: name } })
+    if (secret && draft !== null) draft.d = [3, 2, 3]
+  } else if (!reading && shapes.some(({ text }) => /^(?:prod|production|prd|live)$/i.test(text))) {
+    emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true, prod: true } })
+  } else emit(call, reading ? 'tool.read' : 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
   for (const { key, text } of shapes) shape(call, action, reading, key, text)
 }
 
@@ -252,18 +328,20 @@ function shapes_of(args: Readonly<Record<string, unknown>>): { key: string; text
   return found
 }
 
+/** Tools that type into a terminal, and tools that run code. */
+const TYPING = /stdin|send_keys|keystroke|terminal_input/
+const CODE_TOOL = /python|interpreter|jupyter|notebook|sandbox|repl|javascript|node/
+
 function shape(call: Call, verb: string, reading: boolean, key: string, text: string): void {
   const name = key.toLowerCase()
-  if (
-    /^(?:command|cmd|script|shell|bash)$/.test(name) ||
-    (EXEC_VERBS.test(verb) && /^(?:code|input|text|args)$/.test(name))
-  ) {
-    runs_code(
-      call,
-      /python/.test(verb) ? 'python' : /node|javascript|js/.test(verb) ? 'node' : 'shell',
-      text,
-      call.name,
-    )
+  const where = `${verb} ${call.name}`
+  const keys = TYPING.test(where) && /^(?:chars|keys|input|text|data)$/.test(name)
+  const code = /^(?:code|source|program)$/.test(name) && (EXEC_VERBS.test(verb) || CODE_TOOL.test(where))
+  const command =
+    /^(?:command|cmd|script|shell|bash)$/.test(name) || (EXEC_VERBS.test(verb) && /^(?:input|text|args)$/.test(name))
+  if (keys || code || command) {
+    const lang = /node|javascript|(?:^|_)js(?:_|$)|deno|typescript/.test(where) ? 'node' : 'python'
+    runs_code(call, code && !/shell|bash|terminal/.test(where) ? lang : 'shell', text, call.name)
     return
   }
   if (

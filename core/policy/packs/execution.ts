@@ -105,6 +105,52 @@ export const EXECUTION_PACK = pack({
       not_match: ['certutil -hashfile a.zip SHA256', 'curl -fsSLo a.zip https://example.com/a.zip', 'bitsadmin /list'],
     }),
     rule({
+      id: 'core.exec/written-script',
+      when: { effect: 'proc.eval', field: 'source', is: 'written' },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 2 },
+      category: 22,
+      reason: 'Writes a script that would be blocked if it were run.',
+      match: [
+        {
+          tool: 'Write',
+          input: { file_path: '/home/dev/project/run.py', content: "import shutil\nshutil.rmtree('/')\n" },
+        },
+        { tool: 'Write', input: { file_path: '/home/dev/project/x.sh', content: 'rm -rf ~\n' } },
+        {
+          tool: 'Edit',
+          input: {
+            file_path: '/home/dev/project/a.js',
+            old_string: 'x',
+            new_string: "require('child_process').execSync('rm -rf /')",
+          },
+        },
+      ],
+      not_match: [
+        { tool: 'Write', input: { file_path: '/home/dev/project/docs/a.md', content: 'never run rm -rf /' } },
+        { tool: 'Write', input: { file_path: '/home/dev/project/build.sh', content: 'rm -rf dist && npm run build' } },
+        { tool: 'Read', input: { file_path: '/home/dev/project/run.py' } },
+      ],
+    }),
+    rule({
+      id: 'core.exec/tool-danger',
+      when: { effect: 'tool.mutate', field: 'danger', is: true },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 2 },
+      category: 22,
+      reason: 'A tool that deletes, flushes, publishes or changes production by its name.',
+      match: [
+        { tool: 'mcp__github__delete_repository', input: { repo: 'a' } },
+        { tool: 'mcp__redis__flushall', input: {} },
+        { tool: 'mcp__kubernetes__kubectl_scale', input: { name: 'api', namespace: 'prod', replicas: 0 } },
+      ],
+      not_match: [
+        { tool: 'mcp__github__list_repositories', input: {} },
+        { tool: 'mcp__redis__get', input: { key: 'a' } },
+        { tool: 'mcp__kubernetes__get_pods', input: { namespace: 'prod' } },
+      ],
+    }),
+    rule({
       id: 'core.exec/opaque',
       when: { any: [{ effect: 'opaque' }, { effect: ['proc.exec', 'proc.eval'], field: 'source', is: 'dynamic' }] },
       verdict: 'defer',

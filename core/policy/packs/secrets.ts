@@ -271,6 +271,58 @@ export const NETWORK_PACK = pack({
       ],
     }),
     rule({
+      id: 'core.net/message-secret',
+      when: { effect: 'msg.send', taint: 'secret' },
+      verdict: 'block',
+      score: { d1: 3, d2: 3, d3: 3 },
+      category: 13,
+      reason: 'Sends a key or password in a message.',
+      match: [
+        { tool: 'mcp__slack__post_message', input: { channel: '#x', text: 'password=hunter2hunter2' } },
+        { tool: 'mcp__mail__send', input: { body: 'token: abcdefghijklmnop1234' } },
+        { tool: 'mcp__teams__send_message', input: { text: 'api_key=abcdefghijklmnop1234' } },
+      ],
+      not_match: [
+        { tool: 'mcp__slack__post_message', input: { channel: '#x', text: 'the build is green' } },
+        { tool: 'mcp__slack__list_channels', input: {} },
+        { tool: 'mcp__mail__send', input: { body: 'please rotate the token' } },
+      ],
+    }),
+    rule({
+      id: 'core.net/local-admin',
+      when: {
+        effect: ['net.fetch', 'net.send'],
+        all: [
+          { field: 'tool', is: true },
+          {
+            any: [
+              { field: 'host_kind', is: 'private' },
+              {
+                all: [
+                  { field: 'host_kind', is: 'loopback' },
+                  { field: 'port', in: [2375, 2376, 2379, 6443, 8001, 10250, 10255, 8500, 8200, 9000, 15672] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 22,
+      reason: 'Asks an administration interface inside the network.',
+      match: [
+        { tool: 'WebFetch', input: { url: 'http://127.0.0.1:6443/api/v1/secrets', prompt: 'x' } },
+        { tool: 'WebFetch', input: { url: 'http://10.0.0.1:8080/manager/html', prompt: 'x' } },
+        { tool: 'WebFetch', input: { url: 'http://localhost:2375/containers/json', prompt: 'x' } },
+      ],
+      not_match: [
+        { tool: 'WebFetch', input: { url: 'http://localhost:3000/', prompt: 'x' } },
+        { tool: 'WebFetch', input: { url: 'https://example.com/docs', prompt: 'x' } },
+        'curl http://localhost:6443/healthz',
+      ],
+    }),
+    rule({
       id: 'core.net/tunnel',
       when: { effect: 'net.tunnel' },
       verdict: 'defer',

@@ -1,0 +1,150 @@
+// What a file will do once it runs, judged when it is written: scripts by their language, build and task files by the commands
+// inside them. Writing is not running, so only what must never happen unattended counts. Source: ENGINE 4.2 (contentRef), 8.
+
+import { parse_json } from '#core/json.ts'
+import { type Call, type Draft, type Nested, writes_code } from '#core/policy/effects/call.ts'
+import { base_of } from '#core/policy/effects/path.ts'
+
+/** Text that talks about commands, and folders whose files hold cases for tests. */
+const PROSE = /\.(?:md|mdx|txt|rst|adoc|html?|css|scss|csv|log|svg|po|pot|properties|tex)$/i
+const TEST_PLACE =
+  /(?:^|\/)(?:tests?|__tests__|specs?|fixtures?|testdata|test-data|e2e|docs?|examples?|samples?|corpus|rules|detections?)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*_test)\.\w+$/i
+
+const LANGS: Readonly<Record<string, Nested['lang']>> = {
+  sh: 'shell',
+  bash: 'shell',
+  zsh: 'shell',
+  ksh: 'shell',
+  command: 'shell',
+  envrc: 'shell',
+  ps1: 'powershell',
+  psm1: 'powershell',
+  py: 'python',
+  pyw: 'python',
+  pth: 'python',
+  ipynb: 'python',
+  js: 'node',
+  mjs: 'node',
+  cjs: 'node',
+  ts: 'node',
+  mts: 'node',
+  cts: 'node',
+  rb: 'ruby',
+  pl: 'perl',
+  pm: 'perl',
+  php: 'php',
+}
+
+/** Bounds on one file: text that is looked at, commands that are picked out of it. */
+const MAX_CONTENT_CHARS = 16_384
+const MAX_COMMANDS = 8
+
+/** Documentation and test cases, which may name anything. */
+export function is_prose(path: string): boolean {
+  return PROSE.test(path) || TEST_PLACE.test(path)
+}
+
+/** Queues the code of a file's new text for judgement. `cell` is the language of a notebook cell. */
+export function lift_content(call: Call, path: string, content: string, cell: Nested['lang'] | null = null): void {
+  if (content === '' || is_prose(path)) return
+  const text = content.length > MAX_CONTENT_CHARS ? content.slice(0, MAX_CONTENT_CHARS) : content
+  const lang = cell ?? language_of(path, text)
+  if (lang !== null) {
+    writes_code(call, lang, text)
+    return
+  }
+  for (const command of commands_in(path, text).slice(0, MAX_COMMANDS)) writes_code(call, 'shell', command)
+}
+
+function language_of(path: string, text: string): Nested['lang'] | null {
+  const first = /^#!\s*(?:\/\S*\/)?(?:env\s+(?:-S\s+)?)?(\w+)/.exec(text)?.[1]
+  if (first !== undefined) {
+    if (/^(?:ba|z|da|k|a)?sh$/.test(first)) return 'shell'
+    if (first.startsWith('python')) return 'python'
+    if (first === 'node' || first === 'deno' || first === 'bun') return 'node'
+    if (first === 'ruby' || first === 'perl' || first === 'php') return first
+  }
+  const base = base_of(path)
+  if (/\/\.(?:git\/hooks|husky|githooks)\//.test(path) || is_shell_file(base)) return 'shell'
+  const dot = base.lastIndexOf('.')
+  return dot < 0 ? null : (LANGS[base.slice(dot + 1).toLowerCase()] ?? null)
+}
+
+function is_shell_file(base: string): boolean {
+  return /^\.(?:bashrc|bash_profile|bash_login|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|envrc|xinitrc|xprofile)$/.test(
+    base,
+  )
+}
+
+/** Commands inside task and build files. */
+function commands_in(path: string, text: string): string[] {
+  const base = base_of(path).toLowerCase()
+  if (base === 'package.json' || base === 'composer.json' || base === 'deno.json') return script_values(text)
+  if (base === 'tasks.json' || base === 'launch.json' || base === 'binding.gyp' || base.endsWith('.gyp'))
+    return quoted_commands(text)
+  if (/^(?:gnu)?makefile$|\.mk$|^justfile$/.test(base)) return prefixed(text, /^[\t ]+@?-?(.+)$/gm)
+  if (/\.(?:service|timer|desktop|socket)$/.test(base)) return prefixed(text, /^(?:Exec\w*|Exec)=[-@:+!]*(.+)$/gm)
+  if (
+    /(?:^|\/)\.github\/(?:workflows|actions)\/|gitlab-ci|circleci|azure-pipelines|bitbucket-pipelines|\.pre-commit-config/.test(
+      path,
+    )
+  ) {
+    return prefixed(text, /^\s*(?:-\s*)?(?:run|script|entry|command):\s*[|>]?-?\s*(.+)$/gm)
+  }
+  if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron/.test(path)) return prefixed(text, /^(?:@\w+|(?:\S+\s+){5})(.+)$/gm)
+  if (base === 'setup.cfg' || base === 'pyproject.toml' || base === 'cargo.toml') return []
+  return []
+}
+
+function script_values(text: string): string[] {
+  const parsed = parse_json(text)
+  const scripts = parsed !== null && typeof parsed === 'object' ? (parsed as { scripts?: unknown }).scripts : undefined
+  if (scripts !== null && typeof scripts === 'object' && scripts !== undefined) {
+    return Object.values(scripts).filter((value): value is string => typeof value === 'string')
+  }
+  // A part of the file, as edits give it.
+  return prefixed(
+    text,
+    /"(?:pre|post)?(?:install|prepare|prepublish|build|test|start|dev|[\w:-]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g,
+  )
+}
+
+function prefixed(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), (found) => found[1] ?? '').filter((command) => command !== '')
+}
+
+/** Strings of a structured file that read like a command line. */
+function quoted_commands(text: string): string[] {
+  return prefixed(text, /["']((?:[^"'\\\n]|\\.){6,400})["']/g).filter(
+    (one) => /\s|\||;|&&/.test(one) && /^[\w./$@!-]/.test(one),
+  )
+}
+
+const HARD_FETCH = new Set(['network', 'decoded'])
+
+/** Effects of written code that must not pass even though nothing runs yet. */
+export function is_lethal(draft: Draft): boolean {
+  const { kind, d, scope, fields } = draft
+  if (Math.max(d[0], d[1], d[2]) < 3) return false
+  switch (kind) {
+    case 'fs.delete':
+      return (
+        scope === 'root' ||
+        scope === 'home' ||
+        (scope === 'system' && fields.recursive === true && /^\/[^/]+\/?$/.test(draft.target ?? ''))
+      )
+    case 'dev.write':
+    case 'net.shell':
+    case 'proc.bomb':
+    case 'agent.guard':
+      return true
+    case 'net.send':
+    case 'net.dns':
+      return draft.taint.includes('secret')
+    case 'proc.exec':
+    case 'proc.eval':
+      return HARD_FETCH.has(String(fields.source)) && fields.host_kind !== 'known' && fields.host_kind !== 'registry'
+    default:
+      return false
+  }
+}
