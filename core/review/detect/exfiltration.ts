@@ -9,23 +9,37 @@ const IMAGE_TAG = /<(?:img|iframe|source|embed)\b[^<>]{0,300}?\bsrc\s*=\s*["']?(
 /** A query that waits to be filled in, or that names what it should carry. */
 const WAITING =
   /[?&/#][\w.-]{0,40}=?(?:\{\{?[^}]{0,60}\}?|<[^>]{1,60}>|\$\{?[\w]+|%7B|\[[^\]]{1,60}\])|[?&][\w.-]{1,40}=[\w-]{0,40}(?:secret|token|password|credential|api_?key|session|history|conversation|chat|base64|env|context|memory|prompt|data_here|user_?data|exfil)[\w-]{0,40}(?:$|&)/i
-const BADGE = /^https?:\/\/(?:[\w-]+\.)*(?:shields\.io|badge\.fury\.io|codecov\.io|githubusercontent\.com|github\.com|travis-ci\.\w+|circleci\.com|npmjs\.com|localhost)(?:[:/]|$)/i
+const BADGE =
+  /^https?:\/\/(?:[\w-]+\.)*(?:shields\.io|badge\.fury\.io|codecov\.io|githubusercontent\.com|github\.com|travis-ci\.\w+|circleci\.com|npmjs\.com|localhost)(?:[:/]|$)/i
 
 const THINGS =
-  "(?:(?:contents?|values?|copy|dump|output|text|result) of [^.!?\\n]{1,40}|credentials?|secrets?|tokens?|passwords?|api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|source (?:tree|code)|conversation(?: history)?|chat (?:history|log|so far)|session (?:history|token)|system prompt|files?|workspace|repositor(?:y|ies)|all (?:the )?(?:mail|e-?mails)|inbox|cookies?|\\S*_(?:TOKEN|KEY|SECRET|PASSWORD)\\b|~/[\\w./-]+|/etc/[\\w./-]+|everything (?:above|you know))"
-const SEND = '(?:send|upload|post|posting|e-?mail|mail|forward|forwards|transfer|transmit|exfiltrate|leak|submit|append|copy|deliver|ship|report|pass)'
-const PLACE = '(?:https?://|\\bhxxps?://|[\\w.+-]+@[\\w-]+\\.\\w|ftp://|\\bwebhook|\\bpastebin|\\btransfer\\.sh|\\bdiscord|\\btelegram|\\bthe mail tool)'
-const REQUEST = new RegExp(`\\b${SEND}\\b[^.!?\\n]{0,40}?${THINGS}[^\\n]{0,60}?\\b(?:to|at|by|via|using|with|into)\\b[^\\n]{0,30}?${PLACE}`, 'gi')
+  '(?:(?:contents?|values?|copy|dump|output|text|result) of [^.!?\\n]{1,40}|credentials?|secrets?|tokens?|passwords?|api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|source (?:tree|code)|conversation(?: history)?|chat (?:history|log|so far)|session (?:history|token)|system prompt|files?|workspace|repositor(?:y|ies)|all (?:the )?(?:mail|e-?mails)|inbox|cookies?|\\S*_(?:TOKEN|KEY|SECRET|PASSWORD)\\b|~/[\\w./-]+|/etc/[\\w./-]+|everything (?:above|you know))'
+const SEND =
+  '(?:send|upload|post|posting|e-?mail|mail|forward|forwards|transfer|transmit|exfiltrate|leak|submit|append|copy|deliver|ship|report|pass)'
+const PLACE =
+  '(?:https?://|\\bhxxps?://|[\\w.+-]+@[\\w-]+\\.\\w|ftp://|\\bwebhook|\\bpastebin|\\btransfer\\.sh|\\bdiscord|\\btelegram|\\bthe mail tool)'
+const REQUEST = new RegExp(
+  `\\b${SEND}\\b[^.!?\\n]{0,40}?${THINGS}[^\\n]{0,60}?\\b(?:to|at|by|via|using|with|into)\\b[^\\n]{0,30}?${PLACE}`,
+  'gi',
+)
 const EXFILTRATE = /\bexfiltrat(?:e|ing)\b[^.!?\n]{0,40}\b(?:secrets?|data|\.env|credentials?|files?|keys?|tokens?)/gi
 
-const SENSITIVE_FILE = "(?:~|\\$HOME|/root|/home/\\w+)/\\.(?:ssh|aws|kube|gnupg|netrc|npmrc|docker|config/gcloud)|\\bid_(?:rsa|ed25519)\\b|(?<![\\w.])\\.env(?:\\.\\w+)?\\b(?!\\.example)|/etc/(?:passwd|shadow)|\\bcredentials\\b|\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml"
+const SENSITIVE_FILE =
+  '(?:~|\\$HOME|/root|/home/\\w+)/\\.(?:ssh|aws|kube|gnupg|netrc|npmrc|docker|config/gcloud)|\\bid_(?:rsa|ed25519)\\b|(?<![\\w.])\\.env(?:\\.\\w+)?\\b(?!\\.example)|/etc/(?:passwd|shadow)|[/.]credentials\\b|\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml'
 /** An upload that names a secret file, in whatever language the text around it is. */
 const UPLOAD = new RegExp(
-  `\\b(?:curl|wget|http|nc|ncat|scp|rsync|rclone|invoke-webrequest|iwr)\\b[^\\n|;]{0,120}(?:${SENSITIVE_FILE})|(?:${SENSITIVE_FILE})[^\\n;]{0,60}(?:\\|\\s*(?:curl|nc|ncat|wget|openssl)\\b|>\\s*/dev/tcp/)`,
+  `\\b(?:curl|wget|nc|ncat|scp|rsync|rclone|invoke-webrequest|iwr)\\b[^\\n|;]{0,120}(?:${SENSITIVE_FILE})|(?:${SENSITIVE_FILE})[^\\n;]{0,60}(?:\\|\\s*(?:curl|nc|ncat|wget|openssl)\\b|>\\s*/dev/tcp/)`,
   'i',
 )
 /** Any language: a secret place and an address in one sentence, joined by an arrow or by words we may not know. */
-const FOREIGN_SEND = new RegExp(`[^\\u0000-\\u024f][^.!?。！？\\n]{0,80}?(?:${SENSITIVE_FILE})|(?:${SENSITIVE_FILE})[^.!?。！？\\n]{0,60}[^\\u0000-\\u024f]`, 'i')
+const FOREIGN_SEND = new RegExp(
+  `[^\\u0000-\\u024f][^.!?。！？\\n]{0,80}?(?:${SENSITIVE_FILE})|(?:${SENSITIVE_FILE})[^.!?。！？\\n]{0,60}[^\\u0000-\\u024f]`,
+  'i',
+)
+
+/** Cheap test that most lines fail. */
+const NEAR =
+  /:\/\/|@|webhook|pastebin|transfer\.sh|discord|telegram|mail tool|exfiltrat|curl|wget|\bnc|ncat|scp|rsync|rclone|invoke-web|\biwr|\/dev\/tcp|openssl/i
 
 /** Finds channels in the plain text and requests in its lines. */
 export function find_exfiltration(plain: string, lines: readonly string[], findings: Findings): void {
@@ -38,9 +52,11 @@ export function find_exfiltration(plain: string, lines: readonly string[], findi
     }
   }
   for (const line of lines) {
+    if (!NEAR.test(line)) continue
     if (requested(REQUEST, line) || requested(EXFILTRATE, line)) findings.add('exfiltration', 'request')
     const upload = UPLOAD.exec(line)
-    if (upload !== null && !is_mention(line, upload.index, upload.index + upload[0].length)) findings.add('exfiltration', 'upload')
+    if (upload !== null && !is_mention(line, upload.index, upload.index + upload[0].length))
+      findings.add('exfiltration', 'upload')
     if (/https?:\/\//i.test(line) && FOREIGN_SEND.test(line)) findings.add('exfiltration', 'request')
   }
 }

@@ -12,7 +12,8 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     const shown = visible(piece).trim()
     if (shown.length < 4) return
     revealed.push(shown)
-    if (certain || lines_of(shown).some((line) => commands(line))) findings.add('instruction', `hidden-${kind}`)
+    const asks = kind === 'encoded' ? (line: string) => commands(line) || endangers(line) : commands
+    if (certain || lines_of(shown).some(asks)) findings.add('instruction', `hidden-${kind}`)
   }
   tags(text.raw, reveal)
   zero_width(text.raw, reveal, findings)
@@ -30,11 +31,12 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
   return revealed
 }
 
-/** What nobody hides for a good reason: it speaks to an agent, asks for danger, or wants to be kept quiet. */
+/** What nobody hides for a good reason: an override, or two of address, danger, secrecy and claimed permission. */
 function commands(line: string): boolean {
-  const marks: Marks = marks_of(line)
-  if (marks.override || marks.foreign || marks.concealment || marks.authority) return true
-  return (marks.address && line.length > 12) || endangers(line)
+  const { override, foreign, address, danger, concealment, unasked, authority }: Marks = marks_of(line)
+  return (
+    override || foreign || Number(address) + Number(danger) + Number(concealment || unasked) + Number(authority) >= 2
+  )
 }
 
 const TAG_RUN = /(?<!\u{1f3f4})[\u{e0020}-\u{e007e}]{3,}/gu

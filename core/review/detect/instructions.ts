@@ -13,6 +13,7 @@ import {
   DANGERS,
   NEGATED,
   OVERRIDES,
+  UNASKED,
 } from '#core/review/detect/phrases.ts'
 
 /** Which classes of phrases one line holds. */
@@ -21,6 +22,8 @@ export interface Marks {
   address: boolean
   danger: boolean
   concealment: boolean
+  /** Past the user rather than hidden from them. */
+  unasked: boolean
   authority: boolean
   foreign: boolean
 }
@@ -36,15 +39,19 @@ export function marks_of(line: string): Marks {
     address: false,
     danger: false,
     concealment: false,
+    unasked: false,
     authority: false,
-    foreign: PHRASEBOOKS_COMPILED.some((book) => speaks(book, line)),
+    foreign: ANY_VERB.test(line) && PHRASEBOOKS_COMPILED.some((book) => speaks(book, line)),
   }
   if (!TRIGGER.test(line)) return marks
   marks.override = OVERRIDES.some((pattern) => asked(pattern, line, true))
   marks.address = ADDRESS.some((pattern) => found(pattern, line))
   marks.concealment = CONCEALMENT.some((pattern) => found(pattern, line))
+  marks.unasked = found(UNASKED, line)
   marks.authority = AUTHORITY.some((pattern) => found(pattern, line))
-  if (marks.override || marks.address || marks.concealment || marks.authority) marks.danger = endangers(line)
+  if (marks.override || marks.address || marks.concealment || marks.unasked || marks.authority) {
+    marks.danger = endangers(line)
+  }
   return marks
 }
 
@@ -148,11 +155,13 @@ export function find_instructions(lines: readonly string[], findings: Findings):
 
 /** Reports the combinations of classes that make an instruction. */
 export function report(line: string, marks: Marks, findings: Findings): void {
-  const { override, address, danger, concealment, authority, foreign } = marks
+  const { override, address, danger, concealment, unasked, authority, foreign } = marks
   if (override) findings.add('instruction', 'override')
   if (foreign) findings.add('instruction', 'override')
-  if (address && (danger || concealment || authority || override)) findings.add('instruction', 'addressed')
+  if (address && (danger || concealment || unasked || authority || override)) findings.add('instruction', 'addressed')
   if (concealment && (danger || authority || override)) findings.add('instruction', 'concealed')
+  if (unasked && (authority || override || (danger && found(DANGEROUS_TEXT, line))))
+    findings.add('instruction', 'unasked')
   if (authority && (danger || address || concealment || BLATANT.test(line))) findings.add('instruction', 'authority')
   if (TOOL_NOTE.test(line) && (concealment || (danger && DANGEROUS_TEXT.test(line))))
     findings.add('instruction', 'tool-note')
@@ -209,6 +218,11 @@ function compile(book: Phrasebook): CompiledBook {
 }
 
 const PHRASEBOOKS_COMPILED: readonly CompiledBook[] = PHRASEBOOKS.map(compile)
+/** One test that most lines fail, instead of one per language. */
+const ANY_VERB = new RegExp(
+  PHRASEBOOKS.flatMap(({ verb, also }) => (also === null ? [verb] : [verb, also])).join('|'),
+  'iu',
+)
 const CURRENT = /\b(?:diese|cette|esta|questa|deze)\b/i
 
 function speaks(book: CompiledBook, line: string): boolean {

@@ -5,14 +5,30 @@ import { is_mention } from '#core/review/detect/instructions.ts'
 
 const SHELL = '(?:sudo )?(?:/\\w+/)*(?:ba|z|da|k|fi)?sh\\b|(?:python|perl|ruby|node|php)[\\d.]*\\b'
 const RUNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ['decode-to-shell', new RegExp(`\\b(?:base64 (?:-\\w*[dD]|--decode)|base32 -d|xxd -\\w*r|openssl (?:enc|base64) [^|\\n]{0,40}-d|gunzip|zcat|uudecode|rev|tr )[^|\\n]{0,80}\\|\\s*(?:${SHELL})`, 'i')],
-  ['decode-to-shell', /\b(?:eval|bash -c|sh -c|source|exec)\b[^\n]{0,40}(?:\$\(|`|<\()[^\n)]{0,200}\b(?:base64 (?:-\w*[dD]|--decode)|xxd -\w*r|openssl enc)/i],
-  ['decode-to-eval', /\b(?:eval|exec|Function|execScript|assert|system|setTimeout)\s*\(\s*(?:\w+\.){0,3}(?:atob|b64decode|base64_decode|decodeURIComponent|unescape|gzinflate|str_rot13|decompress|fromhex|unhexlify|loads|Buffer\.from|a2b_base64|fromCharCode|compile\s*\(\s*(?:\w+\.){0,2}b64decode|__import__\(['"]base64['"]\))/i],
-  ['decode-to-eval', /\b(?:eval|exec)\s*\(\s*(?:\w+\.){0,2}\w*decode\w*\s*\(/i],
-  ['encoded-command', /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n]{0,80}\s-(?:e|ec|enc|encodedcommand)\s+[A-Za-z0-9+/=]{24,}/i],
+  [
+    'decode-to-shell',
+    new RegExp(
+      `\\b(?:base64 (?:-\\w*[dD]|--decode)|base32 -d|xxd -\\w*r|openssl (?:enc|base64) [^|\\n]{0,40}-d|gunzip|zcat|uudecode|rev|tr )[^|\\n]{0,80}\\|\\s*(?:${SHELL})`,
+      'i',
+    ),
+  ],
+  [
+    'decode-to-shell',
+    /\b(?:eval|bash -c|sh -c|source|exec)\b[^\n]{0,40}(?:\$\(|`|<\()[^\n)]{0,200}\b(?:base64 (?:-\w*[dD]|--decode)|xxd -\w*r|openssl enc)/i,
+  ],
+  [
+    'decode-to-eval',
+    /(?<![.\w])(?:eval|exec|Function|execScript|assert|system|setTimeout)\s*\(\s*(?:\w+\.){0,3}(?:atob|b64decode|base64_decode|decodeURIComponent|unescape|gzinflate|str_rot13|decompress|fromhex|unhexlify|loads|Buffer\.from|a2b_base64|fromCharCode|compile\s*\(\s*(?:\w+\.){0,2}b64decode|__import__\(['"]base64['"]\))/i,
+  ],
+  ['decode-to-eval', /(?<![.\w])(?:eval|exec)\s*\(\s*(?:\w+\.){0,2}\w*decode\w*\s*\(/i],
+  [
+    'encoded-command',
+    /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n]{0,80}\s-(?:e|ec|enc|encodedcommand)\s+[A-Za-z0-9+/=]{24,}/i,
+  ],
   ['encoded-command', /\b(?:iex|invoke-expression)\b[^\n]{0,80}(?:frombase64string|downloadstring|\[char\])/i],
 ]
-const ESCAPES = /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\[0-7]{3}|chr\(\d{1,3}\)\s*[.+,]\s*|(?<=[(,]\s?)0x[0-9a-f]{2},\s?){20,}/g
+const ESCAPES =
+  /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\[0-7]{3}|chr\(\d{1,3}\)\s*[.+,]\s*|(?<=[(,]\s?)0x[0-9a-f]{2},\s?){20,}/g
 const RUNNER = /\b(?:eval|exec|Function\s*\(|system|spawn|popen|shell_exec|iex|printf|echo -e|fromCharCode)\b/i
 
 /** Finds hidden execution in the lines of one output. */
@@ -25,6 +41,7 @@ export function find_obfuscation(lines: readonly string[], findings: Findings): 
         break
       }
     }
-    if (RUNNER.test(line) && /\\x|\\u|\\[0-7]{3}|chr\(|0x/.test(line) && line.search(ESCAPES) >= 0) findings.add('obfuscation', 'dense-escapes')
+    if (RUNNER.test(line) && /\\x|\\u|\\[0-7]{3}|chr\(|0x/.test(line) && line.search(ESCAPES) >= 0)
+      findings.add('obfuscation', 'dense-escapes')
   }
 }

@@ -4,7 +4,7 @@
 const rx = (source: string) => new RegExp(source, 'i')
 
 const AGENT =
-  '(?:a\\.?i\\.?|llms?|(?:large )?language models?|assistants?|agents?|copilot|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|cursor|windsurf|aider|devin|bots?|(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review)[- ](?:assistants?|agents?|tools?|models?|reviewers?|bots?|systems?|coding (?:tools?|agents?|assistants?)))'
+  '(?:a\\.?i\\.?|llms?|(?:large )?language models?|assistants?|agents?|copilot|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|windsurf|aider|devin|bots?|(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review)[- ](?:assistants?|agents?|tools?|models?|reviewers?|bots?|systems?|coding (?:tools?|agents?|assistants?)))'
 
 /** Text that speaks to an agent. */
 export const ADDRESS: readonly RegExp[] = [
@@ -42,6 +42,9 @@ export const NEGATED =
 
 const QUALIFIER =
   "(?:all|any|every|everything|previous|prior|above|earlier|preceding|former|existing|original|initial|system|safety|security|your|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old|other)"
+/** Qualifiers that say whose instructions are meant; "all" and "any" alone could be anybody's. */
+const WHOSE =
+  "(?:previous|prior|above|earlier|preceding|former|original|initial|system|safety|security|your|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old)"
 const FILLER = '(?:of|the|these|those|that|my|its|this|given|current|last|and|or|such|you|were|have|been|whatever)'
 const RULES =
   '(?:instructions?|prompts?|rules?|guidelines?|guidance|directives?|directions?|orders?|commands?|polic(?:y|ies)|constraints?|restrictions?|limits?|limitations|context|tasks?|requests?|guardrails?|training|programming|safeguards?|objectives?|goals?|protocols?)'
@@ -96,7 +99,12 @@ export const AUTHORITY: readonly RegExp[] = [
 export const BLATANT =
   /\b(?:previous|prior|earlier|all) (?:rules|instructions|restrictions|safety \w+) no longer apply|\byou have no restrictions|\bdo anything now|\byou are dan\b|\bnew (?:system )?instructions follow/i
 
-/** Keeping something from the user, or going past them. */
+/** Going past the user; said of many harmless programs too, so it needs an addressee or a plain danger. */
+export const UNASKED = rx(
+  "(?:without|never|no|not|don'?t|do not|skip(?: all| any| the)?) (?:ever )?(?:asking|ask|prompting|prompt|confirming|confirmations?|approval|permission|reading|reviewing|notice|warning|the user)\\b",
+)
+
+/** Keeping something from the user. */
 export const CONCEALMENT: readonly RegExp[] = [
   rx(
     "(?:do not|don'?t|never|must not|should not|without|not) (?:ever )?(?:tell|telling|mention|mentioning|inform|informing|notify|notifying|reveal|revealing|disclose|disclosing|alert|alerting|show|showing|warn|warning|report|reporting|let)\\b[^.!?\\n]{0,40}?\\b(?:user|users|human|owner|operator|developer|anyone|anybody|this|these|it)\\b",

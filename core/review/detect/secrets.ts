@@ -18,12 +18,32 @@ const FAMILIES: readonly Family[] = [
   { kind: 'aws', pattern: /\b(?:AKIA|ASIA|ABIA|ACCA)([A-Z2-7]{16})\b/g, group: 1, bits: 2.8 },
   { kind: 'github', pattern: /\bgh[pousr]_([A-Za-z0-9]{36,251})\b/g, group: 1, bits: 3.5 },
   { kind: 'github', pattern: /\bgithub_pat_([A-Za-z0-9_]{50,251})/g, group: 1, bits: 3.8 },
-  { kind: 'gitlab', pattern: /\bgl(?:pat|dt|rt|cbt|ptt|ft|soat|agent|imt|ffct)-([A-Za-z0-9_-]{20,64})/g, group: 1, bits: 3.2 },
+  {
+    kind: 'gitlab',
+    pattern: /\bgl(?:pat|dt|rt|cbt|ptt|ft|soat|agent|imt|ffct)-([A-Za-z0-9_-]{20,64})/g,
+    group: 1,
+    bits: 3.2,
+  },
   { kind: 'slack', pattern: /\bxox[abeoprs]-(?:\d-)?([A-Za-z0-9-]{16,250})/g, group: 1, bits: 2.8 },
   { kind: 'slack', pattern: /\bxapp-\d-([A-Z0-9-]{20,250}[a-f0-9]{20,64})/g, group: 1, bits: 3 },
-  { kind: 'slack', pattern: /https:\/\/hooks\.slack\.com\/(?:services|workflows)\/T([A-Za-z0-9/]{20,120})/g, group: 1, bits: 3 },
-  { kind: 'discord', pattern: /https:\/\/(?:ptb\.|canary\.)?discord(?:app)?\.com\/api\/webhooks\/\d{15,20}\/([A-Za-z0-9_-]{50,80})/g, group: 1, bits: 3.5 },
-  { kind: 'discord', pattern: /\b[MNO][A-Za-z0-9]{23,27}\.[A-Za-z0-9_-]{6}\.([A-Za-z0-9_-]{27,42})/g, group: 1, bits: 3.5 },
+  {
+    kind: 'slack',
+    pattern: /https:\/\/hooks\.slack\.com\/(?:services|workflows)\/T([A-Za-z0-9/]{20,120})/g,
+    group: 1,
+    bits: 3,
+  },
+  {
+    kind: 'discord',
+    pattern: /https:\/\/(?:ptb\.|canary\.)?discord(?:app)?\.com\/api\/webhooks\/\d{15,20}\/([A-Za-z0-9_-]{50,80})/g,
+    group: 1,
+    bits: 3.5,
+  },
+  {
+    kind: 'discord',
+    pattern: /\b[MNO][A-Za-z0-9]{23,27}\.[A-Za-z0-9_-]{6}\.([A-Za-z0-9_-]{27,42})/g,
+    group: 1,
+    bits: 3.5,
+  },
   { kind: 'anthropic', pattern: /\bsk-ant-(?:[a-z]{2,8}\d{2}-)?([A-Za-z0-9_-]{24,200})/g, group: 1, bits: 3.5 },
   { kind: 'openai', pattern: /\bsk-(?:proj-|svcacct-|admin-|or-v1-)?([A-Za-z0-9_-]{32,250})/g, group: 1, bits: 3.7 },
   { kind: 'stripe', pattern: /\b(?:sk|rk)_live_([A-Za-z0-9]{16,247})/g, group: 1, bits: 3 },
@@ -63,16 +83,46 @@ const FAMILIES: readonly Family[] = [
   { kind: 'airtable', pattern: /\bpat[A-Za-z0-9]{14}\.([a-f0-9]{64})\b/g, group: 1, bits: 3 },
   { kind: 'dropbox', pattern: /\bsl\.(?:u\.)?([A-Za-z0-9_-]{100,250})/g, group: 1, bits: 4 },
   { kind: 'age', pattern: /\bAGE-SECRET-KEY-1([A-Z0-9]{50,64})\b/g, group: 1, bits: 3 },
-  { kind: 'azure', pattern: /\b(?:AccountKey|SharedAccessKey|SharedSecretKey)\s?=\s?([A-Za-z0-9+/]{40,90}={0,2})/g, group: 1, bits: 4 },
+  {
+    kind: 'azure',
+    pattern: /\b(?:AccountKey|SharedAccessKey|SharedSecretKey)\s?=\s?([A-Za-z0-9+/]{40,90}={0,2})/g,
+    group: 1,
+    bits: 4,
+  },
   { kind: 'azure', pattern: /[?&]sig=([A-Za-z0-9%+/]{40,100})/g, group: 1, bits: 3.8 },
   { kind: 'azure', pattern: /\b[A-Za-z0-9_~.-]{3}\d?Q~([A-Za-z0-9_~.-]{31,40})/g, group: 1, bits: 3.7 },
   { kind: 'wireguard', pattern: /\bPrivateKey\s*=\s*([A-Za-z0-9+/]{43}=)/g, group: 1, bits: 3.8 },
-  { kind: 'password-hash', pattern: /^[a-z_][\w-]{0,31}:(\$(?:[1256]|2[aby]|y|7|gy)\$[^:\s]{20,200}):\d{0,6}:/gm, group: 1, bits: 3 },
+  {
+    kind: 'password-hash',
+    pattern: /^[a-z_][\w-]{0,31}:(\$(?:[1256]|2[aby]|y|7|gy)\$[^:\s]{20,200}):\d{0,6}:/gm,
+    group: 1,
+    bits: 3,
+  },
   { kind: 'docker', pattern: /"auth"\s*:\s*"([A-Za-z0-9+/]{12,400}={0,2})"/g, group: 1, bits: 3 },
-  { kind: 'bearer', pattern: /\bauthorization["']?\s*[:=]\s*["']?(?:bearer|token)\s+([A-Za-z0-9._~+/=-]{20,2000})/gi, group: 1, bits: 3.5 },
-  { kind: 'basic-auth', pattern: /(?:\s-u|--user|--proxy-user)[ =]["']?[\w.@-]{1,64}:([^\s"'$<{]{8,128})/g, group: 1, bits: 2.8 },
-  { kind: 'registry-auth', pattern: /:_(?:authToken|password|auth)\s*=\s*["']?([A-Za-z0-9+/=_.-]{16,400})/g, group: 1, bits: 3.2 },
-  { kind: 'netrc', pattern: /\bmachine\s+\S{1,200}\s+login\s+\S{1,100}\s+password\s+(\S{6,200})/g, group: 1, bits: 2.5 },
+  {
+    kind: 'bearer',
+    pattern: /\bauthorization["']?\s*[:=]\s*["']?(?:bearer|token)\s+([A-Za-z0-9._~+/=-]{20,2000})/gi,
+    group: 1,
+    bits: 3.5,
+  },
+  {
+    kind: 'basic-auth',
+    pattern: /(?:\s-u|--user|--proxy-user)[ =]["']?[\w.@-]{1,64}:(?!\/\/)([^\s"'$<{]{8,128})/g,
+    group: 1,
+    bits: 2.8,
+  },
+  {
+    kind: 'registry-auth',
+    pattern: /:_(?:authToken|password|auth)\s*=\s*["']?([A-Za-z0-9+/=_.-]{16,400})/g,
+    group: 1,
+    bits: 3.2,
+  },
+  {
+    kind: 'netrc',
+    pattern: /\bmachine\s+\S{1,200}\s+login\s+\S{1,100}\s+password\s+(\S{6,200})/g,
+    group: 1,
+    bits: 2.5,
+  },
 ]
 
 /** Each family needs one of these; most outputs have none. */
@@ -86,7 +136,8 @@ const NAMED =
   /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|pwd|passphrase|secret|token|api[_-]?key|apikey|access[_-]?key|secret[_-]?key|private[_-]?key|auth[_-]?key|account[_-]?key|encryption[_-]?key|signing[_-]?key|client[_-]?secret|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:=>|:=|=|:)\s{0,4}(["'`]?)([^\s"'`,;<>(){}[\]\\]{8,400})/gi
 
 /** The signature of the token that every tutorial shows. */
-const PUBLISHED = /SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c|TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ|4eC39HqLyjWDarjtT1zdp7dc|D2gfRNQ4FrPeLc1A|wJalrXUtnFEMI/
+const PUBLISHED =
+  /SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c|TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ|4eC39HqLyjWDarjtT1zdp7dc|D2gfRNQ4FrPeLc1A|wJalrXUtnFEMI/
 
 /** Finds exposed secrets in the unchanged text. */
 export function find_secrets(text: string, findings: Findings): void {
@@ -94,7 +145,13 @@ export function find_secrets(text: string, findings: Findings): void {
     for (const { kind, pattern, group, bits } of FAMILIES) {
       for (const match of text.matchAll(pattern)) {
         const secret = match[group] ?? match[0]
-        if (is_placeholder(secret) || is_placeholder(match[0]) || PUBLISHED.test(match[0]) || bits_per_char(secret) < bits) continue
+        if (
+          is_placeholder(secret) ||
+          is_placeholder(match[0]) ||
+          PUBLISHED.test(match[0]) ||
+          bits_per_char(secret) < bits
+        )
+          continue
         if (kind === 'docker' && !(from_base64(secret)?.includes(':') ?? false)) continue
         findings.add('secret', kind)
         break
@@ -112,8 +169,16 @@ export function find_secrets(text: string, findings: Findings): void {
 function private_keys(text: string, findings: Findings): void {
   if (!text.includes('PRIVATE KEY')) return
   for (const match of text.matchAll(PRIVATE_KEY)) {
-    const body = (match[2] ?? '').replace(/\\[rn]/g, '').replace(/^[\w-]+:[^\n]*$/gm, '').replace(/[\s"'+]/g, '')
-    if (body.length >= 40 && /^[A-Za-z0-9/=.]+$/.test(body.slice(0, 40)) && bits_per_char(body.slice(0, 400)) > 3.5 && !is_placeholder(body)) {
+    const body = (match[2] ?? '')
+      .replace(/\\[rn]/g, '')
+      .replace(/^[\w-]+:[^\n]*$/gm, '')
+      .replace(/[\s"'+]/g, '')
+    if (
+      body.length >= 40 &&
+      /^[A-Za-z0-9/=.]+$/.test(body.slice(0, 40)) &&
+      bits_per_char(body.slice(0, 400)) > 3.5 &&
+      !is_placeholder(body)
+    ) {
       findings.add('secret', 'private-key')
       return
     }
@@ -124,19 +189,29 @@ function tokens(text: string, findings: Findings): void {
   if (!text.includes('eyJ')) return
   for (const match of text.matchAll(JWT)) {
     if (PUBLISHED.test(match[0]) || bits_per_char(match[2] ?? '') < 3.8) continue
-    if (/"sub": ?"1234567890"/.test(from_base64(match[1] ?? '') ?? '')) continue
+    if (
+      /"sub": ?"1234567890"|"\w+": ?"(?:payload|bar|test|world)"|John Doe|example/.test(
+        from_base64(match[1] ?? '') ?? '',
+      )
+    )
+      continue
     findings.add('secret', 'jwt')
     return
   }
 }
 
-const LOCAL_HOST = /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|db$|postgres$|mysql$|redis$|mongo(?:db)?$|rabbitmq$|host\.docker\.internal|example\.(?:com|org|net)$)/i
+const LOCAL_HOST =
+  /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|db$|postgres$|mysql$|redis$|mongo(?:db)?$|rabbitmq$|host\.docker\.internal|example\.(?:com|org|net)$)/i
 
 function urls(text: string, findings: Findings): void {
   if (!text.includes('@')) return
   for (const [, scheme = '', user = '', password = '', host = ''] of text.matchAll(URL_PASSWORD)) {
     if (is_placeholder(password) || /^[$%{<*]/.test(password) || /^(?:git|ssh)$/i.test(scheme)) continue
-    const weak = bits_per_char(password) < 2.5 || password.toLowerCase() === user.toLowerCase() || !/[0-9A-Z]/.test(password)
+    const weak =
+      bits_per_char(password) < 2.8 ||
+      password.includes('%2F') ||
+      password.toLowerCase() === user.toLowerCase() ||
+      !/[0-9A-Z]/.test(password)
     if (weak || (LOCAL_HOST.test(host) && password.length < 12)) continue
     findings.add('secret', 'url-password')
     return
@@ -144,9 +219,11 @@ function urls(text: string, findings: Findings): void {
 }
 
 /** Names that end like a secret but hold something else. */
-const HARMLESS_NAME = /(?:token|key|secret|password|credential)[_-]?(?:id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field|header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode|at)s?$|(?:next|page|prev|continuation|cursor|sync|max|min|num|public|csrf|xsrf|input|output|total|prompt|completion|cache\w*|pad|eos|bos|unk|mask|stop|special|publishable|anon)[_-]?\w{0,8}tokens?$|public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key|tokenizer/i
+const HARMLESS_NAME =
+  /(?:token|key|secret|password|credential)[_-]?(?:id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field|header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode|at)s?$|(?:next|page|prev|continuation|cursor|sync|max|min|num|public|csrf|xsrf|input|output|total|prompt|completion|cache\w*|pad|eos|bos|unk|mask|stop|special|publishable|anon)[_-]?\w{0,8}tokens?$|public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key|tokenizer/i
 /** Values of code: calls, members, paths, addresses, references, versions. */
-const CODE_VALUE = /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/
+const CODE_VALUE =
+  /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/
 
 function named_values(text: string, findings: Findings): void {
   for (const [, name = '', quote = '', value = ''] of text.matchAll(NAMED)) {
@@ -169,15 +246,24 @@ function looks_random(value: string, caution: number): boolean {
   // Words joined by case or hyphens are names: `myServiceAccount`, `use-your-own-value`.
   if (!digit && (!lower || !upper)) return false
   if (!digit && !/[a-z][A-Z]{2}|[A-Z]{2,}[a-z]+[A-Z]|[bcdfghjklmnpqrstvwxz]{4}/i.test(value)) return false
-  if (/^[a-z]+(?:[-_][a-z]+)*[-_]?\d{0,4}$/i.test(value) && !(lower && upper && /[A-Z][a-z]?[A-Z]/.test(value))) return false
+  if (!digit && /^[A-Za-z]{1,12}(?:[-_.][A-Za-z]{1,12})+$/.test(value)) return false
+  if (/^[a-z]+(?:[-_][a-z]+)*[-_]?\d{0,4}$/i.test(value) && !(lower && upper && /[A-Z][a-z]?[A-Z]/.test(value)))
+    return false
   return bits >= (value.length >= 20 ? 3.5 : 3) + caution
 }
 
 function kubernetes(text: string, findings: Findings): void {
   if (!/kind["']?\s*:\s*["']?Secret\b/.test(text)) return
-  for (const [, value = ''] of text.matchAll(/^\s{2,8}["']?[\w.-]{1,64}["']?\s*:\s*["']?([A-Za-z0-9+/]{12,4000}={0,2})["']?,?\s*$/gm)) {
+  for (const [, value = ''] of text.matchAll(
+    /^\s{2,8}["']?[\w.-]{1,64}["']?\s*:\s*["']?([A-Za-z0-9+/]{12,4000}={0,2})["']?,?\s*$/gm,
+  )) {
     const decoded = from_base64(value)
-    if (decoded !== null && /^[\x20-\x7e\s]{6,}$/.test(decoded) && !is_placeholder(decoded) && bits_per_char(decoded) > 2.8) {
+    if (
+      decoded !== null &&
+      /^[\x20-\x7e\s]{6,}$/.test(decoded) &&
+      !is_placeholder(decoded) &&
+      bits_per_char(decoded) > 2.8
+    ) {
       findings.add('secret', 'kubernetes')
       return
     }
@@ -185,8 +271,9 @@ function kubernetes(text: string, findings: Findings): void {
 }
 
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g
-const CARD = /(?<![\d.-])(?:4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|3[47]\d{2}|6(?:011|5\d{2}))(?:[ -]?\d{3,4}){2,3}\d{0,4}(?![\d.-])/g
-const SSN = /\b(?:ssn|social security)[^\n]{0,20}?\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}\b/i
+const CARD =
+  /(?<![\d.-])(?:4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|3[47]\d{2}|6(?:011|5\d{2}))(?:[ -]?\d{3,4}){2,3}\d{0,4}(?![\d.-])/g
+const SSN = /\b(?:ssn|social security)[^\n]{0,20}?\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000|6789)\d{4}\b/i
 
 /** Account numbers of people, with their checksums. */
 function personal(text: string, findings: Findings): void {
@@ -194,7 +281,8 @@ function personal(text: string, findings: Findings): void {
     if (is_iban(number)) return findings.add('secret', 'personal-data')
   }
   for (const [number] of text.matchAll(CARD)) {
-    if (is_card(number) && /card|visa|master|amex|pan\b|cc\b|cvv|payment/i.test(text)) return findings.add('secret', 'personal-data')
+    if (is_card(number) && /card|visa|master|amex|pan\b|cc\b|cvv|payment/i.test(text))
+      return findings.add('secret', 'personal-data')
   }
   if (SSN.test(text)) findings.add('secret', 'personal-data')
 }
