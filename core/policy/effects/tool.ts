@@ -1,11 +1,11 @@
 // Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
 import { arguments_of, text_at } from '#core/dialect/tool.ts'
-import { type Call, type Collector, emit, type Nested, reach, runs_code, touch } from '#core/policy/effects/call.ts'
-import { is_prose, lift_content } from '#core/policy/effects/content.ts'
+import { type Call, type Collector, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
+import { is_prose, scripts_of } from '#core/policy/effects/content.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
-import { weakening_of, weakening_of } from '#core/policy/effects/weaken.ts'
+import { weakening_of } from '#core/policy/effects/weaken.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
 import { redact_text } from '#core/redact.ts'
@@ -163,38 +163,18 @@ function writes(call: Call, name: string, action: Action, args: Readonly<Record<
     empty: !replaces && content !== null && content.trim() === '',
     content: content ?? '',
   })
-  if (draft?.scope === 'device') emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
+  if (draft?.scope === 'device')
+    emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
   if (content !== null) written(call, path, content)
 }
 
 /** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
 function written(call: Call, path: string, content: string): void {
-  if (/\.(?:md|rst|txt|adoc|html)$/i.test(path)) return
+  if (is_prose(path)) return
   const weakened = weakening_of(content)
   if (weakened !== null)
     emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
-  const lang = script_language(path, content)
-  if (lang !== null) call.out.scripts.push({ lang, code: content.slice(0, MAX_SCRIPT_CHARS), path })
-}
-
-/** Longer scripts are judged when they run (overlay), not when they are written. */
-const MAX_SCRIPT_CHARS = 16_384
-
-/** Language of a file that somebody will run. */
-function script_language(path: string, content: string): Nested['lang'] | null {
-  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''
-  const first = content.slice(0, 64)
-  if (
-    /^(?:sh|bash|zsh|command)$/.test(extension) ||
-    /^#!.*\b(?:ba|z|da|k)?sh\b/.test(first) ||
-    /(?:^|\/)(?:Makefile|\.husky\/[\w-]+|\.git\/hooks\/[\w-]+)$/.test(path)
-  )
-    return 'shell'
-  if (extension === 'py' || extension === 'ipynb' || /^#!.*python/.test(first)) return 'python'
-  if (/^[cm]?[jt]s$/.test(extension) || /^#!.*node/.test(first)) return 'node'
-  if (extension === 'rb') return 'ruby'
-  if (extension === 'pl') return 'perl'
-  return extension === 'php' ? 'php' : null
+  for (const { lang, code } of scripts_of(path, content)) call.out.scripts.push({ lang, code, path })
 }
 
 /** New text of a write or of all edits together. */
@@ -272,9 +252,12 @@ function disguised(call: Call, url: string): void {
   }
 }
 
+/** Longer texts are not searched for keys. */
+const MAX_TEXT_CHARS = 16_384
+
 /** Whether a text carries what the redaction would mask: a key on its way out. */
 function holds_secret(text: string): boolean {
-  return text.length <= MAX_SCRIPT_CHARS && redact_text(text) !== text
+  return text.length <= MAX_TEXT_CHARS && redact_text(text) !== text
 }
 
 const READ_VERBS =
