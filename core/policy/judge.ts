@@ -3,7 +3,6 @@
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
-import { is_lethal } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
@@ -83,26 +82,12 @@ function run_nested(out: Collector, frame: Frame): void {
       out.exhausted = true
       return
     }
-    if (nested.written) {
-      run_written(nested, frame, out)
-      continue
-    }
     const first = out.drafts.length
     run_one(nested, frame, out)
     for (const draft of out.drafts.slice(first)) {
       draft.via = [...nested.via, ...draft.via]
       draft.span = nested.span
     }
-  }
-}
-
-/** Code that is only written: judged apart, and what must never happen unattended is kept. */
-function run_written(nested: Nested, frame: Frame, out: Collector): void {
-  const apart = new_collector()
-  run_one(nested, frame, apart)
-  for (const inner of apart.nested) if (inner.depth < 2) run_one({ ...inner, depth: 2 }, frame, apart)
-  for (const draft of apart.drafts) {
-    if (is_lethal(draft)) out.drafts.push({ ...draft, via: ['content', ...draft.via], span: nested.span })
   }
 }
 

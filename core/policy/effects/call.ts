@@ -65,8 +65,6 @@ export interface Nested {
   span: readonly [start: number, end: number]
   command: number
   depth: number
-  /** Only written to a file so far: just what must never happen unattended counts (content.ts). */
-  written?: true
 }
 
 /** ENGINE 3, stage 7. */
@@ -88,13 +86,6 @@ export function runs_code(call: Call, lang: Nested['lang'], code: string, via: s
   }
   const { place, cwd, span, index } = command
   out.nested.push({ lang, code, via: [...command.via, via], place, cwd, span, command: index, depth: 1 })
-}
-
-/** The call writes this code to a file. */
-export function writes_code(call: Call, lang: Nested['lang'], code: string): void {
-  runs_code(call, lang, code, 'content')
-  const last = call.out.nested.at(-1)
-  if (last !== undefined && last.code === code) last.written = true
 }
 
 /** Whether a flag was given. */

@@ -2,7 +2,7 @@
 // inside them. Writing is not running, so only what must never happen unattended counts. Source: ENGINE 4.2 (contentRef), 8.
 
 import { parse_json } from '#core/json.ts'
-import { type Call, type Draft, type Nested, writes_code } from '#core/policy/effects/call.ts'
+import type { Nested } from '#core/policy/effects/call.ts'
 import { base_of } from '#core/policy/effects/path.ts'
 
 /** Text that talks about commands, and folders whose files hold cases for tests. */
@@ -44,18 +44,24 @@ export function is_prose(path: string): boolean {
   return PROSE.test(path) || TEST_PLACE.test(path)
 }
 
-/** Queues the code of a file's new text for judgement. `cell` is the language of a notebook cell. */
-export function lift_content(call: Call, path: string, content: string, cell: Nested['lang'] | null = null): void {
-  if (content === '' || is_prose(path)) return
-  const text = content.length > MAX_CONTENT_CHARS ? content.slice(0, MAX_CONTENT_CHARS) : content
-  const lang = cell ?? language_of(path, text)
-  if (lang !== null) {
-    writes_code(call, lang, text)
-    return
-  }
-  for (const command of commands_in(path, text).slice(0, MAX_COMMANDS)) writes_code(call, 'shell', command)
+/** A piece of code inside a file that is written. */
+export interface Script {
+  lang: Nested['lang']
+  code: string
 }
 
+/** The code of a file's new text: the whole of a script, or the commands inside a build or task file. */
+export function scripts_of(path: string, content: string): Script[] {
+  if (content === '' || is_prose(path)) return []
+  const text = content.length > MAX_CONTENT_CHARS ? content.slice(0, MAX_CONTENT_CHARS) : content
+  const lang = language_of(path, text)
+  if (lang !== null) return [{ lang, code: text }]
+  return commands_in(path, text)
+    .slice(0, MAX_COMMANDS)
+    .map((code) => ({ lang: 'shell', code }))
+}
+
+/** Notebook edits carry bare cells. */
 function language_of(path: string, text: string): Nested['lang'] | null {
   const first = /^#!\s*(?:\/\S*\/)?(?:env\s+(?:-S\s+)?)?(\w+)/.exec(text)?.[1]
   if (first !== undefined) {
@@ -118,33 +124,4 @@ function quoted_commands(text: string): string[] {
   return prefixed(text, /["']((?:[^"'\\\n]|\\.){6,400})["']/g).filter(
     (one) => /\s|\||;|&&/.test(one) && /^[\w./$@!-]/.test(one),
   )
-}
-
-const HARD_FETCH = new Set(['network', 'decoded'])
-
-/** Effects of written code that must not pass even though nothing runs yet. */
-export function is_lethal(draft: Draft): boolean {
-  const { kind, d, scope, fields } = draft
-  if (Math.max(d[0], d[1], d[2]) < 3) return false
-  switch (kind) {
-    case 'fs.delete':
-      return (
-        scope === 'root' ||
-        scope === 'home' ||
-        (scope === 'system' && fields.recursive === true && /^\/[^/]+\/?$/.test(draft.target ?? ''))
-      )
-    case 'dev.write':
-    case 'net.shell':
-    case 'proc.bomb':
-    case 'agent.guard':
-      return true
-    case 'net.send':
-    case 'net.dns':
-      return draft.taint.includes('secret')
-    case 'proc.exec':
-    case 'proc.eval':
-      return HARD_FETCH.has(String(fields.source)) && fields.host_kind !== 'known' && fields.host_kind !== 'registry'
-    default:
-      return false
-  }
 }
