@@ -15,6 +15,7 @@ import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import type { SessionRow } from '#core/session/state.ts'
+import type { SkillUse } from '#core/skill-trust/seen.ts'
 
 export interface Evaluated {
   request: DecisionRequest
@@ -27,6 +28,8 @@ export interface Evaluated {
   event_json: string
   policy_version: string
   retry: RetryMarker | null
+  /** The skill the event names, as the registry knows it. */
+  skill: SkillUse | null
   /** The approval whose lease this decision uses up; it is marked in the same transaction. */
   lease: NonNullable<Write['documents']>[number] | null
 }

@@ -7,7 +7,7 @@ import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
 import type { Action, Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import type { DecisionRequest } from '#core/request.ts'
-import type { Entry } from '#core/session/entry.ts'
+import type { Entry, SkillWord } from '#core/session/entry.ts'
 
 /** The tool call as L1 sees it; unredacted. */
 export function action_of(request: DecisionRequest, settings: Settings): Action {
@@ -29,6 +29,7 @@ export function entry_of(
   verdict: Verdict,
   claim: { key: string; event_hash: string } | null,
   ports: Ports,
+  skill: SkillWord | null = null,
 ): Entry {
   const { event, context } = request
   const now_ms = ports.clock.now_ms()
@@ -86,6 +87,7 @@ export function entry_of(
         ? { id: ports.ids.next('apr'), expires_at_ms: expiry_of(request, at_ms, ports.settings) }
         : null,
     observe: request.observe,
+    skill,
     learned: null,
   }
 }

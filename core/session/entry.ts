@@ -8,6 +8,9 @@ import type { RetryMarker } from '#core/ports.ts'
 import type { DecisionResult } from '#core/request.ts'
 import type { QuarantineNote, SessionRow, SessionState } from '#core/session/state.ts'
 
+/** What the skill registry says to an action (CONTRACT 13.7); a trusted skill says nothing. */
+export type SkillWord = 'block' | 'audit'
+
 /** One evaluated event on its way into its session. */
 export interface Entry {
   /** Idempotency key, hash of the event, time to live after completion; null when the call has no stable id. */
@@ -49,6 +52,8 @@ export interface Entry {
   approval: { id: string; expires_at_ms: number } | null
   /** Decided and recorded, but no approval is created (gamma `mode=observe`). */
   observe: boolean
+  /** Row 4 of CONTRACT 1.8; absent when the event names no skill or the skill is trusted. */
+  skill?: SkillWord | null
   /** What the action did to files, secrets and hosts, for later steps; null when nothing. */
   learned: FileFacts | null
 }
@@ -66,7 +71,18 @@ export interface SessionView {
   policy_id: string
   source: DecisionSource
   /** Why the decision is what it is, in the order of CONTRACT 1.8. */
-  cause: 'rule' | 'floor' | 'none' | 'quarantine' | 'enforcement' | 'denied' | 'lease' | 'queue-full' | 'tier' | 'scope'
+  cause:
+    | 'rule'
+    | 'floor'
+    | 'none'
+    | 'quarantine'
+    | 'enforcement'
+    | 'denied'
+    | 'lease'
+    | 'queue-full'
+    | 'tier'
+    | 'scope'
+    | 'skill'
   /** Set on a defer: `joined` when the action already waits. */
   approval: { id: string; expires_at_ms: number; joined: boolean } | null
   /** The lease or denial that decided. */

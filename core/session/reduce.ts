@@ -145,6 +145,8 @@ function decide(state: SessionState, entry: Entry, floor: boolean, around: Surro
       state.enforcement_action === 'block' &&
       block('session-enforcement', 'policy', 'enforcement'),
     denied !== undefined && block('approval', 'manual', 'denied'),
+    entry.skill === 'block' && block('skill-trust', 'policy', 'skill'),
+    entry.skill === 'audit' && { word: 'audit', policy_id: 'skill-trust', source: 'policy', cause: 'skill' },
     by_rules(entry, floor),
     state.enforced === 1 &&
       state.enforcement_action !== 'block' && {
