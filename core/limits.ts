@@ -170,3 +170,5 @@ export const MAX_SCAN_DECODED = 64
 export const MAX_SCAN_DECODED_CHARS = 8192
 /** Outputs that wait for their scan; further ones are not scanned, which is logged and counted. */
 export const MAX_SCAN_QUEUE = 1000
+/** Outcomes in one list of an adapter's report; there are ten names. */
+export const MAX_EFFECT_OUTCOMES = 32

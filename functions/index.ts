@@ -2,6 +2,7 @@
 // build writes a bundle for each line. A line's path is its file's path with `[x]` written `{x}`.
 
 import { type Route, routes_of } from '#core/route.ts'
+import * as ahp_adapter_effect_result from '#functions/ahp/adapter-effect-result.ts'
 import * as ahp_approval from '#functions/ahp/approval/[id].ts'
 import * as ahp_beta from '#functions/ahp/beta.ts'
 import * as ahp_gamma from '#functions/ahp/gamma.ts'
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   ...routes_of('/ahp', ahp),
   ...routes_of('/ahp/beta', ahp_beta),
   ...routes_of('/ahp/gamma', ahp_gamma),
+  ...routes_of('/ahp/adapter-effect-result', ahp_adapter_effect_result),
   ...routes_of('/ahp/resolve', ahp_resolve),
   ...routes_of('/ahp/approval/{id}', ahp_approval),
   ...routes_of('/report/summary', report_summary),
