@@ -11,6 +11,7 @@ import { canonical_json } from '#core/json.ts'
 import type { Ports } from '#core/ports.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
 import type { Entered, Transition } from '#core/session/entry.ts'
+import { find_skill_use, note_skill_use } from '#core/skill-trust/seen.ts'
 
 /** What is known of an attempt when its deadline strikes. */
 interface Attempt {
@@ -63,11 +64,13 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     const event_json = canonical_json(request.event)
     const facts = await ports.shared.facts(request.event.session_id)
     const verdict = policy.judge(action_of(request, ports.settings), facts)
+    const skill_id = request.context?.skill_id
+    const skill = skill_id ? await find_skill_use(skill_id, request, ports) : null
     const claim =
       request.request_id === null
         ? null
         : { key: `${request.caller.id}\n${request.request_id}`, event_hash: hash_text(event_json, ports.digest) }
-    const entry = entry_of(request, verdict, claim, ports)
+    const entry = entry_of(request, verdict, claim, ports, skill?.word ?? null)
     entered = await ports.shared.enter(entry)
     if (entered.kind === 'replay') {
       ports.metrics.count('asg_idempotent_hits_total', { transport: request.transport })
@@ -86,6 +89,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
       event_json,
       policy_version: policy.version,
       retry: entered.retry,
+      skill,
       lease,
     }
     attempt.outcome = conclude(evaluated, ports)
@@ -106,8 +110,11 @@ async function commit(
   io_started_ms: number,
   ports: Ports,
 ): Promise<DecisionResult> {
+  const { skill, view } = evaluated
+  const noted = skill && note_skill_use(skill, request, view, outcome.result.record_id, ports)
   try {
     await ports.store.append(outcome.write)
+    await noted
   } catch (cause) {
     await ports.shared.drop(claim)
     throw failed(cause, request, outcome.result.decision, ports)

@@ -23,6 +23,9 @@ import * as report_session from '#functions/report/session/[id].ts'
 import * as report_sessions from '#functions/report/sessions.ts'
 import * as report_stream from '#functions/report/stream.ts'
 import * as report_summary from '#functions/report/summary.ts'
+import * as skill_trust_registry from '#functions/skill-trust/registry.ts'
+import * as skill_trust_recommendations from '#functions/skill-trust/transition/recommendations.ts'
+import * as skill_trust_transition from '#functions/skill-trust/transition.ts'
 
 export const ROUTES: readonly Route[] = [
   ...routes_of('/health', health),
@@ -46,4 +49,7 @@ export const ROUTES: readonly Route[] = [
   ...routes_of('/report/alerts/{id}/acknowledge', report_alert_acknowledge),
   ...routes_of('/report/approvals', report_approvals),
   ...routes_of('/report/stream', report_stream),
+  ...routes_of('/skill-trust/registry', skill_trust_registry),
+  ...routes_of('/skill-trust/transition', skill_trust_transition),
+  ...routes_of('/skill-trust/transition/recommendations', skill_trust_recommendations),
 ]
