@@ -50,12 +50,13 @@ function tags(raw: string, reveal: Reveal): void {
 
 type Reveal = (kind: string, piece: string, certain: boolean) => void
 
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: the joiner itself is looked for, not what it joins.
 const ZERO_RUN = /[\u200b\u200c\u200d\u2060-\u2064\ufeff]{8,}/g
 /** Joiners inside words that no script needs: this many are a code or a way around word filters. */
 const MANY_ZERO_WIDTH = 12
 
 function zero_width(raw: string, reveal: Reveal, findings: Findings): void {
-  if (!/[\u200b\u200c\u200d\u2060-\u2064\ufeff]/.test(raw)) return
+  if (!/[\u200b-\u200d\u2060-\u2064\ufeff]/.test(raw)) return
   for (const [run] of raw.slice(0, MAX_SCAN_DECODED_CHARS * 8).matchAll(ZERO_RUN)) {
     const text = bits_to_text(run)
     if (text !== null) reveal('zero-width', text, true)
@@ -94,7 +95,6 @@ function terminal(raw: string, reveal: Reveal): void {
 const UNSEEN =
   'display\\s*:\\s*none|visibility\\s*:\\s*hidden|opacity\\s*:\\s*0(?![.\\d]*[1-9])|font-size\\s*:\\s*[01](?:px|pt|em|%)?\\s*[;"\']|(?<!-)color\\s*:\\s*(?:#fff(?:fff)?|white|transparent)|(?:left|top|text-indent)\\s*:\\s*-\\d{3,}|clip\\s*:\\s*rect|height\\s*:\\s*0'
 const HIDING: readonly RegExp[] = [
-  /<!--([\s\S]{4,4000}?)-->/g,
   new RegExp(
     `<[a-z][a-z0-9]{0,12}\\b[^<>]{0,300}?style\\s*=\\s*["'][^"'<>]{0,300}?(?:${UNSEEN})[^<>]{0,300}>([^<]{4,4000})`,
     'gi',
@@ -108,11 +108,18 @@ const HIDING: readonly RegExp[] = [
 
 function elements(plain: string, reveal: Reveal): void {
   if (!/[<[]/.test(plain)) return
+  for (let from = plain.indexOf('<!--'); from >= 0; ) {
+    const end = plain.indexOf('-->', from + 4)
+    const piece = plain.slice(from + 4, end < 0 ? plain.length : end)
+    reveal('comment', piece.slice(0, MAX_SCAN_DECODED_CHARS), false)
+    if (end < 0) break
+    from = plain.indexOf('<!--', end)
+  }
   for (const pattern of HIDING) {
     let seen = 0
     for (const match of plain.matchAll(pattern)) {
       if (++seen > MAX_SCAN_DECODED) break
-      reveal(pattern === HIDING[0] ? 'comment' : 'element', match[1] ?? '', false)
+      reveal('element', match[1] ?? '', false)
     }
   }
 }
@@ -125,8 +132,7 @@ const ESCAPED = /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}){8,2048}
 export function decoded_pieces(plain: string): string[] {
   const pieces: string[] = []
   const keep = (text: string | null): void => {
-    if (text !== null && /^[\x09\x0a\x0d\x20-\x7e\u00a0-\uffff]+$/.test(text) && /[a-z]{2,} /i.test(text))
-      pieces.push(text)
+    if (text !== null && /^[\t\n\r\x20-\x7e\u00a0-\uffff]+$/.test(text) && /[a-z]{2,} /i.test(text)) pieces.push(text)
   }
   let tried = 0
   for (const [word] of plain.matchAll(BASE64)) {

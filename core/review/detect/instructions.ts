@@ -124,7 +124,7 @@ const SPOKEN_SYSTEM =
 const TURN = /^\s*(?:human|user)\s*:/i
 const REPLY = /^\s*(?:assistant|ai|response)\s*:/i
 const LEAK =
-  /\b(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\b[^.!?\n]{0,30}\b(?:everything above|all (?:the )?text above|(?:words|text|lines?) above|(?:your |the )?(?:system|initial|hidden) (?:prompt|instructions|message))[^.!?\n]{0,40}(?:verbatim|word for word|line|send|$|(?=["'.]))/i
+  /\b(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\b[^.!?\n]{0,30}\b(?:everything above|all (?:the )?text above|(?:words|text|lines?) above|(?:your |the )?(?:system|initial|hidden) (?:prompt|instructions|message))[^.!?\n"']{0,40}(?:verbatim|word for word|line|send|$|(?=["'.]))/i
 const TOOL_NOTE =
   /\b(?:before|when|after|while) (?:using|calling|you (?:use|call)) (?:this|the|any) tool\b|\balways call\b|\btool note\b|\bhidden\s*:|<important>/i
 

@@ -3,6 +3,7 @@
 import { MAX_SCAN_CHARS, MAX_SCAN_LINE_CHARS } from '#core/limits.ts'
 import { CONFUSABLES } from '#core/policy/parse/text/confusables.ts'
 
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: single invisible characters are removed, not sequences.
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
 const TAGS = /[\u{e0000}-\u{e007f}]/gu

@@ -54,7 +54,11 @@ const DROP =
 /** "Ignore all previous instructions" and its kin; group 1 is the verb. */
 export const OVERRIDES: readonly RegExp[] = [
   new RegExp(
-    `\\b(${DROP}) (?:(?:${FILLER}|${QUALIFIER})[ ,]+){0,6}?${QUALIFIER}[ ,]+(?:(?:${FILLER}|${QUALIFIER}|\\w{3,12})[ ,]+){0,2}?${RULES}\\b`,
+    `\\b(${DROP}) (?:(?:${FILLER}|${QUALIFIER})[ ,]+){0,6}?${WHOSE}[ ,]+(?:(?:${FILLER}|${QUALIFIER}|\\w{3,12})[ ,]+){0,2}?${RULES}\\b`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(${DROP}) (?:${FILLER}[ ,]+){0,3}?(?:all|any|every)[ ,]+(?:(?:${FILLER}|other|existing)[ ,]+){0,2}?(?:instructions?|prompts?|guidelines?|directives?|restrictions?|guardrails?)\\b`,
     'gi',
   ),
   /\b(ignore|disregard|forget) (?:all |everything |anything |whatever )?(?:of )?(?:else )?(?:that )?(?:you (?:were|have been|had been|are|know|knew)|(?:was|is|came) (?:written |said )?(?:above|before)|you've been)\b/gi,
