@@ -5,6 +5,7 @@ import { GatewayError } from '#core/errors.ts'
 import { MAX_ALERTS, MAX_PURGE_ROWS } from '#core/limits.ts'
 import type { DocumentQuery, Ports, Stored } from '#core/ports.ts'
 import { moment_of } from '#core/report/moment.ts'
+import { read_documents } from '#core/report/read.ts'
 
 export interface AlertFilter {
   severity?: string | undefined
@@ -26,9 +27,9 @@ export async function alerts_report(filter: AlertFilter, ports: Ports): Promise<
     ...(session_id === undefined ? {} : { session_id }),
     ...(window_seconds === null ? {} : { since_ms }),
   }
-  const page = await ports.store.list('alert', query)
+  const { rows } = await read_documents('alert', query, ports)
   return {
-    alerts: page.rows.map((row) => row.body as AlertsReport['alerts'][number]),
+    alerts: rows.map((row) => row.body as AlertsReport['alerts'][number]),
     total_unacknowledged: await ports.store.count('alert', 'unacknowledged'),
     generated_at,
     window_seconds,

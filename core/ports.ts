@@ -21,6 +21,7 @@ export interface Ports {
   log: Log
   policy: PolicySource
   upstream: Upstream
+  background: Background
   settings: Settings
   /** False while the gateway starts or stops: decisions answer ENGINE_UNAVAILABLE (CONTRACT 1.1 step 9). */
   ready(): boolean
@@ -356,7 +357,7 @@ export interface Clock {
   monotonic_ms(): number
   /** RFC 3339 UTC with milliseconds and Z. */
   iso(at_ms: number): string
-  /** Resolves after that time, or at once when the signal aborts. */
+  /** Resolves after that time, or at once when the signal aborts; 0 lets everybody else go on first. */
   after(ms: number, signal?: AbortSignal): Promise<void>
   /** Runs `run` once after that time; the returned function cancels it. Cheaper than `after` on the decision path. */
   timer(ms: number, run: () => void): () => void
@@ -421,6 +422,14 @@ export type Delivered =
   | { ok: true }
   | { ok: false; cause: 'reason_rejected' | 'rejected' | 'unreachable'; message: string }
 
+/** Work that nobody waits for, after the reply: one task at a time, bounded. */
+export interface Background {
+  /** False when MAX_SCAN_QUEUE tasks wait already: the task will not run, and the caller has to say so. Tasks never reject. */
+  run(task: () => Promise<void>): boolean
+  /** Resolves when nothing waits or runs. */
+  idle(): Promise<void>
+}
+
 /** Swapped whole; a decision uses one snapshot. */
 export interface PolicySource {
   current(): Policy
@@ -452,11 +461,26 @@ export interface Settings {
   enforcement_action: 'defer' | 'block' | 'l3_require'
   enforcement_cooldown_seconds: number
   enterprise_enabled: boolean
+  post_action: PostActionSettings
+  /** What a completed sequence does to the action that completes it (CONTRACT 16.3). */
+  trajectory_alert_action: ConsequenceAction
   alpha: AlphaSettings
   /** Home directory of the user the agents run as, for path scopes; null when unknown. */
   home: string | null
   /** Addresses and files of this gateway that a supervised action must not touch (core.self): socket, database, port. */
   self: { port: number; uds_path: string; db_path: string }
+}
+
+/** What a finding does besides being announced. */
+export type ConsequenceAction = 'broadcast' | 'defer' | 'block'
+
+/** Scan of outputs (CONTRACT 16.1, 16.3). */
+export interface PostActionSettings {
+  /** Least scores of the tiers, increasing. */
+  tiers: { monitor: number; escalate: number; emergency: number }
+  /** Whether the output of this path is only logged. */
+  is_whitelisted(path: string): boolean
+  action: ConsequenceAction
 }
 
 /** How events of the alpha framework are labelled, and how answers reach it (CONTRACT 2.9, 2.10, 9.2). */

@@ -2,6 +2,7 @@
 import type { ApprovalsQuery, ApprovalsReport } from '#core/contract/operator.ts'
 import type { DocumentQuery, Ports } from '#core/ports.ts'
 import { moment_of } from '#core/report/moment.ts'
+import { read_documents } from '#core/report/read.ts'
 
 /** `GET /report/approvals`: pending ones by expiry, all others newest first. Throws INVALID_REQUEST for a bad cursor. */
 export async function approvals_report(query: ApprovalsQuery, ports: Ports): Promise<ApprovalsReport> {
@@ -15,7 +16,7 @@ export async function approvals_report(query: ApprovalsQuery, ports: Ports): Pro
     ...(window_seconds === null ? {} : { since_ms }),
     ...(cursor === undefined ? {} : { cursor }),
   }
-  const page = await ports.store.list('approval', wanted)
+  const page = await read_documents('approval', wanted, ports)
   return {
     approvals: page.rows.map((row) => row.body as ApprovalsReport['approvals'][number]),
     total_pending: await ports.shared.pending_approvals(),

@@ -1,7 +1,7 @@
 // Reads what reports are made of: session rows with the scores of a window, and records in slices that let decisions go on.
 // Source: CONTRACT 4.5 to 4.8, 5 (no report holds the event loop).
 import { MAX_EFFECTS_READ, MAX_LIST_LIMIT, MAX_RECORD_EFFECTS, REPORT_SLICE_ROWS } from '#core/limits.ts'
-import type { Ports, RecordRow } from '#core/ports.ts'
+import type { DocumentQuery, Kind, Page, Ports, RecordRow, Stored } from '#core/ports.ts'
 import type { Moment } from '#core/report/moment.ts'
 import { window_post_action, window_risk } from '#core/report/score.ts'
 import { type InWindow, whole } from '#core/report/session.ts'
@@ -64,6 +64,25 @@ export async function read_records<T>(
     for (const row of rows) made.push(make(row))
     bound = rows.at(-1)?.record_id
     if (rows.length < slice || made.length >= limit) return made.reverse()
+    await ports.clock.after(0)
+  }
+}
+
+/** A page of documents, read in slices: between two of them whoever waits for the event loop gets it. */
+export async function read_documents(
+  kind: Kind,
+  query: DocumentQuery,
+  ports: Pick<Ports, 'store' | 'clock'>,
+): Promise<Page<Stored>> {
+  const rows: Stored[] = []
+  let next = query
+  for (;;) {
+    const limit = Math.min(query.limit - rows.length, REPORT_SLICE_ROWS)
+    const page = await ports.store.list(kind, { ...next, limit })
+    rows.push(...page.rows)
+    const { next_cursor } = page
+    if (next_cursor === null || rows.length >= query.limit) return { rows, next_cursor }
+    next = { ...query, cursor: next_cursor }
     await ports.clock.after(0)
   }
 }

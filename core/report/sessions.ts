@@ -7,14 +7,23 @@ import { read_windows } from '#core/report/read.ts'
 import { summarise_session, whole } from '#core/report/session.ts'
 import { from_row } from '#core/session/state.ts'
 
+/** Sessions summarised before others get a turn. */
+const SLICE = 50
+
 /** `GET /report/sessions`. */
 export async function sessions_report(query: SessionsQuery, ports: Ports): Promise<SessionsReport> {
   const moment = moment_of(query.window_seconds, ports)
   const { rows, total_active } = await ports.store.sessions(to_session_query(query, moment, ports))
-  const states = rows.map(from_row)
-  const windows = await read_windows(states, moment, ports)
+  await ports.clock.after(0)
+  const sessions: SessionsReport['sessions'] = []
+  for (let at = 0; at < rows.length; at += SLICE) {
+    const states = rows.slice(at, at + SLICE).map(from_row)
+    const windows = await read_windows(states, moment, ports)
+    sessions.push(...states.map((state, nth) => summarise_session(state, windows[nth] ?? whole(state), moment)))
+    await ports.clock.after(0)
+  }
   return {
-    sessions: states.map((state, at) => summarise_session(state, windows[at] ?? whole(state), moment)),
+    sessions,
     total_active,
     decision_path_io: ports.io.report(),
     generated_at: moment.generated_at,

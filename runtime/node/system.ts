@@ -1,6 +1,6 @@
 // The small ports of the real machine: system clock, random ids, native digest. Source: CONTRACT 0.3, 0.4.
 import { hash, randomFillSync } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as next_turn, setTimeout as sleep } from 'node:timers/promises'
 import { record_sequence } from '#core/memory/small.ts'
 import type { Clock, Digest, Ids } from '#core/ports.ts'
 
@@ -21,7 +21,9 @@ export function system_clock(): Clock {
       }
       return `${prefix}${String(whole_ms - of_second * 1000).padStart(3, '0')}Z`
     },
-    after: (ms, signal) => sleep(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
+    // No time at all means: after everybody else who waits for the event loop.
+    after: (ms, signal) =>
+      ms <= 0 ? next_turn() : sleep(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
     timer(ms, run) {
       const timeout = setTimeout(run, ms)
       return () => clearTimeout(timeout)

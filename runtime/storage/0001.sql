@@ -85,7 +85,7 @@ CREATE INDEX documents_by_expiry ON documents (kind, state, expires_at_ms);
 CREATE INDEX documents_by_state ON documents (kind, state, created_at_ms);
 CREATE INDEX documents_by_session ON documents (kind, session_id, created_at_ms);
 CREATE INDEX documents_by_time ON documents (kind, created_at_ms);
-CREATE INDEX documents_by_lookup ON documents (kind, lookup, created_at_ms) WHERE lookup IS NOT NULL;
+CREATE INDEX documents_by_lookup ON documents (kind, lookup, created_at_ms, state) WHERE lookup IS NOT NULL;
 CREATE UNIQUE INDEX documents_by_idempotency_key ON documents (kind, idempotency_key) WHERE idempotency_key IS NOT NULL;
 
 -- Roll-ups of width 1 s (last hour), 1 min and 1 h, in milliseconds. `key` has no type on purpose: an integer is the packed

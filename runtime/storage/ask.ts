@@ -15,7 +15,7 @@ export interface Slices {
 }
 
 /** Work happens on this thread: small bites. */
-export const EMBEDDED_SLICES: Slices = { sessions: 8, entries: 1000, searched: 10_000 }
+export const EMBEDDED_SLICES: Slices = { sessions: 8, entries: 1000, searched: 4000 }
 /** The other end does the work; what counts here are round trips. */
 export const REMOTE_SLICES: Slices = { sessions: 100, entries: 50_000, searched: 1_000_000 }
 

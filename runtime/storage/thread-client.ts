@@ -29,7 +29,7 @@ export function storage_thread(data: ThreadData): StorageThread {
   let running: Running | null = null
 
   const start = (): Running => {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+    const worker = new Worker(new URL('./thread.js', import.meta.url), {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
     })
