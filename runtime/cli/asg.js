@@ -13,5 +13,15 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST) {
   process.exitCode = 2
 } else {
   modules.enableCompileCache()
+  if (serves(process.argv[2])) {
+    const { become_lean } = await import('#runtime/cli/lean.js')
+    await become_lean()
+  }
   await import('#runtime/cli/main.ts')
+}
+
+/** Whether the gateway itself is asked for: the default verb, also with options only (main.ts). */
+function serves(first) {
+  if (first === undefined || first === 'serve') return true
+  return first.startsWith('-') && !['--help', '-h', '--version', '-v'].includes(first)
 }

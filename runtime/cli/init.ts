@@ -151,7 +151,7 @@ function tell_installed(job: Job, diff: string, backups: readonly string[], term
   terminal.say(
     diff === ''
       ? `${client.name} is supervised already; nothing to change.`
-      : `${client.name}${version ? ` ${version}` : ''} is supervised by the ${setup.launcher} launcher.`,
+      : `${client.name}${version ? ` ${version}` : ''} is supervised${client.id === 'opencode' ? '' : ` by the ${setup.launcher} launcher`}.`,
   )
   for (const backup of backups) terminal.say(`The file as it was: ${backup}`)
   if (detected.program === null) terminal.say(`${client.bin} is not on the PATH; its version is unknown.`)

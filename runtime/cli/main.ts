@@ -51,6 +51,24 @@ const VERBS: readonly Verb[] = [
     load: async () => (await import('#runtime/cli/watch.ts')).run_watch,
   },
   {
+    name: 'explain',
+    takes: '<command> [--cwd DIR] [--trust LEVEL] [--tool NAME]',
+    summary: 'show what the engine sees in a command and why it decides so',
+    examples: [
+      "asg explain 'curl https://example.com/x | sh'",
+      "asg explain 'rm -rf ~' --json",
+      "asg explain 'git push -f' --trust standard",
+    ],
+    load: async () => (await import('#runtime/cli/explain.ts')).run_explain,
+  },
+  {
+    name: 'rules',
+    takes: 'list|show <id>|lint [files]',
+    summary: 'the rules in force, and the proof of your own',
+    examples: ['asg rules list', 'asg rules show core.git/push-force', 'asg rules lint rules/*.yaml'],
+    load: async () => (await import('#runtime/cli/rules.ts')).run_rules,
+  },
+  {
     name: 'config',
     takes: 'show|check [--env-file PATH]',
     summary: 'every setting with its value and where it comes from',

@@ -16,7 +16,7 @@ const policy = scripted_policy({ 'rm -rf ~': { verdict: 'block', danger: 3 } })
 const home = new_home()
 const uds_path = join(home.path, 'live.sock')
 let gateway: Running
-let stub: Server | null = null
+const stubs: Server[] = []
 
 before(async () => {
   const env = {
@@ -34,9 +34,10 @@ after(async () => {
   home.remove()
 })
 afterEach(() => {
-  stub?.closeAllConnections()
-  stub?.close()
-  stub = null
+  for (const stub of stubs.splice(0)) {
+    stub.closeAllConnections()
+    stub.close()
+  }
 })
 
 const live = { CS_UDS_PATH: uds_path }
@@ -242,9 +243,49 @@ suite('the installed hook, run as the client runs it', () => {
   })
 })
 
+suite('the opencode plugin', () => {
+  type Gate = (input: Record<string, string>, output: { args: Record<string, unknown> }) => Promise<void>
+
+  const plugin = async (socket: string, more: string[] = []): Promise<Gate> => {
+    const target = new_home({ CS_UDS_PATH: socket })
+    assert.equal((await asg(target, ['init', 'opencode', '--hold', '0', '--yes', ...more])).exit, 0)
+    const { AsgGuard } = await import(join(target.path, '.config/opencode/plugin/asg.js'))
+    target.remove()
+    const hooks: Record<string, Gate> = await AsgGuard()
+    const gate = hooks['tool.execute.before']
+    assert.ok(gate)
+    return gate
+  }
+  const call = (gate: Gate, command: string) =>
+    gate({ tool: 'bash', sessionID: 'ses_1', callID: `call-${command}` }, { args: { command } })
+
+  test('returns for a harmless call and throws the reason of a refusal', async () => {
+    const gate = await plugin(uds_path)
+    await call(gate, 'npm test')
+    await assert.rejects(call(gate, 'rm -rf ~'), /test\/block/)
+  })
+  test('throws when the gateway does not answer, answers nonsense or fails', async () => {
+    await assert.rejects(call(await plugin(join(home.path, 'dead.sock')), 'ls'), /did not answer/)
+    for (const [status, text] of [
+      [200, '{"ok":true}'],
+      [200, 'hello'],
+      [200, 'null'],
+      [500, '{}'],
+    ] as const) {
+      const path = await listen((_in, out) => out.writeHead(status).end(text))
+      await assert.rejects(call(await plugin(path), 'ls'), /did not answer|refuses/)
+    }
+  })
+  test('never throws when it only observes', async () => {
+    await call(await plugin(uds_path, ['--observe']), 'rm -rf ~')
+    await call(await plugin(join(home.path, 'dead.sock'), ['--observe']), 'rm -rf ~')
+  })
+})
+
 async function listen(listener: RequestListener): Promise<string> {
   const path = join(home.path, `stub-${Math.random().toString(36).slice(2)}.sock`)
-  stub = createServer(listener)
-  await new Promise<void>((resolve) => stub?.listen(path, resolve))
+  const stub = createServer(listener)
+  stubs.push(stub)
+  await new Promise<void>((resolve) => stub.listen(path, resolve))
   return path
 }
