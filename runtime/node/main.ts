@@ -21,7 +21,7 @@ import { listen_on_socket, type SocketListener } from '#runtime/node/socket.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import type { Values } from '#runtime/node/variables.ts'
 import { wire } from '#runtime/node/wire.ts'
-import { builtin_policy } from '#runtime/policy/source.ts'
+import { builtin_policy, PolicyError, type ReloadablePolicy, type Reloaded } from '#runtime/policy/source.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
 
@@ -34,6 +34,8 @@ export interface Running {
   /** Whether requests need a token. */
   auth: boolean
   log: Log
+  /** Reads the operator's rule files again; a bad file keeps the old rules (CONTRACT 18). */
+  reload(): void
   /** Stops: open requests are answered, streams closed, commits flushed, the socket removed. May be called more than once. */
   close(): Promise<void>
 }
@@ -59,7 +61,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     // From here to the routes nothing waits, so no request meets a listener without routes.
     let answering = false
     const settings = settings_of(config, package_version(), port)
-    const policy = options.policy ?? builtin_policy({ self: self_of(settings), disabled: values.CS_RULES_DISABLED })
+    const rules = options.policy === undefined ? load_rules(values, settings) : null
+    const policy = options.policy ?? rules ?? builtin_policy()
     const ports = wire({ config, settings, store, policy, ready: () => answering })
     const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
     const gate = node_gate(values, ports)
@@ -67,6 +70,9 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const responder = create_responder({ routes, ports, unfinished, admit: gate.admit })
     attach_routes(http, routes, responder)
     warn(config, ports)
+    const told = (reloaded: Reloaded) => tell_reload(reloaded, ports)
+    const unwatch = rules?.watch(told) ?? (() => undefined)
+    undo.push(unwatch)
     const socket = await open_socket(values, routes, ports, unfinished)
     if (socket) undo.push(() => socket.stop())
     await ports.shared.restore()
@@ -81,6 +87,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const close = async () => {
       answering = false
       maintenance.stop()
+      unwatch()
       await drain({ http, responder, socket, grace_ms: values.CS_SHUTDOWN_GRACE_MS })
       await close_store(store, ports)
     }
@@ -90,12 +97,33 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       db_path: values.CS_TRAJECTORY_DB_PATH,
       auth: settings.auth_enabled,
       log: ports.log,
+      reload: () => (rules === null ? ports.log.info('rules_reloaded', { changed: false }) : told(rules.reload())),
       close: () => (closing ??= close()),
     }
   } catch (cause) {
     for (const step of undo.reverse()) await step()
     throw cause
   }
+}
+
+/** Throws StartError naming CS_RULES_PATH and every bad line. */
+function load_rules(values: Values, settings: Settings): ReloadablePolicy {
+  try {
+    const { CS_RULES_PATH: paths, CS_RULES_DISABLED: disabled } = values
+    return builtin_policy({ self: self_of(settings), disabled, paths })
+  } catch (cause) {
+    if (!(cause instanceof PolicyError)) throw cause
+    throw new StartError(
+      cause.lines.map((line) => `CS_RULES_PATH: ${line}`),
+      { cause },
+    )
+  }
+}
+
+/** A bad file keeps the old rules, and says so. */
+function tell_reload({ changed, version, errors }: Reloaded, { log }: Ports): void {
+  if (errors.length > 0) log.error('rules_not_reloaded', { version, errors })
+  else log.info('rules_reloaded', { version, changed })
 }
 
 /** What the rules of core.self protect: our port, socket and database with its journal files. */
@@ -123,7 +151,7 @@ export function run_until_signal(running: Running): Promise<number> {
     process.on('SIGINT', () => stop(0))
     process.on('SIGTERM', () => stop(0))
     // Files are reloaded on this signal (CONTRACT 18); without any, it must not end the process.
-    process.on('SIGHUP', () => running.log.info('reload', { files: 0 }))
+    process.on('SIGHUP', () => running.reload())
     process.on('unhandledRejection', (cause) => running.log.error('unhandled', { cause: stack_of(cause) }))
     process.on('uncaughtException', (cause) => {
       running.log.error('uncaught', { cause: stack_of(cause) })

@@ -1,27 +1,114 @@
-// Where the rules of this gateway come from. Source: ARCHITECTURE section 4 "PolicySource".
-import { compile_policy } from '#core/policy/compile.ts'
+// Where the rules of this gateway come from: the built-in packs and the operator's files, swapped whole, last good kept.
+// Source: ARCHITECTURE section 4 "PolicySource", CONTRACT 18 (reload).
+import { watch } from 'node:fs'
+import { type CompiledPolicy, compile_policy } from '#core/policy/compile.ts'
 import type { Self } from '#core/policy/effects/frame.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import { prove } from '#core/policy/rules/prove.ts'
+import type { PackSpec } from '#core/policy/rules/schema.ts'
 import type { PolicySource } from '#core/ports.ts'
+import { format_error, load_packs } from '#runtime/policy/files.ts'
 
 export interface PolicyOptions {
   /** Addresses and files of the gateway itself, which a supervised action must not touch. */
   self: Self
   /** Ids of rules that are switched off (CS_RULES_DISABLED); locked rules stay on. */
   disabled?: readonly string[]
+  /** Files and folders with operators' packs (CS_RULES_PATH). */
+  paths?: readonly string[]
 }
 
-/** The built-in rule packs. Throws Error naming the rule that cannot be loaded: without rules nothing may start. */
-export function builtin_policy(options: PolicyOptions = { self: { ports: [], files: [] } }): PolicySource {
-  const policy = compile_policy(BUILTIN_PACKS, { self: options.self, disabled: new Set(options.disabled ?? []) })
-  // The first parse of a process costs milliseconds; no request should pay for it.
+/** What a reload did; `errors` are one line each, and then the old rules stay. */
+export interface Reloaded {
+  changed: boolean
+  version: string
+  errors: string[]
+}
+
+export interface ReloadablePolicy extends PolicySource {
+  reload(): Reloaded
+  /** Reloads when a file changes, at most once per quarter of a second; the returned function stops watching. */
+  watch(told: (reloaded: Reloaded) => void): () => void
+}
+
+/** Rules that could not be loaded, one line each. */
+export class PolicyError extends Error {
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'PolicyError'
+    this.lines = lines
+  }
+}
+
+/** How long a change of files may go on before it is read; editors write in several steps. */
+const SETTLE_MS = 250
+
+const NOTHING: PolicyOptions = { self: { ports: [], files: [] } }
+
+/** Throws PolicyError: without rules nothing may start. */
+export function builtin_policy(options: PolicyOptions = NOTHING): ReloadablePolicy {
+  const { paths = [] } = options
+  let current = warm(build(options))
+  const reload = (): Reloaded => {
+    try {
+      const next = build(options)
+      const changed = next.version !== current.version
+      if (changed) current = warm(next)
+      return { changed, version: current.version, errors: [] }
+    } catch (cause) {
+      const errors = cause instanceof PolicyError ? [...cause.lines] : [String(cause)]
+      return { changed: false, version: current.version, errors }
+    }
+  }
+  return {
+    current: () => current,
+    reload,
+    watch(told) {
+      let pending: NodeJS.Timeout | null = null
+      const soon = () => {
+        pending ??= setTimeout(() => {
+          pending = null
+          told(reload())
+        }, SETTLE_MS).unref()
+      }
+      const watchers = paths.map((path) => watch(path, { persistent: false }, soon))
+      return () => {
+        if (pending) clearTimeout(pending)
+        for (const watcher of watchers) watcher.close()
+      }
+    },
+  }
+}
+
+/** Compiles all packs, and proves those of operators: a rule whose own examples fail protects nobody. */
+function build({ self, disabled = [], paths = [] }: PolicyOptions): CompiledPolicy {
+  const { packs, errors } = load_packs(paths)
+  if (errors.length > 0) throw new PolicyError(errors.map(format_error))
+  const all: PackSpec[] = [...BUILTIN_PACKS, ...packs]
+  let policy: CompiledPolicy
+  try {
+    policy = compile_policy(all, { self, disabled: new Set(disabled) })
+  } catch (cause) {
+    throw new PolicyError([cause instanceof Error ? cause.message : String(cause)])
+  }
+  const failures = prove(packs, policy)
+  if (failures.length > 0) {
+    throw new PolicyError(failures.map(({ rule_id, example, problem }) => `${rule_id}: ${example}: ${problem}`))
+  }
+  return policy
+}
+
+/** The first parse of a process costs milliseconds; no request should pay for it. */
+function warm(policy: CompiledPolicy): CompiledPolicy {
   for (const command of WARM_UP) {
     policy.judge(
       { tool_name: 'Bash', payload: { command }, cwd: '/', workspace_root: null, home: null, facts: null },
       null,
     )
   }
-  return { current: () => policy }
+  return policy
 }
 
 /** Shapes that make the engine compile its hot paths before the listener opens. */

@@ -1,0 +1,102 @@
+// Operators' rule packs: YAML files of the same schema as the built-in packs, read as a whole or not at all, with errors that
+// name file, line and column. Source: ENGINE 9, CONTRACT 18 (CS_RULES_PATH).
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { LineCounter, parseDocument } from 'yaml'
+import { PackSpec } from '#core/policy/rules/schema.ts'
+
+/** One thing wrong with a pack file: `rules.yaml:12:5: message`. */
+export interface PackError {
+  file: string
+  line: number
+  column: number
+  message: string
+}
+
+export interface Loaded {
+  packs: PackSpec[]
+  errors: PackError[]
+  /** Every file that was read, for watching. */
+  files: string[]
+}
+
+/** Limits of what operators may put into a gateway. */
+const MAX_FILES = 200
+const MAX_FILE_BYTES = 1_048_576
+
+/** Reads files and folders (their `*.yaml` and `*.yml`, not nested). Never throws: what cannot be read is an error of the list. */
+export function load_packs(paths: readonly string[]): Loaded {
+  const loaded: Loaded = { packs: [], errors: [], files: [] }
+  for (const path of paths) for (const file of files_of(path, loaded)) read_pack(file, loaded)
+  return loaded
+}
+
+/** One line of an error. */
+export function format_error({ file, line, column, message }: PackError): string {
+  return `${file}:${line}:${column}: ${message}`
+}
+
+function files_of(path: string, loaded: Loaded): string[] {
+  try {
+    if (!statSync(path).isDirectory()) return [path]
+    const names = readdirSync(path).filter((name) => /\.ya?ml$/.test(name))
+    if (names.length > MAX_FILES) throw new Error(`holds more than ${MAX_FILES} rule files`)
+    return names.sort().map((name) => join(path, name))
+  } catch (cause) {
+    loaded.errors.push({ file: path, line: 1, column: 1, message: reason_of(cause) })
+    return []
+  }
+}
+
+function read_pack(file: string, loaded: Loaded): void {
+  loaded.files.push(file)
+  let text: string
+  try {
+    if (statSync(file).size > MAX_FILE_BYTES) throw new Error(`is larger than ${MAX_FILE_BYTES} bytes`)
+    text = readFileSync(file, 'utf8')
+  } catch (cause) {
+    loaded.errors.push({ file, line: 1, column: 1, message: reason_of(cause) })
+    return
+  }
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  for (const error of document.errors) {
+    const { line, col } = lines.linePos(error.pos[0])
+    loaded.errors.push({ file, line, column: col, message: error.message })
+  }
+  if (document.errors.length > 0) return
+  // Aliases are refused: a few lines of them can stand for millions of nodes.
+  let value: unknown
+  try {
+    value = document.toJS({ maxAliasCount: 0 })
+  } catch (cause) {
+    loaded.errors.push({ file, line: 1, column: 1, message: reason_of(cause) })
+    return
+  }
+  const parsed = PackSpec.safeParse(value)
+  if (parsed.success) {
+    loaded.packs.push(parsed.data)
+    return
+  }
+  for (const issue of parsed.error.issues) {
+    const { line, col } = lines.linePos(position_of(document, issue.path))
+    loaded.errors.push({ file, line, column: col, message: `${issue.path.join('.') || 'pack'}: ${issue.message}` })
+  }
+}
+
+/** Where the innermost existing part of a path stands. */
+function position_of(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true)
+    if (node !== null && typeof node === 'object' && 'range' in node && Array.isArray(node.range))
+      return Number(node.range[0])
+  }
+  return 0
+}
+
+function reason_of(cause: unknown): string {
+  const code = cause !== null && typeof cause === 'object' && 'code' in cause ? String(cause.code) : ''
+  if (code === 'ENOENT') return 'does not exist'
+  if (code === 'EACCES') return 'may not be read'
+  return cause instanceof Error ? cause.message : String(cause)
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { fired_rules } from '#core/policy/rules/prove.ts'
+import { load_packs } from '#runtime/policy/files.ts'
+import { builtin_policy, PolicyError, type Reloaded } from '#runtime/policy/source.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'asg-rules-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const pack = (change = '') => `pack: acme
+version: 1.0.0
+rules:
+  - id: acme/no-yarn
+    when: { effect: proc.exec, head: yarn }
+    verdict: defer
+    score: { d1: 1, d2: 0, d3: 0 }
+    category: 17
+    reason: We use npm here.
+    match: ["yarn build", "yarn", "yarn test"]
+    not_match: ["npm test", "echo yarn", "npm run yarn"]
+${change}`
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const self = { ports: [], files: [] }
+
+describe('rule files', () => {
+  test('add their rules to the built-in ones', () => {
+    const policy = builtin_policy({ self, paths: [file('a.yaml', pack())] }).current()
+    assert.deepEqual(fired_rules(policy, 'yarn build'), ['acme/no-yarn'])
+    assert.ok(fired_rules(policy, 'rm -rf ~').includes('core.fs/rm-home'))
+  })
+
+  test('are read from a folder, in order of their names, YAML only', () => {
+    file('notes.txt', 'not a pack')
+    const { packs, errors } = load_packs([folder])
+    assert.deepEqual(errors, [])
+    assert.ok(packs.length >= 1)
+  })
+
+  const broken: [name: string, text: string, message: RegExp][] = [
+    ['a wrong word', pack().replace('defer', 'defre'), /:6:14: rules\.0\.verdict: /],
+    ['an unknown key', pack('nonsense: 1\n'), /: .*nonsense/],
+    ['YAML that does not parse', 'pack: [', /:1:\d+: /],
+    ['too few examples of a list', 'pack: p\nversion: 1.0.0\nrules: []\n', /rules: /],
+    ['aliases', 'a: &a [1]\nb: *a\n', /./],
+  ]
+  for (const [name, text, message] of broken) {
+    test(`with ${name} stop the start and name file, line and column`, () => {
+      const path = file('broken.yaml', text)
+      assert.throws(
+        () => builtin_policy({ self, paths: [path] }),
+        (cause) =>
+          cause instanceof PolicyError && cause.lines.some((line) => line.startsWith(path) && message.test(line)),
+      )
+    })
+  }
+
+  test('that are missing stop the start', () => {
+    assert.throws(() => builtin_policy({ self, paths: [join(folder, 'nowhere.yaml')] }), /does not exist/)
+  })
+
+  test('whose rules do not do what their examples say stop the start', () => {
+    const path = file('liar.yaml', pack().replace('"yarn build"', '"npm build"'))
+    assert.throws(() => builtin_policy({ self, paths: [path] }), /acme\/no-yarn: npm build: must match/)
+  })
+
+  test('cannot take the name of a built-in rule', () => {
+    const path = file('thief.yaml', pack().replaceAll('acme', 'core.git').replace('no-yarn', 'push-force'))
+    assert.throws(() => builtin_policy({ self, paths: [path] }), /two rules have this id/)
+  })
+})
+
+describe('reload', () => {
+  test('takes a good change whole and keeps the old rules when the change is bad', () => {
+    const path = file('live.yaml', pack())
+    const policy = builtin_policy({ self, paths: [path] })
+    const before = policy.current().version
+    assert.deepEqual(policy.reload(), { changed: false, version: before, errors: [] })
+    file('live.yaml', pack().replace('defer', 'nonsense'))
+    const refused = policy.reload()
+    assert.equal(refused.changed, false)
+    assert.equal(policy.current().version, before)
+    assert.match(refused.errors.join(), /live\.yaml:6:/)
+    file('live.yaml', pack().replace('verdict: defer', 'verdict: block'))
+    assert.equal(policy.reload().changed, true)
+    assert.equal(
+      policy
+        .current()
+        .judge(
+          { tool_name: 'Bash', payload: { command: 'yarn' }, cwd: '/', workspace_root: null, home: null, facts: null },
+          null,
+        ).verdict,
+      'block',
+    )
+  })
+
+  test('follows changes of the file by itself', async () => {
+    const path = file('watched.yaml', pack())
+    const policy = builtin_policy({ self, paths: [path] })
+    const told = Promise.withResolvers<Reloaded>()
+    const stop = policy.watch((reloaded) => told.resolve(reloaded))
+    // The reload waits on a timer that alone would not keep this process alive.
+    const alive = setInterval(() => undefined, 1000)
+    file('watched.yaml', pack().replace('We use npm here.', 'This project uses npm.'))
+    assert.equal((await told.promise).changed, true)
+    clearInterval(alive)
+    stop()
+  })
+})
