@@ -10,6 +10,7 @@ import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
 import type { Ports } from '#core/ports.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
+import { review_output } from '#core/review/after.ts'
 import type { Entered, Transition } from '#core/session/entry.ts'
 import { find_skill_use, note_skill_use } from '#core/skill-trust/seen.ts'
 
@@ -93,6 +94,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
       lease,
     }
     attempt.outcome = conclude(evaluated, ports)
+    ports.io.add('evaluate', (ports.clock.monotonic_ms() - io_started_ms) / 1000)
   } catch (cause) {
     if (entered?.kind === 'fresh') await ports.shared.drop(entered.claim)
     throw failed(cause, request, null, ports)
@@ -110,11 +112,13 @@ async function commit(
   io_started_ms: number,
   ports: Ports,
 ): Promise<DecisionResult> {
+  const record_started_ms = ports.clock.monotonic_ms()
   const { skill, view } = evaluated
   const noted = skill && note_skill_use(skill, request, view, outcome.result.record_id, ports)
   try {
     await ports.store.append(outcome.write)
     await noted
+    ports.io.add('record_path', (ports.clock.monotonic_ms() - record_started_ms) / 1000)
   } catch (cause) {
     await ports.shared.drop(claim)
     throw failed(cause, request, outcome.result.decision, ports)
@@ -122,6 +126,8 @@ async function commit(
   if (attempt.expired) await mark_late(evaluated, claim, outcome, ports)
   else await ports.shared.settle(claim, { kind: 'result', result: outcome.result })
   ports.bus.publish(outcome.events)
+  // A repeated attempt brings the same output again.
+  if (!evaluated.retry) review_output(request, evaluated.verdict, outcome.result.record_id, ports)
   if (evaluated.view.transitions.some(quarantines)) void deny_quarantined(request.event.session_id, ports)
   count(request, outcome, (ports.clock.monotonic_ms() - io_started_ms) / 1000, ports)
   return outcome.result
@@ -139,7 +145,9 @@ async function mark_late(evaluated: Evaluated, claim: string, outcome: Outcome, 
   } catch (cause) {
     ports.log.error('late_record_lost', { record_id: outcome.result.record_id, cause: String(cause) })
   }
-  const marker = { record_id: evaluated.retry?.record_id ?? outcome.result.record_id, attempt: attempts }
+  const { risk_level: level, decision } = outcome.result.decision
+  const counted = { level, decision, composite: evaluated.view.composite }
+  const marker = { record_id: outcome.result.record_id, attempt: attempts, counted }
   await ports.shared.settle(claim, { kind: 'retry', marker })
 }
 
@@ -177,5 +185,7 @@ function count(request: DecisionRequest, outcome: Outcome, seconds: number, port
     { tier: outcome.result.actual_tier, transport: request.transport },
     seconds,
   )
+  const alert = outcome.events.find((event) => event.type === 'alert')
+  if (alert) ports.metrics.count('asg_alerts_total', { severity: alert.severity })
   ports.metrics.observe('asg_risk_composite', { source_framework }, outcome.write.record?.codes.composite ?? 0)
 }

@@ -79,7 +79,7 @@ export function entry_of(
     ),
     // Leases and approvals concern actions that were or will be questioned; a harmless one needs no hash.
     fingerprint:
-      acts && (danger >= 2 || verdict.verdict !== 'allow' || enforcement_may_ask(ports.settings))
+      acts && (danger >= 2 || verdict.verdict !== 'allow' || harmless_may_wait(ports.settings))
         ? hash_text(verdict.fingerprint_text(), ports.digest)
         : null,
     approval:
@@ -106,12 +106,17 @@ export function tool_name_of({ tool_name, payload }: CanonicalEvent): string | n
 /** CONTRACT 4.1 status. */
 const ENDS: ReadonlySet<string> = new Set(['session:end', 'session_end', 'end', 'SessionEnd'])
 
-function enforcement_may_ask(settings: Settings): boolean {
-  return settings.enforcement_enabled && settings.enforcement_action !== 'block'
+/** Whether some setting may defer an action that no rule objects to. */
+function harmless_may_wait(settings: Settings): boolean {
+  return (
+    (settings.enforcement_enabled && settings.enforcement_action !== 'block') ||
+    settings.post_action.action === 'defer' ||
+    settings.trajectory_alert_action === 'defer'
+  )
 }
 
 function may_be_deferred(danger: number, verdict: Verdict, settings: Settings): boolean {
-  return danger >= 2 || verdict.verdict === 'defer' || verdict.verdict === 'modify' || enforcement_may_ask(settings)
+  return danger >= 2 || verdict.verdict === 'defer' || verdict.verdict === 'modify' || harmless_may_wait(settings)
 }
 
 /** The declared workspace: payload first, then context; cwd counts when nothing else is known (CONTRACT 4.1). */

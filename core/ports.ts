@@ -21,6 +21,7 @@ export interface Ports {
   log: Log
   policy: PolicySource
   upstream: Upstream
+  replies: ReplyMemory
   background: Background
   settings: Settings
   /** False while the gateway starts or stops: decisions answer ENGINE_UNAVAILABLE (CONTRACT 1.1 step 9). */
@@ -430,6 +431,69 @@ export interface Background {
   idle(): Promise<void>
 }
 
+/** Replies of webhook calls that are given again to the same call (CONTRACT 9.2). */
+export interface ReplyMemory {
+  /**
+   * Runs `make` unless the key has a reply that is younger than `ttl_ms`; a call that comes while the first one is running
+   * waits for it. Only replies that `keep` wants are kept; without one the next call is made anew. `conflict`: the key belongs
+   * to a call with another guard. Throws what `make` throws.
+   */
+  once<T>(
+    key: string,
+    guard: string,
+    ttl_ms: number,
+    make: () => Promise<T>,
+    keep: (reply: T) => boolean,
+  ): Promise<{ kind: 'made' | 'repeated'; reply: T } | { kind: 'conflict' }>
+  size(): number
+}
+
+// ---------------------------------------------------------------------------------------------------------------- Model
+
+/** Why no model can be asked (CONTRACT 12.1 reason codes). */
+export type ModelProblem = 'provider_disabled' | 'provider_missing_key' | 'provider_invalid_config'
+
+/** Everything in it is redacted; what agents wrote stands between markers that nobody could foresee. */
+export interface Prompt {
+  system: string
+  user: string
+}
+
+/** Failure is a value; a model never throws. */
+export type Completed =
+  | { ok: true; text: string; usage: { input_tokens: number; output_tokens: number } }
+  | { ok: false; cause: 'timeout' | 'refused' | 'provider' | 'budget' | 'disabled' }
+
+/** The language model of L2, L3 and advisory reviews (CONTRACT 11, 12, 18). */
+export interface Model {
+  /** Shown in reviews. `problem` is null when a provider is configured completely. */
+  readonly about: { provider: string | null; model: string | null; problem: ModelProblem | null }
+  /** Whether a call of this tier would be made now; false as well when the token budget of the day is used up. */
+  enabled(tier: 'L2' | 'L3' | 'advisory'): boolean
+  /** One call. Ends at the time-out or when the signal aborts, whichever comes first. */
+  complete(
+    prompt: Prompt,
+    limit: { timeout_ms: number; max_tokens: number; temperature: number; signal: AbortSignal },
+  ): Promise<Completed>
+}
+
+/** Replies of webhook calls that are given again to the same call (CONTRACT 9.2). */
+export interface ReplyMemory {
+  /**
+   * Runs `make` unless the key has a reply that is younger than `ttl_ms`; a call that comes while the first one is running
+   * waits for it. Only replies that `keep` wants are kept; without one the next call is made anew. `conflict`: the key belongs
+   * to a call with another guard. Throws what `make` throws.
+   */
+  once<T>(
+    key: string,
+    guard: string,
+    ttl_ms: number,
+    make: () => Promise<T>,
+    keep: (reply: T) => boolean,
+  ): Promise<{ kind: 'made' | 'repeated'; reply: T } | { kind: 'conflict' }>
+  size(): number
+}
+
 /** Swapped whole; a decision uses one snapshot. */
 export interface PolicySource {
   current(): Policy
@@ -461,6 +525,14 @@ export interface Settings {
   enforcement_action: 'defer' | 'block' | 'l3_require'
   enforcement_cooldown_seconds: number
   enterprise_enabled: boolean
+  /** Live overview of the enterprise reports: entries per list, and how long one is shown again. */
+  enterprise: { payload_cap: number; cache_ttl_ms: number }
+  /** Advisory reviews start by themselves (CONTRACT 12.4). */
+  l3_advisory_async: boolean
+  /** Patterns are learned and applied (CONTRACT 15). */
+  evolving_enabled: boolean
+  /** Calls of L2 (CONTRACT 11.2). */
+  llm: { temperature: number; max_tokens: number; timeout_ms: number }
   post_action: PostActionSettings
   /** What a completed sequence does to the action that completes it (CONTRACT 16.3). */
   trajectory_alert_action: ConsequenceAction
@@ -489,5 +561,7 @@ export interface AlphaSettings {
   /** `alpha@<revision>/protocol.v<version>/profile.v<n>`. */
   mapping_profile: string
   max_retry_budget: number
+  /** Deadline of a decision on one of its events. */
+  deadline_ms: number
   webhook_idempotency_seconds: number
 }

@@ -22,6 +22,12 @@ export function describe_refusal(verdict: Verdict, view: SessionView): Refusal {
       }
     case 'denied':
       return { reason: 'A person refused this very action a moment ago; it is not asked again.', suggestion: null }
+    case 'finding':
+      return {
+        reason:
+          'The output of an earlier step looks dangerous: a secret was exposed or it carries instructions for you.',
+        suggestion: null,
+      }
     case 'lease':
       return { reason: 'A person approved this action.', suggestion: null }
     case 'skill':

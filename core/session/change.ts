@@ -43,6 +43,8 @@ export function apply_change(state: SessionState, change: SessionChange, now_ms:
       }
       return { changed: true, settled: [change.approval_id], transitions: [] }
     }
+    case 'post_action':
+      return scored(state, change.score, change.next)
     case 'use_lease': {
       const lease = state.waiting.find((one) => one.approval_id === change.approval_id && one.state === 'allowed')
       if (!lease) return unchanged()
@@ -50,6 +52,16 @@ export function apply_change(state: SessionState, change: SessionChange, now_ms:
       return { changed: true, settled: [], transitions: [] }
     }
   }
+}
+
+/** Sums of CONTRACT 4.2 over post-action scores, and the stricter of two consequences that wait. */
+function scored(state: SessionState, score: number, next: 'defer' | 'block' | null): Changed {
+  state.post_ewma = state.post_count === 0 ? score : 0.3 * score + 0.7 * state.post_ewma
+  state.post_count++
+  state.post_latest = score
+  state.post_sum += score
+  state.post_next = Math.max(state.post_next, next === null ? 0 : next === 'defer' ? 1 : 2)
+  return { changed: true, settled: [], transitions: [] }
 }
 
 function unchanged(): Changed {

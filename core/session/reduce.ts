@@ -155,7 +155,15 @@ function decide(state: SessionState, entry: Entry, floor: boolean, around: Surro
         source: 'policy',
         cause: 'enforcement',
       },
+    state.post_next > 0 && {
+      word: state.post_next === 2 ? 'block' : 'defer',
+      policy_id: 'post-action-finding',
+      source: 'policy',
+      cause: 'finding',
+    },
   ])
+  // It is for the next action only, whatever else decided that one.
+  state.post_next = 0
   view.decision = chosen.word === 'audit' ? 'allow' : (chosen.word as DecisionWord)
   view.policy_id = chosen.policy_id
   view.source = chosen.source

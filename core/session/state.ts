@@ -99,6 +99,8 @@ export class SessionState {
   post_latest = 0
   post_sum = 0
   post_ewma = 0
+  /** What the next pre_action gets for an output that was found dangerous: 0 nothing, 1 defer, 2 block (CONTRACT 16.3). */
+  post_next = 0
   /** Accumulated rule-driven refusals in units of 2^-20, decayed to `d4_at_s` (ENGINE 11). */
   d4_units = 0
   d4_at_s = 0
@@ -157,7 +159,7 @@ export class SessionState {
  * serialiser costs more here than the whole reducer.
  */
 export function to_row(state: SessionState): SessionRow {
-  const numbers = `${state.event_count},${state.high_or_critical_count},${state.allow_count},${state.block_count},${state.defer_count},${state.modify_count},${state.l1_count},${state.l2_count},${state.l3_count},${state.level},${state.composite},${state.d1},${state.d2},${state.d3},${state.d4},${state.d5},${state.first_at_ms},${state.last_at_ms},${state.last_record_id},${state.ended_at_ms},${state.risk_sum},${state.risk_ewma},${state.risk_points},${state.latest_score},${state.post_count},${state.post_latest},${state.post_sum},${state.post_ewma},${state.d4_units},${state.d4_at_s},${state.enforced},${state.enforcement_count},${state.enforcement_periods},${state.enforced_at_ms},${state.last_high_at_ms},${state.quarantined},${state.quarantine_blocked},${state.high_at_ms},${state.critical_at_ms}`
+  const numbers = `${state.event_count},${state.high_or_critical_count},${state.allow_count},${state.block_count},${state.defer_count},${state.modify_count},${state.l1_count},${state.l2_count},${state.l3_count},${state.level},${state.composite},${state.d1},${state.d2},${state.d3},${state.d4},${state.d5},${state.first_at_ms},${state.last_at_ms},${state.last_record_id},${state.ended_at_ms},${state.risk_sum},${state.risk_ewma},${state.risk_points},${state.latest_score},${state.post_count},${state.post_latest},${state.post_sum},${state.post_ewma},${state.d4_units},${state.d4_at_s},${state.enforced},${state.enforcement_count},${state.enforcement_periods},${state.enforced_at_ms},${state.last_high_at_ms},${state.quarantined},${state.quarantine_blocked},${state.high_at_ms},${state.critical_at_ms},${state.post_next}`
   const texts = JSON.stringify([
     state.agent_id,
     state.source_framework,
@@ -255,6 +257,7 @@ export function from_row(row: SessionRow): SessionState {
   state.quarantine_blocked = numbers[at++] ?? state.quarantine_blocked
   state.high_at_ms = numbers[at++] ?? state.high_at_ms
   state.critical_at_ms = numbers[at++] ?? state.critical_at_ms
+  state.post_next = numbers[at++] ?? state.post_next
   at = 0
   state.agent_id = texts[at++] ?? state.agent_id
   state.source_framework = texts[at++] ?? state.source_framework

@@ -1,6 +1,12 @@
 // Every port of a per-route build: state in memory, time and chance from the platform's web-standard globals.
+
+import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
+import { background_tasks } from '#core/memory/background.ts'
+import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { memory_bus } from '#core/memory/bus.ts'
+import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
+import { reply_memory } from '#core/memory/replies.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { portable_digest, record_sequence } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
@@ -85,6 +91,10 @@ export function memory_ports(settings: Settings, policy: PolicySource): Ports {
     log: console_log(),
     policy,
     upstream: no_upstream(),
+    replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
+    model: no_model(),
+    replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
+    background: background_tasks(),
     settings,
     ready: () => true,
   }

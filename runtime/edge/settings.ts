@@ -22,6 +22,7 @@ const READ = new Set([
   'CS_RATE_LIMIT_PER_MINUTE',
   'CS_AGENT_TRUST_DEFAULT',
   'CS_ENTERPRISE_ENABLED',
+  'CS_EVOLVING_ENABLED',
 ])
 const OWN_NAME = /^(?:CS|AHP|ALPHA|ASG)_/
 const YES = /^(?:1|true|yes|on)$/i
@@ -108,10 +109,21 @@ export function read_bindings(bindings: Bindings): EdgeSettings {
       enforcement_action: 'defer',
       enforcement_cooldown_seconds: 600,
       enterprise_enabled: flag_of(bindings, 'CS_ENTERPRISE_ENABLED'),
+      enterprise: { payload_cap: 10, cache_ttl_ms: 1000 },
+      l3_advisory_async: false,
+      evolving_enabled: flag_of(bindings, 'CS_EVOLVING_ENABLED'),
+      llm: { temperature: 0, max_tokens: 256, timeout_ms: 3000 },
+      post_action: {
+        tiers: { monitor: 0.3, escalate: 0.6, emergency: 0.9 },
+        is_whitelisted: () => false,
+        action: 'broadcast',
+      },
+      trajectory_alert_action: 'broadcast',
       alpha: {
         source_protocol_version: '1.0',
         mapping_profile: 'alpha@dev/protocol.v1.0/profile.v1',
         max_retry_budget: 3,
+        deadline_ms: 2000,
         webhook_idempotency_seconds: 300,
       },
       home: null,

@@ -1,7 +1,8 @@
 // The part of the configuration that core and functions see (core/ports.ts). Source: CONTRACT 18.
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import type { AlphaSettings, Settings } from '#core/ports.ts'
+import { RE2JS } from 're2js'
+import type { AlphaSettings, PostActionSettings, Settings } from '#core/ports.ts'
 import type { Config } from '#runtime/node/config.ts'
 
 /** Version of the package, read once. */
@@ -38,9 +39,35 @@ export function settings_of({ values }: Config, version: string, port: number): 
     enforcement_action: values.AHP_SESSION_ENFORCEMENT_ACTION,
     enforcement_cooldown_seconds: values.AHP_SESSION_ENFORCEMENT_COOLDOWN_SECONDS,
     enterprise_enabled: values.CS_ENTERPRISE_ENABLED,
+    enterprise: {
+      payload_cap: values.CS_ENTERPRISE_LIVE_OVERVIEW_PAYLOAD_CAP,
+      cache_ttl_ms: values.CS_ENTERPRISE_LIVE_OVERVIEW_CACHE_TTL_MS,
+    },
+    l3_advisory_async: values.CS_L3_ADVISORY_ASYNC_ENABLED,
+    evolving_enabled: values.CS_EVOLVING_ENABLED,
+    llm: {
+      temperature: values.CS_LLM_TEMPERATURE,
+      max_tokens: values.CS_LLM_MAX_TOKENS,
+      timeout_ms: values.CS_LLM_PROVIDER_TIMEOUT_MS,
+    },
+    post_action: post_action_of(values),
+    trajectory_alert_action: values.CS_TRAJECTORY_ALERT_ACTION,
     alpha: alpha_of(values),
     home: homedir(),
     self: { port, uds_path: values.CS_UDS_PATH, db_path: values.CS_TRAJECTORY_DB_PATH },
+  }
+}
+
+function post_action_of(values: Config['values']): PostActionSettings {
+  const listed = values.CS_POST_ACTION_WHITELIST.map((item) => RE2JS.compile(item))
+  return {
+    tiers: {
+      monitor: values.CS_POST_ACTION_MONITOR,
+      escalate: values.CS_POST_ACTION_ESCALATE,
+      emergency: values.CS_POST_ACTION_EMERGENCY,
+    },
+    is_whitelisted: (path) => listed.some((pattern) => pattern.matcher(path).find()),
+    action: values.CS_POST_ACTION_FINDING_ACTION,
   }
 }
 
@@ -50,6 +77,7 @@ function alpha_of(values: Config['values']): AlphaSettings {
     source_protocol_version: version,
     mapping_profile: `alpha@${values.ALPHA_MAPPING_GIT_SHA}/protocol.v${version}/profile.v${values.ALPHA_MAPPING_PROFILE_VERSION}`,
     max_retry_budget: values.ALPHA_MAX_RETRY_BUDGET,
+    deadline_ms: values.ALPHA_GATEWAY_DEFAULT_DEADLINE_MS,
     webhook_idempotency_seconds: values.AHP_WEBHOOK_IDEMPOTENCY_TTL_SECONDS,
   }
 }

@@ -1,7 +1,13 @@
 // Every adapter on a visible line; no container. What is local today and remote tomorrow changes here and nowhere else.
 // Source: ARCHITECTURE section 4, CONTRACT 18.
+
+import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
+import { background_tasks } from '#core/memory/background.ts'
+import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { memory_bus } from '#core/memory/bus.ts'
+import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
+import { reply_memory } from '#core/memory/replies.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import type { PolicySource, Ports, Settings, Store } from '#core/ports.ts'
@@ -44,6 +50,10 @@ export function wire({ config, settings, store, policy, ready }: Wiring): Ports 
     log: pino_log(config.values.CS_LOG_LEVEL),
     policy,
     upstream: no_upstream(),
+    replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
+    model: no_model(),
+    replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
+    background: background_tasks((run) => void setImmediate(run)),
     settings,
     ready,
   }

@@ -1,6 +1,12 @@
 // Every port in memory with a clock moved by hand: what tests of functions and of the decision path run on.
+
+import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
+import { background_tasks } from '#core/memory/background.ts'
+import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { memory_bus } from '#core/memory/bus.ts'
+import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
+import { reply_memory } from '#core/memory/replies.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { counted_ids, manual_clock, portable_digest, recorded_log, recorded_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
@@ -48,6 +54,10 @@ export function memory_ports(options: MemoryPortsOptions = {}) {
     log,
     policy: { current: () => policy },
     upstream: no_upstream(),
+    replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
+    model: no_model(),
+    replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
+    background: background_tasks(),
     settings,
     ready: () => true,
   } satisfies Ports

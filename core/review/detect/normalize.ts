@@ -3,9 +3,8 @@
 import { MAX_SCAN_CHARS, MAX_SCAN_LINE_CHARS } from '#core/limits.ts'
 import { CONFUSABLES } from '#core/policy/parse/text/confusables.ts'
 
-// biome-ignore lint/suspicious/noMisleadingCharacterClass: single invisible characters are removed, not sequences.
 const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
+  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u17b4\u17b5]|[\u180b-\u180d]|[\ufe00-\ufe0f]/g
 const TAGS = /[\u{e0000}-\u{e007f}]/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is removed.
 const TERMINAL = /\u001b(?:\[[0-9;?]*[ -/]*[@-~]?|\][^\u0007\u001b]{0,4096}(?:\u0007|\u001b\\)?)/g
