@@ -1,12 +1,24 @@
 // Idempotency claims (CONTRACT 1.5): one evaluation per key, concurrent duplicates wait for it, results live for a while.
+import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { MAX_CLAIMS } from '#core/limits.ts'
 import type { RetryMarker, Settled } from '#core/ports.ts'
 import type { DecisionResult } from '#core/request.ts'
 
 type Claim =
   | { state: 'open'; event_hash: string; ttl_ms: number; waiters: ((result: DecisionResult | undefined) => void)[] }
-  | { state: 'result'; event_hash: string; result: DecisionResult; expires_ms: number }
+  | { state: 'result'; event_hash: string; kept: Kept; expires_ms: number }
   | { state: 'retry'; event_hash: string; marker: RetryMarker; expires_ms: number }
+
+/** A result without the decision object, which its text holds: 50 000 of them stay for a while, and few are asked again. */
+type Kept = Omit<DecisionResult, 'decision'>
+
+function kept({ decision: _decision, ...rest }: DecisionResult): Kept {
+  return rest
+}
+
+function restored(result: Kept): DecisionResult {
+  return { ...result, decision: JSON.parse(result.decision_json) as CanonicalDecision }
+}
 
 export type Reserved =
   | { kind: 'fresh'; retry: RetryMarker | null }
@@ -42,7 +54,7 @@ export function idempotency_claims(): Claims {
       const known = claims.get(key)
       const live = known !== undefined && (known.state === 'open' || known.expires_ms > now_ms) ? known : undefined
       if (live && live.event_hash !== event_hash) return { kind: 'conflict' }
-      if (live?.state === 'result') return { kind: 'replay', result: live.result }
+      if (live?.state === 'result') return { kind: 'replay', result: restored(live.kept) }
       if (live?.state === 'open') {
         return { kind: 'wait', outcome: new Promise((resolve) => live.waiters.push(resolve)) }
       }
@@ -59,7 +71,7 @@ export function idempotency_claims(): Claims {
       // Re-inserted, so that insertion order is completion order and eviction takes the oldest result.
       claims.delete(key)
       if (outcome.kind === 'result') {
-        claims.set(key, { state: 'result', event_hash, result: outcome.result, expires_ms })
+        claims.set(key, { state: 'result', event_hash, kept: kept(outcome.result), expires_ms })
         for (const wake of claim.waiters) wake(outcome.result)
       } else {
         claims.set(key, { state: 'retry', event_hash, marker: outcome.marker, expires_ms })

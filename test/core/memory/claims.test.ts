@@ -5,7 +5,11 @@ import { rate_windows } from '#core/memory/rate.ts'
 import type { RetryMarker } from '#core/ports.ts'
 import type { DecisionResult } from '#core/request.ts'
 
-const RESULT = { record_id: 7 } as DecisionResult
+const RESULT = {
+  record_id: 7,
+  decision: { decision: 'allow' },
+  decision_json: '{"decision":"allow"}',
+} as DecisionResult
 
 test('the first call is fresh, a duplicate after it gets its result, another event conflicts', () => {
   const claims = idempotency_claims()
