@@ -84,16 +84,21 @@ async function use(
   return marked || leased ? held : { kind: 'spent' }
 }
 
-/** False when the document was used or changed by someone else. */
+/** Attempts to mark a document that others change at the same moment. */
+const MARK_ATTEMPTS = 3
+
+/** False when someone else used it first. */
 async function mark_used(approval_id: string, ports: Ports): Promise<boolean> {
-  const stored = await ports.store.get('approval', approval_id)
-  if (stored === undefined || stored.body.lease_used === true) return false
-  const { kind, version, updated_at_ms: _updated, ...document } = stored
-  try {
-    await ports.store.put(kind, { ...document, body: { ...document.body, lease_used: true } }, version)
-    return true
-  } catch (cause) {
-    if (cause instanceof GatewayError && cause.code === 'CONFLICT') return false
-    throw cause
+  for (let attempt = 0; attempt < MARK_ATTEMPTS; attempt++) {
+    const stored = await ports.store.get('approval', approval_id)
+    if (stored === undefined || stored.body.lease_used === true) return false
+    const { kind, version, updated_at_ms: _updated, ...document } = stored
+    try {
+      await ports.store.put(kind, { ...document, body: { ...document.body, lease_used: true } }, version)
+      return true
+    } catch (cause) {
+      if (!(cause instanceof GatewayError) || cause.code !== 'CONFLICT') throw cause
+    }
   }
+  return false
 }

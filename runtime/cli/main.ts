@@ -69,6 +69,13 @@ const VERBS: readonly Verb[] = [
     load: async () => (await import('#runtime/cli/rules.ts')).run_rules,
   },
   {
+    name: 'approvals',
+    takes: 'list|show|allow|deny [id] [--reason TEXT] [--state STATE] [--session ID]',
+    summary: 'what waits for a person: allow it once, or deny it',
+    examples: ['asg approvals', 'asg approvals allow apr_…', 'asg approvals deny apr_… --reason "wrong branch"'],
+    load: async () => (await import('#runtime/cli/approvals.ts')).run_approvals,
+  },
+  {
     name: 'config',
     takes: 'show|check [--env-file PATH]',
     summary: 'every setting with its value and where it comes from',
@@ -84,7 +91,8 @@ const VERBS: readonly Verb[] = [
   },
 ]
 
-async function main(argv: readonly string[]): Promise<Exit> {
+/** Runs the verb that the arguments name, by default `serve`. */
+export async function main(argv: readonly string[]): Promise<Exit> {
   const [first, ...rest] = argv
   if (first === 'hook') return run_hook(rest)
   const { process_terminal } = await import('#runtime/cli/terminal.ts')
@@ -138,4 +146,4 @@ function help(name: string | undefined, terminal: Terminal): Exit {
   return 0
 }
 
-process.exitCode = await main(process.argv.slice(2))
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
