@@ -160,6 +160,21 @@ export const MAX_SHOWN_TRANSITIONS = 100
 export const MAX_TRANSITIONS_READ = 10_000
 /** A write that lost against another gateway is tried again from the start, at most so often. */
 export const MAX_REGISTRY_TRIES = 10
+/** CONTRACT 12.4: jobs of one drain. */
+export const MAX_DRAIN_JOBS = 10
+/** CONTRACT 12.2: attempts of a job, its lease and how often that is renewed. */
+export const MAX_JOB_ATTEMPTS = 3
+export const JOB_LEASE_MS = 60_000
+export const JOB_RENEWAL_MS = 20_000
+/** CONTRACT 12.3: time of one review by a model. */
+export const ADVISORY_CALL_MS = 30_000
+export const ADVISORY_MAX_TOKENS = 1024
+/** Characters of all records that a model is shown; the newest come first. */
+export const MAX_PROMPT_RECORD_CHARS = 100_000
+/** CONTRACT 12.4: jobs and reviews shown with their snapshot. */
+export const MAX_SNAPSHOT_CHILDREN = 20
+/** A payload larger than this is left out of a frozen record, bytes of JSON. */
+export const MAX_FROZEN_PAYLOAD_CHARS = 32_768
 /** Documents read by one step through a list. */
 export const DOCUMENT_STEP_ROWS = 1000
 /** CONTRACT 16.1: characters of one output that are scanned, and of one line that detectors look at together. */

@@ -21,6 +21,7 @@ export interface Ports {
   log: Log
   policy: PolicySource
   upstream: Upstream
+  model: Model
   replies: ReplyMemory
   background: Background
   settings: Settings
@@ -475,23 +476,6 @@ export interface Model {
     prompt: Prompt,
     limit: { timeout_ms: number; max_tokens: number; temperature: number; signal: AbortSignal },
   ): Promise<Completed>
-}
-
-/** Replies of webhook calls that are given again to the same call (CONTRACT 9.2). */
-export interface ReplyMemory {
-  /**
-   * Runs `make` unless the key has a reply that is younger than `ttl_ms`; a call that comes while the first one is running
-   * waits for it. Only replies that `keep` wants are kept; without one the next call is made anew. `conflict`: the key belongs
-   * to a call with another guard. Throws what `make` throws.
-   */
-  once<T>(
-    key: string,
-    guard: string,
-    ttl_ms: number,
-    make: () => Promise<T>,
-    keep: (reply: T) => boolean,
-  ): Promise<{ kind: 'made' | 'repeated'; reply: T } | { kind: 'conflict' }>
-  size(): number
 }
 
 /** Swapped whole; a decision uses one snapshot. */

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { decide } from '#core/decide.ts'
 import { background_tasks } from '#core/memory/background.ts'
 import { memory_bus } from '#core/memory/bus.ts'
+import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { silent_log } from '#core/memory/small.ts'
@@ -100,6 +101,7 @@ function ports_on(store: Ports['store']): Ports {
     log: silent_log(),
     policy: { current: () => policy },
     upstream: no_upstream(),
+    model: no_model(),
     background: background_tasks(),
     settings,
     ready: () => true,

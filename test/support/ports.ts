@@ -2,7 +2,6 @@
 
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { background_tasks } from '#core/memory/background.ts'
-import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { memory_bus } from '#core/memory/bus.ts'
 import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
@@ -56,7 +55,6 @@ export function memory_ports(options: MemoryPortsOptions = {}) {
     upstream: no_upstream(),
     replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
     model: no_model(),
-    replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
     background: background_tasks(),
     settings,
     ready: () => true,

@@ -1,0 +1,281 @@
+// L3 advisory on the wire: snapshots, jobs, reviews, actions. Nothing here changes a record, a score or a decision.
+// Source: SPEC "L3 advisory", CONTRACT 12.
+import * as z from 'zod'
+import { RiskLevel } from '#core/contract/decision.ts'
+import { Id } from '#core/contract/event.ts'
+import { integer, text, word } from '#core/contract/query.ts'
+import { DEFAULT_SESSIONS_LIMIT, MAX_CURSOR_CHARS, MAX_DRAIN_JOBS, MAX_SESSIONS_LIMIT } from '#core/limits.ts'
+
+const maybe = z.string().nullable()
+const advisory_only = z.literal(true)
+const Range = z.object({ from_record_id: z.int(), to_record_id: z.int() })
+
+const one_of = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.enum(words, { error: `must be one of: ${words.join(', ')}` })
+
+export const TRIGGERS = ['operator', 'operator_full_review', 'threshold', 'trajectory_alert', 'demanded'] as const
+export type Trigger = (typeof TRIGGERS)[number]
+export const RUNNERS = ['deterministic_local', 'llm_provider'] as const
+export type Runner = (typeof RUNNERS)[number]
+export const JOB_STATES = ['queued', 'running', 'completed', 'failed'] as const
+export const REVIEW_STATES = ['pending', 'running', 'completed', 'degraded', 'failed'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
+export const ACTIONS = [
+  'none',
+  'inspect',
+  'escalate',
+  'pause',
+  'configure_llm_provider',
+  'inspect_provider_config',
+] as const
+export type OperatorAction = (typeof ACTIONS)[number]
+
+export const Snapshot = z.object({
+  snapshot_id: z.string(),
+  session_id: z.string(),
+  created_at: z.string(),
+  trigger_event_id: maybe,
+  trigger_detail: maybe,
+  trigger_reason: z.enum(TRIGGERS),
+  event_range: Range,
+  record_count: z.int(),
+  trajectory_fingerprint: z.string(),
+  risk_summary: z.object({
+    current_risk_level: RiskLevel,
+    highest_risk_level: RiskLevel,
+    high_or_critical_count: z.int(),
+    decision_distribution: z.record(z.string(), z.int()),
+  }),
+  evidence_budget: z.object({ max_records: z.int(), max_tool_calls: z.int() }),
+  advisory_only,
+})
+/** Frozen evidence of one session (CONTRACT 12.1). */
+export type Snapshot = z.infer<typeof Snapshot>
+
+export const Job = z.object({
+  job_id: z.string(),
+  snapshot_id: z.string(),
+  session_id: z.string(),
+  runner: z.enum(RUNNERS),
+  job_state: z.enum(JOB_STATES),
+  attempt: z.int(),
+  max_attempts: z.int(),
+  lease_expires_at: maybe,
+  review_id: maybe,
+  error: maybe,
+  created_at: z.string(),
+  updated_at: z.string(),
+  completed_at: maybe,
+  advisory_only,
+})
+export type Job = z.infer<typeof Job>
+
+export const Review = z.object({
+  review_id: z.string(),
+  type: z.literal('l3_advisory_review'),
+  snapshot_id: z.string(),
+  session_id: z.string(),
+  job_id: maybe,
+  l3_state: z.enum(REVIEW_STATES),
+  l3_reason_code: z.string(),
+  risk_level: RiskLevel,
+  findings: z.array(z.string()),
+  confidence: z.number().nullable(),
+  recommended_operator_action: z.enum(ACTIONS),
+  analysis_summary: maybe,
+  analysis_points: z.array(z.string()),
+  operator_next_steps: z.array(z.string()),
+  evidence_event_ids: z.array(z.string()),
+  evidence_record_count: z.int(),
+  source_record_range: Range,
+  review_runner: maybe,
+  provider: maybe,
+  provider_model: maybe,
+  created_at: z.string(),
+  updated_at: z.string(),
+  completed_at: maybe,
+  advisory_only,
+})
+export type Review = z.infer<typeof Review>
+
+export const Action = z.object({
+  type: z.literal('l3_advisory_action'),
+  action_id: z.string(),
+  review_id: z.string(),
+  snapshot_id: z.string(),
+  session_id: z.string(),
+  job_id: maybe,
+  risk_level: RiskLevel,
+  recommended_operator_action: z.enum(ACTIONS),
+  l3_state: z.enum(REVIEW_STATES),
+  l3_reason_code: z.string(),
+  summary: z.string(),
+  created_at: z.string(),
+  advisory_only,
+})
+/** Derived from a review, never stored. */
+export type Action = z.infer<typeof Action>
+
+/** Members of every response. */
+const UNTOUCHED = { advisory_only, canonical_decision_mutated: z.literal(false) }
+export const UNTOUCHED_VALUES = { advisory_only: true, canonical_decision_mutated: false } as const
+
+// ------------------------------------------------------------------------------------------------------------- requests
+
+const RecordId = z
+  .int({ error: 'must be a positive integer' })
+  .min(1, 'must be a positive integer')
+  .max(Number.MAX_SAFE_INTEGER, 'must be a positive integer')
+const Detail = z
+  .string({ error: 'must be a string' })
+  .max(2000, 'must be at most 2000 characters')
+  .refine((detail) => detail.isWellFormed(), 'must be well-formed Unicode')
+const ranged = (min: number, max: number) => {
+  const rule = `must be an integer from ${min} to ${max}`
+  return z.int({ error: rule }).min(min, rule).max(max, rule)
+}
+const Flag = z.boolean({ error: 'must be true or false' })
+const RunnerName = one_of(RUNNERS)
+
+const selection = {
+  trigger_event_id: Id.nullish(),
+  trigger_detail: Detail.nullish(),
+  from_record_id: RecordId.nullish(),
+  to_record_id: RecordId.nullish(),
+  max_records: ranged(1, 500).nullish(),
+  max_tool_calls: ranged(0, 20).nullish(),
+}
+const in_order = (body: { from_record_id?: number | null | undefined; to_record_id?: number | null | undefined }) =>
+  (body.from_record_id ?? 0) <= (body.to_record_id ?? Number.MAX_SAFE_INTEGER)
+const ORDER = { path: ['from_record_id'], error: 'must not be greater than to_record_id' }
+
+export const SnapshotBody = z
+  .looseObject({ ...selection, trigger_reason: one_of(TRIGGERS).nullish() })
+  .refine(in_order, ORDER)
+export type SnapshotBody = z.infer<typeof SnapshotBody>
+
+export const FullReviewBody = z
+  .looseObject({ ...selection, runner: RunnerName.nullish(), run: Flag.nullish(), force: Flag.nullish() })
+  .refine(in_order, ORDER)
+export type FullReviewBody = z.infer<typeof FullReviewBody>
+
+export const JobBody = z.looseObject({ runner: RunnerName.nullish(), retry: Flag.nullish() })
+export type JobBody = z.infer<typeof JobBody>
+
+const picking = { runner: RunnerName.nullish(), session_id: Id.nullish(), dry_run: Flag.nullish() }
+export const RunNextBody = z.looseObject(picking)
+export type RunNextBody = z.infer<typeof RunNextBody>
+
+export const DrainBody = z.looseObject({ ...picking, max_jobs: ranged(1, MAX_DRAIN_JOBS).nullish() })
+export type DrainBody = z.infer<typeof DrainBody>
+
+const line = (max: number) =>
+  z
+    .string({ error: 'must be a string' })
+    .max(max, `must be at most ${max} characters`)
+    .refine((one) => one.isWellFormed(), 'must be well-formed Unicode')
+const lines = (count: number, max: number) =>
+  z.array(line(max), { error: 'must be an array' }).max(count, `must have at most ${count} entries`)
+
+const review_fields = {
+  risk_level: one_of(['low', 'medium', 'high', 'critical']).nullish(),
+  findings: lines(20, 500).nullish(),
+  confidence: z
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .nullish(),
+  recommended_operator_action: one_of(ACTIONS).nullish(),
+  l3_state: one_of(REVIEW_STATES).nullish(),
+  l3_reason_code: z
+    .string({ error: 'must be a string' })
+    .regex(/^[a-z][a-z0-9_]{0,63}$/, 'must be a lower-case word of letters, digits and _')
+    .nullish(),
+  analysis_summary: line(360).nullish(),
+  analysis_points: lines(5, 180).nullish(),
+  operator_next_steps: lines(3, 180).nullish(),
+  advisory_only: z.literal(true, { error: 'must be true: reviews are advisory only' }).nullish(),
+}
+export const ReviewFields = z.looseObject(review_fields)
+export type ReviewFields = z.infer<typeof ReviewFields>
+
+export const ReviewBody = z.looseObject({
+  ...review_fields,
+  snapshot_id: Id,
+  risk_level: one_of(['low', 'medium', 'high', 'critical']),
+})
+export type ReviewBody = z.infer<typeof ReviewBody>
+
+const CHANGEABLE = Object.keys(review_fields).filter((field) => field !== 'advisory_only')
+export const ReviewPatch = ReviewFields.refine(
+  (body) => CHANGEABLE.some((field) => body[field] !== null && body[field] !== undefined),
+  { error: `must have at least one of: ${CHANGEABLE.join(', ')}` },
+)
+
+const limit = integer(1, MAX_SESSIONS_LIMIT).default(DEFAULT_SESSIONS_LIMIT)
+const cursor = text(MAX_CURSOR_CHARS).optional()
+
+export const SnapshotsQuery = z.object({ limit, cursor })
+export type SnapshotsQuery = z.infer<typeof SnapshotsQuery>
+export const JobsQuery = z.object({
+  session_id: Id.optional(),
+  state: word(...JOB_STATES).optional(),
+  runner: word(...RUNNERS).optional(),
+  limit,
+  cursor,
+})
+export type JobsQuery = z.infer<typeof JobsQuery>
+
+export const SnapshotPath = z.object({ snapshot_id: z.string() })
+export const JobPath = z.object({ job_id: z.string() })
+export const ReviewPath = z.object({ review_id: z.string() })
+
+// ------------------------------------------------------------------------------------------------------------ responses
+
+const Ran = z.object({ job: Job, review: Review.nullable(), action: Action.nullable(), error: z.string().optional() })
+/** One job that was run; `error` when its runner failed. */
+export type Ran = z.infer<typeof Ran>
+
+export const SnapshotMade = z.object({ snapshot: Snapshot, created: z.boolean(), ...UNTOUCHED })
+export const SnapshotList = z.object({
+  session_id: z.string(),
+  snapshots: z.array(Snapshot),
+  next_cursor: maybe,
+  ...UNTOUCHED,
+})
+export const SnapshotDetail = z.object({
+  snapshot: Snapshot,
+  records: z.array(z.looseObject({ record_id: z.int() })),
+  jobs: z.array(Job),
+  reviews: z.array(Review),
+  ...UNTOUCHED,
+})
+export const JobMade = z.object({ job: Job, created: z.boolean(), ...UNTOUCHED })
+export const JobList = z.object({ jobs: z.array(Job), count: z.int(), next_cursor: maybe, ...UNTOUCHED })
+export const LocalReview = z.object({ review: Review, action: Action.nullable(), ...UNTOUCHED })
+export const JobRun = z.object({ ...Ran.shape, ...UNTOUCHED })
+export const NextRun = z.object({
+  selected_jobs: z.array(Job),
+  result: Ran.nullable(),
+  ran_count: z.int(),
+  dry_run: z.boolean(),
+  ...UNTOUCHED,
+})
+export const Drained = z.object({
+  selected_jobs: z.array(Job),
+  results: z.array(Ran),
+  ran_count: z.int(),
+  failed_count: z.int(),
+  max_jobs: z.int(),
+  dry_run: z.boolean(),
+  ...UNTOUCHED,
+})
+export const ReviewMade = z.object({ review: Review, ...UNTOUCHED })
+export const FullReview = z.object({
+  snapshot: Snapshot,
+  job: Job.nullable(),
+  review: Review.nullable(),
+  action: Action.nullable(),
+  reused: z.boolean(),
+  ...UNTOUCHED,
+})

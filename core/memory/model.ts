@@ -1,0 +1,32 @@
+// The model port in memory: none configured, or a model that a test plays. Source: ARCHITECTURE section 4.
+import type { Completed, Model, ModelProblem, Prompt } from '#core/ports.ts'
+
+/** A gateway without a model; `problem` says why. */
+export function no_model(problem: ModelProblem = 'provider_disabled'): Model {
+  return {
+    about: { provider: null, model: null, problem },
+    enabled: () => false,
+    complete: async () => ({ ok: false, cause: 'disabled' }),
+  }
+}
+
+export interface ScriptedModel extends Model {
+  /** Every prompt it was given, in order. */
+  prompts: readonly Prompt[]
+}
+
+/** A configured model that answers as `reply` says; a function gets the prompt and the limits of the call. */
+export function scripted_model(
+  reply: (prompt: Prompt, signal: AbortSignal) => Completed | Promise<Completed>,
+): ScriptedModel {
+  const prompts: Prompt[] = []
+  return {
+    about: { provider: 'scripted', model: 'scripted-1', problem: null },
+    prompts,
+    enabled: () => true,
+    async complete(prompt, { signal }) {
+      prompts.push(prompt)
+      return reply(prompt, signal)
+    },
+  }
+}
