@@ -187,3 +187,5 @@ export const MAX_SCAN_DECODED_CHARS = 8192
 export const MAX_SCAN_QUEUE = 1000
 /** Outcomes in one list of an adapter's report; there are ten names. */
 export const MAX_EFFECT_OUTCOMES = 32
+/** CONTRACT 9.2: webhook replies kept for repetitions. */
+export const MAX_WEBHOOK_REPLIES = 10_000

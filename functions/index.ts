@@ -26,6 +26,7 @@ import * as report_summary from '#functions/report/summary.ts'
 import * as skill_trust_registry from '#functions/skill-trust/registry.ts'
 import * as skill_trust_recommendations from '#functions/skill-trust/transition/recommendations.ts'
 import * as skill_trust_transition from '#functions/skill-trust/transition.ts'
+import * as webhook_alpha from '#functions/webhook/alpha.ts'
 
 export const ROUTES: readonly Route[] = [
   ...routes_of('/health', health),
@@ -49,6 +50,7 @@ export const ROUTES: readonly Route[] = [
   ...routes_of('/report/alerts/{id}/acknowledge', report_alert_acknowledge),
   ...routes_of('/report/approvals', report_approvals),
   ...routes_of('/report/stream', report_stream),
+  ...routes_of('/webhook/alpha', webhook_alpha),
   ...routes_of('/skill-trust/registry', skill_trust_registry),
   ...routes_of('/skill-trust/transition', skill_trust_transition),
   ...routes_of('/skill-trust/transition/recommendations', skill_trust_recommendations),
