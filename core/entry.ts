@@ -3,6 +3,7 @@
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { CLAIM_TTL_DEADLINES, CLAIM_TTL_MIN_MS } from '#core/limits.ts'
+import { serious_effects } from '#core/policy/overlay.ts'
 import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
 import type { Action, Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
@@ -88,7 +89,8 @@ export function entry_of(
         : null,
     observe: request.observe,
     skill,
-    learned: null,
+    learned: acts ? (verdict.learned?.() ?? null) : null,
+    serious_effects: acts && verdict.verdict !== 'allow' ? serious_effects(verdict.effects) : NOTHING,
   }
 }
 
@@ -97,6 +99,8 @@ function expiry_of(request: DecisionRequest, at_ms: number, settings: Settings):
   const own_ms = at_ms + settings.defer_timeout_seconds * 1000
   return Math.min(own_ms, request.approval_until_ms ?? own_ms)
 }
+
+const NOTHING: readonly string[] = []
 
 /** The tool an event is about, wherever its client names it. */
 export function tool_name_of({ tool_name, payload }: CanonicalEvent): string | null {

@@ -1,5 +1,11 @@
 // What sessions did to files, secrets and hosts: bounded facts that later steps are judged with. Source: ENGINE 11.
-import { MAX_RESIDENT_SESSIONS, MAX_SESSION_FILES, MAX_SESSION_HOSTS, MAX_SESSION_SECRETS } from '#core/limits.ts'
+import {
+  MAX_RESIDENT_SESSIONS,
+  MAX_SESSION_DENIED,
+  MAX_SESSION_FILES,
+  MAX_SESSION_HOSTS,
+  MAX_SESSION_SECRETS,
+} from '#core/limits.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
 interface Overlay {
@@ -13,27 +19,28 @@ export interface Overlays {
   get(session_id: string): FileFacts | null
   /** Adds what one durable step did; the oldest facts go first. */
   learn(session_id: string, facts: FileFacts): void
+  /** Adds effects the session was refused. */
+  refuse(session_id: string, effects: readonly string[]): void
 }
 
 export function session_overlays(): Overlays {
   const overlays = new Map<string, Overlay>()
+  const overlay_of = (session_id: string): Overlay => {
+    const overlay = overlays.get(session_id) ?? { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
+    overlays.delete(session_id)
+    overlays.set(session_id, overlay)
+    if (overlays.size > MAX_RESIDENT_SESSIONS) {
+      for (const oldest of overlays.keys()) {
+        overlays.delete(oldest)
+        break
+      }
+    }
+    return overlay
+  }
   return {
     get: (session_id) => overlays.get(session_id) ?? null,
     learn(session_id, facts) {
-      const overlay = overlays.get(session_id) ?? {
-        written: new Map(),
-        secrets_read: [],
-        hosts: [],
-        denied_effects: [],
-      }
-      overlays.delete(session_id)
-      overlays.set(session_id, overlay)
-      if (overlays.size > MAX_RESIDENT_SESSIONS) {
-        for (const oldest of overlays.keys()) {
-          overlays.delete(oldest)
-          break
-        }
-      }
+      const overlay = overlay_of(session_id)
       for (const [path, file] of facts.written) {
         overlay.written.delete(path)
         overlay.written.set(path, file)
@@ -44,7 +51,10 @@ export function session_overlays(): Overlays {
       }
       merge(overlay.secrets_read, facts.secrets_read, MAX_SESSION_SECRETS)
       merge(overlay.hosts, facts.hosts, MAX_SESSION_HOSTS)
-      merge(overlay.denied_effects, facts.denied_effects, MAX_SESSION_FILES)
+      merge(overlay.denied_effects, facts.denied_effects, MAX_SESSION_DENIED)
+    },
+    refuse(session_id, effects) {
+      merge(overlay_of(session_id).denied_effects, effects, MAX_SESSION_DENIED)
     },
   }
 }

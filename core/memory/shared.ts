@@ -1,19 +1,29 @@
 // SharedState in memory: the reducer on maps. The adapter of the local gateway, of tests and of `--ephemeral`.
 // Source: ARCHITECTURE section 4, CONTRACT 0.9, 1.5, 3, 6.
 
-import { RISK_LEVELS } from '#core/contract/decision.ts'
+import { type DecisionWord, RISK_LEVELS } from '#core/contract/decision.ts'
 import { recorded_beats } from '#core/memory/beats.ts'
 import { idempotency_claims } from '#core/memory/claims.ts'
 import { session_overlays } from '#core/memory/overlay.ts'
 import { pending_approvals } from '#core/memory/pending.ts'
 import { rate_windows } from '#core/memory/rate.ts'
 import { resident_sessions } from '#core/memory/sessions.ts'
+import { refused } from '#core/policy/overlay.ts'
 import type { ChangedSession, Clock, Settings, SharedState, Store } from '#core/ports.ts'
 import { apply_change, type Changed, confinement_of } from '#core/session/change.ts'
 import type { Entered, Entry, SessionView, Transition } from '#core/session/entry.ts'
 import { with_true_approvals } from '#core/session/reconcile.ts'
 import { cool_down, is_cool, type Surroundings } from '#core/session/reduce.ts'
 import type { SessionState } from '#core/session/state.ts'
+
+/** An entry between enter and settle or drop. */
+interface Open {
+  entry: Entry
+  added_approval: string | null
+  decision: DecisionWord
+  /** A rule decided. */
+  ruled: boolean
+}
 
 /** Sessions under enforcement read at a time. */
 const RESTORE_PAGE = 1000
@@ -33,7 +43,9 @@ export function memory_shared(
   const overlays = session_overlays()
   const beats = recorded_beats()
   /** Entries between enter and settle or drop, by claim. */
-  const open = new Map<string, { entry: Entry; added_approval: string | null }>()
+  const open = new Map<string, Open>()
+  /** What a person would refuse with an approval that waits, by its id; as many as wait. */
+  const asked = new Map<string, { session_id: string; effects: readonly string[] }>()
   const pending = pending_approvals(store)
   let unnamed = 0
   const around = (): Surroundings => ({ settings, pending_approvals: pending.size() })
@@ -42,8 +54,26 @@ export function memory_shared(
     const { view, row } = sessions.apply(entry, around(), retry)
     const added_approval = view.approval !== null && !view.approval.joined ? view.approval.id : null
     if (added_approval !== null) pending.add(added_approval)
-    open.set(claim, { entry, added_approval })
+    open.set(claim, { entry, added_approval, decision: view.decision, ruled: view.cause === 'rule' })
     return { kind: 'fresh', claim, view, row, retry }
+  }
+
+  /** An action that was refused did not happen; what it would have done is remembered as refused. */
+  const remember = ({ entry, added_approval, decision, ruled }: Open): void => {
+    const { session_id } = entry.event
+    if (decision !== 'block') {
+      if (entry.learned) overlays.learn(session_id, entry.learned)
+      if (added_approval !== null && entry.serious_effects.length > 0) {
+        asked.set(added_approval, { session_id, effects: entry.serious_effects })
+      }
+    } else if (ruled && entry.serious_effects.length > 0)
+      overlays.refuse(session_id, refused('block', entry.serious_effects))
+  }
+  /** A person answered, or the approval ended without an answer. */
+  const answer = (approval_id: string, denied: boolean): void => {
+    const one = asked.get(approval_id)
+    asked.delete(approval_id)
+    if (one && denied) overlays.refuse(one.session_id, refused('defer', one.effects))
   }
 
   const resident = async (session_id: string): Promise<void> => {
@@ -101,7 +131,7 @@ export function memory_shared(
       open.delete(claim)
       if (entered) {
         sessions.committed(entered.entry)
-        if (entered.entry.learned) overlays.learn(entered.entry.event.session_id, entered.entry.learned)
+        remember(entered)
       }
       claims.settle(claim, outcome, clock.monotonic_ms())
     },
@@ -117,7 +147,10 @@ export function memory_shared(
     async change(session_id, change, now_ms) {
       await pending.known()
       await resident(session_id)
-      if (change.kind === 'settle') pending.remove(change.approval_id)
+      if (change.kind === 'settle') {
+        pending.remove(change.approval_id)
+        answer(change.approval_id, change.state === 'denied')
+      }
       return change_session(session_id, (state) =>
         // A cooldown that is over ended the period by itself; nothing is left to release.
         change.kind === 'release' && is_cool(state, now_ms, settings)

@@ -56,6 +56,8 @@ export interface Entry {
   skill?: SkillWord | null
   /** What the action did to files, secrets and hosts, for later steps; null when nothing. */
   learned: FileFacts | null
+  /** Fingerprints of the effects a refusal of this action would be about (ENGINE 11); empty when nothing objects to it. */
+  serious_effects: readonly string[]
 }
 
 /** The session as of one event: what `conclude` turns into a decision. */
