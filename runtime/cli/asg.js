@@ -17,7 +17,8 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST) {
     const { become_lean } = await import('#runtime/cli/lean.js')
     await become_lean()
   }
-  await import('#runtime/cli/main.ts')
+  const { main } = await import('#runtime/cli/main.ts')
+  process.exitCode = await main(process.argv.slice(2))
 }
 
 /** Whether the gateway itself is asked for: the default verb, also with options only (main.ts). */

@@ -26,7 +26,13 @@ export async function become_lean() {
   if (step === undefined) replace('sized')
   if (step !== 'sized' || modules.getCompileCacheDir() === undefined) return
   // A first start strips types; with everything in the compile cache the next process does without.
-  await Promise.all([import('#runtime/cli/serve.ts'), import('#runtime/storage/thread.ts')])
+  await Promise.all([
+    import('#runtime/cli/main.ts'),
+    import('#runtime/cli/terminal.ts'),
+    import('#runtime/cli/guarded.ts'),
+    import('#runtime/cli/serve.ts'),
+    import('#runtime/storage/thread.ts'),
+  ])
   if (!process.moduleLoadList.includes(STRIPPER)) return
   modules.flushCompileCache()
   replace('cached')
