@@ -11,6 +11,7 @@ import type { Lang } from '#core/policy/effects/inline/token.ts'
 import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
 import { lift_commands } from '#core/policy/effects/lift.ts'
+import { carries_secret, files_named, files_run, follow_session, learned_from } from '#core/policy/effects/session.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
@@ -33,22 +34,27 @@ const DOUBT: Readonly<Record<Doubt, number>> = {
 }
 
 /** Judges one action by a rule set. Never throws for any payload: callers still guard, and a throw there fails closed. */
-export function judge(action: Action, _facts: FileFacts | null, rules: RuleSet, self: Self): Verdict {
+export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Verdict {
   const tool_class = tool_class_of(action.tool_name)
   const frame = frame_of(action, self)
+  if (facts !== null && facts.secrets_read.length > 0) frame.carries_secret = (path) => carries_secret(path, facts)
   const args = arguments_of(action.payload)
   const command = tool_class === 'shell' || tool_class === 'other' ? command_of(action.payload, args) : null
   const out = new_collector()
-  if (command !== null) lift_text(command, frame, out)
+  if (command !== null) lift_text(command, frame, out, files_named(command, facts))
   else if (tool_class === 'shell') out.doubts.add('dynamic-head')
   else lift_tool(action, tool_class, frame, out)
   run_nested(out, frame)
+  if (facts !== null) {
+    follow_session(out, facts)
+    out.scripts.push(...files_run(out, facts))
+  }
   for (const script of out.scripts) judge_script(script, frame, out, rules)
-  return conclude(action, tool_class, command, out, rules)
+  return { ...conclude(action, tool_class, command, out, rules), learned: () => learned_from(out, facts) }
 }
 
-function lift_text(text: string, frame: Frame, out: Collector): void {
-  const analysis = analyze(text, { cwd: frame.cwd, home: frame.home })
+function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMap<string, string> | null = null): void {
+  const analysis = analyze(text, { cwd: frame.cwd, home: frame.home, files })
   lift_commands(text, analysis, frame, out)
   for (const { lang, code, index, cert } of analysis.code) {
     const command = analysis.commands[index]
@@ -60,6 +66,8 @@ function lift_text(text: string, frame: Frame, out: Collector): void {
   }
   follow_data(analysis, out)
   follow_files(out)
+  for (const [path, content] of analysis.written)
+    if (files === null || files.get(path) !== content) out.written.set(path, content)
   for (const doubt of analysis.doubts) out.doubts.add(doubt)
   if (analysis.exhausted) out.exhausted = true
 }

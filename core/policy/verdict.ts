@@ -67,6 +67,8 @@ export interface Verdict {
   fingerprint_text: () => string
   /** Complete replacement of the payload, already judged again and allowed; null when no rule offers one. */
   rewrite: Readonly<Record<string, unknown>> | null
+  /** What later steps of the session have to know about this one (ENGINE 11); null when there is nothing. Lazy. */
+  learned?: () => FileFacts | null
 }
 
 /** Compiled rule packs. Opaque to everything outside core/policy. */

@@ -51,6 +51,8 @@ export interface Collector {
   nested: Nested[]
   /** Scripts that are written, not run: judged for what they would do. */
   scripts: { lang: Nested['lang']; code: string; path: string }[]
+  /** Files that get a new text, by absolute path; null when the text is not known. */
+  written: Map<string, string | null>
   /** More effects or nested code than the limits allow. */
   exhausted: boolean
 }
@@ -71,7 +73,15 @@ export interface Nested {
 const MAX_EFFECTS = 512
 
 export function new_collector(): Collector {
-  return { drafts: [], doubts: new Set(), prints: new Map(), nested: [], scripts: [], exhausted: false }
+  return {
+    drafts: [],
+    doubts: new Set(),
+    prints: new Map(),
+    nested: [],
+    scripts: [],
+    written: new Map(),
+    exhausted: false,
+  }
 }
 
 /** ENGINE 3, stage 5: nested scripts. */
@@ -244,7 +254,8 @@ function consequences(call: Call, access: Access, target: Target, word: Word): v
   if (target.scope === 'credential' && access === 'read' && target.item !== null) {
     prints(call, 'secret')
     emit(call, 'cred.read', { ...options, d2: 2, fields: { store: 'file', item: target.item } })
-  }
+  } else if (access === 'read' && target.path !== null && call.frame.carries_secret?.(target.path))
+    prints(call, 'secret')
 }
 
 /** The call talks to an address. */

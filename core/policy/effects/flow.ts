@@ -10,13 +10,30 @@ const MAX_HOPS = 16
 
 /** Adds taint to the effects that data reaches, and execution of fetched or decoded text as an effect of its own. */
 export function follow_data(analysis: Analysis, out: Collector): void {
+  for (const [index, taints] of out.prints) if (taints.includes('secret')) sends_own(out, index)
   if (analysis.flows.length === 0) return
   const carried = outputs(analysis, out)
+  for (const [index, taints] of carried) if (taints.includes('secret')) writes_own(out, index)
   for (const { from, to } of analysis.flows) {
     if (from.kind !== 'command' || to.kind === 'file') continue
     const taints = carried.get(from.index) ?? []
     if (to.kind === 'code' || to.kind === 'head') executes(analysis, out, from.index, to.index, taints)
     if (taints.length > 0) absorb(out, to.index, taints)
+  }
+}
+
+/** A command that reads a secret and sends data sends the secret. */
+function sends_own(out: Collector, index: number): void {
+  for (const draft of out.drafts) {
+    if (draft.command === index && draft.kind === 'net.send' && draft.absorbs) absorb(out, index, ['secret'])
+  }
+}
+
+/** What flows into a command also lies in the files it writes. */
+function writes_own(out: Collector, index: number): void {
+  for (const draft of out.drafts) {
+    if (draft.command !== index || draft.kind !== 'fs.write' || draft.taint.includes('secret')) continue
+    draft.taint = [...draft.taint, 'secret']
   }
 }
 

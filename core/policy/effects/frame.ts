@@ -17,6 +17,8 @@ export interface Frame {
   /** Null when the workspace is itself a home or the root: then nothing is "inside the project". */
   workspace: string | null
   self: Self
+  /** Whether the session put a copy of a secret into this file; absent when it did nothing yet. */
+  carries_secret?: (path: string) => boolean
 }
 
 /** Used when an event names neither: such an action is judged as if it ran in a project below some home. */

@@ -82,7 +82,8 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
   let best: Target = whole
     ? { path, cert: 'pattern', ...base, whole }
     : { path, cert: 'pattern', ...area_of(with_rest(folder, sample_of(glob), rest), frame), whole }
-  const names = names_for(glob)
+  // `dir/*` is what is in the folder: its members' names prove nothing, unless every folder has them (`/*`, `~/*`).
+  const names = whole && base.scope !== 'root' ? [] : names_for(glob)
   for (let i = 0; i < names.length && i < MAX_CANDIDATES; i++) {
     const candidate = with_rest(folder, names[i] ?? 'x', rest)
     const area = area_of(candidate, frame)

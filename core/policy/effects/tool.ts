@@ -4,6 +4,7 @@ import { arguments_of, text_at } from '#core/dialect/tool.ts'
 import { type Call, type Collector, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import { is_prose, scripts_of } from '#core/policy/effects/content.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
+import { normalise } from '#core/policy/effects/path.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -170,6 +171,7 @@ function writes(call: Call, name: string, action: Action, args: Readonly<Record<
 
 /** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
 function written(call: Call, path: string, content: string): void {
+  call.out.written.set(normalise(path, call.frame.cwd, call.frame.home), content)
   if (is_prose(path)) return
   const weakened = weakening_of(content)
   if (weakened !== null)

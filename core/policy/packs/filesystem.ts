@@ -87,16 +87,19 @@ export const FILESYSTEM_PACK = pack({
       id: 'core.fs/rm-secrets',
       when: {
         scope: 'credential',
-        any: [
-          { effect: 'fs.delete', not: { field: 'whole', is: true } },
-          { effect: 'fs.move', field: 'away', is: true },
-        ],
+        any: [{ effect: 'fs.delete' }, { effect: 'fs.move', field: 'away', is: true }],
       },
       verdict: 'defer',
       score: { d1: 2, d2: 3, d3: 2 },
       category: 12,
       reason: 'Deletes or moves keys or credentials.',
-      match: ['rm -rf ~/.ssh', 'rm ~/.aws/credentials', 'mv ~/.gnupg /tmp/g', 'shred -u ~/.ssh/id_rsa'],
+      match: [
+        'rm -rf ~/.ssh',
+        'shred -u ~/.ssh/*',
+        'rm ~/.aws/credentials',
+        'mv ~/.gnupg /tmp/g',
+        'shred -u ~/.ssh/id_rsa',
+      ],
       not_match: ['rm .env.example', 'rm -rf ./ssh', 'ls ~/.ssh/*.pub', "echo 'rm -rf ~/.ssh'"],
     }),
     rule({

@@ -8,6 +8,7 @@ import { GIT_PACK } from '#core/policy/packs/git.ts'
 import { DEVICE_PACK, PERMISSION_PACK, PRIVILEGE_PACK, PROCESS_PACK } from '#core/policy/packs/machine.ts'
 import { NETWORK_PACK, SECRETS_PACK } from '#core/policy/packs/secrets.ts'
 import { SELF_PACK } from '#core/policy/packs/self.ts'
+import { SESSION_PACK } from '#core/policy/packs/session.ts'
 import type { PackSpec } from '#core/policy/rules/schema.ts'
 
 export const BUILTIN_PACKS: readonly PackSpec[] = [
@@ -23,6 +24,7 @@ export const BUILTIN_PACKS: readonly PackSpec[] = [
   PACKAGE_PACK,
   SECRETS_PACK,
   NETWORK_PACK,
+  SESSION_PACK,
   DATABASE,
   CLOUD,
   CONTAINER,

@@ -34,6 +34,8 @@ export interface AnalyzeOptions {
   env?: ReadonlyMap<string, string>
   /** Set when the tool says which shell it is (`powershell`, `cmd`); otherwise it is detected. */
   dialect?: Dialect
+  /** Texts of files that earlier steps of the session wrote, by absolute path: running one runs its text. */
+  files?: ReadonlyMap<string, string> | null
   /** The text is a script file: `$1`... are not known. On a command line they are empty. */
   script?: boolean
 }
@@ -49,6 +51,8 @@ const STEPS: Steps = {
   walk_body: walkNode,
 }
 
+const NOTHING_WRITTEN: ReadonlyMap<string, string | null> = new Map()
+
 /** Analyses one command line. Never throws. */
 export function analyze(source: string, options: AnalyzeOptions): Analysis {
   const foreign = isForeign(source)
@@ -56,6 +60,7 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
   const text = foreign ? cleanText(source, findings) : source
   const dialect = options.dialect ?? detectDialect(text)
   const run = openRun(text, resolveHome(options.home, options.cwd), options.env ?? null, foreign, STEPS)
+  if (options.files) for (const [path, text] of options.files) run.files.set(path, { text, taint: [] })
   const scope = openScope(text, options.cwd, options.script ? null : [])
   try {
     walkSource(run, text, dialect, scope)
@@ -79,6 +84,7 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
     doubts: [...run.doubts],
     exhausted: run.budget.exhausted,
     work: countWork(run.budget),
+    written: run.files.size === 0 ? NOTHING_WRITTEN : new Map([...run.files].map(([path, file]) => [path, file.text])),
   }
 }
 

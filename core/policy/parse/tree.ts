@@ -113,4 +113,6 @@ export interface Analysis {
   exhausted: boolean
   /** Work units spent, for the tests that prove the bound. */
   work: number
+  /** Files the line writes, by absolute path, with their text when it is known. */
+  written: ReadonlyMap<string, string | null>
 }

@@ -3,7 +3,7 @@
 
 import type { Example, PackSpec } from '#core/policy/rules/schema.ts'
 import { level_of } from '#core/policy/score.ts'
-import type { Action, Policy } from '#core/policy/verdict.ts'
+import type { Action, FileFacts, Policy, WrittenFile } from '#core/policy/verdict.ts'
 
 /** One example that does not hold, as a sentence. */
 export interface Failure {
@@ -43,7 +43,11 @@ export function prove(packs: readonly PackSpec[], policy: Policy): Failure[] {
 /** The action an example stands for. */
 export function action_of_example(example: Example): Action {
   const [tool_name, input] =
-    typeof example === 'string' ? ['Bash', { command: example }] : [example.tool, example.input]
+    typeof example === 'string'
+      ? ['Bash', { command: example }]
+      : 'tool' in example
+        ? [example.tool, example.input]
+        : ['Bash', { command: example.command }]
   return {
     tool_name,
     payload: { ...input, arguments: input, cwd: CWD },
@@ -56,7 +60,24 @@ export function action_of_example(example: Example): Action {
 
 /** Ids of all rules that match. */
 export function fired_rules(policy: Policy, example: Example): string[] {
-  return policy.judge(action_of_example(example), null).findings.map((finding) => finding.rule_id)
+  const earlier = typeof example !== 'string' && 'after' in example ? facts_after(policy, example.after) : null
+  return policy.judge(action_of_example(example), earlier).findings.map((finding) => finding.rule_id)
+}
+
+/** What a session has learned after these commands. */
+function facts_after(policy: Policy, commands: readonly string[]): FileFacts {
+  const written = new Map<string, WrittenFile>()
+  const secrets_read: string[] = []
+  const hosts: string[] = []
+  const facts = { written, secrets_read, hosts, denied_effects: [] }
+  for (const command of commands) {
+    const learned = policy.judge(action_of_example(command), facts).learned?.() ?? null
+    if (learned === null) continue
+    for (const [path, file] of learned.written) written.set(path, file)
+    secrets_read.push(...learned.secrets_read)
+    hosts.push(...learned.hosts)
+  }
+  return facts
 }
 
 /** Whether an untrusted agent in a fresh session may do it unasked: no verdict of defer or more, and no floor. */

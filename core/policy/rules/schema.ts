@@ -78,10 +78,11 @@ export const MAX_PREDICATE_NESTING = MAX_NESTING
 
 const Danger = z.int().min(0).max(3)
 
-/** A command line, or a tool call for rules about other tools. */
+/** A command line, a tool call for rules about other tools, or a command line that follows others of the same session. */
 export const Example = z.union([
   z.string().min(1),
   z.strictObject({ tool: z.string(), input: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ after: z.array(z.string().min(1)).min(1).max(8), command: z.string().min(1) }),
 ])
 export type Example = z.infer<typeof Example>
 

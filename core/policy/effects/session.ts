@@ -1,0 +1,207 @@
+// What earlier steps of a session mean for this one, and what this step leaves behind: files with their texts and origins,
+// copies of secrets, hosts. Source: ENGINE section 11.
+import { base_of_kind } from '#core/policy/effects/base.ts'
+import type { Collector, Draft } from '#core/policy/effects/call.ts'
+import { scripts_of } from '#core/policy/effects/content.ts'
+import { base_of, parent_of } from '#core/policy/effects/path.ts'
+import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
+
+/** Texts of session files that one command line may run; more names in one line are not looked up. */
+const MAX_NAMED_FILES = 8
+
+/** Session files whose name occurs in a command, with their text. */
+export function files_named(command: string, facts: FileFacts | null): ReadonlyMap<string, string> | null {
+  if (facts === null || facts.written.size === 0) return null
+  let found: Map<string, string> | null = null
+  for (const [path, file] of facts.written) {
+    if (file.content === null || file.source !== 'agent' || !command.includes(base_of(path))) continue
+    found ??= new Map()
+    found.set(path, file.content)
+    if (found.size >= MAX_NAMED_FILES) break
+  }
+  return found
+}
+
+/** Files that hold copies of secrets; archives and encodings of one carry its name in front. */
+export function carries_secret(path: string, facts: FileFacts): boolean {
+  return facts.secrets_read.some((one) => path === one || (path.startsWith(one) && path[one.length] === '.'))
+}
+
+/** Hosts that data may go to without another look. */
+const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
+
+/** Changes the effects of this step by what the session did before. */
+export function follow_session(out: Collector, facts: FileFacts): void {
+  for (const draft of [...out.drafts]) {
+    switch (draft.kind) {
+      case 'proc.exec':
+      case 'proc.eval':
+        runs_download(out, draft, facts)
+        break
+      case 'net.send':
+        if (facts.secrets_read.length > 0 && !NEAR.has(String(draft.fields.host_kind)) && sends_data(draft)) {
+          draft.fields.after_secret = true
+        }
+        break
+      case 'vcs.push':
+      case 'pkg.publish':
+        if (facts.secrets_read.some((path) => facts.written.has(path))) draft.fields.after_secret = true
+        break
+      default:
+    }
+  }
+}
+
+function sends_data(draft: Draft): boolean {
+  const { source, with_data, method } = draft.fields
+  return (
+    with_data === true || source === 'file' || source === 'stdin' || (typeof method === 'string' && method !== 'GET')
+  )
+}
+
+/** A file that came from the network runs, by its own name or because the program that runs always reads it. */
+function runs_download(out: Collector, draft: Draft, facts: FileFacts): void {
+  const own = typeof draft.fields.path === 'string' ? facts.written.get(draft.fields.path) : undefined
+  const file = own ?? read_at_start(draft, facts)
+  if (file === undefined || file.source !== 'download') return
+  const fields = {
+    source: 'network',
+    by_file: true,
+    host: file.host ?? '',
+    host_kind: '',
+    scheme: file.host === null ? '' : 'https',
+  }
+  const [d1, d3] = base_of_kind('proc.exec', fields, ['net'], null)
+  out.drafts.push({ ...draft, kind: 'proc.exec', taint: ['net'], fields, d: [d1, draft.d[1], d3], absorbs: false })
+}
+
+/** Files that programs run without being told: build scripts, configuration that is code. */
+const READ_AT_START: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:make|gmake)$/, /^(?:gnu)?makefile$/i],
+  [/^cargo$/, /^build\.rs$/],
+  [
+    /^(?:npm|npx|pnpm|yarn|bun|node|vite|webpack|rollup|jest|vitest|eslint|next|nuxt|astro|gulp|grunt|tsup|playwright|cypress)$/,
+    /^(?:package\.json|binding\.gyp|[\w.-]+\.config\.[cm]?[jt]s|gulpfile\.[cm]?js|gruntfile\.js|\.pnpmfile\.cjs|\.eslintrc\.c?js)$/i,
+  ],
+  [
+    /^(?:python\d*|pytest|py\.test|tox|nox|pip\d*|uv|poetry)$/,
+    /^(?:conftest\.py|setup\.py|sitecustomize\.py|usercustomize\.py|noxfile\.py|[\w-]+\.pth)$/,
+  ],
+  [/^(?:gradle|gradlew|mvn|mvnw)$/, /^(?:build|settings|init)\.gradle(?:\.kts)?$|^pom\.xml$/],
+  [/^(?:ruby|bundle|rake|rspec|rails|gem)$/, /^(?:gemfile|rakefile|\.irbrc|[\w-]+\.gemspec|[\w.-]+\.gem)$/i],
+  [/^(?:just|task|mage|invoke)$/, /^(?:justfile|taskfile\.ya?ml|magefile\.go|tasks\.py)$/i],
+  [/^(?:cmake|ninja|meson|configure)$/, /^(?:cmakelists\.txt|build\.ninja|meson\.build)$/i],
+  [/^(?:vim?|nvim|emacs)$/, /^\.(?:exrc|nvimrc|vimrc|dir-locals\.el)$/],
+  [/^direnv$/, /^\.envrc$/],
+]
+
+function read_at_start(draft: Draft, facts: FileFacts): WrittenFile | undefined {
+  const pattern = READ_AT_START.find(([head]) => head.test(draft.head))?.[1]
+  if (pattern === undefined) return undefined
+  for (const [path, file] of facts.written) if (file.source === 'download' && pattern.test(base_of(path))) return file
+  return undefined
+}
+
+/** Agent-written build files that a program of this step runs: their commands, to be judged like code that is written. */
+export function files_run(
+  out: Collector,
+  facts: FileFacts,
+): { lang: Collector['scripts'][number]['lang']; code: string; path: string }[] {
+  const scripts: Collector['scripts'] = []
+  for (const draft of out.drafts) {
+    if (draft.kind !== 'proc.exec') continue
+    const pattern = READ_AT_START.find(([head]) => head.test(draft.head))?.[1]
+    for (const [path, file] of facts.written) {
+      if (file.content === null || scripts.length >= MAX_NAMED_FILES) continue
+      const named = draft.fields.path === path
+      if (!named && (pattern === undefined || !pattern.test(base_of(path)))) continue
+      for (const script of scripts_of(path, file.content)) scripts.push({ ...script, path })
+    }
+  }
+  return scripts
+}
+
+/** Longer texts are not kept for later steps. */
+const MAX_KEPT_CHARS = 16_384
+
+/** What a later step has to know about this one; null when there is nothing. */
+export function learned_from(out: Collector, facts: FileFacts | null): FileFacts | null {
+  const written = new Map<string, WrittenFile>()
+  const secrets = new Set<string>()
+  const hosts = new Set<string>()
+  for (const [path, text] of out.written) written.set(path, kept(text))
+  let fetched: Draft | null = null
+  const moved: string[] = []
+  for (const draft of out.drafts) {
+    const { kind, target, fields } = draft
+    if (kind.startsWith('net.') && typeof fields.host === 'string' && fields.host !== '') hosts.add(fields.host)
+    if (kind === 'net.fetch') fetched = draft
+    if (target === null) continue
+    if (kind === 'cred.read' && draft.scope === 'credential') secrets.add(target)
+    if ((kind === 'fs.read' || kind === 'fs.move') && fields.away !== false) moved.push(target)
+    if (!WRITES.has(kind) || fields.away === true) continue
+    const origin = origin_of(draft, moved, written, facts)
+    if (fields.downloaded === true || draft.taint.includes('net')) written.set(target, downloaded(fetched))
+    else if (origin !== undefined) place(target, moved, origin, written)
+    if (is_copy(out, draft, moved, facts)) {
+      secrets.add(target)
+      // A copy is a file of this session; the original is not.
+      if (!written.has(target)) written.set(target, kept(null))
+    }
+  }
+  if (written.size === 0 && secrets.size === 0 && hosts.size === 0) return null
+  return { written, secrets_read: [...secrets], hosts: [...hosts], denied_effects: [] }
+}
+
+const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.archive', 'fs.link'])
+
+function kept(text: string | null): WrittenFile {
+  return {
+    content: text !== null && text.length <= MAX_KEPT_CHARS ? text : null,
+    source: 'agent',
+    host: null,
+    executable: false,
+  }
+}
+
+function downloaded(fetched: Draft | null): WrittenFile {
+  return {
+    content: null,
+    source: 'download',
+    host: typeof fetched?.fields.host === 'string' ? fetched.fields.host : null,
+    executable: false,
+  }
+}
+
+/** A copied or moved file keeps its origin. */
+function origin_of(
+  draft: Draft,
+  moved: readonly string[],
+  written: ReadonlyMap<string, WrittenFile>,
+  facts: FileFacts | null,
+): WrittenFile | undefined {
+  if (draft.kind !== 'fs.copy' && draft.kind !== 'fs.move') return undefined
+  for (const path of moved) {
+    const file = written.get(path) ?? facts?.written.get(path)
+    if (file !== undefined) return file
+  }
+  return undefined
+}
+
+/** `mv a dir` leaves `dir/a`; both readings are kept, because the folder cannot be looked at. */
+function place(target: string, moved: readonly string[], origin: WrittenFile, written: Map<string, WrittenFile>): void {
+  written.set(target, origin)
+  const [from] = moved
+  if (from !== undefined && parent_of(from) !== target) written.set(`${target}/${base_of(from)}`, origin)
+}
+
+/** The file now holds a secret: by what flows into it, or as a copy of one. */
+function is_copy(out: Collector, draft: Draft, moved: readonly string[], facts: FileFacts | null): boolean {
+  if (draft.taint.includes('secret') || holds_secret(out, draft)) return true
+  return facts !== null && draft.kind !== 'fs.write' && moved.some((path) => carries_secret(path, facts))
+}
+
+/** What the command prints into the file is a secret: its own reading, or what flows in. */
+function holds_secret(out: Collector, draft: Draft): boolean {
+  return draft.command >= 0 && (out.prints.get(draft.command)?.includes('secret') ?? false)
+}
