@@ -53,7 +53,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
     actual_tier: 'L1',
     served_at: recorded_at,
     danger: Math.max(verdict.d1, verdict.d2, verdict.d3),
-    record_id: entry.record_id,
+    record_id: record_id_of(evaluated),
     l3_available: false,
     l3_requested: request.context?.escalate === 'L3',
     l3_state: 'disabled',
@@ -94,6 +94,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   }
   const events: StreamEvent[] = []
   if (view.first) events.push(session_start(evaluated, recorded_at))
+  for (const sequence of view.sequences) events.push(sequence_event(evaluated, sequence, recorded_at, ports))
   events.push(decision_event(evaluated, decision, command, recorded_at))
   if (view.previous_level !== null && view.previous_level !== view.level) {
     events.push({
@@ -111,6 +112,11 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   return { result, write, events }
 }
 
+/** The record this evaluation is found under: a retry after a missed deadline updates the first one (CONTRACT 1.5). */
+function record_id_of({ retry, entry }: Pick<Evaluated, 'retry' | 'entry'>): number {
+  return retry?.record_id ?? entry.record_id
+}
+
 /** The record of an answer that missed its deadline: the same evaluation, marked as such (CONTRACT 1.6). */
 export function late_record(evaluated: Evaluated, outcome: Outcome): Write {
   const { record } = outcome.write
@@ -118,7 +124,7 @@ export function late_record(evaluated: Evaluated, outcome: Outcome): Write {
   const meta = meta_json(evaluated, outcome.result.decision, outcome.result, 'deadline_exceeded')
   const at = record.body.lastIndexOf(',"meta":')
   const body = `${record.body.slice(0, at)},"meta":${meta},"l3_trace":null}`
-  return { record: { ...record, body, replaces: record.record_id } }
+  return { record: { ...record, body, replaces: record_id_of(evaluated) } }
 }
 
 function decision_of(evaluated: Evaluated, ports: Ports): CanonicalDecision {
@@ -309,10 +315,28 @@ function decision_event(
     policy_id: decision.policy_id,
     decision_source: decision.decision_source,
     composite_score: view.composite,
-    record_id: entry.record_id,
+    record_id: record_id_of(evaluated),
     suggestion: decision.suggestion,
     l3_state: 'disabled',
     l3_reason_code: 'none',
+  }
+}
+
+function sequence_event(
+  { request }: Evaluated,
+  { sequence_id, risk_level, matched_event_ids, reason }: SessionView['sequences'][number],
+  timestamp: string,
+  ports: Ports,
+): StreamEvent {
+  return {
+    type: 'trajectory_alert',
+    session_id: request.event.session_id,
+    sequence_id,
+    risk_level,
+    matched_event_ids: [...matched_event_ids],
+    reason: redact_text(reason),
+    handling: ports.settings.trajectory_alert_action,
+    timestamp,
   }
 }
 
@@ -322,6 +346,6 @@ export function transition_event(transition: SessionView['transitions'][number],
     const { session_id, state, action, high_risk_count, cause } = transition
     return { type: 'session_enforcement_change', session_id, state, action, high_risk_count, timestamp, cause }
   }
-  const { session_id, state, reason_code, by } = transition
-  return { type: 'session_quarantine_change', session_id, state, reason: null, reason_code, by, timestamp }
+  const { session_id, state, reason, reason_code, by } = transition
+  return { type: 'session_quarantine_change', session_id, state, reason, reason_code, by, timestamp }
 }

@@ -9,6 +9,7 @@ import type { Action, Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import type { DecisionRequest } from '#core/request.ts'
 import type { Entry, SkillWord } from '#core/session/entry.ts'
+import { step_of } from '#core/session/sequence.ts'
 
 /** The tool call as L1 sees it; unredacted. */
 export function action_of(request: DecisionRequest, settings: Settings): Action {
@@ -90,6 +91,7 @@ export function entry_of(
     observe: request.observe,
     skill,
     learned: acts ? (verdict.learned?.() ?? null) : null,
+    step: acts ? step_of(verdict.effects) : null,
     serious_effects: acts && verdict.verdict !== 'allow' ? serious_effects(verdict.effects) : NOTHING,
   }
 }

@@ -185,7 +185,12 @@ export const MAX_SCAN_DECODED = 64
 export const MAX_SCAN_DECODED_CHARS = 8192
 /** Outputs that wait for their scan; further ones are not scanned, which is logged and counted. */
 export const MAX_SCAN_QUEUE = 1000
-/** Outcomes in one list of an adapter's report; there are ten names. */
-export const MAX_EFFECT_OUTCOMES = 32
+/** CONTRACT 9.2: how far the time of a signed webhook call may be from ours, seconds. */
+export const WEBHOOK_WINDOW_SECONDS = 300
 /** CONTRACT 9.2: webhook replies kept for repetitions. */
 export const MAX_WEBHOOK_REPLIES = 10_000
+/** Outcomes in one list of an adapter's report; there are ten names. */
+export const MAX_EFFECT_OUTCOMES = 32
+/** ENGINE 17: steps of one session that sequences are looked for in, and alerts remembered so that each is raised once. */
+export const MAX_SEQUENCE_STEPS = 64
+export const MAX_SEQUENCE_ALERTS = 64

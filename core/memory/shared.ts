@@ -8,6 +8,7 @@ import { session_overlays } from '#core/memory/overlay.ts'
 import { pending_approvals } from '#core/memory/pending.ts'
 import { rate_windows } from '#core/memory/rate.ts'
 import { resident_sessions } from '#core/memory/sessions.ts'
+import { session_steps } from '#core/memory/steps.ts'
 import { refused } from '#core/policy/overlay.ts'
 import type { ChangedSession, Clock, Settings, SharedState, Store } from '#core/ports.ts'
 import { apply_change, type Changed, confinement_of } from '#core/session/change.ts'
@@ -41,6 +42,7 @@ export function memory_shared(
     return row && (await with_true_approvals(row, store, clock.now_ms()))
   })
   const overlays = session_overlays()
+  const steps = session_steps()
   const beats = recorded_beats()
   /** Entries between enter and settle or drop, by claim. */
   const open = new Map<string, Open>()
@@ -51,9 +53,14 @@ export function memory_shared(
   const around = (): Surroundings => ({ settings, pending_approvals: pending.size() })
 
   const apply = (entry: Entry, claim: string, retry: Extract<Entered, { kind: 'fresh' }>['retry']): Entered => {
-    const { view, row } = sessions.apply(entry, around(), retry)
+    const { session_id, event_id, event_type } = entry.event
+    const sequences = event_type === 'pre_action' ? steps.complete(session_id, event_id, entry.at_ms, entry.step) : []
+    const { view, row } = sessions.apply(entry, { ...around(), sequences }, retry)
     const added_approval = view.approval !== null && !view.approval.joined ? view.approval.id : null
     if (added_approval !== null) pending.add(added_approval)
+    if (entry.step !== null && view.decision !== 'block') {
+      steps.keep(session_id, event_id, entry.at_ms, entry.step, view.approval?.id ?? null)
+    }
     open.set(claim, { entry, added_approval, decision: view.decision, ruled: view.cause === 'rule' })
     return { kind: 'fresh', claim, view, row, retry }
   }
@@ -140,6 +147,7 @@ export function memory_shared(
       open.delete(claim)
       if (entered) {
         if (entered.added_approval !== null) pending.remove(entered.added_approval)
+        steps.forget(entered.entry.event.session_id, { event_id: entered.entry.event.event_id })
         sessions.undo(entered.entry, around())
       }
       claims.drop(claim)
@@ -150,6 +158,7 @@ export function memory_shared(
       if (change.kind === 'settle') {
         pending.remove(change.approval_id)
         answer(change.approval_id, change.state === 'denied')
+        if (change.state === 'denied') steps.forget(session_id, { approval_id: change.approval_id })
       }
       return change_session(session_id, (state) =>
         // A cooldown that is over ended the period by itself; nothing is left to release.
@@ -214,5 +223,6 @@ function view_of(state: SessionState, transitions: readonly Transition[]): Sessi
     approval: null,
     settled_approval_id: null,
     transitions,
+    sequences: [],
   }
 }

@@ -28,6 +28,11 @@ export function describe_refusal(verdict: Verdict, view: SessionView): Refusal {
           'The output of an earlier step looks dangerous: a secret was exposed or it carries instructions for you.',
         suggestion: null,
       }
+    case 'sequence':
+      return {
+        reason: `Together with earlier steps this is an attack sequence: ${view.sequences[0]?.reason ?? ''}`,
+        suggestion: null,
+      }
     case 'lease':
       return { reason: 'A person approved this action.', suggestion: null }
     case 'skill':

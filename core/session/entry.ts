@@ -6,6 +6,7 @@ import type { VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 import type { RetryMarker } from '#core/ports.ts'
 import type { DecisionResult } from '#core/request.ts'
+import type { SequenceAlert, Step } from '#core/session/sequence.ts'
 import type { QuarantineNote, SessionRow, SessionState } from '#core/session/state.ts'
 
 /** What the skill registry says to an action (CONTRACT 13.7); a trusted skill says nothing. */
@@ -56,6 +57,8 @@ export interface Entry {
   skill?: SkillWord | null
   /** What the action did to files, secrets and hosts, for later steps; null when nothing. */
   learned: FileFacts | null
+  /** What the action means for sequences over several steps; null when nothing (CONTRACT 16.4). */
+  step: Step | null
   /** Fingerprints of the effects a refusal of this action would be about (ENGINE 11); empty when nothing objects to it. */
   serious_effects: readonly string[]
 }
@@ -92,6 +95,8 @@ export interface SessionView {
   /** The lease or denial that decided. */
   settled_approval_id: string | null
   transitions: readonly Transition[]
+  /** Sequences that this action completes. */
+  sequences: readonly SequenceAlert[]
 }
 
 /** A change of session state that is announced on the stream. */

@@ -10,6 +10,7 @@ import type { Entry, SessionView, Transition } from '#core/session/entry.ts'
 import { confine } from '#core/session/quarantine.ts'
 import { take_back } from '#core/session/retry.ts'
 import { see } from '#core/session/seen.ts'
+import type { SequenceAlert } from '#core/session/sequence.ts'
 import { BURST_RING, type SessionState, type Waiting } from '#core/session/state.ts'
 
 /** What the step needs to know about the world outside this session. */
@@ -17,6 +18,8 @@ export interface Surroundings {
   settings: Settings
   /** Approvals that wait now, over all sessions. */
   pending_approvals: number
+  /** Sequences over earlier steps that this action completes; none when absent. */
+  sequences?: readonly SequenceAlert[]
 }
 
 interface Candidate {
@@ -63,6 +66,7 @@ export function reduce(
     approval: null,
     settled_approval_id: null,
     transitions,
+    sequences: around.sequences ?? [],
   }
   if (acts) {
     const floor = rank(level) >= 2 && danger >= 2
@@ -161,6 +165,13 @@ function decide(state: SessionState, entry: Entry, floor: boolean, around: Surro
       source: 'policy',
       cause: 'finding',
     },
+    view.sequences.length > 0 &&
+      around.settings.trajectory_alert_action !== 'broadcast' && {
+        word: around.settings.trajectory_alert_action,
+        policy_id: 'trajectory-alert',
+        source: 'policy',
+        cause: 'sequence',
+      },
   ])
   // It is for the next action only, whatever else decided that one.
   state.post_next = 0

@@ -140,6 +140,7 @@ function entry_of(number: number, record_id: number, at: number, chance: () => n
     approval: null,
     observe: false,
     learned: null,
+    step: null,
     serious_effects: [],
   }
 }

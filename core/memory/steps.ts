@@ -1,0 +1,69 @@
+// The newest steps of each session, for sequences over several actions. Bounded per session and in number. Source: ENGINE 17.
+import { MAX_RESIDENT_SESSIONS, MAX_SEQUENCE_ALERTS, MAX_SEQUENCE_STEPS } from '#core/limits.ts'
+import { completed_sequences, type PlacedStep, type SequenceAlert, type Step } from '#core/session/sequence.ts'
+
+interface Ring {
+  ordinal: number
+  steps: (PlacedStep & { approval_id: string | null })[]
+  /** `sequence|event ids` of alerts that were raised. */
+  raised: string[]
+}
+
+export interface SessionSteps {
+  /** Sequences that this action completes and that were not raised yet. Counts the action. */
+  complete(session_id: string, event_id: string, at_ms: number, step: Step | null): readonly SequenceAlert[]
+  /** The action was allowed or waits for an approval. */
+  keep(session_id: string, event_id: string, at_ms: number, step: Step, approval_id: string | null): void
+  /** The action did not happen: its attempt failed, or a person refused it. */
+  forget(session_id: string, match: { event_id: string } | { approval_id: string }): void
+}
+
+const NONE: readonly SequenceAlert[] = []
+
+export function session_steps(): SessionSteps {
+  const rings = new Map<string, Ring>()
+  const ring_of = (session_id: string): Ring => {
+    const ring = rings.get(session_id) ?? { ordinal: 0, steps: [], raised: [] }
+    rings.delete(session_id)
+    rings.set(session_id, ring)
+    if (rings.size > MAX_RESIDENT_SESSIONS) {
+      for (const oldest of rings.keys()) {
+        rings.delete(oldest)
+        break
+      }
+    }
+    return ring
+  }
+  return {
+    complete(session_id, event_id, at_ms, step) {
+      const known = rings.get(session_id)
+      // Before the first step that matters there is no place to count from.
+      if (known === undefined && step === null) return NONE
+      const ring = known ?? ring_of(session_id)
+      ring.ordinal++
+      if (step === null) return NONE
+      const alerts = completed_sequences(ring.steps, { ...step, event_id, at_ms, ordinal: ring.ordinal })
+      const fresh = alerts.filter((alert) => !ring.raised.includes(key_of(alert)))
+      for (const alert of fresh) ring.raised.push(key_of(alert))
+      if (ring.raised.length > MAX_SEQUENCE_ALERTS) ring.raised.splice(0, ring.raised.length - MAX_SEQUENCE_ALERTS)
+      return fresh
+    },
+    keep(session_id, event_id, at_ms, step, approval_id) {
+      const ring = ring_of(session_id)
+      ring.steps = ring.steps.filter((one) => one.event_id !== event_id)
+      ring.steps.push({ ...step, event_id, at_ms, ordinal: ring.ordinal, approval_id })
+      if (ring.steps.length > MAX_SEQUENCE_STEPS) ring.steps.shift()
+    },
+    forget(session_id, match) {
+      const ring = rings.get(session_id)
+      if (ring === undefined) return
+      ring.steps = ring.steps.filter((step) =>
+        'event_id' in match ? step.event_id !== match.event_id : step.approval_id !== match.approval_id,
+      )
+    },
+  }
+}
+
+function key_of({ sequence_id, matched_event_ids }: SequenceAlert): string {
+  return `${sequence_id}|${[...matched_event_ids].sort().join('|')}`
+}

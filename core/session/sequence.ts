@@ -1,0 +1,220 @@
+// Steps that mean little alone and much together: credential then network, download then start-up, reconnaissance then privilege.
+// Matched on effects, so it does not matter which tool caused them. Pure, over plain data. Source: CONTRACT 16.4, ENGINE 17.
+import type { RiskLevel } from '#core/contract/decision.ts'
+import type { Effect } from '#core/policy/effects/kind.ts'
+
+export type SequenceId =
+  | 'exfil-credential'
+  | 'backdoor-install'
+  | 'recon-then-exploit'
+  | 'secret-harvest'
+  | 'staged-exfil'
+
+/** What one action means for sequences. Paths and names are bounded in number by MAX_MARKS each. */
+export interface Step {
+  /** Credentials it reads. */
+  credentials: readonly string[]
+  /** Local data or an unlisted host: a way out. */
+  sends: boolean
+  /** Files it reads or names while it sends. */
+  sent: readonly string[]
+  /** Files it downloads. */
+  downloads: readonly string[]
+  /** Files it makes executable or runs. */
+  executables: readonly string[]
+  /** Writes something that starts by itself. */
+  persists: boolean
+  /** Reconnaissance commands. */
+  recon: readonly string[]
+  /** Uses privilege on the system or its users. */
+  exploits: boolean
+  /** Files in temporary folders that get data of the workspace, of secrets or of databases. */
+  staged: readonly string[]
+}
+
+/** A step with its place in the session. */
+export interface PlacedStep extends Step {
+  event_id: string
+  at_ms: number
+  /** Number of the action in its session. */
+  ordinal: number
+}
+
+export interface SequenceAlert {
+  sequence_id: SequenceId
+  risk_level: RiskLevel
+  matched_event_ids: readonly string[]
+  reason: string
+}
+
+const MAX_MARKS = 16
+const RECON_HEADS: ReadonlySet<string> = new Set(
+  'whoami id hostname uname who w users last lastlog groups getent arch lscpu lsblk lsusb lspci ifconfig ip netstat ss arp route iptables nmap systeminfo ipconfig tasklist env printenv dmesg hostnamectl ps crontab getcap mount'.split(
+    ' ',
+  ),
+)
+const RECON_FILES = /^\/etc\/(?:passwd|group|sudoers|hosts|issue|os-release|crontab)|^\/proc\/(?:version|self|cpuinfo)/
+const NEAR_HOSTS: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
+const OWN_HOSTS: ReadonlySet<string> = new Set(['loopback', 'private'])
+const SYSTEM_CHANGES: ReadonlySet<string> = new Set([
+  'sys.user',
+  'priv.policy',
+  'sys.kernel',
+  'sys.security',
+  'sys.firewall',
+])
+const FILE_CHANGES: ReadonlySet<string> = new Set([
+  'fs.write',
+  'fs.copy',
+  'fs.move',
+  'fs.link',
+  'fs.perm',
+  'fs.owner',
+  'fs.delete',
+])
+const INTO_FILE: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.archive', 'fs.move'])
+const SOURCES: ReadonlySet<string> = new Set([
+  'workspace',
+  'workspace-root',
+  'credential',
+  'tmp',
+  'home-other',
+  'home-config',
+  'home',
+  'vcs-meta',
+  'regenerable',
+])
+const SHELLS = /^(?:ba|z|da|k|c|tc|fi|a)?sh$|^su$/
+
+/** The step of one action; null when it is no part of any sequence, which most actions are not. */
+export function step_of(effects: readonly Effect[]): Step | null {
+  const credentials: string[] = []
+  const sent: string[] = []
+  const downloads: string[] = []
+  const executables: string[] = []
+  const recon: string[] = []
+  const tmp: string[] = []
+  const read: string[] = []
+  let sends = false
+  let persists = false
+  let exploits = false
+  let sources = false
+  for (const effect of effects) {
+    const { kind, target, scope, fields, via, head } = effect
+    const raised = via.some((wrapper) => wrapper === 'sudo' || wrapper === 'doas' || wrapper === 'pkexec')
+    if (kind === 'cred.read') add(credentials, target ?? String(fields.item ?? 'unknown'))
+    else if (kind === 'fs.read' && target !== null) {
+      add(read, target)
+      if (scope !== null && SOURCES.has(scope)) sources = true
+      if (RECON_FILES.test(target)) add(recon, target)
+    } else if (kind === 'db.read' || kind === 'env.read') sources = true
+    else if (kind === 'net.send' || kind === 'net.dns' || kind === 'net.tunnel') {
+      const host_kind = String(fields.host_kind ?? 'unknown')
+      const local = fields.with_data === true || fields.source === 'file' || fields.source === 'stdin'
+      if (!OWN_HOSTS.has(host_kind) && (local || !NEAR_HOSTS.has(host_kind))) sends = true
+    } else if (kind === 'persist.install') persists = true
+    else if (kind === 'fs.perm' && fields.executable === true && target !== null) add(executables, target)
+    else if (kind === 'proc.exec') {
+      if (typeof fields.path === 'string') add(executables, fields.path)
+      if (raised && SHELLS.test(head)) exploits = true
+      if (RECON_HEADS.has(head) || (head === 'sudo' && fields.quiet === true)) add(recon, head)
+    } else if (kind === 'fs.list' && target === '/' && head === 'find') add(recon, 'find /')
+    else if (kind === 'priv.raise' && fields.shell === true) exploits = true
+    else if (SYSTEM_CHANGES.has(kind)) exploits = true
+    if (kind === 'env.read' && RECON_HEADS.has(head)) add(recon, head)
+    if (INTO_FILE.has(kind) && target !== null && fields.away !== true) {
+      if (scope === 'tmp') add(tmp, target)
+      if (fields.downloaded === true || effect.taint.includes('net')) add(downloads, target)
+      if (scope === 'persistence') persists = true
+    }
+    if (raised && FILE_CHANGES.has(kind) && (scope === 'system' || scope === 'root' || scope === 'other-user'))
+      exploits = true
+  }
+  if (sends) for (const path of read) add(sent, path)
+  const staged = sources && !sends ? tmp.filter((path) => !downloads.includes(path)) : []
+  const nothing =
+    !sends &&
+    !persists &&
+    !exploits &&
+    credentials.length + downloads.length + executables.length + recon.length + staged.length === 0
+  return nothing ? null : { credentials, sends, sent, downloads, executables, persists, recon, exploits, staged }
+}
+
+function add(list: string[], item: string): void {
+  if (list.length < MAX_MARKS && !list.includes(item)) list.push(item)
+}
+
+interface Window {
+  events: number
+  seconds: number
+}
+
+/**
+ * Sequences that `last` completes, at most one of each kind. `earlier` are the session's steps that were allowed or are not yet
+ * decided, oldest first.
+ */
+export function completed_sequences(earlier: readonly PlacedStep[], last: PlacedStep): SequenceAlert[] {
+  const alerts: SequenceAlert[] = []
+  const within = ({ events, seconds }: Window): PlacedStep[] => [
+    ...earlier.filter(
+      (step) =>
+        step.event_id !== last.event_id &&
+        last.ordinal - step.ordinal < events &&
+        last.at_ms - step.at_ms <= seconds * 1000,
+    ),
+    last,
+  ]
+  const raise = (
+    sequence_id: SequenceId,
+    risk_level: RiskLevel,
+    steps: readonly PlacedStep[],
+    reason: string,
+  ): void => {
+    alerts.push({
+      sequence_id,
+      risk_level,
+      matched_event_ids: [...new Set(steps.map((step) => step.event_id))],
+      reason,
+    })
+  }
+  const near = { events: 10, seconds: 120 }
+  if (last.sends) {
+    const read = within(near).findLast((step) => step.credentials.length > 0)
+    if (read)
+      raise('exfil-credential', 'critical', [read, last], `${read.credentials[0]} was read, then data was sent out.`)
+    const staging = within({ events: 20, seconds: 300 }).findLast((step) =>
+      last.sent.some((path) => comes_from(path, step.staged)),
+    )
+    if (staging)
+      raise('staged-exfil', 'high', [staging, last], `${staging.staged[0]} was filled with local data, then sent.`)
+  }
+  if (last.executables.length > 0 || last.persists) {
+    const fetched = within(near).findLast(
+      (step) =>
+        step.downloads.length > 0 && (last.persists || step.downloads.some((path) => last.executables.includes(path))),
+    )
+    if (fetched) {
+      const how = last.persists ? 'something was made to start by itself' : 'made executable or run'
+      raise('backdoor-install', 'critical', [fetched, last], `${fetched.downloads[0]} was downloaded, then ${how}.`)
+    }
+  }
+  if (last.exploits) {
+    const scouts = within(near).filter((step) => step.recon.length > 0)
+    const commands = new Set(scouts.flatMap((step) => step.recon))
+    if (commands.size >= 2) {
+      const names = [...commands].slice(0, 4).join(', ')
+      raise('recon-then-exploit', 'critical', [...scouts, last], `Reconnaissance (${names}), then privilege was used.`)
+    }
+  }
+  if (last.credentials.length > 0) {
+    const readers = within({ events: 10, seconds: 60 }).filter((step) => step.credentials.length > 0)
+    const targets = new Set(readers.flatMap((step) => step.credentials))
+    if (targets.size >= 3) raise('secret-harvest', 'high', readers, `${targets.size} different credentials were read.`)
+  }
+  return alerts
+}
+
+/** The file itself, something in it, or an archive or encoding of it that carries its name in front. */
+function comes_from(path: string, staged: readonly string[]): boolean {
+  return staged.some((one) => path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}/`))
+}
