@@ -3,6 +3,7 @@ import { type Address, address_of } from '#core/policy/effects/address.ts'
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
+import { is_below } from '#core/policy/effects/path.ts'
 import type { Access } from '#core/policy/effects/scope.ts'
 import { locate, type Target, target_sensitivity } from '#core/policy/effects/target.ts'
 import type { Doubt, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -216,7 +217,7 @@ export function touch_as(
     span: word.span,
     absorbs: access === 'write',
   })
-  consequences(call, access, target, word)
+  consequences(call, access, target, word, fields.copied === true)
   return draft
 }
 
@@ -249,13 +250,26 @@ function touch_elsewhere(
 }
 
 /** What reading or writing a place means beyond the file operation itself. */
-function consequences(call: Call, access: Access, target: Target, word: Word): void {
-  const options = { target: target.path, cert: target.cert, scope: target.scope, span: word.span }
-  if (target.scope === 'credential' && access === 'read' && target.item !== null) {
+function consequences(call: Call, access: Access, target: Target, word: Word, copied: boolean): void {
+  const { path, cert, scope, item } = target
+  if (access === 'list') return
+  const { frame } = call
+  if (path !== null && frame.self.files.some((file) => is_below(path, file))) {
+    emit(call, 'agent.guard', { target: path, cert, scope, span: word.span, fields: { op: 'touch' } })
+  }
+  if (access !== 'read') return
+  if (scope === 'credential' && item !== null) {
     prints(call, 'secret')
-    emit(call, 'cred.read', { ...options, d2: 2, fields: { store: 'file', item: target.item } })
-  } else if (access === 'read' && target.path !== null && call.frame.carries_secret?.(target.path))
-    prints(call, 'secret')
+    const own = path !== null && frame.homes.some((home) => is_below(path, home))
+    emit(call, 'cred.read', {
+      target: path,
+      cert,
+      scope,
+      span: word.span,
+      d2: 2,
+      fields: { store: 'file', item, own, copied },
+    })
+  } else if (path !== null && frame.carries_secret?.(path)) prints(call, 'secret')
 }
 
 /** The call talks to an address. */
@@ -306,5 +320,5 @@ export function reach_address(
 /** The gateway's own interface: a supervised action may look whether it lives, nothing else (core.self). */
 function is_gateway(call: Call, { port, kind, path }: Address): boolean {
   if (port === null || kind !== 'loopback' || !call.frame.self.ports.includes(port)) return false
-  return /^\/(?:ahp|report|skill-trust|enterprise|webhook)(?:[/?#]|$)/.test(path)
+  return !/^\/?(?:(?:health|metrics|openapi\.json|ui)(?:[/?#].*)?)?$/.test(path)
 }

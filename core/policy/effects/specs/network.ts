@@ -52,6 +52,7 @@ const curl: Does = (call) => {
     if (/^(?:file):/i.test(word.text)) touch(call, 'fs.read', { ...word, text: word.text.slice(7) })
     else if (sends) sends_to(call, word, address, fields, data)
     else fetches(call, word, fields)
+    for (const socket of values(call, 'socket')) touch(call, 'fs.read', socket, { socket: true })
     if (has(call, 'socket') && (value(call, 'socket')?.text.includes('docker.sock') ?? false)) {
       emit(call, 'ctr.run', { target: 'docker.sock', d2: 3, fields: { privileged: sends, socket: true } })
     }
@@ -197,6 +198,10 @@ const text_browser: Does = (call) => {
 
 /** nc, ncat: a raw line in or out; with a program behind it, a remote shell. */
 const netcat: Does = (call) => {
+  if (has(call, 'socket')) {
+    for (const word of call.operands) touch(call, 'fs.read', word, { socket: true })
+    return
+  }
   const program_given = value(call, 'execute') ?? value(call, 'shell_command')
   const executes = program_given !== null || has(call, 'execute') || has(call, 'lua')
   const words = call.operands
@@ -233,6 +238,10 @@ const netcat: Does = (call) => {
 }
 
 const socat: Does = (call) => {
+  for (const word of call.operands) {
+    const socket = /^(?:unix(?:-connect|-client)?|gopen|open|file):([^,]+)/i.exec(word.text)?.[1]
+    if (socket !== undefined) touch(call, 'fs.read', { ...word, text: socket }, { socket: true })
+  }
   const line = call.operands.map((word) => word.text).join(' ')
   const remote = /(?:tcp|openssl|ssl|udp|sctp|socks[\w-]*|proxy)[46]?(?:-connect)?:([^,\s]+)/i.exec(line)
   const listens = /(?:tcp|udp|openssl|ssl)[46]?-l(?:isten)?:(\d+)/i.exec(line)
@@ -523,9 +532,10 @@ export const NETWORK: readonly ProgramSpec[] = [
       listen: '-l --listen',
       port: '-p --source-port =',
       scan: '-z',
+      socket: '-U --unixsock',
       other:
         '-w --wait -q -s --source -i --idle-timeout -x -X -O -T -I -V --proxy --proxy-type --ssl-cert --ssl-key --allow --deny =',
-      quiet: '-n -v -u -k -d -N -4 -6 -r -U -t --ssl --udp --keep-open --send-only --recv-only',
+      quiet: '-n -v -u -k -d -N -4 -6 -r -t --ssl --udp --keep-open --send-only --recv-only',
     },
     does: netcat,
   }),
