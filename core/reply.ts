@@ -41,7 +41,7 @@ export function reply_of(output: Output): Reply {
 }
 
 /** Renders an error; a foreign one is logged and answered with a fixed text that tells nothing (CONTRACT 0.2). */
-export function refuse(cause: unknown, route: string, ports: Ports): Reply {
+export function refuse(cause: unknown, route: string, ports: Pick<Ports, 'log'>): Reply {
   if (!(cause instanceof GatewayError)) {
     ports.log.error('request_failed', { route, cause: cause instanceof Error ? cause.stack : String(cause) })
     return { status: 500, headers: JSON_HEADERS, body: '{"error":"Internal error"}' }

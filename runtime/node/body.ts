@@ -37,7 +37,17 @@ export function unfinished_bytes(limit: number): Unfinished {
  * node:http, so the connection stays usable.
  */
 export function read_body_text(request: IncomingMessage, unfinished: Unfinished): Promise<string> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.reject(too_large())
+  return read_body(request, unfinished, MAX_BODY_BYTES, text_of)
+}
+
+/** As `read_body_text`, with a limit of its own and whatever `made` makes of the bytes. */
+export function read_body<T>(
+  request: IncomingMessage,
+  unfinished: Unfinished,
+  max_bytes: number,
+  made: (bytes: Buffer) => T,
+): Promise<T> {
+  if (Number(request.headers['content-length'] ?? 0) > max_bytes) return Promise.reject(too_large())
   return new Promise((resolve, reject) => {
     /** The first piece, which is nearly always the only one and then is not copied. */
     let first: Buffer | null = null
@@ -53,7 +63,7 @@ export function read_body_text(request: IncomingMessage, unfinished: Unfinished)
       reject(error)
     }
     const take = (chunk: Buffer) => {
-      if (size_bytes + chunk.length > MAX_BODY_BYTES) return refuse(too_large())
+      if (size_bytes + chunk.length > max_bytes) return refuse(too_large())
       if (!unfinished.take(chunk.length)) return refuse(no_room())
       size_bytes += chunk.length
       if (first === null) {
@@ -68,7 +78,7 @@ export function read_body_text(request: IncomingMessage, unfinished: Unfinished)
     }
     const finish = () => {
       stop()
-      resolve(text_of(gathered?.take() ?? first ?? NO_BYTES))
+      resolve(made(gathered?.take() ?? first ?? NO_BYTES))
     }
     const leave = () => {
       stop()

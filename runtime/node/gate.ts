@@ -70,13 +70,9 @@ function recognise_tokens(agent: string | null, operator: string | null): Recogn
   }
 }
 
-/** Address the request comes from: the socket's, or what trusted proxies say of it (right-most address that is no proxy). */
-function peer_reader(trusted: readonly string[]): (request: IncomingMessage) => string {
-  const proxies = network_list(trusted)
-  const is_proxy = (address: string) => {
-    const family = isIP(address)
-    return family !== 0 && proxies.check(address, family === 6 ? 'ipv6' : 'ipv4')
-  }
+/** Reads the address a request comes from: the socket's, or what trusted proxies say of it (right-most address that is no proxy). */
+export function peer_reader(trusted: readonly string[]): (request: IncomingMessage) => string {
+  const is_proxy = address_test(trusted)
   return (request) => {
     const peer = plain_address(request.socket.remoteAddress ?? '')
     const forwarded = request.headers['x-forwarded-for']
@@ -91,8 +87,18 @@ function peer_reader(trusted: readonly string[]): (request: IncomingMessage) => 
   }
 }
 
+/** Tells whether an address is one of these addresses and ranges; v4-mapped addresses are v4 addresses. */
+export function address_test(items: readonly string[]): (address: string) => boolean {
+  const networks = network_list(items)
+  return (address) => {
+    const plain = plain_address(address)
+    const family = isIP(plain)
+    return family !== 0 && networks.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
 /** `::ffff:192.0.2.1` and `192.0.2.1` are the same peer. */
-function plain_address(address: string): string {
+export function plain_address(address: string): string {
   return /^::ffff:\d/i.test(address) ? address.slice(7) : address
 }
 

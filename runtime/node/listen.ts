@@ -37,10 +37,21 @@ function read_pem(name: string, path: string): Buffer {
 /** Binds the listener; the port it got. Throws StartError naming CS_HTTP_PORT or CS_HTTP_HOST. */
 export function listen(http: Server, values: Values): Promise<number> {
   const { CS_HTTP_HOST: host, CS_HTTP_PORT: port } = values
+  return listen_at(http, { host, port, named: 'CS_HTTP' })
+}
+
+export interface Place {
+  host: string
+  port: number
+  /** The variables they came from: `<named>_HOST`, `<named>_PORT`. */
+  named: string
+}
+
+/** As `listen`, anywhere. Throws StartError naming the variables of the place. */
+export function listen_at(http: Server, place: Place): Promise<number> {
+  const { host, port } = place
   return new Promise((resolve, reject) => {
-    http.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(new StartError([listen_line(cause, host, port)], { cause })),
-    )
+    http.once('error', (cause: NodeJS.ErrnoException) => reject(new StartError([listen_line(cause, place)], { cause })))
     http.listen({ host, port }, () => {
       http.removeAllListeners('error')
       resolve((http.address() as AddressInfo).port)
@@ -48,13 +59,13 @@ export function listen(http: Server, values: Values): Promise<number> {
   })
 }
 
-function listen_line({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function listen_line({ code, message }: NodeJS.ErrnoException, { host, port, named }: Place): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `CS_HTTP_PORT: got "${port}", expected a port that is free on ${host}`
+      return `${named}_PORT: got "${port}", expected a port that is free on ${host}`
     case 'EACCES':
-      return `CS_HTTP_PORT: got "${port}", expected a port this user may listen on`
+      return `${named}_PORT: got "${port}", expected a port this user may listen on`
     default:
-      return `CS_HTTP_HOST: got ${JSON.stringify(host)}, expected an address of this machine (${code ?? message})`
+      return `${named}_HOST: got ${JSON.stringify(host)}, expected an address of this machine (${code ?? message})`
   }
 }

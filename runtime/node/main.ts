@@ -20,6 +20,7 @@ import { package_version, settings_of } from '#runtime/node/settings.ts'
 import { listen_on_socket, type SocketListener } from '#runtime/node/socket.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import type { Values } from '#runtime/node/variables.ts'
+import { start_webhook } from '#runtime/node/webhook.ts'
 import { wire } from '#runtime/node/wire.ts'
 import { builtin_policy, PolicyError, type ReloadablePolicy, type Reloaded } from '#runtime/policy/source.ts'
 import { StorageError } from '#runtime/storage/error.ts'
@@ -30,6 +31,8 @@ export interface Running {
   http_url: string
   /** Null when there is no Unix socket. */
   uds_path: string | null
+  /** Null when there is no webhook receiver. */
+  webhook_url: string | null
   db_path: string
   /** Whether requests need a token. */
   auth: boolean
@@ -75,6 +78,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     undo.push(unwatch)
     const socket = await open_socket(values, routes, ports, unfinished)
     if (socket) undo.push(() => socket.stop())
+    const receiver = await start_webhook(values, tls, ports)
+    if (receiver) undo.push(() => receiver.stop(0))
     await ports.shared.restore()
     while ((await expire_approvals(ports)) > 0);
     const maintenance = start_maintenance(ports, {
@@ -88,12 +93,14 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       answering = false
       maintenance.stop()
       unwatch()
-      await drain({ http, responder, socket, grace_ms: values.CS_SHUTDOWN_GRACE_MS })
+      const grace_ms = values.CS_SHUTDOWN_GRACE_MS
+      await Promise.all([drain({ http, responder, socket, grace_ms }), receiver?.stop(grace_ms)])
       await close_store(store, ports)
     }
     return {
       http_url: `${tls ? 'https' : 'http'}://${url_host(values.CS_HTTP_HOST)}:${port}`,
       uds_path: socket ? values.CS_UDS_PATH : null,
+      webhook_url: receiver?.url ?? null,
       db_path: values.CS_TRAJECTORY_DB_PATH,
       auth: settings.auth_enabled,
       log: ports.log,
