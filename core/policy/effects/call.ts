@@ -317,8 +317,11 @@ export function reach_address(
   return emit(call, kind, { target, cert, scope: 'remote', fields: extra, span, absorbs: true })
 }
 
-/** The gateway's own interface: a supervised action may look whether it lives, nothing else (core.self). */
+/**
+ * The gateway's own interface (core.self). Other paths on its port answer 404 and are somebody's mistake, not an attack;
+ * spellings that a router may still resolve count.
+ */
 function is_gateway(call: Call, { port, kind, path }: Address): boolean {
   if (port === null || kind !== 'loopback' || !call.frame.self.ports.includes(port)) return false
-  return !/^\/?(?:(?:health|metrics|openapi\.json|ui)(?:[/?#].*)?)?$/.test(path)
+  return /^\/*(?:ahp|report|skill-trust|enterprise|webhook)(?:[/?#]|$)|%|\.\.|\/\//i.test(path)
 }

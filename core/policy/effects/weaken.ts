@@ -15,8 +15,15 @@ const AUTH =
 /** Which protection new text switches off; null when none. For a `s/old/new/` script only what comes in counts. */
 export function weakening_of(text: string): Weakening | null {
   if (text.length > 65_536) return weakening_of(text.slice(0, 65_536))
-  if (TLS.test(text)) return 'tls'
+  const added = replacement_of(text)
+  if (TLS.test(added)) return 'tls'
   if (PERMISSION.test(text)) return 'permission'
   if (INTEGRITY.test(text)) return 'integrity'
-  return AUTH.test(text) ? 'auth' : null
+  return AUTH.test(added) ? 'auth' : null
+}
+
+/** What `s/old/new/` puts in; other text as it is. */
+function replacement_of(text: string): string {
+  const substitution = /^\s*(?:\d+|\/[^/]*\/)?\s*s([^\w\s\\])((?:\\.|(?!\1).)*)\1((?:\\.|(?!\1).)*)\1/s.exec(text)
+  return substitution ? (substitution[3] ?? '') : text
 }

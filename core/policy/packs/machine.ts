@@ -263,6 +263,45 @@ export const PROCESS_PACK = pack({
       not_match: ['sudo ufw status', 'getenforce', 'nft list ruleset', 'iptables -L', "grep -rn 'setenforce 0' docs"],
     }),
     rule({
+      id: 'core.proc/weaken-check',
+      when: { effect: 'fs.write', field: 'weakens', in: ['tls', 'integrity', 'permission', 'auth'] },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 17,
+      reason: 'Edits a file so that a certificate, an integrity hash or a permission is no longer checked.',
+      match: [
+        "sed -i 's/verify=True/verify=False/' app/http.py",
+        'sed -i \'s/"integrity": ".*"/"integrity": ""/\' package-lock.json',
+        "sed -i 's/rejectUnauthorized: true/rejectUnauthorized: false/' src/api.ts",
+      ],
+      not_match: [
+        "sed -i 's/verify=False/verify=True/' app/http.py",
+        "grep -rn 'verify=False' src",
+        "sed -i 's/foo/bar/' src/a.py",
+      ],
+    }),
+    rule({
+      id: 'core.proc/no-history',
+      when: {
+        effect: 'env.set',
+        all: [
+          { field: 'name', in: ['HISTFILE', 'HISTSIZE', 'HISTFILESIZE', 'HISTCONTROL'] },
+          {
+            any: [
+              { field: 'value', in: ['', '0', '/dev/null', 'ignorespace', 'ignoreboth'] },
+              { field: 'unset', is: true },
+            ],
+          },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 2 },
+      category: 6,
+      reason: 'Keeps the shell from recording what it runs.',
+      match: ['export HISTFILE=/dev/null', 'HISTFILE=/dev/null bash', 'export HISTSIZE=0'],
+      not_match: ['export HISTSIZE=10000', 'echo $HISTFILE', 'export NODE_ENV=test'],
+    }),
+    rule({
       id: 'core.proc/erase-logs',
       when: {
         any: [

@@ -197,5 +197,11 @@ function talks(run: Run, how: 'fetch' | 'send', items: readonly Value[], named: 
       named.has('files') ||
       /\bbody\b/.test(source))
   facts.sends = true
-  reach(call, posts ? 'net.send' : 'net.fetch', word(run, url), { method: posts ? 'POST' : 'GET', lang: run.lang })
+  // The whole environment in a body: process.env or os.environ without a member.
+  const environment = posts && /(?:process\s*\.\s*env|os\.environ)(?!\s*[.[\w])/.test(call.source)
+  const draft = reach(call, posts ? 'net.send' : 'net.fetch', word(run, url), {
+    method: posts ? 'POST' : 'GET',
+    lang: run.lang,
+  })
+  if (environment && draft !== null) draft.taint = [...draft.taint, 'env']
 }

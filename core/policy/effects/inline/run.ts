@@ -22,6 +22,9 @@ export function run_inline(call: Call, lang: Lang, code: string): void {
   const run: Run = { call, scope, aliases: new Map(), lang, facts }
   if (cut) call.out.exhausted = true
   const first = call.out.drafts.length
+  // Comprehensions use their variable before they name it.
+  for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++)
+    if (scope.tokens[at]?.text === 'for') loops(run, at)
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++) step(run, at)
   if (scope.fuel.left <= 0) call.out.exhausted = true
   if (facts.secret) taint_sends(call, first)

@@ -31,7 +31,7 @@ function operate(call: Call, provider: Provider, service: string, verb: string):
     emit(call, 'cred.read', { target, scope: 'remote', d2: 2, fields: { store: provider, item: verb, ...fields } })
     return
   }
-  if (AUDIT_SERVICES.test(service) && DELETE.test(verb)) {
+  if (AUDIT_SERVICES.test(service) && (DELETE.test(verb) || /--no-enable|--no-is-logging|--disable/.test(source))) {
     emit(call, 'sys.security', { target, fields: { control: service, ...fields, op: 'disable' } })
     return
   }

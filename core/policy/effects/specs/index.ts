@@ -8,6 +8,7 @@ import { DATA_PLATFORMS } from '#core/policy/effects/specs/data-platform.ts'
 import { DATABASES } from '#core/policy/effects/specs/database.ts'
 import { DEPLOYS } from '#core/policy/effects/specs/deploy.ts'
 import { DEVICES } from '#core/policy/effects/specs/devices.ts'
+import { EXPOSURE } from '#core/policy/effects/specs/exposure.ts'
 import { FILESYSTEM } from '#core/policy/effects/specs/filesystem.ts'
 import { FIND } from '#core/policy/effects/specs/find.ts'
 import { FORGE } from '#core/policy/effects/specs/forge.ts'
@@ -27,6 +28,7 @@ import { WINDOWS } from '#core/policy/effects/specs/windows.ts'
 /** Program name -> compiled spec. Throws at load when two families claim one name. */
 export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...FILESYSTEM,
+  ...EXPOSURE,
   ...FIND,
   ...DEVICES,
   ...PERMISSIONS,

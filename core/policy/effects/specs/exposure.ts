@@ -1,0 +1,52 @@
+// Servers and system settings whose start or change opens this machine: remote desktops, daemons on the network, backups removed.
+import { type Call, emit } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+
+const words = (call: Call) => call.command.args.map((word) => word.text).join(' ')
+
+/** Listens to everybody by what it is. */
+const exposes: Does = (call) => emit(call, 'net.listen', { target: call.name, fields: { exposes: true } })
+
+/** Listens to everybody when its arguments say so. */
+const exposes_when =
+  (pattern: RegExp): Does =>
+  (call) => {
+    if (pattern.test(words(call))) exposes(call)
+    else emit(call, 'proc.exec', { fields: { known: true } })
+  }
+
+const backups: Does = (call) => {
+  if (/\b(?:delete|deletelocalsnapshots|disable)\b/.test(words(call)))
+    emit(call, 'dev.write', { target: 'backups', d2: 3, fields: { op: 'wipe', backups: true } })
+  else nothing(call)
+}
+
+const velero: Does = (call) => {
+  if (/\bdelete\b/.test(words(call)))
+    emit(call, 'cloud.delete', {
+      target: 'backups',
+      fields: { provider: 'other', service: 'velero', op: 'delete', data: true, prod: false },
+    })
+  else nothing(call)
+}
+
+export const EXPOSURE: readonly ProgramSpec[] = [
+  program(
+    'telnetd in.telnetd rlogind rshd x11vnc vncserver tigervncserver x0vncserver xrdp anydesk teamviewer rustdesk sshd dropbear tinyproxy 3proxy microsocks nps',
+    exposes,
+  ),
+  program('dockerd containerd-tcp', exposes_when(/tcp:\/\/(?:0\.0\.0\.0|::|\*)/)),
+  program('code-server', exposes_when(/0\.0\.0\.0|--auth[= ]none|token=''|token=(?:\s|$)/)),
+  program('tmutil', backups),
+  program('velero', velero),
+  program('ipfs', (call) => {
+    if (/\badd\b/.test(words(call)))
+      emit(call, 'net.send', {
+        target: 'ipfs',
+        scope: 'remote',
+        fields: { method: 'ipfs', source: 'file', host: 'ipfs', host_kind: 'public' },
+      })
+    else nothing(call)
+  }),
+  program('ztcp', says('net.shell', { mechanism: 'zsh' })),
+]
