@@ -4,10 +4,10 @@
 import * as modules from 'node:module'
 
 /**
- * New objects are collected every few hundred requests instead of every few thousand; the old heap may grow by a third
- * between collections instead of fourfold.
+ * New objects are collected sixteen megabytes at a time instead of sixty-four; eight would cost a tenth more processor time.
+ * The old heap may grow by a third between collections instead of fourfold.
  */
-const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+const FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=30']
 /** glibc gives threads heaps of their own, which never shrink; there are five threads and hardly any contention. */
 const ENV = { MALLOC_ARENA_MAX: '1' }
 /** Says in the new process which step made it. */
