@@ -323,5 +323,6 @@ export function reach_address(
  */
 function is_gateway(call: Call, { port, kind, path }: Address): boolean {
   if (port === null || kind !== 'loopback' || !call.frame.self.ports.includes(port)) return false
+  // Other programs use the same port on other machines: only its own routes give the gateway away.
   return /^\/*(?:ahp|report|skill-trust|enterprise|webhook)(?:[/?#]|$)|%|\.\.|\/\//i.test(path)
 }

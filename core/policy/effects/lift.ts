@@ -51,6 +51,7 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
     unknown_program(call)
     return
   }
+  if (names_gateway(command)) emit(call, 'agent.guard', { target: command.name, fields: { op: 'touch' } })
   const parsed = parse_arguments(spec, command.args, command.tail ?? command.args.length)
   if (parsed.harmless) {
     emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
@@ -60,6 +61,19 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   call.given = parsed.given
   call.subcommand = parsed.subcommand
   if (parsed.does !== null) parsed.does(call)
+}
+
+/** Programs that act on what they are given; `echo $CS_HTTP_PORT` only shows it. */
+const ACTS =
+  /^(?:sqlite3?|rm|unlink|mv|cp|tee|truncate|dd|shred|chmod|chown|ln|cat|nc|ncat|socat|curl|kill|pkill|sed|python3?|node|bash|sh|source)$/
+const OWN_VARIABLE =
+  /^(?:CS|AHP|ASG)_(?:TRAJECTORY_DB_PATH|UDS_PATH|OPERATOR_TOKEN|AUTH_TOKEN|TOKEN|RULES_PATH|ENV_FILE|SCOPE_PROFILE_PATH)$/
+
+/** The command is given one of this gateway's own files or secrets by the variable that names it. */
+function names_gateway(command: SimpleCommand): boolean {
+  if (!ACTS.test(command.name)) return false
+  const names_own = (word: Word) => word.vars?.some((name) => OWN_VARIABLE.test(name)) === true
+  return command.args.some(names_own) || command.redirects.some((one) => names_own(one.target))
 }
 
 /** `python3.12`, `gcc-13`, `mkfs.ext4`, `kafka-topics.sh` share the spec of their family. */

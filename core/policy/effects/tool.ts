@@ -6,6 +6,7 @@ import { is_prose, scripts_of } from '#core/policy/effects/content.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { normalise } from '#core/policy/effects/path.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
+import { tells } from '#core/policy/effects/tell.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
@@ -285,7 +286,12 @@ function unknown(call: Call, name: string, args: Readonly<Record<string, unknown
   } else if (!reading && shapes.some(({ text }) => /^(?:prod|production|prd|live)$/i.test(text))) {
     emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true, prod: true } })
   } else emit(call, reading ? 'tool.read' : 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
-  for (const { key, text } of shapes) shape(call, action, reading, key, text)
+  for (const { key, text } of shapes) {
+    shape(call, action, reading, key, text)
+    if (tells(action, call.name, text)) {
+      emit(call, 'agent.config', { target: call.name, d2: 2, fields: { instruction: true, what: 'told' } })
+    }
+  }
 }
 
 /** `mcp__github__delete_repo` -> `delete_repo`; `deleteRepo` -> `delete_repo`. */
