@@ -1,16 +1,18 @@
 // The single checks of `asg doctor`. Each tells what it found in one sentence; none changes anything.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Merge } from '#runtime/cli/clients/client.ts'
 import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
 import { is_executable } from '#runtime/cli/clients/launcher.ts'
-import { part_hash } from '#runtime/cli/clients/plan.ts'
+import { merge_for, part_hash } from '#runtime/cli/clients/plan.ts'
 import { type ClientRecord, type FileRecord, hash_of, type Records } from '#runtime/cli/clients/record.ts'
 import { client_of, detect } from '#runtime/cli/clients/registry.ts'
 import { read_text } from '#runtime/cli/file.ts'
 import { ask, type Gateway } from '#runtime/cli/gateway.ts'
 import { prove } from '#runtime/cli/probe.ts'
-import { CommandError } from '#runtime/cli/terminal.ts'
+import { setup_of } from '#runtime/cli/setup.ts'
+import { CommandError, type Terminal } from '#runtime/cli/terminal.ts'
 import type { Config } from '#runtime/node/config.ts'
 
 /** One finding. `open`: a guard that does not guard. */
@@ -67,15 +69,18 @@ export async function check_client(
   record: ClientRecord,
   records: Records,
   reachable: boolean,
-  env: Env,
+  terminal: Terminal,
 ): Promise<Check[]> {
+  const { env } = terminal
   const client = client_of(record.client)
-  const checks = record.files.map((file) => check_file(record, file))
+  const detected = await detect(client, env.PATH)
+  const parts = client.parts(setup_of(client, detected, {}, terminal))
+  const checks = record.files.map((file) => check_file(record, file, merge_for(file.path, parts, record)))
   if (records.launcher !== null) checks.push(check_launcher(record, records.launcher))
   const [settings] = record.files
   const distrust = settings ? client.distrust(settings.path, read_text(settings.path) ?? '{}') : null
   if (distrust !== null) checks.push({ area: client.id, name: 'trust', state: 'open', detail: distrust })
-  const { version } = await detect(client, env.PATH)
+  const { version } = detected
   if (version !== null && !client.launchers(version).includes(record.launcher)) {
     const detail = `${version.join('.')} is not guarded by the ${record.launcher} launcher: asg init ${client.id}`
     checks.push({ area: client.id, name: 'version', state: 'open', detail })
@@ -84,16 +89,16 @@ export async function check_client(
   return checks
 }
 
-function check_file(record: ClientRecord, file: FileRecord): Check {
+function check_file(record: ClientRecord, file: FileRecord, merge: Merge | null): Check {
   const check = { area: record.client, name: 'install' }
   const again = `asg init ${record.client}`
   const text = read_text(file.path)
   if (text === null) return { ...check, state: 'open', detail: `${file.path} is gone: ${again}` }
   try {
-    if (part_hash(file.kind, text) !== file.part_hash) {
-      return { ...check, state: 'open', detail: `our hooks in ${file.path} were changed: ${again}` }
+    if (part_hash(merge, text) !== file.part_hash) {
+      return { ...check, state: 'open', detail: `our part of ${file.path} was changed: ${again}` }
     }
-    const obstacle = file.kind === 'groups' ? client_of(record.client).obstacle(value_of(parse_text(text))) : null
+    const obstacle = merge === null ? null : client_of(record.client).obstacle(value_of(parse_text(text)))
     if (obstacle !== null) return { ...check, state: 'open', detail: `${file.path}: ${obstacle}` }
   } catch (cause) {
     return { ...check, state: 'open', detail: `${file.path} cannot be read: ${String(cause)}` }
@@ -139,7 +144,7 @@ function gating_entry(record: ClientRecord, event: string | undefined): Readonly
   const file = record.files[0]
   const text = file && event !== undefined ? read_text(file.path) : null
   if (text === null || event === undefined) return null
-  if (file?.kind === 'groups') return installed_hooks(text).find((one) => one.event === event)?.entry ?? null
+  if (file?.kind === 'merge') return installed_hooks(text).find((one) => one.event === event)?.entry ?? null
   const { hooks } = JSON.parse(text) as { hooks?: Record<string, Record<string, unknown>[]> }
   return hooks?.[event]?.[0] ?? null
 }

@@ -30,7 +30,7 @@ export async function run_doctor(args: readonly string[], terminal: Terminal): P
   const reachable = !checks.some((check) => check.state === 'down')
   const records = read_records(home)
   const wanted = records.clients.filter((record) => only === null || record.client === only.id)
-  for (const record of wanted) checks.push(...(await check_client(record, records, reachable, terminal.env)))
+  for (const record of wanted) checks.push(...(await check_client(record, records, reachable, terminal)))
   if (wanted.length === 0) checks.push(unsupervised(only?.id ?? null))
   checks.push(...check_trace(home))
   const exit = exit_of(checks)

@@ -73,15 +73,19 @@ export function missing_folders(folder: string): string[] {
   return missing
 }
 
-/** Removes the file and then those of the folders that are empty, innermost first. */
+/** Removes the file and then those of the folders that are empty. */
 export function remove_file(path: string, folders: readonly string[] = []): void {
   rmSync(path, { force: true })
+  remove_empty(folders)
+}
+
+/** Removes those of the folders, given outermost first, that are empty; the others stay. */
+export function remove_empty(folders: readonly string[]): void {
   for (const folder of folders.toReversed()) {
     try {
       rmdirSync(folder)
     } catch {
       // Not empty or gone already: both are fine.
-      return
     }
   }
 }

@@ -99,8 +99,8 @@ async function prepare(
 
 /** Settings that keep every hook from running make the installation worthless: nothing is written then. */
 function refuse_obstacles(client: Client, changes: readonly Change[]): void {
-  for (const { path, kind, after } of changes) {
-    if (kind !== 'groups' || after === null) continue
+  for (const { path, merge, after } of changes) {
+    if (merge === null || after === null) continue
     const obstacle = client.obstacle(value_of(parse_text(after)))
     if (obstacle !== null) throw new CommandError(EXIT.usage, `${path}: ${obstacle}`, 'Change that setting first.')
   }
@@ -151,7 +151,7 @@ function tell_installed(job: Job, diff: string, backups: readonly string[], term
   terminal.say(
     diff === ''
       ? `${client.name} is supervised already; nothing to change.`
-      : `${client.name}${version ? ` ${version}` : ''} is supervised${client.id === 'opencode' ? '' : ` by the ${setup.launcher} launcher`}.`,
+      : `${client.name}${version ? ` ${version}` : ''} is supervised${client.id.startsWith('open') ? '' : ` by the ${setup.launcher} launcher`}.`,
   )
   for (const backup of backups) terminal.say(`The file as it was: ${backup}`)
   if (detected.program === null) terminal.say(`${client.bin} is not on the PATH; its version is unknown.`)

@@ -30,6 +30,7 @@ export function setup_of(client: Client, detected: Detected, choices: Choices, t
     home: env.HOME || homedir(),
     env,
     project: choices.project ? project_root(process.cwd()) : null,
+    program: detected.program,
     launcher_path: launcher_path(env.HOME || homedir()),
     launcher: choose_launcher(client, detected, choices.launcher ?? 'auto', curl, config),
     gateway_url: gateway_url(config) ?? 'http://127.0.0.1:8080',

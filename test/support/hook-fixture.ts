@@ -18,7 +18,7 @@ export interface HookFixture {
 /** Every recorded call that reaches the gateway as a hook; plugins build their own bodies. */
 export function hook_fixtures(): HookFixture[] {
   return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.json') && !file.startsWith('opencode-'))
+    .filter((file) => file.endsWith('.json') && !file.startsWith('open'))
     .map((file) => ({ file, ...JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) }))
 }
 

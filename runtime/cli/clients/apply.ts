@@ -1,6 +1,7 @@
 // Carries out a plan: backup, atomic write, record. A step that fails leaves the files before it written and recorded, so
 // that uninit knows what to undo. Source: CLIENTS section 7 steps 4 and 5.
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { LAUNCHER_MODE } from '#runtime/cli/clients/launcher.ts'
 import { type Change, holds_ours, part_hash } from '#runtime/cli/clients/plan.ts'
@@ -9,6 +10,7 @@ import {
   type FileRecord,
   hash_of,
   read_records,
+  records_path,
   write_records,
 } from '#runtime/cli/clients/record.ts'
 import { read_text, remove_file, write_text } from '#runtime/cli/file.ts'
@@ -36,7 +38,16 @@ export function apply_install(installed: Installed): string[] {
     records.folders.push(...write_text(setup.launcher_path, launcher, LAUNCHER_MODE))
   }
   if (launcher !== null) records.launcher = { path: setup.launcher_path, hash: hash_of(launcher) }
-  const files = changes.map((change) => write_change(change, setup))
+  // Files of our own first: settings must never name a plugin that is not there yet.
+  const own_first = changes.toSorted((one, other) => Number(one.merge !== null) - Number(other.merge !== null))
+  const written = new Map(own_first.map((change) => [change.path, write_change(change, setup)]))
+  const files = changes.flatMap((change) => written.get(change.path) ?? [])
+  // Folders of ours may serve several clients, so they belong to all of them together.
+  const own_folder = dirname(records_path(setup.home))
+  for (const { file } of files) {
+    records.folders.push(...file.folders.filter((folder) => folder.startsWith(own_folder)))
+    file.folders = file.folders.filter((folder) => !folder.startsWith(own_folder))
+  }
   const record: ClientRecord = {
     client: client.id,
     version: installed.version,
@@ -57,9 +68,10 @@ export function same_place(left: ClientRecord, right: Pick<ClientRecord, 'client
 }
 
 function write_change(change: Change, setup: Setup): { file: FileRecord; backup_made: string | null } {
-  const { path, kind, before, known, untouched, created } = change
+  const { path, merge, before, known, untouched, created } = change
   const after = change.after ?? ''
-  const shared = { path, kind, hash: hash_of(after), part_hash: part_hash(kind, after), created: [...created] }
+  const kind = merge === null ? ('file' as const) : ('merge' as const)
+  const shared = { path, kind, hash: hash_of(after), part_hash: part_hash(merge, after), created: [...created] }
   // Nothing but our own earlier writing lies between the first backup and now: it stays the base of uninit.
   if (known !== null && (before === after || (untouched && (known.pristine || known.created_file)))) {
     if (before !== after) write_text(path, after, new_mode(setup))
@@ -69,7 +81,7 @@ function write_change(change: Change, setup: Setup): { file: FileRecord; backup_
   const backup = before === null || before === after ? null : backup_name(path)
   if (before !== null && backup !== null) write_text(backup, before, 0o600)
   const folders = before === after ? [] : write_text(path, after, new_mode(setup))
-  const pristine = backup !== null && before !== null && !holds_ours(kind, before)
+  const pristine = backup !== null && before !== null && !holds_ours(merge, before)
   return { file: { ...shared, backup, pristine, created_file: before === null, folders }, backup_made: backup }
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at_least, type Client, type Setup, type Version } from '#runtime/cli/clients/client.ts'
 import { command_of, gate_timeout_s, type HookCallPlan, url_of } from '#runtime/cli/clients/hook-command.ts'
-import type { HookGroup } from '#runtime/cli/clients/hook-config.ts'
+import { type HookGroup, hook_merge } from '#runtime/cli/clients/hook-config.ts'
 
 /** First version seen to obey `onFailure: "block"`; 2.1.197 ignores it and runs the tool when the gateway is down. */
 const BLOCKS_ON_FAILURE: Version = [2, 1, 329]
@@ -21,7 +21,7 @@ export const CLAUDE_CODE: Client = {
   folder: ({ home, env }) => env.CLAUDE_CONFIG_DIR || join(home, '.claude'),
   launchers: (version) =>
     version !== null && at_least(version, BLOCKS_ON_FAILURE) ? ['http', 'sh', 'node'] : ['sh', 'node'],
-  parts: (setup) => [{ kind: 'groups', path: settings_path(setup), groups: groups_of(setup) }],
+  parts: (setup) => [{ kind: 'merge', path: settings_path(setup), merge: hook_merge(groups_of(setup)) }],
   obstacle: (settings) => {
     for (const [where, value] of [['', settings] as const, ...managed_settings()]) {
       const { disableAllHooks, allowManagedHooksOnly } = (value ?? {}) as Record<string, unknown>

@@ -1,8 +1,7 @@
 // What `asg` knows about one agent client: where its settings are, what guards it, how it says its version.
 // Source: CLIENTS sections 1, 5 and 7.
-import type { HookGroup } from '#runtime/cli/clients/hook-config.ts'
 
-export const CLIENT_IDS = ['claude-code', 'codex', 'gemini', 'copilot', 'opencode'] as const
+export const CLIENT_IDS = ['claude-code', 'codex', 'gemini', 'copilot', 'opencode', 'openclaw'] as const
 export type ClientId = (typeof CLIENT_IDS)[number]
 
 /** How a hook reaches the gateway: by itself over http, through the sh launcher, through the launcher in Node. */
@@ -14,6 +13,8 @@ export interface Setup {
   env: Readonly<Record<string, string | undefined>>
   /** Root of the project for a project installation, null for the user's own. */
   project: string | null
+  /** Absolute path of the client's program, null when it is not on the PATH. */
+  program: string | null
   /** Absolute path of the launcher script. */
   launcher_path: string
   launcher: Launcher
@@ -29,10 +30,27 @@ export interface Setup {
   hold_s: number
 }
 
+/** Changed text, and the containers that were not there before. */
+export interface Merged {
+  text: string
+  /** `hooks`, `hooks.PreToolUse`: removed again when they become empty. */
+  created: string[]
+}
+
+/** How our entries get into a file of settings and out again; everything else in it stays as it is. */
+export interface Merge {
+  /** Throws JsonTextError for text that is no JSON, Error when it has another shape than the client's. */
+  into(text: string | null): Merged
+  /** Without `created` nothing is known of the installation, and all that became empty goes. */
+  out(text: string, created?: readonly string[]): string
+  /** What of ours the text holds; empty when nothing. */
+  ours(text: string): readonly unknown[]
+}
+
 /** One thing an installation puts on the machine. */
 export type Part =
-  /** Hook groups among the user's own settings. */
-  | { kind: 'groups'; path: string; groups: readonly HookGroup[] }
+  /** Entries among the user's own settings. */
+  | { kind: 'merge'; path: string; merge: Merge }
   /** A file that is ours alone. */
   | { kind: 'file'; path: string; text: string }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { codex_distrust } from '#runtime/cli/clients/codex-trust.ts'
 import { command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
-import { type HookGroup, installed_hooks } from '#runtime/cli/clients/hook-config.ts'
+import { type HookGroup, hook_merge, installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { read_text, real_path } from '#runtime/cli/file.ts'
 
 const OBSERVE_TIMEOUT_S = 5
@@ -17,7 +17,7 @@ export const CODEX: Client = {
   bin: 'codex',
   folder: ({ home, env }) => env.CODEX_HOME || join(home, '.codex'),
   launchers: () => ['sh', 'node'],
-  parts: (setup) => [{ kind: 'groups', path: hooks_path(setup), groups: groups_of(setup) }],
+  parts: (setup) => [{ kind: 'merge', path: hooks_path(setup), merge: hook_merge(groups_of(setup)) }],
   obstacle: () => null,
   distrust: (path, text) => {
     const config = read_text(join(dirname(path), 'config.toml')) ?? ''

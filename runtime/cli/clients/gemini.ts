@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
-import type { HookGroup } from '#runtime/cli/clients/hook-config.ts'
+import { type HookGroup, hook_merge } from '#runtime/cli/clients/hook-config.ts'
 
 const OBSERVE_TIMEOUT_S = 5
 
@@ -12,7 +12,7 @@ export const GEMINI: Client = {
   bin: 'gemini',
   folder: ({ home }) => join(home, '.gemini'),
   launchers: () => ['sh', 'node'],
-  parts: (setup) => [{ kind: 'groups', path: settings_path(setup), groups: groups_of(setup) }],
+  parts: (setup) => [{ kind: 'merge', path: settings_path(setup), merge: hook_merge(groups_of(setup)) }],
   obstacle: (settings) => {
     const { hooksConfig } = settings as { hooksConfig?: { enabled?: unknown } }
     return hooksConfig?.enabled === false ? 'hooksConfig.enabled is false, so no hook would ever run' : null

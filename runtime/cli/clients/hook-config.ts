@@ -1,6 +1,7 @@
 // Our hooks in a client's settings: put in beside what the user has there, taken out again without a trace. An entry is
 // recognised by the launcher it runs or the address it calls, never by its position. Source: CLIENTS section 7.
 import { isDeepStrictEqual } from 'node:util'
+import type { Merge, Merged } from '#runtime/cli/clients/client.ts'
 import {
   append_value,
   find_node,
@@ -17,13 +18,6 @@ export interface HookGroup {
   group: { matcher?: string; hooks: [Readonly<Record<string, unknown>>] }
 }
 
-/** Changed text, and the containers that were not there before. */
-export interface Merged {
-  text: string
-  /** `hooks`, `hooks.PreToolUse`: removed again when they become empty. */
-  created: string[]
-}
-
 const OURS = /\/ahp\/gamma(\?|$)|(^|[/'"\s])asg-hook['"]?\s|\basg(\.\w+)?['"]?\s+hook\s/
 
 /** Whether a hook entry calls the gateway. */
@@ -31,6 +25,15 @@ export function is_our_entry(entry: unknown): boolean {
   if (entry === null || typeof entry !== 'object') return false
   const { command, bash, url } = entry as Record<string, unknown>
   return [command, bash, url].some((text) => typeof text === 'string' && OURS.test(text))
+}
+
+/** The hooks of a client as entries of its settings. */
+export function hook_merge(groups: readonly HookGroup[]): Merge {
+  return {
+    into: (text) => merge_groups(text, groups),
+    out: strip_groups,
+    ours: (text) => installed_hooks(text).map(({ event, matcher, entry }) => [event, matcher, entry]),
+  }
 }
 
 /** Adds the groups. Throws JsonTextError for text that is no JSON, Error when `hooks` has another shape than the client's. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { gate_timeout_s, type HookCallPlan, query_of } from '#runtime/cli/clients/hook-command.ts'
+import { fill_template } from '#runtime/cli/clients/template.ts'
 
 export const OPENCODE: Client = {
   id: 'opencode',
@@ -30,13 +31,12 @@ function plugin_text(setup: Setup): string {
     holds: true,
     timeout_s: gate_timeout_s(setup),
   }
-  const words: Readonly<Record<string, string>> = {
+  const template = readFileSync(new URL('./opencode-plugin.js', import.meta.url), 'utf8')
+  return fill_template(template, {
     SOCKET: setup.socket_path,
     GATE_QUERY: query_of(gate, setup),
     OBSERVE_QUERY: query_of({ ...gate, gates: false, holds: false }, setup),
     REFUSES: String(!setup.observe),
     LIMIT_MS: String((gate.timeout_s - 1) * 1000),
-  }
-  const template = readFileSync(new URL('./opencode-plugin.js', import.meta.url), 'utf8')
-  return template.replaceAll(/'@([A-Z_]+)@'/g, (_all, name: string) => JSON.stringify(words[name] ?? ''))
+  })
 }

@@ -1,6 +1,6 @@
 // What installing or removing a client would change, file by file, before anything is written. Source: CLIENTS section 7.
-import type { Client, Part, Setup } from '#runtime/cli/clients/client.ts'
-import { installed_hooks, merge_groups, same_value, strip_groups } from '#runtime/cli/clients/hook-config.ts'
+import type { Client, Merge, Part, Setup } from '#runtime/cli/clients/client.ts'
+import { same_value } from '#runtime/cli/clients/hook-config.ts'
 import { JsonTextError } from '#runtime/cli/clients/json-text.ts'
 import { type ClientRecord, type FileRecord, hash_of } from '#runtime/cli/clients/record.ts'
 import { read_text } from '#runtime/cli/file.ts'
@@ -9,7 +9,8 @@ import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 /** One file of a plan; `before` and `after` are null where the file is not there. */
 export interface Change {
   path: string
-  kind: Part['kind']
+  /** Null for a file that is ours alone. */
+  merge: Merge | null
   before: string | null
   after: string | null
   /** Containers that are new in `after`. */
@@ -23,32 +24,40 @@ export interface Change {
 /** Files an installation writes. Throws CommandError when a file cannot be read as the client's settings. */
 export function plan_install(client: Client, setup: Setup, record: ClientRecord | undefined): Change[] {
   return client.parts(setup).map((part) => {
-    const before = read_text(part.path)
-    const known = record?.files.find((file) => file.path === part.path) ?? null
-    const untouched = known !== null && before !== null && hash_of(before) === known.hash
-    if (part.kind === 'file') {
-      return { path: part.path, kind: part.kind, before, after: part.text, created: [], known, untouched }
-    }
-    return guarded(part.path, () => {
-      const base = base_text(before, known, untouched)
-      const { text, created } = merge_groups(base, part.groups)
-      if (!same_value(strip_groups(text, created), base === null || base.trim() === '' ? '{}' : base)) {
+    const { path } = part
+    const merge = part.kind === 'merge' ? part.merge : null
+    const change = { path, merge, ...look_at(path, record), created: [] }
+    if (part.kind === 'file') return { ...change, after: part.text }
+    return guarded(path, () => {
+      const base = base_text(change, part.merge)
+      const { text, created } = part.merge.into(base)
+      const empty = base === null || base.trim() === ''
+      if (!same_value(part.merge.out(text, created), empty ? '{}' : base)) {
         throw new Error('the change would touch more than our own entries')
       }
-      return { path: part.path, kind: part.kind, before, after: text, created, known, untouched }
+      return { ...change, after: text, created }
     })
   })
 }
 
+function look_at(path: string, record: ClientRecord | undefined): Pick<Change, 'before' | 'known' | 'untouched'> {
+  const before = read_text(path)
+  const known = record?.files.find((file) => file.path === path) ?? null
+  return { before, known, untouched: known !== null && before !== null && hash_of(before) === known.hash }
+}
+
 /** The settings without us: the backup while it is sure to be that, else our entries taken out of what is there. */
-function base_text(before: string | null, known: FileRecord | null, untouched: boolean): string | null {
+function base_text(
+  { before, known, untouched }: Pick<Change, 'before' | 'known' | 'untouched'>,
+  merge: Merge,
+): string | null {
   if (before === null) return null
   if (known && untouched) {
     if (known.created_file) return null
     const backup = known.pristine && known.backup !== null ? read_text(known.backup) : null
     if (backup !== null) return backup
   }
-  return before.trim() === '' ? before : strip_groups(before, known?.created)
+  return before.trim() === '' ? before : merge.out(before, known?.created)
 }
 
 /** Files a removal changes. Without a record our entries are looked for where an installation puts them. */
@@ -58,23 +67,29 @@ export function plan_removal(
   record: ClientRecord | undefined,
   restore: boolean,
 ): Change[] {
-  const files = record?.files ?? client.parts(setup).map(({ path, kind }) => ({ path, kind }))
-  return files.map(({ path, kind }) => {
-    const before = read_text(path)
-    const known = record?.files.find((file) => file.path === path) ?? null
-    const untouched = known !== null && before !== null && hash_of(before) === known.hash
-    const change = { path, kind, before, created: [], known, untouched }
+  const parts = client.parts(setup)
+  const paths = record?.files.map((file) => file.path) ?? parts.map((part) => part.path)
+  return paths.map((path) => {
+    const merge = merge_for(path, parts, record)
+    const change = { path, merge, ...look_at(path, record), created: [] }
+    const { before, known } = change
     if (restore) return { ...change, after: restored(path, known) }
     if (before === null) return { ...change, after: null }
-    if (kind === 'file') return { ...change, after: known?.pristine && known.backup ? read_text(known.backup) : null }
-    return guarded(path, () => ({ ...change, after: removed_text(before, known, untouched) }))
+    if (merge === null) return { ...change, after: known?.pristine && known.backup ? read_text(known.backup) : null }
+    return guarded(path, () => ({ ...change, after: removed_text(change, merge) }))
   })
 }
 
-function removed_text(before: string, known: FileRecord | null, untouched: boolean): string | null {
-  const base = base_text(before, known, untouched)
-  const was_created = known?.created_file === true
-  return base !== null && was_created && same_value(base, '{}') ? null : base
+/** How the file was merged; a client merges in one way, wherever its settings were at the time. */
+export function merge_for(path: string, parts: readonly Part[], record: ClientRecord | undefined): Merge | null {
+  const kind = record?.files.find((file) => file.path === path)?.kind ?? parts.find((part) => part.path === path)?.kind
+  const merged = parts.find((part) => part.kind === 'merge')
+  return kind === 'merge' && merged?.kind === 'merge' ? merged.merge : null
+}
+
+function removed_text(change: Pick<Change, 'before' | 'known' | 'untouched'>, merge: Merge): string | null {
+  const base = base_text(change, merge)
+  return base !== null && change.known?.created_file === true && same_value(base, '{}') ? null : base
 }
 
 function restored(path: string, known: FileRecord | null): string | null {
@@ -85,18 +100,14 @@ function restored(path: string, known: FileRecord | null): string | null {
 }
 
 /** Whether the text has anything of ours in it. */
-export function holds_ours(kind: Part['kind'], text: string): boolean {
-  if (kind === 'file') return text.includes('/ahp/gamma') || text.includes('asg-hook')
-  return text.trim() !== '' && installed_hooks(text).length > 0
+export function holds_ours(merge: Merge | null, text: string): boolean {
+  if (merge === null) return text.includes('/ahp/gamma') || text.includes('asg-')
+  return text.trim() !== '' && merge.ours(text).length > 0
 }
 
 /** Hash of our part of the file alone; other changes of the user leave it as it is. */
-export function part_hash(kind: Part['kind'], text: string): string {
-  return hash_of(
-    kind === 'file'
-      ? text
-      : JSON.stringify(installed_hooks(text).map(({ event, matcher, entry }) => [event, matcher, entry])),
-  )
+export function part_hash(merge: Merge | null, text: string): string {
+  return hash_of(merge === null ? text : JSON.stringify(merge.ours(text)))
 }
 
 function guarded<T>(path: string, run: () => T): T {

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { CLIENT_IDS } from '#runtime/cli/clients/client.ts'
-import { missing_folders, read_text, remove_file, write_text } from '#runtime/cli/file.ts'
+import { missing_folders, read_text, remove_empty, remove_file, write_text } from '#runtime/cli/file.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 
 const FileRecord = z.object({
   path: z.string(),
-  kind: z.enum(['groups', 'file']),
+  kind: z.enum(['merge', 'file']),
   /** Of the whole file as it was written. */
   hash: z.string(),
   /** Of our own part alone: what drift is measured by. */
@@ -63,18 +63,19 @@ export function read_records(home: string): Records {
   }
 }
 
-/** Saves the records; the last client takes the launcher and our empty folders with it. */
+/** Saves the records; the last client takes the launcher with it, and every folder of ours that is empty goes. */
 export function write_records(home: string, records: Records): void {
   const path = records_path(home)
   if (records.clients.length > 0) {
-    records.folders.push(...missing_folders(dirname(path)))
+    records.folders = [...new Set([...records.folders, ...missing_folders(dirname(path))])].toSorted()
     write_text(path, `${JSON.stringify(records, null, 2)}\n`, 0o600)
-    return
+  } else {
+    const { launcher } = records
+    const text = launcher && read_text(launcher.path)
+    if (launcher && typeof text === 'string' && hash_of(text) === launcher.hash) remove_file(launcher.path)
+    remove_file(path)
   }
-  const { launcher } = records
-  const text = launcher && read_text(launcher.path)
-  if (launcher && typeof text === 'string' && hash_of(text) === launcher.hash) remove_file(launcher.path)
-  remove_file(path, records.folders)
+  remove_empty(records.folders)
 }
 
 export function hash_of(text: string): string {

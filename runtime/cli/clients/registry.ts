@@ -7,10 +7,11 @@ import { CODEX } from '#runtime/cli/clients/codex.ts'
 import { COPILOT } from '#runtime/cli/clients/copilot.ts'
 import { GEMINI } from '#runtime/cli/clients/gemini.ts'
 import { find_program } from '#runtime/cli/clients/launcher.ts'
+import { OPENCLAW } from '#runtime/cli/clients/openclaw.ts'
 import { OPENCODE } from '#runtime/cli/clients/opencode.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 
-export const CLIENTS: readonly Client[] = [CLAUDE_CODE, CODEX, GEMINI, COPILOT, OPENCODE]
+export const CLIENTS: readonly Client[] = [CLAUDE_CODE, CODEX, GEMINI, COPILOT, OPENCODE, OPENCLAW]
 
 /** The client with that id. Throws CommandError that lists the ids. */
 export function client_of(id: string | undefined): Client {

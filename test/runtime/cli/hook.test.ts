@@ -12,7 +12,10 @@ import { asg, type Home, new_home, type Ran, run_hook_line } from '#test/support
 import { hook_fixtures, shape_of } from '#test/support/hook-fixture.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
 
-const policy = scripted_policy({ 'rm -rf ~': { verdict: 'block', danger: 3 } })
+const policy = scripted_policy({
+  'rm -rf ~': { verdict: 'block', danger: 3 },
+  'git push -f': { verdict: 'defer', danger: 2 },
+})
 const home = new_home()
 const uds_path = join(home.path, 'live.sock')
 let gateway: Running
@@ -279,6 +282,75 @@ suite('the opencode plugin', () => {
   test('never throws when it only observes', async () => {
     await call(await plugin(uds_path, ['--observe']), 'rm -rf ~')
     await call(await plugin(join(home.path, 'dead.sock'), ['--observe']), 'rm -rf ~')
+  })
+})
+
+suite('the OpenClaw plugin', () => {
+  type Handler = (event: unknown, ctx: unknown) => Promise<Record<string, unknown> | undefined>
+  const recorded = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../../fixtures/hooks/openclaw-${name}.json`, import.meta.url), 'utf8'))
+
+  /** The handlers as the host gets them. */
+  const plugin = async (socket: string, more: string[] = []): Promise<Record<string, Handler>> => {
+    const target = new_home({ CS_UDS_PATH: socket })
+    target.write('.openclaw/openclaw.json', '{"plugins":{"allow":[]}}')
+    assert.equal((await asg(target, ['init', 'openclaw', '--yes', ...more])).exit, 0)
+    const entry = (await import(join(target.path, '.asg/openclaw/index.mjs'))).default
+    target.remove()
+    const handlers: Record<string, Handler> = {}
+    entry.register({
+      on: (name: string, handler: Handler) => {
+        handlers[name] = handler
+      },
+    })
+    assert.equal(entry.id, 'asg-guard')
+    return handlers
+  }
+  const call = async (handlers: Record<string, Handler>, command: string) => {
+    const { event, ctx } = recorded('before_tool_call').body
+    return handlers.before_tool_call?.({ ...event, params: { command } }, ctx)
+  }
+
+  test('answers in the forms the host obeys', async () => {
+    const handlers = await plugin(uds_path)
+    const { replies } = recorded('before_tool_call')
+    assert.equal(await call(handlers, 'npm test'), undefined)
+    const denied = await call(handlers, 'rm -rf ~')
+    assert.deepEqual(Object.keys(denied ?? {}), Object.keys(replies.deny))
+    assert.match(String(denied?.blockReason), /test\/block/)
+    const deferred = await call(handlers, 'git push -f')
+    assert.deepEqual(Object.keys(deferred?.requireApproval ?? {}), Object.keys(replies.defer.requireApproval))
+  })
+  test('sends what the recorded plugin sent', async () => {
+    const sent: string[] = []
+    const path = await listen(async (incoming, out) => {
+      let text = ''
+      for await (const part of incoming) text += part
+      sent.push(text)
+      out.end('{}')
+    })
+    await call(await plugin(path), 'ls')
+    const wanted = recorded('ahp-plugin').body.params
+    const { params } = JSON.parse(sent[0] ?? '')
+    assert.deepEqual(Object.keys(params), Object.keys(wanted))
+    for (const key of Object.keys(wanted.event)) assert.ok(key in params.event, key)
+    for (const key of Object.keys(wanted.event.payload)) assert.ok(key in params.event.payload, key)
+    assert.equal(params.event.session_id, wanted.event.session_id)
+    assert.deepEqual(params.context, wanted.context)
+  })
+  test('blocks when the gateway does not answer or answers nonsense', async () => {
+    assert.match(String((await call(await plugin(join(home.path, 'dead.sock')), 'ls'))?.blockReason), /did not answer/)
+    for (const text of ['{}', 'hello', 'null', '{"result":{"decision":{}}}']) {
+      const path = await listen((_in, out) => out.end(text))
+      assert.equal((await call(await plugin(path), 'ls'))?.block, true, text)
+    }
+  })
+  test('never blocks when it only observes, and an observed event never fails', async () => {
+    assert.equal(await call(await plugin(uds_path, ['--observe']), 'rm -rf ~'), undefined)
+    const dead = await plugin(join(home.path, 'dead.sock'), ['--observe'])
+    assert.equal(await call(dead, 'rm -rf ~'), undefined)
+    const { event, ctx } = recorded('after_tool_call').body
+    assert.equal(await dead.after_tool_call?.(event, ctx), undefined)
   })
 })
 

@@ -28,6 +28,13 @@ import { CLIENTS, client_of } from '#runtime/cli/clients/registry.ts'
 const root = mkdtempSync(join(tmpdir(), 'asg-install-'))
 after(() => rmSync(root, { recursive: true }))
 let serial = 0
+/** Stands for the client's program: OpenClaw is asked which plugins it loads. */
+const host = join(root, 'host')
+writeFileSync(
+  host,
+  '#!/bin/sh\necho \'{"plugins":[{"id":"memory","status":"loaded"},{"id":"off","enabled":false}]}\'\n',
+)
+chmodSync(host, 0o755)
 
 function new_setup(change: Partial<Setup> = {}): Setup {
   const home = join(root, String(++serial))
@@ -36,6 +43,7 @@ function new_setup(change: Partial<Setup> = {}): Setup {
     home,
     env: {},
     project: null,
+    program: host,
     launcher_path: launcher_path(home),
     launcher: 'sh',
     gateway_url: 'http://127.0.0.1:8080',
@@ -77,6 +85,13 @@ function snapshot(folder: string): Record<string, string> {
 
 const path_of = (client: Client, setup: Setup) => client.parts(setup)[0]?.path ?? ''
 
+/** Everything an installation writes for a user without settings. */
+const text_of = (client: Client, setup: Setup) =>
+  client
+    .parts(setup)
+    .map((part) => (part.kind === 'file' ? part.text : part.merge.into('{"plugins":{"allow":[]}}').text))
+    .join('\n')
+
 const settings_text = fc
   .tuple(
     fc.record(
@@ -104,7 +119,7 @@ for (const client of CLIENTS) {
       fc.assert(
         fc.property(fc.option(settings_text), fc.integer({ min: 1, max: 3 }), (text, times) => {
           const setup = new_setup()
-          if (text !== null && client.parts(setup)[0]?.kind === 'groups') {
+          if (text !== null && client.parts(setup)[0]?.kind === 'merge') {
             mkdirSync(dirname(path_of(client, setup)), { recursive: true })
             writeFileSync(path_of(client, setup), text)
           }
@@ -127,14 +142,14 @@ for (const client of CLIENTS) {
     })
     test('every hook that waits refuses by itself when its launcher is gone', () => {
       const setup = new_setup()
-      const text = JSON.stringify(client.parts(setup).map((part) => (part.kind === 'file' ? part.text : part.groups)))
+      const text = text_of(client, setup)
       if (client.id === 'claude-code' || client.id === 'codex') assert.match(text, /asg-hook \S+ gate .* \|\| exit 2/)
       if (client.id === 'opencode') assert.match(text, /did not answer, so the action is refused/)
     })
     test('observe refuses nothing', () => {
       const setup = new_setup({ observe: true })
-      const text = JSON.stringify(client.parts(setup).map((part) => (part.kind === 'file' ? part.text : part.groups)))
-      assert.match(text, /mode=observe/)
+      const text = text_of(client, setup)
+      assert.match(text, client.id === 'openclaw' ? /REFUSES = "false"/ : /mode=observe/)
       assert.doesNotMatch(text, / gate |exit 2|onFailure|hold_ms/)
     })
   })
@@ -228,4 +243,53 @@ test('the launcher stays as long as one client needs it', () => {
   assert.ok(existsSync(setup.launcher_path))
   uninstall(client_of('codex'), setup)
   assert.ok(!existsSync(join(setup.home, '.asg')))
+})
+
+suite('the allowlist of OpenClaw', () => {
+  const client = client_of('openclaw')
+  const with_settings = (settings: unknown, program: string | null = host) => {
+    const setup = new_setup({ program })
+    mkdirSync(dirname(path_of(client, setup)), { recursive: true })
+    writeFileSync(path_of(client, setup), JSON.stringify(settings, null, 2))
+    return setup
+  }
+  const plugins_of = (setup: Setup) => JSON.parse(readFileSync(path_of(client, setup), 'utf8')).plugins
+
+  test('is extended, never replaced', () => {
+    const setup = with_settings({ plugins: { allow: ['mine'], load: { paths: ['/mine'] } } })
+    install(client, setup)
+    assert.deepEqual(plugins_of(setup), {
+      allow: ['mine', 'asg-guard'],
+      load: { paths: ['/mine', join(setup.home, '.asg', 'openclaw')] },
+    })
+  })
+  test('is made of the plugins that are loaded today when there is none', () => {
+    const setup = with_settings({ model: 'm' })
+    install(client, setup)
+    assert.deepEqual(plugins_of(setup).allow, ['memory', 'asg-guard'])
+  })
+  test('stays when the user has changed it since, and loses only our id', () => {
+    const setup = with_settings({ model: 'm' })
+    install(client, setup)
+    const path = path_of(client, setup)
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"memory"', '"memory", "added"'))
+    uninstall(client, setup)
+    assert.deepEqual(plugins_of(setup), { allow: ['memory', 'added'] })
+  })
+  test('goes again when it is as we wrote it, whatever else was changed', () => {
+    const setup = with_settings({ model: 'm' })
+    install(client, setup)
+    const path = path_of(client, setup)
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"m"', '"n"'))
+    uninstall(client, setup)
+    assert.deepEqual(JSON.parse(readFileSync(path, 'utf8')), { model: 'n' })
+  })
+  test('that cannot be known stops the installation before anything is written', () => {
+    for (const program of [null, join(root, 'missing')]) {
+      const setup = with_settings({ model: 'm' }, program)
+      const before = snapshot(setup.home)
+      assert.throws(() => install(client, setup), /plugins/)
+      assert.deepEqual(snapshot(setup.home), before)
+    }
+  })
 })

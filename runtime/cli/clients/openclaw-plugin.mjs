@@ -1,0 +1,121 @@
+// asg-guard: asks the supervision gateway before every tool call of OpenClaw. Written by `asg init openclaw`. A gateway that
+// refuses, or does not answer, stops the tool; so does a handler that throws.
+import { request } from 'node:http'
+
+const SOCKET = process.env.CS_UDS_PATH || '@SOCKET@'
+const REFUSES = '@REFUSES@' === 'true'
+/** The host gives a handler 15 s; the gateway answers within its deadline. */
+const DEADLINE_MS = 4000
+const LIMIT_MS = 5000
+/** An approval of the host that nobody answers is a denial. */
+const APPROVAL_MS = 30_000
+const NO_ANSWER = 'The supervision gateway did not answer, so the action is refused. Start it with: asg serve'
+
+let serial = 0
+
+function decide(event, ctx, event_type, extra) {
+  const id = `${ctx.sessionKey ?? ctx.sessionId ?? 'openclaw'}:${event.toolCallId ?? 'x'}:${process.pid}-${++serial}`
+  const input = event.params ?? {}
+  const body = {
+    jsonrpc: '2.0',
+    id,
+    method: 'ahp/sync_decision',
+    params: {
+      rpc_version: 'sync_decision.1.0',
+      request_id: id.slice(-256),
+      deadline_ms: DEADLINE_MS,
+      decision_tier: 'L1',
+      event: {
+        schema_version: 'ahp.1.0',
+        event_id: id.slice(-256),
+        event_type,
+        session_id: String(ctx.sessionKey ?? ctx.sessionId ?? 'openclaw'),
+        agent_id: ctx.agentId ?? null,
+        source_framework: 'alpha',
+        occurred_at: new Date().toISOString(),
+        tool_name: event.toolName ?? null,
+        payload: {
+          tool: event.toolName,
+          ...(typeof input.command === 'string' && { command: input.command }),
+          arguments: input,
+          cwd: input.workdir ?? input.cwd ?? process.cwd(),
+          run_id: event.runId,
+          tool_call_id: event.toolCallId,
+          ...extra,
+        },
+      },
+      context: { caller_adapter: 'openclaw-plugin' },
+    },
+  }
+  return call(JSON.stringify(body))
+}
+
+function call(text) {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      socketPath: SOCKET,
+      path: '/ahp',
+      method: 'POST',
+      agent: false,
+      headers: { host: 'localhost', 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    outgoing.on('error', reject)
+    outgoing.on('response', (incoming) => {
+      let reply = ''
+      incoming.setEncoding('utf8')
+      incoming.on('data', (part) => {
+        reply += part
+      })
+      incoming.on('error', reject)
+      incoming.on('end', () => {
+        try {
+          resolve(JSON.parse(reply).result.decision)
+        } catch (cause) {
+          reject(cause)
+        }
+      })
+    })
+    outgoing.end(text)
+  })
+}
+
+async function before_tool_call(event, ctx) {
+  let decision
+  try {
+    decision = await decide(event, ctx, 'pre_action', {})
+  } catch {
+    return REFUSES ? { block: true, blockReason: NO_ANSWER } : undefined
+  }
+  if (!REFUSES || decision.decision === 'allow') return undefined
+  const reason = `${decision.reason} (risk: ${decision.risk_level}, rule: ${decision.policy_id})`
+  if (decision.decision !== 'defer') return { block: true, blockReason: reason }
+  return {
+    requireApproval: {
+      title: 'Supervision gateway',
+      description: reason,
+      severity: 'warning',
+      timeoutMs: APPROVAL_MS,
+    },
+  }
+}
+
+/** Observed events never hold the host up and never fail it. */
+function observe(event_type, extra) {
+  return (event, ctx) => {
+    decide(event, ctx, event_type, extra(event)).catch(() => {})
+  }
+}
+
+export default {
+  id: 'asg-guard',
+  name: 'Supervision gateway',
+  description: 'Asks the supervision gateway before every tool call.',
+  register(api) {
+    api.on('before_tool_call', before_tool_call, { priority: 100 })
+    api.on(
+      'after_tool_call',
+      observe('post_action', (event) => ({ result: event.result, error: event.error })),
+    )
+  },
+}
