@@ -95,6 +95,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       unwatch()
       const grace_ms = values.CS_SHUTDOWN_GRACE_MS
       await Promise.all([drain({ http, responder, socket, grace_ms }), receiver?.stop(grace_ms)])
+      await finish_scans(ports)
       await close_store(store, ports)
     }
     return {
@@ -219,6 +220,12 @@ function warn(config: Config, { log }: Ports): void {
       warning: `CS_AUTH_TOKEN is empty and the gateway listens on ${values.CS_HTTP_HOST}: anybody who reaches it may use it`,
     })
   }
+}
+
+/** Outputs of answered events are still scanned, as many as a stop has time for; the rest is named in the log. */
+async function finish_scans({ background, log }: Ports): Promise<void> {
+  const in_time = await Promise.race([background.idle().then(() => true), sleep(STORE_CLOSE_MS, false, { ref: false })])
+  if (!in_time) log.error('outputs_not_scanned', { waited_ms: STORE_CLOSE_MS })
 }
 
 /** Flushes what was acknowledged or is about to be; a disk that hangs is not waited for endlessly. */
