@@ -11,6 +11,7 @@ import { canonical_json } from '#core/json.ts'
 import { raise_repeats } from '#core/policy/overlay.ts'
 import type { Ports } from '#core/ports.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
+import { advise } from '#core/review/advisory/background.ts'
 import { review_output } from '#core/review/after.ts'
 import type { Entered, Transition } from '#core/session/entry.ts'
 import { find_skill_use, note_skill_use } from '#core/skill-trust/seen.ts'
@@ -127,6 +128,7 @@ async function commit(
   if (attempt.expired) await mark_late(evaluated, claim, outcome, ports)
   else await ports.shared.settle(claim, { kind: 'result', result: outcome.result })
   ports.bus.publish(outcome.events)
+  if (ports.settings.l3_advisory_async) advise(request.event.session_id, request.event.event_id, outcome.events, ports)
   // A repeated attempt brings the same output again.
   if (!evaluated.retry) review_output(request, evaluated.verdict, outcome.result.record_id, ports)
   if (evaluated.view.transitions.some(quarantines)) void deny_quarantined(request.event.session_id, ports)

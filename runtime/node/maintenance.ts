@@ -6,6 +6,7 @@ import { expire_approvals } from '#core/approval.ts'
 import { sweep_sessions } from '#core/confinement.ts'
 import { COOLDOWN_SWEEP_MS, MAX_PURGE_ROWS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
+import { tend_advisory } from '#core/review/advisory/background.ts'
 import { end_skill_windows } from '#core/skill-trust/window.ts'
 
 export interface Maintenance {
@@ -23,6 +24,7 @@ export function start_maintenance(
     every(COOLDOWN_SWEEP_MS, 'sweep_failed', ports, () => sweep_sessions(ports)),
     every(COOLDOWN_SWEEP_MS, 'expiry_failed', ports, () => expire_approvals(ports)),
     every(COOLDOWN_SWEEP_MS, 'skill_windows_failed', ports, () => end_skill_windows(ports)),
+    every(COOLDOWN_SWEEP_MS, 'advisory_failed', ports, () => tend_advisory(ports)),
   ]
   if (options.retention_seconds > 0) {
     const run = () => purge(ports, options.retention_seconds, stopped.signal)
