@@ -23,6 +23,8 @@ export interface PolicyOptions {
   self: Self
   /** Off for benchmarks of the engine alone. */
   cache?: boolean
+  /** Told of every failure inside the engine: the action was deferred, and somebody has to know. */
+  on_failure?: (cause: unknown) => void
 }
 
 export interface CompiledPolicy extends Policy {
@@ -39,13 +41,50 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
     version,
     rules,
     judge(action, facts) {
-      const key = facts === null && cache !== null ? cache_key(action) : null
-      const known = key === null ? undefined : cache?.get(key)
-      if (known !== undefined) return { ...known, fingerprint_text: () => known.fingerprint_text() }
-      const verdict = judge(action, facts, rules, options.self)
-      if (key !== null) cache?.set(key, verdict)
-      return verdict
+      try {
+        const key = facts === null && cache !== null ? cache_key(action) : null
+        const known = key === null ? undefined : cache?.get(key)
+        if (known !== undefined) return known
+        const verdict = judge(action, facts, rules, options.self)
+        if (key !== null) cache?.set(key, verdict)
+        return verdict
+      } catch (cause) {
+        options.on_failure?.(cause)
+        return failed_verdict(action)
+      }
     },
+  }
+}
+
+/** Id of the finding that stands for a failure of the engine itself. */
+export const FAILURE_RULE = 'core.self/engine-failure'
+
+/** Nothing is proven about the action: a person decides, and the finding says why. */
+function failed_verdict(action: Action): Verdict {
+  const score = { d1: 2, d2: 2, d3: 2 }
+  return {
+    verdict: 'defer',
+    ...score,
+    findings: [
+      {
+        rule_id: FAILURE_RULE,
+        verdict: 'defer',
+        reason: 'The engine failed on this action, so nothing about it is known.',
+        suggestion: null,
+        category: 16,
+        locked: true,
+        shadow: false,
+        span: [0, 0],
+        score,
+      },
+    ],
+    effects: [],
+    doubts: ['exhausted'],
+    uncertainty: 1,
+    exhausted: true,
+    tool_class: tool_class_of(action.tool_name),
+    fingerprint_text: () => canonical_json({ tool: action.tool_name, payload: action.payload, cwd: action.cwd }),
+    rewrite: null,
   }
 }
 
