@@ -11,22 +11,22 @@ import * as ahp from '#functions/ahp.ts'
 import * as health from '#functions/health.ts'
 import * as metrics from '#functions/metrics.ts'
 import * as openapi from '#functions/openapi.json.ts'
-import * as report_session_l3_advisory_snapshots from '#functions/report/session/[id]/l3-advisory/snapshots.ts'
-import * as report_l3_advisory_snapshot from '#functions/report/l3-advisory/snapshot/[snapshot_id].ts'
-import * as report_l3_advisory_snapshot_jobs from '#functions/report/l3-advisory/snapshot/[snapshot_id]/jobs.ts'
-import * as report_l3_advisory_snapshot_run_local_review from '#functions/report/l3-advisory/snapshot/[snapshot_id]/run-local-review.ts'
-import * as report_l3_advisory_jobs from '#functions/report/l3-advisory/jobs.ts'
-import * as report_l3_advisory_jobs_run_next from '#functions/report/l3-advisory/jobs/run-next.ts'
-import * as report_l3_advisory_jobs_drain from '#functions/report/l3-advisory/jobs/drain.ts'
-import * as report_l3_advisory_job_run_local from '#functions/report/l3-advisory/job/[job_id]/run-local.ts'
-import * as report_l3_advisory_job_run_worker from '#functions/report/l3-advisory/job/[job_id]/run-worker.ts'
-import * as report_l3_advisory_reviews from '#functions/report/l3-advisory/reviews.ts'
-import * as report_l3_advisory_review from '#functions/report/l3-advisory/review/[review_id].ts'
-import * as report_session_l3_advisory_full_review from '#functions/report/session/[id]/l3-advisory/full-review.ts'
 import * as report_alert_acknowledge from '#functions/report/alerts/[id]/acknowledge.ts'
 import * as report_alerts from '#functions/report/alerts.ts'
 import * as report_approvals from '#functions/report/approvals.ts'
+import * as report_l3_advisory_job_run_local from '#functions/report/l3-advisory/job/[job_id]/run-local.ts'
+import * as report_l3_advisory_job_run_worker from '#functions/report/l3-advisory/job/[job_id]/run-worker.ts'
+import * as report_l3_advisory_jobs_drain from '#functions/report/l3-advisory/jobs/drain.ts'
+import * as report_l3_advisory_jobs_run_next from '#functions/report/l3-advisory/jobs/run-next.ts'
+import * as report_l3_advisory_jobs from '#functions/report/l3-advisory/jobs.ts'
+import * as report_l3_advisory_review from '#functions/report/l3-advisory/review/[review_id].ts'
+import * as report_l3_advisory_reviews from '#functions/report/l3-advisory/reviews.ts'
+import * as report_l3_advisory_snapshot_jobs from '#functions/report/l3-advisory/snapshot/[snapshot_id]/jobs.ts'
+import * as report_l3_advisory_snapshot_run_local_review from '#functions/report/l3-advisory/snapshot/[snapshot_id]/run-local-review.ts'
+import * as report_l3_advisory_snapshot from '#functions/report/l3-advisory/snapshot/[snapshot_id].ts'
 import * as report_session_enforcement from '#functions/report/session/[id]/enforcement.ts'
+import * as report_session_l3_advisory_full_review from '#functions/report/session/[id]/l3-advisory/full-review.ts'
+import * as report_session_l3_advisory_snapshots from '#functions/report/session/[id]/l3-advisory/snapshots.ts'
 import * as report_session_page from '#functions/report/session/[id]/page.ts'
 import * as report_session_post_action from '#functions/report/session/[id]/post-action.ts'
 import * as report_session_quarantine from '#functions/report/session/[id]/quarantine.ts'
@@ -65,7 +65,10 @@ export const ROUTES: readonly Route[] = [
   ...routes_of('/report/session/{id}/l3-advisory/snapshots', report_session_l3_advisory_snapshots),
   ...routes_of('/report/l3-advisory/snapshot/{snapshot_id}', report_l3_advisory_snapshot),
   ...routes_of('/report/l3-advisory/snapshot/{snapshot_id}/jobs', report_l3_advisory_snapshot_jobs),
-  ...routes_of('/report/l3-advisory/snapshot/{snapshot_id}/run-local-review', report_l3_advisory_snapshot_run_local_review),
+  ...routes_of(
+    '/report/l3-advisory/snapshot/{snapshot_id}/run-local-review',
+    report_l3_advisory_snapshot_run_local_review,
+  ),
   ...routes_of('/report/l3-advisory/jobs', report_l3_advisory_jobs),
   ...routes_of('/report/l3-advisory/jobs/run-next', report_l3_advisory_jobs_run_next),
   ...routes_of('/report/l3-advisory/jobs/drain', report_l3_advisory_jobs_drain),
