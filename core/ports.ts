@@ -99,8 +99,10 @@ export interface WindowScores {
   by_composite: readonly number[]
   /** Records by tier, L1 to L3. */
   by_tier: readonly [number, number, number]
-  /** Composite of the oldest record; null without records. */
-  first: number | null
+  /** Records by decision: allow, block, defer, modify. */
+  by_decision: readonly [number, number, number, number]
+  /** Composite and receipt time of the oldest record; null without records. */
+  first: { composite: number; at_ms: number } | null
   /** Composites of the newest records, oldest first, at most MAX_EWMA_SAMPLES. */
   newest: readonly number[]
 }
@@ -501,6 +503,8 @@ export interface Settings {
   d4_burst_count: number
   d4_burst_window_seconds: number
   session_active_seconds: number
+  /** 0 keeps everything. */
+  retention_seconds: number
   defer_timeout_seconds: number
   max_pending_approvals: number
   approval_lease_seconds: number

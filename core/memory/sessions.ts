@@ -38,6 +38,8 @@ export interface Sessions {
   undo(entry: Entry, around: Surroundings): void
   /** Applies a change that is durable or decided elsewhere to a resident session; undoing an entry does not undo it. */
   change<T>(session_id: string, run: (state: SessionState) => T): { result: T; row: SessionRow; state: SessionState }
+  /** Lets go of a session that nothing happened in since then; it comes back from the store, if it is still there. */
+  forget(session_id: string, before_ms: number): void
   /** Resident sessions under enforcement. */
   enforced(): SessionState[]
 }
@@ -133,6 +135,12 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
       else resident.applied.push({ entry: null, again: (state) => void run(state), row, durable: true })
       watch(resident.state)
       return { result, row, state: resident.state }
+    },
+    forget(session_id, before_ms) {
+      const resident = residents.get(session_id)
+      if (!resident || resident.applied.length > 0 || watched.has(session_id)) return
+      const { last_at_ms, event_count } = resident.state
+      if (event_count > 0 && last_at_ms < before_ms) residents.delete(session_id)
     },
     enforced() {
       return [...watched].flatMap((session_id) => residents.get(session_id)?.state ?? [])

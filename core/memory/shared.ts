@@ -83,7 +83,13 @@ export function memory_shared(
     if (one && denied) overlays.refuse(one.session_id, refused('defer', one.effects))
   }
 
+  /** What retention removed from the store must not live on in memory. */
+  const forget_old = (session_id: string): void => {
+    if (settings.retention_seconds === 0) return
+    sessions.forget(session_id, clock.now_ms() - settings.retention_seconds * 1000)
+  }
   const resident = async (session_id: string): Promise<void> => {
+    forget_old(session_id)
     // A load may have been evicted again under pressure by the time it is looked at.
     while (sessions.peek(session_id) === undefined) await sessions.load(session_id)
   }
@@ -104,6 +110,7 @@ export function memory_shared(
     async enter(entry) {
       const { session_id } = entry.event
       await pending.known()
+      forget_old(session_id)
       if (sessions.peek(session_id) === undefined) await sessions.load(session_id)
       if (entry.claim === null) return apply(entry, `#${++unnamed}`, null)
       const { key, event_hash, ttl_ms } = entry.claim

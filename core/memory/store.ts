@@ -166,7 +166,7 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
       must_be_open()
       return queries.map(({ session_id, since_ms }) => {
         const rows = of_session.get(session_id) ?? []
-        return scores_of(rows.filter((row) => row.recorded_at_ms >= since_ms).map((row) => row.codes))
+        return scores_of(rows.filter((row) => row.recorded_at_ms >= since_ms))
       })
     },
 

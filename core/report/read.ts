@@ -3,14 +3,39 @@
 import { MAX_EFFECTS_READ, MAX_LIST_LIMIT, MAX_RECORD_EFFECTS, REPORT_SLICE_ROWS } from '#core/limits.ts'
 import type { DocumentQuery, Kind, Page, Ports, RecordRow, Stored } from '#core/ports.ts'
 import type { Moment } from '#core/report/moment.ts'
+import { count_what_is_left } from '#core/report/retained.ts'
 import { window_post_action, window_risk } from '#core/report/score.ts'
 import { type InWindow, whole } from '#core/report/session.ts'
-import { from_row, SessionState } from '#core/session/state.ts'
+import { from_row, type SessionRow, SessionState } from '#core/session/state.ts'
 
 /** The session as stored; one without events for an id that was never seen (CONTRACT 0.6). */
-export async function read_session(session_id: string, ports: Pick<Ports, 'store'>): Promise<SessionState> {
+export async function read_session(
+  session_id: string,
+  ports: Pick<Ports, 'store' | 'clock' | 'settings'>,
+): Promise<SessionState> {
   const row = await ports.store.session(session_id)
-  return row ? from_row(row) : new SessionState(session_id)
+  const [state] = row ? await read_states([row], ports) : []
+  return state ?? new SessionState(session_id)
+}
+
+/** Stored sessions; one that is older than the retention counts only what is still there (CONTRACT 4.1, 19.3). */
+export async function read_states(
+  rows: readonly SessionRow[],
+  ports: Pick<Ports, 'store' | 'clock' | 'settings'>,
+): Promise<SessionState[]> {
+  const { retention_seconds } = ports.settings
+  const oldest_ms = ports.clock.now_ms() - retention_seconds * 1000
+  const states = rows.map(from_row)
+  if (retention_seconds === 0) return states
+  const old = states.filter((state) => state.event_count > 0 && state.first_at_ms < oldest_ms)
+  if (old.length === 0) return states
+  const queries = old.map(({ session_id }) => ({ session_id, since_ms: 0 }))
+  const scores = await ports.store.scores(queries)
+  const outputs = await ports.store.post_action_sums(queries)
+  for (const [at, state] of old.entries()) {
+    count_what_is_left(state, scores[at] ?? NO_SCORES, outputs[at] ?? NO_OUTPUTS, oldest_ms)
+  }
+  return states
 }
 
 /** Scores of each session in the window of the moment, in the order of the sessions. */
@@ -31,7 +56,13 @@ export async function read_windows(
   }))
 }
 
-const NO_SCORES = { by_composite: [], by_tier: [0, 0, 0], first: null, newest: [] } as const
+const NO_SCORES = {
+  by_composite: [],
+  by_tier: [0, 0, 0],
+  by_decision: [0, 0, 0, 0],
+  first: null,
+  newest: [],
+} as const
 const NO_OUTPUTS = { count: 0, sum: 0, newest: [] } as const
 
 export interface RecordsQuery {

@@ -66,7 +66,7 @@ export function window_risk(scores: WindowScores): RiskNumbers {
     numbers.risk_points_sum += count * points
   })
   const newest = scores.newest.map(display_score)
-  const first = scores.first === null ? undefined : display_score(scores.first)
+  const first = scores.first === null ? undefined : display_score(scores.first.composite)
   return {
     ...numbers,
     session_risk_sum: round4(numbers.session_risk_sum),

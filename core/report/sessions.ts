@@ -3,9 +3,8 @@ import { rank } from '#core/contract/decision.ts'
 import type { SessionsQuery, SessionsReport } from '#core/contract/report.ts'
 import type { Ports, SessionQuery } from '#core/ports.ts'
 import { moment_of } from '#core/report/moment.ts'
-import { read_windows } from '#core/report/read.ts'
+import { read_states, read_windows } from '#core/report/read.ts'
 import { summarise_session, whole } from '#core/report/session.ts'
-import { from_row } from '#core/session/state.ts'
 
 /** Sessions summarised before others get a turn. */
 const SLICE = 50
@@ -17,7 +16,7 @@ export async function sessions_report(query: SessionsQuery, ports: Ports): Promi
   await ports.clock.after(0)
   const sessions: SessionsReport['sessions'] = []
   for (let at = 0; at < rows.length; at += SLICE) {
-    const states = rows.slice(at, at + SLICE).map(from_row)
+    const states = await read_states(rows.slice(at, at + SLICE), ports)
     const windows = await read_windows(states, moment, ports)
     sessions.push(...states.map((state, nth) => summarise_session(state, windows[nth] ?? whole(state), moment)))
     await ports.clock.after(0)

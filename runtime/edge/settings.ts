@@ -101,6 +101,7 @@ export function read_bindings(bindings: Bindings): EdgeSettings {
       d4_burst_count: 10,
       d4_burst_window_seconds: 5,
       session_active_seconds: 1800,
+      retention_seconds: 2_592_000,
       defer_timeout_seconds: 300,
       max_pending_approvals: 1000,
       approval_lease_seconds: 60,

@@ -31,6 +31,7 @@ export function settings_of({ values }: Config, version: string, port: number): 
     d4_burst_count: values.CS_D4_BURST_COUNT,
     d4_burst_window_seconds: values.CS_D4_BURST_WINDOW_S,
     session_active_seconds: values.CS_SESSION_ACTIVE_SECONDS,
+    retention_seconds: values.AHP_TRAJECTORY_RETENTION_SECONDS,
     defer_timeout_seconds: values.CS_DEFER_TIMEOUT_SECONDS,
     max_pending_approvals: values.CS_MAX_PENDING_APPROVALS,
     approval_lease_seconds: values.CS_APPROVAL_LEASE_SECONDS,
@@ -52,7 +53,7 @@ export function settings_of({ values }: Config, version: string, port: number): 
     },
     post_action: post_action_of(values),
     trajectory_alert_action: values.CS_TRAJECTORY_ALERT_ACTION,
-    alpha: alpha_of(values),
+    alpha: alpha_settings(values),
     home: homedir(),
     self: { port, uds_path: values.CS_UDS_PATH, db_path: values.CS_TRAJECTORY_DB_PATH },
   }
@@ -71,7 +72,8 @@ function post_action_of(values: Config['values']): PostActionSettings {
   }
 }
 
-function alpha_of(values: Config['values']): AlphaSettings {
+/** How events of the alpha framework are labelled; the standalone webhook receiver needs no more than this. */
+export function alpha_settings(values: Config['values']): AlphaSettings {
   const version = values.ALPHA_SOURCE_PROTOCOL_VERSION
   return {
     source_protocol_version: version,

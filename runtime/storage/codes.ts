@@ -13,9 +13,10 @@ const TIERS = ['L1', 'L2', 'L3'] as const
 
 /** Bits of `records.meta` below the counted part; SQL shifts by the same number. */
 export const SCORE_BITS = 13
-/** Where composite and tier stand in `records.meta`, as SQL. */
+/** Where composite, tier and decision stand in `records.meta`, as SQL. */
 export const COMPOSITE_SQL = '(meta >> 10) & 7'
 export const TIER_SQL = '(meta >> 20) & 3'
+export const DECISION_SQL = '(meta >> 16) & 3'
 /** Names per kind that fit: 10 bits, number 0 is "other". */
 export const MAX_TERM_ID = 1023
 

@@ -1,22 +1,22 @@
 // Scores of a window added up from indices alone, in slices between which the event loop goes on: what the session reports are
 // made of. Source: CONTRACT 4.2, 16.1; port Store, `scores` and `post_action_sums`.
-import { IDS_PER_MS } from '#core/counter.ts'
+import { IDS_PER_MS, record_time_ms } from '#core/counter.ts'
 import { MAX_EWMA_SAMPLES } from '#core/limits.ts'
 import type { PostActionSums, Store, WindowQuery, WindowScores } from '#core/ports.ts'
 import { type Ask, let_others_go_on, type Slices } from '#runtime/storage/ask.ts'
-import { COMPOSITE_SQL, TIER_SQL } from '#runtime/storage/codes.ts'
+import { COMPOSITE_SQL, DECISION_SQL, TIER_SQL } from '#runtime/storage/codes.ts'
 import type { Query, Row } from '#runtime/storage/connection.ts'
 import { int_of, score_of } from '#runtime/storage/rows.ts'
 
 const OF_SESSION = 'session_ref = (SELECT ref FROM sessions WHERE session_id = ?)'
 
-const FIRST = `SELECT ${COMPOSITE_SQL} AS composite FROM records WHERE ${OF_SESSION} AND id >= ? ORDER BY id LIMIT 1`
+const FIRST = `SELECT id, ${COMPOSITE_SQL} AS composite FROM records WHERE ${OF_SESSION} AND id >= ? ORDER BY id LIMIT 1`
 const NEWEST = `SELECT ${COMPOSITE_SQL} AS composite FROM records WHERE ${OF_SESSION} AND id >= ?
   ORDER BY id DESC LIMIT ${MAX_EWMA_SAMPLES}`
-const SLICE = `SELECT composite, tier, count(*) AS count, max(id) AS last FROM (
-    SELECT id, ${COMPOSITE_SQL} AS composite, ${TIER_SQL} AS tier FROM records
+const SLICE = `SELECT composite, tier, decision, count(*) AS count, max(id) AS last FROM (
+    SELECT id, ${COMPOSITE_SQL} AS composite, ${TIER_SQL} AS tier, ${DECISION_SQL} AS decision FROM records
     WHERE ${OF_SESSION} AND id >= ? ORDER BY id LIMIT ?
-  ) GROUP BY composite, tier`
+  ) GROUP BY composite, tier, decision`
 
 const POST_NEWEST = `SELECT score FROM post_actions WHERE ${OF_SESSION} AND record_id >= ?
   ORDER BY record_id DESC LIMIT ${MAX_EWMA_SAMPLES}`
@@ -25,6 +25,12 @@ const POST_SLICE = `SELECT sum(score) AS score, count(*) AS count, max(record_id
   )`
 
 const composites = (rows: readonly Row[] = []) => rows.map((row) => int_of(row, 'composite'))
+
+/** What FIRST found. */
+function oldest_of(rows: readonly Row[] = []): WindowScores['first'] {
+  const [row] = rows
+  return row ? { composite: int_of(row, 'composite'), at_ms: record_time_ms(int_of(row, 'id')) } : null
+}
 
 /** Rows and the highest id of one slice. */
 function read_so_far(slice: readonly Row[]): { count: number; last: number } {
@@ -87,16 +93,19 @@ export function score_reader(ask: Ask, slices: Slices): Pick<Store, 'scores' | '
         async (query, [first, newest, slice = []]): Promise<WindowScores> => {
           const by_composite = Array.from({ length: 8 }, () => 0)
           const by_tier: [number, number, number] = [0, 0, 0]
+          const by_decision: [number, number, number, number] = [0, 0, 0, 0]
           await each_slice(SLICE, query, slice, (rows) => {
             for (const row of rows) {
               const tier = int_of(row, 'tier')
               const composite = int_of(row, 'composite')
+              const decision = int_of(row, 'decision')
               by_composite[composite] = (by_composite[composite] ?? 0) + int_of(row, 'count')
               by_tier[tier] = (by_tier[tier] ?? 0) + int_of(row, 'count')
+              by_decision[decision] = (by_decision[decision] ?? 0) + int_of(row, 'count')
             }
           })
-          const [oldest] = composites(first)
-          return { by_composite, by_tier, first: oldest ?? null, newest: composites(newest).reverse() }
+          const sums = { by_composite, by_tier, by_decision }
+          return { ...sums, first: oldest_of(first), newest: composites(newest).reverse() }
         },
       ),
 

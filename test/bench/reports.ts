@@ -5,13 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { decide } from '#core/decide.ts'
-import { background_tasks } from '#core/memory/background.ts'
 import { memory_bus } from '#core/memory/bus.ts'
-import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
+import { reply_memory } from '#core/memory/replies.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { silent_log } from '#core/memory/small.ts'
-import { no_upstream } from '#core/memory/upstream.ts'
 import type { Ports } from '#core/ports.ts'
 import { match_path } from '#core/route.ts'
 import { answer } from '#core/serve.ts'
@@ -23,8 +21,7 @@ import { start_gateway } from '#test/bench/gateway.ts'
 import { seed_reports } from '#test/bench/report-seed.ts'
 import { percentiles } from '#test/bench/statistics.ts'
 import { load_per_core, surroundings } from '#test/bench/surroundings.ts'
-import { scripted_policy } from '#test/support/scripted-policy.ts'
-import { default_settings } from '#test/support/settings.ts'
+import { memory_ports } from '#test/support/ports.ts'
 
 const BAR_SHORT_MS = 50
 const BAR_LONG_MS = 300
@@ -83,28 +80,23 @@ const CASES: readonly Case[] = [
   long('/report/approvals?state=all'),
 ]
 
+/** The ports of a gateway on that store with a real clock; what no report and no decision here uses is in memory. */
 function ports_on(store: Ports['store']): Ports {
   const clock = system_clock()
-  const ids = system_ids(clock)
-  const metrics = process_metrics('bench')
-  const settings = default_settings({ rate_limit_per_minute: 0 })
-  const policy = scripted_policy({})
+  const { settings, ...ports } = memory_ports({ settings: { rate_limit_per_minute: 0 }, policy: {} })
   return {
+    ...ports,
     store,
+    settings,
     shared: memory_shared(settings, clock, store),
-    bus: memory_bus({ clock, metrics, epoch: 'bench', replay_events: 1000 }),
+    replies: reply_memory(clock, 1),
+    bus: memory_bus({ clock, metrics: ports.metrics, epoch: 'bench', replay_events: 1000 }),
     clock,
-    ids,
+    ids: system_ids(clock),
     digest: native_digest(),
-    metrics,
+    metrics: process_metrics('bench'),
     io: memory_path_io(clock),
     log: silent_log(),
-    policy: { current: () => policy },
-    upstream: no_upstream(),
-    model: no_model(),
-    background: background_tasks(),
-    settings,
-    ready: () => true,
   }
 }
 

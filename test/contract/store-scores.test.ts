@@ -11,12 +11,14 @@ for (const adapter of ADAPTERS) {
       t.after(() => opened.dispose())
       const composites = Array.from({ length: 2500 }, (_, at) => (at * 7) % 8)
       const tiers = ['L1', 'L2', 'L3'] as const
+      const decisions = ['allow', 'block', 'defer', 'modify'] as const
       await Promise.all(
         composites.map((composite, at) =>
           opened.store.append({
             record: record(record_id_at(NOON_MS + at), at % 5 ? 's-1' : 's-2', {
               composite,
               tier: tiers[at % 3] ?? 'L1',
+              decision: decisions[at % 4] ?? 'allow',
             }),
           }),
         ),
@@ -28,7 +30,8 @@ for (const adapter of ADAPTERS) {
         return {
           by_composite: Array.from({ length: 8 }, (_, score) => own.filter((row) => row.composite === score).length),
           by_tier: [0, 1, 2].map((tier) => own.filter((row) => row.at % 3 === tier).length),
-          first: own[0]?.composite ?? null,
+          by_decision: [0, 1, 2, 3].map((decision) => own.filter((row) => row.at % 4 === decision).length),
+          first: own[0] ? { composite: own[0].composite, at_ms: NOON_MS + own[0].at } : null,
           newest: own.slice(-64).map((row) => row.composite),
         }
       }
