@@ -226,7 +226,13 @@ function folder_sensitivity(target: Target): number {
   return Math.min(target_sensitivity(target, 'write'), target.scope === 'system' || target.scope === 'root' ? 2 : 1)
 }
 
-/** Remote hosts and containers have another file system: only how bad the operation is counts, not where the path lies here. */
+/** Places that mean the same on every host. */
+const EVERYWHERE: ReadonlySet<Scope> = new Set(['root', 'device', 'credential', 'persistence'])
+
+/**
+ * Remote hosts and containers have another file system: how bad the operation is counts, and where the path lies only when it
+ * means the same everywhere.
+ */
 function touch_elsewhere(
   call: Call,
   kind: EffectKind,
@@ -235,18 +241,29 @@ function touch_elsewhere(
   fields: Readonly<Record<string, FieldValue>>,
 ): Draft | null {
   const at_root = locate(word, access, '/', call.frame)
-  const grave =
-    access === 'delete' && (at_root.scope === 'root' || at_root.scope === 'system' || at_root.scope === 'home')
   const container = call.command.place === 'container'
+  const absolute = /^[/~]/.test(word.text)
+  const grave =
+    (access === 'delete' && (at_root.scope === 'root' || at_root.scope === 'system' || at_root.scope === 'home')) ||
+    (absolute && !container && EVERYWHERE.has(at_root.scope))
+  if (grave && !container && access === 'read' && at_root.item !== null) {
+    consequences(call, access, at_root, word, fields.copied === true)
+  }
   return emit(call, kind, {
     target: at_root.path,
     cert: at_root.cert,
     scope: grave && !container ? at_root.scope : 'remote',
-    fields,
-    d2: access === 'delete' ? (container && !grave ? 1 : 2) : access === 'write' && !container ? 1 : 0,
+    fields: at_root.item === null ? fields : { ...fields, item: at_root.item },
+    d2: elsewhere_sensitivity(at_root, access, grave, container),
     span: word.span,
     absorbs: access === 'write',
   })
+}
+
+function elsewhere_sensitivity(target: Target, access: Access, grave: boolean, container: boolean): number {
+  if (access === 'delete') return container && !grave ? 1 : 2
+  if (grave && !container) return target_sensitivity(target, access)
+  return access === 'write' && !container ? 1 : 0
 }
 
 /** What reading or writing a place means beyond the file operation itself. */
