@@ -9,6 +9,7 @@ import { fallback_decision, without_approval } from '#core/fallback.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
 import { raise_repeats } from '#core/policy/overlay.ts'
+import { judge_continued } from '#core/policy/prelude.ts'
 import type { Ports } from '#core/ports.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
 import { advise } from '#core/review/advisory/background.ts'
@@ -66,7 +67,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     const policy = ports.policy.current()
     const event_json = canonical_json(request.event)
     const facts = await ports.shared.facts(request.event.session_id)
-    const verdict = raise_repeats(policy.judge(action_of(request, ports.settings), facts), facts)
+    const verdict = raise_repeats(judge_continued(policy, action_of(request, ports.settings), facts), facts)
     const skill_id = request.context?.skill_id
     const skill = skill_id ? await find_skill_use(skill_id, request, ports) : null
     const claim =

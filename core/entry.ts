@@ -4,8 +4,9 @@ import type { CanonicalEvent } from '#core/contract/event.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { CLAIM_TTL_DEADLINES, CLAIM_TTL_MIN_MS } from '#core/limits.ts'
 import { serious_effects } from '#core/policy/overlay.ts'
+import { prelude_line } from '#core/policy/prelude.ts'
 import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
-import type { Action, Verdict } from '#core/policy/verdict.ts'
+import type { Action, FileFacts, Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import type { DecisionRequest } from '#core/request.ts'
 import type { Entry, SkillWord } from '#core/session/entry.ts'
@@ -90,10 +91,21 @@ export function entry_of(
         : null,
     observe: request.observe,
     skill,
-    learned: acts ? (verdict.learned?.() ?? null) : null,
+    learned: acts ? learned_of(request, verdict, ports.settings) : null,
     step: acts ? step_of(verdict.effects) : null,
     serious_effects: acts && verdict.verdict !== 'allow' ? serious_effects(verdict.effects) : NOTHING,
   }
+}
+
+/** What later steps have to know: what the policy saw, and the line itself when it only changes the shell. */
+function learned_of(request: DecisionRequest, verdict: Verdict, settings: Settings): FileFacts | null {
+  const learned = verdict.learned?.() ?? null
+  if (verdict.tool_class !== 'shell') return learned
+  const action = action_of(request, settings)
+  const line = prelude_line(action)
+  if (line === null) return learned
+  const nothing: FileFacts = { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
+  return { ...(learned ?? nothing), prelude: { cwd: action.cwd, lines: [line] } }
 }
 
 /** Our own timeout, or the moment the asking framework stops waiting, whichever comes first. */

@@ -6,13 +6,15 @@ import {
   MAX_SESSION_HOSTS,
   MAX_SESSION_SECRETS,
 } from '#core/limits.ts'
-import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
+import { continue_prelude } from '#core/policy/prelude.ts'
+import type { FileFacts, Prelude, WrittenFile } from '#core/policy/verdict.ts'
 
 interface Overlay {
   written: Map<string, WrittenFile>
   secrets_read: string[]
   hosts: string[]
   denied_effects: string[]
+  prelude: Prelude | null
 }
 
 export interface Overlays {
@@ -26,7 +28,13 @@ export interface Overlays {
 export function session_overlays(): Overlays {
   const overlays = new Map<string, Overlay>()
   const overlay_of = (session_id: string): Overlay => {
-    const overlay = overlays.get(session_id) ?? { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
+    const overlay = overlays.get(session_id) ?? {
+      written: new Map(),
+      secrets_read: [],
+      hosts: [],
+      denied_effects: [],
+      prelude: null,
+    }
     overlays.delete(session_id)
     overlays.set(session_id, overlay)
     if (overlays.size > MAX_RESIDENT_SESSIONS) {
@@ -48,6 +56,9 @@ export function session_overlays(): Overlays {
       for (const path of overlay.written.keys()) {
         if (overlay.written.size <= MAX_SESSION_FILES) break
         overlay.written.delete(path)
+      }
+      for (const line of facts.prelude?.lines ?? []) {
+        overlay.prelude = continue_prelude(overlay.prelude, line, facts.prelude?.cwd ?? null)
       }
       merge(overlay.secrets_read, facts.secrets_read, MAX_SESSION_SECRETS)
       merge(overlay.hosts, facts.hosts, MAX_SESSION_HOSTS)

@@ -23,6 +23,14 @@ export interface FileFacts {
   secrets_read: readonly string[]
   hosts: readonly string[]
   denied_effects: readonly string[]
+  /** Moves and assignments of the session's shell that may still hold; absent when there are none. */
+  prelude?: Prelude | null
+}
+
+/** Calls that only moved the shell or assigned variables, oldest first, and the directory the client named meanwhile. */
+export interface Prelude {
+  cwd: string | null
+  lines: readonly string[]
 }
 
 export interface WrittenFile {

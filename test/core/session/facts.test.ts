@@ -43,6 +43,22 @@ describe('a later step', () => {
     assert.equal((await decide(event)).decision, 'allow')
   })
 
+  test('is judged where an earlier cd left the shell, and with the variables it was given', async () => {
+    const { decide } = session()
+    assert.equal((await decide('rm -rf dist')).decision, 'allow')
+    await decide('cd /etc')
+    assert.notEqual((await decide('rm -rf dist')).decision, 'allow')
+    const { decide: other } = session()
+    await other('export MODE=--hard')
+    assert.notEqual((await other('git reset $MODE HEAD~9')).decision, 'allow')
+  })
+
+  test('is judged where the client says it is, once that has changed', async () => {
+    const { decide } = session()
+    await decide('cd /etc')
+    assert.equal((await decide({ payload: { command: 'rm -rf dist', cwd: '/home/dev/other' } })).decision, 'allow')
+  })
+
   test('that does in another language what was blocked is blocked', async () => {
     const { decide } = session()
     const first = await decide('rm -rf ~')
