@@ -76,6 +76,13 @@ const VERBS: readonly Verb[] = [
     load: async () => (await import('#runtime/cli/approvals.ts')).run_approvals,
   },
   {
+    name: 'webhook',
+    takes: '[--env-file PATH]',
+    summary: 'the webhook receiver alone; a gateway elsewhere decides',
+    examples: ['asg webhook', 'asg webhook --env-file /etc/asg.env'],
+    load: async () => (await import('#runtime/cli/webhook.ts')).run_webhook,
+  },
+  {
     name: 'config',
     takes: 'show|check [--env-file PATH]',
     summary: 'every setting with its value and where it comes from',

@@ -41,8 +41,8 @@ export async function run_serve(args: readonly string[], terminal: Terminal): Pr
   const running = await start(config)
   const stopped = run_until_signal(running)
   if (values.json) {
-    const { http_url, uds_path, db_path, auth } = running
-    terminal.json('serve', { http_url, uds_path, db_path, auth, token: token ?? null })
+    const { http_url, uds_path, webhook_url, db_path, auth } = running
+    terminal.json('serve', { http_url, uds_path, webhook_url, db_path, auth, token: token ?? null })
   } else {
     for (const line of greeting(running, token ?? null, terminal)) terminal.out(line)
   }
@@ -53,13 +53,13 @@ export async function run_serve(args: readonly string[], terminal: Terminal): Pr
 
 /** What a person needs to know and to do, in about six lines. */
 function greeting(running: Running, token: string | null, terminal: Terminal): string[] {
-  const { http_url, uds_path, db_path, auth } = running
+  const { http_url, uds_path, webhook_url, db_path, auth } = running
   const label = (name: string) => terminal.paint('dim', name.padEnd(8))
   const bearer = auth ? ` -H "authorization: Bearer ${token ?? '$CS_AUTH_TOKEN'}"` : ''
   const hook =
     '{"hook_event_name":"PreToolUse","session_id":"try","tool_name":"Bash","tool_input":{"command":"rm -rf ~"}}'
   return [
-    `${label('listens')} ${[http_url, uds_path].filter((place) => place !== null).join('  ')}`,
+    `${label('listens')} ${[http_url, uds_path, webhook_url].filter((place) => place !== null).join('  ')}`,
     `${label('stores')} ${db_path}`,
     `${label('auth')} ${auth_line(auth, token)}`,
     ...next_clients(terminal).map((line) => `${label('next')} ${line}`),
