@@ -85,6 +85,8 @@ export const SESSION_UPSERT = `INSERT INTO sessions (${SESSION_COLUMNS.join(', '
 /** (session_id, last_at_ms): makes sure that records can refer to the session. */
 export const SESSION_STUB = `INSERT INTO sessions (session_id, last_at_ms) VALUES (?, ?) ON CONFLICT (session_id) DO NOTHING`
 
+export const SESSION_REF = 'SELECT ref FROM sessions WHERE session_id = ?'
+
 export function to_session(row: Row): SessionRow {
   return {
     session_id: text_of(row, 'session_id'),
@@ -108,9 +110,9 @@ export function to_session(row: Row): SessionRow {
 
 // -------------------------------------------------------------------------------------------------------------- records
 
-/** (id, meta, body, session_id): changes nothing when the session is unknown or the id is taken. */
-export const RECORD_INSERT = `INSERT INTO records (id, session_ref, meta, body)
-  SELECT ?1, ref, ?2, ?3 FROM sessions WHERE session_id = ?4 ON CONFLICT (id) DO NOTHING`
+/** (id, session_ref, meta, body): changes nothing when the id is taken. */
+export const RECORD_INSERT_UNLESS = `INSERT INTO records (id, session_ref, meta, body) VALUES (?, ?, ?, ?)
+  ON CONFLICT (id) DO NOTHING`
 
 /** (id, meta, body, session_id): fails when the session is unknown or the id is taken. */
 export const RECORD_INSERT_OR_FAIL = `INSERT INTO records (id, session_ref, meta, body)

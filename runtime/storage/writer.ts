@@ -34,6 +34,9 @@ class Refused extends Error {
 /** Old seconds removed from the roll-ups by one commit: more than one second adds, so they cannot pile up. */
 const TRIMMED_PER_COMMIT = 256
 
+/** Sessions whose row number is remembered; beyond that all are looked up again. */
+const MAX_KNOWN_REFS = 20_000
+
 /** Applies groups to one connection. */
 export interface Writer {
   /**
@@ -50,6 +53,8 @@ export function make_writer(connection: Connection): Writer {
   let cells: Cell[] = []
   let counted: Cell[] = []
   let dropped: Applied['dropped'] = []
+  // Row numbers of sessions, forgotten when a row may have gone: this is the only writer, so nobody else can remove one.
+  const refs = new Map<string, number>()
 
   const run = (sql: string, ...args: Bind[]): number => connection.run({ sql, args })
 
@@ -85,14 +90,24 @@ export function make_writer(connection: Connection): Writer {
     return true
   }
 
+  /** The row number of a session, which gets a row when it has none. */
+  const ref_of = (session_id: string, at_ms: number): number => {
+    const known = refs.get(session_id)
+    if (known !== undefined) return known
+    run(rows.SESSION_STUB, session_id, at_ms)
+    const [row] = connection.all({ sql: rows.SESSION_REF, args: [session_id] })
+    if (!row) throw new Error('a session that was just stored is missing')
+    if (refs.size >= MAX_KNOWN_REFS) refs.clear()
+    const ref = rows.int_of(row, 'ref')
+    refs.set(session_id, ref)
+    return ref
+  }
+
   const put_record = (record: RecordPut) => {
     const { id, session_id, meta, body } = record
     if (record.replace && replace_record(record)) return
-    if (run(rows.RECORD_INSERT, id, meta, body, session_id) === 0) {
-      // Either the first record of a session, or an id that is taken.
-      run(rows.SESSION_STUB, session_id, record_time_ms(id))
-      if (run(rows.RECORD_INSERT, id, meta, body, session_id) === 0) throw new Refused('record_id')
-    }
+    const ref = ref_of(session_id, record_time_ms(id))
+    if (run(rows.RECORD_INSERT_UNLESS, id, ref, meta, body) === 0) throw new Refused('record_id')
     cells.push([record_time_ms(id), counted_of(meta), 1])
   }
 
@@ -121,6 +136,7 @@ export function make_writer(connection: Connection): Writer {
       if (!(cause instanceof Refused)) throw cause
       if (guarded) connection.exec('ROLLBACK TO operation; RELEASE operation')
       cells.length = cells_before
+      if (operation.record) refs.delete(operation.record.session_id)
       return { kind: 'refused', reason: cause.reason }
     }
     if (guarded) connection.exec('RELEASE operation')
@@ -157,6 +173,7 @@ export function make_writer(connection: Connection): Writer {
   /** Records first, then what refers to none any more. Counters last: by then all records before the mark are gone. */
   const purge = ({ before_ms, max_rows }: PurgeOperation, oldest_second_ms: number): Outcome => {
     let left = max_rows
+    refs.clear()
     left -= purge_records(before_ms, left)
     if (left > 0) left -= run(retention.POST_ACTIONS_PURGE, before_ms * IDS_PER_MS, left)
     for (const sql of retention.SESSION_PURGES) if (left > 0) left -= run(sql, before_ms, left)
@@ -215,6 +232,7 @@ export function make_writer(connection: Connection): Writer {
         connection.exec('COMMIT')
         return { outcomes, cells: counted, dropped }
       } catch (cause) {
+        refs.clear()
         connection.rollback()
         throw cause
       }
