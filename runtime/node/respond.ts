@@ -108,7 +108,9 @@ export function create_responder(options: ResponderOptions): Responder {
     if (body === null || typeof body === 'string') {
       const length = body === null ? 0 : Buffer.byteLength(body)
       response.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': length })
-      response.end(body ?? undefined)
+      // Text of one byte per character is the same in both encodings, and this one needs no look at every character.
+      if (body !== null && length === body.length) response.end(body, 'latin1')
+      else response.end(body ?? undefined)
       return
     }
     if (request.method === 'HEAD' || stopping) {
