@@ -76,7 +76,9 @@ suite('appending and removing', () => {
       fc.property(styled, fc.jsonValue({ maxDepth: 2 }), (text, value) => {
         fc.pre(!Object.hasOwn(JSON.parse(text), 'hooks'))
         const appended = append_value(text, [], 'hooks', value)
-        assert.deepEqual(JSON.parse(appended), { ...JSON.parse(text), hooks: value })
+        // Through JSON first, which has no negative zero.
+        const written = JSON.parse(JSON.stringify(value))
+        assert.deepEqual(JSON.parse(appended), { ...JSON.parse(text), hooks: written })
         assert.deepEqual(JSON.parse(remove_value(appended, ['hooks'])), JSON.parse(text))
       }),
     )
