@@ -34,7 +34,6 @@ export const KEPT_STATES: Readonly<Record<Kind, readonly string[] | null>> = {
   approval: ['pending'],
   alert: [],
   effect: [],
-  quarantine: ['quarantined'],
   snapshot: [],
   job: ['queued', 'running'],
   review: ['pending', 'running'],

@@ -161,7 +161,6 @@ export type Kind =
   | 'approval'
   | 'alert'
   | 'effect'
-  | 'quarantine'
   | 'snapshot'
   | 'job'
   | 'review'

@@ -224,8 +224,6 @@ for (const adapter of ADAPTERS) {
           ['approval', 'pending'],
           ['approval', 'denied'],
           ['alert', 'open'],
-          ['quarantine', 'quarantined'],
-          ['quarantine', 'released'],
           ['job', 'running'],
           ['job', 'failed'],
           ['skill', 'allowlist'],
@@ -254,7 +252,6 @@ for (const adapter of ADAPTERS) {
         }
         assert.deepEqual(left, [
           'approval-pending',
-          'quarantine-quarantined',
           'job-running',
           'skill-allowlist',
           'skill_event-done',
