@@ -13,6 +13,7 @@ export interface Compiled {
   flags: ReadonlyMap<string, Flag>
   subcommands: ReadonlyMap<string, Compiled> | null
   does: Does | null
+  always: readonly Does[]
   harmless_with: readonly string[]
 }
 
@@ -43,30 +44,42 @@ function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')
 }
 
-function compile_command(spec: CommandSpec | Does): Compiled {
-  if (typeof spec === 'function')
-    return { style: 'gnu', flags: new Map(), subcommands: null, does: spec, harmless_with: [] }
-  const flags = new Map<string, Flag>()
+const NOTHING: Compiled = {
+  style: 'gnu',
+  flags: new Map(),
+  subcommands: null,
+  does: null,
+  always: [],
+  harmless_with: [],
+}
+
+/**
+ * What holds for the program holds for its subcommands: flags (unless the subcommand gives them another meaning), their style,
+ * what makes a call harmless, and what is done whatever the subcommand.
+ */
+function compile_command(spec: CommandSpec | Does, outer: Compiled = NOTHING): Compiled {
+  if (typeof spec === 'function') return { ...outer, subcommands: null, does: spec }
+  const flags = new Map(outer.flags)
   for (const [meaning, spellings] of Object.entries(spec.flags ?? {})) {
     const list = words(spellings)
     const takes = list.includes('=') ? 'value' : list.includes('=?') ? 'attached' : 'nothing'
     for (const spelling of list) if (!spelling.startsWith('=')) flags.set(spelling, { meaning, takes })
   }
-  let subcommands: Map<string, Compiled> | null = null
-  if (spec.subcommands !== undefined) {
-    subcommands = new Map()
-    for (const [names, inner] of Object.entries(spec.subcommands)) {
-      const compiled = compile_command(inner)
-      for (const name of words(names)) subcommands.set(name, compiled)
-    }
-  }
-  return {
-    style: spec.style ?? 'gnu',
+  const compiled: Compiled = {
+    style: spec.style ?? outer.style,
     flags,
-    subcommands,
+    subcommands: null,
     does: spec.does ?? null,
-    harmless_with: spec.harmless_with ?? [],
+    always: spec.always === undefined ? outer.always : [...outer.always, spec.always],
+    harmless_with: [...outer.harmless_with, ...(spec.harmless_with ?? [])],
   }
+  if (spec.subcommands === undefined) return compiled
+  const subcommands = new Map<string, Compiled>()
+  for (const [names, inner] of Object.entries(spec.subcommands)) {
+    const one = compile_command(inner, compiled)
+    for (const name of words(names)) subcommands.set(name, one)
+  }
+  return { ...compiled, subcommands }
 }
 
 /** Bound on the words of one command that are looked at. */

@@ -60,6 +60,7 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   call.operands = parsed.operands
   call.given = parsed.given
   call.subcommand = parsed.subcommand
+  for (const does of spec.always) does(call)
   if (parsed.does !== null) parsed.does(call)
 }
 

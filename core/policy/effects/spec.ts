@@ -12,7 +12,7 @@
 //   })
 //
 //   program('git', {
-//     flags: { dir: '-C =', ... },                       // flags before the subcommand
+//     flags: { dir: '-C =', ... },                       // flags of the program, good in all its subcommands
 //     subcommands: {
 //       'status log diff': says('vcs.read'),             // alternatives are separated by spaces
 //       push: { flags: { force: '-f --force' }, does: push },
@@ -47,6 +47,8 @@ export interface CommandSpec {
   /** First operand selects; keys list alternatives separated by spaces. */
   subcommands?: Readonly<Record<string, CommandSpec | Does>>
   does?: Does
+  /** Done besides, whatever the subcommand: what flags of the program itself mean. */
+  always?: Does
   /** Nothing happens when one of these flags is given: `dry_run`. `--help` and `--version` need no mention. */
   harmless_with?: readonly string[]
 }
