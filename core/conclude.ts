@@ -2,11 +2,12 @@
 // Pure. Every text that is stored or streamed is redacted here. Source: CONTRACT 1.4, 1.9, 6.1, 7.3; ENGINE 10.
 import { type ApprovalDraft, pending_document, pending_event } from '#core/approval-request.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
-import { rank } from '#core/contract/decision.ts'
+import { rank, type Tier } from '#core/contract/decision.ts'
 import { Id } from '#core/contract/event.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { is_object } from '#core/json.ts'
 import { MAX_MATCHED_RULES, MAX_REASON_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
+import type { Lesson } from '#core/pattern/learn.ts'
 import { describe_refusal } from '#core/policy/describe.ts'
 import { display_score } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
@@ -16,6 +17,7 @@ import type { DecisionRequest, DecisionResult } from '#core/request.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import type { SessionRow } from '#core/session/state.ts'
 import type { SkillUse } from '#core/skill-trust/seen.ts'
+import { taxonomy_of } from '#core/taxonomy.ts'
 
 export interface Evaluated {
   request: DecisionRequest
@@ -30,6 +32,10 @@ export interface Evaluated {
   retry: RetryMarker | null
   /** The skill the event names, as the registry knows it. */
   skill: SkillUse | null
+  /** What can be learned from it; null while patterns are off. */
+  lesson: Lesson | null
+  /** The record carries its taxonomy (CONTRACT 17). */
+  classified: boolean
   /** The approval whose lease this decision uses up; it is marked in the same transaction. */
   lease: NonNullable<Write['documents']>[number] | null
 }
@@ -50,15 +56,12 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   const result: DecisionResult = {
     decision,
     decision_json,
-    actual_tier: 'L1',
+    actual_tier: tier_of(entry),
     served_at: recorded_at,
-    danger: Math.max(verdict.d1, verdict.d2, verdict.d3),
+    danger: Math.max(verdict.d1, verdict.d2, view.raised?.d3 ?? verdict.d3),
     record_id: record_id_of(evaluated),
     l3_available: false,
-    l3_requested: request.context?.escalate === 'L3',
-    l3_state: 'disabled',
-    l3_reason: null,
-    l3_reason_code: 'none',
+    ...l3_of(evaluated),
   }
   const secretive = ports.settings.redact_secrets && may_hold_secret(evaluated.event_json)
   const stored_event = secretive ? redact(event) : event
@@ -80,7 +83,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
         event_type: event.event_type,
         decision: decision.decision,
         risk_level: view.level,
-        tier: 'L1',
+        tier: tier_of(entry),
         source_framework: event.source_framework,
         caller_adapter: entry.event.caller_adapter,
         composite: view.composite,
@@ -150,14 +153,55 @@ function decision_of(evaluated: Evaluated, ports: Ports): CanonicalDecision {
 }
 
 function dimensions_of(verdict: Verdict, view: SessionView, entry: Entry) {
-  return { d1: verdict.d1, d2: verdict.d2, d3: entry.verdict.d3, d4: view.d4, d5: entry.d5 }
+  return { d1: verdict.d1, d2: verdict.d2, d3: view.raised?.d3 ?? entry.verdict.d3, d4: view.d4, d5: entry.d5 }
+}
+
+/** The tier whose answer the decision rests on. */
+function tier_of({ tier }: Entry): Tier {
+  return tier?.actual ?? 'L1'
+}
+
+/** CONTRACT 11.4. L3 was demanded by the caller or by enforcement; no review agent is part of a request here. */
+function l3_of({ entry, view }: Pick<Evaluated, 'entry' | 'view'>) {
+  const asked = entry.tier?.l3 ?? null
+  const enforced = view.cause === 'enforcement' && view.state.enforcement_action === 'l3_require'
+  const l3_requested = asked !== null || enforced
+  return {
+    l3_requested,
+    l3_state: asked?.state ?? 'disabled',
+    l3_reason: asked?.reason ?? (enforced ? 'L3 is required by enforcement and is not configured.' : null),
+    l3_reason_code: asked?.reason_code ?? (enforced ? 'local_l3_unavailable' : 'none'),
+  }
+}
+
+/** CONTRACT 1.9: what a deeper tier changed. */
+function override_json({ entry, view }: Evaluated): string {
+  const { tier } = entry
+  if (!view.raised || !tier) return 'null'
+  const reason = tier.reason === null ? null : redact_text(tier.reason)
+  return JSON.stringify({ from_level: view.raised.from, to_level: view.level, tier: tier.actual, reason })
+}
+
+/** CONTRACT 17: computed once, here. */
+function taxonomy_json({ request, verdict, view, classified }: Evaluated): string {
+  if (!classified) return ''
+  const taxonomy = taxonomy_of({
+    effects: verdict.effects,
+    rule_ids: verdict.findings.map((finding) => finding.rule_id),
+    risk_hints: request.event.risk_hints ?? [],
+    level: view.level,
+    d4: view.d4,
+    sequences: view.sequences.map((sequence) => sequence.sequence_id),
+    policy_id: view.policy_id,
+  })
+  return `,"risk_taxonomy":${JSON.stringify(taxonomy)}`
 }
 
 function snapshot_json(evaluated: Evaluated): string {
   const { verdict, view, entry } = evaluated
   const rules = verdict.findings.slice(0, MAX_MATCHED_RULES).map((finding) => finding.rule_id)
   const { d1, d2, d3, d4, d5 } = dimensions_of(verdict, view, entry)
-  return `{"risk_level":"${view.level}","composite_score":${view.composite},"dimensions":{"d1":${d1},"d2":${d2},"d3":${d3},"d4":${d4},"d5":${d5}},"classified_by":"L1","matched_rules":${JSON.stringify(rules)},"score_display":${display_score(view.composite)},"override":null,"uncertainty":${verdict.uncertainty}}`
+  return `{"risk_level":"${view.level}","composite_score":${view.composite},"dimensions":{"d1":${d1},"d2":${d2},"d3":${d3},"d4":${d4},"d5":${d5}},"classified_by":"${tier_of(entry)}","matched_rules":${JSON.stringify(rules)},"score_display":${display_score(view.composite)},"override":${override_json(evaluated)},"uncertainty":${verdict.uncertainty}${taxonomy_json(evaluated)}}`
 }
 
 function meta_json(
@@ -183,6 +227,7 @@ function meta_json(
     l3_reason_code: result.l3_reason_code,
     approval_id: decision.approval_id ?? view.settled_approval_id,
     observe: request.observe,
+    ...(entry.tier && entry.tier.reason_code !== 'none' && { l2_reason_code: entry.tier.reason_code }),
   })
 }
 
@@ -295,6 +340,7 @@ function decision_event(
   timestamp: string,
 ): StreamEvent {
   const { request, view, entry } = evaluated
+  const { l3_state, l3_reason_code } = l3_of(evaluated)
   return {
     type: 'decision',
     session_id: request.event.session_id,
@@ -302,7 +348,7 @@ function decision_event(
     risk_level: view.level,
     decision: decision.decision,
     tool_name: entry.event.tool_name,
-    actual_tier: 'L1',
+    actual_tier: tier_of(entry),
     timestamp,
     reason: decision.reason,
     command: command === null ? null : command.slice(0, MAX_STREAM_COMMAND_CHARS),
@@ -317,8 +363,8 @@ function decision_event(
     composite_score: view.composite,
     record_id: record_id_of(evaluated),
     suggestion: decision.suggestion,
-    l3_state: 'disabled',
-    l3_reason_code: 'none',
+    l3_state,
+    l3_reason_code,
   }
 }
 

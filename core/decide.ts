@@ -8,12 +8,15 @@ import { GatewayError } from '#core/errors.ts'
 import { fallback_decision, without_approval } from '#core/fallback.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
+import { find_pattern } from '#core/pattern/book.ts'
+import { learn, lesson_of } from '#core/pattern/learn.ts'
 import { raise_repeats } from '#core/policy/overlay.ts'
 import { judge_continued } from '#core/policy/prelude.ts'
 import type { Ports } from '#core/ports.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
 import { advise } from '#core/review/advisory/background.ts'
 import { review_output } from '#core/review/after.ts'
+import { look_again, wants_second_look } from '#core/review/semantic.ts'
 import type { Entered, Transition } from '#core/session/entry.ts'
 import { find_skill_use, note_skill_use } from '#core/skill-trust/seen.ts'
 
@@ -70,11 +73,13 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     const verdict = raise_repeats(judge_continued(policy, action_of(request, ports.settings), facts), facts)
     const skill_id = request.context?.skill_id
     const skill = skill_id ? await find_skill_use(skill_id, request, ports) : null
+    const pattern = ports.settings.evolving_enabled ? await find_pattern(verdict, ports) : null
+    const tier = wants_second_look(request, verdict, ports) ? await look_again(request, verdict, ports) : null
     const claim =
       request.request_id === null
         ? null
         : { key: `${request.caller.id}\n${request.request_id}`, event_hash: hash_text(event_json, ports.digest) }
-    const entry = entry_of(request, verdict, claim, ports, skill?.word ?? null)
+    const entry = entry_of(request, verdict, claim, ports, { skill: skill?.word ?? null, tier, pattern })
     entered = await ports.shared.enter(entry)
     if (entered.kind === 'replay') {
       ports.metrics.count('asg_idempotent_hits_total', { transport: request.transport })
@@ -94,6 +99,8 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
       policy_version: policy.version,
       retry: entered.retry,
       skill,
+      lesson: ports.settings.evolving_enabled ? lesson_of(request, verdict, entered.view) : null,
+      classified: ports.settings.enterprise_enabled,
       lease,
     }
     attempt.outcome = conclude(evaluated, ports)
@@ -132,6 +139,7 @@ async function commit(
   if (ports.settings.l3_advisory_async) advise(request.event.session_id, request.event.event_id, outcome.events, ports)
   // A repeated attempt brings the same output again.
   if (!evaluated.retry) review_output(request, evaluated.verdict, outcome.result.record_id, ports)
+  if (evaluated.lesson) learn(evaluated.lesson, ports)
   if (evaluated.view.transitions.some(quarantines)) void deny_quarantined(request.event.session_id, ports)
   count(request, outcome, (ports.clock.monotonic_ms() - io_started_ms) / 1000, ports)
   return outcome.result
@@ -150,7 +158,7 @@ async function mark_late(evaluated: Evaluated, claim: string, outcome: Outcome, 
     ports.log.error('late_record_lost', { record_id: outcome.result.record_id, cause: String(cause) })
   }
   const { risk_level: level, decision } = outcome.result.decision
-  const counted = { level, decision, composite: evaluated.view.composite }
+  const counted = { level, decision, composite: evaluated.view.composite, tier: outcome.result.actual_tier }
   const marker = { record_id: outcome.result.record_id, attempt: attempts, counted }
   await ports.shared.settle(claim, { kind: 'retry', marker })
 }

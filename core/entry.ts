@@ -9,11 +9,11 @@ import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
 import type { Action, FileFacts, Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import type { DecisionRequest } from '#core/request.ts'
-import type { Entry, SkillWord } from '#core/session/entry.ts'
+import type { Entry, PatternHit, SkillWord, TierView } from '#core/session/entry.ts'
 import { step_of } from '#core/session/sequence.ts'
 
 /** The tool call as L1 sees it; unredacted. */
-export function action_of(request: DecisionRequest, settings: Settings): Action {
+export function action_of(request: Pick<DecisionRequest, 'event' | 'context'>, settings: Settings): Action {
   const { event, context } = request
   const { payload } = event
   return {
@@ -26,13 +26,20 @@ export function action_of(request: DecisionRequest, settings: Settings): Action 
   }
 }
 
+/** What others than the rules say to an action. */
+export interface Beside {
+  skill?: SkillWord | null
+  tier?: TierView | null
+  pattern?: PatternHit | null
+}
+
 /** The entry of one evaluated event. */
 export function entry_of(
   request: DecisionRequest,
   verdict: Verdict,
   claim: { key: string; event_hash: string } | null,
   ports: Ports,
-  skill: SkillWord | null = null,
+  { skill = null, tier = null, pattern = null }: Beside = {},
 ): Entry {
   const { event, context } = request
   const now_ms = ports.clock.now_ms()
@@ -41,6 +48,7 @@ export function entry_of(
   const acts = event.event_type === 'pre_action'
   const d3 = Math.max(verdict.d3, hint_danger(event.risk_hints))
   const danger = Math.max(verdict.d1, verdict.d2, d3)
+  const asks = tier !== null || pattern !== null
   const finding = verdict.findings.find((one) => !one.shadow)
   const agent_id = event.agent_id ?? 'unknown'
   return {
@@ -82,15 +90,17 @@ export function entry_of(
     ),
     // Leases and approvals concern actions that were or will be questioned; a harmless one needs no hash.
     fingerprint:
-      acts && (danger >= 2 || verdict.verdict !== 'allow' || harmless_may_wait(ports.settings))
+      acts && (asks || danger >= 2 || verdict.verdict !== 'allow' || harmless_may_wait(ports.settings))
         ? hash_text(verdict.fingerprint_text(), ports.digest)
         : null,
     approval:
-      acts && !request.observe && may_be_deferred(danger, verdict, ports.settings)
+      acts && !request.observe && (asks || may_be_deferred(danger, verdict, ports.settings))
         ? { id: ports.ids.next('apr'), expires_at_ms: expiry_of(request, at_ms, ports.settings) }
         : null,
     observe: request.observe,
     skill,
+    tier,
+    pattern,
     learned: acts ? learned_of(request, verdict, ports.settings) : null,
     step: acts ? step_of(verdict.effects) : null,
     serious_effects: acts && verdict.verdict !== 'allow' ? serious_effects(verdict.effects) : NOTHING,
@@ -150,7 +160,7 @@ function root_shown(request: DecisionRequest): string {
   )
 }
 
-function workspace_of(request: DecisionRequest): string {
+function workspace_of(request: Pick<DecisionRequest, 'event' | 'context'>): string {
   return text(request.event.payload.workspace_root) || request.context?.workspace_root || ''
 }
 

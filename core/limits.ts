@@ -160,6 +160,22 @@ export const MAX_SHOWN_TRANSITIONS = 100
 export const MAX_TRANSITIONS_READ = 10_000
 /** A write that lost against another gateway is tried again from the start, at most so often. */
 export const MAX_REGISTRY_TRIES = 10
+/** CONTRACT 11.1: a model is asked without being demanded only while so much of the deadline is left, ms. */
+export const L2_MIN_REMAINING_MS = 500
+/** CONTRACT 11.2: what L2 leaves of the deadline for recording the decision, ms. */
+export const L2_RESERVE_MS = 100
+/** Characters of one redacted event that L2's model is shown. */
+export const MAX_L2_EVENT_CHARS = 16_000
+/** CONTRACT 15: learned patterns kept. */
+export const MAX_PATTERNS = 500
+/** Decisions look into a copy of the patterns that is at most this old, ms. */
+export const PATTERN_COPY_MS = 5000
+/** Votes of one pattern that are recognised when they come again. */
+export const MAX_PATTERN_VOTES = 1000
+/** CONTRACT 15: a candidate is tried on the records of seven days, on so many of them, and so many objections are named. */
+export const REPLAY_DAYS_MS = 604_800_000
+export const MAX_REPLAY_RECORDS = 5000
+export const MAX_BLOCKED_BY = 5
 /** CONTRACT 12.4: jobs of one drain. */
 export const MAX_DRAIN_JOBS = 10
 /** CONTRACT 12.2: attempts of a job, its lease and how often that is renewed. */

@@ -319,7 +319,7 @@ export interface RetryMarker {
   record_id: number
   attempt: number
   /** What the session counted for that attempt; the retry takes its place. */
-  counted: { decision: CanonicalDecision['decision']; level: RiskLevel; composite: number }
+  counted: { decision: CanonicalDecision['decision']; level: RiskLevel; composite: number; tier?: Tier }
 }
 
 // ------------------------------------------------------------------------------------------------------------------ Bus

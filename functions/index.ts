@@ -6,6 +6,8 @@ import * as ahp_adapter_effect_result from '#functions/ahp/adapter-effect-result
 import * as ahp_approval from '#functions/ahp/approval/[id].ts'
 import * as ahp_beta from '#functions/ahp/beta.ts'
 import * as ahp_gamma from '#functions/ahp/gamma.ts'
+import * as ahp_patterns_confirm from '#functions/ahp/patterns/confirm.ts'
+import * as ahp_patterns from '#functions/ahp/patterns.ts'
 import * as ahp_resolve from '#functions/ahp/resolve.ts'
 import * as ahp from '#functions/ahp.ts'
 import * as health from '#functions/health.ts'
@@ -49,6 +51,8 @@ export const ROUTES: readonly Route[] = [
   ...routes_of('/ahp/gamma', ahp_gamma),
   ...routes_of('/ahp/adapter-effect-result', ahp_adapter_effect_result),
   ...routes_of('/ahp/resolve', ahp_resolve),
+  ...routes_of('/ahp/patterns', ahp_patterns),
+  ...routes_of('/ahp/patterns/confirm', ahp_patterns_confirm),
   ...routes_of('/ahp/approval/{id}', ahp_approval),
   ...routes_of('/report/summary', report_summary),
   ...routes_of('/report/sessions', report_sessions),

@@ -43,6 +43,19 @@ export function describe_refusal(verdict: Verdict, view: SessionView): Refusal {
             : 'No rule objects to this action; the skill behind it is not trusted yet.',
         suggestion: null,
       }
+    case 'tier':
+      return {
+        reason: `${view.because ?? 'The deeper analysis found this action dangerous.'}${view.decision === 'defer' ? ' A person has to approve it.' : ''}`,
+        suggestion: null,
+      }
+    case 'pattern':
+      return {
+        reason:
+          view.decision === 'allow'
+            ? 'No rule objects to this action; it resembles actions that were refused before.'
+            : 'This action resembles actions that were refused before and confirmed as dangerous; a person has to approve it.',
+        suggestion: null,
+      }
     case 'queue-full':
       return { reason: 'Too many approvals are waiting; the action is refused.', suggestion: null }
     case 'floor':

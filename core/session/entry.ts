@@ -12,6 +12,27 @@ import type { QuarantineNote, SessionRow, SessionState } from '#core/session/sta
 /** What the skill registry says to an action (CONTRACT 13.7); a trusted skill says nothing. */
 export type SkillWord = 'block' | 'audit'
 
+/** What the tiers beyond L1 found about an event, before its session is known (CONTRACT 11.2). */
+export interface TierView {
+  /** L1: the deeper tier ran and had no usable answer. */
+  actual: 'L1' | 'L2' | 'L3'
+  /** The level the event is raised to at least. */
+  level: RiskLevel
+  /** Below 0.5 the level is raised by one step at most; null: rules, which are sure. */
+  confidence: number | null
+  reason: string | null
+  /** Why there is no answer of a model; `none` otherwise. */
+  reason_code: string
+  /** L3 was demanded and has no verdict: an action then waits for a person (CONTRACT 11.3). */
+  l3: { state: string; reason_code: string; reason: string } | null
+}
+
+/** An active learned pattern that matches (CONTRACT 15). */
+export interface PatternHit {
+  id: string
+  word: 'audit' | 'defer'
+}
+
 /** One evaluated event on its way into its session. */
 export interface Entry {
   /** Idempotency key, hash of the event, time to live after completion; null when the call has no stable id. */
@@ -55,6 +76,10 @@ export interface Entry {
   observe: boolean
   /** Row 4 of CONTRACT 1.8; absent when the event names no skill or the skill is trusted. */
   skill?: SkillWord | null
+  /** Row 7 of CONTRACT 1.8; absent when only L1 looked. */
+  tier?: TierView | null
+  /** Row 10 of CONTRACT 1.8. */
+  pattern?: PatternHit | null
   /** What the action did to files, secrets and hosts, for later steps; null when nothing. */
   learned: FileFacts | null
   /** What the action means for sequences over several steps; null when nothing (CONTRACT 16.4). */
@@ -72,6 +97,10 @@ export interface SessionView {
   level: RiskLevel
   d4: number
   composite: number
+  /** The level L1 alone gives and the D3 a deeper tier raised; absent when none raised it. */
+  raised?: { from: RiskLevel; d3: number } | null
+  /** What a deeper tier found, when it decided. */
+  because?: string | null
   decision: DecisionWord
   policy_id: string
   source: DecisionSource
@@ -90,6 +119,7 @@ export interface SessionView {
     | 'tier'
     | 'scope'
     | 'skill'
+    | 'pattern'
   /** Set on a defer: `joined` when the action already waits. */
   approval: { id: string; expires_at_ms: number; joined: boolean } | null
   /** The lease or denial that decided. */

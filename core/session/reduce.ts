@@ -1,12 +1,12 @@
 // The session reducer: one evaluated event goes in, the session changes, the decision comes out. Synchronous and total, so
 // that memory, Redis script and Durable Object can run the same step atomically.
 // Source: CONTRACT 1.7 (D4), 1.8 (order), 3.2-3.4 (approvals, leases), 4.1-4.2 (counters), 6.2 (enforcement).
-import type { DecisionSource, DecisionWord } from '#core/contract/decision.ts'
+import type { DecisionSource, DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import { RISK_LEVELS, rank } from '#core/contract/decision.ts'
 import { VERDICTS, type VerdictWord } from '#core/policy/effects/kind.ts'
 import { add_refusal, composite_of, decay_units, display_score, level_of, refusals_of } from '#core/policy/score.ts'
 import type { RetryMarker, Settings } from '#core/ports.ts'
-import type { Entry, SessionView, Transition } from '#core/session/entry.ts'
+import type { Entry, SessionView, TierView, Transition } from '#core/session/entry.ts'
 import { confine } from '#core/session/quarantine.ts'
 import { take_back } from '#core/session/retry.ts'
 import { see } from '#core/session/seen.ts'
@@ -44,10 +44,14 @@ export function reduce(
   const transitions = cool_down(state, entry.at_ms, settings)
   state.prune_waiting(entry.at_ms)
 
-  const danger = Math.max(entry.verdict.d1, entry.verdict.d2, entry.verdict.d3)
+  const l1_danger = Math.max(entry.verdict.d1, entry.verdict.d2, entry.verdict.d3)
   const acts = entry.event.event_type === 'pre_action'
   decay(state, entry.at_ms, settings)
-  const d4 = Math.max(accumulated(state, settings), acts ? burst(state, entry, danger, settings) : 0)
+  const d4 = Math.max(accumulated(state, settings), acts ? burst(state, entry, l1_danger, settings) : 0)
+  const from = level_of(composite_of(l1_danger, d4, entry.d5))
+  const assessed = entry.tier ? assessed_rank(entry.tier, from, around.sequences ?? []) : 0
+  const d3 = raised_d3(entry, d4, assessed, from)
+  const danger = Math.max(l1_danger, d3)
   const composite = composite_of(danger, d4, entry.d5)
   const level = level_of(composite)
   const previous_level = first ? null : (RISK_LEVELS[state.level] ?? 'low')
@@ -59,6 +63,7 @@ export function reduce(
     level,
     d4,
     composite,
+    raised: d3 > entry.verdict.d3 ? { from, d3 } : null,
     decision: 'allow',
     policy_id: 'L1-default',
     source: 'policy',
@@ -69,8 +74,9 @@ export function reduce(
     sequences: around.sequences ?? [],
   }
   if (acts) {
-    const floor = rank(level) >= 2 && danger >= 2
-    decide(state, entry, floor, around, view)
+    // The floor is L1's own; what a deeper tier adds is its row.
+    const floor = rank(from) >= 2 && l1_danger >= 2
+    decide(state, entry, { floor, assessed }, around, view)
     if (!retry) {
       count_refusal(state, entry, view)
       enforce(state, entry, danger, view, settings, transitions)
@@ -141,7 +147,13 @@ function burst(state: SessionState, entry: Entry, danger: number, settings: Sett
 }
 
 /** CONTRACT 1.8: strictest verdict wins, ties go to the earlier row. */
-function decide(state: SessionState, entry: Entry, floor: boolean, around: Surroundings, view: SessionView): void {
+function decide(
+  state: SessionState,
+  entry: Entry,
+  { floor, assessed }: { floor: boolean; assessed: number },
+  around: Surroundings,
+  view: SessionView,
+): void {
   const denied = find_waiting(state, entry, 'denied')
   const chosen = strictest([
     state.quarantined === 1 && block('session-quarantine', 'system', 'quarantine'),
@@ -152,6 +164,7 @@ function decide(state: SessionState, entry: Entry, floor: boolean, around: Surro
     entry.skill === 'block' && block('skill-trust', 'policy', 'skill'),
     entry.skill === 'audit' && { word: 'audit', policy_id: 'skill-trust', source: 'policy', cause: 'skill' },
     by_rules(entry, floor),
+    entry.tier != null && by_tier(entry.tier, assessed),
     state.enforced === 1 &&
       state.enforcement_action !== 'block' && {
         word: 'defer',
@@ -172,6 +185,12 @@ function decide(state: SessionState, entry: Entry, floor: boolean, around: Surro
         source: 'policy',
         cause: 'sequence',
       },
+    entry.pattern != null && {
+      word: entry.pattern.word,
+      policy_id: entry.pattern.id,
+      source: 'policy',
+      cause: 'pattern',
+    },
   ])
   // It is for the next action only, whatever else decided that one.
   state.post_next = 0
@@ -179,8 +198,29 @@ function decide(state: SessionState, entry: Entry, floor: boolean, around: Surro
   view.policy_id = chosen.policy_id
   view.source = chosen.source
   view.cause = chosen.cause
+  if (chosen.cause === 'tier') view.because = (assessed >= 2 ? entry.tier?.reason : entry.tier?.l3?.reason) ?? null
   if (chosen.cause === 'denied' && denied) view.settled_approval_id = denied.approval_id
   if (view.decision === 'defer') ask(state, entry, around, view)
+}
+
+/** CONTRACT 11.2: rank of the level the deeper tier stands for; without confidence at most one above that of L1. */
+function assessed_rank(tier: TierView, from: RiskLevel, sequences: readonly SequenceAlert[]): number {
+  if (tier.actual === 'L1') return 0
+  let assessed = rank(tier.level)
+  for (const sequence of sequences) assessed = Math.max(assessed, rank(sequence.risk_level))
+  return tier.confidence !== null && tier.confidence < 0.5 ? Math.min(assessed, rank(from) + 1) : assessed
+}
+
+/** CONTRACT 11.2: the smallest D3 whose composite reaches the assessed level, at most 3; it never falls. */
+function raised_d3({ verdict, d5 }: Entry, d4: number, assessed: number, from: RiskLevel): number {
+  return assessed <= rank(from) ? verdict.d3 : Math.max(verdict.d3, Math.min(3, 2 * assessed - d4 - d5))
+}
+
+/** Row 7: what L2 found, and L3 that was demanded and has no verdict. */
+function by_tier(tier: TierView, assessed: number): Candidate | false {
+  if (assessed === 3) return block('L2-semantic', 'policy', 'tier')
+  if (assessed === 2) return { word: 'defer', policy_id: 'L2-semantic', source: 'policy', cause: 'tier' }
+  return tier.l3 !== null && { word: 'defer', policy_id: 'L3-review', source: 'policy', cause: 'tier' }
 }
 
 function block(policy_id: string, source: DecisionSource, cause: SessionView['cause']): Candidate {
@@ -251,7 +291,8 @@ function find_waiting(state: SessionState, entry: Entry, kind: Waiting['state'])
 
 /** D4 counts what a rule itself refused; a lease, a repeated denial and a rewritten action do not count (CONTRACT 1.7). */
 function count_refusal(state: SessionState, entry: Entry, view: SessionView): void {
-  if (!entry.verdict.rule_driven) return
+  const by_tiers = entry.tier?.actual === 'L2' && view.cause === 'tier' && view.policy_id !== 'L3-review'
+  if (!entry.verdict.rule_driven && !by_tiers) return
   if (view.decision === 'modify' || view.cause === 'lease' || view.cause === 'denied') return
   state.d4_units = add_refusal(state.d4_units)
 }
@@ -333,13 +374,18 @@ function remember(state: SessionState, entry: Entry, d4: number, view: SessionVi
     case 'modify':
       state.modify_count++
   }
-  state.l1_count++
+  if (entry.tier?.actual === 'L2') state.l2_count++
+  else state.l1_count++
+  if (entry.tier?.l3) {
+    state.l3_state = entry.tier.l3.state
+    state.l3_reason_code = entry.tier.l3.reason_code
+  }
   state.latest_decision = view.decision
   state.level = level
   state.composite = view.composite
   state.d1 = verdict.d1
   state.d2 = verdict.d2
-  state.d3 = verdict.d3
+  state.d3 = view.raised?.d3 ?? verdict.d3
   state.d4 = d4
   state.d5 = entry.d5
   const score = display_score(view.composite)

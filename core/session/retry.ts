@@ -15,7 +15,8 @@ export function take_back(state: SessionState, counted: RetryMarker['counted']):
   const level = rank(counted.level)
   state.event_count--
   if (level >= 2) state.high_or_critical_count--
-  state.l1_count--
+  if (counted.tier === 'L2') state.l2_count--
+  else state.l1_count--
   state.risk_sum -= display_score(counted.composite)
   state.risk_points -= level
   switch (counted.decision) {
