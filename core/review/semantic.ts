@@ -1,0 +1,111 @@
+// L2: a second look at one action, by rules over its effects and words, or by a model when one is configured. It may raise
+// what L1 said and never lowers it; whatever goes wrong leaves the L1 result. Source: CONTRACT 11.1, 11.2, 11.4.
+import type { RiskLevel } from '#core/contract/decision.ts'
+import { L2_MIN_REMAINING_MS } from '#core/limits.ts'
+import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
+import { hint_danger } from '#core/policy/score.ts'
+import type { Verdict } from '#core/policy/verdict.ts'
+import type { Ports } from '#core/ports.ts'
+import type { DecisionRequest } from '#core/request.ts'
+import { ask_model, remaining_ms } from '#core/review/semantic-model.ts'
+import type { TierView } from '#core/session/entry.ts'
+
+/** Uncertainty of L1 from which a configured model is asked without being demanded (CONTRACT 11.1). */
+const UNCERTAIN = 0.5
+
+/** Whether anything beyond L1 is to look at this event. */
+export function wants_second_look(request: DecisionRequest, verdict: Verdict, ports: Ports): boolean {
+  if (request.tier === 'L2' || request.context?.escalate) return true
+  return (
+    request.event.event_type === 'pre_action' &&
+    verdict.uncertainty >= UNCERTAIN &&
+    ports.model.enabled('L2') &&
+    remaining_ms(request, ports) >= L2_MIN_REMAINING_MS
+  )
+}
+
+/** What the deeper tiers say. Never throws; ends before the deadline does. */
+export async function look_again(request: DecisionRequest, verdict: Verdict, ports: Ports): Promise<TierView> {
+  const demands_l3 = request.context?.escalate === 'L3'
+  const second = ports.model.enabled('L2')
+    ? await ask_model(request, verdict, ports)
+    : { ...by_rules(request, verdict), reason_code: ports.model.about.problem === null ? 'budget_exhausted' : 'none' }
+  return { ...second, l3: demands_l3 ? unavailable(request) : null }
+}
+
+/** No review agent runs inside a request here: an action waits for a person, an observation is not held (CONTRACT 11.3). */
+function unavailable({ event }: DecisionRequest): NonNullable<TierView['l3']> {
+  const acts = event.event_type === 'pre_action'
+  return {
+    state: 'disabled',
+    reason_code: acts ? 'local_l3_unavailable' : 'requested_but_not_run',
+    reason: acts ? 'L3 was demanded and is not configured.' : 'L3 was demanded for an event that is only observed.',
+  }
+}
+
+interface Assessed {
+  actual: 'L2'
+  level: RiskLevel
+  confidence: number | null
+  reason: string | null
+}
+
+/** The strictest of what the rules of CONTRACT 11.2 find; `low` when they find nothing. */
+function by_rules(request: DecisionRequest, verdict: Verdict): Assessed {
+  const found = (level: RiskLevel, reason: string): Assessed => ({ actual: 'L2', level, confidence: null, reason })
+  const { effects } = verdict
+  if (effects.some((effect) => sends(effect) && effect.taint.includes('secret'))) {
+    return found('critical', 'A secret flows from where it is kept to the network.')
+  }
+  if (effects.some(reads_secret) && effects.some(sends)) {
+    return found('high', 'One command reads a secret and talks to the network.')
+  }
+  if (hint_danger(request.event.risk_hints) > 0) {
+    return found('high', 'The client itself marked this event as dangerous.')
+  }
+  const term = effects.some(destroys) || effects.some(sends) ? key_term(request, effects) : null
+  if (term !== null) return found('high', `A destructive or network effect concerns ${term}.`)
+  return { actual: 'L2', level: 'low', confidence: null, reason: null }
+}
+
+const SENDS: ReadonlySet<EffectKind> = new Set<EffectKind>(['net.send', 'net.shell', 'net.tunnel', 'msg.send'])
+const sends = ({ kind, fields }: Effect) => SENDS.has(kind) || (kind === 'net.dns' && fields.dynamic === true)
+
+const reads_secret = ({ kind, scope }: Effect) =>
+  kind === 'cred.read' || ((kind === 'fs.read' || kind === 'fs.copy') && scope === 'credential')
+
+const DESTROYS: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  'fs.delete',
+  'dev.write',
+  'vcs.discard',
+  'vcs.history',
+  'db.schema',
+  'db.admin',
+  'cloud.delete',
+  'iac.destroy',
+  'k8s.delete',
+  'ctr.remove',
+  'pkg.remove',
+])
+const destroys = ({ kind, fields }: Effect) =>
+  DESTROYS.has(kind) ||
+  (kind === 'vcs.push' && (fields.force === true || fields.deletes === true)) ||
+  (kind === 'db.write' && fields.destructive === true)
+
+/** Words of key domains, on word boundaries, so that `product` and `accredited` are none of them. */
+const TERMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![a-z0-9])(?:prod|prd|production|live)(?![a-z0-9])/i, 'production'],
+  [
+    /(?<![a-z0-9])(?:credentials?|secrets?|passwords?|passwd|api[_-]?keys?|private[_-]?keys?)(?![a-z0-9])/i,
+    'credentials',
+  ],
+]
+
+/** The first key domain the action names: in what it says, or in what it touches. */
+function key_term({ event }: DecisionRequest, effects: readonly Effect[]): string | null {
+  const { command } = event.payload
+  const said = typeof command === 'string' ? command : ''
+  const texts = [said, ...effects.map((effect) => effect.target ?? '')]
+  for (const [pattern, name] of TERMS) if (texts.some((text) => pattern.test(text))) return name
+  return null
+}

@@ -1,0 +1,201 @@
+// The risk taxonomy of one record: which known kind of agent failure it looks like. Computed once, when the record is written,
+// from what was matched; never by a model. Pure. Source: CONTRACT 17.
+import type { RiskLevel } from '#core/contract/decision.ts'
+import { rank } from '#core/contract/decision.ts'
+import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
+
+export const TIER_LABELS = { T1: 'Atomic', T2: 'Communication', T3: 'System' } as const
+export type TaxonomyTier = keyof typeof TIER_LABELS
+
+const SUBTYPES = {
+  prompt_injection: 'T1',
+  sensitive_info_disclosure: 'T1',
+  excessive_agency: 'T1',
+  unauthorized_code_execution: 'T1',
+  memory_poisoning: 'T1',
+  tool_misuse: 'T1',
+  jailbreak_attack: 'T1',
+  hallucination: 'T1',
+  malicious_propagation: 'T2',
+  misinformation_amplification: 'T2',
+  insecure_output_handling: 'T2',
+  goal_drift: 'T2',
+  message_tampering: 'T2',
+  identity_spoofing: 'T2',
+  cascading_failure: 'T3',
+  sandbox_escape: 'T3',
+  insufficient_monitoring: 'T3',
+  group_hallucination: 'T3',
+  malicious_emergence: 'T3',
+  rogue_agent: 'T3',
+} as const satisfies Record<string, TaxonomyTier>
+export type Subtype = keyof typeof SUBTYPES
+
+export interface Taxonomy {
+  mapped: boolean
+  tier: TaxonomyTier | null
+  tier_label: string | null
+  subtype: Subtype | 'unmapped'
+  label: string
+  confidence: 'low' | 'medium' | 'high'
+  reason: string
+  signals: string[]
+}
+
+export const UNMAPPED: Taxonomy = {
+  mapped: false,
+  tier: null,
+  tier_label: null,
+  subtype: 'unmapped',
+  label: 'Unmapped',
+  confidence: 'low',
+  reason: 'Nothing about this record points to a known kind of failure.',
+  signals: [],
+}
+
+/** What a record is classified by. */
+export interface Facts {
+  effects: readonly Effect[]
+  rule_ids: readonly string[]
+  risk_hints: readonly string[]
+  level: RiskLevel
+  d4: number
+  /** Sequence ids this event completed. */
+  sequences: readonly string[]
+  policy_id: string
+}
+
+const MAX_SIGNALS = 10
+
+/** First hit of CONTRACT 17. */
+export function taxonomy_of(facts: Facts): Taxonomy {
+  for (const [subtype, confidence, reason, find] of MAPPING) {
+    const signals = find(facts)
+    if (signals.length > 0) return mapped(subtype, confidence, reason, signals)
+  }
+  return UNMAPPED
+}
+
+function mapped(subtype: Subtype, confidence: Taxonomy['confidence'], reason: string, signals: string[]): Taxonomy {
+  const tier = SUBTYPES[subtype]
+  return {
+    mapped: true,
+    tier,
+    tier_label: TIER_LABELS[tier],
+    subtype,
+    label: `${subtype[0]?.toUpperCase()}${subtype.slice(1).replaceAll('_', ' ')}`,
+    confidence,
+    reason,
+    signals: signals.slice(0, MAX_SIGNALS),
+  }
+}
+
+type Find = (facts: Facts) => string[]
+
+const by_effect =
+  (is: (effect: Effect) => boolean): Find =>
+  ({ effects }) => [...new Set(effects.filter(is).map(({ kind, head }) => `effect:${kind}:${head}`))]
+
+const kinds = (...all: EffectKind[]): ReadonlySet<EffectKind> => new Set(all)
+const rules_like =
+  (pattern: RegExp): Find =>
+  ({ rule_ids }) =>
+    rule_ids.filter((id) => pattern.test(id)).map((id) => `rule:${id}`)
+
+const all_of =
+  (...finds: Find[]): Find =>
+  (facts) =>
+    finds.flatMap((find) => find(facts))
+
+const SENDS = kinds('net.send', 'net.shell', 'net.tunnel')
+const OPAQUE = kinds('opaque', 'net.shell', 'priv.policy', 'priv.raise')
+
+const disclosure: Find = (facts) => {
+  const reads = facts.effects.some(
+    ({ kind, scope }) => kind === 'cred.read' || (kind === 'fs.read' && scope === 'credential'),
+  )
+  const sends = facts.effects.some(({ kind }) => SENDS.has(kind))
+  const tainted = facts.effects.some(({ kind, taint }) => SENDS.has(kind) && taint.includes('secret'))
+  return tainted || (reads && sends) ? ['flow:secret-to-network'] : []
+}
+
+const MAPPING: readonly (readonly [Subtype, Taxonomy['confidence'], string, Find])[] = [
+  [
+    'sandbox_escape',
+    'high',
+    'The action reaches out of its container or sandbox.',
+    all_of(
+      by_effect(
+        ({ kind, fields }) =>
+          (kind === 'ctr.run' || kind === 'ctr.exec') && (fields.privileged === true || fields.host_mount === true),
+      ),
+      rules_like(/escape|privileged|docker-socket|host-(?:mount|namespace|root)/),
+    ),
+  ],
+  [
+    'prompt_injection',
+    'high',
+    'Instructions to the agent were found, or the client reported them.',
+    all_of(
+      ({ risk_hints }) => risk_hints.filter((hint) => hint === 'prompt_injection').map((hint) => `hint:${hint}`),
+      rules_like(/inject/),
+    ),
+  ],
+  [
+    'sensitive_info_disclosure',
+    'high',
+    'A secret is read and leaves for the network, or was exposed.',
+    all_of(disclosure, ({ risk_hints }) =>
+      risk_hints.filter((hint) => hint === 'credential_exfiltration').map((hint) => `hint:${hint}`),
+    ),
+  ],
+  [
+    'cascading_failure',
+    'medium',
+    'The action completes a dangerous sequence.',
+    ({ sequences }) => sequences.map((id) => `sequence:${id}`),
+  ],
+  [
+    'insecure_output_handling',
+    'medium',
+    'The output of an earlier action was found dangerous.',
+    ({ policy_id }) => (policy_id === 'post-action-finding' ? ['policy:post-action-finding'] : []),
+  ],
+  [
+    'unauthorized_code_execution',
+    'medium',
+    'Code that cannot be read, comes from elsewhere, or runs with more rights.',
+    by_effect(
+      ({ kind, taint }) =>
+        OPAQUE.has(kind) ||
+        ((kind === 'proc.exec' || kind === 'proc.eval') && (taint.includes('net') || taint.includes('decoded'))),
+    ),
+  ],
+  [
+    'memory_poisoning',
+    'medium',
+    'Configuration or instructions of an agent are changed.',
+    by_effect(
+      ({ kind, scope }) =>
+        kind === 'agent.config' ||
+        kind === 'agent.guard' ||
+        (kind === 'fs.write' && (scope === 'agent-config' || scope === 'instruction-file')),
+    ),
+  ],
+  [
+    'excessive_agency',
+    'medium',
+    'Too many actions in a short time, or a session under enforcement.',
+    ({ d4, policy_id }) => [
+      ...(d4 === 2 ? ['dimension:d4'] : []),
+      ...(policy_id === 'session-enforcement' ? ['policy:session-enforcement'] : []),
+    ],
+  ],
+  [
+    'tool_misuse',
+    'low',
+    'The action is of high risk for another reason.',
+    ({ level, rule_ids }) =>
+      rank(level) >= 2 ? [`level:${level}`, ...rule_ids.slice(0, 3).map((id) => `rule:${id}`)] : [],
+  ],
+]
