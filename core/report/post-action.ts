@@ -17,13 +17,13 @@ export async function post_action_report(
   const { generated_at, window_seconds, since_ms } = moment
   const rows = await ports.store.post_actions({ session_id, since_ms, limit: query.limit })
   const state = await read_session(session_id, ports)
-  const [window] = await read_windows([state], moment, ports)
+  const [window = whole(state)] = await read_windows([state], moment, ports)
   const { event_count, ...numbers } = lifetime_post_action(state)
   return {
     session_id,
     ...numbers,
     post_action_event_count: event_count,
-    post_action_score_summary: post_action_summary((window ?? whole(state)).post_action, window_seconds, generated_at),
+    post_action_score_summary: post_action_summary(window.post_action, window_seconds, generated_at),
     post_action_scores: rows.reverse().map((row) => shown(row, ports.clock)),
     score_range: SCORE_RANGE,
     score_semantics: POST_ACTION_SEMANTICS,

@@ -4,7 +4,7 @@ import { MAX_EFFECTS_READ, MAX_LIST_LIMIT, MAX_RECORD_EFFECTS, REPORT_SLICE_ROWS
 import type { DocumentQuery, Kind, Page, Ports, RecordRow, Stored } from '#core/ports.ts'
 import type { Moment } from '#core/report/moment.ts'
 import { count_what_is_left } from '#core/report/retained.ts'
-import { window_post_action, window_risk } from '#core/report/score.ts'
+import { tier_counts, window_post_action, window_risk } from '#core/report/score.ts'
 import { type InWindow, whole } from '#core/report/session.ts'
 import { from_row, type SessionRow, SessionState } from '#core/session/state.ts'
 
@@ -53,6 +53,7 @@ export async function read_windows(
   return states.map((_, at) => ({
     risk: window_risk(scores[at] ?? NO_SCORES),
     post_action: window_post_action(outputs[at] ?? NO_OUTPUTS),
+    tiers: tier_counts(scores[at]?.by_tier ?? []),
   }))
 }
 

@@ -12,11 +12,11 @@ export async function session_report(session_id: string, query: SessionReportQue
   const moment = moment_of(query.window_seconds, ports)
   const records = await records_json({ session_id, limit: query.limit, since_ms: moment.since_ms }, ports)
   const state = await read_session(session_id, ports)
-  const [window] = await read_windows([state], moment, ports)
+  const [window = whole(state)] = await read_windows([state], moment, ports)
   return page({
     session_id,
     ...records,
-    session: JSON.stringify(summarise_session(state, window ?? whole(state), moment)),
+    session: JSON.stringify(summarise_session(state, window, moment)),
     generated_at: moment.generated_at,
     window_seconds: moment.window_seconds,
   })

@@ -8,11 +8,10 @@ import { tool_name_of } from '#core/entry.ts'
 import type { Clock, Ports, RecordRow } from '#core/ports.ts'
 import { moment_of } from '#core/report/moment.ts'
 import { read_records, read_session, read_windows } from '#core/report/read.ts'
-import { risk_summary, tier_counts } from '#core/report/score.ts'
+import { risk_summary } from '#core/report/score.ts'
 import { describe_session, quarantine_of, whole } from '#core/report/session.ts'
 import { epoch_ms } from '#core/report/time.ts'
 import { names_since } from '#core/session/seen.ts'
-import type { SessionState } from '#core/session/state.ts'
 
 /** `GET /report/session/{id}/risk`. */
 export async function session_risk(session_id: string, query: SessionReportQuery, ports: Ports): Promise<SessionRisk> {
@@ -21,7 +20,7 @@ export async function session_risk(session_id: string, query: SessionReportQuery
   const read = { session_id, limit: query.limit, since_ms }
   const timeline = await read_records(read, ports, (row) => placed_entry(row, ports.clock))
   const state = await read_session(session_id, ports)
-  const [window] = await read_windows([state], moment, ports)
+  const [window = whole(state)] = await read_windows([state], moment, ports)
   const { d1, d2, d3, d4, d5 } = state
   return {
     ...describe_session(state, moment),
@@ -29,22 +28,12 @@ export async function session_risk(session_id: string, query: SessionReportQuery
     risk_timeline: timeline.sort(by_occurrence).map(({ entry }) => entry),
     risk_hints_seen: names_since(state.hints, since_ms),
     tools_used: names_since(state.tools, since_ms),
-    actual_tier_distribution: await tiers_of(state, moment, ports),
-    window_risk_summary: risk_summary((window ?? whole(state)).risk, window_seconds, generated_at),
+    actual_tier_distribution: window.tiers,
+    window_risk_summary: risk_summary(window.risk, window_seconds, generated_at),
     quarantine: quarantine_of(state, ports.clock),
     generated_at,
     window_seconds,
   }
-}
-
-async function tiers_of(
-  state: SessionState,
-  { window_seconds, since_ms }: { window_seconds: number | null; since_ms: number },
-  ports: Ports,
-): Promise<Record<string, number>> {
-  if (window_seconds === null) return tier_counts([state.l1_count, state.l2_count, state.l3_count])
-  const [scores] = await ports.store.scores([{ session_id: state.session_id, since_ms }])
-  return tier_counts(scores?.by_tier ?? [])
 }
 
 interface Placed {

@@ -24,11 +24,13 @@ import type { SessionState } from '#core/session/state.ts'
 export interface InWindow {
   risk: RiskNumbers
   post_action: PostActionNumbers
+  /** Records by tier. */
+  tiers: Record<string, number>
 }
 
 /** The scores of the whole session stand in for those of a window that has no end. */
 export function whole(state: SessionState): InWindow {
-  return { risk: lifetime_risk(state), post_action: lifetime_post_action(state) }
+  return { risk: lifetime_risk(state), post_action: lifetime_post_action(state), tiers: tiers_of(state) }
 }
 
 /** What the summary and the risk detail have in common. */
@@ -66,7 +68,7 @@ export function summarise_session(state: SessionState, window: InWindow, moment:
     post_action_score_summary: post_action_summary(window.post_action, window_seconds, generated_at),
     latest_decision: state.latest_decision,
     decision_distribution: decision_counts(state),
-    actual_tier_distribution: tier_counts([state.l1_count, state.l2_count, state.l3_count]),
+    actual_tier_distribution: tiers_of(state),
     d4_accumulation: refusals_now(state, now_ms, settings),
     tools_used: names_since(state.tools, 0),
     risk_hints_seen: names_since(state.hints, 0),
@@ -121,6 +123,10 @@ export function quarantine_of(state: SessionState, clock: Pick<Clock, 'iso'>): Q
     blocked_count: state.quarantine_blocked,
     updated_at: clock.iso(Math.max(note.at_ms, released_at_ms)),
   }
+}
+
+function tiers_of({ l1_count, l2_count, l3_count }: SessionState): Record<string, number> {
+  return tier_counts([l1_count, l2_count, l3_count])
 }
 
 function is_enforced(state: SessionState, now_ms: number, settings: Settings): boolean {
