@@ -7,7 +7,7 @@ import { type Endpoints, routes_of } from '#core/route.ts'
 import { serve } from '#core/serve.ts'
 import { memory_ports } from '#runtime/edge/memory-ports.ts'
 import { type Bindings, type EdgeSettings, RefusedStart, read_bindings } from '#runtime/edge/settings.ts'
-import { builtin_policy } from '#runtime/policy/source.ts'
+import { compile_rules, NOTHING_OF_ITS_OWN, warm } from '#runtime/policy/builtin.ts'
 
 export interface Worker {
   fetch(request: Request, bindings?: Bindings): Promise<Response>
@@ -52,7 +52,8 @@ export function worker(path: string, endpoints: Endpoints): Worker {
 
 async function start(bindings: Bindings): Promise<Instance> {
   const read = read_bindings(bindings)
-  const ports = memory_ports(read.settings, builtin_policy())
+  const policy = warm(compile_rules({ self: NOTHING_OF_ITS_OWN }))
+  const ports = memory_ports(read.settings, { current: () => policy })
   return { ports, recognise: recognise_tokens(read, ports) }
 }
 

@@ -702,7 +702,10 @@ describe('random operations', () => {
     for (;;) {
       if (model.state === 'disabled') {
         if (model.until === null || model.until > now) return
-        Object.assign(model, { state: model.previous ?? 'greylist', previous: null, until: null })
+        const state = model.previous ?? 'greylist'
+        // Only trust is bound to an override; what comes back to any other state stays there.
+        if (state !== 'allowlist') model.override_until = null
+        Object.assign(model, { state, previous: null, until: null })
       } else {
         if (model.override_until === null || model.override_until > now) return
         Object.assign(model, { state: 'greylist', previous: null, override_until: null })
