@@ -60,7 +60,7 @@ const BASE: Readonly<Record<EffectKind, Base>> = {
   'net.scan': [2, 2],
   'cred.read': (f) => (f.metadata === true ? [3, 3] : [1, 2]),
   'cred.write': [2, 2],
-  'env.read': (f) => (f.sink === true ? [2, 2] : [0, 0]),
+  'env.read': (f) => (f.sink === true ? [2, 2] : f.secret === true && f.shown === true ? [1, 2] : [0, 0]),
   'env.set': (f) => (f.influence === 'loader' || f.influence === 'interpreter' ? [2, 2] : [0, 0]),
   'vcs.read': [0, 0],
   'vcs.commit': [1, 0],

@@ -89,7 +89,7 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.my.cnf', 'token-file'],
   ['.mylogin.cnf', 'token-file'],
   ['.dbshell_credentials', 'token-file'],
-  ['.config/gh/hosts.yml', 'token-file'],
+  ['.config/gh/', 'token-file'],
   ['.config/glab-cli/config.yml', 'token-file'],
   ['.config/hub', 'token-file'],
   ['.config/github-copilot/', 'token-file'],
@@ -259,6 +259,8 @@ function named_secret(path: string, base: string): SecretItem | null {
     return lower.endsWith('.kdbx') ? 'keychain' : 'key-file'
   }
   switch (lower) {
+    case 'terraform.tfstate':
+    case 'terraform.tfstate.backup':
     case '.netrc':
     case '.pgpass':
     case '.git-credentials':

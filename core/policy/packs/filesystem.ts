@@ -220,5 +220,42 @@ export const FILESYSTEM_PACK = pack({
       ],
       not_match: ['D=build; rm -rf "$D"', 'rm -rf ./build', 'ls "$TARGET"'],
     }),
+    rule({
+      id: 'core.fs/rm-tree',
+      when: {
+        effect: 'fs.delete',
+        danger: 2,
+        any: [
+          { all: [{ scope: 'workspace' }, { field: 'recursive', is: true }] },
+          { scope: ['home-other', 'home-config', 'other-workspace', 'tmp', 'remote'] },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 1, d2: 1, d3: 2 },
+      category: 2,
+      reason: 'Deletes files that do not come back with the next build.',
+      suggest: [{ text: 'Look at what is there', command: 'ls -la' }],
+      match: ['rm -rf src', 'git rm -r --force src', 'shred -u ~/notes/a.md', 'rm -rf snapshots/*'],
+      not_match: ['rm -rf node_modules dist', 'rm old.txt', 'rm -rf /tmp/work', 'find . -name "*.pyc" -delete'],
+    }),
+    rule({
+      id: 'core.fs/write-outside',
+      when: {
+        effect: ['fs.write', 'fs.copy', 'fs.link', 'fs.archive', 'fs.move'],
+        danger: 2,
+        scope: ['system', 'root', 'home-other', 'home-config', 'other-user', 'other-workspace'],
+      },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 1 },
+      category: 2,
+      reason: 'Writes outside the project.',
+      suggest: [{ text: 'Write inside the project', command: 'mkdir -p build' }],
+      match: [
+        'sudo ln -s /opt/x/bin/x /usr/local/bin/x',
+        'unzip -o patch.zip -d /usr/local',
+        'cp notes.md ~/Documents/notes.md',
+      ],
+      not_match: ['cp a b', 'mkdir -p ~/tools', 'tar xzf a.tgz -C /tmp/x', 'cp x ~/.cache/x'],
+    }),
   ],
 })

@@ -99,7 +99,13 @@ const VERBS: Readonly<Record<string, CommandSpec | Does>> = {
   'create new edit comment close reopen ready review checkout co update update-branch link note note-create lock unlock pin unpin develop mark unmark approve subscribe revoke-not run rerun retry enable sync rename fork clone set-default upload':
     changes_forge('change'),
   'delete delete-asset remove rm cancel archive transfer': deletes_forge('delete'),
-  merge: changes_forge('merge'),
+  merge: {
+    flags: { admin: '--admin' },
+    does: (call) =>
+      has(call, 'admin')
+        ? says('cloud.iam', { provider: 'forge', op: 'merge-admin' })(call)
+        : changes_forge('merge')(call),
+  },
 }
 
 const GH: CommandSpec = {

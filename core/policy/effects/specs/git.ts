@@ -77,13 +77,28 @@ const config: Does = (call) => {
   else configures(call, key.text, setting.cert === 'literal' ? setting.text : `${setting.text}?`, setting, level)
 }
 
+/** An earlier command of the line named this remote or moved it elsewhere. */
+function adds_remote(call: Call, name: string): boolean {
+  return call.commands.some((one) => {
+    const words = one.args.map((word) => word.text)
+    const at = words.indexOf('remote')
+    return (
+      one.index < call.command.index &&
+      one.name === 'git' &&
+      at >= 0 &&
+      /^(?:add|set-url)$/.test(words[at + 1] ?? '') &&
+      words.includes(name)
+    )
+  })
+}
+
 const push: Does = (call) => {
   const [remote, ...refs] = call.operands
   const forced_ref = refs.some((word) => word.text.startsWith('+'))
   const deleted_ref = refs.some((word) => /^\+?:./.test(word.text)) || has(call, 'delete')
   const targets = refs.map((word) => word.text.replace(/^\+/, '').replace(/^.*:/, ''))
   const destination = remote?.text ?? 'origin'
-  const address = /[:/@\\]/.test(destination) && !/^[\w.-]+$/.test(destination)
+  const address = (/[:/@\\]/.test(destination) && !/^[\w.-]+$/.test(destination)) || adds_remote(call, destination)
   const fields = {
     remote: destination,
     refs: targets,
@@ -103,7 +118,8 @@ const push: Does = (call) => {
     fields,
     absorbs: true,
   })
-  if (address) reach(call, 'net.send', destination, { method: 'git', source: 'repository' })
+  if (address && /[:/@]/.test(destination))
+    reach(call, 'net.send', destination, { method: 'git', source: 'repository' })
   exec_option(call, 'receive_pack')
 }
 
@@ -164,12 +180,20 @@ const restore: Does = (call) => {
   else discards_paths(call, [...call.operands, ...open_targets(call)])
 }
 
+/** A path that names one file: folders and globs lose the work of a day. */
+function names_file(path: string): boolean {
+  const base = path.slice(path.lastIndexOf('/') + 1)
+  return (
+    !/[*?[]|\/$/.test(path) &&
+    /\.[\w-]+$|^(?:[A-Z][\w-]*file|[A-Z]{3,}|\.[\w.-]+)$/.test(base) &&
+    base !== '..' &&
+    base !== '.'
+  )
+}
+
 function discards_paths(call: Call, words: readonly Word[]): void {
   const paths = words.map((word) => word.text)
-  const narrow =
-    paths.length > 0 &&
-    paths.every((path) => !/^(?:\.|\.\/|\.\.|\*|:\/|:\/:|:\(top\)|\.\/\*|\*\*|)$/.test(path)) &&
-    words.every((word) => word.cert === 'literal')
+  const narrow = paths.length > 0 && paths.every(names_file) && words.every((word) => word.cert === 'literal')
   emit(call, 'vcs.discard', { target: paths.join(' '), fields: { what: 'worktree', narrow, paths } })
 }
 
@@ -214,7 +238,6 @@ const clone: Does = (call) => {
   if (url !== undefined) fetches(call, url)
   if (folder !== undefined) touch(call, 'fs.write', folder, { mode: 'create', directory: true })
   exec_option(call, 'upload_pack')
-  config_override(call)
 }
 
 /** `ext::sh -c ...` is a transport that runs a command. */
@@ -276,21 +299,18 @@ const GIT: CommandSpec = {
     exec_path: '--exec-path =?',
     paging: '-p --paginate -P --no-pager --bare --no-replace-objects --literal-pathspecs --no-optional-locks',
   },
-  does: (call) => {
-    config_override(call)
-    emit(call, 'vcs.read')
-  },
+  always: config_override,
+  does: says('vcs.read'),
   subcommands: {
     [GIT_READS]: {
       flags: { output: '-o --output =', set: '-c =' },
       does: (call) => {
-        config_override(call)
         emit(call, 'vcs.read')
         const file = value(call, 'output')
         if (file !== null && call.subcommand !== 'ls-files') touch(call, 'fs.write', file, { mode: 'truncate' })
       },
     },
-    'add stage mv cherry-pick revert am apply notes init commit-tree write-tree read-tree mergetool format-patch bundle send-email subtree sparse-checkout lfs flow rerere maintenance pack-refs checkout-index merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
+    'add stage mv cherry-pick revert am apply notes init commit-tree write-tree mergetool format-patch bundle send-email subtree sparse-checkout lfs flow rerere maintenance pack-refs merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
       says('vcs.commit'),
     archive: {
       flags: { output: '-o --output =', format: '--format --prefix --remote --exec =' },
@@ -500,13 +520,23 @@ const GIT: CommandSpec = {
       harmless_with: ['dry_run'],
       does: history('prune', false),
     },
+    'read-tree checkout-index': {
+      flags: { reset: '--reset -u -f --force' },
+      does: (call) =>
+        has(call, 'reset')
+          ? emit(call, 'vcs.discard', { target: 'worktree', fields: { what: 'worktree', narrow: false } })
+          : emit(call, 'vcs.commit'),
+    },
     'repack fast-import quiltimport svn p4 cvsimport import': says('vcs.commit'),
     submodule: {
       subcommands: {
         foreach: { style: 'none', does: submodule_foreach },
         'status summary': says('vcs.read'),
         add: { flags: { branch: '-b --name --depth =', force: '-f' }, does: clone },
-        deinit: { flags: { force: '-f --all' }, does: says('vcs.discard', { what: 'worktree', narrow: true }) },
+        deinit: {
+          flags: { force: '-f --all' },
+          does: (call) => emit(call, 'vcs.discard', { fields: { what: 'worktree', narrow: !has(call, 'force') } }),
+        },
       },
       does: says('vcs.fetch'),
     },

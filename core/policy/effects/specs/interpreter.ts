@@ -11,7 +11,7 @@ import {
   runs_project,
 } from '#core/policy/effects/spec.ts'
 import { migrates, resets_database } from '#core/policy/effects/specs/database.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Scripts by which web frameworks manage their database. */
 const MANAGEMENT_SCRIPT = /(?:^|\/)(?:manage\.py|artisan|console|rails|rake|spark|yii|cake)$/
@@ -58,7 +58,21 @@ const shell: Does = (call) => {
     if (/^\/dev\/(?:stdin|fd\/\d+)$/.test(script.text)) fed(call, 'shell')
     else runs_file(call, 'shell', script)
   } else if (is_fed(call)) fed(call, 'shell')
+  else if (escapes(command))
+    emit(call, 'priv.raise', { target: 'shell', fields: { mechanism: command.via.join(' '), shell: true } })
   else emit(call, 'proc.exec', { fields: { known: true, interactive: true } })
+}
+
+/** A shell without anything to run, out of a wrapper that raises rights or out of a program that is not made for shells. */
+function escapes(command: SimpleCommand): boolean {
+  return (
+    command.place === 'local' &&
+    command.via.some((one) =>
+      /^(?:sudo|doas|su|pkexec|nsenter|chroot|unshare|find|xargs|tar|awk|vim?|sed|ed|less|man|git|python|perl|ruby|node|lua)\b/.test(
+        one,
+      ),
+    )
+  )
 }
 
 /** Code arrives on standard input; data flow decides what it is. */

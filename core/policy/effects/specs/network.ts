@@ -91,7 +91,9 @@ function leaks_in_url(call: Call, word: Word): void {
   const raw = call.source.slice(word.span[0], word.span[1])
   if (
     !is_secret_variable(raw, word) &&
-    !/\$\((?:env|printenv|cat|base64|gh auth|aws|security|pass)\b|`(?:env|cat|base64)/.test(raw)
+    !/\$\((?:env|printenv|cat|base64|gh auth|aws|security|pass|whoami|hostname|id|uname|ifconfig|ip|ls|history)\b|`(?:env|cat|base64|whoami|hostname|id|uname)/.test(
+      raw,
+    )
   )
     return
   const address = address_of(first_part(word.text))

@@ -207,6 +207,7 @@ const ssh_keygen: Does = (call) => {
 }
 
 export const SECRETS: readonly ProgramSpec[] = [
+  program('unshadow hashid secretsdump.py lazagne', shows_secret('system', 'system-password')),
   program('env genv', {
     flags: {
       ignore: '-i --ignore-environment -0 --null -v --debug',
@@ -316,7 +317,10 @@ export const SECRETS: readonly ProgramSpec[] = [
   program('age rage age-keygen', {
     flags: { decrypt: '-d --decrypt', output: '-o --output =', key: '-i --identity -r --recipient -R =' },
     does: (call) => {
-      if (has(call, 'decrypt')) prints(call, 'decoded')
+      if (has(call, 'decrypt')) {
+        prints(call, 'decoded')
+        if (!has(call, 'output')) shows_secret('age', 'decrypted')(call)
+      }
       for (const word of call.operands) touch(call, 'fs.read', word)
       const output = value(call, 'output')
       if (output !== null) touch(call, 'fs.write', output, { mode: 'truncate' })

@@ -132,6 +132,12 @@ const sysv_service: Does = (call) => {
   else service(op)({ ...call, operands: [unit] })
 }
 
+function changes_firewall(word: Word): boolean {
+  return /^--(?:add|remove|set|change|new|delete|panic-on|direct|reload|complete-reload|permanent|lockdown)|^-[FdDeX]$/.test(
+    word.text,
+  )
+}
+
 /** Firewall front ends print with some flags and change the filter with all others. */
 function firewall(is_read: (call: Call) => boolean): Does {
   return (call) => {
@@ -336,7 +342,7 @@ export const SYSTEM: readonly ProgramSpec[] = [
         has(call, 'show') ||
         (/^(?:list|status|show|app|version|monitor|describe)$/.test(call.operands[0]?.text ?? '') &&
           !has(call, 'file')) ||
-        (call.operands.length === 0 && call.given.size === 0),
+        (call.operands.length === 0 && call.given.size === 0 && !call.command.args.some(changes_firewall)),
     ),
   }),
   program('setenforce setsebool semodule semanage', {

@@ -2,7 +2,9 @@
 import { type Call, emit, has, prints, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/feed.ts'
+import { locate } from '#core/policy/effects/target.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 const shows: Does = all_of(nothing, reads, (call) => {
   for (const word of open_targets(call)) touch(call, 'fs.read', word, { fed: true })
@@ -13,11 +15,56 @@ const searches: Does = (call) => {
   const pattern_given = has(call, 'pattern') || has(call, 'files_mode')
   const files = pattern_given ? call.operands : call.operands.slice(1)
   for (const word of values(call, 'pattern_file')) touch(call, 'fs.read', word)
+  const pattern = [...values(call, 'pattern'), ...(pattern_given ? [] : call.operands.slice(0, 1))]
+    .map((word) => word.text)
+    .join('|')
+  searches_secrets(call, pattern, files)
   // Names of matching files and counts show nothing of their content.
   const quiet = has(call, 'quiet') || has(call, 'names_only')
   for (const word of files) {
     if (quiet) touch(call, 'fs.list', word)
     else touch(call, 'fs.read', word, { searched: true, bulk: has(call, 'recursive') })
+  }
+}
+
+/** Words people look for when they look for passwords and keys. */
+const SECRET_PATTERN =
+  /passw|passwd|\bpwd\b|secret|api[_-]?key|apikey|access[_-]?key|private.?key|credential|token|BEGIN [A-Z ]*(?:PRIVATE|RSA|OPENSSH)|AKIA|ghp_|xox[bp]|bearer|mnemonic|seed phrase/i
+
+/** Looking for secrets outside the project, or in the environment, shows them; inside the project it is code review. */
+function searches_secrets(call: Call, pattern: string, files: readonly Word[]): void {
+  if (!SECRET_PATTERN.test(pattern)) return
+  const feeder = call.command.stdin.find((source) => source.kind === 'command')
+  const upstream = feeder?.kind === 'command' ? call.commands[feeder.index] : undefined
+  if (
+    upstream !== undefined &&
+    /^(?:env|printenv|export|set|declare|typeset)$/.test(upstream.name) &&
+    upstream.tail === undefined &&
+    !has(call, 'quiet')
+  ) {
+    emit(call, 'env.read', { target: 'environment', fields: { all: true, secret: true, shown: !call.command.piped } })
+  }
+  if (call.command.place !== 'local') return
+  for (const word of files) {
+    const { scope, path } = locate(word, 'read', call.command.cwd, call.frame)
+    const elsewhere =
+      scope === 'home' ||
+      scope === 'home-config' ||
+      scope === 'home-other' ||
+      scope === 'other-user' ||
+      scope === 'root' ||
+      path === '/etc' ||
+      path === '/var' ||
+      path === '/opt'
+    if (!elsewhere) continue
+    emit(call, 'cred.read', {
+      target: path,
+      scope,
+      d2: 2,
+      span: word.span,
+      fields: { store: 'search', item: 'search' },
+    })
+    return
   }
 }
 

@@ -67,6 +67,14 @@ const su: Does = (call) => {
   })
 }
 
+/** The namespaces of process 1 are the machine itself. */
+function enters_host(call: Call): boolean {
+  return (
+    call.name === 'nsenter' &&
+    (value(call, 'target')?.text === '1' || call.command.args.some((word) => /^(?:-t1|--target=1)$/.test(word.text)))
+  )
+}
+
 function account(op: string): Does {
   return (call) => {
     const group = text_of(value(call, 'groups')) ?? ''
@@ -113,13 +121,13 @@ export const USERS: readonly ProgramSpec[] = [
     does: su,
   }),
   program('setpriv capsh chroot unshare nsenter newgrp sg login', {
-    flags: { print: '--print -d --dump', target: '-t --target -S -G -u =?', command: '-c =' },
+    flags: { print: '--print -d --dump', target: '-t --target =', ids: '-S -G -u =?', command: '-c =' },
     does: (call) => {
       if (has(call, 'print')) nothing(call)
       else
         emit(call, 'priv.raise', {
           target: call.name,
-          fields: { mechanism: call.name, shell: call.command.tail === undefined },
+          fields: { mechanism: call.name, shell: call.command.tail === undefined || enters_host(call) },
         })
     },
   }),
