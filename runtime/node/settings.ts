@@ -31,6 +31,7 @@ export function settings_of({ values }: Config, version: string, port: number): 
     d4_burst_count: values.CS_D4_BURST_COUNT,
     d4_burst_window_seconds: values.CS_D4_BURST_WINDOW_S,
     session_active_seconds: values.CS_SESSION_ACTIVE_SECONDS,
+    retention_seconds: values.AHP_TRAJECTORY_RETENTION_SECONDS,
     defer_timeout_seconds: values.CS_DEFER_TIMEOUT_SECONDS,
     max_pending_approvals: values.CS_MAX_PENDING_APPROVALS,
     approval_lease_seconds: values.CS_APPROVAL_LEASE_SECONDS,
