@@ -1,6 +1,7 @@
 // Idempotency claims (CONTRACT 1.5): one evaluation per key, concurrent duplicates wait for it, results live for a while.
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { MAX_CLAIMS } from '#core/limits.ts'
+import { oldest_of } from '#core/oldest.ts'
 import type { RetryMarker, Settled } from '#core/ports.ts'
 import type { DecisionResult } from '#core/request.ts'
 
@@ -39,14 +40,13 @@ export interface Claims {
 
 export function idempotency_claims(): Claims {
   const claims = new Map<string, Claim>()
-  // One iterator for all evictions: a fresh one would walk over every deleted entry again.
-  let oldest = claims.keys()
   /** Oldest settled entry goes first; an open claim is never evicted, its caller is still being answered. */
+  const oldest = oldest_of(claims, (_, claim) => claim.state !== 'open')
   const make_room = () => {
-    for (let tries = 0; claims.size >= MAX_CLAIMS && tries < MAX_CLAIMS; tries++) {
-      const next = oldest.next()
-      if (next.done) oldest = claims.keys()
-      else if (claims.get(next.value)?.state !== 'open') claims.delete(next.value)
+    while (claims.size >= MAX_CLAIMS) {
+      const key = oldest()
+      if (key === undefined) return
+      claims.delete(key)
     }
   }
   return {

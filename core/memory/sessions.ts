@@ -2,6 +2,7 @@
 // and the entries applied since: when a write fails, the state is rebuilt from that row without it
 // (PERFORMANCE 1 "undone if the commit fails").
 import { MAX_RESIDENT_SESSIONS } from '#core/limits.ts'
+import { oldest_of } from '#core/oldest.ts'
 import type { RetryMarker } from '#core/ports.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import { reduce, type Surroundings } from '#core/session/reduce.ts'
@@ -63,14 +64,13 @@ export function resident_sessions(read: (session_id: string) => Promise<SessionR
     evict()
     return resident
   }
-  // One iterator for all evictions: a fresh one would walk over every deleted entry again.
-  let coldest = residents.keys()
+  const coldest = oldest_of(residents, (session_id, { applied }) => applied.length === 0 && !watched.has(session_id))
   /** The store has everything that is not in flight, so eviction forgets nothing. */
   const evict = () => {
-    for (let tries = 0; residents.size > MAX_RESIDENT_SESSIONS && tries < MAX_RESIDENT_SESSIONS; tries++) {
-      const next = coldest.next()
-      if (next.done) coldest = residents.keys()
-      else if (!watched.has(next.value) && residents.get(next.value)?.applied.length === 0) residents.delete(next.value)
+    while (residents.size > MAX_RESIDENT_SESSIONS) {
+      const session_id = coldest()
+      if (session_id === undefined) return
+      residents.delete(session_id)
     }
   }
   const resident_of = (session_id: string): Resident => {

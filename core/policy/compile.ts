@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
+import { oldest_of } from '#core/oldest.ts'
 import type { Self } from '#core/policy/effects/frame.ts'
 import { judge } from '#core/policy/judge.ts'
 import { compile_rules, type RuleSet } from '#core/policy/rules/pack.ts'
@@ -99,7 +100,7 @@ function cache_key(action: Action): string | null {
 /** Least recently used goes first; a Map keeps insertion order. */
 function verdict_cache() {
   const entries = new Map<string, Verdict>()
-  let oldest = entries.keys()
+  const oldest = oldest_of(entries, () => true)
   return {
     get(key: string): Verdict | undefined {
       const verdict = entries.get(key)
@@ -110,9 +111,9 @@ function verdict_cache() {
     },
     set(key: string, verdict: Verdict): void {
       while (entries.size >= MAX_CACHED) {
-        const next = oldest.next()
-        if (next.done) oldest = entries.keys()
-        else entries.delete(next.value)
+        const least = oldest()
+        if (least === undefined) break
+        entries.delete(least)
       }
       entries.set(key, verdict)
     },
