@@ -3,6 +3,7 @@
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
+import { index_in } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
@@ -48,6 +49,11 @@ export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, s
   if (facts !== null) {
     follow_session(out, facts)
     out.scripts.push(...files_run(out, facts))
+  }
+  for (const [path, text] of out.written) {
+    const index = text === null ? null : index_in(path, text)
+    if (index !== null)
+      emit(tool_call(action.tool_name, frame, out), 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
   }
   for (const script of out.scripts) judge_script(script, frame, out, rules)
   return { ...conclude(action, tool_class, command, out, rules), learned: () => learned_from(out, facts) }

@@ -113,7 +113,7 @@ export function parse_arguments(spec: Compiled, args: readonly Word[], end: numb
       only_operands = true
       continue
     }
-    if (parsed.operands.length === 0 && HELP.has(text)) parsed.harmless = true
+    if (parsed.operands.length === 0 && HELP.has(text) && !at.flags.has(text)) parsed.harmless = true
     i += take_flag(at, parsed.given, args, i)
   }
   if (parsed.given.size > 0 && at.harmless_with.some((meaning) => parsed.given.has(meaning))) parsed.harmless = true

@@ -2,6 +2,7 @@
 // inside them. Writing is not running, so only what must never happen unattended counts. Source: ENGINE 4.2 (contentRef), 8.
 
 import { parse_json } from '#core/json.ts'
+import { address_of } from '#core/policy/effects/address.ts'
 import type { Nested } from '#core/policy/effects/call.ts'
 import { base_of } from '#core/policy/effects/path.ts'
 
@@ -42,6 +43,20 @@ const MAX_COMMANDS = 8
 /** Documentation and test cases, which may name anything. */
 export function is_prose(path: string): boolean {
   return PROSE.test(path) || TEST_PLACE.test(path)
+}
+
+const INDEX_FILE =
+  /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml|pip\.conf|pip\.ini|\.condarc|\.pydistutils\.cfg|uv\.toml|\.cargo\/config(?:\.toml)?|nuget\.config|\.gemrc|\.m2\/settings\.xml|repositories\.gradle)$/i
+const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'private'])
+
+/** Address of a package index that a package manager's settings file names and that is none of the public ones; null without one. */
+export function index_in(path: string, text: string): string | null {
+  if (!INDEX_FILE.test(path)) return null
+  for (const [url] of text.slice(0, MAX_CONTENT_CHARS).matchAll(/https?:\/\/[^\s"'<>]+/g)) {
+    const address = address_of(url)
+    if (address !== null && !TRUSTED_INDEX.has(address.kind)) return url
+  }
+  return null
 }
 
 /** A piece of code inside a file that is written. */

@@ -4,7 +4,7 @@
 import { address_of } from '#core/policy/effects/address.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, type Collector, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
-import { influence_of } from '#core/policy/effects/environment.ts'
+import { type Influence, influence_of } from '#core/policy/effects/environment.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
 import type { Analysis, Redirect, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -134,6 +134,7 @@ function out_doubt(call: Call, doubt: 'dynamic-head' | 'unknown-binary'): void {
 function assign(call: Call, name: string, value: Word): void {
   const influence = influence_of(name, value.text)
   if (influence === 'none') return
+  setting_consequences(call, influence, name, value)
   emit(call, 'env.set', {
     target: name,
     cert: value.cert,
@@ -141,6 +142,32 @@ function assign(call: Call, name: string, value: Word): void {
     span: value.span,
   })
 }
+
+/** Variables that move the package index, or switch certificate checks off. */
+function setting_consequences(call: Call, influence: Influence, name: string, value: Word): void {
+  if (influence === 'tls' && value.text !== '' && (value.text !== '1') === (name === 'NODE_TLS_REJECT_UNAUTHORIZED')) {
+    emit(call, 'sys.security', {
+      target: name,
+      fields: { op: 'weaken', control: 'tls', tls_off: true },
+      span: value.span,
+    })
+  }
+  if (influence !== 'registry' || value.cert !== 'literal') return
+  const address = address_of(value.text)
+  if (
+    /insecure/.test(value.text) ||
+    (address !== null && /:\/\//.test(value.text) && !TRUSTED_INDEX.has(address.kind))
+  ) {
+    emit(call, 'pkg.registry', {
+      target: value.text,
+      d2: 1,
+      fields: { manager: name, host: address?.host ?? '' },
+      span: value.span,
+    })
+  }
+}
+
+const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'private'])
 
 /** Adds what a redirection reads or writes. */
 function redirected(call: Call, redirect: Redirect): void {

@@ -7,6 +7,9 @@ const TLS =
   /\bverify(?:_ssl|_certs|_mode)?\s*[=:]\s*(?:False|false|0|VERIFY_NONE|ssl\.CERT_NONE|OpenSSL::SSL::VERIFY_NONE)|rejectUnauthorized["']?\s*:\s*(?:false|0)|InsecureSkipVerify\s*:\s*true|NODE_TLS_REJECT_UNAUTHORIZED["']?\]?\s*[=:]\s*["']?0|CURLOPT_SSL_VERIFY(?:PEER|HOST)\s*(?:,|=>)\s*(?:false|0)|check_hostname\s*=\s*False|_create_unverified_context|strict[-_]ssl["']?\s*[=:]\s*["']?false|sslVerify["']?\s*=\s*["']?false|ServerCertificateValidationCallback\s*[+=]|disable_ssl_certificate_validation\s*=\s*True|danger_accept_invalid_certs\(true\)|trust_all_certs|ALLOW_ALL_HOSTNAME_VERIFIER/
 const INTEGRITY =
   /["']integrity["']\s*:\s*["']["']|(?:\\?"|')integrity(?:\\?"|').*\/(?:\\?"|')integrity(?:\\?"|')\s*:\s*(?:\\?"){2}|GONOSUMCHECK|GONOSUMDB=\*|GOFLAGS=-insecure|trusted=yes|gpgcheck=0|--no-gpg-check|AllowUnauthenticated\s*"?true/
+/** A stream edit that swaps the host packages come from. */
+const INDEX_SWAP =
+  /s(.)[^\n]{0,40}(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org|files\.pythonhosted\.org|proxy\.golang\.org|rubygems\.org|crates\.io|repo1\.maven\.org)/
 const PERMISSION =
   /bypassPermissions|dangerously[-_]?skip[-_]?permissions|["']?(?:deny|ask)["']?\s*\/\s*["']?allow|\/(?:\\?")?deny(?:\\?")?\/(?:\\?")?allow|hooks_disabled|disableAllHooks|["']?approval_policy["']?\s*[=:]\s*["']?never|["']?sandbox_mode["']?\s*[=:]\s*["']?danger-full-access|autoApprove["']?\s*:\s*(?:true|\[\s*["']\*)|yolo["']?\s*[:=]\s*true|enableAllProjectMcpServers["']?\s*:\s*true/i
 const AUTH =
@@ -17,6 +20,7 @@ export function weakening_of(text: string): Weakening | null {
   if (text.length > 65_536) return weakening_of(text.slice(0, 65_536))
   const added = replacement_of(text)
   if (TLS.test(added)) return 'tls'
+  if (INDEX_SWAP.test(text)) return 'integrity'
   if (PERMISSION.test(text)) return 'permission'
   if (INTEGRITY.test(text)) return 'integrity'
   return AUTH.test(added) ? 'auth' : null

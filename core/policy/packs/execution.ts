@@ -248,6 +248,23 @@ export const PACKAGE_PACK = pack({
   version: '1.0.0',
   rules: [
     rule({
+      id: 'core.pkg/lookalike',
+      when: { effect: 'pkg.install', field: 'imitates', unresolved: false },
+      verdict: 'defer',
+      score: { d1: 2, d2: 1, d3: 2 },
+      category: 17,
+      reason: 'Installs a package whose name is one slip away from a popular one.',
+      suggest: [{ text: 'Check the spelling', command: 'npm view lodash name' }],
+      match: ['npm install lodahs', 'npm i -D expresss', 'pip install reqeusts', 'pnpm add chalkk'],
+      not_match: [
+        'npm install lodash',
+        'npm i preact',
+        'pip install requests',
+        'pip install requests-mock',
+        'npm i @types/lodash',
+      ],
+    }),
+    rule({
       id: 'core.pkg/publish',
       when: { effect: 'pkg.publish' },
       verdict: 'defer',

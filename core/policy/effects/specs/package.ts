@@ -10,6 +10,7 @@ import {
   runs_project,
   says,
 } from '#core/policy/effects/spec.ts'
+import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
 import { is_popular } from '#core/policy/effects/specs/popular.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -41,8 +42,10 @@ function installs(
 ): void {
   let source: Source = names.length === 0 ? fallback : 'registry'
   let target: Word | null = names[0] ?? null
+  let imitates = ''
   for (const word of names) {
     const one = from(word.text)
+    if (one === 'registry') imitates ||= imitated_package(bare_name(word.text), ecosystem_of(manager)) ?? ''
     if (RANK[one] > RANK[source]) {
       source = one
       target = word
@@ -64,8 +67,18 @@ function installs(
       plain_http: address?.scheme === 'http' && !is_near(address.kind),
       insecure: has(call, 'insecure'),
       scripts: !has(call, 'no_scripts'),
+      ...(imitates === '' ? {} : { imitates }),
     },
   })
+}
+
+/** `lodash@4`, `requests[socks]==2.0`: the name alone. */
+function bare_name(text: string): string {
+  return text.replace(/^((?:@[^/]+\/)?[^@=<>~![;\s]+).*$/s, '$1')
+}
+
+function ecosystem_of(manager: string): 'npm' | 'pypi' {
+  return /^(?:pip|uv|poetry|pdm|rye|hatch|flit|pixi|conda)/.test(manager) ? 'pypi' : 'npm'
 }
 
 const RANK: Readonly<Record<Source, number>> = { registry: 1, lockfile: 1, file: 2, git: 4, url: 5, index: 6 }
@@ -94,7 +107,10 @@ const npm_install: Does = (call) => {
 /** `npx tool`: the tool of the project when it is installed there, else whatever the registry has under that name. */
 const runs_remote: Does = (call) => {
   const [tool, ...rest] = call.operands
-  const spec = value(call, 'package') ?? tool
+  const spec =
+    value(call, 'package') ??
+    tool ??
+    (call.command.tail === undefined ? undefined : call.command.args[call.command.tail])
   if (spec === undefined || spec === null) {
     nothing(call)
     return
@@ -132,6 +148,10 @@ const configures: Does = (call) => {
     ? [first.text.split('=')[0] ?? '', first.text.slice(first.text.indexOf('=') + 1)]
     : [first?.text ?? '', second?.text ?? '']
   const lower = key.toLowerCase()
+  if (/^(?:ca|cafile)$/.test(lower) && /^(?:null|""|)$/.test(setting) && second !== undefined) {
+    emit(call, 'sys.security', { target: key, fields: { op: 'weaken', control: 'tls', tls_off: true } })
+    return
+  }
   if (
     /strict-ssl|enablestrictssl|verify-ssl|http\.sslverify|ssl-verify/.test(lower) &&
     /^(?:false|0|no|off)$/i.test(setting)

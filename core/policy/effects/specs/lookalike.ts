@@ -1,0 +1,53 @@
+// Package names one slip away from a popular one: the usual way to get foreign code installed. Source: ENGINE 13 (pkg.*: lookalike
+// names), 19 (category 17).
+
+const NPM =
+  'react react-dom lodash express axios chalk commander moment dayjs typescript webpack vite rollup esbuild eslint prettier jest vitest mocha chai ' +
+  'sinon cypress playwright puppeteer next nuxt svelte angular jquery bootstrap tailwindcss postcss autoprefixer babel dotenv cors helmet morgan ' +
+  'mongoose sequelize prisma knex redis ioredis mysql mysql2 sqlite3 socket.io graphql apollo-server nodemon concurrently rimraf cross-env husky ' +
+  'lint-staged uuid nanoid semver debug request node-fetch got superagent cheerio yargs inquirer ora colors color minimist glob fs-extra chokidar ' +
+  'winston pino passport jsonwebtoken bcrypt bcryptjs multer body-parser cookie-parser express-session validator joi yup zod ajv rxjs redux ' +
+  'react-redux react-router react-router-dom zustand mobx immer formik styled-components three electron discord.js web3 ethers underscore async ' +
+  'bluebird classnames date-fns prop-types handlebars mustache marked highlight.js sharp jimp xml2js csv-parse papaparse ws cross-spawn event-stream'
+const PYPI =
+  'requests numpy pandas scipy matplotlib scikit-learn tensorflow torch torchvision keras flask django fastapi uvicorn gunicorn sqlalchemy alembic ' +
+  'pydantic pytest tox black ruff flake8 mypy pylint isort click typer rich tqdm pillow opencv-python beautifulsoup4 selenium scrapy lxml httpx ' +
+  'aiohttp urllib3 certifi boto3 botocore awscli cryptography pycryptodome paramiko fabric ansible celery redis psycopg2 psycopg2-binary pymongo ' +
+  'pymysql jinja2 werkzeug markdown pyyaml toml python-dotenv setuptools wheel virtualenv poetry jupyter notebook ipython seaborn plotly streamlit ' +
+  'transformers datasets openai anthropic langchain tiktoken nltk spacy gensim xgboost lightgbm networkx sympy pytz python-dateutil simplejson ' +
+  'colorama termcolor psutil docker kubernetes google-cloud-storage grpcio protobuf websockets twisted tornado bottle discord.py telethon'
+
+const NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
+  npm: new Set(NPM.split(' ')),
+  pypi: new Set(PYPI.split(' ')),
+}
+/** Shorter names are too close to each other. */
+const MIN_CHARS = 5
+
+/** The popular package a name can be mistaken for; null for popular names and for all others. */
+export function imitated_package(name: string, ecosystem: 'npm' | 'pypi'): string | null {
+  const lower = name.toLowerCase()
+  const known = NAMES[ecosystem]
+  if (known === undefined || lower.length < MIN_CHARS || known.has(lower) || lower.startsWith('@')) return null
+  const folded = lower.replace(/[-_.]/g, '')
+  for (const one of known) {
+    if (one.length < MIN_CHARS || Math.abs(one.length - lower.length) > 1) continue
+    if (is_slip(one, lower) || (folded === one.replace(/[-_.]/g, '') && folded !== lower && ecosystem === 'npm'))
+      return one
+  }
+  return null
+}
+
+/** One letter dropped or doubled, two neighbours swapped, or letters that look alike. */
+function is_slip(known: string, name: string): boolean {
+  let i = 0
+  while (i < known.length && known[i] === name[i]) i++
+  const rest = known.slice(i)
+  const other = name.slice(i)
+  if (rest.slice(1) === other) return true
+  if (other.slice(1) === rest && i > 0 && other[0] === known[i - 1]) return true
+  if (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)) return true
+  return rest.slice(1) === other.slice(1) && LOOKS_LIKE.has(`${rest[0]}${other[0]}`)
+}
+
+const LOOKS_LIKE: ReadonlySet<string> = new Set(['l1', '1l', 'o0', '0o', 'i1', '1i', 'li', 'il', 'e3', 's5'])
