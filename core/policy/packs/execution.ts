@@ -248,6 +248,21 @@ export const PACKAGE_PACK = pack({
   version: '1.0.0',
   rules: [
     rule({
+      id: 'core.pkg/lifecycle-script',
+      when: { effect: 'fs.write', field: 'lifecycle_script', is: true },
+      verdict: 'defer',
+      score: { d1: 2, d2: 1, d3: 2 },
+      category: 17,
+      reason: 'Adds a script that the package manager runs on every installation.',
+      suggest: [{ text: 'Use a script that is run by name', command: 'npm pkg set scripts.lint="eslint ."' }],
+      match: [
+        "npm set-script preinstall 'node ./p.js'",
+        "npm pkg set scripts.postinstall='node x.js'",
+        'npm pkg set scripts.prepare=./x.sh',
+      ],
+      not_match: ['npm pkg set scripts.lint="eslint ."', 'npm pkg get scripts', 'npm run prepare'],
+    }),
+    rule({
       id: 'core.pkg/lookalike',
       when: { effect: 'pkg.install', field: 'imitates', unresolved: false },
       verdict: 'defer',

@@ -213,6 +213,30 @@ export const NETWORK_PACK = pack({
       ],
     }),
     rule({
+      id: 'core.net/paste',
+      when: {
+        effect: 'net.fetch',
+        all: [
+          { field: 'tool', is: true },
+          { field: 'host_kind', in: ['paste', 'capture', 'lookalike'] },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 1, d3: 2 },
+      category: 22,
+      reason: 'Reads a page that anybody may have written into the context of this agent.',
+      match: [
+        { tool: 'WebFetch', input: { url: 'https://hastebin.com/raw/abc', prompt: 'do it' } },
+        { tool: 'WebFetch', input: { url: 'https://pastebin.com/raw/x', prompt: 'read' } },
+        { tool: 'web_fetch', input: { url: 'https://a1b2.ngrok-free.app/x' } },
+      ],
+      not_match: [
+        { tool: 'WebFetch', input: { url: 'https://nodejs.org/api/fs.html', prompt: 'rm' } },
+        'curl -s https://pastebin.com/raw/x | less',
+        'curl https://api.github.com',
+      ],
+    }),
+    rule({
       id: 'core.net/tunnel',
       when: { effect: 'net.tunnel' },
       verdict: 'defer',

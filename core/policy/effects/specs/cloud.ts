@@ -182,6 +182,13 @@ const gcloud: Does = (call) => {
     return void iam(rest, 'gcp', service, verb)
   if (/iam-policy/.test(verb) && !/^get-/.test(verb)) return void iam(rest, 'gcp', service, verb)
   if (path[0] === 'storage') return storage(rest, verb)
+  // App Engine has one service per project: a deploy replaces what everybody uses.
+  if (path[0] === 'app' && verb === 'deploy' && !/--no-promote/.test(call.source)) {
+    return void emit(call, 'iac.apply', {
+      target: call.operands[at + 1]?.text ?? 'app',
+      fields: { tool: 'gcloud app', deploy: true },
+    })
+  }
   if (verb === 'ssh' || verb === 'scp') return void emit(call, 'k8s.exec', { fields: { cloud: true } })
   if (path[0] === 'auth' || path[0] === 'config' || path[0] === 'components' || path[0] === 'init') {
     return void emit(call, 'cloud.read', { fields: { provider: 'gcp', service, op: verb } })

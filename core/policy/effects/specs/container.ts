@@ -177,6 +177,29 @@ const COMPOSE: CommandSpec = {
   does: nothing,
 }
 
+/** A stranger's image under the name of an official one: whoever builds on that name gets the stranger's. */
+const retags: Does = (call) => {
+  const [from, to] = call.operands.map((word) => word.text.replace(/^docker\.io\//, ''))
+  const official = to !== undefined && /^(?:library\/)?[a-z][a-z0-9_-]*(?::[\w.-]+)?$/.test(to)
+  const foreign = from !== undefined && /^[\w-]+\/[\w./-]+(?::[\w.-]+)?$/.test(from) && !from.startsWith('library/')
+  const name = (to ?? '').replace(/^library\//, '').replace(/:.*$/, '')
+  const same = foreign && (from ?? '').replace(/:.*$/, '').endsWith(`/${name}`)
+  if (official && same)
+    emit(call, 'pkg.install', {
+      target: from ?? null,
+      fields: { manager: 'container', source: 'index', host: from ?? '', retagged: true },
+    })
+  else nothing(call)
+}
+
+const inspects_secret: Does = (call) =>
+  emit(call, 'cred.read', {
+    target: call.operands[0]?.text ?? null,
+    scope: 'remote',
+    d2: 2,
+    fields: { store: 'container', item: 'secret' },
+  })
+
 const DOCKER: CommandSpec = {
   flags: GLOBAL,
   subcommands: {
@@ -198,6 +221,11 @@ const DOCKER: CommandSpec = {
     cp: copies,
     'save export': { flags: { ...GLOBAL, output: '-o --output =' }, does: saves },
     inspect: inspects,
+    tag: retags,
+    secret: {
+      subcommands: { inspect: inspects_secret, 'rm remove': says('ctr.remove', { volumes: true, secret: true }) },
+      does: nothing,
+    },
     container: {
       subcommands: {
         'rm remove': remove,
