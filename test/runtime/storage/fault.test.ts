@@ -150,13 +150,14 @@ test('the write-ahead log stays bounded under steady writing', async () => {
   const { stat } = await import('node:fs/promises')
   const store = await libsql_store({ path })
   let largest = 0
-  for (let turn = 0; turn < 120; turn++) {
+  for (let turn = 0; turn < 300; turn++) {
     const group = Array.from({ length: 128 }, () => ({ ...next_record(), body: JSON.stringify('x'.repeat(6000)) }))
     await Promise.all(group.map((one) => store.append({ record: one })))
     largest = Math.max(largest, (await stat(`${path}-wal`)).size)
   }
   const { size } = await stat(path)
-  assert.ok(size > 60_000_000, `the log was moved into the database: ${size}`)
-  assert.ok(largest < 60_000_000, `the log grew to ${largest} bytes`)
+  assert.ok(size > 150_000_000, `the log was moved into the database: ${size}`)
+  // How far it grows between two moves depends on the disk; without them it would be longer than the database.
+  assert.ok(largest < size * 0.75, `the log grew to ${largest} bytes beside ${size}`)
   await store.close()
 })
