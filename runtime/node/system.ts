@@ -8,18 +8,23 @@ import type { Clock, Digest, Ids } from '#core/ports.ts'
 export function system_clock(): Clock {
   let second = Number.NaN
   let prefix = ''
+  let last_ms = Number.NaN
+  let last_text = ''
   return {
     now_ms: () => Date.now(),
     monotonic_ms: () => performance.now(),
     iso(at_ms) {
       const whole_ms = Math.floor(at_ms)
+      if (whole_ms === last_ms) return last_text
       const of_second = Math.floor(whole_ms / 1000)
       // Rendering a date costs ten times this; all timestamps of a second share its text.
       if (of_second !== second) {
         second = of_second
         prefix = new Date(of_second * 1000).toISOString().slice(0, 20)
       }
-      return `${prefix}${String(whole_ms - of_second * 1000).padStart(3, '0')}Z`
+      last_ms = whole_ms
+      last_text = `${prefix}${String(whole_ms - of_second * 1000).padStart(3, '0')}Z`
+      return last_text
     },
     // No time at all means: after everybody else who waits for the event loop.
     after: (ms, signal) =>

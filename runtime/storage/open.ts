@@ -88,7 +88,8 @@ export function connect(file: string, sync: Sync, prepare: (connection: Connecti
     connection.exec(`PRAGMA synchronous = ${sync === 'full' ? 'FULL' : 'NORMAL'}`)
     connection.exec('PRAGMA foreign_keys = ON')
     connection.exec('PRAGMA temp_store = MEMORY')
-    connection.exec('PRAGMA cache_size = -16000')
+    // The file cache of the system has the pages too; a larger one here costs memory and saves no time.
+    connection.exec('PRAGMA cache_size = -4000')
     prepare(connection)
     set('busy_timeout = 0')
     return connection
