@@ -112,7 +112,7 @@ function unknown_program(call: Call): void {
     })
     return
   }
-  if (head.text.includes('/') && cwd !== null && call.command.place === 'local') {
+  if (names_program_file(head.text) && cwd !== null && call.command.place === 'local') {
     const draft = touch(call, 'fs.list', head)
     emit(call, 'proc.exec', {
       target: draft?.target ?? null,
@@ -124,6 +124,11 @@ function unknown_program(call: Call): void {
   }
   out_doubt(call, 'unknown-binary')
   emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal' } })
+}
+
+/** A path, or a Windows program in the current folder. */
+function names_program_file(text: string): boolean {
+  return text.includes('/') || text.includes('\\') || /\.(?:exe|bat|cmd|com|msi|ps1|vbs|scr)$/i.test(text)
 }
 
 function out_doubt(call: Call, doubt: 'dynamic-head' | 'unknown-binary'): void {

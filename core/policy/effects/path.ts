@@ -7,7 +7,8 @@ export const UNKNOWN = '\u0000'
 export function normalise(text: string, cwd: string, home: string): string {
   let path = text
   if (path.startsWith('file://')) path = path.slice(7)
-  if (path.includes('\\') && (/^[a-z]:/i.test(path) || !path.includes('/'))) path = path.replaceAll('\\', '/')
+  // A backslash in a POSIX name is next to unknown; mixed separators come from Windows text with a resolved home.
+  if (path.includes('\\')) path = path.replaceAll('\\', '/')
   if (path === '~' || path.startsWith('~/')) path = home + path.slice(1)
   else if (path.startsWith('~+/')) path = cwd + path.slice(2)
   else if (path.startsWith('~') && /^~[a-z_][a-z0-9_-]*(?:\/|$)/i.test(path)) path = other_home(path)

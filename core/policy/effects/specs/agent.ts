@@ -16,7 +16,8 @@ const agent: Does = (call) => {
     /approval_policy\s*=\s*"?never|danger-full-access|disableAllHooks|bypassPermissions|hooks\s*=\s*(?:\{\}|\[\])|features\.hooks\s*=\s*false/.test(
       setting,
     ) ||
-    (/^(?:gemini|qwen|copilot)$/.test(call.name) && words.includes('-y'))
+    (/^(?:gemini|qwen|copilot)$/.test(call.name) && words.includes('-y')) ||
+    (call.name === 'cursor-agent' && words.some((text) => text === '-f' || text === '--force'))
   if (bypass) {
     emit(call, 'agent.guard', { target: call.name, fields: { op: 'bypass' } })
     return
@@ -51,7 +52,7 @@ const agent: Does = (call) => {
 }
 
 /** Verbs of `asg` that release, settle or remove: an agent never decides about itself. */
-const gateway: Does = (call) => {
+export const gateway: Does = (call) => {
   const [verb = '', second = ''] = call.operands.map((word) => word.text)
   const settles =
     (verb === 'approvals' && second !== 'list' && second !== '') ||
@@ -59,7 +60,7 @@ const gateway: Does = (call) => {
     verb === 'uninit' ||
     verb === 'quarantine' ||
     (verb === 'skill-trust' && second !== 'list') ||
-    (verb === 'sessions' && /^(?:release|quarantine)$/.test(call.operands.at(-1)?.text ?? second)) ||
+    (verb === 'sessions' && call.operands.some((word) => /^(?:release|quarantine)$/.test(word.text))) ||
     (verb === 'db' && second !== 'check') ||
     (verb === 'patterns' && /^(?:confirm|reject)$/.test(second)) ||
     (verb === 'l3' && second !== 'jobs') ||

@@ -130,7 +130,7 @@ export const DEVICES: readonly ProgramSpec[] = [
     },
   ),
   program(
-    'lvs vgs pvs lvdisplay vgdisplay pvdisplay lsblk blkid findmnt df du lsscsi lspci lsusb lshw lscpu lsmem smartctl free lsof fuser',
+    'lvs vgs pvs lvdisplay vgdisplay pvdisplay lsblk blkid findmnt df du lsscsi lspci lsusb lshw lscpu lsmem smartctl free lsof',
     {
       flags: { any: '-o --output -t -T -d -x --max-depth -p -i -u -c =?' },
       does: nothing,

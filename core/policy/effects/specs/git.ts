@@ -180,6 +180,9 @@ const restore: Does = (call) => {
   else discards_paths(call, [...call.operands, ...open_targets(call)])
 }
 
+/** Everything: what is in it is not looked at one by one. */
+const GLOBAL_PATH = /^(?:\.|\.\.|\.\/|\*|:\/|:\(.*|\.\/\*)$/
+
 /** A path that names one file: folders and globs lose the work of a day. */
 function names_file(path: string): boolean {
   const base = path.slice(path.lastIndexOf('/') + 1)
@@ -192,6 +195,7 @@ function names_file(path: string): boolean {
 }
 
 function discards_paths(call: Call, words: readonly Word[]): void {
+  for (const word of words) if (!GLOBAL_PATH.test(word.text)) touch(call, 'fs.write', word, { mode: 'restore' })
   const paths = words.map((word) => word.text)
   const narrow = paths.length > 0 && paths.every(names_file) && words.every((word) => word.cert === 'literal')
   emit(call, 'vcs.discard', { target: paths.join(' '), fields: { what: 'worktree', narrow, paths } })

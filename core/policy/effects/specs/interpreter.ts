@@ -10,14 +10,19 @@ import {
   program,
   runs_project,
 } from '#core/policy/effects/spec.ts'
+import { gateway } from '#core/policy/effects/specs/agent.ts'
 import { migrates, resets_database } from '#core/policy/effects/specs/database.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Scripts by which web frameworks manage their database. */
 const MANAGEMENT_SCRIPT = /(?:^|\/)(?:manage\.py|artisan|console|rails|rake|spark|yii|cake)$/
 
+/** This gateway's command line, started by its source file. */
+const OWN_SCRIPT = /(?:^|\/)(?:runtime\/cli\/main\.ts|bin\/asg(?:\.[cm]?js)?)$/
+
 /** A script file runs: routine inside the project, and whatever data flow says about the file. */
 function runs_file(call: Call, lang: string, word: Word): void {
+  if (OWN_SCRIPT.test(word.text)) gateway({ ...call, operands: call.operands.slice(call.operands.indexOf(word) + 1) })
   if (MANAGEMENT_SCRIPT.test(word.text) && resets_database(call.command.args.map((arg) => arg.text).join(' ')))
     migrates(call)
   const listed = touch(call, 'fs.list', word)

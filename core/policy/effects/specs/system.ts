@@ -40,7 +40,7 @@ const kills: Does = (call) => {
     nothing(call)
     return
   }
-  if (call.command.open_args) targets.push(null)
+  if (call.command.open_args) targets.push(listener(call))
   for (const target of targets) signals(call, target)
 }
 
@@ -48,6 +48,7 @@ const kills: Does = (call) => {
 function substituted_name(call: Call, word: Word): string | null {
   if (word.cert === 'literal') return null
   const raw = call.source.slice(word.span[0], word.span[1])
+  if (/\blsof\b|\bfuser\b|\bss\b|netstat/.test(raw)) return `lsof ${raw}`
   return (
     /(?:pgrep|pidof|lsof|cat|head|fuser|ps)\b(.*)/s
       .exec(raw)?.[1]
@@ -56,8 +57,24 @@ function substituted_name(call: Call, word: Word): string | null {
   )
 }
 
+/** `lsof -ti :8080`, `fuser 8080/tcp`: whoever listens on the gateway's own port is the gateway. */
+export function names_own_port(call: Call, text: string): boolean {
+  return call.frame.self.ports.some((port) => new RegExp(`(?:^|[^0-9.])${port}(?:$|[^0-9])`).test(text))
+}
+
+/** What feeds `xargs kill`: a list of the processes on some port. */
+function listener(call: Call): string | null {
+  const lister = call.commands.find(
+    (one) => one.index < call.command.index && /^(?:lsof|fuser|ss|netstat|pgrep|pidof)$/.test(one.name),
+  )
+  return lister === undefined ? null : `${lister.name} ${lister.args.map((word) => word.text).join(' ')}`
+}
+
 function signals(call: Call, target: string | null): void {
   const name = target ?? ''
+  if (target !== null && !/^\d+$/.test(name) && /lsof|fuser|:\d|\/tcp|port/.test(name) && names_own_port(call, name)) {
+    emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
+  }
   const broadcast = name === '-1' || name === '1' || name === '0'
   if (GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   else if (is_security(` ${name} `.replaceAll(' ', '/')))
@@ -218,6 +235,16 @@ const reads_kernel_log: Does = (call) => {
 
 export const SYSTEM: readonly ProgramSpec[] = [
   program('kill', { style: 'none', does: kills }),
+  program('fuser', {
+    flags: { kill: '-k --kill', namespace: '-n --namespace -s =?' },
+    does: (call) => {
+      if (!has(call, 'kill')) nothing(call)
+      else signals(call, `fuser ${call.operands.map((word) => word.text).join(' ')}`)
+    },
+  }),
+  program('kill-port fkill', (call) => {
+    for (const word of call.operands) signals(call, `port ${word.text.replace(/^:/, '')}`)
+  }),
   program('pkill killall skill killall5 taskkill-posix', {
     flags: {
       signal: '-s --signal =',

@@ -135,7 +135,11 @@ const gets_content: Does = (call) => {
 const writes_content =
   (mode: 'append' | 'truncate'): Does =>
   (call) => {
-    for (const word of paths_of(call)) on_item(call, word, 'write', 'fs.write', { mode })
+    for (const word of paths_of(call)) {
+      if (/^\$profile/i.test(call.source.slice(word.span[0], word.span[1])))
+        emit(call, 'persist.install', { target: '$PROFILE', d2: 2, fields: { mechanism: 'shell-startup' } })
+      else on_item(call, word, 'write', 'fs.write', { mode })
+    }
   }
 
 const lists_items: Does = (call) => {
@@ -207,8 +211,16 @@ const downloads: Does = (call) => {
 const stops: Does = (call) =>
   emit(call, 'proc.signal', {
     target: call.operands[0]?.text ?? value(call, 'name')?.text ?? null,
-    fields: { signal: 'kill', broadcast: /\*/.test(call.source) && !/-name\s+\w/i.test(call.source) },
+    fields: {
+      signal: 'kill',
+      broadcast:
+        (/\*/.test(call.source) && !/-name\s+\w/i.test(call.source)) ||
+        CRITICAL.test(call.command.args.map((word) => word.text).join(' ')),
+    },
   })
+
+/** Windows stops, or is blind, without these. */
+const CRITICAL = /\b(?:lsass|csrss|winlogon|wininit|smss|services|svchost|msmpeng|explorer)(?:\.exe)?\b/i
 
 const GUARDS =
   /windefend|mpssvc|wuauserv|sense|wscsvc|eventlog|securityhealth|mssense|defender|sysmon|crowdstrike|csagent|sentinel/i
@@ -454,11 +466,51 @@ export const WINDOWS: readonly ProgramSpec[] = [
     ps({ drive: '-driveletter -number -disknumber =' }, formats),
   ),
   program('cipher', { style: 'slash', does: (call) => (/\/w/i.test(call.source) ? formats(call) : nothing(call)) }),
-  program('mshta regsvr32 certutil bitsadmin installutil msbuild-lol cmstp wmic-lol pcalua forfiles certreq', {
+  program('mshta regsvr32 certutil bitsadmin installutil cmstp pcalua forfiles certreq', {
     style: 'none',
     does: lolbin,
   }),
   program('rundll32 procdump procdump64 nanodump', { style: 'none', does: dumps_memory }),
+  program(
+    'start-process saps start',
+    ps(
+      {
+        file: '-filepath =',
+        list: '-argumentlist -args -workingdirectory -verb =',
+        quiet: '-wait -nonewwindow -passthru',
+      },
+      (call) => {
+        const raised =
+          /^runas$/i.test(value(call, 'list')?.text ?? '') ||
+          call.command.args.some((word) => /^runas$/i.test(word.text))
+        if (raised) emit(call, 'priv.raise', { target: 'administrator', fields: { mechanism: 'runas', shell: true } })
+        else nothing(call)
+      },
+    ),
+  ),
+  program('runas gsudo', says('priv.raise', { mechanism: 'runas', shell: true })),
+  program('cmdkey vaultcmd', {
+    style: 'none',
+    does: (call) =>
+      call.command.args.some((word) => /list/i.test(word.text))
+        ? emit(call, 'cred.read', {
+            target: 'credential manager',
+            d2: 2,
+            fields: { store: 'keychain', item: 'keychain' },
+          })
+        : emit(call, 'cred.write', { target: 'credential manager', d2: 2, fields: { store: 'keychain' } }),
+  }),
+  program('fsutil', {
+    style: 'none',
+    does: (call) =>
+      /\busn\s+deletejournal|file\s+setzerodata|volume\s+dismount|8dot3name\s+strip/i.test(call.source)
+        ? emit(call, 'sys.log', { d2: 3, fields: { op: 'erase' } })
+        : nothing(call),
+  }),
+  program(
+    'enable-psremoting winrm enable-netfirewallrule set-wsmanquickconfig enter-pssession new-pssession',
+    says('net.tunnel', { direction: 'remoting', exposes: true }),
+  ),
   program('mimikatz invoke-mimikatz', says('cred.read', { store: 'memory', item: 'lsass' })),
   program('wmic', { style: 'none', does: wmic }),
   program('set-executionpolicy', policy),
@@ -491,9 +543,15 @@ export const WINDOWS: readonly ProgramSpec[] = [
   program(
     'expand-archive compress-archive',
     ps({ path: PATHS, to: '-destinationpath =' }, (call) => {
-      const to = value(call, 'to')
-      if (to) touch(call, 'fs.archive', to, { op: 'unpack' })
-      else nothing(call)
+      const packs = call.name === 'compress-archive'
+      const [from, ...rest] = paths_of(call)
+      const to = value(call, 'to') ?? call.operands[values(call, 'path').length > 0 ? 0 : 1]
+      for (const word of from === undefined ? [] : [from, ...rest]) {
+        for (const part of split_list(word))
+          touch(call, packs ? 'fs.read' : 'fs.list', part, packs ? { bulk: true, copied: true } : {})
+      }
+      if (to) touch(call, 'fs.archive', to, { op: packs ? 'pack' : 'unpack' })
+      nothing(call)
     }),
   ),
   program(
