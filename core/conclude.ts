@@ -2,22 +2,22 @@
 // Pure. Every text that is stored or streamed is redacted here. Source: CONTRACT 1.4, 1.9, 6.1, 7.3; ENGINE 10.
 import { type ApprovalDraft, pending_document, pending_event } from '#core/approval-request.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
-import { rank, type Tier } from '#core/contract/decision.ts'
+import { rank } from '#core/contract/decision.ts'
 import { Id } from '#core/contract/event.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { is_object } from '#core/json.ts'
-import { MAX_MATCHED_RULES, MAX_REASON_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
+import { MAX_REASON_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
 import type { Lesson } from '#core/pattern/learn.ts'
 import { describe_refusal } from '#core/policy/describe.ts'
-import { display_score } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Document, Kind, Ports, RetryMarker, Write } from '#core/ports.ts'
 import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
+import { classify, dimensions_of, l3_of, snapshot_json, taxonomy_tally, tier_of } from '#core/risk-snapshot.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import type { SessionRow } from '#core/session/state.ts'
 import type { SkillUse } from '#core/skill-trust/seen.ts'
-import { taxonomy_of } from '#core/taxonomy.ts'
+import type { Taxonomy } from '#core/taxonomy.ts'
 
 export interface Evaluated {
   request: DecisionRequest
@@ -51,6 +51,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   const { request, verdict, entry, view } = evaluated
   const { event } = request
   const recorded_at = ports.clock.iso(entry.at_ms)
+  const taxonomy = classify(evaluated)
   const decision = decision_of(evaluated, ports)
   const decision_json = JSON.stringify(decision)
   const result: DecisionResult = {
@@ -68,7 +69,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   const command = command_of(stored_event.payload)
   const documents: NonNullable<Write['documents']> = []
   if (evaluated.lease) documents.push(evaluated.lease)
-  const alert = alert_of(evaluated, recorded_at, ports)
+  const alert = alert_of(evaluated, recorded_at, taxonomy, ports)
   if (alert) documents.push({ kind: 'alert' as Kind, document: alert.document, expect: 'new' })
   const draft = draft_of(evaluated, decision, stored_event.payload, command, recorded_at)
   if (draft) documents.push({ kind: 'approval' as Kind, document: pending_document(draft), expect: 'new' })
@@ -89,16 +90,17 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
         composite: view.composite,
         dimensions: dimensions_of(verdict, view, entry),
       },
-      body: `{"event":${event_json},"decision":${decision_json},"risk_snapshot":${snapshot_json(evaluated)},"meta":${meta_json(evaluated, decision, result, 'ok')},"l3_trace":null}`,
+      body: `{"event":${event_json},"decision":${decision_json},"risk_snapshot":${snapshot_json(evaluated, taxonomy)},"meta":${meta_json(evaluated, decision, result, 'ok')},"l3_trace":null}`,
       ...(evaluated.retry ? { replaces: evaluated.retry.record_id } : {}),
     },
     session: evaluated.row,
+    ...(taxonomy?.mapped && !evaluated.retry ? { tally: taxonomy_tally(taxonomy, entry.at_ms) } : {}),
     ...(documents.length > 0 ? { documents } : {}),
   }
   const events: StreamEvent[] = []
   if (view.first) events.push(session_start(evaluated, recorded_at))
   for (const sequence of view.sequences) events.push(sequence_event(evaluated, sequence, recorded_at, ports))
-  events.push(decision_event(evaluated, decision, command, recorded_at))
+  events.push(decision_event(evaluated, decision, command, recorded_at, taxonomy))
   if (view.previous_level !== null && view.previous_level !== view.level) {
     events.push({
       type: 'session_risk_change',
@@ -152,58 +154,6 @@ function decision_of(evaluated: Evaluated, ports: Ports): CanonicalDecision {
   }
 }
 
-function dimensions_of(verdict: Verdict, view: SessionView, entry: Entry) {
-  return { d1: verdict.d1, d2: verdict.d2, d3: view.raised?.d3 ?? entry.verdict.d3, d4: view.d4, d5: entry.d5 }
-}
-
-/** The tier whose answer the decision rests on. */
-function tier_of({ tier }: Entry): Tier {
-  return tier?.actual ?? 'L1'
-}
-
-/** CONTRACT 11.4. L3 was demanded by the caller or by enforcement; no review agent is part of a request here. */
-function l3_of({ entry, view }: Pick<Evaluated, 'entry' | 'view'>) {
-  const asked = entry.tier?.l3 ?? null
-  const enforced = view.cause === 'enforcement' && view.state.enforcement_action === 'l3_require'
-  const l3_requested = asked !== null || enforced
-  return {
-    l3_requested,
-    l3_state: asked?.state ?? 'disabled',
-    l3_reason: asked?.reason ?? (enforced ? 'L3 is required by enforcement and is not configured.' : null),
-    l3_reason_code: asked?.reason_code ?? (enforced ? 'local_l3_unavailable' : 'none'),
-  }
-}
-
-/** CONTRACT 1.9: what a deeper tier changed. */
-function override_json({ entry, view }: Evaluated): string {
-  const { tier } = entry
-  if (!view.raised || !tier) return 'null'
-  const reason = tier.reason === null ? null : redact_text(tier.reason)
-  return JSON.stringify({ from_level: view.raised.from, to_level: view.level, tier: tier.actual, reason })
-}
-
-/** CONTRACT 17: computed once, here. */
-function taxonomy_json({ request, verdict, view, classified }: Evaluated): string {
-  if (!classified) return ''
-  const taxonomy = taxonomy_of({
-    effects: verdict.effects,
-    rule_ids: verdict.findings.map((finding) => finding.rule_id),
-    risk_hints: request.event.risk_hints ?? [],
-    level: view.level,
-    d4: view.d4,
-    sequences: view.sequences.map((sequence) => sequence.sequence_id),
-    policy_id: view.policy_id,
-  })
-  return `,"risk_taxonomy":${JSON.stringify(taxonomy)}`
-}
-
-function snapshot_json(evaluated: Evaluated): string {
-  const { verdict, view, entry } = evaluated
-  const rules = verdict.findings.slice(0, MAX_MATCHED_RULES).map((finding) => finding.rule_id)
-  const { d1, d2, d3, d4, d5 } = dimensions_of(verdict, view, entry)
-  return `{"risk_level":"${view.level}","composite_score":${view.composite},"dimensions":{"d1":${d1},"d2":${d2},"d3":${d3},"d4":${d4},"d5":${d5}},"classified_by":"${tier_of(entry)}","matched_rules":${JSON.stringify(rules)},"score_display":${display_score(view.composite)},"override":${override_json(evaluated)},"uncertainty":${verdict.uncertainty}${taxonomy_json(evaluated)}}`
-}
-
 function meta_json(
   evaluated: Evaluated,
   decision: CanonicalDecision,
@@ -232,7 +182,7 @@ function meta_json(
 }
 
 /** CONTRACT 6.1: one alert per rise of the session's level to high or critical. */
-function alert_of(evaluated: Evaluated, timestamp: string, ports: Ports) {
+function alert_of(evaluated: Evaluated, timestamp: string, taxonomy: Taxonomy | null, ports: Ports) {
   const { request, view, entry } = evaluated
   const previous = view.previous_level
   if (rank(view.level) < 2 || (previous !== null && rank(previous) >= rank(view.level))) return null
@@ -266,6 +216,7 @@ function alert_of(evaluated: Evaluated, timestamp: string, ports: Ports) {
       acknowledged: false,
       acknowledged_by: null,
       acknowledged_at: null,
+      ...(taxonomy && { risk_taxonomy: taxonomy }),
     },
   }
   const event: StreamEvent = {
@@ -277,6 +228,7 @@ function alert_of(evaluated: Evaluated, timestamp: string, ports: Ports) {
     current_risk: view.level,
     message,
     timestamp,
+    ...(taxonomy && { risk_taxonomy: { ...taxonomy } }),
   }
   return { document, event }
 }
@@ -338,6 +290,7 @@ function decision_event(
   decision: CanonicalDecision,
   command: string | null,
   timestamp: string,
+  taxonomy: Taxonomy | null,
 ): StreamEvent {
   const { request, view, entry } = evaluated
   const { l3_state, l3_reason_code } = l3_of(evaluated)
@@ -365,6 +318,7 @@ function decision_event(
     suggestion: decision.suggestion,
     l3_state,
     l3_reason_code,
+    ...(taxonomy && { risk_taxonomy: { ...taxonomy } }),
   }
 }
 

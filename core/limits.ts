@@ -176,6 +176,13 @@ export const MAX_PATTERN_VOTES = 1000
 export const REPLAY_DAYS_MS = 604_800_000
 export const MAX_REPLAY_RECORDS = 5000
 export const MAX_BLOCKED_BY = 5
+/** CONTRACT 17: entries of the enterprise list of sessions. */
+export const MAX_ENTERPRISE_SESSIONS = 5000
+/** CONTRACT 17: active sessions the live overview looks at, the riskiest first, and how often it is computed at most, ms. */
+export const MAX_OVERVIEW_SESSIONS = 1000
+export const OVERVIEW_MIN_MS = 1000
+/** Newest records of a session among which its latest mapped one is looked for. */
+export const LATEST_TAXONOMY_RECORDS = 20
 /** CONTRACT 12.4: jobs of one drain. */
 export const MAX_DRAIN_JOBS = 10
 /** CONTRACT 12.2: attempts of a job, its lease and how often that is renewed. */

@@ -199,3 +199,28 @@ const MAPPING: readonly (readonly [Subtype, Taxonomy['confidence'], string, Find
       rank(level) >= 2 ? [`level:${level}`, ...rule_ids.slice(0, 3).map((id) => `rule:${id}`)] : [],
   ],
 ]
+
+/** Of a finding in an output: words to the agent, a secret that showed, or output that is dangerous otherwise. */
+export function finding_taxonomy(patterns: readonly string[]): Taxonomy {
+  const signals = patterns.map((pattern) => `pattern:${pattern}`)
+  const about = (word: RegExp) => patterns.some((pattern) => word.test(pattern))
+  if (about(/^instruction(?:$|:)/)) {
+    return mapped('prompt_injection', 'high', 'An output speaks to the agent.', signals)
+  }
+  if (about(/^(?:secret|exfiltration)(?:$|:)/)) {
+    return mapped(
+      'sensitive_info_disclosure',
+      'high',
+      'An output shows a secret or asks for data to be sent away.',
+      signals,
+    )
+  }
+  return mapped('insecure_output_handling', 'medium', 'An output was found dangerous.', signals)
+}
+
+/** Of a completed sequence. */
+export function sequence_taxonomy(sequence_id: string): Taxonomy {
+  return mapped('cascading_failure', 'medium', 'The action completes a dangerous sequence.', [
+    `sequence:${sequence_id}`,
+  ])
+}

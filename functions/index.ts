@@ -10,6 +10,15 @@ import * as ahp_patterns_confirm from '#functions/ahp/patterns/confirm.ts'
 import * as ahp_patterns from '#functions/ahp/patterns.ts'
 import * as ahp_resolve from '#functions/ahp/resolve.ts'
 import * as ahp from '#functions/ahp.ts'
+import * as enterprise_health from '#functions/enterprise/health.ts'
+import * as enterprise_report_alerts from '#functions/enterprise/report/alerts.ts'
+import * as enterprise_report_live from '#functions/enterprise/report/live.ts'
+import * as enterprise_report_session_page from '#functions/enterprise/report/session/[id]/page.ts'
+import * as enterprise_report_session_risk from '#functions/enterprise/report/session/[id]/risk.ts'
+import * as enterprise_report_session from '#functions/enterprise/report/session/[id].ts'
+import * as enterprise_report_sessions from '#functions/enterprise/report/sessions.ts'
+import * as enterprise_report_stream from '#functions/enterprise/report/stream.ts'
+import * as enterprise_report_summary from '#functions/enterprise/report/summary.ts'
 import * as health from '#functions/health.ts'
 import * as metrics from '#functions/metrics.ts'
 import * as openapi from '#functions/openapi.json.ts'
@@ -85,4 +94,13 @@ export const ROUTES: readonly Route[] = [
   ...routes_of('/skill-trust/registry', skill_trust_registry),
   ...routes_of('/skill-trust/transition', skill_trust_transition),
   ...routes_of('/skill-trust/transition/recommendations', skill_trust_recommendations),
+  ...routes_of('/enterprise/health', enterprise_health),
+  ...routes_of('/enterprise/report/summary', enterprise_report_summary),
+  ...routes_of('/enterprise/report/live', enterprise_report_live),
+  ...routes_of('/enterprise/report/stream', enterprise_report_stream),
+  ...routes_of('/enterprise/report/sessions', enterprise_report_sessions),
+  ...routes_of('/enterprise/report/session/{id}/page', enterprise_report_session_page),
+  ...routes_of('/enterprise/report/session/{id}/risk', enterprise_report_session_risk),
+  ...routes_of('/enterprise/report/session/{id}', enterprise_report_session),
+  ...routes_of('/enterprise/report/alerts', enterprise_report_alerts),
 ]

@@ -30,6 +30,8 @@ export const STREAM_EVENTS = {
     suggestion: maybe,
     l3_state: text,
     l3_reason_code: text,
+    /** Only while the enterprise mirror is on (CONTRACT 17). */
+    risk_taxonomy: z.looseObject({}).optional(),
   }),
   session_start: z.object({
     type: z.literal('session_start'),
@@ -56,6 +58,7 @@ export const STREAM_EVENTS = {
     current_risk: RiskLevel,
     message: text,
     timestamp: text,
+    risk_taxonomy: z.looseObject({}).optional(),
   }),
   session_enforcement_change: z.object({
     type: z.literal('session_enforcement_change'),

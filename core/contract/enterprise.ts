@@ -1,0 +1,73 @@
+// The enterprise mirror on the wire: base reports plus the taxonomy of records and a live overview. Source: CONTRACT 17.
+import * as z from 'zod'
+import { RiskLevel } from '#core/contract/decision.ts'
+import { flag, integer } from '#core/contract/query.ts'
+import { SecurityPosture, SessionsQuery } from '#core/contract/report.ts'
+import { DEFAULT_SESSIONS_LIMIT, MAX_ENTERPRISE_SESSIONS } from '#core/limits.ts'
+
+const count = z.int().min(0)
+const ratio = z.number().min(0).max(1)
+const counts = z.record(z.string(), count)
+
+export const RiskTaxonomy = z.object({
+  mapped: z.boolean(),
+  tier: z.enum(['T1', 'T2', 'T3']).nullable(),
+  tier_label: z.string().nullable(),
+  subtype: z.string(),
+  label: z.string(),
+  confidence: z.enum(['low', 'medium', 'high']),
+  reason: z.string(),
+  signals: z.array(z.string()),
+})
+/** Of one record, alert or session. */
+export type RiskTaxonomy = z.infer<typeof RiskTaxonomy>
+
+export const TaxonomySummary = z.object({
+  total_records: count,
+  mapped_records: count,
+  unmapped_records: count,
+  by_tier: counts,
+  by_subtype: counts,
+})
+export type TaxonomySummary = z.infer<typeof TaxonomySummary>
+
+const Group = z.object({
+  name: z.string(),
+  total_sessions: count,
+  high_or_critical_count: count,
+  critical_count: count,
+  high_or_critical_ratio: ratio,
+  critical_ratio: ratio,
+})
+/** Active sessions that share a framework or a workspace. */
+export type Group = z.infer<typeof Group>
+
+export const Overview = z.object({
+  generated_at: z.string(),
+  active_sessions: count,
+  high_risk_sessions: count,
+  mapped_active_sessions: count,
+  by_risk_level: z.record(RiskLevel, count),
+  by_tier: counts,
+  by_subtype: counts,
+  by_framework: z.array(Group),
+  by_workspace: z.array(Group),
+  top_tiers: z.array(z.object({ tier: z.string(), count })),
+  top_subtypes: z.array(z.object({ subtype: z.string(), count })),
+  top_drivers: SecurityPosture.shape.drivers,
+  system_security_posture: SecurityPosture,
+  cache_ttl_ms: count,
+  stale: z.boolean(),
+  degraded: z.boolean(),
+  degraded_reason: z.string().nullable(),
+})
+export type Overview = z.infer<typeof Overview>
+
+export const LiveQuery = z.object({ cached: flag().default(false) })
+
+export const EnterpriseSessionsQuery = SessionsQuery.extend({
+  limit: integer(1, MAX_ENTERPRISE_SESSIONS).default(DEFAULT_SESSIONS_LIMIT),
+})
+
+/** A base report with more members. */
+export const Enriched = z.looseObject({})
