@@ -3,6 +3,7 @@
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector, Draft } from '#core/policy/effects/call.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
+import { base_of, is_below } from '#core/policy/effects/path.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Longest chain of commands that data is followed through. */
@@ -13,7 +14,9 @@ export function follow_data(analysis: Analysis, out: Collector): void {
   for (const [index, taints] of out.prints) if (taints.includes('secret')) sends_own(out, index)
   if (analysis.flows.length === 0) return
   const carried = outputs(analysis, out)
-  for (const [index, taints] of carried) if (taints.includes('secret')) writes_own(out, index)
+  for (const [index, taints] of carried) {
+    for (const taint of ['secret', 'decoded'] as const) if (taints.includes(taint)) writes_own(out, index, taint)
+  }
   for (const { from, to } of analysis.flows) {
     if (from.kind !== 'command' || to.kind === 'file') continue
     const taints = carried.get(from.index) ?? []
@@ -30,10 +33,10 @@ function sends_own(out: Collector, index: number): void {
 }
 
 /** What flows into a command also lies in the files it writes. */
-function writes_own(out: Collector, index: number): void {
+function writes_own(out: Collector, index: number, taint: Taint): void {
   for (const draft of out.drafts) {
-    if (draft.command !== index || draft.kind !== 'fs.write' || draft.taint.includes('secret')) continue
-    draft.taint = [...draft.taint, 'secret']
+    if (draft.command !== index || draft.kind !== 'fs.write' || draft.taint.includes(taint)) continue
+    draft.taint = [...draft.taint, taint]
   }
 }
 
@@ -109,7 +112,16 @@ function swallows(command: SimpleCommand): boolean {
   return /^(?:wc|true|false|test|sha\d*sum|md5sum|cksum|shasum|b2sum|md5|sum)$/.test(command.name)
 }
 
-const TAINTED = new Set(['net.send', 'net.dns', 'net.fetch', 'fs.write', 'fs.copy', 'proc.exec', 'proc.eval'])
+const TAINTED = new Set([
+  'fs.archive',
+  'net.send',
+  'net.dns',
+  'net.fetch',
+  'fs.write',
+  'fs.copy',
+  'proc.exec',
+  'proc.eval',
+])
 
 function absorb(out: Collector, index: number, taints: readonly Taint[]): void {
   for (const draft of out.drafts) {
@@ -166,23 +178,98 @@ function executes(analysis: Analysis, out: Collector, from: number, to: number, 
   })
 }
 
-/** What one command line downloads or decodes into a file and then runs: the file is as foreign as its source (ENGINE 8). */
+interface Foreign {
+  source: 'network' | 'decoded'
+  host: Draft | null
+  /** Came as somebody's repository: building it is what it is for, its installers are not. */
+  cloned: boolean
+}
+
+/** What one command line downloads, unpacks or decodes and then runs: the file is as foreign as its source (ENGINE 8). */
 export function follow_files(out: Collector): void {
-  const foreign = new Map<string, { source: 'network' | 'decoded'; host: Draft | null }>()
+  if (
+    !out.drafts.some(
+      (draft) => draft.kind === 'net.fetch' || draft.kind === 'vcs.fetch' || draft.taint.includes('decoded'),
+    )
+  )
+    return
+  const files = new Map<string, Foreign>()
+  const folders = new Map<string, Foreign>()
+  let command = -1
+  let sources: string[] = []
   for (const draft of [...out.drafts]) {
-    if (draft.kind === 'fs.write' && draft.target !== null) {
-      const fetched = fetch_of(out, draft)
-      if (draft.taint.includes('decoded')) foreign.set(draft.target, { source: 'decoded', host: null })
-      else if (fetched !== null) foreign.set(draft.target, { source: 'network', host: fetched })
-    } else if ((draft.kind === 'fs.move' || draft.kind === 'fs.copy') && draft.target !== null) {
-      const from = draft.fields.from
-      const origin = Array.isArray(from) ? foreign.get(String(from[0])) : undefined
-      if (origin !== undefined) foreign.set(draft.target, origin)
-    } else if ((draft.kind === 'proc.exec' || draft.kind === 'proc.eval') && typeof draft.fields.path === 'string') {
-      const origin = foreign.get(draft.fields.path)
-      if (origin !== undefined) runs_foreign(out, draft, origin)
+    if (draft.command !== command) {
+      command = draft.command
+      sources = []
+    }
+    const { kind, target } = draft
+    if (kind === 'proc.exec' || kind === 'proc.eval') {
+      const origin = typeof draft.fields.path === 'string' ? origin_of(draft.fields.path, files, folders) : null
+      if (origin !== null) runs_foreign(out, draft, origin)
+      continue
+    }
+    if (target === null) continue
+    if (kind === 'fs.read' || kind === 'fs.list' || (kind === 'fs.move' && draft.fields.away === true))
+      sources.push(target)
+    else if (kind === 'vcs.fetch')
+      folders.set(cloned_into(out, draft, target), { source: 'network', host: draft, cloned: true })
+    else if (WRITES.has(kind)) {
+      const origin = origin_of_write(out, draft, sources, files)
+      if (origin === null) continue
+      if (kind === 'fs.archive') folders.set(target, origin)
+      files.set(target, origin)
+      for (const from of sources) files.set(`${target}/${base_of(from)}`, origin)
     }
   }
+}
+
+const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.link', 'fs.archive'])
+
+function origin_of_write(
+  out: Collector,
+  draft: Draft,
+  sources: readonly string[],
+  files: ReadonlyMap<string, Foreign>,
+): Foreign | null {
+  if (draft.taint.includes('decoded')) return { source: 'decoded', host: null, cloned: false }
+  if (draft.kind === 'fs.write' || (draft.kind === 'fs.archive' && draft.taint.includes('net'))) {
+    const host = fetch_of(out, draft)
+    return host === null ? null : { source: 'network', host, cloned: false }
+  }
+  for (const from of sources) {
+    const origin = files.get(from)
+    if (origin !== undefined) return origin
+  }
+  return null
+}
+
+/** Folder of `git clone url [folder]`. */
+function cloned_into(out: Collector, draft: Draft, url: string): string {
+  const folder = out.drafts.find(
+    (one) => one.command === draft.command && one.kind === 'fs.write' && one.fields.directory === true,
+  )
+  const remote = typeof draft.fields.remote === 'string' ? draft.fields.remote : url
+  return folder?.target ?? `/${base_of(remote.replace(/\.git$/, ''))}`
+}
+
+/** A program that installs, by name. */
+const INSTALLER = /^(?:install|setup|bootstrap|get|run|deploy|postinstall|init)(?:[-_.]\w+)*$/i
+
+function origin_of(
+  path: string,
+  files: ReadonlyMap<string, Foreign>,
+  folders: ReadonlyMap<string, Foreign>,
+): Foreign | null {
+  const own = files.get(path)
+  if (own !== undefined) return own
+  for (const [folder, origin] of folders) {
+    const inside =
+      origin.cloned && folder.lastIndexOf('/') === 0
+        ? path.includes(`${folder}/`)
+        : is_below(path, folder) && path !== folder
+    if (inside && (!origin.cloned || INSTALLER.test(base_of(path)))) return origin
+  }
+  return null
 }
 
 /** The fetch that fills this file: of the same command, or piped into it. */
@@ -198,11 +285,7 @@ function fetch_of(out: Collector, written: Draft): Draft | null {
   )
 }
 
-function runs_foreign(
-  out: Collector,
-  draft: Draft,
-  origin: { source: 'network' | 'decoded'; host: Draft | null },
-): void {
+function runs_foreign(out: Collector, draft: Draft, origin: Foreign): void {
   const { host } = origin
   const fields = {
     source: origin.source,

@@ -2,7 +2,7 @@
 // Source: ENGINE 3 (stages 7 to 9), 12.
 
 import { address_of } from '#core/policy/effects/address.ts'
-import { parse_arguments } from '#core/policy/effects/arguments.ts'
+import { type Compiled, parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, type Collector, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
 import { type Influence, influence_of } from '#core/policy/effects/environment.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
@@ -45,12 +45,10 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   }
   const windows = analysis.dialect === 'powershell' || analysis.dialect === 'cmd' || command.via.some(is_windows_shell)
   const foreign = windows ? WINDOWS_SPECS.get(command.name) : undefined
-  const spec =
-    foreign ?? SPECS.get(command.name) ?? SPECS.get(family_name(command.name)) ?? WINDOWS_SPECS.get(command.name)
-  if (spec === undefined) {
-    unknown_program(call)
-    return
-  }
+  const local = is_local_program(command)
+  const spec = foreign ?? (local ? local_spec(command.name) : spec_of(command.name))
+  if (local || spec === undefined) unknown_program(call)
+  if (spec === undefined) return
   if (names_gateway(command)) emit(call, 'agent.guard', { target: command.name, fields: { op: 'touch' } })
   const parsed = parse_arguments(spec, command.args, command.tail ?? command.args.length)
   if (parsed.harmless) {
@@ -63,6 +61,31 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   for (const does of spec.always) does(call)
   if (parsed.does !== null) parsed.does(call)
 }
+
+function spec_of(name: string): Compiled | undefined {
+  return SPECS.get(name) ?? SPECS.get(family_name(name)) ?? WINDOWS_SPECS.get(name)
+}
+
+/** Names that scripts of a project share with programs of the system. */
+const SHARED_NAMES: ReadonlySet<string> = new Set(
+  'install test setup run start link split join check build serve get open share time set env deploy release clean sync watch'.split(
+    ' ',
+  ),
+)
+
+/** `./gradlew` and `node_modules/.bin/jest` are what they are called; `./install.sh` is not coreutils' install. */
+function local_spec(name: string): Compiled | undefined {
+  return SHARED_NAMES.has(name) ? undefined : SPECS.get(name)
+}
+
+/** A program named by a path that is not one of the system's folders: a file of the project, or one that somebody put there. */
+function is_local_program(command: SimpleCommand): boolean {
+  const { text, cert } = command.head
+  return cert === 'literal' && text.includes('/') && !SYSTEM_BIN.test(text)
+}
+
+const SYSTEM_BIN =
+  /^(?:\/usr(?:\/local)?)?\/(?:s?bin|libexec|games|lib\/\w+)\/[^/]+$|^\/(?:opt|nix|snap|Applications|System|Library|home\/linuxbrew)\/|^https?:|\/\.(?:cargo|local|nvm|pyenv|rbenv|asdf|volta|bun|deno|dotnet|nix-profile|sdkman)\/|^\/(?:\w|\?|\*)+$/i
 
 /** Programs that act on what they are given; `echo $CS_HTTP_PORT` only shows it. */
 const ACTS =

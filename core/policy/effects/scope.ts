@@ -181,7 +181,7 @@ function regenerable(inside: string): boolean {
   const base = base_of(lower)
   const dot = base.lastIndexOf('.')
   if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
-  if (REGENERABLE_FILE.test(base)) return true
+  if (REGENERABLE_FILE.test(base) || /(?:^|\/)vendor\/(?:bundle|cache)(?:\/|$)/.test(lower)) return true
   for (const segment of lower.split('/')) {
     if (REGENERABLE_FOLDERS.has(segment) || REGENERABLE_FOLDER.test(segment)) return true
   }

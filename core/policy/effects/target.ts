@@ -150,6 +150,8 @@ function named_tail(tail: string, frame: Frame): Target {
   const name = tail.slice(tail.lastIndexOf('/') + 1)
   if (name === '' || has_glob(name)) return { ...UNRESOLVED, cert: 'partial' }
   const area = area_of(normalise(tail.startsWith('/') ? tail.slice(1) : name, frame.cwd, frame.home), frame)
+  // Wherever it lies, `dist` or `.cache` is made again by the next build.
+  if (area.scope === 'regenerable') return { path: null, cert: 'partial', ...area, whole: false }
   if (area.scope === 'credential' || area.scope === 'persistence' || area.scope === 'agent-config') {
     return { path: null, cert: 'partial', ...area, whole: false }
   }

@@ -206,6 +206,7 @@ export const FILESYSTEM_PACK = pack({
       id: 'core.fs/delete-unknown',
       when: {
         effect: 'fs.delete',
+        not: { scope: 'regenerable' },
         all: [{ unresolved: true }, { any: [{ field: 'recursive', is: true }, { cert: 'dynamic' }] }],
       },
       verdict: 'defer',

@@ -148,8 +148,18 @@ const syncs: Does = (call) => {
     })
     return
   }
-  if (deletes) touch(call, 'fs.delete', contents_of(to), { recursive: true, mirrored: true })
-  touch(call, 'fs.copy', to, { deletes })
+  if (deletes) {
+    // Mirroring one folder into another replaces it; mirroring nothing empties it.
+    const nothing_left = from.some(
+      (word) => /(?:^|[/_-])(?:empty|null|blank|nothing|void)\/?$/i.test(word.text) || word.cert !== 'literal',
+    )
+    touch(call, 'fs.delete', contents_of(to), { recursive: nothing_left || !inside_project(call, to), mirrored: true })
+  }
+  touch(call, 'fs.copy', to, { deletes: deletes && !inside_project(call, to) })
+}
+
+function inside_project(call: Call, word: Word): boolean {
+  return call.command.place === 'local' && locate(word, 'delete', call.command.cwd, call.frame).scope === 'workspace'
 }
 
 function contents_of(word: Word): Word {

@@ -13,7 +13,7 @@ import {
   value,
   values,
 } from '#core/policy/effects/call.ts'
-import { UNKNOWN } from '#core/policy/effects/path.ts'
+import { has_glob, UNKNOWN } from '#core/policy/effects/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads, says } from '#core/policy/effects/spec.ts'
 import { has_data, is_secret_variable } from '#core/policy/effects/specs/payload.ts'
 import { remote_of } from '#core/policy/effects/specs/remote.ts'
@@ -325,7 +325,14 @@ const scp: Does = (call) => {
       named: target.named,
       with_data: true,
     })
-  } else if (target === null) touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
+  } else if (target === null) {
+    touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
+    for (const word of from) {
+      const name = remote_of(word)?.path.replace(/^.*\//, '') ?? ''
+      if (name !== '' && !has_glob(name))
+        touch(call, 'fs.write', { ...to, text: `${to.text}/${name}` }, { mode: 'truncate', downloaded: true })
+    }
+  }
 }
 
 /** ftp, sftp, telnet, tftp: sessions with another host. */

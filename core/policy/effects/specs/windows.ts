@@ -380,6 +380,8 @@ const wmic: Does = (call) => {
   else if (/process\s+call\s+create/i.test(text)) {
     const code = /create\s+["']?(.*?)["']?$/is.exec(text)?.[1]
     if (code) runs_code(call, 'shell', code, 'wmic')
+    // Starts it outside the tree of the process that asked, which nobody does by accident.
+    emit(call, 'proc.exec', { target: code ?? null, fields: { source: 'dynamic', detached: true } })
   } else if (/\bdelete\b/i.test(text)) emit(call, 'proc.signal', { fields: { broadcast: false } })
   else nothing(call)
 }
