@@ -85,6 +85,11 @@ const INLINE: Readonly<Record<string, Lang>> = {
   ruby: 'ruby',
   php: 'php',
   lua: 'lua',
+  // Close enough for literal calls: names, brackets and quotes are the same.
+  r: 'ruby',
+  julia: 'ruby',
+  elixir: 'ruby',
+  groovy: 'ruby',
 }
 
 /** Code found in arguments is judged in turn, to a fixpoint, with a shared counter. */

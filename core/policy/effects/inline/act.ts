@@ -5,6 +5,7 @@ import type { Token } from '#core/policy/effects/inline/token.ts'
 import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
+import { is_setuid } from '#core/policy/effects/specs/mode.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Text between backticks runs in a shell. */
@@ -28,12 +29,12 @@ export function act(
   switch (deed.does) {
     case 'shell':
       facts.spawns = true
-      return shell(run, items, named)
+      return shell(run, /exec[lv]|spawn[lv]|posix_spawn/.test(shown) ? without_argv0(items) : items, named)
     case 'eval':
       return evaluates(run, target, shown)
     case 'delete':
       touch(call, 'fs.delete', word(run, target), {
-        recursive: deed.recursive && !(shown.includes('rmdir') && lang === 'python'),
+        recursive: (deed.recursive || target.text.includes('**')) && !(shown.includes('rmdir') && lang === 'python'),
         force: true,
       })
       return
@@ -74,7 +75,7 @@ export function act(
       touch(call, 'fs.perm', word(run, target), {
         mode,
         world_writable: mode === '777',
-        setuid: /^0?o?[2467]\d{3}$/.test(mode),
+        setuid: is_setuid(mode),
       })
       return
     }
@@ -139,6 +140,17 @@ function word(run: Run, value: Value): Word {
   return { text: unknown ? '' : value.text, cert, quoted: false, taint: value.taint, span }
 }
 
+/** `execv(path, [name, ...])` and `execl(path, name, ...)`: the second word is only what the program is told it is called. */
+function without_argv0(items: readonly Value[]): readonly Value[] {
+  const [path, second, ...rest] = items
+  if (path === undefined || second === undefined) return items
+  if (second.items !== null) return [path, { ...second, items: second.items.slice(1) }]
+  return [path, ...rest]
+}
+
+/** A shell with nothing to run: somebody is to type into it. */
+const BARE_SHELL = /^\S*(?:^|\/)(?:ba|z|da|k|a)?sh(?:\s+-\w*i\w*)?$/
+
 /** A command as text or as a list of words. */
 function shell(run: Run, items: readonly Value[], named: ReadonlyMap<string, Value>): void {
   const [first, second] = items
@@ -154,6 +166,8 @@ function shell(run: Run, items: readonly Value[], named: ReadonlyMap<string, Val
     emit(run.call, 'proc.exec', { cert: 'dynamic', fields: { source: 'literal', known: false } })
     return
   }
+  if (BARE_SHELL.test(text.trim()))
+    emit(run.call, 'priv.raise', { target: 'shell', fields: { mechanism: run.lang, shell: true } })
   const code = text.replaceAll('\u0000', '"$unknown"')
   const taint: readonly Taint[] = (words ?? [target]).flatMap((one) => one.taint)
   if (taint.includes('decoded')) emit(run.call, 'proc.exec', { fields: { source: 'decoded' }, taint: ['decoded'] })

@@ -29,7 +29,7 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     d('shell'),
   ],
   [
-    'system Kernel.system Kernel.exec IO.popen Open3.capture2 Open3.capture2e Open3.capture3 Open3.popen3 Process.spawn shell_exec passthru popen proc_open pcntl_exec os.execute io.popen qx',
+    'System.cmd System.shell system2 Base.run system Kernel.system Kernel.exec IO.popen Open3.capture2 Open3.capture2e Open3.capture3 Open3.popen3 Process.spawn shell_exec passthru popen proc_open pcntl_exec os.execute io.popen qx',
     d('shell'),
   ],
   [
@@ -41,7 +41,7 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     gone(false),
   ],
   [
-    'shutil.rmtree rmtree remove_tree File.Path.rmtree fs.rm fs.rmSync fs.promises.rm fsp.rm rmSync rimraf rimraf.sync rimrafSync fs.remove fs.removeSync fs.emptyDir fs.emptyDirSync fse.remove del del.sync Deno.remove Deno.removeSync FileUtils.rm_rf FileUtils.rm_r FileUtils.remove_dir FileUtils.remove_entry FileUtils.remove_entry_secure FileUtils.rmtree fs.rmdir fs.rmdirSync',
+    'shutil.rmtree rmtree remove_tree File.Path.rmtree File.Path.remove_tree File::Path::rmtree File::Path::remove_tree File.rm_rf File.rm_rf! fs.rm fs.rmSync fs.promises.rm fsp.rm rmSync rimraf rimraf.sync rimrafSync fs.remove fs.removeSync fs.emptyDir fs.emptyDirSync fse.remove del del.sync Deno.remove Deno.removeSync FileUtils.rm_rf FileUtils.rm_r FileUtils.remove_dir FileUtils.remove_entry FileUtils.remove_entry_secure FileUtils.rmtree fs.rmdir fs.rmdirSync',
     gone(true),
   ],
   [

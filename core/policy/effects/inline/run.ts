@@ -68,6 +68,10 @@ function step(run: Run, at: number): void {
     (next.kind === 'text' || next.kind === 'name' || next.kind === 'command')
   if (bare && next.start > token.end) bare_call(run, at, token)
   if (/dup2|STDIN_FILENO/.test(token.text)) run.facts.duplicates = true
+  // `.then(eval)`: what the network answered runs.
+  if (token.text === 'eval' && run.facts.sends && next?.text === ')' && scope.tokens[at - 1]?.text === '(') {
+    emit(run.call, 'proc.eval', { cert: 'dynamic', fields: { source: 'network', lang: run.lang }, taint: ['net'] })
+  }
 }
 
 /** `import os as o`, `from shutil import rmtree as r`, `const { rm: x } = require('fs')` follow in assigns. */
@@ -139,6 +143,7 @@ function after_value(run: Run, at: number): void {
   const mark = tokens[at]
   if (mark?.text === '}' && tokens[at + 1]?.text === '=') return destructures(run, at)
   if (mark?.text !== ')' && mark?.text !== ']') return
+  if (mark.text === ']' && tokens[at + 1]?.text === '(') return computed_call(run, at)
   const dot = tokens[at + 1]
   const method = tokens[at + 2]
   if (dot?.text !== '.' || method?.kind !== 'name' || tokens[at + 3]?.text !== '(') return
@@ -151,6 +156,19 @@ function after_value(run: Run, at: number): void {
   if (own !== null && /Path$/.test(tokens[start]?.text ?? '')) {
     act(run, own, [chain_value(run, start, at), ...list(run.scope, at + 3).items], new Map(), method.text)
   } else if (/execute|query|executescript/.test(method.text)) perform(run, method.text, at + 3)
+}
+
+/** `require('child_process')['ex' + 'ec'](...)`: a member named by an expression is that member. */
+function computed_call(run: Run, close: number): void {
+  const { tokens } = run.scope
+  const open = opening(tokens, close)
+  if (open < 1 || tokens[open]?.text !== '[') return
+  const { value } = evaluate(run.scope, open + 1)
+  if (value.text === '' || value.items !== null || value.text.includes('\u0000') || !/^\w+$/.test(value.text)) return
+  const before = tokens[open - 1]
+  const inner = before?.text === ')' ? opening(tokens, open - 1) - 1 : -1
+  const base = inner >= 0 ? required(run, inner) : before?.kind === 'name' ? full_name(run, before.text) : null
+  perform(run, base === null ? value.text : `${base}.${value.text}`, close + 1)
 }
 
 /** First token of `Path(x).expanduser(...)`, given its last opening bracket. */

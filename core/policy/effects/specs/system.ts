@@ -394,7 +394,7 @@ export const SYSTEM: readonly ProgramSpec[] = [
       'disable clear --master-disable reset remove delete enable authenticated-root': security('disable'),
     },
     flags: {
-      disable: '--master-disable --global-disable --disable',
+      disable: '--master-disable --global-disable --disable -setremotelogin -setremoteappleevents',
       assess: '-a --assess --status',
       show: '-getremotelogin -gettimezone',
     },
