@@ -83,6 +83,33 @@ const VERBS: readonly Verb[] = [
     load: async () => (await import('#runtime/cli/webhook.ts')).run_webhook,
   },
   {
+    name: 'skill-trust',
+    takes:
+      'list|register|allowlist|greylist|blacklist|revoke|disable|restore|override [SKILL] [--state S] [--name N] [--alias A] [--hash PART=sha256:HEX] [--admission-risk R] [--reason CODE] [--evidence REF] [--override-id ID] [--override-reason TEXT] [--expires TIME] [--until TIME] [--to STATE]',
+    summary: 'which skills are known and how far they are trusted',
+    examples: [
+      'asg skill-trust list',
+      'asg skill-trust blacklist pdf',
+      'asg skill-trust disable pdf --reason incident',
+    ],
+    load: async () => (await import('#runtime/cli/skill-trust.ts')).run_skill_trust,
+  },
+  {
+    name: 'l3',
+    takes:
+      'full-review SESSION [--runner R] [--force] [--no-run] [--max-records N] | jobs list|run-next|drain [--runner R] [--session ID] [--state S] [--max-jobs N] [--dry-run]',
+    summary: 'advisory reviews of a session; they tell, they never decide',
+    examples: ['asg l3 full-review s-1', 'asg l3 jobs list --state queued', 'asg l3 jobs drain --max-jobs 5'],
+    load: async () => (await import('#runtime/cli/l3.ts')).run_l3,
+  },
+  {
+    name: 'patterns',
+    takes: 'list|confirm|reject [PATTERN] [--status S]',
+    summary: 'what was learned from refused actions',
+    examples: ['asg patterns list', 'asg patterns confirm pat_1', 'asg patterns list --status stable --json'],
+    load: async () => (await import('#runtime/cli/patterns.ts')).run_patterns,
+  },
+  {
     name: 'config',
     takes: 'show|check [--env-file PATH]',
     summary: 'every setting with its value and where it comes from',
