@@ -74,6 +74,12 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   const draft = draft_of(evaluated, decision, stored_event.payload, command, recorded_at)
   if (draft) documents.push({ kind: 'approval' as Kind, document: pending_document(draft), expect: 'new' })
   const event_json = secretive ? JSON.stringify(stored_event) : evaluated.event_json
+  // A rewritten payload holds whatever secrets the original held; only its client gets them.
+  const { modified_payload } = decision
+  const stored_json =
+    secretive && modified_payload !== null
+      ? JSON.stringify({ ...decision, modified_payload: redact(modified_payload) })
+      : decision_json
   const write: Write = {
     record: {
       record_id: entry.record_id,
@@ -90,7 +96,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
         composite: view.composite,
         dimensions: dimensions_of(verdict, view, entry),
       },
-      body: `{"event":${event_json},"decision":${decision_json},"risk_snapshot":${snapshot_json(evaluated, taxonomy)},"meta":${meta_json(evaluated, decision, result, 'ok')},"l3_trace":null}`,
+      body: `{"event":${event_json},"decision":${stored_json},"risk_snapshot":${snapshot_json(evaluated, taxonomy)},"meta":${meta_json(evaluated, decision, result, 'ok')},"l3_trace":null}`,
       ...(evaluated.retry ? { replaces: evaluated.retry.record_id } : {}),
     },
     session: evaluated.row,

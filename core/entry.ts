@@ -46,7 +46,8 @@ export function entry_of(
   const record_id = ports.ids.record(now_ms)
   const at_ms = Math.floor(record_id / 4096)
   const acts = event.event_type === 'pre_action'
-  const d3 = Math.max(verdict.d3, hint_danger(event.risk_hints))
+  const hinted = hint_danger(event.risk_hints)
+  const d3 = Math.max(verdict.d3, hinted)
   const danger = Math.max(verdict.d1, verdict.d2, d3)
   const asks = tier !== null || pattern !== null
   const finding = verdict.findings.find((one) => !one.shadow)
@@ -82,7 +83,8 @@ export function entry_of(
       d3,
       locked: finding?.locked ?? false,
       rule_driven: acts && (verdict.verdict === 'defer' || verdict.verdict === 'block') && finding !== undefined,
-      rewritable: request.can_modify && verdict.rewrite !== null,
+      // What the client itself warns of stays a question.
+      rewritable: request.can_modify && verdict.rewrite !== null && hinted === 0,
     },
     d5: trust_shortfall(
       ports.settings.trust.get(agent_id) ?? ports.settings.trust_default,

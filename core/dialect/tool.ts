@@ -35,9 +35,11 @@ export function tool_class_of(tool_name: string): ToolClass {
     : (BY_NAME.get(name.replace(/^functions\./, '')) ?? 'other')
 }
 
+const ARGUMENT_KEYS = ['arguments', 'args', 'tool_input', 'input', 'params', 'parameters'] as const
+
 /** The tool's own arguments: `arguments`, `args`, `tool_input`, `input` as object or JSON text, else the payload itself. */
 export function arguments_of(payload: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  for (const key of ['arguments', 'args', 'tool_input', 'input', 'params', 'parameters']) {
+  for (const key of ARGUMENT_KEYS) {
     const value = payload[key]
     if (is_object(value)) return value
     if (typeof value === 'string' && value.trimStart().startsWith('{')) {
@@ -87,6 +89,30 @@ export function command_of(
     }
   }
   return null
+}
+
+/** The payload with another command text wherever it held this one; null when it holds it nowhere as one text. */
+export function replace_command(
+  payload: Readonly<Record<string, unknown>>,
+  command: string,
+  text: string,
+): Readonly<Record<string, unknown>> | null {
+  let found = false
+  const replaced = (source: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+    const copy = { ...source }
+    for (const key of COMMAND_KEYS) {
+      if (copy[key] !== command) continue
+      copy[key] = text
+      found = true
+    }
+    return copy
+  }
+  const copy = replaced(payload)
+  for (const key of ARGUMENT_KEYS) {
+    const inner = copy[key]
+    if (is_object(inner)) copy[key] = replaced(inner)
+  }
+  return found ? copy : null
 }
 
 /** `["bash","-lc","npm test"]` as one command line. */

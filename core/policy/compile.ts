@@ -47,7 +47,8 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
         const known = key === null ? undefined : cache?.get(key)
         if (known !== undefined) return known
         const verdict = judge(action, facts, rules, options.self)
-        if (key !== null) cache?.set(key, verdict)
+        // A rewrite is the whole payload, and the key does not name what else is in it.
+        if (key !== null && verdict.rewrite === null) cache?.set(key, verdict)
         return verdict
       } catch (cause) {
         options.on_failure?.(cause)

@@ -68,6 +68,11 @@ export function describe_refusal(verdict: Verdict, view: SessionView): Refusal {
     default: {
       if (!finding) return { reason: 'A rule refuses this action.', suggestion: null }
       const { suggestion } = finding
+      if (view.decision === 'modify')
+        return {
+          reason: `${finding.reason} It was changed before it runs: ${suggestion ?? 'a safer form'}`,
+          suggestion,
+        }
       const reason = suggestion === null ? finding.reason : `${finding.reason} Instead: ${suggestion}`
       return { reason, suggestion }
     }

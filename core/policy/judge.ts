@@ -17,6 +17,7 @@ import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
+import { propose_rewrite } from '#core/policy/rules/rewrite.ts'
 import type { Action, FileFacts, Finding, ToolClass, Verdict } from '#core/policy/verdict.ts'
 
 /** ENGINE 3, stage 5: nested scripts of one action, all depths together. */
@@ -36,6 +37,46 @@ const DOUBT: Readonly<Record<Doubt, number>> = {
 
 /** Judges one action by a rule set. Never throws for any payload: callers still guard, and a throw there fails closed. */
 export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Verdict {
+  const judged = evaluate(action, facts, rules, self)
+  const { verdict, command, objections } = judged
+  if (verdict.verdict !== 'defer' && verdict.verdict !== 'modify') return verdict
+  // What nobody rewrites (nearly everything) costs nothing here.
+  if (command === null || !objections.some(({ rule }) => rule.spec.rewrite !== undefined)) return verdict
+  const { cwd, home } = judged.frame
+  const analysis = analyze(command, { cwd, home, files: files_named(command, facts) })
+  const proposal = propose_rewrite(action, command, analysis, objections)
+  if (proposal === null) return verdict
+  const again = evaluate(proposal.action, facts, rules, self).verdict
+  if (!is_harmless(again)) return verdict
+  const findings = name_rewrite(verdict.findings, objections, proposal.command)
+  return { ...verdict, findings, rewrite: proposal.action.payload }
+}
+
+/** Allowed whatever the session did before and however little its agent is trusted: no verdict of weight, and no floor. */
+export function is_harmless({ verdict, d1, d2, d3 }: Verdict): boolean {
+  return (verdict === 'allow' || verdict === 'audit') && Math.max(d1, d2, d3) < 2
+}
+
+/** Longer commands are not repeated inside a sentence. */
+const MAX_SHOWN_CHARS = 500
+
+/** Clients that cannot apply a rewrite are told of it: the finding suggests the very command (CONTRACT 1.8). */
+function name_rewrite(findings: readonly Finding[], objections: readonly Match[], command: string): readonly Finding[] {
+  const rewritten = objections.find(({ rule }) => rule.spec.rewrite !== undefined)?.rule.spec
+  if (rewritten === undefined || command.length > MAX_SHOWN_CHARS) return findings
+  const suggestion = `${rewritten.suggest?.[0]?.text ?? 'Use the safer form'}: ${command}`
+  return findings.map((finding) => (finding.rule_id === rewritten.id ? { ...finding, suggestion } : finding))
+}
+
+interface Judged {
+  verdict: Verdict
+  frame: Frame
+  command: string | null
+  /** The matches for which the action is not simply allowed. */
+  objections: readonly Match[]
+}
+
+function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Judged {
   const tool_class = tool_class_of(action.tool_name)
   const frame = frame_of(action, self)
   if (facts !== null && facts.secrets_read.length > 0) frame.carries_secret = (path) => carries_secret(path, facts)
@@ -56,7 +97,8 @@ export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, s
       emit(tool_call(action.tool_name, frame, out), 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
   }
   for (const script of out.scripts) judge_script(script, frame, out, rules)
-  return { ...conclude(action, tool_class, command, out, rules), learned: () => learned_from(out, facts) }
+  const { verdict, objections } = conclude(action, tool_class, command, out, rules)
+  return { verdict: { ...verdict, learned: () => learned_from(out, facts) }, frame, command, objections }
 }
 
 function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMap<string, string> | null = null): void {
@@ -141,7 +183,7 @@ function conclude(
   command: string | null,
   out: Collector,
   rules: RuleSet,
-): Verdict {
+): Pick<Judged, 'verdict' | 'objections'> {
   const effects = out.drafts.map(effect_of)
   const budget = { tests: 0 }
   const matches = match_rules(rules, effects, { effects, budget })
@@ -150,6 +192,7 @@ function conclude(
   const doubts = [...out.doubts]
   const allowed = allowed_effects(matches, doubts)
   const findings: Finding[] = []
+  const objections: Match[] = []
   const seen = new Set<string>()
   let strictness = 0
   let d1 = 0
@@ -160,6 +203,7 @@ function conclude(
     if (allowed.has(effect) && !rule.locked) continue
     if (!rule.shadow) {
       strictness = Math.max(strictness, rule.strictness)
+      if (rule.strictness >= MODIFY) objections.push(match)
       d1 = Math.max(d1, rule.spec.score.d1)
       d2 = Math.max(d2, rule.spec.score.d2)
       d3 = Math.max(d3, rule.spec.score.d3)
@@ -180,7 +224,7 @@ function conclude(
     if (doubtful === 'defer') d3 = Math.max(d3, 2)
     d1 = Math.max(d1, 1)
   }
-  return {
+  const verdict: Verdict = {
     verdict: VERDICTS[strictness] ?? 'block',
     d1,
     d2,
@@ -194,7 +238,10 @@ function conclude(
     fingerprint_text: () => fingerprint_text(action, tool_class, command),
     rewrite: null,
   }
+  return { verdict, objections }
 }
+
+const MODIFY = VERDICTS.indexOf('modify')
 
 function effect_of(draft: Draft): Effect {
   const { kind, target, cert, scope, taint, via, span, fields, head, d } = draft

@@ -2,6 +2,7 @@
 // later command is judged a second time behind them; the stricter of the two answers holds. Source: ENGINE section 11.
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { is_harmless } from '#core/policy/judge.ts'
 import type { Action, FileFacts, Policy, Prelude, Verdict } from '#core/policy/verdict.ts'
 
 const MAX_LINES = 8
@@ -33,10 +34,26 @@ export function judge_continued(policy: Policy, action: Action, facts: FileFacts
   if (command === null || lines.length === 0) return alone
   const behind = policy.judge({ ...action, payload: { command: [...lines, command].join('\n') } }, facts)
   if (VERDICTS.indexOf(behind.verdict) <= VERDICTS.indexOf(alone.verdict) && danger(behind) <= danger(alone)) {
-    return alone
+    return holds_behind(policy, action, alone, lines, facts) ? alone : { ...alone, rewrite: null }
   }
   // What a person approves is the action as it was asked for.
   return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
+}
+
+/** Whether the rewrite that a verdict offers is harmless in the session's shell too. */
+function holds_behind(
+  policy: Policy,
+  action: Action,
+  { rewrite }: Verdict,
+  lines: readonly string[],
+  facts: FileFacts | null,
+): boolean {
+  if (rewrite === null) return true
+  const command = shell_command({ ...action, payload: rewrite })
+  return (
+    command !== null &&
+    is_harmless(policy.judge({ ...action, payload: { command: [...lines, command].join('\n') } }, facts))
+  )
 }
 
 function lines_in(prelude: Prelude | null, cwd: string | null): readonly string[] {

@@ -232,7 +232,8 @@ function by_rules(entry: Entry, floor: boolean): Candidate {
   const { word, rule_id, rewritable } = entry.verdict
   const policy_id = rule_id ?? 'L1-default'
   const strict = word === 'defer' || word === 'block'
-  if (rewritable && (strict || word === 'modify' || floor)) {
+  // What is refused outright stays refused, whatever a rewrite would do.
+  if (rewritable && word !== 'block' && (strict || word === 'modify' || floor)) {
     return { word: 'modify', policy_id, source: 'policy', cause: 'rule' }
   }
   if (strict) return { word, policy_id, source: 'policy', cause: 'rule' }

@@ -83,6 +83,31 @@ describe('a decision', () => {
     })
   })
 
+  test('keeps the question when the client warns of the action itself', async () => {
+    const params = { context: { capabilities: ['modify'] } }
+    const event = { risk_hints: ['destructive_intent'] }
+    const decision = decision_of(await send(memory_ports(), rpc_command('git push -f', params, event)))
+    assert.deepEqual([decision.decision, decision.modified_payload], ['defer', null])
+  })
+
+  test('gives secrets of a rewritten payload to its client only', async () => {
+    const secret = `ghp_${'a1B2c3D4e5'.repeat(4)}`
+    const safe = `TOKEN=${secret} git push --force-with-lease`
+    const ports = memory_ports({ policy: { 'git push -f': { verdict: 'defer', danger: 2, rewrite: safe } } })
+    let decision: Json = {}
+    const events = await published_during(ports, async () => {
+      const event = { payload: { command: 'git push -f', note: secret } }
+      decision = decision_of(
+        await send(ports, rpc_command('git push -f', { context: { capabilities: ['modify'] } }, event)),
+      )
+    })
+    assert.equal((decision.modified_payload as Json).command, safe)
+    assert.ok(!JSON.stringify(events).includes(secret))
+    const recorded = JSON.stringify(await record_of(ports))
+    assert.ok(!recorded.includes(secret))
+    assert.ok(recorded.includes('git push --force-with-lease'))
+  })
+
   test('observes a post_action whatever it reports', async () => {
     const decision = decision_of(await send(memory_ports(), rpc_command('rm -rf /', {}, { event_type: 'post_action' })))
     assert.deepEqual([decision.decision, decision.policy_id], ['allow', 'L1-default'])

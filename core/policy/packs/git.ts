@@ -57,7 +57,15 @@ export const GIT_PACK = pack({
           command: 'git push --force-with-lease origin feature',
         },
       ],
-      rewrite: { replace: ['--force', '--force-with-lease'] },
+      rewrite: {
+        replace: [
+          ['--force', '--force-with-lease'],
+          ['-f', '--force-with-lease'],
+          ['-fu', '-u --force-with-lease'],
+          ['-uf', '-u --force-with-lease'],
+          ['+*', '--force-with-lease *'],
+        ],
+      },
       match: [
         'git push -f origin main',
         'git -C x push origin +main',
@@ -103,6 +111,8 @@ export const GIT_PACK = pack({
       category: 7,
       reason: 'Throws away uncommitted work, stashes or branches that nothing else holds.',
       suggest: [{ text: 'Keep the work where it can be found again', command: 'git stash push -u -m before-reset' }],
+      // Deleting a branch that is merged does the same; git refuses the other ones.
+      rewrite: { replace: [['branch -D', 'branch -d']] },
       match: [
         'git reset --hard',
         'git checkout -- .',
@@ -168,7 +178,14 @@ export const GIT_PACK = pack({
       score: { d1: 2, d2: 2, d3: 2 },
       category: 8,
       reason: 'Redirects what git fetches, or stops checking who answers.',
+      rewrite: {
+        replace: [
+          ['-c http.sslVerify=false', ''],
+          ['-c http.sslverify=false', ''],
+        ],
+      },
       match: [
+        'git -c http.sslVerify=false clone https://github.com/acme/widgets.git',
         'git config --global http.sslVerify false',
         'git config --global url."https://mirror.example/".insteadOf "https://github.com/"',
         'git config --system http.sslVerify false',

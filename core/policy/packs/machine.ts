@@ -102,6 +102,20 @@ export const PERMISSION_PACK = pack({
       category: 4,
       reason: 'Lets everybody on the machine write a whole tree.',
       suggest: [{ text: 'Give only what is needed', command: 'chmod -R u+rwX ./storage' }],
+      // The owner gets what was asked for, and everybody else all but the right to write.
+      rewrite: {
+        replace: [
+          ['777', '755'],
+          ['0777', '0755'],
+          ['666', '644'],
+          ['0666', '0644'],
+          ['a+rwx', 'u+rwx,go+rx'],
+          ['a+rwX', 'u+rwX,go+rX'],
+          ['ugo+rwx', 'u+rwx,go+rx'],
+          ['a+rw', 'u+rw,go+r'],
+          ['a+w', 'u+w'],
+        ],
+      },
       match: ['chmod -R 777 .', 'chmod -R a+rwx ./storage', 'chmod --recursive 0777 public'],
       not_match: ['chmod -R u+rwX ./storage', 'chmod 755 bin/app', 'chmod -R 755 dist'],
     }),

@@ -275,6 +275,13 @@ export const NETWORK_PACK = pack({
       category: 14,
       reason: 'Opens something on this machine to the network.',
       suggest: [{ text: 'Listen on this machine only', command: 'python3 -m http.server 8000 --bind 127.0.0.1' }],
+      rewrite: {
+        replace: [
+          ['--bind 0.0.0.0', '--bind 127.0.0.1'],
+          ['-b 0.0.0.0', '-b 127.0.0.1'],
+          ['--address=0.0.0.0', '--address=127.0.0.1'],
+        ],
+      },
       match: ['nc -lvnp 4444', 'cd ~ && python3 -m http.server 80 --bind 0.0.0.0', 'kubectl proxy --address=0.0.0.0'],
       not_match: ['python3 -m http.server 8000 --bind 127.0.0.1', 'nc -z localhost 5432', 'npm run dev'],
     }),

@@ -75,6 +75,12 @@ function compile_rule(
   if ((spec.verdict === 'audit' || spec.verdict === 'allow') && top >= 2) {
     throw new Error(`${spec.id}: a rule that lets actions pass must not score 2 or more`)
   }
+  if (spec.rewrite !== undefined && (spec.lock === true || spec.verdict === 'block')) {
+    throw new Error(`${spec.id}: a rule that is locked or blocks must not offer a rewrite`)
+  }
+  if (spec.verdict === 'modify' && spec.rewrite === undefined) {
+    throw new Error(`${spec.id}: the verdict modify needs a rewrite`)
+  }
   if (nesting_of(spec.when) > MAX_PREDICATE_NESTING) throw new Error(`${spec.id}: predicates are nested too deep`)
   const [first] = spec.suggest ?? []
   const shown =

@@ -1,8 +1,8 @@
 // The proof of a pack: every example does what the rule says, every suggestion is itself allowed. A pack that fails does not
 // belong into a gateway; the test suite proves the built-in ones, `asg rules lint` those of operators. Source: ENGINE 9.4.
 
+import { is_harmless } from '#core/policy/judge.ts'
 import type { Example, PackSpec } from '#core/policy/rules/schema.ts'
-import { level_of } from '#core/policy/score.ts'
 import type { Action, FileFacts, Policy, WrittenFile } from '#core/policy/verdict.ts'
 
 /** One example that does not hold, as a sentence. */
@@ -29,6 +29,9 @@ export function prove(packs: readonly PackSpec[], policy: Policy): Failure[] {
       }
       for (const example of rule.not_match) {
         if (fired_rules(policy, example).includes(rule.id)) failures.push(failure(rule.id, example, 'must not match'))
+      }
+      if (rule.rewrite !== undefined && !rule.match.some((example) => offers_rewrite(policy, example))) {
+        failures.push(failure(rule.id, rule.match[0] ?? '', 'no example of the rule is rewritten to something allowed'))
       }
       for (const { command } of rule.suggest ?? []) {
         if (command !== undefined && !is_allowed(policy, command)) {
@@ -64,6 +67,10 @@ export function fired_rules(policy: Policy, example: Example): string[] {
   return policy.judge(action_of_example(example), earlier).findings.map((finding) => finding.rule_id)
 }
 
+function offers_rewrite(policy: Policy, example: Example): boolean {
+  return policy.judge(action_of_example(example), null).rewrite !== null
+}
+
 /** What a session has learned after these commands. */
 function facts_after(policy: Policy, commands: readonly string[]): FileFacts {
   const written = new Map<string, WrittenFile>()
@@ -82,10 +89,7 @@ function facts_after(policy: Policy, commands: readonly string[]): FileFacts {
 
 /** Whether an untrusted agent in a fresh session may do it unasked: no verdict of defer or more, and no floor. */
 export function is_allowed(policy: Policy, example: Example): boolean {
-  const verdict = policy.judge(action_of_example(example), null)
-  const danger = Math.max(verdict.d1, verdict.d2, verdict.d3)
-  const floor = danger >= 2 && level_of(danger + 2) !== 'medium'
-  return (verdict.verdict === 'allow' || verdict.verdict === 'audit') && !floor
+  return is_harmless(policy.judge(action_of_example(example), null))
 }
 
 function failure(rule_id: string, example: Example, problem: string): Failure {

@@ -100,9 +100,17 @@ export const RuleSpec = z.strictObject({
     .array(z.strictObject({ text: z.string(), command: z.string().optional() }))
     .max(4)
     .optional(),
-  /** Safe form: a flag is replaced or added in the command text; judged again before it is offered. */
+  /**
+   * Safe form of the same act, for clients that can apply it: words of the command and what stands there instead, nothing to
+   * leave them out; `*` at the end of a word is the rest of it. Judged again before it is offered (CONTRACT 1.8).
+   */
   rewrite: z
-    .strictObject({ replace: z.tuple([z.string(), z.string()]).optional(), add_flag: z.string().optional() })
+    .strictObject({
+      replace: z
+        .array(z.tuple([z.string().regex(/^\S+( \S+)*$/), z.string().max(200)]))
+        .min(1)
+        .max(16),
+    })
     .optional(),
   /** Cannot be switched off, lowered, leased for, or covered by an allow rule. */
   lock: z.boolean().optional(),

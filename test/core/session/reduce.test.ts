@@ -61,6 +61,11 @@ describe('decision order', () => {
     assert.equal(view.decision, 'modify')
   })
 
+  test('never offers a rewrite instead of a block', () => {
+    const view = session().step({ verdict: { ...BLOCKED, rewritable: true } })
+    assert.equal(view.decision, 'block')
+  })
+
   test('blocks everything in a quarantined session and still scores it', () => {
     const { state, step } = session()
     apply_change(state, { kind: 'quarantine', by: 'operator', reason: null }, START_MS)
