@@ -71,6 +71,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     const event_json = canonical_json(request.event)
     const facts = await ports.shared.facts(request.event.session_id)
     const verdict = raise_repeats(judge_continued(policy, action_of(request, ports.settings), facts), facts)
+    if (verdict.failure !== undefined) tell_failure(verdict.failure, request, ports)
     const skill_id = request.context?.skill_id
     const skill = skill_id ? await find_skill_use(skill_id, request, ports) : null
     const pattern = ports.settings.evolving_enabled ? await find_pattern(verdict, ports) : null
@@ -174,6 +175,12 @@ function failed(cause: unknown, request: DecisionRequest, l1: CanonicalDecision 
     : fallback_decision(request, ports, unavailable ? 'upstream_unavailable' : 'internal_error')
   const message = unavailable ? 'The decision could not be recorded' : 'Internal error'
   return new GatewayError(code, message, { fallback_decision: fallback }, { cause })
+}
+
+/** The engine answered with a question because it broke: nobody would know without this. */
+function tell_failure(cause: string, request: DecisionRequest, ports: Ports): void {
+  ports.metrics.count('asg_engine_failures_total', {})
+  ports.log.error('engine_failed', { event_id: request.event.event_id, cause })
 }
 
 function describe(cause: unknown): string {

@@ -24,8 +24,6 @@ export interface PolicyOptions {
   self: Self
   /** Off for benchmarks of the engine alone. */
   cache?: boolean
-  /** Told of every failure inside the engine: the action was deferred, and somebody has to know. */
-  on_failure?: (cause: unknown) => void
 }
 
 export interface CompiledPolicy extends Policy {
@@ -51,8 +49,7 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
         if (key !== null && verdict.rewrite === null) cache?.set(key, verdict)
         return verdict
       } catch (cause) {
-        options.on_failure?.(cause)
-        return failed_verdict(action)
+        return failed_verdict(action, cause)
       }
     },
   }
@@ -62,7 +59,7 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
 export const FAILURE_RULE = 'core.self/engine-failure'
 
 /** Nothing is proven about the action: a person decides, and the finding says why. */
-function failed_verdict(action: Action): Verdict {
+function failed_verdict(action: Action, cause: unknown): Verdict {
   const score = { d1: 2, d2: 2, d3: 2 }
   return {
     verdict: 'defer',
@@ -87,6 +84,7 @@ function failed_verdict(action: Action): Verdict {
     tool_class: tool_class_of(action.tool_name),
     fingerprint_text: () => canonical_json({ tool: action.tool_name, payload: action.payload, cwd: action.cwd }),
     rewrite: null,
+    failure: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
   }
 }
 

@@ -33,6 +33,7 @@ export const CATALOGUE: Readonly<Record<string, Metric>> = {
   asg_rate_limited_total: counter('Requests over the rate limit.', 'route'),
   asg_auth_failures_total: counter('Requests with a missing or wrong credential.', 'route'),
   asg_deadline_exceeded_total: counter('Decisions that missed their deadline.', 'tier'),
+  asg_engine_failures_total: counter('Actions on which the rule engine itself failed; they were deferred.'),
   asg_sessions_active: gauge('Active sessions.'),
   asg_sessions_enforced: gauge('Sessions under enforcement.'),
   asg_sessions_quarantined: gauge('Sessions in quarantine.'),
