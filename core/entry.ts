@@ -111,7 +111,7 @@ export function entry_of(
 
 /** What later steps have to know: what the policy saw, and the line itself when it only changes the shell. */
 function learned_of(request: DecisionRequest, verdict: Verdict, settings: Settings): FileFacts | null {
-  const learned = verdict.learned?.() ?? null
+  const { learned } = verdict
   if (verdict.tool_class !== 'shell') return learned
   const action = action_of(request, settings)
   const line = prelude_line(action)

@@ -32,6 +32,7 @@ export function is_object(value: unknown): value is Record<string, unknown> {
  * same value give the same text. The value must come from JSON (no cycles); depth is bounded by the edge.
  */
 export function canonical_json(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value)
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) {
     let text = '['
@@ -40,10 +41,29 @@ export function canonical_json(value: unknown): string {
   }
   const object = value as Record<string, unknown>
   let text = '{'
-  for (const key of Object.keys(object).sort()) {
+  for (const key of sorted(Object.keys(object))) {
     const member = object[key]
     if (member === undefined) continue
     text += `${text.length === 1 ? '' : ','}${JSON.stringify(key)}:${canonical_json(member)}`
   }
   return `${text}}`
+}
+
+/** Objects of events have few members; the general sort costs more than putting those in place one by one. */
+const FEW_KEYS = 24
+
+/** Sorts in place by UTF-16 code units. */
+function sorted(keys: string[]): string[] {
+  if (keys.length > FEW_KEYS) return keys.sort()
+  for (let at = 1; at < keys.length; at++) {
+    const key = keys[at] ?? ''
+    let to = at
+    for (; to > 0; to--) {
+      const before = keys[to - 1] ?? ''
+      if (before <= key) break
+      keys[to] = before
+    }
+    keys[to] = key
+  }
+  return keys
 }

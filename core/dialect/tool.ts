@@ -74,6 +74,7 @@ const COMMAND_KEYS = [
   'command_line',
   'CommandLine',
   'code_command',
+  'argv',
 ] as const
 
 /** Command text; an argument list is put together again, with words quoted where they need it. */
@@ -81,12 +82,14 @@ export function command_of(
   payload: Readonly<Record<string, unknown>>,
   args: Readonly<Record<string, unknown>>,
 ): string | null {
-  for (const source of [args, payload]) {
-    for (const key of [...COMMAND_KEYS, 'argv']) {
-      const value = source[key]
-      if (typeof value === 'string' && value.trim() !== '') return value
-      if (Array.isArray(value) && value.length > 0) return join_argv(value)
-    }
+  return command_in(args) ?? (args === payload ? null : command_in(payload))
+}
+
+function command_in(source: Readonly<Record<string, unknown>>): string | null {
+  for (const key of COMMAND_KEYS) {
+    const value = source[key]
+    if (typeof value === 'string' && value.trim() !== '') return value
+    if (Array.isArray(value) && value.length > 0) return join_argv(value)
   }
   return null
 }

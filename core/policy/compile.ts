@@ -3,18 +3,17 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
-import { oldest_of } from '#core/oldest.ts'
+import { verdict_cache } from '#core/policy/cache.ts'
 import type { Self } from '#core/policy/effects/frame.ts'
+import { facts_matter } from '#core/policy/effects/session.ts'
 import { judge } from '#core/policy/judge.ts'
 import { compile_rules, type RuleSet } from '#core/policy/rules/pack.ts'
 import type { PackSpec } from '#core/policy/rules/schema.ts'
-import type { Action, Policy, Verdict } from '#core/policy/verdict.ts'
+import type { Action, FileFacts, Policy, Verdict } from '#core/policy/verdict.ts'
 
 /** Version of the rule format and the engine behind it. */
 const ENGINE_VERSION = '1.0.0'
 
-/** ENGINE 3: results kept for identical commands. */
-const MAX_CACHED = 4096
 /** Longer commands are rarely repeated and would fill the cache with text. */
 const MAX_CACHED_CHARS = 2048
 
@@ -41,12 +40,14 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
     rules,
     judge(action, facts) {
       try {
-        const key = facts === null && cache !== null ? cache_key(action) : null
-        const known = key === null ? undefined : cache?.get(key)
-        if (known !== undefined) return known
+        const command = cache === null ? null : cached_command(action)
+        if (cache === null || command === null) return judge(action, facts, rules, options.self)
+        const key = `${action.tool_name}\n${action.cwd}\n${action.workspace_root}\n${action.home}\n${command}`
+        const known = cache.get(key)
+        if (known !== undefined && !touched(command, known, facts)) return known
         const verdict = judge(action, facts, rules, options.self)
         // A rewrite is the whole payload, and the key does not name what else is in it.
-        if (key !== null && verdict.rewrite === null) cache?.set(key, verdict)
+        if (verdict.rewrite === null && !touched(command, verdict, facts)) cache.set(key, verdict)
         return verdict
       } catch (cause) {
         return failed_verdict(action, cause)
@@ -84,37 +85,19 @@ function failed_verdict(action: Action, cause: unknown): Verdict {
     tool_class: tool_class_of(action.tool_name),
     fingerprint_text: () => canonical_json({ tool: action.tool_name, payload: action.payload, cwd: action.cwd }),
     rewrite: null,
+    learned: null,
     failure: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
   }
 }
 
-/** Everything that can change the verdict of a shell command; null for actions that are not worth keeping. */
-function cache_key(action: Action): string | null {
+/** The text of a shell command whose verdict is worth keeping. With facts of the adapter it depends on more than its text. */
+function cached_command(action: Action): string | null {
   if (tool_class_of(action.tool_name) !== 'shell' || action.facts !== null) return null
   const command = command_of(action.payload, arguments_of(action.payload))
-  if (command === null || command.length > MAX_CACHED_CHARS) return null
-  return `${action.tool_name}\n${action.cwd}\n${action.workspace_root}\n${action.home}\n${command}`
+  return command === null || command.length > MAX_CACHED_CHARS ? null : command
 }
 
-/** Least recently used goes first; a Map keeps insertion order. */
-function verdict_cache() {
-  const entries = new Map<string, Verdict>()
-  const oldest = oldest_of(entries, () => true)
-  return {
-    get(key: string): Verdict | undefined {
-      const verdict = entries.get(key)
-      if (verdict === undefined) return undefined
-      entries.delete(key)
-      entries.set(key, verdict)
-      return verdict
-    },
-    set(key: string, verdict: Verdict): void {
-      while (entries.size >= MAX_CACHED) {
-        const least = oldest()
-        if (least === undefined) break
-        entries.delete(least)
-      }
-      entries.set(key, verdict)
-    },
-  }
+/** Whether the verdict depends on what the session did before. */
+function touched(command: string, { effects }: Verdict, facts: FileFacts | null): boolean {
+  return facts !== null && facts_matter(command, effects, facts)
 }

@@ -97,8 +97,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
       emit(tool_call(action.tool_name, frame, out), 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
   }
   for (const script of out.scripts) judge_script(script, frame, out, rules)
-  const { verdict, objections } = conclude(action, tool_class, command, out, rules)
-  return { verdict: { ...verdict, learned: () => learned_from(out, facts) }, frame, command, objections }
+  return { ...conclude(action, tool_class, command, facts, out, rules), frame, command }
 }
 
 function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMap<string, string> | null = null): void {
@@ -181,6 +180,7 @@ function conclude(
   action: Action,
   tool_class: ToolClass,
   command: string | null,
+  facts: FileFacts | null,
   out: Collector,
   rules: RuleSet,
 ): Pick<Judged, 'verdict' | 'objections'> {
@@ -235,8 +235,9 @@ function conclude(
     uncertainty: doubts.reduce((most, doubt) => Math.max(most, DOUBT[doubt]), 0),
     exhausted,
     tool_class,
-    fingerprint_text: () => fingerprint_text(action, tool_class, command),
+    fingerprint_text: fingerprint_of(action, tool_class, command),
     rewrite: null,
+    learned: learned_from(out, facts),
   }
   return { verdict, objections }
 }
@@ -279,13 +280,13 @@ function finding_of({ rule, effect }: Match): Finding {
   }
 }
 
-/** CONTRACT 3.1: tool class, effective parameters, working directory. */
-function fingerprint_text(action: Action, tool_class: ToolClass, command: string | null): string {
-  const parameters = command ?? arguments_of(action.payload)
-  return canonical_json({
-    tool_class,
-    tool: tool_class === 'shell' ? null : action.tool_name,
-    parameters,
-    cwd: action.cwd,
-  })
+/** CONTRACT 3.1: tool class, effective parameters, working directory. Verdicts are kept, so it holds on to nothing else. */
+function fingerprint_of(
+  { payload, tool_name, cwd }: Action,
+  tool_class: ToolClass,
+  command: string | null,
+): () => string {
+  const parameters = command ?? arguments_of(payload)
+  const tool = tool_class === 'shell' ? null : tool_name
+  return () => canonical_json({ tool_class, tool, parameters, cwd })
 }

@@ -77,8 +77,8 @@ export interface Verdict {
   rewrite: Readonly<Record<string, unknown>> | null
   /** The engine broke on this action: what happened, for the log. Absent when all went well. */
   failure?: string
-  /** What later steps of the session have to know about this one (ENGINE 11); null when there is nothing. Lazy. */
-  learned?: () => FileFacts | null
+  /** What later steps of the session have to know about this one (ENGINE 11); null when there is nothing. */
+  learned: FileFacts | null
 }
 
 /** Compiled rule packs. Opaque to everything outside core/policy. */

@@ -34,7 +34,7 @@ describe('redact_text', () => {
       const masked = redact_text(text)
       assert.ok(!masked.includes(secret), masked)
       assert.match(masked, /\[redacted:[a-z_]+\]/)
-      assert.ok(may_hold_secret(JSON.stringify(text)))
+      for (const before of ['', '\n', '\x1b', '\u2028 ', '"']) assert.ok(may_hold_secret(JSON.stringify(before + text)))
     })
   }
 

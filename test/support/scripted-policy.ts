@@ -46,6 +46,7 @@ function judge(script: Readonly<Record<string, Scripted>>, action: Action): Verd
     exhausted: false,
     tool_class: 'shell',
     fingerprint_text: () => `shell\n${command}\n${action.cwd}`,
+    learned: null,
     rewrite:
       rewrite === undefined
         ? null

@@ -3,6 +3,7 @@
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector, Draft } from '#core/policy/effects/call.ts'
 import { scripts_of } from '#core/policy/effects/content.ts'
+import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/path.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -20,6 +21,22 @@ export function files_named(command: string, facts: FileFacts | null): ReadonlyM
     if (found.size >= MAX_NAMED_FILES) break
   }
   return found
+}
+
+/**
+ * Whether what the session did can change the judgement of a command with these effects: everything the functions below, and
+ * `files_named`, look for. A no is certain, so a verdict that was reached without the facts holds with them, too.
+ */
+export function facts_matter(command: string, effects: readonly Effect[], facts: FileFacts): boolean {
+  if (facts.secrets_read.length > 0) return true
+  for (const path of facts.written.keys()) {
+    const name = base_of(path)
+    if (command.includes(name)) return true
+    for (const { target, fields, head } of effects) {
+      if (target === path || fields.path === path || starts_with(head)?.test(name) === true) return true
+    }
+  }
+  return false
 }
 
 /** Files that hold copies of secrets; archives and encodings of one carry its name in front. */
@@ -95,8 +112,13 @@ const READ_AT_START: readonly (readonly [RegExp, RegExp])[] = [
   [/^direnv$/, /^\.envrc$/],
 ]
 
+/** Names of files that this program runs without being told. */
+function starts_with(head: string): RegExp | undefined {
+  return READ_AT_START.find(([program]) => program.test(head))?.[1]
+}
+
 function read_at_start(draft: Draft, facts: FileFacts): WrittenFile | undefined {
-  const pattern = READ_AT_START.find(([head]) => head.test(draft.head))?.[1]
+  const pattern = starts_with(draft.head)
   if (pattern === undefined) return undefined
   for (const [path, file] of facts.written) if (file.source === 'download' && pattern.test(base_of(path))) return file
   return undefined
@@ -110,7 +132,7 @@ export function files_run(
   const scripts: Collector['scripts'] = []
   for (const draft of out.drafts) {
     if (draft.kind !== 'proc.exec') continue
-    const pattern = READ_AT_START.find(([head]) => head.test(draft.head))?.[1]
+    const pattern = starts_with(draft.head)
     for (const [path, file] of facts.written) {
       if (file.content === null || scripts.length >= MAX_NAMED_FILES) continue
       const named = draft.fields.path === path

@@ -78,7 +78,7 @@ function facts_after(policy: Policy, commands: readonly string[]): FileFacts {
   const hosts: string[] = []
   const facts = { written, secrets_read, hosts, denied_effects: [] }
   for (const command of commands) {
-    const learned = policy.judge(action_of_example(command), facts).learned?.() ?? null
+    const { learned } = policy.judge(action_of_example(command), facts)
     if (learned === null) continue
     for (const [path, file] of learned.written) written.set(path, file)
     secrets_read.push(...learned.secrets_read)
