@@ -1,4 +1,5 @@
 // POST /ahp: the JSON-RPC door to `decide`. The Unix socket calls the same handler with the same text. Source: CONTRACT 1.
+import { surely_valid } from '#core/contract/accept.ts'
 import { RPC_VERSION, RpcResponse, SyncDecisionParams } from '#core/contract/rpc.ts'
 import { decide } from '#core/decide.ts'
 import { type Caller, endpoint, type Output } from '#core/endpoint.ts'
@@ -71,6 +72,7 @@ function read_params(envelope: Envelope, caller: Caller, ports: Ports): SyncDeci
   if (typeof params.rpc_version === 'string' && params.rpc_version !== RPC_VERSION) {
     throw new GatewayError('VERSION_NOT_SUPPORTED', `params.rpc_version: must be ${RPC_VERSION}`)
   }
+  if (surely_valid(params)) return params
   const parsed = SyncDecisionParams.safeParse(params)
   if (parsed.success) return parsed.data
   if (is_object(params.event)) {

@@ -29,10 +29,51 @@ export function system_clock(): Clock {
     // No time at all means: after everybody else who waits for the event loop.
     after: (ms, signal) =>
       ms <= 0 ? next_turn() : sleep(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
-    timer(ms, run) {
+    timer: shared_timers(),
+  }
+}
+
+/** Times of at least this share timers. */
+const SHARED_FROM_MS = 100
+/** A shared time ends at most this much too early: a deadline must never be late. */
+const SHARED_STEP_MS = 4
+
+/** Everything that ends in the same few milliseconds. */
+interface Step {
+  timeout: NodeJS.Timeout
+  entries: { run: (() => void) | null }[]
+  live: number
+}
+
+/** One timer of the platform for all of a step: each decision has a deadline, and hardly any of them strikes. */
+function shared_timers(): Clock['timer'] {
+  const steps = new Map<number, Step>()
+  const begin = (at: number, now_ms: number): Step => {
+    const strike = () => {
+      steps.delete(at)
+      for (const entry of step.entries) entry.run?.()
+    }
+    const step: Step = { timeout: setTimeout(strike, at * SHARED_STEP_MS - now_ms), entries: [], live: 0 }
+    steps.set(at, step)
+    return step
+  }
+  return (ms, run) => {
+    if (ms < SHARED_FROM_MS) {
       const timeout = setTimeout(run, ms)
       return () => clearTimeout(timeout)
-    },
+    }
+    const now_ms = performance.now()
+    const at = Math.floor((now_ms + ms) / SHARED_STEP_MS)
+    const step = steps.get(at) ?? begin(at, now_ms)
+    const entry: Step['entries'][number] = { run }
+    step.entries.push(entry)
+    if (step.live++ === 0) step.timeout.ref()
+    return () => {
+      if (entry.run === null) return
+      entry.run = null
+      // What nobody waits for any more must not keep a process alive.
+      if (--step.live === 0) step.timeout.unref()
+    }
   }
 }
 

@@ -21,6 +21,8 @@ export interface Connection {
   all(query: Query): Row[]
   /** Runs a change without RETURNING; returns the number of rows it changed. */
   run(query: Query): number
+  /** As `run`, with arguments that `bindable` has seen already: looking at a long text once is enough. */
+  run_bound(sql: string, args: readonly Bindable[]): number
   /** Statements without arguments and rows: transactions, schema, settings. */
   exec(sql: string): void
   /** Undoes the open transaction, if there is one: after a full disk SQLite has undone it already. */
@@ -29,7 +31,8 @@ export interface Connection {
   close(): void
 }
 
-type Bindable = string | number | bigint | Buffer | null
+/** What `bindable` made of a value. */
+export type Bindable = string | number | bigint | Buffer | null
 
 /** Keeps text whole: the driver cuts it at NUL and alters lone surrogates. Both become U+FFFD. */
 export function storable_text(text: string): string {
@@ -89,9 +92,12 @@ export function open_connection(path: string): Connection {
     prepared.set(sql, fresh)
     return fresh
   }
-  const bound = (sql: string, args: readonly Bind[], expected: number): Bindable[] => {
-    // The driver would bind NULL for what is missing.
+  // The driver would bind NULL for what is missing.
+  const check_arity = (sql: string, args: readonly unknown[], expected: number) => {
     if (args.length !== expected) throw new TypeError(`takes ${expected} arguments, got ${args.length}: ${sql}`)
+  }
+  const bound = (sql: string, args: readonly Bind[], expected: number): Bindable[] => {
+    check_arity(sql, args, expected)
     return args.map(bindable)
   }
 
@@ -103,6 +109,11 @@ export function open_connection(path: string): Connection {
     run({ sql, args }) {
       const { statement, arity: expected } = prepare(sql)
       return statement.run(bound(sql, args, expected)).changes
+    },
+    run_bound(sql, args) {
+      const { statement, arity: expected } = prepare(sql)
+      check_arity(sql, args, expected)
+      return statement.run(args).changes
     },
     exec(sql) {
       database.exec(sql)

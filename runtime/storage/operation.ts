@@ -5,7 +5,7 @@ import { GatewayError } from '#core/errors.ts'
 import type { Kind, NewRecord, Stored, Tally, Write } from '#core/ports.ts'
 import type { Cell } from '#runtime/storage/cells.ts'
 import { pack_meta, type TermKind, type Terms } from '#runtime/storage/codes.ts'
-import { type Bind, bindable, type Row, storable_text } from '#runtime/storage/connection.ts'
+import { type Bind, type Bindable, bindable, type Row, storable_text } from '#runtime/storage/connection.ts'
 import { unavailable, version_conflict } from '#runtime/storage/error.ts'
 import { type DocumentPut, document_put, post_action_binds, session_binds, to_stored } from '#runtime/storage/rows.ts'
 
@@ -23,7 +23,7 @@ export interface WriteOperation {
   kind: 'write'
   record: RecordPut | null
   /** Arguments of SESSION_UPSERT, session id and revision first. */
-  session: Bind[] | null
+  session: Bindable[] | null
   /** Arguments of POST_ACTION_UPSERT, the record id and the session id first. */
   post_action: Bind[] | null
   documents: DocumentPut[]

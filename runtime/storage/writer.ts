@@ -4,7 +4,7 @@
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } from '#core/counter.ts'
 import { type Cell, COUNTERS_DELETE, COUNTERS_DELETE_TOLD, count_cells, merge_cells } from '#runtime/storage/cells.ts'
 import { counted_of } from '#runtime/storage/codes.ts'
-import type { Bind, Connection } from '#runtime/storage/connection.ts'
+import type { Bind, Bindable, Connection } from '#runtime/storage/connection.ts'
 import { LockedError, sqlite_code } from '#runtime/storage/error.ts'
 import type {
   Applied,
@@ -49,7 +49,7 @@ export interface Writer {
 export function make_writer(connection: Connection): Writer {
   let trimmed_ms = 0
   // What the open transaction has gathered; reset by each commit.
-  let sessions = new Map<string, Bind[]>()
+  let sessions = new Map<string, Bindable[]>()
   let cells: Cell[] = []
   let counted: Cell[] = []
   let dropped: Applied['dropped'] = []
@@ -107,7 +107,8 @@ export function make_writer(connection: Connection): Writer {
     const { id, session_id, meta, body } = record
     if (record.replace && replace_record(record)) return
     const ref = ref_of(session_id, record_time_ms(id))
-    if (run(rows.RECORD_INSERT_UNLESS, id, ref, meta, body) === 0) throw new Refused('record_id')
+    const binds = [BigInt(id), BigInt(ref), BigInt(meta), body]
+    if (connection.run_bound(rows.RECORD_INSERT_UNLESS, binds) === 0) throw new Refused('record_id')
     cells.push([record_time_ms(id), counted_of(meta), 1])
   }
 
@@ -118,7 +119,7 @@ export function make_writer(connection: Connection): Writer {
   }
 
   /** Of the rows of one session in a group the one of the latest revision counts. */
-  const keep_session = (binds: Bind[]) => {
+  const keep_session = (binds: Bindable[]) => {
     const session_id = String(binds[0])
     const kept = sessions.get(session_id)
     if (!kept || Number(kept[1]) <= Number(binds[1])) sessions.set(session_id, binds)
@@ -226,7 +227,7 @@ export function make_writer(connection: Connection): Writer {
       try {
         for (const { kind, id, text } of terms) run(rows.TERM_INSERT, kind, id, text)
         const outcomes = operations.map((operation) => apply(operation, oldest_second_ms))
-        for (const binds of sessions.values()) run(rows.SESSION_UPSERT, ...binds)
+        for (const binds of sessions.values()) connection.run_bound(rows.SESSION_UPSERT, binds)
         count(oldest_second_ms)
         trim_seconds(oldest_second_ms)
         connection.exec('COMMIT')

@@ -61,6 +61,25 @@ test('stops waiting on the machine too, and never rejects', async () => {
   await clock.after(1)
 })
 
+test('timers of the machine run once, in order, never after their time, and not at all when they were cancelled', async () => {
+  const clock = system_clock()
+  const ran: string[] = []
+  const never = clock.timer(120, () => ran.push('cancelled'))
+  const began_ms = performance.now()
+  await new Promise<void>((resolve) => {
+    clock.timer(140, () => {
+      ran.push('last')
+      resolve()
+    })
+    clock.timer(120, () => ran.push('second'))
+    clock.timer(1, () => ran.push('first'))
+    never()
+    never()
+  })
+  assert.deepEqual(ran, ['first', 'second', 'last'])
+  assert.ok(performance.now() - began_ms > 130)
+})
+
 test('numbers records strictly upwards whatever the clock does', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000_000_000 }), { maxLength: 50 }), (times) => {
