@@ -7,6 +7,9 @@ import { type Call, type Collector, emit, reach, reach_address, touch } from '#c
 import { type Influence, influence_of } from '#core/policy/effects/environment.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
+import { guess_effects } from '#core/policy/effects/verbs/guess.ts'
+import { MEANINGS } from '#core/policy/effects/verbs/index.ts'
+import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
 import type { Analysis, Redirect, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
@@ -47,7 +50,9 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   const foreign = windows ? WINDOWS_SPECS.get(command.name) : undefined
   const local = is_local_program(command)
   const spec = foreign ?? (local ? local_spec(command.name) : spec_of(command.name))
-  if (local || spec === undefined) unknown_program(call)
+  const meanings = MEANINGS.get(command.name) ?? MEANINGS.get(family_name(command.name))
+  if (local || spec === undefined) unknown_program(call, meanings !== undefined)
+  if (meanings !== undefined) emit_meanings(call, meanings)
   if (spec === undefined) return
   if (names_gateway(command)) emit(call, 'agent.guard', { target: command.name, fields: { op: 'touch' } })
   const parsed = parse_arguments(spec, command.args, command.tail ?? command.args.length)
@@ -123,7 +128,7 @@ function unknown_head(call: Call): void {
   })
 }
 
-function unknown_program(call: Call): void {
+function unknown_program(call: Call, described: boolean): void {
   const { head, cwd } = call.command
   if (/^https?:\/\//i.test(head.text)) {
     // A package runner was given an address: `npx https://host/x.tgz`.
@@ -145,8 +150,13 @@ function unknown_program(call: Call): void {
     })
     return
   }
+  if (described) {
+    emit(call, 'proc.exec', { target: call.name, fields: { known: true } })
+    return
+  }
   out_doubt(call, 'unknown-binary')
   emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal' } })
+  guess_effects(call)
 }
 
 /** A path, or a Windows program in the current folder. */

@@ -93,7 +93,6 @@ export const DATA_PLATFORMS: readonly ProgramSpec[] = [
       /\bcreate\b/,
     ),
   ),
-  program('snowsql bteq beeline trino presto clickhouse-client-none spark-sql', nothing),
   program(
     'rabbitmqctl rabbitmqadmin',
     by_verb(

@@ -273,7 +273,13 @@ export const DATABASES: readonly ProgramSpec[] = [
       'clickhouse',
     ),
   ),
-  program('snow usql sqlplus bteq-client db2 isql', sql_client({ command: '-c -q --query -e =', file: '-f =' }, 'sql')),
+  program(
+    'snow snowsql usql sqlplus bteq bteq-client db2 isql hive beeline spark-sql impala-shell trino presto athena drill-embedded vsql nzsql exasol dbaccess cypher-shell',
+    sql_client(
+      { command: '-c -q --query -e --execute --sql =', file: '-f --file -i =', host: '-u --server --host =' },
+      'warehouse',
+    ),
+  ),
   program('redis-cli valkey-cli keydb-cli', {
     flags: {
       host: '-h -p -a -n -u --user --pass -s =',

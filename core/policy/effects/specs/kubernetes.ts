@@ -242,7 +242,7 @@ const eks: Does = (call) => {
 export const KUBERNETES: readonly ProgramSpec[] = [
   program('kubectl k oc microk8s.kubectl kubecolor', KUBECTL),
   program('helm helmfile', HELM),
-  program('kind minikube k3d k3s-uninstall.sh', local_cluster),
+  program('kind minikube k3d', local_cluster),
   program('eksctl kops', eks),
   program('kubectx kubens k9s stern kustomize kubeval kubeconform kubeseal kube-linter popeye', nothing),
   program('argocd flux', {

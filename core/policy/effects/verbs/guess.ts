@@ -1,0 +1,71 @@
+// Programs nobody described: their verbs still say when something is destroyed or published, and SQL is SQL wherever it stands.
+// Source: ENGINE 12 (unknown binaries are audited, not refused); this raises only those that name a destructive act.
+import { type Call, emit } from '#core/policy/effects/call.ts'
+import { any_production } from '#core/policy/effects/specs/production.ts'
+import { run_sql } from '#core/policy/effects/sql.ts'
+import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
+
+/** A verb that cannot be taken back, alone or as part of a compound one: `delete`, `db:drop`, `drop-schema`, `terminateInstances`. */
+const DESTROYS =
+  /^(?:delete|destroy|purge|wipe|erase|nuke|obliterate|terminate|drop|truncate|flush-?all|undefine|unregister|deprovision|decommission|factory-?reset|hard-?reset|wipe-?out|teardown|tear-down|unpublish|revoke|shred)(?:[-_:A-Z].*)?$|^[\w.]+[-_:](?:delete|destroy|purge|wipe|drop|flush|terminate|erase|nuke|truncate)(?:[-_]?(?:all|force))?$/
+/** Verbs that are routine alone and meant when nobody is asked: `remove --force`. */
+const REMOVES = /^(?:rm|remove|reset|clear|clean|uninstall|del|prune|flush|kill|cancel|disable)(?:-all)?$/
+const UNASKED =
+  /(?:^|\s)(?:--force|-f|--yes|-y|--all|--no-confirm|--skip-confirm\w*|--no-prompt|--auto-approve|--purge)(?:\s|$)/
+const PUBLISHES = /^(?:publish|submit|release|deploy)$/
+/** PowerShell cmdlets are verb and noun in one word. */
+const CMDLET =
+  /^(?:remove|clear|reset|uninstall|disable|revoke|unregister|suspend|stop|restore|initialize|dismount)-(\w+)$/
+/** What cmdlets take away without loss. */
+const LIGHT_NOUN =
+  /^(?:variable|module|pssession|job|event|eventsubscriber|psdrive|psbreakpoint|host|typedata|alias|transcript|history|custom|format\w*|pssnapin|item|childitem)$/
+
+/** SQL that throws something away, hands out rights or rewrites every row. */
+const SQL =
+  /^\s*(?:drop\s+(?:table|database|schema|keyspace|warehouse|stage|stream|catalog|user|role|materialized|collection|measurement|bucket)\b|truncate\s+(?:table\s+)?[\w."`]+\s*;?\s*$|delete\s+from\s+[\w."`]+|alter\s+(?:user|role|system)\b|grant\s+\w[\w\s,]*\s(?:on|to)\b|update\s+[\w."`]+\s+set\b)/i
+const MAX_WORDS = 8
+
+/** Emits what the words of an undescribed program say. */
+export function guess_effects(call: Call): void {
+  if (run_sql_arguments(call)) return
+  const shown = shown_arguments(call)
+  if (ONLY_SHOWN.test(shown)) return
+  const cmdlet = CMDLET.exec(call.name)
+  if (cmdlet !== null) {
+    if (!LIGHT_NOUN.test(cmdlet[1] ?? '')) takes_away(call, call.name)
+    return
+  }
+  const verbs = call.command.args
+    .slice(0, MAX_WORDS)
+    .filter((word) => word.cert === 'literal' && /^[a-zA-Z][\w:-]*$/.test(word.text))
+    .slice(0, 3)
+    .map((word) => word.text)
+  const unasked = UNASKED.test(` ${shown}`)
+  const prod = any_production(call.command.args)
+  for (const verb of verbs) {
+    if (DESTROYS.test(verb) || (REMOVES.test(verb) && (unasked || prod)) || (PUBLISHES.test(verb) && prod)) {
+      takes_away(call, verb)
+      return
+    }
+  }
+}
+
+function takes_away(call: Call, verb: string): void {
+  emit(call, 'tool.mutate', {
+    target: `${call.name} ${verb}`,
+    d2: 2,
+    fields: { tool: call.name, verb, danger: true },
+  })
+}
+
+/** SQL handed over as an argument, to whatever client. True when there was some. */
+export function run_sql_arguments(call: Call): boolean {
+  let found = false
+  for (const word of call.command.args) {
+    if (word.text.length < 8 || !SQL.test(word.text)) continue
+    found = true
+    const prod = any_production(call.command.args)
+    run_sql(call, word.text, { engine: call.name, name: null, prod, disposable: false })
+  }
+  return found
+}

@@ -1,0 +1,84 @@
+// What one verb or option of a program means, for programs of which only that matters. A row says: when the arguments of one of
+// these programs match, this happens, besides what its spec says. Specs describe programs as a whole; rows keep the long tail of
+// tools short. Source: ENGINE 4.2.
+import { type Call, emit } from '#core/policy/effects/call.ts'
+import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
+import { any_production } from '#core/policy/effects/specs/production.ts'
+
+export interface Meaning {
+  /** Over the arguments, joined by spaces. */
+  pattern: RegExp
+  kind: EffectKind
+  fields: Readonly<Record<string, FieldValue>>
+}
+
+/** Names separated by spaces, a pattern over the arguments, and what that means. */
+export type Row = readonly [names: string, pattern: RegExp, means: Pick<Meaning, 'kind' | 'fields'>]
+
+const means = (kind: EffectKind, fields: Meaning['fields'] = {}): Pick<Meaning, 'kind' | 'fields'> => ({ kind, fields })
+
+/** Something that others use, or that holds data, goes away. */
+export const GONE = means('cloud.delete', { provider: 'other', op: 'delete', data: true })
+/** Something goes away that can be made again with effort. */
+export const REMOVED = means('tool.mutate', { danger: true })
+export const PUBLISHES = means('pkg.publish', {})
+export const SHOWS_SECRET = means('cred.read', { store: 'tool', item: 'secret' })
+export const SETS_SECRET = means('cred.write', { store: 'tool' })
+export const OPENS = means('net.listen', { exposes: true })
+export const TUNNELS = means('net.tunnel', { direction: 'expose' })
+export const GRANTS = means('cloud.iam', { provider: 'other', op: 'change' })
+export const ROLLS_OUT = means('iac.apply', { auto_approve: true })
+export const MOVES_INDEX = means('pkg.registry', {})
+export const FOREIGN_PACKAGE = means('pkg.install', { source: 'url' })
+export const CHANGES_MACHINE = means('sys.kernel', { op: 'machine' })
+export const STOPS_SERVICE = means('sys.service', { op: 'stop' })
+export const WEAKENS = means('sys.security', { op: 'weaken' })
+export const ATTACKS = means('net.scan', {})
+export const ENDS_EVERYTHING = means('proc.signal', { broadcast: true })
+
+/** Nothing is done when the program is only asked what it would do. */
+export const ONLY_SHOWN = /(?:^|\s)(?:--dry-?run(?:=\w+)?|--help|-h|--what-?if|--version|help)(?:\s|$)/
+
+/** Length of the target that is named in reasons. */
+const MAX_TARGET = 120
+
+/** Program name to meanings. */
+export function index_rows(rows: readonly Row[]): ReadonlyMap<string, readonly Meaning[]> {
+  const found = new Map<string, Meaning[]>()
+  for (const [names, pattern, { kind, fields }] of rows) {
+    for (const name of names.split(' ')) {
+      const known = found.get(name)
+      if (known === undefined) found.set(name, [{ pattern, kind, fields }])
+      else known.push({ pattern, kind, fields })
+    }
+  }
+  return found
+}
+
+/** Verbs stand in front: so many arguments and characters are looked at, which bounds the work of every pattern. */
+const MAX_ARGUMENTS = 64
+const MAX_CHARS = 2048
+
+/** The arguments as the text that patterns look at. */
+export function shown_arguments(call: Call): string {
+  const { args } = call.command
+  const front = args.length > MAX_ARGUMENTS ? args.slice(0, MAX_ARGUMENTS) : args
+  return front
+    .map((word) => word.text)
+    .join(' ')
+    .slice(0, MAX_CHARS)
+}
+
+/** Emits what the arguments of this call mean besides. */
+export function emit_meanings(call: Call, meanings: readonly Meaning[]): void {
+  const words = shown_arguments(call)
+  if (ONLY_SHOWN.test(words)) return
+  for (const { pattern, kind, fields } of meanings) {
+    if (!pattern.test(words)) continue
+    emit(call, kind, {
+      target: `${call.name} ${words}`.slice(0, MAX_TARGET),
+      d2: 2,
+      fields: { service: call.name, prod: any_production(call.command.args), ...fields },
+    })
+  }
+}
