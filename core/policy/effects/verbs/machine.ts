@@ -22,7 +22,6 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['codesign', /--remove-signature\b/, WEAKENS],
   ['networksetup', /-set\w*(?:proxy|dns)\w*|-setnetworkserviceenabled\b.*\boff/i, WEAKENS],
   ['softwareupdate', /--schedule\s+off|--ignore\b|--reset-ignored/, WEAKENS],
-  ['git', /\bconfig\b.*\bhttp(?:\.\S+)?\.sslverify\s+(?:false|0)|-c\s+http\.sslVerify=(?:false|0)/i, CHANGES_MACHINE],
   ['git', /\bconfig\b.*\bcredential\.helper\s+(?:store|\/|!|')/, CHANGES_MACHINE],
   ['dism', /\/(?:disable|remove)-\w+|\/set-\w+/i, CHANGES_MACHINE],
   ['kextload kmutil kextunload', /^(?!.*\b(?:showloaded|inspect|libraries)\b)/, CHANGES_MACHINE],
