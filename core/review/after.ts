@@ -1,6 +1,7 @@
 // After the reply: an output is scanned, its score stored, its finding announced, and the next action made to wait when the operator
 // wants that. A failure is logged and never reaches the caller. Source: CONTRACT 16.1, 16.3.
 import type { StreamEvent } from '#core/contract/stream.ts'
+import { record_time_ms } from '#core/counter.ts'
 import { tool_name_of } from '#core/entry.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports, PostActionRow } from '#core/ports.ts'
@@ -39,7 +40,7 @@ async function review(
   const found = scan(output, { external, whitelisted: path !== null && is_whitelisted(path), tiers })
   const raised = found.tier !== 'log_only'
   const now_ms = ports.clock.now_ms()
-  const row = row_of(request, found, raised ? ports.ids.next('fnd') : null, record_id, now_ms, ports)
+  const row = row_of(request, found, raised ? ports.ids.next('fnd') : null, record_id, ports)
   const grave = found.tier === 'escalate' || found.tier === 'emergency'
   const next = grave && action !== 'broadcast' ? action : null
   const changed = await ports.shared.change(session_id, { kind: 'post_action', score: found.score, next }, now_ms)
@@ -53,7 +54,6 @@ function row_of(
   found: Scan,
   finding_id: string | null,
   record_id: number,
-  now_ms: number,
   ports: Ports,
 ): PostActionRow {
   const { event } = request
@@ -64,7 +64,7 @@ function row_of(
     body: {
       finding_id,
       event_id: event.event_id,
-      occurred_at: event.occurred_at ?? ports.clock.iso(now_ms),
+      occurred_at: event.occurred_at ?? ports.clock.iso(record_time_ms(record_id)),
       tool_name: tool_name_of(event),
       source_framework: event.source_framework,
       tier: found.tier,

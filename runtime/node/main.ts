@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expire_approvals } from '#core/approval.ts'
 import { MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
-import type { Log, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
+import type { Log, Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
 import { type Route, registered } from '#core/route.ts'
 import { ROUTES } from '#functions/index.ts'
 import { unfinished_bytes } from '#runtime/node/body.ts'
@@ -22,6 +22,7 @@ import { StartError } from '#runtime/node/start-error.ts'
 import type { Values } from '#runtime/node/variables.ts'
 import { start_webhook } from '#runtime/node/webhook.ts'
 import { wire } from '#runtime/node/wire.ts'
+import { process_metrics } from '#runtime/observe/metrics.ts'
 import { builtin_policy, PolicyError, type ReloadablePolicy, type Reloaded } from '#runtime/policy/source.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
@@ -52,7 +53,8 @@ export interface StartOptions {
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const { values } = config
   const tls = read_tls(values)
-  const store = await connect_store(values)
+  const metrics = process_metrics(package_version())
+  const store = await connect_store(values, metrics)
   const undo: (() => unknown)[] = [() => store.close()]
   try {
     const http = create_http_server(tls)
@@ -66,7 +68,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const settings = settings_of(config, package_version(), port)
     const rules = options.policy === undefined ? load_rules(values, settings) : null
     const policy = options.policy ?? rules ?? builtin_policy()
-    const ports = wire({ config, settings, store, policy, ready: () => answering })
+    const ports = wire({ config, settings, store, metrics, policy, ready: () => answering })
     const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
     const gate = node_gate(values, ports)
     const routes = registered(ROUTES, 'gateway', settings)
@@ -173,10 +175,11 @@ function stack_of(cause: unknown): string {
 }
 
 /** Throws StartError naming CS_TRAJECTORY_DB_PATH. */
-async function connect_store(values: Values): Promise<Store> {
+async function connect_store(values: Values, metrics: Metrics): Promise<Store> {
   const { CS_TRAJECTORY_DB_PATH: path, CS_TRAJECTORY_DB_AUTH_TOKEN: auth_token, CS_DB_SYNC: sync } = values
+  const on_commit = (seconds: number) => metrics.observe('asg_store_write_seconds', {}, seconds)
   try {
-    return await open_store({ path, sync, ...(auth_token === null ? {} : { auth_token }) })
+    return await open_store({ path, sync, on_commit, ...(auth_token === null ? {} : { auth_token }) })
   } catch (cause) {
     throw cause instanceof StorageError ? new StartError([cause.message], { cause }) : cause
   }

@@ -9,26 +9,25 @@ import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
-import type { PolicySource, Ports, Settings, Store } from '#core/ports.ts'
+import type { Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
 import type { Config } from '#runtime/node/config.ts'
 import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
 import { pino_log } from '#runtime/observe/log.ts'
-import { process_metrics } from '#runtime/observe/metrics.ts'
 
 export interface Wiring {
   config: Config
   settings: Settings
   store: Store
+  metrics: Metrics
   policy: PolicySource
   /** Whether decisions are answered; false while the gateway starts and stops. */
   ready: () => boolean
 }
 
 /** The ports of this process. */
-export function wire({ config, settings, store, policy, ready }: Wiring): Ports {
+export function wire({ config, settings, store, metrics, policy, ready }: Wiring): Ports {
   const clock = system_clock()
   const ids = system_ids(clock)
-  const metrics = process_metrics(settings.version)
   const bus = memory_bus({
     clock,
     metrics,

@@ -57,6 +57,8 @@ export function process_metrics(version: string): Metrics {
     lag.reset()
   }
   set('asg_build_info', 1, { version })
+  // What has no labels has one series, which begins at zero; without it a histogram would have no buckets to read.
+  for (const [name, metric] of Object.entries(CATALOGUE)) if (metric.labels.length === 0) series(name, {})
 
   return {
     count(name, labels, by = 1) {
@@ -82,7 +84,6 @@ function family_text(name: string, family: Family): string {
   const metric = CATALOGUE[name]
   if (!metric) return ''
   let text = `# HELP ${name} ${metric.help}\n# TYPE ${name} ${metric.type}\n`
-  if (family.size === 0 && metric.labels.length === 0) text += `${name} 0\n`
   for (const one of family.values()) {
     text += metric.buckets ? histogram_text(name, metric.buckets, one) : `${name}${braces(one.labels)} ${one.value}\n`
   }

@@ -15,6 +15,9 @@ interface Waiter {
 /** Commits a group: outcomes in the order of the operations. A thread answers later, the main thread at once. */
 export type Commit = (operations: Operation[]) => Outcome[] | Promise<Outcome[]>
 
+/** Told after each commit that took effect how long it took, in seconds. On the decision path: it must be cheap. */
+export type OnCommit = (seconds: number) => void
+
 /** First pause before the lock is tried again; doubles up to LOCK_PAUSE_MAX_MS. */
 const LOCK_PAUSE_MS = 1
 const LOCK_PAUSE_MAX_MS = 16

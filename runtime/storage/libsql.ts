@@ -6,7 +6,7 @@ import { EMBEDDED_SLICES, let_others_go_on } from '#runtime/storage/ask.ts'
 import { make_checkpointer } from '#runtime/storage/checkpoint.ts'
 import type { Connection, Query, Row } from '#runtime/storage/connection.ts'
 import { LockedError, unavailable } from '#runtime/storage/error.ts'
-import { group_commit } from '#runtime/storage/group-commit.ts'
+import { group_commit, type OnCommit } from '#runtime/storage/group-commit.ts'
 import { IN_MEMORY, lock_file, move_log, open_database, type Sync, writable_file } from '#runtime/storage/open.ts'
 import {
   type Applied,
@@ -30,6 +30,7 @@ export interface LibsqlOptions {
   path: string
   sync?: Sync
   clock?: Pick<Clock, 'now_ms'>
+  on_commit?: OnCommit
 }
 
 /** What a store on a file has beside its connection. */
@@ -40,13 +41,14 @@ interface OnFile {
 }
 
 /** Opens the database of this process. Throws StorageError: unwritable, in_use, newer_schema, foreign. */
-export async function libsql_store({ path, sync = 'normal', clock }: LibsqlOptions): Promise<Store> {
+export async function libsql_store({ path, sync = 'normal', clock, on_commit }: LibsqlOptions): Promise<Store> {
   const now_ms = () => clock?.now_ms() ?? Date.now()
-  if (path === IN_MEMORY) return store_on(open_database(IN_MEMORY, sync), now_ms, null)
+  if (path === IN_MEMORY) return store_on(open_database(IN_MEMORY, sync), now_ms, null, on_commit)
   const file = writable_file(path)
   const unlock = lock_file(file)
   try {
-    return store_on(open_database(file, sync), now_ms, { sync, thread: storage_thread({ file, sync }), unlock })
+    const on_file = { sync, thread: storage_thread({ file, sync }), unlock }
+    return store_on(open_database(file, sync), now_ms, on_file, on_commit)
   } catch (cause) {
     unlock()
     throw cause
@@ -54,7 +56,12 @@ export async function libsql_store({ path, sync = 'normal', clock }: LibsqlOptio
 }
 
 /** The store on an open connection. `on_file` is null when nobody else can have the database. */
-export function store_on(connection: Connection, now_ms: () => number, on_file: OnFile | null): Store {
+export function store_on(
+  connection: Connection,
+  now_ms: () => number,
+  on_file: OnFile | null,
+  on_commit: OnCommit = () => {},
+): Store {
   const ask = (queries: readonly Query[]): Row[][] => {
     try {
       return queries.map((query) => connection.all(query))
@@ -73,10 +80,11 @@ export function store_on(connection: Connection, now_ms: () => number, on_file: 
   const { commit } = on_file?.sync === 'full' ? on_file.thread : make_writer(connection)
   const commits = group_commit((operations) => {
     const group: Group = { operations, terms: terms.unsaved(), oldest_second_ms: oldest_second_ms(now_ms()) }
+    const started_ms = performance.now()
     try {
       const applied = commit(group)
-      if (!(applied instanceof Promise)) return took_effect(group, applied)
-      return applied.then((later) => took_effect(group, later), had_no_effect)
+      if (!(applied instanceof Promise)) return took_effect(group, applied, started_ms)
+      return applied.then((later) => took_effect(group, later, started_ms), had_no_effect)
     } catch (cause) {
       return had_no_effect(cause)
     }
@@ -84,7 +92,8 @@ export function store_on(connection: Connection, now_ms: () => number, on_file: 
   const checkpointer = on_file && make_checkpointer(on_file.thread, commits.hold, () => move_log(connection))
 
   /** Memory follows the disk, never the other way round. */
-  const took_effect = (group: Group, { outcomes, cells, dropped }: Applied): Outcome[] => {
+  const took_effect = (group: Group, { outcomes, cells, dropped }: Applied, started_ms: number): Outcome[] => {
+    on_commit((performance.now() - started_ms) / 1000)
     terms.saved(group.terms)
     rollup.add(cells)
     rollup.drop(dropped)

@@ -8,7 +8,7 @@ import type { Clock, CounterQuery, CounterRow, Store } from '#core/ports.ts'
 import { REMOTE_SLICES } from '#runtime/storage/ask.ts'
 import { bindable, type Query, type Row } from '#runtime/storage/connection.ts'
 import { one_line, StorageError, unavailable } from '#runtime/storage/error.ts'
-import { group_commit } from '#runtime/storage/group-commit.ts'
+import { group_commit, type OnCommit } from '#runtime/storage/group-commit.ts'
 import { INSPECTION, migration, missing_versions } from '#runtime/storage/migrate.ts'
 import { claim_operation, claimed, rows_removed, succeeded, write_operation } from '#runtime/storage/operation.ts'
 import { counter_sums, reader } from '#runtime/storage/read.ts'
@@ -22,6 +22,7 @@ export interface RemoteOptions {
   url: string
   auth_token?: string
   clock?: Pick<Clock, 'now_ms'>
+  on_commit?: OnCommit
 }
 
 /** Operations of one batch: what fits a request of a few hundred kilobytes. */
@@ -30,12 +31,12 @@ const MAX_BATCH_OPERATIONS = 64
 const SEND_MS = REMOTE_CALL_MS / 2
 
 /** Connects and brings the schema up to date. Throws StorageError: unreachable, newer_schema, foreign. */
-export async function remote_store({ url, auth_token, clock }: RemoteOptions): Promise<Store> {
+export async function remote_store({ url, auth_token, clock, on_commit }: RemoteOptions): Promise<Store> {
   const now_ms = () => clock?.now_ms() ?? Date.now()
   const client = connect(url, auth_token)
   try {
     await migrate_remote(client)
-    return await store_on(client, now_ms)
+    return await store_on(client, now_ms, on_commit)
   } catch (cause) {
     client.close()
     if (cause instanceof StorageError) throw cause
@@ -92,7 +93,7 @@ async function migrate_remote(client: Client): Promise<void> {
   }
 }
 
-async function store_on(client: Client, now_ms: () => number): Promise<Store> {
+async function store_on(client: Client, now_ms: () => number, on_commit: OnCommit = () => {}): Promise<Store> {
   const ask = async (queries: readonly Query[]): Promise<Row[][]> => {
     try {
       return (await batch(client, queries, 'read')).map((done) => done.rows)
@@ -111,10 +112,12 @@ async function store_on(client: Client, now_ms: () => number): Promise<Store> {
   const terms = shared_terms(change)
   const naming = { terms, counted_as: counter_names() }
   const writer = remote_writer((queries) => batch(client, queries, 'write'), now_ms, randomUUID)
-  const commits = group_commit(
-    (operations) => writer.commit(operations, oldest_second_ms(now_ms())),
-    MAX_BATCH_OPERATIONS,
-  )
+  const commits = group_commit(async (operations) => {
+    const started_ms = performance.now()
+    const outcomes = await writer.commit(operations, oldest_second_ms(now_ms()))
+    if (outcomes.some((outcome) => outcome.kind !== 'failed')) on_commit((performance.now() - started_ms) / 1000)
+    return outcomes
+  }, MAX_BATCH_OPERATIONS)
   /** All gateways' records as of the last sum, and this one's since. */
   let records = 0
   /** Writes that still learn their names; closing waits for them. */

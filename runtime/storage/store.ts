@@ -1,5 +1,6 @@
 // Which database a path means: a file or `:memory:` is embedded, an address is remote. Source: CONTRACT 18 (Storage).
 import type { Clock, Store } from '#core/ports.ts'
+import type { OnCommit } from '#runtime/storage/group-commit.ts'
 import { libsql_store } from '#runtime/storage/libsql.ts'
 import type { Sync } from '#runtime/storage/open.ts'
 
@@ -11,11 +12,12 @@ export interface StoreOptions {
   /** CS_DB_SYNC; only embedded databases look at it. */
   sync?: Sync
   clock?: Pick<Clock, 'now_ms'>
+  on_commit?: OnCommit
 }
 
 /** Opens the store. Throws StorageError: one line that names the variable. */
-export async function open_store({ path, auth_token, sync, clock }: StoreOptions): Promise<Store> {
-  const common = clock ? { clock } : {}
+export async function open_store({ path, auth_token, sync, clock, on_commit }: StoreOptions): Promise<Store> {
+  const common = { ...(clock ? { clock } : {}), ...(on_commit ? { on_commit } : {}) }
   if (!/^(?:libsql|https?):\/\//i.test(path)) return libsql_store({ path, ...(sync ? { sync } : {}), ...common })
   // Loaded only when it is used: a local gateway never pays for the client.
   const { remote_store } = await import('#runtime/storage/remote.ts')

@@ -47,6 +47,26 @@ describe('an output that is reported', () => {
     assert.equal(post_action_scores[0]?.handling, 'broadcast')
   })
 
+  test('happened when it was received unless the event says another time, however late it is scanned', async () => {
+    const ports = ports_with()
+    const run = ports.background.run
+    ports.background.run = (task) =>
+      run(async () => {
+        ports.clock.advance(5000)
+        await task()
+      })
+    const received_at = ports.clock.iso(ports.clock.now_ms())
+    await send(ports, output(KEY))
+    await send(ports, output(KEY, {}, { occurred_at: '2025-12-31T23:00:00+01:00' }))
+    await ports.background.idle()
+    const { post_action_scores: scores } = await report(ports)
+    assert.deepEqual(
+      scores.map((one) => one.occurred_at),
+      [received_at, '2025-12-31T23:00:00+01:00'],
+    )
+    assert.equal(scores[0]?.recorded_at, received_at)
+  })
+
   test('counts more when it came from outside, whoever says so', async () => {
     for (const event of [{ tool_name: 'WebFetch' }, { tool_name: 'mcp__x__get' }]) {
       const ports = ports_with()
