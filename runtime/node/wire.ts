@@ -11,6 +11,7 @@ import { memory_shared } from '#core/memory/shared.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import type { Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
 import type { Config } from '#runtime/node/config.ts'
+import { paced, STREAM_PACE_MS } from '#runtime/node/stream.ts'
 import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
 import { pino_log } from '#runtime/observe/log.ts'
 
@@ -33,8 +34,8 @@ export function wire({ config, settings, store, metrics, policy, ready }: Wiring
     metrics,
     epoch: ids.nonce().slice(0, 12),
     replay_events: config.values.CS_SSE_REPLAY_EVENTS,
-    // Once per loop turn: all events of a group commit leave in one write per subscriber.
-    defer: (run) => void setImmediate(run),
+    // All events of a group commit, and of the next ones soon after it, leave in one write per subscriber.
+    defer: paced(STREAM_PACE_MS),
   })
   return {
     store,

@@ -6,6 +6,7 @@ import { after, afterEach, before, test } from 'node:test'
 import { setImmediate as next_turn } from 'node:timers/promises'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { MAX_SUBSCRIBER_QUEUE, MAX_SUBSCRIBERS } from '#core/limits.ts'
+import { paced } from '#runtime/node/stream.ts'
 import { ask, type Listener, listen } from '#test/support/listener.ts'
 import { rpc_command } from '#test/support/rpc.ts'
 
@@ -115,6 +116,19 @@ test('gives the slot back of a client that leaves while it owes reading', async 
   }
   response.destroy()
   while (bus.subscribers() > 0) await next_turn()
+})
+
+test('shows the first event of a burst at once and keeps the others for one delivery', async () => {
+  const ran: string[] = []
+  const defer = paced(60_000)
+  defer(() => ran.push('first'))
+  await next_turn()
+  defer(() => ran.push('second'))
+  for (let turn = 0; turn < 3; turn++) await next_turn()
+  assert.deepEqual(ran, ['first'])
+  const quick = paced(1)
+  for (const one of ['third', 'fourth']) await new Promise<void>((resolve) => quick(() => resolve(void ran.push(one))))
+  assert.deepEqual(ran, ['first', 'third', 'fourth'])
 })
 
 test('takes 100 subscribers, refuses the next with 503, and delivers to all', async () => {
