@@ -1,8 +1,8 @@
 // `asg approvals`: the inbox in the terminal. Lists what waits for a person, shows one, allows it once or denies it.
 // Source: CONTRACT 3.3, 3.5, 20.2.
-import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ask, find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
+import { user_name } from '#runtime/cli/operator-call.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 
 const OPTIONS = {
@@ -121,12 +121,4 @@ async function document(response: Response): Promise<Json> {
 function text(value: unknown): string {
   if (value === null || value === undefined) return ''
   return plain(typeof value === 'string' ? value : JSON.stringify(value))
-}
-
-function user_name(): string {
-  try {
-    return userInfo().username.slice(0, 128) || 'operator'
-  } catch {
-    return 'operator'
-  }
 }

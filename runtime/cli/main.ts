@@ -45,9 +45,9 @@ const VERBS: readonly Verb[] = [
   },
   {
     name: 'watch',
-    takes: '[--session ID] [--min-risk LEVEL] [--types LIST]',
-    summary: 'follow decisions live',
-    examples: ['asg watch', 'asg watch --min-risk high', 'asg watch --types decision,alert --json'],
+    takes: '[-i] [--notify] [--session ID] [--min-risk LEVEL] [--types LIST]',
+    summary: 'follow decisions live; -i answers what waits, --notify tells the desktop',
+    examples: ['asg watch -i --notify', 'asg watch --min-risk high', 'asg watch --types decision,alert --json'],
     load: async () => (await import('#runtime/cli/watch.ts')).run_watch,
   },
   {
@@ -74,6 +74,26 @@ const VERBS: readonly Verb[] = [
     summary: 'what waits for a person: allow it once, or deny it',
     examples: ['asg approvals', 'asg approvals allow apr_…', 'asg approvals deny apr_… --reason "wrong branch"'],
     load: async () => (await import('#runtime/cli/approvals.ts')).run_approvals,
+  },
+  {
+    name: 'sessions',
+    takes:
+      '[ID] [--all] [--min-risk LEVEL] [--since PERIOD] [--find TEXT] [--sort risk_level|last_event] [--limit N] | quarantine ID [--reason TEXT] | release ID [--quarantine] [--reason TEXT]',
+    summary: 'who is active and how risky; quarantine a session, or let it go on',
+    examples: ['asg sessions', 'asg sessions s-1', 'asg sessions quarantine s-1 --reason "odd uploads"'],
+    load: async () => (await import('#runtime/cli/sessions.ts')).run_sessions,
+  },
+  {
+    name: 'audit',
+    takes:
+      '[--since PERIOD|TIME] [--risk LEVELS] [--decision WORDS] [--tool NAME] [--session ID] [--limit N] [--format table|json|csv] [--db PATH]',
+    summary: 'recorded decisions straight from the database, read-only',
+    examples: [
+      'asg audit --since 24h --risk high,critical',
+      'asg audit --decision block,defer --tool Bash --format csv',
+      'asg audit --session s-1 --json',
+    ],
+    load: async () => (await import('#runtime/cli/audit.ts')).run_audit,
   },
   {
     name: 'webhook',

@@ -1,4 +1,6 @@
 // One call of an operator's endpoint from the command line: JSON in, JSON out, refusals as sentences. Source: CONTRACT 0.2, 20.1.
+import { userInfo } from 'node:os'
+import { MAX_ACTOR_CHARS } from '#core/limits.ts'
 import { ask, type Gateway } from '#runtime/cli/gateway.ts'
 import { CommandError, EXIT, plain } from '#runtime/cli/terminal.ts'
 
@@ -48,4 +50,13 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
       .join('  ')
       .trimEnd()
   return [line(headings), ...rows.map(line)]
+}
+
+/** Who sits here, for the audit trail of what an operator did. */
+export function user_name(): string {
+  try {
+    return userInfo().username.slice(0, MAX_ACTOR_CHARS) || 'operator'
+  } catch {
+    return 'operator'
+  }
 }

@@ -1,25 +1,53 @@
 // `asg watch`: follows the live stream, as lines for people or JSON lines for programs, and goes on after an interruption
 // where it stopped. Source: CONTRACT 7, 20.2.
+import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { type Answers, answers } from '#runtime/cli/answer.ts'
 import { frame_reader, type StreamFrame } from '#runtime/cli/event-stream.ts'
 import { ask, find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
-import { CommandError, EXIT, type Exit, type Paint, plain, type Terminal } from '#runtime/cli/terminal.ts'
+import { type Notify, notices } from '#runtime/cli/notify.ts'
+import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
+import { line_of } from '#runtime/cli/watch-line.ts'
 
 const FIRST_RETRY_MS = 500
 const MAX_RETRY_MS = 15_000
+/** The gateway says something every 15 s (CONTRACT 7.1); after three silences the connection is taken for dead. */
+const MAX_SILENCE_MS = 45_000
+
+/** What a test replaces. */
+export interface WatchOptions {
+  /** Single key presses, for `-i`. */
+  keys?: () => Keys
+  max_silence_ms?: number
+  /** Ends the watch, as a signal to the process does. */
+  signal?: AbortSignal
+}
+
+interface Keys {
+  source: Readable
+  /** Gives the terminal back. */
+  release(): void
+}
 
 interface Watch {
   gateway: Gateway
   query: URLSearchParams
   last_id: string | null
   json: boolean
+  notify: Notify | null
+  answers: Answers | null
   terminal: Terminal
+  max_silence_ms: number
   signal: AbortSignal
 }
 
 /** Runs until the user or the parent ends it. */
-export async function run_watch(args: readonly string[], terminal: Terminal): Promise<Exit> {
+export async function run_watch(
+  args: readonly string[],
+  terminal: Terminal,
+  { keys = terminal_keys, max_silence_ms = MAX_SILENCE_MS, signal }: WatchOptions = {},
+): Promise<Exit> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -27,24 +55,64 @@ export async function run_watch(args: readonly string[], terminal: Terminal): Pr
       'min-risk': { type: 'string' },
       types: { type: 'string' },
       json: { type: 'boolean' },
+      interactive: { type: 'boolean', short: 'i' },
+      notify: { type: 'boolean' },
     },
   })
+  if (values.interactive) must_be_answerable(values.json ?? false, terminal)
   const query = new URLSearchParams()
   if (values.session !== undefined) query.set('session_id', values.session)
   if (values['min-risk'] !== undefined) query.set('min_risk', values['min-risk'])
-  if (values.types !== undefined) query.set('types', values.types)
+  if (values.types !== undefined) {
+    // Questions and their answers are needed to ask them.
+    query.set('types', values.interactive ? `${values.types},approval_pending,approval_resolved` : values.types)
+  }
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+  signal?.addEventListener('abort', () => stop.abort(), { once: true })
+  const gateway = find_gateway(terminal)
   const watch: Watch = {
-    gateway: find_gateway(terminal),
+    gateway,
     query,
     last_id: null,
     json: values.json ?? false,
+    notify: values.notify ? notices(terminal) : null,
+    answers: values.interactive ? answers(gateway, terminal, () => stop.abort()) : null,
     terminal,
+    max_silence_ms,
     signal: stop.signal,
   }
-  await follow_until_stopped(watch)
+  const pressed = watch.answers === null ? null : read_keys(watch.answers, keys(), terminal)
+  try {
+    await follow_until_stopped(watch)
+  } finally {
+    pressed?.release()
+  }
   return EXIT.ok
+}
+
+function must_be_answerable(json: boolean, terminal: Terminal): void {
+  if (json) throw new CommandError(EXIT.usage, '-i asks a person and --json writes for a program: use one of them')
+  if (!terminal.interactive) throw new CommandError(EXIT.usage, '-i needs a terminal', 'Use: asg approvals')
+}
+
+/** Key by key, without waiting for the end of a line. */
+function terminal_keys(): Keys {
+  const { stdin } = process
+  stdin.setRawMode(true)
+  const release = () => {
+    stdin.setRawMode(false)
+    stdin.pause()
+  }
+  return { source: stdin, release }
+}
+
+function read_keys(into: Answers, keys: Keys, terminal: Terminal): Keys {
+  keys.source.setEncoding('utf8')
+  keys.source.on('data', (pressed: string) => {
+    for (const key of pressed) into.key(key).catch((cause: unknown) => terminal.say(`  ${String(cause)}`))
+  })
+  return keys
 }
 
 /** The first connection must succeed; later ones are tried again with growing pauses. */
@@ -55,6 +123,7 @@ async function follow_until_stopped(watch: Watch): Promise<void> {
     try {
       await follow(watch, () => {
         if (!connected) watch.terminal.say(`watching ${watch.gateway.url}`)
+        watch.answers?.begin().catch((cause: unknown) => watch.terminal.say(String(cause)))
         connected = true
         pause_ms = FIRST_RETRY_MS
       })
@@ -72,13 +141,28 @@ async function follow_until_stopped(watch: Watch): Promise<void> {
 async function follow(watch: Watch, connected: () => void): Promise<void> {
   const headers = { accept: 'text/event-stream', ...(watch.last_id !== null && { 'last-event-id': watch.last_id }) }
   const path = `/report/stream?${watch.query}`
-  const response = await ask(watch.gateway, path, { headers, signal: watch.signal })
+  const silence = new AbortController()
+  const signal = AbortSignal.any([watch.signal, silence.signal])
+  const timer = setTimeout(() => silence.abort(), watch.max_silence_ms)
+  try {
+    const response = await ask(watch.gateway, path, { headers, signal })
+    await show_all(response, watch, connected, () => timer.refresh())
+  } catch (cause) {
+    if (!silence.signal.aborted) throw cause
+    throw new CommandError(EXIT.unreachable, `the gateway at ${watch.gateway.url} says nothing any more`)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function show_all(response: Response, watch: Watch, connected: () => void, heard: () => void): Promise<void> {
   if (response.status !== 200 || response.body === null) {
     throw new CommandError(response.status === 400 ? EXIT.usage : EXIT.unreachable, await error_text(response))
   }
   connected()
   const read = frame_reader()
   for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+    heard()
     for (const frame of read(text)) {
       if (frame.id !== null) watch.last_id = frame.id
       show(frame, watch)
@@ -99,48 +183,6 @@ function show(frame: StreamFrame, watch: Watch): void {
   const data = JSON.parse(frame.data) as Record<string, unknown>
   if (watch.json) watch.terminal.json('watch', { id: frame.id, ...data })
   else watch.terminal.out(line_of(frame.event, data, watch.terminal))
-}
-
-const PAINT: Readonly<Record<string, Paint>> = { block: 'red', defer: 'yellow', modify: 'yellow', allow: 'green' }
-
-/** One line per event: time, what, risk, tool, command, why. Foreign text is made safe for the terminal. */
-function line_of(event: string, data: Readonly<Record<string, unknown>>, terminal: Terminal): string {
-  const text = (name: string) => (data[name] === null || data[name] === undefined ? '' : plain(String(data[name])))
-  const time = terminal.paint('dim', text('timestamp').slice(11, 19) || '--:--:--')
-  const parts = (words: readonly string[]) => [time, ...words.filter((word) => word !== '')].join('  ')
-  switch (event) {
-    case 'decision': {
-      const word = text('decision')
-      const refused = word !== 'allow'
-      return parts([
-        terminal.paint(PAINT[word] ?? 'bold', word.padEnd(6)),
-        text('risk_level').padEnd(8),
-        text('tool_name') || text('event_type'),
-        text('command'),
-        refused ? terminal.paint('dim', `${text('policy_id')}: ${text('reason')}`) : '',
-        terminal.paint('dim', text('session_id')),
-      ])
-    }
-    case 'approval_pending':
-      return parts([
-        terminal.paint('yellow', 'asks  '),
-        text('risk_level').padEnd(8),
-        text('tool_name'),
-        text('command'),
-        `asg approvals allow ${text('approval_id')}`,
-      ])
-    case 'approval_resolved':
-      return parts([terminal.paint('bold', text('state').padEnd(6)), text('approval_id'), `by ${text('settled_by')}`])
-    case 'gap':
-      return parts([terminal.paint('yellow', 'gap   '), `events were missed (${text('reason')})`])
-    default:
-      return parts([terminal.paint('bold', event), summary_of(data), terminal.paint('dim', text('session_id'))])
-  }
-}
-
-function summary_of(data: Readonly<Record<string, unknown>>): string {
-  return Object.entries(data)
-    .filter(([key, value]) => key !== 'type' && key !== 'timestamp' && key !== 'session_id' && value !== null)
-    .map(([key, value]) => `${key}=${plain(typeof value === 'string' ? value : JSON.stringify(value))}`)
-    .join(' ')
+  watch.notify?.(frame.event, data)
+  watch.answers?.event(frame.event, data)
 }

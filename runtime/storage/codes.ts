@@ -13,9 +13,10 @@ const TIERS = ['L1', 'L2', 'L3'] as const
 
 /** Bits of `records.meta` below the counted part; SQL shifts by the same number. */
 export const SCORE_BITS = 13
-/** Where composite, tier and decision stand in `records.meta`, as SQL. */
+/** Where composite, tier, risk level and decision stand in `records.meta`, as SQL. */
 export const COMPOSITE_SQL = '(meta >> 10) & 7'
 export const TIER_SQL = '(meta >> 20) & 3'
+export const LEVEL_SQL = '(meta >> 18) & 3'
 export const DECISION_SQL = '(meta >> 16) & 3'
 /** Names per kind that fit: 10 bits, number 0 is "other". */
 export const MAX_TERM_ID = 1023
@@ -35,6 +36,10 @@ function index_of<T extends string>(words: readonly T[], word: T): number {
   if (index < 0) throw new TypeError(`unknown word ${word}`)
   return index
 }
+
+/** The numbers that LEVEL_SQL and DECISION_SQL give. */
+export const level_code = (level: RiskLevel): number => index_of(LEVELS, level)
+export const decision_code = (decision: DecisionWord): number => index_of(DECISIONS, decision)
 
 /** A score outside its range is stored as the nearest one; the exact figures are in the body. */
 function clamp(value: number, max: number): number {

@@ -15,10 +15,15 @@ export interface StoreOptions {
   on_commit?: OnCommit
 }
 
+/** Whether a path is the address of a remote database. */
+export function is_remote(path: string): boolean {
+  return /^(?:libsql|https?):\/\//i.test(path)
+}
+
 /** Opens the store. Throws StorageError: one line that names the variable. */
 export async function open_store({ path, auth_token, sync, clock, on_commit }: StoreOptions): Promise<Store> {
   const common = { ...(clock ? { clock } : {}), ...(on_commit ? { on_commit } : {}) }
-  if (!/^(?:libsql|https?):\/\//i.test(path)) return libsql_store({ path, ...(sync ? { sync } : {}), ...common })
+  if (!is_remote(path)) return libsql_store({ path, ...(sync ? { sync } : {}), ...common })
   // Loaded only when it is used: a local gateway never pays for the client.
   const { remote_store } = await import('#runtime/storage/remote.ts')
   return remote_store({ url: path, ...(auth_token ? { auth_token } : {}), ...common })

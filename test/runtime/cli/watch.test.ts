@@ -2,11 +2,15 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync, watch as watch_folder } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { PassThrough } from 'node:stream'
 import { after, afterEach, suite, test } from 'node:test'
+import type { Terminal } from '#runtime/cli/terminal.ts'
+import { run_watch, type WatchOptions } from '#runtime/cli/watch.ts'
 import { load_config } from '#runtime/node/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
 import { MAIN, new_home } from '#test/support/cli.ts'
@@ -19,9 +23,11 @@ const policy = scripted_policy({
 })
 const gateways: Running[] = []
 const children: ChildProcess[] = []
+const watches: (() => void)[] = []
 after(() => home.remove())
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const leave of watches.splice(0)) leave()
   await Promise.all(gateways.splice(0).map((gateway) => gateway.close()))
 })
 
@@ -117,6 +123,153 @@ suite('asg watch', () => {
     assert.match(await next(), /e-2/)
     assert.deepEqual(asked, [undefined, 'e-1'])
     for (const child of children) child.kill('SIGKILL')
+    server.closeAllConnections()
+    server.close()
+  })
+})
+
+/** The watch in this process, with a person whose keys the test presses. */
+function sit(url: string, args: string[], options: WatchOptions = {}) {
+  const lines: string[] = []
+  const looking: (() => void)[] = []
+  const write = (line: string) => {
+    lines.push(line)
+    for (const look of looking.splice(0)) look()
+  }
+  const terminal: Terminal = {
+    env: { ...home.env, ASG_URL: url },
+    interactive: true,
+    out: write,
+    say: write,
+    paint: (_style, text) => text,
+    json: (_verb, document) => write(JSON.stringify(document)),
+  }
+  const keys = new PassThrough()
+  const released: string[] = []
+  const stop = new AbortController()
+  watches.push(() => stop.abort())
+  const exit = run_watch(args, terminal, {
+    keys: () => ({ source: keys, release: () => void released.push('terminal') }),
+    signal: stop.signal,
+    ...options,
+  })
+  const until = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const at = lines.findIndex((line) => pattern.test(line))
+      if (at >= 0) return lines.splice(0, at + 1).at(-1) ?? ''
+      await new Promise<void>((resolve) => looking.push(resolve))
+    }
+  }
+  return { until, press: (key: string) => keys.write(key), exit, released, lines, leave: () => stop.abort() }
+}
+
+const state_of = async (gateway: Running, session_id: string) => {
+  const response = await fetch(`${gateway.http_url}/report/approvals?state=all&session_id=${session_id}`)
+  const { approvals } = (await response.json()) as { approvals: { state: string; settled_by: string | null }[] }
+  return approvals.map((approval) => approval.state)
+}
+
+suite('asg watch -i', () => {
+  test('asks one question at a time and settles it by a key', async () => {
+    const gateway = await launch()
+    await hook(gateway, 'git push -f', 's-before')
+    const { until, press, exit, released } = sit(gateway.http_url, ['-i', '--types', 'decision'])
+    await until(/^\? Bash {2}git push -f$/)
+    await until(/a allow once/)
+    await hook(gateway, 'git push -f', 's-second')
+    await until(/defer .*s-second/)
+    press('a')
+    await until(/\d\d {2}allowed/)
+    assert.deepEqual(await state_of(gateway, 's-before'), ['allowed'])
+    await until(/^\? Bash/)
+    press('x')
+    press('d')
+    await until(/\d\d {2}denied/)
+    assert.deepEqual(await state_of(gateway, 's-second'), ['denied'])
+    press('q')
+    assert.equal(await exit, 0)
+    assert.deepEqual(released, ['terminal'])
+  })
+  test('drops a question that somebody else answered, and one that is for later', async () => {
+    const gateway = await launch()
+    const { until, press, exit, lines } = sit(gateway.http_url, ['-i'])
+    await until(/^watching/)
+    for (const session of ['s-1', 's-2']) await hook(gateway, 'git push -f', session)
+    await until(/^\? Bash/)
+    await until(/asks .*apr_/)
+    const { approvals } = (await (await fetch(`${gateway.http_url}/report/approvals?session_id=s-1`)).json()) as {
+      approvals: { approval_id: string }[]
+    }
+    const body = JSON.stringify({ approval_id: approvals[0]?.approval_id, decision: 'deny' })
+    await fetch(`${gateway.http_url}/ahp/resolve`, { method: 'POST', body })
+    await until(/\d\d {2}denied/)
+    await until(/^\? Bash/)
+    press('l')
+    press('a')
+    await hook(gateway, 'npm test', 's-3')
+    await until(/allow .*npm test/)
+    assert.deepEqual(await state_of(gateway, 's-2'), ['pending'])
+    assert.equal(
+      lines.find((line) => line.startsWith('?')),
+      undefined,
+    )
+    press('\u0003')
+    assert.equal(await exit, 0)
+  })
+  test('needs a person at a terminal, and no program', async () => {
+    const gateway = await launch()
+    for (const args of [['-i'], ['-i', '--json']]) {
+      const child = spawn(process.execPath, [MAIN, 'watch', ...args], {
+        env: { ...home.env, ASG_URL: gateway.http_url },
+        stdio: 'pipe',
+      })
+      children.push(child)
+      assert.equal((await once(child, 'close'))[0], 2)
+    }
+  })
+})
+
+suite('asg watch --notify', () => {
+  test('gives the desktop the words as arguments, with markup made harmless', async () => {
+    const told = join(home.path, 'told')
+    home.program('notify-send', `#!/bin/sh\nprintf '%s\\n' "$@" >> ${told}.tmp\nmv ${told}.tmp ${told}\n`)
+    const gateway = await launch()
+    const seen = new Promise<void>((resolve) => {
+      const watcher = watch_folder(home.path, (_event, name) => {
+        if (name !== 'told') return
+        watcher.close()
+        resolve()
+      })
+    })
+    const { until, exit, leave } = sit(gateway.http_url, ['--notify', '--types', 'approval_pending'])
+    await until(/^watching/)
+    await hook(gateway, 'git push -f', '<b>s</b>')
+    await seen
+    const [app, end, title, body] = readFileSync(told, 'utf8').split('\n')
+    assert.deepEqual([app, end, title], ['--app-name=asg', '--', 'An agent waits for you'])
+    assert.equal(body, 'Bash: git push -f')
+    leave()
+    assert.equal(await exit, 0)
+  })
+})
+
+suite('asg watch on a dead connection', () => {
+  test('connects again when the gateway says nothing for too long', async () => {
+    let asked = 0
+    const server = createServer((_incoming, out) => {
+      asked++
+      out.writeHead(200, { 'content-type': 'text/event-stream' })
+      out.write(`: connected\n\nid: e-${asked}\nevent: gap\ndata: {"reason":"no-${asked}"}\n\n`)
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { until, exit, leave } = sit(url, [], { max_silence_ms: 20 })
+    await until(/no-1/)
+    await until(/connection lost/)
+    await until(/no-2/)
+    leave()
+    assert.equal(await exit, 0)
     server.closeAllConnections()
     server.close()
   })

@@ -1,0 +1,46 @@
+// One line per event of the stream, for people. Foreign text is made safe for the terminal. Source: CONTRACT 7.3, 20.1.
+import { type Paint, plain, type Terminal } from '#runtime/cli/terminal.ts'
+
+const PAINT: Readonly<Record<string, Paint>> = { block: 'red', defer: 'yellow', modify: 'yellow', allow: 'green' }
+
+/** Time, what, risk, tool, command, why. */
+export function line_of(event: string, data: Readonly<Record<string, unknown>>, terminal: Terminal): string {
+  const text = (name: string) => (data[name] === null || data[name] === undefined ? '' : plain(String(data[name])))
+  const time = terminal.paint('dim', text('timestamp').slice(11, 19) || '--:--:--')
+  const parts = (words: readonly string[]) => [time, ...words.filter((word) => word !== '')].join('  ')
+  switch (event) {
+    case 'decision': {
+      const word = text('decision')
+      const refused = word !== 'allow'
+      return parts([
+        terminal.paint(PAINT[word] ?? 'bold', word.padEnd(6)),
+        text('risk_level').padEnd(8),
+        text('tool_name') || text('event_type'),
+        text('command'),
+        refused ? terminal.paint('dim', `${text('policy_id')}: ${text('reason')}`) : '',
+        terminal.paint('dim', text('session_id')),
+      ])
+    }
+    case 'approval_pending':
+      return parts([
+        terminal.paint('yellow', 'asks  '),
+        text('risk_level').padEnd(8),
+        text('tool_name'),
+        text('command'),
+        `asg approvals allow ${text('approval_id')}`,
+      ])
+    case 'approval_resolved':
+      return parts([terminal.paint('bold', text('state').padEnd(6)), text('approval_id'), `by ${text('settled_by')}`])
+    case 'gap':
+      return parts([terminal.paint('yellow', 'gap   '), `events were missed (${text('reason')})`])
+    default:
+      return parts([terminal.paint('bold', event), summary_of(data), terminal.paint('dim', text('session_id'))])
+  }
+}
+
+function summary_of(data: Readonly<Record<string, unknown>>): string {
+  return Object.entries(data)
+    .filter(([key, value]) => key !== 'type' && key !== 'timestamp' && key !== 'session_id' && value !== null)
+    .map(([key, value]) => `${key}=${plain(typeof value === 'string' ? value : JSON.stringify(value))}`)
+    .join(' ')
+}
