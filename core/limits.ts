@@ -217,3 +217,26 @@ export const MAX_EFFECT_OUTCOMES = 32
 /** ENGINE 17: steps of one session that sequences are looked for in, and alerts remembered so that each is raised once. */
 export const MAX_SEQUENCE_STEPS = 64
 export const MAX_SEQUENCE_ALERTS = 64
+/** CONTRACT 11.3: bytes of one read of a review, and of one diff. */
+export const MAX_LOOK_BYTES = 262_144
+/** ENGINE 15: hits of one search, entries of one folder. */
+export const MAX_SEARCH_HITS = 50
+export const MAX_LISTED_ENTRIES = 500
+/** What one search costs at most: files opened, folders entered, depth, bytes read, time. */
+export const MAX_SEARCH_FILES = 4000
+export const MAX_SEARCH_FOLDERS = 2000
+export const MAX_SEARCH_DEPTH = 24
+export const MAX_SEARCH_BYTES = 16_777_216
+export const SEARCH_MS = 5000
+/** Entries of one folder that are looked at; a larger one is shown in part. */
+export const MAX_FOLDER_ENTRIES = 20_000
+/** A pattern, what it compiles to, the part of a line it is tried on, the part of a line that is shown, and a glob. */
+export const MAX_SEARCH_PATTERN_CHARS = 200
+export const MAX_SEARCH_PROGRAM = 1000
+export const MAX_SEARCH_LINE_CHARS = 1000
+export const MAX_SEARCH_HIT_CHARS = 200
+export const MAX_SEARCH_GLOB_CHARS = 200
+/** ENGINE 15: time of git for one diff. */
+export const DIFF_MS = 10_000
+/** Bytes of files git compares line by line; larger ones only differ or do not. */
+export const MAX_DIFFED_FILE_BYTES = 1_048_576

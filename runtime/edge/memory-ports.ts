@@ -11,6 +11,7 @@ import { portable_digest, record_sequence } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
 import { iso_time } from '#core/memory/time.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
+import { no_workspace } from '#core/memory/workspace.ts'
 import type { Clock, Ids, Log, LogFields, Metrics, PolicySource, Ports, Settings } from '#core/ports.ts'
 
 const REPLAY_EVENTS = 1000
@@ -92,6 +93,7 @@ export function memory_ports(settings: Settings, policy: PolicySource): Ports {
     upstream: no_upstream(),
     replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
     model: no_model(),
+    workspace: no_workspace(),
     background: background_tasks(),
     settings,
     ready: () => true,

@@ -14,6 +14,7 @@ import type { Config } from '#runtime/node/config.ts'
 import { paced, STREAM_PACE_MS } from '#runtime/node/stream.ts'
 import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
 import { pino_log } from '#runtime/observe/log.ts'
+import { local_workspace } from '#runtime/workspace/folder.ts'
 
 export interface Wiring {
   config: Config
@@ -51,6 +52,7 @@ export function wire({ config, settings, store, metrics, policy, ready }: Wiring
     upstream: no_upstream(),
     replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
     model: no_model(),
+    workspace: local_workspace(),
     background: background_tasks((run) => void setImmediate(run)),
     settings,
     ready,

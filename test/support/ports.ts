@@ -10,6 +10,7 @@ import { memory_shared } from '#core/memory/shared.ts'
 import { counted_ids, manual_clock, portable_digest, recorded_log, recorded_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
+import { no_workspace } from '#core/memory/workspace.ts'
 import type { Policy } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import { type Scripted, scripted_policy } from '#test/support/scripted-policy.ts'
@@ -55,6 +56,7 @@ export function memory_ports(options: MemoryPortsOptions = {}) {
     upstream: no_upstream(),
     replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
     model: no_model(),
+    workspace: no_workspace(),
     background: background_tasks(),
     settings,
     ready: () => true,
