@@ -5,8 +5,9 @@ import { MAX_RESIDENT_SESSIONS } from '#core/limits.ts'
 import { oldest_of } from '#core/oldest.ts'
 import type { RetryMarker } from '#core/ports.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
-import { reduce, type Surroundings } from '#core/session/reduce.ts'
+import { reduce } from '#core/session/reduce.ts'
 import { from_row, type SessionRow, SessionState, to_row } from '#core/session/state.ts'
+import type { Surroundings } from '#core/session/surroundings.ts'
 
 /** One step of a session that may have to be taken again without an earlier one. */
 interface Applied {

@@ -12,10 +12,11 @@ import { session_steps } from '#core/memory/steps.ts'
 import { refused } from '#core/policy/overlay.ts'
 import type { ChangedSession, Clock, Settings, SharedState, Store } from '#core/ports.ts'
 import { apply_change, type Changed, confinement_of } from '#core/session/change.ts'
+import { cool_down, is_cool } from '#core/session/enforcement.ts'
 import type { Entered, Entry, SessionView, Transition } from '#core/session/entry.ts'
 import { with_true_approvals } from '#core/session/reconcile.ts'
-import { cool_down, is_cool, type Surroundings } from '#core/session/reduce.ts'
 import type { SessionState } from '#core/session/state.ts'
+import type { Surroundings } from '#core/session/surroundings.ts'
 
 /** An entry between enter and settle or drop. */
 interface Open {

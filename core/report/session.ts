@@ -16,7 +16,7 @@ import {
   SCORE_SEMANTICS,
   tier_counts,
 } from '#core/report/score.ts'
-import { is_cool } from '#core/session/reduce.ts'
+import { is_cool } from '#core/session/enforcement.ts'
 import { names_since } from '#core/session/seen.ts'
 import type { SessionState } from '#core/session/state.ts'
 

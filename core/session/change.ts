@@ -1,8 +1,8 @@
 // Operator changes of a session: release, quarantine, settle an approval. Source: CONTRACT 3.2, 3.4, 6.3, 6.4.
 
+import { release } from '#core/session/enforcement.ts'
 import type { SessionChange, Transition } from '#core/session/entry.ts'
 import { confine, free } from '#core/session/quarantine.ts'
-import { release } from '#core/session/reduce.ts'
 import type { SessionState } from '#core/session/state.ts'
 
 export interface Changed {

@@ -60,7 +60,7 @@ const VELOCITY_SAMPLES = 10
 /** Recent pre_action calls kept for the burst rule (ENGINE 11). */
 export const BURST_RING = 32
 
-/** Mutated only by core/session/reduce.ts. All times are the gateway's clock, epoch milliseconds; 0 means never. */
+/** Mutated only in core/session. All times are the gateway's clock, epoch milliseconds; 0 means never. */
 export class SessionState {
   session_id: string
   agent_id = 'unknown'

@@ -1,0 +1,80 @@
+// Enforcement of a session after repeated high-risk actions: counted, put into force, refreshed, ended. Source: CONTRACT 6.2.
+import { rank } from '#core/contract/decision.ts'
+import type { Settings } from '#core/ports.ts'
+import type { Entry, SessionView, Transition } from '#core/session/entry.ts'
+import { confine } from '#core/session/quarantine.ts'
+import type { SessionState } from '#core/session/state.ts'
+
+/** Whether an enforcement's cooldown is over; reads show the session as normal then (CONTRACT 6.2). */
+export function is_cool(state: SessionState, now_ms: number, settings: Settings): boolean {
+  const cooldown_ms = settings.enforcement_cooldown_seconds * 1000
+  return state.enforced === 1 && cooldown_ms > 0 && now_ms - state.last_high_at_ms >= cooldown_ms
+}
+
+/** Releases an enforcement whose cooldown is over, and says so. */
+export function cool_down(state: SessionState, now_ms: number, settings: Settings): Transition[] {
+  return is_cool(state, now_ms, settings) ? [release(state, 'cooldown')] : []
+}
+
+/** Ends an enforced period; the caller checked that there is one. */
+export function release(state: SessionState, cause: 'operator' | 'cooldown'): Transition {
+  const transition: Transition = {
+    kind: 'enforcement',
+    session_id: state.session_id,
+    state: 'released',
+    action: state.enforcement_action,
+    high_risk_count: state.enforcement_count,
+    cause,
+  }
+  state.enforced = 0
+  state.enforcement_action = ''
+  state.enforcement_count = 0
+  state.enforced_at_ms = 0
+  state.last_high_at_ms = 0
+  return transition
+}
+
+/** CONTRACT 6.2: counted after the event was decided; it applies from the next pre_action. */
+export function enforce(
+  state: SessionState,
+  entry: Entry,
+  danger: number,
+  view: SessionView,
+  settings: Settings,
+  transitions: Transition[],
+): void {
+  if (view.cause === 'quarantine') state.quarantine_blocked++
+  const counted =
+    rank(view.level) >= 2 &&
+    danger >= 2 &&
+    view.cause !== 'quarantine' &&
+    view.cause !== 'denied' &&
+    !(view.cause === 'enforcement' && view.decision === 'block')
+  if (!counted) return
+  state.enforcement_count++
+  if (state.enforced === 1) {
+    state.last_high_at_ms = entry.at_ms
+    return
+  }
+  if (!settings.enforcement_enabled || state.enforcement_count < settings.enforcement_threshold) return
+  state.enforced = 1
+  state.enforcement_action = settings.enforcement_action
+  state.enforced_at_ms = entry.at_ms
+  state.last_high_at_ms = entry.at_ms
+  transitions.push({
+    kind: 'enforcement',
+    session_id: state.session_id,
+    state: 'enforced',
+    action: state.enforcement_action,
+    high_risk_count: state.enforcement_count,
+    cause: 'threshold',
+  })
+  if (state.enforcement_action !== 'block') return
+  state.enforcement_periods++
+  if (state.enforcement_periods < 2 || state.quarantined === 1) return
+  transitions.push(
+    confine(state, { reason: REPEATED, reason_code: 'enforcement_repeat', at_ms: entry.at_ms, by: 'system' }),
+  )
+}
+
+const REPEATED = 'The session came under enforcement for the second time.'

@@ -1,0 +1,11 @@
+// What one step of a session needs to know about the world outside it.
+import type { Settings } from '#core/ports.ts'
+import type { SequenceAlert } from '#core/session/sequence.ts'
+
+export interface Surroundings {
+  settings: Settings
+  /** Approvals that wait now, over all sessions. */
+  pending_approvals: number
+  /** Sequences over earlier steps that this action completes; none when absent. */
+  sequences?: readonly SequenceAlert[]
+}
