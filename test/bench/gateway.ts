@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Child, free_port, reachable, start_child } from '#test/bench/child.ts'
 
-const MAIN = fileURLToPath(new URL('../../runtime/cli/main.ts', import.meta.url))
+/** What `npm start` starts. */
+const MAIN = fileURLToPath(new URL('../../runtime/cli/asg.js', import.meta.url))
 
 export interface Gateway extends Child {
   url: string
