@@ -3,7 +3,7 @@
 import { type ApprovalDraft, pending_document, pending_event } from '#core/approval-request.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { rank } from '#core/contract/decision.ts'
-import { Id } from '#core/contract/event.ts'
+import { type CanonicalEvent, Id } from '#core/contract/event.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { is_object } from '#core/json.ts'
 import { MAX_REASON_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
@@ -73,7 +73,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   if (alert) documents.push({ kind: 'alert' as Kind, document: alert.document, expect: 'new' })
   const draft = draft_of(evaluated, decision, stored_event.payload, command, recorded_at)
   if (draft) documents.push({ kind: 'approval' as Kind, document: pending_document(draft), expect: 'new' })
-  const event_json = secretive ? JSON.stringify(stored_event) : evaluated.event_json
+  const event_json = recorded_event(secretive ? JSON.stringify(stored_event) : evaluated.event_json, event, recorded_at)
   // A rewritten payload holds whatever secrets the original held; only its client gets them.
   const { modified_payload } = decision
   const stored_json =
@@ -121,6 +121,18 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   if (draft) events.push(pending_event(draft, command === null ? null : command.slice(0, MAX_STREAM_COMMAND_CHARS)))
   for (const transition of view.transitions) events.push(transition_event(transition, recorded_at))
   return { result, write, events }
+}
+
+/** The event's text with the defaults of what its sender left out (CONTRACT 1.3). */
+function recorded_event(text: string, { agent_id, occurred_at }: CanonicalEvent, recorded_at: string): string {
+  if (agent_id === null || occurred_at === null) {
+    const filled = JSON.parse(text) as CanonicalEvent
+    return JSON.stringify({ ...filled, agent_id: agent_id ?? 'unknown', occurred_at: occurred_at ?? recorded_at })
+  }
+  // Members are put in front as text: an event may be megabytes long.
+  const agent = agent_id === undefined ? '"agent_id":"unknown",' : ''
+  const time = occurred_at === undefined ? `"occurred_at":"${recorded_at}",` : ''
+  return agent === '' && time === '' ? text : `{${agent}${time}${text.slice(1)}`
 }
 
 /** The record this evaluation is found under: a retry after a missed deadline updates the first one (CONTRACT 1.5). */

@@ -23,6 +23,7 @@ export function action_of(request: Pick<DecisionRequest, 'event' | 'context'>, s
     workspace_root: workspace_of(request) || null,
     home: settings.home,
     facts: context?.facts ?? null,
+    observed: event.event_type !== 'pre_action',
   }
 }
 

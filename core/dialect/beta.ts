@@ -79,10 +79,10 @@ export function event_of_params(
     event_type: kind.event_type,
     event_subtype: kind.event_subtype,
     session_id: params.session_id,
-    agent_id: params.agent_id ?? null,
+    agent_id: params.agent_id ?? undefined,
     source_framework: 'beta',
     trace_id: params.trace_id ?? null,
-    occurred_at: params.occurred_at ?? null,
+    occurred_at: params.occurred_at ?? undefined,
     tool_name: tool_of(payload),
     payload,
   }

@@ -168,9 +168,10 @@ export function to_event(call: HookCall, ports: { ids: Ids; digest: Digest; cloc
     session_id: call.session_id,
     source_framework: 'gamma',
     trace_id: tool_use_id ?? call.turn_id,
-    agent_id: call.agent_id,
+    agent_id: call.agent_id ?? undefined,
     tool_name: call.tool_name,
-    occurred_at: typeof call.occurred_at === 'number' ? ports.clock.iso(call.occurred_at) : call.occurred_at,
+    occurred_at:
+      typeof call.occurred_at === 'number' ? ports.clock.iso(call.occurred_at) : (call.occurred_at ?? undefined),
     payload: payload_of(call),
   }
 }

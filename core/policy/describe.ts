@@ -66,7 +66,7 @@ export function describe_refusal(verdict: Verdict, view: SessionView): Refusal {
         suggestion: null,
       }
     default: {
-      if (!finding) return { reason: 'A rule refuses this action.', suggestion: null }
+      if (!finding) return { reason: `${sensitive(verdict)}; a person has to approve it.`, suggestion: null }
       const { suggestion } = finding
       if (view.decision === 'modify')
         return {
@@ -85,6 +85,8 @@ function sensitive(verdict: Verdict): string {
   const danger = Math.max(verdict.d1, verdict.d2, verdict.d3)
   const effect = verdict.effects.find((one) => Math.max(...one.d) >= danger)
   if (effect?.target) return `This action (${effect.head}: ${effect.kind}) touches ${effect.target}`
+  if (effect === undefined && verdict.tool_class === 'shell')
+    return 'What this action would run cannot be told in advance'
   if (effect) return `The effect of this action (${effect.head}: ${effect.kind}) cannot be told in advance`
   return 'This action is sensitive'
 }

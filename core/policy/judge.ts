@@ -84,8 +84,9 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   const command = tool_class === 'shell' || tool_class === 'other' ? command_of(action.payload, args) : null
   const out = new_collector()
   if (command !== null) lift_text(command, frame, out, files_named(command, facts))
-  else if (tool_class === 'shell') out.doubts.add('dynamic-head')
-  else lift_tool(action, tool_class, frame, out)
+  else if (tool_class === 'shell') {
+    if (!action.observed) out.doubts.add('dynamic-head')
+  } else lift_tool(action, tool_class, frame, out)
   run_nested(out, frame)
   if (facts !== null) {
     follow_session(out, facts)

@@ -14,6 +14,8 @@ export interface Action {
   home: string | null
   /** What the adapter knows, for example real paths; may only raise (CONTRACT 1.3). */
   facts: Readonly<Record<string, unknown>> | null
+  /** It happened already or is no action at all, so what it does not say cannot run any more. */
+  observed?: boolean
 }
 
 /** What the session already did to the files this action touches (ENGINE section 11). */

@@ -10,6 +10,7 @@ import { type Change, plan_install, plan_removal } from '#runtime/cli/clients/pl
 import { type ClientRecord, read_records } from '#runtime/cli/clients/record.ts'
 import { client_of, type Detected, detect } from '#runtime/cli/clients/registry.ts'
 import { read_text } from '#runtime/cli/file.ts'
+import { own_name } from '#runtime/cli/own-name.ts'
 import { setup_of } from '#runtime/cli/setup.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 
@@ -148,6 +149,7 @@ function coloured(diff: string, terminal: Terminal): string {
 function tell_installed(job: Job, diff: string, backups: readonly string[], terminal: Terminal): void {
   const { client, detected, setup } = job
   const version = detected.version?.join('.')
+  const name = own_name(terminal.env)
   terminal.say(
     diff === ''
       ? `${client.name} is supervised already; nothing to change.`
@@ -157,9 +159,11 @@ function tell_installed(job: Job, diff: string, backups: readonly string[], term
   if (detected.program === null) terminal.say(`${client.bin} is not on the PATH; its version is unknown.`)
   if (setup.observe) terminal.say('Observe only: everything is judged and recorded, nothing is refused.')
   else if (!setup.fewer_prompts) terminal.say(`${client.name} still asks its own questions; asg only adds refusals.`)
-  if (!setup.observe) terminal.say('While the gateway is down, tool calls are refused. Start it with: asg serve')
+  if (!setup.observe) {
+    terminal.say(`While the gateway is down, tool calls are refused. Start it with: ${name} serve`)
+  }
   for (const line of client.advice) terminal.say(line)
-  terminal.say(`Prove it: asg doctor ${client.id}`)
+  terminal.say(`Prove it: ${name} doctor ${client.id}`)
 }
 
 function report(job: Job, verb: 'init' | 'uninit', diff: string, backups: readonly string[], terminal: Terminal): Exit {

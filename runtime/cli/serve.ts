@@ -5,6 +5,7 @@ import { homedir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { read_records } from '#runtime/cli/clients/record.ts'
 import { found_clients } from '#runtime/cli/clients/registry.ts'
+import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/node/config.ts'
 import { type Running, run_until_signal, start } from '#runtime/node/main.ts'
@@ -64,7 +65,7 @@ function greeting(running: Running, token: string | null, terminal: Terminal): s
     `${label('auth')} ${auth_line(auth, token)}`,
     ...next_clients(terminal).map((line) => `${label('next')} ${line}`),
     `${label('try')} curl -s${bearer} ${http_url}/ahp/gamma -d '${hook}'`,
-    `${label('watch')} asg watch`,
+    `${label('watch')} ${own_name(terminal.env)} watch`,
   ]
 }
 
@@ -79,9 +80,10 @@ function auth_line(auth: boolean, token: string | null): string {
 function next_clients(terminal: Terminal): string[] {
   const home = terminal.env.HOME || homedir()
   const supervised = supervised_ids(home)
+  const name = own_name(terminal.env)
   const open = found_clients(home, terminal.env).filter((client) => !supervised.has(client.id))
-  if (open.length > 0) return [open.map((client) => `asg init ${client.id}`).join('   ')]
-  return supervised.size > 0 ? ['asg doctor'] : ['asg init claude-code (or codex, gemini, copilot, opencode)']
+  if (open.length > 0) return [open.map((client) => `${name} init ${client.id}`).join('   ')]
+  return supervised.size > 0 ? [`${name} doctor`] : [`${name} init claude-code (or codex, gemini, copilot, opencode)`]
 }
 
 /** A record that cannot be read does not keep the gateway from starting; `asg doctor` complains about it. */

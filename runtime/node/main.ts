@@ -213,7 +213,7 @@ function warn(config: Config, { log }: Ports): void {
   for (const name of ['CS_AUTH_TOKEN', 'CS_OPERATOR_TOKEN'] as const) {
     const token = values[name]
     if (token !== null && token.length < MIN_TOKEN_CHARS) {
-      log.warn('config', { warning: `${name}: shorter than ${MIN_TOKEN_CHARS} characters` })
+      log.warn('config', { warning: `${name} has less than ${MIN_TOKEN_CHARS} characters` })
     }
   }
   if (values.CS_AUTH_TOKEN !== null) return

@@ -10,6 +10,7 @@ import type { Clock, Log, Metrics } from '#core/ports.ts'
 import { type Reply, refuse } from '#core/reply.ts'
 import { read_body, text_of, unfinished_bytes } from '#runtime/node/body.ts'
 import { create_http_server, type Tls } from '#runtime/node/http.ts'
+import { end_after_request, is_still_sending } from '#runtime/node/linger.ts'
 import { listen_at } from '#runtime/node/listen.ts'
 import { split_target } from '#runtime/node/respond.ts'
 import type { Values } from '#runtime/node/variables.ts'
@@ -159,7 +160,9 @@ function with_class(cause: unknown, { log }: ReceiverPorts): GatewayError {
 function write({ status, headers, body }: Reply, request: IncomingMessage, response: ServerResponse): void {
   const text = typeof body === 'string' ? body : ''
   // The sender may not send the body it announced, so where the next request begins is not known.
-  if (awaits_continue.has(request)) response.shouldKeepAlive = false
+  const unclear = awaits_continue.has(request)
+  if (unclear) response.shouldKeepAlive = false
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) })
-  response.end(text)
+  if (!unclear && is_still_sending(request, response)) void end_after_request(request, response, text)
+  else response.end(text)
 }

@@ -9,6 +9,7 @@ import { type Reply, refuse } from '#core/reply.ts'
 import { match_path, methods_of, type Route } from '#core/route.ts'
 import { answer, type Raw } from '#core/serve.ts'
 import { read_body_text, type Unfinished } from '#runtime/node/body.ts'
+import { end_after_request, is_still_sending } from '#runtime/node/linger.ts'
 import { write_stream } from '#runtime/node/stream.ts'
 
 export interface Responder {
@@ -108,6 +109,7 @@ export function create_responder(options: ResponderOptions): Responder {
     if (body === null || typeof body === 'string') {
       const length = body === null ? 0 : Buffer.byteLength(body)
       response.writeHead(status, status === 204 ? headers : { ...headers, 'content-length': length })
+      if (!unclear && is_still_sending(request, response)) return end_after_request(request, response, body)
       // Text of one byte per character is the same in both encodings, and this one needs no look at every character.
       if (body !== null && length === body.length) response.end(body, 'latin1')
       else response.end(body ?? undefined)

@@ -277,3 +277,37 @@ describe('failure', () => {
     assert.deepEqual([attempt, rpc_outcome], [2, 'ok'])
   })
 })
+
+describe('what the sender left out', () => {
+  test('is recorded with its default', async () => {
+    for (const absent of [undefined, null]) {
+      const ports = memory_ports()
+      await send(
+        ports,
+        rpc_command('npm test', {}, { agent_id: absent, occurred_at: absent, zzz: { occurred_at: null } }),
+      )
+      const [row] = await ports.store.records({ session_id: 's-1', limit: 1 })
+      const { event } = JSON.parse(row?.body ?? '') as { event: Json }
+      assert.equal(event.agent_id, 'unknown')
+      assert.equal(event.occurred_at, ports.clock.iso(row?.recorded_at_ms ?? 0))
+      assert.deepEqual(event.zzz, { occurred_at: null })
+      assert.deepEqual(event.payload, { command: 'npm test', cwd: '/home/dev/project' })
+    }
+  })
+
+  test('does not replace what was sent', async () => {
+    const ports = memory_ports()
+    const sent = { agent_id: 'a-1', occurred_at: '2020-01-01T00:00:00+02:00' }
+    await send(ports, rpc_command('npm test', {}, sent))
+    const { event } = (await record_of(ports))[0] as { event: Json }
+    assert.deepEqual([event.agent_id, event.occurred_at], [sent.agent_id, sent.occurred_at])
+  })
+
+  test('is filled in behind the redaction too', async () => {
+    const ports = memory_ports()
+    await send(ports, rpc_command('export TOKEN=ghp_0123456789abcdefghij0123456789abcdef'))
+    const { event } = (await record_of(ports))[0] as { event: Json }
+    assert.equal(event.agent_id, 'unknown')
+    assert.doesNotMatch(JSON.stringify(event), /ghp_/)
+  })
+})

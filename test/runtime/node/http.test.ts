@@ -1,6 +1,7 @@
 // The HTTP listener as a client sees it: every status through both doors, who is let in, what is no HTTP. Source: CONTRACT 0.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
 import { ROUTES } from '#functions/index.ts'
@@ -445,6 +446,30 @@ describe('bytes that are no HTTP', () => {
       await exchange(open.port, Buffer.concat([Buffer.from(head), Buffer.alloc(over), Buffer.from(next)]))
     ).toString()
     assert.deepEqual(reply.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 413', 'HTTP/1.1 200'])
+  })
+
+  for (const [what, path, headers, status] of [
+    ['a body that is too large', '/ahp', '', 413],
+    ['a path that does not exist', '/nowhere', '', 404],
+    ['an Origin of its own', '/ahp', 'Origin: http://evil.test\r\n', 403],
+  ] as const) {
+    test(`lets a client that closes finish sending after ${what}, so that the reply arrives`, async () => {
+      const over = MAX_BODY_BYTES + 1
+      const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\nContent-Length: ${over}\r\n\r\n`
+      const reply = (await exchange(open.port, Buffer.concat([Buffer.from(head), Buffer.alloc(over)]))).toString()
+      assert.deepEqual(reply.match(/HTTP\/1\.1 \d+/g), [`HTTP/1.1 ${status}`])
+      assert.match(reply, /\r\nConnection: close\r\n/i)
+    })
+  }
+
+  test('waits no longer than its patience for a client that keeps sending after its reply', async () => {
+    const hasty = await listen({ patience: { headers_ms: 20, request_ms: 20, check_ms: 5 } })
+    const head = `POST /ahp HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${MAX_BODY_BYTES + 1}\r\n\r\n`
+    const reply = (await exchange(hasty.port, head)).toString()
+    await hasty.close()
+    assert.match(reply, /^HTTP\/1\.1 413 /)
+    for (let turns = 0; hasty.responder.open() > 0 && turns < 100; turns++) await setImmediate()
+    assert.equal(hasty.responder.open(), 0)
   })
 
   test('asks for an announced body only when it wants it', async () => {

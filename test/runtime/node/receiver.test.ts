@@ -7,7 +7,7 @@ import { AlphaReply } from '#core/contract/webhook.ts'
 import { load_config } from '#runtime/node/config.ts'
 import { start_webhook } from '#runtime/node/webhook.ts'
 import { make_certificate } from '#test/support/certificate.ts'
-import { ask } from '#test/support/listener.ts'
+import { ask, exchange } from '#test/support/listener.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { alpha_body, open_webhook, post, SECRET, signed, TOKEN, type Webhook } from '#test/support/webhook.ts'
 
@@ -90,6 +90,19 @@ describe('a good call', () => {
     assert.deepEqual([stored?.state, stored?.body.upstream_approval_id], ['pending', 'up-7'])
     assert.equal(json.expires_at, stored?.body.expires_at)
   })
+})
+
+test('a client that closes hears why its body was refused', async (t) => {
+  const { port } = await opened(t)
+  const body = Buffer.alloc(2_000_000)
+  for (const [headers, status] of [
+    [`Authorization: Bearer ${TOKEN}\r\n`, 413],
+    ['', 401],
+  ] as const) {
+    const head = `POST /webhook/alpha HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\nContent-Length: ${body.length}\r\n\r\n`
+    const reply = (await exchange(port, Buffer.concat([Buffer.from(head), body]))).toString()
+    assert.match(reply, new RegExp(`^HTTP/1\\.1 ${status} `))
+  }
 })
 
 describe('source address', () => {

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { compile_policy } from '#core/policy/compile.ts'
+import { describe_refusal } from '#core/policy/describe.ts'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import type { Action } from '#core/policy/verdict.ts'
+import type { SessionView } from '#core/session/entry.ts'
+
+const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
+const action = (change: Partial<Action>): Action => ({
+  tool_name: 'Bash',
+  payload: {},
+  cwd: '/home/dev/project',
+  workspace_root: null,
+  home: '/home/dev',
+  facts: null,
+  ...change,
+})
+const danger = ({ d1, d2, d3 }: { d1: number; d2: number; d3: number }) => Math.max(d1, d2, d3)
+
+describe('a shell call that names no command', () => {
+  test('is a question before it runs, and the reason says why', () => {
+    const verdict = policy.judge(action({}), null)
+    assert.equal(verdict.verdict, 'defer')
+    const view = { cause: 'rule', decision: 'defer', sequences: [] } as Partial<SessionView> as SessionView
+    assert.match(describe_refusal(verdict, view).reason, /^What this action would run cannot be told in advance;/)
+  })
+
+  test('is nothing to worry about afterwards: a session is not risky because an output came without its command', () => {
+    const verdict = policy.judge(action({ payload: { output: '3 tests passed' }, observed: true }), null)
+    assert.deepEqual([verdict.verdict, danger(verdict)], ['allow', 0])
+  })
+
+  test('is judged by its command afterwards as well', () => {
+    const verdict = policy.judge(action({ payload: { command: 'rm -rf /' }, observed: true }), null)
+    assert.deepEqual([verdict.verdict, danger(verdict)], ['block', 3])
+  })
+})

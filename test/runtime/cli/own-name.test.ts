@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { own_name } from '#runtime/cli/own-name.ts'
+import { type Home, new_home } from '#test/support/cli.ts'
+
+describe('the name a person types', () => {
+  let home: Home
+  before(() => {
+    home = new_home()
+  })
+  after(() => home.remove())
+  const folder = (name: string, mode: number | null) => {
+    const path = join(home.path, name)
+    mkdirSync(path, { recursive: true })
+    if (mode !== null) {
+      writeFileSync(join(path, 'asg'), '')
+      chmodSync(join(path, 'asg'), mode)
+    }
+    return path
+  }
+
+  test('is asg when the shell finds it', () => {
+    assert.equal(own_name({ PATH: ['/nowhere', folder('bin', 0o755)].join(delimiter) }), 'asg')
+  })
+
+  test('is npx asg when only npm finds it, when it is no program, and when there is no PATH', () => {
+    for (const PATH of [
+      folder('node_modules/.bin', 0o755),
+      folder('_npx/1/bin', 0o755),
+      folder('plain', 0o644),
+      '',
+      undefined,
+    ]) {
+      assert.equal(own_name({ PATH }), 'npx asg', PATH)
+    }
+  })
+})
