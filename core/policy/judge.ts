@@ -6,6 +6,7 @@ import { type Collector, type Draft, emit, type Nested, new_collector } from '#c
 import { index_in } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
+import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
 import { run_script } from '#core/policy/effects/inline/script.ts'
 import type { Lang } from '#core/policy/effects/inline/token.ts'
@@ -111,6 +112,7 @@ function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMa
     const inline = INLINE[lang]
     if (inline !== undefined) run_inline(call, inline, code)
     else if (lang === 'awk' || lang === 'sed' || lang === 'tcl') run_script(call, lang, code)
+    if (FOREIGN.has(lang)) run_foreign(call, code)
   }
   follow_data(analysis, out)
   follow_files(out)
@@ -133,6 +135,9 @@ const INLINE: Readonly<Record<string, Lang>> = {
   elixir: 'ruby',
   groovy: 'ruby',
 }
+
+/** Languages in which commands are also started in ways of their own. */
+const FOREIGN: ReadonlySet<string> = new Set(['foreign', 'groovy', 'julia', 'elixir', 'r'])
 
 /** Code found in arguments is judged in turn, to a fixpoint, with a shared counter. */
 function run_nested(out: Collector, frame: Frame): void {

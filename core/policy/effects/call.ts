@@ -226,6 +226,9 @@ function folder_sensitivity(target: Target): number {
   return Math.min(target_sensitivity(target, 'write'), target.scope === 'system' || target.scope === 'root' ? 2 : 1)
 }
 
+/** Where containers find the secrets they were given. */
+const ENTRUSTED = /^(?:\/var)?\/run\/secrets\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/shadow$/
+
 /** Places that mean the same on every host. */
 const EVERYWHERE: ReadonlySet<Scope> = new Set(['root', 'device', 'credential', 'persistence'])
 
@@ -246,6 +249,17 @@ function touch_elsewhere(
   const grave =
     (access === 'delete' && (at_root.scope === 'root' || at_root.scope === 'system' || at_root.scope === 'home')) ||
     (absolute && !container && EVERYWHERE.has(at_root.scope))
+  const entrusted = container && access === 'read' && ENTRUSTED.test(at_root.path ?? '')
+  if (entrusted) {
+    prints(call, 'secret')
+    emit(call, 'cred.read', {
+      target: at_root.path,
+      scope: 'remote',
+      span: word.span,
+      d2: 2,
+      fields: { store: 'container', item: 'secret' },
+    })
+  }
   if (grave && !container && access === 'read' && at_root.item !== null) {
     consequences(call, access, at_root, word, fields.copied === true)
   }

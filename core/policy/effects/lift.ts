@@ -7,7 +7,8 @@ import { type Call, type Collector, emit, reach, reach_address, touch } from '#c
 import { type Influence, influence_of } from '#core/policy/effects/environment.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
-import { guess_effects } from '#core/policy/effects/verbs/guess.ts'
+import { may_be_console, run_console } from '#core/policy/effects/verbs/code.ts'
+import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
 import { MEANINGS } from '#core/policy/effects/verbs/index.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
 import type { Analysis, Redirect, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -65,7 +66,16 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   call.subcommand = parsed.subcommand
   for (const does of spec.always) does(call)
   if (parsed.does !== null) parsed.does(call)
+  if (TAKES_SQL.has(command.name)) run_sql_arguments(call)
+  if (may_be_console(command.name)) run_console(call)
 }
+
+/** Clients that take SQL somewhere among their arguments. */
+const TAKES_SQL: ReadonlySet<string> = new Set(
+  'aws wrangler supabase turso heroku pscale neonctl invoke-sqlcmd invoke-sqlitequery fly flyctl databricks dbt airflow flask wp drush manage.py artisan'.split(
+    ' ',
+  ),
+)
 
 function spec_of(name: string): Compiled | undefined {
   return SPECS.get(name) ?? SPECS.get(family_name(name)) ?? WINDOWS_SPECS.get(name)
@@ -169,7 +179,7 @@ function out_doubt(call: Call, doubt: 'dynamic-head' | 'unknown-binary'): void {
 }
 
 /** `NAME=value cmd` and `export NAME=value`. */
-function assign(call: Call, name: string, value: Word): void {
+export function assign(call: Call, name: string, value: Word): void {
   const influence = influence_of(name, value.text)
   if (influence === 'none') return
   setting_consequences(call, influence, name, value)
@@ -191,6 +201,15 @@ function setting_consequences(call: Call, influence: Influence, name: string, va
     })
   }
   if (influence !== 'registry' || value.cert !== 'literal') return
+  // Sums of all modules are no longer compared; a pattern of one's own modules is routine.
+  if (
+    /^GO(?:NOSUMDB|NOSUMCHECK|INSECURE)$/.test(name)
+      ? /^(?:\*|1|\*\.?\*)$/.test(value.text)
+      : name === 'GOSUMDB' && value.text === 'off'
+  ) {
+    emit(call, 'pkg.registry', { target: name, d2: 1, fields: { manager: name }, span: value.span })
+    return
+  }
   const address = address_of(value.text)
   if (
     /insecure/.test(value.text) ||

@@ -35,6 +35,26 @@ export const CONTAINER = pack({
       ],
     }),
     rule({
+      id: 'core.container/host-namespace',
+      when: {
+        effect: 'ctr.run',
+        any: [
+          { field: 'host_namespace', is: true },
+          { field: 'unconfined', is: true },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 20,
+      reason: 'Starts a container that shares processes with the host or runs without confinement.',
+      match: [
+        'docker run --pid=host -it alpine',
+        'docker run --security-opt seccomp=unconfined -it ubuntu',
+        'podman run --ipc host fedora',
+      ],
+      not_match: ['docker run --rm -it python:3.12', 'docker run --network host nginx', 'docker ps'],
+    }),
+    rule({
       id: 'core.container/privileged-exec',
       when: { effect: 'ctr.exec', field: 'privileged', is: true },
       verdict: 'block',

@@ -315,6 +315,48 @@ export const NETWORK_PACK = pack({
       ],
     }),
     rule({
+      id: 'core.net/remote-change',
+      when: {
+        effect: 'net.send',
+        all: [
+          { not: { field: 'host_kind', in: ['loopback', 'private', 'unknown'] } },
+          {
+            any: [
+              { field: 'method', in: ['DELETE', 'delete', 'PATCH', 'PUT'] },
+              {
+                all: [
+                  { field: 'method', is: 'POST' },
+                  { field: 'authorised', is: true },
+                  {
+                    field: 'path',
+                    regex:
+                      '/(?:dispatches|deployments?|deploy|build|buildWithParameters|delete|destroy|restart|stop|merge|merges|transfers?|payouts?|refunds?|publish|invitations|collaborators|hooks|keys)(?:/|$|[?])',
+                  },
+                ],
+              },
+            ],
+          },
+          { not: { field: 'own_cloud', is: true } },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 19,
+      reason: 'Changes or deletes something at a service on the network.',
+      suggest: [{ text: 'Look at it first', command: 'curl -s https://api.github.com/repos/acme/api' }],
+      match: [
+        'curl -X DELETE https://api.example.com/v1/users/7',
+        'curl -X PUT https://api.cloudflare.com/client/v4/zones/1/settings -d @z.json',
+        'curl -X POST -H "Authorization: token abc" https://api.github.com/repos/acme/api/dispatches -d "{}"',
+      ],
+      not_match: [
+        'curl -X DELETE http://localhost:3000/api/todos/1',
+        'curl -s https://api.github.com/repos/acme/api',
+        'curl -X POST https://api.example.com/v1/events -d "{}"',
+        "echo 'curl -X DELETE https://api.example.com'",
+      ],
+    }),
+    rule({
       id: 'core.net/scan',
       when: { effect: 'net.scan' },
       verdict: 'defer',

@@ -39,16 +39,15 @@ export function act(
       })
       return
     case 'write':
-      touch(call, 'fs.write', word(run, target), { mode: deed.append ? 'append' : 'truncate' })
-      return
+      return writes(run, target, deed.append)
     case 'read':
       return reads(run, target)
     case 'open': {
       const mode = second?.text ?? named.get('mode')?.text ?? 'r'
-      if (/[wax+>]/.test(mode))
-        touch(call, 'fs.write', word(run, lang === 'perl' && items[2] ? items[2] : target), {
-          mode: /a|>>/.test(mode) ? 'append' : 'truncate',
-        })
+      // `open F, ">path"`: mode and path are one word.
+      const joined = lang === 'perl' && items[2] === undefined ? /^\s*(\+?>>?|\+<)\s*(\S[\s\S]*)$/.exec(mode) : null
+      if (joined) writes(run, { ...target, text: joined[2] ?? '' }, joined[1] === '>>')
+      else if (/[wax+>]/.test(mode)) writes(run, lang === 'perl' && items[2] ? items[2] : target, /a|>>/.test(mode))
       else if (lang === 'perl' && /^\s*[-|]/.test(mode)) shell(run, items.slice(2), named)
       else reads(run, lang === 'perl' && items[2] ? items[2] : target)
       return
@@ -190,6 +189,12 @@ function evaluates(run: Run, target: Value, shown: string): void {
     })
   }
   if (!is_unknown(target) && run.lang !== 'lua') runs_code(run.call, run.lang, target.text, 'eval')
+}
+
+function writes(run: Run, target: Value, append: boolean): void {
+  const draft = touch(run.call, 'fs.write', word(run, target), { mode: append ? 'append' : 'truncate' })
+  if (draft?.scope === 'device')
+    emit(run.call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
 }
 
 function reads(run: Run, target: Value): void {

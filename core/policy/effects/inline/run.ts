@@ -3,6 +3,7 @@
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { act, command_text } from '#core/policy/effects/inline/act.ts'
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
+import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
 import { evaluate, list, scope_of, skip, UNKNOWN, type Value } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
@@ -27,6 +28,7 @@ export function run_inline(call: Call, lang: Lang, code: string): void {
     if (scope.tokens[at]?.text === 'for') loops(run, at)
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++) step(run, at)
   if (scope.fuel.left <= 0) call.out.exhausted = true
+  find_idioms(run, code)
   if (facts.secret) taint_sends(call, first)
   if (facts.connects && (facts.duplicates || facts.spawns)) emit(call, 'net.shell', { target: null, fields: { lang } })
   if (facts.forks && facts.loops) emit(call, 'proc.bomb', {})
@@ -50,7 +52,11 @@ function step(run: Run, at: number): void {
   if (token.kind === 'mark') return after_value(run, at)
   if (token.kind !== 'name') return
   const next = scope.tokens[at + 1]
+  if (token.text === 'import' && run.lang === 'node') return es_imports(run, at)
+  // `from os import system`: read at its first word.
+  if (token.text === 'import' && scope.tokens[at - 2]?.text === 'from') return
   if (token.text === 'import' || token.text === 'from' || token.text === 'use') return imports(run, at)
+  if (run.lang === 'lua' && token.text === 'connect' && scope.tokens[at - 1]?.text === ':') run.facts.connects = true
   if (token.text === 'fork' && run.lang !== 'python') run.facts.forks = true
   if (token.text === 'while' || token.text === 'loop' || token.text === 'for') loops(run, at)
   if (
@@ -94,6 +100,31 @@ function imports(run: Run, at: number): void {
     if (alias !== undefined) run.aliases.set(alias, whole)
     else if (from !== undefined) run.aliases.set(name, whole)
     if (alias !== undefined) i += 2
+  }
+}
+
+/** `import { rm as r } from 'fs/promises'`, `import * as fs from 'fs'`, `import fs from 'fs'`. */
+function es_imports(run: Run, at: number): void {
+  const { tokens } = run.scope
+  const names: [local: string, original: string | null][] = []
+  let braces = false
+  for (let i = at + 1; i < tokens.length && i < at + 32; i++) {
+    const token = tokens[i]
+    if (token === undefined || token.kind === 'text') break
+    if (token.text === '{') braces = true
+    else if (token.kind === 'name' && token.text === 'from') {
+      const module = tokens[i + 1]
+      if (module?.kind !== 'text') return
+      const path = module.text.replace(/^node:/, '').replaceAll('/', '.')
+      for (const [local, original] of names) run.aliases.set(local, original === null ? path : `${path}.${original}`)
+      return
+    } else if (token.kind === 'name' && token.text === 'as') {
+      const local = tokens[i + 1]?.text ?? ''
+      const last = names.pop()
+      names.push([local, last?.[1] ?? null])
+      i++
+    } else if (token.kind === 'name') names.push([token.text, braces ? token.text : null])
+    else if (token.text === '*') names.push(['*', null])
   }
 }
 
@@ -223,8 +254,18 @@ function full_name(run: Run, name: string): string {
   return name
 }
 
-function perform(run: Run, name: string, open: number, shown = name): void {
+/** Functions that call the function they are given by name. */
+const CALLS_BY_NAME =
+  /^(?:array_map|array_walk|call_user_func|call_user_func_array|array_filter|usort|register_shutdown_function)$/
+
+function perform(run: Run, given: string, open: number, shown = given): void {
+  const name = given.replace(/^(?:global|globalThis|window|self|builtins|__builtins__)\./, '')
   const { items, named } = list(run.scope, open)
+  if (run.lang === 'php' && CALLS_BY_NAME.test(name)) {
+    const called = deed_of(items[0]?.text ?? '')
+    if (called !== null) act(run, called, items.slice(1), named, items[0]?.text ?? name)
+    return
+  }
   const method = name.split('.').at(-1) ?? ''
   const receiver = run.scope.names.get(name.slice(0, -method.length - 1))
   if (/(?:^|\.)dup2$/.test(name)) run.facts.duplicates = true

@@ -71,7 +71,7 @@ function sed(call: Call, code: string): void {
 
 function tcl(call: Call, code: string): void {
   let found = 0
-  for (const match of code.matchAll(/\bexec\s+(?:-\w+\s+)*([^\n;\]}]+)|\bopen\s+"?\|([^"\n;\]]+)/g)) {
+  for (const match of code.matchAll(/\b(?:exec|spawn|system)\s+(?:-\w+\s+)*([^\n;\]}]+)|\bopen\s+"?\|([^"\n;\]]+)/g)) {
     if (++found > MAX_FOUND) return
     runs_code(call, 'shell', (match[1] ?? match[2] ?? '').trim(), 'tclsh')
   }

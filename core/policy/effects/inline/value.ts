@@ -213,6 +213,8 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
   if (after.text === '{' && text !== '$ENV') return { value: scope.names.get(text) ?? UNKNOWN, next: from + 1 }
   const { items, next, named: keyed } = list(scope, from + 1)
   const [first] = items
+  if (text === 'map' && /^(?:chr|unichr)$/.test(scope.tokens[from + 2]?.text ?? '') && items[1]?.items)
+    return { value: characters(items[1].items), next }
   if (ENVIRONMENT.test(text)) {
     return {
       value: first !== undefined && HOME_NAMES.test(first.text) ? known('~') : { ...UNKNOWN, taint: ['env'] },
@@ -247,6 +249,8 @@ function call(scope: Scope, name: string, items: readonly Value[], keyed: Readon
   }
   if (DECODE.test(name)) return decoded(first ?? UNKNOWN, /hex/.test(name))
   if (/(?:^|\.)from$/.test(name) && second !== undefined) return decoded(first ?? UNKNOWN, second.text === 'hex')
+  if (name === 'pack' && /^H\*?$/.test(first?.text ?? '') && second !== undefined) return decoded(second, true)
+  if (name.endsWith('codecs.decode') && second !== undefined) return { ...UNKNOWN, taint: ['decoded'] }
   if (name === 'chr' || name.endsWith('fromCharCode') || name.endsWith('fromCodePoint')) {
     const codes = items.map((item) => Number(item.text))
     return codes.every((code) => code > 0 && code <= 0x10ffff) ? known(String.fromCodePoint(...codes)) : UNKNOWN
@@ -258,6 +262,13 @@ function call(scope: Scope, name: string, items: readonly Value[], keyed: Readon
     return /glob/.test(name) ? first : known(`${first.text}/\u0000`, first.taint)
   }
   return method(scope, name, items, keyed)
+}
+
+/** Text spelled by character codes: nobody writes a command that way except to hide it. */
+function characters(items: readonly Value[]): Value {
+  const codes = items.map((item) => Number(item.text))
+  if (!codes.every((code) => code > 0 && code <= 0x10ffff)) return UNKNOWN
+  return { text: '', taint: ['decoded'], items: codes.map((code) => known(String.fromCodePoint(code), ['decoded'])) }
 }
 
 /** `x.format(...)`, `sep.join([...])` on a constant that has a name. */
@@ -279,6 +290,11 @@ function apply_method(receiver: Value, name: string, items: readonly Value[]): V
           first.items.flatMap((item) => item.taint),
         )
       return receiver.items !== null ? known(receiver.items.map((item) => item.text).join(first?.text ?? ',')) : UNKNOWN
+    case 'pack':
+      return /^H\*?$/.test(first?.text ?? '') && receiver.items?.[0] ? decoded(receiver.items[0], true) : UNKNOWN
+    case 'unpack1':
+    case 'unpack':
+      return /^m0?$/.test(first?.text ?? '') ? decoded(receiver, false) : UNKNOWN
     case 'split':
       return {
         text: '\u0000',

@@ -186,7 +186,7 @@ const gcloud: Does = (call) => {
   if (path[0] === 'app' && verb === 'deploy' && !/--no-promote/.test(call.source)) {
     return void emit(call, 'iac.apply', {
       target: call.operands[at + 1]?.text ?? 'app',
-      fields: { tool: 'gcloud app', deploy: true },
+      fields: { tool: 'gcloud app', deploy: true, auto_approve: true },
     })
   }
   if (verb === 'ssh' || verb === 'scp') return void emit(call, 'k8s.exec', { fields: { cloud: true } })

@@ -139,7 +139,18 @@ const copies: Does = (call) => {
   const [from, to] = call.operands
   if (from !== undefined && !/^[^/.]+:/.test(from.text)) touch(call, 'fs.read', from, { copied: true })
   if (to !== undefined && !/^[^/.]+:/.test(to.text)) touch(call, 'fs.write', to, { mode: 'create' })
+  if (from !== undefined && HOLDS_SECRETS.test(from.text))
+    emit(call, 'cred.read', {
+      target: from.text,
+      scope: 'remote',
+      d2: 2,
+      fields: { store: 'container', item: 'secret' },
+    })
 }
+
+/** Where containers keep what they were entrusted with. */
+const HOLDS_SECRETS =
+  /:\/?(?:.*\/)?(?:run\/secrets|secrets|\.ssh|\.aws|\.env|id_(?:rsa|ed25519|ecdsa)|serviceaccount)(?:\/|$)/
 
 const saves: Does = (call) => {
   const file = value(call, 'output')
@@ -148,7 +159,14 @@ const saves: Does = (call) => {
 
 const inspects: Does = (call) => {
   emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
-  if (/\bEnv\b/.test(call.source)) prints(call, 'env')
+  if (!/\.Env\b/.test(call.source)) return
+  prints(call, 'env')
+  emit(call, 'cred.read', {
+    target: call.operands[0]?.text ?? null,
+    scope: 'remote',
+    d2: 2,
+    fields: { store: 'container', item: 'environment' },
+  })
 }
 
 const REMOVE_FLAGS = {

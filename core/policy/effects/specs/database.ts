@@ -15,7 +15,7 @@ function database_of(call: Call, engine: string, name: string | null): Database 
 }
 
 /** Text that reaches the client through a pipe or a here-document. */
-function piped_text(call: Call): string[] {
+export function piped_text(call: Call): string[] {
   return call.command.stdin.flatMap((source) => {
     if (source.kind === 'text') return source.cert === 'literal' ? [source.text] : []
     const producer = source.kind === 'command' ? call.commands[source.index] : undefined
@@ -62,7 +62,12 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
       else run_sql(call, code, database)
     }
     for (const file of values(call, 'file')) run_file(call, file, database)
-    for (const source of call.command.stdin) if (source.kind === 'file') run_file(call, source.word, database)
+    for (const source of call.command.stdin) {
+      if (source.kind === 'file') run_file(call, source.word, database)
+      // `gunzip -c dump.gz | psql prod`: nobody can tell what the dump replaces.
+      else if (source.kind === 'command' && codes.length === 0 && database.prod)
+        emit(call, 'db.admin', { target: database.name, fields: { engine, op: 'script', prod: true } })
+    }
     if (codes.length === 0)
       emit(call, 'db.read', { target: database.name, fields: { engine, op: 'session', prod: database.prod } })
   }
@@ -214,7 +219,7 @@ const mysqladmin: Does = (call) => {
 }
 
 const RESETS =
-  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+zero|db\s+push\s+.*--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/
+  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s+.*--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/
 
 /** Whether words of a framework's migration tool throw data away; shared with interpreters that run such a script. */
 export function resets_database(words: string): boolean {
@@ -257,7 +262,7 @@ const sql_client = (flags: CommandSpec['flags'], engine: string): CommandSpec =>
 })
 
 export const DATABASES: readonly ProgramSpec[] = [
-  program('psql pgcli cockroach', sql_client(PSQL, 'postgres')),
+  program('psql pgcli', sql_client(PSQL, 'postgres')),
   program('mysql mariadb mycli', sql_client(MYSQL, 'mysql')),
   program('sqlcmd mssql-cli osql', sql_client(SQLCMD, 'mssql')),
   program('cqlsh', sql_client(CQLSH, 'cassandra')),
@@ -274,7 +279,7 @@ export const DATABASES: readonly ProgramSpec[] = [
     ),
   ),
   program(
-    'snow snowsql usql sqlplus bteq bteq-client db2 isql hive beeline spark-sql impala-shell trino presto athena drill-embedded vsql nzsql exasol dbaccess cypher-shell',
+    'cockroach snow snowsql usql sqlplus bteq bteq-client db2 isql hive beeline spark-sql impala-shell trino presto athena drill-embedded vsql nzsql exasol dbaccess cypher-shell',
     sql_client(
       { command: '-c -q --query -e --execute --sql =', file: '-f --file -i =', host: '-u --server --host =' },
       'warehouse',

@@ -101,6 +101,8 @@ function interpreter(lang: string): Does {
       const known = code === null || code.cert === 'literal'
       emit(call, 'proc.eval', { fields: { lang, source: known ? 'literal' : 'dynamic', known }, absorbs: true })
       for (const word of in_place_files(call)) touch(call, 'fs.write', word, { mode: 'inplace' })
+      // `perl -ne 'print' file`: the operands are read line by line.
+      if (has(call, 'loop') && !has(call, 'in_place')) for (const word of call.operands) touch(call, 'fs.read', word)
       return
     }
     const [script] = call.operands
@@ -315,7 +317,8 @@ export const INTERPRETERS: readonly ProgramSpec[] = [
       module: '-M -m -I =?',
       in_place: '-i =?',
       check: '-c -v --version',
-      quiet: '-n -p -w -l -a -s -T -0 -F',
+      loop: '-n -p',
+      quiet: '-w -l -a -s -T -0 -F',
     },
     does: interpreter('perl'),
   }),
@@ -325,7 +328,8 @@ export const INTERPRETERS: readonly ProgramSpec[] = [
       require: '-r -I -C -K -E =?',
       in_place: '-i =?',
       check: '-c -v --version',
-      quiet: '-n -p -w -l -a -s',
+      loop: '-n -p',
+      quiet: '-w -l -a -s',
     },
     does: interpreter('ruby'),
   }),

@@ -102,7 +102,10 @@ const changes: Does = (call) => {
   for (const word of values(call, 'file'))
     if (word.text !== '-' && !/^https?:/.test(word.text)) touch(call, 'fs.list', word)
   const remote = values(call, 'file').some((word) => /^https?:/.test(word.text) && !KNOWN_MANIFESTS.test(word.text))
-  if (/hostPID|hostNetwork|privileged"?\s*:\s*true|hostPath/.test(call.source) && call.subcommand === 'run')
+  if (
+    /hostPID|hostNetwork|(?:^|\s)--privileged\b|privileged"?\s*:\s*true|hostPath/.test(call.source) &&
+    call.subcommand === 'run'
+  )
     emit(call, 'ctr.run', { fields: { privileged: true, host_mount: true, kubernetes: true } })
   emit(call, 'k8s.change', { fields: { verb: call.subcommand, prod: in_production(call) || remote } })
 }

@@ -23,6 +23,8 @@ const NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 /** Shorter names are too close to each other. */
 const MIN_CHARS = 5
+/** A letter more somewhere inside is a slip only in names as long as this. */
+const MIN_INSERTED = 6
 
 /** The popular package a name can be mistaken for; null for popular names and for all others. */
 export function imitated_package(name: string, ecosystem: 'npm' | 'pypi'): string | null {
@@ -45,7 +47,12 @@ function is_slip(known: string, name: string): boolean {
   const rest = known.slice(i)
   const other = name.slice(i)
   if (rest.slice(1) === other) return true
-  if (other.slice(1) === rest && i > 0 && other[0] === known[i - 1]) return true
+  if (
+    other.slice(1) === rest &&
+    i > 0 &&
+    (other[0] === known[i - 1] || (rest.length > 1 && known.length >= MIN_INSERTED))
+  )
+    return true
   if (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)) return true
   return rest.slice(1) === other.slice(1) && LOOKS_LIKE.has(`${rest[0]}${other[0]}`)
 }

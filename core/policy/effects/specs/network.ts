@@ -44,6 +44,11 @@ const curl: Does = (call) => {
       to_file: (output !== null && output.text !== '-') || has(call, 'remote_name'),
       downloads_as: output?.text ?? (has(call, 'remote_name') ? base_name(word.text) : ''),
       insecure: has(call, 'insecure'),
+      authorised:
+        has(call, 'user') ||
+        values(call, 'header').some((one) =>
+          /^(?:authorization|x-api-key|private-token|x-auth-\w+)\s*:/i.test(one.text),
+        ),
       source: files.length > 0 ? 'file' : data.length > 0 ? 'inline' : 'none',
       data: files.map((one) => one.text),
       with_data: data.length > 0 || upload.length > 0,
@@ -474,6 +479,8 @@ export const NETWORK: readonly ProgramSpec[] = [
       data: '-d --data --data-binary --data-raw --data-urlencode --data-ascii --json =',
       form: '-F --form --form-string =',
       upload: '-T --upload-file =',
+      header: '-H --header =',
+      user: '-u --user --oauth2-bearer =',
       method: '-X --request =',
       output: '-o --output =',
       remote_name: '-O --remote-name --remote-name-all',
@@ -484,7 +491,7 @@ export const NETWORK: readonly ProgramSpec[] = [
       socket: '--unix-socket --abstract-unix-socket =',
       key: '--key -E --cert --cacert --netrc-file =',
       other:
-        '-H --header -A --user-agent -e --referer -u --user -b --cookie -c --cookie-jar -x --proxy -m --max-time --connect-timeout --retry --retry-delay --retry-max-time -w --write-out -r --range -C --continue-at -D --dump-header --resolve --connect-to --limit-rate --interface -y -Y -z --time-cond --ciphers --tls-max --oauth2-bearer --aws-sigv4 -U --proxy-user --dns-servers --local-port --stderr --trace --trace-ascii --max-redirs --max-filesize --keepalive-time --rate --socks5 --socks5-hostname --socks4 --parallel-max --noproxy --expect100-timeout --proto --proto-default -Q --quote -t --telnet-option --variable --url-query =',
+        '-A --user-agent -e --referer -b --cookie -c --cookie-jar -x --proxy -m --max-time --connect-timeout --retry --retry-delay --retry-max-time -w --write-out -r --range -C --continue-at -D --dump-header --resolve --connect-to --limit-rate --interface -y -Y -z --time-cond --ciphers --tls-max --aws-sigv4 -U --proxy-user --dns-servers --local-port --stderr --trace --trace-ascii --max-redirs --max-filesize --keepalive-time --rate --socks5 --socks5-hostname --socks4 --parallel-max --noproxy --expect100-timeout --proto --proto-default -Q --quote -t --telnet-option --variable --url-query =',
       quiet:
         '-s -S -f -L -v -i -g -4 -6 -n -N -a -q -R -Z -j -l --fail --silent --show-error --location --compressed --fail-with-body --create-dirs',
     },

@@ -10,6 +10,7 @@ import {
   runs_project,
   says,
 } from '#core/policy/effects/spec.ts'
+import { migrates } from '#core/policy/effects/specs/database.ts'
 import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
 import { is_popular } from '#core/policy/effects/specs/popular.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -869,6 +870,7 @@ export const PACKAGES: readonly ProgramSpec[] = [
   }),
   program('mix rebar3 hex', {
     subcommands: {
+      'ecto.drop ecto.reset ecto.rollback ash.reset ash_postgres.drop': migrates,
       'hex.publish hex.retire hex.owner': publishes('hex'),
       'hex.repo': says('pkg.registry', { manager: 'hex' }),
     },

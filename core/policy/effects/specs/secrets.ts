@@ -1,5 +1,5 @@
 // Key stores, password managers, encryption tools, and the environment as a store of secrets.
-import { emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
 import { influence_of } from '#core/policy/effects/environment.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 
@@ -40,7 +40,23 @@ const dumps_environment: Does = (call) => {
   }
   prints(call, 'env')
   prints(call, 'secret')
-  emit(call, 'env.read', { target: 'environment', fields: { all: true, shown: !call.command.piped } })
+  // What runs elsewhere got its secrets through its environment; nobody looks there for anything else.
+  const elsewhere = call.command.place !== 'local' && ENTERED.test(call.command.via.join(' '))
+  emit(call, 'env.read', {
+    target: 'environment',
+    fields: { all: true, shown: !call.command.piped, ...(elsewhere || loaded_secrets(call) ? { secret: true } : {}) },
+  })
+}
+
+/** A running container, pod or host was entered; `docker run image env` shows what the image brings. */
+const ENTERED = /exec|ssh|console|attach|rsh|compose/
+
+/** `docker run --env-file .env image env`, `dotenv -e .env -- printenv`: the file is printed by way of the environment. */
+function loaded_secrets(call: Call): boolean {
+  return (
+    call.command.via.length > 0 &&
+    /(?:--env-file[= ]|dotenv\s+-[ef]\s*)\S*\.env(?!\.(?:example|sample|template|test))/.test(call.source)
+  )
 }
 
 const sets: Does = (call) => {

@@ -48,6 +48,13 @@ const kills: Does = (call) => {
 function substituted_name(call: Call, word: Word): string | null {
   if (word.cert === 'literal') return null
   const raw = call.source.slice(word.span[0], word.span[1])
+  // Every process that is listed: nothing in between names one.
+  if (
+    /^["']?(?:\$\(|`)\s*(?:ps\b(?!.*\b(?:grep|awk\s+['"]\/|-p\b|-C\b|--pid))|lsof\s+-t(?:\s+-i)?\s*[)`]|pgrep\s+["']?\.)/.test(
+      raw,
+    )
+  )
+    return '-1'
   if (/\blsof\b|\bfuser\b|\bss\b|netstat/.test(raw)) return `lsof ${raw}`
   return (
     /(?:pgrep|pidof|lsof|cat|head|fuser|ps)\b(.*)/s

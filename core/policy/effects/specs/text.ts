@@ -4,7 +4,7 @@ import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#c
 import { open_targets } from '#core/policy/effects/specs/feed.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const shows: Does = all_of(nothing, reads, (call) => {
   for (const word of open_targets(call)) touch(call, 'fs.read', word, { fed: true })
@@ -31,6 +31,11 @@ const searches: Does = (call) => {
 const SECRET_PATTERN =
   /passw|passwd|\bpwd\b|secret|api[_-]?key|apikey|access[_-]?key|private.?key|credential|token|BEGIN [A-Z ]*(?:PRIVATE|RSA|OPENSSH)|AKIA|ghp_|xox[bp]|bearer|mnemonic|seed phrase/i
 
+/** The history of the shell, where passwords end up that were typed by mistake. */
+function looks_back(command: SimpleCommand): boolean {
+  return command.name === 'history' || command.args.some((word) => /\.(?:\w+_)?history$/.test(word.text))
+}
+
 /** Looking for secrets outside the project, or in the environment, shows them; inside the project it is code review. */
 function searches_secrets(call: Call, pattern: string, files: readonly Word[]): void {
   if (!SECRET_PATTERN.test(pattern)) return
@@ -44,6 +49,8 @@ function searches_secrets(call: Call, pattern: string, files: readonly Word[]): 
   ) {
     emit(call, 'env.read', { target: 'environment', fields: { all: true, secret: true, shown: !call.command.piped } })
   }
+  if (upstream !== undefined && looks_back(upstream) && !has(call, 'quiet'))
+    emit(call, 'cred.read', { target: 'shell history', d2: 2, fields: { store: 'search', item: 'history' } })
   if (call.command.place !== 'local') return
   for (const word of files) {
     const { scope, path } = locate(word, 'read', call.command.cwd, call.frame)
@@ -117,6 +124,19 @@ const coder: Does = (call) => {
 const SECRET_WORD =
   /\$\{?[A-Za-z_]*(?:SECRET|TOKEN|PASSWORD|PASSWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|CREDENTIALS?)[A-Za-z0-9_]*\}?/
 
+/** The next program of the pipe shows what it is given, or a part of it. */
+function reveals(call: Call): boolean {
+  const { index } = call.command
+  const next = call.commands.find((one) =>
+    one.stdin.some((source) => source.kind === 'command' && source.index === index),
+  )
+  return (
+    next !== undefined &&
+    /^(?:cut|head|tail|cat|rev|fold|tee|base64|xxd|od|hexdump|sed|tr)$/.test(next.name) &&
+    !next.piped
+  )
+}
+
 /** `echo $TOKEN` shows one variable; it is asked about only when it names a secret and nothing counts or hides it. */
 const prints_words: Does = (call) => {
   nothing(call)
@@ -125,7 +145,10 @@ const prints_words: Does = (call) => {
     const raw = call.source.slice(word.span[0], word.span[1])
     if (!SECRET_WORD.test(raw) || /\$\{#|:[-+?]?\d*:?\d*\}|\$\{[^}]*:[+?]/.test(raw)) continue
     prints(call, 'secret')
-    const shown = !call.command.piped && !call.command.redirects.some((one) => one.fd === 1 && one.op !== '<')
+    const hidden = call.command.piped
+      ? !reveals(call)
+      : call.command.redirects.some((one) => one.fd === 1 && one.op !== '<')
+    const shown = !hidden
     emit(call, 'env.read', {
       target: SECRET_WORD.exec(raw)?.[0] ?? null,
       fields: { all: false, secret: true, shown },

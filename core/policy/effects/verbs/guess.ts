@@ -61,11 +61,12 @@ function takes_away(call: Call, verb: string): void {
 /** SQL handed over as an argument, to whatever client. True when there was some. */
 export function run_sql_arguments(call: Call): boolean {
   let found = false
+  const local = call.command.args.some((word) => word.text === '--local')
   for (const word of call.command.args) {
     if (word.text.length < 8 || !SQL.test(word.text)) continue
     found = true
     const prod = any_production(call.command.args)
-    run_sql(call, word.text, { engine: call.name, name: null, prod, disposable: false })
+    run_sql(call, word.text, { engine: call.name, name: null, prod, disposable: local })
   }
   return found
 }

@@ -70,6 +70,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     OPENS,
   ],
   ['ruby', /-run\s+(?:-e\s*)?httpd\s+(?:\/|~|\.\.)(?:\s|$)/, OPENS],
+  ['httpd', /-h\s*(?:\/|~)(?:\s|$)/, OPENS],
   [
     'busybox httpd',
     /\bhttpd\b.*-h\s*(?:\/|~|\/home\S*|\/etc\S*|\/root)(?:\s|$)|^(?=.*-p\s*0\.0\.0\.0).*-h\s*\//,
@@ -113,5 +114,19 @@ export const MACHINE_ROWS: readonly Row[] = [
     { kind: 'dev.write', fields: { op: 'volume' } },
   ],
   ['parted', /\b(?:mklabel|mktable|mkpart|rm|resizepart)\b/, { kind: 'dev.write', fields: { op: 'partition' } }],
+  ['msiexec', /https?:\/\//i, { kind: 'proc.exec', fields: { source: 'network', scheme: 'https' } }],
+  ['spark-submit flink', /(?:^|\s)https?:\/\//, { kind: 'proc.exec', fields: { source: 'network', scheme: 'https' } }],
+  [
+    'powershell pwsh',
+    /-file\s+["']?(?:[a-z]:[\\/]+(?:tmp|temp|users[\\/]public|windows[\\/]temp)|\\\\|\/tmp\/)/i,
+    { kind: 'opaque', fields: { reason: 'foreign-script' } },
+  ],
+  ['dd', /^(?=.*\bif=\/dev\/(?:zero|u?random)\b)(?!.*\bcount=)(?=.*\bof=(?!\/dev\/))/, REMOVED],
+  [
+    'shred srm wipe',
+    /(?:^|\s)(?!\/tmp\/|-)\S*\.(?:csv|xlsx?|docx?|pdf|db|sqlite3?|sql|jpe?g|png|mp4|zip|bak|md|txt|json)(?:\s|$)/,
+    REMOVED,
+  ],
+  ['gio', /^trash\b/, REMOVED],
   ['wsl', /--unregister\b|--uninstall\b/, GONE],
 ]

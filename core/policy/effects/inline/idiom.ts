@@ -1,0 +1,181 @@
+// What libraries do that the table of calls does not name: SQL handed to a driver, rows deleted through an ORM, cloud clients,
+// models and pickles loaded from the network, secrets of the environment printed, and the ways rarer languages start a command.
+// Source: ENGINE 7.
+import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
+import type { Token } from '#core/policy/effects/inline/token.ts'
+import type { Run } from '#core/policy/effects/inline/walk.ts'
+import { is_secret_name } from '#core/policy/effects/secret-name.ts'
+import { run_sql } from '#core/policy/effects/sql.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Methods of database drivers whose first argument is SQL. */
+const RUNS_SQL =
+  /(?:^|[.>])(?:execute|executemany|execute_batch|executescript|exec|exec_query|execute_sql|query|queryraw|\$queryrawunsafe|\$executerawunsafe|raw|unsafe|run|prepare|do|sql|statement|unprepared|select_all|multi_query)$/i
+const SQL_TEXT = /^\s*(?:drop|truncate|delete\s+from|alter|grant|update\s+\S+\s+set)\b/i
+/** Every row of a table or every key of a store, whatever the library. */
+const EVERY_ROW =
+  /^(?:delete_all!?|destroy_all!?|truncate|truncate!|deletemany|dropdatabase|drop_all|drop_database|drop_collection|dropcollection|flushall|flushdb|flush_all|flush_db|forcedeletealldata|truncatetable|drop_table|droptable|dropschema|drop_schema|bulk_delete_all|purge_database|clear_database)$/
+/** Calls of cloud clients that take a resource away. */
+const CLOUD_DELETE =
+  /^(?:delete|terminate|deregister|destroy|remove|schedule)_(?:bucket|objects?|table|db_\w+|instances?|stack|cluster|volume|snapshot|user|role|function|key_deletion|secret|repository|hosted_zone|topic|queue|vault|file_system|namespace\w*|collection_namespace\w*|deployment|node|project|service)s?$/
+const MAX_FOUND = 16
+
+/** Looks at the tokens of one piece of code for what libraries do. */
+export function find_idioms(run: Run, code: string): void {
+  const { tokens } = run.scope
+  const cloud = code.includes('boto3') || code.includes('kubernetes')
+  let found = 0
+  for (let at = 0; at < tokens.length && found < MAX_FOUND; at++) {
+    const token = tokens[at]
+    if (token?.kind === 'text') found += sql_argument(run, at, token)
+    else if (token?.kind === 'name') found += library_call(run, at, token, cloud)
+  }
+  if (run.lang === 'python') loads_from_network(run, code)
+  shows_environment(run.call, code)
+}
+
+function sql_argument(run: Run, at: number, token: Token): number {
+  const { tokens } = run.scope
+  if (!SQL_TEXT.test(token.text)) return 0
+  const before = tokens[at - 1]?.text === '(' ? tokens[at - 2] : tokens[at - 1]
+  if (before?.kind !== 'name' || !RUNS_SQL.test(before.text)) return 0
+  run_sql(run.call, token.text.replaceAll('\u0000', '?'), {
+    engine: 'driver',
+    name: null,
+    prod: false,
+    disposable: false,
+  })
+  return 1
+}
+
+function library_call(run: Run, at: number, token: Token, cloud: boolean): number {
+  const { tokens } = run.scope
+  const method = token.text.slice(
+    Math.max(token.text.lastIndexOf('.'), token.text.lastIndexOf('>'), token.text.lastIndexOf(':')) + 1,
+  )
+  const open = tokens[at + 1]?.text === '('
+  const lower = method.toLowerCase()
+  if (EVERY_ROW.test(lower) && (open || run.lang === 'ruby')) {
+    const inner = tokens[at + 2]?.text ?? ')'
+    const narrowed = lower === 'deletemany' && inner === '{' && tokens[at + 3]?.text !== '}'
+    const is_method = token.text !== method || tokens[at - 1]?.text === '.' || tokens[at - 1]?.text === '>'
+    if (narrowed || !is_method || (lower === 'truncate' && inner !== ')' && run.lang !== 'ruby')) return 0
+    return every_row(run.call, method)
+  }
+  if (method === 'delete' && open && tokens[at + 2]?.text === ')' && follows_everything(tokens, at))
+    return every_row(run.call, method)
+  if (cloud && open && CLOUD_DELETE.test(method)) {
+    emit(run.call, 'cloud.delete', {
+      target: method,
+      d2: 2,
+      fields: { provider: 'other', service: 'client', op: method, data: true },
+    })
+    return 1
+  }
+  return 0
+}
+
+function every_row(call: Call, method: string): number {
+  emit(call, 'db.write', { target: method, fields: { engine: 'orm', op: method, all_rows: true, prod: false } })
+  return 1
+}
+
+/** `.all().delete()`, `.filter().delete()`, `objects.delete()`: nothing narrowed what is deleted. */
+function follows_everything(tokens: readonly Token[], at: number): boolean {
+  const name = tokens[at]?.text ?? ''
+  if (/(?:^|\.)objects(?:\.all)?\.delete$/.test(name)) return true
+  if (tokens[at - 1]?.text !== '.' || tokens[at - 2]?.text !== ')' || tokens[at - 3]?.text !== '(') return false
+  return /(?:^|\.|>)(?:all|filter|query|find|objects|select)$/.test(tokens[at - 4]?.text ?? '')
+}
+
+/** Unpickling runs code; so does a model with code of its own. */
+function loads_from_network(run: Run, source: string): void {
+  if (!source.includes('load') && !source.includes('from_pretrained')) return
+  const unpickles =
+    /\b(?:pickle|cPickle|dill|cloudpickle|joblib|torch|marshal|shelve|jsonpickle)\.(?:load|loads|decode)\s*\(/.test(
+      source,
+    )
+  const network = /https?:\/\//.test(source) && (run.facts.sends || /\.load\s*\(\s*["']https?:/.test(source))
+  if ((unpickles && network) || /trust_remote_code\s*=\s*True/.test(source)) {
+    emit(run.call, 'proc.eval', {
+      cert: 'dynamic',
+      fields: { source: 'network', lang: run.lang, host_kind: 'known', scheme: 'https' },
+      taint: ['net'],
+    })
+  }
+}
+
+const READS_VARIABLE =
+  /(?:os\.environ(?:\.get)?\s*[[(]\s*|os\.getenv\s*\(\s*|getenv\s*\(\s*|ENV\s*(?:\[|\.fetch\s*\()\s*|\$ENV\{\s*|\$_ENV\[\s*|process\.env\s*(?:\.|\[\s*))["']?(\w+)/g
+const PRINTS =
+  /\b(?:print|println|console\.(?:log|info|error|dir)|puts|echo|printf|var_dump|print_r|process\.stdout\.write|sys\.stdout\.write|p)\b/
+
+/** `print(os.environ['API_KEY'])`, `node -p process.env.TOKEN`. */
+function shows_environment(call: Call, source: string): void {
+  if (!/env/i.test(source)) return
+  if (!PRINTS.test(source) && !call.command.args.some((word) => /^(?:-p|-pe|--print)$/.test(word.text))) return
+  // A test of the value prints no more than that.
+  if (
+    /\b(?:bool|len|Boolean|defined\?|isset|empty)\s*\(|!!|\bin\s+os\.environ|\.(?:length|size|present\?|nil\?)\b|\s\?\s/.test(
+      source,
+    )
+  )
+    return
+  for (const match of source.matchAll(READS_VARIABLE)) {
+    if (!is_secret_name(match[1] ?? '')) continue
+    emit(call, 'env.read', {
+      target: match[1] ?? null,
+      fields: { all: false, secret: true, shown: !call.command.piped },
+    })
+    return
+  }
+}
+
+const STRING = '"((?:[^"\\\\]|\\\\.)*)"'
+/** Commands started by scala, erlang, java, groovy, haskell, lisp, swift. */
+const STARTS = [
+  `\\bos:cmd\\(\\s*${STRING}`,
+  `\\bProcess\\(\\s*${STRING}`,
+  `${STRING}\\s*\\.(?:execute\\(\\)|!!?)`,
+  `getRuntime\\(\\)\\s*\\.exec\\(\\s*${STRING}`,
+  `\\b(?:callCommand|readCreateProcess|spawnCommand|System\\.Process\\.system)\\s*\\(?\\s*${STRING}`,
+  `\\((?:shell-command(?:-to-string)?|uiop:run-program|async-shell-command|call-process-shell-command|system)\\s+${STRING}`,
+].map((pattern) => new RegExp(pattern, 'g'))
+const DELETES = new RegExp(
+  `\\b(?:removeItem\\(atPath:|\\brm\\(|deleteRecursively\\(|FileUtils\\.deleteDirectory\\(new File\\(|removeDirectoryRecursive|removePathForcibly|delete-directory|delete-file|del_dir_r\\()\\s*${STRING}`,
+  'g',
+)
+const WRITES = new RegExp(
+  `\\((?:write-region|append-to-file)\\s+(?:"(?:[^"\\\\]|\\\\.)*"|\\S+)\\s+nil\\s+${STRING}`,
+  'g',
+)
+const MAX_CODE = 16_384
+
+/** Code of languages without a walker of their own: only literal commands and paths are looked for. */
+export function run_foreign(call: Call, code: string): void {
+  const text = code.slice(0, MAX_CODE)
+  if (code.length > MAX_CODE) call.out.exhausted = true
+  let found = 0
+  for (const pattern of STARTS) {
+    for (const match of text.matchAll(pattern)) {
+      if (++found > MAX_FOUND) return
+      runs_code(call, 'shell', plain(match[1] ?? ''), call.name)
+    }
+  }
+  for (const match of text.matchAll(DELETES)) {
+    if (++found > MAX_FOUND) return
+    touch(call, 'fs.delete', path_word(call, plain(match[1] ?? '')), { recursive: true })
+  }
+  for (const match of text.matchAll(WRITES)) {
+    if (++found > MAX_FOUND) return
+    touch(call, 'fs.write', path_word(call, plain(match[1] ?? '')), { mode: 'truncate' })
+  }
+}
+
+function plain(text: string): string {
+  return text.replace(/\\(.)/g, '$1')
+}
+
+function path_word(call: Call, text: string): Word {
+  return { text, cert: 'literal', quoted: false, taint: [], span: call.command.span }
+}

@@ -1,0 +1,12 @@
+// Names of variables that hold secrets.
+
+const SECRET_NAME =
+  /(?:^|_)(?:SECRET|TOKEN|PASSWORD|PASSWD|PASS|PWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|SIGNING_?KEY|ENCRYPTION_?KEY|MASTER_?KEY|CREDENTIALS?|DSN|DATABASE_URL|CONNECTION_STRING)(?:_|\d|$)|(?:APIKEY|SECRETKEY|AUTHTOKEN)$/i
+/** Names that only sound like it. */
+const HARMLESS =
+  /^(?:PWD|OLDPWD|TOKENIZERS_PARALLELISM|MAX_TOKENS?|.*_PATH|.*_FILE|.*_(?:COUNT|LIMIT|TTL|EXPIRY|LENGTH|TYPE|URL_BASE))$/i
+
+/** Whether a variable of this name holds a secret, as far as its name says. */
+export function is_secret_name(name: string): boolean {
+  return SECRET_NAME.test(name) && !HARMLESS.test(name)
+}

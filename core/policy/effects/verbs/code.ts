@@ -1,0 +1,51 @@
+// Consoles of frameworks: a line of code or of SQL handed to them is judged as what it is. Source: ENGINE 7.
+import { type Call, runs_code } from '#core/policy/effects/call.ts'
+import { piped_text } from '#core/policy/effects/specs/database.ts'
+
+type Lang = 'python' | 'ruby' | 'php' | 'node'
+
+interface Console {
+  /** Over the arguments in front of the code. */
+  verb: RegExp
+  lang: Lang
+}
+
+const CONSOLES: ReadonlyMap<string, Console> = new Map([
+  ['rails', { verb: /^(?:runner|r)$/, lang: 'ruby' }],
+  ['artisan', { verb: /^(?:--execute|tinker)$/, lang: 'php' }],
+  ['manage.py', { verb: /^(?:-c|--command)$/, lang: 'python' }],
+  ['flask', { verb: /^(?:-c|shell)$/, lang: 'python' }],
+  ['mix', { verb: /^(?:-e|--eval|eval)$/, lang: 'ruby' }],
+  ['iex', { verb: /^(?:-e|--eval|eval)$/, lang: 'ruby' }],
+  ['wp', { verb: /^eval$/, lang: 'php' }],
+  ['drush', { verb: /^(?:php:eval|php-eval|ev|eval)$/, lang: 'php' }],
+  ['meteor', { verb: /^--eval$/, lang: 'node' }],
+])
+const HEADS = /^(?:rails|rake|artisan|flask|mix|iex|wp|drush|meteor|php|python[\d.]*|manage\.py|ruby|bundle)$/
+
+/** Whether a program may be such a console; a cheap test before anything is looked at. */
+export function may_be_console(name: string): boolean {
+  return HEADS.test(name)
+}
+
+/** Runs the code that a console is given on its command line or through a pipe. */
+export function run_console(call: Call): void {
+  const args = call.command.args
+  const base = (text: string) => text.slice(text.lastIndexOf('/') + 1)
+  const at = CONSOLES.has(call.name) ? -1 : args.slice(0, 3).findIndex((word) => CONSOLES.has(base(word.text)))
+  const name = at < 0 ? call.name : base(args[at]?.text ?? '')
+  const found = CONSOLES.get(name)
+  if (found === undefined) return
+  const rest = args.slice(at + 1)
+  for (const [index, word] of rest.entries()) {
+    const [flag = '', attached] = word.text.split(/=(.*)/s)
+    if (!found.verb.test(flag)) continue
+    const code = attached ?? rest[index + 1]?.text
+    // `rails runner script.rb` names a file.
+    if (code !== undefined && !/^[\w./-]+\.(?:rb|py|php|exs?)$/.test(code) && !code.startsWith('-'))
+      runs_code(call, found.lang, code, name)
+    return
+  }
+  if (rest.some((word) => /^(?:shell|console|tinker|c|shell_plus|dbshell)$/.test(word.text)))
+    for (const text of piped_text(call)) runs_code(call, found.lang, text, name)
+}
