@@ -200,7 +200,7 @@ function setting_consequences(call: Call, influence: Influence, name: string, va
       span: value.span,
     })
   }
-  if (influence !== 'registry' || value.cert !== 'literal') return
+  if (influence !== 'registry') return
   // Sums of all modules are no longer compared; a pattern of one's own modules is routine.
   if (
     /^GO(?:NOSUMDB|NOSUMCHECK|INSECURE)$/.test(name)
@@ -210,6 +210,7 @@ function setting_consequences(call: Call, influence: Influence, name: string, va
     emit(call, 'pkg.registry', { target: name, d2: 1, fields: { manager: name }, span: value.span })
     return
   }
+  if (value.cert !== 'literal') return
   const address = address_of(value.text)
   if (
     /insecure/.test(value.text) ||

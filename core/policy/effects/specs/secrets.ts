@@ -1,4 +1,4 @@
-// Key stores, password managers, encryption tools, and the environment as a store of secrets.
+// Key stores, password managers, encryption tools, and the environment as a store of secrets (long: one table of programs).
 import { type Call, emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
 import { influence_of } from '#core/policy/effects/environment.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
