@@ -117,9 +117,13 @@ function resolved_event(
 
 const DECIDED = { allowed: 'allow-once', denied: 'deny', expired: null } as const
 
-/** How long the answer holds for the same action; an expiry and a quarantine leave none. */
-function lease_of({ state, by }: Settlement, ports: Ports): number {
-  return state === 'expired' || by === BY_QUARANTINE ? 0 : ports.settings.approval_lease_seconds * 1000
+/**
+ * How long the answer holds for the same action. An expiry and a quarantine leave none, and neither does an allow that the
+ * asking framework acts on itself: the action runs there by this answer, and a lease would let a second one pass.
+ */
+function lease_of({ state, by, forwarded }: Settlement, ports: Ports): number {
+  const acted_on = state === 'allowed' && (forwarded === true || by.startsWith(BY_ALPHA))
+  return state === 'expired' || by === BY_QUARANTINE || acted_on ? 0 : ports.settings.approval_lease_seconds * 1000
 }
 
 /** The document of a settled approval; its own expiry is the end of the lease. */
@@ -179,6 +183,8 @@ const REASONS = {
 
 const EXPIRED: Settlement = { state: 'expired', by: 'system', reason: null, forwarded: null, idempotency_key: null }
 const BY_QUARANTINE = 'quarantine'
+/** In front of the name of whoever answered at the framework. */
+export const BY_ALPHA = 'alpha:'
 const QUARANTINED: Settlement = {
   state: 'denied',
   by: BY_QUARANTINE,

@@ -210,6 +210,23 @@ export const MAX_SCAN_DECODED_CHARS = 8192
 export const MAX_SCAN_QUEUE = 1000
 /** CONTRACT 9.2: how far the time of a signed webhook call may be from ours, seconds. */
 export const WEBHOOK_WINDOW_SECONDS = 300
+/** Live approval requests whose outcome is remembered, so that one that is listed again is not judged again. */
+export const MAX_BRIDGED_REQUESTS = 10_000
+/** CONTRACT 2.10: times of the live connection. */
+export const UPSTREAM_CONNECT_MS = 10_000
+export const UPSTREAM_REPLY_MS = 5000
+export const UPSTREAM_RETRY_MIN_MS = 1000
+export const UPSTREAM_RETRY_MAX_MS = 30_000
+/** Live connection: what waits is listed again this often, for requests that could not be judged when they came. */
+export const UPSTREAM_LIST_MS = 30_000
+/** Live connection: silence of so many of the framework's tick intervals means that it is gone. */
+export const UPSTREAM_MISSED_TICKS = 3
+/** Live connection: a shorter tick interval than this is not believed. */
+export const UPSTREAM_MIN_TICK_MS = 1000
+/** Live connection: characters of one frame. */
+export const MAX_UPSTREAM_FRAME_CHARS = 26_214_400
+/** Live connection: requests to the framework that wait for their reply. */
+export const MAX_UPSTREAM_WAITING = 1000
 /** CONTRACT 9.2: webhook replies kept for repetitions. */
 export const MAX_WEBHOOK_REPLIES = 10_000
 /** Outcomes in one list of an adapter's report; there are ten names. */

@@ -410,7 +410,8 @@ export interface Upstream {
   connected(): boolean
   /**
    * Tells the framework how one of its requests was decided; failure is a value. `rejected`: it refused this answer;
-   * `reason_rejected`: it knows no reasons, the same answer without one may pass; `unreachable`: not connected or no reply in time.
+   * `reason_rejected`: it knows no reasons, the same answer without one may pass; `settled`: it has its answer already;
+   * `unreachable`: not connected or no reply in time.
    */
   resolve(answer: UpstreamAnswer): Promise<Delivered>
 }
@@ -424,7 +425,7 @@ export interface UpstreamAnswer {
 
 export type Delivered =
   | { ok: true }
-  | { ok: false; cause: 'reason_rejected' | 'rejected' | 'unreachable'; message: string }
+  | { ok: false; cause: 'reason_rejected' | 'rejected' | 'settled' | 'unreachable'; message: string }
 
 /** Work that nobody waits for, after the reply: one task at a time, bounded. */
 export interface Background {

@@ -101,7 +101,7 @@ async function settle(
   const outcome = (await response.json()) as Json
   if (values.json) terminal.json('approvals', { approval_id: id, settled: response.status === 200, ...outcome })
   else if (response.status === 200) {
-    terminal.say(decision === 'deny' ? 'Denied.' : 'Allowed once. The agent may repeat the call now.')
+    terminal.say(decision === 'deny' ? 'Denied.' : `Allowed once. ${next_step(outcome)}`)
   } else if (response.status === 409) {
     terminal.say(`Already ${text(outcome.state)} by ${text(outcome.settled_by)} at ${text(outcome.settled_at)}.`)
   } else {
@@ -109,6 +109,11 @@ async function settle(
   }
   if (response.status === 200) return EXIT.ok
   return response.status === 400 ? EXIT.usage : EXIT.failed
+}
+
+/** A framework that asked has its answer already; an agent has to come again. */
+function next_step({ forwarded }: Json): string {
+  return forwarded === true ? 'The framework that asked goes on.' : 'The agent may repeat the call now.'
 }
 
 /** Throws CommandError for everything but 200. */

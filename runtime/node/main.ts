@@ -3,7 +3,9 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expire_approvals } from '#core/approval.ts'
+import { bridge } from '#core/bridge.ts'
 import { MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
+import { no_upstream } from '#core/memory/upstream.ts'
 import type { Log, Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
 import { type Route, registered } from '#core/route.ts'
 import { ROUTES } from '#functions/index.ts'
@@ -26,6 +28,7 @@ import { process_metrics } from '#runtime/observe/metrics.ts'
 import { builtin_policy, PolicyError, type ReloadablePolicy, type Reloaded } from '#runtime/policy/source.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
+import { type LiveUpstream, live_upstream } from '#runtime/upstream/openclaw.ts'
 
 /** A gateway that answers. */
 export interface Running {
@@ -68,7 +71,9 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const settings = settings_of(config, package_version(), port)
     const rules = options.policy === undefined ? load_rules(values, settings) : null
     const policy = options.policy ?? rules ?? builtin_policy()
-    const ports = wire({ config, settings, store, metrics, policy, ready: () => answering })
+    const live = open_live(values, settings)
+    const upstream = live ?? no_upstream()
+    const ports = wire({ config, settings, store, metrics, policy, upstream, ready: () => answering })
     const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
     const gate = node_gate(values, ports)
     const routes = registered(ROUTES, 'gateway', settings)
@@ -90,6 +95,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     return_load_memory()
     answering = true
+    live?.start(bridge(ports), ports.log)
     let closing: Promise<void> | null = null
     const close = async () => {
       answering = false
@@ -97,6 +103,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       unwatch()
       const grace_ms = values.CS_SHUTDOWN_GRACE_MS
       await Promise.all([drain({ http, responder, socket, grace_ms }), receiver?.stop(grace_ms)])
+      live?.stop()
       await finish_scans(ports)
       await close_store(store, ports)
     }
@@ -134,6 +141,12 @@ function load_rules(values: Values, settings: Settings): ReloadablePolicy {
 function tell_reload({ changed, version, errors }: Reloaded, { log }: Ports): void {
   if (errors.length > 0) log.error('rules_not_reloaded', { version, errors })
   else log.info('rules_reloaded', { version, changed })
+}
+
+/** The live connection to the alpha framework; null unless it is switched on (CONTRACT 2.10). */
+function open_live(values: Values, { version }: Settings): LiveUpstream | null {
+  const { ALPHA_ENFORCEMENT_ENABLED: enabled, ALPHA_WS_URL: url, ALPHA_OPERATOR_TOKEN: token } = values
+  return enabled && token !== null ? live_upstream({ url, token, version }) : null
 }
 
 /** What the rules of core.self protect: our port, socket and database with its journal files. */

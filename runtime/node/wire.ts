@@ -8,8 +8,7 @@ import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
 import { memory_shared } from '#core/memory/shared.ts'
-import { no_upstream } from '#core/memory/upstream.ts'
-import type { Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
+import type { Metrics, PolicySource, Ports, Settings, Store, Upstream } from '#core/ports.ts'
 import type { Config } from '#runtime/node/config.ts'
 import { paced, STREAM_PACE_MS } from '#runtime/node/stream.ts'
 import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
@@ -22,12 +21,13 @@ export interface Wiring {
   store: Store
   metrics: Metrics
   policy: PolicySource
+  upstream: Upstream
   /** Whether decisions are answered; false while the gateway starts and stops. */
   ready: () => boolean
 }
 
 /** The ports of this process. */
-export function wire({ config, settings, store, metrics, policy, ready }: Wiring): Ports {
+export function wire({ config, settings, store, metrics, policy, upstream, ready }: Wiring): Ports {
   const clock = system_clock()
   const ids = system_ids(clock)
   const bus = memory_bus({
@@ -49,7 +49,7 @@ export function wire({ config, settings, store, metrics, policy, ready }: Wiring
     io: memory_path_io(clock),
     log: pino_log(config.values.CS_LOG_LEVEL),
     policy,
-    upstream: no_upstream(),
+    upstream,
     replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
     model: no_model(),
     workspace: local_workspace(),

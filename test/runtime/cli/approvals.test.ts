@@ -7,6 +7,7 @@ import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { read_as_client } from '#runtime/cli/probe.ts'
 import { load_config } from '#runtime/node/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
+import { ALPHA_TOKEN, alpha_server } from '#test/support/alpha-server.ts'
 import { asg, type Home, new_home, run_hook_line } from '#test/support/cli.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
 
@@ -22,7 +23,10 @@ before(async () => {
   line = String(installed_hooks(text).find((one) => one.event === 'PreToolUse')?.entry.command)
 })
 after(() => home.remove())
-beforeEach(async () => {
+beforeEach(() => launch())
+afterEach(() => gateway.close())
+
+async function launch(more: Record<string, string> = {}): Promise<void> {
   const policy = scripted_policy({ risky: { verdict: 'defer', danger: 2 } })
   const env = {
     CS_HTTP_PORT: '0',
@@ -31,12 +35,12 @@ beforeEach(async () => {
     CS_LOG_LEVEL: 'silent',
     CS_AUTH_TOKEN: 'the-agents-token-of-more-than-thirty-two',
     CS_OPERATOR_TOKEN: OPERATOR,
+    ...more,
   }
   gateway = await start(load_config({ env }), { policy: { current: () => policy } })
   home.env.ASG_URL = gateway.http_url
   home.env.ASG_TOKEN = OPERATOR
-})
-afterEach(() => gateway.close())
+}
 
 const body = {
   hook_event_name: 'PreToolUse',
@@ -109,5 +113,30 @@ suite('asg approvals', () => {
       assert.equal((await asg(home, ['approvals', ...args])).exit, 2, args.join(' '))
     }
     assert.deepEqual(await asg(home, ['approvals']), { exit: 0, stdout: '', stderr: 'Nothing waits.\n' })
+  })
+  test('an answer goes to the framework that asked', async (t) => {
+    const framework = await alpha_server()
+    t.after(() => framework.close())
+    await gateway.close()
+    await launch({
+      ALPHA_ENFORCEMENT_ENABLED: 'true',
+      ALPHA_WS_URL: framework.url,
+      ALPHA_OPERATOR_TOKEN: ALPHA_TOKEN,
+    })
+    framework.ask('risky', { id: 'up-1' })
+    const { exit, stderr } = await asg(home, ['approvals', 'allow', await waiting()])
+    assert.deepEqual([exit, stderr], [0, 'Allowed once. The framework that asked goes on.\n'])
+    assert.equal(framework.asked.get('up-1')?.decision, 'allow-once')
+    framework.ask('risky', { id: 'up-2' })
+    await waiting()
+    assert.equal((await asg(home, ['approvals', 'deny', 'up-2', '--reason', 'not twice'])).exit, 0)
+    assert.equal(framework.asked.get('up-2')?.decision, 'deny')
+    framework.ask('risky', { id: 'up-3' }, { sessionKey: 's-3' })
+    const id = await waiting()
+    await framework.close()
+    const lost = await asg(home, ['approvals', 'allow', id])
+    assert.equal(lost.exit, 1)
+    assert.match(lost.stderr, /stays pending|did not take the answer/)
+    assert.equal((await asg(home, ['approvals', 'show', id])).exit, 3)
   })
 })
