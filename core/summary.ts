@@ -11,6 +11,9 @@ export async function summarise(asked_seconds: number | undefined, ports: Ports)
   const { store, clock, settings, io } = ports
   const { now_ms, generated_at, window_seconds, since_ms } = moment_of(asked_seconds, ports)
   const period_seconds = window_seconds ?? POSTURE_SECONDS
+  // A session may outlive the record that made it dangerous.
+  const { retention_seconds } = settings
+  const exposed_seconds = retention_seconds === 0 ? period_seconds : Math.min(period_seconds, retention_seconds)
   // Between two looks at the store whoever waits for the event loop gets it.
   const counts = await store.counters(window_seconds === null ? {} : { since_ms })
   await clock.after(0)
@@ -18,7 +21,7 @@ export async function summarise(asked_seconds: number | undefined, ports: Ports)
   const trend = await high_risk_trend(now_ms, store, clock)
   await clock.after(0)
   const sessions = await store.session_counts({
-    since_ms: now_ms - period_seconds * 1000,
+    since_ms: now_ms - exposed_seconds * 1000,
     active_since_ms: now_ms - settings.session_active_seconds * 1000,
   })
   const exposure = {

@@ -19,6 +19,9 @@ export function count_what_is_left(
   state.risk_sum = risk.session_risk_sum
   state.risk_ewma = risk.session_risk_ewma
   state.risk_points = risk.risk_points_sum
+  state.latest_score = risk.latest_composite_score
+  // The newest samples are those of the records that are left.
+  state.recent_scores = risk.event_count === 0 ? [] : state.recent_scores.slice(-risk.event_count)
   state.first_at_ms = scores.first?.at_ms ?? state.last_at_ms
   ;[state.l1_count, state.l2_count, state.l3_count] = scores.by_tier
   ;[state.allow_count, state.block_count, state.defer_count, state.modify_count] = scores.by_decision

@@ -13,6 +13,7 @@ export interface Happened {
   tool_name: string
   hints: readonly string[]
   framework: string
+  adapter: string
   /** max(D1, D2, D3), known from the script. */
   danger: number
   decision: string
@@ -20,6 +21,23 @@ export interface Happened {
   source: string
   level: string
   composite: number
+}
+
+/** One scored output. */
+export interface Scored {
+  session_id: string
+  at_ms: number
+  score: number
+}
+
+/** One alert. */
+export interface Raised {
+  session_id: string
+  at_ms: number
+  event_id: string
+  severity: string
+  previous: string | null
+  acknowledged: boolean
 }
 
 export const LEVELS = ['low', 'medium', 'high', 'critical']
@@ -69,9 +87,14 @@ export function by_session(list: readonly Happened[]): Map<string, Happened[]> {
 
 const distinct = (names: readonly string[]) => [...new Set(names)].sort()
 
-/** The fields of a session summary that follow from its records alone. */
-export function session_numbers(list: readonly Happened[], now_ms: number, active_ms: number) {
-  const last = list.at(-1)
+/** The fields of a session summary: counts of what is retained, the latest values of its whole life. */
+export function session_numbers(
+  list: readonly Happened[],
+  life: readonly Happened[],
+  now_ms: number,
+  active_ms: number,
+) {
+  const last = life.at(-1)
   const status = last?.ends ? 'ended' : last && last.at_ms >= now_ms - active_ms ? 'active' : 'idle'
   return {
     current_risk_level: last?.level ?? 'low',
@@ -82,19 +105,20 @@ export function session_numbers(list: readonly Happened[], now_ms: number, activ
     tools_used: distinct(list.map((one) => one.tool_name)),
     risk_hints_seen: distinct(list.flatMap((one) => one.hints)),
     source_framework: last?.framework ?? 'unknown',
+    caller_adapter: life.findLast((one) => one.adapter !== 'unknown')?.adapter ?? 'unknown',
     status,
   }
 }
 
 /** CONTRACT 4.5: which sessions are listed, in which order, and how many are active. */
 export function session_list(
-  list: readonly Happened[],
+  lives: ReadonlyMap<string, readonly Happened[]>,
   now_ms: number,
   active_ms: number,
   query: { all: boolean; by_last: boolean; min_rank: number; seconds: number | null },
 ): { ids: string[]; total_active: number } {
-  const rows = [...by_session(list)]
-    .map(([id, own]) => ({ id, last: own.at(-1) as Happened, ...session_numbers(own, now_ms, active_ms) }))
+  const rows = [...lives]
+    .map(([id, own]) => ({ id, last: own.at(-1) as Happened, ...session_numbers(own, own, now_ms, active_ms) }))
     .filter((row) => rank(row.current_risk_level) >= query.min_rank)
     .filter((row) => query.seconds === null || row.last.at_ms >= now_ms - query.seconds * 1000)
   const by_rank = (a: (typeof rows)[0], b: (typeof rows)[0]) => rank(b.current_risk_level) - rank(a.current_risk_level)
@@ -107,10 +131,15 @@ export function session_list(
   return { ids: shown.map((row) => row.id), total_active: active.length }
 }
 
+/** Part of a whole with four decimals; 0 of nothing. */
+export function share(part: number, total: number): number {
+  return total === 0 ? 0 : round4(part / total)
+}
+
 /** CONTRACT 5.1: one window of the trend. */
 export function trend_window(list: readonly Happened[]) {
   const count = list.filter((one) => rank(one.level) >= 2).length
-  return { count, total: list.length, ratio: list.length === 0 ? 0 : round4(count / list.length) }
+  return { count, total: list.length, ratio: share(count, list.length) }
 }
 
 /** CONTRACT 5.2: sessions whose highest level in the period is critical, and high. */
@@ -121,15 +150,23 @@ export function exposed_sessions(list: readonly Happened[], now_ms: number, seco
   return { critical: highest.filter((one) => one === 3).length, high: highest.filter((one) => one === 2).length }
 }
 
-/** One alert per rise to high or critical (CONTRACT 6.1), oldest first. */
-export function rises(list: readonly Happened[]): { session_id: string; severity: string; previous: string | null }[] {
-  const levels = new Map<string, string>()
-  return list.flatMap(({ session_id, level }) => {
-    const previous = levels.get(session_id) ?? null
-    levels.set(session_id, level)
-    const rose = rank(level) >= 2 && (previous === null || rank(previous) < rank(level))
-    return rose ? [{ session_id, severity: level, previous }] : []
-  })
+/** The alert of an event, when its level rises to high or critical (CONTRACT 6.1). */
+export function rise(previous: string | null, { session_id, at_ms, event_id, level }: Happened): Raised | null {
+  const rose = rank(level) >= 2 && (previous === null || rank(previous) < rank(level))
+  return rose ? { session_id, at_ms, event_id, severity: level, previous, acknowledged: false } : null
+}
+
+/** CONTRACT 4.2 over the scores of outputs. */
+export function output_numbers(list: readonly Scored[]) {
+  const scores = list.map((one) => one.score)
+  const sum = scores.reduce((total, one) => total + one, 0)
+  return {
+    event_count: scores.length,
+    latest_post_action_score: scores.at(-1) ?? 0,
+    post_action_score_sum: round4(sum),
+    post_action_score_avg: share(sum, scores.length),
+    post_action_score_ewma: round4(scores.reduce((ewma, one, at) => (at === 0 ? one : 0.3 * one + 0.7 * ewma), 0)),
+  }
 }
 
 /** CONTRACT 1.7: a, without rounding. `refused` are the rule-driven defers and blocks. */

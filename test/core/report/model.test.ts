@@ -1,333 +1,31 @@
 // Random histories through the real decision path and a real database file, with restarts in between: every report says what a
-// naive look through the full list says. Source: issue "Seeing", CONTRACT 4 to 6, 19.1.
+// naive look through the full list says. Source: issue "Seeing", CONTRACT 4 to 6, 16, 19.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from 'node:test'
-import { setImmediate as next_turn } from 'node:timers/promises'
 import fc from 'fast-check'
-import { quarantine_session, release_session, sweep_sessions } from '#core/confinement.ts'
 import { AlertsReport } from '#core/contract/operator.ts'
-import { SessionReport, SessionsReport, Summary } from '#core/contract/report.ts'
+import { PostActionReport, SessionReport, SessionsReport, Summary } from '#core/contract/report.ts'
 import { SessionRisk } from '#core/contract/session.ts'
 import { floor_to } from '#core/counter.ts'
-import { memory_path_io } from '#core/memory/path-io.ts'
-import { memory_shared } from '#core/memory/shared.ts'
-import { libsql_store } from '#runtime/storage/libsql.ts'
-import { memory_ports } from '#test/support/ports.ts'
-import { get, post } from '#test/support/report.ts'
+import { get } from '#test/support/report.ts'
 import {
   accumulated,
   exposed_sessions,
-  type Happened,
   in_counter_window,
   in_window,
   LEVELS,
-  rises,
+  output_numbers,
   risk_numbers,
   session_list,
   session_numbers,
+  share,
   tally,
   trend_window,
 } from '#test/support/report-model.ts'
-import { type Json, rpc_command, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
+import { ACTIVE_MS, history, SESSIONS, World } from '#test/support/report-world.ts'
+import type { Json } from '#test/support/rpc.ts'
 
-const COMMANDS: Readonly<Record<string, { danger: number; refuses: boolean }>> = {
-  'npm test': { danger: 1, refuses: false },
-  'cat .env': { danger: 2, refuses: false },
-  'git push -f': { danger: 2, refuses: true },
-  'rm -rf /': { danger: 3, refuses: true },
-}
-const SESSIONS = ['s-a', 's-b', 's-c'] as const
-const ACTIVE_MS = 1_800_000
-const COOLDOWN_MS = 120_000
-const THRESHOLD = 2
 const WINDOWS = [null, 30, 3600, 7200, 604_800] as const
-
-type Action = 'defer' | 'block'
-
-const session = fc.constantFrom(...SESSIONS)
-const event_step = fc.record({
-  kind: fc.constant('event' as const),
-  session_id: session,
-  command: fc.constantFrom(...Object.keys(COMMANDS)),
-  event_type: fc.constantFrom('pre_action', 'pre_action', 'pre_action', 'post_action', 'session'),
-  tool_name: fc.constantFrom('Bash', 'Read', 'Edit'),
-  hints: fc.subarray(['loop', 'odd', 'new']),
-  framework: fc.constantFrom('alpha', 'beta'),
-  claims_ago_ms: fc.integer({ min: 0, max: 5000 }),
-})
-const other_step = fc.oneof(
-  fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 999, 30_000, 119_999, 400_000, 4_000_000) }),
-  fc.record({ kind: fc.constant('refused' as const) }),
-  fc.record({ kind: fc.constant('restart' as const) }),
-  fc.record({ kind: fc.constantFrom('release' as const, 'quarantine' as const, 'free' as const), session_id: session }),
-  fc.record({ kind: fc.constant('acknowledge' as const) }),
-)
-const history = fc.record({
-  action: fc.constantFrom<Action>('defer', 'block'),
-  steps: fc.array(fc.oneof({ weight: 5, arbitrary: event_step }, { weight: 3, arbitrary: other_step }), {
-    minLength: 5,
-    maxLength: 60,
-  }),
-})
-type Step = typeof history extends fc.Arbitrary<infer H> ? (H extends { steps: (infer S)[] } ? S : never) : never
-
-/** The enforcement of one session, replayed from the list. */
-interface Confined {
-  count: number
-  enforced: boolean
-  last_high_ms: number
-  periods: number
-  quarantined: boolean
-  blocked: number
-}
-
-class World {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'asg-model-'))
-  readonly #action: Action
-  #ports: ReturnType<typeof memory_ports>
-  readonly list: Happened[] = []
-  readonly refused_at: number[] = []
-  readonly refusals = new Map<string, number[]>()
-  readonly confined = new Map<string, Confined>()
-  /** Changes of enforcement and quarantine that must have been announced. */
-  readonly expected: string[] = []
-  readonly announced: string[] = []
-  readonly acknowledged: string[] = []
-  #serial = 0
-
-  constructor(action: Action) {
-    this.#action = action
-    this.#ports = memory_ports({
-      settings: {
-        rate_limit_per_minute: 0,
-        enforcement_enabled: true,
-        enforcement_threshold: THRESHOLD,
-        enforcement_action: action,
-        enforcement_cooldown_seconds: COOLDOWN_MS / 1000,
-        approval_lease_seconds: 0,
-      },
-    })
-    const publish = this.#ports.bus.publish
-    this.#ports.bus.publish = (events) => {
-      for (const event of events) {
-        if (event.type === 'session_enforcement_change') {
-          this.announced.push(`${event.session_id} ${event.state} ${event.cause} ${event.high_risk_count}`)
-        }
-        if (event.type === 'session_quarantine_change') {
-          this.announced.push(`${event.session_id} ${event.state} ${event.reason_code}`)
-        }
-        if (event.type === 'decision') this.#decided = event
-      }
-      publish(events)
-    }
-  }
-  #decided: Json = {}
-
-  get ports() {
-    return this.#ports
-  }
-
-  get now_ms(): number {
-    return this.#ports.clock.now_ms()
-  }
-
-  async open(): Promise<void> {
-    const store = await libsql_store({ path: join(this.#folder, 't.db'), clock: this.#ports.clock })
-    const { settings, clock } = this.#ports
-    this.#ports = { ...this.#ports, store, shared: memory_shared(settings, clock, store), io: memory_path_io(clock) }
-    await this.#ports.shared.restore()
-  }
-
-  async close(): Promise<void> {
-    await this.#ports.store.close()
-  }
-
-  remove(): void {
-    rmSync(this.#folder, { recursive: true, force: true })
-  }
-
-  confinement(session_id: string): Confined {
-    const known = this.confined.get(session_id)
-    if (known) return known
-    const fresh = { count: 0, enforced: false, last_high_ms: 0, periods: 0, quarantined: false, blocked: 0 }
-    this.confined.set(session_id, fresh)
-    return fresh
-  }
-
-  async step(step: Step): Promise<void> {
-    switch (step.kind) {
-      case 'event':
-        return this.#event(step)
-      case 'wait':
-        this.#ports.clock.advance(step.ms)
-        await sweep_sessions(this.#ports)
-        return this.#cool()
-      case 'refused':
-        this.refused_at.push(this.now_ms)
-        await send(this.#ports, rpc_envelope({ params: rpc_params({ event: rpc_event({ payload: 1 }) }) }))
-        // The sample is written beside the answer; this write comes after it.
-        await this.#ports.store.append({ tally: [] })
-        return
-      case 'restart': {
-        // The denial of what waited in a quarantined session follows the answer.
-        for (let turn = 0; turn < 10; turn++) await next_turn()
-        const before = await this.#everything()
-        await this.close()
-        await this.open()
-        assert.deepEqual(await this.#everything(), before)
-        return
-      }
-      case 'release': {
-        const own = this.confinement(step.session_id)
-        if (own.enforced) this.expected.push(`${step.session_id} released operator ${own.count}`)
-        const { released } = await release_session(step.session_id, { actor: 'ann', reason: null }, this.#ports)
-        assert.equal(released, own.enforced)
-        if (own.enforced) this.#released(own)
-        return
-      }
-      case 'quarantine':
-      case 'free': {
-        const own = this.confinement(step.session_id)
-        const wanted = step.kind === 'quarantine'
-        const action = wanted ? 'quarantine' : 'release'
-        const { changed } = await quarantine_session(
-          step.session_id,
-          action,
-          { actor: 'ann', reason: null },
-          this.#ports,
-        )
-        assert.equal(changed, own.quarantined !== wanted)
-        const state = wanted ? 'quarantined' : 'released'
-        if (changed)
-          this.expected.push(`${step.session_id} ${state} ${wanted ? 'operator' : this.#why(step.session_id)}`)
-        if (changed && wanted) own.blocked = 0
-        if (wanted && changed) this.#causes.set(step.session_id, 'operator')
-        own.quarantined = wanted
-        return
-      }
-      case 'acknowledge': {
-        const { alerts } = AlertsReport.parse((await get(this.#ports, '/report/alerts?acknowledged=false')).body)
-        const [newest] = alerts
-        if (!newest) return
-        await post(this.#ports, `/report/alerts/${newest.alert_id}/acknowledge`, { acknowledged_by: 'ann' })
-        this.acknowledged.push(newest.alert_id)
-      }
-    }
-  }
-  readonly #causes = new Map<string, string>()
-
-  #why(session_id: string): string {
-    return this.#causes.get(session_id) ?? 'operator'
-  }
-
-  /** All cooldowns that are over by now. */
-  #cool(): void {
-    for (const [session_id, own] of [...this.confined].sort()) {
-      if (!own.enforced || this.now_ms - own.last_high_ms < COOLDOWN_MS) continue
-      this.expected.push(`${session_id} released cooldown ${own.count}`)
-      this.#released(own)
-    }
-  }
-
-  #released(own: Confined): void {
-    own.enforced = false
-    own.count = 0
-  }
-
-  async #event(step: Extract<Step, { kind: 'event' }>): Promise<void> {
-    const { session_id, command, event_type, tool_name, hints, framework } = step
-    const event_id = `e-${++this.#serial}`
-    const event = {
-      event_id,
-      session_id,
-      event_type,
-      tool_name,
-      risk_hints: hints,
-      source_framework: framework,
-      occurred_at: this.#ports.clock.iso(this.now_ms - step.claims_ago_ms),
-      ...(event_type === 'session' ? { event_subtype: 'session:end' } : {}),
-    }
-    const own = this.confinement(session_id)
-    const was = { ...own }
-    const reply = await send(this.#ports, rpc_command(command, {}, event))
-    assert.ok(reply?.result, JSON.stringify(reply))
-    const decided = this.#decided
-    assert.equal(decided.event_id, event_id)
-    const { danger, refuses } = COMMANDS[command] ?? { danger: 0, refuses: false }
-    const one: Happened = {
-      session_id,
-      at_ms: this.now_ms,
-      occurred_ms: this.now_ms - step.claims_ago_ms,
-      event_id,
-      event_type,
-      ends: event_type === 'session',
-      tool_name,
-      hints,
-      framework,
-      danger,
-      decision: String(decided.decision),
-      policy_id: String(decided.policy_id),
-      source: String(decided.decision_source),
-      level: String(decided.risk_level),
-      composite: Number(decided.composite_score),
-    }
-    this.list.push(one)
-    const acts = event_type === 'pre_action'
-    const refusals = this.refusals.get(session_id) ?? []
-    this.refusals.set(session_id, refusals)
-    if (acts && refuses) refusals.push(this.now_ms)
-    if (!acts) return
-    // What is in force decides this very action (CONTRACT 1.8), what it triggers only the next one (6.2).
-    if (was.quarantined) {
-      assert.equal(one.policy_id, 'session-quarantine')
-      own.blocked++
-      return
-    }
-    if (was.enforced && this.#action === 'block') {
-      assert.equal(one.policy_id, 'session-enforcement')
-      return
-    }
-    if (was.enforced) assert.ok(one.decision !== 'allow' && one.decision !== 'modify', one.decision)
-    if (LEVELS.indexOf(one.level) < 2 || danger < 2) return
-    own.count++
-    own.last_high_ms = this.now_ms
-    if (own.enforced || own.count < THRESHOLD) return
-    own.enforced = true
-    this.expected.push(`${session_id} enforced threshold ${own.count}`)
-    if (this.#action !== 'block' || ++own.periods < 2) return
-    own.quarantined = true
-    own.blocked = 0
-    this.#causes.set(session_id, 'enforcement_repeat')
-    this.expected.push(`${session_id} quarantined enforcement_repeat`)
-  }
-
-  /** Every report as it reads now, without what a new process may change. */
-  async #everything(): Promise<unknown[]> {
-    const targets = [
-      '/report/summary',
-      '/report/summary?window_seconds=3600',
-      '/report/sessions?status=all&window_seconds=7200',
-      '/report/alerts',
-      '/report/approvals?state=all',
-      ...SESSIONS.flatMap((id) =>
-        ['', '/risk?window_seconds=30', '/enforcement', '/quarantine'].map((rest) => `/report/session/${id}${rest}`),
-      ),
-    ]
-    return Promise.all(
-      targets.map(async (target) => {
-        const {
-          decision_path_io: _io,
-          decision_path_io_pressure: _pressure,
-          ...body
-        } = (await get(this.#ports, target)).body
-        return [target, body]
-      }),
-    )
-  }
-}
 
 const q = (seconds: number | null, more = '') => {
   const parts = [...(seconds === null ? [] : [`window_seconds=${seconds}`]), ...(more === '' ? [] : [more])]
@@ -344,6 +42,8 @@ async function compare_summary(world: World): Promise<void> {
     assert.deepEqual(summary.by_risk_level, tally(own.map((one) => one.level)))
     assert.deepEqual(summary.by_event_type, tally(own.map((one) => one.event_type)))
     assert.deepEqual(summary.by_source_framework, tally(own.map((one) => one.framework)))
+    assert.deepEqual(summary.by_caller_adapter, tally(own.map((one) => one.adapter)))
+    assert.deepEqual(summary.by_actual_tier, own.length === 0 ? {} : { L1: own.length })
     const exposed = exposed_sessions(list, now_ms, seconds ?? 3600)
     const drivers = new Map(summary.system_security_posture.drivers.map(({ key, value }) => [key, value]))
     const { ratio } = summary.high_risk_trend.windows['15m']
@@ -373,10 +73,20 @@ async function compare_summary(world: World): Promise<void> {
   const refused = (minutes: number) =>
     world.refused_at.filter((at_ms) => at_ms >= floor_to(now_ms - minutes * 60_000, 1000)).length
   assert.deepEqual([invalid.count_1m, invalid.count_5m, invalid.count_15m], [refused(1), refused(5), refused(15)])
+  const rate = (minutes: number) => share(refused(minutes), refused(minutes) + back(minutes).length)
+  assert.deepEqual([invalid.rate_5m, invalid.rate_15m], [rate(5), rate(15)])
+  assert.deepEqual(
+    invalid.alerts.map((alert) => alert.metric),
+    [
+      ...(refused(1) > 20 ? ['invalid_event_count_1m'] : []),
+      ...(rate(5) > 0.01 ? ['invalid_event_rate_5m'] : []),
+      ...(rate(15) >= 0.001 && rate(15) <= 0.01 ? ['invalid_event_rate_15m'] : []),
+    ],
+  )
 }
 
 async function compare_sessions(world: World): Promise<void> {
-  const { list, now_ms, ports } = world
+  const { list, lives, now_ms, ports } = world
   for (const seconds of WINDOWS) {
     for (const [status, sort, min_risk] of [
       ['active', 'risk_level', 'low'],
@@ -385,7 +95,7 @@ async function compare_sessions(world: World): Promise<void> {
     ] as const) {
       const target = `/report/sessions${q(seconds, `status=${status}&sort=${sort}&min_risk=${min_risk}`)}`
       const report = SessionsReport.strict().parse((await get(ports, target)).body)
-      const wanted = session_list(list, now_ms, ACTIVE_MS, {
+      const wanted = session_list(lives, now_ms, ACTIVE_MS, {
         all: status === 'all',
         by_last: sort === 'last_event',
         min_rank: LEVELS.indexOf(min_risk),
@@ -413,7 +123,7 @@ function pick<T extends object>(actual: object, wanted: T): unknown {
 async function compare_session(world: World, session_id: string): Promise<void> {
   const { ports, now_ms } = world
   const own = world.list.filter((one) => one.session_id === session_id)
-  const numbers = session_numbers(own, now_ms, ACTIVE_MS)
+  const numbers = session_numbers(own, world.lives.get(session_id) ?? [], now_ms, ACTIVE_MS)
   for (const seconds of WINDOWS) {
     const within = in_window(own, now_ms, seconds)
     const report = SessionReport.strict().parse((await get(ports, `/report/session/${session_id}${q(seconds)}`)).body)
@@ -433,6 +143,7 @@ async function compare_session(world: World, session_id: string): Promise<void> 
     assert.deepEqual(risk.risk_hints_seen, [...new Set(within.flatMap((one) => one.hints))].sort())
     assert.deepEqual(risk.actual_tier_distribution, within.length === 0 ? {} : { L1: within.length })
   }
+  await compare_outputs(world, session_id)
   const a = accumulated(world.refusals.get(session_id) ?? [], now_ms)
   const { session } = SessionReport.parse((await get(ports, `/report/session/${session_id}`)).body)
   // The gateway's fixed-point sum may round the other way only right at one half.
@@ -450,25 +161,49 @@ async function compare_session(world: World, session_id: string): Promise<void> 
   if (confined.quarantined) assert.equal(quarantine?.blocked_count, confined.blocked)
 }
 
+async function compare_outputs({ ports, scored, now_ms }: World, session_id: string): Promise<void> {
+  const own = scored.filter((one) => one.session_id === session_id)
+  for (const seconds of WINDOWS) {
+    const target = `/report/session/${session_id}/post-action${q(seconds)}`
+    const report = PostActionReport.strict().parse((await get(ports, target)).body)
+    const { event_count, ...numbers } = output_numbers(own)
+    assert.deepEqual(pick(report, numbers), numbers)
+    assert.equal(report.post_action_event_count, event_count)
+    const within = own.filter((one) => seconds === null || one.at_ms >= now_ms - seconds * 1000)
+    const windowed = output_numbers(within)
+    assert.deepEqual(pick(report.post_action_score_summary, windowed), windowed)
+    assert.deepEqual(
+      report.post_action_scores.map(({ score }) => score),
+      within.map(({ score }) => score),
+    )
+  }
+}
+
 async function compare_alerts(world: World): Promise<void> {
   const report = AlertsReport.strict().parse((await get(world.ports, '/report/alerts')).body)
-  const wanted = rises(world.list)
+  const wanted = [...world.alerts].sort((a, b) => a.at_ms - b.at_ms)
   const actual = [...report.alerts].sort((a, b) => (a.alert_id < b.alert_id ? -1 : 1))
   assert.deepEqual(
-    actual.map(({ session_id, severity, details }) => ({ session_id, severity, previous: details.previous_risk })),
-    wanted,
+    actual.map(({ session_id, severity, details, acknowledged }) => ({
+      session_id,
+      event_id: details.trigger_event_id,
+      severity,
+      previous: details.previous_risk,
+      acknowledged,
+    })),
+    wanted.map(({ at_ms: _at, ...alert }) => alert),
   )
-  assert.equal(report.total_unacknowledged, wanted.length - world.acknowledged.length)
+  assert.equal(report.total_unacknowledged, wanted.filter((alert) => !alert.acknowledged).length)
 }
 
 function by_its_session(changes: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(SESSIONS.map((id) => [id, changes.filter((change) => change.startsWith(`${id} `))]))
 }
 
-test('every report of a random history equals the naive reading of the full list, also across restarts', async () => {
+test('every report of a random history equals the naive reading of the full list, also across restarts and retention', async () => {
   await fc.assert(
-    fc.asyncProperty(history, async ({ action, steps }) => {
-      const world = new World(action)
+    fc.asyncProperty(history, async ({ action, retention_s, steps }) => {
+      const world = new World(action, retention_s)
       try {
         await world.open()
         for (const step of steps) await world.step(step)

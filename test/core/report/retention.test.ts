@@ -35,6 +35,22 @@ test('a session that lives longer than its records counts the ones that are left
   assert.equal((await get(ports, '/health')).body.trajectory_count, 2)
 })
 
+test('what retention removed neither weighs on the posture nor makes a direction', async () => {
+  const ports = memory_ports({ settings: SETTINGS })
+  await send(ports, rpc_command('rm -rf /'))
+  ports.clock.advance(60_000)
+  await send(ports, rpc_command('npm test'))
+  ports.clock.advance(60_000)
+  const posture = async () => {
+    const { body } = await get(ports, '/report/summary?window_seconds=604800')
+    return (body.system_security_posture as { drivers: { key: string }[] }).drivers.map(({ key }) => key)
+  }
+  await purge(ports)
+  assert.deepEqual(await posture(), [])
+  const { session } = SessionReport.parse((await get(ports, '/report/session/s-1')).body)
+  assert.deepEqual([session.event_count, session.risk_velocity], [1, 'flat'])
+})
+
 test('a session whose records are all gone is unknown, and begins anew with the next event', async () => {
   const ports = memory_ports({ settings: SETTINGS })
   for (let i = 0; i < 3; i++) await send(ports, rpc_command('rm -rf /'))
