@@ -15,6 +15,11 @@ export function record_time_ms(record_id: number): number {
   return Math.floor(record_id / IDS_PER_MS)
 }
 
+/** Smallest record id of a moment, epoch ms; moments too far off for any id have the largest. */
+export function first_record_id(at_ms: number): number {
+  return Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.floor(at_ms)) * IDS_PER_MS)
+}
+
 /** Start of the bucket of that width. */
 export function floor_to(at_ms: number, width_ms: number): number {
   return Math.floor(at_ms / width_ms) * width_ms

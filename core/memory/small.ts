@@ -144,3 +144,9 @@ export function silent_log(): Log {
   const drop = () => undefined
   return { debug: drop, info: drop, warn: drop, error: drop }
 }
+
+/** Counts nothing. */
+export function silent_metrics(): Metrics {
+  const drop = () => undefined
+  return { count: drop, observe: drop, set: drop, text: async () => '' }
+}

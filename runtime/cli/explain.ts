@@ -1,157 +1,182 @@
-// `asg explain <command>`: what the engine sees in a command line and why it decides as it does. Needs no gateway.
+// `asg explain <command|request_id>`: what the engine sees in an action and why it decides as it does. Needs no gateway; a
+// recorded decision is read from the database and judged again behind what its session did before it.
 // Source: CONTRACT 20.2, PRODUCT 1 (want 7).
 import { parseArgs } from 'node:util'
-import type { Effect } from '#core/policy/effects/kind.ts'
-import { composite_of, level_of } from '#core/policy/score.ts'
-import type { Policy, Verdict } from '#core/policy/verdict.ts'
+import { TrustLevel } from '#core/contract/decision.ts'
+import type { CanonicalEvent } from '#core/contract/event.ts'
+import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
+import { iso_time } from '#core/memory/time.ts'
+import { analyze } from '#core/policy/parse/analyze.ts'
+import { type Answered, type Asked, type DryGateway, dry_gateway, type Looked } from '#runtime/cli/dry-gateway.ts'
+import { smallest_change } from '#runtime/cli/explain-probe.ts'
+import { type Explained, explain_document, type Past, show_explained } from '#runtime/cli/explain-show.ts'
+import { type OwnRules, own_rules } from '#runtime/cli/own-rules.ts'
+import { asked_again, type Recorded, read_record, with_records } from '#runtime/cli/recorded.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
-import { load_config } from '#runtime/node/config.ts'
-import { builtin_policy, PolicyError } from '#runtime/policy/source.ts'
+import { type PastRecord, record_of_request, session_before } from '#runtime/storage/history.ts'
 
-/** D5 of each trust (CONTRACT 1.7). */
-const SHORTFALL: Readonly<Record<string, number>> = { untrusted: 2, standard: 1, elevated: 0, privileged: 0 }
+const OPTIONS = {
+  json: { type: 'boolean' },
+  cwd: { type: 'string' },
+  trust: { type: 'string' },
+  tool: { type: 'string' },
+  db: { type: 'string' },
+} as const
 
-type Word = 'allow' | 'block' | 'defer'
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
 
-/** Exit 0 allow, 1 block, 3 defer. */
+/** Exit 0 allow and modify, 1 block, 3 defer. */
 export async function run_explain(args: readonly string[], terminal: Terminal): Promise<Exit> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      json: { type: 'boolean' },
-      cwd: { type: 'string' },
-      trust: { type: 'string' },
-      tool: { type: 'string' },
-    },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   const command = positionals.join(' ')
-  if (command === '') throw new CommandError(EXIT.usage, 'use: asg explain <command>', "asg explain 'git push --force'")
-  const trust = values.trust ?? 'untrusted'
-  const d5 = SHORTFALL[trust]
-  if (d5 === undefined)
-    throw new CommandError(EXIT.usage, '--trust must be one of: untrusted, standard, elevated, privileged')
-  const cwd = values.cwd ?? process.cwd()
-  const policy = load_policy(terminal)
-  const judge = (text: string) => judged(policy, text, cwd, values.tool ?? 'Bash', terminal)
-  const verdict = judge(command)
-  const decision = decide(verdict, d5)
-  const danger = danger_of(verdict)
-  const level = level_of(composite_of(danger, 0, d5))
-  const flip = decision === 'allow' ? null : smallest_change(command, verdict, judge, d5)
-  if (values.json) {
-    terminal.json('explain', {
-      command,
-      cwd,
-      trust,
-      decision,
-      risk_level: level,
-      dimensions: { d1: verdict.d1, d2: verdict.d2, d3: verdict.d3, d4: 0, d5 },
-      rules: verdict.findings.map(({ rule_id, verdict: word, reason, suggestion, span }) => ({
-        rule_id,
-        verdict: word,
-        reason,
-        suggestion,
-        span,
-      })),
-      effects: verdict.effects,
-      doubts: verdict.doubts,
-      uncertainty: verdict.uncertainty,
-      allowed_if: flip,
-      policy_version: policy.version,
-    })
-  } else show(terminal, command, verdict, decision, level, flip)
-  return decision === 'allow' ? EXIT.ok : decision === 'block' ? EXIT.failed : EXIT.pending
-}
-
-function load_policy(terminal: Terminal): Policy {
-  const { values } = load_config({ flags: {}, env: terminal.env })
-  try {
-    const self = { ports: [values.CS_HTTP_PORT], files: [values.CS_UDS_PATH, values.CS_TRAJECTORY_DB_PATH] }
-    return builtin_policy({ self, disabled: values.CS_RULES_DISABLED, paths: values.CS_RULES_PATH }).current()
-  } catch (cause) {
-    if (!(cause instanceof PolicyError)) throw cause
-    throw new CommandError(EXIT.usage, cause.lines.map((line) => `CS_RULES_PATH: ${line}`).join('\n'))
+  if (command === '') {
+    throw new CommandError(EXIT.usage, 'use: asg explain <command or request id>', "asg explain 'git push --force'")
   }
+  const rules = own_rules(terminal)
+  const explained =
+    (await explain_record(command, values, rules, terminal)) ?? (await explain_command(command, values, rules))
+  if (values.json) terminal.json('explain', explain_document(explained))
+  else show_explained(explained, terminal)
+  if (explained.decision === 'defer') return EXIT.pending
+  return explained.decision === 'block' ? EXIT.failed : EXIT.ok
 }
 
-function judged(policy: Policy, command: string, cwd: string, tool_name: string, terminal: Terminal): Verdict {
-  const home = terminal.env.HOME ?? null
-  return policy.judge({ tool_name, payload: { command, cwd }, cwd, workspace_root: null, home, facts: null }, null)
+// ------------------------------------------------------------------------------------------------------------- a command
+
+/** Dry runs happen at one moment: nothing depends on it. */
+const DRY_MS = 1_767_225_600_000
+
+async function explain_command(command: string, options: Options, rules: OwnRules): Promise<Explained> {
+  const trust = TrustLevel.safeParse(options.trust ?? rules.settings.trust_default)
+  if (!trust.success) throw new CommandError(EXIT.usage, `--trust must be one of: ${TrustLevel.options.join(', ')}`)
+  const cwd = options.cwd ?? process.cwd()
+  const event: CanonicalEvent = {
+    schema_version: 'ahp.1.0',
+    event_id: 'explain',
+    event_type: 'pre_action',
+    session_id: 'explain',
+    source_framework: 'asg',
+    tool_name: options.tool ?? 'Bash',
+    payload: { command, cwd },
+  }
+  const asked: Asked = { event, at_ms: DRY_MS, trust: trust.data, can_modify: false }
+  return explain_asked(asked, dry_gateway(rules.policy, rules.settings, DRY_MS), null, rules)
 }
 
-const danger_of = (verdict: Verdict): number => Math.max(verdict.d1, verdict.d2, verdict.d3)
+// -------------------------------------------------------------------------------------------------------------- a record
 
-/** The decision of a fresh session without enforcement: rules, then the floor (CONTRACT 1.8 rows 5 and 6). */
-function decide(verdict: Verdict, d5: number): Word {
-  if (verdict.verdict === 'block') return 'block'
-  if (verdict.verdict === 'defer' || verdict.verdict === 'modify') return 'defer'
-  const danger = danger_of(verdict)
-  return danger >= 2 && composite_of(danger, 0, d5) >= 4 ? 'defer' : 'allow'
-}
+/** Steps of the session that are played again before the one in question. */
+const MAX_STEPS_BEFORE = 1000
 
-/** Probes tried for the counterfactual, cheapest first (ENGINE 20). */
-const MAX_PROBES = 24
+/** A single word of letters alone is a command: ids of clients count, or carry a time. */
+const MAY_BE_ID = /^(?=\S*[0-9_:-])\S{1,256}$/
 
-/** The smallest change of the command after which it would be allowed: a part left out, a dry run, a target in the project. */
-function smallest_change(
-  command: string,
-  verdict: Verdict,
-  judge: (text: string) => Verdict,
-  d5: number,
-): string | null {
-  const words = command.split(/\s+/)
-  const probes: { text: string; command: string }[] = []
-  words.forEach((word, at) => {
-    if (at > 0 && word.startsWith('-'))
-      probes.push({ text: `without ${word}`, command: words.filter((_, i) => i !== at).join(' ') })
-  })
-  words.forEach((word, at) => {
-    if (at > 0 && /^[~/$]/.test(word))
-      probes.push({
-        text: 'if the target were inside the project',
-        command: words.map((one, i) => (i === at ? './build' : one)).join(' '),
-      })
-  })
-  probes.push({ text: 'as a dry run', command: `${command} --dry-run` })
-  for (const part of command.split(/\s*(?:&&|;|\|)\s*/))
-    if (part !== command) probes.push({ text: `only \`${part}\``, command: part })
-  const probe = probes.slice(0, MAX_PROBES).find((one) => decide(judge(one.command), d5) === 'allow')
-  if (probe !== undefined) return probe.text
-  return verdict.verdict !== 'block' && d5 > 0 && decide(verdict, 0) === 'allow'
-    ? 'if the agent were trusted more (--trust elevated)'
-    : null
-}
-
-const STYLE = { allow: 'green', defer: 'yellow', block: 'red' } as const
-
-function show(
+/** Null when the word is no request id of the database, or there is none. */
+async function explain_record(
+  word: string,
+  options: Options,
+  rules: OwnRules,
   terminal: Terminal,
-  command: string,
-  verdict: Verdict,
-  decision: Word,
-  level: string,
-  flip: string | null,
-): void {
-  const { paint } = terminal
-  terminal.out(`${paint('bold', plain(command))}`)
-  terminal.out(
-    `  ${paint(STYLE[decision], decision)}  risk ${level}  D1 ${verdict.d1}  D2 ${verdict.d2}  D3 ${verdict.d3}`,
-  )
-  for (const effect of verdict.effects.slice(0, 12)) terminal.out(paint('dim', `  effect  ${effect_line(effect)}`))
-  if (verdict.effects.length > 12) terminal.out(paint('dim', `  … ${verdict.effects.length - 12} more effects`))
-  for (const finding of verdict.findings) {
-    terminal.out(`  rule    ${finding.rule_id} (${finding.verdict}): ${finding.reason}`)
-    if (finding.suggestion !== null) terminal.out(`          instead: ${finding.suggestion}`)
+): Promise<Explained | null> {
+  if (!MAY_BE_ID.test(word)) return null
+  const found = await find_record(word, options, rules)
+  if (found === null) return null
+  if (found === 'none') {
+    terminal.say(`No record has the request id ${plain(word)}; it is explained as a command.`)
+    return null
   }
-  if (verdict.findings.length === 0)
-    terminal.out(decision === 'allow' ? '  No rule objects.' : '  No rule names it; what it touches is sensitive.')
-  if (verdict.doubts.length > 0) terminal.out(paint('dim', `  doubts  ${verdict.doubts.join(', ')}`))
-  if (flip !== null) terminal.out(`  allowed ${flip}`)
+  const { past, before } = found
+  const dry = dry_gateway(rules.policy, rules.settings, before[0]?.recorded_at_ms ?? past.recorded_at_ms)
+  for (const step of before) {
+    const recorded = read_record(step)
+    if (recorded !== null && recorded.meta.attempt === 1) await dry.decide(asked_again(step, recorded))
+  }
+  const recorded = read_record(past)
+  if (recorded === null) throw new CommandError(EXIT.failed, `record ${past.record_id} is not of this program's shape`)
+  return explain_asked(asked_again(past, recorded), dry, past_of(past, recorded, before.length), rules)
 }
 
-function effect_line(effect: Effect): string {
-  const via = effect.via.length > 0 ? ` via ${effect.via.join(' > ')}` : ''
-  const scope = effect.scope === null ? '' : ` (${effect.scope})`
-  return plain(`${effect.kind} ${effect.target ?? '?'}${scope} by ${effect.head}${via}  ${effect.d.join('/')}`)
+async function find_record(
+  request_id: string,
+  options: Options,
+  { config }: OwnRules,
+): Promise<{ past: PastRecord; before: PastRecord[] } | 'none' | null> {
+  try {
+    return await with_records(config, options.db, async (beside) => {
+      const past = await record_of_request(beside, request_id)
+      return past === undefined
+        ? 'none'
+        : { past, before: await session_before(beside, past.record_id, MAX_STEPS_BEFORE) }
+    })
+  } catch (cause) {
+    // Commands are explained without any database; who names one wants to know that it cannot be read.
+    if (cause instanceof CommandError && options.db === undefined) return null
+    throw cause
+  }
+}
+
+function past_of({ record_id, recorded_at_ms }: PastRecord, recorded: Recorded, steps_before: number): Past {
+  const { decision, policy_id, reason, policy_version } = recorded.decision
+  const { risk_level, matched_rules } = recorded.risk_snapshot
+  return {
+    record_id,
+    request_id: recorded.meta.request_id,
+    session_id: recorded.event.session_id,
+    recorded_at: iso_time(recorded_at_ms),
+    decision,
+    policy_id,
+    reason,
+    risk_level,
+    matched_rules,
+    policy_version,
+    steps_before,
+  }
+}
+
+// ----------------------------------------------------------------------------------------------------------------- both
+
+async function explain_asked(
+  asked: Asked,
+  dry: DryGateway,
+  recorded: Past | null,
+  { policy }: OwnRules,
+): Promise<Explained> {
+  const looked = await dry.look(asked)
+  const answered = await dry.decide(asked)
+  const { decision, risk_level, policy_id } = answered.result.decision
+  const { dimensions, composite_score } = answered.snapshot
+  const command = shell_text(looked)
+  return {
+    command: command ?? `${looked.action.tool_name} ${JSON.stringify(arguments_of(looked.action.payload))}`,
+    cwd: looked.action.cwd,
+    trust: asked.trust,
+    decision,
+    risk_level,
+    policy_id,
+    dimensions,
+    composite_score,
+    verdict: looked.verdict,
+    analysis: command === null ? null : analyze(command, looked.action),
+    flip: flip_of(looked, answered, command, policy),
+    policy_version: policy.version,
+    recorded,
+  }
+}
+
+function shell_text({ action }: Looked): string | null {
+  if (tool_class_of(action.tool_name) !== 'shell') return null
+  return command_of(action.payload, arguments_of(action.payload))
+}
+
+/** Only what rules and floor decided can be turned by another command. */
+function flip_of(
+  { action, facts, verdict }: Looked,
+  { result, snapshot }: Answered,
+  command: string | null,
+  policy: OwnRules['policy'],
+): string | null {
+  if (result.decision.decision_source !== 'policy') return null
+  const { d4, d5 } = snapshot.dimensions
+  const judge = (text: string) => policy.judge({ ...action, payload: { command: text } }, facts)
+  return smallest_change({ verdict, command, d4, d5, judge })
 }

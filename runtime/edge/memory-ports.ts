@@ -7,12 +7,12 @@ import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
 import { memory_shared } from '#core/memory/shared.ts'
-import { portable_digest, record_sequence } from '#core/memory/small.ts'
+import { portable_digest, record_sequence, silent_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
 import { iso_time } from '#core/memory/time.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import { no_workspace } from '#core/memory/workspace.ts'
-import type { Clock, Ids, Log, LogFields, Metrics, PolicySource, Ports, Settings } from '#core/ports.ts'
+import type { Clock, Ids, Log, LogFields, PolicySource, Ports, Settings } from '#core/ports.ts'
 
 const REPLAY_EVENTS = 1000
 
@@ -67,17 +67,12 @@ function console_log(): Log {
   return { debug: () => undefined, info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** Instances come and go, so sums of one of them say nothing: the platform counts requests. */
-function no_metrics(): Metrics {
-  const drop = () => undefined
-  return { count: drop, observe: drop, set: drop, text: async () => '' }
-}
-
 /** Fresh ports of one instance; what they hold is gone with it. */
 export function memory_ports(settings: Settings, policy: PolicySource): Ports {
   const clock = platform_clock()
   const ids = platform_ids(clock)
-  const metrics = no_metrics()
+  // Instances come and go, so sums of one of them say nothing: the platform counts requests.
+  const metrics = silent_metrics()
   const store = memory_store(clock)
   return {
     store,

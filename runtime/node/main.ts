@@ -1,6 +1,5 @@
 // Start and stop of the gateway: configuration -> store -> listeners -> ports -> maintenance, and the same way back. What
 // cannot start becomes one line that names its variable, and leaves nothing running. Source: CONTRACT 18, 19; PERFORMANCE 5.
-import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expire_approvals } from '#core/approval.ts'
 import { bridge } from '#core/bridge.ts'
@@ -18,7 +17,7 @@ import { listen, read_tls } from '#runtime/node/listen.ts'
 import { start_maintenance } from '#runtime/node/maintenance.ts'
 import { return_load_memory } from '#runtime/node/memory.ts'
 import { create_responder } from '#runtime/node/respond.ts'
-import { package_version, settings_of } from '#runtime/node/settings.ts'
+import { own_places, package_version, settings_of } from '#runtime/node/settings.ts'
 import { listen_on_socket, type SocketListener } from '#runtime/node/socket.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import type { Values } from '#runtime/node/variables.ts'
@@ -127,7 +126,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
 function load_rules(values: Values, settings: Settings): ReloadablePolicy {
   try {
     const { CS_RULES_PATH: paths, CS_RULES_DISABLED: disabled } = values
-    return builtin_policy({ self: self_of(settings), disabled, paths })
+    return builtin_policy({ self: own_places(settings), disabled, paths })
   } catch (cause) {
     if (!(cause instanceof PolicyError)) throw cause
     throw new StartError(
@@ -147,13 +146,6 @@ function tell_reload({ changed, version, errors }: Reloaded, { log }: Ports): vo
 function open_live(values: Values, { version }: Settings): LiveUpstream | null {
   const { ALPHA_ENFORCEMENT_ENABLED: enabled, ALPHA_WS_URL: url, ALPHA_OPERATOR_TOKEN: token } = values
   return enabled && token !== null ? live_upstream({ url, token, version }) : null
-}
-
-/** What the rules of core.self protect: our port, socket and database with its journal files. */
-function self_of({ self }: Settings): { ports: number[]; files: string[] } {
-  const local = self.db_path !== ':memory:' && !self.db_path.includes('://')
-  const database = local ? ['', '-wal', '-shm', '.lock'].map((ending) => resolve(self.db_path) + ending) : []
-  return { ports: [self.port], files: [resolve(self.uds_path), ...database] }
 }
 
 /**

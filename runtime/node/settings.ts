@@ -1,7 +1,9 @@
 // The part of the configuration that core and functions see (core/ports.ts). Source: CONTRACT 18.
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
+import { resolve } from 'node:path'
 import { RE2JS } from 're2js'
+import type { Self } from '#core/policy/effects/frame.ts'
 import type { AlphaSettings, PostActionSettings, Settings } from '#core/ports.ts'
 import type { Config } from '#runtime/node/config.ts'
 
@@ -57,6 +59,13 @@ export function settings_of({ values }: Config, version: string, port: number): 
     home: homedir(),
     self: { port, uds_path: values.CS_UDS_PATH, db_path: values.CS_TRAJECTORY_DB_PATH },
   }
+}
+
+/** What the rules of core.self protect: our port, socket and database with its journal files. */
+export function own_places({ self }: Pick<Settings, 'self'>): Self {
+  const local = self.db_path !== ':memory:' && !self.db_path.includes('://')
+  const database = local ? ['', '-wal', '-shm', '.lock'].map((ending) => resolve(self.db_path) + ending) : []
+  return { ports: [self.port], files: [resolve(self.uds_path), ...database] }
 }
 
 function post_action_of(values: Config['values']): PostActionSettings {

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import * as z from 'zod'
+import { decode_keys } from '#runtime/cli/fixture.ts'
 
 const ToolCall = z.object({
   command: z.string().min(1).optional(),
@@ -38,19 +39,6 @@ export interface Corpus {
   name: string
   file: string
   lines: CorpusLine[]
-}
-
-/** `{a_b64: base64}` becomes `{a: text}`, at any depth. */
-export function decode_keys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(decode_keys)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) =>
-      key.endsWith('_b64') && typeof inner === 'string'
-        ? [key.slice(0, -4), Buffer.from(inner, 'base64').toString('utf8')]
-        : [key, decode_keys(inner)],
-    ),
-  )
 }
 
 /** Throws an Error that names file, line number and the failing path. */

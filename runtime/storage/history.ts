@@ -1,0 +1,62 @@
+// Records over all sessions in the order they were made, and a session up to one of its records: what is judged again later.
+import { first_record_id, record_time_ms } from '#core/counter.ts'
+import type { Beside } from '#runtime/storage/beside.ts'
+import type { Row } from '#runtime/storage/connection.ts'
+import { int_of, text_of } from '#runtime/storage/rows.ts'
+
+export interface PastRecord {
+  record_id: number
+  recorded_at_ms: number
+  /** The stored record as JSON (core/conclude.ts). */
+  body: string
+}
+
+/** Records read at a time. */
+const PAGE = 500
+
+const BY_REQUEST = `SELECT id, body FROM records
+  WHERE instr(body, ?1) > 0 AND json_extract(body, '$.meta.request_id') = ?2 ORDER BY id DESC LIMIT 1`
+
+/** The latest record of a request id. Looks through all records, the newest first. */
+export async function record_of_request(beside: Beside, request_id: string): Promise<PastRecord | undefined> {
+  // Nearly all bodies are passed over without being parsed.
+  const [row] = await beside.ask({ sql: BY_REQUEST, args: [JSON.stringify(request_id), request_id] })
+  return row && past_record(row)
+}
+
+const BEFORE = `SELECT id, body FROM records
+  WHERE session_ref = (SELECT session_ref FROM records WHERE id = ?1) AND id < ?1 ORDER BY id DESC LIMIT ?2`
+
+/** What its session did before a record, oldest first, the latest `limit` of it. */
+export async function session_before(beside: Beside, record_id: number, limit: number): Promise<PastRecord[]> {
+  const rows = await beside.ask({ sql: BEFORE, args: [record_id, limit] })
+  return rows.map(past_record).reverse()
+}
+
+const COUNT = 'SELECT count(*) AS count FROM records WHERE id >= ?'
+const AFTER = 'SELECT id, body FROM records WHERE id > ? ORDER BY id LIMIT ?'
+
+/** Number of records from a moment on, epoch ms. */
+export async function count_since(beside: Beside, since_ms: number): Promise<number> {
+  const [row] = await beside.ask({ sql: COUNT, args: [first_record_id(since_ms)] })
+  return row === undefined ? 0 : int_of(row, 'count')
+}
+
+/** Every record from a moment on, epoch ms, oldest first. A page is in memory at a time. */
+export async function* records_since(beside: Beside, since_ms: number): AsyncGenerator<PastRecord> {
+  let after = first_record_id(since_ms) - 1
+  for (;;) {
+    const rows = await beside.ask({ sql: AFTER, args: [after, PAGE] })
+    for (const row of rows) {
+      const record = past_record(row)
+      after = record.record_id
+      yield record
+    }
+    if (rows.length < PAGE) return
+  }
+}
+
+function past_record(row: Row): PastRecord {
+  const record_id = int_of(row, 'id')
+  return { record_id, recorded_at_ms: record_time_ms(record_id), body: text_of(row, 'body') }
+}
