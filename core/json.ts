@@ -32,21 +32,35 @@ export function is_object(value: unknown): value is Record<string, unknown> {
  * same value give the same text. The value must come from JSON (no cycles); depth is bounded by the edge.
  */
 export function canonical_json(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value)
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  const pieces: string[] = []
+  write_canonical(value, pieces)
+  return pieces.join('')
+}
+
+function write_canonical(value: unknown, pieces: string[]): void {
+  if (value === null || typeof value !== 'object') {
+    pieces.push(JSON.stringify(value) ?? 'null')
+    return
+  }
   if (Array.isArray(value)) {
-    let text = '['
-    for (let at = 0; at < value.length; at++) text += (at === 0 ? '' : ',') + canonical_json(value[at])
-    return `${text}]`
+    for (let at = 0; at < value.length; at++) {
+      pieces.push(at === 0 ? '[' : ',')
+      write_canonical(value[at], pieces)
+    }
+    pieces.push(value.length === 0 ? '[]' : ']')
+    return
   }
   const object = value as Record<string, unknown>
-  let text = '{'
+  let before = '{'
   for (const key of sorted(Object.keys(object))) {
     const member = object[key]
     if (member === undefined) continue
-    text += `${text.length === 1 ? '' : ','}${JSON.stringify(key)}:${canonical_json(member)}`
+    pieces.push(before, JSON.stringify(key), ':')
+    write_canonical(member, pieces)
+    before = ','
   }
-  return `${text}}`
+  pieces.push(before === '{' ? '{}' : '}')
 }
 
 /** Objects of events have few members; the general sort costs more than putting those in place one by one. */

@@ -33,15 +33,7 @@ export function names_since(seen: Seen, since_ms: number): string[] {
   return seen.names.filter((_, at) => (seen.at_ms[at] ?? 0) >= since_ms).sort()
 }
 
-/** Names and ages as two JSON arrays; ages are short where times are long. */
-export function seen_json(seen: Seen, last_at_ms: number): string {
-  if (seen.names.length === 0) return '[],[]'
-  let ages = ''
-  for (const at_ms of seen.at_ms) ages += `${ages === '' ? '' : ','}${last_at_ms - at_ms}`
-  return `${JSON.stringify(seen.names)},[${ages}]`
-}
-
-/** The inverse of `seen_json`. */
+/** Names, and how long ago each was seen. */
 export function seen_from(names: string[] | undefined, ages_ms: number[] | undefined, last_at_ms: number): Seen {
   if (!names || !ages_ms) return nothing_seen()
   return { names, at_ms: ages_ms.map((age_ms) => last_at_ms - age_ms) }

@@ -2,7 +2,7 @@
 // 100 000 sessions stay small (PERFORMANCE 4). The row form is what the store saves in the transaction of the record.
 // Source: CONTRACT 1.7, 4.1, 4.2, 6.2, 6.4; ENGINE 11.
 import { MAX_SESSION_LEASES } from '#core/limits.ts'
-import { nothing_seen, type Seen, seen_from, seen_json } from '#core/session/seen.ts'
+import { nothing_seen, type Seen, seen_from } from '#core/session/seen.ts'
 
 /** How a session is stored: the columns lists are sorted and filtered by, and the packed rest. */
 export interface SessionRow {
@@ -155,27 +155,75 @@ export class SessionState {
 }
 
 /**
- * The stored form of a session. Written field by field: this runs once per decision, and indexed access or a generic
- * serialiser costs more here than the whole reducer.
+ * The stored form of a session. Listed field by field and serialised at once: this runs once per decision, and indexed access
+ * or many small texts cost more here than the whole reducer.
  */
 export function to_row(state: SessionState): SessionRow {
-  const numbers = `${state.event_count},${state.high_or_critical_count},${state.allow_count},${state.block_count},${state.defer_count},${state.modify_count},${state.l1_count},${state.l2_count},${state.l3_count},${state.level},${state.composite},${state.d1},${state.d2},${state.d3},${state.d4},${state.d5},${state.first_at_ms},${state.last_at_ms},${state.last_record_id},${state.ended_at_ms},${state.risk_sum},${state.risk_ewma},${state.risk_points},${state.latest_score},${state.post_count},${state.post_latest},${state.post_sum},${state.post_ewma},${state.d4_units},${state.d4_at_s},${state.enforced},${state.enforcement_count},${state.enforcement_periods},${state.enforced_at_ms},${state.last_high_at_ms},${state.quarantined},${state.quarantine_blocked},${state.high_at_ms},${state.critical_at_ms},${state.post_next}`
-  const texts = JSON.stringify([
-    state.agent_id,
-    state.source_framework,
-    state.caller_adapter,
-    state.workspace_root,
-    state.transcript_path,
-    state.latest_decision,
-    state.enforcement_action,
-    state.l3_state,
-    state.l3_reason_code,
-  ])
-  // Ages instead of times: short, and most are 0.
-  const burst_age_ms = state.burst_at_ms.map((at_ms) => state.last_at_ms - at_ms)
-  const rest = `${JSON.stringify(state.recent_scores)},${JSON.stringify(state.burst_tools)},${JSON.stringify(burst_age_ms)},${JSON.stringify(state.waiting)}`
-  const seen = `${seen_json(state.tools, state.last_at_ms)},${seen_json(state.hints, state.last_at_ms)}`
-  const notes = state.quarantine || state.evidence ? `,${JSON.stringify([state.quarantine, state.evidence])}` : ''
+  const { last_at_ms } = state
+  const packed: Packed = [
+    [
+      state.event_count,
+      state.high_or_critical_count,
+      state.allow_count,
+      state.block_count,
+      state.defer_count,
+      state.modify_count,
+      state.l1_count,
+      state.l2_count,
+      state.l3_count,
+      state.level,
+      state.composite,
+      state.d1,
+      state.d2,
+      state.d3,
+      state.d4,
+      state.d5,
+      state.first_at_ms,
+      state.last_at_ms,
+      state.last_record_id,
+      state.ended_at_ms,
+      state.risk_sum,
+      state.risk_ewma,
+      state.risk_points,
+      state.latest_score,
+      state.post_count,
+      state.post_latest,
+      state.post_sum,
+      state.post_ewma,
+      state.d4_units,
+      state.d4_at_s,
+      state.enforced,
+      state.enforcement_count,
+      state.enforcement_periods,
+      state.enforced_at_ms,
+      state.last_high_at_ms,
+      state.quarantined,
+      state.quarantine_blocked,
+      state.high_at_ms,
+      state.critical_at_ms,
+      state.post_next,
+    ],
+    [
+      state.agent_id,
+      state.source_framework,
+      state.caller_adapter,
+      state.workspace_root,
+      state.transcript_path,
+      state.latest_decision,
+      state.enforcement_action,
+      state.l3_state,
+      state.l3_reason_code,
+    ],
+    state.recent_scores,
+    state.burst_tools,
+    ages_ms(state.burst_at_ms, last_at_ms),
+    state.waiting,
+    state.tools.names,
+    ages_ms(state.tools.at_ms, last_at_ms),
+    state.hints.names,
+    ages_ms(state.hints.at_ms, last_at_ms),
+  ]
+  if (state.quarantine || state.evidence) packed.push([state.quarantine, state.evidence])
   return {
     session_id: state.session_id,
     agent_id: state.agent_id,
@@ -192,8 +240,13 @@ export function to_row(state: SessionState): SessionRow {
     ended: state.ended_at_ms > 0,
     enforced: state.enforced === 1,
     quarantined: state.quarantined === 1,
-    state: `[[${numbers}],${texts},${rest},${seen}${notes}]`,
+    state: JSON.stringify(packed),
   }
+}
+
+/** Ages instead of times: short, and most are 0. */
+function ages_ms(at_ms: readonly number[], last_at_ms: number): number[] {
+  return at_ms.map((one) => last_at_ms - one)
 }
 
 /** What `state` of a row holds; a list written by an older version may be shorter. */
