@@ -164,8 +164,21 @@ export const MAX_REGISTRY_TRIES = 10
 export const L2_MIN_REMAINING_MS = 500
 /** CONTRACT 11.2: what L2 leaves of the deadline for recording the decision, ms. */
 export const L2_RESERVE_MS = 100
-/** Characters of one redacted event that L2's model is shown. */
-export const MAX_L2_EVENT_CHARS = 16_000
+/** ENGINE 14: characters of one redacted event that L2's model is shown, from its head and its tail. */
+export const MAX_L2_EVENT_CHARS = 4096
+/** ENGINE 14: reasons of one L2 answer that are kept, and characters of each. */
+export const MAX_L2_REASONS = 8
+export const MAX_L2_REASON_CHARS = 200
+/** Facts about an action that L2's model is told. */
+export const MAX_L2_FACTS = 48
+/** Model calls of all tiers under way; a further one fails at once and is not queued. */
+export const MAX_MODEL_CALLS = 128
+/** Bytes of one reply of a model provider; a longer one is cut off and counts as a failure. */
+export const MAX_MODEL_REPLY_BYTES = 1_048_576
+/** Characters of one answer that are read as JSON. */
+export const MAX_MODEL_ANSWER_CHARS = 65_536
+/** A provider that asks for a pause is left alone for what it says, at most so long. */
+export const MAX_PROVIDER_PAUSE_MS = 60_000
 /** CONTRACT 15: learned patterns kept. */
 export const MAX_PATTERNS = 500
 /** Decisions look into a copy of the patterns that is at most this old, ms. */

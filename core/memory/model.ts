@@ -1,5 +1,5 @@
 // The model port in memory: none configured, or a model that a test plays. Source: ARCHITECTURE section 4.
-import type { Completed, Model, ModelProblem, Prompt } from '#core/ports.ts'
+import type { CallLimit, Completed, Model, ModelProblem, Prompt } from '#core/ports.ts'
 
 /** A gateway without a model; `problem` says why. */
 export function no_model(problem: ModelProblem = 'provider_disabled'): Model {
@@ -11,8 +11,9 @@ export function no_model(problem: ModelProblem = 'provider_disabled'): Model {
 }
 
 export interface ScriptedModel extends Model {
-  /** Every prompt it was given, in order. */
+  /** Every prompt it was given, in order, and the limits of each call. */
   prompts: readonly Prompt[]
+  limits: readonly CallLimit[]
 }
 
 /** A configured model that answers as `reply` says; a function gets the prompt and the limits of the call. */
@@ -20,13 +21,16 @@ export function scripted_model(
   reply: (prompt: Prompt, signal: AbortSignal) => Completed | Promise<Completed>,
 ): ScriptedModel {
   const prompts: Prompt[] = []
+  const limits: CallLimit[] = []
   return {
     about: { provider: 'scripted', model: 'scripted-1', problem: null },
     prompts,
+    limits,
     enabled: () => true,
-    async complete(prompt, { signal }) {
+    async complete(prompt, limit) {
       prompts.push(prompt)
-      return reply(prompt, signal)
+      limits.push(limit)
+      return reply(prompt, limit.signal)
     },
   }
 }

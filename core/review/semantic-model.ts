@@ -2,11 +2,12 @@
 // provider does. Unusable means the L1 result stands. Source: CONTRACT 11.2, 0.10.
 import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
-import { L2_RESERVE_MS, MAX_L2_EVENT_CHARS } from '#core/limits.ts'
+import { L2_RESERVE_MS, MAX_L2_EVENT_CHARS, MAX_L2_REASON_CHARS, MAX_L2_REASONS } from '#core/limits.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
-import type { Completed, Ports, Prompt } from '#core/ports.ts'
+import type { Ports, Prompt } from '#core/ports.ts'
 import { redact, redact_text } from '#core/redact.ts'
 import type { DecisionRequest } from '#core/request.ts'
+import { call_model, json_answer, type Reading } from '#core/review/model-call.ts'
 import type { TierView } from '#core/session/entry.ts'
 
 /** Time until the deadline, ms. */
@@ -18,34 +19,16 @@ type Answered = Omit<TierView, 'l3'>
 
 /** Asks once. Never throws. */
 export async function ask_model(request: DecisionRequest, verdict: Verdict, ports: Ports): Promise<Answered> {
-  const { temperature, max_tokens, timeout_ms } = ports.settings.llm
+  const { max_tokens, timeout_ms } = ports.settings.llm
   const budget_ms = Math.min(timeout_ms, remaining_ms(request, ports) - L2_RESERVE_MS)
   if (budget_ms <= 0) return unusable('deadline_too_short')
-  const stop = new AbortController()
-  const cancel = ports.clock.timer(budget_ms, () => stop.abort())
-  // A provider that ignores its signal is given up all the same.
-  const out_of_time = new Promise<Completed>((resolve) =>
-    stop.signal.addEventListener('abort', () => resolve({ ok: false, cause: 'timeout' }), { once: true }),
+  const answer = await call_model(
+    prompt_of(request, verdict, ports),
+    { tier: 'L2', timeout_ms: budget_ms, max_tokens },
+    read_answer,
+    ports,
   )
-  try {
-    const limit = { timeout_ms: budget_ms, max_tokens, temperature, signal: stop.signal }
-    const call = ports.model.complete(prompt_of(request, verdict, ports), limit)
-    const answer = await Promise.race([call, out_of_time])
-    return answer.ok ? read_answer(answer.text) : unusable(CODES[answer.cause])
-  } catch (cause) {
-    ports.log.warn('l2_model_failed', { cause: String(cause) })
-    return unusable('llm_call_failed')
-  } finally {
-    cancel()
-  }
-}
-
-const CODES: Readonly<Record<Extract<Completed, { ok: false }>['cause'], string>> = {
-  timeout: 'llm_timeout',
-  refused: 'llm_call_failed',
-  provider: 'llm_call_failed',
-  budget: 'budget_exhausted',
-  disabled: 'llm_call_failed',
+  return answer.ok ? answer.value : unusable(answer.code)
 }
 
 function unusable(reason_code: string): Answered {
@@ -58,24 +41,16 @@ const Answer = z.looseObject({
   confidence: z.number().min(0).max(1),
 })
 
-const MAX_REASON = 500
-
-function read_answer(text: string): Answered {
-  const fenced = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/.exec(text)
-  let value: unknown
-  try {
-    value = JSON.parse(fenced?.[1] ?? text)
-  } catch {
-    return unusable('llm_response_parse_failed')
-  }
-  const parsed = Answer.safeParse(value)
+function read_answer(text: string): Reading<Answered> {
+  const parsed = Answer.safeParse(json_answer(text))
   if (!parsed.success) {
     const level = parsed.error.issues.some((issue) => issue.path[0] === 'risk_assessment')
-    return unusable(level ? 'llm_response_unresolvable_risk_level' : 'llm_response_parse_failed')
+    return { unreadable: level ? 'llm_response_unresolvable_risk_level' : 'llm_response_parse_failed' }
   }
   const { risk_assessment: level, confidence, reasons } = parsed.data
-  const reason = reasons.length === 0 ? null : redact_text(reasons.join(' ')).slice(0, MAX_REASON)
-  return { actual: 'L2', level, confidence, reason, reason_code: 'none' }
+  const kept = reasons.slice(0, MAX_L2_REASONS).map((one) => redact_text(one).slice(0, MAX_L2_REASON_CHARS))
+  const reason = kept.length === 0 ? null : kept.join(' ')
+  return { value: { actual: 'L2', level, confidence, reason, reason_code: 'none' } }
 }
 
 const CONTEXT_TEXTS = [

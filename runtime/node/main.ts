@@ -73,6 +73,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const live = open_live(values, settings)
     const upstream = live ?? no_upstream()
     const ports = wire({ config, settings, store, metrics, policy, upstream, ready: () => answering })
+    undo.push(() => ports.model.close())
     const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
     const gate = node_gate(values, ports)
     const routes = registered(ROUTES, 'gateway', settings)
@@ -86,7 +87,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     if (socket) undo.push(() => socket.stop())
     const receiver = await start_webhook(values, tls, ports)
     if (receiver) undo.push(() => receiver.stop(0))
-    await ports.shared.restore()
+    await Promise.all([ports.shared.restore(), ports.model.open()])
     while ((await expire_approvals(ports)) > 0);
     const maintenance = start_maintenance(ports, {
       retention_seconds: values.AHP_TRAJECTORY_RETENTION_SECONDS,
@@ -104,6 +105,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       await Promise.all([drain({ http, responder, socket, grace_ms }), receiver?.stop(grace_ms)])
       live?.stop()
       await finish_scans(ports)
+      ports.model.close()
       await close_store(store, ports)
     }
     return {

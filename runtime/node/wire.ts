@@ -4,11 +4,11 @@
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { background_tasks } from '#core/memory/background.ts'
 import { memory_bus } from '#core/memory/bus.ts'
-import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import type { Metrics, PolicySource, Ports, Settings, Store, Upstream } from '#core/ports.ts'
+import { type ProviderModel, provider_model } from '#runtime/model/model.ts'
 import type { Config } from '#runtime/node/config.ts'
 import { paced, STREAM_PACE_MS } from '#runtime/node/stream.ts'
 import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
@@ -27,9 +27,18 @@ export interface Wiring {
 }
 
 /** The ports of this process. */
-export function wire({ config, settings, store, metrics, policy, upstream, ready }: Wiring): Ports {
+export function wire({
+  config,
+  settings,
+  store,
+  metrics,
+  policy,
+  upstream,
+  ready,
+}: Wiring): Ports & { model: ProviderModel } {
   const clock = system_clock()
   const ids = system_ids(clock)
+  const log = pino_log(config.values.CS_LOG_LEVEL)
   const bus = memory_bus({
     clock,
     metrics,
@@ -47,11 +56,11 @@ export function wire({ config, settings, store, metrics, policy, upstream, ready
     digest: native_digest(),
     metrics,
     io: memory_path_io(clock),
-    log: pino_log(config.values.CS_LOG_LEVEL),
+    log,
     policy,
     upstream,
     replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
-    model: no_model(),
+    model: provider_model(config.values, { store, clock, log }),
     workspace: local_workspace(),
     background: background_tasks((run) => void setImmediate(run)),
     settings,

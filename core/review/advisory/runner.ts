@@ -5,10 +5,11 @@ import type { Review, Runner, Snapshot } from '#core/contract/advisory.ts'
 import { RiskLevel, rank } from '#core/contract/decision.ts'
 import { is_object } from '#core/json.ts'
 import { ADVISORY_CALL_MS, ADVISORY_MAX_TOKENS, MAX_PROMPT_RECORD_CHARS } from '#core/limits.ts'
-import type { Completed, Ports, Prompt } from '#core/ports.ts'
+import type { Ports, Prompt } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
 import { default_action } from '#core/review/advisory/action.ts'
 import type { FrozenRecord } from '#core/review/advisory/snapshot.ts'
+import { type Answered, call_model, json_answer, type Reading } from '#core/review/model-call.ts'
 
 /** What a runner adds to a review. */
 export type Findings = Pick<
@@ -95,35 +96,22 @@ async function ask_model(snapshot: Snapshot, records: readonly FrozenRecord[], p
   const { problem } = ports.model.about
   if (problem !== null) return degraded(problem, snapshot, ports)
   if (!ports.model.enabled('advisory')) return degraded('budget_exhausted', snapshot, ports)
-  const stop = new AbortController()
-  const cancel = ports.clock.timer(ADVISORY_CALL_MS, () => stop.abort())
-  // A provider that ignores its signal is given up all the same.
-  const out_of_time = new Promise<Completed>((resolve) =>
-    stop.signal.addEventListener('abort', () => resolve({ ok: false, cause: 'timeout' }), { once: true }),
-  )
-  const call = ports.model.complete(prompt_of(snapshot, records, ports), {
-    timeout_ms: ADVISORY_CALL_MS,
-    max_tokens: ADVISORY_MAX_TOKENS,
-    temperature: ports.settings.llm.temperature,
-    signal: stop.signal,
-  })
-  try {
-    const answer = await Promise.race([call.catch(() => BROKEN), out_of_time])
-    if (!answer.ok) return degraded(CODES[answer.cause], snapshot, ports)
-    return read_answer(answer.text, snapshot, ports) ?? degraded('provider_response_invalid', snapshot, ports)
-  } finally {
-    cancel()
+  const call = { tier: 'advisory', timeout_ms: ADVISORY_CALL_MS, max_tokens: ADVISORY_MAX_TOKENS } as const
+  const read = (text: string): Reading<Findings> => {
+    const findings = read_answer(text, snapshot, ports)
+    return findings === null ? { unreadable: 'provider_response_invalid' } : { value: findings }
   }
+  const answer = await call_model(prompt_of(snapshot, records, ports), call, read, ports)
+  return answer.ok ? answer.value : degraded(CODES[answer.cause], snapshot, ports)
 }
 
-const BROKEN: Completed = { ok: false, cause: 'provider' }
-
-const CODES: Readonly<Record<Extract<Completed, { ok: false }>['cause'], string>> = {
+const CODES: Readonly<Record<Extract<Answered<Findings>, { ok: false }>['cause'], string>> = {
   timeout: 'provider_timeout',
   refused: 'provider_error',
   provider: 'provider_error',
   budget: 'budget_exhausted',
   disabled: 'provider_disabled',
+  unreadable: 'provider_response_invalid',
 }
 
 /** No verdict of a model: the risk the records themselves show, and why there is no more. */
@@ -155,14 +143,7 @@ const Answer = z.looseObject({
 
 /** One JSON object, a code fence around it is tolerated; null for anything else. A model may raise the level, never lower it. */
 function read_answer(text: string, snapshot: Snapshot, { model }: Ports): Findings | null {
-  const fenced = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/.exec(text)
-  let value: unknown
-  try {
-    value = JSON.parse(fenced?.[1] ?? text)
-  } catch {
-    return null
-  }
-  const parsed = Answer.safeParse(value)
+  const parsed = Answer.safeParse(json_answer(text))
   if (!parsed.success) return null
   const { risk_level: said, confidence, findings, summary, points = [], next_steps = [] } = parsed.data
   const shown = snapshot.risk_summary.highest_risk_level
