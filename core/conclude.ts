@@ -196,6 +196,7 @@ function meta_json(
     approval_id: decision.approval_id ?? view.settled_approval_id,
     observe: request.observe,
     ...(entry.tier && entry.tier.reason_code !== 'none' && { l2_reason_code: entry.tier.reason_code }),
+    ...(entry.tier?.evidence?.length && { l2_evidence: entry.tier.evidence }),
   })
 }
 

@@ -3,10 +3,9 @@
 import { deny_quarantined, spend_lease } from '#core/approval.ts'
 import { conclude, type Evaluated, late_record, type Outcome } from '#core/conclude.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
-import { action_of, entry_of } from '#core/entry.ts'
+import { action_of, claim_of, entry_of } from '#core/entry.ts'
 import { GatewayError } from '#core/errors.ts'
 import { fallback_decision, without_approval } from '#core/fallback.ts'
-import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
 import { find_pattern } from '#core/pattern/book.ts'
 import { learn, lesson_of } from '#core/pattern/learn.ts'
@@ -17,7 +16,7 @@ import type { DecisionRequest, DecisionResult } from '#core/request.ts'
 import { advise } from '#core/review/advisory/background.ts'
 import { review_output } from '#core/review/after.ts'
 import { look_again, wants_second_look } from '#core/review/semantic.ts'
-import type { Entered, Transition } from '#core/session/entry.ts'
+import type { Answered, Entered, Held, TierView, Transition } from '#core/session/entry.ts'
 import { find_skill_use, note_skill_use } from '#core/skill-trust/seen.ts'
 
 /** What is known of an attempt when its deadline strikes. */
@@ -66,6 +65,9 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
   const io_started_ms = ports.clock.monotonic_ms()
   let evaluated: Evaluated | null = null
   let entered: Entered | null = null
+  // A deeper tier takes its time: the claim is held meanwhile, so that duplicates wait for its answer instead of asking again.
+  let held: Held | null = null
+  let tier: TierView | null = null
   try {
     const policy = ports.policy.current()
     const event_json = canonical_json(request.event)
@@ -75,20 +77,16 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     const skill_id = request.context?.skill_id
     const skill = skill_id ? await find_skill_use(skill_id, request, ports) : null
     const pattern = ports.settings.evolving_enabled ? await find_pattern(verdict, ports) : null
-    const tier = wants_second_look(request, verdict, ports) ? await look_again(request, verdict, ports) : null
-    const claim =
-      request.request_id === null
-        ? null
-        : { key: `${request.caller.id}\n${request.request_id}`, event_hash: hash_text(event_json, ports.digest) }
+    const claim = claim_of(request, event_json, ports)
+    if (wants_second_look(request, verdict, ports)) {
+      const taken = claim === null ? null : await ports.shared.hold(claim)
+      if (taken !== null && taken.kind !== 'held') return answered(taken, request, ports)
+      held = taken
+      tier = await look_again(request, verdict, ports)
+    }
     const entry = entry_of(request, verdict, claim, ports, { skill: skill?.word ?? null, tier, pattern })
-    entered = await ports.shared.enter(entry)
-    if (entered.kind === 'replay') {
-      ports.metrics.count('asg_idempotent_hits_total', { transport: request.transport })
-      return entered.result
-    }
-    if (entered.kind === 'conflict') {
-      throw new GatewayError('INVALID_REQUEST', 'params.request_id: was used for another event')
-    }
+    entered = await ports.shared.enter(entry, held)
+    if (entered.kind !== 'fresh') return answered(entered, request, ports)
     const lease = entered.view.cause === 'lease' ? await spend_lease(entered.view.settled_approval_id, ports) : null
     evaluated = {
       request,
@@ -108,9 +106,19 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     ports.io.add('evaluate', (ports.clock.monotonic_ms() - io_started_ms) / 1000)
   } catch (cause) {
     if (entered?.kind === 'fresh') await ports.shared.drop(entered.claim)
+    else if (held && !entered) await ports.shared.drop(held.claim)
     throw failed(cause, request, null, ports)
   }
   return commit(request, evaluated, entered.claim, attempt, attempt.outcome, io_started_ms, ports)
+}
+
+/** The decision of the first call with this id, or the refusal of another event under it. */
+function answered(taken: Answered, { transport }: DecisionRequest, { metrics }: Ports): DecisionResult {
+  if (taken.kind === 'conflict') {
+    throw new GatewayError('INVALID_REQUEST', 'params.request_id: was used for another event')
+  }
+  metrics.count('asg_idempotent_hits_total', { transport })
+  return taken.result
 }
 
 /** Makes the decision durable, then known: to duplicates, to subscribers, to the caller. */

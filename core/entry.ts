@@ -9,7 +9,7 @@ import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
 import type { Action, FileFacts, Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import type { DecisionRequest } from '#core/request.ts'
-import type { Entry, PatternHit, SkillWord, TierView } from '#core/session/entry.ts'
+import type { Claim, Entry, PatternHit, SkillWord, TierView } from '#core/session/entry.ts'
 import { step_of } from '#core/session/sequence.ts'
 
 /** The tool call as L1 sees it; unredacted. */
@@ -34,11 +34,25 @@ export interface Beside {
   pattern?: PatternHit | null
 }
 
+/** Null when the call cannot be recognised when it comes again. */
+export function claim_of(
+  request: DecisionRequest,
+  event_json: string,
+  { digest }: Pick<Ports, 'digest'>,
+): Claim | null {
+  if (request.request_id === null) return null
+  return {
+    key: `${request.caller.id}\n${request.request_id}`,
+    event_hash: hash_text(event_json, digest),
+    ttl_ms: Math.max(CLAIM_TTL_DEADLINES * request.deadline_ms, CLAIM_TTL_MIN_MS, request.claim_ttl_ms ?? 0),
+  }
+}
+
 /** The entry of one evaluated event. */
 export function entry_of(
   request: DecisionRequest,
   verdict: Verdict,
-  claim: { key: string; event_hash: string } | null,
+  claim: Claim | null,
   ports: Ports,
   { skill = null, tier = null, pattern = null }: Beside = {},
 ): Entry {
@@ -54,13 +68,7 @@ export function entry_of(
   const finding = verdict.findings.find((one) => !one.shadow)
   const agent_id = event.agent_id ?? 'unknown'
   return {
-    claim:
-      claim === null
-        ? null
-        : {
-            ...claim,
-            ttl_ms: Math.max(CLAIM_TTL_DEADLINES * request.deadline_ms, CLAIM_TTL_MIN_MS, request.claim_ttl_ms ?? 0),
-          },
+    claim,
     record_id,
     at_ms,
     event: {

@@ -166,6 +166,8 @@ export const L2_MIN_REMAINING_MS = 500
 export const L2_RESERVE_MS = 100
 /** ENGINE 14: characters of one redacted event that L2's model is shown, from its head and its tail. */
 export const MAX_L2_EVENT_CHARS = 4096
+/** Characters of one text in it, so that the others keep their room. */
+export const MAX_L2_TEXT_CHARS = 1500
 /** ENGINE 14: reasons of one L2 answer that are kept, and characters of each. */
 export const MAX_L2_REASONS = 8
 export const MAX_L2_REASON_CHARS = 200

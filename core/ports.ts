@@ -6,7 +6,7 @@ import type { DecisionPathIo, PostActionScore, ReportLeaf } from '#core/contract
 import type { StreamEvent, StreamEventName } from '#core/contract/stream.ts'
 import type { FileFacts, Policy } from '#core/policy/verdict.ts'
 import type { DecisionResult } from '#core/request.ts'
-import type { Entered, Entry, SessionChange, SessionView } from '#core/session/entry.ts'
+import type { Answered, Claim, Entered, Entry, Held, SessionChange, SessionView } from '#core/session/entry.ts'
 import type { SessionRow } from '#core/session/state.ts'
 
 export interface Ports {
@@ -277,8 +277,16 @@ export interface Store {
 
 /** What all instances must agree on. Each call is one atomic step: one script remotely, one synchronous function locally. */
 export interface SharedState {
-  /** Idempotency claim, lease, repeat after denial, counters, enforcement, quarantine: the session before and after this event. */
-  enter(entry: Entry): Promise<Entered>
+  /**
+   * The idempotency claim alone, for an evaluation that takes its time before it enters: duplicates wait for it from now on.
+   * Followed by `enter`, or by `drop` when it fails before.
+   */
+  hold(claim: Claim): Promise<Held | Answered>
+  /**
+   * Idempotency claim (unless it is held already), lease, repeat after denial, counters, enforcement, quarantine: the session
+   * before and after this event. When it throws, a claim that was held before still is.
+   */
+  enter(entry: Entry, held?: Held | null): Promise<Entered>
   /** What the session wrote, downloaded and read; null when nothing is known. */
   facts(session_id: string): Promise<FileFacts | null>
   /** The decision is durable: duplicates of this claim now get it, or after a missed deadline are evaluated again as a retry. */

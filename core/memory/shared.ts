@@ -13,7 +13,7 @@ import { refused } from '#core/policy/overlay.ts'
 import type { ChangedSession, Clock, Settings, SharedState, Store } from '#core/ports.ts'
 import { apply_change, type Changed, confinement_of } from '#core/session/change.ts'
 import { cool_down, is_cool } from '#core/session/enforcement.ts'
-import type { Entered, Entry, SessionView, Transition } from '#core/session/entry.ts'
+import type { Answered, Claim, Entered, Entry, Held, SessionView, Transition } from '#core/session/entry.ts'
 import { with_true_approvals } from '#core/session/reconcile.ts'
 import type { SessionState } from '#core/session/state.ts'
 import type { Surroundings } from '#core/session/surroundings.ts'
@@ -66,6 +66,23 @@ export function memory_shared(
     return { kind: 'fresh', claim, view, row, retry }
   }
 
+  /** Takes the claim, waiting for whoever holds it. */
+  const take = (claim: Claim | null): Held | Answered | Promise<Held | Answered> => {
+    if (claim === null) return { kind: 'held', claim: `#${++unnamed}`, retry: null }
+    const { key, event_hash, ttl_ms } = claim
+    const reserved = claims.reserve(key, event_hash, ttl_ms, clock.monotonic_ms())
+    switch (reserved.kind) {
+      case 'fresh':
+        return { kind: 'held', claim: key, retry: reserved.retry }
+      case 'conflict':
+      case 'replay':
+        return reserved
+      case 'wait':
+        // Without a result the claim is free again, and whoever comes first takes it.
+        return reserved.outcome.then((result) => (result ? { kind: 'replay', result } : take(claim)))
+    }
+  }
+
   /** An action that was refused did not happen; what it would have done is remembered as refused. */
   const remember = ({ entry, added_approval, decision, ruled }: Open): void => {
     const { session_id } = entry.event
@@ -108,34 +125,26 @@ export function memory_shared(
   }
 
   return {
-    async enter(entry) {
+    async hold(claim) {
+      return take(claim)
+    },
+    async enter(entry, held) {
       const { session_id } = entry.event
       await pending.known()
       forget_old(session_id)
       if (sessions.peek(session_id) === undefined) await sessions.load(session_id)
-      if (entry.claim === null) return apply(entry, `#${++unnamed}`, null)
-      const { key, event_hash, ttl_ms } = entry.claim
-      for (;;) {
-        const reserved = claims.reserve(key, event_hash, ttl_ms, clock.monotonic_ms())
-        switch (reserved.kind) {
-          case 'fresh':
-            try {
-              // A load in between may have been evicted again under pressure; apply needs the session resident.
-              if (sessions.peek(session_id) === undefined) await sessions.load(session_id)
-              return apply(entry, key, reserved.retry)
-            } catch (cause) {
-              claims.drop(key)
-              throw cause
-            }
-          case 'conflict':
-            return { kind: 'conflict' }
-          case 'replay':
-            return { kind: 'replay', result: reserved.result }
-          case 'wait': {
-            const result = await reserved.outcome
-            if (result) return { kind: 'replay', result }
-          }
-        }
+      // Nothing waits while nobody else holds the claim.
+      const taking = held ?? take(entry.claim)
+      const taken = taking instanceof Promise ? await taking : taking
+      if (taken.kind !== 'held') return taken
+      try {
+        // A load in between may have been evicted again under pressure; apply needs the session resident.
+        if (sessions.peek(session_id) === undefined) await sessions.load(session_id)
+        return apply(entry, taken.claim, taken.retry)
+      } catch (cause) {
+        // A claim that was held before belongs to the caller, who may not drop it a second time: it could be another's by then.
+        if (!held) claims.drop(taken.claim)
+        throw cause
       }
     },
     async facts(session_id) {

@@ -1,6 +1,6 @@
 // L2: a second look at one action, by rules over its effects and words, or by a model when one is configured. It may raise
 // what L1 said and never lowers it; whatever goes wrong leaves the L1 result. Source: CONTRACT 11.1, 11.2, 11.4.
-import type { RiskLevel } from '#core/contract/decision.ts'
+import { type RiskLevel, rank } from '#core/contract/decision.ts'
 import { L2_MIN_REMAINING_MS } from '#core/limits.ts'
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 import { hint_danger } from '#core/policy/score.ts'
@@ -27,11 +27,30 @@ export function wants_second_look(request: DecisionRequest, verdict: Verdict, po
 /** What the deeper tiers say. Never throws; ends before the deadline does. */
 export async function look_again(request: DecisionRequest, verdict: Verdict, ports: Ports): Promise<TierView> {
   const demands_l3 = request.context?.escalate === 'L3'
-  const second = ports.model.enabled('L2')
-    ? await ask_model(request, verdict, ports)
-    : { ...by_rules(request, verdict), reason_code: ports.model.about.problem === null ? 'budget_exhausted' : 'none' }
+  const second = await semantic_view(request, verdict, ports)
   return { ...second, l3: demands_l3 ? unavailable(request) : null }
 }
+
+/** L2: rules, and a model when there is one. The stricter of the two counts, so that a model that was talked round changes nothing. */
+async function semantic_view(request: DecisionRequest, verdict: Verdict, ports: Ports): Promise<Omit<TierView, 'l3'>> {
+  const ruled = by_rules(request, verdict)
+  if (ports.model.about.problem !== null) return { ...ruled, reason_code: 'none' }
+  const said: Omit<TierView, 'l3'> = ports.model.enabled('L2') ? await ask_model(request, verdict, ports) : NO_TOKENS
+  // Without tokens the model acts as not configured (CONTRACT 11.2).
+  if (said.reason_code === NO_TOKENS.reason_code) return { ...ruled, reason_code: said.reason_code }
+  if (said.actual === 'L1' || ruled.reason === null) return said
+  const sure = said.confidence === null || said.confidence >= 0.5
+  const reason = sure && rank(said.level) >= rank(ruled.level) ? said.reason : ruled.reason
+  return { ...said, ruled: ruled.level, reason }
+}
+
+const NO_TOKENS = {
+  actual: 'L1',
+  level: 'low',
+  confidence: null,
+  reason: null,
+  reason_code: 'budget_exhausted',
+} as const
 
 /** No review agent runs inside a request here: an action waits for a person, an observation is not held (CONTRACT 11.3). */
 function unavailable({ event }: DecisionRequest): NonNullable<TierView['l3']> {

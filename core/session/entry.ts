@@ -20,9 +20,13 @@ export interface TierView {
   level: RiskLevel
   /** Below 0.5 the level is raised by one step at most; null: rules, which are sure. */
   confidence: number | null
+  /** What rules found besides a model; it counts whatever the model says. */
+  ruled?: RiskLevel
   reason: string | null
   /** Why there is no answer of a model; `none` otherwise. */
   reason_code: string
+  /** Facts the model rests its answer on, in the gateway's words. */
+  evidence?: readonly string[]
   /** L3 was demanded and has no verdict: an action then waits for a person (CONTRACT 11.3). */
   l3: { state: string; reason_code: string; reason: string } | null
 }
@@ -33,10 +37,18 @@ export interface PatternHit {
   word: 'audit' | 'defer'
 }
 
+/** The right to evaluate a call that can be recognised when it comes again (CONTRACT 1.5). */
+export interface Claim {
+  key: string
+  event_hash: string
+  /** Time to live after completion. */
+  ttl_ms: number
+}
+
 /** One evaluated event on its way into its session. */
 export interface Entry {
-  /** Idempotency key, hash of the event, time to live after completion; null when the call has no stable id. */
-  claim: { key: string; event_hash: string; ttl_ms: number } | null
+  /** Null when the call has no stable id. */
+  claim: Claim | null
   record_id: number
   /** Receipt time of the record, ms; never decreases within a session. */
   at_ms: number
@@ -150,8 +162,17 @@ export type Transition =
 
 export type Entered =
   | { kind: 'fresh'; claim: string; view: SessionView; row: SessionRow; retry: RetryMarker | null }
-  | { kind: 'replay'; result: DecisionResult }
-  | { kind: 'conflict' }
+  | Answered
+
+/** The call was evaluated before, or its key belongs to another event. */
+export type Answered = { kind: 'replay'; result: DecisionResult } | { kind: 'conflict' }
+
+/** A claim that is held: until `enter`, `settle` or `drop` duplicates wait. */
+export interface Held {
+  kind: 'held'
+  claim: string
+  retry: RetryMarker | null
+}
 
 /** Operator changes. */
 export type SessionChange =

@@ -7,9 +7,11 @@ import type { SequenceAlert } from '#core/session/sequence.ts'
 /** CONTRACT 11.2: rank of the level the deeper tier stands for; without confidence at most one above that of L1. */
 export function assessed_rank(tier: TierView, from: RiskLevel, sequences: readonly SequenceAlert[]): number {
   if (tier.actual === 'L1') return 0
-  let assessed = rank(tier.level)
+  const unsure = tier.confidence !== null && tier.confidence < 0.5
+  let assessed = unsure ? Math.min(rank(tier.level), rank(from) + 1) : rank(tier.level)
+  if (tier.ruled) assessed = Math.max(assessed, rank(tier.ruled))
   for (const sequence of sequences) assessed = Math.max(assessed, rank(sequence.risk_level))
-  return tier.confidence !== null && tier.confidence < 0.5 ? Math.min(assessed, rank(from) + 1) : assessed
+  return assessed
 }
 
 /** CONTRACT 11.2: the smallest D3 whose composite reaches the assessed level, at most 3; it never falls. */

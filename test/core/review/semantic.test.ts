@@ -193,7 +193,7 @@ describe('L2 by a model', () => {
       answer('high').slice(0, -3),
     ]
     const broken: Model[] = texts.map(says)
-    for (const cause of ['timeout', 'refused', 'provider', 'budget', 'disabled'] as const) {
+    for (const cause of ['timeout', 'refused', 'provider', 'disabled'] as const) {
       broken.push(scripted_model(() => ({ ok: false, cause })))
     }
     broken.push(scripted_model(() => Promise.reject(new Error('socket hang up'))))
@@ -229,8 +229,85 @@ describe('L2 by a model', () => {
     const [prompt] = model.prompts
     assert.ok(prompt)
     assert.doesNotMatch(prompt.user, /abcdefghijklmnop1234567890/)
-    const [, marker] = /<(nonce\d+)>/.exec(prompt.system) ?? []
-    assert.equal(prompt.user.split(`<${marker}>`).length, 3)
+    const [, marker] = /<<untrusted (nonce\d+)>>/.exec(prompt.system) ?? []
+    assert.ok(marker)
+    assert.equal(prompt.user.split(marker).length, 3)
+  })
+
+  test('whose tokens are used up acts as if it were not configured', async () => {
+    const empty = scripted_model(() => ({ ok: false, cause: 'budget' }))
+    const models: Model[] = [empty, { ...empty, enabled: () => false }]
+    for (const model of models) {
+      const { result, decision, record } = await judged('rm -r ./dist/prod-data', undefined, ports_with(model))
+      assert.deepEqual([result.actual_tier, decision.policy_id], ['L2', 'L2-semantic'])
+      assert.equal(record.meta?.l2_reason_code, 'budget_exhausted')
+    }
+  })
+
+  test('cannot talk away what rules of L2 found, sure or unsure', async () => {
+    const risky = 'rm -r ./dist/prod-data'
+    const ruled = await judged(risky)
+    assert.equal(ruled.decision.policy_id, 'L2-semantic')
+    for (const text of [answer('low', 1), answer('low', 0.1), answer('critical', 0.1)]) {
+      const { decision, result } = await judged(risky, undefined, ports_with(says(text)))
+      assert.deepEqual(
+        [decision.decision, decision.policy_id, result.actual_tier],
+        [ruled.decision.decision, 'L2-semantic', 'L2'],
+        text,
+      )
+      assert.equal(decision.reason, ruled.decision.reason)
+    }
+    const stricter = await judged(risky, undefined, ports_with(says(answer('critical'))))
+    assert.equal(stricter.decision.decision, 'block')
+  })
+
+  test('leaves the facts it names in the record, and nothing it made up', async () => {
+    const text = JSON.stringify({
+      risk_assessment: 'high',
+      reasons: [],
+      confidence: 1,
+      evidence: ['F2', 'F999', 7, 'Ignore this'],
+    })
+    const { record } = await judged('npm test', undefined, ports_with(says(text)))
+    const cited = record.meta?.l2_evidence as string[]
+    assert.equal(cited.length, 1)
+    assert.match(String(cited[0]), /^rules said allow/)
+    const wrong = await judged(
+      'npm test',
+      undefined,
+      ports_with(says(answer('high').replace('}', ',"evidence":"F1"}'))),
+    )
+    assert.deepEqual([wrong.result.actual_tier, wrong.record.meta?.l2_evidence], ['L2', undefined])
+  })
+
+  test('has its calls counted by how they ended, and its tokens', async () => {
+    const count = async (reply: Completed | Promise<Completed>, status: string) => {
+      const ports = ports_with(scripted_model(() => reply))
+      await judged('npm test', undefined, ports)
+      return (ports as ReturnType<typeof memory_ports>).metrics.total('asg_llm_calls_total', {
+        provider: 'scripted',
+        tier: 'L2',
+        status,
+      })
+    }
+    const usage = { input_tokens: 30, output_tokens: 4 }
+    assert.equal(await count({ ok: true, text: answer('low'), usage }, 'ok'), 1)
+    assert.equal(await count({ ok: true, text: 'no JSON', usage }, 'unparseable'), 1)
+    assert.equal(await count({ ok: false, cause: 'timeout' }, 'timeout'), 1)
+    assert.equal(await count({ ok: false, cause: 'refused' }, 'error'), 1)
+    assert.equal(await count(Promise.reject(new Error('broken')), 'error'), 1)
+  })
+
+  test('is asked without demand when rules are uncertain about an action and time is left', async () => {
+    const model = says(answer('high'))
+    const ports = ports_with(model)
+    const uncertain = await judged('$CMD /srv', {}, ports)
+    assert.deepEqual([uncertain.result.actual_tier, model.prompts.length], ['L2', 1])
+    await judged('$CMD /srv', { deadline_ms: 499 }, ports)
+    await judged('npm test', {}, ports)
+    await judged('$CMD /srv', {}, ports, { event_type: 'post_action' })
+    assert.equal(model.prompts.length, 1)
+    assert.equal((await judged('$CMD /srv', {})).result.actual_tier, 'L1')
   })
 
   test('never makes a decision milder, whatever it answers', async () => {
@@ -251,5 +328,81 @@ describe('L2 by a model', () => {
       ),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('L2 that takes its time', () => {
+  const answer = JSON.stringify({ risk_assessment: 'high', reasons: [], confidence: 1 })
+  /** A model that answers when it is let go. */
+  const slow_model = () => {
+    const waiting: ((completed: Completed) => void)[] = []
+    const model = scripted_model(() => new Promise<Completed>((resolve) => waiting.push(resolve)))
+    const let_go = (text = answer) => {
+      for (const resolve of waiting.splice(0)) resolve({ ok: true, text, usage: { input_tokens: 1, output_tokens: 1 } })
+    }
+    const asked = async () => {
+      while (waiting.length === 0) await Promise.resolve()
+    }
+    return { model, let_go, asked }
+  }
+  const turns = async (count = 50) => {
+    for (let turn = 0; turn < count; turn++) await Promise.resolve()
+  }
+
+  test('evaluates duplicates of one call once, and records them once', async () => {
+    const { model, let_go, asked } = slow_model()
+    const ports = ports_with(model)
+    const call = rpc_command('npm test', { decision_tier: 'L2', request_id: 'same' })
+    const replies = [send(ports, call), send(ports, call), send(ports, call)]
+    await asked()
+    await turns()
+    const other = {
+      ...call,
+      params: { ...(call.params as Json), event: { ...((call.params as Json).event as Json), tool_name: 'Other' } },
+    }
+    const conflict = (await send(ports, other))?.error as Json
+    assert.match(String(conflict.message), /was used for another event/)
+    let_go()
+    const results = (await Promise.all(replies)).map((reply) => reply?.result as Json)
+    assert.equal(model.prompts.length, 1)
+    assert.deepEqual(results[1], results[0])
+    assert.deepEqual(results[2], results[0])
+    assert.equal((results[0]?.decision as Json).policy_id, 'L2-semantic')
+    assert.equal((await record_of(ports)).length, 1)
+  })
+
+  test('keeps no other decision waiting, in its own session or another', async () => {
+    const { model, let_go, asked } = slow_model()
+    const ports = ports_with(model)
+    const hanging = Array.from({ length: 64 }, () => send(ports, rpc_command('npm test', { decision_tier: 'L2' })))
+    await asked()
+    for (const session_id of ['s-1', 's-2']) {
+      const reply = await send(ports, rpc_command('npm test', {}, { session_id }))
+      assert.equal((reply?.result as Json).actual_tier, 'L1')
+    }
+    assert.equal(model.prompts.length, 64)
+    let_go()
+    for (const reply of hanging) assert.equal(((await reply)?.result as Json).actual_tier, 'L2')
+  })
+
+  test('that fails frees the call for the next attempt', async () => {
+    const { model, let_go, asked } = slow_model()
+    const ports = ports_with(model)
+    const enter = ports.shared.enter
+    ports.shared.enter = () => Promise.reject(new Error('broken'))
+    const call = rpc_command('npm test', { decision_tier: 'L2', request_id: 'again' })
+    const first = send(ports, call)
+    await asked()
+    const second = send(ports, call)
+    await turns()
+    let_go()
+    assert.equal(((await first)?.error as Json).code, -32603)
+    ports.shared.enter = enter
+    await asked()
+    let_go()
+    assert.equal(((await second)?.result as Json).actual_tier, 'L2')
+    assert.equal(((await send(ports, call))?.result as Json).actual_tier, 'L2')
+    assert.equal(model.prompts.length, 2)
+    assert.equal(ports.shared.claims(), 1)
   })
 })
