@@ -473,7 +473,7 @@ export interface Prompt {
   system: string
   user: string
   /** What came after `user` in a conversation of several rounds, oldest first; its last line is what the model answers to. */
-  then?: readonly { by: 'model' | 'user'; text: string }[]
+  rounds?: readonly { by: 'model' | 'user'; text: string }[]
 }
 
 export interface TokenUsage {

@@ -2,19 +2,24 @@
 // read as one JSON object. Source: CONTRACT 8.2, 11.2, 12.3.
 import { is_object } from '#core/json.ts'
 import { MAX_MODEL_ANSWER_CHARS } from '#core/limits.ts'
-import type { CallLimit, Completed, ModelFailure, Ports, Prompt, TokenUsage } from '#core/ports.ts'
+import type { CallLimit, Completed, ModelFailure, Ports, Prompt, Settings, TokenUsage } from '#core/ports.ts'
+import { redact_text } from '#core/redact.ts'
 
 /** What a reader makes of an answer; `unreadable` says in a code what is wrong with it. */
 export type Reading<T> = { value: T } | { unreadable: string }
 
 export type Answered<T> =
   | { ok: true; value: T; usage: TokenUsage; latency_ms: number }
-  | { ok: false; cause: ModelFailure | 'unreadable'; code: string; latency_ms: number }
+  /** `detail` is for people: what the provider said, or how an unreadable answer begins; redacted. */
+  | { ok: false; cause: ModelFailure | 'unreadable'; code: string; detail: string | null; latency_ms: number }
 
 /** Limits of one call; `signal` is that of whoever waits for it. */
 export type Call = Pick<CallLimit, 'tier' | 'timeout_ms' | 'max_tokens'> & { signal?: AbortSignal }
 
-type CallPorts = Pick<Ports, 'model' | 'clock' | 'metrics' | 'log' | 'settings'>
+/** What a call needs of the world. */
+export type CallPorts = Pick<Ports, 'model' | 'clock' | 'metrics' | 'log'> & { settings: Pick<Settings, 'llm'> }
+
+const MAX_DETAIL_CHARS = 200
 
 /** Asks once and reads the answer with `read`. Never throws, and ends at the time-out or with the signal at the latest. */
 export async function call_model<T>(
@@ -32,14 +37,15 @@ export async function call_model<T>(
       ports.log.warn('model_call_failed', { tier: call.tier, cause, detail: detail ?? null, latency_ms })
       count(cause === 'timeout' ? 'timeout' : 'error', call, ports)
     }
-    return { ok: false, cause, code: FAILURE_CODES[cause], latency_ms }
+    return { ok: false, cause, code: FAILURE_CODES[cause], detail: detail ?? null, latency_ms }
   }
   const { text, usage } = completed
   count_tokens(usage, ports)
   const reading = read(text)
   if ('unreadable' in reading) {
     count('unparseable', call, ports)
-    return { ok: false, cause: 'unreadable', code: reading.unreadable, latency_ms }
+    const detail = redact_text(text).slice(0, MAX_DETAIL_CHARS)
+    return { ok: false, cause: 'unreadable', code: reading.unreadable, detail, latency_ms }
   }
   count('ok', call, ports)
   return { ok: true, value: reading.value, usage, latency_ms }
@@ -56,14 +62,15 @@ const FAILURE_CODES: Readonly<Record<ModelFailure, string>> = {
 
 async function complete_in_time(prompt: Prompt, call: Call, { model, clock, settings }: CallPorts): Promise<Completed> {
   const { tier, timeout_ms, max_tokens } = call
-  if (timeout_ms <= 0 || call.signal?.aborted) return { ok: false, cause: 'timeout' }
+  if (timeout_ms <= 0 || call.signal?.aborted) return { ok: false, cause: 'timeout', detail: 'no time is left' }
   const stop = new AbortController()
   const abort = () => stop.abort()
   const cancel = clock.timer(timeout_ms, abort)
   call.signal?.addEventListener('abort', abort, { once: true })
+  const detail = `no answer within ${Math.round(timeout_ms)} ms`
   // A provider that ignores its signal is given up all the same.
   const out_of_time = new Promise<Completed>((resolve) =>
-    stop.signal.addEventListener('abort', () => resolve({ ok: false, cause: 'timeout' }), { once: true }),
+    stop.signal.addEventListener('abort', () => resolve({ ok: false, cause: 'timeout', detail }), { once: true }),
   )
   const limit = { tier, timeout_ms, max_tokens, temperature: settings.llm.temperature, signal: stop.signal }
   try {

@@ -6,8 +6,8 @@ import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
 import type { DecisionRequest } from '#core/request.ts'
-import { call_model, json_answer, type Reading } from '#core/review/model-call.ts'
-import { semantic_prompt } from '#core/review/semantic-prompt.ts'
+import { type Answered, type CallPorts, call_model, json_answer, type Reading } from '#core/review/model-call.ts'
+import { type Judged, semantic_prompt } from '#core/review/semantic-prompt.ts'
 import type { TierView } from '#core/session/entry.ts'
 
 /** Time until the deadline, ms. */
@@ -15,20 +15,29 @@ export function remaining_ms({ deadline_ms, started_ms }: DecisionRequest, { clo
   return deadline_ms - (clock.monotonic_ms() - started_ms)
 }
 
-type Answered = Omit<TierView, 'l3'>
+type Assessment = Omit<TierView, 'l3'>
 
-/** Asks once. Never throws. */
-export async function ask_model(request: DecisionRequest, verdict: Verdict, ports: Ports): Promise<Answered> {
-  const { max_tokens, timeout_ms } = ports.settings.llm
-  const budget_ms = Math.min(timeout_ms, remaining_ms(request, ports) - L2_RESERVE_MS)
-  if (budget_ms <= 0) return unusable('deadline_too_short')
-  const { prompt, facts } = semantic_prompt(request, verdict, ports)
-  const call = { tier: 'L2', timeout_ms: budget_ms, max_tokens } as const
-  const answer = await call_model(prompt, call, (text) => read_answer(text, facts), ports)
+/** Asks within what is left of the deadline. Never throws. */
+export async function ask_model(request: DecisionRequest, verdict: Verdict, ports: Ports): Promise<Assessment> {
+  const time_ms = Math.min(ports.settings.llm.timeout_ms, remaining_ms(request, ports) - L2_RESERVE_MS)
+  if (time_ms <= 0) return unusable('deadline_too_short')
+  const answer = await assess(request, verdict, time_ms, ports)
   return answer.ok ? answer.value : unusable(answer.code)
 }
 
-function unusable(reason_code: string): Answered {
+/** One question about one event. Never throws. */
+export function assess(
+  judged: Judged,
+  verdict: Verdict,
+  timeout_ms: number,
+  ports: CallPorts & Pick<Ports, 'ids'>,
+): Promise<Answered<Assessment>> {
+  const { prompt, facts } = semantic_prompt(judged, verdict, ports)
+  const call = { tier: 'L2', timeout_ms, max_tokens: ports.settings.llm.max_tokens } as const
+  return call_model(prompt, call, (text) => read_answer(text, facts), ports)
+}
+
+function unusable(reason_code: string): Assessment {
   return { actual: 'L1', level: 'low', confidence: null, reason: null, reason_code }
 }
 
@@ -39,7 +48,7 @@ const Answer = z.looseObject({
   evidence: z.array(z.unknown()).optional().catch(undefined),
 })
 
-function read_answer(text: string, facts: readonly string[]): Reading<Answered> {
+function read_answer(text: string, facts: readonly string[]): Reading<Assessment> {
   const parsed = Answer.safeParse(json_answer(text))
   if (!parsed.success) {
     const level = parsed.error.issues.some((issue) => issue.path[0] === 'risk_assessment')

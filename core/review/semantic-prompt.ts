@@ -6,6 +6,9 @@ import type { Ports, Prompt } from '#core/ports.ts'
 import { redact } from '#core/redact.ts'
 import type { DecisionRequest } from '#core/request.ts'
 
+/** What of a request is looked at. */
+export type Judged = Pick<DecisionRequest, 'event' | 'context'>
+
 export interface SemanticPrompt {
   prompt: Prompt
   /** Facts by their number, `F1` first. */
@@ -25,11 +28,7 @@ const CONTEXT_TEXTS = [
 ] as const
 
 /** The prompt for one event. */
-export function semantic_prompt(
-  request: DecisionRequest,
-  verdict: Verdict,
-  { ids }: Pick<Ports, 'ids'>,
-): SemanticPrompt {
+export function semantic_prompt(request: Judged, verdict: Verdict, { ids }: Pick<Ports, 'ids'>): SemanticPrompt {
   const nonce = ids.nonce()
   const { text, left_out } = untrusted_text(request)
   const facts = facts_of(request, verdict, left_out)
@@ -60,7 +59,7 @@ function system_of(nonce: string): string {
 }
 
 /** In the gateway's own words only: no name, path or text that anybody else chose. */
-function facts_of({ event }: DecisionRequest, verdict: Verdict, left_out: number): string[] {
+function facts_of({ event }: Judged, verdict: Verdict, left_out: number): string[] {
   const facts = [
     `event type ${event.event_type}, tool class ${verdict.tool_class}`,
     `rules said ${verdict.verdict}, tool danger ${verdict.d1} of 3, path sensitivity ${verdict.d2} of 3, command danger ${verdict.d3} of 3`,
@@ -81,7 +80,7 @@ function effect_fact({ kind, scope, cert, taint, via }: Verdict['effects'][numbe
   return words.join(', ')
 }
 
-function untrusted_text({ event, context }: DecisionRequest): { text: string; left_out: number } {
+function untrusted_text({ event, context }: Judged): { text: string; left_out: number } {
   const told = Object.fromEntries(CONTEXT_TEXTS.map((name) => [name, context?.[name]]).filter(([, text]) => text))
   const { tool_name, event_subtype, risk_hints, payload } = event
   const whole = redact({ tool_name, event_subtype, risk_hints, payload, told })

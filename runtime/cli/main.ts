@@ -91,6 +91,13 @@ const VERBS: readonly Verb[] = [
     load: async () => (await import('#runtime/cli/replay.ts')).run_replay,
   },
   {
+    name: 'test-llm',
+    takes: '[--env-file PATH]',
+    summary: 'ask the configured model as L2 and L3 do: does it answer, how fast, at what cost',
+    examples: ['asg test-llm', 'asg test-llm --env-file /etc/asg.env', 'asg test-llm --json'],
+    load: async () => (await import('#runtime/cli/test-llm.ts')).run_test_llm,
+  },
+  {
     name: 'rules',
     takes: 'list|show <id>|lint [files]',
     summary: 'the rules in force, and the proof of your own',

@@ -44,7 +44,7 @@ export async function load_sdk(provider: Provider): Promise<Generate> {
         instructions: prompt.system,
         messages: [
           { role: 'user', content: prompt.user },
-          ...(prompt.then ?? []).map(({ by, text: content }) =>
+          ...(prompt.rounds ?? []).map(({ by, text: content }) =>
             by === 'model' ? ({ role: 'assistant', content } as const) : ({ role: 'user', content } as const),
           ),
         ],
@@ -69,8 +69,8 @@ export async function load_sdk(provider: Provider): Promise<Generate> {
 const CHARS_PER_TOKEN = 4
 
 /** Roughly what a prompt costs, for budgets and for servers that do not count. */
-export function estimated_tokens({ system, user, then = [] }: Prompt): number {
-  const chars = then.reduce((sum, { text }) => sum + text.length, system.length + user.length)
+export function estimated_tokens({ system, user, rounds = [] }: Prompt): number {
+  const chars = rounds.reduce((sum, { text }) => sum + text.length, system.length + user.length)
   return Math.ceil(chars / CHARS_PER_TOKEN)
 }
 

@@ -345,6 +345,11 @@ describe('L2 that takes its time', () => {
     }
     return { model, let_go, asked }
   }
+  const result_of = (reply: Json | null) => {
+    assert.ok(reply?.result, JSON.stringify(reply))
+    return reply.result as Json
+  }
+  const code_of = (reply: Json | null) => (reply?.error as Json | undefined)?.code
   const turns = async (count = 50) => {
     for (let turn = 0; turn < count; turn++) await Promise.resolve()
   }
@@ -360,14 +365,14 @@ describe('L2 that takes its time', () => {
       ...call,
       params: { ...(call.params as Json), event: { ...((call.params as Json).event as Json), tool_name: 'Other' } },
     }
-    const conflict = (await send(ports, other))?.error as Json
-    assert.match(String(conflict.message), /was used for another event/)
+    const conflict = (await send(ports, other))?.error as Json | undefined
+    assert.match(String(conflict?.message), /was used for another event/)
     let_go()
-    const results = (await Promise.all(replies)).map((reply) => reply?.result as Json)
+    const results = (await Promise.all(replies)).map(result_of)
     assert.equal(model.prompts.length, 1)
     assert.deepEqual(results[1], results[0])
     assert.deepEqual(results[2], results[0])
-    assert.equal((results[0]?.decision as Json).policy_id, 'L2-semantic')
+    assert.equal((results[0]?.decision as Json | undefined)?.policy_id, 'L2-semantic')
     assert.equal((await record_of(ports)).length, 1)
   })
 
@@ -378,11 +383,11 @@ describe('L2 that takes its time', () => {
     await asked()
     for (const session_id of ['s-1', 's-2']) {
       const reply = await send(ports, rpc_command('npm test', {}, { session_id }))
-      assert.equal((reply?.result as Json).actual_tier, 'L1')
+      assert.equal(result_of(reply).actual_tier, 'L1')
     }
     assert.equal(model.prompts.length, 64)
     let_go()
-    for (const reply of hanging) assert.equal(((await reply)?.result as Json).actual_tier, 'L2')
+    for (const reply of hanging) assert.equal(result_of(await reply).actual_tier, 'L2')
   })
 
   test('that fails frees the call for the next attempt', async () => {
@@ -396,12 +401,12 @@ describe('L2 that takes its time', () => {
     const second = send(ports, call)
     await turns()
     let_go()
-    assert.equal(((await first)?.error as Json).code, -32603)
+    assert.equal(code_of(await first), -32603)
     ports.shared.enter = enter
     await asked()
     let_go()
-    assert.equal(((await second)?.result as Json).actual_tier, 'L2')
-    assert.equal(((await send(ports, call))?.result as Json).actual_tier, 'L2')
+    assert.equal(result_of(await second).actual_tier, 'L2')
+    assert.equal(result_of(await send(ports, call)).actual_tier, 'L2')
     assert.equal(model.prompts.length, 2)
     assert.equal(ports.shared.claims(), 1)
   })

@@ -95,11 +95,11 @@ for (const [wire, provider] of WIRES) {
     test('is told a conversation of several rounds in its order', async () => {
       const server = await serve([{ kind: 'text', text: 'done' }])
       const model = await connect(provider, server.base_url)
-      const then = [
+      const rounds = [
         { by: 'model', text: '{"tool":"read_file"}' },
         { by: 'user', text: 'contents' },
       ] as const
-      assert.equal(text_of(await model.complete({ ...PROMPT, then }, limit())), 'done')
+      assert.equal(text_of(await model.complete({ ...PROMPT, rounds }, limit())), 'done')
       assert.deepEqual(server.asked[0]?.said, [
         { role: 'user', text: 'An event.' },
         { role: 'assistant', text: '{"tool":"read_file"}' },
