@@ -177,6 +177,8 @@ export const MAX_L2_FACTS = 48
 export const MAX_PROBE_TOKENS = 512
 /** Model calls of all tiers under way; a further one fails at once and is not queued. */
 export const MAX_MODEL_CALLS = 128
+/** Model calls begun in one turn of the event loop. */
+export const MODEL_STARTS_PER_TURN = 4
 /** Bytes of one reply of a model provider; a longer one is cut off and counts as a failure. */
 export const MAX_MODEL_REPLY_BYTES = 1_048_576
 /** Characters of one answer that are read as JSON. */

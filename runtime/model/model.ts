@@ -1,6 +1,6 @@
 // The model port over a real provider: what may be asked at all, how much at once, for how long, and what it may cost in a day.
 // Failure is a value; nothing is ever asked twice. Source: CONTRACT 11.2, 18.
-import { MAX_MODEL_CALLS, MAX_PROVIDER_PAUSE_MS } from '#core/limits.ts'
+import { MAX_MODEL_CALLS, MAX_PROVIDER_PAUSE_MS, MODEL_STARTS_PER_TURN } from '#core/limits.ts'
 import { no_model } from '#core/memory/model.ts'
 import type { CallLimit, Clock, Completed, Log, Model, Prompt, Store } from '#core/ports.ts'
 import { token_budget } from '#runtime/model/budget.ts'
@@ -45,6 +45,13 @@ function configured(provider: Provider, values: Values, around: Around): Provide
     if (pause_ms > 0) return failure('provider', `the provider asked for a pause of ${Math.ceil(pause_ms)} ms more`)
     return null
   }
+  /** Beginning a call takes the event loop a millisecond: many at once are spread over its turns, so that decisions come between. */
+  let starts = 0
+  let turn = Promise.resolve()
+  const my_turn = (): Promise<void> => {
+    if (++starts % MODEL_STARTS_PER_TURN === 0) turn = turn.then(() => clock.after(0))
+    return turn
+  }
   /** Null when it was given up: out of time, or nobody waits any more. */
   const call = async (generate: Generate, prompt: Prompt, limit: CallLimit): Promise<Generated | null> => {
     const stop = new AbortController()
@@ -56,6 +63,8 @@ function configured(provider: Provider, values: Values, around: Around): Provide
       signal.addEventListener('abort', abort)
     }
     try {
+      await my_turn()
+      if (stop.signal.aborted) return null
       // It rejects for one reason only, and then the other promise has resolved already.
       const made = generate(prompt, { ...limit, signal: stop.signal }).catch(() => null)
       return await Promise.race([made, given_up])

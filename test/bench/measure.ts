@@ -10,6 +10,8 @@ export interface Contender {
   open: Load['open']
   /** Every reply has to hold an allow. */
   decides: boolean
+  /** What else happens during its slices; the returned function ends it. */
+  beside?: () => Promise<() => Promise<void>>
 }
 
 export interface Group {
@@ -54,13 +56,16 @@ export async function measure(
   progress: (text: string) => void,
 ): Promise<GroupResult> {
   const slices = new Map<Contender, Slice[]>(group.contenders.map((contender) => [contender, []]))
-  const run = (contender: Contender, seconds: number) =>
-    run_slice(
-      { open: contender.open, connections: group.connections, depth: group.depth, pid: contender.child.pid },
-      seconds,
-      templates,
-      serial,
-    )
+  const run = async (contender: Contender, seconds: number) => {
+    const { connections, depth } = group
+    const end = await contender.beside?.()
+    try {
+      const load = { open: contender.open, connections, depth, pid: contender.child.pid }
+      return await run_slice(load, seconds, templates, serial)
+    } finally {
+      await end?.()
+    }
+  }
   const warm: Slice[] = []
   for (const contender of group.contenders) {
     progress(`${group.name}: warm-up ${contender.name}`)

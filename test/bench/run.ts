@@ -1,6 +1,7 @@
 // One benchmark run from start to report: engine alone, then the contenders group by group, then the checks and the targets.
 import { statSync } from 'node:fs'
 import { builtin_policy } from '#runtime/policy/source.ts'
+import { measure_beside_model } from '#test/bench/beside-model.ts'
 import { memory_mb, type Pinning, pin_client } from '#test/bench/child.ts'
 import { open_http } from '#test/bench/connection.ts'
 import { start_contenders } from '#test/bench/contenders.ts'
@@ -8,7 +9,7 @@ import { type EngineResult, measure_engine } from '#test/bench/engine.ts'
 import { type Gateway, start_gateway } from '#test/bench/gateway.ts'
 import { type GroupResult, measure, type Plan } from '#test/bench/measure.ts'
 import { load_per_core, type Surroundings, surroundings } from '#test/bench/surroundings.ts'
-import { judge_targets, type Measured, type Target } from '#test/bench/targets.ts'
+import { BESIDE_MODEL, judge_targets, type Measured, type Target } from '#test/bench/targets.ts'
 import { benign_templates, body_of, type Serial, serial_numbers, type Template } from '#test/bench/traffic.ts'
 
 /** Time without work before the idle memory is read. */
@@ -109,6 +110,10 @@ async function measure_all(
       const result = await measure(group, options.plan, templates, serial, progress)
       rows_per_commit[group.name] = decisions([result]) / ((await commits(gateway)) - before)
       groups.push(result)
+    }
+    if (BESIDE_MODEL.includes(options.only)) {
+      const { plan, environment } = options
+      groups.push(await measure_beside_model({ cpu: pinning.server, environment, plan, templates, serial }, progress))
     }
     return { groups, rows_per_commit, commands: { sent: all.length, allowed: templates.length } }
   } finally {

@@ -57,6 +57,17 @@ export const HTTP_64 = 'HTTP c=64'
 export const HTTP_1 = 'HTTP c=1'
 export const SOCKET_1 = 'socket 1x1'
 export const SOCKET_16 = 'socket 16x16'
+export const BESIDE_MODEL = 'L1 beside a hanging model'
+export const ALONE = 'without a model'
+export const BESIDE = 'beside 64 L2'
+
+/** `pick(beside) / pick(alone)` of that group. */
+function beside(pick: (result: Result) => number): Row['value'] {
+  return (measured) => {
+    const [alone, pressed] = [ALONE, BESIDE].map((name) => result(measured, BESIDE_MODEL, name))
+    return alone && pressed ? pick(pressed) / pick(alone) : Number.NaN
+  }
+}
 
 const ROWS: readonly Row[] = [
   {
@@ -79,6 +90,8 @@ const ROWS: readonly Row[] = [
     superb: 2.5,
     value: ratio(SOCKET_1, 'socket echo', p50),
   },
+  { name: `${BESIDE_MODEL}, requests/s`, side: 'least', must: 1 / 1.2, superb: 0.95, value: beside(rps) },
+  { name: `${BESIDE_MODEL}, p99`, side: 'most', must: 1.2, superb: 1.05, value: beside(p99) },
   {
     name: `${HTTP_64} requests/s`,
     side: 'least',

@@ -2,7 +2,7 @@
 // in which a provider can fail to answer. Source: CONTRACT 11.2, 18; issue "Model port".
 import assert from 'node:assert/strict'
 import { afterEach, describe, test } from 'node:test'
-import { MAX_MODEL_CALLS } from '#core/limits.ts'
+import { MAX_MODEL_CALLS, MODEL_STARTS_PER_TURN } from '#core/limits.ts'
 import { manual_clock, recorded_log } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
 import type { CallLimit, Clock, Completed } from '#core/ports.ts'
@@ -272,6 +272,22 @@ describe('the model port', () => {
     for (const call of calls) assert.equal(cause_of(await call), 'timeout')
     server.script([{ kind: 'text', text: 'free again' }])
     assert.equal(text_of(await model.complete(PROMPT, limit())), 'free again')
+  })
+
+  test('begins a few calls in each turn of the event loop', async () => {
+    const turns: (() => void)[] = []
+    const clock = { ...manual_clock(), after: () => new Promise<void>((resolve) => void turns.push(resolve)) }
+    const server = await serve([{ kind: 'text', text: 'x' }])
+    const model = await connect('openai-compatible', server.base_url, { clock })
+    const calls = Array.from({ length: 2 * MODEL_STARTS_PER_TURN }, () => model.complete(PROMPT, limit()))
+    // The last of each group waits for its turn; nothing of the next group is sent before that.
+    await Promise.all(calls.slice(0, MODEL_STARTS_PER_TURN - 1))
+    assert.deepEqual([server.asked.length, turns.length], [MODEL_STARTS_PER_TURN - 1, 1])
+    turns[0]?.()
+    await Promise.all(calls.slice(0, -1))
+    assert.deepEqual([server.asked.length, turns.length], [2 * MODEL_STARTS_PER_TURN - 1, 2])
+    turns[1]?.()
+    assert.equal(text_of((await calls.at(-1)) ?? assert.fail()), 'x')
   })
 
   test('ends its calls when it is closed, and makes no further ones', async () => {
