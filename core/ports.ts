@@ -223,6 +223,11 @@ export interface Committed {
   record_id: number | null
 }
 
+/** Tables that retention removes rows from. */
+export type PurgedTable = 'records' | 'post_actions' | 'sessions' | 'documents' | 'counters'
+/** Rows that one slice of retention removed; only tables that lost some. */
+export type Purged = Readonly<Partial<Record<PurgedTable, number>>>
+
 /** Durable log of records, and versioned operator documents. */
 export interface Store {
   /** Resolves after COMMIT; adapters may group. Throws ENGINE_UNAVAILABLE (nothing written), CONFLICT (a document's version moved). */
@@ -260,8 +265,8 @@ export interface Store {
     lease_until_ms: number,
     now_ms: number,
   ): Promise<Stored | undefined>
-  /** Removes what is older, at most `max_rows` per call; returns how many rows went. */
-  purge(before_ms: number, max_rows: number): Promise<number>
+  /** Removes what is older, at most `max_rows` per call; returns how many rows went from which table. */
+  purge(before_ms: number, max_rows: number): Promise<Purged>
   /**
    * Removes documents beyond the newest `keep` of a kind, those of `first_state` before others, the oldest first; at most
    * `max_rows` per call. Returns how many went.

@@ -239,20 +239,24 @@ export function memory_store(clock?: Pick<Clock, 'now_ms'>): Store {
 
     async purge(before_ms, max_rows) {
       must_be_open()
-      let removed = 0
-      for (let row = records[0]; row && row.recorded_at_ms < before_ms && removed < max_rows; row = records[0]) {
+      let left = max_rows
+      const purged = { records: 0, sessions: 0, documents: 0, counters: 0 }
+      for (let row = records[0]; row && row.recorded_at_ms < before_ms && left > 0; row = records[0]) {
         remove(row)
         forget_score(row)
-        removed += 1
+        purged.records++
+        left--
       }
       for (const row of sessions.values()) {
-        if (removed >= max_rows) return removed
+        if (left === 0) break
         if (row.last_at_ms >= before_ms || row.enforced || row.quarantined || of_session.has(row.session_id)) continue
         sessions.delete(row.session_id)
-        removed += 1
+        purged.sessions++
+        left--
       }
-      removed += documents.purge(before_ms, max_rows - removed)
-      return removed + (removed < max_rows ? counters.purge(before_ms, max_rows - removed) : 0)
+      purged.documents = documents.purge(before_ms, left)
+      purged.counters = counters.purge(before_ms, left - purged.documents)
+      return purged
     },
 
     async trim(kind, keep, first_state, max_rows) {

@@ -5,7 +5,7 @@ import { trim_alerts } from '#core/alert.ts'
 import { expire_approvals } from '#core/approval.ts'
 import { sweep_sessions } from '#core/confinement.ts'
 import { COOLDOWN_SWEEP_MS, MAX_PURGE_ROWS } from '#core/limits.ts'
-import type { Ports } from '#core/ports.ts'
+import type { Ports, Purged } from '#core/ports.ts'
 import { tend_advisory } from '#core/review/advisory/background.ts'
 import { end_skill_windows } from '#core/skill-trust/window.ts'
 
@@ -61,16 +61,28 @@ async function guarded(failure: string, ports: Ports, work: () => Promise<unknow
 /** Removes what is older than the retention, slice by slice with a turn of the loop between, until nothing is left to remove. */
 export async function purge(ports: Ports, retention_seconds: number, signal: AbortSignal): Promise<number> {
   const before_ms = ports.clock.now_ms() - retention_seconds * 1000
-  const slices = [() => ports.store.purge(before_ms, MAX_PURGE_ROWS), () => trim_alerts(ports)]
+  const slices = [
+    () => ports.store.purge(before_ms, MAX_PURGE_ROWS),
+    async (): Promise<Purged> => ({ documents: await trim_alerts(ports) }),
+  ]
   let total = 0
   for (const slice of slices) {
     while (!signal.aborted) {
-      const removed = await slice()
+      const removed = count_purged(await slice(), ports)
       if (removed === 0) break
       total += removed
-      ports.metrics.count('asg_retention_purged_total', { table: 'all' }, removed)
       await next_turn()
     }
+  }
+  return total
+}
+
+/** Counts what went by table, and returns how many rows went together. */
+function count_purged(purged: Purged, { metrics }: Ports): number {
+  let total = 0
+  for (const [table, rows] of Object.entries(purged)) {
+    if (rows > 0) metrics.count('asg_retention_purged_total', { table }, rows)
+    total += rows
   }
   return total
 }

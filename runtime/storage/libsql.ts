@@ -14,6 +14,7 @@ import {
   claimed,
   type Group,
   type Outcome,
+  purged_rows,
   rows_removed,
   succeeded,
   write_operation,
@@ -147,7 +148,7 @@ export function store_on(
     },
 
     async purge(before_ms, max_rows) {
-      return rows_removed(await commits.add({ kind: 'purge', before_ms, max_rows }))
+      return purged_rows(await commits.add({ kind: 'purge', before_ms, max_rows }))
     },
 
     async trim(kind, keep, first_state, max_rows) {

@@ -2,7 +2,7 @@
 // caller and never the group it would have been committed with; the same data can cross to the writer thread.
 import { SECOND_MS } from '#core/counter.ts'
 import { GatewayError } from '#core/errors.ts'
-import type { Kind, NewRecord, Stored, Tally, Write } from '#core/ports.ts'
+import type { Kind, NewRecord, Purged, Stored, Tally, Write } from '#core/ports.ts'
 import type { Cell } from '#runtime/storage/cells.ts'
 import { pack_meta, type TermKind, type Terms } from '#runtime/storage/codes.ts'
 import { type Bind, type Bindable, bindable, type Row, storable_text } from '#runtime/storage/connection.ts'
@@ -58,6 +58,7 @@ export type Outcome =
   | { kind: 'written' }
   | { kind: 'claimed'; row: Row | null }
   | { kind: 'removed'; rows: number }
+  | { kind: 'purged'; purged: Purged }
   /** A compare-and-set that lost, or a record id that is taken. */
   | { kind: 'refused'; reason: 'version' | 'record_id' }
   /** The database did not do its part. */
@@ -143,7 +144,13 @@ export function succeeded(outcome: Outcome): Exclude<Outcome, { kind: 'refused' 
   throw new GatewayError('ENGINE_UNAVAILABLE', 'a record with this id exists already')
 }
 
-/** How many rows a purge or a trim removed. */
+/** What a purge removed. */
+export function purged_rows(outcome: Outcome): Purged {
+  const done = succeeded(outcome)
+  return done.kind === 'purged' ? done.purged : {}
+}
+
+/** How many rows a trim removed. */
 export function rows_removed(outcome: Outcome): number {
   const done = succeeded(outcome)
   return done.kind === 'removed' ? done.rows : 0

@@ -2,6 +2,7 @@
 // A batch carries an id, so that after a lost answer it can be sent once more without being applied twice. Compare-and-set is
 // a guard row whose constraint fails the batch (0001.sql). Source: ARCHITECTURE 4 (remote adapters).
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } from '#core/counter.ts'
+import type { PurgedTable } from '#core/ports.ts'
 import {
   type Cell,
   COUNT_PURGED,
@@ -85,23 +86,33 @@ export function remote_writer(send: Send, now_ms: () => number, unique: () => st
     const before_id = before_ms * IDS_PER_MS
     const hour_ms = floor_to(before_ms, HOUR_MS)
     const old_second_ms = Math.min(hour_ms, oldest_second_ms)
-    const steps: ((limit: number) => Query[])[] = [
-      (limit) => [
-        { sql: COUNT_PURGED, args: [before_id, limit, oldest_second_ms] },
-        { sql: retention.RECORDS_PURGE, args: [before_id, limit] },
-      ],
-      (limit) => [{ sql: retention.POST_ACTIONS_PURGE, args: [before_id, limit] }],
-      ...retention.SESSION_PURGES.map((sql) => (limit: number) => [{ sql, args: [before_ms, limit] }]),
-      ...retention.DOCUMENT_PURGES.map(({ kind, sql, states }) => (limit: number) => [
-        { sql, args: [kind, before_ms, ...states, limit] },
-      ]),
-      (limit) => [{ sql: COUNTERS_DELETE, args: [HOUR_MS, hour_ms, limit] }],
-      (limit) => [{ sql: COUNTERS_DELETE, args: [MINUTE_MS, hour_ms, limit] }],
-      (limit) => [{ sql: COUNTERS_DELETE, args: [SECOND_MS, old_second_ms, limit] }],
-    ]
+    const purged: Record<PurgedTable, number> = { records: 0, post_actions: 0, sessions: 0, documents: 0, counters: 0 }
     let left = max_rows
-    for (const step of steps) if (left > 0) left -= await changed_by(...step(left))
-    return { kind: 'removed', rows: max_rows - left }
+    const take = async (table: PurgedTable, ...queries: Query[]) => {
+      const removed = await changed_by(...queries)
+      purged[table] += removed
+      left -= removed
+    }
+    const steps: (() => Promise<void>)[] = [
+      () =>
+        take(
+          'records',
+          { sql: COUNT_PURGED, args: [before_id, left, oldest_second_ms] },
+          { sql: retention.RECORDS_PURGE, args: [before_id, left] },
+        ),
+      () => take('post_actions', { sql: retention.POST_ACTIONS_PURGE, args: [before_id, left] }),
+      ...retention.SESSION_PURGES.map((sql) => () => take('sessions', { sql, args: [before_ms, left] })),
+      ...retention.DOCUMENT_PURGES.map(
+        ({ kind, sql, states }) =>
+          () =>
+            take('documents', { sql, args: [kind, before_ms, ...states, left] }),
+      ),
+      () => take('counters', { sql: COUNTERS_DELETE, args: [HOUR_MS, hour_ms, left] }),
+      () => take('counters', { sql: COUNTERS_DELETE, args: [MINUTE_MS, hour_ms, left] }),
+      () => take('counters', { sql: COUNTERS_DELETE, args: [SECOND_MS, old_second_ms, left] }),
+    ]
+    for (const step of steps) if (left > 0) await step()
+    return { kind: 'purged', purged }
   }
 
   const trim = async ({ document_kind, keep, first_state, max_rows }: TrimOperation): Promise<Outcome> => {

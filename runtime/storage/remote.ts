@@ -10,7 +10,14 @@ import { bindable, type Query, type Row } from '#runtime/storage/connection.ts'
 import { one_line, StorageError, unavailable } from '#runtime/storage/error.ts'
 import { group_commit, type OnCommit } from '#runtime/storage/group-commit.ts'
 import { INSPECTION, migration, missing_versions } from '#runtime/storage/migrate.ts'
-import { claim_operation, claimed, rows_removed, succeeded, write_operation } from '#runtime/storage/operation.ts'
+import {
+  claim_operation,
+  claimed,
+  purged_rows,
+  rows_removed,
+  succeeded,
+  write_operation,
+} from '#runtime/storage/operation.ts'
 import { counter_sums, reader } from '#runtime/storage/read.ts'
 import { type Done, remote_writer } from '#runtime/storage/remote-writer.ts'
 import { decoder, named_sums } from '#runtime/storage/rollup.ts'
@@ -168,9 +175,9 @@ async function store_on(client: Client, now_ms: () => number, on_commit: OnCommi
     },
 
     async purge(before_ms, max_rows) {
-      const removed = rows_removed(await commits.add({ kind: 'purge', before_ms, max_rows }))
-      if (removed > 0) await counters({})
-      return removed
+      const purged = purged_rows(await commits.add({ kind: 'purge', before_ms, max_rows }))
+      if ((purged.records ?? 0) > 0) await counters({})
+      return purged
     },
 
     async trim(kind, keep, first_state, max_rows) {

@@ -2,6 +2,7 @@
 // each. Synchronous and without promises, so that it runs the same on the main thread and in the writer thread; operations and
 // outcomes are plain data for the same reason. One operation that loses its compare-and-set does not fail the others.
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } from '#core/counter.ts'
+import type { PurgedTable } from '#core/ports.ts'
 import { type Cell, COUNTERS_DELETE, COUNTERS_DELETE_TOLD, count_cells, merge_cells } from '#runtime/storage/cells.ts'
 import { counted_of } from '#runtime/storage/codes.ts'
 import type { Bind, Bindable, Connection } from '#runtime/storage/connection.ts'
@@ -173,20 +174,28 @@ export function make_writer(connection: Connection): Writer {
 
   /** Records first, then what refers to none any more. Counters last: by then all records before the mark are gone. */
   const purge = ({ before_ms, max_rows }: PurgeOperation, oldest_second_ms: number): Outcome => {
+    const purged: Record<PurgedTable, number> = { records: 0, post_actions: 0, sessions: 0, documents: 0, counters: 0 }
     let left = max_rows
+    const take = (table: PurgedTable, remove: (limit: number) => number) => {
+      if (left === 0) return
+      const removed = remove(left)
+      purged[table] += removed
+      left -= removed
+    }
     refs.clear()
-    left -= purge_records(before_ms, left)
-    if (left > 0) left -= run(retention.POST_ACTIONS_PURGE, before_ms * IDS_PER_MS, left)
-    for (const sql of retention.SESSION_PURGES) if (left > 0) left -= run(sql, before_ms, left)
+    take('records', (limit) => purge_records(before_ms, limit))
+    take('post_actions', (limit) => run(retention.POST_ACTIONS_PURGE, before_ms * IDS_PER_MS, limit))
+    for (const sql of retention.SESSION_PURGES) take('sessions', (limit) => run(sql, before_ms, limit))
     for (const { kind, sql, states } of retention.DOCUMENT_PURGES) {
-      if (left > 0) left -= run(sql, kind, before_ms, ...states, left)
+      take('documents', (limit) => run(sql, kind, before_ms, ...states, limit))
     }
     // Whole hours only: a bucket of one width must not outlive its part in another.
     const hour_ms = floor_to(before_ms, HOUR_MS)
-    if (left > 0) left -= purge_hours(hour_ms, left, oldest_second_ms)
-    if (left > 0) left -= run(COUNTERS_DELETE, MINUTE_MS, hour_ms, left)
-    if (left > 0) left -= run(COUNTERS_DELETE, SECOND_MS, Math.min(hour_ms, oldest_second_ms), left)
-    return { kind: 'removed', rows: max_rows - left }
+    const second_ms = Math.min(hour_ms, oldest_second_ms)
+    take('counters', (limit) => purge_hours(hour_ms, limit, oldest_second_ms))
+    take('counters', (limit) => run(COUNTERS_DELETE, MINUTE_MS, hour_ms, limit))
+    take('counters', (limit) => run(COUNTERS_DELETE, SECOND_MS, second_ms, limit))
+    return { kind: 'purged', purged }
   }
 
   const trim = ({ document_kind, keep, first_state, max_rows }: TrimOperation): Outcome => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { PostActionRow } from '#core/ports.ts'
 import { ADAPTERS, NOON_MS, record, record_id_at, session } from '#test/contract/store/adapters.ts'
+import { purged_total } from '#test/support/purged.ts'
 
 for (const adapter of ADAPTERS) {
   describe(`store scores: ${adapter.name}`, () => {
@@ -87,7 +88,7 @@ for (const adapter of ADAPTERS) {
         { count: 2, sum: 3.2501, newest: [1.25, 2.0001] },
         { count: 0, sum: 0, newest: [] },
       ])
-      while ((await store.purge(NOON_MS + 2, 10)) > 0);
+      while (purged_total(await store.purge(NOON_MS + 2, 10)) > 0);
       assert.equal((await store.post_actions({ session_id: 's-1', limit: 9 })).length, 1)
     })
 

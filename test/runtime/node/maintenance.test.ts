@@ -5,6 +5,7 @@ import { setImmediate as next_turn } from 'node:timers/promises'
 import { MAX_PURGE_ROWS } from '#core/limits.ts'
 import { purge, start_maintenance } from '#runtime/node/maintenance.ts'
 import { memory_ports } from '#test/support/ports.ts'
+import { purged_total } from '#test/support/purged.ts'
 import { rpc_command, send } from '#test/support/rpc.ts'
 
 test('removes what is too old in slices until nothing is left, and keeps the rest', async () => {
@@ -17,7 +18,7 @@ test('removes what is too old in slices until nothing is left, and keeps the res
   const slice = ports.store.purge
   ports.store.purge = async (before_ms, max_rows) => {
     const removed = await slice(before_ms, max_rows)
-    sizes.push(removed)
+    sizes.push(purged_total(removed))
     return removed
   }
   assert.ok((await purge(ports, 50, new AbortController().signal)) >= old)
@@ -25,7 +26,8 @@ test('removes what is too old in slices until nothing is left, and keeps the res
   assert.equal(sizes.at(-1), 0)
   assert.equal((await ports.store.records({ session_id: 'old-0', limit: 5 })).length, 0)
   assert.equal((await ports.store.records({ session_id: 'new', limit: 5 })).length, 1)
-  assert.ok(ports.metrics.total('asg_retention_purged_total') >= old)
+  assert.equal(ports.metrics.total('asg_retention_purged_total', { table: 'records' }), old)
+  assert.equal(ports.metrics.total('asg_retention_purged_total', { table: 'sessions' }), old)
 })
 
 test('stops between two slices', async () => {
@@ -35,7 +37,7 @@ test('stops between two slices', async () => {
   ports.store.purge = async () => {
     slices++
     stop.abort()
-    return MAX_PURGE_ROWS
+    return { records: MAX_PURGE_ROWS }
   }
   await purge(ports, 50, stop.signal)
   assert.equal(slices, 1)
