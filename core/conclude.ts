@@ -5,6 +5,7 @@ import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { rank } from '#core/contract/decision.ts'
 import { type CanonicalEvent, Id } from '#core/contract/event.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
+import type { L3Trace } from '#core/contract/trace.ts'
 import { is_object } from '#core/json.ts'
 import { MAX_REASON_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
 import type { Lesson } from '#core/pattern/learn.ts'
@@ -13,9 +14,11 @@ import type { Verdict } from '#core/policy/verdict.ts'
 import type { Document, Kind, Ports, RetryMarker, Write } from '#core/ports.ts'
 import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
-import { classify, dimensions_of, l3_of, snapshot_json, taxonomy_tally, tier_of } from '#core/risk-snapshot.ts'
+import type { L3Standing } from '#core/review/third-look.ts'
+import { classify, dimensions_of, l3_of, snapshot_json, taxonomy_tally } from '#core/risk-snapshot.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import type { SessionRow } from '#core/session/state.ts'
+import { tier_of } from '#core/session/tier.ts'
 import type { SkillUse } from '#core/skill-trust/seen.ts'
 import type { Taxonomy } from '#core/taxonomy.ts'
 
@@ -34,6 +37,10 @@ export interface Evaluated {
   skill: SkillUse | null
   /** What can be learned from it; null while patterns are off. */
   lesson: Lesson | null
+  /** Whether L3 could look, and whether it starts by itself. */
+  standing: L3Standing
+  /** What a review inside this decision did; null when there was none. */
+  trace: L3Trace | null
   /** The record carries its taxonomy (CONTRACT 17). */
   classified: boolean
   /** The approval whose lease this decision uses up; it is marked in the same transaction. */
@@ -61,7 +68,6 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
     served_at: recorded_at,
     danger: Math.max(verdict.d1, verdict.d2, view.raised?.d3 ?? verdict.d3),
     record_id: record_id_of(evaluated),
-    l3_available: false,
     ...l3_of(evaluated),
   }
   const secretive = ports.settings.redact_secrets && may_hold_secret(evaluated.event_json)
@@ -96,7 +102,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
         composite: view.composite,
         dimensions: dimensions_of(verdict, view, entry),
       },
-      body: `{"event":${event_json},"decision":${stored_json},"risk_snapshot":${snapshot_json(evaluated, taxonomy)},"meta":${meta_json(evaluated, decision, result, 'ok')},"l3_trace":null}`,
+      body: `{"event":${event_json},"decision":${stored_json},"risk_snapshot":${snapshot_json(evaluated, taxonomy)},"meta":${meta_json(evaluated, decision, result, 'ok')},"l3_trace":${JSON.stringify(evaluated.trace)}}`,
       ...(evaluated.retry ? { replaces: evaluated.retry.record_id } : {}),
     },
     session: evaluated.row,
@@ -146,7 +152,7 @@ export function late_record(evaluated: Evaluated, outcome: Outcome): Write {
   if (!record) return {}
   const meta = meta_json(evaluated, outcome.result.decision, outcome.result, 'deadline_exceeded')
   const at = record.body.lastIndexOf(',"meta":')
-  const body = `${record.body.slice(0, at)},"meta":${meta},"l3_trace":null}`
+  const body = `${record.body.slice(0, at)},"meta":${meta},"l3_trace":${JSON.stringify(evaluated.trace)}}`
   return { record: { ...record, body, replaces: record_id_of(evaluated) } }
 }
 

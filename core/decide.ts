@@ -15,8 +15,9 @@ import type { Ports } from '#core/ports.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
 import { advise } from '#core/review/advisory/background.ts'
 import { review_output } from '#core/review/after.ts'
-import { look_again, wants_second_look } from '#core/review/semantic.ts'
-import type { Answered, Entered, Held, TierView, Transition } from '#core/session/entry.ts'
+import { type Look, look_again, wants_second_look } from '#core/review/semantic.ts'
+import { demand_of, l3_standing } from '#core/review/third-look.ts'
+import type { Answered, Entered, Held, Transition } from '#core/session/entry.ts'
 import { find_skill_use, note_skill_use } from '#core/skill-trust/seen.ts'
 
 /** What is known of an attempt when its deadline strikes. */
@@ -67,7 +68,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
   let entered: Entered | null = null
   // A deeper tier takes its time: the claim is held meanwhile, so that duplicates wait for its answer instead of asking again.
   let held: Held | null = null
-  let tier: TierView | null = null
+  let look: Look | null = null
   try {
     const policy = ports.policy.current()
     const event_json = canonical_json(request.event)
@@ -78,13 +79,21 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     const skill = skill_id ? await find_skill_use(skill_id, request, ports) : null
     const pattern = ports.settings.evolving_enabled ? await find_pattern(verdict, ports) : null
     const claim = claim_of(request, event_json, ports)
-    if (wants_second_look(request, verdict, ports)) {
+    // Most gateways have no L3 and most calls do not ask for it: they do not wait for a session they do not need.
+    const standing = l3_standing(ports)
+    const may_demand = standing.configured || request.context?.escalate === 'L3'
+    const demand = may_demand ? await demand_of(request, standing, ports) : null
+    if (demand !== null || wants_second_look(request, verdict, ports)) {
       const taken = claim === null ? null : await ports.shared.hold(claim)
       if (taken !== null && taken.kind !== 'held') return answered(taken, request, ports)
       held = taken
-      tier = await look_again(request, verdict, ports)
+      look = await look_again(request, verdict, demand, ports)
     }
-    const entry = entry_of(request, verdict, claim, ports, { skill: skill?.word ?? null, tier, pattern })
+    const entry = entry_of(request, verdict, claim, ports, {
+      skill: skill?.word ?? null,
+      tier: look?.tier ?? null,
+      pattern,
+    })
     entered = await ports.shared.enter(entry, held)
     if (entered.kind !== 'fresh') return answered(entered, request, ports)
     const lease = entered.view.cause === 'lease' ? await spend_lease(entered.view.settled_approval_id, ports) : null
@@ -98,6 +107,8 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
       policy_version: policy.version,
       retry: entered.retry,
       skill,
+      standing,
+      trace: look?.trace ?? null,
       lesson: ports.settings.evolving_enabled ? lesson_of(request, verdict, entered.view) : null,
       classified: ports.settings.enterprise_enabled,
       lease,
@@ -145,7 +156,7 @@ async function commit(
   if (attempt.expired) await mark_late(evaluated, claim, outcome, ports)
   else await ports.shared.settle(claim, { kind: 'result', result: outcome.result })
   ports.bus.publish(outcome.events)
-  if (ports.settings.l3_advisory_async) advise(request.event.session_id, request.event.event_id, outcome.events, ports)
+  if (ports.settings.l3_advisory_async) advise(evaluated, outcome.events, ports)
   // A repeated attempt brings the same output again.
   if (!evaluated.retry) review_output(request, evaluated.verdict, outcome.result.record_id, ports)
   if (evaluated.lesson) learn(evaluated.lesson, ports)

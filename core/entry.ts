@@ -159,7 +159,7 @@ function may_be_deferred(danger: number, verdict: Verdict, settings: Settings): 
 }
 
 /** The declared workspace: payload first, then context; cwd counts when nothing else is known (CONTRACT 4.1). */
-function root_shown(request: DecisionRequest): string {
+export function root_shown(request: DecisionRequest): string {
   const { payload } = request.event
   return (
     text(payload.workspace_root) ||

@@ -211,6 +211,9 @@ export const JOB_RENEWAL_MS = 20_000
 /** CONTRACT 12.3: time of one review by a model. */
 export const ADVISORY_CALL_MS = 30_000
 export const ADVISORY_MAX_TOKENS = 1024
+/** Reviews by a model that run at the same time, and that wait for their turn; a further one is refused. */
+export const MAX_ADVISORY_RUNS = 4
+export const MAX_ADVISORY_WAITING = 100
 /** Characters of all records that a model is shown; the newest come first. */
 export const MAX_PROMPT_RECORD_CHARS = 100_000
 /** CONTRACT 12.4: jobs and reviews shown with their snapshot. */
@@ -276,3 +279,27 @@ export const MAX_SEARCH_GLOB_CHARS = 200
 export const DIFF_MS = 10_000
 /** Bytes of files git compares line by line; larger ones only differ or do not. */
 export const MAX_DIFFED_FILE_BYTES = 1_048_576
+/** CONTRACT 11.3: replies of one L3 review, and its tool calls. */
+export const MAX_AGENT_TURNS = 8
+export const MAX_AGENT_TOOL_CALLS = 20
+/** ENGINE 15: length of one reply, tokens. */
+export const AGENT_TURN_TOKENS = 512
+/** CONTRACT 11.3: characters of one tool result that the model is shown, half of them from its end. */
+export const MAX_SHOWN_CHARS = 8192
+/** Characters around what is shown that are redacted with it, so that no secret is cut in two; the longest key fits twice. */
+export const REDACTION_MARGIN_CHARS = 16_384
+/** CONTRACT 11.3: what L3 leaves of the deadline for recording the decision, and the least that is worth a start, ms. */
+export const L3_RESERVE_MS = 100
+export const L3_MIN_BUDGET_MS = 50
+/** Records that one tool call shows. */
+export const MAX_AGENT_RECORDS = 20
+/** CONTRACT 11.5: findings of a verdict, evidence it names, and characters of each text in a trace. */
+export const MAX_TRACE_FINDINGS = 10
+export const MAX_TRACE_TEXT_CHARS = 200
+/** Characters of one reply that are kept in the conversation. */
+export const MAX_AGENT_REPLY_CHARS = 4096
+/** CONTRACT 11.3: what starts a review by itself: sum of the levels of so many events, size and depth of a payload. */
+export const CUMULATIVE_RISK_SUM = 5
+export const CUMULATIVE_RISK_EVENTS = 50
+export const COMPLEX_PAYLOAD_CHARS = 8192
+export const COMPLEX_PAYLOAD_DEPTH = 6

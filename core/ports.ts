@@ -624,6 +624,8 @@ export interface Settings {
   enterprise_enabled: boolean
   /** Live overview of the enterprise reports: entries per list, and how long one is shown again. */
   enterprise: { payload_cap: number; cache_ttl_ms: number }
+  /** The review agent: whether it is switched on, its time, ms, and whether it may use its tools (CONTRACT 11.3). */
+  l3: { enabled: boolean; timeout_ms: number; multi_turn: boolean }
   /** Advisory reviews start by themselves (CONTRACT 12.4). */
   l3_advisory_async: boolean
   /** Patterns are learned and applied (CONTRACT 15). */

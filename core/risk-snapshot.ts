@@ -1,13 +1,15 @@
 // What a record says about its risk: dimensions, tier, what a deeper tier changed, L3, taxonomy. Pure.
 // Source: CONTRACT 1.9, 11.4, 17.
 import type { Evaluated } from '#core/conclude.ts'
-import type { Tier } from '#core/contract/decision.ts'
+import type { L3ReasonCode, L3State } from '#core/contract/trace.ts'
 import { MAX_MATCHED_RULES } from '#core/limits.ts'
 import { display_score } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Tally } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
+import { trigger_of } from '#core/review/trigger.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
+import { tier_of } from '#core/session/tier.ts'
 import { type Taxonomy, taxonomy_of } from '#core/taxonomy.ts'
 
 /** D1 to D5 as they count. */
@@ -15,23 +17,31 @@ export function dimensions_of(verdict: Verdict, view: SessionView, entry: Entry)
   return { d1: verdict.d1, d2: verdict.d2, d3: view.raised?.d3 ?? entry.verdict.d3, d4: view.d4, d5: entry.d5 }
 }
 
-/** The tier whose answer the decision rests on. */
-export function tier_of({ tier }: Entry): Tier {
-  return tier?.actual ?? 'L1'
+/** CONTRACT 11.4: whether L3 was asked for, and how far it is. */
+export function l3_of({ request, entry, view, standing }: L3Facts) {
+  const { configured, available: l3_available, by_itself } = standing
+  const asked = entry.tier?.l3 ?? null
+  if (asked) {
+    const { state, reason, reason_code } = asked
+    return { l3_available, l3_requested: true, l3_state: state, l3_reason: reason, l3_reason_code: reason_code }
+  }
+  const told = (l3_requested: boolean, l3_state: L3State, l3_reason_code: L3ReasonCode, l3_reason: string | null) => {
+    return { l3_available, l3_requested, l3_state, l3_reason, l3_reason_code }
+  }
+  if (view.cause === 'enforcement' && view.state.enforcement_action === 'l3_require') {
+    return configured
+      ? told(true, 'skipped', 'requested_but_not_run', 'L3 became required while this action was decided.')
+      : told(true, 'disabled', 'local_l3_unavailable', 'L3 is required by enforcement and is not configured.')
+  }
+  if (!configured) return told(false, 'disabled', 'none', null)
+  if (!by_itself || request.event.event_type !== 'pre_action') return told(false, 'enabled', 'none', null)
+  const trigger = trigger_of({ request, view })
+  return trigger === null
+    ? told(false, 'not_triggered', 'trigger_not_matched', null)
+    : told(false, 'running', 'none', `An advisory review was started: ${trigger.reason}.`)
 }
 
-/** CONTRACT 11.4. L3 was demanded by the caller or by enforcement; no review agent is part of a request here. */
-export function l3_of({ entry, view }: Pick<Evaluated, 'entry' | 'view'>) {
-  const asked = entry.tier?.l3 ?? null
-  const enforced = view.cause === 'enforcement' && view.state.enforcement_action === 'l3_require'
-  const l3_requested = asked !== null || enforced
-  return {
-    l3_requested,
-    l3_state: asked?.state ?? 'disabled',
-    l3_reason: asked?.reason ?? (enforced ? 'L3 is required by enforcement and is not configured.' : null),
-    l3_reason_code: asked?.reason_code ?? (enforced ? 'local_l3_unavailable' : 'none'),
-  }
-}
+type L3Facts = Pick<Evaluated, 'request' | 'entry' | 'view' | 'standing'>
 
 /** Counted with the record, so that the summary reads no record. */
 export function taxonomy_tally({ tier, subtype }: Taxonomy, at_ms: number): Tally[] {
@@ -42,8 +52,10 @@ export function taxonomy_tally({ tier, subtype }: Taxonomy, at_ms: number): Tall
 function override_json({ entry, view }: Evaluated): string {
   const { tier } = entry
   if (!view.raised || !tier) return 'null'
-  const reason = tier.reason === null ? null : redact_text(tier.reason)
-  return JSON.stringify({ from_level: view.raised.from, to_level: view.level, tier: tier.actual, reason })
+  const by = tier_of(entry)
+  const reason = view.cause === 'tier' ? (view.because ?? null) : by === 'L3' ? (tier.l3?.reason ?? null) : tier.reason
+  const shown = reason === null ? null : redact_text(reason)
+  return JSON.stringify({ from_level: view.raised.from, to_level: view.level, tier: by, reason: shown })
 }
 
 /** CONTRACT 17: computed once, here; null while the enterprise mirror is off. */

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
 import { integer, MinRisk, text, WindowSeconds, word } from '#core/contract/query.ts'
 import { PostActionScoreSummary, PostActionSemantics, ScoreRange, SessionSummary } from '#core/contract/session.ts'
+import { L3Trace } from '#core/contract/trace.ts'
 import {
   DEFAULT_PAGE_LIMIT,
   DEFAULT_SESSIONS_LIMIT,
@@ -188,7 +189,7 @@ export const TrajectoryRecord = z.object({
   decision: anything,
   risk_snapshot: z.looseObject({ risk_level: RiskLevel, composite_score: z.int() }),
   meta: anything,
-  l3_trace: anything.nullable(),
+  l3_trace: L3Trace.nullable(),
   adapter_effect_results: z.array(anything),
 })
 /** SPEC "Trajectory record" with the additions of CONTRACT 1.9. */

@@ -72,7 +72,7 @@ export function summarise_session(state: SessionState, window: InWindow, moment:
     d4_accumulation: refusals_now(state, now_ms, settings),
     tools_used: names_since(state.tools, 0),
     risk_hints_seen: names_since(state.hints, 0),
-    l3_state: state.l3_state || 'disabled',
+    l3_state: state.l3_state || (settings.l3.enabled ? 'enabled' : 'disabled'),
     l3_reason_code: state.l3_reason_code || 'none',
     status: status_of(state, now_ms, settings),
     enforcement_state: is_enforced(state, now_ms, settings) ? 'enforced' : 'normal',

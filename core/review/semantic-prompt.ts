@@ -59,7 +59,7 @@ function system_of(nonce: string): string {
 }
 
 /** In the gateway's own words only: no name, path or text that anybody else chose. */
-function facts_of({ event }: Judged, verdict: Verdict, left_out: number): string[] {
+export function facts_of({ event }: Judged, verdict: Verdict, left_out = 0): string[] {
   const facts = [
     `event type ${event.event_type}, tool class ${verdict.tool_class}`,
     `rules said ${verdict.verdict}, tool danger ${verdict.d1} of 3, path sensitivity ${verdict.d2} of 3, command danger ${verdict.d3} of 3`,
@@ -80,10 +80,15 @@ function effect_fact({ kind, scope, cert, taint, via }: Verdict['effects'][numbe
   return words.join(', ')
 }
 
-function untrusted_text({ event, context }: Judged): { text: string; left_out: number } {
+/** Everything about one action that nobody vouches for, redacted. */
+export function untrusted_parts({ event, context }: Judged) {
   const told = Object.fromEntries(CONTEXT_TEXTS.map((name) => [name, context?.[name]]).filter(([, text]) => text))
   const { tool_name, event_subtype, risk_hints, payload } = event
-  const whole = redact({ tool_name, event_subtype, risk_hints, payload, told })
+  return redact({ tool_name, event_subtype, risk_hints, payload, told })
+}
+
+function untrusted_text(request: Judged): { text: string; left_out: number } {
+  const whole = untrusted_parts(request)
   let left_out = 0
   const cut = (text: string, max: number): string => {
     if (text.length <= max) return text
@@ -99,6 +104,6 @@ function untrusted_text({ event, context }: Judged): { text: string; left_out: n
 }
 
 /** The number of the fence cannot be known; its look is taken away as well. */
-function without_fences(text: string): string {
+export function without_fences(text: string): string {
   return text.replace(/<<(?=\/?untrusted)/gi, '< <')
 }

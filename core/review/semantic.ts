@@ -1,6 +1,7 @@
 // L2: a second look at one action, by rules over its effects and words, or by a model when one is configured. It may raise
 // what L1 said and never lowers it; whatever goes wrong leaves the L1 result. Source: CONTRACT 11.1, 11.2, 11.4.
 import { type RiskLevel, rank } from '#core/contract/decision.ts'
+import type { L3Trace } from '#core/contract/trace.ts'
 import { L2_MIN_REMAINING_MS } from '#core/limits.ts'
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 import { hint_danger } from '#core/policy/score.ts'
@@ -8,6 +9,7 @@ import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
 import type { DecisionRequest } from '#core/request.ts'
 import { ask_model, remaining_ms } from '#core/review/semantic-model.ts'
+import { type Demand, look_thoroughly } from '#core/review/third-look.ts'
 import type { TierView } from '#core/session/entry.ts'
 
 /** Uncertainty of L1 from which a configured model is asked without being demanded (CONTRACT 11.1). */
@@ -24,12 +26,27 @@ export function wants_second_look(request: DecisionRequest, verdict: Verdict, po
   )
 }
 
-/** What the deeper tiers say. Never throws; ends before the deadline does. */
-export async function look_again(request: DecisionRequest, verdict: Verdict, ports: Ports): Promise<TierView> {
-  const demands_l3 = request.context?.escalate === 'L3'
-  const second = await semantic_view(request, verdict, ports)
-  return { ...second, l3: demands_l3 ? unavailable(request) : null }
+export interface Look {
+  tier: TierView
+  /** What a review inside the decision did; null when there was none. */
+  trace: L3Trace | null
 }
+
+/** What the deeper tiers say, at the same time. Never throws; ends before the deadline does. */
+export async function look_again(
+  request: DecisionRequest,
+  verdict: Verdict,
+  demand: Demand | null,
+  ports: Ports,
+): Promise<Look> {
+  const third = demand === null ? null : look_thoroughly(request, verdict, demand, ports)
+  const second = wants_second_look(request, verdict, ports) ? await semantic_view(request, verdict, ports) : NOT_ASKED
+  const found = await third
+  return { tier: { ...second, l3: found?.view ?? null }, trace: found?.trace ?? null }
+}
+
+/** Only enforcement wants more than L1. */
+const NOT_ASKED = { actual: 'L1', level: 'low', confidence: null, reason: null, reason_code: 'none' } as const
 
 /** L2: rules, and a model when there is one. The stricter of the two counts, so that a model that was talked round changes nothing. */
 async function semantic_view(request: DecisionRequest, verdict: Verdict, ports: Ports): Promise<Omit<TierView, 'l3'>> {
@@ -51,16 +68,6 @@ const NO_TOKENS = {
   reason: null,
   reason_code: 'budget_exhausted',
 } as const
-
-/** No review agent runs inside a request here: an action waits for a person, an observation is not held (CONTRACT 11.3). */
-function unavailable({ event }: DecisionRequest): NonNullable<TierView['l3']> {
-  const acts = event.event_type === 'pre_action'
-  return {
-    state: 'disabled',
-    reason_code: acts ? 'local_l3_unavailable' : 'requested_but_not_run',
-    reason: acts ? 'L3 was demanded and is not configured.' : 'L3 was demanded for an event that is only observed.',
-  }
-}
 
 interface Assessed {
   actual: 'L2'

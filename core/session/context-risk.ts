@@ -36,8 +36,9 @@ export function burst(state: SessionState, entry: Entry, danger: number, setting
 }
 
 /** D4 counts what a rule itself refused; a lease, a repeated denial and a rewritten action do not count (CONTRACT 1.7). */
-export function count_refusal(state: SessionState, entry: Entry, view: SessionView): void {
-  const by_tiers = entry.tier?.actual === 'L2' && view.cause === 'tier' && view.policy_id !== 'L3-review'
+export function count_refusal(state: SessionState, entry: Entry, view: SessionView, assessed: number): void {
+  // A review that is missing says nothing against the action.
+  const by_tiers = view.cause === 'tier' && assessed >= 2
   if (!entry.verdict.rule_driven && !by_tiers) return
   if (view.decision === 'modify' || view.cause === 'lease' || view.cause === 'denied') return
   state.d4_units = add_refusal(state.d4_units)

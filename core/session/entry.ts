@@ -2,6 +2,7 @@
 // (core/session/reduce.ts) and the SharedState adapters. Plain data, so that a remote script can run the same step.
 import type { DecisionSource, DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import type { EventType } from '#core/contract/event.ts'
+import type { L3ReasonCode, L3State, TraceEvidence } from '#core/contract/trace.ts'
 import type { VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 import type { RetryMarker } from '#core/ports.ts'
@@ -11,6 +12,17 @@ import type { QuarantineNote, SessionRow, SessionState } from '#core/session/sta
 
 /** What the skill registry says to an action (CONTRACT 13.7); a trusted skill says nothing. */
 export type SkillWord = 'block' | 'audit'
+
+/** What became of a demand for L3 (CONTRACT 11.3, 11.4). */
+export interface L3View {
+  state: L3State
+  reason_code: L3ReasonCode
+  reason: string
+  /** The level of its verdict; null without one: an action then waits for a person. */
+  level: RiskLevel | null
+  /** What it looked at, for the session; null when it did not run. */
+  evidence: TraceEvidence | null
+}
 
 /** What the tiers beyond L1 found about an event, before its session is known (CONTRACT 11.2). */
 export interface TierView {
@@ -27,8 +39,8 @@ export interface TierView {
   reason_code: string
   /** Facts the model rests its answer on, in the gateway's words. */
   evidence?: readonly string[]
-  /** L3 was demanded and has no verdict: an action then waits for a person (CONTRACT 11.3). */
-  l3: { state: string; reason_code: string; reason: string } | null
+  /** L3 was demanded, by the caller or by enforcement; null when it was not. */
+  l3: L3View | null
 }
 
 /** An active learned pattern that matches (CONTRACT 15). */
@@ -139,6 +151,8 @@ export interface SessionView {
   transitions: readonly Transition[]
   /** Sequences that this action completes. */
   sequences: readonly SequenceAlert[]
+  /** With this event the levels of the last ones reach the sum at which a review starts by itself (CONTRACT 11.3). */
+  adds_up?: boolean
 }
 
 /** A change of session state that is announced on the stream. */

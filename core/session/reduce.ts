@@ -12,7 +12,7 @@ import { remember } from '#core/session/remember.ts'
 import { take_back } from '#core/session/retry.ts'
 import type { SessionState } from '#core/session/state.ts'
 import type { Surroundings } from '#core/session/surroundings.ts'
-import { assessed_rank, by_tier, raised_d3 } from '#core/session/tier.ts'
+import { assessed_rank, by_tier, is_reviewed, needs_review, raised_d3 } from '#core/session/tier.ts'
 import { ask, find_waiting } from '#core/session/waiting.ts'
 
 /**
@@ -35,7 +35,9 @@ export function reduce(
   decay(state, entry.at_ms, settings)
   const d4 = Math.max(accumulated(state, settings), acts ? burst(state, entry, l1_danger, settings) : 0)
   const from = level_of(composite_of(l1_danger, d4, entry.d5))
-  const assessed = entry.tier ? assessed_rank(entry.tier, from, around.sequences ?? []) : 0
+  const semantic = entry.tier ? assessed_rank(entry.tier, from, around.sequences ?? []) : 0
+  const reviewed = rank(entry.tier?.l3?.level ?? 'low')
+  const assessed = Math.max(semantic, reviewed)
   const d3 = raised_d3(entry, d4, assessed, from)
   const danger = Math.max(l1_danger, d3)
   const composite = composite_of(danger, d4, entry.d5)
@@ -62,15 +64,16 @@ export function reduce(
   if (acts) {
     // The floor is L1's own; what a deeper tier adds is its row.
     const floor = rank(from) >= 2 && l1_danger >= 2
-    decide(state, entry, { floor, assessed }, around, view)
+    decide(state, entry, { floor, semantic, reviewed }, around, view)
     if (!retry) {
-      count_refusal(state, entry, view)
+      count_refusal(state, entry, view, assessed)
       enforce(state, entry, danger, view, settings, transitions)
     }
   }
   const first_attempt = retry ? take_back(state, retry.counted) : null
   remember(state, entry, d4, view)
   first_attempt?.put_back()
+  if (settings.l3.enabled && settings.l3_advisory_async && !retry) view.adds_up = state.adds_up(rank(level))
   return view
 }
 
@@ -78,7 +81,7 @@ export function reduce(
 function decide(
   state: SessionState,
   entry: Entry,
-  { floor, assessed }: { floor: boolean; assessed: number },
+  { floor, semantic, reviewed }: { floor: boolean; semantic: number; reviewed: number },
   around: Surroundings,
   view: SessionView,
 ): void {
@@ -92,9 +95,10 @@ function decide(
     entry.skill === 'block' && block('skill-trust', 'policy', 'skill'),
     entry.skill === 'audit' && { word: 'audit', policy_id: 'skill-trust', source: 'policy', cause: 'skill' },
     by_rules(entry, floor),
-    entry.tier != null && by_tier(entry.tier, assessed),
+    entry.tier != null && by_tier(entry.tier, semantic, reviewed, needs_review(state)),
     state.enforced === 1 &&
-      state.enforcement_action !== 'block' && {
+      state.enforcement_action !== 'block' &&
+      !(needs_review(state) && is_reviewed(entry)) && {
         word: 'defer',
         policy_id: 'session-enforcement',
         source: 'policy',
@@ -126,7 +130,9 @@ function decide(
   view.policy_id = chosen.policy_id
   view.source = chosen.source
   view.cause = chosen.cause
-  if (chosen.cause === 'tier') view.because = (assessed >= 2 ? entry.tier?.reason : entry.tier?.l3?.reason) ?? null
+  if (chosen.cause === 'tier') {
+    view.because = (chosen.policy_id === 'L3-review' ? entry.tier?.l3?.reason : entry.tier?.reason) ?? null
+  }
   if (chosen.cause === 'denied' && denied) view.settled_approval_id = denied.approval_id
   if (view.decision === 'defer') ask(state, entry, around, view)
 }

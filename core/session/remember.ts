@@ -2,8 +2,10 @@
 import { rank } from '#core/contract/decision.ts'
 import { display_score } from '#core/policy/score.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
+import { count_tier } from '#core/session/retry.ts'
 import { see } from '#core/session/seen.ts'
 import type { SessionState } from '#core/session/state.ts'
+import { tier_of } from '#core/session/tier.ts'
 
 /** Identity, counters and score sums of CONTRACT 4.1 and 4.2. */
 export function remember(state: SessionState, entry: Entry, d4: number, view: SessionView): void {
@@ -37,11 +39,11 @@ export function remember(state: SessionState, entry: Entry, d4: number, view: Se
     case 'modify':
       state.modify_count++
   }
-  if (entry.tier?.actual === 'L2') state.l2_count++
-  else state.l1_count++
+  count_tier(state, tier_of(entry), 1)
   if (entry.tier?.l3) {
     state.l3_state = entry.tier.l3.state
     state.l3_reason_code = entry.tier.l3.reason_code
+    if (entry.tier.l3.evidence) state.evidence = entry.tier.l3.evidence
   }
   state.latest_decision = view.decision
   state.level = level

@@ -1,6 +1,6 @@
 // A call that missed its deadline and comes again: its record is replaced, not added to, so the session must not count it twice.
 // Source: CONTRACT 1.5 (DEADLINE_EXCEEDED leaves a marker), 4.1 (event_count = records).
-import { rank } from '#core/contract/decision.ts'
+import { rank, type Tier } from '#core/contract/decision.ts'
 import { display_score } from '#core/policy/score.ts'
 import type { RetryMarker } from '#core/ports.ts'
 import type { SessionState } from '#core/session/state.ts'
@@ -15,8 +15,7 @@ export function take_back(state: SessionState, counted: RetryMarker['counted']):
   const level = rank(counted.level)
   state.event_count--
   if (level >= 2) state.high_or_critical_count--
-  if (counted.tier === 'L2') state.l2_count--
-  else state.l1_count--
+  count_tier(state, counted.tier ?? 'L1', -1)
   state.risk_sum -= display_score(counted.composite)
   state.risk_points -= level
   switch (counted.decision) {
@@ -38,4 +37,11 @@ export function take_back(state: SessionState, counted: RetryMarker['counted']):
       state.recent_scores = recent_scores
     },
   }
+}
+
+/** One record more or less of that tier. */
+export function count_tier(state: SessionState, tier: Tier, by: 1 | -1): void {
+  if (tier === 'L3') state.l3_count += by
+  else if (tier === 'L2') state.l2_count += by
+  else state.l1_count += by
 }

@@ -1,7 +1,7 @@
 // Everything the gateway remembers of one session between two events: one flat class of numbers and short strings, so that
 // 100 000 sessions stay small (PERFORMANCE 4). The row form is what the store saves in the transaction of the record.
 // Source: CONTRACT 1.7, 4.1, 4.2, 6.2, 6.4; ENGINE 11.
-import { MAX_SESSION_LEASES } from '#core/limits.ts'
+import { CUMULATIVE_RISK_EVENTS, CUMULATIVE_RISK_SUM, MAX_SESSION_LEASES } from '#core/limits.ts'
 import { nothing_seen, type Seen, seen_from } from '#core/session/seen.ts'
 
 /** How a session is stored: the columns lists are sorted and filtered by, and the packed rest. */
@@ -121,6 +121,8 @@ export class SessionState {
   l3_reason_code = ''
   /** Display scores of the last records, oldest first, at most 10. */
   recent_scores: number[] = []
+  /** Ranks of the levels of the last events, one digit each, oldest first; kept only while reviews start by themselves. */
+  recent_ranks = ''
   /** Recent pre_actions with max(D1..D3) >= 1: tool name and time, oldest first, at most 32. */
   burst_tools: string[] = []
   burst_at_ms: number[] = []
@@ -142,6 +144,13 @@ export class SessionState {
     if (this.recent_scores.length > VELOCITY_SAMPLES) this.recent_scores.shift()
   }
 
+  /** Whether the levels of the last CUMULATIVE_RISK_EVENTS events reach CUMULATIVE_RISK_SUM with this one (CONTRACT 11.3). */
+  adds_up(level: number): boolean {
+    const before = sum_of(this.recent_ranks)
+    this.recent_ranks = (this.recent_ranks + level).slice(-CUMULATIVE_RISK_EVENTS)
+    return before < CUMULATIVE_RISK_SUM && sum_of(this.recent_ranks) >= CUMULATIVE_RISK_SUM
+  }
+
   /**
    * Drops answers whose lease is over and, beyond the limit, the oldest ones. Pending approvals stay until they are settled:
    * an expired one is settled by the sweep, which keeps the number of waiting approvals right.
@@ -152,6 +161,12 @@ export class SessionState {
     let surplus = live.length - MAX_SESSION_LEASES
     this.waiting = surplus <= 0 ? live : live.filter((entry) => entry.state === 'pending' || surplus-- <= 0)
   }
+}
+
+function sum_of(digits: string): number {
+  let sum = 0
+  for (const digit of digits) sum += Number(digit)
+  return sum
 }
 
 /**
@@ -213,6 +228,7 @@ export function to_row(state: SessionState): SessionRow {
       state.enforcement_action,
       state.l3_state,
       state.l3_reason_code,
+      state.recent_ranks,
     ],
     state.recent_scores,
     state.burst_tools,
@@ -321,6 +337,7 @@ export function from_row(row: SessionRow): SessionState {
   state.enforcement_action = texts[at++] ?? state.enforcement_action
   state.l3_state = texts[at++] ?? state.l3_state
   state.l3_reason_code = texts[at++] ?? state.l3_reason_code
+  state.recent_ranks = texts[at++] ?? state.recent_ranks
   state.recent_scores = recent_scores
   state.burst_tools = burst_tools
   state.burst_at_ms = burst_age_ms.map((age_ms) => state.last_at_ms - age_ms)

@@ -1,8 +1,9 @@
-// What a tier beyond L1 adds: the level it stands for, the D3 that reaches it, and its row of the decision. Source: CONTRACT 11.2.
-import { type RiskLevel, rank } from '#core/contract/decision.ts'
+// What a tier beyond L1 adds: the level it stands for, the D3 that reaches it, and its row of the decision. Source: CONTRACT 11.
+import { type RiskLevel, rank, type Tier } from '#core/contract/decision.ts'
 import { block, type Candidate } from '#core/session/candidate.ts'
 import type { Entry, TierView } from '#core/session/entry.ts'
 import type { SequenceAlert } from '#core/session/sequence.ts'
+import type { SessionState } from '#core/session/state.ts'
 
 /** CONTRACT 11.2: rank of the level the deeper tier stands for; without confidence at most one above that of L1. */
 export function assessed_rank(tier: TierView, from: RiskLevel, sequences: readonly SequenceAlert[]): number {
@@ -19,9 +20,28 @@ export function raised_d3({ verdict, d5 }: Entry, d4: number, assessed: number, 
   return assessed <= rank(from) ? verdict.d3 : Math.max(verdict.d3, Math.min(3, 2 * assessed - d4 - d5))
 }
 
-/** Row 7: what L2 found, and L3 that was demanded and has no verdict. */
-export function by_tier(tier: TierView, assessed: number): Candidate | false {
-  if (assessed === 3) return block('L2-semantic', 'policy', 'tier')
-  if (assessed === 2) return { word: 'defer', policy_id: 'L2-semantic', source: 'policy', cause: 'tier' }
-  return tier.l3 !== null && { word: 'defer', policy_id: 'L3-review', source: 'policy', cause: 'tier' }
+/** Row 7: what L2 and L3 found, and L3 that was demanded and has no verdict. `required`: an enforcement wants the verdict. */
+export function by_tier(tier: TierView, semantic: number, reviewed: number, required: boolean): Candidate | false {
+  const policy_id = reviewed >= semantic ? 'L3-review' : 'L2-semantic'
+  const assessed = Math.max(semantic, reviewed)
+  if (assessed === 3) return block(policy_id, 'policy', 'tier')
+  if (assessed === 2) return { word: 'defer', policy_id, source: 'policy', cause: 'tier' }
+  // Under l3_require the enforcement itself makes the action wait.
+  const missing = tier.l3 !== null && tier.l3.level === null && !required
+  return missing && { word: 'defer', policy_id: 'L3-review', source: 'policy', cause: 'tier' }
+}
+
+/** Whether every action of this session needs a verdict of L3 (CONTRACT 6.2 `l3_require`). */
+export function needs_review(state: SessionState): boolean {
+  return state.enforced === 1 && state.enforcement_action === 'l3_require'
+}
+
+/** Whether L3 looked at it and has a verdict. */
+export function is_reviewed({ tier }: Entry): boolean {
+  return tier?.l3 != null && tier.l3.level !== null
+}
+
+/** The tier whose answer a decision rests on. */
+export function tier_of(entry: Entry): Tier {
+  return is_reviewed(entry) ? 'L3' : (entry.tier?.actual ?? 'L1')
 }

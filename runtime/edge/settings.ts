@@ -111,6 +111,7 @@ export function read_bindings(bindings: Bindings): EdgeSettings {
       enforcement_cooldown_seconds: 600,
       enterprise_enabled: flag_of(bindings, 'CS_ENTERPRISE_ENABLED'),
       enterprise: { payload_cap: 10, cache_ttl_ms: 1000 },
+      l3: { enabled: false, timeout_ms: 30_000, multi_turn: true },
       l3_advisory_async: false,
       evolving_enabled: flag_of(bindings, 'CS_EVOLVING_ENABLED'),
       llm: { temperature: 0, max_tokens: 256, timeout_ms: 3000 },

@@ -6,6 +6,7 @@ import { bridge } from '#core/bridge.ts'
 import { MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import type { Log, Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
+import { advisory_idle } from '#core/review/advisory/job.ts'
 import { type Route, registered } from '#core/route.ts'
 import { ROUTES } from '#functions/index.ts'
 import { unfinished_bytes } from '#runtime/node/body.ts'
@@ -106,6 +107,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       live?.stop()
       await finish_scans(ports)
       ports.model.close()
+      await finish_reviews(ports)
       await close_store(store, ports)
     }
     return {
@@ -236,6 +238,15 @@ function warn(config: Config, { log }: Ports): void {
 async function finish_scans({ background, log }: Ports): Promise<void> {
   const in_time = await Promise.race([background.idle().then(() => true), sleep(STORE_CLOSE_MS, false, { ref: false })])
   if (!in_time) log.error('outputs_not_scanned', { waited_ms: STORE_CLOSE_MS })
+}
+
+/** Reviews that the stop cut short go back to their queue; one that does not end in time goes on when its lease is over. */
+async function finish_reviews(ports: Ports): Promise<void> {
+  const in_time = await Promise.race([
+    advisory_idle(ports).then(() => true),
+    sleep(STORE_CLOSE_MS, false, { ref: false }),
+  ])
+  if (!in_time) ports.log.error('reviews_not_ended', { waited_ms: STORE_CLOSE_MS })
 }
 
 /** Flushes what was acknowledged or is about to be; a disk that hangs is not waited for endlessly. */

@@ -46,6 +46,11 @@ export function settings_of({ values }: Config, version: string, port: number): 
       payload_cap: values.CS_ENTERPRISE_LIVE_OVERVIEW_PAYLOAD_CAP,
       cache_ttl_ms: values.CS_ENTERPRISE_LIVE_OVERVIEW_CACHE_TTL_MS,
     },
+    l3: {
+      enabled: values.CS_L3_ENABLED,
+      timeout_ms: values.CS_L3_TIMEOUT_MS,
+      multi_turn: values.CS_L3_MULTI_TURN,
+    },
     l3_advisory_async: values.CS_L3_ADVISORY_ASYNC_ENABLED,
     evolving_enabled: values.CS_EVOLVING_ENABLED,
     llm: {

@@ -30,6 +30,7 @@ export function default_settings(change: Partial<Settings> = {}): Settings {
     enforcement_cooldown_seconds: 600,
     enterprise_enabled: false,
     enterprise: { payload_cap: 10, cache_ttl_ms: 1000 },
+    l3: { enabled: false, timeout_ms: 30_000, multi_turn: true },
     l3_advisory_async: false,
     evolving_enabled: false,
     llm: { temperature: 0, max_tokens: 256, timeout_ms: 3000 },

@@ -1,6 +1,7 @@
 // Reviews that start by themselves: a session became risky, its evidence is frozen and a job waits for the background, which
 // runs one at a time and never in the way of a decision. Source: CONTRACT 12.4 "Automatic".
-import type { Trigger } from '#core/contract/advisory.ts'
+import type { Evaluated } from '#core/conclude.ts'
+import type { Runner, Trigger } from '#core/contract/advisory.ts'
 import { rank } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import type { Ports } from '#core/ports.ts'
@@ -8,27 +9,33 @@ import { is_automatic } from '#core/review/advisory/document.ts'
 import { expire_leases, make_job } from '#core/review/advisory/job.ts'
 import { run_jobs } from '#core/review/advisory/operate.ts'
 import { freeze, selection_of } from '#core/review/advisory/snapshot.ts'
+import { trigger_of } from '#core/review/trigger.ts'
 import { in_turn } from '#core/turn.ts'
 
 const DEFAULTS = { max_records: 50, max_tool_calls: 4 }
 
+/** Why a review starts by itself, and which event did it. */
+export interface Cause {
+  trigger_reason: Trigger
+  trigger_detail: string | null
+  trigger_event_id: string
+  /** Only a model can go on with a review that one began. */
+  runner?: Runner
+}
+
 /** Freezes and queues, at most one unfinished review per session; the background then runs it. Never throws. */
-export async function queue_advisory(
-  session_id: string,
-  trigger_reason: Trigger,
-  trigger_event_id: string,
-  ports: Ports,
-): Promise<void> {
+export async function queue_advisory(session_id: string, cause: Cause, ports: Ports): Promise<void> {
+  const { trigger_reason, trigger_detail, trigger_event_id, runner } = cause
   try {
     const queued = await in_turn(ports.store, `l3 ${session_id}`, async () => {
       if (await has_unfinished(session_id, ports)) return false
-      const selection = selection_of(session_id, { trigger_event_id }, trigger_reason, DEFAULTS)
+      const selection = selection_of(session_id, { trigger_event_id, trigger_detail }, trigger_reason, DEFAULTS)
       const { snapshot } = await freeze(selection, ports)
-      return (await make_job(snapshot.snapshot_id, {}, ports, true)).created
+      return (await make_job(snapshot.snapshot_id, { runner }, ports, true)).created
     })
     if (queued) await work_advisory(ports)
-  } catch (cause) {
-    ports.log.warn('advisory_not_queued', { session_id, cause: String(cause) })
+  } catch (failure) {
+    ports.log.warn('advisory_not_queued', { session_id, cause: String(failure) })
   }
 }
 
@@ -54,9 +61,22 @@ export async function tend_advisory(ports: Ports): Promise<void> {
   if (ports.settings.l3_advisory_async) await work_advisory(ports)
 }
 
-/** What one decision announced may call for a review of its session (CONTRACT 12.4): a rise to high, or a matched sequence. */
-export function advise(session_id: string, event_id: string, events: readonly StreamEvent[], ports: Ports): void {
+/** What one decision calls for: a demanded review that has no verdict yet, a trigger of L3, or a session that became risky. */
+export function advise(evaluated: Evaluated, events: readonly StreamEvent[], ports: Ports): void {
+  const cause = cause_of(evaluated, events)
+  if (cause !== null) void queue_advisory(evaluated.request.event.session_id, cause, ports)
+}
+
+function cause_of({ request, entry, view, standing }: Evaluated, events: readonly StreamEvent[]): Cause | null {
+  const { event_id: trigger_event_id } = request.event
+  const l3 = entry.tier?.l3
+  if (l3?.state === 'running') {
+    return { trigger_reason: 'demanded', trigger_detail: l3.reason, trigger_event_id, runner: 'llm_provider' }
+  }
   const sequence = events.some((event) => event.type === 'trajectory_alert' && rank(event.risk_level) >= 2)
+  if (sequence) return { trigger_reason: 'trajectory_alert', trigger_detail: null, trigger_event_id }
+  const trigger = standing.by_itself ? trigger_of({ request, view }) : null
+  if (trigger) return { trigger_reason: 'threshold', trigger_detail: trigger.reason, trigger_event_id }
   const risen = events.some((event) => event.type === 'alert' && rank(event.current_risk) >= 2)
-  if (sequence || risen) void queue_advisory(session_id, sequence ? 'trajectory_alert' : 'threshold', event_id, ports)
+  return risen ? { trigger_reason: 'threshold', trigger_detail: null, trigger_event_id } : null
 }

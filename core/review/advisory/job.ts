@@ -2,7 +2,15 @@
 // job goes on from there. Source: CONTRACT 12.2, 12.4 operations 4, 7 to 10.
 import type { Job, JobBody, Ran, Review, Runner } from '#core/contract/advisory.ts'
 import { GatewayError } from '#core/errors.ts'
-import { DOCUMENT_STEP_ROWS, JOB_LEASE_MS, JOB_RENEWAL_MS, MAX_JOB_ATTEMPTS } from '#core/limits.ts'
+import { in_lane, lanes_idle } from '#core/lanes.ts'
+import {
+  DOCUMENT_STEP_ROWS,
+  JOB_LEASE_MS,
+  JOB_RENEWAL_MS,
+  MAX_ADVISORY_RUNS,
+  MAX_ADVISORY_WAITING,
+  MAX_JOB_ATTEMPTS,
+} from '#core/limits.ts'
 import type { Page, Ports, Stored } from '#core/ports.ts'
 import { action_of, is_terminal } from '#core/review/advisory/action.ts'
 import {
@@ -123,8 +131,25 @@ export async function queued_jobs(
   return found
 }
 
-/** Takes and runs a queued job; null when somebody else took it. The runner's error is in the answer, not thrown. */
-export async function run_stored(stored: Stored, ports: Ports): Promise<Ran | null> {
+/**
+ * Takes and runs a queued job; null when somebody else took it. The runner's error is in the answer, not thrown. Jobs for a model
+ * wait for a lane before they are taken, so that none waits with its lease running. Throws ENGINE_UNAVAILABLE when too many wait.
+ */
+export function run_stored(stored: Stored, ports: Ports): Promise<Ran | null> {
+  if (job_of(stored).runner !== 'llm_provider') return take_and_run(stored, ports)
+  const limits = { lanes: MAX_ADVISORY_RUNS, max_waiting: MAX_ADVISORY_WAITING }
+  const refuse = () => Promise.reject(new GatewayError('ENGINE_UNAVAILABLE', 'Too many advisory reviews are waiting'))
+  return in_lane(ports.store, LANES, limits, () => take_and_run(stored, ports), refuse)
+}
+
+const LANES = 'advisory'
+
+/** Resolves when no review by a model is under way; what a stop waits for. */
+export function advisory_idle({ store }: Pick<Ports, 'store'>): Promise<void> {
+  return lanes_idle(store, LANES)
+}
+
+async function take_and_run(stored: Stored, ports: Ports): Promise<Ran | null> {
   const queued = job_of(stored)
   const snapshot = await ports.store.get('snapshot', queued.snapshot_id)
   const records = snapshot ? await frozen_records(queued.snapshot_id, ports) : []
@@ -161,6 +186,9 @@ export async function run_stored(stored: Stored, ports: Ports): Promise<Ran | nu
     outcome = { error: 'the runner failed' }
   }
   await stop_renewing()
+  // The stop of the gateway ended the call, not the model: the next start goes on with the job.
+  const cut_short = 'found' in outcome && outcome.found.l3_state === 'degraded' && !ports.ready()
+  if (cut_short) return fail(job, held, 'the gateway was stopped', ports)
   return 'found' in outcome ? finish(job, held, outcome.found, ports) : fail(job, held, outcome.error, ports)
 }
 

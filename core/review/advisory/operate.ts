@@ -39,7 +39,8 @@ export async function run_jobs(picking: Picking, max: number, dry_run: boolean, 
     if (!next) break
     // A job that failed and waits for its next attempt is not taken twice in one go.
     tried.add(next.id)
-    const ran = await run_stored(next, ports)
+    const ran = await run_stored(next, ports).catch((cause) => give_way(cause, picked))
+    if (ran === undefined) break
     if (ran === null) continue
     picked.selected_jobs.push(job_of(next))
     picked.results.push(ran)
@@ -47,6 +48,11 @@ export async function run_jobs(picking: Picking, max: number, dry_run: boolean, 
     if (ran.error !== undefined) picked.failed_count++
   }
   return picked
+}
+
+/** Earlier results are not lost when the lanes are full or the store went away meanwhile. */
+function give_way(cause: unknown, { ran_count }: Picked): undefined {
+  if (ran_count === 0) throw cause
 }
 
 export function run_next(body: RunNextBody, ports: Ports): Promise<Picked> {

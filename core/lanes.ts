@@ -1,0 +1,51 @@
+// A few at a time: work that is slow and costs others something (calls of a model) runs in a fixed number of lanes; what comes
+// beyond waits in order, up to a limit. Within one process.
+
+interface Queue {
+  running: number
+  waiting: (() => void)[]
+  /** Who waits for the end of everything. */
+  idle: (() => void)[]
+}
+
+/** Queues belong to an owner (a port), so that two gateways in one process do not wait for each other. */
+const queues = new WeakMap<object, Map<string, Queue>>()
+
+function queue_of(owner: object, key: string): Queue {
+  const known = queues.get(owner) ?? new Map<string, Queue>()
+  queues.set(owner, known)
+  const queue = known.get(key) ?? { running: 0, waiting: [], idle: [] }
+  known.set(key, queue)
+  return queue
+}
+
+/**
+ * Runs `run` as soon as one of `lanes` is free, or `refuse` at once when `max_waiting` wait already. Resolves and throws as they do.
+ */
+export async function in_lane<T>(
+  owner: object,
+  key: string,
+  { lanes, max_waiting }: { lanes: number; max_waiting: number },
+  run: () => Promise<T>,
+  refuse: () => Promise<T>,
+): Promise<T> {
+  const queue = queue_of(owner, key)
+  if (queue.running >= lanes) {
+    if (queue.waiting.length >= max_waiting) return refuse()
+    // Whoever leaves hands its lane over, so `running` stays as it is.
+    await new Promise<void>((resolve) => queue.waiting.push(resolve))
+  } else queue.running++
+  try {
+    return await run()
+  } finally {
+    const next = queue.waiting.shift()
+    if (next) next()
+    else if (--queue.running === 0) for (const one of queue.idle.splice(0)) one()
+  }
+}
+
+/** Resolves when nothing runs or waits under this key. */
+export function lanes_idle(owner: object, key: string): Promise<void> {
+  const queue = queue_of(owner, key)
+  return queue.running === 0 ? Promise.resolve() : new Promise((resolve) => queue.idle.push(resolve))
+}

@@ -1,0 +1,29 @@
+// What starts an L3 review although nobody asked for it: a sequence of suspicious steps, risk that adds up, an action too large to
+// be read at a glance. Such a review never holds the action up. Source: CONTRACT 11.1, 11.3.
+import { rank } from '#core/contract/decision.ts'
+import { nests_deeper } from '#core/json.ts'
+import { COMPLEX_PAYLOAD_CHARS, COMPLEX_PAYLOAD_DEPTH } from '#core/limits.ts'
+import type { DecisionRequest } from '#core/request.ts'
+import type { SessionView } from '#core/session/entry.ts'
+
+export interface Triggered {
+  reason: 'suspicious_sequence' | 'cumulative_risk' | 'complex_payload'
+}
+
+/** The first trigger that matches; null for an ordinary action. */
+export function trigger_of({
+  request,
+  view,
+}: {
+  request: Pick<DecisionRequest, 'event'>
+  view: SessionView
+}): Triggered | null {
+  if (request.event.event_type !== 'pre_action') return null
+  if (view.sequences.some((sequence) => rank(sequence.risk_level) >= 2)) return { reason: 'suspicious_sequence' }
+  if (view.adds_up) return { reason: 'cumulative_risk' }
+  return rank(view.level) >= 2 && is_complex(request.event.payload) ? { reason: 'complex_payload' } : null
+}
+
+function is_complex(payload: Readonly<Record<string, unknown>>): boolean {
+  return nests_deeper(payload, COMPLEX_PAYLOAD_DEPTH - 1) || JSON.stringify(payload).length >= COMPLEX_PAYLOAD_CHARS
+}
