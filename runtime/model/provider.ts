@@ -38,9 +38,15 @@ export function provider_of(values: Values): Provider | null {
   return {
     name,
     model: values.CS_LLM_MODEL ?? DEFAULTS[name].model,
-    base_url: (values.CS_LLM_BASE_URL ?? DEFAULTS[name].base_url).replace(/\/+$/, ''),
+    base_url: address_of(name, values.CS_LLM_BASE_URL ?? DEFAULTS[name].base_url),
     api_key: values.CS_LLM_API_KEY,
   }
+}
+
+/** Their makers' own tools take the bare host for these two; servers of one's own are taken as they are named. */
+function address_of(name: ProviderName, url: string): string {
+  const address = url.replace(/\/+$/, '')
+  return name !== 'openai-compatible' && new URL(url).pathname === '/' ? `${address}/v1` : address
 }
 
 /** Null when the price of the model is not known, or the address is not that of its maker. */

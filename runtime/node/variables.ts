@@ -133,7 +133,9 @@ export const VARIABLE_GROUPS = {
     }),
     CS_LLM_API_KEY: secret({ meaning: 'key of the provider; else ANTHROPIC_API_KEY or OPENAI_API_KEY' }),
     CS_LLM_MODEL: text(null, { meaning: 'model name', default_text: 'provider default' }),
-    CS_LLM_BASE_URL: url(['http', 'https'], null, { meaning: 'address of an openai-compatible provider' }),
+    CS_LLM_BASE_URL: url(['http', 'https'], null, {
+      meaning: 'address of the provider, as in http://127.0.0.1:8000/v1',
+    }),
     CS_LLM_TEMPERATURE: number(0, 2, 0, { meaning: 'sampling temperature' }),
     CS_LLM_MAX_TOKENS: integer(16, 8192, 256, { meaning: 'length of an L2 answer' }),
     CS_LLM_PROVIDER_TIMEOUT_MS: integer(100, 60_000, 3000, { meaning: 'time of one L2 call, ms' }),

@@ -245,6 +245,23 @@ describe('the model port', () => {
     assert.equal(on.enabled('L3'), true)
   })
 
+  test('finds its interface under the bare host of Anthropic and OpenAI, and takes other addresses as they are', async () => {
+    const server = await serve([{ kind: 'text', text: 'x' }])
+    const host = server.base_url.replace('/v1', '')
+    for (const [provider, url] of [
+      ['anthropic', host],
+      ['anthropic', `${host}/`],
+      ['openai', host],
+      ['openai', `${server.base_url}/`],
+      ['openai-compatible', `${server.base_url}//`],
+    ] as const) {
+      const model = await connect(provider, url)
+      assert.equal(text_of(await model.complete(PROMPT, limit())), 'x', `${provider} ${url}`)
+    }
+    const elsewhere = await connect('openai-compatible', host)
+    assert.match(detail_of(await elsewhere.complete(PROMPT, limit())), /status 400: POST \/chat\/completions/)
+  })
+
   test('that reaches nobody is a failure of the provider', async () => {
     const server = await serve([])
     await server.close()
