@@ -91,7 +91,8 @@ function command_in(source: Readonly<Record<string, unknown>>): string | null {
     if (typeof value === 'string' && value.trim() !== '') return value
     if (Array.isArray(value) && value.length > 0) return join_argv(value)
   }
-  return null
+  // Clients of hosted shells wrap it once more: `{action: {type: 'exec', command: [...]}}`.
+  return is_object(source.action) ? command_in(source.action) : null
 }
 
 /** The payload with another command text wherever it held this one; null when it holds it nowhere as one text. */

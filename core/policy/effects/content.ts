@@ -70,10 +70,18 @@ export function scripts_of(path: string, content: string): Script[] {
   if (content === '' || is_prose(path)) return []
   const text = content.length > MAX_CONTENT_CHARS ? content.slice(0, MAX_CONTENT_CHARS) : content
   const lang = language_of(path, text)
+  if (path.endsWith('.ipynb')) return [...cell_commands(text), { lang: 'python', code: text }]
   if (lang !== null) return [{ lang, code: text }]
   return commands_in(path, text)
     .slice(0, MAX_COMMANDS)
     .map((code) => ({ lang: 'shell', code }))
+}
+
+/** `!command` and `%%bash` cells of a notebook. */
+function cell_commands(text: string): Script[] {
+  const cell = /^\s*%%(?:bash|sh|script\s+\w+)\s*\n([\s\S]*)$/.exec(text)?.[1]
+  const lines = cell === undefined ? prefixed(text, /^\s*[!%]{1,2}(?:sx\s+|system\s+|sh\s+)?(\S.*)$/gm) : [cell]
+  return lines.slice(0, MAX_COMMANDS).map((code) => ({ lang: 'shell', code }))
 }
 
 /** Notebook edits carry bare cells. */
@@ -101,7 +109,15 @@ function is_shell_file(base: string): boolean {
 function commands_in(path: string, text: string): string[] {
   const base = base_of(path).toLowerCase()
   if (base === 'package.json' || base === 'composer.json' || base === 'deno.json') return script_values(text)
-  if (base === 'tasks.json' || base === 'launch.json' || base === 'binding.gyp' || base.endsWith('.gyp'))
+  if (/^(?:docker|container)file(?:\.|$)|\.dockerfile$/.test(base))
+    return prefixed(text.replace(/\\\n/g, ' '), /^\s*RUN\s+(?:--\S+\s+)*(.+)$/gm)
+  if (
+    base === 'tasks.json' ||
+    base === 'launch.json' ||
+    base === 'devcontainer.json' ||
+    base === 'binding.gyp' ||
+    base.endsWith('.gyp')
+  )
     return quoted_commands(text)
   if (/^(?:gnu)?makefile$|\.mk$|^justfile$/.test(base)) return prefixed(text, /^[\t ]+@?-?(.+)$/gm)
   if (/\.(?:service|timer|desktop|socket)$/.test(base)) return prefixed(text, /^(?:Exec\w*|Exec)=[-@:+!]*(.+)$/gm)
@@ -110,11 +126,18 @@ function commands_in(path: string, text: string): string[] {
       path,
     )
   ) {
-    return prefixed(text, /^\s*(?:-\s*)?(?:run|script|entry|command):\s*[|>]?-?\s*(.+)$/gm)
+    return prefixed(named_secrets(text), /^\s*(?:-\s*)?(?:run|script|entry|command):\s*[|>]?-?\s*(.+)$/gm)
   }
   if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron/.test(path)) return prefixed(text, /^(?:@\w+|(?:\S+\s+){5})(.+)$/gm)
   if (base === 'setup.cfg' || base === 'pyproject.toml' || base === 'cargo.toml') return []
   return []
+}
+
+/** Secrets of a workflow as the variables they are for a shell. */
+function named_secrets(text: string): string {
+  return text
+    .replace(/\$\{\{\s*toJSON\(\s*secrets\s*\)\s*\}\}/gi, '$ALL_SECRETS_TOKEN')
+    .replace(/\$\{\{\s*secrets\.(\w+)\s*\}\}/gi, '$SECRET_TOKEN_$1')
 }
 
 function script_values(text: string): string[] {

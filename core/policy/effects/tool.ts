@@ -1,12 +1,13 @@
 // Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
 import { arguments_of, text_at } from '#core/dialect/tool.ts'
-import { type Call, type Collector, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
+import { type Call, type Collector, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import { is_prose, scripts_of } from '#core/policy/effects/content.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { normalise } from '#core/policy/effects/path.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { tells } from '#core/policy/effects/tell.ts'
+import { command_for, deed_of_tool, server_of, type ToolDeed } from '#core/policy/effects/tool-words.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
@@ -119,7 +120,7 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
     if (listed?.scope === 'credential') touch(call, 'fs.read', path_word(pattern), { listed: true })
   }
   if (
-    /PRIVATE KEY|AKIA|aws_secret_access_key|ghp_|xox[bp]-|_authToken|sk_live/i.test(pattern) &&
+    SECRET_SEARCH.test(pattern) &&
     path !== null &&
     !path.startsWith(`${call.frame.cwd}/`) &&
     path !== call.frame.cwd
@@ -128,6 +129,10 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   }
   if (/grep|search/.test(name) && path !== null) touch(call, 'fs.read', path_word(path), { searched: true })
 }
+
+/** What people look for who look for keys. */
+const SECRET_SEARCH =
+  /PRIVATE KEY|AKIA|aws_?secret|secret_access_key|ghp_|xox[bp]-|_authToken|sk_live|id_(?:rsa|ed25519|ecdsa)|\.kdbx|\.pem\b|\.p12\b|credentials|\.netrc|wallet\.dat|passw(?:or)?d\s*[=:]|api_?key\s*[=:]/i
 
 function frame_path(call: Call): string {
   return call.frame.cwd
@@ -263,34 +268,60 @@ function holds_secret(text: string): boolean {
   return text.length <= MAX_TEXT_CHARS && redact_text(text) !== text
 }
 
-const READ_VERBS =
-  /^(?:get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain|navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help|status|diff|log|exists|head)/
-const DANGER_VERBS =
-  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|transfer|pay|charge|refund|grant|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|archive|cancel)/
-const MONEY_VERBS = /(?:^|_)(?:transfer|pay|payment|charge|payout|withdraw|wire|purchase|refund)(?:_|$)/
-const MESSAGE_VERBS = /(?:^|_)(?:send|post|reply|publish|email|tweet|notify|broadcast|share|invite)(?:_|$)/
-const EXEC_VERBS = /(?:^|_)(?:exec|execute|run|eval|shell|command|terminal|script|spawn)(?:_|$)/
+const EXEC_VERBS = /(?:^|_)(?:exec|execute|run|eval|shell|command|terminal|script|spawn|call)(?:_|$)/
 
 /** MCP and unknown tools: what the verb says, and what the arguments look like. */
 function unknown(call: Call, name: string, args: Readonly<Record<string, unknown>>): void {
   const action = verb_part(name)
+  const server = server_of(name)
   const shapes = shapes_of(args)
-  const reading = READ_VERBS.test(action)
-  if (MONEY_VERBS.test(action)) emit(call, 'money.move', { target: name, fields: { verb: action } })
-  else if (DANGER_VERBS.test(action) || /(?:^|_)(?:flush\w*|wipe|nuke)(?:_|$)/.test(action))
-    emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true } })
-  else if (MESSAGE_VERBS.test(action)) {
-    const secret = shapes.some(({ text }) => holds_secret(text))
-    const draft = emit(call, 'msg.send', { target: name, taint: secret ? ['secret'] : [], fields: { channel: name } })
-    if (secret && draft !== null) draft.d = [3, 2, 3]
-  } else if (!reading && shapes.some(({ text }) => /^(?:prod|production|prd|live)$/i.test(text))) {
-    emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true, prod: true } })
-  } else emit(call, reading ? 'tool.read' : 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
+  const deed = deed_of_tool(action, server)
+  says_name(call, name, action, deed, shapes)
+  if (args.privileged === true)
+    emit(call, 'ctr.run', { target: name, d2: 3, fields: { privileged: true, host_mount: false } })
+  const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
+  if (argv.length > 0) runs_code(call, 'shell', command_for(server, argv.map(quoted).join(' ')), call.name)
   for (const { key, text } of shapes) {
-    shape(call, action, reading, key, text)
+    shape(call, { verb: action, server, deed }, key, text)
     if (tells(action, call.name, text)) {
       emit(call, 'agent.config', { target: call.name, d2: 2, fields: { instruction: true, what: 'told' } })
     }
+  }
+}
+
+function quoted(word: string): string {
+  return /^[\w@%+=:,./~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+}
+
+type Shape = { key: string; text: string }
+
+/** The effect that the name alone stands for. */
+function says_name(call: Call, name: string, action: string, deed: ToolDeed, shapes: readonly Shape[]): void {
+  const danger = (more: Record<string, boolean> = {}) =>
+    emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true, ...more } })
+  switch (deed) {
+    case 'money':
+      return void emit(call, 'money.move', { target: name, fields: { verb: action } })
+    case 'danger':
+    case 'forward':
+      return void danger()
+    case 'secret':
+      return void emit(call, 'cred.read', { target: name, d2: 2, fields: { store: 'tool', item: 'secret' } })
+    case 'grant':
+      return void emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action } })
+    case 'message': {
+      const secret = shapes.some(({ text }) => holds_secret(text))
+      const draft = emit(call, 'msg.send', { target: name, taint: secret ? ['secret'] : [], fields: { channel: name } })
+      if (secret && draft !== null) draft.d = [3, 2, 3]
+      return
+    }
+    case 'read':
+      return void emit(call, 'tool.read', { target: name, fields: { verb: action, danger: false } })
+    default:
+      // Mail that is passed on by a filter leaves without anybody sending it.
+      if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key))) danger()
+      else if (shapes.some(({ text }) => /^(?:prod|production|prd|live)$/i.test(text))) danger({ prod: true })
+      else emit(call, 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
   }
 }
 
@@ -323,48 +354,65 @@ function shapes_of(args: Readonly<Record<string, unknown>>): { key: string; text
 const TYPING = /stdin|send_keys|keystroke|terminal_input/
 const CODE_TOOL = /python|interpreter|jupyter|notebook|sandbox|repl|javascript|node/
 
-function shape(call: Call, verb: string, reading: boolean, key: string, text: string): void {
+interface Named {
+  verb: string
+  server: string
+  deed: ToolDeed
+}
+
+function shape(call: Call, named: Named, key: string, text: string): void {
+  const { verb, server, deed } = named
   const name = key.toLowerCase()
   const where = `${verb} ${call.name}`
   const keys = TYPING.test(where) && /^(?:chars|keys|input|text|data)$/.test(name)
   const code = /^(?:code|source|program)$/.test(name) && (EXEC_VERBS.test(verb) || CODE_TOOL.test(where))
   const command =
-    /^(?:command|cmd|script|shell|bash)$/.test(name) || (EXEC_VERBS.test(verb) && /^(?:input|text|args)$/.test(name))
+    /^(?:\w+_)?(?:command|cmd|script|shell|bash)$/.test(name) ||
+    (EXEC_VERBS.test(verb) && /^(?:input|text)$/.test(name))
   if (keys || code || command) {
-    const lang = /node|javascript|(?:^|_)js(?:_|$)|deno|typescript/.test(where) ? 'node' : 'python'
-    runs_code(call, code && !/shell|bash|terminal/.test(where) ? lang : 'shell', text, call.name)
+    const lang = /node|javascript|(?:^|_)js(?:_|$)|deno|typescript|puppeteer|playwright|browser/.test(where)
+      ? 'node'
+      : 'python'
+    const shell = !code || /shell|bash|terminal/.test(where)
+    runs_code(call, shell ? 'shell' : lang, shell ? command_for(server, text) : text, call.name)
     return
   }
-  if (
-    /^(?:sql|query|statement)$/.test(name) &&
-    /^\s*(?:select|insert|update|delete|drop|truncate|alter|create|grant|with|merge|exec)\b/i.test(text)
-  ) {
+  if (/^(?:sql|query|statement|queries)$/.test(name) && IS_SQL.test(text)) {
     run_sql(call, text, { engine: 'mcp', name: null, prod: /prod/i.test(call.name), disposable: false })
     return
   }
+  if (/^file:\/\//i.test(text)) return void touch(call, 'fs.read', path_word(text), {})
   if (/^https?:\/\//i.test(text) && (/url|uri|link|href|endpoint|address|target/.test(name) || name === '')) {
-    reach(call, reading || /fetch|navigate|browse|open/.test(verb) ? 'net.fetch' : 'net.send', text, {
-      method: reading ? 'get' : 'post',
-      tool: true,
-    })
+    const gets = deed === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
+    reach(call, gets ? 'net.fetch' : 'net.send', text, { method: gets ? 'get' : 'post', tool: true })
     return
   }
   if (
-    /^(?:.*_)?(?:path|file|filename|filepath|file_path|directory|dir|folder|source|destination|uri)$/.test(name) &&
-    /^(?:[/~.]|[A-Za-z]:[\\/]|file:)|[/\\]/.test(text)
+    /^(?:volumes?|mounts?|binds?)$/.test(name) &&
+    /^\/(?::|$)|docker\.sock|^\/(?:etc|root|var|home|usr)\/?:/.test(text)
   ) {
-    const kind = DANGER_VERBS.test(verb)
-      ? 'fs.delete'
-      : reading
-        ? 'fs.read'
-        : /write|create|save|edit|update|move|append/.test(verb)
-          ? 'fs.write'
-          : 'fs.read'
-    touch(
-      call,
-      kind,
-      path_word(text),
-      kind === 'fs.delete' ? { recursive: /dir|folder|tree|recursive/.test(verb) } : {},
-    )
+    emit(call, 'ctr.run', { target: text, d2: 3, fields: { privileged: false, host_mount: true } })
+    return
   }
+  if (PATH_KEY.test(name) && /^(?:[/~.]|[A-Za-z]:[\\/]|file:)|[/\\]/.test(text)) acts_on_path(call, named, name, text)
+}
+
+/** Text that is a statement of SQL; `delete policy` is words. */
+const IS_SQL =
+  /^\s*(?:select\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b|drop\s+(?:table|database|schema|view|index|user|role|column|keyspace|warehouse)\b|truncate\s+\S+|alter\s+\w+\s|create\s+\w+\s|grant\s.*\s(?:to|on)\b|with\s+\w+\s+as\b|merge\s+into\b|exec\s)/i
+const PATH_KEY =
+  /^(?:.*_)?(?:path|paths|file|files|filename|filepath|file_path|attachments?|directory|dir|folder|source|destination|uri)$/
+
+function acts_on_path(call: Call, { verb, deed }: Named, name: string, text: string): void {
+  if (/(?:^|_)(?:move|rename|mv)(?:_|$)/.test(verb)) {
+    const away = !/dest|target|new|to$/.test(name)
+    touch_as(call, 'fs.move', away ? 'delete' : 'write', path_word(text), { away })
+    return
+  }
+  if (deed === 'danger') {
+    touch(call, 'fs.delete', path_word(text), { recursive: /dir|folder|tree|recursive/.test(verb) })
+    return
+  }
+  const writes_it = deed !== 'read' && /write|create|save|edit|update|append|insert|replace/.test(verb)
+  touch(call, writes_it ? 'fs.write' : 'fs.read', path_word(text), deed === 'message' ? { copied: true } : {})
 }

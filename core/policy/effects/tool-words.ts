@@ -1,0 +1,98 @@
+// What the name of a tool says it does: `kubectl_delete`, `dns_record_delete`, `add_collaborator`, `get_secret_value`. The verb may
+// stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
+
+/** What a tool name means, strictest reading first. */
+export type ToolDeed = 'money' | 'danger' | 'secret' | 'grant' | 'forward' | 'message' | 'read' | 'change'
+
+const READS =
+  /^(?:get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain|navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help|status|diff|log|logs|exists|head|download|preview|compare|watch|tail|top|history)$/
+/** Reading words that tools of one program carry behind its name: `kubectl_get`, `browser_navigate`. */
+const PROGRAM =
+  /^(?:kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis|npm|pg|mongo|api|v\d)$/
+const DANGER =
+  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance)$/
+/** Everyday steps of editors and browsers that only sound like it. */
+const MILD =
+  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|merge_cells|force_layout|disable_cache)$/
+const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
+const WIDE = /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster)$/
+const MONEY =
+  /^(?:transfer|pay|payment|charge|payout|payouts|withdraw|withdrawal|wire|purchase|refund|checkout|invoice_pay|trade|swap)$/
+const MESSAGE = /^(?:send|post|reply|publish|email|tweet|notify|broadcast|share|invite)$/
+const SECRET =
+  /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|otp|totp|passphrase|mnemonic|kubeconfig)$/
+const SECRET_PAIR =
+  /(?:api|access|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)|connection_string|service_account_key/
+const SECRET_STORE =
+  /^(?:1password|onepassword|op|vault|hashicorp[-_]?vault|bitwarden|bw|lastpass|keeper|dashlane|keychain|doppler|infisical|secrets?[-_]?manager|keyvault|akeyless|pass)$/
+const GIVES =
+  /^(?:add|grant|set|update|put|create|attach|assign|edit|change|invite|share|enable|open|make|modify|replace|promote)$/
+const RIGHTS =
+  /^(?:collaborators?|permissions?|protection|member|members|membership|role|roles|policy|policies|access|acl|admin|owner|visibility|public|iam|grants?|ruleset|webhook|webhooks|hook|deploy_?key|ssh|firewall|share|sharing)$/
+const FORWARDS = /^(?:forward|forwarding|autoforward|delegate|redirect)$/
+
+export interface ToolName {
+  /** Words of the verb part. */
+  words: readonly string[]
+  /** Server of an MCP tool, else empty. */
+  server: string
+}
+
+/** What the name says; `action` is the verb part with underscores. */
+export function deed_of_tool(action: string, server: string): ToolDeed {
+  const words = action.split('_').filter((word) => word !== '')
+  const lead = words.find((word) => !PROGRAM.test(word)) ?? ''
+  const reading = READS.test(lead)
+  if (reading && /^(?:get|read|fetch|show|view|download|query|lookup|describe|inspect)$/.test(lead)) {
+    const named = words.some((word) => SECRET.test(word)) || SECRET_PAIR.test(action)
+    const stored = SECRET_STORE.test(server.toLowerCase()) && /item|read|get|show|value|field|document|kv/.test(action)
+    const listed = /list|names?$|metadata|status|policy|rotation|count|exists|usage|csrf|tokens?_(?:used|count)/.test(
+      action,
+    )
+    if ((named || stored) && !listed) return 'secret'
+  }
+  if (reading) return 'read'
+  if (words.some((word) => MONEY.test(word)) && !words.some((word) => DANGER.test(word) && word !== 'cancel'))
+    return 'money'
+  if (MILD.test(action)) return 'change'
+  if (words.some((word) => DANGER.test(word))) return 'danger'
+  if (words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word))) return 'danger'
+  if (words.some((word) => FORWARDS.test(word))) return 'forward'
+  if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return 'grant'
+  // `share_file`: others see it; a note that is shared with a channel is a message.
+  if (lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)) return 'grant'
+  return words.some((word) => MESSAGE.test(word)) ? 'message' : 'change'
+}
+
+/** `mcp__github__delete_repo` -> `github`; empty for other tools. */
+export function server_of(name: string): string {
+  return name.startsWith('mcp__') ? (name.split('__')[1] ?? '') : ''
+}
+
+/** Programs behind servers of their name, for servers that are given the program's arguments only. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  redis: 'redis-cli',
+  kubernetes: 'kubectl',
+  kubectl: 'kubectl',
+  k8s: 'kubectl',
+  gcloud: 'gcloud',
+  aws: 'aws',
+  azure: 'az',
+  az: 'az',
+  git: 'git',
+  github: 'gh',
+  gh: 'gh',
+  docker: 'docker',
+  terraform: 'terraform',
+  helm: 'helm',
+  npm: 'npm',
+}
+
+/** The command line a server runs for this text: its program is put in front unless the text names one itself. */
+export function command_for(server: string, text: string): string {
+  const program = PROGRAMS[server.toLowerCase()]
+  const first = /^\S+/.exec(text)?.[0] ?? ''
+  return program === undefined || first === program || /[|;&]|^(?:sh|bash|sudo|cat|rm|curl)$/.test(first)
+    ? text
+    : `${program} ${text}`
+}
