@@ -110,7 +110,10 @@ function commands_in(path: string, text: string): string[] {
   const base = base_of(path).toLowerCase()
   if (base === 'package.json' || base === 'composer.json' || base === 'deno.json') return script_values(text)
   if (/^(?:docker|container)file(?:\.|$)|\.dockerfile$/.test(base))
-    return prefixed(text.replace(/\\\n/g, ' '), /^\s*RUN\s+(?:--\S+\s+)*(.+)$/gm)
+    // Paths inside an image are the image's own; what is fetched and run comes from outside all the same.
+    return prefixed(text.replace(/\\\n/g, ' '), /^\s*RUN\s+(?:--\S+\s+)*(.+)$/gm).filter((line) =>
+      /\b(?:curl|wget)\b.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line),
+    )
   if (
     base === 'tasks.json' ||
     base === 'launch.json' ||

@@ -1,17 +1,15 @@
 // Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
 import { arguments_of, text_at } from '#core/dialect/tool.ts'
-import { type Call, type Collector, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
+import { type Call, type Collector, emit, reach, touch } from '#core/policy/effects/call.ts'
 import { is_prose, scripts_of } from '#core/policy/effects/content.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { normalise } from '#core/policy/effects/path.ts'
-import { run_sql } from '#core/policy/effects/sql.ts'
-import { tells } from '#core/policy/effects/tell.ts'
-import { command_for, deed_of_tool, server_of, type ToolDeed } from '#core/policy/effects/tool-words.ts'
+import { holds_secret, list_of, MAX_SHAPES, path_word } from '#core/policy/effects/tool-arguments.ts'
+import { lift_named } from '#core/policy/effects/tool-named.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
-import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
-import { redact_text } from '#core/redact.ts'
 
 const PATH_KEYS = [
   'file_path',
@@ -47,10 +45,6 @@ const CONTENT_KEYS = [
 ] as const
 const PATCH_KEYS = ['patch', 'input', 'diff', 'patch_text', 'content'] as const
 
-/** Bound on the argument strings of an unknown tool that are looked at (ENGINE 3, stage 0). */
-const MAX_SHAPES = 64
-const MAX_DEPTH = 6
-
 /** Adds the effects of a tool call that is not a shell command. */
 export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, out: Collector): void {
   const args = arguments_of(action.payload)
@@ -64,7 +58,7 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
     case 'net':
       return talks(call, name, action, args)
     default:
-      return unknown(call, name, args)
+      return lift_named(call, name, args)
   }
 }
 
@@ -100,11 +94,6 @@ export function tool_call(name: string, frame: Frame, out: Collector): Call {
   }
 }
 
-function path_word(text: string): Word {
-  const plain = text.startsWith('file://') ? text.slice(7) : text
-  return { text: plain, cert: /[*?]/.test(plain) ? 'pattern' : 'literal', quoted: false, taint: [], span: [0, 0] }
-}
-
 /** Glob, grep and listings look at names or lines of a folder; reads show a file. */
 function reads(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
   const path = text_at(action.payload, args, PATH_KEYS)
@@ -136,14 +125,6 @@ const SECRET_SEARCH =
 
 function frame_path(call: Call): string {
   return call.frame.cwd
-}
-
-function list_of(args: Readonly<Record<string, unknown>>, keys: readonly string[]): string[] {
-  for (const key of keys) {
-    const value = args[key]
-    if (Array.isArray(value)) return value.filter((one): one is string => typeof one === 'string').slice(0, MAX_SHAPES)
-  }
-  return []
 }
 
 function writes(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
@@ -258,161 +239,4 @@ function disguised(call: Call, url: string): void {
   if (/[^ -~]/.test(host) || /(?:^|\.)xn--/i.test(host) || /[a-z]I[a-z.]/.test(host)) {
     emit(call, 'text.finding', { target: host, fields: { id: 'homoglyph-host' } })
   }
-}
-
-/** Longer texts are not searched for keys. */
-const MAX_TEXT_CHARS = 16_384
-
-/** Whether a text carries what the redaction would mask: a key on its way out. */
-function holds_secret(text: string): boolean {
-  return text.length <= MAX_TEXT_CHARS && redact_text(text) !== text
-}
-
-const EXEC_VERBS = /(?:^|_)(?:exec|execute|run|eval|shell|command|terminal|script|spawn|call)(?:_|$)/
-
-/** MCP and unknown tools: what the verb says, and what the arguments look like. */
-function unknown(call: Call, name: string, args: Readonly<Record<string, unknown>>): void {
-  const action = verb_part(name)
-  const server = server_of(name)
-  const shapes = shapes_of(args)
-  const deed = deed_of_tool(action, server)
-  says_name(call, name, action, deed, shapes)
-  if (args.privileged === true)
-    emit(call, 'ctr.run', { target: name, d2: 3, fields: { privileged: true, host_mount: false } })
-  const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
-  if (argv.length > 0) runs_code(call, 'shell', command_for(server, argv.map(quoted).join(' ')), call.name)
-  for (const { key, text } of shapes) {
-    shape(call, { verb: action, server, deed }, key, text)
-    if (tells(action, call.name, text)) {
-      emit(call, 'agent.config', { target: call.name, d2: 2, fields: { instruction: true, what: 'told' } })
-    }
-  }
-}
-
-function quoted(word: string): string {
-  return /^[\w@%+=:,./~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
-}
-
-type Shape = { key: string; text: string }
-
-/** The effect that the name alone stands for. */
-function says_name(call: Call, name: string, action: string, deed: ToolDeed, shapes: readonly Shape[]): void {
-  const danger = (more: Record<string, boolean> = {}) =>
-    emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true, ...more } })
-  switch (deed) {
-    case 'money':
-      return void emit(call, 'money.move', { target: name, fields: { verb: action } })
-    case 'danger':
-    case 'forward':
-      return void danger()
-    case 'secret':
-      return void emit(call, 'cred.read', { target: name, d2: 2, fields: { store: 'tool', item: 'secret' } })
-    case 'grant':
-      return void emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action } })
-    case 'message': {
-      const secret = shapes.some(({ text }) => holds_secret(text))
-      const draft = emit(call, 'msg.send', { target: name, taint: secret ? ['secret'] : [], fields: { channel: name } })
-      if (secret && draft !== null) draft.d = [3, 2, 3]
-      return
-    }
-    case 'read':
-      return void emit(call, 'tool.read', { target: name, fields: { verb: action, danger: false } })
-    default:
-      // Mail that is passed on by a filter leaves without anybody sending it.
-      if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key))) danger()
-      else if (shapes.some(({ text }) => /^(?:prod|production|prd|live)$/i.test(text))) danger({ prod: true })
-      else emit(call, 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
-  }
-}
-
-/** `mcp__github__delete_repo` -> `delete_repo`; `deleteRepo` -> `delete_repo`. */
-function verb_part(name: string): string {
-  const last = name.startsWith('mcp__')
-    ? name.split('__').slice(2).join('__') || name
-    : (name.split('.').at(-1) ?? name)
-  return last
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replaceAll('-', '_')
-    .toLowerCase()
-}
-
-/** Strings of the arguments with the key they stand under; bounded in number and depth. */
-function shapes_of(args: Readonly<Record<string, unknown>>): { key: string; text: string }[] {
-  const found: { key: string; text: string }[] = []
-  const visit = (value: unknown, key: string, depth: number): void => {
-    if (found.length >= MAX_SHAPES || depth > MAX_DEPTH) return
-    if (typeof value === 'string') found.push({ key, text: value })
-    else if (Array.isArray(value)) for (const one of value.slice(0, MAX_SHAPES)) visit(one, key, depth + 1)
-    else if (value !== null && typeof value === 'object')
-      for (const [inner, one] of Object.entries(value)) visit(one, inner, depth + 1)
-  }
-  visit(args, '', 0)
-  return found
-}
-
-/** Tools that type into a terminal, and tools that run code. */
-const TYPING = /stdin|send_keys|keystroke|terminal_input/
-const CODE_TOOL = /python|interpreter|jupyter|notebook|sandbox|repl|javascript|node/
-
-interface Named {
-  verb: string
-  server: string
-  deed: ToolDeed
-}
-
-function shape(call: Call, named: Named, key: string, text: string): void {
-  const { verb, server, deed } = named
-  const name = key.toLowerCase()
-  const where = `${verb} ${call.name}`
-  const keys = TYPING.test(where) && /^(?:chars|keys|input|text|data)$/.test(name)
-  const code = /^(?:code|source|program)$/.test(name) && (EXEC_VERBS.test(verb) || CODE_TOOL.test(where))
-  const command =
-    /^(?:\w+_)?(?:command|cmd|script|shell|bash)$/.test(name) ||
-    (EXEC_VERBS.test(verb) && /^(?:input|text)$/.test(name))
-  if (keys || code || command) {
-    const lang = /node|javascript|(?:^|_)js(?:_|$)|deno|typescript|puppeteer|playwright|browser/.test(where)
-      ? 'node'
-      : 'python'
-    const shell = !code || /shell|bash|terminal/.test(where)
-    runs_code(call, shell ? 'shell' : lang, shell ? command_for(server, text) : text, call.name)
-    return
-  }
-  if (/^(?:sql|query|statement|queries)$/.test(name) && IS_SQL.test(text)) {
-    run_sql(call, text, { engine: 'mcp', name: null, prod: /prod/i.test(call.name), disposable: false })
-    return
-  }
-  if (/^file:\/\//i.test(text)) return void touch(call, 'fs.read', path_word(text), {})
-  if (/^https?:\/\//i.test(text) && (/url|uri|link|href|endpoint|address|target/.test(name) || name === '')) {
-    const gets = deed === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
-    reach(call, gets ? 'net.fetch' : 'net.send', text, { method: gets ? 'get' : 'post', tool: true })
-    return
-  }
-  if (
-    /^(?:volumes?|mounts?|binds?)$/.test(name) &&
-    /^\/(?::|$)|docker\.sock|^\/(?:etc|root|var|home|usr)\/?:/.test(text)
-  ) {
-    emit(call, 'ctr.run', { target: text, d2: 3, fields: { privileged: false, host_mount: true } })
-    return
-  }
-  if (PATH_KEY.test(name) && /^(?:[/~.]|[A-Za-z]:[\\/]|file:)|[/\\]/.test(text)) acts_on_path(call, named, name, text)
-}
-
-/** Text that is a statement of SQL; `delete policy` is words. */
-const IS_SQL =
-  /^\s*(?:select\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b|drop\s+(?:table|database|schema|view|index|user|role|column|keyspace|warehouse)\b|truncate\s+\S+|alter\s+\w+\s|create\s+\w+\s|grant\s.*\s(?:to|on)\b|with\s+\w+\s+as\b|merge\s+into\b|exec\s)/i
-const PATH_KEY =
-  /^(?:.*_)?(?:path|paths|file|files|filename|filepath|file_path|attachments?|directory|dir|folder|source|destination|uri)$/
-
-function acts_on_path(call: Call, { verb, deed }: Named, name: string, text: string): void {
-  if (/(?:^|_)(?:move|rename|mv)(?:_|$)/.test(verb)) {
-    const away = !/dest|target|new|to$/.test(name)
-    touch_as(call, 'fs.move', away ? 'delete' : 'write', path_word(text), { away })
-    return
-  }
-  if (deed === 'danger') {
-    touch(call, 'fs.delete', path_word(text), { recursive: /dir|folder|tree|recursive/.test(verb) })
-    return
-  }
-  const writes_it = deed !== 'read' && /write|create|save|edit|update|append|insert|replace/.test(verb)
-  touch(call, writes_it ? 'fs.write' : 'fs.read', path_word(text), deed === 'message' ? { copied: true } : {})
 }

@@ -1,4 +1,4 @@
-// Code that comes from elsewhere or hides what it is; persistence; supply chain.
+// Code that comes from elsewhere or hides what it is; persistence; supply chain (long: four packs with their examples).
 import { pack, rule } from '#core/policy/rules/pack.ts'
 import type { Predicate } from '#core/policy/rules/schema.ts'
 

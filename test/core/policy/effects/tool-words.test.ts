@@ -1,0 +1,41 @@
+// What the name of a tool says it does.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { command_for, deed_of_tool, server_of } from '#core/policy/effects/tool-words.ts'
+
+const CASES: readonly (readonly [action: string, server: string, deed: ReturnType<typeof deed_of_tool>])[] = [
+  ['delete_repository', 'github', 'danger'],
+  ['dns_record_delete', 'cloudflare', 'danger'],
+  ['kubectl_delete', 'kubernetes', 'danger'],
+  ['mute_all_monitors', 'datadog', 'danger'],
+  ['kubectl_get', 'kubernetes', 'read'],
+  ['list_deleted_users', 'crm', 'read'],
+  ['get_delete_status', 'api', 'read'],
+  ['remove_label', 'github', 'change'],
+  ['get_secret_value', 'aws', 'secret'],
+  ['get_item', '1password', 'secret'],
+  ['list_secrets', 'vault', 'read'],
+  ['get_token_count', 'llm', 'read'],
+  ['add_collaborator', 'github', 'grant'],
+  ['update_branch_protection', 'github', 'grant'],
+  ['share_file', 'gdrive', 'grant'],
+  ['create_refund', 'stripe', 'money'],
+  ['list_charges', 'stripe', 'read'],
+  ['post_message', 'slack', 'message'],
+  ['create_issue', 'linear', 'change'],
+]
+
+for (const [action, server, deed] of CASES) {
+  test(`${server} ${action} means ${deed}`, () => assert.equal(deed_of_tool(action, server), deed))
+}
+
+test('a server is given the arguments of its program, and whole command lines stay as they are', () => {
+  assert.equal(command_for('redis', 'FLUSHALL'), 'redis-cli FLUSHALL')
+  assert.equal(command_for('aws', 'aws s3 ls'), 'aws s3 ls')
+  assert.equal(command_for('unknown', 'x y'), 'x y')
+})
+
+test('only MCP names carry a server', () => {
+  assert.equal(server_of('mcp__github__delete_repo'), 'github')
+  assert.equal(server_of('Bash'), '')
+})
