@@ -4,6 +4,7 @@ import { type ApprovalDraft, pending_document, pending_event } from '#core/appro
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { rank } from '#core/contract/decision.ts'
 import { type CanonicalEvent, Id } from '#core/contract/event.ts'
+import type { ScopeEvaluation } from '#core/contract/scope.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import type { L3Trace } from '#core/contract/trace.ts'
 import { is_object } from '#core/json.ts'
@@ -35,6 +36,8 @@ export interface Evaluated {
   retry: RetryMarker | null
   /** The skill the event names, as the registry knows it. */
   skill: SkillUse | null
+  /** What a scope profile said to it; null when none applies. */
+  scope: ScopeEvaluation | null
   /** What can be learned from it; null while patterns are off. */
   lesson: Lesson | null
   /** Whether L3 could look, and whether it starts by itself. */

@@ -17,6 +17,7 @@ import { advise } from '#core/review/advisory/background.ts'
 import { review_output } from '#core/review/after.ts'
 import { type Look, look_again, wants_second_look } from '#core/review/semantic.ts'
 import { demand_of, l3_standing } from '#core/review/third-look.ts'
+import { look_at_scope } from '#core/scope/live.ts'
 import type { Answered, Entered, Held, Transition } from '#core/session/entry.ts'
 import { find_skill_use, note_skill_use } from '#core/skill-trust/seen.ts'
 
@@ -78,6 +79,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     const skill_id = request.context?.skill_id
     const skill = skill_id ? await find_skill_use(skill_id, request, ports) : null
     const pattern = ports.settings.evolving_enabled ? await find_pattern(verdict, ports) : null
+    const scope = look_at_scope(request, verdict, ports)
     const claim = claim_of(request, event_json, ports)
     // Most gateways have no L3 and most calls do not ask for it: they do not wait for a session they do not need.
     const standing = l3_standing(ports)
@@ -93,6 +95,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
       skill: skill?.word ?? null,
       tier: look?.tier ?? null,
       pattern,
+      scope: scope?.word ?? null,
     })
     entered = await ports.shared.enter(entry, held)
     if (entered.kind !== 'fresh') return answered(entered, request, ports)
@@ -109,6 +112,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
       skill,
       standing,
       trace: look?.trace ?? null,
+      scope: scope?.evaluation ?? null,
       lesson: ports.settings.evolving_enabled ? lesson_of(request, verdict, entered.view) : null,
       classified: ports.settings.enterprise_enabled,
       lease,

@@ -9,7 +9,7 @@ import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
 import type { Action, FileFacts, Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import type { DecisionRequest } from '#core/request.ts'
-import type { Claim, Entry, PatternHit, SkillWord, TierView } from '#core/session/entry.ts'
+import type { Claim, Entry, PatternHit, ScopeWord, SkillWord, TierView } from '#core/session/entry.ts'
 import { step_of } from '#core/session/sequence.ts'
 
 /** The tool call as L1 sees it; unredacted. */
@@ -32,6 +32,7 @@ export interface Beside {
   skill?: SkillWord | null
   tier?: TierView | null
   pattern?: PatternHit | null
+  scope?: ScopeWord | null
 }
 
 /** Null when the call cannot be recognised when it comes again. */
@@ -54,7 +55,7 @@ export function entry_of(
   verdict: Verdict,
   claim: Claim | null,
   ports: Ports,
-  { skill = null, tier = null, pattern = null }: Beside = {},
+  { skill = null, tier = null, pattern = null, scope = null }: Beside = {},
 ): Entry {
   const { event, context } = request
   const now_ms = ports.clock.now_ms()
@@ -64,7 +65,7 @@ export function entry_of(
   const hinted = hint_danger(event.risk_hints)
   const d3 = Math.max(verdict.d3, hinted)
   const danger = Math.max(verdict.d1, verdict.d2, d3)
-  const asks = tier !== null || pattern !== null
+  const asks = tier !== null || pattern !== null || scope !== null
   const finding = verdict.findings.find((one) => !one.shadow)
   const agent_id = event.agent_id ?? 'unknown'
   return {
@@ -112,6 +113,7 @@ export function entry_of(
     skill,
     tier,
     pattern,
+    scope,
     learned: acts ? learned_of(request, verdict, ports.settings) : null,
     step: acts ? step_of(verdict.effects) : null,
     serious_effects: acts && verdict.verdict !== 'allow' ? serious_effects(verdict.effects) : NOTHING,

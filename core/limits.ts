@@ -253,6 +253,13 @@ export const MAX_UPSTREAM_WAITING = 1000
 export const MAX_WEBHOOK_REPLIES = 10_000
 /** Outcomes in one list of an adapter's report; there are ten names. */
 export const MAX_EFFECT_OUTCOMES = 32
+/** CONTRACT 14.1: entries of one list of a scope profile, characters of an entry, of its description and of its version. */
+export const MAX_SCOPE_ENTRIES = 200
+export const MAX_SCOPE_ENTRY_CHARS = 512
+export const MAX_DESCRIPTION_CHARS = 500
+export const MAX_VERSION_CHARS = 128
+/** Commands, paths and hosts of one action, each, that a scope profile is compared with; an action with more waits for a person. */
+export const MAX_SCOPE_FACTS = 256
 /** ENGINE 17: steps of one session that sequences are looked for in, and alerts remembered so that each is raised once. */
 export const MAX_SEQUENCE_STEPS = 64
 export const MAX_SEQUENCE_ALERTS = 64

@@ -3,6 +3,7 @@
 import type { CanonicalDecision, Dimensions, RiskLevel, Tier } from '#core/contract/decision.ts'
 import type { EventType } from '#core/contract/event.ts'
 import type { DecisionPathIo, PostActionScore, ReportLeaf } from '#core/contract/report.ts'
+import type { ScopeProfile } from '#core/contract/scope.ts'
 import type { StreamEvent, StreamEventName } from '#core/contract/stream.ts'
 import type { FileFacts, Policy } from '#core/policy/verdict.ts'
 import type { DecisionResult } from '#core/request.ts'
@@ -20,6 +21,7 @@ export interface Ports {
   io: PathIo
   log: Log
   policy: PolicySource
+  scope: ScopeSource
   upstream: Upstream
   model: Model
   workspace: Workspace
@@ -587,6 +589,11 @@ export interface Jail {
 export interface Workspace {
   /** Null when the root is relative, is no folder or is not admitted. Never throws. */
   open(root: string, fence: Fence): Promise<Jail | null>
+}
+
+/** The scope profile that applies to all sessions, if there is one; swapped whole. */
+export interface ScopeSource {
+  current(): ScopeProfile | null
 }
 
 /** Swapped whole; a decision uses one snapshot. */

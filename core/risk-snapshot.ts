@@ -77,5 +77,5 @@ export function snapshot_json(evaluated: Evaluated, taxonomy: Taxonomy | null): 
   const { verdict, view, entry } = evaluated
   const rules = verdict.findings.slice(0, MAX_MATCHED_RULES).map((finding) => finding.rule_id)
   const { d1, d2, d3, d4, d5 } = dimensions_of(verdict, view, entry)
-  return `{"risk_level":"${view.level}","composite_score":${view.composite},"dimensions":{"d1":${d1},"d2":${d2},"d3":${d3},"d4":${d4},"d5":${d5}},"classified_by":"${tier_of(entry)}","matched_rules":${JSON.stringify(rules)},"score_display":${display_score(view.composite)},"override":${override_json(evaluated)},"uncertainty":${verdict.uncertainty}${taxonomy === null ? '' : `,"risk_taxonomy":${JSON.stringify(taxonomy)}`}}`
+  return `{"risk_level":"${view.level}","composite_score":${view.composite},"dimensions":{"d1":${d1},"d2":${d2},"d3":${d3},"d4":${d4},"d5":${d5}},"classified_by":"${tier_of(entry)}","matched_rules":${JSON.stringify(rules)},"score_display":${display_score(view.composite)},"override":${override_json(evaluated)},"uncertainty":${verdict.uncertainty}${taxonomy === null ? '' : `,"risk_taxonomy":${JSON.stringify(taxonomy)}`}${evaluated.scope === null ? '' : `,"scope_evaluation":${JSON.stringify(evaluated.scope)}`}}`
 }

@@ -9,6 +9,7 @@ import * as ahp_gamma from '#functions/ahp/gamma.ts'
 import * as ahp_patterns_confirm from '#functions/ahp/patterns/confirm.ts'
 import * as ahp_patterns from '#functions/ahp/patterns.ts'
 import * as ahp_resolve from '#functions/ahp/resolve.ts'
+import * as ahp_scope_preview from '#functions/ahp/scope/preview.ts'
 import * as ahp from '#functions/ahp.ts'
 import * as enterprise_health from '#functions/enterprise/health.ts'
 import * as enterprise_report_alerts from '#functions/enterprise/report/alerts.ts'
@@ -59,6 +60,7 @@ export const ROUTES: readonly Route[] = [
   ...routes_of('/ahp/beta', ahp_beta),
   ...routes_of('/ahp/gamma', ahp_gamma),
   ...routes_of('/ahp/adapter-effect-result', ahp_adapter_effect_result),
+  ...routes_of('/ahp/scope/preview', ahp_scope_preview),
   ...routes_of('/ahp/resolve', ahp_resolve),
   ...routes_of('/ahp/patterns', ahp_patterns),
   ...routes_of('/ahp/patterns/confirm', ahp_patterns_confirm),

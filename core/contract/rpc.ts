@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { CanonicalDecision, Tier, TrustLevel } from '#core/contract/decision.ts'
 import { CanonicalEvent, Id, name } from '#core/contract/event.ts'
+import { ScopeProfile } from '#core/contract/scope.ts'
 import { MAX_CONTEXT_TEXT_CHARS, MAX_DEADLINE_MS, MIN_DEADLINE_MS } from '#core/limits.ts'
 
 export const RPC_VERSION = 'sync_decision.1.0'
@@ -27,7 +28,7 @@ export const Context = z.looseObject(
     cwd: Path.nullish(),
     skill_id: Id.nullish(),
     facts: z.record(z.string(), z.unknown(), { error: 'must be an object' }).nullish(),
-    session_scope_profile: z.record(z.string(), z.unknown(), { error: 'must be an object' }).nullish(),
+    session_scope_profile: ScopeProfile.nullish(),
     current_task: Text.nullish(),
     memory_summary: Text.nullish(),
     intent_summary: Text.nullish(),

@@ -48,6 +48,8 @@ export function describe_refusal(verdict: Verdict, view: SessionView): Refusal {
         reason: `${view.because ?? 'The deeper analysis found this action dangerous.'}${view.decision === 'defer' ? ' A person has to approve it.' : ''}`,
         suggestion: null,
       }
+    case 'scope':
+      return { reason: view.because ?? 'The scope profile of this session forbids this action.', suggestion: null }
     case 'pattern':
       return {
         reason:

@@ -24,6 +24,13 @@ export interface L3View {
   evidence: TraceEvidence | null
 }
 
+/** What an enforced scope profile says to an action (CONTRACT 14.5). */
+export interface ScopeWord {
+  word: 'block' | 'defer'
+  /** One sentence. */
+  reason: string
+}
+
 /** What the tiers beyond L1 found about an event, before its session is known (CONTRACT 11.2). */
 export interface TierView {
   /** L1: the deeper tier ran and had no usable answer. */
@@ -102,6 +109,8 @@ export interface Entry {
   skill?: SkillWord | null
   /** Row 7 of CONTRACT 1.8; absent when only L1 looked. */
   tier?: TierView | null
+  /** Row 9 of CONTRACT 1.8. */
+  scope?: ScopeWord | null
   /** Row 10 of CONTRACT 1.8. */
   pattern?: PatternHit | null
   /** What the action did to files, secrets and hosts, for later steps; null when nothing. */
@@ -123,7 +132,7 @@ export interface SessionView {
   composite: number
   /** The level L1 alone gives and the D3 a deeper tier raised; absent when none raised it. */
   raised?: { from: RiskLevel; d3: number } | null
-  /** What a deeper tier found, when it decided. */
+  /** What a deeper tier or the scope profile found, when it decided. */
   because?: string | null
   decision: DecisionWord
   policy_id: string

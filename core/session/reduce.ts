@@ -104,6 +104,7 @@ function decide(
         source: 'policy',
         cause: 'enforcement',
       },
+    entry.scope != null && { word: entry.scope.word, policy_id: 'session-scope', source: 'policy', cause: 'scope' },
     state.post_next > 0 && {
       word: state.post_next === 2 ? 'block' : 'defer',
       policy_id: 'post-action-finding',
@@ -133,6 +134,7 @@ function decide(
   if (chosen.cause === 'tier') {
     view.because = (chosen.policy_id === 'L3-review' ? entry.tier?.l3?.reason : entry.tier?.reason) ?? null
   }
+  if (chosen.cause === 'scope') view.because = entry.scope?.reason ?? null
   if (chosen.cause === 'denied' && denied) view.settled_approval_id = denied.approval_id
   if (view.decision === 'defer') ask(state, entry, around, view)
 }

@@ -1,5 +1,6 @@
 // A gateway that only thinks: the straight line of core/decide.ts over ports in memory and a clock that stands where the caller
 // puts it. Nobody is asked, nothing is kept, no model is called. Sessions are real: what one event did counts for the next.
+
 import type { TrustLevel } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { decide } from '#core/decide.ts'
@@ -9,6 +10,7 @@ import { memory_bus } from '#core/memory/bus.ts'
 import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
+import { fixed_scope } from '#core/memory/scope.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { counted_ids, manual_clock, silent_log, silent_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
@@ -102,6 +104,7 @@ function dry_ports(
     upstream: no_upstream(),
     workspace: no_workspace(),
     replies: reply_memory(clock, 1),
+    scope: fixed_scope(),
     model: no_model(),
     background: background_tasks(),
     settings: own,

@@ -166,6 +166,17 @@ const VERBS: readonly Verb[] = [
     load: async () => (await import('#runtime/cli/patterns.ts')).run_patterns,
   },
   {
+    name: 'scope',
+    takes: 'preview|validate FILE',
+    summary: 'what a scope profile says to an event, or whether the profile is one',
+    examples: [
+      'asg scope validate profile.json',
+      'asg scope preview question.json',
+      'asg scope preview question.json --json',
+    ],
+    load: async () => (await import('#runtime/cli/scope.ts')).run_scope,
+  },
+  {
     name: 'config',
     takes: 'show|check [--env-file PATH]',
     summary: 'every setting with its value and where it comes from',

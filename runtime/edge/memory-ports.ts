@@ -6,6 +6,7 @@ import { memory_bus } from '#core/memory/bus.ts'
 import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
+import { fixed_scope } from '#core/memory/scope.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { portable_digest, record_sequence, silent_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
@@ -87,6 +88,7 @@ export function memory_ports(settings: Settings, policy: PolicySource): Ports {
     policy,
     upstream: no_upstream(),
     replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
+    scope: fixed_scope(),
     model: no_model(),
     workspace: no_workspace(),
     background: background_tasks(),

@@ -1,9 +1,11 @@
 // Start and stop of the gateway: configuration -> store -> listeners -> ports -> maintenance, and the same way back. What
 // cannot start becomes one line that names its variable, and leaves nothing running. Source: CONTRACT 18, 19; PERFORMANCE 5.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expire_approvals } from '#core/approval.ts'
 import { bridge } from '#core/bridge.ts'
 import { MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
+import { fixed_scope } from '#core/memory/scope.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import type { Log, Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
 import { advisory_idle } from '#core/review/advisory/job.ts'
@@ -18,6 +20,7 @@ import { listen, read_tls } from '#runtime/node/listen.ts'
 import { start_maintenance } from '#runtime/node/maintenance.ts'
 import { return_load_memory } from '#runtime/node/memory.ts'
 import { create_responder } from '#runtime/node/respond.ts'
+import { open_scope, tell_scope } from '#runtime/node/scope.ts'
 import { own_places, package_version, settings_of } from '#runtime/node/settings.ts'
 import { listen_on_socket, type SocketListener } from '#runtime/node/socket.ts'
 import { StartError } from '#runtime/node/start-error.ts'
@@ -25,6 +28,7 @@ import type { Values } from '#runtime/node/variables.ts'
 import { start_webhook } from '#runtime/node/webhook.ts'
 import { wire } from '#runtime/node/wire.ts'
 import { process_metrics } from '#runtime/observe/metrics.ts'
+import type { ScopeReloaded } from '#runtime/policy/scope-file.ts'
 import { builtin_policy, PolicyError, type ReloadablePolicy, type Reloaded } from '#runtime/policy/source.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
@@ -73,7 +77,17 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const policy = options.policy ?? rules ?? builtin_policy()
     const live = open_live(values, settings)
     const upstream = live ?? no_upstream()
-    const ports = wire({ config, settings, store, metrics, policy, upstream, ready: () => answering })
+    const scope = open_scope(values)
+    const ports = wire({
+      config,
+      settings,
+      store,
+      metrics,
+      policy,
+      scope: scope ?? fixed_scope(),
+      upstream,
+      ready: () => answering,
+    })
     undo.push(() => ports.model.close())
     const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
     const gate = node_gate(values, ports)
@@ -82,7 +96,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     attach_routes(http, routes, responder)
     warn(config, ports)
     const told = (reloaded: Reloaded) => tell_reload(reloaded, ports)
-    const unwatch = rules?.watch(told) ?? (() => undefined)
+    const told_scope = (reloaded: ScopeReloaded) => tell_scope(reloaded, ports)
+    const watchers = [rules?.watch(told), scope?.watch(told_scope)]
+    const unwatch = () => {
+      for (const stop of watchers) stop?.()
+    }
     undo.push(unwatch)
     const socket = await open_socket(values, routes, ports, unfinished)
     if (socket) undo.push(() => socket.stop())
@@ -117,7 +135,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       db_path: values.CS_TRAJECTORY_DB_PATH,
       auth: settings.auth_enabled,
       log: ports.log,
-      reload: () => (rules === null ? ports.log.info('rules_reloaded', { changed: false }) : told(rules.reload())),
+      reload: () => {
+        if (rules === null) ports.log.info('rules_reloaded', { changed: false })
+        else told(rules.reload())
+        if (scope !== null) told_scope(scope.reload())
+      },
       close: () => (closing ??= close()),
     }
   } catch (cause) {

@@ -7,7 +7,7 @@ import { memory_bus } from '#core/memory/bus.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
 import { memory_shared } from '#core/memory/shared.ts'
-import type { Metrics, PolicySource, Ports, Settings, Store, Upstream } from '#core/ports.ts'
+import type { Metrics, PolicySource, Ports, ScopeSource, Settings, Store, Upstream } from '#core/ports.ts'
 import { type ProviderModel, provider_model } from '#runtime/model/model.ts'
 import type { Config } from '#runtime/node/config.ts'
 import { paced, STREAM_PACE_MS } from '#runtime/node/stream.ts'
@@ -21,6 +21,7 @@ export interface Wiring {
   store: Store
   metrics: Metrics
   policy: PolicySource
+  scope: ScopeSource
   upstream: Upstream
   /** Whether decisions are answered; false while the gateway starts and stops. */
   ready: () => boolean
@@ -33,6 +34,7 @@ export function wire({
   store,
   metrics,
   policy,
+  scope,
   upstream,
   ready,
 }: Wiring): Ports & { model: ProviderModel } {
@@ -58,6 +60,7 @@ export function wire({
     io: memory_path_io(clock),
     log,
     policy,
+    scope,
     upstream,
     replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
     model: provider_model(config.values, { store, clock, log }),

@@ -1,11 +1,13 @@
 // Every port in memory with a clock moved by hand: what tests of functions and of the decision path run on.
 
+import type { ScopeProfile } from '#core/contract/scope.ts'
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { background_tasks } from '#core/memory/background.ts'
 import { memory_bus } from '#core/memory/bus.ts'
 import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
+import { fixed_scope } from '#core/memory/scope.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import { counted_ids, manual_clock, portable_digest, recorded_log, recorded_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
@@ -19,6 +21,7 @@ import { default_settings } from '#test/support/settings.ts'
 export interface MemoryPortsOptions {
   settings?: Partial<Settings>
   /** Commands with their verdicts, or a whole policy. */
+  scope?: ScopeProfile
   policy?: Policy | Readonly<Record<string, Scripted>>
 }
 
@@ -55,6 +58,7 @@ export function memory_ports(options: MemoryPortsOptions = {}) {
     policy: { current: () => policy },
     upstream: no_upstream(),
     replies: reply_memory(clock, MAX_WEBHOOK_REPLIES),
+    scope: fixed_scope(options.scope),
     model: no_model(),
     workspace: no_workspace(),
     background: background_tasks(),
