@@ -5,10 +5,11 @@ import { DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import { csv_line } from '#runtime/cli/csv.ts'
 import { type Json, shown, table } from '#runtime/cli/operator-call.ts'
 import { moment_before } from '#runtime/cli/period.ts'
+import { with_records } from '#runtime/cli/recorded.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/node/config.ts'
 import { type AuditRow, audit } from '#runtime/storage/audit.ts'
-import { StorageError } from '#runtime/storage/error.ts'
+import type { PastRecord } from '#runtime/storage/history.ts'
 
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 100_000
@@ -41,27 +42,12 @@ export async function run_audit(args: readonly string[], terminal: Terminal): Pr
     // One more than is shown tells whether there are more.
     limit: limit + 1,
   }
-  const { CS_TRAJECTORY_DB_PATH: path, CS_TRAJECTORY_DB_AUTH_TOKEN: auth_token } = load_config({
-    env: terminal.env,
-  }).values
-  const rows = await read({ path: values.db ?? path, auth_token }, filter)
+  const config = load_config({ env: terminal.env })
+  const rows = await with_records(config, values.db, (beside) => audit(beside, filter))
   show(rows.slice(0, limit), format ?? 'table', terminal)
   if (rows.length > limit) terminal.say(`only the newest ${limit}; --limit shows more`)
   else if (rows.length === 0) terminal.say('no record matches')
   return EXIT.ok
-}
-
-async function read(source: Parameters<typeof audit>[0], filter: Parameters<typeof audit>[1]): Promise<AuditRow[]> {
-  if (source.path === ':memory:') {
-    throw new CommandError(EXIT.usage, 'the database is in the memory of the gateway', 'Use: asg sessions')
-  }
-  try {
-    return await audit(source, filter)
-  } catch (cause) {
-    if (!(cause instanceof StorageError)) throw cause
-    const hint = '--db names another one; asg config show tells which one the gateway uses.'
-    throw new CommandError(EXIT.usage, cause.message.replace(/^CS_TRAJECTORY_DB_PATH: /, ''), hint)
-  }
 }
 
 const FORMATS = ['table', 'json', 'csv'] as const
@@ -82,6 +68,12 @@ function limit_of(text: string | undefined): number {
   throw new CommandError(EXIT.usage, `--limit must be a number from 1 to ${MAX_LIMIT}`)
 }
 
+/** The record as the reports show it. */
+export function record_json({ record_id, recorded_at_ms, body }: PastRecord): Json {
+  const recorded_at = new Date(recorded_at_ms).toISOString()
+  return { record_id, recorded_at, recorded_at_ts: recorded_at_ms / 1000, ...(JSON.parse(body) as Json) }
+}
+
 /** The parts of a stored record that one line shows. */
 interface Stored {
   event: Json & { payload: Json }
@@ -92,12 +84,7 @@ interface Stored {
 
 function show(rows: readonly AuditRow[], format: (typeof FORMATS)[number], terminal: Terminal): void {
   if (format === 'json') {
-    const records = rows.map(({ record_id, recorded_at_ms, body }) => ({
-      record_id,
-      recorded_at: new Date(recorded_at_ms).toISOString(),
-      recorded_at_ts: recorded_at_ms / 1000,
-      ...(JSON.parse(body) as Json),
-    }))
+    const records = rows.map(record_json)
     terminal.json('audit', { record_count: records.length, records })
     return
   }

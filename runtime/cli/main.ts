@@ -132,6 +132,13 @@ const VERBS: readonly Verb[] = [
     load: async () => (await import('#runtime/cli/audit.ts')).run_audit,
   },
   {
+    name: 'db',
+    takes: 'check|rebuild|export [--db PATH]',
+    summary: 'is the database sound; make its roll-ups anew; all records as JSON lines',
+    examples: ['asg db check', 'asg db rebuild --db /var/lib/asg.db', 'asg db export > records.jsonl'],
+    load: async () => (await import('#runtime/cli/db.ts')).run_db,
+  },
+  {
     name: 'webhook',
     takes: '[--env-file PATH]',
     summary: 'the webhook receiver alone; a gateway elsewhere decides',

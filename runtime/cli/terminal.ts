@@ -1,4 +1,5 @@
 // What a command may do with the terminal: data on stdout, talk on stderr, colour only for people. Source: CONTRACT 20.1.
+import { once } from 'node:events'
 
 /** Exit codes of every command (CONTRACT 20.1). */
 export const EXIT = { ok: 0, failed: 1, usage: 2, pending: 3, unreachable: 4, internal: 5 } as const
@@ -36,6 +37,8 @@ export interface Terminal {
   /** Messages, one line. */
   say(line: string): void
   paint(style: Paint, text: string): string
+  /** Resolves when what was written has been taken; long output waits here. */
+  drained(): Promise<void>
   /** One document with its schema, on one line. */
   json(verb: string, document: Readonly<Record<string, unknown>>): void
 }
@@ -54,6 +57,9 @@ export function process_terminal(): Terminal {
     paint(style, text) {
       const [open, close] = CODES[style]
       return coloured ? `\u001b[${open}m${text}\u001b[${close}m` : text
+    },
+    drained: async () => {
+      if (stdout.writableNeedDrain) await once(stdout, 'drain')
     },
     json: (verb, document) => void stdout.write(`${JSON.stringify({ schema: `asg/${verb}/v1`, ...document })}\n`),
   }

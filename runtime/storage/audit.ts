@@ -2,7 +2,7 @@
 // apply in the database, before the limit. Source: CONTRACT 20.2 (asg audit).
 import type { DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import { first_record_id, record_time_ms } from '#core/counter.ts'
-import { type BesideSource, open_beside } from '#runtime/storage/beside.ts'
+import type { Beside } from '#runtime/storage/beside.ts'
 import { DECISION_SQL, decision_code, LEVEL_SQL, level_code } from '#runtime/storage/codes.ts'
 import type { Bind, Query } from '#runtime/storage/connection.ts'
 import { int_of, text_of } from '#runtime/storage/rows.ts'
@@ -26,18 +26,13 @@ export interface AuditRow {
   body: string
 }
 
-/** Throws StorageError: the database is missing, foreign, of another schema, or not reachable. */
-export async function audit(source: BesideSource, filter: AuditFilter): Promise<AuditRow[]> {
-  const { ask, close } = await open_beside(source)
-  try {
-    return (await ask(audit_query(filter))).map((row) => {
-      const record_id = int_of(row, 'id')
-      const recorded_at_ms = record_time_ms(record_id)
-      return { record_id, session_id: text_of(row, 'session_id'), recorded_at_ms, body: text_of(row, 'body') }
-    })
-  } finally {
-    close()
-  }
+/** Throws StorageError. */
+export async function audit({ ask }: Beside, filter: AuditFilter): Promise<AuditRow[]> {
+  return (await ask(audit_query(filter))).map((row) => {
+    const record_id = int_of(row, 'id')
+    const recorded_at_ms = record_time_ms(record_id)
+    return { record_id, session_id: text_of(row, 'session_id'), recorded_at_ms, body: text_of(row, 'body') }
+  })
 }
 
 /** Follows the ids downwards, or those of one session, until the limit is reached. */

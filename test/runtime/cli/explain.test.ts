@@ -13,6 +13,7 @@ function recorder() {
     out: (line) => void lines.push(line),
     say: (line) => void lines.push(line),
     paint: (_style, text) => text,
+    drained: () => Promise.resolve(),
     json: (verb, document) => void documents.push({ schema: `asg/${verb}/v1`, ...document }),
   }
   return { lines, documents, terminal }

@@ -142,6 +142,7 @@ function sit(url: string, args: string[], options: WatchOptions = {}) {
     out: write,
     say: write,
     paint: (_style, text) => text,
+    drained: () => Promise.resolve(),
     json: (_verb, document) => write(JSON.stringify(document)),
   }
   const keys = new PassThrough()

@@ -7,7 +7,8 @@ import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import { DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import type { NewRecord, Store } from '#core/ports.ts'
-import { audit } from '#runtime/storage/audit.ts'
+import { type AuditFilter, audit as audit_on } from '#runtime/storage/audit.ts'
+import { type BesideSource, open_beside } from '#runtime/storage/beside.ts'
 import { open_connection } from '#runtime/storage/connection.ts'
 import { open_store } from '#runtime/storage/store.ts'
 import { NOON_MS, record, record_id_at } from '#test/contract/store/adapters.ts'
@@ -51,6 +52,15 @@ after(async () => {
   await server.close()
   await rm(folder, { recursive: true, force: true })
 })
+
+async function audit(source: BesideSource, wanted: AuditFilter) {
+  const beside = await open_beside(source)
+  try {
+    return await audit_on(beside, wanted)
+  } finally {
+    beside.close()
+  }
+}
 
 const filter = fc.record({
   session_id: fc.option(fc.constantFrom(...SESSIONS, 'nobody'), { nil: undefined }),

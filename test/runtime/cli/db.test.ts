@@ -1,0 +1,78 @@
+// `asg db` beside a running gateway and without one. Source: CONTRACT 5, 20.2.
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { load_config } from '#runtime/node/config.ts'
+import { type Running, start } from '#runtime/node/main.ts'
+import { open_connection } from '#runtime/storage/connection.ts'
+import { asg, type Home, new_home } from '#test/support/cli.ts'
+import { SCRIPT } from '#test/support/ports.ts'
+import { rpc_command } from '#test/support/rpc.ts'
+import { scripted_policy } from '#test/support/scripted-policy.ts'
+
+const COUNT = 12
+const home = new_home()
+const path = join(home.path, 'g.db')
+const own: Home = { ...home, env: { ...home.env, CS_TRAJECTORY_DB_PATH: path } }
+let gateway: Running
+
+before(async () => {
+  const env = { CS_HTTP_PORT: '0', CS_UDS_ENABLED: 'false', CS_TRAJECTORY_DB_PATH: path, CS_LOG_LEVEL: 'silent' }
+  const policy = scripted_policy(SCRIPT)
+  gateway = await start(load_config({ env }), { policy: { current: () => policy } })
+  for (let at = 0; at < COUNT; at++) {
+    const body = JSON.stringify(rpc_command(at % 2 ? 'npm test' : 'rm -rf /', {}, { session_id: `s-${at % 3}` }))
+    await fetch(`${gateway.http_url}/ahp`, { method: 'POST', body })
+  }
+})
+after(async () => {
+  await gateway.close()
+  home.remove()
+})
+
+test('checks and exports beside the gateway, and leaves the roll-ups to it', async () => {
+  assert.deepEqual(await asg(own, ['db', 'check']), {
+    exit: 0,
+    stdout: `${COUNT} records, 3 sessions: sound\n`,
+    stderr: '',
+  })
+  const { exit, stdout, stderr } = await asg(own, ['db', 'export'])
+  assert.deepEqual([exit, stderr], [0, `${COUNT} records\n`])
+  const records = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  assert.ok(records.every((record) => record.schema === 'asg/db/v1' && record.decision.decision.length > 0))
+  const ids = records.map((record) => record.record_id)
+  assert.deepEqual(
+    ids,
+    ids.toSorted((a, b) => a - b),
+  )
+  assert.equal(new Set(ids).size, COUNT)
+  const rebuilt = await asg(own, ['db', 'rebuild'])
+  assert.equal(rebuilt.exit, 2)
+  assert.match(rebuilt.stderr, /another gateway is using/)
+})
+
+test('finds roll-ups that lie, and makes them anew', async () => {
+  await gateway.close()
+  const connection = open_connection(path)
+  connection.exec(`UPDATE counters SET count = count + 5 WHERE typeof(key) = 'integer'`)
+  connection.close()
+  const found = await asg(own, ['db', 'check', '--json'])
+  assert.equal(found.exit, 1)
+  assert.equal(JSON.parse(found.stdout).ok, false)
+  assert.ok(JSON.parse(found.stdout).wrong_counters > 0)
+  assert.equal((await asg(own, ['db', 'rebuild'])).stdout, `roll-ups made anew from ${COUNT} records\n`)
+  assert.equal((await asg(own, ['db', 'check'])).exit, 0)
+})
+
+test('creates no database and understands nothing else', async () => {
+  const nowhere = join(home.path, 'nowhere.db')
+  for (const action of ['check', 'rebuild', 'export']) {
+    assert.equal((await asg(own, ['db', action, '--db', nowhere])).exit, 2)
+  }
+  assert.equal(existsSync(nowhere), false)
+  for (const args of [[], ['drop'], ['check', 'twice']]) assert.equal((await asg(own, ['db', ...args])).exit, 2)
+})
