@@ -16,7 +16,7 @@ import type { Document, Kind, Ports, RetryMarker, Write } from '#core/ports.ts'
 import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
 import type { L3Standing } from '#core/review/third-look.ts'
-import { classify, dimensions_of, l3_of, snapshot_json, taxonomy_tally } from '#core/risk-snapshot.ts'
+import { classify, dimensions_of, l3_of, snapshot_json } from '#core/risk-snapshot.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
 import type { SessionRow } from '#core/session/state.ts'
 import { tier_of } from '#core/session/tier.ts'
@@ -104,12 +104,12 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
         caller_adapter: entry.event.caller_adapter,
         composite: view.composite,
         dimensions: dimensions_of(verdict, view, entry),
+        ...(taxonomy !== null && taxonomy.subtype !== 'unmapped' && { taxonomy: taxonomy.subtype }),
       },
       body: `{"event":${event_json},"decision":${stored_json},"risk_snapshot":${snapshot_json(evaluated, taxonomy)},"meta":${meta_json(evaluated, decision, result, 'ok')},"l3_trace":${JSON.stringify(evaluated.trace)}}`,
       ...(evaluated.retry ? { replaces: evaluated.retry.record_id } : {}),
     },
     session: evaluated.row,
-    ...(taxonomy?.mapped && !evaluated.retry ? { tally: taxonomy_tally(taxonomy, entry.at_ms) } : {}),
     ...(documents.length > 0 ? { documents } : {}),
   }
   const events: StreamEvent[] = []

@@ -2,6 +2,7 @@
 // answer the same numbers. Source: CONTRACT 0.5, 5.1; the widths are those of the roll-ups (CONTRACT 19.2).
 import { FINE_WINDOW_MS, MAX_COUNTER_NAMES } from '#core/limits.ts'
 import type { RecordCodes } from '#core/ports.ts'
+import { tier_of_subtype } from '#core/taxonomy.ts'
 
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60_000
@@ -28,7 +29,7 @@ export function floor_to(at_ms: number, width_ms: number): number {
 /** The part of the codes that is counted. */
 export type CountedCodes = Pick<
   RecordCodes,
-  'event_type' | 'decision' | 'risk_level' | 'tier' | 'source_framework' | 'caller_adapter'
+  'event_type' | 'decision' | 'risk_level' | 'tier' | 'source_framework' | 'caller_adapter' | 'taxonomy'
 >
 
 /** The counter keys one record adds 1 to. */
@@ -41,6 +42,9 @@ export function record_keys(codes: CountedCodes): string[] {
     `risk_level:${codes.risk_level}`,
     `tier:${codes.tier}`,
     `caller_adapter:${codes.caller_adapter}`,
+    ...(codes.taxonomy === undefined
+      ? []
+      : [`taxonomy_tier:${tier_of_subtype(codes.taxonomy)}`, `taxonomy_subtype:${codes.taxonomy}`]),
   ]
 }
 

@@ -9,6 +9,7 @@ import type { FileFacts, Policy } from '#core/policy/verdict.ts'
 import type { DecisionResult } from '#core/request.ts'
 import type { Answered, Claim, Entered, Entry, Held, SessionChange, SessionView } from '#core/session/entry.ts'
 import type { SessionRow } from '#core/session/state.ts'
+import type { Subtype } from '#core/taxonomy.ts'
 
 export interface Ports {
   store: Store
@@ -44,6 +45,8 @@ export interface RecordCodes {
   caller_adapter: string
   composite: number
   dimensions: Dimensions
+  /** Subtype of its taxonomy; absent for an unmapped record and while the enterprise mirror is off (CONTRACT 17). */
+  taxonomy?: Subtype
 }
 
 /** One trajectory record on its way to the disk. Everything in it is redacted already. */

@@ -5,7 +5,6 @@ import type { L3ReasonCode, L3State } from '#core/contract/trace.ts'
 import { MAX_MATCHED_RULES } from '#core/limits.ts'
 import { display_score } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
-import type { Tally } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
 import { trigger_of } from '#core/review/trigger.ts'
 import type { Entry, SessionView } from '#core/session/entry.ts'
@@ -42,11 +41,6 @@ export function l3_of({ request, entry, view, standing }: L3Facts) {
 }
 
 type L3Facts = Pick<Evaluated, 'request' | 'entry' | 'view' | 'standing'>
-
-/** Counted with the record, so that the summary reads no record. */
-export function taxonomy_tally({ tier, subtype }: Taxonomy, at_ms: number): Tally[] {
-  return [`taxonomy_tier:${tier}`, `taxonomy_subtype:${subtype}`].map((key) => ({ key, count: 1, at_ms }))
-}
 
 /** CONTRACT 1.9: what a deeper tier changed. */
 function override_json({ entry, view }: Evaluated): string {

@@ -7,7 +7,7 @@ import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 export const TIER_LABELS = { T1: 'Atomic', T2: 'Communication', T3: 'System' } as const
 export type TaxonomyTier = keyof typeof TIER_LABELS
 
-const SUBTYPES = {
+export const SUBTYPES = {
   prompt_injection: 'T1',
   sensitive_info_disclosure: 'T1',
   excessive_agency: 'T1',
@@ -30,6 +30,11 @@ const SUBTYPES = {
   rogue_agent: 'T3',
 } as const satisfies Record<string, TaxonomyTier>
 export type Subtype = keyof typeof SUBTYPES
+
+/** The tier a subtype belongs to. */
+export function tier_of_subtype(subtype: Subtype): TaxonomyTier {
+  return SUBTYPES[subtype]
+}
 
 export interface Taxonomy {
   mapped: boolean

@@ -57,8 +57,7 @@ export async function taxonomy_totals(
   }
   const by_tier = await read('taxonomy_tier:')
   const by_subtype = await read('taxonomy_subtype:')
-  const mapped = Object.values(by_tier).reduce((sum, count) => sum + count, 0)
-  const mapped_records = Math.min(mapped, total_records)
+  const mapped_records = Object.values(by_tier).reduce((sum, count) => sum + count, 0)
   return { total_records, mapped_records, unmapped_records: total_records - mapped_records, by_tier, by_subtype }
 }
 

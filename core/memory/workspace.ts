@@ -20,20 +20,22 @@ export interface WrittenFolder {
 export function memory_workspace(folders: Readonly<Record<string, WrittenFolder>>): Workspace {
   return {
     async open(root, fence) {
-      const folder = folders[root]
+      const folder = Object.hasOwn(folders, root) ? folders[root] : undefined
       return folder !== undefined && fence.admits(root) ? jail_of(root, folder, fence) : null
     },
   }
 }
 
-function jail_of(root: string, { files, diffs = {} }: WrittenFolder, fence: Fence): Jail {
-  const is_folder = (path: string) => path === '' || Object.keys(files).some((file) => file.startsWith(`${path}/`))
+function jail_of(root: string, { files: written, diffs: shown = {} }: WrittenFolder, fence: Fence): Jail {
+  const files = new Map(Object.entries(written))
+  const diffs = new Map(Object.entries(shown))
+  const is_folder = (path: string) => path === '' || [...files.keys()].some((file) => file.startsWith(`${path}/`))
   const is_hidden = (path: string) => fence.hides(`${root}/${path}`)
   return {
     async read(path, max_bytes) {
       const inside = path_inside(path, root)
       if (inside === null) return { ok: false, cause: 'outside' }
-      const text = files[inside]
+      const text = files.get(inside)
       if (text === undefined) return { ok: false, cause: is_folder(inside) ? 'not_a_file' : 'missing' }
       if (is_hidden(inside)) return { ok: false, cause: 'hidden' }
       return text.includes('\0') ? { ok: false, cause: 'binary' } : { ok: true, ...slice_of(text, max_bytes) }
@@ -41,11 +43,11 @@ function jail_of(root: string, { files, diffs = {} }: WrittenFolder, fence: Fenc
     async list(path, max) {
       const inside = path_inside(path, root)
       if (inside === null) return { ok: false, cause: 'outside' }
-      if (files[inside] !== undefined) return { ok: false, cause: 'not_a_folder' }
+      if (files.has(inside)) return { ok: false, cause: 'not_a_folder' }
       if (!is_folder(inside)) return { ok: false, cause: 'missing' }
       const found = new Map<string, FolderEntry>()
       const prefix = inside === '' ? '' : `${inside}/`
-      for (const file of Object.keys(files)) {
+      for (const file of files.keys()) {
         if (!file.startsWith(prefix)) continue
         const [name = '', ...deeper] = file.slice(prefix.length).split('/')
         found.set(name, { name, kind: deeper.length > 0 ? 'folder' : 'file' })
@@ -60,8 +62,8 @@ function jail_of(root: string, { files, diffs = {} }: WrittenFolder, fence: Fenc
       if (signal.aborted) return { ok: false, cause: 'timeout' }
       const limit = Math.min(max, MAX_SEARCH_HITS)
       const hits: Hit[] = []
-      for (const path of Object.keys(files).sort()) {
-        const text = files[path] ?? ''
+      for (const path of [...files.keys()].sort()) {
+        const text = files.get(path) ?? ''
         if (!search.wants(path) || is_hidden(path) || text.includes('\0')) continue
         for (const hit of search.hits(path, text)) if (hit !== null && hits.length <= limit) hits.push(hit)
       }
@@ -69,8 +71,8 @@ function jail_of(root: string, { files, diffs = {} }: WrittenFolder, fence: Fenc
     },
     async diff(ref, max_bytes, signal) {
       if (signal.aborted) return { ok: false, cause: 'timeout' }
-      if (Object.keys(diffs).length === 0) return { ok: false, cause: 'no_repository' }
-      const text = diffs[ref]
+      if (diffs.size === 0) return { ok: false, cause: 'no_repository' }
+      const text = diffs.get(ref)
       return text === undefined ? { ok: false, cause: 'bad_ref' } : { ok: true, ...slice_of(text, max_bytes) }
     },
   }

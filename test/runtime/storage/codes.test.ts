@@ -4,11 +4,13 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { DecisionWord, RiskLevel, Tier } from '#core/contract/decision.ts'
 import { EventType } from '#core/contract/event.ts'
+import { SUBTYPES, type Subtype } from '#core/taxonomy.ts'
 import { counted_of, pack_counted, pack_meta, unpack_counted } from '#runtime/storage/codes.ts'
 import { own_terms } from '#runtime/storage/terms.ts'
 
 const score = (max: number) => fc.integer({ min: 0, max })
-const codes = fc.record({
+const NAMES = Object.keys(SUBTYPES) as Subtype[]
+const coded = fc.record({
   event_type: fc.constantFrom(...EventType.options),
   decision: fc.constantFrom(...DecisionWord.options),
   risk_level: fc.constantFrom(...RiskLevel.options),
@@ -17,7 +19,10 @@ const codes = fc.record({
   caller_adapter: fc.string({ minLength: 1 }),
   composite: score(7),
   dimensions: fc.record({ d1: score(3), d2: score(3), d3: score(3), d4: score(2), d5: score(2) }),
+  taxonomy: fc.option(fc.constantFrom(...NAMES), { nil: undefined }),
 })
+/** Without the member where there is none. */
+const codes = coded.map(({ taxonomy, ...rest }) => (taxonomy === undefined ? rest : { ...rest, taxonomy }))
 
 test('every word of the contract survives packing', () => {
   const terms = own_terms([])
@@ -25,7 +30,7 @@ test('every word of the contract survives packing', () => {
     fc.property(codes, (one) => {
       const { composite, dimensions, ...counted } = one
       const packed = pack_meta(one, terms)
-      assert.ok(Number.isSafeInteger(packed) && packed >= 0 && packed < 2 ** 42)
+      assert.ok(Number.isSafeInteger(packed) && packed >= 0 && packed < 2 ** 47)
       assert.equal(counted_of(packed), pack_counted(one, terms))
       const known =
         terms.id('source_framework', one.source_framework) > 0 && terms.id('caller_adapter', one.caller_adapter) > 0
