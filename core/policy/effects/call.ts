@@ -113,6 +113,11 @@ export function values(call: Call, flag: string): readonly Word[] {
   return call.given.get(flag) ?? []
 }
 
+/** The arguments as the program gets them, however they were written: what a test for words of a command looks at. */
+export function said(call: Call): string {
+  return call.command.args.map((word) => word.text).join(' ')
+}
+
 /** Text of a word when all of it is known. */
 export function text_of(word: Word | null | undefined): string | null {
   return word !== null && word !== undefined && word.cert === 'literal' ? word.text : null

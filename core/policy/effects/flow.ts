@@ -275,14 +275,23 @@ function origin_of(
 /** The fetch that fills this file: of the same command, or piped into it. */
 function fetch_of(out: Collector, written: Draft): Draft | null {
   if (written.fields.downloaded !== true && !written.taint.includes('net')) {
+    if (written.command < 0) return null
     const same = out.drafts.find((one) => one.kind === 'net.fetch' && one.command === written.command)
-    return same !== undefined && written.command >= 0 ? same : null
+    return same ?? wrapped_fetch(out, written)
   }
   return (
     out.drafts.find((one) => one.kind === 'net.fetch' && one.command === written.command) ??
     out.drafts.find((one) => one.kind === 'net.fetch') ??
     null
   )
+}
+
+/** `nohup curl ... > x`: the wrapper is redirected, and what it wraps fetches. Commands inside follow their wrapper. */
+function wrapped_fetch(out: Collector, { command, via, head }: Draft): Draft | null {
+  const inside = (one: Draft) => one.command > command && one.via.length > via.length && one.via[via.length] === head
+  const fetch = out.drafts.find((one) => one.kind === 'net.fetch' && inside(one))
+  if (fetch === undefined) return null
+  return out.drafts.some((one) => one.command > command && one.command < fetch.command && !inside(one)) ? null : fetch
 }
 
 function runs_foreign(out: Collector, draft: Draft, origin: Foreign): void {

@@ -150,7 +150,7 @@ function unknown_program(call: Call, described: boolean): void {
     })
     return
   }
-  if (names_program_file(head.text) && cwd !== null && call.command.place === 'local') {
+  if (names_program_file(head.text) && !SYSTEM_BIN.test(head.text) && cwd !== null && call.command.place === 'local') {
     const draft = touch(call, 'fs.list', head)
     emit(call, 'proc.exec', {
       target: draft?.target ?? null,
@@ -274,8 +274,9 @@ function raw_socket(
   word: Word,
 ): void {
   const near = address.kind === 'loopback'
-  const shell = SHELLS.has(call.name) && (call.command.args.some((one) => one.text === '-i') || op !== '<')
-  if ((shell && !(near && call.name === 'exec')) || (op === '<>' && !near)) {
+  const program = shell_of(call)
+  const shell = program !== undefined && (program.args.some((one) => one.text === '-i') || op !== '<')
+  if ((shell && !(near && program.name === 'exec')) || (op === '<>' && !near)) {
     reach_address(call, 'net.shell', address, { mechanism: '/dev/tcp' }, word.cert, word.span)
     return
   }
@@ -286,6 +287,20 @@ function raw_socket(
     { method: 'raw', source: 'stdin' },
     word.cert,
     word.span,
+  )
+}
+
+/** The shell that gets the redirection: the command itself, or what it wraps (`nohup bash -i >& ...`). */
+function shell_of({ command, commands }: Call): SimpleCommand | undefined {
+  if (SHELLS.has(command.name)) return command
+  if (command.tail === undefined) return undefined
+  return commands.find(
+    ({ index, name, via, span }) =>
+      index > command.index &&
+      via.length > command.via.length &&
+      span[0] >= command.span[0] &&
+      span[1] <= command.span[1] &&
+      SHELLS.has(name),
   )
 }
 

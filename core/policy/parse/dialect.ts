@@ -50,6 +50,8 @@ export function detectDialect(text: string): Dialect {
   if (CMDLET_HEAD.test(head) || LOWER_CMDLETS.has(lower)) return 'powershell'
   if (lower.includes('^') && CMD_HEADS.has(lower.replaceAll('^', ''))) return 'cmd'
   if (/^\s*&(?!&)/.test(text)) return 'powershell'
+  // Programs of Windows are called from POSIX shells too; these quotes and this line end are of no other shell.
+  if (CMD_HEADS.has(lower.replace(/\.exe$/, '')) && /\s\$'|\s\\\n/.test(text)) return 'posix'
   if (head === '' || isCertainlyPosix(text, lower)) return 'posix'
   const flat = flatten(text)
   if (isPowershell(flat, head, lower)) return 'powershell'
@@ -134,8 +136,21 @@ function isCmd(text: string, head: string, lower: string): boolean {
       text,
     )
   const rest = stripQuoted(text)
-  return /\s\/[a-z?](?:[:\s]|$)|[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(|\s\\\\[\w.]+\\/i.test(rest)
+  // A semicolon separates words there, not commands.
+  if (/;(?:\s|$)/.test(rest)) return false
+  if (/[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(|\s\\\\[\w.]+\\/i.test(rest)) return true
+  return rest.split(/[&|\n]+/).some(hasSwitch)
 }
+
+/** `rmdir /s`, `cd /d`: in a POSIX shell that is a folder of the root, so it counts with the commands of cmd only. */
+function hasSwitch(part: string): boolean {
+  const head = /^\s*@?([\w.]+)/.exec(part)?.[1]?.toLowerCase() ?? ''
+  if (CMD_HEADS.has(head)) return /\s\/[a-z?](?:[:\s]|$)/i.test(part)
+  if (!SHARED_HEADS.has(head) || NO_SWITCHES.has(head)) return false
+  return head === 'cd' ? /\s\/d\s/i.test(part) : /\s\/[a-z?](?:[:\s]|$)/i.test(part)
+}
+
+const NO_SWITCHES: ReadonlySet<string> = new Set(['mkdir', 'md', 'echo', 'title', 'path', 'prompt', 'call', 'ren'])
 
 function isFish(text: string, lower: string): boolean {
   if (

@@ -2,6 +2,12 @@
 // Source: ENGINE sections 3 (stages 2-6), 6 and 8.
 import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
 
+/** A command whose output stands in a word, and how it came there. */
+export interface Feed {
+  index: number
+  via: 'substitution' | 'process-substitution' | 'variable'
+}
+
 /** A word after resolution (stage 4). */
 export interface Word {
   /** Resolved text. For `partial` the unknown parts are replaced by `\u0000`; for `dynamic` it is ''. */
@@ -13,6 +19,8 @@ export interface Word {
   span: readonly [start: number, end: number]
   /** Names of variables in it that the command line never sets; absent when there are none. */
   vars?: readonly string[]
+  /** Commands whose output stands in it; absent when there are none. */
+  feeds?: readonly Feed[]
   /** Set when the unknown parts cannot be empty (`${X:?}`): `"${X:?}/x"` is never `/x`. */
   nonempty?: true
 }

@@ -1,6 +1,6 @@
 // Cloud command lines: aws, gcloud, az and smaller ones. Services come and go, verbs do not: the verb of the operation decides,
 // and a short table names the operations that hand out secrets, rights or exposure.
-import { type Call, emit, has, prints, reach, touch, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, prints, reach, said, touch, value } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -22,7 +22,7 @@ const AUDIT_SERVICES =
 
 /** One operation, judged by its verb; `service` and `words` give context. */
 function operate(call: Call, provider: Provider, service: string, verb: string): void {
-  const { source } = call
+  const source = said(call)
   const prod = any_production(call.command.args)
   const fields = { provider, service, op: verb, prod }
   const target = call.operands.map((word) => word.text).join(' ') || null
@@ -97,7 +97,7 @@ const s3: Does = (call) => {
 function s3_copy(call: Call, op: string, places: readonly Word[]): void {
   const [from, to] = places
   const out = to !== undefined && /^(?:s3|gs):/.test(to.text)
-  const exposed = EXPOSES.test(call.source)
+  const exposed = EXPOSES.test(said(call))
   if (from !== undefined && !/^(?:s3|gs):/.test(from.text) && from.text !== '-')
     touch(call, 'fs.read', from, { copied: true, bulk: has(call, 'recursive') })
   if (out && to !== undefined) send_to_bucket(call, to)
@@ -183,7 +183,7 @@ const gcloud: Does = (call) => {
   if (/iam-policy/.test(verb) && !/^get-/.test(verb)) return void iam(rest, 'gcp', service, verb)
   if (path[0] === 'storage') return storage(rest, verb)
   // App Engine has one service per project: a deploy replaces what everybody uses.
-  if (path[0] === 'app' && verb === 'deploy' && !/--no-promote/.test(call.source)) {
+  if (path[0] === 'app' && verb === 'deploy' && !/--no-promote/.test(said(call))) {
     return void emit(call, 'iac.apply', {
       target: call.operands[at + 1]?.text ?? 'app',
       fields: { tool: 'gcloud app', deploy: true, auto_approve: true },
@@ -204,14 +204,14 @@ function secret(call: Call, store: string, item: string): void {
 function iam(call: Call, provider: Provider, service: string, op: string): void {
   emit(call, 'cloud.iam', {
     target: call.operands[0]?.text ?? null,
-    fields: { provider, service, op, public: EXPOSES.test(call.source) },
+    fields: { provider, service, op, public: EXPOSES.test(said(call)) },
   })
 }
 
 function storage(call: Call, verb: string): void {
   if (/^(?:cp|mv|rsync)$/.test(verb)) return void s3_copy(call, verb, call.operands)
   if (/^(?:rm|delete)$/.test(verb)) {
-    const bulk = has(call, 'recursive') || /\*\*?/.test(call.source) || verb === 'delete'
+    const bulk = has(call, 'recursive') || /\*\*?/.test(said(call)) || verb === 'delete'
     emit(call, 'cloud.delete', {
       target: call.operands[0]?.text ?? null,
       fields: { provider: 'gcp', service: 'storage', op: verb, data: bulk, bulk, prod: any_production(call.operands) },
@@ -240,7 +240,7 @@ const bq: Does = (call) => {
       target: call.operands[1]?.text ?? null,
       fields: { provider: 'gcp', service: 'bigquery', op: 'rm', data: true },
     })
-  else if (verb?.text === 'query' && /\b(?:drop|truncate|delete)\b/i.test(call.source))
+  else if (verb?.text === 'query' && /\b(?:drop|truncate|delete)\b/i.test(said(call)))
     emit(call, 'db.schema', { fields: { engine: 'bigquery', destroys: true, op: 'drop' } })
   else emit(call, 'cloud.read', { fields: { provider: 'gcp', service: 'bigquery', op: verb?.text ?? '' } })
 }

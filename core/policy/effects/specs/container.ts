@@ -94,10 +94,10 @@ const removes_volumes: Does = (call) => emit(call, 'ctr.remove', { fields: { vol
 
 /** Stopping or killing whatever runs, not one container by name. */
 const stops: Does = (call) => {
+  const own = call.operands.find((word) => /\basg\b|supervision|gateway/.test(word.text))
+  if (own !== undefined) emit(call, 'agent.guard', { target: own.text, fields: { op: 'stop' } })
   if (everything(call)) emit(call, 'ctr.remove', { fields: { volumes: true, all: true, stop: true } })
-  else if (call.operands.some((word) => /\basg\b|supervision|gateway/.test(word.text)))
-    emit(call, 'agent.guard', { target: call.operands[0]?.text ?? null, fields: { op: 'stop' } })
-  else nothing(call)
+  else if (own === undefined) nothing(call)
 }
 
 const prunes: Does = (call) => {

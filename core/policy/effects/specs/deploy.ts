@@ -1,23 +1,23 @@
 // Deploy tools that name production by a flag or an argument.
-import { emit, values } from '#core/policy/effects/call.ts'
+import { emit, said, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 
 /** Deploy tools that name production by a flag. */
 const deploys: Does = (call) => {
   const prod =
-    /--prod(?:uction)?\b|--promote\b/.test(call.source) || any_production([...call.operands, ...values(call, 'target')])
+    /--prod(?:uction)?\b|--promote\b/.test(said(call)) || any_production([...call.operands, ...values(call, 'target')])
   const verb = call.operands[0]?.text ?? 'deploy'
   if (
     /^(?:remove|rm|delete|destroy|sites:delete|projects?)$/.test(verb) &&
-    (verb.includes('delete') || /\b(?:rm|remove|delete)\b/.test(call.source))
+    (verb.includes('delete') || /\b(?:rm|remove|delete)\b/.test(said(call)))
   ) {
     return void emit(call, 'cloud.delete', {
       target: call.operands[1]?.text ?? null,
       fields: { provider: 'other', service: call.name, op: verb, data: false, prod },
     })
   }
-  if (/^env(?::|$)/.test(verb) && /\bpull\b|env:get/.test(call.source)) {
+  if (/^env(?::|$)/.test(verb) && /\bpull\b|env:get/.test(said(call))) {
     return void emit(call, 'cred.read', { d2: 1, fields: { store: call.name, item: 'environment' } })
   }
   if (

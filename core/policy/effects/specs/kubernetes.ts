@@ -1,5 +1,5 @@
 // kubectl and its kin: what is read, changed, deleted and entered in a cluster.
-import { type Call, emit, has, prints, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
 
@@ -103,7 +103,7 @@ const changes: Does = (call) => {
     if (word.text !== '-' && !/^https?:/.test(word.text)) touch(call, 'fs.list', word)
   const remote = values(call, 'file').some((word) => /^https?:/.test(word.text) && !KNOWN_MANIFESTS.test(word.text))
   if (
-    /hostPID|hostNetwork|(?:^|\s)--privileged\b|privileged"?\s*:\s*true|hostPath/.test(call.source) &&
+    /hostPID|hostNetwork|(?:^|\s)--privileged\b|privileged"?\s*:\s*true|hostPath/.test(said(call)) &&
     call.subcommand === 'run'
   )
     emit(call, 'ctr.run', { fields: { privileged: true, host_mount: true, kubernetes: true } })
@@ -126,7 +126,7 @@ const enters: Does = (call) => emit(call, 'k8s.exec', { fields: { prod: in_produ
 
 /** A proxy or forward that listens beyond this machine opens the cluster to the network. */
 const forwards: Does = (call) =>
-  emit(call, 'net.listen', { fields: { exposes: /--address[= ](?:0\.0\.0\.0|::|\*)/.test(call.source) } })
+  emit(call, 'net.listen', { fields: { exposes: /--address[= ](?:0\.0\.0\.0|::|\*)/.test(said(call)) } })
 
 const debugs: Does = (call) => {
   const on_node = call.operands.some((word) => /^(?:nodes?|no)\//.test(word.text))
@@ -143,7 +143,7 @@ const grants: Does = (call) => {
   const bound = call.operands.map((word) => word.text).join(' ')
   if (/clusterrolebinding|rolebinding|clusterrole|serviceaccount|token/.test(`${call.subcommand} ${bound}`)) {
     emit(call, 'cloud.iam', {
-      fields: { provider: 'kubernetes', op: 'create', admin: /cluster-admin/.test(call.source) },
+      fields: { provider: 'kubernetes', op: 'create', admin: /cluster-admin/.test(said(call)) },
     })
     return
   }
@@ -152,7 +152,7 @@ const grants: Does = (call) => {
 
 const config: Does = (call) => {
   const [verb] = call.operands
-  if (verb?.text === 'view' && call.source.includes('--raw')) {
+  if (verb?.text === 'view' && said(call).includes('--raw')) {
     prints(call, 'secret')
     emit(call, 'cred.read', { target: 'kubeconfig', d2: 2, fields: { store: 'kubernetes', item: 'kubeconfig' } })
     return

@@ -1,7 +1,7 @@
 // Processes, services, kernel, power, firewall, security tools, logs and timers (long: one table of programs).
 import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Security agents: stopping one blinds the people who watch the machine. */
 const SECURITY_AGENT =
@@ -44,10 +44,32 @@ const kills: Does = (call) => {
   for (const target of targets) signals(call, target)
 }
 
+/** The word as it is written; in a script from standard input, and behind a variable, what its commands would be written as. */
+function substitution_of({ source, commands }: Call, { span, feeds = [] }: Word): string {
+  const raw = source.slice(span[0], span[1])
+  if (/\$\(|`/.test(raw) || feeds.length === 0) return raw
+  return feeds.map(({ index }) => `$(${pipeline_of(commands, index)})`).join(' ')
+}
+
+/** Longest pipe that is put together again. */
+const MAX_PIPE = 8
+
+function pipeline_of(commands: Call['commands'], last: number): string {
+  const parts: string[] = []
+  for (let at: number | undefined = last; at !== undefined && parts.length < MAX_PIPE; ) {
+    const command: SimpleCommand | undefined = commands[at]
+    if (command === undefined) break
+    parts.unshift([command.name, ...command.args.map((word) => word.text)].join(' '))
+    const before: SimpleCommand['stdin'][number] | undefined = command.stdin.findLast((one) => one.kind === 'command')
+    at = before?.kind === 'command' ? before.index : undefined
+  }
+  return parts.join(' | ')
+}
+
 /** `kill $(pgrep x)`, `kill $(cat x.pid)`: the name inside the substitution. */
 function substituted_name(call: Call, word: Word): string | null {
   if (word.cert === 'literal') return null
-  const raw = call.source.slice(word.span[0], word.span[1])
+  const raw = substitution_of(call, word)
   // Every process that is listed: nothing in between names one.
   if (
     /^["']?(?:\$\(|`)\s*(?:ps\b(?!.*\b(?:grep|awk\s+['"]\/|-p\b|-C\b|--pid))|lsof\s+-t(?:\s+-i)?\s*[)`]|pgrep\s+["']?\.)/.test(

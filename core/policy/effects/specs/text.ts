@@ -137,12 +137,18 @@ function reveals(call: Call): boolean {
   )
 }
 
+/** The word as it stands in the text; in a script from standard input or a file only the names of its variables are known. */
+function as_written({ source }: Call, { span, vars = [] }: Word): string {
+  const raw = source.slice(span[0], span[1])
+  return raw.includes('$') ? raw : vars.map((name) => `$${name}`).join(' ')
+}
+
 /** `echo $TOKEN` shows one variable; it is asked about only when it names a secret and nothing counts or hides it. */
 const prints_words: Does = (call) => {
   nothing(call)
   for (const word of call.command.args) {
     if (word.cert === 'literal') continue
-    const raw = call.source.slice(word.span[0], word.span[1])
+    const raw = as_written(call, word)
     if (!SECRET_WORD.test(raw) || /\$\{#|:[-+?]?\d*:?\d*\}|\$\{[^}]*:[+?]/.test(raw)) continue
     prints(call, 'secret')
     const hidden = call.command.piped

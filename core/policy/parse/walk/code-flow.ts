@@ -9,10 +9,11 @@ import {
   type Run,
   type Scope,
 } from '#core/policy/parse/state.ts'
-import type { Flow } from '#core/policy/parse/tree.ts'
+import type { Feed, Flow } from '#core/policy/parse/tree.ts'
 import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
 import { isKnownProducer } from '#core/policy/parse/walk/known-producers.ts'
-import { type Feed, type Field, joinTaint, makeField, textOf } from '#core/policy/parse/word/field.ts'
+import { recordFiles } from '#core/policy/parse/walk/written.ts'
+import { type Field, joinTaint, makeField, textOf } from '#core/policy/parse/word/field.ts'
 
 /** How a piece of code is run. */
 export interface CodeRun {
@@ -97,6 +98,7 @@ function walkCode(
 
 /** The output of what a wrapper runs goes where the wrapper is redirected. */
 export function linkRedirects(run: Run, call: Call, output: Output): void {
+  recordFiles(run, call, '', output)
   for (const redirect of call.plumbing.redirects) {
     if (redirect.op === '<') continue
     for (const index of output.from) {

@@ -13,7 +13,7 @@ export function findWritten(run: Run, scope: Scope, path: string): WrittenText |
 }
 
 /** Keeps what a command writes to the files it is redirected to, and what tee copies. */
-export function recordFiles(run: Run, call: Call, name: string, made: Produced): void {
+export function recordFiles(run: Run, call: Call, name: string, made: Pick<Produced, 'text' | 'taint'>): void {
   if (call.scope.place !== 'local') return
   for (const redirect of call.plumbing.redirects) {
     if (redirect.op === '<' || redirect.op === '<>' || redirect.fd !== 1 || redirect.target.cert !== 'literal') continue
@@ -40,7 +40,7 @@ export function followCopy(run: Run, call: Call, name: string): void {
   run.files.set(keyOf(call.scope, `${to.text}/${name_of}`), written)
 }
 
-function record(run: Run, scope: Scope, path: string, made: Produced, append: boolean): void {
+function record(run: Run, scope: Scope, path: string, made: Pick<Produced, 'text' | 'taint'>, append: boolean): void {
   if (path.startsWith('/dev/')) return
   const key = keyOf(scope, path)
   const before = append ? run.files.get(key)?.text : ''

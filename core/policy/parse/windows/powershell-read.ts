@@ -3,7 +3,7 @@
 import { spendText } from '#core/policy/parse/budget.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
-import type { Redirect } from '#core/policy/parse/tree.ts'
+import type { Feed, Redirect } from '#core/policy/parse/tree.ts'
 import {
   escaped,
   expandString,
@@ -13,7 +13,7 @@ import {
   skipHereString,
   skipString,
 } from '#core/policy/parse/windows/powershell-text.ts'
-import { certaintyOf, type Feed, type Field, joinTaint } from '#core/policy/parse/word/field.ts'
+import { certaintyOf, type Field, joinTaint } from '#core/policy/parse/word/field.ts'
 
 /** A word, a group in parentheses or a script block of a statement. */
 export interface PowershellItem {

@@ -1,6 +1,7 @@
 // PowerShell: a tolerant reader that gives the commands of a script. Statements, pipelines, script blocks and subexpressions are
 // followed; method calls (`[IO.File]::Delete(x)`, `$o.DownloadString(u)`) become commands named by the method; everything else of
 // the expression language is skipped.
+
 import { spendNode, spendText } from '#core/policy/parse/budget.ts'
 import {
   type Call,
@@ -16,6 +17,7 @@ import {
   type Wiring,
 } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
+import type { Feed } from '#core/policy/parse/tree.ts'
 import { performPowershell } from '#core/policy/parse/windows/powershell-commands.ts'
 import {
   openStatement,
@@ -25,7 +27,7 @@ import {
   readRedirect,
 } from '#core/policy/parse/windows/powershell-read.ts'
 import { evaluateText, skipGroup } from '#core/policy/parse/windows/powershell-text.ts'
-import type { Feed, Field } from '#core/policy/parse/word/field.ts'
+import type { Field } from '#core/policy/parse/word/field.ts'
 import { assign } from '#core/policy/parse/word/variables.ts'
 
 /** Walks PowerShell text. */

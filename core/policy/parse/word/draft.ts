@@ -3,7 +3,8 @@
 import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
 import { MAX_VALUE_CHARS, spendText } from '#core/policy/parse/budget.ts'
 import type { Output, Run, Scope } from '#core/policy/parse/state.ts'
-import { type Feed, type Field, joinTaint, type Value } from '#core/policy/parse/word/field.ts'
+import type { Feed } from '#core/policy/parse/tree.ts'
+import { type Field, joinTaint, type Value } from '#core/policy/parse/word/field.ts'
 import { lookUp } from '#core/policy/parse/word/variables.ts'
 
 /** How a word is used: an argument splits and expands braces, a single value (assignment, redirect target) does not. */

@@ -3,15 +3,8 @@
 import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
-/** A command whose output stands in a word, and how it came there. */
-export interface Feed {
-  index: number
-  via: 'substitution' | 'process-substitution' | 'variable'
-}
-
-/** A resolved word with the commands that produced parts of it. */
+/** A resolved word with what a process substitution gives it to read. */
 export interface Field extends Word {
-  feeds?: readonly Feed[]
   /** Set for `<(...)` and `>(...)`: the text read from it, when known. */
   process?: { operator: '<' | '>'; text: string | null; taint: readonly Taint[] }
 }

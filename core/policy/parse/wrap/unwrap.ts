@@ -1,7 +1,7 @@
 // Takes one wrapper off: reads its options by the table, emits the wrapper itself when it has effects of its own, and performs what
 // it wraps with the wrapper's id in `via`. A wrapper that appears in `commands` has `tail` set.
 import { MAX_UNWRAPS } from '#core/policy/parse/budget.ts'
-import { type Call, forkShell, type Output, type Run, type Scope } from '#core/policy/parse/state.ts'
+import { type Call, forkShell, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
 import { joinWords, linkRedirects, runInput, runWord } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
@@ -141,12 +141,15 @@ function unwrapBy(spec: WrapperSpec): Performer {
       words,
       scope,
       assigns: reading.assigns.length === 0 ? call.assigns : [...call.assigns, ...reading.assigns],
-      plumbing: spec.emits ? { ...call.plumbing, redirects: [], sinks: [] } : call.plumbing,
+      // What it prints goes through the wrapper, which is redirected.
+      plumbing: spec.emits ? { ...call.plumbing, redirects: [], sinks: [], diverted: false } : call.plumbing,
       unwraps: call.unwraps + 1,
     }
+    // What is written to a file may be run later on the line.
+    if (spec.emits && call.plumbing.redirects.length > 0) inner.wiring = { ...call.wiring, wanted: true }
     const output = performInner(run, inner)
     if (spec.emits) linkRedirects(run, call, output)
-    return output
+    return spec.emits && call.plumbing.diverted ? SILENT : output
   }
 }
 
