@@ -15,6 +15,7 @@ import {
 import type { Route } from '#core/route.ts'
 import { create_app } from '#runtime/node/app.ts'
 import { expect_continue, type Responder, split_target } from '#runtime/node/respond.ts'
+import type { Ui } from '#runtime/node/ui.ts'
 
 /** Routes that are matched before Hono; the others cost more than they answer (PERFORMANCE 2). */
 const FAST_PATHS: ReadonlySet<string> = new Set(['/ahp', '/ahp/gamma', '/ahp/beta'])
@@ -55,14 +56,21 @@ export function create_http_server(tls: Tls | null, patience: Patience = PATIENC
 }
 
 /** From now on the server answers the routes: the fast door first, Hono for the others. */
-export function attach_routes(server: Server, routes: readonly Route[], responder: Responder): void {
+export function attach_routes(
+  server: Server,
+  routes: readonly Route[],
+  responder: Responder,
+  ui: Ui | null = null,
+): void {
   const fast = new Map(
     routes.filter((route) => route.method === 'POST' && FAST_PATHS.has(route.path)).map((route) => [route.path, route]),
   )
   const app = create_app(routes, responder)
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const route = request.method === 'POST' ? fast.get(fast_path(request.url ?? '/')) : undefined
-    if (route) void responder.respond(route, request, response)
+    if (route) return void responder.respond(route, request, response)
+    const path = ui === null ? '' : fast_path(request.url ?? '/')
+    if (ui?.owns(path)) void ui.respond(path, request, response)
     else if (is_plain_method(request.method)) void app(request, response)
     else void responder.respond_unknown(request, response)
   }

@@ -24,6 +24,7 @@ import { open_scope, tell_scope } from '#runtime/node/scope.ts'
 import { own_places, package_version, settings_of } from '#runtime/node/settings.ts'
 import { listen_on_socket, type SocketListener } from '#runtime/node/socket.ts'
 import { StartError } from '#runtime/node/start-error.ts'
+import { open_ui } from '#runtime/node/ui.ts'
 import type { Values } from '#runtime/node/variables.ts'
 import { start_webhook } from '#runtime/node/webhook.ts'
 import { wire } from '#runtime/node/wire.ts'
@@ -93,7 +94,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const gate = node_gate(values, ports)
     const routes = registered(ROUTES, 'gateway', settings)
     const responder = create_responder({ routes, ports, unfinished, admit: gate.admit })
-    attach_routes(http, routes, responder)
+    attach_routes(http, routes, responder, open_ui(values.CS_UI_DIR, gate.admit, ports))
     warn(config, ports)
     const told = (reloaded: Reloaded) => tell_reload(reloaded, ports)
     const told_scope = (reloaded: ScopeReloaded) => tell_scope(reloaded, ports)
