@@ -20,6 +20,7 @@ export type Call = Pick<CallLimit, 'tier' | 'timeout_ms' | 'max_tokens'> & { sig
 export type CallPorts = Pick<Ports, 'model' | 'clock' | 'metrics' | 'log'> & { settings: Pick<Settings, 'llm'> }
 
 const MAX_DETAIL_CHARS = 200
+const MAX_REDACTED_CHARS = 8192
 
 /** Asks once and reads the answer with `read`. Never throws, and ends at the time-out or with the signal at the latest. */
 export async function call_model<T>(
@@ -34,7 +35,12 @@ export async function call_model<T>(
   if (!completed.ok) {
     const { cause, detail } = completed
     if (cause !== 'disabled' && cause !== 'budget') {
-      ports.log.warn('model_call_failed', { tier: call.tier, cause, detail: detail ?? null, latency_ms })
+      ports.log.warn('model_call_failed', {
+        tier: call.tier,
+        cause,
+        detail: detail ?? null,
+        latency_ms: Math.round(latency_ms),
+      })
       count(cause === 'timeout' ? 'timeout' : 'error', call, ports)
     }
     return { ok: false, cause, code: FAILURE_CODES[cause], detail: detail ?? null, latency_ms }
@@ -44,7 +50,8 @@ export async function call_model<T>(
   const reading = read(text)
   if ('unreadable' in reading) {
     count('unparseable', call, ports)
-    const detail = redact_text(text).slice(0, MAX_DETAIL_CHARS)
+    // What is redacted is bounded as well, far enough behind what is shown that no secret is cut in two there.
+    const detail = redact_text(text.slice(0, MAX_REDACTED_CHARS)).slice(0, MAX_DETAIL_CHARS)
     return { ok: false, cause: 'unreadable', code: reading.unreadable, detail, latency_ms }
   }
   count('ok', call, ports)

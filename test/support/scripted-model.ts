@@ -248,7 +248,7 @@ async function main(): Promise<void> {
   const server = await scripted_server(script, Number(values.port))
   const provider = SETTINGS[values.wire as WireName] ?? 'openai-compatible'
   console.log(
-    `export CS_LLM_PROVIDER=${provider} CS_LLM_BASE_URL=${server.base_url} CS_LLM_MODEL=scripted-1 CS_LLM_API_KEY=scripted`,
+    `export CS_LLM_PROVIDER=${provider} CS_LLM_BASE_URL=${server.base_url} CS_LLM_MODEL=scripted-1 CS_LLM_API_KEY=scripted-key`,
   )
 }
 
