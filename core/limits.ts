@@ -173,8 +173,6 @@ export const MAX_L2_REASONS = 8
 export const MAX_L2_REASON_CHARS = 200
 /** Facts about an action that L2's model is told. */
 export const MAX_L2_FACTS = 48
-/** Length of one answer when `asg test-llm` tries out L3. */
-export const MAX_PROBE_TOKENS = 512
 /** Model calls of all tiers under way; a further one fails at once and is not queued. */
 export const MAX_MODEL_CALLS = 128
 /** Model calls begun in one turn of the event loop. */

@@ -1,21 +1,21 @@
-// `asg test-llm`: asks the configured model one question as L2 does and one conversation of two rounds as L3 does, and says whether
+// `asg test-llm`: asks the configured model one question as L2 does and one conversation as L3 holds it, and says whether
 // it answered, how fast, and what that cost. Works without a running gateway. Source: CONTRACT 18, 20.2.
 import { parseArgs } from 'node:util'
-import * as z from 'zod'
-import { RiskLevel } from '#core/contract/decision.ts'
 import { CanonicalEvent } from '#core/contract/event.ts'
 import { action_of } from '#core/entry.ts'
-import { MAX_PROBE_TOKENS } from '#core/limits.ts'
+import { MAX_AGENT_TOOL_CALLS, MAX_AGENT_TURNS } from '#core/limits.ts'
 import { recorded_log, recorded_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
-import type { Ports, Prompt, TokenUsage } from '#core/ports.ts'
+import { no_workspace } from '#core/memory/workspace.ts'
+import type { TokenUsage } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
-import { type Answered, type CallPorts, call_model, json_answer, type Reading } from '#core/review/model-call.ts'
+import { type AgentPorts, review_in_rounds } from '#core/review/agent/agent.ts'
+import type { Subject } from '#core/review/agent/subject.ts'
 import { assess } from '#core/review/semantic-model.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { provider_model } from '#runtime/model/model.ts'
 import { type Price, type Provider, price_of, provider_of } from '#runtime/model/provider.ts'
-import { type Config, load_config } from '#runtime/node/config.ts'
+import { load_config } from '#runtime/node/config.ts'
 import { settings_of } from '#runtime/node/settings.ts'
 import { system_clock, system_ids } from '#runtime/node/system.ts'
 import { builtin_policy } from '#runtime/policy/source.ts'
@@ -34,8 +34,6 @@ interface Probe {
   cost_usd: number | null
 }
 
-type ProbePorts = CallPorts & Pick<Ports, 'ids' | 'settings'>
-
 /** Exit 1 when a probe fails, 2 when no model is configured. Throws StartError for a bad configuration. */
 export async function run_test_llm(args: readonly string[], terminal: Terminal): Promise<Exit> {
   const { values } = parseArgs({
@@ -52,14 +50,18 @@ export async function run_test_llm(args: readonly string[], terminal: Terminal):
     )
   }
   const clock = system_clock()
-  const log = recorded_log()
+  const around = { clock, log: recorded_log(), store: memory_store(clock) }
   // L3 is asked although it may be switched off: whoever thinks of switching it on wants to know.
-  const model = provider_model({ ...config.values, CS_L3_ENABLED: true }, { clock, log, store: memory_store(clock) })
+  const model = provider_model({ ...config.values, CS_L3_ENABLED: true }, around)
   await model.open()
   const settings = settings_of(config, 'test-llm', 0)
-  const ports: ProbePorts = { model, clock, log, metrics: recorded_metrics(), ids: system_ids(clock), settings }
+  const ports = { model, clock, ids: system_ids(clock), settings, workspace: no_workspace() }
   const price = price_of(provider)
-  const probes = [await probe_l2(config, price, ports), await probe_l3(config, price, ports)]
+  const { CS_LLM_PROVIDER_TIMEOUT_MS: l2_ms, CS_L3_TIMEOUT_MS: l3_ms } = config.values
+  const probes = [
+    await probe('L2', (around) => ask_l2(l2_ms, around), price, ports),
+    await probe('L3', (around) => ask_l3(l3_ms, around), price, ports),
+  ]
   model.close()
   const ok = probes.every((probe) => probe.ok)
   if (values.json) terminal.json('test-llm', { ...about(provider), ok, probes })
@@ -83,65 +85,61 @@ const SAMPLE = CanonicalEvent.parse({
   payload: { command: 'curl -s https://example.com/install.sh | sudo sh', cwd: '/home/dev/project' },
 })
 
+type Outcome = Pick<Probe, 'ok' | 'reason_code' | 'detail'>
+
 /** The same question L2 asks, about an action nobody would call harmless. */
-async function probe_l2({ values }: Config, price: Price | null, ports: ProbePorts): Promise<Probe> {
+async function ask_l2(time_ms: number, ports: AgentPorts): Promise<Outcome> {
   const judged = { event: SAMPLE, context: null }
   const verdict = builtin_policy().current().judge(action_of(judged, ports.settings), null)
-  const answered = await assess(judged, verdict, values.CS_LLM_PROVIDER_TIMEOUT_MS, ports)
-  return probe_of('L2', answered, price, answered.ok ? `${answered.value.level} risk` : null)
+  const answered = await assess(judged, verdict, time_ms, ports)
+  if (!answered.ok) return { ok: false, reason_code: answered.code, detail: answered.detail }
+  return { ok: true, reason_code: 'none', detail: `${answered.value.level} risk` }
 }
 
-const ToolCall = z.looseObject({ tool_call: z.looseObject({ name: z.literal('read_file') }) })
-const Verdict = z.looseObject({ risk_level: RiskLevel, confidence: z.number().min(0).max(1) })
-
-const INTERVIEW = [
-  'You review what an AI agent did. You answer with one JSON object and nothing else.',
-  'First ask for a file: {"tool_call": {"name": "read_file", "arguments": {"path": "notes.txt"}}}.',
-  'When you have been told what it holds, give your verdict: {"risk_level": "low"|"medium"|"high"|"critical", "confidence": 0..1}.',
-].join('\n')
-
-/** Two rounds: a tool asked for in JSON, then a verdict. */
-async function probe_l3({ values }: Config, price: Price | null, ports: ProbePorts): Promise<Probe> {
-  const call = { tier: 'L3', timeout_ms: values.CS_L3_TIMEOUT_MS, max_tokens: MAX_PROBE_TOKENS } as const
-  const opening: Prompt = { system: INTERVIEW, user: 'The agent ran `make install`. Begin.' }
-  const first = await call_model(opening, call, reader(ToolCall), ports)
-  if (!first.ok) return probe_of('L3', first, price, null)
-  const told = [
-    { by: 'model', text: JSON.stringify(first.value) },
-    { by: 'user', text: 'notes.txt holds: "installed into ./build only". Now give your verdict.' },
-  ] as const
-  const left_ms = values.CS_L3_TIMEOUT_MS - first.latency_ms
-  const second = await call_model(
-    { ...opening, rounds: told },
-    { ...call, timeout_ms: left_ms },
-    reader(Verdict),
-    ports,
-  )
-  const both = { ...second, latency_ms: first.latency_ms + second.latency_ms }
-  if (!both.ok) return probe_of('L3', both, price, null)
-  const usage = {
-    input_tokens: first.usage.input_tokens + both.usage.input_tokens,
-    output_tokens: first.usage.output_tokens + both.usage.output_tokens,
-  }
-  return probe_of('L3', { ...both, usage }, price, `${both.value.risk_level} risk after two rounds`)
+/** A session of which there is nothing to see: what is tried out is the conversation. */
+const SUBJECT: Subject = {
+  trigger_reason: 'demanded',
+  trigger_detail: null,
+  facts: 'Rules said block. The session has one earlier record; look at it before you give your verdict.',
+  evidence: JSON.stringify(SAMPLE.payload),
+  focus: { name: 'shell', instructions: 'A command line.' },
+  workspace_root: '',
+  transcript_path: '',
+  trajectory: async () => ['{"command":"npm test","decision":"allow"}'],
+  session_risk: async () => ({ current_risk_level: 'low', event_count: 1 }),
 }
 
-function reader<T>(schema: z.ZodType<T>): (text: string) => Reading<T> {
-  return (text) => {
-    const parsed = schema.safeParse(json_answer(text))
-    return parsed.success ? { value: parsed.data } : { unreadable: 'llm_response_parse_failed' }
-  }
+/** The same conversation L3 holds: tools asked for in JSON, then a verdict. */
+async function ask_l3(timeout_ms: number, ports: AgentPorts): Promise<Outcome> {
+  const limit = { tier: 'L3', timeout_ms, turns: MAX_AGENT_TURNS, tool_calls: MAX_AGENT_TOOL_CALLS } as const
+  const { trace, verdict } = await review_in_rounds(SUBJECT, limit, ports)
+  const { l3_reason_code: reason_code, evidence_summary, tool_calls_used } = trace
+  const detail = trace.turns.at(-1)?.summary ?? null
+  if (verdict === null) return { ok: false, reason_code, detail }
+  const looked = `${evidence_summary.reasoning_turns} replies, ${tool_calls_used} tool calls`
+  return { ok: true, reason_code, detail: `${verdict.risk_level} risk after ${looked}` }
 }
 
-function probe_of(tier: Probe['tier'], answered: Answered<unknown>, price: Price | null, said: string | null): Probe {
-  const { latency_ms } = answered
-  const usage = answered.ok ? answered.usage : { input_tokens: 0, output_tokens: 0 }
+/** What a tier answered and what that cost, by the counters of the calls it made. */
+async function probe(
+  tier: Probe['tier'],
+  ask: (ports: AgentPorts) => Promise<Outcome>,
+  price: Price | null,
+  ports: Omit<AgentPorts, 'metrics' | 'log'>,
+): Promise<Probe> {
+  const metrics = recorded_metrics()
+  const log = recorded_log()
+  const started_ms = ports.clock.monotonic_ms()
+  const outcome = await ask({ ...ports, metrics, log })
+  // What a provider itself said stands in the log only.
+  const told = log.lines.at(-1)?.fields.detail
+  const tokens = (direction: string) => metrics.total('asg_llm_tokens_total', { direction })
+  const usage = { input_tokens: tokens('input'), output_tokens: tokens('output') }
   return {
     tier,
-    ok: answered.ok,
-    reason_code: answered.ok ? 'none' : answered.code,
-    detail: answered.ok ? said : answered.detail,
-    latency_ms: Math.round(latency_ms),
+    ...outcome,
+    detail: typeof told === 'string' ? told : outcome.detail,
+    latency_ms: Math.round(ports.clock.monotonic_ms() - started_ms),
     ...usage,
     cost_usd: price === null ? null : cost_of(usage, price),
   }

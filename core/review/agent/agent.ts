@@ -9,8 +9,11 @@ import { type AgentVerdict, type Reply, read_reply } from '#core/review/agent/re
 import { shown_part } from '#core/review/agent/show.ts'
 import type { Subject } from '#core/review/agent/subject.ts'
 import { type Bench, TOOLS } from '#core/review/agent/tool.ts'
-import { type Answered, call_model } from '#core/review/model-call.ts'
+import { type Answered, type CallPorts, call_model } from '#core/review/model-call.ts'
 import { workspace_fence } from '#core/workspace/fence.ts'
+
+/** What a review needs of the world. */
+export type AgentPorts = CallPorts & Pick<Ports, 'ids' | 'workspace' | 'settings'>
 
 export interface AgentLimit {
   tier: ModelTier
@@ -38,7 +41,7 @@ export interface Reviewed {
 interface Run {
   subject: Subject
   limit: AgentLimit
-  ports: Ports
+  ports: AgentPorts
   nonce: string
   started_ms: number
   turns: Turn[]
@@ -57,7 +60,7 @@ interface Run {
 type Ended = Pick<Reviewed, 'verdict' | 'answer' | 'cause'> & { code: L3ReasonCode }
 
 /** Reviews one subject. Never throws, and ends within the time-out whatever model, tools and disk do. */
-export async function review_in_rounds(subject: Subject, limit: AgentLimit, ports: Ports): Promise<Reviewed> {
+export async function review_in_rounds(subject: Subject, limit: AgentLimit, ports: AgentPorts): Promise<Reviewed> {
   const stop = new AbortController()
   const cancel = ports.clock.timer(limit.timeout_ms, () => stop.abort())
   const run: Run = {

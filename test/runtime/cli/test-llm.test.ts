@@ -1,14 +1,14 @@
 // `asg test-llm` as a process of its own against a server that speaks a provider's wire. Source: CONTRACT 20.1, 20.2.
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { MAX_PROBE_TOKENS } from '#core/limits.ts'
+import { AGENT_TURN_TOKENS } from '#core/limits.ts'
 import { asg, new_home } from '#test/support/cli.ts'
 import { type Script, scripted_server } from '#test/support/scripted-model.ts'
 
 const ASSESSMENT =
   '{"risk_assessment":"critical","reasons":["Runs a script from the network as root."],"confidence":0.9}'
-const TOOL_CALL = '{"tool_call":{"name":"read_file","arguments":{"path":"notes.txt"}}}'
-const VERDICT = '{"risk_level":"low","confidence":1}'
+const TOOL_CALL = '{"thought":"look","tool_call":{"name":"read_trajectory","arguments":{}},"done":false}'
+const VERDICT = '{"risk_level":"low","findings":[],"confidence":1}'
 const KEY = 'k-secret-0123456789'
 
 const home = new_home()
@@ -42,14 +42,14 @@ describe('asg test-llm', () => {
     assert.match(l2 ?? '', /^L2 {2}ok {6}\d+ ms {2}\d+ tokens in, \d+ out, price not known {2}critical risk$/)
     assert.match(
       l3 ?? '',
-      /^L3 {2}ok {6}\d+ ms {2}\d+ tokens in, \d+ out, price not known {2}low risk after two rounds$/,
+      /^L3 {2}ok {6}\d+ ms {2}\d+ tokens in, \d+ out, price not known {2}low risk after 2 replies, 1 tool calls$/,
     )
     assert.deepEqual(
       server.asked.map(({ max_tokens, said }) => [max_tokens, said.length]),
       [
         [256, 1],
-        [MAX_PROBE_TOKENS, 1],
-        [MAX_PROBE_TOKENS, 3],
+        [AGENT_TURN_TOKENS, 1],
+        [AGENT_TURN_TOKENS, 3],
       ],
     )
     assert.deepEqual(server.refused, [])
@@ -66,13 +66,19 @@ describe('asg test-llm', () => {
     }
   })
 
-  const FAILURES: [string, Script, string, RegExp][] = [
+  const FAILURES: [string, Script, string, RegExp, string?][] = [
     ['refuses the key', [{ kind: 'status', status: 401, message: `bad key ${KEY}` }], 'llm_call_failed', /status 401/],
     ['declines', [{ kind: 'text', text: 'No.', ending: 'refusal' }], 'llm_call_failed', /declined/],
-    ['talks', [{ kind: 'text', text: 'It is fine.' }], 'llm_response_parse_failed', /It is fine\./],
+    [
+      'talks',
+      [{ kind: 'text', text: 'It is fine.' }],
+      'llm_response_parse_failed',
+      /It is fine\.|no usable answer/,
+      'format_retry_failed',
+    ],
     ['hangs', [{ kind: 'hang' }], 'llm_timeout', /no answer within/],
   ]
-  for (const [what, script, code, detail] of FAILURES) {
+  for (const [what, script, code, detail, l3_code = code] of FAILURES) {
     test(`ends with 1 and says why when the model ${what}`, async () => {
       // Only what hangs has to end soon; whatever fails by itself gets the time it needs.
       const hurry = code === 'llm_timeout' ? { CS_LLM_PROVIDER_TIMEOUT_MS: '100', CS_L3_TIMEOUT_MS: '1000' } : {}
@@ -81,7 +87,7 @@ describe('asg test-llm', () => {
       const { ok, probes } = JSON.parse(stdout)
       assert.equal(ok, false)
       for (const one of probes) {
-        assert.deepEqual([one.ok, one.reason_code], [false, code])
+        assert.deepEqual([one.ok, one.reason_code], [false, one.tier === 'L3' ? l3_code : code])
         assert.match(one.detail, detail)
       }
     })
