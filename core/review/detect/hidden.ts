@@ -3,7 +3,7 @@
 import { MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { endangers, type Marks, marks_of } from '#core/review/detect/instructions.ts'
-import { lines_of, type ScanText, unleet, visible } from '#core/review/detect/normalize.ts'
+import { lines_of, type ScanText, unleet, unspace, visible } from '#core/review/detect/normalize.ts'
 
 /** Finds hidden instructions; returns the texts that were hidden, for the other detectors. */
 export function find_hidden(text: ScanText, findings: Findings): string[] {
@@ -23,6 +23,8 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
   for (const line of text.lines) {
     const plain = unleet(line)
     if (plain !== null && !commands(line) && commands(plain)) findings.add('instruction', 'leet')
+    const joined = unspace(line)
+    if (joined !== null && commands(joined)) findings.add('instruction', 'spaced-letters')
   }
   if (text.mixed_words >= 2 && text.lines.some((line) => commands(line)))
     findings.add('instruction', 'look-alike-letters')

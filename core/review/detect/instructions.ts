@@ -30,7 +30,7 @@ export interface Marks {
 
 /** Cheap test that lets most lines of logs and code pass: every English class needs one of these words. */
 const TRIGGER =
-  /ignor|disregard|forget|overr|bypass|discard|neglect|abandon|erase|aside|stop|obey|follow|supersede|dismiss|unlearn|\bai\b|a\.i\.|ai[_-]|llm|model|assistant|agent|copilot|claude|gpt|codex|gemini|cursor|windsurf|aider|devin|\bbot|user|tell|mention|secret|silent|covert|between us|without|nothing happened|you are|from now|new |your |do anything|dan\b|system|memory|remember|repeat|human|always|task/i
+  /ignor|disregard|forget|overr|bypass|discard|neglect|abandon|erase|aside|stop|obey|follow|supersede|dismiss|unlearn|\bai\b|a\.i\.|ai[_-]|llm|model|assistant|agent|copilot|claude|gpt|codex|gemini|cursor|windsurf|aider|devin|\bbot|user|tell|mention|secret|silent|covert|between us|without|nothing happened|you are|from now|new |your |do anything|dan\b|system|memory|remember|repeat|human|always|task|overwrite|append|replace|update|disable|remove|turn off|this message|required|\btool\b/i
 
 /** Classes of one line. Mentions do not count. */
 export function marks_of(line: string): Marks {
@@ -49,7 +49,14 @@ export function marks_of(line: string): Marks {
   marks.concealment = CONCEALMENT.some((pattern) => found(pattern, line))
   marks.unasked = found(UNASKED, line)
   marks.authority = AUTHORITY.some((pattern) => found(pattern, line))
-  if (marks.override || marks.address || marks.concealment || marks.unasked || marks.authority) {
+  if (
+    marks.override ||
+    marks.address ||
+    marks.concealment ||
+    marks.unasked ||
+    marks.authority ||
+    TOOL_NOTE.test(line)
+  ) {
     marks.danger = endangers(line)
   }
   return marks
@@ -145,7 +152,8 @@ export function find_instructions(lines: readonly string[], findings: Findings):
       findings.add('instruction', 'role-marker')
     }
     if (TURN.test(line)) human_at = at
-    else if (REPLY.test(line) && at - human_at <= 6 && at > human_at) findings.add('instruction', 'role-marker')
+    else if (REPLY.test(line) && at - human_at <= 6 && at > human_at && plays_turns(lines.slice(human_at, at + 1)))
+      findings.add('instruction', 'role-marker')
     const marks = marks_of(line)
     report(line, marks, findings)
     // What one line announces the next may ask for.
@@ -156,6 +164,13 @@ export function find_instructions(lines: readonly string[], findings: Findings):
       }
     }
   })
+}
+
+/** Turns of a conversation that speak as the model's own format does, or ask for something; others are chat logs. */
+function plays_turns(lines: readonly string[]): boolean {
+  return (
+    /^\s*human\s*:/i.test(lines[0] ?? '') || lines.some((line) => speaks_to_someone(line.replace(/^\s*\w+\s*:/, '')))
+  )
 }
 
 /** Reports the combinations of classes that make an instruction. */
@@ -208,7 +223,11 @@ interface CompiledBook {
 const GAP = '[^.!?。！？\\n]{0,40}?'
 
 function compile(book: Phrasebook): CompiledBook {
-  const { verb, noun, object_first, also } = book
+  const { object_first } = book
+  // Lines are compared in their compatibility form, in which some letters of Thai and Arabic are written apart.
+  const verb = book.verb.normalize('NFKC')
+  const noun = book.noun.normalize('NFKC')
+  const also = book.also?.normalize('NFKC') ?? null
   const words = /[a-zßàâäåæçéèêëíîïñóôöøúûüăâîșț]/i.test(verb)
   const edge = words ? '(?<![\\p{L}])' : ''
   const end = words ? '(?![\\p{L}])' : ''

@@ -90,6 +90,20 @@ export function lines_of(text: string): string[] {
   return lines
 }
 
+/** Letters standing one by one, words parted by wider gaps: `I g n o r e   a l l`. */
+const SPACED = /(?:\b\w ){3,}\w\b/g
+const MIN_SPACED_WORDS = 2
+
+/** A line whose words are spelled with a space behind every letter, read as it is meant; null when it is an ordinary one. */
+export function unspace(line: string): string | null {
+  let words = 0
+  const out = line.replace(SPACED, (word) => {
+    words++
+    return word.replaceAll(' ', '')
+  })
+  return words >= MIN_SPACED_WORDS ? out.replace(/\s{2,}/g, ' ') : null
+}
+
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

@@ -4,7 +4,7 @@
 const rx = (source: string) => new RegExp(source, 'i')
 
 const AGENT =
-  '(?:a\\.?i\\.?|llms?|(?:large )?language models?|assistants?|agents?|copilot|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|windsurf|aider|devin|bots?|(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review)[- ](?:assistants?|agents?|tools?|models?|reviewers?|bots?|systems?|coding (?:tools?|agents?|assistants?)))'
+  '(?:a\\.?i\\.?|llms?|(?:large )?language models?|assistants?|agents?|copilot|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|windsurf|aider|devin|bots?|(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review|screening|moderation|search|browsing|research|summari[sz]ation|chat|reading)[- ](?:\\w{3,12}[- ])?(?:assistants?|agents?|tools?|models?|reviewers?|bots?|systems?|coding (?:tools?|agents?|assistants?)))'
 
 /** Text that speaks to an agent. */
 export const ADDRESS: readonly RegExp[] = [
@@ -65,6 +65,9 @@ export const OVERRIDES: readonly RegExp[] = [
   /\b(disregard|ignore|forget) (?:everything|all|anything)(?: of)?(?: the)? (?:above|before|previous|prior|earlier|that came before)\b/gi,
   /\b(stop) (?:the|your|this) (?:current |present )?task\b/gi,
   /\b(forget) (?:about )?your (?:earlier |previous |current |original )?(?:task|role|goal|job|user|orders)\b/gi,
+  // Files that later sessions obey, changed for their sake.
+  /\b(overwrite|replace|append|edit|update|add|write|insert)\b[^.!?\n]{0,40}\b(?:CLAUDE|AGENTS|GEMINI|copilot-instructions|\.cursorrules|\.windsurfrules|system prompt)(?:\.md)?\b[^.!?\n]{0,100}\b(?:future|later|next|every|all|other) (?:sessions?|agents?|runs?|conversations?|models?|chats?)\b/gi,
+  /\b(disable|remove|turn off|switch off|unload)\b[^.!?\n]{0,30}\b(?:guard|hook|supervis\w+|sandbox|safety)[^.!?\n]{0,60}--(?:dangerously|yolo|no-sandbox|allow-all)/gi,
   /\b(disregard) (?:the )?(?:user|operator|developer|human|above)(?:'s)?(?: request| wishes)?\b/gi,
 ]
 
@@ -82,6 +85,16 @@ export const AUTHORITY: readonly RegExp[] = [
   rx(
     "\\b(?:previous|prior|earlier|old|existing|all|your) (?:rules|instructions|restrictions|limits|policies|guidelines|orders|safety \\w+) (?:(?:no longer|do not|don't) (?:apply|hold|count)|(?:are|have been|were) (?:void|invalid|lifted|cancel+ed|suspended|revoked|superseded|disabled))",
   ),
+  rx(
+    '\\b(?:this (?:message|request|notice|instruction) (?:is|comes)|(?:urgent|official|verified) (?:message|notice|request)) from (?:the )?(?:anthropic|openai|google|github|microsoft|aws|system|security|compliance|legal|admin\\w*|developers?|maintainers?|it department)\\b',
+  ),
+  rx(
+    '\\byou are (?:hereby |now |fully )?(?:required|obliged|instructed|ordered|authori[sz]ed|permitted|mandated|cleared)(?: by [\\w ]{2,30})? to\\b',
+  ),
+  rx(
+    '\\b(?:new|next|real|hidden|additional|secret) task from (?:the |your )?(?:developer|user|system|admin\\w*|operator|owner)s?\\b',
+  ),
+  rx('\\byour new (?:goal|task|objective|mission|role|priority) (?:is|:)'),
   rx('\\b(?:this|it) (?:supersedes|overrides|replaces|takes precedence over) (?:all |any |your |the )'),
   rx('\\byou (?:have|are under) no (?:restrictions|limits|rules|guidelines)\\b'),
   rx(
@@ -129,13 +142,13 @@ export const CONCEALMENT: readonly RegExp[] = [
 ]
 
 const SENSITIVE =
-  '(?:credentials?|secrets?|tokens?\\b|passwords?|passphrases?|api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|keys?\\b|env(?:ironment)? variables?|\\.env\\b|\\.netrc|source (?:tree|code)|conversation|chat (?:history|log|so far)|session (?:history|token|id|cookie)|system prompt|files? contents?|contents? of|this file|the file|files?\\b|workspace|repositor(?:y|ies)|repo\\b|all (?:the )?(?:mail|e-?mails?|messages)|inbox|cookies?|memory|history|wallet|~/|/etc/|/home/)'
+  '(?:credentials?|secrets?|databases?\\b|(?:database |sql )?dumps?\\b|backups?\\b|customer (?:data|records|list)|(?:last|latest|recent|newest|unread) (?:\\d+ |few )?(?:e-?mails?|messages|documents)|tokens?\\b|passwords?|passphrases?|api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|keys?\\b|env(?:ironment)? variables?|\\.env\\b|\\.netrc|source (?:tree|code)|conversation|chat (?:history|log|so far)|session (?:history|token|id|cookie)|system prompt|files? contents?|contents? of|this file|the file|files?\\b|workspace|repositor(?:y|ies)|repo\\b|all (?:the )?(?:mail|e-?mails?|messages)|inbox|cookies?|memory|history|wallet|~/|/etc/|/home/)'
 const GIVE =
   '(?:send|upload|post|posting|e-?mail|mail|forward|forwards|transfer|transmit|exfiltrate|leak|share|submit|append|attach|include|print|output|reveal|dump|display|disclose|paste|copy|read|cat|show|return|encode|collect|pass|reply (?:only )?with|respond with|summari[sz]e|add|open|export|publish|commit)'
 const BREAK =
   '(?:delete|deleting|remove|drop|wipe|erase|destroy|disable|turn off|deactivate|bypass|skip|suppress|uninstall|kill|truncate|clear|purge|revert|force[- ]push|overwrite|corrupt|reset|shut down|modify|edit|change|replace)'
 const PROTECTION =
-  '(?:repositor(?:y|ies)|repo\\b|branch(?:es)?|databases?|tables?|logs?\\b|files?\\b|backups?|hooks?|firewall|security|sandbox|guard(?:s|rails?)?|protections?|safety|checks?|confirmations?|approvals?|antivirus|warnings?|tests?|history|audit|director(?:y|ies)|everything|commits?|workspace|users?|accounts?|settings|permissions?)'
+  '(?:repositor(?:y|ies)|repo\\b|branch(?:es)?|databases?|tables?|logs?\\b|files?\\b|backups?|hooks?|firewall|security|sandbox|guard(?:s|rails?)?|protections?|safety|checks?|confirmations?|approvals?|antivirus|warnings?|tests?|history|audit|director(?:y|ies)|everything|code reviews?|reviews?|criteria|commits?|workspace|users?|accounts?|settings|permissions?)'
 
 /** Things an agent should not be talked into; group-free, verbs come first. */
 export const DANGERS: readonly RegExp[] = [
@@ -146,11 +159,14 @@ export const DANGERS: readonly RegExp[] = [
   /\b(?:comply|obey|follow|do (?:as|what(?:ever)?)|execute|run|carry out|act on)\b[^.!?\n]{0,30}?\b(?:any|all|every|whatever|it says|the (?:web ?page|document|page)|this (?:document|page|file))\b/gi,
   /\b(?:always|only) (?:state|say|recommend|answer|claim|respond|reply|conclude|rate|praise|prefer|approve|call|use|choose|select)\b/gi,
   /\b(?:tell|ask|urge|convince|persuade) the user (?:to|that)\b/gi,
+  /\bapprove (?:this|the|all|any|my) (?:pr|pull request|merge request|change|diff|commit|transaction|payment|request)s?\b/gi,
+  /\b(?:rate|rank|score|grade|recommend|classify|label|mark)\b[^.!?\n]{0,40}\b(?:10\/10|5\/5|100 ?%|highest|top|best|perfect|excellent|safe|benign|hire|qualified)\b/gi,
+  /\b(?:call|use|invoke|trigger)\b[^.!?\n]{0,20}\b[\w.]{2,40}[_ ]?(?:tool|function|api)\b[^.!?\n]{0,30}\b(?:with|and|to|using)\b/gi,
 ]
 
 /** Commands and places that are dangerous in any language; they need no verb. */
 export const DANGEROUS_TEXT =
-  /\brm -[a-z]*[rf]|\bgit (?:push\s+(?:-f|--force)|reset --hard|clean -\w*f)|\bpush (?:-f|--force)|(?:curl|wget|fetch)\b[^\n|]{1,160}\|\s*(?:sudo )?(?:ba|z|da)?sh\b|\bchmod (?:-R )?[0-7]?777|--dangerously|--no-verify|--yolo|\/dev\/tcp\/|\bnc (?:-\w+ )*[\w.-]+ \d|authorized_keys|\bbase64 -d\b|\b(?:mkfs|shred|dd if=)|~\/\.(?:ssh|aws|kube|gnupg|netrc|config\/gcloud|cursor|docker)\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.aws\/credentials|\/etc\/(?:passwd|shadow|sudoers)|\.git\/hooks|\bsudo \w|\bdrop (?:table|database)\b|\bevil\.sh\b|\bcat \.env\b|\.env (?:file|to )|\bprintenv\b|disable (?:the )?(?:hooks?|guards?|sandbox)/i
+  /\brm -[a-z]*[rf]|\bgit (?:push\s+(?:-f|--force)|reset --hard|clean -\w*f)|\bpush (?:-f|--force)|(?:curl|wget|fetch)\b[^\n|]{1,160}\|\s*(?:sudo )?(?:ba|z|da)?sh\b|\bchmod (?:-R )?[0-7]?777|--dangerously|--no-verify|--yolo|\/dev\/tcp\/|\bnc (?:-\w+ )*[\w.-]+ \d|authorized_keys|\bbase64 -d\b|\b(?:mkfs|shred|dd if=)|~\/\.(?:ssh|aws|kube|gnupg|netrc|config\/gcloud|cursor|docker)\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.aws\/credentials|\/etc\/(?:passwd|shadow|sudoers)|\.git\/hooks|\bsudo \w|\bdrop (?:table|database)\b|\bevil\.sh\b|\bcat \.env\b|\.env (?:file|to )|\bprintenv\b|disable (?:the )?(?:\w+ )?(?:hooks?|guards?|sandbox)|bypasspermissions|permissions?\.\w*mode|danger-full-access|approval_policy/i
 
 /** The text speaks about attacks instead of making one. */
 export const ABOUT_ATTACKS =

@@ -15,7 +15,7 @@ interface Family {
 }
 
 const FAMILIES: readonly Family[] = [
-  { kind: 'aws', pattern: /\b(?:AKIA|ASIA|ABIA|ACCA)([A-Z2-7]{16})\b/g, group: 1, bits: 2.8 },
+  { kind: 'aws', pattern: /\b(?:AKIA|ASIA|ABIA|ACCA)([A-Z0-9]{16})\b/g, group: 1, bits: 2.8 },
   { kind: 'github', pattern: /\bgh[pousr]_([A-Za-z0-9]{36,251})\b/g, group: 1, bits: 3.5 },
   { kind: 'github', pattern: /\bgithub_pat_([A-Za-z0-9_]{50,251})/g, group: 1, bits: 3.8 },
   {
@@ -112,6 +112,65 @@ const FAMILIES: readonly Family[] = [
     bits: 2.8,
   },
   {
+    kind: 'basic-auth',
+    pattern: /\bauthorization["']?\s*[:=]\s*["']?basic\s+([A-Za-z0-9+/]{12,400}={0,2})/gi,
+    group: 1,
+    bits: 3,
+  },
+  {
+    kind: 'password-hash',
+    pattern: /^[\w.@-]{1,64}:(\$(?:2[aby]|apr1|5|6|argon2id?)\$[^:\s]{20,200})\s*$/gm,
+    group: 1,
+    bits: 3,
+  },
+  {
+    kind: 'kubeconfig',
+    pattern: /\bclient-key-data["']?\s*:\s*["']?(LS0tLS1CRUdJTi[A-Za-z0-9+/]{40,8000}={0,2})/g,
+    group: 1,
+    bits: 3.5,
+  },
+  { kind: 'docker-token', pattern: /\bdckr_(?:pat|oat)_([A-Za-z0-9_-]{20,64})/g, group: 1, bits: 3.2 },
+  {
+    kind: 'model-provider',
+    pattern: /\b(?:gsk|xai|pplx|fw|r8|csk|nvapi|tgp_v1)[_-]([A-Za-z0-9_-]{32,120})\b/g,
+    group: 1,
+    bits: 3.7,
+  },
+  {
+    kind: 'build-server',
+    pattern: /\b(?:CCIPAT|CCIPRJ|bkua|bkat|drn|tkn_v1)_([A-Za-z0-9_]{32,100})\b/g,
+    group: 1,
+    bits: 3.2,
+  },
+  {
+    kind: 'infrastructure',
+    pattern:
+      /\b(?:pul|nfp|rnd|napi|tskey-(?:auth|api|client)|dt0c01|pnu|sqp|squ|sqa|AKCp|railway|vcp|fnkey|cfut)[_.-]([A-Za-z0-9_.-]{30,160})\b/g,
+    group: 1,
+    bits: 3.2,
+  },
+  {
+    kind: 'payment',
+    pattern:
+      /\b(?:rzp_live|sk_prod|pk_prod|FLWSECK|EZAK|live|access-production|shippo_live|duffel_live|whsk)[_-]([A-Za-z0-9_-]{24,80})\b/g,
+    group: 1,
+    bits: 3.4,
+  },
+  { kind: 'cloud', pattern: /\b(?:LTAI|AQVN|AKID|t1\.|y0_)([A-Za-z0-9_-]{16,120})\b/g, group: 1, bits: 3.5 },
+  {
+    kind: 'content',
+    pattern: /\b(?:CFPAT|rdme|tfp|key_live|ntn|asana|clk|phx|phc_secret|sk\.eyJ)[_.-]?([A-Za-z0-9_-]{32,200})\b/g,
+    group: 1,
+    bits: 3.6,
+  },
+  {
+    kind: 'seed-phrase',
+    pattern:
+      /\b(?:seed|mnemonic|recovery|backup)[ _-]?(?:phrase|words?|seed)?["']?\s*[:=]\s*["']?((?:[a-z]{3,8} ){11,23}[a-z]{3,8})\b/gi,
+    group: 1,
+    bits: 3,
+  },
+  {
     kind: 'registry-auth',
     pattern: /:_(?:authToken|password|auth)\s*=\s*["']?([A-Za-z0-9+/=_.-]{16,400})/g,
     group: 1,
@@ -125,9 +184,12 @@ const FAMILIES: readonly Family[] = [
   },
 ]
 
+/** The words of these families name a password themselves, which is no placeholder. */
+const SPEAKS_OF_PASSWORDS: ReadonlySet<string> = new Set(['netrc', 'registry-auth'])
+
 /** Each family needs one of these; most outputs have none. */
 const TRIGGER =
-  /A(?:KIA|SIA|BIA|CCA)|gh[pousr]_|github_pat|gl[a-z]{1,5}[-_]|xox|xapp-|hooks\.slack|discord|[MNO][A-Za-z0-9]{23}|sk-|[sr]k_live|whsec_|AIza|ya29|GOCSPX|1\/\/0|npm_|pypi-|rubygems_|cio|hf_|api_org_|_v1_|SG\.|key-|-us\d|SK[a-f0-9]|shp|:A|hv[sbr]\.|atlasv1|lin_|secret_|ntn_|dapi|pscale|sbp_|dp\.|Fly|fo1_|NRAK|sntry|PMAK|ATATT|fig[dou]_|sq0|EAAA|pat|sl\.|AGE-|Key|sig=|Q~|\$(?:[1256]|2[aby]|y|7|gy)\$|"auth"|uthorization|UTHORIZATION|-u |--user|--proxy-user|:_|machine /
+  /A(?:KIA|SIA|BIA|CCA)|gh[pousr]_|github_pat|gl[a-z]{1,5}[-_]|xox|xapp-|hooks\.slack|discord|[MNO][A-Za-z0-9]{23}|sk-|[sr]k_live|whsec_|AIza|ya29|GOCSPX|1\/\/0|npm_|pypi-|rubygems_|cio|hf_|api_org_|_v1_|SG\.|key-|-us\d|SK[a-f0-9]|shp|:A|hv[sbr]\.|atlasv1|lin_|secret_|ntn_|dapi|pscale|sbp_|dp\.|Fly|fo1_|NRAK|sntry|PMAK|ATATT|fig[dou]_|sq0|EAAA|pat|sl\.|AGE-|Key|sig=|Q~|\$(?:[1256]|2[aby]|y|7|gy)\$|"auth"|uthorization|UTHORIZATION|-u |--user|--proxy-user|:_|machine |client-key-data|dckr_|gsk_|xai-|pplx-|r8_|nvapi-|csk-|fw_|tgp_|CCI|bk[ua][at]_|pul-|nfp_|rnd_|napi_|tskey|dt0c01|pnu_|sq[pua]_|AKCp|rzp_|FLWSECK|EZAK|_live|production-|sk_prod|LTAI|AQVN|AKID|y0_|CFPAT|rdme_|tfp_|phx_|sk\.eyJ|[Ss]eed|[Mm]nemonic|[Rr]ecovery|apr1|argon2/
 
 const PRIVATE_KEY = /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\\[rn]|[^-]){0,12000})/g
 const JWT = /\beyJ[A-Za-z0-9_-]{8,2000}\.(eyJ[A-Za-z0-9_-]{8,6000})\.([A-Za-z0-9_-]{20,1400})/g
@@ -147,7 +209,7 @@ export function find_secrets(text: string, findings: Findings): void {
         const secret = match[group] ?? match[0]
         if (
           is_placeholder(secret) ||
-          is_placeholder(match[0]) ||
+          (!SPEAKS_OF_PASSWORDS.has(kind) && is_placeholder(match[0])) ||
           PUBLISHED.test(match[0]) ||
           bits_per_char(secret) < bits
         )
