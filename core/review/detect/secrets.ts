@@ -178,7 +178,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     kind: 'netrc',
-    pattern: /\bmachine\s+\S{1,200}\s+login\s+\S{1,100}\s+password\s+(\S{6,200})/g,
+    pattern: /\bmachine\s+\S{1,200}\s+login\s+\S{1,100}\s+password\s+([^\s$<%{*]\S{5,199})/g,
     group: 1,
     bits: 2.5,
   },
