@@ -1,10 +1,13 @@
 // A whole gateway with a model behind it, over its own wire: what the model may raise, what it cannot be talked into, what is left
 // when it fails, and that nobody else waits for it. Source: CONTRACT 11; issue "Model port", "L2".
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { after, afterEach, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { load_config } from '#runtime/node/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
 import { ask, type Body } from '#test/support/listener.ts'
@@ -14,6 +17,8 @@ import { type Move, type Script, type ScriptedServer, scripted_server } from '#t
 
 const root = mkdtempSync(join(tmpdir(), 'asg-model-'))
 after(() => rmSync(root, { recursive: true }))
+
+const GATEWAY_PROCESS = fileURLToPath(new URL('../../support/gateway-process.ts', import.meta.url))
 
 const gateways: Running[] = []
 const servers: ScriptedServer[] = []
@@ -244,7 +249,7 @@ describe('an event that tries to talk the model round', () => {
 describe('a model that hangs', () => {
   test('holds up none of the decisions that do not need it', async () => {
     const server = await serve([])
-    const gateway = await launch(behind(server))
+    const gateway = await launch(behind(server, { CS_LLM_PROVIDER_TIMEOUT_MS: '60000' }))
     let answered = 0
     const waiting = Array.from({ length: 64 }, async () => {
       const result = await decide(gateway, 'npm test', L2)
@@ -252,7 +257,7 @@ describe('a model that hangs', () => {
       return result
     })
     await server.reached(64)
-    for (let call = 0; call < 20; call++) assert.equal((await decide(gateway, 'npm test')).actual_tier, 'L1')
+    for (let call = 0; call < 5; call++) assert.equal((await decide(gateway, 'npm test')).actual_tier, 'L1')
     assert.equal(answered, 0)
     await server.close()
     for (const result of await Promise.all(waiting)) {
@@ -273,5 +278,48 @@ describe('a model that hangs', () => {
     await gateways.pop()?.close()
     await server.left(1)
     await Promise.all(replies)
+  })
+})
+
+describe('the code of providers', () => {
+  /** Prints every package of a provider that the process asks for. */
+  const HOOK = `import { registerHooks } from 'node:module'
+    registerHooks({ resolve(name, context, next) {
+      if (name === 'ai' || name.startsWith('@ai-sdk/')) console.log('loads ' + name)
+      return next(name, context)
+    } })`
+
+  async function loaded(env: Record<string, string>): Promise<string[]> {
+    const child = spawn(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(HOOK)}`, GATEWAY_PROCESS],
+      {
+        env: {
+          CS_HTTP_PORT: '0',
+          CS_UDS_ENABLED: 'off',
+          CS_TRAJECTORY_DB_PATH: ':memory:',
+          CS_LOG_LEVEL: 'silent',
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    const lines: string[] = []
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith('{')) child.kill('SIGTERM')
+      else lines.push(line)
+    }
+    return lines
+  }
+
+  test('is loaded before the gateway answers when one is configured, and never otherwise', async () => {
+    assert.deepEqual(await loaded({}), [])
+    const lines = await loaded({
+      CS_LLM_PROVIDER: 'openai-compatible',
+      CS_LLM_BASE_URL: 'http://127.0.0.1:9/v1',
+      CS_LLM_MODEL: 'm',
+    })
+    assert.ok(lines.includes('loads ai') && lines.includes('loads @ai-sdk/openai-compatible'), lines.join('\n'))
+    assert.ok(!lines.includes('loads @ai-sdk/anthropic') && !lines.includes('loads @ai-sdk/openai'))
   })
 })
