@@ -95,7 +95,8 @@ function compare(texts: readonly string[]): Compared {
     }
     // What the other parser does not understand it does not see either.
     if (opinion.broken) compared.broken++
-    else compared.extra.push(...extra_of(text, analysis, opinion))
+    // A blank that only looks like one parts words for us: in the end somebody pastes it.
+    else if (!/[\u00a0\u2000-\u200a\u3000]/.test(text)) compared.extra.push(...extra_of(text, analysis, opinion))
   }
   return compared
 }
