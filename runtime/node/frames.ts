@@ -31,7 +31,7 @@ export interface FrameOptions {
 export interface FrameConnection {
   /** The first bytes, which were read to find out what the connection speaks. */
   push(chunk: Buffer): void
-  /** Answers what has arrived, then closes. */
+  /** The gateway stops: answers what has arrived, then closes. */
   finish(): void
   /** Frames that are being answered. */
   open(): number
@@ -124,15 +124,15 @@ export function serve_frames(socket: Socket, options: FrameOptions): FrameConnec
     watch_partial(steps.length > 0)
     update_reading()
   }
-  const finish = () => {
+  const finish = (code: 'INVALID_ENVELOPE' | 'ENGINE_UNAVAILABLE', message: string) => {
     if (finishing) return
-    if (held_bytes > 0) return fail('INVALID_ENVELOPE', 'The connection ended inside a frame')
+    if (held_bytes > 0) return fail(code, message)
     finishing = true
     plan_flush()
   }
   socket.on('data', push)
   socket.on('drain', update_reading)
-  socket.on('end', finish)
+  socket.on('end', () => finish('INVALID_ENVELOPE', 'The connection ended inside a frame'))
   socket.on('close', () => {
     finishing = true
     clearTimeout(idle)
@@ -140,7 +140,7 @@ export function serve_frames(socket: Socket, options: FrameOptions): FrameConnec
     hold(0)
     left.abort()
   })
-  return { push, finish, open: () => line.length }
+  return { push, finish: () => finish('ENGINE_UNAVAILABLE', 'The gateway is stopping'), open: () => line.length }
 }
 
 /** Text of the reply frame, null for a notification. Never rejects: every failure is an error frame. */

@@ -55,6 +55,8 @@ export interface Running {
 /** Replaces adapters, for tests. */
 export interface StartOptions {
   policy?: PolicySource
+  /** Stands between the gateway and its store. */
+  wrap_store?: (store: Store) => Store
 }
 
 /** Starts everything the configuration asks for. Throws StartError; nothing is left running then. */
@@ -62,7 +64,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const { values } = config
   const tls = read_tls(values)
   const metrics = process_metrics(package_version())
-  const store = await connect_store(values, metrics)
+  const opened = await connect_store(values, metrics)
+  const store = options.wrap_store?.(opened) ?? opened
   const undo: (() => unknown)[] = [() => store.close()]
   try {
     const http = create_http_server(tls)

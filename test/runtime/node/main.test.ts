@@ -19,7 +19,7 @@ import { StartError } from '#runtime/node/start-error.ts'
 import { make_certificate } from '#test/support/certificate.ts'
 import { ask } from '#test/support/listener.ts'
 import { SCRIPT } from '#test/support/ports.ts'
-import { rpc_command } from '#test/support/rpc.ts'
+import { type Json, rpc_command } from '#test/support/rpc.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'asg-main-'))
@@ -57,8 +57,8 @@ async function launch(change: Record<string, string> = {}): Promise<Running> {
 }
 
 const port_of = (gateway: { http_url: string }) => Number(new URL(gateway.http_url).port)
-const decide = (port: number, command = 'npm test') =>
-  ask(port, { method: 'POST', target: '/ahp', body: JSON.stringify(rpc_command(command)) })
+const decide = (port: number, command = 'npm test', event: Json = {}) =>
+  ask(port, { method: 'POST', target: '/ahp', body: JSON.stringify(rpc_command(command, {}, event)) })
 
 describe('a gateway', () => {
   test('says where it listens and stores, and answers there', async () => {
@@ -297,5 +297,28 @@ describe('a process', () => {
     assert.ok(answers.every((answer) => answer.json.result.rpc_status === 'ok'))
     const after_crash = await launch()
     assert.equal((await ask(port_of(after_crash), { target: '/health' })).json.trajectory_count, total)
+  })
+
+  test('killed while people are asked, asks them again after the restart', async () => {
+    const { child, exit, ready } = await spawn_gateway()
+    assert.ok(ready)
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => decide(port_of(ready), 'git push -f', { session_id: `s-${at}` })),
+    )
+    child.kill('SIGKILL')
+    await exit
+    const deferred = asked.map(({ json }) => json.result.decision)
+    assert.ok(deferred.every(({ decision }) => decision === 'defer'))
+    const port = port_of(await launch())
+    const pending = (await ask(port, { target: '/report/approvals' })).json
+    assert.equal(pending.total_pending, 20)
+    assert.deepEqual(
+      new Map(pending.approvals.map((one: Json) => [one.approval_id, one.expires_at])),
+      new Map(deferred.map((one) => [one.approval_id, one.expires_at])),
+    )
+    const body = JSON.stringify({ approval_id: deferred[0].approval_id, decision: 'allow-once' })
+    assert.equal((await ask(port, { method: 'POST', target: '/ahp/resolve', body })).status, 200)
+    const next = async () => (await decide(port, 'git push -f', { session_id: 's-0' })).json.result.decision.decision
+    assert.deepEqual([await next(), await next()], ['allow', 'defer'])
   })
 })
