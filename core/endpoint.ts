@@ -43,6 +43,8 @@ export interface Endpoint<P = unknown, Q = unknown, B = unknown> {
   query?: z.ZodType<Q>
   /** Absent: the handler gets the raw text (RPC routes parse themselves). */
   body?: z.ZodType<B>
+  /** Shape of a body that the handler reads itself; for the description of the interface only. */
+  described_body?: z.ZodType
   /** The body may be empty and then counts as `{}`. */
   body_optional?: boolean
   responses: Readonly<Record<number, z.ZodType | 'text' | 'stream' | 'empty'>>

@@ -5,6 +5,7 @@ import { RpcErrorData } from '#core/contract/rpc.ts'
 import type { Endpoint } from '#core/endpoint.ts'
 import { ERRORS, type ErrorCode } from '#core/errors.ts'
 import { shape_of } from '#core/input.ts'
+import { is_object } from '#core/json.ts'
 import type { Route } from '#core/route.ts'
 
 /** Version of the description itself, not of the gateway (SPEC "Versioning"). */
@@ -58,17 +59,23 @@ function query_parameters(endpoint: Endpoint): Json[] {
     properties?: Record<string, Json>
     required?: string[]
   }
+  const defaults = endpoint.query.safeParse({}).data
+  const default_of = (name: string): Json => {
+    const value = is_object(defaults) ? defaults[name] : undefined
+    return value === undefined ? {} : { default: value }
+  }
   return shape_of(endpoint.query).map((name) => ({
     name,
     in: 'query',
     required: required.includes(name),
-    schema: properties[name] ?? {},
+    schema: { ...properties[name], ...default_of(name) },
   }))
 }
 
 function request_body(method: string, endpoint: Endpoint): Json {
-  if (method === 'GET') return {}
-  const schema = endpoint.body ? schema_of(endpoint.body, 'input') : { type: 'object' }
+  const body = endpoint.body ?? endpoint.described_body
+  if (method === 'GET' || !body) return {}
+  const schema = schema_of(body, 'input')
   const required = endpoint.body_optional !== true
   return { requestBody: { required, content: { 'application/json': { schema } } } }
 }
@@ -98,9 +105,20 @@ function failures(endpoint: Endpoint): Json {
   const responses: Json = {}
   for (const [status, codes] of by_status) {
     const schema = schema_of(codes.includes('RATE_LIMITED') ? RpcErrorData : ErrorBody, 'output')
-    responses[String(status)] = { description: codes.join(', '), content: { 'application/json': { schema } } }
+    responses[String(status)] = {
+      description: codes.join(', '),
+      ...headers_of(status),
+      content: { 'application/json': { schema } },
+    }
   }
   return responses
+}
+
+/** CONTRACT 0.2. */
+function headers_of(status: number): Json {
+  if (status === 401) return { headers: { 'WWW-Authenticate': { schema: { type: 'string', const: 'Bearer' } } } }
+  if (status === 429) return { headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 } } } }
+  return {}
 }
 
 function schema_of(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -1,6 +1,6 @@
 // POST /ahp: the JSON-RPC door to `decide`. The Unix socket calls the same handler with the same text. Source: CONTRACT 1.
 import { surely_valid } from '#core/contract/accept.ts'
-import { RPC_VERSION, RpcResponse, SyncDecisionParams } from '#core/contract/rpc.ts'
+import { RPC_VERSION, RpcRequest, RpcResponse, SYNC_DECISION_METHODS, SyncDecisionParams } from '#core/contract/rpc.ts'
 import { decide } from '#core/decide.ts'
 import { type Caller, endpoint, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
@@ -11,13 +11,14 @@ import { type Envelope, list_issues, read_envelope, render_error, render_result 
 export const POST = endpoint({
   summary: 'Decide one event (JSON-RPC 2.0, method ahp/sync_decision)',
   auth: 'bearer',
+  described_body: RpcRequest,
   responses: { 200: RpcResponse, 204: 'empty' },
   errors: ['UNAUTHORIZED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED'],
   rate: 'decision',
   handle: async ({ body, caller }, ports) => answer_rpc(body, caller, ports),
 })
 
-const METHODS: ReadonlySet<string> = new Set(['ahp/sync_decision', 'sync_decision'])
+const METHODS: ReadonlySet<string> = new Set(SYNC_DECISION_METHODS)
 
 /** Answers one envelope; never throws. A notification is processed and answered with 204 (CONTRACT 1.1). */
 async function answer_rpc(text: string, caller: Caller, ports: Ports): Promise<Output> {

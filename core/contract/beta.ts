@@ -40,6 +40,23 @@ export const BetaFlatBody = z.looseObject({
 /** Body of the flat form; `request_id` is its idempotency key. */
 export type BetaFlatBody = z.infer<typeof BetaFlatBody>
 
+/** Everything the endpoint reads, as it is described; core/dialect/beta.ts chooses the form. */
+export const BetaBody = z.union([
+  z.looseObject({
+    jsonrpc: z.literal('2.0'),
+    id: z.union([z.string(), z.number(), z.null()]).optional(),
+    method: z.literal('ahp/event'),
+    params: BetaEventParams,
+  }),
+  z.looseObject({
+    jsonrpc: z.literal('2.0'),
+    id: z.union([z.string(), z.number(), z.null()]).optional(),
+    method: z.literal('ahp/handshake'),
+    params: z.looseObject({}).optional(),
+  }),
+  BetaFlatBody,
+])
+
 export const BetaHandshake = z.object({
   protocol_version: z.literal(BETA_PROTOCOL_VERSION),
   harness_info: z.object({ name: z.literal(HARNESS_NAME), version: z.string(), capabilities: z.array(z.string()) }),

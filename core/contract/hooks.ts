@@ -1,7 +1,7 @@
 // The native hook form of POST /ahp/gamma on the wire: query parameters and the replies each client family obeys.
 // Source: CONTRACT 2.4 to 2.6.
 import * as z from 'zod'
-import { name } from '#core/contract/event.ts'
+import { Id, name } from '#core/contract/event.ts'
 import { integer, word } from '#core/contract/query.ts'
 import { MAX_CLIENT_NAME_CHARS, MAX_HOLD_MS, MAX_HOOK_NAME_CHARS } from '#core/limits.ts'
 
@@ -21,6 +21,14 @@ export const GammaQuery = z.object({
 })
 /** How a hook installation wants to be answered; written by `asg init`. */
 export type GammaQuery = z.infer<typeof GammaQuery>
+
+/** A hook call, as it is described; further members are kept. core/dialect/gamma.ts also reads the camelCase form. */
+export const HookBody = z.looseObject({
+  hook_event_name: z.string(),
+  session_id: Id,
+  tool_name: z.string().optional(),
+  tool_input: z.union([z.record(z.string(), z.unknown()), z.string()]).optional(),
+})
 
 const Input = z.record(z.string(), z.unknown())
 const Word = z.enum(['allow', 'deny', 'ask'])

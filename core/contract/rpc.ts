@@ -87,6 +87,17 @@ export type RpcErrorData = z.infer<typeof RpcErrorData>
 
 const RpcId = z.union([z.string(), z.number(), z.null()])
 
+/** Methods of POST /ahp and the socket; the short form means the same. */
+export const SYNC_DECISION_METHODS = ['ahp/sync_decision', 'sync_decision'] as const
+
+/** The envelope of POST /ahp, as it is described; core/rpc.ts reads it step by step. */
+export const RpcRequest = z.looseObject({
+  jsonrpc: z.literal('2.0'),
+  id: RpcId.optional(),
+  method: z.enum(SYNC_DECISION_METHODS),
+  params: SyncDecisionParams,
+})
+
 export const RpcResponse = z.object({
   jsonrpc: z.literal('2.0'),
   id: RpcId,

@@ -1,7 +1,7 @@
 // POST /ahp/beta: the framework with its own HTTP transport, as JSON-RPC or flat. What is not understood is refused, never
 // allowed. Source: SPEC "POST /ahp/beta", CONTRACT 2.1 to 2.3.
 import type * as z from 'zod'
-import { BetaEventParams, BetaFlatBody, BetaReply } from '#core/contract/beta.ts'
+import { BetaBody, BetaEventParams, BetaFlatBody, BetaReply } from '#core/contract/beta.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import type { Context } from '#core/contract/rpc.ts'
 import { decide } from '#core/decide.ts'
@@ -30,6 +30,7 @@ import { type Envelope, list_issues, read_envelope, render_error } from '#core/r
 export const POST = endpoint({
   summary: 'Decide one event of the beta framework (JSON-RPC 2.0 or flat)',
   auth: 'bearer',
+  described_body: BetaBody,
   responses: { 200: BetaReply, 204: 'empty' },
   errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'ENGINE_INTERNAL_ERROR'],
   rate: 'decision',

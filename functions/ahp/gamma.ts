@@ -1,6 +1,6 @@
 // POST /ahp/gamma: native hooks of agent clients, four reply dialects, hold for a person. Whatever goes wrong on a hook that
 // waits for a permission is answered with a refusal its client obeys, never with an error it ignores. Source: CONTRACT 2.4-2.6.
-import { GammaQuery, HookReply } from '#core/contract/hooks.ts'
+import { GammaQuery, HookBody, HookReply } from '#core/contract/hooks.ts'
 import { decide } from '#core/decide.ts'
 import { adapter_of, type HookCall, read_hook, to_event } from '#core/dialect/gamma.ts'
 import {
@@ -28,6 +28,7 @@ export const POST = endpoint({
   summary: 'Decide one native hook call of an agent client',
   auth: 'bearer',
   query: GammaQuery,
+  described_body: HookBody,
   responses: { 200: HookReply },
   errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED'],
   rate: 'after-body',

@@ -8,6 +8,14 @@ export const POST = endpoint({
   auth: 'operator',
   body: ResolveBody,
   responses: { 200: Resolved },
-  errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN', 'CONFLICT', 'UPSTREAM_REJECTED', 'UPSTREAM_MISSING'],
+  errors: [
+    'INVALID_REQUEST',
+    'UNAUTHORIZED',
+    'FORBIDDEN',
+    'CONFLICT',
+    'UPSTREAM_REJECTED',
+    'UPSTREAM_MISSING',
+    'PAYLOAD_TOO_LARGE',
+  ],
   handle: async ({ body, caller }, ports) => json(await resolve_approval(body, caller, ports)),
 })

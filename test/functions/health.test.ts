@@ -102,3 +102,18 @@ test('hands out the description of the table it is served from', async () => {
   assert.match(body.openapi, /^3\.1\./)
   assert.ok('/ahp' in body.paths)
 })
+
+test('describes every route with its body, defaults and headers', async () => {
+  const { body } = await call(openapi, memory_ports())
+  const { paths } = body
+  const schema_of = (path: string) => paths[path].post.requestBody.content['application/json'].schema
+  assert.deepEqual(schema_of('/ahp').properties.method.enum, ['ahp/sync_decision', 'sync_decision'])
+  assert.deepEqual(schema_of('/ahp').properties.params.properties.decision_tier.enum, ['L1', 'L2'])
+  assert.deepEqual(schema_of('/ahp/gamma').required, ['hook_event_name', 'session_id'])
+  assert.equal(schema_of('/ahp/beta').anyOf.length, 3)
+  const limit = paths['/report/sessions'].get.parameters.find((one: { name: string }) => one.name === 'limit')
+  assert.deepEqual(limit.schema, { type: 'integer', minimum: 1, maximum: 200, default: 50 })
+  assert.equal(paths['/report/summary'].get.responses[401].headers['WWW-Authenticate'].schema.const, 'Bearer')
+  assert.ok(paths['/ahp'].post.responses[429].headers['Retry-After'])
+  assert.equal(paths['/report/l3-advisory/job/{job_id}/run-local'].post.requestBody, undefined)
+})

@@ -7,7 +7,8 @@ export const GET = endpoint({
   summary: 'Live events with risk taxonomy (server-sent events)',
   auth: 'bearer',
   when: 'enterprise',
-  query: StreamQuery,
+  // No `?token=` here (CONTRACT 17).
+  query: StreamQuery.omit({ token: true }),
   responses: { 200: 'stream' },
   errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'SUBSCRIBERS_FULL'],
   handle: ({ query, header, signal }, ports) => open_stream(query, header, signal, ports, enrich_frame),
