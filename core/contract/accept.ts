@@ -25,7 +25,7 @@ const TRUST: ReadonlySet<unknown> = new Set(['untrusted', 'standard', 'elevated'
 const CONTEXT_TEXTS = ['caller_adapter', 'workspace_root', 'cwd', 'current_task'] as const
 const CONTEXT_KNOWN: ReadonlySet<string> = new Set([...CONTEXT_TEXTS, 'agent_trust_level'])
 
-/** The one unknown member that the schemas leave out. */
+/** The one member that the schemas leave out. */
 const DROPPED = '__proto__'
 
 /** Whether `value` is certainly what SyncDecisionParams accepts unchanged. */
@@ -56,6 +56,7 @@ function is_plain_event(event: Record<string, unknown>): event is CanonicalEvent
     is_plain_id(event.session_id) &&
     is_short(event.source_framework) &&
     is_object(event.payload) &&
+    !Object.hasOwn(event.payload, DROPPED) &&
     (event.trace_id === undefined || is_plain_id(event.trace_id)) &&
     (event.agent_id === undefined || is_plain_id(event.agent_id)) &&
     (event.occurred_at === undefined || (typeof event.occurred_at === 'string' && UTC_TIME.test(event.occurred_at))) &&

@@ -30,6 +30,15 @@ test('the usual request is accepted without the schemas', () => {
   assert.ok(surely_valid({ ...PARAMS, context: CONTEXT }))
 })
 
+test('a member called __proto__ is left to the schemas, wherever they would drop it', () => {
+  const member = '{"__proto__":1}'
+  assert.ok(!surely_valid({ ...PARAMS, event: { ...EVENT, payload: JSON.parse(member) } }))
+  assert.ok(!surely_valid(JSON.parse(`{${member.slice(1, -1)},${JSON.stringify(PARAMS).slice(1)}`)))
+  assert.ok(
+    !surely_valid({ ...PARAMS, event: JSON.parse(`{${member.slice(1, -1)},${JSON.stringify(EVENT).slice(1)}`) }),
+  )
+})
+
 /** Values at and beyond every limit, and of every wrong type. */
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
@@ -69,6 +78,7 @@ const odd = fc.oneof(
   ),
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.jsonValue(),
+  fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'command', 'a'), fc.string()),
 )
 
 function changed(base: object, names: readonly string[]) {
