@@ -13,7 +13,16 @@ import type { Lang } from '#core/policy/effects/inline/token.ts'
 import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
 import { lift_commands } from '#core/policy/effects/lift.ts'
-import { carries_secret, files_named, files_run, follow_session, learned_from } from '#core/policy/effects/session.ts'
+import {
+  carries_secret,
+  files_named,
+  files_run,
+  follow_session,
+  learned_from,
+  run_sql_files,
+} from '#core/policy/effects/session.ts'
+import { mark_production } from '#core/policy/effects/specs/production.ts'
+import { run_sql } from '#core/policy/effects/sql.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
@@ -88,6 +97,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   else if (tool_class === 'shell') {
     if (!action.observed) out.doubts.add('dynamic-head')
   } else lift_tool(action, tool_class, frame, out)
+  run_sql_files(out, facts)
   run_nested(out, frame)
   if (facts !== null) {
     follow_session(out, facts)
@@ -115,7 +125,8 @@ function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMa
     if (FOREIGN.has(lang)) run_foreign(call, code)
   }
   follow_data(analysis, out)
-  follow_files(out)
+  follow_files(out, analysis)
+  mark_production(text, out)
   for (const [path, content] of analysis.written)
     if (files === null || files.get(path) !== content) out.written.set(path, content)
   for (const doubt of analysis.doubts) out.doubts.add(doubt)
@@ -160,6 +171,13 @@ function run_nested(out: Collector, frame: Frame): void {
 function run_one(nested: Nested, frame: Frame, out: Collector): void {
   const inner = { ...frame, cwd: nested.cwd ?? frame.cwd }
   if (nested.lang === 'shell' || nested.lang === 'powershell') return lift_text(nested.code, inner, out)
+  if (nested.lang === 'sql')
+    return run_sql({ ...tool_call('sql', inner, out), source: nested.code }, nested.code, {
+      engine: 'file',
+      name: null,
+      prod: false,
+      disposable: nested.via.includes('scratch'),
+    })
   const lang = INLINE[nested.lang]
   if (lang !== undefined) run_inline({ ...tool_call(nested.lang, inner, out), source: nested.code }, lang, nested.code)
 }

@@ -178,6 +178,41 @@ function executes(analysis: Analysis, out: Collector, from: number, to: number, 
   })
 }
 
+/** `mv src build && rm -rf build`: what was moved under a name that may be deleted goes with it. */
+function follow_moves(out: Collector): void {
+  if (!out.drafts.some((draft) => draft.kind === 'fs.move')) return
+  const moved: { from: Draft; to: string }[] = []
+  let sources: Draft[] = []
+  let command = -1
+  for (const draft of [...out.drafts]) {
+    if (draft.command !== command) {
+      command = draft.command
+      sources = []
+    }
+    const { kind, target, scope, fields } = draft
+    if (target === null) continue
+    if (kind === 'fs.move' && fields.away === true) sources.push(draft)
+    else if (kind === 'fs.move') for (const from of sources) moved.push({ from, to: target })
+    else if (kind === 'fs.delete' && (scope === 'regenerable' || scope === 'tmp')) {
+      const lost = moved.find(
+        ({ from, to }) => is_below(to, target) && from.scope !== 'regenerable' && from.scope !== 'tmp',
+      )
+      if (lost === undefined || !looks_like_folder(lost.from.target ?? '')) continue
+      const [d1, d3] = base_of_kind('fs.delete', { recursive: true }, [], lost.from.scope)
+      out.drafts.push({
+        ...draft,
+        scope: lost.from.scope,
+        fields: { ...fields, recursive: true, was: lost.from.target ?? '' },
+        d: [d1, draft.d[1], d3],
+      })
+    }
+  }
+}
+
+function looks_like_folder(path: string): boolean {
+  return !base_of(path).includes('.')
+}
+
 interface Foreign {
   source: 'network' | 'decoded'
   host: Draft | null
@@ -186,7 +221,8 @@ interface Foreign {
 }
 
 /** What one command line downloads, unpacks or decodes and then runs: the file is as foreign as its source (ENGINE 8). */
-export function follow_files(out: Collector): void {
+export function follow_files(out: Collector, analysis: Analysis): void {
+  follow_moves(out)
   if (
     !out.drafts.some(
       (draft) => draft.kind === 'net.fetch' || draft.kind === 'vcs.fetch' || draft.taint.includes('decoded'),
@@ -204,7 +240,10 @@ export function follow_files(out: Collector): void {
     }
     const { kind, target } = draft
     if (kind === 'proc.exec' || kind === 'proc.eval') {
-      const origin = typeof draft.fields.path === 'string' ? origin_of(draft.fields.path, files, folders) : null
+      const origin =
+        typeof draft.fields.path === 'string'
+          ? origin_of(draft.fields.path, files, folders)
+          : installs_clone(draft, analysis, folders)
       if (origin !== null) runs_foreign(out, draft, origin)
       continue
     }
@@ -250,6 +289,16 @@ function cloned_into(out: Collector, draft: Draft, url: string): string {
   )
   const remote = typeof draft.fields.remote === 'string' ? draft.fields.remote : url
   return folder?.target ?? `/${base_of(remote.replace(/\.git$/, ''))}`
+}
+
+/** `cd tool && sudo make install`: the recipes of somebody's repository run as root. */
+function installs_clone(draft: Draft, analysis: Analysis, folders: ReadonlyMap<string, Foreign>): Foreign | null {
+  const command = analysis.commands[draft.command]
+  if (command === undefined || !command.via.some((one) => /^(?:sudo|doas|su|pkexec)$/.test(one))) return null
+  if (!/^(?:make|gmake|ninja|cmake|pip\d*|python\d*|npm|sh|bash)$/.test(command.name)) return null
+  const cwd = command.cwd ?? ''
+  for (const [folder, origin] of folders) if (cwd.endsWith(folder) || cwd.includes(`${folder}/`)) return origin
+  return null
 }
 
 /** A program that installs, by name. */

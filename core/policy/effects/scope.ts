@@ -183,9 +183,16 @@ function regenerable(inside: string): boolean {
   if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
   if (REGENERABLE_FILE.test(base) || /(?:^|\/)vendor\/(?:bundle|cache)(?:\/|$)/.test(lower)) return true
   for (const segment of lower.split('/')) {
-    if (REGENERABLE_FOLDERS.has(segment) || REGENERABLE_FOLDER.test(segment)) return true
+    if (is_product(segment)) return true
+    // `dist.old`, `node_modules_backup`, `build-2`: a product put aside is one.
+    const aside = /^(.+?)[-_.](?:old|bak|backup|orig|prev|previous|new|copy|\d{1,8})$/.exec(segment)?.[1]
+    if (aside !== undefined && is_product(aside)) return true
   }
   return false
+}
+
+function is_product(segment: string): boolean {
+  return REGENERABLE_FOLDERS.has(segment) || REGENERABLE_FOLDER.test(segment)
 }
 
 /** `/tmp`, `/var/tmp`, the per-user folder of macOS, shared memory. */

