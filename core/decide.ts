@@ -12,6 +12,7 @@ import { learn, lesson_of } from '#core/pattern/learn.ts'
 import { raise_repeats } from '#core/policy/overlay.ts'
 import { judge_continued } from '#core/policy/prelude.ts'
 import type { Ports } from '#core/ports.ts'
+import { recall } from '#core/recall.ts'
 import type { DecisionRequest, DecisionResult } from '#core/request.ts'
 import { advise } from '#core/review/advisory/background.ts'
 import { review_output } from '#core/review/after.ts'
@@ -73,7 +74,7 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
   try {
     const policy = ports.policy.current()
     const event_json = canonical_json(request.event)
-    const facts = await ports.shared.facts(request.event.session_id)
+    const facts = await ports.shared.facts(request.event.session_id, (memory) => recall(memory, ports))
     const verdict = raise_repeats(judge_continued(policy, action_of(request, ports.settings), facts), facts)
     if (verdict.failure !== undefined) tell_failure(verdict.failure, request, ports)
     const skill_id = request.context?.skill_id

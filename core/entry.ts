@@ -121,7 +121,11 @@ export function entry_of(
 }
 
 /** What later steps have to know: what the policy saw, and the line itself when it only changes the shell. */
-function learned_of(request: DecisionRequest, verdict: Verdict, settings: Settings): FileFacts | null {
+export function learned_of(
+  request: Pick<DecisionRequest, 'event' | 'context'>,
+  verdict: Verdict,
+  settings: Settings,
+): FileFacts | null {
   const { learned } = verdict
   if (verdict.tool_class !== 'shell') return learned
   const action = action_of(request, settings)

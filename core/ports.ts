@@ -1,6 +1,6 @@
 // Every port: what the core needs from the world, in its own words. Long because it is the one list of them (ARCHITECTURE 4).
 // Each port has an in-memory adapter in core/memory and one contract suite in test/contract that every adapter passes.
-import type { CanonicalDecision, Dimensions, RiskLevel, Tier } from '#core/contract/decision.ts'
+import type { CanonicalDecision, DecisionWord, Dimensions, RiskLevel, Tier } from '#core/contract/decision.ts'
 import type { EventType } from '#core/contract/event.ts'
 import type { DecisionPathIo, PostActionScore, ReportLeaf } from '#core/contract/report.ts'
 import type { ScopeProfile } from '#core/contract/scope.ts'
@@ -285,6 +285,31 @@ export interface Store {
 
 // ---------------------------------------------------------------------------------------------------------- SharedState
 
+/** What one recorded action means for the ones after it. */
+export interface PastAction extends Pick<Entry, 'learned' | 'step' | 'serious_effects'> {
+  event_id: string
+  at_ms: number
+  decision: DecisionWord
+  /** A rule decided. */
+  ruled: boolean
+  /** The approval it waits or waited for, with its state. */
+  approval: { id: string; state: string } | null
+}
+
+/** The memory of a session while its past is found in its records. */
+export interface Recollection {
+  session_id: string
+  /** What relative paths of its past mean, when its events do not say. */
+  workspace_root: string
+  /** What is known so far. */
+  facts(): FileFacts | null
+  /** Oldest first. */
+  add(past: PastAction): void
+}
+
+/** Tells a session's past. Throws what the store throws: then nothing is known and the next one who asks tries again. */
+export type Recall = (memory: Recollection) => Promise<void>
+
 /** What all instances must agree on. Each call is one atomic step: one script remotely, one synchronous function locally. */
 export interface SharedState {
   /**
@@ -297,8 +322,11 @@ export interface SharedState {
    * before and after this event. When it throws, a claim that was held before still is.
    */
   enter(entry: Entry, held?: Held | null): Promise<Entered>
-  /** What the session wrote, downloaded and read; null when nothing is known. */
-  facts(session_id: string): Promise<FileFacts | null>
+  /**
+   * What the session wrote, downloaded and read; null when nothing is known. A session with a past that this process does not
+   * know is recalled first, once for all who ask.
+   */
+  facts(session_id: string, recall?: Recall): Promise<FileFacts | null>
   /** The decision is durable: duplicates of this claim now get it, or after a missed deadline are evaluated again as a retry. */
   settle(claim: string, outcome: Settled): Promise<void>
   /** The attempt failed before it was durable: its effects on the session are undone, claim and lease are free again. */

@@ -1,11 +1,5 @@
 // What sessions did to files, secrets and hosts: bounded facts that later steps are judged with. Source: ENGINE 11.
-import {
-  MAX_RESIDENT_SESSIONS,
-  MAX_SESSION_DENIED,
-  MAX_SESSION_FILES,
-  MAX_SESSION_HOSTS,
-  MAX_SESSION_SECRETS,
-} from '#core/limits.ts'
+import { MAX_SESSION_DENIED, MAX_SESSION_FILES, MAX_SESSION_HOSTS, MAX_SESSION_SECRETS } from '#core/limits.ts'
 import { continue_prelude } from '#core/policy/prelude.ts'
 import type { FileFacts, Prelude, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -23,8 +17,10 @@ export interface Overlays {
   learn(session_id: string, facts: FileFacts): void
   /** Adds effects the session was refused. */
   refuse(session_id: string, effects: readonly string[]): void
+  forget(session_id: string): void
 }
 
+/** As many sessions as are known (core/memory/known.ts). */
 export function session_overlays(): Overlays {
   const overlays = new Map<string, Overlay>()
   const overlay_of = (session_id: string): Overlay => {
@@ -35,14 +31,7 @@ export function session_overlays(): Overlays {
       denied_effects: [],
       prelude: null,
     }
-    overlays.delete(session_id)
     overlays.set(session_id, overlay)
-    if (overlays.size > MAX_RESIDENT_SESSIONS) {
-      for (const oldest of overlays.keys()) {
-        overlays.delete(oldest)
-        break
-      }
-    }
     return overlay
   }
   return {
@@ -67,6 +56,7 @@ export function session_overlays(): Overlays {
     refuse(session_id, effects) {
       merge(overlay_of(session_id).denied_effects, effects, MAX_SESSION_DENIED)
     },
+    forget: (session_id) => void overlays.delete(session_id),
   }
 }
 

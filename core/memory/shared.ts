@@ -4,13 +4,14 @@
 import { type DecisionWord, RISK_LEVELS } from '#core/contract/decision.ts'
 import { recorded_beats } from '#core/memory/beats.ts'
 import { idempotency_claims } from '#core/memory/claims.ts'
+import { known_sessions } from '#core/memory/known.ts'
 import { session_overlays } from '#core/memory/overlay.ts'
 import { pending_approvals } from '#core/memory/pending.ts'
 import { rate_windows } from '#core/memory/rate.ts'
 import { resident_sessions } from '#core/memory/sessions.ts'
 import { session_steps } from '#core/memory/steps.ts'
 import { refused } from '#core/policy/overlay.ts'
-import type { ChangedSession, Clock, Settings, SharedState, Store } from '#core/ports.ts'
+import type { ChangedSession, Clock, Recall, Recollection, Settings, SharedState, Store } from '#core/ports.ts'
 import { apply_change, type Changed, confinement_of } from '#core/session/change.ts'
 import { cool_down, is_cool } from '#core/session/enforcement.ts'
 import type { Answered, Claim, Entered, Entry, Held, SessionView, Transition } from '#core/session/entry.ts'
@@ -44,6 +45,10 @@ export function memory_shared(
   })
   const overlays = session_overlays()
   const steps = session_steps()
+  const known = known_sessions((session_id) => {
+    overlays.forget(session_id)
+    steps.forget_all(session_id)
+  })
   const beats = recorded_beats()
   /** Entries between enter and settle or drop, by claim. */
   const open = new Map<string, Open>()
@@ -98,7 +103,42 @@ export function memory_shared(
   const answer = (approval_id: string, denied: boolean): void => {
     const one = asked.get(approval_id)
     asked.delete(approval_id)
-    if (one && denied) overlays.refuse(one.session_id, refused('defer', one.effects))
+    // The past of a session that is not known any more is found with this answer in it.
+    if (one && denied && known.has(one.session_id)) overlays.refuse(one.session_id, refused('defer', one.effects))
+  }
+
+  /** What a recorded action meant, as `apply` and `remember` note it for one that happens now. */
+  const recollection = ({ session_id, workspace_root }: SessionState): Recollection => ({
+    session_id,
+    workspace_root,
+    facts: () => overlays.get(session_id),
+    add({ event_id, at_ms, decision, ruled, learned, step, serious_effects, approval }) {
+      steps.complete(session_id, event_id, at_ms, step)
+      if (decision === 'block') {
+        if (ruled && serious_effects.length > 0) overlays.refuse(session_id, refused('block', serious_effects))
+        return
+      }
+      if (learned) overlays.learn(session_id, learned)
+      const denied = approval?.state === 'denied'
+      if (step !== null && !denied) steps.keep(session_id, event_id, at_ms, step, approval?.id ?? null)
+      if (approval === null || serious_effects.length === 0) return
+      if (denied) overlays.refuse(session_id, refused('defer', serious_effects))
+      else if (approval.state === 'pending') asked.set(approval.id, { session_id, effects: serious_effects })
+    },
+  })
+  /** The past of a session that this process sees for the first time, or again after a long while. */
+  const remember_past = async (session_id: string, recall: Recall | undefined): Promise<void> => {
+    forget_old(session_id)
+    const state = sessions.peek(session_id) ?? (await sessions.load(session_id))
+    if (state.event_count === 0 || recall === undefined) {
+      known.add(session_id)
+      return
+    }
+    await known.once(session_id, async () => {
+      // An attempt that failed half way must not count twice.
+      steps.forget_all(session_id)
+      await recall(recollection(state))
+    })
   }
 
   /** What retention removed from the store must not live on in memory. */
@@ -147,7 +187,8 @@ export function memory_shared(
         throw cause
       }
     },
-    async facts(session_id) {
+    async facts(session_id, recall) {
+      if (!known.has(session_id)) await remember_past(session_id, recall)
       return overlays.get(session_id)
     },
     async settle(claim, outcome) {

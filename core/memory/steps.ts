@@ -1,5 +1,5 @@
 // The newest steps of each session, for sequences over several actions. Bounded per session and in number. Source: ENGINE 17.
-import { MAX_RESIDENT_SESSIONS, MAX_SEQUENCE_ALERTS, MAX_SEQUENCE_STEPS } from '#core/limits.ts'
+import { MAX_SEQUENCE_ALERTS, MAX_SEQUENCE_STEPS } from '#core/limits.ts'
 import { completed_sequences, type PlacedStep, type SequenceAlert, type Step } from '#core/session/sequence.ts'
 
 interface Ring {
@@ -16,22 +16,17 @@ export interface SessionSteps {
   keep(session_id: string, event_id: string, at_ms: number, step: Step, approval_id: string | null): void
   /** The action did not happen: its attempt failed, or a person refused it. */
   forget(session_id: string, match: { event_id: string } | { approval_id: string }): void
+  forget_all(session_id: string): void
 }
 
 const NONE: readonly SequenceAlert[] = []
 
+/** As many sessions as are known (core/memory/known.ts). */
 export function session_steps(): SessionSteps {
   const rings = new Map<string, Ring>()
   const ring_of = (session_id: string): Ring => {
     const ring = rings.get(session_id) ?? { ordinal: 0, steps: [], raised: [] }
-    rings.delete(session_id)
     rings.set(session_id, ring)
-    if (rings.size > MAX_RESIDENT_SESSIONS) {
-      for (const oldest of rings.keys()) {
-        rings.delete(oldest)
-        break
-      }
-    }
     return ring
   }
   return {
@@ -63,6 +58,7 @@ export function session_steps(): SessionSteps {
       // A failed attempt announced nothing: when it comes again, its alert is still to be raised.
       if ('event_id' in match) ring.raised = ring.raised.filter((key) => !key.split('|').includes(match.event_id))
     },
+    forget_all: (session_id) => void rings.delete(session_id),
   }
 }
 

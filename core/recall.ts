@@ -1,0 +1,68 @@
+// What a session did before this process knew it, found in its own records: its newest actions are judged again, in order, and
+// what they wrote, read, reached and were refused counts for the next one. So a restart forgets nothing that later steps are
+// judged with, and the decision path writes nothing for it. Source: ENGINE 11, 17; CONTRACT 19.1.
+import type { CanonicalDecision } from '#core/contract/decision.ts'
+import type { CanonicalEvent } from '#core/contract/event.ts'
+import { action_of, learned_of } from '#core/entry.ts'
+import { MAX_RECALLED_RECORDS, RECALL_SLICE_RECORDS } from '#core/limits.ts'
+import { raise_repeats, serious_effects } from '#core/policy/overlay.ts'
+import { judge_continued } from '#core/policy/prelude.ts'
+import type { PastAction, Ports, Recollection, RecordRow } from '#core/ports.ts'
+import { read_records } from '#core/report/read.ts'
+import { step_of } from '#core/session/sequence.ts'
+
+type Needs = Pick<Ports, 'store' | 'clock' | 'policy' | 'settings' | 'log'>
+
+/** The parts of a stored body that matter here; written by core/conclude.ts. */
+interface StoredAction {
+  event: CanonicalEvent
+  decision: CanonicalDecision
+  meta: { approval_id: string | null }
+}
+
+/** Judges the newest MAX_RECALLED_RECORDS of a session again. Throws ENGINE_UNAVAILABLE when they cannot be read. */
+export async function recall(memory: Recollection, ports: Needs): Promise<void> {
+  const { session_id } = memory
+  const rows = await read_records({ session_id, limit: MAX_RECALLED_RECORDS, since_ms: 0 }, ports, (row) => row)
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % RECALL_SLICE_RECORDS === 0) await ports.clock.after(0)
+    const stored = JSON.parse(row.body) as StoredAction
+    if (stored.event.event_type !== 'pre_action') continue
+    const past = past_of(row, stored, memory, ports)
+    if (past !== null) memory.add({ ...past, approval: await approval_of(stored, ports) })
+  }
+}
+
+/** Null when the engine fails on it: one record must not keep its session from being decided. */
+function past_of(
+  { record_id, recorded_at_ms }: RecordRow,
+  { event, decision }: StoredAction,
+  memory: Recollection,
+  { policy, settings, log }: Needs,
+): Omit<PastAction, 'approval'> | null {
+  try {
+    const request = { event, context: { cwd: memory.workspace_root } }
+    const facts = memory.facts()
+    const judged = judge_continued(policy.current(), action_of(request, settings), facts)
+    const verdict = raise_repeats(judged, facts)
+    const rule_id = verdict.findings.find((finding) => !finding.shadow)?.rule_id
+    return {
+      event_id: event.event_id,
+      at_ms: recorded_at_ms,
+      decision: decision.decision,
+      ruled: decision.decision_source === 'policy' && decision.policy_id === rule_id,
+      learned: learned_of(request, verdict, settings),
+      step: step_of(verdict.effects),
+      serious_effects: verdict.verdict === 'allow' ? [] : serious_effects(verdict.effects),
+    }
+  } catch (cause) {
+    log.error('action_not_recalled', { record_id, session_id: memory.session_id, cause: String(cause) })
+    return null
+  }
+}
+
+async function approval_of({ decision, meta }: StoredAction, { store }: Needs): Promise<PastAction['approval']> {
+  if (decision.decision !== 'defer' || meta.approval_id === null) return null
+  const stored = await store.get('approval', meta.approval_id)
+  return stored ? { id: stored.id, state: stored.state } : null
+}
