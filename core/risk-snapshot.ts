@@ -70,6 +70,9 @@ export function classify({ request, verdict, view, classified }: Evaluated): Tax
 export function snapshot_json(evaluated: Evaluated, taxonomy: Taxonomy | null): string {
   const { verdict, view, entry } = evaluated
   const rules = verdict.findings.slice(0, MAX_MATCHED_RULES).map((finding) => finding.rule_id)
+  const shadow = verdict.findings.filter((finding) => finding.shadow).map((finding) => finding.rule_id)
+  const shadow_rules =
+    shadow.length === 0 ? '' : `,"shadow_rules":${JSON.stringify(shadow.slice(0, MAX_MATCHED_RULES))}`
   const { d1, d2, d3, d4, d5 } = dimensions_of(verdict, view, entry)
-  return `{"risk_level":"${view.level}","composite_score":${view.composite},"dimensions":{"d1":${d1},"d2":${d2},"d3":${d3},"d4":${d4},"d5":${d5}},"classified_by":"${tier_of(entry)}","matched_rules":${JSON.stringify(rules)},"score_display":${display_score(view.composite)},"override":${override_json(evaluated)},"uncertainty":${verdict.uncertainty}${taxonomy === null ? '' : `,"risk_taxonomy":${JSON.stringify(taxonomy)}`}${evaluated.scope === null ? '' : `,"scope_evaluation":${JSON.stringify(evaluated.scope)}`}}`
+  return `{"risk_level":"${view.level}","composite_score":${view.composite},"dimensions":{"d1":${d1},"d2":${d2},"d3":${d3},"d4":${d4},"d5":${d5}},"classified_by":"${tier_of(entry)}","matched_rules":${JSON.stringify(rules)}${shadow_rules},"score_display":${display_score(view.composite)},"override":${override_json(evaluated)},"uncertainty":${verdict.uncertainty}${taxonomy === null ? '' : `,"risk_taxonomy":${JSON.stringify(taxonomy)}`}${evaluated.scope === null ? '' : `,"scope_evaluation":${JSON.stringify(evaluated.scope)}`}}`
 }

@@ -2,20 +2,26 @@
 // name file, line and column. Source: ENGINE 9, CONTRACT 18 (CS_RULES_PATH).
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { PackSpec } from '#core/policy/rules/schema.ts'
 
-/** One thing wrong with a pack file: `rules.yaml:12:5: message`. */
-export interface PackError {
+/** A place in a file, both numbers from 1. */
+export interface Place {
   file: string
   line: number
   column: number
+}
+
+/** One thing wrong with a pack file: `rules.yaml:12:5: message`. */
+export interface PackError extends Place {
   message: string
 }
 
 export interface Loaded {
   packs: PackSpec[]
   errors: PackError[]
+  /** Where each rule stands, by its id. */
+  places: Map<string, Place>
   /** Every file that was read, for watching. */
   files: string[]
 }
@@ -26,7 +32,7 @@ const MAX_FILE_BYTES = 1_048_576
 
 /** Reads files and folders (their `*.yaml` and `*.yml`, not nested). Never throws: what cannot be read is an error of the list. */
 export function load_packs(paths: readonly string[]): Loaded {
-  const loaded: Loaded = { packs: [], errors: [], files: [] }
+  const loaded: Loaded = { packs: [], errors: [], places: new Map(), files: [] }
   for (const path of paths) for (const file of files_of(path, loaded)) read_pack(file, loaded)
   return loaded
 }
@@ -76,10 +82,16 @@ function read_pack(file: string, loaded: Loaded): void {
   const parsed = PackSpec.safeParse(value)
   if (parsed.success) {
     loaded.packs.push(parsed.data)
+    parsed.data.rules.forEach(({ id }, index) => {
+      const { line, col } = lines.linePos(position_of(document, ['rules', index, 'id']))
+      loaded.places.set(id, { file, line, column: col })
+    })
     return
   }
   for (const issue of parsed.error.issues) {
-    const { line, col } = lines.linePos(position_of(document, issue.path))
+    const [key] = issue.code === 'unrecognized_keys' ? issue.keys : []
+    const at = key === undefined ? position_of(document, issue.path) : key_position(document, issue.path, key)
+    const { line, col } = lines.linePos(at)
     loaded.errors.push({ file, line, column: col, message: `${issue.path.join('.') || 'pack'}: ${issue.message}` })
   }
 }
@@ -92,6 +104,14 @@ function position_of(document: ReturnType<typeof parseDocument>, path: readonly 
       return Number(node.range[0])
   }
   return 0
+}
+
+/** Where a key of a map stands that should not be there. */
+function key_position(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[], name: string): number {
+  const map = path.length === 0 ? document.contents : document.getIn(path, true)
+  if (!isMap(map)) return position_of(document, path)
+  const key = map.items.map((pair) => pair.key).find((one) => isScalar(one) && one.value === name)
+  return isScalar(key) && key.range ? key.range[0] : position_of(document, path)
 }
 
 function reason_of(cause: unknown): string {

@@ -1,11 +1,12 @@
 // Where the rules of this gateway come from: the built-in packs and the operator's files, swapped whole, last good kept.
 // Source: ARCHITECTURE section 4 "PolicySource", CONTRACT 18 (reload).
-import { watch } from 'node:fs'
+import { type FSWatcher, statSync, watch } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import type { CompiledPolicy } from '#core/policy/compile.ts'
 import { prove } from '#core/policy/rules/prove.ts'
 import type { PolicySource } from '#core/ports.ts'
 import { compile_rules, NOTHING_OF_ITS_OWN, type Rules, warm } from '#runtime/policy/builtin.ts'
-import { format_error, load_packs } from '#runtime/policy/files.ts'
+import { format_error, type Loaded, load_packs } from '#runtime/policy/files.ts'
 
 export interface PolicyOptions extends Rules {
   /** Files and folders with operators' packs (CS_RULES_PATH). */
@@ -65,7 +66,7 @@ export function builtin_policy(options: PolicyOptions = { self: NOTHING_OF_ITS_O
           told(reload())
         }, SETTLE_MS).unref()
       }
-      const watchers = paths.map((path) => watch(path, { persistent: false }, soon))
+      const watchers = paths.map((path) => watch_path(path, soon))
       return () => {
         if (pending) clearTimeout(pending)
         for (const watcher of watchers) watcher.close()
@@ -74,19 +75,42 @@ export function builtin_policy(options: PolicyOptions = { self: NOTHING_OF_ITS_O
   }
 }
 
+/**
+ * A file is watched by its folder: editors put a new file in its place, and a watch on the old one would see nothing more.
+ * Names that begin with two dots are those of folders that are swapped whole.
+ */
+function watch_path(path: string, changed: () => void): FSWatcher {
+  const is_folder = statSync(path).isDirectory()
+  const name = basename(path)
+  const concerns = (other: string | null) => is_folder || other === null || other === name || other.startsWith('..')
+  const watcher = watch(is_folder ? path : dirname(resolve(path)), { persistent: false }, (_event, other) => {
+    if (concerns(other)) changed()
+  })
+  // The folder went away: what is there now is read once more, and the old rules stay when that fails.
+  watcher.on('error', changed)
+  return watcher
+}
+
 /** Compiles all packs, and proves those of operators: a rule whose own examples fail protects nobody. */
 function build(options: PolicyOptions): CompiledPolicy {
-  const { packs, errors } = load_packs(options.paths ?? [])
+  const { packs, errors, places } = load_packs(options.paths ?? [])
   if (errors.length > 0) throw new PolicyError(errors.map(format_error))
   let policy: CompiledPolicy
   try {
     policy = compile_rules(options, packs)
   } catch (cause) {
-    throw new PolicyError([cause instanceof Error ? cause.message : String(cause)])
+    throw new PolicyError([placed(cause instanceof Error ? cause.message : String(cause), places)])
   }
   const failures = prove(packs, policy)
   if (failures.length > 0) {
-    throw new PolicyError(failures.map(({ rule_id, example, problem }) => `${rule_id}: ${example}: ${problem}`))
+    const lines = failures.map(({ rule_id, example, problem }) => `${rule_id}: ${example}: ${problem}`)
+    throw new PolicyError(lines.map((line) => placed(line, places)))
   }
   return policy
+}
+
+/** A message that begins with the id of a rule, behind the place of that rule. */
+function placed(message: string, places: Loaded['places']): string {
+  const place = places.get(message.split(': ', 1)[0] ?? '')
+  return place === undefined ? message : format_error({ ...place, message })
 }

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { SyncDecisionResult } from '#core/contract/rpc.ts'
 import { GatewayError } from '#core/errors.ts'
+import { compile_policy } from '#core/policy/compile.ts'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import {
   ANONYMOUS,
@@ -106,6 +108,21 @@ describe('a decision', () => {
     const recorded = JSON.stringify(await record_of(ports))
     assert.ok(!recorded.includes(secret))
     assert.ok(recorded.includes('git push --force-with-lease'))
+  })
+
+  test('records rules in shadow apart, and lets them decide nothing', async () => {
+    const packs = BUILTIN_PACKS.map((pack) => ({ ...pack, default: 'shadow' as const }))
+    const ports = memory_ports({ policy: compile_policy(packs, { self: { ports: [], files: [] } }) })
+    const decision = decision_of(await send(ports, rpc_command('kubectl exec -it api-1 -n prod -- ls')))
+    const [record] = await record_of(ports)
+    const { matched_rules, shadow_rules } = (record as Json).risk_snapshot as Json
+    assert.deepEqual(
+      [matched_rules, shadow_rules],
+      [['core.container/enter-production'], ['core.container/enter-production']],
+    )
+    assert.notEqual(decision.policy_id, 'core.container/enter-production')
+    await send(ports, rpc_command('npm test'))
+    assert.ok(!('shadow_rules' in (((await record_of(ports))[0] as Json).risk_snapshot as Json)))
   })
 
   test('observes a post_action whatever it reports', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
@@ -47,7 +47,26 @@ describe('rule files', () => {
 
   const broken: [name: string, text: string, message: RegExp][] = [
     ['a wrong word', pack().replace('defer', 'defre'), /:6:14: rules\.0\.verdict: /],
-    ['an unknown key', pack('nonsense: 1\n'), /: .*nonsense/],
+    ['an unknown key', pack('nonsense: 1\n'), /:12:1: pack: .*nonsense/],
+    ['an unknown key of a rule', pack().replace('reason:', 'raeson:'), /:9:5: rules\.0: .*raeson/],
+    ['an unknown test', pack().replace('head: yarn', 'head: yarn, colour: red'), /:5:44: rules\.0\.when: .*colour/],
+    ['an expression that does not parse', pack().replace('head: yarn', 'regex: "("'), /:4:9: acme\/no-yarn: .*\)/],
+    ['a list that is not there', pack().replace('head: yarn', 'field: a, in: $b'), /:4:9: acme\/no-yarn: .*\$b/],
+    [
+      'an example that does not hold',
+      pack().replace('"yarn build"', '"npm build"'),
+      /:4:9: acme\/no-yarn: npm build: must/,
+    ],
+    [
+      'a silent example that speaks',
+      pack().replace('"npm test"', '"yarn test"'),
+      /:4:9: acme\/no-yarn: yarn test: must not/,
+    ],
+    [
+      'the name of a built-in rule',
+      pack().replaceAll('acme', 'core.git').replace('no-yarn', 'push-force'),
+      /:4:9: core\.git\/push-force: two/,
+    ],
     ['YAML that does not parse', 'pack: [', /:1:\d+: /],
     ['too few examples of a list', 'pack: p\nversion: 1.0.0\nrules: []\n', /rules: /],
     ['aliases', 'a: &a [1]\nb: *a\n', /./],
@@ -65,16 +84,6 @@ describe('rule files', () => {
 
   test('that are missing stop the start', () => {
     assert.throws(() => builtin_policy({ self, paths: [join(folder, 'nowhere.yaml')] }), /does not exist/)
-  })
-
-  test('whose rules do not do what their examples say stop the start', () => {
-    const path = file('liar.yaml', pack().replace('"yarn build"', '"npm build"'))
-    assert.throws(() => builtin_policy({ self, paths: [path] }), /acme\/no-yarn: npm build: must match/)
-  })
-
-  test('cannot take the name of a built-in rule', () => {
-    const path = file('thief.yaml', pack().replaceAll('acme', 'core.git').replace('no-yarn', 'push-force'))
-    assert.throws(() => builtin_policy({ self, paths: [path] }), /two rules have this id/)
   })
 })
 
@@ -102,16 +111,45 @@ describe('reload', () => {
     )
   })
 
-  test('follows changes of the file by itself', async () => {
-    const path = file('watched.yaml', pack())
-    const policy = builtin_policy({ self, paths: [path] })
-    const told = Promise.withResolvers<Reloaded>()
-    const stop = policy.watch((reloaded) => told.resolve(reloaded))
+  /** Changes files one after the other and waits for each to be seen. */
+  async function follows(watched: string, changes: readonly (() => void)[]): Promise<void> {
+    const policy = builtin_policy({ self, paths: [watched] })
+    let told = Promise.withResolvers<Reloaded>()
+    const stop = policy.watch((reloaded) => reloaded.changed && told.resolve(reloaded))
     // The reload waits on a timer that alone would not keep this process alive.
     const alive = setInterval(() => undefined, 1000)
-    file('watched.yaml', pack().replace('We use npm here.', 'This project uses npm.'))
-    assert.equal((await told.promise).changed, true)
+    for (const change of changes) {
+      change()
+      await told.promise
+      told = Promise.withResolvers<Reloaded>()
+    }
     clearInterval(alive)
     stop()
+  }
+
+  const reasons = ['This project uses npm.', 'Ours is npm.', 'Only npm.'].map((reason) =>
+    pack().replace('We use npm here.', reason),
+  )
+
+  test('follows changes of the file by itself', async () => {
+    const path = file('watched.yaml', pack())
+    await follows(
+      path,
+      reasons.map((text) => () => void file('watched.yaml', text)),
+    )
+  })
+
+  test('follows a file that is replaced by another one, as editors do, again and again', async () => {
+    const path = file('replaced.yaml', pack())
+    await follows(
+      path,
+      reasons.map((text) => () => renameSync(file('replaced.tmp', text), path)),
+    )
+  })
+
+  test('follows files that come into a folder and leave it', async () => {
+    const own = mkdtempSync(join(folder, 'own-'))
+    const path = join(own, 'a.yaml')
+    await follows(own, [() => writeFileSync(path, pack()), () => rmSync(path)])
   })
 })
