@@ -254,6 +254,31 @@ suite('asg watch --notify', () => {
   })
 })
 
+suite('asg watch over a restart', () => {
+  test('says what it cannot know and shows everything the new start has, once', async () => {
+    const first = await launch()
+    const { port } = new URL(first.http_url)
+    const { until, exit, leave, lines } = sit(first.http_url, ['--json', '--types', 'decision'])
+    await until(/^watching/)
+    await hook(first, 'npm test', 's-1')
+    await until(/"session_id":"s-1"/)
+    await first.close()
+    await until(/^connection lost/)
+    const second = await launch(port)
+    await hook(second, 'npm test', 's-2')
+    assert.match(await until(/"type":"gap"/), /"reason":"restart","missed":null/)
+    await until(/"session_id":"s-2"/)
+    await hook(second, 'npm test', 's-3')
+    await until(/"session_id":"s-3"/)
+    assert.deepEqual(
+      lines.filter((line) => /"session_id":"s-[12]"/.test(line)),
+      [],
+    )
+    leave()
+    assert.equal(await exit, 0)
+  })
+})
+
 suite('asg watch on a dead connection', () => {
   test('connects again when the gateway says nothing for too long', async () => {
     let asked = 0
