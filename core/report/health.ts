@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { RPC_VERSION } from '#core/contract/rpc.ts'
 import type { Ports } from '#core/ports.ts'
+import { l3_standing } from '#core/review/third-look.ts'
 
 export const Health = z.object({
   status: z.literal('healthy'),
@@ -27,7 +28,7 @@ export function health_of(ports: Ports): Health {
     cache_size: ports.shared.claims(),
     trajectory_count: records,
     trajectory_backend: backend,
-    policy_engine: 'L1+L2',
+    policy_engine: l3_standing(ports).configured ? 'L1+L2+L3' : 'L1+L2',
     rpc_version: RPC_VERSION,
     auth_enabled: ports.settings.auth_enabled,
     component: 'gateway',

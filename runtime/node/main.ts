@@ -125,8 +125,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       maintenance.stop()
       unwatch()
       const grace_ms = values.CS_SHUTDOWN_GRACE_MS
+      // Whoever waits for a model gets the second half of the grace to be answered without it.
+      const hurry = setTimeout(() => ports.model.close(), grace_ms / 2)
       await Promise.all([drain({ http, responder, socket, grace_ms }), receiver?.stop(grace_ms)])
       live?.stop()
+      clearTimeout(hurry)
       await finish_scans(ports)
       ports.model.close()
       await finish_reviews(ports)

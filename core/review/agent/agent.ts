@@ -99,7 +99,7 @@ async function take_turns(run: Run): Promise<Ended> {
     const answered = await ask(prompt, run)
     if (!answered.ok) {
       if (answered.cause !== 'unreadable') return { ...ended(answered.code as L3ReasonCode), cause: answered.cause }
-      if (run.repaired) return { ...ended('format_retry_failed'), cause: 'unreadable' }
+      if (run.repaired) return { ...ended(after_repair(answered.code)), cause: 'unreadable' }
       if (turn === limit.turns) return { ...ended(answered.code as L3ReasonCode), cause: 'unreadable' }
       run.repaired = true
       run.repairing = true
@@ -116,6 +116,11 @@ async function take_turns(run: Run): Promise<Ended> {
     run.said.push({ by: 'user', text: result_of(reply.name, shown, left, run.nonce) })
   }
   return ended('max_turns_exceeded')
+}
+
+/** A level that does not exist is told as that, also after the repair: the form was right. */
+function after_repair(code: string): L3ReasonCode {
+  return code === 'llm_response_unresolvable_risk_level' ? code : 'format_retry_failed'
 }
 
 function ended(code: L3ReasonCode): Ended {

@@ -251,6 +251,7 @@ describe('a review', () => {
     }
     const unknown = verdict('severe')
     assert.equal((await review([unknown], { turns: 1 })).code, 'llm_response_unresolvable_risk_level')
+    assert.equal((await review([unknown])).code, 'llm_response_unresolvable_risk_level')
   })
 
   test('cannot be made to throw, to hang or to find less than a form says, whatever is answered', async () => {

@@ -315,6 +315,9 @@ describe('a gateway with L3', () => {
     )
     assert.deepEqual(stands(off), ['L1', false, false, 'disabled', 'none'])
     assert.equal(off.session.l3_state, 'disabled')
+    const engine = async (ports: Ports) => (await get(ports, '/health')).body.policy_engine
+    assert.equal(await engine(ports_with(model_of(verdict('low')))), 'L1+L2+L3')
+    assert.equal(await engine(ports_with(no_model())), 'L1+L2')
     assert.equal(idle.session.l3_state, 'enabled')
   })
 
