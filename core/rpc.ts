@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { RPC_VERSION, type RpcErrorData } from '#core/contract/rpc.ts'
 import { ERRORS, type ErrorCode, GatewayError } from '#core/errors.ts'
 import { is_object, parse_json } from '#core/json.ts'
-import { MAX_LISTED_PATHS } from '#core/limits.ts'
+import { MAX_ID_CHARS, MAX_LISTED_PATHS } from '#core/limits.ts'
 import type { DecisionResult } from '#core/request.ts'
 
 export type RpcId = string | number | null
@@ -50,6 +50,15 @@ function refused(code: ErrorCode, message: string, id: RpcId, batch: boolean): R
 export function render_result(id: RpcId, request_id: string, result: DecisionResult): string {
   const { actual_tier, served_at, l3_available, l3_requested, l3_state, l3_reason, l3_reason_code } = result
   return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{"rpc_version":"${RPC_VERSION}","request_id":${JSON.stringify(request_id)},"rpc_status":"ok","decision":${result.decision_json},"actual_tier":"${actual_tier}","served_at":"${served_at}","l3_available":${l3_available},"l3_requested":${l3_requested},"l3_state":"${l3_state}","l3_reason":${JSON.stringify(l3_reason)},"l3_reason_code":"${l3_reason_code}"}}`
+}
+
+/** The `request_id` an error names: `unknown` when it cannot be read (CONTRACT 1.2). */
+export function request_id_in(params: unknown): string {
+  if (!is_object(params)) return 'unknown'
+  const { request_id } = params
+  return typeof request_id === 'string' && request_id.length > 0 && request_id.length <= MAX_ID_CHARS
+    ? request_id
+    : 'unknown'
 }
 
 /** Text of an error response; `error.data` always has all fields of SPEC "RPC error data". */

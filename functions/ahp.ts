@@ -6,7 +6,7 @@ import { type Caller, endpoint, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
 import { is_object } from '#core/json.ts'
 import type { Ports } from '#core/ports.ts'
-import { type Envelope, list_issues, read_envelope, render_error, render_result } from '#core/rpc.ts'
+import { type Envelope, list_issues, read_envelope, render_error, render_result, request_id_in } from '#core/rpc.ts'
 
 export const POST = endpoint({
   summary: 'Decide one event (JSON-RPC 2.0, method ahp/sync_decision)',
@@ -59,7 +59,7 @@ async function call(envelope: Envelope, caller: Caller, started_ms: number, port
       cause instanceof GatewayError ? cause : new GatewayError('ENGINE_INTERNAL_ERROR', 'Internal error', {}, { cause })
     if (error !== cause) ports.log.error('rpc_failed', { cause: String(cause) })
     count_error(error, caller, ports)
-    return render_error(id, request_id_of(envelope.params), error)
+    return render_error(id, request_id_in(envelope.params), error)
   }
 }
 
@@ -91,12 +91,6 @@ function read_params(envelope: Envelope, caller: Caller, ports: Ports): SyncDeci
 /** `event` missing or not an object is INVALID_REQUEST; only what lies inside it is a schema mismatch (CONTRACT 1.3). */
 function inside_event(issue: { path: readonly PropertyKey[] }): boolean {
   return issue.path[0] === 'event' && issue.path.length > 1
-}
-
-function request_id_of(params: unknown): string {
-  if (!is_object(params)) return 'unknown'
-  const { request_id } = params
-  return typeof request_id === 'string' && request_id.length > 0 && request_id.length <= 256 ? request_id : 'unknown'
 }
 
 function respond(text: string, batch: boolean): Output {

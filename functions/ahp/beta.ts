@@ -25,7 +25,7 @@ import { is_object, parse_json } from '#core/json.ts'
 import { DIALECT_DEADLINE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import type { DecisionResult } from '#core/request.ts'
-import { type Envelope, list_issues, read_envelope, render_error } from '#core/rpc.ts'
+import { type Envelope, list_issues, read_envelope, render_error, request_id_in } from '#core/rpc.ts'
 
 export const POST = endpoint({
   summary: 'Decide one event of the beta framework (JSON-RPC 2.0 or flat)',
@@ -120,12 +120,7 @@ function refused(id: string | number | null, params: unknown, cause: unknown, po
     cause instanceof GatewayError ? cause : new GatewayError('ENGINE_INTERNAL_ERROR', 'Internal error', {}, { cause })
   if (error !== cause) ports.log.error('rpc_failed', { cause: String(cause) })
   ports.metrics.count('asg_rpc_errors_total', { code: error.code, transport: 'beta' })
-  return render_error(id, request_id_of(params), error)
-}
-
-function request_id_of(params: unknown): string {
-  const id = is_object(params) ? params.request_id : undefined
-  return typeof id === 'string' && id.length > 0 && id.length <= 256 ? id : 'unknown'
+  return render_error(id, request_id_in(params), error)
 }
 
 // ------------------------------------------------------------------------------------------------------------------- flat

@@ -6,7 +6,7 @@ import { GatewayError } from '#core/errors.ts'
 import { MAX_SOCKET_PIPELINE } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Route } from '#core/route.ts'
-import { read_envelope, render_error } from '#core/rpc.ts'
+import { read_envelope, render_error, request_id_in } from '#core/rpc.ts'
 import { perform } from '#core/serve.ts'
 import { text_of, type Unfinished } from '#runtime/node/body.ts'
 import { encode_frame, frame_reader } from '#runtime/node/frame.ts'
@@ -160,7 +160,8 @@ async function answer_frame(text: string, route: Route, signal: AbortSignal, por
 function refuse_frame(text: string, error: GatewayError): string | null {
   const read = read_envelope(text)
   if (read.kind === 'call' && read.envelope.id === undefined) return null
-  const rendered = render_error(read.kind === 'call' ? (read.envelope.id ?? null) : read.id, 'unknown', error)
+  const [id, params] = read.kind === 'call' ? [read.envelope.id ?? null, read.envelope.params] : [read.id, null]
+  const rendered = render_error(id, request_id_in(params), error)
   return read.batch ? `[${rendered}]` : rendered
 }
 

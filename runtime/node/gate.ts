@@ -39,7 +39,10 @@ export function node_gate(values: GateValues, ports: Ports): Gate {
     const retry_after_ms = failures.spend(peer, ports.clock.now_ms())
     // Beyond the limit attempts are only counted, so that they cannot fill the log.
     ports.metrics.count('asg_auth_failures_total', { route })
-    if (retry_after_ms > 0) return rate_limited(retry_after_ms, ports)
+    if (retry_after_ms > 0) {
+      ports.metrics.count('asg_rate_limited_total', { route })
+      return rate_limited(retry_after_ms, ports)
+    }
     ports.log.warn('auth_failed', { peer, route, cause: error.code })
     return error
   }

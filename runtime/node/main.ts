@@ -99,6 +99,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const responder = create_responder({ routes, ports, unfinished, admit: gate.admit })
     attach_routes(http, routes, responder, open_ui(values.CS_UI_DIR, gate.admit, ports))
     warn(config, ports)
+    for (const line of rules?.ignored() ?? []) ports.log.warn('config', { warning: `CS_RULES_DISABLED: ${line}` })
     const told = (reloaded: Reloaded) => tell_reload(reloaded, ports)
     const told_scope = (reloaded: ScopeReloaded) => tell_scope(reloaded, ports)
     const watchers = [rules?.watch(told), scope?.watch(told_scope)]

@@ -3,7 +3,9 @@
 import { type FSWatcher, statSync, watch } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { CompiledPolicy } from '#core/policy/compile.ts'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { prove } from '#core/policy/rules/prove.ts'
+import type { PackSpec } from '#core/policy/rules/schema.ts'
 import type { PolicySource } from '#core/ports.ts'
 import { compile_rules, NOTHING_OF_ITS_OWN, type Rules, warm } from '#runtime/policy/builtin.ts'
 import { format_error, type Loaded, load_packs } from '#runtime/policy/files.ts'
@@ -22,6 +24,8 @@ export interface Reloaded {
 
 export interface ReloadablePolicy extends PolicySource {
   reload(): Reloaded
+  /** Why ids of `disabled` have no effect, one line each. */
+  ignored(): string[]
   /** Reloads when a file changes, at most once per quarter of a second; the returned function stops watching. */
   watch(told: (reloaded: Reloaded) => void): () => void
 }
@@ -58,6 +62,7 @@ export function builtin_policy(options: PolicyOptions = { self: NOTHING_OF_ITS_O
   return {
     current: () => current,
     reload,
+    ignored: () => ignored_ids(options),
     watch(told) {
       let pending: NodeJS.Timeout | null = null
       const soon = () => {
@@ -91,6 +96,16 @@ function watch_path(path: string, changed: () => void): FSWatcher {
   return watcher
 }
 
+/** An id that switches nothing off is most likely misspelt, and the operator believes something else. */
+function ignored_ids({ disabled = [], paths = [] }: PolicyOptions): string[] {
+  const rules = [...BUILTIN_PACKS, ...load_packs(paths).packs].flatMap((pack) => pack.rules)
+  return disabled.flatMap((id) => {
+    const rule = rules.find((one) => one.id === id)
+    if (rule === undefined) return [`no rule is called ${id}`]
+    return rule.lock === true ? [`${id} is locked and stays on`] : []
+  })
+}
+
 /** Compiles all packs, and proves those of operators: a rule whose own examples fail protects nobody. */
 function build(options: PolicyOptions): CompiledPolicy {
   const { packs, errors, places } = load_packs(options.paths ?? [])
@@ -101,12 +116,18 @@ function build(options: PolicyOptions): CompiledPolicy {
   } catch (cause) {
     throw new PolicyError([placed(cause instanceof Error ? cause.message : String(cause), places)])
   }
-  const failures = prove(packs, policy)
+  const failures = prove(switched_on(packs, options), policy)
   if (failures.length > 0) {
     const lines = failures.map(({ rule_id, example, problem }) => `${rule_id}: ${example}: ${problem}`)
     throw new PolicyError(lines.map((line) => placed(line, places)))
   }
   return policy
+}
+
+/** A rule that is switched off matches nothing, which is no failure of its examples. */
+function switched_on(packs: readonly PackSpec[], { disabled = [] }: PolicyOptions): PackSpec[] {
+  const off = new Set(disabled)
+  return packs.map((pack) => ({ ...pack, rules: pack.rules.filter((rule) => rule.lock === true || !off.has(rule.id)) }))
 }
 
 /** A message that begins with the id of a rule, behind the place of that rule. */

@@ -306,13 +306,14 @@ describe('the rate limit', () => {
   test('is one per session, -32003 with the id of the call', async () => {
     await serve({ settings: { rate_limit_per_minute: 1 } })
     const client = dial()
-    const call = (id: number, session_id: string) => frame({ ...rpc_command('npm test', {}, { session_id }), id })
+    const call = (id: number, session_id: string) =>
+      frame({ ...rpc_command('npm test', { request_id: `r-${id}` }, { session_id }), id })
     client.send(Buffer.concat([call(1, 'a'), call(2, 'b'), call(3, 'a')]))
     assert.equal((await client.next()).result.rpc_status, 'ok')
     assert.equal((await client.next()).result.rpc_status, 'ok')
     const { id, error } = await client.next()
     assert.deepEqual([id, error.code, error.data.rpc_error_code], [3, -32003, 'RATE_LIMITED'])
-    assert.equal(error.data.retry_after_ms, 60_000)
+    assert.deepEqual([error.data.retry_after_ms, error.data.request_id], [60_000, 'r-3'])
   })
 
   test('is shared by calls without a session', async () => {

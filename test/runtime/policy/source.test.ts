@@ -3,6 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { fired_rules } from '#core/policy/rules/prove.ts'
 import { load_packs } from '#runtime/policy/files.ts'
 import { builtin_policy, PolicyError, type Reloaded } from '#runtime/policy/source.ts'
@@ -152,4 +153,13 @@ describe('reload', () => {
     const path = join(own, 'a.yaml')
     await follows(own, [() => writeFileSync(path, pack()), () => rmSync(path)])
   })
+})
+
+test('an own rule can be switched off; an id that switches nothing off is told', () => {
+  const disabled = ['core.git/push-force', 'core.git/push-forse', 'acme/no-yarn']
+  assert.deepEqual(builtin_policy({ self, disabled, paths: [file('own.yaml', pack())] }).ignored(), [
+    'no rule is called core.git/push-forse',
+  ])
+  const locked = BUILTIN_PACKS.flatMap((one) => one.rules).find((rule) => rule.lock === true)?.id ?? ''
+  assert.deepEqual(builtin_policy({ self, disabled: [locked] }).ignored(), [`${locked} is locked and stays on`])
 })
