@@ -25,6 +25,7 @@ export interface Check {
 
 type Env = Readonly<Record<string, string | undefined>>
 
+const PROVED = 'a known-bad call is refused, a harmless one goes on'
 const STRONG_TOKEN_CHARS = 32
 const HEALTH_TIMEOUT_MS = 5000
 const LOOPBACK = /^(127\.|::1$|localhost$)/
@@ -64,13 +65,20 @@ async function check_health(gateway: Gateway): Promise<Check> {
   }
 }
 
-/** One installed client: files, launcher, version, and the proof through its own hook. */
+/** One installed client: what is installed, and the proof through its own hook. */
 export async function check_client(
   record: ClientRecord,
   records: Records,
   reachable: boolean,
   terminal: Terminal,
 ): Promise<Check[]> {
+  const checks = await check_install(record, records, terminal)
+  if (checks.some((check) => check.state !== 'ok')) return checks
+  return [...checks, ...(await check_proof(record, reachable, terminal.env))]
+}
+
+/** Files, launcher, trust and version of one installed client; its hook is not run. */
+export async function check_install(record: ClientRecord, records: Records, terminal: Terminal): Promise<Check[]> {
   const { env } = terminal
   const client = client_of(record.client)
   const detected = await detect(client, env.PATH)
@@ -85,8 +93,12 @@ export async function check_client(
     const detail = `${version.join('.')} is not guarded by the ${record.launcher} launcher: asg init ${client.id}`
     checks.push({ area: client.id, name: 'version', state: 'open', detail })
   }
-  if (checks.every((check) => check.state === 'ok')) checks.push(...(await check_proof(record, reachable, env)))
   return checks
+}
+
+/** A known-bad call came back refused and a harmless one went on. */
+export function is_proof(checks: readonly Check[]): boolean {
+  return checks.every(({ state }) => state === 'ok') && checks.some(({ detail }) => detail === PROVED)
 }
 
 function check_file(record: ClientRecord, file: FileRecord, merge: Merge | null): Check {
@@ -135,7 +147,7 @@ async function check_proof(record: ClientRecord, reachable: boolean, env: Env): 
   else found.push(check('open', 'without a gateway the hook lets the tool run'))
   if (!reachable) return found
   if (proof.control === 'refused') found.push(check('open', 'a harmless call is refused, so the hook judges nothing'))
-  else if (proof.refusal === 'refused') found.push(check('ok', 'a known-bad call is refused, a harmless one goes on'))
+  else if (proof.refusal === 'refused') found.push(check('ok', PROVED))
   else found.push(check('open', 'a known-bad call goes through'))
   return found
 }

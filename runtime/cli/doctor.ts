@@ -2,9 +2,9 @@
 // each of them. Exit 0 all proven, 1 a guard is open, 4 no gateway. Source: CLIENTS section 8, CONTRACT 20.2.
 import { homedir } from 'node:os'
 import { parseArgs } from 'node:util'
-import { read_records } from '#runtime/cli/clients/record.ts'
+import { type ClientRecord, type Records, read_records, write_records } from '#runtime/cli/clients/record.ts'
 import { client_of } from '#runtime/cli/clients/registry.ts'
-import { type Check, check_client, check_gateway, check_trace } from '#runtime/cli/doctor-check.ts'
+import { type Check, check_client, check_gateway, check_trace, is_proof } from '#runtime/cli/doctor-check.ts'
 import { find_gateway } from '#runtime/cli/gateway.ts'
 import { EXIT, type Exit, type Paint, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/node/config.ts'
@@ -30,7 +30,11 @@ export async function run_doctor(args: readonly string[], terminal: Terminal): P
   const reachable = !checks.some((check) => check.state === 'down')
   const records = read_records(home)
   const wanted = records.clients.filter((record) => only === null || record.client === only.id)
-  for (const record of wanted) checks.push(...(await check_client(record, records, reachable, terminal)))
+  for (const record of wanted) {
+    const found = await check_client(record, records, reachable, terminal)
+    if (is_proof(found)) keep_proof(record, records, home)
+    checks.push(...found)
+  }
   if (wanted.length === 0) checks.push(unsupervised(only?.id ?? null))
   checks.push(...check_trace(home))
   const exit = exit_of(checks)
@@ -43,6 +47,12 @@ export async function run_doctor(args: readonly string[], terminal: Terminal): P
     terminal.out(`${terminal.paint(paint, word)}  ${area.padEnd(12)}  ${name.padEnd(10)}  ${plain(detail)}`)
   }
   return exit
+}
+
+/** What `asg status` shows as the last proof. */
+function keep_proof(record: ClientRecord, records: Records, home: string): void {
+  record.proved_at = new Date().toISOString()
+  write_records(home, records)
 }
 
 function unsupervised(client: string | null): Check {

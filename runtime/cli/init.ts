@@ -1,4 +1,5 @@
-// `asg init <client>` and `asg uninit <client>`: show the exact change, ask, write it, undo it. Source: CLIENTS section 7.
+// `asg init <client>` and `asg uninit <client>`, or `--all` of them: show the exact change, ask, write it, undo it. Source: CLIENTS section 7.
+import { homedir } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { apply_install, apply_removal } from '#runtime/cli/clients/apply.ts'
@@ -8,13 +9,15 @@ import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
 import { find_program, launcher_text } from '#runtime/cli/clients/launcher.ts'
 import { type Change, plan_install, plan_removal } from '#runtime/cli/clients/plan.ts'
 import { type ClientRecord, read_records } from '#runtime/cli/clients/record.ts'
-import { client_of, type Detected, detect } from '#runtime/cli/clients/registry.ts'
+import { CLIENTS, client_of, type Detected, detect, found_clients } from '#runtime/cli/clients/registry.ts'
 import { read_text } from '#runtime/cli/file.ts'
+import { guarded } from '#runtime/cli/guarded.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { setup_of } from '#runtime/cli/setup.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 
 const OPTIONS = {
+  all: { type: 'boolean' },
   observe: { type: 'boolean' },
   project: { type: 'boolean' },
   hold: { type: 'string' },
@@ -36,10 +39,73 @@ interface Job {
   json: boolean
 }
 
-/** Installs the hooks of one client. */
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
+
+/** Installs the hooks of one client, or of every client that is here. */
 export async function run_init(args: readonly string[], terminal: Terminal): Promise<Exit> {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  const job = await prepare(values, positionals, terminal)
+  const one = (client: Client) => install(client, values, terminal)
+  if (!values.all) return one(named_client(positionals))
+  return for_all('init', clients_here(positionals, terminal), values, one, terminal)
+}
+
+/** Takes them out again. */
+export async function run_uninit(args: readonly string[], terminal: Terminal): Promise<Exit> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  const one = (client: Client) => remove(client, values, terminal)
+  if (!values.all) return one(named_client(positionals))
+  return for_all('uninit', clients_here(positionals, terminal), values, one, terminal)
+}
+
+function named_client(positionals: readonly string[]): Client {
+  if (positionals.length > 1) throw new CommandError(EXIT.usage, 'name one client')
+  return client_of(positionals[0])
+}
+
+/** Clients of this user, and those that were supervised before they were taken off the machine. */
+function clients_here(positionals: readonly string[], { env }: Terminal): Client[] {
+  if (positionals.length > 0) throw new CommandError(EXIT.usage, '--all takes no client')
+  const home = env.HOME || homedir()
+  const here = new Set<string>(found_clients(home, env).map(({ id }) => id))
+  for (const { client } of read_records(home).clients) here.add(client)
+  return CLIENTS.filter(({ id }) => here.has(id))
+}
+
+/** One client after the other; one that fails keeps no other from its turn. Exits as the first that failed. */
+async function for_all(
+  verb: 'init' | 'uninit',
+  clients: readonly Client[],
+  values: Values,
+  run: (client: Client) => Promise<Exit>,
+  terminal: Terminal,
+): Promise<Exit> {
+  if (clients.length === 0) {
+    const known = CLIENTS.map(({ name }) => name).join(', ')
+    throw new CommandError(EXIT.failed, 'no client was found on this machine', `Looked for: ${known}.`)
+  }
+  const failed: { client: Client; exit: Exit }[] = []
+  for (const client of clients) {
+    if (!values.json) terminal.say(terminal.paint('bold', client.name))
+    const said: string[] = []
+    const say = (line: string) => {
+      said.push(line)
+      terminal.say(line)
+    }
+    const exit = await guarded(`${verb} ${client.id}`, { ...terminal, say }, () => run(client))
+    if (exit === EXIT.ok) continue
+    failed.push({ client, exit })
+    if (values.json) terminal.json(verb, { client: client.id, changed: false, exit, problem: said.join(' ') })
+  }
+  if (!values.json) {
+    const done = clients.length - failed.length
+    const left = failed.map(({ client }) => client.id).join(', ')
+    terminal.say(`${done} of ${clients.length} clients done${left === '' ? '.' : `; not: ${left}.`}`)
+  }
+  return failed[0]?.exit ?? EXIT.ok
+}
+
+async function install(wanted: Client, values: Values, terminal: Terminal): Promise<Exit> {
+  const job = await prepare(wanted, values, terminal)
   const { client, setup, detected } = job
   const changes = plan_install(client, setup, job.record)
   refuse_obstacles(client, changes)
@@ -58,10 +124,8 @@ export async function run_init(args: readonly string[], terminal: Terminal): Pro
   return report(job, 'init', diff, backups, terminal)
 }
 
-/** Takes them out again. */
-export async function run_uninit(args: readonly string[], terminal: Terminal): Promise<Exit> {
-  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  const job = await prepare(values, positionals, terminal)
+async function remove(client: Client, values: Values, terminal: Terminal): Promise<Exit> {
+  const job = await prepare(client, values, terminal)
   const changes = plan_removal(job.client, job.setup, job.record, values.restore ?? false)
   const diff = diff_of(changes)
   if (diff !== '' && !(await agreed(job, diff, terminal))) return report(job, 'uninit', diff, [], terminal)
@@ -74,13 +138,7 @@ export async function run_uninit(args: readonly string[], terminal: Terminal): P
   return report(job, 'uninit', diff, [], terminal)
 }
 
-async function prepare(
-  values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'],
-  positionals: readonly string[],
-  terminal: Terminal,
-): Promise<Job> {
-  if (positionals.length > 1) throw new CommandError(EXIT.usage, 'name one client')
-  const client = client_of(positionals[0])
+async function prepare(client: Client, values: Values, terminal: Terminal): Promise<Job> {
   const detected = await detect(client, terminal.env.PATH)
   const setup = setup_of(client, detected, values, terminal)
   const paths = client.parts(setup).map((part) => part.path)

@@ -4,7 +4,7 @@ import type { Exit, Terminal } from '#runtime/cli/terminal.ts'
 /** Runs one verb with its arguments. */
 type Run = (args: readonly string[], terminal: Terminal) => Promise<Exit>
 
-interface Verb {
+export interface Verb {
   name: string
   /** Arguments, for the help. */
   takes: string
@@ -26,16 +26,16 @@ const VERBS: readonly Verb[] = [
   {
     name: 'init',
     takes:
-      '<client> [--observe] [--project] [--prompts keep|fewer] [--hold S] [--launcher auto|http|sh|node] [--dry-run] [--yes]',
+      '<client> | --all [--observe] [--project] [--prompts keep|fewer] [--hold S] [--launcher auto|http|sh|node] [--dry-run] [--yes]',
     summary: 'supervise an agent client: install its hooks',
-    examples: ['asg init claude-code', 'asg init codex --dry-run', 'asg init gemini --observe --yes'],
+    examples: ['asg init claude-code', 'asg init codex --dry-run', 'asg init --all --observe --yes'],
     load: async () => (await import('#runtime/cli/init.ts')).run_init,
   },
   {
     name: 'uninit',
-    takes: '<client> [--project] [--restore] [--dry-run] [--yes]',
+    takes: '<client> | --all [--project] [--restore] [--dry-run] [--yes]',
     summary: 'remove the hooks again, exactly',
-    examples: ['asg uninit claude-code', 'asg uninit codex --dry-run', 'asg uninit claude-code --restore --yes'],
+    examples: ['asg uninit claude-code', 'asg uninit --all --dry-run', 'asg uninit claude-code --restore --yes'],
     load: async () => (await import('#runtime/cli/init.ts')).run_uninit,
   },
   {
@@ -44,6 +44,13 @@ const VERBS: readonly Verb[] = [
     summary: 'check gateway and clients, and prove that a refusal is obeyed',
     examples: ['asg doctor', 'asg doctor claude-code', 'asg doctor --json'],
     load: async () => (await import('#runtime/cli/doctor.ts')).run_doctor,
+  },
+  {
+    name: 'status',
+    takes: '',
+    summary: 'is anything unsupervised: gateway, clients, what waits for a person',
+    examples: ['asg status', 'asg status --json', 'asg status || asg doctor'],
+    load: async () => (await import('#runtime/cli/status.ts')).run_status,
   },
   {
     name: 'watch',
@@ -189,6 +196,20 @@ const VERBS: readonly Verb[] = [
     summary: 'every setting with its value and where it comes from',
     examples: ['asg config show', 'asg config check', 'asg config show --json'],
     load: async () => (await import('#runtime/cli/config.ts')).run_config,
+  },
+  {
+    name: 'completions',
+    takes: 'bash|zsh|fish',
+    summary: 'a script that completes commands, options and clients in your shell',
+    examples: [
+      'source <(asg completions bash)',
+      'asg completions zsh > "${fpath[1]}/_asg"',
+      'asg completions fish > ~/.config/fish/completions/asg.fish',
+    ],
+    load: async () => {
+      const { run_completions } = await import('#runtime/cli/completions.ts')
+      return (args, terminal) => run_completions(VERBS, args, terminal)
+    },
   },
   {
     name: 'version',

@@ -55,6 +55,7 @@ export function apply_install(installed: Installed): string[] {
     launcher: setup.launcher,
     observe: setup.observe,
     installed_at: new Date().toISOString(),
+    proved_at: null,
     files: files.map(({ file }) => file),
   }
   records.clients = [...records.clients.filter((one) => !same_place(one, record)), record]

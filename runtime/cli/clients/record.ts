@@ -33,6 +33,8 @@ const ClientRecord = z.object({
   launcher: z.enum(['http', 'sh', 'node']),
   observe: z.boolean(),
   installed_at: z.string(),
+  /** When `asg doctor` last saw a refusal come back through its hook. */
+  proved_at: z.string().nullable().default(null),
   files: z.array(FileRecord),
 })
 /** One installation. */
