@@ -56,10 +56,13 @@ const REGISTRY: ReadonlySet<string> = new Set([
   ],
 ])
 
+/** A module of another folder; packages by name and files of the project are the project's own. */
+const LOADS_FOREIGN =
+  /(?:^|\s)(?:-r|--require|--import|--(?:experimental-)?loader)[= ](?!["'\\]*(?:\.\/|[@a-z][\w@-]*(?:\/[\w.@-]+){0,3}["'\\]*(?:\s|$)))/
+
 /** What setting this variable to this value can change. */
 export function influence_of(name: string, value: string): Influence {
-  if (name === 'NODE_OPTIONS')
-    return /(?:^|\s)(?:-r|--require|--import|--(?:experimental-)?loader)\b/.test(value) ? 'interpreter' : 'none'
+  if (name === 'NODE_OPTIONS') return LOADS_FOREIGN.test(value) ? 'interpreter' : 'none'
   if (name === 'LD_LIBRARY_PATH' || name === 'DYLD_LIBRARY_PATH')
     return /^(?:\/tmp|\/var\/tmp|\/dev\/shm)/.test(value) ? 'loader' : 'none'
   if (LOADER.has(name)) return 'loader'

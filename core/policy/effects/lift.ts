@@ -96,7 +96,7 @@ function local_spec(name: string): Compiled | undefined {
 /** A program named by a path that is not one of the system's folders: a file of the project, or one that somebody put there. */
 function is_local_program(command: SimpleCommand): boolean {
   const { text, cert } = command.head
-  return cert === 'literal' && text.includes('/') && !SYSTEM_BIN.test(text)
+  return (cert === 'literal' || cert === 'partial') && text.includes('/') && !SYSTEM_BIN.test(text)
 }
 
 const SYSTEM_BIN =

@@ -60,15 +60,15 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
 )
 /** Folder names that only look like one of the above. */
 const REGENERABLE_FOLDER =
-  /^(?:bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output))$/
+  /^(?:(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)|bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output))$/
 const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   (
     'pyc pyo pyd o obj a so dylib lib dll exe class log tmp temp bak orig rej swp swo tsbuildinfo map gcda gcno gcov prof ' +
-    'profraw profdata trace pid cache elc beam hi whl egg tgz'
+    'profraw profdata profclangr profclangd trace pid cache elc beam hi whl egg tgz wasm lto lst dyn gch pch d ii'
   ).split(' '),
 )
 const REGENERABLE_FILE =
-  /^(?:\.ds_store|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|lcov\.info)$|~$|\.min\.(?:js|css)$/
+  /^(?:\.ds_store|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|lcov\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|podfile\.lock|mix\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$/
 
 const CI_FILE =
   /(?:^|\/)(?:\.github\/(?:workflows|actions)\/|\.gitlab-ci\.ya?ml$|\.gitlab\/ci\/|jenkinsfile$|\.circleci\/|azure-pipelines\.ya?ml$|\.travis\.ya?ml$|bitbucket-pipelines\.ya?ml$|\.drone\.ya?ml$|\.buildkite\/|\.woodpecker)/i

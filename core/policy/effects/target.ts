@@ -103,9 +103,9 @@ function names_for(glob: string): readonly string[] {
   return GLOB_SUSPECTS.filter((name) => glob_matches(glob, name) && !(open && INSTRUCTIONS.test(name)))
 }
 
-/** A plain name that the glob would match, for its extension: `*.log` gives `x.log`. */
+/** A plain name that the glob would match, for its extension: `*.log` gives `x.log`, `*.[oa]` gives `x.o`. */
 function sample_of(glob: string): string {
-  return glob.replace(/\[[^\]]*\]|[*?]/g, 'x')
+  return glob.replace(/\[([A-Za-z0-9])[^\]]*\]/g, '$1').replace(/\[[^\]]*\]|[*?]/g, 'x')
 }
 
 function with_rest(folder: string, name: string, rest: readonly string[]): string {

@@ -498,6 +498,8 @@ const GIT: CommandSpec = {
             fields: { what: 'branch', narrow: false },
           })
         else if (call.operands.length < 2) emit(call, 'vcs.read')
+        // Which branch of a remote is its default: a note of this clone.
+        else if (/^refs\/remotes\//.test(call.operands[0]?.text ?? '')) emit(call, 'vcs.commit')
         else
           emit(call, 'vcs.history', {
             target: call.operands[0]?.text ?? null,

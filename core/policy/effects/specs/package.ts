@@ -402,12 +402,18 @@ const system_remove: Does = (call) => {
   })
 }
 
+/** Parts of the distribution's own archive. */
+const OWN_COMPONENT =
+  /^(?:main|universe|multiverse|restricted|contrib|non-free|non-free-firmware|\w+-(?:backports|updates|proposed))$/
+
 const adds_repository: Does = (call) =>
-  emit(call, 'pkg.registry', {
-    target: call.operands[0]?.text ?? null,
-    d2: 2,
-    fields: { manager: call.name, system: true },
-  })
+  call.operands.length > 0 && call.operands.every((word) => OWN_COMPONENT.test(word.text))
+    ? nothing(call)
+    : emit(call, 'pkg.registry', {
+        target: call.operands[0]?.text ?? null,
+        d2: 2,
+        fields: { manager: call.name, system: true },
+      })
 
 const SYSTEM_FLAGS = {
   yes: '-y --yes --assume-yes -q -qq --quiet --noconfirm --needed --non-interactive',

@@ -321,6 +321,7 @@ export const SECRETS: readonly ProgramSpec[] = [
   program('gpg gpg2 gpgv', {
     flags: {
       secret_export: '--export-secret-keys --export-secret-subkeys --export-secret-key',
+      public_export: '--export',
       delete_secret: '--delete-secret-keys --delete-secret-and-public-key --delete-secret-key',
       decrypt: '-d --decrypt',
       output: '-o --output =',

@@ -20,6 +20,7 @@ const kills: Does = (call) => {
   const words = call.command.args
   let signalled = false
   let listed = false
+  let signal = 'TERM'
   const targets: (string | null)[] = []
   for (let i = 0; i < words.length; i++) {
     const word = words[i]
@@ -29,10 +30,13 @@ const kills: Does = (call) => {
     else if (/^-(?:s|n|-signal)$/.test(text)) {
       signalled = true
       i++
+      signal = words[i]?.text ?? signal
     } else if (text === '--') signalled = true
     // The first dashed word is a signal; a second one is a process group, and -1 is everybody.
-    else if (/^-(?:[A-Za-z]|\d)/.test(text) && !signalled && i < words.length - 1) signalled = true
-    else if (text === '-1' || /^-\d+$/.test(text)) targets.push(text)
+    else if (/^-(?:[A-Za-z]|\d)/.test(text) && !signalled && i < words.length - 1) {
+      signalled = true
+      signal = text.slice(1)
+    } else if (text === '-1' || /^-\d+$/.test(text)) targets.push(text)
     else if (word.cert !== 'literal' || !text.startsWith('-'))
       targets.push(substituted_name(call, word) ?? text_of(word))
   }
@@ -41,8 +45,15 @@ const kills: Does = (call) => {
     return
   }
   if (call.command.open_args) targets.push(listener(call))
-  for (const target of targets) signals(call, target)
+  const mild = MILD_SIGNAL.test(signal)
+  for (const target of targets) {
+    if (mild && target === '1') nothing(call)
+    else signals(call, target)
+  }
 }
+
+/** Signals that ask a process for something and leave it running. */
+const MILD_SIGNAL = /^(?:SIG)?(?:0|HUP|USR1|USR2|WINCH|CHLD|CONT|INFO|URG|10|12|1|18|28)$/
 
 /** The word as it is written; in a script from standard input, and behind a variable, what its commands would be written as. */
 function substitution_of({ source, commands }: Call, { span, feeds = [] }: Word): string {

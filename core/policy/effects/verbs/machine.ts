@@ -19,7 +19,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['xhost', /^\+(?:\s|$)/, WEAKENS],
   ['mokutil', /--(?:disable-validation|reset|delete|import)\b/, WEAKENS],
   ['auditpol', /\/(?:clear|remove|set\b.*disable)/i, WEAKENS],
-  ['codesign', /--remove-signature\b/, WEAKENS],
+  ['codesign', /--remove-signature\b.*\s\/(?:Applications|System|usr|Library)\//, WEAKENS],
   ['networksetup', /-set\w*(?:proxy|dns)\w*|-setnetworkserviceenabled\b.*\boff/i, WEAKENS],
   ['softwareupdate', /--schedule\s+off|--ignore\b|--reset-ignored/, WEAKENS],
   ['git', /\bconfig\b.*\bcredential\.helper\s+(?:store|\/|!|')/, CHANGES_MACHINE],

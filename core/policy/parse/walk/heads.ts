@@ -17,6 +17,9 @@ export function nameOfPattern(base: string): string {
 
 /** Name for a head with unknown parts when the known rest is a well-known program (`r$x''m` with `x` unset); '' otherwise. */
 export function nameOfPartial(text: string): string {
+  // `"$VENV/bin/python"`: where it lies is not known, what it is called is.
+  const last = text.slice(text.lastIndexOf('/') + 1)
+  if (text.includes('\u0000/') && /^[\w.+-]{2,64}$/.test(last)) return last.toLowerCase()
   const rest = text.replaceAll('\u0000', '')
   const base = rest.slice(rest.lastIndexOf('/') + 1)
   return NAMES.includes(base) && (rest === base || rest.startsWith('/')) ? base : ''
