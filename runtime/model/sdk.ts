@@ -52,6 +52,8 @@ export async function load_sdk(provider: Provider): Promise<Generate> {
         temperature,
         maxRetries: 0,
         abortSignal: signal,
+        // Events of other people's machines are not left with a provider longer than the answer takes.
+        providerOptions: { openai: { store: false } },
       })
       const spent = {
         input_tokens: usage.inputTokens ?? estimated_tokens(prompt),

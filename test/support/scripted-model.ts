@@ -27,6 +27,8 @@ export interface ScriptedServer {
   base_url: string
   /** Requests so far, in order. */
   asked: Asked[]
+  /** Their bodies as they were sent. */
+  bodies: string[]
   /** Requests that no wire would accept, each as one line. */
   refused: string[]
   /** Resolves when that many requests have come. */
@@ -45,6 +47,7 @@ const USAGE_OF = (asked: Asked, text: string) => ({
 /** Listens on a loopback port until `close`; the last move of a list is repeated. A missing or empty script hangs. */
 export async function scripted_server(script: Script, port = 0): Promise<ScriptedServer> {
   const asked: Asked[] = []
+  const bodies: string[] = []
   const refused: string[] = []
   const come = milestones()
   const gone = milestones()
@@ -69,6 +72,7 @@ export async function scripted_server(script: Script, port = 0): Promise<Scripte
       return
     }
     asked.push(one)
+    bodies.push(body)
     response.on('close', () => {
       if (!response.writableFinished) gone.add()
     })
@@ -79,6 +83,7 @@ export async function scripted_server(script: Script, port = 0): Promise<Scripte
   return {
     base_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
+    bodies,
     refused,
     reached: come.reached,
     left: gone.reached,

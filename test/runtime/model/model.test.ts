@@ -262,6 +262,13 @@ describe('the model port', () => {
     assert.match(detail_of(await elsewhere.complete(PROMPT, limit())), /status 400: POST \/chat\/completions/)
   })
 
+  test('asks OpenAI to keep nothing', async () => {
+    const server = await serve([{ kind: 'text', text: 'x' }])
+    const model = await connect('openai', server.base_url)
+    await model.complete(PROMPT, limit())
+    assert.equal(JSON.parse(server.bodies[0] ?? '').store, false)
+  })
+
   test('that reaches nobody is a failure of the provider', async () => {
     const server = await serve([])
     await server.close()
@@ -339,6 +346,17 @@ describe('the token budget of a day', () => {
     assert.equal(restarted.enabled('L2'), true)
     assert.equal((await restarted.complete(PROMPT, limit())).ok, true)
     assert.equal(server.asked.length, 3)
+  })
+
+  test('is charged by length when a server does not count', async () => {
+    const clock = manual_clock()
+    const message = { role: 'assistant', content: 'x'.repeat(4000) }
+    const body = JSON.stringify({ id: 'c', model: 'm', choices: [{ index: 0, message, finish_reason: 'stop' }] })
+    const server = await serve([{ kind: 'raw', body }])
+    const model = await connect('openai-compatible', server.base_url, { clock, env })
+    const completed = await model.complete(PROMPT, limit())
+    assert.deepEqual(completed.ok && completed.usage, { input_tokens: 5, output_tokens: 1000 })
+    assert.equal(model.enabled('L2'), false)
   })
 
   test('is not overdrawn by calls at the same time', async () => {
