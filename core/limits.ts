@@ -212,6 +212,8 @@ export const JOB_RENEWAL_MS = 20_000
 /** CONTRACT 12.3: time of one review by a model. */
 export const ADVISORY_CALL_MS = 30_000
 export const ADVISORY_MAX_TOKENS = 1024
+/** Jobs that the background runs in one go; the rest follows at the next tick. */
+export const MAX_ADVISORY_ROUND = 100
 /** Reviews by a model that run at the same time, and that wait for their turn; a further one is refused. */
 export const MAX_ADVISORY_RUNS = 4
 export const MAX_ADVISORY_WAITING = 100
@@ -277,10 +279,10 @@ export const MAX_SEARCH_BYTES = 16_777_216
 export const SEARCH_MS = 5000
 /** Entries of one folder that are looked at; a larger one is shown in part. */
 export const MAX_FOLDER_ENTRIES = 20_000
-/** A pattern, what it compiles to, the part of a line it is tried on, the part of a line that is shown, and a glob. */
+/** A pattern, what it compiles to, the piece of a line it is tried on at once, the part of it that is shown, and a glob. */
 export const MAX_SEARCH_PATTERN_CHARS = 200
-export const MAX_SEARCH_PROGRAM = 1000
-export const MAX_SEARCH_LINE_CHARS = 1000
+export const MAX_SEARCH_PROGRAM = 250
+export const MAX_SEARCH_LINE_CHARS = 500
 export const MAX_SEARCH_HIT_CHARS = 200
 export const MAX_SEARCH_GLOB_CHARS = 200
 /** ENGINE 15: time of git for one diff. */

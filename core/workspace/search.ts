@@ -32,23 +32,26 @@ export function compile_search(pattern: string, glob: string): Search | null {
   return {
     wants: (path) => globs.length === 0 || path_matches(globs, path),
     *hits(path, text) {
-      let line = 0
-      for (const whole of lines_of(text)) {
-        line++
-        const found = compiled.matcher(whole).find()
-        yield found ? { path, line, text: whole.slice(0, MAX_SEARCH_HIT_CHARS) } : null
+      let hit_line = 0
+      for (const { line, piece } of pieces_of(text)) {
+        const found = line !== hit_line && compiled.matcher(piece).find()
+        if (found) hit_line = line
+        yield found ? { path, line, text: piece.slice(0, MAX_SEARCH_HIT_CHARS) } : null
       }
     },
   }
 }
 
-/** Lines without their ends, each cut to MAX_SEARCH_LINE_CHARS. */
-function* lines_of(text: string): Generator<string> {
+/** Lines without their ends, long ones in pieces: what a pattern costs grows with the piece, and between two others may go on. */
+function* pieces_of(text: string): Generator<{ line: number; piece: string }> {
   let start = 0
-  while (start < text.length) {
+  for (let line = 1; start < text.length; line++) {
     const end = text.indexOf('\n', start)
     const stop = end < 0 ? text.length : end
-    yield text.slice(start, Math.min(stop, start + MAX_SEARCH_LINE_CHARS)).replace(/\r$/, '')
+    const whole = text.slice(start, stop).replace(/\r$/, '')
+    for (let at = 0; at === 0 || at < whole.length; at += MAX_SEARCH_LINE_CHARS) {
+      yield { line, piece: whole.slice(at, at + MAX_SEARCH_LINE_CHARS) }
+    }
     start = stop + 1
   }
 }

@@ -13,6 +13,7 @@ const FILES = {
   'src/deep/b.ts': 'export const b = 3\r\nb\r\n',
   'src/data.bin': 'a\0b',
   'empty.txt': '',
+  'long.min.js': `${'a;'.repeat(2000)}needle;needle;${'b;'.repeat(2000)}\nneedle\n`,
   'é.txt': 'ä\n',
   '.env': 'TOKEN=live\n',
   '.env.example': 'TOKEN=\n',
@@ -91,6 +92,7 @@ for (const adapter of WORKSPACES) {
           '.env.example file',
           'README.md file',
           'empty.txt file',
+          'long.min.js file',
           'secrets folder',
           'src folder',
           'é.txt file',
@@ -114,6 +116,7 @@ for (const adapter of WORKSPACES) {
       assert.deepEqual(await search('b', 'src/**/b.ts'), ['src/deep/b.ts:1', 'src/deep/b.ts:2'])
       assert.deepEqual(await search('b', '**'), await search('b'))
       assert.deepEqual(await search('b', 'nothing/*'), [])
+      assert.deepEqual(await search('needle'), ['long.min.js:1', 'long.min.js:2'])
     })
 
     test('refuses patterns it cannot bound, and stops when told', async () => {

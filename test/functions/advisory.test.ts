@@ -629,7 +629,12 @@ describe('the lanes of the model', () => {
 describe('a stop of the gateway', () => {
   test('gives a job whose call it cut short back to the queue', async () => {
     const base = await with_records()
-    const stopping = { ...base, ready: () => false, model: scripted_model(() => ({ ok: false, cause: 'disabled' })) }
+    let ready = true
+    const model = scripted_model(() => {
+      ready = false
+      return { ok: false, cause: 'disabled' }
+    })
+    const stopping = { ...base, ready: () => ready, model }
     const { job_id, snapshot_id } = await job_of(stopping, { runner: 'llm_provider' })
     const cut = await expect_ok(JobRun, post(stopping, `${ROOT}/job/${job_id}/run-worker`))
     assert.deepEqual(
@@ -644,10 +649,25 @@ describe('a stop of the gateway', () => {
 
   test('keeps a result that came in time', async () => {
     const base = await with_records()
-    const stopping = { ...base, ready: () => false, model: says(ANSWER) }
+    let ready = true
+    const model = scripted_model(() => {
+      ready = false
+      return { ok: true, text: ANSWER, usage: { input_tokens: 1, output_tokens: 1 } }
+    })
+    const stopping = { ...base, ready: () => ready, model }
     const { job_id } = await job_of(stopping, { runner: 'llm_provider' })
     const { job } = await expect_ok(JobRun, post(stopping, `${ROOT}/job/${job_id}/run-worker`))
     assert.equal(job.job_state, 'completed')
+  })
+
+  test('begins no run any more, so that none costs an attempt', async () => {
+    const stopping = { ...(await with_records()), ready: () => false, model: says(ANSWER) }
+    const { job_id } = await job_of(stopping, { runner: 'llm_provider' })
+    assert.equal((await post(stopping, `${ROOT}/job/${job_id}/run-worker`)).status, 503)
+    assert.equal((await post(stopping, `${ROOT}/jobs/drain`)).status, 503)
+    await tend_advisory({ ...stopping, settings: { ...stopping.settings, l3_advisory_async: true } })
+    const [job] = (await expect_ok(JobList, get(stopping, `${ROOT}/jobs`))).jobs
+    assert.deepEqual([job?.job_state, job?.attempt], ['queued', 0])
   })
 })
 

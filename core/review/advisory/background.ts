@@ -4,13 +4,14 @@ import type { Evaluated } from '#core/conclude.ts'
 import type { Runner, Trigger } from '#core/contract/advisory.ts'
 import { rank } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
+import { MAX_ADVISORY_ROUND } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import { is_automatic } from '#core/review/advisory/document.ts'
 import { expire_leases, make_job } from '#core/review/advisory/job.ts'
 import { run_jobs } from '#core/review/advisory/operate.ts'
 import { freeze, selection_of } from '#core/review/advisory/snapshot.ts'
 import { trigger_of } from '#core/review/trigger.ts'
-import { in_turn } from '#core/turn.ts'
+import { in_turn, is_taken } from '#core/turn.ts'
 
 const DEFAULTS = { max_records: 50, max_tool_calls: 4 }
 
@@ -33,7 +34,8 @@ export async function queue_advisory(session_id: string, cause: Cause, ports: Po
       const { snapshot } = await freeze(selection, ports)
       return (await make_job(snapshot.snapshot_id, { runner }, ports, true)).created
     })
-    if (queued) await work_advisory(ports)
+    // Nobody waits for the review itself.
+    if (queued) void work_advisory(ports)
   } catch (failure) {
     ports.log.warn('advisory_not_queued', { session_id, cause: String(failure) })
   }
@@ -47,13 +49,23 @@ async function has_unfinished(session_id: string, ports: Ports): Promise<boolean
   return false
 }
 
-/** Runs one waiting job after the others of this process; also called by the maintenance timer, after a restart for instance. */
-export function work_advisory(ports: Ports): Promise<number> {
-  return in_turn(ports.store, 'l3 worker', async () => {
-    const { ran_count } = await run_jobs({ automatic: true }, 1, false, ports)
-    return ran_count
+/**
+ * Runs the waiting jobs one after the other, unless that is being done already; also called by the maintenance timer, after a restart
+ * for instance. Never throws.
+ */
+export async function work_advisory(ports: Ports): Promise<number> {
+  if (!ports.ready() || is_taken(ports.store, WORKER)) return 0
+  return in_turn(ports.store, WORKER, async () => {
+    try {
+      return (await run_jobs({ automatic: true }, MAX_ADVISORY_ROUND, false, ports)).ran_count
+    } catch (cause) {
+      ports.log.warn('advisory_worker_failed', { cause: String(cause) })
+      return 0
+    }
   })
 }
+
+const WORKER = 'l3 worker'
 
 /** Once a second: leases that are over, and with automatic reviews the next waiting job. */
 export async function tend_advisory(ports: Ports): Promise<void> {
@@ -64,7 +76,10 @@ export async function tend_advisory(ports: Ports): Promise<void> {
 /** What one decision calls for: a demanded review that has no verdict yet, a trigger of L3, or a session that became risky. */
 export function advise(evaluated: Evaluated, events: readonly StreamEvent[], ports: Ports): void {
   const cause = cause_of(evaluated, events)
-  if (cause !== null) void queue_advisory(evaluated.request.event.session_id, cause, ports)
+  if (cause === null) return
+  const { session_id } = evaluated.request.event
+  const taken = ports.background.run(() => queue_advisory(session_id, cause, ports))
+  if (!taken) ports.log.warn('advisory_not_queued', { session_id, cause: 'too much to do' })
 }
 
 function cause_of({ request, entry, view, standing }: Evaluated, events: readonly StreamEvent[]): Cause | null {

@@ -133,7 +133,8 @@ export async function queued_jobs(
 
 /**
  * Takes and runs a queued job; null when somebody else took it. The runner's error is in the answer, not thrown. Jobs for a model
- * wait for a lane before they are taken, so that none waits with its lease running. Throws ENGINE_UNAVAILABLE when too many wait.
+ * wait for a lane before they are taken, so that none waits with its lease running. Throws ENGINE_UNAVAILABLE when too many wait, and
+ * while the gateway stops.
  */
 export function run_stored(stored: Stored, ports: Ports): Promise<Ran | null> {
   if (job_of(stored).runner !== 'llm_provider') return take_and_run(stored, ports)
@@ -150,6 +151,8 @@ export function advisory_idle({ store }: Pick<Ports, 'store'>): Promise<void> {
 }
 
 async function take_and_run(stored: Stored, ports: Ports): Promise<Ran | null> {
+  // A run that a stop would cut short costs the job an attempt.
+  if (!ports.ready()) throw new GatewayError('ENGINE_UNAVAILABLE', 'The gateway is starting or stopping')
   const queued = job_of(stored)
   const snapshot = await ports.store.get('snapshot', queued.snapshot_id)
   const records = snapshot ? await frozen_records(queued.snapshot_id, ports) : []
