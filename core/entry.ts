@@ -8,6 +8,7 @@ import { prelude_line } from '#core/policy/prelude.ts'
 import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
 import type { Action, FileFacts, Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
+import { kept_text } from '#core/redact.ts'
 import type { DecisionRequest } from '#core/request.ts'
 import type { Claim, Entry, PatternHit, ScopeWord, SkillWord, TierView } from '#core/session/entry.ts'
 import { step_of } from '#core/session/sequence.ts'
@@ -68,6 +69,7 @@ export function entry_of(
   const asks = tier !== null || pattern !== null || scope !== null
   const finding = verdict.findings.find((one) => !one.shadow)
   const agent_id = event.agent_id ?? 'unknown'
+  const tool_name = tool_name_of(event)
   return {
     claim,
     record_id,
@@ -79,10 +81,10 @@ export function entry_of(
       agent_id,
       source_framework: event.source_framework,
       caller_adapter: context?.caller_adapter ?? request.adapter,
-      workspace_root: root_shown(request),
-      transcript_path: text(event.payload.transcript_path),
-      tool_name: tool_name_of(event),
-      risk_hints: event.risk_hints ?? [],
+      workspace_root: kept_text(root_shown(request), ports.settings),
+      transcript_path: kept_text(text(event.payload.transcript_path), ports.settings),
+      tool_name: tool_name === null ? null : kept_text(tool_name, ports.settings),
+      risk_hints: (event.risk_hints ?? NOTHING).map((hint) => kept_text(hint, ports.settings)),
       ends: event.event_type === 'session' && ENDS.has(event.event_subtype ?? ''),
     },
     verdict: {

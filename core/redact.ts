@@ -82,6 +82,11 @@ export function redact_text(text: string): string {
   return out
 }
 
+/** Free text on its way to the store; as it is when the operator switched redaction off (CS_REDACT_SECRETS). */
+export function kept_text(text: string, { redact_secrets }: { redact_secrets: boolean }): string {
+  return redact_secrets ? redact_text(text) : text
+}
+
 /** Masks secrets in every string of a JSON value, and the values of members that are named like secrets. */
 export function redact<T>(value: T): T {
   return walk(value, false) as T

@@ -4,6 +4,7 @@ import type { RegisterBody, Registered } from '#core/contract/skill.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_REGISTRY_TRIES, MAX_SKILLS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
+import { kept_text } from '#core/redact.ts'
 import { type Move, moved } from '#core/skill-trust/matrix.ts'
 import { new_recommendations, type Suggestion } from '#core/skill-trust/recommend.ts'
 import { new_skill, record_of, type Skill, same_content, updated_skill } from '#core/skill-trust/record.ts'
@@ -13,7 +14,9 @@ import { transition_of } from '#core/skill-trust/transition-event.ts'
 import { apply_windows, in_registry_turn } from '#core/skill-trust/window.ts'
 
 /** Throws INVALID_REQUEST (an alias that is taken), RULE_VIOLATION (the registry is full), ENGINE_UNAVAILABLE. */
-export function register_skill(body: RegisterBody, ports: Ports): Promise<Registered> {
+export function register_skill(sent: RegisterBody, ports: Ports): Promise<Registered> {
+  const { canonical_name } = sent
+  const body = canonical_name ? { ...sent, canonical_name: kept_text(canonical_name, ports.settings) } : sent
   return in_registry_turn(ports, async () => {
     for (let tries = 1; ; tries++) {
       try {

@@ -7,6 +7,7 @@ import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
 import { MAX_REGISTRY_TRIES } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
+import { kept_text } from '#core/redact.ts'
 import { type Move, moved, target_of } from '#core/skill-trust/matrix.ts'
 import { closed_recommendations } from '#core/skill-trust/recommend.ts'
 import { record_of, type Skill, time_ms } from '#core/skill-trust/record.ts'
@@ -56,8 +57,10 @@ async function attempt(body: TransitionBody, caller: Caller, ports: Ports): Prom
     actor_type: 'operator' as const,
     operator_id_hash: body.operator_id_hash ?? hash_text(`credential:${caller.id}`, ports.digest),
     idempotency_key: body.idempotency_key,
-    override_indefinite_reason: body.override_indefinite_reason ?? null,
-    evidence_refs: body.evidence_refs ?? [],
+    override_indefinite_reason: body.override_indefinite_reason
+      ? kept_text(body.override_indefinite_reason, ports.settings)
+      : null,
+    evidence_refs: (body.evidence_refs ?? []).map((ref) => kept_text(ref, ports.settings)),
     metadata_record_id: record.metadata_record_id,
   }
   const transition = transition_of(skill, after, move, actor, ports)

@@ -7,6 +7,7 @@ import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json, is_object } from '#core/json.ts'
 import { MAX_FROZEN_PAYLOAD_CHARS } from '#core/limits.ts'
 import type { Ports, RecordRow, Stored } from '#core/ports.ts'
+import { kept_text } from '#core/redact.ts'
 import { records_id, snapshot_event, snapshot_of, snapshot_puts } from '#core/review/advisory/document.ts'
 
 /** A record as it is kept in a snapshot: the wire record without the effects that were reported later. */
@@ -84,7 +85,7 @@ export async function freeze(selection: Selection, ports: Ports): Promise<{ snap
     session_id,
     created_at: ports.clock.iso(ports.clock.now_ms()),
     trigger_event_id: selection.trigger_event_id,
-    trigger_detail: selection.trigger_detail,
+    trigger_detail: selection.trigger_detail === null ? null : kept_text(selection.trigger_detail, ports.settings),
     trigger_reason,
     event_range: { from_record_id: first.record_id, to_record_id: last.record_id },
     record_count: records.length,
