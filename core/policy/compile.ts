@@ -8,6 +8,7 @@ import type { Self } from '#core/policy/effects/frame.ts'
 import { facts_matter } from '#core/policy/effects/session.ts'
 import { judge } from '#core/policy/judge.ts'
 import { compile_rules, type RuleSet } from '#core/policy/rules/pack.ts'
+import { compile_profiles, MAX_PROFILES, type Overrides, type ProfileSpec } from '#core/policy/rules/profile.ts'
 import type { PackSpec } from '#core/policy/rules/schema.ts'
 import type { Action, FileFacts, Policy, Verdict } from '#core/policy/verdict.ts'
 
@@ -19,6 +20,8 @@ const MAX_CACHED_CHARS = 2048
 
 export interface PolicyOptions {
   disabled?: ReadonlySet<string>
+  /** What holds in some workspaces only. */
+  profiles?: readonly ProfileSpec[]
   /** Addresses and files of the gateway itself. */
   self: Self
   /** Off for benchmarks of the engine alone. */
@@ -32,7 +35,10 @@ export interface CompiledPolicy extends Policy {
 /** Compiles packs. Throws Error naming the rule that cannot be loaded. */
 export function compile_policy(packs: readonly PackSpec[], options: PolicyOptions): CompiledPolicy {
   const rules = compile_rules(packs, options)
-  const text = canonical_json({ packs, disabled: [...(options.disabled ?? [])].sort(), self: options.self })
+  const { profiles = [] } = options
+  const rules_in = rules_by_workspace(rules, packs, options)
+  const disabled = [...(options.disabled ?? [])].sort()
+  const text = canonical_json({ packs, disabled, self: options.self, ...(profiles.length > 0 && { profiles }) })
   const version = `${ENGINE_VERSION}+${bytesToHex(sha256(utf8ToBytes(text))).slice(0, 8)}`
   const cache = options.cache === false ? null : verdict_cache()
   return {
@@ -41,11 +47,11 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
     judge(action, facts) {
       try {
         const command = cache === null ? null : cached_command(action)
-        if (cache === null || command === null) return judge(action, facts, rules, options.self)
+        if (cache === null || command === null) return judge(action, facts, rules_in(action), options.self)
         const key = `${action.tool_name}\n${action.cwd}\n${action.workspace_root}\n${action.home}\n${command}`
         const known = cache.get(key)
         if (known !== undefined && !touched(command, known, facts)) return known
-        const verdict = judge(action, facts, rules, options.self)
+        const verdict = judge(action, facts, rules_in(action), options.self)
         // A rewrite is the whole payload, and the key does not name what else is in it.
         if (verdict.rewrite === null && !touched(command, verdict, facts)) cache.set(key, verdict)
         return verdict
@@ -53,6 +59,38 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
         return failed_verdict(action, cause)
       }
     },
+  }
+}
+
+/** The rules of a workspace are compiled when it is first seen, or at once to find out what is wrong with a profile. */
+function rules_by_workspace(
+  everywhere: RuleSet,
+  packs: readonly PackSpec[],
+  options: PolicyOptions,
+): (action: Action) => RuleSet {
+  const { profiles = [] } = options
+  if (profiles.length === 0) return () => everywhere
+  for (const profile of profiles) check_profile(profile, packs)
+  const overrides_of = compile_profiles(profiles)
+  const sets = new Map<Overrides, RuleSet>()
+  return ({ workspace_root, cwd }) => {
+    const overrides = overrides_of(workspace_root ?? cwd)
+    if (overrides === null) return everywhere
+    const known = sets.get(overrides)
+    if (known !== undefined) return known
+    const rules = compile_rules(packs, { ...options, overrides })
+    if (sets.size < MAX_PROFILES) sets.set(overrides, rules)
+    return rules
+  }
+}
+
+/** Throws Error: a profile names a rule that is not there, or takes something away from a locked one. */
+function check_profile({ profile, rules }: ProfileSpec, packs: readonly PackSpec[]): void {
+  const known = new Map(packs.flatMap((pack) => pack.rules.map((rule) => [rule.id, rule])))
+  for (const [id, word] of Object.entries(rules)) {
+    const rule = known.get(id)
+    if (rule === undefined) throw new Error(`${profile}: ${id}: there is no such rule`)
+    if (rule.lock === true && (word === 'off' || word === 'audit')) throw new Error(`${profile}: ${id}: is locked`)
   }
 }
 

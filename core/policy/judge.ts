@@ -10,7 +10,7 @@ import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
 import { run_script } from '#core/policy/effects/inline/script.ts'
 import type { Lang } from '#core/policy/effects/inline/token.ts'
-import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
+import type { Effect } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
 import { lift_commands } from '#core/policy/effects/lift.ts'
 import {
@@ -29,6 +29,7 @@ import type { Doubt } from '#core/policy/parse/tree.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
 import { propose_rewrite } from '#core/policy/rules/rewrite.ts'
 import type { Action, FileFacts, Finding, ToolClass, Verdict } from '#core/policy/verdict.ts'
+import { has_say, weigh } from '#core/policy/weigh.ts'
 
 /** ENGINE 3, stage 5: nested scripts of one action, all depths together. */
 const MAX_NESTED_RUNS = 8
@@ -109,7 +110,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
       emit(tool_call(action.tool_name, frame, out), 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
   }
   for (const script of out.scripts) judge_script(script, frame, out, rules)
-  return { ...conclude(action, tool_class, command, facts, out, rules), frame, command }
+  return { ...conclude({ action, tool_class, command, facts, frame }, out, rules), frame, command }
 }
 
 function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMap<string, string> | null = null): void {
@@ -190,7 +191,7 @@ function judge_script(script: Collector['scripts'][number], frame: Frame, out: C
   run_nested(inner, frame)
   const effects = inner.drafts.map(effect_of)
   const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } })
-  const worst = matches.find((match) => match.rule.spec.verdict === 'block' && !match.rule.shadow)
+  const worst = matches.find((match) => has_say(match) && match.rule.spec.verdict === 'block')
   if (worst === undefined) return
   const would = worst.rule.spec.id
   emit(tool_call('write', frame, out), 'proc.eval', {
@@ -200,60 +201,30 @@ function judge_script(script: Collector['scripts'][number], frame: Frame, out: C
   })
 }
 
-function conclude(
-  action: Action,
-  tool_class: ToolClass,
-  command: string | null,
-  facts: FileFacts | null,
-  out: Collector,
-  rules: RuleSet,
-): Pick<Judged, 'verdict' | 'objections'> {
+/** What a verdict is about. */
+interface About {
+  action: Action
+  tool_class: ToolClass
+  command: string | null
+  facts: FileFacts | null
+  frame: Frame
+}
+
+function conclude(about: About, out: Collector, rules: RuleSet): Pick<Judged, 'verdict' | 'objections'> {
+  const { action, tool_class, command, facts, frame } = about
   const effects = out.drafts.map(effect_of)
   const budget = { tests: 0 }
   const matches = match_rules(rules, effects, { effects, budget })
   if (out.exhausted || budget.tests > 4096) out.doubts.add('exhausted')
   const exhausted = out.doubts.has('exhausted')
   const doubts = [...out.doubts]
-  const allowed = allowed_effects(matches, doubts)
-  const findings: Finding[] = []
-  const objections: Match[] = []
-  const seen = new Set<string>()
-  let strictness = 0
-  let d1 = 0
-  let d2 = 0
-  let d3 = 0
-  for (const match of matches) {
-    const { rule, effect } = match
-    if (allowed.has(effect) && !rule.locked) continue
-    if (!rule.shadow) {
-      strictness = Math.max(strictness, rule.strictness)
-      if (rule.strictness >= MODIFY) objections.push(match)
-      d1 = Math.max(d1, rule.spec.score.d1)
-      d2 = Math.max(d2, rule.spec.score.d2)
-      d3 = Math.max(d3, rule.spec.score.d3)
-    }
-    if (seen.has(rule.spec.id)) continue
-    seen.add(rule.spec.id)
-    findings.push(finding_of(match))
-  }
-  for (const effect of effects) {
-    const cap = allowed.has(effect) ? 1 : 3
-    d1 = Math.max(d1, Math.min(cap, effect.d[0]))
-    d2 = Math.max(d2, Math.min(cap, effect.d[1]))
-    d3 = Math.max(d3, Math.min(cap, effect.d[2]))
-  }
-  if (doubts.length > 0) {
-    const doubtful = doubt_verdict(doubts, effects)
-    strictness = Math.max(strictness, VERDICTS.indexOf(doubtful))
-    if (doubtful === 'defer') d3 = Math.max(d3, 2)
-    d1 = Math.max(d1, 1)
-  }
+  const weight = weigh(matches, effects, doubts, frame)
   const verdict: Verdict = {
-    verdict: VERDICTS[strictness] ?? 'block',
-    d1,
-    d2,
-    d3,
-    findings,
+    verdict: VERDICTS[weight.strictness] ?? 'block',
+    d1: weight.d1,
+    d2: weight.d2,
+    d3: weight.d3,
+    findings: weight.findings,
     effects,
     doubts,
     uncertainty: doubts.reduce((most, doubt) => Math.max(most, DOUBT[doubt]), 0),
@@ -263,45 +234,12 @@ function conclude(
     rewrite: null,
     learned: learned_from(out, facts),
   }
-  return { verdict, objections }
+  return { verdict, objections: weight.objections }
 }
-
-const MODIFY = VERDICTS.indexOf('modify')
 
 function effect_of(draft: Draft): Effect {
   const { kind, target, cert, scope, taint, via, span, fields, head, d } = draft
   return { kind, target, cert, scope, taint, via, span, fields, head, d }
-}
-
-/** Effects that an allow rule covers; none when anything about the action is unproven (ENGINE 9.3). */
-function allowed_effects(matches: readonly Match[], doubts: readonly Doubt[]): ReadonlySet<Effect> {
-  const allowed = new Set<Effect>()
-  if (doubts.some((doubt) => doubt !== 'unknown-binary' && doubt !== 'unresolved-variable')) return allowed
-  for (const { rule, effect } of matches) if (rule.spec.verdict === 'allow' && !rule.shadow) allowed.add(effect)
-  return allowed
-}
-
-/** Unverifiable is a question, never a flat block and never a silent allow (ENGINE 12). */
-function doubt_verdict(doubts: readonly Doubt[], effects: readonly Effect[]): VerdictWord {
-  if (doubts.includes('exhausted') || doubts.includes('dynamic-head')) return 'defer'
-  if (doubts.includes('unresolved-destructive') || doubts.includes('opaque-code')) return 'defer'
-  if (doubts.includes('error-tail') && effects.some((effect) => Math.max(...effect.d) >= 2)) return 'defer'
-  return 'audit'
-}
-
-function finding_of({ rule, effect }: Match): Finding {
-  const { spec } = rule
-  return {
-    rule_id: spec.id,
-    verdict: spec.verdict,
-    reason: spec.reason,
-    suggestion: rule.suggestion,
-    category: spec.category,
-    locked: rule.locked,
-    shadow: rule.shadow,
-    span: effect.span,
-    score: spec.score,
-  }
 }
 
 /** CONTRACT 3.1: tool class, effective parameters, working directory. Verdicts are kept, so it holds on to nothing else. */

@@ -4,7 +4,7 @@ import type { Settings } from '#core/ports.ts'
 import { CommandError, EXIT, type Terminal } from '#runtime/cli/terminal.ts'
 import { type Config, load_config } from '#runtime/node/config.ts'
 import { own_places, package_version, settings_of } from '#runtime/node/settings.ts'
-import { builtin_policy, PolicyError } from '#runtime/policy/source.ts'
+import { builtin_policy, named_lines, PolicyError } from '#runtime/policy/source.ts'
 
 export interface OwnRules {
   policy: Policy
@@ -23,7 +23,6 @@ export function own_rules(terminal: Terminal, paths?: readonly string[]): OwnRul
     return { policy, settings: { ...settings, home }, config }
   } catch (cause) {
     if (!(cause instanceof PolicyError)) throw cause
-    const named = paths === undefined ? 'CS_RULES_PATH: ' : ''
-    throw new CommandError(EXIT.usage, cause.lines.map((line) => `${named}${line}`).join('\n'))
+    throw new CommandError(EXIT.usage, (paths === undefined ? named_lines(cause) : cause.lines).join('\n'))
   }
 }

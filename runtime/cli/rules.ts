@@ -27,16 +27,21 @@ function all_rules(terminal: Terminal): { rule: RuleSpec; source: string }[] {
   const { packs, errors } = load_packs(values.CS_RULES_PATH)
   if (errors.length > 0) throw new CommandError(EXIT.usage, errors.map(format_error).join('\n'))
   const built_in = BUILTIN_PACKS.flatMap((pack) => pack.rules.map((rule) => ({ rule, source: 'built-in' })))
-  return [...built_in, ...packs.flatMap((pack) => pack.rules.map((rule) => ({ rule, source: pack.pack })))]
+  const own = packs.flatMap((pack) =>
+    pack.rules.map((rule) => ({ rule: { mode: pack.default, ...rule }, source: pack.pack })),
+  )
+  return [...built_in, ...own]
 }
 
 function list(json: boolean, terminal: Terminal): Exit {
   const rules = all_rules(terminal)
+  const off = new Set(load_config({ flags: {}, env: terminal.env }).values.CS_RULES_DISABLED)
   if (json) {
     const shown = rules.map(({ rule, source }) => ({
       id: rule.id,
       verdict: rule.verdict,
       lock: rule.lock === true,
+      mode: mode_of(rule, off),
       category: rule.category,
       reason: rule.reason,
       source,
@@ -45,11 +50,18 @@ function list(json: boolean, terminal: Terminal): Exit {
     return EXIT.ok
   }
   const width = Math.max(...rules.map(({ rule }) => rule.id.length))
-  for (const { rule } of rules)
-    terminal.out(
-      `${rule.id.padEnd(width)}  ${rule.verdict.padEnd(6)}${rule.lock ? ' locked ' : '        '}${rule.reason}`,
-    )
+  for (const { rule } of rules) {
+    const mode = mode_of(rule, off)
+    const note = rule.lock ? ' locked ' : mode === 'on' ? '        ' : ` ${mode.padEnd(7)}`
+    terminal.out(`${rule.id.padEnd(width)}  ${rule.verdict.padEnd(6)}${note}${rule.reason}`)
+  }
   return EXIT.ok
+}
+
+/** Whether a rule decides everywhere, is only recorded, or was switched off; profiles may say otherwise in their workspaces. */
+function mode_of(rule: RuleSpec, off: ReadonlySet<string>): 'on' | 'off' | 'shadow' {
+  if (rule.lock === true) return 'on'
+  return off.has(rule.id) ? 'off' : (rule.mode ?? 'on')
 }
 
 function show(id: string, json: boolean, terminal: Terminal): Exit {

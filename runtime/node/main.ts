@@ -30,7 +30,13 @@ import { start_webhook } from '#runtime/node/webhook.ts'
 import { wire } from '#runtime/node/wire.ts'
 import { process_metrics } from '#runtime/observe/metrics.ts'
 import type { ScopeReloaded } from '#runtime/policy/scope-file.ts'
-import { builtin_policy, PolicyError, type ReloadablePolicy, type Reloaded } from '#runtime/policy/source.ts'
+import {
+  builtin_policy,
+  named_lines,
+  PolicyError,
+  type ReloadablePolicy,
+  type Reloaded,
+} from '#runtime/policy/source.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
 import { type LiveUpstream, live_upstream } from '#runtime/upstream/openclaw.ts'
@@ -163,10 +169,7 @@ function load_rules(values: Values, settings: Settings): ReloadablePolicy {
     return builtin_policy({ self: own_places(settings), disabled, paths })
   } catch (cause) {
     if (!(cause instanceof PolicyError)) throw cause
-    throw new StartError(
-      cause.lines.map((line) => `CS_RULES_PATH: ${line}`),
-      { cause },
-    )
+    throw new StartError(named_lines(cause), { cause })
   }
 }
 

@@ -3,6 +3,7 @@
 import { type CompiledPolicy, compile_policy } from '#core/policy/compile.ts'
 import type { Self } from '#core/policy/effects/frame.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import type { ProfileSpec } from '#core/policy/rules/profile.ts'
 import type { PackSpec } from '#core/policy/rules/schema.ts'
 
 export interface Rules {
@@ -16,8 +17,12 @@ export interface Rules {
 export const NOTHING_OF_ITS_OWN: Self = { ports: [], files: [] }
 
 /** The built-in packs and `more` as one policy. Throws Error that names the rule when one does not compile. */
-export function compile_rules({ self, disabled = [] }: Rules, more: readonly PackSpec[] = []): CompiledPolicy {
-  return compile_policy([...BUILTIN_PACKS, ...more], { self, disabled: new Set(disabled) })
+export function compile_rules(
+  { self, disabled = [] }: Rules,
+  more: readonly PackSpec[] = [],
+  profiles: readonly ProfileSpec[] = [],
+): CompiledPolicy {
+  return compile_policy([...BUILTIN_PACKS, ...more], { self, disabled: new Set(disabled), profiles })
 }
 
 /** The first parse of a process costs milliseconds; no request should pay for it. */

@@ -3,6 +3,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import type * as z from 'zod'
+import { is_object } from '#core/json.ts'
+import { ProfileSpec } from '#core/policy/rules/profile.ts'
 import { PackSpec } from '#core/policy/rules/schema.ts'
 
 /** A place in a file, both numbers from 1. */
@@ -19,8 +22,9 @@ export interface PackError extends Place {
 
 export interface Loaded {
   packs: PackSpec[]
+  profiles: ProfileSpec[]
   errors: PackError[]
-  /** Where each rule stands, by its id. */
+  /** Where each rule stands, by its id; a profile by its name, and `name: id` what it says of a rule. */
   places: Map<string, Place>
   /** Every file that was read, for watching. */
   files: string[]
@@ -32,7 +36,7 @@ const MAX_FILE_BYTES = 1_048_576
 
 /** Reads files and folders (their `*.yaml` and `*.yml`, not nested). Never throws: what cannot be read is an error of the list. */
 export function load_packs(paths: readonly string[]): Loaded {
-  const loaded: Loaded = { packs: [], errors: [], places: new Map(), files: [] }
+  const loaded: Loaded = { packs: [], profiles: [], errors: [], places: new Map(), files: [] }
   for (const path of paths) for (const file of files_of(path, loaded)) read_pack(file, loaded)
   return loaded
 }
@@ -79,20 +83,48 @@ function read_pack(file: string, loaded: Loaded): void {
     loaded.errors.push({ file, line: 1, column: 1, message: reason_of(cause) })
     return
   }
+  const found: Found = { file, document, lines }
+  if (is_object(value) && 'profile' in value) take_profile(found, value, loaded)
+  else take_pack(found, value, loaded)
+}
+
+/** A file that is YAML at least. */
+interface Found {
+  file: string
+  document: ReturnType<typeof parseDocument>
+  lines: LineCounter
+}
+
+function place_of({ file, lines }: Found, position: number): Place {
+  const { line, col } = lines.linePos(position)
+  return { file, line, column: col }
+}
+
+function take_pack(found: Found, value: unknown, loaded: Loaded): void {
   const parsed = PackSpec.safeParse(value)
-  if (parsed.success) {
-    loaded.packs.push(parsed.data)
-    parsed.data.rules.forEach(({ id }, index) => {
-      const { line, col } = lines.linePos(position_of(document, ['rules', index, 'id']))
-      loaded.places.set(id, { file, line, column: col })
-    })
-    return
-  }
-  for (const issue of parsed.error.issues) {
+  if (!parsed.success) return tell_issues(found, 'pack', parsed.error.issues, loaded)
+  loaded.packs.push(parsed.data)
+  parsed.data.rules.forEach(({ id }, index) => {
+    loaded.places.set(id, place_of(found, position_of(found.document, ['rules', index, 'id'])))
+  })
+}
+
+function take_profile(found: Found, value: unknown, loaded: Loaded): void {
+  const parsed = ProfileSpec.safeParse(value)
+  if (!parsed.success) return tell_issues(found, 'profile', parsed.error.issues, loaded)
+  const { profile, rules } = parsed.data
+  loaded.profiles.push(parsed.data)
+  loaded.places.set(profile, place_of(found, position_of(found.document, ['profile'])))
+  for (const id of Object.keys(rules))
+    loaded.places.set(`${profile}: ${id}`, place_of(found, key_position(found.document, ['rules'], id)))
+}
+
+function tell_issues(found: Found, whole: string, issues: readonly z.core.$ZodIssue[], loaded: Loaded): void {
+  for (const issue of issues) {
     const [key] = issue.code === 'unrecognized_keys' ? issue.keys : []
-    const at = key === undefined ? position_of(document, issue.path) : key_position(document, issue.path, key)
-    const { line, col } = lines.linePos(at)
-    loaded.errors.push({ file, line, column: col, message: `${issue.path.join('.') || 'pack'}: ${issue.message}` })
+    const at =
+      key === undefined ? position_of(found.document, issue.path) : key_position(found.document, issue.path, key)
+    loaded.errors.push({ ...place_of(found, at), message: `${issue.path.join('.') || whole}: ${issue.message}` })
   }
 }
 
@@ -106,7 +138,7 @@ function position_of(document: ReturnType<typeof parseDocument>, path: readonly 
   return 0
 }
 
-/** Where a key of a map stands that should not be there. */
+/** Where a key of a map stands. */
 function key_position(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[], name: string): number {
   const map = path.length === 0 ? document.contents : document.getIn(path, true)
   if (!isMap(map)) return position_of(document, path)

@@ -41,6 +41,11 @@ export class PolicyError extends Error {
   }
 }
 
+/** The lines of a PolicyError for whoever starts a gateway: each names the variable. */
+export function named_lines({ lines }: PolicyError): string[] {
+  return lines.map((line) => `CS_RULES_PATH: ${line}`)
+}
+
 /** How long a change of files may go on before it is read; editors write in several steps. */
 const SETTLE_MS = 250
 
@@ -108,15 +113,17 @@ function ignored_ids({ disabled = [], paths = [] }: PolicyOptions): string[] {
 
 /** Compiles all packs, and proves those of operators: a rule whose own examples fail protects nobody. */
 function build(options: PolicyOptions): CompiledPolicy {
-  const { packs, errors, places } = load_packs(options.paths ?? [])
+  const { packs, profiles, errors, places } = load_packs(options.paths ?? [])
   if (errors.length > 0) throw new PolicyError(errors.map(format_error))
   let policy: CompiledPolicy
   try {
-    policy = compile_rules(options, packs)
+    policy = compile_rules(options, packs, profiles)
   } catch (cause) {
     throw new PolicyError([placed(cause instanceof Error ? cause.message : String(cause), places)])
   }
-  const failures = prove(switched_on(packs, options), policy)
+  // Rules prove themselves as they are written; what a profile says of them is no lie of theirs.
+  const plain = profiles.length === 0 ? policy : compile_rules(options, packs)
+  const failures = prove(switched_on(packs, options), plain)
   if (failures.length > 0) {
     const lines = failures.map(({ rule_id, example, problem }) => `${rule_id}: ${example}: ${problem}`)
     throw new PolicyError(lines.map((line) => placed(line, places)))
@@ -132,6 +139,7 @@ function switched_on(packs: readonly PackSpec[], { disabled = [] }: PolicyOption
 
 /** A message that begins with the id of a rule, behind the place of that rule. */
 function placed(message: string, places: Loaded['places']): string {
-  const place = places.get(message.split(': ', 1)[0] ?? '')
+  const [id = '', more = ''] = message.split(': ', 2)
+  const place = places.get(`${id}: ${more}`) ?? places.get(id)
   return place === undefined ? message : format_error({ ...place, message })
 }

@@ -3,6 +3,7 @@
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
 import { compile_predicate, covers, kinds_of, type Matching, type Test } from '#core/policy/rules/match.ts'
+import type { Override, Overrides } from '#core/policy/rules/profile.ts'
 import { MAX_PREDICATE_NESTING, nesting_of, type PackSpec, type RuleSpec } from '#core/policy/rules/schema.ts'
 
 /** A typed rule; at run time the identity. */
@@ -24,6 +25,8 @@ export interface CompiledRule {
   locked: boolean
   /** Strictness of the verdict, 0 allow .. 4 block. */
   strictness: number
+  /** The operator took its say away, everywhere or in this workspace; null: it has it. */
+  lowered: { to: 'off' | 'audit'; where: 'everywhere' | 'workspace' } | null
 }
 
 export interface RuleSet {
@@ -35,6 +38,8 @@ export interface RuleSet {
 export interface CompileOptions {
   /** Ids of rules that the operator switched off; locked rules stay on. */
   disabled?: ReadonlySet<string>
+  /** What a workspace profile says instead, by rule id; locked rules stay what they are. */
+  overrides?: Overrides
 }
 
 /** Compiles packs into one rule set. Throws Error naming the rule for whatever would make it unsafe to load. */
@@ -47,9 +52,15 @@ export function compile_rules(packs: readonly PackSpec[], options: CompileOption
       seen.add(spec.id)
       if (!spec.id.startsWith(`${one.pack}/`)) throw new Error(`${spec.id}: must start with ${one.pack}/`)
       const mode = spec.mode ?? one.default ?? 'on'
-      const off = mode === 'off' || options.disabled?.has(spec.id) === true
-      if (off && spec.lock !== true) continue
-      rules.push(compile_rule(spec, one.lists ?? {}, mode === 'shadow'))
+      const wanted = spec.lock === true ? undefined : options.overrides?.get(spec.id)
+      if (mode === 'off' && spec.lock !== true && wanted !== 'defer' && wanted !== 'block') continue
+      const stricter = wanted === 'defer' || wanted === 'block'
+      const rule = compile_rule(
+        stricter ? { ...spec, verdict: wanted, rewrite: undefined } : spec,
+        one.lists ?? {},
+        mode === 'shadow' && !stricter,
+      )
+      rules.push({ ...rule, lowered: lowering_of(spec, options, wanted) })
     }
   }
   const index = new Map<EffectKind, readonly CompiledRule[]>()
@@ -64,6 +75,17 @@ export function compile_rules(packs: readonly PackSpec[], options: CompileOption
       return list
     },
   }
+}
+
+function lowering_of(
+  spec: RuleSpec,
+  { disabled }: CompileOptions,
+  wanted: Override | undefined,
+): CompiledRule['lowered'] {
+  if (spec.lock === true) return null
+  if (wanted === 'off' || wanted === 'audit') return { to: wanted, where: 'workspace' }
+  if (wanted === undefined && disabled?.has(spec.id) === true) return { to: 'off', where: 'everywhere' }
+  return null
 }
 
 function compile_rule(
@@ -92,6 +114,7 @@ function compile_rule(
       shadow,
       suggestion: shown,
       locked: spec.lock === true,
+      lowered: null,
       strictness: VERDICTS.indexOf(spec.verdict),
     }
   } catch (cause) {

@@ -88,6 +88,56 @@ describe('rule files', () => {
   })
 })
 
+describe('profiles', () => {
+  const profile = (change = '') => `profile: sandbox
+workspaces: [/home/dev/sandbox]
+rules:
+  core.git/push-force: off
+  acme/no-yarn: audit
+${change}`
+  const judge = (paths: string[], command: string, cwd: string) =>
+    builtin_policy({ self, paths })
+      .current()
+      .judge(
+        { tool_name: 'Bash', payload: { command, cwd }, cwd, workspace_root: null, home: '/home/dev', facts: null },
+        null,
+      )
+
+  test('are files beside the packs, and hold in their workspaces', () => {
+    const paths = [file('profile.yaml', profile()), file('a.yaml', pack())]
+    assert.equal(judge(paths, 'git push -f', '/home/dev/sandbox/x').verdict, 'allow')
+    assert.equal(judge(paths, 'yarn build', '/home/dev/sandbox').verdict, 'audit')
+    assert.equal(judge(paths, 'git push -f && yarn build', '/home/dev/project').verdict, 'defer')
+  })
+
+  test('do not make the examples of a pack lie', () => {
+    const everywhere = profile().replace('/home/dev/sandbox', '/')
+    assert.ok(builtin_policy({ self, paths: [file('profile.yaml', everywhere), file('a.yaml', pack())] }).current())
+  })
+
+  const wrong: [name: string, text: string, message: RegExp][] = [
+    ['a wrong word', profile().replace('audit', 'ignore'), /:5:17: rules\.acme\/no-yarn: /],
+    [
+      'a rule that is not there',
+      profile('  core.git/nothing: off\n'),
+      /:6:3: sandbox: core\.git\/nothing: there is no/,
+    ],
+    ['a locked rule', profile('  core.fs/rm-root: off\n'), /:6:3: sandbox: core\.fs\/rm-root: is locked/],
+    ['a folder that is not absolute', profile().replace('/home/dev/sandbox', 'sandbox'), /:2:14: workspaces\.0: /],
+    ['an unknown key', profile('color: red\n'), /:6:1: profile: .*color/],
+  ]
+  for (const [name, text, message] of wrong) {
+    test(`with ${name} stop the start and name file, line and column`, () => {
+      const path = file('profile.yaml', text)
+      assert.throws(
+        () => builtin_policy({ self, paths: [path, file('a.yaml', pack())] }),
+        (cause) =>
+          cause instanceof PolicyError && cause.lines.every((line) => line.startsWith(path) && message.test(line)),
+      )
+    })
+  }
+})
+
 describe('reload', () => {
   test('takes a good change whole and keeps the old rules when the change is bad', () => {
     const path = file('live.yaml', pack())

@@ -35,7 +35,8 @@ describe('the built-in packs', () => {
     const disabled = new Set(BUILTIN_PACKS.flatMap((pack) => pack.rules.map((rule) => rule.id)))
     const bare = compile_policy(BUILTIN_PACKS, { self: SELF, disabled })
     const locked = BUILTIN_PACKS.flatMap((pack) => pack.rules).filter((rule) => rule.lock === true)
-    assert.deepEqual(bare.rules.rules.map((rule) => rule.spec.id).sort(), locked.map((rule) => rule.id).sort())
+    const left = bare.rules.rules.filter((rule) => rule.lowered === null)
+    assert.deepEqual(left.map((rule) => rule.spec.id).sort(), locked.map((rule) => rule.id).sort())
   })
 
   test('ordinary development work is allowed', () => {

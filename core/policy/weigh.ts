@@ -1,0 +1,144 @@
+// From matched rules, effects and doubts to one verdict with its scores: the strictest word, the maxima of the dimensions, and the
+// evidence for both. Source: ENGINE 9.3, 10.1, 10.3, 12.
+import type { Frame } from '#core/policy/effects/frame.ts'
+import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
+import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { is_below } from '#core/policy/effects/path.ts'
+import type { Doubt } from '#core/policy/parse/tree.ts'
+import type { Match } from '#core/policy/rules/pack.ts'
+import type { Finding } from '#core/policy/verdict.ts'
+
+const AUDIT = VERDICTS.indexOf('audit')
+const MODIFY = VERDICTS.indexOf('modify')
+
+export interface Weight {
+  /** Index in VERDICTS. */
+  strictness: number
+  d1: number
+  d2: number
+  d3: number
+  /** Strictest first; those whose rules have no say come last. */
+  findings: Finding[]
+  /** The matches for which the action is not simply allowed. */
+  objections: Match[]
+}
+
+/** The rule decides: it is not in shadow, and the operator left it its say. */
+export function has_say({ rule }: Match): boolean {
+  return !rule.shadow && rule.lowered === null
+}
+
+/** Weighs every match (strictest first), every effect and every doubt of one action. */
+export function weigh(
+  matches: readonly Match[],
+  effects: readonly Effect[],
+  doubts: readonly Doubt[],
+  frame: Frame,
+): Weight {
+  const allowed = allowed_effects(matches, doubts)
+  const lowered = lowered_effects(matches, doubts, frame)
+  const weight: Weight = { strictness: 0, d1: 0, d2: 0, d3: 0, findings: [], objections: [] }
+  const seen = new Set<string>()
+  const noted: Match[] = []
+  for (const match of matches) {
+    const { rule, effect } = match
+    if (allowed.has(effect) && !rule.locked) continue
+    if (rule.lowered !== null && lowered.has(effect)) {
+      if (rule.lowered.to === 'audit') noted.push(match)
+      continue
+    }
+    if (!rule.shadow) add_match(weight, match)
+    if (seen.has(rule.spec.id)) continue
+    seen.add(rule.spec.id)
+    weight.findings.push(finding_of(match))
+  }
+  for (const match of noted) {
+    weight.strictness = Math.max(weight.strictness, AUDIT)
+    if (seen.has(match.rule.spec.id)) continue
+    seen.add(match.rule.spec.id)
+    const score = { d1: 0, d2: 0, d3: 0 }
+    weight.findings.push({ ...finding_of(match), verdict: 'audit', suggestion: null, score })
+  }
+  for (const effect of effects) add_scores(weight, effect.d, allowed.has(effect) || lowered.has(effect) ? 1 : 3)
+  if (doubts.length > 0) add_doubts(weight, doubts, effects)
+  return weight
+}
+
+function add_match(weight: Weight, match: Match): void {
+  const { strictness, spec } = match.rule
+  weight.strictness = Math.max(weight.strictness, strictness)
+  if (strictness >= MODIFY) weight.objections.push(match)
+  add_scores(weight, [spec.score.d1, spec.score.d2, spec.score.d3], 3)
+}
+
+function add_scores(weight: Weight, [d1, d2, d3]: readonly [number, number, number], cap: number): void {
+  weight.d1 = Math.max(weight.d1, Math.min(cap, d1))
+  weight.d2 = Math.max(weight.d2, Math.min(cap, d2))
+  weight.d3 = Math.max(weight.d3, Math.min(cap, d3))
+}
+
+function add_doubts(weight: Weight, doubts: readonly Doubt[], effects: readonly Effect[]): void {
+  const doubtful = doubt_verdict(doubts, effects)
+  weight.strictness = Math.max(weight.strictness, VERDICTS.indexOf(doubtful))
+  if (doubtful === 'defer') weight.d3 = Math.max(weight.d3, 2)
+  weight.d1 = Math.max(weight.d1, 1)
+}
+
+/** Something about the action could be anything. */
+function unproven(doubts: readonly Doubt[]): boolean {
+  return doubts.some((doubt) => doubt !== 'unknown-binary' && doubt !== 'unresolved-variable')
+}
+
+/** Effects that an allow rule covers; none when anything about the action is unproven (ENGINE 9.3). */
+function allowed_effects(matches: readonly Match[], doubts: readonly Doubt[]): ReadonlySet<Effect> {
+  const allowed = new Set<Effect>()
+  if (unproven(doubts)) return allowed
+  for (const { rule, effect } of matches) if (rule.spec.verdict === 'allow' && !rule.shadow) allowed.add(effect)
+  return allowed
+}
+
+/**
+ * Effects to which only rules object that the operator took the say from: they count as routine. In a workspace that goes for
+ * what lies in it and for what has no place; as with allow rules, for nothing of an action that is not proven.
+ */
+function lowered_effects(
+  matches: readonly Match[],
+  doubts: readonly Doubt[],
+  { workspace }: Frame,
+): ReadonlySet<Effect> {
+  const lowered = new Set<Effect>()
+  if (!matches.some(({ rule }) => rule.lowered !== null) || unproven(doubts)) return lowered
+  for (const { rule, effect } of matches) {
+    if (rule.lowered === null) continue
+    const target = effect.target ?? ''
+    const here =
+      !/^(?:\/|[a-z]:\/)/i.test(target) || effect.scope === 'tmp' || (workspace !== null && is_below(target, workspace))
+    if (rule.lowered.where === 'everywhere' || here) lowered.add(effect)
+  }
+  for (const { rule, effect } of matches)
+    if (rule.lowered === null && !rule.shadow && rule.strictness >= MODIFY) lowered.delete(effect)
+  return lowered
+}
+
+/** Unverifiable is a question, never a flat block and never a silent allow (ENGINE 12). */
+function doubt_verdict(doubts: readonly Doubt[], effects: readonly Effect[]): VerdictWord {
+  if (doubts.includes('exhausted') || doubts.includes('dynamic-head')) return 'defer'
+  if (doubts.includes('unresolved-destructive') || doubts.includes('opaque-code')) return 'defer'
+  if (doubts.includes('error-tail') && effects.some((effect) => Math.max(...effect.d) >= 2)) return 'defer'
+  return 'audit'
+}
+
+function finding_of({ rule, effect }: Match): Finding {
+  const { spec } = rule
+  return {
+    rule_id: spec.id,
+    verdict: spec.verdict,
+    reason: spec.reason,
+    suggestion: rule.suggestion,
+    category: spec.category,
+    locked: rule.locked,
+    shadow: rule.shadow,
+    span: effect.span,
+    score: spec.score,
+  }
+}
