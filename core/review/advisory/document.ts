@@ -13,6 +13,11 @@ export type Put = Puts[number]
 export const FROZEN = 'frozen'
 const RECORDS = 'records'
 
+export const now_of = (ports: Pick<Ports, 'clock'>) => ports.clock.iso(ports.clock.now_ms())
+
+/** Somebody else was faster. */
+export const is_conflict = (cause: unknown) => cause instanceof GatewayError && cause.code === 'CONFLICT'
+
 export function time_ms(time: string): number {
   return Math.round(epoch_ms(time) ?? 0)
 }

@@ -4,7 +4,7 @@ import { to_cursor } from '#core/document.ts'
 import { DOCUMENT_STEP_ROWS, MAX_SNAPSHOT_CHILDREN } from '#core/limits.ts'
 import type { Page, Ports, Stored } from '#core/ports.ts'
 import { FROZEN, job_of, must_find, review_of, snapshot_of } from '#core/review/advisory/document.ts'
-import { expire_leases } from '#core/review/advisory/job.ts'
+import { expire_leases } from '#core/review/advisory/run.ts'
 import { type FrozenRecord, frozen_records } from '#core/review/advisory/snapshot.ts'
 
 /** Snapshots of a session, newest first. */
