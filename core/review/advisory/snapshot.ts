@@ -2,12 +2,14 @@
 // Source: CONTRACT 12.1, 12.4 operation 1.
 import type { Snapshot, SnapshotBody, Trigger } from '#core/contract/advisory.ts'
 import { RISK_LEVELS, type RiskLevel, rank } from '#core/contract/decision.ts'
+import { record_time_ms } from '#core/counter.ts'
 import { GatewayError } from '#core/errors.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json, is_object } from '#core/json.ts'
 import { MAX_FROZEN_PAYLOAD_CHARS } from '#core/limits.ts'
 import type { Ports, RecordRow, Stored } from '#core/ports.ts'
 import { kept_text } from '#core/redact.ts'
+import { read_records } from '#core/report/read.ts'
 import { records_id, snapshot_event, snapshot_of, snapshot_puts } from '#core/review/advisory/document.ts'
 
 /** A record as it is kept in a snapshot: the wire record without the effects that were reported later. */
@@ -111,21 +113,19 @@ async function find_by_key(key: string, ports: Ports): Promise<Stored | undefine
   return page.rows[0]
 }
 
-/** The newest records of the range, oldest first. */
+/** The newest records of the range, oldest first; read in slices, between which decisions go on. */
 async function select(
   { session_id, from_record_id, to_record_id, max_records }: Selection,
   ports: Ports,
 ): Promise<FrozenRecord[]> {
-  const rows = await ports.store.records({
+  const query = {
     session_id,
     limit: max_records,
+    since_ms: from_record_id === null ? 0 : record_time_ms(from_record_id),
     ...(to_record_id === null ? {} : { before: to_record_id + 1 }),
-    ...(from_record_id === null ? {} : { since_ms: Math.floor(from_record_id / 4096) }),
-  })
-  return rows
-    .filter((row) => row.record_id >= (from_record_id ?? 0))
-    .reverse()
-    .map((row) => frozen(row, ports))
+  }
+  const records = await read_records(query, ports, (row) => frozen(row, ports))
+  return records.filter((record) => record.record_id >= (from_record_id ?? 0))
 }
 
 /** Stored bodies are redacted already. A payload of many kilobytes is named by its size. */

@@ -2,7 +2,6 @@
 // they were written. Source: CONTRACT 11.3 (read_trajectory, read_session_risk).
 import { RISK_LEVELS } from '#core/contract/decision.ts'
 import { is_object } from '#core/json.ts'
-import { MAX_LOOK_BYTES } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import { read_session } from '#core/report/read.ts'
 import { names_since } from '#core/session/seen.ts'
@@ -10,11 +9,23 @@ import { names_since } from '#core/session/seen.ts'
 /** Characters of one record that are shown. */
 const MAX_RECORD_CHARS = 600
 
-export async function live_trajectory(session_id: string, limit: number, { store }: Pick<Ports, 'store'>) {
-  const rows = await store.records({ session_id, limit })
-  return rows.map(({ record_id, body }) =>
-    body.length > MAX_LOOK_BYTES ? `{"record_id":${record_id}} […]` : record_line(record_id, JSON.parse(body)),
-  )
+/** A body of more characters is named, not read: one parse must not hold decisions up. */
+const MAX_BODY_CHARS = 65_536
+
+/** The newest records, newest first, at most `limit`. */
+export async function live_trajectory(
+  session_id: string,
+  limit: number,
+  ports: Pick<Ports, 'store' | 'clock'>,
+): Promise<string[]> {
+  const lines: string[] = []
+  for (const { record_id, body } of await ports.store.records({ session_id, limit })) {
+    lines.push(
+      body.length > MAX_BODY_CHARS ? `{"record_id":${record_id}} […]` : record_line(record_id, JSON.parse(body)),
+    )
+    await ports.clock.after(0)
+  }
+  return lines
 }
 
 /** One record in one line: what was tried, and how it was decided. */
