@@ -36,3 +36,12 @@ describe('a shell call that names no command', () => {
     assert.deepEqual([verdict.verdict, danger(verdict)], ['block', 3])
   })
 })
+
+test('a harmless action that its caller warns of is refused for that reason', () => {
+  const verdict = policy.judge(action({ payload: { command: 'ls' } }), null)
+  const view = { cause: 'floor', decision: 'defer', sequences: [] } as Partial<SessionView> as SessionView
+  assert.equal(
+    describe_refusal(verdict, view).reason,
+    'The caller warns of this action (risk_hints); a person has to approve it.',
+  )
+})
