@@ -7,7 +7,7 @@ import type { ServerResponse } from 'node:http'
 const KEEPALIVE = ': keepalive\n\n'
 
 /** Least time between two deliveries. A write per subscriber and loop turn is what a busy stream costs the decisions beside it. */
-export const STREAM_PACE_MS = 5
+export const STREAM_PACE_MS = 10
 
 /**
  * Runs what it is given at the end of this loop turn, or, when the last run was less than `pace_ms` ago, as soon as that much
