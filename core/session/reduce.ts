@@ -73,7 +73,7 @@ export function reduce(
   const first_attempt = retry ? take_back(state, retry.counted) : null
   remember(state, entry, d4, view)
   first_attempt?.put_back()
-  if (settings.l3.enabled && settings.l3_advisory_async && !retry) view.adds_up = state.adds_up(rank(level))
+  if (settings.l3.enabled && settings.l3_advisory_async && !retry) view.adds_up = state.adds_up(rank(level), acts)
   return view
 }
 

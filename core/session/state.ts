@@ -121,7 +121,10 @@ export class SessionState {
   l3_reason_code = ''
   /** Display scores of the last records, oldest first, at most 10. */
   recent_scores: number[] = []
-  /** Ranks of the levels of the last events, one digit each, oldest first; kept only while reviews start by themselves. */
+  /**
+   * Ranks of the levels of the last events, one digit each, oldest first, and `!` once their sum started a review; kept only while
+   * reviews start by themselves.
+   */
   recent_ranks = ''
   /** Recent pre_actions with max(D1..D3) >= 1: tool name and time, oldest first, at most 32. */
   burst_tools: string[] = []
@@ -144,11 +147,17 @@ export class SessionState {
     if (this.recent_scores.length > VELOCITY_SAMPLES) this.recent_scores.shift()
   }
 
-  /** Whether the levels of the last CUMULATIVE_RISK_EVENTS events reach CUMULATIVE_RISK_SUM with this one (CONTRACT 11.3). */
-  adds_up(level: number): boolean {
-    const before = sum_of(this.recent_ranks)
-    this.recent_ranks = (this.recent_ranks + level).slice(-CUMULATIVE_RISK_EVENTS)
-    return before < CUMULATIVE_RISK_SUM && sum_of(this.recent_ranks) >= CUMULATIVE_RISK_SUM
+  /**
+   * Whether an action of this level is the first one at which the levels of the last CUMULATIVE_RISK_EVENTS events reach
+   * CUMULATIVE_RISK_SUM (CONTRACT 11.3). Observations add to the sum, but only an action starts a review.
+   */
+  adds_up(level: number, acts: boolean): boolean {
+    const told = this.recent_ranks.endsWith('!')
+    const ranks = ((told ? this.recent_ranks.slice(0, -1) : this.recent_ranks) + level).slice(-CUMULATIVE_RISK_EVENTS)
+    const reached = sum_of(ranks) >= CUMULATIVE_RISK_SUM
+    const starts = reached && acts && !told
+    this.recent_ranks = reached && (told || starts) ? `${ranks}!` : ranks
+    return starts
   }
 
   /**

@@ -358,6 +358,21 @@ describe('a gateway with L3', () => {
     assert.deepEqual([snapshot.trigger_reason, snapshot.trigger_detail], ['threshold', 'cumulative_risk'])
   })
 
+  test('counts observations for it and starts it at the next action, and again after a quiet time', async () => {
+    const ports = ports_with(model_of(verdict('low')), SELF)
+    const state_after = async (event_type: string, command = 'npm test') =>
+      (await judged(command, ports, {}, { event_type })).result.l3_state
+    for (let at = 0; at < 6; at++) assert.equal(await state_after('post_action'), 'enabled')
+    assert.equal(await state_after('pre_action'), 'running')
+    assert.equal(await state_after('pre_action'), 'not_triggered')
+    // The state of the session survives a restart with what was started already.
+    const again = { ...ports, shared: memory_shared(ports.settings, ports.clock, ports.store) }
+    assert.equal((await judged('npm test', again, {})).result.l3_state, 'not_triggered')
+    for (let at = 0; at < 50; at++) await judged('ls', again, {}, { tool_name: 'ls', payload: { command: 'ls' } })
+    for (let at = 0; at < 4; at++) assert.equal((await judged('npm test', again, {})).result.l3_state, 'not_triggered')
+    assert.equal((await judged('npm test', again, {})).result.l3_state, 'running')
+  })
+
   test('starts one for a dangerous action that is too large to be read at a glance', async () => {
     for (const payload of [
       { command: 'git push --force origin main', note: 'x'.repeat(9000) },
