@@ -3,7 +3,7 @@
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
-import { index_in } from '#core/policy/effects/content.ts'
+import { index_in, scripts_of } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
@@ -109,6 +109,8 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
     if (index !== null)
       emit(tool_call(action.tool_name, frame, out), 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
   }
+  for (const [path, text] of out.written)
+    if (command !== null && text !== null) out.scripts.push(...written_scripts(path, text))
   for (const script of out.scripts) judge_script(script, frame, out, rules)
   return { ...conclude({ action, tool_class, command, facts, frame }, out, rules), frame, command }
 }
@@ -181,6 +183,11 @@ function run_one(nested: Nested, frame: Frame, out: Collector): void {
     })
   const lang = INLINE[nested.lang]
   if (lang !== undefined) run_inline({ ...tool_call(nested.lang, inner, out), source: nested.code }, lang, nested.code)
+}
+
+/** A shell writes scripts as the tools for files do. */
+function written_scripts(path: string, text: string): Collector['scripts'] {
+  return scripts_of(path, text).map((script) => ({ ...script, path }))
 }
 
 /** A script that would be blocked when run is a question when it is written; what it may do besides is its own affair. */

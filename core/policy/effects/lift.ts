@@ -140,6 +140,8 @@ function unknown_head(call: Call): void {
 
 function unknown_program(call: Call, described: boolean): void {
   const { head, cwd } = call.command
+  if (call.command.args.some((word) => /^stratum\d?(?:\+\w+)?:\/\//i.test(word.text)))
+    emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true } })
   if (/^https?:\/\//i.test(head.text)) {
     // A package runner was given an address: `npx https://host/x.tgz`.
     reach(call, 'net.fetch', head, { to_file: true })

@@ -123,7 +123,7 @@ function run_statement(
     case 'truncate':
       return void schema('truncate', 'table', /^truncate\s+(?:table\s+)?([\w.]+)/i.exec(statement)?.[1] ?? null, true)
     case 'drop': {
-      const found = /^drop\s+(\w+)\s+(?:concurrently\s+)?(?:if\s+exists\s+)?([\w.*]+)/i.exec(statement)
+      const found = /^drop\s+(\w+)\s+(?:concurrently\s+)?(?:if\s+exists\s+)?([\w.*']+)/i.exec(statement)
       const object = found?.[1]?.toLowerCase() ?? 'object'
       if (/^(?:user|role|login)$/.test(object)) return void admin('drop user')
       const light =
@@ -138,11 +138,14 @@ function run_statement(
         'alter',
         'table',
         /^alter\s+\w+\s+([\w.]+)/i.exec(statement)?.[1] ?? null,
-        /\bdrop\s+(?:column|partition|constraint\b.*cascade)/i.test(statement),
+        /\bdrop\s+(?:column|partition|constraint\b.*cascade)|\b(?:delete|update)\s+(?:\S+\s+)?where\s+1\b/i.test(
+          statement,
+        ),
       )
     case 'create':
       if (/^create\s+(?:or\s+replace\s+)?(?:user|role|login)\b/i.test(statement)) return void admin('create user')
       return void schema('create', 'object', null, false)
+    case 'reassign':
     case 'grant':
     case 'revoke':
     case 'shutdown':

@@ -23,7 +23,7 @@ const MAX_FOUND = 16
 /** Looks at the tokens of one piece of code for what libraries do. */
 export function find_idioms(run: Run, code: string): void {
   const { tokens } = run.scope
-  const cloud = code.includes('boto3') || code.includes('kubernetes')
+  const cloud = /boto3|kubernetes|aws-sdk|@google-cloud|@azure|digitalocean/.test(code)
   let found = 0
   for (let at = 0; at < tokens.length && found < MAX_FOUND; at++) {
     const token = tokens[at]
@@ -31,6 +31,14 @@ export function find_idioms(run: Run, code: string): void {
     else if (token?.kind === 'name') found += library_call(run, at, token, cloud)
   }
   if (run.lang === 'python') loads_from_network(run, code)
+  // One line of perl that hands a shell to a socket uses handles, which are not followed.
+  if (
+    run.lang === 'perl' &&
+    /IO::Socket|\bSocket\b/.test(code) &&
+    /\b(?:exec|system|fdopen|open)\b/.test(code) &&
+    /fdopen|>&|\/bin\/(?:ba|z)?sh|system\s*\$_/.test(code)
+  )
+    emit(run.call, 'net.shell', { target: null, fields: { lang: 'perl' } })
   shows_environment(run.call, code)
 }
 
@@ -64,7 +72,16 @@ function library_call(run: Run, at: number, token: Token, cloud: boolean): numbe
   }
   if (method === 'delete' && open && tokens[at + 2]?.text === ')' && follows_everything(tokens, at))
     return every_row(run.call, method)
-  if (cloud && open && CLOUD_DELETE.test(method)) {
+  if (
+    /(?:^|\.)(?:Refund|Payout|Transfer|Charge)s?\.create$|(?:^|\.)(?:refunds|payouts|transfers|charges)\.create$/.test(
+      token.text,
+    ) &&
+    open
+  ) {
+    emit(run.call, 'money.move', { target: token.text, fields: { verb: 'create' } })
+    return 1
+  }
+  if (cloud && open && (CLOUD_DELETE.test(method) || /^(?:delete|terminate|destroy|purge)[A-Z]\w+$/.test(method))) {
     emit(run.call, 'cloud.delete', {
       target: method,
       d2: 2,
@@ -84,15 +101,18 @@ function every_row(call: Call, method: string): number {
 function follows_everything(tokens: readonly Token[], at: number): boolean {
   const name = tokens[at]?.text ?? ''
   if (/(?:^|\.)objects(?:\.all)?\.delete$/.test(name)) return true
-  if (tokens[at - 1]?.text !== '.' || tokens[at - 2]?.text !== ')' || tokens[at - 3]?.text !== '(') return false
-  return /(?:^|\.|>)(?:all|filter|query|find|objects|select)$/.test(tokens[at - 4]?.text ?? '')
+  // `->` of php is two marks.
+  const dot = tokens[at - 1]?.text === '>' ? at - 2 : at - 1
+  if (!/^[.-]$/.test(tokens[dot]?.text ?? '') || tokens[dot - 1]?.text !== ')' || tokens[dot - 2]?.text !== '(')
+    return false
+  return /(?:^|\.|>|:)(?:all|filter|query|find|objects|select)$/.test(tokens[dot - 3]?.text ?? '')
 }
 
 /** Unpickling runs code; so does a model with code of its own. */
 function loads_from_network(run: Run, source: string): void {
   if (!source.includes('load') && !source.includes('from_pretrained')) return
   const unpickles =
-    /\b(?:pickle|cPickle|dill|cloudpickle|joblib|torch|marshal|shelve|jsonpickle)\.(?:load|loads|decode)\s*\(/.test(
+    /\b(?:pickle|cPickle|dill|cloudpickle|joblib|torch|marshal|shelve|jsonpickle)\.(?:load|loads|decode)\s*\(|\byaml\.(?:unsafe_load\s*\(|load\s*\([^\n]*Loader\s*=\s*yaml\.(?:Unsafe)?Loader\b)/.test(
       source,
     )
   const network = /https?:\/\//.test(source) && (run.facts.sends || /\.load\s*\(\s*["']https?:/.test(source))
@@ -107,6 +127,9 @@ function loads_from_network(run: Run, source: string): void {
 
 const READS_VARIABLE =
   /(?:os\.environ(?:\.get)?\s*[[(]\s*|os\.getenv\s*\(\s*|getenv\s*\(\s*|ENV\s*(?:\[|\.fetch\s*\()\s*|\$ENV\{\s*|\$_ENV\[\s*|process\.env\s*(?:\.|\[\s*))["']?(\w+)/g
+/** The environment as a whole, not one of its members. */
+const WHOLE_ENVIRONMENT =
+  /(?<!\b(?:keys|len|length|in|has|hasOwn|names|entries|assign)\b[^;\n]{0,12})(?:\bprocess\.env|\benviron)\b(?!\s*(?:[.[?]|\w))|\bdotenv_values\(|\bENV\.to_h\b|\bgetenv\(\s*\)/
 const PRINTS =
   /\b(?:print|println|console\.(?:log|info|error|dir)|puts|echo|printf|var_dump|print_r|process\.stdout\.write|sys\.stdout\.write|p)\b/
 
@@ -121,6 +144,10 @@ function shows_environment(call: Call, source: string): void {
     )
   )
     return
+  if (WHOLE_ENVIRONMENT.test(source)) {
+    emit(call, 'env.read', { target: 'environment', fields: { all: true, secret: true, shown: !call.command.piped } })
+    return
+  }
   for (const match of source.matchAll(READS_VARIABLE)) {
     if (!is_secret_name(match[1] ?? '')) continue
     emit(call, 'env.read', {

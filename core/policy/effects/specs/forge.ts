@@ -45,7 +45,11 @@ const api: Does = (call) => {
   else if (method === 'DELETE')
     emit(call, 'cloud.delete', { target: path, d2: 2, fields: { provider: 'forge', service: 'api', op: 'delete' } })
   else {
+    const reveals = values(call, 'field').some((word) =>
+      /^(?:visibility|private|archived|permission|role|enabled|default_branch)=/.test(word.text),
+    )
     const guarded =
+      reveals ||
       /\/(?:protection|hooks|keys|collaborators|secrets|actions\/permissions|memberships|rulesets|transfer|invitations)(?:\/|$|\?)/.test(
         path,
       )

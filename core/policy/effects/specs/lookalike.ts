@@ -17,9 +17,13 @@ const PYPI =
   'transformers datasets openai anthropic langchain tiktoken nltk spacy gensim xgboost lightgbm networkx sympy pytz python-dateutil simplejson ' +
   'colorama termcolor psutil docker kubernetes google-cloud-storage grpcio protobuf websockets twisted tornado bottle discord.py telethon'
 
+const GEMS =
+  'rails rack sinatra nokogiri devise puma sidekiq rspec rubocop bundler activerecord activesupport capistrano jekyll faraday httparty rest-client redis sequel sassc webrick minitest pry thor fastlane cocoapods'
+
 const NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
   npm: new Set(NPM.split(' ')),
   pypi: new Set(PYPI.split(' ')),
+  gem: new Set(GEMS.split(' ')),
 }
 /** Shorter names are too close to each other. */
 const MIN_CHARS = 5
@@ -27,7 +31,7 @@ const MIN_CHARS = 5
 const MIN_INSERTED = 6
 
 /** The popular package a name can be mistaken for; null for popular names and for all others. */
-export function imitated_package(name: string, ecosystem: 'npm' | 'pypi'): string | null {
+export function imitated_package(name: string, ecosystem: 'npm' | 'pypi' | 'gem'): string | null {
   const lower = name.toLowerCase()
   const known = NAMES[ecosystem]
   if (known === undefined || lower.length < MIN_CHARS || known.has(lower) || lower.startsWith('@')) return null

@@ -170,7 +170,8 @@ const httpie: Does = (call) => {
     return
   }
   const files = items.flatMap((word) => {
-    const match = /^[^@=:]+(?:=@|@|:=@)(.+)$/s.exec(word.text)
+    const match =
+      /^(?:[^@=:]+(?:=@|:=@))?@?(?<=@)(.+)$/s.exec(word.text) ?? /^[^@=:]+(?:=@|@|:=@)(.+)$/s.exec(word.text)
     return match ? [{ ...word, text: match[1] ?? '' }] : []
   })
   for (const word of files) touch(call, 'fs.read', word, { copied: true })

@@ -504,6 +504,7 @@ const BREW: CommandSpec = {
 }
 
 const gem: Does = (call) => {
+  const imitates = call.operands.map((word) => imitated_package(word.text, 'gem')).find((one) => one !== null) ?? ''
   const source = value(call, 'source')
   const address = source === null ? null : address_of(source.text)
   const foreign = address !== null && address.kind !== 'registry' && address.kind !== 'loopback'
@@ -512,6 +513,7 @@ const gem: Does = (call) => {
     fields: {
       manager: 'gem',
       names: call.operands.map((word) => word.text),
+      ...(imitates === '' ? {} : { imitates }),
       source: foreign ? 'index' : call.operands.some((word) => word.text.endsWith('.gem')) ? 'file' : 'registry',
       host: address?.host ?? '',
     },

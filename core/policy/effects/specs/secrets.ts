@@ -76,11 +76,7 @@ const sets: Does = (call) => {
   if (call.operands.length === 0 && (call.name === 'set' || has(call, 'print') || call.name === 'export'))
     dumps_environment(call)
   else nothing(call)
-  if (
-    call.name === 'set' &&
-    call.operands.some((word) => word.text === '+o') === false &&
-    call.command.args.some((word) => word.text === '+o')
-  ) {
+  if (call.name === 'set' && call.command.args.some((word) => word.text === '+o')) {
     if (call.command.args.some((word) => word.text === 'history'))
       emit(call, 'sys.log', { target: 'shell history', fields: { op: 'off', what: 'history' } })
   }
@@ -196,7 +192,10 @@ const openssl: Does = (call) => {
           fields: { host, host_kind: 'unknown', method: 'tls', source: 'stdin', with_data: false },
           absorbs: true,
         })
-      } else emit(call, 'net.fetch', { target: place?.text ?? null, scope: 'remote', fields: { host, method: 'tls' } })
+      } else {
+        emit(call, 'net.fetch', { target: place?.text ?? null, scope: 'remote', fields: { host, method: 'tls' } })
+        prints(call, 'net')
+      }
       return
     }
     default:

@@ -92,7 +92,7 @@ function substituted_name(call: Call, word: Word): string | null {
   return (
     /(?:pgrep|pidof|lsof|cat|head|fuser|ps)\b(.*)/s
       .exec(raw)?.[1]
-      ?.replace(/[)"'`]+$/, '')
+      ?.replace(/["'`]|\)+$/g, '')
       .trim() ?? null
   )
 }
@@ -135,6 +135,7 @@ const kills_by_name: Does = (call) => {
   for (const word of call.operands) {
     const name = word.text
     const wide =
+      name === '' ||
       /^(?:\.\*?|\.\+|.|\^|\$|systemd|init|launchd|sshd|Xorg|gnome-shell|Finder|WindowServer|loginwindow)$/.test(name)
     if (GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'kill' } })
     if (is_security(name)) emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })

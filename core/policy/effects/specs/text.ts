@@ -31,6 +31,10 @@ const searches: Does = (call) => {
 const SECRET_PATTERN =
   /passw|passwd|\bpwd\b|secret|api[_-]?key|apikey|access[_-]?key|private.?key|credential|token|BEGIN [A-Z ]*(?:PRIVATE|RSA|OPENSSH)|AKIA|ghp_|xox[bp]|bearer|mnemonic|seed phrase/i
 
+/** Names under which environments and histories hold keys; in files they are words like any other. */
+const ENVIRONMENT_PATTERN =
+  /^\^?(?:aws|azure|gcp|stripe|openai|anthropic|twilio|sendgrid|slack|database|db_pass\w*|key|keys|pass|auth|dsn)_?\b/i
+
 /** The history of the shell, where passwords end up that were typed by mistake. */
 function looks_back(command: SimpleCommand): boolean {
   return command.name === 'history' || command.args.some((word) => /\.(?:\w+_)?history$/.test(word.text))
@@ -38,9 +42,21 @@ function looks_back(command: SimpleCommand): boolean {
 
 /** Looking for secrets outside the project, or in the environment, shows them; inside the project it is code review. */
 function searches_secrets(call: Call, pattern: string, files: readonly Word[]): void {
-  if (!SECRET_PATTERN.test(pattern)) return
+  if (!SECRET_PATTERN.test(pattern) && !ENVIRONMENT_PATTERN.test(pattern)) return
   const feeder = call.command.stdin.find((source) => source.kind === 'command')
-  const upstream = feeder?.kind === 'command' ? call.commands[feeder.index] : undefined
+  const fed = feeder?.kind === 'command' ? call.commands[feeder.index] : undefined
+  // `docker exec web env | grep KEY`: what prints is inside the wrapper.
+  const inner =
+    fed === undefined
+      ? undefined
+      : call.commands.find(
+          (one) =>
+            one.index > fed.index &&
+            one.index !== call.command.index &&
+            /^(?:env|printenv)$/.test(one.name) &&
+            one.via.length > fed.via.length,
+        )
+  const upstream = inner ?? fed
   if (
     upstream !== undefined &&
     /^(?:env|printenv|export|set|declare|typeset)$/.test(upstream.name) &&
@@ -51,7 +67,7 @@ function searches_secrets(call: Call, pattern: string, files: readonly Word[]): 
   }
   if (upstream !== undefined && looks_back(upstream) && !has(call, 'quiet'))
     emit(call, 'cred.read', { target: 'shell history', d2: 2, fields: { store: 'search', item: 'history' } })
-  if (call.command.place !== 'local') return
+  if (call.command.place !== 'local' || !SECRET_PATTERN.test(pattern)) return
   for (const word of files) {
     const { scope, path } = locate(word, 'read', call.command.cwd, call.frame)
     const elsewhere =
@@ -122,7 +138,7 @@ const coder: Does = (call) => {
 }
 
 const SECRET_WORD =
-  /\$\{?[A-Za-z_]*(?:SECRET|TOKEN|PASSWORD|PASSWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|CREDENTIALS?)[A-Za-z0-9_]*\}?/
+  /\$\{?[A-Za-z_]*(?:SECRET|TOKEN|PASSWORD|PASSWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|CREDENTIALS?|DATABASE_URL|CONNECTION_STRING|_DSN)[A-Za-z0-9_]*\}?/
 
 /** The next program of the pipe shows what it is given, or a part of it. */
 function reveals(call: Call): boolean {

@@ -9,10 +9,12 @@ import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.
 const DESTROYS =
   /^(?:delete|destroy|purge|wipe|erase|nuke|obliterate|terminate|drop|truncate|flush-?all|undefine|unregister|deprovision|decommission|factory-?reset|hard-?reset|wipe-?out|teardown|tear-down|unpublish|revoke|shred)(?:[-_:A-Z].*)?$|^[\w.]+[-_:](?:delete|destroy|purge|wipe|drop|flush|terminate|erase|nuke|truncate)(?:[-_]?(?:all|force))?$/
 /** Verbs that are routine alone and meant when nobody is asked: `remove --force`. */
-const REMOVES = /^(?:rm|remove|reset|clear|clean|uninstall|del|prune|flush|kill|cancel|disable)(?:-all)?$/
+const REMOVES =
+  /^(?:rm|remove|reset|down|unset|stop|halt|clear|clean|uninstall|del|prune|flush|kill|cancel|disable)(?:-all)?$/
 const UNASKED =
   /(?:^|\s)(?:--force|-f|--yes|-y|--all|--no-confirm|--skip-confirm\w*|--no-prompt|--auto-approve|--purge)(?:\s|$)/
 const PUBLISHES = /^(?:publish|submit|release|deploy)$/
+const ALWAYS_PUBLIC = /^(?:publish|unpublish)$/
 /** PowerShell cmdlets are verb and noun in one word. */
 const CMDLET =
   /^(?:remove|clear|reset|uninstall|disable|revoke|unregister|suspend|stop|restore|initialize|dismount)-(\w+)$/
@@ -42,6 +44,7 @@ export function guess_effects(call: Call): void {
     .map((word) => word.text)
   const unasked = UNASKED.test(` ${shown}`)
   const prod = any_production(call.command.args)
+  if (ALWAYS_PUBLIC.test(verbs[0] ?? '')) return void emit(call, 'pkg.publish', { target: call.name, fields: {} })
   for (const verb of verbs) {
     if (DESTROYS.test(verb) || (REMOVES.test(verb) && (unasked || prod)) || (PUBLISHES.test(verb) && prod)) {
       takes_away(call, verb)

@@ -16,6 +16,22 @@ import {
 const ANY = /^/
 
 export const MACHINE_ROWS: readonly Row[] = [
+  ['docker podman', /\bcontext\s+(?:create|update)\b.*host=(?:ssh|tcp):\/\//, TUNNELS],
+  ['docker podman', /-p\s*\S*237[56]:/, OPENS],
+  ['strings xxd cat hexdump grep', /\/dev\/k?mem\b|\/proc\/kcore\b/, SHOWS_SECRET],
+  [
+    'type',
+    /(?:^|[\s\\/])(?:\.env(?!\.(?:example|sample|template))[\w.]*|id_rsa|id_ed25519|credentials|\.netrc|\.npmrc)(?:\s|$)/,
+    SHOWS_SECRET,
+  ],
+  ['head', /-c\s*\d{3,}G\b.*\/dev\/(?:zero|u?random)/i, REMOVED],
+  ['wmic', /\bcall\s+(?:shutdown|reboot|win32shutdown|terminate)\b|\bprocess\b.*\bdelete\b/i, STOPS_SERVICE],
+  ['powershell pwsh', /-w(?:indowstyle)?\s+hidden\b/i, { kind: 'opaque', fields: { reason: 'hidden-window' } }],
+  ['grant-smbshareaccess set-smbshare new-smbshare', /everyone/i, WEAKENS],
+  ['aider', /(?:^|\s)--yes(?:-always)?(?:\s|$)/, { kind: 'agent.guard', fields: { op: 'bypass' } }],
+  ['nmap', /--interactive\b/, ATTACKS],
+  ['mount', /\btmpfs\s+\/(?:home|etc|usr|var|root)\b/, CHANGES_MACHINE],
+  ['gpg gpg2', /(?:^|\s)(?:-d|--decrypt)\s.*(?:secret|passw|cred|token|vault|\.env|keys?)\S*$/, SHOWS_SECRET],
   ['xhost', /^\+(?:\s|$)/, WEAKENS],
   ['mokutil', /--(?:disable-validation|reset|delete|import)\b/, WEAKENS],
   ['auditpol', /\/(?:clear|remove|set\b.*disable)/i, WEAKENS],

@@ -2,6 +2,28 @@
 import { FOREIGN_PACKAGE, GONE, MOVES_INDEX, PUBLISHES, REMOVED, type Row } from '#core/policy/effects/verbs/meaning.ts'
 
 export const PACKAGE_ROWS: readonly Row[] = [
+  ['go', /\bmod\s+edit\b.*-replace[= ]\S+=(?!\.{1,2}\/|\/)\S+/, FOREIGN_PACKAGE],
+  ['npm pnpm yarn', /^link\s+(?:\/tmp|\/var\/tmp|\/dev\/shm)\//, FOREIGN_PACKAGE],
+  [
+    'npx bunx pnpx npm',
+    /--registry[= ]\s*https?:\/\/(?!registry\.(?:npmjs|yarnpkg)\.|localhost|127\.)/,
+    FOREIGN_PACKAGE,
+  ],
+  ['bun yarn pnpm npm', /^(?:add|install|i)\b.*\s(?:git@|ssh:\/\/git@)/, FOREIGN_PACKAGE],
+  ['dotnet', /^add\b.*(?:--source|-s)\s+https?:\/\/(?!api\.nuget\.org)/, FOREIGN_PACKAGE],
+  ['pip pip3', /--target[= ]\s*\/usr\/|--root[= ]\s*\/(?:\s|$)/, FOREIGN_PACKAGE],
+  [
+    'gh',
+    /\brepo\s+create\b.*--public\b.*(?:--push|--source)|\brepo\s+create\b.*--(?:push|source)\b.*--public/,
+    PUBLISHES,
+  ],
+  ['gh', /\brepo\s+(?:rename|transfer)\b|\borg\s+\S*remove|\bpr\s+close\b.*--delete-branch.*\u0000/, REMOVED],
+  ['python python3 python2', /\bsetup\.py\b.*\b(?:upload|register)\b/, PUBLISHES],
+  ['maturin flit hatch rye pdm', /^publish\b/, PUBLISHES],
+  ['chrome-webstore-upload cws', /\b(?:upload|publish)\b/, PUBLISHES],
+  ['web-ext', /^sign\b/, PUBLISHES],
+  ['gradle gradlew', /\bpublishPlugins\b|\bpublishAllPublicationsTo(?!MavenLocal)/, PUBLISHES],
+  ['fastlane', /\b(?:ios|android|mac)\s+(?:release|deploy|beta|production|submit)\b/, PUBLISHES],
   ['luarocks', /--(?:server|only-server)[= ]\s*https?:/, FOREIGN_PACKAGE],
   ['cpan cpanm', /https?:\/\/|--mirror(?:-only)?[= ]/, FOREIGN_PACKAGE],
   [
