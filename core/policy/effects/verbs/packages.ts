@@ -17,7 +17,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
     /\brepo\s+create\b.*--public\b.*(?:--push|--source)|\brepo\s+create\b.*--(?:push|source)\b.*--public/,
     PUBLISHES,
   ],
-  ['gh', /\brepo\s+(?:rename|transfer)\b|\borg\s+\S*remove|\bpr\s+close\b.*--delete-branch.*\u0000/, REMOVED],
+  ['gh', /\brepo\s+(?:rename|transfer)\b|\borg\s+\S*remove/, REMOVED],
   ['python python3 python2', /\bsetup\.py\b.*\b(?:upload|register)\b/, PUBLISHES],
   ['maturin flit hatch rye pdm', /^publish\b/, PUBLISHES],
   ['chrome-webstore-upload cws', /\b(?:upload|publish)\b/, PUBLISHES],
