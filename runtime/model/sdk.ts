@@ -56,8 +56,8 @@ export async function load_sdk(provider: Provider): Promise<Generate> {
         providerOptions: { openai: { store: false } },
       })
       const spent = {
-        input_tokens: usage.inputTokens ?? estimated_tokens(prompt),
-        output_tokens: usage.outputTokens ?? Math.ceil(text.length / CHARS_PER_TOKEN),
+        input_tokens: counted(usage.inputTokens) ?? estimated_tokens(prompt),
+        output_tokens: counted(usage.outputTokens) ?? Math.ceil(text.length / CHARS_PER_TOKEN),
       }
       if (finishReason !== 'content-filter') return { ok: true, text, usage: spent }
       return { ok: false, cause: 'refused', detail: 'the model declined to answer', usage: spent, pause_ms: 0 }
@@ -74,6 +74,11 @@ const CHARS_PER_TOKEN = 4
 export function estimated_tokens({ system, user, rounds = [] }: Prompt): number {
   const chars = rounds.reduce((sum, { text }) => sum + text.length, system.length + user.length)
   return Math.ceil(chars / CHARS_PER_TOKEN)
+}
+
+/** A server that counts below zero must not fill up the budget again. */
+function counted(tokens: number | undefined): number | undefined {
+  return Number.isSafeInteger(tokens) && (tokens ?? -1) >= 0 ? tokens : undefined
 }
 
 /** `openai` speaks the responses API, which its maker recommends; everybody else who is compatible speaks chat completions. */

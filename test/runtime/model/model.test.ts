@@ -2,6 +2,7 @@
 // in which a provider can fail to answer. Source: CONTRACT 11.2, 18; issue "Model port".
 import assert from 'node:assert/strict'
 import { afterEach, describe, test } from 'node:test'
+import fc from 'fast-check'
 import { MAX_MODEL_CALLS, MODEL_STARTS_PER_TURN } from '#core/limits.ts'
 import { manual_clock, recorded_log } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'
@@ -9,7 +10,7 @@ import type { CallLimit, Clock, Completed } from '#core/ports.ts'
 import { type ProviderModel, provider_model } from '#runtime/model/model.ts'
 import { load_config } from '#runtime/node/config.ts'
 import { system_clock } from '#runtime/node/system.ts'
-import type { WireName } from '#test/support/model-wire.ts'
+import { WIRES as MODEL_WIRES, type WireName } from '#test/support/model-wire.ts'
 import { type Script, type ScriptedServer, scripted_server } from '#test/support/scripted-model.ts'
 
 const WIRES: readonly [WireName, string][] = [
@@ -324,6 +325,77 @@ describe('the model port', () => {
     assert.equal(cause_of(await model.complete(PROMPT, limit())), 'disabled')
     assert.equal(model.enabled('L2'), false)
   })
+})
+
+describe('a provider that sends anything at all', () => {
+  /** Replies with members of the real ones in wrong places and of wrong kinds. */
+  const body = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc
+      .dictionary(
+        fc.constantFrom(
+          'choices',
+          'content',
+          'output',
+          'usage',
+          'message',
+          'text',
+          'type',
+          'stop_reason',
+          'error',
+          'id',
+        ),
+        fc.jsonValue(),
+      )
+      .map((value) => JSON.stringify(value)),
+    fc.jsonValue().map((value) => JSON.stringify({ choices: [{ message: { content: value } }], content: [value] })),
+    // Whole replies that only count wrongly.
+    fc.tuple(fc.constantFrom(...WIRES), fc.double()).map(([[wire], count]) => {
+      const usage = { input: Number.isFinite(count) ? count : -1, output: 1e300 }
+      return JSON.stringify(MODEL_WIRES[wire].answer('m', 'x', 'end', usage))
+    }),
+    fc.jsonValue().map((value) => JSON.stringify({ output: [{ type: 'message', content: value }], usage: value })),
+  )
+  const headers = fc.record(
+    {
+      'content-type': fc.constantFrom('application/json', 'text/html', 'text/event-stream', ''),
+      'retry-after': fc.constantFrom('-1', '1e9', 'soon', '', '0', '99999999999999999999'),
+      'retry-after-ms': fc.constantFrom('NaN', '-5', 'Infinity', ''),
+    },
+    { requiredKeys: [] },
+  )
+  const move = fc.oneof(
+    fc.record({ kind: fc.constant('raw' as const), body, status: fc.integer({ min: 200, max: 599 }), headers }),
+    fc.record({ kind: fc.constantFrom('drop' as const, 'drop_in_reply' as const) }),
+  )
+
+  for (const [, provider] of WIRES) {
+    test(`over the wire of ${provider} makes a value of the port, and leaves no pause longer than a minute`, async () => {
+      const server = await serve([])
+      const clock = manual_clock()
+      const model = await connect(provider, server.base_url, { clock })
+      await fc.assert(
+        fc.asyncProperty(move, async (one) => {
+          server.script([one])
+          const completed = await model.complete(PROMPT, limit())
+          if (completed.ok) {
+            assert.equal(typeof completed.text, 'string')
+            const { input_tokens, output_tokens } = completed.usage
+            for (const tokens of [input_tokens, output_tokens]) assert.ok(Number.isSafeInteger(tokens) && tokens >= 0)
+          } else {
+            assert.ok(['refused', 'provider'].includes(completed.cause), completed.cause)
+            assert.ok(detail_of(completed).length <= 300)
+          }
+          clock.advance(60_000)
+        }),
+        { numRuns: 150 },
+      )
+      server.script([{ kind: 'text', text: 'still here' }])
+      assert.equal(text_of(await model.complete(PROMPT, limit())), 'still here')
+      assert.equal(clock.pending(), 0)
+    })
+  }
 })
 
 describe('the token budget of a day', () => {
