@@ -4,6 +4,7 @@ import { RPC_VERSION, RpcRequest, RpcResponse, SYNC_DECISION_METHODS, SyncDecisi
 import { decide } from '#core/decide.ts'
 import { type Caller, endpoint, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
+import { count_invalid } from '#core/invalid.ts'
 import { is_object } from '#core/json.ts'
 import type { Ports } from '#core/ports.ts'
 import { type Envelope, list_issues, read_envelope, render_error, render_result, request_id_in } from '#core/rpc.ts'
@@ -76,16 +77,11 @@ function read_params(envelope: Envelope, caller: Caller, ports: Ports): SyncDeci
   if (surely_valid(params)) return params
   const parsed = SyncDecisionParams.safeParse(params)
   if (parsed.success) return parsed.data
-  if (is_object(params.event)) {
-    const at_ms = ports.clock.now_ms()
-    void ports.store
-      .append({ tally: [{ key: `invalid:${caller.transport}`, count: 1, at_ms }] })
-      .catch((cause) => ports.log.error('invalid_event_uncounted', { cause: String(cause) }))
-    ports.metrics.count('asg_invalid_events_total', { transport: caller.transport })
-  }
   const issues = [...parsed.error.issues].sort((a, b) => Number(inside_event(a)) - Number(inside_event(b)))
   const code = issues.every(inside_event) ? 'EVENT_SCHEMA_MISMATCH' : 'INVALID_REQUEST'
-  throw new GatewayError(code, list_issues('params', issues))
+  const message = list_issues('params', issues)
+  if (is_object(params.event)) count_invalid(caller.transport, message, ports)
+  throw new GatewayError(code, message)
 }
 
 /** `event` missing or not an object is INVALID_REQUEST; only what lies inside it is a schema mismatch (CONTRACT 1.3). */

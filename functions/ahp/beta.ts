@@ -46,10 +46,16 @@ interface Asked {
 /** CONTRACT 2.1: the form is chosen by the body alone. */
 async function answer_beta(asked: Asked, text: string, ports: Ports): Promise<Output> {
   const body = parse_json(text)
-  if (!is_object(body)) throw new GatewayError('INVALID_REQUEST', 'The body must be a JSON object')
+  if (!is_object(body)) throw no_form('The body must be a JSON object', ports)
   if (Object.hasOwn(body, 'method') || Object.hasOwn(body, 'jsonrpc')) return answer_wrapped(asked, text, ports)
   if (Object.hasOwn(body, 'event')) return answer_flat(asked, body, ports)
-  throw new GatewayError('INVALID_REQUEST', 'The body must be a JSON-RPC call or have the member event')
+  throw no_form('The body must be a JSON-RPC call or have the member event', ports)
+}
+
+/** A body of neither form, counted like every refused one (CONTRACT 1.9). */
+function no_form(message: string, ports: Ports): GatewayError {
+  count_invalid('beta', message, ports)
+  return new GatewayError('INVALID_REQUEST', message)
 }
 
 // ---------------------------------------------------------------------------------------------------------------- wrapped

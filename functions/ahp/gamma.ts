@@ -16,6 +16,7 @@ import {
 import { endpoint, type Input, json, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
 import { type Held, hold } from '#core/hold.ts'
+import { count_invalid } from '#core/invalid.ts'
 import { is_object } from '#core/json.ts'
 import { DIALECT_DEADLINE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
@@ -44,7 +45,7 @@ async function answer_hook(hook: Hook, ports: Ports): Promise<Output> {
   const call = read_call(hook.body, query)
   if (call instanceof GatewayError) {
     await charge(caller, ROUTE, ports)
-    throw call
+    throw misread(call.message, ports)
   }
   if (query.mode === 'observe' && !ports.settings.observe_allowed) {
     throw new GatewayError('INVALID_REQUEST', 'mode: observe is switched off (CS_OBSERVE_ALLOWED)')
@@ -88,13 +89,9 @@ function read_call(text: string, query: GammaQuery): HookCall | GatewayError {
   }
 }
 
-/** An incomplete body leaves no record, only a count (CONTRACT 1.9). */
+/** A body that is refused leaves no record, only a count (CONTRACT 1.9). */
 function misread(problem: string, ports: Ports): GatewayError {
-  const at_ms = ports.clock.now_ms()
-  ports.metrics.count('asg_invalid_events_total', { transport: 'gamma' })
-  void ports.store
-    .append({ tally: [{ key: 'invalid:gamma', count: 1, at_ms }] })
-    .catch((cause) => ports.log.error('invalid_event_uncounted', { cause: String(cause) }))
+  count_invalid('gamma', problem, ports)
   return new GatewayError('INVALID_REQUEST', problem)
 }
 
