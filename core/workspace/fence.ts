@@ -7,7 +7,11 @@ import type { Fence, Settings } from '#core/ports.ts'
 
 /** Folders of the machine. Agents name their own workspace, so one that names these gets no review tools. */
 const MACHINE =
-  /^(?:\/(?:bin|boot|dev|etc|lib\d*|libx32|proc|run|sbin|sys|usr|System|Library)(?:\/|$)|\/var\/(?:cache|lib|log|mail|run|spool)(?:\/|$)|\/private\/(?:etc|var\/(?:db|log|root|run))(?:\/|$)|[a-z]:\/(?:windows|program files|programdata)?(?:\/|$)$)/i
+  /^(?:\/(?:bin|boot|dev|etc|lib\d*|libx32|proc|run|sbin|sys|usr(?!\/(?:local\/)?src\/)|System|Library)(?:\/|$)|\/var\/(?:cache|lib|log|mail|run|spool)(?:\/|$)|\/private\/(?:etc|var\/(?:db|log|root|run))(?:\/|$)|[a-z]:\/(?:$|(?:windows|program files(?: \(x86\))?|programdata)(?:\/|$)))/i
+
+/** Settings that often hold a secret among other things. A rule would ask too often about them; a review can do without. */
+const OFTEN_SECRET =
+  /\/(?:\.npmrc|\.yarnrc(?:\.yml)?|\.vault-token|\.git-credentials|wp-config\.php|\.git\/(?:config|credentials)|\.docker\/config\.json)$|\.tfvars(?:\.json)?$/i
 
 /** The fence around every workspace of this gateway. */
 export function workspace_fence({ home, self }: Pick<Settings, 'home' | 'self'>): Fence {
@@ -21,6 +25,7 @@ export function workspace_fence({ home, self }: Pick<Settings, 'home' | 'self'>)
     },
     hides(path) {
       if (own.some((file) => path === file || path.startsWith(`${file}-`) || path.startsWith(`${file}.`))) return true
+      if (OFTEN_SECRET.test(path)) return true
       const guessed = home_of(path)
       const homes = [home, guessed].filter((one) => one !== null)
       const frame = { cwd: '/', home: homes[0] ?? '/', homes, workspace: null, self: { ports: [], files: [] } }
