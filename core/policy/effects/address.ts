@@ -333,7 +333,10 @@ const IMITATED = [
   ],
 ]
 
-/** Host, port and kind of `scheme://user@host:port/path`, `host:port`, `host/path`, `[v6]:port`; null when it names none. */
+/** As git and scp write it: `user@host:folder/file`. A bare IPv6 address has more colons, a port has digits only. */
+const COPY_FORM = /^([^:[\]]+):([^:]*[^:\d][^:]*)$/
+
+/** Host, port and kind of `scheme://user@host:port/path`, `host:port`, `host/path`, `user@host:path`, `[v6]:port`; null when it names none. */
 export function address_of(text: string): Address | null {
   const parts = /^(?:([a-z][a-z0-9+.-]*):)?\/\/([^/?#\\]*)(.*)$/is.exec(text)
   const scheme = parts?.[1]?.toLowerCase() ?? null
@@ -347,7 +350,10 @@ export function address_of(text: string): Address | null {
   }
   const at = authority.lastIndexOf('@')
   const user = at >= 0 ? authority.slice(0, at) : ''
-  const place = at >= 0 ? authority.slice(at + 1) : authority
+  const behind = at >= 0 ? authority.slice(at + 1) : authority
+  const copy = parts === null ? COPY_FORM.exec(behind) : null
+  const place = copy?.[1] ?? behind
+  if (copy !== null) path = `${copy[2]}${path}`
   const split = /^(\[[^\]]*\]|[^:]*)(?::(\d{0,5}))?$/.exec(place)
   const host = canonical_host(split ? (split[1] ?? '') : place)
   if (host === '') {

@@ -121,12 +121,15 @@ function fillKnown(
 const PARALLEL_VALUED =
   /^(?:-[jnNLdIPSsaEC]|--(?:jobs|max-args|delimiter|colsep|arg-file|sshlogin|results|joblog|timeout|delay|retries|load|workdir|wd|tmpdir|tagstring|basefile|return|halt|memfree|max-procs|max-replace-args))$/
 
+const TELLS_ONLY = /^(?:--help|--version|-V|--citation|--number-of-\w+)$/
+
 // `parallel cmd {} ::: a b`, or the list on standard input. The words are joined and read by a shell.
 const parallel: Performer = (run, call, name) => {
   let at = 1
   for (; at < call.words.length; at++) {
     const text = call.words[at]?.text ?? ''
     if (!text.startsWith('-') || text === '-') break
+    if (TELLS_ONLY.test(text)) return null
     if (PARALLEL_VALUED.test(text)) at += 1
   }
   const lists = call.words.findIndex((word, i) => i >= at && /^:::\+?$/.test(word.text))
