@@ -20,11 +20,15 @@ interface StoredAction {
   meta: { approval_id: string | null }
 }
 
+const ACTION = '"event_type":"pre_action"'
+
 /** Judges the newest MAX_RECALLED_RECORDS of a session again. Throws ENGINE_UNAVAILABLE when they cannot be read. */
 export async function recall(memory: Recollection, ports: Needs): Promise<void> {
   const { session_id } = memory
   const rows = await read_records({ session_id, limit: MAX_RECALLED_RECORDS, since_ms: 0 }, ports, (row) => row)
-  for (const [at, row] of rows.entries()) {
+  // Every second record tells of an output: it is passed over without being parsed.
+  const actions = rows.filter(({ body }) => body.includes(ACTION))
+  for (const [at, row] of actions.entries()) {
     if (at > 0 && at % RECALL_SLICE_RECORDS === 0) await ports.clock.after(0)
     const stored = JSON.parse(row.body) as StoredAction
     if (stored.event.event_type !== 'pre_action') continue
