@@ -89,7 +89,7 @@ function completed(
   const shown = snapshot.risk_summary.highest_risk_level
   const risk_level = rank(said) > rank(shown) ? said : shown
   const lines = (all: readonly string[], count: number, max: number) =>
-    all.slice(0, count).map((one) => redact_text(one).slice(0, max))
+    all.slice(0, count).map((one) => redact_text(one).slice(0, max).toWellFormed())
   return {
     l3_state: 'completed',
     l3_reason_code: 'none',
@@ -97,7 +97,7 @@ function completed(
     findings: lines(findings, 20, 500),
     confidence,
     recommended_operator_action: default_action(risk_level, 'completed', 'none'),
-    analysis_summary: summary === null ? null : redact_text(summary).slice(0, 360),
+    analysis_summary: summary === null ? null : redact_text(summary).slice(0, 360).toWellFormed(),
     analysis_points: lines(points, 5, 180),
     operator_next_steps: lines(next_steps, 3, 180),
     provider: model.about.provider,

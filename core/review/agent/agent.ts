@@ -145,7 +145,8 @@ async function ask(prompt: Prompt, run: Run): Promise<Answered<Reply>> {
     },
     ports,
   )
-  run.said.push({ by: 'model', text: text.slice(0, MAX_AGENT_REPLY_CHARS) })
+  // Providers refuse an empty line of a conversation, and half a character.
+  run.said.push({ by: 'model', text: text.trim().slice(0, MAX_AGENT_REPLY_CHARS).toWellFormed() || '(nothing)' })
   note(run, run.repairing ? 'format_retry' : 'llm_call', summary_of(answered), answered.latency_ms)
   run.repairing = false
   return answered

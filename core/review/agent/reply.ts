@@ -42,6 +42,8 @@ export function read_reply(text: string): Reading<Reply> {
     return { unreadable: code }
   }
   const { risk_level, confidence, findings } = parsed.data
-  const kept = findings.slice(0, MAX_TRACE_FINDINGS).map((one) => redact_text(one).slice(0, MAX_TRACE_TEXT_CHARS))
+  const kept = findings
+    .slice(0, MAX_TRACE_FINDINGS)
+    .map((one) => redact_text(one).slice(0, MAX_TRACE_TEXT_CHARS).toWellFormed())
   return { value: { kind: 'verdict', verdict: { risk_level, confidence, findings: kept }, answer } }
 }

@@ -289,6 +289,16 @@ describe('a review', () => {
     )
   })
 
+  test('sends no empty line and no half of a character', async () => {
+    for (const reply of ['', ' \n ', `${'a'.repeat(4095)}😀`]) {
+      const { prompts } = await review([reply, verdict()])
+      const said = prompts.at(-1)?.rounds?.[0]?.text ?? ''
+      assert.ok(said.length > 0 && said.isWellFormed(), JSON.stringify(said.slice(-5)))
+    }
+    const { verdict: found } = await review([verdict('high', { findings: [`${'a'.repeat(199)}😀`] })])
+    assert.ok(found?.findings[0]?.isWellFormed())
+  })
+
   test('keeps neither text of the model nor output of a tool', async () => {
     const { trace } = await review([
       call('read_file', { path: 'src/a.ts' }),
