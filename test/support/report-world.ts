@@ -355,7 +355,9 @@ export class World {
       '/report/alerts',
       '/report/approvals?state=all',
       ...SESSIONS.flatMap((id) =>
-        ['', '/risk?window_seconds=30', '/enforcement', '/quarantine'].map((rest) => `/report/session/${id}${rest}`),
+        ['', '/page?limit=3', '/risk?window_seconds=30', '/post-action', '/enforcement', '/quarantine'].map(
+          (rest) => `/report/session/${id}${rest}`,
+        ),
       ),
     ]
     return Promise.all(
