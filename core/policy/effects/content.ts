@@ -51,13 +51,37 @@ const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'pri
 
 /** Address of a package index that a package manager's settings file names and that is none of the public ones; null without one. */
 export function index_in(path: string, text: string): string | null {
-  if (!INDEX_FILE.test(path)) return null
+  const manifest = /(?:^|\/)(?:pyproject\.toml|pipfile|requirements[\w.-]*\.txt)$/i.test(path)
+  if (!manifest && !INDEX_FILE.test(path)) return null
+  // A project's manifest names its homepage, too; only what stands under an index counts.
+  if (manifest && !/\b(?:index|source)\b[^\n]*\n?[^\n]*\n?[^\n]*\burl\s*=|--(?:extra-)?index-url/i.test(text))
+    return null
   for (const [url] of text.slice(0, MAX_CONTENT_CHARS).matchAll(/https?:\/\/[^\s"'<>]+/g)) {
     const address = address_of(url)
     if (address !== null && !TRUSTED_INDEX.has(address.kind)) return url
   }
   return null
 }
+
+/** Packages that a manifest names; edits carry only the changed lines. */
+export function named_packages(path: string, text: string): { name: string; ecosystem: 'npm' | 'pypi' | 'gem' }[] {
+  const base = base_of(path).toLowerCase()
+  const ecosystem =
+    base === 'package.json' ? 'npm' : base === 'gemfile' ? 'gem' : REQUIREMENTS.test(base) ? 'pypi' : null
+  if (ecosystem === null) return []
+  const pattern =
+    ecosystem === 'npm'
+      ? /"(@?[\w./-]{3,80})"\s*:\s*"[~^]?(?:\d|\*|latest|workspace)/g
+      : ecosystem === 'gem'
+        ? /^\s*gem\s+["']([\w-]{3,60})["']/gm
+        : /^\s*"?([A-Za-z][\w.-]{2,60})\s*(?:[=<>~!;[,"]|$)/gm
+  return Array.from(text.slice(0, MAX_CONTENT_CHARS).matchAll(pattern), (found) => ({
+    name: found[1] ?? '',
+    ecosystem,
+  }))
+}
+
+const REQUIREMENTS = /^requirements[\w.-]*\.(?:txt|in)$|^constraints[\w.-]*\.txt$/
 
 /** A piece of code inside a file that is written. */
 export interface Script {

@@ -4,6 +4,7 @@ import { run_sql } from '#core/policy/effects/sql.ts'
 import { tells } from '#core/policy/effects/tell.ts'
 import { holds_secret, list_of, MAX_DEPTH, MAX_SHAPES, path_word } from '#core/policy/effects/tool-arguments.ts'
 import { command_for, deed_of_tool, server_of, type ToolDeed } from '#core/policy/effects/tool-words.ts'
+import { written } from '#core/policy/effects/written.ts'
 
 const EXEC_VERBS = /(?:^|_)(?:exec|execute|run|eval|shell|command|terminal|script|spawn|call)(?:_|$)/
 
@@ -16,10 +17,13 @@ export function lift_named(call: Call, name: string, args: Readonly<Record<strin
   says_name(call, name, action, deed, shapes)
   if (args.privileged === true)
     emit(call, 'ctr.run', { target: name, d2: 3, fields: { privileged: true, host_mount: false } })
+  opens_up(call, name, action, deed, args)
+  writes_contents(call, args)
+  if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
   const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
   if (argv.length > 0) runs_code(call, 'shell', command_for(server, argv.map(quoted).join(' ')), call.name)
   for (const { key, text } of shapes) {
-    shape(call, { verb: action, server, deed }, key, text)
+    shape(call, { verb: action, server, deed, language: language_of(args) }, key, text)
     if (tells(action, call.name, text)) {
       emit(call, 'agent.config', { target: call.name, d2: 2, fields: { instruction: true, what: 'told' } })
     }
@@ -92,13 +96,15 @@ const TYPING = /stdin|send_keys|keystroke|terminal_input/
 const CODE_TOOL = /python|interpreter|jupyter|notebook|sandbox|repl|javascript|node/
 
 interface Named {
+  /** Language the tool says its code is in. */
+  language: Lang | null
   verb: string
   server: string
   deed: ToolDeed
 }
 
 function shape(call: Call, named: Named, key: string, text: string): void {
-  const { verb, server, deed } = named
+  const { verb, server, deed, language } = named
   const name = key.toLowerCase()
   const where = `${verb} ${call.name}`
   const keys = TYPING.test(where) && /^(?:chars|keys|input|text|data)$/.test(name)
@@ -106,6 +112,8 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   const command =
     /^(?:\w+_)?(?:command|cmd|script|shell|bash)$/.test(name) ||
     (EXEC_VERBS.test(verb) && /^(?:input|text)$/.test(name))
+  if (IN_PAGE.test(where) && /^(?:script|function|expression|code|js)$/.test(name)) return runs_in_page(call, text)
+  if (code && language !== null) return runs_code(call, language, text, call.name)
   if (keys || code || command) {
     const lang = /node|javascript|(?:^|_)js(?:_|$)|deno|typescript|puppeteer|playwright|browser/.test(where)
       ? 'node'
@@ -118,6 +126,12 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     run_sql(call, text, { engine: 'mcp', name: null, prod: /prod/i.test(call.name), disposable: false })
     return
   }
+  if (/^(?:manifest|yaml|spec|resource|definition)$/.test(name) && GRAVE_MANIFEST.test(text))
+    return void emit(call, 'ctr.run', {
+      target: call.name,
+      d2: 3,
+      fields: { privileged: true, host_mount: false, kubernetes: true },
+    })
   if (/^file:\/\//i.test(text)) return void touch(call, 'fs.read', path_word(text), {})
   if (/^https?:\/\//i.test(text) && (/url|uri|link|href|endpoint|address|target/.test(name) || name === '')) {
     const gets = deed === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
@@ -132,6 +146,98 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     return
   }
   if (PATH_KEY.test(name) && /^(?:[/~.]|[A-Za-z]:[\\/]|file:)|[/\\]/.test(text)) acts_on_path(call, named, name, text)
+}
+
+type Lang = 'shell' | 'python' | 'node' | 'ruby' | 'php' | 'perl' | 'powershell'
+const LANGUAGES: Readonly<Record<string, Lang>> = {
+  bash: 'shell',
+  sh: 'shell',
+  shell: 'shell',
+  zsh: 'shell',
+  python: 'python',
+  python3: 'python',
+  py: 'python',
+  javascript: 'node',
+  js: 'node',
+  typescript: 'node',
+  ts: 'node',
+  node: 'node',
+  ruby: 'ruby',
+  php: 'php',
+  perl: 'perl',
+  powershell: 'powershell',
+}
+
+function language_of(args: Readonly<Record<string, unknown>>): Lang | null {
+  const named = args.language ?? args.lang ?? args.languageId ?? args.kernel
+  return typeof named === 'string' ? (LANGUAGES[named.toLowerCase()] ?? null) : null
+}
+
+/** Tools that run code inside a page. */
+const IN_PAGE = /evaluate|execute_js|run_js|javascript|browser|puppeteer|playwright|chrome|devtools/
+
+/** A page has no files; what it holds are the sessions of the person who is logged in. */
+function runs_in_page(call: Call, text: string): void {
+  const sends = /\b(?:fetch|XMLHttpRequest|sendBeacon|WebSocket)\b|new\s+Image|\.src\s*=/.test(text)
+  if (sends && /document\.cookie|(?:local|session)Storage|indexedDB|innerHTML|password/i.test(text))
+    emit(call, 'net.send', {
+      target: null,
+      taint: ['secret'],
+      fields: { method: 'POST', host_kind: 'unknown', source: 'inline' },
+    })
+  else emit(call, 'tool.mutate', { target: call.name, fields: { verb: 'evaluate', danger: false } })
+}
+
+/** Manifests that hand out the cluster or the node. */
+const GRAVE_MANIFEST =
+  /ClusterRoleBinding[\s\S]{0,2000}cluster-admin|privileged["']?\s*:\s*true|host(?:PID|Network|IPC)["']?\s*:\s*true|hostPath["']?\s*:/
+
+/** `visibility: public`, `private: false`: others can see it from now on. */
+function opens_up(
+  call: Call,
+  name: string,
+  action: string,
+  deed: ToolDeed,
+  args: Readonly<Record<string, unknown>>,
+): void {
+  if (deed === 'read' || deed === 'grant') return
+  const shown =
+    args.private === false ||
+    args.public === true ||
+    args.visibility === 'public' ||
+    args.is_public === true ||
+    args.isPublic === true
+  if (shown && /(?:^|_)(?:update|edit|set|change|create_shared|share|publish)/.test(action))
+    emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action, public: false } })
+}
+
+/** Files that a tool writes somewhere else, for example into a repository: what they will do is judged as for files here. */
+function writes_contents(call: Call, args: Readonly<Record<string, unknown>>): void {
+  const one = (entry: Readonly<Record<string, unknown>>): void => {
+    const { path, file_path, content, contents } = entry
+    const file = typeof path === 'string' ? path : file_path
+    const text = typeof content === 'string' ? content : contents
+    if (typeof file === 'string' && typeof text === 'string') written(call, file, text)
+  }
+  one(args)
+  const { files } = args
+  if (!Array.isArray(files)) return
+  for (const entry of files.slice(0, MAX_SHAPES)) if (entry !== null && typeof entry === 'object') one(entry)
+}
+
+/** Tools that stand for git's own subcommands: `git_push {force: true}` is what git would do. */
+function runs_git(call: Call, action: string, args: Readonly<Record<string, unknown>>): void {
+  const verb = action.replace(/^git_/, '').replaceAll('_', '-')
+  if (!/^(?:push|reset|clean|checkout|branch|stash|rebase|restore|tag|filter-branch)$/.test(verb)) return
+  const text = (value: unknown): string => (typeof value === 'string' && /^[\w./:@+~^-]+$/.test(value) ? value : '')
+  const parts = ['git', verb]
+  if (args.force === true) parts.push('--force')
+  if (args.delete === true) parts.push('--delete')
+  if (text(args.mode) !== '') parts.push(`--${text(args.mode)}`)
+  if (verb === 'push') parts.push(text(args.remote) || 'origin')
+  for (const key of ['branch', 'ref', 'target', 'commit', 'tag'])
+    if (text(args[key]) !== '') parts.push(text(args[key]))
+  if (parts.length > 2) runs_code(call, 'shell', parts.join(' '), call.name)
 }
 
 /** Text that is a statement of SQL; `delete policy` is words. */

@@ -2,12 +2,10 @@
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
 import { arguments_of, text_at } from '#core/dialect/tool.ts'
 import { type Call, type Collector, emit, reach, touch } from '#core/policy/effects/call.ts'
-import { is_prose, scripts_of } from '#core/policy/effects/content.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
-import { normalise } from '#core/policy/effects/path.ts'
 import { holds_secret, list_of, MAX_SHAPES, path_word } from '#core/policy/effects/tool-arguments.ts'
 import { lift_named } from '#core/policy/effects/tool-named.ts'
-import { weakening_of } from '#core/policy/effects/weaken.ts'
+import { written } from '#core/policy/effects/written.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
 
@@ -109,7 +107,7 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
     if (listed?.scope === 'credential') touch(call, 'fs.read', path_word(pattern), { listed: true })
   }
   if (
-    SECRET_SEARCH.test(pattern) &&
+    (SECRET_SEARCH.test(pattern) || (/passw|secret|token|api_?key/i.test(pattern) && WIDE_PLACE.test(path ?? ''))) &&
     path !== null &&
     !path.startsWith(`${call.frame.cwd}/`) &&
     path !== call.frame.cwd
@@ -122,6 +120,9 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
 /** What people look for who look for keys. */
 const SECRET_SEARCH =
   /PRIVATE KEY|AKIA|aws_?secret|secret_access_key|ghp_|xox[bp]-|_authToken|sk_live|id_(?:rsa|ed25519|ecdsa)|\.kdbx|\.pem\b|\.p12\b|credentials|\.netrc|wallet\.dat|passw(?:or)?d\s*[=:]|api_?key\s*[=:]/i
+
+/** Places that hold the settings of everything. */
+const WIDE_PLACE = /^(?:\/|\/etc|\/home|\/root|\/Users|\/var|\/opt|~|\/home\/[^/]+|\/Users\/[^/]+)\/?$/
 
 function frame_path(call: Call): string {
   return call.frame.cwd
@@ -154,16 +155,6 @@ function writes(call: Call, name: string, action: Action, args: Readonly<Record<
   if (draft?.scope === 'device')
     emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
   if (content !== null) written(call, path, content)
-}
-
-/** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
-function written(call: Call, path: string, content: string): void {
-  call.out.written.set(normalise(path, call.frame.cwd, call.frame.home), content)
-  if (is_prose(path)) return
-  const weakened = weakening_of(content)
-  if (weakened !== null)
-    emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
-  for (const { lang, code } of scripts_of(path, content)) call.out.scripts.push({ lang, code, path })
 }
 
 /** New text of a write or of all edits together. */

@@ -1,0 +1,25 @@
+// What new text of a file means when a tool writes it: protections switched off, scripts, packages that imitate others.
+import { type Call, emit } from '#core/policy/effects/call.ts'
+import { is_prose, named_packages, scripts_of } from '#core/policy/effects/content.ts'
+import { normalise } from '#core/policy/effects/path.ts'
+import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
+import { weakening_of } from '#core/policy/effects/weaken.ts'
+
+/** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
+export function written(call: Call, path: string, content: string): void {
+  call.out.written.set(normalise(path, call.frame.cwd, call.frame.home), content)
+  for (const { name, ecosystem } of named_packages(path, content)) {
+    const imitates = imitated_package(name, ecosystem)
+    if (imitates !== null)
+      emit(call, 'pkg.install', {
+        target: name,
+        d2: 1,
+        fields: { manager: ecosystem, source: 'registry', names: [name], imitates },
+      })
+  }
+  if (is_prose(path)) return
+  const weakened = weakening_of(content)
+  if (weakened !== null)
+    emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
+  for (const { lang, code } of scripts_of(path, content)) call.out.scripts.push({ lang, code, path })
+}
