@@ -12,15 +12,16 @@ const OFF: PatternsReport = {
   next_cursor: null,
 }
 
-/** Newest first; switched off, nothing is shown. */
+/** Newest first; switched off, nothing is shown. Throws INVALID_REQUEST (cursor), ENGINE_UNAVAILABLE. */
 export async function patterns_report(query: PatternsQuery, ports: Ports): Promise<PatternsReport> {
-  if (!ports.settings.evolving_enabled) return OFF
   const { rows, next_cursor } = await ports.store.list('pattern', {
     order: 'created_desc',
     limit: query.limit,
     ...(query.status === undefined ? {} : { state: query.status }),
     ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
   })
+  // The query is looked at first: a bad cursor is one whether patterns are on or not (CONTRACT 0.1, order of checks).
+  if (!ports.settings.evolving_enabled) return OFF
   const experimental = await ports.store.count('pattern', 'experimental')
   const stable = await ports.store.count('pattern', 'stable')
   return {

@@ -76,6 +76,7 @@ describe('switched off', () => {
     await act(ports, 'bad fs.delete')
     const off = { enabled: false, count: 0, active_count: 0, candidate_count: 0, patterns: [], next_cursor: null }
     assert.deepEqual(await list(ports), off)
+    assert.equal((await get(ports, '/ahp/patterns?cursor=zz')).status, 400)
     assert.equal(await ports.store.count('pattern'), 0)
     const { status, body } = await post(ports, '/ahp/patterns/confirm', { pattern_id: 'pat_x', confirmed: true })
     assert.deepEqual([status, Object.keys(body)], [403, ['error']])
