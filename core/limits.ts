@@ -144,6 +144,8 @@ export const MAX_WAIT_MS = 60_000
 export const MAX_UPSTREAM_NAMESAKES = 20
 /** A stop waits this long for the last commits before it gives up on them loudly. */
 export const STORE_CLOSE_MS = 1500
+/** How long a process that has stopped everything waits for connections that others keep open. */
+export const EXIT_LINGER_MS = 1000
 /** Effects read for one page of records. */
 export const MAX_EFFECTS_READ = 10_000
 /** CONTRACT 13.3, 13.5: lists of one skill record and of one transition. */

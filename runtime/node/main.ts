@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expire_approvals } from '#core/approval.ts'
 import { bridge } from '#core/bridge.ts'
-import { MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
+import { EXIT_LINGER_MS, MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
 import { fixed_scope } from '#core/memory/scope.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import type { Log, Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
@@ -195,9 +195,14 @@ export function run_until_signal(running: Running): Promise<number> {
     const stop = (code: number) => {
       if (stopping) process.exit(1)
       stopping = true
+      const end = (ended_with: number) => {
+        done(ended_with)
+        // All is flushed by now. A peer that does not answer our goodbye must not keep the process.
+        setTimeout(() => process.exit(), EXIT_LINGER_MS).unref()
+      }
       running.close().then(
-        () => done(code),
-        () => done(5),
+        () => end(code),
+        () => end(5),
       )
     }
     process.on('SIGINT', () => stop(0))

@@ -11,6 +11,8 @@ export interface AlphaServerOptions {
   knows_reasons?: boolean
   /** Refuses every handshake. */
   refuses?: boolean
+  /** Never answers a close. */
+  impolite?: boolean
   /** Never sends a challenge. */
   silent?: boolean
   tick_ms?: number
@@ -119,7 +121,7 @@ export async function alpha_server(options: AlphaServerOptions = {}): Promise<Al
       reply(peer, frame)
     }
   }
-  const sockets: WebSocketServer = await websocket_server(joined, options.port)
+  const sockets: WebSocketServer = await websocket_server(joined, options)
   const server: AlphaServer = {
     url: `ws://127.0.0.1:${sockets.port}`,
     port: sockets.port,

@@ -17,10 +17,10 @@ export interface WebSocketServer {
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
-/** Listens on loopback; `port` 0 takes any free one. */
+/** Listens on loopback; `port` 0 takes any free one. An impolite one never answers a close. */
 export async function websocket_server(
   joined: (peer: Peer) => (text: string) => void,
-  port = 0,
+  { port = 0, impolite = false }: { port?: number; impolite?: boolean } = {},
 ): Promise<WebSocketServer> {
   const peers = new Set<Peer>()
   const http = createServer((_request, response) => response.writeHead(426).end())
@@ -47,7 +47,7 @@ export async function websocket_server(
       held = Buffer.concat([held, chunk])
       for (let read = unframe(held); read; read = unframe(held)) {
         held = held.subarray(read.size)
-        if (read.opcode === 8) return socket.end(Buffer.from([0x88, 0]))
+        if (read.opcode === 8 && !impolite) return socket.end(Buffer.from([0x88, 0]))
         if (read.opcode === 1) take(read.text)
       }
     })

@@ -16,6 +16,7 @@ import { load_config } from '#runtime/node/config.ts'
 import { encode_frame, frame_reader } from '#runtime/node/frame.ts'
 import { type Running, start } from '#runtime/node/main.ts'
 import { StartError } from '#runtime/node/start-error.ts'
+import { ALPHA_TOKEN, alpha_server } from '#test/support/alpha-server.ts'
 import { make_certificate } from '#test/support/certificate.ts'
 import { ask } from '#test/support/listener.ts'
 import { SCRIPT } from '#test/support/ports.ts'
@@ -263,6 +264,20 @@ describe('a process', () => {
       assert.equal(existsSync(join(folder, 'asg.sock')), false)
     })
   }
+
+  test('is not kept by a framework that does not answer its goodbye', async (t) => {
+    const framework = await alpha_server({ impolite: true })
+    t.after(() => framework.close())
+    const { child, exit, ready } = await spawn_gateway({
+      ALPHA_ENFORCEMENT_ENABLED: 'true',
+      ALPHA_WS_URL: framework.url,
+      ALPHA_OPERATOR_TOKEN: ALPHA_TOKEN,
+    })
+    assert.ok(ready)
+    assert.equal(await framework.decided(framework.ask('npm test')), 'allow-once')
+    child.kill('SIGTERM')
+    assert.deepEqual(await exit, { code: 0, signal: null, errors: '' })
+  })
 
   test('exits with 2 and the lines of all bad variables', async () => {
     const { exit, ready } = await spawn_gateway({ CS_HTTP_PORT: 'x', CS_UDS_ENABLED: 'perhaps' })
