@@ -1,5 +1,6 @@
 // Packs made ready: shape checked, predicates compiled, rules indexed by effect kind. The proof of a pack (every example holds,
 // every suggestion is allowed) is core/policy/rules/prove.ts. Source: ENGINE 9.3.
+import { canonical_json } from '#core/json.ts'
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
 import { compile_predicate, covers, kinds_of, type Matching, type Test } from '#core/policy/rules/match.ts'
@@ -46,6 +47,7 @@ export interface CompileOptions {
 export function compile_rules(packs: readonly PackSpec[], options: CompileOptions = {}): RuleSet {
   const rules: CompiledRule[] = []
   const seen = new Set<string>()
+  const deciding = new Map<string, RuleSpec>()
   for (const one of packs) {
     for (const spec of one.rules) {
       if (seen.has(spec.id)) throw new Error(`${spec.id}: two rules have this id`)
@@ -54,6 +56,7 @@ export function compile_rules(packs: readonly PackSpec[], options: CompileOption
       const mode = spec.mode ?? one.default ?? 'on'
       const wanted = spec.lock === true ? undefined : options.overrides?.get(spec.id)
       if (mode === 'off' && spec.lock !== true && wanted !== 'defer' && wanted !== 'block') continue
+      if (mode === 'on') refuse_conflict(spec, one.lists ?? {}, deciding)
       const stricter = wanted === 'defer' || wanted === 'block'
       const rule = compile_rule(
         stricter ? { ...spec, verdict: wanted, rewrite: undefined } : spec,
@@ -75,6 +78,22 @@ export function compile_rules(packs: readonly PackSpec[], options: CompileOption
       return list
     },
   }
+}
+
+/** Two rules that hold for the same and decide differently: nobody could tell which one is meant. */
+function refuse_conflict(
+  spec: RuleSpec,
+  lists: Readonly<Record<string, readonly string[]>>,
+  deciding: Map<string, RuleSpec>,
+): void {
+  const about = canonical_json({ when: spec.when, lists: JSON.stringify(spec.when).includes('$') ? lists : {} })
+  const other = deciding.get(about)
+  if (other !== undefined && other.verdict !== spec.verdict) {
+    throw new Error(
+      `${spec.id}: holds for the same as ${other.id} and says ${spec.verdict} instead of ${other.verdict}`,
+    )
+  }
+  deciding.set(about, spec)
 }
 
 function lowering_of(

@@ -74,6 +74,13 @@ describe('compiling', () => {
   const pack = (change: object) =>
     [{ pack: 'p', version: '1.0.0', rules: [{ ...rule, ...change }] }] as Parameters<typeof compile_policy>[0]
 
+  const both = (change: object) => [...pack({}), { ...pack(change)[0], pack: 'p' }] as ReturnType<typeof pack>
+
+  test('two rules may say the same about the same, and one of them anything while it is in shadow', () => {
+    assert.ok(compile_policy(both({ id: 'p/y' }), { self: SELF }))
+    assert.ok(compile_policy(both({ id: 'p/y', verdict: 'defer', mode: 'shadow' }), { self: SELF }))
+  })
+
   test('names the rule that cannot be loaded', () => {
     const refused: [RegExp, Parameters<typeof compile_policy>[0]][] = [
       [/p\/x: a rule that lets actions pass/, pack({ verdict: 'audit', score: { d1: 2, d2: 0, d3: 0 } })],
@@ -83,6 +90,10 @@ describe('compiling', () => {
       ],
       [/p\/x: .*pattern|p\/x: .*regex|p\/x: /, pack({ when: { effect: 'fs.delete', regex: '(' } })],
       [/q\/x: must start with p\//, pack({ id: 'q/x' })],
+      [
+        /p\/y: holds for the same as p\/x and says defer instead of block/,
+        both({ id: 'p/y', verdict: 'defer' as const }),
+      ],
       [/p\/x: two rules have this id/, [...pack({}), ...pack({})]],
     ]
     for (const [message, packs] of refused) assert.throws(() => compile_policy(packs, { self: SELF }), message)
