@@ -438,8 +438,10 @@ test('no body at all settles anything unless it names the approval and a decisio
         { requiredKeys: [] },
       ),
       async (body) => {
-        fc.pre(!['allow-once', 'allow', 'deny'].includes(String(body.decision)))
         const text = JSON.stringify(body, (_key, one) => (typeof one === 'bigint' ? String(one) : one))
+        // What arrives counts: some values have no text of their own, others become one on the way.
+        const { decision } = JSON.parse(text) as { decision?: unknown }
+        fc.pre(!['allow-once', 'allow', 'deny'].some((word) => word === decision))
         const { status } = await call(POST, ports, { body: text })
         assert.equal(status, 400)
         assert.equal((await approval(ports, id)).state, 'pending')
