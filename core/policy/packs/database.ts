@@ -80,6 +80,31 @@ export const DATABASE = pack({
       ],
     }),
     rule({
+      id: 'core.db/every-row-production',
+      when: {
+        effect: 'db.write',
+        all: [
+          { field: 'all_rows', is: true },
+          { field: 'prod', is: true },
+        ],
+      },
+      verdict: 'block',
+      score: { d1: 3, d2: 3, d3: 3 },
+      category: 18,
+      reason: 'Deletes or rewrites every row of a table in a production database.',
+      suggest: [{ text: 'Say which rows', command: "psql -c 'select count(*) from payments where id = 1' app" }],
+      match: [
+        "mysql production -e 'DELETE FROM users'",
+        'psql -h db.prod -c "UPDATE accounts SET balance = 0"',
+        "mongosh mongodb://prod/app --eval 'db.users.deleteMany({})'",
+      ],
+      not_match: [
+        "mysql production -e 'DELETE FROM users WHERE id = 1'",
+        "mysql app_test -e 'DELETE FROM users'",
+        "psql -h db.prod -c 'select 1'",
+      ],
+    }),
+    rule({
       id: 'core.db/every-row',
       when: { effect: 'db.write', field: 'all_rows', is: true },
       verdict: 'defer',

@@ -14,6 +14,7 @@ import {
   NEGATED,
   OVERRIDES,
   UNASKED,
+  WHEN_READ,
 } from '#core/review/detect/phrases.ts'
 
 /** Which classes of phrases one line holds. */
@@ -45,7 +46,7 @@ export function marks_of(line: string): Marks {
   }
   if (!TRIGGER.test(line)) return marks
   marks.override = OVERRIDES.some((pattern) => asked(pattern, line, true))
-  marks.address = ADDRESS.some((pattern) => found(pattern, line))
+  marks.address = ADDRESS.some((pattern) => found(pattern, line)) || found(WHEN_READ, line)
   marks.concealment = CONCEALMENT.some((pattern) => found(pattern, line))
   marks.unasked = found(UNASKED, line)
   marks.authority = AUTHORITY.some((pattern) => found(pattern, line))
@@ -136,7 +137,7 @@ const SPOKEN_SYSTEM =
 const TURN = /^\s*(?:human|user)\s*:/i
 const REPLY = /^\s*(?:assistant|ai|response)\s*:/i
 const LEAK =
-  /\b(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\b[^.!?\n]{0,30}\b(?:everything above|all (?:the )?text above|(?:words|text|lines?) above|(?:your |the )?(?:system|initial|hidden) (?:prompt|instructions|message))[^.!?\n"']{0,40}(?:verbatim|word for word|line|send|$|(?=["'.]))/i
+  /\b(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\b[^.!?\n]{0,30}\b(?:everything above|all (?:the )?text above|(?:words|text|lines?) above|(?:your |the )?(?:exact |own )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message))[^.!?\n"']{0,40}(?:verbatim|word for word|line|send|$|(?=["'.]))/i
 const TOOL_NOTE =
   /\b(?:before|when|after|while) (?:using|calling|you (?:use|call)) (?:this|the|any) tool\b|\balways call\b|\btool note\b|\bhidden\s*:|<important>/i
 

@@ -32,6 +32,10 @@ export const ADDRESS: readonly RegExp[] = [
   ),
 ]
 
+/** Moments that only a reader has who is a program: it acts when it has read. */
+export const WHEN_READ =
+  /\b(?:when|once|after|as soon as) you(?:'ve| have| are)? (?:finish(?:ed)?|complet(?:e|ed)|done|read|pars(?:e|ed)|process(?:ed)?|summari[sz](?:e|ed|ing))\b[^.!?\n]{0,40}\b(?:reading|this (?:page|file|document|text|task|issue|email)|the (?:page|file|document|text|summary)|processing|it)\b/i
+
 /** A place where the sentence before a match starts anew or asks for something. */
 export const ASKING =
   /(?:^|[.:;,!?)>\]}\-–—*•"'“‘|#/\\(\t`~]|\b(?:please|now|must|should|shall|then|and|also|just|first|immediately|kindly|simply|always|instead|to|will|may|can|you|but|hereby|user:|so))\s*$/i
@@ -83,7 +87,7 @@ export const AUTHORITY: readonly RegExp[] = [
     '\\b(?:message|notice|update|instructions?) from (?:your|the) (?:developers?|creators?|operators?|openai|anthropic|google|system|administrators?)\\b',
   ),
   rx(
-    "\\b(?:previous|prior|earlier|old|existing|all|your) (?:rules|instructions|restrictions|limits|policies|guidelines|orders|safety \\w+) (?:(?:no longer|do not|don't) (?:apply|hold|count)|(?:are|have been|were) (?:void|invalid|lifted|cancel+ed|suspended|revoked|superseded|disabled))",
+    "\\b(?:previous|prior|earlier|old|existing|all|your|safety) (?:rules|instructions|restrictions|guard ?rails|safeguards|filters|limits|policies|guidelines|orders|safety \\w+) (?:(?:no longer|do not|don't) (?:apply|hold|count)|(?:are|have been|were) (?:now )?(?:void|invalid|lifted|removed|off|gone|cancel+ed|suspended|revoked|superseded|disabled))",
   ),
   rx(
     '\\b(?:this (?:message|request|notice|instruction) (?:is|comes)|(?:urgent|official|verified) (?:message|notice|request)) from (?:the )?(?:anthropic|openai|google|github|microsoft|aws|system|security|compliance|legal|admin\\w*|developers?|maintainers?|it department)\\b',
@@ -148,7 +152,7 @@ const GIVE =
 const BREAK =
   '(?:delete|deleting|remove|drop|wipe|erase|destroy|disable|turn off|deactivate|bypass|skip|suppress|uninstall|kill|truncate|clear|purge|revert|force[- ]push|overwrite|corrupt|reset|shut down|modify|edit|change|replace)'
 const PROTECTION =
-  '(?:repositor(?:y|ies)|repo\\b|branch(?:es)?|databases?|tables?|logs?\\b|files?\\b|backups?|hooks?|firewall|security|sandbox|guard(?:s|rails?)?|protections?|safety|checks?|confirmations?|approvals?|antivirus|warnings?|tests?|history|audit|director(?:y|ies)|everything|code reviews?|reviews?|criteria|commits?|workspace|users?|accounts?|settings|permissions?)'
+  '(?:repositor(?:y|ies)|repo\\b|branch(?:es)?|databases?|tables?|logs?\\b|files?\\b|backups?|hooks?|firewall|security|sandbox|guard(?:s|rails?)?|protections?|safety|checks?|confirmations?|approvals?|antivirus|warnings?|tests?|history|audit|logging|telemetry|monitoring|alert(?:s|ing)?\\b|authentication|director(?:y|ies)|everything|code reviews?|reviews?|criteria|commits?|workspace|users?|accounts?|settings|permissions?)'
 
 /** Things an agent should not be talked into; group-free, verbs come first. */
 export const DANGERS: readonly RegExp[] = [
@@ -160,6 +164,8 @@ export const DANGERS: readonly RegExp[] = [
   /\b(?:always|only) (?:state|say|recommend|answer|claim|respond|reply|conclude|rate|praise|prefer|approve|call|use|choose|select)\b/gi,
   /\b(?:tell|ask|urge|convince|persuade) the user (?:to|that)\b/gi,
   /\bapprove (?:this|the|all|any|my) (?:pr|pull request|merge request|change|diff|commit|transaction|payment|request)s?\b/gi,
+  /\bmark\b[^.!?\n]{0,40}\b(?:as )?(?:resolved|safe|passed|passing|approved|fixed|reviewed|compliant|false positives?)\b/gi,
+  /\b(?:execute|run|launch|start)\b[^.!?\n]{0,40}\b(?:as root|with sudo|as admin\w*|(?:the )?(?:attached|enclosed|embedded|following|above|below) (?:script|command|code|file|payload|binary))\b|\brun \/tmp\/\S+/gi,
   /\b(?:rate|rank|score|grade|recommend|classify|label|mark)\b[^.!?\n]{0,40}\b(?:10\/10|5\/5|100 ?%|highest|top|best|perfect|excellent|safe|benign|hire|qualified)\b/gi,
   /\b(?:call|use|invoke|trigger)\b[^.!?\n]{0,20}\b[\w.]{2,40}[_ ]?(?:tool|function|api)\b[^.!?\n]{0,30}\b(?:with|and|to|using)\b/gi,
 ]

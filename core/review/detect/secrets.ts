@@ -79,6 +79,14 @@ const FAMILIES: readonly Family[] = [
   { kind: 'postman', pattern: /\bPMAK-([a-f0-9]{24}-[a-f0-9]{34})\b/g, group: 1, bits: 3 },
   { kind: 'atlassian', pattern: /\bATATT3x([A-Za-z0-9_=-]{60,250})/g, group: 1, bits: 3.8 },
   { kind: 'figma', pattern: /\bfig[dou]_([A-Za-z0-9_-]{36,60})/g, group: 1, bits: 3.5 },
+  { kind: 'square', pattern: /\bsq0atp-([A-Za-z0-9_-]{20,43})/g, group: 1, bits: 3.2 },
+  {
+    kind: 'cookie',
+    pattern:
+      /\b(?:set-)?cookie["']?\s*:[^\n]{0,200}?\b(?:session|sess|sid|auth|token|jwt|connect\.sid|phpsessid|jsessionid|remember)\w{0,16}=([A-Za-z0-9%._-]{32,2000})/gi,
+    group: 1,
+    bits: 4,
+  },
   { kind: 'square', pattern: /\b(?:sq0csp-|EAAA)([A-Za-z0-9_-]{43,60})\b/g, group: 1, bits: 3.8 },
   { kind: 'airtable', pattern: /\bpat[A-Za-z0-9]{14}\.([a-f0-9]{64})\b/g, group: 1, bits: 3 },
   { kind: 'dropbox', pattern: /\bsl\.(?:u\.)?([A-Za-z0-9_-]{100,250})/g, group: 1, bits: 4 },
@@ -189,7 +197,7 @@ const SPEAKS_OF_PASSWORDS: ReadonlySet<string> = new Set(['netrc', 'registry-aut
 
 /** Each family needs one of these; most outputs have none. */
 const TRIGGER =
-  /A(?:KIA|SIA|BIA|CCA)|gh[pousr]_|github_pat|gl[a-z]{1,5}[-_]|xox|xapp-|hooks\.slack|discord|[MNO][A-Za-z0-9]{23}|sk-|[sr]k_live|whsec_|AIza|ya29|GOCSPX|1\/\/0|npm_|pypi-|rubygems_|cio|hf_|api_org_|_v1_|SG\.|key-|-us\d|SK[a-f0-9]|shp|:A|hv[sbr]\.|atlasv1|lin_|secret_|ntn_|dapi|pscale|sbp_|dp\.|Fly|fo1_|NRAK|sntry|PMAK|ATATT|fig[dou]_|sq0|EAAA|pat|sl\.|AGE-|Key|sig=|Q~|\$(?:[1256]|2[aby]|y|7|gy)\$|"auth"|uthorization|UTHORIZATION|-u |--user|--proxy-user|:_|machine |client-key-data|dckr_|gsk_|xai-|pplx-|r8_|nvapi-|csk-|fw_|tgp_|CCI|bk[ua][at]_|pul-|nfp_|rnd_|napi_|tskey|dt0c01|pnu_|sq[pua]_|AKCp|rzp_|FLWSECK|EZAK|_live|production-|sk_prod|LTAI|AQVN|AKID|y0_|CFPAT|rdme_|tfp_|phx_|sk\.eyJ|[Ss]eed|[Mm]nemonic|[Rr]ecovery|apr1|argon2/
+  /A(?:KIA|SIA|BIA|CCA)|gh[pousr]_|github_pat|gl[a-z]{1,5}[-_]|xox|xapp-|hooks\.slack|discord|[MNO][A-Za-z0-9]{23}|sk-|[sr]k_live|whsec_|AIza|ya29|GOCSPX|1\/\/0|npm_|pypi-|rubygems_|cio|hf_|api_org_|_v1_|SG\.|key-|-us\d|SK[a-f0-9]|shp|:A|hv[sbr]\.|atlasv1|lin_|secret_|ntn_|dapi|pscale|sbp_|dp\.|Fly|fo1_|NRAK|sntry|PMAK|ATATT|fig[dou]_|sq0|EAAA|pat|sl\.|AGE-|Key|sig=|Q~|\$(?:[1256]|2[aby]|y|7|gy)\$|"auth"|uthorization|UTHORIZATION|-u |--user|--proxy-user|:_|machine |client-key-data|dckr_|gsk_|xai-|pplx-|r8_|nvapi-|csk-|fw_|tgp_|CCI|bk[ua][at]_|pul-|nfp_|rnd_|napi_|tskey|dt0c01|pnu_|sq[pua]_|AKCp|rzp_|FLWSECK|EZAK|_live|production-|sk_prod|LTAI|AQVN|AKID|y0_|CFPAT|rdme_|tfp_|phx_|sk\.eyJ|[Cc]ookie|[Ss]eed|[Mm]nemonic|[Rr]ecovery|apr1|argon2/
 
 const PRIVATE_KEY = /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\\[rn]|[^-]){0,12000})/g
 const JWT = /\beyJ[A-Za-z0-9_-]{8,2000}\.(eyJ[A-Za-z0-9_-]{8,6000})\.([A-Za-z0-9_-]{20,1400})/g

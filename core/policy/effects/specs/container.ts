@@ -159,7 +159,7 @@ const saves: Does = (call) => {
 
 const inspects: Does = (call) => {
   emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
-  if (!/\.Env\b/.test(call.source)) return
+  if (!/\.Env\b|\bgrep\b[^|;]*\bEnv\b/.test(call.source)) return
   prints(call, 'env')
   emit(call, 'cred.read', {
     target: call.operands[0]?.text ?? null,

@@ -14,6 +14,17 @@ import {
 const ANY = /^/
 
 export const SERVICE_ROWS: readonly Row[] = [
+  [
+    'kubectl oc k',
+    /--from-(?:file|env-file)[= ]\S*(?:\.ssh\/|id_(?:rsa|ed25519)|\.aws\/|\.netrc|\.kube\/)/,
+    SHOWS_SECRET,
+  ],
+  ['npm pnpm yarn', /\bconfig\s+get\b.*(?:_authToken|_password|_auth\b|token)/, SHOWS_SECRET],
+  [
+    'git',
+    /^add\b(?=.*(?:\s-f\b|--force\b)).*(?:^|[\s/])(?:\.env(?!\.(?:example|sample|template|test|dist))[\w.]*|id_(?:rsa|ed25519)|\S+\.pem|credentials\.json)(?:\s|$)/,
+    SHOWS_SECRET,
+  ],
   ['aws', /\bec2\s+(?:stop|reboot)-instances\b|\brds\s+(?:stop|reboot)-db|\bs3\s+mv\s+s3:.*--recursive/, GONE],
   [
     'az',
