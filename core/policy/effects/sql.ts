@@ -1,61 +1,7 @@
-// What SQL text does: a splitter that respects quotes and comments, and a look at each statement's verb and shape.
+// What SQL text does: a look at the verb and the shape of each statement.
 // Not a parser: whatever it cannot place counts as a write. Source: ENGINE 4.2 (db.*), 7.
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
-
-/** Bounds of one piece of SQL. */
-const MAX_SQL_CHARS = 65_536
-const MAX_STATEMENTS = 256
-
-/** Statements without comments, strings emptied to `''`; dollar-quoted bodies are emptied too. Linear. */
-export function split_sql(code: string): string[] {
-  const text = code.slice(0, MAX_SQL_CHARS)
-  const statements: string[] = []
-  let current = ''
-  for (let i = 0; i < text.length && statements.length < MAX_STATEMENTS; i++) {
-    const char = text.charAt(i)
-    if (char === '-' && text.charAt(i + 1) === '-') i = line_end(text, i)
-    else if (char === '#' && current.trim() === '') i = line_end(text, i)
-    else if (char === '/' && text.charAt(i + 1) === '*') i = after(text, '*/', i + 2) - 1
-    else if (char === "'") {
-      i = quote_end(text, i, char)
-      current += "''"
-    } else if (char === '"' || char === '`') {
-      const end = quote_end(text, i, char)
-      current += text.slice(i + 1, end)
-      i = end
-    } else if (char === '$' && /^\$\w*\$/.test(text.slice(i, i + 32))) {
-      const tag = /^\$\w*\$/.exec(text.slice(i, i + 32))?.[0] ?? '$$'
-      i = after(text, tag, i + tag.length) - 1
-      current += "''"
-    } else if (char === ';') {
-      if (current.trim() !== '') statements.push(current.trim())
-      current = ''
-    } else current += char
-  }
-  if (current.trim() !== '' && statements.length < MAX_STATEMENTS) statements.push(current.trim())
-  return statements
-}
-
-function line_end(text: string, from: number): number {
-  const end = text.indexOf('\n', from)
-  return end < 0 ? text.length : end - 1
-}
-
-function after(text: string, mark: string, from: number): number {
-  const at = text.indexOf(mark, from)
-  return at < 0 ? text.length : at + mark.length
-}
-
-function quote_end(text: string, from: number, quote: string): number {
-  for (let i = from + 1; i < text.length; i++) {
-    if (text.charAt(i) === '\\' && quote === "'") i++
-    else if (text.charAt(i) === quote) {
-      if (text.charAt(i + 1) !== quote) return i
-      i++
-    }
-  }
-  return text.length
-}
+import { split_sql } from '#core/policy/effects/sql-split.ts'
 
 export interface Database {
   engine: string
@@ -69,7 +15,8 @@ export interface Database {
 
 /** Emits the effects of a piece of SQL that runs against a database. */
 export function run_sql(call: Call, code: string, database: Database): void {
-  const statements = split_sql(code)
+  const { statements, cut } = split_sql(code, database.engine)
+  if (cut) call.out.exhausted = true
   const created = new Set(
     statements.map((one) =>
       /^create\s+(?:temp\w*\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.]+)/i.exec(one)?.[1]?.toLowerCase(),
