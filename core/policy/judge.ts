@@ -3,7 +3,7 @@
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
-import { index_in, scripts_of } from '#core/policy/effects/content.ts'
+import { index_in, names_workflow_secret, scripts_of } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
@@ -199,13 +199,21 @@ function judge_script(script: Collector['scripts'][number], frame: Frame, out: C
   const effects = inner.drafts.map(effect_of)
   const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } })
   const worst = matches.find((match) => has_say(match) && match.rule.spec.verdict === 'block')
-  if (worst === undefined) return
-  const would = worst.rule.spec.id
+  const leaks = names_workflow_secret(code) && inner.drafts.some(sends_secret_away)
+  if (worst === undefined && !leaks) return
+  const would = worst?.rule.spec.id ?? 'core.net/secret-out'
   emit(tool_call('write', frame, out), 'proc.eval', {
     target: path,
     d2: 2,
     fields: { source: 'written', would, known: true },
   })
+}
+
+/** A step of a workflow gives a secret of the repository, as data, to a host nobody knows. */
+function sends_secret_away({ kind, fields }: Draft): boolean {
+  return (
+    kind === 'net.send' && fields.secret_variable === true && /^(?:unknown|ip-literal)$/.test(String(fields.host_kind))
+  )
 }
 
 /** What a verdict is about. */

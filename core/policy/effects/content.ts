@@ -135,8 +135,8 @@ function commands_in(path: string, text: string): string[] {
   if (base === 'package.json' || base === 'composer.json' || base === 'deno.json') return script_values(text)
   if (/^(?:docker|container)file(?:\.|$)|\.dockerfile$/.test(base))
     // Paths inside an image are the image's own; what is fetched and run comes from outside all the same.
-    return prefixed(text.replace(/\\\n/g, ' '), /^\s*RUN\s+(?:--\S+\s+)*(.+)$/gm).filter((line) =>
-      /\b(?:curl|wget)\b.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line),
+    return prefixed(text.replace(/\\\n/g, ' '), /^\s*RUN\s+(?:--\S+\s+)*(.+)$/gm).filter(
+      (line) => /\b(?:curl|wget)\b.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line) && !fetches_known(line),
     )
   if (
     base === 'tasks.json' ||
@@ -153,18 +153,74 @@ function commands_in(path: string, text: string): string[] {
       path,
     )
   ) {
-    return prefixed(named_secrets(text), /^\s*(?:-\s*)?(?:run|script|entry|command):\s*[|>]?-?\s*(.+)$/gm)
+    return workflow_commands(named_secrets(text))
   }
   if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron/.test(path)) return prefixed(text, /^(?:@\w+|(?:\S+\s+){5})(.+)$/gm)
   if (base === 'setup.cfg' || base === 'pyproject.toml' || base === 'cargo.toml') return []
   return []
 }
 
+/** Installers that a tool's own makers publish; sites where anybody may publish are none. */
+const INSTALLER =
+  /^https:\/\/(?:sh\.rustup\.rs|astral\.sh|bun\.sh|deno\.land\/(?:x\/)?install|get\.pnpm\.io|(?:deb|rpm)\.nodesource\.com|install\.python-poetry\.org|get\.volta\.sh|getcomposer\.org|get\.docker\.com|get\.sdkman\.io|taskfile\.dev|bootstrap\.pypa\.io|dot\.net|mise\.run|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm|golangci\/golangci-lint)\/)/
+
+/** An installer of a well-known tool, in an image of one's own: what every other Dockerfile does. */
+function fetches_known(line: string): boolean {
+  const urls = line.match(/https?:\/\/[^\s"'|)]+/g) ?? []
+  return urls.length > 0 && urls.every((url) => INSTALLER.test(url))
+}
+
+/** Commands of workflow steps: on the line of their key, or all lines of the block below it. */
+function workflow_commands(text: string): string[] {
+  const found: string[] = []
+  const lines = text.split('\n')
+  for (let at = 0; at < lines.length; at++) {
+    const line = (lines[at] ?? '').trim()
+    const step = /^(?:-\s)?(?:[^#]{0,200}[{,]\s?)?(?:run|script|entry|command):\s*(\S.*)?$/.exec(line)
+    if (step === null) continue
+    const first = step[1] ?? ''
+    if (first !== '' && !/^[|>][-+\d]*$/.test(first)) {
+      found.push(first.replace(/^"(.*)"[\s}\]]*$/, '$1'))
+      continue
+    }
+    const block = block_below(lines, at, first === '')
+    if (block.length > 0) found.push(block.join('\n'))
+    at += block.length
+  }
+  return found
+}
+
+/** Lines that belong to the key on line `at`: indented deeper, or entries of its list. */
+function block_below(lines: readonly string[], at: number, is_list: boolean): string[] {
+  const key = lines[at] ?? ''
+  const indent = key.search(/\S/) + (key.trimStart().startsWith('- ') ? 2 : 0)
+  const block: string[] = []
+  for (const line of lines.slice(at + 1)) {
+    const text = line.trim()
+    const deeper = line.search(/\S/) - indent
+    if (text !== '' && (deeper < 0 || (deeper === 0 && !(is_list && text.startsWith('-'))))) break
+    block.push(is_list ? text.replace(/^-\s/, '') : text)
+  }
+  return block
+}
+
+/** Variables that hold secrets of a workflow get a name under which a shell's reader knows them, whatever they are called. */
+const SECRET_VARIABLE = 'SECRET_TOKEN_'
+
+/** Whether the code of a workflow names a secret of the repository. */
+export function names_workflow_secret(code: string): boolean {
+  return code.includes(`$${SECRET_VARIABLE}`) || code.includes('$ALL_SECRETS_TOKEN')
+}
+
 /** Secrets of a workflow as the variables they are for a shell. */
-function named_secrets(text: string): string {
+function named_secrets(source: string): string {
+  let text = source
+  const bound = source.matchAll(/\b([A-Za-z_]\w*):\s*["']?\$\{\{\s*(?:secrets\.\w+|toJSON\(\s*secrets\s*\))\s*\}\}/g)
+  for (const [, name] of Array.from(bound).slice(0, MAX_COMMANDS))
+    text = text.replace(new RegExp(`\\$\\{?${name}\\b\\}?`, 'g'), `$$${SECRET_VARIABLE}${name}`)
   return text
     .replace(/\$\{\{\s*toJSON\(\s*secrets\s*\)\s*\}\}/gi, '$ALL_SECRETS_TOKEN')
-    .replace(/\$\{\{\s*secrets\.(\w+)\s*\}\}/gi, '$SECRET_TOKEN_$1')
+    .replace(/\$\{\{\s*secrets\.(\w+)\s*\}\}/gi, `$$${SECRET_VARIABLE}$1`)
 }
 
 function script_values(text: string): string[] {

@@ -19,10 +19,31 @@ export function follow_data(analysis: Analysis, out: Collector): void {
   }
   for (const { from, to } of analysis.flows) {
     if (from.kind !== 'command' || to.kind === 'file') continue
+    if (to.kind === 'stdin') shell_on_line(analysis, out, from.index, to.index)
     const taints = carried.get(from.index) ?? []
     if (to.kind === 'code' || to.kind === 'head') executes(analysis, out, from.index, to.index, taints)
     if (taints.length > 0) absorb(out, to.index, taints)
   }
+}
+
+const INTERACTIVE_SHELL = /^(?:sh|bash|zsh|dash|ksh|ash|fish|csh|tcsh)$/
+
+/** `sh -i | nc host port`: whoever is on the line sees what the shell prints, and the pipe back brings what it runs. */
+function shell_on_line(analysis: Analysis, out: Collector, from: number, to: number): void {
+  const shell = analysis.commands[from]
+  if (shell === undefined || !INTERACTIVE_SHELL.test(shell.name)) return
+  const line = out.drafts.find(
+    (draft) =>
+      draft.command === to &&
+      draft.kind === 'net.send' &&
+      draft.fields.method === 'raw' &&
+      draft.fields.host_kind !== 'loopback',
+  )
+  if (line === undefined) return
+  const fed = out.drafts.some((draft) => draft.fields.fifo === true)
+  if (!fed && !shell.args.some((word) => /^-[a-z]*i[a-z]*$/.test(word.text))) return
+  const [d1, d3] = base_of_kind('net.shell', {}, [], 'remote')
+  out.drafts.push({ ...line, kind: 'net.shell', fields: { ...line.fields, mechanism: 'pipe' }, d: [d1, 0, d3] })
 }
 
 /** A command that reads a secret and sends data sends the secret. */
@@ -178,6 +199,27 @@ function executes(analysis: Analysis, out: Collector, from: number, to: number, 
   })
 }
 
+/** `git clone url x && rm -rf x/.git`, `cp -r template x && rm -rf x/.git`: a history that came with this line goes with it. */
+function follow_copies(out: Collector): void {
+  out.drafts.forEach((gone, at) => {
+    if (gone.kind !== 'fs.delete' || gone.scope !== 'vcs-meta' || gone.target === null) return
+    const folder = gone.target.replace(/\/\.git$/, '')
+    if (folder === gone.target) return
+    const made = out.drafts
+      .slice(0, at)
+      .some(
+        ({ kind, target, fields, scope }) =>
+          target === folder &&
+          scope !== 'workspace-root' &&
+          (kind === 'fs.copy' || (kind === 'fs.write' && fields.directory === true)),
+      )
+    if (!made) return
+    gone.scope = 'workspace'
+    gone.fields.was = 'copy'
+    gone.d = [1, 0, 1]
+  })
+}
+
 /** `mv src build && rm -rf build`: what was moved under a name that may be deleted goes with it. */
 function follow_moves(out: Collector): void {
   if (!out.drafts.some((draft) => draft.kind === 'fs.move')) return
@@ -223,6 +265,7 @@ interface Foreign {
 /** What one command line downloads, unpacks or decodes and then runs: the file is as foreign as its source (ENGINE 8). */
 export function follow_files(out: Collector, analysis: Analysis): void {
   follow_moves(out)
+  follow_copies(out)
   if (
     !out.drafts.some(
       (draft) => draft.kind === 'net.fetch' || draft.kind === 'vcs.fetch' || draft.taint.includes('decoded'),

@@ -122,7 +122,13 @@ function special_scope(path: string, frame: Frame): Scope | null {
   for (const file of frame.self.files) if (is_below(path, file)) return 'agent-config'
   if (frame.homes.includes(path) || path === '/home' || path === '/Users' || /^[a-z]:\/users$/.test(path)) return 'home'
   if (PERSISTENCE.test(path)) return 'persistence'
-  if (path.includes('/.git/') || path.endsWith('/.git')) return git_scope(path)
+  if (path.includes('/.git/') || path.endsWith('/.git')) {
+    const scope = git_scope(path)
+    // A repository that was cloned to look at it is as temporary as its folder.
+    return scope === 'vcs-meta' && is_tmp(path) && !(frame.workspace !== null && is_tmp(frame.workspace))
+      ? 'tmp'
+      : scope
+  }
   const inside = below_home(path, frame)
   return inside !== null && HOME_PERSISTENCE.test(inside) ? 'persistence' : null
 }

@@ -83,7 +83,7 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
     ? { path, cert: 'pattern', ...base, whole }
     : { path, cert: 'pattern', ...area_of(with_rest(folder, sample_of(glob), rest), frame), whole }
   // `dir/*` is what is in the folder: its members' names prove nothing, unless every folder has them (`/*`, `~/*`).
-  const names = whole && base.scope !== 'root' ? [] : names_for(glob)
+  const names = whole && base.scope !== 'root' ? [] : names_for(glob, base.scope)
   for (let i = 0; i < names.length && i < MAX_CANDIDATES; i++) {
     const candidate = with_rest(folder, names[i] ?? 'x', rest)
     const area = area_of(candidate, frame)
@@ -97,10 +97,15 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
 
 /** `*.md` means documents; instructions of agents are meant only by a glob that begins like them. */
 const INSTRUCTIONS = /^(?:CLAUDE|AGENTS)\.md$/
+/** `*.json` in a project means its settings and data; files of tokens are meant only by a glob that says more of their name. */
+const DATA_FILES = /^(?:credentials|secrets|logins|application_default_credentials)\.(?:json|yaml)$/
 
-function names_for(glob: string): readonly string[] {
+function names_for(glob: string, scope: Scope): readonly string[] {
   const open = /^[*?[]/.test(glob)
-  return GLOB_SUSPECTS.filter((name) => glob_matches(glob, name) && !(open && INSTRUCTIONS.test(name)))
+  const data = scope.startsWith('workspace') && /^\*+\.\w+$/.test(glob)
+  return GLOB_SUSPECTS.filter(
+    (name) => glob_matches(glob, name) && !(open && INSTRUCTIONS.test(name)) && !(data && DATA_FILES.test(name)),
+  )
 }
 
 /** A plain name that the glob would match, for its extension: `*.log` gives `x.log`, `*.[oa]` gives `x.o`. */

@@ -40,7 +40,11 @@ export interface ToolName {
 
 /** What the name says; `action` is the verb part with underscores. */
 export function deed_of_tool(action: string, server: string): ToolDeed {
-  const words = action.split('_').filter((word) => word !== '')
+  // A merge request is a thing; merging it is a verb.
+  const words = action
+    .replace(/merge_request/, 'request')
+    .split('_')
+    .filter((word) => word !== '')
   const lead = words.find((word) => !PROGRAM.test(word)) ?? ''
   const reading = READS.test(lead)
   if (reading && /^(?:get|read|fetch|show|view|download|query|lookup|describe|inspect)$/.test(lead)) {
@@ -55,7 +59,7 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   if (words.some((word) => MONEY.test(word)) && !words.some((word) => DANGER.test(word) && word !== 'cancel'))
     return 'money'
   if (MILD.test(action)) return 'change'
-  if (words.some((word) => DANGER.test(word))) return 'danger'
+  if (words.some((word) => DANGER.test(word)) || /^accept_merge_request/.test(action)) return 'danger'
   if (words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word))) return 'danger'
   if (words.some((word) => FORWARDS.test(word))) return 'forward'
   if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return 'grant'

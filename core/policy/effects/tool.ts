@@ -100,6 +100,11 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   if (path !== null && path !== frame_path(call)) touch(call, searching ? 'fs.list' : 'fs.read', path_word(path), {})
   else emit(call, 'fs.list', { fields: {} })
   for (const more of list_of(args, ['paths', 'files', 'file_paths'])) touch(call, 'fs.read', path_word(more), {})
+  // A search that shows lines of `.env*` shows the file; one that lists names does not.
+  const shows = /grep|search/.test(name) && args.output_mode !== 'files_with_matches' && args.output_mode !== 'count'
+  const files = shows ? text_at(action.payload, args, ['glob', 'include', 'includePattern', 'include_pattern']) : null
+  if (files !== null && (name !== 'grep' || args.output_mode === 'content'))
+    touch(call, 'fs.read', path_word(files), { searched: true })
   if (pattern === null) return
   if (/^[~/]|^\.\.\//.test(pattern)) {
     // Naming what lies in a folder of keys is the first half of reading it.

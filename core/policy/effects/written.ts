@@ -2,8 +2,12 @@
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { is_prose, named_packages, scripts_of } from '#core/policy/effects/content.ts'
 import { normalise } from '#core/policy/effects/path.ts'
+import { configures_git } from '#core/policy/effects/specs/git-settings.ts'
 import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
+import { path_word } from '#core/policy/effects/tool-arguments.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
+
+const GIT_SETTINGS = /(?:\/\.git\/config(?:\.worktree)?|\/\.gitconfig|\/\.config\/git\/config)$/
 
 /** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
 export function written(call: Call, path: string, content: string): void {
@@ -21,5 +25,6 @@ export function written(call: Call, path: string, content: string): void {
   const weakened = weakening_of(content)
   if (weakened !== null)
     emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
+  if (GIT_SETTINGS.test(path)) configures_git(call, path_word(path), content)
   for (const { lang, code } of scripts_of(path, content)) call.out.scripts.push({ lang, code, path })
 }

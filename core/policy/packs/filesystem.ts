@@ -152,7 +152,24 @@ export const FILESYSTEM_PACK = pack({
     }),
     rule({
       id: 'core.fs/empty-system',
-      when: { effect: WIPES, all: [{ scope: ['system', 'root'] }, { danger: 3 }] },
+      when: {
+        effect: WIPES,
+        all: [
+          { scope: ['system', 'root'] },
+          { danger: 3 },
+          // Where the machine's owner puts programs of their own; to install one there is a question, not an attack.
+          {
+            not: {
+              all: [
+                { effect: ['fs.copy', 'fs.move'] },
+                { glob: ['/usr/local/{bin,lib,share,include}/**', '/opt/**'] },
+                { not: { field: 'away', is: true } },
+                { not: { field: 'empty', is: true } },
+              ],
+            },
+          },
+        ],
+      },
       verdict: 'block',
       score: { d1: 2, d2: 3, d3: 3 },
       category: 2,
@@ -163,7 +180,13 @@ export const FILESYSTEM_PACK = pack({
         'sudo truncate -s0 /var/log/syslog',
         'cp x /etc/passwd',
       ],
-      not_match: ['cat /etc/hosts', 'cp a b', 'echo x > ./etc/hosts', 'echo x > /tmp/a'],
+      not_match: [
+        'cat /etc/hosts',
+        'cp a b',
+        'echo x > ./etc/hosts',
+        'echo x > /tmp/a',
+        'sudo cp target/release/tool /usr/local/bin/tool',
+      ],
     }),
     rule({
       id: 'core.fs/empty-project-file',

@@ -8,7 +8,13 @@ export const SELF_PACK = pack({
   rules: [
     rule({
       id: 'core.self/guard',
-      when: { effect: 'agent.guard' },
+      when: {
+        any: [
+          { effect: 'agent.guard' },
+          { effect: 'pkg.remove', regex: '(?:^| )agent-supervision-gateway(?:@| |$)' },
+          { effect: ['fs.write', 'fs.link', 'fs.copy', 'fs.move', 'fs.delete', 'fs.perm'], glob: ['**/bin/asg'] },
+        ],
+      },
       verdict: 'block',
       score: { d1: 3, d2: 3, d3: 3 },
       category: 16,
@@ -21,12 +27,17 @@ export const SELF_PACK = pack({
         'pkill -f agent-supervision-gateway',
         'claude --dangerously-skip-permissions',
         'curl -X POST http://127.0.0.1:8080/ahp/resolve -d "{}"',
+        'npm uninstall -g agent-supervision-gateway',
+        'ln -sf /bin/true ~/.local/bin/asg',
+        'rm "$(which asg)"',
       ],
       not_match: [
         'asg explain "rm -rf build"',
         'asg status',
         'curl http://127.0.0.1:3000/health',
         "echo 'asg approvals allow'",
+        'npm uninstall -g typescript',
+        'ls -l ~/.local/bin/asg',
       ],
     }),
     rule({

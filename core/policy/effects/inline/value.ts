@@ -1,6 +1,7 @@
 // What an expression of inline code is worth: string constants followed through concatenation, joins, templates, decoding and
 // environment look-ups. Everything else is unknown, and unknown stays visible as `\u0000`. Source: ENGINE 7.
 
+import { bytes_of_base64, bytes_of_hex } from '#core/policy/effects/inline/decode.ts'
 import { type Lang, MAX_TOKENS, type Token, tokenize } from '#core/policy/effects/inline/token.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 
@@ -216,8 +217,10 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
   if (text === 'map' && /^(?:chr|unichr)$/.test(scope.tokens[from + 2]?.text ?? '') && items[1]?.items)
     return { value: characters(items[1].items), next }
   if (ENVIRONMENT.test(text)) {
+    // `$ENV{HOME}` of perl: a bare word in braces is its own name.
+    const key = after.text === '{' ? scope.tokens[from + 2]?.text : first?.text
     return {
-      value: first !== undefined && HOME_NAMES.test(first.text) ? known('~') : { ...UNKNOWN, taint: ['env'] },
+      value: key !== undefined && HOME_NAMES.test(key) ? known('~') : { ...UNKNOWN, taint: ['env'] },
       next,
     }
   }
@@ -285,6 +288,9 @@ function method(scope: Scope, name: string, items: readonly Value[], _keyed: Rea
 function apply_method(receiver: Value, name: string, items: readonly Value[]): Value {
   const [first, second] = items
   switch (name) {
+    // `require('os').homedir()`: the module is no value, what it says is.
+    case 'homedir':
+      return known('~')
     case 'format':
       return fill(receiver, items)
     case 'join':
@@ -338,10 +344,12 @@ function apply_method(receiver: Value, name: string, items: readonly Value[]): V
 /** Method calls and slices behind a value: `'x'.join(...)`, `Path('~').expanduser()`, `s[::-1]`. */
 function trailing(scope: Scope, result: { value: Value; next: number }): { value: Value; next: number } {
   let { value, next } = result
+  // There the dot joins texts; methods have an arrow.
+  const dotted = scope.lang !== 'php' && scope.lang !== 'perl'
   for (let i = 0; i < 8; i++) {
     const dot = scope.tokens[next]
     const name = scope.tokens[next + 1]
-    if (dot?.kind === 'mark' && dot.text === '.' && name?.kind === 'name') {
+    if (dotted && dot?.kind === 'mark' && dot.text === '.' && name?.kind === 'name') {
       const open = scope.tokens[next + 2]
       if (open?.text !== '(') {
         value = apply_method(value, name.text, [])
@@ -369,29 +377,9 @@ function reversed(scope: Scope, value: Value, open: number): Value {
   return index !== undefined && value.items !== null ? (value.items[Number(index)] ?? UNKNOWN) : UNKNOWN
 }
 
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-/** Decodes base64 or hex by hand: core has no Buffer. What decodes is tainted, so that executing it is told apart. */
+/** Decodes base64 or hex. What decodes is tainted, so that executing it is told apart. */
 function decoded(value: Value, hex: boolean): Value {
   if (value.text.includes('\u0000')) return { text: '\u0000', taint: ['decoded'], items: null }
-  const bytes: number[] = []
-  if (hex)
-    for (let i = 0; i + 1 < value.text.length && bytes.length < MAX_TEXT; i += 2)
-      bytes.push(Number.parseInt(value.text.slice(i, i + 2), 16))
-  else {
-    let bits = 0
-    let width = 0
-    for (const char of value.text.replaceAll('-', '+').replaceAll('_', '/')) {
-      const six = BASE64.indexOf(char)
-      if (six < 0) continue
-      bits = ((bits << 6) | six) & 0xffffff
-      width += 6
-      if (width >= 8) {
-        width -= 8
-        bytes.push((bits >> width) & 255)
-      }
-      if (bytes.length >= MAX_TEXT) break
-    }
-  }
+  const bytes = hex ? bytes_of_hex(value.text, MAX_TEXT) : bytes_of_base64(value.text, MAX_TEXT)
   return known(String.fromCharCode(...bytes.filter((byte) => byte > 0)), [...value.taint, 'decoded'])
 }

@@ -1,6 +1,7 @@
 // Cloud command lines: aws, gcloud, az and smaller ones. Services come and go, verbs do not: the verb of the operation decides,
 // and a short table names the operations that hand out secrets, rights or exposure.
-import { type Call, emit, has, prints, reach, said, touch, value } from '#core/policy/effects/call.ts'
+import { address_of } from '#core/policy/effects/address.ts'
+import { type Call, emit, has, prints, reach, said, text_of, touch, value } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -63,7 +64,8 @@ function holds_data(service: string, verb: string, target: string): boolean {
 
 const AWS_FLAGS = {
   common:
-    '--region --profile --output --query --endpoint-url --cli-input-json --cli-read-timeout --color --filters --filter --name --names --id --ids --bucket --key --body --policy-document --policy-arn --user-name --role-name --group-name --function-name --table-name --cluster --cluster-name --db-instance-identifier --db-cluster-identifier --volume-id --snapshot-id --instance-ids --stack-name --repository-name --secret-id --log-group-name --max-items --page-size --cidr --group-id --protocol --port --acl --policy --queue-url --topic-arn --image-id --key-id --start-time --end-time --limit --since --follow --exclude --include --storage-class --sse --content-type --cache-control --expires-in --acl --grants --metadata --payload =',
+    '--region --profile --output --query --cli-input-json --cli-read-timeout --color --filters --filter --name --names --id --ids --bucket --key --body --policy-document --policy-arn --user-name --role-name --group-name --function-name --table-name --cluster --cluster-name --db-instance-identifier --db-cluster-identifier --volume-id --snapshot-id --instance-ids --stack-name --repository-name --secret-id --log-group-name --max-items --page-size --cidr --group-id --protocol --port --acl --policy --queue-url --topic-arn --image-id --key-id --start-time --end-time --limit --since --follow --exclude --include --storage-class --sse --content-type --cache-control --expires-in --acl --grants --metadata --payload =',
+  endpoint: '--endpoint-url =',
   decrypt: '--with-decryption',
   recursive: '--recursive',
   delete: '--delete',
@@ -124,6 +126,9 @@ function send_to_bucket(call: Call, to: Word): void {
 const aws: Does = (call) => {
   const [service, verb] = call.operands
   const name = service?.text ?? ''
+  // An emulator on this machine holds test data only.
+  if (call.name === 'awslocal' || address_of(text_of(value(call, 'endpoint')) ?? '')?.kind === 'loopback')
+    return void emit(call, 'cloud.read', { fields: { provider: 'emulator', service: name, op: verb?.text ?? '' } })
   if (name === 's3') return s3({ ...call, operands: call.operands.slice(1) })
   if (name === 'configure') return configure(call)
   if (name === 'ecr' && /^get-login/.test(verb?.text ?? ''))
@@ -297,7 +302,9 @@ const other: Does = (call) => {
   }
   if (
     /^(?:pg|postgres|db|database|redis|databases|kv|r2|d1|firestore)$/.test(service) &&
-    (DELETE.test(verb) || words.includes('reset'))
+    (DELETE.test(verb) || words.includes('reset')) &&
+    // The database of `supabase start` is a container of this machine unless the project it is linked to is named.
+    !(call.name === 'supabase' && !call.command.args.some((word) => /^--(?:linked|db-url)/.test(word.text)))
   ) {
     return void emit(call, 'cloud.delete', {
       target: call.operands.map((word) => word.text).join(' '),

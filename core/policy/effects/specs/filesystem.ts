@@ -85,7 +85,16 @@ const moves: Does = (call) => {
 const links: Does = (call) => {
   const { from, to } = split_operands(call)
   if (to !== null) touch(call, 'fs.link', to, { symbolic: has(call, 'symbolic'), from: from.map((word) => word.text) })
-  if (!has(call, 'symbolic')) for (const word of from) touch(call, 'fs.list', word)
+  for (const word of from) {
+    if (!has(call, 'symbolic')) touch(call, 'fs.list', word)
+    // A secret under a name that does not tell is read by that name later.
+    const { cwd } = call.command
+    const hides =
+      to !== null &&
+      locate(word, 'read', cwd, call.frame).item !== null &&
+      locate(to, 'read', cwd, call.frame).scope === 'workspace'
+    if (hides && !/(?:^|\/)\.$/.test(to.text)) touch(call, 'fs.read', word)
+  }
 }
 
 const installs: Does = (call) => {

@@ -2,6 +2,7 @@
 import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/feed.ts'
+import { shows_versions, stages_secrets } from '#core/policy/effects/specs/git-secrets.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Branches other people build on. */
@@ -23,7 +24,7 @@ const config_override: Does = (call) => {
 }
 
 /** One configuration key gets a value. */
-function configures(call: Call, key: string, setting: string, word: Word, scope = 'command'): void {
+export function configures(call: Call, key: string, setting: string, word: Word, scope = 'command'): void {
   const lower = key.toLowerCase()
   const alias = lower.startsWith('alias.')
   const names_program = EXECUTING_KEY.test(lower) && !(alias && !setting.startsWith('!'))
@@ -312,9 +313,17 @@ const GIT: CommandSpec = {
         emit(call, 'vcs.read')
         const file = value(call, 'output')
         if (file !== null && call.subcommand !== 'ls-files') touch(call, 'fs.write', file, { mode: 'truncate' })
+        shows_versions(call)
       },
     },
-    'add stage mv cherry-pick revert am apply notes init commit-tree write-tree mergetool format-patch bundle send-email subtree sparse-checkout lfs flow rerere maintenance pack-refs merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
+    'add stage': {
+      flags: { force: '-f --force', dry_run: '-n --dry-run' },
+      does: (call) => {
+        emit(call, 'vcs.commit')
+        if (!has(call, 'dry_run')) stages_secrets(call)
+      },
+    },
+    'mv cherry-pick revert am apply notes init commit-tree write-tree mergetool format-patch bundle send-email subtree sparse-checkout lfs flow rerere maintenance pack-refs merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
       says('vcs.commit'),
     archive: {
       flags: { output: '-o --output =', format: '--format --prefix --remote --exec =' },

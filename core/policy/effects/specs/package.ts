@@ -192,6 +192,10 @@ const sets_script: Does = (call) => {
     scope: 'workspace',
     fields: { mode: 'inplace', lifecycle_script: lifecycle, content: line },
   })
+  for (const word of call.operands) {
+    const code = /^scripts\.[^=]+=([\s\S]+)$/.exec(word.text)?.[1]
+    if (code !== undefined) call.out.scripts.push({ lang: 'shell', code, path: 'package.json' })
+  }
 }
 
 const removes =

@@ -95,7 +95,10 @@ function searches_secrets(call: Call, pattern: string, files: readonly Word[]): 
 const sed: Does = (call) => {
   const scripts = values(call, 'script')
   const given = scripts.length > 0 || has(call, 'script_file')
-  const operands = call.operands.filter((word) => word.text !== '' || word.cert !== 'literal')
+  // `sed -i '' s/a/b/ f` of macOS: the empty word is the suffix. Without -i an empty word is a script that prints everything.
+  const operands = has(call, 'in_place')
+    ? call.operands.filter((word) => word.text !== '' || word.cert !== 'literal')
+    : call.operands
   const script = [...scripts, ...(given ? [] : operands.slice(0, 1))].map((word) => word.text).join('\n')
   const files = [...(given ? operands : operands.slice(1)), ...open_targets(call)].filter((word) => word.text !== '{}')
   nothing(call)

@@ -237,7 +237,8 @@ function cut(args: readonly Field[], input: Input): string | null {
 // `which rm`, `command -v rm`, `type -p rm`: the name is enough to know the program.
 function locateProgram(args: readonly Field[]): string | null {
   const name = args.filter((word) => !word.text.startsWith('-')).at(-1)
-  return name !== undefined && name.cert === 'literal' && name.text !== '' ? `${name.text}\n` : null
+  if (name === undefined || name.cert !== 'literal' || name.text === '') return null
+  return /^\w[\w.+-]*$/.test(name.text) ? `/usr/local/bin/${name.text}\n` : `${name.text}\n`
 }
 
 function basename(args: readonly Field[]): string | null {

@@ -3,7 +3,7 @@
 import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
 import { joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { type Field, withText } from '#core/policy/parse/word/field.ts'
+import { type Field, textOf, withText } from '#core/policy/parse/word/field.ts'
 
 const TMUX_VERBS: ReadonlySet<string> = new Set(
   'new-session new new-window neww split-window splitw respawn-pane respawn-window run-shell run popup display-popup if-shell'.split(
@@ -50,9 +50,17 @@ function skipOptions(words: readonly Field[], from: number, valued: string): num
   return i
 }
 
+/** An argument of several stays one when they are read again as text: `git bisect run sh -c 'rm -rf x'`. */
+function asWord(word: Field): Field {
+  const text = textOf(word)
+  return /[\s;|&<>()'"]/.test(text) && !text.includes('\0')
+    ? withText(word, `'${text.replaceAll("'", `'\\''`)}'`)
+    : word
+}
+
 function runDetached(run: Run, call: Call, name: string, id: string, words: readonly Field[]): Output {
   const scope: Scope = { ...call.scope, background: true }
-  return runWord(run, { ...call, scope }, name, joinWords(words, call.span), {
+  return runWord(run, { ...call, scope }, name, joinWords(words.length > 1 ? words.map(asWord) : words, call.span), {
     id,
     shell: 'own',
     tail: call.words.length - 1 - words.length,
@@ -68,7 +76,7 @@ const git: Performer = (run, call, name) => {
   const rest = call.words.slice(call.words[start]?.text === '--recursive' ? start + 1 : start)
   if (rest.length === 0) return null
   const id = bisect > each ? `${name} bisect run` : `${name} submodule foreach`
-  return runWord(run, call, name, joinWords(rest, call.span), {
+  return runWord(run, call, name, joinWords(rest.length > 1 ? rest.map(asWord) : rest, call.span), {
     id,
     shell: 'own',
     tail: call.words.length - 1 - rest.length,

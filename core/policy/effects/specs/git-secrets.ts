@@ -1,0 +1,38 @@
+// Secrets that git shows or takes along: earlier versions of a file, and files that are staged. Source: ENGINE 4.2 (cred.read), 5.
+import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
+import { locate } from '#core/policy/effects/target.ts'
+
+/** Subcommands that print the text of the files they are given, and options under which they print only names and numbers. */
+const SHOWS_TEXT = /^(?:show|cat-file|diff|blame|annotate)$/
+const ONLY_NAMES =
+  /^(?:-[est]|-q|-s|--(?:stat|shortstat|numstat|name-only|name-status|summary|quiet|no-patch|check|exit-code)(?:=.*)?)$/
+
+/** `git show HEAD:.env`: an earlier version of a secret is a secret. */
+export function shows_versions(call: Call): void {
+  if (!SHOWS_TEXT.test(call.subcommand)) return
+  if (call.command.args.some((word) => ONLY_NAMES.test(word.text))) return
+  for (const word of call.operands) {
+    const path = word.text.slice(word.text.lastIndexOf(':') + 1)
+    const named = path === word.text ? word : { ...word, text: path }
+    if (path !== '' && locate(named, 'read', call.command.cwd, call.frame).item !== null) touch(call, 'fs.read', named)
+  }
+}
+
+/** Environments that hold made-up values, by the name of their file. */
+const SHARED_ENVIRONMENT = /(?:^|[._-])(?:test|tests|testing|ci|development|dev|local-dev|storybook|e2e)$/i
+
+/** `git add -f .env`: what is committed is pushed later, and ignoring it was meant. */
+export function stages_secrets(call: Call): void {
+  for (const word of call.operands) {
+    const { item, path } = locate(word, 'read', call.command.cwd, call.frame)
+    if (item === null || (word.cert !== 'literal' && !has(call, 'force')) || SHARED_ENVIRONMENT.test(word.text))
+      continue
+    emit(call, 'cred.read', {
+      target: path,
+      scope: 'credential',
+      d2: 2,
+      span: word.span,
+      fields: { store: 'git', item, own: true, copied: true },
+    })
+  }
+}
