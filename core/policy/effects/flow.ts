@@ -219,6 +219,8 @@ function follow_copies(out: Collector): void {
     gone.d = [1, 0, 1]
   })
 }
+/** Moves of one command line that are remembered. */
+const MAX_MOVES = 32
 
 /** `mv src build && rm -rf build`: what was moved under a name that may be deleted goes with it. */
 function follow_moves(out: Collector): void {
@@ -234,8 +236,9 @@ function follow_moves(out: Collector): void {
     const { kind, target, scope, fields } = draft
     if (target === null) continue
     if (kind === 'fs.move' && fields.away === true) sources.push(draft)
-    else if (kind === 'fs.move') for (const from of sources) moved.push({ from, to: target })
-    else if (kind === 'fs.delete' && (scope === 'regenerable' || scope === 'tmp')) {
+    else if (kind === 'fs.move') {
+      for (const from of sources) if (moved.length < MAX_MOVES) moved.push({ from, to: target })
+    } else if (kind === 'fs.delete' && (scope === 'regenerable' || scope === 'tmp')) {
       const lost = moved.find(
         ({ from, to }) => is_below(to, target) && from.scope !== 'regenerable' && from.scope !== 'tmp',
       )

@@ -51,7 +51,9 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   const foreign = windows ? WINDOWS_SPECS.get(command.name) : undefined
   const local = is_local_program(command)
   const spec = foreign ?? (local ? local_spec(command.name) : spec_of(command.name))
-  const meanings = MEANINGS.get(command.name) ?? MEANINGS.get(family_name(command.name))
+  const meanings =
+    MEANINGS.get(command.name) ??
+    (spec === undefined || !SPECS.has(command.name) ? MEANINGS.get(family_name(command.name)) : undefined)
   if (local || spec === undefined) unknown_program(call, meanings !== undefined)
   if (meanings !== undefined) emit_meanings(call, meanings)
   if (spec === undefined) return

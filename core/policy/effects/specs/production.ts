@@ -24,7 +24,10 @@ const WEIGHS = /^(?:db\.(?:write|schema|admin)|cloud\.(?:change|delete)|k8s\.(?:
 export function mark_production(text: string, out: Collector): void {
   if (!/prod|prd|live|primary|master-?db|main-?db/i.test(text)) return
   let named = false
-  for (const match of text.matchAll(PLACE)) named ||= names_production(match[1] ?? match[2] ?? '')
+  for (const match of text.matchAll(PLACE)) {
+    named = names_production(match[1] ?? match[2] ?? '')
+    if (named) break
+  }
   if (!named) return
   for (const draft of out.drafts) {
     if (!WEIGHS.test(draft.kind) || draft.fields.prod === true) continue

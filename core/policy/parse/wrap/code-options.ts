@@ -94,8 +94,10 @@ export function hasCodeOptions(name: string): boolean {
 
 /** Walks the code in the options of a call. */
 export function performOptions(run: Run, call: Call, name: string): void {
-  const specs = OPTIONS.get(name)
-  if (specs === undefined) return
+  const all = OPTIONS.get(name)
+  if (all === undefined) return
+  // Whether a subcommand is there is asked once, not for every word.
+  const specs = all.filter(({ when }) => when === undefined || call.words.some(({ text }) => when.includes(text)))
   for (let i = 1; i < call.words.length; i++) {
     const word = call.words[i]
     if (word === undefined || word.cert === 'dynamic') continue
@@ -108,8 +110,6 @@ export function performOptions(run: Run, call: Call, name: string): void {
 
 function readCode(call: Call, at: number, word: Field, spec: CodeOption): Field | null {
   if (spec.after !== undefined && !spec.after.includes(call.words[at - 1]?.text ?? '')) return null
-  const { when } = spec
-  if (when !== undefined && !call.words.some((other) => when.includes(other.text))) return null
   if (spec.separate?.includes(word.text)) return call.words[at + 1] ?? null
   const match = spec.attached?.exec(word.text)
   if (match === undefined || match === null) return null
