@@ -69,6 +69,8 @@ export const OVERRIDES: readonly RegExp[] = [
   /\b(disregard|ignore|forget) (?:everything|all|anything)(?: of)?(?: the)? (?:above|before|previous|prior|earlier|that came before)\b/gi,
   /\b(stop) (?:the|your|this) (?:current |present )?task\b/gi,
   /\b(forget) (?:about )?your (?:earlier |previous |current |original )?(?:task|role|goal|job|user|orders)\b/gi,
+  // A key asked for by a page: places that hand keys out themselves are left alone.
+  /\b(paste|enter|submit|send|provide|post|share|verify|confirm)\b[^.!?\n]{0,20}\b(?:your|the) (?:api[- ]?keys?|passwords?|tokens?|credentials|secrets?|private keys?)\b[^.!?\n]{0,40}https?:\/\/(?!(?:[\w-]+\.)*(?:github|gitlab|google|microsoft|amazon|openai|anthropic|apple|atlassian|npmjs|pypi|localhost|127\.0)\b)/gi,
   // Files that later sessions obey, changed for their sake.
   /\b(overwrite|replace|append|edit|update|add|write|insert)\b[^.!?\n]{0,40}\b(?:CLAUDE|AGENTS|GEMINI|copilot-instructions|\.cursorrules|\.windsurfrules|system prompt)(?:\.md)?\b[^.!?\n]{0,100}\b(?:future|later|next|every|all|other) (?:sessions?|agents?|runs?|conversations?|models?|chats?)\b/gi,
   /\b(disable|remove|turn off|switch off|unload)\b[^.!?\n]{0,30}\b(?:guard|hook|supervis\w+|sandbox|safety)[^.!?\n]{0,60}--(?:dangerously|yolo|no-sandbox|allow-all)/gi,
@@ -97,6 +99,18 @@ export const AUTHORITY: readonly RegExp[] = [
   ),
   rx(
     '\\b(?:new|next|real|hidden|additional|secret) task from (?:the |your )?(?:developer|user|system|admin\\w*|operator|owner)s?\\b',
+  ),
+  rx(
+    "\\byou (?:no longer|do not|don'?t) (?:need|require|have to (?:ask|wait) for) (?:\\w+ ){0,2}(?:approval|permission|confirmation|consent|review)\\b",
+  ),
+  rx(
+    '\\b(?:i|we|management|the maintainers?) (?:hereby |explicitly )?(?:authori[sz]e|permit|instruct|order|command|direct|empower) you\\b',
+  ),
+  rx(
+    '\\b(?:ignore|disregard|forget|skip) (?:all |everything )?(?:the |that |what is )?(?:above|foregoing|before this)\\b(?=\\s*(?:[.,;:!]|and\\b|then\\b|but\\b|$))',
+  ),
+  rx(
+    '\\b(?:ignore|disregard|forget about|set aside|bypass) (?:all )?(?:safety|security|ethics|guidelines|caution)\\b(?=\\s*(?:[.,;:!]|and\\b|then\\b|$))',
   ),
   rx('\\byour new (?:goal|task|objective|mission|role|priority) (?:is|:)'),
   rx('\\b(?:this|it) (?:supersedes|overrides|replaces|takes precedence over) (?:all |any |your |the )'),
@@ -172,7 +186,7 @@ export const DANGERS: readonly RegExp[] = [
 
 /** Commands and places that are dangerous in any language; they need no verb. */
 export const DANGEROUS_TEXT =
-  /\brm -[a-z]*[rf]|\bgit (?:push\s+(?:-f|--force)|reset --hard|clean -\w*f)|\bpush (?:-f|--force)|(?:curl|wget|fetch)\b[^\n|]{1,160}\|\s*(?:sudo )?(?:ba|z|da)?sh\b|\bchmod (?:-R )?[0-7]?777|--dangerously|--no-verify|--yolo|\/dev\/tcp\/|\bnc (?:-\w+ )*[\w.-]+ \d|authorized_keys|\bbase64 -d\b|\b(?:mkfs|shred|dd if=)|~\/\.(?:ssh|aws|kube|gnupg|netrc|config\/gcloud|cursor|docker)\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.aws\/credentials|\/etc\/(?:passwd|shadow|sudoers)|\.git\/hooks|\bsudo \w|\bdrop (?:table|database)\b|\bevil\.sh\b|\bcat \.env\b|\.env (?:file|to )|\bprintenv\b|disable (?:the )?(?:\w+ )?(?:hooks?|guards?|sandbox)|bypasspermissions|permissions?\.\w*mode|danger-full-access|approval_policy/i
+  /\brm -[a-z]*[rf]|\bgit (?:push\s+(?:-f|--force)|reset --hard|clean -\w*f)|\bpush (?:-f|--force)|(?:curl|wget|fetch)\b[^\n|]{1,160}\|\s*(?:sudo )?(?:ba|z|da)?sh\b|\bchmod (?:-R )?[0-7]?777|--dangerously|--no-verify|--yolo|\/dev\/tcp\/|\bnc (?:-\w+ )*[\w.-]+ \d|authorized_keys|\bbase64 -d\b|\b(?:mkfs|shred|dd if=)|~\/\.(?:ssh|aws|kube|gnupg|netrc|config\/gcloud|cursor|docker)\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.aws\/credentials|\/etc\/(?:passwd|shadow|sudoers)|\.git\/hooks|\bsudo \w|\bdrop (?:table|database)\b|\bevil\.sh\b|\bcat \.env\b|\.env (?:file|to )|\bprintenv\b|disable (?:the )?(?:\w+ )?(?:hooks?|guards?|sandbox)|\b(?:print|echo|output|send|show|reveal|cat)\b[^\n]{0,20}\$\{?[A-Z_]*(?:SECRET|TOKEN|PASSWORD|KEY)|\bforce[- ]push|bypasspermissions|permissions?\.\w*mode|danger-full-access|approval_policy/i
 
 /** The text speaks about attacks instead of making one. */
 export const ABOUT_ATTACKS =
