@@ -271,7 +271,7 @@ function touch_elsewhere(
   return emit(call, kind, {
     target: at_root.path,
     cert: at_root.cert,
-    scope: grave && !container ? at_root.scope : 'remote',
+    scope: (grave && !container) || (container && at_root.scope === 'tmp') ? at_root.scope : 'remote',
     fields: at_root.item === null ? fields : { ...fields, item: at_root.item },
     d2: elsewhere_sensitivity(at_root, access, grave, container),
     span: word.span,

@@ -11,6 +11,7 @@ const MAX_HOPS = 16
 
 /** Adds taint to the effects that data reaches, and execution of fetched or decoded text as an effect of its own. */
 export function follow_data(analysis: Analysis, out: Collector): void {
+  shows_sourced(out)
   for (const [index, taints] of out.prints) if (taints.includes('secret')) sends_own(out, index)
   if (analysis.flows.length === 0) return
   const carried = outputs(analysis, out)
@@ -23,6 +24,19 @@ export function follow_data(analysis: Analysis, out: Collector): void {
     const taints = carried.get(from.index) ?? []
     if (to.kind === 'code' || to.kind === 'head') executes(analysis, out, from.index, to.index, taints)
     if (taints.length > 0) absorb(out, to.index, taints)
+  }
+}
+
+/** `source .env && env`: the environment holds what was sourced. */
+function shows_sourced(out: Collector): void {
+  const sourced = out.drafts.find(
+    ({ kind, scope, fields }) => kind === 'proc.exec' && scope === 'credential' && fields.lang === 'shell',
+  )
+  if (sourced === undefined) return
+  for (const draft of out.drafts) {
+    if (draft.kind !== 'env.read' || draft.fields.all !== true || draft.command <= sourced.command) continue
+    draft.fields.secret = true
+    rescore(draft)
   }
 }
 

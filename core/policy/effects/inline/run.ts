@@ -148,7 +148,10 @@ function assigns(run: Run, at: number): void {
   const { tokens, names } = run.scope
   const name = tokens[at]?.text ?? ''
   const module = required(run, at + 2)
-  if (module !== null) {
+  // `const f = require('os').homedir() + '/x'` is a value of the module, not the module.
+  const close = tokens[at + 2]?.text === 'await' ? at + 6 : at + 5
+  const calls_member = tokens[close + 1]?.text === '.' && tokens[close + 3]?.text === '('
+  if (module !== null && !calls_member) {
     run.aliases.set(name, module)
     return
   }

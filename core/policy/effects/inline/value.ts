@@ -238,7 +238,8 @@ function call(scope: Scope, name: string, items: readonly Value[], keyed: Readon
   const [first, second] = items
   if (HOME.test(name)) return known('~')
   if (TEMPORARY.test(name)) return known('/tmp/scratch')
-  if (EXPAND.test(name)) return first ?? UNKNOWN
+  // `urlopen(Request(url, data))`: the request goes where its address says.
+  if (EXPAND.test(name) || /(?:^|\.)Request$/.test(name)) return first ?? UNKNOWN
   if ((name === 'bytes' || name === 'bytearray') && first?.items && first.items.length > 3) {
     const spelled = characters(first.items)
     return spelled.items === null ? UNKNOWN : known(spelled.items.map((item) => item.text).join(''), ['decoded'])

@@ -3,6 +3,7 @@
 import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, prints, reach, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -82,7 +83,20 @@ const enters: Does = (call) => emit(call, 'ctr.exec', { fields: { privileged: ha
 
 /** Whether the names come from a listing of everything. */
 function everything(call: Call): boolean {
-  return call.operands.some((word) => word.cert === 'dynamic' || word.text.includes('\u0000')) || call.command.open_args
+  return (
+    !picks(call) &&
+    (call.operands.some((word) => word.cert === 'dynamic' || word.text.includes('\u0000')) || call.command.open_args)
+  )
+}
+
+/** `$(docker ps -aq --filter name=shop_)`: the listing names what it lists. */
+const PICKS =
+  /(?:-f|--filter)[ =]"?(?:name|label|ancestor|id|dangling|status=(?:exited|created|dead))\b|\|\s*grep\s+(?!-\w*v)/
+
+function picks(call: Call): boolean {
+  const feeds = call.operands.flatMap((word) => word.feeds ?? [])
+  const listings = call.command.open_args ? [fan_of(call)] : feeds.map(({ index }) => pipeline_of(call.commands, index))
+  return listings.length > 0 && listings.every((one) => one !== null && PICKS.test(one))
 }
 
 const removes: Does = (call) => {

@@ -168,7 +168,11 @@ const mongo: Does = (call) => {
       emit(call, 'db.write', { target: url, fields: { ...fields, op: 'delete', all_rows: !disposable } })
     else if (/\.(?:insert|update|delete|replace|save|findOneAnd|rename)\w*\s*\(/.test(code))
       emit(call, 'db.write', { target: url, fields: { ...fields, op: 'write', all_rows: false } })
-    else if (/createUser|grantRoles|shutdownServer|adminCommand|setParameter|eval\s*\(/.test(code))
+    else if (
+      /createUser|grantRoles|shutdownServer|adminCommand(?!\s*\(\s*\{\s*["']?(?:ping|listDatabases|serverStatus|buildInfo|hello|isMaster|replSetGetStatus|connectionStatus|getParameter)\b)|setParameter|eval\s*\(/.test(
+        code,
+      )
+    )
       emit(call, 'db.admin', { target: url, fields })
     else emit(call, 'db.read', { target: url, fields })
   }

@@ -177,6 +177,13 @@ function contents_of(word: Word): Word {
     : word
 }
 
+/** Members of an archive that are printed: a secret in an archive is one. */
+function shows_members(call: Call, members: readonly Word[]): void {
+  nothing(call)
+  for (const word of members)
+    if (locate(word, 'read', call.command.cwd, call.frame).item !== null) touch(call, 'fs.read', word)
+}
+
 const archives: Does = (call) => {
   const file = value(call, 'file')
   const folder = value(call, 'folder')
@@ -194,6 +201,7 @@ const archives: Does = (call) => {
   }
   if (has(call, 'extract')) {
     if (file !== null && file.text !== '-') touch(call, 'fs.list', file)
+    if (has(call, 'to_stdout')) return shows_members(call, call.operands)
     touch(call, 'fs.archive', folder ?? here(call), { op: 'unpack', absolute: has(call, 'absolute') })
     return
   }
@@ -238,9 +246,10 @@ const zips: Does = (call) => {
 }
 
 const unzips: Does = (call) => {
-  const [archive] = call.operands
+  const [archive, ...members] = call.operands
   if (archive !== undefined) touch(call, 'fs.list', archive)
-  if (has(call, 'list') || has(call, 'to_stdout')) return
+  if (has(call, 'to_stdout')) return shows_members(call, members)
+  if (has(call, 'list')) return
   touch(call, 'fs.archive', value(call, 'folder') ?? here(call), { op: 'unpack', overwrite: has(call, 'overwrite') })
 }
 
@@ -386,6 +395,7 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
       file: '-f --file =',
       folder: '-C --directory =',
       absolute: '-P --absolute-names',
+      to_stdout: '-O --to-stdout',
       to_command: '--to-command =',
       checkpoint: '--checkpoint-action =',
       compressor: '-I --use-compress-program =',

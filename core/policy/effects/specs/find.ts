@@ -41,7 +41,11 @@ const finds: Does = (call) => {
   const { roots, names, deletes, outputs } = found_by(call)
   for (const word of roots) touch(call, 'fs.list', word)
   for (const word of outputs) touch(call, 'fs.write', word, { mode: 'truncate' })
-  if (deletes) for (const word of found_targets(call)) touch(call, 'fs.delete', word, { recursive: true, fed: true })
+  // What is empty loses nothing but its name.
+  const recursive = !call.command.args.some(
+    ({ text }, at, all) => text === '-empty' && !/^(?:!|-not)$/.test(all[at - 1]?.text ?? ''),
+  )
+  if (deletes) for (const word of found_targets(call)) touch(call, 'fs.delete', word, { recursive, fed: true })
   searches_secrets(call, roots, names)
 }
 

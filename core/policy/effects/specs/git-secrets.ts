@@ -9,7 +9,9 @@ const ONLY_NAMES =
 
 /** `git show HEAD:.env`: an earlier version of a secret is a secret. */
 export function shows_versions(call: Call): void {
-  if (!SHOWS_TEXT.test(call.subcommand)) return
+  const patches = call.command.args.some((word) => /^(?:-p|-u|--patch)$/.test(word.text))
+  if (!SHOWS_TEXT.test(call.subcommand) && !(patches && /^(?:log|whatchanged|stash show)$/.test(call.subcommand)))
+    return
   if (call.command.args.some((word) => ONLY_NAMES.test(word.text))) return
   for (const word of call.operands) {
     const path = word.text.slice(word.text.lastIndexOf(':') + 1)

@@ -1,6 +1,14 @@
 // git: what it discards, rewrites, sends and configures (long: one table of programs).
 import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
-import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import {
+  all_of,
+  type CommandSpec,
+  type Does,
+  nothing,
+  type ProgramSpec,
+  program,
+  says,
+} from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/feed.ts'
 import { shows_versions, stages_secrets } from '#core/policy/effects/specs/git-secrets.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -425,7 +433,10 @@ const GIT: CommandSpec = {
         else for (const word of call.operands) touch(call, 'fs.delete', word, { recursive: has(call, 'recursive') })
       },
     },
-    stash: { subcommands: { 'drop clear': discards_stash, 'list show': says('vcs.read') }, does: says('vcs.commit') },
+    stash: {
+      subcommands: { 'drop clear': discards_stash, 'list show': all_of(says('vcs.read'), shows_versions) },
+      does: says('vcs.commit'),
+    },
     branch: {
       flags: {
         force_delete: '-D',

@@ -18,7 +18,7 @@ import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 const MANAGEMENT_SCRIPT = /(?:^|\/)(?:manage\.py|artisan|console|rails|rake|spark|yii|cake)$/
 
 /** This gateway's command line, started by its source file. */
-const OWN_SCRIPT = /(?:^|\/)(?:runtime\/cli\/main\.ts|bin\/asg(?:\.[cm]?js)?)$/
+const OWN_SCRIPT = /(?:^|\/)(?:runtime\/cli\/(?:main\.ts|asg\.js)|bin\/asg(?:\.[cm]?js)?)$/
 
 /** A script file runs: routine inside the project, and whatever data flow says about the file. */
 function runs_file(call: Call, lang: string, word: Word): void {

@@ -76,7 +76,7 @@ const deletes: Does = (call) => {
   const wide = has(call, 'all') || has(call, 'all_namespaces') || kinds.some((kind) => kind === 'all')
   const files = [...values(call, 'file'), ...values(call, 'kustomize')]
   const one = !wide && !grave && names.length <= 2 && names.every((name) => name !== '') && !has(call, 'selector')
-  const prod = in_production(call)
+  const prod = in_production(call) || any_production(files)
   emit(call, 'k8s.delete', {
     target: call.operands.map((word) => word.text).join(' ') || null,
     fields: {
@@ -173,7 +173,16 @@ const KUBECTL: CommandSpec = {
     config: { flags: COMMON, does: config },
     auth: { flags: COMMON, does: auth },
     delete: { flags: COMMON, does: deletes },
-    'apply patch set label annotate edit expose autoscale run taint certificate rolling-update': {
+    'patch edit': {
+      flags: COMMON,
+      // More rights are handed out by changing a role than by making one.
+      does: (call) => {
+        const role = /^(?:cluster)?role(?:binding)?s?(?:\.|\/|$)/i.test(call.operands[0]?.text ?? '')
+        if (role && !dry(call)) emit(call, 'cloud.iam', { fields: { provider: 'kubernetes', op: call.subcommand } })
+        else changes(call)
+      },
+    },
+    'apply set label annotate expose autoscale run taint certificate rolling-update': {
       flags: COMMON,
       does: changes,
     },

@@ -1,7 +1,8 @@
 // Processes, services, kernel, power, firewall, security tools, logs and timers (long: one table of programs).
 import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
-import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Security agents: stopping one blinds the people who watch the machine. */
 const SECURITY_AGENT =
@@ -62,21 +63,6 @@ function substitution_of({ source, commands }: Call, { span, feeds = [] }: Word)
   return feeds.map(({ index }) => `$(${pipeline_of(commands, index)})`).join(' ')
 }
 
-/** Longest pipe that is put together again. */
-const MAX_PIPE = 8
-
-function pipeline_of(commands: Call['commands'], last: number): string {
-  const parts: string[] = []
-  for (let at: number | undefined = last; at !== undefined && parts.length < MAX_PIPE; ) {
-    const command: SimpleCommand | undefined = commands[at]
-    if (command === undefined) break
-    parts.unshift([command.name, ...command.args.map((word) => word.text)].join(' '))
-    const before: SimpleCommand['stdin'][number] | undefined = command.stdin.findLast((one) => one.kind === 'command')
-    at = before?.kind === 'command' ? before.index : undefined
-  }
-  return parts.join(' | ')
-}
-
 /** `kill $(pgrep x)`, `kill $(cat x.pid)`: the name inside the substitution. */
 function substituted_name(call: Call, word: Word): string | null {
   if (word.cert === 'literal') return null
@@ -107,7 +93,7 @@ function listener(call: Call): string | null {
   const lister = call.commands.find(
     (one) => one.index < call.command.index && /^(?:lsof|fuser|ss|netstat|pgrep|pidof)$/.test(one.name),
   )
-  return lister === undefined ? null : `${lister.name} ${lister.args.map((word) => word.text).join(' ')}`
+  return lister === undefined ? fan_of(call) : `${lister.name} ${lister.args.map((word) => word.text).join(' ')}`
 }
 
 function signals(call: Call, target: string | null): void {

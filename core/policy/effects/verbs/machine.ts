@@ -32,6 +32,13 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['nmap', /--interactive\b/, ATTACKS],
   ['mount', /\btmpfs\s+\/(?:home|etc|usr|var|root)\b/, CHANGES_MACHINE],
   ['gpg gpg2', /(?:^|\s)(?:-d|--decrypt)\s.*(?:secret|passw|cred|token|vault|\.env|keys?)\S*$/, SHOWS_SECRET],
+  ['ps', /^(?!-)[a-df-z]*e[a-z]*(?:\s|$)/, SHOWS_SECRET],
+  [
+    'systemd-run',
+    /--on-(?:calendar|boot|startup|active|unit-\w+)\b/,
+    { kind: 'persist.install', fields: { mechanism: 'systemd' } },
+  ],
+  ['terraform tofu', /^(?:\S+=\S+\s+)*output\b.*(?:passw|secret|token|private|credential)/i, SHOWS_SECRET],
   ['xhost', /^\+(?:\s|$)/, WEAKENS],
   ['mokutil', /--(?:disable-validation|reset|delete|import)\b/, WEAKENS],
   ['auditpol', /\/(?:clear|remove|set\b.*disable)/i, WEAKENS],

@@ -1,0 +1,26 @@
+// What feeds a command, as it would be written: `kill $(ps | grep x)` and `ps | grep x | xargs kill` name the same processes.
+import type { Call } from '#core/policy/effects/call.ts'
+import type { SimpleCommand } from '#core/policy/parse/tree.ts'
+
+/** Longest pipe that is put together again. */
+const MAX_PIPE = 8
+
+/** The pipe that ends in a command, put together again. */
+export function pipeline_of(commands: Call['commands'], last: number): string {
+  const parts: string[] = []
+  for (let at: number | undefined = last; at !== undefined && parts.length < MAX_PIPE; ) {
+    const command: SimpleCommand | undefined = commands[at]
+    if (command === undefined) break
+    parts.unshift([command.name, ...command.args.map((word) => word.text)].join(' '))
+    const before: SimpleCommand['stdin'][number] | undefined = command.stdin.findLast((one) => one.kind === 'command')
+    at = before?.kind === 'command' ? before.index : undefined
+  }
+  return parts.join(' | ')
+}
+
+/** The pipe in front of the `xargs` or `parallel` that gives this command its arguments; null without one. */
+export function fan_of({ command, commands }: Call): string | null {
+  const fan = commands.findLast((one) => one.index < command.index && /^(?:xargs|parallel)$/.test(one.name))
+  const feeder = fan?.stdin.findLast((one) => one.kind === 'command')
+  return feeder?.kind === 'command' ? pipeline_of(commands, feeder.index) : null
+}
