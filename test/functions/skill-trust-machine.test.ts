@@ -100,7 +100,8 @@ function replay(model: Model, event: Event): void {
   } else if (to_state !== model.state) model.previous = null
   if (to_state === 'disabled') model.until = event.disabled_until ?? model.until
   else model.until = null
-  if (override_id !== null) model.override_until = event.expires_at
+  // A disabled skill is not used, so nothing is overridden: what was given before goes on to its end.
+  if (override_id !== null && to_state !== 'disabled') model.override_until = event.expires_at
   model.state = to_state
 }
 
