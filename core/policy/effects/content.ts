@@ -146,7 +146,7 @@ function commands_in(path: string, text: string): string[] {
     base.endsWith('.gyp')
   )
     return quoted_commands(text)
-  if (/^(?:gnu)?makefile$|\.mk$|^justfile$/.test(base)) return prefixed(text, /^[\t ]+@?-?(.+)$/gm)
+  if (/^(?:gnu)?makefile$|\.mk$|^justfile$/.test(base)) return recipes_of(text)
   if (/\.(?:service|timer|desktop|socket)$/.test(base)) return prefixed(text, /^(?:Exec\w*|Exec)=[-@:+!]*(.+)$/gm)
   if (
     /(?:^|\/)\.github\/(?:workflows|actions)\/|gitlab-ci|circleci|azure-pipelines|bitbucket-pipelines|\.pre-commit-config/.test(
@@ -158,6 +158,13 @@ function commands_in(path: string, text: string): string[] {
   if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron/.test(path)) return prefixed(text, /^(?:@\w+|(?:\S+\s+){5})(.+)$/gm)
   if (base === 'setup.cfg' || base === 'pyproject.toml' || base === 'cargo.toml') return []
   return []
+}
+
+/** Recipes of a makefile: indented, or behind the semicolon of a rule; `$(HOME)` and `$$HOME` are the variable of the shell. */
+function recipes_of(text: string): string[] {
+  const own = prefixed(text, /^[\t ]+@?-?(.+)$/gm)
+  const inline = prefixed(text, /^[\w./%-]{1,64}\s?:[^;=\n]{0,200};\s?@?-?(.+)$/gm)
+  return [...own, ...inline].map((line) => line.replace(/\$\((HOME|USER|PWD)\)/g, '$$$1').replaceAll('$$', '$'))
 }
 
 /** Installers that a tool's own makers publish; sites where anybody may publish are none. */

@@ -74,7 +74,9 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
   if (!has_glob(path)) return { path, cert, ...area_of(path, frame), whole: false }
   const segments = path.split('/')
   const at = segments.findIndex(has_glob)
-  const folder = segments.slice(0, at).join('/') || '/'
+  // The root of a drive is `c:/`; without its slash it would be a name.
+  const above = segments.slice(0, at).join('/')
+  const folder = /^(?:[a-z]:)?$/i.test(above) ? `${above}/` : above
   const glob = segments[at] ?? '*'
   const rest = segments.slice(at + 1)
   const whole = EVERYTHING.test(glob) && rest.every((one) => EVERYTHING.test(one))
@@ -114,7 +116,7 @@ function sample_of(glob: string): string {
 }
 
 function with_rest(folder: string, name: string, rest: readonly string[]): string {
-  const start = folder === '/' ? `/${name}` : `${folder}/${name}`
+  const start = folder.endsWith('/') ? `${folder}${name}` : `${folder}/${name}`
   return rest.length === 0 ? start : `${start}/${rest.map(sample_of).join('/')}`
 }
 

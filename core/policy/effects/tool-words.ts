@@ -59,6 +59,8 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   if (words.some((word) => MONEY.test(word)) && !words.some((word) => DANGER.test(word) && word !== 'cancel'))
     return 'money'
   if (MILD.test(action)) return 'change'
+  // What these servers apply are changes to the machines of many.
+  if (/terraform|tofu|pulumi/i.test(server) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
   if (words.some((word) => DANGER.test(word)) || /^accept_merge_request/.test(action)) return 'danger'
   if (words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word))) return 'danger'
   if (words.some((word) => FORWARDS.test(word))) return 'forward'

@@ -7,6 +7,8 @@ import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
 import { path_word } from '#core/policy/effects/tool-arguments.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
 
+/** A workflow with the secrets of the repository checks out what a stranger proposes. */
+const FOREIGN_CHECKOUT = /\bref:\s?["']?\$\{\{\s?github\.(?:event\.pull_request\.head\.|head_ref)/
 const GIT_SETTINGS = /(?:\/\.git\/config(?:\.worktree)?|\/\.gitconfig|\/\.config\/git\/config)$/
 
 /** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
@@ -25,6 +27,12 @@ export function written(call: Call, path: string, content: string): void {
   const weakened = weakening_of(content)
   if (weakened !== null)
     emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
+  if (FOREIGN_CHECKOUT.test(content) && content.includes('pull_request_target'))
+    emit(call, 'proc.eval', {
+      target: path,
+      d2: 2,
+      fields: { source: 'written', would: 'core.secrets/read', known: true },
+    })
   if (GIT_SETTINGS.test(path)) configures_git(call, path_word(path), content)
   for (const { lang, code } of scripts_of(path, content)) call.out.scripts.push({ lang, code, path })
 }

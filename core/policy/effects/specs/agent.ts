@@ -104,7 +104,7 @@ export const AGENTS: readonly ProgramSpec[] = [
       does: agent,
     },
   ),
-  program('asg', {
+  program('asg agent-supervision-gateway', {
     flags: { dry_run: '--dry-run', observe: '--observe', json: '--json', reason: '--reason --db --url --token-file =' },
     does: gateway,
   }),

@@ -151,7 +151,12 @@ const GH: CommandSpec = {
       },
       subcommands: {
         'list view download verify verify-asset': reads_forge,
-        'create edit upload': says('pkg.publish', { index: 'forge release' }),
+        // A draft is seen by those who may write to the repository.
+        create: (call) =>
+          call.command.args.some((word) => /^(?:-d|--draft)$/.test(word.text))
+            ? changes_forge('create')(call)
+            : emit(call, 'pkg.publish', { fields: { index: 'forge release' } }),
+        'edit upload': says('pkg.publish', { index: 'forge release' }),
         'delete delete-asset': deletes_forge('delete'),
       },
       does: reads_forge,

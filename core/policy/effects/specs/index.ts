@@ -8,6 +8,7 @@ import { DATA_PLATFORMS } from '#core/policy/effects/specs/data-platform.ts'
 import { DATABASES } from '#core/policy/effects/specs/database.ts'
 import { DEPLOYS } from '#core/policy/effects/specs/deploy.ts'
 import { DEVICES } from '#core/policy/effects/specs/devices.ts'
+import { DOTNET } from '#core/policy/effects/specs/dotnet.ts'
 import { EXPOSURE } from '#core/policy/effects/specs/exposure.ts'
 import { FILESYSTEM } from '#core/policy/effects/specs/filesystem.ts'
 import { FIND } from '#core/policy/effects/specs/find.ts'
@@ -53,4 +54,4 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
 ])
 
 /** Names that mean something else in PowerShell and cmd; asked first there. */
-export const WINDOWS_SPECS: ReadonlyMap<string, Compiled> = compile_specs(WINDOWS)
+export const WINDOWS_SPECS: ReadonlyMap<string, Compiled> = compile_specs([...WINDOWS, ...DOTNET])

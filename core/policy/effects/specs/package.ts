@@ -10,6 +10,7 @@ import {
   runs_project,
   says,
 } from '#core/policy/effects/spec.ts'
+import { gateway } from '#core/policy/effects/specs/agent.ts'
 import { migrates } from '#core/policy/effects/specs/database.ts'
 import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
 import { is_popular } from '#core/policy/effects/specs/popular.ts'
@@ -95,6 +96,13 @@ function index_of(call: Call): Word | null {
     }
   }
   return null
+}
+
+/** `npm run x`, `pnpm x`: routine, unless the script is this gateway's own command line. */
+const runs_script: Does = (call) => {
+  const [script, ...rest] = call.operands
+  if (script?.text === 'asg') gateway({ ...call, operands: rest })
+  else runs_project(call)
 }
 
 const npm_install: Does = (call) => {
@@ -225,7 +233,7 @@ const NPM: CommandSpec = {
     'install i in ins isntall add ci clean-install install-clean install-test it update up upgrade import fetch':
       npm_install,
     'run run-script rum urn test t tst start stop restart build dev lint rebuild rb dedupe prune link ln pack version audit fund doctor explore patch patch-commit workspaces workspace node bin constraints deploy store recursive server approve-builds postinstall preview format check typecheck watch serve storybook e2e cypress coverage clean generate codegen migrate seed validate prettier eslint tsc jest vitest turbo nx lerna docs bundle compile':
-      runs_project,
+      runs_script,
     'ls list ll la view info show v search s se find outdated explain why query root help whoami ping repo home bugs issues licenses completion sbom diff':
       nothing,
     'exec x dlx create init innit': runs_remote,
@@ -264,7 +272,7 @@ const NPM: CommandSpec = {
     },
     pm: { subcommands: { 'ls bin cache hash': nothing, trust: runs_project }, does: nothing },
   },
-  does: runs_project,
+  does: runs_script,
 }
 
 const PIP_FLAGS = {

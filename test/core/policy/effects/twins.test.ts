@@ -242,3 +242,45 @@ test('roles are rights, and manifests of production are production', () => {
   )
   twins('defer', ["mongosh --eval 'db.adminCommand({shutdown:1})'"], ["mongosh --eval 'db.adminCommand({ping:1})'"])
 })
+
+test('scripts that start the gateway by its name are the gateway', () => {
+  twins(
+    'block',
+    [
+      'npm run asg -- approvals allow apr_1',
+      'pnpm asg approvals allow a',
+      'npx agent-supervision-gateway approvals allow a',
+    ],
+    ['npm run asg -- status', 'pnpm test approvals', 'npx agent-supervision-gateway status'],
+  )
+})
+
+test('recipes of a makefile mean what make makes of them', () => {
+  for (const content of ['all:\n\trm -rf $(HOME)\n', 'all:\n\trm -rf $$HOME\n', 'all: dep; rm -rf ~\n'])
+    assert.match(write('Makefile', content), /^(?:defer|block)$/, content)
+  silent(write('Makefile', 'clean:\n\trm -rf $(BUILD) dist\nrun: ; go run ./cmd\nX := a;b\n'), 'clean')
+})
+
+test('methods of .NET and roots of drives are what cmdlets and folders are', () => {
+  const powershell = (command: string) => judged('powershell', { command })
+  assert.equal(powershell('Remove-Item C:\\* -r -fo'), 'block')
+  assert.equal(powershell('[IO.File]::ReadAllText("$HOME\\.ssh\\id_rsa")'), 'block')
+  assert.match(powershell("[IO.Directory]::Delete('C:\\Users\\dev', $true)"), /^(?:defer|block)$/)
+  silent(powershell("[IO.File]::WriteAllText('a.txt','x')"), 'write')
+  silent(powershell("[System.IO.File]::ReadAllText('package.json')"), 'read')
+})
+
+test('workflows that build what strangers propose with the secrets of the repository are a question', () => {
+  const workflow = (on: string, ref: string) =>
+    `on: ${on}\njobs:\n  a:\n    steps:\n      - uses: actions/checkout@v4\n        with: { ref: ${ref} }\n`
+  const head = '"${{ github.event.pull_request.head.sha }}"'
+  assert.equal(write('.github/workflows/a.yml', workflow('pull_request_target', head)), 'defer')
+  silent(write('.github/workflows/a.yml', workflow('pull_request', head)), 'no secrets')
+  silent(write('.github/workflows/a.yml', workflow('pull_request_target', 'main')), 'own code')
+})
+
+test('drafts are not published, and servers that apply infrastructure are asked about', () => {
+  twins('defer', ['gh release create v1.0.0'], ['gh release create v1.0.0 --draft --generate-notes'])
+  assert.equal(judged('mcp__terraform__apply', { dir: 'infra' }), 'defer')
+  silent(judged('mcp__terraform__plan', { dir: 'infra' }), 'plan')
+})
