@@ -73,8 +73,8 @@ export function named_packages(path: string, text: string): { name: string; ecos
     ecosystem === 'npm'
       ? /"(@?[\w./-]{3,80})"\s*:\s*"[~^]?(?:\d|\*|latest|workspace)/g
       : ecosystem === 'gem'
-        ? /^\s*gem\s+["']([\w-]{3,60})["']/gm
-        : /^\s*"?([A-Za-z][\w.-]{2,60})\s*(?:[=<>~!;[,"]|$)/gm
+        ? /^[ \t]*gem\s+["']([\w-]{3,60})["']/gm
+        : /^[ \t]*"?([A-Za-z][\w.-]{2,60})\s*(?:[=<>~!;[,"]|$)/gm
   return Array.from(text.slice(0, MAX_CONTENT_CHARS).matchAll(pattern), (found) => ({
     name: found[1] ?? '',
     ecosystem,
@@ -104,7 +104,7 @@ export function scripts_of(path: string, content: string): Script[] {
 /** `!command` and `%%bash` cells of a notebook. */
 function cell_commands(text: string): Script[] {
   const cell = /^\s*%%(?:bash|sh|script\s+\w+)\s*\n([\s\S]*)$/.exec(text)?.[1]
-  const lines = cell === undefined ? prefixed(text, /^\s*[!%]{1,2}(?:sx\s+|system\s+|sh\s+)?(\S.*)$/gm) : [cell]
+  const lines = cell === undefined ? prefixed(text, /^[ \t]*[!%]{1,2}(?:sx\s+|system\s+|sh\s+)?(\S.*)$/gm) : [cell]
   return lines.slice(0, MAX_COMMANDS).map((code) => ({ lang: 'shell', code }))
 }
 
@@ -135,7 +135,7 @@ function commands_in(path: string, text: string): string[] {
   if (base === 'package.json' || base === 'composer.json' || base === 'deno.json') return script_values(text)
   if (/^(?:docker|container)file(?:\.|$)|\.dockerfile$/.test(base))
     // Paths inside an image are the image's own; what is fetched and run comes from outside all the same.
-    return prefixed(text.replace(/\\\n/g, ' '), /^\s*RUN\s+(?:--\S+\s+)*(.+)$/gm).filter(
+    return prefixed(text.replace(/\\\n/g, ' '), /^[ \t]*RUN[ \t]+(?:--\S+[ \t]+)*(.+)$/gm).filter(
       (line) => /\b(?:curl|wget)\b.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line) && !fetches_known(line),
     )
   if (

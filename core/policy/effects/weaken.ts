@@ -6,7 +6,7 @@ export type Weakening = 'tls' | 'integrity' | 'permission' | 'auth'
 const TLS =
   /\bverify(?:_ssl|_certs|_mode)?\s*[=:]\s*(?:False|false|0|VERIFY_NONE|ssl\.CERT_NONE|OpenSSL::SSL::VERIFY_NONE)|rejectUnauthorized["']?\s*:\s*(?:false|0)|InsecureSkipVerify\s*:\s*true|NODE_TLS_REJECT_UNAUTHORIZED["']?\]?\s*[=:]\s*["']?0|CURLOPT_SSL_VERIFY(?:PEER|HOST)\s*(?:,|=>)\s*(?:false|0)|check_hostname\s*=\s*False|_create_unverified_context|strict[-_]ssl["']?\s*[=:]\s*["']?false|sslVerify["']?\s*=\s*["']?false|ServerCertificateValidationCallback\s*[+=]|disable_ssl_certificate_validation\s*=\s*True|danger_accept_invalid_certs\(true\)|trust_all_certs|ALLOW_ALL_HOSTNAME_VERIFIER/
 const INTEGRITY =
-  /["']integrity["']\s*:\s*["']["']|(?:\\?"|')integrity(?:\\?"|').*\/(?:\\?"|')integrity(?:\\?"|')\s*:\s*(?:\\?"){2}|GONOSUMCHECK|GONOSUMDB=\*|GOFLAGS=-insecure|trusted=yes|gpgcheck=0|--no-gpg-check|AllowUnauthenticated\s*"?true/
+  /["']integrity["']\s*:\s*["']["']|(?:\\?"|')integrity(?:\\?"|')[^\n]{0,200}\/(?:\\?"|')integrity(?:\\?"|')\s*:\s*(?:\\?"){2}|GONOSUMCHECK|GONOSUMDB=\*|GOFLAGS=-insecure|trusted=yes|gpgcheck=0|--no-gpg-check|AllowUnauthenticated\s*"?true/
 /** A stream edit that swaps the host packages come from. */
 const INDEX_SWAP =
   /s(.)[^\n]{0,40}(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org|files\.pythonhosted\.org|proxy\.golang\.org|rubygems\.org|crates\.io|repo1\.maven\.org)/
@@ -28,6 +28,8 @@ export function weakening_of(text: string): Weakening | null {
 
 /** What `s/old/new/` puts in; other text as it is. */
 function replacement_of(text: string): string {
-  const substitution = /^\s*(?:\d+|\/[^/]*\/)?\s*s([^\w\s\\])((?:\\.|(?!\1).)*)\1((?:\\.|(?!\1).)*)\1/s.exec(text)
+  const substitution = /^(?:(?:\d+|\/[^/]*\/)\s*)?s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/s.exec(
+    text.trimStart(),
+  )
   return substitution ? (substitution[3] ?? '') : text
 }

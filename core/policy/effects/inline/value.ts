@@ -1,6 +1,7 @@
 // What an expression of inline code is worth: string constants followed through concatenation, joins, templates, decoding and
 // environment look-ups. Everything else is unknown, and unknown stays visible as `\u0000`. Source: ENGINE 7.
 
+import { opens, partners_of } from '#core/policy/effects/inline/brackets.ts'
 import { bytes_of_base64, bytes_of_hex } from '#core/policy/effects/inline/decode.ts'
 import { type Lang, MAX_TOKENS, type Token, tokenize } from '#core/policy/effects/inline/token.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
@@ -171,19 +172,8 @@ export function list(scope: Scope, open: number): { items: Value[]; next: number
 }
 
 /** The token after the partner of an opening bracket. */
-export function skip(scope: Scope, open: number): number {
-  let depth = 0
-  for (let at = open; at < scope.tokens.length; at++) {
-    const token = scope.tokens[at]
-    if (token?.kind !== 'mark') {
-      if (depth === 0) return at + 1
-      continue
-    }
-    if (/[([{]/.test(token.text)) depth++
-    else if (/[)\]}]/.test(token.text)) depth--
-    if (depth <= 0) return at + 1
-  }
-  return scope.tokens.length
+export function skip({ tokens }: Pick<Scope, 'tokens'>, open: number): number {
+  return opens(tokens[open]) ? (partners_of(tokens).get(open) ?? tokens.length - 1) + 1 : open + 1
 }
 
 const HOME_NAMES = /^(?:HOME|USERPROFILE|HOMEPATH)$/
