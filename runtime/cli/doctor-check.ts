@@ -90,7 +90,7 @@ export async function check_install(record: ClientRecord, records: Records, term
   if (distrust !== null) checks.push({ area: client.id, name: 'trust', state: 'open', detail: distrust })
   const { version } = detected
   if (version !== null && !client.launchers(version).includes(record.launcher)) {
-    const detail = `${version.join('.')} is not guarded by the ${record.launcher} launcher: asg init ${client.id}`
+    const detail = `${version.join('.')} is not guarded by the ${record.launcher} launcher: npx asg init ${client.id}`
     checks.push({ area: client.id, name: 'version', state: 'open', detail })
   }
   return checks
@@ -103,7 +103,7 @@ export function is_proof(checks: readonly Check[]): boolean {
 
 function check_file(record: ClientRecord, file: FileRecord, merge: Merge | null): Check {
   const check = { area: record.client, name: 'install' }
-  const again = `asg init ${record.client}`
+  const again = `npx asg init ${record.client}`
   const text = read_text(file.path)
   if (text === null) return { ...check, state: 'open', detail: `${file.path} is gone: ${again}` }
   try {
@@ -126,10 +126,10 @@ function check_launcher(record: ClientRecord, launcher: { path: string; hash: st
   const check = { area: record.client, name: 'launcher' }
   const text = read_text(launcher.path)
   if (text === null || !is_executable(launcher.path)) {
-    return { ...check, state: 'open', detail: `${launcher.path} cannot be run: asg init ${record.client}` }
+    return { ...check, state: 'open', detail: `${launcher.path} cannot be run: npx asg init ${record.client}` }
   }
   if (hash_of(text) !== launcher.hash) {
-    return { ...check, state: 'open', detail: `${launcher.path} was changed: asg init ${record.client}` }
+    return { ...check, state: 'open', detail: `${launcher.path} was changed: npx asg init ${record.client}` }
   }
   return { ...check, state: 'ok', detail: launcher.path }
 }

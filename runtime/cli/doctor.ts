@@ -57,9 +57,9 @@ function keep_proof(record: ClientRecord, records: Records, home: string): void 
 
 function unsupervised(client: string | null): Check {
   if (client === null) {
-    return { area: 'clients', name: 'install', state: 'warn', detail: 'no client is supervised: asg init <client>' }
+    return { area: 'clients', name: 'install', state: 'warn', detail: 'no client is supervised: npx asg init <client>' }
   }
-  return { area: client, name: 'install', state: 'open', detail: `not supervised: asg init ${client}` }
+  return { area: client, name: 'install', state: 'open', detail: `not supervised: npx asg init ${client}` }
 }
 
 function exit_of(checks: readonly Check[]): Exit {
