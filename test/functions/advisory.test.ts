@@ -1,4 +1,4 @@
-// L3 advisory over the whole edge: evidence, jobs with leases and attempts, reviews that end, and nothing that touches a decision.
+// L3 advisory over the whole edge: evidence, leased jobs, reviews that end (long: every operation of CONTRACT 12.4 on one set of jobs).
 // Source: CONTRACT 12.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'

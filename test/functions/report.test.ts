@@ -1,3 +1,4 @@
+// The reports as plain functions: fields, windows, empty cases, bad queries (long: one table of routes). Source: CONTRACT 4, 5.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { PostActionReport, SessionPage, SessionReport, SessionsReport, Summary } from '#core/contract/report.ts'

@@ -1,4 +1,4 @@
-// Skill trust over the whole edge: registration, transitions, windows, recommendations, and what a decision makes of it.
+// Skill trust over the whole edge, and what a decision makes of it (long: every operation of CONTRACT 13 on one registry).
 // Source: CONTRACT 13.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'

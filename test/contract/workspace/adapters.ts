@@ -47,7 +47,7 @@ export function commit_all(root: string): (...args: string[]) => string {
 export const WORKSPACES: readonly WorkspaceAdapter[] = [
   {
     name: 'memory',
-    open: (files) => ({ workspace: memory_workspace({ '/work/app': { files } }), root: '/work/app', dispose() {} }),
+    open: (files) => ({ workspace: memory_workspace({ '/srv/app': { files } }), root: '/srv/app', dispose() {} }),
   },
   {
     name: 'disk',

@@ -19,7 +19,7 @@ const FILES = {
   'src/a.ts': 'const a = 1\n',
   '.env': 'TOKEN=live\n',
 }
-const workspace = memory_workspace({ '/work/app': { files: FILES, diffs: { HEAD: '+added line\n' } } })
+const workspace = memory_workspace({ '/srv/app': { files: FILES, diffs: { HEAD: '+added line\n' } } })
 
 const subject: Subject = {
   trigger_reason: 'demanded',
@@ -27,7 +27,7 @@ const subject: Subject = {
   facts: 'rules said allow',
   evidence: shown_part(`{"command":"sh run.sh ${KEY}"}`),
   focus: focus_of([], 'shell', 'sh run.sh'),
-  workspace_root: '/work/app',
+  workspace_root: '/srv/app',
   transcript_path: '/home/dev/.agent/t.jsonl',
   trajectory: async (limit) => ['{"record_id":2}', '{"record_id":1}'].slice(0, limit),
   session_risk: async () => ({ event_count: 2 }),
@@ -172,7 +172,7 @@ describe('a review', () => {
       assert.match(last_shown(prompts), expected, `${name} ${JSON.stringify(given)}`)
       assert.equal(found?.risk_level, 'low')
     }
-    for (const about of [{ workspace_root: '' }, { workspace_root: '/etc' }, { workspace_root: '/work/none' }]) {
+    for (const about of [{ workspace_root: '' }, { workspace_root: '/etc' }, { workspace_root: '/srv/none' }]) {
       const { prompts } = await review([call('read_file', { path: 'run.sh' }), verdict()], {}, about)
       assert.match(last_shown(prompts), /Refused: no workspace is known/, about.workspace_root)
     }

@@ -5,7 +5,7 @@ import { workspace_fence } from '#core/workspace/fence.ts'
 
 const fence = workspace_fence({
   home: '/home/dev',
-  self: { port: 8080, uds_path: '/tmp/asg.sock', db_path: '/work/app/asg.db' },
+  self: { port: 8080, uds_path: '/tmp/asg.sock', db_path: '/srv/app/asg.db' },
 })
 
 test('admits folders of projects, and neither homes nor the machine', () => {
@@ -74,7 +74,7 @@ test('closes what holds secrets by its name, and the files of the gateway', () =
     'asg.db-wal',
     'asg.db.lock',
   ]) {
-    assert.equal(fence.hides(`/work/app/${name}`), true, name)
+    assert.equal(fence.hides(`/srv/app/${name}`), true, name)
   }
   for (const name of [
     '.env.example',
@@ -86,6 +86,6 @@ test('closes what holds secrets by its name, and the files of the gateway', () =
     '.git/HEAD',
     'tfvars.md',
   ]) {
-    assert.equal(fence.hides(`/work/app/${name}`), false, name)
+    assert.equal(fence.hides(`/srv/app/${name}`), false, name)
   }
 })

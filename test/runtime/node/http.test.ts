@@ -1,4 +1,4 @@
-// The HTTP listener as a client sees it: every status through both doors, who is let in, what is no HTTP. Source: CONTRACT 0.
+// The HTTP listener as a client sees it, through both doors (long: one listener, every status). Source: CONTRACT 0.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
