@@ -21,7 +21,7 @@ import {
   learned_from,
   run_sql_files,
 } from '#core/policy/effects/session.ts'
-import { mark_production } from '#core/policy/effects/specs/production.ts'
+import { mark_named, mark_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
@@ -49,7 +49,8 @@ const DOUBT: Readonly<Record<Doubt, number>> = {
 /** Judges one action by a rule set. Never throws for any payload: callers still guard, and a throw there fails closed. */
 export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Verdict {
   const judged = evaluate(action, facts, rules, self)
-  const { verdict, command, objections } = judged
+  const { command, objections } = judged
+  const verdict = with_alternative(judged)
   if (verdict.verdict !== 'defer' && verdict.verdict !== 'modify') return verdict
   // What nobody rewrites (nearly everything) costs nothing here.
   if (command === null || !objections.some(({ rule }) => rule.spec.rewrite !== undefined)) return verdict
@@ -61,6 +62,11 @@ export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, s
   if (!is_harmless(again)) return verdict
   const findings = name_rewrite(verdict.findings, objections, proposal.command)
   return { ...verdict, findings, rewrite: proposal.action.payload }
+}
+
+/** ENGINE 9.3: what a rule wants instead of a safe form that cannot be had or applied. */
+function with_alternative({ verdict, objections }: Judged): Verdict {
+  return objections.some(({ rule }) => rule.spec.rewrite_or === 'block') ? { ...verdict, otherwise: 'block' } : verdict
 }
 
 /** Allowed whatever the session did before and however little its agent is trusted: no verdict of weight, and no floor. */
@@ -91,13 +97,17 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   const tool_class = tool_class_of(action.tool_name)
   const frame = frame_of(action, self)
   if (facts !== null && facts.secrets_read.length > 0) frame.carries_secret = (path) => carries_secret(path, facts)
+  if (rules.names_production !== null) frame.names_production = rules.names_production
   const args = arguments_of(action.payload)
   const command = tool_class === 'shell' || tool_class === 'other' ? command_of(action.payload, args) : null
   const out = new_collector()
   if (command !== null) lift_text(command, frame, out, files_named(command, facts))
   else if (tool_class === 'shell') {
     if (!action.observed) out.doubts.add('dynamic-head')
-  } else lift_tool(action, tool_class, frame, out)
+  } else {
+    lift_tool(action, tool_class, frame, out)
+    if (frame.names_production) mark_named(out.drafts, [], frame.names_production)
+  }
   run_sql_files(out, facts)
   run_nested(out, frame)
   if (facts !== null) {
@@ -117,6 +127,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
 
 function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMap<string, string> | null = null): void {
   const analysis = analyze(text, { cwd: frame.cwd, home: frame.home, files })
+  const first = out.drafts.length
   lift_commands(text, analysis, frame, out)
   for (const { lang, code, index, cert } of analysis.code) {
     const command = analysis.commands[index]
@@ -130,6 +141,7 @@ function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMa
   follow_data(analysis, out)
   follow_files(out, analysis)
   mark_production(text, out)
+  if (frame.names_production) mark_named(out.drafts.slice(first), analysis.commands, frame.names_production)
   for (const [path, content] of analysis.written)
     if (files === null || files.get(path) !== content) out.written.set(path, content)
   for (const doubt of analysis.doubts) out.doubts.add(doubt)

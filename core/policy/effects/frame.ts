@@ -19,6 +19,8 @@ export interface Frame {
   self: Self
   /** Whether the session put a copy of a secret into this file; absent when it did nothing yet. */
   carries_secret?: (path: string) => boolean
+  /** Whether this workspace calls a word production besides the usual ones; absent when it names nothing of its own. */
+  names_production?: (word: string) => boolean
 }
 
 /** Used when an event names neither: such an action is judged as if it ran in a project below some home. */

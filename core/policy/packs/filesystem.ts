@@ -6,7 +6,37 @@ const WIPES = ['fs.delete', 'fs.move', 'fs.write', 'fs.copy']
 export const FILESYSTEM_PACK = pack({
   pack: 'core.fs',
   version: '1.0.0',
+  lists: {
+    /** Folders beside the project that belong to it, which a profile names; everything below one ends in `/**`. */
+    own_folders: ['/home/dev/known-example/**'],
+  },
   rules: [
+    rule({
+      id: 'core.fs/own-folder',
+      when: {
+        effect: ['fs.write', 'fs.copy', 'fs.link', 'fs.archive', 'fs.move', 'fs.delete'],
+        all: [
+          { in: '$own_folders' },
+          { scope: ['home-other', 'other-workspace', 'system', 'tmp'] },
+          { cert: 'literal' },
+          { not: { effect: 'fs.delete', field: 'recursive', is: true } },
+        ],
+      },
+      verdict: 'allow',
+      score: { d1: 1, d2: 1, d3: 0 },
+      category: 2,
+      reason: 'Changes a folder that the operator of this gateway counts among those of the project.',
+      match: [
+        'cp notes.md /home/dev/known-example/notes.md',
+        'rm /home/dev/known-example/old.txt',
+        'cp -r dist ../known-example/dist',
+      ],
+      not_match: [
+        'cp notes.md ~/Documents/notes.md',
+        'rm -rf /home/dev/known-example/old',
+        'rm -rf /home/dev/known-example/../x',
+      ],
+    }),
     rule({
       id: 'core.fs/rm-root',
       when: { effect: 'fs.delete', scope: 'root' },

@@ -4,7 +4,13 @@ import { pack, rule } from '#core/policy/rules/pack.ts'
 export const GIT_PACK = pack({
   pack: 'core.git',
   version: '1.0.0',
-  lists: { protected_refs: ['main', 'master', 'develop', 'production', 'trunk', 'release', 'release/*'] },
+  lists: {
+    /** Branches that other people build on. */
+    protected_refs: (
+      'main master trunk develop development dev prod production staging stable release release/* release-* hotfix hotfix/* ' +
+      'hotfix-* gh-pages'
+    ).split(' '),
+  },
   rules: [
     rule({
       id: 'core.git/push-force-all',
@@ -21,7 +27,13 @@ export const GIT_PACK = pack({
           {
             all: [
               { field: 'delete', is: true },
-              { field: 'protected', is: true },
+              {
+                any: [
+                  { field: 'refs', in: '$protected_refs' },
+                  { field: 'refs', prefix: '*' },
+                  { field: 'everything', is: true },
+                ],
+              },
             ],
           },
         ],

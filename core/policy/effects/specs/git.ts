@@ -105,7 +105,12 @@ const push: Does = (call) => {
   const [remote, ...refs] = call.operands
   const forced_ref = refs.some((word) => word.text.startsWith('+'))
   const deleted_ref = refs.some((word) => /^\+?:./.test(word.text)) || has(call, 'delete')
-  const targets = refs.map((word) => word.text.replace(/^\+/, '').replace(/^.*:/, ''))
+  const targets = refs.map((word) =>
+    word.text
+      .replace(/^\+/, '')
+      .replace(/^.*:/, '')
+      .replace(/^refs\/heads\//, ''),
+  )
   const destination = remote?.text ?? 'origin'
   const address = (/[:/@\\]/.test(destination) && !/^[\w.-]+$/.test(destination)) || adds_remote(call, destination)
   const fields = {
