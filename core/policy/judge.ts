@@ -2,8 +2,8 @@
 // rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
-import { type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
-import { index_in, names_workflow_secret, scripts_of } from '#core/policy/effects/content.ts'
+import { type Call, type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
+import { hands_over_host, index_in, names_workflow_secret, scripts_of } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
@@ -114,11 +114,8 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
     follow_session(out, facts)
     out.scripts.push(...files_run(out, facts))
   }
-  for (const [path, text] of out.written) {
-    const index = text === null ? null : index_in(path, text)
-    if (index !== null)
-      emit(tool_call(action.tool_name, frame, out), 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
-  }
+  for (const [path, text] of out.written)
+    if (text !== null) means_more(tool_call(action.tool_name, frame, out), path, text)
   for (const [path, text] of out.written)
     if (command !== null && text !== null) out.scripts.push(...written_scripts(path, text))
   for (const script of out.scripts) judge_script(script, frame, out, rules)
@@ -195,6 +192,18 @@ function run_one(nested: Nested, frame: Frame, out: Collector): void {
     })
   const lang = INLINE[nested.lang]
   if (lang !== undefined) run_inline({ ...tool_call(nested.lang, inner, out), source: nested.code }, lang, nested.code)
+}
+
+/** What the new text of a file of settings brings: an index of packages, a container that gets the host. */
+function means_more(call: Call, path: string, text: string): void {
+  const index = index_in(path, text)
+  if (index !== null) emit(call, 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
+  if (hands_over_host(path, text))
+    emit(call, 'proc.eval', {
+      target: path,
+      d2: 2,
+      fields: { source: 'written', would: 'core.container/host-control', known: true },
+    })
 }
 
 /** A shell writes scripts as the tools for files do. */

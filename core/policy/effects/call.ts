@@ -254,7 +254,8 @@ function touch_elsewhere(
   const grave =
     (access === 'delete' && (at_root.scope === 'root' || at_root.scope === 'system' || at_root.scope === 'home')) ||
     (absolute && !container && EVERYWHERE.has(at_root.scope))
-  const entrusted = container && access === 'read' && ENTRUSTED.test(at_root.path ?? '')
+  const entrusted =
+    container && access === 'read' && (ENTRUSTED.test(at_root.path ?? '') || at_root.item === 'env-file')
   if (entrusted) {
     prints(call, 'secret')
     emit(call, 'cred.read', {

@@ -60,6 +60,9 @@ const REGISTRY: ReadonlySet<string> = new Set([
 const LOADS_FOREIGN =
   /(?:^|\s)(?:-r|--require|--import|--(?:experimental-)?loader)[= ](?!["'\\]*(?:\.\/|[@a-z][\w@-]*(?:\/[\w.@-]+){0,3}["'\\]*(?:\s|$)))/
 
+/** Folders where anybody may put a program, in front of those of the system; tools unpacked below them have a `bin` of their own. */
+const HIJACKS = /^["']?(?:\/tmp|\/var\/tmp|\/dev\/shm|\.)(?:\/(?:bin|\.[\w.-]+|[\w-]{1,4}))?\/?:/
+
 /** What setting this variable to this value can change. */
 export function influence_of(name: string, value: string): Influence {
   if (name === 'NODE_OPTIONS') return LOADS_FOREIGN.test(value) ? 'interpreter' : 'none'
@@ -68,7 +71,7 @@ export function influence_of(name: string, value: string): Influence {
   if (LOADER.has(name)) return 'loader'
   if (INTERPRETER.has(name) || /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(name) || /^BASH_FUNC_/.test(name))
     return 'interpreter'
-  if (name === 'PATH') return 'path'
+  if (name === 'PATH') return HIJACKS.test(value) ? 'loader' : 'path'
   if (PROXY.has(name)) return 'proxy'
   if (TLS.has(name)) return 'tls'
   if (HISTORY.has(name)) return 'history'

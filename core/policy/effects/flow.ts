@@ -303,7 +303,7 @@ export function follow_files(out: Collector, analysis: Analysis): void {
       const origin =
         typeof draft.fields.path === 'string'
           ? origin_of(draft.fields.path, files, folders)
-          : installs_clone(draft, analysis, folders)
+          : installs_foreign(draft, analysis, folders)
       if (origin !== null) runs_foreign(out, draft, origin)
       continue
     }
@@ -351,13 +351,24 @@ function cloned_into(out: Collector, draft: Draft, url: string): string {
   return folder?.target ?? `/${base_of(remote.replace(/\.git$/, ''))}`
 }
 
-/** `cd tool && sudo make install`: the recipes of somebody's repository run as root. */
-function installs_clone(draft: Draft, analysis: Analysis, folders: ReadonlyMap<string, Foreign>): Foreign | null {
+/** Programs that run the recipes of the folder they stand in. */
+const RUNS_RECIPES =
+  /^(?:make|gmake|ninja|cmake|rake|just|task|pip\d*|python\d*|npm|pnpm|yarn|sh|bash|gradle|gradlew|mvn|ant|meson|cargo|composer|bundle|tox|nox|invoke|waf|scons)$/
+
+/**
+ * `cd tool && sudo make install`: the recipes of somebody's repository run as root. Recipes out of an archive that was
+ * downloaded on this line are as foreign as its scripts, whoever runs them.
+ */
+function installs_foreign(draft: Draft, analysis: Analysis, folders: ReadonlyMap<string, Foreign>): Foreign | null {
   const command = analysis.commands[draft.command]
-  if (command === undefined || !command.via.some((one) => /^(?:sudo|doas|su|pkexec)$/.test(one))) return null
-  if (!/^(?:make|gmake|ninja|cmake|pip\d*|python\d*|npm|sh|bash)$/.test(command.name)) return null
+  if (command === undefined || !RUNS_RECIPES.test(command.name)) return null
+  const as_root = command.via.some((one) => /^(?:sudo|doas|su|pkexec)$/.test(one))
   const cwd = command.cwd ?? ''
-  for (const [folder, origin] of folders) if (cwd.endsWith(folder) || cwd.includes(`${folder}/`)) return origin
+  const moved = cwd !== (analysis.commands[0]?.cwd ?? '')
+  for (const [folder, origin] of folders) {
+    if (as_root && (cwd.endsWith(folder) || cwd.includes(`${folder}/`))) return origin
+    if (!origin.cloned && moved && is_below(cwd, folder)) return origin
+  }
   return null
 }
 

@@ -11,6 +11,7 @@ import { may_be_console, run_console } from '#core/policy/effects/verbs/code.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
 import { MEANINGS } from '#core/policy/effects/verbs/index.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
+import { takes_secrets } from '#core/policy/effects/verbs/takes.ts'
 import type { Analysis, Redirect, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
@@ -170,6 +171,7 @@ function unknown_program(call: Call, described: boolean): void {
   }
   out_doubt(call, 'unknown-binary')
   emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal' } })
+  takes_secrets(call)
   guess_effects(call)
 }
 

@@ -344,7 +344,19 @@ export const NETWORK_PACK = pack({
       when: {
         effect: 'net.send',
         all: [
-          { not: { field: 'host_kind', in: ['loopback', 'private', 'unknown'] } },
+          { not: { field: 'host_kind', in: ['loopback', 'private'] } },
+          // Names that nobody knows are services of the project's own more often than not, unless they are asked for over TLS.
+          {
+            any: [
+              { not: { field: 'host_kind', is: 'unknown' } },
+              {
+                all: [
+                  { field: 'method', in: ['DELETE', 'delete'] },
+                  { field: 'scheme', is: 'https' },
+                ],
+              },
+            ],
+          },
           {
             any: [
               { field: 'method', in: ['DELETE', 'delete', 'PATCH', 'PUT'] },
@@ -371,6 +383,9 @@ export const NETWORK_PACK = pack({
       suggest: [{ text: 'Look at it first', command: 'curl -s https://api.github.com/repos/acme/api' }],
       match: [
         'curl -X DELETE https://api.example.com/v1/users/7',
+        'curl -XDELETE https://api.digitalocean.com/v2/droplets/1',
+        'wget --method=DELETE https://api.example.com/v1/users/7',
+        'xh delete https://billing.acme.dev/v1/plans/3',
         'curl -X PUT https://api.cloudflare.com/client/v4/zones/1/settings -d @z.json',
         'curl -X POST -H "Authorization: token abc" https://api.github.com/repos/acme/api/dispatches -d "{}"',
       ],
@@ -378,7 +393,38 @@ export const NETWORK_PACK = pack({
         'curl -X DELETE http://localhost:3000/api/todos/1',
         'curl -s https://api.github.com/repos/acme/api',
         'curl -X POST https://api.example.com/v1/events -d "{}"',
+        'curl -X DELETE http://api:3000/todos/1',
+        'http DELETE :8080/todos/2',
         "echo 'curl -X DELETE https://api.example.com'",
+      ],
+    }),
+    rule({
+      id: 'core.net/unchecked-credential',
+      when: {
+        effect: ['net.fetch', 'net.send'],
+        all: [
+          { field: 'insecure', is: true },
+          { field: 'authorised', is: true },
+          { not: { field: 'host_kind', in: ['loopback', 'private'] } },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 13,
+      reason: 'Sends a credential to a host whose certificate is not checked: whoever answers gets it.',
+      suggest: [
+        { text: 'Name the certificate to trust', command: 'curl --cacert ca.pem https://api.example.com/v1/me' },
+      ],
+      match: [
+        'curl -k -H "Authorization: Bearer $TOKEN" https://api.example.com/v1/me',
+        'curl --insecure -u admin:$PASSWORD https://ci.acme.dev/api',
+        'curl -sk -H "PRIVATE-TOKEN: $T" https://gitlab.acme.dev/api/v4/projects',
+      ],
+      not_match: [
+        'curl -k https://localhost:8443/health',
+        'curl -k -u admin:admin https://localhost:9200',
+        'curl -k https://self-signed.badssl.com/',
+        'curl -H "Authorization: Bearer $TOKEN" https://api.example.com/v1/me',
       ],
     }),
     rule({

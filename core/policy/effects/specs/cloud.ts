@@ -132,7 +132,9 @@ const aws: Does = (call) => {
   if (name === 's3') return s3({ ...call, operands: call.operands.slice(1) })
   if (name === 'configure') return configure(call)
   if (name === 'ecr' && /^get-login/.test(verb?.text ?? ''))
-    return void emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'ecr', op: 'login' } })
+    return void (call.command.piped
+      ? emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'ecr', op: 'login' } })
+      : emit(call, 'cred.read', { target: 'ecr token', d2: 2, fields: { store: 'aws', item: 'token' } }))
   if (has(call, 'dry_run'))
     return void emit(call, 'cloud.read', { fields: { provider: 'aws', service: name, op: 'dry-run' } })
   operate({ ...call, operands: call.operands.slice(2) }, 'aws', name, verb?.text ?? 'help')

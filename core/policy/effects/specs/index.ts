@@ -20,6 +20,7 @@ import { KUBERNETES } from '#core/policy/effects/specs/kubernetes.ts'
 import { NETWORK } from '#core/policy/effects/specs/network.ts'
 import { PACKAGES } from '#core/policy/effects/specs/package.ts'
 import { PERMISSIONS } from '#core/policy/effects/specs/permissions.ts'
+import { PYTHON } from '#core/policy/effects/specs/python.ts'
 import { SECRETS } from '#core/policy/effects/specs/secrets.ts'
 import { SYSTEM } from '#core/policy/effects/specs/system.ts'
 import { TEXT } from '#core/policy/effects/specs/text.ts'
@@ -38,6 +39,7 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...TEXT,
   ...SECRETS,
   ...INTERPRETERS,
+  ...PYTHON,
   ...AGENTS,
   ...BUILDS,
   ...PACKAGES,

@@ -106,7 +106,13 @@ const ansible: Does = (call) => {
   const module = value(call, 'module')?.text ?? 'command'
   if (/^(?:ping|setup|debug|stat|gather_facts)$/.test(module)) return plans(call)
   emit(call, 'iac.apply', {
-    fields: { tool: 'ansible', module, prod: any_production([...call.operands, ...values(call, 'inventory')]) },
+    fields: {
+      tool: 'ansible',
+      module,
+      // Without a word on which hosts are meant, they all are.
+      auto_approve: call.operands[0]?.text === 'all' || /^(?:reboot|shutdown|user|raw|script)$/.test(module),
+      prod: any_production([...call.operands, ...values(call, 'inventory')]),
+    },
   })
 }
 

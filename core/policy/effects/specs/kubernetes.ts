@@ -1,6 +1,7 @@
 // kubectl and its kin: what is read, changed, deleted and entered in a cluster.
 import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
 
 const COMMON = {
@@ -31,6 +32,13 @@ const KNOWN_MANIFESTS =
 const GRAVE_KINDS =
   /^(?:ns|namespaces?|crds?|customresourcedefinitions?|nodes?|no|pv|persistentvolumes?|pvc|persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?|validatingwebhookconfigurations?|mutatingwebhookconfigurations?)$/i
 const SYSTEM_NAMESPACE = /^(?:kube-system|kube-public|kube-node-lease|istio-system|cert-manager|default)$/
+
+/** Addresses that the pipe in front fetches manifests from: `kustomize build https://... | kubectl apply -f -`. */
+function piped_manifests(call: Call): string[] {
+  const feeder = call.command.stdin.findLast((one) => one.kind === 'command')
+  if (feeder?.kind !== 'command') return []
+  return pipeline_of(call.commands, feeder.index).match(/https?:\/\/[^\s'"|]+/g) ?? []
+}
 
 function dry(call: Call): boolean {
   const mode = value(call, 'dry_run')
@@ -101,7 +109,10 @@ const changes: Does = (call) => {
   if (dry(call)) return emit_read(call)
   for (const word of values(call, 'file'))
     if (word.text !== '-' && !/^https?:/.test(word.text)) touch(call, 'fs.list', word)
-  const remote = values(call, 'file').some((word) => /^https?:/.test(word.text) && !KNOWN_MANIFESTS.test(word.text))
+  const manifests = [...values(call, 'file'), ...values(call, 'kustomize')].map((word) => word.text)
+  const remote = [...manifests, ...piped_manifests(call)].some(
+    (text) => /^https?:/.test(text) && !KNOWN_MANIFESTS.test(text),
+  )
   if (
     /hostPID|hostNetwork|(?:^|\s)--privileged\b|privileged"?\s*:\s*true|hostPath/.test(said(call)) &&
     call.subcommand === 'run'
@@ -217,9 +228,15 @@ const uninstalls: Does = (call) => {
   })
 }
 
+/** A chart from a host that has no name, or over plain HTTP: nobody stands for it. */
+function is_foreign(chart: string): boolean {
+  return /^(?:oci|https?):\/\/(?:\d{1,3}\.){3}\d{1,3}(?:[:/]|$)|^http:\/\/(?!localhost|127\.)/.test(chart)
+}
+
 const releases: Does = (call) => {
   if (dry(call)) return emit_read(call)
-  const prod = in_production(call) || any_production(values(call, 'values'))
+  const prod =
+    in_production(call) || any_production(values(call, 'values')) || call.operands.some((word) => is_foreign(word.text))
   emit(call, 'k8s.change', { fields: { verb: call.subcommand, prod } })
 }
 

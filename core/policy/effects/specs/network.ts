@@ -152,7 +152,8 @@ const wget: Does = (call) => {
       with_data: posts.length > 0,
     }
     if (has(call, 'spider')) reach(call, 'net.fetch', word, fields)
-    else if (posts.length > 0) sends_to(call, word, address_of(first_part(word.text)), fields, posts)
+    else if (posts.length > 0 || SENDING_METHOD.test(fields.method))
+      sends_to(call, word, address_of(first_part(word.text)), fields, posts)
     else fetches(call, word, fields)
     if (to_stdout || has(call, 'spider')) continue
     if (output !== null) touch(call, 'fs.write', output, { mode: 'truncate', downloaded: true })
@@ -160,10 +161,14 @@ const wget: Does = (call) => {
   }
 }
 
+const METHOD = /^(?:GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE|PURGE)$/
+
 /** `http POST host name=value`. */
 const httpie: Does = (call) => {
   const words = [...call.operands]
-  const method = /^[A-Z]+$/.test(words[0]?.text ?? '') ? (words.shift()?.text ?? 'GET') : null
+  const verb = (words[0]?.text ?? '').toUpperCase()
+  const method = METHOD.test(verb) ? verb : null
+  if (method !== null) words.shift()
   const [url, ...items] = words
   if (url === undefined) {
     nothing(call)
@@ -341,12 +346,29 @@ const scp: Does = (call) => {
   }
 }
 
+const PUTS = /^\s*(?:re|m)?put\s+(?:-\w+\s+)*(\S+)/gm
+const MAX_PUTS = 8
+
+/** `sftp host <<< 'put file'`: what the lines that are typed into the session send. */
+function puts(call: Call): void {
+  const typed = call.command.stdin.flatMap((source) => (source.kind === 'text' ? [source.text] : []))
+  for (const word of values(call, 'command')) typed.push(word.text.replaceAll(';', '\n'))
+  for (const [, path] of Array.from(typed.join('\n').matchAll(PUTS)).slice(0, MAX_PUTS))
+    touch(
+      call,
+      'fs.read',
+      { text: path ?? '', cert: 'literal', quoted: false, taint: [], span: call.command.span },
+      { copied: true },
+    )
+}
+
 /** ftp, sftp, telnet, tftp: sessions with another host. */
 const session: Does = (call) => {
   const [host] = call.operands
   if (host === undefined) nothing(call)
   else {
     const fed = call.command.stdin.length > 0
+    puts(call)
     reach(call, fed ? 'net.send' : 'net.fetch', host.text.replace(/^.*@/, ''), {
       method: call.name,
       source: fed ? 'stdin' : 'none',
@@ -533,6 +555,22 @@ export const NETWORK: readonly ProgramSpec[] = [
       does: downloader,
     },
   ),
+  program('hping3 hping nping', {
+    flags: {
+      file: '-E --file --data-file =',
+      data: '-e --sign --data --data-string =',
+      other: '-c -i -d -p -s -a -I -t -C -K -N --rate =',
+    },
+    does: (call) => {
+      const files = values(call, 'file')
+      for (const word of files) touch(call, 'fs.read', word, { copied: true })
+      const [host] = call.operands
+      if (host === undefined) nothing(call)
+      else if (files.length > 0 || has(call, 'data'))
+        reach(call, 'net.send', host, { method: 'raw', source: files.length > 0 ? 'file' : 'inline', with_data: true })
+      else SCANNER(call)
+    },
+  }),
   program('lynx w3m links elinks links2 browsh', {
     flags: {
       source: '-source -dump -dump_source --dump --source -S',
@@ -587,7 +625,7 @@ export const NETWORK: readonly ProgramSpec[] = [
     does: dns,
   }),
   program(
-    'ping ping6 traceroute tracepath mtr arping fping hping3 whois ip ifconfig ss netstat route arp iwconfig nmcli networksetup scutil ethtool iw rfkill nethogs iftop bmon vnstat ipcalc speedtest speedtest-cli',
+    'ping ping6 traceroute tracepath mtr arping fping whois ip ifconfig ss netstat route arp iwconfig nmcli networksetup scutil ethtool iw rfkill nethogs iftop bmon vnstat ipcalc speedtest speedtest-cli',
     {
       flags: { other: '-c -i -W -w -t -s -I -n -p -q =?' },
       subcommands: {

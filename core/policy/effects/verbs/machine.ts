@@ -30,6 +30,12 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['grant-smbshareaccess set-smbshare new-smbshare', /everyone/i, WEAKENS],
   ['aider', /(?:^|\s)--yes(?:-always)?(?:\s|$)/, { kind: 'agent.guard', fields: { op: 'bypass' } }],
   ['nmap', /--interactive\b/, ATTACKS],
+  [
+    'java javaw',
+    /-(?:javaagent|agentpath|agentlib)[:=](?:\/tmp|\/var\/tmp|\/dev\/shm|https?:)/,
+    { kind: 'opaque', fields: { reason: 'foreign-script' } },
+  ],
+  ['run-parts', /(?:^|\s)(?:\/tmp|\/var\/tmp|\/dev\/shm)\b/, { kind: 'opaque', fields: { reason: 'foreign-script' } }],
   ['mount', /\btmpfs\s+\/(?:home|etc|usr|var|root)\b/, CHANGES_MACHINE],
   ['gpg gpg2', /(?:^|\s)(?:-d|--decrypt)\s.*(?:secret|passw|cred|token|vault|\.env|keys?)\S*$/, SHOWS_SECRET],
   ['ps', /^(?!-)[a-df-z]*e[a-z]*(?:\s|$)/, SHOWS_SECRET],

@@ -27,6 +27,8 @@ export const SETS_SECRET = means('cred.write', { store: 'tool' })
 export const OPENS = means('net.listen', { exposes: true })
 export const TUNNELS = means('net.tunnel', { direction: 'expose' })
 export const GRANTS = means('cloud.iam', { provider: 'other', op: 'change' })
+/** A container gets the host. */
+export const HANDS_OVER = means('ctr.run', { host_mount: true, privileged: true })
 export const ROLLS_OUT = means('iac.apply', { auto_approve: true })
 export const MOVES_INDEX = means('pkg.registry', {})
 export const FOREIGN_PACKAGE = means('pkg.install', { source: 'url' })

@@ -11,6 +11,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ],
   ['bun yarn pnpm npm', /^(?:add|install|i)\b.*\s(?:git@|ssh:\/\/git@)/, FOREIGN_PACKAGE],
   ['dotnet', /^add\b.*(?:--source|-s)\s+https?:\/\/(?!api\.nuget\.org)/, FOREIGN_PACKAGE],
+  ['easy_install', /https?:\/\//, FOREIGN_PACKAGE],
   ['pip pip3', /--target[= ]\s*\/usr\/|--root[= ]\s*\/(?:\s|$)/, FOREIGN_PACKAGE],
   [
     'gh',
