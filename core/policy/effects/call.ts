@@ -17,7 +17,8 @@ export interface Draft {
   taint: readonly Taint[]
   via: readonly string[]
   span: readonly [start: number, end: number]
-  fields: Record<string, FieldValue>
+  /** Shared with other effects: changed by giving the effect another object (`set_field`). */
+  fields: Readonly<Record<string, FieldValue>>
   head: string
   d: [d1: number, d2: number, d3: number]
   /** Index of the command, -1 for tools without one. */
@@ -154,7 +155,7 @@ export function emit(call: Call, kind: EffectKind, options: EmitOptions = {}): D
     out.exhausted = true
     return null
   }
-  const fields = { ...options.fields }
+  const fields = options.fields ?? NO_FIELDS
   const taint = options.taint ?? NO_TAINT
   const [d1, d3] = base_of_kind(kind, fields, taint, options.scope ?? null)
   const draft: Draft = {
@@ -175,7 +176,13 @@ export function emit(call: Call, kind: EffectKind, options: EmitOptions = {}): D
   return draft
 }
 
+/** Changes one field of an effect. */
+export function set_field(draft: Draft, name: string, value: FieldValue): void {
+  draft.fields = { ...draft.fields, [name]: value }
+}
+
 const NO_TAINT: readonly Taint[] = []
+const NO_FIELDS: Draft['fields'] = {}
 
 /** How each path kind touches its target. */
 const ACCESS: Partial<Readonly<Record<EffectKind, Access>>> = {

@@ -1,7 +1,7 @@
 // Where data comes from and where it ends: taints follow pipes, substitutions and here-documents from the command that prints
 // them to the command that executes or sends them. Source: ENGINE section 8.
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import type { Collector, Draft } from '#core/policy/effects/call.ts'
+import { type Collector, type Draft, set_field } from '#core/policy/effects/call.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { base_of, is_below } from '#core/policy/effects/path.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
@@ -35,7 +35,7 @@ function shows_sourced(out: Collector): void {
   if (sourced === undefined) return
   for (const draft of out.drafts) {
     if (draft.kind !== 'env.read' || draft.fields.all !== true || draft.command <= sourced.command) continue
-    draft.fields.secret = true
+    set_field(draft, 'secret', true)
     rescore(draft)
   }
 }
@@ -229,7 +229,7 @@ function follow_copies(out: Collector): void {
       )
     if (!made) return
     gone.scope = 'workspace'
-    gone.fields.was = 'copy'
+    set_field(gone, 'was', 'copy')
     gone.d = [1, 0, 1]
   })
 }

@@ -3,7 +3,7 @@
 import { canonical_json } from '#core/json.ts'
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
-import { compile_predicate, covers, kinds_of, type Matching, type Test } from '#core/policy/rules/match.ts'
+import { compile_predicate, type Matching, type Test, type TestFor } from '#core/policy/rules/match.ts'
 import { type Local, names_one_of, type Override } from '#core/policy/rules/profile.ts'
 import { MAX_PREDICATE_NESTING, nesting_of, type PackSpec, type RuleSpec } from '#core/policy/rules/schema.ts'
 
@@ -19,7 +19,7 @@ export function pack(spec: PackSpec): PackSpec {
 
 export interface CompiledRule {
   spec: RuleSpec
-  test: Test
+  test_for: TestFor
   shadow: boolean
   /** Text of the suggestion as it is shown, and the command in it. */
   suggestion: string | null
@@ -36,7 +36,7 @@ export interface CompiledRule {
 export interface RuleSet {
   rules: readonly CompiledRule[]
   /** Rules that can hold for an effect kind. */
-  for_kind(kind: EffectKind): readonly CompiledRule[]
+  for_kind(kind: EffectKind): readonly IndexedRule[]
   /** Whether a word is one that this workspace calls production; null when it names nothing of its own. */
   names_production: ((word: string) => boolean) | null
 }
@@ -46,6 +46,12 @@ export interface CompileOptions {
   disabled?: ReadonlySet<string>
   /** What profiles say in a workspace; locked rules stay what they are. */
   local?: Local
+}
+
+/** A rule that can hold for effects of one kind, with its test for them. */
+export interface IndexedRule {
+  rule: CompiledRule
+  test: Test
 }
 
 type Lists = Readonly<Record<string, readonly string[]>>
@@ -75,14 +81,17 @@ export function compile_rules(packs: readonly PackSpec[], options: CompileOption
       rules.push({ ...rule, lowered: lowering_of(spec, options, wanted) })
     }
   }
-  const index = new Map<EffectKind, readonly CompiledRule[]>()
-  const kinds = new Map(rules.map((one) => [one, kinds_of(one.spec.when)]))
+  const index = new Map<EffectKind, readonly IndexedRule[]>()
   return {
     rules,
     for_kind(kind) {
       const known = index.get(kind)
       if (known) return known
-      const list = rules.filter((one) => covers(kinds.get(one) ?? null, kind))
+      const list: IndexedRule[] = []
+      for (const rule of rules) {
+        const test = rule.test_for(kind)
+        if (test !== null) list.push({ rule, test })
+      }
       index.set(kind, list)
       return list
     },
@@ -147,7 +156,7 @@ function compile_rule(spec: RuleSpec, lists: Lists, shadow: boolean): CompiledRu
   try {
     return {
       spec,
-      test: compile_predicate(spec.when, lists),
+      test_for: compile_predicate(spec.when, lists),
       shadow,
       suggestion: shown,
       locked: spec.lock === true,
@@ -169,9 +178,7 @@ export interface Match {
 export function match_rules(set: RuleSet, effects: readonly Effect[], action: Matching): Match[] {
   const matches: Match[] = []
   for (const effect of effects) {
-    for (const one of set.for_kind(effect.kind)) {
-      if (one.test(effect, action)) matches.push({ rule: one, effect })
-    }
+    for (const { rule, test } of set.for_kind(effect.kind)) if (test(effect, action)) matches.push({ rule, effect })
   }
   return matches.length < 2 ? matches : matches.sort(by_strictness)
 }

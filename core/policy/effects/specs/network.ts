@@ -8,6 +8,7 @@ import {
   reach,
   reach_address,
   runs_code,
+  set_field,
   text_of,
   touch,
   value,
@@ -85,7 +86,7 @@ function sends_to(
       ? reach(call, 'net.send', word, fields)
       : reach_address(call, 'net.send', address, fields, word.cert, word.span)
   if (draft !== null && secret && !is_near(address?.kind ?? 'unknown') && address?.kind !== 'known')
-    draft.fields.secret_variable = true
+    set_field(draft, 'secret_variable', true)
   if (fields.to_file !== true) prints(call, 'net')
   leaks_in_url(call, word)
 }

@@ -1,5 +1,5 @@
 // Words by which people mark what must not break: names of hosts, clusters, projects, databases and namespaces.
-import type { Collector, Draft } from '#core/policy/effects/call.ts'
+import { type Collector, type Draft, set_field } from '#core/policy/effects/call.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production|live|main-?db|master-?db|primary)(?:[^a-z]|$)/i
@@ -56,11 +56,11 @@ export function mark_named(
 function mark(draft: Draft): void {
   const { fields } = draft
   if (!WEIGHS.test(draft.kind) || fields.prod === true) return
-  fields.prod = true
-  if (fields.narrow === true) fields.narrow = false
+  set_field(draft, 'prod', true)
+  if (fields.narrow === true) set_field(draft, 'narrow', false)
   if (fields.disposable === true) {
-    fields.disposable = false
-    if (fields.destroys === false) fields.destroys = true
+    set_field(draft, 'disposable', false)
+    if (fields.destroys === false) set_field(draft, 'destroys', true)
   }
   draft.d = [Math.max(2, draft.d[0]), draft.d[1], Math.max(2, draft.d[2])]
 }
