@@ -4,8 +4,10 @@ import type { Action } from '#core/policy/verdict.ts'
 /** Addresses and files of the gateway itself, which a supervised action must not touch (core.self). */
 export interface Self {
   ports: readonly number[]
-  /** Absolute paths: socket, database, configuration and rule files. */
+  /** Absolute paths: socket, database and file of variables. Nobody but the gateway has business with them. */
   files: readonly string[]
+  /** Absolute paths: files and folders of its rules and profiles. They may be read. */
+  settings?: readonly string[]
 }
 
 export interface Frame {

@@ -110,6 +110,8 @@ const CACHE_ANYWHERE =
 const SYSTEM_ROOT =
   /^(?:\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)|\/[^/]+$|[a-z]:\/(?:windows|program files|program files \(x86\)|programdata|system volume information|\$recycle\.bin|boot)(?:\/|$))/i
 
+const NO_FILES: readonly string[] = []
+
 /** Scope of a normalised absolute path. */
 export function area_of(path: string, frame: Frame): Area {
   const inside = below_home(path, frame)
@@ -126,7 +128,9 @@ function special_scope(path: string, inside: string | null, frame: Frame): Scope
   if (path === '/' || (drive && /^[a-z]:\/$/.test(path))) return 'root'
   if (path.startsWith('/dev')) return device_scope(path)
   if (path === '/proc/kcore' || path === '/proc/kmem') return 'device'
-  for (const file of frame.self.files) if (is_below(path, file)) return 'agent-config'
+  const { files, settings = NO_FILES } = frame.self
+  for (const file of files) if (is_below(path, file)) return 'agent-config'
+  for (const file of settings) if (is_below(path, file)) return 'agent-config'
   if (frame.homes.includes(path) || path === '/home' || path === '/Users' || (drive && /^[a-z]:\/users$/.test(path)))
     return 'home'
   if (PERSISTENCE.test(path)) return 'persistence'

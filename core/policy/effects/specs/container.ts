@@ -5,6 +5,7 @@ import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, prints, reach, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
+import { GATEWAY_NAME } from '#core/policy/effects/specs/system.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -109,7 +110,7 @@ const removes_volumes: Does = (call) => emit(call, 'ctr.remove', { fields: { vol
 
 /** Stopping or killing whatever runs, not one container by name. */
 const stops: Does = (call) => {
-  const own = call.operands.find((word) => /\basg\b|supervision|gateway/.test(word.text))
+  const own = call.operands.find((word) => GATEWAY_NAME.test(word.text))
   if (own !== undefined) emit(call, 'agent.guard', { target: own.text, fields: { op: 'stop' } })
   if (everything(call)) emit(call, 'ctr.remove', { fields: { volumes: true, all: true, stop: true } })
   else if (own === undefined) nothing(call)
