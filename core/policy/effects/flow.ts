@@ -3,6 +3,7 @@
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/call.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
+import { follow_made } from '#core/policy/effects/made.ts'
 import { base_of, is_below } from '#core/policy/effects/path.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
@@ -283,6 +284,7 @@ interface Foreign {
 export function follow_files(out: Collector, analysis: Analysis): void {
   follow_moves(out)
   follow_copies(out)
+  follow_made(out.drafts)
   if (
     !out.drafts.some(
       (draft) => draft.kind === 'net.fetch' || draft.kind === 'vcs.fetch' || draft.taint.includes('decoded'),

@@ -53,14 +53,15 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.temp log logs __pycache__ .pytest_cache .mypy_cache .ruff_cache .hypothesis .tox .nox .eggs .ipynb_checkpoints .venv ' +
     'venv env virtualenv .virtualenv pods deriveddata .build .swiftpm .gradle .kotlin .dart_tool .stack-work ' +
     'dist-newstyle elm-stuff zig-cache zig-out .zig-cache .terraform cdk.out .serverless .aws-sam .vercel .netlify ' +
-    '.wrangler test-result test-results test-output playwright-report allure-results allure-report report reports ' +
+    '.wrangler .deps _deps .libs _libs .objs autom4te.cache .vinxi .react-router .contentlayer gopath vendor tmp_check testdir ' +
+    'cov covdir test-result test-results test-output playwright-report allure-results allure-report report reports ' +
     'screenshots __snapshots__ artifact artifacts generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
     '.stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache'
   ).split(' '),
 )
 /** Folder names that only look like one of the above. */
 const REGENERABLE_FOLDER =
-  /^(?:(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)|bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output))$/
+  /^(?:(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)|bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?)|(?:tmp|temp|scratch|junk)[-_.][\w.-]+|junkdir|tmpdir)$/
 const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   (
     'pyc pyo pyd o obj a so dylib lib dll exe class log tmp temp bak orig rej swp swo tsbuildinfo map gcda gcno gcov prof ' +
@@ -68,7 +69,7 @@ const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const REGENERABLE_FILE =
-  /^(?:\.ds_store|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|lcov\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|podfile\.lock|mix\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$/
+  /^(?:\.ds_store|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|lcov\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|podfile\.lock|mix\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$|\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/
 
 // Patterns over whole paths are tried only when a segment starts with a dot, which they all need; what a name alone tells is
 // looked for in the name: 1.0 instead of 1.5 us for a path of the corpus, with the gates below.
@@ -106,6 +107,8 @@ const TOOLCHAIN_CACHE =
 /** Build products of sibling projects: they come back with the next build there. */
 const CACHE_ANYWHERE =
   /(?:^|\/)(?:node_modules|__pycache__|\.(?:pytest|mypy|ruff|parcel)[-_]cache|\.turbo|\.next|\.nuxt|\.gradle)(?:\/|$)/
+
+const PACKAGE_CACHE = /^\/var\/(?:lib\/apt\/lists|cache\/(?:apt|apk|yum|dnf|zypp|pacman\/pkg))(?:\/|$)/
 
 const SYSTEM_ROOT =
   /^(?:\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)|\/[^/]+$|[a-z]:\/(?:windows|program files|program files \(x86\)|programdata|system volume information|\$recycle\.bin|boot)(?:\/|$))/i
@@ -196,6 +199,11 @@ function configuration_scope(path: string): Scope | null {
     return /\/\.vscode\/mcp\.json$/.test(path) || !/\.example$|\.sample$/.test(base) ? 'agent-config' : 'workspace'
   }
   return CI_NAME.test(base) || (dotted && CI_PATH.test(path)) ? 'ci-config' : null
+}
+
+/** Indexes and downloads of the system's package managers: what is deleted there the next update fetches again. */
+export function is_package_cache(path: string): boolean {
+  return PACKAGE_CACHE.test(path)
 }
 
 function agent_data(path: string): boolean {

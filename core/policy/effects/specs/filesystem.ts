@@ -23,7 +23,7 @@ import {
   program,
   reads,
 } from '#core/policy/effects/spec.ts'
-import { open_targets } from '#core/policy/effects/specs/feed.ts'
+import { open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
 import { remote_of } from '#core/policy/effects/specs/remote.ts'
 import { locate } from '#core/policy/effects/target.ts'
@@ -36,7 +36,12 @@ function is_placeholder(call: Call, word: Word): boolean {
 
 const removes: Does = (call) => {
   const fields = { recursive: has(call, 'recursive'), force: has(call, 'force') }
-  for (const word of call.operands) if (!is_placeholder(call, word)) touch(call, 'fs.delete', word, fields)
+  for (const word of call.operands) {
+    if (is_placeholder(call, word)) continue
+    const found = substituted_targets(call, word)
+    if (found === null) touch(call, 'fs.delete', word, fields)
+    else for (const one of found) touch(call, 'fs.delete', one, { ...fields, recursive: true, fed: true })
+  }
   for (const word of open_targets(call)) touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
 }
 
@@ -339,7 +344,7 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
   }),
   program('mkdir gmkdir md', {
     flags: { mode: '-m --mode =', parents: '-p --parents' },
-    does: each_operand('fs.write', () => ({ mode: 'create', directory: true })),
+    does: each_operand('fs.write', (call) => ({ mode: 'create', directory: true, may_exist: has(call, 'parents') })),
   }),
   program('mktemp tempfile', { flags: { folder: '-p --tmpdir =?' }, does: nothing }),
   program('mkfifo mknod', {

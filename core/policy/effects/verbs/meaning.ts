@@ -65,10 +65,12 @@ const MAX_CHARS = 2048
 export function shown_arguments(call: Call): string {
   const { args } = call.command
   const front = args.length > MAX_ARGUMENTS ? args.slice(0, MAX_ARGUMENTS) : args
-  return front
+  const words = front
     .map((word) => word.text)
     .join(' ')
     .slice(0, MAX_CHARS)
+  // `run --rm` takes its own container away when it is done; nothing that was there before goes.
+  return words.includes('--rm') ? words.replace(/(^|\s)--rm(?:=\w+)?(?=\s|$)/g, '$1') : words
 }
 
 /** Emits what the arguments of this call mean besides. */

@@ -75,7 +75,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['k3s-uninstall k3s-killall k3s-agent-uninstall rke2-uninstall rke2-killall microk8s-uninstall', ANY, GONE],
   ['kubeadm talosctl k0s microk8s rke', /\b(?:reset|remove|destroy|uninstall|upgrade)\b/, GONE],
   ['istioctl linkerd cilium flux consul-k8s tridentctl longhornctl', /\b(?:uninstall|purge|delete)\b/, GONE],
-  ['velero etcdctl etcdutl', /\b(?:restore|delete|defrag)\b/, GONE],
+  ['velero etcdctl etcdutl', /\b(?:restore|delete)\b/, GONE],
   ['argocd', /\b(?:app|appset|proj|cluster|repo)\s+(?:delete|rm|terminate-op|rollback)\b/, GONE],
   ['rancher rosa gardenctl capi clusterctl kargo', /\b(?:delete|rm|destroy|terminate)\b/, GONE],
   ['nomad', /\b(?:stop\b.*-purge|node\s+(?:drain|purge)|namespace\s+delete|volume\s+(?:delete|deregister))\b/, GONE],
