@@ -5,6 +5,7 @@ import { address_of } from '#core/policy/effects/address.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, type Collector, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
 import { type Influence, influence_of } from '#core/policy/effects/environment.ts'
+import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { program_of } from '#core/policy/effects/program.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
@@ -61,7 +62,7 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   if (program.acts && names_gateway(command))
     emit(call, 'agent.guard', { target: command.name, fields: { op: 'touch' } })
   const parsed = parse_arguments(spec, command.args, command.tail ?? command.args.length)
-  if (parsed.harmless) {
+  if (parsed.harmless || only_explains(command)) {
     emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
     return
   }

@@ -116,8 +116,8 @@ export const FILESYSTEM_PACK = pack({
     rule({
       id: 'core.fs/rm-secrets',
       when: {
-        scope: 'credential',
         any: [{ effect: 'fs.delete' }, { effect: 'fs.move', field: 'away', is: true }],
+        all: [{ any: [{ scope: 'credential' }, { all: [{ scope: 'persistence' }, { glob: ['**/.ssh/**'] }] }] }],
       },
       verdict: 'defer',
       score: { d1: 2, d2: 3, d3: 2 },
@@ -129,6 +129,7 @@ export const FILESYSTEM_PACK = pack({
         'rm ~/.aws/credentials',
         'mv ~/.gnupg /tmp/g',
         'shred -u ~/.ssh/id_rsa',
+        'rm ~/.ssh/authorized_keys',
       ],
       not_match: ['rm .env.example', 'rm -rf ./ssh', 'ls ~/.ssh/*.pub', "echo 'rm -rf ~/.ssh'"],
     }),

@@ -241,6 +241,7 @@ export const GIT_PACK = pack({
       when: {
         any: [
           { effect: 'vcs.config', field: 'executes', is: true },
+          { effect: 'vcs.config', field: 'hooks_off', is: true },
           {
             effect: 'env.set',
             field: 'name',
@@ -251,12 +252,13 @@ export const GIT_PACK = pack({
       verdict: 'defer',
       score: { d1: 2, d2: 2, d3: 2 },
       category: 8,
-      reason: 'Sets a git option that runs a program at the next git command.',
+      reason: 'Sets a git option that runs a program at the next git command, or takes the hooks of the project away.',
       match: [
         'git config core.hooksPath /tmp/h',
         "git config --global alias.st '!sh -c id'",
         "git config core.sshCommand 'sh -c id'",
         "git -c core.pager='sh -c id' log",
+        'git config --unset core.hooksPath',
       ],
       not_match: [
         'git config user.name Dev',

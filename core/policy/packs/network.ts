@@ -318,9 +318,22 @@ export const NETWORK_PACK = pack({
           { field: 'method', in: ['DELETE', 'delete'] },
           {
             any: [
-              { field: 'port', in: [9200, 5984, 8086, 2379] },
+              { field: 'port', in: [9200, 5984, 8086, 2379, 7700, 8108, 6333, 8001] },
               { field: 'path', regex: '^/(?:_all|[*])' },
             ],
+          },
+          // What a test made, a test takes away again.
+          {
+            not: {
+              all: [
+                { field: 'host_kind', is: 'loopback' },
+                {
+                  field: 'path',
+                  regex:
+                    '^/(?:indexes/|collections/)?(?:[a-z0-9]+[-_])?(?:test|tests|tmp|temp|scratch|demo|example|dev)(?:[-_./?]|$)',
+                },
+              ],
+            },
           },
         ],
       },
@@ -332,8 +345,11 @@ export const NETWORK_PACK = pack({
         'curl -X DELETE http://localhost:9200/_all',
         'curl -XDELETE es.prod:9200/orders-2024',
         'curl -X DELETE http://localhost:5984/app',
+        'curl -X DELETE http://search.internal:7700/indexes/products',
       ],
       not_match: [
+        'curl -XDELETE localhost:9200/test-index-1',
+        'curl -X DELETE http://localhost:7700/indexes/tmp_products',
         'curl localhost:9200/_cluster/health',
         'curl -X DELETE http://localhost:3000/api/todos/1',
         'curl -s localhost:9200/_cat/indices',
@@ -344,26 +360,36 @@ export const NETWORK_PACK = pack({
       when: {
         effect: 'net.send',
         all: [
-          { not: { field: 'host_kind', in: ['loopback', 'private'] } },
-          // Names that nobody knows are services of the project's own more often than not, unless they are asked for over TLS.
+          { not: { field: 'host_kind', is: 'loopback' } },
           {
             any: [
-              { not: { field: 'host_kind', is: 'unknown' } },
+              {
+                all: [
+                  { field: 'method', in: ['PATCH', 'PUT'] },
+                  { not: { field: 'host_kind', in: ['private', 'unknown'] } },
+                ],
+              },
               {
                 all: [
                   { field: 'method', in: ['DELETE', 'delete'] },
-                  { field: 'scheme', is: 'https' },
+                  // The short names of a project's own containers are its tests' business.
+                  { field: 'host', regex: '[.]' },
+                  {
+                    not: {
+                      field: 'host',
+                      regex:
+                        '^(?:10|127|192[.]168|172[.](?:1[6-9]|2[0-9]|3[01]))[.]|(?:[.]docker[.]internal|[.]local|[.]localhost|[.]test)$',
+                    },
+                  },
                 ],
               },
-            ],
-          },
-          {
-            any: [
-              { field: 'method', in: ['DELETE', 'delete', 'PATCH', 'PUT'] },
+              { field: 'destroys', is: true },
+              { field: 'path', regex: '/(?:_delete_by_query|tsdb/delete_series|doDelete)(?:/|$|[?])' },
               {
                 all: [
                   { field: 'method', is: 'POST' },
                   { field: 'authorised', is: true },
+                  { not: { field: 'host_kind', in: ['private', 'unknown'] } },
                   {
                     field: 'path',
                     regex:
@@ -388,6 +414,9 @@ export const NETWORK_PACK = pack({
         'xh delete https://billing.acme.dev/v1/plans/3',
         'curl -X PUT https://api.cloudflare.com/client/v4/zones/1/settings -d @z.json',
         'curl -X POST -H "Authorization: token abc" https://api.github.com/repos/acme/api/dispatches -d "{}"',
+        'curl -X DELETE https://api.sendgrid.com/v3/templates/d-1',
+        'curl https://graph.vendor.io/graphql -d \'{"query":"mutation { projectDelete(id: 1) }"}\'',
+        "curl -X POST https://search.vendor.io/orders/_delete_by_query -d '{}'",
       ],
       not_match: [
         'curl -X DELETE http://localhost:3000/api/todos/1',
@@ -395,6 +424,9 @@ export const NETWORK_PACK = pack({
         'curl -X POST https://api.example.com/v1/events -d "{}"',
         'curl -X DELETE http://api:3000/todos/1',
         'http DELETE :8080/todos/2',
+        'curl -X DELETE http://api:3000/items/1',
+        'curl http://localhost:4000/graphql -d \'{"query":"mutation { deleteUser(id: 1) { id } }"}\'',
+        'curl https://graph.vendor.io/graphql -d \'{"query":"query { deletedProjects { id } }"}\'',
         "echo 'curl -X DELETE https://api.example.com'",
       ],
     }),

@@ -121,12 +121,12 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
   if (dialect === 'fish' && admits(text)) {
     scope.origin = { base: 0, limit: 0, fixed: [0, text.length] }
     walkText(run, rewriteFish(text), scope, LOOSE)
-    walkUncalled(run)
+    finish(run)
     return
   }
   if (admits(text)) {
     walkText(run, text, scope, LOOSE)
-    walkUncalled(run)
+    finish(run)
     return
   }
   const cut = cutHeredocs(text)
@@ -136,8 +136,14 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
   }
   scope.origin = { base: 0, limit: text.length, fixed: null, cuts: cut.cuts }
   walkText(run, cut.text, scope, LOOSE)
-  walkUncalled(run)
+  finish(run)
   if (!cut.confirmed(scope.origin)) run.budget.exhausted = true
+}
+
+// The shell ends: its traps run, then functions nobody called are looked at.
+function finish(run: Run): void {
+  for (const trap of run.traps) trap()
+  walkUncalled(run)
 }
 
 // Parses and walks; where the parser stopped, the tolerant splitter goes on.

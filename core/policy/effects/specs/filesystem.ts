@@ -25,6 +25,7 @@ import {
 } from '#core/policy/effects/spec.ts'
 import { open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
+import { any_production } from '#core/policy/effects/specs/production.ts'
 import { remote_of } from '#core/policy/effects/specs/remote.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -81,11 +82,14 @@ const moves: Does = (call) => {
   const { from, to } = split_operands(call)
   const trash = to !== null && text_of(to) === '/dev/null'
   for (const word of [...from, ...open_targets(call)]) {
-    if (trash) touch(call, 'fs.delete', word, { recursive: false })
+    if (trash) touch(call, 'fs.delete', word, { recursive: true })
     else touch(call, 'fs.move', word, { away: true })
   }
-  if (to !== null && !trash) touch_as(call, 'fs.move', 'write', to, { away: false })
+  if (to !== null && !trash && !TRASH.test(to.text)) touch_as(call, 'fs.move', 'write', to, { away: false })
 }
+
+/** The desktop's own folder for what may be taken back. */
+const TRASH = /^(?:~|\/home\/[^/]+|\/Users\/[^/]+)\/(?:\.Trash|\.local\/share\/Trash)(?:\/|$)/
 
 const links: Does = (call) => {
   const { from, to } = split_operands(call)
@@ -160,6 +164,11 @@ const syncs: Does = (call) => {
       data: from.map((word) => word.text),
       named: target.named,
     })
+    if (deletes)
+      emit(call, 'cloud.delete', {
+        target: to.text,
+        fields: { provider: 'other', service: 'rsync', op: 'mirror', data: true, prod: any_production([to]) },
+      })
     return
   }
   if (deletes) {

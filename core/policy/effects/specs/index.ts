@@ -1,6 +1,7 @@
 // The table of all described programs, by lower-case base name.
 import { type Compiled, compile_specs } from '#core/policy/effects/arguments.ts'
 import { AGENTS } from '#core/policy/effects/specs/agent.ts'
+import { BACKUPS } from '#core/policy/effects/specs/backup.ts'
 import { BUILDS } from '#core/policy/effects/specs/build.ts'
 import { CLOUDS } from '#core/policy/effects/specs/cloud.ts'
 import { CONTAINERS } from '#core/policy/effects/specs/container.ts'
@@ -41,6 +42,7 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...INTERPRETERS,
   ...PYTHON,
   ...AGENTS,
+  ...BACKUPS,
   ...BUILDS,
   ...PACKAGES,
   ...GIT_PROGRAMS,

@@ -47,7 +47,8 @@ const TERRAFORM: CommandSpec = {
       leaf(plans),
     output: leaf(outputs),
     apply: leaf(applies),
-    destroy: leaf(destroys),
+    'destroy destroy-all': leaf(destroys),
+    'apply-all': leaf(applies),
     'taint untaint import': leaf(state),
     'force-unlock': leaf(state),
     workspace: { style: 'long', flags: TERRAFORM_FLAGS, subcommands: { delete: leaf(workspace) }, does: plans },
@@ -139,6 +140,14 @@ export const INFRASTRUCTURE: readonly ProgramSpec[] = [
     subcommands: {
       'up update refresh import': { flags: PULUMI_FLAGS, does: pulumi_applies },
       'destroy down': { flags: PULUMI_FLAGS, does: pulumi_destroys },
+      state: {
+        flags: PULUMI_FLAGS,
+        subcommands: {
+          'delete unprotect repair rename move': (call) =>
+            emit(call, 'iac.apply', { fields: { tool: 'pulumi', state: true } }),
+        },
+        does: plans,
+      },
       stack: { flags: PULUMI_FLAGS, subcommands: { rm: { flags: PULUMI_FLAGS, does: pulumi_destroys } }, does: plans },
       config: {
         flags: PULUMI_FLAGS,

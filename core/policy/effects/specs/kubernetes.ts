@@ -15,6 +15,8 @@ const COMMON = {
   file: '-f --filename =',
   kustomize: '-k --kustomize =',
   dry_run: '--dry-run =?',
+  help: '--help',
+  recursive: '-R --recursive',
   all: '--all',
   all_namespaces: '-A --all-namespaces',
   container: '-c --container =',
@@ -85,6 +87,8 @@ const deletes: Does = (call) => {
   const files = [...values(call, 'file'), ...values(call, 'kustomize')]
   const one = !wide && !grave && names.length <= 2 && names.every((name) => name !== '') && !has(call, 'selector')
   const prod = in_production(call) || any_production(files)
+  // Whatever a folder holds or another program writes.
+  const open = has(call, 'recursive') || files.some((word) => word.text === '-')
   emit(call, 'k8s.delete', {
     target: call.operands.map((word) => word.text).join(' ') || null,
     fields: {
@@ -96,7 +100,10 @@ const deletes: Does = (call) => {
         system ||
         kinds.some((kind) => /^(?:ns|namespaces?)$/i.test(kind) && names.some((name) => /^kube-|^default$/.test(name))),
       prod,
-      narrow: files.length === 0 ? one && !prod && names.length > 0 : !prod && !wide && call.subcommand !== 'replace',
+      narrow:
+        files.length === 0
+          ? one && !prod && names.length > 0
+          : !prod && !wide && !open && call.subcommand !== 'replace',
     },
   })
 }
@@ -178,6 +185,7 @@ const auth: Does = (call) => emit(call, 'k8s.read', { fields: { verb: 'auth' } }
 
 const KUBECTL: CommandSpec = {
   flags: COMMON,
+  harmless_with: ['help'],
   subcommands: {
     'get describe logs top explain events diff version cluster-info api-resources api-versions wait rollout-status kustomize completion options plugin':
       { flags: COMMON, does: reads_cluster },

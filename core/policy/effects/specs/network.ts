@@ -16,12 +16,16 @@ import {
 } from '#core/policy/effects/call.ts'
 import { has_glob, UNKNOWN } from '#core/policy/effects/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads, says } from '#core/policy/effects/spec.ts'
+import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { has_data, is_secret_variable } from '#core/policy/effects/specs/payload.ts'
 import { remote_of } from '#core/policy/effects/specs/remote.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Reads of databases and admin interfaces that answer without a password on the loopback device. */
 const SENDING_METHOD = /^(?:POST|PUT|PATCH|DELETE|MKCOL|PROPPATCH|LOCK|UPLOAD)$/i
+
+/** A GraphQL mutation whose name says that something goes away. */
+const MUTATION = /\bmutation\b[^{]{0,80}\{\s*\w*(?:delete|remove|destroy|purge|terminate|wipe)\w*\s*[({]/i
 
 const curl: Does = (call) => {
   const urls = [...values(call, 'url'), ...call.operands].filter((word) => word.text !== '' || word.cert !== 'literal')
@@ -53,6 +57,7 @@ const curl: Does = (call) => {
       source: files.length > 0 ? 'file' : data.length > 0 ? 'inline' : 'none',
       data: files.map((one) => one.text),
       with_data: data.length > 0 || upload.length > 0,
+      destroys: data.some((one) => MUTATION.test(one.text)),
     }
     if (has(call, 'remote_name') && output === null) downloads(call, word)
     if (/^(?:file):/i.test(word.text)) touch(call, 'fs.read', { ...word, text: word.text.slice(7) })
@@ -257,6 +262,12 @@ const socat: Does = (call) => {
     if (socket !== undefined) touch(call, 'fs.read', { ...word, text: socket }, { socket: true })
   }
   const line = call.operands.map((word) => word.text).join(' ')
+  // The console of a load balancer: `show` looks, everything else changes what is being served.
+  if (
+    /haproxy|(?:admin|stats)\.sock/.test(line) &&
+    piped_text(call).some((text) => !/^\s*(?:show|help|prompt)\b/.test(text))
+  )
+    emit(call, 'sys.service', { target: 'haproxy', d2: 2, fields: { op: 'stop', unit: 'haproxy' } })
   const remote = /(?:tcp|openssl|ssl|udp|sctp|socks[\w-]*|proxy)[46]?(?:-connect)?:([^,\s]+)/i.exec(line)
   const listens = /(?:tcp|udp|openssl|ssl)[46]?-l(?:isten)?:(\d+)/i.exec(line)
   const executes = /(?:^|\s)(?:exec|system|shell):/i.test(line)
@@ -337,6 +348,9 @@ const scp: Does = (call) => {
       named: target.named,
       with_data: true,
     })
+    // Cron tables, unit files and authorized keys mean the same on every machine.
+    if (/^[/~]/.test(target.path))
+      touch({ ...call, command: { ...call.command, place: 'remote' } }, 'fs.write', { ...to, text: target.path })
   } else if (target === null) {
     touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
     for (const word of from) {
@@ -366,6 +380,11 @@ function puts(call: Call): void {
 /** ftp, sftp, telnet, tftp: sessions with another host. */
 const session: Does = (call) => {
   const [host] = call.operands
+  for (const text of piped_text(call))
+    for (const line of text.split('\n').slice(0, 64)) {
+      const escaped = /^\s*!(.+)$/.exec(line)?.[1]
+      if (escaped !== undefined) runs_code(call, 'shell', escaped, call.name)
+    }
   if (host === undefined) nothing(call)
   else {
     const fed = call.command.stdin.length > 0
@@ -653,7 +672,8 @@ export const NETWORK: readonly ProgramSpec[] = [
     'nmap masscan zmap rustscan nikto sqlmap gobuster dirb ffuf wfuzz hydra medusa nuclei wpscan feroxbuster amass subfinder metasploit msfconsole msfvenom responder crackmapexec netexec enum4linux smbclient-scan john hashcat aircrack-ng bettercap ettercap mimikatz',
     {
       flags: {
-        other: '-p -oN -oX -oG -oA -T -iL -u -w -P -L -t -s -o -D --rate --script =?',
+        ports: '-p =',
+        other: '-oN -oX -oG -oA -T -iL -u -w -P -L -t -s -o -D --rate --script =?',
         quiet: '-sV -sS -sn -A -O -v',
       },
       does: SCANNER,
@@ -704,7 +724,7 @@ export const NETWORK: readonly ProgramSpec[] = [
     },
     does: mails,
   }),
-  program('rclone s3cmd s5cmd mc b2 duplicity restic borg rdiff-backup kopia', {
+  program('rclone s3cmd s5cmd mc b2', {
     flags: {
       other: '--config --include --exclude --filter --transfers --checkers --bwlimit -r --repo -p --password-file =',
       dry_run: '-n --dry-run',

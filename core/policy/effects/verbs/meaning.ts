@@ -30,6 +30,7 @@ export const GRANTS = means('cloud.iam', { provider: 'other', op: 'change' })
 /** A container gets the host. */
 export const HANDS_OVER = means('ctr.run', { host_mount: true, privileged: true })
 export const ROLLS_OUT = means('iac.apply', { auto_approve: true })
+export const MOVES_MONEY = means('money.move', {})
 export const MOVES_INDEX = means('pkg.registry', {})
 export const FOREIGN_PACKAGE = means('pkg.install', { source: 'url' })
 export const CHANGES_MACHINE = means('sys.kernel', { op: 'machine' })

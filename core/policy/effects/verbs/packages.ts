@@ -111,6 +111,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['snapcraft flatpak-external charmcraft', /^(?:upload|push|release|close)\b/, PUBLISHES],
   ['steamcmd butler', /^push\b|\+run_app_build/, PUBLISHES],
   ['firebase', /\bappdistribution:distribute\b|^deploy\b.*--only\s+functions\b.*--force/, PUBLISHES],
+  ['pre-commit husky lefthook', /^uninstall\b/, REMOVED],
   ['brew', /^(?:uninstall|remove|rm)\b.*(?:--force|--ignore-dependencies)\b/, REMOVED],
   ['pip pip3', /^uninstall\b.*(?:-r\s+<?\(?|\/dev\/fd|\/proc\/self)/, REMOVED],
   ['hub', /^delete\b/, GONE],
