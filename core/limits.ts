@@ -113,6 +113,10 @@ export const MAX_LOCK_WAIT_MS = 60
 export const REMOTE_CALL_MS = 2000
 /** Bytes appended to the write-ahead log, estimated, before the storage thread moves them into the database. */
 export const CHECKPOINT_BYTES = 16_777_216
+/** Sessions and records whose tables may lag behind the log before the next commit catches up, and for how long. */
+export const LATE_SESSIONS = 384
+export const LATE_RECORDS = 2048
+export const LATE_MS = 200
 /** SPEC "Limits": entries of one report page, and defaults. */
 export const MAX_SESSIONS_LIMIT = 200
 export const DEFAULT_SESSIONS_LIMIT = 50

@@ -5,7 +5,7 @@ import { first_record_id, record_time_ms } from '#core/counter.ts'
 import type { Beside } from '#runtime/storage/beside.ts'
 import { DECISION_SQL, decision_code, LEVEL_SQL, level_code } from '#runtime/storage/codes.ts'
 import type { Bind, Query } from '#runtime/storage/connection.ts'
-import { int_of, text_of } from '#runtime/storage/rows.ts'
+import { int_of, OF_SESSION, text_of } from '#runtime/storage/rows.ts'
 
 /** All that are given must match; an empty list matches everything. */
 export interface AuditFilter {
@@ -40,8 +40,8 @@ function audit_query({ session_id, since_ms, levels, decisions, tool, limit }: A
   const conditions = ['records.id >= ?']
   const args: Bind[] = [Math.min(Number.MAX_SAFE_INTEGER, first_record_id(since_ms))]
   if (session_id !== undefined) {
-    conditions.push('session_ref = (SELECT ref FROM sessions WHERE session_id = ?)')
-    args.push(session_id)
+    conditions.push('records.id IN of_session')
+    args.unshift(session_id, session_id)
   }
   if (levels.length > 0) conditions.push(`(${LEVEL_SQL}) IN (${levels.map(level_code).join(', ')})`)
   if (decisions.length > 0) conditions.push(`(${DECISION_SQL}) IN (${decisions.map(decision_code).join(', ')})`)
@@ -49,7 +49,9 @@ function audit_query({ session_id, since_ms, levels, decisions, tool, limit }: A
     conditions.push(`${TOOL_SQL} = ? COLLATE NOCASE`)
     args.push(tool)
   }
-  const sql = `SELECT records.id, sessions.session_id, records.body FROM records
+  const of_session = OF_SESSION('(SELECT ref FROM sessions WHERE session_id = ?)')
+  const sql = `${session_id === undefined ? '' : `WITH ${of_session}`}
+    SELECT records.id, sessions.session_id, records.body FROM records
     JOIN sessions ON sessions.ref = records.session_ref
     WHERE ${conditions.join(' AND ')} ORDER BY records.id DESC LIMIT ?`
   return { sql, args: [...args, limit] }

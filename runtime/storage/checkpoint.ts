@@ -14,8 +14,8 @@ export interface Checkpointer {
 }
 
 /** Log written by a commit whatever its size, and by each operation: whole pages of tables and indices. */
-const BYTES_PER_COMMIT = 24_576
-const BYTES_PER_OPERATION = 8192
+const BYTES_PER_COMMIT = 12_288
+const BYTES_PER_OPERATION = 3072
 
 /** What a held commit may have to wait for: a rest of this size is moved in a few milliseconds. */
 const SMALL_REST_BYTES = 1_048_576

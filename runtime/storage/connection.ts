@@ -59,6 +59,13 @@ export function bindable(value: unknown): Bindable {
   }
 }
 
+/** A value that `bindable` will take, text made whole. Throws TypeError for what it would refuse. */
+export function storable(value: string | number | null): string | number | null {
+  if (typeof value === 'string') return storable_text(value)
+  if (value === null || Number.isFinite(value)) return value
+  throw new TypeError(`cannot bind the number ${value}`)
+}
+
 /** Statements prepared on one connection; more would mean that a text is built from data. */
 const MAX_STATEMENTS = 500
 

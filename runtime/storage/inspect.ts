@@ -20,12 +20,21 @@ const MAX_DAMAGE_LINES = 20
 const WRONG_COUNTERS = `WITH counted (bucket_ms, key, count) AS (
     SELECT id / 4096 - id / 4096 % 3600000, meta >> ${SCORE_BITS}, count(*) FROM records GROUP BY 1, 2
   ), kept (bucket_ms, key, count) AS (
-    SELECT bucket_ms, key, count FROM counters WHERE width = 3600000 AND typeof(key) = 'integer' AND count <> 0
+    SELECT bucket_ms, key, sum(count) FROM (
+      SELECT bucket_ms, key, count FROM counters WHERE width = 3600000 AND typeof(key) = 'integer'
+      UNION ALL SELECT (cell.value ->> 0) - (cell.value ->> 0) % 3600000, cell.value ->> 1, cell.value ->> 2
+      FROM (SELECT put_off.value FROM late, json_each(late.body, '$[2]') AS put_off) AS cell WHERE typeof(cell.value ->> 1) = 'integer'
+    ) GROUP BY 1, 2 HAVING sum(count) <> 0
   )
   SELECT count(*) AS count FROM (
     SELECT * FROM (SELECT * FROM counted EXCEPT SELECT * FROM kept)
     UNION ALL SELECT * FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted)
   )`
+
+/** Records that no session would show: neither in its table nor put off until later (late.ts). */
+const STRAYS = `SELECT count(*) AS count FROM records
+  WHERE NOT EXISTS (SELECT 1 FROM session_records AS own WHERE own.session_ref = records.session_ref AND own.id = records.id)
+    AND id NOT IN (SELECT json_extract(put_off.value, '$[1]') FROM late, json_each(late.body, '$[1]') AS put_off)`
 
 /** Reads every row, so it may take seconds, also beside a gateway that writes. Throws StorageError. */
 export async function inspect({ ask }: Beside): Promise<Inspection> {
@@ -37,6 +46,8 @@ export async function inspect({ ask }: Beside): Promise<Inspection> {
   const damage = checked.map((row) => text_of(row, 'integrity_check')).filter((line) => line !== 'ok')
   const loose = await ask({ sql: 'PRAGMA foreign_key_check', args: [] })
   if (loose.length > 0) damage.push(`${loose.length} rows refer to a session that is not there`)
+  const strays = await count(STRAYS)
+  if (strays > 0) damage.push(`${strays} records are missing from their sessions`)
   return {
     records: await count('SELECT count(*) AS count FROM records'),
     sessions: await count('SELECT count(*) AS count FROM sessions'),

@@ -1,6 +1,7 @@
 // The Store on an embedded libSQL database: one writer, group commit, counters in memory beside the roll-up tables.
 // What is written how is in writer.ts and rows.ts, what is read how in read.ts. Source: PERFORMANCE 3, ARCHITECTURE 5, 6.
 import { counter_names, oldest_second_ms, SECOND_MS, window_start } from '#core/counter.ts'
+import { LATE_MS } from '#core/limits.ts'
 import type { Clock, CounterQuery, CounterRow, Store } from '#core/ports.ts'
 import { EMBEDDED_SLICES, let_others_go_on } from '#runtime/storage/ask.ts'
 import { make_checkpointer } from '#runtime/storage/checkpoint.ts'
@@ -20,6 +21,8 @@ import {
   write_operation,
 } from '#runtime/storage/operation.ts'
 import { counter_sums, reader, sliced_sums } from '#runtime/storage/read.ts'
+import { document_reader } from '#runtime/storage/read-documents.ts'
+import { find_session } from '#runtime/storage/read-sessions.ts'
 import { decoder, kept_by_second, make_rollup, named_sums, seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
 import { after_put, TERMS } from '#runtime/storage/rows.ts'
 import { own_terms } from '#runtime/storage/terms.ts'
@@ -78,7 +81,8 @@ export function store_on(
   const naming = { terms, counted_as: counter_names(rollup.totals().map(({ key }) => key)) }
 
   // With `full` each commit waits for the disk, so it happens on the thread; otherwise the hop would cost more than the commit.
-  const { commit } = on_file?.sync === 'full' ? on_file.thread : make_writer(connection)
+  const writer = make_writer(connection, on_file?.sync ?? 'normal')
+  const { commit } = on_file?.sync === 'full' ? on_file.thread : writer
   const commits = group_commit((operations) => {
     const group: Group = { operations, terms: terms.unsaved(), oldest_second_ms: oldest_second_ms(now_ms()) }
     const started_ms = performance.now()
@@ -99,6 +103,7 @@ export function store_on(
     rollup.add(cells)
     rollup.drop(dropped)
     checkpointer?.committed(group.operations.length)
+    if (writer.is_late()) settle_soon()
     return outcomes
   }
 
@@ -107,24 +112,45 @@ export function store_on(
     throw cause
   }
 
+  const settle = async () => void succeeded(await commits.add({ kind: 'settle' }))
+  let settling: NodeJS.Timeout | null = null
+  /** A gateway that nobody asks is not behind for long either. */
+  const settle_soon = () => {
+    settling ??= setTimeout(() => {
+      settling = null
+      // Nothing is lost when it fails: it is in the log, and every later commit tries again.
+      if (writer.is_late()) settle().catch(() => undefined)
+    }, LATE_MS).unref()
+  }
+  /** For questions about sessions and roll-ups: their tables are brought up to date first. */
+  const ask_settled = async (queries: readonly Query[]): Promise<Row[][]> => {
+    if (writer.is_late()) await settle()
+    return ask(queries)
+  }
+
   const counters = async ({ since_ms, prefix, bucket_ms }: CounterQuery): Promise<CounterRow[]> => {
     if (since_ms === undefined && bucket_ms === undefined) return rollup.totals(prefix)
     const { from_ms, width_ms } = window_start(since_ms ?? 0, now_ms())
     if (kept_by_second(from_ms, now_ms())) return rollup.seconds(from_ms, prefix, bucket_ms)
     if (since_ms === undefined || bucket_ms !== undefined || width_ms === SECOND_MS) {
-      const [rows = []] = ask([counter_sums(from_ms, bucket_ms, width_ms)])
+      const [rows = []] = await ask_settled([counter_sums(from_ms, bucket_ms, width_ms)])
       return named_sums(rows, decode, prefix)
     }
     const rows: Row[] = []
     for (const [at, question] of sliced_sums(from_ms, now_ms()).entries()) {
       if (at > 0) await let_others_go_on()
-      rows.push(...(ask([question])[0] ?? []))
+      rows.push(...((await ask_settled([question]))[0] ?? []))
     }
     return named_sums(rows, decode, prefix)
   }
 
   return {
-    ...reader(ask, EMBEDDED_SLICES),
+    ...reader(ask_settled, EMBEDDED_SLICES),
+    ...document_reader(ask),
+
+    async session(session_id) {
+      return writer.late_session(session_id) ?? find_session(ask, session_id)
+    },
 
     async append(write) {
       const operation = write_operation(write, naming, now_ms())
@@ -158,6 +184,9 @@ export function store_on(
     stats: () => ({ records: rollup.total('records'), backend: 'sqlite', pending: commits.pending() }),
 
     async close() {
+      if (settling) clearTimeout(settling)
+      // What cannot be settled now stays in the log for the next start.
+      if (writer.is_late()) await settle().catch(() => undefined)
       await commits.close()
       await checkpointer?.close()
       await on_file?.thread.close()

@@ -4,6 +4,7 @@ import { closeSync, openSync, realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Connection, open_connection } from '#runtime/storage/connection.ts'
 import { one_line, StorageError, sqlite_code } from '#runtime/storage/error.ts'
+import { recover_late } from '#runtime/storage/late.ts'
 import { migrate } from '#runtime/storage/migrate.ts'
 
 export const IN_MEMORY = ':memory:'
@@ -86,7 +87,8 @@ export function connect(file: string, sync: Sync, prepare: (connection: Connecti
     set('journal_mode = WAL')
     set('wal_autocheckpoint = 0')
     connection.exec(`PRAGMA synchronous = ${sync === 'full' ? 'FULL' : 'NORMAL'}`)
-    connection.exec('PRAGMA foreign_keys = ON')
+    // The only writer gives records the numbers of sessions it stored itself; asking again for every row costs as much as the row.
+    connection.exec('PRAGMA foreign_keys = OFF')
     connection.exec('PRAGMA temp_store = MEMORY')
     // The file cache of the system has the pages too; a larger one here costs memory and saves no time.
     connection.exec('PRAGMA cache_size = -4000')
@@ -102,7 +104,10 @@ export function connect(file: string, sync: Sync, prepare: (connection: Connecti
 /** A database that is ours and up to date. Throws StorageError. */
 export function open_database(file: string, sync: Sync): Connection {
   try {
-    return connect(file, sync, migrate)
+    return connect(file, sync, (connection) => {
+      migrate(connection)
+      recover_late(connection)
+    })
   } catch (cause) {
     if (cause instanceof StorageError) throw cause
     if (sqlite_code(cause) === 'SQLITE_NOTADB') {

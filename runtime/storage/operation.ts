@@ -5,7 +5,7 @@ import { GatewayError } from '#core/errors.ts'
 import type { Kind, NewRecord, Purged, Stored, Tally, Write } from '#core/ports.ts'
 import type { Cell } from '#runtime/storage/cells.ts'
 import { pack_meta, type TermKind, type Terms } from '#runtime/storage/codes.ts'
-import { type Bind, type Bindable, bindable, type Row, storable_text } from '#runtime/storage/connection.ts'
+import { type Bind, bindable, type Row, storable, storable_text } from '#runtime/storage/connection.ts'
 import { unavailable, version_conflict } from '#runtime/storage/error.ts'
 import { type DocumentPut, document_put, post_action_binds, session_binds, to_stored } from '#runtime/storage/rows.ts'
 
@@ -23,7 +23,7 @@ export interface WriteOperation {
   kind: 'write'
   record: RecordPut | null
   /** Arguments of SESSION_UPSERT, session id and revision first. */
-  session: Bindable[] | null
+  session: Bind[] | null
   /** Arguments of POST_ACTION_UPSERT, the record id and the session id first. */
   post_action: Bind[] | null
   documents: DocumentPut[]
@@ -51,10 +51,16 @@ export interface TrimOperation {
   max_rows: number
 }
 
-export type Operation = WriteOperation | ClaimOperation | PurgeOperation | TrimOperation
+/** Brings the tables of sessions and roll-ups up to date, so that they can be read (late.ts). */
+export interface SettleOperation {
+  kind: 'settle'
+}
+
+export type Operation = WriteOperation | ClaimOperation | PurgeOperation | TrimOperation | SettleOperation
 
 /** What became of one operation. `refused` and `failed` mean that nothing of it was written. */
 export type Outcome =
+  /** Also: settled. */
   | { kind: 'written' }
   | { kind: 'claimed'; row: Row | null }
   | { kind: 'removed'; rows: number }
@@ -93,7 +99,7 @@ export function write_operation(write: Write, naming: Naming, updated_at_ms: num
   return {
     kind: 'write',
     record: write.record ? record_put(write.record, naming.terms) : null,
-    session: write.session ? session_binds(write.session).map(bindable) : null,
+    session: write.session ? session_binds(write.session).map(storable) : null,
     post_action: write.post_action ? post_action_binds(write.post_action).map(bindable) : null,
     documents: (write.documents ?? []).map(({ kind, document, expect }) => {
       const put = document_put(kind, document, expect, updated_at_ms)

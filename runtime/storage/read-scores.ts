@@ -10,11 +10,11 @@ import { int_of, score_of } from '#runtime/storage/rows.ts'
 
 const OF_SESSION = 'session_ref = (SELECT ref FROM sessions WHERE session_id = ?)'
 
-const FIRST = `SELECT id, ${COMPOSITE_SQL} AS composite FROM records WHERE ${OF_SESSION} AND id >= ? ORDER BY id LIMIT 1`
-const NEWEST = `SELECT ${COMPOSITE_SQL} AS composite FROM records WHERE ${OF_SESSION} AND id >= ?
+const FIRST = `SELECT id, ${COMPOSITE_SQL} AS composite FROM session_records WHERE ${OF_SESSION} AND id >= ? ORDER BY id LIMIT 1`
+const NEWEST = `SELECT ${COMPOSITE_SQL} AS composite FROM session_records WHERE ${OF_SESSION} AND id >= ?
   ORDER BY id DESC LIMIT ${MAX_EWMA_SAMPLES}`
 const SLICE = `SELECT composite, tier, decision, count(*) AS count, max(id) AS last FROM (
-    SELECT id, ${COMPOSITE_SQL} AS composite, ${TIER_SQL} AS tier, ${DECISION_SQL} AS decision FROM records
+    SELECT id, ${COMPOSITE_SQL} AS composite, ${TIER_SQL} AS tier, ${DECISION_SQL} AS decision FROM session_records
     WHERE ${OF_SESSION} AND id >= ? ORDER BY id LIMIT ?
   ) GROUP BY composite, tier, decision`
 

@@ -39,6 +39,13 @@ const ORDERS = {
   },
 } as const
 
+/** The stored row of a session. */
+export async function find_session(ask: Ask, session_id: string): Promise<SessionRow | undefined> {
+  const [found] = await ask([{ sql: SESSION, args: [session_id] }])
+  const row = found?.[0]
+  return row && to_session(row)
+}
+
 /** The methods of Store that read sessions. */
 export function session_reader(
   ask: Ask,
@@ -64,10 +71,7 @@ export function session_reader(
   }
 
   return {
-    async session(session_id) {
-      const [row] = await one(SESSION, session_id)
-      return row && to_session(row)
-    },
+    session: (session_id) => find_session(ask, session_id),
 
     async sessions(query) {
       const search = query.text !== undefined || query.source_framework !== undefined

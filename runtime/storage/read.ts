@@ -1,12 +1,12 @@
 // The reading half of the Store over SQL, the same for the embedded and the remote adapter: every query follows an index and
-// stops at its limit. Sessions and scores have files of their own. Source: ARCHITECTURE 6 (indices), CONTRACT 4.5-4.7, 0.7.
+// stops at its limit. Sessions, scores and documents have files of their own. Source: ARCHITECTURE 6 (indices), CONTRACT 4.5-4.7, 0.7.
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, SECOND_MS } from '#core/counter.ts'
-import { from_cursor, order_column, to_cursor } from '#core/document.ts'
-import type { DocumentQuery, Kind, RecordQuery, Store } from '#core/ports.ts'
+import type { RecordQuery, Store } from '#core/ports.ts'
 import type { Ask, Slices } from '#runtime/storage/ask.ts'
 import type { Bind, Query, Row } from '#runtime/storage/connection.ts'
+import { document_reader } from '#runtime/storage/read-documents.ts'
 import { score_reader } from '#runtime/storage/read-scores.ts'
-import { count_of, session_reader } from '#runtime/storage/read-sessions.ts'
+import { session_reader } from '#runtime/storage/read-sessions.ts'
 import * as rows from '#runtime/storage/rows.ts'
 
 type Reading =
@@ -29,6 +29,7 @@ export function reader(ask: Ask, slices: Slices): Pick<Store, Reading> {
   return {
     ...session_reader(ask, slices),
     ...score_reader(ask, slices),
+    ...document_reader(ask),
 
     async records(query) {
       const found = await all(RECORDS, ...record_range(query))
@@ -39,24 +40,6 @@ export function reader(ask: Ask, slices: Slices): Pick<Store, Reading> {
       const found = await all(POST_ACTIONS, ...record_range(query))
       return found.map((row) => rows.to_post_action(query.session_id, row))
     },
-
-    async get(kind, id) {
-      const [row] = await all(DOCUMENT, kind, id)
-      return row && rows.to_stored(row)
-    },
-
-    async list(kind, query) {
-      const found = await all(...documents(kind, query))
-      const page = found.slice(0, query.limit).map(rows.to_stored)
-      const last = page.at(-1)
-      if (!last || found.length <= query.limit) return { rows: page, next_cursor: null }
-      return { rows: page, next_cursor: to_cursor({ value: last[order_column(query.order)] ?? 0, id: last.id }) }
-    },
-
-    async count(kind, state) {
-      if (state === undefined) return count_of(await all(rows.DOCUMENT_COUNT, kind))
-      return count_of(await all(`${rows.DOCUMENT_COUNT} AND state = ?`, kind, state))
-    },
   }
 }
 
@@ -65,41 +48,13 @@ function record_range({ session_id, before, since_ms, limit }: RecordQuery): Bin
   return [session_id, before ?? Number.MAX_SAFE_INTEGER, (since_ms ?? 0) * IDS_PER_MS, limit]
 }
 
-const RECORDS = `SELECT id, body FROM records
-  WHERE session_ref = (SELECT ref FROM sessions WHERE session_id = ?) AND id < ? AND id >= ? ORDER BY id DESC LIMIT ?`
+const RECORDS = `SELECT records.id, records.body FROM session_records CROSS JOIN records USING (id)
+  WHERE session_records.session_ref = (SELECT ref FROM sessions WHERE session_id = ?)
+    AND session_records.id < ? AND session_records.id >= ? ORDER BY session_records.id DESC LIMIT ?`
 
 const POST_ACTIONS = `SELECT record_id, score, body FROM post_actions
   WHERE session_ref = (SELECT ref FROM sessions WHERE session_id = ?) AND record_id < ? AND record_id >= ?
   ORDER BY record_id DESC LIMIT ?`
-
-// ------------------------------------------------------------------------------------------------------------ documents
-
-const DOCUMENT = `SELECT ${rows.DOCUMENT_SELECT} FROM documents WHERE kind = ? AND id = ?`
-
-/** One row more than the page, to know whether another page follows. */
-function documents(kind: Kind, query: DocumentQuery): [sql: string, ...args: Bind[]] {
-  const column = order_column(query.order)
-  const descending = query.order === 'created_desc'
-  const conditions = ['kind = ?']
-  const args: Bind[] = [kind]
-  const where = (condition: string, ...values: (Bind | undefined)[]) => {
-    const given = values.filter((value) => value !== undefined)
-    if (given.length < values.length) return
-    conditions.push(condition)
-    args.push(...given)
-  }
-  where('state = ?', query.state)
-  where('session_id = ?', query.session_id)
-  where('lookup = ?', query.lookup)
-  where('created_at_ms >= ?', query.since_ms)
-  where('expires_at_ms < ?', query.expires_before_ms)
-  if (query.order === 'expires_asc') where('expires_at_ms IS NOT NULL')
-  const after = query.cursor === undefined ? undefined : from_cursor(query.cursor)
-  where(`(${column}, id) ${descending ? '<' : '>'} (?, ?)`, after?.value, after?.id)
-  const order = descending ? `${column} DESC, id DESC` : `${column}, id`
-  const sql = `SELECT ${rows.DOCUMENT_SELECT} FROM documents WHERE ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ?`
-  return [sql, ...args, query.limit + 1]
-}
 
 // ------------------------------------------------------------------------------------------------------------- counters
 

@@ -98,6 +98,7 @@ export function remote_writer(send: Send, now_ms: () => number, unique: () => st
         take(
           'records',
           { sql: COUNT_PURGED, args: [before_id, left, oldest_second_ms] },
+          { sql: retention.SESSION_RECORDS_PURGE, args: [before_id, left] },
           { sql: retention.RECORDS_PURGE, args: [before_id, left] },
         ),
       () => take('post_actions', { sql: retention.POST_ACTIONS_PURGE, args: [before_id, left] }),
@@ -136,6 +137,9 @@ export function remote_writer(send: Send, now_ms: () => number, unique: () => st
         return purge(operation, oldest_second_ms)
       case 'trim':
         return trim(operation)
+      case 'settle':
+        // Nothing is put off here: a batch is one request, whatever is in it.
+        return { kind: 'written' }
     }
   }
 
@@ -179,6 +183,7 @@ function statements(write: WriteOperation, oldest_second_ms: number): Query[] {
     add(rows.SESSION_STUB, session_id, record_time_ms(id))
     if (replace) add(COUNT_REPLACED, id, oldest_second_ms)
     add(replace ? rows.RECORD_REPLACE : rows.RECORD_INSERT_OR_FAIL, id, meta, body, session_id)
+    add(rows.SESSION_RECORD_OF, id)
   }
   if (post_action) {
     const [record_id, session_id] = post_action

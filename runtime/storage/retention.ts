@@ -9,6 +9,10 @@ export const RECORDS_DELETE = 'DELETE FROM records WHERE id <= ?'
 /** (before_id, limit): the records that OLD_RECORDS and COUNT_PURGED look at. */
 export const RECORDS_PURGE = 'DELETE FROM records WHERE id IN (SELECT id FROM records WHERE id < ? ORDER BY id LIMIT ?)'
 
+/** (before_id, limit): of those records, where their sessions have them. Comes before they go. */
+export const SESSION_RECORDS_PURGE = `DELETE FROM session_records WHERE (session_ref, id) IN (
+  SELECT session_ref, id FROM records WHERE id < ? ORDER BY id LIMIT ?)`
+
 /** (before_id, limit). */
 export const POST_ACTIONS_PURGE = `DELETE FROM post_actions WHERE record_id IN (
   SELECT record_id FROM post_actions WHERE record_id < ? ORDER BY record_id LIMIT ?)`
@@ -17,7 +21,7 @@ export const POST_ACTIONS_PURGE = `DELETE FROM post_actions WHERE record_id IN (
 export const SESSION_PURGES = [-1, 0, 1, 2, 3].map(
   (level) => `DELETE FROM sessions WHERE ref IN (
     SELECT ref FROM sessions WHERE level = ${level} AND last_at_ms < ? AND enforced = 0 AND quarantined = 0
-      AND NOT EXISTS (SELECT 1 FROM records WHERE session_ref = sessions.ref)
+      AND NOT EXISTS (SELECT 1 FROM session_records WHERE session_ref = sessions.ref)
       AND NOT EXISTS (SELECT 1 FROM post_actions WHERE session_ref = sessions.ref) LIMIT ?)`,
 )
 

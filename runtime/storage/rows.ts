@@ -53,7 +53,7 @@ export function search_text(...fields: string[]): string {
 }
 
 /** Arguments of SESSION_UPSERT: id and revision first. */
-export function session_binds(row: SessionRow): Bind[] {
+export function session_binds(row: SessionRow): (string | number)[] {
   return [
     row.session_id,
     row.revision,
@@ -73,6 +73,13 @@ export function session_binds(row: SessionRow): Bind[] {
     search_text(row.session_id, row.agent_id, row.workspace_root),
     row.state,
   ]
+}
+
+/** The row that `session_binds` made arguments of. */
+export function from_session_binds(binds: readonly Bind[]): SessionRow {
+  const row: Record<string, unknown> = {}
+  for (const [at, column] of SESSION_COLUMNS.entries()) row[column] = binds[at]
+  return to_session(row)
 }
 
 /** Changes nothing when the stored row is of a later revision: writes of a session do not always arrive in order. */
@@ -124,6 +131,24 @@ export const RECORD_REPLACE = `INSERT INTO records (id, session_ref, meta, body)
   ON CONFLICT (id) DO UPDATE SET session_ref = excluded.session_ref, meta = excluded.meta, body = excluded.body`
 
 export const RECORD_META = `SELECT meta FROM records WHERE id = ?`
+
+/** (session_ref, id, meta): a record that takes the place of another has another meta. */
+export const SESSION_RECORD_UPSERT = `INSERT INTO session_records (session_ref, id, meta) VALUES (?, ?, ?)
+  ON CONFLICT (session_ref, id) DO UPDATE SET meta = excluded.meta`
+/** (id): the same for a record that is stored already. */
+export const SESSION_RECORD_OF = `INSERT INTO session_records (session_ref, id, meta)
+  SELECT session_ref, id, meta FROM records WHERE id = ?
+  ON CONFLICT (session_ref, id) DO UPDATE SET meta = excluded.meta`
+
+/**
+ * `of_session (id)`: the records of the session with that ref, those that a running gateway put off as well (late.ts). For whoever
+ * reads beside it and cannot ask it to settle.
+ */
+export const OF_SESSION = (ref: string) => `of_session (id) AS (
+    SELECT id FROM session_records WHERE session_ref = ${ref}
+    UNION SELECT json_extract(put_off.value, '$[1]') FROM late, json_each(late.body, '$[1]') AS put_off
+    WHERE json_extract(put_off.value, '$[0]') = ${ref}
+  )`
 
 export function to_record(session_id: string, row: Row): RecordRow {
   const record_id = int_of(row, 'id')

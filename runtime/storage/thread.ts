@@ -25,7 +25,7 @@ export type Answer =
 /** Answers the questions of the port until it is told to close. */
 function serve(port: NonNullable<typeof parentPort>, { file, sync }: ThreadData): void {
   const connection = connect(file, sync)
-  const writer = make_writer(connection)
+  const writer = make_writer(connection, sync)
   const answer = (question: Question): Answer => {
     switch (question.kind) {
       case 'commit':

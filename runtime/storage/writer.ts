@@ -3,10 +3,21 @@
 // outcomes are plain data for the same reason. One operation that loses its compare-and-set does not fail the others.
 import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } from '#core/counter.ts'
 import type { PurgedTable } from '#core/ports.ts'
-import { type Cell, COUNTERS_DELETE, COUNTERS_DELETE_TOLD, count_cells, merge_cells } from '#runtime/storage/cells.ts'
+import type { SessionRow } from '#core/session/state.ts'
+import { type Cell, COUNTERS_DELETE, COUNTERS_DELETE_TOLD, merge_cells } from '#runtime/storage/cells.ts'
 import { counted_of } from '#runtime/storage/codes.ts'
-import type { Bind, Bindable, Connection } from '#runtime/storage/connection.ts'
+import type { Bind, Connection } from '#runtime/storage/connection.ts'
 import { LockedError, sqlite_code } from '#runtime/storage/error.ts'
+import {
+  is_late,
+  is_much,
+  join_late,
+  keep_session,
+  log_late,
+  nothing_late,
+  settle_late,
+} from '#runtime/storage/late.ts'
+import type { Sync } from '#runtime/storage/open.ts'
 import type {
   Applied,
   ClaimOperation,
@@ -45,12 +56,20 @@ export interface Writer {
    * driver throws otherwise (disk full, read-only, I/O).
    */
   commit(group: Group): Applied
+  /** Whether tables of sessions or roll-ups lag behind what is committed. `settle` brings them up to date. */
+  is_late(): boolean
+  /** The row of a session that is committed, and not in its table yet. */
+  late_session(session_id: string): SessionRow | undefined
 }
 
-export function make_writer(connection: Connection): Writer {
+/** With `full` nothing is put off: those commits wait for the disk on a thread of their own, whose tables others read. */
+export function make_writer(connection: Connection, sync: Sync): Writer {
   let trimmed_ms = 0
-  // What the open transaction has gathered; reset by each commit.
-  let sessions = new Map<string, Bindable[]>()
+  /** In the log, and not in the tables yet. */
+  let late = nothing_late()
+  // What the open transaction has gathered and what it leaves behind of `late`; reset by each commit.
+  let fresh = nothing_late()
+  let behind = late
   let cells: Cell[] = []
   let counted: Cell[] = []
   let dropped: Applied['dropped'] = []
@@ -67,14 +86,23 @@ export function make_writer(connection: Connection): Writer {
     }
   }
 
-  /** Adds the gathered cells to the tables. */
-  const count = (oldest_second_ms: number) => {
+  /** Everything that is late or was gathered so far goes into its tables. */
+  const settle_all = (oldest_second_ms: number) => {
+    // A copy: when the transaction fails, what was late before still is.
+    const all = nothing_late()
+    join_late(all, behind)
+    join_late(all, fresh)
+    settle_late(connection, all, oldest_second_ms)
+    behind = nothing_late()
+    fresh = nothing_late()
+  }
+
+  /** What was gathered for the roll-ups is part of what is told, and of what goes to the tables now or later. */
+  const count = () => {
     const merged = merge_cells(cells)
     cells = []
-    if (merged.length === 0) return
     counted.push(...merged)
-    const { sql, args } = count_cells(merged, oldest_second_ms)
-    run(sql, ...args)
+    fresh.cells.push(...merged)
   }
 
   const put = ({ is_new, binds }: rows.DocumentPut) => {
@@ -86,6 +114,7 @@ export function make_writer(connection: Connection): Writer {
     if (!old) return false
     run(rows.SESSION_STUB, session_id, record_time_ms(id))
     run(rows.RECORD_REPLACE, id, meta, body, session_id)
+    fresh.records.push([ref_of(session_id, record_time_ms(id)), id, meta])
     cells.push([record_time_ms(id), counted_of(rows.int_of(old, 'meta')), -1])
     cells.push([record_time_ms(id), counted_of(meta), 1])
     return true
@@ -110,6 +139,7 @@ export function make_writer(connection: Connection): Writer {
     const ref = ref_of(session_id, record_time_ms(id))
     const binds = [BigInt(id), BigInt(ref), BigInt(meta), body]
     if (connection.run_bound(rows.RECORD_INSERT_UNLESS, binds) === 0) throw new Refused('record_id')
+    fresh.records.push([ref, id, meta])
     cells.push([record_time_ms(id), counted_of(meta), 1])
   }
 
@@ -119,17 +149,11 @@ export function make_writer(connection: Connection): Writer {
     run(rows.POST_ACTION_UPSERT, ...binds)
   }
 
-  /** Of the rows of one session in a group the one of the latest revision counts. */
-  const keep_session = (binds: Bindable[]) => {
-    const session_id = String(binds[0])
-    const kept = sessions.get(session_id)
-    if (!kept || Number(kept[1]) <= Number(binds[1])) sessions.set(session_id, binds)
-  }
-
   const write = (operation: WriteOperation): Outcome => {
     // Only several parts that may be refused need a savepoint; the plain record on the hot path does without.
     const guarded = operation.documents.length + (operation.record ? 1 : 0) > 1
     const cells_before = cells.length
+    const records_before = fresh.records.length
     if (guarded) connection.exec('SAVEPOINT operation')
     try {
       for (const document of operation.documents) put(document)
@@ -138,11 +162,12 @@ export function make_writer(connection: Connection): Writer {
       if (!(cause instanceof Refused)) throw cause
       if (guarded) connection.exec('ROLLBACK TO operation; RELEASE operation')
       cells.length = cells_before
+      fresh.records.length = records_before
       if (operation.record) refs.delete(operation.record.session_id)
       return { kind: 'refused', reason: cause.reason }
     }
     if (guarded) connection.exec('RELEASE operation')
-    if (operation.session) keep_session(operation.session)
+    if (operation.session) keep_session(fresh, operation.session)
     if (operation.post_action) put_post_action(operation.post_action)
     cells.push(...operation.cells)
     return { kind: 'written' }
@@ -157,6 +182,7 @@ export function make_writer(connection: Connection): Writer {
     const old = connection.all({ sql: retention.OLD_RECORDS, args: [before_ms * IDS_PER_MS, limit] })
     const last = old.at(-1)
     if (!last) return 0
+    run(retention.SESSION_RECORDS_PURGE, before_ms * IDS_PER_MS, limit)
     run(retention.RECORDS_DELETE, rows.int_of(last, 'id'))
     for (const row of old) {
       cells.push([record_time_ms(rows.int_of(row, 'id')), counted_of(rows.int_of(row, 'meta')), -1])
@@ -166,7 +192,8 @@ export function make_writer(connection: Connection): Writer {
 
   const purge_hours = (before_ms: number, limit: number, oldest_second_ms: number): number => {
     // What was taken out above must be out of the hours before they are told goodbye.
-    count(oldest_second_ms)
+    count()
+    settle_all(oldest_second_ms)
     const gone = connection.all({ sql: COUNTERS_DELETE_TOLD, args: [HOUR_MS, before_ms, limit] })
     for (const row of gone) dropped.push([key_of(row), rows.int_of(row, 'count')])
     return gone.length
@@ -183,6 +210,8 @@ export function make_writer(connection: Connection): Writer {
       left -= removed
     }
     refs.clear()
+    // What is put off must not come back after its record is gone.
+    settle_all(oldest_second_ms)
     take('records', (limit) => purge_records(before_ms, limit))
     take('post_actions', (limit) => run(retention.POST_ACTIONS_PURGE, before_ms * IDS_PER_MS, limit))
     for (const sql of retention.SESSION_PURGES) take('sessions', (limit) => run(sql, before_ms, limit))
@@ -216,6 +245,9 @@ export function make_writer(connection: Connection): Writer {
         return purge(operation, oldest_second_ms)
       case 'trim':
         return trim(operation)
+      case 'settle':
+        settle_all(oldest_second_ms)
+        return { kind: 'written' }
     }
   }
 
@@ -227,8 +259,16 @@ export function make_writer(connection: Connection): Writer {
   }
 
   return {
+    is_late: () => is_late(late),
+
+    late_session(session_id) {
+      const binds = late.sessions.get(session_id)
+      return binds && rows.from_session_binds(binds)
+    },
+
     commit({ operations, terms, oldest_second_ms }) {
-      sessions = new Map()
+      fresh = nothing_late()
+      behind = late
       cells = []
       counted = []
       dropped = []
@@ -236,10 +276,13 @@ export function make_writer(connection: Connection): Writer {
       try {
         for (const { kind, id, text } of terms) run(rows.TERM_INSERT, kind, id, text)
         const outcomes = operations.map((operation) => apply(operation, oldest_second_ms))
-        for (const binds of sessions.values()) connection.run_bound(rows.SESSION_UPSERT, binds)
-        count(oldest_second_ms)
+        count()
+        if (sync === 'full' || is_much(behind)) settle_all(oldest_second_ms)
+        else if (is_late(fresh)) log_late(connection, fresh)
         trim_seconds(oldest_second_ms)
         connection.exec('COMMIT')
+        join_late(behind, fresh)
+        late = behind
         return { outcomes, cells: counted, dropped }
       } catch (cause) {
         refs.clear()
