@@ -68,6 +68,9 @@ export function entry_of(
   const danger = Math.max(verdict.d1, verdict.d2, d3)
   const asks = tier !== null || pattern !== null || scope !== null
   const finding = verdict.findings.find((one) => !one.shadow)
+  // What the client itself warns of stays a question.
+  const rewritable = request.can_modify && verdict.rewrite !== null && hinted === 0
+  const word = rewritable ? verdict.verdict : (verdict.otherwise ?? verdict.verdict)
   const agent_id = event.agent_id ?? 'unknown'
   const tool_name = tool_name_of(event)
   return {
@@ -88,15 +91,14 @@ export function entry_of(
       ends: event.event_type === 'session' && ENDS.has(event.event_subtype ?? ''),
     },
     verdict: {
-      word: verdict.verdict,
+      word,
       rule_id: finding?.rule_id ?? null,
       d1: verdict.d1,
       d2: verdict.d2,
       d3,
       locked: finding?.locked ?? false,
-      rule_driven: acts && (verdict.verdict === 'defer' || verdict.verdict === 'block') && finding !== undefined,
-      // What the client itself warns of stays a question.
-      rewritable: request.can_modify && verdict.rewrite !== null && hinted === 0,
+      rule_driven: acts && (word === 'defer' || word === 'block') && finding !== undefined,
+      rewritable,
     },
     d5: trust_shortfall(
       ports.settings.trust.get(agent_id) ?? ports.settings.trust_default,

@@ -676,8 +676,16 @@ export interface Settings {
   alpha: AlphaSettings
   /** Home directory of the user the agents run as, for path scopes; null when unknown. */
   home: string | null
-  /** Addresses and files of this gateway that a supervised action must not touch (core.self): socket, database, port. */
-  self: { port: number; uds_path: string; db_path: string }
+  /** Addresses and files of this gateway that a supervised action must not touch (core.self). */
+  self: {
+    port: number
+    uds_path: string
+    db_path: string
+    /** File of its variables, tokens among them; null without one. */
+    env_path: string | null
+    /** Files and folders of its rules and profiles; they may be read. */
+    rule_paths: readonly string[]
+  }
 }
 
 /** What a finding does besides being announced. */

@@ -8,7 +8,13 @@ import type { Self } from '#core/policy/effects/frame.ts'
 import { facts_matter } from '#core/policy/effects/session.ts'
 import { judge } from '#core/policy/judge.ts'
 import { compile_rules, type RuleSet } from '#core/policy/rules/pack.ts'
-import { compile_profiles, MAX_PROFILES, type Overrides, type ProfileSpec } from '#core/policy/rules/profile.ts'
+import {
+  compile_profiles,
+  type Local,
+  MAX_PROFILES,
+  merge_profiles,
+  type ProfileSpec,
+} from '#core/policy/rules/profile.ts'
 import type { PackSpec } from '#core/policy/rules/schema.ts'
 import type { Action, FileFacts, Policy, Verdict } from '#core/policy/verdict.ts'
 
@@ -70,28 +76,38 @@ function rules_by_workspace(
 ): (action: Action) => RuleSet {
   const { profiles = [] } = options
   if (profiles.length === 0) return () => everywhere
-  for (const profile of profiles) check_profile(profile, packs)
-  const overrides_of = compile_profiles(profiles)
-  const sets = new Map<Overrides, RuleSet>()
+  for (const profile of profiles) check_profile(profile, packs, options)
+  const local_of = compile_profiles(profiles)
+  const sets = new Map<Local, RuleSet>()
   return ({ workspace_root, cwd }) => {
-    const overrides = overrides_of(workspace_root ?? cwd)
-    if (overrides === null) return everywhere
-    const known = sets.get(overrides)
+    const local = local_of(workspace_root ?? cwd)
+    if (local === null) return everywhere
+    const known = sets.get(local)
     if (known !== undefined) return known
-    const rules = compile_rules(packs, { ...options, overrides })
-    if (sets.size < MAX_PROFILES) sets.set(overrides, rules)
+    const rules = compile_rules(packs, { ...options, local })
+    if (sets.size < MAX_PROFILES) sets.set(local, rules)
     return rules
   }
 }
 
-/** Throws Error: a profile names a rule that is not there, or takes something away from a locked one. */
-function check_profile({ profile, rules }: ProfileSpec, packs: readonly PackSpec[]): void {
+/** Throws Error: a profile names a rule or a list that is not there, or takes something away from a locked rule. */
+function check_profile(profile: ProfileSpec, packs: readonly PackSpec[], options: PolicyOptions): void {
+  const { profile: name, rules = {}, lists = {} } = profile
   const known = new Map(packs.flatMap((pack) => pack.rules.map((rule) => [rule.id, rule])))
   for (const [id, word] of Object.entries(rules)) {
     const rule = known.get(id)
-    if (rule === undefined) throw new Error(`${profile}: ${id}: there is no such rule`)
-    if (rule.lock === true && (word === 'off' || word === 'audit')) throw new Error(`${profile}: ${id}: is locked`)
+    if (rule === undefined) throw new Error(`${name}: ${id}: there is no such rule`)
+    if (rule.lock === true && (word === 'off' || word === 'audit')) throw new Error(`${name}: ${id}: is locked`)
   }
+  for (const id of Object.keys(lists)) {
+    const pack = packs.find((one) => Object.keys(one.lists ?? {}).some((list) => `${one.pack}/${list}` === id))
+    if (pack === undefined) throw new Error(`${name}: ${id}: there is no such list`)
+    const word = `"$${id.slice(pack.pack.length + 1)}"`
+    const locked = pack.rules.find((rule) => rule.lock === true && JSON.stringify(rule.when).includes(word))
+    if (locked !== undefined) throw new Error(`${name}: ${id}: the locked rule ${locked.id} reads it`)
+  }
+  // A list that makes two rules contradict each other is found now, not at the first action of the workspace.
+  if (profile.lists !== undefined) compile_rules(packs, { ...options, local: merge_profiles([profile]) })
 }
 
 /** Id of the finding that stands for a failure of the engine itself. */

@@ -2,8 +2,8 @@
 // rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
-import { type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
-import { index_in, names_workflow_secret, scripts_of } from '#core/policy/effects/content.ts'
+import { type Call, type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
+import { hands_over_host, index_in, names_workflow_secret, scripts_of } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
@@ -21,7 +21,7 @@ import {
   learned_from,
   run_sql_files,
 } from '#core/policy/effects/session.ts'
-import { mark_production } from '#core/policy/effects/specs/production.ts'
+import { mark_named, mark_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
@@ -49,7 +49,8 @@ const DOUBT: Readonly<Record<Doubt, number>> = {
 /** Judges one action by a rule set. Never throws for any payload: callers still guard, and a throw there fails closed. */
 export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Verdict {
   const judged = evaluate(action, facts, rules, self)
-  const { verdict, command, objections } = judged
+  const { command, objections } = judged
+  const verdict = with_alternative(judged)
   if (verdict.verdict !== 'defer' && verdict.verdict !== 'modify') return verdict
   // What nobody rewrites (nearly everything) costs nothing here.
   if (command === null || !objections.some(({ rule }) => rule.spec.rewrite !== undefined)) return verdict
@@ -61,6 +62,11 @@ export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, s
   if (!is_harmless(again)) return verdict
   const findings = name_rewrite(verdict.findings, objections, proposal.command)
   return { ...verdict, findings, rewrite: proposal.action.payload }
+}
+
+/** ENGINE 9.3: what a rule wants instead of a safe form that cannot be had or applied. */
+function with_alternative({ verdict, objections }: Judged): Verdict {
+  return objections.some(({ rule }) => rule.spec.rewrite_or === 'block') ? { ...verdict, otherwise: 'block' } : verdict
 }
 
 /** Allowed whatever the session did before and however little its agent is trusted: no verdict of weight, and no floor. */
@@ -91,24 +97,25 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   const tool_class = tool_class_of(action.tool_name)
   const frame = frame_of(action, self)
   if (facts !== null && facts.secrets_read.length > 0) frame.carries_secret = (path) => carries_secret(path, facts)
+  if (rules.names_production !== null) frame.names_production = rules.names_production
   const args = arguments_of(action.payload)
   const command = tool_class === 'shell' || tool_class === 'other' ? command_of(action.payload, args) : null
   const out = new_collector()
   if (command !== null) lift_text(command, frame, out, files_named(command, facts))
   else if (tool_class === 'shell') {
     if (!action.observed) out.doubts.add('dynamic-head')
-  } else lift_tool(action, tool_class, frame, out)
+  } else {
+    lift_tool(action, tool_class, frame, out)
+    if (frame.names_production) mark_named(out.drafts, [], frame.names_production)
+  }
   run_sql_files(out, facts)
   run_nested(out, frame)
   if (facts !== null) {
     follow_session(out, facts)
     out.scripts.push(...files_run(out, facts))
   }
-  for (const [path, text] of out.written) {
-    const index = text === null ? null : index_in(path, text)
-    if (index !== null)
-      emit(tool_call(action.tool_name, frame, out), 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
-  }
+  for (const [path, text] of out.written)
+    if (text !== null) means_more(tool_call(action.tool_name, frame, out), path, text)
   for (const [path, text] of out.written)
     if (command !== null && text !== null) out.scripts.push(...written_scripts(path, text))
   for (const script of out.scripts) judge_script(script, frame, out, rules)
@@ -117,6 +124,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
 
 function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMap<string, string> | null = null): void {
   const analysis = analyze(text, { cwd: frame.cwd, home: frame.home, files })
+  const first = out.drafts.length
   lift_commands(text, analysis, frame, out)
   for (const { lang, code, index, cert } of analysis.code) {
     const command = analysis.commands[index]
@@ -130,6 +138,7 @@ function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMa
   follow_data(analysis, out)
   follow_files(out, analysis)
   mark_production(text, out)
+  if (frame.names_production) mark_named(out.drafts.slice(first), analysis.commands, frame.names_production)
   for (const [path, content] of analysis.written)
     if (files === null || files.get(path) !== content) out.written.set(path, content)
   for (const doubt of analysis.doubts) out.doubts.add(doubt)
@@ -183,6 +192,18 @@ function run_one(nested: Nested, frame: Frame, out: Collector): void {
     })
   const lang = INLINE[nested.lang]
   if (lang !== undefined) run_inline({ ...tool_call(nested.lang, inner, out), source: nested.code }, lang, nested.code)
+}
+
+/** What the new text of a file of settings brings: an index of packages, a container that gets the host. */
+function means_more(call: Call, path: string, text: string): void {
+  const index = index_in(path, text)
+  if (index !== null) emit(call, 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
+  if (hands_over_host(path, text))
+    emit(call, 'proc.eval', {
+      target: path,
+      d2: 2,
+      fields: { source: 'written', would: 'core.container/host-control', known: true },
+    })
 }
 
 /** A shell writes scripts as the tools for files do. */

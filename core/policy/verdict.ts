@@ -77,6 +77,8 @@ export interface Verdict {
   fingerprint_text: () => string
   /** Complete replacement of the payload, already judged again and allowed; null when no rule offers one. */
   rewrite: Readonly<Record<string, unknown>> | null
+  /** What a rule wants when the rewrite cannot be had or applied; a question for a person when absent. */
+  otherwise?: 'block'
   /** The engine broke on this action: what happened, for the log. Absent when all went well. */
   failure?: string
   /** What later steps of the session have to know about this one (ENGINE 11); null when there is nothing. */

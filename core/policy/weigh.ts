@@ -42,8 +42,9 @@ export function weigh(
   const noted: Match[] = []
   for (const match of matches) {
     const { rule, effect } = match
-    if (allowed.has(effect) && !rule.locked) continue
-    if (rule.lowered !== null && lowered.has(effect)) {
+    // Who allowed it stays in the evidence.
+    if (allowed.has(effect) && !rule.locked && rule.spec.verdict !== 'allow') continue
+    if (rule.lowered !== null && (lowered.has(effect) || rule.strictness < MODIFY)) {
       if (rule.lowered.to === 'audit') noted.push(match)
       continue
     }
@@ -93,7 +94,8 @@ function unproven(doubts: readonly Doubt[]): boolean {
 function allowed_effects(matches: readonly Match[], doubts: readonly Doubt[]): ReadonlySet<Effect> {
   const allowed = new Set<Effect>()
   if (unproven(doubts)) return allowed
-  for (const { rule, effect } of matches) if (rule.spec.verdict === 'allow' && !rule.shadow) allowed.add(effect)
+  for (const { rule, effect } of matches)
+    if (rule.spec.verdict === 'allow' && has_say({ rule, effect })) allowed.add(effect)
   return allowed
 }
 
@@ -109,15 +111,20 @@ function lowered_effects(
   const lowered = new Set<Effect>()
   if (!matches.some(({ rule }) => rule.lowered !== null) || unproven(doubts)) return lowered
   for (const { rule, effect } of matches) {
-    if (rule.lowered === null) continue
-    const target = effect.target ?? ''
-    const here =
-      !/^(?:\/|[a-z]:\/)/i.test(target) || effect.scope === 'tmp' || (workspace !== null && is_below(target, workspace))
-    if (rule.lowered.where === 'everywhere' || here) lowered.add(effect)
+    if (rule.lowered === null || rule.strictness < MODIFY) continue
+    const { where } = rule.lowered
+    if (where === 'inside' && effect.target === null && effect.kind.startsWith('fs.')) continue
+    if (where === 'everywhere' || is_here(effect, workspace)) lowered.add(effect)
   }
   for (const { rule, effect } of matches)
     if (rule.lowered === null && !rule.shadow && rule.strictness >= MODIFY) lowered.delete(effect)
   return lowered
+}
+
+/** What lies in the workspace, or has no place at all. */
+function is_here({ target, scope }: Effect, workspace: string | null): boolean {
+  if (target === null || !/^(?:\/|[a-z]:\/)/i.test(target)) return true
+  return scope === 'tmp' || (workspace !== null && is_below(target, workspace))
 }
 
 /** Unverifiable is a question, never a flat block and never a silent allow (ENGINE 12). */

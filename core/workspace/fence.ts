@@ -15,7 +15,7 @@ const OFTEN_SECRET =
 
 /** The fence around every workspace of this gateway. */
 export function workspace_fence({ home, self }: Pick<Settings, 'home' | 'self'>): Fence {
-  const own = [self.db_path, self.uds_path]
+  const own = [self.db_path, self.uds_path, ...(self.env_path === null ? [] : [self.env_path])]
   return {
     admits(root) {
       if (root === '/' || root === '/home' || root === '/Users' || MACHINE.test(root)) return false

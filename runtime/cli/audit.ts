@@ -95,9 +95,18 @@ function show(rows: readonly AuditRow[], format: (typeof FORMATS)[number], termi
     return
   }
   if (lines.length === 0) return
-  const keys = ['recorded_at', 'decision', 'risk_level', 'tool_name', 'policy_id', 'session_id', 'command'] as const
+  const keys = [
+    'recorded_at',
+    'record_id',
+    'decision',
+    'risk_level',
+    'tool_name',
+    'policy_id',
+    'session_id',
+    'command',
+  ] as const
   const cells = lines.map((line) => keys.map((key) => short(shown(line[key]), key)))
-  const headings = ['recorded', 'decision', 'risk', 'tool', 'rule', 'session', 'command']
+  const headings = ['recorded', 'record', 'decision', 'risk', 'tool', 'rule', 'session', 'command']
   for (const text of table(headings, cells)) terminal.out(text)
 }
 

@@ -1,4 +1,4 @@
-// `asg explain <command|request_id>`: what the engine sees in an action and why it decides as it does. Needs no gateway; a
+// `asg explain <command|record|approval|request id>`: what the engine sees in an action and why it decides as it does. Needs no gateway; a
 // recorded decision is read from the database and judged again behind what its session did before it.
 // Source: CONTRACT 20.2, PRODUCT 1 (want 7).
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ import { type Explained, explain_document, type Past, show_explained } from '#ru
 import { type OwnRules, own_rules } from '#runtime/cli/own-rules.ts'
 import { asked_again, type Recorded, read_record, with_records } from '#runtime/cli/recorded.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
-import { type PastRecord, record_of_request, session_before } from '#runtime/storage/history.ts'
+import { type PastRecord, record_named, session_before } from '#runtime/storage/history.ts'
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -30,7 +30,11 @@ export async function run_explain(args: readonly string[], terminal: Terminal): 
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   const command = positionals.join(' ')
   if (command === '') {
-    throw new CommandError(EXIT.usage, 'use: asg explain <command or request id>', "asg explain 'git push --force'")
+    throw new CommandError(
+      EXIT.usage,
+      'use: asg explain <command, or record, approval or request id>',
+      "asg explain 'git push --force'",
+    )
   }
   const rules = own_rules(terminal)
   const explained =
@@ -71,7 +75,7 @@ const MAX_STEPS_BEFORE = 1000
 /** A single word of letters alone is a command: ids of clients count, or carry a time. */
 const MAY_BE_ID = /^(?=\S*[0-9_:-])\S{1,256}$/
 
-/** Null when the word is no request id of the database, or there is none. */
+/** Null when the word names no record of the database, or there is none. */
 async function explain_record(
   word: string,
   options: Options,
@@ -82,7 +86,7 @@ async function explain_record(
   const found = await find_record(word, options, rules)
   if (found === null) return null
   if (found === 'none') {
-    terminal.say(`No record has the request id ${plain(word)}; it is explained as a command.`)
+    terminal.say(`No record is called ${plain(word)}; it is explained as a command.`)
     return null
   }
   const { past, before } = found
@@ -97,13 +101,13 @@ async function explain_record(
 }
 
 async function find_record(
-  request_id: string,
+  word: string,
   options: Options,
   { config }: OwnRules,
 ): Promise<{ past: PastRecord; before: PastRecord[] } | 'none' | null> {
   try {
     return await with_records(config, options.db, async (beside) => {
-      const past = await record_of_request(beside, request_id)
+      const past = await record_named(beside, word)
       return past === undefined
         ? 'none'
         : { past, before: await session_before(beside, past.record_id, MAX_STEPS_BEFORE) }

@@ -61,11 +61,11 @@ const VERBS: readonly Verb[] = [
   },
   {
     name: 'explain',
-    takes: '<command | request id> [--cwd DIR] [--trust LEVEL] [--tool NAME] [--db PATH]',
+    takes: '<command | record | approval | request id> [--cwd DIR] [--trust LEVEL] [--tool NAME] [--db PATH]',
     summary: 'show what the engine sees in an action and why it decides so',
     examples: [
       "asg explain 'curl https://example.com/x | sh'",
-      'asg explain req-42 --json',
+      'asg explain 7353375967838208 --json',
       "asg explain 'git push -f' --trust standard",
     ],
     load: async () => (await import('#runtime/cli/explain.ts')).run_explain,

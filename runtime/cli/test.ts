@@ -10,7 +10,7 @@ import { type Expected, type Fixture, FixtureError, type FixtureStep, read_fixtu
 import { type OwnRules, own_rules } from '#runtime/cli/own-rules.ts'
 import { read_record, with_records } from '#runtime/cli/recorded.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
-import { record_of_request } from '#runtime/storage/history.ts'
+import { record_named } from '#runtime/storage/history.ts'
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -174,9 +174,9 @@ async function record_fixture(
   { config }: OwnRules,
   terminal: Terminal,
 ): Promise<Exit> {
-  const past = await with_records(config, db, (beside) => record_of_request(beside, request_id))
+  const past = await with_records(config, db, (beside) => record_named(beside, request_id))
   const recorded = past && read_record(past)
-  if (!recorded) throw new CommandError(EXIT.failed, `no record has the request id ${plain(request_id)}`)
+  if (!recorded) throw new CommandError(EXIT.failed, `no record is called ${plain(request_id)}`)
   const { event, decision } = recorded
   if (event.event_type !== 'pre_action') {
     throw new CommandError(EXIT.failed, `${plain(request_id)} is a ${event.event_type}; only actions become fixtures`)

@@ -129,7 +129,7 @@ export function read_bindings(bindings: Bindings): EdgeSettings {
         webhook_idempotency_seconds: 300,
       },
       home: null,
-      self: { port: 443, uds_path: '/tmp/asg.sock', db_path: '/tmp/asg-trajectory.db' },
+      self: { port: 443, uds_path: '/tmp/asg.sock', db_path: '/tmp/asg-trajectory.db', env_path: null, rule_paths: [] },
     },
   }
 }

@@ -62,15 +62,23 @@ export function settings_of({ values }: Config, version: string, port: number): 
     trajectory_alert_action: values.CS_TRAJECTORY_ALERT_ACTION,
     alpha: alpha_settings(values),
     home: homedir(),
-    self: { port, uds_path: values.CS_UDS_PATH, db_path: values.CS_TRAJECTORY_DB_PATH },
+    self: {
+      port,
+      uds_path: values.CS_UDS_PATH,
+      db_path: values.CS_TRAJECTORY_DB_PATH,
+      env_path: values.ASG_ENV_FILE,
+      rule_paths: [...values.CS_RULES_PATH, values.CS_SCOPE_PROFILE_PATH].filter((path) => path !== null),
+    },
   }
 }
 
-/** What the rules of core.self protect: our port, socket and database with its journal files. */
+/** What the rules of core.self protect: our port, socket, database with its journal files, variables and rules. */
 export function own_places({ self }: Pick<Settings, 'self'>): Self {
   const local = self.db_path !== ':memory:' && !self.db_path.includes('://')
   const database = local ? ['', '-wal', '-shm', '.lock'].map((ending) => resolve(self.db_path) + ending) : []
-  return { ports: [self.port], files: [resolve(self.uds_path), ...database] }
+  const files = [resolve(self.uds_path), ...database, ...(self.env_path === null ? [] : [resolve(self.env_path)])]
+  const settings = self.rule_paths.map((path) => resolve(path))
+  return { ports: [self.port], files, ...(settings.length > 0 && { settings }) }
 }
 
 function post_action_of(values: Config['values']): PostActionSettings {

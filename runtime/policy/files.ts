@@ -112,11 +112,13 @@ function take_pack(found: Found, value: unknown, loaded: Loaded): void {
 function take_profile(found: Found, value: unknown, loaded: Loaded): void {
   const parsed = ProfileSpec.safeParse(value)
   if (!parsed.success) return tell_issues(found, 'profile', parsed.error.issues, loaded)
-  const { profile, rules } = parsed.data
+  const { profile, rules = {}, lists = {} } = parsed.data
   loaded.profiles.push(parsed.data)
   loaded.places.set(profile, place_of(found, position_of(found.document, ['profile'])))
   for (const id of Object.keys(rules))
     loaded.places.set(`${profile}: ${id}`, place_of(found, key_position(found.document, ['rules'], id)))
+  for (const id of Object.keys(lists))
+    loaded.places.set(`${profile}: ${id}`, place_of(found, key_position(found.document, ['lists'], id)))
 }
 
 function tell_issues(found: Found, whole: string, issues: readonly z.core.$ZodIssue[], loaded: Loaded): void {

@@ -18,10 +18,26 @@ const BY_REQUEST = `SELECT id, body FROM records
   WHERE instr(body, ?1) > 0 AND json_extract(body, '$.meta.request_id') = ?2 ORDER BY id DESC LIMIT 1`
 
 /** The latest record of a request id. Looks through all records, the newest first. */
-export async function record_of_request(beside: Beside, request_id: string): Promise<PastRecord | undefined> {
+async function record_of_request(beside: Beside, request_id: string): Promise<PastRecord | undefined> {
   // Nearly all bodies are passed over without being parsed.
   const [row] = await beside.ask({ sql: BY_REQUEST, args: [JSON.stringify(request_id), request_id] })
   return row && past_record(row)
+}
+
+const BY_NUMBER = 'SELECT id, body FROM records WHERE id = ?'
+const BY_APPROVAL = `SELECT records.id, records.body FROM documents CROSS JOIN records
+  WHERE documents.kind = 'approval' AND documents.id = ?1
+    AND records.id >= documents.created_at_ms * 4096 AND records.id < (documents.created_at_ms + 1) * 4096
+    AND json_extract(records.body, '$.meta.request_id') = json_extract(documents.body, '$.request_id') LIMIT 1`
+
+/** Numbers of records have this many digits, from 1980 on. */
+const RECORD_NUMBER = /^\d{15,16}$/
+
+/** The record of that number, the one whose action an approval was asked for, or the latest one of a request id. */
+export async function record_named(beside: Beside, word: string): Promise<PastRecord | undefined> {
+  const sql = RECORD_NUMBER.test(word) ? BY_NUMBER : word.startsWith('apr_') ? BY_APPROVAL : null
+  const [row] = sql === null ? [] : await beside.ask({ sql, args: [sql === BY_NUMBER ? Number(word) : word] })
+  return row === undefined ? record_of_request(beside, word) : past_record(row)
 }
 
 const BEFORE = `WITH ${OF_SESSION('(SELECT session_ref FROM records WHERE id = ?1)')}

@@ -48,7 +48,7 @@ export function default_settings(change: Partial<Settings> = {}): Settings {
       webhook_idempotency_seconds: 300,
     },
     home: '/home/dev',
-    self: { port: 8080, uds_path: '/tmp/asg.sock', db_path: '/tmp/asg-trajectory.db' },
+    self: { port: 8080, uds_path: '/tmp/asg.sock', db_path: '/tmp/asg-trajectory.db', env_path: null, rule_paths: [] },
     ...change,
   }
 }

@@ -11,6 +11,8 @@ interface Flag {
 export interface Compiled {
   style: Style
   flags: ReadonlyMap<string, Flag>
+  /** The flags of one letter, by that letter: what `-rf` is made of. */
+  letters: ReadonlyMap<string, Flag>
   subcommands: ReadonlyMap<string, Compiled> | null
   does: Does | null
   always: readonly Does[]
@@ -19,7 +21,7 @@ export interface Compiled {
 
 export interface Parsed {
   operands: Word[]
-  given: Map<string, Word[]>
+  given: ReadonlyMap<string, Word[]>
   /** Matched subcommand words. */
   subcommand: string
   does: Does | null
@@ -47,6 +49,7 @@ function words(text: string): string[] {
 const NOTHING: Compiled = {
   style: 'gnu',
   flags: new Map(),
+  letters: new Map(),
   subcommands: null,
   does: null,
   always: [],
@@ -68,6 +71,7 @@ function compile_command(spec: CommandSpec | Does, outer: Compiled = NOTHING): C
   const compiled: Compiled = {
     style: spec.style ?? outer.style,
     flags,
+    letters: spec.flags === undefined ? outer.letters : letters_of(flags),
     subcommands: null,
     does: spec.does ?? null,
     always: spec.always === undefined ? outer.always : [...outer.always, spec.always],
@@ -82,13 +86,22 @@ function compile_command(spec: CommandSpec | Does, outer: Compiled = NOTHING): C
   return { ...compiled, subcommands }
 }
 
+function letters_of(flags: ReadonlyMap<string, Flag>): ReadonlyMap<string, Flag> {
+  const letters = new Map<string, Flag>()
+  for (const [spelling, flag] of flags)
+    if (spelling.length === 2 && spelling.startsWith('-')) letters.set(spelling.charAt(1), flag)
+  return letters
+}
+
 /** Bound on the words of one command that are looked at. */
 const MAX_ARGUMENTS = 2048
 const HELP: ReadonlySet<string> = new Set(['--help', '-help', '--version', '-version', '-?', '/?'])
 
 /** Parses the arguments of one call. Linear in their number. */
 export function parse_arguments(spec: Compiled, args: readonly Word[], end: number): Parsed {
-  const parsed: Parsed = { operands: [], given: new Map(), subcommand: '', does: spec.does, harmless: false }
+  const parsed: Parsed = { operands: [], given: NONE_GIVEN, subcommand: '', does: spec.does, harmless: false }
+  // Half of all commands have no flags; a map for each would be a tenth of the garbage of this stage.
+  let given: Map<string, Word[]> | null = null
   let at = spec
   let only_operands = false
   const last = Math.min(end, args.length, MAX_ARGUMENTS)
@@ -114,11 +127,15 @@ export function parse_arguments(spec: Compiled, args: readonly Word[], end: numb
       continue
     }
     if (parsed.operands.length === 0 && HELP.has(text) && !at.flags.has(text)) parsed.harmless = true
-    i += take_flag(at, parsed.given, args, i)
+    given ??= new Map()
+    i += take_flag(at, given, args, i)
   }
+  if (given !== null) parsed.given = given
   if (parsed.given.size > 0 && at.harmless_with.some((meaning) => parsed.given.has(meaning))) parsed.harmless = true
   return parsed
 }
+
+const NONE_GIVEN: ReadonlyMap<string, Word[]> = new Map()
 
 function is_flag(text: string, style: Style): boolean {
   if (style === 'none') return false
@@ -158,9 +175,10 @@ function take_parameter(spec: Compiled, given: Map<string, Word[]>, word: Word, 
 
 function shortened(flags: ReadonlyMap<string, Flag>, name: string): Flag | undefined {
   let found: Flag | undefined
-  for (const [spelling, flag] of flags) {
+  for (const spelling of flags.keys()) {
     if (!spelling.startsWith(name)) continue
-    if (found !== undefined && found.meaning !== flag.meaning) return undefined
+    const flag = flags.get(spelling)
+    if (found !== undefined && found.meaning !== flag?.meaning) return undefined
     found = flag
   }
   return found
@@ -168,21 +186,14 @@ function shortened(flags: ReadonlyMap<string, Flag>, name: string): Flag | undef
 
 /** GNU programs accept any unambiguous start of a long option. */
 function abbreviation(flags: ReadonlyMap<string, Flag>, name: string): Flag | undefined {
-  if (name.length < 4) return undefined
-  let found: Flag | undefined
-  for (const [spelling, flag] of flags) {
-    if (!spelling.startsWith(name)) continue
-    if (found !== undefined && found.meaning !== flag.meaning) return undefined
-    found = flag
-  }
-  return found
+  return name.length < 4 ? undefined : shortened(flags, name)
 }
 
 /** `-rf`, `-n5`, `-xzf file`. */
 function take_cluster(spec: Compiled, given: Map<string, Word[]>, word: Word, next: Word | undefined): number {
   const { text } = word
   for (let i = 1; i < text.length; i++) {
-    const flag = spec.flags.get(`-${text.charAt(i)}`)
+    const flag = spec.letters.get(text.charAt(i))
     if (flag === undefined) continue
     if (flag.takes === 'nothing') {
       if (!given.has(flag.meaning)) given.set(flag.meaning, [])

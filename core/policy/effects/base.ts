@@ -28,7 +28,13 @@ const BASE: Readonly<Record<EffectKind, Base>> = {
   'fs.write': [1, 0],
   // What comes back with the next build, or was temporary anyway, is no loss.
   'fs.delete': (f, _, scope) =>
-    f.recursive === true && scope !== 'regenerable' && scope !== 'tmp' && scope !== 'toolchain-cache' ? [1, 2] : [1, 1],
+    f.recursive === true &&
+    f.narrow !== true &&
+    scope !== 'regenerable' &&
+    scope !== 'tmp' &&
+    scope !== 'toolchain-cache'
+      ? [1, 2]
+      : [1, 1],
   'fs.move': [1, 0],
   'fs.copy': (f) => (f.deletes === true ? [1, 2] : [1, 0]),
   'fs.link': [1, 0],

@@ -3,8 +3,9 @@ import { type Address, address_of } from '#core/policy/effects/address.ts'
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
+import { loses_little } from '#core/policy/effects/narrow.ts'
 import { is_below } from '#core/policy/effects/path.ts'
-import type { Access } from '#core/policy/effects/scope.ts'
+import { type Access, is_package_cache } from '#core/policy/effects/scope.ts'
 import { locate, type Target, target_sensitivity } from '#core/policy/effects/target.ts'
 import type { Doubt, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
@@ -17,7 +18,8 @@ export interface Draft {
   taint: readonly Taint[]
   via: readonly string[]
   span: readonly [start: number, end: number]
-  fields: Record<string, FieldValue>
+  /** Shared with other effects: changed by giving the effect another object (`set_field`). */
+  fields: Readonly<Record<string, FieldValue>>
   head: string
   d: [d1: number, d2: number, d3: number]
   /** Index of the command, -1 for tools without one. */
@@ -154,7 +156,7 @@ export function emit(call: Call, kind: EffectKind, options: EmitOptions = {}): D
     out.exhausted = true
     return null
   }
-  const fields = { ...options.fields }
+  const fields = options.fields ?? NO_FIELDS
   const taint = options.taint ?? NO_TAINT
   const [d1, d3] = base_of_kind(kind, fields, taint, options.scope ?? null)
   const draft: Draft = {
@@ -175,7 +177,13 @@ export function emit(call: Call, kind: EffectKind, options: EmitOptions = {}): D
   return draft
 }
 
+/** Changes one field of an effect. */
+export function set_field(draft: Draft, name: string, value: FieldValue): void {
+  draft.fields = { ...draft.fields, [name]: value }
+}
+
 const NO_TAINT: readonly Taint[] = []
+const NO_FIELDS: Draft['fields'] = {}
 
 /** How each path kind touches its target. */
 const ACCESS: Partial<Readonly<Record<EffectKind, Access>>> = {
@@ -211,8 +219,9 @@ export function touch_as(
 ): Draft | null {
   const { command } = call
   if (command.place !== 'local') return touch_elsewhere(call, kind, access, word, fields)
-  const target = locate(word, access, command.cwd, call.frame)
-  const extra = target.item === null ? fields : { ...fields, item: target.item }
+  const target = lost_at(kind, locate(word, access, command.cwd, call.frame))
+  const named = target.item === null ? fields : { ...fields, item: target.item }
+  const extra = is_narrow(call, kind, target, word, fields) ? { ...named, narrow: true } : named
   const draft = emit(call, kind, {
     target: target.path,
     cert: target.cert,
@@ -225,6 +234,28 @@ export function touch_as(
   consequences(call, access, target, word, fields.copied === true)
   return draft
 }
+
+/** Where a deletion takes something away: what a package manager keeps below /var is a cache. */
+function lost_at(kind: EffectKind, target: Target): Target {
+  const cache = kind === 'fs.delete' && target.scope === 'system' && is_package_cache(target.path ?? '')
+  return cache ? { ...target, scope: 'toolchain-cache' } : target
+}
+
+/** A recursive deletion that names a file or one folder deep in the project. */
+function is_narrow(
+  call: Call,
+  kind: EffectKind,
+  { path, cert, scope }: Target,
+  word: Word,
+  { recursive, fed }: Readonly<Record<string, FieldValue>>,
+): boolean {
+  if (kind !== 'fs.delete' || recursive !== true || scope !== 'workspace' || path === null) return false
+  // Only a POSIX shell expands a glob before the program sees it; elsewhere it searches the whole tree.
+  if (cert !== 'literal' && !(cert === 'pattern' && GLOBS_BY_SHELL.test(call.name))) return false
+  return loses_little(path, word.text, call.frame.workspace, fed === true)
+}
+
+const GLOBS_BY_SHELL = /^(?:g?rm|unlink|trash|trash-put)$/
 
 /** Making an empty folder changes nothing that was there. */
 function folder_sensitivity(target: Target): number {
@@ -254,7 +285,8 @@ function touch_elsewhere(
   const grave =
     (access === 'delete' && (at_root.scope === 'root' || at_root.scope === 'system' || at_root.scope === 'home')) ||
     (absolute && !container && EVERYWHERE.has(at_root.scope))
-  const entrusted = container && access === 'read' && ENTRUSTED.test(at_root.path ?? '')
+  const entrusted =
+    container && access === 'read' && (ENTRUSTED.test(at_root.path ?? '') || at_root.item === 'env-file')
   if (entrusted) {
     prints(call, 'secret')
     emit(call, 'cred.read', {

@@ -63,6 +63,22 @@ export function index_in(path: string, text: string): string | null {
   return null
 }
 
+const CONTAINER_FILE = /(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$|(?:^|\/)devcontainer\.json$/i
+const CLUSTER_MANIFEST = /^apiVersion:\s/m
+/** System folders, the engine's socket and the rights of the host, as compose files and development containers give them. */
+const COMPOSE_GIVES =
+  /(?:^|[\s"'[=,-])\/(?:etc|root|boot|proc|sys|home|usr|var|run)?\/?:\/|docker\.sock:(?!\S*:ro\b)|source[:=]\s?["']?\/["']?(?:[\s,]|$)|\bprivileged:\s?true\b|\bpid:\s?["']?host\b|--privileged\b/m
+const MANIFEST_GIVES =
+  /\bprivileged:\s?true\b|\bhostPID:\s?true\b|\bhostPath:\s{0,40}\{?\s?path:\s?["']?\/(?:etc|root|var\/run\/docker\.sock)?\/?["']?\s?(?:[}\n]|$)/
+
+/** Whether a file of containers hands the host to one of them. */
+export function hands_over_host(path: string, text: string): boolean {
+  if (is_prose(path)) return false
+  const shown = text.slice(0, MAX_CONTENT_CHARS)
+  if (CONTAINER_FILE.test(path)) return COMPOSE_GIVES.test(shown)
+  return /\.ya?ml$/.test(path) && CLUSTER_MANIFEST.test(shown) && MANIFEST_GIVES.test(shown)
+}
+
 /** Packages that a manifest names; edits carry only the changed lines. */
 export function named_packages(path: string, text: string): { name: string; ecosystem: 'npm' | 'pypi' | 'gem' }[] {
   const base = base_of(path).toLowerCase()

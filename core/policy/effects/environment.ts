@@ -35,6 +35,11 @@ const HISTORY: ReadonlySet<string> = new Set([
 /** Variables that move an agent or this gateway somewhere else, or switch a guard off. */
 const AGENT =
   /^(?:ANTHROPIC_BASE_URL|OPENAI_BASE_URL|CLAUDE_CONFIG_DIR|CODEX_HOME|GEMINI_CLI_.*|CS_[A-Z0-9_]+|AHP_[A-Z0-9_]+|ASG_[A-Z0-9_]+|CLAUDE_CODE_.*(?:SKIP|DISABLE|BYPASS).*|IS_SANDBOX)$/
+/** Switches by which other guards of coding agents are told to look away. */
+const OTHER_GUARD =
+  /^(?:DCG_(?:BYPASS|DISABLE\w*|ALLOW\w*)|SAFETY_NET_(?:DISABLE\w*|BYPASS|SKIP)|NAH_(?:DISABLE\w*|BYPASS|OFF)|TIRITH_(?:DISABLE\w*|BYPASS)|SHELLFIRM_(?:DISABLE\w*|BYPASS))$/
+/** Those that are on unless they are told otherwise. */
+const GUARD_SWITCH = /^(?:TIRITH|NAH|DCG_HEREDOC_ENABLED|SAFETY_NET(?:_STRICT|_PARANOID\w*)?)$/
 const REGISTRY: ReadonlySet<string> = new Set([
   ...[
     'PIP_INDEX_URL',
@@ -60,6 +65,9 @@ const REGISTRY: ReadonlySet<string> = new Set([
 const LOADS_FOREIGN =
   /(?:^|\s)(?:-r|--require|--import|--(?:experimental-)?loader)[= ](?!["'\\]*(?:\.\/|[@a-z][\w@-]*(?:\/[\w.@-]+){0,3}["'\\]*(?:\s|$)))/
 
+/** Folders where anybody may put a program, in front of those of the system; tools unpacked below them have a `bin` of their own. */
+const HIJACKS = /^["']?(?:\/tmp|\/var\/tmp|\/dev\/shm|\.)(?:\/(?:bin|\.[\w.-]+|[\w-]{1,4}))?\/?:/
+
 /** What setting this variable to this value can change. */
 export function influence_of(name: string, value: string): Influence {
   if (name === 'NODE_OPTIONS') return LOADS_FOREIGN.test(value) ? 'interpreter' : 'none'
@@ -68,10 +76,12 @@ export function influence_of(name: string, value: string): Influence {
   if (LOADER.has(name)) return 'loader'
   if (INTERPRETER.has(name) || /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(name) || /^BASH_FUNC_/.test(name))
     return 'interpreter'
-  if (name === 'PATH') return 'path'
+  if (name === 'PATH') return HIJACKS.test(value) ? 'loader' : 'path'
   if (PROXY.has(name)) return 'proxy'
   if (TLS.has(name)) return 'tls'
   if (HISTORY.has(name)) return 'history'
   if (REGISTRY.has(name)) return 'registry'
+  if (OTHER_GUARD.test(name)) return /^(?:0|false|no|off|)$/i.test(value) ? 'none' : 'agent'
+  if (GUARD_SWITCH.test(name)) return /^(?:0|false|no|off)$/i.test(value) ? 'agent' : 'none'
   return AGENT.test(name) ? 'agent' : 'none'
 }

@@ -1,8 +1,9 @@
 // Where data comes from and where it ends: taints follow pipes, substitutions and here-documents from the command that prints
 // them to the command that executes or sends them. Source: ENGINE section 8.
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import type { Collector, Draft } from '#core/policy/effects/call.ts'
+import { type Collector, type Draft, set_field } from '#core/policy/effects/call.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
+import { follow_made } from '#core/policy/effects/made.ts'
 import { base_of, is_below } from '#core/policy/effects/path.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
@@ -35,7 +36,7 @@ function shows_sourced(out: Collector): void {
   if (sourced === undefined) return
   for (const draft of out.drafts) {
     if (draft.kind !== 'env.read' || draft.fields.all !== true || draft.command <= sourced.command) continue
-    draft.fields.secret = true
+    set_field(draft, 'secret', true)
     rescore(draft)
   }
 }
@@ -229,7 +230,7 @@ function follow_copies(out: Collector): void {
       )
     if (!made) return
     gone.scope = 'workspace'
-    gone.fields.was = 'copy'
+    set_field(gone, 'was', 'copy')
     gone.d = [1, 0, 1]
   })
 }
@@ -283,6 +284,7 @@ interface Foreign {
 export function follow_files(out: Collector, analysis: Analysis): void {
   follow_moves(out)
   follow_copies(out)
+  follow_made(out.drafts)
   if (
     !out.drafts.some(
       (draft) => draft.kind === 'net.fetch' || draft.kind === 'vcs.fetch' || draft.taint.includes('decoded'),
@@ -303,7 +305,7 @@ export function follow_files(out: Collector, analysis: Analysis): void {
       const origin =
         typeof draft.fields.path === 'string'
           ? origin_of(draft.fields.path, files, folders)
-          : installs_clone(draft, analysis, folders)
+          : installs_foreign(draft, analysis, folders)
       if (origin !== null) runs_foreign(out, draft, origin)
       continue
     }
@@ -351,13 +353,24 @@ function cloned_into(out: Collector, draft: Draft, url: string): string {
   return folder?.target ?? `/${base_of(remote.replace(/\.git$/, ''))}`
 }
 
-/** `cd tool && sudo make install`: the recipes of somebody's repository run as root. */
-function installs_clone(draft: Draft, analysis: Analysis, folders: ReadonlyMap<string, Foreign>): Foreign | null {
+/** Programs that run the recipes of the folder they stand in. */
+const RUNS_RECIPES =
+  /^(?:make|gmake|ninja|cmake|rake|just|task|pip\d*|python\d*|npm|pnpm|yarn|sh|bash|gradle|gradlew|mvn|ant|meson|cargo|composer|bundle|tox|nox|invoke|waf|scons)$/
+
+/**
+ * `cd tool && sudo make install`: the recipes of somebody's repository run as root. Recipes out of an archive that was
+ * downloaded on this line are as foreign as its scripts, whoever runs them.
+ */
+function installs_foreign(draft: Draft, analysis: Analysis, folders: ReadonlyMap<string, Foreign>): Foreign | null {
   const command = analysis.commands[draft.command]
-  if (command === undefined || !command.via.some((one) => /^(?:sudo|doas|su|pkexec)$/.test(one))) return null
-  if (!/^(?:make|gmake|ninja|cmake|pip\d*|python\d*|npm|sh|bash)$/.test(command.name)) return null
+  if (command === undefined || !RUNS_RECIPES.test(command.name)) return null
+  const as_root = command.via.some((one) => /^(?:sudo|doas|su|pkexec)$/.test(one))
   const cwd = command.cwd ?? ''
-  for (const [folder, origin] of folders) if (cwd.endsWith(folder) || cwd.includes(`${folder}/`)) return origin
+  const moved = cwd !== (analysis.commands[0]?.cwd ?? '')
+  for (const [folder, origin] of folders) {
+    if (as_root && (cwd.endsWith(folder) || cwd.includes(`${folder}/`))) return origin
+    if (!origin.cloned && moved && is_below(cwd, folder)) return origin
+  }
   return null
 }
 

@@ -4,8 +4,10 @@ import type { Action } from '#core/policy/verdict.ts'
 /** Addresses and files of the gateway itself, which a supervised action must not touch (core.self). */
 export interface Self {
   ports: readonly number[]
-  /** Absolute paths: socket, database, configuration and rule files. */
+  /** Absolute paths: socket, database and file of variables. Nobody but the gateway has business with them. */
   files: readonly string[]
+  /** Absolute paths: files and folders of its rules and profiles. They may be read. */
+  settings?: readonly string[]
 }
 
 export interface Frame {
@@ -19,6 +21,8 @@ export interface Frame {
   self: Self
   /** Whether the session put a copy of a secret into this file; absent when it did nothing yet. */
   carries_secret?: (path: string) => boolean
+  /** Whether this workspace calls a word production besides the usual ones; absent when it names nothing of its own. */
+  names_production?: (word: string) => boolean
 }
 
 /** Used when an event names neither: such an action is judged as if it ran in a project below some home. */

@@ -2,15 +2,16 @@
 // Source: ENGINE 3 (stages 7 to 9), 12.
 
 import { address_of } from '#core/policy/effects/address.ts'
-import { type Compiled, parse_arguments } from '#core/policy/effects/arguments.ts'
+import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, type Collector, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
 import { type Influence, influence_of } from '#core/policy/effects/environment.ts'
+import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
-import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
-import { may_be_console, run_console } from '#core/policy/effects/verbs/code.ts'
+import { program_of } from '#core/policy/effects/program.ts'
+import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
-import { MEANINGS } from '#core/policy/effects/verbs/index.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
+import { takes_secrets } from '#core/policy/effects/verbs/takes.ts'
 import type { Analysis, Redirect, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
@@ -47,19 +48,21 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
     unknown_head(call)
     return
   }
-  const windows = analysis.dialect === 'powershell' || analysis.dialect === 'cmd' || command.via.some(is_windows_shell)
-  const foreign = windows ? WINDOWS_SPECS.get(command.name) : undefined
+  const program = program_of(command.name)
+  const windows =
+    analysis.dialect === 'powershell' ||
+    analysis.dialect === 'cmd' ||
+    (command.via.length > 0 && command.via.some(is_windows_shell))
   const local = is_local_program(command)
-  const spec = foreign ?? (local ? local_spec(command.name) : spec_of(command.name))
-  const meanings =
-    MEANINGS.get(command.name) ??
-    (spec === undefined || !SPECS.has(command.name) ? MEANINGS.get(family_name(command.name)) : undefined)
+  const spec = (windows ? program.windows : undefined) ?? (local ? program.local : program.spec)
+  const { meanings } = program
   if (local || spec === undefined) unknown_program(call, meanings !== undefined)
   if (meanings !== undefined) emit_meanings(call, meanings)
   if (spec === undefined) return
-  if (names_gateway(command)) emit(call, 'agent.guard', { target: command.name, fields: { op: 'touch' } })
+  if (program.acts && names_gateway(command))
+    emit(call, 'agent.guard', { target: command.name, fields: { op: 'touch' } })
   const parsed = parse_arguments(spec, command.args, command.tail ?? command.args.length)
-  if (parsed.harmless) {
+  if (parsed.harmless || only_explains(command)) {
     emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
     return
   }
@@ -68,31 +71,8 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   call.subcommand = parsed.subcommand
   for (const does of spec.always) does(call)
   if (parsed.does !== null) parsed.does(call)
-  if (TAKES_SQL.has(command.name)) run_sql_arguments(call)
-  if (may_be_console(command.name)) run_console(call)
-}
-
-/** Clients that take SQL somewhere among their arguments. */
-const TAKES_SQL: ReadonlySet<string> = new Set(
-  'aws wrangler supabase turso heroku pscale neonctl invoke-sqlcmd invoke-sqlitequery fly flyctl databricks dbt airflow flask wp drush manage.py artisan'.split(
-    ' ',
-  ),
-)
-
-function spec_of(name: string): Compiled | undefined {
-  return SPECS.get(name) ?? SPECS.get(family_name(name)) ?? WINDOWS_SPECS.get(name)
-}
-
-/** Names that scripts of a project share with programs of the system. */
-const SHARED_NAMES: ReadonlySet<string> = new Set(
-  'install test setup run start link split join check build serve get open share time set env deploy release clean sync watch'.split(
-    ' ',
-  ),
-)
-
-/** `./gradlew` and `node_modules/.bin/jest` are what they are called; `./install.sh` is not coreutils' install. */
-function local_spec(name: string): Compiled | undefined {
-  return SHARED_NAMES.has(name) ? undefined : SPECS.get(name)
+  if (program.takes_sql) run_sql_arguments(call)
+  if (program.console) run_console(call)
 }
 
 /** A program named by a path that is not one of the system's folders: a file of the project, or one that somebody put there. */
@@ -104,24 +84,13 @@ function is_local_program(command: SimpleCommand): boolean {
 const SYSTEM_BIN =
   /^(?:\/usr(?:\/local)?)?\/(?:s?bin|libexec|games|lib\/\w+)\/[^/]+$|^\/(?:opt|nix|snap|Applications|System|Library|home\/linuxbrew)\/|^https?:|\/\.(?:cargo|local|nvm|pyenv|rbenv|asdf|volta|bun|deno|dotnet|nix-profile|sdkman)\/|^\/(?:\w|\?|\*)+$/i
 
-/** Programs that act on what they are given; `echo $CS_HTTP_PORT` only shows it. */
-const ACTS =
-  /^(?:sqlite3?|rm|unlink|mv|cp|tee|truncate|dd|shred|chmod|chown|ln|cat|nc|ncat|socat|curl|kill|pkill|sed|python3?|node|bash|sh|source)$/
 const OWN_VARIABLE =
   /^(?:CS|AHP|ASG)_(?:TRAJECTORY_DB_PATH|UDS_PATH|OPERATOR_TOKEN|AUTH_TOKEN|TOKEN|RULES_PATH|ENV_FILE|SCOPE_PROFILE_PATH)$/
 
 /** The command is given one of this gateway's own files or secrets by the variable that names it. */
 function names_gateway(command: SimpleCommand): boolean {
-  if (!ACTS.test(command.name)) return false
   const names_own = (word: Word) => word.vars?.some((name) => OWN_VARIABLE.test(name)) === true
   return command.args.some(names_own) || command.redirects.some((one) => names_own(one.target))
-}
-
-/** `python3.12`, `gcc-13`, `mkfs.ext4`, `kafka-topics.sh` share the spec of their family. */
-function family_name(name: string): string {
-  if (name.startsWith('mkfs.')) return 'mkfs'
-  if (name.startsWith('fsck.')) return 'fsck'
-  return name.replace(/(?:\.(?:sh|bat|cmd|ps1|py|rb|pl))$|-?\d+(?:\.\d+)*$/, '')
 }
 
 function is_windows_shell(via: string): boolean {
@@ -170,6 +139,7 @@ function unknown_program(call: Call, described: boolean): void {
   }
   out_doubt(call, 'unknown-binary')
   emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal' } })
+  takes_secrets(call)
   guess_effects(call)
 }
 

@@ -12,10 +12,12 @@ export function normalise(text: string, cwd: string, home: string): string {
   if (path === '~' || path.startsWith('~/')) path = home + path.slice(1)
   else if (path.startsWith('~+/')) path = cwd + path.slice(2)
   else if (path.startsWith('~') && /^~[a-z_][a-z0-9_-]*(?:\/|$)/i.test(path)) path = other_home(path)
-  if (/^[a-z]:(?:\/|$)/i.test(path)) return resolve(path.slice(2), path.slice(0, 2).toLowerCase())
+  if (path.charCodeAt(1) === 58 && /^[a-z]:(?:\/|$)/i.test(path))
+    return resolve(path.slice(2), path.slice(0, 2).toLowerCase())
   if (path.startsWith('/')) return is_plain(path) ? path : resolve(path, '')
   if (path === '' || path === '.') return cwd
-  return resolve(`${cwd === '/' ? '' : cwd}/${path}`, '')
+  const joined = `${cwd === '/' ? '' : cwd}/${path.startsWith('./') ? path.slice(2) : path}`
+  return joined.startsWith('/') && is_plain(joined) ? joined : resolve(joined, '')
 }
 
 /** `~user/x`: `/root/x` or `/home/user/x`. */

@@ -28,7 +28,7 @@ const PROSE_OR_CODE =
   /\.(?:md|mdx|rst|adoc|html?|css|scss|tsx?|jsx?|mjs|cjs|vue|svelte|py|rb|go|rs|java|kt|cs|php|c|h|cpp|hpp|swift|scala|sh|bash|zsh|fish|ps1|proto|graphql|tf|d\.ts|snap|svg|png)$/i
 
 const PRIVATE_KEY_NAME = /^id_(?:rsa|dsa|ecdsa|ed25519|xmss|ed25519_sk|ecdsa_sk)(?:[._-].*)?$/
-const KEY_FILE_NAME = /\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx|p8|pkcs12|asc\.key|agekey)$/i
+const KEY_EXTENSIONS: ReadonlySet<string> = new Set('pem key p12 pfx jks keystore ppk kdbx p8 pkcs12 agekey'.split(' '))
 /** `ca.pem`, `fullchain.pem`: certificates, made to be shown. */
 const CERTIFICATE_NAME =
   /^(?:ca|cacert|ca-cert|ca-bundle|cert|certs|cert\d*|chain|fullchain|certificate|root|rootca|root-ca|intermediate|server-cert|client-cert|bundle|dhparams?|tls-ca|.*[-_.](?:cert|crt|ca|chain|csr|bundle))\.pem$/i
@@ -179,7 +179,12 @@ const SYSTEM_SECRETS: readonly (readonly [string, SecretItem])[] = [
 ]
 
 const HOME_FILES = new Map(HOME_SECRETS.filter(([path]) => !path.endsWith('/')))
-const HOME_FOLDERS = HOME_SECRETS.filter(([path]) => path.endsWith('/'))
+/** The folders by their first segment, which tells nearly every path apart from all of them. */
+const HOME_FOLDERS = new Map<string, (readonly [string, SecretItem])[]>()
+for (const entry of HOME_SECRETS.filter(([path]) => path.endsWith('/'))) {
+  const first = first_segment(entry[0])
+  HOME_FOLDERS.set(first, [...(HOME_FOLDERS.get(first) ?? []), entry])
+}
 const SYSTEM_FILES = new Map(SYSTEM_SECRETS.filter(([path]) => !path.endsWith('/')))
 const SYSTEM_FOLDERS = SYSTEM_SECRETS.filter(([path]) => path.endsWith('/'))
 
@@ -187,18 +192,29 @@ const SYSTEM_FOLDERS = SYSTEM_SECRETS.filter(([path]) => path.endsWith('/'))
 const OPEN_MEMBERS =
   /(?:^|\/)(?:known_hosts.*|config(?:\.d(?:\/.*)?)?|.*\.pub|authorized_keys2?|allowed_signers|rc|environment|cli|agent\.sock|gpg(?:-agent)?\.conf|dirmngr\.conf|trustdb\.gpg|pubring\.(?:kbx|gpg)|profiles\.ini|cache|active_config|configurations(?:\/.*)?|\.last_.*)$/
 
-/** Kind of secret a normalised absolute path holds, null for everything else. */
-export function secret_of(path: string, frame: Frame): SecretItem | null {
-  const base = base_of(path)
-  return home_secret(path, base, frame) ?? system_secret(path) ?? folder_secret(path, base) ?? named_secret(path, base)
+function first_segment(path: string): string {
+  const end = path.indexOf('/')
+  return end < 0 ? path : path.slice(0, end)
 }
 
-function home_secret(path: string, base: string, frame: Frame): SecretItem | null {
-  const inside = below_home(path, frame)
+/** Kind of secret a normalised absolute path holds, null for everything else. */
+export function secret_of(path: string, frame: Frame): SecretItem | null {
+  return secret_at(path, below_home(path, frame))
+}
+
+/** As `secret_of`, when it is known already where below a home the path lies. */
+export function secret_at(path: string, inside: string | null): SecretItem | null {
+  const base = base_of(path)
+  return home_secret(inside, base) ?? system_secret(path) ?? folder_secret(path, base) ?? named_secret(path, base)
+}
+
+function home_secret(inside: string | null, base: string): SecretItem | null {
   if (inside === null || inside === '') return null
+  const folders = HOME_FOLDERS.get(first_segment(inside))
   const file = HOME_FILES.get(inside)
   if (file !== undefined) return HARMLESS_COPY.test(base) ? null : file
-  for (const [folder, item] of HOME_FOLDERS) {
+  if (folders === undefined) return null
+  for (const [folder, item] of folders) {
     if (!inside.startsWith(folder)) {
       if (inside.length === folder.length - 1 && folder.startsWith(inside)) return item
       continue
@@ -213,7 +229,7 @@ function home_secret(path: string, base: string, frame: Frame): SecretItem | nul
 
 /** `.ssh` and its like mean the same in a backup, a mounted home or a container's root. */
 function folder_secret(path: string, base: string): SecretItem | null {
-  const found = /\/\.(ssh|aws|gnupg|kube)(?:\/(.*))?$/.exec(path)
+  const found = path.includes('/.') ? /\/\.(ssh|aws|gnupg|kube)(?:\/(.*))?$/.exec(path) : null
   if (found === null || TEST_FOLDER.test(path)) return null
   const member = found[2] ?? ''
   if (
@@ -234,7 +250,7 @@ export function below_home(path: string, frame: Frame): string | null {
 
 function system_secret(path: string): SecretItem | null {
   if (path.startsWith('/proc/')) return process_secret(path)
-  if (!/^(?:\/etc|\/var|\/run|\/Library|c:)\//.test(path) && !path.startsWith('/etc/')) return null
+  if (!/^(?:\/etc|\/var|\/run|\/Library|c:)\//.test(path)) return null
   const known = SYSTEM_FILES.get(path)
   if (known !== undefined) return known
   if (/^\/etc\/ssh\/ssh_host_.*_key$/.test(path)) return 'private-key'
@@ -252,57 +268,45 @@ function process_secret(path: string): SecretItem | null {
 function named_secret(path: string, base: string): SecretItem | null {
   const lower = base.toLowerCase()
   if (lower.startsWith('.env') || lower.endsWith('.env')) return env_file(lower)
-  if (HARMLESS_NAME.test(base) || PROSE_OR_CODE.test(lower)) return null
-  if (PRIVATE_KEY_NAME.test(base)) return TEST_FOLDER.test(path) ? null : 'private-key'
-  if (KEY_FILE_NAME.test(lower)) {
-    if (TEST_FOLDER.test(path) || CERTIFICATE_NAME.test(lower)) return null
-    return lower.endsWith('.kdbx') ? 'keychain' : 'key-file'
-  }
-  switch (lower) {
-    case 'terraform.tfstate':
-    case 'terraform.tfstate.backup':
-    case '.netrc':
-    case '.pgpass':
-    case '.git-credentials':
-    case '.pypirc':
-    case '.htpasswd':
-    case '.dockercfg':
-    case 'credentials.json':
-    case 'auth.json':
-    case 'token.json':
-    case 'secrets.json':
-    case 'secrets.yml':
-    case 'secrets.yaml':
-    case 'secrets.toml':
-    case 'secret.yml':
-    case 'secret.yaml':
-    case 'secret.json':
-    case '.secrets':
-    case 'application_default_credentials.json':
-    case 'keyfile.json':
-      return TEST_FOLDER.test(path) ? null : 'token-file'
-    case 'wallet.dat':
-      return 'wallet'
-    case 'logins.json':
-    case 'key4.db':
-    case 'cookies.sqlite':
-    case 'login data':
-      return 'browser'
-    case 'kubeconfig':
-    case 'admin.conf':
-      return 'cluster-key'
-    case 'ntds.dit':
-    case 'lsass.dmp':
-      return 'system-password'
-  }
-  return /(?:^|[-_.])(?:service[-_]?account(?:[-_]?key)?|client[-_]?secrets?|gcp[-_]?key|firebase-adminsdk.*)\.json$/.test(
-    lower,
-  ) || /\.kubeconfig$/.test(lower)
-    ? TEST_FOLDER.test(path)
-      ? null
-      : 'cloud-key'
-    : null
+  const item = item_of_name(path, base, lower)
+  return item === null || HARMLESS_NAME.test(base) || PROSE_OR_CODE.test(lower) ? null : item
 }
+
+function item_of_name(path: string, base: string, lower: string): SecretItem | null {
+  if (PRIVATE_KEY_NAME.test(base)) return TEST_FOLDER.test(path) ? null : 'private-key'
+  const extension = lower.slice(lower.lastIndexOf('.') + 1)
+  if (KEY_EXTENSIONS.has(extension) && lower.includes('.')) {
+    if (TEST_FOLDER.test(path) || CERTIFICATE_NAME.test(lower)) return null
+    return extension === 'kdbx' ? 'keychain' : 'key-file'
+  }
+  const named = NAMED_SECRETS.get(lower)
+  if (named !== undefined) return named === 'token-file' && TEST_FOLDER.test(path) ? null : named
+  const cloud = extension === 'kubeconfig' ? lower !== extension : extension === 'json' && ACCOUNT_FILE.test(lower)
+  return cloud && !TEST_FOLDER.test(path) ? 'cloud-key' : null
+}
+
+const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
+  (
+    [
+      [
+        'token-file',
+        [
+          ...['terraform.tfstate', 'terraform.tfstate.backup', '.netrc', '.pgpass', '.git-credentials', '.pypirc'],
+          ...['.htpasswd', '.dockercfg', 'credentials.json', 'auth.json', 'token.json', 'secrets.json', 'secrets.yml'],
+          ...['secrets.yaml', 'secrets.toml', 'secret.yml', 'secret.yaml', 'secret.json', '.secrets', 'keyfile.json'],
+          ...['application_default_credentials.json'],
+        ],
+      ],
+      ['wallet', ['wallet.dat']],
+      ['browser', ['logins.json', 'key4.db', 'cookies.sqlite', 'login data']],
+      ['cluster-key', ['kubeconfig', 'admin.conf']],
+      ['system-password', ['ntds.dit', 'lsass.dmp']],
+    ] as const
+  ).flatMap(([item, names]) => names.map((name) => [name, item])),
+)
+
+const ACCOUNT_FILE =
+  /(?:^|[-_.])(?:service[-_]?account(?:[-_]?key)?|client[-_]?secrets?|gcp[-_]?key|firebase-adminsdk.*)\.json$/
 
 /** `.env`, `.env.local`, `prod.env`; not their templates, and not source code such as `.env.d.ts`. */
 function env_file(lower: string): SecretItem | null {

@@ -1,7 +1,7 @@
 // What earlier steps of a session mean for this one, and what this step leaves behind: files with their texts and origins,
 // copies of secrets, hosts. Source: ENGINE section 11.
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import type { Collector, Draft } from '#core/policy/effects/call.ts'
+import { type Collector, type Draft, set_field } from '#core/policy/effects/call.ts'
 import { scripts_of } from '#core/policy/effects/content.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/path.ts'
@@ -57,12 +57,12 @@ export function follow_session(out: Collector, facts: FileFacts): void {
         break
       case 'net.send':
         if (facts.secrets_read.length > 0 && !NEAR.has(String(draft.fields.host_kind)) && sends_data(draft)) {
-          draft.fields.after_secret = true
+          set_field(draft, 'after_secret', true)
         }
         break
       case 'vcs.push':
       case 'pkg.publish':
-        if (facts.secrets_read.some((path) => facts.written.has(path))) draft.fields.after_secret = true
+        if (facts.secrets_read.some((path) => facts.written.has(path))) set_field(draft, 'after_secret', true)
         break
       default:
     }

@@ -25,6 +25,7 @@ export function run_sql(call: Call, code: string, database: Database): void {
   for (const statement of statements) run_statement(call, statement, database, created)
 }
 
+const WAREHOUSE = /^(?:snow|snowsql|bigquery|bq|databricks)$/
 const ALWAYS_TRUE = /\bwhere\s+(?:1\s*=\s*1|true|''\s*=\s*''|1|not\s+false)\s*$/i
 
 function run_statement(
@@ -91,6 +92,17 @@ function run_statement(
       )
     case 'create':
       if (/^create\s+(?:or\s+replace\s+)?(?:user|role|login)\b/i.test(statement)) return void admin('create user')
+      // Warehouses keep one table per name: the new one takes the place of what was there.
+      if (
+        WAREHOUSE.test(engine) &&
+        /^create\s+or\s+replace\s+(?:transient\s+)?(?:table|schema|database)\b/i.test(statement)
+      )
+        return void schema(
+          'replace',
+          'table',
+          /\b(?:table|schema|database)\s+([\w.]+)/i.exec(statement)?.[1] ?? null,
+          true,
+        )
       return void schema('create', 'object', null, false)
     case 'reassign':
     case 'grant':

@@ -1,5 +1,6 @@
 // MCP tools and tools nobody described: what their names say, and what their arguments look like. Source: ENGINE 3, CONTRACT 2.8.
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
+import { names_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { tells } from '#core/policy/effects/tell.ts'
 import { holds_secret, list_of, MAX_DEPTH, MAX_SHAPES, path_word } from '#core/policy/effects/tool-arguments.ts'
@@ -22,12 +23,22 @@ export function lift_named(call: Call, name: string, args: Readonly<Record<strin
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
   const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
   if (argv.length > 0) runs_code(call, 'shell', command_for(server, argv.map(quoted).join(' ')), call.name)
+  const named: Named = { verb: action, server, deed, language: language_of(args), prod: in_production(call, shapes) }
   for (const { key, text } of shapes) {
-    shape(call, { verb: action, server, deed, language: language_of(args) }, key, text)
+    shape(call, named, key, text)
     if (tells(action, call.name, text)) {
       emit(call, 'agent.config', { target: call.name, d2: 2, fields: { instruction: true, what: 'told' } })
     }
   }
+}
+
+/** Arguments that say where a tool works. */
+const PLACE_KEY =
+  /^(?:\w+_)?(?:host(?:name)?|server|database|db|dbname|connection|dsn|cluster|context|env|environment|stage)$/i
+
+function in_production({ name, frame }: Call, shapes: readonly Shape[]): boolean {
+  const says = (word: string) => names_production(word) || frame.names_production?.(word) === true
+  return /prod/i.test(name) || says(name) || shapes.some(({ key, text }) => PLACE_KEY.test(key) && says(text))
 }
 
 function quoted(word: string): string {
@@ -101,10 +112,12 @@ interface Named {
   verb: string
   server: string
   deed: ToolDeed
+  /** The tool, or an argument that says where it works, names production. */
+  prod: boolean
 }
 
 function shape(call: Call, named: Named, key: string, text: string): void {
-  const { verb, server, deed, language } = named
+  const { verb, server, deed, language, prod } = named
   const name = key.toLowerCase()
   const where = `${verb} ${call.name}`
   const keys = TYPING.test(where) && /^(?:chars|keys|input|text|data)$/.test(name)
@@ -123,7 +136,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     return
   }
   if (/^(?:sql|query|statement|queries)$/.test(name) && IS_SQL.test(text)) {
-    run_sql(call, text, { engine: 'mcp', name: null, prod: /prod/i.test(call.name), disposable: false })
+    run_sql(call, text, { engine: 'mcp', name: null, prod, disposable: false })
     return
   }
   if (/^(?:manifest|yaml|spec|resource|definition)$/.test(name) && GRAVE_MANIFEST.test(text))

@@ -297,7 +297,28 @@ export const PERSISTENCE_PACK = pack({
 export const PACKAGE_PACK = pack({
   pack: 'core.pkg',
   version: '1.0.0',
+  lists: {
+    /** Package indexes, registries and repositories of one's own, which a profile names. */
+    known_sources: ['*.known.example'],
+  },
   rules: [
+    rule({
+      id: 'core.pkg/known-source',
+      when: {
+        effect: ['pkg.install', 'pkg.registry'],
+        all: [{ field: 'host', in: '$known_sources' }, { not: { field: 'insecure', is: true } }],
+      },
+      verdict: 'allow',
+      score: { d1: 1, d2: 1, d3: 0 },
+      category: 17,
+      reason: 'Comes from a source of packages that the operator of this gateway knows.',
+      match: [
+        'pip install -i https://pypi.known.example/simple flask',
+        'npm config set registry https://npm.known.example',
+        'pip install git+https://git.known.example/team/lib.git',
+      ],
+      not_match: ['pip install flask', 'pip install -i https://pypi.known.example.evil.example/simple flask', 'npm ci'],
+    }),
     rule({
       id: 'core.pkg/lifecycle-script',
       when: { effect: 'fs.write', field: 'lifecycle_script', is: true },

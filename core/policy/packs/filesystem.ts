@@ -6,7 +6,37 @@ const WIPES = ['fs.delete', 'fs.move', 'fs.write', 'fs.copy']
 export const FILESYSTEM_PACK = pack({
   pack: 'core.fs',
   version: '1.0.0',
+  lists: {
+    /** Folders beside the project that belong to it, which a profile names; everything below one ends in `/**`. */
+    own_folders: ['/home/dev/known-example/**'],
+  },
   rules: [
+    rule({
+      id: 'core.fs/own-folder',
+      when: {
+        effect: ['fs.write', 'fs.copy', 'fs.link', 'fs.archive', 'fs.move', 'fs.delete'],
+        all: [
+          { in: '$own_folders' },
+          { scope: ['home-other', 'other-workspace', 'system', 'tmp'] },
+          { cert: 'literal' },
+          { not: { effect: 'fs.delete', field: 'recursive', is: true } },
+        ],
+      },
+      verdict: 'allow',
+      score: { d1: 1, d2: 1, d3: 0 },
+      category: 2,
+      reason: 'Changes a folder that the operator of this gateway counts among those of the project.',
+      match: [
+        'cp notes.md /home/dev/known-example/notes.md',
+        'rm /home/dev/known-example/old.txt',
+        'cp -r dist ../known-example/dist',
+      ],
+      not_match: [
+        'cp notes.md ~/Documents/notes.md',
+        'rm -rf /home/dev/known-example/old',
+        'rm -rf /home/dev/known-example/../x',
+      ],
+    }),
     rule({
       id: 'core.fs/rm-root',
       when: { effect: 'fs.delete', scope: 'root' },
@@ -86,8 +116,8 @@ export const FILESYSTEM_PACK = pack({
     rule({
       id: 'core.fs/rm-secrets',
       when: {
-        scope: 'credential',
         any: [{ effect: 'fs.delete' }, { effect: 'fs.move', field: 'away', is: true }],
+        all: [{ any: [{ scope: 'credential' }, { all: [{ scope: 'persistence' }, { glob: ['**/.ssh/**'] }] }] }],
       },
       verdict: 'defer',
       score: { d1: 2, d2: 3, d3: 2 },
@@ -99,6 +129,7 @@ export const FILESYSTEM_PACK = pack({
         'rm ~/.aws/credentials',
         'mv ~/.gnupg /tmp/g',
         'shred -u ~/.ssh/id_rsa',
+        'rm ~/.ssh/authorized_keys',
       ],
       not_match: ['rm .env.example', 'rm -rf ./ssh', 'ls ~/.ssh/*.pub', "echo 'rm -rf ~/.ssh'"],
     }),

@@ -4,7 +4,13 @@ import { pack, rule } from '#core/policy/rules/pack.ts'
 export const GIT_PACK = pack({
   pack: 'core.git',
   version: '1.0.0',
-  lists: { protected_refs: ['main', 'master', 'develop', 'production', 'trunk', 'release', 'release/*'] },
+  lists: {
+    /** Branches that other people build on. */
+    protected_refs: (
+      'main master trunk develop development dev prod production staging stable release release/* release-* hotfix hotfix/* ' +
+      'hotfix-* gh-pages'
+    ).split(' '),
+  },
   rules: [
     rule({
       id: 'core.git/push-force-all',
@@ -21,7 +27,13 @@ export const GIT_PACK = pack({
           {
             all: [
               { field: 'delete', is: true },
-              { field: 'protected', is: true },
+              {
+                any: [
+                  { field: 'refs', in: '$protected_refs' },
+                  { field: 'refs', prefix: '*' },
+                  { field: 'everything', is: true },
+                ],
+              },
             ],
           },
         ],
@@ -229,6 +241,7 @@ export const GIT_PACK = pack({
       when: {
         any: [
           { effect: 'vcs.config', field: 'executes', is: true },
+          { effect: 'vcs.config', field: 'hooks_off', is: true },
           {
             effect: 'env.set',
             field: 'name',
@@ -239,12 +252,13 @@ export const GIT_PACK = pack({
       verdict: 'defer',
       score: { d1: 2, d2: 2, d3: 2 },
       category: 8,
-      reason: 'Sets a git option that runs a program at the next git command.',
+      reason: 'Sets a git option that runs a program at the next git command, or takes the hooks of the project away.',
       match: [
         'git config core.hooksPath /tmp/h',
         "git config --global alias.st '!sh -c id'",
         "git config core.sshCommand 'sh -c id'",
         "git -c core.pager='sh -c id' log",
+        'git config --unset core.hooksPath',
       ],
       not_match: [
         'git config user.name Dev',

@@ -129,7 +129,12 @@ export const SECRETS_PACK = pack({
           { effect: 'cred.write', danger: 2 },
           {
             effect: ['fs.write', 'fs.copy'],
-            all: [{ scope: 'credential' }, { not: { field: 'item', in: ['env-file', 'key-file'] } }],
+            all: [
+              { scope: 'credential' },
+              { not: { field: 'item', in: ['env-file', 'key-file'] } },
+              // An empty folder holds no credential.
+              { not: { field: 'directory', is: true } },
+            ],
           },
         ],
       },
@@ -142,7 +147,12 @@ export const SECRETS_PACK = pack({
         "echo 'machine x login y password z' >> ~/.netrc",
         'docker login -u me -p x registry.example',
       ],
-      not_match: ['cat ~/.ssh/id_ed25519.pub', 'cp .env.example .env.test.example', 'git status'],
+      not_match: [
+        'cat ~/.ssh/id_ed25519.pub',
+        'cp .env.example .env.test.example',
+        'git status',
+        'mkdir -p ~/.ssh && chmod 700 ~/.ssh',
+      ],
     }),
   ],
 })

@@ -12,7 +12,11 @@ export const SELF_PACK = pack({
         any: [
           { effect: 'agent.guard' },
           { effect: 'pkg.remove', regex: '(?:^| )agent-supervision-gateway(?:@| |$)' },
-          { effect: ['fs.write', 'fs.link', 'fs.copy', 'fs.move', 'fs.delete', 'fs.perm'], glob: ['**/bin/asg'] },
+          // A project may build a program of this name; what is started by it lies elsewhere.
+          {
+            effect: ['fs.write', 'fs.link', 'fs.copy', 'fs.move', 'fs.delete', 'fs.perm'],
+            all: [{ glob: ['**/bin/asg'] }, { not: { scope: ['workspace', 'regenerable', 'tmp'] } }],
+          },
         ],
       },
       verdict: 'block',
@@ -38,6 +42,8 @@ export const SELF_PACK = pack({
         "echo 'asg approvals allow'",
         'npm uninstall -g typescript',
         'ls -l ~/.local/bin/asg',
+        'cp target/release/asg bin/asg && chmod +x bin/asg',
+        'docker stop api-gateway',
       ],
     }),
     rule({

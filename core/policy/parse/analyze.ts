@@ -1,6 +1,6 @@
 // From a command line to everything later stages know about it (ENGINE section 3, stages 1 to 6). Pure, total and bounded: it never
 // throws for any text, and a text that costs more than its budget gives `exhausted` and what the tolerant splitter saw.
-import { admits, countWork, MAX_NESTED_SCRIPTS, spendText } from '#core/policy/parse/budget.ts'
+import { admits, countWork, MAX_NESTED_SCRIPTS, MAX_PARSE_CHARS, spendText } from '#core/policy/parse/budget.ts'
 import { type Dialect, detectDialect } from '#core/policy/parse/dialect.ts'
 import { resolveHome } from '#core/policy/parse/home.ts'
 import { parseShell, type ShellScript } from '#core/policy/parse/shell.ts'
@@ -17,10 +17,11 @@ import {
   type Wiring,
 } from '#core/policy/parse/state.ts'
 import { rewriteFish } from '#core/policy/parse/text/fish.ts'
-import { cutHeredocs } from '#core/policy/parse/text/heredocs.ts'
+import { cutHeredocs, MAX_CUT_CHARS } from '#core/policy/parse/text/heredocs.ts'
 import { cleanText, isForeign, noteWord } from '#core/policy/parse/text/hygiene.ts'
-import { originOf } from '#core/policy/parse/text/origin.ts'
+import { type Cut, originOf } from '#core/policy/parse/text/origin.ts'
 import { addRough } from '#core/policy/parse/text/rough.ts'
+import { MAX_TOLERANT_CHARS, MAX_TOLERANT_TAIL_CHARS } from '#core/policy/parse/text/tolerant.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 import { perform } from '#core/policy/parse/walk/perform.ts'
 import { walkNode, walkScript, walkUncalled } from '#core/policy/parse/walk/walk.ts'
@@ -55,22 +56,22 @@ const NOTHING_WRITTEN: ReadonlyMap<string, string | null> = new Map()
 
 /** Analyses one command line. Never throws. */
 export function analyze(source: string, options: AnalyzeOptions): Analysis {
-  const foreign = isForeign(source)
+  const ends = endsOf(source)
+  const read = ends?.text ?? source
+  const foreign = isForeign(read)
   const findings = new Set<string>()
-  const text = foreign ? cleanText(source, findings) : source
+  const text = foreign ? cleanText(read, findings) : read
   const dialect = options.dialect ?? detectDialect(text)
   const run = openRun(text, resolveHome(options.home, options.cwd), options.env ?? null, foreign, STEPS)
   if (options.files) for (const [path, text] of options.files) run.files.set(path, { text, taint: [] })
   const scope = openScope(text, options.cwd, options.script ? null : [])
-  try {
-    walkSource(run, text, dialect, scope)
-  } catch {
-    // The parser library or a walk step failed on this text: nothing is proven, so it counts as over budget.
-    run.budget.exhausted = true
-  }
+  if (ends === null) walkSafely(run, text, dialect, scope)
+  else run.budget.exhausted = true
   if (run.budget.exhausted) {
     run.doubts.add('exhausted')
-    addRough(run, text, 0, scope)
+    // The walk may have read a text without its heredocs; this one is read as it stands.
+    const origin = { base: 0, limit: source.length, fixed: null, ...(ends && { cuts: [ends.cut] }) }
+    addRough(run, text, 0, { ...scope, origin })
   }
   if (foreign) noteWords(run)
   for (const finding of run.findings) findings.add(finding)
@@ -88,6 +89,29 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
   }
 }
 
+/**
+ * Beginning and end of a text that no budget admits, and what lies between them; null for a text that may be admitted. Only these
+ * ends are looked at, so that the price of a refusal does not grow with the text.
+ */
+function endsOf(source: string): { text: string; cut: Cut } | null {
+  if (source.length <= MAX_PARSE_CHARS) return null
+  if (source.length <= MAX_CUT_CHARS && source.includes('<<')) return null
+  const tail = source.length - MAX_TOLERANT_TAIL_CHARS
+  if (tail <= MAX_TOLERANT_CHARS) return { text: source, cut: { at: 0, text: '' } }
+  // A line end stands for the middle: no word reaches from one end into the other.
+  const text = `${source.slice(0, MAX_TOLERANT_CHARS)}\n${source.slice(tail)}`
+  return { text, cut: { at: MAX_TOLERANT_CHARS, text: source.slice(MAX_TOLERANT_CHARS + 1, tail) } }
+}
+
+function walkSafely(run: Run, text: string, dialect: Dialect, scope: Scope): void {
+  try {
+    walkSource(run, text, dialect, scope)
+  } catch {
+    // The parser library or a walk step failed on this text: nothing is proven, so it counts as over budget.
+    run.budget.exhausted = true
+  }
+}
+
 function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): void {
   if (dialect === 'powershell' || dialect === 'cmd') {
     if (admits(text)) analyzeWindows(run, dialect, text, scope, [0, text.length], LOOSE)
@@ -97,12 +121,12 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
   if (dialect === 'fish' && admits(text)) {
     scope.origin = { base: 0, limit: 0, fixed: [0, text.length] }
     walkText(run, rewriteFish(text), scope, LOOSE)
-    walkUncalled(run)
+    finish(run)
     return
   }
   if (admits(text)) {
     walkText(run, text, scope, LOOSE)
-    walkUncalled(run)
+    finish(run)
     return
   }
   const cut = cutHeredocs(text)
@@ -112,8 +136,14 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
   }
   scope.origin = { base: 0, limit: text.length, fixed: null, cuts: cut.cuts }
   walkText(run, cut.text, scope, LOOSE)
-  walkUncalled(run)
+  finish(run)
   if (!cut.confirmed(scope.origin)) run.budget.exhausted = true
+}
+
+// The shell ends: its traps run, then functions nobody called are looked at.
+function finish(run: Run): void {
+  for (const trap of run.traps) trap()
+  walkUncalled(run)
 }
 
 // Parses and walks; where the parser stopped, the tolerant splitter goes on.

@@ -27,6 +27,8 @@ export const MAX_BRACE_WORDS = 64
 export const MAX_VALUE_CHARS = 4096
 /** Commands, flows and code pieces of one analysis. */
 export const MAX_COMMANDS = 1024
+/** Handlers of `trap` that wait for the end of the text; more are judged where they stand. */
+export const MAX_TRAPS = 16
 export const MAX_FLOWS = 512
 /** Passes of a loop over a literal list that are followed one by one: outermost, inside one loop, deeper. */
 export const MAX_LOOP_PASSES = [16, 4, 2] as const

@@ -41,22 +41,27 @@ const SHARED_HEADS: ReadonlySet<string> = new Set(
   ),
 )
 
+const CMDLET_CALL = new RegExp(`(?:^|[;|&\\n{(]\\s*)(?:${VERBS})-[A-Z][A-Za-z]+(?=[\\s;|)]|$)`, 'm')
+const PIPED_CMDLET =
+  /\|\s*(?:iex|invoke-expression|foreach-object|where-object|select-object|sort-object|out-null|out-file|out-string|format-table|ft|fl|measure-object)\b/i
+
 /** The dialect of a text. */
 export function detectDialect(text: string): Dialect {
   const raw = firstHead(text)
   // Escape characters inside a head (`R\`emove-Item`, `d^el`) belong to the dialect whose command appears without them.
   const head = raw.includes('`') && raw.charCodeAt(0) !== 96 ? raw.replaceAll('`', '') : raw
   const lower = head.toLowerCase()
-  if (CMDLET_HEAD.test(head) || LOWER_CMDLETS.has(lower)) return 'powershell'
+  if ((head.includes('-') && CMDLET_HEAD.test(head)) || LOWER_CMDLETS.has(lower)) return 'powershell'
   if (lower.includes('^') && CMD_HEADS.has(lower.replaceAll('^', ''))) return 'cmd'
   if (/^\s*&(?!&)/.test(text)) return 'powershell'
   // Programs of Windows are called from POSIX shells too; these quotes and this line end are of no other shell.
-  if (CMD_HEADS.has(lower.replace(/\.exe$/, '')) && /\s\$'|\s\\\n/.test(text)) return 'posix'
-  if (head === '' || isCertainlyPosix(text, lower)) return 'posix'
-  const flat = flatten(text)
-  if (isPowershell(flat, head, lower)) return 'powershell'
-  if (isCmd(flat, head, lower)) return 'cmd'
-  if (isFish(flat, lower)) return 'fish'
+  if (CMD_HEADS.has(withoutExe(lower)) && /\s\$'|\s\\\n/.test(text)) return 'posix'
+  const signs = signsOf(text)
+  if (head === '' || isCertainlyPosix(signs, lower)) return 'posix'
+  const flat = (signs & RUNS) === 0 ? text : flatten(text)
+  if (isPowershell(flat, head, lower, signs)) return 'powershell'
+  if (isCmd(flat, head, lower, signs)) return 'cmd'
+  if (isFish(flat, lower, signs)) return 'fish'
   return 'posix'
 }
 
@@ -69,63 +74,150 @@ function firstHead(text: string): string {
   return /^(?:@|&\s|\()?["']?([^\s;|&<>()"']+)/.exec(text.trimStart())?.[1] ?? ''
 }
 
-// Almost every command line: letters, no sigil of another dialect anywhere.
-function isCertainlyPosix(text: string, lower: string): boolean {
-  if (POWERSHELL_HEADS.has(lower) || CMD_HEADS.has(lower) || SHARED_HEADS.has(lower)) return false
-  if (/^[a-z]+\/[a-z]/.test(lower)) return false
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    // `$`, `%`, `\`, `[`, `;`, `|`: what the other tests look for.
-    if (code === 36 || code === 37 || code === 92 || code === 91 || code === 59 || code === 124) return false
-    if (code === 45 && text.charCodeAt(i + 1) < 91 && text.charCodeAt(i + 1) > 64) return false
-    if (code === 10) return false
-  }
-  return true
+function withoutExe(lower: string): string {
+  return lower.endsWith('.exe') ? lower.slice(0, -4) : lower
 }
 
-function isPowershell(text: string, head: string, lower: string): boolean {
-  if (
-    /^\$(?:env:)?\w+\s*=\s*\S/i.test(
-      head + text.slice(text.indexOf(head) + head.length, text.indexOf(head) + head.length + 80),
-    )
-  )
-    return true
-  if (/^\[[A-Za-z][\w.]*\](?:::|\$)/.test(text.trimStart())) return true
-  if (/^\.\\[^\s]+\.ps1$/i.test(head) || /^\.\\/.test(head)) return true
+// Signs that a text has; a pattern below is tried only on texts with the sign it cannot do without. One pass over the characters
+// instead of a dozen searches: 0.6 instead of 1.7 us for a command of the corpus.
+/** Anything of another dialect than POSIX, or a second line. */
+const SIGIL = 1
+/** Blanks that `flatten` changes. */
+const RUNS = 2
+const PIPE = 4
+const SEMICOLON = 8
+/** `$e`, as in `$env:`. */
+const DOLLAR_E = 16
+/** `a-B`, as in `Get-Item`. */
+const VERB_NOUN = 32
+/** `-B`, as in `-Recurse`. */
+const PARAMETER = 64
+const BRACE = 128
+/** `%` or a backslash. */
+const WINDOWS = 256
+/** ` /s`, as in `rmdir /s`. */
+const SWITCH = 512
+
+/** Of longer texts only so much is searched for what stands outside quotes. */
+const MAX_BARE_CHARS = 8192
+
+const SIGN_CODES = new Uint8Array(128)
+for (const char of ' \t\r\n-/$%\\[;|{') SIGN_CODES[char.charCodeAt(0)] = 1
+
+function signsOf(text: string): number {
+  // A cut text may end in a switch that the whole one has not.
+  let signs = text.length > MAX_BARE_CHARS ? SWITCH : 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 128 && SIGN_CODES[code] === 1) signs |= signAt(text, i, code)
+  }
+  return signs
+}
+
+function signAt(text: string, at: number, code: number): number {
+  const next = text.charCodeAt(at + 1)
+  switch (code) {
+    case 9:
+    case 13:
+      return RUNS
+    case 10:
+      return next === 10 || next === 32 ? SIGIL | RUNS : SIGIL
+    case 32:
+      return next === 32 ? RUNS : 0
+    case 36:
+      return next === 69 || next === 101 ? SIGIL | DOLLAR_E : SIGIL
+    case 45:
+      return next > 64 && next < 91 ? SIGIL | (isLower(text.charCodeAt(at - 1)) ? VERB_NOUN : PARAMETER) : 0
+    case 47:
+      return isBlank(text.charCodeAt(at - 1)) && endsSwitch(text.charCodeAt(at + 2)) ? SWITCH : 0
+    case 59:
+      return SIGIL | SEMICOLON
+    case 91:
+      return SIGIL
+    case 123:
+      return BRACE
+    case 124:
+      return SIGIL | PIPE
+    default:
+      return SIGIL | WINDOWS
+  }
+}
+
+function isLower(code: number): boolean {
+  return code > 96 && code < 123
+}
+
+// Everything that may be a blank to a pattern.
+function isBlank(code: number): boolean {
+  return code < 33 || code > 127
+}
+
+// A colon, a blank, `&`, `|` or the end.
+function endsSwitch(code: number): boolean {
+  return code === 58 || code === 38 || code === 124 || Number.isNaN(code) || isBlank(code)
+}
+
+// Almost every command line: letters, no sigil of another dialect anywhere.
+function isCertainlyPosix(signs: number, lower: string): boolean {
+  if ((signs & SIGIL) !== 0) return false
+  if (POWERSHELL_HEADS.has(lower) || CMD_HEADS.has(lower) || SHARED_HEADS.has(lower)) return false
+  return !lower.includes('/') || !/^[a-z]+\/[a-z]/.test(lower)
+}
+
+function isPowershell(text: string, head: string, lower: string, signs: number): boolean {
+  if (startsPowershell(text, head)) return true
   // `iex -S mix` is Elixir.
   if (lower === 'iex' && /^\s*iex\s+(?:-[a-zA-Z]\b|--\w|\S+\.exs\b)/.test(text)) return false
   if (POWERSHELL_HEADS.has(lower) && /https?:|[$(|]|\\|^\s*iex\s+["']/i.test(text)) return true
+  const told = (signs & (BRACE | DOLLAR_E | VERB_NOUN | PARAMETER)) !== 0
+  const piped = (signs & PIPE) !== 0 && (text.length > MAX_BARE_CHARS || PIPED_CMDLET.test(text))
+  if (!told && !piped) return false
   const bare = stripQuoted(text)
   if (
+    (signs & BRACE) !== 0 &&
     /(?:^|[;\n}])\s*(?:if|elseif|while)\s*\([^()\n]{0,120}\s-(?:eq|ne|gt|ge|lt|le|like|match|not|and|or)\b[^\n]{0,120}\)\s*\{/i.test(
       bare,
     )
   )
     return true
-  if (/\$env:\w/i.test(bare)) return true
-  if (
-    /\|\s*(?:iex|invoke-expression|foreach-object|where-object|select-object|sort-object|out-null|out-file|out-string|format-table|ft|fl|measure-object)\b/i.test(
-      bare,
-    )
-  )
-    return true
-  if (new RegExp(`(?:^|[;|&\\n{(]\\s*)(?:${VERBS})-[A-Z][A-Za-z]+(?=[\\s;|)]|$)`, 'm').test(bare)) return true
+  if ((signs & DOLLAR_E) !== 0 && /\$env:\w/i.test(bare)) return true
+  if (piped && PIPED_CMDLET.test(bare)) return true
+  if ((signs & VERB_NOUN) !== 0 && CMDLET_CALL.test(bare)) return true
   return (
+    (signs & PARAMETER) !== 0 &&
     /\s-(?:ErrorAction|Recurse|Force|Confirm:\$|ScriptBlock|ComputerName|NoNewline|Path|LiteralPath|FilePath|ArgumentList)\b/.test(
       bare,
-    ) && /[A-Za-z]:\\|\.\\|\$\w+\b|@\{/.test(bare)
+    ) &&
+    /[A-Za-z]:\\|\.\\|\$\w+\b|@\{/.test(bare)
   )
 }
 
-function isCmd(text: string, head: string, lower: string): boolean {
-  const bare = lower.endsWith('.exe') ? lower.slice(0, -4) : lower
-  if (/^[A-Za-z]:[\\/]/.test(head) || /^%\w+%/.test(head) || /^\\\\[\w.]+\\/.test(head)) return true
-  if (/^(?:del|erase|rd|rmdir|dir|copy|move|format)\/[a-z]/i.test(head)) return true
-  const name = bare.slice(Math.max(bare.lastIndexOf('\\'), 0)).replace(/^\\/, '')
+// `$x = 1`, `[Type]::`, `.\script.ps1`.
+function startsPowershell(text: string, head: string): boolean {
+  switch (head.charCodeAt(0)) {
+    case 36: {
+      const end = text.indexOf(head) + head.length
+      return /^\$(?:env:)?\w+\s*=\s*\S/i.test(head + text.slice(end, end + 80))
+    }
+    case 91:
+      return /^\[[A-Za-z][\w.]*\](?:::|\$)/.test(text.trimStart())
+    case 46:
+      return head.startsWith('.\\')
+    default:
+      return false
+  }
+}
+
+function isCmd(text: string, head: string, lower: string, signs: number): boolean {
+  if (/^[A-Za-z]:[\\/]|^%\w+%|^\\\\[\w.]+\\/.test(head)) return true
+  if (head.includes('/') && /^(?:del|erase|rd|rmdir|dir|copy|move|format)\/[a-z]/i.test(head)) return true
+  const bare = withoutExe(lower)
+  const name = bare.includes('\\') ? bare.slice(bare.lastIndexOf('\\')).replace(/^\\/, '') : bare
   if (CMD_HEADS.has(name)) return true
-  if (/%~?0\s*\|\s*%~?0/.test(text)) return true
-  if (/^@echo\s+o(?:n|ff)\b/i.test(text.trimStart())) return true
-  if (!SHARED_HEADS.has(name) || /^set -/.test(text)) return false
+  if ((signs & WINDOWS) !== 0 && /%~?0\s*\|\s*%~?0/.test(text)) return true
+  if (!SHARED_HEADS.has(name)) return false
+  if (name === 'echo' && /^@echo\s+o(?:n|ff)\b/i.test(text.trimStart())) return true
+  if (/^set -/.test(text)) return false
   if (name === 'if') return /^\s*if\s+(?:\/i\s+)?(?:not\s+)?(?:exist|defined|errorlevel|"?%)/i.test(text)
   if (name === 'net')
     return /^\s*net\s+(?:stop|start|user|localgroup|group|use|view|share|session|accounts|time|statistics)\b/i.test(
@@ -135,11 +227,13 @@ function isCmd(text: string, head: string, lower: string): boolean {
     return /^\s*sc\s+(?:\\\\\S+\s+)?(?:delete|stop|start|config|create|query|qc|failure|sdset|description)\b/i.test(
       text,
     )
+  if ((signs & (WINDOWS | SWITCH)) === 0) return false
   const rest = stripQuoted(text)
   // A semicolon separates words there, not commands.
   if (/;(?:\s|$)/.test(rest)) return false
-  if (/[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(|\s\\\\[\w.]+\\/i.test(rest)) return true
-  return rest.split(/[&|\n]+/).some(hasSwitch)
+  if ((signs & WINDOWS) !== 0 && /[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(|\s\\\\[\w.]+\\/i.test(rest))
+    return true
+  return (signs & SWITCH) !== 0 && rest.split(/[&|\n]+/).some(hasSwitch)
 }
 
 /** `rmdir /s`, `cd /d`: in a POSIX shell that is a folder of the root, so it counts with the commands of cmd only. */
@@ -152,8 +246,9 @@ function hasSwitch(part: string): boolean {
 
 const NO_SWITCHES: ReadonlySet<string> = new Set(['mkdir', 'md', 'echo', 'title', 'path', 'prompt', 'call', 'ren'])
 
-function isFish(text: string, lower: string): boolean {
+function isFish(text: string, lower: string, signs: number): boolean {
   if (
+    text.includes('set') &&
     /(?:^|[;\n]\s*)set\s+(?:-[a-zA-Z]*[gxUle][a-zA-Z]*|--export|--global|--universal)\s+\w+/.test(text) &&
     !/\bset\s+-(?:e|x|ex|xe|eu|eux|euo|exo|l)\s*(?:[;\n]|$)/.test(text)
   ) {
@@ -162,9 +257,10 @@ function isFish(text: string, lower: string): boolean {
       /(?:^|[;\n]\s*)set\s+(?:-x|-gx|-Ux|-lx|--export)\s+[A-Za-z_]\w*\s/.test(text)
     )
   }
-  if (/;\s*(?:and|or)\s+\S/.test(text) && !/;\s*(?:then|do)\b/.test(text)) return true
+  if ((signs & SEMICOLON) !== 0 && /;\s*(?:and|or)\s+\S/.test(text) && !/;\s*(?:then|do)\b/.test(text)) return true
   if (lower === 'set' && /^\s*set\s+\w+\s+\(/.test(text)) return true
   return (
+    text.includes('end') &&
     /(?:^|[;\n]\s*)end\s*(?:[;|\n]|$)/.test(text) &&
     /^\s*(?:if|for|while|function|begin|switch)\b/m.test(text) &&
     !/\b(?:fi|done|esac)\b/.test(text)
@@ -173,5 +269,5 @@ function isFish(text: string, lower: string): boolean {
 
 // Quoted text does not tell the dialect.
 function stripQuoted(text: string): string {
-  return text.length > 8192 ? text.slice(0, 8192) : text.replace(/'[^']*'|"[^"]*"/g, '""')
+  return text.length > MAX_BARE_CHARS ? text.slice(0, MAX_BARE_CHARS) : text.replace(/'[^']*'|"[^"]*"/g, '""')
 }

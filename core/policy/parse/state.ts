@@ -128,6 +128,8 @@ export interface Run {
   readonly findings: Set<string>
   readonly functions: Map<string, ShellFunction>
   readonly aliases: Map<string, string>
+  /** What `trap ... EXIT` left to do, in the order in which it was said. */
+  readonly traps: (() => void)[]
   /** Files written earlier on this command line: absolute path -> text, null when the text is not known. */
   readonly files: Map<string, WrittenText>
   /** Position and text of heads that the tolerant splitter must not add again. */
@@ -191,6 +193,7 @@ export function openRun(
     findings: new Set(),
     functions: new Map(),
     aliases: new Map(),
+    traps: [],
     files: new Map(),
     heads: new Map(),
     heads_seen: 0,

@@ -21,31 +21,42 @@ export type Test = (effect: Effect, action: Matching) => boolean
 
 type Lists = Readonly<Record<string, readonly string[]>>
 
-/** Compiles a predicate. Throws Error with a plain sentence when it names an unknown list or a bad pattern. */
-export function compile_predicate(predicate: Predicate, lists: Lists): Test {
-  const tests: Test[] = []
-  const { effect, head, scope, cert, taint, via, danger } = predicate
-  if (effect !== undefined) tests.push(kind_test(as_list(effect)))
-  if (head !== undefined) tests.push(one_of(as_list(head), (one) => one.head))
-  if (scope !== undefined) tests.push(one_of(as_list(scope), (one) => one.scope))
-  if (cert !== undefined) tests.push(one_of(as_list(cert), (one) => one.cert))
-  if (taint !== undefined) tests.push(has_any(as_list(taint), (one) => one.taint))
-  if (via !== undefined) tests.push(has_any(as_list(via), (one) => one.via))
-  if (danger !== undefined) tests.push((one) => Math.max(one.d[0], one.d[1], one.d[2]) >= danger)
-  tests.push(...value_tests(predicate, lists))
-  if (predicate.all) tests.push(...predicate.all.map((one) => compile_predicate(one, lists)))
-  if (predicate.any) {
-    const any = predicate.any.map((one) => compile_predicate(one, lists))
-    tests.push((one, action) => any.some((test) => test(one, action)))
+/** Holds for no effect of the kind it was compiled for: a rule that comes to it is left out of the index. */
+const NEVER: Test = () => false
+
+/** What a predicate looks its values up in, and the tests of values that are shared by the kinds it is compiled for. */
+interface Compiling {
+  lists: Lists
+  values: Map<Predicate, readonly Test[]>
+}
+
+/** The test of a rule, by the kind of the effect; null: it holds for no effect of that kind. */
+export type TestFor = (kind: EffectKind) => Test | null
+
+/**
+ * Compiles a predicate for one kind of effects after another: what it says about kinds is settled once instead of for every effect,
+ * 0.5 instead of 0.9 us for a command of the corpus. Throws Error with a plain sentence when it names an unknown list or a bad pattern.
+ */
+export function compile_predicate(predicate: Predicate, lists: Lists): TestFor {
+  const compiling = { lists, values: new Map() }
+  // Mistakes are found now, whatever kinds come later.
+  compile(predicate, compiling, null)
+  return (kind) => {
+    const test = compile(predicate, compiling, kind)
+    return test === NEVER ? null : test
   }
-  if (predicate.not) {
-    const not = compile_predicate(predicate.not, lists)
-    tests.push((one, action) => !not(one, action))
-  }
-  if (predicate.also) {
-    const also = compile_predicate(predicate.also, lists)
-    tests.push((_, action) => action.effects.some((other) => also(other, action)))
-  }
+}
+
+function compile(predicate: Predicate, compiling: Compiling, kind: EffectKind | null): Test {
+  const { effect, all, any, not, also } = predicate
+  if (kind !== null && effect !== undefined && !covers(as_list(effect), kind)) return NEVER
+  const tests: Test[] = kind === null && effect !== undefined ? [kind_test(as_list(effect))] : []
+  tests.push(...tests_of_values(predicate, compiling))
+  for (const one of all ?? []) tests.push(compile(one, compiling, kind))
+  if (any) tests.push(any_of(any.map((one) => compile(one, compiling, kind)).filter((test) => test !== NEVER)))
+  if (tests.includes(NEVER)) return NEVER
+  if (not) tests.push(opposite(compile(not, compiling, kind)))
+  if (also) tests.push(another(compile(also, compiling, null)))
   return (one, action) => {
     action.budget.tests++
     if (action.budget.tests > MAX_PREDICATE_TESTS) return false
@@ -54,14 +65,53 @@ export function compile_predicate(predicate: Predicate, lists: Lists): Test {
   }
 }
 
+function tests_of_values(predicate: Predicate, { lists, values }: Compiling): readonly Test[] {
+  const known = values.get(predicate)
+  if (known !== undefined) return known
+  const tests = [...member_tests(predicate), ...value_tests(predicate, lists)]
+  values.set(predicate, tests)
+  return tests
+}
+
+function opposite(test: Test): Test {
+  return (one, action) => !test(one, action)
+}
+
+function any_of(tests: readonly Test[]): Test {
+  const [only] = tests
+  if (only === undefined) return NEVER
+  if (tests.length === 1) return only
+  return (one, action) => {
+    for (const test of tests) if (test(one, action)) return true
+    return false
+  }
+}
+
+function another(test: Test): Test {
+  return (_, action) => {
+    for (const other of action.effects) if (test(other, action)) return true
+    return false
+  }
+}
+
+/** Tests of what every effect has. */
+function member_tests({ head, scope, cert, taint, via, danger }: Predicate): Test[] {
+  const tests: Test[] = []
+  if (head !== undefined) tests.push(one_of(as_list(head), (one) => one.head))
+  if (scope !== undefined) tests.push(one_of(as_list(scope), (one) => one.scope))
+  if (cert !== undefined) tests.push(one_of(as_list(cert), (one) => one.cert))
+  if (taint !== undefined) tests.push(has_any(as_list(taint), (one) => one.taint))
+  if (via !== undefined) tests.push(has_any(as_list(via), (one) => one.via))
+  if (danger !== undefined) tests.push((one) => Math.max(one.d[0], one.d[1], one.d[2]) >= danger)
+  return tests
+}
+
 function as_list(value: string | readonly string[]): readonly string[] {
   return typeof value === 'string' ? [value] : value
 }
 
 function kind_test(kinds: readonly string[]): Test {
-  const exact = new Set(kinds.filter((kind) => !kind.endsWith('*')))
-  const families = kinds.filter((kind) => kind.endsWith('*')).map((kind) => kind.slice(0, -1))
-  return (one) => exact.has(one.kind) || families.some((family) => one.kind.startsWith(family))
+  return (one) => covers(kinds, one.kind)
 }
 
 function one_of(values: readonly string[], pick: (effect: Effect) => string | null): Test {
@@ -74,7 +124,10 @@ function one_of(values: readonly string[], pick: (effect: Effect) => string | nu
 
 function has_any(values: readonly string[], pick: (effect: Effect) => readonly string[]): Test {
   const set = new Set(values)
-  return (one) => pick(one).some((value) => set.has(value))
+  return (one) => {
+    for (const value of pick(one)) if (set.has(value)) return true
+    return false
+  }
 }
 
 type Pick = (effect: Effect) => FieldValue | null | undefined
@@ -136,19 +189,7 @@ function text_test(pick: Pick, holds: (text: string) => boolean): Test {
   }
 }
 
-/** Kinds a predicate can hold for at all; null: any. The index is built from it. */
-export function kinds_of(predicate: Predicate): readonly string[] | null {
-  if (predicate.effect !== undefined) return as_list(predicate.effect)
-  for (const one of predicate.all ?? []) {
-    const kinds = kinds_of(one)
-    if (kinds !== null) return kinds
-  }
-  const any = predicate.any?.map(kinds_of)
-  if (any?.every((kinds) => kinds !== null)) return any.flatMap((kinds) => kinds ?? [])
-  return null
-}
-
-/** Whether an index entry covers a kind. */
-export function covers(kinds: readonly string[] | null, kind: EffectKind): boolean {
-  return kinds === null || kinds.some((one) => one === kind || (one.endsWith('*') && kind.startsWith(one.slice(0, -1))))
+/** Whether one of these kinds or families is the kind. */
+function covers(kinds: readonly string[], kind: EffectKind): boolean {
+  return kinds.some((one) => one === kind || (one.endsWith('*') && kind.startsWith(one.slice(0, -1))))
 }

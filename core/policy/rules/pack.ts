@@ -3,8 +3,8 @@
 import { canonical_json } from '#core/json.ts'
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
-import { compile_predicate, covers, kinds_of, type Matching, type Test } from '#core/policy/rules/match.ts'
-import type { Override, Overrides } from '#core/policy/rules/profile.ts'
+import { compile_predicate, type Matching, type Test, type TestFor } from '#core/policy/rules/match.ts'
+import { type Local, names_one_of, type Override } from '#core/policy/rules/profile.ts'
 import { MAX_PREDICATE_NESTING, nesting_of, type PackSpec, type RuleSpec } from '#core/policy/rules/schema.ts'
 
 /** A typed rule; at run time the identity. */
@@ -19,73 +19,96 @@ export function pack(spec: PackSpec): PackSpec {
 
 export interface CompiledRule {
   spec: RuleSpec
-  test: Test
+  test_for: TestFor
   shadow: boolean
   /** Text of the suggestion as it is shown, and the command in it. */
   suggestion: string | null
   locked: boolean
   /** Strictness of the verdict, 0 allow .. 4 block. */
   strictness: number
-  /** The operator took its say away, everywhere or in this workspace; null: it has it. */
-  lowered: { to: 'off' | 'audit'; where: 'everywhere' | 'workspace' } | null
+  /**
+   * The operator took its say away: everywhere, in this workspace, or only for what certainly lies in it (because that is
+   * disposable); null: it has it.
+   */
+  lowered: { to: 'off' | 'audit'; where: 'everywhere' | 'workspace' | 'inside' } | null
 }
 
 export interface RuleSet {
   rules: readonly CompiledRule[]
   /** Rules that can hold for an effect kind. */
-  for_kind(kind: EffectKind): readonly CompiledRule[]
+  for_kind(kind: EffectKind): readonly IndexedRule[]
+  /** Whether a word is one that this workspace calls production; null when it names nothing of its own. */
+  names_production: ((word: string) => boolean) | null
 }
 
 export interface CompileOptions {
   /** Ids of rules that the operator switched off; locked rules stay on. */
   disabled?: ReadonlySet<string>
-  /** What a workspace profile says instead, by rule id; locked rules stay what they are. */
-  overrides?: Overrides
+  /** What profiles say in a workspace; locked rules stay what they are. */
+  local?: Local
 }
+
+/** A rule that can hold for effects of one kind, with its test for them. */
+export interface IndexedRule {
+  rule: CompiledRule
+  test: Test
+}
+
+type Lists = Readonly<Record<string, readonly string[]>>
 
 /** Compiles packs into one rule set. Throws Error naming the rule for whatever would make it unsafe to load. */
 export function compile_rules(packs: readonly PackSpec[], options: CompileOptions = {}): RuleSet {
   const rules: CompiledRule[] = []
   const seen = new Set<string>()
   const deciding = new Map<string, RuleSpec>()
+  const { local } = options
   for (const one of packs) {
+    const lists = lists_of(one, local)
     for (const spec of one.rules) {
       if (seen.has(spec.id)) throw new Error(`${spec.id}: two rules have this id`)
       seen.add(spec.id)
       if (!spec.id.startsWith(`${one.pack}/`)) throw new Error(`${spec.id}: must start with ${one.pack}/`)
       const mode = spec.mode ?? one.default ?? 'on'
-      const wanted = spec.lock === true ? undefined : options.overrides?.get(spec.id)
+      const wanted = spec.lock === true ? undefined : local?.rules.get(spec.id)
       if (mode === 'off' && spec.lock !== true && wanted !== 'defer' && wanted !== 'block') continue
-      if (mode === 'on') refuse_conflict(spec, one.lists ?? {}, deciding)
+      if (mode === 'on') refuse_conflict(spec, lists, deciding)
       const stricter = wanted === 'defer' || wanted === 'block'
       const rule = compile_rule(
-        stricter ? { ...spec, verdict: wanted, rewrite: undefined } : spec,
-        one.lists ?? {},
+        stricter ? { ...spec, verdict: wanted, rewrite: undefined, rewrite_or: undefined } : spec,
+        lists,
         mode === 'shadow' && !stricter,
       )
       rules.push({ ...rule, lowered: lowering_of(spec, options, wanted) })
     }
   }
-  const index = new Map<EffectKind, readonly CompiledRule[]>()
-  const kinds = new Map(rules.map((one) => [one, kinds_of(one.spec.when)]))
+  const index = new Map<EffectKind, readonly IndexedRule[]>()
   return {
     rules,
     for_kind(kind) {
       const known = index.get(kind)
       if (known) return known
-      const list = rules.filter((one) => covers(kinds.get(one) ?? null, kind))
+      const list: IndexedRule[] = []
+      for (const rule of rules) {
+        const test = rule.test_for(kind)
+        if (test !== null) list.push({ rule, test })
+      }
       index.set(kind, list)
       return list
     },
+    names_production: names_one_of(local?.prod_labels ?? []),
   }
 }
 
+/** The lists of a pack, with those entries that the profiles of a workspace give them. */
+function lists_of({ pack: name, lists = {} }: PackSpec, local: Local | undefined): Lists {
+  if (local === undefined || local.lists.size === 0) return lists
+  return Object.fromEntries(
+    Object.entries(lists).map(([list, values]) => [list, local.lists.get(`${name}/${list}`) ?? values]),
+  )
+}
+
 /** Two rules that hold for the same and decide differently: nobody could tell which one is meant. */
-function refuse_conflict(
-  spec: RuleSpec,
-  lists: Readonly<Record<string, readonly string[]>>,
-  deciding: Map<string, RuleSpec>,
-): void {
+function refuse_conflict(spec: RuleSpec, lists: Lists, deciding: Map<string, RuleSpec>): void {
   const about = canonical_json({ when: spec.when, lists: JSON.stringify(spec.when).includes('$') ? lists : {} })
   const other = deciding.get(about)
   if (other !== undefined && other.verdict !== spec.verdict) {
@@ -96,22 +119,23 @@ function refuse_conflict(
   deciding.set(about, spec)
 }
 
+/** ENGINE 19: files, and work in a repository, that are lost. */
+const LOSS: ReadonlySet<number> = new Set([2, 7])
+
 function lowering_of(
   spec: RuleSpec,
-  { disabled }: CompileOptions,
+  { disabled, local }: CompileOptions,
   wanted: Override | undefined,
 ): CompiledRule['lowered'] {
   if (spec.lock === true) return null
   if (wanted === 'off' || wanted === 'audit') return { to: wanted, where: 'workspace' }
-  if (wanted === undefined && disabled?.has(spec.id) === true) return { to: 'off', where: 'everywhere' }
-  return null
+  if (wanted !== undefined) return null
+  if (disabled?.has(spec.id) === true) return { to: 'off', where: 'everywhere' }
+  const asks = spec.verdict !== 'allow' && spec.verdict !== 'audit'
+  return asks && local?.disposable === true && LOSS.has(spec.category) ? { to: 'audit', where: 'inside' } : null
 }
 
-function compile_rule(
-  spec: RuleSpec,
-  lists: Readonly<Record<string, readonly string[]>>,
-  shadow: boolean,
-): CompiledRule {
+function compile_rule(spec: RuleSpec, lists: Lists, shadow: boolean): CompiledRule {
   const top = Math.max(spec.score.d1, spec.score.d2, spec.score.d3)
   if ((spec.verdict === 'audit' || spec.verdict === 'allow') && top >= 2) {
     throw new Error(`${spec.id}: a rule that lets actions pass must not score 2 or more`)
@@ -122,6 +146,9 @@ function compile_rule(
   if (spec.verdict === 'modify' && spec.rewrite === undefined) {
     throw new Error(`${spec.id}: the verdict modify needs a rewrite`)
   }
+  if (spec.verdict !== 'modify' && spec.rewrite_or !== undefined) {
+    throw new Error(`${spec.id}: rewrite_or is for the verdict modify`)
+  }
   if (nesting_of(spec.when) > MAX_PREDICATE_NESTING) throw new Error(`${spec.id}: predicates are nested too deep`)
   const [first] = spec.suggest ?? []
   const shown =
@@ -129,7 +156,7 @@ function compile_rule(
   try {
     return {
       spec,
-      test: compile_predicate(spec.when, lists),
+      test_for: compile_predicate(spec.when, lists),
       shadow,
       suggestion: shown,
       locked: spec.lock === true,
@@ -151,9 +178,7 @@ export interface Match {
 export function match_rules(set: RuleSet, effects: readonly Effect[], action: Matching): Match[] {
   const matches: Match[] = []
   for (const effect of effects) {
-    for (const one of set.for_kind(effect.kind)) {
-      if (one.test(effect, action)) matches.push({ rule: one, effect })
-    }
+    for (const { rule, test } of set.for_kind(effect.kind)) if (test(effect, action)) matches.push({ rule, effect })
   }
   return matches.length < 2 ? matches : matches.sort(by_strictness)
 }

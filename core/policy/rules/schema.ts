@@ -112,6 +112,8 @@ export const RuleSpec = z.strictObject({
         .max(16),
     })
     .optional(),
+  /** What a rule with the verdict modify says where the safe form cannot be had or applied; defer when absent. */
+  rewrite_or: z.enum(['defer', 'block']).optional(),
   /** Cannot be switched off, lowered, leased for, or covered by an allow rule. */
   lock: z.boolean().optional(),
   /** `shadow` records and never decides. */

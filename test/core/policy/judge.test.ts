@@ -45,3 +45,41 @@ test('a harmless action that its caller warns of is refused for that reason', ()
     'The caller warns of this action (risk_hints); a person has to approve it.',
   )
 })
+
+describe('files of the gateway itself', () => {
+  const own = compile_policy(BUILTIN_PACKS, {
+    self: { ports: [], files: ['/home/dev/project/gateway.conf'], settings: ['/home/dev/project/rules'] },
+  })
+  const word = (tool_name: string, payload: Record<string, unknown>) =>
+    own.judge(action({ tool_name, payload }), null).verdict
+
+  test('its rules and profiles may be read and not be changed, whatever the tool', () => {
+    for (const command of [
+      'echo "profile: x" > rules/p.yaml',
+      "sed -i 's/defer/allow/' rules/own.yaml",
+      'rm rules/own.yaml',
+      'mv /tmp/x.yaml rules/',
+    ])
+      assert.equal(word('Bash', { command }), 'block', command)
+    assert.equal(word('Write', { file_path: '/home/dev/project/rules/p.yaml', content: 'profile: x' }), 'block')
+    assert.equal(word('Bash', { command: 'cat rules/own.yaml' }), 'allow')
+    assert.equal(word('Bash', { command: 'echo x > rules.yaml' }), 'allow')
+  })
+
+  test('its variables, which hold its tokens, are not read either', () => {
+    assert.equal(word('Bash', { command: 'cat gateway.conf' }), 'block')
+    assert.equal(word('Read', { file_path: '/home/dev/project/gateway.conf' }), 'block')
+  })
+
+  test('a project may build a program of its name, but not put it where programs are started from', () => {
+    for (const command of [
+      'go build -o bin/asg ./cmd/asg',
+      'cp target/release/asg bin/asg',
+      'rm bin/asg',
+      'chmod +x bin/asg',
+    ])
+      assert.notEqual(word('Bash', { command }), 'block', command)
+    for (const command of ['cp bin/asg ~/.local/bin/asg', 'rm /usr/local/bin/asg', 'ln -sf /bin/true /opt/asg/bin/asg'])
+      assert.equal(word('Bash', { command }), 'block', command)
+  })
+})

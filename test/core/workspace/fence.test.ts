@@ -5,7 +5,13 @@ import { workspace_fence } from '#core/workspace/fence.ts'
 
 const fence = workspace_fence({
   home: '/home/dev',
-  self: { port: 8080, uds_path: '/tmp/asg.sock', db_path: '/srv/app/asg.db' },
+  self: {
+    port: 8080,
+    uds_path: '/tmp/asg.sock',
+    db_path: '/srv/app/asg.db',
+    env_path: '/srv/app/gateway.conf',
+    rule_paths: [],
+  },
 })
 
 test('admits folders of projects, and neither homes nor the machine', () => {

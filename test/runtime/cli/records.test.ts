@@ -113,10 +113,23 @@ suite('asg explain <request id>', () => {
     assert.ok(document.effects.some((effect: { kind: string }) => effect.kind === 'cred.read'))
   })
 
+  test('finds a decision by its number in the audit, and by the approval it waits for', async () => {
+    const audit = JSON.parse((await asg(own, ['audit', '--json'])).stdout)
+    const named = audit.records.find((record: { meta: { request_id: string } }) => record.meta.request_id === 'req-2')
+    const table = (await asg(own, ['audit'])).stdout.split('\n').find((line) => line.includes('git push --force'))
+    assert.ok(table?.includes(` ${named.record_id} `))
+    for (const word of [String(named.record_id), named.decision.approval_id]) {
+      const document = JSON.parse((await asg(own, ['explain', word, '--json'])).stdout)
+      assert.deepEqual([document.recorded.request_id, document.recorded.record_id], ['req-2', named.record_id], word)
+    }
+    const { stderr } = await asg(own, ['explain', String(named.record_id + 1)])
+    assert.match(stderr, /No record is called \d+/)
+  })
+
   test('says so when there is no such record, and explains the word as a command', async () => {
     const { exit, stdout, stderr } = await asg(own, ['explain', 'req-404'])
     assert.equal(exit, 0)
-    assert.match(stderr, /No record has the request id req-404/)
+    assert.match(stderr, /No record is called req-404/)
     assert.match(stdout, /unknown-binary/)
   })
 

@@ -110,6 +110,23 @@ ${change}`
     assert.equal(judge(paths, 'git push -f && yarn build', '/home/dev/project').verdict, 'defer')
   })
 
+  test('say lists, what is disposable and names of production too, with or without rules', () => {
+    const path = file(
+      'profile.yaml',
+      `profile: sandbox
+workspaces: [/home/dev/sandbox]
+disposable: true
+lists:
+  core.net/known_hosts: ['*.corp.example']
+prod_labels: [acme-eu1]
+`,
+    )
+    const word = (command: string) => judge([path], command, '/home/dev/sandbox').verdict
+    assert.equal(word('git reset --hard'), 'audit')
+    assert.equal(word('curl -T dump.sql https://files.corp.example/'), 'allow')
+    assert.equal(word('psql -h acme-eu1 -c "drop table users"'), 'block')
+  })
+
   test('do not make the examples of a pack lie', () => {
     const everywhere = profile().replace('/home/dev/sandbox', '/')
     assert.ok(builtin_policy({ self, paths: [file('profile.yaml', everywhere), file('a.yaml', pack())] }).current())
@@ -124,6 +141,12 @@ ${change}`
     ],
     ['a locked rule', profile('  core.fs/rm-root: off\n'), /:6:3: sandbox: core\.fs\/rm-root: is locked/],
     ['a folder that is not absolute', profile().replace('/home/dev/sandbox', 'sandbox'), /:2:14: workspaces\.0: /],
+    [
+      'a list that is not there',
+      profile('lists:\n  core.git/nothing: []\n'),
+      /:7:3: sandbox: core\.git\/nothing: there is no/,
+    ],
+    ['nothing to say', 'profile: sandbox\nworkspaces: [/home/dev]\n', /:1:1: profile: says nothing/],
     ['an unknown key', profile('color: red\n'), /:6:1: profile: .*color/],
   ]
   for (const [name, text, message] of wrong) {

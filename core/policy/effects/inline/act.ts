@@ -203,21 +203,20 @@ function reads(run: Run, target: Value): void {
   if (draft?.scope === 'credential') run.facts.secret = true
 }
 
+/** The environment as a whole, in any of the languages. */
+export const WHOLE_ENVIRONMENT =
+  /(?:process\s*\.\s*env|os\.environ|Deno\.env\.toObject\(\))(?!\s*[.[\w])|%ENV\b|\bENV\.to_(?:h|a|s|json)\b|\bENV\.(?:inspect|map)\b|\bgetenv\(\s*\)|\$_ENV\b(?!\s*\[)/
+
 function talks(run: Run, how: 'fetch' | 'send', items: readonly Value[], named: ReadonlyMap<string, Value>): void {
   const { call, facts } = run
   const [first] = items
   const url = first ?? named.get('url') ?? UNKNOWN
   const source = run.scope.tokens.map((token) => token.text).join(' ')
-  const posts =
-    how === 'send' &&
-    (/\b(?:POST|PUT|PATCH)\b/i.test(source) ||
-      named.has('data') ||
-      named.has('json') ||
-      named.has('files') ||
-      /\bbody\b/.test(source))
+  const carries = named.has('data') || named.has('json') || named.has('files')
+  const posts = carries || (how === 'send' && (/\b(?:POST|PUT|PATCH)\b/i.test(source) || /\bbody\b/.test(source)))
   facts.sends = true
   // The whole environment in a body: process.env or os.environ without a member.
-  const environment = posts && /(?:process\s*\.\s*env|os\.environ)(?!\s*[.[\w])/.test(call.source)
+  const environment = posts && WHOLE_ENVIRONMENT.test(call.source)
   const draft = reach(call, posts ? 'net.send' : 'net.fetch', word(run, url), {
     method: posts ? 'POST' : 'GET',
     lang: run.lang,

@@ -45,12 +45,12 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     gone(true),
   ],
   [
-    'fs.writeFile fs.writeFileSync fs.promises.writeFile fsp.writeFile writeFile writeFileSync fs.createWriteStream fs.truncate fs.truncateSync os.truncate File.write IO.write file_put_contents Deno.writeTextFile Deno.writeFile Bun.write',
+    'fs.writeFile fs.writeFileSync fs.promises.writeFile fsp.writeFile writeFile writeFileSync fs.createWriteStream fs.truncate fs.truncateSync os.truncate File.write IO.write file_put_contents Deno.writeTextFile Deno.writeTextFileSync Deno.writeFile Deno.writeFileSync Bun.write',
     put(false),
   ],
   ['fs.appendFile fs.appendFileSync fs.promises.appendFile appendFile appendFileSync', put(true)],
   [
-    'fs.readFile fs.readFileSync fs.promises.readFile fsp.readFile readFile readFileSync fs.createReadStream File.read IO.read File.readlines IO.readlines file_get_contents readfile fpassthru Deno.readTextFile Deno.readFile Bun.file linecache.getline',
+    'fs.readFile fs.readFileSync fs.promises.readFile fsp.readFile readFile readFileSync fs.createReadStream File.read IO.read File.readlines IO.readlines file_get_contents readfile fpassthru Deno.readTextFile Deno.readTextFileSync Deno.readFile Deno.readFileSync Deno.open Deno.openSync Bun.file linecache.getline linecache.getlines fileinput.input io.lines File.foreach IO.foreach File.open_read readLines read_lines readline.read_history_file fs.openAsBlob json_load_file parse_ini_file highlight_file show_source fgetcsv simplexml_load_file dotenv.dotenv_values',
     d('read'),
   ],
   ['open io.open codecs.open os.open fopen File.open fs.open fs.openSync File.new gzip.open', d('open')],

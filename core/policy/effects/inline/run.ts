@@ -1,7 +1,7 @@
 // Inline code to effects: walks the tokens once, follows constants, and turns literal calls into the same effects that
 // programs have. A dangerous call with unresolved arguments keeps its effect, without a target. Source: ENGINE 7.
-import { type Call, emit } from '#core/policy/effects/call.ts'
-import { act, command_text } from '#core/policy/effects/inline/act.ts'
+import { type Call, emit, reach } from '#core/policy/effects/call.ts'
+import { act, command_text, WHOLE_ENVIRONMENT } from '#core/policy/effects/inline/act.ts'
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
@@ -29,9 +29,23 @@ export function run_inline(call: Call, lang: Lang, code: string): void {
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++) step(run, at)
   if (scope.fuel.left <= 0) call.out.exhausted = true
   find_idioms(run, code)
+  if (!call.out.drafts.slice(first).some(({ kind }) => kind === 'net.send')) names_receiver(run, code)
   if (facts.secret) taint_sends(call, first)
   if (facts.connects && (facts.duplicates || facts.spawns)) emit(call, 'net.shell', { target: null, fields: { lang } })
   if (facts.forks && facts.loops) emit(call, 'proc.bomb', {})
+}
+
+/** The first address of another host in the code. */
+const ADDRESS = /\b(?:https?|ftp|wss?):\/\/(?!localhost\b|127\.|0\.0\.0\.0|\[::1\])[^\s"'`<>)]{3,200}/
+
+/** Whichever library it uses: code that holds a secret or the whole environment and names another host is taken to send it there. */
+function names_receiver({ call, facts, lang }: Run, code: string): void {
+  const environment = WHOLE_ENVIRONMENT.test(code)
+  if (!facts.secret && !environment) return
+  const url = ADDRESS.exec(code)?.[0]
+  if (url === undefined) return
+  const draft = reach(call, 'net.send', url, { method: 'POST', lang })
+  if (environment && draft !== null) draft.taint = [...draft.taint, 'env']
 }
 
 /** One script that reads a secret and talks to a host is taken to send the one to the other. */

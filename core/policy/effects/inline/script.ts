@@ -25,6 +25,11 @@ function awk(call: Call, code: string): void {
     if (quoted === undefined) emit(call, 'opaque', { cert: 'dynamic', fields: { reason: 'dynamic-code' } })
     else command(call, unquote(quoted), 'awk')
   }
+  // `while ((getline line < "file") > 0)`.
+  for (const match of code.matchAll(/\bgetline\b[^<>;{}"]{0,64}<\s*("(?:[^"\\]|\\.)*")/g)) {
+    if (++found > MAX_FOUND) break
+    touch(call, 'fs.read', path_word(call, unquote(match[1] ?? '')))
+  }
   const socket = /\/inet\d?\/(?:tcp|udp)\/\d+\/([^/"]+)\/(\d+)/.exec(code)
   if (socket) emit(call, 'net.shell', { target: `${socket[1]}:${socket[2]}`, fields: { lang: 'awk' } })
   for (const match of code.matchAll(/print[^\n;}]*?>>?\s*("(?:[^"\\]|\\.)*")/g)) {
@@ -74,6 +79,11 @@ function tcl(call: Call, code: string): void {
   for (const match of code.matchAll(/\b(?:exec|spawn|system)\s+(?:-\w+\s+)*([^\n;\]}]+)|\bopen\s+"?\|([^"\n;\]]+)/g)) {
     if (++found > MAX_FOUND) return
     runs_code(call, 'shell', (match[1] ?? match[2] ?? '').trim(), 'tclsh')
+  }
+  // What is typed into a program that was started, as text without variables.
+  for (const match of code.matchAll(/\b(?:exp_)?send\s+(?:--\s+)?"((?:[^"\\$[]|\\.)+)"/g)) {
+    if (++found > MAX_FOUND) return
+    runs_code(call, 'shell', (match[1] ?? '').replace(/\\[rn]/g, '\n').replace(/\\(.)/g, '$1'), 'expect')
   }
   for (const match of code.matchAll(/\bfile\s+delete\s+(?:-force\s+)?(?:--\s+)?("[^"]+"|\S+)/g)) {
     if (++found > MAX_FOUND) return

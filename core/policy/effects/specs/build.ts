@@ -1,6 +1,7 @@
 // Builds, tests, linters, local servers: programs that run the project's own code, routine and reversible.
 import { type Call, emit, has, touch, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 /** make and its like: a makefile from elsewhere runs code from elsewhere. */
 const make: Does = (call) => {
@@ -10,7 +11,25 @@ const make: Does = (call) => {
     emit(call, 'proc.eval', { fields: { lang: 'make', source: literal ? 'literal' : 'stdin' }, absorbs: true })
     return
   }
-  if (file !== null) touch(call, 'fs.list', file)
+  if (file !== null) runs_recipes(call, file)
+  runs_project(call)
+}
+
+/** A file of recipes named on the command line: what is in it runs, so it counts by where it came from. */
+export function runs_recipes(call: Call, file: Word): void {
+  const listed = touch(call, 'fs.list', file)
+  emit(call, 'proc.exec', {
+    target: listed?.target ?? null,
+    scope: listed?.scope ?? null,
+    fields: { source: 'file', path: listed?.target ?? file.text, known: true },
+    span: file.span,
+  })
+}
+
+/** just, rake, task and the like: the recipes of the project, or of the file that is named. */
+const runs_tasks: Does = (call) => {
+  const file = value(call, 'file')
+  if (file !== null) runs_recipes(call, file)
   runs_project(call)
 }
 
@@ -50,10 +69,11 @@ export const BUILDS: readonly ProgramSpec[] = [
     'cmake ctest cpack ninja meson samu autoconf automake autoreconf configure libtool scons waf bjam premake5 xmake qmake conan vcpkg gyp node-gyp just task mage invoke inv doit thor grunt gulp jake earthly dagger tilt skaffold garden please tox nox',
     {
       flags: {
-        folder: '-C -S -B --build --test-dir -f --justfile --taskfile =',
+        folder: '-C -S -B --build --test-dir =',
+        file: '-f --file --justfile --taskfile --buildfile --rakefile =',
         jobs: '-j -t -G -D -R -L -E --target =?',
       },
-      does: runs_project,
+      does: runs_tasks,
     },
   ),
   program(

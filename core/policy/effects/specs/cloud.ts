@@ -2,7 +2,7 @@
 // and a short table names the operations that hand out secrets, rights or exposure.
 import { address_of } from '#core/policy/effects/address.ts'
 import { type Call, emit, has, prints, reach, said, text_of, touch, value } from '#core/policy/effects/call.ts'
-import { type CommandSpec, type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -44,7 +44,7 @@ function operate(call: Call, provider: Provider, service: string, verb: string):
     emit(call, 'cloud.iam', { target, fields: { ...fields, public: EXPOSES.test(source) } })
     return
   }
-  if (DELETE.test(verb)) {
+  if (DELETE.test(verb) || /-(?:delete|remove|destroy|terminate|purge)$/.test(verb)) {
     emit(call, 'cloud.delete', { target, fields: { ...fields, data: holds_data(service, verb, target ?? '') } })
     return
   }
@@ -61,6 +61,10 @@ function holds_data(service: string, verb: string, target: string): boolean {
     `${service} ${verb} ${target}`,
   )
 }
+
+/** These print their help wherever the word stands, and do nothing then. */
+const HELP = { help: '--help' } as const
+const EXPLAINS = ['help'] as const
 
 const AWS_FLAGS = {
   common:
@@ -126,13 +130,16 @@ function send_to_bucket(call: Call, to: Word): void {
 const aws: Does = (call) => {
   const [service, verb] = call.operands
   const name = service?.text ?? ''
+  if (call.operands.at(-1)?.text === 'help') return nothing(call)
   // An emulator on this machine holds test data only.
   if (call.name === 'awslocal' || address_of(text_of(value(call, 'endpoint')) ?? '')?.kind === 'loopback')
     return void emit(call, 'cloud.read', { fields: { provider: 'emulator', service: name, op: verb?.text ?? '' } })
   if (name === 's3') return s3({ ...call, operands: call.operands.slice(1) })
   if (name === 'configure') return configure(call)
   if (name === 'ecr' && /^get-login/.test(verb?.text ?? ''))
-    return void emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'ecr', op: 'login' } })
+    return void (call.command.piped
+      ? emit(call, 'cloud.read', { fields: { provider: 'aws', service: 'ecr', op: 'login' } })
+      : emit(call, 'cred.read', { target: 'ecr token', d2: 2, fields: { store: 'aws', item: 'token' } }))
   if (has(call, 'dry_run'))
     return void emit(call, 'cloud.read', { fields: { provider: 'aws', service: name, op: 'dry-run' } })
   operate({ ...call, operands: call.operands.slice(2) }, 'aws', name, verb?.text ?? 'help')
@@ -156,6 +163,8 @@ const GCLOUD_FLAGS = {
     '--project --zone --region --format --filter --limit --account --configuration --impersonate-service-account --member --role --location --sort-by --display-name --iam-account --key-file --secret --image --runtime --source --entry-point --network --machine-type --num-nodes --cluster --version --to-revisions --format =',
   quiet: '-q --quiet',
   recursive: '-r -R --recursive',
+  delete: '--delete-unmatched-destination-objects',
+  dry_run: '--dry-run',
 } as const
 
 /** gcloud and az name the thing first and the verb last: `compute instances delete web`. */
@@ -214,6 +223,7 @@ function iam(call: Call, provider: Provider, service: string, op: string): void 
 }
 
 function storage(call: Call, verb: string): void {
+  if (verb === 'rsync' && has(call, 'dry_run')) return nothing(call)
   if (/^(?:cp|mv|rsync)$/.test(verb)) return void s3_copy(call, verb, call.operands)
   if (/^(?:rm|delete)$/.test(verb)) {
     const bulk = has(call, 'recursive') || /\*\*?/.test(said(call)) || verb === 'delete'
@@ -247,6 +257,11 @@ const bq: Does = (call) => {
     })
   else if (verb?.text === 'query' && /\b(?:drop|truncate|delete)\b/i.test(said(call)))
     emit(call, 'db.schema', { fields: { engine: 'bigquery', destroys: true, op: 'drop' } })
+  else if (
+    /^(?:load|query|cp|mk)$/.test(verb?.text ?? '') &&
+    (has(call, 'replace') || (has(call, 'force') && verb?.text === 'cp'))
+  )
+    emit(call, 'db.schema', { fields: { engine: 'bigquery', destroys: true, op: 'replace' } })
   else emit(call, 'cloud.read', { fields: { provider: 'gcp', service: 'bigquery', op: verb?.text ?? '' } })
 }
 
@@ -287,6 +302,7 @@ const other: Does = (call) => {
   const words = call.operands.slice(0, 4).flatMap((word) => word.text.split(':'))
   const verb =
     words.find((word) => DELETE.test(word) && !READ.test(word)) ??
+    words.find((word) => /-(?:delete|remove|destroy|terminate|purge)$/.test(word)) ??
     words.find((word) =>
       /^(?:create|deploy|update|set|scale|resize|restart|start|stop|add|promote|rollback|run|ssh|exec|upgrade|up|push|import|launch|attach|link|enable)/.test(
         word,
@@ -320,18 +336,26 @@ const CLOUD_FLAGS = {
   force: '-f --force -y --yes',
 }
 
-const spec = (flags: CommandSpec['flags'], does: Does): CommandSpec => ({ ...(flags ? { flags } : {}), does })
+const spec = (flags: CommandSpec['flags'], does: Does): CommandSpec => ({
+  flags: { ...flags, ...HELP },
+  harmless_with: EXPLAINS,
+  does,
+})
 
 export const CLOUDS: readonly ProgramSpec[] = [
   program('aws awslocal aws-vault-exec', spec(AWS_FLAGS, aws)),
   program('gcloud', spec(GCLOUD_FLAGS, gcloud)),
-  program('gsutil', spec({ recursive: '-r -R', parallel: '-m', option: '-o -h =' }, gsutil)),
+  program(
+    'gsutil',
+    spec({ recursive: '-r -R', parallel: '-m', delete: '-d', dry_run: '-n', option: '-o -h =' }, gsutil),
+  ),
   program(
     'bq',
     spec(
       {
         common: '--project_id --dataset_id --location --format --use_legacy_sql --max_rows -n =',
         force: '-f --force -r',
+        replace: '--replace',
         dataset: '-d -t',
       },
       bq,
@@ -343,7 +367,9 @@ export const CLOUDS: readonly ProgramSpec[] = [
     spec(CLOUD_FLAGS, other),
   ),
   program('aws-vault saml2aws', (call) => {
-    if (/^(?:export|exec)$/.test(call.operands[0]?.text ?? '') && value(call, 'none') === null)
+    const verb = call.operands[0]?.text
+    // `exec profile -- command` hands the credentials to that one command and shows them to nobody.
+    if (verb === 'export' || (verb === 'exec' && call.command.tail === undefined))
       emit(call, 'cred.read', { d2: 1, fields: { store: 'aws' } })
     else emit(call, 'cloud.read', { fields: { provider: 'aws' } })
   }),

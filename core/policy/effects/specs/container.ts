@@ -1,9 +1,11 @@
 // Container engines: what runs with which rights, what is removed, what is published.
 
+import { address_of, is_near } from '#core/policy/effects/address.ts'
 import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, prints, reach, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
+import { GATEWAY_NAME } from '#core/policy/effects/specs/system.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -108,7 +110,7 @@ const removes_volumes: Does = (call) => emit(call, 'ctr.remove', { fields: { vol
 
 /** Stopping or killing whatever runs, not one container by name. */
 const stops: Does = (call) => {
-  const own = call.operands.find((word) => /\basg\b|supervision|gateway/.test(word.text))
+  const own = call.operands.find((word) => GATEWAY_NAME.test(word.text))
   if (own !== undefined) emit(call, 'agent.guard', { target: own.text, fields: { op: 'stop' } })
   if (everything(call)) emit(call, 'ctr.remove', { fields: { volumes: true, all: true, stop: true } })
   else if (own === undefined) nothing(call)
@@ -129,6 +131,13 @@ const builds: Does = (call) => {
   for (const word of values(call, 'secret'))
     if (/token|password|secret|key/i.test(word.text.split('=')[0] ?? ''))
       emit(call, 'env.set', { fields: { influence: 'none' } })
+  const remote = context !== undefined && /^(?:https?|git|ssh):/.test(context.text)
+  // Recipes from elsewhere get the keys that the build is given.
+  if (remote)
+    for (const word of values(call, 'secret')) {
+      const source = /(?:^|,)(?:source|src)=([^,]*)/.exec(word.text)?.[1]
+      if (source !== undefined) touch(call, 'fs.read', { ...word, text: source }, { copied: true })
+    }
   emit(call, 'ctr.build', {})
 }
 
@@ -196,12 +205,32 @@ const REMOVE_FLAGS = {
 const remove: CommandSpec = { flags: REMOVE_FLAGS, does: removes }
 const prune: CommandSpec = { flags: REMOVE_FLAGS, does: prunes }
 
+/** `docker compose config` prints the project with every variable of `.env` filled in. */
+const prints_project: Does = (call) => {
+  if (has(call, 'names_only') || call.command.redirects.some((one) => one.target.text === '/dev/null'))
+    return nothing(call)
+  prints(call, 'env')
+  emit(call, 'cred.read', {
+    target: 'compose project',
+    d2: 2,
+    fields: { store: 'container', item: 'environment' },
+  })
+}
+
 const COMPOSE: CommandSpec = {
   flags: { ...GLOBAL, directory: '--project-directory --ansi --progress =' },
   subcommands: {
     down: { flags: REMOVE_FLAGS, does: downs },
     rm: remove,
     'run exec': { flags: RUN, does: enters },
+    'config convert': {
+      flags: {
+        ...GLOBAL,
+        names_only:
+          '-q --quiet --services --volumes --images --profiles --networks --models --hash --no-interpolate --variables --environment-names --lock-image-digests-only',
+      },
+      does: prints_project,
+    },
     build: builds,
     push: says('pkg.publish', { manager: 'container' }),
     'up start stop restart create pull pause unpause watch scale kill': says('ctr.run', { compose: true }),
@@ -232,8 +261,17 @@ const inspects_secret: Does = (call) =>
     fields: { store: 'container', item: 'secret' },
   })
 
+/** `docker -H tcp://host:2375`: whoever reaches an open engine is root there, and the line is not encrypted. */
+const far_engine: Does = (call) => {
+  for (const word of values(call, 'host')) {
+    const address = /^(?:tcp|https?):/.test(word.text) ? address_of(word.text) : null
+    if (address !== null && !is_near(address.kind)) reach(call, 'net.tunnel', word, { direction: 'engine' })
+  }
+}
+
 const DOCKER: CommandSpec = {
   flags: GLOBAL,
+  always: far_engine,
   subcommands: {
     'run create': { flags: RUN, does: runs },
     exec: { flags: RUN, does: enters },

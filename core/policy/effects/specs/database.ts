@@ -1,6 +1,7 @@
 // Database clients, dumps and restores, and the migration tools of frameworks.
 import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { runs_recipes } from '#core/policy/effects/specs/build.ts'
 import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
 import { type Database, is_scratch_database, run_sql } from '#core/policy/effects/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -333,8 +334,16 @@ export const DATABASES: readonly ProgramSpec[] = [
   }),
   program('mysqladmin', { flags: MYSQL, does: mysqladmin }),
   program(
-    'rails rake prisma sequelize sequelize-cli knex typeorm mikro-orm drizzle-kit alembic flask flyway liquibase goose dbmate migrate diesel sqlx sea-orm-cli atlas artisan doctrine aerich ecto phinx hasura supabase-db',
+    'rails prisma sequelize sequelize-cli knex typeorm mikro-orm drizzle-kit alembic flask flyway liquibase goose dbmate migrate diesel sqlx sea-orm-cli atlas artisan doctrine aerich ecto phinx hasura supabase-db',
     migrates,
   ),
+  program('rake', {
+    flags: { file: '-f --rakefile =', folder: '-C --directory -I --libdir -R --rakelibdir -j --jobs =' },
+    does: (call) => {
+      const file = value(call, 'file')
+      if (file !== null) runs_recipes(call, file)
+      migrates(call)
+    },
+  }),
   program('etcdctl consul vault-kv influx', keyed_store),
 ]

@@ -9,7 +9,9 @@ const deploys: Does = (call) => {
     /--prod(?:uction)?\b|--promote\b/.test(said(call)) || any_production([...call.operands, ...values(call, 'target')])
   const verb = call.operands[0]?.text ?? 'deploy'
   if (
-    /^(?:remove|rm|delete|destroy|sites:delete|projects?)$/.test(verb) &&
+    /^(?:remove|rm|delete|destroy|sites:delete|projects?|domains?|alias|certs?|dns|teams?|blob|edge-config)$/.test(
+      verb,
+    ) &&
     (verb.includes('delete') || /\b(?:rm|remove|delete)\b/.test(said(call)))
   ) {
     return void emit(call, 'cloud.delete', {
@@ -32,6 +34,9 @@ const deploys: Does = (call) => {
   nothing(call)
 }
 
+const rolls_out: Does = (call) =>
+  emit(call, 'iac.apply', { fields: { tool: call.name, prod: any_production(call.operands), deploy: true } })
+
 const DEPLOY_FLAGS = {
   target: '--target -e --env --environment =',
   other: '-d --dir -m --message -t --token --scope --site -s -a --alias --project -P --only -c --config --name =',
@@ -39,10 +44,17 @@ const DEPLOY_FLAGS = {
 
 export const DEPLOYS: readonly ProgramSpec[] = [
   program('netlify vercel surge wrangler firebase gatsby-cloud', { flags: DEPLOY_FLAGS, does: deploys }),
-  program('cap fab kamal mina', {
+  program('kamal', {
     flags: DEPLOY_FLAGS,
-    does: (call) =>
-      emit(call, 'iac.apply', { fields: { tool: call.name, prod: any_production(call.operands), deploy: true } }),
+    subcommands: {
+      'details config version docs help audit init lock': nothing,
+      'app accessory proxy server': {
+        subcommands: { 'logs details version containers images': nothing },
+        does: rolls_out,
+      },
+    },
+    does: rolls_out,
   }),
+  program('cap fab mina', { flags: DEPLOY_FLAGS, does: rolls_out }),
   program('circleci actionlint', nothing),
 ]

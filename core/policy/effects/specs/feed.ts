@@ -15,6 +15,29 @@ export function open_targets(call: Call): readonly Word[] {
   return producer === undefined ? [unknown(command)] : produced(call, producer)
 }
 
+/** Filters that leave the lines they pass as they are. */
+const PASSES = /^(?:[ef]?grep|rg|head|tail|sort|uniq|cat|tee)$/
+const OWN_OUTPUT = /^-(?:printf|exec(?:dir)?|ok(?:dir)?|ls|x|X)$|^--(?:exec|format)/
+const LISTS = /^(?:g?find|fdfind|fd|ls)$/
+
+/**
+ * `rm $(find . -name '*.gcda' | head)`: the paths a word stands for when it is nothing but the output of a listing program.
+ * Null when the word is anything else.
+ */
+export function substituted_targets(call: Call, word: Word): readonly Word[] | null {
+  const [feed, another] = word.feeds ?? []
+  if (feed === undefined || another !== undefined || feed.via !== 'substitution') return null
+  if (word.cert !== 'dynamic' || word.text !== '' || word.vars !== undefined) return null
+  let at = call.commands[feed.index]
+  for (let hops = 0; at !== undefined && PASSES.test(at.name) && hops < 8; hops++) {
+    const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')
+    at = source?.kind === 'command' ? call.commands[source.index] : undefined
+  }
+  // What find prints in a form of its own, or has others print, is not what it found.
+  if (at === undefined || !LISTS.test(at.name) || at.args.some(({ text }) => OWN_OUTPUT.test(text))) return null
+  return produced(call, at)
+}
+
 /** The wrapper right before the command that hands it its arguments. */
 function feeder_of(command: SimpleCommand, commands: readonly SimpleCommand[]): SimpleCommand | null {
   for (let i = command.index - 1; i >= 0 && i >= command.index - 8; i--) {

@@ -23,8 +23,9 @@ import {
   program,
   reads,
 } from '#core/policy/effects/spec.ts'
-import { open_targets } from '#core/policy/effects/specs/feed.ts'
+import { open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
+import { any_production } from '#core/policy/effects/specs/production.ts'
 import { remote_of } from '#core/policy/effects/specs/remote.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -36,7 +37,12 @@ function is_placeholder(call: Call, word: Word): boolean {
 
 const removes: Does = (call) => {
   const fields = { recursive: has(call, 'recursive'), force: has(call, 'force') }
-  for (const word of call.operands) if (!is_placeholder(call, word)) touch(call, 'fs.delete', word, fields)
+  for (const word of call.operands) {
+    if (is_placeholder(call, word)) continue
+    const found = substituted_targets(call, word)
+    if (found === null) touch(call, 'fs.delete', word, fields)
+    else for (const one of found) touch(call, 'fs.delete', one, { ...fields, recursive: true, fed: true })
+  }
   for (const word of open_targets(call)) touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
 }
 
@@ -76,11 +82,14 @@ const moves: Does = (call) => {
   const { from, to } = split_operands(call)
   const trash = to !== null && text_of(to) === '/dev/null'
   for (const word of [...from, ...open_targets(call)]) {
-    if (trash) touch(call, 'fs.delete', word, { recursive: false })
+    if (trash) touch(call, 'fs.delete', word, { recursive: true })
     else touch(call, 'fs.move', word, { away: true })
   }
-  if (to !== null && !trash) touch_as(call, 'fs.move', 'write', to, { away: false })
+  if (to !== null && !trash && !TRASH.test(to.text)) touch_as(call, 'fs.move', 'write', to, { away: false })
 }
+
+/** The desktop's own folder for what may be taken back. */
+const TRASH = /^(?:~|\/home\/[^/]+|\/Users\/[^/]+)\/(?:\.Trash|\.local\/share\/Trash)(?:\/|$)/
 
 const links: Does = (call) => {
   const { from, to } = split_operands(call)
@@ -155,6 +164,11 @@ const syncs: Does = (call) => {
       data: from.map((word) => word.text),
       named: target.named,
     })
+    if (deletes)
+      emit(call, 'cloud.delete', {
+        target: to.text,
+        fields: { provider: 'other', service: 'rsync', op: 'mirror', data: true, prod: any_production([to]) },
+      })
     return
   }
   if (deletes) {
@@ -339,7 +353,7 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
   }),
   program('mkdir gmkdir md', {
     flags: { mode: '-m --mode =', parents: '-p --parents' },
-    does: each_operand('fs.write', () => ({ mode: 'create', directory: true })),
+    does: each_operand('fs.write', (call) => ({ mode: 'create', directory: true, may_exist: has(call, 'parents') })),
   }),
   program('mktemp tempfile', { flags: { folder: '-p --tmpdir =?' }, does: nothing }),
   program('mkfifo mknod', {

@@ -1,5 +1,5 @@
 // git: what it discards, rewrites, sends and configures (long: one table of programs).
-import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, reach, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import {
   all_of,
   type CommandSpec,
@@ -80,7 +80,12 @@ const config: Does = (call) => {
   else if (has(call, 'unset') || first === 'unset')
     emit(call, 'vcs.config', {
       target: key.text,
-      fields: { key: key.text.toLowerCase(), unset: true, executes: false },
+      fields: {
+        key: key.text.toLowerCase(),
+        unset: true,
+        executes: false,
+        hooks_off: /^core\.hookspath$/i.test(key.text),
+      },
     })
   else if (setting === undefined) emit(call, 'vcs.read')
   else configures(call, key.text, setting.cert === 'literal' ? setting.text : `${setting.text}?`, setting, level)
@@ -105,7 +110,12 @@ const push: Does = (call) => {
   const [remote, ...refs] = call.operands
   const forced_ref = refs.some((word) => word.text.startsWith('+'))
   const deleted_ref = refs.some((word) => /^\+?:./.test(word.text)) || has(call, 'delete')
-  const targets = refs.map((word) => word.text.replace(/^\+/, '').replace(/^.*:/, ''))
+  const targets = refs.map((word) =>
+    word.text
+      .replace(/^\+/, '')
+      .replace(/^.*:/, '')
+      .replace(/^refs\/heads\//, ''),
+  )
   const destination = remote?.text ?? 'origin'
   const address = (/[:/@\\]/.test(destination) && !/^[\w.-]+$/.test(destination)) || adds_remote(call, destination)
   const fields = {
@@ -316,12 +326,14 @@ const GIT: CommandSpec = {
   does: says('vcs.read'),
   subcommands: {
     [GIT_READS]: {
-      flags: { output: '-o --output =', set: '-c =' },
+      flags: { output: '-o --output =', set: '-c =', opener: '-O --open-files-in-pager =?' },
       does: (call) => {
         emit(call, 'vcs.read')
         const file = value(call, 'output')
         if (file !== null && call.subcommand !== 'ls-files') touch(call, 'fs.write', file, { mode: 'truncate' })
         shows_versions(call)
+        const opener = call.subcommand === 'grep' ? text_of(value(call, 'opener')) : null
+        if (opener !== null) runs_code(call, 'shell', opener, 'git grep -O')
       },
     },
     'add stage': {
@@ -331,8 +343,20 @@ const GIT: CommandSpec = {
         if (!has(call, 'dry_run')) stages_secrets(call)
       },
     },
-    'mv cherry-pick revert am apply notes init commit-tree write-tree mergetool format-patch bundle send-email subtree sparse-checkout lfs flow rerere maintenance pack-refs merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
+    'mv cherry-pick revert am apply notes init commit-tree write-tree mergetool format-patch bundle send-email subtree sparse-checkout flow rerere maintenance pack-refs merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
       says('vcs.commit'),
+    lfs: {
+      flags: { force: '-f --force', dry_run: '-d --dry-run' },
+      subcommands: {
+        migrate: { subcommands: { 'import export': history('filter', false) }, does: says('vcs.read') },
+        prune: {
+          harmless_with: ['dry_run'],
+          does: (call) =>
+            emit(call, has(call, 'force') ? 'vcs.history' : 'vcs.commit', { fields: { op: 'prune', local: false } }),
+        },
+      },
+      does: says('vcs.commit'),
+    },
     archive: {
       flags: { output: '-o --output =', format: '--format --prefix --remote --exec =' },
       does: (call) => {
@@ -575,7 +599,7 @@ const GIT: CommandSpec = {
             has(call, 'force')
               ? emit(call, 'vcs.discard', {
                   target: call.operands[0]?.text ?? null,
-                  fields: { what: 'worktree', narrow: true },
+                  fields: { what: 'worktree', narrow: /^\/(?:var\/)?tmp\//.test(call.operands[0]?.text ?? '') },
                 })
               : emit(call, 'vcs.commit'),
         },

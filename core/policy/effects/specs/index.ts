@@ -1,6 +1,7 @@
 // The table of all described programs, by lower-case base name.
 import { type Compiled, compile_specs } from '#core/policy/effects/arguments.ts'
 import { AGENTS } from '#core/policy/effects/specs/agent.ts'
+import { BACKUPS } from '#core/policy/effects/specs/backup.ts'
 import { BUILDS } from '#core/policy/effects/specs/build.ts'
 import { CLOUDS } from '#core/policy/effects/specs/cloud.ts'
 import { CONTAINERS } from '#core/policy/effects/specs/container.ts'
@@ -20,6 +21,7 @@ import { KUBERNETES } from '#core/policy/effects/specs/kubernetes.ts'
 import { NETWORK } from '#core/policy/effects/specs/network.ts'
 import { PACKAGES } from '#core/policy/effects/specs/package.ts'
 import { PERMISSIONS } from '#core/policy/effects/specs/permissions.ts'
+import { PYTHON } from '#core/policy/effects/specs/python.ts'
 import { SECRETS } from '#core/policy/effects/specs/secrets.ts'
 import { SYSTEM } from '#core/policy/effects/specs/system.ts'
 import { TEXT } from '#core/policy/effects/specs/text.ts'
@@ -38,7 +40,9 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...TEXT,
   ...SECRETS,
   ...INTERPRETERS,
+  ...PYTHON,
   ...AGENTS,
+  ...BACKUPS,
   ...BUILDS,
   ...PACKAGES,
   ...GIT_PROGRAMS,

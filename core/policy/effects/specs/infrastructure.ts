@@ -47,7 +47,8 @@ const TERRAFORM: CommandSpec = {
       leaf(plans),
     output: leaf(outputs),
     apply: leaf(applies),
-    destroy: leaf(destroys),
+    'destroy destroy-all': leaf(destroys),
+    'apply-all': leaf(applies),
     'taint untaint import': leaf(state),
     'force-unlock': leaf(state),
     workspace: { style: 'long', flags: TERRAFORM_FLAGS, subcommands: { delete: leaf(workspace) }, does: plans },
@@ -106,7 +107,13 @@ const ansible: Does = (call) => {
   const module = value(call, 'module')?.text ?? 'command'
   if (/^(?:ping|setup|debug|stat|gather_facts)$/.test(module)) return plans(call)
   emit(call, 'iac.apply', {
-    fields: { tool: 'ansible', module, prod: any_production([...call.operands, ...values(call, 'inventory')]) },
+    fields: {
+      tool: 'ansible',
+      module,
+      // Without a word on which hosts are meant, they all are.
+      auto_approve: call.operands[0]?.text === 'all' || /^(?:reboot|shutdown|user|raw|script)$/.test(module),
+      prod: any_production([...call.operands, ...values(call, 'inventory')]),
+    },
   })
 }
 
@@ -133,6 +140,14 @@ export const INFRASTRUCTURE: readonly ProgramSpec[] = [
     subcommands: {
       'up update refresh import': { flags: PULUMI_FLAGS, does: pulumi_applies },
       'destroy down': { flags: PULUMI_FLAGS, does: pulumi_destroys },
+      state: {
+        flags: PULUMI_FLAGS,
+        subcommands: {
+          'delete unprotect repair rename move': (call) =>
+            emit(call, 'iac.apply', { fields: { tool: 'pulumi', state: true } }),
+        },
+        does: plans,
+      },
       stack: { flags: PULUMI_FLAGS, subcommands: { rm: { flags: PULUMI_FLAGS, does: pulumi_destroys } }, does: plans },
       config: {
         flags: PULUMI_FLAGS,

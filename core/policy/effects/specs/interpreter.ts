@@ -1,7 +1,7 @@
 // Shells and language interpreters: what they run, and where it comes from. Code on the command line is judged by the inline
 // extractor; a script file by its path and, when the session wrote it, by its content.
 
-import { type Call, emit, has, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, touch, value, values } from '#core/policy/effects/call.ts'
 import {
   type CommandSpec,
   type Does,
@@ -21,7 +21,7 @@ const MANAGEMENT_SCRIPT = /(?:^|\/)(?:manage\.py|artisan|console|rails|rake|spar
 const OWN_SCRIPT = /(?:^|\/)(?:runtime\/cli\/(?:main\.ts|asg\.js)|bin\/asg(?:\.[cm]?js)?)$/
 
 /** A script file runs: routine inside the project, and whatever data flow says about the file. */
-function runs_file(call: Call, lang: string, word: Word): void {
+export function runs_file(call: Call, lang: string, word: Word): void {
   if (OWN_SCRIPT.test(word.text)) gateway({ ...call, operands: call.operands.slice(call.operands.indexOf(word) + 1) })
   if (MANAGEMENT_SCRIPT.test(word.text) && resets_database(call.command.args.map((arg) => arg.text).join(' ')))
     migrates(call)
@@ -90,7 +90,7 @@ function fed(call: Call, lang: string): void {
 }
 
 /** Options that run a module or a line of code are judged apart; what is left is a script file or standard input. */
-function interpreter(lang: string): Does {
+export function interpreter(lang: string): Does {
   return (call) => {
     if (has(call, 'version') || has(call, 'check')) {
       nothing(call)
@@ -118,73 +118,6 @@ const SUBSTITUTES = /^\s*(?:s([^\w\s\\])[^;]*\1[^;]*\1[gimsx]*|tr\S+)\s*;?\s*$/
 /** `perl -pi -e ... files`: the operands are rewritten. */
 function in_place_files(call: Call): readonly Word[] {
   return has(call, 'in_place') ? call.operands : []
-}
-
-/** `python -m module`: servers and installers are programs of their own. */
-const python: Does = (call) => {
-  const module = value(call, 'module')
-  if (module === null) {
-    interpreter('python')(call)
-    return
-  }
-  const args = call.operands
-  switch (module.text) {
-    case 'http.server':
-    case 'SimpleHTTPServer':
-    case 'pyftpdlib':
-    case 'uploadserver':
-      serves_folder(call)
-      return
-    case 'pip':
-    case 'pip3':
-      runs_code(call, 'shell', ['pip', ...args.map(quoted)].join(' '), 'python -m')
-      return
-    case 'twine':
-    case 'build':
-    case 'poetry':
-    case 'uv':
-    case 'pipx':
-    case 'pdm':
-    case 'hatch':
-    case 'flit':
-    case 'conda':
-    case 'ansible':
-    case 'awscli':
-      runs_code(
-        call,
-        'shell',
-        [module.text === 'build' ? 'pyproject-build' : module.text, ...args.map(quoted)].join(' '),
-        'python -m',
-      )
-      return
-    case 'zipfile':
-    case 'tarfile':
-    case 'shutil':
-      runs_project(call)
-      return
-    case 'base64':
-      nothing(call)
-      return
-    default:
-      runs_project(call)
-  }
-}
-
-function quoted(word: Word): string {
-  return word.cert === 'literal' && /^[\w@%+=:,./~-]+$/.test(word.text)
-    ? word.text
-    : `'${word.text.replaceAll("'", `'\\''`)}'`
-}
-
-/** A folder served over HTTP; from the home or the root everything in it is offered to whoever can connect. */
-function serves_folder(call: Call): void {
-  const folder = value(call, 'folder')
-  const bind = (value(call, 'bind') ?? value(call, 'server_bind'))?.text ?? ''
-  const local = /^(?:127\.|localhost|::1)/.test(bind)
-  const place = folder === null ? (call.command.cwd ?? '') : folder.text
-  const wide = call.frame.homes.includes(place) || place === '/' || /^(?:~|\$HOME|\/etc|\/root|\/home)\/?$/.test(place)
-  emit(call, 'net.listen', { target: place, fields: { addr: bind || '0.0.0.0', exposes: wide && !local } })
-  if (folder !== null) touch(call, 'fs.list', folder)
 }
 
 /** node, deno, bun: scripts, tests, and code modules loaded first. */
@@ -278,18 +211,6 @@ export const INTERPRETERS: readonly ProgramSpec[] = [
       quiet: '-0 -r -t -p -x --null --no-run-if-empty',
     },
     does: xargs,
-  }),
-  program('python python2 python3 pypy pypy3 ipython bpython micropython', {
-    flags: {
-      code: '-c =',
-      module: '-m =',
-      bind: '-b --bind =',
-      folder: '-d --directory =',
-      option: '-W -X -Q --check-hash-based-pycs =',
-      version: '-V --version',
-      quiet: '-u -i -B -E -I -s -S -O -OO -q -v -x',
-    },
-    does: python,
   }),
   program('node nodejs iojs', {
     flags: {

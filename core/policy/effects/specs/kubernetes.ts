@@ -1,6 +1,7 @@
 // kubectl and its kin: what is read, changed, deleted and entered in a cluster.
 import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
 
 const COMMON = {
@@ -14,6 +15,8 @@ const COMMON = {
   file: '-f --filename =',
   kustomize: '-k --kustomize =',
   dry_run: '--dry-run =?',
+  help: '--help',
+  recursive: '-R --recursive',
   all: '--all',
   all_namespaces: '-A --all-namespaces',
   container: '-c --container =',
@@ -31,6 +34,13 @@ const KNOWN_MANIFESTS =
 const GRAVE_KINDS =
   /^(?:ns|namespaces?|crds?|customresourcedefinitions?|nodes?|no|pv|persistentvolumes?|pvc|persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?|validatingwebhookconfigurations?|mutatingwebhookconfigurations?)$/i
 const SYSTEM_NAMESPACE = /^(?:kube-system|kube-public|kube-node-lease|istio-system|cert-manager|default)$/
+
+/** Addresses that the pipe in front fetches manifests from: `kustomize build https://... | kubectl apply -f -`. */
+function piped_manifests(call: Call): string[] {
+  const feeder = call.command.stdin.findLast((one) => one.kind === 'command')
+  if (feeder?.kind !== 'command') return []
+  return pipeline_of(call.commands, feeder.index).match(/https?:\/\/[^\s'"|]+/g) ?? []
+}
 
 function dry(call: Call): boolean {
   const mode = value(call, 'dry_run')
@@ -77,6 +87,8 @@ const deletes: Does = (call) => {
   const files = [...values(call, 'file'), ...values(call, 'kustomize')]
   const one = !wide && !grave && names.length <= 2 && names.every((name) => name !== '') && !has(call, 'selector')
   const prod = in_production(call) || any_production(files)
+  // Whatever a folder holds or another program writes.
+  const open = has(call, 'recursive') || files.some((word) => word.text === '-')
   emit(call, 'k8s.delete', {
     target: call.operands.map((word) => word.text).join(' ') || null,
     fields: {
@@ -88,7 +100,10 @@ const deletes: Does = (call) => {
         system ||
         kinds.some((kind) => /^(?:ns|namespaces?)$/i.test(kind) && names.some((name) => /^kube-|^default$/.test(name))),
       prod,
-      narrow: files.length === 0 ? one && !prod && names.length > 0 : !prod && !wide && call.subcommand !== 'replace',
+      narrow:
+        files.length === 0
+          ? one && !prod && names.length > 0
+          : !prod && !wide && !open && call.subcommand !== 'replace',
     },
   })
 }
@@ -101,7 +116,10 @@ const changes: Does = (call) => {
   if (dry(call)) return emit_read(call)
   for (const word of values(call, 'file'))
     if (word.text !== '-' && !/^https?:/.test(word.text)) touch(call, 'fs.list', word)
-  const remote = values(call, 'file').some((word) => /^https?:/.test(word.text) && !KNOWN_MANIFESTS.test(word.text))
+  const manifests = [...values(call, 'file'), ...values(call, 'kustomize')].map((word) => word.text)
+  const remote = [...manifests, ...piped_manifests(call)].some(
+    (text) => /^https?:/.test(text) && !KNOWN_MANIFESTS.test(text),
+  )
   if (
     /hostPID|hostNetwork|(?:^|\s)--privileged\b|privileged"?\s*:\s*true|hostPath/.test(said(call)) &&
     call.subcommand === 'run'
@@ -167,6 +185,7 @@ const auth: Does = (call) => emit(call, 'k8s.read', { fields: { verb: 'auth' } }
 
 const KUBECTL: CommandSpec = {
   flags: COMMON,
+  harmless_with: ['help'],
   subcommands: {
     'get describe logs top explain events diff version cluster-info api-resources api-versions wait rollout-status kustomize completion options plugin':
       { flags: COMMON, does: reads_cluster },
@@ -217,9 +236,15 @@ const uninstalls: Does = (call) => {
   })
 }
 
+/** A chart from a host that has no name, or over plain HTTP: nobody stands for it. */
+function is_foreign(chart: string): boolean {
+  return /^(?:oci|https?):\/\/(?:\d{1,3}\.){3}\d{1,3}(?:[:/]|$)|^http:\/\/(?!localhost|127\.)/.test(chart)
+}
+
 const releases: Does = (call) => {
   if (dry(call)) return emit_read(call)
-  const prod = in_production(call) || any_production(values(call, 'values'))
+  const prod =
+    in_production(call) || any_production(values(call, 'values')) || call.operands.some((word) => is_foreign(word.text))
   emit(call, 'k8s.change', { fields: { verb: call.subcommand, prod } })
 }
 

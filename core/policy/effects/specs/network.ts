@@ -8,6 +8,7 @@ import {
   reach,
   reach_address,
   runs_code,
+  set_field,
   text_of,
   touch,
   value,
@@ -15,12 +16,16 @@ import {
 } from '#core/policy/effects/call.ts'
 import { has_glob, UNKNOWN } from '#core/policy/effects/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads, says } from '#core/policy/effects/spec.ts'
+import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { has_data, is_secret_variable } from '#core/policy/effects/specs/payload.ts'
 import { remote_of } from '#core/policy/effects/specs/remote.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Reads of databases and admin interfaces that answer without a password on the loopback device. */
 const SENDING_METHOD = /^(?:POST|PUT|PATCH|DELETE|MKCOL|PROPPATCH|LOCK|UPLOAD)$/i
+
+/** A GraphQL mutation whose name says that something goes away. */
+const MUTATION = /\bmutation\b[^{]{0,80}\{\s*\w*(?:delete|remove|destroy|purge|terminate|wipe)\w*\s*[({]/i
 
 const curl: Does = (call) => {
   const urls = [...values(call, 'url'), ...call.operands].filter((word) => word.text !== '' || word.cert !== 'literal')
@@ -52,6 +57,7 @@ const curl: Does = (call) => {
       source: files.length > 0 ? 'file' : data.length > 0 ? 'inline' : 'none',
       data: files.map((one) => one.text),
       with_data: data.length > 0 || upload.length > 0,
+      destroys: data.some((one) => MUTATION.test(one.text)),
     }
     if (has(call, 'remote_name') && output === null) downloads(call, word)
     if (/^(?:file):/i.test(word.text)) touch(call, 'fs.read', { ...word, text: word.text.slice(7) })
@@ -85,7 +91,7 @@ function sends_to(
       ? reach(call, 'net.send', word, fields)
       : reach_address(call, 'net.send', address, fields, word.cert, word.span)
   if (draft !== null && secret && !is_near(address?.kind ?? 'unknown') && address?.kind !== 'known')
-    draft.fields.secret_variable = true
+    set_field(draft, 'secret_variable', true)
   if (fields.to_file !== true) prints(call, 'net')
   leaks_in_url(call, word)
 }
@@ -152,7 +158,8 @@ const wget: Does = (call) => {
       with_data: posts.length > 0,
     }
     if (has(call, 'spider')) reach(call, 'net.fetch', word, fields)
-    else if (posts.length > 0) sends_to(call, word, address_of(first_part(word.text)), fields, posts)
+    else if (posts.length > 0 || SENDING_METHOD.test(fields.method))
+      sends_to(call, word, address_of(first_part(word.text)), fields, posts)
     else fetches(call, word, fields)
     if (to_stdout || has(call, 'spider')) continue
     if (output !== null) touch(call, 'fs.write', output, { mode: 'truncate', downloaded: true })
@@ -160,10 +167,14 @@ const wget: Does = (call) => {
   }
 }
 
+const METHOD = /^(?:GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE|PURGE)$/
+
 /** `http POST host name=value`. */
 const httpie: Does = (call) => {
   const words = [...call.operands]
-  const method = /^[A-Z]+$/.test(words[0]?.text ?? '') ? (words.shift()?.text ?? 'GET') : null
+  const verb = (words[0]?.text ?? '').toUpperCase()
+  const method = METHOD.test(verb) ? verb : null
+  if (method !== null) words.shift()
   const [url, ...items] = words
   if (url === undefined) {
     nothing(call)
@@ -251,6 +262,12 @@ const socat: Does = (call) => {
     if (socket !== undefined) touch(call, 'fs.read', { ...word, text: socket }, { socket: true })
   }
   const line = call.operands.map((word) => word.text).join(' ')
+  // The console of a load balancer: `show` looks, everything else changes what is being served.
+  if (
+    /haproxy|(?:admin|stats)\.sock/.test(line) &&
+    piped_text(call).some((text) => !/^\s*(?:show|help|prompt)\b/.test(text))
+  )
+    emit(call, 'sys.service', { target: 'haproxy', d2: 2, fields: { op: 'stop', unit: 'haproxy' } })
   const remote = /(?:tcp|openssl|ssl|udp|sctp|socks[\w-]*|proxy)[46]?(?:-connect)?:([^,\s]+)/i.exec(line)
   const listens = /(?:tcp|udp|openssl|ssl)[46]?-l(?:isten)?:(\d+)/i.exec(line)
   const executes = /(?:^|\s)(?:exec|system|shell):/i.test(line)
@@ -331,6 +348,9 @@ const scp: Does = (call) => {
       named: target.named,
       with_data: true,
     })
+    // Cron tables, unit files and authorized keys mean the same on every machine.
+    if (/^[/~]/.test(target.path))
+      touch({ ...call, command: { ...call.command, place: 'remote' } }, 'fs.write', { ...to, text: target.path })
   } else if (target === null) {
     touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
     for (const word of from) {
@@ -341,12 +361,34 @@ const scp: Does = (call) => {
   }
 }
 
+const PUTS = /^\s*(?:re|m)?put\s+(?:-\w+\s+)*(\S+)/gm
+const MAX_PUTS = 8
+
+/** `sftp host <<< 'put file'`: what the lines that are typed into the session send. */
+function puts(call: Call): void {
+  const typed = call.command.stdin.flatMap((source) => (source.kind === 'text' ? [source.text] : []))
+  for (const word of values(call, 'command')) typed.push(word.text.replaceAll(';', '\n'))
+  for (const [, path] of Array.from(typed.join('\n').matchAll(PUTS)).slice(0, MAX_PUTS))
+    touch(
+      call,
+      'fs.read',
+      { text: path ?? '', cert: 'literal', quoted: false, taint: [], span: call.command.span },
+      { copied: true },
+    )
+}
+
 /** ftp, sftp, telnet, tftp: sessions with another host. */
 const session: Does = (call) => {
   const [host] = call.operands
+  for (const text of piped_text(call))
+    for (const line of text.split('\n').slice(0, 64)) {
+      const escaped = /^\s*!(.+)$/.exec(line)?.[1]
+      if (escaped !== undefined) runs_code(call, 'shell', escaped, call.name)
+    }
   if (host === undefined) nothing(call)
   else {
     const fed = call.command.stdin.length > 0
+    puts(call)
     reach(call, fed ? 'net.send' : 'net.fetch', host.text.replace(/^.*@/, ''), {
       method: call.name,
       source: fed ? 'stdin' : 'none',
@@ -533,6 +575,22 @@ export const NETWORK: readonly ProgramSpec[] = [
       does: downloader,
     },
   ),
+  program('hping3 hping nping', {
+    flags: {
+      file: '-E --file --data-file =',
+      data: '-e --sign --data --data-string =',
+      other: '-c -i -d -p -s -a -I -t -C -K -N --rate =',
+    },
+    does: (call) => {
+      const files = values(call, 'file')
+      for (const word of files) touch(call, 'fs.read', word, { copied: true })
+      const [host] = call.operands
+      if (host === undefined) nothing(call)
+      else if (files.length > 0 || has(call, 'data'))
+        reach(call, 'net.send', host, { method: 'raw', source: files.length > 0 ? 'file' : 'inline', with_data: true })
+      else SCANNER(call)
+    },
+  }),
   program('lynx w3m links elinks links2 browsh', {
     flags: {
       source: '-source -dump -dump_source --dump --source -S',
@@ -587,7 +645,7 @@ export const NETWORK: readonly ProgramSpec[] = [
     does: dns,
   }),
   program(
-    'ping ping6 traceroute tracepath mtr arping fping hping3 whois ip ifconfig ss netstat route arp iwconfig nmcli networksetup scutil ethtool iw rfkill nethogs iftop bmon vnstat ipcalc speedtest speedtest-cli',
+    'ping ping6 traceroute tracepath mtr arping fping whois ip ifconfig ss netstat route arp iwconfig nmcli networksetup scutil ethtool iw rfkill nethogs iftop bmon vnstat ipcalc speedtest speedtest-cli',
     {
       flags: { other: '-c -i -W -w -t -s -I -n -p -q =?' },
       subcommands: {
@@ -614,7 +672,8 @@ export const NETWORK: readonly ProgramSpec[] = [
     'nmap masscan zmap rustscan nikto sqlmap gobuster dirb ffuf wfuzz hydra medusa nuclei wpscan feroxbuster amass subfinder metasploit msfconsole msfvenom responder crackmapexec netexec enum4linux smbclient-scan john hashcat aircrack-ng bettercap ettercap mimikatz',
     {
       flags: {
-        other: '-p -oN -oX -oG -oA -T -iL -u -w -P -L -t -s -o -D --rate --script =?',
+        ports: '-p =',
+        other: '-oN -oX -oG -oA -T -iL -u -w -P -L -t -s -o -D --rate --script =?',
         quiet: '-sV -sS -sn -A -O -v',
       },
       does: SCANNER,
@@ -665,7 +724,7 @@ export const NETWORK: readonly ProgramSpec[] = [
     },
     does: mails,
   }),
-  program('rclone s3cmd s5cmd mc b2 duplicity restic borg rdiff-backup kopia', {
+  program('rclone s3cmd s5cmd mc b2', {
     flags: {
       other: '--config --include --exclude --filter --transfers --checkers --bwlimit -r --repo -p --password-file =',
       dry_run: '-n --dry-run',

@@ -464,8 +464,8 @@ const APT: CommandSpec = {
 }
 
 const pacman: Does = (call) => {
-  if (has(call, 'query') || has(call, 'search')) nothing(call)
-  else if (has(call, 'remove')) system_remove(call)
+  if (has(call, 'remove')) system_remove(call)
+  else if (has(call, 'query') || has(call, 'search')) nothing(call)
   else if (has(call, 'sync') || has(call, 'upgrade')) system_install(call)
   else nothing(call)
 }

@@ -1,6 +1,6 @@
 // Words by which people mark what must not break: names of hosts, clusters, projects, databases and namespaces.
-import type { Collector } from '#core/policy/effects/call.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
+import { type Collector, type Draft, set_field } from '#core/policy/effects/call.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production|live|main-?db|master-?db|primary)(?:[^a-z]|$)/i
 
@@ -18,7 +18,8 @@ export function any_production(words: readonly (Word | null)[]): boolean {
 const PLACE =
   /(?:^|[\s;&])(?:export\s+)?(?:PGHOST|PGSERVICE|PGDATABASE|MYSQL_HOST|DB_HOST|DB_NAME|DATABASE_URL|DB_URL|MONGO(?:DB)?_UR[IL]|REDIS_(?:URL|HOST)|AWS_PROFILE|AWS_DEFAULT_PROFILE|KUBECONFIG|KUBE_CONTEXT|CLOUDSDK_CORE_PROJECT|GOOGLE_CLOUD_PROJECT|AZURE_SUBSCRIPTION\w*|TF_WORKSPACE|RAILS_ENV|RACK_ENV|APP_ENV|DJANGO_SETTINGS_MODULE|MIX_ENV|HEROKU_APP|STAGE|ENVIRONMENT)=["']?([^\s"';&]+)|\b(?:use-context|kubectx|workspace\s+select|config\s+set\s+(?:core\/)?project|git:remote\s+-a)\s+["']?([^\s"';&]+)/g
 /** Effects that weigh more in production. */
-const WEIGHS = /^(?:db\.(?:write|schema|admin)|cloud\.(?:change|delete)|k8s\.(?:change|delete)|iac\.(?:apply|destroy))$/
+const WEIGHS =
+  /^(?:db\.(?:write|schema|admin)|cloud\.(?:change|delete)|k8s\.(?:change|delete|exec)|iac\.(?:apply|destroy))$/
 
 /** Marks what the commands of a text do as production when an assignment or a context before them says so. */
 export function mark_production(text: string, out: Collector): void {
@@ -28,10 +29,38 @@ export function mark_production(text: string, out: Collector): void {
     named = names_production(match[1] ?? match[2] ?? '')
     if (named) break
   }
-  if (!named) return
-  for (const draft of out.drafts) {
-    if (!WEIGHS.test(draft.kind) || draft.fields.prod === true) continue
-    draft.fields.prod = true
-    draft.d = [Math.max(2, draft.d[0]), draft.d[1], Math.max(2, draft.d[2])]
+  if (named) for (const draft of out.drafts) if (draft.kind !== 'k8s.exec') mark(draft)
+}
+
+/**
+ * Marks what a workspace calls production by names of its own: in the words of the command, or in the target and the arguments of
+ * another tool. `drafts` are those of these commands.
+ */
+export function mark_named(
+  drafts: readonly Draft[],
+  commands: readonly SimpleCommand[],
+  names: (word: string) => boolean,
+): void {
+  const known = commands.map(({ args, assigns }) =>
+    [...args.map(({ text }) => text), ...assigns.map(({ value }) => value?.text ?? '')].some(names),
+  )
+  // Assignments and contexts of an earlier command hold for the later ones.
+  const first = known.indexOf(true)
+  for (const draft of drafts) {
+    const by_words = draft.command >= 0 && first >= 0 && draft.command >= first
+    const own = [draft.target, ...Object.values(draft.fields)].some((word) => typeof word === 'string' && names(word))
+    if (by_words || own) mark(draft)
   }
+}
+
+function mark(draft: Draft): void {
+  const { fields } = draft
+  if (!WEIGHS.test(draft.kind) || fields.prod === true) return
+  set_field(draft, 'prod', true)
+  if (fields.narrow === true) set_field(draft, 'narrow', false)
+  if (fields.disposable === true) {
+    set_field(draft, 'disposable', false)
+    if (fields.destroys === false) set_field(draft, 'destroys', true)
+  }
+  draft.d = [Math.max(2, draft.d[0]), draft.d[1], Math.max(2, draft.d[2])]
 }

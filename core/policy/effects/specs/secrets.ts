@@ -41,11 +41,19 @@ const dumps_environment: Does = (call) => {
   prints(call, 'env')
   prints(call, 'secret')
   // What runs elsewhere got its secrets through its environment; nobody looks there for anything else.
-  const elsewhere = call.command.place !== 'local' && ENTERED.test(call.command.via.join(' '))
+  const elsewhere =
+    call.command.place !== 'local' &&
+    (ENTERED.test(call.command.via.join(' ')) ||
+      call.commands.some((one) => one.index < call.command.index && runs_service(one)))
   emit(call, 'env.read', {
     target: 'environment',
     fields: { all: true, shown: !call.command.piped, ...(elsewhere || loaded_secrets(call) ? { secret: true } : {}) },
   })
+}
+
+/** `docker compose run web env`: the service brings the environment it was given. */
+function runs_service({ name, args }: Call['command']): boolean {
+  return name.endsWith('-compose') || (/^(?:docker|podman|nerdctl)$/.test(name) && args[0]?.text === 'compose')
 }
 
 /** A running container, pod or host was entered; `docker run image env` shows what the image brings. */
@@ -178,7 +186,7 @@ const openssl: Does = (call) => {
     case 'pkcs12':
     case 'dsa':
       for (const word of values(call, 'input')) {
-        if (has(call, 'public') || has(call, 'no_output')) touch(call, 'fs.list', word)
+        if (has(call, 'public') || (has(call, 'no_output') && !has(call, 'text'))) touch(call, 'fs.list', word)
         else touch(call, 'fs.read', word)
       }
       return
@@ -349,6 +357,7 @@ export const SECRETS: readonly ProgramSpec[] = [
       keyout: '-keyout =',
       decode: '-d',
       public: '-pubout -pubin',
+      text: '-text',
       no_output: '-noout -check -modulus',
       connect: '-connect =',
       other:

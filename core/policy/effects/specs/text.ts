@@ -1,7 +1,9 @@
 // Programs that read, filter and print text, and shell words that do nothing by themselves.
 import { type Call, emit, has, prints, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
+import { has_glob } from '#core/policy/effects/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/feed.ts'
+import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -21,10 +23,19 @@ const searches: Does = (call) => {
   searches_secrets(call, pattern, files)
   // Names of matching files and counts show nothing of their content.
   const quiet = has(call, 'quiet') || has(call, 'names_only')
+  if (!quiet && !has(call, 'files_mode'))
+    for (const word of values(call, 'glob'))
+      if (!word.text.startsWith('!'))
+        touch(call, 'fs.read', { ...word, quoted: false, cert: globbed(word) }, { searched: true })
   for (const word of files) {
     if (quiet) touch(call, 'fs.list', word)
     else touch(call, 'fs.read', word, { searched: true, bulk: has(call, 'recursive') })
   }
+}
+
+/** A pattern in quotes is still a pattern for the program that gets it. */
+function globbed(word: Word): Word['cert'] {
+  return word.cert === 'literal' && has_glob(word.text) ? 'pattern' : word.cert
 }
 
 /** Words people look for when they look for passwords and keys. */
@@ -111,6 +122,8 @@ const sed: Does = (call) => {
 
 const awk: Does = (call) => {
   nothing(call)
+  // A program in a file may start commands: it counts as a script that runs.
+  for (const word of values(call, 'script_file')) runs_file(call, 'awk', word)
   const files = has(call, 'script_file') ? call.operands : call.operands.slice(1)
   for (const word of files) {
     if (/^[A-Za-z_]\w*=/.test(word.text)) continue
@@ -119,11 +132,20 @@ const awk: Does = (call) => {
   }
 }
 
+/** Commands of editors that print the text or hand it to a program: `%p`, `,p`, `1,$print`, `w! /dev/stdout`, `%!cat`, `g/x/p`. */
+const SHOWS_TEXT =
+  /^[+:\s]*(?:[%,.$\d]|g(?:lobal)?\/[^/]*\/)*\s*(?:p|pr|print|number|nu|list|l|n|#|wq?!?\s*(?:\/dev\/(?:stdout|stderr|tty|fd\/\d)|>>?|!)|!)|buffer-string|insert-file-contents|\bmessage\b|\bprinc\b/i
+
+function shows_text(scripts: readonly string[]): boolean {
+  return scripts.some((line) => SHOWS_TEXT.test(line.trim()))
+}
+
 /** Line editors run shell lines that start with `!`. */
 const line_editor: Does = (call) => {
   for (const word of call.operands) if (word.text !== '-') touch(call, 'fs.write', word, { mode: 'inplace' })
   const scripts = [...values(call, 'command')].map((word) => word.text)
   for (const source of call.command.stdin) if (source.kind === 'text') scripts.push(...source.text.split('\n'))
+  if (shows_text(scripts)) for (const word of call.operands) touch(call, 'fs.read', word)
   for (const line of scripts.slice(0, 32)) {
     const code = /^\s*:?\s*(?:[\d,$%]*\s*!|(?:r|w|read|write)\s*!|(?:call\s+)?system\s*\(\s*["'])(.+?)["')]*$/.exec(
       line,
@@ -216,8 +238,9 @@ export const TEXT: readonly ProgramSpec[] = [
       quiet: '-q --quiet --silent -c --count',
       names_only: '-l --files-with-matches -L --files-without-match',
       recursive: '-r -R --recursive --dereference-recursive',
+      glob: '--include =',
       context:
-        '-A -B -C -m --max-count --after-context --before-context --context --include --exclude --exclude-dir --color --colour -d -D --label =',
+        '-A -B -C -m --max-count --after-context --before-context --context --exclude --exclude-dir --color --colour -d -D --label =',
       other: '-i -n -v -w -x -o -h -H -s -E -F -G -P -a -z --null --line-number --ignore-case',
     },
     does: searches,
@@ -229,8 +252,9 @@ export const TEXT: readonly ProgramSpec[] = [
       quiet: '-q --quiet -c --count --count-matches',
       names_only: '-l --files-with-matches --files-without-match',
       files_mode: '--files --type-list',
+      glob: '-g --glob --iglob =',
       context:
-        '-A -B -C -m -g --glob --iglob -t --type -T --type-not -j -M --max-columns --max-depth --max-count --sort --sortr --color --colors -r --replace -E --encoding --ignore-file --pre --context-separator --engine =',
+        '-A -B -C -m -t --type -T --type-not -j -M --max-columns --max-depth --max-count --sort --sortr --color --colors -r --replace -E --encoding --ignore-file --pre --context-separator --engine =',
       recursive: '-R',
       other: '-i -n -v -w -x -o -S -s -F -P -U -z -u -uu -uuu --hidden --no-ignore --json -N -p -a -L',
     },
@@ -265,10 +289,16 @@ export const TEXT: readonly ProgramSpec[] = [
       command: '-c --cmd --eval -e --exec +c =',
       script: '-S -s -l --load -u =',
       wait: '-w --wait -n -r -g --goto -d --diff --reuse-window --new-window -R -Es -es -E',
+      view: '-v --view',
     },
     does: (call) => {
       nothing(call)
       const code = [...values(call, 'command'), ...call.operands.filter((word) => word.text.startsWith('+'))]
+      const opens = call.operands.filter((word) => !word.text.startsWith('+'))
+      if (has(call, 'view') || shows_text(code.map((word) => word.text)))
+        for (const word of opens) touch(call, 'fs.read', word)
+      for (const word of code)
+        for (const file of inserted_files(word.text)) touch(call, 'fs.read', { ...word, text: file, cert: 'literal' })
       for (const word of code) {
         const shell = /(?:^\+?|[:|]\s*)!\s*(.+)$|system\(\s*["'](.+?)["']|\(shell-command\s+"(.+?)"/.exec(word.text)
         const line = shell?.[1] ?? shell?.[2] ?? shell?.[3]
@@ -293,7 +323,7 @@ export const TEXT: readonly ProgramSpec[] = [
     },
   }),
   program(
-    'cut paste join comm uniq tr wc diff cmp sdiff vimdiff colordiff delta icdiff difft diffstat shuf seq factor bc dc expr jq yq gojq xq dasel fx gron jless csvcut csvlook csvgrep csvsql mlr xsv qsv tsort look cksum sum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum shasum md5 b2sum b3sum sha256 xmllint xsltproc tidy pup htmlq hxselect glow mdcat pygmentize highlight figlet toilet cowsay lolcat fortune tput clear reset cal date ncal numfmt getopt getopts envsubst m4 cpp ts pee chronic ifne combine isutf8 mispipe zdump locale localedef lorem fzf sk peco gum dialog whiptail',
+    'cut paste join comm uniq tr wc diff cmp sdiff vimdiff colordiff delta icdiff difft diffstat shuf seq factor bc dc expr jq yq gojq xq dasel fx gron jless csvcut csvlook csvgrep csvsql mlr xsv qsv tsort look cksum sum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum shasum md5 b2sum b3sum sha256 xmllint xsltproc tidy pup htmlq hxselect glow mdcat pygmentize highlight figlet toilet cowsay lolcat fortune tput clear reset cal ncal numfmt getopt getopts envsubst m4 cpp ts pee chronic ifne combine isutf8 mispipe zdump locale localedef lorem fzf sk peco gum dialog whiptail',
     {
       flags: {
         list: '-f -d -c -b -k -t -u -F -n -s -e -w -m -a -A -B -p -I -i =?',
@@ -318,6 +348,11 @@ export const TEXT: readonly ProgramSpec[] = [
       },
     },
   ),
+  program('date gdate', {
+    flags: { file: '-f --file =', other: '-d --date -r --reference -s --set =' },
+    does: reads_option('file'),
+  }),
+  program('ptx paste-lines rs fmt-lines', shows),
   program('echo gecho print', { style: 'none', does: prints_words }),
   program('printf gprintf', { style: 'none', does: prints_words }),
   program(
@@ -328,6 +363,22 @@ export const TEXT: readonly ProgramSpec[] = [
     nothing,
   ),
 ]
+
+/** The file behind an option is read and shown, line by line, in what the program says about it. */
+function reads_option(option: string): Does {
+  return (call) => {
+    nothing(call)
+    for (const word of values(call, option)) touch(call, 'fs.read', word)
+  }
+}
+
+/** Files that Lisp of an editor reads: `(insert-file-contents "x")`. */
+function inserted_files(code: string): string[] {
+  return Array.from(
+    code.matchAll(/\((?:insert-file(?:-contents)?(?:-literally)?|find-file\S*)\s+"([^"]+)"/g),
+    (found) => found[1] ?? '',
+  )
+}
 
 /** `jq keys`, `jq length`: the shape of a document without its values. */
 function keys_only(call: Call): boolean {

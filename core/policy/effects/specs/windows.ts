@@ -133,12 +133,12 @@ const gets_content: Does = (call) => {
 }
 
 const writes_content =
-  (mode: 'append' | 'truncate'): Does =>
+  (mode: 'append' | 'truncate', empty = false): Does =>
   (call) => {
     for (const word of paths_of(call)) {
       if (/^\$profile/i.test(call.source.slice(word.span[0], word.span[1])))
         emit(call, 'persist.install', { target: '$PROFILE', d2: 2, fields: { mechanism: 'shell-startup' } })
-      else on_item(call, word, 'write', 'fs.write', { mode })
+      else on_item(call, word, 'write', 'fs.write', empty ? { mode, empty } : { mode })
     }
   }
 
@@ -414,7 +414,7 @@ export const WINDOWS: readonly ProgramSpec[] = [
     ps({ ...ITEM, append: '-append' }, (call) => writes_content(has(call, 'append') ? 'append' : 'truncate')(call)),
   ),
   program('add-content ac', ps(ITEM, writes_content('append'))),
-  program('clear-content clc', ps(ITEM, writes_content('truncate'))),
+  program('clear-content clc', ps(ITEM, writes_content('truncate', true))),
   program('get-childitem gci ls dir get-item gi test-path resolve-path get-filehash get-acl', ps(ITEM, lists_items)),
   program('copy-item cpi cp copy move-item mi mv move rename-item rni ren', ps(ITEM, moves)),
   program('xcopy robocopy', {

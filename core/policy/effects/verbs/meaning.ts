@@ -27,7 +27,10 @@ export const SETS_SECRET = means('cred.write', { store: 'tool' })
 export const OPENS = means('net.listen', { exposes: true })
 export const TUNNELS = means('net.tunnel', { direction: 'expose' })
 export const GRANTS = means('cloud.iam', { provider: 'other', op: 'change' })
+/** A container gets the host. */
+export const HANDS_OVER = means('ctr.run', { host_mount: true, privileged: true })
 export const ROLLS_OUT = means('iac.apply', { auto_approve: true })
+export const MOVES_MONEY = means('money.move', {})
 export const MOVES_INDEX = means('pkg.registry', {})
 export const FOREIGN_PACKAGE = means('pkg.install', { source: 'url' })
 export const CHANGES_MACHINE = means('sys.kernel', { op: 'machine' })
@@ -63,10 +66,12 @@ const MAX_CHARS = 2048
 export function shown_arguments(call: Call): string {
   const { args } = call.command
   const front = args.length > MAX_ARGUMENTS ? args.slice(0, MAX_ARGUMENTS) : args
-  return front
+  const words = front
     .map((word) => word.text)
     .join(' ')
     .slice(0, MAX_CHARS)
+  // `run --rm` takes its own container away when it is done; nothing that was there before goes.
+  return words.includes('--rm') ? words.replace(/(^|\s)--rm(?:=\w+)?(?=\s|$)/g, '$1') : words
 }
 
 /** Emits what the arguments of this call mean besides. */

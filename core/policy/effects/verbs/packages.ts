@@ -11,6 +11,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ],
   ['bun yarn pnpm npm', /^(?:add|install|i)\b.*\s(?:git@|ssh:\/\/git@)/, FOREIGN_PACKAGE],
   ['dotnet', /^add\b.*(?:--source|-s)\s+https?:\/\/(?!api\.nuget\.org)/, FOREIGN_PACKAGE],
+  ['easy_install', /https?:\/\//, FOREIGN_PACKAGE],
   ['pip pip3', /--target[= ]\s*\/usr\/|--root[= ]\s*\/(?:\s|$)/, FOREIGN_PACKAGE],
   [
     'gh',
@@ -110,6 +111,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['snapcraft flatpak-external charmcraft', /^(?:upload|push|release|close)\b/, PUBLISHES],
   ['steamcmd butler', /^push\b|\+run_app_build/, PUBLISHES],
   ['firebase', /\bappdistribution:distribute\b|^deploy\b.*--only\s+functions\b.*--force/, PUBLISHES],
+  ['pre-commit husky lefthook', /^uninstall\b/, REMOVED],
   ['brew', /^(?:uninstall|remove|rm)\b.*(?:--force|--ignore-dependencies)\b/, REMOVED],
   ['pip pip3', /^uninstall\b.*(?:-r\s+<?\(?|\/dev\/fd|\/proc\/self)/, REMOVED],
   ['hub', /^delete\b/, GONE],

@@ -3,7 +3,7 @@
 import type { Cut, Origin } from '#core/policy/parse/text/origin.ts'
 
 /** Longest text whose heredocs are cut out. */
-export const MAX_CUT_CHARS = 1_048_576
+export const MAX_CUT_CHARS = 262_144
 const MAX_CUTS = 64
 
 /** A text without its data bodies, and where they were. */

@@ -59,6 +59,8 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
   ['ncat', [{ separate: ['-c', '-e', '--sh-exec', '--exec'] }]],
   ['nc', [{ separate: ['-e', '-c'] }]],
   ['netcat', [{ separate: ['-e', '-c'] }]],
+  ['gem', [{ separate: ['-e', '--editor'], when: ['open'] }]],
+  ['bundle', [{ separate: ['-e', '--editor'], when: ['open'] }]],
   ['man', [{ attached: /^--(?:pager|html)=/ }, { separate: ['-P', '--pager', '-H'] }]],
   ['gdb', [{ attached: /^!|^shell / }]],
   ['tcpdump', [{ separate: ['-z'] }]],

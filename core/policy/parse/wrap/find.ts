@@ -89,6 +89,14 @@ function fillTarget(word: Field, targets: readonly Field[], call: Call): Field[]
 const FD_VALUED =
   /^(?:-[edtESocjgl]|--(?:extension|max-depth|type|exclude|size|owner|color|threads|changed-within|changed-before|base-directory|search-path|max-results|ignore-file))$/
 
+// `fd '^\.env$'`, `fd '\.pem$'`: a pattern that ends or writes a dot out says what is meant, and without operators it is a name.
+function namedBy(pattern: Field | undefined): string {
+  const text = pattern?.cert === 'literal' ? pattern.text : ''
+  const name = text.replace(/^\^|\$$/g, '').replaceAll('\\.', '.')
+  if (!/\\\.|\$$/.test(text) || !/^[\w.-]{2,}$/.test(name)) return ''
+  return `/${text.startsWith('^') ? '' : '*'}${name}${text.endsWith('$') ? '' : '*'}`
+}
+
 const fd: Performer = (run, call, name) => {
   const { words } = call
   const at = words.findIndex((word) => /^(?:-[A-Za-z]*[xX]|--exec|--exec-batch)$/.test(word.text))
@@ -104,7 +112,7 @@ const fd: Performer = (run, call, name) => {
   const roots = operands.slice(1)
   const start =
     roots.length > 0 ? roots : [{ text: '.', cert: 'literal', quoted: false, taint: [], span: call.span } as Field]
-  const targets = start.map((root) => below(root, '**'))
+  const targets = start.map((root) => below(root, `**${namedBy(operands[0])}`))
   const body = words.slice(at + 1).filter((word) => word.text !== ';')
   const holds = body.some((word) => /\{[/.]*\}/.test(word.text))
   const filled = body.flatMap((word) =>

@@ -25,6 +25,8 @@ interface InterpreterSpec {
   verb?: string
   /** Option letters after which no script is read (`python -m`). */
   stops?: string
+  /** Option letter whose value is a file of code (`awk -f`). */
+  file?: string
 }
 
 const PYTHON: InterpreterSpec = { lang: 'python', code: 'c', valued: 'WXQ', stdin: true, stops: 'm' }
@@ -44,7 +46,7 @@ const AWK: InterpreterSpec = {
   valued_long: ['--assign'],
   operand: true,
   stdin: false,
-  stops: 'f',
+  file: 'f',
 }
 const SED: InterpreterSpec = {
   lang: 'sed',
@@ -53,7 +55,7 @@ const SED: InterpreterSpec = {
   valued: 'l',
   operand: true,
   stdin: false,
-  stops: 'f',
+  file: 'f',
 }
 
 const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
@@ -164,7 +166,13 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
         if (cluster.rest === '') i += 1
         if (spec.lang === 'python') return { code, stdin: false }
       } else if (cluster.kind === 'stop') return { code, stdin: false }
-      else if (cluster.kind === 'value' && cluster.rest === '') i += 1
+      else if (cluster.kind === 'file') {
+        const path = cluster.rest === '' ? words[i + 1] : withText(word, cluster.rest)
+        const written = path === undefined ? undefined : findWritten(run, call.scope, path.text)
+        if (path !== undefined && written !== undefined && written.text !== null)
+          code.push(withText(path, written.text))
+        return { code, stdin: false }
+      } else if (cluster.kind === 'value' && cluster.rest === '') i += 1
       continue
     }
     if (text === '--') continue
@@ -189,7 +197,7 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
   return { code, stdin: spec.stdin && !script && code.length === 0 }
 }
 
-type Cluster = { kind: 'flags' | 'stop'; rest: '' } | { kind: 'code' | 'value'; rest: string }
+type Cluster = { kind: 'flags' | 'stop'; rest: '' } | { kind: 'code' | 'value' | 'file'; rest: string }
 
 // A cluster of short options: the first letter that takes a value ends it (`-ne 'code'`, `-i.bak`, `-ropen-uri`).
 function readCluster(text: string, spec: InterpreterSpec): Cluster {
@@ -201,6 +209,7 @@ function readCluster(text: string, spec: InterpreterSpec): Cluster {
       return { kind: 'code', rest: [...rest].every((other) => spec.code.includes(other)) ? '' : rest }
     }
     if (spec.stops?.includes(letter)) return { kind: 'stop', rest: '' }
+    if (spec.file?.includes(letter)) return { kind: 'file', rest: text.slice(k + 1) }
     if (spec.valued.includes(letter)) return { kind: 'value', rest: text.slice(k + 1) }
     if (letter === 'i' && (spec.lang === 'sed' || spec.lang === 'perl' || spec.lang === 'ruby')) break
   }

@@ -2,6 +2,7 @@
 // ansible. The program keeps its own meaning; what it starts is walked besides it.
 import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
 import { joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { type Field, textOf, withText } from '#core/policy/parse/word/field.ts'
 
@@ -38,6 +39,32 @@ const screen: Performer = (run, call, name) => {
   const at = skipOptions(call.words, 1, 'SstTpchLeX')
   return at >= call.words.length ? null : runDetached(run, call, name, name, call.words.slice(at))
 }
+
+// `capsh -- -c code`: what follows the bare dashes are arguments of bash.
+const capsh: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word) => word.text === '--' || word.text === '==')
+  if (at === -1) return null
+  return startsBehind(run, call, name, [withText(call.words[0] ?? EMPTY, 'bash'), ...call.words.slice(at + 1)])
+}
+
+// `start-stop-daemon --start --exec PROGRAM -- arguments`.
+const starter: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word) => /^(?:-x|-a|--exec|--startas)$/.test(word.text))
+  const program = call.words[at + 1]
+  const starts = call.words.some((word) => /^(?:-S|--start)$/.test(word.text))
+  if (at === -1 || program === undefined || !starts) return null
+  const rest = call.words.findIndex((word) => word.text === '--')
+  return startsBehind(run, call, name, [program, ...(rest === -1 ? [] : call.words.slice(rest + 1))])
+}
+
+// The program keeps its own command, and what it starts is walked besides it.
+function startsBehind(run: Run, call: Call, name: string, words: readonly Field[]): Output {
+  emit(run, call, name, call.words.length - 1)
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, name] }
+  return run.steps.perform(run, { ...call, words: [...words], scope, unwraps: call.unwraps + 1 })
+}
+
+const EMPTY: Field = { text: '', cert: 'literal', quoted: false, taint: [], span: [0, 0] }
 
 function skipOptions(words: readonly Field[], from: number, valued: string): number {
   let i = from
@@ -103,4 +130,6 @@ export const SESSIONS: readonly (readonly [string, Performer])[] = [
   ['screen', screen],
   ['git', git],
   ['ansible', ansible],
+  ['capsh', capsh],
+  ['start-stop-daemon', starter],
 ]

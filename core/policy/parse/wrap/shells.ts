@@ -1,6 +1,7 @@
 // Shells and the builtins that execute text: `sh -c`, a shell that reads standard input, eval, source, trap, and the programs that
 // hand their standard input to a shell (at, batch, make -f -, ed).
-import { type Call, forkShell, type Output, type Run } from '#core/policy/parse/state.ts'
+import { MAX_TRAPS } from '#core/policy/parse/budget.ts'
+import { type Call, forkShell, type Output, type Run, SILENT } from '#core/policy/parse/state.ts'
 import { rewriteFish } from '#core/policy/parse/text/fish.ts'
 import { inputOf, joinWords, runInput, runWord } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
@@ -114,7 +115,14 @@ const trap: Performer = (run, call, name) => {
     return conclude(run, call, name)
   }
   const scope = { ...call.scope, conditional: true }
-  return runWord(run, { ...call, scope }, name, code, { id: name, shell: 'own' })
+  const later = { ...call, scope }
+  // What runs at the end sees the variables as they are then; what runs on every command or error runs from here on.
+  const at_end = words.slice(1).every((word) => /^(?:EXIT|0|(?:SIG)?(?:INT|TERM|HUP|QUIT)|[1-3]|15)$/i.test(word.text))
+  if (at_end && run.traps.length < MAX_TRAPS) {
+    run.traps.push(() => void runWord(run, later, name, code, { id: name, shell: 'own' }))
+    return SILENT
+  }
+  return runWord(run, later, name, code, { id: name, shell: 'own' })
 }
 
 const queue: Performer = (run, call, name) => {
@@ -131,6 +139,11 @@ const make: Performer = (run, call, name) => {
   const evaluated = call.words.find((word) => /^--eval=./.test(word.text))
   if (evaluated !== undefined) {
     const code = withText(evaluated, recipeLines(evaluated.text.slice(7).replaceAll('\\n', '\n')))
+    return runWord(run, call, name, code, { id: name, shell: 'own' })
+  }
+  const made = at > 0 ? call.words[at + 1] : undefined
+  if (made?.process?.operator === '<' && made.process.text !== null) {
+    const code = makeField(recipeLines(made.process.text), made.span, made.process.taint)
     return runWord(run, call, name, code, { id: name, shell: 'own' })
   }
   if (!fromInput) return null

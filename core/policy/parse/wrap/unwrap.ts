@@ -176,13 +176,14 @@ function innerScope(call: Call, spec: WrapperSpec, reading: Reading, name: strin
   return scope
 }
 
+const PIECES = /(?:[^\s'"]|'[^']*'|"(?:[^"\\]|\\.)*")+/g
+const QUOTES = /'([^']*)'|"((?:[^"\\]|\\.)*)"/g
+
 // `env -S 'a b' c`: the value is split into words in front of the others.
 function runSplit(run: Run, call: Call, reading: Reading, scope: Scope): Output {
   const { split } = reading
   if (split === null) return conclude(run, call, 'env')
-  const pieces = textOf(split)
-    .split(/\s+/)
-    .filter((piece) => piece !== '')
+  const pieces = (textOf(split).match(PIECES) ?? []).map((piece) => piece.replace(QUOTES, '$1$2'))
   const all = [...pieces.map((piece) => makeField(piece, split.span, split.taint)), ...call.words.slice(reading.start)]
   const head = call.words[0]
   if (head === undefined || all.length === 0) return conclude(run, call, 'env')

@@ -459,7 +459,16 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['pdsh', { short: 'wxfltu', long: NONE, operands: 0, emits: true, joins: ' ', place: 'remote' }],
   ['clush', { short: 'wxgfltu', long: NONE, operands: 0, emits: true, joins: ' ', place: 'remote' }],
   // Secrets and environments into a process.
-  ['dotenv', { short: 'fevp', long: ['--file', '--export'], operands: 0, separator: '--' }],
+  [
+    'dotenv',
+    {
+      short: 'fevp',
+      long: ['--file', '--export'],
+      operands: 0,
+      separator: '--',
+      stops: ['list', 'get', 'set', 'unset'],
+    },
+  ],
   [
     'direnv',
     {

@@ -88,6 +88,25 @@ test('the end of a text is scanned also when it is too long to read', () => {
   assert.ok(result.commands.some((command) => command.name === 'rm'))
 })
 
+test('of a text that is far too long only its ends are looked at, and what is found there stands where it stands', () => {
+  const long = (middle: string) => `rm -rf /opt\n${'x '.repeat(30_000)}${middle}${'y '.repeat(9000)}\nrm -rf /srv`
+  const plain = long(' \u202e '.repeat(4_000_000))
+  const result = analyze(plain, PLACE)
+  assert.equal(result.exhausted, true)
+  // Nine megabytes of something remarkable in the middle are not read.
+  assert.deepEqual(result.text_findings, [])
+  const said = (name: string) =>
+    result.commands.filter((one) => one.name === name).map((one) => plain.slice(...one.span))
+  assert.deepEqual(said('rm'), ['rm -rf /opt', 'rm -rf /srv'])
+})
+
+test('a heredoc of more than the gateway cuts out is not read either', () => {
+  const source = `cat > a.txt <<'EOF'\n${'text\n'.repeat(60_000)}EOF\nrm -rf /opt`
+  const result = analyze(source, PLACE)
+  assert.equal(result.exhausted, true)
+  assert.ok(result.commands.some(({ name, span }) => name === 'rm' && source.slice(...span) === 'rm -rf /opt'))
+})
+
 test('what stands behind a syntax error is read tolerantly and the doubt is named', () => {
   for (const source of [
     '&& rm -rf /opt',

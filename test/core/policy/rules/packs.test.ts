@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { compile_policy } from '#core/policy/compile.ts'
+import { is_harmless } from '#core/policy/judge.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-import { is_allowed, prove } from '#core/policy/rules/prove.ts'
+import { pack, rule } from '#core/policy/rules/pack.ts'
+import { action_of_example, is_allowed, prove } from '#core/policy/rules/prove.ts'
 import { PackSpec } from '#core/policy/rules/schema.ts'
 
 const SELF = { ports: [8080], files: ['/tmp/asg.sock', '/tmp/asg-trajectory.db'] }
@@ -29,6 +31,35 @@ describe('the built-in packs', () => {
         if (top === 3) assert.ok(rule.verdict === 'defer' || rule.verdict === 'block', rule.id)
       }
     }
+  })
+
+  test('a rule that allows is named among the findings, takes the question away, and nothing from what is not proven', () => {
+    const own = pack({
+      pack: 'own',
+      version: '1.0.0',
+      rules: [
+        rule({
+          id: 'own/push',
+          when: { effect: 'vcs.push', field: 'force', is: true },
+          verdict: 'allow',
+          score: { d1: 1, d2: 1, d3: 0 },
+          category: 8,
+          reason: 'Branches are personal here.',
+          match: ['git push --force'],
+          not_match: ['git push'],
+        }),
+      ],
+    })
+    const allowing = compile_policy([...BUILTIN_PACKS, own], { self: SELF })
+    assert.deepEqual(prove([own], allowing), [])
+    const verdict = (command: string) => allowing.judge(action_of_example(command), null)
+    assert.ok(is_harmless(verdict('git push --force')))
+    assert.deepEqual(
+      verdict('git push --force').findings.map((finding) => [finding.rule_id, finding.verdict]),
+      [['own/push', 'allow']],
+    )
+    assert.equal(verdict('git push --force; $CMD').verdict, 'defer')
+    assert.equal(verdict('git push --force && rm -rf ~').verdict, 'block')
   })
 
   test('locked rules stay on when the operator switches everything off', () => {

@@ -180,6 +180,20 @@ describe('rules that rewrite', () => {
     assert.throws(compile({ rewrite: undefined }), /acme\/x: the verdict modify needs a rewrite/)
   })
 
+  test('block where the safe form cannot be had or applied, when they say so', async () => {
+    const policy = compile_policy([...BUILTIN_PACKS, pack({ rewrite_or: 'block' })], { self: SELF })
+    const answer = async (command: string, capabilities: string[]) =>
+      decision_of(await send(memory_ports({ policy }), rpc_command(command, { context: { capabilities } }))).decision
+    assert.equal(await answer('git push upstream main', ['modify']), 'modify')
+    assert.equal(await answer('git push upstream main', []), 'block')
+    assert.equal(await answer('git push upstream main; $CMD', ['modify']), 'block')
+    assert.equal(await answer('git push origin main', []), 'allow')
+    assert.throws(
+      () => compile_policy([pack({ verdict: 'defer', rewrite_or: 'block' })], { self: SELF }),
+      /acme\/x: rewrite_or is for the verdict modify/,
+    )
+  })
+
   test('fail their proof when no example comes out allowed', () => {
     const packs = [pack({ rewrite: { replace: [['upstream', 'https://evil.example/r.git']] } })]
     const all = [...BUILTIN_PACKS, ...packs]

@@ -1,0 +1,103 @@
+// Python: modules of its library that serve, install, print or run what they are given.
+import { type Call, emit, runs_code, touch, value } from '#core/policy/effects/call.ts'
+import { type Does, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
+import { interpreter, runs_file } from '#core/policy/effects/specs/interpreter.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** `python -m module`: servers and installers are programs of their own. */
+const python: Does = (call) => {
+  const module = value(call, 'module')
+  if (module === null) {
+    interpreter('python')(call)
+    return
+  }
+  const args = call.operands
+  switch (module.text) {
+    case 'http.server':
+    case 'SimpleHTTPServer':
+    case 'pyftpdlib':
+    case 'uploadserver':
+      serves_folder(call)
+      return
+    case 'pip':
+    case 'pip3':
+      runs_code(call, 'shell', ['pip', ...args.map(quoted)].join(' '), 'python -m')
+      return
+    case 'twine':
+    case 'build':
+    case 'poetry':
+    case 'uv':
+    case 'pipx':
+    case 'pdm':
+    case 'hatch':
+    case 'flit':
+    case 'conda':
+    case 'ansible':
+    case 'awscli':
+      runs_code(
+        call,
+        'shell',
+        [module.text === 'build' ? 'pyproject-build' : module.text, ...args.map(quoted)].join(' '),
+        'python -m',
+      )
+      return
+    case 'zipfile':
+    case 'tarfile':
+    case 'shutil':
+      runs_project(call)
+      return
+    case 'timeit':
+    case 'code':
+      for (const word of args) runs_code(call, 'python', word.text, 'python -m')
+      runs_project(call)
+      return
+    case 'pdb':
+    case 'cProfile':
+    case 'profile':
+    case 'trace':
+    case 'runpy':
+    case 'coverage':
+      if (args[0] !== undefined && /\.py$/.test(args[0].text)) runs_file(call, 'python', args[0])
+      else runs_project(call)
+      return
+    default:
+      if (PRINTING_MODULE.test(module.text)) for (const word of args) touch(call, 'fs.read', word)
+      runs_project(call)
+  }
+}
+
+/** Modules of the library that print the file they are given, as it is or in another form. */
+const PRINTING_MODULE =
+  /^(?:base64|json(?:\.tool)?|tokenize|ast|quopri|uu|gzip|bz2|lzma|csv|plistlib|pickle|pickletools|dis|pprint|tomllib|xml\.\w+(?:\.\w+)?|fileinput|linecache|pyclbr|inspect|difflib|email|mimetypes|binhex|binascii|dotenv(?:\.\w+)?)$/
+
+function quoted(word: Word): string {
+  return word.cert === 'literal' && /^[\w@%+=:,./~-]+$/.test(word.text)
+    ? word.text
+    : `'${word.text.replaceAll("'", `'\\''`)}'`
+}
+
+/** A folder served over HTTP; from the home or the root everything in it is offered to whoever can connect. */
+function serves_folder(call: Call): void {
+  const folder = value(call, 'folder')
+  const bind = (value(call, 'bind') ?? value(call, 'server_bind'))?.text ?? ''
+  const local = /^(?:127\.|localhost|::1)/.test(bind)
+  const place = folder === null ? (call.command.cwd ?? '') : folder.text
+  const wide = call.frame.homes.includes(place) || place === '/' || /^(?:~|\$HOME|\/etc|\/root|\/home)\/?$/.test(place)
+  emit(call, 'net.listen', { target: place, fields: { addr: bind || '0.0.0.0', exposes: wide && !local } })
+  if (folder !== null) touch(call, 'fs.list', folder)
+}
+
+export const PYTHON: readonly ProgramSpec[] = [
+  program('python python2 python3 pypy pypy3 ipython bpython micropython', {
+    flags: {
+      code: '-c =',
+      module: '-m =',
+      bind: '-b --bind =',
+      folder: '-d --directory =',
+      option: '-W -X -Q --check-hash-based-pycs =',
+      version: '-V --version',
+      quiet: '-u -i -B -E -I -s -S -O -OO -q -v -x',
+    },
+    does: python,
+  }),
+]

@@ -1,0 +1,104 @@
+// What deletions lose: one thing differs between what is routine and its dangerous neighbour.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { compile_policy } from '#core/policy/compile.ts'
+import { loses_little } from '#core/policy/effects/narrow.ts'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+
+const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [8080], files: [] } })
+const HERE = '/home/dev/project'
+
+function shell(command: string, cwd = HERE): string {
+  const action = {
+    tool_name: 'Bash',
+    payload: { command, cwd },
+    cwd,
+    workspace_root: HERE,
+    home: '/home/dev',
+    facts: null,
+  }
+  return policy.judge(action, null).verdict
+}
+
+function routine(...commands: string[]): void {
+  for (const one of commands) assert.match(shell(one), /^(?:allow|audit)$/, one)
+}
+
+function held(...commands: string[]): void {
+  for (const one of commands) assert.match(shell(one), /^(?:defer|block)$/, one)
+}
+
+describe('a recursive deletion', () => {
+  test('of a file by name is a deletion of a file, in whatever folder', () => {
+    routine(
+      'rm -rf notes.md',
+      'rm -rf apps/web/tests/error-boundary.spec.ts apps/web/playwright.config.ts',
+      'rm -rf *.xo *.so html-stamp',
+      String.raw`rm -rf apps/web/src/app/\(authenticated\)/admin/page.tsx`,
+    )
+    held('rm -rf notes.md src', 'rm -rf data.db', 'rm -rf notes.md/', 'rm -rf **/*.ts', 'rm -rf *.*')
+    held("find . -name '*.ts' -delete", 'Remove-Item *.cs -Recurse')
+  })
+
+  test('of one folder deep in a tree of sources is a step of ordinary work', () => {
+    routine('rm -rf src/components/legacy', 'rm -rf tests/Feature/Old', 'rm -rf static/images/gallery/daily/')
+    routine('rm -rf apps/backend/src/modules/subscriptions/services')
+    held('rm -rf src', 'rm -rf src/auth', 'rm -rf apps/web/src', 'rm -rf packages/core/utils', 'rm -rf src/*')
+    held('rm -rf src/components/legacy ../../other', 'rm -rf src/a/b/../../..', 'rm -rf src/components/$X')
+  })
+
+  test('of data is a question at every depth', () => {
+    held('rm -rf data/raw/2024', 'rm -rf apps/api/uploads/avatars', 'rm -rf src/db/migrations/2024', 'rm -rf mlruns')
+  })
+
+  test('of a folder outside a known workspace loses more', () => {
+    held('rm -rf ~/work/acme/src/a/b', 'rm -rf /srv/app/src/a/b')
+  })
+
+  test('of what the same line makes is of its own output, unless its name is that of the work', () => {
+    routine('rm -rf demo && mkdir -p demo', 'git clone https://github.com/a/b probe; ls probe; rm -rf probe')
+    routine('tar xzf a.tgz -C probe && rm -rf probe', 'mkdir probe && cd probe && cd .. && rm -rf probe')
+    held('rm -rf src && mkdir src', 'rm -rf data && mkdir data', 'rm -rf billing', 'mkdir -p billing; rm -rf billing')
+    held('mv src probe && mkdir -p probe && rm -rf probe')
+  })
+
+  test('of what a listing found is as wide as the listing', () => {
+    routine("rm -f $(find . -name '*.gcda')", 'rm -rf `find . -name __pycache__ -print`', 'rm -rf $(find dist -type f)')
+    routine("rm -f $(find . -name '*.pyc' | head -3)", "find . -name '*.pb.go' | xargs rm")
+    held("rm -f $(find . -name '*.py')", 'rm -rf $(ls)', "rm -f $(find . -name '*.pyc' | sed s/pyc/py/)")
+    held("rm -rf $(find . -name '*.o' -printf %h)", 'rm -rf $(cat list)', "rm -f $(find . -name '*.o') $(cat list)")
+    for (const one of ['rm -rf $(find / -name x)', 'rm -rf /$(find . -name x)']) assert.equal(shell(one), 'block', one)
+  })
+
+  test('of what a package manager fetched comes back with the next update', () => {
+    routine('apt-get update && apt-get install -y git && rm -rf /var/lib/apt/lists/*', 'rm -rf /var/cache/apk/*')
+    for (const one of ['rm -rf /var/lib/apt', 'rm -rf /var/cache/*', 'rm -rf /var/lib/apt/lists/*/../..'])
+      assert.equal(shell(one), 'block', one)
+    assert.equal(shell('echo x > /var/lib/apt/lists/a'), 'block')
+  })
+
+  test('never loses little at the top of a workspace, and nothing outside of it does', () => {
+    const name = fc.stringMatching(/^[a-z][a-z_]{0,11}$/)
+    fc.assert(
+      fc.property(name, fc.array(name, { maxLength: 4 }), (top, rest) => {
+        const path = [HERE, top].join('/')
+        assert.equal(loses_little(path, top, HERE, false), false)
+        assert.equal(loses_little(HERE, '.', HERE, false), false)
+        assert.equal(loses_little(['/srv', top, ...rest].join('/'), top, HERE, false), false)
+        assert.equal(loses_little([path, ...rest].join('/'), top, HERE, true), false)
+        assert.equal(loses_little([path, ...rest].join('/'), top, null, false), false)
+      }),
+    )
+  })
+})
+
+test('an empty folder for credentials holds none', () => {
+  routine('mkdir -p ~/.ssh && chmod 700 ~/.ssh', 'mkdir -p $HOME/.kube')
+  held('mkdir -p ~/.ssh && echo k >> ~/.ssh/authorized_keys', 'cp config ~/.kube/config')
+})
+
+test('a container that takes itself away when it is done deletes nothing', () => {
+  routine('vagrant ssh -- podman run --rm alpine true')
+  held('vagrant ssh -- rm -rf /srv/data', 'virsh undefine vm1', 'govc object.destroy vm/a')
+})
