@@ -35,6 +35,22 @@ export function tool_class_of(tool_name: string): ToolClass {
     : (BY_NAME.get(name.replace(/^functions\./, '')) ?? 'other')
 }
 
+/** The shell that a tool is named after; null when any shell may stand behind the name. */
+export function shell_of_tool(tool_name: string): 'powershell' | null {
+  return /(?:^|[^a-z])(?:powershell|pwsh)$/i.test(tool_name) ? 'powershell' : null
+}
+
+const SHELL_PROGRAM = /(?:^|[/\\])(powershell|pwsh|cmd|fish)(?:\.exe)?$/i
+
+/** The shell that a call asks for, when it is none of POSIX and the command is one text. */
+export function shell_asked(args: Readonly<Record<string, unknown>>): 'powershell' | 'cmd' | 'fish' | null {
+  const { shell } = args
+  if (typeof shell !== 'string') return null
+  const name = SHELL_PROGRAM.exec(shell)?.[1]?.toLowerCase()
+  if (name === 'cmd' || name === 'fish') return name
+  return name === undefined ? null : 'powershell'
+}
+
 const ARGUMENT_KEYS = ['arguments', 'args', 'tool_input', 'input', 'params', 'parameters'] as const
 
 /** The tool's own arguments: `arguments`, `args`, `tool_input`, `input` as object or JSON text, else the payload itself. */

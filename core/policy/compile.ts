@@ -147,7 +147,9 @@ function failed_verdict(action: Action, cause: unknown): Verdict {
 /** The text of a shell command whose verdict is worth keeping. With facts of the adapter it depends on more than its text. */
 function cached_command(action: Action): string | null {
   if (tool_class_of(action.tool_name) !== 'shell' || action.facts !== null) return null
-  const command = command_of(action.payload, arguments_of(action.payload))
+  const args = arguments_of(action.payload)
+  if (args.shell !== undefined) return null
+  const command = command_of(action.payload, args)
   return command === null || command.length > MAX_CACHED_CHARS ? null : command
 }
 

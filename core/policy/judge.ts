@@ -1,6 +1,6 @@
 // L1: one tool call in, one verdict out. Synchronous, total, bounded by counters, without clock, disk or network. Evaluates every
 // rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
-import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
+import { arguments_of, command_of, shell_asked, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { type Call, type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
 import { hands_over_host, index_in, names_workflow_secret, scripts_of } from '#core/policy/effects/content.ts'
@@ -25,6 +25,7 @@ import { mark_named, mark_production } from '#core/policy/effects/specs/producti
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
+import { type Dialect, detectDialect } from '#core/policy/parse/dialect.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
 import { propose_rewrite } from '#core/policy/rules/rewrite.ts'
@@ -55,7 +56,8 @@ export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, s
   // What nobody rewrites (nearly everything) costs nothing here.
   if (command === null || !objections.some(({ rule }) => rule.spec.rewrite !== undefined)) return verdict
   const { cwd, home } = judged.frame
-  const analysis = analyze(command, { cwd, home, files: files_named(command, facts) })
+  const dialect = shell_of_tool(action.tool_name)
+  const analysis = analyze(command, { cwd, home, files: files_named(command, facts), ...(dialect && { dialect }) })
   const proposal = propose_rewrite(action, command, analysis, objections)
   if (proposal === null) return verdict
   const again = evaluate(proposal.action, facts, rules, self).verdict
@@ -101,7 +103,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   const args = arguments_of(action.payload)
   const command = tool_class === 'shell' || tool_class === 'other' ? command_of(action.payload, args) : null
   const out = new_collector()
-  if (command !== null) lift_text(command, frame, out, files_named(command, facts))
+  if (command !== null) lift_command(action, command, frame, out, files_named(command, facts))
   else if (tool_class === 'shell') {
     if (!action.observed) out.doubts.add('dynamic-head')
   } else {
@@ -122,8 +124,24 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   return { ...conclude({ action, tool_class, command, facts, frame }, out, rules), frame, command }
 }
 
-function lift_text(text: string, frame: Frame, out: Collector, files: ReadonlyMap<string, string> | null = null): void {
-  const analysis = analyze(text, { cwd: frame.cwd, home: frame.home, files })
+type Files = ReadonlyMap<string, string> | null
+
+/** A command in the shell that its tool is named after; a shell that the caller only asks for may not be the one that runs it. */
+function lift_command(action: Action, command: string, frame: Frame, out: Collector, files: Files): void {
+  const named = shell_of_tool(action.tool_name)
+  const asked = shell_asked(arguments_of(action.payload))
+  lift_text(command, frame, out, files, named)
+  if (asked !== null && asked !== (named ?? detectDialect(command))) lift_text(command, frame, out, files, asked)
+}
+
+function lift_text(
+  text: string,
+  frame: Frame,
+  out: Collector,
+  files: Files = null,
+  dialect: Dialect | null = null,
+): void {
+  const analysis = analyze(text, { cwd: frame.cwd, home: frame.home, files, ...(dialect !== null && { dialect }) })
   const first = out.drafts.length
   lift_commands(text, analysis, frame, out)
   for (const { lang, code, index, cert } of analysis.code) {
@@ -182,7 +200,8 @@ function run_nested(out: Collector, frame: Frame): void {
 
 function run_one(nested: Nested, frame: Frame, out: Collector): void {
   const inner = { ...frame, cwd: nested.cwd ?? frame.cwd }
-  if (nested.lang === 'shell' || nested.lang === 'powershell') return lift_text(nested.code, inner, out)
+  if (nested.lang === 'shell') return lift_text(nested.code, inner, out)
+  if (nested.lang === 'powershell') return lift_text(nested.code, inner, out, null, 'powershell')
   if (nested.lang === 'sql')
     return run_sql({ ...tool_call('sql', inner, out), source: nested.code }, nested.code, {
       engine: 'file',

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { TrustLevel } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
-import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
+import { arguments_of, command_of, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { iso_time } from '#core/memory/time.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import { type Answered, type Asked, type DryGateway, dry_gateway, type Looked } from '#runtime/cli/dry-gateway.ts'
@@ -150,6 +150,7 @@ async function explain_asked(
   const { decision, risk_level, policy_id } = answered.result.decision
   const { dimensions, composite_score } = answered.snapshot
   const command = shell_text(looked)
+  const dialect = shell_of_tool(looked.action.tool_name)
   return {
     command: command ?? `${looked.action.tool_name} ${JSON.stringify(arguments_of(looked.action.payload))}`,
     cwd: looked.action.cwd,
@@ -160,7 +161,7 @@ async function explain_asked(
     dimensions,
     composite_score,
     verdict: looked.verdict,
-    analysis: command === null ? null : analyze(command, looked.action),
+    analysis: command === null ? null : analyze(command, { ...looked.action, ...(dialect && { dialect }) }),
     flip: flip_of(looked, answered, command, policy),
     policy_version: policy.version,
     recorded,

@@ -1,4 +1,5 @@
 // MCP tools and tools nobody described: what their names say, and what their arguments look like. Source: ENGINE 3, CONTRACT 2.8.
+import { shell_of_tool } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
@@ -132,7 +133,12 @@ function shape(call: Call, named: Named, key: string, text: string): void {
       ? 'node'
       : 'python'
     const shell = !code || /shell|bash|terminal/.test(where)
-    runs_code(call, shell ? 'shell' : lang, shell ? command_for(server, text) : text, call.name)
+    runs_code(
+      call,
+      shell ? (shell_of_tool(call.name) ?? 'shell') : lang,
+      shell ? command_for(server, text) : text,
+      call.name,
+    )
     return
   }
   if (/^(?:sql|query|statement|queries)$/.test(name) && IS_SQL.test(text)) {

@@ -83,3 +83,46 @@ describe('files of the gateway itself', () => {
       assert.equal(word('Bash', { command }), 'block', command)
   })
 })
+
+describe('the shell of a tool', () => {
+  const judged = (tool_name: string, payload: Record<string, unknown>) =>
+    policy.judge(action({ tool_name, payload }), null)
+
+  test('is PowerShell when the tool is called so, also where the text could be of any shell', () => {
+    for (const tool of ['PowerShell', 'pwsh', 'run_powershell', 'mcp__win__powershell']) {
+      const verdict = judged(tool, { command: 'ls | % { rm $_ -r }' })
+      assert.equal(verdict.verdict, 'defer', tool)
+      assert.ok(
+        verdict.effects.some(({ kind }) => kind === 'fs.delete'),
+        tool,
+      )
+    }
+    assert.equal(judged('PowerShell', { command: 'Get-Process | ? { $_.CPU -gt 10 }' }).verdict, 'allow')
+    assert.equal(judged('PowerShell', { command: 'npm test 2>&1 | select -Last 40' }).verdict, 'allow')
+  })
+
+  test('that a call only asks for is read besides the one that may run it after all', () => {
+    const command = 'ls | % { rm $_ -r }'
+    assert.equal(judged('exec_command', { command, shell: 'C:\\Windows\\pwsh.exe' }).verdict, 'defer')
+    assert.equal(judged('exec_command', { command: 'rm -rf ~', shell: 'fish' }).verdict, 'block')
+    assert.equal(judged('exec_command', { command: "bash -c 'rm -rf ~'", shell: 'cmd.exe' }).verdict, 'block')
+    assert.equal(judged('exec_command', { command: 'npm test', shell: '/bin/bash' }).verdict, 'allow')
+  })
+
+  test('counts for every command, however often it was judged in another one', () => {
+    const command = 'ls | % { rm $_ -r }'
+    for (let round = 0; round < 4; round++) {
+      assert.notEqual(judged('Bash', { command }).verdict, 'defer')
+      assert.equal(judged('Bash', { command, shell: 'pwsh' }).verdict, 'defer')
+    }
+  })
+})
+
+test('what a pipe of PowerShell removes is what was listed at its beginning', () => {
+  const word = (command: string) => policy.judge(action({ payload: { command } }), null)
+  const rules = (command: string) => word(command).findings.map(({ rule_id }) => rule_id)
+  assert.ok(rules('Get-ChildItem C:\\ -Recurse | Where-Object Length -gt 1 | Remove-Item').includes('core.fs/rm-root'))
+  assert.ok(rules('Get-ChildItem src -Include *.ts -Recurse | Remove-Item').includes('core.fs/rm-tree'))
+  assert.equal(word('Get-ChildItem . -Include *.log -Recurse | Remove-Item').verdict, 'allow')
+  assert.equal(word("Get-ChildItem -Recurse -Filter '*.pyc' | Remove-Item -Force").verdict, 'allow')
+})

@@ -15,7 +15,7 @@ import {
   values,
 } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const PATHS = '-path -literalpath -fullname -pspath -filepath ='
 const ITEM = {
@@ -99,24 +99,46 @@ const removes: Does = (call) => {
   if (words.length === 0 && call.command.stdin.length > 0) piped_removal(call)
 }
 
-/** `Get-ChildItem C:\ -Recurse | Remove-Item`: what was listed goes. */
+/** Filters that pass on some of what they get. */
+const PASSES = /^(?:where(?:-object)?|select(?:-object)?|sort(?:-object)?)$/
+const MAX_PIPED_STAGES = 8
+
+/** `Get-ChildItem C:\ -Recurse | Where-Object Length -gt 1 | Remove-Item`: what was listed goes. */
 function piped_removal(call: Call): void {
-  for (const source of call.command.stdin) {
-    const producer = source.kind === 'command' ? call.commands[source.index] : undefined
-    const listed = producer?.args.find((word) => !word.text.startsWith('-'))
-    const all = producer?.args.some((word) => /^-rec/i.test(word.text)) ?? false
-    const word = listed ?? { ...call.command.head, text: '.', cert: 'pattern' as const }
+  const producer = producer_of(call)
+  const args = producer?.args ?? []
+  const recursive = args.some((word) => /^-rec/i.test(word.text))
+  const narrowed = args.findIndex((word) => /^-(?:include|filter)$/i.test(word.text))
+  const pattern = args[narrowed + 1]
+  const listed = args.find((word, at) => is_place(args, word, at))
+  const folder = listed ?? { ...call.command.head, text: '.', cert: 'literal' as const }
+  const known = narrowed >= 0 && pattern !== undefined && pattern.cert !== 'dynamic'
+  for (const name of known ? pattern.text.split(',') : ['*']) {
+    const text = `${folder.text.replaceAll('\\', '/').replace(/\/+$/, '')}/${name.trim()}`
     touch(
       call,
       'fs.delete',
-      {
-        ...word,
-        text: `${word.text.replaceAll('\\', '/').replace(/\/+$/, '')}/*`,
-        cert: word.cert === 'literal' ? 'pattern' : word.cert,
-      },
-      { recursive: all },
+      { ...folder, text, cert: folder.cert === 'literal' ? 'pattern' : folder.cert },
+      { recursive },
     )
   }
+}
+
+/** The command that lists what arrives here, behind filters. */
+function producer_of({ command, commands }: Call): SimpleCommand | undefined {
+  let at: SimpleCommand | undefined = command
+  for (let hops = 0; hops < MAX_PIPED_STAGES && at !== undefined; hops++) {
+    const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')
+    at = source?.kind === 'command' ? commands[source.index] : undefined
+    if (at === undefined || !PASSES.test(at.name)) return at
+  }
+  return at
+}
+
+/** A path among the arguments of a listing: no switch, and not the value of one that narrows it. */
+function is_place(args: readonly Word[], word: Word, at: number): boolean {
+  const before = args[at - 1]?.text ?? ''
+  return !word.text.startsWith('-') && !/^-(?:include|exclude|filter|depth|attributes|erroraction|ea)$/i.test(before)
 }
 
 /** `a, b` is one argument with two paths. */

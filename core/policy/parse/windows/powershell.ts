@@ -225,6 +225,12 @@ function runExpression(run: Run, text: string, statement: PowershellStatement, s
     : { from: output.from, text: known, taint: /FromBase64String|\[char\]|-join|-f /i.test(raw) ? ['decoded'] : [] }
 }
 
+/** Heads that would be patterns anywhere else. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['?', 'Where-Object'],
+  ['%', 'ForEach-Object'],
+])
+
 function runCommand(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
   const words: Field[] = []
   const blocks: PowershellItem[] = []
@@ -239,8 +245,8 @@ function runCommand(run: Run, text: string, statement: PowershellStatement, scop
     } else words.push(resolveGroup(run, text, item, scope, statement))
   }
   const head = words[0]
-  // `. .\x.ps1`: dot sourcing.
-  if (head?.text === '.' && words.length > 1) words[0] = { ...head, text: '.' }
+  const alias = head?.quoted === false ? ALIASES.get(head.text) : undefined
+  if (head !== undefined && alias !== undefined) words[0] = { ...head, text: alias, cert: 'literal' }
   const call = makeCall(statement, words, scope, wiring)
   return performPowershell(run, call, blocks.length, (k, inner, wires) => {
     const block = blocks[k]

