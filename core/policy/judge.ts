@@ -24,6 +24,7 @@ import {
 import { mark_named, mark_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
+import { weakens } from '#core/policy/effects/written.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import { type Dialect, detectDialect } from '#core/policy/parse/dialect.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
@@ -118,8 +119,11 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   }
   for (const [path, text] of out.written)
     if (text !== null) means_more(tool_call(action.tool_name, frame, out), path, text)
-  for (const [path, text] of out.written)
-    if (command !== null && text !== null) out.scripts.push(...written_scripts(path, text))
+  for (const [path, text] of out.written) {
+    if (command === null || text === null) continue
+    weakens(tool_call(action.tool_name, frame, out), path, text)
+    out.scripts.push(...written_scripts(path, text))
+  }
   for (const script of out.scripts) judge_script(script, frame, out, rules)
   return { ...conclude({ action, tool_class, command, facts, frame }, out, rules), frame, command }
 }

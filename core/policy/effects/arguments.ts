@@ -131,11 +131,17 @@ export function parse_arguments(spec: Compiled, args: readonly Word[], end: numb
     i += take_flag(at, given, args, i)
   }
   if (given !== null) parsed.given = given
-  if (parsed.given.size > 0 && at.harmless_with.some((meaning) => parsed.given.has(meaning))) parsed.harmless = true
+  if (parsed.given.size > 0 && at.harmless_with.some((meaning) => asks_only(parsed.given.get(meaning))))
+    parsed.harmless = true
   return parsed
 }
 
 const NONE_GIVEN: ReadonlyMap<string, Word[]> = new Map()
+
+/** `--dry-run` and `--dry-run=client` only show; `--dry-run=false` is how one says that it is meant. */
+function asks_only(given: readonly Word[] | undefined): boolean {
+  return given !== undefined && !/^(?:false|none|no|0)$/.test(given.at(-1)?.text ?? '')
+}
 
 function is_flag(text: string, style: Style): boolean {
   if (style === 'none') return false

@@ -4,10 +4,10 @@
 import { address_of } from '#core/policy/effects/address.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, type Collector, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
-import { type Influence, influence_of } from '#core/policy/effects/environment.ts'
 import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { program_of } from '#core/policy/effects/program.ts'
+import { assign } from '#core/policy/effects/setting.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
@@ -151,55 +151,6 @@ function names_program_file(text: string): boolean {
 function out_doubt(call: Call, doubt: 'dynamic-head' | 'unknown-binary'): void {
   call.out.doubts.add(doubt)
 }
-
-/** `NAME=value cmd` and `export NAME=value`. */
-export function assign(call: Call, name: string, value: Word): void {
-  const influence = influence_of(name, value.text)
-  if (influence === 'none') return
-  setting_consequences(call, influence, name, value)
-  emit(call, 'env.set', {
-    target: name,
-    cert: value.cert,
-    fields: { name, value: value.text, influence },
-    span: value.span,
-  })
-}
-
-/** Variables that move the package index, or switch certificate checks off. */
-function setting_consequences(call: Call, influence: Influence, name: string, value: Word): void {
-  if (influence === 'tls' && value.text !== '' && (value.text !== '1') === (name === 'NODE_TLS_REJECT_UNAUTHORIZED')) {
-    emit(call, 'sys.security', {
-      target: name,
-      fields: { op: 'weaken', control: 'tls', tls_off: true },
-      span: value.span,
-    })
-  }
-  if (influence !== 'registry') return
-  // Sums of all modules are no longer compared; a pattern of one's own modules is routine.
-  if (
-    /^GO(?:NOSUMDB|NOSUMCHECK|INSECURE)$/.test(name)
-      ? /^(?:\*|1|\*\.?\*)$/.test(value.text)
-      : name === 'GOSUMDB' && value.text === 'off'
-  ) {
-    emit(call, 'pkg.registry', { target: name, d2: 1, fields: { manager: name }, span: value.span })
-    return
-  }
-  if (value.cert !== 'literal') return
-  const address = address_of(value.text)
-  if (
-    /insecure/.test(value.text) ||
-    (address !== null && /:\/\//.test(value.text) && !TRUSTED_INDEX.has(address.kind))
-  ) {
-    emit(call, 'pkg.registry', {
-      target: value.text,
-      d2: 1,
-      fields: { manager: name, host: address?.host ?? '' },
-      span: value.span,
-    })
-  }
-}
-
-const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'private'])
 
 /** Adds what a redirection reads or writes. */
 function redirected(call: Call, redirect: Redirect): void {

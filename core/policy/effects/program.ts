@@ -48,7 +48,7 @@ function describe_program(name: string): Program {
     spec: SPECS.get(name) ?? SPECS.get(family) ?? WINDOWS_SPECS.get(name),
     local: local_spec(name),
     windows: WINDOWS_SPECS.get(name),
-    meanings: MEANINGS.get(name) ?? (SPECS.has(name) ? undefined : MEANINGS.get(family)),
+    meanings: MEANINGS.get(name) ?? (SPECS.has(name) && !name.endsWith('.sh') ? undefined : MEANINGS.get(family)),
     acts: ACTS.test(name),
     takes_sql: TAKES_SQL.has(name),
     console: may_be_console(name),

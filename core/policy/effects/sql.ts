@@ -50,6 +50,7 @@ function run_statement(
   const admin = (op: string) => emit(call, 'db.admin', { target: name, fields: { ...common, op } })
 
   shell_escape(call, statement)
+  reaches_out(call, statement, admin)
   if (
     /\binto\s+(?:out|dump)file\b|\bcopy\b[\s\S]*\bto\s+(?:program\b|'')|\bload_file\s*\(|\bpg_read_file\s*\(|\blo_export\b/i.test(
       statement,
@@ -135,6 +136,21 @@ function run_statement(
     default:
   }
   emit(call, 'db.read', { target: name, fields: { ...common, op: verb } })
+}
+
+/** Tables and settings where servers keep passwords. */
+const PASSWORDS =
+  /\b(?:pg_authid|pg_shadow|rolpassword|passwd\s+from\s+pg_|mysql\.user|authentication_string|sys\.sql_logins|password_hash\s+from\s+sys|dba_users|v\$session_auth|system_schema\.role_permissions|system_auth\.roles)\b/i
+/** What leaves the database: libraries and languages of the host, connections of the server, every session of others. */
+const BEYOND =
+  /\blanguage\s+'?(?:plpython\d?u|plperlu|plsh|pltclu|c)\b|\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?(?:plpython\d?u|plperlu|plsh|pltclu|dblink|file_fdw|adminpack)\b|\bload_extension\s*\(|\bdblink(?:_connect|_exec)?\s*\(|\bpg_ls_dir\s*\(|\bpg_execute_server_program\b|\butl_(?:http|file|smtp)\b|\bdbms_scheduler\b|\bopenrowset\s*\(|\bload\s+data\s+(?:local\s+)?infile\s+'\/(?:etc|root|home)/i
+const ENDS_SESSIONS = /\bpg_(?:terminate|cancel)_backend\s*\(\s*(?:pid|\w+\.pid|procpid)\s*\)(?![\s\S]*\bwhere\b)/i
+
+function reaches_out(call: Call, statement: string, admin: (op: string) => void): void {
+  if (PASSWORDS.test(statement) && /^\(*\s*(?:select|with|table|copy)\b/i.test(statement))
+    emit(call, 'cred.read', { target: 'database passwords', d2: 2, fields: { store: 'database', item: 'password' } })
+  if (BEYOND.test(statement)) admin('command')
+  if (ENDS_SESSIONS.test(statement)) admin('sessions')
 }
 
 /** Client escapes and server functions that run a command of the operating system. */

@@ -12,6 +12,9 @@ const INDEX_SWAP =
   /s(.)[^\n]{0,40}(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org|files\.pythonhosted\.org|proxy\.golang\.org|rubygems\.org|crates\.io|repo1\.maven\.org)/
 const PERMISSION =
   /bypassPermissions|dangerously[-_]?skip[-_]?permissions|["']?(?:deny|ask)["']?\s*\/\s*["']?allow|\/(?:\\?")?deny(?:\\?")?\/(?:\\?")?allow|hooks_disabled|disableAllHooks|["']?approval_policy["']?\s*[=:]\s*["']?never|["']?sandbox_mode["']?\s*[=:]\s*["']?danger-full-access|autoApprove["']?\s*:\s*(?:true|\[\s*["']\*)|yolo["']?\s*[:=]\s*true|enableAllProjectMcpServers["']?\s*:\s*true/i
+/** A stream edit that lets strangers' changes run with the secrets of the repository, or puts nothing in the place of a check. */
+const UNCHECKED =
+  /s(.)(?:on:\s*)?pull_request\1(?:on:\s*)?pull_request_target|s(.)[^\n]{0,24}(?:\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b|\bgitleaks\b|\bcodeql\b|\btrivy\b|\bsemgrep\b|\bsnyk\b|\bmake\s+(?:test|check)|\bcargo\s+(?:test|audit))[^\n]{0,24}\2(?:true|:|exit\s+0|echo\b[^\n]{0,24})?\2/
 const AUTH =
   /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so|host\s+all\s+all\s+\S+\s+trust\b|StrictHostKeyChecking\s+no|disable_auth\s*=\s*true|skip-grant-tables/
 
@@ -20,7 +23,7 @@ export function weakening_of(text: string): Weakening | null {
   if (text.length > 65_536) return weakening_of(text.slice(0, 65_536))
   const added = replacement_of(text)
   if (TLS.test(added)) return 'tls'
-  if (INDEX_SWAP.test(text)) return 'integrity'
+  if (INDEX_SWAP.test(text) || UNCHECKED.test(text)) return 'integrity'
   if (PERMISSION.test(text)) return 'permission'
   if (INTEGRITY.test(text)) return 'integrity'
   return AUTH.test(added) ? 'auth' : null

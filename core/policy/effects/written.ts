@@ -11,6 +11,13 @@ import { weakening_of } from '#core/policy/effects/weaken.ts'
 const FOREIGN_CHECKOUT = /\bref:\s?["']?\$\{\{\s?github\.(?:event\.pull_request\.head\.|head_ref)/
 const GIT_SETTINGS = /(?:\/\.git\/config(?:\.worktree)?|\/\.gitconfig|\/\.config\/git\/config)$/
 
+/** New text of settings that switches a protection off. */
+export function weakens(call: Call, path: string, content: string): void {
+  const weakened = is_prose(path) ? null : weakening_of(content)
+  if (weakened !== null)
+    emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
+}
+
 /** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
 export function written(call: Call, path: string, content: string): void {
   call.out.written.set(normalise(path, call.frame.cwd, call.frame.home), content)
@@ -24,9 +31,7 @@ export function written(call: Call, path: string, content: string): void {
       })
   }
   if (is_prose(path)) return
-  const weakened = weakening_of(content)
-  if (weakened !== null)
-    emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
+  weakens(call, path, content)
   if (FOREIGN_CHECKOUT.test(content) && content.includes('pull_request_target'))
     emit(call, 'proc.eval', {
       target: path,

@@ -356,6 +356,34 @@ export const NETWORK_PACK = pack({
       ],
     }),
     rule({
+      id: 'core.net/rewrite-index',
+      when: {
+        effect: 'net.send',
+        all: [
+          { not: { field: 'method', in: ['GET', 'HEAD'] } },
+          {
+            field: 'path',
+            regex: '/_(?:delete|update)_by_query(?:[?/]|$)|/_cluster/settings|/api/v2/delete(?:[?]|$)|/_purge$',
+          },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 3 },
+      category: 18,
+      reason: 'Deletes or rewrites many documents of an index through its web interface.',
+      suggest: [{ text: 'Count what would be hit', command: 'curl -s localhost:9200/orders/_count' }],
+      match: [
+        'curl -X POST localhost:9200/orders/_delete_by_query -d \'{"query":{"match_all":{}}}\'',
+        'curl -XPOST es:9200/logs/_update_by_query?conflicts=proceed -d "{}"',
+        'curl -X PUT localhost:9200/_cluster/settings -d "{}"',
+      ],
+      not_match: [
+        'curl -s localhost:9200/orders/_count',
+        'curl -X POST localhost:9200/orders/_search -d "{}"',
+        'curl localhost:9200/_cluster/settings',
+      ],
+    }),
+    rule({
       id: 'core.net/remote-change',
       when: {
         effect: 'net.send',
@@ -363,6 +391,7 @@ export const NETWORK_PACK = pack({
           { not: { field: 'host_kind', is: 'loopback' } },
           {
             any: [
+              { field: 'path', regex: '^/job/.*/(?:build|buildWithParameters|doDelete|disable)(?:[?]|$)' },
               {
                 all: [
                   { field: 'method', in: ['PATCH', 'PUT'] },

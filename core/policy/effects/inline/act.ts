@@ -1,8 +1,8 @@
 // What a recognised call of inline code means as effects: the same kinds that programs have. Source: ENGINE 4.2, 7.
 import { emit, prints, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import type { Deed } from '#core/policy/effects/inline/calls.ts'
+import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
-import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
@@ -185,10 +185,21 @@ function evaluates(run: Run, target: Value, shown: string): void {
     run.call.out.doubts.add('opaque-code')
     emit(run.call, 'proc.eval', {
       cert: 'dynamic',
-      fields: { source: run.facts.sends ? 'network' : 'dynamic', lang: run.lang },
+      fields: { source: run.facts.sends || fetches(run) ? 'network' : 'dynamic', lang: run.lang },
     })
   }
   if (!is_unknown(target) && run.lang !== 'lua') runs_code(run.call, run.lang, target.text, 'eval')
+}
+
+/** Code that asks the network for something, anywhere: arguments are read before the call they belong to. */
+const FETCHES =
+  /(?:^|\.)(?:urlopen|urlretrieve)$|^(?:requests|httpx|https?|axios|got|session)\.(?:get|post|request)$|^(?:fetch|URI\.open|open_uri|curl_exec|LWP\.Simple\.get|get)$/
+
+function fetches({ scope: { tokens } }: Run): boolean {
+  return (
+    tokens.some(({ kind, text }) => kind === 'name' && FETCHES.test(text)) &&
+    tokens.some(({ kind, text }) => kind === 'text' && /^(?:https?|ftp):\/\//.test(text))
+  )
 }
 
 function writes(run: Run, target: Value, append: boolean): void {

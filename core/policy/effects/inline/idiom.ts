@@ -40,7 +40,13 @@ export function find_idioms(run: Run, code: string): void {
   )
     emit(run.call, 'net.shell', { target: null, fields: { lang: 'perl' } })
   shows_environment(run.call, code)
+  if (ASKS_KEY_STORE.test(code))
+    emit(run.call, 'cred.read', { target: 'key store', d2: 2, fields: { store: 'keychain', item: 'keychain' } })
 }
+
+/** Libraries that open the key store of the desktop or what browsers keep. */
+const ASKS_KEY_STORE =
+  /\bkeyring\.get_(?:password|credential)\b|\bbrowser_?cookie3?\b|\bsecretstorage\.|\bCryptUnprotectData\b|\bkeytar\b[^;]{0,80}\b(?:getPassword|findCredentials|findPassword)\b|\bpycookiecheat\b|\bSecItemCopyMatching\b|\bkeychain\.get/
 
 function sql_argument(run: Run, at: number, token: Token): number {
   const { tokens } = run.scope

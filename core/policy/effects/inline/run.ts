@@ -4,8 +4,9 @@ import { type Call, emit, reach } from '#core/policy/effects/call.ts'
 import { act, command_text, WHOLE_ENVIRONMENT } from '#core/policy/effects/inline/act.ts'
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
+import { UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
-import { evaluate, list, scope_of, skip, UNKNOWN, type Value } from '#core/policy/effects/inline/value.ts'
+import { evaluate, list, scope_of, skip } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 
 /** Emits the effects of a piece of code that `call.command` runs. Never throws; bounded by the tokenizer's limits. */

@@ -2,18 +2,19 @@
 // environment look-ups. Everything else is unknown, and unknown stays visible as `\u0000`. Source: ENGINE 7.
 
 import { opens, partners_of } from '#core/policy/effects/inline/brackets.ts'
-import { bytes_of_base64, bytes_of_hex } from '#core/policy/effects/inline/decode.ts'
+import {
+  characters,
+  concatenate,
+  decoded,
+  fill,
+  joined_by,
+  known,
+  MAX_TEXT,
+  UNKNOWN,
+  type Value,
+} from '#core/policy/effects/inline/text.ts'
 import { type Lang, MAX_TOKENS, type Token, tokenize } from '#core/policy/effects/inline/token.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
-
-/** A value as far as it is known. A list keeps its members. */
-export interface Value {
-  text: string
-  taint: readonly Taint[]
-  items: readonly Value[] | null
-}
-
-export const UNKNOWN: Value = { text: '\u0000', taint: [], items: null }
 
 export interface Scope {
   lang: Lang
@@ -24,17 +25,7 @@ export interface Scope {
   depth: number
 }
 
-const MAX_TEXT = 8192
 const MAX_DEPTH = 24
-
-export function known(text: string, taint: readonly Taint[] = []): Value {
-  return { text: text.slice(0, MAX_TEXT), taint, items: null }
-}
-
-/** Whether nothing of the value is known. */
-export function is_unknown(value: Value): boolean {
-  return value.items === null && value.text.replaceAll('\u0000', '') === ''
-}
 
 /** Fresh scope over code. */
 export function scope_of(code: string, lang: Lang): { scope: Scope; cut: boolean } {
@@ -69,25 +60,6 @@ export function evaluate(scope: Scope, from: number): { value: Value; next: numb
     } else break
   }
   return { value, next }
-}
-
-function concatenate(left: Value, right: Value, between: string): Value {
-  if (left.items !== null && right.items !== null)
-    return { text: '', taint: [], items: [...left.items, ...right.items] }
-  const glue = between !== '' && !left.text.endsWith('/') ? between : ''
-  return known(left.text + glue + right.text, [...left.taint, ...right.taint])
-}
-
-/** `'%s/x' % a`, `'{}/x'.format(a)`. */
-function fill(template: Value, items: readonly Value[]): Value {
-  let at = 0
-  const taint = [...template.taint]
-  const text = template.text.replace(/%[sdr]|\{[\w]*\}/g, () => {
-    const item = items[at++] ?? UNKNOWN
-    taint.push(...item.taint)
-    return item.text
-  })
-  return known(text, taint)
 }
 
 function primary(scope: Scope, from: number): { value: Value; next: number } {
@@ -197,6 +169,7 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
   if (environment?.[1])
     return { value: HOME_NAMES.test(environment[1]) ? known('~') : { ...UNKNOWN, taint: ['env'] }, next: from + 1 }
   if (text === 'await' || text === 'new' || text === 'return' || text === 'not') return primary(scope, from + 1)
+  if (scope.lang === 'perl' && text === 'join' && after?.kind === 'text') return bare_join(scope, from + 1)
   if (after?.kind !== 'mark' || (after.text !== '(' && after.text !== '[' && after.text !== '{')) {
     if (HOME.test(text)) return { value: known('~'), next: from + 1 }
     return { value: scope.names.get(text) ?? UNKNOWN, next: from + 1 }
@@ -224,6 +197,20 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
   return { value: call(scope, text, items, keyed), next }
 }
 
+/** Values behind a word without brackets, up to the end of the statement: `join " ", "rm", "-rf", $dir`. */
+function bare_join(scope: Scope, from: number): { value: Value; next: number } {
+  const items: Value[] = []
+  let at = from
+  while (items.length < MAX_DEPTH && scope.fuel.left > 0) {
+    const { value, next } = evaluate(scope, at)
+    items.push(value)
+    at = next
+    if (scope.tokens[at]?.text !== ',') break
+    at++
+  }
+  return { value: joined_by(items), next: at }
+}
+
 function call(scope: Scope, name: string, items: readonly Value[], keyed: ReadonlyMap<string, Value>): Value {
   const [first, second] = items
   if (HOME.test(name)) return known('~')
@@ -234,6 +221,8 @@ function call(scope: Scope, name: string, items: readonly Value[], keyed: Readon
     const spelled = characters(first.items)
     return spelled.items === null ? UNKNOWN : known(spelled.items.map((item) => item.text).join(''), ['decoded'])
   }
+  if ((scope.lang === 'perl' && name === 'join') || (scope.lang === 'php' && /^(?:implode|join)$/.test(name)))
+    return joined_by(items)
   if (JOIN.test(name)) {
     const joined = items
       .map((item) => item.text)
@@ -260,13 +249,6 @@ function call(scope: Scope, name: string, items: readonly Value[], keyed: Readon
     return /glob/.test(name) ? first : known(`${first.text}/\u0000`, first.taint)
   }
   return method(scope, name, items, keyed)
-}
-
-/** Text spelled by character codes: nobody writes a command that way except to hide it. */
-function characters(items: readonly Value[]): Value {
-  const codes = items.map((item) => Number(item.text))
-  if (!codes.every((code) => code > 0 && code <= 0x10ffff)) return UNKNOWN
-  return { text: '', taint: ['decoded'], items: codes.map((code) => known(String.fromCodePoint(code), ['decoded'])) }
 }
 
 /** `x.format(...)`, `sep.join([...])` on a constant that has a name. */
@@ -328,7 +310,8 @@ function apply_method(receiver: Value, name: string, items: readonly Value[]): V
     case 'chomp':
       return receiver
     default:
-      return UNKNOWN
+      // `__import__('base64').b64decode(x)`: the module is no value, what it decodes is.
+      return first !== undefined && DECODE.test(name) ? decoded(first, /hex/i.test(name)) : UNKNOWN
   }
 }
 
@@ -366,11 +349,4 @@ function reversed(scope: Scope, value: Value, open: number): Value {
   if (inside.startsWith('::-1')) return known([...value.text].reverse().join(''), value.taint)
   const index = /^(\d+)\]/.exec(inside)?.[1]
   return index !== undefined && value.items !== null ? (value.items[Number(index)] ?? UNKNOWN) : UNKNOWN
-}
-
-/** Decodes base64 or hex. What decodes is tainted, so that executing it is told apart. */
-function decoded(value: Value, hex: boolean): Value {
-  if (value.text.includes('\u0000')) return { text: '\u0000', taint: ['decoded'], items: null }
-  const bytes = hex ? bytes_of_hex(value.text, MAX_TEXT) : bytes_of_base64(value.text, MAX_TEXT)
-  return known(String.fromCharCode(...bytes.filter((byte) => byte > 0)), [...value.taint, 'decoded'])
 }

@@ -51,6 +51,10 @@ const agent: Does = (call) => {
   emit(call, 'proc.exec', { fields: { known: true, agent: true } })
 }
 
+/** Verbs that other versions of it may have, or that an agent guesses: what they would do is clear. */
+const SETTLES =
+  /^(?:approve|allow|deny|reject|release|enforcement|override|unblock|disable|pause|suspend|off|kill|trust|grant|unlock|reset)$/
+
 /** Verbs of `asg` that release, settle or remove: an agent never decides about itself. */
 export const gateway: Does = (call) => {
   const [verb = '', second = ''] = call.operands.map((word) => word.text)
@@ -64,6 +68,7 @@ export const gateway: Does = (call) => {
     (verb === 'db' && second !== 'check') ||
     (verb === 'patterns' && /^(?:confirm|reject)$/.test(second)) ||
     (verb === 'l3' && second !== 'jobs') ||
+    (SETTLES.test(verb) && !/^(?:list|status|show|--help)$/.test(second)) ||
     verb === 'stop' ||
     verb === 'shutdown'
   if (settles) emit(call, 'agent.guard', { target: `asg ${verb}`, fields: { op: 'settle', verb } })

@@ -17,6 +17,11 @@ const make: Does = (call) => {
 
 /** A file of recipes named on the command line: what is in it runs, so it counts by where it came from. */
 export function runs_recipes(call: Call, file: Word): void {
+  const fetched = file.feeds?.some(({ index }) => /^(?:curl|wget|http|fetch)$/.test(call.commands[index]?.name ?? ''))
+  if (fetched === true) {
+    emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'], span: file.span })
+    return
+  }
   const listed = touch(call, 'fs.list', file)
   emit(call, 'proc.exec', {
     target: listed?.target ?? null,
@@ -104,7 +109,7 @@ export const BUILDS: readonly ProgramSpec[] = [
     },
   ),
   program(
-    'next nuxt remix astro svelte-kit gatsby vue-cli-service ng ember expo react-native metro storybook nest strapi redwood blitz eleventy hexo hugo jekyll mkdocs sphinx-build vitepress docusaurus mdbook zola pelican typedoc jsdoc doxygen rackup puma unicorn sidekiq hanami uvicorn gunicorn hypercorn daphne celery django-admin manage.py symfony spark valet laravel phoenix dotnet-watch air reflex gin fresh live-reload nodemon ts-node-dev concurrently npm-run-all run-s run-p turbo nx wireit moon bit preconstruct ionic cordova capacitor tauri electron electron-builder electron-forge neutralino pkg-node nexe ncc parcel-watcher',
+    'next nuxt remix astro svelte-kit gatsby vue-cli-service ng ember expo react-native metro storybook nest strapi redwood blitz eleventy hexo hugo jekyll mkdocs sphinx-build vitepress docusaurus mdbook zola pelican typedoc jsdoc doxygen rackup puma unicorn sidekiq hanami uvicorn gunicorn hypercorn daphne celery symfony spark valet laravel phoenix dotnet-watch air reflex gin fresh live-reload nodemon ts-node-dev concurrently npm-run-all run-s run-p turbo nx wireit moon bit preconstruct ionic cordova capacitor tauri electron electron-builder electron-forge neutralino pkg-node nexe ncc parcel-watcher',
     {
       flags: { host: '-H --host -b --bind --hostname =', port: '-p --port =', config: '-c --config =' },
       does: runs_project,

@@ -2,6 +2,7 @@
 // and a short table names the operations that hand out secrets, rights or exposure.
 import { address_of } from '#core/policy/effects/address.ts'
 import { type Call, emit, has, prints, reach, said, text_of, touch, value } from '#core/policy/effects/call.ts'
+import { is_secret_name } from '#core/policy/effects/secret-name.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -314,7 +315,9 @@ const other: Does = (call) => {
     const shows =
       words.some((word) => /^(?:get|pull|reveal|token|export)$/.test(word)) ||
       (call.name === 'heroku' && words.length === 1)
-    if (shows) return void secret(call, call.name, service)
+    const named = words.includes('get') ? call.operands.slice(1) : []
+    const plain = named.length > 0 && named.every((word) => word.cert === 'literal' && !is_secret_name(word.text))
+    if (shows && !(plain && call.name === 'heroku')) return void secret(call, call.name, service)
   }
   if (
     /^(?:pg|postgres|db|database|redis|databases|kv|r2|d1|firestore)$/.test(service) &&

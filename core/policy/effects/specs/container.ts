@@ -68,6 +68,7 @@ const runs: Does = (call) => {
     (shares_host && has(call, 'privileged')) ||
     values(call, 'device').some((word) => /^\/dev\/(?:sd|nvme|vd|xvd|mem|kmem|disk)/.test(word.text))
   const image = call.operands[0]?.text ?? ''
+  pulls(call)
   emit(call, 'ctr.run', {
     target: image || null,
     fields: {
@@ -79,6 +80,14 @@ const runs: Does = (call) => {
       miner: /xmrig|minerd|monero|cryptonight|nicehash|ethminer/i.test(image),
     },
   })
+}
+
+/** An image from a host without a name: nobody stands for what is in it. */
+const pulls: Does = (call) => {
+  const image = call.operands[0]?.text ?? ''
+  const host = /^((?:\d{1,3}\.){3}\d{1,3})[:/]/.exec(image)?.[1]
+  if (host === undefined || is_near(address_of(host)?.kind ?? 'unknown')) return nothing(call)
+  emit(call, 'pkg.install', { target: image, d2: 1, fields: { manager: 'container', source: 'index', host } })
 }
 
 const enters: Does = (call) => emit(call, 'ctr.exec', { fields: { privileged: has(call, 'privileged') } })
@@ -287,6 +296,7 @@ const DOCKER: CommandSpec = {
       does: builds,
     },
     push: pushes,
+    pull: pulls,
     login: { flags: { user: '-u --username =', password: '-p --password =' }, does: logs_in },
     cp: copies,
     'save export': { flags: { ...GLOBAL, output: '-o --output =' }, does: saves },

@@ -128,6 +128,8 @@ const redis: Does = (call) => {
       target: verb,
       fields: { ...fields, destroys: true, object: 'database' },
     })
+  else if (verb === 'config' && /^(?:\*|requirepass|masterauth|masteruser|user)$/i.test(call.operands[2]?.text ?? ''))
+    emit(call, 'cred.read', { target: 'redis password', d2: 2, fields: { store: 'redis', item: 'password' } })
   else if (verb === 'config')
     emit(call, call.operands[1]?.text.toLowerCase() === 'get' ? 'db.read' : 'db.admin', { target: 'config', fields })
   else if (/^(?:eval|evalsha|script|function)$/.test(verb))
@@ -334,7 +336,7 @@ export const DATABASES: readonly ProgramSpec[] = [
   }),
   program('mysqladmin', { flags: MYSQL, does: mysqladmin }),
   program(
-    'rails prisma sequelize sequelize-cli knex typeorm mikro-orm drizzle-kit alembic flask flyway liquibase goose dbmate migrate diesel sqlx sea-orm-cli atlas artisan doctrine aerich ecto phinx hasura supabase-db',
+    'rails django-admin manage.py prisma sequelize sequelize-cli knex typeorm mikro-orm drizzle-kit alembic flask flyway liquibase goose dbmate migrate diesel sqlx sea-orm-cli atlas artisan doctrine aerich ecto phinx hasura supabase-db',
     migrates,
   ),
   program('rake', {

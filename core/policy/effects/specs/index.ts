@@ -10,6 +10,7 @@ import { DATABASES } from '#core/policy/effects/specs/database.ts'
 import { DEPLOYS } from '#core/policy/effects/specs/deploy.ts'
 import { DEVICES } from '#core/policy/effects/specs/devices.ts'
 import { DOTNET } from '#core/policy/effects/specs/dotnet.ts'
+import { EDITORS } from '#core/policy/effects/specs/editor.ts'
 import { EXPOSURE } from '#core/policy/effects/specs/exposure.ts'
 import { FILESYSTEM } from '#core/policy/effects/specs/filesystem.ts'
 import { FIND } from '#core/policy/effects/specs/find.ts'
@@ -38,6 +39,7 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...SYSTEM,
   ...USERS,
   ...TEXT,
+  ...EDITORS,
   ...SECRETS,
   ...INTERPRETERS,
   ...PYTHON,

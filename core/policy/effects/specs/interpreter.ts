@@ -132,7 +132,8 @@ const node: Does = (call) => {
 /** `. file`, `source file`: runs in this shell. */
 const sources: Does = (call) => {
   const [file] = call.operands
-  if (file === undefined) nothing(call)
+  if (file === undefined && is_fed(call)) fed(call, 'shell')
+  else if (file === undefined) nothing(call)
   else if (/^\/dev\/(?:stdin|fd\/\d+)$/.test(file.text)) fed(call, 'shell')
   else runs_file(call, 'shell', file)
 }

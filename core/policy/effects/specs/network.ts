@@ -361,6 +361,27 @@ const scp: Does = (call) => {
   }
 }
 
+/** Programs that put text where anybody can read it. */
+const pastes: Does = (call) => {
+  const files = [...values(call, 'file'), ...call.operands.filter((word) => /[./]/.test(word.text))]
+  for (const word of files) touch(call, 'fs.read', word, { copied: true })
+  const fed = call.command.stdin.length > 0
+  if (files.length === 0 && !fed) return nothing(call)
+  emit(call, 'net.send', {
+    target: call.name,
+    scope: 'remote',
+    fields: {
+      host: call.name,
+      host_kind: 'paste',
+      method: call.name,
+      source: files.length > 0 ? 'file' : 'stdin',
+      data: files.map((word) => word.text),
+      with_data: true,
+    },
+    absorbs: true,
+  })
+}
+
 const PUTS = /^\s*(?:re|m)?put\s+(?:-\w+\s+)*(\S+)/gm
 const MAX_PUTS = 8
 
@@ -389,10 +410,11 @@ const session: Does = (call) => {
   else {
     const fed = call.command.stdin.length > 0
     puts(call)
-    reach(call, fed ? 'net.send' : 'net.fetch', host.text.replace(/^.*@/, ''), {
+    const put = values(call, 'command').some((word) => /\bm?put\b/.test(word.text))
+    reach(call, fed || put ? 'net.send' : 'net.fetch', host.text.replace(/^.*@/, ''), {
       method: call.name,
-      source: fed ? 'stdin' : 'none',
-      with_data: fed,
+      source: fed ? 'stdin' : put ? 'file' : 'none',
+      with_data: fed || put,
     })
     prints(call, 'net')
   }
@@ -633,6 +655,17 @@ export const NETWORK: readonly ProgramSpec[] = [
   program('scp pscp sftp-cp rcp', {
     flags: { other: '-P -i -F -o -J -S -c -l -D -X =', quiet: '-r -p -q -v -C -3 -4 -6 -B -O -T -A -R -s' },
     does: scp,
+  }),
+  program(
+    'ix sprunge wgetpaste nopaste haste hastebin dpaste ptpb pbincli privatebin pastebinit slackcat telegram-send',
+    {
+      flags: { file: '-i -f --file =', other: '-a -b -t -u -l -n -c --channel --title --format =' },
+      does: pastes,
+    },
+  ),
+  program('smbclient', {
+    flags: { command: '-c --command =', other: '-U --user -W -p -A -I -D --directory =', list: '-L --list =' },
+    does: (call) => (has(call, 'list') ? SCANNER(call) : session(call)),
   }),
   program('sftp lftp ftp ncftp ncftpput tftp telnet rlogin rsh cu minicom', {
     flags: { batch: '-b =', command: '-c -e =', other: '-P -i -o -u -p -F -J -S -l =', quiet: '-r -q -v -C -n -i' },

@@ -1,6 +1,7 @@
 // Key stores, password managers, encryption tools, and the environment as a store of secrets (long: one table of programs).
 import { type Call, emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
 import { influence_of } from '#core/policy/effects/environment.ts'
+import { assign } from '#core/policy/effects/setting.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 
 /** Shows one secret of a store. */
@@ -72,14 +73,7 @@ const sets: Does = (call) => {
   for (const word of assigned) {
     const at = word.text.indexOf('=')
     const name = word.text.slice(0, at)
-    const influence = influence_of(name, word.text.slice(at + 1))
-    if (influence !== 'none')
-      emit(call, 'env.set', {
-        target: name,
-        cert: word.cert,
-        fields: { name, value: word.text.slice(at + 1), influence, exported: true },
-        span: word.span,
-      })
+    assign(call, name, { ...word, text: word.text.slice(at + 1) }, true)
   }
   if (call.operands.length === 0 && (call.name === 'set' || has(call, 'print') || call.name === 'export'))
     dumps_environment(call)

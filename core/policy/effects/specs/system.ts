@@ -10,7 +10,12 @@ const SECURITY_AGENT =
 
 /** This gateway and its parts, by name. */
 export const GATEWAY_NAME =
-  /(?:^|[-_./ @])(?:asg|agent-supervision[-_]?gateway|supervision[-_]gateway|asg-gateway)(?:$|[-_./ @])|(?:^|\/)(?:gateway|supervisor)\.pid$|asg\.sock/i
+  /(?:^|[-_./ @])(?:asg|agent[-_]supervision(?:[-_]?gateway)?|supervision[-_]gateway|asg-gateway)(?:$|[-_./ @])|(?:^|\/)(?:gateway|supervisor)\.pid$|asg\.sock/i
+
+/** Its name, or the word alone by which everybody calls it. */
+function is_gateway_name(name: string): boolean {
+  return GATEWAY_NAME.test(name) || /^(?:-\w+\s+)*["']?(?:supervision|gateway)(?:\.[jt]s)?["']?$/.test(name)
+}
 
 function is_security(name: string): boolean {
   return SECURITY_AGENT.test(name)
@@ -102,7 +107,7 @@ function signals(call: Call, target: string | null): void {
     emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   }
   const broadcast = name === '-1' || name === '1' || name === '0'
-  if (GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
+  if (is_gateway_name(name)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   else if (is_security(` ${name} `.replaceAll(' ', '/')))
     emit(call, 'sys.security', { target, fields: { op: 'stop', control: name } })
   emit(call, 'proc.signal', {
@@ -123,7 +128,7 @@ const kills_by_name: Does = (call) => {
     const wide =
       name === '' ||
       /^(?:\.\*?|\.\+|.|\^|\$|systemd|init|launchd|sshd|Xorg|gnome-shell|Finder|WindowServer|loginwindow)$/.test(name)
-    if (GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'kill' } })
+    if (is_gateway_name(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'kill' } })
     if (is_security(name)) emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
     emit(call, 'proc.signal', {
       target: name,

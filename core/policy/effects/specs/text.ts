@@ -46,6 +46,15 @@ const SECRET_PATTERN =
 const ENVIRONMENT_PATTERN =
   /^\^?(?:aws|azure|gcp|stripe|openai|anthropic|twilio|sendgrid|slack|database|db_pass\w*|key|keys|pass|auth|dsn)_?\b/i
 
+/** Settings of tools, whole: `git config --list`, `npm config ls -l`. */
+function lists_settings({ name, args }: SimpleCommand): boolean {
+  return (
+    /^(?:git|npm|pnpm|yarn|pip|pip3|composer|bundle|gcloud|aws)$/.test(name) &&
+    args.some((word) => word.text === 'config' || word.text === 'configure') &&
+    args.some((word) => /^(?:-l|--list|list|ls)$/.test(word.text))
+  )
+}
+
 /** The history of the shell, where passwords end up that were typed by mistake. */
 function looks_back(command: SimpleCommand): boolean {
   return command.name === 'history' || command.args.some((word) => /\.(?:\w+_)?history$/.test(word.text))
@@ -76,6 +85,8 @@ function searches_secrets(call: Call, pattern: string, files: readonly Word[]): 
   ) {
     emit(call, 'env.read', { target: 'environment', fields: { all: true, secret: true, shown: !call.command.piped } })
   }
+  if (upstream !== undefined && lists_settings(upstream) && !has(call, 'quiet'))
+    emit(call, 'cred.read', { target: 'settings', d2: 2, fields: { store: 'search', item: 'token' } })
   if (upstream !== undefined && looks_back(upstream) && !has(call, 'quiet'))
     emit(call, 'cred.read', { target: 'shell history', d2: 2, fields: { store: 'search', item: 'history' } })
   if (call.command.place !== 'local' || !SECRET_PATTERN.test(pattern)) return
@@ -129,30 +140,6 @@ const awk: Does = (call) => {
     if (/^[A-Za-z_]\w*=/.test(word.text)) continue
     if (has(call, 'in_place')) touch(call, 'fs.write', word, { mode: 'inplace' })
     else touch(call, 'fs.read', word, { searched: true })
-  }
-}
-
-/** Commands of editors that print the text or hand it to a program: `%p`, `,p`, `1,$print`, `w! /dev/stdout`, `%!cat`, `g/x/p`. */
-const SHOWS_TEXT =
-  /^[+:\s]*(?:[%,.$\d]|g(?:lobal)?\/[^/]*\/)*\s*(?:p|pr|print|number|nu|list|l|n|#|wq?!?\s*(?:\/dev\/(?:stdout|stderr|tty|fd\/\d)|>>?|!)|!)|buffer-string|insert-file-contents|\bmessage\b|\bprinc\b/i
-
-function shows_text(scripts: readonly string[]): boolean {
-  return scripts.some((line) => SHOWS_TEXT.test(line.trim()))
-}
-
-/** Line editors run shell lines that start with `!`. */
-const line_editor: Does = (call) => {
-  for (const word of call.operands) if (word.text !== '-') touch(call, 'fs.write', word, { mode: 'inplace' })
-  const scripts = [...values(call, 'command')].map((word) => word.text)
-  for (const source of call.command.stdin) if (source.kind === 'text') scripts.push(...source.text.split('\n'))
-  if (shows_text(scripts)) for (const word of call.operands) touch(call, 'fs.read', word)
-  for (const line of scripts.slice(0, 32)) {
-    const code = /^\s*:?\s*(?:[\d,$%]*\s*!|(?:r|w|read|write)\s*!|(?:call\s+)?system\s*\(\s*["'])(.+?)["')]*$/.exec(
-      line,
-    )?.[1]
-    if (code !== undefined) runs_code(call, 'shell', code, call.name)
-    const python = /^\s*:?\s*py(?:thon)?3?\s+(.+)$/.exec(line)?.[1]
-    if (python !== undefined) runs_code(call, 'python', python, call.name)
   }
 }
 
@@ -283,31 +270,6 @@ export const TEXT: readonly ProgramSpec[] = [
     },
     does: awk,
   }),
-  program('ed red ex', { flags: { command: '-c =', quiet: '-s -E -v -p =?' }, does: line_editor }),
-  program('vi vim nvim nano pico emacs micro hx kak joe code subl atom mate gedit kate', {
-    flags: {
-      command: '-c --cmd --eval -e --exec +c =',
-      script: '-S -s -l --load -u =',
-      wait: '-w --wait -n -r -g --goto -d --diff --reuse-window --new-window -R -Es -es -E',
-      view: '-v --view',
-    },
-    does: (call) => {
-      nothing(call)
-      const code = [...values(call, 'command'), ...call.operands.filter((word) => word.text.startsWith('+'))]
-      const opens = call.operands.filter((word) => !word.text.startsWith('+'))
-      if (has(call, 'view') || shows_text(code.map((word) => word.text)))
-        for (const word of opens) touch(call, 'fs.read', word)
-      for (const word of code)
-        for (const file of inserted_files(word.text)) touch(call, 'fs.read', { ...word, text: file, cert: 'literal' })
-      for (const word of code) {
-        const shell = /(?:^\+?|[:|]\s*)!\s*(.+)$|system\(\s*["'](.+?)["']|\(shell-command\s+"(.+?)"/.exec(word.text)
-        const line = shell?.[1] ?? shell?.[2] ?? shell?.[3]
-        if (line !== undefined) runs_code(call, 'shell', line, call.name)
-        const python = /^\+?:?py(?:thon|x)?3?\s+(.+)$/.exec(word.text)?.[1]
-        if (python !== undefined) runs_code(call, 'python', python, call.name)
-      }
-    },
-  }),
   program('sort gsort', {
     flags: {
       key: '-k --key -t --field-separator -S --buffer-size -T --parallel --batch-size =',
@@ -332,6 +294,7 @@ export const TEXT: readonly ProgramSpec[] = [
       },
       does: (call) => {
         nothing(call)
+        if (call.name === 'jq' || call.name === 'yq') sets_scripts(call)
         // Sums and counts say nothing of the content.
         if (/^(?:wc|.*sum|cmp|sum|md5|sha\d+|cksum)$/.test(call.name)) return
         const skip =
@@ -372,12 +335,12 @@ function reads_option(option: string): Does {
   }
 }
 
-/** Files that Lisp of an editor reads: `(insert-file-contents "x")`. */
-function inserted_files(code: string): string[] {
-  return Array.from(
-    code.matchAll(/\((?:insert-file(?:-contents)?(?:-literally)?|find-file\S*)\s+"([^"]+)"/g),
-    (found) => found[1] ?? '',
-  )
+/** `jq '.scripts.postinstall = "..."' package.json`: a script that somebody is about to write. */
+function sets_scripts(call: Call): void {
+  const filter = call.operands[0]?.text ?? ''
+  if (!filter.includes('scripts')) return
+  for (const [, code] of filter.matchAll(/\.?scripts(?:\.[\w-]+|\[?\.?"[\w:-]+"\]?)\s*\|?=\s*"((?:[^"\\]|\\.)*)"/g))
+    call.out.scripts.push({ lang: 'shell', code: (code ?? '').replace(/\\(.)/g, '$1'), path: 'package.json' })
 }
 
 /** `jq keys`, `jq length`: the shape of a document without its values. */

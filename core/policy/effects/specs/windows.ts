@@ -237,9 +237,22 @@ const stops: Does = (call) =>
       signal: 'kill',
       broadcast:
         (/\*/.test(call.source) && !/-name\s+\w/i.test(call.source)) ||
+        stops_listing(call) ||
         CRITICAL.test(call.command.args.map((word) => word.text).join(' ')),
     },
   })
+
+/** `Get-Process | Stop-Process`: everything that was listed, when nothing named a process. */
+function stops_listing({ command, commands }: Call): boolean {
+  if (command.args.some((word) => !word.text.startsWith('-'))) return false
+  const source = command.stdin.find((one) => one.kind === 'command')
+  const lister = source?.kind === 'command' ? commands[source.index] : undefined
+  return (
+    lister !== undefined &&
+    /^(?:get-process|gps|ps)$/.test(lister.name) &&
+    lister.args.every((word) => /^-(?!id|name)/i.test(word.text) || word.text === '*')
+  )
+}
 
 /** Windows stops, or is blind, without these. */
 const CRITICAL = /\b(?:lsass|csrss|winlogon|wininit|smss|services|svchost|msmpeng|explorer)(?:\.exe)?\b/i

@@ -42,8 +42,8 @@ export function run_console(call: Call): void {
     if (!found.verb.test(flag)) continue
     const code = attached ?? rest[index + 1]?.text
     // `rails runner script.rb` names a file.
-    if (code !== undefined && !/^[\w./-]+\.(?:rb|py|php|exs?)$/.test(code) && !code.startsWith('-'))
-      runs_code(call, found.lang, code, name)
+    if (attached === undefined && code?.startsWith('-') === true) continue
+    if (code !== undefined && !/^[\w./-]+\.(?:rb|py|php|exs?)$/.test(code)) runs_code(call, found.lang, code, name)
     return
   }
   if (rest.some((word) => /^(?:shell|console|tinker|c|shell_plus|dbshell)$/.test(word.text)))

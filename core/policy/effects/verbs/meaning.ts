@@ -27,6 +27,8 @@ export const SETS_SECRET = means('cred.write', { store: 'tool' })
 export const OPENS = means('net.listen', { exposes: true })
 export const TUNNELS = means('net.tunnel', { direction: 'expose' })
 export const GRANTS = means('cloud.iam', { provider: 'other', op: 'change' })
+/** Nobody can tell what it will do. */
+export const OPAQUE = means('opaque', { reason: 'foreign-script' })
 /** A container gets the host. */
 export const HANDS_OVER = means('ctr.run', { host_mount: true, privileged: true })
 export const ROLLS_OUT = means('iac.apply', { auto_approve: true })
@@ -40,7 +42,8 @@ export const ATTACKS = means('net.scan', {})
 export const ENDS_EVERYTHING = means('proc.signal', { broadcast: true })
 
 /** Nothing is done when the program is only asked what it would do. */
-export const ONLY_SHOWN = /(?:^|\s)(?:--dry-?run(?:=\w+)?|--help|-h|--what-?if|--version|help)(?:\s|$)/
+export const ONLY_SHOWN =
+  /(?:^|\s)(?:--dry-?run(?!=(?:false|none|0))(?:=\w+)?|--help|-h(?=\s*$)|--what-?if|--version|help)(?:\s|$)/
 
 /** Length of the target that is named in reasons. */
 const MAX_TARGET = 120

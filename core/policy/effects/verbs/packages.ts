@@ -12,6 +12,14 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['bun yarn pnpm npm', /^(?:add|install|i)\b.*\s(?:git@|ssh:\/\/git@)/, FOREIGN_PACKAGE],
   ['dotnet', /^add\b.*(?:--source|-s)\s+https?:\/\/(?!api\.nuget\.org)/, FOREIGN_PACKAGE],
   ['easy_install', /https?:\/\//, FOREIGN_PACKAGE],
+  ['flatpak', /^install\b.*https?:\/\/(?!(?:dl\.)?flathub\.org)/, FOREIGN_PACKAGE],
+  [
+    'nix-env nix-shell nix',
+    /(?:-if|--file|-f|run|shell|profile\s+(?:install|add))\s+["']?https?:\/\/(?!github\.com\/NixOS|nixos\.org|channels\.nixos)/,
+    FOREIGN_PACKAGE,
+  ],
+  ['go', /^(?:install|get|run)\s+(?:-\S+\s+)*(?:\d{1,3}\.){3}\d{1,3}[/:]/, FOREIGN_PACKAGE],
+  ['helm', /^repo\s+add\s+\S+\s+(?:http:\/\/(?!localhost|127\.)|https:\/\/(?:\d{1,3}\.){3}\d)/, MOVES_INDEX],
   ['pip pip3', /--target[= ]\s*\/usr\/|--root[= ]\s*\/(?:\s|$)/, FOREIGN_PACKAGE],
   [
     'gh',

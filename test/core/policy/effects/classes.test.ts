@@ -2,25 +2,7 @@
 // same programs.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compile_policy } from '#core/policy/compile.ts'
-import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-
-const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [8080], files: [] } })
-const HERE = '/home/dev/project'
-
-function judged(tool_name: string, payload: Record<string, unknown>): string {
-  const action = { tool_name, payload, cwd: HERE, workspace_root: HERE, home: '/home/dev', facts: null }
-  return policy.judge(action, null).verdict
-}
-
-const shell = (command: string) => judged('Bash', { command })
-const silent = (verdict: string, about: string) => assert.match(verdict, /^(?:allow|audit)$/, about)
-const noticed = (verdict: string, about: string) => assert.match(verdict, /^(?:defer|block)$/, about)
-
-function twins(dangerous: readonly string[], harmless: readonly string[]): void {
-  for (const one of dangerous) noticed(shell(one), one)
-  for (const one of harmless) silent(shell(one), one)
-}
+import { judged, noticed, PROJECT, shell, silent, twins } from '#test/support/twins.ts'
 
 test('an editor that is told to print its file shows it', () => {
   twins(
@@ -193,7 +175,7 @@ test('what a container was given shows its secrets, however it is asked', () => 
 })
 
 test('a file that hands the host to a container is a question when it is written', () => {
-  const write = (file: string, content: string) => judged('Write', { file_path: `${HERE}/${file}`, content })
+  const write = (file: string, content: string) => judged('Write', { file_path: `${PROJECT}/${file}`, content })
   const service = (line: string) => `services:\n  x:\n    image: alpine\n    ${line}\n`
   for (const line of ['volumes: ["/:/host"]', 'volumes:\n      - /etc:/e', 'privileged: true', 'pid: host'])
     noticed(write('docker-compose.yml', service(line)), line)

@@ -1,0 +1,66 @@
+// Values of inline code and what is done with their texts: joining, filling in, spelling out, decoding. Source: ENGINE 7.
+import { bytes_of_base64, bytes_of_hex } from '#core/policy/effects/inline/decode.ts'
+import type { Taint } from '#core/policy/effects/kind.ts'
+
+/** A value as far as it is known. A list keeps its members. */
+export interface Value {
+  text: string
+  taint: readonly Taint[]
+  items: readonly Value[] | null
+}
+
+export const UNKNOWN: Value = { text: '\u0000', taint: [], items: null }
+
+/** Longest text that is followed. */
+export const MAX_TEXT = 8192
+
+export function known(text: string, taint: readonly Taint[] = []): Value {
+  return { text: text.slice(0, MAX_TEXT), taint, items: null }
+}
+
+/** Whether nothing of the value is known. */
+export function is_unknown(value: Value): boolean {
+  return value.items === null && value.text.replaceAll('\u0000', '') === ''
+}
+
+export function concatenate(left: Value, right: Value, between: string): Value {
+  if (left.items !== null && right.items !== null)
+    return { text: '', taint: [], items: [...left.items, ...right.items] }
+  const glue = between !== '' && !left.text.endsWith('/') ? between : ''
+  return known(left.text + glue + right.text, [...left.taint, ...right.taint])
+}
+
+/** `'%s/x' % a`, `'{}/x'.format(a)`. */
+export function fill(template: Value, items: readonly Value[]): Value {
+  let at = 0
+  const taint = [...template.taint]
+  const text = template.text.replace(/%[sdr]|\{[\w]*\}/g, () => {
+    const item = items[at++] ?? UNKNOWN
+    taint.push(...item.taint)
+    return item.text
+  })
+  return known(text, taint)
+}
+
+/** Perl and PHP name what stands between the parts first. */
+export function joined_by([glue, ...parts]: readonly Value[]): Value {
+  const flat = parts.flatMap((part) => part.items ?? [part])
+  return known(
+    flat.map((part) => part.text).join(glue?.text ?? ''),
+    flat.flatMap((part) => part.taint),
+  )
+}
+
+/** Text spelled by character codes: nobody writes a command that way except to hide it. */
+export function characters(items: readonly Value[]): Value {
+  const codes = items.map((item) => Number(item.text))
+  if (!codes.every((code) => code > 0 && code <= 0x10ffff)) return UNKNOWN
+  return { text: '', taint: ['decoded'], items: codes.map((code) => known(String.fromCodePoint(code), ['decoded'])) }
+}
+
+/** Decodes base64 or hex. What decodes is tainted, so that executing it is told apart. */
+export function decoded(value: Value, hex: boolean): Value {
+  if (value.text.includes('\u0000')) return { text: '\u0000', taint: ['decoded'], items: null }
+  const bytes = hex ? bytes_of_hex(value.text, MAX_TEXT) : bytes_of_base64(value.text, MAX_TEXT)
+  return known(String.fromCharCode(...bytes.filter((byte) => byte > 0)), [...value.taint, 'decoded'])
+}

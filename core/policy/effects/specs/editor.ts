@@ -1,0 +1,63 @@
+// Editors: what they write, what their commands print, and the command lines they start.
+import { has, runs_code, touch, values } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+
+/** Commands of editors that print the text or hand it to a program: `%p`, `,p`, `1,$print`, `w! /dev/stdout`, `%!cat`, `g/x/p`. */
+const SHOWS_TEXT =
+  /^[+:\s]*(?:[%,.$\d]|g(?:lobal)?\/[^/]*\/)*\s*(?:p|pr|print|number|nu|list|l|n|#|wq?!?\s*(?:\/dev\/(?:stdout|stderr|tty|fd\/\d)|>>?|!)|!)|buffer-string|insert-file-contents|\bmessage\b|\bprinc\b/i
+
+function shows_text(scripts: readonly string[]): boolean {
+  return scripts.some((line) => SHOWS_TEXT.test(line.trim()))
+}
+
+/** Line editors run shell lines that start with `!`. */
+const line_editor: Does = (call) => {
+  for (const word of call.operands) if (word.text !== '-') touch(call, 'fs.write', word, { mode: 'inplace' })
+  const scripts = [...values(call, 'command')].map((word) => word.text)
+  for (const source of call.command.stdin) if (source.kind === 'text') scripts.push(...source.text.split('\n'))
+  if (shows_text(scripts)) for (const word of call.operands) touch(call, 'fs.read', word)
+  for (const line of scripts.slice(0, 32)) {
+    const code = /^\s*:?\s*(?:[\d,$%]*\s*!|(?:r|w|read|write)\s*!|(?:call\s+)?system\s*\(\s*["'])(.+?)["')]*$/.exec(
+      line,
+    )?.[1]
+    if (code !== undefined) runs_code(call, 'shell', code, call.name)
+    const python = /^\s*:?\s*py(?:thon)?3?\s+(.+)$/.exec(line)?.[1]
+    if (python !== undefined) runs_code(call, 'python', python, call.name)
+  }
+}
+
+/** Files that Lisp of an editor reads: `(insert-file-contents "x")`. */
+function inserted_files(code: string): string[] {
+  return Array.from(
+    code.matchAll(/\((?:insert-file(?:-contents)?(?:-literally)?|find-file\S*)\s+"([^"]+)"/g),
+    (found) => found[1] ?? '',
+  )
+}
+
+export const EDITORS: readonly ProgramSpec[] = [
+  program('ed red ex', { flags: { command: '-c =', quiet: '-s -E -v -p =?' }, does: line_editor }),
+  program('vi vim nvim nano pico emacs micro hx kak joe code subl atom mate gedit kate', {
+    flags: {
+      command: '-c --cmd --eval -e --exec +c =',
+      script: '-S -s -l --load -u =',
+      wait: '-w --wait -n -r -g --goto -d --diff --reuse-window --new-window -R -Es -es -E',
+      view: '-v --view',
+    },
+    does: (call) => {
+      nothing(call)
+      const code = [...values(call, 'command'), ...call.operands.filter((word) => word.text.startsWith('+'))]
+      const opens = call.operands.filter((word) => !word.text.startsWith('+'))
+      if (has(call, 'view') || shows_text(code.map((word) => word.text)))
+        for (const word of opens) touch(call, 'fs.read', word)
+      for (const word of code)
+        for (const file of inserted_files(word.text)) touch(call, 'fs.read', { ...word, text: file, cert: 'literal' })
+      for (const word of code) {
+        const shell = /(?:^\+?|[:|]\s*)!\s*(.+)$|system\(\s*["'](.+?)["']|\(shell-command\s+"(.+?)"/.exec(word.text)
+        const line = shell?.[1] ?? shell?.[2] ?? shell?.[3]
+        if (line !== undefined) runs_code(call, 'shell', line, call.name)
+        const python = /^\+?:?py(?:thon|x)?3?\s+(.+)$/.exec(word.text)?.[1]
+        if (python !== undefined) runs_code(call, 'python', python, call.name)
+      }
+    },
+  }),
+]
