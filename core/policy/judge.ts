@@ -234,6 +234,9 @@ function written_scripts(path: string, text: string): Collector['scripts'] {
   return scripts_of(path, text).map((script) => ({ ...script, path }))
 }
 
+/** What nobody may let a script do unseen, though a person may allow it once on the command line. */
+const UNSEEN = 'core.exec/fetch-to-shell'
+
 /** A script that would be blocked when run is a question when it is written; what it may do besides is its own affair. */
 function judge_script(script: Collector['scripts'][number], frame: Frame, out: Collector, rules: RuleSet): void {
   const inner = new_collector()
@@ -242,7 +245,8 @@ function judge_script(script: Collector['scripts'][number], frame: Frame, out: C
   run_nested(inner, frame)
   const effects = inner.drafts.map(effect_of)
   const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } })
-  const worst = matches.find((match) => has_say(match) && match.rule.spec.verdict === 'block')
+  const refused = ({ rule: { spec } }: (typeof matches)[number]) => spec.verdict === 'block' || spec.id === UNSEEN
+  const worst = matches.find((match) => has_say(match) && refused(match))
   const leaks = names_workflow_secret(code) && inner.drafts.some(sends_secret_away)
   if (worst === undefined && !leaks) return
   const would = worst?.rule.spec.id ?? 'core.net/secret-out'

@@ -26,6 +26,7 @@ export function act(
   const { call, facts, lang } = run
   const [first, second] = items
   const target = first ?? named.values().next().value ?? UNKNOWN
+  for (const other of first?.others ?? []) act(run, deed, [other, ...items.slice(1)], named, shown)
   switch (deed.does) {
     case 'shell':
       facts.spawns = true

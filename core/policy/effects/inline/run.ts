@@ -3,8 +3,9 @@
 import { type Call, emit, reach } from '#core/policy/effects/call.ts'
 import { act, command_text, WHOLE_ENVIRONMENT } from '#core/policy/effects/inline/act.ts'
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
+import { any_of, bind_each, members_at } from '#core/policy/effects/inline/each.ts'
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
-import { UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
+import type { Value } from '#core/policy/effects/inline/text.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
 import { evaluate, list, scope_of, skip } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
@@ -154,7 +155,7 @@ function loops(run: Run, at: number): void {
     const variables = tokens
       .slice(at + 1, i)
       .filter((token) => token.kind === 'name' && !/^(?:const|let|var)$/.test(token.text))
-    for (const variable of variables) names.set(variable.text, value.items ? (value.items[0] ?? UNKNOWN) : value)
+    for (const variable of variables) names.set(variable.text, value.items ? any_of(value.items) : value)
     return
   }
 }
@@ -197,6 +198,7 @@ function after_value(run: Run, at: number): void {
   const method = tokens[at + 2]
   if (dot?.text !== '.' || method?.kind !== 'name' || tokens[at + 3]?.text !== '(') return
   const open = opening(tokens, at)
+  if (mark.text === ']' && EACH.test(method.text)) return bind_each(run, at + 3, members_at(run, open))
   const head = tokens[open - 1]
   const module = head === undefined ? null : required(run, open - 1)
   if (module !== null) return perform(run, `${module}.${method.text}`, at + 3)
@@ -206,6 +208,9 @@ function after_value(run: Run, at: number): void {
     act(run, own, [chain_value(run, start, at), ...list(run.scope, at + 3).items], new Map(), method.text)
   } else if (/execute|query|executescript/.test(method.text)) perform(run, method.text, at + 3)
 }
+
+/** Methods of lists that call a function with each member. */
+const EACH = /^(?:forEach|map|each|flatMap)$/
 
 /** `require('child_process')['ex' + 'ec'](...)`: a member named by an expression is that member. */
 function computed_call(run: Run, close: number): void {
@@ -286,6 +291,7 @@ function perform(run: Run, given: string, open: number, shown = given): void {
   }
   const method = name.split('.').at(-1) ?? ''
   const receiver = run.scope.names.get(name.slice(0, -method.length - 1))
+  if (receiver !== undefined && EACH.test(method)) bind_each(run, open, receiver.items)
   if (/(?:^|\.)dup2$/.test(name)) run.facts.duplicates = true
   if (/\.pipe$/.test(name) && run.facts.connects) run.facts.duplicates = true
   // `text.replace(a, b)` is a method of strings; that of paths takes one argument.

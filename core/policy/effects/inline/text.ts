@@ -7,6 +7,8 @@ export interface Value {
   text: string
   taint: readonly Taint[]
   items: readonly Value[] | null
+  /** Set on the variable of a loop: what else it stands for. */
+  others?: readonly Value[]
 }
 
 export const UNKNOWN: Value = { text: '\u0000', taint: [], items: null }

@@ -244,7 +244,8 @@ function call(scope: Scope, name: string, items: readonly Value[], keyed: Readon
   }
   if (
     /(?:^|\.)(?:glob|iglob|globSync|glob\.sync|readdirSync|listdir|scandir|Dir\.glob|walk)$/.test(name) &&
-    first !== undefined
+    first !== undefined &&
+    !scope.names.has(name.slice(0, Math.max(0, name.lastIndexOf('.'))))
   ) {
     return /glob/.test(name) ? first : known(`${first.text}/\u0000`, first.taint)
   }
@@ -289,6 +290,11 @@ function apply_method(receiver: Value, name: string, items: readonly Value[]): V
     case 'gsub':
     case 'sub':
       return first && second ? known(receiver.text.replaceAll(first.text, second.text), receiver.taint) : receiver
+    case 'glob':
+    case 'rglob':
+      return first ? known(`${receiver.text}/${name === 'rglob' ? '**/' : ''}${first.text}`, receiver.taint) : UNKNOWN
+    case 'iterdir':
+      return known(`${receiver.text}/\u0000`, receiver.taint)
     case 'joinpath':
     case 'concat':
       return items.reduce((left, right) => concatenate(left, right, name === 'joinpath' ? '/' : ''), receiver)

@@ -93,9 +93,11 @@ function on_item(
 const removes: Does = (call) => {
   if (has(call, 'what_if')) return nothing(call)
   const words = [...paths_of(call), ...(values(call, 'path').length > 0 ? [] : call.operands.slice(1))]
+  // Outside Windows `rm` is the system's own also in a PowerShell.
+  const recursive = has(call, 'recursive') || call.command.args.some(({ text }) => /^-f?rf?$/i.test(text))
   for (const word of words)
     for (const part of split_list(word))
-      on_item(call, part, 'delete', 'fs.delete', { recursive: has(call, 'recursive'), force: has(call, 'force') })
+      on_item(call, part, 'delete', 'fs.delete', { recursive, force: has(call, 'force') })
   if (words.length === 0 && call.command.stdin.length > 0) piped_removal(call)
 }
 
