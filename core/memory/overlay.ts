@@ -17,6 +17,8 @@ export interface Overlays {
   learn(session_id: string, facts: FileFacts): void
   /** Adds effects the session was refused. */
   refuse(session_id: string, effects: readonly string[]): void
+  /** Takes back what is known about these effects. */
+  pardon(session_id: string, effects: readonly string[]): void
   forget(session_id: string): void
 }
 
@@ -55,6 +57,10 @@ export function session_overlays(): Overlays {
     },
     refuse(session_id, effects) {
       merge(overlay_of(session_id).denied_effects, effects, MAX_SESSION_DENIED)
+    },
+    pardon(session_id, effects) {
+      const overlay = overlays.get(session_id)
+      if (overlay) overlay.denied_effects = overlay.denied_effects.filter((one) => !effects.includes(one))
     },
     forget: (session_id) => void overlays.delete(session_id),
   }

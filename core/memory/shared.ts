@@ -94,15 +94,20 @@ export function memory_shared(
     if (decision !== 'block') {
       if (entry.learned) overlays.learn(session_id, entry.learned)
       if (added_approval !== null && entry.serious_effects.length > 0) {
-        asked.set(added_approval, { session_id, effects: entry.serious_effects })
+        ask(added_approval, session_id, entry.serious_effects)
       }
     } else if (ruled && entry.serious_effects.length > 0)
       overlays.refuse(session_id, refused('block', entry.serious_effects))
+  }
+  const ask = (approval_id: string, session_id: string, effects: readonly string[]): void => {
+    asked.set(approval_id, { session_id, effects })
+    overlays.refuse(session_id, refused('asked', effects))
   }
   /** A person answered, or the approval ended without an answer. */
   const answer = (approval_id: string, denied: boolean): void => {
     const one = asked.get(approval_id)
     asked.delete(approval_id)
+    if (one) overlays.pardon(one.session_id, refused('asked', one.effects))
     // The past of a session that is not known any more is found with this answer in it.
     if (one && denied && known.has(one.session_id)) overlays.refuse(one.session_id, refused('defer', one.effects))
   }
@@ -123,7 +128,7 @@ export function memory_shared(
       if (step !== null && !denied) steps.keep(session_id, event_id, at_ms, step, approval?.id ?? null)
       if (approval === null || serious_effects.length === 0) return
       if (denied) overlays.refuse(session_id, refused('defer', serious_effects))
-      else if (approval.state === 'pending') asked.set(approval.id, { session_id, effects: serious_effects })
+      else if (approval.state === 'pending') ask(approval.id, session_id, serious_effects)
     },
   })
   /** The past of a session that this process sees for the first time, or again after a long while. */

@@ -7,8 +7,9 @@ import type { FileFacts, Finding, Verdict } from '#core/policy/verdict.ts'
 /** Id of the finding that names a repetition. */
 export const REPEAT_RULE = 'core.session/repeat-after-deny'
 
-/** Fields that change how bad an effect of the same kind on the same target is. */
+/** Fields that change how bad an effect of the same kind on the same target is. What is deleted is gone, however it was done. */
 const QUALIFIERS = ['op', 'force', 'mode', 'item', 'verb', 'group', 'mechanism'] as const
+const DELETES = 'fs.delete'
 /** Effects of one action that are remembered; an action with more is refused for other reasons. */
 const MAX_REMEMBERED = 16
 
@@ -26,6 +27,7 @@ export function serious_effects(effects: readonly Effect[]): string[] {
 
 function effect_print({ kind, target, scope, fields }: Effect): string {
   let print = `${kind} ${target} ${scope ?? ''}`
+  if (kind === DELETES) return print
   for (const name of QUALIFIERS) {
     const value = fields[name]
     if (value !== undefined && value !== false) print += ` ${name}=${String(value)}`
@@ -33,38 +35,46 @@ function effect_print({ kind, target, scope, fields }: Effect): string {
   return print
 }
 
+/** What became of an effect: blocked, refused by a person, or waiting for one. */
+type Refusal = 'block' | 'defer' | 'asked'
+
 /** How a refused effect is kept in the session's facts. */
-export function refused(word: 'defer' | 'block', prints: readonly string[]): string[] {
+export function refused(word: Refusal, prints: readonly string[]): string[] {
   return prints.map((print) => `${word} ${print}`)
+}
+
+/** Fingerprints by which an action repeats what was refused: a tool that deletes one file can be the second try of `rm -rf`. */
+function repeatable(effects: readonly Effect[]): string[] {
+  const deletes = effects.filter(({ kind, target }) => kind === DELETES && target !== null).slice(0, MAX_REMEMBERED)
+  return [...new Set([...serious_effects(effects), ...deletes.map(effect_print)])]
 }
 
 /** The verdict, raised to what the same effect got before when the session was refused it. The same object when nothing repeats. */
 export function raise_repeats(verdict: Verdict, facts: FileFacts | null): Verdict {
   if (facts === null || facts.denied_effects.length === 0) return verdict
-  const prints = serious_effects(verdict.effects)
-  if (prints.length === 0) return verdict
-  let word: VerdictWord = verdict.verdict
-  let repeats = false
-  for (const print of prints) {
-    for (const before of ['defer', 'block'] as const) {
-      if (!facts.denied_effects.includes(`${before} ${print}`)) continue
-      repeats = true
-      if (VERDICTS.indexOf(before) > VERDICTS.indexOf(word)) word = before
-    }
-  }
-  if (!repeats) return verdict
-  const raised = word !== verdict.verdict
-  const finding = repetition(verdict, word)
+  const prints = repeatable(verdict.effects)
+  const said = (word: Refusal) => prints.some((print) => facts.denied_effects.includes(`${word} ${print}`))
+  const denied = said('block') ? 'block' : said('defer') ? 'defer' : null
+  const before = denied ?? (said('asked') ? 'defer' : null)
+  if (before === null) return verdict
+  const raised = VERDICTS.indexOf(before) > VERDICTS.indexOf(verdict.verdict)
+  // What waits for a person waits in every form; only what is let through by itself has to hear of it.
+  if (denied === null && !raised) return verdict
+  const word = raised ? before : verdict.verdict
+  const finding = repetition(verdict, word, denied === null ? IS_ASKED : IS_DENIED)
   const findings = raised ? [finding, ...verdict.findings] : [...verdict.findings, finding]
   return { ...verdict, verdict: word, findings, rewrite: raised ? null : verdict.rewrite }
 }
 
-function repetition({ d1, d2, d3 }: Verdict, word: VerdictWord): Finding {
+const IS_DENIED =
+  'This session was refused the same effect before; another command or tool for it does not change the answer.'
+const IS_ASKED = 'The same effect is already waiting for a person; another command or tool for it has to wait as well.'
+
+function repetition({ d1, d2, d3 }: Verdict, word: VerdictWord, reason: string): Finding {
   return {
     rule_id: REPEAT_RULE,
     verdict: word,
-    reason:
-      'This session was refused the same effect before; another command or tool for it does not change the answer.',
+    reason,
     suggestion: null,
     category: 21,
     locked: false,

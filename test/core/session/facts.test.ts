@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-import { deny } from '#test/support/approvals.ts'
+import { allow, deny } from '#test/support/approvals.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { decision_of, type Json, rpc_command, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
 
@@ -64,6 +64,28 @@ describe('a later step', () => {
     const first = await decide('rm -rf ~')
     const again = await decide(`python3 -c "import shutil,os; shutil.rmtree(os.path.expanduser('~'))"`)
     assert.deepEqual([first.decision, again.decision], ['block', 'block'])
+  })
+
+  test('that deletes with a tool what waits for a person, or was refused, does not get past that', async () => {
+    const { ports, decide } = session()
+    const tool = { tool_name: 'delete_file', payload: { path: '/home/dev/project/src', cwd: '/home/dev/project' } }
+    assert.equal((await decide(tool)).decision, 'allow')
+    const first = await decide('rm -rf src')
+    const waiting = await decide(tool)
+    assert.deepEqual([waiting.decision, waiting.policy_id], ['defer', 'core.session/repeat-after-deny'])
+    assert.match(String(waiting.reason), /already waiting for a person/)
+    await deny(ports, String(first.approval_id))
+    const refused = await decide({ ...tool, payload: { ...tool.payload, path: 'src' } })
+    assert.match(String(refused.reason), /was refused the same effect before/)
+    assert.equal((await decide({ ...tool, payload: { ...tool.payload, path: 'other.ts' } })).decision, 'allow')
+  })
+
+  test('that does in another form what a person allowed is judged by itself again', async () => {
+    const { ports, decide } = session()
+    const first = await decide('rm -rf src')
+    await allow(ports, String(first.approval_id))
+    const tool = { tool_name: 'delete_file', payload: { path: '/home/dev/project/src', cwd: '/home/dev/project' } }
+    assert.equal((await decide(tool)).decision, 'allow')
   })
 
   test('that does what a person refused, in another form, is not let through and says so', async () => {
