@@ -2,7 +2,8 @@
 // rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
 import { arguments_of, command_of, shell_asked, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
-import { type Call, type Collector, type Draft, emit, type Nested, new_collector } from '#core/policy/effects/call.ts'
+import { type Call, emit } from '#core/policy/effects/call.ts'
+import { type Collector, type Draft, is_full, type Nested, new_collector } from '#core/policy/effects/collector.ts'
 import { hands_over_host, index_in, names_workflow_secret, scripts_of } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
@@ -54,8 +55,9 @@ export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, s
   const { command, objections } = judged
   const verdict = with_alternative(judged)
   if (verdict.verdict !== 'defer' && verdict.verdict !== 'modify') return verdict
-  // What nobody rewrites (nearly everything) costs nothing here.
-  if (command === null || !objections.some(({ rule }) => rule.spec.rewrite !== undefined)) return verdict
+  // What nobody rewrites (nearly everything) costs nothing here; what was not read to its end is not written anew.
+  if (command === null || verdict.exhausted || !objections.some(({ rule }) => rule.spec.rewrite !== undefined))
+    return verdict
   const { cwd, home } = judged.frame
   const dialect = shell_of_tool(action.tool_name)
   const analysis = analyze(command, { cwd, home, files: files_named(command, facts), ...(dialect && { dialect }) })
@@ -150,6 +152,7 @@ function lift_text(
   lift_commands(text, analysis, frame, out)
   for (const { lang, code, index, cert } of analysis.code) {
     const command = analysis.commands[index]
+    if (is_full(out)) break
     if (command === undefined || cert === 'dynamic') continue
     const call = { ...tool_call(command.name, frame, out), command, commands: analysis.commands, source: text }
     const inline = INLINE[lang]

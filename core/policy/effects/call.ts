@@ -1,32 +1,14 @@
 // One parsed program call, and the verbs a spec uses to say what it does. Source: ENGINE 3 (stages 7 and 9), 4.1.
 import { type Address, address_of } from '#core/policy/effects/address.ts'
 import { base_of_kind } from '#core/policy/effects/base.ts'
+import { type Collector, type Draft, MAX_EFFECTS, type Nested } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
 import { loses_little } from '#core/policy/effects/narrow.ts'
 import { is_below } from '#core/policy/effects/path.ts'
 import { type Access, is_package_cache } from '#core/policy/effects/scope.ts'
 import { locate, type Target, target_sensitivity } from '#core/policy/effects/target.ts'
-import type { Doubt, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
-
-/** An effect while it is being built: data flow may still add taint. */
-export interface Draft {
-  kind: EffectKind
-  target: string | null
-  cert: Certainty
-  scope: Scope | null
-  taint: readonly Taint[]
-  via: readonly string[]
-  span: readonly [start: number, end: number]
-  /** Shared with other effects: changed by giving the effect another object (`set_field`). */
-  fields: Readonly<Record<string, FieldValue>>
-  head: string
-  d: [d1: number, d2: number, d3: number]
-  /** Index of the command, -1 for tools without one. */
-  command: number
-  /** Takes taint from what is piped or substituted into its command. */
-  absorbs: boolean
-}
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 export interface Call {
   name: string
@@ -42,49 +24,6 @@ export interface Call {
   /** Raw text of the whole action, for names of variables. */
   source: string
   out: Collector
-}
-
-/** What the stages collect for one action. */
-export interface Collector {
-  drafts: Draft[]
-  doubts: Set<Doubt>
-  /** Taints that each command's standard output carries from its own doing. */
-  prints: Map<number, Taint[]>
-  /** Code found in arguments that is judged in turn: `os.system('...')`, `vim -c '!...'`. */
-  nested: Nested[]
-  /** Scripts that are written, not run: judged for what they would do. */
-  scripts: { lang: Nested['lang']; code: string; path: string }[]
-  /** Files that get a new text, by absolute path; null when the text is not known. */
-  written: Map<string, string | null>
-  /** More effects or nested code than the limits allow. */
-  exhausted: boolean
-}
-
-/** A piece of code that a command or a call runs. */
-export interface Nested {
-  lang: 'shell' | 'python' | 'node' | 'perl' | 'ruby' | 'php' | 'awk' | 'sed' | 'sql' | 'powershell'
-  code: string
-  via: readonly string[]
-  place: SimpleCommand['place']
-  cwd: string | null
-  span: readonly [start: number, end: number]
-  command: number
-  depth: number
-}
-
-/** ENGINE 3, stage 7. */
-const MAX_EFFECTS = 512
-
-export function new_collector(): Collector {
-  return {
-    drafts: [],
-    doubts: new Set(),
-    prints: new Map(),
-    nested: [],
-    scripts: [],
-    written: new Map(),
-    exhausted: false,
-  }
 }
 
 /** ENGINE 3, stage 5: nested scripts. */
@@ -175,11 +114,6 @@ export function emit(call: Call, kind: EffectKind, options: EmitOptions = {}): D
   }
   out.drafts.push(draft)
   return draft
-}
-
-/** Changes one field of an effect. */
-export function set_field(draft: Draft, name: string, value: FieldValue): void {
-  draft.fields = { ...draft.fields, [name]: value }
 }
 
 const NO_TAINT: readonly Taint[] = []

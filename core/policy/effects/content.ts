@@ -3,7 +3,7 @@
 
 import { parse_json } from '#core/json.ts'
 import { address_of } from '#core/policy/effects/address.ts'
-import type { Nested } from '#core/policy/effects/call.ts'
+import type { Nested } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/path.ts'
 
 /** Text that talks about commands, and folders whose files hold cases for tests. */

@@ -1,7 +1,7 @@
 // Where data comes from and where it ends: taints follow pipes, substitutions and here-documents from the command that prints
 // them to the command that executes or sends them. Source: ENGINE section 8.
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import { type Collector, type Draft, set_field } from '#core/policy/effects/call.ts'
+import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { follow_made } from '#core/policy/effects/made.ts'
 import { base_of, is_below } from '#core/policy/effects/path.ts'
@@ -13,19 +13,45 @@ const MAX_HOPS = 16
 /** Adds taint to the effects that data reaches, and execution of fetched or decoded text as an effect of its own. */
 export function follow_data(analysis: Analysis, out: Collector): void {
   shows_sourced(out)
-  for (const [index, taints] of out.prints) if (taints.includes('secret')) sends_own(out, index)
+  const own = own_drafts(out)
+  for (const [index, taints] of out.prints) if (taints.includes('secret')) sends_own(own(index))
   if (analysis.flows.length === 0) return
   const carried = outputs(analysis, out)
   for (const [index, taints] of carried) {
-    for (const taint of ['secret', 'decoded'] as const) if (taints.includes(taint)) writes_own(out, index, taint)
+    if (taints.includes('secret')) writes_own(own(index), 'secret')
+    if (taints.includes('decoded')) writes_own(own(index), 'decoded')
   }
   for (const { from, to } of analysis.flows) {
     if (from.kind !== 'command' || to.kind === 'file') continue
-    if (to.kind === 'stdin') shell_on_line(analysis, out, from.index, to.index)
-    const taints = carried.get(from.index) ?? []
+    if (to.kind === 'stdin') shell_on_line(analysis, out, from.index, to.index, own)
+    const taints = carried.get(from.index)
+    if (taints === undefined) continue
     if (to.kind === 'code' || to.kind === 'head') executes(analysis, out, from.index, to.index, taints)
-    if (taints.length > 0) absorb(out, to.index, taints)
+    absorb(own(to.index), taints)
   }
+}
+
+type OwnDrafts = (command: number) => readonly Draft[]
+
+/** The effects of each command, sorted when they are first asked for: a thousand commands cost a thousand steps, not a million. */
+function own_drafts(out: Collector): OwnDrafts {
+  let by_command: Map<number, Draft[]> | null = null
+  return (command) => {
+    by_command ??= sort_by_command(out.drafts)
+    return by_command.get(command) ?? NO_DRAFTS
+  }
+}
+
+const NO_DRAFTS: readonly Draft[] = []
+
+function sort_by_command(drafts: readonly Draft[]): Map<number, Draft[]> {
+  const sorted = new Map<number, Draft[]>()
+  for (const draft of drafts) {
+    const known = sorted.get(draft.command)
+    if (known === undefined) sorted.set(draft.command, [draft])
+    else known.push(draft)
+  }
+  return sorted
 }
 
 /** `source .env && env`: the environment holds what was sourced. */
@@ -44,15 +70,11 @@ function shows_sourced(out: Collector): void {
 const INTERACTIVE_SHELL = /^(?:sh|bash|zsh|dash|ksh|ash|fish|csh|tcsh)$/
 
 /** `sh -i | nc host port`: whoever is on the line sees what the shell prints, and the pipe back brings what it runs. */
-function shell_on_line(analysis: Analysis, out: Collector, from: number, to: number): void {
+function shell_on_line(analysis: Analysis, out: Collector, from: number, to: number, own: OwnDrafts): void {
   const shell = analysis.commands[from]
   if (shell === undefined || !INTERACTIVE_SHELL.test(shell.name)) return
-  const line = out.drafts.find(
-    (draft) =>
-      draft.command === to &&
-      draft.kind === 'net.send' &&
-      draft.fields.method === 'raw' &&
-      draft.fields.host_kind !== 'loopback',
+  const line = own(to).find(
+    (draft) => draft.kind === 'net.send' && draft.fields.method === 'raw' && draft.fields.host_kind !== 'loopback',
   )
   if (line === undefined) return
   const fed = out.drafts.some((draft) => draft.fields.fifo === true)
@@ -62,16 +84,14 @@ function shell_on_line(analysis: Analysis, out: Collector, from: number, to: num
 }
 
 /** A command that reads a secret and sends data sends the secret. */
-function sends_own(out: Collector, index: number): void {
-  for (const draft of out.drafts) {
-    if (draft.command === index && draft.kind === 'net.send' && draft.absorbs) absorb(out, index, ['secret'])
-  }
+function sends_own(drafts: readonly Draft[]): void {
+  if (drafts.some((draft) => draft.kind === 'net.send' && draft.absorbs)) absorb(drafts, ['secret'])
 }
 
 /** What flows into a command also lies in the files it writes. */
-function writes_own(out: Collector, index: number, taint: Taint): void {
-  for (const draft of out.drafts) {
-    if (draft.command !== index || draft.kind !== 'fs.write' || draft.taint.includes(taint)) continue
+function writes_own(drafts: readonly Draft[], taint: Taint): void {
+  for (const draft of drafts) {
+    if (draft.kind !== 'fs.write' || draft.taint.includes(taint)) continue
     draft.taint = [...draft.taint, taint]
   }
 }
@@ -80,11 +100,9 @@ function writes_own(out: Collector, index: number, taint: Taint): void {
 function outputs(analysis: Analysis, out: Collector): Map<number, Taint[]> {
   const carried = new Map<number, Taint[]>()
   for (const [index, taints] of out.prints) carried.set(index, [...taints])
-  for (const command of analysis.commands) {
-    const extra: Taint[] = []
-    if (decodes(command)) extra.push('decoded')
-    if (extra.length > 0) carried.set(command.index, [...(carried.get(command.index) ?? []), ...extra])
-  }
+  for (const command of analysis.commands)
+    if (decodes(command)) carried.set(command.index, [...(carried.get(command.index) ?? []), 'decoded'])
+  if (carried.size === 0) return carried
   for (let hop = 0; hop < MAX_HOPS; hop++) {
     let changed = false
     for (const { from, to } of analysis.flows) {
@@ -105,42 +123,32 @@ function outputs(analysis: Analysis, out: Collector): Map<number, Taint[]> {
   return carried
 }
 
-/** Programs that turn text into other text that hides what it is. */
+/** Programs that turn text into other text that hides what it is, and the arguments with which they do. */
+const DECODERS: ReadonlyMap<string, (args: readonly string[]) => boolean> = new Map([
+  ...['base64', 'gbase64', 'base32', 'basenc'].map((name) => [name, some(/^-[a-zA-Z]*[dD]|^--decode/)] as const),
+  ['xxd', some(/^-[a-z]*r/)],
+  ['openssl', (args) => args.includes('-d') && args.some((arg) => /^(?:enc|base64|aes.*|des.*)$/.test(arg))],
+  ['gpg', some(/^-d$|^--decrypt$/)],
+  ['age', some(/^-d$|^--decrypt$/)],
+  ...['uudecode', 'rev', 'tac'].map((name) => [name, () => true] as const),
+  ['tr', rotates],
+])
+
+function some(pattern: RegExp): (args: readonly string[]) => boolean {
+  return (args) => args.some((arg) => pattern.test(arg))
+}
+
+function rotates(args: readonly string[]): boolean {
+  return (
+    args.length >= 2 &&
+    /a-z/i.test(args.join(' ')) &&
+    !/^\[:/.test(args[0] ?? '') &&
+    !(args.includes('a-z') && args.includes('A-Z'))
+  )
+}
+
 function decodes(command: SimpleCommand): boolean {
-  const args = command.args.map((word) => word.text)
-  switch (command.name) {
-    case 'base64':
-    case 'gbase64':
-    case 'base32':
-    case 'basenc':
-      return args.some((arg) => /^-[a-zA-Z]*[dD]|^--decode/.test(arg))
-    case 'xxd':
-      return args.some((arg) => /^-[a-z]*r/.test(arg))
-    case 'openssl':
-      return args.includes('-d') && args.some((arg) => /^(?:enc|base64|aes.*|des.*)$/.test(arg))
-    case 'gpg':
-    case 'age':
-      return args.some((arg) => /^-d$|^--decrypt$/.test(arg))
-    case 'uudecode':
-    case 'rev':
-    case 'tac':
-      return true
-    case 'tr':
-      return (
-        args.length >= 2 &&
-        /a-z/i.test(args.join(' ')) &&
-        !/^\[:/.test(args[0] ?? '') &&
-        !(args.includes('a-z') && args.includes('A-Z'))
-      )
-    case 'gunzip':
-    case 'zcat':
-    case 'xz':
-    case 'bunzip2':
-    case 'uncompress':
-      return false
-    default:
-      return false
-  }
+  return DECODERS.get(command.name)?.(command.args.map((word) => word.text)) === true
 }
 
 /** Programs whose output says nothing of what they read. */
@@ -159,9 +167,9 @@ const TAINTED = new Set([
   'proc.eval',
 ])
 
-function absorb(out: Collector, index: number, taints: readonly Taint[]): void {
-  for (const draft of out.drafts) {
-    if (draft.command !== index || !draft.absorbs || !TAINTED.has(draft.kind)) continue
+function absorb(drafts: readonly Draft[], taints: readonly Taint[]): void {
+  for (const draft of drafts) {
+    if (!draft.absorbs || !TAINTED.has(draft.kind)) continue
     const fresh = taints.filter((taint) => !draft.taint.includes(taint))
     if (fresh.length === 0) continue
     draft.taint = [...draft.taint, ...fresh]
@@ -183,7 +191,7 @@ function executes(analysis: Analysis, out: Collector, from: number, to: number, 
   if (target === undefined || origin === undefined) return
   const source = taints.includes('decoded') ? 'decoded' : taints.includes('net') ? 'network' : null
   if (source === null) return
-  const [host] = out.drafts.filter(
+  const host = out.drafts.find(
     (draft) => draft.kind === 'net.fetch' && (draft.command === from || draft.fields.to_file !== true),
   )
   const fields = {

@@ -3,7 +3,8 @@
 
 import { address_of } from '#core/policy/effects/address.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
-import { type Call, type Collector, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
+import { type Collector, is_full } from '#core/policy/effects/collector.ts'
 import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { program_of } from '#core/policy/effects/program.ts'
@@ -18,7 +19,10 @@ const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
 
 /** Adds the effects of every command of an analysis to `out`. */
 export function lift_commands(source: string, analysis: Analysis, frame: Frame, out: Collector): void {
-  for (const command of analysis.commands) lift_command(source, command, analysis, frame, out)
+  for (const command of analysis.commands) {
+    if (is_full(out)) break
+    lift_command(source, command, analysis, frame, out)
+  }
   if (analysis.fork_bomb) emit(whole_call(source, frame, out), 'proc.bomb', { span: [0, source.length] })
   for (const finding of analysis.text_findings) {
     emit(whole_call(source, frame, out), 'text.finding', {

@@ -1,7 +1,7 @@
 // Folders that one command line makes itself: what it creates, clones, unpacks or copies under a name that it deletes is its own
 // output (`rm -rf demo && mkdir demo`, `git clone url probe; ...; rm -rf probe`). Source: ENGINE section 8.
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import type { Draft } from '#core/policy/effects/call.ts'
+import type { Draft } from '#core/policy/effects/collector.ts'
 import { names_work } from '#core/policy/effects/narrow.ts'
 
 /** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */

@@ -1,7 +1,7 @@
 // What earlier steps of a session mean for this one, and what this step leaves behind: files with their texts and origins,
 // copies of secrets, hosts. Source: ENGINE section 11.
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import { type Collector, type Draft, set_field } from '#core/policy/effects/call.ts'
+import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import { scripts_of } from '#core/policy/effects/content.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/path.ts'

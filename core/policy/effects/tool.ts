@@ -1,7 +1,8 @@
 // Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
 import { arguments_of, text_at } from '#core/dialect/tool.ts'
-import { type Call, type Collector, emit, reach, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, reach, touch } from '#core/policy/effects/call.ts'
+import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { holds_secret, list_of, MAX_SHAPES, path_word } from '#core/policy/effects/tool-arguments.ts'
 import { lift_named } from '#core/policy/effects/tool-named.ts'

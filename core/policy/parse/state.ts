@@ -15,6 +15,8 @@ export interface Binding {
   /** Null after `unset`. */
   readonly value: Value | null
   readonly next: Binding | null
+  /** This binding or one below it is of IFS, which every unquoted expansion asks for. */
+  readonly has_ifs: boolean
 }
 
 /** What one shell process changes while it runs. */

@@ -1,5 +1,6 @@
 // What feeds a command, as it would be written: `kill $(ps | grep x)` and `ps | grep x | xargs kill` name the same processes.
 import type { Call } from '#core/policy/effects/call.ts'
+import { once_per_line } from '#core/policy/effects/line.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Longest pipe that is put together again. */
@@ -18,9 +19,11 @@ export function pipeline_of(commands: Call['commands'], last: number): string {
   return parts.join(' | ')
 }
 
+const fans_of = once_per_line((commands) => commands.filter(({ name }) => /^(?:xargs|parallel)$/.test(name)))
+
 /** The pipe in front of the `xargs` or `parallel` that gives this command its arguments; null without one. */
 export function fan_of({ command, commands }: Call): string | null {
-  const fan = commands.findLast((one) => one.index < command.index && /^(?:xargs|parallel)$/.test(one.name))
+  const fan = fans_of(commands).findLast((one) => one.index < command.index)
   const feeder = fan?.stdin.findLast((one) => one.kind === 'command')
   return feeder?.kind === 'command' ? pipeline_of(commands, feeder.index) : null
 }

@@ -1,5 +1,6 @@
 // git: what it discards, rewrites, sends and configures (long: one table of programs).
 import { type Call, emit, has, reach, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { once_per_line } from '#core/policy/effects/line.ts'
 import {
   all_of,
   type CommandSpec,
@@ -91,19 +92,20 @@ const config: Does = (call) => {
   else configures(call, key.text, setting.cert === 'literal' ? setting.text : `${setting.text}?`, setting, level)
 }
 
+/** Words of the commands that name a remote or move it elsewhere, and the place of the first such command. */
+const moved_remotes = once_per_line((commands) => {
+  const moved = new Map<string, number>()
+  for (const { name, index, args } of commands) {
+    const at = name === 'git' ? args.findIndex((word) => word.text === 'remote') : -1
+    if (at < 0 || !/^(?:add|set-url)$/.test(args[at + 1]?.text ?? '')) continue
+    for (const { text } of args) if (!moved.has(text)) moved.set(text, index)
+  }
+  return moved
+})
+
 /** An earlier command of the line named this remote or moved it elsewhere. */
 function adds_remote(call: Call, name: string): boolean {
-  return call.commands.some((one) => {
-    const words = one.args.map((word) => word.text)
-    const at = words.indexOf('remote')
-    return (
-      one.index < call.command.index &&
-      one.name === 'git' &&
-      at >= 0 &&
-      /^(?:add|set-url)$/.test(words[at + 1] ?? '') &&
-      words.includes(name)
-    )
-  })
+  return (moved_remotes(call.commands).get(name) ?? call.command.index) < call.command.index
 }
 
 const push: Does = (call) => {

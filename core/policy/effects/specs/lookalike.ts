@@ -27,27 +27,57 @@ const NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 /** Shorter names are too close to each other. */
 const MIN_CHARS = 5
+
+interface Popular {
+  name: string
+  folded: string
+}
+
+/** The names that can be mistaken for one of a length: a slip adds or drops one letter at most. In the order of the lists. */
+const NEAR: Readonly<Record<string, ReadonlyMap<number, readonly Popular[]>>> = Object.fromEntries(
+  Object.entries(NAMES).map(([ecosystem, names]) => [ecosystem, near_lengths(names)]),
+)
+
+function near_lengths(names: ReadonlySet<string>): ReadonlyMap<number, readonly Popular[]> {
+  const near = new Map<number, Popular[]>()
+  for (const name of names) {
+    if (name.length < MIN_CHARS) continue
+    const popular = { name, folded: fold(name) }
+    for (const length of [name.length - 1, name.length, name.length + 1])
+      near.set(length, [...(near.get(length) ?? []), popular])
+  }
+  return near
+}
+
+function fold(name: string): string {
+  return name.replace(/[-_.]/g, '')
+}
 /** A letter more somewhere inside is a slip only in names as long as this. */
 const MIN_INSERTED = 6
 
 /** The popular package a name can be mistaken for; null for popular names and for all others. */
 export function imitated_package(name: string, ecosystem: 'npm' | 'pypi' | 'gem'): string | null {
   const lower = name.toLowerCase()
-  const known = NAMES[ecosystem]
-  if (known === undefined || lower.length < MIN_CHARS || known.has(lower) || lower.startsWith('@')) return null
-  const folded = lower.replace(/[-_.]/g, '')
-  for (const one of known) {
-    if (one.length < MIN_CHARS || Math.abs(one.length - lower.length) > 1) continue
-    if (is_slip(one, lower) || (folded === one.replace(/[-_.]/g, '') && folded !== lower && ecosystem === 'npm'))
-      return one
-  }
+  const near = NEAR[ecosystem]?.get(lower.length)
+  if (near === undefined || lower.length < MIN_CHARS || NAMES[ecosystem]?.has(lower) || lower.startsWith('@'))
+    return null
+  const folded = fold(lower)
+  const punctuated = ecosystem === 'npm' && folded !== lower
+  for (const one of near) if ((punctuated && folded === one.folded) || is_slip(one.name, lower)) return one.name
   return null
 }
 
 /** One letter dropped or doubled, two neighbours swapped, or letters that look alike. */
 function is_slip(known: string, name: string): boolean {
   let i = 0
-  while (i < known.length && known[i] === name[i]) i++
+  while (i < known.length && known.charCodeAt(i) === name.charCodeAt(i)) i++
+  // Other last letters, and more than two neighbours left: no slip, and nothing has to be cut out.
+  if (
+    known.length > i + 2 &&
+    name.length > i + 2 &&
+    known.charCodeAt(known.length - 1) !== name.charCodeAt(name.length - 1)
+  )
+    return false
   const rest = known.slice(i)
   const other = name.slice(i)
   if (rest.slice(1) === other) return true

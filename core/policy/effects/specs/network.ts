@@ -8,12 +8,12 @@ import {
   reach,
   reach_address,
   runs_code,
-  set_field,
   text_of,
   touch,
   value,
   values,
 } from '#core/policy/effects/call.ts'
+import { set_field } from '#core/policy/effects/collector.ts'
 import { has_glob, UNKNOWN } from '#core/policy/effects/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads, says } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'

@@ -1,5 +1,5 @@
 // Words by which people mark what must not break: names of hosts, clusters, projects, databases and namespaces.
-import { type Collector, type Draft, set_field } from '#core/policy/effects/call.ts'
+import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production|live|main-?db|master-?db|primary)(?:[^a-z]|$)/i

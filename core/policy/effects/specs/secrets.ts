@@ -1,6 +1,7 @@
 // Key stores, password managers, encryption tools, and the environment as a store of secrets (long: one table of programs).
 import { type Call, emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
 import { influence_of } from '#core/policy/effects/environment.ts'
+import { once_per_line } from '#core/policy/effects/line.ts'
 import { assign } from '#core/policy/effects/setting.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 
@@ -45,12 +46,14 @@ const dumps_environment: Does = (call) => {
   const elsewhere =
     call.command.place !== 'local' &&
     (ENTERED.test(call.command.via.join(' ')) ||
-      call.commands.some((one) => one.index < call.command.index && runs_service(one)))
+      (first_service(call.commands)?.index ?? call.command.index) < call.command.index)
   emit(call, 'env.read', {
     target: 'environment',
     fields: { all: true, shown: !call.command.piped, ...(elsewhere || loaded_secrets(call) ? { secret: true } : {}) },
   })
 }
+
+const first_service = once_per_line((commands) => commands.find(runs_service))
 
 /** `docker compose run web env`: the service brings the environment it was given. */
 function runs_service({ name, args }: Call['command']): boolean {

@@ -1,5 +1,6 @@
 // Processes, services, kernel, power, firewall, security tools, logs and timers (long: one table of programs).
 import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { once_per_line } from '#core/policy/effects/line.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -93,11 +94,14 @@ export function names_own_port(call: Call, text: string): boolean {
   return call.frame.self.ports.some((port) => new RegExp(`(?:^|[^0-9.])${port}(?:$|[^0-9])`).test(text))
 }
 
+const first_lister = once_per_line((commands) =>
+  commands.find(({ name }) => /^(?:lsof|fuser|ss|netstat|pgrep|pidof)$/.test(name)),
+)
+
 /** What feeds `xargs kill`: a list of the processes on some port. */
 function listener(call: Call): string | null {
-  const lister = call.commands.find(
-    (one) => one.index < call.command.index && /^(?:lsof|fuser|ss|netstat|pgrep|pidof)$/.test(one.name),
-  )
+  const first = first_lister(call.commands)
+  const lister = first !== undefined && first.index < call.command.index ? first : undefined
   return lister === undefined ? fan_of(call) : `${lister.name} ${lister.args.map((word) => word.text).join(' ')}`
 }
 

@@ -1,5 +1,6 @@
 // Programs that read, filter and print text, and shell words that do nothing by themselves.
 import { type Call, emit, has, prints, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
+import { first_readers } from '#core/policy/effects/line.ts'
 import { has_glob } from '#core/policy/effects/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/feed.ts'
@@ -154,10 +155,7 @@ const SECRET_WORD =
 
 /** The next program of the pipe shows what it is given, or a part of it. */
 function reveals(call: Call): boolean {
-  const { index } = call.command
-  const next = call.commands.find((one) =>
-    one.stdin.some((source) => source.kind === 'command' && source.index === index),
-  )
+  const next = first_readers(call.commands).get(call.command.index)
   return (
     next !== undefined &&
     /^(?:cut|head|tail|cat|rev|fold|tee|base64|xxd|od|hexdump|sed|tr)$/.test(next.name) &&

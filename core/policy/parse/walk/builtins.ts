@@ -8,7 +8,7 @@ import { formatText } from '#core/policy/parse/walk/producers.ts'
 import { splitFields } from '#core/policy/parse/word/draft.ts'
 import { type Field, makeField, type Value, withText } from '#core/policy/parse/word/field.ts'
 import { resolvePath } from '#core/policy/parse/word/paths.ts'
-import { assign, lookUp } from '#core/policy/parse/word/variables.ts'
+import { assign, lookUp, separators } from '#core/policy/parse/word/variables.ts'
 import { performVariables } from '#core/policy/parse/wrap/code-options.ts'
 
 const NAME = /^[A-Za-z_]\w*$/
@@ -179,7 +179,7 @@ const hash: Performer = (run, call, name) => {
 
 function ifsOf(call: Call): string {
   const own = call.assigns.find((item) => item.name === 'IFS')
-  return own?.value.text ?? lookUp(call.scope.shell, 'IFS')?.fields[0]?.text ?? ' \t\n'
+  return own?.value.text ?? separators(call.scope.shell)
 }
 
 function knownField(call: Call, text: string): Field {

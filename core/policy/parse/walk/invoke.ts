@@ -82,10 +82,9 @@ function resolveAssigns(run: Run, scope: Scope, node: ShellCommand, keep: boolea
 const NO_ASSIGNS: SimpleCommand['assigns'] = []
 
 function store(scope: Scope, item: Assignment, field: Field): void {
-  const before = lookUp(scope.shell, item.name)
   if (item.index !== undefined) {
     const at = /^\d{1,4}$/.test(item.index.text) ? Number(item.index.text) : -1
-    const fields = [...(before?.fields ?? [])]
+    const fields = [...(lookUp(scope.shell, item.name)?.fields ?? [])]
     if (at >= 0 && at <= fields.length && fields.length < 256) fields[at] = field
     assign(scope.shell, item.name, { fields, array: true })
     return
@@ -94,7 +93,7 @@ function store(scope: Scope, item: Assignment, field: Field): void {
     assign(scope.shell, item.name, { fields: [field], array: false })
     return
   }
-  assign(scope.shell, item.name, appendValue(before ?? undefined, field))
+  assign(scope.shell, item.name, appendValue(lookUp(scope.shell, item.name) ?? undefined, field))
 }
 
 function appendValue(before: Value | undefined, field: Field): Value {

@@ -5,7 +5,7 @@ import { MAX_VALUE_CHARS, spendText } from '#core/policy/parse/budget.ts'
 import type { Output, Run, Scope } from '#core/policy/parse/state.ts'
 import type { Feed } from '#core/policy/parse/tree.ts'
 import { type Field, joinTaint, type Value } from '#core/policy/parse/word/field.ts'
-import { lookUp } from '#core/policy/parse/word/variables.ts'
+import { separators } from '#core/policy/parse/word/variables.ts'
 
 /** How a word is used: an argument splits and expands braces, a single value (assignment, redirect target) does not. */
 export type WordUse = 'argument' | 'single'
@@ -197,8 +197,7 @@ function inherit(draft: Draft, field: Field): void {
 
 // Unquoted text from an expansion splits on IFS, and its globs are live.
 function writeSplit(writer: Writer, text: string, taint: readonly Taint[], from: readonly number[] | null): void {
-  const ifs = lookUp(writer.scope.shell, 'IFS')?.fields[0]?.text ?? ' \t\n'
-  const pieces = splitFields(text, ifs)
+  const pieces = splitFields(text, separators(writer.scope.shell))
   if (/[*?[]/.test(text)) writer.draft.pattern = true
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] ?? ''

@@ -14,7 +14,8 @@ const START_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 /** Sets a variable. */
 export function assign(shell: Shell, name: string, value: Value | null): void {
-  shell.env = { name, value, next: shell.env }
+  const next = shell.env
+  shell.env = { name, value, next, has_ifs: name === 'IFS' || next?.has_ifs === true }
 }
 
 /** A single known text as a value. */
@@ -36,6 +37,11 @@ export function lookUp(shell: Shell, name: string): Value | null | undefined {
     if (steps > MAX_BINDINGS) return UNKNOWN_VALUE
   }
   return undefined
+}
+
+/** What separates words. */
+export function separators(shell: Shell): string {
+  return (shell.env?.has_ifs === true ? lookUp(shell, 'IFS')?.fields[0]?.text : undefined) ?? ' \t\n'
 }
 
 /** The text of a variable every shell has without being told, or undefined. */

@@ -1,0 +1,76 @@
+// What the stages collect for one action: effects while they are being built, doubts, and code that is judged in turn.
+// Source: ENGINE 3 (stages 5 and 7), 4.1.
+import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
+import type { Doubt, SimpleCommand } from '#core/policy/parse/tree.ts'
+
+/** An effect while it is being built: data flow may still add taint. */
+export interface Draft {
+  kind: EffectKind
+  target: string | null
+  cert: Certainty
+  scope: Scope | null
+  taint: readonly Taint[]
+  via: readonly string[]
+  span: readonly [start: number, end: number]
+  /** Shared with other effects: changed by giving the effect another object (`set_field`). */
+  fields: Readonly<Record<string, FieldValue>>
+  head: string
+  d: [d1: number, d2: number, d3: number]
+  /** Index of the command, -1 for tools without one. */
+  command: number
+  /** Takes taint from what is piped or substituted into its command. */
+  absorbs: boolean
+}
+
+/** What the stages collect for one action. */
+export interface Collector {
+  drafts: Draft[]
+  doubts: Set<Doubt>
+  /** Taints that each command's standard output carries from its own doing. */
+  prints: Map<number, Taint[]>
+  /** Code found in arguments that is judged in turn: `os.system('...')`, `vim -c '!...'`. */
+  nested: Nested[]
+  /** Scripts that are written, not run: judged for what they would do. */
+  scripts: { lang: Nested['lang']; code: string; path: string }[]
+  /** Files that get a new text, by absolute path; null when the text is not known. */
+  written: Map<string, string | null>
+  /** More effects or nested code than the limits allow. */
+  exhausted: boolean
+}
+
+/** A piece of code that a command or a call runs. */
+export interface Nested {
+  lang: 'shell' | 'python' | 'node' | 'perl' | 'ruby' | 'php' | 'awk' | 'sed' | 'sql' | 'powershell'
+  code: string
+  via: readonly string[]
+  place: SimpleCommand['place']
+  cwd: string | null
+  span: readonly [start: number, end: number]
+  command: number
+  depth: number
+}
+
+/** ENGINE 3, stage 7. */
+export const MAX_EFFECTS = 512
+
+export function new_collector(): Collector {
+  return {
+    drafts: [],
+    doubts: new Set(),
+    prints: new Map(),
+    nested: [],
+    scripts: [],
+    written: new Map(),
+    exhausted: false,
+  }
+}
+
+/** No more effects are kept, so that nothing more has to be looked at: the verdict is a question already (ENGINE 2.3). */
+export function is_full(out: Collector): boolean {
+  return out.exhausted && out.drafts.length >= MAX_EFFECTS
+}
+
+/** Changes one field of an effect. */
+export function set_field(draft: Draft, name: string, value: FieldValue): void {
+  draft.fields = { ...draft.fields, [name]: value }
+}

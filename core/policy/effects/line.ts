@@ -1,0 +1,25 @@
+// What is known about all commands of a line together.
+import type { SimpleCommand } from '#core/policy/parse/tree.ts'
+
+type Line = readonly SimpleCommand[]
+
+/** What is computed over all commands of a line, once: a thousand commands that ask cost a thousand steps, not a million. */
+export function once_per_line<T>(compute: (commands: Line) => T): (commands: Line) => T {
+  const known = new WeakMap<Line, { value: T }>()
+  return (commands) => {
+    const kept = known.get(commands)
+    if (kept !== undefined) return kept.value
+    const value = compute(commands)
+    known.set(commands, { value })
+    return value
+  }
+}
+
+/** The first command that reads what another one prints, by the other one's place. */
+export const first_readers = once_per_line((commands) => {
+  const first = new Map<number, SimpleCommand>()
+  for (const one of commands)
+    for (const source of one.stdin)
+      if (source.kind === 'command' && !first.has(source.index)) first.set(source.index, one)
+  return first
+})
