@@ -40,6 +40,9 @@ export interface WrittenFile {
   content: string | null
   source: 'agent' | 'download'
   host: string | null
+  /** Of a download: what kind of host that is, and by what protocol it came; absent when nobody knows. */
+  host_kind?: string
+  scheme?: string
   executable: boolean
 }
 

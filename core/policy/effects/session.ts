@@ -85,8 +85,9 @@ function runs_download(out: Collector, draft: Draft, facts: FileFacts): void {
     source: 'network',
     by_file: true,
     host: file.host ?? '',
-    host_kind: '',
-    scheme: file.host === null ? '' : 'https',
+    host_kind: file.host_kind ?? '',
+    // Where nobody knows how it came, a person decides.
+    scheme: file.scheme ?? 'https',
   }
   const [d1, d3] = base_of_kind('proc.exec', fields, ['net'], null)
   out.drafts.push({ ...draft, kind: 'proc.exec', taint: ['net'], fields, d: [d1, draft.d[1], d3], absorbs: false })
@@ -179,18 +180,18 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
   const secrets = new Set<string>()
   const hosts = new Set<string>()
   for (const [path, text] of out.written) written.set(path, kept(text))
-  let fetched: Draft | null = null
+  const fetches = out.drafts.filter(({ kind }) => kind === 'net.fetch')
   const moved: string[] = []
   for (const draft of out.drafts) {
     const { kind, target, fields } = draft
     if (kind.startsWith('net.') && typeof fields.host === 'string' && fields.host !== '') hosts.add(fields.host)
-    if (kind === 'net.fetch') fetched = draft
     if (target === null) continue
     if (kind === 'cred.read' && draft.scope === 'credential') secrets.add(target)
     if ((kind === 'fs.read' || kind === 'fs.move') && fields.away !== false) moved.push(target)
     if (!WRITES.has(kind) || fields.away === true) continue
     const origin = origin_of(draft, moved, written, facts)
-    if (fields.downloaded === true || draft.taint.includes('net')) written.set(target, downloaded(fetched))
+    if (fields.downloaded === true || draft.taint.includes('net'))
+      written.set(target, downloaded(fetch_of(draft, fetches)))
     else if (origin !== undefined) place(target, moved, origin, written)
     if (is_copy(out, draft, moved, facts)) {
       secrets.add(target)
@@ -213,11 +214,24 @@ function kept(text: string | null): WrittenFile {
   }
 }
 
+/** The fetch that wrote a file: the one that says so, else one of the same command. */
+function fetch_of({ target, command }: Draft, fetches: readonly Draft[]): Draft | null {
+  return (
+    fetches.find(({ fields }) => fields.downloads_as === target) ??
+    fetches.find((one) => one.command === command) ??
+    fetches[0] ??
+    null
+  )
+}
+
 function downloaded(fetched: Draft | null): WrittenFile {
+  const { host, host_kind, scheme } = fetched?.fields ?? {}
   return {
     content: null,
     source: 'download',
-    host: typeof fetched?.fields.host === 'string' ? fetched.fields.host : null,
+    host: typeof host === 'string' ? host : null,
+    ...(typeof host_kind === 'string' && { host_kind }),
+    ...(typeof scheme === 'string' && { scheme }),
     executable: false,
   }
 }
