@@ -3,6 +3,7 @@
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
+import { follow_loads } from '#core/policy/effects/loads.ts'
 import { follow_made } from '#core/policy/effects/made.ts'
 import { base_of, is_below } from '#core/policy/effects/path.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
@@ -12,6 +13,7 @@ const MAX_HOPS = 16
 
 /** Adds taint to the effects that data reaches, and execution of fetched or decoded text as an effect of its own. */
 export function follow_data(analysis: Analysis, out: Collector): void {
+  follow_loads(analysis, out)
   shows_sourced(out)
   const own = own_drafts(out)
   for (const [index, taints] of out.prints) if (taints.includes('secret')) sends_own(own(index))
