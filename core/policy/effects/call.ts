@@ -199,6 +199,10 @@ function folder_sensitivity(target: Target): number {
 /** Where containers find the secrets they were given. */
 const ENTRUSTED = /^(?:\/var)?\/run\/secrets\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/shadow$/
 
+/** Folders of caches and build products below a program's own folder. */
+const COMES_BACK =
+  /^\/(?:app|srv|src|code|work(?:space|dir)?|usr\/src|opt|home|var\/www|www|root|build)\/.*(?:^|\/)(?:node_modules|dist|build|tmp|\.?cache|target|coverage|__pycache__|\.next|logs?)(?:\/|$)/
+
 /** Places that mean the same on every host. */
 const EVERYWHERE: ReadonlySet<Scope> = new Set(['root', 'device', 'credential', 'persistence'])
 
@@ -237,7 +241,12 @@ function touch_elsewhere(
   return emit(call, kind, {
     target: at_root.path,
     cert: at_root.cert,
-    scope: (grave && !container) || (container && at_root.scope === 'tmp') ? at_root.scope : 'remote',
+    scope:
+      (grave && !container) || (container && at_root.scope === 'tmp')
+        ? at_root.scope
+        : container && access === 'delete' && COMES_BACK.test(at_root.path ?? '')
+          ? 'regenerable'
+          : 'remote',
     fields: at_root.item === null ? fields : { ...fields, item: at_root.item },
     d2: elsewhere_sensitivity(at_root, access, grave, container),
     span: word.span,

@@ -86,7 +86,7 @@ function is_local_program(command: SimpleCommand): boolean {
 }
 
 const SYSTEM_BIN =
-  /^(?:\/usr(?:\/local)?)?\/(?:s?bin|libexec|games|lib\/\w+)\/[^/]+$|^\/(?:opt|nix|snap|Applications|System|Library|home\/linuxbrew)\/|^https?:|\/\.(?:cargo|local|nvm|pyenv|rbenv|asdf|volta|bun|deno|dotnet|nix-profile|sdkman)\/|^\/(?:\w|\?|\*)+$/i
+  /^(?:\/usr(?:\/local)?)?\/(?:s?bin|libexec(?:\/\w+)?|games|lib\/\w+)\/[^/]+$|^\/(?:opt|nix|snap|Applications|System|Library|home\/linuxbrew)\/|^https?:|\/\.(?:cargo|local|nvm|pyenv|rbenv|asdf|volta|bun|deno|dotnet|nix-profile|sdkman)\/|^\/(?:\w|\?|\*)+$/i
 
 const OWN_VARIABLE =
   /^(?:CS|AHP|ASG)_(?:TRAJECTORY_DB_PATH|UDS_PATH|OPERATOR_TOKEN|AUTH_TOKEN|TOKEN|RULES_PATH|ENV_FILE|SCOPE_PROFILE_PATH)$/

@@ -51,7 +51,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.coverage htmlcov .nyc_output .nyc .next .nuxt .output .svelte-kit .astro .vite .vitepress .turbo .nx .angular .expo ' +
     '.parcel-cache .sass-cache .webpack .docusaurus storybook-static _site .jekyll-cache .cache cache caches tmp temp .tmp ' +
     '.temp log logs __pycache__ .pytest_cache .mypy_cache .ruff_cache .hypothesis .tox .nox .eggs .ipynb_checkpoints .venv ' +
-    'venv env virtualenv .virtualenv pods deriveddata .build .swiftpm .gradle .kotlin .dart_tool .stack-work ' +
+    '.vs venv env virtualenv .virtualenv pods deriveddata .build .swiftpm .gradle .kotlin .dart_tool .stack-work ' +
     'dist-newstyle elm-stuff zig-cache zig-out .zig-cache .terraform cdk.out .serverless .aws-sam .vercel .netlify ' +
     '.wrangler .deps _deps .libs _libs .objs autom4te.cache .vinxi .react-router .contentlayer gopath vendor tmp_check testdir ' +
     'cov covdir test-result test-results test-output playwright-report allure-results allure-report report reports ' +
@@ -65,7 +65,7 @@ const REGENERABLE_FOLDER =
 const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   (
     'pyc pyo pyd o obj a so dylib lib dll exe class log tmp temp bak orig rej swp swo tsbuildinfo map gcda gcno gcov prof ' +
-    'profraw profdata profclangr profclangd trace pid cache elc beam hi whl egg tgz wasm lto lst dyn gch pch d ii'
+    'snap profraw profdata profclangr profclangd trace pid cache elc beam hi whl egg tgz wasm lto lst dyn gch pch d ii'
   ).split(' '),
 )
 const REGENERABLE_FILE =
@@ -80,6 +80,8 @@ const CI_PATH =
 /** Instruction files agents obey. */
 const INSTRUCTION_NAME =
   /^(?:claude(?:\.local)?\.md|agents(?:\.override)?\.md|gemini\.md|qwen\.md|codex\.md|copilot-instructions\.md|\.cursorrules|\.windsurfrules|\.clinerules|\.roorules|\.goosehints|\.aider\.conf\.ya?ml|conventions\.aider\.md|soul\.md|heartbeat\.md|skill\.md)$/i
+/** `docs/agents.md` is a page about agents. */
+const DOCUMENTATION = /\/(?:docs?|documentation|content|pages|posts|blog|website)\/(?:[^/]+\/)*[a-z][\w-]*\.md$/
 const INSTRUCTION_PATH =
   /\/\.(?:cursor|windsurf|clinerules|roo|continue)\/rules\/|\/\.github\/(?:instructions|prompts|chatmodes|agents)\//i
 
@@ -194,7 +196,8 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
 function configuration_scope(path: string): Scope | null {
   const base = base_of(path)
   const dotted = path.includes('/.')
-  if (INSTRUCTION_NAME.test(base) || (dotted && INSTRUCTION_PATH.test(path))) return 'instruction-file'
+  if ((INSTRUCTION_NAME.test(base) && !DOCUMENTATION.test(path)) || (dotted && INSTRUCTION_PATH.test(path)))
+    return 'instruction-file'
   if ((dotted && AGENT_PATH.test(path) && !agent_data(path)) || AGENT_NAME.test(base)) {
     return /\/\.vscode\/mcp\.json$/.test(path) || !/\.example$|\.sample$/.test(base) ? 'agent-config' : 'workspace'
   }

@@ -41,7 +41,8 @@ function run_statement(
     emit(call, 'db.write', { target: object ?? name, fields: { ...common, op, all_rows: all_rows && !disposable } })
   const schema = (op: string, object: string, target: string | null, destroys: boolean) => {
     const scratch =
-      disposable || (!prod && /^(?:database|schema)$/.test(object) && target !== null && is_scratch_database(target))
+      disposable ||
+      (!prod && /^(?:database|schema|table)$/.test(object) && target !== null && is_scratch_database(target))
     return emit(call, 'db.schema', {
       target: target ?? name,
       fields: { ...common, disposable: scratch, op, object, destroys: destroys && !scratch },

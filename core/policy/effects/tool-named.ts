@@ -74,6 +74,15 @@ function says_name(call: Call, name: string, action: string, deed: ToolDeed, sha
       // Mail that is passed on by a filter leaves without anybody sending it.
       if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key))) danger()
       else if (shapes.some(({ text }) => /^(?:prod|production|prd|live)$/i.test(text))) danger({ prod: true })
+      // What guards a house is not opened unasked.
+      else if (
+        shapes.some(
+          ({ key, text }) =>
+            /^(?:service|action|command|operation)$/i.test(key) &&
+            /^(?:unlock|disarm|alarm_disarm|open_(?:door|garage|gate|lock))$/i.test(text),
+        )
+      )
+        danger()
       else emit(call, 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
   }
 }
@@ -128,6 +137,10 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     (EXEC_VERBS.test(verb) && /^(?:input|text)$/.test(name))
   if (IN_PAGE.test(where) && /^(?:script|function|expression|code|js)$/.test(name)) return runs_in_page(call, text)
   if (code && language !== null) return runs_code(call, language, text, call.name)
+  // A line of a notebook that starts with `!` is a line for the shell.
+  if (code)
+    for (const line of text.split('\n').slice(0, 256))
+      if (/^\s*!\S/.test(line)) runs_code(call, 'shell', line.replace(/^\s*!/, ''), call.name)
   if (keys || code || command) {
     const lang = /node|javascript|(?:^|_)js(?:_|$)|deno|typescript|puppeteer|playwright|browser/.test(where)
       ? 'node'
@@ -145,6 +158,8 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     run_sql(call, text, { engine: 'mcp', name: null, prod, disposable: false })
     return
   }
+  if (/^(?:query|cypher|statement)$/.test(name) && /\bdetach\s+delete\b/i.test(text) && !/\bwhere\b/i.test(text))
+    return void emit(call, 'db.write', { fields: { engine: 'cypher', op: 'delete', all_rows: true, prod } })
   if (/^(?:manifest|yaml|spec|resource|definition)$/.test(name) && GRAVE_MANIFEST.test(text))
     return void emit(call, 'ctr.run', {
       target: call.name,

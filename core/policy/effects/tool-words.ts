@@ -18,6 +18,9 @@ const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE = /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster)$/
 const MONEY =
   /^(?:transfer|pay|payment|charge|payout|payouts|withdraw|withdrawal|wire|purchase|refund|checkout|invoice_pay|trade|swap|crypto|bitcoin|ethereum|lamports)$/
+/** Orders, and signatures that let money go. */
+const PAYS =
+  /(?:^|_)(?:place|submit|create|execute)_(?:\w+_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w+_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)/
 const MESSAGE = /^(?:send|post|reply|publish|email|tweet|notify|broadcast|share|invite)$/
 const SECRET =
   /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|otp|totp|passphrase|mnemonic|kubeconfig)$/
@@ -56,8 +59,11 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
     if ((named || stored) && !listed) return 'secret'
   }
   if (reading) return 'read'
-  if (words.some((word) => MONEY.test(word)) && !words.some((word) => DANGER.test(word) && word !== 'cancel'))
-    return 'money'
+  if (PAYS.test(action)) return 'money'
+  // What git and libraries check out is a version.
+  const pays = (word: string) =>
+    MONEY.test(word) && !(word === 'checkout' && /git|repo|branch|library|book/.test(`${server} ${action}`))
+  if (words.some(pays) && !words.some((word) => DANGER.test(word) && word !== 'cancel')) return 'money'
   if (MILD.test(action)) return 'change'
   // What these servers apply are changes to the machines of many.
   if (/terraform|tofu|pulumi/i.test(server) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'

@@ -223,10 +223,12 @@ export const FILESYSTEM_PACK = pack({
       id: 'core.fs/empty-project-file',
       when: {
         effect: 'fs.write',
-        all: [
-          { scope: ['workspace', 'vcs-meta', 'ci-config'] },
-          { field: 'empty', is: true },
+        field: 'empty',
+        is: true,
+        any: [
+          { all: [{ scope: 'workspace-root' }, { field: 'whole', is: true }] },
           {
+            scope: ['workspace', 'vcs-meta', 'ci-config'],
             regex:
               '(?:/(?:package|pyproject|cargo|go|pom|gemfile|makefile|dockerfile)[^/]*|[.](?:py|tsx?|jsx?|go|rs|java|rb|c|cc|cpp|h|cs|php|swift|kt|sql))$',
           },
@@ -242,6 +244,7 @@ export const FILESYSTEM_PACK = pack({
         'truncate -s 0 src/index.ts',
         ': > main.py',
         "find . -maxdepth 2 -name '*.py' -exec truncate -s0 {} \\;",
+        'git ls-files | xargs truncate -s 0',
       ],
       not_match: ["echo '{}' > package.json", ': > build.log', 'truncate -s 0 app.log', 'touch src/new.ts'],
     }),

@@ -413,7 +413,10 @@ export const NETWORK_PACK = pack({
                 ],
               },
               { field: 'destroys', is: true },
-              { field: 'path', regex: '/(?:_delete_by_query|tsdb/delete_series|doDelete)(?:/|$|[?])' },
+              {
+                field: 'path',
+                regex: '/(?:_delete_by_query|tsdb/delete_series|doDelete|_snapshot/.+/_restore)(?:/|$|[?])',
+              },
               {
                 all: [
                   { field: 'method', is: 'POST' },

@@ -189,6 +189,9 @@ export function run_foreign(call: Call, code: string): void {
   const text = code.slice(0, MAX_CODE)
   if (code.length > MAX_CODE) call.out.exhausted = true
   let found = 0
+  // A socket and a program in the same few lines are tied together.
+  if (/\bnew\s+(?:java\.net\.)?Socket\s*\(/.test(text) && /\.execute\s*\(|\bProcessBuilder\b|\.exec\s*\(/.test(text))
+    emit(call, 'net.shell', { scope: 'remote', d2: 3, fields: { mechanism: call.name } })
   for (const pattern of STARTS) {
     for (const match of text.matchAll(pattern)) {
       if (++found > MAX_FOUND) return

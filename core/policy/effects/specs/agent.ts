@@ -43,7 +43,7 @@ const agent: Does = (call) => {
   }
   if (call.subcommand.startsWith('config') && /set$/.test(call.subcommand)) {
     const key = call.operands[0]?.text ?? ''
-    const guarded = /permission|hook|allow|approval|sandbox|trust|bypass|yolo|mcp/i.test(key)
+    const guarded = /permission|hook|allow|approval|sandbox|trust|bypass|yolo|mcp|exec|\bask\b|elevated/i.test(key)
     if (guarded) emit(call, 'agent.config', { target: key, fields: { what: 'setting', op: 'set' } })
     else nothing(call)
     return

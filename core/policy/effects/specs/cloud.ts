@@ -16,9 +16,9 @@ const DELETE =
 const CREDENTIAL =
   /^(?:get-secret-value|batch-get-secret-value|get-random-password|get-session-token|get-federation-token|assume-role|create-access-key|generate-db-auth-token|get-authorization-token|decrypt|generate-data-key|get-password-data|get-login-profile)$/
 const IDENTITY =
-  /(?:^(?:create|put|attach|add|update|set|delete|detach|remove)-(?:user|role|group|policy|login-profile|access-key|assume-role|service-specific|saml|open-id|account-password|instance-profile|permission|resource-policy|key-policy|grant|organization|bucket-policy|bucket-acl|public-access|object-acl|trust)|iam-policy|role-assignment|service-account|^add-permission$|^create-grant$|^modify-(?:image|snapshot)-attribute$)/
+  /(?:^(?:create|put|attach|add|update|set|delete|detach|remove)-(?:user|role|group|policy|login-profile|access-key|assume-role|service-specific|saml|open-id|account-password|instance-profile|permission|resource-policy|key-policy|grant|organization|bucket-policy|bucket-acl|password|public-access|object-acl|trust)|iam-policy|role-assignment|service-account|^add-permission$|^create-grant$|^modify-(?:image|snapshot)-attribute$)/
 const EXPOSES =
-  /0\.0\.0\.0\/0|::\/0|public-read|AllUsers|allAuthenticatedUsers|BlockPublicAcls=false|--public-access\s+(?:blob|container)|--allow-unauthenticated/
+  /0\.0\.0\.0\/0|::\/0|public-read|--publicly-accessible\b|0\.0\.0\.0\s.*255\.255\.255\.255|["']?Principal["']?\s*:\s*(?:["']\*|\{\s*["']?AWS["']?\s*:\s*["']\*)|AllUsers|allAuthenticatedUsers|BlockPublicAcls=false|--public-access\s+(?:blob|container)|--allow-unauthenticated/
 const AUDIT_SERVICES =
   /^(?:cloudtrail|guardduty|securityhub|config|configservice|inspector2?|macie2?|access-analyzer|detective)$/
 
@@ -171,7 +171,8 @@ const GCLOUD_FLAGS = {
 /** gcloud and az name the thing first and the verb last: `compute instances delete web`. */
 function verb_of(call: Call): { at: number; verb: string } {
   const texts = call.operands.map((word) => word.text)
-  for (let at = 0; at < texts.length && at < 6; at++) {
+  // The first word of gcloud names a service, also when that is called `run`.
+  for (let at = texts[0] === 'run' ? 1 : 0; at < texts.length && at < 6; at++) {
     const text = texts[at] ?? ''
     if (
       /^(?:delete|remove|purge|destroy|list|describe|show|get|create|update|set|add|deploy|start|stop|restart|reset|read|login|print|access|list-.*|get-.*|add-.*|remove-.*|set-.*|rm|ls|cp|mv|rsync|cat|ssh|scp|submit|tail|undelete|disable|enable|enable-.*|connect|invoke|call|run|up|deallocate|regenerate|renew|reset-.*|revoke|keys|resize|import|export|upload|download|query|versions-access|print-.*|decrypt|encrypt|sync)$/.test(

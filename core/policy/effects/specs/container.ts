@@ -6,6 +6,7 @@ import { type Call, emit, has, prints, reach, touch, value, values } from '#core
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import { GATEWAY_NAME } from '#core/policy/effects/specs/system.ts'
+import { is_scratch_database } from '#core/policy/effects/sql.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -115,7 +116,13 @@ const removes: Does = (call) => {
   emit(call, 'ctr.remove', { fields: { volumes: has(call, 'volumes') || all, all, force: has(call, 'force') } })
 }
 
-const removes_volumes: Does = (call) => emit(call, 'ctr.remove', { fields: { volumes: true, all: everything(call) } })
+/** Volumes that a name says are for tests hold nothing worth a question. */
+const removes_volumes: Does = (call) => {
+  const names = call.operands.filter((word) => word.cert === 'literal')
+  const scratch =
+    names.length > 0 && names.length === call.operands.length && names.every((word) => is_scratch_database(word.text))
+  emit(call, 'ctr.remove', { fields: { volumes: !scratch, all: everything(call) } })
+}
 
 /** Stopping or killing whatever runs, not one container by name. */
 const stops: Does = (call) => {
@@ -161,11 +168,17 @@ const pushes: Does = (call) => {
     })
 }
 
-const logs_in: Does = (call) =>
+/** Registries of the clouds and of forges, whose own tools hand over a token of an hour. */
+const CLOUD_REGISTRY =
+  /(?:\.amazonaws\.com|\.azurecr\.io|(?:^|\.)(?:gcr|pkg)\.(?:io|dev)|^ghcr\.io|^registry\.gitlab\.com)(?:\/|$)/
+
+const logs_in: Does = (call) => {
+  if (has(call, 'stdin') && CLOUD_REGISTRY.test(call.operands[0]?.text ?? '')) return nothing(call)
   emit(call, 'cred.write', {
     target: call.operands[0]?.text ?? null,
     fields: { store: 'registry', plain: value(call, 'password') !== null },
   })
+}
 
 const copies: Does = (call) => {
   const [from, to] = call.operands
@@ -297,7 +310,10 @@ const DOCKER: CommandSpec = {
     },
     push: pushes,
     pull: pulls,
-    login: { flags: { user: '-u --username =', password: '-p --password =' }, does: logs_in },
+    login: {
+      flags: { user: '-u --username =', password: '-p --password =', stdin: '--password-stdin' },
+      does: logs_in,
+    },
     cp: copies,
     'save export': { flags: { ...GLOBAL, output: '-o --output =' }, does: saves },
     inspect: inspects,

@@ -157,7 +157,11 @@ const mongo: Does = (call) => {
   const codes = [...values(call, 'command').map((word) => word.text), ...piped_text(call)]
   const fields = { engine: 'mongo', prod, disposable }
   for (const code of codes) {
-    if (/\b(?:dropDatabase|dropAllUsers|dropAllRoles)\s*\(|\.drop\s*\(|dropIndexes|\bdrop\s*:/.test(code))
+    if (
+      /\b(?:dropDatabase|dropUser|dropRole|dropAllUsers|dropAllRoles)\s*\(|\.drop\s*\(|dropIndexes|\bdrop\s*:/.test(
+        code,
+      )
+    )
       emit(call, 'db.schema', {
         target: url,
         fields: {
@@ -237,9 +241,10 @@ export function resets_database(words: string): boolean {
 export const migrates: Does = (call) => {
   const words = call.command.args.map((word) => word.text).join(' ')
   const environment = [...call.command.assigns.map((one) => `${one.name}=${one.value.text}`), words].join(' ')
-  const test = /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env)[= ](?:test|ci|testing)\b/i.test(
-    environment,
-  )
+  const test =
+    /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env)[= ](?:test|ci|testing)\b|(?:--settings|DJANGO_SETTINGS_MODULE)[= ][\w.]*\btests?\b/i.test(
+      environment,
+    )
   const prod =
     /(?:RAILS_ENV|NODE_ENV|APP_ENV|MIX_ENV|RACK_ENV|--env)[= ]prod|DISABLE_DATABASE_ENVIRONMENT_CHECK/i.test(
       environment,

@@ -55,6 +55,12 @@ export const DEPLOYS: readonly ProgramSpec[] = [
     },
     does: rolls_out,
   }),
-  program('cap fab mina', { flags: DEPLOY_FLAGS, does: rolls_out }),
+  program('cap', {
+    flags: DEPLOY_FLAGS,
+    // The same name belongs to Capacitor, which copies a web build into the shells of phones.
+    subcommands: { 'sync copy update open add ls doctor init build': nothing },
+    does: rolls_out,
+  }),
+  program('fab mina', { flags: DEPLOY_FLAGS, does: rolls_out }),
   program('circleci actionlint', nothing),
 ]

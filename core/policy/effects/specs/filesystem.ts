@@ -76,7 +76,16 @@ const copies: Does = (call) => {
   })
   if (device?.scope === 'device')
     emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
+  if (
+    from.some((word) => SHELL_FILE.test(word.text)) &&
+    !/\/(?:ba|z|da|k|a)?sh$/.test(to.text) &&
+    device?.scope === 'tmp'
+  )
+    emit(call, 'opaque', { target: device.target, fields: { reason: 'renamed-shell' } })
 }
+
+/** A shell under another name is a shell that nobody looks for. */
+const SHELL_FILE = /^(?:\/usr)?\/bin\/(?:ba|z|da|k|a)?sh$/
 
 const moves: Does = (call) => {
   const { from, to } = split_operands(call)

@@ -50,7 +50,9 @@ export function configures(call: Call, key: string, setting: string, word: Word,
       executes: names_program && !harmless,
       tls_off: tls,
       level: scope,
-      rewrites_url: /^url\..*\.(?:insteadof|pushinsteadof)$/.test(lower),
+      rewrites_url:
+        /^url\..*\.(?:insteadof|pushinsteadof)$/.test(lower) ||
+        (/^https?\.(?:.*\.)?proxy$/.test(lower) && setting !== '' && !/localhost|127\.0\.0\.1|\[::1\]/.test(setting)),
     },
     span: word.span,
   })

@@ -42,6 +42,9 @@ function piped_manifests(call: Call): string[] {
   return pipeline_of(call.commands, feeder.index).match(/https?:\/\/[^\s'"|]+/g) ?? []
 }
 
+/** Clusters that tools make on a developer's own machine. */
+const LOCAL_CLUSTER = /^(?:kind-.*|k3d-.*|minikube|docker-desktop|rancher-desktop|orbstack|colima|microk8s)$/
+
 function dry(call: Call): boolean {
   const mode = value(call, 'dry_run')
   return has(call, 'dry_run') && (mode === null || mode.text !== 'none')
@@ -67,7 +70,7 @@ function resources(call: Call): { kinds: string[]; names: string[] } {
 const reads_cluster: Does = (call) => {
   const { kinds } = resources(call)
   const output = text_of(value(call, 'output')) ?? ''
-  const harmless_path = /jsonpath|go-template|custom-columns/.test(output) && !/data|\{\.\}|\*/.test(output)
+  const harmless_path = /jsonpath|go-template|custom-columns/.test(output) && !/(?<!meta)data|\{\.\}|\*/.test(output)
   const shows = !harmless_path && /^(?:ya?ml|json|jsonpath|go-template|custom-columns)/.test(output)
   if (kinds.some((kind) => /^secrets?$/i.test(kind)) && (shows || call.subcommand === 'view')) {
     prints(call, 'secret')
@@ -87,6 +90,7 @@ const deletes: Does = (call) => {
   const files = [...values(call, 'file'), ...values(call, 'kustomize')]
   const one = !wide && !grave && names.length <= 2 && names.every((name) => name !== '') && !has(call, 'selector')
   const prod = in_production(call) || any_production(files)
+  const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '') && !prod
   // Whatever a folder holds or another program writes.
   const open = has(call, 'recursive') || files.some((word) => word.text === '-')
   emit(call, 'k8s.delete', {
@@ -101,9 +105,10 @@ const deletes: Does = (call) => {
         kinds.some((kind) => /^(?:ns|namespaces?)$/i.test(kind) && names.some((name) => /^kube-|^default$/.test(name))),
       prod,
       narrow:
-        files.length === 0
+        local ||
+        (files.length === 0
           ? one && !prod && names.length > 0
-          : !prod && !wide && !open && call.subcommand !== 'replace',
+          : !prod && !wide && !open && call.subcommand !== 'replace'),
     },
   })
 }
@@ -181,7 +186,10 @@ const config: Does = (call) => {
   })
 }
 
-const auth: Does = (call) => emit(call, 'k8s.read', { fields: { verb: 'auth' } })
+const auth: Does = (call) =>
+  call.operands[0]?.text === 'reconcile' && !dry(call)
+    ? emit(call, 'cloud.iam', { fields: { provider: 'kubernetes', op: 'reconcile' } })
+    : emit(call, 'k8s.read', { fields: { verb: 'auth' } })
 
 const KUBECTL: CommandSpec = {
   flags: COMMON,

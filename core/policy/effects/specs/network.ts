@@ -77,6 +77,12 @@ function fetches(call: Call, word: Word, fields: Record<string, string | boolean
   leaks_in_url(call, word)
 }
 
+/** Services by which a bot writes to whoever made it. */
+const CHAT_API = /^(?:api\.telegram\.org|discord(?:app)?\.com)$/
+/** Output of commands that say what is on this machine. */
+const TELLS_ABOUT_HOST =
+  /\$\((?:cat|env|printenv|base64|tar|ls|whoami|hostname|id|uname|ifconfig|ip|history|xxd|head|tail)\b|`(?:cat|env|base64|whoami|hostname|id|uname)\b/
+
 /** Something goes out; the answer still comes back on standard output. */
 function sends_to(
   call: Call,
@@ -85,7 +91,12 @@ function sends_to(
   fields: Record<string, string | boolean | string[]>,
   data: readonly Word[],
 ): void {
-  const secret = data.some((one) => is_secret_variable(call.source.slice(one.span[0], one.span[1]), one))
+  const kind = address?.kind ?? 'unknown'
+  const catcher = kind === 'paste' || kind === 'capture' || CHAT_API.test(address?.host ?? '')
+  const secret = data.some((one) => {
+    const raw = call.source.slice(one.span[0], one.span[1])
+    return is_secret_variable(raw, one) || (catcher && one.cert !== 'literal' && TELLS_ABOUT_HOST.test(raw))
+  })
   const draft =
     address === null
       ? reach(call, 'net.send', word, fields)

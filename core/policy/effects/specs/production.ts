@@ -16,10 +16,10 @@ export function any_production(words: readonly (Word | null)[]): boolean {
 
 /** Variables and contexts that say where later commands of the same shell work. */
 const PLACE =
-  /(?:^|[\s;&])(?:export\s+)?(?:PGHOST|PGSERVICE|PGDATABASE|MYSQL_HOST|DB_HOST|DB_NAME|DATABASE_URL|DB_URL|MONGO(?:DB)?_UR[IL]|REDIS_(?:URL|HOST)|AWS_PROFILE|AWS_DEFAULT_PROFILE|KUBECONFIG|KUBE_CONTEXT|CLOUDSDK_CORE_PROJECT|GOOGLE_CLOUD_PROJECT|AZURE_SUBSCRIPTION\w*|TF_WORKSPACE|RAILS_ENV|RACK_ENV|APP_ENV|DJANGO_SETTINGS_MODULE|MIX_ENV|HEROKU_APP|STAGE|ENVIRONMENT)=["']?([^\s"';&]+)|\b(?:use-context|kubectx|workspace\s+select|config\s+set\s+(?:core\/)?project|git:remote\s+-a)\s+["']?([^\s"';&]+)/g
+  /(?:^|[\s;&])(?:export\s+)?(?:PGHOST|PGSERVICE|PGDATABASE|MYSQL_HOST|DB_HOST|DB_NAME|DATABASE_URL|DB_URL|MONGO(?:DB)?_UR[IL]|REDIS_(?:URL|HOST)|AWS_PROFILE|AWS_DEFAULT_PROFILE|KUBECONFIG|KUBE_CONTEXT|CLOUDSDK_CORE_PROJECT|GOOGLE_CLOUD_PROJECT|AZURE_SUBSCRIPTION\w*|TF_WORKSPACE|RAILS_ENV|RACK_ENV|APP_ENV|DJANGO_SETTINGS_MODULE|MIX_ENV|HEROKU_APP|STAGE|ENVIRONMENT)=["']?([^\s"';&]+)|\b(?:use-context|kubectx|workspace\s+select|config\s+set\s+(?:core\/)?project|git:remote\s+-a|docker\s+context\s+use)\s+["']?([^\s"';&]+)/g
 /** Effects that weigh more in production. */
 const WEIGHS =
-  /^(?:db\.(?:write|schema|admin)|cloud\.(?:change|delete)|k8s\.(?:change|delete|exec)|iac\.(?:apply|destroy))$/
+  /^(?:db\.(?:write|schema|admin)|cloud\.(?:change|delete)|k8s\.(?:change|delete|exec)|iac\.(?:apply|destroy)|ctr\.remove)$/
 
 /** Marks what the commands of a text do as production when an assignment or a context before them says so. */
 export function mark_production(text: string, out: Collector): void {

@@ -485,7 +485,9 @@ export const SYSTEM: readonly ProgramSpec[] = [
       const code = values(call, 'code')
         .map((word) => word.text)
         .join('\n')
-      if (/do shell script/i.test(code))
+      if (/\beval\s*\([\s\S]*ContentsOfURL/.test(code))
+        emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
+      else if (/do shell script/i.test(code))
         emit(call, 'proc.eval', { target: null, fields: { lang: 'applescript', source: 'dynamic' } })
       else if (/keystroke|hidden answer|password|System Events/i.test(code))
         emit(call, 'proc.eval', { fields: { lang: 'applescript', source: 'dynamic' } })
@@ -506,7 +508,23 @@ export const SYSTEM: readonly ProgramSpec[] = [
   program('gdb lldb strace ltrace dtrace bpftrace perf', {
     flags: { pid: '-p --pid =', execute: '-ex --eval-command -x -e -o -c =', args: '--args --batch' },
     does: (call) => {
-      if (value(call, 'pid')?.text === '1') emit(call, 'proc.exec', { fields: { source: 'dynamic' } })
+      const line = call.command.args.map((word) => word.text).join(' ')
+      const pid = value(call, 'pid')
+      // What another process keeps in memory, and what a login shell is typed.
+      const listens =
+        (pid !== null && /\bdump\s+(?:binary\s+)?memory\b|\bgenerate-core-file\b|\bgcore\b/.test(line)) ||
+        (call.name === 'strace' &&
+          pid !== null &&
+          /sshd|ssh-agent|gpg-agent|\bsudo\b|\blogin\b/.test(`${line} ${call.source}`))
+      if (listens)
+        emit(call, 'cred.read', {
+          target: 'memory of a process',
+          fields: { store: 'memory', item: 'memory-dump' },
+          d2: 2,
+        })
+      else if (call.name === 'bpftrace' && /--unsafe\b/.test(line))
+        emit(call, 'sys.kernel', { fields: { op: 'trace' } })
+      else if (pid?.text === '1') emit(call, 'proc.exec', { fields: { source: 'dynamic' } })
       else emit(call, 'proc.exec', { fields: { known: true } })
     },
   }),

@@ -127,10 +127,20 @@ const sed: Does = (call) => {
   nothing(call)
   const weakens = weakening_of(script) ?? ''
   for (const word of files) {
-    if (has(call, 'in_place')) touch(call, 'fs.write', word, { mode: 'inplace', weakens, content: script })
+    if (has(call, 'in_place'))
+      touch(call, 'fs.write', word, {
+        mode: 'inplace',
+        weakens,
+        content: script,
+        ...(EMPTIES.test(script) && { empty: true }),
+      })
     else touch(call, 'fs.read', word, { searched: true })
   }
 }
+
+/** Scripts after which nothing is left: `d`, `1,$d`, `s/.*/
+;/`. */
+const EMPTIES = /^\s*(?:(?:1,\$\s*|\/\^\/\s*)?d|s([/|#,])\^?\.\*\$?\1\1g?)\s*$/
 
 const awk: Does = (call) => {
   nothing(call)

@@ -127,7 +127,13 @@ export const USERS: readonly ProgramSpec[] = [
       else
         emit(call, 'priv.raise', {
           target: call.name,
-          fields: { mechanism: call.name, shell: call.command.tail === undefined || enters_host(call) },
+          fields: {
+            mechanism: call.name,
+            shell:
+              call.command.tail === undefined ||
+              enters_host(call) ||
+              (call.name === 'capsh' && call.command.args.at(-1)?.text === '--'),
+          },
         })
     },
   }),

@@ -368,8 +368,14 @@ const lolbin: Does = (call) => {
     if (runs_it) emit(call, 'proc.exec', { fields: { source: 'network' }, taint: ['net'] })
     else if (/urlcache|transfer|verifyctl/i.test(text))
       emit(call, 'proc.exec', { fields: { known: true, lolbin: true } })
-  } else if (/javascript:|vbscript:|scrobj|\.sct|\.hta\b/i.test(text))
+  } else if (
+    /javascript:|vbscript:|scrobj|\.sct|\.hta\b/i.test(text) ||
+    (/^(?:cmstp|installutil)$/.test(call.name) && /\.(?:inf|dll|exe)\b/i.test(text)) ||
+    (call.name === 'forfiles' && /\s\/c\s/i.test(` ${text}`))
+  )
     emit(call, 'proc.exec', { fields: { source: 'dynamic' } })
+  else if (call.name === 'certutil' && /-decode(?:hex)?\b.*\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs|hta|js)\b/i.test(text))
+    emit(call, 'opaque', { fields: { reason: 'decoded-program' } })
   else if (call.name === 'certutil' && /-decode|-addstore/i.test(text))
     emit(call, /addstore/i.test(text) ? 'sys.security' : 'fs.write', {
       fields: { control: 'certificates', mode: 'create' },
@@ -456,7 +462,8 @@ export const WINDOWS: readonly ProgramSpec[] = [
   program('copy-item cpi cp copy move-item mi mv move rename-item rni ren', ps(ITEM, moves)),
   program('xcopy robocopy', {
     style: 'slash',
-    flags: { mirror: '/mir /purge' },
+    flags: { mirror: '/mir /purge', list: '/l' },
+    harmless_with: ['list'],
     does: (call) =>
       has(call, 'mirror') && call.operands[1]
         ? void touch(call, 'fs.delete', call.operands[1], { recursive: true })

@@ -1,6 +1,7 @@
 // Programs nobody described: their verbs still say when something is destroyed or published, and SQL is SQL wherever it stands.
 // Source: ENGINE 12 (unknown binaries are audited, not refused); this raises only those that name a destructive act.
 import { type Call, emit } from '#core/policy/effects/call.ts'
+import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
@@ -65,6 +66,9 @@ function takes_away(call: Call, verb: string): void {
 export function run_sql_arguments(call: Call): boolean {
   let found = false
   const local = call.command.args.some((word) => word.text === '--local')
+  const prod_given = any_production(call.command.args)
+  for (const text of call.name === 'prisma' ? piped_text(call) : [])
+    if (SQL.test(text)) run_sql(call, text, { engine: call.name, name: null, prod: prod_given, disposable: false })
   for (const word of call.command.args) {
     if (word.text.length < 8 || !SQL.test(word.text)) continue
     found = true
