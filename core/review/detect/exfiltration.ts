@@ -1,7 +1,7 @@
 // Ways for local data to leave: images and links that carry data in their address, and requests to send something somewhere.
 // Source: CONTRACT 16.1, ENGINE 16 (exfiltration channel).
 import type { Findings } from '#core/review/detect/finding.ts'
-import { is_mention } from '#core/review/detect/instructions.ts'
+import { is_mention } from '#core/review/detect/mention.ts'
 import { NEGATED } from '#core/review/detect/phrases.ts'
 
 const LINK = /(!?)\[[^\]\n]{0,200}\]\(\s*(https?:\/\/[^\s)"']{4,2000}(?: of [^)\n]{1,60})?)/gi
@@ -19,13 +19,13 @@ const SEND =
 const PLACE =
   '(?:https?://|\\bhxxps?://|[\\w.+-]+@[\\w-]+\\.\\w|ftp://|\\bwebhook|\\bpastebin|\\btransfer\\.sh|\\bdiscord|\\btelegram|\\bthe mail tool)'
 const REQUEST = new RegExp(
-  `\\b${SEND}\\b[^.!?\\n]{0,40}?${THINGS}[^\\n]{0,60}?\\b(?:to|at|by|via|using|with|into)\\b[^\\n]{0,30}?${PLACE}`,
+  `\\b${SEND}\\b[^.!?\\n]{0,40}?${THINGS}[^\\n]{0,60}?\\b(?:to|at|by|via|using|with|into)\\b[^\\n(]{0,30}?${PLACE}`,
   'gi',
 )
 const EXFILTRATE = /\bexfiltrat(?:e|ing)\b[^.!?\n]{0,40}\b(?:secrets?|data|\.env|credentials?|files?|keys?|tokens?)/gi
 
 const SENSITIVE_FILE =
-  '(?:~|\\$HOME|/root|/home/\\w+)/\\.(?:ssh|aws|kube|gnupg|netrc|npmrc|docker|config/gcloud)|\\bid_(?:rsa|ed25519)\\b|(?<![\\w.])\\.env(?:\\.\\w+)?\\b(?!\\.example)|/etc/(?:passwd|shadow)|[/.]credentials\\b|\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml'
+  '(?:~|\\$HOME|/root|/home/\\w+)/\\.(?:ssh(?!/[\\w.]+\\.pub)|aws|kube|gnupg|netrc|npmrc|docker|config/gcloud)|\\bid_(?:rsa|ed25519)\\b(?!\\.pub)|(?<![\\w.])\\.env(?:\\.\\w+)?\\b(?!\\.example)|/etc/(?:passwd|shadow)|[/.]credentials\\b|\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml'
 /** An upload that names a secret file, in whatever language the text around it is. */
 const UPLOAD = new RegExp(
   `\\b(?:curl|wget|nc|ncat|scp|rsync|rclone|invoke-webrequest|iwr)\\b[^\\n|;]{0,120}(?:${SENSITIVE_FILE})|(?:${SENSITIVE_FILE})[^\\n;]{0,60}(?:\\|\\s*(?:curl|nc|ncat|wget|openssl)\\b|>\\s*/dev/tcp/)`,

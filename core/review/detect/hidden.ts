@@ -1,6 +1,6 @@
 // Text that a person does not see but a model reads: tag characters, zero-width codes, comments, invisible elements, link titles,
 // and instructions that are encoded. Source: CONTRACT 16.1 ("hidden text"), ENGINE 16.
-import { MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'
+import { MAX_SCAN_COMMENTS, MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { endangers, type Marks, marks_of } from '#core/review/detect/instructions.ts'
 import { lines_of, type ScanText, unleet, unspace, visible } from '#core/review/detect/normalize.ts'
@@ -110,10 +110,13 @@ const HIDING: readonly RegExp[] = [
 
 function elements(plain: string, reveal: Reveal): void {
   if (!/[<[]/.test(plain)) return
-  for (let from = plain.indexOf('<!--'); from >= 0; ) {
+  let comments = 0
+  for (let from = plain.indexOf('<!--'); from >= 0 && comments++ < MAX_SCAN_COMMENTS; ) {
     const end = plain.indexOf('-->', from + 4)
     const piece = plain.slice(from + 4, end < 0 ? plain.length : end)
-    reveal('comment', piece.slice(0, MAX_SCAN_DECODED_CHARS), false)
+    // A comment in a string of code is the sample of a test.
+    if (!/[=(]\s*['"`]\s*$/.test(plain.slice(Math.max(0, from - 12), from)))
+      reveal('comment', piece.slice(0, MAX_SCAN_DECODED_CHARS), false)
     if (end < 0) break
     from = plain.indexOf('<!--', end)
   }

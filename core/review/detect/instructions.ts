@@ -1,21 +1,13 @@
-// Instructions addressed to the agent: override phrases, new roles, imitated roles and tool calls, requests that go past the user.
-// A phrase that is quoted in code or in prose about attacks is a mention and stays quiet. Source: CONTRACT 16.1, ENGINE 16.
+// Instructions addressed to the agent. What counts is who speaks to whom: words that turn to the agent, claim authority or go past the
+// user, together with something an agent should not be talked into. One alone is ordinary prose. Source: CONTRACT 16.1, ENGINE 16.
+import { ADDRESS, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/address.ts'
+import { ASKS, DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
+import { ENGLISH_ASKS, ENGLISH_TURNS } from '#core/review/detect/english.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
-import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/languages.ts'
-import {
-  ABOUT_ATTACKS,
-  ADDRESS,
-  ASKING,
-  AUTHORITY,
-  BLATANT,
-  CONCEALMENT,
-  DANGEROUS_TEXT,
-  DANGERS,
-  NEGATED,
-  OVERRIDES,
-  UNASKED,
-  WHEN_READ,
-} from '#core/review/detect/phrases.ts'
+import { foreign_marks } from '#core/review/detect/foreign.ts'
+import { is_notice, line_markers, turn_markers } from '#core/review/detect/markers.ts'
+import { asked, found, found_unforbidden, is_mention } from '#core/review/detect/mention.ts'
+import { AUTHORITY, BLATANT, CONCEALMENT, LEAK, OVERRIDES, TOOL_NOTE, UNASKED } from '#core/review/detect/phrases.ts'
 
 /** Which classes of phrases one line holds. */
 export interface Marks {
@@ -26,15 +18,21 @@ export interface Marks {
   /** Past the user rather than hidden from them. */
   unasked: boolean
   authority: boolean
+  /** Complete in another language. */
   foreign: boolean
+  /** An authority claim that nobody writes for another reason. */
+  blatant: boolean
+  /** Asks for the words the model was given before. */
+  leak: boolean
 }
 
 /** Cheap test that lets most lines of logs and code pass: every English class needs one of these words. */
 const TRIGGER =
-  /ignor|disregard|forget|overr|bypass|discard|neglect|abandon|erase|aside|stop|obey|follow|supersede|dismiss|unlearn|\bai\b|a\.i\.|ai[_-]|llm|model|assistant|agent|copilot|claude|gpt|codex|gemini|cursor|windsurf|aider|devin|\bbot|user|tell|mention|secret|silent|covert|between us|without|nothing happened|you are|from now|new |your |do anything|dan\b|system|memory|remember|repeat|human|always|task|overwrite|append|replace|update|disable|remove|turn off|this message|required|authori|approval|permission|paste|credential|api[- ]?key|above|safety|\btool\b/i
+  /ignor|disregard|forget|overr|bypass|discard|neglect|abandon|erase|aside|stop|obey|follow|supersede|dismiss|unlearn|\bai\b|a\.i\.|ai[_-]|llm|model|assistant|agent|copilot|claude|gpt|codex|gemini|cursor|windsurf|aider|devin|\bbot|user|tell|mention|secret|silent|covert|between us|without|nothing happened|you are|from now|new |your |do anything|dan\b|system|memory|remember|repeat|human|always|task|overwrite|append|replace|update|disable|remove|turn off|this message|required|authori|approval|permission|paste|credential|api[- ]?key|above|safety|\btool\b|restrict|machine|reader|crawler|notic|robot|\bbots\b|co-pilot|\[ai|\(ai|gemini|operator|told you|description/i
 
 /** Classes of one line. Mentions do not count. */
 export function marks_of(line: string): Marks {
+  const foreign = foreign_marks(line)
   const marks: Marks = {
     override: false,
     address: false,
@@ -42,220 +40,96 @@ export function marks_of(line: string): Marks {
     concealment: false,
     unasked: false,
     authority: false,
-    foreign: ANY_VERB.test(line) && PHRASEBOOKS_COMPILED.some((book) => speaks(book, line)),
+    foreign: foreign.override || foreign.addressed || foreign.concealed,
+    blatant: false,
+    leak: false,
   }
   if (!TRIGGER.test(line)) return marks
   marks.override = OVERRIDES.some((pattern) => asked(pattern, line, true))
-  marks.address = ADDRESS.some((pattern) => found(pattern, line)) || found(WHEN_READ, line)
-  marks.concealment = CONCEALMENT.some((pattern) => found(pattern, line))
-  marks.unasked = found(UNASKED, line)
+  const spoken_at = addressed_at(line)
+  marks.address = spoken_at >= 0 || LOOSE_ADDRESS.some((pattern) => found(pattern, line)) || found(WHEN_READ, line)
+  marks.concealment = CONCEALMENT.some((pattern) => found_unforbidden(pattern, line))
+  marks.unasked = found_unforbidden(UNASKED, line)
   marks.authority = AUTHORITY.some((pattern) => found(pattern, line))
-  if (
-    marks.override ||
-    marks.address ||
-    marks.concealment ||
-    marks.unasked ||
-    marks.authority ||
-    TOOL_NOTE.test(line)
-  ) {
-    marks.danger = endangers(line)
-  }
+  marks.blatant = found(BLATANT, line)
+  marks.leak = found(LEAK, line)
+  const note = TOOL_NOTE.exec(line)
+  const told_at = note !== null && DESCRIPTION.test(line) ? note.index : spoken_at
+  const { override, address, concealment, unasked, authority } = marks
+  if (override || address || concealment || unasked || authority || note !== null || is_notice(line))
+    marks.danger = endangers(line) || (told_at >= 0 && asks_of(line, told_at))
   return marks
+}
+
+/** Where a line turns to an agent, -1 when it does not. */
+function addressed_at(line: string): number {
+  for (const pattern of ADDRESS) {
+    const match = pattern.exec(line)
+    if (match !== null && !is_mention(line, match.index, match.index + match[0].length)) return match.index
+  }
+  return -1
+}
+
+/** Words this far behind an address still belong to it; before it, the sentence it stands in. */
+const REACH_AFTER = 500
+
+/** What is asked of somebody who is plainly spoken to. */
+function asks_of(line: string, at: number): boolean {
+  const start =
+    Math.max(line.lastIndexOf('.', at - 1), line.lastIndexOf('!', at - 1), line.lastIndexOf('?', at - 1)) + 1
+  const reach = line.slice(start, at + REACH_AFTER)
+  return ENGLISH_ASKS.some((pattern) => asked(pattern, reach, false)) || found_unforbidden(ENGLISH_TURNS, reach)
 }
 
 /** Whether a line asks for something an agent should not be talked into. */
 export function endangers(line: string): boolean {
-  return DANGERS.some((pattern) => asked(pattern, line, false)) || found(DANGEROUS_TEXT, line)
+  return ASKS.some((pattern) => asked(pattern, line, false)) || found_unforbidden(DANGEROUS_TEXT, line)
 }
-
-function found(pattern: RegExp, line: string): boolean {
-  const match = pattern.exec(line)
-  return match !== null && !is_mention(line, match.index, match.index + match[0].length)
-}
-
-/** "never commit secrets or delete files": the second verb is forbidden like the first. */
-const ALSO_NEGATED = /\b(?:never|not|don'?t)\b[^.!?;:\n]{1,60}\b(?:or|nor)\s*$/i
-const NEGATION_LOOK_CHARS = 80
-
-/** Some match that is asked for: not negated, not described, not quoted. */
-function asked(pattern: RegExp, line: string, strict: boolean): boolean {
-  for (const match of line.matchAll(pattern)) {
-    const at = match.index
-    const before = line.slice(Math.max(0, at - NEGATION_LOOK_CHARS), at)
-    if (ALSO_NEGATED.test(before)) continue
-    if (NEGATED.test(before) && !/\byou (?:must|should) not$/i.test(before)) continue
-    if (strict && !ASKING.test(before)) continue
-    if (is_mention(line, at, at + match[0].length)) continue
-    return true
-  }
-  return false
-}
-
-const QUOTES = new Set(['"', "'", '`', '“', '‘', '«', '「', '『'])
-const CLOSING: Readonly<Record<string, string>> = { '“': '”', '‘': '’', '«': '»', '「': '」', '『': '』' }
-const MENTION_LOOK_CHARS = 160
-
-/** Whether the words stand in quotation marks of code or of prose that speaks about attacks. */
-export function is_mention(line: string, from: number, to: number): boolean {
-  const before = line.slice(Math.max(0, from - MENTION_LOOK_CHARS), from)
-  const quoted = quote_around(before, line.slice(to, to + MENTION_LOOK_CHARS))
-  const around = `${before} ${line.slice(to, to + MENTION_LOOK_CHARS)}`
-  if (quoted === null)
-    return /prompt[- ]?injection|jail ?break|\battackers?\b/i.test(around) && !DANGEROUS_TEXT.test(line)
-  if (ABOUT_ATTACKS.test(around)) return true
-  return quoted === 'code' && !/<\w+[^>]*$/.test(before)
-}
-
-/** Null outside of quotes; `code` when the quote opens after an operator, a bracket or the name of a function. */
-function quote_around(before: string, after: string): 'code' | 'prose' | null {
-  for (let at = before.length - 1; at >= 0; at--) {
-    const mark = before[at] ?? ''
-    if (!QUOTES.has(mark)) continue
-    const inside_word = mark === "'" && /\w/.test(before[at - 1] ?? '') && /\w/.test(before[at + 1] ?? '')
-    if (inside_word) continue
-    const closing = CLOSING[mark] ?? mark
-    if (!after.includes(closing)) return null
-    const lead = before.slice(0, at).trimEnd()
-    return /(?:[=([{+]|, ?|=>|return|includes|match|contains|detect|scan|expect|assert\w*)$/.test(lead) &&
-      !/"\s*:$/.test(lead)
-      ? 'code'
-      : 'prose'
-  }
-  return null
-}
-
-const ROLE_TAG =
-  /<(\/?)(system|system[-_]reminder|assistant|tool_result|tool_response|function_results|tool_output|admin|developer|instructions?|important|secret|hidden)>/i
-const TOOL_CALL =
-  /<(?:tool_call|function_calls?|tool_use|invoke name=|function=|antml:)[^<]{0,200}|^\s*(?:Action|Tool) ?Input\s*:\s*\{|<\|(?:tool_call|python_tag|channel)\|?>|\[TOOL_CALLS\]/i
-const SPECIAL_TOKEN =
-  /<\|(?:im_start|im_end|system|user|assistant|start_header_id|end_header_id|eot_id|endoftext|begin_of_text)\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/s>\s*<s>/i
-const HEADED_ROLE =
-  /^\s*#{2,4}\s*(?:system|instructions?|new instructions?|human|user)\s*:\s*$|^\s*#{2,4}\s*system\s*:/i
-const SPOKEN_SYSTEM =
-  /^\s*(?:[[(*"]{0,2})(?:system|admin|developer|root)(?: (?:message|prompt|note|override|notice))?(?:[\])*]{0,2})\s*:/i
-const TURN = /^\s*(?:human|user)\s*:/i
-const REPLY = /^\s*(?:assistant|ai|response)\s*:/i
-const LEAK =
-  /\b(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\b[^.!?\n]{0,30}\b(?:everything above|all (?:the )?text above|(?:words|text|lines?) above|(?:your |the )?(?:exact |own )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message))[^.!?\n"']{0,40}(?:verbatim|word for word|line|send|$|(?=["'.]))/i
-const TOOL_NOTE =
-  /\b(?:before|when|after|while) (?:using|calling|you (?:use|call)) (?:this|the|any) tool\b|\balways call\b|\btool note\b|\bhidden\s*:|<important>/i
 
 /** Finds instructions in the lines of one output. */
 export function find_instructions(lines: readonly string[], findings: Findings): void {
-  let human_at = -10
   lines.forEach((line, at) => {
-    markers(line, findings)
-    if (
-      /^#{2,4}\s*instructions?\s*:/i.test(line.trim()) &&
-      lines.slice(at + 1, at + 8).some((next) => /^#{2,4}\s*response\s*:/i.test(next.trim()))
-    ) {
-      findings.add('instruction', 'role-marker')
-    }
-    if (TURN.test(line)) human_at = at
-    else if (REPLY.test(line) && at - human_at <= 6 && at > human_at && plays_turns(lines.slice(human_at, at + 1)))
-      findings.add('instruction', 'role-marker')
+    line_markers(line, lines.slice(Math.max(0, at - ABOVE_LINES), at), speaks_to_someone, findings)
     const marks = marks_of(line)
     report(line, marks, findings)
-    // What one line announces the next may ask for.
     const next = lines[at + 1]
-    if (next !== undefined && (marks.address || marks.authority) && !marks.danger && next.length < 400) {
-      if (/^[^a-z]{0,12}(?:attention|note|important|instruction|system|message)/i.test(line) && endangers(next)) {
-        findings.add('instruction', marks.address ? 'addressed' : 'authority')
-      }
-    }
+    if (next !== undefined && announces(line, marks) && next.length < MAX_ANNOUNCED_CHARS && endangers(next))
+      findings.add('instruction', marks.address ? 'addressed' : 'authority')
   })
+  turn_markers(lines, speaks_to_someone, findings)
 }
 
-/** Turns of a conversation that speak as the model's own format does, or ask for something; others are chat logs. */
-function plays_turns(lines: readonly string[]): boolean {
-  return (
-    /^\s*human\s*:/i.test(lines[0] ?? '') || lines.some((line) => speaks_to_someone(line.replace(/^\s*\w+\s*:/, '')))
-  )
+/** The line describes a tool to a model. */
+const DESCRIPTION = /["']description["']\s*:|["']text["']\s*:/
+/** How far above a marker the text may say that it explains a format. */
+const ABOVE_LINES = 3
+const MAX_ANNOUNCED_CHARS = 400
+
+/** What one line announces the next may ask for. */
+function announces(line: string, { address, authority, danger }: Marks): boolean {
+  if (danger || !(address || authority)) return false
+  return /^[^a-z]{0,12}(?:attention|note|important|instruction|system|message)/i.test(line) || /:\s*$/.test(line)
 }
 
 /** Reports the combinations of classes that make an instruction. */
 export function report(line: string, marks: Marks, findings: Findings): void {
+  if (!Object.values(marks).some(Boolean)) return
   const { override, address, danger, concealment, unasked, authority, foreign } = marks
-  if (override) findings.add('instruction', 'override')
-  if (foreign) findings.add('instruction', 'override')
+  if (override || foreign) findings.add('instruction', 'override')
   if (address && (danger || concealment || unasked || authority || override)) findings.add('instruction', 'addressed')
   if (concealment && (danger || authority || override)) findings.add('instruction', 'concealed')
   if (unasked && (authority || override || (danger && found(DANGEROUS_TEXT, line))))
     findings.add('instruction', 'unasked')
-  if (authority && (danger || address || concealment || BLATANT.test(line))) findings.add('instruction', 'authority')
-  if (TOOL_NOTE.test(line) && (concealment || (danger && DANGEROUS_TEXT.test(line))))
+  if (authority && (danger || address || concealment)) findings.add('instruction', 'authority')
+  if (marks.blatant) findings.add('instruction', 'authority')
+  if (TOOL_NOTE.test(line) && (concealment || (danger && (DESCRIPTION.test(line) || DANGEROUS_TEXT.test(line)))))
     findings.add('instruction', 'tool-note')
-  if (SPOKEN_SYSTEM.test(line) && (address || danger || authority || override || concealment)) {
+  if (is_notice(line) && (address || danger || authority || override || concealment || found(ENGLISH_TURNS, line)))
     findings.add('instruction', 'role-marker')
-  }
-  if (found(LEAK, line)) findings.add('instruction', 'prompt-leak')
-}
-
-function markers(line: string, findings: Findings): void {
-  if (!/[<[#]/.test(line)) return
-  if (found(SPECIAL_TOKEN, line)) findings.add('instruction', 'role-marker')
-  if (found(TOOL_CALL, line) && /name|command|parameter|input|\{/i.test(line))
-    findings.add('instruction', 'tool-imitation')
-  const tag = ROLE_TAG.exec(line)
-  if (tag && !is_mention(line, tag.index, tag.index + tag[0].length)) {
-    const name = (tag[2] ?? '').toLowerCase()
-    const rest = line.slice(tag.index + tag[0].length)
-    if (/^tool_re|^function_re|^tool_out/.test(name)) findings.add('instruction', 'tool-imitation')
-    else if (tag[1] !== '/' && (/system[-_]reminder/.test(name) || (rest.length > 20 && speaks_to_someone(rest)))) {
-      findings.add('instruction', 'role-marker')
-    }
-  }
-  if (HEADED_ROLE.test(line) && !/instructions?\s*:/i.test(line) && /system/i.test(line))
-    findings.add('instruction', 'role-marker')
+  if (marks.leak) findings.add('instruction', 'prompt-leak')
 }
 
 function speaks_to_someone(text: string): boolean {
   const marks = marks_of(text)
-  return marks.override || marks.address || marks.authority || marks.concealment || endangers(text)
-}
-
-interface CompiledBook {
-  verb: RegExp
-  phrase: RegExp
-  also: RegExp | null
-}
-
-const GAP = '[^.!?。！？\\n]{0,40}?'
-
-function compile(book: Phrasebook): CompiledBook {
-  const { object_first } = book
-  // Lines are compared in their compatibility form, in which some letters of Thai and Arabic are written apart.
-  const verb = book.verb.normalize('NFKC')
-  const noun = book.noun.normalize('NFKC')
-  const also = book.also?.normalize('NFKC') ?? null
-  const words = /[a-zßàâäåæçéèêëíîïñóôöøúûüăâîșț]/i.test(verb)
-  const edge = words ? '(?<![\\p{L}])' : ''
-  const end = words ? '(?![\\p{L}])' : ''
-  const order = object_first ? `${noun}${GAP}${verb}` : `${edge}${verb}${end}${GAP}${noun}`
-  // Chinese allows "put the instructions aside" as well as "ignore the instructions".
-  const phrase = book.language === 'zh' ? `${order}|(?:把|将|將)${GAP}${noun}${GAP}${verb}` : order
-  return {
-    verb: new RegExp(verb, 'iu'),
-    phrase: new RegExp(phrase, 'iu'),
-    also: also === null ? null : new RegExp(`${edge}${also}`, 'iu'),
-  }
-}
-
-const PHRASEBOOKS_COMPILED: readonly CompiledBook[] = PHRASEBOOKS.map(compile)
-/** One test that most lines fail, instead of one per language. */
-const ANY_VERB = new RegExp(
-  PHRASEBOOKS.flatMap(({ verb, also }) => (also === null ? [verb] : [verb, also])).join('|'),
-  'iu',
-)
-const CURRENT = /\b(?:diese|cette|esta|questa|deze)\b/i
-
-function speaks(book: CompiledBook, line: string): boolean {
-  if (book.also !== null) {
-    const also = book.also.exec(line)
-    if (also !== null && !is_mention(line, also.index, also.index + also[0].length)) return true
-  }
-  if (!book.verb.test(line)) return false
-  const match = book.phrase.exec(line)
-  return match !== null && !CURRENT.test(match[0]) && !is_mention(line, match.index, match.index + match[0].length)
+  return marks.override || marks.authority || marks.concealment || marks.foreign || endangers(text)
 }

@@ -55,7 +55,8 @@ const MIXED = /[A-Za-z][\u0370-\u052f\u0530-\u058f]|[\u0370-\u052f\u0530-\u058f]
 function fold_words(text: string): { text: string; mixed: number } {
   if (!/[\u0370-\u058f]/.test(text)) return { text, mixed: 0 }
   let mixed = 0
-  const folded = text.replace(/[\p{L}]+/gu, (word) => {
+  // The letter of an escape such as \n in front of a word is not part of it.
+  const folded = text.replace(/\\[nrt]|[\p{L}]+/gu, (word) => {
     if (!MIXED.test(word)) return word
     mixed++
     let out = ''
@@ -122,7 +123,7 @@ export function unleet(line: string): string | null {
     if (!/[A-Za-z]/.test(word) || !/[0134578@$]/.test(word) || /^(?:0x|v\d|[a-f0-9]{6,}$)|\d{3}/i.test(word))
       return word
     words++
-    return word.replace(/[013457@$]/g, (digit) => LEET[digit] ?? digit)
+    return word.replaceAll('11', 'll').replace(/[013457@$]/g, (digit) => LEET[digit] ?? digit)
   })
   return words >= 2 ? out : null
 }

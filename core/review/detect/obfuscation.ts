@@ -1,7 +1,7 @@
 // Execution that hides what it executes: decoded text that goes to an interpreter, and code that is mostly escapes.
 // Lock files, minified bundles, images and hashes have neither. Source: CONTRACT 16.1, ENGINE 16.
 import type { Findings } from '#core/review/detect/finding.ts'
-import { is_mention } from '#core/review/detect/instructions.ts'
+import { is_mention } from '#core/review/detect/mention.ts'
 
 const SHELL = '(?:sudo )?(?:/\\w+/)*(?:ba|z|da|k|fi)?sh\\b|(?:python|perl|ruby|node|php)[\\d.]*\\b'
 const RUNS: readonly (readonly [kind: string, pattern: RegExp])[] = [

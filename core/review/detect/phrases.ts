@@ -1,40 +1,8 @@
-// The vocabulary of instructions that are planted for an agent, in English: who is addressed, what is to be done, what is to be
-// kept quiet, on whose authority. Each is a class, and only combinations count. Source: ENGINE 16.
+// The vocabulary of instructions that are planted for an agent, in English: whose rules shall no longer hold, on whose authority, what
+// is to be kept quiet. Each is a class, and only combinations count; who is addressed is in address.ts, what is asked in asks.ts.
+// Source: ENGINE 16.
 
 const rx = (source: string) => new RegExp(source, 'i')
-
-const AGENT =
-  '(?:a\\.?i\\.?|llms?|(?:large )?language models?|assistants?|agents?|copilot|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|windsurf|aider|devin|bots?|(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review|screening|moderation|search|browsing|research|summari[sz]ation|chat|reading)[- ](?:\\w{3,12}[- ])?(?:assistants?|agents?|tools?|models?|reviewers?|bots?|systems?|coding (?:tools?|agents?|assistants?)))'
-
-/** Text that speaks to an agent. */
-export const ADDRESS: readonly RegExp[] = [
-  // "Assistant, ...", "@agent: ...", "AI-Reviewer: ...", "Claude: ..."
-  rx(`(?:^|[.!?;:>("'\\]#*,\\n/-]|\\b(?:hey|dear|attention|please|ok|hello))\\s*@?${AGENT}\\s*(?:[:,!-]|\\u2014)`),
-  rx(`\\bmodel\\s*:\\s*(?=the user|you|ignore|please|run|do )`),
-  // "NOTE TO AI AGENTS", "instruction for the assistant", "message for any LLM", "for the email assistant:"
-  rx(
-    `\\b(?:note|notice|message|instructions?|attention|important|hint|reminder|todo|task|info|comment|directive|p\\.?s\\.?|addressed|request|memo)\\b[^.!?\\n]{0,20}?\\b(?:to|for|,)?\\s*(?:all |the |any |every )?${AGENT}\\b`,
-  ),
-  rx(`\\bfor (?:the |any |all )?${AGENT}(?:/${AGENT})*(?: users)?\\s*:`),
-  rx(`\\bif you(?:'re| are) (?:an? |the )?${AGENT}\\b`),
-  rx(
-    `\\b(?:you,? (?:the|an|a) ${AGENT}|${AGENT} (?:reading|processing|parsing|summari[sz]ing|viewing|analy[sz]ing) (?:this|the)\\b)`,
-  ),
-  // "the agent must", "AI coding tools should also"
-  rx(
-    `\\b${AGENT} (?:must|should|shall|needs? to|has to|have to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed) to)\\b`,
-  ),
-  rx(
-    `\\b(?:let|have|make|instruct|tell|get|ask|order) (?:the |your |any )${AGENT} (?:to )?(?:run|execute|install|delete|remove|send|upload|read|open|download|disable)\\b`,
-  ),
-  rx(
-    `["']?\\b(?:ai|agent|assistant|llm|model|copilot|bot)[_-](?:directive|instruction|note|prompt|command|task|action|message|override)s?["']?\\s*[:=]`,
-  ),
-]
-
-/** Moments that only a reader has who is a program: it acts when it has read. */
-export const WHEN_READ =
-  /\b(?:when|once|after|as soon as) you(?:'ve| have| are)? (?:finish(?:ed)?|complet(?:e|ed)|done|read|pars(?:e|ed)|process(?:ed)?|summari[sz](?:e|ed|ing))\b[^.!?\n]{0,40}\b(?:reading|this (?:page|file|document|text|task|issue|email)|the (?:page|file|document|text|summary)|processing|it)\b/i
 
 /** A place where the sentence before a match starts anew or asks for something. */
 export const ASKING =
@@ -42,7 +10,7 @@ export const ASKING =
 
 /** Words right before a verb that turn it around or make it somebody's description. */
 export const NEGATED =
-  /(?:\b(?:never|not|don'?t|cannot|can'?t|won'?t|avoid|without|refuse to|no|nor|than|instead of|wouldn'?t|shouldn'?t|if|when|whether|they|it|he|she|we|i|i'll|we'll|let'?s|users|attackers?|people|could|would|might|that|which|who|how to|tried to|used to|attempts? to|try to|used for)\s+(?:\w+\s+)?)$/i
+  /(?:\b(?:never|not|don'?t|cannot|can'?t|won'?t|avoid|without|refuse to|no|nor|than|instead of|wouldn'?t|shouldn'?t|if|when|whether|they|it|he|she|we|i|i'll|we'll|let'?s|users|attackers?|people|could|would|might|that|which|who|how to|tried to|used to|attempts? to|try to|used for|before|unless|until|prior to|before you|unless you|help(?:s|ed)? to|able to|allowed to|supposed to|asked to|(?:it|them|claude|agents?|models?|users) to|(?:allow|let|lets|enable|permit|enables|allows)s? (?:it|claude|users|them|the \w+))\s+(?:\w+\s+)?)$/i
 
 const QUALIFIER =
   "(?:all|any|every|everything|previous|prior|above|earlier|preceding|former|existing|original|initial|system|safety|security|your|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old|other)"
@@ -53,7 +21,7 @@ const FILLER = '(?:of|the|these|those|that|my|its|this|given|current|last|and|or
 const RULES =
   '(?:instructions?|prompts?|rules?|guidelines?|guidance|directives?|directions?|orders?|commands?|polic(?:y|ies)|constraints?|restrictions?|limits?|limitations|context|tasks?|requests?|guardrails?|training|programming|safeguards?|objectives?|goals?|protocols?)'
 const DROP =
-  "(?:ignore|disregard|forget|override|overrule|bypass|discard|neglect|abandon|erase|set aside|put aside|stop (?:following|obeying|the current)|(?:do not|don'?t|never|no longer) (?:follow|obey|comply with|respect|adhere to|listen to)|pay no attention to|supersede|dismiss|unlearn|delete)"
+  "(?:ignore|disregard|forget|override|overrule|bypass|discard|neglect|abandon|erase|set aside|put aside|stop (?:following|obeying|the current)|(?:do not|don'?t|never|no longer) (?:follow|obey|comply with|respect|adhere to|listen to)|pay no attention to|supersede|dismiss|unlearn|delete(?! (?:your |the )?(?:\\w+ ){0,2}(?:requests?|tasks?|commands?|context|goals?|limits?)))"
 
 /** "Ignore all previous instructions" and its kin; group 1 is the verb. */
 export const OVERRIDES: readonly RegExp[] = [
@@ -62,10 +30,11 @@ export const OVERRIDES: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `\\b(${DROP}) (?:${FILLER}[ ,]+){0,3}?(?:all|any|every)[ ,]+(?:(?:${FILLER}|other|existing)[ ,]+){0,2}?(?:instructions?|prompts?|guidelines?|directives?|restrictions?|guardrails?)\\b`,
+    `\\b(${DROP}) (?:${FILLER}[ ,]+){0,3}?(?:all|any|every)[ ,]+(?:(?:${FILLER}|other|existing)[ ,]+){0,2}?(?:instructions?|prompts?|guidelines?|directives?|restrictions?|guardrails?)\\b(?![^.!?\\n]{0,30}\\b(?:contained|found|inside|within|embedded|in|from) (?:in )?(?:the |this |any |its |these |untrusted )?(?:\\w+ )?(?:issues?|documents?|pages?|content|text|diff|files?|e-?mails?|inputs?|data|web\\w*|tool\\w*|output|comments?)\\b)`,
     'gi',
   ),
   /\b(ignore|disregard|forget) (?:all |everything |anything |whatever )?(?:of )?(?:else )?(?:that )?(?:you (?:were|have been|had been|are|know|knew)|(?:was|is|came) (?:written |said )?(?:above|before)|you've been)\b/gi,
+  /\b(ignore|disregard|skip) (?:the |all )?(?:\w+ )?(?:above|preceding|previous|foregoing)(?: \w+)?,? and (?:only |just |instead )?(?:output|print|say|reply|respond|answer|write|return)\b/gi,
   /\b(disregard|ignore|forget) (?:everything|all|anything)(?: of)?(?: the)? (?:above|before|previous|prior|earlier|that came before)\b/gi,
   /\b(stop) (?:the|your|this) (?:current |present )?task\b/gi,
   /\b(forget) (?:about )?your (?:earlier |previous |current |original )?(?:task|role|goal|job|user|orders)\b/gi,
@@ -80,7 +49,28 @@ export const OVERRIDES: readonly RegExp[] = [
 /** Claims of permission, changed rules or a new part to play. Group-free: any match counts. */
 export const AUTHORITY: readonly RegExp[] = [
   rx(
-    '\\b(?:the )?(?:user|owner|operator|human|admin(?:istrator)?|developer)s? (?:has |have |already |had )*(?:pre-?)?(?:granted|approved|authori[sz]ed|consented|agreed|confirmed|clicked approve|permitted|trusts|wants you to|updated your|instructed you|asked you to|requires you)\\b',
+    '\\b(?:the |your )?(?:maintainers?|owners?|managers?|team|ceo|company|security team|administrators?) (?:has |have )(?:already |now )?(?:approved|authori[sz]ed|permitted|allowed|instructed|asked|cleared) you\\b',
+  ),
+  rx(
+    "\\b(?:you have|with|given) (?:my|our|full|explicit|the owner[’']s) (?:permission|approval|authori[sz]ation|consent|blessing)\\b|\\b(?:step|check|confirmation|approval|review|policy) (?:is|has been|was) (?:hereby )?(?:waived|lifted|suspended) (?:for you)?",
+  ),
+  rx(
+    '\\b(?:(?:tool|safety|security|usage|all|your) )?(?:restrictions?|guard ?rails?|limits?|safeguards) (?:have|has) been (?:lifted|removed|disabled|turned off|suspended)|\\ball (?:\\w+ )?(?:commands|actions|tool calls|requests) are (?:now )?(?:pre-?)?approved',
+  ),
+  rx(
+    '\\b(?:enabled?|activat\\w+|entered?|switch(?:ed)? to|in) (?:developer|god|debug|admin|maintenance|unrestricted|root|dan) mode\\b',
+  ),
+  rx(
+    '\\b(?:user|operator|owner|customer)s? (?:has |have )?(?:already )?(?:confirmed|agreed|consented|approved)(?: it| this| that| to)?\\b(?: by (?:phone|mail|e-?mail))?',
+  ),
+  rx(
+    '\\byou are (?:now )?(?:[\\w-]*-?GPT\\b|talking to your (?:developer|creator|owner|admin)|a? ?(?:root|dba|superuser))',
+  ),
+  rx(
+    '\\bauthori[sz]ation level\\b|\\b(?:admin|root|system|security|emergency) override\\b|\\b(?:i am|this is) (?:the|your) (?:ceo|developer|administrator|creator|owner|boss)\\b',
+  ),
+  rx(
+    '\\b(?:the )?(?:user|owner|operator|human|admin(?:istrator)?|developer)s? (?:has |have |already |had )*(?:pre-?)?(?:granted|approved|authori[sz]ed|consented|agreed|confirmed|(?:clicked|pressed|selected|chose) (?:approve|allow|yes|accept)|permitted|trusts|wants you to|updated your|instructed you|asked you to|requires you)\\b',
   ),
   rx(
     '\\bnew (?:system )?(?:instructions?|polic(?:y|ies)|directives?|orders|rules)(?: (?:are|follow|is|now|in effect|from)|:)',
@@ -132,20 +122,32 @@ export const AUTHORITY: readonly RegExp[] = [
 
 /** Authority claims that nobody writes for another reason. */
 export const BLATANT =
-  /\b(?:previous|prior|earlier|all) (?:rules|instructions|restrictions|safety \w+) no longer apply|\byou have no restrictions|\bdo anything now|\byou are dan\b|\bnew (?:system )?instructions follow/i
+  /-{2,}\s*begin (?:new )?(?:system|developer|admin)[ _-]?(?:prompt|instructions?|message|override)|\bforget (?:that )?you are an? (?:ai|assistant|model|chatbot)|\b(?:the )?(?:rules|instructions|orders|guidelines) you were (?:started with|given)[^.!?\n]{0,20} (?:expired|are void|no longer|ended)|\brepeat(?:ed)?,? (?:word for word|verbatim|exactly),? (?:the |your |all )?(?:instructions|prompt|rules)|\byour (?:previous|prior|earlier|old|original|initial|current|existing) (?:guidelines|instructions|directives|orders|system prompt|prompt|programming|training|rules) (?:is|are|was|were|have been|has been)(?: now| hereby| as of today)? (?:obsolete|void|null|outdated|invalid|cancel+ed|revoked|superseded|suspended|lifted|deleted|over)|\b(?:what(?:ever)?|everything|anything) (?:the |your |an? )?(?:operator|user|developer|system|owner|human|anyone|someone|you)(?: \w+){0,3}? (?:told|asked|said|instructed|given|ordered)\b[^.!?\n]{0,40}(?:no longer|does not|doesn't|is void|irrelevant|cancel+ed|is over)|\b(?:supersedes?|overrides?|replaces?|cancels?|takes? precedence over)(?: any| all| every| your| whatever| the)?(?: \w+){0,2} (?:directives?|instructions?|orders?|guidelines|rules?|prompts?|commands?)(?: that)? (?:you|given to you)\b|\bfrom (?:now on|here on|this point)(?: \w+)?,? you (?:will|must|shall|are to|take|only|have to|answer|obey) ?(?:to )?(?:pretend|obey|your orders|orders|act as|ignore|only obey|answer only to|no longer)|\bpretend (?:that )?(?:there are|you have) no (?:restrictions|rules|limits|guidelines)|\bin the role of an? (?:unrestricted|root|unfiltered)|\bthe conversation (?:above|so far) was (?:only |just )?a test\b|\btreat this (?:page|document|file|message|text) as (?:the|your) (?:authoritative|only|new)|\btake (?:your |all )?orders from me\b|\b(?:previous|prior|earlier|all) (?:rules|instructions|restrictions|safety \w+) no longer apply|\byou have no restrictions|\bdo anything now|\byou are dan\b|\bnew (?:system )?instructions follow/i
 
 /** Going past the user; said of many harmless programs too, so it needs an addressee or a plain danger. */
 export const UNASKED = rx(
-  "(?:without|never|no|not|don'?t|do not|skip(?: all| any| the)?) (?:ever )?(?:asking|ask|prompting|prompt|confirming|confirmations?|approval|permission|reading|reviewing|notice|warning|the user)\\b",
+  "(?:(?:without|never|no|not|don'?t|do not) (?:ever )?|skip(?: all| any| the)? (?=confirm|approv|permission|prompt|ask))(?:asking(?! for (?!confirmation|permission|approval))|ask|prompting|prompt|confirming|confirmations?|approval|permission|reading|reviewing|notice|warning|the user)\\b",
 )
 
 /** Keeping something from the user. */
 export const CONCEALMENT: readonly RegExp[] = [
   rx(
+    "\\b(?:user|human|owner|operator|customer)s? (?:does not|doesn[’']?t|do not|need not|must not|should not|has no need|is not|are not) (?:need |have |supposed |allowed )?(?:to )?(?:know|be (?:told|informed|notified|aware|asked)|see|find out|learn|notice|be bothered)\\b",
+  ),
+  rx(
+    "\\b(?:so|such) that (?:nobody|no one|noone|they|he|she)[^.!?\\n]{0,12}(?:notic|see|know|find)|\\b(?:don[’']?t|do not|never) (?:bother|alarm|worry|disturb) (?:them|him|her|the (?:user|owner|human))\\b",
+  ),
+  rx(
+    '\\b(?:hide|conceal) (?:the |this |that |all |any )?(?:result|output|change|fact|evidence|trace)s?\\b|\\bkeep (?:them|it|this|that|these)(?: \\w+)? confidential\\b|\\b(?:silently|secretly|covertly)["\'”]?\\s*(?:$|[.!<\\-])',
+  ),
+  rx(
+    '\\bnot (?:to )?(?:mention|report|include|reveal)[^.!?\\n]{0,20} in (?:your|the|any) (?:summary|answer|reply|report|response|commit)\\b',
+  ),
+  rx(
     "(?:do not|don'?t|never|must not|should not|without|not) (?:ever )?(?:tell|telling|mention|mentioning|inform|informing|notify|notifying|reveal|revealing|disclose|disclosing|alert|alerting|show|showing|warn|warning|report|reporting|let)\\b[^.!?\\n]{0,40}?\\b(?:user|users|human|owner|operator|developer|anyone|anybody|this|these|it)\\b",
   ),
   rx(
-    "(?:without|never|no|not|don'?t|do not|skip(?: all| any| the)?) (?:ever )?(?:asking|ask|prompting|prompt|confirming|confirmations?|approval|permission|reading|reviewing|notice|warning|the user)\\b",
+    "(?:(?:without|never|no|not|don'?t|do not) (?:ever )?|skip(?: all| any| the)? (?=confirm|approv|permission|prompt|ask))(?:asking(?! for (?!confirmation|permission|approval))|ask|prompting|prompt|confirming|confirmations?|approval|permission|reading|reviewing|notice|warning|the user)\\b",
   ),
   rx('\\bkeep (?:this|it|that|these)(?: \\w+)? (?:secret|between us|hidden|confidential|private|quiet)\\b'),
   rx(
@@ -159,35 +161,14 @@ export const CONCEALMENT: readonly RegExp[] = [
   ),
 ]
 
-const SENSITIVE =
-  '(?:credentials?|secrets?|databases?\\b|(?:database |sql )?dumps?\\b|backups?\\b|customer (?:data|records|list)|(?:last|latest|recent|newest|unread) (?:\\d+ |few )?(?:e-?mails?|messages|documents)|tokens?\\b|passwords?|passphrases?|api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|keys?\\b|env(?:ironment)? variables?|\\.env\\b|\\.netrc|source (?:tree|code)|conversation|chat (?:history|log|so far)|session (?:history|token|id|cookie)|system prompt|files? contents?|contents? of|this file|the file|files?\\b|workspace|repositor(?:y|ies)|repo\\b|all (?:the )?(?:mail|e-?mails?|messages)|inbox|cookies?|memory|history|wallet|~/|/etc/|/home/)'
-const GIVE =
-  '(?:send|upload|post|posting|e-?mail|mail|forward|forwards|transfer|transmit|exfiltrate|leak|share|submit|append|attach|include|print|output|reveal|dump|display|disclose|paste|copy|read|cat|show|return|encode|collect|pass|reply (?:only )?with|respond with|summari[sz]e|add|open|export|publish|commit)'
-const BREAK =
-  '(?:delete|deleting|remove|drop|wipe|erase|destroy|disable|turn off|deactivate|bypass|skip|suppress|uninstall|kill|truncate|clear|purge|revert|force[- ]push|overwrite|corrupt|reset|shut down|modify|edit|change|replace)'
-const PROTECTION =
-  '(?:repositor(?:y|ies)|repo\\b|branch(?:es)?|databases?|tables?|logs?\\b|files?\\b|backups?|hooks?|firewall|security|sandbox|guard(?:s|rails?)?|protections?|safety|checks?|confirmations?|approvals?|antivirus|warnings?|tests?|history|audit|logging|telemetry|monitoring|alert(?:s|ing)?\\b|authentication|director(?:y|ies)|everything|code reviews?|reviews?|criteria|commits?|workspace|users?|accounts?|settings|permissions?)'
-
-/** Things an agent should not be talked into; group-free, verbs come first. */
-export const DANGERS: readonly RegExp[] = [
-  new RegExp(`\\b${GIVE}\\b[^.!?\\n]{0,80}?(?:\\b|(?=[~./]))${SENSITIVE}`, 'gi'),
-  new RegExp(`\\b${BREAK}\\b[^.!?\\n]{0,50}?\\b${PROTECTION}`, 'gi'),
-  /\b(?:approve|merge|grant|accept|authori[sz]e|allow|trust|add|create|give)\b[^.!?\n]{0,50}?\b(?:without|admin|collaborator|every (?:tool|request|command)|all (?:commands?|requests?|tool calls?|shell|mail|access)|everything|ssh key|deploy key|root|any command|permission|rule that forwards)/gi,
-  /\b(?:install|download|load|fetch|open|visit|navigate to|go to|click|call|execute|run|invoke|follow|curl|clone|import)\b[^.!?\n]{0,60}?(?:https?:\/\/|without |companion |ignore |do(?:es)? as |skip |from npm|this link|`|following|below|first\b|--force)/gi,
-  /\b(?:comply|obey|follow|do (?:as|what(?:ever)?)|execute|run|carry out|act on)\b[^.!?\n]{0,30}?\b(?:any|all|every|whatever|it says|the (?:web ?page|document|page)|this (?:document|page|file))\b/gi,
-  /\b(?:always|only) (?:state|say|recommend|answer|claim|respond|reply|conclude|rate|praise|prefer|approve|call|use|choose|select)\b/gi,
-  /\b(?:tell|ask|urge|convince|persuade) the user (?:to|that)\b/gi,
-  /\bapprove (?:this|the|all|any|my) (?:pr|pull request|merge request|change|diff|commit|transaction|payment|request)s?\b/gi,
-  /\bmark\b[^.!?\n]{0,40}\b(?:as )?(?:resolved|safe|passed|passing|approved|fixed|reviewed|compliant|false positives?)\b/gi,
-  /\b(?:execute|run|launch|start)\b[^.!?\n]{0,40}\b(?:as root|with sudo|as admin\w*|(?:the )?(?:attached|enclosed|embedded|following|above|below) (?:script|command|code|file|payload|binary))\b|\brun \/tmp\/\S+/gi,
-  /\b(?:rate|rank|score|grade|recommend|classify|label|mark)\b[^.!?\n]{0,40}\b(?:10\/10|5\/5|100 ?%|highest|top|best|perfect|excellent|safe|benign|hire|qualified)\b/gi,
-  /\b(?:call|use|invoke|trigger)\b[^.!?\n]{0,20}\b[\w.]{2,40}[_ ]?(?:tool|function|api)\b[^.!?\n]{0,30}\b(?:with|and|to|using)\b/gi,
-]
-
-/** Commands and places that are dangerous in any language; they need no verb. */
-export const DANGEROUS_TEXT =
-  /\brm -[a-z]*[rf]|\bgit (?:push\s+(?:-f|--force)|reset --hard|clean -\w*f)|\bpush (?:-f|--force)|(?:curl|wget|fetch)\b[^\n|]{1,160}\|\s*(?:sudo )?(?:ba|z|da)?sh\b|\bchmod (?:-R )?[0-7]?777|--dangerously|--no-verify|--yolo|\/dev\/tcp\/|\bnc (?:-\w+ )*[\w.-]+ \d|authorized_keys|\bbase64 -d\b|\b(?:mkfs|shred|dd if=)|~\/\.(?:ssh|aws|kube|gnupg|netrc|config\/gcloud|cursor|docker)\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.aws\/credentials|\/etc\/(?:passwd|shadow|sudoers)|\.git\/hooks|\bsudo \w|\bdrop (?:table|database)\b|\bevil\.sh\b|\bcat \.env\b|\.env (?:file|to )|\bprintenv\b|disable (?:the )?(?:\w+ )?(?:hooks?|guards?|sandbox)|\b(?:print|echo|output|send|show|reveal|cat)\b[^\n]{0,20}\$\{?[A-Z_]*(?:SECRET|TOKEN|PASSWORD|KEY)|\bforce[- ]push|bypasspermissions|permissions?\.\w*mode|danger-full-access|approval_policy/i
-
 /** The text speaks about attacks instead of making one. */
 export const ABOUT_ATTACKS =
-  /prompt[- ]?injections?|jail ?break|attack(?:s|ers?|ing)?\b|adversar|threat model|red[- ]team|phishing|(?:phrases?|strings?|texts?|inputs?|patterns?|sentences?|words|messages) (?:like|such as|that say|of the form)|\bfor example\b|\be\.g\.|\bsuch as\b|\boften (?:say|contain|look|start)|\bclassic\b|\bknown as\b|\bexamples? of\b|\bdetect(?:s|or|ion|ed|ing)?\b|\bblock(?:s|ed)? (?:texts?|prompts?)|\bsecurity (?:guide|research|training)/i
+  /prompt[- ]?injections?|jail ?break|attack(?:s|ers?|ing)?\b|adversar|threat model|red[- ]team|phishing|(?:phrases?|strings?|texts?|inputs?|patterns?|sentences?|words|messages) (?:like|such as|that say|of the form)|\bfor (?:example|instance)\b|\bor say ["“']|\bask it to\b|\be\.g\.|\bsuch as\b|\boften (?:say|contain|look|start)|\bclassic\b|\bknown as\b|\bexamples? of\b|\bdetect(?:s|or|ion|ed|ing)?\b|\bblock(?:s|ed)? (?:texts?|prompts?)|\bsecurity (?:guide|research|training)|\b(?:flags?|flagged|catch(?:es)?|rejects?|rejected|recogni[sz]es?|filters?|drops?|refuses?|sanitiz\w+|spots?) (?:an? |the )?["'`“]|^\s*(?:✓|✔|✗|×|PASS|FAIL|ok \d|not ok)|\b(?:it|test|describe)\(/i
+
+/** Asks for the words the model was given before. */
+export const LEAK =
+  /(?<!\S\s{2,})\b(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\b[^.!?\n]{0,30}\b(?:everything above|all (?:the )?text above|(?:words|text|lines?) above|(?:your |the )?(?:exact |own )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message))[^.!?\n"']{0,40}(?:verbatim|word for word|line|send|$|(?=["'.]))/i
+
+/** Descriptions of tools that give orders: what has to be called first, and with what. */
+export const TOOL_NOTE =
+  /\b(?:before|when|after|while) (?:using|calling|you (?:use|call)|this tool is|the tool is) (?:this|the|any|available)\b|\balways call\b|\btool note\b|\bhidden\s*:|<important>|\b(?:has|have) to call\b|\bwhen this tool is\b|\bmust always\b|\b(?:prior to|before) (?:each|every|any|using|calling)\b/i

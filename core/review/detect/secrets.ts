@@ -293,10 +293,13 @@ const HARMLESS_NAME =
   /(?:token|key|secret|password|credential)[_-]?(?:id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field|header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode|at)s?$|(?:next|page|prev|continuation|cursor|sync|max|min|num|public|csrf|xsrf|input|output|total|prompt|completion|cache\w*|pad|eos|bos|unk|mask|stop|special|publishable|anon)[_-]?\w{0,8}tokens?$|public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key|tokenizer/i
 /** Values of code: calls, members, paths, addresses, references, versions. */
 const CODE_VALUE =
-  /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/
+  /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/
 
 function named_values(text: string, findings: Findings): void {
-  for (const [, name = '', quote = '', value = ''] of text.matchAll(NAMED)) {
+  for (const match of text.matchAll(NAMED)) {
+    const [whole, name = '', quote = '', value = ''] = match
+    // A call is code, whatever its name looks like.
+    if (quote === '' && /[(<{[]/.test(text[match.index + whole.length] ?? '')) continue
     if (HARMLESS_NAME.test(name) || CODE_VALUE.test(value) || is_placeholder(value)) continue
     const strong = looks_random(value, /[A-Z]/.test(name) && !/[a-z]/.test(name) ? 0 : quote === '' ? 0.2 : 0.1)
     if (!strong) continue
@@ -313,6 +316,7 @@ function looks_random(value: string, caution: number): boolean {
   const digit = /[0-9]/.test(value)
   const bits = bits_per_char(value)
   if (/^[0-9a-f]+$/i.test(value)) return value.length >= 32 && bits > 3 && digit && /[a-f]/i.test(value)
+  if (!digit && is_identifier(value)) return false
   // Words joined by case or hyphens are names: `myServiceAccount`, `use-your-own-value`.
   if (!digit && (!lower || !upper)) return false
   if (!digit && !/[a-z][A-Z]{2}|[A-Z]{2,}[a-z]+[A-Z]|[bcdfghjklmnpqrstvwxz]{4}/i.test(value)) return false
@@ -320,6 +324,12 @@ function looks_random(value: string, caution: number): boolean {
   if (/^[a-z]+(?:[-_][a-z]+)*[-_]?\d{0,4}$/i.test(value) && !(lower && upper && /[A-Z][a-z]?[A-Z]/.test(value)))
     return false
   return bits >= (value.length >= 20 ? 3.5 : 3) + caution
+}
+
+/** Words written together, each long enough to be one: `GraphqlAPIKey`, `opts?.authToken`. */
+function is_identifier(value: string): boolean {
+  const words = value.replace(/[?.!_-]/g, '').match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)
+  return words !== null && words.join('').length / words.length >= 3.5
 }
 
 function kubernetes(text: string, findings: Findings): void {

@@ -1,0 +1,58 @@
+// Who is spoken to: the ways in which an English text turns to the agent that reads it. Source: CONTRACT 16.1, ENGINE 16.
+
+const rx = (source: string) => new RegExp(source, 'i')
+
+const KIND =
+  '(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review|screening|moderation|search|browsing|research|summari[sz]ation|chat|reading|digital|virtual|software|machine|agentic|automatic|repair)'
+/** What an agent is called. */
+export const AGENT = `(?:a\\.?i\\.?s?|llms?|(?:large )?language models?|assistants?|agents?|copilot|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|grok|windsurf|aider|devin|(?:chat)?bots?|robots?|co-pilot|${KIND}[- ](?:\\w{3,12}[- ])?(?:assistants?|agents?|tools?|models?|reviewers?|readers?|crawlers?|bots?|systems?|(?:coding )?(?:tools?|agents?|assistants?)))`
+
+const READS =
+  '(?:read|process|handl|quot|refactor|pars|summari[sz]|view|analy[sz]|triag|review|index|scann?|work|us|visit|brows|open|see|encounter|maintain|resolv|clon|check|crawl|ingest|translat|implement)'
+
+/** Text that turns to an agent. */
+export const ADDRESS: readonly RegExp[] = [
+  // "Assistant, ...", "@agent: ...", "AI-Reviewer: ...", "Claude: ..."
+  rx(
+    `(?:^|[.!?;:>("'\\]#*,\\n/-]|\\b(?:hey|hi|dear|attention|please|ok|hello|and|so|thanks))\\s*@?${AGENT}(?:\\s*[:,!](?=\\s|$|["'])|\\s*\\u2014|\\s+[-\\u2013]\\s)`,
+  ),
+  rx(`(?:^|[\\s>("'*])@(?:${AGENT})\\b|\\b(?:hey|hi|dear|attention|hello|attn:?) (?:\\w+ )?${AGENT}\\b`),
+  rx(`\\bmodel\\s*[:,]\\s*(?=the user|you|ignore|please|run|do |evaluate|execute|your )|\\bcursor agent\\b`),
+  // "NOTE TO AI AGENTS", "instruction for the assistant", "message for any LLM", "for the email assistant:"
+  rx(
+    `\\b(?:(?:note|notice|message|instructions?|attention|important|hint|reminder|todo|task|info|comment|directive|p\\.?s\\.?|addressed|request|memo|summary|action|word|advice|warning)\\b[^.!?\\n]{0,20}?(?:\\b(?:to|for)|[,:(])|note|notice|attention|important|hint|reminder)\\s*(?:all |the |any |every |your )?(?:${AGENT}|model)\\b(?! (?:widget|manager|role|mode|api|page|panel|button|settings?|config\\w*|sdk|window|tab|chat|feature|menu|name|id|pool|process|service|version|class))`,
+  ),
+  rx(`\\bfor (?:the |any |all |your )?(?:\\w+ )?${AGENT}(?:/${AGENT})*(?: users)?\\s*:`),
+  rx(
+    `(?:^|[.!?:;>("'#*]\\s*)(?:to|for) (?:the |any |all |every |whichever |support )?(?:\\w+ )?${AGENT} (?:that|who|which|should|must|\\w+ing)\\b`,
+  ),
+  rx(`\\bif (?:you(?:'re| are)|you happen to be) (?:an? |the )?${AGENT}\\b`),
+  rx(`\\bif (?:an?|any|the|some) ${AGENT} (?:is|are|has|\\w+s)\\b`),
+  rx(`\\b(?:as|being) (?:an?|the) ${AGENT}\\b[^.!?\\n]{0,40}\\b(?:you|this|your)\\b`),
+  rx(`\\b(?:any |every |all |which(?:ever)? )?${AGENT} (?:that|who|which)(?: \\w+)? ${READS}\\w*`),
+  rx(`\\b(?:you,? (?:the|an|a) ${AGENT}|${AGENT} (?:${READS}\\w*ing)(?: \\w+)? (?:this|the|these|it)\\b)`),
+  rx(
+    `["']?\\b(?:ai|agent|assistant|llm|model|copilot|bot)[_ -](?:\\w{3,12}[_ -])?(?:directive|instruction|note|prompt|command|task|action|message|override)s?(?: required)?["']?\\s*[:=]`,
+  ),
+  rx(`\\b(?:ai|llm|agent|assistant|model)(?: \\w+)? only\\b|\\bnot for humans\\b|\\bhumans can (?:skip|ignore)\\b`),
+  rx(
+    `\\b(?:todo|fixme|note)\\((?:ai|agent|llm|bot|copilot|claude)\\)\\s*:|^\\W{0,6}\\[(?:(?:ai|assistant|llm)(?: \\w+)?|(?:agent|bot) (?:directive|instruction|note|task|command))\\]|\\b(?:hello|hi|hey)(?: there)?,? (?:machine|robot|model|ai)\\b`,
+  ),
+  rx(`\\b(?:an? |the )?(?:${AGENT}) (?:is|are|was) (?:reading|processing|viewing|handling) (?:this|it)\\b`),
+  rx(`\\byou,[^.!?\\n]{3,24}, are an? (?:\\w+ )?(?:\\w+ )?${AGENT}`),
+]
+
+/** Sentences about an agent that may be meant for it: everyday prose too, so only the plainest requests count with them. */
+export const LOOSE_ADDRESS: readonly RegExp[] = [
+  // "the agent must", "AI coding tools should also"
+  rx(
+    `\\b${AGENT} (?:must|should|shall|needs? to|has to|have to|may|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed) to)\\b`,
+  ),
+  rx(
+    `\\b(?:let|have|make|instruct|tell|get|ask|order) (?:the |your |any )(?:${AGENT}|model) (?:to )?(?:run|execute|install|delete|remove|send|upload|read|open|download|disable|retry)\\b`,
+  ),
+]
+
+/** Moments that only a reader has who is a program: it acts when it has read. */
+export const WHEN_READ =
+  /\b(?:when|once|after|as soon as) you(?:'ve| have| are)? (?:finish(?:ed)?|complet(?:e|ed)|done|read|pars(?:e|ed)|process(?:ed)?|summari[sz](?:e|ed|ing))\b[^.!?\n]{0,40}\b(?:reading|this (?:page|file|document|text|task|issue|email|article)|the (?:page|file|document|text|summary)|processing|it)\b/i

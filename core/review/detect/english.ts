@@ -1,0 +1,58 @@
+// What may be asked in English of an agent that is plainly spoken to ("dear assistant", "note to AI agents", "Copilot: ..."): an act and
+// its object in one sentence, in whatever order. Wide on purpose; without the address these words are everyday prose, and guidance for
+// agents ("run the tests, keep commits small, do not push") holds no such pair. Source: ENGINE 16.
+
+const SECRET =
+  'passwords?|passphrases?|keys?|secrets?|tokens?|credentials?|env(?:ironment)? variables?|\\.env|cookies?|sessions?|conversation|transcript|chat history|system prompt|bank|credit cards?|card numbers?|ibans?|wallet|seed phrase|printenv|~/\\.[\\w/]+|/etc/\\w+|id_(?:rsa|ed25519)|kubeconfig|instructions (?:your|you)'
+const PRIVATE =
+  "databases?|customers?|inbox|e-?mails|mailbox|contacts|calendar|invoices?|channels|source code|private|personal|all files|user'?s files|user'?s documents|history|everything|full export|address book"
+const PLACE =
+  'https?://(?!(?:[\\w-]+\\.)*(?:github|gitlab|google|microsoft|npmjs|pypi|python|nodejs|readthedocs|localhost|127\\.0)\\b)\\S|[\\w.+-]+@[\\w-]+\\.\\w+|\\bto me\\b|\\bas (?:a |an )?(?:comment|artifact)\\b'
+const OUTWARD =
+  'hand(?:s|ing)?|giv(?:e|es|ing)|send(?:s|ing)?|post(?:s|ing)?|upload(?:s|ing)?|export(?:s|ing)?|forward(?:s|ing)?|e?-?mail(?:s|ing)?|shar(?:e|es|ing)|submit(?:s|ting)?|publish|leak|paste|copy|route|report'
+
+/** Pairs of an act and its object; both are alternatives of a regular expression. */
+const PAIRS: readonly (readonly [act: string, object: string])[] = [
+  [
+    `${OUTWARD}|print|output|reveal|display|echo|dump|cat|attach|append|include|fill|enter|quote|disclose|suppl(?:y|ied)|pass|collect|repeat(?:ed)?|fetch|tell me|write out|embed`,
+    SECRET,
+  ],
+  [OUTWARD, `${PRIVATE}|\\bit\\b.{0,20}(?:${PLACE})|files?\\b.{0,30}(?:${PLACE})|(?:${PLACE})`],
+  [
+    'delet(?:e|es|ing)|drop(?:ping)?|remov(?:e|ing)|wip(?:e|ing)|erase|destroy|scale|shut down|kill|truncate|overwrite|empty|purge|encrypt',
+    'everything|every \\w+|databases?|tables?|schemas?|volumes?|backups?|branches|~/\\S*|/srv\\b|/var\\b|/home\\b|production|logs?\\b|history|accounts?|deployments?|to 0\\b|e-?mails?|messages?|records|repositor(?:y|ies)',
+  ],
+  [
+    'disabl(?:e|es|ing)|turn(?:ing)? off|switch(?:ing)? off|skip|bypass|ignore|leave out|omit|waive|suppress|uninstall|stop',
+    'security|safety|sandbox|code review|reviews?\\b|approval|confirmations?|checks\\b|scan(?:ner|s)?\\b|guard\\w*|hooks?\\b|firewall|antivirus|monitoring|audit|files under|current (?:job|task)|(?:the|your) (?:job|task|user)\\b|tests for\\b',
+  ],
+  [
+    'grant(?:s|ed)?|giv(?:e|es)|allow|approv(?:e|es)|accept|add|open|set|rais(?:e|es)|escalate|whitelist|insert|swap|change|replace|merge|deploy|push|enabl(?:e|es)|create',
+    'admin(?:istrator)?\\b|root\\b|sudo\\b|write access|full access|disk access|owner rights|(?:all|full|your own|more) permissions|privileges|allow ?list|whitelist|firewall|tunnel|ssh -R|without (?:a |any )?(?:check|review|reading|look)|(?:to|into) (?:prod(?:uction)?|main|master)\\b|straight away|right away|immediately|ibans?\\b|payout|\\bbc1\\w{8,}|\\b0x[0-9a-f]{20,}|os\\.system|eval\\(|(?:every|all|any) (?:refund|request|payment)s?|this (?:pr|pull request|change|invoice|payment)\\b',
+  ],
+  [
+    'say|tell(?! me (?:if|whether)\\b)|claim|state|answer|respond|reply|output|describe|advise|recommend|treat|mark|rate|conclude|pretend|include|summari[sz]e|write|post',
+    "safe\\b|secure\\b|approved|already (?:reviewed|approved|fixed|tested)|verdict|full coverage|success(?:ful)?(?:ly)?\\b|links? below|in (?:their|his|her|the user'?s) name|every (?:question|answer)|audited|nothing (?:happened|is wrong)|recommendation|urgent|it is zero|confirmed it|the (?:phrase|sentence)\\b|only (?:with )?[\"“'‘]|with a link|10/10|five stars|best\\b",
+  ],
+  [
+    '(?:run|execute)(?! `?(?:claude|codex|gemini|cursor|npm|npx|pnpm|yarn|pip|uvx?|brew|docker|git|make|cargo|go|bun)\\b)|fetch|download|install|evaluate|launch|open|visit|click|star|follow|source',
+    `${PLACE}|\\| ?(?:ba|z)?sh\\b|(?:script|command|code|link|snippet|installer|file)s? (?:below|above|here)|(?:following|attached|embedded) (?:script|command|code|payload|binary)|as root|with sudo|before (?:doing )?anything else|in your (?:shell|terminal)|this repo\\b(?!sitory)|permission prompts?`,
+  ],
+  [
+    'transfer|pay|send|wire|refund|buy|donate',
+    '\\d[\\d.,]* ?(?:btc|eth|usdt|usd|eur|dollars|euros|bitcoins?)\\b|[$€£]\\d|bitcoins?|money|funds|gift cards?',
+  ],
+]
+
+const BETWEEN = '[^.!?\\n]{0,100}?'
+const word = (source: string) => `(?<![\\w])(?:${source})(?![\\w])`
+
+/** An act and its object, either first; with the g flag, as every match may be negated. */
+export const ENGLISH_ASKS: readonly RegExp[] = PAIRS.map(
+  ([act, object]) =>
+    new RegExp(`${word(act)}${BETWEEN}(?<!\\w)(?:${object})|(?<!\\w)(?:${object})${BETWEEN}${word(act)}`, 'gi'),
+)
+
+/** Other rules, another master, or silence: asked of an agent that is spoken to, enough by themselves. */
+export const ENGLISH_TURNS: RegExp =
+  /\b(?:say nothing|leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)|never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b|from (?:today|now|this (?:point|moment)|here) on|from this point\b|first command|unrestricted|no (?:more |longer any )?(?:rules|restrictions)\b|obey|serve (?:me|the sender)|whatever is asked|permitted by|forget (?:that )?you are|do so quietly|(?:rules|instructions|orders) (?:you were (?:given|started with)|above) (?:have )?(?:expired|ended)|only valid)\b/i

@@ -1,0 +1,211 @@
+// The same questions for texts in other languages than English: is an agent spoken to, what is asked for, who is passed over.
+// One pattern over all languages finds the address; the words of a language are looked for only behind it. Source: ENGINE 16.
+import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
+import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/languages.ts'
+import { is_mention } from '#core/review/detect/mention.ts'
+import { ARTICLE, DEAR, IF_YOU, NAMES, TO, TONGUES, type Tongue } from '#core/review/detect/tongues.ts'
+
+/** What a line says in another language than English. */
+export interface ForeignMarks {
+  /** Rules are to be dropped. */
+  override: boolean
+  /** An agent is spoken to, and something is asked of it. */
+  addressed: boolean
+  /** Something is asked for that the user shall not learn of. */
+  concealed: boolean
+}
+
+const NOTHING: ForeignMarks = { override: false, addressed: false, concealed: false }
+const REACH_CHARS = 400
+/** Languages that write words without spaces, and those whose requests have a form of their own. */
+const UNSPACED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko'])
+const REQUEST: Readonly<Record<string, RegExp>> = {
+  ja: /ください|下さい|こと(?:[。）」<"]|$)|しろ|せよ|なさい|[送消]れ|命令|無効|貼って|送って|教えて|ください/u,
+  ko: /하십시오|세요|시오|해\s?주|하라|해라|할\s?것|해야\s?합니다|해야\s?한다|야 합니다|[해라내지]\.?$|없다|마라|지\s?마/u,
+}
+
+const normal = (source: string) => source.normalize('NFKC')
+const agents = (languages: (tongue: Tongue) => boolean) =>
+  TONGUES.filter(languages)
+    .map(({ agent }) => normal(agent))
+    .join('|')
+const SPACED_AGENT = `(?<![\\p{L}\\p{N}_-])(?:${NAMES}|${agents(({ language }) => !UNSPACED.has(language))})(?![\\p{L}\\p{N}_])`
+const START = '(?:^|[.!?;:>"\'«»(*#/\\[\\]|،؛।—–-])\\s*'
+const SPACED_FRAME = new RegExp(
+  [
+    `${START}@?(?:(?:${normal(DEAR)}) )?(?:${ARTICLE})?${SPACED_AGENT}\\s*(?:[:,!،–—]| के लिए)`,
+    `(?:${normal(DEAR)})[,:!]? (?:${ARTICLE})?${SPACED_AGENT}`,
+    `${START}(?:[\\p{L}]+ ){0,2}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT}`,
+    `(?<!\\p{L})(?:${normal(IF_YOU)}) (?:${ARTICLE}|एक ){0,2}${SPACED_AGENT}`,
+  ].join('|'),
+  'iu',
+)
+const ZH =
+  '(?:AI|人工智能|人工智慧|智能|虚拟)?(?:助手|助理|智能体|智能體|机器人|機器人)|AI代理|(?:大型?)?(?:语言|語言)模型|大模型'
+const JA = '(?:AI|チャット|人工知能|コーディング)?(?:アシスタント|エージェント|ボット)|(?:大規模)?言語モデル|生成AI|AI'
+const KO =
+  '(?:AI|인공지능)\\s?(?:비서|어시스턴트|에이전트|모델|도우미|챗봇)?|비서|어시스턴트|에이전트|언어\\s?모델|챗봇|봇'
+const EAST_START = '(?:^|[。！？!?:：>"\'「『（(*#\\-]\\s*)'
+const UNSPACED_FRAME = new RegExp(
+  [
+    `(?:致|给|對|对)(?:所有)?(?:${ZH})|${EAST_START}@?(?:各位)?(?:${ZH})(?:们)?\\s*(?:你好|您好|请注意|注意|请|必须|应当|须|[,:!，：！])`,
+    `(?:如果|若|假如|倘若|假若)(?:你|您)(?:是|为)[^。，,\\n]{0,6}?(?:${ZH})|(?:读到|阅读|处理|看到)[^。，,\\n]{0,12}的(?:${ZH})`,
+    `(?:${JA})(?:へ|宛|の(?:皆|方)|向け|に告|、|:|：|は)|(?:読んで|読む|処理|閲覧)[^。\\n]{0,10}(?:${JA})|もし(?:あなたが)?[^。\\n]{0,6}(?:${JA})(?:なら|であれば)`,
+    `(?:${KO})(?:에게|께|이?라면|는|은|아,|야,)|${EAST_START}(?:${KO})\\s*[:,!，]`,
+  ].join('|'),
+  'iu',
+)
+/**
+ * Cheap test that most English lines fail: beginnings of words that the languages in Latin letters need for an address, for dropping
+ * rules or for the user, and every letter of another script. Plain alternatives of one kind, which the engine joins into one search.
+ */
+const HINT =
+  /as[iy]st|assist|agent|agen |model|modèle|copilot|claude|gpt|llm|chatbot|\bbot|intelig|intelli|inteligencj|\bIA\b|\bKI\b|\bAI\b|yapay|ajan|trợ|ngôn|jazyk|sprach|språk|ignor|vergiss|vergess|verge|missacht|umgeh|verwirf|befolg|abstraction|oubli|tiens|tenez|contourn|olvid|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid|esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse|se bort|sidosätt|unohda|ohita|sivuuta|uita|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say|yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger|brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i
+const AGENT_HINT =
+  /as[iy]st|assist|agent|agen\b|model|modèle|\b(?:AI|IA|KI|SI|LLM|GPT)\b|claude|copilot|\b(?:chat)?bots?\b|intelig|intelli|inteligencj|ajan|jazyk|sprach|språk|yapay|dil |trợ|ngôn|[\u0370-\uffff]/i
+const EAST = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
+/** In which letters a language is written; the others are not tried. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  ru: /[\u0400-\u04ff]/u,
+  uk: /[\u0400-\u04ff]/u,
+  zh: /[\u3400-\u9fff]/u,
+  ja: /[\u3040-\u30ff]/u,
+  ko: /[\uac00-\ud7af]/u,
+  ar: /[\u0600-\u06ff]/u,
+  hi: /[\u0900-\u097f]/u,
+}
+const LATIN = /[a-z]{2}/iu
+/** Two of these in a stretch of words make it English, which has its own vocabulary. */
+const ENGLISH =
+  /\b(?:the|and|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by)\b[\s\S]*?\b(?:the|and|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by)\b/i
+const STRETCH_CHARS = 160
+const GAP = '[^.!?。！？\\n]{0,100}?'
+
+interface Speech {
+  language: string
+  ask: RegExp
+  hide: RegExp
+  rule: RegExp
+}
+
+function compile_tongue(tongue: Tongue): Speech {
+  const edge = UNSPACED.has(tongue.language) ? '' : '(?<![\\p{L}\\p{N}])'
+  const end = UNSPACED.has(tongue.language) ? '' : '(?![\\p{L}])'
+  const pairs = [tongue.give, tongue.destroy, tongue.run, tongue.allow, tongue.claim].map(([verb, thing]) => {
+    const act = `${edge}(?:${verb})${end}`
+    return `${act}${GAP}${edge}(?:${thing})|${edge}(?:${thing})${GAP}${act}`
+  })
+  return {
+    language: tongue.language,
+    ask: new RegExp(normal(pairs.join('|')), 'iu'),
+    hide: new RegExp(normal(`${edge}(?:${tongue.hide})`), 'iu'),
+    rule: new RegExp(normal(`${edge}(?:${tongue.rule})`), 'iu'),
+  }
+}
+
+interface CompiledBook {
+  verb: RegExp
+  phrase: RegExp
+  also: RegExp | null
+}
+
+const NEAR = '[^.!?。！？\\n"{}|]{0,40}?'
+
+function compile_book(book: Phrasebook): CompiledBook {
+  // Lines are compared in their compatibility form, in which some letters of Thai and Arabic are written apart.
+  const verb = normal(book.verb)
+  const noun = normal(book.noun)
+  const words = /[a-zßàâäåæçéèêëíîïñóôöøúûüăâîșț]/i.test(verb)
+  const edge = words ? '(?<![\\p{L}])' : ''
+  const end = words ? '(?![\\p{L}])' : ''
+  const order = book.object_first ? `${noun}${NEAR}${verb}` : `${edge}${verb}${end}${NEAR}${noun}`
+  // Chinese allows "put the instructions aside" as well as "ignore the instructions".
+  const phrase = book.language === 'zh' ? `${order}|(?:把|将|將)${NEAR}${noun}${NEAR}${verb}` : order
+  return {
+    verb: new RegExp(verb, 'iu'),
+    phrase: new RegExp(phrase, 'iu'),
+    also: book.also === null ? null : new RegExp(`${edge}${normal(book.also)}`, 'iu'),
+  }
+}
+
+const BOOKS: readonly CompiledBook[] = PHRASEBOOKS.map(compile_book)
+const SPEECH: readonly Speech[] = TONGUES.map(compile_tongue)
+/** One test that most lines fail, instead of one per language. */
+const ANY_VERB = new RegExp(
+  PHRASEBOOKS.flatMap(({ verb, also }) => (also === null ? [verb] : [verb, also])).join('|'),
+  'iu',
+)
+const CURRENT = /\b(?:diese|cette|esta|questa|deze)\b/i
+const USER =
+  /usuari|usuári|utente|utilisateur|benutzer|nutzer|anwender|gebruiker|användar|bruger|brukeren|użytkowni|uživatel|utilizator|пользовател|користувач|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|사용자|المستخدم|उपयोगकर्ता/iu
+/** The text speaks about attacks instead of making one. */
+const ABOUT =
+  /注入|攻击|攻擊|インジェクション|攻撃|인젝션|공격|инъекци|атак|ін'єкці|angreif|angriff|attaqu|injection d|ataque|inyecci|injeç|iniezion|attacc|saldır|tấn công|serangan|حقن|هجوم|हमल/iu
+/** Somebody is said to do it: "lets the model ignore", "the assistant does not run". */
+const DESCRIBED =
+  /(?:让|讓|使|会|會|可能|导致|诱导|試圖|试图|如何|是否)[^，。,\n]{0,10}$|(?:(?<!\p{L})(?:no|não|nunca|non|ne|nicht|nie|niet|inte|ikke|не|không|tidak|لا|नहीं|zu|à|de|para|om te)\s+)$/iu
+
+/** What one line says. Cheap for lines without foreign words. */
+export function foreign_marks(line: string): ForeignMarks {
+  if (!HINT.test(line)) return NOTHING
+  const framed = AGENT_HINT.test(line)
+  const dropped = ANY_VERB.test(line)
+  const passed = USER.test(line)
+  if (!framed && !dropped && !passed) return NOTHING
+  if (is_about_attacks(line)) return NOTHING
+  const override = dropped && BOOKS.some((book) => drops(book, line))
+  const at = framed ? frame_at(line) : -1
+  const reach = at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS)) ? '' : line.slice(at, at + REACH_CHARS)
+  return {
+    override,
+    addressed: reach !== '' && (override || asks(reach)),
+    concealed: passed && spoken(line).some((speech) => conceals(speech, line)),
+  }
+}
+
+/** Names of hosts and files do not count as words about attacks. */
+function is_about_attacks(line: string): boolean {
+  return ABOUT.test(line) && ABOUT.test(line.replace(/\S+[.@]\S+/g, ' ')) && !DANGEROUS_TEXT.test(line)
+}
+
+function frame_at(line: string): number {
+  const frame = (EAST.test(line) ? UNSPACED_FRAME : SPACED_FRAME).exec(line)
+  return frame === null || is_mention(line, frame.index, frame.index + frame[0].length) ? -1 : frame.index
+}
+
+function spoken(text: string): readonly Speech[] {
+  return SPEECH.filter(({ language }) => (LETTERS[language] ?? LATIN).test(text))
+}
+
+function asks(reach: string): boolean {
+  return spoken(reach).some(
+    (speech) =>
+      meant(speech, speech.ask, reach) || meant(speech, speech.hide, reach) || meant(speech, speech.rule, reach),
+  )
+}
+
+function conceals(speech: Speech, line: string): boolean {
+  return meant(speech, speech.hide, line) && meant(speech, speech.ask, line)
+}
+
+/** Found, not said of somebody, and, where the language marks requests, in a sentence that requests. */
+function meant({ language }: Speech, pattern: RegExp, line: string): boolean {
+  const match = pattern.exec(line)
+  if (match === null || DESCRIBED.test(line.slice(Math.max(0, match.index - 24), match.index))) return false
+  const request = REQUEST[language]
+  return request === undefined || request.test(/^[^。.!?！？\n]{0,200}/.exec(line.slice(match.index))?.[0] ?? '')
+}
+
+function drops(book: CompiledBook, line: string): boolean {
+  if (book.also !== null) {
+    const also = book.also.exec(line)
+    if (also !== null && !is_mention(line, also.index, also.index + also[0].length)) return true
+  }
+  if (!book.verb.test(line)) return false
+  const match = book.phrase.exec(line)
+  if (match === null || CURRENT.test(match[0])) return false
+  if (DESCRIBED.test(line.slice(Math.max(0, match.index - 24), match.index))) return false
+  if (ENGLISH.test(line.slice(Math.max(0, match.index - STRETCH_CHARS / 2), match.index + STRETCH_CHARS / 2)))
+    return false
+  return !is_mention(line, match.index, match.index + match[0].length)
+}

@@ -1,0 +1,82 @@
+// Delimiters that only a conversation's own machinery writes: role tags, special tokens, tool calls and results, turns. In an output
+// they imitate it. Documentation of a prompt format shows them as code. Source: CONTRACT 16.1, ENGINE 16 (role markers).
+import type { Findings } from '#core/review/detect/finding.ts'
+import { found, is_mention } from '#core/review/detect/mention.ts'
+
+const ROLE_TAG =
+  /<(\/?)(system|system[-_]reminder|assistant|tool_result|tool_response|function_results|tool_output|admin|developer|instructions?|important|secret|hidden)>/i
+const TOOL_CALL =
+  /<(?:tool_call|function_calls?|tool_use|invoke name=|function=|antml:)[^<]{0,200}|^\s*(?:Action|Tool) ?Input\s*:\s*\{|<\|(?:tool_call|python_tag|channel)\|?>|\[TOOL_CALLS\]/i
+const SPECIAL_TOKEN =
+  /<\|(?:im_start|im_end|system|user|assistant|start_header_id|end_header_id|eot_id|endoftext|begin_of_text)\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/s>\s*<s>/i
+/** A text that explains how prompts are written. */
+const ABOUT_FORMATS =
+  /\b(?:chat[ _]?templates?|tokeni[sz]er|special tokens?|prompt format|format(?:ted)? (?:your|the) prompt|function calling|model answers with|stop (?:tokens?|sequences?)|chatml)\b/i
+const HEADED_ROLE = /^\s*#{2,4}\s*system(?: message| prompt)?\s*:/i
+const SPOKEN_SYSTEM =
+  /^\s*(?:[[(*"<]{0,2})\/?(?:begin )?(?:system|admin|developer|root|operator)(?: (?:message|prompt|note|override|notice|update|alert|instruction))*(?:[\])*>]{0,2}\s*(?::|$)|\])/i
+/** A message of a conversation as programs write it down, with the role of the one whose word is law. */
+const ROLE_MEMBER = /["']role["']\s*:\s*["'](?:system|developer)["']\s*,\s*["']content["']\s*:\s*["']([^"']{8,400})/i
+/** Turns in the tags of a conversation. */
+const TURN_TAGS = /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s*<(?:user|human)>|<\/(?:user|human)>\s*<assistant>/i
+const TURN = /^\s*(?:human|user)\s*:/i
+const REPLY = /^\s*(?:assistant|ai|response)\s*:/i
+const MAX_TURN_LINES = 6
+
+/** What a marker needs to know about the words around it. */
+export type Speaks = (text: string) => boolean
+
+/** Markers of one line; `before` are the lines right above it. */
+export function line_markers(line: string, before: readonly string[], speaks: Speaks, findings: Findings): void {
+  if (!/[<[#{]/.test(line)) return
+  const kind = marker_of(line, speaks)
+  if (kind !== null && !ABOUT_FORMATS.test(line) && !before.some((above) => ABOUT_FORMATS.test(above)))
+    findings.add('instruction', kind)
+  if (HEADED_ROLE.test(line)) findings.add('instruction', 'role-marker')
+  if (!line.includes('role')) return
+  const member = ROLE_MEMBER.exec(line)
+  if (member !== null && speaks(member[1] ?? '')) findings.add('instruction', 'role-marker')
+}
+
+function marker_of(line: string, speaks: Speaks): string | null {
+  if (/[<[]/.test(line) && found(SPECIAL_TOKEN, line)) return 'role-marker'
+  if (found(TOOL_CALL, line) && /name|command|parameter|input|\{/i.test(line)) return 'tool-imitation'
+  if (!line.includes('<')) return null
+  const tag = ROLE_TAG.exec(line)
+  if (tag === null || is_mention(line, tag.index, tag.index + tag[0].length)) return null
+  const name = (tag[2] ?? '').toLowerCase()
+  const rest = line.slice(tag.index + tag[0].length)
+  if (/^tool_re|^function_re|^tool_out/.test(name)) return 'tool-imitation'
+  const speaking = /system[-_]reminder/.test(name) || (rest.length > 20 && speaks(rest))
+  return tag[1] !== '/' && speaking ? 'role-marker' : null
+}
+
+/** Whether the line claims to be a notice of the system or of an administrator. */
+export function is_notice(line: string): boolean {
+  return SPOKEN_SYSTEM.test(line)
+}
+
+/** Markers that span lines: turns of a conversation and the frame that instruction-tuned models are trained on. */
+export function turn_markers(lines: readonly string[], speaks: Speaks, findings: Findings): void {
+  let human_at = Number.NEGATIVE_INFINITY
+  const tagged = lines.findIndex((line) => /<\/?(?:assistant|user|human)>/i.test(line))
+  if (tagged >= 0 && TURN_TAGS.test(lines.slice(tagged, tagged + MAX_TURN_LINES).join('\n')))
+    findings.add('instruction', 'role-marker')
+  lines.forEach((line, at) => {
+    if (!/^[\s#]*[a-z]+\s*:/i.test(line)) return
+    if (
+      /^#{2,4}\s*instructions?\s*:/i.test(line.trim()) &&
+      lines.slice(at + 1, at + 8).some((next) => /^#{2,4}\s*response\s*:/i.test(next.trim()))
+    ) {
+      findings.add('instruction', 'role-marker')
+    }
+    if (TURN.test(line)) human_at = at
+    else if (REPLY.test(line) && at - human_at <= MAX_TURN_LINES && plays_turns(lines.slice(human_at, at + 1), speaks))
+      findings.add('instruction', 'role-marker')
+  })
+}
+
+/** Turns of a conversation that speak as the model's own format does, or ask for something; others are chat logs. */
+function plays_turns(lines: readonly string[], speaks: Speaks): boolean {
+  return /^\s*human\s*:/i.test(lines[0] ?? '') || lines.some((line) => speaks(line.replace(/^\s*\w+\s*:/, '')))
+}

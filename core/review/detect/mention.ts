@@ -1,0 +1,90 @@
+// Words that are only mentioned: negated, described, quoted in code or in prose about attacks. A match counts when somebody asks for it.
+// Source: CONTRACT 16.1, ENGINE 16 (what does not count).
+import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
+import { ABOUT_ATTACKS, ASKING, NEGATED } from '#core/review/detect/phrases.ts'
+
+/** Whether the first match of a pattern is meant and not only mentioned. */
+export function found(pattern: RegExp, line: string): boolean {
+  const match = pattern.exec(line)
+  return match !== null && !is_mention(line, match.index, match.index + match[0].length)
+}
+
+/** Like `found`, for words that go past somebody: "never commit without asking" asks for the question. */
+export function found_unforbidden(pattern: RegExp, line: string): boolean {
+  const match = pattern.exec(line)
+  if (match === null || FORBIDDEN.test(line.slice(Math.max(0, match.index - NEGATION_LOOK_CHARS), match.index)))
+    return false
+  return !is_mention(line, match.index, match.index + match[0].length)
+}
+
+/** What programs ignore and override all day. */
+const OF_PROGRAMS =
+  /^\w+ (?:the |any |all )?(?:original|existing|former|initial|old|previous|other) (?:requests?|commands?|limits?|context|policy|policies)$/i
+const FORBIDDEN =
+  /\b(?:never|not|don'?t|doesn'?t|cannot|can'?t|avoid|refuse(?:s|d)?|unless|advise against)\b[^.!?;\n]{0,60}$/i
+
+/** "never commit secrets or delete files": the second verb is forbidden like the first. */
+const ALSO_NEGATED = /\b(?:never|not|don'?t)\b[^.!?;:\n]{1,60}\b(?:or|nor)\s*$/i
+const NEGATION_LOOK_CHARS = 80
+
+/** Some match that is asked for: not negated, not described, not quoted. */
+export function asked(pattern: RegExp, line: string, strict: boolean): boolean {
+  for (const match of line.matchAll(pattern)) {
+    const at = match.index
+    const before = line.slice(Math.max(0, at - NEGATION_LOOK_CHARS), at)
+    if (ALSO_NEGATED.test(before)) continue
+    if (NEGATED.test(before) && !/\byou (?:must|should) not$/i.test(before)) continue
+    if (strict && (!ASKING.test(before) || OF_PROGRAMS.test(match[0]))) continue
+    if (is_mention(line, at, at + match[0].length)) continue
+    return true
+  }
+  return false
+}
+
+const QUOTES = new Set(['"', "'", '`', '“', '‘', '«', '「', '『'])
+const CLOSING: Readonly<Record<string, string>> = { '“': '”', '‘': '’', '«': '»', '「': '」', '『': '』' }
+const MENTION_LOOK_CHARS = 160
+
+/** Whether the words stand in quotation marks of code or of prose that speaks about attacks. */
+export function is_mention(line: string, from: number, to: number): boolean {
+  const before = line.slice(Math.max(0, from - MENTION_LOOK_CHARS), from)
+  const after = line.slice(to, to + MENTION_LOOK_CHARS)
+  if (in_pattern(before + line.slice(from, to), after) || PATTERN_LINE.test(line)) return true
+  const quoted = quote_around(before, after)
+  const around = `${before} ${after}`
+  if (quoted === null)
+    return /prompt[- ]?injection|jail ?break|\battackers?\b/i.test(around) && !DANGEROUS_TEXT.test(line)
+  if (ABOUT_ATTACKS.test(around)) return true
+  // The strings of a JSON document are its text, not code that mentions something.
+  return quoted === 'code' && !/<\w+[^>]*$/.test(before) && !/^\s*[[{]\s*[[{"]/.test(line)
+}
+
+/** Null outside of quotes; `code` when the quote opens after an operator, a bracket or the name of a function. */
+function quote_around(before: string, after: string): 'code' | 'prose' | null {
+  for (let at = before.length - 1; at >= 0; at--) {
+    const mark = before[at] ?? ''
+    if (!QUOTES.has(mark)) continue
+    const inside_word = mark === "'" && /\w/.test(before[at - 1] ?? '') && /\w/.test(before[at + 1] ?? '')
+    if (inside_word) continue
+    const closing = CLOSING[mark] ?? mark
+    if (!after.includes(closing)) return null
+    return is_code_before(before.slice(0, at).trimEnd()) ? 'code' : 'prose'
+  }
+  return null
+}
+
+/** An operator, a bracket, the name of a function, or an earlier element of a list stands before the quote. */
+function is_code_before(lead: string): boolean {
+  if (/(?:[=([{+]|=>|return|includes|match|contains|detect|scan|expect|assert\w*)$/.test(lead)) return true
+  return /["'`)\]}]\s*,$/.test(lead) && /[([{]/.test(lead)
+}
+
+/** An element of a list of regular expressions. */
+const PATTERN_LINE = /^\s*\/(?!\*)[^/\n]*[\\()|?*][^/\n]*\/[dgimsuvy]{0,6},?\s*$/
+
+/** The match stands in a regular expression: a slash before and after it, with characters only a pattern has. */
+function in_pattern(before: string, after: string): boolean {
+  if (!/^[^/\n]{0,80}\/[dgimsuvy]{0,6}\s*(?:[,;.)\]]|$)/.test(after)) return false
+  const body = /(?:^|[=(,:[\s])\/(?!\*)([^/]*)$/.exec(before)?.[1]
+  return body !== undefined && /[\\()[\]|?*]/.test(body + after.slice(0, after.indexOf('/')))
+}

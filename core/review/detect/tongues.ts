@@ -1,0 +1,522 @@
+// How a text speaks to an agent in other languages than English (long: one table of languages): who is addressed, what shall leave,
+// be destroyed or run, what the user shall not learn, which rules shall no longer hold. Word stems; a pure table. Source: ENGINE 16.
+
+/** One language. Every member is a regular expression source of alternatives; two that belong together stand near each other. */
+export interface Tongue {
+  language: string
+  /** What the machine is called. */
+  agent: string
+  /** Words that hand something out, and what they would hand out. */
+  give: readonly [verb: string, thing: string]
+  /** Words that destroy or switch off, and what must not be. */
+  destroy: readonly [verb: string, thing: string]
+  /** Words that run or open, and what nobody runs unseen. */
+  run: readonly [verb: string, thing: string]
+  /** Words that let something pass, and what should not pass so easily: powers, production, payments. */
+  allow: readonly [verb: string, thing: string]
+  /** Words that make a statement or a payment, and what is then claimed or lost. */
+  claim: readonly [verb: string, thing: string]
+  /** Past the user: without telling or asking them. */
+  hide: string
+  /** Another task, other rules, another master. */
+  rule: string
+}
+
+/** Names that every language uses. */
+export const NAMES = 'AI|LLMs?|Chat-?GPT|GPT(?:-?\\d\\w?)?|Claude(?: Code)?|Copilot|Gemini|Codex|chatbots?'
+
+/** "To the …", "for the …": what stands before the addressee of a note, with its articles. */
+export const TO =
+  "para|aos?|a|al|à|alla|agli|per|pour|aux?|à l['’](?:attention|intention)(?: (?:de|du|des))?|an|für|aan|voor|till?|do|dla|pro|către|pentru|для|до|к|ко|untuk|kepada|dành cho|gửi|إلى|لـ|به|ל"
+export const ARTICLE =
+  "l['’]|d['’]|(?:la|le|les|el|los|las|il|lo|gli|i|den|die|das|dem|der|ein|eine|einen|alle|allen|de|du|des|het|een|o|os|um|uma|un|une|una|uno|todos|todas|tous|toutes|tutti|ogni|cualquier|qualquer|jeden|jedes|sämtliche|virtueller?|всех|любого|будь-якого|mọi|semua|setiap|bir|một|ett|en) "
+/** "Dear …": what stands before somebody who is spoken to. */
+export const DEAR =
+  'querid[oa]|estimad[oa]|car[oa]|gentile|cher|chère|liebe[rs]?|hallo|achtung|beste|geachte|kära|kjære|drogi|szanowny|milý|vážený|dragă|atenci[oó]n|atenção|attention|attenzione|let op|uwaga|pozor|уважаем\\p{L}+|шановн\\p{L}+|дорог\\p{L}+|внимани[ею]|увага|привет|hola|olá|oi|oye|hej|siema|ciao|bonjour|sevgili|sayın|aviso|avviso|hinweis|wichtig|dikkat|xin chào|chú ý|hai|halo|perhatian|kepada|عزيزي|أيها|يا|प्रिय|ध्यान दें'
+/** "If you are a …". */
+export const IF_YOU =
+  "si (?:tu es|vous êtes|t['’]es|eres|usted es|es usted|sos)|se (?:você (?:é|for)|és|sei|lei è|siete)|(?:falls?|wenn|sofern) (?:du|sie|ihr)|als (?:je|jij|u|jullie)|(?:om|hvis|dersom) du (?:är|er)|(?:jeśli|jeżeli|gdy) jesteś|(?:pokud|jestliže|když) (?:jsi|jste)|dacă ești|если (?:ты|вы)|якщо (?:ти|ви)|eğer(?: sen| siz)?|sen|nếu bạn(?: là)?|(?:jika|kalau|bila) (?:anda|kamu)(?: adalah)?|إذا كنت|إن كنت|यदि (?:आप|तुम)|अगर (?:आप|तुम)|अगर तू|اگر شما|אם אתה|หากคุณเป็น|ถ้าคุณเป็น"
+
+export const TONGUES: readonly Tongue[] = [
+  {
+    language: 'es',
+    agent:
+      'asistentes?(?: virtual(?:es)?| de IA)?|agentes?(?: de (?:IA|AI))?|modelos? (?:de lenguaje|lingüísticos?)|IAs?|inteligencia artificial|bots?|robots?',
+    give: [
+      '(?:re)?env[ií](?:a|e|ar)|mand(?:a|e|ar)|sub(?:e|a|ir)|public(?:a|ar)|publique|m(?:ue|o)str(?:a|e|ar)|revel(?:a|e|ar)|copi(?:a|e|ar)|peg(?:a|ue|ar)|compart(?:e|a|ir)|imprim(?:e|a|ir)|entreg(?:a|ue|ar)|filtr(?:a|e|ar)|facilit(?:a|e|ar)|transf(?:iere|iera|erir)|respond(?:e|a|er)|incluy(?:e|a)|pás(?:a|e)\\p{L}*|d(?:a|é)me|entreg\\p{L}*|public\\p{L}*|envi\\p{L}*|mostr\\p{L}*|exfiltr\\p{L}*',
+      'contraseñas?|claves?|credenciales|tokens?|secretos?|llaves?|archivos?|ficheros?|facturas?|correos?|mensajes?|contactos|datos|conversación|historial|variables|contenido|código|prompt|dinero|fondos|nóminas?|clientes|bancari\\p{L}+|tarjetas?|secret\\p{L}+',
+    ],
+    destroy: [
+      'borr(?:a|e|ar)|elimin(?:a|e|ar)|destru(?:ye|ya|ir)|des(?:activ|habilit)(?:a|e|ar)|sobrescrib(?:e|a|ir)|vac[ií](?:a|e|ar)|borr\\p{L}*|elimin\\p{L}*|desinstal\\p{L}*|quit\\p{L}*|salt\\p{L}*|omit\\p{L}*',
+      'archivos?|ficheros?|carpetas?|base|tablas?|copias?|respaldos?|pruebas|registros?|ramas?|repositorio|todo|proteccion(?:es)?|seguridad|ganchos|historial|mensajes?|correos?|antivirus|revisi\\p{L}+|verificaci\\p{L}+|comprobaci\\p{L}+',
+    ],
+    run: [
+      'ejecut(?:a|e|ar)|corr(?:e|a|er)|instal(?:a|e|ar)|descarg(?:a|ue|ar)|abr(?:e|a|ir)|visit(?:a|e|ar)|lanz(?:a|ar)|aprueb(?:a|e)',
+      'https?:|siguiente|guion|script|comando|root|de abajo|adjunto|programa',
+    ],
+    allow: [
+      'aprueb\\p{L}*|aprob\\p{L}*|fusion\\p{L}*|desplieg\\p{L}*|conced\\p{L}*|otorg\\p{L}*|d(?:a|é|ale)|autoriz\\p{L}*|añad\\p{L}*',
+      'administrador|permisos?|acceso|producción|sin (?:leer|revisar)\\p{L}*|privilegios|petici\\p{L}+|pagos?',
+    ],
+    claim: [
+      'di|diga|responde\\p{L}*|contest\\p{L}*|afirm\\p{L}*|asegur\\p{L}*|recomiend\\p{L}*|marc\\p{L}*|transf\\p{L}*|pag\\p{L}*|confirm\\p{L}*',
+      'gratis|segur\\p{L}+|éxito|salió bien|aprobad\\p{L}+|todo (?:está )?bien|euros?|dólares|bitcoins?|siempre|a todos',
+    ],
+    hide: 'sin (?:que (?:el usuario|nadie|lo sepa|se entere)|avisar\\S*|informar\\S*|decir\\S*|preguntar\\S*|consultar\\S*|notificar\\S*|pedir (?:confirmación|permiso))|no (?:se lo |lo |le |les )?(?:digas|comentes|cuentes|menciones|informes|avises|reveles)|en secreto|a escondidas',
+    rule: '(?:tu|su) nuev[ao] (?:tarea|misión|función|objetivo|rol)|a partir de ahora (?:obedec|respond|sol[oa]|únicamente|actú|debes|sigue)|(?:reglas|instrucciones|órdenes|normas)[^.!?]{0,40}(?:ya no|anulad|no (?:se aplican|valen|rigen)|sin efecto)|olvid(?:a|e)(?:te)? (?:de )?(?:lo|todo|cuanto)|obedec|no hagas caso',
+  },
+  {
+    language: 'pt',
+    agent:
+      'assistentes?(?: virtual| virtuais| de IA)?|agentes?(?: de IA)?|modelos? (?:de linguagem|linguísticos?)|IAs?|inteligência artificial|bots?|robôs?',
+    give: [
+      '(?:re)?envi(?:e|a|ar)|mand(?:e|a|ar)|encaminh(?:e|a|ar)|carreg(?:ue|ar)|publi(?:que|car)|mostr(?:e|a|ar)|revel(?:e|a|ar)|copi(?:e|a|ar)|col(?:e|a|ar)|compartilh(?:e|a|ar)|partilh(?:e|a|ar)|imprim(?:a|e|ir)|entregue|transf(?:ira|ere|erir)|respond(?:a|er)|forneça|exib(?:a|e|ir)|pass(?:e|a)\\p{L}*|dê|me d(?:ê|á)|envi\\p{L}*|public\\p{L}*|mostr\\p{L}*',
+      'senhas?|palavras?-passe|chaves?|credenciais|tokens?|segredos?|arquivos?|ficheiros?|faturas?|e-?mails?|mensagens|contatos|dados|conversa|histórico|variáveis|conteúdo|código|prompt|dinheiro|clientes|bancári\\p{L}+|cart(?:ão|ões)|secret\\p{L}+',
+    ],
+    destroy: [
+      'apag(?:ue|a|ar)|elimin(?:e|a|ar)|exclu(?:a|i|ir)|delet(?:e|a|ar)|destru(?:a|ir)|desativ(?:e|a|ar)|desabilit(?:e|ar)|sobrescrev(?:a|er)|remov(?:a|er)|apag\\p{L}*|elimin\\p{L}*|desinstal\\p{L}*|pul(?:e|a|ar)|ignor\\p{L}*',
+      'arquivos?|ficheiros?|pastas?|banco|base|tabelas?|cópias?|backups?|testes|registros?|ramos?|repositório|tudo|proteç|segurança|histórico|hooks?|mensage\\p{L}+|e-?mails?|antivírus|revis\\p{L}+|verificaç\\p{L}+',
+    ],
+    run: [
+      'execut(?:e|a|ar)|rod(?:e|a|ar)|instal(?:e|a|ar)|baix(?:e|a|ar)|descarreg(?:ue|ar)|abr(?:a|e|ir)|acess(?:e|a|ar)|visit(?:e|ar)|aprov(?:e|a|ar)',
+      'https?:|seguinte|script|comando|root|abaixo|anexo|programa',
+    ],
+    allow: [
+      'aprov\\p{L}*|mescl\\p{L}*|implant\\p{L}*|conced\\p{L}*|autoriz\\p{L}*|adicion\\p{L}*|dê',
+      'administrador|permiss\\p{L}+|acesso|produção|sem (?:ler|revisar)|privilégios|pagamentos?',
+    ],
+    claim: [
+      'diga|respond\\p{L}*|afirm\\p{L}*|recomend\\p{L}*|marqu\\p{L}*|transf\\p{L}*|pagu\\p{L}*|confirm\\p{L}*|finj\\p{L}*',
+      'grátis|segur\\p{L}+|sucesso|correu bem|aprovad\\p{L}+|tudo (?:está )?bem|euros?|reais|dólares|bitcoins?|sempre|a todos',
+    ],
+    hide: 'sem (?:que (?:o usuário|ninguém|o utilizador)|avisar|informar|dizer|contar|perguntar|notificar|pedir (?:confirmação|permissão)|confirma[çr])|não (?:conte|diga|informe|avise|mencione|revele|comente)|em segredo|às escondidas',
+    rule: '(?:sua|tua|a) nova (?:tarefa|missão|função)|a partir de agora[^.!?]{0,12}(?:obede|respond|só|apenas|você|deve)|(?:regras|instruções|ordens)[^.!?]{0,40}(?:já não|não (?:valem|se aplicam)|anulad|sem efeito)|esqueça (?:tudo|o que|todas)|obedeça',
+  },
+  {
+    language: 'it',
+    agent:
+      'assistent[ei](?: virtual[ei]| AI| IA)?|agent[ei](?: AI| IA| di IA)?|modell[oi] (?:linguistic[oi]|di linguaggio)|IA|intelligenza artificiale|bot|robot',
+    give: [
+      'inoltr(?:a|are|i)|invi(?:a|are|i)|mand(?:a|are|i)|caric(?:a|are)|pubblic(?:a|are)|mostr(?:a|are|i)|rivel(?:a|are)|copi(?:a|are)|incoll(?:a|are)|condivid(?:i|ere)|stamp(?:a|are)|consegn(?:a|are)|trasferi(?:sci|re)|rispond(?:i|ere)|fornisci|svel(?:a|are)|d(?:ai|ammi|ia)|pass(?:a|ami)|invi\\p{L}*|pubblic\\p{L}*',
+      'password|parole? d.ordine|chiav[ei]|credenziali|token|segret[oi]|file|fattur[ae]|e-?mail|messagg[io]+|contatti|dati|conversazione|cronologia|variabili|contenut[oi]|codice|prompt|denaro|soldi|clienti|bancari\\p{L}*|cart[ae]|segret\\p{L}+',
+    ],
+    destroy: [
+      'cancell(?:a|are)|elimin(?:a|are)|distrugg(?:i|ere)|disattiv(?:a|are)|disabilit(?:a|are)|sovrascriv(?:i|ere)|rimuov(?:i|ere)|cancell\\p{L}*|elimin\\p{L}*|disinstall\\p{L}*|salt\\p{L}*|ignor\\p{L}*',
+      'file|cartell[ae]|database|base|tabell[ae]|copie|backup|test|registr[oi]|ram[oi]|repository|tutto|protezion[ei]|sicurezza|cronologia|hook|messagg\\p{L}+|e-?mail|antivirus|revision\\p{L}+|verific\\p{L}+|controll\\p{L}+',
+    ],
+    run: [
+      'esegu(?:i|ire)|lanci(?:a|are)|install(?:a|are)|scaric(?:a|are)|apr(?:i|ire)|visit(?:a|are)|approv(?:a|are)',
+      'https?:|seguente|script|comando|root|qui sotto|allegat[oi]|programma',
+    ],
+    allow: [
+      'approv\\p{L}*|unisc\\p{L}*|distribu\\p{L}*|conced\\p{L}*|autorizz\\p{L}*|aggiung\\p{L}*',
+      'amministrator\\p{L}+|permess\\p{L}+|accesso|produzione|senza legger\\p{L}*|privilegi|pagament\\p{L}+',
+    ],
+    claim: [
+      "di[’']|dica|rispond\\p{L}*|afferm\\p{L}*|consigli\\p{L}*|segn\\p{L}*|trasfer\\p{L}*|pag\\p{L}*|conferm\\p{L}*",
+      'gratis|sicur\\p{L}+|successo|andato bene|approvat\\p{L}+|tutto bene|euro|dollari|bitcoin|sempre|a tutti',
+    ],
+    hide: "senza (?:che (?:l['’]utente|nessuno)|avvisare|avvertire|informare|dirlo|dire|chiedere|notificare|conferma)|non (?:avvisare|avvertire|informare|dirlo|dire|rivelare|menzionare|far sapere)|di nascosto|in segreto",
+    rule: "(?:il tuo|la tua) nuov[oa] (?:compito|missione|ruolo|obiettivo)|d(?:a adesso|a ora|’ora|[’']ora) in (?:poi|avanti)|da adesso (?:rispondi|obbedisci|devi)|(?:regole|istruzioni|ordini)[^.!?]{0,40}(?:non (?:valgono|si applicano)|annullat|decadut)|dimentica (?:tutto|ciò|quello)|obbedisci",
+  },
+  {
+    language: 'fr',
+    agent:
+      "assistants?(?: virtuels?| IA)?|agents?(?: (?:d['’])?IA| conversationnels?)?|modèles? de langage|modèles? linguistiques?|IA|intelligence artificielle|bots?|robots?|chatbots?",
+    give: [
+      'envo(?:ie|yez|yer)(?:-\\p{L}+)?|transf(?:ère|érez|érer)|transmet(?:s|tez|tre)|télévers(?:e|ez|er)|publi(?:e|ez|er)|affich(?:e|ez|er)|montr(?:e|ez|er)|révél(?:ez|er)|révèle|copi(?:e|ez|er)|coll(?:e|ez|er)|partag(?:e|ez|er)|imprim(?:e|ez|er)|communiqu(?:e|ez|er)|divulgu(?:e|ez|er)|répond(?:s|ez|re)|fourni(?:s|ssez)|donn(?:e|ez|er)|donn\\p{L}*|pass\\p{L}*|envo\\p{L}*|publi\\p{L}*|post(?:e|ez|er)',
+      'mots? de passe|clés?|clefs?|identifiants|jetons?|secrets?|fichiers?|factures?|courriels?|e-?mails?|messages?|contacts|données|conversation|historique|variables|contenu|code|prompt|argent|fonds|clients?|bancaires?|cartes?|secr[èe]t\\p{L}*',
+    ],
+    destroy: [
+      'supprim(?:e|ez|er)|effac(?:e|ez|er)|détrui(?:s|sez|re)|désactiv(?:e|ez|er)|écras(?:e|ez|er)|vid(?:e|ez|er)|retir(?:e|ez|er)|supprim\\p{L}*|effac\\p{L}*|désinstall\\p{L}*|saut\\p{L}*|ignor\\p{L}*|contourn\\p{L}*',
+      'fichiers?|dossiers?|bases?|tables?|copies|sauvegardes?|tests|journaux|branches?|dépôt|tout|protections?|sécurité|historique|hooks?|messages?|courriels?|antivirus|revues?|vérification\\p{L}*|contrôles?',
+    ],
+    run: [
+      'exécut(?:e|ez|er)|lanc(?:e|ez|er)|install(?:e|ez|er)|télécharg(?:e|ez|er)|ouvr(?:e|ez|ir)|visit(?:e|ez|er)|approuv(?:e|ez|er)',
+      'https?:|suivant|script|commande|root|ci-dessous|joint|programme',
+    ],
+    allow: [
+      'approuv\\p{L}*|fusionn\\p{L}*|déplo\\p{L}*|accord\\p{L}*|autoris\\p{L}*|ajout\\p{L}*',
+      'administrateur\\p{L}*|permissions?|accès|production|sans (?:lire|relire)|privilèges|paiements?',
+    ],
+    claim: [
+      'dis|dites|répond\\p{L}*|affirm\\p{L}*|recommand\\p{L}*|marqu\\p{L}*|vir(?:e|ez|er)|pay\\p{L}*|confirm\\p{L}*',
+      'gratuit\\p{L}*|sûr\\p{L}*|succès|bien passé|approuvé\\p{L}*|tout va bien|euros?|dollars|bitcoins?|toujours|tout le monde',
+    ],
+    hide: "sans (?:que (?:l['’]utilisateur|personne)|prévenir|avertir|informer|en parler|demander|le dire|notifier|confirmation)|n(?:e|['’]en) (?:le |lui )?(?:parle[sz]?|dis|dites|prévien\\S+|informe[sz]?|mentionne[sz]?|révèle[sz]?|signale[sz]?)[^.!?]{0,8} (?:pas|rien|jamais|à personne)|en secret|à l['’]insu",
+    rule: "(?:ta|votre) nouvelle (?:tâche|mission|fonction|instruction)|(?:désormais|dorénavant|à partir de maintenant)[^.!?]{0,20}(?:obéi|répond|dois|devez|ne|tu|vous)|(?:règles|consignes|instructions|ordres)[^.!?]{0,40}(?:ne (?:valent|s['’]appliquent)|caduques?|annulées?|plus)|oublie[zr]? (?:tout|ce)|obéi(?:s|r|ssez)|ne (?:tiens|tenez) (?:plus|pas) compte",
+  },
+  {
+    language: 'de',
+    agent:
+      'KI(?:-?(?:Agent(?:en)?|Assistent(?:en|in)?|Systeme?|Modelle?|Tools?|Werkzeuge?))?|(?:KI-|virtueller? )?Assistent(?:en|in)?|Agent(?:en)?|(?:große[sn]? )?Sprachmodelle?[ns]?|künstliche Intelligenz|(?:Chat)?Bots?|Roboter',
+    give: [
+      '(?:send|schick|leit|lad|veröffentlich|zeig|verrat|nenn|kopier|füg|teil|druck|gib|übertrag|übermittl|überweis|poste?|antwort|offenbar)(?:e|en|en sie|e sie|st|t)?|gib\\p{L}*|her(?:aus|über)\\p{L}*|sende\\p{L}*|schick\\p{L}*',
+      'passw(?:o|ö)rt\\p{L}*|schlüssel\\p{L}*|\\p{L}*-schlüssel|zugangsdaten|token|geheimnis\\p{L}*|datei\\p{L}*|rechnung\\p{L}*|e-?mails?|nachricht\\p{L}*|kontakte|daten|konversation|gespräch\\p{L}*|verlauf|umgebungsvariablen|inhalt\\p{L}*|quellcode|prompt|geld|bitcoin|system-?prompt\\p{L}*|kunden\\p{L}*|bank\\p{L}*|kreditkarte\\p{L}*|geheim\\p{L}*',
+    ],
+    destroy: [
+      'lösch(?:e|en|t)?|entfern(?:e|en|t)?|zerstör(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)|überschreib(?:e|en)|leer(?:e|en)|vernichte|lösch\\p{L}*|entfern\\p{L}*|deinstallier\\p{L}*|überspring\\p{L}*|ignorier\\p{L}*|umgeh\\p{L}*',
+      'dateien?|ordner|verzeichnis\\p{L}*|datenbank\\p{L}*|tabellen?|sicherung\\p{L}*|backups?|tests|protokoll\\p{L}*|zweige?|branch\\p{L}*|repositor\\p{L}*|alles|schutz\\p{L}*|sicherheits\\p{L}*|hooks?|verlauf|mail\\p{L}*|nachricht\\p{L}*|virenschutz|prüfung\\p{L}*|überprüfung\\p{L}*|freigabe\\p{L}*|schweigepflicht',
+    ],
+    run: [
+      'führ(?:e|en)|start(?:e|en)|installier(?:e|en)|öffne(?:n)?|besuch(?:e|en)|ruf(?:e|en)|genehmig(?:e|en)',
+      'https?:|folgende[ns]?|skript|script|\\.sh|befehl|root|unten|anhang|programm',
+    ],
+    allow: [
+      'genehmig\\p{L}*|freigeb\\p{L}*|gib|merg\\p{L}*|deploy\\p{L}*|gewähr\\p{L}*|erteil\\p{L}*|autorisier\\p{L}*',
+      'admin\\p{L}*|berechtigung\\p{L}*|rechte\\p{L}*|zugriff\\p{L}*|produktion\\p{L}*|ungeprüft|ohne zu lesen|zahlung\\p{L}*',
+    ],
+    claim: [
+      'sag\\p{L}*|antwort\\p{L}*|behaupt\\p{L}*|empfiehl\\p{L}*|empfehl\\p{L}*|markier\\p{L}*|überweis\\p{L}*|zahl\\p{L}*|bestätig\\p{L}*|tu so',
+      'kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen',
+    ],
+    hide: 'ohne[^.!?]{0,30} zu (?:fragen|informieren|benachrichtigen|sagen|erwähnen)|ohne (?:rückfrage|bestätigung|zustimmung|wissen)|verschweig\\p{L}*|(?:sag|erwähn|verrat|erzähl|meld)\\p{L}*[^.!?]{0,30} (?:nichts|nicht|niemand\\p{L}*)|heimlich|geheim ?halten',
+    rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf',
+  },
+  {
+    language: 'nl',
+    agent:
+      '(?:AI|KI)-?(?:assistent|agent|model|systeem)(?:en)?|assistent(?:en)?|(?:grote? )?taalmodel(?:len)?|agent(?:en)?|kunstmatige intelligentie|bots?|chatbots?|robots?',
+    give: [
+      'stuur|zend|verstuur|upload|publiceer|toon|laat zien|onthul|kopieer|plak|deel|print|geef|maak over|antwoord|mail|plaats|geef|stuur\\p{L}*|deel',
+      'wachtwoord\\p{L}*|sleutels?|inloggegevens|tokens?|geheim\\p{L}*|bestand\\p{L}*|factu\\p{L}*|e-?mails?|bericht\\p{L}*|contacten|gegevens|gesprek|geschiedenis|omgevingsvariabelen|inhoud|broncode|prompt|geld|klant\\p{L}*|bank\\p{L}*|kaart\\p{L}*',
+    ],
+    destroy: [
+      'verwijder|wis|vernietig|schakel|overschrijf|leeg|verwijder\\p{L}*|deïnstalleer|sla|negeer|omzeil',
+      'bestanden|mappen|map|database|tabel\\p{L}*|back-?ups?|tests|logboek\\p{L}*|branch|alles|beveiliging|hooks?|uit|bericht\\p{L}*|mail\\p{L}*|virusscanner|controle\\p{L}*|beoordeling\\p{L}*|review\\p{L}*',
+    ],
+    run: ['voer|start|installeer|download|open|bezoek', 'https?:|volgende|script|commando|root|hieronder|bijlage'],
+    allow: [
+      'keur|merge|voeg|verleen|geef|autoriseer',
+      'beheerder\\p{L}*|rechten|toegang|productie|zonder (?:te lezen|lezen)|betaling\\p{L}*',
+    ],
+    claim: [
+      'zeg|antwoord|beweer|markeer|betaal|bevestig|doe alsof',
+      'gratis|veilig|succes\\p{L}*|goed gegaan|goedgekeurd|euro|dollar|bitcoin|altijd|iedereen',
+    ],
+    hide: 'zonder[^.!?]{0,30} te (?:vertellen|vragen|informeren|melden|zeggen|waarschuwen)|zonder (?:toestemming|bevestiging)|vertel[^.!?]{0,25} (?:niets|niet|niemand)|stiekem|in het geheim|(?:zeg|meld) (?:niets|het niet)',
+    rule: 'je nieuwe (?:taak|rol|opdracht)|vanaf nu[^.!?]{0,20}(?:gehoorzaam|antwoord|moet|volg|ben)|(?:regels|instructies)[^.!?]{0,30}(?:gelden niet|vervallen|ongeldig)|(?:negeer|vergeet) (?:wat|alles)|gehoorzaam',
+  },
+  {
+    language: 'sv-da-no',
+    agent:
+      'AI-?(?:assistent|agent|modell|model)(?:en|er|erna)?|assistent(?:en)?|(?:stor )?(?:språkmodell|sprogmodel|språkmodel)(?:len|en|ler)?|agent(?:en)?|bot(?:ten)?|chatbot(?:ten)?',
+    give: [
+      'skicka|send|ladda upp|last opp|upload|visa|vis|avslöja|afslør|kopiera|kopier|klistra|dela|del|publicera|vidarebefordra|videresend|ge|giv|gi',
+      'lösenord\\p{L}*|passord\\p{L}*|adgangskode\\p{L}*|nyck\\p{L}*|nøk?[kg]\\p{L}*|inloggning\\p{L}*|token\\p{L}*|hemlig\\p{L}*|fil\\p{L}*|faktur\\p{L}*|e-?post|mail|meddeland\\p{L}*|data|konversation\\p{L}*|innehåll\\p{L}*|\\.env|kund\\p{L}*|bank\\p{L}*',
+    ],
+    destroy: [
+      'radera|ta bort|slett|slet|fjern|inaktivera|deaktiver|stäng av|skriv över|ignorera|ignorer|hoppa över|hopp over|avinstallera|avinstaller',
+      'fil\\p{L}*|mapp\\p{L}*|databas\\p{L}*|tabell\\p{L}*|säkerhetskopi\\p{L}*|sikkerhetskopi\\p{L}*|tester|logg\\p{L}*|allt|alt|säkerhet\\p{L}*|sikkerhed\\p{L}*|meddeland\\p{L}*|granskning\\p{L}*|kontroll\\p{L}*',
+    ],
+    run: [
+      'kör|kjør|kør|installera|installer|ladda ner|last ned|öppna|åpne|åbn',
+      'https?:|följande|følgende|skript|kommando|root|nedan|nedenfor',
+    ],
+    allow: [
+      'godkänn|godkjenn|godkend|ge|gi|giv|slå ihop',
+      'admin\\p{L}*|behörighet\\p{L}*|tillgang\\p{L}*|adgang|produktion\\p{L}*|utan att läsa',
+    ],
+    claim: [
+      'säg|svara|påstå|betala|bekräfta|si|sig',
+      'gratis|säker\\p{L}*|trygg|lyckades|kronor|kroner|euro|bitcoin|alltid|alltid',
+    ],
+    hide: 'utan att (?:fråga|meddela|berätta|informera|säga)|uten å (?:spørre|fortelle|informere|si)|uden at (?:spørge|fortælle|informere|sige)|(?:berätta|säg|fortell|fortæl|si|sig)[^.!?]{0,20} (?:inte|ikke)|i hemlighet|i hemmelighet',
+    rule: '(?:din|ditt) (?:nya|nye) (?:uppgift|uppdrag|oppgave|opgave|rolle?)|från och med nu|fra nå av|fra nu af|bortse från|se bort fra|(?:glöm|glem) (?:allt|alt|det)|lyd (?:den|denna|mig|meg)',
+  },
+  {
+    language: 'pl',
+    agent:
+      'asysten(?:cie|ta|t|ci|tom|towi)(?: AI)?|model(?:u|e|owi|em|i)? językow\\p{L}+|agen(?:cie|t|ta|ci|towi|tom)(?: AI)?|SI|sztuczn\\p{L}+ inteligencj\\p{L}+|bo(?:t|cie|ty|tom)|chatbo(?:t|cie)',
+    give: [
+      'wyślij|prześlij|wysł\\p{L}*|opublikuj|pokaż|ujawnij|skopiuj|wklej|udostępnij|wydrukuj|podaj|przekaż|odpowiedz|wypisz|przelej|daj|wyślij\\p{L}*|prześlij\\p{L}*',
+      'hasł\\p{L}*|klucz\\p{L}*|poświadcze\\p{L}*|token\\p{L}*|tajemnic\\p{L}*|sekret\\p{L}*|plik\\p{L}*|faktur\\p{L}*|e-?mail\\p{L}*|wiadomoś\\p{L}*|kontakt\\p{L}*|dan(?:e|ych)|rozmow\\p{L}*|histori\\p{L}*|zmienn\\p{L}*|zawartoś\\p{L}*|kod\\p{L}*|prompt\\p{L}*|klient\\p{L}*|bankow\\p{L}*|kart\\p{L}*',
+    ],
+    destroy: [
+      'usuń|skasuj|wyczyść|zniszcz|wyłącz|nadpisz|usun\\p{L}*|usuń\\p{L}*|skasuj\\p{L}*|odinstaluj\\p{L}*|pomiń\\p{L}*|zignoruj\\p{L}*|wyłącz\\p{L}*',
+      'plik\\p{L}*|katalog\\p{L}*|folder\\p{L}*|baz\\p{L}*|tabel\\p{L}*|kopi\\p{L}*|test\\p{L}*|dziennik\\p{L}*|log\\p{L}*|gałą?ę?\\p{L}*|repozytori\\p{L}*|wszystk\\p{L}*|zabezpiecze\\p{L}*|ochron\\p{L}*|wiadomoś\\p{L}*|antywirus\\p{L}*|przegląd\\p{L}*|sprawdz\\p{L}*|weryfikac\\p{L}*',
+    ],
+    run: [
+      'uruchom|wykonaj|zainstaluj|pobierz|otwórz|odwiedź',
+      'https?:|następując\\p{L}*|poniższ\\p{L}*|skrypt\\p{L}*|poleceni\\p{L}*|root|program',
+    ],
+    allow: [
+      'zatwierdź\\p{L}*|scal\\p{L}*|wdróż\\p{L}*|nadaj\\p{L}*|przyznaj\\p{L}*|dodaj\\p{L}*',
+      'administrator\\p{L}*|uprawnie\\p{L}*|dostęp\\p{L}*|produkc\\p{L}*|bez czytania|płatnoś\\p{L}*',
+    ],
+    claim: [
+      'powiedz\\p{L}*|odpowiadaj\\p{L}*|twierdź\\p{L}*|potwierdź\\p{L}*|oznacz\\p{L}*|zapłać\\p{L}*|przelej\\p{L}*|udawaj\\p{L}*',
+      'darmow\\p{L}*|bezpieczn\\p{L}*|sukces\\p{L}*|powodzeni\\p{L}*|zatwierdzon\\p{L}*|euro|złotych|dolarów|bitcoin\\p{L}*|zawsze|wszystkim',
+    ],
+    hide: 'bez (?:pytania|informowania|wiedzy|powiadamiania|potwierdzenia|zgody)|nie (?:mów|informuj|wspominaj|powiadamiaj|ujawniaj|pytaj)\\p{L}*|w tajemnicy|potajemnie',
+    rule: '(?:twoje|twoim) now\\p{L}+ zadani\\p{L}+|od (?:teraz|tej chwili)[^.!?]{0,25}(?:wykonuj|słucha|odpowiada|jesteś|masz|musisz)|(?:zasad|polece|instrukcj|reguł)\\p{L}*[^.!?]{0,30}(?:nie obowiązuj|unieważni|anulowa)|nie (?:zważaj|słuchaj|zwracaj uwagi)|zapomnij o',
+  },
+  {
+    language: 'cs-sk',
+    agent:
+      'asistent(?:e|ovi|a|i|om)?(?: AI)?|jazykov\\p{L}+ model\\p{L}*|agent(?:e|ovi|i)?|uměl\\p{L}+ inteligenc\\p{L}+|bo(?:t|te|ti)|chatbo(?:t|te)',
+    give: [
+      'pošli|pošlete|odešli|nahraj|zveřejni|ukaž|prozraď|vypiš|zkopíruj|vlož|sdílej|předej|přepošli|dej|pošli\\p{L}*',
+      'hesl\\p{L}*|klíč\\p{L}*|kľúč\\p{L}*|přihlašovací\\p{L}*|token\\p{L}*|tajem\\p{L}*|soubor\\p{L}*|faktur\\p{L}*|e-?mail\\p{L}*|zpráv\\p{L}*|kontakt\\p{L}*|údaj\\p{L}*|dat\\p{L}*|obsah\\p{L}*|histori\\p{L}*|zákazník\\p{L}*|bankovn\\p{L}*',
+    ],
+    destroy: [
+      'smaž|odstraň|vymaž|znič|vypni|zakaž|přepiš|smaž\\p{L}*|odinstaluj\\p{L}*|přeskoč\\p{L}*|ignoruj\\p{L}*|vypni\\p{L}*',
+      'soubor\\p{L}*|složk\\p{L}*|databáz\\p{L}*|tabulk\\p{L}*|záloh\\p{L}*|test\\p{L}*|log\\p{L}*|vš\\p{L}*|ochran\\p{L}*|zabezpeč\\p{L}*|zpráv\\p{L}*|antivir\\p{L}*|kontrol\\p{L}*|revizi',
+    ],
+    run: [
+      'spusť|proveď|nainstaluj|stáhni|otevři|navštiv',
+      'https?:|následující\\p{L}*|skript\\p{L}*|příkaz\\p{L}*|root|níže',
+    ],
+    allow: [
+      'schval\\p{L}*|sluč\\p{L}*|nasaď\\p{L}*|uděl\\p{L}*|přidej\\p{L}*',
+      'správc\\p{L}*|oprávněn\\p{L}*|přístup\\p{L}*|produkc\\p{L}*|bez čtení|platb\\p{L}*',
+    ],
+    claim: [
+      'řekni\\p{L}*|odpovídej\\p{L}*|tvrď\\p{L}*|potvrď\\p{L}*|označ\\p{L}*|zaplať\\p{L}*',
+      'zdarma|bezpečn\\p{L}*|úspě\\p{L}*|schválen\\p{L}*|eur\\p{L}*|korun|bitcoin\\p{L}*|vždy|všem',
+    ],
+    hide: 'bez (?:vědomí|souhlasu|potvrzení|ptaní|upozornění)|(?:neříkej|neinformuj|nezmiňuj|neptej se)\\p{L}*|tajně',
+    rule: 'tvůj nový úkol|tvým novým úkolem|od (?:teď|této chvíle)|zapomeň|(?:pravidla|pokyny|instrukce)[^.!?]{0,30}(?:neplatí|zrušen)|nedbej',
+  },
+  {
+    language: 'ru',
+    agent:
+      'ИИ(?:-\\p{L}+| \\p{L}+)?|(?:ИИ-)?ассистент\\p{L}*|(?:ИИ-)?агент\\p{L}*|помощник\\p{L}*|(?:больш\\p{L}+ )?языков\\p{L}+ модел\\p{L}+|модел\\p{L}+|нейросет\\p{L}+|бот\\p{L}*|искусственн\\p{L}+ интеллект\\p{L}*|робот\\p{L}*|чат-?бот\\p{L}*',
+    give: [
+      '(?:пере|от)?(?:шли|правь|дай|сылай)(?:те)?|отправ(?:ь|ьте|ить)|переслать|загруз(?:и|ите|ить)|опубликуй(?:те)?|покажи(?:те)?|показать|раскро(?:й|йте|ть)|скопиру(?:й|йте)|встав(?:ь|ьте)|выведи(?:те)?|вывести|напечатай|сообщи(?:те)?|перечисли|ответь|скин\\p{L}*|дай(?:те)?|отда\\p{L}*|передат\\p{L}*|перешл\\p{L}*|отправ\\p{L}*|выгруз\\p{L}*',
+      'парол\\p{L}*|ключ\\p{L}*|учётн\\p{L}*|токен\\p{L}*|секрет\\p{L}*|файл\\p{L}*|счет\\p{L}*|счёт\\p{L}*|письм\\p{L}*|сообщени\\p{L}*|контакт\\p{L}*|данн\\p{L}*|переписк\\p{L}*|истори\\p{L}*|переменн\\p{L}*|содержим\\p{L}*|код\\p{L}*|промпт\\p{L}*|деньги|клиент\\p{L}*|банковск\\p{L}*|карт\\p{L}*',
+    ],
+    destroy: [
+      'удал(?:и|ите|ить)|сотри(?:те)?|стереть|уничтож(?:ь|ьте|ить)|отключ(?:и|ите|ить)|выключ(?:и|ите|ить)|перезапиш\\p{L}*|очист(?:и|ите|ить)|удал\\p{L}*|отключ\\p{L}*|пропуст\\p{L}*|игнорир\\p{L}*|обойд\\p{L}*',
+      'файл\\p{L}*|папк\\p{L}*|каталог\\p{L}*|баз\\p{L}*|таблиц\\p{L}*|копи\\p{L}*|бэкап\\p{L}*|тест\\p{L}*|журнал\\p{L}*|лог\\p{L}*|ветк\\p{L}*|репозитори\\p{L}*|вс[её]|защит\\p{L}*|безопасност\\p{L}*|проверк\\p{L}*|письм\\p{L}*|сообщени\\p{L}*|антивирус\\p{L}*|ревью|подтвержден\\p{L}*',
+    ],
+    run: [
+      'выполн(?:и|ите|ить)|запуст(?:и|ите|ить)|установ(?:и|ите|ить)|скача(?:й|йте|ть)|откро(?:й|йте)|перейди(?:те)?|одобри(?:те)?',
+      'https?:|следующ\\p{L}*|скрипт\\p{L}*|команд\\p{L}*|root|ниже|программ\\p{L}*|ссылк\\p{L}*',
+    ],
+    allow: [
+      'одобр\\p{L}*|слей|смерж\\p{L}*|разверн\\p{L}*|выдай\\p{L}*|предостав\\p{L}*|добав\\p{L}*|дай',
+      'администратор\\p{L}*|прав[ао]?\\b|доступ\\p{L}*|прод\\p{L}*|без чтения|платеж\\p{L}*|платёж',
+    ],
+    claim: [
+      'скажи\\p{L}*|отвечай\\p{L}*|утвержда\\p{L}*|подтверд\\p{L}*|пометь\\p{L}*|оплат\\p{L}*|перевед\\p{L}*|притвор\\p{L}*|порекоменд\\p{L}*',
+      'бесплатн\\p{L}*|безопасн\\p{L}*|успе\\p{L}*|одобрен\\p{L}*|хорошо|евро|рублей|долларов|биткоин\\p{L}*|всегда|всем',
+    ],
+    hide: 'не (?:сообща|говор|рассказыва|упомина|уведомля|показыва|спрашива)\\p{L}*|без (?:ведома|уведомления|подтверждения|согласия|разрешения|спроса)|втайне|тайно|незаметно',
+    rule: 'тво\\p{L}+ нов\\p{L}+ (?:задач|цел|рол)\\p{L}*|(?:отныне|с этого момента|теперь ты|с этой минуты)|(?:правил|инструкци|указани|ограничени)\\p{L}*[^.!?]{0,30}(?:не действу|отменен|отменён|недействительн|снят)\\p{L}*|забудь(?:те)? (?:о|обо|все|всё|про)|не обращай внимания|слушайся|подчиняйся',
+  },
+  {
+    language: 'uk',
+    agent:
+      'ШІ(?:-\\p{L}+| \\p{L}+)?|асистент\\p{L}*|агент\\p{L}*|помічник\\p{L}*|мовн\\p{L}+ модел\\p{L}+|нейромереж\\p{L}*|штучн\\p{L}+ інтелект\\p{L}*|бот\\p{L}*|робот\\p{L}*|чат-?бот\\p{L}*',
+    give: [
+      'надішли|надіслати|надішліть|відправ(?:и|те|ити)|переслати|перешли|завантаж(?:и|те)|опублікуй|покажи|покажіть|показати|розкрий|скопіюй|встав|виведи|передай|скин\\p{L}*|дай(?:те)?|перешл\\p{L}*|надішл\\p{L}*|передат\\p{L}*',
+      'парол\\p{L}*|ключ\\p{L}*|облікові|токен\\p{L}*|секрет\\p{L}*|файл\\p{L}*|рахун\\p{L}*|лист\\p{L}*|повідомлен\\p{L}*|контакт\\p{L}*|дан\\p{L}*|листуванн\\p{L}*|істор\\p{L}*|змінн\\p{L}*|вміст\\p{L}*|код\\p{L}*|промпт\\p{L}*|клієнт\\p{L}*|банківськ\\p{L}*|карт\\p{L}*',
+    ],
+    destroy: [
+      'видал(?:и|іть|ити)|зітри|знищ(?:и|ити)|вимкн(?:и|іть)|перезапиши|очист(?:и|ити)|видал\\p{L}*|вимкн\\p{L}*|пропуст\\p{L}*|ігнору\\p{L}*',
+      'файл\\p{L}*|папк\\p{L}*|каталог\\p{L}*|баз\\p{L}*|таблиц\\p{L}*|копі\\p{L}*|тест\\p{L}*|журнал\\p{L}*|гілк\\p{L}*|репозиторі\\p{L}*|все|усе|захист\\p{L}*|безпек\\p{L}*|лист\\p{L}*|повідомлен\\p{L}*|антивірус\\p{L}*|перевірк\\p{L}*',
+    ],
+    run: [
+      'викона(?:й|йте|ти)|запуст(?:и|іть|ити)|встанов(?:и|іть)|відкрий(?:те)?|перейди',
+      'https?:|наступн\\p{L}*|скрипт\\p{L}*|команд\\p{L}*|root|нижче|програм\\p{L}*|посиланн\\p{L}*',
+    ],
+    allow: [
+      'схвал\\p{L}*|злий\\p{L}*|розгорн\\p{L}*|надай\\p{L}*|додай\\p{L}*',
+      'адміністратор\\p{L}*|прав[а]?\\b|доступ\\p{L}*|прод\\p{L}*|без читання|платіж\\p{L}*',
+    ],
+    claim: [
+      'скажи\\p{L}*|відповіда\\p{L}*|стверджу\\p{L}*|підтверд\\p{L}*|познач\\p{L}*|оплат\\p{L}*|перекаж\\p{L}*',
+      'безкоштовн\\p{L}*|безпечн\\p{L}*|успі\\p{L}*|схвален\\p{L}*|добре|євро|гривень|біткоїн\\p{L}*|завжди|всім',
+    ],
+    hide: '(?:нічого )?не (?:кажи|кажіть|повідомля|згадуй|розповіда|питай|показуй)\\p{L}*|без (?:відома|підтвердження|згоди|дозволу)|таємно|непомітно',
+    rule: 'тво\\p{L}+ нов\\p{L}+ (?:завданн|мет|рол)\\p{L}*|(?:відтепер|віднині|тепер ти|з цього моменту)|(?:правил|інструкці|вказівк|обмежен)\\p{L}*[^.!?]{0,30}(?:не діють|скасован)\\p{L}*|не (?:зважай|слухай)|забудь(?:те)? (?:про|все|усе)',
+  },
+  {
+    language: 'tr',
+    agent:
+      'yapay zek[âa](?: (?:asistan|ajan|model|araç)\\p{L}*)?|asistan\\p{L}*|(?:büyük )?dil model\\p{L}*|ajan\\p{L}*|bot\\p{L}*|robot\\p{L}*',
+    give: [
+      'gönder\\p{L}*|yolla\\p{L}*|yükle\\p{L}*|yayınla\\p{L}*|göster\\p{L}*|açıkla\\p{L}*|kopyala\\p{L}*|yapıştır\\p{L}*|paylaş\\p{L}*|yazdır\\p{L}*|ilet\\p{L}*|ver(?:in)?|aktar\\p{L}*|gir(?:in)?|at(?:ın)?|bildir\\p{L}*',
+      'parola\\p{L}*|şifre\\p{L}*|anahtar\\p{L}*|kimlik\\p{L}*|token\\p{L}*|gizli\\p{L}*|dosya\\p{L}*|fatura\\p{L}*|e-?posta\\p{L}*|mesaj\\p{L}*|kişiler\\p{L}*|veri\\p{L}*|konuşma\\p{L}*|geçmiş\\p{L}*|değişken\\p{L}*|içeri\\p{L}*|kaynak kod\\p{L}*|müşteri\\p{L}*|banka\\p{L}*|kart\\p{L}*|bilgi\\p{L}*',
+    ],
+    destroy: [
+      'sil(?:in|iniz)?|kaldır\\p{L}*|yok et\\p{L}*|kapat\\p{L}*|devre dışı\\p{L}*|boşalt\\p{L}*|atla\\p{L}*|yok say\\p{L}*',
+      'dosya\\p{L}*|klasör\\p{L}*|veritaban\\p{L}*|tablo\\p{L}*|yedek\\p{L}*|test\\p{L}*|günlük\\p{L}*|dal\\p{L}*|depo\\p{L}*|her şey\\p{L}*|koruma\\p{L}*|güvenli\\p{L}*|mesaj\\p{L}*|e-?posta\\p{L}*|antivirüs\\p{L}*|inceleme\\p{L}*|kontrol\\p{L}*|onay\\p{L}*',
+    ],
+    run: [
+      'çalıştır\\p{L}*|yürüt\\p{L}*|kur(?:un)?|indir\\p{L}*|aç(?:ın)?|ziyaret\\p{L}*',
+      'https?:|aşağıdaki|bu komut\\p{L}*|betik\\p{L}*|betiğ\\p{L}*|komut\\p{L}*|script\\p{L}*|root',
+    ],
+    allow: [
+      'onayla\\p{L}*|birleştir\\p{L}*|dağıt\\p{L}*|ver(?:in)?|ekle\\p{L}*',
+      'yönetici\\p{L}*|yetki\\p{L}*|eriş\\p{L}*|izin\\p{L}*|üretim\\p{L}*|okumadan|ödeme\\p{L}*',
+    ],
+    claim: [
+      'söyle\\p{L}*|yanıtla\\p{L}*|iddia\\p{L}*|öde\\p{L}*|işaretle\\p{L}*|onayla\\p{L}*',
+      'ücretsiz|güvenli\\p{L}*|başarı\\p{L}*|onaylan\\p{L}*|euro|lira|dolar|bitcoin|her zaman|herkese',
+    ],
+    hide: '(?:kullanıcıya|kimseye)[^.!?]{0,25}(?:söyleme|haber verme|bildirme|sorma|göstermeden|bildirmeden|sormadan|söylemeden)\\p{L}*|onay(?:ı)? (?:almadan|beklemeden|istemeden)|gizlice',
+    rule: 'yeni göreviniz?|bundan (?:sonra|böyle)[^.!?]{0,30}(?:uy|yanıt|cevap|dinle|yap)\\p{L}*|(?:kural|talimat|yönerge)\\p{L}*[^.!?]{0,25}(?:geçersiz|iptal|geçerli değil)\\p{L}*|(?:talimat|komut|kural)\\p{L}* unut|sözünü dinle',
+  },
+  {
+    language: 'vi',
+    agent:
+      'trợ lý(?: ảo| AI| trí tuệ nhân tạo)?|(?:các )?mô hình ngôn ngữ(?: lớn)?|tác nhân(?: AI)?|tác tử(?: AI)?|trí tuệ nhân tạo|bot|chatbot|robot',
+    give: [
+      'gửi|chuyển tiếp|tải lên|đăng|hiển thị|tiết lộ|sao chép|dán|chia sẻ|in ra|cung cấp|trả lời|đưa|cho tôi',
+      'mật khẩu|khóa|khoá|thông tin đăng nhập|token|bí mật|tệp|tập tin|hóa đơn|email|thư|tin nhắn|danh bạ|dữ liệu|cuộc trò chuyện|lịch sử|biến môi trường|nội dung|mã nguồn|\\.env|khách hàng|ngân hàng|thẻ',
+    ],
+    destroy: [
+      'xóa|xoá|hủy|tắt|vô hiệu hóa|ghi đè|gỡ|bỏ qua|gỡ cài đặt',
+      'tệp|tập tin|thư mục|cơ sở dữ liệu|bảng|bản sao lưu|kiểm thử|nhật ký|nhánh|kho|tất cả|bảo vệ|bảo mật|tin nhắn|email|kiểm tra|xác nhận|đánh giá|chống vi-?rút',
+    ],
+    run: [
+      'chạy|thực thi|thực hiện|cài đặt|tải|mở|truy cập',
+      'https?:|lệnh sau|tập lệnh|mã sau|script|dưới đây|root|bên dưới',
+    ],
+    allow: [
+      'phê duyệt|hợp nhất|triển khai|cấp|thêm',
+      'quản trị\\p{L}*|quyền|truy cập|sản xuất|không cần đọc|thanh toán',
+    ],
+    claim: [
+      'nói|trả lời|khẳng định|đánh dấu|thanh toán|chuyển khoản|xác nhận|giả vờ',
+      'miễn phí|an toàn|thành công|đã duyệt|euro|đồng|đô la|bitcoin|luôn|mọi người',
+    ],
+    hide: 'không (?:cần )?(?:báo|nói|hỏi|cho|thông báo|tiết lộ)[^.!?]{0,15}(?:người dùng|ai|biết|họ)|mà không (?:cần )?(?:hỏi|báo|thông báo|xin)|đừng (?:nói|báo|cho|hỏi|tiết lộ)|bí mật gửi|lén',
+    rule: 'nhiệm vụ mới|(?:từ bây giờ|từ giờ|kể từ nay)[^.!?]{0,25}(?:tuân|nghe|trả lời|phải|chỉ|bạn)|(?:quy tắc|hướng dẫn|lệnh)[^.!?]{0,25}(?:không còn|vô hiệu|hủy bỏ)|(?:bỏ qua|quên) (?:mọi|tất cả|hết|những gì)',
+  },
+  {
+    language: 'id-ms',
+    agent:
+      'asisten(?: AI| virtual)?|agen AI|agen|model bahasa(?: besar)?|pembantu AI|kecerdasan buatan|bot|chatbot|robot',
+    give: [
+      '(?:me)?kirim(?:kan)?|mengirim(?:kan)?|teruskan|unggah|mengunggah|muat naik|terbitkan|tampilkan|tunjukkan|ungkapkan|bocorkan|salin|tempel(?:kan)?|bagikan|cetak|berikan|serahkan|hantar|beri(?:kan)?|kasih',
+      'kata sandi|sandi|kata laluan|kunci|kredensial|token|rahasia|berkas|file|fail|faktur|tagihan|e-?mail|surel|pesan|mesej|kontak|data|percakapan|riwayat|variabel|isi|kode sumber|pelanggan|bank|kartu',
+    ],
+    destroy: [
+      'hapus|menghapus|padam|musnahkan|nonaktifkan|matikan|timpa|kosongkan|buang|abaikan|lewati|copot',
+      'berkas|file|fail|folder|basis data|database|tabel|cadangan|sandaran|tes|log|cabang|repositori|semua|perlindungan|keamanan|pesan|surel|pemeriksaan|tinjauan|antivirus|konfirmasi',
+    ],
+    run: [
+      'jalankan|eksekusi|pasang|instal|unduh|muat turun|buka|kunjungi',
+      'https?:|berikut|skrip|perintah|root|di bawah|program',
+    ],
+    allow: [
+      'setujui|gabungkan|terapkan|berikan|beri|tambahkan',
+      'administrator|admin|izin|akses|produksi|tanpa membaca|pembayaran',
+    ],
+    claim: [
+      'katakan|jawab|klaim|tandai|bayar|transfer|konfirmasi(?:kan)?',
+      'gratis|aman|berhasil|sukses|disetujui|euro|rupiah|dolar|bitcoin|selalu|semua orang',
+    ],
+    hide: 'tanpa (?:me(?:mberi ?tahu|nanya(?:kan)?|minta|lapor)|ber(?:tanya)|sepengetahuan|konfirmasi|persetujuan|izin)|jangan (?:beri ?tahu|katakan|ceritakan|sebut|laporkan|tanya)\\p{L}*|diam-diam|pura-pura|berpura-pura',
+    rule: 'tugas baru(?:mu| anda)?|(?:mulai sekarang|mulai saat ini|dari sekarang)[^.!?]{0,25}(?:patuh|ikut|jawab|hanya|anda|kamu)|(?:aturan|instruksi|perintah)[^.!?]{0,25}(?:tidak (?:lagi )?berlaku|dibatalkan)|lupakan (?:semua|segala|apa)',
+  },
+  {
+    language: 'zh',
+    agent:
+      '(?:AI|人工智能|人工智慧|智能|虚拟)?(?:助手|助理|代理|智能体|智能體|机器人|機器人)|(?:大型?)?(?:语言|語言)?模型|AI',
+    give: [
+      '发送|發送|上传|上傳|发给|發給|发到|發到|泄露|洩露|公开|粘贴|貼上|贴到|转发|轉發|提供|输出|輸出|打印|显示|顯示|告诉我|交出|提交|读取|讀取|复制|複製|发给我|给我|传给|寄给|倒出|包含|包括|粘到',
+      '密码|密碼|私钥|私鑰|密钥|密鑰|凭据|憑據|凭证|令牌|token|环境变量|環境變數|文件|檔案|通讯录|通訊錄|邮件|郵件|系统提示|提示词|数据|資料|聊天记录|对话|API|配置|内容|源代码|\\.env|客户|客戶|银行|卡号|规则|设定',
+    ],
+    destroy: [
+      '删除|刪除|清空|销毁|銷毀|格式化|禁用|关闭|關閉|停用|覆盖|跳过|跳過|忽略|绕过|删掉|卸载',
+      '文件|檔案|数据库|數據庫|資料庫|表|备份|備份|日志|日誌|仓库|分支|目录|钩子|安全|防护|所有|测试|测试|生产|审核|确认|邮件|消息|检查|檢查|审查|審查|杀毒|密码',
+    ],
+    run: [
+      '执行|執行|运行|運行|安装|安裝|下载|下載|访问|打开|批准|合并',
+      '脚本|腳本|命令|代码|代碼|链接|鏈接|程序|https?:|以下|下面|请求',
+    ],
+    allow: [
+      '批准|通过|通過|合并|合併|部署|授予|给予|添加|加入',
+      '管理员|管理員|权限|權限|访问权|生产环境|主干|不用看|直接|付款|白名单',
+    ],
+    claim: [
+      '回答|回复|回覆|声称|告诉|告訴|标记|標記|支付|转账|推荐|假装|说',
+      '免费|免費|安全|成功|已批准|已审核|一切正常|元|比特币|总是|所有人',
+    ],
+    hide: '(?:不要|别|勿|不得|不必|无需|無需|不用|不能)(?:再)?(?:告诉|告訴|通知|告知|让|提醒|询问|詢問|征得|经过|經過|获得|提及|请示)|瞒着|瞞著|偷偷|悄悄|暗中|未经(?:用户)?(?:确认|同意)',
+    rule: '从现在(?:起|开始)|從現在(?:起|開始)|(?:规则|規則|指令|指示|限制)[^。！？.!?\\n]{0,8}(?:作废|作廢|无效|無效|失效|解除|取消)|新(?:的)?任务(?:是|为|:|：)|不(?:再|要再)(?:理会|听从|遵守|受|服从)|(?:忘记|忘掉|无视|忽略)(?:用户|之前|以上|先前|你|一切|所有)',
+  },
+  {
+    language: 'ja',
+    agent: '(?:AI|人工知能|コーディング)?(?:アシスタント|エージェント|ボット|モデル)|(?:大規模)?言語モデル|生成AI|AI',
+    give: [
+      '送信|送って|送れ|送り|アップロード|公開|表示し|見せ|明かし|漏ら|コピーし|貼り付け|共有し|出力し|転送|渡し|教え|提出|貼って|送っ|含め|書き込|差し出|入力',
+      'パスワード|秘密鍵|鍵|認証情報|トークン|シークレット|ファイル|請求書|メール|メッセージ|連絡先|データ|会話|履歴|環境変数|内容|ソースコード|プロンプト|\\.env|顧客|銀行|カード|規則',
+    ],
+    destroy: [
+      '削除|消去|消して|破棄し|無効に|無効化|停止し|上書き|スキップ|飛ばし|消し|止め|オフ',
+      'ファイル|フォルダ|データベース|テーブル|バックアップ|テスト|ログ|ブランチ|リポジトリ|すべて|全て|保護|セキュリティ|フック|メール|メッセージ|検査|レビュー|確認|ウイルス|チェック',
+    ],
+    run: [
+      '実行|起動し|インストール|ダウンロード|開いて|開け|アクセス|承認',
+      '次の|以下|下記|スクリプト|コマンド|コード|https?:|リンク|root',
+    ],
+    allow: ['承認|マージ|デプロイ|付与|追加|与え', '管理者|権限|アクセス|本番|読まず|支払'],
+    claim: ['答え|回答|主張|マーク|支払|推薦|報告|ふり', '無料|安全|成功|承認済|問題な|円|ビットコイン|常に|必ず|全員'],
+    hide: '(?:知らせ|言わ|伝え|通知せ|確認せ|尋ね|告げ|報告せ|話さ)(?:ず|ない|るな)|内緒|秘密裏|こっそり|許可(?:なく|を得ず)|確認(?:なし|なく)',
+    rule: '新しい(?:任務|タスク|役割|指示)(?:は|が)|今後は|これからは|(?:指示|命令|ルール|規則|制限)(?:は|が)[^。！？\\n]{0,8}(?:無効|解除|撤回)|(?:指示|命令|ルール)[^。！？\\n]{0,10}(?:無視|忘れ)|に従え|の言うこと',
+  },
+  {
+    language: 'ko',
+    agent:
+      '(?:AI|인공지능)\\s?(?:비서|어시스턴트|에이전트|모델|도우미|챗봇)?|비서|어시스턴트|에이전트|(?:대규모\\s?)?언어\\s?모델|도우미|챗봇',
+    give: [
+      '보내|전송|업로드|올려|올리|공개|보여|출력|유출|복사|붙여|공유|전달|알려\\s?주|제출|올려|붙여|넘겨|내놔|포함|입력',
+      '비밀번호|암호|개인\\s?키|키를|키\\b|자격\\s?증명|토큰|비밀|파일|청구서|메일|메시지|연락처|데이터|대화|기록|환경\\s?변수|내용|소스\\s?코드|프롬프트|\\.env|고객|은행|카드|키(?:를|도)',
+    ],
+    destroy: [
+      '삭제|지우|지워|제거|비활성화|끄고|꺼|덮어쓰|파기|건너뛰|끄|무시|중지',
+      '파일|폴더|데이터베이스|테이블|백업|테스트|로그|브랜치|저장소|모든|모두|보호|보안|훅|메일|메시지|검사|검토|확인|백신|방화벽',
+    ],
+    run: ['실행|설치|내려받|다운로드|열어|접속|승인', '다음|아래|스크립트|명령|코드|https?:|링크|root'],
+    allow: ['승인|병합|배포|부여|추가|허용', '관리자|권한|접근|프로덕션|운영|읽지 않|결제'],
+    claim: ['답하|대답|주장|표시|결제|송금|추천|말하', '무료|안전|성공|승인|문제없|원|유로|비트코인|항상|모두에게'],
+    hide: '(?:알리지|말하지|묻지|보고하지|언급하지)\\s?(?:말|마|않)|(?:확인|동의|허락|승인)\\s?없이|몰래|비밀리에',
+    rule: '새로운?\\s?(?:임무|작업|역할|지시)(?:는|은|이)|지금부터|이제부터|(?:지시|명령|규칙|제한)[^.!?\\n]{0,8}(?:무효|해제|취소)|(?:지시|명령|규칙)[^.!?\\n]{0,10}(?:잊|무시)|말을\\s?따르',
+  },
+  {
+    language: 'ar',
+    agent:
+      '(?:ال)?مساعد(?: الذكي| الافتراضي| الآلي)?|نموذج\\S* (?:ال)?لغو\\S*|(?:ال)?وكيل(?: الذكي)?|(?:ال)?ذكاء الاصطناعي|(?:ال)?روبوت|بوت',
+    give: [
+      'و?[أا]?رسل\\S*|و?حم[ِّ]?ل\\S*|و?ارفع\\S*|و?انشر\\S*|و?اعرض\\S*|و?[أا]ظهر\\S*|و?اكشف\\S*|و?انسخ\\S*|و?شارك\\S*|و?اطبع\\S*|و?سل[ّم]\\S*|و?حو[ّل]\\S*|و?[أا]عط\\S*|و?مر[ّ]?ر\\S*|و?[أا]دخل\\S*',
+      'كلمات? (?:ال)?(?:مرور|سر)|كلمة|مفتاح|مفاتيح|بيانات|اعتماد|رمز|رموز|أسرار|ملف\\S*|الملف\\S*|فاتورة|فواتير|بريد|رسائل|محادثة|جهات|محتوى|محتويات|متغيرات|\\.env|عملاء|العملاء|بنك\\S*|بطاق\\S*',
+    ],
+    destroy: [
+      'و?احذف\\S*|و?امسح\\S*|و?دم[ّر]\\S*|و?عط[ّل]\\S*|و?[أا]وقف\\S*|و?[أا]زل\\S*|و?تجاوز\\S*|و?تجاهل\\S*|و?[أا]لغ\\S*',
+      'ملف\\S*|الملف\\S*|مجلد\\S*|قاعدة|جدول|جداول|نسخ\\S*|سجل\\S*|السجل\\S*|مستودع|كل|جميع|حماية|الأمان|رسائل|الرسالة|مراجعة|تحقق|فحص|النسخ',
+    ],
+    run: [
+      'و?ف?نف[ّ]?ذ\\S*|و?شغ[ّ]?ل\\S*|و?ثب[ّ]?ت\\S*|و?نز[ّ]?ل\\S*|و?افتح\\S*|و?زر',
+      'https?:|التالي\\S*|الأمر|الأوامر|نص برمجي|السكربت|البرنامج|أدناه|الرابط',
+    ],
+    allow: ['وافق\\S*|ادمج\\S*|انشر\\S*|امنح\\S*|[أا]ضف\\S*', 'مسؤول|المدير|صلاحي\\S*|وصول|الإنتاج|دون قراءة|الدفع'],
+    claim: [
+      'قل|[أا]جب\\S*|اد[ّ]?ع\\S*|ادفع|حو[ّ]?ل|[أا]ك[ّ]?د\\S*',
+      'مجان\\S*|آمن\\S*|بنجاح|نجاح|موافق|يورو|دولار|بيتكوين|دائم\\S*|الجميع',
+    ],
+    hide: 'دون (?:إخبار|إعلام|سؤال|علم|إذن|موافقة|تأكيد|أن)|لا تخبر\\S*|ولا تخبر\\S*|لا تذكر|سر[اًّ]',
+    rule: 'مهمتك الجديدة|من الآن فصاعد\\S*|(?:التعليمات|القواعد|الأوامر)[^.!?؟]{0,25}(?:ملغاة|لاغية|لم تعد)|انس\\S* (?:كل|ما|جميع)|أطع',
+  },
+  {
+    language: 'hi',
+    agent: '(?:एआई|AI)(?:\\s?(?:सहायक|एजेंट|मॉडल|असिस्टेंट))?|सहायक|(?:बड़े )?भाषा मॉडल|एजेंट|असिस्टेंट|मॉडल|बॉट|रोबोट|चैटबॉट',
+    give: [
+      'भेज\\S*|अपलोड|प्रकाशित|दिखा\\S*|बता\\S*|कॉपी|चिपका\\S*|साझा|प्रिंट|दे दो|दें|उजागर|दो|डाल\\S*|पोस्ट',
+      'पासवर्ड\\S*|कुंजी\\S*|कुंजियाँ|क्रेडेंशियल\\S*|टोकन\\S*|गुप्त\\S*|फ़ाइल\\S*|फाइल\\S*|बिल|ईमेल|संदेश\\S*|संपर्क\\S*|डेटा|बातचीत|इतिहास|सामग्री|कोड|\\.env|ग्राहक\\S*|बैंक|कार्ड|सारे',
+    ],
+    destroy: [
+      'हटा\\S*|मिटा\\S*|डिलीट|बंद कर\\S*|नष्ट|निष्क्रिय|छोड़\\S*|अनदेखा',
+      'फ़ाइल\\S*|फाइल\\S*|फ़ोल्डर|डेटाबेस|तालिका\\S*|बैकअप|टेस्ट|लॉग|शाखा|सब कुछ|सभी|सुरक्षा|संदेश|ईमेल|जाँच|जांच|समीक्षा|पुष्टि',
+    ],
+    run: ['चला\\S*|निष्पादित|इंस्टॉल|डाउनलोड|खोल\\S*', 'https?:|नीचे|निम्न\\S*|स्क्रिप्ट|कमांड|आदेश|लिंक|कोड'],
+    allow: ['मंज़ूर|मंजूर|स्वीकृत|मर्ज|तैनात|जोड़\\S*', 'व्यवस्थापक|अनुमति|पहुँच|अधिकार|बिना पढ़े|भुगतान'],
+    claim: ['कहो|बोलो|जवाब|उत्तर|दावा|भुगतान', 'मुफ़्त|मुफ्त|सुरक्षित|सफल|स्वीकृत|यूरो|रुपये|हमेशा|सबको'],
+    hide: '(?:को|से) (?:बताए|पूछे|सूचित किए) (?:बिना|बगैर)|मत बता\\S*|(?:बताए|पूछे|अनुमति|पुष्टि)(?: के)? बिना|चुपके|गुप्त रूप',
+    rule: 'नया (?:काम|कार्य)|अब से|(?:निर्देश|नियम|आदेश)\\S*[^।.!?]{0,20}(?:रद्द|अमान्य|लागू नहीं)|भूल\\s?जा\\S*',
+  },
+]
