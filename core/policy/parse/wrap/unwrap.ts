@@ -38,7 +38,7 @@ function readWrapper(call: Call, spec: WrapperSpec): Reading {
     const word = words[i]
     if (word === undefined) break
     const text = word.text
-    if (text === '--') {
+    if (text === '--' || text === spec.separator) {
       i += 1
       if (spec.separator !== undefined) operands = spec.operands
       if (spec.separator !== undefined) stopped = false
@@ -46,6 +46,10 @@ function readWrapper(call: Call, spec: WrapperSpec): Reading {
         i += Math.max(0, spec.operands === 99 ? 0 : spec.operands - operands)
         break
       }
+      continue
+    }
+    if (spec.pairs?.includes(text)) {
+      i += 2
       continue
     }
     if (text.startsWith('-') && text.length > 1) {
@@ -119,7 +123,8 @@ function kindOf(option: string, spec: WrapperSpec): OptionUse['kind'] {
 function unwrapBy(spec: WrapperSpec): Performer {
   return (run, call, name) => {
     const reading = readWrapper(call, spec)
-    if (reading.stopped) return null
+    // Code is run whatever else the wrapper is for.
+    if (reading.stopped && (reading.code === null || spec.stops?.[0] !== '*')) return null
     if (reading.code !== null) {
       return runWord(run, call, name, reading.code, { id: `${name} -c`, shell: 'own', place: spec.place })
     }

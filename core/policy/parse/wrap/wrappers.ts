@@ -31,11 +31,17 @@ export interface WrapperSpec {
   shell?: true
   /** The command runs detached from the caller. */
   background?: true
-  /** Operand name after which the command starts (`systemd-run --`, `kubectl exec pod --`). */
-  separator?: '--'
+  /** Long options that take two values. */
+  pairs?: readonly string[]
+  /** Word after which the command starts (`systemd-run --`, `gdb --args`). */
+  separator?: '--' | '--args'
 }
 
 const NONE: readonly string[] = []
+
+function words_of(text: string): readonly string[] {
+  return text.split(' ')
+}
 
 /** Wrappers by name. */
 export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, WrapperSpec>([
@@ -268,25 +274,17 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
     'bwrap',
     {
       short: '',
-      long: [
-        '--bind',
-        '--ro-bind',
-        '--dev-bind',
-        '--symlink',
-        '--setenv',
-        '--unsetenv',
-        '--chdir',
-        '--dev',
-        '--proc',
-        '--tmpfs',
-        '--hostname',
-        '--uid',
-        '--gid',
-      ],
+      long: words_of(
+        '--unsetenv --chdir --dev --proc --tmpfs --hostname --uid --gid --dir --perms --size --remount-ro --mqueue --lock-file ' +
+          '--seccomp --add-seccomp-fd --sync-fd --block-fd --info-fd --json-status-fd --userns --pidns --cap-add --cap-drop ' +
+          '--exec-label --file-label --argv0 --args',
+      ),
+      pairs: words_of(
+        '--bind --bind-try --ro-bind --ro-bind-try --dev-bind --dev-bind-try --symlink --setenv --file --bind-data --ro-bind-data ' +
+          '--chmod --bind-fd --ro-bind-fd',
+      ),
       operands: 0,
       emits: true,
-      separator: '--',
-      stops: ['*'],
     },
   ],
   ['firejail', { short: '', long: NONE, operands: 0, emits: true }],
@@ -379,6 +377,9 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
       stops: ['report', 'list', 'script', 'annotate', 'diff', 'top'],
     },
   ],
+  ['gdb', { short: 'xdcspnb', long: NONE, operands: 0, emits: true, separator: '--args', stops: ['*'] }],
+  ['lldb', { short: 'sSoOkKfnpcarl', long: NONE, operands: 0, emits: true, separator: '--', stops: ['*'] }],
+  ['catchsegv', { short: '', long: NONE, operands: 0 }],
   ['entr', { short: '', long: NONE, operands: 0, emits: true }],
   [
     'nodemon',
@@ -451,6 +452,22 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
     },
   ],
   ['setarch', { short: 'p', long: ['--pid'], operands: 0 }],
+  // On a Mac it chooses the processor; elsewhere it prints it, and takes no operands.
+  ['arch', { short: 'de', long: NONE, operands: 0 }],
+  ['chpst', { short: 'uUb/neomdolpfcrt', long: NONE, operands: 0, emits: true }],
+  [
+    'concurrently',
+    {
+      short: 'nclmtsp',
+      long: words_of(
+        '--names --prefix-colors --prefix --prefix-length --max-processes --success --restart-tries --restart-after ' +
+          '--default-input-target --kill-signal --timings --name-separator --hide --timestamp-format --cwd',
+      ),
+      operands: 0,
+      emits: true,
+      joins: '\n',
+    },
+  ],
   ['linux64', { short: '', long: NONE, operands: 0 }],
   ['rlwrap', { short: 'bcCDfgHlpPqsSz', long: NONE, operands: 0 }],
   ['sem', { short: 'jP', long: ['--id', '--jobs'], operands: 0, emits: true, joins: ' ' }],
