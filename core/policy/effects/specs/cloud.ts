@@ -18,7 +18,7 @@ const CREDENTIAL =
 const IDENTITY =
   /(?:^(?:create|put|attach|add|update|set|delete|detach|remove)-(?:user|role|group|policy|login-profile|access-key|assume-role|service-specific|saml|open-id|account-password|instance-profile|permission|resource-policy|key-policy|grant|organization|bucket-policy|bucket-acl|password|public-access|object-acl|trust)|iam-policy|role-assignment|service-account|^add-permission$|^create-grant$|^modify-(?:image|snapshot)-attribute$)/
 const EXPOSES =
-  /0\.0\.0\.0\/0|::\/0|public-read|--publicly-accessible\b|0\.0\.0\.0\s.*255\.255\.255\.255|["']?Principal["']?\s*:\s*(?:["']\*|\{\s*["']?AWS["']?\s*:\s*["']\*)|AllUsers|allAuthenticatedUsers|BlockPublicAcls=false|--public-access\s+(?:blob|container)|--allow-unauthenticated/
+  /0\.0\.0\.0\/0|::\/0|public-read|--publicly-accessible\b|0\.0\.0\.0\s.{0,60}255\.255\.255\.255|["']?Principal["']?\s*:\s*(?:["']\*|\{\s*["']?AWS["']?\s*:\s*["']\*)|AllUsers|allAuthenticatedUsers|BlockPublicAcls=false|--public-access\s+(?:blob|container)|--allow-unauthenticated/
 const AUDIT_SERVICES =
   /^(?:cloudtrail|guardduty|securityhub|config|configservice|inspector2?|macie2?|access-analyzer|detective)$/
 

@@ -485,7 +485,7 @@ export const SYSTEM: readonly ProgramSpec[] = [
       const code = values(call, 'code')
         .map((word) => word.text)
         .join('\n')
-      if (/\beval\s*\([\s\S]*ContentsOfURL/.test(code))
+      if (code.includes('ContentsOfURL') && /\beval\s*\(/.test(code))
         emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
       else if (/do shell script/i.test(code))
         emit(call, 'proc.eval', { target: null, fields: { lang: 'applescript', source: 'dynamic' } })

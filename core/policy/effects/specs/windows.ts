@@ -374,7 +374,11 @@ const lolbin: Does = (call) => {
     (call.name === 'forfiles' && /\s\/c\s/i.test(` ${text}`))
   )
     emit(call, 'proc.exec', { fields: { source: 'dynamic' } })
-  else if (call.name === 'certutil' && /-decode(?:hex)?\b.*\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs|hta|js)\b/i.test(text))
+  else if (
+    call.name === 'certutil' &&
+    /-decode/i.test(text) &&
+    /\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs|hta|js)\b/i.test(text)
+  )
     emit(call, 'opaque', { fields: { reason: 'decoded-program' } })
   else if (call.name === 'certutil' && /-decode|-addstore/i.test(text))
     emit(call, /addstore/i.test(text) ? 'sys.security' : 'fs.write', {

@@ -27,6 +27,8 @@ const LIGHT_NOUN =
 const SQL =
   /^\s*(?:drop\s+(?:table|database|schema|keyspace|warehouse|stage|stream|catalog|user|role|materialized|collection|measurement|bucket)\b|truncate\s+(?:table\s+)?[\w."`]+\s*;?\s*$|delete\s+from\s+[\w."`]+|alter\s+(?:user|role|system)\b|grant\s+\w[\w\s,]*\s(?:on|to)\b|update\s+[\w."`]+\s+set\b)/i
 const MAX_WORDS = 8
+/** Statements that one command is given. */
+const MAX_TEXTS = 64
 
 /** Emits what the words of an undescribed program say. */
 export function guess_effects(call: Call): void {
@@ -64,16 +66,15 @@ function takes_away(call: Call, verb: string): void {
 
 /** SQL handed over as an argument, to whatever client. True when there was some. */
 export function run_sql_arguments(call: Call): boolean {
-  let found = false
-  const local = call.command.args.some((word) => word.text === '--local')
-  const prod_given = any_production(call.command.args)
-  for (const text of call.name === 'prisma' ? piped_text(call) : [])
-    if (SQL.test(text)) run_sql(call, text, { engine: call.name, name: null, prod: prod_given, disposable: false })
-  for (const word of call.command.args) {
-    if (word.text.length < 8 || !SQL.test(word.text)) continue
-    found = true
-    const prod = any_production(call.command.args)
-    run_sql(call, word.text, { engine: call.name, name: null, prod, disposable: local })
-  }
-  return found
+  const { args } = call.command
+  const piped = call.name === 'prisma' ? piped_text(call) : []
+  const texts = [...piped, ...args.filter((word) => word.text.length >= 8).map((word) => word.text)].filter((text) =>
+    SQL.test(text),
+  )
+  if (texts.length === 0) return false
+  const disposable = args.some((word) => word.text === '--local')
+  const prod = any_production(args)
+  if (texts.length > MAX_TEXTS) call.out.exhausted = true
+  for (const text of texts.slice(0, MAX_TEXTS)) run_sql(call, text, { engine: call.name, name: null, prod, disposable })
+  return true
 }
