@@ -25,7 +25,7 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     d('shell'),
   ],
   [
-    'child_process.exec child_process.execSync child_process.spawn child_process.spawnSync child_process.execFile child_process.execFileSync child_process.fork cp.exec cp.execSync cp.spawn cp.spawnSync cp.execFile exec execSync execFile execFileSync spawn spawnSync execa execaSync execaCommand shelljs.exec shell.exec Bun.spawn Bun.spawnSync Deno.run Deno.Command zx.$ $',
+    'child_process.exec child_process.execSync child_process.spawn child_process.spawnSync child_process.execFile child_process.execFileSync child_process.fork cp.exec cp.execSync cp.spawn cp.spawnSync cp.execFile exec execSync execFile execFileSync spawn spawnSync execa execaSync execaCommand execaCommandSync shelljs.exec shell.exec Bun.spawn Bun.spawnSync Deno.run Deno.Command zx.$ $',
     d('shell'),
   ],
   [

@@ -112,8 +112,14 @@ function hole_of(lang: Lang, quote: string, prefix: string): Hole {
   return lang === 'perl' || lang === 'php' ? 'sigil' : null
 }
 
+/** The tag by which Bun, zx and execa run a template: `$`, also `Bun.$`. */
+const RUNS_TEMPLATE = /(?:^|[^\w$])\$$/
+
 function read_backticks(text: string, at: number, lang: Lang): Step {
-  if (lang === 'node') return read_until(text, at, at + 1, '`', false, { open: '${', close: '}' }, 'text')
+  if (lang === 'node') {
+    const kind = RUNS_TEMPLATE.test(text.slice(Math.max(0, at - 3), at)) ? 'command' : 'text'
+    return read_until(text, at, at + 1, '`', false, { open: '${', close: '}' }, kind)
+  }
   const hole: Hole = lang === 'ruby' ? { open: '#{', close: '}' } : 'sigil'
   return read_until(text, at, at + 1, '`', false, hole, 'command')
 }

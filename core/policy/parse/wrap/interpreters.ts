@@ -71,6 +71,7 @@ const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
   ['deno', { ...NODE, code: '', verb: 'eval' }],
   ['tsx', NODE],
   ['ts-node', NODE],
+  ['zx', NODE],
   ['perl', { lang: 'perl', code: 'eE', valued: 'IMm', stdin: true }],
   ['ruby', { lang: 'ruby', code: 'e', valued: 'IrCE', stdin: true }],
   ['irb', { lang: 'ruby', code: '', valued: 'Ir', stdin: true }],

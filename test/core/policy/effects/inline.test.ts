@@ -79,6 +79,9 @@ const DANGEROUS: [lang: Lang, code: string, line: string][] = [
     'fs.list /home/dev',
   ],
   ['node', "eval(Buffer.from('cHJvY2Vzcy5leGl0KCk=', 'base64').toString())", 'node: process.exit()'],
+  ['node', 'await Bun.$`rm -rf /etc`', 'shell: rm -rf /etc'],
+  ['node', "import { $ } from 'zx'\nawait $`rm -rf /etc`", 'shell: rm -rf /etc'],
+  ['node', "require('execa').execaCommandSync('rm -rf /etc')", 'shell: rm -rf /etc'],
   ['perl', 'system("rm -rf /home");', 'shell: rm -rf /home'],
   ['perl', 'print `cat /etc/shadow`', 'shell: cat /etc/shadow'],
   ['ruby', 'FileUtils.rm_rf(Dir.home)', 'fs.delete /home/dev'],
@@ -105,6 +108,7 @@ describe('inline code', () => {
       ['python', "print('rm -rf /'); x = 'shutil.rmtree(\"/\")'"],
       ['python', "# os.system('rm -rf /')\nprint(1)"],
       ['node', "console.log('fs.rmSync(process.env.HOME)')"],
+      ['node', 'console.log(`rm -rf /`, a$`rm -rf /`)'],
       ['node', "// require('child_process').execSync('rm -rf /')"],
       ['ruby', "puts 'system rm'"],
     ] as const) {
