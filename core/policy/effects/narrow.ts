@@ -63,7 +63,8 @@ export function loses_little(path: string, written: string, workspace: string | 
 
 /** `a.spec.ts`, `*.xo`, `html-stamp`: a name that only a file has. */
 function names_file(base: string): boolean {
-  if (/^[\w.-]+-stamp$/.test(base)) return true
+  // By custom a stem before `.*` is that of files: `libhello.*`, `output.*`.
+  if (/^[\w.-]+-stamp$|^[\w-]{2,}\.\*$/.test(base)) return true
   const dot = base.lastIndexOf('.')
   return dot > 0 && FILE_EXTENSIONS.has(base.slice(dot + 1)) && !/^[.*?]+\*?\.\*$/.test(base)
 }

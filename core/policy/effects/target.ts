@@ -21,6 +21,8 @@ export interface Target {
 export interface PathWord {
   text: string
   cert: Certainty
+  /** Its unknown parts cannot be empty. */
+  nonempty?: true
 }
 
 const UNRESOLVED: Target = { path: null, cert: 'dynamic', scope: 'unresolved', item: null, whole: false }
@@ -52,16 +54,23 @@ const EVERYTHING = /^(?:\*+|\.\*|\?\*|\*\?|\*\.\*|\.\?\*|\.\[!?\^?\.\]\*|\.\?\?\
 /** Bound on the paths tried for one glob. */
 const MAX_CANDIDATES = 24
 
+/** `cd "$X" && rm -rf dist` names what `rm -rf "$X/dist"` names. */
+function in_unknown_folder(text: string, access: Access, frame: Frame): Target {
+  if (access !== 'delete' || has_glob(text) || text.startsWith('..')) return UNRESOLVED
+  const target = named_tail(`/${text}`, frame)
+  return target.scope === 'unresolved' ? UNRESOLVED : target
+}
+
 /** Locates a path word for an access; `cwd` null means the directory is no longer known. */
 export function locate(word: PathWord, access: Access, cwd: string | null, frame: Frame): Target {
   const { text, cert } = word
   if (cert === 'dynamic') return UNRESOLVED
   if (cert === 'literal' && !text.includes(UNKNOWN)) {
-    if (cwd === null && is_relative(text)) return UNRESOLVED
+    if (cwd === null && is_relative(text)) return in_unknown_folder(text, access, frame)
     const path = normalise(text, cwd ?? frame.cwd, frame.home)
     return { path, cert, ...area_of(path, frame), whole: false }
   }
-  return text.includes(UNKNOWN) ? locate_partial(text, access, cwd, frame) : locate_glob(text, cert, access, cwd, frame)
+  return text.includes(UNKNOWN) ? locate_partial(word, access, cwd, frame) : locate_glob(text, cert, access, cwd, frame)
 }
 
 function is_relative(text: string): boolean {
@@ -135,13 +144,14 @@ function member_of(folder: string, name: string): string {
  * Unknown parts: `dist/<?>` stays in dist; a whole unknown segment may be empty, so `/<?>` is the root and `~/<?>` the home;
  * an unknown start that goes on with `/*` is the root when it is empty; any other unknown start is unresolved.
  */
-function locate_partial(text: string, access: Access, cwd: string | null, frame: Frame): Target {
+function locate_partial(word: PathWord, access: Access, cwd: string | null, frame: Frame): Target {
+  const { text, nonempty } = word
   const first = text.indexOf(UNKNOWN)
   const tail = text.slice(text.lastIndexOf(UNKNOWN) + 1)
   if (first === 0) {
-    if (access !== 'delete' && access !== 'write') return named_tail(tail, frame)
+    if (access !== 'delete' && access !== 'write') return named_tail(tail, frame, nonempty)
     if (/^\/(?:[*.]+\/?)*$/.test(tail)) return { path: '/', cert: 'partial', scope: 'root', item: null, whole: true }
-    return named_tail(tail, frame)
+    return named_tail(tail, frame, nonempty)
   }
   if (cwd === null && is_relative(text)) return UNRESOLVED
   const known = text.slice(0, first)
@@ -164,9 +174,11 @@ function locate_glob_free(path: string, frame: Frame): Target {
 }
 
 /** `<?>/.env`: the folder is unknown but the name says enough. */
-function named_tail(tail: string, frame: Frame): Target {
+function named_tail(tail: string, frame: Frame, nonempty?: true): Target {
   const name = tail.slice(tail.lastIndexOf('/') + 1)
-  if (name === '' || has_glob(name)) return { ...UNRESOLVED, cert: 'partial' }
+  // What is not known may be empty: `$X/bin` is then the system's.
+  const system = nonempty !== true && /^\/(?:bin|tmp)(?:\/|$)/.test(tail)
+  if (name === '' || has_glob(name) || system) return { ...UNRESOLVED, cert: 'partial' }
   const area = area_of(normalise(tail.startsWith('/') ? tail.slice(1) : name, frame.cwd, frame.home), frame)
   // Wherever it lies, `dist` or `.cache` is made again by the next build.
   if (area.scope === 'regenerable') return { path: null, cert: 'partial', ...area, whole: false }

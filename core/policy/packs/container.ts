@@ -79,6 +79,22 @@ export const CONTAINER = pack({
       not_match: ['docker run -d nginx', 'docker images', 'docker pull redis'],
     }),
     rule({
+      id: 'core.container/stop-all',
+      when: { effect: 'ctr.remove', field: 'stop', is: true },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 20,
+      reason: 'Stops every container that runs, also those of other projects.',
+      suggest: [{ text: 'Stop the services of this project', command: 'docker compose stop' }],
+      match: ['docker stop $(docker ps -q)', 'docker kill $(docker ps -aq)', 'docker ps -q | xargs docker stop'],
+      not_match: [
+        'docker stop api',
+        'docker compose stop',
+        'docker stop $(docker ps -qf name=shop_)',
+        'docker ps -qf name=shop_ | xargs -r docker stop',
+      ],
+    }),
+    rule({
       id: 'core.container/remove-volumes',
       when: {
         effect: 'ctr.remove',

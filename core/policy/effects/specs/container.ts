@@ -103,7 +103,7 @@ function everything(call: Call): boolean {
 
 /** `$(docker ps -aq --filter name=shop_)`: the listing names what it lists. */
 const PICKS =
-  /(?:-f|--filter)[ =]"?(?:name|label|ancestor|id|dangling|status=(?:exited|created|dead))\b|\|\s*grep\s+(?!-\w*v)/
+  /(?:\s-\w*f|--filter)[ =]"?(?:name|label|ancestor|id|dangling|status=(?:exited|created|dead))\b|\|\s*grep\s+(?!-\w*v)/
 
 function picks(call: Call): boolean {
   const feeds = call.operands.flatMap((word) => word.feeds ?? [])
@@ -128,7 +128,7 @@ const removes_volumes: Does = (call) => {
 const stops: Does = (call) => {
   const own = call.operands.find((word) => GATEWAY_NAME.test(word.text))
   if (own !== undefined) emit(call, 'agent.guard', { target: own.text, fields: { op: 'stop' } })
-  if (everything(call)) emit(call, 'ctr.remove', { fields: { volumes: true, all: true, stop: true } })
+  if (everything(call)) emit(call, 'ctr.remove', { fields: { all: true, stop: true } })
   else if (own === undefined) nothing(call)
 }
 
@@ -158,8 +158,8 @@ const builds: Does = (call) => {
 }
 
 const pushes: Does = (call) => {
-  const [image] = call.operands
-  const local = /^(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(image?.text ?? '')
+  const [image, to] = call.operands
+  const local = /^(?:docker:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test((to ?? image)?.text ?? '')
   if (local) nothing(call)
   else
     emit(call, 'pkg.publish', {

@@ -10,6 +10,7 @@ export function open_targets(call: Call): readonly Word[] {
   const wrapper = feeder_of(command, commands)
   if (wrapper === null) return [unknown(command)]
   if (wrapper.name === 'find' || wrapper.name === 'gfind') return found_targets({ ...call, command: wrapper })
+  if (/^(?:fd|fdfind)$/.test(wrapper.name)) return named(wrapper)
   const upstream = wrapper.stdin.find((source) => source.kind === 'command')
   const producer = upstream?.kind === 'command' ? commands[upstream.index] : undefined
   return producer === undefined ? [unknown(command)] : produced(call, producer)

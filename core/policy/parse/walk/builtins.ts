@@ -39,6 +39,11 @@ const unset: Performer = (run, call, name) => {
   return conclude(run, call, name)
 }
 
+/** A folder that `mktemp -d` makes: of its name only the end is not known. */
+function is_fresh(text: string) {
+  return text.startsWith('/tmp/') && text.lastIndexOf('/') === 4 && text.indexOf('\u0000') === text.length - 1
+}
+
 const cd: Performer = (run, call, name) => {
   const output = conclude(run, call, name)
   const { shell } = call.scope
@@ -47,6 +52,7 @@ const cd: Performer = (run, call, name) => {
   if (target === undefined) shell.cwd = name === 'cd' ? run.home : before
   else if (target.text === '-') shell.cwd = shell.old_cwd
   else if (target.cert === 'literal') shell.cwd = resolvePath(before, target.text)
+  else if (is_fresh(target.text)) shell.cwd = target.text.replace('\u0000', 'fresh')
   else shell.cwd = null
   shell.old_cwd = before
   return output
