@@ -3,7 +3,14 @@
 import { arguments_of, command_of, shell_asked, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
-import { type Collector, type Draft, is_full, type Nested, new_collector } from '#core/policy/effects/collector.ts'
+import {
+  type Collector,
+  type Draft,
+  is_full,
+  type Nested,
+  new_collector,
+  note_written,
+} from '#core/policy/effects/collector.ts'
 import { hands_over_host, index_in, names_workflow_secret, scripts_of } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
@@ -119,15 +126,15 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
     follow_session(out, facts)
     out.scripts.push(...files_run(out, facts))
   }
-  for (const [path, text] of out.written)
+  for (const [path, text] of out.written ?? [])
     if (text !== null) means_more(tool_call(action.tool_name, frame, out), path, text)
-  for (const [path, text] of out.written) {
+  for (const [path, text] of out.written ?? []) {
     if (command === null || text === null) continue
     weakens(tool_call(action.tool_name, frame, out), path, text)
     out.scripts.push(...written_scripts(path, text))
   }
   for (const script of out.scripts) judge_script(script, frame, out, rules)
-  return { ...conclude({ action, tool_class, command, facts, frame }, out, rules), frame, command }
+  return conclude({ action, tool_class, command, facts, frame }, out, rules)
 }
 
 type Files = ReadonlyMap<string, string> | null
@@ -147,7 +154,8 @@ function lift_text(
   files: Files = null,
   dialect: Dialect | null = null,
 ): void {
-  const analysis = analyze(text, { cwd: frame.cwd, home: frame.home, files, ...(dialect !== null && { dialect }) })
+  const { cwd, home } = frame
+  const analysis = analyze(text, dialect === null ? { cwd, home, files } : { cwd, home, files, dialect })
   const first = out.drafts.length
   lift_commands(text, analysis, frame, out)
   for (const { lang, code, index, cert } of analysis.code) {
@@ -165,7 +173,7 @@ function lift_text(
   mark_production(text, out)
   if (frame.names_production) mark_named(out.drafts.slice(first), analysis.commands, frame.names_production)
   for (const [path, content] of analysis.written)
-    if (files === null || files.get(path) !== content) out.written.set(path, content)
+    if (files === null || files.get(path) !== content) note_written(out, path, content)
   for (const doubt of analysis.doubts) out.doubts.add(doubt)
   if (analysis.exhausted) out.exhausted = true
 }
@@ -276,14 +284,14 @@ interface About {
   frame: Frame
 }
 
-function conclude(about: About, out: Collector, rules: RuleSet): Pick<Judged, 'verdict' | 'objections'> {
+function conclude(about: About, out: Collector, rules: RuleSet): Judged {
   const { action, tool_class, command, facts, frame } = about
   const effects = out.drafts.map(effect_of)
   const budget = { tests: 0 }
   const matches = match_rules(rules, effects, { effects, budget })
   if (out.exhausted || budget.tests > 4096) out.doubts.add('exhausted')
   const exhausted = out.doubts.has('exhausted')
-  const doubts = [...out.doubts]
+  const doubts = out.doubts.size === 0 ? NO_DOUBTS : [...out.doubts]
   const weight = weigh(matches, effects, doubts, frame)
   const verdict: Verdict = {
     verdict: VERDICTS[weight.strictness] ?? 'block',
@@ -293,14 +301,22 @@ function conclude(about: About, out: Collector, rules: RuleSet): Pick<Judged, 'v
     findings: weight.findings,
     effects,
     doubts,
-    uncertainty: doubts.reduce((most, doubt) => Math.max(most, DOUBT[doubt]), 0),
+    uncertainty: uncertainty_of(doubts),
     exhausted,
     tool_class,
     fingerprint_text: fingerprint_of(action, tool_class, command),
     rewrite: null,
     learned: learned_from(out, facts),
   }
-  return { verdict, objections: weight.objections }
+  return { verdict, frame, command, objections: weight.objections }
+}
+
+const NO_DOUBTS: readonly Doubt[] = []
+
+function uncertainty_of(doubts: readonly Doubt[]): number {
+  let most = 0
+  for (const doubt of doubts) most = Math.max(most, DOUBT[doubt])
+  return most
 }
 
 function effect_of(draft: Draft): Effect {

@@ -35,9 +35,14 @@ export function weigh(
   doubts: readonly Doubt[],
   frame: Frame,
 ): Weight {
+  const weight: Weight = { strictness: 0, d1: 0, d2: 0, d3: 0, findings: [], objections: [] }
+  if (matches.length === 0) {
+    for (const effect of effects) add_scores(weight, effect.d, 3)
+    if (doubts.length > 0) add_doubts(weight, doubts, effects)
+    return weight
+  }
   const allowed = allowed_effects(matches, doubts)
   const lowered = lowered_effects(matches, doubts, frame)
-  const weight: Weight = { strictness: 0, d1: 0, d2: 0, d3: 0, findings: [], objections: [] }
   const seen = new Set<string>()
   const noted: Match[] = []
   for (const match of matches) {
@@ -72,10 +77,10 @@ function add_match(weight: Weight, match: Match): void {
   add_scores(weight, [spec.score.d1, spec.score.d2, spec.score.d3], 3)
 }
 
-function add_scores(weight: Weight, [d1, d2, d3]: readonly [number, number, number], cap: number): void {
-  weight.d1 = Math.max(weight.d1, Math.min(cap, d1))
-  weight.d2 = Math.max(weight.d2, Math.min(cap, d2))
-  weight.d3 = Math.max(weight.d3, Math.min(cap, d3))
+function add_scores(weight: Weight, d: readonly [number, number, number], cap: number): void {
+  weight.d1 = Math.max(weight.d1, Math.min(cap, d[0]))
+  weight.d2 = Math.max(weight.d2, Math.min(cap, d[1]))
+  weight.d3 = Math.max(weight.d3, Math.min(cap, d[2]))
 }
 
 function add_doubts(weight: Weight, doubts: readonly Doubt[], effects: readonly Effect[]): void {

@@ -71,8 +71,10 @@ export function here(call: Call): Word {
 
 /** Says what kind of data the command prints. */
 export function prints(call: Call, taint: Taint): void {
-  const known = call.out.prints.get(call.command.index)
-  if (known === undefined) call.out.prints.set(call.command.index, [taint])
+  const { out, command } = call
+  out.prints ??= new Map()
+  const known = out.prints.get(command.index)
+  if (known === undefined) out.prints.set(command.index, [taint])
   else if (!known.includes(taint)) known.push(taint)
 }
 
@@ -97,7 +99,7 @@ export function emit(call: Call, kind: EffectKind, options: EmitOptions = {}): D
   }
   const fields = options.fields ?? NO_FIELDS
   const taint = options.taint ?? NO_TAINT
-  const [d1, d3] = base_of_kind(kind, fields, taint, options.scope ?? null)
+  const base = base_of_kind(kind, fields, taint, options.scope ?? null)
   const draft: Draft = {
     kind,
     target: options.target ?? null,
@@ -108,7 +110,7 @@ export function emit(call: Call, kind: EffectKind, options: EmitOptions = {}): D
     span: options.span ?? command.span,
     fields,
     head: call.name,
-    d: [d1, options.d2 ?? 0, d3],
+    d: [base[0], options.d2 ?? 0, base[1]],
     command: command.index,
     absorbs: options.absorbs ?? false,
   }

@@ -27,13 +27,13 @@ export interface Collector {
   drafts: Draft[]
   doubts: Set<Doubt>
   /** Taints that each command's standard output carries from its own doing. */
-  prints: Map<number, Taint[]>
+  prints: Map<number, Taint[]> | null
   /** Code found in arguments that is judged in turn: `os.system('...')`, `vim -c '!...'`. */
   nested: Nested[]
   /** Scripts that are written, not run: judged for what they would do. */
   scripts: { lang: Nested['lang']; code: string; path: string }[]
   /** Files that get a new text, by absolute path; null when the text is not known. */
-  written: Map<string, string | null>
+  written: Map<string, string | null> | null
   /** More effects or nested code than the limits allow. */
   exhausted: boolean
 }
@@ -57,12 +57,18 @@ export function new_collector(): Collector {
   return {
     drafts: [],
     doubts: new Set(),
-    prints: new Map(),
+    prints: null,
     nested: [],
     scripts: [],
-    written: new Map(),
+    written: null,
     exhausted: false,
   }
+}
+
+/** Notes that a file gets a new text. */
+export function note_written(out: Collector, path: string, text: string | null): void {
+  out.written ??= new Map()
+  out.written.set(path, text)
 }
 
 /** No more effects are kept, so that nothing more has to be looked at: the verdict is a question already (ENGINE 2.3). */

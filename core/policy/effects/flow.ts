@@ -16,7 +16,8 @@ export function follow_data(analysis: Analysis, out: Collector): void {
   follow_loads(analysis, out)
   shows_sourced(out)
   const own = own_drafts(out)
-  for (const [index, taints] of out.prints) if (taints.includes('secret')) sends_own(own(index))
+  if (out.prints !== null)
+    for (const [index, taints] of out.prints) if (taints.includes('secret')) sends_own(own(index))
   if (analysis.flows.length === 0) return
   const carried = outputs(analysis, out)
   for (const [index, taints] of carried) {
@@ -101,7 +102,7 @@ function writes_own(drafts: readonly Draft[], taint: Taint): void {
 /** Taints of every command's output: its own and those that come in through its input. */
 function outputs(analysis: Analysis, out: Collector): Map<number, Taint[]> {
   const carried = new Map<number, Taint[]>()
-  for (const [index, taints] of out.prints) carried.set(index, [...taints])
+  if (out.prints !== null) for (const [index, taints] of out.prints) carried.set(index, [...taints])
   for (const command of analysis.commands)
     if (decodes(command)) carried.set(command.index, [...(carried.get(command.index) ?? []), 'decoded'])
   if (carried.size === 0) return carried
@@ -290,17 +291,18 @@ interface Foreign {
   cloned: boolean
 }
 
+function brings_files({ kind, taint }: Draft): boolean {
+  return kind === 'net.fetch' || kind === 'vcs.fetch' || taint.includes('decoded')
+}
+
 /** What one command line downloads, unpacks or decodes and then runs: the file is as foreign as its source (ENGINE 8). */
 export function follow_files(out: Collector, analysis: Analysis): void {
-  follow_moves(out)
-  follow_copies(out)
-  follow_made(out.drafts)
-  if (
-    !out.drafts.some(
-      (draft) => draft.kind === 'net.fetch' || draft.kind === 'vcs.fetch' || draft.taint.includes('decoded'),
-    )
-  )
-    return
+  if (out.drafts.some(({ kind }) => kind === 'fs.delete')) {
+    follow_moves(out)
+    follow_copies(out)
+    follow_made(out.drafts)
+  }
+  if (!out.drafts.some(brings_files)) return
   const files = new Map<string, Foreign>()
   const folders = new Map<string, Foreign>()
   let command = -1

@@ -48,7 +48,7 @@ export function frame_of(action: Action, self: Self): Frame {
   const guessed = home_of(cwd)
   const home = absolute(action.home) ?? guessed ?? NOWHERE_HOME
   const homes = guessed !== null && guessed !== home ? [home, guessed] : [home]
-  const root = absolute(action.workspace_root) ?? cwd
+  const root = action.workspace_root === action.cwd ? cwd : (absolute(action.workspace_root) ?? cwd)
   const too_wide = root === '/' || root.length < 2 || homes.some((one) => one === root || one.startsWith(`${root}/`))
   return { cwd, home, homes, workspace: too_wide ? null : root, self }
 }
@@ -58,6 +58,7 @@ function absolute(path: string | null): string | null {
   const slashed = path.includes('\\') ? path.replaceAll('\\', '/') : path
   if (!slashed.startsWith('/') && !/^[a-z]:\//i.test(slashed)) return null
   // Drive letters have no case; targets are normalised to the small one.
-  if (/^[A-Z]:/.test(slashed)) return absolute(slashed.charAt(0).toLowerCase() + slashed.slice(1))
+  if (slashed.charCodeAt(1) === 58 && /^[A-Z]:/.test(slashed))
+    return absolute(slashed.charAt(0).toLowerCase() + slashed.slice(1))
   return slashed.length > 1 && slashed.endsWith('/') ? slashed.replace(/\/+$/, '') || '/' : slashed
 }

@@ -147,6 +147,7 @@ export function files_run(
 /** `psql -f drop.sql`: a file of SQL that this session or this very command wrote is what it says. */
 export function run_sql_files(out: Collector, facts: FileFacts | null): void {
   for (const draft of out.drafts) {
+    if (!draft.kind.startsWith('db.')) continue
     const { file } = draft.fields
     if (draft.fields.op !== 'script' || typeof file !== 'string' || draft.fields.disposable === true) continue
     const text = written_text(file, out, facts)
@@ -166,7 +167,7 @@ export function run_sql_files(out: Collector, facts: FileFacts | null): void {
 
 function written_text(file: string, out: Collector, facts: FileFacts | null): string | null {
   const tail = `/${file.replace(/^(?:\.\/)+/, '')}`
-  for (const [path, text] of out.written) if (path === file || path.endsWith(tail)) return text
+  for (const [path, text] of out.written ?? []) if (path === file || path.endsWith(tail)) return text
   for (const [path, known] of facts?.written ?? []) if (path === file || path.endsWith(tail)) return known.content
   return null
 }
@@ -176,10 +177,12 @@ const MAX_KEPT_CHARS = 16_384
 
 /** What a later step has to know about this one; null when there is nothing. */
 export function learned_from(out: Collector, facts: FileFacts | null): FileFacts | null {
+  // Nearly every step leaves nothing behind.
+  if (out.written === null && !out.drafts.some(teaches)) return null
   const written = new Map<string, WrittenFile>()
   const secrets = new Set<string>()
   const hosts = new Set<string>()
-  for (const [path, text] of out.written) written.set(path, kept(text))
+  for (const [path, text] of out.written ?? []) written.set(path, kept(text))
   const fetches = out.drafts.filter(({ kind }) => kind === 'net.fetch')
   const moved: string[] = []
   for (const draft of out.drafts) {
@@ -201,6 +204,11 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
   }
   if (written.size === 0 && secrets.size === 0 && hosts.size === 0) return null
   return { written, secrets_read: [...secrets], hosts: [...hosts], denied_effects: [] }
+}
+
+/** What `learned_from` looks for. */
+function teaches({ kind }: Draft): boolean {
+  return kind.startsWith('net.') || kind === 'cred.read' || WRITES.has(kind)
 }
 
 const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.archive', 'fs.link'])
@@ -266,5 +274,5 @@ function is_copy(out: Collector, draft: Draft, moved: readonly string[], facts: 
 
 /** What the command prints into the file is a secret: its own reading, or what flows in. */
 function holds_secret(out: Collector, draft: Draft): boolean {
-  return draft.command >= 0 && (out.prints.get(draft.command)?.includes('secret') ?? false)
+  return draft.command >= 0 && (out.prints?.get(draft.command)?.includes('secret') ?? false)
 }

@@ -1,5 +1,6 @@
 // What new text of a file means when a tool writes it: protections switched off, scripts, packages that imitate others.
 import { type Call, emit } from '#core/policy/effects/call.ts'
+import { note_written } from '#core/policy/effects/collector.ts'
 import { is_prose, named_packages, scripts_of } from '#core/policy/effects/content.ts'
 import { normalise } from '#core/policy/effects/path.ts'
 import { configures_git } from '#core/policy/effects/specs/git-settings.ts'
@@ -20,7 +21,7 @@ export function weakens(call: Call, path: string, content: string): void {
 
 /** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
 export function written(call: Call, path: string, content: string): void {
-  call.out.written.set(normalise(path, call.frame.cwd, call.frame.home), content)
+  note_written(call.out, normalise(path, call.frame.cwd, call.frame.home), content)
   for (const { name, ecosystem } of named_packages(path, content)) {
     const imitates = imitated_package(name, ecosystem)
     if (imitates !== null)

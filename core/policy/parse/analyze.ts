@@ -52,6 +52,7 @@ const STEPS: Steps = {
   walk_body: walkNode,
 }
 
+const NONE: readonly never[] = []
 const NOTHING_WRITTEN: ReadonlyMap<string, string | null> = new Map()
 
 /** Analyses one command line. Never throws. */
@@ -59,11 +60,11 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
   const ends = endsOf(source)
   const read = ends?.text ?? source
   const foreign = isForeign(read)
-  const findings = new Set<string>()
-  const text = foreign ? cleanText(read, findings) : read
+  const findings = foreign ? new Set<string>() : null
+  const text = findings === null ? read : cleanText(read, findings)
   const dialect = options.dialect ?? detectDialect(text)
-  const run = openRun(text, resolveHome(options.home, options.cwd), options.env ?? null, foreign, STEPS)
-  if (options.files) for (const [path, text] of options.files) run.files.set(path, { text, taint: [] })
+  const run = openRun(text, resolveHome(options.home, options.cwd), options.env ?? null, foreign, findings, STEPS)
+  if (options.files) run.files = new Map([...options.files].map(([path, text]) => [path, { text, taint: [] }]))
   const scope = openScope(text, options.cwd, options.script ? null : [])
   if (ends === null) walkSafely(run, text, dialect, scope)
   else run.budget.exhausted = true
@@ -74,18 +75,17 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
     addRough(run, text, 0, { ...scope, origin })
   }
   if (foreign) noteWords(run)
-  for (const finding of run.findings) findings.add(finding)
   return {
     dialect,
     commands: run.commands,
     flows: run.flows,
     code: run.code,
     fork_bomb: run.fork_bomb,
-    text_findings: [...findings],
-    doubts: [...run.doubts],
+    text_findings: findings === null ? NONE : [...findings],
+    doubts: run.doubts.size === 0 ? NONE : [...run.doubts],
     exhausted: run.budget.exhausted,
     work: countWork(run.budget),
-    written: run.files.size === 0 ? NOTHING_WRITTEN : new Map([...run.files].map(([path, file]) => [path, file.text])),
+    written: run.files === null ? NOTHING_WRITTEN : new Map([...run.files].map(([path, file]) => [path, file.text])),
   }
 }
 

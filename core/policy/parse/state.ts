@@ -127,15 +127,17 @@ export interface Run {
   readonly flows: Flow[]
   readonly code: InlineCode[]
   readonly doubts: Set<Doubt>
-  readonly findings: Set<string>
-  readonly functions: Map<string, ShellFunction>
-  readonly aliases: Map<string, string>
+  /** Null for a text without foreign characters. */
+  readonly findings: Set<string> | null
+  // What nearly no text has is not there until it is met: an empty map costs as much as resolving a word.
+  functions: Map<string, ShellFunction> | null
+  aliases: Map<string, string> | null
   /** What `trap ... EXIT` left to do, in the order in which it was said. */
   readonly traps: (() => void)[]
   /** Files written earlier on this command line: absolute path -> text, null when the text is not known. */
-  readonly files: Map<string, WrittenText>
+  files: Map<string, WrittenText> | null
   /** Position and text of heads that the tolerant splitter must not add again. */
-  readonly heads: Map<string, number>
+  heads: Map<string, number> | null
   /** Commands whose heads are in `heads`. */
   heads_seen: number
   fork_bomb: boolean
@@ -180,6 +182,7 @@ export function openRun(
   home: string,
   environment: ReadonlyMap<string, string> | null,
   foreign: boolean,
+  findings: Set<string> | null,
   steps: Steps,
 ): Run {
   return {
@@ -192,12 +195,12 @@ export function openRun(
     flows: [],
     code: [],
     doubts: new Set(),
-    findings: new Set(),
-    functions: new Map(),
-    aliases: new Map(),
+    findings,
+    functions: null,
+    aliases: null,
     traps: [],
-    files: new Map(),
-    heads: new Map(),
+    files: null,
+    heads: null,
     heads_seen: 0,
     fork_bomb: false,
     steps,

@@ -18,12 +18,15 @@ export function any_production(words: readonly (Word | null)[]): boolean {
 const PLACE =
   /(?:^|[\s;&])(?:export\s+)?(?:PGHOST|PGSERVICE|PGDATABASE|MYSQL_HOST|DB_HOST|DB_NAME|DATABASE_URL|DB_URL|MONGO(?:DB)?_UR[IL]|REDIS_(?:URL|HOST)|AWS_PROFILE|AWS_DEFAULT_PROFILE|KUBECONFIG|KUBE_CONTEXT|CLOUDSDK_CORE_PROJECT|GOOGLE_CLOUD_PROJECT|AZURE_SUBSCRIPTION\w*|TF_WORKSPACE|RAILS_ENV|RACK_ENV|APP_ENV|DJANGO_SETTINGS_MODULE|MIX_ENV|HEROKU_APP|STAGE|ENVIRONMENT)=["']?([^\s"';&]+)|\b(?:use-context|kubectx|workspace\s+select|config\s+set\s+(?:core\/)?project|git:remote\s+-a|docker\s+context\s+use)\s+["']?([^\s"';&]+)/g
 /** Effects that weigh more in production. */
-const WEIGHS =
-  /^(?:db\.(?:write|schema|admin)|cloud\.(?:change|delete)|k8s\.(?:change|delete|exec)|iac\.(?:apply|destroy)|ctr\.remove)$/
+const WEIGHS: ReadonlySet<string> = new Set(
+  'db.write db.schema db.admin cloud.change cloud.delete k8s.change k8s.delete k8s.exec iac.apply iac.destroy ctr.remove'.split(
+    ' ',
+  ),
+)
 
 /** Marks what the commands of a text do as production when an assignment or a context before them says so. */
 export function mark_production(text: string, out: Collector): void {
-  if (!/prod|prd|live|primary|master-?db|main-?db/i.test(text)) return
+  if (!out.drafts.some(weighs_more) || !/prod|prd|live|primary|master-?db|main-?db/i.test(text)) return
   let named = false
   for (const match of text.matchAll(PLACE)) {
     named = names_production(match[1] ?? match[2] ?? '')
@@ -53,9 +56,13 @@ export function mark_named(
   }
 }
 
+function weighs_more({ kind }: Draft): boolean {
+  return WEIGHS.has(kind)
+}
+
 function mark(draft: Draft): void {
   const { fields } = draft
-  if (!WEIGHS.test(draft.kind) || fields.prod === true) return
+  if (!weighs_more(draft) || fields.prod === true) return
   set_field(draft, 'prod', true)
   if (fields.narrow === true) set_field(draft, 'narrow', false)
   if (fields.disposable === true) {

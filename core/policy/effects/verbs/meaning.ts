@@ -68,11 +68,10 @@ const MAX_CHARS = 2048
 /** The arguments as the text that patterns look at. */
 export function shown_arguments(call: Call): string {
   const { args } = call.command
-  const front = args.length > MAX_ARGUMENTS ? args.slice(0, MAX_ARGUMENTS) : args
-  const words = front
-    .map((word) => word.text)
-    .join(' ')
-    .slice(0, MAX_CHARS)
+  let shown = ''
+  for (let i = 0; i < args.length && i < MAX_ARGUMENTS && shown.length < MAX_CHARS; i++)
+    shown += i === 0 ? (args[i]?.text ?? '') : ` ${args[i]?.text ?? ''}`
+  const words = shown.length > MAX_CHARS ? shown.slice(0, MAX_CHARS) : shown
   // `run --rm` takes its own container away when it is done; nothing that was there before goes.
   return words.includes('--rm') ? words.replace(/(^|\s)--rm(?:=\w+)?(?=\s|$)/g, '$1') : words
 }
@@ -80,9 +79,9 @@ export function shown_arguments(call: Call): string {
 /** Emits what the arguments of this call mean besides. */
 export function emit_meanings(call: Call, meanings: readonly Meaning[]): void {
   const words = shown_arguments(call)
-  if (ONLY_SHOWN.test(words)) return
   for (const { pattern, kind, fields } of meanings) {
     if (!pattern.test(words)) continue
+    if (ONLY_SHOWN.test(words)) return
     emit(call, kind, {
       target: `${call.name} ${words}`.slice(0, MAX_TARGET),
       d2: 2,

@@ -54,8 +54,8 @@ export function noteHead(run: Run, head: Field): void {
   if (!isForeign(text)) return
   const folded = foldText(text)
   const shown = text.replace(INVISIBLE, '')
-  if (shown !== text) run.findings.add('invisible-in-command')
-  if (!isForeign(folded) && folded !== shown && /^[\w./+-]+$/.test(folded)) run.findings.add('homoglyph-head')
+  if (shown !== text) run.findings?.add('invisible-in-command')
+  if (!isForeign(folded) && folded !== shown && /^[\w./+-]+$/.test(folded)) run.findings?.add('homoglyph-head')
 }
 
 /** Findings about an argument: invisible characters in flags and paths, and hosts with look-alike letters. */
@@ -65,12 +65,12 @@ export function noteWord(run: Run, word: Field): void {
   // Between quotes, joiners belong to emoji and to scripts that need them.
   const shown = text.replace(INVISIBLE, '')
   if (shown !== text && (!word.quoted || text.startsWith('-') || /^\S+$/.test(text)) && !isForeign(shown)) {
-    run.findings.add('invisible-in-command')
+    run.findings?.add('invisible-in-command')
   }
   const host =
     /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:[^/@\s]*@)?([^/:?#\s]+)/.exec(text)?.[1] ??
     /^(?:[\w.-]+@)?([^/:@\s]+\.[^/:@\s]+):/.exec(text)?.[1]
-  if (host !== undefined && isHomoglyphHost(host)) run.findings.add('homoglyph-host')
+  if (host !== undefined && isHomoglyphHost(host)) run.findings?.add('homoglyph-host')
 }
 
 /** True when a host looks like an ASCII name but is not one. */

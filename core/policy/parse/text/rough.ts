@@ -17,6 +17,7 @@ const ROUGH_SHELLS: ReadonlySet<string> = new Set(
 
 /** Unites the rough commands of `text` from `from` on with the run. */
 export function addRough(run: Run, text: string, from: number, scope: Scope): void {
+  run.heads ??= new Map()
   const known = run.heads
   for (; run.heads_seen < run.commands.length; run.heads_seen++) {
     const head = run.commands[run.heads_seen]?.head

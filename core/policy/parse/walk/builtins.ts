@@ -34,7 +34,7 @@ const declare: Performer = (run, call, name) => {
 const unset: Performer = (run, call, name) => {
   for (const word of call.words.slice(1)) {
     if (NAME.test(word.text)) assign(call.scope.shell, word.text, null)
-    run.functions.delete(word.text)
+    run.functions?.delete(word.text)
   }
   return conclude(run, call, name)
 }
@@ -87,14 +87,19 @@ const shift: Performer = (run, call, name) => {
 const alias: Performer = (run, call, name) => {
   for (const word of call.words.slice(1)) {
     const at = word.text.indexOf('=')
-    if (at > 0 && word.cert === 'literal' && run.aliases.size < 64)
-      run.aliases.set(word.text.slice(0, at), word.text.slice(at + 1))
+    if (at > 0 && word.cert === 'literal' && (run.aliases?.size ?? 0) < 64)
+      setAlias(run, word.text.slice(0, at), word.text.slice(at + 1))
   }
   return conclude(run, call, name)
 }
 
+function setAlias(run: Parameters<Performer>[0], name: string, text: string): void {
+  run.aliases ??= new Map()
+  run.aliases.set(name, text)
+}
+
 const unalias: Performer = (run, call, name) => {
-  for (const word of call.words.slice(1)) run.aliases.delete(word.text)
+  for (const word of call.words.slice(1)) run.aliases?.delete(word.text)
   return conclude(run, call, name)
 }
 
@@ -179,7 +184,7 @@ const hash: Performer = (run, call, name) => {
   const at = call.words.findIndex((word) => word.text === '-p')
   const path = call.words[at + 1]
   const target = call.words[at + 2]
-  if (at > 0 && path?.cert === 'literal' && target?.cert === 'literal') run.aliases.set(target.text, path.text)
+  if (at > 0 && path?.cert === 'literal' && target?.cert === 'literal') setAlias(run, target.text, path.text)
   return conclude(run, call, name)
 }
 

@@ -16,7 +16,7 @@ export function outputOf(run: Run, call: Call, name: string, index: number): Out
   const { plumbing } = call
   const writes = plumbing.redirects.length > 0 || name === 'tee'
   if (!writes && !call.wiring.wanted) {
-    if (run.files.size > 0) followCopy(run, call, name)
+    if (run.files !== null) followCopy(run, call, name)
     return { from: [index], text: null, taint: NONE }
   }
   const made = produce(run, call, name, plumbing.input ?? call.wiring.input)

@@ -7,7 +7,7 @@ import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { nameOf } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { type Field, makeField } from '#core/policy/parse/word/field.ts'
-import { hasCodeOptions, performOptions, performVariables } from '#core/policy/parse/wrap/code-options.ts'
+import { codeOptions, performOptions, performVariables } from '#core/policy/parse/wrap/code-options.ts'
 import { performFile } from '#core/policy/parse/wrap/files.ts'
 import { INTERPRETERS, interpreterFamily } from '#core/policy/parse/wrap/interpreters.ts'
 import { SHELLS } from '#core/policy/parse/wrap/shells.ts'
@@ -40,14 +40,15 @@ export function perform(run: Run, call: Call): Output {
   if (run.foreign) noteHead(run, head)
   const name = nameOf(run, head)
   if (name === '' || head.cert !== 'literal') return performUnknown(run, call, name)
-  if (run.functions.size > 0 && run.functions.has(head.text) && !call.scope.via.includes('command')) {
+  if (run.functions?.has(head.text) && !call.scope.via.includes('command')) {
     return callFunction(run, head.text, call)
   }
-  const alias = run.aliases.size > 0 && !head.quoted ? run.aliases.get(head.text) : undefined
+  const alias = run.aliases === null || head.quoted ? undefined : run.aliases.get(head.text)
   if (alias !== undefined && !call.scope.calls.includes(`alias ${head.text}`)) return expandAlias(run, alias, call)
   if (call.assigns.length > 0 && call.unwraps === 0) performVariables(run, call)
-  if (hasCodeOptions(name)) performOptions(run, call, name)
-  if (run.files.size > 0 && head.text.includes('/')) {
+  const options = codeOptions(name)
+  if (options !== undefined) performOptions(run, call, name, options)
+  if (run.files !== null && head.text.includes('/')) {
     const output = performFile(run, call, name, head.text)
     if (output !== null) return output
   }
@@ -93,7 +94,7 @@ function performUnknown(run: Run, call: Call, name: string): Output {
 }
 
 function callFunction(run: Run, name: string, call: Call): Output {
-  const definition = run.functions.get(name)
+  const definition = run.functions?.get(name)
   if (definition === undefined) return SILENT
   definition.called = true
   if (definition.active) return conclude(run, call, name)

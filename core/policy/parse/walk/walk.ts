@@ -88,6 +88,7 @@ export function walkNode(run: Run, node: Node, scope: Scope, wiring: Wiring): Ou
     case 'Function': {
       const name = node.name.value
       if (isForkBomb(name, node.body)) run.fork_bomb = true
+      run.functions ??= new Map()
       run.functions.set(name, {
         body: node.body,
         scope: { ...inner, shell: forkShell(scope.shell) },
@@ -347,7 +348,7 @@ function walkTest(run: Run, expression: TestExpression, scope: Scope): void {
 
 /** Walks functions that were defined but never called: they may be called later in the same shell. */
 export function walkUncalled(run: Run): void {
-  for (const [name, definition] of run.functions) {
+  for (const [name, definition] of run.functions ?? []) {
     if (definition.called || run.budget.exhausted) continue
     definition.called = true
     const scope: Scope = {

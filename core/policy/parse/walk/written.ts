@@ -8,7 +8,7 @@ const MAX_FILE_CHARS = 32_768
 
 /** The text of a file written earlier on this line; undefined when this line did not write it. */
 export function findWritten(run: Run, scope: Scope, path: string): WrittenText | undefined {
-  if (run.files.size === 0 || scope.place !== 'local') return undefined
+  if (run.files === null || scope.place !== 'local') return undefined
   return run.files.get(keyOf(scope, path))
 }
 
@@ -34,7 +34,7 @@ export function followCopy(run: Run, call: Call, name: string): void {
   const to = operands.at(-1)
   if (from === undefined || to === undefined) return
   const written = findWritten(run, call.scope, from.text)
-  if (written === undefined || run.files.size >= MAX_FILES) return
+  if (written === undefined || run.files === null || run.files.size >= MAX_FILES) return
   const name_of = from.text.slice(from.text.lastIndexOf('/') + 1)
   run.files.set(keyOf(call.scope, to.text), written)
   run.files.set(keyOf(call.scope, `${to.text}/${name_of}`), written)
@@ -43,10 +43,12 @@ export function followCopy(run: Run, call: Call, name: string): void {
 function record(run: Run, scope: Scope, path: string, made: Pick<Produced, 'text' | 'taint'>, append: boolean): void {
   if (path.startsWith('/dev/')) return
   const key = keyOf(scope, path)
-  const before = append ? run.files.get(key)?.text : ''
-  if (!run.files.has(key) && (made.text === null || run.files.size >= MAX_FILES)) return
+  const files = run.files ?? new Map<string, WrittenText>()
+  const before = append ? files.get(key)?.text : ''
+  if (!files.has(key) && (made.text === null || files.size >= MAX_FILES)) return
   const text = made.text === null || before === null ? null : (before ?? '') + made.text
-  run.files.set(key, { text: text !== null && text.length > MAX_FILE_CHARS ? null : text, taint: made.taint })
+  run.files = files
+  files.set(key, { text: text !== null && text.length > MAX_FILE_CHARS ? null : text, taint: made.taint })
 }
 
 function keyOf(scope: Scope, path: string): string {

@@ -3,7 +3,7 @@
 import { type Call, LOOSE, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { type Field, withText } from '#core/policy/parse/word/field.ts'
 
-interface CodeOption {
+export interface CodeOption {
   /** The option is a word of its own and the code is the next one. */
   separate?: readonly string[]
   /** The code follows the match inside the word. */
@@ -89,15 +89,13 @@ export function performVariables(run: Run, call: Call): void {
   }
 }
 
-/** True when the program has such options at all. */
-export function hasCodeOptions(name: string): boolean {
-  return OPTIONS.has(name)
+/** The options of this kind that a program has. */
+export function codeOptions(name: string): readonly CodeOption[] | undefined {
+  return OPTIONS.get(name)
 }
 
 /** Walks the code in the options of a call. */
-export function performOptions(run: Run, call: Call, name: string): void {
-  const all = OPTIONS.get(name)
-  if (all === undefined) return
+export function performOptions(run: Run, call: Call, name: string, all: readonly CodeOption[]): void {
   // Whether a subcommand is there is asked once, not for every word.
   const specs = all.filter(({ when }) => when === undefined || call.words.some(({ text }) => when.includes(text)))
   for (let i = 1; i < call.words.length; i++) {
