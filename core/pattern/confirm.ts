@@ -1,6 +1,7 @@
 // POST /ahp/patterns/confirm: a person says whether a pattern is right. Before a candidate is used, it is tried on what agents
 // did in the last days: it must not interrupt anything that was harmless. Source: CONTRACT 15.
 
+import { until_committed } from '#core/attempt.ts'
 import { rank } from '#core/contract/decision.ts'
 import type { ConfirmBody, Confirmed } from '#core/contract/pattern.ts'
 import { action_of } from '#core/entry.ts'
@@ -9,7 +10,6 @@ import {
   MAX_BLOCKED_BY,
   MAX_LIST_LIMIT,
   MAX_PATTERN_VOTES,
-  MAX_REGISTRY_TRIES,
   MAX_REPLAY_RECORDS,
   MAX_SESSIONS_LIMIT,
   REPLAY_DAYS_MS,
@@ -26,17 +26,8 @@ export function confirm_pattern(body: ConfirmBody, ports: Ports): Promise<Confir
   if (!ports.settings.evolving_enabled) {
     throw new GatewayError('FORBIDDEN', 'Learned patterns are switched off (CS_EVOLVING_ENABLED)')
   }
-  return in_turn(ports.store, `pattern ${body.pattern_id}`, async () => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await attempt(body, ports)
-      } catch (cause) {
-        const lost = cause instanceof GatewayError && cause.code === 'CONFLICT'
-        if (!lost) throw cause
-        if (tries === MAX_REGISTRY_TRIES) throw new GatewayError('ENGINE_UNAVAILABLE', 'The pattern is busy')
-      }
-    }
-  })
+  const once = () => attempt(body, ports)
+  return in_turn(ports.store, `pattern ${body.pattern_id}`, () => until_committed('The pattern is busy', once))
 }
 
 async function attempt(body: ConfirmBody, ports: Ports): Promise<Confirmed> {

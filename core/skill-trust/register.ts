@@ -1,8 +1,9 @@
 // POST /skill-trust/registry: a skill becomes known, or what is known of it changes. Other content than an allowlisted skill was
 // admitted with costs it its place. Source: CONTRACT 13.3, 13.4.
+import { until_committed } from '#core/attempt.ts'
 import type { RegisterBody, Registered } from '#core/contract/skill.ts'
 import { GatewayError } from '#core/errors.ts'
-import { MAX_REGISTRY_TRIES, MAX_SKILLS } from '#core/limits.ts'
+import { MAX_SKILLS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import { kept_text } from '#core/redact.ts'
 import { type Move, moved } from '#core/skill-trust/matrix.ts'
@@ -17,17 +18,7 @@ import { apply_windows, in_registry_turn } from '#core/skill-trust/window.ts'
 export function register_skill(sent: RegisterBody, ports: Ports): Promise<Registered> {
   const { canonical_name } = sent
   const body = canonical_name ? { ...sent, canonical_name: kept_text(canonical_name, ports.settings) } : sent
-  return in_registry_turn(ports, async () => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await attempt(body, ports)
-      } catch (cause) {
-        const lost = cause instanceof GatewayError && cause.code === 'CONFLICT'
-        if (!lost) throw cause
-        if (tries === MAX_REGISTRY_TRIES) throw new GatewayError('ENGINE_UNAVAILABLE', 'The registry is busy')
-      }
-    }
-  })
+  return in_registry_turn(ports, () => until_committed('The registry is busy', () => attempt(body, ports)))
 }
 
 async function attempt(body: RegisterBody, ports: Ports): Promise<Registered> {
