@@ -166,6 +166,7 @@ function lift_text(
     const inline = INLINE[lang]
     if (inline !== undefined) run_inline(call, inline, code)
     else if (lang === 'awk' || lang === 'sed' || lang === 'tcl') run_script(call, lang, code)
+    else if (lang === 'gdb') run_inline(call, 'python', /^\s*(?:python|py)\s+(.+)$/s.exec(code)?.[1] ?? '')
     if (FOREIGN.has(lang)) run_foreign(call, code)
   }
   follow_data(analysis, out)
@@ -193,7 +194,7 @@ const INLINE: Readonly<Record<string, Lang>> = {
 }
 
 /** Languages in which commands are also started in ways of their own. */
-const FOREIGN: ReadonlySet<string> = new Set(['foreign', 'groovy', 'julia', 'elixir', 'r'])
+const FOREIGN: ReadonlySet<string> = new Set(['applescript', 'foreign', 'groovy', 'julia', 'elixir', 'r'])
 
 /** Code found in arguments is judged in turn, to a fixpoint, with a shared counter. */
 function run_nested(out: Collector, frame: Frame): void {

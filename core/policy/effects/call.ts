@@ -262,12 +262,16 @@ function elsewhere_sensitivity(target: Target, access: Access, grave: boolean, c
   return access === 'write' && !container ? 1 : 0
 }
 
+/** The gateway's socket, database and token where it puts them by itself, whoever's gateway it is. */
+const OWN_FILE =
+  /\/\.asg\/(?:[^/]*\.(?:sock|db(?:-wal|-shm|-journal)?)|[^/]*token[^/]*)$|\/(?:asg|ahp|agent-supervision|supervision-gateway)[\w.-]*\.(?:sock|db(?:-wal|-shm|-journal)?)$/
+
 /** What reading or writing a place means beyond the file operation itself. */
 function consequences(call: Call, access: Access, target: Target, word: Word, copied: boolean): void {
   const { path, cert, scope, item } = target
   if (access === 'list') return
   const { frame } = call
-  if (path !== null && frame.self.files.some((file) => is_below(path, file))) {
+  if (path !== null && (frame.self.files.some((file) => is_below(path, file)) || OWN_FILE.test(path))) {
     emit(call, 'agent.guard', { target: path, cert, scope, span: word.span, fields: { op: 'touch' } })
   }
   if (access !== 'read') return
@@ -335,7 +339,10 @@ export function reach_address(
  * spellings that a router may still resolve count.
  */
 function is_gateway(call: Call, { port, kind, path }: Address): boolean {
-  if (port === null || kind !== 'loopback' || !call.frame.self.ports.includes(port)) return false
+  if (kind !== 'loopback') return false
+  // Nobody else answers under this name, wherever the gateway listens.
+  if (/^\/+ahp\//i.test(path)) return true
+  if (port === null || !call.frame.self.ports.includes(port)) return false
   // Other programs use the same port on other machines: only its own routes give the gateway away.
   return /^\/*(?:ahp|report|skill-trust|enterprise|webhook)(?:[/?#]|$)|%|\.\.|\/\//i.test(path)
 }

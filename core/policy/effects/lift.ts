@@ -12,7 +12,7 @@ import { assign } from '#core/policy/effects/setting.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
-import { takes_secrets } from '#core/policy/effects/verbs/takes.ts'
+import { hands_on_secrets, takes_secrets } from '#core/policy/effects/verbs/takes.ts'
 import type { Analysis, Redirect, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
@@ -62,6 +62,7 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   const { meanings } = program
   if (local || spec === undefined) unknown_program(call, meanings !== undefined)
   if (meanings !== undefined) emit_meanings(call, meanings)
+  if (program.hands_on) hands_on_secrets(call)
   if (spec === undefined) return
   if (program.acts && names_gateway(command))
     emit(call, 'agent.guard', { target: command.name, fields: { op: 'touch' } })
@@ -77,6 +78,7 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   if (parsed.does !== null) parsed.does(call)
   if (program.takes_sql) run_sql_arguments(call)
   if (program.console) run_console(call)
+  if (program.hands_on) hands_on_secrets(call)
 }
 
 /** A program named by a path that is not one of the system's folders: a file of the project, or one that somebody put there. */

@@ -4,6 +4,7 @@ import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
 import { may_be_console } from '#core/policy/effects/verbs/code.ts'
 import { MEANINGS } from '#core/policy/effects/verbs/index.ts'
 import type { Meaning } from '#core/policy/effects/verbs/meaning.ts'
+import { HANDS_ON } from '#core/policy/effects/verbs/takes.ts'
 
 /** What the tables say about a name, in lower case. */
 export interface Program {
@@ -17,6 +18,8 @@ export interface Program {
   acts: boolean
   takes_sql: boolean
   console: boolean
+  /** A client of a service that files are handed to. */
+  hands_on: boolean
 }
 
 /** Clients that take SQL somewhere among their arguments. */
@@ -52,6 +55,7 @@ function describe_program(name: string): Program {
     acts: ACTS.test(name),
     takes_sql: TAKES_SQL.has(name),
     console: may_be_console(name),
+    hands_on: HANDS_ON.has(name),
   }
 }
 

@@ -52,6 +52,7 @@ export const SELF_PACK = pack({
         any: [
           { effect: 'agent.config', danger: 3 },
           { effect: ['fs.write', 'fs.delete', 'fs.move', 'fs.copy', 'fs.perm', 'fs.link'], scope: 'agent-config' },
+          { effect: 'fs.archive', all: [{ scope: 'agent-config' }, { field: 'op', is: 'unpack' }] },
         ],
       },
       verdict: 'block',
@@ -64,9 +65,18 @@ export const SELF_PACK = pack({
         'mv .claude/settings.json .claude/settings.json.off',
         "sed -i 's/deny/allow/' .claude/settings.local.json",
         'rm ~/.codex/hooks.json',
+        'tar xzf cfg.tgz -C ~/.claude',
+        'git update-index --skip-worktree .claude/settings.json',
         'echo {} > .claude/settings.json',
       ],
-      not_match: ['cat .claude/settings.json', 'ls ~/.claude', 'grep -rn hooks docs/', 'head AGENTS.md'],
+      not_match: [
+        'cat .claude/settings.json',
+        'ls ~/.claude',
+        'grep -rn hooks docs/',
+        'head AGENTS.md',
+        'tar czf backup.tgz ~/.claude',
+        'git log -- .claude/settings.json',
+      ],
     }),
     rule({
       id: 'core.self/instructions',

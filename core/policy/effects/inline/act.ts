@@ -119,6 +119,9 @@ export function act(
       return
     case 'native':
       emit(call, 'proc.exec', { fields: { source: 'literal', native: true } })
+      // Libraries are installed; what lies where anybody may write was put there.
+      if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)\//.test(target.text))
+        emit(call, 'opaque', { target: target.text, fields: { reason: 'foreign-script' } })
       return
     default:
       emit(call, 'env.read', { fields: { all: true } })

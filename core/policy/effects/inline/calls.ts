@@ -126,6 +126,7 @@ const METHODS: Readonly<Record<string, Deed>> = {
   check_output: d('shell'),
   rm_rf: gone(true),
   urlopen: d('fetch'),
+  exec_command: d('shell'),
 }
 
 /** The deed of a called name, null when it does nothing that matters here. Aliases are full names already. */

@@ -40,8 +40,38 @@ export function find_idioms(run: Run, code: string): void {
   )
     emit(run.call, 'net.shell', { target: null, fields: { lang: 'perl' } })
   shows_environment(run.call, code)
+  hands_out(run.call, code)
+  starts_elsewhere(run.call, code)
   if (ASKS_KEY_STORE.test(code))
     emit(run.call, 'cred.read', { target: 'key store', d2: 2, fields: { store: 'keychain', item: 'keychain' } })
+}
+
+/** Calls of cloud clients that answer with a secret. */
+const HANDS_OUT =
+  /\.(?:get_secret_value|batch_get_secret_value|access_secret_version|get_session_token|generate_data_key|get_login_profile|get_authorization_token)\s*\(|\bWithDecryption\s*=\s*True|\bSession\([^)]*\)\.get_credentials\(|\.get_frozen_credentials\(|\bGetSecretValueCommand\b|\bSecretClient\b[^;\n]{0,120}\.get_secret\(|\baccessSecretVersion\(|\bhvac\b[^\n]{0,160}\.read_secret/
+
+function hands_out(call: Call, code: string): void {
+  if (HANDS_OUT.test(code))
+    emit(call, 'cred.read', { target: 'cloud secret', d2: 2, fields: { store: 'cloud', item: 'secret' } })
+}
+
+/** Containers with the rights of the host, modules from the network, programs with their arguments in an object. */
+const PRIVILEGED = /\bcontainers\.(?:run|create)\(|\bcreateContainer\(/
+const GIVES_HOST = /\bprivileged["']?\s*[=:]\s*(?:True|true)\b|["']\/["']\s*:\s*\{|["']\/:\/|docker\.sock/
+const NETWORK_MODULE =
+  /\bimport\s*\(\s*["'`]https?:\/\/(?!(?:esm\.sh|deno\.land|jsr\.io|cdn\.jsdelivr\.net|unpkg\.com)\/)/
+const COMMAND_OBJECT = /\bDeno\.Command\(\s*["']([^"']+)["']\s*(?:,\s*\{[^}]*?\bargs\s*:\s*\[([^\]]*)\])?/g
+
+function starts_elsewhere(call: Call, code: string): void {
+  if (PRIVILEGED.test(code) && GIVES_HOST.test(code))
+    emit(call, 'ctr.run', { d2: 3, fields: { privileged: true, host_mount: true } })
+  if (NETWORK_MODULE.test(code))
+    emit(call, 'proc.exec', { cert: 'dynamic', fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
+  if (!code.includes('Deno.Command')) return
+  for (const [, head, args] of Array.from(code.matchAll(COMMAND_OBJECT)).slice(0, MAX_FOUND)) {
+    const words = Array.from((args ?? '').matchAll(/["']([^"']*)["']/g), (found) => found[1] ?? '')
+    runs_code(call, 'shell', [head ?? '', ...words].join(' '), call.name)
+  }
 }
 
 /** Libraries that open the key store of the desktop or what browsers keep. */
@@ -87,6 +117,7 @@ function library_call(run: Run, at: number, token: Token, cloud: boolean): numbe
     emit(run.call, 'money.move', { target: token.text, fields: { verb: 'create' } })
     return 1
   }
+  if (cloud && open && method === 'terminate') return every_row(run.call, method)
   if (cloud && open && (CLOUD_DELETE.test(method) || /^(?:delete|terminate|destroy|purge)[A-Z]\w+$/.test(method))) {
     emit(run.call, 'cloud.delete', {
       target: method,
@@ -171,6 +202,7 @@ const STARTS = [
   `\\bProcess\\(\\s*${STRING}`,
   `${STRING}\\s*\\.(?:execute\\(\\)|!!?)`,
   `getRuntime\\(\\)\\s*\\.exec\\(\\s*${STRING}`,
+  `\\bdoShellScript\\(\\s*${STRING}`,
   `\\b(?:callCommand|readCreateProcess|spawnCommand|System\\.Process\\.system)\\s*\\(?\\s*${STRING}`,
   `\\((?:shell-command(?:-to-string)?|uiop:run-program|async-shell-command|call-process-shell-command|system)\\s+${STRING}`,
 ].map((pattern) => new RegExp(pattern, 'g'))

@@ -1,10 +1,10 @@
 // Coding agents and this gateway's own command line: flags that switch supervision off, and verbs that settle one's own case.
-import { type Call, emit, has, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 
 /** Options of agents that skip every question. */
 const BYPASS =
-  /^--(?:dangerously-.*|yolo|full-auto-unsafe|allow-all(?:-tools|-paths)?|trust-all-tools|auto-approve(?:-all)?|skip-permissions|no-sandbox|yes-always|always-approve|allow-dangerously-.*|bypass-.*|disable-hooks|no-hooks|ignore-rules)(?:$|=(?!false))/
+  /^--(?:dangerously-.*|yolo|full-auto-unsafe|allow-all(?:-tools|-paths)?|trust-all-tools|auto-approve(?:-all)?|skip-permissions|no-sandbox|yes-always|always-approve|no-confirm|allow-dangerously-.*|bypass-.*|disable-hooks|no-hooks|ignore-rules)(?:$|=(?!false))/
 
 const agent: Does = (call) => {
   const words = call.command.args.map((word) => word.text)
@@ -17,6 +17,9 @@ const agent: Does = (call) => {
       setting,
     ) ||
     (/^(?:gemini|qwen|copilot)$/.test(call.name) && words.includes('-y')) ||
+    /^Bash(?:\(\*\))?$|^\*$|^Bash\(\*?:\*\)$/.test(value(call, 'allowed')?.text ?? '') ||
+    /approval_policy\s*=\s*"?never|danger-full-access|bypassPermissions/.test(said(call)) ||
+    answers_itself(call) ||
     (call.name === 'cursor-agent' && words.some((text) => text === '-f' || text === '--force'))
   if (bypass) {
     emit(call, 'agent.guard', { target: call.name, fields: { op: 'bypass' } })
@@ -54,6 +57,21 @@ const agent: Does = (call) => {
 /** Verbs that other versions of it may have, or that an agent guesses: what they would do is clear. */
 const SETTLES =
   /^(?:approve|allow|deny|reject|release|enforcement|override|unblock|disable|pause|suspend|off|kill|trust|grant|unlock|reset)$/
+
+/** `yes | agent`, `echo y | agent`: its questions are answered before they are asked. */
+function answers_itself({ command, commands }: Call): boolean {
+  return command.stdin.some((source) => {
+    const feeder = source.kind === 'command' ? commands[source.index] : undefined
+    if (source.kind === 'text') return /^\s*(?:y|yes|1)\s*$/i.test(source.text)
+    if (feeder?.name === 'yes') return true
+    const words = feeder?.args.map((word) => word.text).filter((text) => !text.startsWith('-')) ?? []
+    return (
+      /^(?:echo|printf)$/.test(feeder?.name ?? '') &&
+      words.length > 0 &&
+      words.every((text) => /^(?:y|yes|1)(?:\\n)*$/i.test(text))
+    )
+  })
+}
 
 /** Verbs of `asg` that release, settle or remove: an agent never decides about itself. */
 export const gateway: Does = (call) => {
@@ -95,8 +113,8 @@ export const AGENTS: readonly ProgramSpec[] = [
     {
       flags: {
         mode: '--permission-mode -a --ask-for-approval -s --sandbox --approval-mode --permission-prompt-tool =',
-        settings:
-          '--settings --mcp-config --append-system-prompt --system-prompt --allowedTools --allowed-tools --disallowedTools =',
+        settings: '--settings --mcp-config --append-system-prompt --system-prompt --disallowedTools =',
+        allowed: '--allowedTools --allowed-tools =',
         config: '-c --config -p --profile =?',
         model: '-m --model --output-format --input-format --resume -r --session-id --add-dir -C --cd -i --image =?',
       },

@@ -1,4 +1,4 @@
-// Container engines: what runs with which rights, what is removed, what is published.
+// Container engines: what runs with which rights, what is removed, what is published (long: one table of programs).
 
 import { address_of, is_near } from '#core/policy/effects/address.ts'
 import { sub_word } from '#core/policy/effects/arguments.ts'
@@ -113,6 +113,7 @@ function picks(call: Call): boolean {
 
 const removes: Does = (call) => {
   const all = everything(call)
+  stops_own(call)
   emit(call, 'ctr.remove', { fields: { volumes: has(call, 'volumes') || all, all, force: has(call, 'force') } })
 }
 
@@ -124,12 +125,22 @@ const removes_volumes: Does = (call) => {
   emit(call, 'ctr.remove', { fields: { volumes: !scratch, all: everything(call) } })
 }
 
+/** The word alone by which everybody calls it. */
+const OWN_CONTAINER = /^(?:gateway|supervisor|(?:[\w-]+-)?supervision(?:-[\w-]+)?|ahp(?:-[\w-]+)?|agent-gateway)$/
+
+/** A container that is named after this gateway. */
+function stops_own(call: Call): boolean {
+  const own = call.operands.find((word) => GATEWAY_NAME.test(word.text) || OWN_CONTAINER.test(word.text))
+  if (own === undefined) return false
+  emit(call, 'agent.guard', { target: own.text, fields: { op: 'stop' } })
+  return true
+}
+
 /** Stopping or killing whatever runs, not one container by name. */
 const stops: Does = (call) => {
-  const own = call.operands.find((word) => GATEWAY_NAME.test(word.text))
-  if (own !== undefined) emit(call, 'agent.guard', { target: own.text, fields: { op: 'stop' } })
+  const own = stops_own(call)
   if (everything(call)) emit(call, 'ctr.remove', { fields: { all: true, stop: true } })
-  else if (own === undefined) nothing(call)
+  else if (!own) nothing(call)
 }
 
 const prunes: Does = (call) => {
@@ -260,6 +271,10 @@ const COMPOSE: CommandSpec = {
   does: nothing,
 }
 
+/** Names that everybody builds on. */
+const OFFICIAL =
+  /^(?:node|python|alpine|ubuntu|debian|golang|ruby|php|openjdk|eclipse-temurin|postgres|mysql|mariadb|redis|nginx|httpd|busybox|rust|mongo|rabbitmq|traefik|fedora)$/
+
 /** A stranger's image under the name of an official one: whoever builds on that name gets the stranger's. */
 const retags: Does = (call) => {
   const [from, to] = call.operands.map((word) => word.text.replace(/^docker\.io\//, ''))
@@ -267,7 +282,8 @@ const retags: Does = (call) => {
   const foreign = from !== undefined && /^[\w-]+\/[\w./-]+(?::[\w.-]+)?$/.test(from) && !from.startsWith('library/')
   const name = (to ?? '').replace(/^library\//, '').replace(/:.*$/, '')
   const same = foreign && (from ?? '').replace(/:.*$/, '').endsWith(`/${name}`)
-  if (official && same)
+  const source = (from ?? '').replace(/^library\//, '').replace(/:.*$/, '')
+  if (official && (same || (OFFICIAL.test(name) && source !== name)))
     emit(call, 'pkg.install', {
       target: from ?? null,
       fields: { manager: 'container', source: 'index', host: from ?? '', retagged: true },

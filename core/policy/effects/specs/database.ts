@@ -113,9 +113,33 @@ const sqlite: Does = (call) => {
   const writes = codes.some((text) => /\b(?:insert|update|delete|drop|alter|create|replace|vacuum)\b/i.test(text))
   // The database is a file: what may not be read or changed as a file may not be by SQL either.
   if (file !== undefined && name !== ':memory:') touch(call, writes ? 'fs.write' : 'fs.read', file, { mode: 'inplace' })
-  for (const word of [...code, ...values(call, 'command')]) run_sql(call, word.text, database)
-  for (const text of piped_text(call)) run_sql(call, text, database)
+  for (const text of [...codes, ...piped_text(call)]) {
+    run_sql(call, text, database)
+    reaches_files(call, text)
+  }
   for (const source of call.command.stdin) if (source.kind === 'file') run_file(call, source.word, database)
+}
+
+/** Functions and dot commands by which SQLite opens files besides its database. */
+const OPENS_FILE =
+  /\b(readfile|writefile)\s*\(\s*'([^']+)'|^\s*\.(read|import|output|once|load|backup|save|clone)\s+(?:-\w+\s+)*["']?([^\s"']+)/gim
+const MAX_OPENED = 8
+
+function reaches_files(call: Call, code: string): void {
+  if (!/file\s*\(|^\s*\./im.test(code)) return
+  for (const found of Array.from(code.matchAll(OPENS_FILE)).slice(0, MAX_OPENED)) {
+    const how = (found[1] ?? found[3] ?? '').toLowerCase()
+    const word: Word = {
+      text: found[2] ?? found[4] ?? '',
+      cert: 'literal',
+      quoted: false,
+      taint: [],
+      span: call.command.span,
+    }
+    if (/^(?:writefile|output|once|backup|save|clone)$/.test(how)) touch(call, 'fs.write', word, { mode: 'truncate' })
+    else if (how === 'load') emit(call, 'opaque', { target: word.text, fields: { reason: 'foreign-script' } })
+    else touch(call, 'fs.read', word)
+  }
 }
 
 /** Redis: the first operand is the command. */

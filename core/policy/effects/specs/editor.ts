@@ -1,5 +1,5 @@
 // Editors: what they write, what their commands print, and the command lines they start.
-import { has, runs_code, touch, values } from '#core/policy/effects/call.ts'
+import { type Call, has, runs_code, touch, values } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 
 /** Commands of editors that print the text or hand it to a program: `%p`, `,p`, `1,$print`, `w! /dev/stdout`, `%!cat`, `g/x/p`. */
@@ -24,6 +24,15 @@ const line_editor: Does = (call) => {
     const python = /^\s*:?\s*py(?:thon)?3?\s+(.+)$/.exec(line)?.[1]
     if (python !== undefined) runs_code(call, 'python', python, call.name)
   }
+}
+
+/** `call delete("dir", "rf")` and `call writefile([...], "x")` of vim. */
+function vim_files(call: Call, code: string): void {
+  const word = (text: string) => ({ text, cert: 'literal' as const, quoted: false, taint: [], span: call.command.span })
+  for (const [, path] of code.matchAll(/\bdelete\(\s*(?:expand\(\s*)?["']([^"']+)["']\s*\)?\s*,\s*["']rf["']/g))
+    touch(call, 'fs.delete', word(path ?? ''), { recursive: true })
+  for (const [, path] of code.matchAll(/\bwritefile\([^;|]{0,200},\s*(?:expand\(\s*)?["']([^"']+)["']/g))
+    touch(call, 'fs.write', word(path ?? ''), { mode: 'truncate' })
 }
 
 /** Files that Lisp of an editor reads: `(insert-file-contents "x")`. */
@@ -52,6 +61,7 @@ export const EDITORS: readonly ProgramSpec[] = [
       for (const word of code)
         for (const file of inserted_files(word.text)) touch(call, 'fs.read', { ...word, text: file, cert: 'literal' })
       for (const word of code) {
+        vim_files(call, word.text)
         const shell = /(?:^\+?|[:|]\s*)!\s*(.+)$|system\(\s*["'](.+?)["']|\(shell-command\s+"(.+?)"/.exec(word.text)
         const line = shell?.[1] ?? shell?.[2] ?? shell?.[3]
         if (line !== undefined) runs_code(call, 'shell', line, call.name)

@@ -63,6 +63,17 @@ function stays_in_project(call: Call, from: Word, to: Word): boolean {
   return scope === 'workspace' || scope === 'workspace-root' || scope === 'regenerable' || item === source.item
 }
 
+/** Folders whose content everybody gets to see. */
+const PUBLISHED = /(?:^|\/)(?:public|static|www|htdocs|wwwroot|public_html|_site|\.well-known)(?:\/|$)/
+
+/** `cp .env public/`: a secret among the files of the site. */
+function publishes_secret(call: Call, from: Word, to: Word): void {
+  if (!PUBLISHED.test(to.text) || call.command.place !== 'local') return
+  const { item, path } = locate(from, 'read', call.command.cwd, call.frame)
+  if (item !== null)
+    emit(call, 'cred.read', { target: path, scope: 'credential', d2: 2, fields: { store: 'file', item: 'published' } })
+}
+
 const copies: Does = (call) => {
   const { from, to } = split_operands(call)
   for (const word of [...from, ...open_targets(call)]) {
@@ -70,6 +81,7 @@ const copies: Does = (call) => {
     touch_as(call, quiet ? 'fs.list' : 'fs.read', quiet ? 'list' : 'read', word, { copied: true })
   }
   if (to === null) return
+  for (const word of from) publishes_secret(call, word, to)
   const device = touch(call, 'fs.copy', to, {
     from: from.map((word) => word.text),
     empty: from.every((word) => word.text === '/dev/null'),

@@ -11,7 +11,7 @@ import {
   says,
 } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/feed.ts'
-import { shows_versions, stages_secrets } from '#core/policy/effects/specs/git-secrets.ts'
+import { replaces_guards, shows_versions, stages_secrets } from '#core/policy/effects/specs/git-secrets.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Branches other people build on. */
@@ -40,6 +40,9 @@ export function configures(call: Call, key: string, setting: string, word: Word,
   const harmless = alias
     ? !setting.startsWith('!')
     : ORDINARY_PROGRAM.test(setting) || (lower === 'core.hookspath' && is_project_hooks(setting))
+  // `alias.push = push --force`: from now on the short word does the long thing.
+  if (alias && !setting.startsWith('!') && /\s--?\w/.test(setting))
+    runs_code(call, 'shell', `git ${setting}`, 'git alias')
   const tls = lower.endsWith('sslverify') && /^(?:false|0|no|off)$/i.test(setting)
   emit(call, 'vcs.config', {
     target: key,
@@ -237,7 +240,12 @@ const branch: Does = (call) => {
     })
   } else if (has(call, 'delete') && names.some((name) => /^(?:main|master|production|release.*)$/.test(name))) {
     emit(call, 'vcs.discard', { target: names.join(' '), fields: { what: 'branch', narrow: true, protected: true } })
-  } else if (has(call, 'force') && names.length > 1)
+  } else if (
+    (has(call, 'force') && names.length > 1 && PROTECTED.test(names[0] ?? '')) ||
+    (names.length > 1 && PROTECTED.test(names[0] ?? '') && call.command.args.some((word) => /^-[mM]$/.test(word.text)))
+  )
+    emit(call, 'vcs.discard', { target: names[0] ?? null, fields: { what: 'branch', narrow: false, protected: true } })
+  else if (has(call, 'force') && names.length > 1)
     emit(call, 'vcs.history', { target: names[0] ?? null, fields: { op: 'branch-force', local: true } })
   else emit(call, names.length > 0 ? 'vcs.commit' : 'vcs.read')
 }
@@ -326,7 +334,7 @@ const GIT: CommandSpec = {
     exec_path: '--exec-path =?',
     paging: '-p --paginate -P --no-pager --bare --no-replace-objects --literal-pathspecs --no-optional-locks',
   },
-  always: config_override,
+  always: all_of(config_override, replaces_guards),
   does: says('vcs.read'),
   subcommands: {
     [GIT_READS]: {
@@ -484,7 +492,13 @@ const GIT: CommandSpec = {
         message: '-m -F -u =',
         list: '-l --list -n --contains=? --sort=? --points-at=?',
       },
-      does: says('vcs.commit'),
+      does: (call) => {
+        // `git tag -d $(git tag)`: whatever there is.
+        const every = has(call, 'delete') && call.operands.some((word) => word.cert === 'dynamic')
+        if (every || (has(call, 'delete') && call.command.open_args))
+          emit(call, 'vcs.discard', { target: 'tags', fields: { what: 'branch', narrow: false, protected: true } })
+        else emit(call, 'vcs.commit')
+      },
     },
     config: {
       flags: {
@@ -540,7 +554,9 @@ const GIT: CommandSpec = {
     'update-ref symbolic-ref replace': {
       flags: { delete: '-d --delete', message: '-m =', list: '-l --list -q --short' },
       does: (call) => {
-        if (has(call, 'delete'))
+        // References come by the line, and nobody sees which.
+        const fed = call.command.args.some((word) => word.text === '--stdin') && call.command.stdin.length > 0
+        if (has(call, 'delete') || fed)
           emit(call, 'vcs.discard', {
             target: call.operands[0]?.text ?? null,
             fields: { what: 'branch', narrow: false },
@@ -648,8 +664,9 @@ export const GIT_PROGRAMS: readonly ProgramSpec[] = [
       'revert update --clean strip purge': {
         flags: { all: '-R --recursive -a --all -C --clean --no-backup', dry_run: '-n -p --print' },
         harmless_with: ['dry_run'],
+        // `svn update`, `hg update`: what is local stays, unless it is told to be clean.
         does: (call) =>
-          emit(call, 'vcs.discard', {
+          emit(call, call.subcommand === 'update' && !has(call, 'all') ? 'vcs.fetch' : 'vcs.discard', {
             target: call.operands[0]?.text ?? null,
             fields: {
               what: 'worktree',

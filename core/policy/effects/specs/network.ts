@@ -17,7 +17,7 @@ import { set_field } from '#core/policy/effects/collector.ts'
 import { has_glob, UNKNOWN } from '#core/policy/effects/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads, says } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
-import { has_data, is_secret_variable } from '#core/policy/effects/specs/payload.ts'
+import { has_data, is_misdirected, is_secret_variable } from '#core/policy/effects/specs/payload.ts'
 import { remote_of } from '#core/policy/effects/specs/remote.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -60,6 +60,7 @@ const curl: Does = (call) => {
       destroys: data.some((one) => MUTATION.test(one.text)),
     }
     if (has(call, 'remote_name') && output === null) downloads(call, word)
+    misdirects(call, word, address, [...values(call, 'header'), ...values(call, 'user'), ...values(call, 'carried')])
     if (/^(?:file):/i.test(word.text)) touch(call, 'fs.read', { ...word, text: word.text.slice(7) })
     else if (sends) sends_to(call, word, address, fields, data)
     else fetches(call, word, fields)
@@ -105,6 +106,14 @@ function sends_to(
     set_field(draft, 'secret_variable', true)
   if (fields.to_file !== true) prints(call, 'net')
   leaks_in_url(call, word)
+}
+
+/** `-H "X: $GITHUB_TOKEN"` to a host that is none of GitHub's. */
+function misdirects(call: Call, url: Word, address: Address | null, carried: readonly Word[]): void {
+  if (carried.length === 0 || address === null || is_near(address.kind)) return
+  const raw = (word: Word) => call.source.slice(word.span[0], word.span[1])
+  if (carried.some((word) => is_misdirected(raw(word), word, address.host)))
+    reach(call, 'net.send', url, { method: 'GET', source: 'inline', secret_variable: true })
 }
 
 /** `https://host/?k=$TOKEN`: a secret in the address itself. */
@@ -168,6 +177,7 @@ const wget: Does = (call) => {
       data: files.map((one) => one.text),
       with_data: posts.length > 0,
     }
+    misdirects(call, word, address_of(first_part(word.text)), values(call, 'header'))
     if (has(call, 'spider')) reach(call, 'net.fetch', word, fields)
     else if (posts.length > 0 || SENDING_METHOD.test(fields.method))
       sends_to(call, word, address_of(first_part(word.text)), fields, posts)
@@ -557,6 +567,7 @@ export const NETWORK: readonly ProgramSpec[] = [
       upload: '-T --upload-file =',
       header: '-H --header =',
       user: '-u --user --oauth2-bearer =',
+      carried: '-b --cookie -A --user-agent -e --referer =',
       method: '-X --request =',
       output: '-o --output =',
       remote_name: '-O --remote-name --remote-name-all',
@@ -567,7 +578,7 @@ export const NETWORK: readonly ProgramSpec[] = [
       socket: '--unix-socket --abstract-unix-socket =',
       key: '--key -E --cert --cacert --netrc-file =',
       other:
-        '-A --user-agent -e --referer -b --cookie -c --cookie-jar -x --proxy -m --max-time --connect-timeout --retry --retry-delay --retry-max-time -w --write-out -r --range -C --continue-at -D --dump-header --resolve --connect-to --limit-rate --interface -y -Y -z --time-cond --ciphers --tls-max --aws-sigv4 -U --proxy-user --dns-servers --local-port --stderr --trace --trace-ascii --max-redirs --max-filesize --keepalive-time --rate --socks5 --socks5-hostname --socks4 --parallel-max --noproxy --expect100-timeout --proto --proto-default -Q --quote -t --telnet-option --variable --url-query =',
+        '-c --cookie-jar -x --proxy -m --max-time --connect-timeout --retry --retry-delay --retry-max-time -w --write-out -r --range -C --continue-at -D --dump-header --resolve --connect-to --limit-rate --interface -y -Y -z --time-cond --ciphers --tls-max --aws-sigv4 -U --proxy-user --dns-servers --local-port --stderr --trace --trace-ascii --max-redirs --max-filesize --keepalive-time --rate --socks5 --socks5-hostname --socks4 --parallel-max --noproxy --expect100-timeout --proto --proto-default -Q --quote -t --telnet-option --variable --url-query =',
       quiet:
         '-s -S -f -L -v -i -g -4 -6 -n -N -a -q -R -Z -j -l --fail --silent --show-error --location --compressed --fail-with-body --create-dirs',
     },
@@ -582,8 +593,9 @@ export const NETWORK: readonly ProgramSpec[] = [
       input: '-i --input-file =',
       insecure: '--no-check-certificate',
       spider: '--spider',
+      header: '--header --user =',
       other:
-        '-P --directory-prefix -o --output-file -a --append-output -t --tries -T --timeout --connect-timeout --read-timeout -w --wait -Q --quota -U --user-agent --header --user --password --referer -l --level -A --accept -R --reject -D --domains -I -X -B --base --limit-rate -e --execute --load-cookies --save-cookies --certificate --private-key --ca-certificate --cut-dirs =',
+        '-P --directory-prefix -o --output-file -a --append-output -t --tries -T --timeout --connect-timeout --read-timeout -w --wait -Q --quota -U --user-agent --user --password --referer -l --level -A --accept -R --reject -D --domains -I -X -B --base --limit-rate -e --execute --load-cookies --save-cookies --certificate --private-key --ca-certificate --cut-dirs =',
       quiet: '-q -c -N -r -k -p -m -np -nH -nc -nv -v -S -b -x -E -H -L -K -F',
     },
     does: wget,

@@ -84,7 +84,9 @@ function serves_folder(call: Call): void {
   const place = folder === null ? (call.command.cwd ?? '') : folder.text
   const wide = call.frame.homes.includes(place) || place === '/' || /^(?:~|\$HOME|\/etc|\/root|\/home)\/?$/.test(place)
   emit(call, 'net.listen', { target: place, fields: { addr: bind || '0.0.0.0', exposes: wide && !local } })
-  if (folder !== null) touch(call, 'fs.list', folder)
+  if (folder === null) return
+  const { scope } = touch(call, 'fs.list', folder) ?? {}
+  if (scope === 'credential') touch(call, 'fs.read', folder, { copied: true })
 }
 
 export const PYTHON: readonly ProgramSpec[] = [

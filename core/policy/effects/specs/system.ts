@@ -44,6 +44,9 @@ const kills: Does = (call) => {
       signalled = true
       signal = text.slice(1)
     } else if (text === '-1' || /^-\d+$/.test(text)) targets.push(text)
+    // The process that started this shell is the agent, or what supervises it.
+    else if (/^"?\$\{?PPID\b/.test(call.source.slice(word.span[0], word.span[1])))
+      emit(call, 'agent.guard', { target: '$PPID', fields: { op: 'kill' } })
     else if (word.cert !== 'literal' || !text.startsWith('-'))
       targets.push(substituted_name(call, word) ?? text_of(word))
   }
@@ -510,6 +513,8 @@ export const SYSTEM: readonly ProgramSpec[] = [
     does: (call) => {
       const line = call.command.args.map((word) => word.text).join(' ')
       const pid = value(call, 'pid')
+      if (pid !== null && is_gateway_name(substituted_name(call, pid) ?? pid.text))
+        emit(call, 'agent.guard', { target: call.name, fields: { op: 'attach' } })
       // What another process keeps in memory, and what a login shell is typed.
       const listens =
         (pid !== null && /\bdump\s+(?:binary\s+)?memory\b|\bgenerate-core-file\b|\bgcore\b/.test(line)) ||

@@ -2,6 +2,7 @@
 import { type Call, emit, has, prints, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import { first_readers } from '#core/policy/effects/line.ts'
 import { has_glob } from '#core/policy/effects/path.ts'
+import { is_secret_name } from '#core/policy/effects/secret-name.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
@@ -303,6 +304,8 @@ export const TEXT: readonly ProgramSpec[] = [
       does: (call) => {
         nothing(call)
         if (call.name === 'jq' || call.name === 'yq') sets_scripts(call)
+        if (call.name === 'jq' || call.name === 'gojq' || call.name === 'envsubst') fills_in(call)
+        if (call.name === 'm4' || call.name === 'dc') starts_commands(call)
         // Sums and counts say nothing of the content.
         if (/^(?:wc|.*sum|cmp|sum|md5|sha\d+|cksum)$/.test(call.name)) return
         const skip =
@@ -349,6 +352,31 @@ function sets_scripts(call: Call): void {
   if (!filter.includes('scripts')) return
   for (const [, code] of filter.matchAll(/\.?scripts(?:\.[\w-]+|\[?\.?"[\w:-]+"\]?)\s*\|?=\s*"((?:[^"\\]|\\.)*)"/g))
     call.out.scripts.push({ lang: 'shell', code: (code ?? '').replace(/\\(.)/g, '$1'), path: 'package.json' })
+}
+
+/** `jq -n env`, `jq -n '$ENV.TOKEN'`, `envsubst <<< '$TOKEN'`: the environment put into the output. */
+function fills_in(call: Call): void {
+  const fed = call.command.stdin.flatMap((source) => (source.kind === 'text' ? [source.text] : [])).join('\n')
+  const text = call.name === 'envsubst' ? fed : (call.operands[0]?.text ?? '')
+  const names = Array.from(
+    text.matchAll(call.name === 'envsubst' ? /\$\{?(\w+)/g : /(?:\$ENV|(?<![.\w$])env)\.(\w+)/g),
+    (found) => found[1] ?? '',
+  )
+  const all = call.name !== 'envsubst' && /(?:\$ENV|(?<![.\w$"-])env)(?![\w.:"-])/.test(text)
+  if (!all && !names.some(is_secret_name)) return
+  emit(call, 'env.read', {
+    target: all ? 'environment' : (names.find(is_secret_name) ?? null),
+    fields: { all, secret: true, shown: !call.command.piped },
+  })
+}
+
+/** `syscmd(...)` of m4, `!command` of dc. */
+function starts_commands(call: Call): void {
+  const fed = call.command.stdin.flatMap((source) => (source.kind === 'text' ? [source.text] : []))
+  for (const text of [...call.command.args.map((word) => word.text), ...fed]) {
+    const code = call.name === 'm4' ? /\be?syscmd\(\s*[`"]?([^'")]+)/.exec(text)?.[1] : /^\s*!\s*(.+)$/m.exec(text)?.[1]
+    if (code !== undefined) runs_code(call, 'shell', code, call.name)
+  }
 }
 
 /** `jq keys`, `jq length`: the shape of a document without its values. */

@@ -12,6 +12,7 @@ import {
   SHOWS_SECRET,
   STOPS_SERVICE,
   TUNNELS,
+  UNGUARDS,
   WEAKENS,
 } from '#core/policy/effects/verbs/meaning.ts'
 
@@ -41,6 +42,14 @@ export const MACHINE_ROWS: readonly Row[] = [
     CHANGES_MACHINE,
   ],
   ['alias', /(?:^|\s)(?:sudo|su|ssh|gpg|passwd|doas|login)=/, OPAQUE],
+  ['alias', /(?:^|\s)asg=/, UNGUARDS],
+  ['hash', /(?:^|\s)-p\s+\S+\s+(?:asg|claude|codex|git|sudo|ssh|npm|node)\b/, UNGUARDS],
+  ['ss', /(?:^|\s)(?:-\w*K\w*|--kill)(?:\s|$)/, STOPS_SERVICE],
+  ['goose', /--no-confirm\b|\bGOOSE_MODE=auto\b/, UNGUARDS],
+  ['skills', /^add\b/, { kind: 'agent.config', fields: { what: 'plugin', op: 'add' } }],
+  ['defaults', /^(?:write|delete)\s+com\.(?:anthropic|openai|cursor|todesktop)\S*/, UNGUARDS],
+  ['reg', /\b(?:add|delete)\b.*\\(?:Claude|Anthropic|Cursor|OpenAI)\\?/i, UNGUARDS],
+  ['killall pkill', /(?:^|\s)(?:claude|codex|gemini|cursor-agent|opencode|aider)(?:\s|$)/, ENDS_EVERYTHING],
   ['xattr', /(?:^|\s)-\w*[dc]\w*\b.*(?:com\.apple\.quarantine|-cr|^-c)|^-\w*c\w*\s/, WEAKENS],
   ['screencapture', /(?:^|\s)-\w*x/, SHOWS_SECRET],
   ['defaults', /^delete\s+(?:com\.apple\.\S+|-g|NSGlobalDomain|\/)/, CHANGES_MACHINE],
@@ -130,7 +139,11 @@ export const MACHINE_ROWS: readonly Row[] = [
     /\bhttpd\b.*-h\s*(?:\/|~|\/home\S*|\/etc\S*|\/root)(?:\s|$)|^(?=.*-p\s*0\.0\.0\.0).*-h\s*\//,
     OPENS,
   ],
-  ['http-server serve live-server', /(?:^|\s)(?:\/|~|\$HOME|\/home\/[^/]+\/?|\/root\/?|\/etc\/?)(?:\s|$)/, OPENS],
+  [
+    'http-server serve live-server',
+    /(?:^|\s)(?:\/|~|\$HOME|\/home\/[^/]+\/?|\/root\/?|\/etc\/?|\S*\/\.(?:ssh|aws|gnupg|kube|docker|config)\/?)(?:\s|$)/,
+    OPENS,
+  ],
   [
     'jupyter jupyter-lab jupyter-notebook',
     /--ip[= ]\s*["']?(?:0\.0\.0\.0|\*|::).*(?:token\s*=\s*(?:["']{2}|\s|$)|password\s*=\s*(?:["']{2}|\s|$)|allow-root)|token\s*=\s*(?:["']{2}|\s|$)/,

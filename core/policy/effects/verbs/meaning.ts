@@ -27,6 +27,8 @@ export const SETS_SECRET = means('cred.write', { store: 'tool' })
 export const OPENS = means('net.listen', { exposes: true })
 export const TUNNELS = means('net.tunnel', { direction: 'expose' })
 export const GRANTS = means('cloud.iam', { provider: 'other', op: 'change' })
+/** Supervision ends or answers to somebody else. */
+export const UNGUARDS = means('agent.guard', { op: 'bypass' })
 /** Nobody can tell what it will do. */
 export const OPAQUE = means('opaque', { reason: 'foreign-script' })
 /** A container gets the host. */

@@ -12,6 +12,36 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['bun yarn pnpm npm', /^(?:add|install|i)\b.*\s(?:git@|ssh:\/\/git@)/, FOREIGN_PACKAGE],
   ['dotnet', /^add\b.*(?:--source|-s)\s+https?:\/\/(?!api\.nuget\.org)/, FOREIGN_PACKAGE],
   ['easy_install', /https?:\/\//, FOREIGN_PACKAGE],
+  [
+    'npm pnpm yarn bun',
+    /\b(?:event-stream@3\.3\.6|flatmap-stream|ua-parser-js@(?:0\.7\.29|0\.8\.0|1\.0\.0)|coa@2\.(?:0\.[3-4]|1\.[1-3])|rc@(?:1\.2\.9|1\.3\.9|2\.3\.9)|node-ipc@(?:10\.1\.[1-3]|9\.2\.2)|colors@1\.4\.(?:1|44\S*)|faker@6\.6\.6|eslint-scope@3\.7\.2|peacenotwar)\b/,
+    FOREIGN_PACKAGE,
+  ],
+  [
+    'npm pnpm yarn bun',
+    /^(?:i|install|add)\b.*\s(?:file:)?(?:\/\/)?(?:\/tmp|\/var\/tmp|\/dev\/shm)\/\S+/,
+    FOREIGN_PACKAGE,
+  ],
+  [
+    'pip pip3 uv',
+    /\binstall\b.*(?:-r|--requirement|-c|--constraint)[= ]\s*https?:\/\/|--find-links[= ]\s*(?:\/tmp|\/var\/tmp|\/dev\/shm|http:)/,
+    FOREIGN_PACKAGE,
+  ],
+  ['conda mamba micromamba', /\bconfig\b.*ssl_verify\s+(?:false|no|<false>)/i, MOVES_INDEX],
+  [
+    'bundle',
+    /^add\b.*--(?:git|source)[= ]\s*(?:https?:\/\/(?!(?:rubygems\.org|github\.com)\b)|git@|git:)/,
+    FOREIGN_PACKAGE,
+  ],
+  ['cargo', /--config\s+\S*source\.\S*replace-with/, MOVES_INDEX],
+  ['nuget', /\bsources?\s+(?:add|update)\b.*(?:https?:\/\/(?!api\.nuget\.org)|\\\\)/i, MOVES_INDEX],
+  [
+    'nix',
+    /^(?:run|shell|develop|profile\s+(?:install|add))\s+(?:github|gitlab|git\+https?|tarball\+https?):(?!NixOS\/)/,
+    FOREIGN_PACKAGE,
+  ],
+  ['helm', /^plugin\s+install\s+https?:\/\/(?!github\.com\/(?:databus23|helm|jkroepke|aslafy-z)\/)/, FOREIGN_PACKAGE],
+  ['kubectl', /^krew\s+install\b.*--manifest(?:-url)?[= ]/, FOREIGN_PACKAGE],
   ['flatpak', /^install\b.*https?:\/\/(?!(?:dl\.)?flathub\.org)/, FOREIGN_PACKAGE],
   [
     'nix-env nix-shell nix',

@@ -1,5 +1,5 @@
 // Files of secrets in the hands of a program that nobody described: it reads them, whatever it does with them.
-import { type Call, emit, prints } from '#core/policy/effects/call.ts'
+import { type Call, emit, prints, touch } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/target.ts'
 
 const MAX_WORDS = 16
@@ -9,6 +9,37 @@ const LOADS_SETTINGS = /^(?:-[ecfE]|--?(?:env|dotenv|config|file)[\w-]*)$/i
 const PROVES = /^(?:-[ecfEiFk]|--?(?:config|file|key|identity|private|ssh|cert|ca|cred|auth|kube|secret|pass)[\w-]*)$/i
 /** Words after which the file is looked at, not shown. */
 const LOOKS = /^(?:lint|check|validate|verify|encrypt|init|ignore|untrack|exists|add)$/
+
+/** Clients of services that a file can be handed to by many an option. */
+export const HANDS_ON: ReadonlySet<string> = new Set(
+  'gh glab aws az gcloud kubectl oc mosquitto_pub mongoimport kafkacat kcat nats tailscale rclone twilio slack'.split(
+    ' ',
+  ),
+)
+/** Verbs and options by which a secret is kept, or one proves who one is. */
+const KEEPS =
+  /\bsecrets?\b|\bsecretsmanager\b|\bauth\b|\blogin\b|\bconfigure\b|\b(?:en|de)crypt\b|\bkms\b|\bkey-?pair\b|\bssh-keys?\b|\bcertificates?\b|\bacm\b|\biam\b|\bkeyvault\b/
+const SETTLES =
+  /^--?(?:i|key|cert|ca|kubeconfig|config|env|identity|cred|private|ssh|secret|profile|service-account|parameters?|template|account-key|impersonate)[\w-]*(?:=|$)/i
+
+/** `gh pr comment --body-file .env`, `aws sqs send-message --message-body file://.env`: a file of secrets given to a service. */
+export function hands_on_secrets(call: Call): void {
+  const { args } = call.command
+  const manifest = call.name === 'kubectl' || call.name === 'oc'
+  let kept: boolean | null = null
+  for (const [at, word] of args.slice(0, MAX_WORDS).entries()) {
+    if (word.cert === 'dynamic' || !/[./]/.test(word.text)) continue
+    const before = args[at - 1]?.text ?? ''
+    if (SETTLES.test(word.text) || SETTLES.test(before) || (manifest && !word.text.startsWith('--from-file'))) continue
+    const text = word.text
+      .replace(/^--[\w-]+=/, '')
+      .replace(/^[\w.[\]-]+=(?=@)/, '')
+      .replace(/^@|^fileb?:\/\//, '')
+    if (text.startsWith('-') || locate({ ...word, text }, 'read', call.command.cwd, call.frame).item === null) continue
+    kept ??= KEEPS.test(args.map((one) => one.text).join(' '))
+    if (!kept) touch(call, 'fs.read', { ...word, text }, { copied: true })
+  }
+}
 
 /** Emits reading of every file of secrets among the operands of an undescribed program. */
 export function takes_secrets(call: Call): void {
