@@ -62,30 +62,41 @@ export function create_responder(options: ResponderOptions): Responder {
     })
     return controller.signal
   }
-  const raw_of = (
-    route: Route,
-    params: Raw['params'],
-    query: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Raw => {
-    let signal: AbortSignal | null = null
-    return {
-      route: route.path,
-      routes,
-      params,
-      query,
-      header: (name) => {
+  /** One request. A class, because each object literal with a getter would get a hidden class of its own (core/serve.ts). */
+  class HttpRaw implements Raw {
+    readonly route: string
+    readonly routes = routes
+    readonly params: Raw['params']
+    readonly query: string
+    readonly header: Raw['header']
+    readonly text: Raw['text']
+    readonly #response: ServerResponse
+    #signal: AbortSignal | null = null
+
+    constructor(
+      route: Route,
+      params: Raw['params'],
+      query: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+    ) {
+      this.route = route.path
+      this.params = params
+      this.query = query
+      this.header = (name) => {
         const value = request.headers[name]
         return Array.isArray(value) ? value.join(', ') : value
-      },
-      text: route.method === 'GET' ? null : () => read_text(request, response, unfinished),
-      get signal() {
-        signal ??= signal_of(response)
-        return signal
-      },
+      }
+      this.text = route.method === 'GET' ? null : () => read_text(request, response, unfinished)
+      this.#response = response
+    }
+
+    get signal(): AbortSignal {
+      this.#signal ??= signal_of(this.#response)
+      return this.#signal
     }
   }
+
   const reply_to = async (route: Route, request: IncomingMessage, response: ServerResponse): Promise<Reply> => {
     try {
       const { path, query } = split_target(request.url ?? '/')
@@ -93,7 +104,7 @@ export function create_responder(options: ResponderOptions): Responder {
       if (!params) throw new GatewayError('NOT_FOUND', 'No such route')
       return await answer(
         route.endpoint,
-        raw_of(route, params, query, request, response),
+        new HttpRaw(route, params, query, request, response),
         admit(request, route, query),
         ports,
       )
