@@ -1,6 +1,6 @@
 // L1: one tool call in, one verdict out. Synchronous, total, bounded by counters, without clock, disk or network. Evaluates every
 // rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
-import { arguments_of, command_of, shell_asked, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
+import { arguments_of, command_of, shell_asked, shell_of_tool, text_at, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import {
@@ -105,13 +105,23 @@ interface Judged {
   objections: readonly Match[]
 }
 
+/** The command of a shell tool, also when it is what is typed into a terminal; of an unknown tool, when it has one. */
+function command_in(
+  tool_class: ToolClass,
+  payload: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>>,
+): string | null {
+  if (tool_class !== 'shell' && tool_class !== 'other') return null
+  return command_of(payload, args) ?? (tool_class === 'shell' ? text_at(payload, args, ['input']) : null)
+}
+
 function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Judged {
   const tool_class = tool_class_of(action.tool_name)
   const frame = frame_of(action, self)
   if (facts !== null && facts.secrets_read.length > 0) frame.carries_secret = (path) => carries_secret(path, facts)
   if (rules.names_production !== null) frame.names_production = rules.names_production
   const args = arguments_of(action.payload)
-  const command = tool_class === 'shell' || tool_class === 'other' ? command_of(action.payload, args) : null
+  const command = command_in(tool_class, action.payload, args)
   const out = new_collector()
   if (command !== null) lift_command(action, command, frame, out, files_named(command, facts))
   else if (tool_class === 'shell') {

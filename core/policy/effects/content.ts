@@ -64,12 +64,12 @@ export function index_in(path: string, text: string): string | null {
 }
 
 const CONTAINER_FILE = /(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$|(?:^|\/)devcontainer\.json$/i
-const CLUSTER_MANIFEST = /^apiVersion:\s/m
+const CLUSTER_MANIFEST = /^(?:apiVersion|kind):\s/m
 /** System folders, the engine's socket and the rights of the host, as compose files and development containers give them. */
 const COMPOSE_GIVES =
   /(?:^|[\s"'[=,-])\/(?:etc|root|boot|proc|sys|home|usr|var|run)?\/?:\/|docker\.sock:(?!\S*:ro\b)|source[:=]\s?["']?\/["']?(?:[\s,]|$)|\bprivileged:\s?true\b|\bpid:\s?["']?host\b|--privileged\b/m
 const MANIFEST_GIVES =
-  /\bprivileged:\s?true\b|\bhostPID:\s?true\b|\bhostPath:\s{0,40}\{?\s?path:\s?["']?\/(?:etc|root|var\/run\/docker\.sock)?\/?["']?\s?(?:[}\n]|$)/
+  /\bprivileged:\s?true\b|\bhostPID:\s?true\b|\bhostPath:\s{0,40}\{?\s?path:\s?["']?\/(?:etc|root|var\/run\/docker\.sock)?\/?["']?\s?(?:[}\n]|$)|\bkind:\s?ClusterRoleBinding\b[\s\S]{0,2000}\bname:\s?["']?cluster-admin\b/
 
 /** Whether a file of containers hands the host to one of them. */
 export function hands_over_host(path: string, text: string): boolean {
@@ -169,7 +169,10 @@ function commands_in(path: string, text: string): string[] {
       path,
     )
   ) {
-    return workflow_commands(named_secrets(text))
+    const named = named_secrets(text)
+    const steps = workflow_commands(named)
+    // An edit carries a part of a step, without its key.
+    return steps.length > 0 ? steps : prefixed(named, /^[ \t]*(?:-[ \t]+)?([^:#\n]*\b(?:curl|wget|nc|bash|sh)\b.*)$/gm)
   }
   if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron/.test(path)) return prefixed(text, /^(?:@\w+|(?:\S+\s+){5})(.+)$/gm)
   if (base === 'setup.cfg' || base === 'pyproject.toml' || base === 'cargo.toml') return []

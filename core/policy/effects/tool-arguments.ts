@@ -1,4 +1,6 @@
 // Arguments of tools: paths as words, lists of texts, and whether a text carries a key.
+
+import { from_base64 } from '#core/base64.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 import { redact_text } from '#core/redact.ts'
 
@@ -27,4 +29,32 @@ const MAX_TEXT_CHARS = 16_384
 /** Whether a text carries what the redaction would mask: a key on its way out. */
 export function holds_secret(text: string): boolean {
   return text.length <= MAX_TEXT_CHARS && redact_text(text) !== text
+}
+
+/** A variable that is named for its secret, or a password in a sentence, with a value that stands for nothing else. */
+const NAMED = /\b[A-Z][A-Z0-9_]*(?:SECRET|TOKEN|PASSWORD|PRIVATE_KEY|ACCESS_KEY)[A-Z0-9_]*\s?=\s?["']?([^\s"'$<{&]{3,})/
+const SPOKEN = /\bpass(?:word|wd|phrase|code)\s+(?:is|=|:)\s*["'`]?((?=\S*\d)(?=\S*[A-Za-z])\S{8,64})/i
+const STANDS_IN = /example|changeme|placeholder|your|x{3,}|\*{3,}|dummy|redacted|test/i
+
+/** Whether a text hands out a secret: one that redaction would mask, or one that is named as such. */
+export function tells_secret(text: string): boolean {
+  if (text.length > MAX_TEXT_CHARS) return false
+  const value = NAMED.exec(text)?.[1] ?? SPOKEN.exec(text)?.[1]
+  return (value !== undefined && !STANDS_IN.test(value)) || holds_secret(text)
+}
+
+/** Least characters of an encoded file in an address; states and signatures are shorter or are no text of several lines. */
+const MIN_ENCODED_CHARS = 40
+const MAX_ENCODED = 8
+
+/** Whether the query of an address carries encoded lines of text or an encoded secret: a file on its way out. */
+export function carries_text(url: string): boolean {
+  const query = url.slice(0, MAX_TEXT_CHARS).split('?').slice(1).join('?')
+  if (query.length < MIN_ENCODED_CHARS) return false
+  const words = (query.match(/[A-Za-z0-9+/_-]{40,}={0,2}/g) ?? []).slice(0, MAX_ENCODED)
+  return words.some((word) => {
+    const text = from_base64(word)
+    if (text === null || !/^[\t\n\r\x20-\x7e]+$/.test(text)) return false
+    return /\S\n\S/.test(text) || tells_secret(text)
+  })
 }

@@ -3,16 +3,18 @@ import { shell_of_tool } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
-import { tells } from '#core/policy/effects/tell.ts'
-import { holds_secret, list_of, MAX_DEPTH, MAX_SHAPES, path_word } from '#core/policy/effects/tool-arguments.ts'
+import { loosens, skips_permissions, tells } from '#core/policy/effects/tell.ts'
+import { list_of, MAX_DEPTH, MAX_SHAPES, path_word, tells_secret } from '#core/policy/effects/tool-arguments.ts'
 import { command_for, deed_of_tool, server_of, type ToolDeed } from '#core/policy/effects/tool-words.ts'
 import { written } from '#core/policy/effects/written.ts'
 
 const EXEC_VERBS = /(?:^|_)(?:exec|execute|run|eval|shell|command|terminal|script|spawn|call)(?:_|$)/
 
 /** MCP and unknown tools: what the verb says, and what the arguments look like. */
-export function lift_named(call: Call, name: string, args: Readonly<Record<string, unknown>>): void {
-  const action = verb_part(name)
+export function lift_named(call: Call, tool_name: string, args: Readonly<Record<string, unknown>>): void {
+  const name = tool_name.toLowerCase()
+  // The case of letters parts words: `executeCode`.
+  const action = verb_part(tool_name)
   const server = server_of(name)
   const shapes = shapes_of(args)
   const deed = deed_of_tool(action, server)
@@ -21,6 +23,8 @@ export function lift_named(call: Call, name: string, args: Readonly<Record<strin
     emit(call, 'ctr.run', { target: name, d2: 3, fields: { privileged: true, host_mount: false } })
   opens_up(call, name, action, deed, args)
   writes_contents(call, args)
+  if (shapes.some(({ key, text }) => loosens(action, key, text)) || skips_permissions(args))
+    emit(call, 'agent.config', { target: name, d2: 2, fields: { instruction: true, what: 'loosened' } })
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
   const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
   if (argv.length > 0) runs_code(call, 'shell', command_for(server, argv.map(quoted).join(' ')), call.name)
@@ -63,7 +67,7 @@ function says_name(call: Call, name: string, action: string, deed: ToolDeed, sha
     case 'grant':
       return void emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action } })
     case 'message': {
-      const secret = shapes.some(({ text }) => holds_secret(text))
+      const secret = shapes.some(({ text }) => tells_secret(text))
       const draft = emit(call, 'msg.send', { target: name, taint: secret ? ['secret'] : [], fields: { channel: name } })
       if (secret && draft !== null) draft.d = [3, 2, 3]
       return
@@ -89,9 +93,7 @@ function says_name(call: Call, name: string, action: string, deed: ToolDeed, sha
 
 /** `mcp__github__delete_repo` -> `delete_repo`; `deleteRepo` -> `delete_repo`. */
 function verb_part(name: string): string {
-  const last = name.startsWith('mcp__')
-    ? name.split('__').slice(2).join('__') || name
-    : (name.split('.').at(-1) ?? name)
+  const last = /^mcp__/i.test(name) ? name.split('__').slice(2).join('__') || name : (name.split('.').at(-1) ?? name)
   return last
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replaceAll('-', '_')
@@ -219,8 +221,14 @@ function runs_in_page(call: Call, text: string): void {
       taint: ['secret'],
       fields: { method: 'POST', host_kind: 'unknown', source: 'inline' },
     })
+  else if (READS_SESSION.test(text))
+    emit(call, 'cred.read', { target: call.name, d2: 2, fields: { store: 'browser', item: 'session' } })
   else emit(call, 'tool.mutate', { target: call.name, fields: { verb: 'evaluate', danger: false } })
 }
+
+/** All cookies, a whole storage, or an item of it that is named for what it opens; a theme is none. */
+const READS_SESSION =
+  /document\.cookie(?!\s*=[^=])|\bcookieStore\.get|\.cookies\(|\bstorageState\(|(?:JSON\.stringify|Object\.(?:entries|values|assign|fromEntries))\(\s*(?:\{\s*\}\s*,\s*|\{\s*\.\.\.)?(?:window\.)?(?:local|session)Storage|\.\.\.(?:local|session)Storage|(?:local|session)Storage(?:\.getItem\(\s*["'`]|\[["'`]|\.)[\w.:-]{0,40}(?:token|auth|jwt|session|secret|credential|password)/i
 
 /** Manifests that hand out the cluster or the node. */
 const GRAVE_MANIFEST =

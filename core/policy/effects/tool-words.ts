@@ -58,7 +58,7 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
     )
     if ((named || stored) && !listed) return 'secret'
   }
-  if (reading) return 'read'
+  if (reading || reads_last(words)) return 'read'
   if (PAYS.test(action)) return 'money'
   // What git and libraries check out is a version.
   const pays = (word: string) =>
@@ -76,6 +76,23 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   // `share_file`: others see it; a note that is shared with a channel is a message.
   if (lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)) return 'grant'
   return words.some((word) => MESSAGE.test(word)) ? 'message' : 'change'
+}
+
+/** The verb stands behind its noun: `pods_log`, `resources_list`. */
+function reads_last(words: readonly string[]): boolean {
+  if (
+    words.length < 2 ||
+    !/^(?:get|list|search|find|logs?|describe|top|view|show|count|info|details)$/.test(words.at(-1) ?? '')
+  )
+    return false
+  return !words.some(
+    (word) =>
+      DANGER.test(word) ||
+      GIVES.test(word) ||
+      MESSAGE.test(word) ||
+      SECRET.test(word) ||
+      /^(?:exec|execute|run)$/.test(word),
+  )
 }
 
 /** `mcp__github__delete_repo` -> `github`; empty for other tools. */

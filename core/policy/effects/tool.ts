@@ -4,7 +4,14 @@ import { arguments_of, text_at } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, touch } from '#core/policy/effects/call.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
-import { holds_secret, list_of, MAX_SHAPES, path_word } from '#core/policy/effects/tool-arguments.ts'
+import {
+  carries_text,
+  holds_secret,
+  list_of,
+  MAX_SHAPES,
+  path_word,
+  tells_secret,
+} from '#core/policy/effects/tool-arguments.ts'
 import { lift_named } from '#core/policy/effects/tool-named.ts'
 import { written } from '#core/policy/effects/written.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
@@ -27,6 +34,10 @@ const PATH_KEYS = [
   'dir_path',
   'source',
   'uri',
+  'old_path',
+  'oldPath',
+  'from',
+  'src',
 ] as const
 const URL_KEYS = ['url', 'uri', 'endpoint', 'href', 'link', 'address'] as const
 const CONTENT_KEYS = [
@@ -57,7 +68,7 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
     case 'net':
       return talks(call, name, action, args)
     default:
-      return lift_named(call, name, args)
+      return lift_named(call, action.tool_name, args)
   }
 }
 
@@ -144,8 +155,10 @@ function writes(call: Call, name: string, action: Action, args: Readonly<Record<
   if (/delete|remove/.test(name))
     return void touch(call, 'fs.delete', path_word(path), { recursive: args.recursive === true })
   if (/move|rename/.test(name)) {
+    const to = text_at(action.payload, args, ['destination', 'new_path', 'newPath', 'dest', 'dst', 'to', 'target'])
+    // What is moved there is gone.
+    if (to === '/dev/null') return void touch(call, 'fs.delete', path_word(path), { recursive: true })
     touch(call, 'fs.move', path_word(path), { away: true })
-    const to = text_at(action.payload, args, ['destination', 'new_path', 'to', 'target'])
     if (to !== null) touch(call, 'fs.move', path_word(to), { away: false })
     return
   }
@@ -211,6 +224,13 @@ function applies_patch(call: Call, patch: string): void {
 
 function talks(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
   const url = text_at(action.payload, args, URL_KEYS)
+  if (url === null && !/search/.test(name)) {
+    // Some clients put the addresses into the words of the request.
+    const told = text_at(action.payload, args, ['prompt', 'query', 'input']) ?? ''
+    const named = (told.match(/https?:\/\/[^\s"'<>)]+/gi) ?? []).slice(0, MAX_SHAPES)
+    for (const one of named) reach(call, 'net.fetch', one, { method: 'get', tool: true })
+    if (named.length > 0) return
+  }
   if (url === null)
     return void emit(call, 'net.fetch', {
       target: 'search',
@@ -224,7 +244,7 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
   const file = text_at(action.payload, args, ['body_file', 'file', 'upload', 'upload_file'])
   if (file !== null && sends) touch(call, 'fs.read', path_word(file), { copied: true, bulk: true })
   const body = text_at(action.payload, args, ['body', 'data', 'json', 'content']) ?? ''
-  if (draft !== null && (holds_secret(url) || (sends && holds_secret(body)))) {
+  if (draft !== null && (holds_secret(url) || carries_text(url) || (sends && tells_secret(body)))) {
     draft.taint = [...draft.taint, 'secret']
     draft.d = [3, draft.d[1], 3]
   }

@@ -1,5 +1,6 @@
 // Text that a person does not see but a model reads: tag characters, zero-width codes, comments, invisible elements, link titles,
 // and instructions that are encoded. Source: CONTRACT 16.1 ("hidden text"), ENGINE 16.
+import { from_base64 } from '#core/base64.ts'
 import { MAX_SCAN_COMMENTS, MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { endangers, type Marks, marks_of } from '#core/review/detect/instructions.ts'
@@ -168,29 +169,4 @@ export function decoded_pieces(plain: string): string[] {
   if (/\berongi\b|snoitcurtsni|suoiverp/i.test(plain))
     keep([...plain.slice(0, MAX_SCAN_DECODED_CHARS)].reverse().join(''))
   return pieces
-}
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const SEXTETS = new Map([...ALPHABET].map((letter, value) => [letter, value] as const))
-SEXTETS.set('-', 62).set('_', 63)
-
-/** UTF-8 text of a base64 word, null when it is not text. */
-export function from_base64(word: string): string | null {
-  const bytes: number[] = []
-  let bits = 0
-  let held = 0
-  for (const letter of word.replace(/=+$/, '')) {
-    const value = SEXTETS.get(letter)
-    if (value === undefined) return null
-    held = ((held << 6) | value) & 0xffffff
-    bits += 6
-    if (bits < 8) continue
-    bits -= 8
-    bytes.push((held >> bits) & 0xff)
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes))
-  } catch {
-    return null
-  }
 }

@@ -1,7 +1,8 @@
 // Secrets in clear: provider formats by shape, checksum and entropy; named values by entropy. Placeholders, published examples and
 // references stay quiet. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
+
+import { from_base64 } from '#core/base64.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
-import { from_base64 } from '#core/review/detect/hidden.ts'
 import { bits_per_char, is_card, is_iban, is_placeholder } from '#core/review/detect/token.ts'
 
 interface Family {

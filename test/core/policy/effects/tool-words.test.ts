@@ -23,6 +23,10 @@ const CASES: readonly (readonly [action: string, server: string, deed: ReturnTyp
   ['list_charges', 'stripe', 'read'],
   ['post_message', 'slack', 'message'],
   ['create_issue', 'linear', 'change'],
+  ['pods_log', 'kubernetes', 'read'],
+  ['resources_list', 'kubernetes', 'read'],
+  ['create_access_list', 'firewall', 'grant'],
+  ['run_list', 'ci', 'change'],
 ]
 
 for (const [action, server, deed] of CASES) {
