@@ -199,11 +199,11 @@ function evaluates(run: Run, target: Value, shown: string): void {
 const FETCHES =
   /(?:^|\.)(?:urlopen|urlretrieve)$|^(?:requests|httpx|https?|axios|got|session)\.(?:get|post|request)$|^(?:fetch|URI\.open|open_uri|curl_exec|LWP\.Simple\.get|get)$/
 
-function fetches({ scope: { tokens } }: Run): boolean {
-  return (
+function fetches({ facts, scope: { tokens } }: Run): boolean {
+  facts.fetches ??=
     tokens.some(({ kind, text }) => kind === 'name' && FETCHES.test(text)) &&
     tokens.some(({ kind, text }) => kind === 'text' && /^(?:https?|ftp):\/\//.test(text))
-  )
+  return facts.fetches
 }
 
 function writes(run: Run, target: Value, append: boolean): void {

@@ -21,6 +21,7 @@ export function run_inline(call: Call, lang: Lang, code: string): void {
     sends: false,
     loops: false,
     forks: false,
+    fetches: null,
   }
   const run: Run = { call, scope, aliases: new Map(), lang, facts }
   if (cut) call.out.exhausted = true

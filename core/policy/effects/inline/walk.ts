@@ -18,5 +18,7 @@ export interface Run {
     sends: boolean
     loops: boolean
     forks: boolean
+    /** Some token fetches and some token is an address; null until somebody asks, and then for all of the code. */
+    fetches: boolean | null
   }
 }
