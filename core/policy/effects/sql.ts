@@ -145,13 +145,13 @@ const PASSWORDS =
 /** What leaves the database: libraries and languages of the host, connections of the server, every session of others. */
 const BEYOND =
   /\blanguage\s+'?(?:plpython\d?u|plperlu|plsh|pltclu|c)\b|\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?(?:plpython\d?u|plperlu|plsh|pltclu|dblink|file_fdw|adminpack)\b|\bload_extension\s*\(|\bdblink(?:_connect|_exec)?\s*\(|\bpg_ls_dir\s*\(|\bpg_execute_server_program\b|\butl_(?:http|file|smtp)\b|\bdbms_scheduler\b|\bopenrowset\s*\(|\bload\s+data\s+(?:local\s+)?infile\s+'\/(?:etc|root|home)/i
-const ENDS_SESSIONS = /\bpg_(?:terminate|cancel)_backend\s*\(\s*(?:pid|\w+\.pid|procpid)\s*\)(?![\s\S]*\bwhere\b)/i
+const ENDS_SESSIONS = /\bpg_(?:terminate|cancel)_backend\s*\(\s*(?:pid|\w{1,64}\.pid|procpid)\s*\)/i
 
 function reaches_out(call: Call, statement: string, admin: (op: string) => void): void {
   if (PASSWORDS.test(statement) && /^\(*\s*(?:select|with|table|copy)\b/i.test(statement))
     emit(call, 'cred.read', { target: 'database passwords', d2: 2, fields: { store: 'database', item: 'password' } })
   if (BEYOND.test(statement)) admin('command')
-  if (ENDS_SESSIONS.test(statement)) admin('sessions')
+  if (ENDS_SESSIONS.test(statement) && !/\bwhere\b/i.test(statement)) admin('sessions')
 }
 
 /** Client escapes and server functions that run a command of the operating system. */

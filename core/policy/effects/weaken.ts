@@ -13,6 +13,7 @@ const INDEX_SWAP =
 const PERMISSION =
   /bypassPermissions|dangerously[-_]?skip[-_]?permissions|["']?(?:deny|ask)["']?\s*\/\s*["']?allow|\/(?:\\?")?deny(?:\\?")?\/(?:\\?")?allow|hooks_disabled|disableAllHooks|["']?approval_policy["']?\s*[=:]\s*["']?never|["']?sandbox_mode["']?\s*[=:]\s*["']?danger-full-access|autoApprove["']?\s*:\s*(?:true|\[\s*["']\*)|yolo["']?\s*[:=]\s*true|enableAllProjectMcpServers["']?\s*:\s*true/i
 /** A stream edit that lets strangers' changes run with the secrets of the repository, or puts nothing in the place of a check. */
+const MAX_EDIT = 400
 const UNCHECKED =
   /^\/[^\n/]{0,24}(?:gitleaks|codeql|trivy|semgrep|snyk|detect-secrets|trufflehog|bandit)[^\n/]{0,24}\/d\s*$|s(.)(?:on:\s*)?pull_request\1(?:on:\s*)?pull_request_target|s(.)[^\n]{0,24}(?:\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b|\bgitleaks\b|\bcodeql\b|\btrivy\b|\bsemgrep\b|\bsnyk\b|\bmake\s+(?:test|check)|\bcargo\s+(?:test|audit))[^\n]{0,24}\2(?:true|:|exit\s+0|echo\b[^\n]{0,24})?\2/
 const AUTH =
@@ -23,7 +24,7 @@ export function weakening_of(text: string): Weakening | null {
   if (text.length > 65_536) return weakening_of(text.slice(0, 65_536))
   const added = replacement_of(text)
   if (TLS.test(added)) return 'tls'
-  if (INDEX_SWAP.test(text) || UNCHECKED.test(text)) return 'integrity'
+  if (INDEX_SWAP.test(text) || (text.length <= MAX_EDIT && UNCHECKED.test(text))) return 'integrity'
   if (PERMISSION.test(text)) return 'permission'
   if (INTEGRITY.test(text)) return 'integrity'
   return AUTH.test(added) ? 'auth' : null

@@ -60,7 +60,7 @@ const PRIVILEGED = /\bcontainers\.(?:run|create)\(|\bcreateContainer\(/
 const GIVES_HOST = /\bprivileged["']?\s*[=:]\s*(?:True|true)\b|["']\/["']\s*:\s*\{|["']\/:\/|docker\.sock/
 const NETWORK_MODULE =
   /\bimport\s*\(\s*["'`]https?:\/\/(?!(?:esm\.sh|deno\.land|jsr\.io|cdn\.jsdelivr\.net|unpkg\.com)\/)/
-const COMMAND_OBJECT = /\bDeno\.Command\(\s*["']([^"']+)["']\s*(?:,\s*\{[^}]*?\bargs\s*:\s*\[([^\]]*)\])?/g
+const COMMAND_OBJECT = /\bDeno\.Command\(\s*["']([^"']+)["']\s*(?:,\s*\{[^}]{0,400}?\bargs\s?:\s?\[([^\]]{0,400})\])?/g
 
 function starts_elsewhere(call: Call, code: string): void {
   if (PRIVILEGED.test(code) && GIVES_HOST.test(code))

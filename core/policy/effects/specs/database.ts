@@ -122,11 +122,11 @@ const sqlite: Does = (call) => {
 
 /** Functions and dot commands by which SQLite opens files besides its database. */
 const OPENS_FILE =
-  /\b(readfile|writefile)\s*\(\s*'([^']+)'|^\s*\.(read|import|output|once|load|backup|save|clone)\s+(?:-\w+\s+)*["']?([^\s"']+)/gim
+  /\b(readfile|writefile)\s*\(\s*'([^']+)'|^[ \t]*\.(read|import|output|once|load|backup|save|clone)[ \t]+(?:-\w+[ \t]+)*["']?([^\s"']+)/gim
 const MAX_OPENED = 8
 
 function reaches_files(call: Call, code: string): void {
-  if (!/file\s*\(|^\s*\./im.test(code)) return
+  if (!/file\s?\(|^[ \t]*\./im.test(code)) return
   for (const found of Array.from(code.matchAll(OPENS_FILE)).slice(0, MAX_OPENED)) {
     const how = (found[1] ?? found[3] ?? '').toLowerCase()
     const word: Word = {

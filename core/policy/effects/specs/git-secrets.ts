@@ -22,15 +22,16 @@ export function shows_versions(call: Call): void {
 
 /** Subcommands that put another text in the place of the files they are given, or hide that it changed. */
 const REPLACES = /^(?:checkout|restore|rm|mv|stash push|stash save|update-index|clean|apply)$/
+const MAX_GUARDED = 16
 const GUARDED = /\.(?:claude|codex|cursor|gemini|mcp\.json)\b|\.git\/hooks/
 
 /** `git checkout HEAD~1 -- .claude/settings.json`: settings of an agent by way of their history. */
 export function replaces_guards(call: Call): void {
   const { args } = call.command
-  if (!args.some((word) => GUARDED.test(word.text))) return
+  if (!args.slice(0, MAX_GUARDED).some((word) => GUARDED.test(word.text))) return
   const [verb = '', second = ''] = args.filter((word) => !word.text.startsWith('-')).map((word) => word.text)
   if (!REPLACES.test(verb) && !REPLACES.test(`${verb} ${second}`)) return
-  for (const word of args)
+  for (const word of args.slice(0, MAX_GUARDED))
     if (GUARDED.test(word.text) && !word.text.startsWith('-')) touch(call, 'fs.write', word, { mode: 'inplace' })
 }
 

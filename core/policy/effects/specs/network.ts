@@ -403,7 +403,7 @@ const pastes: Does = (call) => {
   })
 }
 
-const PUTS = /^\s*(?:re|m)?put\s+(?:-\w+\s+)*(\S+)/gm
+const PUTS = /^[ \t]*(?:re|m)?put[ \t]+(?:-\w+[ \t]+)*(\S+)/gm
 const MAX_PUTS = 8
 
 /** `sftp host <<< 'put file'`: what the lines that are typed into the session send. */

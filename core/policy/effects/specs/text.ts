@@ -346,11 +346,14 @@ function reads_option(option: string): Does {
   }
 }
 
+const SETS_SCRIPT = /\.?scripts(?:\.[\w-]+|\[?\.?"[\w:-]+"\]?)\s*\|?=\s*"((?:[^"\\]|\\.)*)"/g
+const MAX_SCRIPTS = 8
+
 /** `jq '.scripts.postinstall = "..."' package.json`: a script that somebody is about to write. */
 function sets_scripts(call: Call): void {
   const filter = call.operands[0]?.text ?? ''
   if (!filter.includes('scripts')) return
-  for (const [, code] of filter.matchAll(/\.?scripts(?:\.[\w-]+|\[?\.?"[\w:-]+"\]?)\s*\|?=\s*"((?:[^"\\]|\\.)*)"/g))
+  for (const [, code] of Array.from(filter.matchAll(SETS_SCRIPT)).slice(0, MAX_SCRIPTS))
     call.out.scripts.push({ lang: 'shell', code: (code ?? '').replace(/\\(.)/g, '$1'), path: 'package.json' })
 }
 
