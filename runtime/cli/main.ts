@@ -106,9 +106,14 @@ const VERBS: readonly Verb[] = [
   },
   {
     name: 'rules',
-    takes: 'list|show <id>|lint [files]',
+    takes: 'list [--workspace DIR]|packs|show <id>|lint [files]',
     summary: 'the rules in force, and the proof of your own',
-    examples: ['asg rules list', 'asg rules show core.git/push-force', 'asg rules lint rules/*.yaml'],
+    examples: [
+      'asg rules list',
+      'asg rules packs',
+      'asg rules show core.git/push-force',
+      'asg rules lint rules/*.yaml',
+    ],
     load: async () => (await import('#runtime/cli/rules.ts')).run_rules,
   },
   {

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, test } from 'node:test'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { run_explain } from '#runtime/cli/explain.ts'
 import { run_rules } from '#runtime/cli/rules.ts'
 import type { Terminal } from '#runtime/cli/terminal.ts'
@@ -64,5 +68,40 @@ describe('asg rules', () => {
     assert.equal((shown as { rule: { id: string } }).rule.id, 'core.git/push-force')
     assert.equal(await run_rules(['lint'], terminal), 0)
     await assert.rejects(run_rules(['show', 'nothing/here'], terminal), /no rule is called/)
+  })
+
+  test('counts them by pack, with everything they stand on', async () => {
+    const { lines, documents, terminal } = recorder()
+    assert.equal(await run_rules(['packs'], terminal), 0)
+    assert.ok(
+      lines.some((line) => /^core\.git +\d+ +\d+ +\d+/.test(line)) && lines.some((line) => /^all +\d{3} /.test(line)),
+    )
+    assert.ok(lines.at(-1)?.includes('core.net/known_hosts'))
+    await run_rules(['packs', '--json'], terminal)
+    const { packs, programs, rows } = documents[0] as { packs: { rules: number }[]; programs: number; rows: number }
+    assert.equal(
+      packs.reduce((sum, pack) => sum + pack.rules, 0),
+      BUILTIN_PACKS.flatMap((pack) => pack.rules).length,
+    )
+    // About 350 things that an action can mean (ENGINE 13), each judged by the rules above it.
+    assert.ok(programs > 2000 && rows > 300)
+  })
+
+  test('shows what a profile makes of them in its workspaces', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'asg-rules-'))
+    const text = 'profile: p\nworkspaces: [/srv/app]\nrules: { core.git/push-force: block }\ndisposable: true\n'
+    writeFileSync(join(folder, 'p.yaml'), text)
+    const said = async (...options: string[]) => {
+      const { documents, terminal } = recorder()
+      await run_rules(['list', '--json', ...options], { ...terminal, env: { ...terminal.env, CS_RULES_PATH: folder } })
+      const { rules } = documents[0] as { rules: { id: string; verdict: string; mode: string }[] }
+      return ['core.git/push-force', 'core.git/discard', 'core.fs/rm-home'].map((id) => {
+        const rule = rules.find((one) => one.id === id)
+        return `${rule?.verdict} ${rule?.mode}`
+      })
+    }
+    assert.deepEqual(await said(), ['defer on', 'defer on', 'block on'])
+    assert.deepEqual(await said('--workspace', '/srv/app/x'), ['block on', 'defer audit', 'block on'])
+    rmSync(folder, { recursive: true })
   })
 })
