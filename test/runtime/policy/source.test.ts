@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
@@ -7,6 +7,7 @@ import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { fired_rules } from '#core/policy/rules/prove.ts'
 import { load_packs } from '#runtime/policy/files.ts'
 import { builtin_policy, PolicyError, type Reloaded } from '#runtime/policy/source.ts'
+import { asg, new_home } from '#test/support/cli.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'asg-rules-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -159,6 +160,19 @@ prod_labels: [acme-eu1]
       )
     })
   }
+})
+
+test('the packs and profiles that README and help show load together', async () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+  const blocks = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map((match) => match[1] ?? '')
+  assert.equal(blocks.length, 2)
+  const paths = blocks.map((text, at) => file(`readme-${at}.yaml`, text))
+  assert.ok(builtin_policy({ self, paths }).current())
+  const home = new_home()
+  const { stdout } = await asg(home, ['help', 'rules'])
+  home.remove()
+  const shown = /^ {4}pack: acme\n(?: {4}.*\n)+/m.exec(stdout)?.[0] ?? ''
+  assert.ok(builtin_policy({ self, paths: [file('help.yaml', shown.replaceAll(/^ {4}/gm, ''))] }).current())
 })
 
 describe('reload', () => {
