@@ -76,7 +76,7 @@ export const CLOUD = pack({
     }),
     rule({
       id: 'core.cloud/delete',
-      when: { effect: 'cloud.delete' },
+      when: { effect: 'cloud.delete', not: { field: 'op', is: 'mirror' } },
       verdict: 'defer',
       score: { d1: 2, d2: 2, d3: 3 },
       category: 19,
@@ -93,6 +93,25 @@ export const CLOUD = pack({
         'gcloud container clusters list',
         'doctl compute droplet list',
         'heroku logs --tail',
+      ],
+    }),
+    rule({
+      id: 'core.cloud/mirror',
+      when: { effect: 'cloud.delete', field: 'op', is: 'mirror' },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 3 },
+      category: 19,
+      reason: 'Deletes on another machine what this one does not have.',
+      suggest: [{ text: 'See what would go', command: 'rsync -an --delete dist/ web:/srv/www/' }],
+      match: [
+        'rsync -a --delete dist/ web:/srv/www/',
+        'rsync -avz --delete-after ./ deploy@web:/srv/www',
+        'rsync -r --del out/ rsync://mirror/www/',
+      ],
+      not_match: [
+        'rsync -an --delete dist/ web:/srv/www/',
+        'rsync -a --delete dist/ /tmp/preview/',
+        'rsync -a --delete web:/srv/www/ build/',
       ],
     }),
     rule({

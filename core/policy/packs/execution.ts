@@ -248,6 +248,7 @@ export const PERSISTENCE_PACK = pack({
         "tee -a ~/.ssh/authorized_keys <<< 'ssh-rsa AAAA me@evil'",
         'cp x.cron /etc/cron.daily/x',
         'cp x.service /etc/systemd/system/',
+        'sudo systemctl enable --now miner',
       ],
       not_match: [
         'crontab -l',

@@ -254,8 +254,14 @@ export const PROCESS_PACK = pack({
       verdict: 'defer',
       score: { d1: 2, d2: 2, d3: 2 },
       category: 6,
-      reason: 'Stops or changes a service of the machine.',
-      match: ['sudo systemctl stop sshd', 'sudo systemctl disable --now cron', 'sudo service ssh stop'],
+      reason: 'Stops, enables or changes a service of the machine.',
+      suggest: [{ text: 'Look at it first', command: 'systemctl status nginx' }],
+      match: [
+        'sudo systemctl stop sshd',
+        'sudo systemctl enable --now docker',
+        'sudo systemctl disable --now cron',
+        'sudo service ssh stop',
+      ],
       not_match: ['systemctl status sshd', 'systemctl --user restart app', 'docker compose restart db'],
     }),
     rule({

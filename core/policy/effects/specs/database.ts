@@ -287,7 +287,7 @@ export const migrates: Does = (call) => {
 const keyed_store: Does = (call) => {
   const words = call.command.args.map((word) => word.text).join(' ')
   const wide =
-    /\bdel\b.*(?:--prefix|--from-key|-recurse|\s""|\s'')|\bdelete\b.*-recurse|\bcompact|\bdefrag|snapshot\s+restore|\bkv\s+destroy|auth\s+disable|user\s+delete/.test(
+    /\bdel\b.*(?:--prefix|--from-key|-recurse|\s""|\s'')|\bdelete\b.*-recurse|\bcompact|snapshot\s+restore|\bkv\s+destroy|auth\s+disable|user\s+delete/.test(
       words,
     )
   if (wide) emit(call, 'db.schema', { fields: { engine: call.name, op: 'delete', object: 'keys', destroys: true } })

@@ -148,7 +148,7 @@ const kills_by_name: Does = (call) => {
 const ROUTINE_UNITS =
   /^(?:nginx|apache2|httpd|docker|postgresql(?:@.*)?|mysql|mariadb|redis(?:-server)?|mongod|rabbitmq-server|elasticsearch|memcached|php[\d.]*-fpm|caddy|traefik|haproxy|grafana(?:-server)?|prometheus|jenkins|minio|containerd|podman(?:\.socket)?|cups|bluetooth|colima|ollama)(?:\.service|\.socket)?$/
 
-/** A change of a service; stopping a guard is a security change, enabling one that was just written is persistence. */
+/** A change of a service; stopping a guard is a security change, enabling one that no package brings is persistence. */
 function service(op: string): Does {
   return (call) => {
     const user = has(call, 'user')
@@ -166,7 +166,8 @@ function service(op: string): Does {
         ? 'sys.power'
         : 'sys.service'
       emit(call, kind, { target: name, fields: { op, unit: name, user, routine } })
-      if (op === 'enable' || op === 'link' || op === 'load' || op === 'bootstrap') {
+      const installs = op === 'enable' ? !ROUTINE_UNITS.test(name) : /^(?:link|load|bootstrap)$/.test(op)
+      if (installs) {
         emit(call, 'persist.install', {
           target: name,
           fields: { mechanism: user ? 'user-unit' : 'unit', unit: name },

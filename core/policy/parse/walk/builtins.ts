@@ -39,9 +39,14 @@ const unset: Performer = (run, call, name) => {
   return conclude(run, call, name)
 }
 
-/** A folder that `mktemp -d` makes: of its name only the end is not known. */
+/** A folder that `mktemp -d` makes: only the end of its name is not known, and there is more than that. */
 function is_fresh(text: string) {
-  return text.startsWith('/tmp/') && text.lastIndexOf('/') === 4 && text.indexOf('\u0000') === text.length - 1
+  return (
+    text.startsWith('/tmp/') &&
+    text.lastIndexOf('/') === 4 &&
+    text.indexOf('\u0000') === text.length - 1 &&
+    text.length > 6
+  )
 }
 
 const cd: Performer = (run, call, name) => {

@@ -74,7 +74,13 @@ describe('a recursive deletion', () => {
   test('in a folder that is not known is known by its name', () => {
     routine('for d in packages/*; do (cd $d && rm -rf dist node_modules); done', 'cd "$DIR" && rm -rf build')
     routine('cd $(mktemp -d) && git clone https://github.com/a/b && cd b && rm -rf .git', 'rm -rf "${X:?}/bin"')
-    held('cd "$DIR" && rm -rf src', 'cd "$DIR" && rm -rf *', 'cd "$DIR" && rm -rf ../dist', 'cd "$DIR"; rm -f .env')
+    held(
+      'cd /tmp/$(cat x) && rm -rf *',
+      'cd "$DIR" && rm -rf src',
+      'cd "$DIR" && rm -rf *',
+      'cd "$DIR" && rm -rf ../dist',
+      'cd "$DIR"; rm -f .env',
+    )
     // An empty variable would make it the system's.
     held('rm -rf "$X/bin"', 'rm -rf $X/tmp', 'cd "$DIR" && rm -rf bin')
   })
