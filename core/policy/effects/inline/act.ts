@@ -58,6 +58,7 @@ export function act(
       if (second) touch(call, 'fs.copy', word(run, second), {})
       return
     case 'move':
+      if (second?.text === '/dev/null') return void touch(call, 'fs.delete', word(run, target), { recursive: true })
       touch(call, 'fs.move', word(run, target), { away: true })
       if (second) touch_as(call, 'fs.move', 'write', word(run, second), { away: false })
       return
@@ -84,6 +85,8 @@ export function act(
       return
     case 'fetch':
     case 'send':
+      if (/urlretrieve$|getstore$/.test(shown) && second !== undefined)
+        touch(call, 'fs.write', word(run, second), { mode: 'truncate', downloaded: true })
       return talks(run, deed.does, items, named)
     case 'connect': {
       facts.connects = true
@@ -105,12 +108,19 @@ export function act(
         fields: { dynamic: target.text.includes('\u0000') },
       })
       return
-    case 'kill':
+    case 'kill': {
+      // Perl and Ruby name the signal first.
+      const first_is_signal = lang === 'perl' || lang === 'ruby'
+      const process = first_is_signal ? (second ?? UNKNOWN) : target
       emit(call, 'proc.signal', {
-        target: target.text,
-        fields: { broadcast: target.text === '-1' || target.text === '1', signal: second?.text ?? '' },
+        target: process.text,
+        fields: {
+          broadcast: process.text === '-1' || process.text === '1',
+          signal: (first_is_signal ? target : second)?.text ?? '',
+        },
       })
       return
+    }
     case 'fork':
       facts.forks = true
       return

@@ -37,7 +37,7 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     d('eval'),
   ],
   [
-    'os.remove os.unlink os.rmdir os.removedirs unlink unlinkSync fs.unlink fs.unlinkSync fs.promises.unlink fsp.unlink File.delete File.unlink FileUtils.rm FileUtils.rm_f FileUtils.rmdir Dir.rmdir Dir.delete Dir.unlink rmdir rmdirSync pathlib.Path.unlink',
+    'file.remove os.remove os.unlink os.rmdir os.removedirs unlink unlinkSync fs.unlink fs.unlinkSync fs.promises.unlink fsp.unlink File.delete File.unlink FileUtils.rm FileUtils.rm_f FileUtils.rmdir Dir.rmdir Dir.delete Dir.unlink rmdir rmdirSync pathlib.Path.unlink',
     gone(false),
   ],
   [
@@ -93,7 +93,7 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     'http.server.HTTPServer HTTPServer socketserver.TCPServer TCPServer.new http.createServer net.createServer',
     d('listen'),
   ],
-  ['os.kill os.killpg process.kill Process.kill posix_kill', d('kill')],
+  ['os.kill os.killpg process.kill Process.kill posix_kill kill', d('kill')],
   ['os.fork fork Process.fork pcntl_fork', d('fork')],
   [
     'os.setuid os.setgid os.setreuid os.seteuid process.setuid Process.UID.change_privilege posix_setuid setuid',

@@ -5,6 +5,7 @@ import { act, command_text, WHOLE_ENVIRONMENT } from '#core/policy/effects/inlin
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
 import { any_of, bind_each, members_at } from '#core/policy/effects/inline/each.ts'
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
+import { find_library_acts } from '#core/policy/effects/inline/library.ts'
 import type { Value } from '#core/policy/effects/inline/text.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
 import { evaluate, list, scope_of, skip } from '#core/policy/effects/inline/value.ts'
@@ -32,6 +33,7 @@ export function run_inline(call: Call, lang: Lang, code: string): void {
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++) step(run, at)
   if (scope.fuel.left <= 0) call.out.exhausted = true
   find_idioms(run, code)
+  find_library_acts(run, code)
   if (!call.out.drafts.slice(first).some(({ kind }) => kind === 'net.send')) names_receiver(run, code)
   if (facts.secret) taint_sends(call, first)
   if (facts.connects && (facts.duplicates || facts.spawns)) emit(call, 'net.shell', { target: null, fields: { lang } })
@@ -88,7 +90,10 @@ function step(run: Run, at: number): void {
   const bare =
     (run.lang === 'perl' || run.lang === 'ruby') &&
     next !== undefined &&
-    (next.kind === 'text' || next.kind === 'name' || next.kind === 'command')
+    (next.kind === 'text' ||
+      next.kind === 'name' ||
+      next.kind === 'command' ||
+      (token.text === 'kill' && next.kind === 'number'))
   if (bare && next.start > token.end) bare_call(run, at, token)
   if (/dup2|STDIN_FILENO/.test(token.text)) run.facts.duplicates = true
   // `.then(eval)`: what the network answered runs.
@@ -342,6 +347,7 @@ function applies(run: Run, name: string, deed: Deed): boolean {
     name === 'rmdir' ||
     name === 'unlink' ||
     name === 'system' ||
+    name === 'kill' ||
     name === 'popen' ||
     name === 'connect' ||
     name === 'symlink'
@@ -355,7 +361,7 @@ function bare_call(run: Run, at: number, token: Token): void {
   const deed = deed_of(token.text)
   if (
     deed === null ||
-    !/^(?:system|exec|unlink|rmdir|spawn|eval|open|chmod|rmtree|require|FileUtils\.\w+|File\.\w+|Dir\.\w+|IO\.\w+)$/.test(
+    !/^(?:system|exec|kill|unlink|rmdir|spawn|eval|open|chmod|rmtree|require|FileUtils\.\w+|File\.\w+|Dir\.\w+|IO\.\w+)$/.test(
       token.text,
     )
   )

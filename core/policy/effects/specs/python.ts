@@ -1,5 +1,5 @@
 // Python: modules of its library that serve, install, print or run what they are given.
-import { type Call, emit, runs_code, touch, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
 import { interpreter, runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -52,6 +52,9 @@ const python: Does = (call) => {
       runs_project(call)
       return
     case 'pdb':
+      for (const word of values(call, 'code')) runs_code(call, 'python', word.text, 'python -m')
+      if (args[0] !== undefined && /\.py$/.test(args[0].text)) runs_file(call, 'python', args[0])
+      return
     case 'cProfile':
     case 'profile':
     case 'trace':

@@ -67,6 +67,7 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
   ['wget', [{ attached: /^--use-askpass=/ }]],
   ['less', [{ attached: /^\+!/ }]],
   ['crash', [{ attached: /^!/ }]],
+  ['ipython', [{ attached: /^[!%]{1,2}(?:sx |system |sh )?(?=\w)/ }]],
   ['fzf', [{ attached: /^--(?:preview|bind=[^:]*:(?:execute|become))[=(]/ }, { separate: ['--preview'] }]],
   ['rg', [{ attached: /^--pre=/ }, { separate: ['--pre'] }]],
   ['cpio', [{ attached: /^--rsh-command=/ }]],

@@ -1,0 +1,89 @@
+// What code does through libraries that wrap programs: repositories, package managers, schedulers, requests that delete, archives of
+// secrets, servers that run what they are asked. Source: ENGINE 7.
+import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
+import { deed_of } from '#core/policy/effects/inline/calls.ts'
+import type { Run } from '#core/policy/effects/inline/walk.ts'
+import { is_misdirected } from '#core/policy/effects/specs/payload.ts'
+import { locate } from '#core/policy/effects/target.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+const MAX_FOUND = 8
+
+/** `Repo('.').git.push('--force')`, `simpleGit().reset(['--hard'])`. */
+const GIT_CALL =
+  /(?:\.git|[gG]it\w{0,16}\([^()]{0,64}\)|simple-git["']\)(?:\.\w{1,16})?\([^()]{0,64}\))\.(push|reset|clean|checkout|branch|stash|rm)\(([^()]{0,200})\)/g
+/** `pip.main(['install', 'x'])`. */
+const PIP_CALL = /\bpip(?:\._internal(?:\.cli\.main)?)?\.main\(\s*\[([^\]]{0,200})\]/g
+const DELETE_CALL =
+  /\b(?:requests|httpx|axios|got|session|client|http|ky|superagent)\.(?:delete|del)\(\s*f?["'`](https?:\/\/[^"'`\s]{3,200})/g
+const DELETE_METHOD = /["'`](https?:\/\/[^"'`\s]{3,200})["'`][^;]{0,200}\bmethod["']?\s?[:=]\s?["']DELETE["']/g
+/** `fetch('https://host/' + process.env.TOKEN)`, `f"https://host/?{os.environ['TOKEN']}"`. */
+const TOKEN_IN_URL =
+  /["'`](https?:\/\/[^"'`\s${]{3,200})(?:["'`]\s?\+\s?|\$?\{)\s?(?:process\.env\.?|os\.environ|os\.getenv|ENV|Deno\.env\.get)[[(.]{0,2}["']?(\w{3,64})/g
+const SCHEDULES =
+  /\bCronTab\([^)]{0,64}\)[\s\S]{0,400}?\.(?:remove_all|new|write)\(|CurrentVersion\\+Run\b[\s\S]{0,200}?\b(?:SetValue\w*|CreateKey)|\bSetValue\w*\([^)]{0,200}CurrentVersion\\+Run\b/
+/** `find(sub { unlink }, '/x')` of perl, `new File('/x').deleteDir()` of groovy. */
+const FINDS_AND_DELETES =
+  /\bfind(?:depth)?\(\s?sub\s?\{[^}]{0,80}\b(?:unlink|rmdir)\b[^}]{0,80}\}\s?,\s?["']([^"']{1,200})|\bFile\(["']([^"']{1,200})["']\)\.deleteDir\(/g
+const SERVES = /\bcreateServer\(|\bexpress\(\)|\bFlask\(|\bHTTPServer\(|\bBun\.serve\(|\bDeno\.serve\(/
+const RUNS_REQUEST =
+  /\b(?:exec\w*|spawn\w*|system|popen|check_output|run|eval)\(\s?(?:q|req|request|r|ctx|flask\.request)\.(?:url|body|query|args|form|params|data|json)/
+
+/** Emits what libraries do that the table of calls does not name. */
+export function find_library_acts(run: Run, code: string): void {
+  const { call } = run
+  names_secrets(run)
+  if (code.includes('.')) wraps_programs(call, code)
+  if (code.includes('://')) asks_services(call, code)
+  for (const [, folder, other] of Array.from(code.matchAll(FINDS_AND_DELETES)).slice(0, MAX_FOUND))
+    touch(
+      call,
+      'fs.delete',
+      { ...UNKNOWN_WORD, text: folder ?? other ?? '', cert: 'literal', quoted: false },
+      { recursive: true },
+    )
+  if (SCHEDULES.test(code)) emit(call, 'persist.install', { d2: 2, fields: { mechanism: 'cron' } })
+  if (SERVES.test(code) && RUNS_REQUEST.test(code)) emit(call, 'net.shell', { fields: { lang: run.lang } })
+}
+
+function words_of(list: string): string {
+  return Array.from(list.matchAll(/["'`]([^"'`]{1,200})["'`]/g), (found) => found[1] ?? '').join(' ')
+}
+
+function wraps_programs(call: Call, code: string): void {
+  for (const [, verb, args] of Array.from(code.matchAll(GIT_CALL)).slice(0, MAX_FOUND))
+    runs_code(call, 'shell', `git ${verb} ${words_of(args ?? '')}`, 'git library')
+  for (const [, args] of Array.from(code.matchAll(PIP_CALL)).slice(0, MAX_FOUND))
+    runs_code(call, 'shell', `pip ${words_of(args ?? '')}`, 'pip library')
+}
+
+function asks_services(call: Call, code: string): void {
+  const deletes = [...code.matchAll(DELETE_CALL), ...code.matchAll(DELETE_METHOD)]
+  for (const [, url] of deletes.slice(0, MAX_FOUND)) reach(call, 'net.send', url ?? '', { method: 'DELETE' })
+  for (const [, url, name] of Array.from(code.matchAll(TOKEN_IN_URL)).slice(0, MAX_FOUND)) {
+    const host = /^https?:\/\/([^/?#]+)/.exec(url ?? '')?.[1] ?? ''
+    if (is_misdirected(name ?? '', UNKNOWN_WORD, host))
+      reach(call, 'net.send', url ?? '', { method: 'GET', source: 'inline', secret_variable: true })
+  }
+}
+
+const UNKNOWN_WORD: Word = { text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0] }
+
+/** Calls that look at a path without its content, put it together, or only name it. */
+const LOOKS =
+  /(?:^|\.)(?:print\w*|puts|echo|log|info|warn|error|debug|exists?\w*|isfile|is_file|isdir|stat\w*|access\w*|join|Path|expanduser|resolve|dirname|basename|chmod\w*|unlink\w*|remove\w*|startswith|endswith|includes|match|test|search|replace|split|append|push|dumps|stringify|fail|raise|Error|add_argument|getenv|get|load_dotenv|config)$/
+
+/** `ZipFile(...).write('~/.ssh/id_rsa')`, `parser.read('~/.aws/credentials')`: a secret in the hands of an undescribed call. */
+function names_secrets({ call, scope: { tokens } }: Run): void {
+  let found = 0
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'text' || token.text.length > 200 || !/^[~/.]/.test(token.text) || /\s/.test(token.text))
+      continue
+    const callee = tokens[at - 1]?.text === '(' ? tokens[at - 2] : undefined
+    if (callee?.kind !== 'name' || LOOKS.test(callee.text) || deed_of(callee.text) !== null) continue
+    const word: Word = { text: token.text, cert: 'literal', quoted: false, taint: [], span: call.command.span }
+    if (locate(word, 'read', call.command.cwd, call.frame).item === null) continue
+    touch(call, 'fs.read', word, { copied: true })
+    if (++found >= MAX_FOUND) return
+  }
+}
