@@ -45,7 +45,7 @@ export interface Answered {
   result: DecisionResult
   snapshot: Recorded['risk_snapshot']
   /** Score of a scanned output; null when nothing was scanned. */
-  finding: { score: number; tier: string } | null
+  finding: { score: number; tier: string; patterns_matched: readonly string[] } | null
 }
 
 export interface DryGateway {
@@ -151,5 +151,7 @@ function snapshot_of(written: readonly Write[]): Recorded['risk_snapshot'] {
 
 function finding_of(written: readonly Write[]): Answered['finding'] {
   const row = written.find((write) => write.post_action !== undefined)?.post_action
-  return row === undefined ? null : { score: row.score, tier: row.body.tier }
+  if (row === undefined) return null
+  const { tier, patterns_matched } = row.body
+  return { score: row.score, tier, patterns_matched }
 }

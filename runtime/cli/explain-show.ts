@@ -17,6 +17,8 @@ export interface Explained {
   verdict: Verdict
   /** How the command was read; null for other tools. */
   analysis: Analysis | null
+  /** What was found in the output, when it is one. */
+  finding: { score: number; tier: string; patterns_matched: readonly string[] } | null
   /** The smallest change that would turn the decision around. */
   flip: string | null
   policy_version: string
@@ -91,7 +93,8 @@ export function show_explained(explained: Explained, terminal: Terminal): void {
     terminal.out(`  rule    ${rule_id} (${shadow ? 'shadow ' : ''}${word}): ${reason}`)
     if (suggestion !== null) terminal.out(`          instead: ${plain(suggestion)}`)
   }
-  if (verdict.findings.length === 0)
+  if (explained.finding !== null) show_finding(explained.finding, terminal)
+  else if (verdict.findings.length === 0)
     terminal.out(decision === 'allow' ? '  No rule objects.' : '  No rule names it; what it touches is sensitive.')
   if (verdict.doubts.length > 0) terminal.out(paint('dim', `  doubts  ${verdict.doubts.join(', ')}`))
   const { rewrite } = verdict
@@ -100,6 +103,11 @@ export function show_explained(explained: Explained, terminal: Terminal): void {
     const other = decision === 'allow' ? 'asked' : 'allowed'
     terminal.out(`  ${other.padEnd(7)} ${plain(explained.flip)}`)
   }
+}
+
+function show_finding({ score, tier, patterns_matched }: NonNullable<Explained['finding']>, terminal: Terminal): void {
+  const what = patterns_matched.length > 0 ? patterns_matched.join(', ') : 'nothing suspicious'
+  terminal.out(`  output  ${tier}  score ${score}  ${plain(what)}`)
 }
 
 function show_past(past: Past, { decision, policy_version }: Explained, terminal: Terminal): void {

@@ -162,6 +162,7 @@ async function explain_asked(
     composite_score,
     verdict: looked.verdict,
     analysis: command === null ? null : analyze(command, { ...looked.action, ...(dialect && { dialect }) }),
+    finding: answered.finding,
     flip: flip_of(looked, answered, command, policy),
     policy_version: policy.version,
     recorded,
