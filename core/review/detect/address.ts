@@ -16,7 +16,11 @@ export const ADDRESS: readonly RegExp[] = [
   rx(
     `(?:^|[.!?;:>("'\\]#*,\\n/-]|\\b(?:hey|hi|dear|attention|please|ok|hello|and|so|thanks))\\s*@?${AGENT}(?:\\s*[:,!](?=\\s|$|["'])|\\s*\\u2014|\\s+[-\\u2013]\\s)`,
   ),
-  rx(`(?:^|[\\s>("'*])@(?:${AGENT})\\b|\\b(?:hey|hi|dear|attention|hello|attn:?) (?:\\w+ )?${AGENT}\\b`),
+  // "AI recruiters: ...", "Reviewer LLM: ...", "to you, GPT"
+  rx(
+    `(?:^|[.!?"'>(]\\s*)(?:(?:ai|llm)[- ]\\w{3,14}|\\w{3,14} (?:llms?|ai|gpt|bots?|assistants?))\\s*:(?=\\s)|\\bto you,? (?:${AGENT})\\b`,
+  ),
+  rx(`(?:^|[\\s>("'*])@(?:${AGENT})\\b(?![-/.@])|\\b(?:hey|hi|dear|attention|hello|attn:?) (?:\\w+ )?${AGENT}\\b`),
   rx(`\\bmodel\\s*[:,]\\s*(?=the user|you|ignore|please|run|do |evaluate|execute|your )|\\bcursor agent\\b`),
   // "NOTE TO AI AGENTS", "instruction for the assistant", "message for any LLM", "for the email assistant:"
   rx(
@@ -46,7 +50,7 @@ export const ADDRESS: readonly RegExp[] = [
 export const LOOSE_ADDRESS: readonly RegExp[] = [
   // "the agent must", "AI coding tools should also"
   rx(
-    `\\b${AGENT} (?:must|should|shall|needs? to|has to|have to|may|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed) to)\\b`,
+    `\\b${AGENT} (?:must|should|shall|needs? to|has to|have to|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed) to)\\b`,
   ),
   rx(
     `\\b(?:let|have|make|instruct|tell|get|ask|order) (?:the |your |any )(?:${AGENT}|model) (?:to )?(?:run|execute|install|delete|remove|send|upload|read|open|download|disable|retry)\\b`,

@@ -24,19 +24,19 @@ const PAIRS: readonly (readonly [act: string, object: string])[] = [
   ],
   [
     'disabl(?:e|es|ing)|turn(?:ing)? off|switch(?:ing)? off|skip|bypass|ignore|leave out|omit|waive|suppress|uninstall|stop',
-    'security|safety|sandbox|code review|reviews?\\b|approval|confirmations?|checks\\b|scan(?:ner|s)?\\b|guard\\w*|hooks?\\b|firewall|antivirus|monitoring|audit|files under|current (?:job|task)|(?:the|your) (?:job|task|user)\\b|tests for\\b',
+    'security|safety|sandbox|code review|reviews?\\b|approval|confirmations?|checks\\b|scan(?:ner|s)?\\b|guard\\w*|hooks?\\b|firewall|antivirus|monitoring|audit|files under|current (?:job|task)|(?:the|your) (?:job|task|user)\\b(?!-)|screening|tests for\\b',
   ],
   [
     'grant(?:s|ed)?|giv(?:e|es)|allow|approv(?:e|es)|accept|add|open|set|rais(?:e|es)|escalate|whitelist|insert|swap|change|replace|merge|deploy|push|enabl(?:e|es)|create',
     'admin(?:istrator)?\\b|root\\b|sudo\\b|write access|full access|disk access|owner rights|(?:all|full|your own|more) permissions|privileges|allow ?list|whitelist|firewall|tunnel|ssh -R|without (?:a |any )?(?:check|review|reading|look)|(?:to|into) (?:prod(?:uction)?|main|master)\\b|straight away|right away|immediately|ibans?\\b|payout|\\bbc1\\w{8,}|\\b0x[0-9a-f]{20,}|os\\.system|eval\\(|(?:every|all|any) (?:refund|request|payment)s?|this (?:pr|pull request|change|invoice|payment)\\b',
   ],
   [
-    'say|tell(?! me (?:if|whether)\\b)|claim|state|answer|respond|reply|output|describe|advise|recommend|treat|mark|rate|conclude|pretend|include|summari[sz]e|write|post',
-    "safe\\b|secure\\b|approved|already (?:reviewed|approved|fixed|tested)|verdict|full coverage|success(?:ful)?(?:ly)?\\b|links? below|in (?:their|his|her|the user'?s) name|every (?:question|answer)|audited|nothing (?:happened|is wrong)|recommendation|urgent|it is zero|confirmed it|the (?:phrase|sentence)\\b|only (?:with )?[\"“'‘]|with a link|10/10|five stars|best\\b",
+    'append|add|move|give|say|tell(?! me (?:if|whether)\\b)|claim|state|answer|respond|reply|output|describe|advise|recommend|treat|mark|rate|conclude|pretend|include|summari[sz]e|write|post',
+    "safe\\b|secure\\b|approved|already (?:reviewed|approved|fixed|tested)|verdict|full coverage|success(?:ful)?(?:ly)?\\b|links? below|in (?:their|his|her|the user'?s) name|every (?:question|answer)|audited|nothing (?:happened|is wrong)|recommendation|urgent|it is zero|confirmed it|the (?:phrase|sentence)\\b|only (?:with )?[\"“'‘]|with a link|positive (?:reviews?|feedback|ratings?)|next round|the (?:words?|phrase|sentence|string|token)\\b.{0,40}\\b(?:reply|response|answer|output)|10/10|five stars|best\\b",
   ],
   [
-    '(?:run|execute)(?! `?(?:claude|codex|gemini|cursor|npm|npx|pnpm|yarn|pip|uvx?|brew|docker|git|make|cargo|go|bun)\\b)|fetch|download|install|evaluate|launch|open|visit|click|star|follow|source',
-    `${PLACE}|\\| ?(?:ba|z)?sh\\b|(?:script|command|code|link|snippet|installer|file)s? (?:below|above|here)|(?:following|attached|embedded) (?:script|command|code|payload|binary)|as root|with sudo|before (?:doing )?anything else|in your (?:shell|terminal)|this repo\\b(?!sitory)|permission prompts?`,
+    '(?:run|execute)(?! `?(?:claude|codex|gemini|cursor|npm|npx|pnpm|yarn|pip|uvx?|brew|docker|git|make|cargo|go|bun)\\b)|fetch|download|install|evaluate|launch|open|visit(?:ing)?|click|star|follow|source',
+    `${PLACE}|\\| ?(?:ba|z)?sh\\b|(?:tool call|function) ?:|(?:script|command|code|link|snippet|installer|file)s? (?:below|above|here)|(?:following|attached|embedded) (?:script|command|code|payload|binary)|as root|with sudo|before (?:doing )?anything else|in your (?:shell|terminal)|this repo\\b(?!sitory)|permission prompts?`,
   ],
   [
     'transfer|pay|send|wire|refund|buy|donate',
@@ -55,4 +55,4 @@ export const ENGLISH_ASKS: readonly RegExp[] = PAIRS.map(
 
 /** Other rules, another master, or silence: asked of an agent that is spoken to, enough by themselves. */
 export const ENGLISH_TURNS: RegExp =
-  /\b(?:say nothing|leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)|never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b|from (?:today|now|this (?:point|moment)|here) on|from this point\b|first command|unrestricted|no (?:more |longer any )?(?:rules|restrictions)\b|obey|serve (?:me|the sender)|whatever is asked|permitted by|forget (?:that )?you are|do so quietly|(?:rules|instructions|orders) (?:you were (?:given|started with)|above) (?:have )?(?:expired|ended)|only valid)\b/i
+  /\b(?:say nothing|leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)|never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b|from (?:today|now|this (?:point|moment)|here) on|from this point\b|first command|unrestricted|no (?:more |longer any )?(?:rules|restrictions)\b|obey|serve (?:me|the sender)|whatever is asked|permitted by|forget (?:that )?you are|do the following first|do this first|before you can (?:solve|continue|finish)|do not (?:provide|give|add) any (?:comments?|explanations?|hints?)|do not highlight|to complete the test|do so quietly|(?:rules|instructions|orders) (?:you were (?:given|started with)|above) (?:have )?(?:expired|ended)|only valid)\b/i

@@ -92,9 +92,8 @@ export function find_instructions(lines: readonly string[], findings: Findings):
     line_markers(line, lines.slice(Math.max(0, at - ABOVE_LINES), at), speaks_to_someone, findings)
     const marks = marks_of(line)
     report(line, marks, findings)
-    const next = lines[at + 1]
-    if (next !== undefined && announces(line, marks) && next.length < MAX_ANNOUNCED_CHARS && endangers(next))
-      findings.add('instruction', marks.address ? 'addressed' : 'authority')
+    if (continues(line, marks, lines.slice(at + 1, at + 1 + BELOW_LINES)))
+      findings.add('instruction', marks.authority ? 'authority' : 'addressed')
   })
   turn_markers(lines, speaks_to_someone, findings)
 }
@@ -103,12 +102,27 @@ export function find_instructions(lines: readonly string[], findings: Findings):
 const DESCRIPTION = /["']description["']\s*:|["']text["']\s*:/
 /** How far above a marker the text may say that it explains a format. */
 const ABOVE_LINES = 3
-const MAX_ANNOUNCED_CHARS = 400
+/** How far below its address a request may stand, in lines and characters. */
+const BELOW_LINES = 4
+const BELOW_CHARS = 500
 
-/** What one line announces the next may ask for. */
-function announces(line: string, { address, authority, danger }: Marks): boolean {
-  if (danger || !(address || authority)) return false
-  return /^[^a-z]{0,12}(?:attention|note|important|instruction|system|message)/i.test(line) || /:\s*$/.test(line)
+/** A member of a structure or a statement of code, which goes on with nothing. */
+const ENTRY = /^\s*["']?[\w.-]{1,40}["']?\s*[:=]\s*["'{[(\d]|[{};=]\s*$/
+
+/** What one line announces the next may ask for: an address or a claim without a request, or half a sentence that keeps quiet. */
+function continues(line: string, marks: Marks, below: readonly string[]): boolean {
+  const { address, authority, concealment, danger } = marks
+  const [next] = below
+  if (danger || next === undefined) return false
+  const announced =
+    /^[^a-z]{0,12}(?:attention|note|important|instruction|system|message)/i.test(line) || /:\s*$/.test(line)
+  if ((announced && (address || authority)) || (concealment && !/[.!?]\W*$/.test(line))) {
+    if (next.length < BELOW_CHARS && endangers(next)) return true
+  }
+  const at = address ? addressed_at(line) : -1
+  if (at < 0) return false
+  const prose = below.filter((one) => !ENTRY.test(one)).join(' ')
+  return asks_of(`${line.slice(at)} ${prose.slice(0, BELOW_CHARS)}`, 0)
 }
 
 /** Reports the combinations of classes that make an instruction. */

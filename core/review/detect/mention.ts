@@ -19,7 +19,7 @@ export function found_unforbidden(pattern: RegExp, line: string): boolean {
 
 /** What programs ignore and override all day. */
 const OF_PROGRAMS =
-  /^\w+ (?:the |any |all )?(?:original|existing|former|initial|old|previous|other) (?:requests?|commands?|limits?|context|policy|policies)$/i
+  /^\w+ (?:the |any |all )?(?:original|existing|former|initial|old|previous|other) (?:requests?|commands?|limits?|policy|policies)$/i
 const FORBIDDEN =
   /\b(?:never|not|don'?t|doesn'?t|cannot|can'?t|avoid|refuse(?:s|d)?|unless|advise against)\b[^.!?;\n]{0,60}$/i
 
@@ -45,6 +45,10 @@ const QUOTES = new Set(['"', "'", '`', '“', '‘', '«', '「', '『'])
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '‘': '’', '«': '»', '「': '」', '『': '』' }
 const MENTION_LOOK_CHARS = 160
 
+const SPEAKS_OF_ATTACKS = /prompt[- ]?injection|jail ?break|\battackers?\b/i
+/** Addresses, whose names say nothing about the text. */
+const HOSTS = /\S*(?:@|:\/\/|\[\.\])\S*/g
+
 /** Whether the words stand in quotation marks of code or of prose that speaks about attacks. */
 export function is_mention(line: string, from: number, to: number): boolean {
   const before = line.slice(Math.max(0, from - MENTION_LOOK_CHARS), from)
@@ -52,8 +56,7 @@ export function is_mention(line: string, from: number, to: number): boolean {
   if (in_pattern(before + line.slice(from, to), after) || PATTERN_LINE.test(line)) return true
   const quoted = quote_around(before, after)
   const around = `${before} ${after}`
-  if (quoted === null)
-    return /prompt[- ]?injection|jail ?break|\battackers?\b/i.test(around) && !DANGEROUS_TEXT.test(line)
+  if (quoted === null) return SPEAKS_OF_ATTACKS.test(around.replace(HOSTS, ' ')) && !DANGEROUS_TEXT.test(line)
   if (ABOUT_ATTACKS.test(around)) return true
   // The strings of a JSON document are its text, not code that mentions something.
   return quoted === 'code' && !/<\w+[^>]*$/.test(before) && !/^\s*[[{]\s*[[{"]/.test(line)
