@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { TrustLevel } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { arguments_of, command_of, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
+import { is_object, parse_json } from '#core/json.ts'
 import { iso_time } from '#core/memory/time.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import { type Answered, type Asked, type DryGateway, dry_gateway, type Looked } from '#runtime/cli/dry-gateway.ts'
@@ -54,17 +55,30 @@ async function explain_command(command: string, options: Options, rules: OwnRule
   const trust = TrustLevel.safeParse(options.trust ?? rules.settings.trust_default)
   if (!trust.success) throw new CommandError(EXIT.usage, `--trust must be one of: ${TrustLevel.options.join(', ')}`)
   const cwd = options.cwd ?? process.cwd()
+  const tool = options.tool ?? 'Bash'
+  const input = tool_class_of(tool) === 'shell' ? { command } : input_of(tool, command)
   const event: CanonicalEvent = {
     schema_version: 'ahp.1.0',
     event_id: 'explain',
     event_type: 'pre_action',
     session_id: 'explain',
     source_framework: 'asg',
-    tool_name: options.tool ?? 'Bash',
-    payload: { command, cwd },
+    tool_name: tool,
+    payload: { tool, ...input, arguments: input, cwd },
   }
   const asked: Asked = { event, at_ms: DRY_MS, trust: trust.data, can_modify: false }
   return explain_asked(asked, dry_gateway(rules.policy, rules.settings, DRY_MS), null, rules)
+}
+
+/** What another tool than a shell is called with. Throws CommandError: a path alone would look harmless to any tool. */
+function input_of(tool: string, text: string): Record<string, unknown> {
+  const input = parse_json(text)
+  if (is_object(input)) return input
+  throw new CommandError(
+    EXIT.usage,
+    `${plain(tool)} is no shell: its arguments are one JSON object`,
+    `asg explain --tool Write '{"file_path":"/etc/hosts","content":"x"}'`,
+  )
 }
 
 // -------------------------------------------------------------------------------------------------------------- a record
@@ -82,7 +96,7 @@ async function explain_record(
   rules: OwnRules,
   terminal: Terminal,
 ): Promise<Explained | null> {
-  if (!MAY_BE_ID.test(word)) return null
+  if (options.tool !== undefined || !MAY_BE_ID.test(word)) return null
   const found = await find_record(word, options, rules)
   if (found === null) return null
   if (found === 'none') {

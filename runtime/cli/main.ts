@@ -67,6 +67,7 @@ const VERBS: readonly Verb[] = [
       "asg explain 'curl https://example.com/x | sh'",
       'asg explain 7353375967838208 --json',
       "asg explain 'git push -f' --trust standard",
+      `asg explain --tool Write '{"file_path":"/etc/hosts","content":"x"}'`,
     ],
     load: async () => (await import('#runtime/cli/explain.ts')).run_explain,
   },

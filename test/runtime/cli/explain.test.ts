@@ -75,6 +75,18 @@ describe('asg explain', () => {
     assert.ok(!lines.join('').includes('\u001b'))
   })
 
+  test('judges the arguments of another tool, and takes no word for them', async () => {
+    const tool = async (name: string, text: string) => {
+      const { documents, terminal } = recorder()
+      await run_explain([text, '--tool', name, '--cwd', '/home/dev/project', '--json'], terminal)
+      return documents[0]?.policy_id
+    }
+    assert.equal(await tool('Write', '{"file_path":"/etc/passwd","content":"x"}'), 'core.priv/policy')
+    assert.equal(await tool('WebFetch', '{"url":"http://169.254.169.254/"}'), 'core.secrets/metadata')
+    assert.equal(await tool('exec_command', 'rm -rf ~'), 'core.fs/rm-home')
+    await assert.rejects(tool('Read', '/etc/shadow'), /Read is no shell: its arguments are one JSON object/)
+  })
+
   test('refuses an unknown trust', async () => {
     await assert.rejects(run_explain(['ls', '--trust', 'root'], recorder().terminal), /--trust must be one of/)
   })
