@@ -37,6 +37,7 @@ import {
   type ReloadablePolicy,
   type Reloaded,
 } from '#runtime/policy/source.ts'
+import { warm_in_turns } from '#runtime/policy/warm.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
 import { type LiveUpstream, live_upstream } from '#runtime/upstream/openclaw.ts'
@@ -125,10 +126,12 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     return_load_memory()
     answering = true
+    const warming = warm_in_turns(policy.current())
     live?.start(bridge(ports), ports.log)
     let closing: Promise<void> | null = null
     const close = async () => {
       answering = false
+      warming.stop()
       maintenance.stop()
       unwatch()
       const grace_ms = values.CS_SHUTDOWN_GRACE_MS

@@ -44,4 +44,7 @@ const WARM_UP = [
   "python3 -c 'import os; print(os.getcwd())'",
   'find . -name "*.log" -exec rm {} +',
   "cat <<'EOF' > notes.md\nrm -rf /\nEOF",
+  // What no budget admits, and what breaks off: what was never met before makes V8 throw away what it compiled until then.
+  '$('.repeat(80),
+  'f() { rm "$1"; }; f x || (cd a && ls) | "b',
 ]

