@@ -120,6 +120,9 @@ function pushed(fields: Fields): Pair {
   return forced || fields.delete === true || fields.new_remote === true ? [2, 2] : [1, 0]
 }
 
+/** Every kind there is. */
+export const EFFECT_KINDS: readonly EffectKind[] = Object.keys(BASE).filter((kind): kind is EffectKind => kind in BASE)
+
 /** D1 and D3 of an effect. */
 export function base_of_kind(kind: EffectKind, fields: Fields, taint: readonly Taint[], scope: Scope | null): Pair {
   const base = BASE[kind]

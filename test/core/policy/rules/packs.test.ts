@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { compile_policy } from '#core/policy/compile.ts'
+import { base_of_kind, EFFECT_KINDS } from '#core/policy/effects/base.ts'
+import type { Effect } from '#core/policy/effects/kind.ts'
 import { is_harmless } from '#core/policy/judge.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-import { pack, rule } from '#core/policy/rules/pack.ts'
+import { match_rules, pack, rule } from '#core/policy/rules/pack.ts'
 import { action_of_example, is_allowed, prove } from '#core/policy/rules/prove.ts'
 import { PackSpec } from '#core/policy/rules/schema.ts'
 
@@ -31,6 +33,32 @@ describe('the built-in packs', () => {
         if (top === 3) assert.ok(rule.verdict === 'defer' || rule.verdict === 'block', rule.id)
       }
     }
+  })
+
+  test('an effect that by itself must not happen unattended is covered by a rule of at least defer', () => {
+    const { rules } = compile_policy(BUILTIN_PACKS, { self: SELF })
+    const uncovered: string[] = []
+    for (const kind of EFFECT_KINDS) {
+      const [d1, d3] = base_of_kind(kind, {}, [], null)
+      if (Math.max(d1, d3) < 3) continue
+      const effect: Effect = {
+        kind,
+        target: 'x',
+        cert: 'literal',
+        scope: null,
+        taint: [],
+        via: [],
+        span: [0, 0],
+        fields: {},
+        head: 'x',
+        d: [d1, 0, d3],
+      }
+      const matches = match_rules(rules, [effect], { effects: [effect], budget: { tests: 0 } })
+      if (!matches.some(({ rule: { spec } }) => spec.verdict === 'defer' || spec.verdict === 'block'))
+        uncovered.push(kind)
+    }
+    assert.ok(EFFECT_KINDS.length > 70)
+    assert.deepEqual(uncovered, [])
   })
 
   test('a rule that allows is named among the findings, takes the question away, and nothing from what is not proven', () => {
