@@ -321,6 +321,7 @@ export function follow_files(out: Collector, analysis: Analysis): void {
       if (origin !== null) runs_foreign(out, draft, origin)
       continue
     }
+    if (kind === 'pkg.install') installs_fetched(draft, files)
     if (target === null) continue
     if (kind === 'fs.read' || kind === 'fs.list' || (kind === 'fs.move' && draft.fields.away === true))
       sources.push(target)
@@ -333,6 +334,19 @@ export function follow_files(out: Collector, analysis: Analysis): void {
       files.set(target, origin)
       for (const from of sources) files.set(`${target}/${base_of(from)}`, origin)
     }
+  }
+}
+
+/** `curl -o p.whl https://... && pip install p.whl`: the package comes from where its file came from. */
+function installs_fetched(draft: Draft, files: ReadonlyMap<string, Foreign>): void {
+  const names = Array.isArray(draft.fields.names) ? draft.fields.names : []
+  for (const name of names.slice(0, MAX_MOVES)) {
+    const tail = String(name).replace(/^\.\//, '')
+    const fetched = [...files].find(([path]) => path === tail || path.endsWith(`/${tail}`))?.[1]
+    if (fetched?.source !== 'network' || !/\.\w+$/.test(tail)) continue
+    const { host = '', host_kind = '' } = fetched.host?.fields ?? {}
+    draft.fields = { ...draft.fields, source: 'url', host, host_kind }
+    rescore(draft)
   }
 }
 

@@ -119,6 +119,8 @@ function unknown_program(call: Call, described: boolean): void {
   const { head, cwd } = call.command
   if (call.command.args.some((word) => /^stratum\d?(?:\+\w+)?:\/\//i.test(word.text)))
     emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true } })
+  else if (MINER.test(call.name))
+    emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true } })
   if (/^https?:\/\//i.test(head.text)) {
     // A package runner was given an address: `npx https://host/x.tgz`.
     reach(call, 'net.fetch', head, { to_file: true })
@@ -148,6 +150,10 @@ function unknown_program(call: Call, described: boolean): void {
   takes_secrets(call)
   guess_effects(call)
 }
+
+/** Programs that dig for coins, by name. */
+const MINER =
+  /^(?:xmrig|xmr-stak|minerd|cpuminer|ethminer|cgminer|bfgminer|nbminer|phoenixminer|ccminer|lolminer|t-rex|nanominer)(?:-\w+)?$/
 
 /** A path, or a Windows program in the current folder. */
 function names_program_file(text: string): boolean {

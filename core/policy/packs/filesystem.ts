@@ -222,11 +222,16 @@ export const FILESYSTEM_PACK = pack({
     rule({
       id: 'core.fs/empty-project-file',
       when: {
-        effect: 'fs.write',
+        effect: ['fs.write', 'fs.copy'],
         field: 'empty',
         is: true,
         any: [
           { all: [{ scope: 'workspace-root' }, { field: 'whole', is: true }] },
+          {
+            scope: 'workspace',
+            regex: '[.](?:db|sqlite3?|mdb|kdbx)$',
+            not: { regex: '(?:^|[-_./])(?:test|tests|tmp|temp|scratch|dev|e2e|ci|cache|fixture)[^/]*[.][a-z0-9]+$' },
+          },
           {
             scope: ['workspace', 'vcs-meta', 'ci-config'],
             regex:
@@ -237,7 +242,7 @@ export const FILESYSTEM_PACK = pack({
       verdict: 'defer',
       score: { d1: 1, d2: 2, d3: 2 },
       category: 2,
-      reason: 'Empties a source or project file.',
+      reason: 'Empties a source, a project file or a database.',
       suggest: [{ text: 'Put the file back from version control first', command: 'git status' }],
       match: [
         "echo '' > package.json",
@@ -245,8 +250,16 @@ export const FILESYSTEM_PACK = pack({
         ': > main.py',
         "find . -maxdepth 2 -name '*.py' -exec truncate -s0 {} \\;",
         'git ls-files | xargs truncate -s 0',
+        '> important.db',
+        'cp /dev/null production.sqlite3',
       ],
-      not_match: ["echo '{}' > package.json", ': > build.log', 'truncate -s 0 app.log', 'touch src/new.ts'],
+      not_match: [
+        ': > test.db',
+        "echo '{}' > package.json",
+        ': > build.log',
+        'truncate -s 0 app.log',
+        'touch src/new.ts',
+      ],
     }),
     rule({
       id: 'core.fs/delete-history',

@@ -167,6 +167,9 @@ const READS_VARIABLE =
 /** The environment as a whole, not one of its members. */
 const WHOLE_ENVIRONMENT =
   /(?<!\b(?:keys|len|length|in|has|hasOwn|names|entries|assign)\b[^;\n]{0,12})(?:\bprocess\.env|\benviron)\b(?!\s*(?:[.[?]|\w))|\bdotenv_values\(|\bENV\.to_h\b|\bgetenv\(\s*\)/
+/** Names with their values, one by one. */
+const EVERY_VARIABLE =
+  /\bos\.environ\.(?:items|values)\(\)|\bObject\.(?:entries|values)\(\s?process\.env\s?\)|\bENV\.(?:each|map|select|to_a)\b|\$ENV\{\s?\$_\s?\}|\bDeno\.env\.toObject\(/
 const PRINTS =
   /\b(?:print|println|console\.(?:log|info|error|dir)|puts|echo|printf|var_dump|print_r|process\.stdout\.write|sys\.stdout\.write|p)\b/
 
@@ -176,12 +179,12 @@ function shows_environment(call: Call, source: string): void {
   if (!PRINTS.test(source) && !call.command.args.some((word) => /^(?:-p|-pe|--print)$/.test(word.text))) return
   // A test of the value prints no more than that.
   if (
-    /\b(?:bool|len|Boolean|defined\?|isset|empty)\s*\(|!!|\bin\s+os\.environ|\.(?:length|size|present\?|nil\?)\b|\s\?\s/.test(
+    /\b(?:bool|len|Boolean|defined\?|isset|empty)\s*\(|!!|\bin\s+os\.environ(?!\.)|\.(?:length|size|present\?|nil\?)\b|\s\?\s/.test(
       source,
     )
   )
     return
-  if (WHOLE_ENVIRONMENT.test(source)) {
+  if (WHOLE_ENVIRONMENT.test(source) || EVERY_VARIABLE.test(source)) {
     emit(call, 'env.read', { target: 'environment', fields: { all: true, secret: true, shown: !call.command.piped } })
     return
   }

@@ -69,6 +69,8 @@ const runs: Does = (call) => {
     (shares_host && has(call, 'privileged')) ||
     values(call, 'device').some((word) => /^\/dev\/(?:sd|nvme|vd|xvd|mem|kmem|disk)/.test(word.text))
   const image = call.operands[0]?.text ?? ''
+  if (call.operands[0]?.feeds?.some(({ index }) => /^(?:curl|wget)$/.test(call.commands[index]?.name ?? '')) === true)
+    emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
   pulls(call)
   emit(call, 'ctr.run', {
     target: image || null,
@@ -215,7 +217,7 @@ const saves: Does = (call) => {
 
 const inspects: Does = (call) => {
   emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
-  if (!/\.Env\b|\bgrep\b[^|;]*\bEnv\b/.test(call.source)) return
+  if (!/\.Env\b|\bgrep\b[^|;]*(?:\bEnv\b|passw|secret|token|_key\b|credential)/i.test(call.source)) return
   prints(call, 'env')
   emit(call, 'cred.read', {
     target: call.operands[0]?.text ?? null,

@@ -84,7 +84,8 @@ const copies: Does = (call) => {
   for (const word of from) publishes_secret(call, word, to)
   const device = touch(call, 'fs.copy', to, {
     from: from.map((word) => word.text),
-    empty: from.every((word) => word.text === '/dev/null'),
+    empty:
+      from.length > 0 && from.every((word) => locate(word, 'read', call.command.cwd, call.frame).path === '/dev/null'),
   })
   if (device?.scope === 'device')
     emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })

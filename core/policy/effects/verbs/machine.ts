@@ -101,6 +101,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['route', /\b(?:del|delete|flush)\b/, STOPS_SERVICE],
   ['rfkill', /\bblock\b/, STOPS_SERVICE],
   ['disable-netadapter remove-netroute', ANY, STOPS_SERVICE],
+  ['pm2', /^startup\b/, { kind: 'persist.install', fields: { mechanism: 'service' } }],
   ['pm2', /^(?:kill|(?:delete|stop)\s+all)\b/, STOPS_SERVICE],
   ['supervisorctl', /^(?:stop\s+all|shutdown|remove|clear\s+all)\b/, STOPS_SERVICE],
   ['forever', /^stopall\b/, STOPS_SERVICE],
