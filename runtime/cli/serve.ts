@@ -5,6 +5,7 @@ import { homedir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { read_records } from '#runtime/cli/clients/record.ts'
 import { found_clients } from '#runtime/cli/clients/registry.ts'
+import { end_with_npm } from '#runtime/cli/npm-parent.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/node/config.ts'
@@ -41,6 +42,7 @@ export async function run_serve(args: readonly string[], terminal: Terminal): Pr
   })
   const running = await start(config)
   const stopped = run_until_signal(running)
+  end_with_npm(terminal.env)
   if (values.json) {
     const { http_url, uds_path, webhook_url, db_path, auth } = running
     terminal.json('serve', { http_url, uds_path, webhook_url, db_path, auth, token: token ?? null })

@@ -68,6 +68,20 @@ suite('asg serve', () => {
     assert.deepEqual(await once(child, 'exit'), [0, null])
     assert.ok(!existsSync(home.env.CS_UDS_PATH ?? ''))
   })
+  test('ends with the npm start that started it, though a shell stands between them', { timeout: 60_000 }, async () => {
+    const env = { ...home.env, npm_lifecycle_event: 'start', npm_package_name: 'agent-supervision-gateway' }
+    const line = `'${process.execPath}' -- '${MAIN}' serve --port 0 --json; true`
+    const shell = spawn('/bin/sh', ['-c', line], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+    children.push(shell)
+    for await (const said of createInterface({ input: shell.stdout })) {
+      if (said.startsWith('{')) break
+    }
+    const closed = once(shell.stdout.resume(), 'close')
+    shell.kill('SIGTERM')
+    // The gateway holds the same pipe: it closes when both are gone.
+    await closed
+    assert.ok(!existsSync(home.env.CS_UDS_PATH ?? ''))
+  })
   test('the line to try is answered with a refusal', async () => {
     const { lines, url } = await serve()
     const sent = /-d '(.*)'$/.exec(lines.find((line) => line.startsWith('try')) ?? '')?.[1]

@@ -1,0 +1,16 @@
+// `npm start` puts a shell between npm and the gateway, and the shell does not hand on the signal that ends it: whoever stops npm,
+// a process manager for example, would leave a gateway behind that holds the port and the database.
+
+/** How often the shell is looked for, ms. */
+const POLL_MS = 500
+
+/** Ends this process as SIGTERM does when the shell of our own `npm start` is gone. Does nothing for any other way to start. */
+export function end_with_npm(env: Readonly<Record<string, string | undefined>>): void {
+  if (env.npm_lifecycle_event !== 'start' || env.npm_package_name !== 'agent-supervision-gateway') return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, POLL_MS).unref()
+}
