@@ -45,7 +45,9 @@ export function session_steps(): SessionSteps {
     },
     keep(session_id, event_id, at_ms, step, approval_id) {
       const ring = ring_of(session_id)
-      ring.steps = ring.steps.filter((one) => one.event_id !== event_id)
+      // A repeated attempt takes the place of the first; it is rare, and the list need not be copied for it.
+      const before = ring.steps.findLastIndex((one) => one.event_id === event_id)
+      if (before >= 0) ring.steps.splice(before, 1)
       ring.steps.push({ ...step, event_id, at_ms, ordinal: ring.ordinal, approval_id })
       if (ring.steps.length > MAX_SEQUENCE_STEPS) ring.steps.shift()
     },
