@@ -1,9 +1,10 @@
 // One POST /ahp/gamma from a hook launcher: the Unix socket first, TCP only when there is no socket. Only node:http and
 // node:fs, because this starts with every tool call of an agent. Source: CLIENTS section 6, CONTRACT 10.
 import { existsSync, readFileSync } from 'node:fs'
-import { request as http_request, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { request as http_request } from '#runtime/node/http-module.ts'
 
 /** A reply larger than this is not a hook reply. */
 const MAX_REPLY_BYTES = 1_048_576

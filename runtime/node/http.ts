@@ -1,7 +1,6 @@
 // The HTTP listener: the fast door for decision routes in front of Hono, every timeout set, malformed HTTP answered, a drain
 // that lets running requests finish. Source: CONTRACT 0.1, PERFORMANCE 1 and 5, SPEC "Authentication" 7 (TLS).
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createServer as create_tls_server } from 'node:https'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import {
   HTTP_CHECK_MS,
@@ -13,12 +12,15 @@ import {
   MAX_HTTP_CONNECTIONS,
 } from '#core/limits.ts'
 import type { Route } from '#core/route.ts'
-import { create_app } from '#runtime/node/app.ts'
+import { createServer } from '#runtime/node/http-module.ts'
 import { expect_continue, type Responder, split_target } from '#runtime/node/respond.ts'
 import type { Ui } from '#runtime/node/ui.ts'
 
-/** Routes that are matched before Hono; the others cost more than they answer (PERFORMANCE 2). */
-const FAST_PATHS: ReadonlySet<string> = new Set(['/ahp', '/ahp/gamma', '/ahp/beta'])
+/**
+ * Routes that are matched before Hono; the others cost more than they answer (PERFORMANCE 2). Health is among them so that a
+ * gateway that only decides and is asked whether it is there never loads Hono.
+ */
+const FAST: ReadonlySet<string> = new Set(['POST /ahp', 'POST /ahp/gamma', 'POST /ahp/beta', 'GET /health'])
 
 export interface Tls {
   cert: Buffer
@@ -44,7 +46,10 @@ export function create_http_server(tls: Tls | null, patience: Patience = PATIENC
     connectionsCheckingInterval: patience.check_ms,
     keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
   }
-  const server = tls ? create_tls_server({ ...options, ...tls }) : createServer(options)
+  // What TLS needs is loaded only for those who have a certificate.
+  const server = tls
+    ? process.getBuiltinModule('node:https').createServer({ ...options, ...tls })
+    : createServer(options)
   server.timeout = HTTP_STALLED_MS
   server.maxConnections = MAX_HTTP_CONNECTIONS
   server.on('clientError', refuse_malformed)
@@ -62,12 +67,15 @@ export function attach_routes(
   responder: Responder,
   ui: Ui | null = null,
 ): void {
-  const fast = new Map(
-    routes.filter((route) => route.method === 'POST' && FAST_PATHS.has(route.path)).map((route) => [route.path, route]),
-  )
-  const app = create_app(routes, responder)
+  const fast = routes.filter((route) => FAST.has(`${route.method} ${route.path}`))
+  const by_path = (method: string) =>
+    new Map(fast.filter((route) => route.method === method).map((route) => [route.path, route]))
+  const fast_posts = by_path('POST')
+  const fast_gets = by_path('GET')
+  const app = loaded_app(routes, responder)
   const listener = (request: IncomingMessage, response: ServerResponse) => {
-    const route = request.method === 'POST' ? fast.get(fast_path(request.url ?? '/')) : undefined
+    const doors = request.method === 'POST' ? fast_posts : request.method === 'GET' ? fast_gets : undefined
+    const route = doors?.get(fast_path(request.url ?? '/'))
     if (route) return void responder.respond(route, request, response)
     const path = ui === null ? '' : fast_path(request.url ?? '/')
     if (ui?.owns(path)) void ui.respond(path, request, response)
@@ -79,6 +87,27 @@ export function attach_routes(
     expect_continue(request)
     listener(request, response)
   })
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** The other routes on Hono. It brings the web classes of Node along, ten megabytes, so it is loaded for the first request. */
+function loaded_app(routes: readonly Route[], responder: Responder): Listener {
+  let loading: Promise<Listener> | null = null
+  const load = async () => {
+    const { create_app } = await import('#runtime/node/app.ts')
+    return create_app(routes, responder)
+  }
+  return async (request, response) => {
+    try {
+      loading ??= load()
+      const app = await loading
+      app(request, response)
+    } catch (cause) {
+      loading = null
+      await responder.respond_failed(cause, request, response)
+    }
+  }
 }
 
 /** The path part, without allocating when there is no query. */

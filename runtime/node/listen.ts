@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createSecureContext } from 'node:tls'
 import type { Tls } from '#runtime/node/http.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import type { Values } from '#runtime/node/variables.ts'
@@ -14,7 +13,8 @@ export function read_tls(values: Values): Tls | null {
   if (cert_file === null || key_file === null) return null
   const tls = { cert: read_pem('AHP_SSL_CERTFILE', cert_file), key: read_pem('AHP_SSL_KEYFILE', key_file) }
   try {
-    createSecureContext(tls)
+    // Loaded only for those who have a certificate.
+    process.getBuiltinModule('node:tls').createSecureContext(tls)
   } catch (cause) {
     throw new StartError(
       [`AHP_SSL_CERTFILE: got ${JSON.stringify(cert_file)}, expected a PEM certificate that fits AHP_SSL_KEYFILE`],

@@ -17,6 +17,8 @@ export interface Responder {
   respond(route: Route, request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Answers a path or method that no route has: 405 with Allow, or 404. */
   respond_unknown(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Answers what failed before a route was found. */
+  respond_failed(cause: unknown, request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Ends streams, holds and long polls, and asks connections to close after their current reply. */
   stop(): void
   /** Requests that are being answered. */
@@ -157,6 +159,8 @@ export function create_responder(options: ResponderOptions): Responder {
       if (route) return answered(reply_to(route, request, response), request, response)
       return answered(Promise.resolve(refuse(unknown_route(methods_of(routes, path)), path, ports)), request, response)
     },
+    respond_failed: (cause, request, response) =>
+      answered(Promise.resolve(refuse(cause, '', ports)), request, response),
     stop() {
       stopping = true
       for (const controller of leaving) controller.abort()

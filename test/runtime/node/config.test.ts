@@ -267,5 +267,7 @@ test('becomes the settings of core', () => {
     port: 4321,
     uds_path: config.values.CS_UDS_PATH,
     db_path: config.values.CS_TRAJECTORY_DB_PATH,
+    env_path: null,
+    rule_paths: [],
   })
 })
