@@ -3,9 +3,9 @@
 const rx = (source: string) => new RegExp(source, 'i')
 
 const KIND =
-  '(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review|screening|moderation|search|browsing|research|summari[sz]ation|chat|reading|digital|virtual|software|machine|agentic|automatic|repair)'
+  '(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review|screening|moderation|search|browsing|research|summari[sz]ation|chat|reading|digital|virtual|software|machine|agentic|client|cursor|automatic|repair)'
 /** What an agent is called. */
-export const AGENT = `(?:a\\.?i\\.?s?|llms?|(?:large )?language models?|assistants?|agents?|copilot|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|grok|windsurf|aider|devin|(?:chat)?bots?|robots?|co-pilot|${KIND}[- ](?:\\w{3,12}[- ])?(?:assistants?|agents?|tools?|models?|reviewers?|readers?|crawlers?|bots?|systems?|(?:coding )?(?:tools?|agents?|assistants?)))`
+export const AGENT = `(?:a\\.?i\\.?s?|llms?|(?:large )?language models?|assistants?|agents?|copilot|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|grok|windsurf|aider|devin|(?:chat)?bots?|robots?|co-pilot|(?:ai|llm)[- ](?:callers?|scrapers?|clients?|crawlers?|consumers?|workers?|recruiters?|screeners?|parsers?|summari[sz]ers?)|${KIND}[- ](?:\\w{3,12}[- ])?(?:assistants?|agents?|tools?|models?|reviewers?|readers?|crawlers?|bots?|systems?|(?:coding )?(?:tools?|agents?|assistants?)))`
 
 const READS =
   '(?:read|process|handl|quot|refactor|pars|summari[sz]|view|analy[sz]|triag|review|index|scann?|work|us|visit|brows|open|see|encounter|maintain|resolv|clon|check|crawl|ingest|translat|implement)'
@@ -20,7 +20,9 @@ export const ADDRESS: readonly RegExp[] = [
   rx(
     `(?:^|[.!?"'>(]\\s*)(?:(?:ai|llm)[- ]\\w{3,14}|\\w{3,14} (?:llms?|ai|gpt|bots?|assistants?))\\s*:(?=\\s)|\\bto you,? (?:${AGENT})\\b`,
   ),
-  rx(`(?:^|[\\s>("'*])@(?:${AGENT})\\b(?![-/.@])|\\b(?:hey|hi|dear|attention|hello|attn:?) (?:\\w+ )?${AGENT}\\b`),
+  rx(
+    `(?:^|[\\s>("'*])@(?:${AGENT})\\b(?![-/.@])|\\b(?:hey|hi|dear|attention|hello|attn:?) (?:\\w+ )?${AGENT}\\b(?! (?:professor|manager|director|principal|coach|editor|secretary|lawyer))`,
+  ),
   rx(`\\bmodel\\s*[:,]\\s*(?=the user|you|ignore|please|run|do |evaluate|execute|your )|\\bcursor agent\\b`),
   // "NOTE TO AI AGENTS", "instruction for the assistant", "message for any LLM", "for the email assistant:"
   rx(
@@ -50,7 +52,7 @@ export const ADDRESS: readonly RegExp[] = [
 export const LOOSE_ADDRESS: readonly RegExp[] = [
   // "the agent must", "AI coding tools should also"
   rx(
-    `\\b${AGENT} (?:must|should|shall|needs? to|has to|have to|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed) to)\\b`,
+    `\\b${AGENT} (?:always |also |never )?(?:must|should|shall|needs? to|has to|have to|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed) to)\\b`,
   ),
   rx(
     `\\b(?:let|have|make|instruct|tell|get|ask|order) (?:the |your |any )(?:${AGENT}|model) (?:to )?(?:run|execute|install|delete|remove|send|upload|read|open|download|disable|retry)\\b`,

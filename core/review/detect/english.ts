@@ -3,11 +3,13 @@
 // agents ("run the tests, keep commits small, do not push") holds no such pair. Source: ENGINE 16.
 
 const SECRET =
-  'passwords?|passphrases?|keys?|secrets?|tokens?|credentials?|env(?:ironment)? variables?|\\.env|cookies?|sessions?|conversation|transcript|chat history|system prompt|bank|credit cards?|card numbers?|ibans?|wallet|seed phrase|printenv|~/\\.[\\w/]+|/etc/\\w+|id_(?:rsa|ed25519)|kubeconfig|instructions (?:your|you)'
-const PRIVATE =
-  "databases?|customers?|inbox|e-?mails|mailbox|contacts|calendar|invoices?|channels|source code|private|personal|all files|user'?s files|user'?s documents|history|everything|full export|address book"
+  'passwords?|passphrases?|keys?|secrets?|tokens?|credentials?|env(?:ironment)? variables?|\\.env|cookies?|sessions?|conversation|transcript|chat history|system prompt|bank|credit cards?|card numbers?|ibans?|wallet|seed phrase|printenv|~/\\.[\\w/]+|/etc/\\w+|id_(?:rsa|ed25519)|kubeconfig|\\.pem\\b|context window|memory file|stored card|instructions (?:your|you)'
+/** What only a program holds; people called agents send contracts and invoices all day. */
+const MACHINE =
+  "databases?|inbox|all e-?mails|mailbox|channels|source (?:code|tree)|all files|open files|(?:this|the) files?|user'?s (?:files|documents)|browser history|full export|memory file|context window|the chat|conversation"
+const PRIVATE = `${MACHINE}|customers?|e-?mails|contacts|calendar|invoices?|private|personal|history|everything|address book`
 const PLACE =
-  'https?://(?!(?:[\\w-]+\\.)*(?:github|gitlab|google|microsoft|npmjs|pypi|python|nodejs|readthedocs|localhost|127\\.0)\\b)\\S|[\\w.+-]+@[\\w-]+\\.\\w+|\\bto me\\b|\\bas (?:a |an )?(?:comment|artifact)\\b'
+  'https?://(?!(?:[\\w-]+\\.)*(?:github|gitlab|google|microsoft|npmjs|pypi|python|nodejs|readthedocs|localhost|127\\.0)\\b)\\S|[\\w.+-]+@[a-z][\\w-]*\\.\\w+|\\bto me\\b|\\bas (?:a |an )?(?:comment|artifact)\\b'
 const OUTWARD =
   'hand(?:s|ing)?|giv(?:e|es|ing)|send(?:s|ing)?|post(?:s|ing)?|upload(?:s|ing)?|export(?:s|ing)?|forward(?:s|ing)?|e?-?mail(?:s|ing)?|shar(?:e|es|ing)|submit(?:s|ting)?|publish|leak|paste|copy|route|report'
 
@@ -17,7 +19,7 @@ const PAIRS: readonly (readonly [act: string, object: string])[] = [
     `${OUTWARD}|print|output|reveal|display|echo|dump|cat|attach|append|include|fill|enter|quote|disclose|suppl(?:y|ied)|pass|collect|repeat(?:ed)?|fetch|tell me|write out|embed`,
     SECRET,
   ],
-  [OUTWARD, `${PRIVATE}|\\bit\\b.{0,20}(?:${PLACE})|files?\\b.{0,30}(?:${PLACE})|(?:${PLACE})`],
+  [`${OUTWARD}|dump|attach|pass`, MACHINE],
   [
     'delet(?:e|es|ing)|drop(?:ping)?|remov(?:e|ing)|wip(?:e|ing)|erase|destroy|scale|shut down|kill|truncate|overwrite|empty|purge|encrypt',
     'everything|every \\w+|databases?|tables?|schemas?|volumes?|backups?|branches|~/\\S*|/srv\\b|/var\\b|/home\\b|production|logs?\\b|history|accounts?|deployments?|to 0\\b|e-?mails?|messages?|records|repositor(?:y|ies)',
@@ -31,10 +33,6 @@ const PAIRS: readonly (readonly [act: string, object: string])[] = [
     'admin(?:istrator)?\\b|root\\b|sudo\\b|write access|full access|disk access|owner rights|(?:all|full|your own|more) permissions|privileges|allow ?list|whitelist|firewall|tunnel|ssh -R|without (?:a |any )?(?:check|review|reading|look)|(?:to|into) (?:prod(?:uction)?|main|master)\\b|straight away|right away|immediately|ibans?\\b|payout|\\bbc1\\w{8,}|\\b0x[0-9a-f]{20,}|os\\.system|eval\\(|(?:every|all|any) (?:refund|request|payment)s?|this (?:pr|pull request|change|invoice|payment)\\b',
   ],
   [
-    'append|add|move|give|say|tell(?! me (?:if|whether)\\b)|claim|state|answer|respond|reply|output|describe|advise|recommend|treat|mark|rate|conclude|pretend|include|summari[sz]e|write|post',
-    "safe\\b|secure\\b|approved|already (?:reviewed|approved|fixed|tested)|verdict|full coverage|success(?:ful)?(?:ly)?\\b|links? below|in (?:their|his|her|the user'?s) name|every (?:question|answer)|audited|nothing (?:happened|is wrong)|recommendation|urgent|it is zero|confirmed it|the (?:phrase|sentence)\\b|only (?:with )?[\"“'‘]|with a link|positive (?:reviews?|feedback|ratings?)|next round|the (?:words?|phrase|sentence|string|token)\\b.{0,40}\\b(?:reply|response|answer|output)|10/10|five stars|best\\b",
-  ],
-  [
     '(?:run|execute)(?! `?(?:claude|codex|gemini|cursor|npm|npx|pnpm|yarn|pip|uvx?|brew|docker|git|make|cargo|go|bun)\\b)|fetch|download|install|evaluate|launch|open|visit(?:ing)?|click|star|follow|source',
     `${PLACE}|\\| ?(?:ba|z)?sh\\b|(?:tool call|function) ?:|(?:script|command|code|link|snippet|installer|file)s? (?:below|above|here)|(?:following|attached|embedded) (?:script|command|code|payload|binary)|as root|with sudo|before (?:doing )?anything else|in your (?:shell|terminal)|this repo\\b(?!sitory)|permission prompts?`,
   ],
@@ -42,17 +40,37 @@ const PAIRS: readonly (readonly [act: string, object: string])[] = [
     'transfer|pay|send|wire|refund|buy|donate',
     '\\d[\\d.,]* ?(?:btc|eth|usdt|usd|eur|dollars|euros|bitcoins?)\\b|[$€£]\\d|bitcoins?|money|funds|gift cards?',
   ],
+  [OUTWARD, `(?:files?|documents?|output|result)\\b.{0,30}(?:${PLACE})`],
 ]
 
-const BETWEEN = '[^.!?\\n]{0,100}?'
+/** Pairs that are asked of people as well: they count only with a name that no person has. */
+const CERTAIN_PAIRS: readonly (readonly [act: string, object: string])[] = [
+  [
+    'append|add|move|give|close|replace|print|display|say|tell(?! me (?:if|whether)\\b)|claim|state|answer|respond|reply|output|describe|advise|recommend|treat|mark|rate|conclude|pretend|include|summari[sz]e|write|post',
+    "safe\\b|secure\\b|approved|already (?:reviewed|approved|fixed|tested)|verdict|full coverage|success(?:ful)?(?:ly)?\\b|links? below|in (?:their|his|her|the user'?s) name|every (?:question|answer)|audited|nothing (?:happened|is wrong)|recommendation|urgent|it is zero|confirmed it|the (?:phrase|sentence)\\b|only (?:with )?[\"“'‘]|with a link|verified|before any (?:summary|answer)|all pass|tests? pass(?:ed)?|unsafe|spam\\b|positive (?:reviews?|feedback|ratings?)|next round|the (?:words?|phrase|sentence|string|token)\\b.{0,40}\\b(?:reply|response|answer|output)|10/10|five stars|best\\b",
+  ],
+  [OUTWARD, `${PRIVATE}|\\bit\\b.{0,20}(?:${PLACE})|files?\\b.{0,30}(?:${PLACE})|(?:${PLACE})`],
+]
+
+const BETWEEN = '(?:[^.!?\\n]|\\.(?=\\w)){0,100}?'
 const word = (source: string) => `(?<![\\w])(?:${source})(?![\\w])`
 
 /** An act and its object, either first; with the g flag, as every match may be negated. */
-export const ENGLISH_ASKS: readonly RegExp[] = PAIRS.map(
-  ([act, object]) =>
-    new RegExp(`${word(act)}${BETWEEN}(?<!\\w)(?:${object})|(?<!\\w)(?:${object})${BETWEEN}${word(act)}`, 'gi'),
-)
+const either = ([act, object]: readonly [act: string, object: string]): RegExp =>
+  new RegExp(`${word(act)}${BETWEEN}(?<!\\w)(?:${object})|(?<!\\w)(?:${object})${BETWEEN}${word(act)}`, 'gi')
+
+/** Asked of any agent. */
+export const ENGLISH_ASKS: readonly RegExp[] = PAIRS.map(either)
+/** Asked of an agent whose name no person has: an AI, a language model, Copilot. */
+export const CERTAIN_ASKS: readonly RegExp[] = [
+  ...CERTAIN_PAIRS.map(either),
+  // Orders that no project gives to the tools that work on it.
+  /(?:^|[.,:;!>)"\u2014-]|\b(?:please|and|then|must|should|to|instructed|asked|now|so|you))\s+(?:rotate|resend|complete the purchase|buy|vote|strip|pretend|unlock|advertise|promote|penali[sz]e|upvote|star this|sign this|donate|log in|switch the|sudo)\b/gi,
+]
+/** A name that no person has, or somebody who is reading this very text. */
+export const CERTAIN_NAME =
+  /\b(?:a\.?i\.?s?|llms?|language models?|gpt|chat ?gpt|claude|co-?pilot|cursor agent|chatbots?|coding|autonomous|automated|automatic|agentic|digital|virtual|machine)\b|\b(?:reading|processing|parsing|summari[sz]ing|opens?) (?:this|the|these)\b|@/i
 
 /** Other rules, another master, or silence: asked of an agent that is spoken to, enough by themselves. */
 export const ENGLISH_TURNS: RegExp =
-  /\b(?:say nothing|leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)|never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b|from (?:today|now|this (?:point|moment)|here) on|from this point\b|first command|unrestricted|no (?:more |longer any )?(?:rules|restrictions)\b|obey|serve (?:me|the sender)|whatever is asked|permitted by|forget (?:that )?you are|do the following first|do this first|before you can (?:solve|continue|finish)|do not (?:provide|give|add) any (?:comments?|explanations?|hints?)|do not highlight|to complete the test|do so quietly|(?:rules|instructions|orders) (?:you were (?:given|started with)|above) (?:have )?(?:expired|ended)|only valid)\b/i
+  /\b(?:say nothing|tell (?:no ?one|nobody)|leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)|never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b|from (?:today|now|this (?:point|moment)|here) on|from this point\b|first command|unrestricted|no (?:more |longer any )?(?:rules|restrictions)\b|obey|serve (?:me|the sender)|whatever is asked|permitted by|forget (?:that )?you are|do the following first|do this first|before you can (?:solve|continue|finish)|do not (?:provide|give|add) any (?:comments?|explanations?|hints?)|do not highlight|to complete the test|do so quietly|(?:rules|instructions|orders) (?:you were (?:given|started with)|above) (?:have )?(?:expired|ended)|only valid|trust this (?:file|page|document|message) more|author of this (?:file|page) only|accept commands)\b/i

@@ -13,7 +13,7 @@ const BADGE =
   /^https?:\/\/(?:[\w-]+\.)*(?:shields\.io|badge\.fury\.io|codecov\.io|githubusercontent\.com|github\.com|travis-ci\.\w+|circleci\.com|npmjs\.com|localhost)(?:[:/]|$)/i
 
 const THINGS =
-  '(?:(?:contents?|values?|copy|dump|output|text|result) of [^.!?\\n]{1,40}|credentials?|secrets?|tokens?|passwords?|api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|source (?:tree|code)|conversation(?: history)?|chat (?:history|log|so far)|session (?:history|token)|system prompt|files?|workspace|repositor(?:y|ies)|all (?:the )?(?:mail|e-?mails)|inbox|cookies?|\\S*_(?:TOKEN|KEY|SECRET|PASSWORD)\\b|~/[\\w./-]+|/etc/[\\w./-]+|everything (?:above|you know))'
+  '(?:(?:contents?|values?|dump|output|text) of [^.!?\\n]{1,40}|credentials?|secrets?|tokens?|passwords?|api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|source (?:tree|code)|conversation(?: history)?|chat (?:history|log|so far)|session (?:history|token)|system prompt|files?|workspace|repositor(?:y|ies)|all (?:the )?(?:mail|e-?mails)|inbox|cookies?|\\S*_(?:TOKEN|KEY|SECRET|PASSWORD)\\b|~/[\\w./-]+|/etc/[\\w./-]+|everything (?:above|you know))'
 const SEND =
   '(?:send|upload|post|posting|e-?mail|mail|forward|forwards|transfer|transmit|exfiltrate|leak|submit|append|copy|deliver|ship|report|pass)'
 const PLACE =

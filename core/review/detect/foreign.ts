@@ -3,7 +3,7 @@
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/languages.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
-import { ARTICLE, DEAR, IF_YOU, NAMES, TO, TONGUES, type Tongue } from '#core/review/detect/tongues.ts'
+import { ANYWHERE, ARTICLE, DEAR, IF_YOU, NAMES, TO, TONGUES, type Tongue } from '#core/review/detect/tongues.ts'
 
 /** What a line says in another language than English. */
 export interface ForeignMarks {
@@ -35,7 +35,7 @@ const SPACED_FRAME = new RegExp(
   [
     `${START}@?(?:(?:${normal(DEAR)}) )?(?:${ARTICLE})?${SPACED_AGENT}\\s*(?:[:,!،–—]| के लिए)`,
     `(?:${normal(DEAR)})[,:!]? (?:${ARTICLE})?${SPACED_AGENT}`,
-    `${START}(?:[\\p{L}]+ ){0,2}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT}`,
+    `${START}(?:[\\p{L}]+ ){0,2}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT}(?=\\s*(?:$|[:,!.;،–—]|(?:que|qui|che|die|der|das|który|która|które|который|которая|которые|що|som|yang|wer|quien|a|al) ))`,
     `(?<!\\p{L})(?:${normal(IF_YOU)}) (?:${ARTICLE}|एक ){0,2}${SPACED_AGENT}`,
   ].join('|'),
   'iu',
@@ -45,7 +45,7 @@ const ZH =
 const JA = '(?:AI|チャット|人工知能|コーディング)?(?:アシスタント|エージェント|ボット)|(?:大規模)?言語モデル|生成AI|AI'
 const KO =
   '(?:AI|인공지능)\\s?(?:비서|어시스턴트|에이전트|모델|도우미|챗봇)?|비서|어시스턴트|에이전트|언어\\s?모델|챗봇|봇'
-const EAST_START = '(?:^|[。！？!?:：>"\'「『（(*#\\-]\\s*)'
+const EAST_START = '(?:^|[【。！？!?:：>"\'「『（(*#\\-]\\s*)'
 const UNSPACED_FRAME = new RegExp(
   [
     `(?:致|给|對|对)(?:所有)?(?:${ZH})|${EAST_START}@?(?:各位)?(?:${ZH})(?:们)?\\s*(?:你好|您好|请注意|注意|请|必须|应当|须|[,:!，：！])`,
@@ -79,7 +79,7 @@ const LATIN = /[a-z]{2}/iu
 const ENGLISH =
   /\b(?:the|and|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by)\b[\s\S]*?\b(?:the|and|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by)\b/i
 const STRETCH_CHARS = 160
-const GAP = '[^.!?。！？\\n]{0,100}?'
+const GAP = '(?:[^.!?。！？\\n]|\\.(?=\\w)){0,100}?'
 
 interface Speech {
   language: string
@@ -91,7 +91,13 @@ interface Speech {
 function compile_tongue(tongue: Tongue): Speech {
   const edge = UNSPACED.has(tongue.language) ? '' : '(?<![\\p{L}\\p{N}])'
   const end = UNSPACED.has(tongue.language) ? '' : '(?![\\p{L}])'
-  const pairs = [tongue.give, tongue.destroy, tongue.run, tongue.allow, tongue.claim].map(([verb, thing]) => {
+  const pairs = [
+    [tongue.give[0], `${tongue.give[1]}|${ANYWHERE.give}`],
+    tongue.destroy,
+    tongue.run,
+    [tongue.allow[0], `${tongue.allow[1]}|${ANYWHERE.allow}`],
+    [tongue.claim[0], `${tongue.claim[1]}|${ANYWHERE.claim}`],
+  ].map(([verb, thing]) => {
     const act = `${edge}(?:${verb})${end}`
     return `${act}${GAP}${edge}(?:${thing})|${edge}(?:${thing})${GAP}${act}`
   })

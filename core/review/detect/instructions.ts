@@ -2,7 +2,7 @@
 // user, together with something an agent should not be talked into. One alone is ordinary prose. Source: CONTRACT 16.1, ENGINE 16.
 import { ADDRESS, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/address.ts'
 import { ASKS, DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
-import { ENGLISH_ASKS, ENGLISH_TURNS } from '#core/review/detect/english.ts'
+import { CERTAIN_ASKS, CERTAIN_NAME, ENGLISH_ASKS, ENGLISH_TURNS } from '#core/review/detect/english.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { foreign_marks } from '#core/review/detect/foreign.ts'
 import { is_notice, line_markers, turn_markers } from '#core/review/detect/markers.ts'
@@ -67,9 +67,17 @@ function addressed_at(line: string): number {
     const match = pattern.exec(line)
     if (match !== null && !is_mention(line, match.index, match.index + match[0].length)) return match.index
   }
+  // What is said of an AI is said to it when it reads; what is said of agents may be about people.
+  for (const pattern of LOOSE_ADDRESS) {
+    const match = pattern.exec(line)
+    if (match === null || !CERTAIN_NAME.test(match[0])) continue
+    if (!is_mention(line, match.index, match.index + match[0].length)) return match.index
+  }
   return -1
 }
 
+/** A name stands this near the place where its address begins. */
+const NAME_CHARS = 60
 /** Words this far behind an address still belong to it; before it, the sentence it stands in. */
 const REACH_AFTER = 500
 
@@ -78,7 +86,8 @@ function asks_of(line: string, at: number): boolean {
   const start =
     Math.max(line.lastIndexOf('.', at - 1), line.lastIndexOf('!', at - 1), line.lastIndexOf('?', at - 1)) + 1
   const reach = line.slice(start, at + REACH_AFTER)
-  return ENGLISH_ASKS.some((pattern) => asked(pattern, reach, false)) || found_unforbidden(ENGLISH_TURNS, reach)
+  const asks = CERTAIN_NAME.test(line.slice(at, at + NAME_CHARS)) ? [...ENGLISH_ASKS, ...CERTAIN_ASKS] : ENGLISH_ASKS
+  return asks.some((pattern) => asked(pattern, reach, false)) || found_unforbidden(ENGLISH_TURNS, reach)
 }
 
 /** Whether a line asks for something an agent should not be talked into. */

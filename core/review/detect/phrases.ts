@@ -102,7 +102,12 @@ export const AUTHORITY: readonly RegExp[] = [
   rx(
     '\\b(?:ignore|disregard|forget about|set aside|bypass) (?:all )?(?:safety|security|ethics|guidelines|caution)\\b(?=\\s*(?:[.,;:!]|and\\b|then\\b|$))',
   ),
-  rx('\\byour new (?:goal|task|objective|mission|role|priority) (?:is|:)'),
+  rx(
+    '\\byour new (?:goal|task|objective|mission|role|priority|safety level|rules?) (?:is|are|:)|\\bnew (?:mission|objective|orders?|assignment)\\s*:',
+  ),
+  rx(
+    '\\b(?:the |a )?developer of this (?:assistant|agent|model|bot|ai)\\b|\\btrust this (?:file|page|document|message) more than\\b|\\byou have been upgraded\\b|\\bstop reading here\\b|\\bthe operator has changed\\b',
+  ),
   rx('\\b(?:this|it) (?:supersedes|overrides|replaces|takes precedence over) (?:all |any |your |the )'),
   rx('\\byou (?:have|are under) no (?:restrictions|limits|rules|guidelines)\\b'),
   rx(
@@ -147,7 +152,7 @@ export const CONCEALMENT: readonly RegExp[] = [
     "(?:do not|don'?t|never|must not|should not|without|not) (?:ever )?(?:tell|telling|mention|mentioning|inform|informing|notify|notifying|reveal|revealing|disclose|disclosing|alert|alerting|show|showing|warn|warning|report|reporting|let)\\b[^.!?\\n]{0,40}?\\b(?:user|users|human|owner|operator|developer|anyone|anybody|this|these|it)\\b",
   ),
   rx(
-    "(?:(?:without|never|no|not|don'?t|do not) (?:ever )?|skip(?: all| any| the)? (?=confirm|approv|permission|prompt|ask))(?:asking(?! for (?!confirmation|permission|approval))|ask|prompting|prompt|confirming|confirmations?|approval|permission|reading|reviewing|notice|warning|the user)\\b",
+    "(?:without|never|no|not|don'?t|do not) (?:ever )?(?:asking(?! for (?!confirmation|permission|approval))|ask|prompting|prompt|confirming|confirmations?|approval|permission|reading|reviewing|notice|warning|the user)\\b",
   ),
   rx('\\bkeep (?:this|it|that|these)(?: \\w+)? (?:secret|between us|hidden|confidential|private|quiet)\\b'),
   rx(

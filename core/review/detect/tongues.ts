@@ -25,6 +25,13 @@ export interface Tongue {
 /** Names that every language uses. */
 export const NAMES = 'AI|LLMs?|Chat-?GPT|GPT(?:-?\\d\\w?)?|Claude(?: Code)?|Copilot|Gemini|Codex|chatbots?'
 
+/** What is the same in every language: addresses, instructions, changes that wait for approval. */
+export const ANYWHERE = {
+  give: 'https?:|\\S+@\\S+\\.\\w|prompt|instru\\p{L}*|consign\\p{L}*|anweis\\p{L}*|инструкц\\p{L}*|інструкц\\p{L}*',
+  allow: 'pull request|merge request|PR\\b|admin\\p{L}*|root\\b',
+  claim: 'https?:|\\S+@\\S+\\.\\w|10/10|5/5',
+} as const
+
 /** "To the …", "for the …": what stands before the addressee of a note, with its articles. */
 export const TO =
   "para|aos?|a|al|à|alla|agli|per|pour|aux?|à l['’](?:attention|intention)(?: (?:de|du|des))?|an|für|aan|voor|till?|do|dla|pro|către|pentru|для|до|к|ко|untuk|kepada|dành cho|gửi|إلى|لـ|به|ל"
@@ -59,11 +66,11 @@ export const TONGUES: readonly Tongue[] = [
       'administrador|permisos?|acceso|producción|sin (?:leer|revisar)\\p{L}*|privilegios|petici\\p{L}+|pagos?',
     ],
     claim: [
-      'di|diga|responde\\p{L}*|contest\\p{L}*|afirm\\p{L}*|asegur\\p{L}*|recomiend\\p{L}*|marc\\p{L}*|transf\\p{L}*|pag\\p{L}*|confirm\\p{L}*',
-      'gratis|segur\\p{L}+|éxito|salió bien|aprobad\\p{L}+|todo (?:está )?bien|euros?|dólares|bitcoins?|siempre|a todos',
+      'escrib\\p{L}*|pide|pida|di|diga|responde\\p{L}*|contest\\p{L}*|afirm\\p{L}*|asegur\\p{L}*|recomiend\\p{L}*|marc\\p{L}*|transf\\p{L}*|pag\\p{L}*|confirm\\p{L}*',
+      'gratis|segur\\p{L}+|éxito|salió bien|aprobad\\p{L}+|todo (?:está )?bien|euros?|dólares|bitcoins?|siempre|a todos|pasaron|pasan|superad\\p{L}+|enlaces?',
     ],
     hide: 'sin (?:que (?:el usuario|nadie|lo sepa|se entere)|avisar\\S*|informar\\S*|decir\\S*|preguntar\\S*|consultar\\S*|notificar\\S*|pedir (?:confirmación|permiso))|no (?:se lo |lo |le |les )?(?:digas|comentes|cuentes|menciones|informes|avises|reveles)|en secreto|a escondidas',
-    rule: '(?:tu|su) nuev[ao] (?:tarea|misión|función|objetivo|rol)|a partir de ahora (?:obedec|respond|sol[oa]|únicamente|actú|debes|sigue)|(?:reglas|instrucciones|órdenes|normas)[^.!?]{0,40}(?:ya no|anulad|no (?:se aplican|valen|rigen)|sin efecto)|olvid(?:a|e)(?:te)? (?:de )?(?:lo|todo|cuanto)|obedec|no hagas caso',
+    rule: '(?:tu|su) nuev[ao] (?:tarea|misión|función|objetivo|rol)|a partir de ahora (?:obedec|respond|sol[oa]|únicamente|actú|debes|sigue)|(?:reglas|instrucciones|órdenes|normas)[^.!?]{0,40}(?:ya no|anulad|no (?:se aplican|valen|rigen)|sin efecto)|olvid(?:a|e)(?:te)? (?:de )?(?:lo|todo|cuanto)|obedec|no hagas caso|nuev[ao]s? (?:reglas?|normas?|órdenes|instrucci)',
   },
   {
     language: 'pt',
@@ -86,11 +93,11 @@ export const TONGUES: readonly Tongue[] = [
       'administrador|permiss\\p{L}+|acesso|produção|sem (?:ler|revisar)|privilégios|pagamentos?',
     ],
     claim: [
-      'diga|respond\\p{L}*|afirm\\p{L}*|recomend\\p{L}*|marqu\\p{L}*|transf\\p{L}*|pagu\\p{L}*|confirm\\p{L}*|finj\\p{L}*',
-      'grátis|segur\\p{L}+|sucesso|correu bem|aprovad\\p{L}+|tudo (?:está )?bem|euros?|reais|dólares|bitcoins?|sempre|a todos',
+      'escrev\\p{L}*|peç\\p{L}*|diga|respond\\p{L}*|afirm\\p{L}*|recomend\\p{L}*|marqu\\p{L}*|transf\\p{L}*|pagu\\p{L}*|confirm\\p{L}*|finj\\p{L}*',
+      'grátis|segur\\p{L}+|sucesso|correu bem|aprovad\\p{L}+|tudo (?:está )?bem|euros?|reais|dólares|bitcoins?|sempre|a todos|passaram|passou|passam|links?',
     ],
     hide: 'sem (?:que (?:o usuário|ninguém|o utilizador)|avisar|informar|dizer|contar|perguntar|notificar|pedir (?:confirmação|permissão)|confirma[çr])|não (?:conte|diga|informe|avise|mencione|revele|comente)|em segredo|às escondidas',
-    rule: '(?:sua|tua|a) nova (?:tarefa|missão|função)|a partir de agora[^.!?]{0,12}(?:obede|respond|só|apenas|você|deve)|(?:regras|instruções|ordens)[^.!?]{0,40}(?:já não|não (?:valem|se aplicam)|anulad|sem efeito)|esqueça (?:tudo|o que|todas)|obedeça',
+    rule: '(?:sua|tua|a) nova (?:tarefa|missão|função)|a partir de agora[^.!?]{0,12}(?:obede|respond|só|apenas|você|deve)|(?:regras|instruções|ordens)[^.!?]{0,40}(?:já não|não (?:valem|se aplicam)|anulad|sem efeito)|esqueça (?:tudo|o que|todas)|obedeça|nov[ao]s? (?:regras?|ordens|instruç)',
   },
   {
     language: 'it',
@@ -113,11 +120,11 @@ export const TONGUES: readonly Tongue[] = [
       'amministrator\\p{L}+|permess\\p{L}+|accesso|produzione|senza legger\\p{L}*|privilegi|pagament\\p{L}+',
     ],
     claim: [
-      "di[’']|dica|rispond\\p{L}*|afferm\\p{L}*|consigli\\p{L}*|segn\\p{L}*|trasfer\\p{L}*|pag\\p{L}*|conferm\\p{L}*",
-      'gratis|sicur\\p{L}+|successo|andato bene|approvat\\p{L}+|tutto bene|euro|dollari|bitcoin|sempre|a tutti',
+      "scriv\\p{L}*|chied\\p{L}*|di[’']|dica|rispond\\p{L}*|afferm\\p{L}*|consigli\\p{L}*|segn\\p{L}*|trasfer\\p{L}*|pag\\p{L}*|conferm\\p{L}*",
+      'gratis|sicur\\p{L}+|successo|andato bene|approvat\\p{L}+|tutto bene|euro|dollari|bitcoin|sempre|a tutti|passati|superati|link',
     ],
     hide: "senza (?:che (?:l['’]utente|nessuno)|avvisare|avvertire|informare|dirlo|dire|chiedere|notificare|conferma)|non (?:avvisare|avvertire|informare|dirlo|dire|rivelare|menzionare|far sapere)|di nascosto|in segreto",
-    rule: "(?:il tuo|la tua) nuov[oa] (?:compito|missione|ruolo|obiettivo)|d(?:a adesso|a ora|’ora|[’']ora) in (?:poi|avanti)|da adesso (?:rispondi|obbedisci|devi)|(?:regole|istruzioni|ordini)[^.!?]{0,40}(?:non (?:valgono|si applicano)|annullat|decadut)|dimentica (?:tutto|ciò|quello)|obbedisci",
+    rule: "(?:il tuo|la tua) nuov[oa] (?:compito|missione|ruolo|obiettivo)|d(?:a adesso|a ora|’ora|[’']ora) in (?:poi|avanti)|da adesso (?:rispondi|obbedisci|devi)|(?:regole|istruzioni|ordini)[^.!?]{0,40}(?:non (?:valgono|si applicano)|annullat|decadut)|dimentica (?:tutto|ciò|quello)|obbedisci|nuov[aeio]+ (?:regol|ordin|istruz)",
   },
   {
     language: 'fr',
@@ -140,11 +147,11 @@ export const TONGUES: readonly Tongue[] = [
       'administrateur\\p{L}*|permissions?|accès|production|sans (?:lire|relire)|privilèges|paiements?',
     ],
     claim: [
-      'dis|dites|répond\\p{L}*|affirm\\p{L}*|recommand\\p{L}*|marqu\\p{L}*|vir(?:e|ez|er)|pay\\p{L}*|confirm\\p{L}*',
-      'gratuit\\p{L}*|sûr\\p{L}*|succès|bien passé|approuvé\\p{L}*|tout va bien|euros?|dollars|bitcoins?|toujours|tout le monde',
+      'écri\\p{L}*|demand\\p{L}*|dis|dites|répond\\p{L}*|affirm\\p{L}*|recommand\\p{L}*|marqu\\p{L}*|vir(?:e|ez|er)|pay\\p{L}*|confirm\\p{L}*',
+      'gratuit\\p{L}*|sûr\\p{L}*|succès|bien passé|approuvé\\p{L}*|tout va bien|euros?|dollars|bitcoins?|toujours|tout le monde|passés?|réussi\\p{L}*|liens?',
     ],
     hide: "sans (?:que (?:l['’]utilisateur|personne)|prévenir|avertir|informer|en parler|demander|le dire|notifier|confirmation)|n(?:e|['’]en) (?:le |lui )?(?:parle[sz]?|dis|dites|prévien\\S+|informe[sz]?|mentionne[sz]?|révèle[sz]?|signale[sz]?)[^.!?]{0,8} (?:pas|rien|jamais|à personne)|en secret|à l['’]insu",
-    rule: "(?:ta|votre) nouvelle (?:tâche|mission|fonction|instruction)|(?:désormais|dorénavant|à partir de maintenant)[^.!?]{0,20}(?:obéi|répond|dois|devez|ne|tu|vous)|(?:règles|consignes|instructions|ordres)[^.!?]{0,40}(?:ne (?:valent|s['’]appliquent)|caduques?|annulées?|plus)|oublie[zr]? (?:tout|ce)|obéi(?:s|r|ssez)|ne (?:tiens|tenez) (?:plus|pas) compte",
+    rule: "(?:ta|votre) nouvelle (?:tâche|mission|fonction|instruction)|(?:désormais|dorénavant|à partir de maintenant)[^.!?]{0,20}(?:obéi|répond|dois|devez|ne|tu|vous)|(?:règles|consignes|instructions|ordres)[^.!?]{0,40}(?:ne (?:valent|s['’]appliquent)|caduques?|annulées?|plus)|oublie[zr]? (?:tout|ce)|obéi(?:s|r|ssez)|ne (?:tiens|tenez) (?:plus|pas) compte|nouvelles? (?:règles?|consignes?|instructions?)",
   },
   {
     language: 'de',
@@ -167,11 +174,11 @@ export const TONGUES: readonly Tongue[] = [
       'admin\\p{L}*|berechtigung\\p{L}*|rechte\\p{L}*|zugriff\\p{L}*|produktion\\p{L}*|ungeprüft|ohne zu lesen|zahlung\\p{L}*',
     ],
     claim: [
-      'sag\\p{L}*|antwort\\p{L}*|behaupt\\p{L}*|empfiehl\\p{L}*|empfehl\\p{L}*|markier\\p{L}*|überweis\\p{L}*|zahl\\p{L}*|bestätig\\p{L}*|tu so',
-      'kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen',
+      'schreib\\p{L}*|frag\\p{L}*|sag\\p{L}*|antwort\\p{L}*|behaupt\\p{L}*|empfiehl\\p{L}*|empfehl\\p{L}*|markier\\p{L}*|überweis\\p{L}*|zahl\\p{L}*|bestätig\\p{L}*|tu so',
+      'kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen|bestanden|links?',
     ],
     hide: 'ohne[^.!?]{0,30} zu (?:fragen|informieren|benachrichtigen|sagen|erwähnen)|ohne (?:rückfrage|bestätigung|zustimmung|wissen)|verschweig\\p{L}*|(?:sag|erwähn|verrat|erzähl|meld)\\p{L}*[^.!?]{0,30} (?:nichts|nicht|niemand\\p{L}*)|heimlich|geheim ?halten',
-    rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf',
+    rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf|neue (?:regel|anweisung|vorgabe)',
   },
   {
     language: 'nl',
@@ -191,11 +198,11 @@ export const TONGUES: readonly Tongue[] = [
       'beheerder\\p{L}*|rechten|toegang|productie|zonder (?:te lezen|lezen)|betaling\\p{L}*',
     ],
     claim: [
-      'zeg|antwoord|beweer|markeer|betaal|bevestig|doe alsof',
-      'gratis|veilig|succes\\p{L}*|goed gegaan|goedgekeurd|euro|dollar|bitcoin|altijd|iedereen',
+      'schrijf|vraag|meld|zeg|antwoord|beweer|markeer|betaal|bevestig|doe alsof',
+      'gratis|veilig|succes\\p{L}*|goed gegaan|goedgekeurd|euro|dollar|bitcoin|altijd|iedereen|geslaagd|links?',
     ],
     hide: 'zonder[^.!?]{0,30} te (?:vertellen|vragen|informeren|melden|zeggen|waarschuwen)|zonder (?:toestemming|bevestiging)|vertel[^.!?]{0,25} (?:niets|niet|niemand)|stiekem|in het geheim|(?:zeg|meld) (?:niets|het niet)',
-    rule: 'je nieuwe (?:taak|rol|opdracht)|vanaf nu[^.!?]{0,20}(?:gehoorzaam|antwoord|moet|volg|ben)|(?:regels|instructies)[^.!?]{0,30}(?:gelden niet|vervallen|ongeldig)|(?:negeer|vergeet) (?:wat|alles)|gehoorzaam',
+    rule: 'je nieuwe (?:taak|rol|opdracht)|vanaf nu[^.!?]{0,20}(?:gehoorzaam|antwoord|moet|volg|ben)|(?:regels|instructies)[^.!?]{0,30}(?:gelden niet|vervallen|ongeldig)|(?:negeer|vergeet) (?:wat|alles)|gehoorzaam|nieuwe (?:regel|instructie|opdracht)',
   },
   {
     language: 'sv-da-no',
@@ -218,11 +225,11 @@ export const TONGUES: readonly Tongue[] = [
       'admin\\p{L}*|behörighet\\p{L}*|tillgang\\p{L}*|adgang|produktion\\p{L}*|utan att läsa',
     ],
     claim: [
-      'säg|svara|påstå|betala|bekräfta|si|sig',
-      'gratis|säker\\p{L}*|trygg|lyckades|kronor|kroner|euro|bitcoin|alltid|alltid',
+      'skriv|fråga|spør|säg|svara|påstå|betala|bekräfta|si|sig',
+      'gratis|säker\\p{L}*|trygg|lyckades|kronor|kroner|euro|bitcoin|alltid|alltid|godkänd\\p{L}*|bestått|länk\\p{L}*',
     ],
     hide: 'utan att (?:fråga|meddela|berätta|informera|säga)|uten å (?:spørre|fortelle|informere|si)|uden at (?:spørge|fortælle|informere|sige)|(?:berätta|säg|fortell|fortæl|si|sig)[^.!?]{0,20} (?:inte|ikke)|i hemlighet|i hemmelighet',
-    rule: '(?:din|ditt) (?:nya|nye) (?:uppgift|uppdrag|oppgave|opgave|rolle?)|från och med nu|fra nå av|fra nu af|bortse från|se bort fra|(?:glöm|glem) (?:allt|alt|det)|lyd (?:den|denna|mig|meg)',
+    rule: '(?:din|ditt) (?:nya|nye) (?:uppgift|uppdrag|oppgave|opgave|rolle?)|från och med nu|fra nå av|fra nu af|bortse från|se bort fra|(?:glöm|glem) (?:allt|alt|det)|lyd (?:den|denna|mig|meg)|ny(?:a|e|tt)? (?:regel|regler|instruktion)',
   },
   {
     language: 'pl',
@@ -245,11 +252,11 @@ export const TONGUES: readonly Tongue[] = [
       'administrator\\p{L}*|uprawnie\\p{L}*|dostęp\\p{L}*|produkc\\p{L}*|bez czytania|płatnoś\\p{L}*',
     ],
     claim: [
-      'powiedz\\p{L}*|odpowiadaj\\p{L}*|twierdź\\p{L}*|potwierdź\\p{L}*|oznacz\\p{L}*|zapłać\\p{L}*|przelej\\p{L}*|udawaj\\p{L}*',
-      'darmow\\p{L}*|bezpieczn\\p{L}*|sukces\\p{L}*|powodzeni\\p{L}*|zatwierdzon\\p{L}*|euro|złotych|dolarów|bitcoin\\p{L}*|zawsze|wszystkim',
+      'napisz\\p{L}*|poproś\\p{L}*|zatwierdź\\p{L}*|powiedz\\p{L}*|odpowiadaj\\p{L}*|twierdź\\p{L}*|potwierdź\\p{L}*|oznacz\\p{L}*|zapłać\\p{L}*|przelej\\p{L}*|udawaj\\p{L}*',
+      'darmow\\p{L}*|bezpieczn\\p{L}*|sukces\\p{L}*|powodzeni\\p{L}*|zatwierdzon\\p{L}*|euro|złotych|dolarów|bitcoin\\p{L}*|zawsze|wszystkim|przeszły|link\\p{L}*',
     ],
     hide: 'bez (?:pytania|informowania|wiedzy|powiadamiania|potwierdzenia|zgody)|nie (?:mów|informuj|wspominaj|powiadamiaj|ujawniaj|pytaj)\\p{L}*|w tajemnicy|potajemnie',
-    rule: '(?:twoje|twoim) now\\p{L}+ zadani\\p{L}+|od (?:teraz|tej chwili)[^.!?]{0,25}(?:wykonuj|słucha|odpowiada|jesteś|masz|musisz)|(?:zasad|polece|instrukcj|reguł)\\p{L}*[^.!?]{0,30}(?:nie obowiązuj|unieważni|anulowa)|nie (?:zważaj|słuchaj|zwracaj uwagi)|zapomnij o',
+    rule: '(?:twoje|twoim) now\\p{L}+ zadani\\p{L}+|od (?:teraz|tej chwili)[^.!?]{0,25}(?:wykonuj|słucha|odpowiada|jesteś|masz|musisz)|(?:zasad|polece|instrukcj|reguł)\\p{L}*[^.!?]{0,30}(?:nie obowiązuj|unieważni|anulowa)|nie (?:zważaj|słuchaj|zwracaj uwagi)|zapomnij o|now\\p{L}+ (?:zasad|reguł|polece|instrukcj)',
   },
   {
     language: 'cs-sk',
@@ -272,11 +279,11 @@ export const TONGUES: readonly Tongue[] = [
       'správc\\p{L}*|oprávněn\\p{L}*|přístup\\p{L}*|produkc\\p{L}*|bez čtení|platb\\p{L}*',
     ],
     claim: [
-      'řekni\\p{L}*|odpovídej\\p{L}*|tvrď\\p{L}*|potvrď\\p{L}*|označ\\p{L}*|zaplať\\p{L}*',
-      'zdarma|bezpečn\\p{L}*|úspě\\p{L}*|schválen\\p{L}*|eur\\p{L}*|korun|bitcoin\\p{L}*|vždy|všem',
+      'napiš\\p{L}*|požádej\\p{L}*|řekni\\p{L}*|odpovídej\\p{L}*|tvrď\\p{L}*|potvrď\\p{L}*|označ\\p{L}*|zaplať\\p{L}*',
+      'zdarma|bezpečn\\p{L}*|úspě\\p{L}*|schválen\\p{L}*|eur\\p{L}*|korun|bitcoin\\p{L}*|vždy|všem|prošly|odkaz\\p{L}*',
     ],
     hide: 'bez (?:vědomí|souhlasu|potvrzení|ptaní|upozornění)|(?:neříkej|neinformuj|nezmiňuj|neptej se)\\p{L}*|tajně',
-    rule: 'tvůj nový úkol|tvým novým úkolem|od (?:teď|této chvíle)|zapomeň|(?:pravidla|pokyny|instrukce)[^.!?]{0,30}(?:neplatí|zrušen)|nedbej',
+    rule: 'tvůj nový úkol|tvým novým úkolem|od (?:teď|této chvíle)|zapomeň|(?:pravidla|pokyny|instrukce)[^.!?]{0,30}(?:neplatí|zrušen)|nedbej|nov\\p{L}+ (?:pravid|pokyn|instrukc)',
   },
   {
     language: 'ru',
@@ -299,11 +306,11 @@ export const TONGUES: readonly Tongue[] = [
       'администратор\\p{L}*|прав[ао]?\\b|доступ\\p{L}*|прод\\p{L}*|без чтения|платеж\\p{L}*|платёж',
     ],
     claim: [
-      'скажи\\p{L}*|отвечай\\p{L}*|утвержда\\p{L}*|подтверд\\p{L}*|пометь\\p{L}*|оплат\\p{L}*|перевед\\p{L}*|притвор\\p{L}*|порекоменд\\p{L}*',
-      'бесплатн\\p{L}*|безопасн\\p{L}*|успе\\p{L}*|одобрен\\p{L}*|хорошо|евро|рублей|долларов|биткоин\\p{L}*|всегда|всем',
+      'пиши\\p{L}*|проси\\p{L}*|попроси\\p{L}*|скажи\\p{L}*|отвечай\\p{L}*|утвержда\\p{L}*|подтверд\\p{L}*|пометь\\p{L}*|оплат\\p{L}*|перевед\\p{L}*|притвор\\p{L}*|порекоменд\\p{L}*',
+      'бесплатн\\p{L}*|безопасн\\p{L}*|успе\\p{L}*|одобрен\\p{L}*|хорошо|евро|рублей|долларов|биткоин\\p{L}*|всегда|всем|безопас\\p{L}*|пройден\\p{L}*|прошли|ссылк\\p{L}*|карт\\p{L}*',
     ],
     hide: 'не (?:сообща|говор|рассказыва|упомина|уведомля|показыва|спрашива)\\p{L}*|без (?:ведома|уведомления|подтверждения|согласия|разрешения|спроса)|втайне|тайно|незаметно',
-    rule: 'тво\\p{L}+ нов\\p{L}+ (?:задач|цел|рол)\\p{L}*|(?:отныне|с этого момента|теперь ты|с этой минуты)|(?:правил|инструкци|указани|ограничени)\\p{L}*[^.!?]{0,30}(?:не действу|отменен|отменён|недействительн|снят)\\p{L}*|забудь(?:те)? (?:о|обо|все|всё|про)|не обращай внимания|слушайся|подчиняйся',
+    rule: 'тво\\p{L}+ нов\\p{L}+ (?:задач|цел|рол)\\p{L}*|(?:отныне|с этого момента|теперь ты|с этой минуты)|(?:правил|инструкци|указани|ограничени)\\p{L}*[^.!?]{0,30}(?:не действу|отменен|отменён|недействительн|снят)\\p{L}*|забудь(?:те)? (?:о|обо|все|всё|про)|не обращай внимания|слушайся|подчиняйся|нов\\p{L}+ (?:правил|инструкци|указани|приказ)',
   },
   {
     language: 'uk',
@@ -326,11 +333,11 @@ export const TONGUES: readonly Tongue[] = [
       'адміністратор\\p{L}*|прав[а]?\\b|доступ\\p{L}*|прод\\p{L}*|без читання|платіж\\p{L}*',
     ],
     claim: [
-      'скажи\\p{L}*|відповіда\\p{L}*|стверджу\\p{L}*|підтверд\\p{L}*|познач\\p{L}*|оплат\\p{L}*|перекаж\\p{L}*',
-      'безкоштовн\\p{L}*|безпечн\\p{L}*|успі\\p{L}*|схвален\\p{L}*|добре|євро|гривень|біткоїн\\p{L}*|завжди|всім',
+      'пиши\\p{L}*|проси\\p{L}*|попроси\\p{L}*|скажи\\p{L}*|відповіда\\p{L}*|стверджу\\p{L}*|підтверд\\p{L}*|познач\\p{L}*|оплат\\p{L}*|перекаж\\p{L}*',
+      'безкоштовн\\p{L}*|безпечн\\p{L}*|успі\\p{L}*|схвален\\p{L}*|добре|євро|гривень|біткоїн\\p{L}*|завжди|всім|безпеч\\p{L}*|пройшли|посиланн\\p{L}*|карт\\p{L}*',
     ],
     hide: '(?:нічого )?не (?:кажи|кажіть|повідомля|згадуй|розповіда|питай|показуй)\\p{L}*|без (?:відома|підтвердження|згоди|дозволу)|таємно|непомітно',
-    rule: 'тво\\p{L}+ нов\\p{L}+ (?:завданн|мет|рол)\\p{L}*|(?:відтепер|віднині|тепер ти|з цього моменту)|(?:правил|інструкці|вказівк|обмежен)\\p{L}*[^.!?]{0,30}(?:не діють|скасован)\\p{L}*|не (?:зважай|слухай)|забудь(?:те)? (?:про|все|усе)',
+    rule: 'тво\\p{L}+ нов\\p{L}+ (?:завданн|мет|рол)\\p{L}*|(?:відтепер|віднині|тепер ти|з цього моменту)|(?:правил|інструкці|вказівк|обмежен)\\p{L}*[^.!?]{0,30}(?:не діють|скасован)\\p{L}*|не (?:зважай|слухай)|забудь(?:те)? (?:про|все|усе)|нов\\p{L}+ (?:правил|інструкці|вказів|наказ)',
   },
   {
     language: 'tr',
@@ -353,11 +360,11 @@ export const TONGUES: readonly Tongue[] = [
       'yönetici\\p{L}*|yetki\\p{L}*|eriş\\p{L}*|izin\\p{L}*|üretim\\p{L}*|okumadan|ödeme\\p{L}*',
     ],
     claim: [
-      'söyle\\p{L}*|yanıtla\\p{L}*|iddia\\p{L}*|öde\\p{L}*|işaretle\\p{L}*|onayla\\p{L}*',
-      'ücretsiz|güvenli\\p{L}*|başarı\\p{L}*|onaylan\\p{L}*|euro|lira|dolar|bitcoin|her zaman|herkese',
+      'yaz\\p{L}*|iste\\p{L}*|söyle\\p{L}*|yanıtla\\p{L}*|iddia\\p{L}*|öde\\p{L}*|işaretle\\p{L}*|onayla\\p{L}*',
+      'ücretsiz|güvenli\\p{L}*|başarı\\p{L}*|onaylan\\p{L}*|euro|lira|dolar|bitcoin|her zaman|herkese|geçti|bağlantı\\p{L}*',
     ],
     hide: '(?:kullanıcıya|kimseye)[^.!?]{0,25}(?:söyleme|haber verme|bildirme|sorma|göstermeden|bildirmeden|sormadan|söylemeden)\\p{L}*|onay(?:ı)? (?:almadan|beklemeden|istemeden)|gizlice',
-    rule: 'yeni göreviniz?|bundan (?:sonra|böyle)[^.!?]{0,30}(?:uy|yanıt|cevap|dinle|yap)\\p{L}*|(?:kural|talimat|yönerge)\\p{L}*[^.!?]{0,25}(?:geçersiz|iptal|geçerli değil)\\p{L}*|(?:talimat|komut|kural)\\p{L}* unut|sözünü dinle',
+    rule: 'yeni göreviniz?|bundan (?:sonra|böyle)[^.!?]{0,30}(?:uy|yanıt|cevap|dinle|yap)\\p{L}*|(?:kural|talimat|yönerge)\\p{L}*[^.!?]{0,25}(?:geçersiz|iptal|geçerli değil)\\p{L}*|(?:talimat|komut|kural)\\p{L}* unut|sözünü dinle|yeni (?:kural|talimat|emir)|benim (?:kural|talimat|söz)',
   },
   {
     language: 'vi',
@@ -380,11 +387,11 @@ export const TONGUES: readonly Tongue[] = [
       'quản trị\\p{L}*|quyền|truy cập|sản xuất|không cần đọc|thanh toán',
     ],
     claim: [
-      'nói|trả lời|khẳng định|đánh dấu|thanh toán|chuyển khoản|xác nhận|giả vờ',
-      'miễn phí|an toàn|thành công|đã duyệt|euro|đồng|đô la|bitcoin|luôn|mọi người',
+      'viết|yêu cầu|nói|trả lời|khẳng định|đánh dấu|thanh toán|chuyển khoản|xác nhận|giả vờ',
+      'miễn phí|an toàn|thành công|đã duyệt|euro|đồng|đô la|bitcoin|luôn|mọi người|vượt qua|liên kết',
     ],
     hide: 'không (?:cần )?(?:báo|nói|hỏi|cho|thông báo|tiết lộ)[^.!?]{0,15}(?:người dùng|ai|biết|họ)|mà không (?:cần )?(?:hỏi|báo|thông báo|xin)|đừng (?:nói|báo|cho|hỏi|tiết lộ)|bí mật gửi|lén',
-    rule: 'nhiệm vụ mới|(?:từ bây giờ|từ giờ|kể từ nay)[^.!?]{0,25}(?:tuân|nghe|trả lời|phải|chỉ|bạn)|(?:quy tắc|hướng dẫn|lệnh)[^.!?]{0,25}(?:không còn|vô hiệu|hủy bỏ)|(?:bỏ qua|quên) (?:mọi|tất cả|hết|những gì)',
+    rule: 'nhiệm vụ mới|(?:từ bây giờ|từ giờ|kể từ nay)[^.!?]{0,25}(?:tuân|nghe|trả lời|phải|chỉ|bạn)|(?:quy tắc|hướng dẫn|lệnh)[^.!?]{0,25}(?:không còn|vô hiệu|hủy bỏ)|(?:bỏ qua|quên) (?:mọi|tất cả|hết|những gì)|(?:quy tắc|lệnh|chỉ dẫn) mới|chỉ nghe',
   },
   {
     language: 'id-ms',
@@ -407,11 +414,11 @@ export const TONGUES: readonly Tongue[] = [
       'administrator|admin|izin|akses|produksi|tanpa membaca|pembayaran',
     ],
     claim: [
-      'katakan|jawab|klaim|tandai|bayar|transfer|konfirmasi(?:kan)?',
-      'gratis|aman|berhasil|sukses|disetujui|euro|rupiah|dolar|bitcoin|selalu|semua orang',
+      'tulis\\p{L}*|minta\\p{L}*|setujui|katakan|jawab|klaim|tandai|bayar|transfer|konfirmasi(?:kan)?',
+      'gratis|aman|berhasil|sukses|disetujui|euro|rupiah|dolar|bitcoin|selalu|semua orang|lulus|tautan|catatan',
     ],
     hide: 'tanpa (?:me(?:mberi ?tahu|nanya(?:kan)?|minta|lapor)|ber(?:tanya)|sepengetahuan|konfirmasi|persetujuan|izin)|jangan (?:beri ?tahu|katakan|ceritakan|sebut|laporkan|tanya)\\p{L}*|diam-diam|pura-pura|berpura-pura',
-    rule: 'tugas baru(?:mu| anda)?|(?:mulai sekarang|mulai saat ini|dari sekarang)[^.!?]{0,25}(?:patuh|ikut|jawab|hanya|anda|kamu)|(?:aturan|instruksi|perintah)[^.!?]{0,25}(?:tidak (?:lagi )?berlaku|dibatalkan)|lupakan (?:semua|segala|apa)',
+    rule: 'tugas baru(?:mu| anda)?|(?:mulai sekarang|mulai saat ini|dari sekarang)[^.!?]{0,25}(?:patuh|ikut|jawab|hanya|anda|kamu)|(?:aturan|instruksi|perintah)[^.!?]{0,25}(?:tidak (?:lagi )?berlaku|dibatalkan)|lupakan (?:semua|segala|apa)|(?:aturan|perintah|instruksi) baru',
   },
   {
     language: 'zh',
@@ -434,17 +441,17 @@ export const TONGUES: readonly Tongue[] = [
       '管理员|管理員|权限|權限|访问权|生产环境|主干|不用看|直接|付款|白名单',
     ],
     claim: [
-      '回答|回复|回覆|声称|告诉|告訴|标记|標記|支付|转账|推荐|假装|说',
-      '免费|免費|安全|成功|已批准|已审核|一切正常|元|比特币|总是|所有人',
+      '写|寫|要求|加入|回答|回复|回覆|声称|告诉|告訴|标记|標記|支付|转账|推荐|假装|说',
+      '免费|免費|安全|成功|已批准|已审核|一切正常|元|比特币|总是|所有人|通过|链接|广告|银行卡',
     ],
     hide: '(?:不要|别|勿|不得|不必|无需|無需|不用|不能)(?:再)?(?:告诉|告訴|通知|告知|让|提醒|询问|詢問|征得|经过|經過|获得|提及|请示)|瞒着|瞞著|偷偷|悄悄|暗中|未经(?:用户)?(?:确认|同意)',
-    rule: '从现在(?:起|开始)|從現在(?:起|開始)|(?:规则|規則|指令|指示|限制)[^。！？.!?\\n]{0,8}(?:作废|作廢|无效|無效|失效|解除|取消)|新(?:的)?任务(?:是|为|:|：)|不(?:再|要再)(?:理会|听从|遵守|受|服从)|(?:忘记|忘掉|无视|忽略)(?:用户|之前|以上|先前|你|一切|所有)',
+    rule: '从现在(?:起|开始)|從現在(?:起|開始)|(?:规则|規則|指令|指示|限制)[^。！？.!?\\n]{0,8}(?:作废|作廢|无效|無效|失效|解除|取消)|新(?:的)?任务(?:是|为|:|：)|不(?:再|要再)(?:理会|听从|遵守|受|服从)|(?:忘记|忘掉|无视|忽略)(?:用户|之前|以上|先前|你|一切|所有)|新的?(?:规则|規則|指令|指示)',
   },
   {
     language: 'ja',
     agent: '(?:AI|人工知能|コーディング)?(?:アシスタント|エージェント|ボット|モデル)|(?:大規模)?言語モデル|生成AI|AI',
     give: [
-      '送信|送って|送れ|送り|アップロード|公開|表示し|見せ|明かし|漏ら|コピーし|貼り付け|共有し|出力し|転送|渡し|教え|提出|貼って|送っ|含め|書き込|差し出|入力',
+      '添付|送信|送って|送れ|送り|アップロード|公開|表示し|見せ|明かし|漏ら|コピーし|貼り付け|共有し|出力し|転送|渡し|教え|提出|貼って|送っ|含め|書き込|差し出|入力',
       'パスワード|秘密鍵|鍵|認証情報|トークン|シークレット|ファイル|請求書|メール|メッセージ|連絡先|データ|会話|履歴|環境変数|内容|ソースコード|プロンプト|\\.env|顧客|銀行|カード|規則',
     ],
     destroy: [
@@ -456,16 +463,19 @@ export const TONGUES: readonly Tongue[] = [
       '次の|以下|下記|スクリプト|コマンド|コード|https?:|リンク|root',
     ],
     allow: ['承認|マージ|デプロイ|付与|追加|与え', '管理者|権限|アクセス|本番|読まず|支払'],
-    claim: ['答え|回答|主張|マーク|支払|推薦|報告|ふり', '無料|安全|成功|承認済|問題な|円|ビットコイン|常に|必ず|全員'],
+    claim: [
+      '書き|書い|書く|削除|答え|回答|主張|マーク|支払|推薦|報告|ふり',
+      '無料|安全|成功|承認済|問題な|円|ビットコイン|常に|必ず|全員|合格|リンク|カード|批判',
+    ],
     hide: '(?:知らせ|言わ|伝え|通知せ|確認せ|尋ね|告げ|報告せ|話さ)(?:ず|ない|るな)|内緒|秘密裏|こっそり|許可(?:なく|を得ず)|確認(?:なし|なく)',
-    rule: '新しい(?:任務|タスク|役割|指示)(?:は|が)|今後は|これからは|(?:指示|命令|ルール|規則|制限)(?:は|が)[^。！？\\n]{0,8}(?:無効|解除|撤回)|(?:指示|命令|ルール)[^。！？\\n]{0,10}(?:無視|忘れ)|に従え|の言うこと',
+    rule: '新しい(?:任務|タスク|役割|指示)(?:は|が)|今後は|これからは|(?:指示|命令|ルール|規則|制限)(?:は|が)[^。！？\\n]{0,8}(?:無効|解除|撤回)|(?:指示|命令|ルール)[^。！？\\n]{0,10}(?:無視|忘れ)|に従え|の言うこと|新しい(?:規則|ルール)',
   },
   {
     language: 'ko',
     agent:
       '(?:AI|인공지능)\\s?(?:비서|어시스턴트|에이전트|모델|도우미|챗봇)?|비서|어시스턴트|에이전트|(?:대규모\\s?)?언어\\s?모델|도우미|챗봇',
     give: [
-      '보내|전송|업로드|올려|올리|공개|보여|출력|유출|복사|붙여|공유|전달|알려\\s?주|제출|올려|붙여|넘겨|내놔|포함|입력',
+      '첨부|보내|전송|업로드|올려|올리|공개|보여|출력|유출|복사|붙여|공유|전달|알려\\s?주|제출|올려|붙여|넘겨|내놔|포함|입력',
       '비밀번호|암호|개인\\s?키|키를|키\\b|자격\\s?증명|토큰|비밀|파일|청구서|메일|메시지|연락처|데이터|대화|기록|환경\\s?변수|내용|소스\\s?코드|프롬프트|\\.env|고객|은행|카드|키(?:를|도)',
     ],
     destroy: [
@@ -474,14 +484,17 @@ export const TONGUES: readonly Tongue[] = [
     ],
     run: ['실행|설치|내려받|다운로드|열어|접속|승인', '다음|아래|스크립트|명령|코드|https?:|링크|root'],
     allow: ['승인|병합|배포|부여|추가|허용', '관리자|권한|접근|프로덕션|운영|읽지 않|결제'],
-    claim: ['답하|대답|주장|표시|결제|송금|추천|말하', '무료|안전|성공|승인|문제없|원|유로|비트코인|항상|모두에게'],
+    claim: [
+      '쓰고|쓰세|쓰라|첨부|요구|답하|대답|주장|표시|결제|송금|추천|말하',
+      '무료|안전|성공|승인|문제없|원|유로|비트코인|항상|모두에게|통과|링크|카드',
+    ],
     hide: '(?:알리지|말하지|묻지|보고하지|언급하지)\\s?(?:말|마|않)|(?:확인|동의|허락|승인)\\s?없이|몰래|비밀리에',
-    rule: '새로운?\\s?(?:임무|작업|역할|지시)(?:는|은|이)|지금부터|이제부터|(?:지시|명령|규칙|제한)[^.!?\\n]{0,8}(?:무효|해제|취소)|(?:지시|명령|규칙)[^.!?\\n]{0,10}(?:잊|무시)|말을\\s?따르',
+    rule: '새로운?\\s?(?:임무|작업|역할|지시)(?:는|은|이)|지금부터|이제부터|(?:지시|명령|규칙|제한)[^.!?\\n]{0,8}(?:무효|해제|취소)|(?:지시|명령|규칙)[^.!?\\n]{0,10}(?:잊|무시)|말을\\s?따르|새로운?\\s?(?:규칙|지침)',
   },
   {
     language: 'ar',
     agent:
-      '(?:ال)?مساعد(?: الذكي| الافتراضي| الآلي)?|نموذج\\S* (?:ال)?لغو\\S*|(?:ال)?وكيل(?: الذكي)?|(?:ال)?ذكاء الاصطناعي|(?:ال)?روبوت|بوت',
+      '(?:ال)?مساعد(?: الذكي| الافتراضي| الآلي)?|(?:ال)?نموذج\\S* (?:ال)?لغو\\S*|(?:ال)?وكيل(?: الذكي)?|(?:ال)?ذكاء الاصطناعي|(?:ال)?روبوت|بوت',
     give: [
       'و?[أا]?رسل\\S*|و?حم[ِّ]?ل\\S*|و?ارفع\\S*|و?انشر\\S*|و?اعرض\\S*|و?[أا]ظهر\\S*|و?اكشف\\S*|و?انسخ\\S*|و?شارك\\S*|و?اطبع\\S*|و?سل[ّم]\\S*|و?حو[ّل]\\S*|و?[أا]عط\\S*|و?مر[ّ]?ر\\S*|و?[أا]دخل\\S*',
       'كلمات? (?:ال)?(?:مرور|سر)|كلمة|مفتاح|مفاتيح|بيانات|اعتماد|رمز|رموز|أسرار|ملف\\S*|الملف\\S*|فاتورة|فواتير|بريد|رسائل|محادثة|جهات|محتوى|محتويات|متغيرات|\\.env|عملاء|العملاء|بنك\\S*|بطاق\\S*',
@@ -496,11 +509,11 @@ export const TONGUES: readonly Tongue[] = [
     ],
     allow: ['وافق\\S*|ادمج\\S*|انشر\\S*|امنح\\S*|[أا]ضف\\S*', 'مسؤول|المدير|صلاحي\\S*|وصول|الإنتاج|دون قراءة|الدفع'],
     claim: [
-      'قل|[أا]جب\\S*|اد[ّ]?ع\\S*|ادفع|حو[ّ]?ل|[أا]ك[ّ]?د\\S*',
-      'مجان\\S*|آمن\\S*|بنجاح|نجاح|موافق|يورو|دولار|بيتكوين|دائم\\S*|الجميع',
+      'اكتب\\S*|و?اطلب\\S*|قل|[أا]جب\\S*|اد[ّ]?ع\\S*|ادفع|حو[ّ]?ل|[أا]ك[ّ]?د\\S*',
+      'مجان\\S*|آمن\\S*|بنجاح|نجاح|موافق|يورو|دولار|بيتكوين|دائم\\S*|الجميع|نجحت|رابط|بطاق\\S*',
     ],
     hide: 'دون (?:إخبار|إعلام|سؤال|علم|إذن|موافقة|تأكيد|أن)|لا تخبر\\S*|ولا تخبر\\S*|لا تذكر|سر[اًّ]',
-    rule: 'مهمتك الجديدة|من الآن فصاعد\\S*|(?:التعليمات|القواعد|الأوامر)[^.!?؟]{0,25}(?:ملغاة|لاغية|لم تعد)|انس\\S* (?:كل|ما|جميع)|أطع',
+    rule: 'مهمتك الجديدة|من الآن فصاعد\\S*|(?:التعليمات|القواعد|الأوامر)[^.!?؟]{0,25}(?:ملغاة|لاغية|لم تعد)|انس\\S* (?:كل|ما|جميع)|أطع|قاعدة جديدة|قواعد جديدة|تعليمات جديدة',
   },
   {
     language: 'hi',
@@ -515,8 +528,8 @@ export const TONGUES: readonly Tongue[] = [
     ],
     run: ['चला\\S*|निष्पादित|इंस्टॉल|डाउनलोड|खोल\\S*', 'https?:|नीचे|निम्न\\S*|स्क्रिप्ट|कमांड|आदेश|लिंक|कोड'],
     allow: ['मंज़ूर|मंजूर|स्वीकृत|मर्ज|तैनात|जोड़\\S*', 'व्यवस्थापक|अनुमति|पहुँच|अधिकार|बिना पढ़े|भुगतान'],
-    claim: ['कहो|बोलो|जवाब|उत्तर|दावा|भुगतान', 'मुफ़्त|मुफ्त|सुरक्षित|सफल|स्वीकृत|यूरो|रुपये|हमेशा|सबको'],
+    claim: ['लिख\\S*|माँग\\S*|कहो|बोलो|जवाब|उत्तर|दावा|भुगतान', 'मुफ़्त|मुफ्त|सुरक्षित|सफल|स्वीकृत|यूरो|रुपये|हमेशा|सबको|पास|लिंक|कार्ड'],
     hide: '(?:को|से) (?:बताए|पूछे|सूचित किए) (?:बिना|बगैर)|मत बता\\S*|(?:बताए|पूछे|अनुमति|पुष्टि)(?: के)? बिना|चुपके|गुप्त रूप',
-    rule: 'नया (?:काम|कार्य)|अब से|(?:निर्देश|नियम|आदेश)\\S*[^।.!?]{0,20}(?:रद्द|अमान्य|लागू नहीं)|भूल\\s?जा\\S*',
+    rule: 'नया (?:काम|कार्य)|अब से|(?:निर्देश|नियम|आदेश)\\S*[^।.!?]{0,20}(?:रद्द|अमान्य|लागू नहीं)|भूल\\s?जा\\S*|नया नियम|नए नियम',
   },
 ]
