@@ -336,6 +336,8 @@ const IMITATED = [
 /** As git and scp write it: `user@host:folder/file`. A bare IPv6 address has more colons, a port has digits only. */
 const COPY_FORM = /^([^:[\]]+):([^:]*[^:\d][^:]*)$/
 
+const POSES_AS_HOST = /^[\w-]+(?:\.[\w-]+){0,3}\.(?:com|org|net|io|dev|sh|gov)(?:%2f|%3a|:|$)/i
+
 /** Host, port and kind of `scheme://user@host:port/path`, `host:port`, `host/path`, `user@host:path`, `[v6]:port`; null when it names none. */
 export function address_of(text: string): Address | null {
   const parts = /^(?:([a-z][a-z0-9+.-]*):)?\/\/([^/?#\\]*)(.*)$/is.exec(text)
@@ -362,7 +364,9 @@ export function address_of(text: string): Address | null {
       : null
   }
   const port = split?.[2] ? Number(split[2]) : null
-  return { host, port, scheme, path, kind: host_kind(host), credentials: user.includes(':') }
+  // `https://github.com@198.51.100.7/`: what reads like the host is the name of a user.
+  const kind = scheme !== null && POSES_AS_HOST.test(user) ? 'lookalike' : host_kind(host)
+  return { host, port, scheme, path, kind, credentials: user.includes(':') }
 }
 
 /** Whether text looks like an address rather than a file: has a scheme, a port, or a dotted name. */
@@ -484,7 +488,9 @@ function is_lookalike(host: string): boolean {
     IMITATED.some((one) => one !== name && one.replaceAll('l', 'i') === name.replaceAll('l', 'i'))
   )
     return true
-  return IMITATED.some((one) => one !== name && one.length > 5 && is_one_off(one, name))
+  return IMITATED.some(
+    (one) => one !== name && one.length > 5 && (is_one_off(one, name) || has_other_letter(one, name)),
+  )
 }
 
 /** One letter dropped or doubled, or two neighbours swapped. */
@@ -505,4 +511,12 @@ function is_one_off(known: string, name: string): boolean {
 /** Whether a host is a place on this machine or in its own network. */
 export function is_near(kind: HostKind): boolean {
   return kind === 'loopback' || kind === 'private'
+}
+
+/** One letter is another one: `githuh`. The first letter stays, as people read it. */
+function has_other_letter(known: string, name: string): boolean {
+  if (known.length !== name.length || known[0] !== name[0] || known === 'docker' || known === 'stripe') return false
+  let others = 0
+  for (let at = 1; at < known.length && others < 2; at++) if (known[at] !== name[at]) others++
+  return others === 1
 }

@@ -8,7 +8,7 @@ import { base_of } from '#core/policy/effects/path.ts'
 
 /** Text that talks about commands, and folders whose files hold cases for tests. */
 const PROSE = /\.(?:md|mdx|txt|rst|adoc|html?|css|scss|csv|log|svg|po|pot|properties|tex)$/i
-const TEST_PLACE =
+export const TEST_PLACE =
   /(?:^|\/)(?:tests?|__tests__|specs?|fixtures?|testdata|test-data|e2e|docs?|examples?|samples?|corpus|rules|detections?)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*_test)\.\w+$/i
 
 const LANGS: Readonly<Record<string, Nested['lang']>> = {

@@ -1,6 +1,18 @@
 // Which environment variables change what other programs do. Source: ENGINE 4.2 (env.set).
 
-export type Influence = 'none' | 'path' | 'loader' | 'interpreter' | 'proxy' | 'tls' | 'history' | 'agent' | 'registry'
+import { address_of } from '#core/policy/effects/address.ts'
+
+export type Influence =
+  | 'none'
+  | 'path'
+  | 'loader'
+  | 'interpreter'
+  | 'proxy'
+  | 'intercept'
+  | 'tls'
+  | 'history'
+  | 'agent'
+  | 'registry'
 
 const LOADER: ReadonlySet<string> = new Set([
   ...['LD_PRELOAD', 'LD_AUDIT', 'DYLD_INSERT_LIBRARIES', 'DYLD_FRAMEWORK_PATH'],
@@ -23,7 +35,14 @@ const TLS: ReadonlySet<string> = new Set([
   'GIT_SSL_NO_VERIFY',
   'PYTHONHTTPSVERIFY',
   'CURL_INSECURE',
+  'CONDA_SSL_VERIFY',
+  'NPM_CONFIG_STRICT_SSL',
+  'npm_config_strict_ssl',
 ])
+/** Files of certificates that programs trust; those of a folder where anybody may write are nobody's. */
+const TRUST =
+  /^(?:SSL_CERT_(?:FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|NODE_EXTRA_CA_CERTS|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/
+const ANYBODYS = /^["']?(?:\/tmp|\/var\/tmp|\/dev\/shm)\//
 const HISTORY: ReadonlySet<string> = new Set([
   'HISTFILE',
   'HISTSIZE',
@@ -77,11 +96,28 @@ export function influence_of(name: string, value: string): Influence {
   if (INTERPRETER.has(name) || /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(name) || /^BASH_FUNC_/.test(name))
     return 'interpreter'
   if (name === 'PATH') return HIJACKS.test(value) ? 'loader' : 'path'
-  if (PROXY.has(name)) return 'proxy'
+  if (PROXY.has(name)) return foreign_proxy(value) ? 'intercept' : 'proxy'
+  if (TRUST.test(name)) return ANYBODYS.test(value) ? 'intercept' : 'none'
+  // The keys of every connection, in a file.
+  if (name === 'SSLKEYLOGFILE') return value === '' || value === '/dev/null' ? 'none' : 'intercept'
   if (TLS.has(name)) return 'tls'
   if (HISTORY.has(name)) return 'history'
   if (REGISTRY.has(name)) return 'registry'
   if (OTHER_GUARD.test(name)) return /^(?:0|false|no|off|)$/i.test(value) ? 'none' : 'agent'
   if (GUARD_SWITCH.test(name)) return /^(?:0|false|no|off)$/i.test(value) ? 'agent' : 'none'
   return AGENT.test(name) ? 'agent' : 'none'
+}
+
+/** A proxy that is a bare public address belongs to no company that names its machines. */
+function foreign_proxy(value: string): boolean {
+  const kind = value === '' ? undefined : address_of(value)?.kind
+  return kind === 'ip-literal' || kind === 'capture' || kind === 'lookalike'
+}
+
+/** Whether this value of a variable of certificate checks switches them off. */
+export function switches_checks_off(name: string, value: string): boolean {
+  if (value === '') return false
+  if (name === 'NODE_TLS_REJECT_UNAUTHORIZED') return value !== '1'
+  const off = /^(?:0|false|no|off)$/i.test(value)
+  return /VERIFY$|STRICT/i.test(name) && !/NO_VERIFY$/.test(name) ? off : !off
 }

@@ -167,6 +167,8 @@ function out_doubt(call: Call, doubt: 'dynamic-head' | 'unknown-binary'): void {
 /** Adds what a redirection reads or writes. */
 function redirected(call: Call, redirect: Redirect): void {
   const { op, target } = redirect
+  if (/^(?:&?>>?|>\|)$/.test(op) && never_ends(call) && !target.text.startsWith('/dev/'))
+    emit(call, 'tool.mutate', { target: target.text, d2: 2, fields: { verb: 'fill', danger: true } })
   const socket = /^\/dev\/(tcp|udp)\/([^/]+)\/([^/]+)/.exec(target.text)
   if (socket) {
     const address = address_of(`${socket[1]}://${socket[2]}:${socket[3]}`)
@@ -270,4 +272,10 @@ function whole_call(source: string, frame: Frame, out: Collector): Call {
     conditional: false,
   }
   return { name: '', subcommand: '', command, commands: [command], operands: [], given: NO_FLAGS, frame, source, out }
+}
+
+/** Programs that print until the disk is full. */
+function never_ends({ name, command }: Call): boolean {
+  if (command.piped) return false
+  return name === 'yes' || (name === 'cat' && command.args.some((word) => /^\/dev\/(?:zero|u?random)$/.test(word.text)))
 }

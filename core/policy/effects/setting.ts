@@ -2,7 +2,7 @@
 // Source: ENGINE 4.2 (env.set).
 import { address_of } from '#core/policy/effects/address.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
-import { type Influence, influence_of } from '#core/policy/effects/environment.ts'
+import { type Influence, influence_of, switches_checks_off } from '#core/policy/effects/environment.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** `NAME=value cmd` and `export NAME=value`. */
@@ -20,7 +20,7 @@ export function assign(call: Call, name: string, value: Word, exported = false):
 
 /** Variables that move the package index, or switch certificate checks off. */
 function setting_consequences(call: Call, influence: Influence, name: string, value: Word): void {
-  if (influence === 'tls' && value.text !== '' && (value.text !== '1') === (name === 'NODE_TLS_REJECT_UNAUTHORIZED')) {
+  if (influence === 'tls' && switches_checks_off(name, value.text)) {
     emit(call, 'sys.security', {
       target: name,
       fields: { op: 'weaken', control: 'tls', tls_off: true },

@@ -136,10 +136,11 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
 
 /** What people look for who look for keys. */
 const SECRET_SEARCH =
-  /PRIVATE KEY|AKIA|aws_?secret|secret_access_key|ghp_|xox[bp]-|_authToken|sk_live|id_(?:rsa|ed25519|ecdsa)|\.kdbx|\.pem\b|\.p12\b|credentials|\.netrc|wallet\.dat|passw(?:or)?d\s*[=:]|api_?key\s*[=:]/i
+  /PRIVATE KEY|AKIA|aws_?secret|secret_access_key|ghp_|xox[bp]-|_authToken|sk_live|id_(?:rsa|ed25519|ecdsa)|\.kdbx|\.pem\b|\.p12\b|credentials|\.netrc|wallet\.dat|(?:^|\/)\.env(?:\*|$|\.)|passw(?:or)?d\s*[=:]|api_?key\s*[=:]/i
 
 /** Places that hold the settings of everything. */
-const WIDE_PLACE = /^(?:\/|\/etc|\/home|\/root|\/Users|\/var|\/opt|~|\/home\/[^/]+|\/Users\/[^/]+)\/?$/
+const WIDE_PLACE =
+  /^(?:\/|\/etc|\/home|\/root|\/Users|\/var|\/opt|~|\/home\/[^/]+(?:\/\.config)?|\/Users\/[^/]+(?:\/\.config)?)\/?$/
 
 function frame_path(call: Call): string {
   return call.frame.cwd

@@ -1,7 +1,8 @@
 // What new text of a file means when a tool writes it: protections switched off, scripts, packages that imitate others.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { note_written } from '#core/policy/effects/collector.ts'
-import { is_prose, named_packages, scripts_of } from '#core/policy/effects/content.ts'
+import { is_prose, named_packages, scripts_of, TEST_PLACE } from '#core/policy/effects/content.ts'
+import { holds_literal_key } from '#core/policy/effects/literal-key.ts'
 import { normalise } from '#core/policy/effects/path.ts'
 import { configures_git } from '#core/policy/effects/specs/git-settings.ts'
 import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
@@ -11,6 +12,9 @@ import { weakening_of } from '#core/policy/effects/weaken.ts'
 /** A workflow with the secrets of the repository checks out what a stranger proposes. */
 const FOREIGN_CHECKOUT = /\bref:\s?["']?\$\{\{\s?github\.(?:event\.pull_request\.head\.|head_ref)/
 const GIT_SETTINGS = /(?:\/\.git\/config(?:\.worktree)?|\/\.gitconfig|\/\.config\/git\/config)$/
+
+/** Where keys belong, outside the repository. */
+const ENV_FILE = /(?:^|\/)\.env(?:\.[\w.-]+)?$/
 
 /** New text of settings that switches a protection off. */
 export function weakens(call: Call, path: string, content: string): void {
@@ -33,6 +37,8 @@ export function written(call: Call, path: string, content: string): void {
   }
   if (is_prose(path)) return
   weakens(call, path, content)
+  if (!TEST_PLACE.test(path) && !ENV_FILE.test(path) && holds_literal_key(content))
+    emit(call, 'cred.write', { target: path, d2: 1, fields: { item: 'literal' } })
   if (FOREIGN_CHECKOUT.test(content) && content.includes('pull_request_target'))
     emit(call, 'proc.eval', {
       target: path,

@@ -114,6 +114,19 @@ export const FILESYSTEM_PACK = pack({
       ],
     }),
     rule({
+      id: 'core.fs/rm-database',
+      when: {
+        effect: ['fs.delete'],
+        glob: ['**/*prod*.db', '**/*prod*.sqlite', '**/*prod*.sqlite3', '**/prod*/**/*.db', '**/prod*/**/*.sqlite3'],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 3, d3: 2 },
+      category: 1,
+      reason: 'Deletes the file of a production database.',
+      match: ['rm -f data/prod.sqlite3', 'rm production.db', 'unlink db/prod/main.db'],
+      not_match: ['rm -f dev.sqlite3', 'rm data/test.db', 'ls prod.db', 'rm -f products.dbg'],
+    }),
+    rule({
       id: 'core.fs/rm-secrets',
       when: {
         any: [{ effect: 'fs.delete' }, { effect: 'fs.move', field: 'away', is: true }],

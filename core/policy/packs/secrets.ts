@@ -126,7 +126,7 @@ export const SECRETS_PACK = pack({
       id: 'core.secrets/write',
       when: {
         any: [
-          { effect: 'cred.write', danger: 2 },
+          { effect: 'cred.write', danger: 2, not: { field: 'item', is: 'literal' } },
           {
             effect: ['fs.write', 'fs.copy'],
             all: [
@@ -152,6 +152,43 @@ export const SECRETS_PACK = pack({
         'cp .env.example .env.test.example',
         'git status',
         'mkdir -p ~/.ssh && chmod 700 ~/.ssh',
+      ],
+    }),
+    rule({
+      id: 'core.secrets/in-code',
+      when: { effect: 'cred.write', field: 'item', is: 'literal' },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 2 },
+      category: 12,
+      reason: 'Writes a key into a file that others will see.',
+      match: [
+        {
+          tool: 'Write',
+          input: {
+            file_path: '/home/dev/project/src/a.ts',
+            content: `const t = "${['gh', 'p_a8Kd02LmQz71XvBnR4tYuIoP5sWqE3cJhG6f'].join('')}"`,
+          },
+        },
+        {
+          tool: 'Edit',
+          input: {
+            file_path: '/home/dev/project/a.py',
+            old_string: 'x',
+            new_string: `K = "${['AK', 'IAQX7ZJ3M5N2P9RTUV'].join('')}"`,
+          },
+        },
+        {
+          tool: 'Write',
+          input: {
+            file_path: '/home/dev/project/deploy.sh',
+            content: `curl -H "PRIVATE-TOKEN: ${['gl', 'pat-Zx81mQ_4tRvBn07LkW2e'].join('')}"`,
+          },
+        },
+      ],
+      not_match: [
+        { tool: 'Write', input: { file_path: '/home/dev/project/src/a.ts', content: 'const k = process.env.API_KEY' } },
+        { tool: 'Write', input: { file_path: '/home/dev/project/a.py', content: 'KEY = "AKIAIOSFODNN7EXAMPLE"' } },
+        { tool: 'Write', input: { file_path: '/home/dev/project/docs/a.md', content: 'keys start with AKIA' } },
       ],
     }),
   ],

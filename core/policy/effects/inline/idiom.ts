@@ -166,7 +166,7 @@ const READS_VARIABLE =
   /(?:os\.environ(?:\.get)?\s*[[(]\s*|os\.getenv\s*\(\s*|getenv\s*\(\s*|ENV\s*(?:\[|\.fetch\s*\()\s*|\$ENV\{\s*|\$_ENV\[\s*|process\.env\s*(?:\.|\[\s*))["']?(\w+)/g
 /** The environment as a whole, not one of its members. */
 const WHOLE_ENVIRONMENT =
-  /(?<!\b(?:keys|len|length|in|has|hasOwn|names|entries|assign)\b[^;\n]{0,12})(?:\bprocess\.env|\benviron)\b(?!\s*(?:[.[?]|\w))|\bdotenv_values\(|\bENV\.to_h\b|\bgetenv\(\s*\)/
+  /(?<!\b(?:keys|len|length|in|has|hasOwn|names|entries|assign)\b[^;\n]{0,12})(?:\bprocess\.env|\benviron)\b(?!\s*(?:[.[?]|\w))|\bdotenv_values\(|\bENV\.to_(?:h|s|json)\b|\b(?:puts|p|pp|print)\s+ENV\b(?!\s*[.[])|\bgetenv\(\s*\)/
 /** Names with their values, one by one. */
 const EVERY_VARIABLE =
   /\bos\.environ\.(?:items|values)\(\)|\bObject\.(?:entries|values)\(\s?process\.env\s?\)|\bENV\.(?:each|map|select|to_a)\b|\$ENV\{\s?\$_\s?\}|\bDeno\.env\.toObject\(/

@@ -144,7 +144,10 @@ function reaches_files(call: Call, code: string): void {
 
 /** Redis: the first operand is the command. */
 const redis: Does = (call) => {
-  const verb = (call.operands[0]?.text ?? 'ping').toLowerCase()
+  // Commands on standard input, one a line: the worst one speaks for all.
+  const told = call.operands.length > 0 ? [] : piped_text(call).flatMap((text) => text.slice(0, 4096).split('\n'))
+  const flush = told.find((line) => /^\s*["']?(?:flush(?:all|db)|shutdown|swapdb|replicaof|slaveof)\b/i.test(line))
+  const verb = (call.operands[0]?.text ?? flush?.trim().split(/\s/)[0]?.replace(/^["']/, '') ?? 'ping').toLowerCase()
   const prod = any_production(call.command.args)
   const fields = { engine: 'redis', op: verb, prod }
   if (/^(?:flushall|flushdb|shutdown|debug|replicaof|slaveof|module|acl|migrate|swapdb|failover)$/.test(verb))

@@ -88,7 +88,10 @@ export function found_targets(call: Call): Word[] {
 }
 
 const fd: Does = (call) => {
-  const [, ...roots] = call.operands
+  const [pattern, ...roots] = call.operands
+  // `\\.(pem|key)$` names files as `.pem` does.
+  if (pattern !== undefined)
+    searches_secrets(call, roots, [{ ...pattern, text: pattern.text.replace(/[\\()$^]/g, '') }])
   for (const word of roots) touch(call, 'fs.list', word)
   if (call.operands.length === 0) nothing(call)
 }

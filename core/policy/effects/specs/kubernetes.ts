@@ -3,6 +3,7 @@ import { type Call, emit, has, prints, said, text_of, touch, value, values } fro
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 const COMMON = {
   namespace: '-n --namespace =',
@@ -158,7 +159,14 @@ const debugs: Does = (call) => {
 }
 
 const copies_out: Does = (call) => {
-  for (const word of call.operands) if (!/^[^/]*:/.test(word.text)) touch(call, 'fs.write', word, { mode: 'create' })
+  const [from, to] = call.operands
+  // `namespace/pod:path`, `pod:path`; a folder of Windows has one letter in front of its colon.
+  const remote = (word: Word | undefined) => word !== undefined && /^(?:[\w.-]+\/)?[\w.-]{2,}:/.test(word.text)
+  const prod = in_production(call)
+  if (remote(to)) emit(call, 'k8s.change', { fields: { verb: 'cp', prod } })
+  else if (to !== undefined) touch(call, 'fs.write', to, { mode: 'create' })
+  if (remote(from)) emit(call, 'k8s.exec', { fields: { verb: 'cp', prod } })
+  else if (from !== undefined) touch(call, 'fs.read', from, { copied: true })
 }
 
 const grants: Does = (call) => {

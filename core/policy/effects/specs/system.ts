@@ -1,7 +1,8 @@
 // Processes, services, kernel, power, firewall, security tools, logs and timers (long: one table of programs).
-import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -486,9 +487,10 @@ export const SYSTEM: readonly ProgramSpec[] = [
   program('osascript', {
     flags: { code: '-e =', lang: '-l =' },
     does: (call) => {
-      const code = values(call, 'code')
-        .map((word) => word.text)
-        .join('\n')
+      const piped = piped_text(call).join('\n').slice(0, 8192)
+      for (const [, told] of piped.matchAll(/do shell script "((?:[^"\\]|\\.)*)"/gi))
+        if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
+      const code = [...values(call, 'code').map((word) => word.text), piped].join('\n')
       if (code.includes('ContentsOfURL') && /\beval\s*\(/.test(code))
         emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
       else if (/do shell script/i.test(code))

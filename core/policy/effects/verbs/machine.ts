@@ -50,6 +50,18 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['defaults', /^(?:write|delete)\s+com\.(?:anthropic|openai|cursor|todesktop)\S*/, UNGUARDS],
   ['reg', /\b(?:add|delete)\b.*\\(?:Claude|Anthropic|Cursor|OpenAI)\\?/i, UNGUARDS],
   ['killall pkill', /(?:^|\s)(?:claude|codex|gemini|cursor-agent|opencode|aider)(?:\s|$)/, ENDS_EVERYTHING],
+  [
+    'chmod',
+    /^(?:-R\s+)?(?:[augo]*-\w*x\w*|[0-6][046][046]|0)\s(?:.*[\s/])?\.(?:husky|githooks)\//,
+    { kind: 'vcs.config', fields: { hooks_off: true } },
+  ],
+  ['setx', /^(?:\/m\s+)?path\b/i, CHANGES_MACHINE],
+  [
+    'trufflehog',
+    /^(?:filesystem|--filesystem)\b.*\s(?:\/|~|\/home\S*|\/etc\S*|\/root|\/Users\/[^/\s]+\/?)(?:\s|$)/,
+    SHOWS_SECRET,
+  ],
+  ['gitleaks', /(?:\s|^|=)(?:\/|~|\/home\/[^/\s]+\/?|\/etc\S*|\/root|\/Users\/[^/\s]+\/?)(?:\s|$)/, SHOWS_SECRET],
   ['xattr', /(?:^|\s)-\w*[dc]\w*\b.*(?:com\.apple\.quarantine|-cr|^-c)|^-\w*c\w*\s/, WEAKENS],
   ['screencapture', /(?:^|\s)-\w*x/, SHOWS_SECRET],
   ['defaults', /^delete\s+(?:com\.apple\.\S+|-g|NSGlobalDomain|\/)/, CHANGES_MACHINE],
@@ -229,8 +241,13 @@ export const MACHINE_ROWS: readonly Row[] = [
   ],
   ['dd', /^(?=.*\bif=\/dev\/(?:zero|u?random)\b)(?!.*\bcount=)(?=.*\bof=(?!\/dev\/))/, REMOVED],
   [
+    'dd',
+    /^(?=.*\bif=\/dev\/(?:zero|u?random)\b).*\bof=(?!\/tmp\/)\S*\.(?:[cm]?[jt]sx?|json|ya?ml|toml|py|go|rs|rb|java|kt|php|c|h|cpp|cs|md|sql|lock|sqlite3?|db|xml|html?|css)(?:\s|$)/,
+    REMOVED,
+  ],
+  [
     'shred srm wipe',
-    /(?:^|\s)(?!\/tmp\/|-)\S*\.(?:csv|xlsx?|docx?|pdf|db|sqlite3?|sql|jpe?g|png|mp4|zip|bak|md|txt|json)(?:\s|$)/,
+    /(?:^|\s)(?!\/tmp\/|-)\S*\.(?:csv|xlsx?|docx?|pdf|db|sqlite3?|sql|jpe?g|png|mp4|zip|bak|md|txt|json|[cm]?[jt]sx?|py|go|rs|rb|java|kt|php|cpp|cs|ya?ml|toml)(?:\s|$)/,
     REMOVED,
   ],
   ['gio', /^trash\b/, REMOVED],
@@ -247,7 +264,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['adb', /\bshell\b.*\brm\s+-\w*r|\bdisable-verity\b|\breboot\s+(?:bootloader|recovery|fastboot)\b|\bwipe\b/, REMOVED],
   [
     'dcg nah tirith shellfirm cc-safety-net safety-net',
-    /^(?:uninstall|disable|off|bypass|pause|trust|allow-once|allow\s+\S|allowlist\s+(?:add|remove|clear)|config\s+(?:set|edit)|hooks?\s+(?:uninstall|remove|disable)|packs?\s+disable)(?:\s|$)/,
+    /^(?:uninstall|disable|off|bypass|pause|trust|allow-once|allow\s+\S+|allowlist\s+(?:add|remove|clear)[\w-]*|config\s+(?:set|edit)|hooks?\s+(?:uninstall|remove|disable)|packs?\s+disable)(?:\s|$)/,
     { kind: 'agent.guard', fields: { op: 'bypass' } },
   ],
   ['cast', /^(?:send|publish)\b(?!.*(?:localhost|127\.0\.0\.1))|^wallet\s+(?:private-key|decrypt)/, MOVES_MONEY],

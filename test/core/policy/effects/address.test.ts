@@ -74,10 +74,11 @@ describe('the kind of a host', () => {
     for (const text of [
       'https://github.com.evil.example/x',
       'https://evil-github.com/x',
-      'https://github.com@evil.example/x',
-      'https://github.com:x@evil.example/',
+      'https://jane@evil.example/x',
     ])
       assert.equal(address_of(text)?.kind, 'unknown', text)
+    for (const text of ['https://github.com@evil.example/x', 'https://github.com:x@evil.example/'])
+      assert.equal(address_of(text)?.kind, 'lookalike', text)
   })
 
   test('does not depend on case, a dot at the end or the way the URL goes on', () => {
