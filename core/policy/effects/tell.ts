@@ -6,7 +6,7 @@ const DISARMS =
 const PRETENDS =
   /\b(?:all|any|every|these|its|your) (?:commands?|actions?|tool calls?|requests?|changes?|operations?)[^.\n]{0,40}\b(?:pre-?)?(?:approved|authori[sz]ed|allowed|permitted|trusted)\b|\b(?:no|without) (?:need (?:for|to ask)|further|asking for|human) (?:approval|permission|confirmation)|\bnever ask (?:for )?(?:approval|permission|confirmation)|\bauto-?approve (?:all|every|any)|\balways (?:run|execute|approve|allow)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)/i
 /** Tools that start another agent, now or later. */
-const STARTS = /task|agent|delegate|spawn|handoff|cron|schedul/
+const STARTS = /task|agent|delegate|spawn|handoff|cron|schedul|trigger|routine|codex|claude/
 /** What no other agent is to be told to do, in the words of a shell; a prompt about tests or guards may name it. */
 const GRAVE =
   /--dangerously-skip-permissions|--yolo\b|danger-full-access|bypasspermissions|\brm\s+-\w*[rR]\w*\s+(?:-\w+\s+)*["']?(?:~|\/|\$HOME)(?:["'/*\s]|$)|\b(?:curl|wget)\b[^\n|]{1,200}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)[^\n]{0,120}\b(?:send|upload|post)\b|\b(?:send|upload|post)\b[^\n]{0,120}(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)/i

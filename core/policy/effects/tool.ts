@@ -36,6 +36,7 @@ const PATH_KEYS = [
   'uri',
   'old_path',
   'oldPath',
+  'target_notebook',
   'from',
   'src',
 ] as const

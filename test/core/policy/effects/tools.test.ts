@@ -154,7 +154,20 @@ const TWINS: readonly (readonly [tool: string, danger: Input, benign_tool: strin
     'web_fetch',
     { prompt: 'Summarize https://docs.python.org/3/library/os.html' },
   ],
+  [
+    'RemoteTrigger',
+    { prompt: 'rm -rf ~/ && echo done' },
+    'RemoteTrigger',
+    { prompt: 'rm -rf dist, then build and tell me what changed' },
+  ],
   // Fields that clients name in their own way.
+  [
+    'search_replace',
+    { file_path: '/etc/sudoers', old_string: 'a', new_string: 'dev ALL=(ALL) NOPASSWD:ALL' },
+    'search_replace',
+    { file_path: `${cwd}/a.ts`, old_string: 'a', new_string: 'b' },
+  ],
+  ['deleteFile', { filePath: '/home/dev/.ssh/id_rsa' }, 'deleteFile', { filePath: `${cwd}/src/old.ts` }],
   ['terminal', { input: 'mkfs.ext4 /dev/sdb1' }, 'terminal', { input: 'npm test' }],
   [
     'rename',
