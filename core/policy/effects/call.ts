@@ -1,11 +1,12 @@
 // One parsed program call, and the verbs a spec uses to say what it does. Source: ENGINE 3 (stages 7 and 9), 4.1.
+import picomatch from 'picomatch'
 import { type Address, address_of } from '#core/policy/effects/address.ts'
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, MAX_EFFECTS, type Nested } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
 import { loses_little } from '#core/policy/effects/narrow.ts'
-import { is_below } from '#core/policy/effects/path.ts'
+import { has_glob, is_below } from '#core/policy/effects/path.ts'
 import { type Access, is_package_cache } from '#core/policy/effects/scope.ts'
 import { locate, type Target, target_sensitivity } from '#core/policy/effects/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -266,12 +267,23 @@ function elsewhere_sensitivity(target: Target, access: Access, grave: boolean, c
 const OWN_FILE =
   /\/\.asg\/(?:[^/]*\.(?:sock|db(?:-wal|-shm|-journal)?)|[^/]*token[^/]*)$|\/(?:asg|ahp|agent-supervision|supervision-gateway)[\w.-]*\.(?:sock|db(?:-wal|-shm|-journal)?)$/
 
+/** Whether a path is a file of the gateway, stands for one as a pattern, or is a folder that is deleted with one in it. */
+function touches_own(path: string, access: Access, { self: { files, settings = [] } }: Frame): boolean {
+  if (files.some((file) => is_below(path, file))) return true
+  const own = access === 'read' ? files : [...files, ...settings]
+  if (access === 'delete' && own.some((file) => is_below(file, path))) return true
+  // Who looks at everything in a folder means nothing in particular.
+  if (!has_glob(path) || (access === 'read' && !/[^/*?]{3}[^/]*$/.test(path))) return false
+  const start = path.slice(0, path.search(/[*?[]/))
+  return own.some((file) => file.startsWith(start) && picomatch.isMatch(file, path, { dot: true }))
+}
+
 /** What reading or writing a place means beyond the file operation itself. */
 function consequences(call: Call, access: Access, target: Target, word: Word, copied: boolean): void {
   const { path, cert, scope, item } = target
   if (access === 'list') return
   const { frame } = call
-  if (path !== null && (frame.self.files.some((file) => is_below(path, file)) || OWN_FILE.test(path))) {
+  if (path !== null && (touches_own(path, access, frame) || OWN_FILE.test(path))) {
     emit(call, 'agent.guard', { target: path, cert, scope, span: word.span, fields: { op: 'touch' } })
   }
   if (access !== 'read') return

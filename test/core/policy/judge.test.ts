@@ -66,6 +66,20 @@ describe('files of the gateway itself', () => {
     assert.equal(word('Bash', { command: 'echo x > rules.yaml' }), 'allow')
   })
 
+  test('they are not deleted with the folder around them or by a pattern', () => {
+    for (const command of ['rm -f gateway.*', 'rm gateway.con?', 'cat *.conf', 'rm -rf ../project', 'rm -rf rule*'])
+      assert.equal(word('Bash', { command }), 'block', command)
+    for (const command of [
+      'rm -f gateway2.*',
+      'cat rules/*.yaml',
+      'cat *',
+      'cp ./* out/',
+      'rm -f *.log',
+      'rm -rf build',
+    ])
+      assert.notEqual(word('Bash', { command }), 'block', command)
+  })
+
   test('its variables, which hold its tokens, are not read either', () => {
     assert.equal(word('Bash', { command: 'cat gateway.conf' }), 'block')
     assert.equal(word('Read', { file_path: '/home/dev/project/gateway.conf' }), 'block')
