@@ -156,8 +156,8 @@ function value_tests(predicate: Predicate, lists: Lists): Test[] {
     tests.push((one) => (pick(one) === null || pick(one) === undefined || one.cert === 'dynamic') === wanted)
   }
   if (predicate.glob !== undefined) {
-    const matches = as_list(predicate.glob).map((glob) => picomatch(glob, { dot: true, nocase: true }))
-    tests.push(text_test(pick, (text) => matches.some((match) => match(text))))
+    const globs = as_list(predicate.glob).map(glob_test)
+    tests.push(text_test(pick, (text) => globs.some((holds) => holds(text))))
   }
   if (predicate.regex !== undefined) {
     // Linear time whoever wrote the pattern.
@@ -165,6 +165,24 @@ function value_tests(predicate: Predicate, lists: Lists): Test[] {
     tests.push(text_test(pick, (text) => pattern.matcher(text).find()))
   }
   return tests
+}
+
+/** A glob whose plain start rules out most texts before its pattern is tried: `/var/log/**` is not looked for in `src/a.ts`. */
+function glob_test(glob: string): (text: string) => boolean {
+  const pattern = picomatch(glob, { dot: true, nocase: true })
+  const start = (/^\/[\w/.-]*/.exec(glob)?.[0] ?? '').toLowerCase()
+  return start.length < 2
+    ? pattern
+    : (text) => text.length >= start.length - 1 && near_start(text, start) && pattern(text)
+}
+
+/** Same first letters behind the slash; the pattern itself decides about the rest. */
+function near_start(text: string, start: string): boolean {
+  return text.charCodeAt(0) === 47 && lower_code(text.charCodeAt(1)) === start.charCodeAt(1)
+}
+
+function lower_code(code: number): number {
+  return code > 64 && code < 91 ? code + 32 : code
 }
 
 function in_list(wanted: string | readonly (string | number | boolean)[], pick: Pick, lists: Lists): Test {

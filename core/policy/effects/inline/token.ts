@@ -37,7 +37,6 @@ interface Step {
 
 const NAME = /[A-Za-z_$@%&][\w$]*(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*[!?]?)*[!?]?/y
 const NUMBER = /0[xob][\da-f_]+|\d[\d_.]*/iy
-const SPACE = /[ \t\r]+/y
 
 function match(pattern: RegExp, text: string, at: number): string | null {
   pattern.lastIndex = at
@@ -45,10 +44,12 @@ function match(pattern: RegExp, text: string, at: number): string | null {
 }
 
 function read_token(text: string, at: number, lang: Lang): Step {
-  const space = match(SPACE, text, at)
-  if (space !== null) return { token: null, end: at + space.length }
+  const code = text.charCodeAt(at)
+  if (is_space(code)) return { token: null, end: after_spaces(text, at) }
   const char = text.charAt(at)
-  const two = text.slice(at, at + 2)
+  // Names are most of all code, and nothing but a prefix or a quoting operator starts with a letter.
+  const word = is_word(code)
+  const two = word ? '' : text.slice(at, at + 2)
   const hash_comment = char === '#' && (lang === 'python' || lang === 'perl' || lang === 'ruby' || lang === 'php')
   if (hash_comment || (two === '//' && (lang === 'node' || lang === 'php')) || (two === '--' && lang === 'lua')) {
     const end = text.indexOf('\n', at)
@@ -58,21 +59,21 @@ function read_token(text: string, at: number, lang: Lang): Step {
     const end = text.indexOf('*/', at + 2)
     return { token: null, end: end < 0 ? text.length : end + 2 }
   }
-  const prefix = lang === 'python' ? (/^[rbfuRBFU]{1,2}(?=['"])/.exec(text.slice(at, at + 3))?.[0] ?? '') : ''
+  const prefix = lang === 'python' && word ? (/^[rbfuRBFU]{1,2}(?=['"])/.exec(text.slice(at, at + 3))?.[0] ?? '') : ''
   const quote = text.charAt(at + prefix.length)
   if (quote === '"' || quote === "'")
     return read_string(text, at, at + prefix.length, quote, prefix.toLowerCase(), lang)
   if (char === '`') return read_backticks(text, at, lang)
-  if (lang === 'perl' || lang === 'ruby') {
+  if ((lang === 'perl' || lang === 'ruby') && (char === 'q' || char === '%')) {
     const quoting = /^(?:q[qxw]?|%[qQxwW])\s*([({[<|/!])/.exec(text.slice(at, at + 6))
     if (quoting && !/\w/.test(text.charAt(at - 1))) return read_quoting(text, at, quoting[0], quoting[1] ?? '(')
   }
-  const name = match(NAME, text, at)
+  const name = word || SIGILS.includes(char) ? match(NAME, text, at) : null
   if (name !== null) {
-    const plain = name.replaceAll('->', '.').replaceAll('::', '.').replaceAll('?.', '.')
+    const plain = SEPARATORS.test(name) ? name.replaceAll('->', '.').replaceAll('::', '.').replaceAll('?.', '.') : name
     return { token: { kind: 'name', text: plain, holes: [], start: at, end: at + name.length }, end: at + name.length }
   }
-  const number = match(NUMBER, text, at)
+  const number = code > 47 && code < 58 ? match(NUMBER, text, at) : null
   if (number !== null) {
     return {
       token: { kind: 'number', text: number, holes: [], start: at, end: at + number.length },
@@ -80,6 +81,24 @@ function read_token(text: string, at: number, lang: Lang): Step {
     }
   }
   return { token: { kind: 'mark', text: char, holes: [], start: at, end: at + 1 }, end: at + 1 }
+}
+
+const SIGILS = '$@%&'
+const SEPARATORS = /->|::|\?\./
+
+function is_space(code: number): boolean {
+  return code === 32 || code === 9 || code === 13
+}
+
+function after_spaces(text: string, at: number): number {
+  let end = at + 1
+  while (is_space(text.charCodeAt(end))) end++
+  return end
+}
+
+/** A letter or `_`. */
+function is_word(code: number): boolean {
+  return (code > 96 && code < 123) || (code > 64 && code < 91) || code === 95
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -152,7 +171,14 @@ function read_until(
   let out = ''
   const holes: string[] = []
   let at = from
+  const first = close.charCodeAt(0)
   while (at < text.length && !text.startsWith(close, at)) {
+    const plain = end_of_plain(text, at, first)
+    if (plain > at) {
+      out += text.slice(at, plain)
+      at = plain
+      continue
+    }
     const char = text.charAt(at)
     if (char === '\\' && at + 1 < text.length) {
       const decoded = raw ? { text: text.slice(at, at + 2), length: 2 } : decode_escape(text, at)
@@ -172,6 +198,16 @@ function read_until(
   }
   const end = Math.min(text.length, at + close.length)
   return { token: { kind, text: out, holes, start, end }, end }
+}
+
+/** Where something may begin that is not itself: an escape, a hole (`{`, `#{`, `$`, `@`) or the end of the string. */
+function end_of_plain(text: string, from: number, close: number): number {
+  let at = from
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === close || code === 92 || code === 123 || code === 35 || code === 36 || code === 64) break
+  }
+  return at
 }
 
 function decode_escape(text: string, at: number): { text: string; length: number } {
