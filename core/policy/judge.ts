@@ -123,7 +123,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   const args = arguments_of(action.payload)
   const command = command_in(tool_class, action.payload, args)
   const out = new_collector()
-  if (command !== null) lift_command(action, command, frame, out, files_named(command, facts))
+  if (command !== null) lift_command(action, command, frame, out, files_named(command, facts), shell_asked(args))
   else if (tool_class === 'shell') {
     if (!action.observed) out.doubts.add('dynamic-head')
   } else {
@@ -150,9 +150,15 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
 type Files = ReadonlyMap<string, string> | null
 
 /** A command in the shell that its tool is named after; a shell that the caller only asks for may not be the one that runs it. */
-function lift_command(action: Action, command: string, frame: Frame, out: Collector, files: Files): void {
+function lift_command(
+  action: Action,
+  command: string,
+  frame: Frame,
+  out: Collector,
+  files: Files,
+  asked: Dialect | null,
+): void {
   const named = shell_of_tool(action.tool_name)
-  const asked = shell_asked(arguments_of(action.payload))
   lift_text(command, frame, out, files, named)
   if (asked !== null && asked !== (named ?? detectDialect(command))) lift_text(command, frame, out, files, asked)
 }

@@ -57,9 +57,11 @@ function compile(predicate: Predicate, compiling: Compiling, kind: EffectKind | 
   if (tests.includes(NEVER)) return NEVER
   if (not) tests.push(opposite(compile(not, compiling, kind)))
   if (also) tests.push(another(compile(also, compiling, null)))
+  const [first] = tests
+  if (first !== undefined && tests.length === 1)
+    return (one, action) => ++action.budget.tests <= MAX_PREDICATE_TESTS && first(one, action)
   return (one, action) => {
-    action.budget.tests++
-    if (action.budget.tests > MAX_PREDICATE_TESTS) return false
+    if (++action.budget.tests > MAX_PREDICATE_TESTS) return false
     for (const test of tests) if (!test(one, action)) return false
     return true
   }

@@ -14,18 +14,16 @@ import { locate } from '#core/policy/parse/text/origin.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 import { resolvePlumbing } from '#core/policy/parse/walk/plumbing.ts'
 import { certaintyOf, type Field, type Value } from '#core/policy/parse/word/field.ts'
-import { resolveSingle, resolveWord } from '#core/policy/parse/word/resolve.ts'
+import { resolveInto, resolveSingle, resolveWord } from '#core/policy/parse/word/resolve.ts'
 import { assign, lookUp } from '#core/policy/parse/word/variables.ts'
 
 /** Performs one simple command and gives its output. */
 export function invoke(run: Run, node: ShellCommand, scope: Scope, wiring: Wiring): Output {
   const words: Field[] = []
-  if (node.name !== undefined) words.push(...resolveWord(run, scope, node.name, 'argument'))
+  if (node.name !== undefined) resolveInto(words, run, scope, node.name)
   for (const item of node.suffix) {
-    if (item.type === 'Word') {
-      const fields = resolveWord(run, scope, item, 'argument')
-      for (const field of fields) words.push(field)
-    } else if (item.type === 'Assignment') words.push(...resolveAssignmentArgument(run, scope, item))
+    if (item.type === 'Word') resolveInto(words, run, scope, item)
+    else if (item.type === 'Assignment') words.push(...resolveAssignmentArgument(run, scope, item))
   }
   const assigns = resolveAssigns(run, scope, node, node.name === undefined)
   const redirects = node.redirects

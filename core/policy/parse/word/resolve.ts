@@ -24,12 +24,31 @@ import { expandParameter, lookUpName } from '#core/policy/parse/word/parameter.t
 import { admitsBraces, substitute, substituteProcess } from '#core/policy/parse/word/substitution.ts'
 import { expandTilde } from '#core/policy/parse/word/tilde.ts'
 
+/** Resolves one word of a command behind the others. */
+export function resolveInto(words: Field[], run: Run, scope: Scope, word: ShellWord): void {
+  if (!spendNode(run.budget)) return
+  const span = locate(scope.origin, word.pos, word.end)
+  const plain = resolvePlain(word.text, span)
+  if (plain !== null) words.push(plain)
+  else for (const field of resolveParted(run, scope, word, 'argument', span)) words.push(field)
+}
+
 /** Resolves one word. */
 export function resolveWord(run: Run, scope: Scope, word: ShellWord, use: WordUse): Field[] {
   if (!spendNode(run.budget)) return []
   const span = locate(scope.origin, word.pos, word.end)
   const plain = resolvePlain(word.text, span)
-  if (plain !== null) return [plain]
+  return plain === null ? resolveParted(run, scope, word, use, span) : [plain]
+}
+
+// A word that is not plain text.
+function resolveParted(
+  run: Run,
+  scope: Scope,
+  word: ShellWord,
+  use: WordUse,
+  span: readonly [number, number],
+): Field[] {
   if (!admitsBraces(run, word.text)) return [finish('\u0000', false, false, NO_TAINT, null, null, span)]
   const parts = word.parts
   if (parts === undefined) return [resolveBare(run, scope, word.value, word.text, span)]
