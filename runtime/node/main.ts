@@ -26,6 +26,7 @@ import { listen_on_socket, type SocketListener } from '#runtime/node/socket.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import { open_ui } from '#runtime/node/ui.ts'
 import type { Values } from '#runtime/node/variables.ts'
+import { warm_up } from '#runtime/node/warm-up.ts'
 import { start_webhook } from '#runtime/node/webhook.ts'
 import { wire } from '#runtime/node/wire.ts'
 import { process_metrics } from '#runtime/observe/metrics.ts'
@@ -37,7 +38,6 @@ import {
   type ReloadablePolicy,
   type Reloaded,
 } from '#runtime/policy/source.ts'
-import { warm_in_turns } from '#runtime/policy/warm.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
 import { type LiveUpstream, live_upstream } from '#runtime/upstream/openclaw.ts'
@@ -126,7 +126,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     return_load_memory()
     answering = true
-    const warming = warm_in_turns(policy.current())
+    const warming = warm_up(policy.current(), ports)
     live?.start(bridge(ports), ports.log)
     let closing: Promise<void> | null = null
     const close = async () => {

@@ -1,0 +1,126 @@
+// Decides made-up actions before the first real one comes: what was run before is compiled, and the first hook of a day should not
+// be the slow one. The real handlers run on ports in memory, a database in memory among them, so nothing of it is recorded,
+// streamed, counted or logged. Source: PERFORMANCE 6, PRODUCT (the first slow hook).
+import type { Caller } from '#core/endpoint.ts'
+import { background_tasks } from '#core/memory/background.ts'
+import { memory_bus } from '#core/memory/bus.ts'
+import { no_model } from '#core/memory/model.ts'
+import { memory_path_io } from '#core/memory/path-io.ts'
+import { reply_memory } from '#core/memory/replies.ts'
+import { fixed_scope } from '#core/memory/scope.ts'
+import { memory_shared } from '#core/memory/shared.ts'
+import { silent_log, silent_metrics } from '#core/memory/small.ts'
+import { no_upstream } from '#core/memory/upstream.ts'
+import { no_workspace } from '#core/memory/workspace.ts'
+import type { Policy } from '#core/policy/verdict.ts'
+import type { Ports, Settings } from '#core/ports.ts'
+import { answer, type Raw } from '#core/serve.ts'
+import { POST as GAMMA } from '#functions/ahp/gamma.ts'
+import { POST as AHP } from '#functions/ahp.ts'
+import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
+import { libsql_store } from '#runtime/storage/libsql.ts'
+import { IN_MEMORY } from '#runtime/storage/open.ts'
+
+/** Times each form is sent: V8 compiles what was called a few times. */
+const TIMES = 12
+
+const CALLER: Caller = { id: 'anonymous', rate_key: 'rehearsal', transport: 'http' }
+
+/** Resolves after the last action, or soon after `stopped` says so. Between two actions everybody else gets a turn. */
+export async function rehearse(policy: Policy, settings: Settings, stopped: () => boolean): Promise<void> {
+  const ports = await ports_in_memory(policy, settings)
+  try {
+    for (let time = 0; time < TIMES && !stopped(); time++) {
+      for (const [endpoint, route, body] of [
+        [AHP, '/ahp', ahp_call(time)],
+        [GAMMA, '/ahp/gamma', hook_call(time)],
+      ] as const) {
+        const query = endpoint === GAMMA ? 'client=claude-code' : ''
+        await answer(endpoint, raw_of(route, query, JSON.stringify(body)), CALLER, ports)
+      }
+    }
+  } finally {
+    await ports.store.close()
+  }
+}
+
+async function ports_in_memory(policy: Policy, settings: Settings): Promise<Ports> {
+  const clock = system_clock()
+  const store = await libsql_store({ path: IN_MEMORY, clock })
+  const metrics = silent_metrics()
+  // Its models, skills and advice are nobody's business here, and it may ask as often as it likes.
+  const quiet: Settings = { ...settings, rate_limit_per_minute: 0, l3_advisory_async: false, evolving_enabled: false }
+  return {
+    store,
+    metrics,
+    clock,
+    shared: memory_shared(quiet, clock, store),
+    bus: memory_bus({ clock, metrics, epoch: 'rehearsal', replay_events: 1 }),
+    ids: system_ids(clock),
+    digest: native_digest(),
+    io: memory_path_io(clock),
+    log: silent_log(),
+    policy: { current: () => policy },
+    scope: fixed_scope(),
+    upstream: no_upstream(),
+    replies: reply_memory(clock, 1),
+    model: no_model(),
+    workspace: no_workspace(),
+    background: background_tasks((run) => void setImmediate(run)),
+    settings: quiet,
+    ready: () => true,
+  }
+}
+
+function raw_of(route: string, query: string, text: string): Raw {
+  return {
+    route,
+    query,
+    params: {},
+    header: () => undefined,
+    text: async () => text,
+    signal: AbortSignal.abort(),
+  }
+}
+
+/** One in three is refused, so that approvals and alerts are met as well. */
+const COMMANDS = ['npm test', 'git push --force origin main', 'cat README.md | head -20']
+
+function command(time: number): string {
+  return COMMANDS[time % COMMANDS.length] ?? 'ls'
+}
+
+function ahp_call(time: number) {
+  const id = `rehearsal-${time}`
+  const event = {
+    schema_version: 'ahp.1.0',
+    event_id: id,
+    event_type: 'pre_action',
+    session_id: `rehearsal-${time % 3}`,
+    source_framework: 'alpha',
+    agent_id: 'rehearsal',
+    occurred_at: '2026-01-01T00:00:00Z',
+    tool_name: 'Bash',
+    payload: { tool: 'Bash', command: command(time), arguments: { command: command(time) }, cwd: '/srv/project' },
+  }
+  const params = {
+    rpc_version: 'sync_decision.1.0',
+    request_id: id,
+    deadline_ms: 2000,
+    decision_tier: 'L1',
+    event,
+    context: { workspace_root: '/srv/project' },
+  }
+  return { jsonrpc: '2.0', id, method: 'ahp/sync_decision', params }
+}
+
+function hook_call(time: number) {
+  return {
+    hook_event_name: 'PreToolUse',
+    session_id: `rehearsal-hook-${time % 3}`,
+    cwd: '/srv/project',
+    tool_name: 'Bash',
+    tool_use_id: `rehearsal-use-${time}`,
+    tool_input: { command: command(time) },
+  }
+}
