@@ -14,8 +14,8 @@ export interface Warming {
 /**
  * Judges examples of every rule, one per turn of the loop and behind whatever waits there, so that no request waits for more than
  * one. It takes a tenth of a second of processor time and 1.5 MB; the first 200 commands then take 150 instead of 260 us, and
- * their slowest hundredth 0.9 instead of 2.9 ms. `done` is called after the last one, or with the
- * failure that ended it, and not when it was stopped.
+ * their slowest hundredth 0.9 instead of 2.9 ms. `done` is called after the last one, or with the failure that ended it, and not
+ * when it was stopped.
  */
 export function warm_in_turns(policy: Policy, done: (failure?: unknown) => void = () => undefined): Warming {
   const commands = examples()
