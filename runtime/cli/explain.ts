@@ -89,6 +89,9 @@ const MAX_STEPS_BEFORE = 1000
 /** A single word of letters alone is a command: ids of clients count, or carry a time. */
 const MAY_BE_ID = /^(?=\S*[0-9_:-])\S{1,256}$/
 
+/** Nobody types a command that looks like this: the number of a record, an approval, an event. */
+const IS_ID = /^(?:\d{15,16}|(?:apr|evt)_[0-9a-f-]{8,}\S*)$/
+
 /** Null when the word names no record of the database, or there is none. */
 async function explain_record(
   word: string,
@@ -100,6 +103,8 @@ async function explain_record(
   const found = await find_record(word, options, rules)
   if (found === null) return null
   if (found === 'none') {
+    if (IS_ID.test(word))
+      throw new CommandError(EXIT.failed, `No record is called ${plain(word)}`, 'asg audit lists them')
     terminal.say(`No record is called ${plain(word)}; it is explained as a command.`)
     return null
   }
@@ -128,7 +133,7 @@ async function find_record(
     })
   } catch (cause) {
     // Commands are explained without any database; who names one wants to know that it cannot be read.
-    if (cause instanceof CommandError && options.db === undefined) return null
+    if (cause instanceof CommandError && options.db === undefined && !IS_ID.test(word)) return null
     throw cause
   }
 }

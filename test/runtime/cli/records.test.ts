@@ -122,8 +122,11 @@ suite('asg explain <request id>', () => {
       const document = JSON.parse((await asg(own, ['explain', word, '--json'])).stdout)
       assert.deepEqual([document.recorded.request_id, document.recorded.record_id], ['req-2', named.record_id], word)
     }
-    const { stderr } = await asg(own, ['explain', String(named.record_id + 1)])
-    assert.match(stderr, /No record is called \d+/)
+    for (const word of [String(named.record_id + 1), 'apr_01a1fdb4-2768-7ed1-905c-bb50e3b781a5']) {
+      const { exit, stdout, stderr } = await asg(own, ['explain', word])
+      assert.deepEqual([exit, stdout], [1, ''], word)
+      assert.match(stderr, /No record is called (?:\d+|apr_)/)
+    }
   })
 
   test('shows what was found in the output of a tool', async () => {
