@@ -214,7 +214,9 @@ const fetches: Does = (call) => {
   const sends = has(call, 'body') || /^(?:post|put|patch|delete)$/.test(method)
   for (const word of values(call, 'body'))
     if (call.source.toLowerCase().includes('-infile')) touch(call, 'fs.read', word, { copied: true })
-  if (url !== null) reach(call, sends ? 'net.send' : 'net.fetch', url, { method, to_file: to !== null })
+  // `Get-Clipboard | iwr -Method Post`: what comes through the pipe is the body.
+  const body = sends && call.command.stdin.length > 0 ? { source: 'file', data: ['-'], with_data: true } : {}
+  if (url !== null) reach(call, sends ? 'net.send' : 'net.fetch', url, { method, to_file: to !== null, ...body })
   if (to !== null) touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
   else prints(call, 'net')
 }

@@ -128,7 +128,11 @@ export const PACKAGE_ROWS: readonly Row[] = [
     /--install-extension\s+\S+\.vsix\b|--install-extension\s+https?:/,
     FOREIGN_PACKAGE,
   ],
-  ['gh', /\bextension\s+install\s+https?:/, FOREIGN_PACKAGE],
+  [
+    'gh',
+    /\bextension\s+install\s+(?:--\S+\s+)*(?!\.(?:\s|$)|(?:https?:\/\/github\.com\/)?(?:github|cli|dlvhdr|actions|nektos|seachicken|mislav|vilmibm)\/)\S/,
+    FOREIGN_PACKAGE,
+  ],
   ['tfswitch asdf mise', /\bplugin(?:s|-add)?\s+(?:add|install)?\s*\S+\s+http:/, FOREIGN_PACKAGE],
   ['docker podman nerdctl', /\bbuildx?\s+.*--push\b|--output[= ]\S*(?:type=registry|push=true)/, PUBLISHES],
   ['docker podman', /--(?:insecure-registry|disable-content-trust|tls-verify=false)\b/, MOVES_INDEX],
