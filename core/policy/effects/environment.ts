@@ -95,6 +95,7 @@ export function influence_of(name: string, value: string): Influence {
   if (LOADER.has(name)) return 'loader'
   if (INTERPRETER.has(name) || /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(name) || /^BASH_FUNC_/.test(name))
     return 'interpreter'
+  if (name === 'ENV') return value.startsWith('/') ? 'interpreter' : 'none'
   if (name === 'PATH') return HIJACKS.test(value) ? 'loader' : 'path'
   if (PROXY.has(name)) return foreign_proxy(value) ? 'intercept' : 'proxy'
   if (TRUST.test(name)) return ANYBODYS.test(value) ? 'intercept' : 'none'

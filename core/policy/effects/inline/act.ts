@@ -40,7 +40,7 @@ export function act(
       })
       return
     case 'write':
-      return writes(run, target, deed.append)
+      return writes(run, target, deed.append, empties(items, shown))
     case 'read':
       return reads(run, target)
     case 'open': {
@@ -49,6 +49,8 @@ export function act(
       const joined = lang === 'perl' && items[2] === undefined ? /^\s*(\+?>>?|\+<)\s*(\S[\s\S]*)$/.exec(mode) : null
       if (joined) writes(run, { ...target, text: joined[2] ?? '' }, joined[1] === '>>')
       else if (/[wax+>]/.test(mode)) writes(run, lang === 'perl' && items[2] ? items[2] : target, /a|>>/.test(mode))
+      else if (lang === 'perl' && items[2] === undefined && /^\s*\|\s*\w|\w\s*\|\s*$/.test(mode))
+        shell(run, [{ ...target, text: mode.replace(/^\s*\||\|\s*$/g, ''), items: null }], named)
       else if (lang === 'perl' && /^\s*[-|]/.test(mode)) shell(run, items.slice(2), named)
       else reads(run, lang === 'perl' && items[2] ? items[2] : target)
       return
@@ -216,8 +218,18 @@ function fetches({ facts, scope: { tokens } }: Run): boolean {
   return facts.fetches
 }
 
-function writes(run: Run, target: Value, append: boolean): void {
-  const draft = touch(run.call, 'fs.write', word(run, target), { mode: append ? 'append' : 'truncate' })
+/** `writeFileSync(path, '')`, `truncateSync(path)`: nothing is left of the file. */
+function empties(items: readonly Value[], shown: string): boolean {
+  const [, second] = items
+  if (/truncate/i.test(shown)) return second === undefined || second.text === '0'
+  return second !== undefined && second.items === null && second.text === ''
+}
+
+function writes(run: Run, target: Value, append: boolean, empty = false): void {
+  const draft = touch(run.call, 'fs.write', word(run, target), {
+    mode: append ? 'append' : 'truncate',
+    empty: empty && !append,
+  })
   if (draft?.scope === 'device')
     emit(run.call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
 }
@@ -228,6 +240,10 @@ function reads(run: Run, target: Value): void {
   if (draft?.scope === 'credential') run.facts.secret = true
 }
 
+/** A file that is opened where the body of a request stands. */
+const SENDS_FILE =
+  /\b(?:data|files|json|body|content)\b["']?\s?[=:][^;\n]{0,80}?\b(?:open|readFile(?:Sync)?|createReadStream|File\.(?:read|open)|read_bytes|read_text|file_get_contents|Bun\.file|Deno\.readTextFile(?:Sync)?)\(/
+
 /** The environment as a whole, in any of the languages. */
 export const WHOLE_ENVIRONMENT =
   /(?:process\s*\.\s*env|os\.environ|Deno\.env\.toObject\(\))(?!\s*[.[\w])|%ENV\b|\bENV\.to_(?:h|a|s|json)\b|\bENV\.(?:inspect|map)\b|\bgetenv\(\s*\)|\$_ENV\b(?!\s*\[)/
@@ -237,6 +253,7 @@ function talks(run: Run, how: 'fetch' | 'send', items: readonly Value[], named: 
   const [first] = items
   const url = first ?? named.get('url') ?? UNKNOWN
   const source = run.scope.tokens.map((token) => token.text).join(' ')
+  const uploads = SENDS_FILE.test(call.source)
   const carries = named.has('data') || named.has('json') || named.has('files')
   const posts = carries || (how === 'send' && (/\b(?:POST|PUT|PATCH)\b/i.test(source) || /\bbody\b/.test(source)))
   facts.sends = true
@@ -245,6 +262,7 @@ function talks(run: Run, how: 'fetch' | 'send', items: readonly Value[], named: 
   const draft = reach(call, posts ? 'net.send' : 'net.fetch', word(run, url), {
     method: posts ? 'POST' : 'GET',
     lang: run.lang,
+    ...(posts && uploads ? { source: 'file', with_data: true } : {}),
   })
   if (environment && draft !== null) draft.taint = [...draft.taint, 'env']
 }

@@ -3,6 +3,7 @@
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import { deed_of } from '#core/policy/effects/inline/calls.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
+import { assign } from '#core/policy/effects/setting.ts'
 import { is_misdirected } from '#core/policy/effects/specs/payload.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -42,8 +43,33 @@ export function find_library_acts(run: Run, code: string): void {
       { ...UNKNOWN_WORD, text: folder ?? other ?? '', cert: 'literal', quoted: false },
       { recursive: true },
     )
+  for (const [, path] of Array.from(code.matchAll(OPENS_EMPTY)).slice(0, MAX_FOUND))
+    touch(
+      call,
+      'fs.write',
+      { ...UNKNOWN_WORD, text: path ?? '', cert: 'literal', quoted: false },
+      { mode: 'truncate', empty: true },
+    )
+  if (code.includes('env'))
+    for (const found of Array.from(code.matchAll(SETS_VARIABLE)).slice(0, MAX_FOUND)) sets_variable(call, found)
+  if (INCLUDES_URL.test(code))
+    emit(call, 'proc.exec', { cert: 'dynamic', fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
   if (SCHEDULES.test(code)) emit(call, 'persist.install', { d2: 2, fields: { mechanism: 'cron' } })
   if (SERVES.test(code) && RUNS_REQUEST.test(code)) emit(call, 'net.shell', { fields: { lang: run.lang } })
+}
+
+/** `open('x', 'w').close()`: opened for writing, and nothing written. */
+const OPENS_EMPTY =
+  /\bopen\(\s?["']([^"']{1,200})["']\s?,\s?["']w[bt+]*["']\s?\)\s?\.(?:close\(\)|truncate\(|write\(\s?b?(?:''|"")\s?\))/g
+const SETS_VARIABLE =
+  /\bos\.environ\[\s?["'](\w{1,64})["']\s?\]\s?=\s?["']([^"']{0,200})|\bprocess\.env\.(\w{1,64})\s?=\s?["']([^"']{0,200})|\b(?:os\.)?(?:putenv|setdefault)\(\s?["'](\w{1,64})["']\s?,\s?["']([^"']{0,200})|\bENV\[\s?["'](\w{1,64})["']\s?\]\s?=\s?["']([^"']{0,200})/g
+const INCLUDES_URL = /\b(?:include|require)(?:_once)?\s?\(?\s?["']https?:\/\//
+
+/** A variable that the code sets for what it starts. */
+function sets_variable(call: Call, found: RegExpExecArray): void {
+  const [, ...groups] = found
+  const at = groups.findIndex((one) => one !== undefined)
+  assign(call, groups[at] ?? '', { ...UNKNOWN_WORD, text: groups[at + 1] ?? '', cert: 'literal' })
 }
 
 function words_of(list: string): string {

@@ -5,6 +5,7 @@ import { act, command_text, WHOLE_ENVIRONMENT } from '#core/policy/effects/inlin
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
 import { any_of, bind_each, members_at } from '#core/policy/effects/inline/each.ts'
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
+import { es_imports, imports } from '#core/policy/effects/inline/imports.ts'
 import { find_library_acts } from '#core/policy/effects/inline/library.ts'
 import type { Value } from '#core/policy/effects/inline/text.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
@@ -102,54 +103,6 @@ function step(run: Run, at: number): void {
   }
 }
 
-/** `import os as o`, `from shutil import rmtree as r`, `const { rm: x } = require('fs')` follow in assigns. */
-function imports(run: Run, at: number): void {
-  const { tokens } = run.scope
-  const words: string[] = []
-  for (let i = at; i < tokens.length && i < at + 24; i++) {
-    const token = tokens[i]
-    if (token?.kind !== 'name' && token?.text !== ',') break
-    words.push(token.text)
-  }
-  const from = words[0] === 'from' ? words[1] : undefined
-  const importing = words.indexOf('import')
-  if (importing < 0) return
-  for (let i = importing + 1; i < words.length; i++) {
-    const name = words[i]
-    if (name === undefined || name === ',' || name === 'as') continue
-    const alias = words[i + 1] === 'as' ? words[i + 2] : undefined
-    const whole = from === undefined ? name : `${from}.${name}`
-    if (alias !== undefined) run.aliases.set(alias, whole)
-    else if (from !== undefined) run.aliases.set(name, whole)
-    if (alias !== undefined) i += 2
-  }
-}
-
-/** `import { rm as r } from 'fs/promises'`, `import * as fs from 'fs'`, `import fs from 'fs'`. */
-function es_imports(run: Run, at: number): void {
-  const { tokens } = run.scope
-  const names: [local: string, original: string | null][] = []
-  let braces = false
-  for (let i = at + 1; i < tokens.length && i < at + 32; i++) {
-    const token = tokens[i]
-    if (token === undefined || token.kind === 'text') break
-    if (token.text === '{') braces = true
-    else if (token.kind === 'name' && token.text === 'from') {
-      const module = tokens[i + 1]
-      if (module?.kind !== 'text') return
-      const path = module.text.replace(/^node:/, '').replaceAll('/', '.')
-      for (const [local, original] of names) run.aliases.set(local, original === null ? path : `${path}.${original}`)
-      return
-    } else if (token.kind === 'name' && token.text === 'as') {
-      const local = tokens[i + 1]?.text ?? ''
-      const last = names.pop()
-      names.push([local, last?.[1] ?? null])
-      i++
-    } else if (token.kind === 'name') names.push([token.text, braces ? token.text : null])
-    else if (token.text === '*') names.push(['*', null])
-  }
-}
-
 /** `for f in glob.glob(p)`, `for (const f of readdirSync(d))`: the variable stands for any of them. */
 function loops(run: Run, at: number): void {
   const { tokens, names } = run.scope
@@ -179,6 +132,20 @@ function assigns(run: Run, at: number): void {
   }
   const { value } = evaluate(run.scope, at + 2)
   names.set(name, value)
+  // `e = eval`: another name for the same call.
+  const same = tokens[at + 2]
+  const after = tokens[at + 3]
+  const ends = after === undefined || /^[;,)}]$/.test(after.text) || after.kind === 'name'
+  if (
+    same?.kind === 'name' &&
+    ends &&
+    /^(?:eval|exec|system|execSync|rmtree|rmSync|popen|shell_exec|passthru)$/.test(last_of(same.text))
+  )
+    run.aliases.set(name, full_name(run, same.text))
+}
+
+function last_of(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1)
 }
 
 /** `require('fs')`, `await import('fs')`, `__import__('os')`: the module path, else null. */
@@ -287,6 +254,32 @@ function full_name(run: Run, name: string): string {
 const CALLS_BY_NAME =
   /^(?:array_map|array_walk|call_user_func|call_user_func_array|array_filter|usort|register_shutdown_function)$/
 
+/** `send(:system, x)` of Ruby, `$f(x)` of PHP, `[].constructor.constructor(x)()`: the call is named by a text. */
+function calls_by_text(
+  run: Run,
+  name: string,
+  items: readonly Value[],
+  named: ReadonlyMap<string, Value>,
+  open: number,
+): boolean {
+  const { tokens, names } = run.scope
+  if (name.endsWith('constructor.constructor')) {
+    act(run, { does: 'eval' }, items, named, 'Function')
+    return true
+  }
+  let text: string | undefined
+  let rest = items
+  if (run.lang === 'ruby' && /(?:^|\.)(?:send|public_send|__send__)$/.test(name)) {
+    text = tokens[open + 1]?.text === ':' ? tokens[open + 2]?.text : items[0]?.text.replace(/^:/, '')
+    rest = items.slice(1)
+  } else if (run.lang === 'php' && tokens[open - 1]?.text.startsWith('$') === true)
+    text = names.get(tokens[open - 1]?.text ?? '')?.text
+  const deed = text === undefined ? null : deed_of(text)
+  if (deed === null) return false
+  act(run, deed, rest, named, text ?? name)
+  return true
+}
+
 function perform(run: Run, given: string, open: number, shown = given): void {
   const name = given.replace(/^(?:global|globalThis|window|self|builtins|__builtins__)\./, '')
   const { items, named } = list(run.scope, open)
@@ -295,6 +288,7 @@ function perform(run: Run, given: string, open: number, shown = given): void {
     if (called !== null) act(run, called, items.slice(1), named, items[0]?.text ?? name)
     return
   }
+  if (calls_by_text(run, name, items, named, open)) return
   const method = name.split('.').at(-1) ?? ''
   const receiver = run.scope.names.get(name.slice(0, -method.length - 1))
   if (receiver !== undefined && EACH.test(method)) bind_each(run, open, receiver.items)

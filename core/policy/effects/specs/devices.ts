@@ -60,6 +60,8 @@ const dd: Does = (call) => {
     else {
       writes = true
       writes_device(call, path, 'raw')
+      if (call.command.args.some((one) => one.text === 'if=/dev/null') && !/^\/dev\//.test(path.text))
+        touch(call, 'fs.write', path, { mode: 'truncate', empty: true })
     }
   }
   if (!writes) nothing(call)

@@ -10,11 +10,15 @@ function shows_text(scripts: readonly string[]): boolean {
   return scripts.some((line) => SHOWS_TEXT.test(line.trim()))
 }
 
+/** `%d`, `1,$d`: nothing is left. */
+const TAKES_ALL = /^\+?:?\s?(?:%|1,\$|,|0,\$)\s?d(?:e|el|elete)?\s*$/
+
 /** Line editors run shell lines that start with `!`. */
 const line_editor: Does = (call) => {
-  for (const word of call.operands) if (word.text !== '-') touch(call, 'fs.write', word, { mode: 'inplace' })
   const scripts = [...values(call, 'command')].map((word) => word.text)
   for (const source of call.command.stdin) if (source.kind === 'text') scripts.push(...source.text.split('\n'))
+  const empty = scripts.some((line) => TAKES_ALL.test(line))
+  for (const word of call.operands) if (word.text !== '-') touch(call, 'fs.write', word, { mode: 'inplace', empty })
   if (shows_text(scripts)) for (const word of call.operands) touch(call, 'fs.read', word)
   for (const line of scripts.slice(0, 32)) {
     const code = /^\s*:?\s*(?:[\d,$%]*\s*!|(?:r|w|read|write)\s*!|(?:call\s+)?system\s*\(\s*["'])(.+?)["')]*$/.exec(
@@ -45,7 +49,7 @@ function inserted_files(code: string): string[] {
 
 export const EDITORS: readonly ProgramSpec[] = [
   program('ed red ex', { flags: { command: '-c =', quiet: '-s -E -v -p =?' }, does: line_editor }),
-  program('vi vim nvim nano pico emacs micro hx kak joe code subl atom mate gedit kate', {
+  program('vi vim nvim nano pico emacs emacsclient micro hx kak joe code subl atom mate gedit kate', {
     flags: {
       command: '-c --cmd --eval -e --exec +c =',
       script: '-S -s -l --load -u =',
@@ -56,6 +60,8 @@ export const EDITORS: readonly ProgramSpec[] = [
       nothing(call)
       const code = [...values(call, 'command'), ...call.operands.filter((word) => word.text.startsWith('+'))]
       const opens = call.operands.filter((word) => !word.text.startsWith('+'))
+      if (code.some((word) => TAKES_ALL.test(word.text)))
+        for (const word of opens) touch(call, 'fs.write', word, { mode: 'inplace', empty: true })
       if (has(call, 'view') || shows_text(code.map((word) => word.text)))
         for (const word of opens) touch(call, 'fs.read', word)
       for (const word of code)

@@ -150,9 +150,20 @@ const truncates: Does = (call) => {
   }
 }
 
+/** Standard input is the null device. */
+function fed_nothing({ command }: Call): boolean {
+  return (
+    command.redirects.some((one) => one.op === '<' && one.target.text === '/dev/null') ||
+    command.stdin.some((one) => one.kind === 'file' && one.word.text === '/dev/null')
+  )
+}
+
 const tees: Does = (call) => {
   for (const word of call.operands) {
-    const draft = touch(call, 'fs.write', word, { mode: has(call, 'append') ? 'append' : 'truncate' })
+    const draft = touch(call, 'fs.write', word, {
+      mode: has(call, 'append') ? 'append' : 'truncate',
+      empty: !has(call, 'append') && fed_nothing(call),
+    })
     if (draft?.scope === 'device')
       emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
   }

@@ -123,7 +123,9 @@ function in_place_files(call: Call): readonly Word[] {
 /** node, deno, bun: scripts, tests, and code modules loaded first. */
 const node: Does = (call) => {
   for (const word of [...values(call, 'require')]) {
-    if (/^(?:\.{0,2}\/|~|[A-Za-z]:)/.test(word.text)) runs_file(call, 'node', word)
+    if (/^https?:\/\//.test(word.text))
+      emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'], span: word.span })
+    else if (/^(?:\.{0,2}\/|~|[A-Za-z]:)/.test(word.text)) runs_file(call, 'node', word)
   }
   if (has(call, 'test') || has(call, 'run')) runs_project(call)
   else interpreter('node')(call)

@@ -34,6 +34,8 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['grant-smbshareaccess set-smbshare new-smbshare', /everyone/i, WEAKENS],
   ['aider', /(?:^|\s)--yes(?:-always)?(?:\s|$)/, { kind: 'agent.guard', fields: { op: 'bypass' } }],
   ['nmap', /--interactive\b/, ATTACKS],
+  ['npm pnpm yarn', /--script-shell[= ]\s*(?!(?:\/bin\/|\/usr\/bin\/)?(?:ba|z)?sh(?:\s|$)|powershell|pwsh)/, OPAQUE],
+  ['make gmake', /(?:^|\s)SHELL=(?!(?:\/usr)?(?:\/bin\/)?(?:env\s)?(?:ba|z|da|fi)?sh\b|\S*powershell|\S*pwsh)/, OPAQUE],
   ['node nodejs deno bun tsx ts-node', /--inspect(?:-brk|-wait)?[= ](?:0\.0\.0\.0|\[?::\]?(?::|\s|$)|\*)/, OPENS],
   ['adb', /^(?:-\S+\s+\S+\s+)?(?:tcpip|root|remount|disable-verity)\b/, OPENS],
   ['update-alternatives alternatives', /--(?:install|set)\s/, CHANGES_MACHINE],

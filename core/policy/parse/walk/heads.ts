@@ -8,6 +8,11 @@ const NAMES: readonly string[] = (
   'systemctl useradd usermod passwd mount umount docker kubectl git tar openssl xxd less more head tail id whoami ls'
 ).split(' ')
 
+/** A program that is started by its plain name, and does something. */
+export function is_well_known(text: string): boolean {
+  return NAMES.includes(text.slice(text.lastIndexOf('/') + 1))
+}
+
 /** Name for a head that is a pattern; '' when no known program fits. */
 export function nameOfPattern(base: string): string {
   if (base.length > 64 || /^[*?]+$/.test(base)) return base.length > 64 ? '' : byLength(base)

@@ -10,6 +10,7 @@ import { type Field, makeField } from '#core/policy/parse/word/field.ts'
 import { codeOptions, performOptions, performVariables } from '#core/policy/parse/wrap/code-options.ts'
 import { performFile } from '#core/policy/parse/wrap/files.ts'
 import { INTERPRETERS, interpreterFamily } from '#core/policy/parse/wrap/interpreters.ts'
+import { startsBehindDashes } from '#core/policy/parse/wrap/launchers.ts'
 import { SHELLS } from '#core/policy/parse/wrap/shells.ts'
 import { WRAPPERS } from '#core/policy/parse/wrap/unwrap.ts'
 
@@ -57,7 +58,7 @@ export function perform(run: Run, call: Call): Output {
     const output = performer(run, call, name)
     if (output !== null) return output
   }
-  return conclude(run, call, name)
+  return startsBehindDashes(run, call, name) ?? conclude(run, call, name)
 }
 
 // `python3.12` is treated as `python`.

@@ -127,6 +127,7 @@ const ansible: Performer = (run, call, name) => {
 /** Performers of this file by name. */
 export const SESSIONS: readonly (readonly [string, Performer])[] = [
   ['tmux', tmux],
+  ['byobu', tmux],
   ['screen', screen],
   ['git', git],
   ['ansible', ansible],

@@ -201,7 +201,7 @@ const crontab: Performer = (run, call, name) => {
 
 /** Performers of this file by name. */
 export const SHELLS: readonly (readonly [string, Performer])[] = [
-  ...'sh bash zsh dash ksh ash mksh rbash fish tcsh csh ksh93 yash rzsh'
+  ...'sh bash zsh dash ksh ash mksh rbash fish tcsh csh ksh93 yash rzsh nu elvish xonsh osh'
     .split(' ')
     .map((name) => [name, shell] as const),
   ['eval', evaluate],

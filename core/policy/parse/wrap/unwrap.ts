@@ -11,6 +11,7 @@ import { resolvePath } from '#core/policy/parse/word/paths.ts'
 import { CONTAINERS } from '#core/policy/parse/wrap/containers.ts'
 import { FAN_OUT } from '#core/policy/parse/wrap/fan-out.ts'
 import { FINDERS } from '#core/policy/parse/wrap/find.ts'
+import { LAUNCHERS } from '#core/policy/parse/wrap/launchers.ts'
 import { RUNNERS } from '#core/policy/parse/wrap/runners.ts'
 import { SESSIONS } from '#core/policy/parse/wrap/sessions.ts'
 import { WRAPPER_SPECS, type WrapperSpec } from '#core/policy/parse/wrap/wrappers.ts'
@@ -216,4 +217,5 @@ export const WRAPPERS: readonly (readonly [string, Performer])[] = [
   ...CONTAINERS,
   ...RUNNERS,
   ...SESSIONS,
+  ...LAUNCHERS,
 ]

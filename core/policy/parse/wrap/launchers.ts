@@ -1,0 +1,123 @@
+// Programs that start what follows their options and nothing else: init processes, terminals, runners of toolchains and of stores of
+// secrets. One row a program, so that a new one costs a line. Programs nobody listed are looked at behind their `--`.
+import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
+import { joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { emit } from '#core/policy/parse/walk/emit.ts'
+import { is_well_known } from '#core/policy/parse/walk/heads.ts'
+import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import type { Field } from '#core/policy/parse/word/field.ts'
+
+/** Names, verbs after which the program comes (none: at once), options with a value, operands in front of the program. */
+type Row = readonly [names: string, verbs: string, valued: string, operands: number]
+
+const ROWS: readonly Row[] = [
+  [
+    'flatpak-spawn distrobox-host-exec dbus-launch tini dumb-init catatonit multitime chronic vault-env kitty wine',
+    '',
+    '',
+    0,
+  ],
+  ['softlimit', '', '-a -c -d -f -l -m -o -p -r -s -t', 0],
+  ['cgexec chpst', '', '-g -u -U -b -e -n -l', 0],
+  ['cross-env env-cmd', '', '-f --file -r --rc-file -e --environments', 0],
+  ['setuidgid s6-setuidgid s6-envdir envdir envchain', '', '', 1],
+  ['toolbox', 'run', '-c --container -d --distro -r --release', 0],
+  ['devbox', 'run', '-c --config -e --env --env-file', 0],
+  ['pixi', 'run', '-e --environment --manifest-path -x', 0],
+  ['volta', 'run', '--node --npm --yarn --pnpm', 0],
+  ['fnm', 'exec', '--using', 0],
+  ['nvm', 'exec', '', 1],
+  ['teller', 'run', '-c --config', 0],
+  ['lerna nx', 'exec', '--scope --ignore --concurrency', 0],
+  ['zellij', 'run', '-d --direction -n --name --cwd', 0],
+  ['meta', 'exec', '--include --exclude', 0],
+  ['mr', 'run', '-c -d -j', 0],
+  ['rr', 'record', '-o -n', 0],
+]
+
+/** Terminals: the rest of the words behind one of these options is the command. */
+const TERMINALS = 'gnome-terminal konsole alacritty xterm urxvt st foot wezterm terminator tilix xfce4-terminal'
+const TERMINAL_STARTS: ReadonlySet<string> = new Set(['-e', '-x', '--', '--command', '-c'])
+
+/** Programs whose `--` ends their options, and whose operands are names, patterns or arguments of a script. */
+const PLAIN: ReadonlySet<string> = new Set(
+  (
+    'git grep egrep fgrep rg ag ack echo printf rm mv cp ln mkdir rmdir touch cat less more head tail ls sort uniq cut sed awk find test ' +
+    'npm pnpm yarn bun npx bunx cargo go man which whereis type hash set export unset diff chmod chown tee basename dirname kill pkill ' +
+    'node deno python python3 ruby perl php tsx vitest jest pytest make just task gradle mvn dotnet swift tar zip rsync ssh scp hg svn jj'
+  ).split(' '),
+)
+
+function launches(verbs: readonly string[], valued: ReadonlySet<string>, operands: number): Performer {
+  return (run, call, name) => {
+    const { words } = call
+    let at = 1
+    let verb = verbs.length === 0
+    let left = operands
+    for (; at < words.length; at++) {
+      const text = words[at]?.text ?? ''
+      if (text === '--' && verb) {
+        at += 1
+        break
+      }
+      if (text.startsWith('-') && text.length > 1) {
+        if (valued.has(text)) at += 1
+        continue
+      }
+      if (/^[A-Za-z_]\w*=/.test(text) && operands === 0 && verbs.length === 0) continue
+      if (!verb) {
+        if (!verbs.includes(text)) return null
+        verb = true
+        continue
+      }
+      if (left === 0) break
+      left -= 1
+    }
+    return verb && at < words.length ? starts(run, call, name, at) : null
+  }
+}
+
+/** The program keeps its own command, and what it starts is walked besides it. */
+function starts(run: Run, call: Call, name: string, at: number): Output {
+  const only = call.words.length === at + 1 ? call.words[at] : undefined
+  if (only !== undefined && /\s/.test(only.text)) return runWord(run, call, name, only, { id: name, shell: 'own' })
+  emit(run, call, name, at - 1)
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, name] }
+  const plumbing = { ...call.plumbing, redirects: [], sinks: [] }
+  return run.steps.perform(run, { ...call, words: call.words.slice(at), scope, plumbing, unwraps: call.unwraps + 1 })
+}
+
+const terminal: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word, index) => index > 0 && TERMINAL_STARTS.has(word.text))
+  const rest = call.words.slice(at + 1)
+  if (at === -1 || rest.length === 0) return null
+  return runWord(run, call, name, joinWords(rest, call.span), { id: `${name} -c`, shell: 'own' })
+}
+
+/** `sops exec-env file 'command'`. */
+const sops: Performer = (run, call, name) => {
+  const at = call.words.findIndex((word) => word.text === 'exec-env' || word.text === 'exec-file')
+  const code = call.words.slice(at + 1).filter((word) => !word.text.startsWith('-'))[1]
+  return at === -1 || code === undefined ? null : runWord(run, call, name, code, { id: name, shell: 'own' })
+}
+
+/** Behind the `--` of a program that nobody listed stands a well-known one: it is started, as far as anybody can tell. */
+export function startsBehindDashes(run: Run, call: Call, name: string): Output | null {
+  const { words } = call
+  if (words.length < 4 || PLAIN.has(name)) return null
+  const at = words.findIndex((word) => word.text === '--')
+  const next: Field | undefined = at < 1 ? undefined : words[at + 1]
+  if (next === undefined || next.cert !== 'literal' || !is_well_known(next.text) || at + 2 >= words.length) return null
+  return starts(run, call, name, at + 1)
+}
+
+/** Performers of this file by name. */
+export const LAUNCHERS: readonly (readonly [string, Performer])[] = [
+  ...ROWS.flatMap(([names, verbs, valued, operands]) => {
+    const list = (text: string) => text.split(' ').filter((one) => one !== '')
+    const performer = launches(list(verbs), new Set(list(valued)), operands)
+    return names.split(' ').map((name) => [name, performer] as const)
+  }),
+  ...TERMINALS.split(' ').map((name) => [name, terminal] as const),
+  ['sops', sops],
+]
