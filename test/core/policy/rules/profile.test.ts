@@ -6,6 +6,7 @@ import { is_harmless } from '#core/policy/judge.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { compile_profiles, type ProfileSpec } from '#core/policy/rules/profile.ts'
 import { action_of_example } from '#core/policy/rules/prove.ts'
+import type { Example } from '#core/policy/rules/schema.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 
 const SELF = { ports: [8080], files: [] }
@@ -236,6 +237,48 @@ describe('names of production', () => {
     assert.ok(ids(policy.judge(tool, null)).includes('core.db/drop-production'))
     const first = 'kubectl scale deploy web --replicas 3; kubectl --context acme-eu1 get pods'
     assert.ok(!ids(judge(first, SANDBOX, labelled)).includes('core.container/change-production'))
+  })
+})
+
+describe('the most permissive profile', () => {
+  const rules = BUILTIN_PACKS.flatMap((pack) => pack.rules)
+  const everything = said({
+    rules: Object.fromEntries(rules.filter((rule) => rule.lock !== true).map(({ id }) => [id, 'off' as const])),
+    lists: {
+      'core.net/known_hosts': ['*'],
+      'core.pkg/known_sources': ['*'],
+      'core.fs/own_folders': ['/**'],
+      'core.git/protected_refs': [],
+    },
+    disposable: true,
+  })
+  const policy = compile_policy(BUILTIN_PACKS, { self: SELF, profiles: [everything] })
+  const verdict = (example: Example) => {
+    const action = action_of_example(example)
+    return policy.judge({ ...action, cwd: SANDBOX, payload: { ...action.payload, cwd: SANDBOX } }, null)
+  }
+
+  test('takes nothing away from a locked rule', () => {
+    for (const rule of rules.filter(({ lock }) => lock === true)) {
+      for (const example of rule.match) {
+        const { verdict: word, findings } = verdict(example)
+        assert.ok(
+          findings.some(({ rule_id }) => rule_id === rule.id),
+          JSON.stringify(example),
+        )
+        assert.ok(word === 'block' || word === rule.verdict, JSON.stringify(example))
+      }
+    }
+  })
+
+  test('never throws, whatever it judges', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...rules.flatMap(({ match }) => match)))
+    fc.assert(
+      fc.property(text, (example) => {
+        assert.equal(verdict(example === '' ? ' ' : example).failure, undefined)
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 
