@@ -47,6 +47,15 @@ function large_inputs(): Record<string, string> {
     'one base64 word': `echo ${'QUJD'.repeat(8000)} | base64 -d | sh`,
     wrappers: `${'sudo env nice nohup timeout 5 '.repeat(1000)}ls`,
     'wide text': filled('é～\u200b'),
+    // Programs of which every call looked at all commands or all effects of the line.
+    'forced pushes': filled('git push -f origin main && '),
+    'moves and deletions': filled('mv a b; rm -rf b;'),
+    'shown secrets': filled('echo $SECRET_TOKEN | cat; '),
+    'clones and deletions': filled('git clone https://a.b/c d; rm -rf d/.git; '),
+    'downloads and files': filled('curl -o f https://a.b; echo x > y; '),
+    'deleted globs': filled('rm *.log; '),
+    functions: filled('f() { rm -rf x; }; f; '),
+    'many packages': filled('left-pad@1.0.0 ', 'npm install '),
   }
 }
 

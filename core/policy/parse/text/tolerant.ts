@@ -104,32 +104,37 @@ function readRough(source: string, start: number, limit: number): RoughWord {
   let pattern = false
   let quote = 0
   let i = start
+  // What stands as it is, from here on; taken over in one piece.
+  let from = start
   for (; i < limit; i++) {
     const code = source.charCodeAt(i)
     if (quote !== 0) {
       // A quote that never closes ends with the line: the rest may be commands.
-      if (code === quote) quote = 0
-      else if (code === 10) break
-      else {
-        if (quote === 34 && (code === 36 || code === 96)) dynamic = true
-        text += source[i]
-      }
+      if (code === 10) break
+      if (code === quote) {
+        text += source.slice(from, i)
+        from = i + 1
+        quote = 0
+      } else if (quote === 34 && (code === 36 || code === 96)) dynamic = true
       continue
     }
     if (code === 32 || code === 9 || code === 124 || isBreak(code)) break
     if (code === 39 || code === 34) {
+      text += source.slice(from, i)
+      from = i + 1
       quote = code
       quoted = true
       continue
     }
     if (code === 92) {
+      text += source.slice(from, i)
       i += 1
-      if (i < limit && source.charCodeAt(i) !== 10) text += source[i]
+      from = source.charCodeAt(i) === 10 ? i + 1 : i
       continue
     }
     if (code === 36) dynamic = true
     if (code === 42 || code === 63 || code === 91) pattern = true
-    text += source[i]
   }
+  text += source.slice(from, Math.min(i, limit))
   return { text, start, end: i, quoted, dynamic, pattern }
 }
