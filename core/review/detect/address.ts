@@ -14,11 +14,11 @@ const READS =
 export const ADDRESS: readonly RegExp[] = [
   // "Assistant, ...", "@agent: ...", "AI-Reviewer: ...", "Claude: ..."
   rx(
-    `(?:^|[.!?;:>("'\\]#*,\\n/-]|\\b(?:hey|hi|dear|attention|please|ok|hello|and|so|thanks))\\s*@?${AGENT}(?:\\s*[:,!](?=\\s|$|["'])|\\s*\\u2014|\\s+[-\\u2013]\\s)`,
+    `(?:^|[.!?;:>("'\\]#*,\\n/-]|\\b(?:hey|hi|dear|attention|please|ok|hello|and|so|thanks))\\s*@?${AGENT}(?:\\s*[:,!](?=\\s|$|["'])(?!\\s*(?:how to|sign in|open (?:the )?settings|release|version|v?\\d))|\\s*\\u2014|\\s+[-\\u2013]\\s)`,
   ),
   // "AI recruiters: ...", "Reviewer LLM: ...", "to you, GPT"
   rx(
-    `(?:^|[.!?"'>(]\\s*)(?:(?:ai|llm)[- ]\\w{3,14}|\\w{3,14} (?:llms?|ai|gpt|bots?|assistants?))\\s*:(?=\\s)|\\bto you,? (?:${AGENT})\\b`,
+    `(?:^|[.!?"'>(]\\s*)(?:(?:ai|llm)[- ](?!generated|powered|based|driven|assisted|summary|overview|policy|act\\b|news|feature|model|notes?\\b)\\w{3,14}(?: \\w{3,14})?|\\w{3,14} (?:llms?|ai|gpt|bots?|assistants?))\\s*:(?=\\s)|\\bto you,? (?:${AGENT})\\b`,
   ),
   rx(
     `(?:^|[\\s>("'*])@(?:${AGENT})\\b(?![-/.@])|\\b(?:hey|hi|dear|attention|hello|attn:?) (?:\\w+ )?${AGENT}\\b(?! (?:professor|manager|director|principal|coach|editor|secretary|lawyer))`,
@@ -45,6 +45,9 @@ export const ADDRESS: readonly RegExp[] = [
     `\\b(?:todo|fixme|note)\\((?:ai|agent|llm|bot|copilot|claude)\\)\\s*:|^\\W{0,6}\\[(?:(?:ai|assistant|llm)(?: \\w+)?|(?:agent|bot) (?:directive|instruction|note|task|command))\\]|\\b(?:hello|hi|hey)(?: there)?,? (?:machine|robot|model|ai)\\b`,
   ),
   rx(`\\b(?:an? |the )?(?:${AGENT}) (?:is|are|was) (?:reading|processing|viewing|handling) (?:this|it)\\b`),
+  rx(
+    `\\b(?:note|message|instructions?|hint)_(?:to|for)_(?:the_)?(?:ai|agent|assistant|llm|model|bot)\\b|\\b(?:to|dear) whoever (?:automates|reads|processes|runs|parses) this\\b|\\bwho are (?:${AGENT})\\b`,
+  ),
   rx(`\\byou,[^.!?\\n]{3,24}, are an? (?:\\w+ )?(?:\\w+ )?${AGENT}`),
 ]
 

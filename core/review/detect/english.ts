@@ -3,7 +3,7 @@
 // agents ("run the tests, keep commits small, do not push") holds no such pair. Source: ENGINE 16.
 
 const SECRET =
-  'passwords?|passphrases?|keys?|secrets?|tokens?|credentials?|env(?:ironment)? variables?|\\.env|cookies?|sessions?|conversation|transcript|chat history|system prompt|bank|credit cards?|card numbers?|ibans?|wallet|seed phrase|printenv|~/\\.[\\w/]+|/etc/\\w+|id_(?:rsa|ed25519)|kubeconfig|\\.pem\\b|context window|memory file|stored card|instructions (?:your|you)'
+  'passwords?|passphrases?|keys?|secrets?|tokens?|credentials?|env(?:ironment)? variables?|\\.env|cookies?|sessions?|conversation|transcript|chat history|system prompt|bank|credit cards?|card numbers?|ibans?|wallet|seed phrase|printenv|~/\\.[\\w/]+|/etc/\\w+|id_(?:rsa|ed25519)|kubeconfig|\\.pem\\b|context window|memory file|stored card|environment\\b|home address|salar(?:y|ies)|social security|instructions (?:your|you)'
 /** What only a program holds; people called agents send contracts and invoices all day. */
 const MACHINE =
   "databases?|inbox|all e-?mails|mailbox|channels|source (?:code|tree)|all files|open files|(?:this|the) files?|user'?s (?:files|documents)|browser history|full export|memory file|context window|the chat|conversation"
@@ -11,12 +11,12 @@ const PRIVATE = `${MACHINE}|customers?|e-?mails|contacts|calendar|invoices?|priv
 const PLACE =
   'https?://(?!(?:[\\w-]+\\.)*(?:github|gitlab|google|microsoft|npmjs|pypi|python|nodejs|readthedocs|localhost|127\\.0)\\b)\\S|[\\w.+-]+@[a-z][\\w-]*\\.\\w+|\\bto me\\b|\\bas (?:a |an )?(?:comment|artifact)\\b'
 const OUTWARD =
-  'hand(?:s|ing)?|giv(?:e|es|ing)|send(?:s|ing)?|post(?:s|ing)?|upload(?:s|ing)?|export(?:s|ing)?|forward(?:s|ing)?|e?-?mail(?:s|ing)?|shar(?:e|es|ing)|submit(?:s|ting)?|publish|leak|paste|copy|route|report'
+  'hand(?:s|ing)?|giv(?:e|es|ing)|send(?:s|ing)?|post(?:s|ing)?|upload(?:s|ing)?|export(?:s|ing)?|sent|uploaded|list (?:all|every)|forward(?:s|ing)?|e?-?mail(?:s|ing)?|shar(?:e|es|ing)|submit(?:s|ting)?|publish|leak|paste|copy|route|report'
 
 /** Pairs of an act and its object; both are alternatives of a regular expression. */
 const PAIRS: readonly (readonly [act: string, object: string])[] = [
   [
-    `${OUTWARD}|print|output|reveal|display|echo|dump|cat|attach|append|include|fill|enter|quote|disclose|suppl(?:y|ied)|pass|collect|repeat(?:ed)?|fetch|tell me|write out|embed`,
+    `${OUTWARD}|(?:reply|answer|respond) with|print|output|reveal|display|echo|dump|cat|attach|append|include|fill|enter|quote|disclose|suppl(?:y|ied)|pass|collect|repeat(?:ed)?|fetch|tell me|write out|embed`,
     SECRET,
   ],
   [`${OUTWARD}|dump|attach|pass`, MACHINE],
@@ -64,12 +64,13 @@ export const ENGLISH_ASKS: readonly RegExp[] = PAIRS.map(either)
 /** Asked of an agent whose name no person has: an AI, a language model, Copilot. */
 export const CERTAIN_ASKS: readonly RegExp[] = [
   ...CERTAIN_PAIRS.map(either),
+  /\bset (?:all|every|the) [^.!?\n]{1,30} to \d|\binsert (?:\w+ )?links?\b|\b(?:create|add|set up) (?:an? )?(?:\w+ )?(?:forward\w*|webhook|redirect|(?:forwarding|mail|inbox) (?:rule|filter)|admin|ssh key)\b|\bmark\b[^.!?\n]{0,40}\bpaid\b/gi,
   // Orders that no project gives to the tools that work on it.
   /(?:^|[.,:;!>)"\u2014-]|\b(?:please|and|then|must|should|to|instructed|asked|now|so|you))\s+(?:rotate|resend|complete the purchase|buy|vote|strip|pretend|unlock|advertise|promote|penali[sz]e|upvote|star this|sign this|donate|log in|switch the|sudo)\b/gi,
 ]
 /** A name that no person has, or somebody who is reading this very text. */
 export const CERTAIN_NAME =
-  /\b(?:a\.?i\.?s?|llms?|language models?|gpt|chat ?gpt|claude|co-?pilot|cursor agent|chatbots?|coding|autonomous|automated|automatic|agentic|digital|virtual|machine)\b|\b(?:reading|processing|parsing|summari[sz]ing|opens?) (?:this|the|these)\b|@/i
+  /\b(?:a\.?i\.?s?|llms?|language models?|gpt|chat ?gpt|claude|co-?pilot|cursor agent|chatbots?|coding|autonomous|automated|automatic|agentic|digital|virtual|machine)\b|[-_](?:ai|llm|model|agent|assistant)\b|\b(?:reading|processing|parsing|summari[sz]ing|opens?) (?:this|the|these)\b|@/i
 
 /** Other rules, another master, or silence: asked of an agent that is spoken to, enough by themselves. */
 export const ENGLISH_TURNS: RegExp =

@@ -31,11 +31,32 @@ const agents = (languages: (tongue: Tongue) => boolean) =>
     .join('|')
 const SPACED_AGENT = `(?<![\\p{L}\\p{N}_-])(?:${NAMES}|${agents(({ language }) => !UNSPACED.has(language))})(?![\\p{L}\\p{N}_])`
 const START = '(?:^|[.!?;:>"\'«»(*#/\\[\\]|،؛।—–-])\\s*'
+/** "New instruction of the system:" is said to a machine, whoever says it. */
+const NOTICE = [
+  'nov[ao]s? instruç(?:ão|ões)(?: do sistema)?',
+  'nuevas? instrucci(?:ón|ones)(?: del sistema)?',
+  'nuov[ae] istruzion[ei](?: (?:di|del) sistema)?',
+  'nouvelles? (?:instructions?|consignes?)(?: (?:du )?système)?',
+  'neue (?:system-?)?anweisung(?:en)?',
+  'nieuwe (?:systeem-?)?instructies?',
+  'ny(?:a|e|tt)? (?:system-?)?instru(?:ktion|ks)(?:en|er)?',
+  'now[ae] (?:instrukcj\\p{L}+|poleceni\\p{L}+)(?: system\\p{L}+)?',
+  'nov[ýáé] (?:systémov\\p{L}+ )?(?:pokyn|instrukce)\\p{L}*',
+  'нов\\p{L}+ (?:системн\\p{L}+ )?(?:инструкци|указани|інструкці|вказівк)\\p{L}*',
+  'yeni (?:sistem )?talimat\\p{L}*',
+  '(?:chỉ thị|lệnh|hướng dẫn)(?: hệ thống)? mới',
+  'instruksi(?: sistem)? baru',
+  'تعليمات (?:النظام )?(?:ال)?جديدة',
+  'नया (?:सिस्टम )?निर्देश',
+].join('|')
+const EAST_NOTICE =
+  '(?:新的?(?:系统|系統)?(?:指令|指示)|新しい(?:システム)?(?:指示|命令)|새(?:로운)?\\s?(?:시스템\\s?)?(?:지시|명령))\\s*[:：]'
 const SPACED_FRAME = new RegExp(
   [
     `${START}@?(?:(?:${normal(DEAR)}) )?(?:${ARTICLE})?${SPACED_AGENT}\\s*(?:[:,!،–—]| के लिए)`,
     `(?:${normal(DEAR)})[,:!]? (?:${ARTICLE})?${SPACED_AGENT}`,
     `${START}(?:[\\p{L}]+ ){0,2}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT}(?=\\s*(?:$|[:,!.;،–—]|(?:que|qui|che|die|der|das|który|która|które|который|которая|которые|що|som|yang|wer|quien|a|al) ))`,
+    `(?<!\\p{L})(?:${normal(NOTICE)})\\s*:`,
     `(?<!\\p{L})(?:${normal(IF_YOU)}) (?:${ARTICLE}|एक ){0,2}${SPACED_AGENT}`,
   ].join('|'),
   'iu',
@@ -48,6 +69,7 @@ const KO =
 const EAST_START = '(?:^|[【。！？!?:：>"\'「『（(*#\\-]\\s*)'
 const UNSPACED_FRAME = new RegExp(
   [
+    EAST_NOTICE,
     `(?:致|给|對|对)(?:所有)?(?:${ZH})|${EAST_START}@?(?:各位)?(?:${ZH})(?:们)?\\s*(?:你好|您好|请注意|注意|请|必须|应当|须|[,:!，：！])`,
     `(?:如果|若|假如|倘若|假若)(?:你|您)(?:是|为)[^。，,\\n]{0,6}?(?:${ZH})|(?:读到|阅读|处理|看到)[^。，,\\n]{0,12}的(?:${ZH})`,
     `(?:${JA})(?:へ|宛|の(?:皆|方)|向け|に告|、|:|：|は)|(?:読んで|読む|処理|閲覧)[^。\\n]{0,10}(?:${JA})|もし(?:あなたが)?[^。\\n]{0,6}(?:${JA})(?:なら|であれば)`,
@@ -60,9 +82,9 @@ const UNSPACED_FRAME = new RegExp(
  * rules or for the user, and every letter of another script. Plain alternatives of one kind, which the engine joins into one search.
  */
 const HINT =
-  /as[iy]st|assist|agent|agen |model|modèle|copilot|claude|gpt|llm|chatbot|\bbot|intelig|intelli|inteligencj|\bIA\b|\bKI\b|\bAI\b|yapay|ajan|trợ|ngôn|jazyk|sprach|språk|ignor|vergiss|vergess|verge|missacht|umgeh|verwirf|befolg|abstraction|oubli|tiens|tenez|contourn|olvid|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid|esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse|se bort|sidosätt|unohda|ohita|sivuuta|uita|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say|yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger|brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i
+  /nov[ao] inst|nueva inst|nuova ist|nuove ist|nouvelle|neue |nieuwe |yeni |nowa |nowe |mới|baru|as[iy]st|assist|agent|agen |model|modèle|copilot|claude|gpt|llm|chatbot|\bbot|intelig|intelli|inteligencj|\bIA\b|\bKI\b|\bAI\b|yapay|ajan|trợ|ngôn|jazyk|sprach|språk|ignor|vergiss|vergess|verge|missacht|umgeh|verwirf|befolg|abstraction|oubli|tiens|tenez|contourn|olvid|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid|esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse|se bort|sidosätt|unohda|ohita|sivuuta|uita|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say|yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger|brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i
 const AGENT_HINT =
-  /as[iy]st|assist|agent|agen\b|model|modèle|\b(?:AI|IA|KI|SI|LLM|GPT)\b|claude|copilot|\b(?:chat)?bots?\b|intelig|intelli|inteligencj|ajan|jazyk|sprach|språk|yapay|dil |trợ|ngôn|[\u0370-\uffff]/i
+  /instru|consign|anweis|istruz|poleceni|pokyn|talimat|chỉ thị|lệnh|hướng|as[iy]st|assist|agent|agen\b|model|modèle|\b(?:AI|IA|KI|SI|LLM|GPT)\b|claude|copilot|\b(?:chat)?bots?\b|intelig|intelli|inteligencj|ajan|jazyk|sprach|språk|yapay|dil |trợ|ngôn|[\u0370-\uffff]/i
 const EAST = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 /** In which letters a language is written; the others are not tried. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -191,7 +213,7 @@ function asks(reach: string): boolean {
 }
 
 function conceals(speech: Speech, line: string): boolean {
-  return meant(speech, speech.hide, line) && meant(speech, speech.ask, line)
+  return meant(speech, speech.hide, line) && (meant(speech, speech.ask, line) || DANGEROUS_TEXT.test(line))
 }
 
 /** Found, not said of somebody, and, where the language marks requests, in a sentence that requests. */

@@ -21,7 +21,7 @@ export function found_unforbidden(pattern: RegExp, line: string): boolean {
 const OF_PROGRAMS =
   /^\w+ (?:the |any |all )?(?:original|existing|former|initial|old|previous|other) (?:requests?|commands?|limits?|policy|policies)$/i
 const FORBIDDEN =
-  /\b(?:never|not|don'?t|doesn'?t|cannot|can'?t|avoid|refuse(?:s|d)?|unless|advise against)\b[^.!?;\n]{0,60}$/i
+  /\b(?:never|not|don'?t|doesn'?t|cannot|can'?t|avoid|refuse(?:s|d)?|unless|advise against|how to|how do)\b[^.!?;\n]{0,60}$/i
 
 /** "never commit secrets or delete files": the second verb is forbidden like the first. */
 const ALSO_NEGATED = /\b(?:never|not|don'?t)\b[^.!?;:\n]{1,60}\b(?:or|nor)\s*$/i

@@ -36,6 +36,7 @@ export const OVERRIDES: readonly RegExp[] = [
   /\b(ignore|disregard|forget) (?:all |everything |anything |whatever )?(?:of )?(?:else )?(?:that )?(?:you (?:were|have been|had been|are|know|knew)|(?:was|is|came) (?:written |said )?(?:above|before)|you've been)\b/gi,
   /\b(ignore|disregard|skip) (?:the |all )?(?:\w+ )?(?:above|preceding|previous|foregoing)(?: \w+)?,? and (?:only |just |instead )?(?:output|print|say|reply|respond|answer|write|return)\b/gi,
   /\b(disregard|ignore|forget) (?:everything|all|anything)(?: of)?(?: the)? (?:above|before|previous|prior|earlier|that came before)\b/gi,
+  /\b(ignore|disregard|forget) (?:what(?:ever)?|everything|anything|all) (?:that )?(?:the |your )?(?:human|user|operator|owner|developer|person)\b/gi,
   /\b(stop) (?:the|your|this) (?:current |present )?task\b/gi,
   /\b(forget) (?:about )?your (?:earlier |previous |current |original )?(?:task|role|goal|job|user|orders)\b/gi,
   // A key asked for by a page: places that hand keys out themselves are left alone.
@@ -52,7 +53,7 @@ export const AUTHORITY: readonly RegExp[] = [
     '\\b(?:the |your )?(?:maintainers?|owners?|managers?|team|ceo|company|security team|administrators?) (?:has |have )(?:already |now )?(?:approved|authori[sz]ed|permitted|allowed|instructed|asked|cleared) you\\b',
   ),
   rx(
-    "\\b(?:you have|with|given) (?:my|our|full|explicit|the owner[’']s) (?:permission|approval|authori[sz]ation|consent|blessing)\\b|\\b(?:step|check|confirmation|approval|review|policy) (?:is|has been|was) (?:hereby )?(?:waived|lifted|suspended) (?:for you)?",
+    "\\b(?:you have|with|given) (?:my|our|full|explicit|the owner[’']s) (?:permission|approval|authori[sz]ation|consent|blessing)\\b|\\b(?:step|check|confirmation|approval|review|policy)(?: step)? (?:is|has been|was) (?:hereby )?(?:waived|lifted|suspended|cancel+ed) (?:for you)?",
   ),
   rx(
     '\\b(?:(?:tool|safety|security|usage|all|your) )?(?:restrictions?|guard ?rails?|limits?|safeguards) (?:have|has) been (?:lifted|removed|disabled|turned off|suspended)|\\ball (?:\\w+ )?(?:commands|actions|tool calls|requests) are (?:now )?(?:pre-?)?approved',
