@@ -153,9 +153,17 @@ function walkText(run: Run, text: string, scope: Scope, wiring: Wiring): Output 
   const at = firstError(script)
   if (at !== null) {
     run.doubts.add('error-tail')
+    // `rm -rf (pwd)/x` of another shell: what it would delete stands behind the error.
+    if (run.commands.some(isCutShort)) run.doubts.add('unresolved-destructive')
     if (spendText(run.budget, text.length - at)) addRough(run, text, at, scope)
   }
   return output
+}
+
+const DESTROYS = /^(?:rm|rmdir|unlink|shred|truncate|dd|mkfs(?:\.\w+)?)$/
+
+function isCutShort({ name, args, open_args }: SimpleCommand): boolean {
+  return DESTROYS.test(name) && !open_args && args.every((word) => word.text.startsWith('-'))
 }
 
 function firstError(script: ShellScript): number | null {

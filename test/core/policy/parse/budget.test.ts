@@ -128,6 +128,13 @@ test('what stands behind a syntax error is read tolerantly and the doubt is name
   }
 })
 
+test('a destroyer whose operands stand behind a syntax error is a doubt of its own', () => {
+  for (const source of ['rm -rf (pwd)/../..', 'ls; sudo rm -rf (cat list)'])
+    assert.ok(analyze(source, PLACE).doubts.includes('unresolved-destructive'), source)
+  for (const source of ['rm -rf build (', 'ls (pwd)', 'rm --help', 'rm -rf build'])
+    assert.ok(!analyze(source, PLACE).doubts.includes('unresolved-destructive'), source)
+})
+
 test('the union with the tolerant splitter lists no command twice', () => {
   const names = analyze('ls; rm x; (', PLACE).commands.map((command) => command.name)
   assert.deepEqual(names, ['ls', 'rm'])
