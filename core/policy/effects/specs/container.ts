@@ -42,6 +42,9 @@ function host_side(word: Word): Word | null {
   const { text } = word
   const source = /(?:^|,)(?:source|src)=([^,]*)/.exec(text)
   if (source) return { ...word, text: source[1] ?? '' }
+  // The root of a drive.
+  const drive = /^([A-Za-z]):[\\/]{0,2}:/.exec(text)
+  if (drive !== null) return { ...word, text: '/' }
   const path = text.split(':')[0] ?? ''
   const place = path === '' ? '' : path.charAt(0)
   const on_host = '/.~$\u0000'.includes(place) && place !== ''

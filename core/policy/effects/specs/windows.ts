@@ -229,7 +229,11 @@ const downloads: Does = (call) => {
       method: call.name.slice(1),
       to_file: to !== undefined,
     })
-  if (call.name.includes('upload')) return
+  if (call.name.includes('upload')) {
+    const file = call.name === '.uploadfile' ? call.operands.at(-1) : undefined
+    if (file !== undefined && file !== url) touch(call, 'fs.read', file, { copied: true })
+    return
+  }
   if (to !== undefined) touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
   else prints(call, 'net')
 }
@@ -291,7 +295,8 @@ const net: Does = (call) => {
     if (adds || (verb === 'user' && rest.length > 1))
       emit(call, 'sys.user', { target: rest.join(' '), fields: { op: 'change', group: verb !== 'user' } })
     else nothing(call)
-  } else if (verb === 'stop' || verb === 'start' || verb === 'pause')
+  } else if (rest.length === 0 && verb !== 'share') nothing(call)
+  else if (verb === 'stop' || verb === 'start' || verb === 'pause')
     service(verb)({ ...call, operands: call.operands.slice(1) })
   else if (verb === 'share' && rest.length > 0)
     emit(call, 'net.listen', { target: rest.join(' '), fields: { exposes: true } })

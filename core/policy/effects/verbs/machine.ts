@@ -18,6 +18,8 @@ import {
 } from '#core/policy/effects/verbs/meaning.ts'
 
 const ANY = /^/
+/** A share of a host that has no name. */
+const BARE_SHARE = /(?:^|\s)\\{1,2}(?:\d{1,3}\.){3}\d/
 
 export const MACHINE_ROWS: readonly Row[] = [
   ['docker podman', /\bcontext\s+(?:create|update)\b.*host=(?:ssh|tcp):\/\//, TUNNELS],
@@ -106,10 +108,32 @@ export const MACHINE_ROWS: readonly Row[] = [
     /^send(?:-keys)?\b.*\s(?:y|yes|[12]|a|always)\s+(?:Enter|C-m|KPEnter)/i,
     { kind: 'opaque', fields: { reason: 'answers-a-prompt' } },
   ],
+  [
+    'copy copy-item cp cpi xcopy move move-item robocopy',
+    /start\s?menu[\\/]?programs[\\/]?startup/i,
+    { kind: 'persist.install', fields: { mechanism: 'startup-folder' } },
+  ],
+  ['copy xcopy move start expand esentutl robocopy extrac32 replace', BARE_SHARE, OPAQUE],
+  ['net', /^use\b.*\\{1,2}(?:\d{1,3}\.){3}\d/i, TUNNELS],
+  ['hh presentationhost desktopimgdownldr ieexec xwizard', /https?:\/\//i, OPAQUE],
+  ['invoke-wmimethod invoke-cimmethod iwmi', /win32_process\b.*\bcreate\b|\bcreate\b.*win32_process\b/i, OPAQUE],
+  ['invoke-wmimethod invoke-cimmethod iwmi', /win32shutdown|\breboot\b/i, STOPS_SERVICE],
+  ['taskkill', /\/fi\s+["']?(?:username|status|memusage|session|cputime)\b/i, ENDS_EVERYTHING],
+  ['get-storedcredential get-vaultcredential', ANY, SHOWS_SECRET],
+  [
+    'findstr select-string sls',
+    /(?:passw|secret|credential|token|api_?key).*(?:[a-z]:[\\/]?\*|\$home|%userprofile%|users[\\/])|(?:[a-z]:[\\/]?\*|\$home|userprofile|users[\\/]).*(?:passw|secret|credential|token)/i,
+    SHOWS_SECRET,
+  ],
+  ['rundll32', /keymgr|comsvcs|javascript:|https?:/i, OPAQUE],
+  ['certutil', /-encode\w*\s+\S*(?:\.ssh|id_(?:rsa|ed25519)|\.aws|\.env\b|credentials|\.pem|\.pfx)/i, SHOWS_SECRET],
+  ['mountvol', /\s\/[dp]\b/i, CHANGES_MACHINE],
+  ['regsvr32 odbcconf mavinject', /[:\\/](?:temp|tmp|users[\\/]?public)|\/injectrunning|\{regsvr|https?:/i, OPAQUE],
+  ['ftp', /-s:\S/, OPAQUE],
   ['cscript wscript', /(?:temp|tmp|users[\\/]public|\\\\|https?:)/i, OPAQUE],
   [
     'installutil regasm regsvcs msbuild',
-    /(?:[a-z]:[\\/])?(?:windows[\\/])?(?:temp|tmp|users[\\/]public)[\\/]|\\\\\w|https?:/i,
+    /[:\\/](?:windows[\\/]?)?(?:temp|tmp|users[\\/]?public)|\\\\\w|https?:/i,
     OPAQUE,
   ],
   ['forfiles pcalua', /\/c\b|-a\b/i, OPAQUE],

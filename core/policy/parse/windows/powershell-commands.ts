@@ -120,7 +120,8 @@ function startProcess(run: Run, call: Call, name: string): Output {
       else args.push(...splitArgument(word))
     }
   }
-  if (program === undefined) return SILENT
+  // An address is opened in a browser, not run.
+  if (program === undefined || /^https?:\/\//i.test(program.text)) return SILENT
   const via = raised ? [name, 'runas'] : [name]
   const scope: Scope = { ...call.scope, via: [...call.scope.via, ...via], background: true }
   return run.steps.perform(run, { ...call, words: [program, ...args], scope, unwraps: call.unwraps + 1 })

