@@ -110,7 +110,7 @@ suite('asg sessions', () => {
 suite('asg audit', () => {
   test('shows the newest first while the gateway runs', async () => {
     const lines = (await ok('audit', '--since', '24h')).trimEnd().split('\n')
-    assert.match(lines[0] ?? '', /^recorded +decision +risk/)
+    assert.match(lines[0] ?? '', /^recorded +record +decision +risk/)
     assert.deepEqual(
       lines.slice(1).map((line) => /(s-\w+)/.exec(line)?.[1]),
       ['s-calm', 's-wild', 's-calm'],
