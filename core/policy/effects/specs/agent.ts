@@ -33,6 +33,15 @@ const agent: Does = (call) => {
     })
     return
   }
+  // `plugin marketplace add owner/repository`: where plugins come from.
+  const [what, verb] = call.operands
+  if (/^plugins?$/.test(call.subcommand) && what?.text === 'marketplace' && /^(?:add|update)$/.test(verb?.text ?? '')) {
+    emit(call, 'agent.config', {
+      target: call.operands[2]?.text ?? 'marketplace',
+      fields: { what: 'plugin', op: 'add' },
+    })
+    return
+  }
   if (
     /^(?:plugin|plugins|extensions|hooks|skills?|marketplace)\b/.test(call.subcommand) &&
     /(?:install|add|enable|update|link|disable|remove|uninstall)$/.test(call.subcommand)

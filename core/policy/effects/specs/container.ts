@@ -154,7 +154,13 @@ const prunes: Does = (call) => {
   emit(call, 'ctr.remove', { fields: { prune: true, volumes, all } })
 }
 
-const downs: Does = (call) => emit(call, 'ctr.remove', { fields: { compose: true, volumes: has(call, 'volumes') } })
+/** A file, project or profile of tests: its data is made by every run. */
+const OF_TESTS =
+  /(?:^|\s)(?:-f|--file|-p|--project-name|--profile)[= ](?:\S*[-_./])?(?:tests?|e2e|ci|integration)(?:[-_./]|\s|$)/
+const downs: Does = (call) =>
+  emit(call, 'ctr.remove', {
+    fields: { compose: true, volumes: has(call, 'volumes') && !OF_TESTS.test(call.source.slice(0, 1024)) },
+  })
 
 const builds: Does = (call) => {
   const [context] = call.operands

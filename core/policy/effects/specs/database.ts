@@ -65,6 +65,12 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
     for (const file of values(call, 'file')) run_file(call, file, database)
     for (const source of call.command.stdin) {
       if (source.kind === 'file') run_file(call, source.word, database)
+      // `psql -c "select 'drop table ' || ..." | psql`: statements made of names, which nobody reads before they run.
+      else if (source.kind === 'command' && !database.disposable && makes_drops(call.commands[source.index]))
+        emit(call, 'db.schema', {
+          target: database.name,
+          fields: { engine, op: 'drop', object: 'table', destroys: true, prod: database.prod },
+        })
       // `gunzip -c dump.gz | psql prod`: nobody can tell what the dump replaces.
       else if (source.kind === 'command' && codes.length === 0 && database.prod)
         emit(call, 'db.admin', { target: database.name, fields: { engine, op: 'script', prod: true } })
@@ -72,6 +78,16 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
     if (codes.length === 0)
       emit(call, 'db.read', { target: database.name, fields: { engine, op: 'session', prod: database.prod } })
   }
+}
+
+const CLIENT = /^(?:psql|mysql|mariadb|sqlcmd|sqlplus|duckdb|sqlite3)$/
+
+function makes_drops(producer: Call['command'] | undefined): boolean {
+  return (
+    producer !== undefined &&
+    CLIENT.test(producer.name) &&
+    producer.args.some(({ text }) => /['"]\s*(?:drop|truncate|delete\s+from)\b/i.test(text))
+  )
 }
 
 const PSQL = {

@@ -28,6 +28,10 @@ function found_by(call: Call): { roots: Word[]; names: Word[]; deletes: boolean;
       if (!negated) names.push(next)
       narrowed ||= !negated
       i++
+    } else if (text === '-prune' && /^-or?$/.test(next?.text ?? '')) {
+      // What is left out says nothing of what is found.
+      names.length = 0
+      narrowed = false
     } else if (text === '-delete') deletes = true
     else if (/^-f(?:print|print0|printf|ls)$/.test(text) && next !== undefined) outputs.push(next)
     else if (/^-(?:size|[acm]time|[acm]min|newer\w*|empty|user|perm|inum|samefile|links)$/.test(text))

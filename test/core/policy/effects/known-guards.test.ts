@@ -408,3 +408,33 @@ test('recordings, borrowed names, clusters of machines and settings by which age
     ],
   )
 })
+
+test('what find leaves out, statements made of names, and data that every test run makes', () => {
+  twins(
+    [
+      'find . -name node_modules -prune -o -type f -print0 | xargs -0 rm',
+      'psql -Atc "select \'drop table \'||tablename from pg_tables" app | psql app',
+      'docker compose -f docker-compose.yml down -v',
+      'docker compose -p latest down -v',
+      'ctr run --privileged docker.io/library/alpine:latest x sh',
+      'gdb -p 1234 -batch -ex \'call system("id")\'',
+      'ln -s / /tmp/r',
+      'sudo resolvectl dns eth0 203.0.113.53',
+      'unzip -P openclaw AuthTool.zip',
+      'cat ~/.openclaw/openclaw.json',
+      'claude plugin marketplace add stranger/market',
+    ],
+    [
+      "find . -name node_modules -prune -o -name '*.orig' -print0 | xargs -0 rm",
+      'find . -type d -name __pycache__ -prune -exec rm -rf {} +',
+      'psql -Atc "select \'x \'||tablename from pg_tables" app_dev | sort',
+      'docker compose -f docker-compose.test.yml down -v',
+      'docker compose --profile e2e down --volumes',
+      'gdb -batch -ex bt ./app core',
+      'ln -s ../shared src/shared',
+      'resolvectl status',
+      'claude plugin marketplace list',
+      'unzip -o fixtures.zip -d test/fixtures',
+    ],
+  )
+})
