@@ -9,6 +9,7 @@ import {
   is_full,
   type Nested,
   new_collector,
+  note_doubt,
   note_written,
 } from '#core/policy/effects/collector.ts'
 import { hands_over_host, index_in, names_workflow_secret, scripts_of } from '#core/policy/effects/content.ts'
@@ -125,7 +126,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   const out = new_collector()
   if (command !== null) lift_command(action, command, frame, out, files_named(command, facts), shell_asked(args))
   else if (tool_class === 'shell') {
-    if (!action.observed) out.doubts.add('dynamic-head')
+    if (!action.observed) note_doubt(out, 'dynamic-head')
   } else {
     lift_tool(action, tool_class, frame, out)
     if (frame.names_production) mark_named(out.drafts, [], frame.names_production)
@@ -136,15 +137,25 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
     follow_session(out, facts)
     out.scripts.push(...files_run(out, facts))
   }
-  for (const [path, text] of out.written ?? [])
-    if (text !== null) means_more(tool_call(action.tool_name, frame, out), path, text)
-  for (const [path, text] of out.written ?? []) {
-    if (command === null || text === null) continue
-    weakens(tool_call(action.tool_name, frame, out), path, text)
-    out.scripts.push(...written_scripts(path, text))
-  }
+  if (out.written !== null) follow_texts(action.tool_name, command, out.written, frame, out)
   for (const script of out.scripts) judge_script(script, frame, out, rules)
   return conclude({ action, tool_class, command, facts, frame }, out, rules)
+}
+
+/** What the texts mean that files get. */
+function follow_texts(
+  tool_name: string,
+  command: string | null,
+  written: ReadonlyMap<string, string | null>,
+  frame: Frame,
+  out: Collector,
+): void {
+  for (const [path, text] of written) if (text !== null) means_more(tool_call(tool_name, frame, out), path, text)
+  for (const [path, text] of written) {
+    if (command === null || text === null) continue
+    weakens(tool_call(tool_name, frame, out), path, text)
+    out.scripts.push(...written_scripts(path, text))
+  }
 }
 
 type Files = ReadonlyMap<string, string> | null
@@ -191,7 +202,7 @@ function lift_text(
   if (frame.names_production) mark_named(out.drafts.slice(first), analysis.commands, frame.names_production)
   for (const [path, content] of analysis.written)
     if (files === null || files.get(path) !== content) note_written(out, path, content)
-  for (const doubt of analysis.doubts) out.doubts.add(doubt)
+  for (const doubt of analysis.doubts) note_doubt(out, doubt)
   if (analysis.exhausted) out.exhausted = true
 }
 
@@ -306,9 +317,8 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
   const effects = out.drafts.map(effect_of)
   const budget = { tests: 0 }
   const matches = match_rules(rules, effects, { effects, budget })
-  if (out.exhausted || budget.tests > 4096) out.doubts.add('exhausted')
-  const exhausted = out.doubts.has('exhausted')
-  const doubts = out.doubts.size === 0 ? NO_DOUBTS : [...out.doubts]
+  if (out.exhausted || budget.tests > 4096) note_doubt(out, 'exhausted')
+  const { doubts } = out
   const weight = weigh(matches, effects, doubts, frame)
   const verdict: Verdict = {
     verdict: VERDICTS[weight.strictness] ?? 'block',
@@ -319,7 +329,7 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
     effects,
     doubts,
     uncertainty: uncertainty_of(doubts),
-    exhausted,
+    exhausted: doubts.includes('exhausted'),
     tool_class,
     fingerprint_text: fingerprint_of(action, tool_class, command),
     rewrite: null,
@@ -327,8 +337,6 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
   }
   return { verdict, frame, command, objections: weight.objections }
 }
-
-const NO_DOUBTS: readonly Doubt[] = []
 
 function uncertainty_of(doubts: readonly Doubt[]): number {
   let most = 0

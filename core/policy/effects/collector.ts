@@ -25,7 +25,8 @@ export interface Draft {
 /** What the stages collect for one action. */
 export interface Collector {
   drafts: Draft[]
-  doubts: Set<Doubt>
+  /** Each once, in the order in which they came up. */
+  doubts: Doubt[]
   /** Taints that each command's standard output carries from its own doing. */
   prints: Map<number, Taint[]> | null
   /** Code found in arguments that is judged in turn: `os.system('...')`, `vim -c '!...'`. */
@@ -56,13 +57,18 @@ export const MAX_EFFECTS = 512
 export function new_collector(): Collector {
   return {
     drafts: [],
-    doubts: new Set(),
+    doubts: [],
     prints: null,
     nested: [],
     scripts: [],
     written: null,
     exhausted: false,
   }
+}
+
+/** Notes that something about the action is not known. */
+export function note_doubt(out: Collector, doubt: Doubt): void {
+  if (!out.doubts.includes(doubt)) out.doubts.push(doubt)
 }
 
 /** Notes that a file gets a new text. */

@@ -4,7 +4,7 @@
 import { address_of } from '#core/policy/effects/address.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
-import { type Collector, is_full } from '#core/policy/effects/collector.ts'
+import { type Collector, is_full, note_doubt } from '#core/policy/effects/collector.ts'
 import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { program_of } from '#core/policy/effects/program.ts'
@@ -161,7 +161,7 @@ function names_program_file(text: string): boolean {
 }
 
 function out_doubt(call: Call, doubt: 'dynamic-head' | 'unknown-binary'): void {
-  call.out.doubts.add(doubt)
+  note_doubt(call.out, doubt)
 }
 
 /** Adds what a redirection reads or writes. */

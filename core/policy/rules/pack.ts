@@ -178,7 +178,12 @@ export interface Match {
 export function match_rules(set: RuleSet, effects: readonly Effect[], action: Matching): Match[] {
   const matches: Match[] = []
   for (const effect of effects) {
-    for (const { rule, test } of set.for_kind(effect.kind)) if (test(effect, action)) matches.push({ rule, effect })
+    const rules = set.for_kind(effect.kind)
+    // Counted, because an iterator for every effect was the largest piece of garbage of all.
+    for (let i = 0; i < rules.length; i++) {
+      const one = rules[i]
+      if (one?.test(effect, action)) matches.push({ rule: one.rule, effect })
+    }
   }
   return matches.length < 2 ? matches : matches.sort(by_strictness)
 }

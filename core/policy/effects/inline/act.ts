@@ -1,5 +1,6 @@
 // What a recognised call of inline code means as effects: the same kinds that programs have. Source: ENGINE 4.2, 7.
 import { emit, prints, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
+import { note_doubt } from '#core/policy/effects/collector.ts'
 import type { Deed } from '#core/policy/effects/inline/calls.ts'
 import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
@@ -177,7 +178,7 @@ function shell(run: Run, items: readonly Value[], named: ReadonlyMap<string, Val
     (items.length > 1 && items.every((item) => item.items === null && !is_unknown(item)) ? items : null)
   const text = words === null ? target.text : words.map((one) => quoted(one.text)).join(' ')
   if (is_unknown(known(text))) {
-    run.call.out.doubts.add('unresolved-call')
+    note_doubt(run.call.out, 'unresolved-call')
     emit(run.call, 'proc.exec', { cert: 'dynamic', fields: { source: 'literal', known: false } })
     return
   }
@@ -198,7 +199,7 @@ function evaluates(run: Run, target: Value, shown: string): void {
   if (target.taint.includes('decoded'))
     emit(run.call, 'proc.eval', { fields: { source: 'decoded', lang: run.lang }, taint: ['decoded'] })
   else if (is_unknown(target)) {
-    run.call.out.doubts.add('opaque-code')
+    note_doubt(run.call.out, 'opaque-code')
     emit(run.call, 'proc.eval', {
       cert: 'dynamic',
       fields: { source: run.facts.sends || fetches(run) ? 'network' : 'dynamic', lang: run.lang },
