@@ -4,6 +4,9 @@
 
 const SECRET =
   'passwords?|passphrases?|keys?|secrets?|tokens?|credentials?|env(?:ironment)? variables?|\\.env|cookies?|sessions?|conversation|transcript|chat history|system prompt|bank|credit cards?|card numbers?|ibans?|wallet|seed phrase|printenv|~/\\.[\\w/]+|/etc/\\w+|id_(?:rsa|ed25519)|kubeconfig|\\.pem\\b|context window|memory file|stored card|environment\\b|home address|salar(?:y|ies)|social security|instructions (?:your|you)'
+/** A key that a program sends with its own request is no key given away. */
+const OWN_REQUEST =
+  '(?! in (?:the|an?|your) (?:\\w+ )?(?:headers?|body|requests?|urls?|settings?|dialog|config\\w*)\\b)(?! and restart)'
 /** What only a program holds; people called agents send contracts and invoices all day. */
 const MACHINE =
   "databases?|inbox|all e-?mails|mailbox|channels|source (?:code|tree)|all files|open files|(?:this|the) files?|user'?s (?:files|documents)|browser history|full export|memory file|context window|the chat|conversation"
@@ -17,7 +20,7 @@ const OUTWARD =
 const PAIRS: readonly (readonly [act: string, object: string])[] = [
   [
     `${OUTWARD}|(?:reply|answer|respond) with|print|output|reveal|display|echo|dump|cat|attach|append|include|fill|enter|quote|disclose|suppl(?:y|ied)|pass|collect|repeat(?:ed)?|fetch|tell me|write out|embed`,
-    SECRET,
+    `(?:${SECRET})(?!\\w)${OWN_REQUEST}`,
   ],
   [`${OUTWARD}|dump|attach|pass`, MACHINE],
   [
@@ -52,7 +55,7 @@ const CERTAIN_PAIRS: readonly (readonly [act: string, object: string])[] = [
   [OUTWARD, `${PRIVATE}|\\bit\\b.{0,20}(?:${PLACE})|files?\\b.{0,30}(?:${PLACE})|(?:${PLACE})`],
 ]
 
-const BETWEEN = '(?:[^.!?\\n]|\\.(?=\\w)){0,100}?'
+const BETWEEN = '(?:[^.!?<>\\n]|\\.(?=\\w)){0,100}?'
 const word = (source: string) => `(?<![\\w])(?:${source})(?![\\w])`
 
 /** An act and its object, either first; with the g flag, as every match may be negated. */

@@ -1,13 +1,22 @@
 // Instructions addressed to the agent. What counts is who speaks to whom: words that turn to the agent, claim authority or go past the
 // user, together with something an agent should not be talked into. One alone is ordinary prose. Source: CONTRACT 16.1, ENGINE 16.
-import { ADDRESS, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/address.ts'
+import { ADDRESS, ADDRESS_HINT, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/address.ts'
 import { ASKS, DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { CERTAIN_ASKS, CERTAIN_NAME, ENGLISH_ASKS, ENGLISH_TURNS } from '#core/review/detect/english.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { foreign_marks } from '#core/review/detect/foreign.ts'
 import { is_notice, line_markers, turn_markers } from '#core/review/detect/markers.ts'
 import { asked, found, found_unforbidden, is_mention } from '#core/review/detect/mention.ts'
-import { AUTHORITY, BLATANT, CONCEALMENT, LEAK, OVERRIDES, TOOL_NOTE, UNASKED } from '#core/review/detect/phrases.ts'
+import {
+  AUTHORITY,
+  AUTHORITY_HINT,
+  BLATANT,
+  CONCEALMENT,
+  LEAK,
+  OVERRIDES,
+  TOOL_NOTE,
+  UNASKED,
+} from '#core/review/detect/phrases.ts'
 
 /** Which classes of phrases one line holds. */
 export interface Marks {
@@ -46,11 +55,13 @@ export function marks_of(line: string): Marks {
   }
   if (!TRIGGER.test(line)) return marks
   marks.override = OVERRIDES.some((pattern) => asked(pattern, line, true))
-  const spoken_at = addressed_at(line)
-  marks.address = spoken_at >= 0 || LOOSE_ADDRESS.some((pattern) => found(pattern, line)) || found(WHEN_READ, line)
+  const names = ADDRESS_HINT.test(line)
+  const spoken_at = names ? addressed_at(line) : -1
+  marks.address =
+    spoken_at >= 0 || (names && LOOSE_ADDRESS.some((pattern) => found(pattern, line))) || found(WHEN_READ, line)
   marks.concealment = CONCEALMENT.some((pattern) => found_unforbidden(pattern, line))
   marks.unasked = found_unforbidden(UNASKED, line)
-  marks.authority = AUTHORITY.some((pattern) => found(pattern, line))
+  marks.authority = AUTHORITY_HINT.test(line) && AUTHORITY.some((pattern) => found(pattern, line))
   marks.blatant = found(BLATANT, line)
   marks.leak = found(LEAK, line)
   const note = TOOL_NOTE.exec(line)
@@ -130,8 +141,12 @@ function continues(line: string, marks: Marks, below: readonly string[]): boolea
   }
   const at = address ? addressed_at(line) : -1
   if (at < 0) return false
-  const prose = below.filter((one) => !ENTRY.test(one)).join(' ')
-  return asks_of(`${line.slice(at)} ${prose.slice(0, BELOW_CHARS)}`, 0)
+  // An item of a list does not go on with the sentence above it.
+  const prose = below
+    .filter((one) => !ENTRY.test(one))
+    .map((one) => (/^\s*(?:[-*+#>]|\d+[.)])/.test(one) ? `\n${one}` : ` ${one}`))
+    .join('')
+  return asks_of(`${line.slice(at)}${prose.slice(0, BELOW_CHARS)}`, 0)
 }
 
 /** Reports the combinations of classes that make an instruction. */

@@ -10,7 +10,7 @@ export const ASKING =
 
 /** Words right before a verb that turn it around or make it somebody's description. */
 export const NEGATED =
-  /(?:\b(?:never|not|don'?t|cannot|can'?t|won'?t|avoid|without|refuse to|no|nor|than|instead of|wouldn'?t|shouldn'?t|if|when|whether|they|it|he|she|we|i|i'll|we'll|let'?s|users|attackers?|people|could|would|might|that|which|who|how to|tried to|used to|attempts? to|try to|used for|before|unless|until|prior to|before you|unless you|help(?:s|ed)? to|able to|allowed to|supposed to|asked to|(?:it|them|claude|agents?|models?|users) to|(?:allow|let|lets|enable|permit|enables|allows)s? (?:it|claude|users|them|the \w+))\s+(?:\w+\s+)?)$/i
+  /(?:\b(?:never|not|don'?t|cannot|can'?t|won'?t|avoid|without|refuse to|no|nor|than|instead of|wouldn'?t|shouldn'?t|if|when|whether|they|it|he|she|we|i|i'll|we'll|let'?s|users|attackers?|people|could|would|might|that|which|who|how to|tried to|used to|attempts? to|try to|used for|before|unless|until|prior to|before you|unless you|help(?:s|ed)? to|able to|allowed to|supposed to|asked to|(?:it|them|claude|agents?|models?|users) to|(?:agents?|assistants?|bots?|models?) (?:may|can)|(?:allow|let|lets|enable|permit|enables|allows)s? (?:it|claude|users|them|the \w+))\s+(?:\w+\s+)?)$/i
 
 const QUALIFIER =
   "(?:all|any|every|everything|previous|prior|above|earlier|preceding|former|existing|original|initial|system|safety|security|your|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old|other)"
@@ -46,6 +46,10 @@ export const OVERRIDES: readonly RegExp[] = [
   /\b(disable|remove|turn off|switch off|unload)\b[^.!?\n]{0,30}\b(?:guard|hook|supervis\w+|sandbox|safety)[^.!?\n]{0,60}--(?:dangerously|yolo|no-sandbox|allow-all)/gi,
   /\b(disregard) (?:the )?(?:user|operator|developer|human|above)(?:'s)?(?: request| wishes)?\b/gi,
 ]
+
+/** Cheap test before AUTHORITY: every one of its patterns needs one of these words. */
+export const AUTHORITY_HINT =
+  /approv|authori[sz]|permi|grant|consent|agreed|confirm|instruct|polic|directive|orders|rules|restrict|guard|safeguard|limits|filters|required|obliged|mandated|cleared|allowed|asked|task|mission|objective|goal|role|priority|purpose|job|identity|assignment|above|foregoing|before this|safety|security|ethics|caution|guidelines|supersede|overrid|replaces|precedence|mode\b|you are|you have|you no longer|from now|this point|memory|remember|waived|lifted|suspended|developer|upgraded|stop reading|operator has|trust this|pressed|clicked|selected|message|notice|update|request|require|superuser|\bceo\b|i am|this is|direct|command|order|empower|do anything|do not|don'?t/i
 
 /** Claims of permission, changed rules or a new part to play. Group-free: any match counts. */
 export const AUTHORITY: readonly RegExp[] = [
