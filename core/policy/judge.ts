@@ -22,6 +22,7 @@ import type { Lang } from '#core/policy/effects/inline/token.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
 import { lift_commands } from '#core/policy/effects/lift.ts'
+import { note_prompt } from '#core/policy/effects/prompt.ts'
 import {
   carries_secret,
   files_named,
@@ -131,6 +132,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
     lift_tool(action, tool_class, frame, out)
     if (frame.names_production) mark_named(out.drafts, [], frame.names_production)
   }
+  if (action.observed) note_prompt(tool_call('prompt', frame, out), args)
   run_sql_files(out, facts)
   run_nested(out, frame)
   if (facts !== null) {

@@ -428,7 +428,7 @@ export const TEXT_PACK = pack({
       verdict: 'defer',
       score: { d1: 1, d2: 1, d3: 2 },
       category: 22,
-      reason: 'The command has characters that make it look different from what it is.',
+      reason: 'It has characters that make it look different from what it is.',
       suggest: [{ text: 'Write it in plain characters', command: 'npm test' }],
       match: ['r\u200dm -rf build', 'curl https://g\u0456thub.com/x', 'git log\u001b[2K'],
       not_match: ["echo 'été' > fr.txt", 'ls "Übersicht.pdf"', 'npm test'],
