@@ -427,9 +427,13 @@ function mapped_v4(name: string): string | null {
   return `${high >> 8}.${high & 255}.${low >> 8}.${low & 255}`
 }
 
+/** No name is longer; what is longer names nothing, and its labels are not walked. */
+const MAX_HOST_CHARS = 253
+
 /** What kind of place a canonical host is. */
 export function host_kind(host: string): HostKind {
   if (METADATA_ADDRESSES.has(host) || METADATA_NAMES.has(host)) return 'metadata'
+  if (host.length > MAX_HOST_CHARS) return 'unknown'
   if (is_loopback(host)) return 'loopback'
   if (/^\d+\.\d+\.\d+\.\d+$/.test(host)) return address_kind(host)
   if (host.includes(':')) return /^f[cd]|^fe80/.test(host) ? 'private' : 'ip-literal'

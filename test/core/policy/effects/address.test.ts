@@ -81,6 +81,11 @@ describe('the kind of a host', () => {
       assert.equal(address_of(text)?.kind, 'lookalike', text)
   })
 
+  test('is not looked for in a text that is longer than any name', () => {
+    assert.equal(address_of(`https://${'a.'.repeat(16_000)}github.com/x`)?.kind, 'unknown')
+    assert.equal(address_of(`https://${'a.'.repeat(20)}github.com/x`)?.kind, host_kind('github.com'))
+  })
+
   test('does not depend on case, a dot at the end or the way the URL goes on', () => {
     const hosts = fc.constantFrom(...kinds.flatMap(([, list]) => list).filter((host) => !host.includes(':')))
     const tails = fc.constantFrom('', '/', '/a', '?q=1', '#f', ':8443/x')
