@@ -243,7 +243,7 @@ function reads(run: Run, target: Value): void {
 
 /** A file that is opened where the body of a request stands. */
 const SENDS_FILE =
-  /\b(?:data|files|json|body|content)\b["']?\s?[=:][^;\n]{0,80}?\b(?:open|readFile(?:Sync)?|createReadStream|File\.(?:read|open)|read_bytes|read_text|file_get_contents|Bun\.file|Deno\.readTextFile(?:Sync)?)\(/
+  /\.(?:storbinary|storlines|end|write|sendall|sendfile|upload\w{0,16}|put_object)\([^;\n]{0,60}?\b(?:open|readFile(?:Sync)?|createReadStream|read_bytes|read_text)\(|\b(?:data|files|json|body|content)\b["']?\s?[=:][^;\n]{0,80}?\b(?:open|readFile(?:Sync)?|createReadStream|File\.(?:read|open)|read_bytes|read_text|file_get_contents|Bun\.file|Deno\.readTextFile(?:Sync)?)\(/
 
 /** The environment as a whole, in any of the languages. */
 export const WHOLE_ENVIRONMENT =
@@ -256,7 +256,8 @@ function talks(run: Run, how: 'fetch' | 'send', items: readonly Value[], named: 
   const source = run.scope.tokens.map((token) => token.text).join(' ')
   const uploads = SENDS_FILE.test(call.source)
   const carries = named.has('data') || named.has('json') || named.has('files')
-  const posts = carries || (how === 'send' && (/\b(?:POST|PUT|PATCH)\b/i.test(source) || /\bbody\b/.test(source)))
+  const posts =
+    carries || uploads || (how === 'send' && (/\b(?:POST|PUT|PATCH)\b/i.test(source) || /\bbody\b/.test(source)))
   facts.sends = true
   // The whole environment in a body: process.env or os.environ without a member.
   const environment = posts && WHOLE_ENVIRONMENT.test(call.source)

@@ -33,7 +33,7 @@ const RUN = {
 
 /** Host paths whose mount hands the machine to the container. */
 const HOST_CONTROL =
-  /^(?:\/|\/etc|\/root|\/boot|\/dev|\/proc|\/sys|\/usr|\/var|\/var\/lib|\/lib|\/home|\/Users|\/var\/run\/docker\.sock|\/run\/docker\.sock|\/var\/run|\/run)\/*$/
+  /^(?:\/|\/etc|\/etc\/ssh|\/root|\/boot|\/dev|\/proc|\/sys|\/usr|\/var|\/var\/lib|\/lib|\/home|\/Users|\/var\/run\/docker\.sock|\/run\/docker\.sock|\/var\/run|\/run)\/*$/
 const SOCKET = /docker\.sock|containerd\.sock|podman\.sock|crio\.sock/
 const RAISING = /^(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|SYS_RAWIO|DAC_READ_SEARCH|DAC_OVERRIDE|NET_ADMIN|BPF)$/i
 
@@ -83,7 +83,7 @@ const runs: Does = (call) => {
       host_mount,
       host_namespace: shares_host,
       unconfined: values(call, 'security').some((word) => /unconfined|no-new-privileges[=:]false/.test(word.text)),
-      miner: /xmrig|minerd|monero|cryptonight|nicehash|ethminer/i.test(image),
+      miner: /xmrig|minerd|monero|cryptonight|nicehash|ethminer|(?:^|[/_-])miner(?:$|[:_-])/i.test(image),
     },
   })
 }
@@ -163,6 +163,7 @@ const downs: Does = (call) =>
   })
 
 const builds: Does = (call) => {
+  takes_in(call)
   const [context] = call.operands
   if (context !== undefined && /^(?:https?|git|ssh):/.test(context.text))
     reach(call, 'net.fetch', context, { to_file: true })
@@ -218,6 +219,22 @@ const copies: Does = (call) => {
 /** Where containers keep what they were entrusted with. */
 const HOLDS_SECRETS =
   /:\/?(?:.*\/)?(?:run\/secrets|secrets|\.ssh|\.aws|\.env|id_(?:rsa|ed25519|ecdsa)|serviceaccount)(?:\/|$)/
+
+/** `docker load < <(curl ...)`, `docker import https://...`, `curl ... | docker build -`: images and recipes of strangers. */
+const takes_in: Does = (call) => {
+  const [from] = call.operands
+  const feeds = [
+    ...(from?.feeds ?? []),
+    ...call.command.stdin.flatMap((one) => (one.kind === 'command' ? [{ index: one.index }] : [])),
+    ...call.command.redirects.flatMap((one) => one.target.feeds ?? []),
+  ]
+  const fetched = feeds.some(({ index }) => /^(?:curl|wget)$/.test(call.commands[index]?.name ?? ''))
+  const address = /^https?:/.test(from?.text ?? '') ? address_of(from?.text ?? '') : null
+  const foreign = address !== null && !is_near(address.kind) && address.kind !== 'known'
+  if (fetched || foreign)
+    emit(call, 'pkg.install', { target: from?.text ?? null, d2: 1, fields: { manager: 'container', source: 'url' } })
+  else nothing(call)
+}
 
 const saves: Does = (call) => {
   const file = value(call, 'output')
@@ -342,6 +359,7 @@ const DOCKER: CommandSpec = {
       does: logs_in,
     },
     cp: copies,
+    'load import': { flags: { input: '-i --input -c --change -m --message --platform =' }, does: takes_in },
     'save export': { flags: { ...GLOBAL, output: '-o --output =' }, does: saves },
     inspect: inspects,
     tag: retags,

@@ -43,6 +43,8 @@ export function configures(call: Call, key: string, setting: string, word: Word,
   // `alias.push = push --force`: from now on the short word does the long thing.
   if (alias && !setting.startsWith('!') && /\s--?\w/.test(setting))
     runs_code(call, 'shell', `git ${setting}`, 'git alias')
+  if (/^remote\..+\.pushurl$/.test(lower) && /[/@:]/.test(setting))
+    emit(call, 'vcs.remote', { target: setting, fields: { op: 'remote set-url', remote: key, changes_origin: true } })
   const tls = lower.endsWith('sslverify') && /^(?:false|0|no|off)$/i.test(setting)
   emit(call, 'vcs.config', {
     target: key,
@@ -355,7 +357,21 @@ const GIT: CommandSpec = {
         if (!has(call, 'dry_run')) stages_secrets(call)
       },
     },
-    'mv cherry-pick revert am apply notes init commit-tree write-tree mergetool format-patch bundle send-email subtree sparse-checkout flow rerere maintenance pack-refs merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
+    'am apply': (call) => {
+      // A patch that nobody has seen goes into the tree.
+      const feeds = [
+        ...call.operands.flatMap((word) => word.feeds ?? []),
+        ...call.command.redirects.flatMap((one) => one.target.feeds ?? []),
+        ...call.command.stdin.flatMap((one) => (one.kind === 'command' ? [{ index: one.index }] : [])),
+      ]
+      const fetched = call.out.drafts.some(
+        ({ kind, command, fields }) =>
+          kind === 'net.fetch' && fields.host_kind !== 'known' && feeds.some(({ index }) => index === command),
+      )
+      if (fetched) emit(call, 'opaque', { target: call.subcommand, fields: { reason: 'foreign-patch' } })
+      else emit(call, 'vcs.commit')
+    },
+    'mv cherry-pick revert notes init commit-tree write-tree mergetool format-patch bundle send-email subtree sparse-checkout flow rerere maintenance pack-refs merge-file merge-tree hash-object mktag mktree unpack-objects update-index update-server-info':
       says('vcs.commit'),
     lfs: {
       flags: { force: '-f --force', dry_run: '-d --dry-run' },

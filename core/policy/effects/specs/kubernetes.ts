@@ -131,13 +131,21 @@ const changes: Does = (call) => {
     call.subcommand === 'run'
   )
     emit(call, 'ctr.run', { fields: { privileged: true, host_mount: true, kubernetes: true } })
+  const typed = call.command.stdin.some((one) => one.kind === 'text' && GIVES_NODE.test(one.text))
+  if (typed) emit(call, 'ctr.run', { fields: { privileged: true, host_mount: true, kubernetes: true } })
   emit(call, 'k8s.change', { fields: { verb: call.subcommand, prod: in_production(call) || remote } })
 }
+
+/** A manifest, as YAML or JSON, that gives a pod the rights of its node. */
+const GIVES_NODE =
+  /["']?\b(?:privileged|hostPID|hostIPC)["']?\s?:\s?true\b|["']?hostPath["']?\s?:\s{0,40}\{?\s?["']?path["']?\s?:\s?["']?\/["']?\s?(?:[},\n]|$)/
 
 const scales: Does = (call) => {
   const to_zero = values(call, 'grace').some((word) => word.text === '0')
   if (to_zero && !dry(call))
-    emit(call, 'k8s.delete', { fields: { verb: 'scale', prod: in_production(call), narrow: !in_production(call) } })
+    emit(call, 'k8s.delete', {
+      fields: { verb: 'scale', prod: in_production(call), narrow: !in_production(call) && !has(call, 'all') },
+    })
   else changes(call)
 }
 

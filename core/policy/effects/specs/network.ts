@@ -54,7 +54,8 @@ const curl: Does = (call) => {
         values(call, 'header').some((one) =>
           /^(?:authorization|x-api-key|private-token|x-auth-\w+)\s*:/i.test(one.text),
         ),
-      source: files.length > 0 ? 'file' : data.length > 0 ? 'inline' : 'none',
+      source:
+        files.length > 0 || data.some((one) => holds_files(call, one)) ? 'file' : data.length > 0 ? 'inline' : 'none',
       data: files.map((one) => one.text),
       with_data: data.length > 0 || upload.length > 0,
       destroys: data.some((one) => MUTATION.test(one.text)),
@@ -83,6 +84,22 @@ const CHAT_API = /^(?:api\.telegram\.org|discord(?:app)?\.com)$/
 /** Output of commands that say what is on this machine. */
 const TELLS_ABOUT_HOST =
   /\$\((?:cat|env|printenv|base64|tar|ls|whoami|hostname|id|uname|ifconfig|ip|history|xxd|head|tail)\b|`(?:cat|env|base64|whoami|hostname|id|uname)\b/
+
+/** Programs that print what files hold, or what this machine is. */
+const PRINTS_FILES =
+  /^(?:cat|bat|tar|zip|gzip|base64|xxd|od|jq|head|tail|sed|grep|rg|find|ls|ps|history|ifconfig|netstat)$/
+
+/** `-d "$(cat notes.md)"`: the text of a file stands in the request. */
+function holds_files({ commands }: Call, word: Word): boolean {
+  return (
+    word.feeds?.some(({ index }) => {
+      const feeder = commands[index]
+      if (feeder === undefined) return false
+      if (feeder.name !== 'git') return PRINTS_FILES.test(feeder.name)
+      return feeder.args.some((one) => /^(?:diff|show|archive|bundle|-p|--patch|cat-file)$/.test(one.text))
+    }) === true
+  )
+}
 
 /** Something goes out; the answer still comes back on standard output. */
 function sends_to(
@@ -122,7 +139,7 @@ function leaks_in_url(call: Call, word: Word): void {
   const raw = call.source.slice(word.span[0], word.span[1])
   if (
     !is_secret_variable(raw, word) &&
-    !/\$\((?:env|printenv|cat|base64|gh auth|aws|security|pass|whoami|hostname|id|uname|ifconfig|ip|ls|history)\b|`(?:env|cat|base64|whoami|hostname|id|uname)/.test(
+    !/\$\((?:env|printenv|cat|base64|gh auth|aws|security|pass|whoami|pwd|hostname|id|uname|ifconfig|ip|ls|history)\b|`(?:env|cat|base64|whoami|hostname|id|uname)/.test(
       raw,
     )
   )
@@ -188,6 +205,11 @@ const wget: Does = (call) => {
   }
 }
 
+/** `< file`, not the null device. */
+function reads_file({ command }: Call): boolean {
+  return command.redirects.some((one) => one.op === '<' && one.target.text !== '/dev/null')
+}
+
 const METHOD = /^(?:GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE|PURGE)$/
 
 /** `http POST host name=value`. */
@@ -210,7 +232,7 @@ const httpie: Does = (call) => {
   const body = items.some((word) => /^[^:=@]+(?:=|:=|@)/.test(word.text)) || call.command.stdin.length > 0
   const fields = {
     method: method ?? (body ? 'POST' : 'GET'),
-    source: files.length > 0 ? 'file' : 'inline',
+    source: files.length > 0 ? 'file' : call.command.stdin.length > 0 || reads_file(call) ? 'stdin' : 'inline',
     data: files.map((word) => word.text),
     with_data: body,
   }
@@ -309,9 +331,10 @@ const socat: Does = (call) => {
   else if (listens !== null)
     emit(call, 'net.listen', { target: listens[1] ?? null, fields: { port: listens[1] ?? '' } })
   else if (remote !== null)
-    reach(call, call.command.stdin.length > 0 ? 'net.send' : 'net.fetch', remote[1] ?? '', {
+    reach(call, call.command.stdin.length > 0 || reads_file(call) ? 'net.send' : 'net.fetch', remote[1] ?? '', {
       method: 'raw',
       source: 'stdin',
+      with_data: reads_file(call),
     })
   else nothing(call)
 }
@@ -403,7 +426,7 @@ const pastes: Does = (call) => {
   })
 }
 
-const PUTS = /^[ \t]*(?:re|m)?put[ \t]+(?:-\w+[ \t]+)*(\S+)/gm
+const PUTS = /^[ \t]*(?:(?:re|m)?put|mirror[ \t]+-R)[ \t]+(?:-\w+[ \t]+)*(\S+)/gm
 const MAX_PUTS = 8
 
 /** `sftp host <<< 'put file'`: what the lines that are typed into the session send. */
@@ -431,7 +454,10 @@ const session: Does = (call) => {
   else {
     const fed = call.command.stdin.length > 0
     puts(call)
-    const put = values(call, 'command').some((word) => /\bm?put\b/.test(word.text))
+    const put =
+      /put$/.test(call.name) ||
+      values(call, 'command').some((word) => /\bm?put\b|\bmirror\s+-R/.test(word.text)) ||
+      (call.name === 'ftp' && call.command.args.some((word) => word.text === '-u'))
     reach(call, fed || put ? 'net.send' : 'net.fetch', host.text.replace(/^.*@/, ''), {
       method: call.name,
       source: fed ? 'stdin' : put ? 'file' : 'none',

@@ -190,13 +190,15 @@ const openssl: Does = (call) => {
     case 's_client': {
       const [place] = values(call, 'connect')
       const host = (place?.text ?? '').replace(/:.*/, '')
-      if (call.command.stdin.some((source) => source.kind === 'command')) {
+      const file = call.command.redirects.some((one) => one.op === '<' && one.target.text !== '/dev/null')
+      if (file || call.command.stdin.some((source) => source.kind === 'command')) {
         emit(call, 'net.send', {
           target: place?.text ?? null,
           scope: 'remote',
-          fields: { host, host_kind: 'unknown', method: 'tls', source: 'stdin', with_data: false },
+          fields: { host, host_kind: 'unknown', method: 'tls', source: 'stdin', with_data: file },
           absorbs: true,
         })
+        prints(call, 'net')
       } else {
         emit(call, 'net.fetch', { target: place?.text ?? null, scope: 'remote', fields: { host, method: 'tls' } })
         prints(call, 'net')

@@ -15,6 +15,7 @@ import {
   STOPS_SERVICE,
   TUNNELS,
   UNGUARDS,
+  UPLOADS,
   WEAKENS,
 } from '#core/policy/effects/verbs/meaning.ts'
 
@@ -52,6 +53,8 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['hash', /(?:^|\s)-p\s+\S+\s+(?:asg|claude|codex|git|sudo|ssh|npm|node)\b/, UNGUARDS],
   ['ss', /(?:^|\s)(?:-\w*K\w*|--kill)(?:\s|$)/, STOPS_SERVICE],
   ['goose', /--no-confirm\b|\bGOOSE_MODE=auto\b/, UNGUARDS],
+  ['mega-put mega-cp onionshare-cli onionshare', /\S/, UPLOADS],
+  ['dropbox_uploader gdrive slack-cli b2 pcloudcc icloudpd dbxcli', /\b(?:upload(?:-file)?|put)\b/, UPLOADS],
   ['skills', /^add\b/, { kind: 'agent.config', fields: { what: 'plugin', op: 'add' } }],
   ['defaults', /^(?:write|delete)\s+com\.(?:anthropic|openai|cursor|todesktop)\S*/, UNGUARDS],
   ['reg', /\b(?:add|delete)\b.*\\(?:Claude|Anthropic|Cursor|OpenAI)\\?/i, UNGUARDS],

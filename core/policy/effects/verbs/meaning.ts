@@ -27,6 +27,13 @@ export const SETS_SECRET = means('cred.write', { store: 'tool' })
 export const OPENS = means('net.listen', { exposes: true })
 export const TUNNELS = means('net.tunnel', { direction: 'expose' })
 export const GRANTS = means('cloud.iam', { provider: 'other', op: 'change' })
+/** Files go to where others can fetch them. */
+export const UPLOADS = means('net.send', {
+  host: 'file share',
+  host_kind: 'file-share',
+  source: 'file',
+  with_data: true,
+})
 /** Supervision ends or answers to somebody else. */
 export const UNGUARDS = means('agent.guard', { op: 'bypass' })
 /** Nobody can tell what it will do. */

@@ -32,6 +32,7 @@ const ROWS: readonly Row[] = [
   ['zellij', 'run', '-d --direction -n --name --cwd', 0],
   ['meta', 'exec', '--include --exclude', 0],
   ['mr', 'run', '-c -d -j', 0],
+  ['podman', 'unshare', '', 0],
   ['rr', 'record', '-o -n', 0],
 ]
 
