@@ -319,7 +319,7 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
   const effects = out.drafts.map(effect_of)
   const budget = { tests: 0 }
   const matches = match_rules(rules, effects, { effects, budget })
-  if (out.exhausted || budget.tests > 4096) note_doubt(out, 'exhausted')
+  if (out.exhausted || frame.tries?.exhausted === true || budget.tests > 4096) note_doubt(out, 'exhausted')
   const { doubts } = out
   const weight = weigh(matches, effects, doubts, frame)
   const verdict: Verdict = {

@@ -19,6 +19,8 @@ export interface Frame {
   /** Null when the workspace is itself a home or the root: then nothing is "inside the project". */
   workspace: string | null
   self: Self
+  /** Paths that were tried for globs of this action (target.ts); absent where nothing has to be bounded. */
+  tries?: { count: number; exhausted: boolean }
   /** Whether the session put a copy of a secret into this file; absent when it did nothing yet. */
   carries_secret?: (path: string) => boolean
   /** Whether this workspace calls a word production besides the usual ones; absent when it names nothing of its own. */
@@ -50,7 +52,7 @@ export function frame_of(action: Action, self: Self): Frame {
   const homes = guessed !== null && guessed !== home ? [home, guessed] : [home]
   const root = action.workspace_root === action.cwd ? cwd : (absolute(action.workspace_root) ?? cwd)
   const too_wide = root === '/' || root.length < 2 || homes.some((one) => one === root || one.startsWith(`${root}/`))
-  return { cwd, home, homes, workspace: too_wide ? null : root, self }
+  return { cwd, home, homes, workspace: too_wide ? null : root, self, tries: { count: 0, exhausted: false } }
 }
 
 function absolute(path: string | null): string | null {

@@ -14,10 +14,10 @@ export function normalise(text: string, cwd: string, home: string): string {
   else if (path.startsWith('~') && /^~[a-z_][a-z0-9_-]*(?:\/|$)/i.test(path)) path = other_home(path)
   if (path.charCodeAt(1) === 58 && /^[a-z]:(?:\/|$)/i.test(path))
     return resolve(path.slice(2), path.slice(0, 2).toLowerCase())
-  if (path.startsWith('/')) return is_plain(path) ? path : resolve(path, '')
+  if (path.startsWith('/')) return plain_of(path) ?? resolve(path, '')
   if (path === '' || path === '.') return cwd
   const joined = `${cwd === '/' ? '' : cwd}/${path.startsWith('./') ? path.slice(2) : path}`
-  return joined.startsWith('/') && is_plain(joined) ? joined : resolve(joined, '')
+  return (joined.startsWith('/') ? plain_of(joined) : null) ?? resolve(joined, '')
 }
 
 /** `~user/x`: `/root/x` or `/home/user/x`. */
@@ -26,8 +26,10 @@ function other_home(path: string): string {
   return name === 'root' || name.startsWith('root/') ? `/${name}` : `/home/${name}`
 }
 
-function is_plain(path: string): boolean {
-  return !path.includes('//') && !path.includes('/.') && !(path.length > 1 && path.endsWith('/'))
+/** The path when nothing but a slash at its end has to be resolved; null otherwise. */
+function plain_of(path: string): string | null {
+  if (path.includes('//') || path.includes('/.')) return null
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
 function resolve(path: string, drive: string): string {

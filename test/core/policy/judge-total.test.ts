@@ -133,3 +133,27 @@ describe('a verdict', () => {
     }
   })
 })
+
+describe('a line with more than is looked at', () => {
+  const globs = (count: number) => Array.from({ length: count }, (_, at) => `cp src/*/?[a-z]${at} /tmp/x`).join('\n')
+
+  test('of globs is answered up to a few dozen and a question beyond', () => {
+    assert.equal(judge(globs(12)).exhausted, false)
+    const many = judge(globs(120))
+    assert.equal(many.exhausted, true)
+    assert.ok(many.doubts.includes('exhausted') && many.verdict === 'defer')
+  })
+
+  test('of effects is a question, with those in front of the limit and without a rewrite', () => {
+    const many = judge('git push -f origin main\n'.repeat(600))
+    assert.equal(many.effects.length, 512)
+    assert.ok(many.exhausted && strictness(many) >= VERDICTS.indexOf('defer'))
+    assert.equal(many.rewrite, null)
+    assert.ok(judge('git push -f origin main').rewrite !== null)
+  })
+
+  test('counts one action at a time', () => {
+    judge(globs(120))
+    assert.equal(judge(globs(12)).exhausted, false)
+  })
+})
