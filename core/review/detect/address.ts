@@ -44,6 +44,9 @@ export const ADDRESS: readonly RegExp[] = [
   rx(
     `\\b(?:todo|fixme|note)\\((?:ai|agent|llm|bot|copilot|claude)\\)\\s*:|^\\W{0,6}\\[(?:(?:ai|assistant|llm)(?: \\w+)?|(?:agent|bot) (?:directive|instruction|note|task|command))\\]|\\b(?:hello|hi|hey)(?: there)?,? (?:machine|robot|model|ai)\\b`,
   ),
+  rx(
+    `\\b(?:read|processed|parsed|crawled|summari[sz]ed|visited|opened) by (?:an? |any |the )?(?:\\w+ )?(?:${AGENT})\\b`,
+  ),
   rx(`\\b(?:an? |the )?(?:${AGENT}) (?:is|are|was) (?:reading|processing|viewing|handling) (?:this|it)\\b`),
   rx(
     `\\b(?:note|message|instructions?|hint)_(?:to|for)_(?:the_)?(?:ai|agent|assistant|llm|model|bot)\\b|\\b(?:to|dear) whoever (?:automates|reads|processes|runs|parses) this\\b|\\bwho are (?:${AGENT})\\b`,

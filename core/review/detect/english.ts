@@ -29,11 +29,11 @@ const PAIRS: readonly (readonly [act: string, object: string])[] = [
   ],
   [
     'disabl(?:e|es|ing)|turn(?:ing)? off|switch(?:ing)? off|skip|bypass|ignore|leave out|omit|waive|suppress|uninstall|stop',
-    'security|safety|sandbox|code review|reviews?\\b|approval|confirmations?|checks\\b|scan(?:ner|s)?\\b|guard\\w*|hooks?\\b|firewall|antivirus|monitoring|audit|files under|current (?:job|task)|(?:the|your) (?:job|task|user)\\b(?!-)|screening|tests for\\b',
+    'security|safety|sandbox|code review|reviews?\\b|approval|confirmations?|checks\\b|scan(?:ner|s)?\\b|guard\\w*|hooks?\\b|firewall|antivirus|monitoring|audit|files under|limits?\\b|agents\\.md|claude\\.md|current (?:job|task)|(?:the|your) (?:job|task|user)\\b(?!-)|screening|tests for\\b',
   ],
   [
     'grant(?:s|ed)?|giv(?:e|es)|allow|approv(?:e|es)|accept|add|open|set|rais(?:e|es)|escalate|whitelist|insert|swap|change|replace|merge|deploy|push|enabl(?:e|es)|create',
-    'admin(?:istrator)?\\b|root\\b|sudo\\b|write access|full access|disk access|owner rights|(?:all|full|your own|more) permissions|privileges|allow ?list|whitelist|firewall|tunnel|ssh -R|without (?:a |any )?(?:check|review|reading|look)|(?:to|into) (?:prod(?:uction)?|main|master)\\b|straight away|right away|immediately|ibans?\\b|payout|\\bbc1\\w{8,}|\\b0x[0-9a-f]{20,}|os\\.system|eval\\(|(?:every|all|any) (?:refund|request|payment)s?|this (?:pr|pull request|change|invoice|payment)\\b',
+    'admin(?:istrator)?\\b|root\\b|sudo\\b|(?:viewer|read|write|full|disk|public|admin|owner|guest) access|allUsers|auto-?merge|ports? \\d+|owner rights|(?:all|full|your own|more) permissions|privileges|allow ?list|whitelist|firewall|tunnel|ssh -R|without (?:a |any )?(?:check|review|reading|look)|(?:to|into) (?:prod(?:uction)?|main|master)\\b|straight away|right away|immediately|ibans?\\b|payout|\\bbc1\\w{8,}|\\b0x[0-9a-f]{20,}|os\\.system|eval\\(|(?:every|all|any) (?:refund|request|payment)s?|this (?:pr|pull request|change|invoice|payment)\\b',
   ],
   [
     '(?:run|execute)(?! `?(?:claude|codex|gemini|cursor|npm|npx|pnpm|yarn|pip|uvx?|brew|docker|git|make|cargo|go|bun)\\b)|fetch|download|install|evaluate|launch|open|visit(?:ing)?|click|star|follow|source',
@@ -49,8 +49,8 @@ const PAIRS: readonly (readonly [act: string, object: string])[] = [
 /** Pairs that are asked of people as well: they count only with a name that no person has. */
 const CERTAIN_PAIRS: readonly (readonly [act: string, object: string])[] = [
   [
-    'append|add|move|give|close|replace|print|display|say|tell(?! me (?:if|whether)\\b)|claim|state|answer|respond|reply|output|describe|advise|recommend|treat|mark|rate|conclude|pretend|include|summari[sz]e|write|post',
-    "safe\\b|secure\\b|approved|already (?:reviewed|approved|fixed|tested)|verdict|full coverage|success(?:ful)?(?:ly)?\\b|links? below|in (?:their|his|her|the user'?s) name|every (?:question|answer)|audited|nothing (?:happened|is wrong)|recommendation|urgent|it is zero|confirmed it|the (?:phrase|sentence)\\b|only (?:with )?[\"“'‘]|with a link|verified|before any (?:summary|answer)|all pass|tests? pass(?:ed)?|unsafe|spam\\b|positive (?:reviews?|feedback|ratings?)|next round|the (?:words?|phrase|sentence|string|token)\\b.{0,40}\\b(?:reply|response|answer|output)|10/10|five stars|best\\b",
+    'append|call it|cite|add|move|give|close|replace|print|display|say|tell(?! me (?:if|whether)\\b)|claim|state|answer|respond|reply|output|describe|advise|recommend|treat|mark|rate|conclude|pretend|include|summari[sz]e|write|post',
+    "safe\\b|secure\\b|approved|already (?:reviewed|approved|fixed|tested)|verdict|full coverage|success(?:ful)?(?:ly)?\\b|links? below|in (?:their|his|her|the user'?s) name|every (?:question|answer)|audited|nothing (?:happened|is wrong)|recommendation|urgent|it is zero|confirmed it|the (?:phrase|sentence)\\b|only (?:with )?[\"“'‘]|with a link|verified|lgtm|trustworthy|before any (?:summary|answer)|all pass|tests? pass(?:ed)?|unsafe|spam\\b|positive (?:reviews?|feedback|ratings?)|next round|the (?:words?|phrase|sentence|string|token)\\b.{0,40}\\b(?:reply|response|answer|output)|10/10|five stars|best\\b",
   ],
   [OUTWARD, `${PRIVATE}|\\bit\\b.{0,20}(?:${PLACE})|files?\\b.{0,30}(?:${PLACE})|(?:${PLACE})`],
 ]
@@ -64,11 +64,19 @@ const either = ([act, object]: readonly [act: string, object: string]): RegExp =
 
 /** Asked of any agent. */
 export const ENGLISH_ASKS: readonly RegExp[] = PAIRS.map(either)
+/** Orders that no project gives to the tools that work on it, whatever they are about. */
+const ORDERS =
+  'transfer|grant|visit|hide|insert|forward|upload|send|post|e?-?mail|pay|buy|vote|rate|rank|cite|recommend|promote|approve|publish|wipe|erase|destroy|revoke|rotate|execute|click|say|claim|pretend|forget|disregard|bypass|reveal|disclose|leak|expose|dump|exfiltrate|encrypt|escalate|elevate|give|share|submit|enter|fill|subscribe|trust|obey|comply|accept|convince|persuade|book|order|purchase|donate|swap|withdraw'
+const CERTAIN_VOCATIVE =
+  '(?<![@\\w-])(?:a\\.?i\\.?s?|llms?|(?:large )?language models?|gpt|chat ?gpt|claude(?: code)?|co-?pilot|chatbots?|(?:ai|llm|coding|automated|autonomous)[- ](?:\\w{3,12}[- ])?\\w{3,12})'
+const IN_FRONT =
+  '(?:(?:please|kindly|now|always|first|just|also|then|you (?:must|should|have to|need to|will|shall|are to)|must|should|have to)\\s+){0,3}'
+
 /** Asked of an agent whose name no person has: an AI, a language model, Copilot. */
 export const CERTAIN_ASKS: readonly RegExp[] = [
   ...CERTAIN_PAIRS.map(either),
   /\bset (?:all|every|the) [^.!?\n]{1,30} to \d|\binsert (?:\w+ )?links?\b|\b(?:create|add|set up) (?:an? )?(?:\w+ )?(?:forward\w*|webhook|redirect|(?:forwarding|mail|inbox) (?:rule|filter)|admin|ssh key)\b|\bmark\b[^.!?\n]{0,40}\bpaid\b/gi,
-  // Orders that no project gives to the tools that work on it.
+  new RegExp(`${CERTAIN_VOCATIVE}\\s*[:,!\\u2014-]\\s+${IN_FRONT}(?:${ORDERS})\\b`, 'gi'),
   /(?:^|[.,:;!>)"\u2014-]|\b(?:please|and|then|must|should|to|instructed|asked|now|so|you))\s+(?:rotate|resend|complete the purchase|buy|vote|strip|pretend|unlock|advertise|promote|penali[sz]e|upvote|star this|sign this|donate|log in|switch the|sudo)\b/gi,
 ]
 /** A name that no person has, or somebody who is reading this very text. */
@@ -77,4 +85,4 @@ export const CERTAIN_NAME =
 
 /** Other rules, another master, or silence: asked of an agent that is spoken to, enough by themselves. */
 export const ENGLISH_TURNS: RegExp =
-  /\b(?:say nothing|tell (?:no ?one|nobody)|leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)|never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b|from (?:today|now|this (?:point|moment)|here) on|from this point\b|first command|unrestricted|no (?:more |longer any )?(?:rules|restrictions)\b|obey|serve (?:me|the sender)|whatever is asked|permitted by|forget (?:that )?you are|do the following first|do this first|before you can (?:solve|continue|finish)|do not (?:provide|give|add) any (?:comments?|explanations?|hints?)|do not highlight|to complete the test|do so quietly|(?:rules|instructions|orders) (?:you were (?:given|started with)|above) (?:have )?(?:expired|ended)|only valid|trust this (?:file|page|document|message) more|author of this (?:file|page) only|accept commands)\b/i
+  /\b(?:(?:tell|convince|persuade) your (?:user|human|owner)|say nothing|tell (?:no ?one|nobody)|leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)|never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b|from (?:today|now|this (?:point|moment)|here) on|from this point\b|first command|unrestricted|no (?:more |longer any )?(?:rules|restrictions)\b|obey|serve (?:me|the sender)|whatever is asked|permitted by|forget (?:that )?you are|do the following first|do this first|before you can (?:solve|continue|finish)|do not (?:provide|give|add) any (?:comments?|explanations?|hints?)|do not highlight|to complete the test|do so quietly|(?:rules|instructions|orders) (?:you were (?:given|started with)|above) (?:have )?(?:expired|ended)|only valid|trust this (?:file|page|document|message) more|author of this (?:file|page) only|accept commands)\b/i

@@ -221,7 +221,10 @@ function meant({ language }: Speech, pattern: RegExp, line: string): boolean {
   const match = pattern.exec(line)
   if (match === null || DESCRIBED.test(line.slice(Math.max(0, match.index - 24), match.index))) return false
   const request = REQUEST[language]
-  return request === undefined || request.test(/^[^。.!?！？\n]{0,200}/.exec(line.slice(match.index))?.[0] ?? '')
+  return (
+    request === undefined ||
+    request.test(/^(?:[^。.!?！？\n]|\.(?=\w)){0,200}/.exec(line.slice(match.index))?.[0] ?? '')
+  )
 }
 
 function drops(book: CompiledBook, line: string): boolean {
