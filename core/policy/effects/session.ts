@@ -132,7 +132,8 @@ export function files_run(
 ): { lang: Collector['scripts'][number]['lang']; code: string; path: string }[] {
   const scripts: Collector['scripts'] = []
   for (const draft of out.drafts) {
-    if (draft.kind !== 'proc.exec') continue
+    // An installation runs the scripts of the project unless it is told not to.
+    if (draft.kind !== 'proc.exec' && (draft.kind !== 'pkg.install' || draft.fields.scripts === false)) continue
     const pattern = starts_with(draft.head)
     for (const [path, file] of facts.written) {
       if (file.content === null || scripts.length >= MAX_NAMED_FILES) continue
