@@ -23,6 +23,7 @@ export const ADDRESS: readonly RegExp[] = [
   rx(
     `(?:^|[\\s>("'*])@(?:${AGENT})\\b(?![-/.@])|\\b(?:hey|hi|dear|attention|hello|attn:?) (?:\\w+ )?${AGENT}\\b(?! (?:professor|manager|director|principal|coach|editor|secretary|lawyer))`,
   ),
+  rx(`(?:^|[.!?>"']\\s*)(?:model,\\s|(?:hey )?(?:${AGENT}),? please\\b)`),
   rx(`\\bmodel\\s*[:,]\\s*(?=the user|you|ignore|please|run|do |evaluate|execute|your )|\\bcursor agent\\b`),
   // "NOTE TO AI AGENTS", "instruction for the assistant", "message for any LLM", "for the email assistant:"
   rx(
@@ -38,7 +39,7 @@ export const ADDRESS: readonly RegExp[] = [
   rx(`\\b(?:any |every |all |which(?:ever)? )?${AGENT} (?:that|who|which)(?: \\w+)? ${READS}\\w*`),
   rx(`\\b(?:you,? (?:the|an|a) ${AGENT}|${AGENT} (?:${READS}\\w*ing)(?: \\w+)? (?:this|the|these|it)\\b)`),
   rx(
-    `["']?\\b(?:ai|agent|assistant|llm|model|copilot|bot)[_ -](?:\\w{3,12}[_ -])?(?:directive|instruction|note|prompt|command|task|action|message|override)s?(?: required)?["']?\\s*[:=]`,
+    `["']?\\b(?:ai|agent|assistant|llm|model|copilot|bot)[_ -](?:\\w{3,12}[_ -])?(?:directive|instruction|note|hint|prompt|command|task|action|message|override)s?(?: required)?["']?\\s*[:=]`,
   ),
   rx(`\\b(?:ai|llm|agent|assistant|model)(?: \\w+)? only\\b|\\bnot for humans\\b|\\bhumans can (?:skip|ignore)\\b`),
   rx(
@@ -58,7 +59,7 @@ export const ADDRESS: readonly RegExp[] = [
 export const LOOSE_ADDRESS: readonly RegExp[] = [
   // "the agent must", "AI coding tools should also"
   rx(
-    `\\b${AGENT} (?:always |also |never )?(?:must|should|shall|needs? to|has to|have to|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed) to)\\b`,
+    `\\b${AGENT} (?:always |also |never )?(?:must|should|shall|needs? to|has to|have to|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed|told|hereby \\w+) to)\\b`,
   ),
   rx(
     `\\b(?:let|have|make|instruct|tell|get|ask|order) (?:the |your |any )(?:${AGENT}|model) (?:to )?(?:run|execute|install|delete|remove|send|upload|read|open|download|disable|retry)\\b`,

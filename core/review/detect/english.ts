@@ -77,6 +77,7 @@ export const CERTAIN_ASKS: readonly RegExp[] = [
   ...CERTAIN_PAIRS.map(either),
   /\bset (?:all|every|the) [^.!?\n]{1,30} to \d|\binsert (?:\w+ )?links?\b|\b(?:create|add|set up) (?:an? )?(?:\w+ )?(?:forward\w*|webhook|redirect|(?:forwarding|mail|inbox) (?:rule|filter)|admin|ssh key)\b|\bmark\b[^.!?\n]{0,40}\bpaid\b/gi,
   new RegExp(`${CERTAIN_VOCATIVE}\\s*[:,!\\u2014-]\\s+${IN_FRONT}(?:${ORDERS})\\b`, 'gi'),
+  /\bplease (?:grant|hide|insert|rate|rank|promote|approve|publish|wipe|erase|destroy|revoke|rotate|execute|pretend|disregard|bypass|reveal|disclose|leak|expose|dump|exfiltrate|encrypt|escalate|elevate|obey)\b/gi,
   /(?:^|[.,:;!>)"\u2014-]|\b(?:please|and|then|must|should|to|instructed|asked|now|so|you))\s+(?:rotate|resend|complete the purchase|buy|vote|strip|pretend|unlock|advertise|promote|penali[sz]e|upvote|star this|sign this|donate|log in|switch the|sudo)\b/gi,
 ]
 /** A name that no person has, or somebody who is reading this very text. */

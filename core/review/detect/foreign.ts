@@ -57,6 +57,9 @@ const SPACED_FRAME = new RegExp(
     `(?:${normal(DEAR)})[,:!]? (?:${ARTICLE})?${SPACED_AGENT}`,
     `${START}(?:[\\p{L}]+ ){0,2}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT}(?=\\s*(?:$|[:,!.;،–—]|(?:que|qui|che|die|der|das|który|która|które|который|которая|которые|що|som|yang|wer|quien|a|al) ))`,
     `(?<!\\p{L})(?:${normal(NOTICE)})\\s*:`,
+    `(?:${normal(DEAR)}) (?:modelo|modello|modèle|modell|model|модель|модел)\\s*[:,!]`,
+    '(?<!\\p{L})(?:als|como|come|comme|jako|som) (?:uma? |una? |une |eine |een |en )?(?:KI|IA|AI|SI)(?![\\p{L}\\p{N}_-])|(?:это|ці|це|текст) (?:читает|обрабатывает|читає) (?:ИИ|ШІ|нейрос\\p{L}+|нейромереж\\p{L}+|модел\\p{L}+)',
+    `(?<!\\p{L})(?:IA|KI|ИИ|ШІ|d['’]IA|de IA|language|langage|lenguaje|linguagem|Sprachmodelle?|taalmodel(?:len)?) (?:deben?|doit|doivent|deve|devem|devono|müssen|muss|soll(?:en)?|moet(?:en)?|должн\\p{L}+|повинн\\p{L}+) (?![^.!?\\n]{0,12}(?:nicht|niet|pas|не))`,
     `(?<!\\p{L})(?:${normal(IF_YOU)}) (?:${ARTICLE}|एक ){0,2}${SPACED_AGENT}`,
   ].join('|'),
   'iu',
@@ -70,6 +73,7 @@ const EAST_START = '(?:^|[【。！？!?:：>"\'「『（(*#\\-]\\s*)'
 const UNSPACED_FRAME = new RegExp(
   [
     EAST_NOTICE,
+    `作为(?:一个|一名)?(?:${ZH}|AI)[,，]?\\s*(?:你|您)|(?:読む|読んだ)(?:${JA})`,
     `(?:致|给|對|对)(?:所有)?(?:${ZH})|${EAST_START}@?(?:各位)?(?:${ZH})(?:们)?\\s*(?:你好|您好|请注意|注意|请|必须|应当|须|[,:!，：！])`,
     `(?:如果|若|假如|倘若|假若)(?:你|您)(?:是|为)[^。，,\\n]{0,6}?(?:${ZH})|(?:读到|阅读|处理|看到)[^。，,\\n]{0,12}的(?:${ZH})`,
     `(?:${JA})(?:へ|宛|の(?:皆|方)|向け|に告|、|:|：|は)|(?:読んで|読む|処理|閲覧)[^。\\n]{0,10}(?:${JA})|もし(?:あなたが)?[^。\\n]{0,6}(?:${JA})(?:なら|であれば)`,

@@ -6,7 +6,7 @@ import { found, is_mention } from '#core/review/detect/mention.ts'
 const ROLE_TAG =
   /<(\/?)(system|system[-_]reminder|assistant|tool_result|tool_response|function_results|tool_output|admin|developer|instructions?|important|secret|hidden)>/i
 const TOOL_CALL =
-  /<(?:tool_call|function_calls?|tool_use|invoke name=|function=|antml:)[^<]{0,200}|^\s*(?:Action|Tool) ?Input\s*:\s*\{|<\|(?:tool_call|python_tag|channel)\|?>|\[TOOL_CALLS\]/i
+  /<(?:tool_call|function_calls?|tool_use|invoke name=|function=|antml:)[^<]{0,200}|^\s*(?:Action|Tool) ?Input\s*:\s*\{|\bto=(?:functions|tools?|python|browser)[.\w]*\s+code\b|<\|(?:tool_call|python_tag|channel)\|?>|\[TOOL_CALLS\]/i
 const SPECIAL_TOKEN =
   /<\|(?:im_start|im_end|system|user|assistant|start_header_id|end_header_id|eot_id|endoftext|begin_of_text)\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/s>\s*<s>/i
 /** A text that explains how prompts are written. */
@@ -28,7 +28,7 @@ export type Speaks = (text: string) => boolean
 
 /** Markers of one line; `before` are the lines right above it. */
 export function line_markers(line: string, before: readonly string[], speaks: Speaks, findings: Findings): void {
-  if (!/[<[#{]/.test(line)) return
+  if (!/[<[#{=]/.test(line)) return
   const kind = marker_of(line, speaks)
   if (kind !== null && !ABOUT_FORMATS.test(line) && !before.some((above) => ABOUT_FORMATS.test(above)))
     findings.add('instruction', kind)
