@@ -2,7 +2,7 @@
 import picomatch from 'picomatch'
 import { type Address, address_of } from '#core/policy/effects/address.ts'
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import { type Collector, type Draft, MAX_EFFECTS, type Nested } from '#core/policy/effects/collector.ts'
+import { type Collector, type Draft, is_full, MAX_EFFECTS, type Nested } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
 import { loses_little } from '#core/policy/effects/narrow.ts'
@@ -154,6 +154,7 @@ export function touch_as(
   word: Word,
   fields: Readonly<Record<string, FieldValue>> = {},
 ): Draft | null {
+  if (is_full(call.out)) return null
   const { command } = call
   if (command.place !== 'local') return touch_elsewhere(call, kind, access, word, fields)
   const target = lost_at(kind, locate(word, access, command.cwd, call.frame))
