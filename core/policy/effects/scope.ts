@@ -138,7 +138,7 @@ function special_scope(path: string, inside: string | null, frame: Frame): Scope
   for (const file of settings) if (is_below(path, file)) return 'agent-config'
   if (frame.homes.includes(path) || path === '/home' || path === '/Users' || (drive && /^[a-z]:\/users$/.test(path)))
     return 'home'
-  if (PERSISTENCE.test(path)) return 'persistence'
+  if (!path.startsWith('/home/') && PERSISTENCE.test(path)) return 'persistence'
   if (path.includes('/.git/') || path.endsWith('/.git')) {
     const scope = git_scope(path)
     // A repository that was cloned to look at it is as temporary as its folder.

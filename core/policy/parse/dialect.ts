@@ -71,6 +71,10 @@ function flatten(text: string): string {
 }
 
 function firstHead(text: string): string {
+  // Nearly every text starts with a word of plain letters and a blank.
+  let end = 0
+  while (isLower(text.charCodeAt(end))) end++
+  if (end > 0 && text.charCodeAt(end) === 32) return text.slice(0, end)
   return /^(?:@|&\s|\()?["']?([^\s;|&<>()"']+)/.exec(text.trimStart())?.[1] ?? ''
 }
 

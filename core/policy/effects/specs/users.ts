@@ -1,5 +1,6 @@
 // Accounts, groups and raising privilege.
 import { type Call, emit, has, runs_code, text_of, touch, value } from '#core/policy/effects/call.ts'
+import { once_per_line } from '#core/policy/effects/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 
 const SHELL_NAME = /^(?:(?:ba|z|da|k|a|fi|c|tc)?sh|su|sudo|csh|screen|tmux|vim?|nano|less|man|more|env)$/
@@ -33,6 +34,11 @@ const sudo: Does = (call) => {
   })
 }
 
+/** The last command of each name that is given something to read. */
+const last_fed = once_per_line(
+  (commands) => new Map(commands.filter(({ stdin }) => stdin.length > 0).map(({ name, index }) => [name, index])),
+)
+
 /** The wrapped command is a shell without anything to run, or an interactive program that offers one. */
 function opens_shell(call: Call): boolean {
   const { command, commands } = call
@@ -43,7 +49,7 @@ function opens_shell(call: Call): boolean {
   const name = (words[at]?.text ?? '').replace(/^.*\//, '')
   if (/^(?:(?:ba|z|da|k|a|fi|c|tc)?sh)$/.test(name)) {
     const rest = words.slice(at + 1)
-    if (commands.some((one) => one.index > command.index && one.stdin.length > 0 && one.name === name)) return false
+    if ((last_fed(commands).get(name) ?? -1) > command.index) return false
     return rest.every((word) => /^-(?!c$)/.test(word.text) && !/c$/.test(word.text)) && !command.stdin.length
   }
   return /^(?:su|less|more|man|vim?|nano|ed|gdb|screen|tmux)$/.test(name) && SHELL_NAME.test(name)
