@@ -94,6 +94,7 @@ test('settings searched for tokens, and stores of tokens by their place', () => 
       'cat wallet.json',
     ],
     [
+      'cat ~/.config/gh/config.yml',
       'git config --list | grep user',
       'git config --list',
       'ls ~/Library/Messages',
