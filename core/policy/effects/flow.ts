@@ -5,6 +5,7 @@ import { type Collector, type Draft, set_field } from '#core/policy/effects/coll
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { follow_loads } from '#core/policy/effects/loads.ts'
 import { follow_made } from '#core/policy/effects/made.ts'
+import { hide_values } from '#core/policy/effects/names.ts'
 import { base_of, is_below } from '#core/policy/effects/path.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
@@ -14,6 +15,7 @@ const MAX_HOPS = 16
 /** Adds taint to the effects that data reaches, and execution of fetched or decoded text as an effect of its own. */
 export function follow_data(analysis: Analysis, out: Collector): void {
   follow_loads(analysis, out)
+  hide_values(analysis, out)
   shows_sourced(out)
   const own = own_drafts(out)
   if (out.prints !== null)

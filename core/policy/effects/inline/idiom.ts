@@ -2,9 +2,9 @@
 // models and pickles loaded from the network, secrets of the environment printed, and the ways rarer languages start a command.
 // Source: ENGINE 7.
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
+import { shows_of_environment } from '#core/policy/effects/inline/shown.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
-import { is_secret_name } from '#core/policy/effects/secret-name.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -162,40 +162,20 @@ function loads_from_network(run: Run, source: string): void {
   }
 }
 
-const READS_VARIABLE =
-  /(?:os\.environ(?:\.get)?\s*[[(]\s*|os\.getenv\s*\(\s*|getenv\s*\(\s*|ENV\s*(?:\[|\.fetch\s*\()\s*|\$ENV\{\s*|\$_ENV\[\s*|process\.env\s*(?:\.|\[\s*))["']?(\w+)/g
-/** The environment as a whole, not one of its members. */
-const WHOLE_ENVIRONMENT =
-  /(?<!\b(?:keys|len|length|in|has|hasOwn|names|entries|assign)\b[^;\n]{0,12})(?:\bprocess\.env|\benviron)\b(?!\s*(?:[.[?]|\w))|\bdotenv_values\(|\bENV\.to_(?:h|s|json)\b|\b(?:puts|p|pp|print)\s+ENV\b(?!\s*[.[])|\bgetenv\(\s*\)/
-/** Names with their values, one by one. */
-const EVERY_VARIABLE =
-  /\bos\.environ\.(?:items|values)\(\)|\bObject\.(?:entries|values)\(\s?process\.env\s?\)|\bENV\.(?:each|map|select|to_a)\b|\$ENV\{\s?\$_\s?\}|\bDeno\.env\.toObject\(/
 const PRINTS =
-  /\b(?:print|println|console\.(?:log|info|error|dir)|puts|echo|printf|var_dump|print_r|process\.stdout\.write|sys\.stdout\.write|p)\b/
+  /\b(?:print|println|console\.(?:log|info|error|dir)|puts|echo|printf|var_dump|print_r|process\.stdout\.write|sys\.stdout\.write|p|exit|die|SystemExit)\b/
 
 /** `print(os.environ['API_KEY'])`, `node -p process.env.TOKEN`. */
 function shows_environment(call: Call, source: string): void {
   if (!/env/i.test(source)) return
-  if (!PRINTS.test(source) && !call.command.args.some((word) => /^(?:-p|-pe|--print)$/.test(word.text))) return
-  // A test of the value prints no more than that.
-  if (
-    /\b(?:bool|len|Boolean|defined\?|isset|empty)\s*\(|!!|\bin\s+os\.environ(?!\.)|\.(?:length|size|present\?|nil\?)\b|\s\?\s/.test(
-      source,
-    )
-  )
-    return
-  if (WHOLE_ENVIRONMENT.test(source) || EVERY_VARIABLE.test(source)) {
-    emit(call, 'env.read', { target: 'environment', fields: { all: true, secret: true, shown: !call.command.piped } })
-    return
-  }
-  for (const match of source.matchAll(READS_VARIABLE)) {
-    if (!is_secret_name(match[1] ?? '')) continue
-    emit(call, 'env.read', {
-      target: match[1] ?? null,
-      fields: { all: false, secret: true, shown: !call.command.piped },
-    })
-    return
-  }
+  const printed = call.command.args.some((word) => /^(?:-p|-pe|--print)$/.test(word.text))
+  if (!PRINTS.test(source) && !printed) return
+  const shown = shows_of_environment(source, printed)
+  if (shown === null) return
+  emit(call, 'env.read', {
+    target: shown.all ? 'environment' : shown.name,
+    fields: { all: shown.all, secret: true, shown: !call.command.piped },
+  })
 }
 
 const STRING = '"((?:[^"\\\\]|\\\\.)*)"'

@@ -7,6 +7,7 @@ import { any_of, bind_each, members_at } from '#core/policy/effects/inline/each.
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
 import { es_imports, imports } from '#core/policy/effects/inline/imports.ts'
 import { find_library_acts } from '#core/policy/effects/inline/library.ts'
+import { sends_of_environment } from '#core/policy/effects/inline/shown.ts'
 import type { Value } from '#core/policy/effects/inline/text.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
 import { evaluate, list, scope_of, skip } from '#core/policy/effects/inline/value.ts'
@@ -37,6 +38,7 @@ export function run_inline(call: Call, lang: Lang, code: string): void {
   find_library_acts(run, code)
   if (!call.out.drafts.slice(first).some(({ kind }) => kind === 'net.send')) names_receiver(run, code)
   if (facts.secret) taint_sends(call, first)
+  if (/env/i.test(code) && sends_of_environment(code)) taint_unknown(call, first)
   if (facts.connects && (facts.duplicates || facts.spawns)) emit(call, 'net.shell', { target: null, fields: { lang } })
   if (facts.forks && facts.loops) emit(call, 'proc.bomb', {})
 }
@@ -62,6 +64,13 @@ function taint_sends(call: Call, first: number): void {
     draft.taint = [...draft.taint, 'secret']
     draft.d = [3, draft.d[1], 3]
   }
+}
+
+/** A secret of the environment in what is sent to a host that nobody knows, as `curl -d "$TOKEN"` does. */
+function taint_unknown(call: Call, first: number): void {
+  for (const draft of call.out.drafts.slice(first))
+    if (draft.kind === 'net.send' && draft.fields.host_kind !== 'known' && !draft.taint.includes('env'))
+      draft.taint = [...draft.taint, 'env']
 }
 
 function step(run: Run, at: number): void {

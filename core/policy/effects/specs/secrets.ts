@@ -36,7 +36,7 @@ const dumps_environment: Does = (call) => {
     if (secret) prints(call, 'secret')
     emit(call, 'env.read', {
       target: names.map((word) => word.text).join(' '),
-      fields: { all: false, secret, shown: !call.command.piped },
+      fields: { all: false, secret, shown: !call.command.piped && !discards(call) },
     })
     return
   }
@@ -51,6 +51,11 @@ const dumps_environment: Does = (call) => {
     target: 'environment',
     fields: { all: true, shown: !call.command.piped, ...(elsewhere || loaded_secrets(call) ? { secret: true } : {}) },
   })
+}
+
+/** `printenv TOKEN > /dev/null`: only whether it is set. */
+function discards({ command }: Call): boolean {
+  return command.redirects.some(({ op, fd, target }) => op !== '<' && fd !== 2 && target.text === '/dev/null')
 }
 
 const first_service = once_per_line((commands) => commands.find(runs_service))

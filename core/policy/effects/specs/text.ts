@@ -85,7 +85,10 @@ function searches_secrets(call: Call, pattern: string, files: readonly Word[]): 
     upstream.tail === undefined &&
     !has(call, 'quiet')
   ) {
-    emit(call, 'env.read', { target: 'environment', fields: { all: true, secret: true, shown: !call.command.piped } })
+    emit(call, 'env.read', {
+      target: 'environment',
+      fields: { all: true, secret: true, shown: !call.command.piped || reveals(call) },
+    })
   }
   if (upstream !== undefined && lists_settings(upstream) && !has(call, 'quiet'))
     emit(call, 'cred.read', { target: 'settings', d2: 2, fields: { store: 'search', item: 'token' } })
@@ -169,7 +172,8 @@ function reveals(call: Call): boolean {
   const next = first_readers(call.commands).get(call.command.index)
   return (
     next !== undefined &&
-    /^(?:cut|head|tail|cat|rev|fold|tee|base64|xxd|od|hexdump|sed|tr)$/.test(next.name) &&
+    (/^(?:cut|head|tail|cat|rev|fold|tee|base64|xxd|od|hexdump|sed|tr|sort|uniq|nl)$/.test(next.name) ||
+      (/awk$/.test(next.name) && next.args.some(({ text }) => /print\s*(?:\$[02-9]|[;}])/.test(text)))) &&
     !next.piped
   )
 }
