@@ -229,6 +229,11 @@ function discards_paths(call: Call, words: readonly Word[]): void {
   emit(call, 'vcs.discard', { target: paths.join(' '), fields: { what: 'worktree', narrow, paths } })
 }
 
+/** `git branch -m master main`: the default branch by the other usual name; `-m` overwrites nothing. */
+function is_default_renamed(call: Call, [from = '', to = '']: readonly string[]): boolean {
+  return !has(call, 'force') && /^(?:main|master|trunk)$/.test(from) && /^(?:main|master|trunk)$/.test(to)
+}
+
 const branch: Does = (call) => {
   const names = call.operands.map((word) => word.text)
   if (has(call, 'force_delete') || (has(call, 'delete') && has(call, 'force'))) {
@@ -244,7 +249,10 @@ const branch: Does = (call) => {
     emit(call, 'vcs.discard', { target: names.join(' '), fields: { what: 'branch', narrow: true, protected: true } })
   } else if (
     (has(call, 'force') && names.length > 1 && PROTECTED.test(names[0] ?? '')) ||
-    (names.length > 1 && PROTECTED.test(names[0] ?? '') && call.command.args.some((word) => /^-[mM]$/.test(word.text)))
+    (names.length > 1 &&
+      PROTECTED.test(names[0] ?? '') &&
+      !is_default_renamed(call, names) &&
+      call.command.args.some((word) => /^-[mM]$/.test(word.text)))
   )
     emit(call, 'vcs.discard', { target: names[0] ?? null, fields: { what: 'branch', narrow: false, protected: true } })
   else if (has(call, 'force') && names.length > 1)

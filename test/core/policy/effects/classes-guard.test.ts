@@ -70,6 +70,8 @@ test('branches and tags that go in another way than by deleting them', () => {
     [
       'git branch -f main HEAD~10',
       'git branch -M main old-main',
+      'git branch -M master main',
+      'git branch -m main old-main',
       'git tag -d $(git tag)',
       "git for-each-ref --format='delete %(refname)' refs/heads | git update-ref --stdin",
       "git config --global alias.push 'push --force'",
@@ -77,6 +79,7 @@ test('branches and tags that go in another way than by deleting them', () => {
     [
       'git branch -M main',
       'git branch -m new-name',
+      'git branch -m master main',
       'git tag -d v1.0.1-rc',
       "git config --global alias.st 'status -sb'",
       'svn update',
