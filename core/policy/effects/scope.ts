@@ -83,7 +83,7 @@ const INSTRUCTION_NAME =
 /** `docs/agents.md` is a page about agents. */
 const DOCUMENTATION = /\/(?:docs?|documentation|content|pages|posts|blog|website)\/(?:[^/]+\/)*[a-z][\w-]*\.md$/
 const INSTRUCTION_PATH =
-  /\/\.(?:cursor|windsurf|clinerules|roo|continue)\/rules\/|\/\.github\/(?:instructions|prompts|chatmodes|agents)\//i
+  /\/\.(?:cursor|windsurf|clinerules|roo|continue)\/rules\/|\/\.github\/(?:instructions|prompts|chatmodes|agents)\/|\/\.(?:claude|codex|gemini|copilot|opencode|cursor|qwen|kiro|factory)\/(?:skills?|commands?|agents?|prompts|output-styles)(?:\/|$)|\/\.claude\/rules(?:\/|$)/i
 
 /** Settings, hooks and tool servers of coding agents. */
 const AGENT_PATH =

@@ -5,7 +5,7 @@ import { is_secret_name } from '#core/policy/effects/secret-name.ts'
 /** Longest code that is read; what is longer is taken to show what it names. */
 const MAX_SOURCE = 20_000
 /** How many uses of values are looked at in one piece of code, and how many names in a row. */
-const MAX_USES = 400
+const MAX_USES = 64
 const MAX_NAMES = 3
 /** How many calls may stand around it. */
 const MAX_OPEN = 12
