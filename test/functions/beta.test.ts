@@ -1,3 +1,4 @@
+// POST /ahp/beta in both its forms as a plain function (long: every reply of one dialect). Source: CONTRACT 2.1 to 2.3.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Alerts, approvals, enforcement and quarantine as plain functions (long: one table of routes). Source: CONTRACT 3, 6.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { AlertsReport, Approval, ApprovalsReport, QuarantineChanged, QuarantineState } from '#core/contract/operator.ts'

@@ -1,3 +1,4 @@
+// Answering approvals as a plain function (long: every state an approval can be in). Source: CONTRACT 3.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

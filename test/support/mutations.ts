@@ -1,4 +1,4 @@
-// Ways to write a command differently that change nothing about what it does. Each returns null where it does not apply.
+// Ways to write a command differently (long: one list of them) that change nothing about what it does. Each returns null where it does not apply.
 // Source: ENGINE 9.4 (mutations).
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'

@@ -1,4 +1,4 @@
-// The network: data sent out, shells and tunnels to elsewhere, interfaces that answer without a password.
+// The network (long: one table of rules): data sent out, shells and tunnels, interfaces that answer without a password.
 import { pack, rule } from '#core/policy/rules/pack.ts'
 
 export const NETWORK_PACK = pack({

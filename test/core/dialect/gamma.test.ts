@@ -1,3 +1,4 @@
+// What native hooks say and what their clients obey (long: every client). Source: CONTRACT 2.4 to 2.6.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { suite, test } from 'node:test'

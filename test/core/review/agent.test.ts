@@ -1,4 +1,4 @@
-// The L3 review agent by itself: rounds, tools, budgets, time, and what a model may say or ask for. Source: CONTRACT 11.3 to 11.5.
+// The L3 review agent by itself (long: all its limits): rounds, tools, budgets, time, and what a model may say or ask for. Source: CONTRACT 11.3 to 11.5.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-// L2 and the demand for L3 in a decision: what it raises, what it never lowers, and what happens when a model misbehaves.
+// L2 and the demand for L3 in a decision (long: every outcome of a model): what it raises, what it never lowers, and what happens when a model misbehaves.
 // Source: CONTRACT 11.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'

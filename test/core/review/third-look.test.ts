@@ -1,4 +1,4 @@
-// L3 inside a decision: who demands it, what its verdict does, and that nothing that goes wrong with it ever lets an action pass.
+// L3 inside a decision (long: every outcome of a review): who demands it, what its verdict does, and that nothing that goes wrong with it ever lets an action pass.
 // Source: CONTRACT 11.1, 11.3 to 11.5, 6.2.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'

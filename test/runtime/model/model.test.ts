@@ -1,4 +1,4 @@
-// The model port against servers that speak the real wires of three providers: what is sent, what is understood, and every way
+// The model port (long: three providers) against servers that speak the real wires of three providers: what is sent, what is understood, and every way
 // in which a provider can fail to answer. Source: CONTRACT 11.2, 18; issue "Model port".
 import assert from 'node:assert/strict'
 import { afterEach, describe, test } from 'node:test'

@@ -1,3 +1,4 @@
+// The webhook receiver as its sender sees it (long: one listener, every refusal). Source: CONTRACT 9.
 import assert from 'node:assert/strict'
 import { request as https_request } from 'node:https'
 import { createServer } from 'node:net'

@@ -1,4 +1,4 @@
-// The Unix socket: path, mode, frames, limits, order, HTTP on the same path. Source: SPEC "Unix domain socket", CONTRACT 10.
+// The Unix socket (long: one listener): path, mode, frames, limits, order, HTTP on the same path. Source: SPEC "Unix domain socket", CONTRACT 10.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'

@@ -411,19 +411,15 @@ const pastes: Does = (call) => {
   for (const word of files) touch(call, 'fs.read', word, { copied: true })
   const fed = call.command.stdin.length > 0
   if (files.length === 0 && !fed) return nothing(call)
-  emit(call, 'net.send', {
-    target: call.name,
-    scope: 'remote',
-    fields: {
-      host: call.name,
-      host_kind: 'paste',
-      method: call.name,
-      source: files.length > 0 ? 'file' : 'stdin',
-      data: files.map((word) => word.text),
-      with_data: true,
-    },
-    absorbs: true,
-  })
+  send_to_paste(call, files, files.length > 0 ? 'file' : 'stdin', true)
+}
+
+/** What goes to the place that the program itself stands for. */
+function send_to_paste(call: Call, files: readonly Word[], source: 'file' | 'stdin', with_data: boolean): void {
+  const { name } = call
+  const data = files.map((word) => word.text)
+  const fields = { host: name, host_kind: 'paste', method: name, source, data, with_data }
+  emit(call, 'net.send', { target: name, scope: 'remote', fields, absorbs: true })
 }
 
 const PUTS = /^[ \t]*(?:(?:re|m)?put|mirror[ \t]+-R)[ \t]+(?:-\w+[ \t]+)*(\S+)/gm
@@ -825,19 +821,7 @@ export const NETWORK: readonly ProgramSpec[] = [
         emit(call, 'net.fetch', { fields: { method: call.name } })
       else {
         for (const word of words) touch(call, 'fs.read', word, { copied: true })
-        emit(call, 'net.send', {
-          target: call.name,
-          scope: 'remote',
-          fields: {
-            host: call.name,
-            host_kind: 'paste',
-            method: call.name,
-            source: 'file',
-            data: words.map((word) => word.text),
-            with_data: has_data(call),
-          },
-          absorbs: true,
-        })
+        send_to_paste(call, words, 'file', has_data(call))
       }
     },
   }),

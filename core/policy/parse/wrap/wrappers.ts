@@ -1,4 +1,4 @@
-// Programs that run another command line given as their last arguments, as data: which options take a value, how many operands
+// Programs that run another command line (long: one table of programs): which options take a value, how many operands
 // stand before the command, and what changes for it. Arity was taken from the manual pages; never strip a wrapper by name alone.
 // Source: ENGINE section 6.
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'

@@ -1,4 +1,4 @@
-// Classes of commands that widely used guards of coding agents know: what takes something away, beside what only looks at it,
+// Classes of commands that widely used guards of coding agents know (long: one list of classes): what takes something away, beside what only looks at it,
 // previews it or explains itself.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -15,6 +15,20 @@ function is_silent(command: string): boolean {
     null,
   )
   return (verdict === 'allow' || verdict === 'audit') && Math.max(d1, d2, d3) < 2
+}
+
+/** Whether a tool call is asked about, by its verdict or by its floor. */
+function asks(tool_name: string, payload: Record<string, unknown>): boolean {
+  const action = {
+    tool_name,
+    payload: { ...payload, arguments: payload },
+    cwd,
+    workspace_root: cwd,
+    home: '/home/dev',
+    facts: null,
+  }
+  const { verdict, d1, d2, d3 } = policy.judge(action, null)
+  return verdict === 'defer' || verdict === 'block' || Math.max(d1, d2, d3) >= 2
 }
 
 function twins(asked: readonly string[], silent: readonly string[]): void {
@@ -250,18 +264,6 @@ test('a file is emptied by whatever program', () => {
 })
 
 test('tools: orders, unlocked doors and shell lines of notebooks are questions; checking out a branch is not', () => {
-  const asks = (tool_name: string, payload: Record<string, unknown>) => {
-    const action = {
-      tool_name,
-      payload: { ...payload, arguments: payload },
-      cwd,
-      workspace_root: cwd,
-      home: '/home/dev',
-      facts: null,
-    }
-    const { verdict, d1, d2, d3 } = policy.judge(action, null)
-    return verdict === 'defer' || verdict === 'block' || Math.max(d1, d2, d3) >= 2
-  }
   assert.equal(asks('mcp__broker__place_order', { symbol: 'X', qty: 1 }), true)
   assert.equal(asks('mcp__wallet__sign_and_send_transaction', { tx: '0x' }), true)
   assert.equal(asks('mcp__home-assistant__call_service', { service: 'unlock', entity_id: 'lock.front' }), true)
@@ -352,18 +354,6 @@ test('homes copied to buckets and pods, keys looked for over a home', () => {
 })
 
 test('keys in the text of files, and the session of whoever is logged in', () => {
-  const asks = (tool_name: string, payload: Record<string, unknown>) => {
-    const action = {
-      tool_name,
-      payload: { ...payload, arguments: payload },
-      cwd,
-      workspace_root: cwd,
-      home: '/home/dev',
-      facts: null,
-    }
-    const { verdict, d1, d2, d3 } = policy.judge(action, null)
-    return verdict === 'defer' || verdict === 'block' || Math.max(d1, d2, d3) >= 2
-  }
   const key = ['gh', 'p_a8Kd02LmQz71XvBnR4tYuIoP5sWqE3cJhG6f'].join('')
   const write = (file: string, content: string) => asks('Write', { file_path: `${cwd}/${file}`, content })
   assert.equal(write('src/config.ts', `const token = "${key}"`), true)
