@@ -1,20 +1,13 @@
 // What the stages collect for one action: effects while they are being built, doubts, and code that is judged in turn.
 // Source: ENGINE 3 (stages 5 and 7), 4.1.
-import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
+import type { Effect, FieldValue, Taint } from '#core/policy/effects/kind.ts'
 import type { Doubt, SimpleCommand } from '#core/policy/parse/tree.ts'
 
-/** An effect while it is being built: data flow may still add taint. */
-export interface Draft {
-  kind: EffectKind
-  target: string | null
-  cert: Certainty
-  scope: Scope | null
-  taint: readonly Taint[]
-  via: readonly string[]
-  span: readonly [start: number, end: number]
-  /** Shared with other effects: changed by giving the effect another object (`set_field`). */
-  fields: Readonly<Record<string, FieldValue>>
-  head: string
+/**
+ * An effect while it is being built: data flow may still add taint. Its fields may be shared with other effects: they are changed by
+ * giving it another object (`set_field`).
+ */
+export interface Draft extends Omit<Effect, 'd'> {
   d: [d1: number, d2: number, d3: number]
   /** Index of the command, -1 for tools without one. */
   command: number
