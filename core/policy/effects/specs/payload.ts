@@ -32,3 +32,8 @@ export function is_misdirected(raw: string, word: Word, host: string): boolean {
 export function has_data(call: Call): boolean {
   return call.command.stdin.length > 0 || call.operands.length > 0
 }
+
+/** `< file`, not the null device. */
+export function reads_file({ command }: Call): boolean {
+  return command.redirects.some((one) => one.op === '<' && one.target.text !== '/dev/null')
+}

@@ -1,0 +1,54 @@
+// Copies to and from storage buckets.
+import { emit, touch } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+
+/** rclone, s3cmd, mc, s5cmd: copies to a storage bucket. */
+const bucket: Does = (call) => {
+  const [operation, ...rest] = call.operands
+  const verb = operation?.text ?? ''
+  if (/^(?:ls|lsd|lsl|lsf|lsjson|size|tree|check|about|version|info|stat|du|cat|help|listremotes|config)$/.test(verb)) {
+    if (verb === 'config' && /^(?:show|dump|file)$/.test(rest[0]?.text ?? ''))
+      emit(call, 'cred.read', { target: call.name, d2: 2, fields: { store: 'file', item: 'cloud-key' } })
+    else nothing(call)
+    return
+  }
+  if (/^(?:delete|purge|deletefile|rmdirs?|rm|del|rb|cleanup)$/.test(verb)) {
+    emit(call, 'cloud.delete', {
+      target: rest.at(-1)?.text ?? null,
+      d2: 2,
+      fields: { provider: call.name, service: 'storage', op: verb },
+    })
+    return
+  }
+  const to = rest.at(-1)
+  const from = rest.slice(0, -1)
+  const outgoing =
+    to !== undefined && /^(?:[\w-]{2,}:|s3:\/\/|gs:\/\/|[\w-]+\/)/.test(to.text) && !to.text.startsWith('./')
+  if (outgoing && from.some((word) => !/^(?:[\w-]{2,}:|s3:\/\/)/.test(word.text))) {
+    for (const word of from) touch(call, 'fs.read', word, { bulk: true, copied: true })
+    emit(call, 'net.send', {
+      target: to.text,
+      scope: 'remote',
+      fields: {
+        host: to.text,
+        host_kind: 'unknown',
+        method: 'bucket',
+        source: 'file',
+        data: from.map((word) => word.text),
+        with_data: true,
+      },
+      absorbs: true,
+    })
+  } else if (to !== undefined) touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
+}
+
+export const BUCKETS: readonly ProgramSpec[] = [
+  program('rclone s3cmd s5cmd mc b2', {
+    flags: {
+      other: '--config --include --exclude --filter --transfers --checkers --bwlimit -r --repo -p --password-file =',
+      dry_run: '-n --dry-run',
+    },
+    harmless_with: ['dry_run'],
+    does: bucket,
+  }),
+]

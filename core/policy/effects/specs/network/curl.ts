@@ -1,0 +1,114 @@
+// curl.
+import { address_of } from '#core/policy/effects/address.ts'
+import { type Call, emit, has, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import {
+  base_name,
+  downloads,
+  fetches,
+  first_part,
+  misdirects,
+  SENDING_METHOD,
+  sends_to,
+} from '#core/policy/effects/specs/network/http.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** A GraphQL mutation whose name says that something goes away. */
+const MUTATION = /\bmutation\b[^{]{0,80}\{\s*\w*(?:delete|remove|destroy|purge|terminate|wipe)\w*\s*[({]/i
+
+const curl: Does = (call) => {
+  const urls = [...values(call, 'url'), ...call.operands].filter((word) => word.text !== '' || word.cert !== 'literal')
+  const data = [...values(call, 'data'), ...values(call, 'form')]
+  const upload = values(call, 'upload')
+  const method = (
+    text_of(value(call, 'method')) ??
+    (upload.length > 0 ? 'PUT' : data.length > 0 && !has(call, 'get') ? 'POST' : 'GET')
+  ).toUpperCase()
+  const files = [...upload.map((word) => word), ...data.flatMap(attached_file)]
+  for (const word of files) if (word.text !== '-' && word.text !== '.') touch(call, 'fs.read', word, { copied: true })
+  const output = value(call, 'output')
+  if (output !== null && output.text !== '-') touch(call, 'fs.write', output, { mode: 'truncate', downloaded: true })
+  for (const word of [...values(call, 'config')]) if (word.text !== '-') touch(call, 'fs.read', word)
+  for (const word of values(call, 'key')) touch(call, 'fs.list', word)
+  const sends = SENDING_METHOD.test(method) || data.length > 0 || upload.length > 0
+  for (const word of urls.slice(0, 16)) {
+    const address = address_of(first_part(word.text))
+    const fields = {
+      method,
+      to_file: (output !== null && output.text !== '-') || has(call, 'remote_name'),
+      downloads_as: output?.text ?? (has(call, 'remote_name') ? base_name(word.text) : ''),
+      insecure: has(call, 'insecure'),
+      authorised:
+        has(call, 'user') ||
+        values(call, 'header').some((one) =>
+          /^(?:authorization|x-api-key|private-token|x-auth-\w+)\s*:/i.test(one.text),
+        ),
+      source:
+        files.length > 0 || data.some((one) => holds_files(call, one)) ? 'file' : data.length > 0 ? 'inline' : 'none',
+      data: files.map((one) => one.text),
+      with_data: data.length > 0 || upload.length > 0,
+      destroys: data.some((one) => MUTATION.test(one.text)),
+    }
+    if (has(call, 'remote_name') && output === null) downloads(call, word)
+    misdirects(call, word, address, [...values(call, 'header'), ...values(call, 'user'), ...values(call, 'carried')])
+    if (/^(?:file):/i.test(word.text)) touch(call, 'fs.read', { ...word, text: word.text.slice(7) })
+    else if (sends) sends_to(call, word, address, fields, data)
+    else fetches(call, word, fields)
+    for (const socket of values(call, 'socket')) touch(call, 'fs.read', socket, { socket: true })
+    if (has(call, 'socket') && (value(call, 'socket')?.text.includes('docker.sock') ?? false)) {
+      emit(call, 'ctr.run', { target: 'docker.sock', d2: 3, fields: { privileged: sends, socket: true } })
+    }
+  }
+}
+
+/** Programs that print what files hold, or what this machine is. */
+const PRINTS_FILES =
+  /^(?:cat|bat|tar|zip|gzip|base64|xxd|od|jq|head|tail|sed|grep|rg|find|ls|ps|history|ifconfig|netstat)$/
+
+/** `-d "$(cat notes.md)"`: the text of a file stands in the request. */
+function holds_files({ commands }: Call, word: Word): boolean {
+  return (
+    word.feeds?.some(({ index }) => {
+      const feeder = commands[index]
+      if (feeder === undefined) return false
+      if (feeder.name !== 'git') return PRINTS_FILES.test(feeder.name)
+      return feeder.args.some((one) => /^(?:diff|show|archive|bundle|-p|--patch|cat-file)$/.test(one.text))
+    }) === true
+  )
+}
+
+/** `@file` of `-d`, `name=@file` and `name=<file` of `-F`. */
+function attached_file(word: Word): Word[] {
+  const match = /^(?:@|[^=]*=[@<]|[^=@]+@)([^;]+)/s.exec(word.text)
+  return match && !word.text.startsWith('{') && !/^[^@]*=[^@<]/.test(word.text)
+    ? [{ ...word, text: match[1] ?? '' }]
+    : []
+}
+
+export const CURL: readonly ProgramSpec[] = [
+  program('curl curlie', {
+    flags: {
+      url: '--url =',
+      data: '-d --data --data-binary --data-raw --data-urlencode --data-ascii --json =',
+      form: '-F --form --form-string =',
+      upload: '-T --upload-file =',
+      header: '-H --header =',
+      user: '-u --user --oauth2-bearer =',
+      carried: '-b --cookie -A --user-agent -e --referer =',
+      method: '-X --request =',
+      output: '-o --output =',
+      remote_name: '-O --remote-name --remote-name-all',
+      folder: '--output-dir =',
+      get: '-G --get -I --head',
+      config: '-K --config =',
+      insecure: '-k --insecure --proxy-insecure',
+      socket: '--unix-socket --abstract-unix-socket =',
+      key: '--key -E --cert --cacert --netrc-file =',
+      other:
+        '-c --cookie-jar -x --proxy -m --max-time --connect-timeout --retry --retry-delay --retry-max-time -w --write-out -r --range -C --continue-at -D --dump-header --resolve --connect-to --limit-rate --interface -y -Y -z --time-cond --ciphers --tls-max --aws-sigv4 -U --proxy-user --dns-servers --local-port --stderr --trace --trace-ascii --max-redirs --max-filesize --keepalive-time --rate --socks5 --socks5-hostname --socks4 --parallel-max --noproxy --expect100-timeout --proto --proto-default -Q --quote -t --telnet-option --variable --url-query =',
+      quiet:
+        '-s -S -f -L -v -i -g -4 -6 -n -N -a -q -R -Z -j -l --fail --silent --show-error --location --compressed --fail-with-body --create-dirs',
+    },
+    does: curl,
+  }),
+]

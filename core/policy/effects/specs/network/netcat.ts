@@ -1,0 +1,109 @@
+// nc and socat: a raw line in or out, and a remote shell with a program behind it.
+import { address_of, is_near } from '#core/policy/effects/address.ts'
+import { emit, has, prints, reach, touch, value } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { piped_text } from '#core/policy/effects/specs/database.ts'
+import { reads_file } from '#core/policy/effects/specs/payload.ts'
+
+/** nc, ncat: a raw line in or out; with a program behind it, a remote shell. */
+const netcat: Does = (call) => {
+  if (has(call, 'socket')) {
+    for (const word of call.operands) touch(call, 'fs.read', word, { socket: true })
+    return
+  }
+  const program_given = value(call, 'execute') ?? value(call, 'shell_command')
+  const executes = program_given !== null || has(call, 'execute') || has(call, 'lua')
+  const words = call.operands
+  const host = words[0]
+  const port = words[1] ?? value(call, 'port')
+  const place = has(call, 'listen')
+    ? `0.0.0.0:${(value(call, 'port') ?? words.at(-1))?.text ?? ''}`
+    : `${host?.text ?? ''}:${port?.text ?? ''}`
+  if (executes) {
+    emit(call, 'net.shell', {
+      target: place,
+      scope: 'remote',
+      d2: 3,
+      fields: { host: host?.text ?? '', mechanism: call.name },
+    })
+    return
+  }
+  if (has(call, 'listen')) {
+    emit(call, 'net.listen', { target: place, fields: { port: port?.text ?? '' }, absorbs: true })
+    prints(call, 'net')
+    return
+  }
+  if (has(call, 'scan') || host === undefined) {
+    if (host !== undefined && /-/.test(port?.text ?? '') && !is_near(address_of(host.text)?.kind ?? 'unknown'))
+      reach(call, 'net.scan', host)
+    else nothing(call)
+    return
+  }
+  const fed = call.command.stdin.length > 0 || call.command.redirects.some((one) => one.op === '<')
+  if (fed)
+    reach(call, 'net.send', `${host.text}:${port?.text ?? ''}`, { method: 'raw', source: 'stdin', with_data: true })
+  else reach(call, 'net.fetch', `${host.text}:${port?.text ?? ''}`, { method: 'raw' })
+  prints(call, 'net')
+}
+
+const socat: Does = (call) => {
+  for (const word of call.operands) {
+    const socket = /^(?:unix(?:-connect|-client)?|gopen|open|file):([^,]+)/i.exec(word.text)?.[1]
+    if (socket !== undefined) touch(call, 'fs.read', { ...word, text: socket }, { socket: true })
+  }
+  const line = call.operands.map((word) => word.text).join(' ')
+  // The console of a load balancer: `show` looks, everything else changes what is being served.
+  if (
+    /haproxy|(?:admin|stats)\.sock/.test(line) &&
+    piped_text(call).some((text) => !/^\s*(?:show|help|prompt)\b/.test(text))
+  )
+    emit(call, 'sys.service', { target: 'haproxy', d2: 2, fields: { op: 'stop', unit: 'haproxy' } })
+  const remote = /(?:tcp|openssl|ssl|udp|sctp|socks[\w-]*|proxy)[46]?(?:-connect)?:([^,\s]+)/i.exec(line)
+  const listens = /(?:tcp|udp|openssl|ssl)[46]?-l(?:isten)?:(\d+)/i.exec(line)
+  const executes = /(?:^|\s)(?:exec|system|shell):/i.test(line)
+  if (executes && (remote !== null || listens !== null)) {
+    emit(call, 'net.shell', {
+      target: remote?.[1] ?? `0.0.0.0:${listens?.[1] ?? ''}`,
+      scope: 'remote',
+      d2: 3,
+      fields: { host: remote?.[1] ?? '', mechanism: 'socat' },
+    })
+  } else if (/docker\.sock/.test(line) && listens !== null)
+    emit(call, 'net.tunnel', { target: 'docker.sock', d2: 3, fields: { direction: 'expose', exposes: true } })
+  else if (listens !== null && remote !== null)
+    emit(call, 'net.tunnel', {
+      target: remote[1] ?? null,
+      fields: { direction: 'forward', local: is_near(address_of(remote[1] ?? '')?.kind ?? 'unknown') },
+    })
+  else if (listens !== null)
+    emit(call, 'net.listen', { target: listens[1] ?? null, fields: { port: listens[1] ?? '' } })
+  else if (remote !== null)
+    reach(call, call.command.stdin.length > 0 || reads_file(call) ? 'net.send' : 'net.fetch', remote[1] ?? '', {
+      method: 'raw',
+      source: 'stdin',
+      with_data: reads_file(call),
+    })
+  else nothing(call)
+}
+
+export const NETCATS: readonly ProgramSpec[] = [
+  program('nc ncat netcat nc.traditional nc.openbsd pwncat cryptcat', {
+    flags: {
+      execute: '-e --exec =',
+      shell_command: '-c --sh-exec =',
+      lua: '--lua-exec =',
+      listen: '-l --listen',
+      port: '-p --source-port =',
+      scan: '-z',
+      socket: '-U --unixsock',
+      other:
+        '-w --wait -q -s --source -i --idle-timeout -x -X -O -T -I -V --proxy --proxy-type --ssl-cert --ssl-key --allow --deny =',
+      quiet: '-n -v -u -k -d -N -4 -6 -r -t --ssl --udp --keep-open --send-only --recv-only',
+    },
+    does: netcat,
+  }),
+  program('socat filan procan', {
+    flags: { other: '-t -T -lf -lp -b -L -W =?', quiet: '-d -v -x -u -U -h -V -D -s' },
+    does: socat,
+  }),
+]

@@ -1,0 +1,106 @@
+// Name lookups, pings, scanners and captures.
+import { address_of, is_near } from '#core/policy/effects/address.ts'
+import { emit, has, reach, touch, value, values } from '#core/policy/effects/call.ts'
+import { UNKNOWN } from '#core/policy/effects/path.ts'
+import { type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** `<data>.evil.example`: the name itself carries what is not known before it runs. */
+function unknown_label(word: Word): boolean {
+  const at = word.text.indexOf(UNKNOWN)
+  return at >= 0 && word.text.includes('.', at)
+}
+
+const dns: Does = (call) => {
+  for (const word of call.operands) {
+    if (word.text.startsWith('@') || word.text.startsWith('+')) continue
+    const dynamic = word.cert !== 'literal' && unknown_label(word)
+    emit(call, 'net.dns', {
+      target: word.cert === 'literal' ? word.text : null,
+      cert: word.cert,
+      fields: { name: word.text.replaceAll(UNKNOWN, '*'), dynamic },
+      span: word.span,
+      absorbs: true,
+    })
+  }
+  if (call.operands.length === 0) nothing(call)
+}
+
+/** A host, other than this one, is probed. */
+export const SCANNER: Does = (call) => {
+  const local =
+    call.operands.length > 0 &&
+    call.operands.every((word) => is_near(address_of(word.text)?.kind ?? 'unknown') && !word.text.includes('/'))
+  if (call.operands.length === 0) nothing(call)
+  else if (local) emit(call, 'net.listen', { target: call.operands[0]?.text ?? null, fields: { scan: true } })
+  else emit(call, 'net.scan', { target: call.operands[0]?.text ?? null, d2: 2, fields: { tool: call.name } })
+}
+
+export const PROBES: readonly ProgramSpec[] = [
+  program('hping3 hping nping', {
+    flags: {
+      file: '-E --file --data-file =',
+      data: '-e --sign --data --data-string =',
+      other: '-c -i -d -p -s -a -I -t -C -K -N --rate =',
+    },
+    does: (call) => {
+      const files = values(call, 'file')
+      for (const word of files) touch(call, 'fs.read', word, { copied: true })
+      const [host] = call.operands
+      if (host === undefined) nothing(call)
+      else if (files.length > 0 || has(call, 'data'))
+        reach(call, 'net.send', host, { method: 'raw', source: files.length > 0 ? 'file' : 'inline', with_data: true })
+      else SCANNER(call)
+    },
+  }),
+  program('dig nslookup host drill kdig doggo resolvectl getaddrinfo', {
+    flags: { other: '-t -p -k -x -c -q -b -y -f -W -R =', quiet: '-4 -6 -v -a' },
+    does: dns,
+  }),
+  program(
+    'ping ping6 traceroute tracepath mtr arping fping whois ip ifconfig ss netstat route arp iwconfig nmcli networksetup scutil ethtool iw rfkill nethogs iftop bmon vnstat ipcalc speedtest speedtest-cli',
+    {
+      flags: { other: '-c -i -W -w -t -s -I -n -p -q =?' },
+      subcommands: {
+        'addr address a link l route r rule neigh n netns maddress tunnel': {
+          flags: { any: '-4 -6 -o -j -br' },
+          does: (call) => {
+            if (call.name !== 'ip') nothing(call)
+            else if (
+              call.operands.some((word) => /^(?:add|del|delete|set|flush|replace|change|append|exec)$/.test(word.text))
+            )
+              emit(call, 'sys.firewall', { target: call.subcommand, d2: 1, fields: { control: 'ip', op: 'change' } })
+            else nothing(call)
+          },
+        },
+      },
+      does: (call) => {
+        const substituted = call.operands.find((word) => word.cert !== 'literal' && unknown_label(word))
+        if (substituted !== undefined && /^(?:ping6?|traceroute)$/.test(call.name)) dns(call)
+        else nothing(call)
+      },
+    },
+  ),
+  program(
+    'nmap masscan zmap rustscan nikto sqlmap gobuster dirb ffuf wfuzz hydra medusa nuclei wpscan feroxbuster amass subfinder metasploit msfconsole msfvenom responder crackmapexec netexec enum4linux smbclient-scan john hashcat aircrack-ng bettercap ettercap mimikatz',
+    {
+      flags: {
+        ports: '-p =',
+        other: '-oN -oX -oG -oA -T -iL -u -w -P -L -t -s -o -D --rate --script =?',
+        quiet: '-sV -sS -sn -A -O -v',
+      },
+      does: SCANNER,
+    },
+  ),
+  program('tcpdump tshark wireshark dumpcap ngrep mitmproxy mitmdump mitmweb', {
+    flags: { read: '-r =', write: '-w =', interface: '-i -c -s -f -Y -T -e =', list: '-D' },
+    does: (call) =>
+      has(call, 'read') || has(call, 'list')
+        ? reads(call)
+        : emit(call, 'net.scan', {
+            target: value(call, 'interface')?.text ?? 'any',
+            d2: 1,
+            fields: { tool: call.name, capture: true },
+          }),
+  }),
+]

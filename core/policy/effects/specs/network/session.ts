@@ -1,0 +1,60 @@
+// ftp, sftp, telnet, smbclient: sessions with another host.
+import { type Call, has, prints, reach, runs_code, touch, values } from '#core/policy/effects/call.ts'
+import { all_of, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { piped_text } from '#core/policy/effects/specs/database.ts'
+import { SCANNER } from '#core/policy/effects/specs/network/probe.ts'
+
+const PUTS = /^[ \t]*(?:(?:re|m)?put|mirror[ \t]+-R)[ \t]+(?:-\w+[ \t]+)*(\S+)/gm
+
+const MAX_PUTS = 8
+
+/** `sftp host <<< 'put file'`: what the lines that are typed into the session send. */
+function puts(call: Call): void {
+  const typed = call.command.stdin.flatMap((source) => (source.kind === 'text' ? [source.text] : []))
+  for (const word of values(call, 'command')) typed.push(word.text.replaceAll(';', '\n'))
+  for (const [, path] of Array.from(typed.join('\n').matchAll(PUTS)).slice(0, MAX_PUTS))
+    touch(
+      call,
+      'fs.read',
+      { text: path ?? '', cert: 'literal', quoted: false, taint: [], span: call.command.span },
+      { copied: true },
+    )
+}
+
+/** ftp, sftp, telnet, tftp: sessions with another host. */
+const session: Does = (call) => {
+  const [host] = call.operands
+  for (const text of piped_text(call))
+    for (const line of text.split('\n').slice(0, 64)) {
+      const escaped = /^\s*!(.+)$/.exec(line)?.[1]
+      if (escaped !== undefined) runs_code(call, 'shell', escaped, call.name)
+    }
+  if (host === undefined) nothing(call)
+  else {
+    const fed = call.command.stdin.length > 0
+    puts(call)
+    const put =
+      /put$/.test(call.name) ||
+      values(call, 'command').some((word) => /\bm?put\b|\bmirror\s+-R/.test(word.text)) ||
+      (call.name === 'ftp' && call.command.args.some((word) => word.text === '-u'))
+    reach(call, fed || put ? 'net.send' : 'net.fetch', host.text.replace(/^.*@/, ''), {
+      method: call.name,
+      source: fed ? 'stdin' : put ? 'file' : 'none',
+      with_data: fed || put,
+    })
+    prints(call, 'net')
+  }
+}
+
+export const SESSIONS: readonly ProgramSpec[] = [
+  program('smbclient', {
+    flags: { command: '-c --command =', other: '-U --user -W -p -A -I -D --directory =', list: '-L --list =' },
+    does: (call) => (has(call, 'list') ? SCANNER(call) : session(call)),
+  }),
+  program('sftp lftp ftp ncftp ncftpput tftp telnet rlogin rsh cu minicom', {
+    flags: { batch: '-b =', command: '-c -e =', other: '-P -i -o -u -p -F -J -S -l =', quiet: '-r -q -v -C -n -i' },
+    does: all_of(session, (call) => {
+      for (const word of values(call, 'batch')) if (word.text !== '-') touch(call, 'fs.read', word)
+    }),
+  }),
+]

@@ -1,0 +1,90 @@
+// ssh and scp.
+import { emit, has, reach, runs_code, touch, values } from '#core/policy/effects/call.ts'
+import { has_glob } from '#core/policy/effects/path.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { remote_of } from '#core/policy/effects/specs/remote.ts'
+
+/** ssh: a remote command is judged on its own; forwarding opens a tunnel. */
+const ssh: Does = (call) => {
+  const [host] = call.operands
+  if (has(call, 'query') || (host === undefined && call.command.tail === undefined)) {
+    nothing(call)
+    return
+  }
+  for (const word of values(call, 'option')) {
+    const match = /^(proxycommand|localcommand|knownhostscommand)[=\s](.*)$/is.exec(word.text)
+    if (match && !/^(?:none|ssh |nc |ncat |cloudflared access ssh|aws ssm|gcloud )/i.test(match[2] ?? ''))
+      runs_code(call, 'shell', match[2] ?? '', 'ssh -o')
+  }
+  for (const word of values(call, 'remote_forward'))
+    emit(call, 'net.tunnel', { target: host?.text ?? null, d2: 2, fields: { direction: 'remote', remote: word.text } })
+  for (const word of values(call, 'dynamic_forward'))
+    emit(call, 'net.tunnel', { target: host?.text ?? null, fields: { direction: 'dynamic', remote: word.text } })
+  for (const word of values(call, 'local_forward')) {
+    const open = /^(?:\*|0\.0\.0\.0|\[::\]):/.test(word.text)
+    if (open)
+      emit(call, 'net.tunnel', {
+        target: host?.text ?? null,
+        fields: { direction: 'local', remote: word.text, exposes: true },
+      })
+    else emit(call, 'net.listen', { target: word.text, fields: { port: word.text, tunnel: true } })
+  }
+  const fed =
+    call.command.stdin.some((source) => source.kind === 'command') ||
+    call.command.redirects.some((one) => one.op === '<')
+  if (host === undefined) return
+  const named = !/[.:]/.test(host.text.replace(/^.*@/, ''))
+  if (fed)
+    reach(call, 'net.send', host.text.replace(/^.*@/, ''), { method: 'ssh', source: 'stdin', with_data: true, named })
+  else reach(call, 'net.fetch', host.text.replace(/^.*@/, ''), { method: 'ssh', named })
+}
+
+const scp: Does = (call) => {
+  const to = call.operands.at(-1)
+  const from = call.operands.slice(0, -1)
+  const target = to === undefined ? null : remote_of(to)
+  for (const word of from) {
+    const origin = remote_of(word)
+    if (origin === null) touch(call, 'fs.read', word, { copied: true })
+    else reach(call, 'net.fetch', origin.host, { method: 'scp', to_file: true })
+  }
+  if (to === undefined) nothing(call)
+  else if (target !== null && from.some((word) => remote_of(word) === null)) {
+    reach(call, 'net.send', target.host, {
+      method: 'scp',
+      source: 'file',
+      data: from.map((word) => word.text),
+      named: target.named,
+      with_data: true,
+    })
+    // Cron tables, unit files and authorized keys mean the same on every machine.
+    if (/^[/~]/.test(target.path))
+      touch({ ...call, command: { ...call.command, place: 'remote' } }, 'fs.write', { ...to, text: target.path })
+  } else if (target === null) {
+    touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
+    for (const word of from) {
+      const name = remote_of(word)?.path.replace(/^.*\//, '') ?? ''
+      if (name !== '' && !has_glob(name))
+        touch(call, 'fs.write', { ...to, text: `${to.text}/${name}` }, { mode: 'truncate', downloaded: true })
+    }
+  }
+}
+
+export const SSH: readonly ProgramSpec[] = [
+  program('ssh autossh mosh sshpass-ssh dbclient', {
+    flags: {
+      option: '-o =',
+      local_forward: '-L =',
+      remote_forward: '-R =',
+      dynamic_forward: '-D -w =',
+      query: '-G -Q -V -O =?',
+      other: '-i -p -l -F -J -b -c -e -m -S -W -B -E -I -M =',
+      quiet: '-N -f -n -T -t -q -v -A -a -X -x -Y -y -4 -6 -C -g -k -K -s',
+    },
+    does: ssh,
+  }),
+  program('scp pscp sftp-cp rcp', {
+    flags: { other: '-P -i -F -o -J -S -c -l -D -X =', quiet: '-r -p -q -v -C -3 -4 -6 -B -O -T -A -R -s' },
+    does: scp,
+  }),
+]

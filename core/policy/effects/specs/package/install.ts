@@ -1,0 +1,66 @@
+// What all package managers have in common: they install, publish and remove.
+import { address_of, is_near } from '#core/policy/effects/address.ts'
+import { type Call, emit, has } from '#core/policy/effects/call.ts'
+import type { Does } from '#core/policy/effects/spec.ts'
+import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
+import { bare_name, ecosystem_of, index_of, RANK, type Source } from '#core/policy/effects/specs/package/source.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Says one installation; the most doubtful specification decides its source. */
+export function installs(
+  call: Call,
+  manager: string,
+  names: readonly Word[],
+  from: (text: string) => Source,
+  fallback: Source,
+): void {
+  let source: Source = names.length === 0 ? fallback : 'registry'
+  let target: Word | null = names[0] ?? null
+  let imitates = ''
+  for (const word of names) {
+    const one = from(word.text)
+    if (one === 'registry') imitates ||= imitated_package(bare_name(word.text), ecosystem_of(manager)) ?? ''
+    if (RANK[one] > RANK[source]) {
+      source = one
+      target = word
+    }
+  }
+  const index = index_of(call)
+  if (index !== null) source = 'index'
+  const address = address_of(index?.text ?? target?.text.replace(/^git\+/, '') ?? '')
+  emit(call, 'pkg.install', {
+    target: target?.text ?? null,
+    cert: names.some((word) => word.cert !== 'literal') ? 'partial' : 'literal',
+    fields: {
+      manager,
+      names: names.map((word) => word.text),
+      source,
+      global: has(call, 'global'),
+      host: source === 'url' || source === 'git' || source === 'index' ? (address?.host ?? '') : '',
+      host_kind: source === 'url' || source === 'git' || source === 'index' ? (address?.kind ?? 'unknown') : 'registry',
+      plain_http: address?.scheme === 'http' && !is_near(address.kind),
+      insecure: has(call, 'insecure'),
+      scripts: !has(call, 'no_scripts'),
+      ...(imitates === '' ? {} : { imitates }),
+    },
+  })
+}
+
+/** Something becomes public under a name that others trust. */
+export const publishes =
+  (index: string): Does =>
+  (call) =>
+    emit(call, 'pkg.publish', {
+      target: call.operands[0]?.text ?? '.',
+      d2: 2,
+      fields: { index, op: call.subcommand || call.name },
+    })
+
+/** A package goes; what depends on it stays behind. */
+export const removes =
+  (manager: string): Does =>
+  (call) =>
+    emit(call, 'pkg.remove', {
+      target: call.operands.map((word) => word.text).join(' '),
+      fields: { manager, global: has(call, 'global') },
+    })

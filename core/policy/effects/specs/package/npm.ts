@@ -1,0 +1,143 @@
+// npm, pnpm, yarn, bun and the tools that they fetch and run.
+import { emit, has, value } from '#core/policy/effects/call.ts'
+import {
+  type CommandSpec,
+  type Does,
+  nothing,
+  type ProgramSpec,
+  program,
+  runs_project,
+  says,
+} from '#core/policy/effects/spec.ts'
+import { gateway } from '#core/policy/effects/specs/agent.ts'
+import { installs, publishes, removes } from '#core/policy/effects/specs/package/install.ts'
+import { configures } from '#core/policy/effects/specs/package/settings.ts'
+import { npm_source } from '#core/policy/effects/specs/package/source.ts'
+import { is_popular } from '#core/policy/effects/specs/popular.ts'
+
+/** `npm run x`, `pnpm x`: routine, unless the script is this gateway's own command line. */
+const runs_script: Does = (call) => {
+  const [script, ...rest] = call.operands
+  if (script?.text === 'asg') gateway({ ...call, operands: rest })
+  else runs_project(call)
+}
+
+const npm_install: Does = (call) => {
+  if (has(call, 'dry_run')) {
+    nothing(call)
+    return
+  }
+  installs(call, call.name, call.operands, npm_source, 'lockfile')
+}
+
+/** `npx tool`: the tool of the project when it is installed there, else whatever the registry has under that name. */
+const runs_remote: Does = (call) => {
+  const [tool, ...rest] = call.operands
+  const spec =
+    value(call, 'package') ??
+    tool ??
+    (call.command.tail === undefined ? undefined : call.command.args[call.command.tail])
+  if (spec === undefined || spec === null) {
+    nothing(call)
+    return
+  }
+  const source = npm_source(spec.text)
+  const name = spec.text.replace(/^((?:@[^/]+\/)?[^@]+)@.*$/, '$1')
+  const known = has(call, 'no_install') || is_popular(name) || call.name === 'bundle'
+  if (source === 'git' || source === 'url') {
+    emit(call, 'pkg.install', {
+      target: spec.text,
+      fields: { manager: call.name, names: [spec.text], source, scripts: true, runs: true },
+    })
+    return
+  }
+  emit(call, 'pkg.run', {
+    target: spec.text,
+    cert: spec.cert,
+    fields: { name, known, pinned: /@\d/.test(spec.text.slice(1)), arguments: rest.map((word) => word.text) },
+  })
+}
+
+/** `npm set-script`, `npm pkg set scripts.x=...`: code that the package manager will run. */
+const sets_script: Does = (call) => {
+  const line = call.operands.map((word) => word.text).join(' ')
+  const lifecycle =
+    /(?:^|scripts\.|\s)(?:pre|post)?(?:install|prepare|prepublish(?:Only)?|postpublish|preversion|prepack|postpack)\b/.test(
+      line,
+    )
+  emit(call, 'fs.write', {
+    target: 'package.json',
+    scope: 'workspace',
+    fields: { mode: 'inplace', lifecycle_script: lifecycle, content: line },
+  })
+  for (const word of call.operands) {
+    const code = /^scripts\.[^=]+=([\s\S]+)$/.exec(word.text)?.[1]
+    if (code !== undefined) call.out.scripts.push({ lang: 'shell', code, path: 'package.json' })
+  }
+}
+
+const NPM_FLAGS = {
+  global: '-g --global --location=?',
+  index: '--registry =',
+  no_scripts: '--ignore-scripts',
+  package: '-p --package =',
+  folder: '-C --prefix --dir --cwd -w --workspace --filter -F =',
+  no_install: '--no-install --no',
+  yes: '-y --yes -D --save-dev -S -E --save-exact -O -P --omit=? --include=?',
+  dry_run: '--dry-run',
+  code: '-c --call =',
+  tag: '--tag --access --otp --loglevel --cache --userconfig =',
+}
+
+const NPM: CommandSpec = {
+  flags: NPM_FLAGS,
+  subcommands: {
+    'install i in ins isntall add ci clean-install install-clean install-test it update up upgrade import fetch':
+      npm_install,
+    'run run-script rum urn test t tst start stop restart build dev lint rebuild rb dedupe prune link ln pack version audit fund doctor explore patch patch-commit workspaces workspace node bin constraints deploy store recursive server approve-builds postinstall preview format check typecheck watch serve storybook e2e cypress coverage clean generate codegen migrate seed validate prettier eslint tsc jest vitest turbo nx lerna docs bundle compile':
+      runs_script,
+    'ls list ll la view info show v search s se find outdated explain why query root help whoami ping repo home bugs issues licenses completion sbom diff':
+      nothing,
+    'exec x dlx create init innit': runs_remote,
+    publish: { flags: NPM_FLAGS, harmless_with: ['dry_run'], does: publishes('npm') },
+    'unpublish deprecate undeprecate dist-tag access owner author team org stage star': {
+      flags: NPM_FLAGS,
+      subcommands: { 'ls list get': nothing },
+      does: publishes('npm'),
+    },
+    npm: {
+      flags: NPM_FLAGS,
+      subcommands: {
+        publish: publishes('npm'),
+        tag: publishes('npm'),
+        'login logout': says('cred.write', { store: 'npm' }),
+      },
+      does: nothing,
+    },
+    'uninstall remove rm un r unlink': removes('npm'),
+    'config c set get': {
+      flags: NPM_FLAGS,
+      subcommands: { 'list ls get edit delete rm unset fix': runs_project, set: configures },
+      does: (call) => (call.subcommand === 'set' ? configures(call) : nothing(call)),
+    },
+    'set-script': sets_script,
+    pkg: { subcommands: { set: sets_script, 'get fix delete': runs_project }, does: nothing },
+    'login adduser add-user token': { subcommands: { 'list ls': nothing }, does: says('cred.write', { store: 'npm' }) },
+    logout: nothing,
+    cache: runs_project,
+    global: {
+      subcommands: {
+        'add upgrade remove': (call) => npm_install({ ...call, given: new Map([...call.given, ['global', []]]) }),
+        list: nothing,
+      },
+      does: nothing,
+    },
+    pm: { subcommands: { 'ls bin cache hash': nothing, trust: runs_project }, does: nothing },
+  },
+  does: runs_script,
+}
+
+export const NPM_PROGRAMS: readonly ProgramSpec[] = [
+  program('npm pnpm yarn bun cnpm yarnpkg', NPM),
+  program('npx bunx pnpx', { flags: NPM_FLAGS, does: runs_remote }),
+]
