@@ -1,70 +1,59 @@
-// The engine alone: how long L1 takes for the commands of the corpus, and for the worst inputs of 32 KB that are known.
-// Every pass names other working directories, so that no cache of results can answer. Source: ENGINE sections 1 and 2.3.
+// The engine alone: how long L1 takes for the commands of the corpus, and for the worst inputs of 32 KB that are known. Measured
+// warm, as PERFORMANCE 7 asks; what a process that just started needs is reported beside it, and named as that.
+// Every pass names other working directories, so that no cache of results can answer. Source: ENGINE sections 1, 2.3 and 22.
 import type { Policy } from '#core/policy/verdict.ts'
-import { type Percentiles, percentiles } from '#test/bench/statistics.ts'
+import { median, type Percentiles, percentiles } from '#test/bench/statistics.ts'
 import { benign_templates } from '#test/bench/traffic.ts'
+import { large_inputs } from '#test/support/large-inputs.ts'
 
-const WARM_PASSES = 3
-const PASSES = 5
-const LARGE_BYTES = 32 * 1024
+/** PERFORMANCE 7: nothing is measured before that. */
+const WARM_UP_MS = 2000
+const ROUND_MS = 1000
+const ROUNDS = 5
+/** ENGINE 22: a large input counts with the best of so many runs. */
+const RUNS = 5
 
-export interface EngineResult {
-  /** Microseconds per command. */
+/** What one way of being asked costs. */
+export interface EngineCost {
+  /** Microseconds per command of the corpus. */
   command_us: Percentiles
-  /** Milliseconds of the slowest large input, best of several runs each. */
+  /** Milliseconds of the slowest large input. */
   worst_ms: number
   /** Which one that was. */
   worst_input: string
 }
 
-function filled(unit: string, before = '', after = ''): string {
-  return before + unit.repeat(Math.floor((LARGE_BYTES - before.length - after.length) / unit.length)) + after
+export interface EngineResult extends EngineCost {
+  /** Processor time per command in microseconds, of all threads: with the collection of garbage and with compilation. */
+  cpu_us: number
+  /** The same of a process that judged nothing before: every command and every large input once. Not gated. */
+  first_pass: EngineCost
 }
 
-/** Shapes that made shell parsers slow, by name. */
-function large_inputs(): Record<string, string> {
-  const nested = (depth: number, open: string, body: string, close: string) =>
-    open.repeat(depth) + body + close.repeat(depth)
+/** Judges a command in a directory of its own; microseconds. */
+type Judge = (command: string) => number
+
+/** Judges everything in this process: once cold, then until it is warm, then measured. The process must have judged nothing before. */
+export function measure_engine(policy: Policy): EngineResult {
+  const commands = benign_templates(true).map((template) => template.command)
+  const large = Object.entries(large_inputs())
+  const judge_us = judge_of(policy)
+  const first_pass = { command_us: percentiles(commands.map(judge_us)), ...slowest(large, judge_us, 1) }
+  repeat(WARM_UP_MS, () => commands.map(judge_us))
+  const rounds = Array.from({ length: ROUNDS }, () => measure_round(commands, judge_us))
+  repeat(WARM_UP_MS, () => slowest(large, judge_us, 1))
+  const middle = (name: keyof Percentiles) => median(rounds.map(({ command_us }) => command_us[name]))
   return {
-    'small commands': filled('a;'),
-    backticks: filled('`x` '),
-    substitutions: filled('$(x) '),
-    'process substitutions': filled('<(b) '),
-    'plain words': filled('word '),
-    assignments: filled('a=1 '),
-    pipelines: filled('cat f | grep -v x | sort > o && '),
-    'unclosed substitutions': filled('$('),
-    'unclosed quotes': filled('"$('),
-    braces: filled('{a,b}'),
-    heredocs: filled('cat <<E\nx\nE\n'),
-    'variables used late': `${filled('v=$v$v;')}$v`,
-    'globs and tildes': filled('~/*/?[a-z] '),
-    '16 levels': nested(16, 'echo $(', 'rm -rf x; '.repeat(2000), ')'),
-    '24 levels': nested(24, 'echo $(', 'a; '.repeat(10_000), ')'),
-    'nested sh -c': nested(12, "sh -c '", 'ls', "'"),
-    'python code': `python3 -c '${'os.remove("a");'.repeat(2000)}'`,
-    'perl evals': `perl -e '${'eval '.repeat(6000)}'`,
-    'one base64 word': `echo ${'QUJD'.repeat(8000)} | base64 -d | sh`,
-    wrappers: `${'sudo env nice nohup timeout 5 '.repeat(1000)}ls`,
-    'wide text': filled('é～\u200b'),
-    // Programs of which every call looked at all commands or all effects of the line.
-    'forced pushes': filled('git push -f origin main && '),
-    'moves and deletions': filled('mv a b; rm -rf b;'),
-    'shown secrets': filled('echo $SECRET_TOKEN | cat; '),
-    'clones and deletions': filled('git clone https://a.b/c d; rm -rf d/.git; '),
-    'downloads and files': filled('curl -o f https://a.b; echo x > y; '),
-    'deleted globs': filled('rm *.log; '),
-    functions: filled('f() { rm -rf x; }; f; '),
-    'many packages': filled('left-pad@1.0.0 ', 'npm install '),
+    command_us: { p50: middle('p50'), p90: middle('p90'), p99: middle('p99'), max: middle('max') },
+    cpu_us: median(rounds.map(({ cpu_us }) => cpu_us)),
+    ...slowest(large, judge_us, RUNS),
+    first_pass,
   }
 }
 
-/** Judges everything several times in this process. */
-export function measure_engine(policy: Policy): EngineResult {
-  const commands = benign_templates(true).map((template) => template.command)
-  const times_us: number[] = []
+function judge_of(policy: Policy): Judge {
   let serial = 0
-  const judge_us = (command: string): number => {
+  return (command) => {
     const cwd = `/home/dev/project-${++serial}`
     const action = {
       tool_name: 'Bash',
@@ -78,12 +67,31 @@ export function measure_engine(policy: Policy): EngineResult {
     policy.judge(action, null)
     return (performance.now() - started) * 1000
   }
-  for (let pass = 0; pass < WARM_PASSES; pass++) for (const command of commands) judge_us(command)
-  for (let pass = 0; pass < PASSES; pass++) for (const command of commands) times_us.push(judge_us(command))
+}
+
+function repeat(duration_ms: number, pass: () => unknown): void {
+  const end = performance.now() + duration_ms
+  while (performance.now() < end) pass()
+}
+
+function measure_round(commands: readonly string[], judge_us: Judge): { command_us: Percentiles; cpu_us: number } {
+  const times_us: number[] = []
+  const before = process.cpuUsage()
+  repeat(ROUND_MS, () => {
+    for (const command of commands) times_us.push(judge_us(command))
+  })
+  const { user, system } = process.cpuUsage(before)
+  return { command_us: percentiles(times_us), cpu_us: (user + system) / times_us.length }
+}
+
+type Slowest = Pick<EngineCost, 'worst_ms' | 'worst_input'>
+
+/** The slowest large input, each with the best of its runs. */
+function slowest(inputs: readonly (readonly [name: string, text: string])[], judge_us: Judge, runs: number): Slowest {
   let worst = { name: '', us: 0 }
-  for (const [name, text] of Object.entries(large_inputs())) {
-    const us = Math.min(...Array.from({ length: PASSES }, () => judge_us(text)))
+  for (const [name, text] of inputs) {
+    const us = Math.min(...Array.from({ length: runs }, () => judge_us(text)))
     if (us > worst.us) worst = { name, us }
   }
-  return { command_us: percentiles(times_us), worst_ms: worst.us / 1000, worst_input: worst.name }
+  return { worst_ms: worst.us / 1000, worst_input: worst.name }
 }

@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
     value: (measured) => result(measured, SOCKET_16, 'gateway')?.rps_median ?? Number.NaN,
   },
   {
-    name: 'engine p50 us',
+    name: 'engine warm p50 us',
     side: 'most',
     must: 25,
     superb: 12.5,
@@ -117,7 +117,7 @@ const ROWS: readonly Row[] = [
     value: (measured) => measured.engine.command_us.p50,
   },
   {
-    name: 'engine p99 us',
+    name: 'engine warm p99 us',
     side: 'most',
     must: 250,
     superb: 125,
@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
     value: (measured) => measured.engine.command_us.p99,
   },
   {
-    name: 'engine worst input ms',
+    name: 'engine warm worst input ms',
     side: 'most',
     must: 5,
     superb: 2.5,

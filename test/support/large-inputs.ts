@@ -1,0 +1,45 @@
+// Commands of 32 KB whose judging costs most per byte. The bench times them, a test counts their work. Source: ENGINE 2.3.
+
+const LARGE_BYTES = 32 * 1024
+
+function filled(unit: string, before = '', after = ''): string {
+  return before + unit.repeat(Math.floor((LARGE_BYTES - before.length - after.length) / unit.length)) + after
+}
+
+/** Shapes that made shell parsers, or this engine, slow, by name: each at most 32 KB. */
+export function large_inputs(): Record<string, string> {
+  const nested = (depth: number, open: string, body: string, close: string) =>
+    open.repeat(depth) + body + close.repeat(depth)
+  return {
+    'small commands': filled('a;'),
+    backticks: filled('`x` '),
+    substitutions: filled('$(x) '),
+    'process substitutions': filled('<(b) '),
+    'plain words': filled('word '),
+    assignments: filled('a=1 '),
+    pipelines: filled('cat f | grep -v x | sort > o && '),
+    'unclosed substitutions': filled('$('),
+    'unclosed quotes': filled('"$('),
+    braces: filled('{a,b}'),
+    heredocs: filled('cat <<E\nx\nE\n'),
+    'variables used late': `${filled('v=$v$v;')}$v`,
+    'globs and tildes': filled('~/*/?[a-z] '),
+    '16 levels': nested(16, 'echo $(', 'rm -rf x; '.repeat(2000), ')'),
+    '24 levels': nested(24, 'echo $(', 'a; '.repeat(10_000), ')'),
+    'nested sh -c': nested(12, "sh -c '", 'ls', "'"),
+    'python code': `python3 -c '${'os.remove("a");'.repeat(2000)}'`,
+    'perl evals': `perl -e '${'eval '.repeat(6000)}'`,
+    'one base64 word': `echo ${'QUJD'.repeat(8000)} | base64 -d | sh`,
+    wrappers: `${'sudo env nice nohup timeout 5 '.repeat(1000)}ls`,
+    'wide text': filled('é～\u200b'),
+    // Programs of which every call looked at all commands or all effects of the line.
+    'forced pushes': filled('git push -f origin main && '),
+    'moves and deletions': filled('mv a b; rm -rf b;'),
+    'shown secrets': filled('echo $SECRET_TOKEN | cat; '),
+    'clones and deletions': filled('git clone https://a.b/c d; rm -rf d/.git; '),
+    'downloads and files': filled('curl -o f https://a.b; echo x > y; '),
+    'deleted globs': filled('rm *.log; '),
+    functions: filled('f() { rm -rf x; }; f; '),
+    'many packages': filled('left-pad@1.0.0 ', 'npm install '),
+  }
+}
