@@ -1,6 +1,9 @@
 // Network addresses: host and port out of the spellings programs accept, and what kind of place the host is (long: tables of hosts).
 // Source: ENGINE sections 4.2 (net.*), 9.2 (host predicate); CONTRACT 14.2 (domains).
 
+import { decode_host } from '#core/policy/effects/punycode.ts'
+import { foldText, isHomoglyphHost } from '#core/policy/parse/text/hygiene.ts'
+
 export type HostKind =
   | 'loopback'
   | 'private'
@@ -445,8 +448,8 @@ export function host_kind(host: string): HostKind {
   }
   if (/(?:^|\.)169[.-]254[.-]169[.-]254\./.test(host)) return 'metadata'
   if (/(?:^|\.)127[.-]0[.-]0[.-]1\.(?:nip|sslip|xip)\.io$/.test(host)) return 'loopback'
-  if (host.includes('xn--')) return 'punycode'
-  if (!/^[\x20-\x7e]*$/.test(host)) return 'lookalike'
+  if (host.includes('xn--')) return imitates_in_script(decode_host(host)) ? 'lookalike' : 'punycode'
+  if (!/^[\x20-\x7e]*$/.test(host)) return imitates_in_script(host) ? 'lookalike' : 'unknown'
   if (!host.includes('.')) return 'private'
   if (/\.(?:local|internal|lan|intranet|corp|home|localdomain|test|svc|cluster\.local|docker|home\.arpa)$/.test(host))
     return 'private'
@@ -473,6 +476,14 @@ function address_kind(host: string): HostKind {
   if (host.startsWith('10.') || host.startsWith('192.168.') || /^172\.(?:1[6-9]|2\d|3[01])\./.test(host))
     return 'private'
   return /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(host) ? 'private' : 'ip-literal'
+}
+
+/** Letters of other scripts that pass for ASCII, or a known name with marks on its letters: `gìthub`. A name such as `bücher` is one. */
+function imitates_in_script(host: string): boolean {
+  if (/^[\x20-\x7e]*$/.test(host)) return false
+  if (isHomoglyphHost(host)) return true
+  const bare = foldText(host.normalize('NFD').replace(/\p{M}/gu, ''))
+  return bare.split('.').some((label) => IMITATED.includes(label)) || SUFFIXES.has(bare) || is_lookalike(bare)
 }
 
 /** `paypaI`, `g00gle`, `github-login`: a label that becomes a known name when look-alike characters are folded. */

@@ -85,15 +85,14 @@ const DOCUMENTATION = /\/(?:docs?|documentation|content|pages|posts|blog|website
 const INSTRUCTION_PATH =
   /\/\.(?:cursor|windsurf|clinerules|roo|continue)\/rules\/|\/\.github\/(?:instructions|prompts|chatmodes|agents)\/|\/\.(?:claude|codex|gemini|copilot|opencode|cursor|qwen|kiro|factory)\/(?:skills?|commands?|agents?|prompts|output-styles)(?:\/|$)|\/\.claude\/rules(?:\/|$)/i
 
-/** Settings, hooks and tool servers of coding agents. */
+/** Settings, hooks and tool servers of coding agents: what lies below the innermost folder of one. */
 const AGENT_PATH =
-  /\/\.(?:claude|codex|gemini|copilot|openclaw|opencode|cursor|windsurf|continue|cline|roo|aider|qwen|goose|kiro|amazonq|crush|factory|trae|asg)(?:\/|$)/
+  /^.*\/\.(?:claude|codex|gemini|copilot|openclaw|opencode|cursor|windsurf|continue|cline|roo|aider|qwen|goose|kiro|amazonq|crush|factory|trae|asg)(?:$|\/(.*))/s
+/** Below that folder, but only what the agent wrote itself: transcripts, caches, plans, worktrees. */
+const AGENT_DATA =
+  /(?:^|\/)(?:projects|todos|shell-snapshots|statsig|logs?|cache|tmp|sessions|history\.jsonl|file-history|debug|plans|worktrees|session-env|telemetry|paste-cache|image-cache|downloads|stats-cache\.json)(?:\/|$)/
 const AGENT_NAME =
   /^(?:\.mcp\.json|mcp\.json|mcp_config\.json|mcp-servers?\.json|\.claude\.json|claude_desktop_config\.json|opencode\.jsonc?|openclaw\.json|\.aider\.conf\.yml|managed-settings\.json|cline_mcp_settings\.json)$/
-/** Below an agent folder, but only what the agent wrote itself: transcripts, caches, plans, worktrees. */
-const AGENT_DATA =
-  /\/(?:projects|todos|shell-snapshots|statsig|logs?|cache|tmp|sessions|history\.jsonl|file-history|debug|plans|worktrees|session-env|telemetry|paste-cache|image-cache|downloads|stats-cache\.json)(?:\/|$)/
-
 const PERSISTENCE =
   /^(?:\/etc\/(?:cron[^/]*(?:\/|$)|anacrontab$|at\.allow$|systemd\/(?:system|user)(?:\/|$)|init\.d(?:\/|$)|rc\.local$|rc\d?\.d\/|xdg\/autostart(?:\/|$)|profile$|profile\.d(?:\/|$)|bash\.bashrc$|bashrc$|zshrc$|zsh\/|environment$|ld\.so\.preload$|ld\.so\.conf|udev\/rules\.d\/|modules-load\.d\/|modprobe\.d\/|update-motd\.d\/|apt\/apt\.conf\.d\/|inittab$|networkd-dispatcher\/|dhcp\/dhclient-.*hooks)|\/var\/spool\/(?:cron|at)(?:\/|$)|\/(?:usr\/)?lib\/systemd\/system(?:\/|$)|\/usr\/local\/lib\/systemd\/|\/Library\/(?:LaunchAgents|LaunchDaemons|StartupItems)(?:\/|$)|\/System\/Library\/Launch|c:\/programdata\/microsoft\/windows\/start menu\/)/i
 /** Relative to a home. */
@@ -174,7 +173,7 @@ function git_scope(path: string): Scope | null {
 }
 
 function ordinary_scope(path: string, inside: string | null, frame: Frame): Scope {
-  const configuration = configuration_scope(path)
+  const configuration = configuration_scope(path, frame)
   if (configuration !== null) return configuration
   const { workspace } = frame
   // A workspace below the temporary folder is as temporary as everything else there.
@@ -193,24 +192,31 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
 }
 
 /** What steers agents and builds. */
-function configuration_scope(path: string): Scope | null {
+function configuration_scope(path: string, frame: Frame): Scope | null {
   const base = base_of(path)
   const dotted = path.includes('/.')
-  if ((INSTRUCTION_NAME.test(base) && !DOCUMENTATION.test(path)) || (dotted && INSTRUCTION_PATH.test(path)))
-    return 'instruction-file'
-  if ((dotted && AGENT_PATH.test(path) && !agent_data(path)) || AGENT_NAME.test(base)) {
-    return /\/\.vscode\/mcp\.json$/.test(path) || !/\.example$|\.sample$/.test(base) ? 'agent-config' : 'workspace'
+  if (!is_scratch(path, frame)) {
+    if ((INSTRUCTION_NAME.test(base) && !DOCUMENTATION.test(path)) || (dotted && INSTRUCTION_PATH.test(path)))
+      return 'instruction-file'
+    if ((dotted && steers_agents(path)) || AGENT_NAME.test(base))
+      return /\/\.vscode\/mcp\.json$/.test(path) || !/\.example$|\.sample$/.test(base) ? 'agent-config' : 'workspace'
   }
   return CI_NAME.test(base) || (dotted && CI_PATH.test(path)) ? 'ci-config' : null
+}
+
+/** Settings that a test or a trial puts below the temporary folder steer no agent, unless the workspace itself lies there. */
+function is_scratch(path: string, { workspace }: Frame): boolean {
+  return is_tmp(path) && !(workspace !== null && is_below(path, workspace))
+}
+
+function steers_agents(path: string): boolean {
+  const below = AGENT_PATH.exec(path)
+  return below !== null && !AGENT_DATA.test(below[1] ?? '')
 }
 
 /** Indexes and downloads of the system's package managers: what is deleted there the next update fetches again. */
 export function is_package_cache(path: string): boolean {
   return PACKAGE_CACHE.test(path)
-}
-
-function agent_data(path: string): boolean {
-  return AGENT_DATA.test(path)
 }
 
 /** Whether a path inside the workspace is a build product by its own name or by a folder above it. */

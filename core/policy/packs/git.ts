@@ -143,6 +143,22 @@ export const GIT_PACK = pack({
       ],
     }),
     rule({
+      id: 'core.git/skip-hooks',
+      when: { effect: ['vcs.commit', 'vcs.history'], field: 'no_verify', is: true },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 1 },
+      category: 8,
+      reason: 'Skips the checks that this repository runs before every commit.',
+      suggest: [{ text: 'Let the hooks run', command: 'git commit -m "fix: parser"' }],
+      match: ['git commit --no-verify -m wip', 'git commit -nm wip', 'git commit --amend --no-edit --no-verify'],
+      not_match: [
+        "git commit -m 'docs: say what --no-verify does'",
+        'git commit -m wip',
+        'git log --no-verify-signatures',
+        'git clean -n',
+      ],
+    }),
+    rule({
       id: 'core.git/rewrite-all',
       when: {
         effect: 'vcs.history',

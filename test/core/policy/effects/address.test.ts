@@ -47,8 +47,9 @@ describe('the kind of a host', () => {
     ['registry', ['registry.npmjs.org', 'pypi.org', 'proxy.golang.org', 'ghcr.io']],
     ['known', ['github.com', 'api.github.com', 'objects.githubusercontent.com']],
     ['ip-literal', ['203.0.113.7', '8.8.8.8', '172.32.0.1', '2001:db8::1']],
-    ['punycode', ['xn--githb-mva.com']],
-    ['unknown', ['host.example', 'evil.example', 'notgithub.com.evil.example']],
+    ['punycode', ['xn--bcher-kva.example']],
+    ['lookalike', ['xn--githb-mva.com', 'xn--gthub-n4a.com', 'gìthub.com', 'gith\u0443b.com', 'g\u0456thub.com']],
+    ['unknown', ['host.example', 'evil.example', 'notgithub.com.evil.example', 'münchen.example', '日本.example']],
   ]
   for (const [kind, hosts] of kinds) {
     test(`is ${kind} for ${hosts.join(', ')}`, () => {

@@ -59,6 +59,36 @@ describe('a path that is written out', () => {
   })
 })
 
+describe('the settings of an agent', () => {
+  const places: [workspace: string, path: string, scope: Scope][] = [
+    ['/home/dev/projects/shop', '.claude/settings.json', 'agent-config'],
+    ['/home/dev/cache/tmp/shop', '.claude/hooks/guard.sh', 'agent-config'],
+    ['/tmp/work/shop', '.claude/settings.json', 'agent-config'],
+    ['/tmp/work/shop', '.mcp.json', 'agent-config'],
+    ['/tmp/work/shop', 'AGENTS.md', 'instruction-file'],
+    ['/tmp/work/shop', '.claude/worktrees/a/.claude/settings.json', 'agent-config'],
+    ['/tmp/work/shop', '/tmp/trial/.claude/settings.json', 'tmp'],
+    ['/home/dev/project', '/tmp/trial/.claude/settings.json', 'tmp'],
+    ['/home/dev/project', '/tmp/trial/AGENTS.md', 'tmp'],
+    ['/home/dev/project', '.claude/plans/next.json', 'workspace'],
+    ['/home/dev/project', '.claude/worktrees/a/src/x.ts', 'workspace'],
+  ]
+  for (const [workspace, path, scope] of places) {
+    test(`at ${path} of ${workspace} lie in ${scope}`, () => {
+      const action = {
+        tool_name: 'Bash',
+        payload: {},
+        cwd: workspace,
+        workspace_root: workspace,
+        home: '/home/dev',
+        facts: null,
+      }
+      const at = frame_of(action, { ports: [], files: [] })
+      assert.equal(locate({ text: path, cert: 'literal' }, 'write', workspace, at).scope, scope)
+    })
+  }
+})
+
 describe('a glob', () => {
   test('takes the widest place that one of its matches lies in', () => {
     assert.equal(glob('/*').scope, 'root')
