@@ -16,6 +16,10 @@ const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_
 const CARRY =
   /^(?:curl|wget|git\s+clone|gh\s+repo\s+clone|tar|unzip|gunzip|zcat|xz|7z|bunzip2|base64|openssl\s+enc|xxd|mv|cp|ln|install|alias|kubectl\s+config\s+use-context|kubectx|terraform\s+workspace\s+select|gcloud\s+config\s+set|heroku\s+git:remote)\s[^;&`\n]*$/
 
+/** These write to the terminal unless the line names a file: nothing is left behind for later commands. */
+const PRINTS = /^(?:curl|zcat|base64)\s/
+const INTO_FILE = />|\s-[a-zA-Z]*[oO]|\s--(?:output|remote-name)|\|\s*tee\b/
+
 /**
  * The action as a line that later commands follow: it moves the shell, assigns, or carries files about. Null for anything else, and
  * for what was not simply allowed, because a later command would be asked about again for its sake.
@@ -24,12 +28,21 @@ export function prelude_line(action: Action, verdict: VerdictWord): string | nul
   const command = shell_command(action)?.trim()
   if (command === undefined || command.length > MAX_LINE_CHARS) return null
   if (MOVE.test(command) || ASSIGN.test(command)) return command
-  return (verdict === 'allow' || verdict === 'audit') && CARRY.test(command) ? command : null
+  return (verdict === 'allow' || verdict === 'audit') && carries(command) ? command : null
 }
 
-/** The prelude with one more line. When the client says where it is by now, earlier moves are part of that. */
+function carries(command: string): boolean {
+  return CARRY.test(command) && (!PRINTS.test(command) || INTO_FILE.test(command))
+}
+
+/**
+ * The prelude with one more line. When the client says where it is by now, earlier moves are part of that. What carries the same
+ * files about once more takes the place of its earlier self: agents poll, and every line is read again before later commands.
+ */
 export function continue_prelude(before: Prelude | null, line: string, cwd: string | null): Prelude {
-  return { cwd, lines: [...lines_in(before, cwd), line].slice(-MAX_LINES) }
+  const lines = lines_in(before, cwd)
+  const others = CARRY.test(line) ? lines.filter((one) => one !== line) : lines
+  return { cwd, lines: [...others, line].slice(-MAX_LINES) }
 }
 
 /** Judges an action alone and, when the session's shell was moved or given variables, behind those lines too. */

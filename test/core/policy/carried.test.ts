@@ -5,8 +5,8 @@ import { test } from 'node:test'
 import { session_overlays } from '#core/memory/overlay.ts'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-import { judge_continued, prelude_line } from '#core/policy/prelude.ts'
-import type { Action, FileFacts, Verdict } from '#core/policy/verdict.ts'
+import { continue_prelude, judge_continued, prelude_line } from '#core/policy/prelude.ts'
+import type { Action, FileFacts, Prelude, Verdict } from '#core/policy/verdict.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
 const cwd = '/home/dev/project'
@@ -79,4 +79,31 @@ test('a step that was a question itself carries nothing on', () => {
   assert.equal(prelude_line(shell('mv ~/a ~/b'), 'defer'), null)
   assert.equal(prelude_line(shell('mv a b'), 'allow'), 'mv a b')
   assert.equal(prelude_line(shell('mv a b; rm -rf b'), 'allow'), null)
+})
+
+test('what only prints carries nothing on, and what goes into a file does', () => {
+  const line = (command: string) => prelude_line(shell(command), 'allow')
+  for (const prints of ["curl -s https://x.example/a | jq '.b'", 'zcat a.log.gz | head', 'base64 -d cert.b64'])
+    assert.equal(line(prints), null)
+  for (const keeps of [
+    'curl -so a.tgz https://x.example/a.tgz',
+    'curl -LO https://x.example/a.tgz',
+    'curl -s https://x.example/a | base64 -d > a',
+    'curl -s https://x.example/a | tee a',
+    'curl --remote-name https://x.example/a',
+    'wget https://x.example/a',
+  ]) {
+    assert.equal(line(keeps), keeps)
+  }
+})
+
+test('a download that is polled stays one line of the prelude, at its latest place', () => {
+  const lines = ['curl -so a https://x.example/a', 'mv a b', 'curl -so a https://x.example/a']
+  const prelude = lines.reduce((before, line) => continue_prelude(before, line, cwd), null as Prelude | null)
+  assert.deepEqual(prelude?.lines, ['mv a b', 'curl -so a https://x.example/a'])
+})
+
+test('moves and assignments that come again count again', () => {
+  const prelude = continue_prelude(continue_prelude(null, 'cd ..', cwd), 'cd ..', cwd)
+  assert.deepEqual(prelude.lines, ['cd ..', 'cd ..'])
 })
