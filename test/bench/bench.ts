@@ -1,5 +1,5 @@
-// npm run bench: raw node:http echo, Hono echo and the real gateway with durable commits, in alternating slices of one run; then
-// the Unix socket against a socket echo. Prints rates, CPU per request, latencies, memory, the checks and the targets, and one
+// npm run bench: raw node:http echo (and the same with one durable row per request, which nothing durable can beat), Hono echo and
+// the real gateway with durable commits, in alternating slices of one run; then the Unix socket against a socket echo. Prints rates, CPU per request, latencies, memory, the checks and the targets, and one
 // JSON line with all of it. Method: PERFORMANCE section 7. Exit 1 when a check or a gate fails.
 import { parseArgs } from 'node:util'
 import type { Plan } from '#test/bench/measure.ts'

@@ -1,4 +1,5 @@
-// Who is measured: raw node:http echo, Hono echo and the gateway over HTTP; a socket echo and the gateway over the Unix socket.
+// Who is measured: raw node:http echo, the same with one durable row per request, Hono echo and the gateway over HTTP; a socket
+// echo and the gateway over the Unix socket.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,15 +34,18 @@ export async function start_contenders(gateway: Gateway, cpu: number | null): Pr
   const path = join(folder, 's')
   const raw_port = await free_port()
   const raw = start_echo('echo-http.ts', { PORT: String(raw_port) }, cpu)
+  const stored_port = await free_port()
+  const stored = start_echo('echo-stored.ts', { PORT: String(stored_port), DATABASE: join(folder, 'echo.db') }, cpu)
   const hono_port = await free_port()
   const hono = start_echo('echo-hono.ts', { PORT: String(hono_port) }, cpu)
   const echo = start_echo('echo-socket.ts', { SOCKET: path }, cpu)
   const stop = async () => {
-    await Promise.all([raw, hono, echo].map((child) => child.stop()))
+    await Promise.all([raw, stored, hono, echo].map((child) => child.stop()))
     rmSync(folder, { recursive: true, force: true })
   }
   try {
     await reachable(raw, { port: raw_port })
+    await reachable(stored, { port: stored_port })
     await reachable(hono, { port: hono_port })
     await reachable(echo, { path })
   } catch (cause) {
@@ -50,6 +54,7 @@ export async function start_contenders(gateway: Gateway, cpu: number | null): Pr
   }
   const http = [
     over_http('raw', raw, raw_port, false),
+    over_http('raw, stored', stored, stored_port, false),
     over_http('hono', hono, hono_port, false),
     over_http('gateway', gateway, gateway.port, true),
   ]
