@@ -1,0 +1,100 @@
+// Keys that are shown: their shapes, the programs that take them, and everyday text of the same form. Every key is put together here and
+// was never valid.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { new_findings } from '#core/review/detect/finding.ts'
+import { PLATFORM_FAMILIES } from '#core/review/detect/secret-platforms.ts'
+import { SERVICE_FAMILIES } from '#core/review/detect/secret-services.ts'
+import { find_secrets } from '#core/review/detect/secrets.ts'
+
+function kinds(text: string): string[] {
+  const findings = new_findings()
+  find_secrets(text, findings)
+  return findings.names()
+}
+
+const LETTERS = 'q8Zr2Lw7Xk4Tn9Bv3Mc6Hd1Fs5Gj0Pa8Yt2UeKoVi7WbRx4NyDz6Qm'
+/** `count` characters of one alphabet in an order without meaning. */
+const body = (count: number, of = LETTERS): string =>
+  Array.from({ length: count }, (_, at) => of[(at * 17 + (at >> 2) * 5) % of.length]).join('')
+const hex = (count: number) => body(count, '7c1f9e04b8a3d625')
+const capitals = (count: number) => body(count, 'Q8ZR2LW7XK4TN9BV3MC6HD1FS5GJP')
+const small = (count: number) => body(count, 'q8zr2lw7xk4tn9bv3mc6hd1fs5gjp')
+const uuid = `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`
+
+const SHOWN: readonly (readonly [text: string, kind: string])[] = [
+  [`AZURE_DEVOPS_EXT_PAT=${body(76)}AZDO${body(4)}`, 'azure'],
+  [`aws ABSK${body(110)}=`, 'aws'],
+  [`runner GR1348941${body(20)}`, 'gitlab'],
+  [`oauth gloas-${hex(64)}`, 'gitlab'],
+  [`sk_test_51${body(97)}`, 'stripe'],
+  [`key sk-lf-${uuid}`, 'observability'],
+  [`lsv2_pt_${hex(32)}_${hex(10)}`, 'observability'],
+  [`NRII-${body(32)}`, 'observability'],
+  [`pcsk_${body(6)}_${body(64)}`, 'search'],
+  [`tvly-dev-${body(32)}`, 'search'],
+  [`Bearer fc-${hex(32)}`, 'search'],
+  [`speech sk_${hex(48)}`, 'speech'],
+  [`re_${body(8)}_${body(24)}`, 'mail'],
+  [`xkeysib-${hex(64)}-${body(16)}`, 'mail'],
+  [`CLOJARS_${small(60)}`, 'registry'],
+  [`push -k oy2${small(43)}`, 'registry'],
+  [`--apiKey API-${capitals(26)}`, 'build-server'],
+  [`oc login sha256~${body(43)}`, 'platform'],
+  [`sgp_${hex(16)}_${hex(40)}`, 'platform'],
+  [`HRKU-AA${body(58)}`, 'platform'],
+  [`sb_secret_${body(22)}_${body(8)}`, 'platform'],
+  [`v1.0-${hex(24)}-${hex(146)}`, 'platform'],
+  [`ops_eyJ${body(300)}`, 'password-store'],
+  [`https://acme.webhook.office.com/webhookb2/${uuid}@${uuid}/IncomingWebhook/${hex(32)}/${uuid}`, 'chat'],
+  [`access EAAB${body(160)}`, 'social'],
+  [`sdk-${uuid}`, 'feature-flags'],
+  [`asana 1/1200345678901234:${hex(32)}`, 'crm'],
+  [`ATATT3x${body(80)}`, 'atlassian'],
+  [
+    `PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\nComment: me\nPublic-Lines: 1\n${body(64)}\nPrivate-Lines: 1\n${body(48)}\n`,
+    'private-key',
+  ],
+  [`<username>deploy</username><password>${body(16)}</password>`, 'named-value'],
+  [`docker login registry.acme.test -u ci -p ${body(22)}`, 'named-value'],
+  [`mysqldump -h db -u root -p${body(14)} app`, 'named-value'],
+  [`tool --api-key ${body(24)} run`, 'named-value'],
+]
+
+const EVERYDAY: readonly string[] = [
+  'native-live-src-gateway-profiles-anthropic-smoke',
+  'botToken: "12345689:abc-xyz"',
+  '"token": "base64url-token"',
+  '<password>${env.NEXUS_PASSWORD}</password>',
+  '<input type="password" name="password">',
+  'docker run -p 127.0.0.1:5432:5432 postgres:16-alpine',
+  'mysql -h db -u root -p app',
+  'git clone --depth=1 https://git.acme.test/app.git',
+  'curl --token-file /run/secrets/token --password-stdin',
+  'sk_test_ keys never touch a bank',
+  'sdk-manager mob-programming API-REFERENCE re_export fc-match',
+  `digest sha256:${hex(64)}`,
+  'AZDO and ABSK are prefixes of keys',
+  'gloas-… is an OAuth secret, oy2… a NuGet key',
+]
+
+for (const [text, kind] of SHOWN) {
+  test(`a key is seen: ${text.slice(0, 48)}`, () => assert.deepEqual(kinds(text), [`secret:${kind}`]))
+}
+for (const text of EVERYDAY) {
+  test(`no key is seen: ${text.slice(0, 60)}`, () => assert.deepEqual(kinds(text), []))
+}
+
+test('every family names words that its pattern needs, as far as it names any', () => {
+  for (const [kind, hints, bits, pattern] of [...PLATFORM_FAMILIES, ...SERVICE_FAMILIES]) {
+    assert.ok(pattern.global, `${kind}: ${pattern.source}`)
+    assert.ok(bits >= 2.5 && bits <= 4, kind)
+    assert.ok(hints === '' || hints.split(' ').every((hint) => hint.length >= 2), `${kind}: "${hints}"`)
+  }
+})
+
+test('a key is found among the words of other families', () => {
+  const words = [...PLATFORM_FAMILIES, ...SERVICE_FAMILIES].map(([, hints]) => hints).join(' ')
+  assert.ok(kinds(`${words} tvly-dev-${body(32)}`).includes('secret:search'))
+  assert.ok(kinds(`sk_live_x sk_test_51${body(97)}`).includes('secret:stripe'))
+})
