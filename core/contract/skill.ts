@@ -183,7 +183,8 @@ const VERB_OF: Readonly<Record<(typeof TARGETS)[number], TransitionVerb>> = {
 }
 
 export const TransitionBody = z
-  .looseObject({
+  // What nobody reads is dropped, so that it does not make a repeated call another one.
+  .object({
     canonical_skill_id: Id,
     target_state: one_of(TARGETS).transform((target) => VERB_OF[target]),
     reason_code: z

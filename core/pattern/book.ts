@@ -9,7 +9,7 @@ import type { PatternHit } from '#core/session/entry.ts'
 
 /** The stored form: the wire record and who voted already. */
 export interface StoredPattern extends Pattern {
-  /** Hashes of request ids whose vote was counted, newest last. */
+  /** `+` or `-` (confirmed or rejected) and the hash of a request id whose vote was counted, newest last. */
   voted: string[]
 }
 

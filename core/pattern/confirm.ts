@@ -21,22 +21,35 @@ import type { Ports, RecordRow } from '#core/ports.ts'
 import type { DecisionRequest } from '#core/request.ts'
 import { in_turn } from '#core/turn.ts'
 
-/** Throws FORBIDDEN (patterns are off), NOT_FOUND, ENGINE_UNAVAILABLE. */
-export function confirm_pattern(body: ConfirmBody, ports: Ports): Promise<Confirmed> {
+/** Throws FORBIDDEN (patterns are off), NOT_FOUND, CONFLICT (request_id used for the other answer), ENGINE_UNAVAILABLE. */
+export async function confirm_pattern(body: ConfirmBody, ports: Ports): Promise<Confirmed> {
   if (!ports.settings.evolving_enabled) {
     throw new GatewayError('FORBIDDEN', 'Learned patterns are switched off (CS_EVOLVING_ENABLED)')
   }
   const once = () => attempt(body, ports)
-  return in_turn(ports.store, `pattern ${body.pattern_id}`, () => until_committed('The pattern is busy', once))
+  const turn = `pattern ${body.pattern_id}`
+  const answer = await in_turn(ports.store, turn, () => until_committed('The pattern is busy', once))
+  if (answer === null) {
+    throw new GatewayError('CONFLICT', 'request_id was already used for the other answer about this pattern', {
+      failure_class: 'idempotency_conflict',
+    })
+  }
+  return answer
 }
 
-async function attempt(body: ConfirmBody, ports: Ports): Promise<Confirmed> {
+/** Null when the request_id was counted for the other answer. */
+async function attempt(body: ConfirmBody, ports: Ports): Promise<Confirmed | null> {
   const stored = await ports.store.get('pattern', body.pattern_id)
   if (!stored) throw new GatewayError('NOT_FOUND', `No pattern has the id ${body.pattern_id}`)
   const pattern = pattern_of(stored)
   const confirmed = body.confirmed ?? body.decision === 'confirm'
-  const mark = body.request_id ? ports.digest.sha256(body.request_id) : null
-  if (mark !== null && pattern.voted.includes(mark)) return repeated(pattern, confirmed)
+  const hash = body.request_id ? ports.digest.sha256(body.request_id) : null
+  const [mark, other] = confirmed ? [`+${hash}`, `-${hash}`] : [`-${hash}`, `+${hash}`]
+  if (hash !== null && pattern.voted.includes(other)) return null
+  // Earlier versions stored the hash alone.
+  if (hash !== null && (pattern.voted.includes(mark) || pattern.voted.includes(hash))) {
+    return repeated(pattern, confirmed)
+  }
   const blocked_by = confirmed && pattern.status === 'candidate' ? await objections(pattern, ports) : []
   const voted = vote(pattern, confirmed, blocked_by)
   const answer = { pattern_id: pattern.id, status: voted.status, confidence: confidence_of(voted) }
@@ -48,7 +61,7 @@ async function attempt(body: ConfirmBody, ports: Ports): Promise<Confirmed> {
     ...counts,
     confidence: answer.confidence,
     updated_at: now,
-    voted: mark === null ? pattern.voted : [...pattern.voted, mark].slice(-MAX_PATTERN_VOTES),
+    voted: hash === null ? pattern.voted : [...pattern.voted, mark].slice(-MAX_PATTERN_VOTES),
   }
   await ports.store.put('pattern', document_of(next), stored.version)
   forget_patterns(ports)

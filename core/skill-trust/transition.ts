@@ -94,10 +94,11 @@ function key_id({ idempotency_key }: TransitionBody, ports: Ports): string {
   return `key_${ports.digest.sha256(idempotency_key)}`
 }
 
-/** All fields but the expected snapshot; null and absent are the same. */
+/** All fields but the expected snapshot; null, absent and the default written out are the same. */
 function body_hash(body: TransitionBody, ports: Ports): string {
-  const { expected_registry_snapshot_id: _expected, ...rest } = body
-  const given = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined)
+  const { expected_registry_snapshot_id: _expected, evidence_refs, ...rest } = body
+  const refs = evidence_refs?.length ? { evidence_refs } : {}
+  const given = Object.entries({ ...rest, ...refs }).filter(([, value]) => value !== null && value !== undefined)
   return hash_text(canonical_json(Object.fromEntries(given)), ports.digest)
 }
 

@@ -2,7 +2,11 @@
 import { parseArgs } from 'node:util'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { type Config, load_config, shown_values } from '#runtime/node/config.ts'
+import { read_tls } from '#runtime/node/listen.ts'
+import { open_scope } from '#runtime/node/scope.ts'
+import { own_places, package_version, settings_of } from '#runtime/node/settings.ts'
 import { StartError } from '#runtime/node/start-error.ts'
+import { builtin_policy, named_lines, PolicyError } from '#runtime/policy/source.ts'
 
 /** Exit 2 and one line per bad value when the configuration would not start. */
 export async function run_config(args: readonly string[], terminal: Terminal): Promise<Exit> {
@@ -21,12 +25,8 @@ export async function run_config(args: readonly string[], terminal: Terminal): P
     terminal,
   )
   if (config === null) return EXIT.usage
+  if (action === 'check') return check_files(config, values.json === true, terminal)
   for (const warning of config.warnings) terminal.say(warning)
-  if (action === 'check') {
-    if (values.json) terminal.json('config', { ok: true, errors: [], warnings: config.warnings })
-    else terminal.out('The configuration is good.')
-    return EXIT.ok
-  }
   const shown = shown_values(config)
   if (values.json) {
     terminal.json('config', { values: shown, warnings: config.warnings })
@@ -38,6 +38,40 @@ export async function run_config(args: readonly string[], terminal: Terminal): P
     terminal.out(source === 'default' ? terminal.paint('dim', text) : text)
   }
   return EXIT.ok
+}
+
+/** The values are good: what is left are the files they name. All bad ones are told, as a start would refuse them. */
+function check_files(config: Config, json: boolean, terminal: Terminal): Exit {
+  const { errors, warnings } = read_files(config)
+  if (json) terminal.json('config', { ok: errors.length === 0, errors, warnings })
+  else {
+    for (const line of [...warnings, ...errors]) terminal.say(line)
+    if (errors.length === 0) terminal.out('The configuration is good.')
+  }
+  return errors.length === 0 ? EXIT.ok : EXIT.usage
+}
+
+function read_files(config: Config): { errors: string[]; warnings: string[] } {
+  const errors: string[] = []
+  const warnings = [...config.warnings]
+  for (const read of [() => read_tls(config.values), () => open_scope(config.values)]) {
+    try {
+      read()
+    } catch (cause) {
+      if (!(cause instanceof StartError)) throw cause
+      errors.push(...cause.lines)
+    }
+  }
+  const { CS_HTTP_PORT: port, CS_RULES_DISABLED: disabled, CS_RULES_PATH: paths } = config.values
+  try {
+    const self = own_places(settings_of(config, package_version(), port))
+    const ignored = builtin_policy({ self, disabled, paths }).ignored()
+    warnings.push(...ignored.map((line) => `CS_RULES_DISABLED: ${line}`))
+  } catch (cause) {
+    if (!(cause instanceof PolicyError)) throw cause
+    errors.push(...named_lines(cause))
+  }
+  return { errors, warnings }
 }
 
 /** Null after the errors were printed as a document; thrown otherwise. */

@@ -276,4 +276,16 @@ describe('a vote', () => {
     await Promise.all(Array.from({ length: 10 }, () => confirm(ports, id)))
     assert.equal((await list(ports)).patterns[0]?.confirmed_count, 11)
   })
+
+  test('a request id that was used for the other answer is a conflict, and counts nothing', async () => {
+    const { ports, id } = await learned()
+    const say = (decision: string) =>
+      post(ports, '/ahp/patterns/confirm', { pattern_id: id, decision, request_id: 'r' })
+    assert.deepEqual([(await say('confirm')).status, (await say('confirm')).status], [200, 200])
+    const other = await say('reject')
+    assert.equal(other.status, 409)
+    assert.equal(other.body.failure_class, 'idempotency_conflict')
+    const [pattern] = (await list(ports)).patterns
+    assert.deepEqual([pattern?.confirmed_count, pattern?.false_positive_count], [1, 0])
+  })
 })

@@ -8,6 +8,7 @@ import type {
   Ran,
   Review,
   RunNextBody,
+  Runner,
   Snapshot,
 } from '#core/contract/advisory.ts'
 import { MAX_SNAPSHOT_CHILDREN } from '#core/limits.ts'
@@ -18,6 +19,7 @@ import { make_job, type Picking, queued_jobs } from '#core/review/advisory/job.t
 import { expire_leases, run_stored } from '#core/review/advisory/run.ts'
 import { default_runner } from '#core/review/advisory/runner.ts'
 import { freeze, selection_of } from '#core/review/advisory/snapshot.ts'
+import { in_turn } from '#core/turn.ts'
 
 export interface Picked {
   selected_jobs: Job[]
@@ -82,14 +84,21 @@ export async function full_review(session_id: string, body: FullReviewBody, port
   const defaults = { max_records: 100, max_tool_calls: 0 }
   const { snapshot } = await freeze(selection_of(session_id, body, 'operator_full_review', defaults), ports)
   const runner = body.runner ?? default_runner(ports)
-  const run = body.run ?? true
-  if (run && body.force !== true) {
-    const reused = await finished_review(snapshot.snapshot_id, runner, ports)
-    if (reused) return { snapshot, ...reused, reused: true }
+  if (body.run === false) {
+    await expire_leases(ports)
+    const { job } = await make_job(snapshot.snapshot_id, { runner, retry: false }, ports)
+    return { snapshot, job, review: null, action: null, reused: false }
   }
+  // Who asks for what is being reviewed already waits for that review and is given it.
+  const turn = `full review ${snapshot.snapshot_id} ${runner}`
+  return in_turn(ports.store, turn, () => review_now(snapshot, runner, body.force === true, ports))
+}
+
+async function review_now(snapshot: Snapshot, runner: Runner, force: boolean, ports: Ports): Promise<FullReviewed> {
+  const reused = force ? null : await finished_review(snapshot.snapshot_id, runner, ports)
+  if (reused) return { snapshot, ...reused, reused: true }
   await expire_leases(ports)
-  const { job } = await make_job(snapshot.snapshot_id, { runner, retry: run }, ports)
-  if (!run) return { snapshot, job, review: null, action: null, reused: false }
+  const { job } = await make_job(snapshot.snapshot_id, { runner, retry: true }, ports)
   const stored = await must_find('job', job.job_id, ports)
   const ran = stored.state === 'queued' ? await run_stored(stored, ports) : null
   // Somebody else is on it: the job tells how far it is.

@@ -8,6 +8,14 @@ export const POST = endpoint({
   auth: 'operator',
   body: ConfirmBody,
   responses: { 200: Confirmed },
-  errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'ENGINE_UNAVAILABLE'],
+  errors: [
+    'INVALID_REQUEST',
+    'UNAUTHORIZED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'CONFLICT',
+    'PAYLOAD_TOO_LARGE',
+    'ENGINE_UNAVAILABLE',
+  ],
   handle: async ({ body }, ports) => json(await confirm_pattern(body, ports)),
 })

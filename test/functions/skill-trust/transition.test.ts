@@ -121,6 +121,10 @@ describe('a transition', () => {
     assert.deepEqual([first.idempotent_replay, again.idempotent_replay], [false, true])
     assert.equal(again.registry_snapshot_id, (await registry(ports)).registry_snapshot_id)
     assert.equal((await moved(ports, 'disabled', { ...body, override_id: null })).idempotent_replay, true)
+    assert.equal((await moved(ports, 'disable', { ...body, note: 'nobody reads it' })).idempotent_replay, true)
+    const bare = await moved(ports, 'disable', { idempotency_key: 'bare' })
+    const spelled = await moved(ports, 'disable', { idempotency_key: 'bare', evidence_refs: [] })
+    assert.deepEqual([bare.idempotent_replay, spelled.idempotent_replay], [false, true])
     const stale = { ...body, expected_registry_snapshot_id: 'older' }
     assert.equal((await moved(ports, 'disable', stale)).idempotent_replay, true)
     for (const change of [{ evidence_refs: [] }, { reason_code: 'other' }, { canonical_skill_id: 'other' }]) {

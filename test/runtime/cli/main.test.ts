@@ -1,6 +1,7 @@
 // Conventions of the command line: help, exit codes, streams, documents with a schema. Source: CONTRACT 20.1.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, suite, test } from 'node:test'
 import { asg, new_home } from '#test/support/cli.ts'
 
@@ -81,6 +82,24 @@ suite('documents', () => {
     assert.equal(exit, 2)
     assert.equal(JSON.parse(stdout).ok, false)
     assert.equal(JSON.parse(stdout).errors.length, 1)
+  })
+  test('asg config check reads the files that a start would read, and names every bad one', async () => {
+    const missing = join(home.path, 'missing')
+    const names = ['CS_RULES_PATH', 'CS_SCOPE_PROFILE_PATH', 'AHP_SSL_CERTFILE'] as const
+    const files = Object.fromEntries([...names, 'AHP_SSL_KEYFILE'].map((name) => [name, missing]))
+    const bad = { ...home, env: { ...home.env, ...files } }
+    const { exit, stdout, stderr } = await asg(bad, ['config', 'check'])
+    assert.deepEqual([exit, stdout], [2, ''])
+    for (const name of names) assert.match(stderr, new RegExp(`^${name}: .*${missing}`, 'm'))
+    const { errors, ok } = JSON.parse((await asg(bad, ['config', 'check', '--json'])).stdout)
+    assert.deepEqual([ok, errors.length], [false, names.length])
+  })
+  test('asg config check tells which rules cannot be switched off', async () => {
+    const locked = { ...home, env: { ...home.env, CS_RULES_DISABLED: 'core.fs/rm-root,no/such' } }
+    const { exit, stderr } = await asg(locked, ['config', 'check'])
+    assert.equal(exit, 0)
+    assert.match(stderr, /^CS_RULES_DISABLED: core\.fs\/rm-root is locked and stays on$/m)
+    assert.match(stderr, /^CS_RULES_DISABLED: no rule is called no\/such$/m)
   })
   test('nothing is coloured off a terminal, unless FORCE_COLOR asks for it', async () => {
     const csi = '\u001b['

@@ -145,6 +145,20 @@ describe('a full review', () => {
     assert.equal((await full(ports)).reused, false)
   })
 
+  test('asked for by several at once runs once, and all of them get it', async () => {
+    const ports = await with_records()
+    const all = await Promise.all([full(ports), full(ports), full(ports)])
+    assert.equal(new Set(all.map((one) => one.review?.review_id)).size, 1)
+    assert.deepEqual(
+      all.map((one) => [one.job?.job_state, one.review?.l3_state, one.reused]),
+      [
+        ['completed', 'completed', false],
+        ['completed', 'completed', true],
+        ['completed', 'completed', true],
+      ],
+    )
+  })
+
   test('only queues when told so', async () => {
     const ports = await with_records()
     const queued = await full(ports, { run: false })
