@@ -1,4 +1,4 @@
-// Alerts after they were raised (core/conclude.ts raises them with the record): read, acknowledged, kept bounded.
+// Alerts after they were raised (core/decision/conclude.ts raises them with the record): read, acknowledged, kept bounded.
 // Source: SPEC "Alert", CONTRACT 6.1.
 import type { Acknowledged, AlertsReport } from '#core/contract/operator.ts'
 import { GatewayError } from '#core/errors.ts'

@@ -1,9 +1,10 @@
 // What ends an approval: a person, the clock, a quarantine. Each approval has one outcome: the store's compare-and-set decides
 // who was first, and only then the session learns of its lease and the stream of the answer. There is no way from expiry to
 // allow. Source: CONTRACT 3.2, 3.4.
+
+import { deliver } from '#core/approval/delivery.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
-import { deliver } from '#core/delivery.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_EXPIRED_PER_SWEEP } from '#core/limits.ts'
 import type { Document, Ports, Stored, Write } from '#core/ports.ts'

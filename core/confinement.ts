@@ -2,8 +2,8 @@
 // first, so that nothing slips through while the change is being written; it is announced only when it is durable, and taken
 // back when it cannot be written. Source: CONTRACT 6.2 to 6.4.
 import { deny_quarantined } from '#core/approval.ts'
-import { transition_event } from '#core/conclude.ts'
 import type { QuarantineChanged, Released } from '#core/contract/operator.ts'
+import { transition_event } from '#core/decision/conclude.ts'
 import { MAX_SWEPT } from '#core/limits.ts'
 import type { ChangedSession, Ports } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'

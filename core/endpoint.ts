@@ -1,8 +1,8 @@
 // The shape of every endpoint: plain data and one pure function. No framework object is visible. Source: ARCHITECTURE section 2.
 import type * as z from 'zod'
+import type { Route } from '#core/edge/route.ts'
 import type { ErrorCode } from '#core/errors.ts'
 import type { Ports } from '#core/ports.ts'
-import type { Route } from '#core/route.ts'
 
 /** Who calls, as established by the transport. `id` is the credential id of CONTRACT 0.8. */
 export interface Caller {

@@ -2,11 +2,11 @@
 // Source: CONTRACT 5.4.
 import * as z from 'zod'
 import { RpcErrorData } from '#core/contract/rpc.ts'
+import { shape_of } from '#core/edge/input.ts'
+import type { Route } from '#core/edge/route.ts'
 import type { Endpoint } from '#core/endpoint.ts'
 import { ERRORS, type ErrorCode } from '#core/errors.ts'
-import { shape_of } from '#core/input.ts'
 import { is_object } from '#core/json.ts'
-import type { Route } from '#core/route.ts'
 
 /** Version of the description itself, not of the gateway (SPEC "Versioning"). */
 export const DESCRIPTION_VERSION = '1.0.0'

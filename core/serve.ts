@@ -1,15 +1,16 @@
 // The one edge of every door: order of the checks after authentication, limits, schemas, and the mapping of errors to replies.
 // The door (node:http, Hono, the socket, a Worker) reads bytes and names the caller; nothing here knows it.
 // Source: CONTRACT 0.1, 0.2, 0.9.
+
+import { admit, presented_to, type Recognise } from '#core/edge/gate.ts'
+import { read_body, read_params, read_query } from '#core/edge/input.ts'
+import { charge, socket_rate_key } from '#core/edge/rate.ts'
+import { type Reply, refuse, reply_of } from '#core/edge/reply.ts'
+import { match_path, type Route } from '#core/edge/route.ts'
 import type { Caller, Endpoint, Input, Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
-import { admit, presented_to, type Recognise } from '#core/gate.ts'
-import { read_body, read_params, read_query } from '#core/input.ts'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
-import { charge, socket_rate_key } from '#core/rate.ts'
-import { type Reply, refuse, reply_of } from '#core/reply.ts'
-import { match_path, type Route } from '#core/route.ts'
 
 /** Stands for a body that is not UTF-8. Not empty, because an empty body may be allowed. */
 export const NOT_UTF8 = '\ufffd'

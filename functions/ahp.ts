@@ -2,12 +2,19 @@
 import { surely_valid } from '#core/contract/accept.ts'
 import { RPC_VERSION, RpcRequest, RpcResponse, SYNC_DECISION_METHODS, SyncDecisionParams } from '#core/contract/rpc.ts'
 import { decide } from '#core/decide.ts'
+import { count_invalid } from '#core/edge/invalid.ts'
+import {
+  type Envelope,
+  list_issues,
+  read_envelope,
+  render_error,
+  render_result,
+  request_id_in,
+} from '#core/edge/rpc.ts'
 import { type Caller, endpoint, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
-import { count_invalid } from '#core/invalid.ts'
 import { is_object } from '#core/json.ts'
 import type { Ports } from '#core/ports.ts'
-import { type Envelope, list_issues, read_envelope, render_error, render_result, request_id_in } from '#core/rpc.ts'
 
 export const POST = endpoint({
   summary: 'Decide one event (JSON-RPC 2.0, method ahp/sync_decision)',

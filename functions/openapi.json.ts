@@ -1,8 +1,8 @@
 // GET /openapi.json: the description of the interface, generated from the route table. Source: CONTRACT 5.4.
 import * as z from 'zod'
+import type { Route } from '#core/edge/route.ts'
 import { endpoint } from '#core/endpoint.ts'
 import { describe_routes } from '#core/openapi.ts'
-import type { Route } from '#core/route.ts'
 
 /** A table is constant, so its text is made once; `enterprise` is constant for a gateway. */
 const described = new WeakMap<readonly Route[], string>()

@@ -64,7 +64,7 @@ export const AlertsReport = z.object({
 /** CONTRACT 6.1. */
 export type AlertsReport = z.infer<typeof AlertsReport>
 
-/** `{id}` of an alert or another stored object; core/input.ts has checked length and characters. */
+/** `{id}` of an alert or another stored object; core/edge/input.ts has checked length and characters. */
 export const DocumentPath = z.object({ id: z.string() })
 
 export const AcknowledgeBody = z.object({

@@ -50,7 +50,7 @@ export const SessionPageQuery = z.object({
 })
 export type SessionPageQuery = z.infer<typeof SessionPageQuery>
 
-/** `{id}` of `/report/session/{id}…`; core/input.ts has checked length and characters. */
+/** `{id}` of `/report/session/{id}…`; core/edge/input.ts has checked length and characters. */
 export const SessionPath = z.object({ id: z.string() })
 
 // ----------------------------------------------------------------------------------------------------- decision_path_io

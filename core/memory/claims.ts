@@ -1,9 +1,9 @@
 // Idempotency claims (CONTRACT 1.5): one evaluation per key, concurrent duplicates wait for it, results live for a while.
 import type { CanonicalDecision } from '#core/contract/decision.ts'
+import type { DecisionResult } from '#core/decision/request.ts'
 import { MAX_CLAIMS } from '#core/limits.ts'
 import { oldest_of } from '#core/oldest.ts'
 import type { RetryMarker, Settled } from '#core/ports.ts'
-import type { DecisionResult } from '#core/request.ts'
 
 type Claim =
   | { state: 'open'; event_hash: string; ttl_ms: number; waiters: ((result: DecisionResult | undefined) => void)[] }

@@ -4,7 +4,8 @@
 import { until_committed } from '#core/attempt.ts'
 import { rank } from '#core/contract/decision.ts'
 import type { ConfirmBody, Confirmed } from '#core/contract/pattern.ts'
-import { action_of } from '#core/entry.ts'
+import { action_of } from '#core/decision/entry.ts'
+import type { DecisionRequest } from '#core/decision/request.ts'
 import { GatewayError } from '#core/errors.ts'
 import {
   MAX_BLOCKED_BY,
@@ -18,7 +19,6 @@ import {
 import { document_of, forget_patterns, pattern_of, type StoredPattern } from '#core/pattern/book.ts'
 import { confidence_of, signature_of, vote } from '#core/policy/rules/learned.ts'
 import type { Ports, RecordRow } from '#core/ports.ts'
-import type { DecisionRequest } from '#core/request.ts'
 import { in_turn } from '#core/turn.ts'
 
 /** Throws FORBIDDEN (patterns are off), NOT_FOUND, CONFLICT (request_id used for the other answer), ENGINE_UNAVAILABLE. */

@@ -1,13 +1,13 @@
 // Learning after the decision: a refused high-risk action becomes a candidate, a known one is counted. Runs behind the reply and
 // never in its way. Source: CONTRACT 15.
 import { rank } from '#core/contract/decision.ts'
+import type { DecisionRequest } from '#core/decision/request.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_PATTERNS } from '#core/limits.ts'
 import { document_of, forget_patterns, key_of, read_patterns, type StoredPattern } from '#core/pattern/book.ts'
 import { confidence_of, signature_of } from '#core/policy/rules/learned.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Write } from '#core/ports.ts'
-import type { DecisionRequest } from '#core/request.ts'
 import type { SessionView } from '#core/session/entry.ts'
 import { taxonomy_of } from '#core/taxonomy.ts'
 import { in_turn } from '#core/turn.ts'

@@ -4,7 +4,7 @@ import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import type { SessionReportQuery } from '#core/contract/report.ts'
 import type { SessionRisk, TimelineEntry } from '#core/contract/session.ts'
-import { tool_name_of } from '#core/entry.ts'
+import { tool_name_of } from '#core/decision/entry.ts'
 import type { Clock, Ports, RecordRow } from '#core/ports.ts'
 import { moment_of } from '#core/report/moment.ts'
 import { read_records, read_session, read_windows } from '#core/report/read.ts'
@@ -45,7 +45,7 @@ function by_occurrence(a: Placed, b: Placed): number {
   return a.occurred_ms - b.occurred_ms || a.entry.record_id - b.entry.record_id
 }
 
-/** The parts of a stored body that the timeline shows; written by core/conclude.ts. */
+/** The parts of a stored body that the timeline shows; written by core/decision/conclude.ts. */
 interface StoredRecord {
   event: CanonicalEvent
   decision: CanonicalDecision

@@ -2,10 +2,10 @@
 // wants that. A failure is logged and never reaches the caller. Source: CONTRACT 16.1, 16.3.
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { record_time_ms } from '#core/counter.ts'
-import { tool_name_of } from '#core/entry.ts'
+import { tool_name_of } from '#core/decision/entry.ts'
+import type { DecisionRequest } from '#core/decision/request.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports, PostActionRow } from '#core/ports.ts'
-import type { DecisionRequest } from '#core/request.ts'
 import { is_external, output_of, source_path_of } from '#core/review/output.ts'
 import { type Scan, scan } from '#core/review/post-action.ts'
 

@@ -1,11 +1,11 @@
 // L2 by a model: one short JSON answer within the deadline. Unusable means the L1 result stands. Source: CONTRACT 11.2, ENGINE 14.
 import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
+import type { DecisionRequest } from '#core/decision/request.ts'
 import { L2_RESERVE_MS, MAX_L2_REASON_CHARS, MAX_L2_REASONS } from '#core/limits.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
-import type { DecisionRequest } from '#core/request.ts'
 import { type Answered, type CallPorts, call_model, json_answer, type Reading } from '#core/review/model-call.ts'
 import { type Judged, semantic_prompt } from '#core/review/semantic-prompt.ts'
 import type { TierView } from '#core/session/entry.ts'

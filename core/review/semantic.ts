@@ -2,12 +2,12 @@
 // what L1 said and never lowers it; whatever goes wrong leaves the L1 result. Source: CONTRACT 11.1, 11.2, 11.4.
 import { type RiskLevel, rank } from '#core/contract/decision.ts'
 import type { L3Trace } from '#core/contract/trace.ts'
+import type { DecisionRequest } from '#core/decision/request.ts'
 import { L2_MIN_REMAINING_MS } from '#core/limits.ts'
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 import { hint_danger } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
-import type { DecisionRequest } from '#core/request.ts'
 import { ask_model, remaining_ms } from '#core/review/semantic-model.ts'
 import { type Demand, look_thoroughly } from '#core/review/third-look.ts'
 import type { TierView } from '#core/session/entry.ts'

@@ -2,7 +2,8 @@
 // without a verdict an action waits for a person, and the review goes on as an advisory job. Source: CONTRACT 11.1, 11.3, 11.4.
 import { rank } from '#core/contract/decision.ts'
 import type { L3ReasonCode, L3Trace } from '#core/contract/trace.ts'
-import { root_shown } from '#core/entry.ts'
+import { root_shown } from '#core/decision/entry.ts'
+import type { DecisionRequest } from '#core/decision/request.ts'
 import {
   L3_MIN_BUDGET_MS,
   L3_RESERVE_MS,
@@ -12,7 +13,6 @@ import {
 } from '#core/limits.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
-import type { DecisionRequest } from '#core/request.ts'
 import { review_in_rounds } from '#core/review/agent/agent.ts'
 import { focus_of } from '#core/review/agent/focus.ts'
 import { live_risk, live_trajectory } from '#core/review/agent/session.ts'

@@ -1,9 +1,9 @@
 // What starts an L3 review although nobody asked for it: a sequence of suspicious steps, risk that adds up, an action too large to
 // be read at a glance. Such a review never holds the action up. Source: CONTRACT 11.1, 11.3.
 import { rank } from '#core/contract/decision.ts'
+import type { DecisionRequest } from '#core/decision/request.ts'
 import { nests_deeper } from '#core/json.ts'
 import { COMPLEX_PAYLOAD_CHARS, COMPLEX_PAYLOAD_DEPTH } from '#core/limits.ts'
-import type { DecisionRequest } from '#core/request.ts'
 import type { SessionView } from '#core/session/entry.ts'
 
 export interface Triggered {

@@ -1,10 +1,10 @@
 // Scope profiles in a decision: the one of this gateway and the one its client brings; the stricter of the two counts, and none
 // can relax anything. Source: CONTRACT 14.5.
 import type { ScopeEvaluation } from '#core/contract/scope.ts'
-import { action_of } from '#core/entry.ts'
+import { action_of } from '#core/decision/entry.ts'
+import type { DecisionRequest } from '#core/decision/request.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
-import type { DecisionRequest } from '#core/request.ts'
 import { evaluate_scope } from '#core/scope/evaluate.ts'
 import { facts_of } from '#core/scope/facts.ts'
 import type { ScopeWord } from '#core/session/entry.ts'

@@ -3,10 +3,10 @@
 import type { DecisionSource, DecisionWord, RiskLevel } from '#core/contract/decision.ts'
 import type { EventType } from '#core/contract/event.ts'
 import type { L3ReasonCode, L3State, TraceEvidence } from '#core/contract/trace.ts'
+import type { DecisionResult } from '#core/decision/request.ts'
 import type { VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 import type { RetryMarker } from '#core/ports.ts'
-import type { DecisionResult } from '#core/request.ts'
 import type { SequenceAlert, Step } from '#core/session/sequence.ts'
 import type { QuarantineNote, SessionRow, SessionState } from '#core/session/state.ts'
 

@@ -5,6 +5,7 @@ import { BetaBody, BetaEventParams, BetaFlatBody, BetaReply } from '#core/contra
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import type { Context } from '#core/contract/rpc.ts'
 import { decide } from '#core/decide.ts'
+import type { DecisionResult } from '#core/decision/request.ts'
 import {
   BETA_ADAPTER,
   BETA_EVENT_TYPES,
@@ -17,15 +18,14 @@ import {
   handshake,
   type Spoken,
 } from '#core/dialect/beta.ts'
+import { describe_issues } from '#core/edge/input.ts'
+import { count_invalid } from '#core/edge/invalid.ts'
+import { type Envelope, list_issues, read_envelope, render_error, request_id_in } from '#core/edge/rpc.ts'
 import { type Caller, endpoint, json, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
-import { describe_issues } from '#core/input.ts'
-import { count_invalid } from '#core/invalid.ts'
 import { is_object, parse_json } from '#core/json.ts'
 import { DIALECT_DEADLINE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
-import type { DecisionResult } from '#core/request.ts'
-import { type Envelope, list_issues, read_envelope, render_error, request_id_in } from '#core/rpc.ts'
 
 export const POST = endpoint({
   summary: 'Decide one event of the beta framework (JSON-RPC 2.0 or flat)',

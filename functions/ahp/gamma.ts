@@ -1,7 +1,10 @@
 // POST /ahp/gamma: native hooks of agent clients, four reply dialects, hold for a person. Whatever goes wrong on a hook that
 // waits for a permission is answered with a refusal its client obeys, never with an error it ignores. Source: CONTRACT 2.4-2.6.
+
+import { type Held, hold } from '#core/approval/hold.ts'
 import { GammaQuery, HookBody, HookReply } from '#core/contract/hooks.ts'
 import { decide } from '#core/decide.ts'
+import type { DecisionResult } from '#core/decision/request.ts'
 import { adapter_of, type HookCall, read_hook, to_event } from '#core/dialect/gamma.ts'
 import {
   type Answer,
@@ -13,15 +16,13 @@ import {
   reason_text,
   rewritten_input,
 } from '#core/dialect/gamma-reply.ts'
+import { count_invalid } from '#core/edge/invalid.ts'
+import { charge } from '#core/edge/rate.ts'
 import { endpoint, type Input, json, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
-import { type Held, hold } from '#core/hold.ts'
-import { count_invalid } from '#core/invalid.ts'
 import { is_object } from '#core/json.ts'
 import { DIALECT_DEADLINE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
-import { charge } from '#core/rate.ts'
-import type { DecisionResult } from '#core/request.ts'
 
 const ROUTE = '/ahp/gamma'
 

@@ -3,8 +3,8 @@
 import { AlphaReply } from '#core/contract/webhook.ts'
 import { decide } from '#core/decide.ts'
 import { WEBHOOK_ADAPTER } from '#core/dialect/alpha.ts'
+import { count_invalid } from '#core/edge/invalid.ts'
 import { type Caller, endpoint } from '#core/endpoint.ts'
-import { count_invalid } from '#core/invalid.ts'
 import type { Ports } from '#core/ports.ts'
 import { receive_webhook, type WebhookJudge } from '#core/webhook.ts'
 

@@ -1,8 +1,8 @@
 // `asg replay --policy FILE`: judges the recorded actions again under another rule set and prints what would change. Reads the
 // database beside a running gateway and changes nothing. Source: CONTRACT 20.2, ENGINE 20 (policy replay).
 import { parseArgs } from 'node:util'
+import { tool_name_of } from '#core/decision/entry.ts'
 import { arguments_of, command_of } from '#core/dialect/tool.ts'
-import { tool_name_of } from '#core/entry.ts'
 import { iso_time } from '#core/memory/time.ts'
 import { type DryGateway, dry_gateway } from '#runtime/cli/dry-gateway.ts'
 import { table } from '#runtime/cli/operator-call.ts'

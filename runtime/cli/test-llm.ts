@@ -2,7 +2,7 @@
 // it answered, how fast, and what that cost. Works without a running gateway. Source: CONTRACT 18, 20.2.
 import { parseArgs } from 'node:util'
 import { CanonicalEvent } from '#core/contract/event.ts'
-import { action_of } from '#core/entry.ts'
+import { action_of } from '#core/decision/entry.ts'
 import { MAX_AGENT_TOOL_CALLS, MAX_AGENT_TURNS } from '#core/limits.ts'
 import { recorded_log, recorded_metrics } from '#core/memory/small.ts'
 import { memory_store } from '#core/memory/store.ts'

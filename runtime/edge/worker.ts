@@ -1,9 +1,10 @@
 // One endpoint as a module of a web-standard platform: `export default { fetch(request, env) }`. The build writes one for each
 // path of the route table. State is in memory, so a bundle refuses to answer unless that was permitted. Source: ARCHITECTURE 2, 4.
+
+import { type Recognise, recognise_by_digest } from '#core/edge/gate.ts'
+import { type Endpoints, routes_of } from '#core/edge/route.ts'
 import type { Endpoint } from '#core/endpoint.ts'
-import { type Recognise, recognise_by_digest } from '#core/gate.ts'
 import type { Ports } from '#core/ports.ts'
-import { type Endpoints, routes_of } from '#core/route.ts'
 import { serve } from '#core/serve.ts'
 import { memory_ports } from '#runtime/edge/memory-ports.ts'
 import { type Bindings, type EdgeSettings, RefusedStart, read_bindings } from '#runtime/edge/settings.ts'

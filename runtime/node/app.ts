@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
-import type { Route } from '#core/route.ts'
+import type { Route } from '#core/edge/route.ts'
 import type { Responder } from '#runtime/node/respond.ts'
 
 /** A node:http listener for the routes. */

@@ -1,17 +1,17 @@
 // One framed connection of the Unix socket: frames in, the same handler as POST /ahp, replies out in order. All replies that
 // are ready together leave in one write. Source: CONTRACT 10, PERFORMANCE 4 "Unix socket".
 import type { Socket } from 'node:net'
+import type { Route } from '#core/edge/route.ts'
+import { read_envelope, render_error, request_id_in } from '#core/edge/rpc.ts'
 import type { Caller } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_SOCKET_PIPELINE } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
-import type { Route } from '#core/route.ts'
-import { read_envelope, render_error, request_id_in } from '#core/rpc.ts'
 import { perform } from '#core/serve.ts'
 import { text_of, type Unfinished } from '#runtime/node/body.ts'
 import { encode_frame, frame_reader } from '#runtime/node/frame.ts'
 
-/** Caller of everything that comes over the socket; its rate window is chosen per session (core/rate.ts). */
+/** Caller of everything that comes over the socket; its rate window is chosen per session (core/edge/rate.ts). */
 export const SOCKET_CALLER: Caller = { id: 'socket', rate_key: 'socket:', transport: 'socket' }
 
 /** Time a client gets to read a last frame before the connection is cut. */

@@ -2,6 +2,7 @@
 // that lets running requests finish. Source: CONTRACT 0.1, PERFORMANCE 1 and 5, SPEC "Authentication" 7 (TLS).
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Route } from '#core/edge/route.ts'
 import {
   HTTP_CHECK_MS,
   HTTP_HEADERS_MS,
@@ -11,7 +12,6 @@ import {
   MAX_HEADER_BYTES,
   MAX_HTTP_CONNECTIONS,
 } from '#core/limits.ts'
-import type { Route } from '#core/route.ts'
 import { createServer } from '#runtime/node/http-module.ts'
 import { expect_continue, type Responder, split_target } from '#runtime/node/respond.ts'
 import type { Ui } from '#runtime/node/ui.ts'

@@ -2,14 +2,14 @@
 // cannot start becomes one line that names its variable, and leaves nothing running. Source: CONTRACT 18, 19; PERFORMANCE 5.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bridge } from '#core/approval/bridge.ts'
 import { expire_approvals } from '#core/approval.ts'
-import { bridge } from '#core/bridge.ts'
+import { type Route, registered } from '#core/edge/route.ts'
 import { EXIT_LINGER_MS, MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
 import { fixed_scope } from '#core/memory/scope.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import type { Log, Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
 import { advisory_idle } from '#core/review/advisory/run.ts'
-import { type Route, registered } from '#core/route.ts'
 import { ROUTES } from '#functions/index.ts'
 import { unfinished_bytes } from '#runtime/node/body.ts'
 import type { Config } from '#runtime/node/config.ts'

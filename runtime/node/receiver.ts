@@ -2,12 +2,12 @@
 // happens to a call that passed them (decided here, or by a gateway elsewhere) is an argument.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Reply, refuse } from '#core/edge/reply.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_UNFINISHED_BYTES, MAX_WEBHOOK_REPLIES, WEBHOOK_WINDOW_SECONDS } from '#core/limits.ts'
 import { rate_windows } from '#core/memory/rate.ts'
 import { reply_memory } from '#core/memory/replies.ts'
 import type { Clock, Log, Metrics } from '#core/ports.ts'
-import { type Reply, refuse } from '#core/reply.ts'
 import { read_body, text_of, unfinished_bytes } from '#runtime/node/body.ts'
 import { create_http_server, type Tls } from '#runtime/node/http.ts'
 import { end_after_request, is_still_sending } from '#runtime/node/linger.ts'

@@ -1,12 +1,12 @@
 // One request through one route, whichever door matched it: the gate names the caller, the core edge answers, the reply is
 // written. Both doors of node:http and the HTTP mode of the socket end here. Source: CONTRACT 0.1, STYLE section 6.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Reply, refuse } from '#core/edge/reply.ts'
+import { match_path, methods_of, type Route } from '#core/edge/route.ts'
 import type { Caller } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_BODY_BYTES, STREAM_KEEPALIVE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
-import { type Reply, refuse } from '#core/reply.ts'
-import { match_path, methods_of, type Route } from '#core/route.ts'
 import { answer, type Raw } from '#core/serve.ts'
 import { read_body_text, type Unfinished } from '#runtime/node/body.ts'
 import { end_after_request, is_still_sending } from '#runtime/node/linger.ts'

@@ -2,9 +2,9 @@
 // Mode 0600 is its only protection. Source: SPEC "Unix domain socket", CONTRACT 10.
 import type { Server } from 'node:http'
 import { createServer, type Server as NetServer, type Socket } from 'node:net'
+import type { Route } from '#core/edge/route.ts'
 import { MAX_SOCKET_CONNECTIONS, SOCKET_IDLE_MS, SOCKET_PARTIAL_FRAME_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
-import type { Route } from '#core/route.ts'
 import type { Unfinished } from '#runtime/node/body.ts'
 import { type FrameConnection, SOCKET_CALLER, serve_frames, turn_away } from '#runtime/node/frames.ts'
 import { attach_routes, create_http_server } from '#runtime/node/http.ts'

@@ -6,11 +6,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { refuse } from '#core/edge/reply.ts'
+import type { Route } from '#core/edge/route.ts'
 import { json } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
 import type { Ports } from '#core/ports.ts'
-import { refuse } from '#core/reply.ts'
-import type { Route } from '#core/route.ts'
 import type { Gate } from '#runtime/node/gate.ts'
 
 /** What stands beside the routes of the gateway. */

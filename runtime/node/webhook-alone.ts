@@ -1,8 +1,9 @@
 // The webhook receiver as a process of its own (`asg webhook`): checks here, decisions by the gateway elsewhere.
 // Source: CONTRACT 9.1, 9.5.
+
+import { refuse, reply_of } from '#core/edge/reply.ts'
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { reply_memory } from '#core/memory/replies.ts'
-import { refuse, reply_of } from '#core/reply.ts'
 import { receive_webhook, type WebhookPorts } from '#core/webhook.ts'
 import type { Config } from '#runtime/node/config.ts'
 import { read_tls } from '#runtime/node/listen.ts'

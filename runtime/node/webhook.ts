@@ -1,7 +1,8 @@
 // The webhook receiver inside the gateway: what passes its checks is decided in this process. Source: CONTRACT 9.1.
+
+import { registered } from '#core/edge/route.ts'
 import type { Caller } from '#core/endpoint.ts'
 import type { Ports } from '#core/ports.ts'
-import { registered } from '#core/route.ts'
 import { answer } from '#core/serve.ts'
 import { ROUTES } from '#functions/index.ts'
 import type { Tls } from '#runtime/node/http.ts'

@@ -2,7 +2,7 @@
 // Source: CONTRACT 14.5, 18 (CS_SCOPE_PROFILE_PATH, reload).
 import { readFileSync, statSync, watchFile } from 'node:fs'
 import { ScopeProfile } from '#core/contract/scope.ts'
-import { describe_issues } from '#core/input.ts'
+import { describe_issues } from '#core/edge/input.ts'
 import { is_object, parse_json } from '#core/json.ts'
 import type { ScopeSource } from '#core/ports.ts'
 

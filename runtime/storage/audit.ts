@@ -22,7 +22,7 @@ export interface AuditRow {
   record_id: number
   session_id: string
   recorded_at_ms: number
-  /** The stored record as JSON (core/conclude.ts). */
+  /** The stored record as JSON (core/decision/conclude.ts). */
   body: string
 }
 
@@ -57,7 +57,7 @@ function audit_query({ session_id, since_ms, levels, decisions, tool, limit }: A
   return { sql, args: [...args, limit] }
 }
 
-/** The same order as tool_name_of in core/entry.ts. */
+/** The same order as tool_name_of in core/decision/entry.ts. */
 const TOOL_SQL = `coalesce(
   nullif(json_extract(body, '$.event.tool_name'), ''),
   nullif(json_extract(body, '$.event.payload.tool'), ''),

@@ -7,7 +7,7 @@ import { int_of, OF_SESSION, text_of } from '#runtime/storage/rows.ts'
 export interface PastRecord {
   record_id: number
   recorded_at_ms: number
-  /** The stored record as JSON (core/conclude.ts). */
+  /** The stored record as JSON (core/decision/conclude.ts). */
   body: string
 }
 

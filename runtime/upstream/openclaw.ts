@@ -1,6 +1,6 @@
 // The live connection to OpenClaw: connects, goes on connecting for ever with growing pauses, lists what waits after each
-// connection, and carries answers. What the frames mean is core/bridge.ts's business. Source: CONTRACT 2.10, CLIENTS "OpenClaw".
-import type { Bridge } from '#core/bridge.ts'
+// connection, and carries answers. What the frames mean is core/approval/bridge.ts's business. Source: CONTRACT 2.10, CLIENTS "OpenClaw".
+import type { Bridge } from '#core/approval/bridge.ts'
 import { is_object } from '#core/json.ts'
 import {
   UPSTREAM_CONNECT_MS,

@@ -1,6 +1,6 @@
 // A gateway in memory that is connected to a framework which a test plays.
 import type { TestContext } from 'node:test'
-import { bridge } from '#core/bridge.ts'
+import { bridge } from '#core/approval/bridge.ts'
 import { type LiveOptions, live_upstream } from '#runtime/upstream/openclaw.ts'
 import { ALPHA_TOKEN, type AlphaServer, type AlphaServerOptions, alpha_server } from '#test/support/alpha-server.ts'
 import { memory_ports } from '#test/support/ports.ts'

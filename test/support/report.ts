@@ -1,6 +1,7 @@
 // Calls of any endpoint through the whole edge (route table, gate, limits, schemas) without opening a port.
+
+import { match_path } from '#core/edge/route.ts'
 import type { Ports } from '#core/ports.ts'
-import { match_path } from '#core/route.ts'
 import { serve } from '#core/serve.ts'
 import { ROUTES } from '#functions/index.ts'
 import type { Json } from '#test/support/rpc.ts'

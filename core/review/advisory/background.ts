@@ -1,9 +1,10 @@
 // Reviews that start by themselves: a session became risky, its evidence is frozen and a job waits for the background, which
 // runs one at a time and never in the way of a decision. Source: CONTRACT 12.4 "Automatic".
-import type { Evaluated } from '#core/conclude.ts'
+
 import type { Runner, Trigger } from '#core/contract/advisory.ts'
 import { rank } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
+import type { Evaluated } from '#core/decision/conclude.ts'
 import { MAX_ADVISORY_ROUND } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import { is_automatic } from '#core/review/advisory/document.ts'

@@ -1,8 +1,8 @@
 // POST /ahp/scope/preview: what a scope profile would say to an event. Records nothing, changes nothing.
 // Source: SPEC "POST /ahp/scope/preview", CONTRACT 14.
 import { ScopePreview, ScopePreviewBody } from '#core/contract/scope.ts'
+import { action_of } from '#core/decision/entry.ts'
 import { endpoint, json } from '#core/endpoint.ts'
-import { action_of } from '#core/entry.ts'
 import { evaluate_scope, preview_of } from '#core/scope/evaluate.ts'
 import { facts_of } from '#core/scope/facts.ts'
 

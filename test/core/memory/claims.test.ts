@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { DecisionResult } from '#core/decision/request.ts'
 import { idempotency_claims } from '#core/memory/claims.ts'
 import { rate_windows } from '#core/memory/rate.ts'
 import type { RetryMarker } from '#core/ports.ts'
-import type { DecisionResult } from '#core/request.ts'
 
 const RESULT = {
   record_id: 7,

@@ -1,8 +1,9 @@
 // A person answers an approval: the rule of POST /ahp/resolve. An approval the alpha framework asked for is answered there
 // first; it is settled here only when the framework took the answer. Source: CONTRACT 3.3.
+
+import { forward_with_retries } from '#core/approval/delivery.ts'
 import { end_overdue, is_upstream, type Settlement, settle_approval } from '#core/approval.ts'
 import type { ResolveBody, Resolved } from '#core/contract/resolve.ts'
-import { forward_with_retries } from '#core/delivery.ts'
 import type { Caller } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_UPSTREAM_NAMESAKES } from '#core/limits.ts'

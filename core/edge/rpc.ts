@@ -2,10 +2,10 @@
 // Shared by POST /ahp, the socket and the wrapped beta form.
 import type * as z from 'zod'
 import { RPC_VERSION, type RpcErrorData } from '#core/contract/rpc.ts'
+import type { DecisionResult } from '#core/decision/request.ts'
 import { ERRORS, type ErrorCode, GatewayError } from '#core/errors.ts'
 import { is_object, parse_json } from '#core/json.ts'
 import { MAX_ID_CHARS, MAX_LISTED_PATHS } from '#core/limits.ts'
-import type { DecisionResult } from '#core/request.ts'
 
 export type RpcId = string | number | null
 

@@ -40,7 +40,7 @@ function pauses_of(risk_level: string): readonly number[] {
 
 /**
  * Delivers the answer to a settled approval. What cannot be delivered now is delivered when the framework lists the request
- * again after it reconnected (core/bridge.ts). Never throws; false when the framework does not know it yet.
+ * again after it reconnected (core/approval/bridge.ts). Never throws; false when the framework does not know it yet.
  */
 export async function deliver(
   stored: Stored,

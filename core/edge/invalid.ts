@@ -1,6 +1,7 @@
 // Refused events: no record, but one sample for the invalid-event alerts and one bounded log line. Source: CONTRACT 1.9, 5.1.
+
+import type { Transport } from '#core/decision/request.ts'
 import type { Ports } from '#core/ports.ts'
-import type { Transport } from '#core/request.ts'
 
 /** Characters of the refusal that are logged; messages name fields and rules, never values. */
 const MAX_LOGGED_CHARS = 300

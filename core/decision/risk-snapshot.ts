@@ -1,7 +1,8 @@
 // What a record says about its risk: dimensions, tier, what a deeper tier changed, L3, taxonomy. Pure.
 // Source: CONTRACT 1.9, 11.4, 17.
-import type { Evaluated } from '#core/conclude.ts'
+
 import type { L3ReasonCode, L3State } from '#core/contract/trace.ts'
+import type { Evaluated } from '#core/decision/conclude.ts'
 import { MAX_MATCHED_RULES } from '#core/limits.ts'
 import { display_score } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'

@@ -1,6 +1,7 @@
 // From a request to the two questions it asks: the action for L1, and the entry for its session.
 // Source: CONTRACT 1.3, 1.7, 3.1, 4.1.
 import type { CanonicalEvent } from '#core/contract/event.ts'
+import type { DecisionRequest } from '#core/decision/request.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { CLAIM_TTL_DEADLINES, CLAIM_TTL_MIN_MS } from '#core/limits.ts'
 import { serious_effects } from '#core/policy/overlay.ts'
@@ -9,7 +10,6 @@ import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
 import type { Action, FileFacts, Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import { kept_text } from '#core/redact.ts'
-import type { DecisionRequest } from '#core/request.ts'
 import type { Claim, Entry, PatternHit, ScopeWord, SkillWord, TierView } from '#core/session/entry.ts'
 import { step_of } from '#core/session/sequence.ts'
 

@@ -1,15 +1,16 @@
 // The bridge to a framework that asks for approvals over a live connection: each of its requests is judged here, answered at
 // once when the answer is clear, and put before a person when it is not. Knows no socket; the connection tells it what came in
 // and delivers what goes out. Source: CONTRACT 2.10, CLIENTS "OpenClaw".
+
+import { deliver, forward_with_retries } from '#core/approval/delivery.ts'
 import { BY_ALPHA, settle_approval } from '#core/approval.ts'
 import { decide } from '#core/decide.ts'
-import { deliver, forward_with_retries } from '#core/delivery.ts'
+import type { DecisionResult } from '#core/decision/request.ts'
 import { alpha_kind, body_of_request, event_of_body, LIVE_ADAPTER } from '#core/dialect/alpha.ts'
 import type { Caller } from '#core/endpoint.ts'
 import { is_object } from '#core/json.ts'
 import { DIALECT_DEADLINE_MS, MAX_BRIDGED_REQUESTS, MAX_UPSTREAM_NAMESAKES } from '#core/limits.ts'
 import type { Ports, Stored, UpstreamAnswer } from '#core/ports.ts'
-import type { DecisionResult } from '#core/request.ts'
 import { in_turn } from '#core/turn.ts'
 import { request_id_of } from '#core/webhook.ts'
 

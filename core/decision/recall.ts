@@ -3,7 +3,7 @@
 // judged with, and the decision path writes nothing for it. Source: ENGINE 11, 17; CONTRACT 19.1.
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
-import { action_of, learned_of } from '#core/entry.ts'
+import { action_of, learned_of } from '#core/decision/entry.ts'
 import { MAX_RECALLED_RECORDS, RECALL_SLICE_RECORDS } from '#core/limits.ts'
 import { raise_repeats, serious_effects } from '#core/policy/overlay.ts'
 import { judge_continued } from '#core/policy/prelude.ts'
@@ -13,7 +13,7 @@ import { step_of } from '#core/session/sequence.ts'
 
 type Needs = Pick<Ports, 'store' | 'clock' | 'policy' | 'settings' | 'log'>
 
-/** The parts of a stored body that matter here; written by core/conclude.ts. */
+/** The parts of a stored body that matter here; written by core/decision/conclude.ts. */
 interface StoredAction {
   event: CanonicalEvent
   decision: CanonicalDecision

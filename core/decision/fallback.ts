@@ -1,8 +1,8 @@
 // The decision a client should act on when the gateway could not answer properly (CONTRACT 1.6, fallback matrix).
 // A fallback is never a pre_action allow that L1 did not produce.
 import type { CanonicalDecision, FailureClass } from '#core/contract/decision.ts'
+import type { DecisionRequest } from '#core/decision/request.ts'
 import type { Ports } from '#core/ports.ts'
-import type { DecisionRequest } from '#core/request.ts'
 
 /** Used when L1 was not computed: pre_action waits for a person, everything else goes on. */
 export function fallback_decision(request: DecisionRequest, ports: Ports, failure: FailureClass): CanonicalDecision {
