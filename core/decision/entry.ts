@@ -133,7 +133,7 @@ export function learned_of(
   const { learned } = verdict
   if (verdict.tool_class !== 'shell') return learned
   const action = action_of(request, settings)
-  const line = prelude_line(action, verdict.verdict)
+  const line = prelude_line(action, verdict)
   if (line === null) return learned
   const nothing: FileFacts = { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
   return { ...(learned ?? nothing), prelude: { cwd: action.cwd, lines: [line] } }

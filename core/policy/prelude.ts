@@ -1,7 +1,7 @@
 // Shells that live for a whole session: a `cd` or an assignment in one call counts in the next. Such calls are kept as text, and a
 // later command is judged a second time behind them; the stricter of the two answers holds. Source: ENGINE section 11.
 import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
-import { VERDICTS, type VerdictWord } from '#core/policy/effects/kind.ts'
+import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
 import { is_harmless } from '#core/policy/judge.ts'
 import type { Action, FileFacts, Policy, Prelude, Verdict } from '#core/policy/verdict.ts'
 
@@ -16,23 +16,36 @@ const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_
 const CARRY =
   /^(?:curl|wget|git\s+clone|gh\s+repo\s+clone|tar|unzip|gunzip|zcat|xz|7z|bunzip2|base64|openssl\s+enc|xxd|mv|cp|ln|install|alias|kubectl\s+config\s+use-context|kubectx|terraform\s+workspace\s+select|gcloud\s+config\s+set|heroku\s+git:remote)\s[^;&`\n]*$/
 
-/** These write to the terminal unless the line names a file: nothing is left behind for later commands. */
-const PRINTS = /^(?:curl|zcat|base64)\s/
-const INTO_FILE = />|\s-[a-zA-Z]*[oO]|\s--(?:output|remote-name)|\|\s*tee\b/
+/** Of those, the ones that as often only show something: a page on the terminal, the list of an archive. */
+const MAY_SHOW = /^(?:curl|wget|tar|unzip|7z|zcat|base64)\s/
 
 /**
  * The action as a line that later commands follow: it moves the shell, assigns, or carries files about. Null for anything else, and
  * for what was not simply allowed, because a later command would be asked about again for its sake.
  */
-export function prelude_line(action: Action, verdict: VerdictWord): string | null {
+export function prelude_line(action: Action, verdict: Pick<Verdict, 'verdict' | 'effects'>): string | null {
   const command = shell_command(action)?.trim()
   if (command === undefined || command.length > MAX_LINE_CHARS) return null
   if (MOVE.test(command) || ASSIGN.test(command)) return command
-  return (verdict === 'allow' || verdict === 'audit') && carries(command) ? command : null
+  if ((verdict.verdict !== 'allow' && verdict.verdict !== 'audit') || !CARRY.test(command)) return null
+  return MAY_SHOW.test(command) && verdict.effects.every(only_shows) ? null : command
 }
 
-function carries(command: string): boolean {
-  return CARRY.test(command) && (!PRINTS.test(command) || INTO_FILE.test(command))
+const PRINTERS: ReadonlySet<string> = new Set(['zcat', 'base64'])
+
+/** Nothing stays behind: what was fetched or read went to the terminal, a service on this machine was asked, an archive listed. */
+function only_shows(effect: Effect): boolean {
+  const { kind, fields } = effect
+  if (kind === 'net.fetch') return fields.to_file === false
+  if (kind === 'net.send') return fields.to_file === false && fields.host_kind === 'loopback'
+  if (kind === 'fs.read')
+    return PRINTERS.has(effect.head) && (effect.scope === 'workspace' || effect.scope === 'regenerable')
+  return kind === 'fs.list' || is_quiet(effect)
+}
+
+/** A program that works on what it is given and runs nothing: `jq`, `head`. */
+function is_quiet({ kind, fields }: Effect): boolean {
+  return kind === 'proc.exec' && fields.known === true && fields.quiet === true
 }
 
 /**
@@ -61,6 +74,11 @@ export function judge_continued(policy: Policy, action: Action, facts: FileFacts
 /** Kinds whose meaning depends on where a file or a name comes from. */
 const DEPENDS = /^(?:proc|db|fs\.delete|net\.send|priv|k8s|cloud|iac|fs\.archive|fs\.read)/
 
+/** Whether what was carried about can make an effect another one. A name that stands for something else does that to any program. */
+function depends(effect: Effect, lines: readonly string[]): boolean {
+  return DEPENDS.test(effect.kind) && (!is_quiet(effect) || lines.some((line) => line.startsWith('alias')))
+}
+
 /** Behind what carried files about: only a stricter verdict counts, or every later step would repeat the effects of the carriers. */
 function judge_carried(
   policy: Policy,
@@ -70,7 +88,7 @@ function judge_carried(
   lines: readonly string[],
   facts: FileFacts | null,
 ): Verdict {
-  if (settled.verdict === 'block' || !settled.effects.some(({ kind }) => DEPENDS.test(kind))) return settled
+  if (settled.verdict === 'block' || !settled.effects.some((effect) => depends(effect, lines))) return settled
   const behind = policy.judge({ ...action, payload: { command: [...lines, command].join('\n') } }, facts)
   const stricter = VERDICTS.indexOf(behind.verdict) > VERDICTS.indexOf(settled.verdict)
   if (!stricter || (behind.verdict !== 'defer' && behind.verdict !== 'block')) return settled

@@ -23,7 +23,7 @@ function session(steps: readonly (string | Action)[]): Verdict[] {
     const verdict = judge_continued(policy, action, overlays.get('s'))
     const nothing: FileFacts = { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
     const { learned } = verdict
-    const line = prelude_line(action, verdict.verdict)
+    const line = prelude_line(action, verdict)
     overlays.learn('s', { ...(learned ?? nothing), ...(line === null ? {} : { prelude: { cwd, lines: [line] } }) })
     return verdict
   })
@@ -76,25 +76,53 @@ for (const steps of ROUTINE) {
 }
 
 test('a step that was a question itself carries nothing on', () => {
-  assert.equal(prelude_line(shell('mv ~/a ~/b'), 'defer'), null)
-  assert.equal(prelude_line(shell('mv a b'), 'allow'), 'mv a b')
-  assert.equal(prelude_line(shell('mv a b; rm -rf b'), 'allow'), null)
+  assert.equal(prelude_line(shell('mv ~/a ~/b'), { verdict: 'defer', effects: [] }), null)
+  assert.equal(prelude_line(shell('mv a b'), { verdict: 'allow', effects: [] }), 'mv a b')
+  assert.equal(prelude_line(shell('mv a b; rm -rf b'), { verdict: 'allow', effects: [] }), null)
 })
 
-test('what only prints carries nothing on, and what goes into a file does', () => {
-  const line = (command: string) => prelude_line(shell(command), 'allow')
-  for (const prints of ["curl -s https://x.example/a | jq '.b'", 'zcat a.log.gz | head', 'base64 -d cert.b64'])
-    assert.equal(line(prints), null)
-  for (const keeps of [
-    'curl -so a.tgz https://x.example/a.tgz',
-    'curl -LO https://x.example/a.tgz',
+const carried = (command: string) => prelude_line(shell(command), policy.judge(shell(command), null))
+
+test('who only looks at a page or into an archive carries nothing on, and every other fetch does', () => {
+  for (const command of [
+    'curl -s http://localhost:3000/api/health | jq .',
+    'curl -sSf https://example.com/users.json | sort -u | head',
+    'curl -o- https://example.com/x | wc -l',
+    'wget --spider https://example.com/page',
+    'curl -d a=b localhost:3000/login',
+    'zcat logs/app.log.1.gz | grep -c ERROR',
+    'wget -qO- https://example.com/x',
+    'base64 -d cert.b64',
+    'unzip -l app.jar',
+    'tar tzf app.tgz | head',
+  ])
+    assert.equal(carried(command), null, command)
+  for (const command of [
+    'curl -O https://example.com/a.sh',
+    'curl -s https://example.com/a.sh > a.sh',
+    'curl -s https://example.com/a.sh | tee a.sh',
+    'curl -s https://example.com/a.tgz | tar xz',
+    'wget https://example.com/a.sh',
+    'curl -K rules.conf https://example.com/x',
+    'zcat ~/.cache/dump.gz | grep x',
+    'zcat a.gz > a',
+    'unzip app.jar',
+    'tar xf app.tgz',
+    'base64 -d a.b64 > a',
     'curl -s https://x.example/a | base64 -d > a',
-    'curl -s https://x.example/a | tee a',
     'curl --remote-name https://x.example/a',
-    'wget https://x.example/a',
-  ]) {
-    assert.equal(line(keeps), keeps)
-  }
+    'xxd -r -p hash.hex hash.bin',
+    'alias ll="ls -la"',
+  ])
+    assert.equal(carried(command), command, command)
+})
+
+test('a page that was looked at says nothing about code that comes from elsewhere later', () => {
+  const [, verdict] = session([
+    'curl -s http://localhost:3000/api | jq .',
+    'curl -fsSL https://sh.rustup.rs | sh -s -- -y',
+  ])
+  assert.notEqual(verdict?.verdict, 'block')
 })
 
 test('a download that is polled stays one line of the prelude, at its latest place', () => {
