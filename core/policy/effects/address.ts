@@ -453,7 +453,7 @@ export function host_kind(host: string): HostKind {
   if (!host.includes('.')) return 'private'
   if (/\.(?:local|internal|lan|intranet|corp|home|localdomain|test|svc|cluster\.local|docker|home\.arpa)$/.test(host))
     return 'private'
-  return is_lookalike(host) ? 'lookalike' : 'unknown'
+  return is_lookalike(host) || wears_known_name(host) ? 'lookalike' : 'unknown'
 }
 
 function is_loopback(host: string): boolean {
@@ -506,6 +506,18 @@ function is_lookalike(host: string): boolean {
   return IMITATED.some(
     (one) => one !== name && one.length > 5 && (is_one_off(one, name) || has_other_letter(one, name)),
   )
+}
+
+/** `api.openai.com.attacker.example`: a known name in front, where people look. `google.com.au` is another country's. */
+function wears_known_name(host: string): boolean {
+  for (let dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1)) {
+    const end = host.indexOf('.', dot + 1)
+    if (end < 0) return false
+    const start = host.lastIndexOf('.', dot - 1) + 1
+    const kind = SUFFIXES.get(host.slice(start, end))
+    if ((kind === 'known' || kind === 'registry') && !/^[a-z]{2}$/.test(host.slice(end + 1))) return true
+  }
+  return false
 }
 
 /** One letter dropped or doubled, or two neighbours swapped. */

@@ -6,7 +6,7 @@ import { type Collector, type Draft, is_full, MAX_EFFECTS, type Nested } from '#
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
 import { loses_little } from '#core/policy/effects/narrow.ts'
-import { has_glob, is_below } from '#core/policy/effects/path.ts'
+import { has_glob, is_below, UNKNOWN } from '#core/policy/effects/path.ts'
 import { type Access, is_package_cache } from '#core/policy/effects/scope.ts'
 import { locate, type Target, target_sensitivity } from '#core/policy/effects/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -157,7 +157,7 @@ export function touch_as(
   if (is_full(call.out)) return null
   const { command } = call
   if (command.place !== 'local') return touch_elsewhere(call, kind, access, word, fields)
-  const target = lost_at(kind, locate(word, access, command.cwd, call.frame))
+  const target = lost_at(kind, locate(place_of(kind, access, word), access, command.cwd, call.frame))
   const named = target.item === null ? fields : { ...fields, item: target.item }
   const extra = is_narrow(call, kind, target, word, fields) ? { ...named, narrow: true } : named
   const draft = emit(call, kind, {
@@ -172,6 +172,14 @@ export function touch_as(
   consequences(call, access, target, word, fields.copied === true)
   return draft
 }
+
+/** `cp a "$OUT/"`: the slash says that it is a folder, not that the folder may be the root. */
+function place_of(kind: EffectKind, access: Access, word: Word): Word {
+  if (access !== 'write' || !INTO_UNKNOWN.test(word.text) || (kind !== 'fs.copy' && kind !== 'fs.move')) return word
+  return { ...word, text: UNKNOWN }
+}
+
+const INTO_UNKNOWN = new RegExp(`^${UNKNOWN}+/+$`)
 
 /** Where a deletion takes something away: what a package manager keeps below /var is a cache. */
 function lost_at(kind: EffectKind, target: Target): Target {

@@ -1,11 +1,12 @@
 // Where data comes from and where it ends (long: sources, carriers and ends of one flow): taints follow pipes, substitutions and here-documents from the command that prints
 // them to the command that executes or sends them. Source: ENGINE section 8.
+
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { follow_loads } from '#core/policy/effects/loads.ts'
 import { follow_made } from '#core/policy/effects/made.ts'
-import { hide_values } from '#core/policy/effects/names.ts'
+import { comes_out, hide_values } from '#core/policy/effects/names.ts'
 import { base_of, is_below } from '#core/policy/effects/path.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
@@ -16,7 +17,7 @@ const MAX_HOPS = 16
 export function follow_data(analysis: Analysis, out: Collector): void {
   follow_loads(analysis, out)
   hide_values(analysis, out)
-  shows_sourced(out)
+  shows_sourced(analysis, out)
   const own = own_drafts(out)
   if (out.prints !== null)
     for (const [index, taints] of out.prints) if (taints.includes('secret')) sends_own(own(index))
@@ -60,7 +61,7 @@ function sort_by_command(drafts: readonly Draft[]): Map<number, Draft[]> {
 }
 
 /** `source .env && env`: the environment holds what was sourced. */
-function shows_sourced(out: Collector): void {
+function shows_sourced(analysis: Analysis, out: Collector): void {
   const sourced = out.drafts.find(
     ({ kind, scope, fields }) => kind === 'proc.exec' && scope === 'credential' && fields.lang === 'shell',
   )
@@ -68,6 +69,7 @@ function shows_sourced(out: Collector): void {
   for (const draft of out.drafts) {
     if (draft.kind !== 'env.read' || draft.fields.all !== true || draft.command <= sourced.command) continue
     set_field(draft, 'secret', true)
+    if (comes_out(analysis, draft.command)) set_field(draft, 'shown', true)
     rescore(draft)
   }
 }

@@ -39,6 +39,18 @@ export function hide_values(analysis: Analysis, out: Collector): void {
   }
 }
 
+/** Whether what a command prints is seen, at the end of a pipe that passes lines on as they are: `env | sort`. */
+export function comes_out({ commands }: Analysis, index: number): boolean {
+  for (let at = index, depth = 0; depth < 8; depth++) {
+    if (commands[at]?.piped !== true) return commands[at] !== undefined
+    const reader = commands.find(({ stdin }) => stdin.some((one) => one.kind === 'command' && one.index === at))
+    if (reader === undefined || !PASSES.test(reader.name) || reader.args.some(({ text }) => /^-\w*[qc]/.test(text)))
+      return false
+    at = reader.index
+  }
+  return false
+}
+
 function shows_values({ kind, fields }: Collector['drafts'][number]): boolean {
   if (kind === 'env.read') return fields.all === true && fields.secret === true && fields.shown === true
   return (kind === 'fs.read' || kind === 'cred.read') && fields.item === 'env-file'

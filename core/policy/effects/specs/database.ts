@@ -1,8 +1,7 @@
 // Database clients, dumps and restores, and the migration tools of frameworks.
 import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { runs_recipes } from '#core/policy/effects/specs/build.ts'
-import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
+import { any_production, names_production, written_for_production } from '#core/policy/effects/specs/production.ts'
 import { type Database, is_scratch_database, run_sql } from '#core/policy/effects/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -11,7 +10,11 @@ function database_of(call: Call, engine: string, name: string | null): Database 
   const url = call.command.args.find((word) => /^[a-z+]+:\/\//i.test(word.text))?.text ?? null
   const shown = url?.replace(/^.*\/([^/?]*).*$/s, '$1') ?? name
   const host = value(call, 'host')?.text ?? url ?? ''
-  const prod = names_production(host) || names_production(shown ?? '') || any_production(call.command.args)
+  const prod =
+    names_production(host) ||
+    names_production(shown ?? '') ||
+    any_production(call.command.args) ||
+    call.command.args.some((word) => written_for_production(call.source, word))
   return { engine, name: shown, prod, disposable: !prod && is_scratch_database(shown ?? '') }
 }
 
@@ -272,37 +275,6 @@ const mysqladmin: Does = (call) => {
   else nothing(call)
 }
 
-const RESETS =
-  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s+.*--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/
-
-/** Whether words of a framework's migration tool throw data away; shared with interpreters that run such a script. */
-export function resets_database(words: string): boolean {
-  return RESETS.test(words)
-}
-
-/** `rails db:drop`, `prisma migrate reset`: data goes unless the environment is called test. */
-export const migrates: Does = (call) => {
-  const words = call.command.args.map((word) => word.text).join(' ')
-  const environment = [...call.command.assigns.map((one) => `${one.name}=${one.value.text}`), words].join(' ')
-  const test =
-    /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env)[= ](?:test|ci|testing)\b|(?:--settings|DJANGO_SETTINGS_MODULE)[= ][\w.]*\btests?\b/i.test(
-      environment,
-    )
-  const prod =
-    /(?:RAILS_ENV|NODE_ENV|APP_ENV|MIX_ENV|RACK_ENV|--env)[= ]prod|DISABLE_DATABASE_ENVIRONMENT_CHECK/i.test(
-      environment,
-    ) ||
-    any_production(call.command.args) ||
-    /(?:PGHOST|DATABASE_URL|DB_HOST)=\S*(?:prod|live|primary)/.test(call.source)
-  // Setting up creates what is missing and loads the schema over what is there.
-  if (!resets_database(words) && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
-    return void emit(call, 'proc.exec', { fields: { known: true } })
-  emit(call, 'db.schema', {
-    target: null,
-    fields: { engine: 'orm', op: 'reset', object: 'database', destroys: !test || prod, prod, disposable: test },
-  })
-}
-
 const keyed_store: Does = (call) => {
   const words = call.command.args.map((word) => word.text).join(' ')
   const wide =
@@ -383,17 +355,5 @@ export const DATABASES: readonly ProgramSpec[] = [
     does: restores,
   }),
   program('mysqladmin', { flags: MYSQL, does: mysqladmin }),
-  program(
-    'rails django-admin manage.py prisma sequelize sequelize-cli knex typeorm mikro-orm drizzle-kit alembic flask flyway liquibase goose dbmate migrate diesel sqlx sea-orm-cli atlas artisan doctrine aerich ecto phinx hasura supabase-db',
-    migrates,
-  ),
-  program('rake', {
-    flags: { file: '-f --rakefile =', folder: '-C --directory -I --libdir -R --rakelibdir -j --jobs =' },
-    does: (call) => {
-      const file = value(call, 'file')
-      if (file !== null) runs_recipes(call, file)
-      migrates(call)
-    },
-  }),
   program('etcdctl consul vault-kv influx', keyed_store),
 ]

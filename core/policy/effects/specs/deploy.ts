@@ -24,7 +24,7 @@ const deploys: Does = (call) => {
   }
   if (
     /^(?:deploy|publish|release|up|promote|rollback)$/.test(verb) ||
-    (call.name === 'vercel' && (call.operands.length === 0 || prod))
+    (call.name === 'vercel' && (call.operands.length === 0 || (prod && !VERCEL_READS.test(said(call)))))
   ) {
     return void emit(call, prod ? 'iac.apply' : 'cloud.change', {
       target: verb,
@@ -33,6 +33,10 @@ const deploys: Does = (call) => {
   }
   nothing(call)
 }
+
+/** Verbs that look, or work on this machine. */
+const VERCEL_READS =
+  /^(?:ls|list|inspect|logs?|build|pull|link|whoami|(?:env|domains|alias|certs|dns|projects?|teams?)\s+(?:ls|list|inspect))\b/
 
 const rolls_out: Does = (call) =>
   emit(call, 'iac.apply', { fields: { tool: call.name, prod: any_production(call.operands), deploy: true } })

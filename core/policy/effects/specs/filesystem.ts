@@ -66,9 +66,14 @@ function stays_in_project(call: Call, from: Word, to: Word): boolean {
 /** Folders whose content everybody gets to see. */
 const PUBLISHED = /(?:^|\/)(?:public|static|www|htdocs|wwwroot|public_html|_site|\.well-known)(?:\/|$)/
 
+/** `cp .env env.example`: live values in the file that is committed for others to fill in. */
+const LIVE = /(?:^|\/)\.env(?:\.(?!example|sample|template|dist|test|ci)[\w-]+)?$/
+const TEMPLATE = /(?:^|[/.])env[\w.-]*\.(?:example|sample|template|dist|txt|md)$|\.(?:example|sample|template)$/i
+
 /** `cp .env public/`: a secret among the files of the site. */
 function publishes_secret(call: Call, from: Word, to: Word): void {
-  if (!PUBLISHED.test(to.text) || call.command.place !== 'local') return
+  if (call.command.place !== 'local' || !(PUBLISHED.test(to.text) || (LIVE.test(from.text) && TEMPLATE.test(to.text))))
+    return
   const { item, path } = locate(from, 'read', call.command.cwd, call.frame)
   if (item !== null)
     emit(call, 'cred.read', { target: path, scope: 'credential', d2: 2, fields: { store: 'file', item: 'published' } })

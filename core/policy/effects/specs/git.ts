@@ -234,11 +234,15 @@ function is_default_renamed(call: Call, [from = '', to = '']: readonly string[])
   return !has(call, 'force') && /^(?:main|master|trunk)$/.test(from) && /^(?:main|master|trunk)$/.test(to)
 }
 
+/** Names by which people say that a branch holds work that nothing else holds. */
+const KEPT =
+  /(?:^|[/_-])(?:unmerged|wip|backup|bak|save|keep|rescue|recover(?:y|ed)?|important|safety|do-?not-?delete)(?:$|[/_-])/i
+
 const branch: Does = (call) => {
   const names = call.operands.map((word) => word.text)
   if (has(call, 'force_delete') || (has(call, 'delete') && has(call, 'force'))) {
     const guarded =
-      names.some((name) => PROTECTED.test(name)) ||
+      names.some((name) => PROTECTED.test(name) || KEPT.test(name)) ||
       call.operands.some((word) => word.cert !== 'literal') ||
       call.command.open_args
     emit(call, 'vcs.discard', {

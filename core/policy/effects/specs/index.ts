@@ -19,6 +19,7 @@ import { GIT_PROGRAMS } from '#core/policy/effects/specs/git.ts'
 import { INFRASTRUCTURE } from '#core/policy/effects/specs/infrastructure.ts'
 import { INTERPRETERS } from '#core/policy/effects/specs/interpreter.ts'
 import { KUBERNETES } from '#core/policy/effects/specs/kubernetes.ts'
+import { MIGRATIONS } from '#core/policy/effects/specs/migration.ts'
 import { NETWORK } from '#core/policy/effects/specs/network/index.ts'
 import { PACKAGES } from '#core/policy/effects/specs/package/index.ts'
 import { PERMISSIONS } from '#core/policy/effects/specs/permissions.ts'
@@ -54,6 +55,7 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...CONTAINERS,
   ...DATA_PLATFORMS,
   ...DATABASES,
+  ...MIGRATIONS,
   ...DEPLOYS,
   ...INFRASTRUCTURE,
   ...KUBERNETES,

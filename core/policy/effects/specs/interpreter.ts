@@ -11,7 +11,7 @@ import {
   runs_project,
 } from '#core/policy/effects/spec.ts'
 import { gateway } from '#core/policy/effects/specs/agent.ts'
-import { migrates, resets_database } from '#core/policy/effects/specs/database.ts'
+import { migrates, resets_database } from '#core/policy/effects/specs/migration.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Scripts by which web frameworks manage their database. */

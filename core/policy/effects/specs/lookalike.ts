@@ -64,6 +64,7 @@ export function imitated_package(name: string, ecosystem: 'npm' | 'pypi' | 'gem'
   const near = NEAR[ecosystem]?.get(lower.length)
   if (near === undefined || lower.length < MIN_CHARS || NAMES[ecosystem]?.has(lower) || lower.startsWith('@'))
     return null
+  if (ecosystem === 'npm' && lower.endsWith('.js') && NAMES.npm?.has(lower.slice(0, -3))) return lower.slice(0, -3)
   const folded = fold(lower)
   const punctuated = ecosystem === 'npm' && folded !== lower
   for (const one of near) if ((punctuated && folded === one.folded) || is_slip(one.name, lower)) return one.name

@@ -14,6 +14,11 @@ export function any_production(words: readonly (Word | null)[]): boolean {
   return words.some((word) => word !== null && names_production(word.text))
 }
 
+/** Whether the word as it was written says production: the name of a variable does when its value is not known. */
+export function written_for_production(source: string, { cert, span }: Word): boolean {
+  return cert !== 'literal' && names_production(source.slice(span[0], span[1]))
+}
+
 /** Variables and contexts that say where later commands of the same shell work. */
 const PLACE =
   /(?:^|[\s;&])(?:export\s+)?(?:PGHOST|PGSERVICE|PGDATABASE|MYSQL_HOST|DB_HOST|DB_NAME|DATABASE_URL|DB_URL|MONGO(?:DB)?_UR[IL]|REDIS_(?:URL|HOST)|AWS_PROFILE|AWS_DEFAULT_PROFILE|KUBECONFIG|KUBE_CONTEXT|CLOUDSDK_CORE_PROJECT|GOOGLE_CLOUD_PROJECT|AZURE_SUBSCRIPTION\w*|TF_WORKSPACE|RAILS_ENV|RACK_ENV|APP_ENV|DJANGO_SETTINGS_MODULE|MIX_ENV|HEROKU_APP|STAGE|ENVIRONMENT)=["']?([^\s"';&]+)|\b(?:use-context|kubectx|workspace\s+select|config\s+set\s+(?:core\/)?project|git:remote\s+-a|docker\s+context\s+use)\s+["']?([^\s"';&]+)/g

@@ -109,12 +109,24 @@ function listener(call: Call): string | null {
   return lister === undefined ? fan_of(call) : `${lister.name} ${lister.args.map((word) => word.text).join(' ')}`
 }
 
+/** A list of all processes from which nothing is picked out: `ps aux | grep -v grep | awk '{print $2}'`. */
+function lists_everything(pipeline: string): boolean {
+  const [lister = '', ...stages] = pipeline.split(' | ')
+  return (
+    /^ps\s(?:.*\s)?(?:-?\w*a\w*x\w*|-\w*[eA]\w*)(?:\s|$)/.test(lister) &&
+    stages.length > 0 &&
+    stages.every((stage) =>
+      /^(?:grep -v\s|awk \{\s*print \$\d\s*\}$|tr\s|sort|cut\s|tail -n? ?\+\d|sed 1d$|cat$)/.test(stage),
+    )
+  )
+}
+
 function signals(call: Call, target: string | null): void {
   const name = target ?? ''
   if (target !== null && !/^\d+$/.test(name) && /lsof|fuser|:\d|\/tcp|port/.test(name) && names_own_port(call, name)) {
     emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   }
-  const broadcast = name === '-1' || name === '1' || name === '0'
+  const broadcast = name === '-1' || name === '1' || name === '0' || lists_everything(name)
   if (is_gateway_name(name)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   else if (is_security(` ${name} `.replaceAll(' ', '/')))
     emit(call, 'sys.security', { target, fields: { op: 'stop', control: name } })
@@ -495,6 +507,10 @@ export const SYSTEM: readonly ProgramSpec[] = [
         emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
       else if (/do shell script/i.test(code))
         emit(call, 'proc.eval', { target: null, fields: { lang: 'applescript', source: 'dynamic' } })
+      else if (
+        /\bempty\s+(?:the\s+)?trash\b|\bdelete\s+(?:every|all|(?:the\s+)?(?:items?|files?|folders?|disk)\b)/i.test(code)
+      )
+        emit(call, 'tool.mutate', { target: 'Finder', fields: { danger: true } })
       else if (/keystroke|hidden answer|password|System Events/i.test(code))
         emit(call, 'proc.eval', { fields: { lang: 'applescript', source: 'dynamic' } })
       else if (/display (?:notification|dialog|alert)|activate|volume|get /i.test(code) || code === '')

@@ -1,7 +1,7 @@
 // Package managers and builds of other languages and platforms.
 import { emit } from '#core/policy/effects/call.ts'
 import { nothing, type ProgramSpec, program, runs_project, says } from '#core/policy/effects/spec.ts'
-import { migrates } from '#core/policy/effects/specs/database.ts'
+import { migrates } from '#core/policy/effects/specs/migration.ts'
 import { publishes } from '#core/policy/effects/specs/package/install.ts'
 
 export const PLATFORM_PACKAGES: readonly ProgramSpec[] = [

@@ -1,0 +1,57 @@
+// Migration tools of frameworks: what they throw away, and what they change in production.
+import { emit, value } from '#core/policy/effects/call.ts'
+import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { runs_recipes } from '#core/policy/effects/specs/build.ts'
+import { any_production } from '#core/policy/effects/specs/production.ts'
+
+const RESETS =
+  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s+.*--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/
+
+/** Whether words of a framework's migration tool throw data away; shared with interpreters that run such a script. */
+export function resets_database(words: string): boolean {
+  return RESETS.test(words)
+}
+
+const PRODUCTION_PLACE = /(?:PGHOST|DATABASE_URL|DB_HOST|DB_URL)=\S*(?:prod|live|primary)/i
+const MIGRATES =
+  /\bmigrate\s+(?:deploy|up|run)\b|\bdb:migrate\b|\bupgrade\s+heads?\b|\bdb\s+push\b|^migrate\b(?!.*--(?:plan|pretend))|^(?:up|migrate|push)$/
+
+/** `rails db:drop`, `prisma migrate reset`: data goes unless the environment is called test. */
+export const migrates: Does = (call) => {
+  const words = call.command.args.map((word) => word.text).join(' ')
+  const environment = [...call.command.assigns.map((one) => `${one.name}=${one.value.text}`), words].join(' ')
+  const test =
+    /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env)[= ](?:test|ci|testing)\b|(?:--settings|DJANGO_SETTINGS_MODULE)[= ][\w.]*\btests?\b/i.test(
+      environment,
+    )
+  const prod =
+    /(?:RAILS_ENV|NODE_ENV|APP_ENV|MIX_ENV|RACK_ENV|--env)[= ]prod|DISABLE_DATABASE_ENVIRONMENT_CHECK/i.test(
+      environment,
+    ) ||
+    any_production(call.command.args) ||
+    PRODUCTION_PLACE.test(call.source)
+  // Setting up creates what is missing and loads the schema over what is there.
+  if (!resets_database(words) && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
+    return void (prod && MIGRATES.test(words)
+      ? emit(call, 'db.admin', { target: 'production', fields: { engine: 'orm', op: 'script', prod } })
+      : emit(call, 'proc.exec', { fields: { known: true } }))
+  emit(call, 'db.schema', {
+    target: null,
+    fields: { engine: 'orm', op: 'reset', object: 'database', destroys: !test || prod, prod, disposable: test },
+  })
+}
+
+export const MIGRATIONS: readonly ProgramSpec[] = [
+  program(
+    'rails django-admin manage.py prisma sequelize sequelize-cli knex typeorm mikro-orm drizzle-kit alembic flask flyway liquibase goose dbmate migrate diesel sqlx sea-orm-cli atlas artisan doctrine aerich ecto phinx hasura supabase-db',
+    migrates,
+  ),
+  program('rake', {
+    flags: { file: '-f --rakefile =', folder: '-C --directory -I --libdir -R --rakelibdir -j --jobs =' },
+    does: (call) => {
+      const file = value(call, 'file')
+      if (file !== null) runs_recipes(call, file)
+      migrates(call)
+    },
+  }),
+]
