@@ -75,7 +75,7 @@ const REFUSED_IMPORTS: [string, string][] = [
   ['core/x.ts', "import { a } from '#test/support/ports.ts'"],
   ['core/x.ts', "const a = require('os')"],
   ['functions/x.ts', "import { Hono } from 'hono'"],
-  ['functions/x.ts', "import { a } from '#runtime/node/app.ts'"],
+  ['functions/x.ts', "import { a } from '#runtime/node/http/app.ts'"],
   ['functions/x.ts', "import { POST } from '#functions/ahp.ts'"],
   ['runtime/x.ts', "import left_pad from 'left-pad'"],
   ['runtime/x.ts', "import { App } from '#runtime/ui/main.tsx'"],

@@ -1,5 +1,5 @@
 // What a hook name means and which reply form its client obeys. Pure tables without a schema library, because the hook
-// launcher (runtime/cli/hook.ts) starts with every tool call and reads them too. Source: CONTRACT 2.4.
+// launcher (runtime/cli/hook/hook.ts) starts with every tool call and reads them too. Source: CONTRACT 2.4.
 import type { EventType } from '#core/contract/event.ts'
 import type { Dialect } from '#core/contract/hooks.ts'
 

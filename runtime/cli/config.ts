@@ -1,10 +1,10 @@
 // `asg config show|check`: every variable with its value and source, secrets masked; or only whether all are good. CONTRACT 18.
 import { parseArgs } from 'node:util'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
-import { type Config, load_config, shown_values } from '#runtime/node/config.ts'
-import { read_tls } from '#runtime/node/listen.ts'
+import { type Config, load_config, shown_values } from '#runtime/config/config.ts'
+import { own_places, package_version, settings_of } from '#runtime/config/settings.ts'
+import { read_tls } from '#runtime/node/http/listen.ts'
 import { open_scope } from '#runtime/node/scope.ts'
-import { own_places, package_version, settings_of } from '#runtime/node/settings.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import { builtin_policy, named_lines, PolicyError } from '#runtime/policy/source.ts'
 

@@ -1,9 +1,9 @@
 // `asg db`: is the database sound, make its roll-ups anew, get everything out. Source: CONTRACT 5, 20.2.
 import { parseArgs } from 'node:util'
-import { record_json } from '#runtime/cli/audit.ts'
-import { with_records } from '#runtime/cli/recorded.ts'
+import { with_records } from '#runtime/cli/judge/recorded.ts'
+import { record_json } from '#runtime/cli/operate/audit.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
-import { load_config } from '#runtime/node/config.ts'
+import { load_config } from '#runtime/config/config.ts'
 import type { Beside } from '#runtime/storage/beside.ts'
 import { records_since } from '#runtime/storage/history.ts'
 import { inspect } from '#runtime/storage/inspect.ts'

@@ -1,7 +1,7 @@
 // The running gateway as a client command sees it: address, token, and the errors a person understands. Source: CONTRACT 20.1.
-import { gateway_url } from '#runtime/cli/setup.ts'
+import { gateway_url } from '#runtime/cli/setup/setup.ts'
 import { CommandError, EXIT, type Terminal } from '#runtime/cli/terminal.ts'
-import { type Config, load_config } from '#runtime/node/config.ts'
+import { type Config, load_config } from '#runtime/config/config.ts'
 
 export interface Gateway {
   url: string

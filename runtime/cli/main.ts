@@ -29,35 +29,35 @@ const VERBS: readonly Verb[] = [
       '<client> | --all [--observe] [--project] [--prompts keep|fewer] [--hold S] [--launcher auto|http|sh|node] [--dry-run] [--yes]',
     summary: 'supervise an agent client: install its hooks',
     examples: ['asg init claude-code', 'asg init codex --dry-run', 'asg init --all --observe --yes'],
-    load: async () => (await import('#runtime/cli/init.ts')).run_init,
+    load: async () => (await import('#runtime/cli/setup/init.ts')).run_init,
   },
   {
     name: 'uninit',
     takes: '<client> | --all [--project] [--restore] [--dry-run] [--yes]',
     summary: 'remove the hooks again, exactly',
     examples: ['asg uninit claude-code', 'asg uninit --all --dry-run', 'asg uninit claude-code --restore --yes'],
-    load: async () => (await import('#runtime/cli/init.ts')).run_uninit,
+    load: async () => (await import('#runtime/cli/setup/init.ts')).run_uninit,
   },
   {
     name: 'doctor',
     takes: '[client]',
     summary: 'check gateway and clients, and prove that a refusal is obeyed',
     examples: ['asg doctor', 'asg doctor claude-code', 'asg doctor --json'],
-    load: async () => (await import('#runtime/cli/doctor.ts')).run_doctor,
+    load: async () => (await import('#runtime/cli/setup/doctor.ts')).run_doctor,
   },
   {
     name: 'status',
     takes: '',
     summary: 'is anything unsupervised: gateway, clients, what waits for a person',
     examples: ['asg status', 'asg status --json', 'asg status || asg doctor'],
-    load: async () => (await import('#runtime/cli/status.ts')).run_status,
+    load: async () => (await import('#runtime/cli/setup/status.ts')).run_status,
   },
   {
     name: 'watch',
     takes: '[-i] [--notify] [--session ID] [--min-risk LEVEL] [--types LIST]',
     summary: 'follow decisions live; -i answers what waits, --notify tells the desktop',
     examples: ['asg watch -i --notify', 'asg watch --min-risk high', 'asg watch --types decision,alert --json'],
-    load: async () => (await import('#runtime/cli/watch.ts')).run_watch,
+    load: async () => (await import('#runtime/cli/live/watch.ts')).run_watch,
   },
   {
     name: 'explain',
@@ -69,7 +69,7 @@ const VERBS: readonly Verb[] = [
       "asg explain 'git push -f' --trust standard",
       `asg explain --tool Write '{"file_path":"/etc/hosts","content":"x"}'`,
     ],
-    load: async () => (await import('#runtime/cli/explain.ts')).run_explain,
+    load: async () => (await import('#runtime/cli/judge/explain.ts')).run_explain,
   },
   {
     name: 'test',
@@ -85,7 +85,7 @@ const VERBS: readonly Verb[] = [
       '(allow, defer, block, modify, finding) and rule, both of the last event; or label (benign, danger) with min',
       '(ask, block) as in test/corpus. Also: cwd, trust. Keys ending in _b64 hold base64.',
     ],
-    load: async () => (await import('#runtime/cli/test.ts')).run_test,
+    load: async () => (await import('#runtime/cli/judge/test.ts')).run_test,
   },
   {
     name: 'replay',
@@ -96,7 +96,7 @@ const VERBS: readonly Verb[] = [
       'asg replay --policy rules/ --since 7d',
       'asg replay --policy a.yaml --json',
     ],
-    load: async () => (await import('#runtime/cli/replay.ts')).run_replay,
+    load: async () => (await import('#runtime/cli/judge/replay.ts')).run_replay,
   },
   {
     name: 'test-llm',
@@ -133,14 +133,14 @@ const VERBS: readonly Verb[] = [
       'action. asg explain --json shows effects with their fields, asg rules show any rule there is. verdict: allow, audit,',
       'modify (with rewrite), defer, block; mode: shadow records and never decides; lock: true lets nobody lower it.',
     ],
-    load: async () => (await import('#runtime/cli/rules.ts')).run_rules,
+    load: async () => (await import('#runtime/cli/judge/rules.ts')).run_rules,
   },
   {
     name: 'approvals',
     takes: 'list|show|allow|deny [id] [--reason TEXT] [--state STATE] [--session ID]',
     summary: 'what waits for a person: allow it once, or deny it',
     examples: ['asg approvals', 'asg approvals allow apr_…', 'asg approvals deny apr_… --reason "wrong branch"'],
-    load: async () => (await import('#runtime/cli/approvals.ts')).run_approvals,
+    load: async () => (await import('#runtime/cli/operate/approvals.ts')).run_approvals,
   },
   {
     name: 'sessions',
@@ -148,7 +148,7 @@ const VERBS: readonly Verb[] = [
       '[ID] [--all] [--min-risk LEVEL] [--since PERIOD] [--find TEXT] [--sort risk_level|last_event] [--limit N] | quarantine ID [--reason TEXT] | release ID [--quarantine] [--reason TEXT]',
     summary: 'who is active and how risky; quarantine a session, or let it go on',
     examples: ['asg sessions', 'asg sessions s-1', 'asg sessions quarantine s-1 --reason "odd uploads"'],
-    load: async () => (await import('#runtime/cli/sessions.ts')).run_sessions,
+    load: async () => (await import('#runtime/cli/operate/sessions.ts')).run_sessions,
   },
   {
     name: 'audit',
@@ -160,7 +160,7 @@ const VERBS: readonly Verb[] = [
       'asg audit --decision block,defer --tool Bash --format csv',
       'asg audit --session s-1 --json',
     ],
-    load: async () => (await import('#runtime/cli/audit.ts')).run_audit,
+    load: async () => (await import('#runtime/cli/operate/audit.ts')).run_audit,
   },
   {
     name: 'db',
@@ -186,7 +186,7 @@ const VERBS: readonly Verb[] = [
       'asg skill-trust blacklist pdf',
       'asg skill-trust disable pdf --reason incident',
     ],
-    load: async () => (await import('#runtime/cli/skill-trust.ts')).run_skill_trust,
+    load: async () => (await import('#runtime/cli/operate/skill-trust.ts')).run_skill_trust,
   },
   {
     name: 'l3',
@@ -194,14 +194,14 @@ const VERBS: readonly Verb[] = [
       'full-review SESSION [--runner R] [--force] [--no-run] [--max-records N] | jobs list|run-next|drain [--runner R] [--session ID] [--state S] [--max-jobs N] [--dry-run]',
     summary: 'advisory reviews of a session; they tell, they never decide',
     examples: ['asg l3 full-review s-1', 'asg l3 jobs list --state queued', 'asg l3 jobs drain --max-jobs 5'],
-    load: async () => (await import('#runtime/cli/l3.ts')).run_l3,
+    load: async () => (await import('#runtime/cli/operate/l3.ts')).run_l3,
   },
   {
     name: 'patterns',
     takes: 'list|confirm|reject [PATTERN] [--status S]',
     summary: 'what was learned from refused actions',
     examples: ['asg patterns list', 'asg patterns confirm pat_1', 'asg patterns list --status stable --json'],
-    load: async () => (await import('#runtime/cli/patterns.ts')).run_patterns,
+    load: async () => (await import('#runtime/cli/operate/patterns.ts')).run_patterns,
   },
   {
     name: 'scope',
@@ -212,7 +212,7 @@ const VERBS: readonly Verb[] = [
       'asg scope preview question.json',
       'asg scope preview question.json --json',
     ],
-    load: async () => (await import('#runtime/cli/scope.ts')).run_scope,
+    load: async () => (await import('#runtime/cli/operate/scope.ts')).run_scope,
   },
   {
     name: 'config',
@@ -270,7 +270,7 @@ async function run(name: string, args: readonly string[], terminal: Terminal): P
 
 /** The launcher in Node: nothing but the hook itself is loaded. */
 async function run_hook(args: readonly string[]): Promise<Exit> {
-  const { run_hook } = await import('#runtime/cli/hook.ts')
+  const { run_hook } = await import('#runtime/cli/hook/hook.ts')
   const { stdout, stderr, exit } = await run_hook(args, process.env, process.stdin)
   process.stderr.write(stderr)
   process.stdout.write(stdout)

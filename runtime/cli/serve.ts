@@ -8,7 +8,7 @@ import { found_clients } from '#runtime/cli/clients/registry.ts'
 import { end_with_npm } from '#runtime/cli/npm-parent.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
-import { load_config } from '#runtime/node/config.ts'
+import { load_config } from '#runtime/config/config.ts'
 import { type Running, run_until_signal, start } from '#runtime/node/main.ts'
 
 /** Bytes of an ephemeral token; twice as many characters. */

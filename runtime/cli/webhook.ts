@@ -3,8 +3,8 @@
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
-import { load_config } from '#runtime/node/config.ts'
-import { start_webhook_alone } from '#runtime/node/webhook-alone.ts'
+import { load_config } from '#runtime/config/config.ts'
+import { start_webhook_alone } from '#runtime/node/webhook/alone.ts'
 
 /** Runs until SIGINT or SIGTERM. Throws StartError, which names every bad variable. */
 export async function run_webhook(args: readonly string[], terminal: Terminal): Promise<Exit> {

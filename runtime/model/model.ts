@@ -3,10 +3,10 @@
 import { MAX_MODEL_CALLS, MAX_PROVIDER_PAUSE_MS, MODEL_STARTS_PER_TURN } from '#core/limits.ts'
 import { no_model } from '#core/memory/model.ts'
 import type { CallLimit, Clock, Completed, Log, Model, Prompt, Store } from '#core/ports.ts'
+import type { Values } from '#runtime/config/variables.ts'
 import { token_budget } from '#runtime/model/budget.ts'
 import { type Provider, provider_of } from '#runtime/model/provider.ts'
 import { estimated_tokens, type Generate, type Generated, load_sdk } from '#runtime/model/sdk.ts'
-import type { Values } from '#runtime/node/variables.ts'
 
 export interface ProviderModel extends Model {
   /** Loads the provider's code and the tokens of the day; without a provider it does nothing. Called before the listener answers. */

@@ -1,5 +1,5 @@
 // Which model answers, from the configuration: provider, model, address, key, and what a token costs. Source: CONTRACT 18.
-import type { Values } from '#runtime/node/variables.ts'
+import type { Values } from '#runtime/config/variables.ts'
 
 export type ProviderName = NonNullable<Values['CS_LLM_PROVIDER']>
 

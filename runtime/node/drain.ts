@@ -2,8 +2,8 @@
 // Source: CONTRACT 18 CS_SHUTDOWN_GRACE_MS, PERFORMANCE 5.
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Responder } from '#runtime/node/respond.ts'
-import type { SocketListener } from '#runtime/node/socket.ts'
+import type { Responder } from '#runtime/node/http/respond.ts'
+import type { SocketListener } from '#runtime/node/socket/socket.ts'
 
 export interface Draining {
   http: Server

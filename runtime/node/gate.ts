@@ -10,8 +10,8 @@ import type { Caller } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
 import { rate_windows } from '#core/memory/rate.ts'
 import type { Ports } from '#core/ports.ts'
-import { network_list } from '#runtime/node/variable.ts'
-import type { Values } from '#runtime/node/variables.ts'
+import { network_list } from '#runtime/config/variable.ts'
+import type { Values } from '#runtime/config/variables.ts'
 
 export interface Gate {
   /** Names the caller. Throws UNAUTHORIZED, FORBIDDEN, RATE_LIMITED (too many failed attempts of this peer). */

@@ -1,7 +1,7 @@
 // The gateway's own scope profile as the start sees it: a bad file stops it, a bad change is logged. Source: CONTRACT 14.5, 18.
 import type { Ports } from '#core/ports.ts'
+import type { Values } from '#runtime/config/variables.ts'
 import { StartError } from '#runtime/node/start-error.ts'
-import type { Values } from '#runtime/node/variables.ts'
 import { type ReloadableScope, ScopeError, type ScopeReloaded, scope_file } from '#runtime/policy/scope-file.ts'
 
 /** Null without a file. Throws StartError naming CS_SCOPE_PROFILE_PATH. */

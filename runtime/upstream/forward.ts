@@ -9,7 +9,7 @@ import { GatewayError } from '#core/errors.ts'
 import { is_object, parse_json } from '#core/json.ts'
 import type { Log } from '#core/ports.ts'
 import type { WebhookJudge } from '#core/webhook.ts'
-import type { Values } from '#runtime/node/variables.ts'
+import type { Values } from '#runtime/config/variables.ts'
 import { http_call, type RpcCall, socket_call } from '#runtime/upstream/rpc-client.ts'
 
 export type ForwardValues = Pick<

@@ -3,7 +3,7 @@
 // Source: CONTRACT 9.5, 10.
 import { connect } from 'node:net'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
-import { encode_frame, frame_reader } from '#runtime/node/frame.ts'
+import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
 
 /** Sends the text of one call and resolves with the text of its reply. */
 export type RpcCall = (text: string, timeout_ms: number) => Promise<string>

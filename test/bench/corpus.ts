@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import * as z from 'zod'
-import { decode_keys } from '#runtime/cli/fixture.ts'
+import { decode_keys } from '#runtime/cli/judge/fixture.ts'
 
 const ToolCall = z.object({
   command: z.string().min(1).optional(),

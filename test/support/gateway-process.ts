@@ -1,6 +1,6 @@
 // A whole gateway as a process of its own, with scripted rules: what tests of signals and crashes start. Configuration comes
 // from the environment; prints one JSON line when it answers.
-import { load_config } from '#runtime/node/config.ts'
+import { load_config } from '#runtime/config/config.ts'
 import { run_until_signal, start } from '#runtime/node/main.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import { SCRIPT } from '#test/support/ports.ts'

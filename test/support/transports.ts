@@ -3,8 +3,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
-import { encode_frame, frame_reader } from '#runtime/node/frame.ts'
 import type { Running } from '#runtime/node/main.ts'
+import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
 import { ask, type Body, exchange } from '#test/support/listener.ts'
 import { type Json, rpc_command } from '#test/support/rpc.ts'
 

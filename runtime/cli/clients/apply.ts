@@ -13,7 +13,7 @@ import {
   records_path,
   write_records,
 } from '#runtime/cli/clients/record.ts'
-import { read_text, remove_file, write_text } from '#runtime/cli/file.ts'
+import { read_text, remove_file, write_text } from '#runtime/cli/setup/file.ts'
 
 /** Mode of a settings file that was not there: the user's own stay private, a project's are shared. */
 function new_mode(setup: Setup): number {

@@ -5,7 +5,7 @@ import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { codex_distrust } from '#runtime/cli/clients/codex-trust.ts'
 import { command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
 import { type HookGroup, hook_merge, installed_hooks } from '#runtime/cli/clients/hook-config.ts'
-import { read_text, real_path } from '#runtime/cli/file.ts'
+import { read_text, real_path } from '#runtime/cli/setup/file.ts'
 
 const OBSERVE_TIMEOUT_S = 5
 /** The client cuts this hook off by itself. */

@@ -27,7 +27,7 @@ export function find_program(name: string, path: string | undefined): string | n
 /** Text of the launcher. http clients get the sh form too: some of their events only run commands. */
 export function launcher_text(launcher: Launcher, socket_path: string, curl: string | null): string {
   if (launcher === 'node' || curl === null) return node_text(socket_path)
-  const template = readFileSync(new URL('../hook.sh', import.meta.url), 'utf8')
+  const template = readFileSync(new URL('../hook/hook.sh', import.meta.url), 'utf8')
   return template
     .replaceAll('@SOCKET@', () => single_quoted(socket_path))
     .replaceAll('@CURL@', () => single_quoted(curl))

@@ -3,7 +3,7 @@ import type { Client, Merge, Part, Setup } from '#runtime/cli/clients/client.ts'
 import { same_value } from '#runtime/cli/clients/hook-config.ts'
 import { JsonTextError } from '#runtime/cli/clients/json-text.ts'
 import { type ClientRecord, type FileRecord, hash_of } from '#runtime/cli/clients/record.ts'
-import { read_text } from '#runtime/cli/file.ts'
+import { read_text } from '#runtime/cli/setup/file.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 
 /** One file of a plan; `before` and `after` are null where the file is not there. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { CLIENT_IDS } from '#runtime/cli/clients/client.ts'
-import { missing_folders, read_text, remove_empty, remove_file, write_text } from '#runtime/cli/file.ts'
+import { missing_folders, read_text, remove_empty, remove_file, write_text } from '#runtime/cli/setup/file.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 
 const FileRecord = z.object({

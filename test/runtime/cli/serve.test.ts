@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, afterEach, beforeEach, suite, test } from 'node:test'
 import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
-import { read_as_client } from '#runtime/cli/probe.ts'
+import { read_as_client } from '#runtime/cli/setup/probe.ts'
 import { asg, type Home, MAIN, new_home, run_hook_line } from '#test/support/cli.ts'
 import { hook_fixtures, lets_run } from '#test/support/hook-fixture.ts'
 

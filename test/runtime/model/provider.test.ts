@@ -1,8 +1,8 @@
 // Which model the configuration names, where it is, and what it costs. Source: CONTRACT 18.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { load_config } from '#runtime/config/config.ts'
 import { type Provider, price_of, provider_of } from '#runtime/model/provider.ts'
-import { load_config } from '#runtime/node/config.ts'
 
 function configured(env: Record<string, string>): Provider {
   const provider = provider_of(load_config({ env: { CS_LLM_API_KEY: 'key', ...env } }).values)

@@ -1,0 +1,132 @@
+// `asg hook <client>`: one hook call of an agent client, stdin -> gateway -> stdout in the client's own form. It fails closed:
+// whatever goes wrong on a gating hook is a refusal (exit 2, for copilot its deny reply). Source: CLIENTS section 6, CONTRACT 20.2.
+import { appendFileSync, mkdirSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { hook_kind } from '#core/dialect/hook-name.ts'
+import { MAX_BODY_BYTES } from '#core/limits.ts'
+import { call_gateway, type Env, find_target } from '#runtime/cli/hook/hook-call.ts'
+
+/** The failure log is for people and doctor; it stops growing here (CLIENTS section 6). */
+const MAX_FAILURE_LOG_BYTES = 262_144
+/** Time beyond a hold in which the gateway answers even when its deadline strikes, ms. */
+const ANSWER_MARGIN_MS = 5000
+
+/** Parameters each client's hooks are answered with when the command line gives none. */
+const DEFAULT_QUERY: Readonly<Record<string, string>> = {
+  'claude-code': 'dialect=hooks&client=claude-code',
+  codex: 'dialect=hooks&client=codex',
+  gemini: 'dialect=gemini&client=gemini',
+  copilot: 'dialect=copilot&client=copilot',
+  opencode: 'dialect=hooks&client=opencode',
+}
+
+const USAGE = 'usage: asg hook <client> [gate|observe] [limit-seconds] [query]   body on stdin'
+
+/** What the process prints and how it ends. */
+export interface HookOutcome {
+  stdout: string
+  stderr: string
+  exit: 0 | 2
+}
+
+/** Runs one hook call. Never throws; reads stdin to its end. */
+export async function run_hook(args: readonly string[], env: Env, stdin: AsyncIterable<Buffer>): Promise<HookOutcome> {
+  const [client = '', mode, limit, given_query] = args
+  const query = new URLSearchParams(given_query ?? DEFAULT_QUERY[client] ?? 'dialect=hooks')
+  let gates = mode !== 'observe'
+  try {
+    if (client === '' || (mode !== undefined && mode !== 'gate' && mode !== 'observe')) throw new Error(USAGE)
+    const body = await read_all(stdin)
+    if (mode === undefined) gates = is_gating(body, query)
+    const text = await call_gateway(find_target(env), query.toString(), body, limit_of(limit, query))
+    if (!is_reply(text, gates, query)) throw new Error('The supervision gateway sent no hook reply')
+    return { stdout: `${text}\n`, stderr: '', exit: 0 }
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    leave_trace(env, client, gates, why)
+    return gates ? refusal(client, why) : { stdout: '', stderr: '', exit: 0 }
+  }
+}
+
+function refusal(client: string, why: string): HookOutcome {
+  const reason = `${why}. The action is refused.`
+  if (client !== 'copilot') return { stdout: '', stderr: `${reason}\n`, exit: 2 }
+  const reply = { permissionDecision: 'deny', permissionDecisionReason: reason }
+  return { stdout: `${JSON.stringify(reply)}\n`, stderr: '', exit: 0 }
+}
+
+async function read_all(stdin: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stdin) {
+    size += chunk.length
+    if (size > MAX_BODY_BYTES) throw new Error(`The hook body is larger than ${MAX_BODY_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Whether the client waits for a permission. A body that cannot be read counts as one that does. */
+function is_gating(body: Buffer, query: URLSearchParams): boolean {
+  try {
+    const name: unknown = JSON.parse(body.toString('utf8')).hook_event_name ?? query.get('event')
+    return typeof name !== 'string' || hook_kind(name).gates
+  } catch {
+    return true
+  }
+}
+
+/** The launcher's own deadline: shorter than the client's, longer than the hold it asked for. */
+function limit_of(limit: string | undefined, query: URLSearchParams): number {
+  const seconds = Number(limit)
+  if (limit !== undefined && Number.isInteger(seconds) && seconds >= 1 && seconds <= 600) return seconds * 1000
+  return Number(query.get('hold_ms') ?? 0) + ANSWER_MARGIN_MS
+}
+
+/** A reply the client can obey; anything else on this port or socket is not our gateway and counts as no answer. */
+function is_reply(text: string, gates: boolean, query: URLSearchParams): boolean {
+  const reply = parse_object(text)
+  if (reply === null) return false
+  if (!gates) return true
+  const keys = Object.keys(reply)
+  if (keys.length === 0) return true
+  switch (query.get('dialect')) {
+    case 'gemini':
+      return reply.decision === 'allow' || reply.decision === 'deny'
+    case 'copilot':
+    case 'flat':
+      return (
+        reply.permissionDecision === 'allow' ||
+        reply.permissionDecision === 'deny' ||
+        reply.permissionDecision === 'ask'
+      )
+    default:
+      return keys.length === 1 && keys[0] === 'hookSpecificOutput'
+  }
+}
+
+function parse_object(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** One line per failure for `asg doctor`; a log that cannot be written changes nothing about the answer. */
+function leave_trace(env: Env, client: string, gates: boolean, why: string): void {
+  const folder = join(env.HOME || homedir(), '.asg')
+  const path = join(folder, 'hook-failures.log')
+  const line = `${new Date().toISOString()} ${client || '-'} ${gates ? 'gate' : 'observe'} ${why.replaceAll(/\s+/g, ' ')}\n`
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_FAILURE_LOG_BYTES) return
+    appendFileSync(path, line, { mode: 0o600 })
+  } catch {
+    // Nothing to tell and nobody to tell it to: stdout and stderr belong to the client.
+  }
+}

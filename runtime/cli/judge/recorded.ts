@@ -1,0 +1,71 @@
+// A stored record as the commands read it that judge it again: the event, what was decided, and how it was scored.
+// Source: SPEC "Trajectory record", CONTRACT 1.9.
+import * as z from 'zod'
+import { CanonicalDecision, RiskLevel, TrustLevel } from '#core/contract/decision.ts'
+import { CanonicalEvent } from '#core/contract/event.ts'
+import { Dimensions } from '#core/contract/session.ts'
+import type { Asked } from '#runtime/cli/judge/dry-gateway.ts'
+import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
+import type { Config } from '#runtime/config/config.ts'
+import { type Beside, open_beside } from '#runtime/storage/beside.ts'
+import { StorageError } from '#runtime/storage/error.ts'
+import type { PastRecord } from '#runtime/storage/history.ts'
+
+export const Recorded = z.looseObject({
+  event: CanonicalEvent,
+  decision: CanonicalDecision,
+  risk_snapshot: z.looseObject({
+    risk_level: RiskLevel,
+    composite_score: z.int(),
+    dimensions: Dimensions,
+    matched_rules: z.array(z.string()),
+  }),
+  meta: z.looseObject({ request_id: z.string(), attempt: z.int() }),
+})
+export type Recorded = z.infer<typeof Recorded>
+
+/** Null for a body that is not of this program's shape. */
+export function read_record({ body }: PastRecord): Recorded | null {
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    return null
+  }
+  return Recorded.safeParse(value).data ?? null
+}
+
+/** The trust that the event's D5 stands for (CONTRACT 1.7). */
+function trust_of({ risk_snapshot }: Recorded): TrustLevel {
+  return TrustLevel.options[2 - risk_snapshot.dimensions.d5] ?? 'untrusted'
+}
+
+/** A record put to the engine again, as it was received. */
+export function asked_again({ recorded_at_ms }: PastRecord, recorded: Recorded): Asked {
+  return {
+    event: recorded.event,
+    at_ms: recorded_at_ms,
+    trust: trust_of(recorded),
+    can_modify: recorded.decision.decision === 'modify',
+  }
+}
+
+/** Runs with the database of this configuration, or with `path`. Throws CommandError (exit 2) when it cannot be read. */
+export async function with_records<T>(
+  { values }: Config,
+  path: string | undefined,
+  run: (beside: Beside) => Promise<T>,
+): Promise<T> {
+  const source = { path: path ?? values.CS_TRAJECTORY_DB_PATH, auth_token: values.CS_TRAJECTORY_DB_AUTH_TOKEN }
+  let beside: Beside | null = null
+  try {
+    beside = await open_beside(source)
+    return await run(beside)
+  } catch (cause) {
+    if (!(cause instanceof StorageError)) throw cause
+    const hint = '--db names another one; asg config show tells which one the gateway uses.'
+    throw new CommandError(EXIT.usage, cause.message.replace(/^CS_TRAJECTORY_DB_PATH: /, ''), hint)
+  } finally {
+    beside?.close()
+  }
+}

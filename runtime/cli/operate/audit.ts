@@ -1,0 +1,164 @@
+// `asg audit`: recorded decisions over all sessions, straight from the database and read-only, whether or not a gateway runs.
+// Source: CONTRACT 20.2; the records are those of SPEC "Trajectory record".
+import { parseArgs } from 'node:util'
+import { DecisionWord, RiskLevel } from '#core/contract/decision.ts'
+import { with_records } from '#runtime/cli/judge/recorded.ts'
+import { csv_line } from '#runtime/cli/operate/csv.ts'
+import { type Json, shown, table } from '#runtime/cli/operate/operator-call.ts'
+import { moment_before } from '#runtime/cli/operate/period.ts'
+import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
+import { load_config } from '#runtime/config/config.ts'
+import { type AuditRow, audit } from '#runtime/storage/audit.ts'
+import type { PastRecord } from '#runtime/storage/history.ts'
+
+const DEFAULT_LIMIT = 100
+const MAX_LIMIT = 100_000
+/** Longer commands are cut in the table; JSON and CSV have them whole. */
+const TABLE_COMMAND_CHARS = 80
+
+const OPTIONS = {
+  db: { type: 'string' },
+  session: { type: 'string' },
+  since: { type: 'string' },
+  risk: { type: 'string' },
+  decision: { type: 'string' },
+  tool: { type: 'string' },
+  limit: { type: 'string' },
+  format: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+/** Newest first. Exit 0 also when nothing matches. */
+export async function run_audit(args: readonly string[], terminal: Terminal): Promise<Exit> {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS })
+  const format = words_of('--format', values.format ?? (values.json ? 'json' : 'table'), FORMATS)[0]
+  const limit = limit_of(values.limit)
+  const filter = {
+    session_id: values.session,
+    since_ms: values.since === undefined ? 0 : moment_before('--since', values.since, Date.now()),
+    levels: words_of('--risk', values.risk, RiskLevel.options),
+    decisions: words_of('--decision', values.decision, DecisionWord.options),
+    tool: values.tool,
+    // One more than is shown tells whether there are more.
+    limit: limit + 1,
+  }
+  const config = load_config({ env: terminal.env })
+  const rows = await with_records(config, values.db, (beside) => audit(beside, filter))
+  show(rows.slice(0, limit), format ?? 'table', terminal)
+  if (rows.length > limit) terminal.say(`only the newest ${limit}; --limit shows more`)
+  else if (rows.length === 0) terminal.say('no record matches')
+  return EXIT.ok
+}
+
+const FORMATS = ['table', 'json', 'csv'] as const
+
+/** One or more of the words, separated by commas; none when the option is not given. Throws CommandError. */
+function words_of<T extends string>(option: string, text: string | undefined, words: readonly T[]): T[] {
+  if (text === undefined) return []
+  const given = text.split(',').map((word) => word.trim())
+  const known = words.filter((word) => given.includes(word))
+  if (known.length === new Set(given).size) return known
+  throw new CommandError(EXIT.usage, `${option} must be one of: ${words.join(', ')}`)
+}
+
+function limit_of(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_LIMIT
+  const limit = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (limit >= 1 && limit <= MAX_LIMIT) return limit
+  throw new CommandError(EXIT.usage, `--limit must be a number from 1 to ${MAX_LIMIT}`)
+}
+
+/** The record as the reports show it. */
+export function record_json({ record_id, recorded_at_ms, body }: PastRecord): Json {
+  const recorded_at = new Date(recorded_at_ms).toISOString()
+  return { record_id, recorded_at, recorded_at_ts: recorded_at_ms / 1000, ...(JSON.parse(body) as Json) }
+}
+
+/** The parts of a stored record that one line shows. */
+interface Stored {
+  event: Json & { payload: Json }
+  decision: Json
+  risk_snapshot: Json
+  meta: Json
+}
+
+function show(rows: readonly AuditRow[], format: (typeof FORMATS)[number], terminal: Terminal): void {
+  if (format === 'json') {
+    const records = rows.map(record_json)
+    terminal.json('audit', { record_count: records.length, records })
+    return
+  }
+  const lines = rows.map(line_of)
+  if (format === 'csv') {
+    terminal.out(csv_line(COLUMNS))
+    for (const line of lines) terminal.out(csv_line(COLUMNS.map((column) => cell_of(line[column]))))
+    return
+  }
+  if (lines.length === 0) return
+  const keys = [
+    'recorded_at',
+    'record_id',
+    'decision',
+    'risk_level',
+    'tool_name',
+    'policy_id',
+    'session_id',
+    'command',
+  ] as const
+  const cells = lines.map((line) => keys.map((key) => short(shown(line[key]), key)))
+  const headings = ['recorded', 'record', 'decision', 'risk', 'tool', 'rule', 'session', 'command']
+  for (const text of table(headings, cells)) terminal.out(text)
+}
+
+const COLUMNS = [
+  'recorded_at',
+  'record_id',
+  'session_id',
+  'event_id',
+  'request_id',
+  'event_type',
+  'source_framework',
+  'agent_id',
+  'tool_name',
+  'command',
+  'decision',
+  'risk_level',
+  'composite_score',
+  'actual_tier',
+  'policy_id',
+  'reason',
+] as const
+
+function line_of({ record_id, session_id, recorded_at_ms, body }: AuditRow): Record<(typeof COLUMNS)[number], unknown> {
+  const { event, decision, risk_snapshot, meta } = JSON.parse(body) as Stored
+  const { payload } = event
+  const args = payload.arguments as Json | undefined
+  return {
+    recorded_at: new Date(recorded_at_ms).toISOString(),
+    record_id,
+    session_id,
+    event_id: event.event_id,
+    request_id: meta.request_id,
+    event_type: event.event_type,
+    source_framework: event.source_framework,
+    agent_id: event.agent_id,
+    tool_name: event.tool_name || payload.tool || payload.tool_name,
+    command: payload.command ?? args?.command ?? payload.path,
+    decision: decision.decision,
+    risk_level: decision.risk_level,
+    composite_score: risk_snapshot.composite_score,
+    actual_tier: meta.actual_tier,
+    policy_id: decision.policy_id,
+    reason: decision.reason,
+  }
+}
+
+function cell_of(value: unknown): string | number | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number' || typeof value === 'string') return value
+  return JSON.stringify(value)
+}
+
+function short(text: string, key: string): string {
+  return key === 'command' && text.length > TABLE_COMMAND_CHARS ? `${text.slice(0, TABLE_COMMAND_CHARS - 1)}…` : text
+}

@@ -1,0 +1,171 @@
+// The single checks of `asg doctor`. Each tells what it found in one sentence; none changes anything.
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Merge } from '#runtime/cli/clients/client.ts'
+import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
+import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
+import { is_executable } from '#runtime/cli/clients/launcher.ts'
+import { merge_for, part_hash } from '#runtime/cli/clients/plan.ts'
+import { type ClientRecord, type FileRecord, hash_of, type Records } from '#runtime/cli/clients/record.ts'
+import { client_of, detect } from '#runtime/cli/clients/registry.ts'
+import { ask, type Gateway } from '#runtime/cli/gateway.ts'
+import { read_text } from '#runtime/cli/setup/file.ts'
+import { prove } from '#runtime/cli/setup/probe.ts'
+import { setup_of } from '#runtime/cli/setup/setup.ts'
+import { CommandError, type Terminal } from '#runtime/cli/terminal.ts'
+import type { Config } from '#runtime/config/config.ts'
+
+/** One finding. `open`: a guard that does not guard. */
+export interface Check {
+  area: string
+  name: string
+  state: 'ok' | 'warn' | 'open' | 'down'
+  detail: string
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const PROVED = 'a known-bad call is refused, a harmless one goes on'
+const STRONG_TOKEN_CHARS = 32
+const HEALTH_TIMEOUT_MS = 5000
+const LOOPBACK = /^(127\.|::1$|localhost$)/
+
+/** Health, socket and token. */
+export async function check_gateway(gateway: Gateway, { values }: Config): Promise<Check[]> {
+  const checks: Check[] = [await check_health(gateway)]
+  const about = (name: string, state: Check['state'], detail: string) =>
+    checks.push({ area: 'gateway', name, state, detail })
+  if (values.CS_UDS_ENABLED && checks[0]?.state === 'ok') {
+    const socket = statSync(values.CS_UDS_PATH, { throwIfNoEntry: false })
+    if (!socket?.isSocket()) about('socket', 'open', `there is no socket at ${values.CS_UDS_PATH}; launchers need it`)
+    else if ((socket.mode & 0o077) !== 0) about('socket', 'open', `${values.CS_UDS_PATH} can be used by other users`)
+    else about('socket', 'ok', `${values.CS_UDS_PATH}, mode 0600`)
+  }
+  const token = values.CS_AUTH_TOKEN
+  if (token === null && !LOOPBACK.test(values.CS_HTTP_HOST)) {
+    about('token', 'open', `authentication is off while the gateway listens on ${values.CS_HTTP_HOST}`)
+  } else if (token === null) about('token', 'warn', 'authentication is off; only this machine can reach the gateway')
+  else if (token.length < STRONG_TOKEN_CHARS)
+    about('token', 'warn', `the token is shorter than ${STRONG_TOKEN_CHARS} characters`)
+  else about('token', 'ok', 'authentication is on')
+  return checks
+}
+
+async function check_health(gateway: Gateway): Promise<Check> {
+  const check = { area: 'gateway', name: 'health' }
+  try {
+    const response = await ask(gateway, '/health', { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) })
+    const health = (await response.json()) as { component?: unknown; policy_engine?: unknown }
+    if (health.component === 'gateway')
+      return { ...check, state: 'ok', detail: `${gateway.url}, ${health.policy_engine}` }
+    return { ...check, state: 'down', detail: `something else answers at ${gateway.url}` }
+  } catch (cause) {
+    const why = cause instanceof CommandError ? cause.message : `no answer from ${gateway.url}`
+    return { ...check, state: 'down', detail: `${why}; start it with: asg serve` }
+  }
+}
+
+/** One installed client: what is installed, and the proof through its own hook. */
+export async function check_client(
+  record: ClientRecord,
+  records: Records,
+  reachable: boolean,
+  terminal: Terminal,
+): Promise<Check[]> {
+  const checks = await check_install(record, records, terminal)
+  if (checks.some((check) => check.state !== 'ok')) return checks
+  return [...checks, ...(await check_proof(record, reachable, terminal.env))]
+}
+
+/** Files, launcher, trust and version of one installed client; its hook is not run. */
+export async function check_install(record: ClientRecord, records: Records, terminal: Terminal): Promise<Check[]> {
+  const { env } = terminal
+  const client = client_of(record.client)
+  const detected = await detect(client, env.PATH)
+  const parts = client.parts(setup_of(client, detected, {}, terminal))
+  const checks = record.files.map((file) => check_file(record, file, merge_for(file.path, parts, record)))
+  if (records.launcher !== null) checks.push(check_launcher(record, records.launcher))
+  const [settings] = record.files
+  const distrust = settings ? client.distrust(settings.path, read_text(settings.path) ?? '{}') : null
+  if (distrust !== null) checks.push({ area: client.id, name: 'trust', state: 'open', detail: distrust })
+  const { version } = detected
+  if (version !== null && !client.launchers(version).includes(record.launcher)) {
+    const detail = `${version.join('.')} is not guarded by the ${record.launcher} launcher: npx asg init ${client.id}`
+    checks.push({ area: client.id, name: 'version', state: 'open', detail })
+  }
+  return checks
+}
+
+/** A known-bad call came back refused and a harmless one went on. */
+export function is_proof(checks: readonly Check[]): boolean {
+  return checks.every(({ state }) => state === 'ok') && checks.some(({ detail }) => detail === PROVED)
+}
+
+function check_file(record: ClientRecord, file: FileRecord, merge: Merge | null): Check {
+  const check = { area: record.client, name: 'install' }
+  const again = `npx asg init ${record.client}`
+  const text = read_text(file.path)
+  if (text === null) return { ...check, state: 'open', detail: `${file.path} is gone: ${again}` }
+  try {
+    if (part_hash(merge, text) !== file.part_hash) {
+      return { ...check, state: 'open', detail: `our part of ${file.path} was changed: ${again}` }
+    }
+    const obstacle = merge === null ? null : client_of(record.client).obstacle(value_of(parse_text(text)))
+    if (obstacle !== null) return { ...check, state: 'open', detail: `${file.path}: ${obstacle}` }
+  } catch (cause) {
+    return { ...check, state: 'open', detail: `${file.path} cannot be read: ${String(cause)}` }
+  }
+  return {
+    ...check,
+    state: 'ok',
+    detail: `${file.path}, ${record.launcher} launcher${record.observe ? ', observe only' : ''}`,
+  }
+}
+
+function check_launcher(record: ClientRecord, launcher: { path: string; hash: string }): Check {
+  const check = { area: record.client, name: 'launcher' }
+  const text = read_text(launcher.path)
+  if (text === null || !is_executable(launcher.path)) {
+    return { ...check, state: 'open', detail: `${launcher.path} cannot be run: npx asg init ${record.client}` }
+  }
+  if (hash_of(text) !== launcher.hash) {
+    return { ...check, state: 'open', detail: `${launcher.path} was changed: npx asg init ${record.client}` }
+  }
+  return { ...check, state: 'ok', detail: launcher.path }
+}
+
+/** What must come back through the hook as it is installed; a control that is refused proves nothing either. */
+async function check_proof(record: ClientRecord, reachable: boolean, env: Env): Promise<Check[]> {
+  const client = client_of(record.client)
+  const entry = gating_entry(record, client.probe?.event)
+  const proof = entry === null ? null : await prove(client, entry, env)
+  const check = (state: Check['state'], detail: string): Check => ({ area: client.id, name: 'probe', state, detail })
+  if (proof === null) return [check('warn', 'this client can only be proven by running it')]
+  const found: Check[] = []
+  if (record.observe) return [check('warn', 'observe only: nothing is refused')]
+  if (proof.outage === 'refused') found.push(check('ok', 'without a gateway the hook refuses'))
+  else found.push(check('open', 'without a gateway the hook lets the tool run'))
+  if (!reachable) return found
+  if (proof.control === 'refused') found.push(check('open', 'a harmless call is refused, so the hook judges nothing'))
+  else if (proof.refusal === 'refused') found.push(check('ok', PROVED))
+  else found.push(check('open', 'a known-bad call goes through'))
+  return found
+}
+
+function gating_entry(record: ClientRecord, event: string | undefined): Readonly<Record<string, unknown>> | null {
+  const file = record.files[0]
+  const text = file && event !== undefined ? read_text(file.path) : null
+  if (text === null || event === undefined) return null
+  if (file?.kind === 'merge') return installed_hooks(text).find((one) => one.event === event)?.entry ?? null
+  const { hooks } = JSON.parse(text) as { hooks?: Record<string, Record<string, unknown>[]> }
+  return hooks?.[event]?.[0] ?? null
+}
+
+/** Failures that launchers left behind. */
+export function check_trace(home: string): Check[] {
+  const path = join(home, '.asg', 'hook-failures.log')
+  const lines = (read_text(path) ?? '').split('\n').filter((line) => line !== '')
+  const last = lines.at(-1)
+  if (last === undefined) return []
+  return [{ area: 'hooks', name: 'failures', state: 'warn', detail: `${lines.length} in ${path}, the last: ${last}` }]
+}

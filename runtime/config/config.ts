@@ -1,0 +1,166 @@
+// Reads the configuration once: command line, environment, env-file, defaults, in this order. Every bad value is reported,
+// each on its own line; secrets are never part of a line. Nobody else looks at process.env. Source: CONTRACT 18.
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import * as z from 'zod'
+import { broken_rules } from '#runtime/config/config-rules.ts'
+import { NAMES, type Name, VARIABLES, type Values } from '#runtime/config/variables.ts'
+import { StartError } from '#runtime/node/start-error.ts'
+
+export type Source = 'flag' | 'environment' | 'file' | 'default'
+
+export interface Config {
+  values: Values
+  sources: Readonly<Record<Name, Source>>
+  /** One line each: unknown names. */
+  warnings: readonly string[]
+}
+
+type Texts = Readonly<Record<string, string | undefined>>
+
+export interface ConfigInput {
+  /** By variable name, as given on the command line. */
+  flags?: Texts
+  env: Texts
+}
+
+/** A text with the name it was given under. */
+interface Given {
+  given_as: string
+  text: string
+  source: Source
+}
+
+const SCHEMA = z.object(
+  Object.fromEntries(NAMES.map((name) => [name, VARIABLES[name].schema.optional()])),
+) as z.ZodType<Partial<Values>>
+
+/** Throws StartError with all bad values at once. */
+export function load_config({ flags = {}, env }: ConfigInput): Config {
+  const file = read_env_file(flags, env)
+  const layers: [Source, Texts][] = [
+    ['flag', flags],
+    ['environment', env],
+    ['file', file],
+  ]
+  const given = new Map<Name, Given>()
+  const errors: string[] = []
+  for (const name of NAMES) {
+    const [chosen, ...shadowed] = find(name, layers)
+    if (chosen) given.set(name, chosen)
+    for (const other of shadowed) {
+      if (!VARIABLES[name].schema.safeParse(other.text).success) errors.push(error_line(name, other))
+    }
+  }
+  const parsed = SCHEMA.safeParse(Object.fromEntries([...given].map(([name, { text }]) => [name, text])))
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = issue.path[0] as Name
+    const bad = given.get(name)
+    if (bad) errors.push(error_line(name, bad))
+  }
+  if (!parsed.success || errors.length > 0) throw new StartError(errors)
+  const values = with_fallbacks(parsed.data, { ...file, ...drop_empty(env) })
+  const broken = broken_rules(values)
+  if (broken.length > 0) throw new StartError(broken)
+  const sources = Object.fromEntries(NAMES.map((name) => [name, given.get(name)?.source ?? 'default']))
+  return { values, sources: sources as Config['sources'], warnings: unknown_names({ ...file, ...env }) }
+}
+
+function read_env_file(flags: Texts, env: Texts): Texts {
+  const path = flags.ASG_ENV_FILE || env.ASG_ENV_FILE
+  if (!path) return {}
+  try {
+    return drop_empty(parseEnv(readFileSync(path, 'utf8')))
+  } catch (cause) {
+    throw new StartError([`ASG_ENV_FILE: got ${JSON.stringify(path)}, expected a readable file`], { cause })
+  }
+}
+
+function drop_empty(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text !== ''))
+}
+
+/** The texts given for a variable, strongest first: within a layer the main name wins over its aliases. */
+function find(name: Name, layers: readonly [Source, Texts][]): Given[] {
+  const found: Given[] = []
+  for (const [source, texts] of layers) {
+    for (const given_as of [name, ...VARIABLES[name].aliases]) {
+      // A token is taken as it stands: one of spaces alone must be refused, not read as "no authentication".
+      const text = VARIABLES[name].secret ? texts[given_as] : texts[given_as]?.trim()
+      if (text !== undefined && text !== '') found.push({ given_as, text, source })
+    }
+  }
+  // A main name in a weaker layer still wins over an alias in a stronger one: the two are different variables.
+  return found.sort((a, b) => Number(a.given_as !== name) - Number(b.given_as !== name))
+}
+
+function error_line(name: Name, { given_as, text }: Given): string {
+  const { secret, expected } = VARIABLES[name]
+  return `${given_as}: got ${secret ? 'a hidden value' : JSON.stringify(text.slice(0, 200))}, expected ${expected}`
+}
+
+/** Defaults, and the settings that fall back to another variable. */
+function with_fallbacks(parsed: Partial<Values>, texts: Texts): Values {
+  const values = Object.fromEntries(NAMES.map((name) => [name, parsed[name] ?? VARIABLES[name].fallback])) as Values
+  const provider_key =
+    values.CS_LLM_PROVIDER === 'anthropic'
+      ? texts.ANTHROPIC_API_KEY
+      : values.CS_LLM_PROVIDER === 'openai'
+        ? texts.OPENAI_API_KEY
+        : undefined
+  return {
+    ...values,
+    CS_LLM_API_KEY: values.CS_LLM_API_KEY ?? provider_key ?? null,
+    ASG_TOKEN: values.ASG_TOKEN ?? values.CS_OPERATOR_TOKEN ?? values.CS_AUTH_TOKEN,
+  }
+}
+
+const OUR_PREFIX = /^(?:CS|AHP|ALPHA|ASG)_/
+
+function unknown_names(texts: Texts): string[] {
+  const known = new Set(NAMES.flatMap((name) => [name, ...VARIABLES[name].aliases]))
+  return Object.keys(texts)
+    .filter((name) => OUR_PREFIX.test(name) && !known.has(name))
+    .map((name) => `${name}: unknown variable, did you mean ${nearest(name, [...known])}?`)
+}
+
+function nearest(name: string, known: readonly string[]): string {
+  let best = ''
+  let best_distance = Number.POSITIVE_INFINITY
+  for (const other of known) {
+    const distance = edit_distance(name, other)
+    if (distance < best_distance) [best, best_distance] = [other, distance]
+  }
+  return best
+}
+
+/** Single-character insertions, deletions and replacements between two names; names are cut at 128 characters. */
+function edit_distance(left: string, right: string): number {
+  const short = left.slice(0, 128)
+  let row = Array.from({ length: right.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= short.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= right.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (short[i - 1] === right[j - 1] ? 0 : 1)
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[right.length] ?? 0
+}
+
+/** Name, value as text and source of every variable, secrets masked: what `asg config show` prints. */
+export function shown_values(config: Config): { name: Name; value: string; source: Source }[] {
+  return NAMES.map((name) => {
+    const value: unknown = config.values[name]
+    const hidden = VARIABLES[name].secret && value !== null
+    return { name, value: hidden ? '(set, hidden)' : text_of(value), source: config.sources[name] }
+  })
+}
+
+function text_of(value: unknown): string {
+  if (value === null) return ''
+  if (Array.isArray(value)) return value.join(',')
+  if (value instanceof Map) return [...value].map(([key, word]) => `${key}=${word}`).join(',')
+  return String(value)
+}

@@ -1,0 +1,32 @@
+// The route table on Hono: every route that has no fast door, and the fast ones again for targets written in another form.
+// Hono only routes; the reply is written by the same responder as everywhere. Source: ARCHITECTURE section 2, PERFORMANCE 2.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import type { Route } from '#core/edge/route.ts'
+import type { Responder } from '#runtime/node/http/respond.ts'
+
+/** A node:http listener for the routes. */
+export function create_app(
+  routes: readonly Route[],
+  responder: Responder,
+): (request: IncomingMessage, response: ServerResponse) => unknown {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  for (const route of routes) {
+    app.on(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ env }) => {
+      await responder.respond(route, env.incoming as IncomingMessage, env.outgoing as ServerResponse)
+      return RESPONSE_ALREADY_SENT
+    })
+  }
+  app.notFound(async ({ env }) => {
+    await responder.respond_unknown(env.incoming as IncomingMessage, env.outgoing as ServerResponse)
+    return RESPONSE_ALREADY_SENT
+  })
+  return getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // node:http discards the rest of a body that nobody reads.
+    autoCleanupIncoming: false,
+    errorHandler: () => Response.json({ error: 'The request target or Host header is not valid' }, { status: 400 }),
+  })
+}

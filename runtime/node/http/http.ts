@@ -1,0 +1,149 @@
+// The HTTP listener: the fast door for decision routes in front of Hono, every timeout set, malformed HTTP answered, a drain
+// that lets running requests finish. Source: CONTRACT 0.1, PERFORMANCE 1 and 5, SPEC "Authentication" 7 (TLS).
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Route } from '#core/edge/route.ts'
+import {
+  HTTP_CHECK_MS,
+  HTTP_HEADERS_MS,
+  HTTP_KEEP_ALIVE_MS,
+  HTTP_REQUEST_MS,
+  HTTP_STALLED_MS,
+  MAX_HEADER_BYTES,
+  MAX_HTTP_CONNECTIONS,
+} from '#core/limits.ts'
+import { createServer } from '#runtime/node/http/http-module.ts'
+import { expect_continue, type Responder, split_target } from '#runtime/node/http/respond.ts'
+import type { Ui } from '#runtime/node/http/ui.ts'
+
+/**
+ * Routes that are matched before Hono; the others cost more than they answer (PERFORMANCE 2). Health is among them so that a
+ * gateway that only decides and is asked whether it is there never loads Hono.
+ */
+const FAST: ReadonlySet<string> = new Set(['POST /ahp', 'POST /ahp/gamma', 'POST /ahp/beta', 'GET /health'])
+
+export interface Tls {
+  cert: Buffer
+  key: Buffer
+}
+
+/** How long a sender may take; a slower one is answered 408. */
+export interface Patience {
+  headers_ms: number
+  request_ms: number
+  /** How often the two are checked. */
+  check_ms: number
+}
+
+const PATIENCE: Patience = { headers_ms: HTTP_HEADERS_MS, request_ms: HTTP_REQUEST_MS, check_ms: HTTP_CHECK_MS }
+
+/** A server with all its limits set. It listens nowhere and answers nothing until `attach_routes`. */
+export function create_http_server(tls: Tls | null, patience: Patience = PATIENCE): Server {
+  const options = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: patience.headers_ms,
+    requestTimeout: patience.request_ms,
+    connectionsCheckingInterval: patience.check_ms,
+    keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
+  }
+  // What TLS needs is loaded only for those who have a certificate.
+  const server = tls
+    ? process.getBuiltinModule('node:https').createServer({ ...options, ...tls })
+    : createServer(options)
+  server.timeout = HTTP_STALLED_MS
+  server.maxConnections = MAX_HTTP_CONNECTIONS
+  server.on('clientError', refuse_malformed)
+  server.on('connect', (_request, socket: Socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.end(bare_reply('404 Not Found', 'No such route'))
+  })
+  return server
+}
+
+/** From now on the server answers the routes: the fast door first, Hono for the others. */
+export function attach_routes(
+  server: Server,
+  routes: readonly Route[],
+  responder: Responder,
+  ui: Ui | null = null,
+): void {
+  const fast = routes.filter((route) => FAST.has(`${route.method} ${route.path}`))
+  const by_path = (method: string) =>
+    new Map(fast.filter((route) => route.method === method).map((route) => [route.path, route]))
+  const fast_posts = by_path('POST')
+  const fast_gets = by_path('GET')
+  const app = loaded_app(routes, responder)
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    const doors = request.method === 'POST' ? fast_posts : request.method === 'GET' ? fast_gets : undefined
+    const route = doors?.get(fast_path(request.url ?? '/'))
+    if (route) return void responder.respond(route, request, response)
+    const path = ui === null ? '' : fast_path(request.url ?? '/')
+    if (ui?.owns(path)) void ui.respond(path, request, response)
+    else if (is_plain_method(request.method)) void app(request, response)
+    else void responder.respond_unknown(request, response)
+  }
+  server.on('request', listener)
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    expect_continue(request)
+    listener(request, response)
+  })
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** The other routes on Hono. It brings the web classes of Node along, ten megabytes, so it is loaded for the first request. */
+function loaded_app(routes: readonly Route[], responder: Responder): Listener {
+  let loading: Promise<Listener> | null = null
+  const load = async () => {
+    const { create_app } = await import('#runtime/node/http/app.ts')
+    return create_app(routes, responder)
+  }
+  return async (request, response) => {
+    try {
+      loading ??= load()
+      const app = await loading
+      app(request, response)
+    } catch (cause) {
+      loading = null
+      await responder.respond_failed(cause, request, response)
+    }
+  }
+}
+
+/** The path part, without allocating when there is no query. */
+function fast_path(target: string): string {
+  return target.includes('?') ? split_target(target).path : target
+}
+
+/** What a web-standard Request can carry; Hono answers these. */
+function is_plain_method(method: string | undefined): boolean {
+  return method !== 'TRACE' && method !== 'TRACK' && method !== 'CONNECT'
+}
+
+const MALFORMED: Readonly<Record<string, [status: string, sentence: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request was not complete in time'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'Payload too large'],
+}
+
+/** node:http keeps the reply of the current request here; its own handler of malformed HTTP looks at it too. */
+interface HttpSocket extends Socket {
+  _httpMessage?: ServerResponse | null
+}
+
+/** Answers what is no HTTP and what came too slowly; a connection that already carries a reply is just closed. */
+function refuse_malformed(error: NodeJS.ErrnoException, socket: HttpSocket): void {
+  // Without a finished handshake there is no way to say anything.
+  const no_handshake = error.code?.startsWith('ERR_SSL') || error.code?.startsWith('ERR_TLS')
+  if (no_handshake || error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
+    socket.destroy()
+    return
+  }
+  const [status, sentence] = MALFORMED[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP']
+  socket.end(bare_reply(status, sentence), () => socket.destroy())
+}
+
+function bare_reply(status: string, sentence: string): string {
+  const body = JSON.stringify({ error: sentence })
+  return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}

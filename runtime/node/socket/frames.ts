@@ -1,0 +1,185 @@
+// One framed connection of the Unix socket: frames in, the same handler as POST /ahp, replies out in order. All replies that
+// are ready together leave in one write. Source: CONTRACT 10, PERFORMANCE 4 "Unix socket".
+import type { Socket } from 'node:net'
+import type { Route } from '#core/edge/route.ts'
+import { read_envelope, render_error, request_id_in } from '#core/edge/rpc.ts'
+import type { Caller } from '#core/endpoint.ts'
+import { GatewayError } from '#core/errors.ts'
+import { MAX_SOCKET_PIPELINE } from '#core/limits.ts'
+import type { Ports } from '#core/ports.ts'
+import { perform } from '#core/serve.ts'
+import { text_of, type Unfinished } from '#runtime/node/http/body.ts'
+import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
+
+/** Caller of everything that comes over the socket; its rate window is chosen per session (core/edge/rate.ts). */
+export const SOCKET_CALLER: Caller = { id: 'socket', rate_key: 'socket:', transport: 'socket' }
+
+/** Time a client gets to read a last frame before the connection is cut. */
+const LINGER_MS = 1000
+
+export interface FrameOptions {
+  /** POST /ahp. */
+  route: Route
+  ports: Ports
+  unfinished: Unfinished
+  /** Without a complete frame for this long the connection closes. */
+  idle_ms: number
+  /** A frame that has begun must be complete after this time. */
+  partial_ms: number
+}
+
+export interface FrameConnection {
+  /** The first bytes, which were read to find out what the connection speaks. */
+  push(chunk: Buffer): void
+  /** The gateway stops: answers what has arrived, then closes. */
+  finish(): void
+  /** Frames that are being answered. */
+  open(): number
+}
+
+/** A reply in its place in line; `text` null once done: a notification. */
+interface Slot {
+  done: boolean
+  text: string | null
+}
+
+/** Reads frames from the socket until either side ends. Never throws. */
+export function serve_frames(socket: Socket, options: FrameOptions): FrameConnection {
+  const { route, ports, unfinished, idle_ms, partial_ms } = options
+  const reader = frame_reader()
+  const left = new AbortController()
+  let line: Slot[] = []
+  let held_bytes = 0
+  /** No further frames are read; the connection ends after the last reply. */
+  let finishing = false
+  let flush_planned = false
+  let partial: NodeJS.Timeout | null = null
+  const idle = setTimeout(() => socket.destroy(), idle_ms).unref()
+
+  const flush = () => {
+    flush_planned = false
+    if (socket.destroyed) return
+    let ready = 0
+    socket.cork()
+    for (const slot of line) {
+      if (!slot.done) break
+      ready++
+      if (slot.text !== null) socket.write(encode_frame(slot.text))
+    }
+    socket.uncork()
+    line = line.slice(ready)
+    if (finishing && line.length === 0) end_gently(socket)
+    else update_reading()
+  }
+  /** After the microtasks of this moment, so that all replies of one commit are in line. */
+  const plan_flush = () => {
+    if (flush_planned) return
+    flush_planned = true
+    process.nextTick(flush)
+  }
+  const update_reading = () => {
+    const full = line.length >= MAX_SOCKET_PIPELINE || socket.writableNeedDrain
+    if (full && !finishing) socket.pause()
+    else if (socket.isPaused()) socket.resume()
+  }
+  const put = (text: string | null) => {
+    line.push({ done: true, text })
+    plan_flush()
+  }
+  const answer = (payload: Buffer) => {
+    const slot: Slot = { done: false, text: null }
+    line.push(slot)
+    void answer_frame(text_of(payload), route, left.signal, ports).then((text) => {
+      slot.text = text
+      slot.done = true
+      plan_flush()
+    })
+  }
+  const fail = (code: 'INVALID_ENVELOPE' | 'ENGINE_UNAVAILABLE', message: string) => {
+    finishing = true
+    put(error_text(new GatewayError(code, message)))
+  }
+  const hold = (bytes: number): boolean => {
+    if (bytes > held_bytes && !unfinished.take(bytes - held_bytes)) return false
+    if (bytes < held_bytes) unfinished.give(held_bytes - bytes)
+    held_bytes = bytes
+    return true
+  }
+  const watch_partial = (completed: boolean) => {
+    if (partial !== null && (completed || held_bytes === 0)) {
+      clearTimeout(partial)
+      partial = null
+    }
+    if (held_bytes > 0) partial ??= setTimeout(() => socket.destroy(), partial_ms).unref()
+  }
+  const push = (chunk: Buffer) => {
+    if (finishing) return
+    const steps = reader.push(chunk)
+    for (const step of steps) {
+      if (step.kind === 'frame') answer(step.payload)
+      else fail('INVALID_ENVELOPE', `A frame must hold 1 to 10485760 bytes, not ${step.length}`)
+    }
+    if (!hold(reader.held_bytes())) fail('ENGINE_UNAVAILABLE', 'Too many large requests at once')
+    if (steps.length > 0) idle.refresh()
+    watch_partial(steps.length > 0)
+    update_reading()
+  }
+  const finish = (code: 'INVALID_ENVELOPE' | 'ENGINE_UNAVAILABLE', message: string) => {
+    if (finishing) return
+    if (held_bytes > 0) return fail(code, message)
+    finishing = true
+    plan_flush()
+  }
+  socket.on('data', push)
+  socket.on('drain', update_reading)
+  socket.on('end', () => finish('INVALID_ENVELOPE', 'The connection ended inside a frame'))
+  socket.on('close', () => {
+    finishing = true
+    clearTimeout(idle)
+    if (partial !== null) clearTimeout(partial)
+    hold(0)
+    left.abort()
+  })
+  return { push, finish: () => finish('ENGINE_UNAVAILABLE', 'The gateway is stopping'), open: () => line.length }
+}
+
+/** Text of the reply frame, null for a notification. Never rejects: every failure is an error frame. */
+async function answer_frame(text: string, route: Route, signal: AbortSignal, ports: Ports): Promise<string | null> {
+  const raw = { route: route.path, params: {}, query: '', header: () => undefined, text: async () => text, signal }
+  try {
+    const output = await perform(route.endpoint, raw, SOCKET_CALLER, ports)
+    return output.kind === 'raw' ? output.text : null
+  } catch (cause) {
+    if (cause instanceof GatewayError) return refuse_frame(text, cause)
+    ports.log.error('frame_failed', { cause: cause instanceof Error ? cause.stack : String(cause) })
+    return refuse_frame(text, new GatewayError('ENGINE_INTERNAL_ERROR', 'Internal error'))
+  }
+}
+
+/** An error from before the handler, in the envelope the frame asked for. */
+function refuse_frame(text: string, error: GatewayError): string | null {
+  const read = read_envelope(text)
+  if (read.kind === 'call' && read.envelope.id === undefined) return null
+  const [id, params] = read.kind === 'call' ? [read.envelope.id ?? null, read.envelope.params] : [read.id, null]
+  const rendered = render_error(id, request_id_in(params), error)
+  return read.batch ? `[${rendered}]` : rendered
+}
+
+function error_text(error: GatewayError): string {
+  return render_error(null, 'unknown', error)
+}
+
+/** Sends one error frame to a connection that gets no service, and closes it. */
+export function turn_away(socket: Socket, message: string): void {
+  socket.write(encode_frame(error_text(new GatewayError('ENGINE_UNAVAILABLE', message))))
+  end_gently(socket)
+}
+
+/** Closes without a reset: what the client still sends is discarded for a moment, so that it can read the last frame. */
+function end_gently(socket: Socket): void {
+  socket.end()
+  socket.resume()
+  const cut = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  socket.once('end', () => socket.destroySoon())
+  socket.once('close', () => clearTimeout(cut))
+}

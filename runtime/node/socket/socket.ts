@@ -1,0 +1,172 @@
+// The Unix socket: framed JSON-RPC for adapters, HTTP for hook launchers on the same path, told apart by the first four bytes.
+// Mode 0600 is its only protection. Source: SPEC "Unix domain socket", CONTRACT 10.
+import type { Server } from 'node:http'
+import { createServer, type Server as NetServer, type Socket } from 'node:net'
+import type { Route } from '#core/edge/route.ts'
+import { MAX_SOCKET_CONNECTIONS, SOCKET_IDLE_MS, SOCKET_PARTIAL_FRAME_MS } from '#core/limits.ts'
+import type { Ports } from '#core/ports.ts'
+import type { Unfinished } from '#runtime/node/http/body.ts'
+import { attach_routes, create_http_server } from '#runtime/node/http/http.ts'
+import { create_responder } from '#runtime/node/http/respond.ts'
+import { type FrameConnection, SOCKET_CALLER, serve_frames, turn_away } from '#runtime/node/socket/frames.ts'
+import { claim_socket_path } from '#runtime/node/socket/socket-path.ts'
+import { StartError } from '#runtime/node/start-error.ts'
+
+/** What hook launchers may ask for; a socket without a token answers nothing else. */
+const HTTP_PATHS: ReadonlySet<string> = new Set(['/ahp', '/ahp/beta', '/ahp/gamma', '/ahp/adapter-effect-result'])
+
+/** As a length this would exceed every frame, so it can only be HTTP. */
+const HTTP_START = Buffer.from('POST')
+
+export interface SocketOptions {
+  path: string
+  routes: readonly Route[]
+  ports: Ports
+  unfinished: Unfinished
+  idle_ms?: number
+  partial_ms?: number
+}
+
+export interface SocketListener {
+  /** Takes no new connections and removes the file; open requests are answered, then their connections close. */
+  stop(): void
+  /** Resolves when all connections are closed. */
+  closed: Promise<void>
+  /** Requests that are being answered. */
+  open(): number
+  /** Cuts what is still open. */
+  destroy(): void
+}
+
+/** Listens at the path. Throws StartError naming CS_UDS_PATH. */
+export async function listen_on_socket(options: SocketOptions): Promise<SocketListener> {
+  const { routes, ports, unfinished } = options
+  const idle_ms = options.idle_ms ?? SOCKET_IDLE_MS
+  const partial_ms = options.partial_ms ?? SOCKET_PARTIAL_FRAME_MS
+  const route = routes.find((one) => one.path === '/ahp' && one.method === 'POST')
+  if (!route) throw new Error('the route table has no POST /ahp')
+  const hook_routes = routes.filter((one) => one.method === 'POST' && HTTP_PATHS.has(one.path))
+  const responder = create_responder({ routes: hook_routes, ports, unfinished, admit: () => SOCKET_CALLER })
+  const http = create_http_server(null)
+  attach_routes(http, hook_routes, responder)
+  // The server listens nowhere; this starts its own check for slow senders.
+  http.emit('listening')
+
+  const sockets = new Set<Socket>()
+  const framed = new Map<Socket, FrameConnection>()
+  /** Connections that have not said yet what they speak. */
+  const undecided = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => socket.destroy())
+    if (sockets.size >= MAX_SOCKET_CONNECTIONS) return turn_away(socket, 'Too many connections')
+    sockets.add(socket)
+    undecided.add(socket)
+    socket.once('close', () => {
+      sockets.delete(socket)
+      undecided.delete(socket)
+      framed.delete(socket)
+    })
+    choose_protocol(socket, partial_ms, idle_ms, (first, is_http) => {
+      undecided.delete(socket)
+      if (is_http) return hand_over(socket, first, http)
+      const connection = serve_frames(socket, { route, ports, unfinished, idle_ms, partial_ms })
+      framed.set(socket, connection)
+      connection.push(first)
+    })
+  })
+  // Connections beyond the limit that are being turned away must not pile up either.
+  server.maxConnections = 2 * MAX_SOCKET_CONNECTIONS
+  const claimed = await claim_socket_path(options.path)
+  await bind(server, claimed.bind_path, options.path)
+  try {
+    claimed.publish()
+  } catch (cause) {
+    server.close()
+    throw cause
+  }
+  const closed = new Promise<void>((resolve) => {
+    server.once('close', () => {
+      http.close()
+      resolve()
+    })
+  })
+  return {
+    closed,
+    stop() {
+      claimed.remove()
+      server.close()
+      responder.stop()
+      http.closeIdleConnections()
+      for (const socket of undecided) socket.destroy()
+      for (const connection of framed.values()) connection.finish()
+    },
+    open: () => [...framed.values()].reduce((sum, connection) => sum + connection.open(), responder.open()),
+    destroy() {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+/** Calls `chosen` once, with the bytes read so far, as soon as they tell HTTP from frames. */
+function choose_protocol(
+  socket: Socket,
+  partial_ms: number,
+  idle_ms: number,
+  chosen: (first: Buffer, is_http: boolean) => void,
+): void {
+  let first: Buffer = Buffer.alloc(0)
+  let wait = setTimeout(() => socket.destroy(), idle_ms).unref()
+  const stop = () => {
+    clearTimeout(wait)
+    socket.off('data', read).off('end', leave).off('close', stop)
+  }
+  const leave = () => {
+    stop()
+    socket.end()
+  }
+  const read = (chunk: Buffer) => {
+    clearTimeout(wait)
+    first = first.length === 0 ? chunk : Buffer.concat([first, chunk])
+    const start = first.subarray(0, HTTP_START.length)
+    const may_be_http = HTTP_START.subarray(0, start.length).equals(start)
+    if (may_be_http && start.length < HTTP_START.length) {
+      wait = setTimeout(() => socket.destroy(), partial_ms).unref()
+      return
+    }
+    stop()
+    chosen(first, may_be_http)
+  }
+  socket.on('data', read).on('end', leave).on('close', stop)
+}
+
+/** Gives a connection to the HTTP server as if that had accepted it, with the bytes that were read already. */
+function hand_over(socket: Socket, first: Buffer, http: Server): void {
+  // Paused, or the bytes put back would wait until others arrive.
+  socket.pause()
+  socket.unshift(first)
+  http.emit('connection', socket)
+  process.nextTick(() => socket.resume())
+}
+
+/** Binds under a mask that leaves mode 0600; binding happens before `listen` returns, so the mask holds only for it. */
+function bind(server: NetServer, path: string, configured: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause: NodeJS.ErrnoException) =>
+      reject(
+        new StartError(
+          [`CS_UDS_PATH: cannot listen at ${JSON.stringify(configured)} (${cause.code ?? cause.message})`],
+          { cause },
+        ),
+      )
+    server.once('error', fail)
+    const mask = process.umask(0o177)
+    try {
+      server.listen({ path }, () => {
+        server.off('error', fail)
+        resolve()
+      })
+    } finally {
+      process.umask(mask)
+    }
+  })
+}

@@ -1,0 +1,170 @@
+// `asg doctor`: it proves refusals through the installed hooks, and says so when a guard is open.
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, afterEach, before, suite, test } from 'node:test'
+import { load_config } from '#runtime/config/config.ts'
+import { type Running, start } from '#runtime/node/main.ts'
+import { asg, type Home, new_home } from '#test/support/cli.ts'
+
+const uds_home = new_home()
+let gateway: Running
+let home: Home
+before(async () => {
+  const env = {
+    CS_HTTP_PORT: '0',
+    CS_UDS_PATH: join(uds_home.path, 'live.sock'),
+    CS_TRAJECTORY_DB_PATH: ':memory:',
+    CS_LOG_LEVEL: 'silent',
+  }
+  gateway = await start(load_config({ env }))
+})
+after(async () => {
+  await gateway.close()
+  uds_home.remove()
+})
+afterEach(() => home.remove())
+
+const supervised = async (client: string, more: string[] = []): Promise<Home> => {
+  home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })
+  assert.equal((await asg(home, ['init', client, '--hold', '0', '--yes', ...more])).exit, 0)
+  if (client === 'codex') trust_in_codex(home)
+  return home
+}
+const diagnose = async (where: Home, args: string[] = []) => {
+  const { exit, stdout, stderr } = await asg(where, ['doctor', '--json', ...args])
+  const document = JSON.parse(stdout || '{}')
+  assert.equal(document.schema, 'asg/doctor/v1', stderr)
+  const checks: { area: string; name: string; state: string; detail: string }[] = document.checks
+  return {
+    exit,
+    ok: document.ok,
+    checks,
+    state: (name: string) => checks.filter((one) => one.name === name).map((one) => one.state),
+  }
+}
+
+suite('asg doctor', () => {
+  for (const client of ['claude-code', 'codex', 'gemini', 'copilot']) {
+    test(`proves ${client}: the refusal comes back, the control goes on, an outage refuses`, async () => {
+      const { exit, state } = await diagnose(await supervised(client))
+      assert.deepEqual(state('health'), ['ok'])
+      assert.deepEqual(state('socket'), ['ok'])
+      assert.deepEqual(state('install'), ['ok'])
+      assert.deepEqual(state('launcher'), ['ok'])
+      assert.deepEqual(state('probe'), ['ok', 'ok'])
+      assert.equal(exit, 0)
+    })
+  }
+  test('proves http hooks of Claude Code too', async () => {
+    home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })
+    home.program('claude', '#!/bin/sh\necho 2.1.329\n')
+    await asg(home, ['init', 'claude-code', '--yes'])
+    const { exit, checks, state } = await diagnose(home)
+    assert.match(checks.find((one) => one.name === 'install')?.detail ?? '', /http launcher/)
+    assert.deepEqual(state('probe'), ['ok', 'ok'])
+    assert.equal(exit, 0)
+  })
+  test('a client that was replaced by one that ignores onFailure is an open guard', async () => {
+    home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })
+    home.program('claude', '#!/bin/sh\necho 2.1.329\n')
+    await asg(home, ['init', 'claude-code', '--yes'])
+    home.program('claude', '#!/bin/sh\necho 2.1.197\n')
+    const { exit, state } = await diagnose(home)
+    assert.deepEqual(state('version'), ['open'])
+    assert.equal(exit, 1)
+  })
+  const broken: [string, (where: Home) => void, string][] = [
+    ['removed hooks', (where) => writeFileSync(join(where.path, '.codex/hooks.json'), '{}'), 'install'],
+    ['removed settings', (where) => rmSync(join(where.path, '.codex/hooks.json')), 'install'],
+    [
+      'a narrowed matcher',
+      (where) => {
+        const path = join(where.path, '.codex/hooks.json')
+        writeFileSync(path, readFileSync(path, 'utf8').replace('".*"', '"Read"'))
+      },
+      'install',
+    ],
+    ['a launcher that cannot be run', (where) => chmodSync(join(where.path, '.asg/bin/asg-hook'), 0o600), 'launcher'],
+    [
+      'a launcher that always allows',
+      (where) => writeFileSync(join(where.path, '.asg/bin/asg-hook'), '#!/bin/sh\necho {}\n'),
+      'launcher',
+    ],
+  ]
+  for (const [name, spoil, check] of broken) {
+    test(`${name} is an open guard`, async () => {
+      const where = await supervised('codex')
+      spoil(where)
+      const { exit, state } = await diagnose(where)
+      assert.deepEqual(state(check), ['open'])
+      assert.equal(exit, 1)
+    })
+  }
+  test('no gateway is exit 4, and the hooks are proven to refuse', async () => {
+    const where = await supervised('codex')
+    const { exit, state } = await diagnose({ ...where, env: { ...where.env, ASG_URL: 'http://127.0.0.1:9' } })
+    assert.equal(exit, 4)
+    assert.deepEqual(state('health'), ['down'])
+    assert.deepEqual(state('probe'), ['ok'])
+  })
+  test('a Codex hook that was not trusted, or changed since, is an open guard', async () => {
+    const where = await supervised('codex')
+    const config = join(where.path, '.codex/config.toml')
+    const trusted = readFileSync(config, 'utf8')
+    for (const text of [
+      '',
+      trusted.replaceAll(/"sha256:../g, '"sha256:zz'),
+      `${trusted}\n[features]\nhooks = false\n`,
+    ]) {
+      writeFileSync(config, text)
+      const { exit, state } = await diagnose(where, ['codex'])
+      assert.deepEqual(state('trust'), ['open'])
+      assert.equal(exit, 1)
+    }
+  })
+  test('a client that was asked about and is not supervised is an open guard', async () => {
+    const where = await supervised('codex')
+    assert.equal((await diagnose(where, ['gemini'])).exit, 1)
+  })
+  test('failures of launchers are shown', async () => {
+    const where = await supervised('codex')
+    where.write('.asg/hook-failures.log', '2026-01-01T00:00:00Z codex gate no answer (curl 7)\n')
+    const { checks } = await diagnose(where)
+    assert.match(checks.find((one) => one.name === 'failures')?.detail ?? '', /^1 in .*curl 7/)
+  })
+  test('an observing installation is never called a guard', async () => {
+    const { checks } = await diagnose(await supervised('codex', ['--observe']))
+    assert.match(checks.find((one) => one.name === 'probe')?.detail ?? '', /nothing is refused/)
+  })
+  test('people get one line per check', async () => {
+    const { stdout } = await asg(await supervised('codex'), ['doctor', 'codex'])
+    assert.match(stdout, /^ok {4}codex {9}probe {7}a known-bad call is refused, a harmless one goes on$/m)
+  })
+})
+
+/** What Codex writes when its user trusts the hooks; hashes of the recorded form, checked with codex-cli 0.169.0. */
+function trust_in_codex(where: Home): void {
+  const path = join(where.path, '.codex/hooks.json')
+  const { hooks } = JSON.parse(readFileSync(path, 'utf8')) as {
+    hooks: Record<string, { matcher?: string; hooks: { command: string; timeout: number }[] }[]>
+  }
+  const labels: Readonly<Record<string, string>> = {
+    PreToolUse: 'pre_tool_use',
+    PermissionRequest: 'permission_request',
+    PostToolUse: 'post_tool_use',
+    SessionStart: 'session_start',
+    UserPromptSubmit: 'user_prompt_submit',
+    Stop: 'stop',
+    SessionEnd: 'session_end',
+  }
+  const tables = Object.entries(hooks).map(([event, [group]]) => {
+    const [entry] = group?.hooks ?? []
+    const hook = `"hooks":[{"async":false,"command":${JSON.stringify(entry?.command)},"timeout":${entry?.timeout},"type":"command"}]`
+    const matcher = group?.matcher === undefined ? '' : `,"matcher":${JSON.stringify(group.matcher)}`
+    const hash = createHash('sha256').update(`{"event_name":"${labels[event]}",${hook}${matcher}}`).digest('hex')
+    return `[hooks.state.${JSON.stringify(`${path}:${labels[event]}:0:0`)}]\ntrusted_hash = "sha256:${hash}"\n`
+  })
+  writeFileSync(join(where.path, '.codex/config.toml'), `model = "m"\n\n${tables.join('\n')}`)
+}
