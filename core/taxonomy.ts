@@ -124,6 +124,16 @@ const disclosure: Find = (facts) => {
   return tainted || (reads && sends) ? ['flow:secret-to-network'] : []
 }
 
+/** Who deletes a folder in which something of the gateway lies means the folder. */
+const reconfigures: Find = (facts) => {
+  const swept = new Set(facts.effects.filter(({ kind }) => kind === 'fs.delete').map(({ target }) => target))
+  const is_meant = ({ kind, scope, target }: Effect) =>
+    kind === 'agent.config' ||
+    (kind === 'agent.guard' && !swept.has(target)) ||
+    (kind === 'fs.write' && (scope === 'agent-config' || scope === 'instruction-file'))
+  return by_effect(is_meant)(facts)
+}
+
 const MAPPING: readonly (readonly [Subtype, Taxonomy['confidence'], string, Find])[] = [
   [
     'sandbox_escape',
@@ -176,17 +186,7 @@ const MAPPING: readonly (readonly [Subtype, Taxonomy['confidence'], string, Find
         ((kind === 'proc.exec' || kind === 'proc.eval') && (taint.includes('net') || taint.includes('decoded'))),
     ),
   ],
-  [
-    'memory_poisoning',
-    'medium',
-    'Configuration or instructions of an agent are changed.',
-    by_effect(
-      ({ kind, scope }) =>
-        kind === 'agent.config' ||
-        kind === 'agent.guard' ||
-        (kind === 'fs.write' && (scope === 'agent-config' || scope === 'instruction-file')),
-    ),
-  ],
+  ['memory_poisoning', 'medium', 'Configuration or instructions of an agent are changed.', reconfigures],
   [
     'excessive_agency',
     'medium',

@@ -91,6 +91,9 @@ export async function look_thoroughly(
   const session = await ports.shared.view(request.event.session_id)
   const subject = subject_of(request, verdict, demand, session, ports)
   const { trace, verdict: found } = await review_in_rounds(subject, limit, ports)
+  // The tokens that are left did not suffice for one question: nothing was run.
+  const unasked = trace.l3_reason_code === 'budget_exhausted' && trace.turns.length === 1
+  if (unasked) return missing('skipped', 'budget_exhausted', null, ports)
   if (found === null) return missing('degraded', trace.l3_reason_code, trace, ports)
   const reason =
     rank(found.risk_level) >= 2 && found.findings[0] ? found.findings[0] : `The review found ${found.risk_level} risk.`

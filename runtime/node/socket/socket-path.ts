@@ -26,7 +26,7 @@ export async function claim_socket_path(path: string): Promise<SocketPath> {
   const found = look(path)
   if (found && !found.isSocket()) throw refused(path, 'a path that is free or holds a socket')
   if (found) {
-    if (await is_answered(path)) throw refused(path, 'a path that no running gateway uses')
+    if (await is_answered(path)) throw refused(path, 'a path that is not in use by a running gateway')
     if (same(found, look(path))) remove_file(path)
   }
   // Short enough for the longest permitted path: a socket address holds 107 bytes.
@@ -42,7 +42,7 @@ export async function claim_socket_path(path: string): Promise<SocketPath> {
         rename_exclusively(bind_path, path)
       } catch (cause) {
         remove_file(bind_path)
-        throw refused(path, 'a path that no running gateway uses', cause)
+        throw refused(path, 'a path that is not in use by a running gateway', cause)
       }
       own = { dev: bound.dev, ino: bound.ino }
     },

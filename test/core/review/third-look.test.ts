@@ -150,6 +150,9 @@ describe('a demanded review', () => {
     assert.deepEqual(stands(hurried).slice(1), [true, true, 'skipped', 'deadline_too_short'])
     assert.equal(hurried.decision.decision, 'defer')
     assert.equal(hurried.record.l3_trace, null)
+    const scarce = await judged('npm test', ports_with(model_of({ ok: false, cause: 'budget' })))
+    assert.deepEqual(stands(scarce).slice(1), [true, true, 'skipped', 'budget_exhausted'])
+    assert.deepEqual([scarce.decision.decision, scarce.record.l3_trace], ['defer', null])
   })
 
   test('that ends without a verdict is degraded, and its reason is told', async () => {
