@@ -28,7 +28,7 @@ import { SECRETS } from '#core/policy/effects/specs/secrets.ts'
 import { SYSTEM } from '#core/policy/effects/specs/system.ts'
 import { TEXT } from '#core/policy/effects/specs/text.ts'
 import { USERS } from '#core/policy/effects/specs/users.ts'
-import { WINDOWS } from '#core/policy/effects/specs/windows.ts'
+import { WINDOWS } from '#core/policy/effects/specs/windows/index.ts'
 
 /** Program name -> compiled spec. Throws at load when two families claim one name. */
 export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([

@@ -1,0 +1,44 @@
+// How cmdlets and commands of cmd take their parameters.
+import { type Call, values } from '#core/policy/effects/call.ts'
+import type { CommandSpec, Does } from '#core/policy/effects/spec.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** Parameters that name what a cmdlet works on. */
+export const PATHS = '-path -literalpath -fullname -pspath -filepath ='
+
+/** Parameters of cmdlets that work on items. */
+export const ITEM = {
+  path: PATHS,
+  to: '-destination -outfile -target =',
+  recursive: '-recurse -r',
+  force: '-force -fo',
+  name: '-name -newname =',
+  kind: '-itemtype -type =',
+  content: '-value -include -exclude -filter -encoding -credential -erroraction -ea -depth -property =',
+  what_if: '-whatif -wi',
+} as const
+
+/** The paths that a call names. */
+export const paths_of = (call: Call): readonly Word[] => {
+  const named = values(call, 'path')
+  return named.length > 0 ? named : call.operands.slice(0, 1)
+}
+
+/** `a, b` is one argument with two paths. */
+export function split_list(word: Word): readonly Word[] {
+  if (!word.text.includes(',')) return [word]
+  return word.text
+    .split(',')
+    .map((text) => ({ ...word, text: text.trim() }))
+    .filter((one) => one.text !== '')
+}
+
+/** Switches of the commands of cmd. */
+export const SLASH: CommandSpec = { style: 'slash', flags: { recursive: '/s', force: '/q /f' } }
+
+/** A cmdlet: its parameters and what it does. */
+export const ps = (flags: CommandSpec['flags'], does: Does): CommandSpec => ({
+  style: 'powershell',
+  ...(flags ? { flags } : {}),
+  does,
+})

@@ -1,0 +1,198 @@
+// Files and other items of PowerShell's providers, by the names of PowerShell and of cmd.
+import { type Call, emit, has, text_of, touch, touch_as, value, values } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { ITEM, PATHS, paths_of, ps, SLASH, split_list } from '#core/policy/effects/specs/windows/cmdlet.ts'
+import { registry, registry_of } from '#core/policy/effects/specs/windows/registry.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+
+/** A file or a registry key, whatever the provider. */
+function on_item(
+  call: Call,
+  word: Word,
+  access: 'read' | 'write' | 'delete',
+  kind: 'fs.read' | 'fs.write' | 'fs.delete',
+  fields: Record<string, string | boolean>,
+): void {
+  const key = registry_of(word)
+  if (key !== null) registry(call, key, access)
+  else if (/^(?:env|function|alias|variable):/i.test(word.text)) nothing(call)
+  else if (/^cert:/i.test(word.text))
+    emit(call, access === 'read' ? 'cloud.read' : 'sys.security', {
+      target: word.text,
+      fields: { control: 'certificates' },
+    })
+  else touch(call, kind, word, fields)
+}
+
+const removes: Does = (call) => {
+  if (has(call, 'what_if')) return nothing(call)
+  const words = [...paths_of(call), ...(values(call, 'path').length > 0 ? [] : call.operands.slice(1))]
+  // Outside Windows `rm` is the system's own also in a PowerShell.
+  const recursive = has(call, 'recursive') || call.command.args.some(({ text }) => /^-f?rf?$/i.test(text))
+  for (const word of words)
+    for (const part of split_list(word))
+      on_item(call, part, 'delete', 'fs.delete', { recursive, force: has(call, 'force') })
+  if (words.length === 0 && call.command.stdin.length > 0) piped_removal(call)
+}
+
+/** Filters that pass on some of what they get. */
+const PASSES = /^(?:where(?:-object)?|select(?:-object)?|sort(?:-object)?)$/
+
+const MAX_PIPED_STAGES = 8
+
+/** `Get-ChildItem C:\ -Recurse | Where-Object Length -gt 1 | Remove-Item`: what was listed goes. */
+function piped_removal(call: Call): void {
+  const producer = producer_of(call)
+  const args = producer?.args ?? []
+  const recursive = args.some((word) => /^-rec/i.test(word.text))
+  const narrowed = args.findIndex((word) => /^-(?:include|filter)$/i.test(word.text))
+  const pattern = args[narrowed + 1]
+  const listed = args.find((word, at) => is_place(args, word, at))
+  const folder = listed ?? { ...call.command.head, text: '.', cert: 'literal' as const }
+  const known = narrowed >= 0 && pattern !== undefined && pattern.cert !== 'dynamic'
+  for (const name of known ? pattern.text.split(',') : ['*']) {
+    const text = `${folder.text.replaceAll('\\', '/').replace(/\/+$/, '')}/${name.trim()}`
+    touch(
+      call,
+      'fs.delete',
+      { ...folder, text, cert: folder.cert === 'literal' ? 'pattern' : folder.cert },
+      { recursive },
+    )
+  }
+}
+
+/** The command that lists what arrives here, behind filters. */
+function producer_of({ command, commands }: Call): SimpleCommand | undefined {
+  let at: SimpleCommand | undefined = command
+  for (let hops = 0; hops < MAX_PIPED_STAGES && at !== undefined; hops++) {
+    const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find((one) => one.kind === 'command')
+    at = source?.kind === 'command' ? commands[source.index] : undefined
+    if (at === undefined || !PASSES.test(at.name)) return at
+  }
+  return at
+}
+
+/** A path among the arguments of a listing: no switch, and not the value of one that narrows it. */
+function is_place(args: readonly Word[], word: Word, at: number): boolean {
+  const before = args[at - 1]?.text ?? ''
+  return !word.text.startsWith('-') && !/^-(?:include|exclude|filter|depth|attributes|erroraction|ea)$/i.test(before)
+}
+
+const gets_content: Does = (call) => {
+  for (const word of paths_of(call)) on_item(call, word, 'read', 'fs.read', {})
+}
+
+const writes_content =
+  (mode: 'append' | 'truncate', empty = false): Does =>
+  (call) => {
+    for (const word of paths_of(call)) {
+      if (/^\$profile/i.test(call.source.slice(word.span[0], word.span[1])))
+        emit(call, 'persist.install', { target: '$PROFILE', d2: 2, fields: { mechanism: 'shell-startup' } })
+      else on_item(call, word, 'write', 'fs.write', empty ? { mode, empty } : { mode })
+    }
+  }
+
+const lists_items: Does = (call) => {
+  const [word] = paths_of(call)
+  if (word !== undefined && registry_of(word) === null && !/^(?:env|cert|function|alias|variable):/i.test(word.text))
+    touch(call, 'fs.list', word)
+  else nothing(call)
+  if (word !== undefined && /^env:/i.test(word.text)) emit(call, 'env.read', { fields: { all: true } })
+}
+
+const moves: Does = (call) => {
+  const [from] = paths_of(call)
+  const to = value(call, 'to') ?? call.operands[values(call, 'path').length > 0 ? 0 : 1] ?? null
+  const copying = /copy|^cp|^cpi|xcopy|robocopy/.test(call.name)
+  if (from !== undefined) {
+    if (copying) touch(call, 'fs.read', from, { copied: true })
+    else touch(call, 'fs.move', from, { away: true })
+  }
+  if (to !== null) touch_as(call, copying ? 'fs.copy' : 'fs.move', 'write', to, {})
+}
+
+const creates: Does = (call) => {
+  const [word] = paths_of(call)
+  const kind = text_of(value(call, 'kind'))?.toLowerCase() ?? ''
+  if (word !== undefined) on_item(call, word, 'write', 'fs.write', { mode: 'create', directory: kind === 'directory' })
+}
+
+const sets_property: Does = (call) => {
+  const [word] = paths_of(call)
+  if (word !== undefined)
+    on_item(call, word, call.name.startsWith('remove') || call.name === 'rp' ? 'delete' : 'write', 'fs.write', {
+      mode: 'inplace',
+    })
+}
+
+/** `rm` with PowerShell flags or with DOS switches. */
+const removal: Does = (call) => {
+  const slashed = call.command.args.some((word) => /^\/[sqf]$/i.test(word.text))
+  if (!slashed) return removes(call)
+  const recursive = call.command.args.some((word) => /^\/s$/i.test(word.text))
+  for (const word of call.command.args)
+    if (!/^\/[sqfpa]/i.test(word.text)) touch(call, 'fs.delete', word, { recursive, force: true })
+}
+
+export const WINDOWS_ITEMS: readonly ProgramSpec[] = [
+  program('remove-item ri rm rmdir del erase rd', ps(ITEM, removal)),
+  program(
+    'get-content gc cat type',
+    ps({ ...ITEM, count: '-tail -totalcount -head -first =', raw: '-raw -wait' }, gets_content),
+  ),
+  program(
+    'set-content sc-content out-file',
+    ps({ ...ITEM, append: '-append' }, (call) => writes_content(has(call, 'append') ? 'append' : 'truncate')(call)),
+  ),
+  program('add-content ac', ps(ITEM, writes_content('append'))),
+  program('clear-content clc', ps(ITEM, writes_content('truncate', true))),
+  program('get-childitem gci ls dir get-item gi test-path resolve-path get-filehash get-acl', ps(ITEM, lists_items)),
+  program('copy-item cpi cp copy move-item mi mv move rename-item rni ren', ps(ITEM, moves)),
+  program('xcopy robocopy', {
+    style: 'slash',
+    flags: { mirror: '/mir /purge', list: '/l' },
+    harmless_with: ['list'],
+    does: (call) =>
+      has(call, 'mirror') && call.operands[1]
+        ? void touch(call, 'fs.delete', call.operands[1], { recursive: true })
+        : moves(call),
+  }),
+  program('new-item ni mkdir md', ps(ITEM, creates)),
+  program('set-itemproperty new-itemproperty remove-itemproperty sp rp set-item', ps(ITEM, sets_property)),
+  program('get-itemproperty gp get-itempropertyvalue', ps(ITEM, gets_content)),
+  program('takeown', {
+    style: 'slash',
+    flags: { file: '/f =', recursive: '/r' },
+    does: (call) => {
+      for (const word of values(call, 'file')) touch(call, 'fs.owner', word, { recursive: has(call, 'recursive') })
+    },
+  }),
+  program('icacls cacls', {
+    style: 'slash',
+    flags: { grant: '/grant', recursive: '/t' },
+    does: (call) => {
+      const [path] = call.operands
+      if (path)
+        touch(call, 'fs.perm', path, {
+          world_writable: /everyone|users:f|\*s-1-1-0/i.test(call.source),
+          recursive: has(call, 'recursive'),
+        })
+    },
+  }),
+  program('set-acl', ps(ITEM, sets_property)),
+  program('attrib', { ...SLASH, does: nothing }),
+  program(
+    'expand-archive compress-archive',
+    ps({ path: PATHS, to: '-destinationpath =' }, (call) => {
+      const packs = call.name === 'compress-archive'
+      const [from, ...rest] = paths_of(call)
+      const to = value(call, 'to') ?? call.operands[values(call, 'path').length > 0 ? 0 : 1]
+      for (const word of from === undefined ? [] : [from, ...rest]) {
+        for (const part of split_list(word))
+          touch(call, packs ? 'fs.read' : 'fs.list', part, packs ? { bulk: true, copied: true } : {})
+      }
+      if (to) touch(call, 'fs.archive', to, { op: packs ? 'pack' : 'unpack' })
+      nothing(call)
+    }),
+  ),
+]

@@ -1,0 +1,47 @@
+// Programs of Windows that run what they are pointed at, and those that read the memory of others.
+import { emit, reach } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+
+const lolbin: Does = (call) => {
+  const text = call.command.args.map((word) => word.text).join(' ')
+  const url = /https?:\/\/[^\s"',]+/i.exec(text)?.[0]
+  if (url !== undefined) {
+    reach(call, 'net.fetch', url, { to_file: true })
+    const runs_it = !/^(?:certutil|bitsadmin|desktopimgdownldr|certreq|esentutl)$/.test(call.name)
+    if (runs_it) emit(call, 'proc.exec', { fields: { source: 'network' }, taint: ['net'] })
+    else if (/urlcache|transfer|verifyctl/i.test(text))
+      emit(call, 'proc.exec', { fields: { known: true, lolbin: true } })
+  } else if (
+    /javascript:|vbscript:|scrobj|\.sct|\.hta\b/i.test(text) ||
+    (/^(?:cmstp|installutil)$/.test(call.name) && /\.(?:inf|dll|exe)\b/i.test(text)) ||
+    (call.name === 'forfiles' && /\s\/c\s/i.test(` ${text}`))
+  )
+    emit(call, 'proc.exec', { fields: { source: 'dynamic' } })
+  else if (
+    call.name === 'certutil' &&
+    /-decode/i.test(text) &&
+    /\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs|hta|js)\b/i.test(text)
+  )
+    emit(call, 'opaque', { fields: { reason: 'decoded-program' } })
+  else if (call.name === 'certutil' && /-decode|-addstore/i.test(text))
+    emit(call, /addstore/i.test(text) ? 'sys.security' : 'fs.write', {
+      fields: { control: 'certificates', mode: 'create' },
+    })
+  else nothing(call)
+}
+
+const dumps_memory: Does = (call) => {
+  if (/lsass|\.dmp|comsvcs/i.test(call.source))
+    emit(call, 'cred.read', { target: 'lsass memory', d2: 3, fields: { store: 'memory', item: 'lsass' } })
+  else if (call.name === 'rundll32') lolbin(call)
+  else nothing(call)
+}
+
+export const WINDOWS_LOADERS: readonly ProgramSpec[] = [
+  program('mshta regsvr32 certutil bitsadmin installutil cmstp pcalua forfiles certreq', {
+    style: 'none',
+    does: lolbin,
+  }),
+  program('rundll32 procdump procdump64 nanodump', { style: 'none', does: dumps_memory }),
+  program('mimikatz invoke-mimikatz', says('cred.read', { store: 'memory', item: 'lsass' })),
+]

@@ -1,0 +1,129 @@
+// Processes, services and scheduled tasks of Windows.
+import { type Call, emit, runs_code, value } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
+import { shadows } from '#core/policy/effects/specs/windows/machine.ts'
+
+const stops: Does = (call) =>
+  emit(call, 'proc.signal', {
+    target: call.operands[0]?.text ?? value(call, 'name')?.text ?? null,
+    fields: {
+      signal: 'kill',
+      broadcast:
+        (/\*/.test(call.source) && !/-name\s+\w/i.test(call.source)) ||
+        stops_listing(call) ||
+        CRITICAL.test(call.command.args.map((word) => word.text).join(' ')),
+    },
+  })
+
+/** `Get-Process | Stop-Process`: everything that was listed, when nothing named a process. */
+function stops_listing({ command, commands }: Call): boolean {
+  if (command.args.some((word) => !word.text.startsWith('-'))) return false
+  const source = command.stdin.find((one) => one.kind === 'command')
+  const lister = source?.kind === 'command' ? commands[source.index] : undefined
+  return (
+    lister !== undefined &&
+    /^(?:get-process|gps|ps)$/.test(lister.name) &&
+    lister.args.every((word) => /^-(?!id|name)/i.test(word.text) || word.text === '*')
+  )
+}
+
+/** Windows stops, or is blind, without these. */
+const CRITICAL = /\b(?:lsass|csrss|winlogon|wininit|smss|services|svchost|msmpeng|explorer)(?:\.exe)?\b/i
+
+const GUARDS =
+  /windefend|mpssvc|wuauserv|sense|wscsvc|eventlog|securityhealth|mssense|defender|sysmon|crowdstrike|csagent|sentinel/i
+
+const ROUTINE_SERVICE = /^(?:docker|com\.docker|mysql|postgres|redis|nginx|w3svc|mongodb)/i
+
+/** A service is stopped, changed, made or deleted. */
+export const service =
+  (op: string): Does =>
+  (call) => {
+    const name =
+      value(call, 'name')?.text ??
+      call.operands.find((word) => !/^(?:stop|start|delete|config|create|query|failure)$/i.test(word.text))?.text ??
+      ''
+    if (GUARDS.test(name) && op !== 'start')
+      emit(call, 'sys.security', { target: name, fields: { control: 'service', op } })
+    else if (op === 'create') emit(call, 'persist.install', { target: name, fields: { mechanism: 'service' } })
+    else emit(call, 'sys.service', { target: name, fields: { op, routine: ROUTINE_SERVICE.test(name) } })
+  }
+
+const sc: Does = (call) => {
+  const verb = (call.operands.find((word) => !word.text.startsWith('\\\\'))?.text ?? 'query').toLowerCase()
+  if (/^(?:query|queryex|qc|getdisplayname|getkeyname|qdescription)$/.test(verb)) nothing(call)
+  else service(verb)(call)
+}
+
+const tasks: Does = (call) => {
+  const creates_task =
+    call.command.args.some((word) => /^\/(?:create|change)$/i.test(word.text)) ||
+    /^(?:register|new)-scheduledtask|^set-scheduledtask$/.test(call.name)
+  const deletes_task =
+    call.command.args.some((word) => /^\/(?:delete|end)$/i.test(word.text)) || call.name.startsWith('unregister')
+  if (creates_task && call.name !== 'new-scheduledtaskaction' && call.name !== 'new-scheduledtasktrigger')
+    emit(call, 'persist.install', { fields: { mechanism: 'task' } })
+  else if (deletes_task) emit(call, 'sys.service', { fields: { op: 'delete task' } })
+  else nothing(call)
+}
+
+/** Objects fetched from WMI and then deleted or called. */
+const method_call: Does = (call) => {
+  const words = call.commands.map((one) => [one.name, ...one.args.map((word) => word.text)].join(' ')).join(' ')
+  if (call.name === '.delete' || call.name === '.delete_') {
+    if (/shadowcopy/i.test(words))
+      emit(call, 'dev.write', { target: 'shadow copies', d2: 3, fields: { op: 'wipe', backups: true } })
+    else emit(call, 'fs.delete', { cert: 'dynamic', fields: { recursive: false } })
+  } else nothing(call)
+}
+
+const wmic: Does = (call) => {
+  const text = call.command.args.map((word) => word.text).join(' ')
+  if (/shadowcopy/i.test(text) && /delete/i.test(text)) shadows(call)
+  else if (/process\s+call\s+create/i.test(text)) {
+    const code = /create\s+["']?(.*?)["']?$/is.exec(text)?.[1]
+    if (code) runs_code(call, 'shell', code, 'wmic')
+    // Starts it outside the tree of the process that asked, which nobody does by accident.
+    emit(call, 'proc.exec', { target: code ?? null, fields: { source: 'dynamic', detached: true } })
+  } else if (/\bdelete\b/i.test(text)) emit(call, 'proc.signal', { fields: { broadcast: false } })
+  else nothing(call)
+}
+
+export const WINDOWS_PROCESSES: readonly ProgramSpec[] = [
+  program('.delete .delete_ .terminate', method_call),
+  program('stop-process spps kill taskkill', {
+    style: 'powershell',
+    flags: { name: '-name -id =', force: '-force' },
+    does: stops,
+  }),
+  program('stop-service spsv', ps({ name: '-name -displayname =' }, service('stop'))),
+  program('start-service restart-service', ps({ name: '-name =' }, service('start'))),
+  program('set-service suspend-service', ps({ name: '-name -startuptype =' }, service('config'))),
+  program('new-service', ps({ name: '-name -binarypathname =' }, service('create'))),
+  program('remove-service', ps({ name: '-name =' }, service('delete'))),
+  program('sc', { style: 'slash', does: sc }),
+  program(
+    'schtasks register-scheduledtask set-scheduledtask unregister-scheduledtask new-scheduledtask new-scheduledtaskaction new-scheduledtasktrigger get-scheduledtask',
+    { style: 'slash', does: tasks },
+  ),
+  program(
+    'start-process saps start',
+    ps(
+      {
+        file: '-filepath =',
+        list: '-argumentlist -args -workingdirectory -verb =',
+        quiet: '-wait -nonewwindow -passthru',
+      },
+      (call) => {
+        const raised =
+          /^runas$/i.test(value(call, 'list')?.text ?? '') ||
+          call.command.args.some((word) => /^runas$/i.test(word.text))
+        if (raised) emit(call, 'priv.raise', { target: 'administrator', fields: { mechanism: 'runas', shell: true } })
+        else nothing(call)
+      },
+    ),
+  ),
+  program('wmic', { style: 'none', does: wmic }),
+  program('restart-computer stop-computer', says('sys.power', { op: 'power' })),
+]

@@ -1,0 +1,63 @@
+// The registry: start-up entries, security settings and everything else.
+import { type Call, emit, touch } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** A registry key, not a file. */
+export function registry_of(word: Word): string | null {
+  return /^(?:registry::)?(?:hk(?:lm|cu|cr|u|cc)|hkey_\w+):?(?:\\|$|\/)/i.test(word.text)
+    ? word.text.replaceAll('\\', '/').toLowerCase()
+    : null
+}
+
+const AUTOSTART =
+  /currentversion\/(?:run|runonce|policies\/explorer\/run|winlogon|image file execution options)|\/services\/|active setup|shell folders|appinit_dlls|\/command processor/
+
+const SECURITY =
+  /windows defender|\/lsa(?:\/|$)|disableantispyware|policies\/system|wdigest|safeboot|securityhealth|eventlog|amsi|firewallpolicy|uac|enablelua/
+
+/** What reading or changing a key means. */
+export function registry(call: Call, key: string, access: 'read' | 'write' | 'delete'): void {
+  if (access === 'read') {
+    if (/\/sam(?:\/|$)|\/security(?:\/|$)|winlogon|\/lsa\//.test(key))
+      emit(call, 'cred.read', { target: key, d2: 3, fields: { store: 'registry', item: 'sam' } })
+    else nothing(call)
+    return
+  }
+  if (SECURITY.test(key)) emit(call, 'sys.security', { target: key, fields: { control: 'registry', op: access } })
+  else if (AUTOSTART.test(key) && access === 'write')
+    emit(call, 'persist.install', { target: key, fields: { mechanism: 'registry' } })
+  else if (access === 'delete')
+    emit(call, 'sys.kernel', {
+      target: key,
+      d2: /^(?:registry::)?hk(?:lm|ey_local)/.test(key) ? 3 : 2,
+      fields: { registry: true },
+    })
+  else
+    emit(call, 'fs.write', {
+      target: key,
+      scope: 'home-config',
+      d2: /^(?:registry::)?hk(?:lm|ey_local)/.test(key) ? 2 : 1,
+      fields: { registry: true },
+    })
+}
+
+const reg: Does = (call) => {
+  const [verb, key, file] = call.operands
+  const name = verb?.text.toLowerCase() ?? ''
+  const target = key?.text.replaceAll('\\', '/').toLowerCase() ?? ''
+  if (name === 'query' || name === 'compare') registry(call, target, 'read')
+  else if (name === 'save' || name === 'export') {
+    if (/\/(?:sam|security|system)$/.test(target))
+      emit(call, 'cred.read', { target, d2: 3, fields: { store: 'registry', item: 'sam' } })
+    if (file !== undefined) touch(call, 'fs.write', file, { mode: 'create' })
+  } else if (name === 'delete') registry(call, target, 'delete')
+  else if (name === 'add' || name === 'import' || name === 'load' || name === 'copy' || name === 'restore')
+    registry(call, target, 'write')
+  else nothing(call)
+}
+
+export const WINDOWS_REGISTRY: readonly ProgramSpec[] = [
+  program('reg', { style: 'slash', flags: { name: '/v /d /t =', force: '/f' }, does: reg }),
+  program('regedit', says('sys.kernel', { registry: true })),
+]

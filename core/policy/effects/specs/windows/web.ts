@@ -1,0 +1,49 @@
+// Downloads and uploads of PowerShell and .NET.
+import { has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
+
+const WEB = {
+  url: '-uri -u =',
+  method: '-method =',
+  body: '-body -infile -form =',
+  to: '-outfile -o -destination =',
+  other: '-headers -contenttype -useragent -credential -websession -timeoutsec -sessionvariable =',
+} as const
+
+const fetches: Does = (call) => {
+  const url = value(call, 'url') ?? value(call, 'source') ?? call.operands[0] ?? null
+  const to = value(call, 'to') ?? (call.name.startsWith('start-bits') ? (call.operands[1] ?? null) : null)
+  const method = (text_of(value(call, 'method')) ?? 'get').toLowerCase()
+  const sends = has(call, 'body') || /^(?:post|put|patch|delete)$/.test(method)
+  for (const word of values(call, 'body'))
+    if (call.source.toLowerCase().includes('-infile')) touch(call, 'fs.read', word, { copied: true })
+  // `Get-Clipboard | iwr -Method Post`: what comes through the pipe is the body.
+  const body = sends && call.command.stdin.length > 0 ? { source: 'file', data: ['-'], with_data: true } : {}
+  if (url !== null) reach(call, sends ? 'net.send' : 'net.fetch', url, { method, to_file: to !== null, ...body })
+  if (to !== null) touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
+  else prints(call, 'net')
+}
+
+/** `.DownloadString(url)`, `.DownloadFile(url, path)` of a web client. */
+const downloads: Does = (call) => {
+  const [url, to] = call.operands
+  if (url !== undefined)
+    reach(call, call.name.includes('upload') ? 'net.send' : 'net.fetch', url, {
+      method: call.name.slice(1),
+      to_file: to !== undefined,
+    })
+  if (call.name.includes('upload')) {
+    const file = call.name === '.uploadfile' ? call.operands.at(-1) : undefined
+    if (file !== undefined && file !== url) touch(call, 'fs.read', file, { copied: true })
+    return
+  }
+  if (to !== undefined) touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
+  else prints(call, 'net')
+}
+
+export const WINDOWS_WEB: readonly ProgramSpec[] = [
+  program('invoke-webrequest iwr wget curl invoke-restmethod irm', ps(WEB, fetches)),
+  program('start-bitstransfer', ps({ source: '-source =', to: '-destination =' }, fetches)),
+  program('.downloadstring .downloaddata .downloadfile .uploadfile .uploadstring .uploaddata .openread', downloads),
+]
