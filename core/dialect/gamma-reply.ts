@@ -97,13 +97,13 @@ function pending_reply(call: HookCall, query: GammaQuery, answer: Extract<Answer
       if (is_permission_request(call)) return {}
       return nested(asks && !call.codex ? 'ask' : 'deny', reason, null)
     case 'flat':
+    case 'copilot':
       return {
         permissionDecision: asks ? 'ask' : 'deny',
         permissionDecisionReason: reason,
-        ...(approval_id !== null && { approval_id }),
+        ...(approval_id !== null && call.dialect === 'flat' && { approval_id }),
       }
     case 'gemini':
-    case 'copilot':
       return deny_reply(call, reason)
   }
 }

@@ -16,12 +16,8 @@ export function read_params(schema: z.ZodType | undefined, encoded: Readonly<Rec
 }
 
 function decode_param(name: string, encoded: string): string {
-  let decoded = ''
-  try {
-    decoded = decodeURIComponent(encoded)
-  } catch {
-    throw new GatewayError('INVALID_REQUEST', `${name} must be percent-encoded UTF-8`)
-  }
+  const decoded = decoded_or_null(encoded)
+  if (decoded === null) throw badly_escaped(name)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose of this pattern
   if (decoded.length === 0 || decoded.length > MAX_ID_CHARS || /[\u0000-\u001f\u007f]/.test(decoded)) {
     throw new GatewayError(
@@ -44,9 +40,27 @@ export function read_query(schema: z.ZodType | undefined, query: string): unknow
     if (first === undefined) continue
     if (all.length > 1) throw new GatewayError('INVALID_REQUEST', `${name} must be given once`)
     if (first === '') throw new GatewayError('INVALID_REQUEST', `${name} must not be empty`)
+    if (/[%\ufffd]/.test(first) && !is_well_escaped(query, name)) throw badly_escaped(name)
     values[name] = first
   }
   return checked(schema, values)
+}
+
+/** URLSearchParams takes a broken escape as text; here it is as malformed as in a path. */
+function is_well_escaped(query: string, name: string): boolean {
+  return query.split('&').every((pair) => !new URLSearchParams(pair).has(name) || decoded_or_null(pair) !== null)
+}
+
+function decoded_or_null(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return null
+  }
+}
+
+function badly_escaped(name: string): GatewayError {
+  return new GatewayError('INVALID_REQUEST', `${name} must be percent-encoded UTF-8`)
 }
 
 /** Names of the parameters a query schema reads; query schemas are objects (core/contract). */

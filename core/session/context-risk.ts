@@ -35,11 +35,20 @@ export function burst(state: SessionState, entry: Entry, danger: number, setting
   return calls >= settings.d4_burst_count ? 2 : 0
 }
 
-/** D4 counts what a rule itself refused; a lease, a repeated denial and a rewritten action do not count (CONTRACT 1.7). */
+/** What was decided by these says nothing of the action, even where a rule would have refused it too (CONTRACT 1.7). */
+const NOT_BY_RULES: ReadonlySet<SessionView['cause']> = new Set([
+  'quarantine',
+  'enforcement',
+  'denied',
+  'lease',
+  'scope',
+])
+
+/** D4 counts what a rule or a tier itself refused; a rewritten action does not count (CONTRACT 1.7). */
 export function count_refusal(state: SessionState, entry: Entry, view: SessionView, assessed: number): void {
   // A review that is missing says nothing against the action.
   const by_tiers = view.cause === 'tier' && assessed >= 2
   if (!entry.verdict.rule_driven && !by_tiers) return
-  if (view.decision === 'modify' || view.cause === 'lease' || view.cause === 'denied') return
+  if (view.decision === 'modify' || NOT_BY_RULES.has(view.cause)) return
   state.d4_units = add_refusal(state.d4_units)
 }

@@ -71,6 +71,9 @@ describe('a query', () => {
     ['acknowledged=TRUE', 'acknowledged must be true or false'],
     ['names=a,c', 'names must be a comma-separated list of: a, b'],
     ['q=%00', 'q must not contain control characters'],
+    ['q=%zz', 'q must be percent-encoded UTF-8'],
+    ['q=a%', 'q must be percent-encoded UTF-8'],
+    ['%71=x%ff', 'q must be percent-encoded UTF-8'],
     ['q=12345678901', 'q must be at most 10 characters'],
   ] as const) {
     test(`with ${query} is refused by name`, async () => {
@@ -84,6 +87,11 @@ describe('a query', () => {
     const { body } = await run({ query: 'limit=007&acknowledged=false&names=b,%20a&q=x&other=1&other=2&__proto__=3' })
     assert.deepEqual(body.query, { limit: 7, acknowledged: false, names: ['b', 'a'], q: 'x' })
     assert.deepEqual((await run()).body.query, { limit: 100 })
+  })
+
+  test('is read when its escapes are whole, and what it does not know may be written in any way', async () => {
+    const { body } = await run({ query: 'q=100%25+%EF%BF%BD&other=%zz&%ff' })
+    assert.deepEqual(body.query, { limit: 100, q: '100% \ufffd' })
   })
 
   test('never makes the edge throw', async () => {

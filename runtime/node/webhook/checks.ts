@@ -104,7 +104,7 @@ function scheme_check(values: WebhookValues, source: (request: IncomingMessage) 
   return (request: IncomingMessage) => {
     if (!values.ALPHA_WEBHOOK_REQUIRE_HTTPS) return
     const peer = plain_address(request.socket.remoteAddress ?? '')
-    const forwarded = trusted(peer) ? header_of(request, 'x-forwarded-proto') : undefined
+    const forwarded = trusted(peer) ? header_of(request, 'x-forwarded-proto') || undefined : undefined
     const secure = forwarded === undefined ? is_encrypted(request) : /(?:^|,)\s*https\s*$/i.test(forwarded)
     if (secure || (LOOPBACK.test(peer) && LOOPBACK.test(source(request)))) return
     throw refused('FORBIDDEN', 'Plain HTTP is only taken from this machine; use HTTPS', 'input_invalid')
@@ -162,8 +162,7 @@ function matching_signature(header: string, secret: string, timestamp: string, b
 
 function header_of(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name]
-  const text = Array.isArray(value) ? value.join(',') : value
-  return text === undefined || text === '' ? undefined : text
+  return Array.isArray(value) ? value.join(',') : value
 }
 
 function refused(code: ErrorCode, message: string, failure_class: FailureClass): GatewayError {

@@ -276,7 +276,8 @@ suite('choices of the installation', () => {
     assert.match(word({ dialect: 'hooks', on_defer: 'ask', client: 'codex' }), /"deny"/)
     assert.match(word({ dialect: 'hooks', on_defer: 'ask' }, { turn_id: 't' }), /"deny"/)
     assert.match(word({ dialect: 'gemini', on_defer: 'ask' }), /"deny"/)
-    assert.match(word({ dialect: 'copilot', on_defer: 'ask' }), /"deny"/)
+    assert.match(word({ dialect: 'copilot', on_defer: 'ask' }), /"permissionDecision":"ask"/)
+    assert.match(word({ dialect: 'copilot' }), /"deny"/)
   })
   test('only the flat form names the approval in a key of its own', () => {
     const reply = (dialect: string) => {

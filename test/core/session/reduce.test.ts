@@ -93,6 +93,21 @@ describe('D4', () => {
     assert.equal(step({ at_ms: START_MS + 100_000 }).d4, 0)
   })
 
+  test('does not count what quarantine or enforcement refused, whatever a rule says of it', () => {
+    const { state, step } = session({
+      enforcement_enabled: true,
+      enforcement_threshold: 1,
+      enforcement_action: 'block',
+    })
+    apply_change(state, { kind: 'quarantine', by: 'operator', reason: null }, START_MS)
+    for (let i = 0; i < 3; i++) assert.equal(step({ verdict: BLOCKED }).cause, 'quarantine')
+    apply_change(state, { kind: 'unquarantine', by: 'operator', reason: null }, START_MS)
+    assert.equal(step().d4, 0)
+    assert.equal(step({ verdict: BLOCKED }).cause, 'rule')
+    for (let i = 0; i < 3; i++) assert.equal(step({ verdict: BLOCKED }).cause, 'enforcement')
+    assert.equal(step().d4, 0)
+  })
+
   test('sees a burst of ten acting calls of one tool, not of readers', () => {
     const { step } = session()
     for (let i = 0; i < 30; i++) step({ verdict: { d1: 0 } })
