@@ -1,10 +1,12 @@
 // What sessions did to files, secrets and hosts: bounded facts that later steps are judged with. Source: ENGINE 11.
 import { MAX_SESSION_DENIED, MAX_SESSION_FILES, MAX_SESSION_HOSTS, MAX_SESSION_SECRETS } from '#core/limits.ts'
+import { type FileNames, file_names } from '#core/policy/effects/file-names.ts'
 import { continue_prelude } from '#core/policy/prelude.ts'
 import type { FileFacts, Prelude, WrittenFile } from '#core/policy/verdict.ts'
 
 interface Overlay {
   written: Map<string, WrittenFile>
+  names?: FileNames
   secrets_read: string[]
   hosts: string[]
   denied_effects: string[]
@@ -40,14 +42,7 @@ export function session_overlays(): Overlays {
     get: (session_id) => overlays.get(session_id) ?? null,
     learn(session_id, facts) {
       const overlay = overlay_of(session_id)
-      for (const [path, file] of facts.written) {
-        overlay.written.delete(path)
-        overlay.written.set(path, file)
-      }
-      for (const path of overlay.written.keys()) {
-        if (overlay.written.size <= MAX_SESSION_FILES) break
-        overlay.written.delete(path)
-      }
+      keep_files(overlay, facts.written)
       for (const line of facts.prelude?.lines ?? []) {
         overlay.prelude = continue_prelude(overlay.prelude, line, facts.prelude?.cwd ?? null)
       }
@@ -64,6 +59,25 @@ export function session_overlays(): Overlays {
     },
     forget: (session_id) => void overlays.delete(session_id),
   }
+}
+
+/** Files that a session may have before their names are indexed: for few, searching one by one costs less than the index holds. */
+const UNINDEXED_FILES = 16
+
+function keep_files(overlay: Overlay, files: FileFacts['written']): void {
+  const { written } = overlay
+  for (const [path, file] of files) {
+    if (!written.delete(path)) overlay.names?.add(path)
+    written.set(path, file)
+  }
+  for (const path of written.keys()) {
+    if (written.size <= MAX_SESSION_FILES) break
+    written.delete(path)
+    overlay.names?.remove(path)
+  }
+  if (overlay.names !== undefined || written.size <= UNINDEXED_FILES) return
+  overlay.names = file_names()
+  for (const path of written.keys()) overlay.names.add(path)
 }
 
 function merge(into: string[], more: readonly string[], max: number): void {

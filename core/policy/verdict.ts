@@ -1,4 +1,5 @@
 // What L1 is asked and what it answers. Source: ENGINE sections 1, 9 and 10.
+import type { FileNames } from '#core/policy/effects/file-names.ts'
 import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
 
@@ -22,6 +23,8 @@ export interface Action {
 export interface FileFacts {
   /** Absolute path -> what was written there in this session. */
   written: ReadonlyMap<string, WrittenFile>
+  /** The base names of those files; absent where they are few enough to be looked at one by one. */
+  names?: FileNames
   secrets_read: readonly string[]
   hosts: readonly string[]
   denied_effects: readonly string[]

@@ -5,6 +5,7 @@ import { type Collector, type Draft, set_field } from '#core/policy/effects/coll
 import { scripts_of } from '#core/policy/effects/content.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/path.ts'
+import { starts_with } from '#core/policy/effects/start-files.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
 /** Texts of session files that one command line may run; more names in one line are not looked up. */
@@ -12,7 +13,7 @@ const MAX_NAMED_FILES = 8
 
 /** Session files whose name occurs in a command, with their text. */
 export function files_named(command: string, facts: FileFacts | null): ReadonlyMap<string, string> | null {
-  if (facts === null || facts.written.size === 0) return null
+  if (facts === null || facts.written.size === 0 || facts.names?.occur_in(command) === false) return null
   let found: Map<string, string> | null = null
   for (const [path, file] of facts.written) {
     if (file.content === null || file.source !== 'agent' || !command.includes(base_of(path))) continue
@@ -28,14 +29,22 @@ export function files_named(command: string, facts: FileFacts | null): ReadonlyM
  * `files_named`, look for. A no is certain, so a verdict that was reached without the facts holds with them, too.
  */
 export function facts_matter(command: string, effects: readonly Effect[], facts: FileFacts): boolean {
+  const { written } = facts
   if (facts.secrets_read.length > 0) return true
-  for (const path of facts.written.keys()) {
-    const name = base_of(path)
-    if (command.includes(name)) return true
-    for (const { target, fields, head } of effects) {
-      if (target === path || fields.path === path || starts_with(head)?.test(name) === true) return true
-    }
+  if (written.size === 0) return false
+  if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
+  for (const { target, fields, head } of effects) {
+    if (target !== null && written.has(target)) return true
+    if (typeof fields.path === 'string' && written.has(fields.path)) return true
+    const pattern = starts_with(head)
+    if (pattern === undefined || facts.names?.may_start(pattern) === false) continue
+    for (const path of written.keys()) if (pattern.test(base_of(path))) return true
   }
+  return false
+}
+
+function names_one_of(command: string, written: FileFacts['written']): boolean {
+  for (const path of written.keys()) if (command.includes(base_of(path))) return true
   return false
 }
 
@@ -49,7 +58,11 @@ const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'regi
 
 /** Changes the effects of this step by what the session did before. */
 export function follow_session(out: Collector, facts: FileFacts): void {
-  for (const draft of [...out.drafts]) {
+  // Drafts that are added meanwhile are not looked at again.
+  const { length } = out.drafts
+  for (let at = 0; at < length; at++) {
+    const draft = out.drafts[at]
+    if (draft === undefined) break
     switch (draft.kind) {
       case 'proc.exec':
       case 'proc.eval':
@@ -93,34 +106,9 @@ function runs_download(out: Collector, draft: Draft, facts: FileFacts): void {
   out.drafts.push({ ...draft, kind: 'proc.exec', taint: ['net'], fields, d: [d1, draft.d[1], d3], absorbs: false })
 }
 
-/** Files that programs run without being told: build scripts, configuration that is code. */
-const READ_AT_START: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:make|gmake)$/, /^(?:gnu)?makefile$/i],
-  [/^cargo$/, /^build\.rs$/],
-  [
-    /^(?:npm|npx|pnpm|yarn|bun|node|vite|webpack|rollup|jest|vitest|eslint|next|nuxt|astro|gulp|grunt|tsup|playwright|cypress)$/,
-    /^(?:package\.json|binding\.gyp|[\w.-]+\.config\.[cm]?[jt]s|gulpfile\.[cm]?js|gruntfile\.js|\.pnpmfile\.cjs|\.eslintrc\.c?js)$/i,
-  ],
-  [
-    /^(?:python\d*|pytest|py\.test|tox|nox|pip\d*|uv|poetry)$/,
-    /^(?:conftest\.py|setup\.py|sitecustomize\.py|usercustomize\.py|noxfile\.py|[\w-]+\.pth)$/,
-  ],
-  [/^(?:gradle|gradlew|mvn|mvnw)$/, /^(?:build|settings|init)\.gradle(?:\.kts)?$|^pom\.xml$/],
-  [/^(?:ruby|bundle|rake|rspec|rails|gem)$/, /^(?:gemfile|rakefile|\.irbrc|[\w-]+\.gemspec|[\w.-]+\.gem)$/i],
-  [/^(?:just|task|mage|invoke)$/, /^(?:justfile|taskfile\.ya?ml|magefile\.go|tasks\.py)$/i],
-  [/^(?:cmake|ninja|meson|configure)$/, /^(?:cmakelists\.txt|build\.ninja|meson\.build)$/i],
-  [/^(?:vim?|nvim|emacs)$/, /^\.(?:exrc|nvimrc|vimrc|dir-locals\.el)$/],
-  [/^direnv$/, /^\.envrc$/],
-]
-
-/** Names of files that this program runs without being told. */
-function starts_with(head: string): RegExp | undefined {
-  return READ_AT_START.find(([program]) => program.test(head))?.[1]
-}
-
 function read_at_start(draft: Draft, facts: FileFacts): WrittenFile | undefined {
   const pattern = starts_with(draft.head)
-  if (pattern === undefined) return undefined
+  if (pattern === undefined || facts.names?.may_start(pattern) === false) return undefined
   for (const [path, file] of facts.written) if (file.source === 'download' && pattern.test(base_of(path))) return file
   return undefined
 }
@@ -135,10 +123,13 @@ export function files_run(
     // An installation runs the scripts of the project unless it is told not to.
     if (draft.kind !== 'proc.exec' && (draft.kind !== 'pkg.install' || draft.fields.scripts === false)) continue
     const pattern = starts_with(draft.head)
+    const named = draft.fields.path
+    // A program that starts with no files of this session runs at most the one that it names.
+    const starts = pattern !== undefined && facts.names?.may_start(pattern) !== false
+    if (!starts && (typeof named !== 'string' || !facts.written.has(named))) continue
     for (const [path, file] of facts.written) {
       if (file.content === null || scripts.length >= MAX_NAMED_FILES) continue
-      const named = draft.fields.path === path
-      if (!named && (pattern === undefined || !pattern.test(base_of(path)))) continue
+      if (named !== path && pattern?.test(base_of(path)) !== true) continue
       for (const script of scripts_of(path, file.content)) scripts.push({ ...script, path })
     }
   }
