@@ -16,7 +16,8 @@ const USAGE = 'use: asg db check, asg db rebuild, or: asg db export'
 export async function run_db(args: readonly string[], terminal: Terminal): Promise<Exit> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean' }, db: { type: 'string' } },
+    // Nothing is asked (`yes`); scripts may say it all the same.
+    options: { json: { type: 'boolean' }, db: { type: 'string' }, yes: { type: 'boolean' } },
     allowPositionals: true,
   })
   const [action = '', ...rest] = positionals

@@ -17,7 +17,8 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
       return EXIT.usage
     }
     if (is_argument_error(cause)) {
-      terminal.say(`asg ${verb}: ${cause.message.split('\n')[0]}`)
+      // What follows the first sentence is advice for words that begin with a dash; nobody here has any.
+      terminal.say(`asg ${verb}: ${cause.message.split(/\n|\. To specify/)[0]}`)
       terminal.say(`See: asg help ${verb}`)
       return EXIT.usage
     }

@@ -14,6 +14,8 @@ import { seconds_of } from '#runtime/cli/operate/period.ts'
 import { CommandError, EXIT, type Exit, type Paint, type Terminal } from '#runtime/cli/terminal.ts'
 
 const OPTIONS = {
+  // Nothing is asked; scripts may say it all the same.
+  yes: { type: 'boolean' },
   json: { type: 'boolean' },
   all: { type: 'boolean' },
   'min-risk': { type: 'string' },

@@ -9,6 +9,8 @@ const TRANSITIONS = ['allowlist', 'greylist', 'blacklist', 'revoke', 'disable', 
 const VERB = 'skill-trust'
 
 const OPTIONS = {
+  // Nothing is asked; scripts may say it all the same.
+  yes: { type: 'boolean' },
   json: { type: 'boolean' },
   // list
   state: { type: 'string' },

@@ -35,6 +35,17 @@ suite('exit codes and streams', () => {
       assert.equal((await asg(home, args)).exit, 2, args.join(' '))
     }
   })
+  test('what is wrong with an option is one short sentence', async () => {
+    const { stderr } = await asg(home, ['sessions', '--loud'])
+    assert.equal(stderr, "asg sessions: Unknown option '--loud'\nSee: asg help sessions\n")
+  })
+  test('--yes is understood where a command changes something, and reaches the gateway', async () => {
+    const commands = [
+      ['sessions', 'quarantine', 's-1'],
+      ['skill-trust', 'revoke', 'pdf'],
+    ]
+    for (const command of commands) assert.equal((await asg(home, [...command, '--yes'])).exit, 4, command.join(' '))
+  })
   test('a bad configuration lists every bad value and starts nothing', async () => {
     const bad = { ...home, env: { ...home.env, CS_HTTP_PORT: '99999', CS_DB_SYNC: 'maybe' } }
     for (const args of [['serve'], ['config', 'check'], ['config', 'show'], ['watch'], ['doctor']]) {
