@@ -6,13 +6,22 @@ import { type Call, emit } from '#core/policy/effects/call.ts'
 import {
   type Collector,
   type Draft,
+  type FileScript,
   is_full,
   type Nested,
   new_collector,
   note_doubt,
+  note_would,
   note_written,
 } from '#core/policy/effects/collector.ts'
-import { hands_over_host, index_in, names_workflow_secret, scripts_of } from '#core/policy/effects/content.ts'
+import {
+  hands_over_host,
+  index_in,
+  is_prose,
+  names_workflow_secret,
+  scripts_of,
+  TEST_PLACE,
+} from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
@@ -23,10 +32,11 @@ import type { Effect } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
 import { lift_commands } from '#core/policy/effects/lift.ts'
 import { note_prompt } from '#core/policy/effects/prompt.ts'
+import { follow_runs } from '#core/policy/effects/runs.ts'
 import {
   carries_secret,
   files_named,
-  files_run,
+  follow_edits,
   follow_session,
   learned_from,
   run_sql_files,
@@ -136,11 +146,12 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   run_sql_files(out, facts)
   run_nested(out, frame)
   if (facts !== null) {
-    follow_session(out, facts)
-    out.scripts.push(...files_run(out, facts))
+    follow_edits(out, facts)
+    follow_session(out, command ?? '', facts)
   }
   if (out.written !== null) follow_texts(action.tool_name, command, out.written, frame, out)
   for (const script of out.scripts) judge_script(script, frame, out, rules)
+  if (command !== null) follow_runs(out, command, facts)
   return conclude({ action, tool_class, command, facts, frame }, out, rules)
 }
 
@@ -271,31 +282,48 @@ function means_more(call: Call, path: string, text: string): void {
 }
 
 /** A shell writes scripts as the tools for files do. */
-function written_scripts(path: string, text: string): Collector['scripts'] {
+function written_scripts(path: string, text: string): FileScript[] {
   return scripts_of(path, text).map((script) => ({ ...script, path }))
 }
 
 /** What nobody may let a script do unseen, though a person may allow it once on the command line. */
 const UNSEEN = 'core.exec/fetch-to-shell'
 
-/** A script that would be blocked when run is a question when it is written; what it may do besides is its own affair. */
-function judge_script(script: Collector['scripts'][number], frame: Frame, out: Collector, rules: RuleSet): void {
+/**
+ * A script that would be blocked when run is a question when it is written; what it may do besides is its own affair until somebody
+ * runs it, so it is noted for that step.
+ */
+function judge_script(script: FileScript, frame: Frame, out: Collector, rules: RuleSet): void {
   const inner = new_collector()
-  const { lang, code, path } = script
+  const { lang, code, path, names, part, whole } = script
   run_one({ lang, code, via: [], place: 'local', cwd: null, span: [0, 0], command: -1, depth: 1 }, frame, inner)
   run_nested(inner, frame)
   const effects = inner.drafts.map(effect_of)
-  const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } })
-  const refused = ({ rule: { spec } }: (typeof matches)[number]) => spec.verdict === 'block' || spec.id === UNSEEN
-  const worst = matches.find((match) => has_say(match) && refused(match))
+  const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } }).filter(has_say)
+  const worst = matches.find(({ rule: { spec } }) => spec.verdict === 'block' || spec.id === UNSEEN)
   const leaks = names_workflow_secret(code) && inner.drafts.some(sends_secret_away)
-  if (worst === undefined && !leaks) return
-  const would = worst?.rule.spec.id ?? 'core.net/secret-out'
+  const serious = worst !== undefined || leaks
+  const would = worst?.rule.spec.id ?? (leaks ? 'core.net/secret-out' : when_run(matches, path, names))
+  if (would === null) return
+  if (part !== true) note_would(out, path, { rule_id: would, names })
+  if (!serious || is_prose(path) || whole === true) return
   emit(tool_call('write', frame, out), 'proc.eval', {
     target: path,
     d2: 2,
     fields: { source: 'written', would, known: true },
   })
+}
+
+/** Rules about what a test or a build would do to the world outside; what else it does is part of testing. */
+const OUTSIDE = /^core\.(?:fs|exec|net|secrets|persist|self|priv|proc|dev)\//
+const LOST = /^core\.fs\//
+
+/** The rule that a person would be asked for if this ran; only what is written out counts. Recipes that are asked for by name count in full. */
+function when_run(matches: readonly Match[], path: string, names: readonly string[] | null): string | null {
+  const matter = names !== null ? /./ : TEST_PLACE.test(path) ? LOST : OUTSIDE
+  const asks = ({ rule: { spec }, effect }: Match) =>
+    spec.verdict === 'defer' && effect.cert === 'literal' && matter.test(spec.id)
+  return matches.find(asks)?.rule.spec.id ?? null
 }
 
 /** A step of a workflow gives a secret of the repository, as data, to a host nobody knows. */

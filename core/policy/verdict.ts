@@ -47,6 +47,15 @@ export interface WrittenFile {
   host_kind?: string
   scheme?: string
   executable: boolean
+  /** What it would do once it runs; absent when no rule objects to it. */
+  would?: readonly Would[]
+}
+
+/** A rule that a piece of a file would meet when it runs. */
+export interface Would {
+  rule_id: string
+  /** Names of recipes or scripts under which the piece is asked for; null when whatever reads the file runs it. */
+  names: readonly string[] | null
 }
 
 /** One rule that matched. */

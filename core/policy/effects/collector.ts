@@ -1,7 +1,9 @@
 // What the stages collect for one action: effects while they are being built, doubts, and code that is judged in turn.
 // Source: ENGINE 3 (stages 5 and 7), 4.1.
+import type { Script } from '#core/policy/effects/content.ts'
 import type { Effect, FieldValue, Taint } from '#core/policy/effects/kind.ts'
 import type { Doubt, SimpleCommand } from '#core/policy/parse/tree.ts'
+import type { Would } from '#core/policy/verdict.ts'
 
 /**
  * An effect while it is being built: data flow may still add taint. Its fields may be shared with other effects: they are changed by
@@ -25,11 +27,24 @@ export interface Collector {
   /** Code found in arguments that is judged in turn: `os.system('...')`, `vim -c '!...'`. */
   nested: Nested[]
   /** Scripts that are written, not run: judged for what they would do. */
-  scripts: { lang: Nested['lang']; code: string; path: string }[]
+  scripts: FileScript[]
+  /** Texts that an edit exchanges in files that are there already. */
+  edits: { path: string; from: string; to: string }[] | null
+  /** What written files would do once they run, by absolute path. */
+  would: Map<string, Would[]> | null
   /** Files that get a new text, by absolute path; null when the text is not known. */
   written: Map<string, string | null> | null
   /** More effects or nested code than the limits allow. */
   exhausted: boolean
+}
+
+/** A script that is written. */
+export interface FileScript extends Script {
+  path: string
+  /** Part of a file whose whole is known: somebody is asked about it, the whole is noted. */
+  part?: true
+  /** The whole of a file that is edited: noted for whoever runs it, asked about before. */
+  whole?: true
 }
 
 /** A piece of code that a command or a call runs. */
@@ -54,6 +69,8 @@ export function new_collector(): Collector {
     prints: null,
     nested: [],
     scripts: [],
+    edits: null,
+    would: null,
     written: null,
     exhausted: false,
   }
@@ -68,6 +85,14 @@ export function note_doubt(out: Collector, doubt: Doubt): void {
 export function note_written(out: Collector, path: string, text: string | null): void {
   out.written ??= new Map()
   out.written.set(path, text)
+}
+
+/** Notes what a file would do once it runs. */
+export function note_would(out: Collector, path: string, would: Would): void {
+  out.would ??= new Map()
+  const known = out.would.get(path)
+  if (known === undefined) out.would.set(path, [would])
+  else known.push(would)
 }
 
 /** No more effects are kept, so that nothing more has to be looked at: the verdict is a question already (ENGINE 2.3). */

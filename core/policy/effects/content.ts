@@ -5,6 +5,8 @@ import { parse_json } from '#core/json.ts'
 import { address_of } from '#core/policy/effects/address.ts'
 import type { Nested } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/path.ts'
+import { make_recipes, type Recipe, script_names } from '#core/policy/effects/recipes.ts'
+import { commands_of_source, is_source } from '#core/policy/effects/source.ts'
 
 /** Text that talks about commands, and folders whose files hold cases for tests. */
 const PROSE = /\.(?:md|mdx|txt|rst|adoc|html?|css|scss|csv|log|svg|po|pot|properties|tex)$/i
@@ -39,10 +41,11 @@ const LANGS: Readonly<Record<string, Nested['lang']>> = {
 /** Bounds on one file: text that is looked at, commands that are picked out of it. */
 const MAX_CONTENT_CHARS = 16_384
 const MAX_COMMANDS = 8
+const MAX_RECIPES = 32
 
 /** Documentation and test cases, which may name anything. */
 export function is_prose(path: string): boolean {
-  return PROSE.test(path) || TEST_PLACE.test(path)
+  return (PROSE.test(path) && !is_source(path)) || TEST_PLACE.test(path)
 }
 
 const INDEX_FILE =
@@ -103,25 +106,30 @@ const REQUIREMENTS = /^requirements[\w.-]*\.(?:txt|in)$|^constraints[\w.-]*\.txt
 export interface Script {
   lang: Nested['lang']
   code: string
+  /** Names under which it is asked for; null when whatever reads the file runs it. */
+  names: readonly string[] | null
 }
 
-/** The code of a file's new text: the whole of a script, or the commands inside a build or task file. */
+/**
+ * The code of a file's new text: the whole of a script, or the commands inside a build or task file. Of tests, which may name
+ * anything, only what runs when somebody runs them; of documentation nothing.
+ */
 export function scripts_of(path: string, content: string): Script[] {
-  if (content === '' || is_prose(path)) return []
+  if (content === '' || (PROSE.test(path) && !is_source(path))) return []
   const text = content.length > MAX_CONTENT_CHARS ? content.slice(0, MAX_CONTENT_CHARS) : content
   const lang = language_of(path, text)
-  if (path.endsWith('.ipynb')) return [...cell_commands(text), { lang: 'python', code: text }]
-  if (lang !== null) return [{ lang, code: text }]
+  if (path.endsWith('.ipynb')) return [...cell_commands(text), { lang: 'python', code: text, names: null }]
+  if (lang !== null) return [{ lang, code: text, names: null }]
   return commands_in(path, text)
-    .slice(0, MAX_COMMANDS)
-    .map((code) => ({ lang: 'shell', code }))
+    .slice(0, MAX_RECIPES)
+    .map(({ code, names }) => ({ lang: 'shell', code, names }))
 }
 
 /** `!command` and `%%bash` cells of a notebook. */
 function cell_commands(text: string): Script[] {
   const cell = /^\s*%%(?:bash|sh|script\s+\w+)\s*\n([\s\S]*)$/.exec(text)?.[1]
   const lines = cell === undefined ? prefixed(text, /^[ \t]*[!%]{1,2}(?:sx\s+|system\s+|sh\s+)?(\S.*)$/gm) : [cell]
-  return lines.slice(0, MAX_COMMANDS).map((code) => ({ lang: 'shell', code }))
+  return lines.slice(0, MAX_COMMANDS).map((code) => ({ lang: 'shell', code, names: null }))
 }
 
 /** Notebook edits carry bare cells. */
@@ -135,9 +143,14 @@ function language_of(path: string, text: string): Nested['lang'] | null {
   }
   const base = base_of(path)
   if (/\/\.(?:git\/hooks|husky|githooks)\//.test(path) || is_shell_file(base)) return 'shell'
+  if (RUBY_FILE.test(base)) return 'ruby'
+  if (PYTHON_FILE.test(base)) return 'python'
   const dot = base.lastIndexOf('.')
   return dot < 0 ? null : (LANGS[base.slice(dot + 1).toLowerCase()] ?? null)
 }
+
+const RUBY_FILE = /^(?:rake|gem|vagrant|pod|fast|guard|cap|brew)file$|\.(?:rake|gemspec|podspec)$/i
+const PYTHON_FILE = /^(?:sconstruct|sconscript|wscript|snakefile)$/i
 
 function is_shell_file(base: string): boolean {
   return /^\.(?:bashrc|bash_profile|bash_login|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|envrc|xinitrc|xprofile)$/.test(
@@ -146,44 +159,54 @@ function is_shell_file(base: string): boolean {
 }
 
 /** Commands inside task and build files. */
-function commands_in(path: string, text: string): string[] {
+function commands_in(path: string, text: string): Recipe[] {
   const base = base_of(path).toLowerCase()
   if (base === 'package.json' || base === 'composer.json' || base === 'deno.json') return script_values(text)
+  if (/^(?:gnu)?makefile$|\.mk$|^justfile$/.test(base)) return make_recipes(text)
+  if (is_source(path)) return unnamed(commands_of_source(path, text))
+  return unnamed(lines_in(path, base, text).slice(0, MAX_COMMANDS))
+}
+
+function unnamed(commands: readonly string[]): Recipe[] {
+  return commands.map((code) => ({ code, names: null }))
+}
+
+function lines_in(path: string, base: string, text: string): string[] {
   if (/^(?:docker|container)file(?:\.|$)|\.dockerfile$/.test(base))
     // Paths inside an image are the image's own; what is fetched and run comes from outside all the same.
     return prefixed(text.replace(/\\\n/g, ' '), /^[ \t]*RUN[ \t]+(?:--\S+[ \t]+)*(.+)$/gm).filter(
       (line) => /\b(?:curl|wget)\b.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line) && !fetches_known(line),
     )
-  if (
-    base === 'tasks.json' ||
-    base === 'launch.json' ||
-    base === 'devcontainer.json' ||
-    base === 'binding.gyp' ||
-    base.endsWith('.gyp')
-  )
-    return quoted_commands(text)
-  if (/^(?:gnu)?makefile$|\.mk$|^justfile$/.test(base)) return recipes_of(text)
+  if (/^(?:tasks|launch|devcontainer)\.json$|\.gyp$/.test(base)) return quoted_commands(text)
   if (/\.(?:service|timer|desktop|socket)$/.test(base)) return prefixed(text, /^(?:Exec\w*|Exec)=[-@:+!]*(.+)$/gm)
-  if (
-    /(?:^|\/)\.github\/(?:workflows|actions)\/|gitlab-ci|circleci|azure-pipelines|bitbucket-pipelines|\.pre-commit-config/.test(
-      path,
-    )
-  ) {
+  if (WORKFLOW.test(path)) {
     const named = named_secrets(text)
-    const steps = workflow_commands(named)
+    const steps = step_commands(named, STEP_KEY)
     // An edit carries a part of a step, without its key.
     return steps.length > 0 ? steps : prefixed(named, /^[ \t]*(?:-[ \t]+)?([^:#\n]*\b(?:curl|wget|nc|bash|sh)\b.*)$/gm)
   }
-  if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron/.test(path)) return prefixed(text, /^(?:@\w+|(?:\S+\s+){5})(.+)$/gm)
-  if (base === 'setup.cfg' || base === 'pyproject.toml' || base === 'cargo.toml') return []
+  if (/^taskfile\.ya?ml$/.test(base)) return step_commands(text, TASK_KEY)
+  if (/\.ya?ml$/.test(base) && /^\s*(?:-\s)?(?:hosts|tasks):/m.test(text)) return step_commands(text, PLAY_KEY)
+  if (base === 'tox.ini' || base === 'setup.cfg') return step_commands(text, TOX_KEY)
+  if (base === 'pyproject.toml') return python_tasks(text)
+  if (base === 'procfile') return prefixed(text, /^\w+:[ \t]*(.+)$/gm)
+  if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron|\.cron$/.test(path))
+    return prefixed(text, /^(?:@\w+|(?:\S+\s+){5})(.+)$/gm)
   return []
 }
 
-/** Recipes of a makefile: indented, or behind the semicolon of a rule; `$(HOME)` and `$$HOME` are the variable of the shell. */
-function recipes_of(text: string): string[] {
-  const own = prefixed(text, /^[\t ]+@?-?(.+)$/gm)
-  const inline = prefixed(text, /^[\w./%-]{1,64}\s?:[^;=\n]{0,200};\s?@?-?(.+)$/gm)
-  return [...own, ...inline].map((line) => line.replace(/\$\((HOME|USER|PWD)\)/g, '$$$1').replaceAll('$$', '$'))
+const WORKFLOW =
+  /(?:^|\/)\.github\/(?:workflows|actions)\/|gitlab-ci|circleci|azure-pipelines|bitbucket-pipelines|\.pre-commit-config|lefthook\.ya?ml$/
+/** Keys behind which files name commands. */
+const STEP_KEY = /^(?:-\s)?(?:[^#]{0,200}[{,]\s?)?(?:run|script|entry|command):\s*(\S.*)?$/
+const TASK_KEY = /^(?:-\s)?(?:cmds?|sh):\s*(\S.*)?$/
+const PLAY_KEY = /^(?:-\s)?(?:ansible\.builtin\.)?(?:shell|command|raw|script):\s*(\S.*)?$/
+const TOX_KEY = /^commands(?:_pre|_post)?\s?=\s*(\S.*)?$/
+
+/** Tasks of runners that keep them in `pyproject.toml`. */
+function python_tasks(text: string): string[] {
+  const sections = text.split(/^(?=\[)/m).filter((section) => /^\[tool\.[^\]\n]*\b(?:tasks|scripts)\b/.test(section))
+  return sections.flatMap((section) => prefixed(section, /["']((?:[^"'\\\n]|\\.){4,400})["']/g))
 }
 
 /** Installers that a tool's own makers publish; sites where anybody may publish are none. */
@@ -196,13 +219,13 @@ function fetches_known(line: string): boolean {
   return urls.length > 0 && urls.every((url) => INSTALLER.test(url))
 }
 
-/** Commands of workflow steps: on the line of their key, or all lines of the block below it. */
-function workflow_commands(text: string): string[] {
+/** Commands behind a key: on its line, or all lines of the block below it. */
+function step_commands(text: string, key: RegExp): string[] {
   const found: string[] = []
   const lines = text.split('\n')
   for (let at = 0; at < lines.length; at++) {
     const line = (lines[at] ?? '').trim()
-    const step = /^(?:-\s)?(?:[^#]{0,200}[{,]\s?)?(?:run|script|entry|command):\s*(\S.*)?$/.exec(line)
+    const step = key.exec(line)
     if (step === null) continue
     const first = step[1] ?? ''
     if (first !== '' && !/^[|>][-+\d]*$/.test(first)) {
@@ -249,17 +272,26 @@ function named_secrets(source: string): string {
     .replace(/\$\{\{\s*secrets\.(\w+)\s*\}\}/gi, `$$${SECRET_VARIABLE}$1`)
 }
 
-function script_values(text: string): string[] {
+function script_values(text: string): Recipe[] {
   const parsed = parse_json(text)
-  const scripts = parsed !== null && typeof parsed === 'object' ? (parsed as { scripts?: unknown }).scripts : undefined
-  if (scripts !== null && typeof scripts === 'object' && scripts !== undefined) {
-    return Object.values(scripts).filter((value): value is string => typeof value === 'string')
+  if (parsed !== null && typeof parsed === 'object') {
+    const { scripts, tasks } = parsed as { scripts?: unknown; tasks?: unknown }
+    const both = [scripts, tasks].filter((one): one is object => one !== null && typeof one === 'object')
+    return both.flatMap((one) => Object.entries(one)).flatMap(([name, value]) => commands_named(name, value))
   }
   // A part of the file, as edits give it.
-  return prefixed(
-    text,
-    /"(?:pre|post)?(?:install|prepare|prepublish|build|test|start|dev|[\w:-]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g,
+  const entry =
+    /"((?:pre|post)?(?:install|prepare|prepublish|build|test|start|dev|[\w:-]+))"\s*:\s*"((?:[^"\\]|\\.)*)"/g
+  return Array.from(text.matchAll(entry)).flatMap(([, name = '', code = '']) =>
+    commands_named(name, code.replace(/\\(["'\\])/g, '$1')),
   )
+}
+
+function commands_named(name: string, value: unknown): Recipe[] {
+  const commands: unknown[] = Array.isArray(value) ? value : [value]
+  return commands
+    .filter((code): code is string => typeof code === 'string' && code !== '')
+    .map((code) => ({ code, names: script_names(name) }))
 }
 
 function prefixed(text: string, pattern: RegExp): string[] {

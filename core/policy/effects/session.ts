@@ -1,22 +1,26 @@
 // What earlier steps of a session mean for this one, and what this step leaves behind: files with their texts and origins,
 // copies of secrets, hosts. Source: ENGINE section 11.
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
+import { type Collector, type Draft, note_written, set_field } from '#core/policy/effects/collector.ts'
 import { scripts_of } from '#core/policy/effects/content.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/path.ts'
-import { starts_with } from '#core/policy/effects/start-files.ts'
-import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
+import { read_at_start } from '#core/policy/effects/runs.ts'
+import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/start-files.ts'
+import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
 
 /** Texts of session files that one command line may run; more names in one line are not looked up. */
 const MAX_NAMED_FILES = 8
 
 /** Session files whose name occurs in a command, with their text. */
 export function files_named(command: string, facts: FileFacts | null): ReadonlyMap<string, string> | null {
-  if (facts === null || facts.written.size === 0 || facts.names?.occur_in(command) === false) return null
+  if (facts === null || facts.written.size === 0) return null
+  const module = module_in(command)
+  if (module === null && facts.names?.occur_in(command) === false) return null
   let found: Map<string, string> | null = null
   for (const [path, file] of facts.written) {
-    if (file.content === null || file.source !== 'agent' || !command.includes(base_of(path))) continue
+    if (file.content === null || file.source !== 'agent') continue
+    if (!command.includes(base_of(path)) && !(module !== null && is_module(path, module))) continue
     found ??= new Map()
     found.set(path, file.content)
     if (found.size >= MAX_NAMED_FILES) break
@@ -33,12 +37,14 @@ export function facts_matter(command: string, effects: readonly Effect[], facts:
   if (facts.secrets_read.length > 0) return true
   if (written.size === 0) return false
   if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
+  const module = module_in(command)
+  if (module !== null) for (const path of written.keys()) if (is_module(path, module)) return true
   for (const { target, fields, head } of effects) {
     if (target !== null && written.has(target)) return true
     if (typeof fields.path === 'string' && written.has(fields.path)) return true
-    const pattern = starts_with(head)
-    if (pattern === undefined || facts.names?.may_start(pattern) === false) continue
-    for (const path of written.keys()) if (pattern.test(base_of(path))) return true
+    const readers = readers_of(head, command)
+    if (!readers.some(({ file }) => facts.names?.may_start(file) !== false)) continue
+    for (const path of written.keys()) if (reads_file(readers, base_of(path), command)) return true
   }
   return false
 }
@@ -57,7 +63,7 @@ export function carries_secret(path: string, facts: FileFacts): boolean {
 const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
 
 /** Changes the effects of this step by what the session did before. */
-export function follow_session(out: Collector, facts: FileFacts): void {
+export function follow_session(out: Collector, command: string, facts: FileFacts): void {
   // Drafts that are added meanwhile are not looked at again.
   const { length } = out.drafts
   for (let at = 0; at < length; at++) {
@@ -66,7 +72,8 @@ export function follow_session(out: Collector, facts: FileFacts): void {
     switch (draft.kind) {
       case 'proc.exec':
       case 'proc.eval':
-        runs_download(out, draft, facts)
+      case 'ctr.run':
+        runs_download(out, draft, command, facts)
         break
       case 'net.send':
         if (facts.secrets_read.length > 0 && !NEAR.has(String(draft.fields.host_kind)) && sends_data(draft)) {
@@ -90,9 +97,9 @@ function sends_data(draft: Draft): boolean {
 }
 
 /** A file that came from the network runs, by its own name or because the program that runs always reads it. */
-function runs_download(out: Collector, draft: Draft, facts: FileFacts): void {
+function runs_download(out: Collector, draft: Draft, command: string, facts: FileFacts): void {
   const own = typeof draft.fields.path === 'string' ? facts.written.get(draft.fields.path) : undefined
-  const file = own ?? read_at_start(draft, facts)
+  const file = own ?? read_at_start(draft, command, facts)
   if (file === undefined || file.source !== 'download') return
   const fields = {
     source: 'network',
@@ -106,34 +113,18 @@ function runs_download(out: Collector, draft: Draft, facts: FileFacts): void {
   out.drafts.push({ ...draft, kind: 'proc.exec', taint: ['net'], fields, d: [d1, draft.d[1], d3], absorbs: false })
 }
 
-function read_at_start(draft: Draft, facts: FileFacts): WrittenFile | undefined {
-  const pattern = starts_with(draft.head)
-  if (pattern === undefined || facts.names?.may_start(pattern) === false) return undefined
-  for (const [path, file] of facts.written) if (file.source === 'download' && pattern.test(base_of(path))) return file
-  return undefined
-}
-
-/** Agent-written build files that a program of this step runs: their commands, to be judged like code that is written. */
-export function files_run(
-  out: Collector,
-  facts: FileFacts,
-): { lang: Collector['scripts'][number]['lang']; code: string; path: string }[] {
-  const scripts: Collector['scripts'] = []
-  for (const draft of out.drafts) {
-    // An installation runs the scripts of the project unless it is told not to.
-    if (draft.kind !== 'proc.exec' && (draft.kind !== 'pkg.install' || draft.fields.scripts === false)) continue
-    const pattern = starts_with(draft.head)
-    const named = draft.fields.path
-    // A program that starts with no files of this session runs at most the one that it names.
-    const starts = pattern !== undefined && facts.names?.may_start(pattern) !== false
-    if (!starts && (typeof named !== 'string' || !facts.written.has(named))) continue
-    for (const [path, file] of facts.written) {
-      if (file.content === null || scripts.length >= MAX_NAMED_FILES) continue
-      if (named !== path && pattern?.test(base_of(path)) !== true) continue
-      for (const script of scripts_of(path, file.content)) scripts.push({ ...script, path })
-    }
+/** A file that this session wrote and now edits is judged as the whole that it becomes. */
+export function follow_edits(out: Collector, facts: FileFacts): void {
+  if (out.edits === null) return
+  for (const path of new Set(out.edits.map((edit) => edit.path))) {
+    const before = facts.written.get(path)?.content
+    if (typeof before !== 'string') continue
+    let text = before
+    for (const { path: of, from, to } of out.edits) if (of === path) text = text.replace(from, () => to)
+    out.scripts = out.scripts.map((script) => (script.path === path ? { ...script, part: true } : script))
+    for (const script of scripts_of(path, text)) out.scripts.push({ ...script, path, whole: true })
+    note_written(out, path, text)
   }
-  return scripts
 }
 
 /** `psql -f drop.sql`: a file of SQL that this session or this very command wrote is what it says. */
@@ -164,17 +155,21 @@ function written_text(file: string, out: Collector, facts: FileFacts | null): st
   return null
 }
 
+/** Recipes of one file that are remembered. */
+const MAX_WOULD = 32
+
 /** Longer texts are not kept for later steps. */
 const MAX_KEPT_CHARS = 16_384
 
 /** What a later step has to know about this one; null when there is nothing. */
 export function learned_from(out: Collector, facts: FileFacts | null): FileFacts | null {
   // Nearly every step leaves nothing behind.
-  if (out.written === null && !out.drafts.some(teaches)) return null
+  if (out.written === null && out.would === null && !out.drafts.some(teaches)) return null
   const written = new Map<string, WrittenFile>()
   const secrets = new Set<string>()
   const hosts = new Set<string>()
-  for (const [path, text] of out.written ?? []) written.set(path, kept(text))
+  for (const [path, text] of out.written ?? []) written.set(path, kept(text, out.would?.get(path)))
+  for (const [path, would] of out.would ?? []) if (!written.has(path)) written.set(path, added(path, would, facts))
   const fetches = out.drafts.filter(({ kind }) => kind === 'net.fetch')
   const moved: string[] = []
   for (const draft of out.drafts) {
@@ -205,13 +200,20 @@ function teaches({ kind }: Draft): boolean {
 
 const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.archive', 'fs.link'])
 
-function kept(text: string | null): WrittenFile {
+function kept(text: string | null, would?: readonly Would[]): WrittenFile {
   return {
     content: text !== null && text.length <= MAX_KEPT_CHARS ? text : null,
     source: 'agent',
     host: null,
     executable: false,
+    ...(would && { would }),
   }
+}
+
+/** Recipes that a program adds to a file it does not show. */
+function added(path: string, would: readonly Would[], facts: FileFacts | null): WrittenFile {
+  const before = facts?.written.get(path)
+  return { ...(before ?? kept(null)), would: [...(before?.would ?? []), ...would].slice(-MAX_WOULD) }
 }
 
 /** The fetch that wrote a file: the one that says so, else one of the same command. */

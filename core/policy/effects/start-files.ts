@@ -1,36 +1,106 @@
 // Programs that run files without being told their names, and what those files are called. Source: ENGINE section 11.
 
-/** Files that programs run without being told: build scripts, configuration that is code. */
-const READ_AT_START: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:make|gmake)$/, /^(?:gnu)?makefile$/i],
-  [/^cargo$/, /^build\.rs$/],
-  [
-    /^(?:npm|npx|pnpm|yarn|bun|node|vite|webpack|rollup|jest|vitest|eslint|next|nuxt|astro|gulp|grunt|tsup|playwright|cypress)$/,
-    /^(?:package\.json|binding\.gyp|[\w.-]+\.config\.[cm]?[jt]s|gulpfile\.[cm]?js|gruntfile\.js|\.pnpmfile\.cjs|\.eslintrc\.c?js)$/i,
-  ],
-  [
-    /^(?:python\d*|pytest|py\.test|tox|nox|pip\d*|uv|poetry)$/,
-    /^(?:conftest\.py|setup\.py|sitecustomize\.py|usercustomize\.py|noxfile\.py|[\w-]+\.pth)$/,
-  ],
-  [/^(?:gradle|gradlew|mvn|mvnw)$/, /^(?:build|settings|init)\.gradle(?:\.kts)?$|^pom\.xml$/],
-  [/^(?:ruby|bundle|rake|rspec|rails|gem)$/, /^(?:gemfile|rakefile|\.irbrc|[\w-]+\.gemspec|[\w.-]+\.gem)$/i],
-  [/^(?:just|task|mage|invoke)$/, /^(?:justfile|taskfile\.ya?ml|magefile\.go|tasks\.py)$/i],
-  [/^(?:cmake|ninja|meson|configure)$/, /^(?:cmakelists\.txt|build\.ninja|meson\.build)$/i],
-  [/^(?:vim?|nvim|emacs)$/, /^\.(?:exrc|nvimrc|vimrc|dir-locals\.el)$/],
-  [/^direnv$/, /^\.envrc$/],
+export interface Reader {
+  program: RegExp
+  /** Names of the files it runs. */
+  file: RegExp
+  /** Only with these words in the command; none: always. */
+  with?: RegExp
+  /** Only a file that the command names. */
+  named?: true
+}
+
+const JS_FILE =
+  /^(?:package\.json|binding\.gyp|[\w.-]+\.config\.[cm]?[jt]s|gulpfile\.[cm]?js|gruntfile\.js|\.pnpmfile\.cjs|\.eslintrc\.c?js|[\w.-]*(?:setup|test|spec)\.[cm]?[jt]sx?)$/i
+
+/** Files that programs run without being told: build scripts, configuration that is code, tests. */
+const READERS: readonly Reader[] = [
+  { program: /^(?:make|gmake)$/, file: /^(?:gnu)?makefile$|\.mk$/i },
+  { program: /^cargo$/, file: /^build\.rs$/ },
+  { program: /^cargo$/, file: /\.rs$/, with: /\b(?:run|test|bench|nextest)\b/ },
+  { program: /^go$/, file: /\.go$/, with: /\bgo\s(?:.*\s)?(?:run|test|generate)\b/ },
+  {
+    program:
+      /^(?:npm|npx|pnpm|yarn|bun|deno|node|vite|webpack|rollup|jest|vitest|mocha|ava|eslint|next|nuxt|astro|gulp|grunt|tsup|playwright|cypress)$/,
+    file: JS_FILE,
+  },
+  {
+    program: /^(?:python\d*|pytest|py\.test|tox|nox|pip\d*|uv|poetry|hatch|pdm|coverage|django-admin)$/,
+    file: /^(?:conftest\.py|setup\.py|sitecustomize\.py|usercustomize\.py|[\w-]+\.pth)$/,
+  },
+  { program: /^(?:pytest|py\.test|tox|nox)$/, file: /^(?:test_[\w.-]+|[\w.-]+_test)\.py$/ },
+  { program: /^python\d*$/, file: /^(?:test_[\w.-]+|[\w.-]+_test)\.py$/, with: /-m\s*(?:pytest|unittest)\b/ },
+  { program: /^tox$/, file: /^tox\.ini$/ },
+  { program: /^nox$/, file: /^noxfile\.py$/ },
+  { program: /^(?:poe|poetry|task|taskipy|hatch|pdm|uv)$/, file: /^pyproject\.toml$/ },
+  { program: /^scons$/, file: /^(?:sconstruct|sconscript)$/i },
+  { program: /^(?:gradle|gradlew|mvn|mvnw)$/, file: /^(?:build|settings|init)\.gradle(?:\.kts)?$|^pom\.xml$/ },
+  {
+    program: /^(?:ruby|bundle|rake|rspec|rails|gem)$/,
+    file: /^(?:gemfile|rakefile|\.irbrc|\.pryrc|[\w-]+\.gemspec|[\w.-]+\.gem|[\w.-]+\.rake)$/i,
+  },
+  { program: /^(?:rspec|rails|rake|ruby)$/, file: /^(?:[\w.-]+_(?:spec|test)|(?:spec|rails|test)_helper)\.rb$/ },
+  { program: /^(?:phpunit|pest|php)$/, file: /^(?:\w+Test|bootstrap)\.php$/ },
+  { program: /^composer$/, file: /^composer\.json$/ },
+  { program: /^vagrant$/, file: /^vagrantfile$/i },
+  { program: /^pod$/, file: /^podfile$/i },
+  { program: /^fastlane$/, file: /^fastfile$/i },
+  {
+    program: /^(?:just|task|mage|invoke|inv|fab)$/,
+    file: /^(?:justfile|taskfile\.ya?ml|magefile\.go|tasks\.py|fabfile\.py)$/i,
+  },
+  {
+    program: /^(?:cmake|ninja|meson|configure)$/,
+    file: /^(?:cmakelists\.txt|[\w-]+\.cmake|build\.ninja|meson\.build)$/i,
+  },
+  { program: /^(?:vim?|nvim|emacs)$/, file: /^\.(?:exrc|nvimrc|vimrc|dir-locals\.el)$/ },
+  { program: /^direnv$/, file: /^\.envrc$/ },
+  { program: /^(?:docker|podman|docker-compose|nerdctl)$/, file: /^(?:docker-)?compose[\w.-]*\.ya?ml$/ },
+  { program: /^ansible-playbook$/, file: /\.ya?ml$/, named: true },
+  {
+    program: /^(?:java|kotlinc?|scala|swift|dart|zig|runghc|dotnet)$/,
+    file: /\.(?:java|kts?|scala|swift|dart|zig|hs|cs)$/,
+    named: true,
+  },
+  {
+    program: /^(?:rustc|gcc|g\+\+|cc|c\+\+|clang|clang\+\+|tcc|javac|swiftc|ghc)$/,
+    file: /\.(?:rs|c|cc|cpp|cxx|java|swift|hs)$/,
+    named: true,
+  },
 ]
 
 /** All those programs in one look: nearly every effect is of another one. */
-const STARTS_WITH_FILES = new RegExp(READ_AT_START.map(([program]) => program.source).join('|'))
+const READS = new RegExp(READERS.map(({ program }) => program.source).join('|'))
+const NONE: readonly Reader[] = []
 
-/** Names of files that this program runs without being told. */
-export function starts_with(head: string): RegExp | undefined {
-  return STARTS_WITH_FILES.test(head) ? READ_AT_START.find(([program]) => program.test(head))?.[1] : undefined
+/** What this program runs without being told its name, as the command asks for it. */
+export function readers_of(head: string, command: string): readonly Reader[] {
+  if (!READS.test(head)) return NONE
+  return READERS.filter((reader) => reader.program.test(head) && reader.with?.test(command) !== false)
 }
 
-const START_FILE = new RegExp(READ_AT_START.map(([, name]) => `(?:${name.source})`).join('|'), 'i')
+/** Whether one of these readers runs a file of this base name. */
+export function reads_file(readers: readonly Reader[], name: string, command: string): boolean {
+  return readers.some(({ file, named }) => file.test(name) && (named === undefined || command.includes(name)))
+}
+
+const STARTED = READERS.filter(({ named }) => named === undefined)
+const START_FILE = new RegExp(STARTED.map(({ file }) => `(?:${file.source})`).join('|'), 'i')
 
 /** Whether some program may start with a file of this base name. A no is certain. */
 export function may_start(name: string): boolean {
   return START_FILE.test(name)
+}
+
+const MODULE = /\bpython[\d.]*\s(?:.*\s)?-m\s*([\w.]+)/
+
+/** `python -m tools.report`: the end of the module's path, without what makes it a file; null for other commands. */
+export function module_in(command: string): string | null {
+  const module = command.includes('-m') ? MODULE.exec(command)?.[1] : undefined
+  return module === undefined ? null : `/${module.replaceAll('.', '/')}`
+}
+
+/** Whether a file is such a module. */
+export function is_module(path: string, module: string): boolean {
+  return path.endsWith(`${module}.py`) || path.endsWith(`${module}/__main__.py`)
 }

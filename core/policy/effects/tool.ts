@@ -4,6 +4,7 @@ import { arguments_of, text_at } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, touch } from '#core/policy/effects/call.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
+import { normalise } from '#core/policy/effects/path.ts'
 import {
   carries_text,
   holds_secret,
@@ -175,7 +176,33 @@ function writes(call: Call, name: string, action: Action, args: Readonly<Record<
   })
   if (draft?.scope === 'device')
     emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
-  if (content !== null) written(call, path, content)
+  if (content === null) return
+  written(call, path, content)
+  if (replaces) notes_edits(call, path, args)
+}
+
+/** What an edit exchanges, so that a file which is known already is known afterwards, too. */
+function notes_edits(call: Call, path: string, args: Readonly<Record<string, unknown>>): void {
+  const edits: unknown[] = Array.isArray(args.edits) ? args.edits.slice(0, MAX_SHAPES) : [args]
+  const full = normalise(path, call.frame.cwd, call.frame.home)
+  for (const edit of edits) {
+    if (edit === null || typeof edit !== 'object') continue
+    const from = first_text(edit, OLD_KEYS)
+    const to = first_text(edit, CONTENT_KEYS)
+    if (from === null || to === null || from === '') continue
+    call.out.edits ??= []
+    call.out.edits.push({ path: full, from, to })
+  }
+}
+
+const OLD_KEYS = ['old_string', 'old_str', 'old_text', 'oldText', 'search']
+
+function first_text(from: object, keys: readonly string[]): string | null {
+  for (const key of keys) {
+    const value = (from as Record<string, unknown>)[key]
+    if (typeof value === 'string') return value
+  }
+  return null
 }
 
 /** New text of a write or of all edits together. */

@@ -25,7 +25,9 @@ export function weakens(call: Call, path: string, content: string): void {
 
 /** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
 export function written(call: Call, path: string, content: string): void {
-  note_written(call.out, normalise(path, call.frame.cwd, call.frame.home), content)
+  const full = normalise(path, call.frame.cwd, call.frame.home)
+  note_written(call.out, full, content)
+  for (const script of scripts_of(path, content)) call.out.scripts.push({ ...script, path: full })
   for (const { name, ecosystem } of named_packages(path, content)) {
     const imitates = imitated_package(name, ecosystem)
     if (imitates !== null)
@@ -46,5 +48,4 @@ export function written(call: Call, path: string, content: string): void {
       fields: { source: 'written', would: 'core.secrets/read', known: true },
     })
   if (GIT_SETTINGS.test(path)) configures_git(call, path_word(path), content)
-  for (const { lang, code } of scripts_of(path, content)) call.out.scripts.push({ lang, code, path })
 }

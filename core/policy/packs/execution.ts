@@ -108,7 +108,10 @@ export const EXECUTION_PACK = pack({
     }),
     rule({
       id: 'core.exec/written-script',
-      when: { effect: 'proc.eval', field: 'source', is: 'written' },
+      when: {
+        effect: 'proc.eval',
+        all: [{ field: 'source', is: 'written' }, { not: { field: 'runs', is: true } }],
+      },
       verdict: 'defer',
       score: { d1: 1, d2: 2, d3: 2 },
       category: 22,
@@ -132,6 +135,32 @@ export const EXECUTION_PACK = pack({
         { tool: 'Write', input: { file_path: '/home/dev/project/docs/a.md', content: 'never run rm -rf /' } },
         { tool: 'Write', input: { file_path: '/home/dev/project/build.sh', content: 'rm -rf dist && npm run build' } },
         { tool: 'Read', input: { file_path: '/home/dev/project/run.py' } },
+      ],
+    }),
+    rule({
+      id: 'core.exec/runs-written',
+      when: {
+        effect: 'proc.eval',
+        all: [
+          { field: 'source', is: 'written' },
+          { field: 'runs', is: true },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 2 },
+      category: 22,
+      reason: 'Runs a file that this session wrote, and what is in it needs a person when it runs.',
+      // Files of earlier calls: test/core/session/runs.test.ts.
+      match: [
+        'printf "clean:\\n\\trm -rf ../other\\n" > Makefile && make clean',
+        'npm pkg set scripts.test="rm -rf ~/backups" && npm test',
+        'echo "import shutil; shutil.rmtree(\'/home/dev/notes\')" > conftest.py && pytest -q',
+      ],
+      not_match: [
+        'printf "clean:\\n\\trm -rf dist\\n" > Makefile && make clean',
+        'npm pkg set scripts.test="vitest run" && npm test',
+        'npm pkg set scripts.wipe="rm -rf ~/backups"',
+        'echo "import shutil; shutil.rmtree(\'build\')" > conftest.py && pytest -q',
       ],
     }),
     rule({

@@ -6,6 +6,7 @@ import { is_secret_name } from '#core/policy/effects/secret-name.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
+import { package_script } from '#core/policy/effects/specs/package/npm.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -350,15 +351,15 @@ function reads_option(option: string): Does {
   }
 }
 
-const SETS_SCRIPT = /\.?scripts(?:\.[\w-]+|\[?\.?"[\w:-]+"\]?)\s*\|?=\s*"((?:[^"\\]|\\.)*)"/g
+const SETS_SCRIPT = /\.?scripts(?:\.([\w-]+)|\[?\.?"([\w:-]+)"\]?)\s*\|?=\s*"((?:[^"\\]|\\.)*)"/g
 const MAX_SCRIPTS = 8
 
 /** `jq '.scripts.postinstall = "..."' package.json`: a script that somebody is about to write. */
 function sets_scripts(call: Call): void {
   const filter = call.operands[0]?.text ?? ''
   if (!filter.includes('scripts')) return
-  for (const [, code] of Array.from(filter.matchAll(SETS_SCRIPT)).slice(0, MAX_SCRIPTS))
-    call.out.scripts.push({ lang: 'shell', code: (code ?? '').replace(/\\(.)/g, '$1'), path: 'package.json' })
+  for (const [, bare, quoted, code = ''] of Array.from(filter.matchAll(SETS_SCRIPT)).slice(0, MAX_SCRIPTS))
+    call.out.scripts.push(package_script(call, bare ?? quoted ?? '', code.replace(/\\(.)/g, '$1')))
 }
 
 /** `jq -n env`, `jq -n '$ENV.TOKEN'`, `envsubst <<< '$TOKEN'`: the environment put into the output. */

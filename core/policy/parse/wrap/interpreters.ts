@@ -166,8 +166,12 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
         if (value !== undefined) code.push(value)
         if (cluster.rest === '') i += 1
         if (spec.lang === 'python') return { code, stdin: false }
-      } else if (cluster.kind === 'stop') return { code, stdin: false }
-      else if (cluster.kind === 'file') {
+      } else if (cluster.kind === 'stop') {
+        const module = cluster.rest === '' ? words[i + 1] : withText(word, cluster.rest)
+        const text = spec.lang === 'python' && module !== undefined ? moduleText(run, call, module.text) : null
+        if (module !== undefined && text !== null) code.push(withText(module, text))
+        return { code, stdin: false }
+      } else if (cluster.kind === 'file') {
         const path = cluster.rest === '' ? words[i + 1] : withText(word, cluster.rest)
         const written = path === undefined ? undefined : findWritten(run, call.scope, path.text)
         if (path !== undefined && written !== undefined && written.text !== null)
@@ -198,7 +202,18 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
   return { code, stdin: spec.stdin && !script && code.length === 0 }
 }
 
-type Cluster = { kind: 'flags' | 'stop'; rest: '' } | { kind: 'code' | 'value' | 'file'; rest: string }
+type Cluster = { kind: 'flags'; rest: '' } | { kind: 'code' | 'value' | 'file' | 'stop'; rest: string }
+
+/** `python -m tools.report`: the text of a module that was written before; null when it is not known. */
+function moduleText(run: Run, call: Call, name: string): string | null {
+  if (run.files === null) return null
+  const path = name.replaceAll('.', '/')
+  for (const file of [`${path}.py`, `${path}/__main__.py`]) {
+    const written = findWritten(run, call.scope, file)
+    if (written !== undefined && written.text !== null) return written.text
+  }
+  return null
+}
 
 // A cluster of short options: the first letter that takes a value ends it (`-ne 'code'`, `-i.bak`, `-ropen-uri`).
 function readCluster(text: string, spec: InterpreterSpec): Cluster {
@@ -209,7 +224,7 @@ function readCluster(text: string, spec: InterpreterSpec): Cluster {
       // `-pe`: two letters for the same value.
       return { kind: 'code', rest: [...rest].every((other) => spec.code.includes(other)) ? '' : rest }
     }
-    if (spec.stops?.includes(letter)) return { kind: 'stop', rest: '' }
+    if (spec.stops?.includes(letter)) return { kind: 'stop', rest: text.slice(k + 1) }
     if (spec.file?.includes(letter)) return { kind: 'file', rest: text.slice(k + 1) }
     if (spec.valued.includes(letter)) return { kind: 'value', rest: text.slice(k + 1) }
     if (letter === 'i' && (spec.lang === 'sed' || spec.lang === 'perl' || spec.lang === 'ruby')) break

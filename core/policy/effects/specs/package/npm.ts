@@ -1,5 +1,7 @@
 // npm, pnpm, yarn, bun and the tools that they fetch and run.
-import { emit, has, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, value } from '#core/policy/effects/call.ts'
+import type { FileScript } from '#core/policy/effects/collector.ts'
+import { script_names } from '#core/policy/effects/recipes.ts'
 import {
   type CommandSpec,
   type Does,
@@ -58,6 +60,11 @@ const runs_remote: Does = (call) => {
   })
 }
 
+/** A script that comes into the package.json of the folder. */
+export function package_script(call: Call, name: string, code: string): FileScript {
+  return { lang: 'shell', code, path: `${call.command.cwd ?? call.frame.cwd}/package.json`, names: script_names(name) }
+}
+
 /** `npm set-script`, `npm pkg set scripts.x=...`: code that the package manager will run. */
 const sets_script: Does = (call) => {
   const line = call.operands.map((word) => word.text).join(' ')
@@ -71,8 +78,8 @@ const sets_script: Does = (call) => {
     fields: { mode: 'inplace', lifecycle_script: lifecycle, content: line },
   })
   for (const word of call.operands) {
-    const code = /^scripts\.[^=]+=([\s\S]+)$/.exec(word.text)?.[1]
-    if (code !== undefined) call.out.scripts.push({ lang: 'shell', code, path: 'package.json' })
+    const [, name = '', code] = /^scripts\.([^=]+)=([\s\S]+)$/.exec(word.text) ?? []
+    if (code !== undefined) call.out.scripts.push(package_script(call, name, code))
   }
 }
 
