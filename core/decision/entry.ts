@@ -22,10 +22,19 @@ export function action_of(request: Pick<DecisionRequest, 'event' | 'context'>, s
     payload,
     cwd: text(payload.cwd) || text(payload.working_directory) || context?.cwd || workspace_of(request) || null,
     workspace_root: workspace_of(request) || null,
-    home: settings.home,
+    home: home_of_agent(text(payload.transcript_path)) ?? settings.home,
     facts: context?.facts ?? null,
     observed: event.event_type !== 'pre_action',
   }
+}
+
+/** Where clients keep the transcripts of their sessions: below the home of whoever runs the agent. */
+const TRANSCRIPT =
+  /^((?:[A-Za-z]:)?[/\\].+?)[/\\]\.(?:claude[/\\]projects|codex[/\\]sessions|gemini[/\\]tmp|copilot[/\\])/
+
+/** The agent's home, which is not the gateway's when they run as different users; null when the transcript does not tell. */
+export function home_of_agent(transcript_path: string): string | null {
+  return transcript_path === '' ? null : (TRANSCRIPT.exec(transcript_path)?.[1] ?? null)
 }
 
 /** What others than the rules say to an action. */

@@ -51,7 +51,11 @@ export function frame_of(action: Action, self: Self): Frame {
   const home = absolute(action.home) ?? guessed ?? NOWHERE_HOME
   const homes = guessed !== null && guessed !== home ? [home, guessed] : [home]
   const root = action.workspace_root === action.cwd ? cwd : (absolute(action.workspace_root) ?? cwd)
-  const too_wide = root === '/' || root.length < 2 || homes.some((one) => one === root || one.startsWith(`${root}/`))
+  const too_wide =
+    root === '/' ||
+    root === '/tmp' ||
+    root.length < 2 ||
+    homes.some((one) => one === root || one.startsWith(`${root}/`))
   return { cwd, home, homes, workspace: too_wide ? null : root, self, tries: { count: 0, exhausted: false } }
 }
 

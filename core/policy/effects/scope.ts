@@ -141,7 +141,9 @@ function special_scope(path: string, inside: string | null, frame: Frame): Scope
   if (path.includes('/.git/') || path.endsWith('/.git')) {
     const scope = git_scope(path)
     // A repository that was cloned to look at it is as temporary as its folder.
-    return scope === 'vcs-meta' && is_tmp(path) && !(frame.workspace !== null && is_tmp(frame.workspace))
+    return scope === 'vcs-meta' &&
+      is_passing(path, frame) &&
+      !(frame.workspace !== null && is_below(path, frame.workspace))
       ? 'tmp'
       : scope
   }
@@ -176,13 +178,11 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
   const configuration = configuration_scope(path, frame)
   if (configuration !== null) return configuration
   const { workspace } = frame
-  // A workspace below the temporary folder is as temporary as everything else there.
-  if (is_tmp(path) && workspace !== null && is_tmp(workspace)) return 'tmp'
   if (workspace !== null && is_below(path, workspace)) {
     if (path === workspace) return 'workspace-root'
     return regenerable(path.slice(workspace.length + 1)) ? 'regenerable' : 'workspace'
   }
-  if (is_tmp(path)) return 'tmp'
+  if (is_passing(path, frame)) return 'tmp'
   if (inside === null) return SYSTEM_ROOT.test(path) ? 'system' : 'other-workspace'
   if (!frame.homes.some((home) => is_below(path, home))) return 'other-user'
   if (workspace !== null && is_below(workspace, path)) return 'home'
@@ -205,8 +205,8 @@ function configuration_scope(path: string, frame: Frame): Scope | null {
 }
 
 /** Settings that a test or a trial puts below the temporary folder steer no agent, unless the workspace itself lies there. */
-function is_scratch(path: string, { workspace }: Frame): boolean {
-  return is_tmp(path) && !(workspace !== null && is_below(path, workspace))
+function is_scratch(path: string, frame: Frame): boolean {
+  return is_passing(path, frame) && !(frame.workspace !== null && is_below(path, frame.workspace))
 }
 
 function steers_agents(path: string): boolean {
@@ -255,6 +255,11 @@ export function is_tmp(path: string): boolean {
     path.startsWith('/private/var/folders/') ||
     (has_drive(path) && /^[a-z]:\/(?:users\/[^/]+\/appdata\/local\/temp|windows\/temp|temp|tmp)(?:\/|$)/.test(path))
   )
+}
+
+/** Below a temporary folder, and not in a home that somebody keeps there: trials and containers do, and live in it. */
+function is_passing(path: string, { homes }: Frame): boolean {
+  return is_tmp(path) && !homes.some((home) => !is_tmp_root(home) && is_tmp(home) && is_below(path, home))
 }
 
 /** The shared temporary folder itself, which other programs use too. */
