@@ -1,29 +1,35 @@
 // The canonical event: what every dialect is turned into before it is judged.
 // Source: SPEC "CanonicalEvent", CONTRACT 0.3 and 1.3.
 import * as z from 'zod'
+import { at_most } from '#core/contract/characters.ts'
 import { MAX_ID_CHARS, MAX_RISK_HINT_CHARS, MAX_RISK_HINTS } from '#core/limits.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose of this pattern
 const NO_CONTROL = /^[^\u0000-\u001f\u007f]*$/
 
 /** A client-supplied id: 1..256 characters, no control characters, well-formed UTF-16, compared byte for byte. */
-export const Id = z
-  .string({ error: 'must be a string' })
-  .min(1, 'must not be empty')
-  .max(MAX_ID_CHARS, `must be at most ${MAX_ID_CHARS} characters`)
-  .regex(NO_CONTROL, 'must not contain control characters')
-  .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
+export const Id = name(MAX_ID_CHARS)
 
 /** A bounded one-line name such as a framework or adapter. */
-export const name = (max: number) =>
-  z
+export function name(max: number) {
+  return z
     .string({ error: 'must be a string' })
     .min(1, 'must not be empty')
-    .max(max, `must be at most ${max} characters`)
+    .refine(...at_most(max))
     .regex(NO_CONTROL, 'must not contain control characters')
     .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
+    .meta({ maxLength: max })
+}
 
-const Label = z.string({ error: 'must be a string' }).max(MAX_ID_CHARS, `must be at most ${MAX_ID_CHARS} characters`)
+const Label = z
+  .string({ error: 'must be a string' })
+  .refine(...at_most(MAX_ID_CHARS))
+  .meta({ maxLength: MAX_ID_CHARS })
+const RiskHint = z
+  .string({ error: 'must be a string' })
+  .min(1, 'must not be empty')
+  .refine(...at_most(MAX_RISK_HINT_CHARS))
+  .meta({ maxLength: MAX_RISK_HINT_CHARS })
 
 export const EventType = z.enum(['pre_action', 'post_action', 'pre_prompt', 'post_response', 'session', 'error'], {
   error: 'must be one of: pre_action, post_action, pre_prompt, post_response, session, error',
@@ -52,8 +58,8 @@ export const CanonicalEvent = z.looseObject(
     source_protocol_version: Label.nullish(),
     mapping_profile: Label.nullish(),
     risk_hints: z
-      .array(z.string({ error: 'must be a string' }).min(1).max(MAX_RISK_HINT_CHARS), { error: 'must be an array' })
-      .max(MAX_RISK_HINTS)
+      .array(RiskHint, { error: 'must be an array' })
+      .max(MAX_RISK_HINTS, `must have at most ${MAX_RISK_HINTS} entries`)
       .nullish(),
   },
   { error: 'must be an object' },

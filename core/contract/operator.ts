@@ -1,5 +1,6 @@
 // What operators read and do: alerts, approvals, enforcement, quarantine. Source: SPEC "Alert", CONTRACT 3.1, 3.5, 6.
 import * as z from 'zod'
+import { at_most } from '#core/contract/characters.ts'
 import { CanonicalDecision, RiskLevel } from '#core/contract/decision.ts'
 import { Id, name } from '#core/contract/event.ts'
 import { flag, integer, MinRisk, text, WindowSeconds, word } from '#core/contract/query.ts'
@@ -18,8 +19,9 @@ const window = z.int().nullable()
 
 const Reason = z
   .string({ error: 'must be a string' })
-  .max(MAX_OPERATOR_REASON_CHARS, `must be at most ${MAX_OPERATOR_REASON_CHARS} characters`)
+  .refine(...at_most(MAX_OPERATOR_REASON_CHARS))
   .refine((reason) => reason.isWellFormed(), 'must be well-formed Unicode')
+  .meta({ maxLength: MAX_OPERATOR_REASON_CHARS })
   .nullish()
 const Actor = name(MAX_ACTOR_CHARS).nullish()
 

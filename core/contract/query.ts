@@ -1,6 +1,7 @@
 // Building blocks of query schemas: a value arrives as text, is read strictly, and the message says what was expected.
 // Presence, repetition and emptiness are checked by core/serve.ts for every parameter alike. Source: CONTRACT 0.1, 0.5, 0.7.
 import * as z from 'zod'
+import { at_most } from '#core/contract/characters.ts'
 import { RiskLevel } from '#core/contract/decision.ts'
 import { MAX_WINDOW_SECONDS } from '#core/limits.ts'
 
@@ -43,9 +44,10 @@ export function text(max: number) {
   return (
     z
       .string()
-      .max(max, `must be at most ${max} characters`)
+      .refine(...at_most(max))
       // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose of this pattern
       .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters')
+      .meta({ maxLength: max })
   )
 }
 

@@ -1,5 +1,6 @@
 // Answering an approval and waiting for the answer. Source: SPEC "POST /ahp/resolve", CONTRACT 3.3, 3.5.
 import * as z from 'zod'
+import { at_most } from '#core/contract/characters.ts'
 import { Id, name } from '#core/contract/event.ts'
 import { integer } from '#core/contract/query.ts'
 import { MAX_ACTOR_CHARS, MAX_OPERATOR_REASON_CHARS, MAX_WAIT_MS } from '#core/limits.ts'
@@ -13,8 +14,9 @@ export const ResolveBody = z.looseObject({
     .transform((word): 'allow-once' | 'deny' => (word === 'deny' ? 'deny' : 'allow-once')),
   reason: z
     .string({ error: 'must be a string' })
-    .max(MAX_OPERATOR_REASON_CHARS, `must be at most ${MAX_OPERATOR_REASON_CHARS} characters`)
+    .refine(...at_most(MAX_OPERATOR_REASON_CHARS))
     .refine((reason) => reason.isWellFormed(), 'must be well-formed Unicode')
+    .meta({ maxLength: MAX_OPERATOR_REASON_CHARS })
     .nullish(),
   request_id: Id.nullish(),
   resolved_by: name(MAX_ACTOR_CHARS).nullish(),

@@ -1,5 +1,6 @@
 // The sync decision RPC: params, context, result, error data. Source: SPEC "Sync decision request and response", CONTRACT 1.
 import * as z from 'zod'
+import { at_most } from '#core/contract/characters.ts'
 import { CanonicalDecision, Tier, TrustLevel } from '#core/contract/decision.ts'
 import { CanonicalEvent, Id, name } from '#core/contract/event.ts'
 import { ScopeProfile } from '#core/contract/scope.ts'
@@ -7,11 +8,13 @@ import { MAX_CONTEXT_TEXT_CHARS, MAX_DEADLINE_MS, MIN_DEADLINE_MS } from '#core/
 
 export const RPC_VERSION = 'sync_decision.1.0'
 
-const Text = z.string({ error: 'must be a string' }).max(MAX_CONTEXT_TEXT_CHARS)
-const Texts = z.array(z.string({ error: 'must be a string' }).max(MAX_CONTEXT_TEXT_CHARS), {
-  error: 'must be an array',
-})
-const Path = z.string({ error: 'must be a string' }).max(4096)
+/** The body limit bounds what has no limit of its own here; what a model is shown of it is cut there. */
+const AnyText = z.string({ error: 'must be a string' })
+const Texts = z.array(AnyText, { error: 'must be an array' })
+const Text = z
+  .string({ error: 'must be a string' })
+  .refine(...at_most(MAX_CONTEXT_TEXT_CHARS))
+  .meta({ maxLength: MAX_CONTEXT_TEXT_CHARS })
 
 export const Context = z.looseObject(
   {
@@ -19,13 +22,10 @@ export const Context = z.looseObject(
     agent_trust_level: z
       .enum(TrustLevel.options, { error: 'must be one of: untrusted, standard, elevated, privileged' })
       .nullish(),
-    capabilities: z
-      .array(z.string({ error: 'must be a string' }).max(128), { error: 'must be an array' })
-      .max(64)
-      .nullish(),
+    capabilities: Texts.nullish(),
     escalate: z.enum(['L2', 'L3'], { error: 'must be one of: L2, L3' }).nullish(),
-    workspace_root: Path.nullish(),
-    cwd: Path.nullish(),
+    workspace_root: AnyText.nullish(),
+    cwd: AnyText.nullish(),
     skill_id: Id.nullish(),
     facts: z.record(z.string(), z.unknown(), { error: 'must be an object' }).nullish(),
     session_scope_profile: ScopeProfile.nullish(),

@@ -1,6 +1,7 @@
 // Reads the three parts of a request that schemas describe: path parameters, query, JSON body. Every failure is
 // INVALID_REQUEST with one plain sentence that names the field. Source: CONTRACT 0.1.
 import type * as z from 'zod'
+import { is_longer } from '#core/contract/characters.ts'
 import { GatewayError } from '#core/errors.ts'
 import { is_object, nests_deeper } from '#core/json.ts'
 import { MAX_ID_CHARS, MAX_JSON_DEPTH, MAX_LISTED_PATHS } from '#core/limits.ts'
@@ -19,7 +20,7 @@ function decode_param(name: string, encoded: string): string {
   const decoded = decoded_or_null(encoded)
   if (decoded === null) throw badly_escaped(name)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose of this pattern
-  if (decoded.length === 0 || decoded.length > MAX_ID_CHARS || /[\u0000-\u001f\u007f]/.test(decoded)) {
+  if (decoded.length === 0 || is_longer(decoded, MAX_ID_CHARS) || /[\u0000-\u001f\u007f]/.test(decoded)) {
     throw new GatewayError(
       'INVALID_REQUEST',
       `${name} must be 1 to ${MAX_ID_CHARS} characters without control characters`,

@@ -1,6 +1,8 @@
 // The JSON-RPC envelope of the decision RPC: reading it in the order of CONTRACT 1.1, and rendering results and errors.
 // Shared by POST /ahp, the socket and the wrapped beta form.
+
 import type * as z from 'zod'
+import { is_longer } from '#core/contract/characters.ts'
 import { RPC_VERSION, type RpcErrorData } from '#core/contract/rpc.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
 import { ERRORS, type ErrorCode, GatewayError } from '#core/errors.ts'
@@ -56,9 +58,8 @@ export function render_result(id: RpcId, request_id: string, result: DecisionRes
 export function request_id_in(params: unknown): string {
   if (!is_object(params)) return 'unknown'
   const { request_id } = params
-  return typeof request_id === 'string' && request_id.length > 0 && request_id.length <= MAX_ID_CHARS
-    ? request_id
-    : 'unknown'
+  const is_readable = typeof request_id === 'string' && request_id !== '' && !is_longer(request_id, MAX_ID_CHARS)
+  return is_readable ? request_id : 'unknown'
 }
 
 /** Text of an error response; `error.data` always has all fields of SPEC "RPC error data". */

@@ -92,6 +92,8 @@ describe('the fields', () => {
     ['params.context.escalate', { context: { escalate: 'L1' } }, 'INVALID_REQUEST'],
     ['params.context.agent_trust_level', { context: { agent_trust_level: 'root' } }, 'INVALID_REQUEST'],
     ['params.context.capabilities', { context: { capabilities: 'modify' } }, 'INVALID_REQUEST'],
+    ['params.context.capabilities.1', { context: { capabilities: ['modify', 1] } }, 'INVALID_REQUEST'],
+    ['params.context.current_task', { context: { current_task: 'x'.repeat(2001) } }, 'INVALID_REQUEST'],
     ...['schema_version', 'event_id', 'event_type', 'session_id', 'source_framework', 'payload'].map(
       (field): [string, Json, string] => [
         `params.event.${field}`,
@@ -139,6 +141,19 @@ describe('the fields', () => {
       assert.equal(ports.store.stats().records, 0)
     })
   }
+
+  test('limits of the context are those of the contract and no others', async () => {
+    const long_text = 'x'.repeat(5000)
+    const context = {
+      cwd: `/${long_text}`,
+      workspace_root: `/${long_text}`,
+      capabilities: Array(65).fill(long_text),
+      recent_facts: [long_text],
+      current_task: '\u{1f600}'.repeat(2000),
+    }
+    const reply = await send(memory_ports(), rpc_envelope({ params: rpc_params({ context }) }))
+    assert.equal(decision_of(reply).decision, 'allow')
+  })
 
   test('lists at most five paths', async () => {
     const error = error_of(await send(memory_ports(), rpc_envelope({ params: { rpc_version: 'sync_decision.1.0' } })))
