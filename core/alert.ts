@@ -4,6 +4,7 @@ import type { Acknowledged, AlertsReport } from '#core/contract/operator.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_ALERTS, MAX_PURGE_ROWS } from '#core/limits.ts'
 import type { DocumentQuery, Ports, Stored } from '#core/ports.ts'
+import { kept_text } from '#core/redact.ts'
 import { moment_of } from '#core/report/moment.ts'
 import { read_documents } from '#core/report/read.ts'
 
@@ -60,8 +61,9 @@ export async function acknowledge(
   }
 }
 
-function put_acknowledged(stored: Stored, acknowledged_by: string, ports: Ports): Promise<Stored> {
+function put_acknowledged(stored: Stored, actor: string, ports: Ports): Promise<Stored> {
   const { kind, version, updated_at_ms: _updated, ...document } = stored
+  const acknowledged_by = kept_text(actor, ports.settings)
   const acknowledged_at = ports.clock.iso(ports.clock.now_ms())
   const body = { ...document.body, acknowledged: true, acknowledged_by, acknowledged_at }
   return ports.store.put(kind, { ...document, state: 'acknowledged', body }, version)

@@ -8,7 +8,7 @@ import type { StreamEvent } from '#core/contract/stream.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_EXPIRED_PER_SWEEP } from '#core/limits.ts'
 import type { Document, Ports, Stored, Write } from '#core/ports.ts'
-import { redact_text } from '#core/redact.ts'
+import { kept_text } from '#core/redact.ts'
 import { apply_change } from '#core/session/change.ts'
 import type { SessionChange } from '#core/session/entry.ts'
 import { from_row, type SessionRow, to_row } from '#core/session/state.ts'
@@ -36,7 +36,12 @@ export function is_upstream(stored: Stored): boolean {
  * Throws ENGINE_UNAVAILABLE: nothing was settled.
  */
 export async function settle_approval(stored: Stored, wanted: Settlement, ports: Ports): Promise<Document | null> {
-  const settlement = { ...wanted, reason: masked(wanted.reason, ports) }
+  const { by, reason } = wanted
+  const settlement = {
+    ...wanted,
+    by: kept_text(by, ports.settings),
+    reason: reason === null ? null : kept_text(reason, ports.settings),
+  }
   const now_ms = ports.clock.now_ms()
   const lease_ms = lease_of(settlement, ports)
   const change: SessionChange = {
@@ -56,10 +61,6 @@ export async function settle_approval(stored: Stored, wanted: Settlement, ports:
   }
   await announce(stored, settlement, change, now_ms, ports)
   return document
-}
-
-function masked(reason: string | null, ports: Ports): string | null {
-  return reason !== null && ports.settings.redact_secrets ? redact_text(reason) : reason
 }
 
 /** The session as it will be; null when it is gone. Nothing may come between this look and the write. */

@@ -6,7 +6,7 @@ import type { QuarantineChanged, Released } from '#core/contract/operator.ts'
 import { transition_event } from '#core/decision/conclude.ts'
 import { MAX_SWEPT } from '#core/limits.ts'
 import type { ChangedSession, Ports } from '#core/ports.ts'
-import { redact_text } from '#core/redact.ts'
+import { kept_text } from '#core/redact.ts'
 import { quarantine_of } from '#core/report/session.ts'
 import type { SessionChange } from '#core/session/entry.ts'
 
@@ -17,7 +17,7 @@ export async function release_session(
   ports: Ports,
 ): Promise<Released> {
   const { changed } = await change_session(session_id, { kind: 'release' }, ports)
-  if (changed) ports.log.info('enforcement_released', { session_id, by: by.actor, reason: shown(by.reason) })
+  if (changed) ports.log.info('enforcement_released', { session_id, by: by.actor, reason: by.reason })
   return { session_id, released: changed }
 }
 
@@ -29,7 +29,12 @@ export async function quarantine_session(
   ports: Ports,
 ): Promise<QuarantineChanged> {
   const kind = action === 'quarantine' ? 'quarantine' : 'unquarantine'
-  const change = { kind, by: by.actor, reason: shown(by.reason) } as const
+  const { actor, reason } = by
+  const change = {
+    kind,
+    by: kept_text(actor, ports.settings),
+    reason: reason === null ? null : kept_text(reason, ports.settings),
+  } as const
   const { changed, view } = await change_session(session_id, change, ports)
   if (changed && action === 'quarantine') await deny_quarantined(session_id, ports)
   return {
@@ -76,8 +81,4 @@ async function save(session: ChangedSession, ports: Ports): Promise<void> {
   }
   const timestamp = ports.clock.iso(ports.clock.now_ms())
   ports.bus.publish(session.view.transitions.map((transition) => transition_event(transition, timestamp)))
-}
-
-function shown(reason: string | null): string | null {
-  return reason === null ? null : redact_text(reason)
 }

@@ -47,15 +47,17 @@ async function go_through_every_door(ports: ReturnType<typeof memory_ports>): Pr
     })
   await decide({ tool_name: TEXT, payload: { command: 'rm -rf /', transcript_path: `/t/${SECRET}`, note: TEXT } })
   await decide({ payload: { command: 'git push -f', token: SECRET } })
-  await decide({ event_type: 'post_action', payload: { output: TEXT } })
+  await decide({ event_type: 'post_action', tool_name: TEXT, payload: { output: TEXT } })
   await ports.background.idle()
   await say('/ahp/adapter-effect-result', {
     request_id: 'e-1',
     payload: { session_id: 's-1', evidence: { out: TEXT } },
   })
   const [approval] = (await get(ports, '/report/approvals')).body.approvals as { approval_id: string }[]
-  await say('/ahp/resolve', { approval_id: approval?.approval_id, decision: 'deny', reason: TEXT })
-  await say('/report/session/s-1/quarantine', { action: 'quarantine', reason: TEXT })
+  await say('/ahp/resolve', { approval_id: approval?.approval_id, decision: 'deny', reason: TEXT, resolved_by: TEXT })
+  await say('/report/session/s-1/quarantine', { action: 'quarantine', reason: TEXT, by: TEXT })
+  const [alert] = (await get(ports, '/report/alerts')).body.alerts as { alert_id: string }[]
+  await say(`/report/alerts/${alert?.alert_id}/acknowledge`, { acknowledged_by: TEXT })
   await say('/report/session/s-1/l3-advisory/full-review', { trigger_detail: TEXT })
   const registered = await say('/skill-trust/registry', { canonical_skill_id: 'pdf', canonical_name: TEXT })
   await say('/skill-trust/transition', {
