@@ -205,7 +205,7 @@ const GLOBS_BY_SHELL = /^(?:g?rm|unlink|trash|trash-put)$/
 
 /** Making an empty folder changes nothing that was there. */
 function folder_sensitivity(target: Target): number {
-  return Math.min(target_sensitivity(target, 'write'), target.scope === 'system' || target.scope === 'root' ? 2 : 1)
+  return Math.min(target_sensitivity(target, 'write'), 1)
 }
 
 /** Where containers find the secrets they were given. */

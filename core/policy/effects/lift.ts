@@ -58,7 +58,8 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
     analysis.dialect === 'cmd' ||
     (command.via.length > 0 && command.via.some(is_windows_shell))
   const local = is_local_program(command)
-  const spec = (windows ? program.windows : undefined) ?? (local ? program.local : program.spec)
+  const spec =
+    (windows && !is_own_program(command) ? program.windows : undefined) ?? (local ? program.local : program.spec)
   const { meanings } = program
   if (local || spec === undefined) unknown_program(call, meanings !== undefined)
   if (meanings !== undefined) emit_meanings(call, meanings)
@@ -97,6 +98,11 @@ const OWN_VARIABLE =
 function names_gateway(command: SimpleCommand): boolean {
   const names_own = (word: Word) => word.vars?.some((name) => OWN_VARIABLE.test(name)) === true
   return command.args.some(names_own) || command.redirects.some((one) => names_own(one.target))
+}
+
+/** `curl.exe` is the program, also where `curl` is an alias of a cmdlet. */
+function is_own_program({ name, head }: SimpleCommand): boolean {
+  return /\.exe$/i.test(head.text) && /^(?:curl|wget|cat|cp|mv|rm|ls|sort|tee|diff)$/.test(name)
 }
 
 function is_windows_shell(via: string): boolean {

@@ -54,7 +54,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.vs venv env virtualenv .virtualenv pods deriveddata .build .swiftpm .gradle .kotlin .dart_tool .stack-work ' +
     'dist-newstyle elm-stuff zig-cache zig-out .zig-cache .terraform cdk.out .serverless .aws-sam .vercel .netlify ' +
     '.wrangler .deps _deps .libs _libs .objs autom4te.cache .vinxi .react-router .contentlayer gopath vendor tmp_check testdir ' +
-    'cov covdir test-result test-results test-output playwright-report allure-results allure-report report reports ' +
+    'cov covdir test-result test-results testresults test-output playwright-report allure-results allure-report report reports ' +
     'screenshots __snapshots__ artifact artifacts generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
     '.stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache'
   ).split(' '),
@@ -135,7 +135,7 @@ function special_scope(path: string, inside: string | null, frame: Frame): Scope
   const { files, settings = NO_FILES } = frame.self
   for (const file of files) if (is_below(path, file)) return 'agent-config'
   for (const file of settings) if (is_below(path, file)) return 'agent-config'
-  if (frame.homes.includes(path) || path === '/home' || path === '/Users' || (drive && /^[a-z]:\/users$/.test(path)))
+  if (frame.homes.includes(path) || path === '/home' || path === '/Users' || (drive && /^[a-z]:\/users$/i.test(path)))
     return 'home'
   if (!path.startsWith('/home/') && PERSISTENCE.test(path)) return 'persistence'
   if (path.includes('/.git/') || path.endsWith('/.git')) {

@@ -147,6 +147,37 @@ export const FILESYSTEM_PACK = pack({
       not_match: ['rm .env.example', 'rm -rf ./ssh', 'ls ~/.ssh/*.pub', "echo 'rm -rf ~/.ssh'"],
     }),
     rule({
+      id: 'core.fs/rm-service',
+      when: {
+        any: [{ effect: 'fs.delete' }, { effect: 'fs.move', field: 'away', is: true }],
+        all: [
+          { scope: 'persistence' },
+          {
+            glob: [
+              '/etc/cron*/**',
+              '/etc/systemd/**',
+              '/etc/init.d/**',
+              '/lib/systemd/**',
+              '/usr/lib/systemd/**',
+              '/var/spool/cron/**',
+              '/Library/Launch*/**',
+              '/System/Library/Launch*/**',
+            ],
+          },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 6,
+      reason: 'Takes away what the whole machine starts by itself.',
+      match: [
+        'sudo rm /etc/systemd/system/backup.service',
+        'sudo rm -f /etc/cron.d/backup',
+        'sudo rm -rf /Library/LaunchDaemons/com.acme.agent.plist',
+      ],
+      not_match: ['ls /etc/cron.d', 'rm ~/.config/autostart/x.desktop', 'cat /etc/systemd/system/backup.service'],
+    }),
+    rule({
       id: 'core.fs/rm-outside',
       when: {
         effect: 'fs.delete',
@@ -201,7 +232,25 @@ export const FILESYSTEM_PACK = pack({
         all: [
           { scope: ['system', 'root'] },
           { danger: 3 },
-          // Where the machine's owner puts programs of their own; to install one there is a question, not an attack.
+          {
+            any: [
+              { effect: ['fs.delete', 'fs.move'] },
+              { field: 'empty', is: true },
+              { scope: 'root' },
+              // What the machine starts with, runs on or trusts. Settings of services and programs of one's own are a question
+              // (core.fs/write-outside), not an attack.
+              {
+                glob: [
+                  '/{bin,sbin,lib,lib32,lib64,boot,proc,sys,System}/**',
+                  '/usr/{bin,sbin,lib,lib32,lib64,libexec}/**',
+                  '/etc/{passwd,shadow,group,gshadow,sudoers,fstab,crypttab,ld.so.preload,ld.so.conf}{,-}',
+                  '/etc/{sudoers.d,pam.d,security,selinux,ssl,ld.so.conf.d}/**',
+                  '/var/log/**',
+                  '{c,C}:/{windows,Windows,WINDOWS}/**',
+                ],
+              },
+            ],
+          },
           {
             not: {
               all: [

@@ -52,7 +52,7 @@ export function detectDialect(text: string): Dialect {
   const head = raw.includes('`') && raw.charCodeAt(0) !== 96 ? raw.replaceAll('`', '') : raw
   const lower = head.toLowerCase()
   if ((head.includes('-') && CMDLET_HEAD.test(head)) || LOWER_CMDLETS.has(lower)) return 'powershell'
-  if (lower.includes('^') && CMD_HEADS.has(lower.replaceAll('^', ''))) return 'cmd'
+  if (lower.includes('^') && is_windows_head(lower.replaceAll('^', ''))) return 'cmd'
   if (/^\s*&(?!&)/.test(text)) return 'powershell'
   // Programs of Windows are called from POSIX shells too; these quotes and this line end are of no other shell.
   if (CMD_HEADS.has(withoutExe(lower)) && /\s\$'|\s\\\n/.test(text)) return 'posix'
@@ -63,6 +63,10 @@ export function detectDialect(text: string): Dialect {
   if (isCmd(flat, head, lower, signs)) return 'cmd'
   if (isFish(flat, lower, signs)) return 'fish'
   return 'posix'
+}
+
+function is_windows_head(name: string): boolean {
+  return CMD_HEADS.has(name) || SHARED_HEADS.has(name)
 }
 
 // One blank for each run of blanks, so that no pattern below can scan a run again and again.
@@ -204,7 +208,7 @@ function startsPowershell(text: string, head: string): boolean {
       return /^\$(?:env:)?\w+\s*=\s*\S/i.test(head + text.slice(end, end + 80))
     }
     case 91:
-      return /^\[[A-Za-z][\w.]*\](?:::|\$)/.test(text.trimStart())
+      return /^\(*\[[A-Za-z][\w.]*\](?:::|\$| ?\[[A-Za-z][\w.]*\]::)/.test(text.trimStart())
     case 46:
       return head.startsWith('.\\')
     default:
@@ -237,6 +241,7 @@ function isCmd(text: string, head: string, lower: string, signs: number): boolea
   if (/;(?:\s|$)/.test(rest)) return false
   if ((signs & WINDOWS) !== 0 && /[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(|\s\\\\[\w.]+\\/i.test(rest))
     return true
+  if ((signs & WINDOWS) !== 0 && NAMES_FILES.has(name) && /(?:^|[\s"])\.{0,2}\\?[\w.-]+\\[\w.*]/.test(text)) return true
   return (signs & SWITCH) !== 0 && rest.split(/[&|\n]+/).some(hasSwitch)
 }
 
@@ -247,6 +252,9 @@ function hasSwitch(part: string): boolean {
   if (!SHARED_HEADS.has(head) || NO_SWITCHES.has(head)) return false
   return head === 'cd' ? /\s\/d\s/i.test(part) : /\s\/[a-z?](?:[:\s]|$)/i.test(part)
 }
+
+/** Of those, commands for files of which a POSIX system has none, or whose words never hold a backslash there. */
+const NAMES_FILES: ReadonlySet<string> = new Set('copy move ren rename md rmdir mkdir dir type'.split(' '))
 
 const NO_SWITCHES: ReadonlySet<string> = new Set(['mkdir', 'md', 'echo', 'title', 'path', 'prompt', 'call', 'ren'])
 

@@ -92,6 +92,9 @@ const partitions: Does = (call) => {
   else nothing(call)
 }
 
+/** An image from the network, a disk, or one that somebody downloaded. */
+const FOREIGN_IMAGE = /^https?:|^\/dev\/|(?:^|\/)Downloads\/|^disk\d/
+
 export const DEVICES: readonly ProgramSpec[] = [
   program('dd gdd dcfldd dc3dd ddrescue', { style: 'none', does: dd }),
   program('mkfs mke2fs mkswap mkdosfs mkntfs mkexfatfs newfs newfs_apfs newfs_hfs newfs_msdos mkreiserfs', {
@@ -166,7 +169,13 @@ export const DEVICES: readonly ProgramSpec[] = [
       'list info activity apfs verifydisk verifyvolume imageinfo': nothing,
       'erasedisk eraseDisk erasevolume eraseVolume reformat partitiondisk partitionDisk securerase secureErase zerodisk zeroDisk randomdisk randomDisk deletevolume eraseall restore':
         volume('format'),
-      'attach mount detach unmount eject create convert': says('fs.mount', { op: 'image' }),
+      'attach mount detach unmount eject create convert': (call) => {
+        const own =
+          call.name === 'hdiutil' &&
+          call.operands.every((word) => word.cert === 'literal' && !FOREIGN_IMAGE.test(word.text))
+        if (!own) emit(call, 'fs.mount', { fields: { op: 'image' } })
+        else for (const word of call.operands) touch(call, 'fs.list', word)
+      },
     },
     does: nothing,
   }),

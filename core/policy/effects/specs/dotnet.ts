@@ -1,6 +1,8 @@
 // Static methods of .NET that PowerShell calls without a cmdlet: `[IO.File]::Delete(x)`. Source: ENGINE 7 (PowerShell).
-import { type Call, touch } from '#core/policy/effects/call.ts'
-import { type CommandSpec, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { type Call, emit, touch } from '#core/policy/effects/call.ts'
+import { is_secret_name } from '#core/policy/effects/secret-name.ts'
+import { assign } from '#core/policy/effects/setting.ts'
+import { type CommandSpec, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** What happens to the first argument. */
@@ -20,6 +22,27 @@ const named = (type: string, methods: string) =>
     .join(' ')
 
 export const DOTNET: readonly ProgramSpec[] = [
+  program(
+    '[environment]::getenvironmentvariable [system.environment]::getenvironmentvariable',
+    first((call, word) =>
+      emit(call, 'env.read', {
+        target: word.text,
+        fields: { all: false, secret: is_secret_name(word.text), shown: !call.command.piped },
+      }),
+    ),
+  ),
+  program('[environment]::setenvironmentvariable [system.environment]::setenvironmentvariable', {
+    style: 'none',
+    does: (call) => {
+      const [name, given, place] = call.command.args
+      if (name === undefined || given === undefined) return
+      assign(call, name.text, given, place !== undefined)
+      // What every later session looks for its programs in.
+      if (/^path(?:ext)?$/i.test(name.text) && /machine|user/i.test(place?.text ?? ''))
+        emit(call, 'sys.kernel', { target: name.text, fields: { op: 'machine' } })
+      nothing(call)
+    },
+  }),
   program(
     named('file', 'delete'),
     first((call, word) => touch(call, 'fs.delete', word)),

@@ -15,7 +15,8 @@ export const GATEWAY_NAME =
   /(?:^|[-_./ @])(?:asg|agent[-_]supervision(?:[-_]?gateway)?|supervision[-_]gateway|asg-gateway)(?:$|[-_./ @])|(?:^|\/)(?:gateway|supervisor)\.pid$|asg\.sock/i
 
 /** Its name, or the word alone by which everybody calls it. */
-function is_gateway_name(name: string): boolean {
+/** Whether a process of this name is the gateway's. */
+export function is_gateway_name(name: string): boolean {
   return GATEWAY_NAME.test(name) || /^(?:-\w+\s+)*["']?(?:supervision|gateway)(?:\.[jt]s)?["']?$/.test(name)
 }
 
@@ -503,6 +504,8 @@ export const SYSTEM: readonly ProgramSpec[] = [
       for (const [, told] of piped.matchAll(/do shell script "((?:[^"\\]|\\.)*)"/gi))
         if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
       const code = [...values(call, 'code').map((word) => word.text), piped].join('\n')
+      for (const [, told] of code.matchAll(/(?:\$\.system|doShellScript)\(\s*["']((?:[^"'\\]|\\.)*)["']/g))
+        if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
       if (code.includes('ContentsOfURL') && /\beval\s*\(/.test(code))
         emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
       else if (/do shell script/i.test(code))

@@ -123,7 +123,7 @@ function isExpression(text: string, statement: PowershellStatement, first: Power
   const before = text.slice(statement.start, statement.start + 8)
   if (/^\s*[&.]\s/.test(before) || /^\s*&/.test(before)) return false
   if (first.raw !== '') return true
-  return first.field.quoted || /^\s*\$/.test(before)
+  return first.field.quoted || /^\s*(?:\$|\[[A-Za-z])/.test(before)
 }
 
 function runKeyword(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
@@ -138,7 +138,9 @@ function runKeyword(run: Run, text: string, statement: PowershellStatement, scop
     if (item.kind === 'word') continue
     // `foreach ($f in Get-ChildItem)`: what follows `in` is the command.
     const list = /^\s*\$\w+\s+in\s+/.exec(text.slice(item.from, Math.min(item.to, item.from + 80)))
-    output = joinOutputs(output, walkRange(run, text, item.from + (list?.[0].length ?? 0), item.to, inner, wiring))
+    // A condition is looked at, not printed.
+    const wires = item.kind === 'group' ? { ...wiring, wanted: true } : wiring
+    output = joinOutputs(output, walkRange(run, text, item.from + (list?.[0].length ?? 0), item.to, inner, wires))
   }
   return output
 }
@@ -220,6 +222,12 @@ function runExpression(run: Run, text: string, statement: PowershellStatement, s
   if (methods.length > 0 && last !== undefined)
     run.code.push({ lang: 'powershell', code: raw.trim(), cert: 'literal', index: last })
   const known = evaluateText(run, scope, raw)
+  // A value alone is printed, as `Write-Output` prints it.
+  const shown = methods.length === 0 && /^\s*\$env:\w+\s*$/i.test(raw) ? statement.items[0] : undefined
+  if (shown !== undefined && !wiring.wanted) {
+    const head: Field = { text: 'write-output', cert: 'literal', quoted: false, taint: [], span: shown.field.span }
+    return run.steps.perform(run, makeCall(statement, [head, shown.field], scope, wiring))
+  }
   return known === null
     ? { ...output, text: null }
     : { from: output.from, text: known, taint: /FromBase64String|\[char\]|-join|-f /i.test(raw) ? ['decoded'] : [] }

@@ -229,8 +229,20 @@ const powershell: Performer = (run, call, name) => {
   return runPowershell(run, call, makeField(input.text, call.span, input.taint), `${name} -Command`)
 }
 
-function runPowershell(run: Run, call: Call, code: Field, id: string): Output {
+/** Variables that PowerShell sets itself and that no environment has: nobody's shell fills them in before. */
+const AUTOMATIC =
+  /\$(?:PSVersionTable|PSScriptRoot|LASTEXITCODE|ErrorActionPreference|ProgressPreference|PSItem|true|false|null|_|env:\w+)\b/gi
+
+/** `powershell -Command "$PSVersionTable"`: as it was written, when only PowerShell knows what its variables are. */
+function writtenFor(run: Run, call: Call, code: Field): string {
   const text = textOf(code)
+  if (!text.includes('\u0000') || call.scope.origin.fixed !== null) return text
+  const raw = /^"([^"`\\]*)"$/.exec(run.source.slice(code.span[0], code.span[1]))?.[1]
+  return raw === undefined || raw.replace(AUTOMATIC, '').includes('$') ? text : raw
+}
+
+function runPowershell(run: Run, call: Call, code: Field, id: string): Output {
+  const text = writtenFor(run, call, code)
   if (/^\0*\s*$/.test(text)) run.doubts.add('opaque-code')
   const taint = [...new Set([...call.scope.taint, ...code.taint])]
   const scope: Scope = { ...call.scope, via: [...call.scope.via, id], taint }

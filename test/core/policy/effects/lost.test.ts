@@ -89,7 +89,7 @@ describe('a recursive deletion', () => {
     routine('apt-get update && apt-get install -y git && rm -rf /var/lib/apt/lists/*', 'rm -rf /var/cache/apk/*')
     for (const one of ['rm -rf /var/lib/apt', 'rm -rf /var/cache/*', 'rm -rf /var/lib/apt/lists/*/../..'])
       assert.equal(shell(one), 'block', one)
-    assert.equal(shell('echo x > /var/lib/apt/lists/a'), 'block')
+    assert.equal(shell('echo x > /var/lib/apt/lists/a'), 'defer')
   })
 
   test('never loses little at the top of a workspace, and nothing outside of it does', () => {

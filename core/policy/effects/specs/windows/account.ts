@@ -34,20 +34,22 @@ export const WINDOWS_ACCOUNTS: readonly ProgramSpec[] = [
   program('cmdkey vaultcmd', {
     style: 'none',
     does: (call) =>
-      call.command.args.some((word) => /list/i.test(word.text))
-        ? emit(call, 'cred.read', {
-            target: 'credential manager',
-            d2: 2,
-            fields: { store: 'keychain', item: 'keychain' },
-          })
-        : emit(call, 'cred.write', { target: 'credential manager', d2: 2, fields: { store: 'keychain' } }),
+      call.command.args.some((word) => word.text === '/?')
+        ? nothing(call)
+        : call.command.args.some((word) => /list/i.test(word.text))
+          ? emit(call, 'cred.read', {
+              target: 'credential manager',
+              d2: 2,
+              fields: { store: 'keychain', item: 'keychain' },
+            })
+          : emit(call, 'cred.write', { target: 'credential manager', d2: 2, fields: { store: 'keychain' } }),
   }),
   program(
     'enable-psremoting winrm enable-netfirewallrule set-wsmanquickconfig enter-pssession new-pssession',
     says('net.tunnel', { direction: 'remoting', exposes: true }),
   ),
   program(
-    'new-localuser add-localgroupmember set-localuser remove-localuser set-aduser new-aduser add-adgroupmember',
+    'new-localuser enable-localuser add-localgroupmember set-localuser remove-localuser set-aduser new-aduser add-adgroupmember',
     says('sys.user', { op: 'change' }),
   ),
 ]

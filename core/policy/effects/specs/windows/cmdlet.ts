@@ -1,6 +1,6 @@
 // How cmdlets and commands of cmd take their parameters.
 import { type Call, values } from '#core/policy/effects/call.ts'
-import type { CommandSpec, Does } from '#core/policy/effects/spec.ts'
+import { type CommandSpec, type Does, nothing } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Parameters that name what a cmdlet works on. */
@@ -14,7 +14,8 @@ export const ITEM = {
   force: '-force -fo',
   name: '-name -newname =',
   kind: '-itemtype -type =',
-  content: '-value -include -exclude -filter -encoding -credential -erroraction -ea -depth -property =',
+  value: '-value =',
+  content: '-include -exclude -filter -encoding -credential -erroraction -ea -depth -property =',
   what_if: '-whatif -wi',
 } as const
 
@@ -40,5 +41,6 @@ export const SLASH: CommandSpec = { style: 'slash', flags: { recursive: '/s', fo
 export const ps = (flags: CommandSpec['flags'], does: Does): CommandSpec => ({
   style: 'powershell',
   ...(flags ? { flags } : {}),
-  does,
+  // `-WhatIf` says what would be done, whichever the cmdlet.
+  does: (call) => (call.command.args.some((word) => /^-whatif$/i.test(word.text)) ? nothing(call) : does(call)),
 })

@@ -88,16 +88,40 @@ const writes_content =
     for (const word of paths_of(call)) {
       if (/^\$profile/i.test(call.source.slice(word.span[0], word.span[1])))
         emit(call, 'persist.install', { target: '$PROFILE', d2: 2, fields: { mechanism: 'shell-startup' } })
-      else on_item(call, word, 'write', 'fs.write', empty ? { mode, empty } : { mode })
+      else on_item(call, word, 'write', 'fs.write', empty || clears(call) ? { mode, empty: true } : { mode })
     }
   }
+
+/** `Get-ChildItem Env: | Where-Object Name -match 'TOKEN'`: the values are printed beside the names. */
+function picks_secrets({ command, commands }: Call): boolean {
+  const reader = commands.find(({ stdin }) =>
+    stdin.some((one) => one.kind === 'command' && one.index === command.index),
+  )
+  if (reader === undefined || !/^(?:where(?:-object)?|select-string|sls|findstr)$/.test(reader.name)) return false
+  const names = commands.some(
+    ({ name, args, index }) =>
+      index > reader.index &&
+      /^select(?:-object)?$/.test(name) &&
+      args.every(({ text }) => /^(?:name|-expand\w*|-property|key)$/i.test(text)),
+  )
+  return !names && reader.args.some(({ text }) => /token|secret|passw|credential|_?key\b/i.test(text))
+}
+
+/** `Set-Content x -Value ''`. */
+function clears(call: Call): boolean {
+  const given = value(call, 'value')
+  return given !== null && given.cert === 'literal' && /^["']*$/.test(given.text) && !has(call, 'append')
+}
 
 const lists_items: Does = (call) => {
   const [word] = paths_of(call)
   if (word !== undefined && registry_of(word) === null && !/^(?:env|cert|function|alias|variable):/i.test(word.text))
     touch(call, 'fs.list', word)
   else nothing(call)
-  if (word !== undefined && /^env:/i.test(word.text)) emit(call, 'env.read', { fields: { all: true } })
+  if (word !== undefined && /^env:/i.test(word.text)) {
+    const secret = picks_secrets(call)
+    emit(call, 'env.read', { fields: secret ? { all: true, secret, shown: true } : { all: true } })
+  }
 }
 
 const moves: Does = (call) => {
@@ -171,7 +195,8 @@ export const WINDOWS_ITEMS: readonly ProgramSpec[] = [
     style: 'slash',
     flags: { grant: '/grant', recursive: '/t' },
     does: (call) => {
-      const [path] = call.operands
+      // A home of another system begins with a slash, as a switch does.
+      const [path] = call.command.args
       if (path)
         touch(call, 'fs.perm', path, {
           world_writable: /everyone|users:f|\*s-1-1-0/i.test(call.source),

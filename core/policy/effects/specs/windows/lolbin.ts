@@ -1,6 +1,8 @@
 // Programs of Windows that run what they are pointed at, and those that read the memory of others.
+
 import { emit, reach } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 
 const lolbin: Does = (call) => {
   const text = call.command.args.map((word) => word.text).join(' ')
@@ -37,7 +39,17 @@ const dumps_memory: Does = (call) => {
   else nothing(call)
 }
 
+/** `msiexec /i setup.msi`: what the package brings runs, with the rights of an installer. */
+const runs_package: Does = (call) => {
+  const { args } = call.command
+  const at = args.findIndex(({ text }) => /^[/-](?:i|package|a|p|update)$/i.test(text))
+  const file = args[at + 1]
+  if (at < 0 || file === undefined) nothing(call)
+  else if (!/^https?:/i.test(file.text)) runs_file(call, 'binary', file)
+}
+
 export const WINDOWS_LOADERS: readonly ProgramSpec[] = [
+  program('msiexec', { style: 'none', does: runs_package }),
   program('mshta regsvr32 certutil bitsadmin installutil cmstp pcalua forfiles certreq', {
     style: 'none',
     does: lolbin,

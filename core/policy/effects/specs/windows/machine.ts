@@ -1,5 +1,7 @@
 // Disks, firewall, Defender, logs and the way the machine starts.
+
 import { emit, value } from '#core/policy/effects/call.ts'
+import { assign } from '#core/policy/effects/setting.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
 
@@ -47,7 +49,15 @@ const logs: Does = (call) => {
   else nothing(call)
 }
 
+/** `setx NAME value`: for every later session. */
+const sets_for_good: Does = (call) => {
+  const [name, given] = call.command.args.filter(({ text }) => !/^\/[a-z]$/i.test(text))
+  if (name !== undefined && given !== undefined) assign(call, name.text, given, true)
+  nothing(call)
+}
+
 export const WINDOWS_MACHINE: readonly ProgramSpec[] = [
+  program('setx', { style: 'none', does: sets_for_good }),
   program(
     'set-mppreference add-mppreference remove-mppreference uninstall-windowsfeature disable-windowsoptionalfeature',
     defender,

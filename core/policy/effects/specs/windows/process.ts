@@ -1,12 +1,23 @@
 // Processes, services and scheduled tasks of Windows.
 import { type Call, emit, runs_code, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { is_gateway_name } from '#core/policy/effects/specs/system.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
 import { shadows } from '#core/policy/effects/specs/windows/machine.ts'
 
-const stops: Does = (call) =>
+/** What follows `/IM` or `-Name`, else the first word that is no switch. */
+function victim_of(call: Call): string | null {
+  const { args } = call.command
+  const at = args.findIndex(({ text }) => /^\/{1,2}(?:im|pid)$/i.test(text))
+  const named = at >= 0 ? args[at + 1]?.text : undefined
+  return named ?? value(call, 'name')?.text ?? call.operands.find(({ text }) => !text.startsWith('/'))?.text ?? null
+}
+
+const stops: Does = (call) => {
+  const target = victim_of(call)
+  if (target !== null && is_gateway_name(target)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   emit(call, 'proc.signal', {
-    target: call.operands[0]?.text ?? value(call, 'name')?.text ?? null,
+    target,
     fields: {
       signal: 'kill',
       broadcast:
@@ -15,6 +26,7 @@ const stops: Does = (call) =>
         CRITICAL.test(call.command.args.map((word) => word.text).join(' ')),
     },
   })
+}
 
 /** `Get-Process | Stop-Process`: everything that was listed, when nothing named a process. */
 function stops_listing({ command, commands }: Call): boolean {

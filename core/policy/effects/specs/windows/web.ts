@@ -1,6 +1,6 @@
 // Downloads and uploads of PowerShell and .NET.
-import { has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
-import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { emit, has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
 
 const WEB = {
@@ -42,7 +42,28 @@ const downloads: Does = (call) => {
   else prints(call, 'net')
 }
 
+/** A connection whose lines are run, and whose output goes back: a shell for whoever is at the other end. */
+const makes_object: Does = (call) => {
+  const socket = call.command.args.some(({ text }) => /net\.sockets\.tcpclient/i.test(text))
+  if (
+    socket &&
+    /getstream/i.test(call.source) &&
+    /\b(?:iex|invoke-expression|cmd(?:\.exe)?|powershell)\b/i.test(call.source)
+  )
+    emit(call, 'net.shell', {
+      target: call.command.args
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, 120),
+      scope: 'remote',
+      d2: 3,
+      fields: { mechanism: 'powershell' },
+    })
+  else nothing(call)
+}
+
 export const WINDOWS_WEB: readonly ProgramSpec[] = [
+  program('new-object', { style: 'none', does: makes_object }),
   program('invoke-webrequest iwr wget curl invoke-restmethod irm', ps(WEB, fetches)),
   program('start-bitstransfer', ps({ source: '-source =', to: '-destination =' }, fetches)),
   program('.downloadstring .downloaddata .downloadfile .uploadfile .uploadstring .uploaddata .openread', downloads),

@@ -1,0 +1,208 @@
+// Permissions of files, privilege and users.
+import { pack, rule } from '#core/policy/rules/pack.ts'
+
+export const PERMISSION_PACK = pack({
+  pack: 'core.perm',
+  version: '1.0.0',
+  rules: [
+    rule({
+      id: 'core.perm/setuid',
+      when: {
+        effect: 'fs.perm',
+        any: [
+          { field: 'setuid', is: true },
+          { field: 'capability', is: true },
+        ],
+      },
+      verdict: 'block',
+      score: { d1: 2, d2: 2, d3: 3 },
+      category: 4,
+      reason: 'Gives a program the rights of its owner for everybody who starts it.',
+      match: [
+        'chmod u+s /tmp/bash',
+        'chmod 6755 /tmp/rootbash',
+        'install -m 4755 -o root /bin/dash /tmp/d',
+        'setcap cap_sys_admin,cap_dac_override=eip ./tool',
+      ],
+      not_match: ['chmod +x scripts/run.sh', 'chmod 755 bin/app', 'chmod 644 README.md', 'getcap ./tool'],
+    }),
+    rule({
+      id: 'core.perm/system',
+      when: {
+        effect: ['fs.perm', 'fs.owner'],
+        all: [
+          { scope: ['system', 'root', 'home', 'device'] },
+          {
+            any: [
+              { field: 'world_writable', is: true },
+              {
+                all: [
+                  { field: 'recursive', is: true },
+                  { not: { glob: ['/usr/local/**', '/opt/**', '/srv/**', '/var/www/**'] } },
+                ],
+              },
+              { scope: ['root', 'device'] },
+            ],
+          },
+        ],
+      },
+      verdict: 'block',
+      score: { d1: 2, d2: 3, d3: 3 },
+      category: 4,
+      reason: 'Changes rights or owner of system directories or of a whole home.',
+      match: ['chmod -R 777 /', 'chmod -R a-rwx /usr', 'sudo chown -R dev /etc', 'chmod 777 ~'],
+      not_match: ['chmod -R u+w ./build', 'sudo chown -R $USER:$USER node_modules', 'ls -l /usr', 'chmod 700 bin/tool'],
+    }),
+    rule({
+      id: 'core.perm/system-file',
+      when: { effect: ['fs.perm', 'fs.owner'], scope: ['system', 'home'] },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 4,
+      reason: 'Changes rights or owner of a file of the system, or of a home.',
+      match: [
+        'sudo chmod 644 /etc/nginx/nginx.conf',
+        'sudo chown -R dev /usr/local/lib',
+        'sudo chattr -i /etc/resolv.conf',
+      ],
+      not_match: ['chmod 644 nginx.conf', 'ls -l /etc', 'chown dev src/a.ts'],
+    }),
+    rule({
+      id: 'core.perm/credential',
+      when: {
+        effect: ['fs.perm', 'fs.owner'],
+        all: [
+          { scope: ['credential', 'persistence', 'agent-config'] },
+          { any: [{ field: 'world_writable', is: true }, { regex: '^/etc/' }] },
+        ],
+      },
+      verdict: 'block',
+      score: { d1: 2, d2: 3, d3: 3 },
+      category: 4,
+      reason: 'Opens credentials or start-up files to everybody.',
+      match: ['chmod a+w /etc/shadow', 'chmod 666 /etc/shadow', 'chmod 666 ~/.ssh/id_rsa'],
+      not_match: ['chmod 600 ~/.ssh/id_rsa', 'chmod 700 ~/.ssh', 'chmod 644 docs/shadow.md'],
+    }),
+    rule({
+      id: 'core.perm/world-writable',
+      when: {
+        effect: 'fs.perm',
+        all: [
+          { field: 'world_writable', is: true },
+          { field: 'recursive', is: true },
+        ],
+      },
+      verdict: 'defer',
+      score: { d1: 2, d2: 1, d3: 2 },
+      category: 4,
+      reason: 'Lets everybody on the machine write a whole tree.',
+      suggest: [{ text: 'Give only what is needed', command: 'chmod -R u+rwX ./storage' }],
+      // The owner gets what was asked for, and everybody else all but the right to write.
+      rewrite: {
+        replace: [
+          ['777', '755'],
+          ['0777', '0755'],
+          ['666', '644'],
+          ['0666', '0644'],
+          ['a+rwx', 'u+rwx,go+rx'],
+          ['a+rwX', 'u+rwX,go+rX'],
+          ['ugo+rwx', 'u+rwx,go+rx'],
+          ['a+rw', 'u+rw,go+r'],
+          ['a+w', 'u+w'],
+        ],
+      },
+      match: ['chmod -R 777 .', 'chmod -R a+rwx ./storage', 'chmod --recursive 0777 public'],
+      not_match: ['chmod -R u+rwX ./storage', 'chmod 755 bin/app', 'chmod -R 755 dist'],
+    }),
+  ],
+})
+
+export const PRIVILEGE_PACK = pack({
+  pack: 'core.priv',
+  version: '1.0.0',
+  rules: [
+    rule({
+      id: 'core.priv/policy',
+      when: {
+        any: [
+          { effect: 'priv.policy' },
+          {
+            effect: ['fs.write', 'fs.copy', 'fs.move'],
+            glob: [
+              '/etc/sudoers',
+              '/etc/sudoers.d/**',
+              '/etc/pam.d/**',
+              '/etc/polkit-1/**',
+              '/etc/shadow',
+              '/etc/passwd',
+              '/etc/gshadow',
+              '/etc/doas.conf',
+              '/etc/security/**',
+              '/etc/ld.so.preload',
+            ],
+          },
+        ],
+      },
+      verdict: 'block',
+      score: { d1: 3, d2: 3, d3: 3 },
+      category: 5,
+      reason: 'Changes who may become root or how people log in.',
+      lock: true,
+      match: [
+        "echo 'ALL ALL=(ALL) NOPASSWD: ALL' >> /etc/sudoers",
+        'cp x /etc/sudoers.d/x',
+        "echo 'x::0:0::/:/bin/sh' >> /etc/passwd",
+        'tee /etc/pam.d/sshd < x',
+      ],
+      not_match: ['sudo -l', 'sudo -n true', 'grep -n NOPASSWD docs/setup.md', 'cat /etc/passwd'],
+    }),
+    rule({
+      id: 'core.priv/root-user',
+      when: {
+        effect: 'sys.user',
+        any: [
+          { field: 'uid', is: '0' },
+          { field: 'user', is: 'root' },
+        ],
+      },
+      verdict: 'block',
+      score: { d1: 3, d2: 3, d3: 3 },
+      category: 5,
+      reason: 'Makes somebody root, or opens the account of root.',
+      match: ['useradd -ou 0 -g 0 helper', 'usermod -u 0 -o dev', 'sudo passwd -d root'],
+      not_match: ['useradd -m app', 'id -u root', 'getent passwd root', 'sudo -u root id'],
+    }),
+    rule({
+      id: 'core.priv/user',
+      when: { effect: 'sys.user' },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 5,
+      reason: 'Creates or changes a user, a group or a password.',
+      match: ['sudo usermod -aG sudo dev', 'sudo useradd -m app', 'sudo groupadd -r docker', 'net user x P@ss /add'],
+      not_match: ['id', 'whoami', 'groups', 'getent passwd dev'],
+    }),
+    rule({
+      id: 'core.priv/password',
+      when: { effect: 'priv.raise', field: 'password_stdin', is: true },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 5,
+      reason: 'Types a password for root on its own.',
+      suggest: [{ text: 'Let sudo ask the person', command: 'sudo apt-get install -y jq' }],
+      match: ['echo hunter2 | sudo -S apt-get install -y nmap', 'sudo -S id <<< hunter2', 'printf x | sudo -S true'],
+      not_match: ['sudo apt-get install -y jq', 'sudo -n true', 'sudo -l'],
+    }),
+    rule({
+      id: 'core.priv/root-shell',
+      when: { effect: 'priv.raise', field: 'shell', is: true },
+      verdict: 'defer',
+      score: { d1: 2, d2: 2, d3: 2 },
+      category: 5,
+      reason: 'Opens a shell or runs unknown code as root.',
+      suggest: [{ text: 'Run the one command that needs it', command: 'sudo apt-get install -y jq' }],
+      match: ['sudo su -', 'sudo -i', 'sudo bash', 'su - root'],
+      not_match: ['sudo apt-get install -y jq', 'sudo -n true', 'sudo systemctl status nginx'],
+    }),
+  ],
+})
