@@ -285,8 +285,19 @@ const rebase: Does = (call) => {
 const clone: Does = (call) => {
   const [url, folder] = call.operands
   if (url !== undefined) fetches(call, url)
-  if (folder !== undefined) touch(call, 'fs.write', folder, { mode: 'create', directory: true })
+  const into = folder ?? (url === undefined ? null : folder_of(url))
+  if (into !== null) touch(call, 'fs.write', into, { mode: 'create', directory: true })
   exec_option(call, 'upload_pack')
+}
+
+/** Without a name of its own a clone gets the last one of its address; null when that is not known. */
+function folder_of(url: Word): Word | null {
+  const name = /([^/:]+?)(?:\.git)?\/?$/.exec(url.text)?.[1]
+  return name === undefined || url.cert !== 'literal' || has_dots(name) ? null : { ...url, text: name }
+}
+
+function has_dots(name: string): boolean {
+  return name === '.' || name === '..'
 }
 
 /** `ext::sh -c ...` is a transport that runs a command. */
