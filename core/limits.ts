@@ -136,6 +136,8 @@ export const MAX_EWMA_SAMPLES = 64
 export const REPORT_SLICE_ROWS = 100
 /** CONTRACT 2.7: effects shown with one record. */
 export const MAX_RECORD_EFFECTS = 20
+/** An effect that was reported before its event was recorded is found when it came at most so long before. */
+export const EFFECT_LEAD_MS = 600_000
 /** CONTRACT 5.3: pressure looks back this far. */
 export const PRESSURE_SECONDS = 300
 /** Approvals expired by one sweep; the rest follow at the next tick. */

@@ -1,6 +1,12 @@
 // Reads what reports are made of: session rows with the scores of a window, and records in slices that let decisions go on.
 // Source: CONTRACT 4.5 to 4.8, 5 (no report holds the event loop).
-import { MAX_EFFECTS_READ, MAX_LIST_LIMIT, MAX_RECORD_EFFECTS, REPORT_SLICE_ROWS } from '#core/limits.ts'
+import {
+  EFFECT_LEAD_MS,
+  MAX_EFFECTS_READ,
+  MAX_LIST_LIMIT,
+  MAX_RECORD_EFFECTS,
+  REPORT_SLICE_ROWS,
+} from '#core/limits.ts'
 import type { DocumentQuery, Kind, Page, Ports, RecordRow, Stored } from '#core/ports.ts'
 import type { Moment } from '#core/report/moment.ts'
 import { count_what_is_left } from '#core/report/retained.ts'
@@ -119,7 +125,7 @@ export async function read_documents(
   }
 }
 
-/** Effects of a session by event, oldest first, at most MAX_RECORD_EFFECTS each; those observed since that time. */
+/** Effects of a session by event, oldest first, at most MAX_RECORD_EFFECTS each; those of events recorded since that time. */
 export async function read_effects(
   session_id: string,
   since_ms: number,
@@ -130,7 +136,7 @@ export async function read_effects(
   for (let read = 0; read < MAX_EFFECTS_READ; read += MAX_LIST_LIMIT) {
     const page: Awaited<ReturnType<Ports['store']['list']>> = await ports.store.list('effect', {
       session_id,
-      since_ms,
+      since_ms: Math.max(0, since_ms - EFFECT_LEAD_MS),
       order: 'created_asc',
       limit: MAX_LIST_LIMIT,
       ...(cursor === null ? {} : { cursor }),

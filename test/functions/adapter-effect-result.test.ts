@@ -81,6 +81,15 @@ describe('what an adapter reports', () => {
     assert.ok(!JSON.stringify(body).includes('hunter22'))
   })
 
+  test('appears with the record of its event, also when it was faster than the event', async () => {
+    const ports = memory_ports()
+    await send(ports, report({ session_id: 's-1', event_id: 'e-1' }, { request_id: 'early' }))
+    ports.clock.advance(5000)
+    await ask(ports, 's-1', 'ls', { event_id: 'e-1' })
+    const { body } = await call(GET, ports, { params: { id: 's-1' } })
+    assert.equal(body.records[0].adapter_effect_results.length, 1)
+  })
+
   test('appears with the record of its event, at most twenty times', async () => {
     const ports = memory_ports()
     await ask(ports, 's-1', 'ls', { event_id: 'e-1' })
