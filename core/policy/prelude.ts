@@ -14,7 +14,7 @@ const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_
 
 /** Programs that bring, unpack, decode, move or rename what a later command runs or deletes. */
 const CARRY =
-  /^(?:curl|wget|git\s+clone|gh\s+repo\s+clone|tar|unzip|gunzip|zcat|xz|7z|bunzip2|base64|openssl\s+enc|xxd|mv|cp|ln|install|alias|kubectl\s+config\s+use-context|kubectx|terraform\s+workspace\s+select|gcloud\s+config\s+set|heroku\s+git:remote)\s[^;&`\n]*$/
+  /^(?:curl|wget|git\s+clone|gh\s+repo\s+clone|gh\s+release\s+download|aws\s+s3\s+cp|gsutil|gcloud\s+storage\s+cp|tar|unzip|gunzip|zcat|xz|7z|bunzip2|base64|openssl\s+enc|xxd|mv|cp|ln|install|alias|kubectl\s+config\s+use-context|kubectx|terraform\s+workspace\s+select|gcloud\s+config\s+set|heroku\s+git:remote)\s[^;&`\n]*$/
 
 /** Of those, the ones that as often only show something: a page on the terminal, the list of an archive. */
 const MAY_SHOW = /^(?:curl|wget|tar|unzip|7z|zcat|base64)\s/
@@ -72,7 +72,7 @@ export function judge_continued(policy: Policy, action: Action, facts: FileFacts
 }
 
 /** Kinds whose meaning depends on where a file or a name comes from. */
-const DEPENDS = /^(?:proc|db|fs\.delete|net\.send|priv|k8s|cloud|iac|fs\.archive|fs\.read)/
+const DEPENDS = /^(?:proc|pkg\.install|db|fs\.delete|net\.send|priv|k8s|cloud|iac|fs\.archive|fs\.read)/
 
 /** Whether what was carried about can make an effect another one. A name that stands for something else does that to any program. */
 function depends(effect: Effect, lines: readonly string[]): boolean {

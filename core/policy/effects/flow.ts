@@ -1,13 +1,15 @@
-// Where data comes from and where it ends (long: sources, carriers and ends of one flow): taints follow pipes, substitutions and here-documents from the command that prints
-// them to the command that executes or sends them. Source: ENGINE section 8.
+// Where data comes from and where it ends: taints follow pipes, substitutions and here-documents from the command that prints them
+// to the command that executes or sends them. Source: ENGINE section 8.
 
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
+import { follow_foreign } from '#core/policy/effects/foreign.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { follow_loads } from '#core/policy/effects/loads.ts'
 import { follow_made } from '#core/policy/effects/made.ts'
 import { comes_out, hide_values } from '#core/policy/effects/names.ts'
 import { base_of, is_below } from '#core/policy/effects/path.ts'
+import { rescore } from '#core/policy/effects/rescore.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Longest chain of commands that data is followed through. */
@@ -184,13 +186,6 @@ function absorb(drafts: readonly Draft[], taints: readonly Taint[]): void {
   }
 }
 
-/** A fetch whose address carries a secret sends it. */
-function rescore(draft: Draft): void {
-  const secret_in_url = draft.kind === 'net.fetch' && draft.taint.includes('secret')
-  const [d1, d3] = secret_in_url ? [3, 3] : base_of_kind(draft.kind, draft.fields, draft.taint, draft.scope)
-  draft.d = [Math.max(draft.d[0], d1), draft.d[1], Math.max(draft.d[2], d3)]
-}
-
 /** Text that reaches an interpreter runs: what it is follows from where it came from. */
 function executes(analysis: Analysis, out: Collector, from: number, to: number, taints: readonly Taint[]): void {
   const target = analysis.commands[to]
@@ -288,182 +283,12 @@ function looks_like_folder(path: string): boolean {
   return !base_of(path).includes('.')
 }
 
-interface Foreign {
-  source: 'network' | 'decoded'
-  host: Draft | null
-  /** Came as somebody's repository: building it is what it is for, its installers are not. */
-  cloned: boolean
-}
-
-function brings_files({ kind, taint }: Draft): boolean {
-  return kind === 'net.fetch' || kind === 'vcs.fetch' || taint.includes('decoded')
-}
-
-/** What one command line downloads, unpacks or decodes and then runs: the file is as foreign as its source (ENGINE 8). */
+/** What one command line moves, copies and makes before it deletes it, and what it brings from elsewhere before it runs it (ENGINE 8). */
 export function follow_files(out: Collector, analysis: Analysis): void {
   if (out.drafts.some(({ kind }) => kind === 'fs.delete')) {
     follow_moves(out)
     follow_copies(out)
     follow_made(out.drafts)
   }
-  if (!out.drafts.some(brings_files)) return
-  const files = new Map<string, Foreign>()
-  const folders = new Map<string, Foreign>()
-  let command = -1
-  let sources: string[] = []
-  for (const draft of [...out.drafts]) {
-    if (draft.command !== command) {
-      command = draft.command
-      sources = []
-    }
-    const { kind, target } = draft
-    if (kind === 'proc.exec' || kind === 'proc.eval') {
-      const origin =
-        typeof draft.fields.path === 'string'
-          ? origin_of(draft.fields.path, files, folders)
-          : installs_foreign(draft, analysis, folders)
-      if (origin !== null) runs_foreign(out, draft, origin)
-      continue
-    }
-    if (kind === 'pkg.install') installs_fetched(draft, files)
-    if (target === null) continue
-    if (kind === 'fs.read' || kind === 'fs.list' || (kind === 'fs.move' && draft.fields.away === true))
-      sources.push(target)
-    else if (kind === 'vcs.fetch')
-      folders.set(cloned_into(out, draft, target), { source: 'network', host: draft, cloned: true })
-    else if (WRITES.has(kind)) {
-      const origin = origin_of_write(out, draft, sources, files)
-      if (origin === null) continue
-      if (kind === 'fs.archive') folders.set(target, origin)
-      files.set(target, origin)
-      for (const from of sources) files.set(`${target}/${base_of(from)}`, origin)
-    }
-  }
-}
-
-/** `curl -o p.whl https://... && pip install p.whl`: the package comes from where its file came from. */
-function installs_fetched(draft: Draft, files: ReadonlyMap<string, Foreign>): void {
-  const names = Array.isArray(draft.fields.names) ? draft.fields.names : []
-  for (const name of names.slice(0, MAX_MOVES)) {
-    const tail = String(name).replace(/^\.\//, '')
-    const fetched = [...files].find(([path]) => path === tail || path.endsWith(`/${tail}`))?.[1]
-    if (fetched?.source !== 'network' || !/\.\w+$/.test(tail)) continue
-    const { host = '', host_kind = '' } = fetched.host?.fields ?? {}
-    draft.fields = { ...draft.fields, source: 'url', host, host_kind }
-    rescore(draft)
-  }
-}
-
-const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.link', 'fs.archive'])
-
-function origin_of_write(
-  out: Collector,
-  draft: Draft,
-  sources: readonly string[],
-  files: ReadonlyMap<string, Foreign>,
-): Foreign | null {
-  if (draft.taint.includes('decoded')) return { source: 'decoded', host: null, cloned: false }
-  if (draft.kind === 'fs.write' || (draft.kind === 'fs.archive' && draft.taint.includes('net'))) {
-    const host = fetch_of(out, draft)
-    return host === null ? null : { source: 'network', host, cloned: false }
-  }
-  for (const from of sources) {
-    const origin = files.get(from)
-    if (origin !== undefined) return origin
-  }
-  return null
-}
-
-/** Folder of `git clone url [folder]`. */
-function cloned_into(out: Collector, draft: Draft, url: string): string {
-  const folder = out.drafts.find(
-    (one) => one.command === draft.command && one.kind === 'fs.write' && one.fields.directory === true,
-  )
-  const remote = typeof draft.fields.remote === 'string' ? draft.fields.remote : url
-  return folder?.target ?? `/${base_of(remote.replace(/\.git$/, ''))}`
-}
-
-/** Programs that run the recipes of the folder they stand in. */
-const RUNS_RECIPES =
-  /^(?:make|gmake|ninja|cmake|rake|just|task|pip\d*|python\d*|npm|pnpm|yarn|sh|bash|gradle|gradlew|mvn|ant|meson|cargo|composer|bundle|tox|nox|invoke|waf|scons)$/
-
-/**
- * `cd tool && sudo make install`: the recipes of somebody's repository run as root. Recipes out of an archive that was
- * downloaded on this line are as foreign as its scripts, whoever runs them.
- */
-function installs_foreign(draft: Draft, analysis: Analysis, folders: ReadonlyMap<string, Foreign>): Foreign | null {
-  const command = analysis.commands[draft.command]
-  if (command === undefined || !RUNS_RECIPES.test(command.name)) return null
-  const as_root = command.via.some((one) => /^(?:sudo|doas|su|pkexec)$/.test(one))
-  const cwd = command.cwd ?? ''
-  const moved = cwd !== (analysis.commands[0]?.cwd ?? '')
-  for (const [folder, origin] of folders) {
-    if (as_root && (cwd.endsWith(folder) || cwd.includes(`${folder}/`))) return origin
-    if (!origin.cloned && moved && is_below(cwd, folder)) return origin
-  }
-  return null
-}
-
-/** A program that installs, by name. */
-const INSTALLER = /^(?:install|setup|bootstrap|get|run|deploy|postinstall|init)(?:[-_.]\w+)*$/i
-
-function origin_of(
-  path: string,
-  files: ReadonlyMap<string, Foreign>,
-  folders: ReadonlyMap<string, Foreign>,
-): Foreign | null {
-  const own = files.get(path)
-  if (own !== undefined) return own
-  for (const [folder, origin] of folders) {
-    const inside =
-      origin.cloned && folder.lastIndexOf('/') === 0
-        ? path.includes(`${folder}/`)
-        : is_below(path, folder) && path !== folder
-    if (inside && (!origin.cloned || INSTALLER.test(base_of(path)))) return origin
-  }
-  return null
-}
-
-/** The fetch that fills this file: of the same command, or piped into it. */
-function fetch_of(out: Collector, written: Draft): Draft | null {
-  if (written.fields.downloaded !== true && !written.taint.includes('net')) {
-    if (written.command < 0) return null
-    const same = out.drafts.find((one) => one.kind === 'net.fetch' && one.command === written.command)
-    return same ?? wrapped_fetch(out, written)
-  }
-  return (
-    out.drafts.find((one) => one.kind === 'net.fetch' && one.command === written.command) ??
-    out.drafts.find((one) => one.kind === 'net.fetch') ??
-    null
-  )
-}
-
-/** `nohup curl ... > x`: the wrapper is redirected, and what it wraps fetches. Commands inside follow their wrapper. */
-function wrapped_fetch(out: Collector, { command, via, head }: Draft): Draft | null {
-  const inside = (one: Draft) => one.command > command && one.via.length > via.length && one.via[via.length] === head
-  const fetch = out.drafts.find((one) => one.kind === 'net.fetch' && inside(one))
-  if (fetch === undefined) return null
-  return out.drafts.some((one) => one.command > command && one.command < fetch.command && !inside(one)) ? null : fetch
-}
-
-function runs_foreign(out: Collector, draft: Draft, origin: Foreign): void {
-  const { host } = origin
-  const fields = {
-    source: origin.source,
-    by_file: true,
-    host: String(host?.fields.host ?? ''),
-    host_kind: String(host?.fields.host_kind ?? ''),
-    scheme: String(host?.fields.scheme ?? ''),
-  }
-  const taint: Taint[] = [origin.source === 'network' ? 'net' : 'decoded']
-  const [d1, d3] = base_of_kind('proc.exec', fields, taint, null)
-  out.drafts.push({
-    ...draft,
-    kind: 'proc.exec',
-    cert: 'literal',
-    taint,
-    fields,
-    d: [d1, draft.d[1], d3],
-    absorbs: false,
-  })
+  follow_foreign(out, analysis)
 }

@@ -23,6 +23,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
     emit(call, 'ctr.run', { target: name, d2: 3, fields: { privileged: true, host_mount: false } })
   opens_up(call, name, action, deed, args)
   writes_contents(call, args)
+  if (DOWNLOADS.test(action)) downloads(call, shapes)
   if (shapes.some(({ key, text }) => loosens(action, key, text)) || skips_permissions(args))
     emit(call, 'agent.config', { target: name, d2: 2, fields: { instruction: true, what: 'loosened' } })
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
@@ -36,6 +37,20 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
     }
   }
 }
+
+const DOWNLOADS = /(?:^|_)(?:download|wget|curl|fetch_to|save_(?:url|from|link))(?:_|$)/
+
+/** A file that a tool fetches from an address and leaves in a place. */
+function downloads(call: Call, shapes: readonly Shape[]): void {
+  const url = shapes.find(({ text }) => /^https?:\/\//i.test(text))
+  const to = shapes.find(({ key, text }) => TO_KEY.test(key) && !/^\w+:\/\//.test(text))
+  if (url === undefined || to === undefined) return
+  reach(call, 'net.fetch', url.text, { method: 'get', tool: true, to_file: true, downloads_as: to.text })
+  touch(call, 'fs.write', path_word(to.text), { mode: 'truncate', downloaded: true })
+}
+
+const TO_KEY =
+  /^(?:(?:file_?|save_?|output_?|target_?|local_?|dest(?:ination)?_?)?(?:path|name|file|dir|directory)|dest(?:ination)?|output|save_?(?:to|as)|to|filename)$/i
 
 /** Arguments that say where a tool works. */
 const PLACE_KEY =

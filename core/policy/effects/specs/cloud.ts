@@ -4,6 +4,7 @@ import { address_of } from '#core/policy/effects/address.ts'
 import { type Call, emit, has, prints, reach, said, text_of, touch, value } from '#core/policy/effects/call.ts'
 import { is_secret_name } from '#core/policy/effects/secret-name.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { brings } from '#core/policy/effects/specs/network/bucket.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -108,7 +109,7 @@ function s3_copy(call: Call, op: string, places: readonly Word[]): void {
   if (from !== undefined && !/^(?:s3|gs):/.test(from.text) && from.text !== '-')
     touch(call, 'fs.read', from, { copied: true, bulk: has(call, 'recursive') })
   if (out && to !== undefined) send_to_bucket(call, to)
-  else if (to !== undefined && to.text !== '-') touch(call, 'fs.write', to, { mode: 'create' })
+  else if (to !== undefined && to.text !== '-') brings(call, from, to)
   if (has(call, 'delete') && out) {
     emit(call, 'cloud.delete', {
       target: to?.text ?? null,
@@ -296,7 +297,18 @@ const az: Does = (call) => {
     return void (verb === 'list' ? secret(call, 'azure', 'keys') : iam(rest, 'azure', service, verb))
   }
   if (/^(?:role|ad)(?: |$)/.test(service) && !READ.test(verb)) return void iam(rest, 'azure', service, verb)
+  if (/^storage (?:blob|file|fs file)$/.test(service) && verb === 'download') {
+    const to = option_of(call, /^(?:-f|--file|-d|--dest|--destination)$/)
+    if (to !== null) brings(call, undefined, to)
+  }
   operate(rest, 'azure', service, verb === 'up' ? 'deploy' : verb)
+}
+
+/** The word behind an option, wherever it stands. */
+function option_of(call: Call, option: RegExp): Word | null {
+  const { args } = call.command
+  const at = args.findIndex(({ text }) => option.test(text))
+  return at < 0 ? null : (args[at + 1] ?? null)
 }
 
 /** `doctl databases delete`, `heroku apps:destroy`, `flyctl apps destroy`: any destructive verb among the first words. */

@@ -234,6 +234,12 @@ const takes_in: Does = (call) => {
   if (fetched || foreign)
     emit(call, 'pkg.install', { target: from?.text ?? null, d2: 1, fields: { manager: 'container', source: 'url' } })
   else nothing(call)
+  // An image out of a file counts by where the file came from.
+  const file = value(call, 'input') ?? (call.subcommand === 'import' ? from : null)
+  if (file === null || file === undefined || address !== null || file.text === '-') return
+  const listed = touch(call, 'fs.list', file)
+  if (listed?.target !== undefined && listed.target !== null)
+    emit(call, 'proc.exec', { target: listed.target, fields: { known: true, quiet: true, path: listed.target } })
 }
 
 const saves: Does = (call) => {
@@ -359,7 +365,10 @@ const DOCKER: CommandSpec = {
       does: logs_in,
     },
     cp: copies,
-    'load import': { flags: { input: '-i --input -c --change -m --message --platform =' }, does: takes_in },
+    'load import': {
+      flags: { input: '-i --input =', other: '-c --change -m --message --platform =' },
+      does: takes_in,
+    },
     'save export': { flags: { ...GLOBAL, output: '-o --output =' }, does: saves },
     inspect: inspects,
     tag: retags,

@@ -2,9 +2,34 @@
 
 import { host_kind } from '#core/policy/effects/address.ts'
 import { type Call, emit, has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { has_glob } from '#core/policy/effects/path.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 
 const reads_forge = says('cloud.read', { provider: 'forge' })
+
+/** `gh repo clone owner/name [folder]`. */
+const clones: Does = (call) => {
+  const [name, folder] = call.operands
+  if (name !== undefined) reach(call, 'vcs.fetch', `https://github.com/${name.text}`, { remote: name.text })
+  if (folder !== undefined) touch(call, 'fs.write', folder, { mode: 'create', directory: true })
+}
+
+/** `gh release download -R owner/name -p file`: what others built; releases of one's own project are one's own. */
+const takes_release: Does = (call) => {
+  reads_forge(call)
+  const repository = value(call, 'repository')
+  if (repository === null) return
+  const output = value(call, 'output')
+  const folder = value(call, 'folder')
+  const names = output === null ? values(call, 'pattern') : [output]
+  reach(call, 'net.fetch', `https://github.com/${repository.text}`, { method: 'get', to_file: true })
+  for (const name of names) {
+    if (name.text === '-' || has_glob(name.text)) continue
+    const text = folder === null || output !== null ? name.text : `${folder.text}/${name.text}`
+    touch(call, 'fs.write', { ...name, text }, { mode: 'truncate', downloaded: true })
+  }
+}
+
 const changes_forge =
   (op: string): Does =>
   (call) =>
@@ -141,16 +166,22 @@ const GH: CommandSpec = {
           does: reads_forge,
         },
         create: changes_forge('create'),
+        clone: clones,
       },
       does: reads_forge,
     },
     release: {
       flags: {
-        text: '-t --title -n --notes -F --notes-file --target -p --pattern -D --dir -O --output -R --repo =',
-        draft: '-d --draft -p --prerelease --generate-notes --latest=?',
+        text: '-t --title -n --notes -F --notes-file --target =',
+        pattern: '-p --pattern =',
+        folder: '-D --dir =',
+        output: '-O --output =',
+        repository: '-R --repo =',
+        draft: '-d --draft --prerelease --generate-notes --latest=?',
       },
       subcommands: {
-        'list view download verify verify-asset': reads_forge,
+        'list view verify verify-asset': reads_forge,
+        download: takes_release,
         // A draft is seen by those who may write to the repository.
         create: (call) =>
           call.command.args.some((word) => /^(?:-d|--draft)$/.test(word.text))

@@ -1,6 +1,30 @@
 // Copies to and from storage buckets.
-import { emit, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, touch } from '#core/policy/effects/call.ts'
+import { base_of, has_glob } from '#core/policy/effects/path.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+/** A file out of a bucket; a folder gets it under its own name. */
+export function brings(call: Call, from: Word | undefined, to: Word): void {
+  const name = from === undefined ? '' : base_of(from.text)
+  const bucket = from === undefined || /^(?:s3|gs):/.test(from.text)
+  if (bucket)
+    emit(call, 'net.fetch', {
+      target: from?.text ?? null,
+      scope: 'remote',
+      fields: { ...BUCKET, downloads_as: to.text },
+    })
+  touch(call, 'fs.write', to, { mode: 'create', downloaded: bucket })
+  if (bucket && name !== '' && !has_glob(name) && /(?:^|\/)\.?$|^[^.]+$/.test(to.text))
+    touch(
+      call,
+      'fs.write',
+      { ...to, text: `${to.text.replace(/\/$/, '')}/${name}` },
+      { mode: 'create', downloaded: true },
+    )
+}
+
+const BUCKET = { method: 'get', to_file: true, host_kind: 'bucket', scheme: 'https' } as const
 
 /** rclone, s3cmd, mc, s5cmd: copies to a storage bucket. */
 const bucket: Does = (call) => {
