@@ -1,4 +1,5 @@
-// What the sh launcher needs of curl, for machines without it: POST stdin over a Unix socket, fail on a status of 400 or more.
+// What the sh launcher needs of curl, for machines without it: POST stdin over a Unix socket, fail on a status of 400 or more,
+// say the status after the body.
 import { request } from 'node:http'
 
 const args = process.argv.slice(2)
@@ -14,6 +15,7 @@ const outgoing = request({
 outgoing.on('error', () => process.exit(7))
 outgoing.on('response', (incoming) => {
   if ((incoming.statusCode ?? 500) >= 400) process.exit(22)
-  incoming.pipe(process.stdout)
+  incoming.pipe(process.stdout, { end: false })
+  incoming.on('end', () => process.stdout.write(` ${incoming.statusCode}`))
 })
 process.stdin.pipe(outgoing)

@@ -13,7 +13,7 @@ const NO_ANSWER = 'The supervision gateway did not answer, so the action is refu
 
 let serial = 0
 
-function decide(event, ctx, event_type, extra) {
+function decide(event, ctx, event_type, extra, event_subtype = null) {
   const id = `${ctx.sessionKey ?? ctx.sessionId ?? 'openclaw'}:${event.toolCallId ?? 'x'}:${process.pid}-${++serial}`
   const input = event.params ?? {}
   const body = {
@@ -29,6 +29,7 @@ function decide(event, ctx, event_type, extra) {
         schema_version: 'ahp.1.0',
         event_id: id.slice(-256),
         event_type,
+        event_subtype,
         session_id: String(ctx.sessionKey ?? ctx.sessionId ?? 'openclaw'),
         agent_id: ctx.agentId ?? null,
         source_framework: 'alpha',
@@ -70,6 +71,7 @@ function call(text) {
       incoming.on('error', reject)
       incoming.on('end', () => {
         try {
+          if (incoming.statusCode !== 200) throw new Error(`status ${incoming.statusCode}`)
           resolve(JSON.parse(reply).result.decision)
         } catch (cause) {
           reject(cause)
@@ -101,9 +103,9 @@ async function before_tool_call(event, ctx) {
 }
 
 /** Observed events never hold the host up and never fail it. */
-function observe(event_type, extra) {
+function observe(event_type, extra, event_subtype) {
   return (event, ctx) => {
-    decide(event, ctx, event_type, extra(event)).catch(() => {})
+    decide(event, ctx, event_type, extra(event), event_subtype).catch(() => {})
   }
 }
 
@@ -117,5 +119,8 @@ export default {
       'after_tool_call',
       observe('post_action', (event) => ({ result: event.result, error: event.error })),
     )
+    const told = (event) => ({ reason: event.reason, message_count: event.messageCount })
+    api.on('session_start', observe('session', told, 'session:start'))
+    api.on('session_end', observe('session', told, 'session:end'))
   },
 }

@@ -6,11 +6,18 @@
 # means that the tool runs.
 client=$1 mode=$2 limit=$3 query=$4
 socket=@SOCKET@
-reply=$(@CURL@ -q -s -f --noproxy '*' -m "$limit" --unix-socket "${CS_UDS_PATH:-$socket}" \
+# How a reply of the gateway begins. A client that is told anything else to a gating hook runs the tool.
+case $mode$query in
+  observe*) form='{' ;;
+  *dialect=gemini*) form='{"decision":"' ;;
+  *dialect=copilot* | *dialect=flat*) form='{"permissionDecision":"' ;;
+  *) form='{"hookSpecificOutput":{"hookEventName":"' ;;
+esac
+reply=$(@CURL@ -q -s -f --noproxy '*' -m "$limit" -w ' %{http_code}' --unix-socket "${CS_UDS_PATH:-$socket}" \
   -H 'content-type: application/json' -H 'expect:' --data-binary @- "http://localhost/ahp/gamma?$query" 2>/dev/null)
 status=$?
 case $status$reply in
-  '0{'*'}') printf '%s\n' "$reply" && exit 0 ;;
+  '0{} 200' | "0$form"*'} 200') printf '%s\n' "${reply% 200}" && exit 0 ;;
 esac
 line="$(date -u +%FT%TZ) $client $mode no answer (curl $status)"
 [ -n "$HOME" ] && { printf '%s\n' "$line" >>"$HOME/.asg/hook-failures.log"; } 2>/dev/null

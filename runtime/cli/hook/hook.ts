@@ -102,8 +102,16 @@ function is_reply(text: string, gates: boolean, query: URLSearchParams): boolean
         reply.permissionDecision === 'ask'
       )
     default:
-      return keys.length === 1 && keys[0] === 'hookSpecificOutput'
+      return keys.length === 1 && is_nested(reply.hookSpecificOutput)
   }
+}
+
+/** `permissionDecision` to a tool call, `decision.behavior` to a client that is about to ask its user. */
+function is_nested(said: unknown): boolean {
+  if (said === null || typeof said !== 'object') return false
+  const { permissionDecision, decision } = said as { permissionDecision?: unknown; decision?: { behavior?: unknown } }
+  const answer = permissionDecision ?? decision?.behavior
+  return answer === 'allow' || answer === 'deny' || answer === 'ask'
 }
 
 function parse_object(text: string): Record<string, unknown> | null {

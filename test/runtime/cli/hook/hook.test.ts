@@ -5,10 +5,11 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { after, afterEach, before, suite, test } from 'node:test'
 import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
+import { launcher_text } from '#runtime/cli/clients/launcher.ts'
 import { read_as_client } from '#runtime/cli/setup/probe.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
-import { asg, type Home, new_home, type Ran, run_hook_line } from '#test/support/cli.ts'
+import { asg, type Home, new_home, type Ran, run, run_hook_line } from '#test/support/cli.ts'
 import { hook_fixtures, shape_of } from '#test/support/hook-fixture.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
 
@@ -55,13 +56,15 @@ const with_env = (more: Record<string, string>): Home => ({ ...home, env: { ...h
 const hook = (args: string[], body: unknown, more: Record<string, string> = live): Promise<Ran> =>
   asg(with_env(more), ['hook', ...args], typeof body === 'string' ? body : JSON.stringify(body))
 
+const GATES = [
+  ['claude-code', 'claude-code-PreToolUse'],
+  ['codex', 'codex-PreToolUse'],
+  ['gemini', 'gemini-BeforeTool'],
+  ['copilot', 'copilot-PreToolUse'],
+] as const
+
 suite('asg hook with a gateway', () => {
-  for (const [client, file] of [
-    ['claude-code', 'claude-code-PreToolUse'],
-    ['codex', 'codex-PreToolUse'],
-    ['gemini', 'gemini-BeforeTool'],
-    ['copilot', 'copilot-PreToolUse'],
-  ] as const) {
+  for (const [client, file] of GATES) {
     test(`${client}: a dangerous call is refused in its own form, a harmless one goes on`, async () => {
       const replies = hook_fixtures().find((one) => one.file === `${file}.json`)?.replies
       const refused = await hook([client], fixture(file, 'rm -rf ~'))
@@ -131,6 +134,9 @@ suite('asg hook with something that is no gateway', () => {
     ['text', (_in, out) => out.end('hello')],
     ['a list', (_in, out) => out.end('[]')],
     ['JSON of another shape', (_in, out) => out.end('{"ok":true}')],
+    ['braces around no JSON', (_in, out) => out.end('{no json}')],
+    ['an answer without a decision', (_in, out) => out.end('{"hookSpecificOutput":{}}')],
+    ['a redirection', (_in, out) => out.writeHead(302, { location: '/' }).end('{}')],
     [
       'the form of another client',
       (_in, out) => out.end('{"permissionDecision":"deny","permissionDecisionReason":"no"}'),
@@ -146,6 +152,18 @@ suite('asg hook with something that is no gateway', () => {
     test(`${name} is a refusal`, async () => {
       const path = await listen(listener)
       assert.equal((await hook(['codex'], fixture('codex-PreToolUse', 'ls'), { CS_UDS_PATH: path })).exit, 2)
+    })
+    test(`${name} is a refusal by the sh launcher too, for every client`, async () => {
+      const path = await listen(listener)
+      const script = home.write('asg-hook', launcher_text('sh', path, join(home.path, 'test-bin', 'curl')))
+      for (const [client, file] of GATES) {
+        // For copilot the form of another client is its own.
+        if (client === 'copilot' && name === 'the form of another client') continue
+        const query = `dialect=${client === 'gemini' || client === 'copilot' ? client : 'hooks'}`
+        const body = JSON.stringify(fixture(file, 'ls'))
+        const ran = await run('/bin/sh', [script, client, 'gate', '5', query], { PATH: String(home.env.PATH) }, body)
+        assert.equal(read_as_client(client, ran), 'refused', `${client} ${ran.stdout}`)
+      }
     })
   }
   test('no answer within its own limit is a refusal', async () => {
@@ -337,6 +355,33 @@ suite('the OpenClaw plugin', () => {
     for (const key of Object.keys(wanted.event.payload)) assert.ok(key in params.event.payload, key)
     assert.equal(params.event.session_id, wanted.event.session_id)
     assert.deepEqual(params.context, wanted.context)
+  })
+  test('tells when a session begins and ends', async () => {
+    const sent: Record<string, unknown>[] = []
+    let told = () => {}
+    const path = await listen(async (incoming, out) => {
+      let text = ''
+      for await (const part of incoming) text += part
+      sent.push(JSON.parse(text).params.event)
+      out.end('{}')
+      told()
+    })
+    const handlers = await plugin(path)
+    for (const name of ['session_start', 'session_end']) {
+      const { event, ctx } = recorded(name).body
+      const heard = new Promise<void>((resolve) => {
+        told = resolve
+      })
+      assert.equal(await handlers[name]?.(event, ctx), undefined)
+      await heard
+    }
+    assert.deepEqual(
+      sent.map(({ event_type, event_subtype, session_id }) => [event_type, event_subtype, session_id]),
+      [
+        ['session', 'session:start', 'agent:main:main'],
+        ['session', 'session:end', 'agent:main:main'],
+      ],
+    )
   })
   test('blocks when the gateway does not answer or answers nonsense', async () => {
     assert.match(String((await call(await plugin(join(home.path, 'dead.sock')), 'ls'))?.blockReason), /did not answer/)
