@@ -1,7 +1,9 @@
 // Configuration of per-route builds: the bindings a platform hands to `fetch`. They read few variables of CONTRACT 18; any other
 // name of the gateway is refused, because a setting that is silently ignored is worse than a bundle that does not start.
+
 import { TrustLevel } from '#core/contract/decision.ts'
 import type { Settings } from '#core/ports.ts'
+import { default_settings } from '#core/settings.ts'
 
 /** Bindings of the platform; other bindings (queues, buckets) are left alone. */
 export type Bindings = Readonly<Record<string, unknown>>
@@ -84,52 +86,16 @@ export function read_bindings(bindings: Bindings): EdgeSettings {
   return {
     agent_token,
     operator_token,
-    settings: {
+    settings: default_settings({
       version: 'edge',
       auth_enabled: agent_token !== null,
       operator_separate: operator_token !== null,
       rate_limit_per_minute: rate_limit_of(bindings),
       metrics_enabled: false,
-      metrics_auth: false,
-      observe_allowed: true,
-      redact_secrets: true,
       trust_default: trust_of(bindings),
-      trust: new Map(),
-      d4_mid: 2,
-      d4_high: 5,
-      d4_half_life_seconds: 900,
-      d4_burst_count: 10,
-      d4_burst_window_seconds: 5,
-      session_active_seconds: 1800,
-      retention_seconds: 2_592_000,
-      defer_timeout_seconds: 300,
-      max_pending_approvals: 1000,
-      approval_lease_seconds: 60,
-      enforcement_enabled: false,
-      enforcement_threshold: 3,
-      enforcement_action: 'defer',
-      enforcement_cooldown_seconds: 600,
       enterprise_enabled: flag_of(bindings, 'CS_ENTERPRISE_ENABLED'),
-      enterprise: { payload_cap: 10, cache_ttl_ms: 1000 },
-      l3: { enabled: false, timeout_ms: 30_000, multi_turn: true },
-      l3_advisory_async: false,
       evolving_enabled: flag_of(bindings, 'CS_EVOLVING_ENABLED'),
-      llm: { temperature: 0, max_tokens: 256, timeout_ms: 3000 },
-      post_action: {
-        tiers: { monitor: 0.3, escalate: 0.6, emergency: 0.9 },
-        is_whitelisted: () => false,
-        action: 'broadcast',
-      },
-      trajectory_alert_action: 'broadcast',
-      alpha: {
-        source_protocol_version: '1.0',
-        mapping_profile: 'alpha@dev/protocol.v1.0/profile.v1',
-        max_retry_budget: 3,
-        deadline_ms: 2000,
-        webhook_idempotency_seconds: 300,
-      },
-      home: null,
       self: { port: 443, uds_path: '/tmp/asg.sock', db_path: '/tmp/asg-trajectory.db', env_path: null, rule_paths: [] },
-    },
+    }),
   }
 }

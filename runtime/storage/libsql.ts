@@ -11,8 +11,6 @@ import { group_commit, type OnCommit } from '#runtime/storage/group-commit.ts'
 import { IN_MEMORY, lock_file, move_log, open_database, type Sync, writable_file } from '#runtime/storage/open.ts'
 import {
   type Applied,
-  claim_operation,
-  claimed,
   type Group,
   type Outcome,
   purged_rows,
@@ -24,9 +22,10 @@ import { counter_sums, reader, sliced_sums } from '#runtime/storage/read.ts'
 import { document_reader } from '#runtime/storage/read-documents.ts'
 import { find_session } from '#runtime/storage/read-sessions.ts'
 import { decoder, kept_by_second, make_rollup, named_sums, seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
-import { after_put, TERMS } from '#runtime/storage/rows.ts'
+import { TERMS } from '#runtime/storage/rows.ts'
 import { own_terms } from '#runtime/storage/terms.ts'
 import { type StorageThread, storage_thread } from '#runtime/storage/thread-client.ts'
+import { document_writer } from '#runtime/storage/write-documents.ts'
 import { make_writer } from '#runtime/storage/writer.ts'
 
 export interface LibsqlOptions {
@@ -160,18 +159,7 @@ export function store_on(
 
     counters,
 
-    async put(kind, document, expect) {
-      const updated_at_ms = now_ms()
-      const stored = after_put(kind, document, expect, updated_at_ms)
-      const operation = write_operation({ documents: [{ kind, document, expect }] }, naming, updated_at_ms)
-      succeeded(await commits.add(operation))
-      return stored
-    },
-
-    async claim(kind, from_state, to_state, lease_until_ms, at_ms) {
-      const operation = claim_operation(kind, from_state, to_state, lease_until_ms, at_ms, now_ms())
-      return claimed(await commits.add(operation))
-    },
+    ...document_writer(commits, naming, now_ms),
 
     async purge(before_ms, max_rows) {
       return purged_rows(await commits.add({ kind: 'purge', before_ms, max_rows }))

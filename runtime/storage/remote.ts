@@ -10,19 +10,13 @@ import { bindable, type Query, type Row } from '#runtime/storage/connection.ts'
 import { one_line, StorageError, unavailable } from '#runtime/storage/error.ts'
 import { group_commit, type OnCommit } from '#runtime/storage/group-commit.ts'
 import { INSPECTION, migration, missing_versions } from '#runtime/storage/migrate.ts'
-import {
-  claim_operation,
-  claimed,
-  purged_rows,
-  rows_removed,
-  succeeded,
-  write_operation,
-} from '#runtime/storage/operation.ts'
+import { purged_rows, rows_removed, succeeded, write_operation } from '#runtime/storage/operation.ts'
 import { counter_sums, reader } from '#runtime/storage/read.ts'
 import { type Done, remote_writer } from '#runtime/storage/remote-writer.ts'
 import { decoder, named_sums } from '#runtime/storage/rollup.ts'
-import { after_put, TERMS } from '#runtime/storage/rows.ts'
+import { TERMS } from '#runtime/storage/rows.ts'
 import { shared_terms } from '#runtime/storage/terms-remote.ts'
+import { document_writer } from '#runtime/storage/write-documents.ts'
 
 export interface RemoteOptions {
   /** `libsql:`, `https:` or `http:`; tests use `file:` too. */
@@ -161,18 +155,7 @@ async function store_on(client: Client, now_ms: () => number, on_commit: OnCommi
       return { record_id: record?.id ?? null }
     },
 
-    async put(kind, document, expect) {
-      const updated_at_ms = now_ms()
-      const stored = after_put(kind, document, expect, updated_at_ms)
-      const operation = write_operation({ documents: [{ kind, document, expect }] }, naming, updated_at_ms)
-      succeeded(await commits.add(operation))
-      return stored
-    },
-
-    async claim(kind, from_state, to_state, lease_until_ms, at_ms) {
-      const operation = claim_operation(kind, from_state, to_state, lease_until_ms, at_ms, now_ms())
-      return claimed(await commits.add(operation))
-    },
+    ...document_writer(commits, naming, now_ms),
 
     async purge(before_ms, max_rows) {
       const purged = purged_rows(await commits.add({ kind: 'purge', before_ms, max_rows }))

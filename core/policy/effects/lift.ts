@@ -13,7 +13,7 @@ import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
 import { hands_on_secrets, takes_secrets } from '#core/policy/effects/verbs/takes.ts'
-import type { Analysis, Redirect, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+import { type Analysis, type Redirect, type SimpleCommand, standInCommand, type Word } from '#core/policy/parse/tree.ts'
 
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
 
@@ -261,22 +261,7 @@ function prints_nothing(command: SimpleCommand): boolean {
 /** A call for findings that concern the whole action. */
 function whole_call(source: string, frame: Frame, out: Collector): Call {
   const head: Word = { text: '', cert: 'literal', quoted: false, taint: [], span: [0, source.length] }
-  const command: SimpleCommand = {
-    index: -1,
-    name: '',
-    head,
-    args: [],
-    assigns: [],
-    redirects: [],
-    stdin: [],
-    piped: false,
-    via: [],
-    open_args: false,
-    place: 'local',
-    cwd: frame.cwd,
-    span: [0, source.length],
-    conditional: false,
-  }
+  const command = standInCommand(head, frame.cwd)
   return { name: '', subcommand: '', command, commands: [command], operands: [], given: NO_FLAGS, frame, source, out }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#core/policy/effects/tool-arguments.ts'
 import { lift_named } from '#core/policy/effects/tool-named.ts'
 import { written } from '#core/policy/effects/written.ts'
-import type { SimpleCommand } from '#core/policy/parse/tree.ts'
+import { standInCommand } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
 
 const PATH_KEYS = [
@@ -77,22 +77,7 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
 /** A stand-in command, so that tools and programs share the verbs of call.ts. */
 export function tool_call(name: string, frame: Frame, out: Collector): Call {
   const head = { text: name, cert: 'literal', quoted: true, taint: [], span: [0, 0] } as const
-  const command: SimpleCommand = {
-    index: -1,
-    name: name.toLowerCase(),
-    head,
-    args: [],
-    assigns: [],
-    redirects: [],
-    stdin: [],
-    piped: false,
-    via: [],
-    open_args: false,
-    place: 'local',
-    cwd: frame.cwd,
-    span: [0, 0],
-    conditional: false,
-  }
+  const command = standInCommand(head, frame.cwd)
   return {
     name: command.name,
     subcommand: '',

@@ -73,6 +73,26 @@ export interface SimpleCommand {
   background?: true
 }
 
+/** A command that nobody typed, for findings about a tool or about the action as a whole; it covers the text of its head. */
+export function standInCommand(head: Word, cwd: string | null, index = -1): SimpleCommand {
+  return {
+    index,
+    name: head.text.toLowerCase(),
+    head,
+    args: [],
+    assigns: [],
+    redirects: [],
+    stdin: [],
+    piped: false,
+    via: [],
+    open_args: false,
+    place: 'local',
+    cwd,
+    span: head.span,
+    conditional: false,
+  }
+}
+
 /** A directed data-flow edge between commands, files and sinks (ENGINE section 8). */
 export interface Flow {
   from: { kind: 'command'; index: number } | { kind: 'file'; path: string } | { kind: 'text'; text: string }
