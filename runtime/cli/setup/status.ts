@@ -155,7 +155,10 @@ function show(gateway: GatewayStatus, clients: readonly ClientStatus[], terminal
   if (problem !== null) terminal.say(up ? plain(problem) : `${plain(problem)}; start it with: ${name} serve`)
   if (pending_approvals)
     terminal.out(`${terminal.paint('yellow', 'wait')}  ${pending_approvals} approvals: ${name} approvals`)
-  if (unacknowledged_alerts) terminal.out(`${terminal.paint('yellow', 'warn')}  ${unacknowledged_alerts} alerts`)
+  if (unacknowledged_alerts)
+    terminal.out(
+      `${terminal.paint('yellow', 'warn')}  ${unacknowledged_alerts} alerts not acknowledged: ${url}/report/alerts`,
+    )
   if (clients.length === 0) terminal.say(`No client was found. Supervise one with: ${name} init <client>`)
   else show_clients(clients, terminal)
 }

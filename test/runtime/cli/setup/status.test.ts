@@ -100,7 +100,9 @@ suite('asg status', () => {
     const { pending_approvals, unacknowledged_alerts } = seen as Record<string, number>
     assert.ok(Number(pending_approvals) >= 1)
     assert.ok(Number(unacknowledged_alerts) >= 1)
-    assert.match((await asg(home, ['status'])).stdout, /^wait {2}\d+ approvals: .*asg approvals$/m)
+    const { stdout } = await asg(home, ['status'])
+    assert.match(stdout, /^wait {2}\d+ approvals: .*asg approvals$/m)
+    assert.match(stdout, /^warn {2}\d+ alerts not acknowledged: http:.*\/report\/alerts$/m)
   })
   test('no gateway, a wrong token and something else are exit 4', async () => {
     at_gateway({ ASG_URL: 'http://127.0.0.1:9' })
