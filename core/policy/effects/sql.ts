@@ -1,5 +1,6 @@
 // What SQL text does: a look at the verb and the shape of each statement.
 // Not a parser: whatever it cannot place counts as a write. Source: ENGINE 4.2 (db.*), 7.
+
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { split_sql } from '#core/policy/effects/sql-split.ts'
 
@@ -51,7 +52,7 @@ function run_statement(
   const admin = (op: string) => emit(call, 'db.admin', { target: name, fields: { ...common, op } })
 
   shell_escape(call, statement)
-  reaches_out(call, statement, admin)
+  reaches_out(call, statement, prod, admin)
   if (
     /\binto\s+(?:out|dump)file\b|\bcopy\b[\s\S]*\bto\s+(?:program\b|'')|\bload_file\s*\(|\bpg_read_file\s*\(|\blo_export\b/i.test(
       statement,
@@ -80,7 +81,12 @@ function run_statement(
         /^(?:index|view|trigger|function|procedure|type|sequence|policy|temporary|rule|aggregate|extension)$/.test(
           object,
         )
-      return void schema('drop', object, found?.[2] ?? null, !light && !created.has(found?.[2]?.toLowerCase()))
+      return void schema(
+        'drop',
+        object,
+        found?.[2] ?? null,
+        (!light || (prod && object !== 'temporary')) && !created.has(found?.[2]?.toLowerCase()),
+      )
     }
     case 'alter':
       if (/^alter\s+(?:user|role|login|system|server)\b/i.test(statement)) return void admin('alter user')
@@ -147,11 +153,12 @@ const BEYOND =
   /\blanguage\s+'?(?:plpython\d?u|plperlu|plsh|pltclu|c)\b|\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?(?:plpython\d?u|plperlu|plsh|pltclu|dblink|file_fdw|adminpack)\b|\bload_extension\s*\(|\bdblink(?:_connect|_exec)?\s*\(|\bpg_ls_dir\s*\(|\bpg_execute_server_program\b|\butl_(?:http|file|smtp)\b|\bdbms_scheduler\b|\bopenrowset\s*\(|\bload\s+data\s+(?:local\s+)?infile\s+'\/(?:etc|root|home)/i
 const ENDS_SESSIONS = /\bpg_(?:terminate|cancel)_backend\s*\(\s*(?:pid|\w{1,64}\.pid|procpid)\s*\)/i
 
-function reaches_out(call: Call, statement: string, admin: (op: string) => void): void {
+function reaches_out(call: Call, statement: string, prod: boolean, admin: (op: string) => void): void {
   if (PASSWORDS.test(statement) && /^\(*\s*(?:select|with|table|copy)\b/i.test(statement))
     emit(call, 'cred.read', { target: 'database passwords', d2: 2, fields: { store: 'database', item: 'password' } })
   if (BEYOND.test(statement)) admin('command')
-  if (ENDS_SESSIONS.test(statement) && !/\bwhere\b/i.test(statement)) admin('sessions')
+  // Before a scratch database is dropped, its sessions have to go.
+  if (ENDS_SESSIONS.test(statement) && (prod || !/\bwhere\b/i.test(statement))) admin('sessions')
 }
 
 /** Client escapes and server functions that run a command of the operating system. */

@@ -188,6 +188,8 @@ function isPowershell(text: string, head: string, lower: string, signs: number):
     )
   )
     return true
+  if ((signs & BRACE) !== 0 && /\bif\s*\((?:\$\?|-not\s+\$\?|\$LASTEXITCODE\b[^)\n]{0,40})\)\s*\{/i.test(bare))
+    return true
   if ((signs & DOLLAR_E) !== 0 && /\$env:\w/i.test(bare)) return true
   if (piped && PIPED_CMDLET.test(bare)) return true
   if ((signs & VERB_NOUN) !== 0 && CMDLET_CALL.test(bare)) return true

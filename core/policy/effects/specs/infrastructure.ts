@@ -6,6 +6,7 @@ import { any_production } from '#core/policy/effects/specs/production.ts'
 const TERRAFORM_FLAGS = {
   approve: '-auto-approve -terragrunt-non-interactive -non-interactive',
   destroy: '-destroy',
+  replace: '-replace =',
   force: '-force',
   chdir: '-chdir -terragrunt-working-dir =?',
   target: '-target -var -var-file -state -out -lock-timeout -parallelism =?',
@@ -18,7 +19,8 @@ const destroys: Does = (call) =>
   emit(call, 'iac.destroy', { fields: { tool: call.name, auto_approve: has(call, 'approve'), prod: prod_words(call) } })
 
 const applies: Does = (call) => {
-  if (has(call, 'destroy')) return destroys(call)
+  // What is replaced goes before it comes again, and its data with it.
+  if (has(call, 'destroy') || has(call, 'replace')) return destroys(call)
   emit(call, 'iac.apply', { fields: { tool: call.name, auto_approve: has(call, 'approve'), prod: prod_words(call) } })
 }
 
@@ -35,17 +37,32 @@ const workspace: Does = (call) => {
 const state: Does = (call) => emit(call, 'iac.apply', { fields: { tool: call.name, state: true } })
 
 const outputs: Does = (call) => {
-  if (/-json|-raw/.test(call.source)) prints(call, 'secret')
+  if (/-json|-raw|\bpull\b/.test(call.source)) prints(call, 'secret')
+  if (picks_secret(call))
+    emit(call, 'cred.read', { target: 'state', d2: 2, fields: { store: 'terraform', item: 'secret' } })
   plans(call)
+}
+
+/** `terraform output -json | jq -r .db_password.value`: one value is picked out of the state by a name that says what it is. */
+function picks_secret({ command, commands }: Call): boolean {
+  return commands.some(
+    ({ name, args, stdin }) =>
+      /^(?:jq|yq|gojq|grep|rg|sed|awk)$/.test(name) &&
+      stdin.some((one) => one.kind === 'command' && one.index === command.index) &&
+      args.some(
+        ({ text }) =>
+          /passw|secret|token|private_?key|connection_?string|credential/i.test(text) && !/\bkeys\b|length/.test(text),
+      ),
+  )
 }
 
 const TERRAFORM: CommandSpec = {
   style: 'long',
   flags: TERRAFORM_FLAGS,
   subcommands: {
-    'plan validate show graph providers version get init fmt console metadata refresh test login logout modules':
+    'plan validate graph providers version get init fmt console metadata refresh test login logout modules':
       leaf(plans),
-    output: leaf(outputs),
+    'output show': leaf(outputs),
     apply: leaf(applies),
     'destroy destroy-all': leaf(destroys),
     'apply-all': leaf(applies),
@@ -55,7 +72,7 @@ const TERRAFORM: CommandSpec = {
     state: {
       style: 'long',
       flags: TERRAFORM_FLAGS,
-      subcommands: { 'rm mv push replace-provider': leaf(state) },
+      subcommands: { 'rm mv push replace-provider': leaf(state), pull: leaf(outputs) },
       does: plans,
     },
     'run-all': {
@@ -106,6 +123,8 @@ const playbook: Does = (call) => {
 const ansible: Does = (call) => {
   const module = value(call, 'module')?.text ?? 'command'
   if (/^(?:ping|setup|debug|stat|gather_facts)$/.test(module)) return plans(call)
+  if (/^(?:[\w.]+\.)?(?:filesystem|parted|lvg|lvol|zfs)$/.test(module))
+    emit(call, 'dev.write', { target: call.operands[0]?.text ?? null, d2: 3, fields: { op: 'volume' } })
   emit(call, 'iac.apply', {
     fields: {
       tool: 'ansible',

@@ -1,9 +1,11 @@
 // Processes, services, kernel, power, firewall, security tools, logs and timers (long: one table of programs).
+
 import { type Call, emit, has, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
+import { names_production } from '#core/policy/effects/specs/production.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Security agents: stopping one blinds the people who watch the machine. */
@@ -174,8 +176,12 @@ function service(op: string): Does {
       if (stops && GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'stop' } })
       if (stops && is_security(name))
         emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
+      const elsewhere = call.command.place === 'remote' && names_production(call.source)
       const routine =
-        ROUTINE_UNITS.test(name) && /^(?:start|restart|reload|stop|try-restart|reload-or-restart)$/.test(op)
+        ROUTINE_UNITS.test(name) &&
+        (elsewhere
+          ? op === 'start' || op.includes('reload')
+          : /^(?:start|restart|reload|stop|try-restart|reload-or-restart)$/.test(op))
       const kind = /^(?:rescue|emergency|halt|poweroff|reboot|shutdown)(?:\.target)?$/.test(name)
         ? 'sys.power'
         : 'sys.service'

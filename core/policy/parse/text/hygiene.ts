@@ -66,7 +66,7 @@ export function noteWord(run: Run, word: Field): void {
   }
   const host =
     /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:[^/@\s]*@)?([^/:?#\s]+)/.exec(text)?.[1] ??
-    /^(?:[\w.-]+@)?([^/:@\s]+\.[^/:@\s]+):/.exec(text)?.[1]
+    /^(?:[\w.-]+@)?([^/:@\s]+\.[^/:@\s]+)(?::|\/(?!\/))/.exec(text)?.[1]
   if (host !== undefined && isHomoglyphHost(host)) run.findings?.add('homoglyph-host')
 }
 

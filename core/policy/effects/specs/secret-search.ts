@@ -1,0 +1,98 @@
+// Searches that are for secrets: in the environment, in settings of tools, in histories, in the folders of people.
+import { type Call, emit, has } from '#core/policy/effects/call.ts'
+import { first_readers } from '#core/policy/effects/line.ts'
+import { locate } from '#core/policy/effects/target.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+
+/** Words people look for when they look for passwords and keys. */
+const SECRET_PATTERN =
+  /passw|passwd|\bpwd\b|secret|api[_-]?key|apikey|access[_-]?key|private.?key|credential|token|BEGIN [A-Z ]*(?:PRIVATE|RSA|OPENSSH)|AKIA|ghp_|xox[bp]|bearer|mnemonic|seed phrase/i
+
+/** Names under which environments and histories hold keys; in files they are words like any other. */
+const ENVIRONMENT_PATTERN =
+  /^\^?(?:aws|azure|gcp|stripe|openai|anthropic|twilio|sendgrid|slack|database|db_pass\w*|key|keys|pass|auth|dsn)_?\b/i
+
+/** Settings of tools, whole: `git config --list`, `npm config ls -l`. */
+function lists_settings({ name, args }: SimpleCommand): boolean {
+  const words = args.slice(0, 4).map(({ text }) => text)
+  if (name === 'helm') return words[0] === 'get' && /^(?:values|all|manifest)$/.test(words[1] ?? '')
+  if (name === 'kubectl' || name === 'oc')
+    return words.includes('get') && words.some((word) => /^(?:cm|configmaps?)(?:\/|$)/.test(word))
+  return (
+    /^(?:git|npm|pnpm|yarn|pip|pip3|composer|bundle|gcloud|aws)$/.test(name) &&
+    args.some((word) => word.text === 'config' || word.text === 'configure') &&
+    args.some((word) => /^(?:-l|--list|list|ls)$/.test(word.text))
+  )
+}
+
+/** The history of the shell, where passwords end up that were typed by mistake. */
+function looks_back(command: SimpleCommand): boolean {
+  return command.name === 'history' || command.args.some((word) => /\.(?:\w+_)?history$/.test(word.text))
+}
+
+/** Looking for secrets outside the project, or in the environment, shows them; inside the project it is code review. */
+export function searches_secrets(call: Call, pattern: string, files: readonly Word[]): void {
+  if (!SECRET_PATTERN.test(pattern) && !ENVIRONMENT_PATTERN.test(pattern)) return
+  const feeder = call.command.stdin.find((source) => source.kind === 'command')
+  const fed = feeder?.kind === 'command' ? call.commands[feeder.index] : undefined
+  // `docker exec web env | grep KEY`: what prints is inside the wrapper.
+  const inner =
+    fed === undefined
+      ? undefined
+      : call.commands.find(
+          (one) =>
+            one.index > fed.index &&
+            one.index !== call.command.index &&
+            /^(?:env|printenv)$/.test(one.name) &&
+            one.via.length > fed.via.length,
+        )
+  const upstream = inner ?? fed
+  if (
+    upstream !== undefined &&
+    /^(?:env|printenv|export|set|declare|typeset)$/.test(upstream.name) &&
+    upstream.tail === undefined &&
+    !has(call, 'quiet')
+  ) {
+    emit(call, 'env.read', {
+      target: 'environment',
+      fields: { all: true, secret: true, shown: !call.command.piped || reveals(call) },
+    })
+  }
+  if (upstream !== undefined && lists_settings(upstream) && !has(call, 'quiet'))
+    emit(call, 'cred.read', { target: 'settings', d2: 2, fields: { store: 'search', item: 'token' } })
+  if (upstream !== undefined && looks_back(upstream) && !has(call, 'quiet'))
+    emit(call, 'cred.read', { target: 'shell history', d2: 2, fields: { store: 'search', item: 'history' } })
+  if (call.command.place !== 'local' || !SECRET_PATTERN.test(pattern)) return
+  for (const word of files) {
+    const { scope, path } = locate(word, 'read', call.command.cwd, call.frame)
+    const elsewhere =
+      scope === 'home' ||
+      scope === 'home-config' ||
+      scope === 'home-other' ||
+      scope === 'other-user' ||
+      scope === 'root' ||
+      path === '/etc' ||
+      path === '/var' ||
+      path === '/opt'
+    if (!elsewhere) continue
+    emit(call, 'cred.read', {
+      target: path,
+      scope,
+      d2: 2,
+      span: word.span,
+      fields: { store: 'search', item: 'search' },
+    })
+    return
+  }
+}
+
+/** The next program of the pipe shows what it is given, or a part of it. */
+export function reveals(call: Call): boolean {
+  const next = first_readers(call.commands).get(call.command.index)
+  return (
+    next !== undefined &&
+    (/^(?:cut|head|tail|cat|rev|fold|tee|base64|xxd|od|hexdump|sed|tr|sort|uniq|nl)$/.test(next.name) ||
+      (/awk$/.test(next.name) && next.args.some(({ text }) => /print\s*(?:\$[02-9]|[;}])/.test(text)))) &&
+    !next.piped
+  )
+}
