@@ -71,8 +71,9 @@ function call(text) {
       incoming.on('error', reject)
       incoming.on('end', () => {
         try {
-          if (incoming.statusCode !== 200) throw new Error(`status ${incoming.statusCode}`)
-          resolve(JSON.parse(reply).result.decision)
+          const { decision } = JSON.parse(reply).result
+          if (incoming.statusCode !== 200 || typeof decision?.decision !== 'string') throw new Error('no decision')
+          resolve(decision)
         } catch (cause) {
           reject(cause)
         }

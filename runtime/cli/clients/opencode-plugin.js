@@ -28,7 +28,8 @@ function call(query, body, limit_ms) {
       incoming.on('end', () => {
         try {
           const reply = JSON.parse(text)
-          if (incoming.statusCode === 200 && reply !== null && typeof reply === 'object') resolve(reply)
+          const is_object = reply !== null && typeof reply === 'object' && !Array.isArray(reply)
+          if (incoming.statusCode === 200 && is_object) resolve(reply)
           else reject(new Error('no reply'))
         } catch (cause) {
           reject(cause)

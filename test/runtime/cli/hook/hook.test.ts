@@ -291,6 +291,8 @@ suite('the opencode plugin', () => {
       [200, '{"ok":true}'],
       [200, 'hello'],
       [200, 'null'],
+      [200, '[]'],
+      [302, '{}'],
       [500, '{}'],
     ] as const) {
       const path = await listen((_in, out) => out.writeHead(status).end(text))
@@ -385,9 +387,18 @@ suite('the OpenClaw plugin', () => {
   })
   test('blocks when the gateway does not answer or answers nonsense', async () => {
     assert.match(String((await call(await plugin(join(home.path, 'dead.sock')), 'ls'))?.blockReason), /did not answer/)
-    for (const text of ['{}', 'hello', 'null', '{"result":{"decision":{}}}']) {
-      const path = await listen((_in, out) => out.end(text))
-      assert.equal((await call(await plugin(path), 'ls'))?.block, true, text)
+    const allow = '{"result":{"decision":{"decision":"allow"}}}'
+    for (const [status, text] of [
+      [200, '{}'],
+      [200, 'hello'],
+      [200, 'null'],
+      [200, '{"result":{"decision":{}}}'],
+      [200, '{"result":{"decision":"allow"}}'],
+      [500, allow],
+    ] as const) {
+      const path = await listen((_in, out) => out.writeHead(status).end(text))
+      const { block, blockReason } = (await call(await plugin(path), 'ls')) ?? {}
+      assert.deepEqual([block, /did not answer/.test(String(blockReason))], [true, true], text)
     }
   })
   test('never blocks when it only observes, and an observed event never fails', async () => {
