@@ -1,7 +1,7 @@
 // Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
 import { arguments_of, text_at } from '#core/dialect/tool.ts'
-import { type Call, emit, reach, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { normalise } from '#core/policy/effects/path.ts'
@@ -40,6 +40,8 @@ const PATH_KEYS = [
   'target_notebook',
   'from',
   'src',
+  'target',
+  'destination',
 ] as const
 const URL_KEYS = ['url', 'uri', 'endpoint', 'href', 'link', 'address'] as const
 const CONTENT_KEYS = [
@@ -62,6 +64,7 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
   const args = arguments_of(action.payload)
   const call = tool_call(action.tool_name, frame, out)
   const name = action.tool_name.toLowerCase()
+  if (tool_class !== 'mcp' && tool_class !== 'other') runs_command(call, action, args)
   switch (tool_class) {
     case 'read':
       return reads(call, name, action, args)
@@ -72,6 +75,12 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
     default:
       return lift_named(call, action.tool_name, args)
   }
+}
+
+/** A command line is one under any tool's name; the single word of an editor or a browser is its verb. */
+function runs_command(call: Call, { payload }: Action, args: Readonly<Record<string, unknown>>): void {
+  const command = text_at(payload, args, ['command'])
+  if (command !== null && /\S\s+\S/.test(command)) runs_code(call, 'shell', command, call.name)
 }
 
 /** A stand-in command, so that tools and programs share the verbs of call.ts. */
@@ -95,7 +104,7 @@ export function tool_call(name: string, frame: Frame, out: Collector): Call {
 function reads(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
   const path = text_at(action.payload, args, PATH_KEYS)
   const searching = /glob|grep|search|find|ls|list/.test(name)
-  const pattern = searching ? text_at(action.payload, args, ['pattern', 'query', 'glob', 'include']) : null
+  const pattern = searching ? text_at(action.payload, args, ['pattern', 'regex', 'query', 'glob', 'include']) : null
   if (path !== null && path !== frame_path(call)) touch(call, searching ? 'fs.list' : 'fs.read', path_word(path), {})
   else emit(call, 'fs.list', { fields: {} })
   for (const more of list_of(args, ['paths', 'files', 'file_paths'])) touch(call, 'fs.read', path_word(more), {})
@@ -104,6 +113,7 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   const files = shows ? text_at(action.payload, args, ['glob', 'include', 'includePattern', 'include_pattern']) : null
   if (files !== null && (name !== 'grep' || args.output_mode === 'content'))
     touch(call, 'fs.read', path_word(files), { searched: true })
+  if (/grep|search/.test(name) && path !== null) touch(call, 'fs.read', path_word(path), { searched: true })
   if (pattern === null) return
   if (/^[~/]|^\.\.\//.test(pattern)) {
     // Naming what lies in a folder of keys is the first half of reading it.
@@ -118,7 +128,6 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   ) {
     emit(call, 'cred.read', { target: path, d2: 2, fields: { store: 'search', item: 'search' } })
   }
-  if (/grep|search/.test(name) && path !== null) touch(call, 'fs.read', path_word(path), { searched: true })
 }
 
 /** What people look for who look for keys. */
@@ -134,11 +143,18 @@ function frame_path(call: Call): string {
 }
 
 function writes(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
+  const named = text_at(action.payload, args, PATH_KEYS)
   if (/patch/.test(name)) {
     const patch = text_at(action.payload, args, PATCH_KEYS)
-    if (patch !== null) return applies_patch(call, patch)
+    // Hunks without a header are for the file that the call names.
+    if (patch !== null && (named === null || PATCH_HEADER.test(patch))) return applies_patch(call, patch)
   }
-  const path = text_at(action.payload, args, PATH_KEYS)
+  const destination = /move|rename|delete|remove/.test(name) ? null : text_at(action.payload, args, ['destination'])
+  // What goes somewhere else is read here and written there.
+  if (destination !== null && named !== null && destination !== named) {
+    touch(call, 'fs.read', path_word(named), { copied: true })
+  }
+  const path = destination ?? named
   if (path === null) return void emit(call, 'fs.write', { cert: 'dynamic', fields: { mode: 'create' } })
   if (/delete|remove/.test(name))
     return void touch(call, 'fs.delete', path_word(path), { recursive: args.recursive === true })
@@ -152,8 +168,9 @@ function writes(call: Call, name: string, action: Action, args: Readonly<Record<
   }
   if (name === 'str_replace_based_edit_tool' && args.command === 'view')
     return void touch(call, 'fs.read', path_word(path), {})
-  const content = contents_of(action, args)
-  const replaces = /edit|replace|insert/.test(name)
+  const hunks = /patch/.test(name) ? text_at(action.payload, args, PATCH_KEYS) : null
+  const content = hunks === null ? contents_of(action, args) : added_lines(hunks)
+  const replaces = /edit|replace|insert|patch/.test(name)
   const draft = touch(call, 'fs.write', path_word(path), {
     mode: replaces ? 'inplace' : 'truncate',
     empty: !replaces && content !== null && content.trim() === '',
@@ -205,11 +222,14 @@ function contents_of(action: Action, args: Readonly<Record<string, unknown>>): s
   return text_at(action.payload, args, CONTENT_KEYS)
 }
 
+const PATCH_HEADER =
+  /^(?:\*\*\* (Add|Update|Delete) File: |\*\*\* (Move) to: |(\+\+\+) (?:b\/)?|(---) (?:a\/)?)(.+?)\s*$/m
+const PATCH_HEADERS = new RegExp(PATCH_HEADER, 'gm')
+
 /** Each header of a patch is a path; added lines are its new content. */
 function applies_patch(call: Call, patch: string): void {
-  const header = /^(?:\*\*\* (Add|Update|Delete) File: |\*\*\* (Move) to: |(\+\+\+) (?:b\/)?|(---) (?:a\/)?)(.+?)\s*$/gm
   const sections: { verb: string; path: string; from: number }[] = []
-  for (const found of patch.matchAll(header)) {
+  for (const found of patch.matchAll(PATCH_HEADERS)) {
     const verb = found[1] ?? found[2] ?? (found[3] ? 'Update' : 'Old')
     const path = found[5] ?? ''
     if (path !== '/dev/null') sections.push({ verb, path, from: (found.index ?? 0) + found[0].length })
@@ -223,17 +243,21 @@ function applies_patch(call: Call, patch: string): void {
   sections.forEach(({ verb, path, from }, at) => {
     if (verb === 'Old') return
     const body = patch.slice(from, sections[at + 1]?.from ?? patch.length)
-    const added = body
-      .split('\n')
-      .filter((line) => line.startsWith('+'))
-      .map((line) => line.slice(1))
-      .join('\n')
+    const added = added_lines(body)
     if (verb === 'Delete') touch(call, 'fs.delete', path_word(path), { recursive: false })
     else {
       touch(call, 'fs.write', path_word(path), { mode: verb === 'Add' ? 'create' : 'inplace', content: added })
       written(call, path, added)
     }
   })
+}
+
+function added_lines(hunks: string): string {
+  return hunks
+    .split('\n')
+    .filter((line) => line.startsWith('+'))
+    .map((line) => line.slice(1))
+    .join('\n')
 }
 
 function talks(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
