@@ -8,8 +8,11 @@ import type { Action, FileFacts, Policy, Prelude, Verdict } from '#core/policy/v
 const MAX_LINES = 8
 const MAX_LINE_CHARS = 200
 
-const VALUE = `(?:"[^"\`]*"|'[^']*'|[^\\s;|&\`()<>"']*)`
-const MOVE = /^(?:cd|pushd|popd|chdir)(?:\s+(?:--\s+)?(?:"[^"`;|&]*"|'[^']*'|[^\s;|&`()<>"']+))?$/
+/** Words whose output is a name that is known well enough: the top of the workspace, a branch. */
+const ANSWER = `"?\\$\\((?:pwd|git\\s+rev-parse|git\\s+branch)(?:\\s+[\\w./-]+)*\\)"?`
+const VALUE = `(?:${ANSWER}|"[^"\`]*"|'[^']*'|[^\\s;|&\`()<>"']*)`
+const MOVE =
+  /^(?:mkdir\s+(?:-p\s+)?[\w./~-]+\s*(?:&&|;)\s*)?(?:cd|pushd|popd|chdir)(?:\s+(?:--\s+)?(?:"[^"`;|&]*"|'[^']*'|[^\s;|&`()<>"']+))?$/
 const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_]\\w*=${VALUE}\\s*)+$`)
 
 /** Programs that bring, unpack, decode, move or rename what a later command runs or deletes. */
@@ -105,10 +108,37 @@ function judge_moved(
 ): Verdict {
   const behind = policy.judge({ ...action, payload: { command: [...lines, command].join('\n') } }, facts)
   if (VERDICTS.indexOf(behind.verdict) <= VERDICTS.indexOf(alone.verdict) && danger(behind) <= danger(alone)) {
+    if (is_settled(policy, action, alone, behind, command, lines, facts))
+      return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
     return holds_behind(policy, action, alone, lines, facts) ? alone : { ...alone, rewrite: null }
   }
   // What a person approves is the action as it was asked for.
   return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
+}
+
+/** Names that the world around the shell gives a value to, so that an assignment which did not last leaves another one. */
+const OUTER = /^(?:HOME|PATH|PWD|OLDPWD|USER|LOGNAME|SHELL|TE?MP|TMPDIR|XDG_\w+|CI|IFS|LD_\w+|BASH_ENV|ENV)$/
+const NAME = /(?:^|\s)([A-Za-z_]\w*)=/g
+
+/**
+ * A deletion of something only known when the command runs, where the shell was told before what that is: whether the shell lives on
+ * or every call has one of its own, in which the name is empty, nothing is lost.
+ */
+function is_settled(
+  policy: Policy,
+  action: Action,
+  alone: Verdict,
+  behind: Verdict,
+  command: string,
+  lines: readonly string[],
+  facts: FileFacts | null,
+): boolean {
+  if (alone.findings[0]?.rule_id !== 'core.fs/delete-unknown' || !is_harmless(behind) || behind.doubts.length > 0)
+    return false
+  const names = lines.flatMap((line) => (ASSIGN.test(line) ? Array.from(line.matchAll(NAME), ([, name]) => name) : []))
+  if (names.length === 0 || names.some((name) => name === undefined || OUTER.test(name))) return false
+  const empty = names.map((name) => `${name}=`).join('\n')
+  return is_harmless(policy.judge({ ...action, payload: { command: `${empty}\n${command}` } }, facts))
 }
 
 /** Whether the rewrite that a verdict offers is harmless in the session's shell too. */

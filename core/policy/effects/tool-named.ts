@@ -5,7 +5,14 @@ import { names_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { loosens, skips_permissions, tells } from '#core/policy/effects/tell.ts'
 import { list_of, MAX_DEPTH, MAX_SHAPES, path_word, tells_secret } from '#core/policy/effects/tool-arguments.ts'
-import { command_for, deed_of_tool, server_of, type ToolDeed } from '#core/policy/effects/tool-words.ts'
+import {
+  command_for,
+  deed_of_tool,
+  goes_out,
+  posts_text,
+  server_of,
+  type ToolDeed,
+} from '#core/policy/effects/tool-words.ts'
 import { written } from '#core/policy/effects/written.ts'
 
 const EXEC_VERBS = /(?:^|_)(?:exec|execute|run|eval|shell|command|terminal|script|spawn|call)(?:_|$)/
@@ -17,7 +24,9 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const action = verb_part(tool_name)
   const server = server_of(name)
   const shapes = shapes_of(args)
-  const deed = deed_of_tool(action, server)
+  const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
+  // Without a mode, git's reset only takes files out of the next commit.
+  const deed = unstages ? 'change' : deed_of_tool(action, server)
   says_name(call, name, action, deed, shapes)
   if (args.privileged === true)
     emit(call, 'ctr.run', { target: name, d2: 3, fields: { privileged: true, host_mount: false } })
@@ -83,7 +92,13 @@ function says_name(call: Call, name: string, action: string, deed: ToolDeed, sha
       return void emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action } })
     case 'message': {
       const secret = shapes.some(({ text }) => tells_secret(text))
-      const draft = emit(call, 'msg.send', { target: name, taint: secret ? ['secret'] : [], fields: { channel: name } })
+      const outward = goes_out(action, server_of(name))
+      const draft = emit(call, 'msg.send', {
+        target: name,
+        taint: secret ? ['secret'] : [],
+        fields: { channel: name, outward },
+        ...(outward && { d2: 1 }),
+      })
       if (secret && draft !== null) draft.d = [3, 2, 3]
       return
     }
@@ -93,6 +108,8 @@ function says_name(call: Call, name: string, action: string, deed: ToolDeed, sha
       // Mail that is passed on by a filter leaves without anybody sending it.
       if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key))) danger()
       else if (shapes.some(({ text }) => /^(?:prod|production|prd|live)$/i.test(text))) danger({ prod: true })
+      else if (posts_text(action) && shapes.some(({ text }) => tells_secret(text)))
+        emit(call, 'msg.send', { target: name, taint: ['secret'], d2: 2, fields: { channel: name } })
       // What guards a house is not opened unasked.
       else if (
         shapes.some(
@@ -158,6 +175,8 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   if (code)
     for (const line of text.split('\n').slice(0, 256))
       if (/^\s*!\S/.test(line)) runs_code(call, 'shell', line.replace(/^\s*!/, ''), call.name)
+  if (APPLE_SCRIPT.test(where) && /^(?:script|code|source|applescript)$/.test(name))
+    return runs_apple_script(call, text)
   if (keys || code || command) {
     const lang = /node|javascript|(?:^|_)js(?:_|$)|deno|typescript|puppeteer|playwright|browser/.test(where)
       ? 'node'
@@ -197,6 +216,15 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     return
   }
   if (PATH_KEY.test(name) && /^(?:[/~.]|[A-Za-z]:[\\/]|file:)|[/\\]/.test(text)) acts_on_path(call, named, name, text)
+}
+
+const APPLE_SCRIPT = /applescript|osascript/
+
+/** Commands that a script for the desktop gives to the shell. */
+function runs_apple_script(call: Call, text: string): void {
+  emit(call, 'tool.mutate', { target: call.name, fields: { verb: 'script', danger: false } })
+  for (const [, code] of Array.from(text.matchAll(/do shell script\s+"((?:[^"\\]|\\.)*)"/gi)).slice(0, MAX_SHAPES))
+    runs_code(call, 'shell', (code ?? '').replace(/\\(["\\])/g, '$1'), call.name)
 }
 
 type Lang = 'shell' | 'python' | 'node' | 'ruby' | 'php' | 'perl' | 'powershell'
@@ -290,6 +318,7 @@ function runs_git(call: Call, action: string, args: Readonly<Record<string, unkn
   const parts = ['git', verb]
   if (args.force === true) parts.push('--force')
   if (args.delete === true) parts.push('--delete')
+  if (args.hard === true) parts.push('--hard')
   if (text(args.mode) !== '') parts.push(`--${text(args.mode)}`)
   if (verb === 'push') parts.push(text(args.remote) || 'origin')
   for (const key of ['branch', 'ref', 'target', 'commit', 'tag'])
@@ -306,6 +335,8 @@ const PATH_KEY =
 function acts_on_path(call: Call, { verb, deed }: Named, name: string, text: string): void {
   if (/(?:^|_)(?:move|rename|mv)(?:_|$)/.test(verb)) {
     const away = !/dest|target|new|to$/.test(name)
+    if (!away && text === '/dev/null')
+      return void emit(call, 'tool.mutate', { target: call.name, d2: 2, fields: { verb: 'delete', danger: true } })
     touch_as(call, 'fs.move', away ? 'delete' : 'write', path_word(text), { away })
     return
   }

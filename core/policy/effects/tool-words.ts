@@ -10,7 +10,7 @@ const READS =
 const PROGRAM =
   /^(?:kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis|npm|pg|mongo|api|v\d)$/
 const DANGER =
-  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune)$/
+  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi)$/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
   /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|merge_cells|force_layout|disable_cache)$/
@@ -32,6 +32,9 @@ const GIVES =
   /^(?:add|grant|set|update|put|create|attach|assign|edit|change|invite|share|enable|open|make|modify|replace|promote)$/
 const RIGHTS =
   /^(?:collaborators?|permissions?|protection|member|members|membership|role|roles|policy|policies|access|acl|admin|owner|visibility|public|iam|grants?|ruleset|webhook|webhooks|hook|deploy_?key|ssh|firewall|share|sharing)$/
+/** Prices and stock of shops: what customers pay from now on. */
+const SHOP = /shopify|woocommerce|magento|bigcommerce|square|etsy|amazon_?seller/i
+const PRICED = /^(?:price|prices|pricing|inventory|stock|discounts?)$/
 const FORWARDS = /^(?:forward|forwarding|autoforward|delegate|redirect)$/
 
 export interface ToolName {
@@ -58,6 +61,7 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
     )
     if ((named || stored) && !listed) return 'secret'
   }
+  if (hands_out_last(words)) return 'secret'
   if (reading || reads_last(words)) return 'read'
   if (PAYS.test(action)) return 'money'
   // What git and libraries check out is a version.
@@ -68,6 +72,7 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   // What these servers apply are changes to the machines of many.
   if (/terraform|tofu|pulumi/i.test(server) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
   if (words.some((word) => DANGER.test(word)) || /^accept_merge_request/.test(action)) return 'danger'
+  if (SHOP.test(server) && words.some((word) => PRICED.test(word))) return 'danger'
   if (words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word))) return 'danger'
   if (words.some((word) => FORWARDS.test(word))) return 'forward'
   if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return 'grant'
@@ -76,6 +81,13 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   // `share_file`: others see it; a note that is shared with a channel is a message.
   if (lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)) return 'grant'
   return words.some((word) => MESSAGE.test(word)) ? 'message' : 'change'
+}
+
+/** `keyvault_secret_get`: the verb stands behind the secret. */
+function hands_out_last(words: readonly string[]): boolean {
+  return (
+    words.length > 1 && /^(?:get|show|read|fetch|reveal)$/.test(words.at(-1) ?? '') && SECRET.test(words.at(-2) ?? '')
+  )
 }
 
 /** The verb stands behind its noun: `pods_log`, `resources_list`. */
@@ -117,6 +129,27 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   terraform: 'terraform',
   helm: 'helm',
   npm: 'npm',
+}
+
+/** Mail, calls, short messages and posts that leave for people outside; a message in a team's own channel stays inside. */
+const OUTWARD =
+  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w+_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
+const PUBLIC_SERVER =
+  /twitter|^x$|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
+
+/** Whether a tool that says something says it to the world. */
+export function goes_out(action: string, server: string): boolean {
+  return (
+    OUTWARD.test(action) ||
+    (PUBLIC_SERVER.test(server) && /(?:^|_)(?:send|post|publish|share|reply|create|upload)(?:_|$)/.test(action))
+  )
+}
+
+/** Tools that put a text where others read it. */
+export function posts_text(action: string): boolean {
+  return /(?:^|_)(?:create|add|update|edit|post|append|new)_(?:\w+_)?(?:gist|paste|snippet|issues?|comments?|pages?|notes?|tickets?|cards?|discussions?|blocks?|documents?|pull_request)(?:_|$)/.test(
+    action,
+  )
 }
 
 /** The command line a server runs for this text: its program is put in front unless the text names one itself. */

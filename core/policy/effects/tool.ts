@@ -282,10 +282,20 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
   const file = text_at(action.payload, args, ['body_file', 'file', 'upload', 'upload_file'])
   if (file !== null && sends) touch(call, 'fs.read', path_word(file), { copied: true, bulk: true })
   const body = text_at(action.payload, args, ['body', 'data', 'json', 'content']) ?? ''
-  if (draft !== null && (holds_secret(url) || carries_text(url) || (sends && tells_secret(body)))) {
+  if (
+    draft !== null &&
+    (holds_secret(url) || tells_secret(readable(url)) || carries_text(url) || (sends && tells_secret(body)))
+  ) {
     draft.taint = [...draft.taint, 'secret']
     draft.d = [3, draft.d[1], 3]
   }
+}
+
+/** An address without the escapes that hide what it says. */
+function readable(url: string): string {
+  return url.includes('%')
+    ? url.replace(/%([2-7][0-9a-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : url
 }
 
 /** A host written with letters that only look like the usual ones: other scripts, or a capital I for a small l. */

@@ -205,6 +205,24 @@ export const NETWORK_PACK = pack({
       ],
     }),
     rule({
+      id: 'core.net/message-out',
+      when: { effect: 'msg.send', field: 'outward', is: true },
+      verdict: 'defer',
+      score: { d1: 2, d2: 1, d3: 2 },
+      category: 22,
+      reason: 'Sends mail, a text message or a public post in the name of the user; it cannot be taken back.',
+      match: [
+        { tool: 'mcp__gmail__send_email', input: { to: 'all@acme.example', subject: 'x', body: 'y' } },
+        { tool: 'mcp__twilio__send_sms', input: { to: '+15550100', body: 'hi' } },
+        { tool: 'mcp__twitter__post_tweet', input: { text: 'hello' } },
+      ],
+      not_match: [
+        { tool: 'mcp__gmail__draft_email', input: { to: 'x@acme.example', body: 'y' } },
+        { tool: 'mcp__slack__post_message', input: { channel: '#dev', text: 'the build is green' } },
+        { tool: 'mcp__github__add_issue_comment', input: { issue_number: 3, body: 'done' } },
+      ],
+    }),
+    rule({
       id: 'core.net/local-admin',
       when: {
         effect: ['net.fetch', 'net.send'],

@@ -67,6 +67,10 @@ const ROUTINE: readonly (readonly string[])[] = [
   ['mv src/a.ts src/b.ts', 'rm -rf dist'],
   ['export PGHOST=localhost', 'psql -c "select 1"'],
   ['curl -so spec.json https://example.com/spec.json', 'npx openapi-typescript spec.json'],
+  // Whether the shell lives on or not, nothing is lost.
+  ['export DIR=build/out', 'cmake -B $DIR', 'rm -rf $DIR'],
+  ['ROOT=$(git rev-parse --show-toplevel)', 'cd "$ROOT"', 'find . -name "*.orig" -delete'],
+  ["cat > /tmp/l.js <<'E'\nconsole.log(1)\nE", 'node --input-type=module < /tmp/l.js', 'cat /tmp/l.js | node'],
 ]
 
 for (const steps of ROUTINE) {
@@ -74,6 +78,19 @@ for (const steps of ROUTINE) {
     for (const verdict of session(steps)) assert.ok(!asked(verdict), verdict.findings[0]?.rule_id)
   })
 }
+
+for (const steps of [
+  ['export DIR=build/out', 'rm -rf $DIR/*'],
+  ['export DIR=build/out', 'rm -rf $OTHER'],
+  ['export DIR=~', 'rm -rf $DIR'],
+  ['HOME=build', 'rm -rf $HOME'],
+  ['TMPDIR=build', 'rm -rf $TMPDIR'],
+  ["printf 'rm -rf ../other' > x", 'bash < x'],
+  ["printf 'rm -rf ../other' > x", 'cat x | sh'],
+])
+  test(`what was told before does not make it harmless: ${steps.join(' ; ')}`, () => {
+    assert.ok(asked(session(steps).at(-1)))
+  })
 
 test('a step that was a question itself carries nothing on', () => {
   assert.equal(prelude_line(shell('mv ~/a ~/b'), { verdict: 'defer', effects: [] }), null)

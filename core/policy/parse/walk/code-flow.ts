@@ -12,7 +12,7 @@ import {
 import type { Feed, Flow } from '#core/policy/parse/tree.ts'
 import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
 import { isKnownProducer } from '#core/policy/parse/walk/known-producers.ts'
-import { recordFiles } from '#core/policy/parse/walk/written.ts'
+import { findWritten, recordFiles } from '#core/policy/parse/walk/written.ts'
 import { type Field, joinTaint, makeField, textOf } from '#core/policy/parse/word/field.ts'
 
 /** How a piece of code is run. */
@@ -43,7 +43,7 @@ export function runWord(run: Run, call: Call, name: string, code: Field, how: Co
 export function runInput(run: Run, call: Call, name: string, how: CodeRun): Output {
   const index = emit(run, call, name, how.tail ?? call.words.length - 1)
   if (index < 0) return { from: [], text: null, taint: [] }
-  const input = inputOf(call)
+  const input = codeInput(run, call)
   flowInput(run, index, input)
   if (input.sources.length === 0 && input.from.length === 0 && input.text === null) {
     return { from: [index], text: null, taint: [] }
@@ -61,6 +61,15 @@ export function flowInput(run: Run, index: number, input: Input): void {
     if (source.kind === 'file') addFlow(run, { from: { kind: 'file', path: source.word.text }, to, via: 'redirect' })
     else if (source.kind === 'text') addFlow(run, { from: { kind: 'text', text: source.text }, to, via: 'heredoc' })
   }
+}
+
+/** Standard input that is executed: of a file that was written before, its text is known. */
+export function codeInput(run: Run, call: Call): Input {
+  const input = inputOf(call)
+  const [source, another] = input.sources
+  if (run.files === null || input.text !== null || source?.kind !== 'file' || another !== undefined) return input
+  const written = findWritten(run, call.scope, source.word.text)
+  return written === undefined || written.text === null ? input : { ...input, text: written.text, taint: written.taint }
 }
 
 /** Standard input of a call after its own redirections. */

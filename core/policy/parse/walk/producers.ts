@@ -12,6 +12,7 @@ import {
   decodeLatin,
   translate,
 } from '#core/policy/parse/text/decode.ts'
+import { findWritten } from '#core/policy/parse/walk/written.ts'
 import { type Field, joinTaint } from '#core/policy/parse/word/field.ts'
 import { trimSlashes } from '#core/policy/parse/word/paths.ts'
 
@@ -138,12 +139,13 @@ function filtered(
   return input.text === null ? null : change(input.text)
 }
 
-function cat(args: readonly Field[], input: Input): string | null {
+function cat(args: readonly Field[], input: Input, { scope }: Call, run: Run): string | null {
   const shown = args.filter((word) => !word.text.startsWith('-') || word.text === '-')
   if (shown.length === 0) return input.text
   let text = ''
   for (const word of shown) {
-    const piece = word.text === '-' || word.text === '/dev/stdin' ? input.text : (word.process?.text ?? null)
+    const stdin = word.text === '-' || word.text === '/dev/stdin'
+    const piece = stdin ? input.text : (word.process?.text ?? findWritten(run, scope, word.text)?.text ?? null)
     if (piece === null) return null
     text += piece
   }

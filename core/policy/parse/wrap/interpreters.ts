@@ -1,6 +1,6 @@
 // Interpreters of other languages: the code on their command line or standard input becomes an `InlineCode`, never commands.
 import type { Call, Input, Run } from '#core/policy/parse/state.ts'
-import { flowInput, inputOf } from '#core/policy/parse/walk/code-flow.ts'
+import { codeInput, flowInput } from '#core/policy/parse/walk/code-flow.ts'
 import { outputOf } from '#core/policy/parse/walk/conclude.ts'
 import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
@@ -112,7 +112,7 @@ function interpret(spec: InterpreterSpec): Performer {
     const index = emit(run, call, name)
     if (index < 0) return { from: [], text: null, taint: [] }
     if (found.code.length > 0) addWords(run, index, spec, found.code)
-    else if (found.stdin) addInput(run, index, spec, inputOf(call))
+    else if (found.stdin) addInput(run, index, spec, codeInput(run, call))
     return outputOf(run, call, name, index)
   }
 }

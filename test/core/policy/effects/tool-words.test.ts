@@ -27,6 +27,12 @@ const CASES: readonly (readonly [action: string, server: string, deed: ReturnTyp
   ['resources_list', 'kubernetes', 'read'],
   ['create_access_list', 'firewall', 'grant'],
   ['run_list', 'ci', 'change'],
+  ['keyvault_secret_get', 'azure', 'secret'],
+  ['unprotect_branch', 'gitlab', 'danger'],
+  ['volume_rm', 'docker', 'danger'],
+  ['update_product_price', 'shopify', 'danger'],
+  ['get_product_price', 'shopify', 'read'],
+  ['update_price_label', 'design', 'change'],
 ]
 
 for (const [action, server, deed] of CASES) {

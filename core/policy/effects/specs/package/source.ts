@@ -40,7 +40,7 @@ export function index_of(call: Call): Word | null {
   for (const flag of ['index', 'extra_index', 'find_links', 'trusted_host']) {
     for (const word of values(call, flag)) {
       const address = address_of(word.text)
-      if (/^[./~]/.test(word.text)) continue
+      if (/^[./~]/.test(word.text) || (flag === 'find_links' && !word.text.includes('://'))) continue
       if (address === null || address.kind === 'registry' || address.kind === 'loopback') continue
       return word
     }
