@@ -9,6 +9,7 @@ import { describe_issues } from '#core/edge/input.ts'
 import { json, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
 import { canonical_json, is_object, parse_json } from '#core/json.ts'
+import { MAX_JSON_DEPTH } from '#core/limits.ts'
 import type { Log, ReplyMemory } from '#core/ports.ts'
 
 export interface WebhookPorts extends AlphaPorts {
@@ -41,7 +42,8 @@ export async function receive_webhook(text: string, judge: WebhookJudge, ports: 
 
 function read_body(text: string, judge: WebhookJudge): AlphaBody {
   const sent = parse_json(text)
-  if (!is_object(sent)) throw refused('INVALID_REQUEST', 'The body must be a JSON object', judge)
+  if (!is_object(sent))
+    throw refused('INVALID_REQUEST', `The body must be a JSON object of at most ${MAX_JSON_DEPTH} levels`, judge)
   const parsed = AlphaBody.safeParse(sent)
   if (parsed.success) return parsed.data
   throw refused('INVALID_REQUEST', describe_issues(parsed.error.issues), judge)

@@ -7,7 +7,7 @@ import { RPC_VERSION, type RpcErrorData } from '#core/contract/rpc.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
 import { ERRORS, type ErrorCode, GatewayError } from '#core/errors.ts'
 import { is_object, parse_json } from '#core/json.ts'
-import { MAX_ID_CHARS, MAX_LISTED_PATHS } from '#core/limits.ts'
+import { MAX_ID_CHARS, MAX_JSON_DEPTH, MAX_LISTED_PATHS } from '#core/limits.ts'
 
 export type RpcId = string | number | null
 
@@ -26,7 +26,8 @@ export type Read =
 /** Steps 1-4 of CONTRACT 1.1. Never throws. */
 export function read_envelope(text: string): Read {
   const value = parse_json(text)
-  if (value === undefined) return refused('PARSE_ERROR', 'The body is not valid JSON', null, false)
+  if (value === undefined)
+    return refused('PARSE_ERROR', `The body is not valid JSON of at most ${MAX_JSON_DEPTH} levels`, null, false)
   if (!Array.isArray(value)) return read_object(value, false)
   if (value.length !== 1) return refused('INVALID_ENVELOPE', 'A batch must hold exactly one call', null, false)
   return read_object(value[0], true)

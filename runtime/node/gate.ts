@@ -75,6 +75,12 @@ function recognise_tokens(agent: string | null, operator: string | null): Recogn
 
 /** Reads the address a request comes from: the socket's, or what trusted proxies say of it (right-most address that is no proxy). */
 export function peer_reader(trusted: readonly string[]): (request: IncomingMessage) => string {
+  const read = source_reader(trusted)
+  return (request) => read(request) ?? plain_address(request.socket.remoteAddress ?? '')
+}
+
+/** The same; null when what a trusted proxy says is no address, because then nobody knows where the request comes from. */
+export function source_reader(trusted: readonly string[]): (request: IncomingMessage) => string | null {
   const is_proxy = address_test(trusted)
   return (request) => {
     const peer = plain_address(request.socket.remoteAddress ?? '')
@@ -83,7 +89,7 @@ export function peer_reader(trusted: readonly string[]): (request: IncomingMessa
     const hops = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded).split(',')
     for (const hop of hops.reverse()) {
       const address = plain_address(hop.trim())
-      if (isIP(address) === 0) return peer
+      if (isIP(address) === 0) return null
       if (!is_proxy(address)) return address
     }
     return peer

@@ -8,7 +8,7 @@ import { type ErrorCode, GatewayError } from '#core/errors.ts'
 import { WEBHOOK_WINDOW_SECONDS } from '#core/limits.ts'
 import type { Clock, Log } from '#core/ports.ts'
 import type { Values } from '#runtime/config/variables.ts'
-import { address_test, peer_reader, plain_address } from '#runtime/node/gate.ts'
+import { address_test, plain_address, source_reader } from '#runtime/node/gate.ts'
 
 export type WebhookValues = Pick<
   Values,
@@ -39,7 +39,9 @@ export interface CheckPorts {
 
 /** Tokens are hashed once here and not kept. */
 export function webhook_checks(values: WebhookValues, { clock, log }: CheckPorts): WebhookChecks {
-  const source = peer_reader(values.AHP_TRUSTED_PROXIES)
+  const read_source = source_reader(values.AHP_TRUSTED_PROXIES)
+  // An unknown source is in no list and is not this machine.
+  const source = (request: IncomingMessage) => read_source(request) ?? 'unknown'
   const secret = values.ALPHA_WEBHOOK_SECRET
   const strict = values.AHP_WEBHOOK_SIGNATURE_MODE === 'strict'
   const check_source = source_check(values, source)
