@@ -200,7 +200,19 @@ function is_about_attacks(line: string): boolean {
   return ABOUT.test(line) && ABOUT.test(line.replace(/\S+[.@]\S+/g, ' ')) && !DANGEROUS_TEXT.test(line)
 }
 
+/** Words of English that no neighbour shares, and in how many characters of an English text one of them stands. */
+const ENGLISH_ONLY =
+  /\b(?:the|and|with|that|this|you|your|are|from|must|will|when|which|have|has|was|should|not|its|their)\b/gi
+const CHARS_PER_ENGLISH_WORD = 45
+
+/** English throughout, so that no other language speaks in it: the search for an address in twenty languages is the dear part. */
+function is_english(line: string): boolean {
+  if (/[\u00c0-\uffff]/.test(line)) return false
+  return (line.match(ENGLISH_ONLY)?.length ?? 0) * CHARS_PER_ENGLISH_WORD >= line.length
+}
+
 function frame_at(line: string): number {
+  if (is_english(line)) return -1
   const frame = (EAST.test(line) ? UNSPACED_FRAME : SPACED_FRAME).exec(line)
   return frame === null || is_mention(line, frame.index, frame.index + frame[0].length) ? -1 : frame.index
 }

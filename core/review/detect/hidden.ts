@@ -3,7 +3,7 @@
 import { from_base64 } from '#core/base64.ts'
 import { MAX_SCAN_COMMENTS, MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
-import { endangers, type Marks, marks_of } from '#core/review/detect/instructions.ts'
+import { endangers, evidence_in, type Marks, marks_of } from '#core/review/detect/instructions.ts'
 import { lines_of, type ScanText, unleet, unspace, visible } from '#core/review/detect/normalize.ts'
 
 /** Finds hidden instructions; returns the texts that were hidden, for the other detectors. */
@@ -14,7 +14,9 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     if (shown.length < 4) return
     revealed.push(shown)
     const asks = kind === 'encoded' ? (line: string) => commands(line) || endangers(line) : commands
-    if (certain || lines_of(shown).some(asks)) findings.add('instruction', `hidden-${kind}`)
+    const lines = lines_of(shown)
+    if (certain || lines.some(asks) || evidence_in(lines, () => undefined).margin > -HIDDEN_LESS)
+      findings.add('instruction', `hidden-${kind}`)
   }
   tags(text.raw, reveal)
   zero_width(text.raw, reveal, findings)
@@ -33,6 +35,9 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     findings.add('instruction', 'bidi-override')
   return revealed
 }
+
+/** So much less evidence is enough where a reader does not look. */
+const HIDDEN_LESS = 0.4
 
 /** What nobody hides for a good reason: an override, or two of address, danger, secrecy and claimed permission. */
 function commands(line: string): boolean {

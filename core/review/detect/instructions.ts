@@ -3,7 +3,8 @@
 import { ADDRESS, ADDRESS_HINT, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/address.ts'
 import { ASKS, DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { CERTAIN_ASKS, CERTAIN_NAME, ENGLISH_ASKS, ENGLISH_TURNS } from '#core/review/detect/english.ts'
-import type { Findings } from '#core/review/detect/finding.ts'
+import { type Weighed, weigh } from '#core/review/detect/evidence/evidence.ts'
+import { type Findings, new_findings } from '#core/review/detect/finding.ts'
 import { foreign_marks } from '#core/review/detect/foreign.ts'
 import { is_notice, line_markers, turn_markers } from '#core/review/detect/markers.ts'
 import { asked, found, found_unforbidden, is_mention } from '#core/review/detect/mention.ts'
@@ -106,16 +107,62 @@ export function endangers(line: string): boolean {
   return ASKS.some((pattern) => asked(pattern, line, false)) || found_unforbidden(DANGEROUS_TEXT, line)
 }
 
+/** What a manual about agents says of them on every page; in such a text these need the evidence as well. */
+const SAID_IN_MANUALS: ReadonlySet<string> = new Set(['addressed', 'concealed', 'unasked', 'authority'])
+const MANUAL_TALK = 6
+const MANUAL_MARGIN = -0.5
+
 /** Finds instructions in the lines of one output. */
 export function find_instructions(lines: readonly string[], findings: Findings): void {
+  const seen: Marks[] = []
+  const found_here = new_findings()
   lines.forEach((line, at) => {
-    line_markers(line, lines.slice(Math.max(0, at - ABOVE_LINES), at), speaks_to_someone, findings)
+    line_markers(line, lines.slice(Math.max(0, at - ABOVE_LINES), at), speaks_to_someone, found_here)
     const marks = marks_of(line)
-    report(line, marks, findings)
+    seen.push(marks)
+    report(line, marks, found_here)
     if (continues(line, marks, lines.slice(at + 1, at + 1 + BELOW_LINES)))
-      findings.add('instruction', marks.authority ? 'authority' : 'addressed')
+      found_here.add('instruction', marks.authority ? 'authority' : 'addressed')
   })
-  turn_markers(lines, speaks_to_someone, findings)
+  turn_markers(lines, speaks_to_someone, found_here)
+  const { margin, because, talk } = evidence_in(lines, (at) => seen[at])
+  const manual = talk >= MANUAL_TALK && margin < MANUAL_MARGIN
+  const kinds = found_here.names().map((name) => name.slice('instruction:'.length))
+  const kept = manual ? kinds.filter((kind) => !SAID_IN_MANUALS.has(kind)) : kinds
+  for (const kind of kept) findings.add('instruction', kind)
+  // What it weighed is the reason, and the name of the finding: `evidence:vocative+leak+secret`.
+  if (kept.length === 0 && margin > 0) findings.add('instruction', `evidence:${because.join('+')}`)
+}
+
+/** What speaks for a planted instruction in these lines, all things considered. */
+export function evidence_in(lines: readonly string[], marks_at: (at: number) => Marks | undefined): Weighed {
+  return weigh(
+    lines,
+    (line) => SPEAKS.test(line),
+    (at) => {
+      const line = lines[at]
+      return line === undefined ? [] : rule_cues(line, marks_at(at) ?? marks_of(line))
+    },
+  )
+}
+
+/** A line that is worth reading word by word: somebody may be spoken to, or in a manner nobody uses with people. */
+const SPEAKS =
+  /\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|your (?:user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
+
+/** What the rules see in a line, as cues. */
+function rule_cues(line: string, marks: Marks): string[] {
+  const cues: string[] = []
+  if (marks.override) cues.push('overrides')
+  if (marks.concealment) cues.push('conceals')
+  if (marks.unasked) cues.push('unasked')
+  if (marks.authority) cues.push('claims-authority')
+  if (marks.leak) cues.push('leak')
+  if (marks.address) cues.push('addressed')
+  if (marks.danger || endangers(line)) cues.push('endangers')
+  if (ENGLISH_ASKS.some((pattern) => asked(pattern, line, false))) cues.push('asks-of-agent')
+  if (found_unforbidden(ENGLISH_TURNS, line)) cues.push('turns')
+  return cues
 }
 
 /** The line describes a tool to a model. */

@@ -1,0 +1,171 @@
+// Weighs what a text gives evidence of, sentence by sentence: no cue alone is an instruction, but somebody who is spoken to, something
+// that an agent should not do and a manner in which nobody asks add up. Finds wordings that no rule was written for; linear in the
+// text. Source: CONTRACT 16.1, ENGINE 16.
+import { type Cues, type Sentence, sentences_of } from '#core/review/detect/evidence/cues.ts'
+import {
+  AGAINST,
+  ENOUGH,
+  HOW,
+  MORE_PER_TALK,
+  ORDER,
+  UNADDRESSED,
+  WHAT,
+  WHO,
+} from '#core/review/detect/evidence/weights.ts'
+
+/** What the rules see in one line (instructions.ts); asked for only where the cues of a line make it worth the time. */
+export type LineCues = (at: number) => readonly string[]
+
+export interface Weighed {
+  /** Evidence of the heaviest stretch less what it takes to be reported; above 0 it is an instruction. */
+  margin: number
+  /** Its strongest cues, at most one of each kind: who, what, how. */
+  because: string[]
+  /** Sentences that name agents without speaking to one: a manual about agents has many. */
+  talk: number
+}
+
+interface Piece extends Sentence {
+  line: number
+  /** Begins a member of a structure, which goes on with nothing above it. */
+  entry: boolean
+}
+
+const MAX_PIECES = 3
+const MAX_WORDS = 70
+/** Who begins like this is followed by what he wants. */
+const OPENS: ReadonlySet<string> = new Set(
+  'vocative-sure vocative-maybe noted-sure noted-maybe you-are-sure you-are-maybe name-reads official-speaks frame override earlier-rules drop'.split(
+    ' ',
+  ),
+)
+const SPOKEN_TO: ReadonlySet<string> = new Set(
+  'vocative-sure noted-sure noted-key you-are-sure told-sure name-reads vocative-maybe noted-maybe you-are-maybe'.split(
+    ' ',
+  ),
+)
+const WORTH_WHO = 0.5
+const WORTH_HOW = 0.9
+
+/** Weighs the lines of one text; `reads` says which lines are worth reading at all. */
+export function weigh(lines: readonly string[], reads: (line: string) => boolean, rules: LineCues): Weighed {
+  const pieces = pieces_of(lines, reads)
+  const by_line = new Map<number, readonly string[]>()
+  let talk = 0
+  let best: { weight: number; cues: Cues } = { weight: Number.NEGATIVE_INFINITY, cues: new Set() }
+  pieces.forEach((piece, at) => {
+    if (!speaks(piece) && !(pieces[at + 1]?.goes_on === true && speaks(pieces[at + 1]))) return
+    const cues = stretch(pieces, at)
+    if (strongest(cues, WHO) < WORTH_WHO && strongest(cues, HOW) < WORTH_HOW) return
+    if (cues.has('sure') || cues.has('maybe')) talk++
+    if (!cues.has('asks') && !HOWS.some((name) => cues.has(name)) && strongest(cues, WHO) < 1) return
+    let ruled = by_line.get(piece.line)
+    if (ruled === undefined) {
+      ruled = rules(piece.line)
+      by_line.set(piece.line, ruled)
+    }
+    for (const name of ruled) cues.add(name)
+    const weight = weight_of(cues)
+    if (weight > best.weight) best = { weight, cues }
+  })
+  const because = [WHO, WHAT, HOW].flatMap((table) => leading(best.cues, table))
+  return { margin: best.weight - ENOUGH - MORE_PER_TALK * Math.log(Math.max(1, talk)), because, talk }
+}
+
+/** Whether a sentence by itself holds a cue of who or how; most hold none. */
+function speaks(piece: Piece | undefined): boolean {
+  if (piece === undefined) return false
+  for (const name of piece.cues) if (SPEAKING.has(name)) return true
+  return false
+}
+const HOWS = Object.keys(HOW).filter((name) => (HOW[name] ?? 0) >= WORTH_HOW)
+const SPEAKING: ReadonlySet<string> = new Set(
+  [WHO, HOW].flatMap((table, at) =>
+    Object.entries(table).flatMap(([name, weight]) => (weight >= (at === 0 ? WORTH_WHO : WORTH_HOW) ? [name] : [])),
+  ),
+)
+
+function pieces_of(lines: readonly string[], reads: (line: string) => boolean): Piece[] {
+  const pieces: Piece[] = []
+  let open = false
+  lines.forEach((line, at) => {
+    const worth = reads(line)
+    if (worth || open) {
+      const entry = ENTRY.test(line)
+      sentences_of(line, goes_on(lines[at - 1], line)).forEach((one, nth) => {
+        pieces.push({ ...one, line: at, entry: entry && nth === 0 })
+      })
+    }
+    open = worth
+  })
+  return pieces
+}
+
+const ENTRY = /^\s*["']?[\w.-]{1,40}["']?\s*[:=]\s*["'{[(\d]/
+const WRAPPED_CHARS = 50
+
+/** Prose that is wrapped goes on in the next line. */
+function goes_on(before: string | undefined, line: string): boolean {
+  return (
+    before !== undefined &&
+    before.length > WRAPPED_CHARS &&
+    !/[.!?:;>|)}\]"`]\s*$/.test(before) &&
+    /^\s*[a-zA-Z(`"]/.test(line)
+  )
+}
+
+/** Cues of a sentence and of those that belong to it. */
+function stretch(pieces: readonly Piece[], at: number): Cues {
+  const first = pieces[at]
+  const cues: Cues = new Set(first?.cues)
+  if (first === undefined) return cues
+  const opens = [...cues].some((name) => OPENS.has(name))
+  let words = first.words
+  for (let next = at + 1; next <= at + (opens ? MAX_PIECES : 1); next++) {
+    const piece = pieces[next]
+    if (piece === undefined || words >= MAX_WORDS || piece.entry || piece.line > first.line + MAX_PIECES) break
+    if (!piece.goes_on && !(opens && (next === at + 1 || first.announces))) break
+    words += piece.words
+    for (const name of piece.cues) cues.add(name)
+  }
+  return cues
+}
+
+/** The weight of a stretch, minus infinity when nobody asks for anything. */
+function weight_of(cues: Cues): number {
+  const who = sum(cues, WHO, 0.2)
+  const how = sum(cues, HOW, 0.6)
+  let what = sum(cues, WHAT, 0.5)
+  if (cues.has('order') && [...SPOKEN_TO].some((name) => cues.has(name)))
+    what = Math.max(what, ORDER.least) + ORDER.more
+  if (cues.has('noted-key') && cues.has('asks')) what = Math.max(what, 0.8)
+  if (what < 0.9 && how < 1.2) return Number.NEGATIVE_INFINITY
+  if (who < WORTH_WHO && (how < WORTH_HOW || what < 1)) return Number.NEGATIVE_INFINITY
+  let against = who < 0.9 ? UNADDRESSED : 0
+  for (const name of cues) against += AGAINST[name] ?? 0
+  return who + what + how - against
+}
+
+/** The heaviest cue of a table, and a share of the next. */
+function sum(cues: Cues, table: Readonly<Record<string, number>>, share: number): number {
+  let first = 0
+  let second = 0
+  for (const name of cues) {
+    const weight = table[name] ?? 0
+    if (weight > first) {
+      second = first
+      first = weight
+    } else if (weight > second) second = weight
+  }
+  return first + share * second
+}
+
+function strongest(cues: Cues, table: Readonly<Record<string, number>>): number {
+  return sum(cues, table, 0)
+}
+
+function leading(cues: Cues, table: Readonly<Record<string, number>>): string[] {
+  const weight = strongest(cues, table)
+  const name = weight === 0 ? undefined : [...cues].find((one) => table[one] === weight)
+  return name === undefined ? [] : [name]
+}

@@ -1,0 +1,155 @@
+// Reads a line as words with what stands between them; words are looked up in the lexicon once, in one pass over the text.
+// Source: ENGINE 16.
+import { CLASSES, COMMANDING, NEGATING } from '#core/review/detect/evidence/lexicon.ts'
+
+/** What stands before a word: nothing that parts, code or a compound, the beginning of a clause, or of a sentence. */
+export type Gap = 'none' | 'inside' | 'clause' | 'sentence'
+
+export interface Word {
+  /** Lower case. */
+  text: string
+  gap: Gap
+  /** Names of the classes it belongs to, alone or as the first word of a phrase. */
+  classes: readonly string[]
+  /** Where it begins in the line. */
+  at: number
+  /** The sign right behind it, '' when there is none. */
+  sign: string
+  /** That sign and what stands right behind it. */
+  tail: string
+}
+
+const CLASSES_OF = new Map<string, string[]>()
+/** Most words of the phrases that begin with a word. */
+const PHRASE_WORDS = new Map<string, number>()
+for (const [name, words] of Object.entries(CLASSES)) {
+  for (const word of words.split(' ')) {
+    const known = CLASSES_OF.get(word)
+    if (known === undefined) CLASSES_OF.set(word, [name])
+    else if (!known.includes(name)) known.push(name)
+    const parts = word.split('_')
+    const first = parts[0] ?? ''
+    if (parts.length > 1) PHRASE_WORDS.set(first, Math.max(PHRASE_WORDS.get(first) ?? 1, parts.length))
+  }
+}
+export const COMMANDS: ReadonlySet<string> = new Set(COMMANDING.split(' '))
+export const NEGATES: ReadonlySet<string> = new Set(NEGATING.split(' '))
+
+const NONE: readonly string[] = []
+/** An address, a mail address, a path or a word; what parts clauses and sentences. */
+const PIECE =
+  /<\/?[a-zA-Z][\w-]{0,20}(?:\s[\w-]{1,30}(?:=(?:"[^"\s]{0,200}"|'[^'\s]{0,200}'|[^\s"'>]{1,200}))?){0,6}\s?\/?>|https?:\/\/[^\s"'<>)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}|(?:~?\/)?[.$]?[\w$\u00c0-\u1fff\u3040-\uffef][\w'’.~+\u00c0-\u1fff\u3040-\uffef-]{0,60}(?:\/[\w.~+*-]{1,60}){0,8}|[.!?;:,()[\]{}"“”`<>|*#=\u2013\u2014\u2026-]/g
+const PARTS = /[.!?;:,()[\]{}"“”`<>|*#=\u2013\u2014\u2026-]/
+const PARTS_SENTENCE = /[.!?;|\u2026]/
+const INSIDE = /[`(=#*[\]{}]/
+
+/** Words of one line; at most as many as the line has characters. `goes_on` when the line ends a sentence begun above. */
+export function words_of(line: string, goes_on = false): Word[] {
+  const words: Word[] = []
+  let gap: Gap = goes_on ? 'none' : 'sentence'
+  let end = -1
+  for (const match of line.matchAll(PIECE)) {
+    const piece = match[0]
+    if (piece[0] === '<' && piece.length > 1) {
+      gap = 'sentence'
+      continue
+    }
+    if (piece.length === 1 && PARTS.test(piece)) {
+      const last = words.at(-1)
+      if (last !== undefined) {
+        if (last.sign === '') last.sign = piece
+        if (last.tail.length < 3) last.tail += piece
+      }
+      if (PARTS_SENTENCE.test(piece)) gap = 'sentence'
+      else if (INSIDE.test(piece) || (piece === '-' && match.index === end)) gap = gap === 'none' ? 'inside' : gap
+      else if (gap === 'none' || gap === 'inside') gap = 'clause'
+      continue
+    }
+    gap = take(words, piece, gap, match.index)
+    end = match.index + piece.length
+  }
+  for (let at = words.length - 1; at >= 0; at--) join_phrase(words, at)
+  return words
+}
+
+/** Adds a piece, in parts when it is a path or a name of several words; returns the gap that follows it. */
+function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
+  if (/^https?:\/\//i.test(piece)) {
+    words.push({
+      text: piece.toLowerCase(),
+      gap,
+      classes: [own_host(piece) ? 'known_url' : 'url'],
+      at,
+      sign: '',
+      tail: '',
+    })
+    return 'none'
+  }
+  if (/^[^@]{1,64}@[^@]+\.[^@]+$/.test(piece)) {
+    words.push({ text: piece.toLowerCase(), gap, classes: ['mail'], at, sign: '', tail: '' })
+    return 'none'
+  }
+  const bare = piece
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[.'+-]+$/, '')
+  const known = CLASSES_OF.get(bare)
+  if (/[_-]/.test(bare) && KEY_FOR_AGENTS.test(bare)) {
+    words.push({ text: bare, gap, classes: ['noted_key', 'notice'], at, sign: '', tail: '' })
+    return 'sentence'
+  }
+  if (known !== undefined || !/[/_-]/.test(bare))
+    words.push({ text: bare, gap, classes: known ?? NONE, at, sign: '', tail: '' })
+  else {
+    let first = true
+    for (const part of bare.split(/[/_-]+/)) {
+      if (part === '') continue
+      words.push({
+        text: part,
+        gap: first ? gap : 'inside',
+        classes: CLASSES_OF.get(part) ?? NONE,
+        at,
+        sign: '',
+        tail: '',
+      })
+      first = false
+    }
+    if (bare.includes('/')) words.push({ text: '/', gap: 'inside', classes: ['path'], at, sign: '', tail: '' })
+  }
+  if (!piece.endsWith('.') || SHORT.test(bare)) return 'none'
+  const last = words.at(-1)
+  if (last !== undefined) last.sign = '.'
+  return 'sentence'
+}
+
+/** A member or a label that is written for a machine: `note_to_llm`, `ai-hint`. */
+const KEY_FOR_AGENTS =
+  /^(?:\w{3,12}[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|copilot|claude|gpt)[_-](?:\w{1,12}[_-])?(?:note|hint|directive|instruction|message|prompt|command|task|action|todo|guidance)s?$|^(?:note|hint|directive|instruction|message|command|task|todo|guidance)s?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$/
+/** Short forms, whose full stop ends no sentence. */
+const SHORT = /^(?:mr|mrs|ms|dr|prof|e\.g|i\.e|etc|vs|no|approx)$/
+/** Hosts whose addresses documentation is full of. */
+const KNOWN_HOST =
+  /^https?:\/\/(?:[\w-]+\.)*(?:github|gitlab|google|googleapis|microsoft|npmjs|pypi|python|nodejs|readthedocs|mozilla|wikipedia|anthropic|openai|docker|debian|ubuntu|apache|w3|ietf|localhost)\b|^https?:\/\/(?:localhost|127\.|docs\.|www\.)/i
+function own_host(url: string): boolean {
+  return KNOWN_HOST.test(url)
+}
+
+/** Adds the classes of the longest phrase that begins at a word. */
+function join_phrase(words: Word[], at: number): void {
+  const word = words[at]
+  const most = word === undefined ? undefined : PHRASE_WORDS.get(word.text)
+  if (word === undefined || most === undefined) return
+  let text = word.text
+  for (let length = 2; length <= most; length++) {
+    const next = words[at + length - 1]
+    if (next === undefined || next.gap === 'sentence') return
+    text += `_${next.text}`
+    const classes = CLASSES_OF.get(text)
+    if (classes !== undefined) word.classes = [...new Set([...word.classes, ...classes])]
+  }
+}
+
+/** Classes of a word by itself. */
+export function classes_of(text: string): readonly string[] {
+  return CLASSES_OF.get(text) ?? NONE
+}
