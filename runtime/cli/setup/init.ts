@@ -1,6 +1,5 @@
 // `asg init <client>` and `asg uninit <client>`, or `--all` of them: show the exact change, ask, write it, undo it. Source: CLIENTS section 7.
 import { homedir } from 'node:os'
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { apply_install, apply_removal } from '#runtime/cli/clients/apply.ts'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
@@ -13,6 +12,7 @@ import { CLIENTS, client_of, type Detected, detect, found_clients } from '#runti
 import { guarded } from '#runtime/cli/guarded.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { read_text } from '#runtime/cli/setup/file.ts'
+import { OWN_SEAT, said_yes } from '#runtime/cli/setup/question.ts'
 import { setup_of } from '#runtime/cli/setup/setup.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 
@@ -184,13 +184,7 @@ async function agreed(job: Job, diff: string, terminal: Terminal): Promise<boole
       'Add --yes to write this, or --dry-run to only see it.',
     )
   }
-  const questions = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    const answer = await questions.question('Write this? [y/N] ')
-    if (/^y(es)?$/i.test(answer.trim())) return true
-  } finally {
-    questions.close()
-  }
+  if (await said_yes('Write this? [y/N] ', OWN_SEAT)) return true
   throw new CommandError(EXIT.failed, 'nothing was changed')
 }
 
