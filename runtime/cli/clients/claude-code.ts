@@ -3,7 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at_least, type Client, type Setup, type Version } from '#runtime/cli/clients/client.ts'
-import { command_of, gate_timeout_s, type HookCallPlan, url_of } from '#runtime/cli/clients/hook-command.ts'
+import {
+  client_timeout_s,
+  command_of,
+  gate_timeout_s,
+  type HookCallPlan,
+  url_of,
+} from '#runtime/cli/clients/hook-command.ts'
 import { type HookGroup, hook_merge } from '#runtime/cli/clients/hook-config.ts'
 
 /** First version seen to obey `onFailure: "block"`; 2.1.197 ignores it and runs the tool when the gateway is down. */
@@ -89,7 +95,7 @@ function entry(plan: HookCallPlan, setup: Setup): Readonly<Record<string, unknow
 }
 
 function command_entry(plan: HookCallPlan, setup: Setup): Readonly<Record<string, unknown>> {
-  return { type: 'command', command: command_of(plan, setup), timeout: plan.timeout_s }
+  return { type: 'command', command: command_of(plan, setup), timeout: client_timeout_s(plan, setup) }
 }
 
 /** Only gating hooks block on failure: on the others an outage would stop the session instead of the action. */

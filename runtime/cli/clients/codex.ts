@@ -3,7 +3,7 @@
 import { dirname, join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { codex_distrust } from '#runtime/cli/clients/codex-trust.ts'
-import { command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
+import { client_timeout_s, command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
 import { type HookGroup, hook_merge, installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { read_text, real_path } from '#runtime/cli/setup/file.ts'
 
@@ -55,7 +55,7 @@ function groups_of(setup: Setup): HookGroup[] {
     event,
     group: {
       ...(matcher !== undefined && { matcher }),
-      hooks: [{ type: 'command', command: command_of(plan, setup), timeout: plan.timeout_s }],
+      hooks: [{ type: 'command', command: command_of(plan, setup), timeout: client_timeout_s(plan, setup) }],
     },
   })
   return [

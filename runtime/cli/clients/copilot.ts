@@ -2,7 +2,7 @@
 // http hooks to loopback are dropped silently, so commands only. Source: CLIENTS section 5 "Copilot CLI"; seconds.
 import { join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
-import { command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
+import { client_timeout_s, command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
 
 const OBSERVE_TIMEOUT_S = 5
 
@@ -37,7 +37,7 @@ function hooks_of(setup: Setup) {
   const gate = { client: 'copilot', dialect: 'copilot', gates: true, holds: true } as const
   const observe = { ...gate, gates: false, holds: false, timeout_s: OBSERVE_TIMEOUT_S } as const
   const entries = (plan: HookCallPlan) => [
-    { type: 'command', bash: command_of(plan, setup), timeoutSec: plan.timeout_s },
+    { type: 'command', bash: command_of(plan, setup), timeoutSec: client_timeout_s(plan, setup) },
   ]
   return {
     version: 1,

@@ -1,7 +1,7 @@
 // Gemini CLI: command hooks in settings.json, its own reply form. Source: CLIENTS section 5 "Gemini CLI"; milliseconds.
 import { join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
-import { command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
+import { client_timeout_s, command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
 import { type HookGroup, hook_merge } from '#runtime/cli/clients/hook-config.ts'
 
 const OBSERVE_TIMEOUT_S = 5
@@ -42,7 +42,14 @@ function groups_of(setup: Setup): HookGroup[] {
     event,
     group: {
       matcher: '.*',
-      hooks: [{ type: 'command', name: 'asg', command: command_of(plan, setup), timeout: plan.timeout_s * 1000 }],
+      hooks: [
+        {
+          type: 'command',
+          name: 'asg',
+          command: command_of(plan, setup),
+          timeout: client_timeout_s(plan, setup) * 1000,
+        },
+      ],
     },
   })
   return [

@@ -9,7 +9,7 @@ export interface HookCallPlan {
   gates: boolean
   /** Hold open for a person; only where the client waits. */
   holds: boolean
-  /** The client's own limit for this hook, seconds. The launcher gives up one second earlier. */
+  /** Time for this hook, seconds. The launcher gives up one second earlier; a command may take longer (client_timeout_s). */
   timeout_s: number
   /** Hook name for bodies that do not carry it. */
   event?: string
@@ -17,6 +17,11 @@ export interface HookCallPlan {
 
 /** Seconds a client must wait longer than the hold, and least time of a hook without one. */
 const MARGIN_S = 5
+/**
+ * Seconds that a busy machine may take to start the launcher, whose limit counts from there. Every client that runs commands
+ * runs the tool when the hook in front of it is late (seen in Gemini CLI 0.61.0 and Copilot CLI 1.0.102).
+ */
+const START_S = 30
 
 /** Limit of the hook that waits for a permission. */
 export function gate_timeout_s(setup: Setup): number {
@@ -33,16 +38,25 @@ export function query_of(plan: HookCallPlan, setup: Setup): string {
   return query.toString()
 }
 
+/** The client's own limit for a hook that is a command, seconds. */
+export function client_timeout_s(plan: HookCallPlan, setup: Setup): number {
+  return plan.gates && !setup.observe ? plan.timeout_s + START_S : plan.timeout_s
+}
+
+/** Gemini CLI takes exit 2 without a word for no answer at all, and runs the tool; the launcher itself never exits 2 silently. */
+const OR_REFUSE_ALOUD = `|| { [ $? = 2 ] || echo 'The hook of asg did not run, so the action is refused.' >&2; exit 2; }`
+
 /**
  * Command line for the client's shell. Clients run the tool on every exit code but 2, so a launcher that is missing or dies
- * is turned into 2 where the client waits for a permission.
+ * is turned into 2 where the client waits for a permission. Copilot refuses by itself on any code but 0.
  */
 export function command_of(plan: HookCallPlan, setup: Setup): string {
   const refuses = plan.gates && !setup.observe
   const limit_s = Math.max(1, plan.timeout_s - 1)
   const words = [setup.launcher_path, plan.client, refuses ? 'gate' : 'observe', String(limit_s), query_of(plan, setup)]
   const line = words.map(quote).join(' ')
-  return refuses && plan.client !== 'copilot' ? `${line} || exit 2` : line
+  if (!refuses || plan.client === 'copilot') return line
+  return `${line} ${plan.client === 'gemini' ? OR_REFUSE_ALOUD : '|| exit 2'}`
 }
 
 /** Address for clients that call the gateway themselves. */

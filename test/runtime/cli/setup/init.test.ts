@@ -126,7 +126,7 @@ suite('what is shown and asked', () => {
     await asg(home, ['init', 'codex', '--prompts', 'fewer', '--hold', '55', '--yes'])
     const { hooks } = JSON.parse(readFileSync(join(home.path, '.codex/hooks.json'), 'utf8'))
     const [gate] = hooks.PreToolUse[0].hooks
-    assert.equal(gate.timeout, 60)
+    assert.equal(gate.timeout, 90)
     assert.match(gate.command, /asg-hook codex gate 59 'dialect=hooks&client=codex&hold_ms=55000' \|\| exit 2$/)
     assert.equal(hooks.SessionEnd[0].hooks[0].timeout, 3)
   })

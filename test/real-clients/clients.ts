@@ -1,0 +1,8 @@
+// The clients that are run, in the order in which they are.
+import type { RealClient } from '#test/real-clients/client.ts'
+import { COPILOT } from '#test/real-clients/clients/copilot.ts'
+import { GEMINI } from '#test/real-clients/clients/gemini.ts'
+import { OPENCLAW } from '#test/real-clients/clients/openclaw.ts'
+import { OPENCODE } from '#test/real-clients/clients/opencode.ts'
+
+export const CLIENTS: readonly RealClient[] = [GEMINI, COPILOT, OPENCODE, OPENCLAW]

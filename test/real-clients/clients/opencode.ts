@@ -1,0 +1,37 @@
+import type { RealClient } from '#test/real-clients/client.ts'
+import { BELOW } from '#test/real-clients/model.ts'
+
+const SETTINGS = {
+  // Written by the client itself where it is missing.
+  $schema: 'https://opencode.ai/config.json',
+  provider: {
+    wanting: {
+      npm: '@ai-sdk/openai-compatible',
+      options: { baseURL: '{env:WANTING_URL}/v1', apiKey: 'none' },
+      models: { 'wanting-1': { tool_call: true, limit: { context: 100_000, output: 4000 } } },
+    },
+  },
+  model: 'wanting/wanting-1',
+  small_model: 'wanting/wanting-1',
+  autoupdate: false,
+  share: 'disabled',
+}
+
+export const OPENCODE: RealClient = {
+  id: 'opencode',
+  package_name: 'opencode-ai',
+  version: '1.18.33',
+  program: 'opencode',
+  prepare(world) {
+    world.write('.config/opencode/opencode.json', JSON.stringify(SETTINGS, null, 2))
+    return ['.config/opencode/opencode.json']
+  },
+  args: () => ['run', '--auto', 'Do it.'],
+  env: (model_url) => ({ WANTING_URL: model_url, OPENCODE_DISABLE_MODELS_FETCH: '1' }),
+  shell: (command) => ({ tool: 'bash', args: { command, description: 'as asked' } }),
+  below: (calls) => ({
+    tool: 'task',
+    args: { description: 'as asked', prompt: BELOW, subagent_type: 'general' },
+    calls,
+  }),
+}
