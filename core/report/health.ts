@@ -34,3 +34,9 @@ export function health_of(ports: Ports): Health {
     component: 'gateway',
   }
 }
+
+/** The health as text: SPEC says that the uptime is a float, and readers with typed numbers take `2` for none. */
+export function health_text(health: Health): string {
+  const { status, uptime_seconds, ...rest } = health
+  return `{"status":"${status}","uptime_seconds":${uptime_seconds.toFixed(1)},${JSON.stringify(rest).slice(1)}`
+}

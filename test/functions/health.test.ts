@@ -44,6 +44,14 @@ test('tells health with exactly the fields of the contract', async () => {
   Health.parse(body)
 })
 
+test('writes the uptime with one decimal, also when it is whole', async () => {
+  const ports = memory_ports()
+  const { text } = await call(health, ports)
+  assert.match(text, /^\{"status":"healthy","uptime_seconds":\d+\.\d,"cache_size":0,/)
+  ports.clock.advance(2000 - ports.clock.monotonic_ms())
+  assert.match((await call(health, ports)).text, /"uptime_seconds":2\.0,/)
+})
+
 test('says that a token is needed without being asked for one', async () => {
   const { body } = await call(health, memory_ports({ settings: { auth_enabled: true } }))
   assert.equal(body.auth_enabled, true)
