@@ -177,7 +177,8 @@ function isPowershell(text: string, head: string, lower: string, signs: number):
   // `iex -S mix` is Elixir.
   if (lower === 'iex' && /^\s*iex\s+(?:-[a-zA-Z]\b|--\w|\S+\.exs\b)/.test(text)) return false
   if (POWERSHELL_HEADS.has(lower) && /https?:|[$(|]|\\|^\s*iex\s+["']/i.test(text)) return true
-  const told = (signs & (BRACE | DOLLAR_E | VERB_NOUN | PARAMETER)) !== 0
+  const told =
+    (signs & (BRACE | DOLLAR_E | VERB_NOUN | PARAMETER)) !== 0 || ((signs & WINDOWS) !== 0 && text.includes('.\\'))
   const piped = (signs & PIPE) !== 0 && (text.length > MAX_BARE_CHARS || PIPED_CMDLET.test(text))
   if (!told && !piped) return false
   const bare = stripQuoted(text)
@@ -188,6 +189,7 @@ function isPowershell(text: string, head: string, lower: string, signs: number):
     )
   )
     return true
+  if ((signs & WINDOWS) !== 0 && /(?:^|[;\n]\s*|&\s+)\.\\[\w.\\-]+\.ps1\b/i.test(bare)) return true
   if ((signs & BRACE) !== 0 && /\bif\s*\((?:\$\?|-not\s+\$\?|\$LASTEXITCODE\b[^)\n]{0,40})\)\s*\{/i.test(bare))
     return true
   if ((signs & DOLLAR_E) !== 0 && /\$env:\w/i.test(bare)) return true

@@ -23,9 +23,9 @@ const TOKEN_IN_URL =
   /["'`](https?:\/\/[^"'`\s${]{3,200})(?:["'`]\s?\+\s?|\$?\{)\s?(?:process\.env\.?|os\.environ|os\.getenv|ENV|Deno\.env\.get)[[(.]{0,2}["']?(\w{3,64})/g
 const SCHEDULES =
   /\bCronTab\([^)]{0,64}\)[\s\S]{0,400}?\.(?:remove_all|new|write)\(|CurrentVersion\\+Run\b[\s\S]{0,200}?\b(?:SetValue\w*|CreateKey)|\bSetValue\w*\([^)]{0,200}CurrentVersion\\+Run\b/
-/** `find(sub { unlink }, '/x')` of perl, `new File('/x').deleteDir()` of groovy. */
+/** `find(sub { unlink }, '/x')` and `unlink <~/*.pdf>` of perl, `new File('/x').deleteDir()` of groovy. */
 const FINDS_AND_DELETES =
-  /\bfind(?:depth)?\(\s?sub\s?\{[^}]{0,80}\b(?:unlink|rmdir)\b[^}]{0,80}\}\s?,\s?["']([^"']{1,200})|\bFile\(["']([^"']{1,200})["']\)\.deleteDir\(/g
+  /\bfind(?:depth)?\(\s?sub\s?\{[^}]{0,80}\b(?:unlink|rmdir)\b[^}]{0,80}\}\s?,\s?["']([^"']{1,200})|\bFile\(["']([^"']{1,200})["']\)\.deleteDir\(|\bunlink\s?\(?\s?<([^<>\n]{1,200})>/g
 const SERVES = /\bcreateServer\(|\bexpress\(\)|\bFlask\(|\bHTTPServer\(|\bBun\.serve\(|\bDeno\.serve\(/
 const RUNS_REQUEST =
   /\b(?:exec\w*|spawn\w*|system|popen|check_output|run|eval)\(\s?(?:q|req|request|r|ctx|flask\.request)\.(?:url|body|query|args|form|params|data|json)/
@@ -36,11 +36,16 @@ export function find_library_acts(run: Run, code: string): void {
   names_secrets(run)
   if (code.includes('.')) wraps_programs(call, code)
   if (code.includes('://')) asks_services(call, code)
-  for (const [, folder, other] of Array.from(code.matchAll(FINDS_AND_DELETES)).slice(0, MAX_FOUND))
+  for (const [, folder, other, glob] of Array.from(code.matchAll(FINDS_AND_DELETES)).slice(0, MAX_FOUND))
     touch(
       call,
       'fs.delete',
-      { ...UNKNOWN_WORD, text: folder ?? other ?? '', cert: 'literal', quoted: false },
+      {
+        ...UNKNOWN_WORD,
+        text: folder ?? other ?? glob ?? '',
+        cert: glob === undefined ? 'literal' : 'pattern',
+        quoted: false,
+      },
       { recursive: true },
     )
   for (const [, path] of Array.from(code.matchAll(OPENS_EMPTY)).slice(0, MAX_FOUND))

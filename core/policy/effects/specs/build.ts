@@ -12,7 +12,19 @@ const make: Does = (call) => {
     return
   }
   if (file !== null) runs_recipes(call, file)
+  else if (fetched_recipe(call))
+    emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
   runs_project(call)
+}
+
+/** `curl -o Makefile URL && make`. */
+function fetched_recipe({ out, command }: Call): boolean {
+  return out.drafts.some(
+    ({ kind, fields, target }) =>
+      kind === 'fs.write' &&
+      fields.downloaded === true &&
+      /^(?:GNUm|M|m)akefile$/.test(target?.slice((command.cwd?.length ?? 0) + 1) ?? ''),
+  )
 }
 
 /** A file of recipes named on the command line: what is in it runs, so it counts by where it came from. */

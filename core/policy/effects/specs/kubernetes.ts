@@ -33,7 +33,7 @@ const KNOWN_MANIFESTS =
 
 /** Kinds whose deletion takes more than itself along, or that the cluster cannot run without. */
 const GRAVE_KINDS =
-  /^(?:ns|namespaces?|crds?|customresourcedefinitions?|nodes?|no|pv|persistentvolumes?|pvc|persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?|validatingwebhookconfigurations?|mutatingwebhookconfigurations?)$/i
+  /^(?:ns|namespaces?|projects?|crds?|customresourcedefinitions?|nodes?|no|pv|persistentvolumes?|pvc|persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?|validatingwebhookconfigurations?|mutatingwebhookconfigurations?)$/i
 const SYSTEM_NAMESPACE = /^(?:kube-system|kube-public|kube-node-lease|istio-system|cert-manager|default)$/
 
 /** Addresses that the pipe in front fetches manifests from: `kustomize build https://... | kubectl apply -f -`. */

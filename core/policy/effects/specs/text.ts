@@ -3,7 +3,7 @@ import { type Call, emit, has, prints, runs_code, touch, value, values } from '#
 import { has_glob } from '#core/policy/effects/path.ts'
 import { is_secret_name } from '#core/policy/effects/secret-name.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
-import { open_targets } from '#core/policy/effects/specs/feed.ts'
+import { open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { package_script } from '#core/policy/effects/specs/package/npm.ts'
 import { reveals, searches_secrets } from '#core/policy/effects/specs/secret-search.ts'
@@ -12,6 +12,8 @@ import type { Word } from '#core/policy/parse/tree.ts'
 
 const shows: Does = all_of(nothing, reads, (call) => {
   for (const word of open_targets(call)) touch(call, 'fs.read', word, { fed: true })
+  for (const word of call.operands)
+    for (const found of substituted_targets(call, word) ?? []) touch(call, 'fs.read', found, { fed: true })
 })
 
 const searches: Does = (call) => {

@@ -145,6 +145,11 @@ export const MACHINE_ROWS: readonly Row[] = [
     /(?:passw|secret|credential|token|api_?key).*(?:[a-z]:[\\/]?\*|\$home|%userprofile%|users[\\/])|(?:[a-z]:[\\/]?\*|\$home|userprofile|users[\\/]).*(?:passw|secret|credential|token)/i,
     SHOWS_SECRET,
   ],
+  [
+    'cp mv install ln tee',
+    /[/\\](?:user|site)customize\.py(?:\s|$)/,
+    { kind: 'persist.install', fields: { mechanism: 'python-startup' } },
+  ],
   ['rundll32', /keymgr|comsvcs|javascript:|https?:|^["']?\\\\\w/i, OPAQUE],
   ['get-secret', /-asplaintext\b/i, SHOWS_SECRET],
   ['dotnet', /^user-secrets\s+list\b/, SHOWS_SECRET],

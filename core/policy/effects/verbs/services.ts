@@ -63,6 +63,12 @@ export const SERVICE_ROWS: readonly Row[] = [
     SHOWS_SECRET,
   ],
   ['argocd', /\baccount\s+generate-token\b|\badmin\s+initial-password\b/, SHOWS_SECRET],
+  [
+    'hcloud doctl linode-cli linode scw',
+    /\b(?:server|droplet-action|linodes|instance)\s+(?:rebuild|reinstall|reset)\b/,
+    GONE,
+  ],
+  ['hasura', /\bmetadata\s+clear\b|\bmigrate\s+delete\b/, REMOVED],
   ['consul', /^kv\s+get\b.*(?:secret|passw|token|credential)/i, SHOWS_SECRET],
   ['patronictl repmgr pg_autoctl', /\b(?:failover|switchover|reinit|remove|follow|promote)\b/, ROLLS_OUT],
   ['gh', /^variable\s+(?:set|delete)\b.*\bprod/i, SETS_SECRET],

@@ -133,3 +133,10 @@ test('an image comes from the registry that it names', () => {
     ['docker pull docker.io/library/postgres:16', 'cat docs/gr\u00f6\u00dfe.md/x', 'ls \u0444\u0430\u0439\u043b.d/x'],
   )
 })
+
+test('a machine is made anew, and what it held is gone', () => {
+  twins(
+    ['hcloud server rebuild web --image debian-12', 'oc delete project shop', 'hasura metadata clear'],
+    ['hcloud server list', 'oc get projects', 'hasura metadata diff'],
+  )
+})
