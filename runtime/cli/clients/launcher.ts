@@ -27,10 +27,25 @@ export function find_program(name: string, path: string | undefined): string | n
 /** Text of the launcher. http clients get the sh form too: some of their events only run commands. */
 export function launcher_text(launcher: Launcher, socket_path: string, curl: string | null): string {
   if (launcher === 'node' || curl === null) return node_text(socket_path)
-  const template = readFileSync(new URL('../hook/hook.sh', import.meta.url), 'utf8')
-  return template
+  return template()
     .replaceAll('@SOCKET@', () => single_quoted(socket_path))
     .replaceAll('@CURL@', () => single_quoted(curl))
+}
+
+function template(): string {
+  return readFileSync(new URL('../hook/hook.sh', import.meta.url), 'utf8')
+}
+
+/** Whether this sh launcher was written by another version of this program. The node launcher runs the program itself. */
+export function is_outdated(text: string): boolean {
+  if (!text.includes('--unix-socket')) return false
+  const [start = '', ...rest] = template().split(/@SOCKET@|@CURL@/)
+  let at = start.length
+  const follows = (part: string) => {
+    at = text.indexOf(part, at)
+    return at >= 0
+  }
+  return !text.startsWith(start) || !rest.every(follows) || !text.endsWith(rest.at(-1) ?? '')
 }
 
 /** The same behaviour without curl: `asg hook` in Node. Whatever keeps Node from starting is a refusal as well. */

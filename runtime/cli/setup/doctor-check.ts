@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Merge } from '#runtime/cli/clients/client.ts'
 import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
-import { is_executable } from '#runtime/cli/clients/launcher.ts'
+import { is_executable, is_outdated } from '#runtime/cli/clients/launcher.ts'
 import { merge_for, part_hash } from '#runtime/cli/clients/plan.ts'
 import { type ClientRecord, type FileRecord, hash_of, type Records } from '#runtime/cli/clients/record.ts'
 import { client_of, detect } from '#runtime/cli/clients/registry.ts'
@@ -73,7 +73,7 @@ export async function check_client(
   terminal: Terminal,
 ): Promise<Check[]> {
   const checks = await check_install(record, records, terminal)
-  if (checks.some((check) => check.state !== 'ok')) return checks
+  if (checks.some((check) => check.state === 'open')) return checks
   return [...checks, ...(await check_proof(record, reachable, terminal.env))]
 }
 
@@ -98,7 +98,7 @@ export async function check_install(record: ClientRecord, records: Records, term
 
 /** A known-bad call came back refused and a harmless one went on. */
 export function is_proof(checks: readonly Check[]): boolean {
-  return checks.every(({ state }) => state === 'ok') && checks.some(({ detail }) => detail === PROVED)
+  return checks.every(({ state }) => state !== 'open') && checks.some(({ detail }) => detail === PROVED)
 }
 
 function check_file(record: ClientRecord, file: FileRecord, merge: Merge | null): Check {
@@ -130,6 +130,9 @@ function check_launcher(record: ClientRecord, launcher: { path: string; hash: st
   }
   if (hash_of(text) !== launcher.hash) {
     return { ...check, state: 'open', detail: `${launcher.path} was changed: npx asg init ${record.client}` }
+  }
+  if (is_outdated(text)) {
+    return { ...check, state: 'warn', detail: `${launcher.path} is of another version: npx asg init ${record.client}` }
   }
   return { ...check, state: 'ok', detail: launcher.path }
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, afterEach, before, suite, test } from 'node:test'
+import { hash_of } from '#runtime/cli/clients/record.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
 import { asg, type Home, new_home } from '#test/support/cli.ts'
@@ -102,6 +103,20 @@ suite('asg doctor', () => {
       assert.equal(exit, 1)
     })
   }
+  test('a launcher that another version wrote is told, and proven all the same', async () => {
+    const where = await supervised('codex')
+    const path = join(where.path, '.asg/bin/asg-hook')
+    const older = readFileSync(path, 'utf8').replace(/^reply=.*$/m, '# as it was\n$&')
+    writeFileSync(path, older)
+    const records = join(where.path, '.asg/clients.json')
+    const { launcher, ...rest } = JSON.parse(readFileSync(records, 'utf8'))
+    writeFileSync(records, JSON.stringify({ ...rest, launcher: { ...launcher, hash: hash_of(older) } }))
+    const { exit, checks, state } = await diagnose(where)
+    assert.deepEqual([exit, state('launcher'), state('probe')], [0, ['warn'], ['ok', 'ok']])
+    assert.match(checks.find((one) => one.name === 'launcher')?.detail ?? '', /another version: .*asg init codex/)
+    await asg(where, ['init', 'codex', '--yes'])
+    assert.deepEqual((await diagnose(where)).state('launcher'), ['ok'])
+  })
   test('no gateway is exit 4, and the hooks are proven to refuse', async () => {
     const where = await supervised('codex')
     const { exit, state } = await diagnose({ ...where, env: { ...where.env, ASG_URL: 'http://127.0.0.1:9' } })
