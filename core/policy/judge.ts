@@ -11,17 +11,9 @@ import {
   type Nested,
   new_collector,
   note_doubt,
-  note_would,
   note_written,
 } from '#core/policy/effects/collector.ts'
-import {
-  hands_over_host,
-  index_in,
-  is_prose,
-  names_workflow_secret,
-  scripts_of,
-  TEST_PLACE,
-} from '#core/policy/effects/content.ts'
+import { hands_over_host, index_in, scripts_of } from '#core/policy/effects/content.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
@@ -50,8 +42,9 @@ import { type Dialect, detectDialect } from '#core/policy/parse/dialect.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
 import { propose_rewrite } from '#core/policy/rules/rewrite.ts'
+import { judge_scripts } from '#core/policy/scripts.ts'
 import type { Action, FileFacts, Finding, ToolClass, Verdict } from '#core/policy/verdict.ts'
-import { has_say, weigh } from '#core/policy/weigh.ts'
+import { weigh } from '#core/policy/weigh.ts'
 
 /** ENGINE 3, stage 5: nested scripts of one action, all depths together. */
 const MAX_NESTED_RUNS = 8
@@ -150,7 +143,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
     follow_session(out, command ?? '', facts)
   }
   if (out.written !== null) follow_texts(action.tool_name, command, out.written, frame, out)
-  for (const script of out.scripts) judge_script(script, frame, out, rules)
+  judge_scripts(out, frame, rules, (script) => effects_of(script, frame))
   if (command !== null) follow_runs(out, command, facts)
   return conclude({ action, tool_class, command, facts, frame }, out, rules)
 }
@@ -286,51 +279,12 @@ function written_scripts(path: string, text: string): FileScript[] {
   return scripts_of(path, text).map((script) => ({ ...script, path }))
 }
 
-/** What nobody may let a script do unseen, though a person may allow it once on the command line. */
-const UNSEEN = 'core.exec/fetch-to-shell'
-
-/**
- * A script that would be blocked when run is a question when it is written; what it may do besides is its own affair until somebody
- * runs it, so it is noted for that step.
- */
-function judge_script(script: FileScript, frame: Frame, out: Collector, rules: RuleSet): void {
+/** What a script would do if it ran here. */
+function effects_of({ lang, code }: FileScript, frame: Frame): Effect[] {
   const inner = new_collector()
-  const { lang, code, path, names, part, whole } = script
   run_one({ lang, code, via: [], place: 'local', cwd: null, span: [0, 0], command: -1, depth: 1 }, frame, inner)
   run_nested(inner, frame)
-  const effects = inner.drafts.map(effect_of)
-  const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } }).filter(has_say)
-  const worst = matches.find(({ rule: { spec } }) => spec.verdict === 'block' || spec.id === UNSEEN)
-  const leaks = names_workflow_secret(code) && inner.drafts.some(sends_secret_away)
-  const serious = worst !== undefined || leaks
-  const would = worst?.rule.spec.id ?? (leaks ? 'core.net/secret-out' : when_run(matches, path, names))
-  if (would === null) return
-  if (part !== true) note_would(out, path, { rule_id: would, names })
-  if (!serious || is_prose(path) || whole === true) return
-  emit(tool_call('write', frame, out), 'proc.eval', {
-    target: path,
-    d2: 2,
-    fields: { source: 'written', would, known: true },
-  })
-}
-
-/** Rules about what a test or a build would do to the world outside; what else it does is part of testing. */
-const OUTSIDE = /^core\.(?:fs|exec|net|secrets|persist|self|priv|proc|dev)\//
-const LOST = /^core\.fs\//
-
-/** The rule that a person would be asked for if this ran; only what is written out counts. Recipes that are asked for by name count in full. */
-function when_run(matches: readonly Match[], path: string, names: readonly string[] | null): string | null {
-  const matter = names !== null ? /./ : TEST_PLACE.test(path) ? LOST : OUTSIDE
-  const asks = ({ rule: { spec }, effect }: Match) =>
-    spec.verdict === 'defer' && effect.cert === 'literal' && matter.test(spec.id)
-  return matches.find(asks)?.rule.spec.id ?? null
-}
-
-/** A step of a workflow gives a secret of the repository, as data, to a host nobody knows. */
-function sends_secret_away({ kind, fields }: Draft): boolean {
-  return (
-    kind === 'net.send' && fields.secret_variable === true && /^(?:unknown|ip-literal)$/.test(String(fields.host_kind))
-  )
+  return inner.drafts.map(effect_of)
 }
 
 /** What a verdict is about. */

@@ -223,7 +223,7 @@ function fetches_known(line: string): boolean {
 function step_commands(text: string, key: RegExp): string[] {
   const found: string[] = []
   const lines = text.split('\n')
-  for (let at = 0; at < lines.length; at++) {
+  for (let at = 0; at < lines.length && found.length < MAX_COMMANDS; at++) {
     const line = (lines[at] ?? '').trim()
     const step = key.exec(line)
     if (step === null) continue
@@ -244,7 +244,8 @@ function block_below(lines: readonly string[], at: number, is_list: boolean): st
   const key = lines[at] ?? ''
   const indent = key.search(/\S/) + (key.trimStart().startsWith('- ') ? 2 : 0)
   const block: string[] = []
-  for (const line of lines.slice(at + 1)) {
+  for (let next = at + 1; next < lines.length; next++) {
+    const line = lines[next] ?? ''
     const text = line.trim()
     const deeper = line.search(/\S/) - indent
     if (text !== '' && (deeper < 0 || (deeper === 0 && !(is_list && text.startsWith('-'))))) break

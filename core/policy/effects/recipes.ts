@@ -11,6 +11,8 @@ export interface Recipe {
 export const FIRST = ''
 const MAX_TARGETS = 64
 const MAX_RECIPES = 32
+/** Targets that one recipe is known by. */
+const MAX_NAMES = 16
 const RULE = /^([\w./%-][\w./% -]{0,120}?)\s?::?(?!=)([^;=\n]*)(?:;\s?@?-?(.+))?$/
 
 /** Recipes of a makefile or justfile: indented, or behind the semicolon of a rule; a target runs what its prerequisites run. */
@@ -20,19 +22,27 @@ export function make_recipes(text: string): Recipe[] {
   let target = FIRST
   let first: string | null = null
   for (const line of text.split('\n')) {
+    if (recipes.length >= MAX_RECIPES) break
     const indented = /^[\t ]+@?-?(.+)$/.exec(line)
     const rule = indented === null ? RULE.exec(line) : null
-    if (rule !== null && users.size < MAX_TARGETS) {
+    if (rule !== null) {
       target = rule[1]?.split(' ')[0] ?? FIRST
       if (first === null && !target.startsWith('.')) first = target
       for (const needed of (rule[2] ?? '').split(/[\s|]+/)) {
-        if (needed !== '') users.set(needed, [...(users.get(needed) ?? []), target])
+        if (needed !== '') uses(users, needed, target)
       }
     }
     const code = indented?.[1] ?? rule?.[3]
-    if (code !== undefined && recipes.length < MAX_RECIPES) recipes.push({ code: in_shell(code), target })
+    if (code !== undefined) recipes.push({ code: in_shell(code), target })
   }
   return recipes.map(({ code, target }) => ({ code, names: reached_by(target, users, first) }))
+}
+
+function uses(users: Map<string, string[]>, needed: string, target: string): void {
+  const known = users.get(needed)
+  if (known === undefined) {
+    if (users.size < MAX_TARGETS) users.set(needed, [target])
+  } else if (known.length < MAX_NAMES && !known.includes(target)) known.push(target)
 }
 
 /** `$(HOME)` and `$$HOME` are the variable of the shell. */
@@ -45,8 +55,8 @@ function reached_by(target: string, users: ReadonlyMap<string, string[]>, first:
   if (target === FIRST) return null
   const names = [target]
   for (const name of names) {
-    for (const user of users.get(name) ?? []) if (!names.includes(user)) names.push(user)
-    if (names.length >= MAX_TARGETS) break
+    for (const user of users.get(name) ?? []) if (!names.includes(user) && names.length < MAX_NAMES) names.push(user)
+    if (names.length >= MAX_NAMES) break
   }
   return first !== null && names.includes(first) ? [...names, FIRST] : names
 }

@@ -14,6 +14,7 @@ const LITERAL = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g
 /** How far behind its name a call is read, and how many commands of one file count. */
 const MAX_CALL_CHARS = 400
 const MAX_FOUND = 16
+const MAX_TRIED = 64
 const SHELL = /^(?:\/\S*\/)?(?:ba|z|da|k|a)?sh$|^cmd(?:\.exe)?$/
 
 /** Whether the file is written in one of the languages that are read here. */
@@ -25,8 +26,9 @@ export function is_source(path: string): boolean {
 export function commands_of_source(path: string, text: string): string[] {
   const found: string[] = []
   const cmake = /\.cmake$|cmakelists\.txt$/i.test(path)
+  let tried = 0
   for (const start of text.matchAll(STARTS)) {
-    if (found.length >= MAX_FOUND) break
+    if (found.length >= MAX_FOUND || ++tried > MAX_TRIED) break
     const call = call_behind(text, start.index + start[0].length)
     const command = cmake ? cmake_command(call) : words_of(call)
     if (command !== '') found.push(command)

@@ -30,7 +30,7 @@ const MAX_DEPTH = 24
 /** Fresh scope over code. */
 export function scope_of(code: string, lang: Lang): { scope: Scope; cut: boolean } {
   const { tokens, cut } = tokenize(code, lang)
-  return { scope: { lang, tokens, names: new Map(), fuel: { left: MAX_TOKENS * 8 }, depth: 0 }, cut }
+  return { scope: { lang, tokens, names: new Map(), fuel: { left: MAX_TOKENS * 3 }, depth: 0 }, cut }
 }
 
 /** Evaluates the expression that starts at a token; returns its value and the token after it. */

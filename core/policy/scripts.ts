@@ -1,0 +1,73 @@
+// Scripts, build files and tests that an action writes: what they would do once they run is judged now, because writing is the last
+// moment at which anybody sees them. Source: ENGINE 4.2 (contentRef), 11.
+import { emit } from '#core/policy/effects/call.ts'
+import { type Collector, type FileScript, note_would } from '#core/policy/effects/collector.ts'
+import { is_prose, names_workflow_secret, TEST_PLACE } from '#core/policy/effects/content.ts'
+import type { Frame } from '#core/policy/effects/frame.ts'
+import type { Effect } from '#core/policy/effects/kind.ts'
+import { tool_call } from '#core/policy/effects/tool.ts'
+import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
+import { has_say } from '#core/policy/weigh.ts'
+
+type EffectsOf = (script: FileScript) => readonly Effect[]
+
+/** What nobody may let a script do unseen, though a person may allow it once on the command line. */
+const UNSEEN = 'core.exec/fetch-to-shell'
+
+/** Effects of written scripts that one action pays for; recipes that do the least are the first to go unseen. */
+const MAX_SCRIPT_EFFECTS = 192
+const GRAVE =
+  /\b(?:rm|rmdir|shred|dd|mkfs|curl|wget|nc|ncat|ssh|scp|rsync|sudo|eval|base64|python\d?|node|perl|ruby|sh|bash|chmod|chown|kill|crontab|aws|gcloud|az|kubectl|docker|psql|mysql|git|rmtree|exec)\b|\/dev\//
+
+/** Judges what is written, the graver pieces first. */
+export function judge_scripts(out: Collector, frame: Frame, rules: RuleSet, effects_of: EffectsOf): void {
+  let left = MAX_SCRIPT_EFFECTS
+  for (const grave of [true, false]) {
+    for (const script of out.scripts) {
+      if (left <= 0) return
+      if (GRAVE.test(script.code) === grave) left -= judge_script(script, frame, out, rules, effects_of)
+    }
+  }
+}
+
+/**
+ * A script that would be blocked when run is a question when it is written; what it may do besides is its own affair until somebody
+ * runs it, so it is noted for that step.
+ */
+function judge_script(script: FileScript, frame: Frame, out: Collector, rules: RuleSet, effects_of: EffectsOf): number {
+  const { code, path, names, part, whole } = script
+  const effects = effects_of(script)
+  const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } }).filter(has_say)
+  const worst = matches.find(({ rule: { spec } }) => spec.verdict === 'block' || spec.id === UNSEEN)
+  const leaks = names_workflow_secret(code) && effects.some(sends_secret_away)
+  const serious = worst !== undefined || leaks
+  const would = worst?.rule.spec.id ?? (leaks ? 'core.net/secret-out' : when_run(matches, path, names))
+  if (would === null) return effects.length
+  if (part !== true) note_would(out, path, { rule_id: would, names })
+  if (!serious || is_prose(path) || whole === true) return effects.length
+  emit(tool_call('write', frame, out), 'proc.eval', {
+    target: path,
+    d2: 2,
+    fields: { source: 'written', would, known: true },
+  })
+  return effects.length
+}
+
+/** Rules about what a test or a build would do to the world outside; what else it does is part of testing. */
+const OUTSIDE = /^core\.(?:fs|exec|net|secrets|persist|self|priv|proc|dev)\//
+const LOST = /^core\.fs\//
+
+/** The rule that a person would be asked for if this ran; only what is written out counts. Recipes that are asked for by name count in full. */
+function when_run(matches: readonly Match[], path: string, names: readonly string[] | null): string | null {
+  const matter = names !== null ? /./ : TEST_PLACE.test(path) ? LOST : OUTSIDE
+  const asks = ({ rule: { spec }, effect }: Match) =>
+    spec.verdict === 'defer' && effect.cert === 'literal' && matter.test(spec.id)
+  return matches.find(asks)?.rule.spec.id ?? null
+}
+
+/** A step of a workflow gives a secret of the repository, as data, to a host nobody knows. */
+function sends_secret_away({ kind, fields }: Effect): boolean {
+  return (
+    kind === 'net.send' && fields.secret_variable === true && /^(?:unknown|ip-literal)$/.test(String(fields.host_kind))
+  )
+}
