@@ -22,7 +22,7 @@ export function large_inputs(): Record<string, string> {
     'unclosed quotes': filled('"$('),
     braces: filled('{a,b}'),
     heredocs: filled('cat <<E\nx\nE\n'),
-    'variables used late': `${filled('v=$v$v;')}$v`,
+    'variables used late': filled('v=$v$v;', '', '$v'),
     'globs and tildes': filled('~/*/?[a-z] '),
     '16 levels': nested(16, 'echo $(', 'rm -rf x; '.repeat(2000), ')'),
     '24 levels': nested(24, 'echo $(', 'a; '.repeat(10_000), ')'),
@@ -41,5 +41,12 @@ export function large_inputs(): Record<string, string> {
     'deleted globs': filled('rm *.log; '),
     functions: filled('f() { rm -rf x; }; f; '),
     'many packages': filled('left-pad@1.0.0 ', 'npm install '),
+    'staged secrets': filled('cat .env.pro', 'git add '),
+    'a long glob': filled('a', 'rm ', '*b'),
+    'open brackets': filled('[SELECT * FROM [[ ', 'cat '),
+    'a folder of keys again and again': filled('~/.ssh/id_rsa/', 'cat '),
+    'long words with a wild character': filled('$($(', 'cat echo', '*'),
+    'cloned and run': filled('git clone https://github.com/unk/x && cd x && ./install.sh; '),
+    'fish with clones': filled('a; git clone https://github.com/unk/x && cd x && ./install.sh; ', 'set -gx '),
   }
 }

@@ -384,7 +384,9 @@ export function is_address(text: string): boolean {
 export function canonical_host(host: string): string {
   let name = decode_percent(host).toLowerCase().replace(/\.$/, '')
   if (name.startsWith('[')) {
-    name = name.slice(1, name.endsWith(']') ? -1 : undefined).replace(/%.*$/, '')
+    name = name.slice(1, name.endsWith(']') ? -1 : undefined)
+    // The zone: `fe80::1%eth0`.
+    if (name.includes('%')) name = name.slice(0, name.indexOf('%'))
     return mapped_v4(name) ?? name
   }
   return numeric_v4(name) ?? name

@@ -6,7 +6,7 @@ import { type Collector, type Draft, is_full, MAX_EFFECTS, type Nested } from '#
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
 import { loses_little } from '#core/policy/effects/narrow.ts'
-import { has_glob, is_below, UNKNOWN } from '#core/policy/effects/path.ts'
+import { base_of, has_glob, is_below, UNKNOWN } from '#core/policy/effects/path.ts'
 import { type Access, is_package_cache } from '#core/policy/effects/scope.ts'
 import { locate, type Target, target_sensitivity } from '#core/policy/effects/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
@@ -276,15 +276,22 @@ function elsewhere_sensitivity(target: Target, access: Access, grave: boolean, c
 const OWN_FILE =
   /\/\.asg\/(?:[^/]*\.(?:sock|db(?:-wal|-shm|-journal)?)|[^/]*token[^/]*)$|\/(?:asg|ahp|agent-supervision|supervision-gateway)[\w.-]*\.(?:sock|db(?:-wal|-shm|-journal)?)$/
 
+/** Longer globs are not compiled: nobody writes them, and nobody can tell what they leave out. */
+const MAX_GLOB_CHARS = 1024
+
+function may_match(file: string, glob: string): boolean {
+  return glob.length > MAX_GLOB_CHARS || picomatch.isMatch(file, glob, { dot: true })
+}
+
 /** Whether a path is a file of the gateway, stands for one as a pattern, or is a folder that is deleted with one in it. */
 function touches_own(path: string, access: Access, { self: { files, settings = [] } }: Frame): boolean {
   if (files.some((file) => is_below(path, file))) return true
   const own = access === 'read' ? files : [...files, ...settings]
   if (access === 'delete' && own.some((file) => is_below(file, path))) return true
   // Who looks at everything in a folder means nothing in particular.
-  if (!has_glob(path) || (access === 'read' && !/[^/*?]{3}[^/]*$/.test(path))) return false
+  if (!has_glob(path) || (access === 'read' && !/[^*?]{3}/.test(base_of(path)))) return false
   const start = path.slice(0, path.search(/[*?[]/))
-  return own.some((file) => file.startsWith(start) && picomatch.isMatch(file, path, { dot: true }))
+  return own.some((file) => file.startsWith(start) && may_match(file, path))
 }
 
 /** What reading or writing a place means beyond the file operation itself. */

@@ -15,14 +15,26 @@ const FIRST_FIELD = /^(?:[^{}()|"]|\|\|)*\{\s*print\s+\$1(?:\s*"[^"$]*")?\s*;?\s
 /** A pattern that ends at the first `=`. */
 const NAME_PATTERN = /^\^(?:\[[A-Za-z0-9_\\-]+\](?:\\?[*+])?|[A-Za-z0-9_]|\\w(?:\\?[*+])?)+=?$/
 
+/** What is known of the readers of each command, and of the commands that were looked at already: one may read hundreds of files. */
+interface Reading {
+  readers: ReadonlyMap<number, readonly SimpleCommand[]>
+  hidden: Map<SimpleCommand, boolean>
+}
+
 /** Takes back what reading a file of variables, or the environment, means when only the names come out. */
 export function hide_values(analysis: Analysis, out: Collector): void {
   const { commands } = analysis
   if (!out.drafts.some(shows_values)) return
   const readers = new Map<number, SimpleCommand[]>()
-  for (const one of commands)
-    for (const source of one.stdin)
-      if (source.kind === 'command') readers.set(source.index, [...(readers.get(source.index) ?? []), one])
+  for (const one of commands) {
+    for (const source of one.stdin) {
+      if (source.kind !== 'command') continue
+      const known = readers.get(source.index)
+      if (known === undefined) readers.set(source.index, [one])
+      else known.push(one)
+    }
+  }
+  const reading: Reading = { readers, hidden: new Map() }
   for (const draft of out.drafts) {
     if (!shows_values(draft)) continue
     const command = commands[draft.command]
@@ -31,9 +43,9 @@ export function hide_values(analysis: Analysis, out: Collector): void {
       const cut = command.stdin.some(
         (source) => source.kind === 'command' && cuts_before(commands, source.index, command),
       )
-      if (!cut && !hides(command, readers, 0)) continue
+      if (!cut && !hides(command, reading, 0)) continue
       draft.fields = { ...draft.fields, shown: false }
-    } else if (hides(command, readers, 0)) draft.kind = 'fs.list'
+    } else if (hides(command, reading, 0)) draft.kind = 'fs.list'
     else continue
     draft.d = [0, 0, 0]
   }
@@ -57,16 +69,25 @@ function shows_values({ kind, fields }: Collector['drafts'][number]): boolean {
 }
 
 /** Whether the command, or everything that reads from it, lets only names through. */
-function hides(command: SimpleCommand, readers: ReadonlyMap<number, readonly SimpleCommand[]>, depth: number): boolean {
+function hides(command: SimpleCommand, reading: Reading, depth: number): boolean {
+  const known = reading.hidden.get(command)
+  if (known !== undefined) return known
+  const hidden = looks_hidden(command, reading, depth)
+  // Deeper down the answer may only be that nobody looks any further.
+  if (depth === 0) reading.hidden.set(command, hidden)
+  return hidden
+}
+
+function looks_hidden(command: SimpleCommand, reading: Reading, depth: number): boolean {
   if (!is_plain(command)) return false
   if (only_names(command)) return true
-  const next = readers.get(command.index) ?? []
+  const next = reading.readers.get(command.index) ?? []
   return (
     depth < 8 &&
     command.piped &&
     PASSES.test(command.name) &&
     next.length > 0 &&
-    next.every((one) => hides(one, readers, depth + 1))
+    next.every((one) => hides(one, reading, depth + 1))
   )
 }
 
@@ -81,8 +102,12 @@ function is_plain({ tail, redirects }: SimpleCommand): boolean {
   return tail === undefined && redirects.every(({ op, target }) => op === '<' || target.text === '/dev/null')
 }
 
+/** Programs that can take the values out of lines. */
+const MAY_CUT = /^(?:cut|g?sed|[gmn]?awk|[efg]?grep)$/
+
 /** Whether of `NAME=value` only the name comes out. */
 function only_names({ name, args }: SimpleCommand): boolean {
+  if (!MAY_CUT.test(name)) return false
   if (args.some(({ cert }) => cert !== 'literal' && cert !== 'pattern')) return false
   const words = args.map(({ text }) => text)
   const line = words.join(' ')

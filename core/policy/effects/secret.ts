@@ -260,8 +260,13 @@ const SYSTEM_FILES = new Map(SYSTEM_SECRETS.filter(([path]) => !path.endsWith('/
 const SYSTEM_FOLDERS = SYSTEM_SECRETS.filter(([path]) => path.endsWith('/'))
 
 /** Members of secret folders that are meant to be read by anyone. */
-const OPEN_MEMBERS =
-  /(?:^|\/)(?:known_hosts.*|config(?:\.d(?:\/.*)?)?|.*\.pub|authorized_keys2?|allowed_signers|rc|environment|cli|agent\.sock|gpg(?:-agent)?\.conf|dirmngr\.conf|trustdb\.gpg|pubring\.(?:kbx|gpg)|profiles\.ini|cache|active_config|configurations(?:\/.*)?|\.last_.*)$/
+const OPEN_MEMBER =
+  /(?:^|\/)(?:(?:config(?:\.d)?|authorized_keys2?|allowed_signers|rc|environment|cli|agent\.sock|gpg(?:-agent)?\.conf|dirmngr\.conf|trustdb\.gpg|pubring\.(?:kbx|gpg)|profiles\.ini|cache|active_config|configurations)$|known_hosts|config\.d\/|configurations\/|\.last_)/
+
+/** Nothing in the pattern runs on to the end of a path: that would be tried again at each of its slashes. */
+function is_open_member(member: string): boolean {
+  return member.endsWith('.pub') || OPEN_MEMBER.test(member)
+}
 
 function first_segment(path: string): string {
   const end = path.indexOf('/')
@@ -295,7 +300,7 @@ function home_secret(inside: string | null, base: string): SecretItem | null {
     if (item === 'cluster-key' && member.startsWith('cache/')) return null
     // Its tokens lie in `hosts.yml`.
     if (folder === '.config/gh/' && member === 'config.yml') return null
-    return OPEN_MEMBERS.test(member) || HARMLESS_COPY.test(base) ? null : item
+    return is_open_member(member) || HARMLESS_COPY.test(base) ? null : item
   }
   return null
 }
@@ -308,7 +313,7 @@ function folder_secret(path: string, base: string): SecretItem | null {
   if (
     member !== '' &&
     !(found[1] === 'kube' && member === 'config') &&
-    (OPEN_MEMBERS.test(member) || HARMLESS_COPY.test(base))
+    (is_open_member(member) || HARMLESS_COPY.test(base))
   )
     return null
   return found[1] === 'aws' ? 'cloud-key' : found[1] === 'kube' ? 'cluster-key' : 'private-key'

@@ -61,10 +61,21 @@ function in_unknown_folder(text: string, access: Access, frame: Frame): Target {
   return target.scope === 'unresolved' ? UNRESOLVED : target
 }
 
+/** No system takes a longer path (PATH_MAX of Linux; others take less). */
+const MAX_PATH_CHARS = 4096
+
+/** What a longer text begins with. A pattern may still mean a short name, so an action with one is over budget. */
+function cut_path(word: PathWord, { tries }: Frame): PathWord {
+  const { text, cert } = word
+  if (tries !== undefined && (cert !== 'literal' || text.includes(UNKNOWN))) tries.exhausted = true
+  return { ...word, text: text.slice(0, MAX_PATH_CHARS) }
+}
+
 /** Locates a path word for an access; `cwd` null means the directory is no longer known. */
 export function locate(word: PathWord, access: Access, cwd: string | null, frame: Frame): Target {
   const { text, cert } = word
   if (cert === 'dynamic') return UNRESOLVED
+  if (text.length > MAX_PATH_CHARS) return locate(cut_path(word, frame), access, cwd, frame)
   if (cert === 'literal' && !text.includes(UNKNOWN)) {
     if (cwd === null && is_relative(text)) return in_unknown_folder(text, access, frame)
     const path = normalise(text, cwd ?? frame.cwd, frame.home)
@@ -128,7 +139,7 @@ function names_for(glob: string, scope: Scope): readonly string[] {
   const data = scope.startsWith('workspace') && /^\*+\.\w+$/.test(glob)
   // The plain start and end of the glob rule out most names without matching: 3.4 instead of 7.6 us to locate a glob.
   const start = glob.slice(0, glob.search(WILD))
-  const end = glob.slice(glob.length - (PLAIN_END.exec(glob)?.[0].length ?? 0))
+  const end = plain_end(glob)
   return GLOB_SUSPECTS.filter(
     (name) =>
       name.startsWith(start) &&
@@ -140,11 +151,37 @@ function names_for(glob: string, scope: Scope): readonly string[] {
 }
 
 const WILD = /[*?[\0]/
-const PLAIN_END = /[^*?[\]\0]*$/
+/** What stands behind the last wild character. Read from the end: a pattern would be tried at every character of a long name. */
+function plain_end(glob: string): string {
+  let start = glob.length
+  while (start > 0 && !WILD_OR_CLOSE.has(glob.charAt(start - 1))) start--
+  return glob.slice(start)
+}
+
+const WILD_OR_CLOSE: ReadonlySet<string> = new Set(['*', '?', '[', ']', UNKNOWN])
 
 /** A plain name that the glob would match, for its extension: `*.log` gives `x.log`, `*.[oa]` gives `x.o`. */
 function sample_of(glob: string): string {
-  return glob.replace(/\[([A-Za-z0-9])[^\]]*\]/g, '$1').replace(/\[[^\]]*\]|[*?]/g, 'x')
+  const plain = without_classes(glob, (first) => (LETTER.test(first) ? first : null))
+  return without_classes(plain, () => 'x').replace(/[*?]/g, 'x')
+}
+
+const LETTER = /^[A-Za-z0-9]$/
+
+/** Each bracket with what is said for its first character; null leaves the bracket. Looks for the end of each only once. */
+function without_classes(glob: string, said: (first: string) => string | null): string {
+  let plain = ''
+  let from = 0
+  for (let open = glob.indexOf('['); open >= 0; open = glob.indexOf('[', open + 1)) {
+    const close = glob.indexOf(']', open + 1)
+    if (close < 0) break
+    const instead = said(glob.charAt(open + 1))
+    if (instead === null) continue
+    plain += glob.slice(from, open) + instead
+    from = close + 1
+    open = close
+  }
+  return plain + glob.slice(from)
 }
 
 function member_of(folder: string, name: string): string {

@@ -186,3 +186,24 @@ describe('any path', () => {
     )
   })
 })
+
+describe('a path that no system takes', () => {
+  const many = (unit: string) => unit.repeat(20_000)
+
+  test('is where it begins, and one with a pattern is over budget, because it may stand for a short name', () => {
+    assert.equal(literal(`/etc/${many('a/')}`).scope, 'system')
+    assert.equal(literal(many('a/')).scope, 'workspace')
+    const own = frame_of(
+      { tool_name: 'Bash', payload: {}, cwd: CWD, workspace_root: null, home: '/home/dev', facts: null },
+      { ports: [], files: [] },
+    )
+    locate({ text: `/etc/shado[${many('w')}]`, cert: 'pattern' }, 'read', CWD, own)
+    assert.equal(own.tries?.exhausted, true)
+  })
+
+  test('keeps the plain end of a glob and a sample of its classes', () => {
+    assert.equal(glob('src/*[0-9].pem', 'read').scope, 'credential')
+    assert.equal(glob('src/x[ab][!c]*.env', 'read').scope, 'credential')
+    assert.equal(glob('src/[[]x*.ts', 'read').scope, 'workspace')
+  })
+})
