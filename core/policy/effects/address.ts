@@ -2,7 +2,7 @@
 // Source: ENGINE sections 4.2 (net.*), 9.2 (host predicate); CONTRACT 14.2 (domains).
 
 import { decode_host } from '#core/policy/effects/punycode.ts'
-import { foldText, isHomoglyphHost } from '#core/policy/parse/text/hygiene.ts'
+import { isHomoglyphHost } from '#core/policy/parse/text/hygiene.ts'
 
 export type HostKind =
   | 'loopback'
@@ -484,8 +484,8 @@ function address_kind(host: string): HostKind {
 function imitates_in_script(host: string): boolean {
   if (/^[\x20-\x7e]*$/.test(host)) return false
   if (isHomoglyphHost(host)) return true
-  const bare = foldText(host.normalize('NFD').replace(/\p{M}/gu, ''))
-  return bare.split('.').some((label) => IMITATED.includes(label)) || SUFFIXES.has(bare) || is_lookalike(bare)
+  const bare = host.normalize('NFD').replace(/\p{M}/gu, '')
+  return SUFFIXES.has(bare) || is_lookalike(bare)
 }
 
 /** `paypaI`, `g00gle`, `github-login`: a label that becomes a known name when look-alike characters are folded. */
