@@ -150,6 +150,8 @@ export const MACHINE_ROWS: readonly Row[] = [
     /[/\\](?:user|site)customize\.py(?:\s|$)/,
     { kind: 'persist.install', fields: { mechanism: 'python-startup' } },
   ],
+  ['conhost', /\b(?:powershell|pwsh|cmd|mshta|wscript|cscript)\b/i, OPAQUE],
+  ['brew', /^services\s+(?:stop|kill)\s+--all\b/, STOPS_SERVICE],
   ['rundll32', /keymgr|comsvcs|javascript:|https?:|^["']?\\\\\w/i, OPAQUE],
   ['get-secret', /-asplaintext\b/i, SHOWS_SECRET],
   ['dotnet', /^user-secrets\s+list\b/, SHOWS_SECRET],

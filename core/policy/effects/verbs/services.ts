@@ -68,6 +68,11 @@ export const SERVICE_ROWS: readonly Row[] = [
     /\b(?:server|droplet-action|linodes|instance)\s+(?:rebuild|reinstall|reset)\b/,
     GONE,
   ],
+  ['helmfile', /\b(?:destroy|delete)\b/, GONE],
+  ['helmfile', /(?:^|\s)(?:-e|--environment)[= ]?prod\w*\s.*\b(?:apply|sync)\b/, ROLLS_OUT],
+  ['argocd', /\bapp\s+set\b.*--(?:auto-prune|sync-policy[= ]automated)/, ROLLS_OUT],
+  // The next deletion finds nothing in its way.
+  ['aws', /--no-(?:deletion-protection|enable-deletion-protection|deletion-protection-enabled)\b/, ROLLS_OUT],
   ['hasura', /\bmetadata\s+clear\b|\bmigrate\s+delete\b/, REMOVED],
   ['consul', /^kv\s+get\b.*(?:secret|passw|token|credential)/i, SHOWS_SECRET],
   ['patronictl repmgr pg_autoctl', /\b(?:failover|switchover|reinit|remove|follow|promote)\b/, ROLLS_OUT],

