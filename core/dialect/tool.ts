@@ -101,12 +101,19 @@ const COMMAND_KEYS = [
   'argv',
 ] as const
 
-/** Command text; an argument list is put together again, with words quoted where they need it. */
+/**
+ * Command text; an argument list is put together again, with words quoted where they need it. Two texts, one in the arguments
+ * and another beside them, are taken for both: nobody here knows which of them runs.
+ */
 export function command_of(
   payload: Readonly<Record<string, unknown>>,
   args: Readonly<Record<string, unknown>>,
 ): string | null {
-  return command_in(args) ?? (args === payload ? null : command_in(payload))
+  const own = command_in(args)
+  if (args === payload) return own
+  const beside = command_in(payload)
+  if (own === null || beside === null || own === beside) return own ?? beside
+  return `${own}\n${beside}`
 }
 
 function command_in(source: Readonly<Record<string, unknown>>): string | null {

@@ -252,3 +252,17 @@ for (const [tool, danger, benign_tool, benign] of [...TWINS, ...MEMBERS]) {
   test(`${benign_tool} is not asked about with ${JSON.stringify(benign).slice(0, 70)}`, () =>
     assert.ok(!is_asked(benign_tool, benign)))
 }
+
+test('of two commands in one call, in the arguments and beside them, the worse one counts', () => {
+  const judged = (payload: Input) =>
+    policy.judge({ tool_name: 'Bash', payload, cwd, workspace_root: cwd, home: '/home/dev', facts: null }, null)
+  const [safe, grave, forced] = ['git status', 'rm -rf /', 'git push --force origin main']
+  for (const key of ['arguments', 'args', 'tool_input']) {
+    assert.equal(judged({ command: grave, [key]: { command: safe } }).verdict, 'block', key)
+    assert.equal(judged({ command: safe, [key]: { command: grave } }).verdict, 'block', key)
+    assert.equal(judged({ command: safe, [key]: { command: safe } }).verdict, 'allow', key)
+  }
+  assert.notEqual(judged({ command: forced, arguments: { command: forced } }).rewrite, null)
+  const mixed = judged({ command: forced, arguments: { command: safe } })
+  assert.deepEqual([mixed.verdict, mixed.rewrite], ['defer', null])
+})
