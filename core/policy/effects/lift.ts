@@ -123,7 +123,7 @@ function unknown_head(call: Call): void {
 
 function unknown_program(call: Call, described: boolean): void {
   const { head, cwd } = call.command
-  if (call.command.args.some((word) => /^stratum\d?(?:\+\w+)?:\/\//i.test(word.text)))
+  if (call.command.args.some(({ text }) => text.includes('://') && /^stratum\d?(?:\+\w+)?:\/\//i.test(text)))
     emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true } })
   else if (MINER.test(call.name))
     emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true } })

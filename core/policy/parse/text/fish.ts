@@ -13,6 +13,9 @@ interface Rewriter {
   in_case: boolean
 }
 
+/** The keyword; the blank tells it from the word `else` of a command. */
+const ELSE = 'else '
+
 /** The POSIX form of fish text. Total and linear; what it does not know is copied. */
 export function rewriteFish(text: string): string {
   const state: Rewriter = { text, at: 0, out: [], blocks: [], pending: '', in_case: false }
@@ -51,7 +54,7 @@ function separate(state: Rewriter, c: string): void {
   if (state.pending === '') {
     // POSIX has no separator behind these.
     const last = state.out.at(-1)
-    state.out.push(last === 'else' || last === ' ' ? ' ' : c)
+    state.out.push(last === ELSE || last === ' ' ? ' ' : c)
     return
   }
   state.out.push(state.pending === 'in' || state.pending === ')' ? ` ${state.pending} ` : `; ${state.pending} `)
@@ -79,7 +82,7 @@ function rewriteHead(state: Rewriter): boolean {
       return false
     case 'else': {
       const isElif = /^else[ \t]+if\b/.exec(state.text.slice(state.at, state.at + 32))
-      if (isElif === null) return replace(state, word, 'else')
+      if (isElif === null) return replace(state, word, ELSE)
       state.at += isElif[0].length
       state.out.push('elif')
       state.pending = 'then'
@@ -191,13 +194,22 @@ function copyWord(state: Rewriter): void {
     } else if (c === '(') {
       state.out.push(text[state.at - 1] === '$' ? '(' : '$(')
       state.at += 1
-    } else if (/[\s;|&]/.test(c)) break
-    else {
-      state.out.push(c)
-      state.at += 1
+    } else {
+      const end = plainEnd(text, state.at)
+      if (end === state.at) break
+      state.out.push(text.slice(state.at, end))
+      state.at = end
     }
   }
   if (state.at === start) state.at += 1
+}
+
+const NOT_PLAIN = /[\s;|&'"\\(]/g
+
+// Where characters end that mean themselves. One search for all of them instead of one for each.
+function plainEnd(text: string, at: number): number {
+  NOT_PLAIN.lastIndex = at
+  return NOT_PLAIN.exec(text)?.index ?? text.length
 }
 
 function closingQuote(text: string, at: number): number {
