@@ -1,6 +1,7 @@
 // From a request to the two questions it asks: the action for L1, and the entry for its session.
 // Source: CONTRACT 1.3, 1.7, 3.1, 4.1.
 import type { CanonicalEvent } from '#core/contract/event.ts'
+import { place_asked } from '#core/decision/place.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { CLAIM_TTL_DEADLINES, CLAIM_TTL_MIN_MS } from '#core/limits.ts'
@@ -17,12 +18,18 @@ import { step_of } from '#core/session/sequence.ts'
 export function action_of(request: Pick<DecisionRequest, 'event' | 'context'>, settings: Settings): Action {
   const { event, context } = request
   const { payload } = event
+  const tool_name = tool_name_of(event)
+  const workspace = workspace_of(request)
+  const base = text(payload.cwd) || text(payload.working_directory) || context?.cwd || workspace
+  const home = home_of_agent(text(payload.transcript_path)) ?? settings.home
+  const asked = place_asked(tool_name, payload, base, home)
   return {
-    tool_name: tool_name_of(event) ?? '',
+    tool_name: tool_name ?? '',
     payload,
-    cwd: text(payload.cwd) || text(payload.working_directory) || context?.cwd || workspace_of(request) || null,
-    workspace_root: workspace_of(request) || null,
-    home: home_of_agent(text(payload.transcript_path)) ?? settings.home,
+    cwd: asked ?? (base || null),
+    // A call that leaves the agent's directory does not take the workspace along.
+    workspace_root: workspace || (asked === null ? null : base),
+    home,
     facts: context?.facts ?? null,
     observed: event.event_type !== 'pre_action',
   }

@@ -1,0 +1,32 @@
+// Where a shell call runs: the agent's own directory, or the one that the call itself asks for. Source: CONTRACT 1.3, ENGINE 3.
+import { arguments_of, tool_class_of } from '#core/dialect/tool.ts'
+import { is_below, normalise } from '#core/policy/effects/path.ts'
+
+/** What shell tools of agent clients call it: Codex, opencode and OpenClaw, Gemini CLI, and those of a time before. */
+const DIRECTORY_KEYS = ['workdir', 'dir_path', 'cwd', 'working_directory', 'workingDirectory', 'directory'] as const
+
+/**
+ * The directory a call asks for when it makes the call stricter, else null: outside the workspace, and not where everything may
+ * be lost. A client that does not know the argument runs the call in `base`, so it must not talk a call out of the workspace
+ * into a temporary folder.
+ */
+export function place_asked(
+  tool_name: string | null,
+  payload: Readonly<Record<string, unknown>>,
+  base: string,
+  home: string | null,
+): string | null {
+  const args = arguments_of(payload)
+  let asked = ''
+  for (const key of DIRECTORY_KEYS) {
+    const value = args[key]
+    if (typeof value !== 'string' || value === '' || value === base) continue
+    asked = value
+    break
+  }
+  if (asked === '' || base === '' || tool_name === null || tool_class_of(tool_name) !== 'shell') return null
+  const place = normalise(asked, base, home ?? base)
+  return is_below(place, base) || TEMPORARY.test(place) ? null : place
+}
+
+const TEMPORARY = /^(?:\/private)?(?:\/var)?\/tmp(?:\/|$)/
