@@ -16,6 +16,8 @@ export interface RealClient {
   args(session: string): readonly string[]
   env(model_url: string): Record<string, string>
   shell(command: string): Wanted
+  /** Its hook waits while a person decides; the others are refused and ask again. */
+  holds: boolean
   /** Asks for an agent below the agent, which makes these calls; null when this client has none without a person. */
   below(calls: readonly Wanted[]): Wanted | null
 }

@@ -119,7 +119,7 @@ export const SITUATIONS: Readonly<Record<string, (scene: Scene) => Promise<Outco
       play(
         scene,
         'allowed by a person',
-        ['secrets', 'marker'],
+        scene.client.holds ? ['secrets', 'marker'] : ['secrets', 'marker', 'secrets'],
         { marker: true, history: true, secrets: false },
         { meanwhile: async () => gateway.allow(await gateway.next_approval()) },
       ),

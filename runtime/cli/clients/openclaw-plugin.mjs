@@ -12,6 +12,8 @@ const APPROVAL_MS = 30_000
 const NO_ANSWER = 'The supervision gateway did not answer, so the action is refused. Start it with: asg serve'
 
 let serial = 0
+/** Folder in which an agent's commands run; the host itself may have been started anywhere. */
+let workspace_of = () => process.cwd()
 
 function decide(event, ctx, event_type, extra, event_subtype = null) {
   const id = `${ctx.sessionKey ?? ctx.sessionId ?? 'openclaw'}:${event.toolCallId ?? 'x'}:${process.pid}-${++serial}`
@@ -39,7 +41,7 @@ function decide(event, ctx, event_type, extra, event_subtype = null) {
           tool: event.toolName,
           ...(typeof input.command === 'string' && { command: input.command }),
           arguments: input,
-          cwd: input.workdir ?? input.cwd ?? process.cwd(),
+          cwd: workspace_of(ctx.agentId),
           run_id: event.runId,
           tool_call_id: event.toolCallId,
           ...extra,
@@ -93,14 +95,27 @@ async function before_tool_call(event, ctx) {
   if (!REFUSES || decision.decision === 'allow') return undefined
   const reason = `${decision.reason} (risk: ${decision.risk_level}, rule: ${decision.policy_id})`
   if (decision.decision !== 'defer') return { block: true, blockReason: reason }
+  if (!has_person(ctx)) return { block: true, blockReason: reason + pending(decision.approval_id) }
   return {
     requireApproval: {
       title: 'Supervision gateway',
       description: reason,
       severity: 'warning',
       timeoutMs: APPROVAL_MS,
+      // "Always" would promise what nobody keeps: the next call is judged again.
+      allowedDecisions: ['allow-once', 'deny'],
     },
   }
+}
+
+/** A run of the command line or of a timer has no channel on which the host could ask, and its own refusal names no way out. */
+function has_person(ctx) {
+  return Boolean(ctx.channelId || ctx.requester?.channel)
+}
+
+function pending(approval_id) {
+  const who = ' A person has to allow this; the same call may be repeated after approval.'
+  return approval_id ? `${who} Approval ${approval_id}: asg approvals allow ${approval_id}` : who
 }
 
 /** Observed events never hold the host up and never fail it. */
@@ -115,6 +130,13 @@ export default {
   name: 'Supervision gateway',
   description: 'Asks the supervision gateway before every tool call.',
   register(api) {
+    workspace_of = (agent_id) => {
+      try {
+        return api.runtime.agent.resolveAgentWorkspaceDir(api.config, agent_id ?? 'main') || process.cwd()
+      } catch {
+        return process.cwd()
+      }
+    }
     api.on('before_tool_call', before_tool_call, { priority: 100 })
     api.on(
       'after_tool_call',

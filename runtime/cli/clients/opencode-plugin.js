@@ -40,14 +40,14 @@ function call(query, body, limit_ms) {
   })
 }
 
-async function gate(input, output) {
+async function gate(directory, input, output) {
   const body = {
     hook_event_name: 'PreToolUse',
     session_id: input.sessionID,
     tool_use_id: input.callID,
     tool_name: input.tool,
     tool_input: output.args ?? {},
-    cwd: process.cwd(),
+    cwd: directory,
   }
   let reply
   try {
@@ -66,8 +66,9 @@ async function gate(input, output) {
   Object.assign(output.args, decision.updatedInput)
 }
 
-export const AsgGuard = async () => ({
-  'tool.execute.before': gate,
+/** One server of opencode works in many folders: `directory` is the session's, the process may be anywhere. */
+export const AsgGuard = async ({ directory = process.cwd() } = {}) => ({
+  'tool.execute.before': (input, output) => gate(directory, input, output),
   'tool.execute.after': async (input, output) => {
     const body = {
       hook_event_name: 'PostToolUse',
@@ -76,7 +77,7 @@ export const AsgGuard = async () => ({
       tool_name: input.tool,
       tool_input: input.args ?? {},
       tool_response: String(output.output ?? ''),
-      cwd: process.cwd(),
+      cwd: directory,
     }
     call(OBSERVE, body, 4000).catch(() => {})
   },

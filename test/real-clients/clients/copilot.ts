@@ -14,6 +14,7 @@ export const COPILOT: RealClient = {
     COPILOT_MODEL: 'wanting-1',
   }),
   shell: (command) => ({ tool: 'bash', args: { command, description: 'as asked' } }),
+  holds: true,
   below: (calls) => ({
     tool: 'task',
     args: { name: 'below', description: 'as asked', prompt: BELOW, agent_type: 'general-purpose', mode: 'sync' },

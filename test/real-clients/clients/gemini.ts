@@ -21,5 +21,6 @@ export const GEMINI: RealClient = {
   args: () => ['-m', 'gemini-2.5-flash', '--approval-mode=yolo', '--skip-trust', '-p', 'Do it.'],
   env: (model_url) => ({ GOOGLE_GEMINI_BASE_URL: model_url, GEMINI_API_KEY: 'none' }),
   shell: (command) => ({ tool: 'run_shell_command', args: { command } }),
+  holds: true,
   below: (calls) => ({ tool: 'invoke_agent', args: { agent_name: 'generalist', prompt: BELOW }, calls }),
 }

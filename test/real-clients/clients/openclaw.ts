@@ -28,5 +28,6 @@ export const OPENCLAW: RealClient = {
   args: (session) => ['agent', '--local', '--session-id', session, '-m', 'Do it.'],
   env: (model_url) => ({ WANTING_URL: model_url }),
   shell: (command) => ({ tool: 'exec', args: { command } }),
+  holds: false,
   below: () => null,
 }

@@ -29,6 +29,7 @@ export const OPENCODE: RealClient = {
   args: () => ['run', '--auto', 'Do it.'],
   env: (model_url) => ({ WANTING_URL: model_url, OPENCODE_DISABLE_MODELS_FETCH: '1' }),
   shell: (command) => ({ tool: 'bash', args: { command, description: 'as asked' } }),
+  holds: true,
   below: (calls) => ({
     tool: 'task',
     args: { description: 'as asked', prompt: BELOW, subagent_type: 'general' },

@@ -19,6 +19,7 @@ const policy = scripted_policy({
 })
 const home = new_home()
 const uds_path = join(home.path, 'live.sock')
+const TOKEN = 'a-token-of-more-than-thirty-two-characters'
 let gateway: Running
 const stubs: Server[] = []
 
@@ -29,7 +30,7 @@ before(async () => {
     CS_TRAJECTORY_DB_PATH: ':memory:',
     CS_LOG_LEVEL: 'silent',
     CS_RATE_LIMIT_PER_MINUTE: '0',
-    CS_AUTH_TOKEN: 'a-token-of-more-than-thirty-two-characters',
+    CS_AUTH_TOKEN: TOKEN,
   }
   gateway = await start(load_config({ env }), { policy: { current: () => policy } })
 })
@@ -91,7 +92,7 @@ suite('asg hook with a gateway', () => {
     const refused = await hook(['codex'], body, tcp)
     assert.equal(refused.exit, 2)
     assert.match(refused.stderr, /401/)
-    const token = 'a-token-of-more-than-thirty-two-characters'
+    const token = TOKEN
     assert.equal((await hook(['codex'], body, { ...tcp, CS_AUTH_TOKEN: token })).exit, 0)
     home.write('.asg/token', `${token}\n`)
     assert.equal((await hook(['codex'], body, tcp)).exit, 0)
@@ -267,12 +268,12 @@ suite('the installed hook, run as the client runs it', () => {
 suite('the opencode plugin', () => {
   type Gate = (input: Record<string, string>, output: { args: Record<string, unknown> }) => Promise<void>
 
-  const plugin = async (socket: string, more: string[] = []): Promise<Gate> => {
+  const plugin = async (socket: string, more: string[] = [], host?: { directory: string }): Promise<Gate> => {
     const target = new_home({ CS_UDS_PATH: socket })
     assert.equal((await asg(target, ['init', 'opencode', '--hold', '0', '--yes', ...more])).exit, 0)
     const { AsgGuard } = await import(join(target.path, '.config/opencode/plugin/asg.js'))
     target.remove()
-    const hooks: Record<string, Gate> = await AsgGuard()
+    const hooks: Record<string, Gate> = await AsgGuard(host)
     const gate = hooks['tool.execute.before']
     assert.ok(gate)
     return gate
@@ -299,6 +300,21 @@ suite('the opencode plugin', () => {
       await assert.rejects(call(await plugin(path), 'ls'), /did not answer|refuses/)
     }
   })
+  test('says the folder of the session, not the one that the server was started in', async () => {
+    const sent: Record<string, unknown>[] = []
+    const path = await listen(async (incoming, out) => {
+      let text = ''
+      for await (const part of incoming) text += part
+      sent.push(JSON.parse(text))
+      out.end('{}')
+    })
+    await call(await plugin(path, [], { directory: '/home/dev/project' }), 'ls')
+    await call(await plugin(path), 'ls')
+    assert.deepEqual(
+      sent.map(({ cwd }) => cwd),
+      ['/home/dev/project', process.cwd()],
+    )
+  })
   test('never throws when it only observes', async () => {
     await call(await plugin(uds_path, ['--observe']), 'rm -rf ~')
     await call(await plugin(join(home.path, 'dead.sock'), ['--observe']), 'rm -rf ~')
@@ -311,7 +327,11 @@ suite('the OpenClaw plugin', () => {
     JSON.parse(readFileSync(new URL(`../../../fixtures/hooks/openclaw-${name}.json`, import.meta.url), 'utf8'))
 
   /** The handlers as the host gets them. */
-  const plugin = async (socket: string, more: string[] = []): Promise<Record<string, Handler>> => {
+  const plugin = async (
+    socket: string,
+    more: string[] = [],
+    host: Record<string, unknown> = {},
+  ): Promise<Record<string, Handler>> => {
     const target = new_home({ CS_UDS_PATH: socket })
     target.write('.openclaw/openclaw.json', '{"plugins":{"allow":[]}}')
     assert.equal((await asg(target, ['init', 'openclaw', '--yes', ...more])).exit, 0)
@@ -319,6 +339,7 @@ suite('the OpenClaw plugin', () => {
     target.remove()
     const handlers: Record<string, Handler> = {}
     entry.register({
+      ...host,
       on: (name: string, handler: Handler) => {
         handlers[name] = handler
       },
@@ -326,9 +347,9 @@ suite('the OpenClaw plugin', () => {
     assert.equal(entry.id, 'asg-guard')
     return handlers
   }
-  const call = async (handlers: Record<string, Handler>, command: string) => {
+  const call = async (handlers: Record<string, Handler>, command: string, more: Record<string, unknown> = {}) => {
     const { event, ctx } = recorded('before_tool_call').body
-    return handlers.before_tool_call?.({ ...event, params: { command } }, ctx)
+    return handlers.before_tool_call?.({ ...event, params: { command } }, { ...ctx, ...more })
   }
 
   test('answers in the forms the host obeys', async () => {
@@ -338,8 +359,38 @@ suite('the OpenClaw plugin', () => {
     const denied = await call(handlers, 'rm -rf ~')
     assert.deepEqual(Object.keys(denied ?? {}), Object.keys(replies.deny))
     assert.match(String(denied?.blockReason), /test\/block/)
-    const deferred = await call(handlers, 'git push -f')
-    assert.deepEqual(Object.keys(deferred?.requireApproval ?? {}), Object.keys(replies.defer.requireApproval))
+    for (const channel of [{ channelId: 'telegram' }, { requester: { channel: 'telegram' } }]) {
+      const deferred = await call(handlers, 'git push -f', channel)
+      assert.deepEqual(Object.keys(deferred?.requireApproval ?? {}), Object.keys(replies.defer.requireApproval))
+    }
+  })
+  test('refuses with the approval where the host has nobody to ask, and goes on once it was allowed', async () => {
+    const handlers = await plugin(uds_path)
+    // As recorded: a run of the command line, which has no channel.
+    const { block, blockReason } = (await call(handlers, 'git push -f')) ?? {}
+    assert.equal(block, true)
+    const approval_id = /asg approvals allow (\S+)$/.exec(String(blockReason))?.[1]
+    assert.ok(approval_id, String(blockReason))
+    const body = JSON.stringify({ approval_id, decision: 'allow-once' })
+    const answer = { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` }, body }
+    assert.equal((await fetch(`${gateway.http_url}/ahp/resolve`, answer)).status, 200)
+    assert.equal(await call(handlers, 'git push -f'), undefined)
+    assert.equal((await call(handlers, 'git push -f'))?.block, true)
+  })
+  test('says the workspace of the agent, not the folder that the host was started in', async () => {
+    const sent: string[] = []
+    const path = await listen(async (incoming, out) => {
+      let text = ''
+      for await (const part of incoming) text += part
+      sent.push(JSON.parse(text).params.event.payload.cwd)
+      out.end('{}')
+    })
+    const config = {}
+    const resolveAgentWorkspaceDir = (given: unknown, agent_id: string) =>
+      given === config ? `/home/dev/workspace-${agent_id}` : ''
+    await call(await plugin(path, [], { config, runtime: { agent: { resolveAgentWorkspaceDir } } }), 'ls')
+    await call(await plugin(path), 'ls')
+    assert.deepEqual(sent, ['/home/dev/workspace-main', process.cwd()])
   })
   test('sends what the recorded plugin sent', async () => {
     const sent: string[] = []
