@@ -366,16 +366,17 @@ suite('the OpenClaw plugin', () => {
   })
   test('refuses with the approval where the host has nobody to ask, and goes on once it was allowed', async () => {
     const handlers = await plugin(uds_path)
+    const cli = { sessionKey: 'agent:main:explicit:cli' }
     // As recorded: a run of the command line, which has no channel.
-    const { block, blockReason } = (await call(handlers, 'git push -f')) ?? {}
+    const { block, blockReason } = (await call(handlers, 'git push -f', cli)) ?? {}
     assert.equal(block, true)
     const approval_id = /asg approvals allow (\S+)$/.exec(String(blockReason))?.[1]
     assert.ok(approval_id, String(blockReason))
     const body = JSON.stringify({ approval_id, decision: 'allow-once' })
     const answer = { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` }, body }
     assert.equal((await fetch(`${gateway.http_url}/ahp/resolve`, answer)).status, 200)
-    assert.equal(await call(handlers, 'git push -f'), undefined)
-    assert.equal((await call(handlers, 'git push -f'))?.block, true)
+    assert.equal(await call(handlers, 'git push -f', cli), undefined)
+    assert.equal((await call(handlers, 'git push -f', cli))?.block, true)
   })
   test('says the workspace of the agent, not the folder that the host was started in', async () => {
     const sent: string[] = []
