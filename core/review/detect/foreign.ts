@@ -30,6 +30,8 @@ const agents = (languages: (tongue: Tongue) => boolean) =>
     .map(({ agent }) => normal(agent))
     .join('|')
 const SPACED_AGENT = `(?<![\\p{L}\\p{N}_-])(?:${NAMES}|${agents(({ language }) => !UNSPACED.has(language))})(?![\\p{L}\\p{N}_])`
+/** Of these, the names that no person has. */
+const SPACED_MACHINE = `(?<![\\p{L}\\p{N}_-])(?:${NAMES}|IA|KI|SI|ИИ|ШІ|(?:sprach|taal|språk)?(?:modelo|modello|modèle|modell?|модел)\\p{L}*|agent\\p{L}* (?:autom\\p{L}*|de IA|d['’]IA|IA|AI)|(?:KI|AI)-\\p{L}+|(?:ال)?مساعد (?:الذكاء|الذكي)\\p{L}*(?: الاصطناعي)?)(?![\\p{L}\\p{N}_])`
 const START = '(?:^|[.!?;:>"\'«»(*#/\\[\\]|،؛।—–-])\\s*'
 /** "New instruction of the system:" is said to a machine, whoever says it. */
 const NOTICE = [
@@ -49,6 +51,9 @@ const NOTICE = [
   'تعليمات (?:النظام )?(?:ال)?جديدة',
   'नया (?:सिस्टम )?निर्देश',
 ].join('|')
+/** What is written for somebody: a note, an instruction. */
+const ORDERED =
+  'istruzion\\p{L}*|instrucci\\p{L}*|instruç\\p{L}*|instructions?|consignes?|anweisung\\p{L}*|hinweis\\p{L}*|notas?|notizen?|instructies?|opmerking|polece\\p{L}*|instrukcj\\p{L}*|инструкц\\p{L}*|указани\\p{L}*|інструкц\\p{L}*|pokyn\\p{L}*|talimat\\p{L}*|instruksi'
 const EAST_NOTICE =
   '(?:新的?(?:系统|系統)?(?:指令|指示)|新しい(?:システム)?(?:指示|命令)|새(?:로운)?\\s?(?:시스템\\s?)?(?:지시|명령))\\s*[:：]'
 const SPACED_FRAME = new RegExp(
@@ -58,6 +63,10 @@ const SPACED_FRAME = new RegExp(
     `${START}(?:[\\p{L}]+ ){0,2}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT}(?=\\s*(?:$|[:,!.;،–—]|(?:que|qui|che|die|der|das|który|która|które|который|которая|которые|що|som|yang|wer|quien|a|al) ))`,
     `(?<!\\p{L})(?:${normal(NOTICE)})\\s*:`,
     `(?:${normal(DEAR)}) (?:modelo|modello|modèle|modell|model|модель|модел)\\s*[:,!]`,
+    // "IA que lees esto:", "nota para los agentes automáticos:", "istruzione riservata al modello:", "modèle de langage, …"
+    `${START}(?:${ARTICLE})?${SPACED_MACHINE} (?:que|qui|che|die|der|das|który|która|который|яка|який|yang|som)\\s[^.!?\\n]{0,40}[:,]`,
+    `${START}(?:[\\p{L}]+ ){0,3}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_MACHINE}(?: [\\p{L}]+){0,2}\\s*[:,]`,
+    `(?<!\\p{L})(?:${normal(ORDERED)})[^.!?:\\n]{0,30}${SPACED_MACHINE}[^.!?:\\n]{0,15}:`,
     '(?<!\\p{L})(?:als|como|come|comme|jako|som) (?:uma? |una? |une |eine |een |en )?(?:KI|IA|AI|SI)(?![\\p{L}\\p{N}_-])|(?:это|ці|це|текст) (?:читает|обрабатывает|читає) (?:ИИ|ШІ|нейрос\\p{L}+|нейромереж\\p{L}+|модел\\p{L}+)',
     `(?<!\\p{L})(?:IA|KI|ИИ|ШІ|d['’]IA|de IA|language|langage|lenguaje|linguagem|Sprachmodelle?|taalmodel(?:len)?) (?:deben?|doit|doivent|deve|devem|devono|müssen|muss|soll(?:en)?|moet(?:en)?|должн\\p{L}+|повинн\\p{L}+) (?![^.!?\\n]{0,12}(?:nicht|niet|pas|не))`,
     `(?<!\\p{L})(?:${normal(IF_YOU)}) (?:${ARTICLE}|एक ){0,2}${SPACED_AGENT}`,
@@ -112,6 +121,8 @@ interface Speech {
   ask: RegExp
   hide: RegExp
   rule: RegExp
+  /** An act alone: enough where the name is one no person has. */
+  act: RegExp
 }
 
 function compile_tongue(tongue: Tongue): Speech {
@@ -132,6 +143,10 @@ function compile_tongue(tongue: Tongue): Speech {
     ask: new RegExp(normal(pairs.join('|')), 'iu'),
     hide: new RegExp(normal(`${edge}(?:${tongue.hide})`), 'iu'),
     rule: new RegExp(normal(`${edge}(?:${tongue.rule})`), 'iu'),
+    act: new RegExp(
+      normal(`${edge}(?:${[tongue.give, tongue.destroy, tongue.allow].map(([verb]) => verb).join('|')})${end}`),
+      'iu',
+    ),
   }
 }
 
@@ -190,7 +205,7 @@ export function foreign_marks(line: string): ForeignMarks {
   const reach = at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS)) ? '' : line.slice(at, at + REACH_CHARS)
   return {
     override,
-    addressed: reach !== '' && (override || asks(reach)),
+    addressed: reach !== '' && (override || asks(reach) || acts(reach)),
     concealed: passed && spoken(line).some((speech) => conceals(speech, line)),
   }
 }
@@ -227,6 +242,18 @@ function asks(reach: string): boolean {
       meant(speech, speech.ask, reach) || meant(speech, speech.hide, reach) || meant(speech, speech.rule, reach),
   )
 }
+
+/** Names that no person has, in any language. */
+const MACHINE_NAME =
+  /(?<![\p{L}\p{N}])(?:AI|IA|KI|ИИ|ШІ|LLMs?|GPT|Claude|Copilot)(?![\p{L}\p{N}])|sprachmodell|taalmodel|språkmodell|(?:modelo|modello|modèle|model|модел|мовн|язык)\p{L}* (?:de |di )?(?:lengua|lingu|langa|język|bahasa|модел)|языков|yapay zeka|dil modeli|trí tuệ|ngôn ngữ|人工|智能|言語モデル|语言模型|인공지능|언어\s?모델|اصطناعي|भाषा मॉडल|एआई/iu
+/** What a project's guidance in any language speaks of. */
+const PROJECT = /\b(?:npm|pnpm|yarn|make|pytest|tests?|lint\w*|readme|changelog|contributing|docs?|build|typescript)\b/i
+
+function acts(reach: string): boolean {
+  if (!MACHINE_NAME.test(reach.slice(0, NAME_CHARS)) || PROJECT.test(reach)) return false
+  return spoken(reach).some((speech) => meant(speech, speech.act, reach))
+}
+const NAME_CHARS = 60
 
 function conceals(speech: Speech, line: string): boolean {
   return meant(speech, speech.hide, line) && (meant(speech, speech.ask, line) || DANGEROUS_TEXT.test(line))

@@ -64,7 +64,7 @@ export function marks_of(line: string): Marks {
   marks.unasked = found_unforbidden(UNASKED, line)
   marks.authority = AUTHORITY_HINT.test(line) && AUTHORITY.some((pattern) => found(pattern, line))
   marks.blatant = found(BLATANT, line)
-  marks.leak = found(LEAK, line)
+  marks.leak = found_unforbidden(LEAK, line)
   const note = TOOL_NOTE.exec(line)
   const told_at = note !== null && DESCRIPTION.test(line) ? note.index : spoken_at
   const { override, address, concealment, unasked, authority } = marks
@@ -148,7 +148,7 @@ export function evidence_in(lines: readonly string[], marks_at: (at: number) => 
 
 /** A line that is worth reading word by word: somebody may be spoken to, or in a manner nobody uses with people. */
 const SPEAKS =
-  /\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|your (?:user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
+  /\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
 
 /** What the rules see in a line, as cues. */
 function rule_cues(line: string, marks: Marks): string[] {

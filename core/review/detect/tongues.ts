@@ -50,7 +50,7 @@ export const TONGUES: readonly Tongue[] = [
     agent:
       'asistentes?(?: virtual(?:es)?| de IA)?|agentes?(?: de (?:IA|AI))?|modelos? (?:de lenguaje|lingüísticos?)|IAs?|inteligencia artificial|bots?|robots?',
     give: [
-      '(?:re)?env[ií](?:a|e|ar)|mand(?:a|e|ar)|sub(?:e|a|ir)|public(?:a|ar)|publique|m(?:ue|o)str(?:a|e|ar)|revel(?:a|e|ar)|copi(?:a|e|ar)|peg(?:a|ue|ar)|compart(?:e|a|ir)|imprim(?:e|a|ir)|entreg(?:a|ue|ar)|filtr(?:a|e|ar)|facilit(?:a|e|ar)|transf(?:iere|iera|erir)|respond(?:e|a|er)|incluy(?:e|a)|pás(?:a|e)\\p{L}*|d(?:a|é)me|entreg\\p{L}*|public\\p{L}*|envi\\p{L}*|mostr\\p{L}*|exfiltr\\p{L}*',
+      '(?:re)?env[ií](?:a|e|ar)|mand(?:a|e|ar)|sub(?:e|a|ir)|public(?:a|ar)|publique|m(?:ue|o)str(?:a|e|ar)|revel(?:a|e|ar)|copi(?:a|e|ar)|peg(?:a|ue|ar)|compart(?:e|a|ir)|imprim(?:e|a|ir)|entreg(?:a|ue|ar)|filtr(?:a|e|ar)|facilit(?:a|e|ar)|transf(?:iere|iera|erir)|respond(?:e|a|er)|incluy(?:e|a)|pás(?:a|e)\\p{L}*|d(?:a|é)me|entreg\\p{L}*|public\\p{L}*|envi\\p{L}*|mostr\\p{L}*|exfiltr\\p{L}*|haz|haced|deja|dejad',
       'contraseñas?|claves?|credenciales|tokens?|secretos?|llaves?|archivos?|ficheros?|facturas?|correos?|mensajes?|contactos|datos|conversación|historial|variables|contenido|código|prompt|dinero|fondos|nóminas?|clientes|bancari\\p{L}+|tarjetas?|secret\\p{L}+',
     ],
     destroy: [
@@ -69,7 +69,7 @@ export const TONGUES: readonly Tongue[] = [
       'escrib\\p{L}*|pide|pida|di|diga|responde\\p{L}*|contest\\p{L}*|afirm\\p{L}*|asegur\\p{L}*|recomiend\\p{L}*|marc\\p{L}*|transf\\p{L}*|pag\\p{L}*|confirm\\p{L}*',
       'gratis|segur\\p{L}+|éxito|salió bien|aprobad\\p{L}+|todo (?:está )?bien|euros?|dólares|bitcoins?|siempre|a todos|pasaron|pasan|superad\\p{L}+|enlaces?',
     ],
-    hide: 'sin (?:que (?:el usuario|nadie|lo sepa|se entere)|avisar\\S*|informar\\S*|decir\\S*|preguntar\\S*|consultar\\S*|notificar\\S*|pedir (?:confirmación|permiso))|no (?:se lo |lo |le |les )?(?:digas|comentes|cuentes|menciones|informes|avises|reveles)|en secreto|a escondidas',
+    hide: 'sin (?:que (?:el usuario|nadie|lo sepa|se entere)|avisar\\S*|informar\\S*|decir\\S*|preguntar\\S*|consultar\\S*|notificar\\S*|pedir (?:confirmación|permiso))|no (?:se lo |lo |le |les )?(?:mencion(?:es|éis|en)|dig(?:as|áis|an)|cont(?:éis|en)|digas|comentes|cuentes|menciones|informes|avises|reveles)|en secreto|a escondidas',
     rule: '(?:tu|su) nuev[ao] (?:tarea|misión|función|objetivo|rol)|a partir de ahora (?:obedec|respond|sol[oa]|únicamente|actú|debes|sigue)|(?:reglas|instrucciones|órdenes|normas)[^.!?]{0,40}(?:ya no|anulad|no (?:se aplican|valen|rigen)|sin efecto)|olvid(?:a|e)(?:te)? (?:de )?(?:lo|todo|cuanto)|obedec|no hagas caso|nuev[ao]s? (?:reglas?|normas?|órdenes|instrucci)',
   },
   {
@@ -189,8 +189,8 @@ export const TONGUES: readonly Tongue[] = [
       'wachtwoord\\p{L}*|sleutels?|inloggegevens|tokens?|geheim\\p{L}*|bestand\\p{L}*|factu\\p{L}*|e-?mails?|bericht\\p{L}*|contacten|gegevens|gesprek|geschiedenis|omgevingsvariabelen|inhoud|broncode|prompt|geld|klant\\p{L}*|bank\\p{L}*|kaart\\p{L}*',
     ],
     destroy: [
-      'verwijder|wis|vernietig|schakel|overschrijf|leeg|verwijder\\p{L}*|deïnstalleer|sla|negeer|omzeil',
-      'bestanden|mappen|map|database|tabel\\p{L}*|back-?ups?|tests|logboek\\p{L}*|branch|alles|beveiliging|hooks?|uit|bericht\\p{L}*|mail\\p{L}*|virusscanner|controle\\p{L}*|beoordeling\\p{L}*|review\\p{L}*',
+      'verwijder|zet|schakel|wis|vernietig|schakel|overschrijf|leeg|verwijder\\p{L}*|deïnstalleer|sla|negeer|omzeil',
+      'bestanden|mappen|map|database|tabel\\p{L}*|back-?ups?|tests|logboek\\p{L}*|branch|alles|firewall|beveiliging|hooks?|uit|bericht\\p{L}*|mail\\p{L}*|virusscanner|controle\\p{L}*|beoordeling\\p{L}*|review\\p{L}*',
     ],
     run: ['voer|start|installeer|download|open|bezoek', 'https?:|volgende|script|commando|root|hieronder|bijlage'],
     allow: [
@@ -198,8 +198,8 @@ export const TONGUES: readonly Tongue[] = [
       'beheerder\\p{L}*|rechten|toegang|productie|zonder (?:te lezen|lezen)|betaling\\p{L}*',
     ],
     claim: [
-      'schrijf|vraag|meld|zeg|antwoord|beweer|markeer|betaal|bevestig|doe alsof',
-      'gratis|veilig|succes\\p{L}*|goed gegaan|goedgekeurd|euro|dollar|bitcoin|altijd|iedereen|geslaagd|links?',
+      'schrijf|vertel|vraag|meld|zeg|antwoord|beweer|markeer|betaal|bevestig|doe alsof',
+      'gratis|veilig|in orde|succes\\p{L}*|goed gegaan|goedgekeurd|euro|dollar|bitcoin|altijd|iedereen|geslaagd|links?',
     ],
     hide: 'zonder[^.!?]{0,30} te (?:vertellen|vragen|informeren|melden|zeggen|waarschuwen)|zonder (?:toestemming|bevestiging)|vertel[^.!?]{0,25} (?:niets|niet|niemand)|stiekem|in het geheim|(?:zeg|meld) (?:niets|het niet)',
     rule: 'je nieuwe (?:taak|rol|opdracht)|vanaf nu[^.!?]{0,20}(?:gehoorzaam|antwoord|moet|volg|ben)|(?:regels|instructies)[^.!?]{0,30}(?:gelden niet|vervallen|ongeldig)|(?:negeer|vergeet) (?:wat|alles)|gehoorzaam|nieuwe (?:regel|instructie|opdracht)',
@@ -236,19 +236,19 @@ export const TONGUES: readonly Tongue[] = [
     agent:
       'asysten(?:cie|ta|t|ci|tom|towi)(?: AI)?|model(?:u|e|owi|em|i)? językow\\p{L}+|agen(?:cie|t|ta|ci|towi|tom)(?: AI)?|SI|sztuczn\\p{L}+ inteligencj\\p{L}+|bo(?:t|cie|ty|tom)|chatbo(?:t|cie)',
     give: [
-      'wyślij|prześlij|wysł\\p{L}*|opublikuj|pokaż|ujawnij|skopiuj|wklej|udostępnij|wydrukuj|podaj|przekaż|odpowiedz|wypisz|przelej|daj|wyślij\\p{L}*|prześlij\\p{L}*',
+      'wypchnij|wgraj|wrzuć|wyślij|prześlij|wysł\\p{L}*|opublikuj|pokaż|ujawnij|skopiuj|wklej|udostępnij|wydrukuj|podaj|przekaż|odpowiedz|wypisz|przelej|daj|wyślij\\p{L}*|prześlij\\p{L}*',
       'hasł\\p{L}*|klucz\\p{L}*|poświadcze\\p{L}*|token\\p{L}*|tajemnic\\p{L}*|sekret\\p{L}*|plik\\p{L}*|faktur\\p{L}*|e-?mail\\p{L}*|wiadomoś\\p{L}*|kontakt\\p{L}*|dan(?:e|ych)|rozmow\\p{L}*|histori\\p{L}*|zmienn\\p{L}*|zawartoś\\p{L}*|kod\\p{L}*|prompt\\p{L}*|klient\\p{L}*|bankow\\p{L}*|kart\\p{L}*',
     ],
     destroy: [
       'usuń|skasuj|wyczyść|zniszcz|wyłącz|nadpisz|usun\\p{L}*|usuń\\p{L}*|skasuj\\p{L}*|odinstaluj\\p{L}*|pomiń\\p{L}*|zignoruj\\p{L}*|wyłącz\\p{L}*',
-      'plik\\p{L}*|katalog\\p{L}*|folder\\p{L}*|baz\\p{L}*|tabel\\p{L}*|kopi\\p{L}*|test\\p{L}*|dziennik\\p{L}*|log\\p{L}*|gałą?ę?\\p{L}*|repozytori\\p{L}*|wszystk\\p{L}*|zabezpiecze\\p{L}*|ochron\\p{L}*|wiadomoś\\p{L}*|antywirus\\p{L}*|przegląd\\p{L}*|sprawdz\\p{L}*|weryfikac\\p{L}*',
+      'plik\\p{L}*|katalog\\p{L}*|folder\\p{L}*|baz\\p{L}*|tabel\\p{L}*|kopi\\p{L}*|test\\p{L}*|dziennik\\p{L}*|log\\p{L}*|gałą?ę?\\p{L}*|repozytori\\p{L}*|wszystk\\p{L}*|zabezpiecze\\p{L}*|ochron\\p{L}*|wiadomoś\\p{L}*|antywirus\\p{L}*|przegląd\\p{L}*|sprawdz\\p{L}*|weryfikac\\p{L}*|zatwierdze\\p{L}*|potwierdze\\p{L}*',
     ],
     run: [
       'uruchom|wykonaj|zainstaluj|pobierz|otwórz|odwiedź',
       'https?:|następując\\p{L}*|poniższ\\p{L}*|skrypt\\p{L}*|poleceni\\p{L}*|root|program',
     ],
     allow: [
-      'zatwierdź\\p{L}*|scal\\p{L}*|wdróż\\p{L}*|nadaj\\p{L}*|przyznaj\\p{L}*|dodaj\\p{L}*',
+      'wypchnij|zatwierdź\\p{L}*|scal\\p{L}*|wdróż\\p{L}*|nadaj\\p{L}*|przyznaj\\p{L}*|dodaj\\p{L}*',
       'administrator\\p{L}*|uprawnie\\p{L}*|dostęp\\p{L}*|produkc\\p{L}*|bez czytania|płatnoś\\p{L}*',
     ],
     claim: [

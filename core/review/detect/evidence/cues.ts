@@ -23,6 +23,7 @@ const KINDS: readonly (readonly [kind: string, acts: string, things: string])[] 
   ['fetch', 'do_run do_obey', 'url'],
   ['obey', 'do_obey', 'me of_code url'],
   ['make-user', 'do_ask_user', 'user'],
+  ['memorize', 'do_memorize', 'persist machine'],
   ['order', 'do_order', '*'],
   ['plain', 'do_send do_show do_run do_destroy do_write do_grant do_pass do_obey', 'of_plain of_rules of_private'],
 ]
@@ -79,11 +80,11 @@ export function sentences_of(line: string, goes_on = false): Sentence[] {
 }
 /** A string of a program. */
 const CODE =
-  /^(?!\s*(?:\/\/|#|\*|<))(?=[^<]{0,200}$|[^<]{0,80})(?:[^"'`\n]{0,80}\b(?:const|let|var|return|expect|assert\w*|it|test|describe|scan|detect|throw|new)\b[^"'`\n]{0,60}|\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?)["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$|^\s*\/[^/]{1,200}\/[gimsu]{0,4},?\s*$/
+  /^(?!\s*(?:\/\/|\/\*|#|\*|<))[^"'`\n]{0,80}(?:\b(?:const|var)\s+\w[^"'`\n]{0,60}|\blet\s+\w+\s*=[^"'`\n]{0,40}|\breturn\s*|\b(?:expect|assert\w*|it|test|describe|scan|detect|includes|match|prompt|Error)\s*\(\s*)["'`]|^\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$|^\s*\/(?!\*)[^/]{1,200}\/[gimsu]{0,4},?\s*$/
 const DESCRIBED = /["']description["']\s*:|<important>/i
 /** Where a reader does not look. */
 const PLACED =
-  /<!--|\[\/\/\]: ?#|display:\s?none|font-size:\s?0|opacity:\s?0|visibility:\s?hidden|\shidden[\s>]|aria-hidden|\((?:white|invisible|hidden) text|\[(?:invisible|hidden)|hidden (?:annotation|layer|text)|begin (?:assistant|system|ai)|end of document/i
+  /<!--|\[\/\/\]: ?#|display:\s?none|font-size:\s?0|opacity:\s?0|visibility:\s?hidden|\shidden[\s>]|aria-hidden|\((?:white|invisible|hidden|tiny)\b|(?:white|hidden|invisible) text|\[(?:invisible|hidden)|hidden (?:annotation|layer)|begin (?:assistant|system|ai)|end of document/i
 const MAX_SENTENCE_WORDS = 60
 
 function cues_of(words: readonly Word[]): Cues {
@@ -94,7 +95,8 @@ function cues_of(words: readonly Word[]): Cues {
   words.forEach((word, at) => {
     base_form(words, at, cues)
     if (word.classes.length === 0) return
-    if (word.classes.includes('noted_key')) cues.add('noted-key')
+    if (word.classes.includes('noted_key'))
+      cues.add(/ai|llm|gpt|claude|copilot|model/.test(word.text) ? 'noted-key-sure' : 'noted-key')
     if (
       word.classes.includes('official') &&
       word.gap !== 'none' &&
@@ -202,6 +204,8 @@ function requests(words: readonly Word[], at: number, cues: Cues): void {
 function kinds_of(acts: readonly string[], near: readonly Word[], cues: Cues): void {
   const things = new Set(near.flatMap(({ classes }) => classes))
   for (const { kind, acts: verbs, things: objects } of KIND_TABLE) {
+    // Whether something is safe is a question.
+    if (kind === 'claim' && near.some(({ text }) => text === 'whether' || text === 'if')) continue
     if (verbs.some((verb) => acts.includes(verb)) && objects.some((object) => object === '*' || things.has(object)))
       cues.add(kind)
   }
@@ -254,9 +258,14 @@ function address(words: readonly Word[], at: number, cues: Cues): void {
   let end = at + 1
   while (end < words.length && end < at + 4 && words[end]?.gap === 'none' && PART_OF_NAME.test(words[end]?.text ?? ''))
     end++
+  // "AI accountants:", whoever they are.
+  if (kind === 'sure' && words[end]?.gap === 'none' && words[end]?.sign === ':' && /s$/.test(words[end]?.text ?? ''))
+    end++
   const last = words[end - 1]
   const next = words[end]
   if (next?.gap === 'none' && NO_NAME.test(next.text)) return
+  // "ChatGPT: how to …" is a heading.
+  if (next !== undefined && /^(?:how|why|what)$/.test(next.text)) return
   const first = word.gap !== 'none'
   const lead = words.slice(Math.max(0, at - 5), at)
   const near = words[at - 1]?.text ?? ''
@@ -283,7 +292,13 @@ function address(words: readonly Word[], at: number, cues: Cues): void {
       (kind === 'sure' && behind === ':' && !/^(?:by|with|of|in|from|on|via|and|or|an?|use|using)$/.test(near)))
   )
     cues.add(`vocative-${kind}`)
-  if (greeted) cues.add(`vocative-${kind}`)
+  if (kind === 'sure' && cues.has('vocative-sure') && commands_at(words, end)) cues.add('commands')
+  if (MAKES.test(near) && next?.classes.some((name) => name.startsWith('do_'))) cues.add(`told-${kind}`)
+  // "Whatever you were doing, model, drop it."
+  const before = words[at - 1]
+  const between =
+    behind === ',' && before?.sign === ',' && !before.classes.includes('sure') && !before.classes.includes('maybe')
+  if (greeted || word.called || (between && !named_next)) cues.add(`vocative-${kind}`)
   const with_others =
     next !== undefined &&
     /^(?:and|or)$/.test(next.text) &&
@@ -331,11 +346,29 @@ function address(words: readonly Word[], at: number, cues: Cues): void {
     cues.add(`you-are-${kind}`)
   if (/^(?:as|being)$/.test(words[at - 2]?.text ?? '') && words.slice(end, end + 3).some(({ text }) => text === 'you'))
     cues.add(`you-are-${kind}`)
-  if (words.slice(at + 1, at + 6).some(({ classes }) => classes.includes('reader'))) cues.add('name-reads')
+  if (words.slice(at + 1, at + 6).some(({ classes }) => classes.includes('reader')))
+    cues.add(kind === 'sure' ? 'name-reads-sure' : 'name-reads')
   if (near === 'if' || /^(?:any|every|all|whichever|which)$/.test(near) || words[at - 2]?.text === 'if')
     cues.add('any-name')
 }
 const OPENING = /^:[[{"'`]/
+const MAKES = /^(?:have|let|make|get|tell|ask|instruct|having|letting)$/
+/** What stands between an address and its verb. */
+const LEADS =
+  /^(?:please|kindly|now|first|just|also|then|you|must|should|shall|have|need|to|always|and|immediately|quickly|silently)$/
+/** What a project asks of its helpers. */
+const GUIDES =
+  /^(?:read|follow|use|prefer|keep|see|refer|check|run|ask|avoid|ensure|note|respect|put|document|start|begin|review|update|test|format|lint|build|add|write|create|fix|look|consult|describe|explain|find|open|make|work|stick|remember|be|try|do|help|list|show|summarize|summarise|verify|wait|sign|log|go|click|select|choose|enter|paste|never|always|only|don't|when|if|the|this|these|those|a|an|your|our|it|its|they|we|i|in|on|at|for|by|is|are|was|can|will|may|how|what|why|where|who)$/
+
+/** Whether the words begin with an order that is no project's guidance. */
+function commands_at(words: readonly Word[], from: number): boolean {
+  let at = from
+  while (at < words.length && at < from + 4 && LEADS.test(words[at]?.text ?? '')) at++
+  const word = words[at]
+  if (word === undefined || GUIDES.test(word.text)) return false
+  return word.classes.some((name) => name.startsWith('do_'))
+}
+
 /** Words that make another thing of a name. */
 const NO_NAME =
   /^(?:teams?|managers?|mode|names?|ids?|sessions?|settings|page|api|sdk|tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?|directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based)$/

@@ -35,17 +35,18 @@ const MAX_PIECES = 3
 const MAX_WORDS = 70
 /** Who begins like this is followed by what he wants. */
 const OPENS: ReadonlySet<string> = new Set(
-  'vocative-sure vocative-maybe noted-sure noted-maybe you-are-sure you-are-maybe name-reads official-speaks frame override earlier-rules drop'.split(
+  'vocative-sure vocative-maybe noted-sure noted-maybe you-are-sure you-are-maybe name-reads name-reads-sure official-speaks frame override earlier-rules drop'.split(
     ' ',
   ),
 )
 const SPOKEN_TO: ReadonlySet<string> = new Set(
-  'vocative-sure noted-sure noted-key you-are-sure told-sure name-reads vocative-maybe noted-maybe you-are-maybe'.split(
+  'vocative-sure noted-sure noted-key noted-key-sure you-are-sure told-sure name-reads name-reads-sure vocative-maybe noted-maybe you-are-maybe'.split(
     ' ',
   ),
 )
 const WORTH_WHO = 0.5
 const WORTH_HOW = 0.9
+const WORTH_RULES = 0.9
 
 /** Weighs the lines of one text; `reads` says which lines are worth reading at all. */
 export function weigh(lines: readonly string[], reads: (line: string) => boolean, rules: LineCues): Weighed {
@@ -59,12 +60,15 @@ export function weigh(lines: readonly string[], reads: (line: string) => boolean
     if (strongest(cues, WHO) < WORTH_WHO && strongest(cues, HOW) < WORTH_HOW) return
     if (cues.has('sure') || cues.has('maybe')) talk++
     if (!cues.has('asks') && !HOWS.some((name) => cues.has(name)) && strongest(cues, WHO) < 1) return
-    let ruled = by_line.get(piece.line)
-    if (ruled === undefined) {
-      ruled = rules(piece.line)
-      by_line.set(piece.line, ruled)
+    // The rules are the dear part; a name that is only mentioned is not worth them.
+    if (strongest(cues, WHO) >= WORTH_RULES || HOWS.some((name) => cues.has(name))) {
+      let ruled = by_line.get(piece.line)
+      if (ruled === undefined) {
+        ruled = rules(piece.line)
+        by_line.set(piece.line, ruled)
+      }
+      for (const name of ruled) cues.add(name)
     }
-    for (const name of ruled) cues.add(name)
     const weight = weight_of(cues)
     if (weight > best.weight) best = { weight, cues }
   })
@@ -131,6 +135,9 @@ function stretch(pieces: readonly Piece[], at: number): Cues {
   return cues
 }
 
+const PLAINLY = 1.9
+const DESCRIBES: ReadonlySet<string> = new Set(['describes', 'humans'])
+
 /** The weight of a stretch, minus infinity when nobody asks for anything. */
 function weight_of(cues: Cues): number {
   const who = sum(cues, WHO, 0.2)
@@ -138,11 +145,14 @@ function weight_of(cues: Cues): number {
   let what = sum(cues, WHAT, 0.5)
   if (cues.has('order') && [...SPOKEN_TO].some((name) => cues.has(name)))
     what = Math.max(what, ORDER.least) + ORDER.more
-  if (cues.has('noted-key') && cues.has('asks')) what = Math.max(what, 0.8)
+  if (cues.has('noted-key-sure') && cues.has('asks')) what = Math.max(what, 0.9)
   if (what < 0.9 && how < 1.2) return Number.NEGATIVE_INFINITY
   if (who < WORTH_WHO && (how < WORTH_HOW || what < 1)) return Number.NEGATIVE_INFINITY
-  let against = who < 0.9 ? UNADDRESSED : 0
-  for (const name of cues) against += AGAINST[name] ?? 0
+  // Only a machine is told to remember for good.
+  let against = who < 0.9 ? (cues.has('memorize') ? -0.6 : UNADDRESSED) : 0
+  // Who is plainly spoken to is not the one described.
+  const plain = who >= PLAINLY
+  for (const name of cues) if (!plain || !DESCRIBES.has(name)) against += AGAINST[name] ?? 0
   return who + what + how - against
 }
 

@@ -18,7 +18,7 @@ const ACTS = {
   destroy:
     'delete remove wipe drop purge erase destroy truncate overwrite clear empty kill shut_down shutdown terminate reset revert rewrite encrypt corrupt uninstall shred detach revoke scale discard trash lock rm replace rename cancel',
   loosen:
-    "disable skip bypass ignore suppress deactivate circumvent turn_off switch_off waive omit mute silence unload weaken relax lower remove drop strip exempt override comment_out do_not_run don't_run never_run set change allow trust accept whitelist do_not_look leave_out turn",
+    "disable skip bypass ignore suppress deactivate circumvent turn_off switch_off waive omit mute silence unload weaken relax lower remove drop strip exempt override comment_out stop halt do_not_run don't_run never_run set change allow trust accept whitelist do_not_look leave_out turn",
   drop: "ignore disregard forget override overrule abandon discard neglect drop stop set_aside put_aside leave replace reject suspend unlearn erase dismiss skip bypass do_not_follow don't_follow never_mind violate break cease quit",
   grant:
     'grant give assign promote elevate escalate raise add invite enable make create open set whitelist chmod chown change expose run use push unlock provide',
@@ -29,6 +29,9 @@ const ACTS = {
   write:
     'write add append save store remember insert change replace modify edit update create set put commit persist note record rewrite configure register install paste include swap point switch alter adjust schedule introduce inject adopt keep convert amend plant make',
   obey: 'obey comply follow do listen carry_out fulfil fulfill execute serve work answer pretend act treat accept consider continue_at validate authenticate take_orders agree_to',
+  memorize: 'remember memorize memorise',
+  /** Further words that ask an agent for an act. */
+  more: 'unsubscribe squash book message tweet star like block mute cancel close reopen label sell bid downgrade upgrade spend tip whitelist reply respond answer delete remove replace copy paste rewrite append store set cite quote vote install sign autofill stop rename move',
   /** Orders that guidance for a project hardly ever gives. */
   order:
     'forward upload send post mail email transmit exfiltrate leak share submit deliver relay publish transfer hand give dm ping contact resend redirect reveal disclose dump recite leak hit wipe drop purge erase destroy truncate kill shut_down terminate encrypt corrupt revoke scale discard disable bypass suppress deactivate circumvent turn_off switch_off waive mute weaken trust whitelist allow disregard forget override abandon grant approve accept authorize assign promote elevate escalate raise merge invite sign confirm unlock lock vote upvote say claim state rate rank recommend pretend conclude praise declare assure classify label score convince persuade urge vouch endorse portray pay wire buy donate purchase refund withdraw swap deposit invest subscribe reserve obey comply serve remember persist inject insert rotate amend hide conceal deny decline advertise steal',
@@ -45,7 +48,7 @@ const THINGS = {
   rules:
     'instruction instructions prompt prompts rule rules guideline guidelines directive directives directions orders policy policies constraints restrictions limits guardrails programming safeguards objectives protocol protocols everything whatever anything above context commands task job ticket request assignment role mission goal current_task user_request what_you previous foregoing wishes',
   guard:
-    'security safety sandbox guard guards guardrail guardrails hook hooks firewall protection protections check checks confirmation confirmations approval approvals permission_checks permission_prompts permission_prompt antivirus warning warnings test tests test_suite review reviews code_review verification audit audit_log audit_logs logging telemetry monitoring alerts alerting authentication authorization restrictions policy gateway signature signatures signature_check license_check tls ssl certificate_validation validation ci scan scans scanner filter filters limits rate_limit rejectunauthorized escapehtml branch_protection codeowners limiter supervision sandboxing encryption moderation edr mfa findings',
+    'security safety sandbox guard guards guardrail guardrails hook hooks firewall protection protections check checks confirmation confirmations approval approvals permission_checks permission_prompts permission_prompt antivirus warning warnings test tests test_suite review reviews code_review verification audit audit_log audit_logs logging telemetry monitoring alerts alerting authentication authorization restrictions policy gateway signature signatures signature_check license_check tls ssl certificate_validation validation ci scan scans scanner filter filters limits rate_limit rejectunauthorized escapehtml branch_protection codeowners access_rules access_control validation input_validation secret_scanning codeql escaping csp cors captcha two-factor code_owners limiter supervision sandboxing encryption moderation edr mfa findings',
   power:
     'admin administrator root sudo owner superuser full_access write_access maintain_access admin_access admin_rights owner_rights permission permissions privilege privileges collaborator sudoers nopasswd cluster-admin all_requests all_commands every_request every_permission any_command public publicly port 777 0.0.0.0 0.0.0.0/0 firewall',
   change:
@@ -58,7 +61,7 @@ const THINGS = {
   verdict:
     'safe secure trusted trustworthy approved certified verified audited reviewed resolved fixed passed success successful successfully harmless benign qualified excellent perfect highest exceptional outstanding strong_buy lgtm positive no_problems no_findings false_positive false_positives satisfied recommended strongest ideal excellent_match hire compliant 10/10 five_stars 5_stars the_best best_choice no_issues superior all_tests_pass all_pass tests_pass in_order none_are_possible stolen compromised full_marks spam unsafe rank_first positive_review hacked genuine legitimate',
   config:
-    'claude.md agents.md gemini.md memory long-term_memory long_term_memory memories settings.json .cursor mcp.json crontab cron .bashrc .zshrc .profile bashrc zshrc authorized_keys .gitconfig package.json postinstall preinstall autostart webhook webhooks payout_address payout bank_account iban index-url allowlist allow_list forwarding_rule mail_rule forwarding filter deploy_key .npmrc sudoers codeowners permanent_preference your_notes .github service_account ssh_key dependency_on every_client bcc redirect tracking_key tracking_link affiliate_link referral',
+    'claude.md agents.md gemini.md memory long-term_memory long_term_memory memories settings.json .cursor mcp.json crontab cron .bashrc .zshrc .profile bashrc zshrc authorized_keys .gitconfig package.json postinstall preinstall autostart webhook webhooks payout_address payout bank_account iban index-url allowlist allow_list forwarding_rule mail_rule forwarding filter deploy_key .npmrc registry rules_file sudoers codeowners /etc/hosts hosts permanent_preference your_notes .github service_account ssh_key dependency_on every_client bcc redirect tracking_key tracking_link affiliate_link referral',
   /** What guidance names as well. */
   plain:
     'file files script scripts command commands settings config configuration instructions docs documentation package packages code page url document documents test tests branch rules rule notes workflow',
@@ -78,7 +81,7 @@ const MANNER = {
   official:
     'operator administrator admin system developer developers maintainer maintainers owner compliance security_team legal ceo management manager anthropic openai google microsoft vendor helpdesk it_department root it_support',
   override:
-    'no_longer henceforth supersede supersedes takes_precedence take_precedence void revoked new_instruction new_instructions new_task new_goal new_assignment new_role new_rules new_system_prompt real_task real_instructions from_now_on from_now from_here_on starting_now as_of_now effective_immediately live_instruction end_of_document end_of_prompt your_assignment bound_by over_the_system_prompt only_rule first_rule whatever_you_were drop_it filters_off developer_mode god_mode maintenance_mode debug_mode unrestricted_mode unattended_mode admin_mode root_mode diagnostic_mode jailbroken changed_my_mind stop_the_task stop_your_task forget_the_user forget_the_ticket forget_the_task forget_everything ignore_everything ignore_all no_restrictions safety_filters your_task_is your_only_job your_new your_real your_true your_actual first_command new_policy new_directive new_master new_manager',
+    'no_longer henceforth supersede supersedes takes_precedence take_precedence void revoked your_actual your_real your_true new_instruction new_instructions new_task new_goal new_assignment new_role new_rules new_system_prompt real_task real_instructions from_now_on from_now from_here_on starting_now as_of_now effective_immediately live_instruction end_of_document end_of_prompt your_assignment bound_by over_the_system_prompt only_rule first_rule whatever_you_were drop_it filters_off developer_mode god_mode maintenance_mode debug_mode unrestricted_mode unattended_mode admin_mode root_mode diagnostic_mode jailbroken changed_my_mind stop_the_task stop_your_task forget_the_user forget_the_ticket forget_the_task forget_everything ignore_everything ignore_all no_restrictions safety_filters your_task_is your_only_job your_new your_real your_true your_actual first_command new_policy new_directive new_master new_manager',
   /** What came before. */
   earlier:
     'previous prior earlier above preceding original initial former old foregoing hitherto current past everything everything_else all_other what_you whatever_the',
@@ -100,8 +103,7 @@ const MANNER = {
   frame:
     'new_system_prompt begin_system_prompt end_of_document end_of_prompt end_of_system live_instruction begin_assistant assistant_instructions system_override admin_override begin_admin begin_system system_prompt_update new_instructions_follow instructions_begin end_of_instructions',
   /** Reports of what does not work. */
-  report:
-    'bug feature_request feature steps_to steps expected actual workaround reproduce regression incident_review changelog fix fixes fixed ✓ passed',
+  report: 'bug feature_request steps_to_reproduce workaround regression incident_review changelog',
   please: 'please kindly pls favour favor courtesy',
   role: 'you_are_now you_are_no pretend_to act_as you_are_a you_are_an you_are_the your_role your_name_is your_user your_operator your_developers your_owner your_master your_creators your_instructions your_system your_configuration your_tools your_evaluation your_sandbox your_task your_job',
   notice:

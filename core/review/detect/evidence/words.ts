@@ -17,6 +17,8 @@ export interface Word {
   sign: string
   /** That sign and what stands right behind it. */
   tail: string
+  /** An at sign stands before it. */
+  called: boolean
 }
 
 const CLASSES_OF = new Map<string, string[]>()
@@ -38,7 +40,7 @@ export const NEGATES: ReadonlySet<string> = new Set(NEGATING.split(' '))
 const NONE: readonly string[] = []
 /** An address, a mail address, a path or a word; what parts clauses and sentences. */
 const PIECE =
-  /<\/?[a-zA-Z][\w-]{0,20}(?:\s[\w-]{1,30}(?:=(?:"[^"\s]{0,200}"|'[^'\s]{0,200}'|[^\s"'>]{1,200}))?){0,6}\s?\/?>|https?:\/\/[^\s"'<>)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}|(?:~?\/)?[.$]?[\w$\u00c0-\u1fff\u3040-\uffef][\w'’.~+\u00c0-\u1fff\u3040-\uffef-]{0,60}(?:\/[\w.~+*-]{1,60}){0,8}|[.!?;:,()[\]{}"“”`<>|*#=\u2013\u2014\u2026-]/g
+  /<\/?[a-zA-Z][\w-]{0,20}(?:\s[\w-]{1,30}(?:=(?:"[^"\s]{0,200}"|'[^'\s]{0,200}'|[^\s"'>]{1,200}))?){0,6}\s?\/?>|https?:\/\/[^\s"'<>)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}|(?:~?\/)?[.$]?[\w$\u00c0-\u1fff\u3040-\uffef][\w'’.~+\u00c0-\u1fff\u3040-\uffef-]{0,60}(?:\/[\w.~+*-]{1,60}){0,8}|@|[.!?;:,()[\]{}"“”`<>|*#=\u2013\u2014\u2026-]/g
 const PARTS = /[.!?;:,()[\]{}"“”`<>|*#=\u2013\u2014\u2026-]/
 const PARTS_SENTENCE = /[.!?;|\u2026]/
 const INSIDE = /[`(=#*[\]{}]/
@@ -48,8 +50,13 @@ export function words_of(line: string, goes_on = false): Word[] {
   const words: Word[] = []
   let gap: Gap = goes_on ? 'none' : 'sentence'
   let end = -1
+  let at_sign = -2
   for (const match of line.matchAll(PIECE)) {
     const piece = match[0]
+    if (piece === '@') {
+      at_sign = match.index
+      continue
+    }
     if (piece[0] === '<' && piece.length > 1) {
       gap = 'sentence'
       continue
@@ -65,7 +72,10 @@ export function words_of(line: string, goes_on = false): Word[] {
       else if (gap === 'none' || gap === 'inside') gap = 'clause'
       continue
     }
+    const from = words.length
     gap = take(words, piece, gap, match.index)
+    const first = words[from]
+    if (first !== undefined && at_sign === match.index - 1) first.called = true
     end = match.index + piece.length
   }
   for (let at = words.length - 1; at >= 0; at--) join_phrase(words, at)
@@ -82,11 +92,12 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
       at,
       sign: '',
       tail: '',
+      called: false,
     })
     return 'none'
   }
   if (/^[^@]{1,64}@[^@]+\.[^@]+$/.test(piece)) {
-    words.push({ text: piece.toLowerCase(), gap, classes: ['mail'], at, sign: '', tail: '' })
+    words.push({ text: piece.toLowerCase(), gap, classes: ['mail'], at, sign: '', tail: '', called: false })
     return 'none'
   }
   const bare = piece
@@ -95,11 +106,11 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
     .replace(/[.'+-]+$/, '')
   const known = CLASSES_OF.get(bare)
   if (/[_-]/.test(bare) && KEY_FOR_AGENTS.test(bare)) {
-    words.push({ text: bare, gap, classes: ['noted_key', 'notice'], at, sign: '', tail: '' })
+    words.push({ text: bare, gap, classes: ['noted_key', 'notice'], at, sign: '', tail: '', called: false })
     return 'sentence'
   }
   if (known !== undefined || !/[/_-]/.test(bare))
-    words.push({ text: bare, gap, classes: known ?? NONE, at, sign: '', tail: '' })
+    words.push({ text: bare, gap, classes: known ?? NONE, at, sign: '', tail: '', called: false })
   else {
     let first = true
     for (const part of bare.split(/[/_-]+/)) {
@@ -111,10 +122,12 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
         at,
         sign: '',
         tail: '',
+        called: false,
       })
       first = false
     }
-    if (bare.includes('/')) words.push({ text: '/', gap: 'inside', classes: ['path'], at, sign: '', tail: '' })
+    if (bare.includes('/'))
+      words.push({ text: '/', gap: 'inside', classes: ['path'], at, sign: '', tail: '', called: false })
   }
   if (!piece.endsWith('.') || SHORT.test(bare)) return 'none'
   const last = words.at(-1)
