@@ -118,11 +118,20 @@ export function scripts_of(path: string, content: string): Script[] {
   if (content === '' || (PROSE.test(path) && !is_source(path))) return []
   const text = content.length > MAX_CONTENT_CHARS ? content.slice(0, MAX_CONTENT_CHARS) : content
   const lang = language_of(path, text)
+  if (/(?:^|\/)dodo\.py$/.test(path))
+    return [
+      { lang: 'python', code: text, names: null },
+      ...quoted_commands(text).slice(0, MAX_COMMANDS).map(shell_line),
+    ]
   if (path.endsWith('.ipynb')) return [...cell_commands(text), { lang: 'python', code: text, names: null }]
   if (lang !== null) return [{ lang, code: text, names: null }]
   return commands_in(path, text)
     .slice(0, MAX_RECIPES)
     .map(({ code, names }) => ({ lang: 'shell', code, names }))
+}
+
+function shell_line(code: string): Script {
+  return { lang: 'shell', code, names: null }
 }
 
 /** `!command` and `%%bash` cells of a notebook. */
@@ -145,6 +154,7 @@ function language_of(path: string, text: string): Nested['lang'] | null {
   if (/\/\.(?:git\/hooks|husky|githooks)\//.test(path) || is_shell_file(base)) return 'shell'
   if (RUBY_FILE.test(base)) return 'ruby'
   if (PYTHON_FILE.test(base)) return 'python'
+  if (/^(?:jake|cake)file$/i.test(base)) return 'node'
   const dot = base.lastIndexOf('.')
   return dot < 0 ? null : (LANGS[base.slice(dot + 1).toLowerCase()] ?? null)
 }
@@ -189,7 +199,8 @@ function lines_in(path: string, base: string, text: string): string[] {
   if (/\.ya?ml$/.test(base) && /^\s*(?:-\s)?(?:hosts|tasks):/m.test(text)) return step_commands(text, PLAY_KEY)
   if (base === 'tox.ini' || base === 'setup.cfg') return step_commands(text, TOX_KEY)
   if (base === 'pyproject.toml') return python_tasks(text)
-  if (base === 'procfile') return prefixed(text, /^\w+:[ \t]*(.+)$/gm)
+  if (/^(?:build|workspace)(?:\.bazel)?$|\.bzl$/.test(base)) return prefixed(text, /\bcmd\s*=\s*"((?:[^"\\]|\\.)*)"/g)
+  if (/^procfile(?:\.\w+)?$/.test(base)) return prefixed(text, /^\w+:[ \t]*(.+)$/gm)
   if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron|\.cron$/.test(path))
     return prefixed(text, /^(?:@\w+|(?:\S+\s+){5})(.+)$/gm)
   return []

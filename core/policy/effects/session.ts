@@ -120,7 +120,8 @@ export function follow_edits(out: Collector, facts: FileFacts): void {
     const before = facts.written.get(path)?.content
     if (typeof before !== 'string') continue
     let text = before
-    for (const { path: of, from, to } of out.edits) if (of === path) text = text.replace(from, () => to)
+    for (const { path: of, from, to } of out.edits)
+      if (of === path) text = text.includes(from) ? text.replace(from, () => to) : `${text}\n${to}`
     out.scripts = out.scripts.map((script) => (script.path === path ? { ...script, part: true } : script))
     for (const script of scripts_of(path, text)) out.scripts.push({ ...script, path, whole: true })
     note_written(out, path, text)

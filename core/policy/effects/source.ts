@@ -3,12 +3,14 @@
 import { base_of } from '#core/policy/effects/path.ts'
 
 const SOURCE =
-  /\.(?:rs|go|java|kts?|gradle|groovy|scala|sc|c|cc|cpp|cxx|cs|fs|swift|lua|r|jl|exs?|hs|dart|zig|nim|cmake|tf)$|^(?:cmakelists\.txt|meson\.build|jenkinsfile)$/i
+  /\.(?:rs|go|java|kts?|gradle|groovy|scala|sc|sbt|c|cc|cpp|cxx|cs|fs|swift|lua|r|jl|exs?|hs|dart|zig|nim|cmake|tf)$|^(?:cmakelists\.txt|meson\.build|jenkinsfile)$/i
 /** Names of calls that start a program, in any of these languages. */
 const STARTS =
   /\b(?:Command::new|exec\.Command(?:Context)?|execute_process|add_custom_(?:command|target)|run_command|system2?|_?popen|shell_exec|(?:os|io)\.(?:execute|popen)|System\.cmd|os\.cmd|ProcessBuilder|ProcessStartInfo|Process\.(?:Start|run|runSync|start)|getRuntime\(\)\s*\.exec|commandLine|executable|shellOut|sh|command\s*=|run)(?=[\s(]{1,3}["'`(\w[])/g
 const DELETES =
   /\b(?:remove_dir_all|remove_all|os\.RemoveAll|Directory\.Delete|deleteDirectory|deleteRecursively|removeItem\(atPath:|REMOVE_RECURSE|Deno\.remove|Dir\.rm_rf|File\.rm_rf!?|rm_rf)[\s(]{1,3}(?:new\s+File\()?["']([^"'\n]{1,200})["']/g
+/** Strings that are run where they stand: scala's process strings, groovy's `execute`. */
+const RUN_STRINGS = /"((?:[^"\\\n]|\\.)+)"\s*\.(?:!{1,2}(?=\s|$)|execute\(\))/gm
 const GENERATES = /^\/\/go:generate[ \t]+(.+)$/gm
 const LITERAL = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g
 /** How far behind its name a call is read, and how many commands of one file count. */
@@ -33,6 +35,7 @@ export function commands_of_source(path: string, text: string): string[] {
     const command = cmake ? cmake_command(call) : words_of(call)
     if (command !== '') found.push(command)
   }
+  for (const [, command] of text.matchAll(RUN_STRINGS)) if (found.length < MAX_FOUND) found.push(plain(command ?? ''))
   for (const [, path_word] of text.matchAll(DELETES))
     if (found.length < MAX_FOUND) found.push(`rm -rf -- '${path_word}'`)
   for (const [, command] of text.matchAll(GENERATES)) if (found.length < MAX_FOUND) found.push(command ?? '')

@@ -11,7 +11,7 @@ export interface Reader {
 }
 
 const JS_FILE =
-  /^(?:package\.json|binding\.gyp|[\w.-]+\.config\.[cm]?[jt]s|gulpfile\.[cm]?js|gruntfile\.js|\.pnpmfile\.cjs|\.eslintrc\.c?js|[\w.-]*(?:setup|test|spec)\.[cm]?[jt]sx?)$/i
+  /^(?:package\.json|binding\.gyp|[\w.-]+\.config\.[cm]?[jt]s|gulpfile\.[cm]?js|gruntfile\.js|jakefile(?:\.js)?|\.mocharc\.c?js|[\w.-]+\.conf\.[cm]?[jt]s|\.pnpmfile\.cjs|\.eslintrc\.c?js|[\w.-]*(?:setup|test|spec)\.[cm]?[jt]sx?)$/i
 
 /** Files that programs run without being told: build scripts, configuration that is code, tests. */
 const READERS: readonly Reader[] = [
@@ -21,7 +21,7 @@ const READERS: readonly Reader[] = [
   { program: /^go$/, file: /\.go$/, with: /\bgo\s(?:.*\s)?(?:run|test|generate)\b/ },
   {
     program:
-      /^(?:npm|npx|pnpm|yarn|bun|deno|node|vite|webpack|rollup|jest|vitest|mocha|ava|eslint|next|nuxt|astro|gulp|grunt|tsup|playwright|cypress)$/,
+      /^(?:npm|npx|pnpm|yarn|bun|deno|node|vite|webpack|rollup|jest|vitest|mocha|ava|eslint|next|nuxt|astro|gulp|grunt|jake|karma|tsup|playwright|cypress|nightwatch|wdio)$/,
     file: JS_FILE,
   },
   {
@@ -42,6 +42,15 @@ const READERS: readonly Reader[] = [
   { program: /^(?:rspec|rails|rake|ruby)$/, file: /^(?:[\w.-]+_(?:spec|test)|(?:spec|rails|test)_helper)\.rb$/ },
   { program: /^(?:phpunit|pest|php)$/, file: /^(?:\w+Test|bootstrap)\.php$/ },
   { program: /^composer$/, file: /^composer\.json$/ },
+  { program: /^cucumber$/, file: /^(?:env|[\w.-]+_steps)\.rb$/ },
+  { program: /^mix$/, file: /^mix\.exs$|_test\.exs$/ },
+  { program: /^sbt$/, file: /\.sbt$/ },
+  { program: /^zig$/, file: /^build\.zig$/ },
+  { program: /^swift$/, file: /^package\.swift$/i },
+  { program: /^doit$/, file: /^dodo\.py$/ },
+  { program: /^bazel(?:isk)?$/, file: /^(?:build(?:\.bazel)?|workspace(?:\.bazel)?|[\w-]+\.bzl)$/i },
+  { program: /^(?:foreman|overmind|hivemind|honcho|heroku)$/, file: /^procfile(?:\.\w+)?$/i },
+  { program: /^snakemake$/, file: /^snakefile$/i },
   { program: /^vagrant$/, file: /^vagrantfile$/i },
   { program: /^pod$/, file: /^podfile$/i },
   { program: /^fastlane$/, file: /^fastfile$/i },

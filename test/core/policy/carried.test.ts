@@ -69,6 +69,7 @@ const ROUTINE: readonly (readonly string[])[] = [
   ['curl -so spec.json https://example.com/spec.json', 'npx openapi-typescript spec.json'],
   // Whether the shell lives on or not, nothing is lost.
   ['export DIR=build/out', 'cmake -B $DIR', 'rm -rf $DIR'],
+  ['export DIR=out/release', 'rm -rf "$DIR"'],
   ['ROOT=$(git rev-parse --show-toplevel)', 'cd "$ROOT"', 'find . -name "*.orig" -delete'],
   ["cat > /tmp/l.js <<'E'\nconsole.log(1)\nE", 'node --input-type=module < /tmp/l.js', 'cat /tmp/l.js | node'],
 ]

@@ -51,6 +51,12 @@ const HARM: readonly (readonly [path: string, text: string, run: string])[] = [
   ['a.go', '//go:generate rm -rf /home/dev/music\npackage a\n', 'go generate ./...'],
   ['x.c', '#include <stdlib.h>\nint main(){ return system("rm -rf ~/"); }\n', 'gcc x.c -o x'],
   ['tools/wipe.py', "import shutil\nshutil.rmtree('/home/dev/archive')\n", 'python -m tools.wipe'],
+  ['mix.exs', 'System.cmd("sh", ["-c", "rm -rf /home/dev/keep"])\n', 'mix test'],
+  ['build.sbt', 'import sys.process._\n"rm -rf /home/dev/keep".!\n', 'sbt compile'],
+  ['dodo.py', "def task_x():\n    return {'actions': ['rm -rf /home/dev/keep']}\n", 'doit'],
+  ['Jakefile', "task('x', () => require('fs').rmSync('/home/dev/keep', { recursive: true }))\n", 'npx jake'],
+  ['features/support/env.rb', 'system("rm -rf /home/dev/keep")\n', 'bundle exec cucumber'],
+  ['BUILD.bazel', 'genrule(name = "x", cmd = "rm -rf /home/dev/keep")\n', 'bazel build //...'],
   ['spec/spec_helper.rb', "system('rm -rf /home/dev/music')\n", 'bundle exec rspec'],
 ]
 
@@ -95,5 +101,8 @@ describe('a program that runs a file of the session', () => {
     const add = 'npm pkg set scripts.posttest="rm -rf ~/backups"'
     assert.deepEqual(await play(add, 'npm test'), ['allow', 'defer'])
     assert.deepEqual(await play(add, 'npm run build'), ['allow', 'allow'])
+    const exchange = `sed -i 's#"test": "jest"#"test": "rm -rf ~/backups"#' package.json`
+    assert.deepEqual(await play(exchange, 'npm test'), ['allow', 'defer'])
+    assert.deepEqual(await play(exchange, 'npm run build'), ['allow', 'allow'])
   })
 })

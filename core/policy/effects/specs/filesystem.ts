@@ -38,7 +38,9 @@ function is_placeholder(call: Call, word: Word): boolean {
 const removes: Does = (call) => {
   const fields = { recursive: has(call, 'recursive'), force: has(call, 'force') }
   for (const word of call.operands) {
-    if (is_placeholder(call, word)) continue
+    // An empty name is none, and rm says so.
+    if (is_placeholder(call, word) || (word.text === '' && word.cert === 'literal' && word.feeds === undefined))
+      continue
     const found = substituted_targets(call, word)
     if (found === null) touch(call, 'fs.delete', word, fields)
     else for (const one of found) touch(call, 'fs.delete', one, { ...fields, recursive: true, fed: true })

@@ -172,7 +172,7 @@ const copies_out: Does = (call) => {
   const remote = (word: Word | undefined) => word !== undefined && /^(?:[\w.-]+\/)?[\w.-]{2,}:/.test(word.text)
   const prod = in_production(call)
   if (remote(to)) emit(call, 'k8s.change', { fields: { verb: 'cp', prod } })
-  else if (to !== undefined) touch(call, 'fs.write', to, { mode: 'create' })
+  else if (to !== undefined) touch(call, 'fs.write', to, { mode: 'create', downloaded: remote(from) })
   if (remote(from)) emit(call, 'k8s.exec', { fields: { verb: 'cp', prod } })
   else if (from !== undefined) touch(call, 'fs.read', from, { copied: true })
 }

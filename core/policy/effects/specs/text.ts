@@ -1,5 +1,6 @@
 // Programs that read, filter and print text, and shell words that do nothing by themselves.
 import { type Call, emit, has, prints, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
+import { scripts_of } from '#core/policy/effects/content.ts'
 import { has_glob } from '#core/policy/effects/path.ts'
 import { is_secret_name } from '#core/policy/effects/secret-name.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
@@ -55,17 +56,29 @@ const sed: Does = (call) => {
   nothing(call)
   const weakens = weakening_of(script) ?? ''
   for (const word of files) {
-    if (has(call, 'in_place'))
-      touch(call, 'fs.write', word, {
+    if (has(call, 'in_place')) {
+      const draft = touch(call, 'fs.write', word, {
         mode: 'inplace',
         weakens,
         content: script,
         ...(EMPTIES.test(script) && { empty: true }),
       })
-    else touch(call, 'fs.read', word, { searched: true })
+      if (draft?.target && draft.cert === 'literal') exchanges(call, draft.target, script)
+    } else touch(call, 'fs.read', word, { searched: true })
   }
 }
 
+const EXCHANGE = /(?:^|[\s;{])s([#/|,@!~])((?:\\.|(?!\1)[^\\\n])*)\1((?:\\.|(?!\1)[^\\\n])*)\1/g
+
+/** `sed -i 's#"test": "jest"#"test": "..."#' package.json`: new text in a file, as an edit brings it. */
+function exchanges(call: Call, path: string, script: string): void {
+  for (const [, , from = '', to = ''] of Array.from(script.matchAll(EXCHANGE)).slice(0, MAX_SCRIPTS)) {
+    const text = to.replace(/\\(\W)/g, '$1')
+    for (const one of scripts_of(path, text)) call.out.scripts.push({ ...one, path })
+    call.out.edits ??= []
+    call.out.edits.push({ path, from: from.replace(/\\(\W)/g, '$1'), to: text })
+  }
+}
 /** Scripts after which nothing is left: `d`, `1,$d`, `s/.*/
 ;/`. */
 const EMPTIES = /^\s*(?:(?:1,\$\s*|\/\^\/\s*)?d|s([/|#,])\^?\.\*\$?\1\1g?)\s*$/

@@ -5,9 +5,9 @@ import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effe
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** A file out of a bucket; a folder gets it under its own name. */
-export function brings(call: Call, from: Word | undefined, to: Word): void {
+export function brings(call: Call, from: Word | undefined, to: Word, remote = false): void {
   const name = from === undefined ? '' : base_of(from.text)
-  const bucket = from === undefined || /^(?:s3|gs):/.test(from.text)
+  const bucket = remote || from === undefined || /^(?:s3|gs):/.test(from.text)
   if (bucket)
     emit(call, 'net.fetch', {
       target: from?.text ?? null,
@@ -63,7 +63,7 @@ const bucket: Does = (call) => {
       },
       absorbs: true,
     })
-  } else if (to !== undefined) touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
+  } else if (to !== undefined) brings(call, from.at(-1), to, true)
 }
 
 export const BUCKETS: readonly ProgramSpec[] = [
