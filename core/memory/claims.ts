@@ -1,7 +1,7 @@
 // Idempotency claims (CONTRACT 1.5): one evaluation per key, concurrent duplicates wait for it, results live for a while.
-import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
 import { MAX_CLAIMS } from '#core/limits.ts'
+import { type Kept, kept_results } from '#core/memory/kept.ts'
 import { oldest_of } from '#core/oldest.ts'
 import type { RetryMarker, Settled } from '#core/ports.ts'
 
@@ -9,17 +9,6 @@ type Claim =
   | { state: 'open'; event_hash: string; ttl_ms: number; waiters: ((result: DecisionResult | undefined) => void)[] }
   | { state: 'result'; event_hash: string; kept: Kept; expires_ms: number }
   | { state: 'retry'; event_hash: string; marker: RetryMarker; expires_ms: number }
-
-/** A result without the decision object, which its text holds: 50 000 of them stay for a while, and few are asked again. */
-type Kept = Omit<DecisionResult, 'decision'>
-
-function kept({ decision: _decision, ...rest }: DecisionResult): Kept {
-  return rest
-}
-
-function restored(result: Kept): DecisionResult {
-  return { ...result, decision: JSON.parse(result.decision_json) as CanonicalDecision }
-}
 
 export type Reserved =
   | { kind: 'fresh'; retry: RetryMarker | null }
@@ -40,6 +29,7 @@ export interface Claims {
 
 export function idempotency_claims(): Claims {
   const claims = new Map<string, Claim>()
+  const results = kept_results()
   /** Oldest settled entry goes first; an open claim is never evicted, its caller is still being answered. */
   const oldest = oldest_of(claims, (_, claim) => claim.state !== 'open')
   const make_room = () => {
@@ -54,7 +44,7 @@ export function idempotency_claims(): Claims {
       const known = claims.get(key)
       const live = known !== undefined && (known.state === 'open' || known.expires_ms > now_ms) ? known : undefined
       if (live && live.event_hash !== event_hash) return { kind: 'conflict' }
-      if (live?.state === 'result') return { kind: 'replay', result: restored(live.kept) }
+      if (live?.state === 'result') return { kind: 'replay', result: results.restore(live.kept) }
       if (live?.state === 'open') {
         return { kind: 'wait', outcome: new Promise((resolve) => live.waiters.push(resolve)) }
       }
@@ -71,7 +61,7 @@ export function idempotency_claims(): Claims {
       // Re-inserted, so that insertion order is completion order and eviction takes the oldest result.
       claims.delete(key)
       if (outcome.kind === 'result') {
-        claims.set(key, { state: 'result', event_hash, kept: kept(outcome.result), expires_ms })
+        claims.set(key, { state: 'result', event_hash, kept: results.keep(outcome.result), expires_ms })
         for (const wake of claim.waiters) wake(outcome.result)
       } else {
         claims.set(key, { state: 'retry', event_hash, marker: outcome.marker, expires_ms })

@@ -9,6 +9,7 @@ const RESULT = {
   record_id: 7,
   decision: { decision: 'allow' },
   decision_json: '{"decision":"allow"}',
+  served_at: '2026-01-01T00:00:00.000Z',
 } as DecisionResult
 
 test('the first call is fresh, a duplicate after it gets its result, another event conflicts', () => {
