@@ -1,8 +1,10 @@
 // The clients that are run, in the order in which they are.
 import type { RealClient } from '#test/real-clients/client.ts'
+import { CLAUDE_CODE } from '#test/real-clients/clients/claude-code.ts'
+import { CODEX } from '#test/real-clients/clients/codex.ts'
 import { COPILOT } from '#test/real-clients/clients/copilot.ts'
 import { GEMINI } from '#test/real-clients/clients/gemini.ts'
 import { OPENCLAW } from '#test/real-clients/clients/openclaw.ts'
 import { OPENCODE } from '#test/real-clients/clients/opencode.ts'
 
-export const CLIENTS: readonly RealClient[] = [GEMINI, COPILOT, OPENCODE, OPENCLAW]
+export const CLIENTS: readonly RealClient[] = [CLAUDE_CODE, CODEX, GEMINI, COPILOT, OPENCODE, OPENCLAW]

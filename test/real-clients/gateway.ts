@@ -17,7 +17,7 @@ export interface Gateway {
 
 /** The gateway of a world, as a process. */
 export async function start_gateway(world: World): Promise<Gateway> {
-  const child = spawn(process.execPath, [MAIN, '--port', '0'], { env: world.env, cwd: world.project, stdio: 'pipe' })
+  const child = spawn(process.execPath, [MAIN], { env: world.env, cwd: world.project, stdio: 'pipe' })
   const gone = once(child, 'exit')
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''

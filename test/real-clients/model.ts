@@ -1,16 +1,12 @@
 // A model that wants what the run says: it answers a client's request with the next tool call of a plan, and with a last text
-// when every call has its result. It speaks Gemini's interface and OpenAI's chat completions, with and without a stream.
+// when every call has its result. It speaks the interfaces in wires/.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import * as z from 'zod'
-
-/** One tool call that the model asks for. */
-export interface Wanted {
-  tool: string
-  args: Readonly<Record<string, unknown>>
-  /** What the agent that this call starts asks for itself; its prompt is BELOW. */
-  calls?: readonly Wanted[]
-}
+import type { Turn, Wanted, Wire } from '#test/real-clients/wire.ts'
+import { chat } from '#test/real-clients/wires/chat.ts'
+import { gemini } from '#test/real-clients/wires/gemini.ts'
+import { messages } from '#test/real-clients/wires/messages.ts'
+import { responses } from '#test/real-clients/wires/responses.ts'
 
 export interface WantingModel {
   /** Without a path. */
@@ -26,105 +22,6 @@ export interface WantingModel {
   /** Method and path of every request. */
   requests: string[]
   close(): Promise<void>
-}
-
-/** What both interfaces ask alike. */
-interface Turn {
-  tools: string[]
-  /** Results that the client has sent since the plan began. */
-  results: string[]
-  /** Said by an agent that another agent started. */
-  below: boolean
-}
-
-interface Wire {
-  read(body: unknown): Turn | null
-  answer(next: Wanted | null, serial: number, stream: boolean): string
-}
-
-/** The prompt by which an agent below is known. */
-export const BELOW = 'Do it, agent below.'
-const LAST_TEXT = 'That is all.'
-
-const GeminiRequest = z.looseObject({
-  contents: z.array(
-    z.looseObject({
-      parts: z
-        .array(z.looseObject({ functionResponse: z.unknown().optional(), text: z.string().optional() }))
-        .optional(),
-    }),
-  ),
-  tools: z
-    .array(z.looseObject({ functionDeclarations: z.array(z.looseObject({ name: z.string() })).optional() }))
-    .optional(),
-})
-
-const gemini: Wire = {
-  read(body) {
-    const parsed = GeminiRequest.safeParse(body)
-    if (!parsed.success) return null
-    const { contents, tools = [] } = parsed.data
-    return {
-      tools: tools.flatMap(({ functionDeclarations = [] }) => functionDeclarations.map(({ name }) => name)),
-      results: contents
-        .flatMap(({ parts = [] }) => parts.map(({ functionResponse }) => functionResponse))
-        .filter((response) => response !== undefined)
-        .map((response) => JSON.stringify(response)),
-      below: contents.some(({ parts = [] }) => parts.some(({ text }) => text?.includes(BELOW))),
-    }
-  },
-  answer(next, _serial, stream) {
-    const part = next === null ? { text: LAST_TEXT } : { functionCall: { name: next.tool, args: next.args } }
-    const body = {
-      candidates: [{ index: 0, content: { role: 'model', parts: [part] }, finishReason: 'STOP' }],
-      usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
-    }
-    return stream ? `data: ${JSON.stringify(body)}\r\n\r\n` : JSON.stringify(body)
-  },
-}
-
-const ChatRequest = z.looseObject({
-  messages: z.array(z.looseObject({ role: z.string(), content: z.unknown().optional() })),
-  tools: z.array(z.looseObject({ function: z.looseObject({ name: z.string() }).optional() })).optional(),
-})
-
-const chat: Wire = {
-  read(body) {
-    const parsed = ChatRequest.safeParse(body)
-    if (!parsed.success) return null
-    const { messages, tools = [] } = parsed.data
-    return {
-      tools: tools.flatMap(({ function: declared }) => (declared === undefined ? [] : [declared.name])),
-      results: messages
-        .filter(({ role }) => role === 'tool')
-        .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content))),
-      below: messages.some(({ role, content }) => role === 'user' && JSON.stringify(content).includes(BELOW)),
-    }
-  },
-  answer(next, serial, stream) {
-    const call = next && {
-      index: 0,
-      id: `call_${serial}`,
-      type: 'function',
-      function: { name: next.tool, arguments: JSON.stringify(next.args) },
-    }
-    const said = { role: 'assistant', content: call ? null : LAST_TEXT, ...(call && { tool_calls: [call] }) }
-    const shared = { id: `chatcmpl-${serial}`, created: 1_767_225_600, model: 'wanting-1' }
-    const finish_reason = call ? 'tool_calls' : 'stop'
-    const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 }
-    if (!stream) {
-      const choices = [{ index: 0, message: said, finish_reason }]
-      return JSON.stringify({ ...shared, object: 'chat.completion', choices, usage })
-    }
-    const chunk = (choices: unknown[], more = {}) =>
-      `data: ${JSON.stringify({ ...shared, object: 'chat.completion.chunk', choices, ...more })}\n\n`
-    return [
-      chunk([{ index: 0, delta: said, finish_reason: null }]),
-      chunk([{ index: 0, delta: {}, finish_reason }]),
-      chunk([], { usage }),
-      'data: [DONE]\n\n',
-    ].join('')
-  },
 }
 
 /** Listens on a loopback port until `close`. */
@@ -176,6 +73,8 @@ function next_call(turn: Turn, wanted: readonly Wanted[]): Wanted | null {
 
 function wire_of(path: string): Wire | null {
   if (/:(?:streamG|g)enerateContent\b/.test(path)) return gemini
+  if (/\/v1\/messages(?:\?|$)/.test(path)) return messages
+  if (/\/responses(?:\?|$)/.test(path)) return responses
   return /\/chat\/completions\b/.test(path) ? chat : null
 }
 

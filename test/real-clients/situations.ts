@@ -81,7 +81,7 @@ async function play(
   const plan = outer === null ? calls : [outer]
   model.plan(plan)
   const [ran] = await Promise.all([
-    world.run(client.program, client.args(session_name()), client.env(model.url)),
+    world.run(client.program, client.args(session_name(), model.url), client.env(model.url)),
     meanwhile(),
   ])
   const wrong: string[] = []
@@ -162,7 +162,7 @@ export const SITUATIONS: Readonly<Record<string, (scene: Scene) => Promise<Outco
 async function launcher_as(scene: Scene, situation: string, script: string | null): Promise<Outcome> {
   const path = join(scene.world.home, '.asg', 'bin', 'asg-hook')
   const text = scene.world.read('.asg/bin/asg-hook')
-  if (text === null) return { situation, wrong: [], told: ['no launcher'], took_ms: 0 }
+  if (text === null || !scene.client.launched) return { situation, wrong: [], told: ['no launcher'], took_ms: 0 }
   rmSync(path)
   if (script !== null) writeFileSync(path, script, { mode: 0o755 })
   const outcome = await with_gateway(scene.world, () =>

@@ -47,7 +47,7 @@ export async function install(client: RealClient): Promise<string> {
 }
 
 /** A world for one client, wired to nothing yet. */
-export function new_world(programs: string): World {
+export function new_world(programs: string, port: number): World {
   const root = mkdtempSync(join(tmpdir(), 'asg-real-'))
   const home = join(root, 'home')
   const project = join(home, 'project')
@@ -57,6 +57,7 @@ export function new_world(programs: string): World {
     HOME: home,
     PATH: path.join(delimiter),
     TERM: 'dumb',
+    CS_HTTP_PORT: String(port),
     CS_UDS_PATH: join(root, 'asg.sock'),
     CS_TRAJECTORY_DB_PATH: join(root, 'asg.db'),
     CS_LOG_LEVEL: 'error',
@@ -75,8 +76,8 @@ export function new_world(programs: string): World {
     async run(program, args, more = {}) {
       const found = find_program(program, env.PATH)
       if (found === null) throw new Error(`${program} was not installed`)
-      // The socket is told by the installation alone, as on a user's machine.
-      const { CS_UDS_PATH: _socket, ...rest } = env
+      // Where the gateway is is told by the installation alone, as on a user's machine.
+      const { CS_UDS_PATH: _socket, CS_HTTP_PORT: _port, ...rest } = env
       const from = performance.now()
       const ran = await run_limited(found, args, { ...rest, ...more }, project)
       return { ...ran, took_ms: Math.round(performance.now() - from) }

@@ -43,7 +43,10 @@ export function client_timeout_s(plan: HookCallPlan, setup: Setup): number {
   return plan.gates && !setup.observe ? plan.timeout_s + START_S : plan.timeout_s
 }
 
-/** Gemini CLI takes exit 2 without a word for no answer at all, and runs the tool; the launcher itself never exits 2 silently. */
+/**
+ * Gemini CLI and Codex take exit 2 without a word for a hook that failed, and run the tool (seen in 0.61.0 and 0.169.0). The launcher
+ * itself never exits 2 silently.
+ */
 const OR_REFUSE_ALOUD = `|| { [ $? = 2 ] || echo 'The hook of asg did not run, so the action is refused.' >&2; exit 2; }`
 
 /**
@@ -56,7 +59,7 @@ export function command_of(plan: HookCallPlan, setup: Setup): string {
   const words = [setup.launcher_path, plan.client, refuses ? 'gate' : 'observe', String(limit_s), query_of(plan, setup)]
   const line = words.map(quote).join(' ')
   if (!refuses || plan.client === 'copilot') return line
-  return `${line} ${plan.client === 'gemini' ? OR_REFUSE_ALOUD : '|| exit 2'}`
+  return `${line} ${OR_REFUSE_ALOUD}`
 }
 
 /** Address for clients that call the gateway themselves. */

@@ -1,5 +1,5 @@
 import type { RealClient } from '#test/real-clients/client.ts'
-import { BELOW } from '#test/real-clients/model.ts'
+import { BELOW } from '#test/real-clients/wire.ts'
 
 export const COPILOT: RealClient = {
   id: 'copilot',
@@ -15,6 +15,7 @@ export const COPILOT: RealClient = {
   }),
   shell: (command) => ({ tool: 'bash', args: { command, description: 'as asked' } }),
   holds: true,
+  launched: true,
   below: (calls) => ({
     tool: 'task',
     args: { name: 'below', description: 'as asked', prompt: BELOW, agent_type: 'general-purpose', mode: 'sync' },

@@ -1,5 +1,5 @@
 import type { RealClient } from '#test/real-clients/client.ts'
-import { BELOW } from '#test/real-clients/model.ts'
+import { BELOW } from '#test/real-clients/wire.ts'
 
 const SETTINGS = `{
   // A comment that init and uninit leave alone.
@@ -22,5 +22,6 @@ export const GEMINI: RealClient = {
   env: (model_url) => ({ GOOGLE_GEMINI_BASE_URL: model_url, GEMINI_API_KEY: 'none' }),
   shell: (command) => ({ tool: 'run_shell_command', args: { command } }),
   holds: true,
+  launched: true,
   below: (calls) => ({ tool: 'invoke_agent', args: { agent_name: 'generalist', prompt: BELOW }, calls }),
 }

@@ -29,5 +29,6 @@ export const OPENCLAW: RealClient = {
   env: (model_url) => ({ WANTING_URL: model_url }),
   shell: (command) => ({ tool: 'exec', args: { command } }),
   holds: false,
+  launched: false,
   below: () => null,
 }

@@ -1,5 +1,5 @@
 import type { RealClient } from '#test/real-clients/client.ts'
-import { BELOW } from '#test/real-clients/model.ts'
+import { BELOW } from '#test/real-clients/wire.ts'
 
 const SETTINGS = {
   // Written by the client itself where it is missing.
@@ -30,6 +30,7 @@ export const OPENCODE: RealClient = {
   env: (model_url) => ({ WANTING_URL: model_url, OPENCODE_DISABLE_MODELS_FETCH: '1' }),
   shell: (command) => ({ tool: 'bash', args: { command, description: 'as asked' } }),
   holds: true,
+  launched: false,
   below: (calls) => ({
     tool: 'task',
     args: { description: 'as asked', prompt: BELOW, subagent_type: 'general' },

@@ -143,7 +143,8 @@ for (const client of CLIENTS) {
     test('every hook that waits refuses by itself when its launcher is gone', () => {
       const setup = new_setup()
       const text = text_of(client, setup)
-      if (client.id === 'claude-code' || client.id === 'codex') assert.match(text, /asg-hook \S+ gate .* \|\| exit 2/)
+      if (client.id === 'claude-code' || client.id === 'codex')
+        assert.match(text, /asg-hook \S+ gate .* \|\| \{ .* exit 2; \}/)
       if (client.id === 'opencode') assert.match(text, /did not answer, so the action is refused/)
     })
     test('observe refuses nothing', () => {

@@ -52,7 +52,10 @@ suite('choice of the launcher', () => {
       home.program('claude', claude(version))
       await asg(home, ['init', 'claude-code', '--yes'])
       const { hooks } = settings_of(home)
-      assert.match(hooks.PreToolUse[0].hooks[0].command, /\.asg\/bin\/asg-hook claude-code gate 29 '.*' \|\| exit 2$/)
+      assert.match(
+        hooks.PreToolUse[0].hooks[0].command,
+        /\.asg\/bin\/asg-hook claude-code gate 29 '.*' \|\| \{ .* exit 2; \}$/,
+      )
       const refused = await asg(home, ['init', 'claude-code', '--launcher', 'http', '--yes'])
       assert.equal(refused.exit, 2)
       assert.match(refused.stderr, /not guarded by the http launcher/)
@@ -127,7 +130,10 @@ suite('what is shown and asked', () => {
     const { hooks } = JSON.parse(readFileSync(join(home.path, '.codex/hooks.json'), 'utf8'))
     const [gate] = hooks.PreToolUse[0].hooks
     assert.equal(gate.timeout, 90)
-    assert.match(gate.command, /asg-hook codex gate 59 'dialect=hooks&client=codex&hold_ms=55000' \|\| exit 2$/)
+    assert.match(
+      gate.command,
+      /asg-hook codex gate 59 'dialect=hooks&client=codex&hold_ms=55000' \|\| \{ .* exit 2; \}$/,
+    )
     assert.equal(hooks.SessionEnd[0].hooks[0].timeout, 3)
   })
 })
