@@ -179,6 +179,7 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
   if (configuration !== null) return configuration
   const { workspace } = frame
   if (workspace !== null && is_below(path, workspace)) {
+    if (SCRATCH.test(workspace)) return 'tmp'
     if (path === workspace) return 'workspace-root'
     return regenerable(path.slice(workspace.length + 1)) ? 'regenerable' : 'workspace'
   }
@@ -256,6 +257,9 @@ export function is_tmp(path: string): boolean {
     (has_drive(path) && /^[a-z]:\/(?:users\/[^/]+\/appdata\/local\/temp|windows\/temp|temp|tmp)(?:\/|$)/.test(path))
   )
 }
+
+/** Folders whose names say that nothing in them is meant to stay; any other workspace below a temporary folder is a trial's project. */
+const SCRATCH = /^(?:\/private)?(?:\/var)?\/tmp\/(?:tmp[.-]|scratch|repro|throwaway|playground)[^/]*(?:\/|$)/i
 
 /** Below a temporary folder, and not in a home that somebody keeps there: trials and containers do, and live in it. */
 function is_passing(path: string, { homes }: Frame): boolean {

@@ -60,3 +60,8 @@ for (const command of [
 test('the temporary folder itself is nobody’s workspace', () => {
   assert.ok(!asks(verdict('rm -rf repro', '/home/ada', '/tmp')))
 })
+
+for (const workspace of ['/tmp/scratch-4f2', '/tmp/repro', '/tmp/tmp.Xa81', '/private/tmp/playground/a']) {
+  test(`nothing in ${workspace} is meant to stay`, () =>
+    assert.ok(!asks(verdict('rm -rf ./*', '/home/ada', workspace))))
+}
