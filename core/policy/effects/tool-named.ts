@@ -38,7 +38,14 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
   const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
   if (argv.length > 0) runs_code(call, 'shell', command_for(server, argv.map(quoted).join(' ')), call.name)
-  const named: Named = { verb: action, server, deed, language: language_of(args), prod: in_production(call, shapes) }
+  const named: Named = {
+    verb: action,
+    server,
+    deed,
+    language: language_of(args),
+    prod: in_production(call, shapes),
+    types: types_into_program(action, call.name, args),
+  }
   for (const { key, text } of shapes) {
     shape(call, named, key, text)
     if (tells(action, call.name, text)) {
@@ -146,8 +153,17 @@ function shapes_of(args: Readonly<Record<string, unknown>>): { key: string; text
   return found
 }
 
-/** Tools that type into a terminal, and tools that run code. */
-const TYPING = /stdin|send_keys|keystroke|terminal_input/
+/** Tools that type into a terminal (`write_bash` is Copilot CLI's), and tools that run code. */
+const TYPING = /stdin|send_keys|keystroke|terminal_input|write_(?:bash|powershell|shell|terminal)/
+/** OpenClaw's `process` does many things to a program in the background; these type. */
+const TYPING_ACTION = /^(?:write|submit|paste|send-keys)$/
+/** How Copilot CLI writes the key that ends a line. */
+const ENTER_KEY = /\{(?:enter|return)\}/gi
+
+function types_into_program(action: string, name: string, args: Readonly<Record<string, unknown>>): boolean {
+  if (TYPING.test(`${action} ${name}`)) return true
+  return name === 'process' && typeof args.action === 'string' && TYPING_ACTION.test(args.action)
+}
 const CODE_TOOL = /python|interpreter|jupyter|notebook|sandbox|repl|javascript|node/
 
 interface Named {
@@ -158,13 +174,15 @@ interface Named {
   deed: ToolDeed
   /** The tool, or an argument that says where it works, names production. */
   prod: boolean
+  /** What it is given is typed into a program that runs. */
+  types: boolean
 }
 
 function shape(call: Call, named: Named, key: string, text: string): void {
-  const { verb, server, deed, language, prod } = named
+  const { verb, server, deed, language, prod, types } = named
   const name = key.toLowerCase()
   const where = `${verb} ${call.name}`
-  const keys = TYPING.test(where) && /^(?:chars|keys|input|text|data)$/.test(name)
+  const keys = types && /^(?:chars|keys|input|text|data|literal)$/.test(name)
   const code = /^(?:code|source|program)$/.test(name) && (EXEC_VERBS.test(verb) || CODE_TOOL.test(where))
   const command =
     /^(?:\w+_)?(?:command|cmd|script|shell|bash)$/.test(name) ||
@@ -185,7 +203,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     runs_code(
       call,
       shell ? (shell_of_tool(call.name) ?? 'shell') : lang,
-      shell ? command_for(server, text) : text,
+      shell ? command_for(server, keys ? text.replace(ENTER_KEY, '\n') : text) : text,
       call.name,
     )
     return

@@ -17,6 +17,17 @@ function is_asked(tool: string, input: Input): boolean {
 
 const TWINS: readonly (readonly [tool: string, danger: Input, benign_tool: string, benign: Input])[] = [
   ['mcp__git__git_push', { force: true, branch: 'main' }, 'mcp__git__git_push', { branch: 'feat/x' }],
+  ['process', { action: 'write', data: 'rm -rf ~\n' }, 'process', { action: 'write', data: "print('hello')\n" }],
+  ['process', { action: 'submit', data: 'rm -rf ~' }, 'process', { action: 'submit', data: 'y' }],
+  ['process', { action: 'send-keys', literal: 'rm -rf ~' }, 'process', { action: 'send-keys', keys: ['C-c', 'Enter'] }],
+  ['process', { action: 'paste', text: 'rm -rf ~' }, 'process', { action: 'describe', text: 'rm -rf ~' }],
+  ['write_bash', { shellId: '1', input: 'rm -rf ~{enter}' }, 'write_bash', { shellId: '1', input: 'y{enter}' }],
+  [
+    'write_powershell',
+    { shellId: '1', input: 'rm -rf ~{enter}' },
+    'write_powershell',
+    { shellId: '1', input: '{up}{enter}' },
+  ],
   ['mcp__git__git_reset', { mode: 'hard' }, 'mcp__git__git_status', {}],
   ['mcp__k8s__apply', { manifest: 'kind: Pod\nprivileged: true' }, 'mcp__k8s__apply', { manifest: 'kind: ConfigMap' }],
   ['mcp__github__update_repository', { visibility: 'public' }, 'mcp__github__update_repository', { description: 'x' }],
