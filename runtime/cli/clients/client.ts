@@ -71,6 +71,8 @@ export interface Client {
   distrust(path: string, text: string): string | null
   /** Told after the installation. */
   advice: readonly string[]
+  /** Told after an installation in a project, where the client has conditions of its own. */
+  project_advice?: string
   /** The hook that waits for a permission, and a body like the one the client sends; null when it is no command or address. */
   probe: { event: string; body: (command: string, session_id: string) => Record<string, unknown> } | null
 }

@@ -16,6 +16,8 @@ export const COPILOT: Client = {
   obstacle: () => null,
   distrust: () => null,
   advice: [],
+  project_advice:
+    'Copilot CLI skips the hooks of a project in folders that it does not trust: trust this folder in Copilot CLI (--trust-folder for one run), or install without --project.',
   probe: {
     event: 'PreToolUse',
     body: (command, session_id) => ({

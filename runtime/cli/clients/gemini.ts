@@ -19,6 +19,8 @@ export const GEMINI: Client = {
   },
   distrust: () => null,
   advice: [],
+  project_advice:
+    'Gemini CLI skips the hooks of a project in folders that it does not trust, with --skip-trust too: trust this folder in Gemini CLI, or install without --project.',
   probe: {
     event: 'BeforeTool',
     body: (command, session_id) => ({

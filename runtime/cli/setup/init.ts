@@ -214,8 +214,13 @@ function tell_installed(job: Job, diff: string, backups: readonly string[], term
   if (!setup.observe) {
     terminal.say(`While the gateway is down, tool calls are refused. Start it with: ${name} serve`)
   }
-  for (const line of client.advice) terminal.say(line)
+  for (const line of advice_of(job)) terminal.say(line)
   terminal.say(`Prove it: ${name} doctor ${client.id}`)
+}
+
+function advice_of({ client, setup }: Job): readonly string[] {
+  const { advice, project_advice } = client
+  return setup.project === null || project_advice === undefined ? advice : [...advice, project_advice]
 }
 
 function report(job: Job, verb: 'init' | 'uninit', diff: string, backups: readonly string[], terminal: Terminal): Exit {
@@ -233,7 +238,7 @@ function report(job: Job, verb: 'init' | 'uninit', diff: string, backups: readon
     changed: diff !== '' && !job.dry_run,
     diff,
     backups,
-    advice: verb === 'init' ? client.advice : [],
+    advice: verb === 'init' ? advice_of(job) : [],
   })
   return EXIT.ok
 }

@@ -118,6 +118,17 @@ suite('what is shown and asked', () => {
     assert.equal((await asg(home, ['uninit', 'claude-code', '--project', '--yes'], '', nested)).exit, 0)
     assert.ok(!existsSync(join(home.path, 'repo/.claude')))
   })
+  for (const client of ['gemini', 'copilot']) {
+    test(`${client} in a project says that the folder has to be trusted, and only there`, async () => {
+      const home = fresh()
+      const repo = join(home.path, 'repo')
+      mkdirSync(join(repo, '.git'), { recursive: true })
+      const project = await asg(home, ['init', client, '--project', '--yes'], '', repo)
+      assert.match(project.stdout + project.stderr, /trust this folder/)
+      const user = await asg(home, ['init', client, '--yes'], '', repo)
+      assert.doesNotMatch(user.stdout + user.stderr, /trust this folder/)
+    })
+  }
   test('the folders that clients are told to use are respected', async () => {
     const home = fresh()
     home.env.CODEX_HOME = join(home.path, 'elsewhere')
