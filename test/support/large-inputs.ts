@@ -46,6 +46,7 @@ export function large_inputs(): Record<string, string> {
     'open brackets': filled('[SELECT * FROM [[ ', 'cat '),
     'a folder of keys again and again': filled('~/.ssh/id_rsa/', 'cat '),
     'long words with a wild character': filled('$($(', 'cat echo', '*'),
+    'foreign words with dots': filled('éfs.rmSync(||a.b.c.d', "php -r '"),
     'cloned and run': filled('git clone https://github.com/unk/x && cd x && ./install.sh; '),
     'fish with clones': filled('a; git clone https://github.com/unk/x && cd x && ./install.sh; ', 'set -gx '),
   }

@@ -66,8 +66,14 @@ export function noteWord(run: Run, word: Field): void {
   }
   const host =
     /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:[^/@\s]*@)?([^/:?#\s]+)/.exec(text)?.[1] ??
-    /^(?:[\w.-]+@)?([^/:@\s]+\.[^/:@\s]+)(?::|\/(?!\/))/.exec(text)?.[1]
+    with_dot(/^(?:[\w.-]+@)?([^/:@\s]+)(?::|\/(?!\/))/.exec(text)?.[1])
   if (host !== undefined && isHomoglyphHost(host)) run.findings?.add('homoglyph-host')
+}
+
+/** The name when a dot stands inside it; in the pattern each dot of a long word would be tried as that one. */
+function with_dot(name: string | undefined): string | undefined {
+  const dot = name?.indexOf('.', 1) ?? -1
+  return name !== undefined && dot > 0 && dot < name.length - 1 ? name : undefined
 }
 
 /** True when a host looks like an ASCII name but is not one. */
