@@ -15,8 +15,13 @@ function call(query, body, limit_ms) {
       method: 'POST',
       agent: false,
       headers: { host: 'localhost', 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(limit_ms),
     })
+    // A timer of our own: the runtime inside opencode does not abort a request that is connected and gets no answer.
+    const timer = setTimeout(() => {
+      reject(new Error('no answer in time'))
+      outgoing.destroy()
+    }, limit_ms)
+    outgoing.on('close', () => clearTimeout(timer))
     outgoing.on('error', reject)
     outgoing.on('response', (incoming) => {
       let text = ''
