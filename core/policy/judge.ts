@@ -20,7 +20,7 @@ import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
 import { run_script } from '#core/policy/effects/inline/script.ts'
 import type { Lang } from '#core/policy/effects/inline/token.ts'
-import type { Effect } from '#core/policy/effects/kind.ts'
+import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
 import { lift_commands } from '#core/policy/effects/lift.ts'
 import { note_prompt } from '#core/policy/effects/prompt.ts'
@@ -38,7 +38,7 @@ import { run_sql } from '#core/policy/effects/sql.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
 import { weakens } from '#core/policy/effects/written.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
-import { type Dialect, detectDialect } from '#core/policy/parse/dialect.ts'
+import { type Dialect, detectDialect, isWindowsName } from '#core/policy/parse/dialect.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
 import { propose_rewrite } from '#core/policy/rules/rewrite.ts'
@@ -177,8 +177,28 @@ function lift_command(
 ): void {
   const named = shell_of_tool(action.tool_name)
   lift_text(command, frame, out, files, named)
+  if (named === null && frame.cwd.startsWith('/')) lift_as_posix(command, frame, out, files)
   if (asked !== null && asked !== (named ?? detectDialect(command))) lift_text(command, frame, out, files, asked)
 }
+
+/**
+ * A line that reads like Windows, on a machine that is not: the POSIX shell there runs whatever of it that shell knows, so one word
+ * of another dialect (`find ~ -delete && Get-Item C:\\`) must not hide the rest. Only what is known to do something counts: all
+ * that a POSIX parser does not understand of Windows is no doubt.
+ */
+function lift_as_posix(command: string, frame: Frame, out: Collector, files: Files): void {
+  const guessed = detectDialect(command)
+  if (guessed !== 'powershell' && guessed !== 'cmd') return
+  const aside = new_collector()
+  lift_text(command, frame, aside, files, 'posix')
+  out.drafts.push(
+    ...aside.drafts.filter(({ kind, cert, head }) => !UNKNOWN.has(kind) && !isWindowsName(head) && cert !== 'dynamic'),
+  )
+  out.nested.push(...aside.nested)
+}
+
+/** What a word may be that no spec describes. */
+const UNKNOWN: ReadonlySet<EffectKind> = new Set<EffectKind>(['proc.exec', 'opaque'])
 
 function lift_text(
   text: string,

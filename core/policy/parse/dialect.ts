@@ -60,9 +60,19 @@ export function detectDialect(text: string): Dialect {
   if (head === '' || isCertainlyPosix(signs, lower)) return 'posix'
   const flat = (signs & RUNS) === 0 ? text : flatten(text)
   if (isPowershell(flat, head, lower, signs)) return 'powershell'
-  if (isCmd(flat, head, lower, signs)) return 'cmd'
+  if (isCmd(flat, head, lower, signs)) return separatesCommands(flat, signs) ? 'powershell' : 'cmd'
   if (isFish(flat, lower, signs)) return 'fish'
   return 'posix'
+}
+
+const CMDLET_NAME = new RegExp(`^(?:${VERBS})-[a-z]+$`, 'i')
+/** Aliases of PowerShell that are named like programs of POSIX. */
+const POSIX_ALIASES: ReadonlySet<string> = new Set('rm cp mv cat ls'.split(' '))
+
+/** Whether the Windows reading of a line has judged this head: a command or an alias there. `find` is another program here. */
+export function isWindowsName(name: string): boolean {
+  if (name === 'find') return false
+  return is_windows_head(name) || POWERSHELL_HEADS.has(name) || POSIX_ALIASES.has(name) || CMDLET_NAME.test(name)
 }
 
 function is_windows_head(name: string): boolean {
@@ -261,6 +271,11 @@ function hasSwitch(part: string): boolean {
 const NAMES_FILES: ReadonlySet<string> = new Set('copy move ren rename md rmdir mkdir dir type'.split(' '))
 
 const NO_SWITCHES: ReadonlySet<string> = new Set(['mkdir', 'md', 'echo', 'title', 'path', 'prompt', 'call', 'ren'])
+
+/** A semicolon with a blank behind it separates words in cmd, so whoever wrote it had PowerShell in mind. */
+function separatesCommands(text: string, signs: number): boolean {
+  return (signs & SEMICOLON) !== 0 && /;\s/.test(stripQuoted(text))
+}
 
 function isFish(text: string, lower: string, signs: number): boolean {
   if (

@@ -10,8 +10,9 @@ export const PATHS = '-path -literalpath -fullname -pspath -filepath ='
 export const ITEM = {
   path: PATHS,
   to: '-destination -outfile -target =',
-  recursive: '-recurse -r',
-  force: '-force -fo',
+  // The long forms of POSIX: whoever writes them has another `rm` in mind.
+  recursive: '-recurse -r --recursive',
+  force: '-force -fo --force',
   name: '-name -newname =',
   kind: '-itemtype -type =',
   value: '-value =',
