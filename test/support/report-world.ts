@@ -320,7 +320,8 @@ export class World {
     const acts = event_type === 'pre_action'
     const refusals = this.refusals.get(session_id) ?? []
     this.refusals.set(session_id, refusals)
-    if (acts && refuses) refusals.push(this.now_ms)
+    // What a confinement decided says nothing of the action (CONTRACT 1.7).
+    if (acts && refuses && !/^session-/.test(one.policy_id)) refusals.push(this.now_ms)
     if (!acts) return
     // What is in force decides this very action (CONTRACT 1.8), what it triggers only the next one (6.2).
     if (was.quarantined) {
