@@ -1,8 +1,9 @@
 // Operators' rule packs: YAML files of the same schema as the built-in packs, read as a whole or not at all, with errors that
 // name file, line and column. Source: ENGINE 9, CONTRACT 18 (CS_RULES_PATH).
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import type * as Yaml from 'yaml'
 import type * as z from 'zod'
 import { is_object } from '#core/json.ts'
 import { ProfileSpec } from '#core/policy/rules/profile.ts'
@@ -33,6 +34,13 @@ export interface Loaded {
 /** Limits of what operators may put into a gateway. */
 const MAX_FILES = 200
 const MAX_FILE_BYTES = 1_048_576
+
+const load = createRequire(import.meta.url)
+
+/** The YAML parser, loaded for the first file: most gateways have none, and it takes two megabytes. */
+function yaml(): typeof Yaml {
+  return load('yaml') as typeof Yaml
+}
 
 /** Reads files and folders (their `*.yaml` and `*.yml`, not nested). Never throws: what cannot be read is an error of the list. */
 export function load_packs(paths: readonly string[]): Loaded {
@@ -68,8 +76,8 @@ function read_pack(file: string, loaded: Loaded): void {
     loaded.errors.push({ file, line: 1, column: 1, message: reason_of(cause) })
     return
   }
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const lines = new (yaml().LineCounter)()
+  const document = yaml().parseDocument(text, { lineCounter: lines, prettyErrors: false })
   for (const error of document.errors) {
     const { line, col } = lines.linePos(error.pos[0])
     loaded.errors.push({ file, line, column: col, message: error.message })
@@ -91,8 +99,8 @@ function read_pack(file: string, loaded: Loaded): void {
 /** A file that is YAML at least. */
 interface Found {
   file: string
-  document: ReturnType<typeof parseDocument>
-  lines: LineCounter
+  document: ReturnType<typeof Yaml.parseDocument>
+  lines: Yaml.LineCounter
 }
 
 function place_of({ file, lines }: Found, position: number): Place {
@@ -131,7 +139,7 @@ function tell_issues(found: Found, whole: string, issues: readonly z.core.$ZodIs
 }
 
 /** Where the innermost existing part of a path stands. */
-function position_of(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): number {
+function position_of(document: ReturnType<typeof Yaml.parseDocument>, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true)
     if (node !== null && typeof node === 'object' && 'range' in node && Array.isArray(node.range))
@@ -141,11 +149,15 @@ function position_of(document: ReturnType<typeof parseDocument>, path: readonly 
 }
 
 /** Where a key of a map stands. */
-function key_position(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[], name: string): number {
+function key_position(
+  document: ReturnType<typeof Yaml.parseDocument>,
+  path: readonly PropertyKey[],
+  name: string,
+): number {
   const map = path.length === 0 ? document.contents : document.getIn(path, true)
-  if (!isMap(map)) return position_of(document, path)
-  const key = map.items.map((pair) => pair.key).find((one) => isScalar(one) && one.value === name)
-  return isScalar(key) && key.range ? key.range[0] : position_of(document, path)
+  if (!yaml().isMap(map)) return position_of(document, path)
+  const key = map.items.map((pair) => pair.key).find((one) => yaml().isScalar(one) && one.value === name)
+  return yaml().isScalar(key) && key.range ? key.range[0] : position_of(document, path)
 }
 
 function reason_of(cause: unknown): string {
