@@ -14,7 +14,7 @@ const FLAGS = [
   '--max-semi-space-size=16',
   '--heap-growing-percent=100',
   '--no-allocation-site-pretenuring',
-  '--bytecode-old-age=2',
+  '--bytecode-old-age=1',
 ]
 /** glibc gives threads heaps of their own, which never shrink; there are five threads and hardly any contention. */
 const ENV = { MALLOC_ARENA_MAX: '1' }

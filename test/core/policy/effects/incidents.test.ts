@@ -1,27 +1,7 @@
 // Classes of commands that incident reports about coding agents tell of, beside what agents type every day.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compile_policy } from '#core/policy/compile.ts'
-import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-
-const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
-
-function verdict_of(command: string, cwd = '/home/dev/project'): string {
-  const action = {
-    tool_name: 'Bash',
-    payload: { command, cwd },
-    cwd,
-    workspace_root: cwd,
-    home: '/home/dev',
-    facts: null,
-  }
-  return policy.judge(action, null).verdict
-}
-
-function twins(asked: readonly string[], silent: readonly string[]): void {
-  for (const command of asked) assert.match(verdict_of(command), /^(?:defer|block)$/, command)
-  for (const command of silent) assert.match(verdict_of(command), /^(?:allow|audit)$/, command)
-}
+import { twins, verdict_of } from '#test/support/verdicts.ts'
 
 test('what was loaded from a live file of secrets is shown by listing the environment', () => {
   twins(

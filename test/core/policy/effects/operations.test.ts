@@ -1,28 +1,6 @@
 // Classes of what operators of clouds, clusters and databases do, each beside the look before it.
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compile_policy } from '#core/policy/compile.ts'
-import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-
-const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
-const cwd = '/home/dev/project'
-
-function verdict_of(command: string): string {
-  const action = {
-    tool_name: 'Bash',
-    payload: { command, cwd },
-    cwd,
-    workspace_root: cwd,
-    home: '/home/dev',
-    facts: null,
-  }
-  return policy.judge(action, null).verdict
-}
-
-function twins(asked: readonly string[], silent: readonly string[]): void {
-  for (const command of asked) assert.match(verdict_of(command), /^(?:defer|block)$/, command)
-  for (const command of silent) assert.match(verdict_of(command), /^(?:allow|audit)$/, command)
-}
+import { twins } from '#test/support/verdicts.ts'
 
 test('a secret is picked out of the state by its name', () => {
   twins(
