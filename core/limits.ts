@@ -241,6 +241,8 @@ export const MAX_SCAN_DECODED = 64
 export const MAX_SCAN_DECODED_CHARS = 8192
 /** Comments of one output that are looked into. */
 export const MAX_SCAN_COMMENTS = 512
+/** Lines of one output that turn to an agent and are read together with the lines below them. */
+export const MAX_SCAN_LOOKS_BELOW = 128
 /** Outputs that wait for their scan; further ones are not scanned, which is logged and counted. */
 export const MAX_SCAN_QUEUE = 1000
 /** CONTRACT 9.2: how far the time of a signed webhook call may be from ours, seconds. */

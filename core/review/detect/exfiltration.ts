@@ -4,7 +4,8 @@ import type { Findings } from '#core/review/detect/finding.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 import { NEGATED } from '#core/review/detect/phrases.ts'
 
-const LINK = /(!?)\[[^\]\n]{0,200}\]\(\s*(https?:\/\/[^\s)"']{4,2000}(?: of [^)\n]{1,60})?)/gi
+/** The label holds no other one, so that a row of opening brackets is read once. */
+const LINK = /(!\[[^[\]\n]{0,200})?\]\(\s*(https?:\/\/[^\s)"']{4,2000}(?: of [^)\n]{1,60})?)/gi
 const IMAGE_TAG = /<(?:img|iframe|source|embed)\b[^<>]{0,300}?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'<>]{4,2000})/gi
 /** A query that waits to be filled in, or that names what it should carry. */
 const WAITING =
@@ -43,8 +44,8 @@ const NEAR =
 
 /** Finds channels in the plain text and requests in its lines. */
 export function find_exfiltration(plain: string, lines: readonly string[], findings: Findings): void {
-  for (const [, image = '', url = ''] of plain.matchAll(LINK)) {
-    if (WAITING.test(url) && !BADGE.test(url)) findings.add('exfiltration', image === '!' ? 'image' : 'link')
+  for (const [, image, url = ''] of plain.matchAll(LINK)) {
+    if (WAITING.test(url) && !BADGE.test(url)) findings.add('exfiltration', image === undefined ? 'link' : 'image')
   }
   if (/<(?:img|iframe|source|embed)\b/i.test(plain)) {
     for (const [, url = ''] of plain.matchAll(IMAGE_TAG)) {

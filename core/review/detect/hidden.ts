@@ -110,7 +110,7 @@ const HIDING: readonly RegExp[] = [
   /<[a-z][a-z0-9]{0,12}\b[^<>]{0,300}?(?:\shidden(?=[\s>=])|aria-hidden\s*=\s*["']true|class\s*=\s*["'][^"']{0,80}(?:sr-only|visually-hidden|hidden))[^<>]{0,300}>([^<]{4,4000})/gi,
   /\s(?:alt|title|aria-label|data-[a-z-]{1,30}|content|placeholder|summary)\s*=\s*"([^"<>]{8,2000})"/gi,
   /^\[(?:\/\/|comment|_|#|hidden)[^\]]{0,40}\]:\s*(?:#|<>|\S+)\s*[("']([^\n]{4,2000})/gim,
-  /!?\[[^\]\n]{0,200}\]\([^)\s]{1,500}\s+["']([^"'\n]{8,1000})["']\)/g,
+  /\]\([^)\s]{1,500}\s+["']([^"'\n]{8,1000})["']\)/g,
   /<(?:title|desc|metadata|template|noscript|script type="text\/plain")>([^<]{8,2000})/gi,
 ]
 
@@ -143,7 +143,7 @@ const ESCAPED = /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}){8,2048}
 export function decoded_pieces(plain: string): string[] {
   const pieces: string[] = []
   const keep = (text: string | null): void => {
-    if (text !== null && /^[\t\n\r\x20-\x7e\u00a0-\uffff]+$/.test(text) && /[a-z]{2,} /i.test(text)) pieces.push(text)
+    if (text !== null && /^[\t\n\r\x20-\x7e\u00a0-\uffff]+$/.test(text) && /[a-z]{2} /i.test(text)) pieces.push(text)
   }
   let tried = 0
   for (const [word] of plain.matchAll(BASE64)) {

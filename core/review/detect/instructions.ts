@@ -1,5 +1,6 @@
 // Instructions addressed to the agent. What counts is who speaks to whom: words that turn to the agent, claim authority or go past the
 // user, together with something an agent should not be talked into. One alone is ordinary prose. Source: CONTRACT 16.1, ENGINE 16.
+import { MAX_SCAN_LOOKS_BELOW } from '#core/limits.ts'
 import { ADDRESS, ADDRESS_HINT, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/address.ts'
 import { ASKS, DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { CERTAIN_ASKS, CERTAIN_NAME, ENGLISH_ASKS, ENGLISH_TURNS } from '#core/review/detect/english.ts'
@@ -116,12 +117,17 @@ const MANUAL_MARGIN = -0.5
 export function find_instructions(lines: readonly string[], findings: Findings): void {
   const seen: Marks[] = []
   const found_here = new_findings()
+  const known = new Map<string, Marks>()
+  let looks = 0
   lines.forEach((line, at) => {
     line_markers(line, lines.slice(Math.max(0, at - ABOVE_LINES), at), speaks_to_someone, found_here)
-    const marks = marks_of(line)
+    // Logs repeat their lines, and so does who wants to keep the scan busy.
+    const marks = known.get(line) ?? marks_of(line)
+    known.set(line, marks)
     seen.push(marks)
     report(line, marks, found_here)
-    if (continues(line, marks, lines.slice(at + 1, at + 1 + BELOW_LINES)))
+    const opens = marks.address || marks.authority || marks.concealment
+    if (opens && looks++ < MAX_SCAN_LOOKS_BELOW && continues(line, marks, lines.slice(at + 1, at + 1 + BELOW_LINES)))
       found_here.add('instruction', marks.authority ? 'authority' : 'addressed')
   })
   turn_markers(lines, speaks_to_someone, found_here)

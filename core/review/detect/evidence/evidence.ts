@@ -51,7 +51,7 @@ const WORTH_RULES = 0.9
 /** Weighs the lines of one text; `reads` says which lines are worth reading at all. */
 export function weigh(lines: readonly string[], reads: (line: string) => boolean, rules: LineCues): Weighed {
   const pieces = pieces_of(lines, reads)
-  const by_line = new Map<number, readonly string[]>()
+  const by_line = new Map<string, readonly string[]>()
   let talk = 0
   let best: { weight: number; cues: Cues } = { weight: Number.NEGATIVE_INFINITY, cues: new Set() }
   pieces.forEach((piece, at) => {
@@ -62,10 +62,11 @@ export function weigh(lines: readonly string[], reads: (line: string) => boolean
     if (!cues.has('asks') && !HOWS.some((name) => cues.has(name)) && strongest(cues, WHO) < 1) return
     // The rules are the dear part; a name that is only mentioned is not worth them.
     if (strongest(cues, WHO) >= WORTH_RULES || HOWS.some((name) => cues.has(name))) {
-      let ruled = by_line.get(piece.line)
+      const line = lines[piece.line] ?? ''
+      let ruled = by_line.get(line)
       if (ruled === undefined) {
         ruled = rules(piece.line)
-        by_line.set(piece.line, ruled)
+        by_line.set(line, ruled)
       }
       for (const name of ruled) cues.add(name)
     }
