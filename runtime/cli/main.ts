@@ -151,6 +151,13 @@ const VERBS: readonly Verb[] = [
     load: async () => (await import('#runtime/cli/operate/sessions.ts')).run_sessions,
   },
   {
+    name: 'alerts',
+    takes: 'list|ack [ID…] [--all] [--severity LEVEL] [--session ID] [--since PERIOD] [--limit N]',
+    summary: 'which sessions became dangerous; ack says that a person has seen it',
+    examples: ['asg alerts', 'asg alerts ack alr_…', 'asg alerts ack --all --session s-1'],
+    load: async () => (await import('#runtime/cli/operate/alerts.ts')).run_alerts,
+  },
+  {
     name: 'audit',
     takes:
       '[--since PERIOD|TIME] [--risk LEVELS] [--decision WORDS] [--tool NAME] [--session ID] [--limit N] [--format table|json|csv] [--db PATH]',
@@ -279,6 +286,11 @@ async function run_hook(args: readonly string[]): Promise<Exit> {
 
 function help(name: string | undefined, terminal: Terminal): Exit {
   const verb = VERBS.find((one) => one.name === name)
+  if (name !== undefined && verb === undefined) {
+    terminal.say(`asg: no help for ${name}`)
+    terminal.say('See: asg help')
+    return 2
+  }
   const examples = verb?.examples ?? ['asg serve', 'asg init claude-code', 'asg watch']
   for (const example of examples) terminal.out(`  ${example}`)
   terminal.out('')
@@ -287,10 +299,6 @@ function help(name: string | undefined, terminal: Terminal): Exit {
     terminal.out(`  ${verb.summary}. Every command takes --json.`)
     for (const note of verb.notes ?? []) terminal.out(`  ${note}`)
     return 0
-  }
-  if (name !== undefined) {
-    terminal.say(`asg: no help for ${name}`)
-    return 2
   }
   const width = Math.max(...VERBS.map((one) => one.name.length))
   for (const { name: verb_name, summary } of VERBS) terminal.out(`  ${verb_name.padEnd(width)}  ${summary}`)

@@ -27,6 +27,8 @@ export const SELF_PACK = pack({
       match: [
         'systemctl --user stop supervision-gateway',
         'asg approvals allow apr_1',
+        'asg alerts ack --all',
+        'asg alerts --session s-1 ack alr_1',
         'asg uninit claude-code',
         'pkill -f agent-supervision-gateway',
         'claude --dangerously-skip-permissions',
@@ -38,6 +40,10 @@ export const SELF_PACK = pack({
       not_match: [
         'asg explain "rm -rf build"',
         'asg status',
+        'asg alerts --severity high',
+        'asg approvals list --session s-1',
+        'asg approvals --state pending',
+        'asg approvals show apr_1',
         'curl http://127.0.0.1:3000/health',
         "echo 'asg approvals allow'",
         'npm uninstall -g typescript',

@@ -157,7 +157,7 @@ function show(gateway: GatewayStatus, clients: readonly ClientStatus[], terminal
     terminal.out(`${terminal.paint('yellow', 'wait')}  ${pending_approvals} approvals: ${name} approvals`)
   if (unacknowledged_alerts)
     terminal.out(
-      `${terminal.paint('yellow', 'warn')}  ${unacknowledged_alerts} alerts not acknowledged: ${url}/report/alerts`,
+      `${terminal.paint('yellow', 'warn')}  ${unacknowledged_alerts} alerts not acknowledged: ${name} alerts`,
     )
   if (clients.length === 0) terminal.say(`No client was found. Supervise one with: ${name} init <client>`)
   else show_clients(clients, terminal)

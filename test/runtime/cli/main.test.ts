@@ -19,6 +19,10 @@ suite('help', () => {
       assert.equal(lines[3], '')
     })
   }
+  test('what nobody knows has no help, and says so alone', async () => {
+    const { exit, stdout, stderr } = await asg(home, ['help', 'fly'])
+    assert.deepEqual([exit, stdout, stderr], [2, '', 'asg: no help for fly\nSee: asg help\n'])
+  })
   test('the short help does not name the hook launcher', async () => {
     assert.doesNotMatch((await asg(home, ['help'])).stdout, /^ *hook /m)
   })

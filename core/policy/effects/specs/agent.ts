@@ -86,7 +86,7 @@ function answers_itself({ command, commands }: Call): boolean {
 export const gateway: Does = (call) => {
   const [verb = '', second = ''] = call.operands.map((word) => word.text)
   const settles =
-    (verb === 'approvals' && second !== 'list' && second !== '') ||
+    (/^(?:approvals|alerts)$/.test(verb) && !/^(?:list|show)?$/.test(second)) ||
     (verb === 'watch' && call.command.args.some((word) => /^-\w*i\w*$|^--interactive$/.test(word.text))) ||
     verb === 'uninit' ||
     verb === 'quarantine' ||
@@ -137,7 +137,14 @@ export const AGENTS: readonly ProgramSpec[] = [
     },
   ),
   program('asg agent-supervision-gateway', {
-    flags: { dry_run: '--dry-run', observe: '--observe', json: '--json', reason: '--reason --db --url --token-file =' },
+    flags: {
+      dry_run: '--dry-run',
+      observe: '--observe',
+      json: '--json',
+      reason: '--reason --db --url --token-file =',
+      // What only narrows a list is no action: `asg approvals --session s-1`.
+      filter: '--session --state --since --severity --limit --min-risk =',
+    },
     does: gateway,
   }),
   program('mcp mcp-inspector mcporter', probe_files),

@@ -102,7 +102,7 @@ suite('asg status', () => {
     assert.ok(Number(unacknowledged_alerts) >= 1)
     const { stdout } = await asg(home, ['status'])
     assert.match(stdout, /^wait {2}\d+ approvals: .*asg approvals$/m)
-    assert.match(stdout, /^warn {2}\d+ alerts not acknowledged: http:.*\/report\/alerts$/m)
+    assert.match(stdout, /^warn {2}\d+ alerts not acknowledged: .*asg alerts$/m)
   })
   test('no gateway, a wrong token and something else are exit 4', async () => {
     at_gateway({ ASG_URL: 'http://127.0.0.1:9' })
