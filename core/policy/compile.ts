@@ -1,7 +1,8 @@
 // Packs to a Policy: rule set, version, cache. Source: ENGINE 3 (cache), 9.3; CONTRACT 1.4 (policy_version).
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
+import { arguments_of, command_of } from '#core/dialect/arguments.ts'
+import { tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { verdict_cache } from '#core/policy/cache.ts'
 import type { Self } from '#core/policy/effects/frame.ts'

@@ -1,6 +1,7 @@
 // L1: one tool call in, one verdict out. Synchronous, total, bounded by counters, without clock, disk or network. Evaluates every
 // rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
-import { arguments_of, command_of, shell_asked, shell_of_tool, text_at, tool_class_of } from '#core/dialect/tool.ts'
+import { arguments_of, command_of, text_at } from '#core/dialect/arguments.ts'
+import { shell_asked, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import {

@@ -1,6 +1,7 @@
 // Shells that live for a whole session: a `cd` or an assignment in one call counts in the next. Such calls are kept as text, and a
 // later command is judged a second time behind them; the stricter of the two answers holds. Source: ENGINE section 11.
-import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
+import { arguments_of, command_of } from '#core/dialect/arguments.ts'
+import { tool_class_of } from '#core/dialect/tool.ts'
 import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
 import { is_harmless } from '#core/policy/judge.ts'
 import type { Action, FileFacts, Policy, Prelude, Verdict } from '#core/policy/verdict.ts'

@@ -1,5 +1,6 @@
 // What of a post_action event is the output, and where it came from. Source: CONTRACT 1.3 (payload members), 16.1.
-import { arguments_of, text_at, tool_class_of } from '#core/dialect/tool.ts'
+import { arguments_of, text_at } from '#core/dialect/arguments.ts'
+import { tool_class_of } from '#core/dialect/tool.ts'
 import { MAX_SCAN_CHARS } from '#core/limits.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 

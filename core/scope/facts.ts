@@ -1,7 +1,8 @@
 // What a scope profile is compared with: the tool, its commands, paths and hosts as the engine understands them.
 // Source: CONTRACT 14.2 "Facts".
 import type { CanonicalEvent } from '#core/contract/event.ts'
-import { arguments_of, command_of, tool_class_of } from '#core/dialect/tool.ts'
+import { arguments_of, command_of } from '#core/dialect/arguments.ts'
+import { tool_class_of } from '#core/dialect/tool.ts'
 import { MAX_SCOPE_FACTS } from '#core/limits.ts'
 import { normalise, UNKNOWN } from '#core/policy/effects/path.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'

@@ -1,6 +1,6 @@
 // Safe rewrites: words of a command exchanged for safer ones that a rule names, in the text as it was written. What comes out is
 // only a proposal; core/policy/judge.ts judges it again before anybody hears of it. Source: CONTRACT 1.8, ENGINE 9.1 and 9.3.
-import { replace_command } from '#core/dialect/tool.ts'
+import { replace_command } from '#core/dialect/arguments.ts'
 import type { Analysis, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 import type { Match } from '#core/policy/rules/pack.ts'
 import type { Action } from '#core/policy/verdict.ts'

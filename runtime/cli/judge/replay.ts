@@ -2,7 +2,7 @@
 // database beside a running gateway and changes nothing. Source: CONTRACT 20.2, ENGINE 20 (policy replay).
 import { parseArgs } from 'node:util'
 import { tool_name_of } from '#core/decision/entry.ts'
-import { arguments_of, command_of } from '#core/dialect/tool.ts'
+import { arguments_of, command_of } from '#core/dialect/arguments.ts'
 import { iso_time } from '#core/memory/time.ts'
 import { type DryGateway, dry_gateway } from '#runtime/cli/judge/dry-gateway.ts'
 import { own_rules } from '#runtime/cli/judge/own-rules.ts'

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { DecisionWord } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { tool_name_of } from '#core/decision/entry.ts'
-import { arguments_of } from '#core/dialect/tool.ts'
+import { arguments_of } from '#core/dialect/arguments.ts'
 import { type Answered, dry_gateway } from '#runtime/cli/judge/dry-gateway.ts'
 import {
   type Expected,
