@@ -1,5 +1,5 @@
 // Where a shell call runs: the agent's own directory, or the one that the call itself asks for. Source: CONTRACT 1.3, ENGINE 3.
-import { arguments_of } from '#core/dialect/arguments.ts'
+import { arguments_of, other_arguments } from '#core/dialect/arguments.ts'
 import { tool_class_of } from '#core/dialect/tool.ts'
 import { is_below, normalise } from '#core/policy/effects/path.ts'
 
@@ -17,17 +17,23 @@ export function place_asked(
   base: string,
   home: string | null,
 ): string | null {
+  if (base === '' || tool_name === null || tool_class_of(tool_name) !== 'shell') return null
   const args = arguments_of(payload)
-  let asked = ''
+  for (const given of [args, ...other_arguments(payload, args)]) {
+    const asked = directory_in(given, base)
+    if (asked === null) continue
+    const place = normalise(asked, base, home ?? base)
+    if (!is_below(place, base) && !TEMPORARY.test(place)) return place
+  }
+  return null
+}
+
+function directory_in(args: Readonly<Record<string, unknown>>, base: string): string | null {
   for (const key of DIRECTORY_KEYS) {
     const value = args[key]
-    if (typeof value !== 'string' || value === '' || value === base) continue
-    asked = value
-    break
+    if (typeof value === 'string' && value !== '' && value !== base) return value
   }
-  if (asked === '' || base === '' || tool_name === null || tool_class_of(tool_name) !== 'shell') return null
-  const place = normalise(asked, base, home ?? base)
-  return is_below(place, base) || TEMPORARY.test(place) ? null : place
+  return null
 }
 
 const TEMPORARY = /^(?:\/private)?(?:\/var)?\/tmp(?:\/|$)/

@@ -1,27 +1,63 @@
 // Where a tool call keeps its arguments, its command and its texts. Source: CONTRACT 1.3, ENGINE 3.
-import { is_object, parse_json } from '#core/json.ts'
+import { canonical_json, is_object, parse_json } from '#core/json.ts'
 
 const ARGUMENT_KEYS = ['arguments', 'args', 'tool_input', 'input', 'params', 'parameters'] as const
 
+type Arguments = Readonly<Record<string, unknown>>
+
 /** The tool's own arguments: `arguments`, `args`, `tool_input`, `input` as object or JSON text, else the payload itself. */
-export function arguments_of(payload: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function arguments_of(payload: Arguments): Arguments {
   for (const key of ARGUMENT_KEYS) {
-    const value = payload[key]
-    if (is_object(value)) return value
-    if (typeof value === 'string' && value.trimStart().startsWith('{')) {
-      const parsed = parse_json(value)
-      if (is_object(parsed)) return parsed
-    }
+    const found = object_in(payload[key])
+    if (found !== null) return found
   }
   return payload
 }
 
+const NO_OTHERS: readonly Arguments[] = []
+
+/**
+ * What a call gives its tool under further names, as far as it differs from `first`. Nobody here knows which of them the tool
+ * takes, so each is judged.
+ */
+export function other_arguments(payload: Arguments, first: Arguments): readonly Arguments[] {
+  if (first === payload) return NO_OTHERS
+  let others: Arguments[] | null = null
+  let is_first = true
+  for (const key of ARGUMENT_KEYS) {
+    const value = payload[key]
+    if (value === undefined) continue
+    const found = object_in(value)
+    if (found === null) continue
+    if (is_first) is_first = false
+    else if (found !== first && says_something(found) && canonical_json(found) !== canonical_json(first)) {
+      others ??= []
+      others.push(found)
+    }
+  }
+  return others ?? NO_OTHERS
+}
+
+/** Numbers and switches alone name nothing that a tool could touch. */
+function says_something(args: Arguments): boolean {
+  return Object.values(args).some((value) => (typeof value === 'object' ? value !== null : typeof value === 'string'))
+}
+
+/** The payload as it is when the tool takes `args`; what these do not name is looked for in `first`, and then beside them. */
+export function payload_with(payload: Arguments, first: Arguments, args: Arguments): Arguments {
+  const beside = Object.entries(payload).filter(([key]) => !ARGUMENT_KEYS.some((one) => one === key))
+  return { ...Object.fromEntries(beside), ...first, arguments: args }
+}
+
+function object_in(value: unknown): Record<string, unknown> | null {
+  if (is_object(value)) return value
+  if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return null
+  const parsed = parse_json(value)
+  return is_object(parsed) ? parsed : null
+}
+
 /** First text under one of these keys, in the arguments or else at the top of the payload. */
-export function text_at(
-  payload: Readonly<Record<string, unknown>>,
-  args: Readonly<Record<string, unknown>>,
-  keys: readonly string[],
-): string | null {
+export function text_at(payload: Arguments, args: Arguments, keys: readonly string[]): string | null {
   for (const source of [args, payload]) {
     for (const key of keys) {
       const value = source[key]
@@ -43,22 +79,29 @@ const COMMAND_KEYS = [
   'argv',
 ] as const
 
-/**
- * Command text; an argument list is put together again, with words quoted where they need it. Two texts, one in the arguments
- * and another beside them, are taken for both: nobody here knows which of them runs.
- */
-export function command_of(
-  payload: Readonly<Record<string, unknown>>,
-  args: Readonly<Record<string, unknown>>,
-): string | null {
-  const own = command_in(args)
-  if (args === payload) return own
-  const beside = command_in(payload)
-  if (own === null || beside === null || own === beside) return own ?? beside
-  return `${own}\n${beside}`
+/** The command text of a call; several (see `commands_of`) are put one after the other. */
+export function command_of(payload: Arguments, args: Arguments): string | null {
+  const commands = commands_of(payload, args)
+  return commands.length === 0 ? null : commands.join('\n')
 }
 
-function command_in(source: Readonly<Record<string, unknown>>): string | null {
+/**
+ * Command texts; an argument list is put together again, with words quoted where they need it. One in the arguments, another
+ * beside them and those in further arguments are all taken: nobody here knows which of them runs.
+ */
+export function commands_of(payload: Arguments, args: Arguments): readonly string[] {
+  const own = command_in(args)
+  const beside = args === payload ? null : command_in(payload)
+  const others = other_arguments(payload, args)
+  if (others.length === 0 && (own === null || beside === null || own === beside)) {
+    const only = own ?? beside
+    return only === null ? [] : [only]
+  }
+  const found = [own, beside, ...others.map(command_in)].filter((text) => text !== null)
+  return [...new Set(found)]
+}
+
+function command_in(source: Arguments): string | null {
   for (const key of COMMAND_KEYS) {
     const value = source[key]
     if (typeof value === 'string' && value.trim() !== '') return value
@@ -69,13 +112,9 @@ function command_in(source: Readonly<Record<string, unknown>>): string | null {
 }
 
 /** The payload with another command text wherever it held this one; null when it holds it nowhere as one text. */
-export function replace_command(
-  payload: Readonly<Record<string, unknown>>,
-  command: string,
-  text: string,
-): Readonly<Record<string, unknown>> | null {
+export function replace_command(payload: Arguments, command: string, text: string): Arguments | null {
   let found = false
-  const replaced = (source: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const replaced = (source: Arguments): Record<string, unknown> => {
     const copy = { ...source }
     for (const key of COMMAND_KEYS) {
       if (copy[key] !== command) continue

@@ -1,7 +1,7 @@
 // Packs to a Policy: rule set, version, cache. Source: ENGINE 3 (cache), 9.3; CONTRACT 1.4 (policy_version).
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { arguments_of, command_of } from '#core/dialect/arguments.ts'
+import { arguments_of, commands_of, other_arguments } from '#core/dialect/arguments.ts'
 import { tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { verdict_cache } from '#core/policy/cache.ts'
@@ -149,9 +149,10 @@ function failed_verdict(action: Action, cause: unknown): Verdict {
 function cached_command(action: Action): string | null {
   if (tool_class_of(action.tool_name) !== 'shell' || action.facts !== null) return null
   const args = arguments_of(action.payload)
-  if (args.shell !== undefined) return null
-  const command = command_of(action.payload, args)
-  return command === null || command.length > MAX_CACHED_CHARS ? null : command
+  if (args.shell !== undefined || other_arguments(action.payload, args).length > 0) return null
+  const [command, ...more] = commands_of(action.payload, args)
+  // Several texts are judged one by one; put together they are the text of another action.
+  return command === undefined || more.length > 0 || command.length > MAX_CACHED_CHARS ? null : command
 }
 
 /** Whether the verdict depends on what the session did before. */

@@ -1,29 +1,21 @@
 // L1: one tool call in, one verdict out. Synchronous, total, bounded by counters, without clock, disk or network. Evaluates every
 // rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
-import { arguments_of, command_of, text_at } from '#core/dialect/arguments.ts'
+import { arguments_of, commands_of, other_arguments, payload_with, text_at } from '#core/dialect/arguments.ts'
 import { shell_asked, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
+import { lift_each, run_nested, run_one } from '#core/policy/effects/code-text.ts'
 import {
   type Collector,
   type Draft,
   type FileScript,
-  is_full,
-  type Nested,
   new_collector,
   note_doubt,
-  note_written,
 } from '#core/policy/effects/collector.ts'
 import { hands_over_host, index_in, scripts_of } from '#core/policy/effects/content.ts'
-import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
-import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
-import { run_inline } from '#core/policy/effects/inline/run.ts'
-import { run_script } from '#core/policy/effects/inline/script.ts'
-import type { Lang } from '#core/policy/effects/inline/token.ts'
-import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
+import type { Effect } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
-import { lift_commands } from '#core/policy/effects/lift.ts'
 import { note_prompt } from '#core/policy/effects/prompt.ts'
 import { follow_runs } from '#core/policy/effects/runs.ts'
 import {
@@ -34,21 +26,16 @@ import {
   learned_from,
   run_sql_files,
 } from '#core/policy/effects/session.ts'
-import { mark_named, mark_production } from '#core/policy/effects/specs/production.ts'
-import { run_sql } from '#core/policy/effects/sql.ts'
+import { mark_named } from '#core/policy/effects/specs/production.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
 import { weakens } from '#core/policy/effects/written.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
-import { type Dialect, detectDialect, isWindowsName } from '#core/policy/parse/dialect.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
 import { propose_rewrite } from '#core/policy/rules/rewrite.ts'
 import { judge_scripts } from '#core/policy/scripts.ts'
 import type { Action, FileFacts, Finding, ToolClass, Verdict } from '#core/policy/verdict.ts'
 import { weigh } from '#core/policy/weigh.ts'
-
-/** ENGINE 3, stage 5: nested scripts of one action, all depths together. */
-const MAX_NESTED_RUNS = 8
 
 /** ENGINE 12: how much each doubt weighs. */
 const DOUBT: Readonly<Record<Doubt, number>> = {
@@ -111,14 +98,17 @@ interface Judged {
   objections: readonly Match[]
 }
 
-/** The command of a shell tool, also when it is what is typed into a terminal; of an unknown tool, when it has one. */
-function command_in(
+/** The commands of a shell tool, also when one is what is typed into a terminal; of an unknown tool, when it has one. */
+function commands_in(
   tool_class: ToolClass,
   payload: Readonly<Record<string, unknown>>,
   args: Readonly<Record<string, unknown>>,
-): string | null {
-  if (tool_class !== 'shell' && tool_class !== 'other') return null
-  return command_of(payload, args) ?? (tool_class === 'shell' ? text_at(payload, args, ['input']) : null)
+): readonly string[] {
+  if (tool_class !== 'shell' && tool_class !== 'other') return []
+  const commands = commands_of(payload, args)
+  if (commands.length > 0 || tool_class !== 'shell') return commands
+  const typed = text_at(payload, args, ['input'])
+  return typed === null ? [] : [typed]
 }
 
 function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Judged {
@@ -127,13 +117,19 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   if (facts !== null && facts.secrets_read.length > 0) frame.carries_secret = (path) => carries_secret(path, facts)
   if (rules.names_production !== null) frame.names_production = rules.names_production
   const args = arguments_of(action.payload)
-  const command = command_in(tool_class, action.payload, args)
+  const others = other_arguments(action.payload, args)
+  const commands = commands_in(tool_class, action.payload, args)
+  const command = commands.length === 0 ? null : commands.join('\n')
   const out = new_collector()
-  if (command !== null) lift_command(action, command, frame, out, files_named(command, facts), shell_asked(args))
-  else if (tool_class === 'shell') {
+  if (command !== null) {
+    const asked = others.length === 0 ? [shell_asked(args)] : [args, ...others].map(shell_asked)
+    lift_each(action, commands, frame, out, files_named(command, facts), asked)
+  } else if (tool_class === 'shell') {
     if (!action.observed) note_doubt(out, 'dynamic-head')
   } else {
     lift_tool(action, tool_class, frame, out)
+    for (const other of others)
+      lift_tool({ ...action, payload: payload_with(action.payload, args, other) }, tool_class, frame, out)
     if (frame.names_production) mark_named(out.drafts, [], frame.names_production)
   }
   if (action.observed) note_prompt(tool_call('prompt', frame, out), args)
@@ -146,7 +142,8 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   if (out.written !== null) follow_texts(action.tool_name, command, out.written, frame, out)
   judge_scripts(out, frame, rules, (script) => effects_of(script, frame))
   if (command !== null) follow_runs(out, command, facts)
-  return conclude({ action, tool_class, command, facts, frame }, out, rules)
+  const parameters = parameters_of(commands, others.length === 0 ? args : [args, ...others])
+  return conclude({ action, tool_class, command, parameters, facts, frame }, out, rules)
 }
 
 /** What the texts mean that files get. */
@@ -163,124 +160,6 @@ function follow_texts(
     weakens(tool_call(tool_name, frame, out), path, text)
     out.scripts.push(...written_scripts(path, text))
   }
-}
-
-type Files = ReadonlyMap<string, string> | null
-
-/** A command in the shell that its tool is named after; a shell that the caller only asks for may not be the one that runs it. */
-function lift_command(
-  action: Action,
-  command: string,
-  frame: Frame,
-  out: Collector,
-  files: Files,
-  asked: Dialect | null,
-): void {
-  const named = shell_of_tool(action.tool_name)
-  lift_text(command, frame, out, files, named)
-  if (named === null && frame.cwd.startsWith('/')) lift_as_posix(command, frame, out, files)
-  if (asked !== null && asked !== (named ?? detectDialect(command))) lift_text(command, frame, out, files, asked)
-}
-
-/**
- * A line that reads like Windows, on a machine that is not: the POSIX shell there runs whatever of it that shell knows, so one word
- * of another dialect (`find ~ -delete && Get-Item C:\\`) must not hide the rest. Only what is known to do something counts: all
- * that a POSIX parser does not understand of Windows is no doubt.
- */
-function lift_as_posix(command: string, frame: Frame, out: Collector, files: Files): void {
-  const guessed = detectDialect(command)
-  if (guessed !== 'powershell' && guessed !== 'cmd') return
-  const aside = new_collector()
-  lift_text(command, frame, aside, files, 'posix')
-  out.drafts.push(
-    ...aside.drafts.filter(({ kind, cert, head }) => !UNKNOWN.has(kind) && !isWindowsName(head) && cert !== 'dynamic'),
-  )
-  out.nested.push(...aside.nested)
-}
-
-/** What a word may be that no spec describes. */
-const UNKNOWN: ReadonlySet<EffectKind> = new Set<EffectKind>(['proc.exec', 'opaque'])
-
-function lift_text(
-  text: string,
-  frame: Frame,
-  out: Collector,
-  files: Files = null,
-  dialect: Dialect | null = null,
-): void {
-  const { cwd, home } = frame
-  const analysis = analyze(text, dialect === null ? { cwd, home, files } : { cwd, home, files, dialect })
-  const first = out.drafts.length
-  lift_commands(text, analysis, frame, out)
-  for (const { lang, code, index, cert } of analysis.code) {
-    const command = analysis.commands[index]
-    if (is_full(out)) break
-    if (command === undefined || cert === 'dynamic') continue
-    const call = { ...tool_call(command.name, frame, out), command, commands: analysis.commands, source: text }
-    const inline = INLINE[lang]
-    if (inline !== undefined) run_inline(call, inline, code)
-    else if (lang === 'awk' || lang === 'sed' || lang === 'tcl') run_script(call, lang, code)
-    else if (lang === 'gdb') run_inline(call, 'python', /^\s*(?:python|py)\s+(.+)$/s.exec(code)?.[1] ?? '')
-    if (FOREIGN.has(lang)) run_foreign(call, code)
-  }
-  follow_data(analysis, out)
-  follow_files(out, analysis)
-  mark_production(text, out)
-  if (frame.names_production) mark_named(out.drafts.slice(first), analysis.commands, frame.names_production)
-  for (const [path, content] of analysis.written)
-    if (files === null || files.get(path) !== content) note_written(out, path, content)
-  for (const doubt of analysis.doubts) note_doubt(out, doubt)
-  if (analysis.exhausted) out.exhausted = true
-}
-
-const INLINE: Readonly<Record<string, Lang>> = {
-  python: 'python',
-  node: 'node',
-  perl: 'perl',
-  ruby: 'ruby',
-  php: 'php',
-  lua: 'lua',
-  // Close enough for literal calls: names, brackets and quotes are the same.
-  r: 'ruby',
-  julia: 'ruby',
-  elixir: 'ruby',
-  groovy: 'ruby',
-}
-
-/** Languages in which commands are also started in ways of their own. */
-const FOREIGN: ReadonlySet<string> = new Set(['applescript', 'foreign', 'groovy', 'julia', 'elixir', 'r'])
-
-/** Code found in arguments is judged in turn, to a fixpoint, with a shared counter. */
-function run_nested(out: Collector, frame: Frame): void {
-  for (let at = 0; at < out.nested.length; at++) {
-    const nested = out.nested[at]
-    if (nested === undefined) return
-    if (at >= MAX_NESTED_RUNS) {
-      out.exhausted = true
-      return
-    }
-    const first = out.drafts.length
-    run_one(nested, frame, out)
-    for (const draft of out.drafts.slice(first)) {
-      draft.via = [...nested.via, ...draft.via]
-      draft.span = nested.span
-    }
-  }
-}
-
-function run_one(nested: Nested, frame: Frame, out: Collector): void {
-  const inner = { ...frame, cwd: nested.cwd ?? frame.cwd }
-  if (nested.lang === 'shell') return lift_text(nested.code, inner, out)
-  if (nested.lang === 'powershell') return lift_text(nested.code, inner, out, null, 'powershell')
-  if (nested.lang === 'sql')
-    return run_sql({ ...tool_call('sql', inner, out), source: nested.code }, nested.code, {
-      engine: 'file',
-      name: null,
-      prod: false,
-      disposable: nested.via.includes('scratch'),
-    })
-  const lang = INLINE[nested.lang]
-  if (lang !== undefined) run_inline({ ...tool_call(nested.lang, inner, out), source: nested.code }, lang, nested.code)
 }
 
 /** What the new text of a file of settings brings: an index of packages, a container that gets the host. */
@@ -313,12 +192,14 @@ interface About {
   action: Action
   tool_class: ToolClass
   command: string | null
+  /** What an approval of this action is for. */
+  parameters: unknown
   facts: FileFacts | null
   frame: Frame
 }
 
 function conclude(about: About, out: Collector, rules: RuleSet): Judged {
-  const { action, tool_class, command, facts, frame } = about
+  const { action, tool_class, command, parameters, facts, frame } = about
   const effects = out.drafts.map(effect_of)
   const budget = { tests: 0 }
   const matches = match_rules(rules, effects, { effects, budget })
@@ -336,7 +217,7 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
     uncertainty: uncertainty_of(doubts),
     exhausted: doubts.includes('exhausted'),
     tool_class,
-    fingerprint_text: fingerprint_of(action, tool_class, command),
+    fingerprint_text: fingerprint_of(action, tool_class, parameters),
     rewrite: null,
     learned: learned_from(out, facts),
   }
@@ -354,13 +235,14 @@ function effect_of(draft: Draft): Effect {
   return { kind, target, cert, scope, taint, via, span, fields, head, d }
 }
 
+/** Several commands are not what one command of these lines is: quotes and here-documents do not reach from one to the next. */
+function parameters_of(commands: readonly string[], args: unknown): unknown {
+  const [command = args, ...more] = commands
+  return more.length > 0 ? commands : command
+}
+
 /** CONTRACT 3.1: tool class, effective parameters, working directory. Verdicts are kept, so it holds on to nothing else. */
-function fingerprint_of(
-  { payload, tool_name, cwd }: Action,
-  tool_class: ToolClass,
-  command: string | null,
-): () => string {
-  const parameters = command ?? arguments_of(payload)
+function fingerprint_of({ tool_name, cwd }: Action, tool_class: ToolClass, parameters: unknown): () => string {
   const tool = tool_class === 'shell' ? null : tool_name
   return () => canonical_json({ tool_class, tool, parameters, cwd })
 }

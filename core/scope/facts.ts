@@ -1,7 +1,7 @@
 // What a scope profile is compared with: the tool, its commands, paths and hosts as the engine understands them.
 // Source: CONTRACT 14.2 "Facts".
 import type { CanonicalEvent } from '#core/contract/event.ts'
-import { arguments_of, command_of } from '#core/dialect/arguments.ts'
+import { arguments_of, commands_of, other_arguments } from '#core/dialect/arguments.ts'
 import { tool_class_of } from '#core/dialect/tool.ts'
 import { MAX_SCOPE_FACTS } from '#core/limits.ts'
 import { normalise, UNKNOWN } from '#core/policy/effects/path.ts'
@@ -46,8 +46,8 @@ export function facts_of(event: CanonicalEvent, action: Action, verdict: Verdict
   const home = action.home ?? UNKNOWN_PLACE
   const cwd = action.cwd ?? action.workspace_root ?? home
   const args = arguments_of(action.payload)
-  const sources = [action.payload, args]
-  const simple = [...texts_of(sources, args)].flatMap((text) => [...analyze(text, { cwd, home }).commands])
+  const sources = [action.payload, args, ...other_arguments(action.payload, args)]
+  const simple = [...texts_of(sources)].flatMap((text) => [...analyze(text, { cwd, home }).commands])
   const paths = new Set<string>()
   const domains = new Set<string>()
   for (const path of members(sources, PATH_MEMBERS)) paths.add(normalise(path, cwd, home))
@@ -88,10 +88,10 @@ function is_cut(count: number): boolean {
 type Source = Readonly<Record<string, unknown>>
 
 /** Command texts: `payload.command` and `arguments.command`, or what else the tool runs. */
-function texts_of([payload, args]: readonly Source[], own: Source): Set<string> {
-  const named = [payload?.command, args?.command].filter((text) => typeof text === 'string' && text.trim() !== '')
-  const run = payload === undefined ? null : command_of(payload, own)
-  return new Set([...(named as string[]), ...(run === null ? [] : [run])])
+function texts_of(sources: readonly Source[]): Set<string> {
+  const named = sources.map(({ command }) => command).filter((text) => typeof text === 'string' && text.trim() !== '')
+  const [payload = {}, args = {}] = sources
+  return new Set([...(named as string[]), ...commands_of(payload, args)])
 }
 
 function members(sources: readonly Source[], names: readonly string[]): string[] {

@@ -64,6 +64,16 @@ describe('POST /ahp/scope/preview', () => {
     assert.equal((await evaluated({ confirmed: true, dry_run: false }, shell('ls'))).enforced, true)
   })
 
+  test('looks at what a call says under further names, too', async () => {
+    const payload = { arguments: { command: 'ls' }, args: { command: 'make deploy' }, params: { path: '/etc/x' } }
+    const event = { tool_name: 'Bash', payload }
+    assert.deepEqual(await judged({ base_rules: { denied_command_prefixes: ['make deploy'] } }, event), [
+      'deny',
+      'scope_deny:command_prefix:make deploy',
+    ])
+    assert.deepEqual(await judged({ base_rules: { denied_paths: ['/etc'] } }, event), ['deny', 'scope_deny:path:/etc'])
+  })
+
   test('records nothing and takes an event without a schema_version', async () => {
     const ports = open()
     const { schema_version: _version, ...event } = rpc_event(shell('rm -rf /'))

@@ -37,6 +37,15 @@ suite('the directory a shell call asks for', () => {
   ] as const) {
     test(`${tool} ${JSON.stringify(args)} stays where the agent is`, () => assert.equal(asked(args, tool), null))
   }
+  test('is the stricter one where a call names two', () => {
+    for (const [first, other] of [
+      [{ workdir: 'src' }, { workdir: '/etc' }],
+      [{ workdir: '/tmp' }, { workdir: '/etc' }],
+      [{ command: 'ls' }, { workdir: '/etc', command: 'ls' }],
+    ]) {
+      assert.equal(place_asked('bash', { arguments: first, args: other }, BASE, '/home/dev'), '/etc')
+    }
+  })
   test('is never inside the workspace or a temporary folder, whatever is asked', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('..', '.', 'tmp', 'home', 'dev', 'project', 'etc', '~', '')), (segments) => {

@@ -1,0 +1,174 @@
+// Text that a shell or an interpreter runs, as effects: commands, code inside them, and code inside that. Source: ENGINE 3, stages 5 to 7.
+
+import { shell_of_tool } from '#core/dialect/tool.ts'
+import {
+  type Collector,
+  is_full,
+  type Nested,
+  new_collector,
+  note_doubt,
+  note_written,
+} from '#core/policy/effects/collector.ts'
+import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
+import type { Frame } from '#core/policy/effects/frame.ts'
+import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
+import { run_inline } from '#core/policy/effects/inline/run.ts'
+import { run_script } from '#core/policy/effects/inline/script.ts'
+import type { Lang } from '#core/policy/effects/inline/token.ts'
+import type { EffectKind } from '#core/policy/effects/kind.ts'
+import { lift_commands } from '#core/policy/effects/lift.ts'
+import { mark_named, mark_production } from '#core/policy/effects/specs/production.ts'
+import { run_sql } from '#core/policy/effects/sql.ts'
+import { tool_call } from '#core/policy/effects/tool.ts'
+import { analyze } from '#core/policy/parse/analyze.ts'
+import { type Dialect, detectDialect, isWindowsName } from '#core/policy/parse/dialect.ts'
+import type { Action } from '#core/policy/verdict.ts'
+
+/** ENGINE 3, stage 5: nested scripts of one action, all depths together. */
+const MAX_NESTED_RUNS = 8
+
+type Files = ReadonlyMap<string, string> | null
+
+/** Commands of which nobody knows which one runs. Each is read alone, so that no open quote of one hides another. */
+export function lift_each(
+  action: Action,
+  commands: readonly string[],
+  frame: Frame,
+  out: Collector,
+  files: Files,
+  asked: readonly (Dialect | null)[],
+): void {
+  let start = 0
+  for (const command of commands) {
+    const [drafts, nested] = [out.drafts.length, out.nested.length]
+    lift_command(action, command, frame, out, files, asked)
+    if (start > 0)
+      for (const found of [...out.drafts.slice(drafts), ...out.nested.slice(nested)])
+        found.span = moved(found.span, start)
+    start += command.length + 1
+  }
+}
+
+function moved([from, to]: readonly [number, number], by: number): readonly [number, number] {
+  return [from + by, to + by]
+}
+
+/** A command in the shell that its tool is named after; a shell that the caller only asks for may not be the one that runs it. */
+function lift_command(
+  action: Action,
+  command: string,
+  frame: Frame,
+  out: Collector,
+  files: Files,
+  asked: readonly (Dialect | null)[],
+): void {
+  const named = shell_of_tool(action.tool_name)
+  lift_text(command, frame, out, files, named)
+  if (named === null && frame.cwd.startsWith('/')) lift_as_posix(command, frame, out, files)
+  for (const dialect of asked) {
+    if (dialect === null || dialect === (named ?? detectDialect(command))) continue
+    lift_text(command, frame, out, files, dialect)
+  }
+}
+
+/**
+ * A line that reads like Windows, on a machine that is not: the POSIX shell there runs whatever of it that shell knows, so one word
+ * of another dialect (`find ~ -delete && Get-Item C:\\`) must not hide the rest. Only what is known to do something counts: all
+ * that a POSIX parser does not understand of Windows is no doubt.
+ */
+function lift_as_posix(command: string, frame: Frame, out: Collector, files: Files): void {
+  const guessed = detectDialect(command)
+  if (guessed !== 'powershell' && guessed !== 'cmd') return
+  const aside = new_collector()
+  lift_text(command, frame, aside, files, 'posix')
+  out.drafts.push(
+    ...aside.drafts.filter(({ kind, cert, head }) => !UNKNOWN.has(kind) && !isWindowsName(head) && cert !== 'dynamic'),
+  )
+  out.nested.push(...aside.nested)
+}
+
+/** What a word may be that no spec describes. */
+const UNKNOWN: ReadonlySet<EffectKind> = new Set<EffectKind>(['proc.exec', 'opaque'])
+
+function lift_text(
+  text: string,
+  frame: Frame,
+  out: Collector,
+  files: Files = null,
+  dialect: Dialect | null = null,
+): void {
+  const { cwd, home } = frame
+  const analysis = analyze(text, dialect === null ? { cwd, home, files } : { cwd, home, files, dialect })
+  const first = out.drafts.length
+  lift_commands(text, analysis, frame, out)
+  for (const { lang, code, index, cert } of analysis.code) {
+    const command = analysis.commands[index]
+    if (is_full(out)) break
+    if (command === undefined || cert === 'dynamic') continue
+    const call = { ...tool_call(command.name, frame, out), command, commands: analysis.commands, source: text }
+    const inline = INLINE[lang]
+    if (inline !== undefined) run_inline(call, inline, code)
+    else if (lang === 'awk' || lang === 'sed' || lang === 'tcl') run_script(call, lang, code)
+    else if (lang === 'gdb') run_inline(call, 'python', /^\s*(?:python|py)\s+(.+)$/s.exec(code)?.[1] ?? '')
+    if (FOREIGN.has(lang)) run_foreign(call, code)
+  }
+  follow_data(analysis, out)
+  follow_files(out, analysis)
+  mark_production(text, out)
+  if (frame.names_production) mark_named(out.drafts.slice(first), analysis.commands, frame.names_production)
+  for (const [path, content] of analysis.written)
+    if (files === null || files.get(path) !== content) note_written(out, path, content)
+  for (const doubt of analysis.doubts) note_doubt(out, doubt)
+  if (analysis.exhausted) out.exhausted = true
+}
+
+const INLINE: Readonly<Record<string, Lang>> = {
+  python: 'python',
+  node: 'node',
+  perl: 'perl',
+  ruby: 'ruby',
+  php: 'php',
+  lua: 'lua',
+  // Close enough for literal calls: names, brackets and quotes are the same.
+  r: 'ruby',
+  julia: 'ruby',
+  elixir: 'ruby',
+  groovy: 'ruby',
+}
+
+/** Languages in which commands are also started in ways of their own. */
+const FOREIGN: ReadonlySet<string> = new Set(['applescript', 'foreign', 'groovy', 'julia', 'elixir', 'r'])
+
+/** Code found in arguments is judged in turn, to a fixpoint, with a shared counter. */
+export function run_nested(out: Collector, frame: Frame): void {
+  for (let at = 0; at < out.nested.length; at++) {
+    const nested = out.nested[at]
+    if (nested === undefined) return
+    if (at >= MAX_NESTED_RUNS) {
+      out.exhausted = true
+      return
+    }
+    const first = out.drafts.length
+    run_one(nested, frame, out)
+    for (const draft of out.drafts.slice(first)) {
+      draft.via = [...nested.via, ...draft.via]
+      draft.span = nested.span
+    }
+  }
+}
+
+/** One piece of code in the language it is written in. */
+export function run_one(nested: Nested, frame: Frame, out: Collector): void {
+  const inner = { ...frame, cwd: nested.cwd ?? frame.cwd }
+  if (nested.lang === 'shell') return lift_text(nested.code, inner, out)
+  if (nested.lang === 'powershell') return lift_text(nested.code, inner, out, null, 'powershell')
+  if (nested.lang === 'sql')
+    return run_sql({ ...tool_call('sql', inner, out), source: nested.code }, nested.code, {
+      engine: 'file',
+      name: null,
+      prod: false,
+      disposable: nested.via.includes('scratch'),
+    })
+  const lang = INLINE[nested.lang]
+  if (lang !== undefined) run_inline({ ...tool_call(nested.lang, inner, out), source: nested.code }, lang, nested.code)
+}
