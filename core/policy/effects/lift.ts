@@ -149,6 +149,7 @@ function unknown_program(call: Call, described: boolean): void {
   }
   if (described) {
     emit(call, 'proc.exec', { target: call.name, fields: { known: true } })
+    guess_effects(call)
     return
   }
   out_doubt(call, 'unknown-binary')
