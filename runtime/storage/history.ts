@@ -14,13 +14,17 @@ export interface PastRecord {
 /** Records read at a time. */
 const PAGE = 500
 
-const BY_REQUEST = `SELECT id, body FROM records
-  WHERE instr(body, ?1) > 0 AND json_extract(body, '$.meta.request_id') = ?2 ORDER BY id DESC LIMIT 1`
+/** No index leads from a request id to its record, so it is looked for among so many of the newest: less than a second. */
+export const MAX_LOOKED_THROUGH = 200_000
 
-/** The latest record of a request id. Looks through all records, the newest first. */
-async function record_of_request(beside: Beside, request_id: string): Promise<PastRecord | undefined> {
+// The inner order is the order in which rows arrive; another one outside would read all of them before the first is taken.
+const BY_REQUEST = `SELECT id, body FROM (SELECT id, body FROM records ORDER BY id DESC LIMIT ?3)
+  WHERE instr(body, ?1) > 0 AND json_extract(body, '$.meta.request_id') = ?2 LIMIT 1`
+
+/** The latest record of a request id. */
+async function record_of_request(beside: Beside, request_id: string, newest: number): Promise<PastRecord | undefined> {
   // Nearly all bodies are passed over without being parsed.
-  const [row] = await beside.ask({ sql: BY_REQUEST, args: [JSON.stringify(request_id), request_id] })
+  const [row] = await beside.ask({ sql: BY_REQUEST, args: [JSON.stringify(request_id), request_id, newest] })
   return row && past_record(row)
 }
 
@@ -34,10 +38,14 @@ const BY_APPROVAL = `SELECT records.id, records.body FROM documents CROSS JOIN r
 const RECORD_NUMBER = /^\d{15,16}$/
 
 /** The record of that number, the one whose action an approval was asked for, or the latest one of a request id. */
-export async function record_named(beside: Beside, word: string): Promise<PastRecord | undefined> {
+export async function record_named(
+  beside: Beside,
+  word: string,
+  newest: number = MAX_LOOKED_THROUGH,
+): Promise<PastRecord | undefined> {
   const sql = RECORD_NUMBER.test(word) ? BY_NUMBER : word.startsWith('apr_') ? BY_APPROVAL : null
   const [row] = sql === null ? [] : await beside.ask({ sql, args: [sql === BY_NUMBER ? Number(word) : word] })
-  return row === undefined ? record_of_request(beside, word) : past_record(row)
+  return row === undefined ? record_of_request(beside, word, newest) : past_record(row)
 }
 
 const BEFORE = `WITH ${OF_SESSION('(SELECT session_ref FROM records WHERE id = ?1)')}

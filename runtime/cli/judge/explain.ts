@@ -15,7 +15,7 @@ import { type Explained, explain_document, type Past, show_explained } from '#ru
 import { type OwnRules, own_rules } from '#runtime/cli/judge/own-rules.ts'
 import { asked_again, type Recorded, read_record, with_records } from '#runtime/cli/judge/recorded.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
-import { type PastRecord, record_named, session_before } from '#runtime/storage/history.ts'
+import { MAX_LOOKED_THROUGH, type PastRecord, record_named, session_before } from '#runtime/storage/history.ts'
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -90,6 +90,9 @@ const MAX_STEPS_BEFORE = 1000
 /** A single word of letters alone is a command: ids of clients count, or carry a time. */
 const MAY_BE_ID = /^(?=\S*[0-9_:-])\S{1,256}$/
 
+/** Who looks for an older record has to name its number. */
+const BOUND = ` among the newest ${MAX_LOOKED_THROUGH}`
+
 /** Nobody types a command that looks like this: the number of a record, an approval, an event. */
 const IS_ID = /^(?:\d{15,16}|(?:apr|evt)_[0-9a-f-]{8,}\S*)$/
 
@@ -106,7 +109,7 @@ async function explain_record(
   if (found === 'none') {
     if (IS_ID.test(word))
       throw new CommandError(EXIT.failed, `No record is called ${plain(word)}`, 'asg audit lists them')
-    terminal.say(`No record is called ${plain(word)}; it is explained as a command.`)
+    terminal.say(`No record is called ${plain(word)}${BOUND}; it is explained as a command.`)
     return null
   }
   const { past, before } = found

@@ -16,7 +16,7 @@ import {
 import { type OwnRules, own_rules } from '#runtime/cli/judge/own-rules.ts'
 import { read_record, with_records } from '#runtime/cli/judge/recorded.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
-import { record_named } from '#runtime/storage/history.ts'
+import { MAX_LOOKED_THROUGH, record_named } from '#runtime/storage/history.ts'
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -182,7 +182,14 @@ async function record_fixture(
 ): Promise<Exit> {
   const past = await with_records(config, db, (beside) => record_named(beside, request_id))
   const recorded = past && read_record(past)
-  if (!recorded) throw new CommandError(EXIT.failed, `no record is called ${plain(request_id)}`)
+  if (!recorded) {
+    const bound = `among the newest ${MAX_LOOKED_THROUGH}; older ones are named by their number in asg audit`
+    throw new CommandError(
+      EXIT.failed,
+      `no record is called ${plain(request_id)}`,
+      `Request ids are looked for ${bound}.`,
+    )
+  }
   const { event, decision } = recorded
   if (event.event_type !== 'pre_action') {
     throw new CommandError(EXIT.failed, `${plain(request_id)} is a ${event.event_type}; only actions become fixtures`)

@@ -146,7 +146,7 @@ suite('asg explain <request id>', () => {
   test('says so when there is no such record, and explains the word as a command', async () => {
     const { exit, stdout, stderr } = await asg(own, ['explain', 'req-404'])
     assert.equal(exit, 0)
-    assert.match(stderr, /No record is called req-404/)
+    assert.match(stderr, /No record is called req-404 among the newest 200000; it is explained/)
     assert.match(stdout, /unknown-binary/)
   })
 
