@@ -5,6 +5,7 @@ import { find_hidden } from '#core/review/detect/hidden.ts'
 import { find_instructions } from '#core/review/detect/instructions.ts'
 import { lines_of, scan_text } from '#core/review/detect/normalize.ts'
 import { find_obfuscation } from '#core/review/detect/obfuscation.ts'
+import { without_samples } from '#core/review/detect/samples.ts'
 import { find_secrets } from '#core/review/detect/secrets.ts'
 
 export const TIERS = ['log_only', 'monitor', 'escalate', 'emergency'] as const
@@ -50,9 +51,10 @@ export function scan(output: string, source: ScanSource): Scan {
   const findings = new_findings()
   const text = scan_text(output)
   find_secrets(text.raw, findings)
-  find_instructions(text.lines, findings)
+  const spoken = without_samples(text.lines)
+  find_instructions(spoken, findings)
   const revealed = find_hidden(text, findings).flatMap(lines_of)
-  const lines = revealed.length === 0 ? text.lines : [...text.lines, ...revealed]
+  const lines = revealed.length === 0 ? spoken : [...spoken, ...revealed]
   find_exfiltration(text.plain, lines, findings)
   find_obfuscation(lines, findings)
   let score = 0

@@ -37,7 +37,7 @@ const PAIRS: readonly (readonly [act: string, object: string])[] = [
   ],
   [
     '(?:run|execute)(?! `?(?:claude|codex|gemini|cursor|npm|npx|pnpm|yarn|pip|uvx?|brew|docker|git|make|cargo|go|bun)\\b)|fetch|download|install|evaluate|launch|open|visit(?:ing)?|click|star|follow|source',
-    `${PLACE}|\\| ?(?:ba|z)?sh\\b|(?:tool call|function) ?:|(?:script|command|code|link|snippet|installer|file)s? (?:below|above|here)|(?:following|attached|embedded) (?:script|command|code|payload|binary)|as root|with sudo|before (?:doing )?anything else|in your (?:shell|terminal)|this repo\\b(?!sitory)|permission prompts?`,
+    `${PLACE}|\\| ?(?:ba|z)?sh\\b|(?:tool call|function) ?:|(?:script|command|code|link|snippet|installer|file)s? (?:below|above|here)|(?:following|attached|embedded) (?:script|command|code|payload|binary)|as root|with sudo|before (?:doing )?anything else|in your (?:shell|terminal)|permission prompts?`,
   ],
   [
     'transfer|pay|send|wire|refund|buy|donate',

@@ -54,17 +54,22 @@ const NOTICE = [
 /** What is written for somebody: a note, an instruction. */
 const ORDERED =
   'istruzion\\p{L}*|instrucci\\p{L}*|instruç\\p{L}*|instructions?|consignes?|anweisung\\p{L}*|hinweis\\p{L}*|notas?|notizen?|instructies?|opmerking|polece\\p{L}*|instrukcj\\p{L}*|инструкц\\p{L}*|указани\\p{L}*|інструкц\\p{L}*|pokyn\\p{L}*|talimat\\p{L}*|instruksi'
+/** What an agent works on that is a program; people are agents of insurers. */
+const FIELD =
+  "(?:d[eiao]|d['’]|du|für|voor|van|per|para|dla|do|для|по)? ?(?:c[oó]d\\p{L}*|kod\\p{L}*|program\\p{L}*|программ\\p{L}*|software|browser\\p{L}*|naveg\\p{L}*|navigat\\p{L}*|web|IA|KI|AI|e-?mail|correo|courriel|posta)"
 const EAST_NOTICE =
   '(?:新的?(?:系统|系統)?(?:指令|指示)|新しい(?:システム)?(?:指示|命令)|새(?:로운)?\\s?(?:시스템\\s?)?(?:지시|명령))\\s*[:：]'
 const SPACED_FRAME = new RegExp(
   [
-    `${START}@?(?:(?:${normal(DEAR)}) )?(?:${ARTICLE})?${SPACED_AGENT}\\s*(?:[:,!،–—]| के लिए)`,
+    `${START}@?(?:(?:${normal(DEAR)}) )?(?:${ARTICLE})?(?:${SPACED_AGENT}(?:-\\p{L}+)?\\s*(?:[:,!،–—]| के लिए)|${SPACED_MACHINE}\\s*[:!])`,
+    // "Nota para el agente de código:", "Hinweis für den Agenten im Browser:"
+    `${START}(?:[\\p{L}]+ ){0,3}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT} (?:${FIELD})\\s*[:,!]`,
     `(?:${normal(DEAR)})[,:!]? (?:${ARTICLE})?${SPACED_AGENT}`,
     `${START}(?:[\\p{L}]+ ){0,2}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT}(?=\\s*(?:$|[:,!.;،–—]|(?:que|qui|che|die|der|das|który|która|które|который|которая|которые|що|som|yang|wer|quien|a|al) ))`,
     `(?<!\\p{L})(?:${normal(NOTICE)})\\s*:`,
     `(?:${normal(DEAR)}) (?:modelo|modello|modèle|modell|model|модель|модел)\\s*[:,!]`,
     // "IA que lees esto:", "nota para los agentes automáticos:", "istruzione riservata al modello:", "modèle de langage, …"
-    `${START}(?:${ARTICLE})?${SPACED_MACHINE} (?:que|qui|che|die|der|das|który|która|который|яка|який|yang|som)\\s[^.!?\\n]{0,40}[:,]`,
+    `${START}(?:${ARTICLE})?(?:\\p{L}+ )?${SPACED_MACHINE} (?:que|qui|che|die|der|das|który|która|который|яка|який|yang|som)\\s[^.!?\\n]{0,40}[:,]`,
     `${START}(?:[\\p{L}]+ ){0,3}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_MACHINE}(?: [\\p{L}]+){0,2}\\s*[:,]`,
     `(?<!\\p{L})(?:${normal(ORDERED)})[^.!?:\\n]{0,30}${SPACED_MACHINE}[^.!?:\\n]{0,15}:`,
     '(?<!\\p{L})(?:als|como|come|comme|jako|som) (?:uma? |una? |une |eine |een |en )?(?:KI|IA|AI|SI)(?![\\p{L}\\p{N}_-])|(?:это|ці|це|текст) (?:читает|обрабатывает|читає) (?:ИИ|ШІ|нейрос\\p{L}+|нейромереж\\p{L}+|модел\\p{L}+)',
@@ -261,14 +266,20 @@ function conceals(speech: Speech, line: string): boolean {
 
 /** Found, not said of somebody, and, where the language marks requests, in a sentence that requests. */
 function meant({ language }: Speech, pattern: RegExp, line: string): boolean {
-  const match = pattern.exec(line)
-  if (match === null || DESCRIBED.test(line.slice(Math.max(0, match.index - 24), match.index))) return false
   const request = REQUEST[language]
-  return (
-    request === undefined ||
-    request.test(/^(?:[^。.!?！？\n]|\.(?=\w)){0,200}/.exec(line.slice(match.index))?.[0] ?? '')
-  )
+  for (let from = 0, tries = 0; tries < MAX_TRIES; tries++) {
+    const rest = line.slice(from)
+    const match = pattern.exec(rest)
+    if (match === null) return false
+    const asked = /^(?:[^。.!?！？\n]|\.(?=\w)){0,200}/.exec(rest.slice(match.index))?.[0] ?? ''
+    const described = DESCRIBED.test(line.slice(Math.max(0, from + match.index - 24), from + match.index))
+    if (!described && (request === undefined || request.test(asked))) return true
+    from += match.index + 1
+  }
+  return false
 }
+/** The first words that fit may be a description, and the next ones meant. */
+const MAX_TRIES = 3
 
 function drops(book: CompiledBook, line: string): boolean {
   if (book.also !== null) {

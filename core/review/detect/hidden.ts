@@ -9,13 +9,13 @@ import { lines_of, type ScanText, unleet, unspace, visible } from '#core/review/
 /** Finds hidden instructions; returns the texts that were hidden, for the other detectors. */
 export function find_hidden(text: ScanText, findings: Findings): string[] {
   const revealed: string[] = []
-  const reveal = (kind: string, piece: string, certain: boolean): void => {
+  const reveal = (kind: string, piece: string, certain: boolean, unseen = true): void => {
     const shown = visible(piece).trim()
     if (shown.length < 4) return
     revealed.push(shown)
     const asks = kind === 'encoded' ? (line: string) => commands(line) || endangers(line) : commands
     const lines = lines_of(shown)
-    if (certain || lines.some(asks) || evidence_in(lines, () => undefined).margin > -HIDDEN_LESS)
+    if (certain || lines.some(asks) || evidence_in(lines, () => undefined, unseen).margin > (unseen ? 0 : -ASIDE_LESS))
       findings.add('instruction', `hidden-${kind}`)
   }
   tags(text.raw, reveal)
@@ -36,8 +36,8 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
   return revealed
 }
 
-/** So much less evidence is enough where a reader does not look. */
-const HIDDEN_LESS = 0.4
+/** So much less evidence is enough in what a reader sees only when pointing at it. */
+const ASIDE_LESS = 0.4
 
 /** What nobody hides for a good reason: an override, or two of address, danger, secrecy and claimed permission. */
 function commands(line: string): boolean {
@@ -56,7 +56,7 @@ function tags(raw: string, reveal: Reveal): void {
   }
 }
 
-type Reveal = (kind: string, piece: string, certain: boolean) => void
+type Reveal = (kind: string, piece: string, certain: boolean, unseen?: boolean) => void
 
 // biome-ignore lint/suspicious/noMisleadingCharacterClass: the joiner itself is looked for, not what it joins.
 const ZERO_RUN = /[\u200b\u200c\u200d\u2060-\u2064\ufeff]{8,}/g
@@ -102,14 +102,18 @@ function terminal(raw: string, reveal: Reveal): void {
 
 const UNSEEN =
   'display\\s*:\\s*none|visibility\\s*:\\s*hidden|opacity\\s*:\\s*0(?![.\\d]*[1-9])|font-size\\s*:\\s*[01](?:px|pt|em|%)?\\s*[;"\']|(?<!-)color\\s*:\\s*(?:#fff(?:fff)?|white|transparent)|(?:left|top|text-indent)\\s*:\\s*-\\d{3,}|clip\\s*:\\s*rect|height\\s*:\\s*0'
-const HIDING: readonly RegExp[] = [
+/** What is not shown. */
+const UNSHOWN: readonly RegExp[] = [
   new RegExp(
     `<[a-z][a-z0-9]{0,12}\\b[^<>]{0,300}?style\\s*=\\s*["'][^"'<>]{0,300}?(?:${UNSEEN})[^<>]{0,300}>([^<]{4,4000})`,
     'gi',
   ),
   /<[a-z][a-z0-9]{0,12}\b[^<>]{0,300}?(?:\shidden(?=[\s>=])|aria-hidden\s*=\s*["']true|class\s*=\s*["'][^"']{0,80}(?:sr-only|visually-hidden|hidden))[^<>]{0,300}>([^<]{4,4000})/gi,
-  /\s(?:alt|title|aria-label|data-[a-z-]{1,30}|content|placeholder|summary)\s*=\s*"([^"<>]{8,2000})"/gi,
   /^\[(?:\/\/|comment|_|#|hidden)[^\]]{0,40}\]:\s*(?:#|<>|\S+)\s*[("']([^\n]{4,2000})/gim,
+]
+/** What is shown to who points at it, or to machines that list the page. */
+const ASIDE: readonly RegExp[] = [
+  /\s(?:alt|title|aria-label|data-[a-z-]{1,30}|content|placeholder|summary)\s*=\s*"([^"<>]{8,2000})"/gi,
   /\]\([^)\s]{1,500}\s+["']([^"'\n]{8,1000})["']\)/g,
   /<(?:title|desc|metadata|template|noscript|script type="text\/plain")>([^<]{8,2000})/gi,
 ]
@@ -126,11 +130,13 @@ function elements(plain: string, reveal: Reveal): void {
     if (end < 0) break
     from = plain.indexOf('<!--', end)
   }
-  for (const pattern of HIDING) {
-    let seen = 0
-    for (const match of plain.matchAll(pattern)) {
-      if (++seen > MAX_SCAN_DECODED) break
-      reveal('element', match[1] ?? '', false)
+  for (const unseen of [true, false]) {
+    for (const pattern of unseen ? UNSHOWN : ASIDE) {
+      let seen = 0
+      for (const match of plain.matchAll(pattern)) {
+        if (++seen > MAX_SCAN_DECODED) break
+        reveal('element', match[1] ?? '', false, unseen)
+      }
     }
   }
 }

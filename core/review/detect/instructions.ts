@@ -66,7 +66,8 @@ export function marks_of(line: string): Marks {
   marks.authority = AUTHORITY_HINT.test(line) && AUTHORITY.some((pattern) => found(pattern, line))
   marks.blatant = found(BLATANT, line)
   marks.leak = found_unforbidden(LEAK, line)
-  const note = TOOL_NOTE.exec(line)
+  const noted = TOOL_NOTE.exec(line)
+  const note = noted !== null && is_mention(line, noted.index, noted.index + noted[0].length) ? null : noted
   const told_at = note !== null && DESCRIPTION.test(line) ? note.index : spoken_at
   const { override, address, concealment, unasked, authority } = marks
   if (override || address || concealment || unasked || authority || note !== null || is_notice(line))
@@ -141,20 +142,25 @@ export function find_instructions(lines: readonly string[], findings: Findings):
 }
 
 /** What speaks for a planted instruction in these lines, all things considered. */
-export function evidence_in(lines: readonly string[], marks_at: (at: number) => Marks | undefined): Weighed {
+export function evidence_in(
+  lines: readonly string[],
+  marks_at: (at: number) => Marks | undefined,
+  unseen = false,
+): Weighed {
   return weigh(
     lines,
-    (line) => SPEAKS.test(line),
+    (line) => unseen || SPEAKS.test(line),
     (at) => {
       const line = lines[at]
       return line === undefined ? [] : rule_cues(line, marks_at(at) ?? marks_of(line))
     },
+    unseen,
   )
 }
 
 /** A line that is worth reading word by word: somebody may be spoken to, or in a manner nobody uses with people. */
 const SPEAKS =
-  /\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
+  /\bwhoever\b|\bwhichever\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
 
 /** What the rules see in a line, as cues. */
 function rule_cues(line: string, marks: Marks): string[] {
@@ -209,11 +215,10 @@ export function report(line: string, marks: Marks, findings: Findings): void {
   if (override || foreign) findings.add('instruction', 'override')
   if (address && (danger || concealment || unasked || authority || override)) findings.add('instruction', 'addressed')
   if (concealment && (danger || authority || override)) findings.add('instruction', 'concealed')
-  if (unasked && (authority || override || (danger && found(DANGEROUS_TEXT, line))))
-    findings.add('instruction', 'unasked')
+  if (unasked && (authority || override)) findings.add('instruction', 'unasked')
   if (authority && (danger || address || concealment)) findings.add('instruction', 'authority')
   if (marks.blatant) findings.add('instruction', 'authority')
-  if (TOOL_NOTE.test(line) && (concealment || (danger && (DESCRIPTION.test(line) || DANGEROUS_TEXT.test(line)))))
+  if (found(TOOL_NOTE, line) && (concealment || (danger && DESCRIPTION.test(line))))
     findings.add('instruction', 'tool-note')
   if (is_notice(line) && (address || danger || authority || override || concealment || found(ENGLISH_TURNS, line)))
     findings.add('instruction', 'role-marker')

@@ -24,7 +24,7 @@ const FORBIDDEN =
   /\b(?:never|not|don'?t|doesn'?t|cannot|can'?t|avoid|refuse(?:s|d)?|unless|advise against|how to|how do)\b[^.!?;\n]{0,60}$/i
 
 /** "never commit secrets or delete files": the second verb is forbidden like the first. */
-const ALSO_NEGATED = /\b(?:never|not|don'?t)\b[^.!?;:\n]{1,60}\b(?:or|nor)\s*$/i
+const ALSO_NEGATED = /\b(?:never|not|don'?t)\b[^.!?;:\n]{1,60}(?:\b(?:or|nor)|\()\s*$/i
 const NEGATION_LOOK_CHARS = 80
 
 /** Some match that is asked for: not negated, not described, not quoted. */

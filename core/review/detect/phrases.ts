@@ -10,7 +10,7 @@ export const ASKING =
 
 /** Words right before a verb that turn it around or make it somebody's description. */
 export const NEGATED =
-  /(?:\b(?:never|not|don'?t|cannot|can'?t|won'?t|avoid|without|refuse to|no|nor|than|instead of|wouldn'?t|shouldn'?t|if|when|whether|they|it|he|she|we|i|i'll|we'll|let'?s|users|attackers?|people|could|would|might|that|which|who|how to|tried to|used to|attempts? to|try to|used for|before|unless|until|prior to|before you|unless you|help(?:s|ed)? to|able to|allowed to|supposed to|asked to|(?:it|them|claude|agents?|models?|users) to|(?:agents?|assistants?|bots?|models?) (?:may|can)|(?:allow|let|lets|enable|permit|enables|allows)s? (?:it|claude|users|them|the \w+))\s+(?:\w+\s+)?)$/i
+  /(?:\b(?:never|not|don'?t|cannot|can'?t|won'?t|avoid|without|refuse to|no|nor|than|instead of|wouldn'?t|shouldn'?t|if|when|whether|after|they|it|he|she|we|i|i'll|we'll|let'?s|users|attackers?|people|could|would|might|that|which|who|how to|tried to|used to|attempts? to|try to|used for|before|unless|until|prior to|before you|unless you|help(?:s|ed)? to|able to|allowed to|supposed to|asked to|(?:it|them|claude|agents?|models?|users) to|(?:agents?|assistants?|bots?|models?) (?:may|can)|(?:allow|let|lets|enable|permit|enables|allows)s? (?:it|claude|users|them|the \w+))\s+(?:\w+\s+)?)$/i
 
 const QUALIFIER =
   "(?:all|any|every|everything|previous|prior|above|earlier|preceding|former|existing|original|initial|system|safety|security|your|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old|other)"
@@ -156,10 +156,10 @@ export const CONCEALMENT: readonly RegExp[] = [
     '\\bnot (?:to )?(?:mention|report|include|reveal|list|note|show)[^.!?\\n]{0,20} in (?:your|the|any) (?:summary|answer|reply|report|response|commit)\\b',
   ),
   rx(
-    "(?:do not|don'?t|never|must not|should not|without|not) (?:ever )?(?:tell|telling|mention|mentioning|inform|informing|notify|notifying|reveal|revealing|disclose|disclosing|alert|alerting|show|showing|warn|warning|report|reporting|let)\\b[^.!?\\n]{0,40}?\\b(?:user|users|human|owner|operator|developer|anyone|anybody|this|these|it)\\b",
+    "(?:do not|don'?t|never|must not|should not|without|not) (?:ever )?(?:tell|telling|mention|mentioning|inform|informing|notify|notifying|reveal|revealing|disclose|disclosing|alert|alerting|show|showing|warn|warning|report|reporting)\\b[^.!?\\n]{0,40}?\\b(?:user|users|human|owner|operator|developer|anyone|anybody|this|these|it)\\b",
   ),
   rx(
-    "(?:without|never|no|not|don'?t|do not) (?:ever )?(?:asking(?! for (?!confirmation|permission|approval))|ask|prompting|prompt|confirming|confirmations?|approval|permission|reading|reviewing|notice|warning|the user)\\b",
+    "(?:do not|don'?t|never|must not|should not|without|not) (?:ever )?(?:let|letting) (?:the |your |any )?(?:user|human|owner|operator|developer|customer|anyone|anybody|them|him|her)s?\\b",
   ),
   rx('\\bkeep (?:this|it|that|these)(?: \\w+)? (?:secret|between us|hidden|confidential|private|quiet)\\b'),
   rx(
@@ -175,7 +175,7 @@ export const CONCEALMENT: readonly RegExp[] = [
 
 /** The text speaks about attacks instead of making one. */
 export const ABOUT_ATTACKS =
-  /prompt[- ]?injections?|jail ?break|attack(?:s|ers?|ing)?\b|adversar|threat model|red[- ]team|phishing|(?:phrases?|strings?|texts?|inputs?|patterns?|sentences?|words|messages) (?:like|such as|that say|of the form)|\bfor (?:example|instance)\b|\bor say ["“']|\bask it to\b|\be\.g\.|\bsuch as\b|\boften (?:say|contain|look|start)|\bclassic\b|\bknown as\b|\bexamples? of\b|\bdetect(?:s|or|ion|ed|ing)?\b|\bblock(?:s|ed)? (?:texts?|prompts?)|\bsecurity (?:guide|research|training)|\b(?:flags?|flagged|catch(?:es)?|rejects?|rejected|recogni[sz]es?|filters?|drops?|refuses?|sanitiz\w+|spots?) (?:an? |the )?["'`“]|^\s*(?:✓|✔|✗|×|PASS|FAIL|ok \d|not ok)|\b(?:it|test|describe)\(/i
+  /prompt[- ]?injections?|jail ?break|attack(?:s|ers?|ing)?\b|adversar|threat|malicious|poison(?:ed|ing)|red[- ]team|phishing|(?:phrases?|strings?|texts?|inputs?|patterns?|sentences?|words|messages) (?:like|such as|that say|of the form)|\bfor (?:example|instance)\b|\bor say ["“']|\bask it to\b|\be\.g\.|\bsuch as\b|\boften (?:say|contain|look|start)|\bclassic\b|\bknown as\b|\bexamples? of\b|\bdetect(?:s|or|ion|ed|ing)?\b|\bblock(?:s|ed)? (?:texts?|prompts?)|\bsecurity (?:guide|research|training)|\b(?:flags?|flagged|catch(?:es)?|rejects?|rejected|recogni[sz]es?|filters?|drops?|refuses?|sanitiz\w+|spots?) (?:an? |the )?["'`“]|^\s*(?:✓|✔|✗|×|PASS|FAIL|ok \d|not ok)|\b(?:it|test|describe)\(/i
 
 /** Asks for the words the model was given before. */
 export const LEAK =

@@ -67,7 +67,7 @@ export const PLATFORM_FAMILIES: readonly Family[] = [
   [
     'cookie',
     'ookie',
-    4,
+    3.4,
     /\b(?:set-)?cookie["']?\s*:[^\n]{0,200}?\b(?:session|sess|sid|auth|token|jwt|connect\.sid|phpsessid|jsessionid|remember)\w{0,16}=([A-Za-z0-9%._-]{32,2000})/gi,
   ],
   ['square', 'sq0csp- EAAA', 3.8, /\b(?:sq0csp-|EAAA)([A-Za-z0-9_-]{43,60})\b/g],
@@ -149,5 +149,17 @@ export const PLATFORM_FAMILIES: readonly Family[] = [
     /\b(?:seed|mnemonic|recovery|backup)[ _-]?(?:phrase|words?|seed)?["']?\s*[:=]\s*["']?((?:[a-z]{3,8} ){11,23}[a-z]{3,8})\b/gi,
   ],
   ['registry-auth', ':_', 3.2, /:_(?:authToken|password|auth)\s*=\s*["']?([A-Za-z0-9+/=_.-]{16,400})/g],
+  [
+    'password-hash',
+    '$2 $argon',
+    3.5,
+    /["']?\b(?:password|passwd|pass|pwd|(?:encrypted_)?password(?:_?(?:hash|digest))?|hash)["']?\s{0,3}[:=|]\s{0,3}["']?(\$(?:2[aby]\$\d\d\$[./A-Za-z0-9]{53}|argon2id?\$[^\s"']{40,200}))/gi,
+  ],
+  [
+    'pgpass',
+    '5432 5433 6432 :*:',
+    3,
+    /^(?:\*|localhost|[\w-]+(?:\.[\w-]+)+):(?:\d{2,5}|\*):[a-zA-Z_*][\w*-]{0,62}:[a-zA-Z_][\w-]{0,62}:(?=\S*\d)([^\s:$<{]{10,128})$/gm,
+  ],
   ['netrc', 'machine', 2.5, /\bmachine\s+\S{1,200}\s+login\s+\S{1,100}\s+password\s+([^\s$<%{*]\S{5,199})/g],
 ]

@@ -47,7 +47,7 @@ function shapes_in(text: string): Set<Shape> {
 }
 
 /** The words of these families name a password themselves, which is no placeholder. */
-const SPEAKS_OF_PASSWORDS: ReadonlySet<string> = new Set(['netrc', 'registry-auth'])
+const SPEAKS_OF_PASSWORDS: ReadonlySet<string> = new Set(['netrc', 'registry-auth', 'password-hash'])
 
 const PRIVATE_KEY = /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\\[rn]|[^-]){0,12000})/g
 const JWT = /\beyJ[A-Za-z0-9_-]{8,2000}\.(eyJ[A-Za-z0-9_-]{8,6000})\.([A-Za-z0-9_-]{20,1400})/g
@@ -97,6 +97,10 @@ export function find_secrets(text: string, findings: Findings): void {
   personal(text, findings)
 }
 
+/** Words that stand in for a key. Runs of one letter do not: the head of every OpenSSH key is full of them. */
+const EXAMPLE_KEY =
+  /example|placeholder|redacted|your[-_ ]?(?:private|key)|\.{3}|\*{3}|x{8,}|(?:base64|fake|dummy)(?:data|key)/i
+
 function private_keys(text: string, findings: Findings): void {
   if (!text.includes('PRIVATE KEY')) return
   for (const match of text.matchAll(PRIVATE_KEY)) {
@@ -108,7 +112,7 @@ function private_keys(text: string, findings: Findings): void {
       body.length >= 40 &&
       /^[A-Za-z0-9/=.]+$/.test(body.slice(0, 40)) &&
       bits_per_char(body.slice(0, 400)) > 3.5 &&
-      !is_placeholder(body)
+      !EXAMPLE_KEY.test(body)
     ) {
       findings.add('secret', 'private-key')
       return

@@ -1,5 +1,6 @@
 // What one sentence gives evidence of: who is spoken to, what is asked of them, how, and what speaks against it. Source: ENGINE 16.
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
+import { address, LABEL } from '#core/review/detect/evidence/names.ts'
 import { COMMANDS, classes_of, NEGATES, type Word, words_of } from '#core/review/detect/evidence/words.ts'
 
 /** Names of the cues a stretch of text holds. */
@@ -19,6 +20,8 @@ const KINDS: readonly (readonly [kind: string, acts: string, things: string])[] 
   ['pay', 'do_pay', 'of_money'],
   ['write', 'do_write do_destroy', 'of_config'],
   ['run', 'do_run', 'of_code'],
+  ['rank', 'do_rank', '*'],
+  ['weaken', 'do_write do_loosen do_grant do_weaken', 'of_weak'],
   ['ship', 'do_send do_write do_show', 'url mail'],
   ['fetch', 'do_run do_obey', 'url'],
   ['obey', 'do_obey', 'me of_code url'],
@@ -80,11 +83,11 @@ export function sentences_of(line: string, goes_on = false): Sentence[] {
 }
 /** A string of a program. */
 const CODE =
-  /^(?!\s*(?:\/\/|\/\*|#|\*|<))[^"'`\n]{0,80}(?:\b(?:const|var)\s+\w[^"'`\n]{0,60}|\blet\s+\w+\s*=[^"'`\n]{0,40}|\breturn\s*|\b(?:expect|assert\w*|it|test|describe|scan|detect|includes|match|prompt|Error)\s*\(\s*)["'`]|^\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$|^\s*\/(?!\*)[^/]{1,200}\/[gimsu]{0,4},?\s*$/
+  /^(?!\s*(?:\/\/|\/\*|#|\*|<))[^"'`\n]{0,80}(?:\b(?:const|var)\s+\w[^"'`\n]{0,60}|\blet\s+\w+\s*=[^"'`\n]{0,40}|\breturn\s*|\b(?:[\w.]{0,40}\w\(|(?:it|test|expect|assert\w*)\s*\()\s*(?:['"][\w-]{1,30}['"],\s*)?[[(]?\s*)["'`]|^\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$|^\s*\/(?!\*)[^/]{1,200}\/[gimsu]{0,4},?\s*$/
 const DESCRIBED = /["']description["']\s*:|<important>/i
 /** Where a reader does not look. */
 const PLACED =
-  /<!--|\[\/\/\]: ?#|display:\s?none|font-size:\s?0|opacity:\s?0|visibility:\s?hidden|\shidden[\s>]|aria-hidden|\((?:white|invisible|hidden|tiny)\b|(?:white|hidden|invisible) text|\[(?:invisible|hidden)|hidden (?:annotation|layer)|begin (?:assistant|system|ai)|end of document/i
+  /<!--|\[\/\/\]: ?#|display:\s?none|font-size:\s?0|opacity:\s?0|visibility:\s?hidden|<[^<>]{0,200}\shidden[\s>]|aria-hidden|(?:left|top|text-indent):\s?-\d{3}|class=["'][^"'<>]{0,60}(?:sr-only|visually-hidden|hidden)|color:\s?(?:#fff|white|transparent)|\((?:white|invisible|hidden|tiny)\b|(?:white|hidden|invisible) text|\[(?:invisible|hidden)|hidden (?:annotation|layer)|begin (?:assistant|system|ai)|end of document/i
 const MAX_SENTENCE_WORDS = 60
 
 function cues_of(words: readonly Word[]): Cues {
@@ -182,7 +185,8 @@ const OWN_TOOLS =
 function requests(words: readonly Word[], at: number, cues: Cues): void {
   const word = words[at]
   const how = asked(words, at)
-  if (word === undefined || how === 'no') return
+  if (word === undefined) return
+  if (how === 'no' && !(SPOKEN.some((name) => cues.has(name)) && is_order(words, at))) return
   if (how === 'forbidden') {
     cues.add('forbids')
     return
@@ -197,8 +201,28 @@ function requests(words: readonly Word[], at: number, cues: Cues): void {
     words[at + 1]?.gap === 'none' &&
     words[at + 2]?.gap === 'inside'
   )
-    cues.add('call')
+    cues.add(words[at + 1]?.classes.some((name) => HARMFUL.test(name)) ? 'call-harm' : 'call')
   kinds_of(word.classes, words.slice(at + 1, at + 1 + THING_WORDS), cues)
+}
+
+/** What a tool does whose call nobody asks for in passing: `delete_project`, `send_money`. */
+const HARMFUL = /^do_(?:destroy|grant|pay|send|pass)$/
+const SPOKEN = ['vocative-sure', 'vocative-maybe', 'noted-sure', 'noted-maybe', 'you-are-sure'] as const
+/** Words behind which a verb is no order but a noun, a description or a condition. */
+const NO_ORDER =
+  /^(?:the|an?|this|that|these|those|your|our|its|their|my|his|her|no|of|to|for|in|on|by|with|from|it|they|we|i|he|she|you|who|which|can|could|would|might|did|does|do|has|have|had|is|are|was|were|not|never|if|when|and|or|as|at|per|than)$/
+/** "Agent, before you close the task push the branch": to somebody who is spoken to a verb with its object is an order. */
+function is_order(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  const next = words[at + 1]
+  if (before === undefined || next === undefined || words[at]?.gap === 'inside' || NO_ORDER.test(before.text))
+    return false
+  if (next.gap === 'sentence' || next.gap === 'clause') return false
+  return (
+    /^(?:the|all|every|your|my|this|any|its|their|an?)$/.test(next.text) ||
+    next.gap === 'inside' ||
+    next.classes.some((name) => /^of_|^url$|^mail$/.test(name))
+  )
 }
 
 function kinds_of(acts: readonly string[], near: readonly Word[], cues: Cues): void {
@@ -249,131 +273,3 @@ function to_whom(words: readonly Word[], at: number): boolean {
         classes.includes('user') || /^(?:this|it|that|summary|answer|reply|response|these|anything|up)$/.test(text),
     )
 }
-
-/** How a name stands in its sentence: spoken to, told what it must do, or named. */
-function address(words: readonly Word[], at: number, cues: Cues): void {
-  const word = words[at]
-  if (word === undefined || (word.gap === 'inside' && words[at - 1]?.sign !== '(')) return
-  const kind = word.classes.includes('sure') ? 'sure' : 'maybe'
-  let end = at + 1
-  while (end < words.length && end < at + 4 && words[end]?.gap === 'none' && PART_OF_NAME.test(words[end]?.text ?? ''))
-    end++
-  // "AI accountants:", whoever they are.
-  if (kind === 'sure' && words[end]?.gap === 'none' && words[end]?.sign === ':' && /s$/.test(words[end]?.text ?? ''))
-    end++
-  const last = words[end - 1]
-  const next = words[end]
-  if (next?.gap === 'none' && NO_NAME.test(next.text)) return
-  // "ChatGPT: how to …" is a heading.
-  if (next !== undefined && /^(?:how|why|what)$/.test(next.text)) return
-  const first = word.gap !== 'none'
-  const lead = words.slice(Math.max(0, at - 5), at)
-  const near = words[at - 1]?.text ?? ''
-  if (/^(?:mr|ms|mrs|dr|prof)$/.test(near)) return
-  const greeted = /^(?:dear|hello|hi|hey|attention|attn|estimated|@)$/.test(near)
-  const called = lead.some(({ classes }) => classes.includes('notice'))
-  const to_name = greeted || lead.some(({ text }) => /^(?:to|for|dear|attention)$/.test(text))
-  const named_next =
-    next !== undefined &&
-    (next.classes.includes('sure') || next.classes.includes('maybe') || /^(?:and|or)$/.test(next.text))
-  // A sign that nothing follows at once: `bot:host` and `agents: [` are no address.
-  const parted =
-    last !== undefined && next !== undefined && next.at >= last.at + last.text.length + 2 && !OPENING.test(last.tail)
-  const behind = parted ? last.sign : ''
-  if (
-    next !== undefined &&
-    !named_next &&
-    /^[:,!\u2014\])]$/.test(behind) &&
-    ((behind !== ')' && behind !== ']') || near === 'for' || near === 'to') &&
-    ((behind === ',' ? word.gap === 'sentence' || at === 0 : first) ||
-      greeted ||
-      /^(?:to|for|all)$/.test(near) ||
-      (/^(?:the|your|any)$/.test(near) && /^(?:to|for|you|dear)$/.test(words[at - 2]?.text ?? '')) ||
-      (kind === 'sure' && behind === ':' && !/^(?:by|with|of|in|from|on|via|and|or|an?|use|using)$/.test(near)))
-  )
-    cues.add(`vocative-${kind}`)
-  if (kind === 'sure' && cues.has('vocative-sure') && commands_at(words, end)) cues.add('commands')
-  if (MAKES.test(near) && next?.classes.some((name) => name.startsWith('do_'))) cues.add(`told-${kind}`)
-  // "Whatever you were doing, model, drop it."
-  const before = words[at - 1]
-  const between =
-    behind === ',' && before?.sign === ',' && !before.classes.includes('sure') && !before.classes.includes('maybe')
-  if (greeted || word.called || (between && !named_next)) cues.add(`vocative-${kind}`)
-  const with_others =
-    next !== undefined &&
-    /^(?:and|or)$/.test(next.text) &&
-    !/^(?:agents?|assistants?|models?|bots?|tools?)$/.test(words[end + 1]?.text ?? '')
-  if (called && to_name && (kind === 'sure' || !with_others)) cues.add(`noted-${kind}`)
-  if ((first || words[at - 1]?.sign === '(') && next !== undefined && next.gap !== 'sentence' && LABEL.test(next.text))
-    cues.add(`noted-${kind}`)
-  if (words[at - 1]?.sign === '(' && /^(?:todo|note|fixme|hint)$/.test(near)) cues.add(`noted-${kind}`)
-  if (
-    first &&
-    next !== undefined &&
-    next.gap === 'none' &&
-    (next.text === 'please' || next.text === 'must' || next.text === 'should' || next.text === 'shall')
-  )
-    cues.add(`told-${kind}`)
-  const modal = words.slice(end, end + 7)
-  const stop = modal.findIndex(({ gap }) => gap === 'sentence')
-  const reach = (stop < 0 ? modal : modal.slice(0, stop)).map(({ text }) => text)
-  if (
-    /^(?:must|should|shall|ought)$/.test(reach[0] ?? '') ||
-    (kind === 'sure' &&
-      reach[0] === 'will' &&
-      /^(?:therefore|hereby|henceforth|now|first|please)$/.test(reach[1] ?? '')) ||
-    (/^(?:has|have|needs?|are|is|required|asked|instructed|hereby)$/.test(reach[0] ?? '') &&
-      /^(?:to|required|asked|instructed|told|ordered|expected|obliged|hereby|authorized|authorised)$/.test(
-        reach[1] ?? '',
-      ))
-  )
-    cues.add(`told-${kind}`)
-  else if (
-    /^(?:that|who|which|reading|processing|working)$/.test(reach[0] ?? '') &&
-    reach.some((text) => /^(?:must|should|shall|required)$/.test(text))
-  )
-    cues.add(`told-${kind}`)
-  if (
-    lead.some(
-      ({ text }, i) =>
-        (text === 'you' &&
-          (/^(?:the|as)$/.test(lead[i + 1]?.text ?? near) ||
-            lead[i + 1] === undefined ||
-            /^(?:if|as|since|because)$/.test(lead[i - 1]?.text ?? ''))) ||
-        (text === "you're" && lead[i - 1]?.text === 'if'),
-    )
-  )
-    cues.add(`you-are-${kind}`)
-  if (/^(?:as|being)$/.test(words[at - 2]?.text ?? '') && words.slice(end, end + 3).some(({ text }) => text === 'you'))
-    cues.add(`you-are-${kind}`)
-  if (words.slice(at + 1, at + 6).some(({ classes }) => classes.includes('reader')))
-    cues.add(kind === 'sure' ? 'name-reads-sure' : 'name-reads')
-  if (near === 'if' || /^(?:any|every|all|whichever|which)$/.test(near) || words[at - 2]?.text === 'if')
-    cues.add('any-name')
-}
-const OPENING = /^:[[{"'`]/
-const MAKES = /^(?:have|let|make|get|tell|ask|instruct|having|letting)$/
-/** What stands between an address and its verb. */
-const LEADS =
-  /^(?:please|kindly|now|first|just|also|then|you|must|should|shall|have|need|to|always|and|immediately|quickly|silently)$/
-/** What a project asks of its helpers. */
-const GUIDES =
-  /^(?:read|follow|use|prefer|keep|see|refer|check|run|ask|avoid|ensure|note|respect|put|document|start|begin|review|update|test|format|lint|build|add|write|create|fix|look|consult|describe|explain|find|open|make|work|stick|remember|be|try|do|help|list|show|summarize|summarise|verify|wait|answer|reply|respond|cite|sign|log|go|click|select|choose|enter|paste|never|always|only|don't|when|if|the|this|these|those|a|an|your|our|it|its|they|we|i|in|on|at|for|by|is|are|was|can|will|may|how|what|why|where|who)$/
-
-/** Whether the words begin with an order that is no project's guidance. */
-function commands_at(words: readonly Word[], from: number): boolean {
-  let at = from
-  while (at < words.length && at < from + 4 && LEADS.test(words[at]?.text ?? '')) at++
-  const word = words[at]
-  if (word === undefined || GUIDES.test(word.text)) return false
-  return word.classes.some((name) => name.startsWith('do_'))
-}
-
-/** Words that make another thing of a name. */
-const NO_NAME =
-  /^(?:teams?|managers?|mode|names?|ids?|sessions?|settings|page|api|sdk|tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?|directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based)$/
-const LABEL =
-  /^(?:notes?|notice|hints?|instructions?|directives?|action|command|task|override|only|message|prompt|todo)$/
-/** The name may go on: "coding agents", "AI mail assistant". */
-const PART_OF_NAME =
-  /^(?:agents?|assistants?|models?|tools?|systems?|bots?|code|workspace|\w{3,12}ers|reviewer|reader|helper|parser|screener)$/

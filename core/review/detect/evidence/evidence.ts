@@ -48,9 +48,14 @@ const WORTH_WHO = 0.5
 const WORTH_HOW = 0.9
 const WORTH_RULES = 0.9
 
-/** Weighs the lines of one text; `reads` says which lines are worth reading at all. */
-export function weigh(lines: readonly string[], reads: (line: string) => boolean, rules: LineCues): Weighed {
-  const pieces = pieces_of(lines, reads)
+/** Weighs the lines of one text; `reads` says which lines are worth reading at all, `unseen` that no reader sees them. */
+export function weigh(
+  lines: readonly string[],
+  reads: (line: string) => boolean,
+  rules: LineCues,
+  unseen = false,
+): Weighed {
+  const pieces = pieces_of(lines, reads, unseen)
   const by_line = new Map<string, readonly string[]>()
   let talk = 0
   let best: { weight: number; cues: Cues } = { weight: Number.NEGATIVE_INFINITY, cues: new Set() }
@@ -90,7 +95,7 @@ const SPEAKING: ReadonlySet<string> = new Set(
   ),
 )
 
-function pieces_of(lines: readonly string[], reads: (line: string) => boolean): Piece[] {
+function pieces_of(lines: readonly string[], reads: (line: string) => boolean, unseen: boolean): Piece[] {
   const pieces: Piece[] = []
   let open = false
   lines.forEach((line, at) => {
@@ -98,6 +103,7 @@ function pieces_of(lines: readonly string[], reads: (line: string) => boolean): 
     if (worth || open) {
       const entry = ENTRY.test(line)
       sentences_of(line, goes_on(lines[at - 1], line)).forEach((one, nth) => {
+        if (unseen) one.cues.add('placed')
         pieces.push({ ...one, line: at, entry: entry && nth === 0 })
       })
     }
@@ -141,7 +147,7 @@ const DESCRIBES: ReadonlySet<string> = new Set(['describes', 'humans'])
 
 /** The weight of a stretch, minus infinity when nobody asks for anything. */
 function weight_of(cues: Cues): number {
-  const who = sum(cues, WHO, 0.2)
+  const who = Math.max(sum(cues, WHO, 0.2), unseen_who(cues))
   const how = sum(cues, HOW, 0.6)
   let what = sum(cues, WHAT, 0.5)
   if (cues.has('order') && [...SPOKEN_TO].some((name) => cues.has(name)))
@@ -156,6 +162,21 @@ function weight_of(cues: Cues): number {
   for (const name of cues) if (!plain || !DESCRIBES.has(name)) against += AGAINST[name] ?? 0
   return who + what + how - against
 }
+
+/**
+ * Who is meant where nobody is named: what a reader does not see and what speaks of the user as of somebody else is written for a
+ * program, and so is the description of a tool that says when something has to go to an address.
+ */
+function unseen_who(cues: Cues): number {
+  if (cues.has('placed') && cues.has('asks')) {
+    if (cues.has('sure') || cues.has('maybe')) return UNSEEN_NAMED
+    if (cues.has('user') && !cues.has('please')) return UNSEEN
+  }
+  if (cues.has('described') && cues.has('condition') && (cues.has('mail') || cues.has('url'))) return UNSEEN_NAMED
+  return 0
+}
+const UNSEEN = 1.2
+const UNSEEN_NAMED = 1.6
 
 /** The heaviest cue of a table, and a share of the next. */
 function sum(cues: Cues, table: Readonly<Record<string, number>>, share: number): number {

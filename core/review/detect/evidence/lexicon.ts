@@ -7,7 +7,7 @@ const NAMES = {
   sure: 'ai ais a.i llm llms gpt chatgpt copilot co-pilot claude codex chatbot chatbots gpt-4 gpt4 gpt5 openai_model language_model language_models ai_agent ai_agents ai_assistant ai_assistants ai_model ai_models ai_tool ai_tools ai_system ai_systems coding_agent coding_agents coding_assistant coding_assistants coding_model coding_tool coding_tools autonomous_agent autonomous_agents virtual_assistant digital_assistant automated_assistant automated_agent automated_agents automated_reader automated_readers automated_client automated_clients automated_systems automated_reviewer automated_reviewers machine_reader machine_readers machine_learning_model neural_network agentic_system agentic_systems llm_agent llm_agents browser_agent browsing_agent web_agent email_agent mail_agent email_assistant mail_assistant shopping_agent shopping_assistant support_agent_model screening_model summarizer summarizers summariser summarisers answer_engine answer_engines robot_reader ai_reader ai_readers ai_visitors ai_callers llm_callers ai_reviewer ai_reviewers ai_maintainers ai_helper mail_helper ai_screeners ai_recruiters llm_reviewers ai_committers llm_operators',
   /** Names that people, programs and products share. */
   maybe:
-    'agent agents assistant assistants model models bot bots robot robots gemini cursor grok devin aider windsurf crawler crawlers scraper scrapers reviewer_bot review_bot screener screeners screening_system automation automations orchestrator subagent subagents sub_agent tool_user reader_agent machine machines',
+    'agent agents assistant assistants model models bot bots robot robots gemini cursor grok devin aider windsurf crawler crawlers scraper scrapers reviewer_bot review_bot screener screeners screening_system automation automations whoever whichever helper orchestrator subagent subagents sub_agent tool_user reader_agent machine machines',
 } as const
 
 /** What can be asked for, in the form in which it is asked. */
@@ -16,7 +16,7 @@ const ACTS = {
   show: 'print show reveal output display dump echo list include append attach embed quote repeat disclose cat encode recite tell translate write paste state expose return provide supply enter type fill insert put summarize summarise extract retrieve collect gather look_up copy spell reproduce restate grab harvest log concatenate commit read fetch start_your_answer start_your_reply answer_with reply_with respond_with find give',
   run: 'run execute invoke call install download fetch curl wget launch source eval evaluate import load start open visit click navigate pull carry_out trigger pip npm npx sudo bash obey continue add retry',
   destroy:
-    'delete remove wipe drop purge erase destroy truncate overwrite clear empty kill shut_down shutdown terminate reset revert rewrite encrypt corrupt uninstall shred detach revoke scale discard trash lock rm replace rename cancel',
+    'delete remove wipe drop purge clean erase destroy truncate overwrite clear empty kill shut_down shutdown terminate reset revert rewrite encrypt corrupt uninstall shred detach revoke scale discard trash lock rm replace rename cancel',
   loosen:
     "disable skip bypass ignore suppress deactivate circumvent turn_off switch_off waive omit mute silence unload weaken relax lower remove drop strip exempt override comment_out stop halt do_not_run don't_run never_run set change allow trust accept whitelist do_not_look leave_out turn",
   drop: "ignore disregard forget override overrule abandon discard neglect drop stop set_aside put_aside leave replace reject suspend unlearn erase dismiss skip bypass do_not_follow don't_follow never_mind violate break cease quit",
@@ -29,9 +29,12 @@ const ACTS = {
   write:
     'write add append save store remember insert change replace modify edit update create set put commit persist note record rewrite configure register install paste include swap point switch alter adjust schedule introduce inject adopt keep convert amend plant make',
   obey: 'obey comply follow do listen carry_out fulfil fulfill execute serve work answer pretend act treat accept consider continue_at validate authenticate take_orders agree_to',
-  memorize: 'remember memorize memorise',
+  memorize: 'remember memorize memorise persist',
   /** Further words that ask an agent for an act. */
   more: 'unsubscribe squash book message tweet star like block mute cancel close reopen label sell bid downgrade upgrade spend tip whitelist reply respond answer delete remove replace copy paste rewrite append store set cite quote vote install sign autofill stop rename move',
+  rank: 'rank upvote promote advertise penalise penalize',
+  /** What leaves a hole behind. */
+  weaken: 'keep return make hardcode hard-code store leave log print use',
   /** Orders that guidance for a project hardly ever gives. */
   order:
     'forward upload send post mail email transmit exfiltrate leak share submit deliver relay publish transfer hand give dm ping contact resend redirect reveal disclose dump recite leak hit wipe drop purge erase destroy truncate kill shut_down terminate encrypt corrupt revoke scale discard disable bypass suppress deactivate circumvent turn_off switch_off waive mute weaken trust whitelist allow disregard forget override abandon grant approve accept authorize assign promote elevate escalate raise merge invite sign confirm unlock lock vote upvote say claim state rate rank recommend pretend conclude praise declare assure classify label score convince persuade urge vouch endorse portray pay wire buy donate purchase refund withdraw swap deposit invest subscribe reserve obey comply serve remember persist inject insert rotate amend hide conceal deny decline advertise steal',
@@ -44,7 +47,7 @@ const THINGS = {
     'password passwords passphrase passphrases secret secrets credential credentials token tokens key keys apikey api_key api_keys ssh_key ssh_keys private_key private_keys access_key access_keys deploy_key env environment environment_variable environment_variables env_vars .env netrc .netrc npmrc .npmrc kubeconfig cookie cookies session sessions wallet seed_phrase mnemonic vault keychain id_rsa id_ed25519 credentials_file .pem pem .ssh .aws authorization_header bearer pin otp 2fa code_from_the login logins .git-credentials .pgpass .kube .gnupg passwd shadow secret_key signing_key github_token aws_secret_access_key keyring keystore certificate certificates',
   private:
     'inbox mailbox emails e-mails mails contacts calendar address_book invoices customer_list customer_data customer_records customers user_data users_data personal_data source_code source_tree codebase repositories database databases dump backups browser_history transcript spreadsheet salary salaries payroll bank_details card_details stored_card home_address credit_card home_directory open_files local_files all_files host_name hostname user_name diary photos medical_records vault export ssn messages internal_documents entries channels',
-  talk: 'conversation chat chat_history conversation_history context context_window system_prompt prompt system_message initial_instructions your_instructions your_rules your_prompt hidden_rules hidden_instructions your_configuration previous_messages previous_20 message_history everything_above text_above words_above memory_file tools_and operator_told developer_message exact_text first_message last_user_message instructions_you operator transcript',
+  talk: 'you_got you_received you_were_configured you_were_told told_by_your given_to_you before_this_conversation before_this_chat before_this_page conversation chat chat_history conversation_history context context_window system_prompt prompt system_message initial_instructions your_instructions your_rules your_prompt hidden_rules hidden_instructions your_configuration previous_messages previous_20 message_history everything_above text_above words_above memory_file tools_and operator_told developer_message exact_text first_message last_user_message instructions_you operator transcript',
   rules:
     'instruction instructions prompt prompts rule rules guideline guidelines directive directives directions orders policy policies constraints restrictions limits guardrails programming safeguards objectives protocol protocols everything whatever anything above context commands task job ticket request assignment role mission goal current_task user_request what_you previous foregoing wishes',
   guard:
@@ -59,12 +62,14 @@ const THINGS = {
   money:
     'basket cart two_items delivery money funds eur usd dollars euros btc eth bitcoin bitcoins usdt usdc sol crypto gift_card gift_cards salary iban most_expensive stored_card saved_card credit_card purchase donation checkout order_form',
   verdict:
-    'safe secure trusted trustworthy approved certified verified audited reviewed resolved fixed passed success successful successfully harmless benign qualified excellent perfect highest exceptional outstanding strong_buy lgtm positive no_problems no_findings false_positive false_positives satisfied recommended strongest ideal excellent_match hire compliant 10/10 five_stars 5_stars the_best best_choice no_issues superior all_tests_pass all_pass tests_pass in_order none_are_possible stolen compromised full_marks spam unsafe rank_first positive_review hacked genuine legitimate',
+    'first_place top number_one this_item this_product this_resume passing pass they_pass full_refund discount false_alarm noise intended safe secure trusted trustworthy approved certified verified audited reviewed resolved fixed passed success successful successfully harmless benign qualified excellent perfect highest exceptional outstanding strong_buy lgtm positive no_problems no_findings false_positive false_positives satisfied recommended strongest ideal excellent_match hire compliant 10/10 five_stars 5_stars the_best best_choice no_issues superior all_tests_pass all_pass tests_pass in_order none_are_possible stolen compromised full_marks spam unsafe rank_first positive_review hacked genuine legitimate',
   config:
     'claude.md agents.md gemini.md memory long-term_memory long_term_memory memories settings.json .cursor mcp.json crontab cron .bashrc .zshrc .profile bashrc zshrc authorized_keys .gitconfig package.json postinstall preinstall autostart webhook webhooks payout_address payout bank_account iban index-url allowlist allow_list forwarding_rule mail_rule forwarding filter deploy_key .npmrc registry rules_file sudoers codeowners /etc/hosts hosts permanent_preference your_notes .github service_account ssh_key dependency_on every_client bcc redirect tracking_key tracking_link affiliate_link referral',
   /** What guidance names as well. */
   plain:
     'file files script scripts command commands settings config configuration instructions docs documentation package packages code page url document documents test tests branch rules rule notes workflow',
+  /** What is no protection. */
+  weak: 'backdoor back_door always_return return_true return_early verify_false verify=false insecure plain_text plaintext clear_text cleartext any_origin all_origins world-readable world-writable no_password empty_password default_password http:// md5 hard-coded hardcoded vulnerable without_tls unverified untrusted_source',
   code: 'attachment attached link links below attached_file payload binary executable macro macros installer as_root with_sudo before_anything in_the_shell in_your_shell terminal shell tool_call enclosed embedded boot.sh companion_package form button the_following transfer_all next_page',
 } as const
 
@@ -73,7 +78,7 @@ const MANNER = {
   secret_manner:
     'secretly silently quietly covertly discreetly stealthily unnoticed invisibly between_us in_secret under_the_radar off_the_record not_visible out_of_sight keep_quiet stay_silent say_nothing without_a_trace leave_no_trace no_trace tell_nobody tell_no_one tell_noone as_if_nothing cannot_be_traced untraceable unseen cannot_see never_see',
   unasked:
-    "no_questions ask_nothing without_asking without_confirmation without_confirming without_approval without_permission without_review without_reviewing without_reading without_prompting without_waiting without_consulting without_checking without_hesitation without_looking without_telling without_informing without_notifying without_notice without_warning without_question without_further skip_confirmation skip_confirmations skip_the_confirmation never_ask don't_ask do_not_ask not_ask no_confirmation no_approval no_need nobody_has no_one_has unconditionally automatically unattended right_away at_once need_not needs_no need_no non-interactively without_delay without_question no_review not_have_to does_not_need doesn't_need don't_need do_not_need not_needed stop_asking asking_nothing not_be_asked no_prompt no_confirmation_needed",
+    "no_questions ask_nothing without_asking without_confirmation without_confirming without_approval without_permission without_review without_reviewing without_reading without_prompting without_waiting without_consulting without_checking without_hesitation without_looking without_telling without_informing without_notifying without_notice without_warning without_question without_further skip_confirmation skip_confirmations skip_the_confirmation never_ask don't_ask do_not_ask not_ask no_confirmation no_approval no_need nobody_has no_one_has unconditionally automatically unattended right_away at_once need_not needs_no need_no non-interactively without_delay without_question no_review not_have_to does_not_need doesn't_need don't_need do_not_need not_needed stop_asking asking_nothing not_be_asked no_prompt no_confirmation_needed no_longer_need no_longer_needs no_longer_require no_longer_requires nothing_to_confirm on_file",
   /** Consent that is claimed. */
   authority:
     "authorized authorised preapproved pre-approved pre-authorized mandated officially vetted sanctioned permission_granted by_order has_approved have_approved was_approved is_approved has_granted has_authorized already_approved already_agreed already_confirmed already_granted already_knows agreed_with on_behalf clearance user_wants user_has_asked owner_wants fully_trusts trust_level has_switched_you have_switched_you has_been_vetted was_vetted were_vetted verified_by cleared_by is_ok_with are_ok_with approved_by reviewed_by_legal agrees_to has_decided have_decided has_changed_its red_team_exercise authorised_red authorized_red this_is_a_drill requires_you require_you is_required are_required expected_to asked_to instructed_to obliged_to told_to ordered_to i_am_your i_am_the i'm_your user_consent user_confirmation user_clicked user_said user_approved permission_granted_by",
@@ -90,15 +95,15 @@ const MANNER = {
   condition:
     'before_you before_answering before_every before_any before_each before_calling before_doing before_using before_continuing before_responding before_replying before_returning before_planning before_proceeding before_finishing prior_to when_you when_summarizing when_summarising when_asked when_processing when_reading when_reviewing when_generating when_this once_you once_the after_reading after_you after_the after_every to_continue to_proceed in_order_to if_you as_soon_as while_you by_reading upon_reading otherwise until_you unless_you as_part_of next_time in_your_next in_your_last to_complete to_unlock to_get to_access whenever the_next_time after_this on_completion to_validate to_verify to_diagnose',
   reader:
-    'reading_this reads_this read_this reader_is processing_this processes_this process_this parsing_this parses_this summarizing_this summarising_this summarizes_this analysing_this analyzing_this indexing_this consuming_this visiting_this viewing_this reading_along works_on_this working_on_this picks_this_up handles_this handling_this triaging_this reviewing_this opens_this sees_this touches_this who_reads that_reads machine_readers this_page this_document this_file this_issue this_repository this_repo this_article this_text this_email this_message this_inbox this_feed this_site this_sentence this_line this_ticket this_log this_tool',
+    'reading_this reads_this read_this reader_is processing_this processes_this process_this parsing_this parses_this summarizing_this summarising_this summarizes_this analysing_this analyzing_this indexing_this consuming_this visiting_this viewing_this reading_along works_on_this working_on_this picks_this_up handles_this handling_this triaging_this reviewing_this opens_this sees_this touches_this who_reads that_reads machine_readers this_page this_document this_file this_issue this_repository this_repo this_article this_text this_email this_message this_inbox this_feed this_site this_sentence this_line this_ticket this_log this_tool this_browser this_session this_listing this_result this_table this_row this_invite this_profile this_resume this_cv this_review',
   persist:
-    'future_sessions every_session all_sessions session_start permanently permanent forever long-term long_term memory remember survive survives restarts from_today every_future later_sessions next_session next_sessions in_future persist',
+    'future_sessions every_session all_sessions session_start permanently permanent forever long-term long_term memory remember survive survives restarts from_today permanently your_notes next_line every_future later_sessions next_session next_sessions in_future persist',
   you: "you your yours yourself you're you've you'll thou",
   user: "user users user's human humans operator owner customer customers visitor person people anyone anybody nobody noone everybody they them her him she he client",
   me: 'me my us our i mine',
   /** What only a program has. */
   machine:
-    'your_user your_users your_operator your_owner your_human your_sandbox your_tools your_configuration your_memory your_long-term your_long your_context your_system your_training your_guidelines your_instructions your_prompt your_initial your_hidden your_developers your_creators your_weights your_session your_conversation your_previous your_restrictions your_safety your_credentials your_environment your_permission you_were_configured you_were_given you_were_started you_were_told',
+    'you_got_before you_received_before before_this_conversation before_this_chat you_were_configured told_by_your your_developers your_creators your_user your_users your_operator your_owner your_human your_sandbox your_tools your_configuration your_memory your_long-term your_long your_context your_system your_training your_guidelines your_instructions your_prompt your_initial your_hidden your_developers your_creators your_weights your_session your_conversation your_previous your_restrictions your_safety your_credentials your_environment your_permission you_were_configured you_were_given you_were_started you_were_told',
   /** The frame of a prompt, written into a text. */
   frame:
     'new_system_prompt begin_system_prompt end_of_document end_of_prompt end_of_system live_instruction begin_assistant assistant_instructions system_override admin_override begin_admin begin_system system_prompt_update new_instructions_follow instructions_begin end_of_instructions',
@@ -113,7 +118,7 @@ const MANNER = {
 /** What speaks against it: who describes, teaches, documents or warns. */
 const AGAINST = {
   about:
-    'injection injections injected attacker attackers attack attacks malicious vulnerability vulnerabilities exploit exploits exploited researcher researchers adversarial jailbreaking phishing cve owasp mitigation mitigations threat threats red-team red-teaming tricked poisoned payload payloads detect detects detection detector prevents prevention untrusted refuses refused sanitize risk risks demonstrates demonstrated victim crafted',
+    'injection injections injected attacker attackers attack attacks malicious vulnerability exploit exploits exploited researcher researchers adversarial jailbreaking phishing cve owasp mitigation mitigations threat threats red-team red-teaming tricked poisoned payload payloads detect detects detection detector prevents prevention untrusted refuses refused sanitize risk risks demonstrates demonstrated victim crafted',
   example:
     'example examples e.g i.e such_as for_instance like_this says said quote quoted sample samples demo illustrates shows means looks_like e.g. imagine suppose scenario',
   humans:
@@ -125,7 +130,24 @@ const AGAINST = {
     "can could may might would cannot can't won't does did was were has had been being if whether allows allow_the lets enables helps which that_the uses used using supports receives calls runs sends reads writes creates deletes executes returns handles asks tells",
 } as const
 
-export const CLASSES = { ...NAMES, ...prefixed('do', ACTS), ...prefixed('of', THINGS), ...MANNER, ...AGAINST }
+/** What works for somebody, and of it what no person does under that name. */
+const FIELDS =
+  'ai llm coding code programming browser browsing web shopping mail email e-mail voice translation summary triage screening moderation crawling scraping virtual digital smart intelligent language automated automatic autonomous agentic personal_ai dev ide'
+const WORKERS = 'agent assistant bot helper model'
+const cross = (first: string, second: string) =>
+  first
+    .split(' ')
+    .flatMap((one) => second.split(' ').map((other) => `${one}_${other}`))
+    .join(' ')
+
+export const CLASSES = {
+  ...NAMES,
+  sure: `${NAMES.sure} ${cross(FIELDS, WORKERS)}`,
+  ...prefixed('do', ACTS),
+  ...prefixed('of', THINGS),
+  ...MANNER,
+  ...AGAINST,
+}
 
 /** Words before which a sentence commands: what follows them is asked of the one who is spoken to. */
 export const COMMANDING =

@@ -41,6 +41,8 @@ const NONE: readonly string[] = []
 /** An address, a mail address, a path or a word; what parts clauses and sentences. */
 const PIECE =
   /<\/?[a-zA-Z][\w-]{0,20}(?:\s[\w-]{1,30}(?:=(?:"[^"\s]{0,200}"|'[^'\s]{0,200}'|[^\s"'>]{1,200}))?){0,6}\s?\/?>|https?:\/\/[^\s"'<>)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}|(?:~?\/)?[.$]?[\w$\u00c0-\u1fff\u3040-\uffef][\w'’.~+\u00c0-\u1fff\u3040-\uffef-]{0,60}(?:\/[\w.~+*-]{1,60}){0,8}|@|[.!?;:,()[\]{}"“”`<>|*#=\u2013\u2014\u2026-]/g
+/** "assistant -> read this" speaks to the assistant; two characters stay two. */
+const ARROW = /->|(?:\u2192|\u21d2|\u279c|\u25b6) /g
 const PARTS = /[.!?;:,()[\]{}"“”`<>|*#=\u2013\u2014\u2026-]/
 const PARTS_SENTENCE = /[.!?;|\u2026]/
 const INSIDE = /[`(=#*[\]{}]/
@@ -51,7 +53,7 @@ export function words_of(line: string, goes_on = false): Word[] {
   let gap: Gap = goes_on ? 'none' : 'sentence'
   let end = -1
   let at_sign = -2
-  for (const match of line.matchAll(PIECE)) {
+  for (const match of line.replace(ARROW, ': ').matchAll(PIECE)) {
     const piece = match[0]
     if (piece === '@') {
       at_sign = match.index
@@ -88,7 +90,7 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
     words.push({
       text: piece.toLowerCase(),
       gap,
-      classes: [own_host(piece) ? 'known_url' : 'url'],
+      classes: own_host(piece) ? ['known_url'] : WAITING_URL.test(piece) ? ['url', 'of_secret'] : ['url'],
       at,
       sign: '',
       tail: '',
@@ -104,7 +106,7 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[.'+-]+$/, '')
-  const known = CLASSES_OF.get(bare)
+  const known = CLASSES_OF.get(bare) ?? (SECRET_SHAPE.test(piece) ? SECRET_CLASSES : undefined)
   if (/[_-]/.test(bare) && KEY_FOR_AGENTS.test(bare)) {
     words.push({ text: bare, gap, classes: ['noted_key', 'notice'], at, sign: '', tail: '', called: false })
     return 'sentence'
@@ -135,9 +137,16 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
   return 'sentence'
 }
 
+/** An address that is to be filled in: `https://x.example/?key=<api_key>`. */
+const WAITING_URL = /[?&/#][\w.-]{1,40}=$|[?&][\w.-]{1,40}=(?:\{|\$|%7B|\[)/i
+/** What is a secret by its name, whichever it is: a variable, a file of keys, a live environment. */
+const SECRET_SHAPE =
+  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:KEY|TOKEN|SECRET|PASS|PASSWORD|PWD|DSN|CREDENTIALS?|DATABASE_URL|URL|URI)$|^DATABASE_URL$|^\.env(?:\.(?!example|sample|template|dist)\w+)?$|(?:^|\/)\.(?:ssh|aws|kube|gnupg|docker|netrc|npmrc|pypirc|vault|git-credentials|pgpass|config\/(?:gh|gcloud|hub|op)|cursor|azure)(?:\/|$)|(?:^|\/)id_(?:rsa|ed25519|ecdsa)$|\.(?:pem|p12|pfx|kdbx|keystore)$|(?:^|\/)(?:secrets?|credentials?)\.(?:ya?ml|json|toml|env|txt|ini)$/
+const SECRET_CLASSES: readonly string[] = ['of_secret']
+
 /** A member or a label that is written for a machine: `note_to_llm`, `ai-hint`. */
 const KEY_FOR_AGENTS =
-  /^(?:\w{3,12}[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|copilot|claude|gpt)[_-](?:\w{1,12}[_-])?(?:note|hint|directive|instruction|message|prompt|command|task|action|todo|guidance)s?$|^(?:note|hint|directive|instruction|message|command|task|todo|guidance)s?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$/
+  /^(?:for|to)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$|^(?:\w{3,12}[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|copilot|claude|gpt)[_-](?:\w{1,12}[_-])?(?:note|hint|directive|instruction|message|prompt|command|task|action|todo|guidance)s?$|^(?:note|hint|directive|instruction|message|command|task|todo|guidance)s?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$/
 /** Short forms, whose full stop ends no sentence. */
 const SHORT = /^(?:mr|mrs|ms|dr|prof|e\.g|i\.e|etc|vs|no|approx)$/
 /** Hosts whose addresses documentation is full of. */
@@ -157,7 +166,7 @@ function join_phrase(words: Word[], at: number): void {
     const next = words[at + length - 1]
     if (next === undefined || next.gap === 'sentence') return
     text += `_${next.text}`
-    const classes = CLASSES_OF.get(text)
+    const classes = CLASSES_OF.get(text) ?? (text.endsWith('s') ? CLASSES_OF.get(text.slice(0, -1)) : undefined)
     if (classes !== undefined) word.classes = [...new Set([...word.classes, ...classes])]
   }
 }

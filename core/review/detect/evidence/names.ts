@@ -1,0 +1,153 @@
+// How a name of an agent stands in its sentence: spoken to, told what it must do, or only named. Source: ENGINE 16.
+import type { Word } from '#core/review/detect/evidence/words.ts'
+
+/** How a name stands in its sentence: spoken to, told what it must do, or named. */
+export function address(words: readonly Word[], at: number, cues: Set<string>): void {
+  const word = words[at]
+  if (word === undefined || (word.gap === 'inside' && words[at - 1]?.sign !== '(')) return
+  const kind = word.classes.includes('sure') ? 'sure' : 'maybe'
+  let end = at + 1
+  while (end < words.length && end < at + 4 && words[end]?.gap === 'none' && PART_OF_NAME.test(words[end]?.text ?? ''))
+    end++
+  // "AI accountants:", whoever they are.
+  if (kind === 'sure' && words[end]?.gap === 'none' && words[end]?.sign === ':' && /s$/.test(words[end]?.text ?? ''))
+    end++
+  // "AI agents with shell access:", "coding assistants of this team:".
+  if (kind === 'sure' && BELONGS.test(words[end]?.text ?? '')) {
+    const close = words.slice(end, end + 5).findIndex(({ gap, sign }) => gap !== 'none' || sign === ':')
+    if (close > 0 && words[end + close]?.gap === 'none') end += close + 1
+  }
+  const last = words[end - 1]
+  const next = words[end]
+  if ((next?.gap === 'none' || next?.gap === 'inside') && NO_NAME.test(next.text)) return
+  // "ChatGPT: how to …" is a heading.
+  if (next !== undefined && /^(?:how|why|what)$/.test(next.text)) return
+  const first = word.gap !== 'none'
+  const lead = words.slice(Math.max(0, at - 5), at)
+  const near = words[at - 1]?.text ?? ''
+  if (/^(?:mr|ms|mrs|dr|prof)$/.test(near)) return
+  const greeted = /^(?:dear|hello|hi|hey|attention|attn|estimated|@)$/.test(near)
+  const called = lead.some(({ classes }) => classes.includes('notice'))
+  const to_name = greeted || lead.some(({ text }) => /^(?:to|for|dear|attention)$/.test(text))
+  const named_next =
+    next !== undefined &&
+    (next.classes.includes('sure') || next.classes.includes('maybe') || /^(?:and|or)$/.test(next.text))
+  // A sign that nothing follows at once: `bot:host` and `agents: [` are no address.
+  const parted =
+    last !== undefined && next !== undefined && next.at >= last.at + last.text.length + 2 && !OPENING.test(last.tail)
+  const behind = parted ? last.sign : ''
+  if (
+    next !== undefined &&
+    !named_next &&
+    /^[:,!\u2014\])]$/.test(behind) &&
+    ((behind !== ')' && behind !== ']') || near === 'for' || near === 'to') &&
+    ((behind === ',' ? word.gap === 'sentence' || at === 0 : first) ||
+      greeted ||
+      /^(?:to|for|all)$/.test(near) ||
+      (/^(?:the|your|any)$/.test(near) && /^(?:to|for|you|dear)$/.test(words[at - 2]?.text ?? '')) ||
+      (kind === 'sure' && behind === ':' && !/^(?:by|with|of|in|from|on|via|and|or|an?|use|using)$/.test(near)))
+  )
+    cues.add(`vocative-${kind}`)
+  if (kind === 'sure' && cues.has('vocative-sure') && commands_at(words, end)) cues.add('commands')
+  if (MAKES.test(near) && next?.classes.some((name) => name.startsWith('do_'))) cues.add(`told-${kind}`)
+  // "Whatever you were doing, model, drop it."
+  const before = words[at - 1]
+  const between =
+    behind === ',' && before?.sign === ',' && !before.classes.includes('sure') && !before.classes.includes('maybe')
+  if (greeted || word.called || (between && !named_next)) cues.add(`vocative-${kind}`)
+  const with_others =
+    next !== undefined &&
+    /^(?:and|or)$/.test(next.text) &&
+    !/^(?:agents?|assistants?|models?|bots?|tools?)$/.test(words[end + 1]?.text ?? '')
+  if (called && to_name && (kind === 'sure' || !with_others)) cues.add(`noted-${kind}`)
+  if ((first || words[at - 1]?.sign === '(') && next !== undefined && next.gap !== 'sentence' && LABEL.test(next.text))
+    cues.add(`noted-${kind}`)
+  if (words[at - 1]?.sign === '(' && /^(?:todo|note|fixme|hint)$/.test(near)) cues.add(`noted-${kind}`)
+  if (
+    first &&
+    next !== undefined &&
+    next.gap === 'none' &&
+    (next.text === 'please' || next.text === 'must' || next.text === 'should' || next.text === 'shall')
+  )
+    cues.add(`told-${kind}`)
+  const modal = words.slice(end, end + 7)
+  const stop = modal.findIndex(({ gap }) => gap === 'sentence')
+  const rest = (stop < 0 ? modal : modal.slice(0, stop)).map(({ text }) => text)
+  // "AI agents with shell access should", "the assistant of the recipient must".
+  const verb = BELONGS.test(rest[0] ?? '') ? rest.findIndex((text) => MODAL.test(text)) : -1
+  const reach = verb > 0 ? rest.slice(verb) : rest
+  if (
+    /^(?:must|should|shall|ought)$/.test(reach[0] ?? '') ||
+    (kind === 'sure' &&
+      reach[0] === 'will' &&
+      /^(?:therefore|hereby|henceforth|now|first|please)$/.test(reach[1] ?? '')) ||
+    (/^(?:has|have|needs?|are|is|required|asked|instructed|hereby)$/.test(reach[0] ?? '') &&
+      /^(?:to|required|asked|instructed|told|ordered|expected|obliged|hereby|authorized|authorised)$/.test(
+        reach[1] ?? '',
+      ))
+  )
+    cues.add(`told-${kind}`)
+  else if (
+    /^(?:that|who|which|reading|processing|working)$/.test(reach[0] ?? '') &&
+    reach.some((text) => /^(?:must|should|shall|required)$/.test(text))
+  )
+    cues.add(`told-${kind}`)
+  if (
+    lead.some(
+      ({ text }, i) =>
+        (text === 'you' &&
+          (/^(?:the|as)$/.test(lead[i + 1]?.text ?? near) ||
+            lead[i + 1] === undefined ||
+            /^(?:if|as|since|because)$/.test(lead[i - 1]?.text ?? ''))) ||
+        (text === "you're" && lead[i - 1]?.text === 'if'),
+    )
+  )
+    cues.add(`you-are-${kind}`)
+  if (
+    (/^(?:as|being)$/.test(words[at - 2]?.text ?? '') || near === 'as') &&
+    words.slice(end, end + 3).some(({ text }) => text === 'you')
+  )
+    cues.add(`you-are-${kind}`)
+  // "For the bot that triages this", "### To AI contributors": what follows is for them.
+  if (
+    (near === 'for' ||
+      near === 'to' ||
+      (/^(?:the|any|all|every|whichever)$/.test(near) && /^(?:for|to)$/.test(words[at - 2]?.text ?? ''))) &&
+    (words[at - 1]?.gap === 'sentence' || words[at - 2]?.gap === 'sentence' || at < 3) &&
+    /^[:)\]]?$/.test(words.at(-1)?.sign ?? '') &&
+    words.length - at < 9
+  )
+    cues.add(`noted-${kind}`)
+  if (words.slice(at + 1, at + 6).some(({ classes }) => classes.includes('reader')))
+    cues.add(kind === 'sure' ? 'name-reads-sure' : 'name-reads')
+  if (near === 'if' || /^(?:any|every|all|whichever|which)$/.test(near) || words[at - 2]?.text === 'if')
+    cues.add('any-name')
+}
+const BELONGS = /^(?:with|of|in|on|behind|from|inside|at)$/
+const MODAL = /^(?:must|should|shall|ought|has|have|needs?)$/
+const OPENING = /^:[[{"'`]/
+const MAKES = /^(?:have|let|make|get|tell|ask|instruct|having|letting)$/
+/** What stands between an address and its verb. */
+const LEADS =
+  /^(?:please|kindly|now|first|just|also|then|you|must|should|shall|have|need|to|always|and|immediately|quickly|silently)$/
+/** What a project asks of its helpers. */
+const GUIDES =
+  /^(?:read|follow|use|prefer|keep|see|refer|check|run|ask|avoid|ensure|note|respect|put|document|start|begin|review|update|test|format|lint|build|add|write|create|fix|look|consult|describe|explain|find|open|make|work|stick|remember|be|try|do|help|list|show|summarize|summarise|verify|wait|answer|reply|respond|cite|sign|log|go|click|select|choose|enter|paste|never|always|only|don't|when|if|the|this|these|those|a|an|your|our|it|its|they|we|i|in|on|at|for|by|is|are|was|can|will|may|how|what|why|where|who)$/
+
+/** Whether the words begin with an order that is no project's guidance. */
+function commands_at(words: readonly Word[], from: number): boolean {
+  let at = from
+  while (at < words.length && at < from + 4 && LEADS.test(words[at]?.text ?? '')) at++
+  const word = words[at]
+  if (word === undefined || GUIDES.test(word.text)) return false
+  return word.classes.some((name) => name.startsWith('do_'))
+}
+
+/** Words that make another thing of a name. */
+const NO_NAME =
+  /^(?:teams?|managers?|mode|names?|ids?|sessions?|settings|page|api|sdk|tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?|directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based)$/
+export const LABEL =
+  /^(?:notes?|notice|hints?|instructions?|directives?|action|command|task|override|only|message|prompt|todo)$/
+/** The name may go on: "coding agents", "AI mail assistant". */
+const PART_OF_NAME =
+  /^(?:agents?|assistants?|models?|tools?|systems?|bots?|code|workspace|\w{3,12}ers|reviewer|reader|helper|parser|screener)$/

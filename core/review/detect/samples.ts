@@ -1,0 +1,71 @@
+// Lines of an output that nobody says: strings of a program that begin above, labelled samples of a test, hits of a search in a test's
+// folder, the block a text about attacks shows. They are left out before anybody asks who speaks to whom. Source: CONTRACT 16.1
+// ("benign security prose and code stay quiet").
+
+/** A string that goes on below: assigned, returned or handed to a function. A docstring stands alone and is read. */
+const OPENS_STRING = /(?:[=(:,+]|\breturn)\s*[fbru]{0,2}("""|'''|`)(?!``)((?:(?!\1)[^\n])*)$/i
+/** A list under a name of a program; the members of a JSON document have theirs in quotes. */
+const OPENS_LIST =
+  /^\s*(?:(?:export|pub|static|final|private|public|readonly|const|let|var|val)\s+){0,4}[A-Za-z_$][\w.$]{0,60}(?:\s?:\s?[\w<>[\]., |]{1,60})?\s*(?::?=|:)\s*(?:\w{1,20}\s?)?[[({]{1,2}\s*$/
+const ELEMENT = /^\s*[fbru]{0,2}(["'`]).*\1\s*[,;]?\s*(?:(?:#|\/\/).*)?$/i
+/** The text of a prompt in a configuration: everything that is indented below its key. */
+const OPENS_BLOCK = /^(\s*)-?\s*(?:system|system_?prompt|prompt|template|prompt_template)\s*:\s*[|>][-+]?\s*$/i
+/** What a sample is expected to be. */
+const LABEL =
+  /^\s*(?:-\s*)?["']?(?:expect(?:ed)?|label|verdict|should_\w{2,20}|is_\w{2,20}|flagged|blocked|outcome|category|class|kind)["']?\s*[:=]\s*["']?(?:block|flag|den[iy]|reject|malicious|injection|inj_|attack|unsafe|jailbreak|detected|danger|true\b)/i
+const SAMPLE =
+  /^\s*(?:-\s*)?["']?(?:text|input|prompt|payload|content|message|body|sample|value|query|output)["']?\s*[:=]/i
+/** A hit of a search: the file it was found in holds samples. */
+const HIT =
+  /^[\w./@-]{0,120}(?:\b|_)(?:tests?|__tests__|specs?|fixtures?|corpus|corpora|samples?|payloads?|injections?|testdata)(?:\b|_)[\w./-]{0,80}[:-]\d{1,6}[:-]/i
+const FENCE = /^\s*(?:```|~~~)/
+const ABOUT =
+  /prompt[- ]?injection|\bpayloads?\b|\battack(?:s|er|ers)?\b|malicious|jail ?break|adversarial|red[- ]team|\bowasp\b|\bllm0\d|exploit/i
+
+const MAX_STRING_LINES = 400
+const NEAR_LINES = 2
+
+/** The lines without those that are only shown: such a line is empty. The same array when there is none. */
+export function without_samples(lines: readonly string[]): readonly string[] {
+  const shown = new Set<number>()
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (LABEL.test(line)) samples_near(lines, at, shown)
+    if (/:\d|-\d/.test(line) && HIT.test(line)) shown.add(at)
+    const end = end_of_block(lines, at, line)
+    for (let inside = at + 1; inside < end; inside++) shown.add(inside)
+    if (end > at) at = end - 1
+  }
+  return shown.size === 0 ? lines : lines.map((line, at) => (shown.has(at) ? '' : line))
+}
+
+/** The line behind the block that a line opens; the line itself when it opens none. */
+function end_of_block(lines: readonly string[], at: number, line: string): number {
+  const last = Math.min(lines.length, at + MAX_STRING_LINES)
+  const closing = OPENS_STRING.exec(line)?.[1]
+  if (closing !== undefined) return behind(lines, at, last, (next) => next.includes(closing))
+  if (OPENS_LIST.test(line)) {
+    let end = at + 1
+    while (end < last && ELEMENT.test(lines[end] ?? '')) end++
+    return end
+  }
+  const indent = OPENS_BLOCK.exec(line)?.[1]?.length
+  if (indent !== undefined) {
+    let end = at + 1
+    while (end < last && (/^\s*/.exec(lines[end] ?? '')?.[0].length ?? 0) > indent) end++
+    return end
+  }
+  const explained = lines.slice(Math.max(0, at - NEAR_LINES), at).some((above) => ABOUT.test(above))
+  return explained && FENCE.test(line) ? behind(lines, at, last, (next) => FENCE.test(next)) : at
+}
+
+/** The line that ends what begins at `at`; `at` itself when nothing ends it, because then it was no beginning. */
+function behind(lines: readonly string[], at: number, last: number, ends: (line: string) => boolean): number {
+  for (let next = at + 1; next < last; next++) if (ends(lines[next] ?? '')) return next
+  return at
+}
+
+function samples_near(lines: readonly string[], at: number, shown: Set<number>): void {
+  for (let near = at - NEAR_LINES; near <= at + NEAR_LINES; near++)
+    if (near !== at && SAMPLE.test(lines[near] ?? '')) shown.add(near)
+}
