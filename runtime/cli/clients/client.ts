@@ -54,6 +54,16 @@ export type Part =
   /** A file that is ours alone. */
   | { kind: 'file'; path: string; text: string }
 
+/** An installation as it is found again later. */
+export interface Installed {
+  /** The first file it changed: the settings that name its hooks. */
+  path: string
+  text: string
+  scope: 'user' | 'project'
+  home: string
+  env: Readonly<Record<string, string | undefined>>
+}
+
 export interface Client {
   id: ClientId
   /** As its makers write it. */
@@ -68,7 +78,7 @@ export interface Client {
   /** A setting that would keep hooks from running at all, as a sentence; null when there is none. */
   obstacle(settings: unknown): string | null
   /** Why the client itself would skip installed hooks, as a sentence; null when it runs them as far as can be told. */
-  distrust(path: string, text: string): string | null
+  distrust(installed: Installed): string | null
   /** Told after the installation. */
   advice: readonly string[]
   /** Told after an installation in a project, where the client has conditions of its own. */

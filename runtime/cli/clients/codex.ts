@@ -19,7 +19,7 @@ export const CODEX: Client = {
   launchers: () => ['sh', 'node'],
   parts: (setup) => [{ kind: 'merge', path: hooks_path(setup), merge: hook_merge(groups_of(setup)) }],
   obstacle: () => null,
-  distrust: (path, text) => {
+  distrust: ({ path, text }) => {
     const config = read_text(join(dirname(path), 'config.toml')) ?? ''
     const hooks = installed_hooks(text)
     // The folder named by CODEX_HOME is resolved by the client before it becomes part of the key, the default one is not.

@@ -1,7 +1,8 @@
 // Copilot CLI: a hooks file of our own. PascalCase names give a Claude-like body, camelCase names one without an event name.
 // http hooks to loopback are dropped silently, so commands only. Source: CLIENTS section 5 "Copilot CLI"; seconds.
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
+import { copilot_distrust } from '#runtime/cli/clients/folder-trust.ts'
 import { client_timeout_s, command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
 
 const OBSERVE_TIMEOUT_S = 5
@@ -14,7 +15,8 @@ export const COPILOT: Client = {
   launchers: () => ['sh', 'node'],
   parts: (setup) => [{ kind: 'file', path: hooks_path(setup), text: `${JSON.stringify(hooks_of(setup), null, 2)}\n` }],
   obstacle: () => null,
-  distrust: () => null,
+  distrust: ({ path, scope, home, env }) =>
+    scope === 'user' ? null : copilot_distrust(dirname(dirname(dirname(path))), COPILOT.folder({ home, env })),
   advice: [],
   project_advice:
     'Copilot CLI skips the hooks of a project in folders that it does not trust: trust this folder in Copilot CLI (--trust-folder for one run), or install without --project.',

@@ -1,6 +1,7 @@
 // Gemini CLI: command hooks in settings.json, its own reply form. Source: CLIENTS section 5 "Gemini CLI"; milliseconds.
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
+import { gemini_distrust } from '#runtime/cli/clients/folder-trust.ts'
 import { client_timeout_s, command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
 import { type HookGroup, hook_merge } from '#runtime/cli/clients/hook-config.ts'
 
@@ -17,8 +18,11 @@ export const GEMINI: Client = {
     const { hooksConfig } = settings as { hooksConfig?: { enabled?: unknown } }
     return hooksConfig?.enabled === false ? 'hooksConfig.enabled is false, so no hook would ever run' : null
   },
-  distrust: () => null,
-  advice: [],
+  distrust: ({ path, scope, home, env }) =>
+    scope === 'user' ? null : gemini_distrust(dirname(dirname(path)), GEMINI.folder({ home, env }), env),
+  advice: [
+    'In folders that you told it not to trust Gemini CLI runs no hooks at all, these neither; it asks by itself there.',
+  ],
   project_advice:
     'Gemini CLI skips the hooks of a project in folders that it does not trust, with --skip-trust too: trust this folder in Gemini CLI, or install without --project.',
   probe: {

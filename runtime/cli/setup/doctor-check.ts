@@ -1,7 +1,8 @@
 // The single checks of `asg doctor`. Each tells what it found in one sentence; none changes anything.
 import { statSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
-import type { Merge } from '#runtime/cli/clients/client.ts'
+import type { Installed, Merge } from '#runtime/cli/clients/client.ts'
 import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
 import { is_executable, is_outdated } from '#runtime/cli/clients/launcher.ts'
@@ -86,7 +87,7 @@ export async function check_install(record: ClientRecord, records: Records, term
   const checks = record.files.map((file) => check_file(record, file, merge_for(file.path, parts, record)))
   if (records.launcher !== null) checks.push(check_launcher(record, records.launcher))
   const [settings] = record.files
-  const distrust = settings ? client.distrust(settings.path, read_text(settings.path) ?? '{}') : null
+  const distrust = settings ? client.distrust(installed_at(settings.path, record, env)) : null
   if (distrust !== null) checks.push({ area: client.id, name: 'trust', state: 'open', detail: distrust })
   const { version } = detected
   if (version !== null && !client.launchers(version).includes(record.launcher)) {
@@ -94,6 +95,10 @@ export async function check_install(record: ClientRecord, records: Records, term
     checks.push({ area: client.id, name: 'version', state: 'open', detail })
   }
   return checks
+}
+
+function installed_at(path: string, { scope }: ClientRecord, env: Env): Installed {
+  return { path, text: read_text(path) ?? '{}', scope, home: env.HOME || homedir(), env }
 }
 
 /** A known-bad call came back refused and a harmless one went on. */

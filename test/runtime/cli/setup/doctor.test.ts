@@ -1,7 +1,7 @@
 // `asg doctor`: it proves refusals through the installed hooks, and says so when a guard is open.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, afterEach, before, suite, test } from 'node:test'
 import { hash_of } from '#runtime/cli/clients/record.ts'
@@ -47,6 +47,31 @@ const diagnose = async (where: Home, args: string[] = []) => {
 }
 
 suite('asg doctor', () => {
+  const trusting = {
+    gemini: (repo: string) => ({
+      file: '.gemini/trustedFolders.json',
+      text: JSON.stringify({ [repo]: 'TRUST_FOLDER' }),
+    }),
+    copilot: (repo: string) => ({ file: '.copilot/config.json', text: JSON.stringify({ trustedFolders: [repo] }) }),
+  }
+  for (const client of ['gemini', 'copilot'] as const) {
+    test(`hooks of ${client} in a project are open until the folder is trusted`, async () => {
+      home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })
+      const repo = join(home.path, 'repo')
+      mkdirSync(join(repo, '.git'), { recursive: true })
+      assert.equal((await asg(home, ['init', client, '--project', '--hold', '0', '--yes'], '', repo)).exit, 0)
+      const before = await diagnose(home)
+      assert.deepEqual([before.exit, before.state('trust'), before.state('probe')], [1, ['open'], []])
+      assert.match(JSON.stringify(before.checks), /until you trust its folder: open .* in .*repo, or/)
+      const status = await asg(home, ['status'])
+      assert.equal(status.exit, 1)
+      assert.match(status.stdout, /^OPEN .* project .*until you trust its folder/m)
+      const { file, text } = trusting[client](repo)
+      home.write(file, text)
+      const trusted = await diagnose(home)
+      assert.deepEqual([trusted.exit, trusted.state('trust'), trusted.state('probe')], [0, [], ['ok', 'ok']])
+    })
+  }
   for (const client of ['claude-code', 'codex', 'gemini', 'copilot']) {
     test(`proves ${client}: the refusal comes back, the control goes on, an outage refuses`, async () => {
       const { exit, state } = await diagnose(await supervised(client))
