@@ -85,7 +85,9 @@ function next_clients(terminal: Terminal): string[] {
   const name = own_name(terminal.env)
   const open = found_clients(home, terminal.env).filter((client) => !supervised.has(client.id))
   if (open.length > 0) return [open.map((client) => `${name} init ${client.id}`).join('   ')]
-  return supervised.size > 0 ? [`${name} doctor`] : [`${name} init claude-code (or codex, gemini, copilot, opencode)`]
+  return supervised.size > 0
+    ? [`${name} doctor`]
+    : [`${name} init claude-code (or codex, gemini, copilot, opencode, openclaw)`]
 }
 
 /** A record that cannot be read does not keep the gateway from starting; `asg doctor` complains about it. */

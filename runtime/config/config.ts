@@ -2,7 +2,6 @@
 // each on its own line; secrets are never part of a line. Nobody else looks at process.env. Source: CONTRACT 18.
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import * as z from 'zod'
 import { broken_rules } from '#runtime/config/config-rules.ts'
 import { NAMES, type Name, VARIABLES, type Values } from '#runtime/config/variables.ts'
 import { StartError } from '#runtime/node/start-error.ts'
@@ -31,10 +30,6 @@ interface Given {
   source: Source
 }
 
-const SCHEMA = z.object(
-  Object.fromEntries(NAMES.map((name) => [name, VARIABLES[name].schema.optional()])),
-) as z.ZodType<Partial<Values>>
-
 /** Throws StartError with all bad values at once. */
 export function load_config({ flags = {}, env }: ConfigInput): Config {
   const file = read_env_file(flags, env)
@@ -52,18 +47,29 @@ export function load_config({ flags = {}, env }: ConfigInput): Config {
       if (!VARIABLES[name].schema.safeParse(other.text).success) errors.push(error_line(name, other))
     }
   }
-  const parsed = SCHEMA.safeParse(Object.fromEntries([...given].map(([name, { text }]) => [name, text])))
-  for (const issue of parsed.error?.issues ?? []) {
-    const name = issue.path[0] as Name
-    const bad = given.get(name)
-    if (bad) errors.push(error_line(name, bad))
+  const bad = new Set<Name>()
+  const parsed: Partial<Values> = {}
+  for (const [name, one] of given) {
+    const { success, data } = VARIABLES[name].schema.safeParse(one.text)
+    if (success) Object.assign(parsed, { [name]: data })
+    else {
+      bad.add(name)
+      errors.push(error_line(name, one))
+    }
   }
-  if (!parsed.success || errors.length > 0) throw new StartError(errors)
-  const values = with_fallbacks(parsed.data, { ...file, ...drop_empty(env) })
-  const broken = broken_rules(values)
-  if (broken.length > 0) throw new StartError(broken)
+  const values = with_fallbacks(parsed, { ...file, ...drop_empty(env) })
+  // What is wrong between two variables is told at once as well, unless one of them has no value to speak of.
+  errors.push(...broken_rules(values).filter((line) => ![...bad].some((name) => line.includes(name))))
+  if (errors.length > 0) throw new StartError(errors)
   const sources = Object.fromEntries(NAMES.map((name) => [name, given.get(name)?.source ?? 'default']))
-  return { values, sources: sources as Config['sources'], warnings: unknown_names({ ...file, ...env }) }
+  const warnings = [...unknown_names({ ...file, ...env }), ...without_effect(values)]
+  return { values, sources: sources as Config['sources'], warnings }
+}
+
+/** What may be set and changes nothing is said, so that nobody relies on it. */
+function without_effect({ CS_REDIS_URL }: Values): string[] {
+  if (CS_REDIS_URL === null) return []
+  return ['CS_REDIS_URL: has no effect in this version: gateways share no state, run one per database']
 }
 
 function read_env_file(flags: Texts, env: Texts): Texts {

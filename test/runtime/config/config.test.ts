@@ -232,6 +232,20 @@ describe('rules between variables', () => {
   }
 })
 
+test('rules between variables are told together with bad values, unless a bad value is part of them', () => {
+  const names = (env: Record<string, string>) => lines_of(env).map((line) => line.split(':')[0])
+  assert.deepEqual(names({ CS_HTTP_PORT: 'x', AHP_SSL_CERTFILE: '/c' }), ['CS_HTTP_PORT', 'AHP_SSL_KEYFILE'])
+  assert.deepEqual(names({ CS_AUTH_TOKEN: 'a b', CS_OPERATOR_TOKEN: 'c' }), ['CS_AUTH_TOKEN'])
+  assert.deepEqual(names({ CS_D4_HIGH_THRESHOLD: 'x', CS_D4_MID_THRESHOLD: '9' }), ['CS_D4_HIGH_THRESHOLD'])
+})
+
+test('says that a shared state is not there, without naming its address', () => {
+  const { warnings } = load({ CS_REDIS_URL: 'redis://:hidden@redis.example:6379' })
+  assert.deepEqual(warnings, [
+    'CS_REDIS_URL: has no effect in this version: gateways share no state, run one per database',
+  ])
+})
+
 test('warns about unknown names with the nearest known one', () => {
   writeFileSync(env_file, 'AHP_SSL_CERTIFICATE=/x\n')
   const { warnings } = load({ ASG_ENV_FILE: env_file, CS_HTTP_PROT: '1', PATH: '/bin', ALPHA_WS: 'x' })
