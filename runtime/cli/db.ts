@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { with_records } from '#runtime/cli/judge/recorded.ts'
 import { record_json } from '#runtime/cli/operate/audit.ts'
+import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/config/config.ts'
 import type { Beside } from '#runtime/storage/beside.ts'
@@ -41,7 +42,7 @@ async function check(beside: Beside, json: boolean, terminal: Terminal): Promise
   for (const line of found.damage) terminal.out(`damaged: ${line}`)
   if (found.wrong_counters > 0) {
     terminal.out(`${found.wrong_counters} roll-up cells differ from the records`)
-    terminal.say('make them anew with: asg db rebuild')
+    terminal.say(`make them anew with: ${own_name(terminal.env)} db rebuild`)
   }
   return ok ? EXIT.ok : EXIT.failed
 }

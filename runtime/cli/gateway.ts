@@ -1,4 +1,5 @@
 // The running gateway as a client command sees it: address, token, and the errors a person understands. Source: CONTRACT 20.1.
+import { own_name } from '#runtime/cli/own-name.ts'
 import { gateway_url } from '#runtime/cli/setup/setup.ts'
 import { CommandError, EXIT, type Terminal } from '#runtime/cli/terminal.ts'
 import { type Config, load_config } from '#runtime/config/config.ts'
@@ -6,11 +7,14 @@ import { type Config, load_config } from '#runtime/config/config.ts'
 export interface Gateway {
   url: string
   token: string | null
+  /** What a person types to run this program. */
+  own_name: string
 }
 
 /** Address and token of environment and configuration. Throws StartError for a bad configuration. */
 export function find_gateway(terminal: Terminal, config: Config = load_config({ env: terminal.env })): Gateway {
-  return { url: gateway_url(config) ?? config.values.ASG_URL.replace(/\/+$/, ''), token: config.values.ASG_TOKEN }
+  const url = gateway_url(config) ?? config.values.ASG_URL.replace(/\/+$/, '')
+  return { url, token: config.values.ASG_TOKEN, own_name: own_name(terminal.env) }
 }
 
 /** One request. Throws CommandError (exit 4) when nobody answers or the token is refused; other statuses are returned. */
@@ -22,7 +26,11 @@ export async function ask(gateway: Gateway, path: string, init: RequestInit = {}
     response = await fetch(`${gateway.url}${path}`, { ...init, headers })
   } catch (cause) {
     if (init.signal?.aborted) throw cause
-    throw new CommandError(EXIT.unreachable, `no gateway answers at ${gateway.url}`, 'Start it with: asg serve')
+    throw new CommandError(
+      EXIT.unreachable,
+      `no gateway answers at ${gateway.url}`,
+      `Start it with: ${gateway.own_name} serve`,
+    )
   }
   if (response.status !== 401 && response.status !== 403) return response
   const hint = 'Set ASG_TOKEN (or CS_AUTH_TOKEN) to the token of the gateway.'

@@ -1,4 +1,5 @@
 // Turns whatever a command throws into what a person can use, and into the exit code of CONTRACT 20.1.
+import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 
@@ -19,7 +20,7 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
     if (is_argument_error(cause)) {
       // What follows the first sentence is advice for words that begin with a dash; nobody here has any.
       terminal.say(`asg ${verb}: ${cause.message.split(/\n|\. To specify/)[0]}`)
-      terminal.say(`See: asg help ${verb}`)
+      terminal.say(`See: ${own_name(terminal.env)} help ${verb}`)
       return EXIT.usage
     }
     terminal.say(`asg ${verb}: internal error`)

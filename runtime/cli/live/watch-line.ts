@@ -1,4 +1,5 @@
 // One line per event of the stream, for people. Foreign text is made safe for the terminal. Source: CONTRACT 7.3, 20.1.
+import { own_name } from '#runtime/cli/own-name.ts'
 import { type Paint, plain, type Terminal } from '#runtime/cli/terminal.ts'
 
 const PAINT: Readonly<Record<string, Paint>> = { block: 'red', defer: 'yellow', modify: 'yellow', allow: 'green' }
@@ -27,7 +28,7 @@ export function line_of(event: string, data: Readonly<Record<string, unknown>>, 
         text('risk_level').padEnd(8),
         text('tool_name'),
         text('command'),
-        `asg approvals allow ${text('approval_id')}`,
+        `${own_name(terminal.env)} approvals allow ${text('approval_id')}`,
       ])
     case 'approval_resolved':
       return parts([terminal.paint('bold', text('state').padEnd(6)), text('approval_id'), `by ${text('settled_by')}`])

@@ -8,6 +8,7 @@ import { type Answers, answers } from '#runtime/cli/live/answer.ts'
 import { frame_reader, type StreamFrame } from '#runtime/cli/live/event-stream.ts'
 import { type Notify, notices } from '#runtime/cli/live/notify.ts'
 import { line_of } from '#runtime/cli/live/watch-line.ts'
+import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 
 const FIRST_RETRY_MS = 500
@@ -93,7 +94,8 @@ export async function run_watch(
 
 function must_be_answerable(json: boolean, terminal: Terminal): void {
   if (json) throw new CommandError(EXIT.usage, '-i asks a person and --json writes for a program: use one of them')
-  if (!terminal.interactive) throw new CommandError(EXIT.usage, '-i needs a terminal', 'Use: asg approvals')
+  if (!terminal.interactive)
+    throw new CommandError(EXIT.usage, '-i needs a terminal', `Use: ${own_name(terminal.env)} approvals`)
 }
 
 /** Key by key, without waiting for the end of a line. */

@@ -11,7 +11,6 @@ import {
   user_name,
 } from '#runtime/cli/operate/operator-call.ts'
 import { seconds_of } from '#runtime/cli/operate/period.ts'
-import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 
 const OPTIONS = {
@@ -102,7 +101,7 @@ async function acknowledge(
   const { total_unacknowledged } = await read(gateway, { limit: '1' }, true)
   if (values.json) terminal.json('alerts', { acknowledged, total_unacknowledged })
   else if (total_unacknowledged !== 0) {
-    terminal.say(`${shown(total_unacknowledged)} more: ${own_name(terminal.env)} alerts`)
+    terminal.say(`${shown(total_unacknowledged)} more: ${gateway.own_name} alerts`)
   }
   return EXIT.ok
 }

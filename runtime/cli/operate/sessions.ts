@@ -107,7 +107,11 @@ async function detail(gateway: Gateway, session_id: string, values: Values, term
   const { session, records } = must_succeed(await call_gateway(gateway, `${path}?${query}`))
   const summary = session as Json
   if (risk.event_count === 0 && risk.quarantine === null) {
-    throw new CommandError(EXIT.failed, `no session has the id ${shown(session_id)}`, 'asg sessions --all lists them.')
+    throw new CommandError(
+      EXIT.failed,
+      `no session has the id ${shown(session_id)}`,
+      `${gateway.own_name} sessions --all lists them.`,
+    )
   }
   if (values.json) {
     terminal.json('sessions', { session: summary, risk, records })
@@ -172,7 +176,9 @@ async function release(gateway: Gateway, session_id: string, values: Values, ter
   if (values.json) terminal.json('sessions', { ...body, quarantined })
   else terminal.out(body.released === true ? `${shown(session_id)}: enforcement released` : 'nothing to release')
   if (quarantined === true && !values.json) {
-    terminal.say(`it is in quarantine; end that with: asg sessions release ${shown(session_id)} --quarantine`)
+    terminal.say(
+      `it is in quarantine; end that with: ${gateway.own_name} sessions release ${shown(session_id)} --quarantine`,
+    )
   }
   return body.released === true ? EXIT.ok : EXIT.failed
 }

@@ -10,6 +10,7 @@ import { merge_for, part_hash } from '#runtime/cli/clients/plan.ts'
 import { type ClientRecord, type FileRecord, hash_of, type Records } from '#runtime/cli/clients/record.ts'
 import { client_of, detect } from '#runtime/cli/clients/registry.ts'
 import { ask, type Gateway } from '#runtime/cli/gateway.ts'
+import { own_name } from '#runtime/cli/own-name.ts'
 import { read_text } from '#runtime/cli/setup/file.ts'
 import { prove } from '#runtime/cli/setup/probe.ts'
 import { setup_of } from '#runtime/cli/setup/setup.ts'
@@ -62,7 +63,7 @@ async function check_health(gateway: Gateway): Promise<Check> {
     return { ...check, state: 'down', detail: `something else answers at ${gateway.url}` }
   } catch (cause) {
     const why = cause instanceof CommandError ? cause.message : `no answer from ${gateway.url}`
-    return { ...check, state: 'down', detail: `${why}; start it with: asg serve` }
+    return { ...check, state: 'down', detail: `${why}; start it with: ${gateway.own_name} serve` }
   }
 }
 
@@ -84,17 +85,23 @@ export async function check_install(record: ClientRecord, records: Records, term
   const client = client_of(record.client)
   const detected = await detect(client, env.PATH)
   const parts = client.parts(setup_of(client, detected, {}, terminal))
-  const checks = record.files.map((file) => check_file(record, file, merge_for(file.path, parts, record)))
-  if (records.launcher !== null) checks.push(check_launcher(record, records.launcher))
+  const again = init_again(record, env)
+  const checks = record.files.map((file) => check_file(record, file, merge_for(file.path, parts, record), again))
+  if (records.launcher !== null) checks.push(check_launcher(record, records.launcher, again))
   const [settings] = record.files
   const distrust = settings ? client.distrust(installed_at(settings.path, record, env)) : null
   if (distrust !== null) checks.push({ area: client.id, name: 'trust', state: 'open', detail: distrust })
   const { version } = detected
   if (version !== null && !client.launchers(version).includes(record.launcher)) {
-    const detail = `${version.join('.')} is not guarded by the ${record.launcher} launcher: npx asg init ${client.id}`
+    const detail = `${version.join('.')} is not guarded by the ${record.launcher} launcher: ${again}`
     checks.push({ area: client.id, name: 'version', state: 'open', detail })
   }
   return checks
+}
+
+/** What a person types to install the same once more. */
+function init_again({ client, scope }: ClientRecord, env: Env): string {
+  return `${own_name(env)} init ${client}${scope === 'project' ? ' --project' : ''}`
 }
 
 function installed_at(path: string, { scope }: ClientRecord, env: Env): Installed {
@@ -106,9 +113,8 @@ export function is_proof(checks: readonly Check[]): boolean {
   return checks.every(({ state }) => state !== 'open') && checks.some(({ detail }) => detail === PROVED)
 }
 
-function check_file(record: ClientRecord, file: FileRecord, merge: Merge | null): Check {
+function check_file(record: ClientRecord, file: FileRecord, merge: Merge | null, again: string): Check {
   const check = { area: record.client, name: 'install' }
-  const again = `npx asg init ${record.client}`
   const text = read_text(file.path)
   if (text === null) return { ...check, state: 'open', detail: `${file.path} is gone: ${again}` }
   try {
@@ -127,17 +133,17 @@ function check_file(record: ClientRecord, file: FileRecord, merge: Merge | null)
   }
 }
 
-function check_launcher(record: ClientRecord, launcher: { path: string; hash: string }): Check {
+function check_launcher(record: ClientRecord, launcher: { path: string; hash: string }, again: string): Check {
   const check = { area: record.client, name: 'launcher' }
   const text = read_text(launcher.path)
   if (text === null || !is_executable(launcher.path)) {
-    return { ...check, state: 'open', detail: `${launcher.path} cannot be run: npx asg init ${record.client}` }
+    return { ...check, state: 'open', detail: `${launcher.path} cannot be run: ${again}` }
   }
   if (hash_of(text) !== launcher.hash) {
-    return { ...check, state: 'open', detail: `${launcher.path} was changed: npx asg init ${record.client}` }
+    return { ...check, state: 'open', detail: `${launcher.path} was changed: ${again}` }
   }
   if (is_outdated(text)) {
-    return { ...check, state: 'warn', detail: `${launcher.path} is of another version: npx asg init ${record.client}` }
+    return { ...check, state: 'warn', detail: `${launcher.path} is of another version: ${again}` }
   }
   return { ...check, state: 'ok', detail: launcher.path }
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type ClientRecord, type Records, read_records, write_records } from '#runtime/cli/clients/record.ts'
 import { client_of } from '#runtime/cli/clients/registry.ts'
 import { find_gateway } from '#runtime/cli/gateway.ts'
+import { own_name } from '#runtime/cli/own-name.ts'
 import { type Check, check_client, check_gateway, check_trace, is_proof } from '#runtime/cli/setup/doctor-check.ts'
 import { EXIT, type Exit, type Paint, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/config/config.ts'
@@ -35,7 +36,7 @@ export async function run_doctor(args: readonly string[], terminal: Terminal): P
     if (is_proof(found)) keep_proof(record, records, home)
     checks.push(...found)
   }
-  if (wanted.length === 0) checks.push(unsupervised(only?.id ?? null))
+  if (wanted.length === 0) checks.push(unsupervised(only?.id ?? null, own_name(terminal.env)))
   checks.push(...check_trace(home))
   const exit = exit_of(checks)
   if (values.json) {
@@ -55,11 +56,11 @@ function keep_proof(record: ClientRecord, records: Records, home: string): void 
   write_records(home, records)
 }
 
-function unsupervised(client: string | null): Check {
+function unsupervised(client: string | null, name: string): Check {
   if (client === null) {
-    return { area: 'clients', name: 'install', state: 'warn', detail: 'no client is supervised: npx asg init <client>' }
+    return { area: 'clients', name: 'install', state: 'warn', detail: `no client is supervised: ${name} init <client>` }
   }
-  return { area: client, name: 'install', state: 'open', detail: `not supervised: npx asg init ${client}` }
+  return { area: client, name: 'install', state: 'open', detail: `not supervised: ${name} init ${client}` }
 }
 
 function exit_of(checks: readonly Check[]): Exit {

@@ -41,7 +41,7 @@ suite('exit codes and streams', () => {
   })
   test('what is wrong with an option is one short sentence', async () => {
     const { stderr } = await asg(home, ['sessions', '--loud'])
-    assert.equal(stderr, "asg sessions: Unknown option '--loud'\nSee: asg help sessions\n")
+    assert.equal(stderr, "asg sessions: Unknown option '--loud'\nSee: npx asg help sessions\n")
   })
   test('--yes is understood where a command changes something, and reaches the gateway', async () => {
     const commands = [

@@ -70,6 +70,8 @@ suite('asg doctor', () => {
       home.write(file, text)
       const trusted = await diagnose(home)
       assert.deepEqual([trusted.exit, trusted.state('trust'), trusted.state('probe')], [0, [], ['ok', 'ok']])
+      rmSync(join(home.path, '.asg/bin/asg-hook'))
+      assert.match(JSON.stringify((await diagnose(home)).checks), new RegExp(`: npx asg init ${client} --project"`))
     })
   }
   for (const client of ['claude-code', 'codex', 'gemini', 'copilot']) {
