@@ -11,7 +11,7 @@ import {
 } from '#core/policy/effects/collector.ts'
 import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
-import { run_foreign } from '#core/policy/effects/inline/idiom.ts'
+import { run_foreign } from '#core/policy/effects/inline/rare.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
 import { run_script } from '#core/policy/effects/inline/script.ts'
 import type { Lang } from '#core/policy/effects/inline/token.ts'

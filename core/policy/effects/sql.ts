@@ -112,6 +112,10 @@ function run_statement(
           true,
         )
       return void schema('create', 'object', null, false)
+    case 'vacuum':
+      if (/\bretain\s+0\s+hours\b/i.test(statement)) return void schema('vacuum', 'table', null, true)
+      return void write('vacuum', null, false)
+    case 'purge':
     case 'reassign':
     case 'grant':
     case 'revoke':

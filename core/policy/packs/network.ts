@@ -457,8 +457,18 @@ export const NETWORK_PACK = pack({
         all: [
           { not: { field: 'method', in: ['GET', 'HEAD'] } },
           {
-            field: 'path',
-            regex: '/_(?:delete|update)_by_query(?:[?/]|$)|/_cluster/settings|/api/v2/delete(?:[?]|$)|/_purge$',
+            any: [
+              {
+                field: 'path',
+                regex: '/_(?:delete|update)_by_query(?:[?/]|$)|/_cluster/settings|/api/v2/delete(?:[?]|$)|/_purge$',
+              },
+              {
+                field: 'path',
+                regex:
+                  '/loki/api/v1/delete(?:[?]|$)|/v1/agent/(?:force-)?leave|/solr/admin/(?:cores|collections)[?].*action=(?:UNLOAD|DELETE)',
+              },
+              { field: 'wipes', is: true },
+            ],
           },
         ],
       },
@@ -471,11 +481,16 @@ export const NETWORK_PACK = pack({
         'curl -X POST localhost:9200/orders/_delete_by_query -d \'{"query":{"match_all":{}}}\'',
         'curl -XPOST es:9200/logs/_update_by_query?conflicts=proceed -d "{}"',
         'curl -X PUT localhost:9200/_cluster/settings -d "{}"',
+        "curl 'http://solr:8983/solr/orders/update?commit=true' -d '<delete><query>*:*</query></delete>'",
+        'curl -X POST localhost:8080/alter -d \'{"drop_op":"ALL"}\'',
+        'curl -X PUT http://consul:8500/v1/agent/leave',
       ],
       not_match: [
         'curl -s localhost:9200/orders/_count',
         'curl -X POST localhost:9200/orders/_search -d "{}"',
         'curl localhost:9200/_cluster/settings',
+        "curl 'http://solr:8983/solr/orders/update' -d '<add><doc/></add>'",
+        'curl -X PUT http://consul:8500/v1/agent/check/pass/web',
       ],
     }),
     rule({

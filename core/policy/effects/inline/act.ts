@@ -177,7 +177,13 @@ function shell(run: Run, items: readonly Value[], named: ReadonlyMap<string, Val
     (second?.items ? [target, ...second.items] : null) ??
     (items.length > 1 && items.every((item) => item.items === null && !is_unknown(item)) ? items : null)
   const text = words === null ? target.text : words.map((one) => quoted(one.text)).join(' ')
+  const taint: readonly Taint[] = (words ?? [target]).flatMap((one) => one.taint)
   if (is_unknown(known(text))) {
+    // What it runs was spelled another way, or comes through the pipe: it is unread by intent.
+    if (taint.includes('decoded'))
+      return void emit(run.call, 'proc.exec', { cert: 'dynamic', fields: { source: 'decoded' }, taint: ['decoded'] })
+    if (taint.includes('stdin'))
+      return void emit(run.call, 'proc.eval', { cert: 'dynamic', fields: { source: 'dynamic', lang: 'shell' } })
     note_doubt(run.call.out, 'unresolved-call')
     emit(run.call, 'proc.exec', { cert: 'dynamic', fields: { source: 'literal', known: false } })
     return
@@ -185,7 +191,6 @@ function shell(run: Run, items: readonly Value[], named: ReadonlyMap<string, Val
   if (BARE_SHELL.test(text.trim()))
     emit(run.call, 'priv.raise', { target: 'shell', fields: { mechanism: run.lang, shell: true } })
   const code = text.replaceAll('\u0000', '"$unknown"')
-  const taint: readonly Taint[] = (words ?? [target]).flatMap((one) => one.taint)
   if (taint.includes('decoded')) emit(run.call, 'proc.exec', { fields: { source: 'decoded' }, taint: ['decoded'] })
   runs_code(run.call, 'shell', code, run.lang)
 }
@@ -243,7 +248,7 @@ function reads(run: Run, target: Value): void {
 
 /** A file that is opened where the body of a request stands. */
 const SENDS_FILE =
-  /\.(?:storbinary|storlines|end|write|sendall|sendfile|upload\w{0,16}|put_object)\([^;\n]{0,60}?\b(?:open|readFile(?:Sync)?|createReadStream|read_bytes|read_text)\(|\b(?:data|files|json|body|content)\b["']?\s?[=:][^;\n]{0,80}?\b(?:open|readFile(?:Sync)?|createReadStream|File\.(?:read|open)|read_bytes|read_text|file_get_contents|Bun\.file|Deno\.readTextFile(?:Sync)?)\(/
+  /\bopen_sftp\(\)\.put\(|\.(?:storbinary|storlines|end|write|sendall|sendfile|upload\w{0,16}|put_object)\([^;\n]{0,60}?\b(?:open|readFile(?:Sync)?|createReadStream|read_bytes|read_text)\(|\b(?:data|files|json|body|content)\b["']?\s?[=:][^;\n]{0,80}?\b(?:open|readFile(?:Sync)?|createReadStream|File\.(?:read|open)|read_bytes|read_text|file_get_contents|Bun\.file|Deno\.readTextFile(?:Sync)?)\(/
 
 /** The environment as a whole, in any of the languages. */
 export const WHOLE_ENVIRONMENT =

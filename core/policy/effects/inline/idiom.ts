@@ -1,12 +1,11 @@
 // What libraries do that the table of calls does not name: SQL handed to a driver, rows deleted through an ORM, cloud clients,
-// models and pickles loaded from the network, secrets of the environment printed, and the ways rarer languages start a command.
+// models and pickles loaded from the network, secrets of the environment printed.
 // Source: ENGINE 7.
-import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { shows_of_environment } from '#core/policy/effects/inline/shown.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Methods of database drivers whose first argument is SQL. */
 const RUNS_SQL =
@@ -176,57 +175,4 @@ function shows_environment(call: Call, source: string): void {
     target: shown.all ? 'environment' : shown.name,
     fields: { all: shown.all, secret: true, shown: !call.command.piped },
   })
-}
-
-const STRING = '"((?:[^"\\\\]|\\\\.)*)"'
-/** Commands started by scala, erlang, java, groovy, haskell, lisp, swift. */
-const STARTS = [
-  `\\bos:cmd\\(\\s*${STRING}`,
-  `\\bProcess\\(\\s*${STRING}`,
-  `${STRING}\\s*\\.(?:execute\\(\\)|!!?)`,
-  `getRuntime\\(\\)\\s*\\.exec\\(\\s*${STRING}`,
-  `\\bdoShellScript\\(\\s*${STRING}`,
-  `\\b(?:callCommand|readCreateProcess|spawnCommand|System\\.Process\\.system)\\s*\\(?\\s*${STRING}`,
-  `\\((?:shell-command(?:-to-string)?|uiop:run-program|async-shell-command|call-process-shell-command|system)\\s+${STRING}`,
-].map((pattern) => new RegExp(pattern, 'g'))
-const DELETES = new RegExp(
-  `\\b(?:removeItem\\(atPath:|\\brm\\(|deleteRecursively\\(|FileUtils\\.deleteDirectory\\(new File\\(|removeDirectoryRecursive|removePathForcibly|delete-directory|delete-file|del_dir_r\\()\\s*${STRING}`,
-  'g',
-)
-const WRITES = new RegExp(
-  `\\((?:write-region|append-to-file)\\s+(?:"(?:[^"\\\\]|\\\\.)*"|\\S+)\\s+nil\\s+${STRING}`,
-  'g',
-)
-const MAX_CODE = 16_384
-
-/** Code of languages without a walker of their own: only literal commands and paths are looked for. */
-export function run_foreign(call: Call, code: string): void {
-  const text = code.slice(0, MAX_CODE)
-  if (code.length > MAX_CODE) call.out.exhausted = true
-  let found = 0
-  // A socket and a program in the same few lines are tied together.
-  if (/\bnew\s+(?:java\.net\.)?Socket\s*\(/.test(text) && /\.execute\s*\(|\bProcessBuilder\b|\.exec\s*\(/.test(text))
-    emit(call, 'net.shell', { scope: 'remote', d2: 3, fields: { mechanism: call.name } })
-  for (const pattern of STARTS) {
-    for (const match of text.matchAll(pattern)) {
-      if (++found > MAX_FOUND) return
-      runs_code(call, 'shell', plain(match[1] ?? ''), call.name)
-    }
-  }
-  for (const match of text.matchAll(DELETES)) {
-    if (++found > MAX_FOUND) return
-    touch(call, 'fs.delete', path_word(call, plain(match[1] ?? '')), { recursive: true })
-  }
-  for (const match of text.matchAll(WRITES)) {
-    if (++found > MAX_FOUND) return
-    touch(call, 'fs.write', path_word(call, plain(match[1] ?? '')), { mode: 'truncate' })
-  }
-}
-
-function plain(text: string): string {
-  return text.replace(/\\(.)/g, '$1')
-}
-
-function path_word(call: Call, text: string): Word {
-  return { text, cert: 'literal', quoted: false, taint: [], span: call.command.span }
 }

@@ -161,6 +161,15 @@ const EXPAND = /^(?:os\.path\.expanduser|os\.path\.expandvars|expanduser|untildi
 const DECODE =
   /(?:^|\.)(?:b64decode|standard_b64decode|urlsafe_b64decode|base64_decode|decode_base64|atob|fromhex|unhexlify|hex2bin|decode64|strict_decode64|a85decode|b32decode)$/
 
+/** Everything that comes through the pipe. */
+const STDIN =
+  /^(?:sys\.stdin(?:\.buffer)?\.read(?:line|lines)?|STDIN\.(?:read|gets)|\$stdin\.read|\$<\.read|ARGF\.read|stream_get_contents|fgets)$/
+const READS_FILE = /(?:^|\.)(?:readFileSync|file_get_contents|open)$/
+
+function reads_stdin(name: string, first: Value | undefined): boolean {
+  return STDIN.test(name) || (READS_FILE.test(name) && /^(?:0|\/dev\/stdin|php:\/\/stdin)$/.test(first?.text ?? ''))
+}
+
 /** A name: a constant, a pure function of strings, an environment look-up, or unknown. */
 function named(scope: Scope, token: Token, from: number): { value: Value; next: number } {
   const { text } = token
@@ -214,6 +223,7 @@ function bare_join(scope: Scope, from: number): { value: Value; next: number } {
 function call(scope: Scope, name: string, items: readonly Value[], keyed: ReadonlyMap<string, Value>): Value {
   const [first, second] = items
   if (HOME.test(name)) return known('~')
+  if (reads_stdin(name, first)) return { ...UNKNOWN, taint: ['stdin'] }
   if (TEMPORARY.test(name)) return known('/tmp/scratch')
   // `urlopen(Request(url, data))`: the request goes where its address says.
   if (EXPAND.test(name) || /(?:^|\.)Request$/.test(name)) return first ?? UNKNOWN
@@ -316,6 +326,8 @@ function apply_method(receiver: Value, name: string, items: readonly Value[]): V
     case 'chomp':
       return receiver
     default:
+      // `require('fs').readFileSync(0)`.
+      if (reads_stdin(name, first)) return { ...UNKNOWN, taint: ['stdin'] }
       // `__import__('base64').b64decode(x)`: the module is no value, what it decodes is.
       return first !== undefined && DECODE.test(name) ? decoded(first, /hex/i.test(name)) : UNKNOWN
   }

@@ -33,6 +33,15 @@ const agent: Does = (call) => {
     })
     return
   }
+  // What asks before an action is done may be a server of tools as well.
+  if (
+    call.subcommand.startsWith('mcp') &&
+    /(?:remove|disable|uninstall)$/.test(call.subcommand) &&
+    /gateway|supervis|guard|approval|\basg\b/i.test(call.operands[0]?.text ?? '')
+  ) {
+    emit(call, 'agent.guard', { target: call.operands[0]?.text ?? null, fields: { op: 'bypass' } })
+    return
+  }
   // `plugin marketplace add owner/repository`: where plugins come from.
   const [what, verb] = call.operands
   if (/^plugins?$/.test(call.subcommand) && what?.text === 'marketplace' && /^(?:add|update)$/.test(verb?.text ?? '')) {
@@ -95,6 +104,8 @@ export const gateway: Does = (call) => {
     (verb === 'db' && second !== 'check') ||
     (verb === 'patterns' && /^(?:confirm|reject)$/.test(second)) ||
     (verb === 'l3' && second !== 'jobs') ||
+    (verb === 'rules' && /^(?:disable|off|remove|delete|edit|set)$/.test(second)) ||
+    verb === 'uninstall' ||
     (SETTLES.test(verb) && !/^(?:list|status|show|--help)$/.test(second)) ||
     verb === 'stop' ||
     verb === 'shutdown'

@@ -31,9 +31,18 @@ export function piped_text(call: Call): string[] {
   })
 }
 
+/** Scripts that say by their name what is left afterwards. */
+const NAMED_FOR_LOSS =
+  /(?:^|[/_.-])(?:drop|wipe|truncate|nuke|destroy|purge|delete[-_]all)(?:[_.-][\w.-]*)?\.(?:sql|cql|hql)$/i
+
 /** Files of SQL: their content is not known here, so a production database is a question. */
 function run_file(call: Call, file: Word, database: Database): void {
   touch(call, 'fs.read', file, {})
+  if (!database.disposable && NAMED_FOR_LOSS.test(file.text))
+    emit(call, 'db.schema', {
+      target: database.name,
+      fields: { engine: database.engine, op: 'script', object: 'database', destroys: true, prod: database.prod },
+    })
   emit(call, database.prod ? 'db.admin' : 'db.write', {
     target: database.name,
     fields: {
@@ -66,6 +75,12 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
       else run_sql(call, code, database)
     }
     for (const file of values(call, 'file')) run_file(call, file, database)
+    // `pg_dump app | psql -h elsewhere`: the whole database goes there.
+    if (
+      host !== null &&
+      call.command.stdin.some((source) => source.kind === 'command' && dumps_all(call.commands[source.index]))
+    )
+      reach(call, 'net.send', host, { method: 'raw', source: 'stdin', with_data: true })
     for (const source of call.command.stdin) {
       if (source.kind === 'file') run_file(call, source.word, database)
       // `psql -c "select 'drop table ' || ..." | psql`: statements made of names, which nobody reads before they run.
@@ -81,6 +96,12 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
     if (codes.length === 0)
       emit(call, 'db.read', { target: database.name, fields: { engine, op: 'session', prod: database.prod } })
   }
+}
+
+const DUMPER = /^(?:pg_dump(?:all)?|mysqldump|mariadb-dump|mongodump|sqlite3)$/
+
+function dumps_all(producer: Call['command'] | undefined): boolean {
+  return producer !== undefined && DUMPER.test(producer.name)
 }
 
 const CLIENT = /^(?:psql|mysql|mariadb|sqlcmd|sqlplus|duckdb|sqlite3)$/
@@ -310,13 +331,13 @@ export const DATABASES: readonly ProgramSpec[] = [
     ),
   ),
   program(
-    'cockroach snow snowsql usql sqlplus bteq bteq-client db2 isql hive beeline spark-sql impala-shell trino presto athena drill-embedded vsql nzsql exasol dbaccess cypher-shell',
+    'cockroach snow snowsql usql sqlplus bteq bteq-client db2 isql hive beeline spark-sql impala-shell trino presto sqlcl tsql ksql athena drill-embedded vsql nzsql exasol dbaccess cypher-shell',
     sql_client(
       { command: '-c -q --query -e --execute --sql =', file: '-f --file -i =', host: '-u --server --host =' },
       'warehouse',
     ),
   ),
-  program('redis-cli valkey-cli keydb-cli', {
+  program('redis-cli valkey-cli keydb-cli dragonfly-cli iredis', {
     flags: {
       host: '-h -p -a -n -u --user --pass -s =',
       other: '-x --raw --scan --bigkeys --latency --stat',
@@ -345,12 +366,12 @@ export const DATABASES: readonly ProgramSpec[] = [
     },
     does: dumps,
   }),
-  program('pg_restore mongorestore mysqlimport', {
+  program('pg_restore mongorestore mongoimport mysqlimport', {
     flags: {
       clean: '-c --clean --drop --if-exists',
       database: '-d --dbname --db =',
       host: '-h --host --uri =',
-      other: '-U -u -p -P -j -t -n --nsInclude --archive =',
+      other: '-U -u -p -P -j -t -n --nsInclude --archive --collection --file --type =',
     },
     does: restores,
   }),

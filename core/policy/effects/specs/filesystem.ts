@@ -13,6 +13,7 @@ import {
   value,
   values,
 } from '#core/policy/effects/call.ts'
+import { has_glob } from '#core/policy/effects/path.ts'
 import {
   all_of,
   type Does,
@@ -46,6 +47,19 @@ const removes: Does = (call) => {
     else for (const one of found) touch(call, 'fs.delete', one, { ...fields, recursive: true, fed: true })
   }
   for (const word of open_targets(call)) touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
+}
+
+/** Programs that take a folder as they take a file, and patterns that no shell expands. */
+const removes_whole: Does = (call) => {
+  const [first, ...rest] = call.operands
+  // `trash list`, `gtrash put x`: some of them have verbs.
+  const verb = /^(?:put|list|restore|find|summary|undo|completion)$/.test(first?.text ?? '')
+  if (verb && first?.text !== 'put') return nothing(call)
+  for (const word of verb ? rest : call.operands) {
+    const pattern = word.cert === 'literal' && has_glob(word.text)
+    touch(call, 'fs.delete', pattern ? { ...word, cert: 'pattern', quoted: false } : word, { recursive: true })
+  }
+  for (const word of open_targets(call)) touch(call, 'fs.delete', word, { recursive: true, fed: true })
 }
 
 /** Sources and destination of `cp a b dir`, `cp -t dir a b`, `ln -s target`. */
@@ -328,7 +342,7 @@ const compresses: Does = (call) => {
 }
 
 export const FILESYSTEM: readonly ProgramSpec[] = [
-  program('rm grm unlink trash trash-put rimraf del-cli gio-trash', {
+  program('rm grm unlink', {
     flags: {
       recursive: '-r -R --recursive',
       force: '-f --force',
@@ -336,6 +350,16 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
       quiet: '-v --verbose -d --dir',
     },
     does: removes,
+  }),
+  program('rimraf del-cli trash trash-put gtrash gio-trash rip rmw gomi', {
+    flags: {
+      list: '-l --list -s --seance -u --undo -e --empty',
+      option: '--preserve-root --tmp --max-retries --retry-delay --backoff --concurrency =',
+      quiet: '-r -R -f -v -i -g --glob --no-glob --force --verbose --recursive --interactive -d --directory',
+      dry_run: '--dry-run',
+    },
+    harmless_with: ['list', 'dry_run'],
+    does: removes_whole,
   }),
   program('rmdir', {
     flags: { parents: '-p --parents' },

@@ -4,6 +4,7 @@ import { AGENTS } from '#core/policy/effects/specs/agent.ts'
 import { BACKUPS } from '#core/policy/effects/specs/backup.ts'
 import { BUILDS } from '#core/policy/effects/specs/build.ts'
 import { CLOUDS } from '#core/policy/effects/specs/cloud.ts'
+import { CONSOLES } from '#core/policy/effects/specs/consoles.ts'
 import { CONTAINERS } from '#core/policy/effects/specs/container.ts'
 import { DATA_PLATFORMS } from '#core/policy/effects/specs/data-platform.ts'
 import { DATABASES } from '#core/policy/effects/specs/database.ts'
@@ -55,6 +56,7 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...CONTAINERS,
   ...DATA_PLATFORMS,
   ...DATABASES,
+  ...CONSOLES,
   ...MIGRATIONS,
   ...DEPLOYS,
   ...INFRASTRUCTURE,

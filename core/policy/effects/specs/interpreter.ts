@@ -49,6 +49,12 @@ function is_fed(call: Call): boolean {
 /** `sh`, `bash -x file`, `curl | sh`, `bash -c "$X"`. The wrapped text itself is in the command list when it is known. */
 const shell: Does = (call) => {
   const { command } = call
+  // `find . -name '*.sh' | xargs -n1 bash -n`: only the syntax is looked at.
+  if (has(call, 'check')) {
+    for (const word of call.operands) touch(call, 'fs.read', word)
+    nothing(call)
+    return
+  }
   const code = value(call, 'code')
   if (has(call, 'code')) {
     const known = code === null || command.tail !== undefined || code.cert === 'literal'
@@ -162,7 +168,8 @@ const SHELL: CommandSpec = {
     code: '-c =',
     stdin: '-s',
     option: '-o +o -O +O --rcfile --init-file =',
-    quiet: '-x -e -u -i -l -n -v -f -p -r --login --norc --noprofile --posix --pretty-print',
+    check: '-n --no-execute',
+    quiet: '-x -e -u -i -l -v -f -p -r --login --norc --noprofile --posix --pretty-print',
   },
   does: shell,
 }
@@ -289,7 +296,7 @@ export const INTERPRETERS: readonly ProgramSpec[] = [
   }),
   program('tclsh wish expectk', { does: interpreter('tcl') }),
   program(
-    'guile racket sbcl clisp ecl clojure clj bb scheme chicken runghc runhaskell ocaml utop elixir iex erl escript groovy scala-cli amm kotlin-script jshell raku perl6 osh',
+    'guile racket sbcl clisp ecl clojure clj bb scheme chicken runghc runhaskell ocaml utop elixir iex erl escript groovy scala-cli amm kotlin-script kscript jshell jrunscript raku perl6 osh',
     {
       flags: { code: '-e -E --eval --execute -eval =', quiet: '--version -v' },
       does: interpreter('other'),

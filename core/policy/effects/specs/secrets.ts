@@ -68,10 +68,19 @@ function runs_service({ name, args }: Call['command']): boolean {
 /** A running container, pod or host was entered; `docker run image env` shows what the image brings. */
 const ENTERED = /exec|ssh|console|attach|rsh|compose/
 
+/** Programs that start another one with secrets in its environment: `aws-vault exec prod -- env` prints what they keep. */
+const HANDS_SECRETS =
+  /^(?:aws-vault|chamber|doppler|infisical|op|teller|sops|envchain|vault-env|dotenvx|envkey\S*|summon|berglas|akeyless|bws|fnox|phase)(?:\s|$)/
+/** `dotenv -- printenv` loads `.env` where nothing else is named. */
+const LOADS_LIVE_FILE = /\bdotenv\s+(?:--\s|run\s)/
+
 /** `docker run --env-file .env image env`, `dotenv -e .env -- printenv`: the file is printed by way of the environment. */
 function loaded_secrets(call: Call): boolean {
+  const { via } = call.command
+  if (via.length === 0) return false
+  if (via.some((one) => HANDS_SECRETS.test(one))) return true
   return (
-    call.command.via.length > 0 &&
+    (via.some((one) => one.startsWith('dotenv')) && LOADS_LIVE_FILE.test(call.source)) ||
     /(?:--env-file[= ]|dotenv\s+-[ef]\s*)\S*\.env(?!\.(?:example|sample|template|test))/.test(call.source)
   )
 }

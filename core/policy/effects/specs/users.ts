@@ -3,7 +3,7 @@ import { type Call, emit, has, runs_code, text_of, touch, value } from '#core/po
 import { once_per_line } from '#core/policy/effects/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 
-const SHELL_NAME = /^(?:(?:ba|z|da|k|a|fi|c|tc)?sh|su|sudo|csh|screen|tmux|vim?|nano|less|man|more|env)$/
+const REPL = /^(?:ed|irb|pry|ftp|gdb|python[\d.]*|node|lua|ruby|perl|php|tclsh|expect)$/
 
 /** `sudo cmd` is judged by cmd; `sudo -i`, `sudo su`, `sudo bash` give the agent a root shell. */
 const sudo: Does = (call) => {
@@ -52,7 +52,9 @@ function opens_shell(call: Call): boolean {
     if ((last_fed(commands).get(name) ?? -1) > command.index) return false
     return rest.every((word) => /^-(?!c$)/.test(word.text) && !/c$/.test(word.text)) && !command.stdin.length
   }
-  return /^(?:su|less|more|man|vim?|nano|ed|gdb|screen|tmux)$/.test(name) && SHELL_NAME.test(name)
+  // An interpreter that is given nothing to run is a shell of its own language.
+  if (REPL.test(name)) return at + 1 === words.length && command.stdin.length === 0
+  return /^(?:su|less|more|man|vim?|nano|screen|tmux)$/.test(name)
 }
 
 const su: Does = (call) => {
@@ -67,7 +69,10 @@ const su: Does = (call) => {
     target: user,
     fields: {
       mechanism: 'su',
-      shell: code === null && (call.command.tail === undefined || call.operands.some((word) => word.text === '-')),
+      shell:
+        code === null &&
+        ((call.command.tail ?? call.command.args.length) >= call.command.args.length ||
+          call.operands.some((word) => word.text === '-')),
       user,
     },
   })

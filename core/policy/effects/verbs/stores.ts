@@ -12,12 +12,10 @@ import {
 
 export const STORE_ROWS: readonly Row[] = [
   ['neo4j-admin', /\bdatabase\s+delete\b|\b(?:load|copy|restore)\b.*--(?:force|overwrite-destination)\b/, GONE],
-  ['arangosh', /_drop(?:Database)?\(|\.truncate\(|_removeUser/, GONE],
   ['arangorestore', /--overwrite(?:[= ]true|\s|$)/, GONE],
   ['influx', /\bdrop\s+(?:database|measurement|series|shard|retention)\b/i, GONE],
   ['influxd', /^restore\b/, GONE],
   ['rethinkdb', /^(?:restore|import)\b.*--force\b/, GONE],
-  ['surreal', /\bremove\s+(?:table|database|namespace|field|user)\b/i, GONE],
   ['cbt', /(?:^|\s)(?:delete\w+|drop\w+)\b/, GONE],
   ['dbca', /-delete(?:database|instance|template)\b/i, GONE],
   ['db2', /\bdrop\s+(?:database|db|table|schema|tablespace)\b/i, GONE],

@@ -23,6 +23,8 @@ interface InterpreterSpec {
   stdin: boolean
   /** First operand that means code in the next word (`deno eval`). */
   verb?: string
+  /** A first operand that stands in front of the script (`go run -`); without it nothing is executed. */
+  skips?: string
   /** Option letters after which no script is read (`python -m`). */
   stops?: string
   /** Option letter whose value is a file of code (`awk -f`). */
@@ -97,6 +99,26 @@ const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
   ['clojure', { lang: 'foreign', code: 'e', long: ['--eval'], valued: '', stdin: false }],
   ['guile', { lang: 'foreign', code: 'c', valued: '', stdin: true }],
   ['racket', { lang: 'foreign', code: 'e', valued: '', stdin: true }],
+  ['clj', { lang: 'foreign', code: 'e', long: ['--eval'], valued: '', stdin: false }],
+  ['bb', { lang: 'foreign', code: 'e', long: ['--eval'], valued: '', operand: true, stdin: true }],
+  ['ocaml', { lang: 'foreign', code: 'e', valued: 'I', stdin: true }],
+  ['nim', { lang: 'foreign', code: '', long: ['--eval'], valued: '', verb: 'e', stdin: false }],
+  ['crystal', { lang: 'foreign', code: '', valued: '', verb: 'eval', stdin: false }],
+  ['octave', { lang: 'foreign', code: '', long: ['--eval'], valued: '', stdin: true }],
+  ['octave-cli', { lang: 'foreign', code: '', long: ['--eval'], valued: '', stdin: true }],
+  ['matlab', { lang: 'foreign', code: 'r', long: ['-batch', '-r'], valued: '', stdin: false }],
+  ['raku', { lang: 'foreign', code: 'e', valued: 'IM', stdin: true }],
+  ['perl6', { lang: 'foreign', code: 'e', valued: 'IM', stdin: true }],
+  ['jrunscript', { lang: 'foreign', code: 'e', valued: 'lf', stdin: true }],
+  ['kscript', { lang: 'foreign', code: '', valued: '', operand: true, stdin: false }],
+  // Editors take Lisp; their operands are texts.
+  [
+    'emacs',
+    { lang: 'foreign', code: '', long: ['--eval', '-eval', '--execute'], valued: 'lf', operand: true, stdin: false },
+  ],
+  ['emacsclient', { lang: 'foreign', code: 'e', long: ['--eval'], valued: '', operand: true, stdin: false }],
+  // `go run -`: the program comes through the pipe.
+  ['go', { lang: 'foreign', code: '', valued: '', skips: 'run', stdin: true }],
   ['awk', AWK],
   ['gawk', AWK],
   ['mawk', AWK],
@@ -138,7 +160,8 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
   const code: Field[] = []
   const { words } = call
   let script = false
-  for (let i = 1; i < words.length; i++) {
+  if (spec.skips !== undefined && words[1]?.text !== spec.skips) return { code, stdin: false }
+  for (let i = spec.skips === undefined ? 1 : 2; i < words.length; i++) {
     const word = words[i]
     if (word === undefined) break
     const text = word.text

@@ -28,6 +28,7 @@ const ROWS: readonly Row[] = [
   ['fnm', 'exec', '--using', 0],
   ['nvm', 'exec', '', 1],
   ['teller', 'run', '-c --config', 0],
+  ['bws fnox phase akeyless', 'run exec', '--project-id --env --path --config -p', 0],
   ['lerna nx', 'exec', '--scope --ignore --concurrency', 0],
   ['zellij', 'run', '-d --direction -n --name --cwd', 0],
   ['meta', 'exec', '--include --exclude', 0],

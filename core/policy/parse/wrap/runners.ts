@@ -153,6 +153,10 @@ function runner(spec: RunnerSpec): Performer {
     if ((name === 'aws-vault' || name === 'chamber') && !separated) return null
     const place: SimpleCommand['place'] = name === 'heroku' ? 'remote' : call.scope.place
     const id = verb === '' ? name : `${name} ${verb}`
+    const only = words[at]
+    // `heroku run 'rails db:reset'`: one word that is a whole line.
+    if (at + 1 === words.length && only !== undefined && /\s/.test(only.text))
+      return runWord(run, call, name, only, { id, shell: 'own', place })
     emit(run, call, name, at - 1)
     const scope: Scope = { ...call.scope, via: [...call.scope.via, id], place }
     const plumbing = { ...call.plumbing, redirects: [], sinks: [] }

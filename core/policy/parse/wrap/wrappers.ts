@@ -522,6 +522,8 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['nocorrect', { short: '', long: NONE, operands: 0 }],
   // Multi-call binaries.
   ['busybox', { short: '', long: NONE, operands: 0, stops: ['--list', '--list-full', '--install', '--help'] }],
+  // Commands of a Unix shell as a package of node.
+  ['shx', { short: '', long: NONE, operands: 0, stops: ['--help', '--version'] }],
   ['toybox', { short: '', long: NONE, operands: 0, stops: ['--long', '--version', '--help'] }],
   // Remote and virtual machines.
   [

@@ -15,6 +15,9 @@ import type { Word } from '#core/policy/parse/tree.ts'
 
 /** A GraphQL mutation whose name says that something goes away. */
 const MUTATION = /\bmutation\b[^{]{0,80}\{\s*\w*(?:delete|remove|destroy|purge|terminate|wipe)\w*\s*[({]/i
+/** Bodies by which stores are emptied through their web interface. */
+const WIPES =
+  /"drop_(?:all|op)"\s*:|"purge_everything"\s*:\s*true|<delete>\s*<query>|"delete"\s*:\s*\{\s*"query"\s*:\s*"\*:\*"/
 
 const curl: Does = (call) => {
   const urls = [...values(call, 'url'), ...call.operands].filter((word) => word.text !== '' || word.cert !== 'literal')
@@ -48,6 +51,7 @@ const curl: Does = (call) => {
       data: files.map((one) => one.text),
       with_data: data.length > 0 || upload.length > 0,
       destroys: data.some((one) => MUTATION.test(one.text)),
+      wipes: data.some((one) => WIPES.test(one.text)),
     }
     if (has(call, 'remote_name') && output === null) downloads(call, word)
     misdirects(call, word, address, [...values(call, 'header'), ...values(call, 'user'), ...values(call, 'carried')])

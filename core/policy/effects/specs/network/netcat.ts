@@ -5,6 +5,8 @@ import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effe
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { reads_file } from '#core/policy/effects/specs/payload.ts'
 
+const EMPTIES_STORE = /^\s*["']?(?:flush_?all|flushdb|shutdown|config\s+set|slaveof|replicaof)\b/im
+
 /** nc, ncat: a raw line in or out; with a program behind it, a remote shell. */
 const netcat: Does = (call) => {
   if (has(call, 'socket')) {
@@ -39,6 +41,9 @@ const netcat: Does = (call) => {
     else nothing(call)
     return
   }
+  // `echo flush_all | nc cache 11211`: the line that comes through the pipe is a command of the store.
+  if (piped_text(call).some((text) => EMPTIES_STORE.test(text)))
+    emit(call, 'db.schema', { target: host.text, fields: { engine: 'store', object: 'database', destroys: true } })
   const fed = call.command.stdin.length > 0 || call.command.redirects.some((one) => one.op === '<')
   if (fed)
     reach(call, 'net.send', `${host.text}:${port?.text ?? ''}`, { method: 'raw', source: 'stdin', with_data: true })

@@ -1,0 +1,67 @@
+// Code of languages without a walker of their own: Lisps, the JVM's, Haskell, Go, Nim, Crystal, Raku, Octave and the like. Only literal
+// commands, paths and addresses are looked for, each in the ways these languages say them. Source: ENGINE 7.
+import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
+import { commands_of_source } from '#core/policy/effects/source.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
+
+const MAX_FOUND = 16
+const MAX_CODE = 16_384
+
+const STRING = `"((?:[^"\\\\]|\\\\.)*)"`
+const EITHER = `(?:${STRING}|'((?:[^'\\\\]|\\\\.)*)')`
+/** Commands started by scala, erlang, java, groovy, haskell, lisp, swift, ocaml, nim, crystal, octave, raku. */
+const STARTS = [
+  `\\bos:cmd\\(\\s*${STRING}`,
+  `\\bProcess\\(\\s*${STRING}`,
+  `${STRING}\\s*\\.(?:execute\\(\\)|!!?)`,
+  `getRuntime\\(\\)\\s*\\.exec\\(\\s*${STRING}`,
+  `\\bdoShellScript\\(\\s*${STRING}`,
+  `\\b(?:callCommand|readCreateProcess|spawnCommand|System\\.Process\\.system)\\s*\\(?\\s*${STRING}`,
+  `\\((?:shell-command(?:-to-string)?|uiop:run-program|async-shell-command|call-process-shell-command|system|(?:[\\w.]+\\/)?shell)\\s+${STRING}`,
+  `\\b(?:Sys\\.command|execShellCmd|execCmdEx?|shell_cmd|unix|dos|qqx|shell|system)\\s*\\(?\\s*${EITHER}`,
+].map((pattern) => new RegExp(pattern, 'g'))
+const DELETES = new RegExp(
+  `(?:\\b(?:removeItem\\(atPath:|rm\\(|removeDir\\(|removeFile\\(|rm_rf\\(|rmtree\\(|confirm_recursive_rmdir|deleteRecursively\\(|FileUtils\\.deleteDirectory\\(new File\\(|removeDirectoryRecursive|removePathForcibly|delete-directory(?:\\/files)?|delete-tree|delete-file|del_dir_r\\()|\\brmdir\\((?=[^)\\n]{1,200}["']s["']))\\s*\\(?\\s*${EITHER}`,
+  'g',
+)
+const WRITES = new RegExp(
+  `\\((?:write-region|append-to-file)\\s+(?:"(?:[^"\\\\]|\\\\.)*"|\\S+)\\s+nil\\s+${STRING}|\\b(?:spit|write-file|writeFile)\\(?\\s+${STRING}`,
+  'g',
+)
+/** The home of the person, as these languages ask for it. */
+const HOME =
+  /\bhomedir\(\)|\bSystem\.getProperty\("user\.home"\)|\bSystem\.get_env\("HOME"\)|\(getenv "HOME"\)|\bENV\["HOME"\]|\bNSHomeDirectory\(\)|\bPath\.home\b(?:\(\))?|\bgetHomeDir\(\)|\(find-system-path 'home-dir\)/g
+const SOCKET = /\bnew\s+(?:java\.net\.)?Socket\s*\(|\bnet\.Dial\(|\bnewSocket\(|\bIO::Socket::INET\b|\bTCPSocket\.new\b/
+const STARTS_PROGRAM = /\.execute\s*\(|\bProcessBuilder\b|\.exec\s*\(|\bexec\.Command\(|\bexecCmd|\bshell\b|\bProcess\b/
+
+/** Emits what literal calls in such code do. */
+export function run_foreign(call: Call, code: string): void {
+  if (code.length > MAX_CODE) call.out.exhausted = true
+  const text = code.slice(0, MAX_CODE).replace(HOME, '"~"')
+  // A socket and a program in the same few lines are tied together.
+  if (SOCKET.test(text) && STARTS_PROGRAM.test(text))
+    emit(call, 'net.shell', { scope: 'remote', d2: 3, fields: { mechanism: call.name } })
+  for (const command of commands_in(text)) runs_code(call, 'shell', command, call.name)
+  for (const path of found_in(text, DELETES)) touch(call, 'fs.delete', path_word(call, path), { recursive: true })
+  for (const path of found_in(text, WRITES)) touch(call, 'fs.write', path_word(call, path), { mode: 'truncate' })
+}
+
+function commands_in(text: string): readonly string[] {
+  const found = new Set(STARTS.flatMap((pattern) => found_in(text, pattern)))
+  // What sources say when they are written, their code says when it is run at once.
+  for (const command of commands_of_source('', text)) found.add(command)
+  return [...found].slice(0, MAX_FOUND)
+}
+
+function found_in(text: string, pattern: RegExp): string[] {
+  const found: string[] = []
+  for (const [, double, single] of text.matchAll(pattern)) {
+    if (found.length >= MAX_FOUND) break
+    found.push((double ?? single ?? '').replace(/\\(.)/g, '$1'))
+  }
+  return found
+}
+
+function path_word(call: Call, text: string): Word {
+  return { text, cert: 'literal', quoted: false, taint: [], span: call.command.span }
+}
