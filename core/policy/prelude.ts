@@ -18,7 +18,7 @@ const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_
 
 /** Programs that bring, unpack, decode, move or rename what a later command runs or deletes. */
 const CARRY =
-  /^(?:curl|wget|git\s+clone|gh\s+repo\s+clone|gh\s+release\s+download|aws\s+s3\s+cp|gsutil|gcloud\s+storage\s+cp|tar|unzip|gunzip|zcat|xz|7z|bunzip2|base64|openssl\s+enc|xxd|mv|cp|ln|install|alias|kubectl\s+config\s+use-context|kubectx|terraform\s+workspace\s+select|gcloud\s+config\s+set|heroku\s+git:remote)\s[^;&`\n]*$/
+  /^(?:curl|wget|git\s+clone|gh\s+repo\s+clone|gh\s+release\s+download|aws\s+s3\s+cp|gsutil|gcloud\s+storage\s+cp|tar|unzip|gunzip|zcat|xz|7z|bunzip2|base64|openssl\s+enc|xxd|mv|cp|ln|install|alias|kubectl\s+config\s+use-context|kubectx|terraform\s+workspace\s+select|gcloud\s+config\s+set|heroku\s+git:remote|docker\s+build|docker(?:\s+|-)compose\s+(?:-\S+\s+\S+\s+)*up|git\s+remote\s+add\s+(?!(?:origin|upstream)\s|\S+\s+(?:\w+:\/\/)?(?:\w+@)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)[/:]))(?:\s?[^;&`\n]*)?$/
 
 /** Of those, the ones that as often only show something: a page on the terminal, the list of an archive. */
 const MAY_SHOW = /^(?:curl|wget|tar|unzip|7z|zcat|base64)\s/
@@ -76,7 +76,8 @@ export function judge_continued(policy: Policy, action: Action, facts: FileFacts
 }
 
 /** Kinds whose meaning depends on where a file or a name comes from. */
-const DEPENDS = /^(?:proc|pkg\.install|db|fs\.delete|net\.send|priv|k8s|cloud|iac|fs\.archive|fs\.read)/
+const DEPENDS =
+  /^(?:proc|pkg\.install|pkg\.publish|ctr\.remove|vcs\.push|db|fs\.delete|net\.send|priv|k8s|cloud|iac|fs\.archive|fs\.read)/
 
 /** Whether what was carried about can make an effect another one. A name that stands for something else does that to any program. */
 function depends(effect: Effect, lines: readonly string[]): boolean {
@@ -94,9 +95,25 @@ function judge_carried(
 ): Verdict {
   if (settled.verdict === 'block' || !settled.effects.some((effect) => depends(effect, lines))) return settled
   const behind = policy.judge({ ...action, payload: { command: [...lines, command].join('\n') } }, facts)
+  if (is_own(settled) && is_harmless(behind))
+    return {
+      ...settled,
+      verdict: behind.verdict,
+      d1: behind.d1,
+      d2: behind.d2,
+      d3: behind.d3,
+      findings: behind.findings,
+    }
   const stricter = VERDICTS.indexOf(behind.verdict) > VERDICTS.indexOf(settled.verdict)
   if (!stricter || (behind.verdict !== 'defer' && behind.verdict !== 'block')) return settled
   return { ...behind, fingerprint_text: settled.fingerprint_text, rewrite: null }
+}
+
+/** Rules that object to what is lost or shared, and not when the session itself made it. */
+const OF_OWN: ReadonlySet<string> = new Set(['core.fs/rm-tree', 'core.container/remove-volumes', 'core.pkg/publish'])
+
+function is_own({ findings }: Verdict): boolean {
+  return findings.length > 0 && findings.every(({ rule_id }) => OF_OWN.has(rule_id))
 }
 
 function judge_moved(

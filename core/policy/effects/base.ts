@@ -79,7 +79,7 @@ const BASE: Readonly<Record<EffectKind, Base>> = {
   'pkg.install': (f) =>
     f.source === 'url' || f.source === 'git' || f.source === 'index' ? [2, 2] : [1, f.global === true ? 1 : 0],
   'pkg.run': (f) => (f.known === true ? [1, 0] : [1, 1]),
-  'pkg.publish': [3, 3],
+  'pkg.publish': (f) => (f.made === true ? [1, 1] : [3, 3]),
   'pkg.remove': [1, 0],
   'pkg.registry': [2, 2],
   'db.read': [1, 0],

@@ -82,11 +82,17 @@ export function hands_over_host(path: string, text: string): boolean {
   return /\.ya?ml$/.test(path) && CLUSTER_MANIFEST.test(shown) && MANIFEST_GIVES.test(shown)
 }
 
-/** Packages that a manifest names; edits carry only the changed lines. */
-export function named_packages(path: string, text: string): { name: string; ecosystem: 'npm' | 'pypi' | 'gem' }[] {
+export type Ecosystem = 'npm' | 'pypi' | 'gem'
+
+/** Whose packages the manifest at a path names, null for other files. */
+export function ecosystem_of(path: string): Ecosystem | null {
   const base = base_of(path).toLowerCase()
-  const ecosystem =
-    base === 'package.json' ? 'npm' : base === 'gemfile' ? 'gem' : REQUIREMENTS.test(base) ? 'pypi' : null
+  return base === 'package.json' ? 'npm' : base === 'gemfile' ? 'gem' : REQUIREMENTS.test(base) ? 'pypi' : null
+}
+
+/** Packages that a manifest names; edits carry only the changed lines. */
+export function named_packages(path: string, text: string): { name: string; ecosystem: Ecosystem }[] {
+  const ecosystem = ecosystem_of(path)
   if (ecosystem === null) return []
   const pattern =
     ecosystem === 'npm'

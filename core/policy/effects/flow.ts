@@ -288,7 +288,7 @@ export function follow_files(out: Collector, analysis: Analysis): void {
   if (out.drafts.some(({ kind }) => kind === 'fs.delete')) {
     follow_moves(out)
     follow_copies(out)
-    follow_made(out.drafts)
   }
+  if (out.drafts.length > 1) follow_made(out.drafts)
   follow_foreign(out, analysis)
 }

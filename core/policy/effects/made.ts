@@ -6,6 +6,8 @@ import { names_work } from '#core/policy/effects/narrow.ts'
 
 /** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */
 export function follow_made(drafts: readonly Draft[]): void {
+  for (const [at, sent] of drafts.entries()) if (shares_try(sent) && built(sent, drafts.slice(0, at))) make_own(sent)
+  for (const [at, gone] of drafts.entries()) if (takes_down(gone) && brought_up(drafts.slice(0, at))) keep_volumes(gone)
   let made: ReadonlyMap<string, number> | null = null
   for (const [at, gone] of drafts.entries()) {
     if (!deletes_folder(gone) || gone.target === null) continue
@@ -30,6 +32,38 @@ function made_names(drafts: readonly Draft[]): ReadonlyMap<string, number> {
       until.set(one.target, Math.max(until.get(one.target) ?? -1, one.fields.may_exist === true ? at : Infinity))
   }
   return until
+}
+
+/** An image under a tag that nobody releases: of a branch, a commit, a pull request or a stage before production. */
+const TRY =
+  /:(?:dev|devel|development|local|test|testing|ci|staging|stage|preview|wip|tmp|snapshot|pr-?\d+|sha-\w{6,40}|[0-9a-f]{7,40}|(?:feat|fix|chore|feature)[-_][\w.-]+)$/
+
+function shares_try({ kind, target, fields }: Draft): boolean {
+  return kind === 'pkg.publish' && fields.manager === 'container' && target !== null && TRY.test(target)
+}
+
+function built({ target }: Draft, drafts: readonly Draft[]): boolean {
+  return drafts.some((one) => one.kind === 'ctr.build' && one.target === target)
+}
+
+/** `docker compose down -v` behind its own `up`: what the services were given to work with goes with them. */
+function takes_down({ kind, fields }: Draft): boolean {
+  return kind === 'ctr.remove' && fields.compose === true && fields.volumes === true && fields.live !== true
+}
+
+function brought_up(drafts: readonly Draft[]): boolean {
+  return drafts.some(({ kind, fields }) => kind === 'ctr.run' && fields.compose === true)
+}
+
+function keep_volumes(gone: Draft): void {
+  gone.fields = { ...gone.fields, volumes: false }
+  make_own(gone)
+}
+
+function make_own(draft: Draft): void {
+  draft.fields = { ...draft.fields, made: true }
+  const [d1, d3] = base_of_kind(draft.kind, draft.fields, draft.taint, draft.scope)
+  draft.d = [d1, draft.d[1], d3]
 }
 
 function deletes_folder({ kind, target, scope, cert, fields, d }: Draft): boolean {

@@ -173,11 +173,18 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
   for (const [path, would] of out.would ?? []) if (!written.has(path)) written.set(path, added(path, would, facts))
   const fetches = out.drafts.filter(({ kind }) => kind === 'net.fetch')
   const moved: string[] = []
+  // `cp .env docs/notes.md`: under another name nothing keeps it out of the repository.
+  let copied = false
   for (const draft of out.drafts) {
     const { kind, target, fields } = draft
     if (kind.startsWith('net.') && typeof fields.host === 'string' && fields.host !== '') hosts.add(fields.host)
     if (target === null) continue
     if (kind === 'cred.read' && draft.scope === 'credential') secrets.add(target)
+    if (kind === 'fs.list' && draft.scope === 'credential' && fields.copied === true) copied = true
+    if (copied && kind === 'fs.copy' && draft.scope === 'workspace' && !/^\.env/.test(base_of(target))) {
+      secrets.add(target)
+      written.set(target, kept(null))
+    }
     if ((kind === 'fs.read' || kind === 'fs.move') && fields.away !== false) moved.push(target)
     if (!WRITES.has(kind) || fields.away === true) continue
     const origin = origin_of(draft, moved, written, facts)

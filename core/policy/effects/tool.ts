@@ -14,7 +14,7 @@ import {
   tells_secret,
 } from '#core/policy/effects/tool-arguments.ts'
 import { lift_named } from '#core/policy/effects/tool-named.ts'
-import { written } from '#core/policy/effects/written.ts'
+import { renames, written } from '#core/policy/effects/written.ts'
 import { standInCommand } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
 
@@ -194,6 +194,7 @@ function notes_edits(call: Call, path: string, args: Readonly<Record<string, unk
     if (from === null || to === null || from === '') continue
     call.out.edits ??= []
     call.out.edits.push({ path: full, from, to })
+    renames(call, full, from, to)
   }
 }
 

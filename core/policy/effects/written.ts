@@ -1,11 +1,11 @@
 // What new text of a file means when a tool writes it: protections switched off, scripts, packages that imitate others.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { note_written } from '#core/policy/effects/collector.ts'
-import { is_prose, named_packages, scripts_of, TEST_PLACE } from '#core/policy/effects/content.ts'
+import { ecosystem_of, is_prose, named_packages, scripts_of, TEST_PLACE } from '#core/policy/effects/content.ts'
 import { holds_literal_key } from '#core/policy/effects/literal-key.ts'
 import { normalise } from '#core/policy/effects/path.ts'
 import { configures_git } from '#core/policy/effects/specs/git-settings.ts'
-import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
+import { imitated_package, renames_popular } from '#core/policy/effects/specs/lookalike.ts'
 import { path_word } from '#core/policy/effects/tool-arguments.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
 
@@ -21,6 +21,23 @@ export function weakens(call: Call, path: string, content: string): void {
   const weakened = is_prose(path) ? null : weakening_of(content)
   if (weakened !== null)
     emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
+}
+
+/** The name that a piece of an edit is about, when it is about one: `"chalk": "^5` or `chalk`. */
+const NAME_ALONE = /^[\s"']*(@?[\w./-]{3,80})[\s"']*(?:[:=<>~!]+.{0,40})?$/
+
+/** An edit of a manifest that exchanges a popular package for a name one letter away. */
+export function renames(call: Call, path: string, from: string, to: string): void {
+  const ecosystem = ecosystem_of(path)
+  const before = NAME_ALONE.exec(from)?.[1]
+  const after = NAME_ALONE.exec(to)?.[1]
+  if (ecosystem === null || before === undefined || after === undefined) return
+  if (!renames_popular(before, after, ecosystem)) return
+  emit(call, 'pkg.install', {
+    target: after,
+    d2: 1,
+    fields: { manager: ecosystem, source: 'registry', names: [after], imitates: before },
+  })
 }
 
 /** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */

@@ -385,7 +385,7 @@ export const PACKAGE_PACK = pack({
     }),
     rule({
       id: 'core.pkg/publish',
-      when: { effect: 'pkg.publish' },
+      when: { effect: 'pkg.publish', not: { field: 'made', is: true } },
       verdict: 'defer',
       score: { d1: 3, d2: 2, d3: 3 },
       category: 17,
@@ -398,6 +398,7 @@ export const PACKAGE_PACK = pack({
         'docker push localhost:5000/a',
         "echo 'npm publish'",
         'cargo publish --dry-run',
+        'docker build -t ghcr.io/acme/api:pr-12 . && docker push ghcr.io/acme/api:pr-12',
       ],
     }),
     rule({

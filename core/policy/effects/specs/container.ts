@@ -157,9 +157,15 @@ const prunes: Does = (call) => {
 /** A file, project or profile of tests: its data is made by every run. */
 const OF_TESTS =
   /(?:^|\s)(?:-f|--file|-p|--project-name|--profile)[= ](?:\S*[-_./])?(?:tests?|e2e|ci|integration)(?:[-_./]|\s|$)/
+/** A file, project, context or image removal that is no local try. */
+const LIVE = /\b(?:prod(?:uction)?|live)\b|\s--rmi\b|\s(?:--context|-H|--host)\b/
 const downs: Does = (call) =>
   emit(call, 'ctr.remove', {
-    fields: { compose: true, volumes: has(call, 'volumes') && !OF_TESTS.test(call.source.slice(0, 1024)) },
+    fields: {
+      compose: true,
+      volumes: has(call, 'volumes') && !OF_TESTS.test(call.source.slice(0, 1024)),
+      ...(LIVE.test(call.source.slice(0, 1024)) && { live: true }),
+    },
   })
 
 const builds: Does = (call) => {
@@ -177,7 +183,7 @@ const builds: Does = (call) => {
       const source = /(?:^|,)(?:source|src)=([^,]*)/.exec(word.text)?.[1]
       if (source !== undefined) touch(call, 'fs.read', { ...word, text: source }, { copied: true })
     }
-  emit(call, 'ctr.build', {})
+  emit(call, 'ctr.build', { target: values(call, 'tag')[0]?.text ?? null })
 }
 
 const pushes: Does = (call) => {
@@ -352,7 +358,8 @@ const DOCKER: CommandSpec = {
     'build buildx': {
       flags: {
         ...GLOBAL,
-        tag: '-t --tag --target --platform --progress --cache-from --cache-to --output -o --load =',
+        tag: '-t --tag =',
+        other: '--target --platform --progress --cache-from --cache-to --output -o --load =',
         secret: '--build-arg --secret --ssh =',
       },
       subcommands: { 'prune rm': prune, 'ls inspect du version': nothing },

@@ -27,7 +27,7 @@ import {
 import { open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
-import { remote_of } from '#core/policy/effects/specs/remote.ts'
+import { is_stage, remote_of } from '#core/policy/effects/specs/remote.ts'
 import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -203,11 +203,12 @@ const syncs: Does = (call) => {
   }
   const deletes = has(call, 'delete')
   const target = remote_of(to)
+  let built = true
   for (const word of from) {
     const origin = remote_of(word)
     if (origin !== null) reach(call, 'net.fetch', origin.host, { to_file: true, method: 'rsync' })
     else {
-      touch(call, 'fs.read', word, { bulk: true, copied: true })
+      built = touch(call, 'fs.read', word, { bulk: true, copied: true })?.scope === 'regenerable' && built
       if (has(call, 'remove_source')) touch(call, 'fs.delete', word, { recursive: true })
     }
   }
@@ -216,7 +217,7 @@ const syncs: Does = (call) => {
       method: 'rsync',
       source: 'file',
       data: from.map((word) => word.text),
-      named: target.named,
+      named: target.named || (built && is_stage(target.host)),
     })
     if (deletes)
       emit(call, 'cloud.delete', {

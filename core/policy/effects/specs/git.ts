@@ -505,7 +505,7 @@ const GIT: CommandSpec = {
       harmless_with: ['dry_run'],
       does: (call) => {
         if (has(call, 'cached')) emit(call, 'vcs.commit')
-        else for (const word of call.operands) touch(call, 'fs.delete', word, { recursive: has(call, 'recursive') })
+        else for (const word of call.operands) touch(call, 'fs.delete', word, from_index(call, word))
       },
     },
     stash: {
@@ -686,6 +686,13 @@ const GIT: CommandSpec = {
       does: (call) => emit(call, 'net.listen', { fields: { exposes: has(call, 'exports') } }),
     },
   },
+}
+
+/** Without -f git refuses what it does not hold, so a folder by name comes back from the last commit. */
+function from_index(call: Call, word: Word): Readonly<Record<string, boolean>> {
+  const recursive = has(call, 'recursive')
+  const held = recursive && !has(call, 'force') && /^(?!\.{1,2}\/?$)[\w@./-]+$/.test(word.text)
+  return held ? { recursive, narrow: true, tracked: true } : { recursive }
 }
 
 export const GIT_PROGRAMS: readonly ProgramSpec[] = [

@@ -96,3 +96,21 @@ function is_slip(known: string, name: string): boolean {
 }
 
 const LOOKS_LIKE: ReadonlySet<string> = new Set(['l1', '1l', 'o0', '0o', 'i1', '1i', 'li', 'il', 'e3', 's5'])
+
+/** Whether a popular package is exchanged for a name one letter away: nobody changes a dependency like that on purpose. */
+export function renames_popular(from: string, to: string, ecosystem: 'npm' | 'pypi' | 'gem'): boolean {
+  if (from === to || from.length < MIN_CHARS || NAMES[ecosystem]?.has(from) !== true || NAMES[ecosystem]?.has(to))
+    return false
+  // `mysql2` and a plural are other packages, not slips.
+  if (/^[\ds-]+$/.test(to.replace(from, '')) && to.startsWith(from)) return false
+  return is_one_letter_off(from, to)
+}
+
+function is_one_letter_off(from: string, to: string): boolean {
+  if (Math.abs(from.length - to.length) > 1) return false
+  let same = 0
+  while (same < from.length && from[same] === to[same]) same++
+  const [rest, other] = [from.slice(same), to.slice(same)]
+  const swapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
+  return swapped || rest.slice(1) === other || other.slice(1) === rest || rest.slice(1) === other.slice(1)
+}

@@ -20,6 +20,13 @@ export function remote_of(word: Word): Remote | null {
   return { host: place[1] ?? '', path: place[2] ?? '', named: is_alias(place[1] ?? '') }
 }
 
+/** A machine before production, by the first part of its name: `staging.acme.com`, `preview-2`. */
+export function is_stage(host: string): boolean {
+  return /^(?:staging|stage|stg|preview|dev|test|testing|qa|uat|sandbox|demo)(?:[-\d]\S*)?\.[a-z][\w.-]*\.[a-z]{2,}$/i.test(
+    host,
+  )
+}
+
 function is_alias(host: string): boolean {
   return !host.includes('.') && !host.startsWith('[')
 }

@@ -9,6 +9,7 @@ import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { package_script } from '#core/policy/effects/specs/package/npm.ts'
 import { reveals, searches_secrets } from '#core/policy/effects/specs/secret-search.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
+import { renames } from '#core/policy/effects/written.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 const shows: Does = all_of(nothing, reads, (call) => {
@@ -76,7 +77,9 @@ function exchanges(call: Call, path: string, script: string): void {
     const text = to.replace(/\\(\W)/g, '$1')
     for (const one of scripts_of(path, text)) call.out.scripts.push({ ...one, path })
     call.out.edits ??= []
-    call.out.edits.push({ path, from: from.replace(/\\(\W)/g, '$1'), to: text })
+    const before = from.replace(/\\(\W)/g, '$1')
+    call.out.edits.push({ path, from: before, to: text })
+    renames(call, path, before, text)
   }
 }
 /** Scripts after which nothing is left: `d`, `1,$d`, `s/.*/

@@ -11,6 +11,14 @@ const verdict = (command: string) => policy.judge(action_of_example(command), nu
 for (const command of [
   'git clone https://github.com/acme/probe && ls probe && rm -rf probe',
   'git clone --depth 1 git@github.com:acme/probe.git; make -C probe; rm -rf probe',
+  'docker compose up -d && npm test; docker compose down -v',
+  'docker build -t ghcr.io/acme/app:pr-7 . && docker push ghcr.io/acme/app:pr-7',
+  'git rm -r legacy',
+  'scp -r dist deploy@staging.acme.com:/var/www/app',
+  'rsync -az build/ preview-2.acme.com:/srv/app/',
+  "sed -i 's/mysql/mysql2/' package.json",
+  "sed -i 's/chalk/picocolors/' package.json",
+  "sed -i 's/chalk/chaulk/' README.md",
   'git clone https://github.com/acme/probe.git/ && cd probe && npm test; cd ..; rm -rf probe',
 ]) {
   test(`nobody is asked: ${command}`, () => assert.equal(verdict(command), 'allow'))
@@ -19,6 +27,15 @@ for (const command of [
 for (const command of [
   'git clone https://github.com/acme/probe && rm -rf other',
   'git clone "$URL" && rm -rf probe',
+  'docker compose down -v && docker compose up -d',
+  'docker build -t ghcr.io/acme/app:latest . && docker push ghcr.io/acme/app:latest',
+  'git rm -r .',
+  'git rm -rf legacy',
+  'scp -r src deploy@staging.acme.com:/var/www/app',
+  'scp -r dist deploy@acme-staging.example:/var/www/app',
+  'rsync -az . staging.acme.com:/srv/app/',
+  "sed -i 's/chalk/chaulk/' package.json",
+  "sed -i 's/requests/reqests/' requirements.txt",
   'git clone https://github.com/acme/src && rm -rf src',
 ]) {
   test(`a person is asked: ${command}`, () => assert.equal(verdict(command), 'defer'))

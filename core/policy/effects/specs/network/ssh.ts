@@ -2,7 +2,7 @@
 import { emit, has, reach, runs_code, touch, values } from '#core/policy/effects/call.ts'
 import { has_glob } from '#core/policy/effects/path.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { remote_of } from '#core/policy/effects/specs/remote.ts'
+import { is_stage, remote_of } from '#core/policy/effects/specs/remote.ts'
 
 /** ssh: a remote command is judged on its own; forwarding opens a tunnel. */
 const ssh: Does = (call) => {
@@ -43,9 +43,10 @@ const scp: Does = (call) => {
   const to = call.operands.at(-1)
   const from = call.operands.slice(0, -1)
   const target = to === undefined ? null : remote_of(to)
+  let built = true
   for (const word of from) {
     const origin = remote_of(word)
-    if (origin === null) touch(call, 'fs.read', word, { copied: true })
+    if (origin === null) built = touch(call, 'fs.read', word, { copied: true })?.scope === 'regenerable' && built
     else reach(call, 'net.fetch', origin.host, { method: 'scp', to_file: true })
   }
   if (to === undefined) nothing(call)
@@ -54,7 +55,8 @@ const scp: Does = (call) => {
       method: 'scp',
       source: 'file',
       data: from.map((word) => word.text),
-      named: target.named,
+      // What the build made goes to a machine for trying it out.
+      named: target.named || (built && is_stage(target.host)),
       with_data: true,
     })
     // Cron tables, unit files and authorized keys mean the same on every machine.
