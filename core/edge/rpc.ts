@@ -36,7 +36,8 @@ export function read_envelope(text: string): Read {
 function read_object(value: unknown, batch: boolean): Read {
   if (!is_object(value)) return refused('INVALID_ENVELOPE', 'The request must be a JSON object', null, batch)
   const { jsonrpc, id, method, params } = value
-  const valid_id = id === null || typeof id === 'string' || typeof id === 'number'
+  // 1e999 is read as infinity, which no reply can say: its caller would never find the answer.
+  const valid_id = id === null || typeof id === 'string' || (typeof id === 'number' && Number.isFinite(id))
   const echoed = valid_id ? id : null
   if (jsonrpc !== '2.0') return refused('INVALID_ENVELOPE', 'jsonrpc: must be "2.0"', echoed, batch)
   if (id !== undefined && !valid_id)

@@ -28,6 +28,12 @@ describe('the envelope', () => {
     ['version 1.0', rpc_envelope({ jsonrpc: '1.0', id: 'x' }), -32600, 'x'],
     ['id is an object', rpc_envelope({ id: {} }), -32600, null],
     ['id is a boolean', rpc_envelope({ id: true }), -32600, null],
+    [
+      'id is beyond every number',
+      JSON.stringify(rpc_envelope({ id: 7 })).replace('"id":7', '"id":1e999'),
+      -32600,
+      null,
+    ],
     ['method missing', { jsonrpc: '2.0', id: 5 }, -32600, 5],
     ['method is a number', rpc_envelope({ method: 5 }), -32600, 1],
     ['unknown method', rpc_envelope({ method: 'ahp/nothing' }), -32601, 1],
