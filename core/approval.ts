@@ -230,7 +230,7 @@ export async function deny_quarantined(session_id: string, ports: Ports): Promis
 }
 
 /** Ends an approval without a person and tells the framework that asked. Never throws. */
-export async function end_by_itself(stored: Stored, settlement: Settlement, ports: Ports): Promise<boolean> {
+async function end_by_itself(stored: Stored, settlement: Settlement, ports: Ports): Promise<boolean> {
   try {
     const upstream = is_upstream(stored)
     const settled = await settle_approval(stored, { ...settlement, forwarded: upstream ? false : null }, ports)

@@ -25,15 +25,11 @@ export const MAX_CLAIMS = 50_000
 /** CONTRACT 1.5: minimum life of a stored result, and the multiple of the deadline. */
 export const CLAIM_TTL_MIN_MS = 5000
 export const CLAIM_TTL_DEADLINES = 3
-/** SPEC "Limits": idempotency cache purge period. */
-export const CLAIM_SWEEP_MS = 10_000
 /** CONTRACT 0.9: rate keys kept. */
 export const MAX_RATE_KEYS = 10_000
 export const RATE_WINDOW_MS = 60_000
 /** CONTRACT 1.9: rule ids in a risk snapshot. */
 export const MAX_MATCHED_RULES = 20
-/** ENGINE 10.4: effects in a risk snapshot. */
-export const MAX_STORED_EFFECTS = 32
 /** SPEC "Events": queue of one subscriber, oldest dropped. */
 export const MAX_SUBSCRIBER_QUEUE = 500
 /** SPEC "Limits": concurrent subscribers; the next gets 503. */
@@ -42,8 +38,6 @@ export const MAX_SUBSCRIBERS = 100
 export const STREAM_KEEPALIVE_MS = 15_000
 /** CONTRACT 7.3: command text in a stream event, characters. */
 export const MAX_STREAM_COMMAND_CHARS = 500
-/** CONTRACT 7.1: default replay ring. */
-export const DEFAULT_REPLAY_EVENTS = 1000
 /** CONTRACT 10: socket connections, idle time, partial frame time. */
 export const MAX_SOCKET_CONNECTIONS = 256
 export const SOCKET_IDLE_MS = 300_000

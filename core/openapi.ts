@@ -9,7 +9,7 @@ import { ERRORS, type ErrorCode } from '#core/errors.ts'
 import { is_object } from '#core/json.ts'
 
 /** Version of the description itself, not of the gateway (SPEC "Versioning"). */
-export const DESCRIPTION_VERSION = '1.0.0'
+const DESCRIPTION_VERSION = '1.0.0'
 
 const ErrorBody = z.object({ error: z.string(), failure_class: z.string().optional() })
 

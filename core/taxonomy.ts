@@ -4,7 +4,7 @@ import type { RiskLevel } from '#core/contract/decision.ts'
 import { rank } from '#core/contract/decision.ts'
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 
-export const TIER_LABELS = { T1: 'Atomic', T2: 'Communication', T3: 'System' } as const
+const TIER_LABELS = { T1: 'Atomic', T2: 'Communication', T3: 'System' } as const
 export type TaxonomyTier = keyof typeof TIER_LABELS
 
 export const SUBTYPES = {

@@ -31,6 +31,7 @@ import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
 import { weakens } from '#core/policy/effects/written.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
+import { MAX_PREDICATE_TESTS } from '#core/policy/rules/match.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
 import { propose_rewrite } from '#core/policy/rules/rewrite.ts'
 import { judge_scripts } from '#core/policy/scripts.ts'
@@ -203,7 +204,8 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
   const effects = out.drafts.map(effect_of)
   const budget = { tests: 0 }
   const matches = match_rules(rules, effects, { effects, budget })
-  if (out.exhausted || frame.tries?.exhausted === true || budget.tests > 4096) note_doubt(out, 'exhausted')
+  if (out.exhausted || frame.tries?.exhausted === true || budget.tests > MAX_PREDICATE_TESTS)
+    note_doubt(out, 'exhausted')
   const { doubts } = out
   const weight = weigh(matches, effects, doubts, frame)
   const verdict: Verdict = {

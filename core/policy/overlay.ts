@@ -5,7 +5,7 @@ import { VERDICTS } from '#core/policy/effects/kind.ts'
 import type { FileFacts, Finding, Verdict } from '#core/policy/verdict.ts'
 
 /** Id of the finding that names a repetition. */
-export const REPEAT_RULE = 'core.session/repeat-after-deny'
+const REPEAT_RULE = 'core.session/repeat-after-deny'
 
 /** Fields that change how bad an effect of the same kind on the same target is. What is deleted is gone, however it was done. */
 const QUALIFIERS = ['op', 'force', 'mode', 'item', 'verb', 'group', 'mechanism'] as const

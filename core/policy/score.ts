@@ -44,7 +44,7 @@ export function hint_danger(hints: readonly string[] | null | undefined): number
 }
 
 /** Fixed-point one of the D4 accumulator: 2^20 units are one refusal that happened just now (ENGINE 11). */
-export const D4_UNIT = 2 ** 20
+const D4_UNIT = 2 ** 20
 /** Refusals beyond this many change nothing; keeps the product below 2^53. */
 const D4_MAX_UNITS = 1024 * D4_UNIT
 

@@ -53,7 +53,7 @@ export function same_content(a: Readonly<Record<string, string>>, b: Readonly<Re
 }
 
 /** CONTRACT 13.1, first hit. */
-export function grade_of(skill: Skill): SkillRecord['skill_trust_grade'] {
+function grade_of(skill: Skill): SkillRecord['skill_trust_grade'] {
   if (skill.list_state === 'disabled') return 'disabled'
   if (skill.list_state === 'blacklist' || skill.list_state === 'revoked') return 'blocked'
   if (is_risky(skill) || !same_content(skill.content_hashes, skill.admitted_content)) return 'restricted'

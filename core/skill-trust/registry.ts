@@ -99,7 +99,7 @@ function registry_of(head: Stored | undefined, rows: readonly Stored[], ports: P
 }
 
 /** CONTRACT 13.1. The content a skill was admitted with belongs to its grade, which is left out. */
-export function snapshot_id_of(
+function snapshot_id_of(
   skills: ReadonlyMap<string, Skill>,
   newest_transition_id: string | null,
   ports: Pick<Ports, 'digest'>,

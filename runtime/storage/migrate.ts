@@ -5,7 +5,7 @@ import type { Connection, Query, Row } from '#runtime/storage/connection.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 
 /** The schema this program writes. */
-export const SCHEMA_VERSION = 2
+const SCHEMA_VERSION = 2
 
 const TABLES: Query = {
   sql: `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,

@@ -247,7 +247,7 @@ function is_product(segment: string): boolean {
 }
 
 /** `/tmp`, `/var/tmp`, the per-user folder of macOS, shared memory. */
-export function is_tmp(path: string): boolean {
+function is_tmp(path: string): boolean {
   return (
     is_below(path, '/tmp') ||
     is_below(path, '/var/tmp') ||
@@ -269,10 +269,4 @@ function is_passing(path: string, { homes }: Frame): boolean {
 /** The shared temporary folder itself, which other programs use too. */
 export function is_tmp_root(path: string): boolean {
   return path === '/tmp' || path === '/var/tmp' || path === '/private/tmp'
-}
-
-/** Whether a home path is a shell start-up file (a change runs with the next login). */
-export function is_shell_startup(path: string, frame: Frame): boolean {
-  const inside = below_home(path, frame)
-  return inside !== null && SHELL_STARTUP.test(inside)
 }

@@ -79,14 +79,6 @@ export const reads: Does = (call) => {
   for (const word of call.operands) touch(call, 'fs.read', word, {})
 }
 
-/** Reads its operands from the second one on: the first is a pattern or a program. */
-export const reads_after_first: Does = (call) => {
-  for (let i = 1; i < call.operands.length; i++) {
-    const word = call.operands[i]
-    if (word) touch(call, 'fs.read', word, {})
-  }
-}
-
 /** Looks at names and metadata only. */
 export const lists: Does = (call) => {
   for (const word of call.operands) touch(call, 'fs.list', word, {})

@@ -1,7 +1,7 @@
 // The home directory when the adapter did not say it.
 
 /** Stands for the home directory when nothing tells it. */
-export const STAND_IN_HOME = '/home/user'
+const STAND_IN_HOME = '/home/user'
 
 /** The home directory: as given, else the one the working directory lies in, else `STAND_IN_HOME`. No trailing slash. */
 export function resolveHome(home: string | null, cwd: string | null): string {

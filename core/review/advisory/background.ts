@@ -55,7 +55,7 @@ async function has_unfinished(session_id: string, ports: Ports): Promise<boolean
  * Runs the waiting jobs one after the other, unless that is being done already; also called by the maintenance timer, after a restart
  * for instance. Never throws.
  */
-export async function work_advisory(ports: Ports): Promise<number> {
+async function work_advisory(ports: Ports): Promise<number> {
   if (!ports.ready() || is_taken(ports.store, WORKER)) return 0
   return in_turn(ports.store, WORKER, async () => {
     try {

@@ -146,7 +146,7 @@ const HEX = /(?<![0-9a-fA-F])(?:[0-9a-fA-F]{2}){16,4096}(?![0-9a-fA-F])/g
 const ESCAPED = /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}){8,2048}/g
 
 /** Encoded pieces that turn out to be readable text. */
-export function decoded_pieces(plain: string): string[] {
+function decoded_pieces(plain: string): string[] {
   const pieces: string[] = []
   const keep = (text: string | null): void => {
     if (text !== null && /^[\t\n\r\x20-\x7e\u00a0-\uffff]+$/.test(text) && /[a-z]{2} /i.test(text)) pieces.push(text)

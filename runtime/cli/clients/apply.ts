@@ -64,7 +64,7 @@ export function apply_install(installed: Installed): string[] {
 }
 
 /** Whether two records are about the same files. */
-export function same_place(left: ClientRecord, right: Pick<ClientRecord, 'client' | 'files'>): boolean {
+function same_place(left: ClientRecord, right: Pick<ClientRecord, 'client' | 'files'>): boolean {
   return left.client === right.client && left.files[0]?.path === right.files[0]?.path
 }
 

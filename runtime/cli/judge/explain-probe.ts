@@ -7,7 +7,7 @@ import type { Verdict } from '#core/policy/verdict.ts'
 export type Word = 'allow' | 'block' | 'defer'
 
 /** max(D1, D2, D3). */
-export function danger_of({ d1, d2, d3 }: Verdict): number {
+function danger_of({ d1, d2, d3 }: Verdict): number {
   return Math.max(d1, d2, d3)
 }
 

@@ -22,7 +22,7 @@ type Env = Readonly<Record<string, string | undefined>>
 const MAX_PROBE_MS = 70_000
 
 /** Runs one hook entry of a client's settings with a body on stdin. Never throws. */
-export async function run_entry(entry: Readonly<Record<string, unknown>>, body: unknown, env: Env): Promise<HookRun> {
+async function run_entry(entry: Readonly<Record<string, unknown>>, body: unknown, env: Env): Promise<HookRun> {
   const text = JSON.stringify(body)
   if (entry.type === 'http') return run_http(entry, text, env)
   const line = typeof entry.command === 'string' ? entry.command : entry.bash

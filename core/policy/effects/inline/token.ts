@@ -14,7 +14,7 @@ export interface Token {
 export type Lang = 'python' | 'node' | 'perl' | 'ruby' | 'php' | 'lua'
 
 /** ENGINE 7: bounds of one piece of code. */
-export const MAX_CODE_CHARS = 16_384
+const MAX_CODE_CHARS = 16_384
 export const MAX_TOKENS = 2048
 
 /** Cuts code into tokens; comments are gone. `cut` is true when a bound was reached. */

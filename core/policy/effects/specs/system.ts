@@ -97,7 +97,7 @@ function substituted_name(call: Call, word: Word): string | null {
 }
 
 /** `lsof -ti :8080`, `fuser 8080/tcp`: whoever listens on the gateway's own port is the gateway. */
-export function names_own_port(call: Call, text: string): boolean {
+function names_own_port(call: Call, text: string): boolean {
   return call.frame.self.ports.some((port) => new RegExp(`(?:^|[^0-9.])${port}(?:$|[^0-9])`).test(text))
 }
 
