@@ -20,7 +20,7 @@ import { imports_of, tokens_of } from '#test/support/source-scan.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 function read_tree(): Tree {
-  const files = globSync('{core,functions,runtime}/**/*.{ts,tsx}', { cwd: root }).sort()
+  const files = globSync('{core,functions,runtime}/**/*.{ts,tsx,js}', { cwd: root }).sort()
   return new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(`${root}/${file}`, 'utf8')]))
 }
 

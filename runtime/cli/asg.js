@@ -1,6 +1,6 @@
 #!/usr/bin/env -S node --
 // The door of the command line, in plain JavaScript: a TypeScript entry would load the type stripper (18 MB that stay) even
-// when everything behind it is in the compile cache already. Here an old Node gets a sentence instead of a syntax error, too.
+// when everything behind it is built or in the compile cache already. Here an old Node gets a sentence instead of a syntax error, too.
 // The two dashes in the first line keep Node from taking our own --env-file for its own.
 import * as modules from 'node:module'
 
@@ -12,13 +12,21 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST) {
   )
   process.exitCode = 2
 } else {
-  modules.enableCompileCache()
-  if (serves(process.argv[2])) {
-    const { become_lean } = await import('#runtime/cli/lean.js')
-    await become_lean()
-  }
-  const { main } = await import('#runtime/cli/main.ts')
+  const { main } = await import(await program())
   process.exitCode = await main(process.argv.slice(2))
+}
+
+/** The module to run: the build for the gateway itself, which stays; the sources for all that is over in a moment. */
+async function program() {
+  if (!serves(process.argv[2])) {
+    // Nearly as fast as a build, and no time goes into asking whether one is current.
+    modules.enableCompileCache()
+    return '#runtime/cli/main.ts'
+  }
+  const { become_lean } = await import('#runtime/cli/lean.js')
+  become_lean()
+  const { module_of } = await import('#runtime/program/built.js')
+  return module_of('asg')
 }
 
 /** Whether the gateway itself is asked for: the default verb, also with options only (main.ts). */

@@ -1,6 +1,5 @@
-// The door of the storage thread, in plain JavaScript for the same reason as that of the command line: a TypeScript entry
-// would load the type stripper into the thread, although everything behind it is in the compile cache already.
-import * as modules from 'node:module'
+// The door of the storage thread, in plain JavaScript for the same reason as that of the command line: which form of the program
+// runs is not known before it is asked.
+import { module_of } from '#runtime/program/built.js'
 
-modules.enableCompileCache()
-await import('#runtime/storage/thread.ts')
+await import(module_of('thread'))

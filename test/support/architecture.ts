@@ -65,6 +65,13 @@ const LAYERS: readonly Layer[] = [
     advice: 'the build of the bundles needs esbuild and node only',
   },
   {
+    folder: 'runtime/program/build.ts',
+    paths: ['#runtime/program/'],
+    packages: ['esbuild'],
+    node: true,
+    advice: 'the build of the program needs esbuild and node only',
+  },
+  {
     folder: 'runtime/',
     paths: ['#core/', '#functions/', '#runtime/'],
     packages: [
