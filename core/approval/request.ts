@@ -2,8 +2,9 @@
 // Source: CONTRACT 3.1, 7.3.
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
+import { arguments_of, command_of, other_arguments } from '#core/dialect/arguments.ts'
 import { canonical_json } from '#core/json.ts'
-import { MAX_APPROVAL_ARGUMENT_BYTES, MAX_APPROVAL_COMMAND_CHARS } from '#core/limits.ts'
+import { MAX_APPROVAL_ARGUMENT_BYTES, MAX_APPROVAL_COMMAND_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
 import type { Document } from '#core/ports.ts'
 
 /** What a new approval is made of; every text is redacted already. */
@@ -27,6 +28,17 @@ export interface ApprovalDraft {
   requested_at: string
   expires_at_ms: number
   timeout_s: number
+}
+
+/** What a person is shown of a call: all that it may run, also what stands under further names or as a list of words. */
+export function shown_call(payload: Readonly<Record<string, unknown>>): Pick<ApprovalDraft, 'command' | 'arguments'> {
+  const args = arguments_of(payload)
+  const others = other_arguments(payload, args)
+  const shown = args === payload ? {} : { ...args }
+  return {
+    command: command_of(payload, args),
+    arguments: others.length === 0 ? shown : { ...shown, other_arguments: others },
+  }
 }
 
 /** The stored document of a pending approval (CONTRACT 3.1). */
@@ -60,14 +72,14 @@ export function pending_document(draft: ApprovalDraft): Document {
 }
 
 /** The event that tells operators that someone waits (CONTRACT 7.3). */
-export function pending_event(draft: ApprovalDraft, command: string | null): StreamEvent {
+export function pending_event(draft: ApprovalDraft): StreamEvent {
   return {
     type: 'approval_pending',
     approval_id: draft.approval_id,
     session_id: draft.session_id,
     event_id: draft.event_id,
     tool_name: draft.tool_name,
-    command,
+    command: draft.command === null ? null : draft.command.slice(0, MAX_STREAM_COMMAND_CHARS),
     reason: draft.reason,
     risk_level: draft.risk_level as CanonicalDecision['risk_level'],
     policy_id: draft.policy_id,

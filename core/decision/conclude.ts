@@ -1,6 +1,6 @@
 // From verdict and session view to everything that leaves the gateway: the decision, the record, the documents, the events.
 // Pure. Every text that is stored or streamed is redacted here. Source: CONTRACT 1.4, 1.9, 6.1, 7.3; ENGINE 10.
-import { type ApprovalDraft, pending_document, pending_event } from '#core/approval/request.ts'
+import { type ApprovalDraft, pending_document, pending_event, shown_call } from '#core/approval/request.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { rank } from '#core/contract/decision.ts'
 import { type CanonicalEvent, Id } from '#core/contract/event.ts'
@@ -80,7 +80,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   if (evaluated.lease) documents.push(evaluated.lease)
   const alert = alert_of(evaluated, recorded_at, taxonomy, ports)
   if (alert) documents.push({ kind: 'alert' as Kind, document: alert.document, expect: 'new' })
-  const draft = draft_of(evaluated, decision, stored_event.payload, command, recorded_at)
+  const draft = draft_of(evaluated, decision, stored_event.payload, recorded_at)
   if (draft) documents.push({ kind: 'approval' as Kind, document: pending_document(draft), expect: 'new' })
   const event_json = recorded_event(secretive ? JSON.stringify(stored_event) : evaluated.event_json, event, recorded_at)
   // A rewritten payload holds whatever secrets the original held; only its client gets them.
@@ -127,7 +127,7 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
     })
   }
   if (alert) events.push(alert.event)
-  if (draft) events.push(pending_event(draft, command === null ? null : command.slice(0, MAX_STREAM_COMMAND_CHARS)))
+  if (draft) events.push(pending_event(draft))
   for (const transition of view.transitions) events.push(transition_event(transition, recorded_at))
   return { result, write, events }
 }
@@ -265,7 +265,6 @@ function draft_of(
   evaluated: Evaluated,
   decision: CanonicalDecision,
   payload: Readonly<Record<string, unknown>>,
-  command: string | null,
   requested_at: string,
 ): ApprovalDraft | null {
   const { request, view, entry } = evaluated
@@ -279,8 +278,7 @@ function draft_of(
     agent_id: entry.event.agent_id,
     source_framework: request.event.source_framework,
     tool_name: entry.event.tool_name,
-    command,
-    arguments: is_object(payload.arguments) ? payload.arguments : {},
+    ...shown_call(payload),
     reason: decision.reason,
     policy_id: decision.policy_id,
     risk_level: decision.risk_level,

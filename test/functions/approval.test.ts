@@ -4,7 +4,7 @@ import { expire_approvals } from '#core/approval.ts'
 import { Approval } from '#core/contract/operator.ts'
 import type { Ports } from '#core/ports.ts'
 import { GET } from '#functions/ahp/approval/[id].ts'
-import { allow, pending, WITH_RISKY } from '#test/support/approvals.ts'
+import { allow, ask, pending, WITH_RISKY } from '#test/support/approvals.ts'
 import { call } from '#test/support/call.ts'
 import { memory_ports } from '#test/support/ports.ts'
 
@@ -32,6 +32,23 @@ describe('reading an approval', () => {
     )
     assert.equal(body.expires_at, ports.clock.now_ms() + 300_000)
   })
+
+  for (const [name, payload, shown] of [
+    ['words', { arguments: { command: ['rm', '-rf', 'a b'] } }, ["rm -rf 'a b'", { command: ['rm', '-rf', 'a b'] }]],
+    ['another name', { args: { cmd: 'risky' } }, ['risky', { cmd: 'risky' }]],
+    [
+      'two names',
+      { arguments: { command: 'ls' }, args: { command: 'risky' } },
+      ['ls\nrisky', { command: 'ls', other_arguments: [{ command: 'risky' }] }],
+    ],
+  ] as const) {
+    test(`shows all that would run when it comes as ${name}`, async () => {
+      const ports = memory_ports({ policy: { '': { verdict: 'defer', danger: 2 } } })
+      const decision = await ask(ports, 's-1', '', { payload })
+      const { body } = await read(ports, String(decision.approval_id))
+      assert.deepEqual([body.command, body.arguments], shown)
+    })
+  }
 
   test('an unknown id is 404, with and without waiting', async () => {
     for (const query of ['', 'wait_ms=1000']) {
