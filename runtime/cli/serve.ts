@@ -5,9 +5,10 @@ import { homedir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { read_records } from '#runtime/cli/clients/record.ts'
 import { found_clients } from '#runtime/cli/clients/registry.ts'
+import { trim_failure_log } from '#runtime/cli/hook/failure-log.ts'
 import { end_with_npm } from '#runtime/cli/npm-parent.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
-import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
+import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, run_until_signal, start } from '#runtime/node/main.ts'
 
@@ -41,6 +42,7 @@ export async function run_serve(args: readonly string[], terminal: Terminal): Pr
     env: terminal.env,
   })
   const running = await start(config)
+  make_room(terminal)
   const stopped = run_until_signal(running)
   end_with_npm(terminal.env)
   if (values.json) {
@@ -52,6 +54,15 @@ export async function run_serve(args: readonly string[], terminal: Terminal): Pr
   const code = await stopped
   if (code !== 0) throw new CommandError(EXIT.internal, 'the gateway could not be stopped cleanly')
   return EXIT.ok
+}
+
+/** A log that cannot be shortened does not keep the gateway from starting. */
+function make_room(terminal: Terminal): void {
+  try {
+    trim_failure_log(terminal.env.HOME || homedir())
+  } catch (cause) {
+    terminal.say(`the log of failed hooks cannot be shortened: ${plain(String(cause))}`)
+  }
 }
 
 /** What a person needs to know and to do, in about six lines. */

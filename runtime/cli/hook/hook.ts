@@ -2,13 +2,12 @@
 // whatever goes wrong on a gating hook is a refusal (exit 2, for copilot its deny reply). Source: CLIENTS section 6, CONTRACT 20.2.
 import { appendFileSync, mkdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { hook_kind } from '#core/dialect/hook-name.ts'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
+import { failure_log_of, MAX_FAILURE_LOG_BYTES } from '#runtime/cli/hook/failure-log.ts'
 import { call_gateway, type Env, find_target } from '#runtime/cli/hook/hook-call.ts'
 
-/** The failure log is for people and doctor; it stops growing here (CLIENTS section 6). */
-const MAX_FAILURE_LOG_BYTES = 262_144
 /** Time beyond a hold in which the gateway answers even when its deadline strikes, ms. */
 const ANSWER_MARGIN_MS = 5000
 
@@ -127,11 +126,10 @@ function parse_object(text: string): Record<string, unknown> | null {
 
 /** One line per failure for `asg doctor`; a log that cannot be written changes nothing about the answer. */
 function leave_trace(env: Env, client: string, gates: boolean, why: string): void {
-  const folder = join(env.HOME || homedir(), '.asg')
-  const path = join(folder, 'hook-failures.log')
+  const path = failure_log_of(env.HOME || homedir())
   const line = `${new Date().toISOString()} ${client || '-'} ${gates ? 'gate' : 'observe'} ${why.replaceAll(/\s+/g, ' ')}\n`
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_FAILURE_LOG_BYTES) return
     appendFileSync(path, line, { mode: 0o600 })
   } catch {

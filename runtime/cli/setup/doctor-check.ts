@@ -1,7 +1,6 @@
 // The single checks of `asg doctor`. Each tells what it found in one sentence; none changes anything.
 import { statSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
 import type { Installed, Merge } from '#runtime/cli/clients/client.ts'
 import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
@@ -10,6 +9,7 @@ import { merge_for, part_hash } from '#runtime/cli/clients/plan.ts'
 import { type ClientRecord, type FileRecord, hash_of, type Records } from '#runtime/cli/clients/record.ts'
 import { client_of, detect } from '#runtime/cli/clients/registry.ts'
 import { ask, type Gateway } from '#runtime/cli/gateway.ts'
+import { failure_log_of } from '#runtime/cli/hook/failure-log.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { read_text } from '#runtime/cli/setup/file.ts'
 import { prove } from '#runtime/cli/setup/probe.ts'
@@ -177,7 +177,7 @@ function gating_entry(record: ClientRecord, event: string | undefined): Readonly
 
 /** Failures that launchers left behind. */
 export function check_trace(home: string): Check[] {
-  const path = join(home, '.asg', 'hook-failures.log')
+  const path = failure_log_of(home)
   const lines = (read_text(path) ?? '').split('\n').filter((line) => line !== '')
   const last = lines.at(-1)
   if (last === undefined) return []

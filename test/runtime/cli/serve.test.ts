@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -67,6 +67,12 @@ suite('asg serve', () => {
     child.kill('SIGTERM')
     assert.deepEqual(await once(child, 'exit'), [0, null])
     assert.ok(!existsSync(home.env.CS_UDS_PATH ?? ''))
+  })
+  test('makes room in a log of failed hooks that has grown too long', async () => {
+    const log = home.write('.asg/hook-failures.log', 'codex gate no answer\n'.repeat(20_000))
+    await serve()
+    assert.ok(statSync(log).size < 262_144)
+    assert.match(readFileSync(log, 'utf8'), /^(?:codex gate no answer\n)+$/)
   })
   test('ends with the npm start that started it, though a shell stands between them', { timeout: 60_000 }, async () => {
     const env = { ...home.env, npm_lifecycle_event: 'start', npm_package_name: 'agent-supervision-gateway' }
