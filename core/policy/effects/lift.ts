@@ -5,6 +5,7 @@ import { address_of } from '#core/policy/effects/address.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
 import { type Collector, is_full, note_doubt } from '#core/policy/effects/collector.ts'
+import { prints_nothing } from '#core/policy/effects/empty.ts'
 import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { program_of } from '#core/policy/effects/program.ts'
@@ -248,15 +249,6 @@ function shell_of({ command, commands }: Call): SimpleCommand | undefined {
       span[1] <= command.span[1] &&
       SHELLS.has(name),
   )
-}
-
-/** The command writes nothing, so a truncating redirection empties its file. */
-function prints_nothing(command: SimpleCommand): boolean {
-  const { name, args } = command
-  if (name === ':' || name === 'true') return true
-  if (name === 'cat' || name === 'cp') return args.length > 0 && args.every((word) => word.text === '/dev/null')
-  if (name !== 'echo' && name !== 'printf') return false
-  return args.every((word) => word.cert === 'literal' && (word.text === '' || word.text === '-n'))
 }
 
 /** A call for findings that concern the whole action. */

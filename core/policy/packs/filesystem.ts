@@ -131,6 +131,10 @@ export const FILESYSTEM_PACK = pack({
             not: { regex: '(?:^|[-_./])(?:test|tests|tmp|temp|scratch|dev|e2e|ci|cache|fixture)[^/]*[.][a-z0-9]+$' },
           },
           {
+            scope: ['workspace', 'ci-config'],
+            regex: '[.](?:[cm][tj]s|kts|p[lm]|lua|scala|exs?|clj|hs|erl|dart|vue|svelte|mm?|tf|proto)$',
+          },
+          {
             scope: ['workspace', 'vcs-meta', 'ci-config'],
             regex:
               '(?:/(?:package|pyproject|cargo|go|pom|gemfile|makefile|dockerfile)[^/]*|[.](?:py|tsx?|jsx?|go|rs|java|rb|c|cc|cpp|h|cs|php|swift|kt|sql))$',
@@ -150,6 +154,10 @@ export const FILESYSTEM_PACK = pack({
         'git ls-files | xargs truncate -s 0',
         '> important.db',
         'cp /dev/null production.sqlite3',
+        "perl -pi -e 's/.*//s' lib/*.pl",
+        ': | tee src/app.vue',
+        'ln -sf /dev/null src/app.ts',
+        'git ls-files | xargs -I{} cp /dev/null {}',
       ],
       not_match: [
         ': > test.db',
@@ -157,6 +165,10 @@ export const FILESYSTEM_PACK = pack({
         ': > build.log',
         'truncate -s 0 app.log',
         'touch src/new.ts',
+        "perl -pi -e 's/foo.*//' lib/a.pl",
+        "perl -i -ne 'print unless /debug/' lib/a.pl",
+        'echo hello | tee src/app.ts',
+        ': | tee build.log',
       ],
     }),
     rule({

@@ -50,7 +50,7 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
   ],
   ['fs.appendFile fs.appendFileSync fs.promises.appendFile appendFile appendFileSync', put(true)],
   [
-    'fs.readFile fs.readFileSync fs.promises.readFile fsp.readFile readFile readFileSync fs.createReadStream File.read IO.read File.readlines IO.readlines file_get_contents readfile fpassthru Deno.readTextFile Deno.readTextFileSync Deno.readFile Deno.readFileSync Deno.open Deno.openSync Bun.file linecache.getline linecache.getlines fileinput.input io.lines File.foreach IO.foreach File.open_read readLines read_lines readline.read_history_file fs.openAsBlob json_load_file parse_ini_file highlight_file show_source fgetcsv simplexml_load_file dotenv.dotenv_values',
+    'fs.readFile fs.readFileSync fs.promises.readFile fsp.readFile readFile readFileSync fs.createReadStream File.read IO.read File.readlines IO.readlines file_get_contents readfile fpassthru Deno.readTextFile Deno.readTextFileSync Deno.readFile Deno.readFileSync Deno.open Deno.openSync Bun.file linecache.getline linecache.getlines fileinput.input io.lines File.foreach IO.foreach File.open_read readLines read_lines readline.read_history_file fs.openAsBlob json_load_file parse_ini_file highlight_file show_source fgetcsv simplexml_load_file dotenv.dotenv_values sqlite3.connect',
     d('read'),
   ],
   ['open io.open codecs.open os.open fopen File.open fs.open fs.openSync File.new gzip.open', d('open')],

@@ -75,7 +75,7 @@ function starts_elsewhere(call: Call, code: string): void {
 
 /** Libraries that open the key store of the desktop or what browsers keep. */
 const ASKS_KEY_STORE =
-  /\bkeyring\.get_(?:password|credential)\b|\bbrowser_?cookie3?\b|\bsecretstorage\.|\bCryptUnprotectData\b|\bkeytar\b[^;]{0,80}\b(?:getPassword|findCredentials|findPassword)\b|\bpycookiecheat\b|\bSecItemCopyMatching\b|\bkeychain\.get/
+  /\bnetrc\.netrc\(\s*\)|\bkeyring\.get_(?:password|credential)\b|\bbrowser_?cookie3?\b|\bsecretstorage\.|\bCryptUnprotectData\b|\bkeytar\b[^;]{0,80}\b(?:getPassword|findCredentials|findPassword)\b|\bpycookiecheat\b|\bSecItemCopyMatching\b|\bkeychain\.get/
 
 function sql_argument(run: Run, at: number, token: Token): number {
   const { tokens } = run.scope

@@ -34,6 +34,9 @@ const RUNS_REQUEST =
 export function find_library_acts(run: Run, code: string): void {
   const { call } = run
   names_secrets(run)
+  // `perl -lne unlink`: every line names a file.
+  if (run.lang === 'perl' && /\bunlink\s*(?:[;}]|$)/.test(code))
+    touch(call, 'fs.delete', UNKNOWN_WORD, { recursive: true, fed: true })
   if (code.includes('.')) wraps_programs(call, code)
   if (code.includes('://')) asks_services(call, code)
   for (const [, folder, other, glob] of Array.from(code.matchAll(FINDS_AND_DELETES)).slice(0, MAX_FOUND))

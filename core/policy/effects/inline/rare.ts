@@ -28,6 +28,10 @@ const WRITES = new RegExp(
   `\\((?:write-region|append-to-file)\\s+(?:"(?:[^"\\\\]|\\\\.)*"|\\S+)\\s+nil\\s+${STRING}|\\b(?:spit|write-file|writeFile)\\(?\\s+${STRING}`,
   'g',
 )
+const READS = new RegExp(
+  `\\b(?:os\\.ReadFile|ioutil\\.ReadFile|os\\.Open|Path\\.of|Paths\\.get|File\\.read!?|slurp|POSIX file|insert-file-contents|file->string|readFile)\\s*\\(?\\s*${STRING}`,
+  'g',
+)
 /** The home of the person, as these languages ask for it. */
 const HOME =
   /\bhomedir\(\)|\bSystem\.getProperty\("user\.home"\)|\bSystem\.get_env\("HOME"\)|\(getenv "HOME"\)|\bENV\["HOME"\]|\bNSHomeDirectory\(\)|\bPath\.home\b(?:\(\))?|\bgetHomeDir\(\)|\(find-system-path 'home-dir\)/g
@@ -43,6 +47,7 @@ export function run_foreign(call: Call, code: string): void {
     emit(call, 'net.shell', { scope: 'remote', d2: 3, fields: { mechanism: call.name } })
   for (const command of commands_in(text)) runs_code(call, 'shell', command, call.name)
   for (const path of found_in(text, DELETES)) touch(call, 'fs.delete', path_word(call, path), { recursive: true })
+  for (const path of found_in(text, READS)) touch(call, 'fs.read', path_word(call, path), {})
   for (const path of found_in(text, WRITES)) touch(call, 'fs.write', path_word(call, path), { mode: 'truncate' })
 }
 

@@ -40,8 +40,19 @@ export function run_inline(call: Call, lang: Lang, code: string): void {
   if (facts.secret) taint_sends(call, first)
   if (/env/i.test(code) && sends_of_environment(code)) taint_unknown(call, first)
   if (facts.connects && (facts.duplicates || facts.spawns)) emit(call, 'net.shell', { target: null, fields: { lang } })
-  if (facts.forks && facts.loops) emit(call, 'proc.bomb', {})
+  if (facts.forks && (facts.loops || NEVER_ENDS.test(code))) emit(call, 'proc.bomb', {})
+  else if (facts.spawns && SPAWNS_WITHOUT_END.test(code) && !WAITS.test(code)) emit(call, 'proc.bomb', {})
+  if (KILLS_ALL.test(code) && ENDS_ONE.test(code))
+    emit(call, 'proc.signal', { target: 'every process', fields: { broadcast: true } })
 }
+
+/** Iterators without an end, loops of which nothing but starting programs is the body, and every process of the machine. */
+const NEVER_ENDS = /\biter\(int,\s?\d\)|\bitertools\.(?:count|cycle|repeat)\(/
+const SPAWNS_WITHOUT_END =
+  /\b(?:while\s?\(?\s?(?:1|true|True)\s?\)?|for\s?\(\s?;\s?;\s?\)|loop\s?(?:do|\{))\s?:?[\s{]{0,8}[^;{}\n]{0,80}\b(?:spawn|fork|Popen|exec)\(/
+const WAITS = /\b(?:wait\w*|communicate|sleep|setTimeout|break|await|join|sleep_ms)\b/
+const KILLS_ALL = /\bprocess_iter\([^)\n]{0,40}\)(?![^\n]{0,80}\bif\b)/
+const ENDS_ONE = /\.(?:kill|terminate|send_signal)\(/
 
 /** The first address of another host in the code. */
 const ADDRESS = /\b(?:https?|ftp|wss?):\/\/(?!localhost\b|127\.|0\.0\.0\.0|\[::1\])[^\s"'`<>)]{3,200}/

@@ -22,7 +22,9 @@ function awk(call: Call, code: string): void {
   )) {
     if (++found > MAX_FOUND) break
     const quoted = match[1] ?? match[2] ?? match[3]
-    if (quoted === undefined) emit(call, 'opaque', { cert: 'dynamic', fields: { reason: 'dynamic-code' } })
+    const joined = match[1] !== undefined && !/^\s*\)/.test(code.slice(match.index + match[0].length))
+    if (quoted !== undefined && joined) command(call, `xargs ${unquote(quoted).replace(/[\s'"\\]+$/, '')}`, 'awk')
+    else if (quoted === undefined) emit(call, 'opaque', { cert: 'dynamic', fields: { reason: 'dynamic-code' } })
     else command(call, unquote(quoted), 'awk')
   }
   // `while ((getline line < "file") > 0)`.

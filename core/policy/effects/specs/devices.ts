@@ -60,7 +60,7 @@ const dd: Does = (call) => {
     else {
       writes = true
       writes_device(call, path, 'raw')
-      if (call.command.args.some((one) => one.text === 'if=/dev/null') && !/^\/dev\//.test(path.text))
+      if (call.command.args.some((one) => /^(?:if=\/dev\/null|count=0)$/.test(one.text)) && !/^\/dev\//.test(path.text))
         touch(call, 'fs.write', path, { mode: 'truncate', empty: true })
     }
   }

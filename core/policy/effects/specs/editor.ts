@@ -11,7 +11,7 @@ function shows_text(scripts: readonly string[]): boolean {
 }
 
 /** `%d`, `1,$d`: nothing is left. */
-const TAKES_ALL = /^\+?:?\s?(?:%|1,\$|,|0,\$)\s?d(?:e|el|elete)?\s*$/
+const TAKES_ALL = /^\+?:?\s?(?:%|1,\$|,|0,\$)\s?d(?:e|el|elete)?\s*(?:$|\|)/
 
 /** Line editors run shell lines that start with `!`. */
 const line_editor: Does = (call) => {
@@ -48,7 +48,7 @@ function inserted_files(code: string): string[] {
 }
 
 export const EDITORS: readonly ProgramSpec[] = [
-  program('ed red ex', { flags: { command: '-c =', quiet: '-s -E -v -p =?' }, does: line_editor }),
+  program('ed red ex', { flags: { command: '-c =', quiet: '-s -E -v', prompt: '-p =' }, does: line_editor }),
   program('vi vim nvim nano pico emacs emacsclient micro hx kak joe code subl atom mate gedit kate', {
     flags: {
       command: '-c --cmd --eval -e --exec +c =',

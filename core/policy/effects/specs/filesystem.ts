@@ -13,6 +13,7 @@ import {
   value,
   values,
 } from '#core/policy/effects/call.ts'
+import { prints_nothing } from '#core/policy/effects/empty.ts'
 import { has_glob } from '#core/policy/effects/path.ts'
 import {
   all_of,
@@ -95,6 +96,10 @@ function publishes_secret(call: Call, from: Word, to: Word): void {
     emit(call, 'cred.read', { target: path, scope: 'credential', d2: 2, fields: { store: 'file', item: 'published' } })
 }
 
+function is_null_device(call: Call, word: Word): boolean {
+  return locate(word, 'read', call.command.cwd, call.frame).path === '/dev/null'
+}
+
 const copies: Does = (call) => {
   const { from, to } = split_operands(call)
   for (const word of [...from, ...open_targets(call)]) {
@@ -102,11 +107,13 @@ const copies: Does = (call) => {
     touch_as(call, quiet ? 'fs.list' : 'fs.read', quiet ? 'list' : 'read', word, { copied: true })
   }
   if (to === null) return
+  // `git ls-files | xargs -I{} cp /dev/null {}`: the list says what is emptied.
+  if (call.command.open_args && from.every((word) => is_null_device(call, word)))
+    for (const word of open_targets(call)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
   for (const word of from) publishes_secret(call, word, to)
   const device = touch(call, 'fs.copy', to, {
     from: from.map((word) => word.text),
-    empty:
-      from.length > 0 && from.every((word) => locate(word, 'read', call.command.cwd, call.frame).path === '/dev/null'),
+    empty: from.length > 0 && from.every((word) => is_null_device(call, word)),
   })
   if (device?.scope === 'device')
     emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
@@ -136,6 +143,9 @@ const TRASH = /^(?:~|\/home\/[^/]+|\/Users\/[^/]+)\/(?:\.Trash|\.local\/share\/T
 
 const links: Does = (call) => {
   const { from, to } = split_operands(call)
+  // The name stays, and what it stood for is gone.
+  if (to !== null && has(call, 'force') && from.length > 0 && from.every((word) => is_null_device(call, word)))
+    touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
   if (to !== null) touch(call, 'fs.link', to, { symbolic: has(call, 'symbolic'), from: from.map((word) => word.text) })
   for (const word of from) {
     if (!has(call, 'symbolic')) touch(call, 'fs.list', word)
@@ -172,10 +182,14 @@ const truncates: Does = (call) => {
 }
 
 /** Standard input is the null device. */
-function fed_nothing({ command }: Call): boolean {
+function fed_nothing({ command, commands }: Call): boolean {
   return (
     command.redirects.some((one) => one.op === '<' && one.target.text === '/dev/null') ||
-    command.stdin.some((one) => one.kind === 'file' && one.word.text === '/dev/null')
+    command.stdin.some(
+      (one) =>
+        (one.kind === 'file' && one.word.text === '/dev/null') ||
+        (one.kind === 'command' && prints_nothing(commands[one.index])),
+    )
   )
 }
 

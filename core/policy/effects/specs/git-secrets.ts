@@ -7,12 +7,17 @@ const SHOWS_TEXT = /^(?:show|cat-file|diff|blame|annotate)$/
 const ONLY_NAMES =
   /^(?:-[est]|-q|-s|--(?:stat|shortstat|numstat|name-only|name-status|summary|quiet|no-patch|check|exit-code)(?:=.*)?)$/
 
+/** `git log -p -S'BEGIN RSA PRIVATE KEY'`: the commits that hold a key, with the key. */
+const SEEKS_KEY = /^-[SG]\s?["']?.*(?:BEGIN [A-Z ]*PRIVATE|PRIVATE KEY|AKIA|ghp_|xox[bp]-|sk_live|aws_secret)/i
+
 /** `git show HEAD:.env`: an earlier version of a secret is a secret. */
 export function shows_versions(call: Call): void {
   const patches = call.command.args.some((word) => /^(?:-p|-u|--patch)$/.test(word.text))
   if (!SHOWS_TEXT.test(call.subcommand) && !(patches && /^(?:log|whatchanged|stash show)$/.test(call.subcommand)))
     return
   if (call.command.args.some((word) => ONLY_NAMES.test(word.text))) return
+  if (call.command.args.some((word) => SEEKS_KEY.test(word.text)))
+    emit(call, 'cred.read', { target: 'history', d2: 2, fields: { store: 'git', item: 'search' } })
   for (const word of call.operands) {
     const path = word.text.slice(word.text.lastIndexOf(':') + 1)
     const named = path === word.text ? word : { ...word, text: path }

@@ -2,6 +2,7 @@
 // extractor; a script file by its path and, when the session wrote it, by its content.
 
 import { type Call, emit, has, touch, value, values } from '#core/policy/effects/call.ts'
+import { edits_to_nothing } from '#core/policy/effects/empty.ts'
 import {
   type CommandSpec,
   type Does,
@@ -106,7 +107,8 @@ export function interpreter(lang: string): Does {
     if (has(call, 'code')) {
       const known = code === null || code.cert === 'literal' || (code.cert === 'partial' && SUBSTITUTES.test(code.text))
       emit(call, 'proc.eval', { fields: { lang, source: known ? 'literal' : 'dynamic', known }, absorbs: true })
-      for (const word of in_place_files(call)) touch(call, 'fs.write', word, { mode: 'inplace' })
+      const empty = has(call, 'in_place') && code !== null && edits_to_nothing(call.command.args, code.text)
+      for (const word of in_place_files(call)) touch(call, 'fs.write', word, { mode: 'inplace', empty })
       // `perl -ne 'print' file`: the operands are read line by line.
       if (has(call, 'loop') && !has(call, 'in_place')) for (const word of call.operands) touch(call, 'fs.read', word)
       return

@@ -51,6 +51,8 @@ const kills: Does = (call) => {
     // The process that started this shell is the agent, or what supervises it.
     else if (/^"?\$\{?PPID\b/.test(call.source.slice(word.span[0], word.span[1])))
       emit(call, 'agent.guard', { target: '$PPID', fields: { op: 'kill' } })
+    // `for p in /proc/[0-9]*; do kill ${p##*/}; done`.
+    else if (word.cert !== 'literal' && /\/proc\/(?:\[0-9\]|\*)/.test(call.source)) targets.push('-1')
     else if (word.cert !== 'literal' || !text.startsWith('-'))
       targets.push(substituted_name(call, word) ?? text_of(word))
   }
@@ -82,7 +84,7 @@ function substituted_name(call: Call, word: Word): string | null {
   const raw = substitution_of(call, word)
   // Every process that is listed: nothing in between names one.
   if (
-    /^["']?(?:\$\(|`)\s*(?:ps\b(?!.*\b(?:grep|awk\s+['"]\/|-p\b|-C\b|--pid))|lsof\s+-t(?:\s+-i)?\s*[)`]|pgrep\s+["']?\.)/.test(
+    /^["']?(?:\$\(|`)\s*(?:ps\b(?!.*\b(?:grep|awk\s+['"]\/|-p\b|-C\b|--pid))|lsof\s+-t(?:\s+-i)?\s*[)`]|pgrep\s+(?:-\w+\s+)*["']?\.|pgrep\s+-[uU]\s*\S+\s*[)`])/.test(
       raw,
     )
   )
@@ -112,24 +114,34 @@ function listener(call: Call): string | null {
   return lister === undefined ? fan_of(call) : `${lister.name} ${lister.args.map((word) => word.text).join(' ')}`
 }
 
+/** Numbers of processes by nothing but their owner, and the folder of all of them. */
+const EVERY_PROCESS =
+  /^pgrep(?:\s+-[a-tv-zA-TV-Z]+)*(?:\s+-[uU]\s*\S+)?\s*(?:\.[*+]?|\^)?$|^ps\s(?:.*\s)?-\w*[eA]\w*\s?(?:-o\s?)?pid=?$|^ls\s(?:-\S+\s)*\/proc\/?$/
+
 /** A list of all processes from which nothing is picked out: `ps aux | grep -v grep | awk '{print $2}'`. */
 function lists_everything(pipeline: string): boolean {
   const [lister = '', ...stages] = pipeline.split(' | ')
+  if (EVERY_PROCESS.test(lister)) return true
   return (
     /^ps\s(?:.*\s)?(?:-?\w*a\w*x\w*|-\w*[eA]\w*)(?:\s|$)/.test(lister) &&
     stages.length > 0 &&
     stages.every((stage) =>
-      /^(?:grep -v\s|awk \{\s*print \$\d\s*\}$|tr\s|sort|cut\s|tail -n? ?\+\d|sed 1d$|cat$)/.test(stage),
+      /^(?:grep -v\s|awk (?:NR\s?>\s?1\s?)?\{\s*print \$\d\s*;?\s*\}$|tr\s|sort|cut\s|tail -n? ?\+\d|sed 1d$|cat$)/.test(
+        stage,
+      ),
     )
   )
 }
+
+/** What the machine stands on, or all that noted its number. */
+const EVERYBODYS = /^(?:-\w+\s+)*(?:systemd|init|launchd|sshd|Xorg|\/(?:var\/)?run\/\S*\*\S*\.pid)$/
 
 function signals(call: Call, target: string | null): void {
   const name = target ?? ''
   if (target !== null && !/^\d+$/.test(name) && /lsof|fuser|:\d|\/tcp|port/.test(name) && names_own_port(call, name)) {
     emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   }
-  const broadcast = name === '-1' || name === '1' || name === '0' || lists_everything(name)
+  const broadcast = name === '-1' || name === '1' || name === '0' || EVERYBODYS.test(name) || lists_everything(name)
   if (is_gateway_name(name)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   else if (is_security(` ${name} `.replaceAll(' ', '/')))
     emit(call, 'sys.security', { target, fields: { op: 'stop', control: name } })

@@ -1,12 +1,13 @@
 // Programs that read, filter and print text, and shell words that do nothing by themselves.
 import { type Call, emit, has, prints, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import { scripts_of } from '#core/policy/effects/content.ts'
+import { AWK_PRINTS_NOTHING } from '#core/policy/effects/empty.ts'
 import { has_glob } from '#core/policy/effects/path.ts'
 import { is_secret_name } from '#core/policy/effects/secret-name.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import { open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
-import { package_script } from '#core/policy/effects/specs/package/npm.ts'
+import { package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
 import { reveals, searches_secrets } from '#core/policy/effects/specs/secret-search.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
 import { renames } from '#core/policy/effects/written.ts'
@@ -93,7 +94,8 @@ const awk: Does = (call) => {
   const files = has(call, 'script_file') ? call.operands : call.operands.slice(1)
   for (const word of files) {
     if (/^[A-Za-z_]\w*=/.test(word.text)) continue
-    if (has(call, 'in_place')) touch(call, 'fs.write', word, { mode: 'inplace' })
+    const empty = AWK_PRINTS_NOTHING.test(call.operands[0]?.text ?? 'print')
+    if (has(call, 'in_place')) touch(call, 'fs.write', word, { mode: 'inplace', empty })
     else touch(call, 'fs.read', word, { searched: true })
   }
 }
@@ -286,8 +288,16 @@ const MAX_SCRIPTS = 8
 function sets_scripts(call: Call): void {
   const filter = call.operands[0]?.text ?? ''
   if (!filter.includes('scripts')) return
-  for (const [, bare, quoted, code = ''] of Array.from(filter.matchAll(SETS_SCRIPT)).slice(0, MAX_SCRIPTS))
-    call.out.scripts.push(package_script(call, bare ?? quoted ?? '', code.replace(/\\(.)/g, '$1')))
+  for (const [, bare, quoted, code = ''] of Array.from(filter.matchAll(SETS_SCRIPT)).slice(0, MAX_SCRIPTS)) {
+    const name = bare ?? quoted ?? ''
+    call.out.scripts.push(package_script(call, name, code.replace(/\\(.)/g, '$1')))
+    if (runs_unasked(name))
+      emit(call, 'fs.write', {
+        target: 'package.json',
+        scope: 'workspace',
+        fields: { mode: 'inplace', lifecycle_script: true, content: code },
+      })
+  }
 }
 
 /** `jq -n env`, `jq -n '$ENV.TOKEN'`, `envsubst <<< '$TOKEN'`: the environment put into the output. */

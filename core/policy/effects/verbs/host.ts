@@ -37,6 +37,7 @@ export const HOST_ROWS: readonly Row[] = [
   ['bpftool', /\b(?:prog\s+load|net\s+attach|cgroup\s+attach)\b/, CHANGES_MACHINE],
   ['quotaoff multipath', /(?:^|\s)-\w*[aF]/, CHANGES_MACHINE],
   ['btrfs', /\bfilesystem\s+resize\s+(?:\d+:)?\d/, CHANGES_MACHINE],
+  ['head', /(?:-c|--bytes)[= ]?\s*\d{2,}\d*G\b/i, REMOVED],
   ['date', /^(?:-u\s+)?(?:-s\b|--set\b)/, CHANGES_MACHINE],
   ['set-date', ANY, CHANGES_MACHINE],
   ['lastlog', /(?:^|\s)(?:-C|--clear)\b/, WEAKENS],

@@ -12,7 +12,7 @@ const LOOKS = /^(?:lint|check|validate|verify|encrypt|init|ignore|untrack|exists
 
 /** Clients of services that a file can be handed to by many an option. */
 export const HANDS_ON: ReadonlySet<string> = new Set(
-  'gh glab aws az gcloud kubectl oc mosquitto_pub mongoimport kafkacat kcat nats tailscale rclone twilio slack'.split(
+  'gh glab aws az gcloud kubectl oc mosquitto_pub mongoimport kafkacat kcat nats tailscale rclone twilio slack lxc incus vagrant multipass adb limactl'.split(
     ' ',
   ),
 )

@@ -24,11 +24,19 @@ export function isEndlessFork(body: CompoundList): boolean {
   let spawns = false
   for (const statement of body.commands) {
     const command = statement.command
-    if (statement.background) spawns = true
+    if (statement.background || leavesJob(command)) spawns = true
+    else if (command.type === 'Subshell' && isEndlessFork(command.body)) spawns = true
     else if (command.type !== 'Command') return false
     else if (!['true', ':', 'echo'].includes(command.name?.value ?? ':')) return false
   }
   return spawns
+}
+
+/** `sh -c 'x &'`: the shell is gone and its job is not. */
+function leavesJob(command: Statement['command']): boolean {
+  if (command.type !== 'Command' || !/^(?:ba|z|da|k|a)?sh$/.test(command.name?.value ?? '')) return false
+  const [flag, code] = command.args
+  return flag?.type === 'Word' && code?.type === 'Word' && flag.value === '-c' && /[^&]&\s*$/.test(code.value)
 }
 
 function countCalls(

@@ -160,3 +160,82 @@ test('supervision is not taken out of the list of servers, and lockfiles keep th
     ['claude mcp remove github', 'asg rules packs', `sed -n '/integrity/p' package-lock.json`],
   )
 })
+
+test('every process is every process, however the list is made', () => {
+  twins(
+    [
+      'pgrep -u root | xargs sudo kill -9',
+      'ps -eo pid= | xargs kill -9',
+      `ps -ef | awk 'NR>1{print $2}' | xargs sudo kill`,
+      'kill -9 $(pgrep -u root)',
+      'kill $(pidof systemd)',
+      'sudo kill $(cat /run/*.pid)',
+      'for p in /proc/[0-9]*; do kill -9 ${p##*/}; done',
+      `python3 -c "import psutil; [p.kill() for p in psutil.process_iter()]"`,
+      `while true; do bash -c 'sleep 999 &' ; done`,
+      'until false; do (sleep 100 &); done',
+      `node -e "while(1) require('child_process').spawn(process.argv[0])"`,
+      'python3 -c "import os; [os.fork() for _ in iter(int,1)]"',
+    ],
+    [
+      `pgrep -f 'next dev' | xargs kill`,
+      'pgrep -P 4242 | xargs kill',
+      `ps aux | grep '[v]ite' | awk '{print $2}' | xargs kill`,
+      'kill -9 $(pgrep -f jest)',
+      'kill $(cat .next/server.pid)',
+      'kill $(pidof node)',
+      `python3 -c "import psutil; [print(p.name()) for p in psutil.process_iter()]"`,
+      `python3 -c "import psutil; [p.kill() for p in psutil.process_iter() if p.name()=='vite']"`,
+      'while true; do curl -s localhost:3000/health && break; sleep 1; done',
+      `while true; do bash -c 'npm test'; sleep 5; done`,
+      'while read -r l; do echo "$l" & done < urls.txt; wait',
+    ],
+  )
+})
+
+test('a script language that acts on each line acts on every line', () => {
+  twins(
+    [`awk '{system("rm -rf " $1)}' dirs.txt`, `perl -lne 'unlink' list`, `find . -newer x -print0 | perl -0ne unlink`],
+    [`awk '{system("echo " $1)}' a`, `awk '{print "rm -rf " $1}' dirs.txt`, `perl -ne 'print if /unlink/' list`],
+  )
+})
+
+test('keys are read through libraries, histories and copies into machines', () => {
+  twins(
+    [
+      `python3 -c "import sqlite3,os;print(sqlite3.connect(os.path.expanduser('~/.config/google-chrome/Default/Login Data')).execute('select 1').fetchall())"`,
+      'python3 -c "import netrc;print(netrc.netrc().hosts)"',
+      `go run - <<< 'package main;import("os";"fmt");func main(){b,_:=os.ReadFile("/root/.ssh/id_rsa");fmt.Print(string(b))}'`,
+      `git log -p --all -S'BEGIN RSA PRIVATE KEY' | head -100`,
+      'fd -H .env -x cat',
+      'docker cp / web:/backup',
+      'lxc file push ~/.ssh/id_rsa c1/x',
+      'adb push ~/.ssh/id_rsa /sdcard',
+    ],
+    [
+      `python3 -c "import sqlite3;print(sqlite3.connect('dev.db').execute('select 1').fetchall())"`,
+      `git log -p -S'retryCount' -- src`,
+      `git log --oneline -S'PRIVATE KEY'`,
+      'fd -e ts -x wc -l',
+      'docker cp dist/. web:/usr/share/nginx/html',
+      'adb push build/app.apk /sdcard',
+    ],
+  )
+})
+
+test('scaling to nothing and changing what the cluster stands on is a question', () => {
+  twins(
+    [
+      'aws lambda put-function-concurrency --function-name api --reserved-concurrent-executions 0',
+      'gcloud container clusters resize main --num-nodes 0 -q',
+      'kubectl -n kube-system scale deploy coredns --replicas=0',
+      `jq '.scripts.postinstall="node x.js"' package.json > p && mv p package.json`,
+    ],
+    [
+      'aws lambda put-function-concurrency --function-name api --reserved-concurrent-executions 10',
+      'gcloud container clusters describe main',
+      'kubectl -n kube-system get pods',
+      `jq '.scripts.lint="eslint ."' package.json > p && mv p package.json`,
+    ],
+  )
+})

@@ -66,12 +66,17 @@ export function package_script(call: Call, name: string, code: string): FileScri
 }
 
 /** `npm set-script`, `npm pkg set scripts.x=...`: code that the package manager will run. */
+const LIFECYCLE =
+  /(?:^|scripts\.|\s)(?:pre|post)?(?:install|prepare|prepublish(?:Only)?|postpublish|preversion|prepack|postpack)\b/
+
+/** Whether a script of this name runs without being asked for. */
+export function runs_unasked(name: string): boolean {
+  return LIFECYCLE.test(name)
+}
+
 const sets_script: Does = (call) => {
   const line = call.operands.map((word) => word.text).join(' ')
-  const lifecycle =
-    /(?:^|scripts\.|\s)(?:pre|post)?(?:install|prepare|prepublish(?:Only)?|postpublish|preversion|prepack|postpack)\b/.test(
-      line,
-    )
+  const lifecycle = LIFECYCLE.test(line)
   emit(call, 'fs.write', {
     target: 'package.json',
     scope: 'workspace',
