@@ -50,15 +50,20 @@ const removes: Does = (call) => {
   for (const word of open_targets(call)) touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
 }
 
+/** What scripts of packages build into and clean with these two, besides folders that nobody keeps sources in. */
+const BUILT = /^(?:\.\/)?(?:lib|types|typings|es|esm|cjs|umd|commonjs)\/?$/
+
 /** Programs that take a folder as they take a file, and patterns that no shell expands. */
 const removes_whole: Does = (call) => {
   const [first, ...rest] = call.operands
   // `trash list`, `gtrash put x`: some of them have verbs.
   const verb = /^(?:put|list|restore|find|summary|undo|completion)$/.test(first?.text ?? '')
   if (verb && first?.text !== 'put') return nothing(call)
+  const cleans = call.name === 'rimraf' || call.name === 'del-cli'
   for (const word of verb ? rest : call.operands) {
     const pattern = word.cert === 'literal' && has_glob(word.text)
-    touch(call, 'fs.delete', pattern ? { ...word, cert: 'pattern', quoted: false } : word, { recursive: true })
+    const recursive = !(cleans && BUILT.test(word.text))
+    touch(call, 'fs.delete', pattern ? { ...word, cert: 'pattern', quoted: false } : word, { recursive })
   }
   for (const word of open_targets(call)) touch(call, 'fs.delete', word, { recursive: true, fed: true })
 }

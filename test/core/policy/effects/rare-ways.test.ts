@@ -80,6 +80,7 @@ test('folders are deleted by programs with other names', () => {
     ],
     [
       'npx rimraf dist coverage node_modules',
+      'rimraf lib types esm',
       `rimraf -g 'dist/**/*.map'`,
       'npx shx rm -rf dist',
       'npx shx cp -r a b',
