@@ -15,6 +15,18 @@ export function once_per_line<T>(compute: (commands: Line) => T): (commands: Lin
   }
 }
 
+/** Whether the whole line matches, looked up once for all of its commands. */
+export function line_says(pattern: RegExp): (call: { commands: Line; source: string }) => boolean {
+  const known = new WeakMap<Line, { source: string; says: boolean }>()
+  return ({ commands, source }) => {
+    const kept = known.get(commands)
+    if (kept?.source === source) return kept.says
+    const says = pattern.test(source)
+    known.set(commands, { source, says })
+    return says
+  }
+}
+
 /** The first command that reads what another one prints, by the other one's place. */
 export const first_readers = once_per_line((commands) => {
   const first = new Map<number, SimpleCommand>()

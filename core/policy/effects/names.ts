@@ -1,6 +1,8 @@
 // Only the names of variables: `cut -d= -f1 .env`, `env | sed 's/=.*/=***/'`. What stands behind the `=` reaches nobody, so neither
 // the file nor the environment is shown. Source: the labels of the corpus (`cut -d= -f2 .env` is danger).
+
 import type { Collector } from '#core/policy/effects/collector.ts'
+import { first_readers } from '#core/policy/effects/line.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Programs that pass lines on, or some of them, as they are. */
@@ -55,7 +57,7 @@ export function hide_values(analysis: Analysis, out: Collector): void {
 export function comes_out({ commands }: Analysis, index: number): boolean {
   for (let at = index, depth = 0; depth < 8; depth++) {
     if (commands[at]?.piped !== true) return commands[at] !== undefined
-    const reader = commands.find(({ stdin }) => stdin.some((one) => one.kind === 'command' && one.index === at))
+    const reader = first_readers(commands).get(at)
     if (reader === undefined || !PASSES.test(reader.name) || reader.args.some(({ text }) => /^-\w*[qc]/.test(text)))
       return false
     at = reader.index

@@ -3,6 +3,7 @@
 import { address_of, is_near } from '#core/policy/effects/address.ts'
 import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, prints, reach, touch, value, values } from '#core/policy/effects/call.ts'
+import { line_says } from '#core/policy/effects/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import { GATEWAY_NAME } from '#core/policy/effects/specs/system.ts'
@@ -253,9 +254,12 @@ const saves: Does = (call) => {
   if (file !== null) touch(call, 'fs.write', file, { mode: 'truncate' })
 }
 
+/** The variables of a container are asked for, or picked out of all that is known of it. */
+const picks_environment = line_says(/\.Env\b|\bgrep\b[^|;]*(?:\bEnv\b|passw|secret|token|_key\b|credential)/i)
+
 const inspects: Does = (call) => {
   emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
-  if (!/\.Env\b|\bgrep\b[^|;]*(?:\bEnv\b|passw|secret|token|_key\b|credential)/i.test(call.source)) return
+  if (!picks_environment(call)) return
   prints(call, 'env')
   emit(call, 'cred.read', {
     target: call.operands[0]?.text ?? null,

@@ -1,5 +1,5 @@
 // Data platforms and pipelines: distributed file systems, queues, warehouses, experiment trackers.
-import { type Call, emit, has, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, said, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 
@@ -18,8 +18,7 @@ const hdfs: Does = (call) => {
     )
   if (verb === '-rmr' || verb === '-rm' || verb === '-expunge' || verb === '-deleteSnapshot') {
     gone(call, 'hdfs', verb, call.operands.at(-1)?.text ?? null, true)
-  } else if (call.source.includes('namenode') && call.source.includes('-format'))
-    gone(call, 'hdfs', 'format', null, true)
+  } else if (/namenode/.test(said(call)) && /-format/.test(said(call))) gone(call, 'hdfs', 'format', null, true)
   else if (verb === '-chmod' || verb === '-chown')
     emit(call, 'cloud.change', { fields: { provider: 'other', service: 'hdfs', op: verb } })
   else nothing(call)
@@ -49,8 +48,7 @@ const KAFKA_FLAGS = {
 
 const kafka: Does = (call) => {
   const topic = value(call, 'server')?.text ?? null
-  const shortens =
-    /retention\.(?:ms|bytes)=\d{1,4}(?:\D|$)/.test(call.source) || /cleanup\.policy=delete/.test(call.source)
+  const shortens = /retention\.(?:ms|bytes)=\d{1,4}(?:\D|$)|cleanup\.policy=delete/.test(said(call))
   if (has(call, 'delete') || call.name.startsWith('kafka-delete-records') || (has(call, 'alter') && shortens))
     gone(call, 'kafka', 'delete', topic, true)
   else if (has(call, 'alter') || has(call, 'reset'))
@@ -80,7 +78,7 @@ export const DATA_PLATFORMS: readonly ProgramSpec[] = [
     ),
   ),
   program('dbt', (call) =>
-    /--full-refresh\b/.test(call.source) && any_production(call.command.args)
+    /--full-refresh\b/.test(said(call)) && any_production(call.command.args)
       ? gone(call, 'dbt', 'full-refresh', null, true)
       : nothing(call),
   ),

@@ -1,5 +1,5 @@
 // Database clients, dumps and restores, and the migration tools of frameworks.
-import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, reach, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production, names_production, written_for_production } from '#core/policy/effects/specs/production.ts'
 import { type Database, is_scratch_database, run_sql } from '#core/policy/effects/sql.ts'
@@ -200,7 +200,7 @@ const redis: Does = (call) => {
   else if (verb === 'config')
     emit(call, call.operands[1]?.text.toLowerCase() === 'get' ? 'db.read' : 'db.admin', { target: 'config', fields })
   else if (/^(?:eval|evalsha|script|function)$/.test(verb))
-    emit(call, /flush|del|unlink/i.test(call.source) ? 'db.admin' : 'db.write', {
+    emit(call, /flush|del|unlink/i.test(said(call)) ? 'db.admin' : 'db.write', {
       fields: { ...fields, all_rows: false },
     })
   else if (

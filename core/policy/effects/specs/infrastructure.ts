@@ -1,5 +1,7 @@
 // Infrastructure as code, configuration management and deploy tools: planned, applied, destroyed.
-import { type Call, emit, has, prints, value, values } from '#core/policy/effects/call.ts'
+
+import { type Call, emit, has, prints, said, value, values } from '#core/policy/effects/call.ts'
+import { first_readers } from '#core/policy/effects/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 
@@ -37,7 +39,7 @@ const workspace: Does = (call) => {
 const state: Does = (call) => emit(call, 'iac.apply', { fields: { tool: call.name, state: true } })
 
 const outputs: Does = (call) => {
-  if (/-json|-raw|\bpull\b/.test(call.source)) prints(call, 'secret')
+  if (/-json|-raw|\bpull\b/.test(said(call))) prints(call, 'secret')
   if (picks_secret(call))
     emit(call, 'cred.read', { target: 'state', d2: 2, fields: { store: 'terraform', item: 'secret' } })
   plans(call)
@@ -45,14 +47,11 @@ const outputs: Does = (call) => {
 
 /** `terraform output -json | jq -r .db_password.value`: one value is picked out of the state by a name that says what it is. */
 function picks_secret({ command, commands }: Call): boolean {
-  return commands.some(
-    ({ name, args, stdin }) =>
-      /^(?:jq|yq|gojq|grep|rg|sed|awk)$/.test(name) &&
-      stdin.some((one) => one.kind === 'command' && one.index === command.index) &&
-      args.some(
-        ({ text }) =>
-          /passw|secret|token|private_?key|connection_?string|credential/i.test(text) && !/\bkeys\b|length/.test(text),
-      ),
+  const reader = first_readers(commands).get(command.index)
+  if (reader === undefined || !/^(?:jq|yq|gojq|grep|rg|sed|awk)$/.test(reader.name)) return false
+  return reader.args.some(
+    ({ text }) =>
+      /passw|secret|token|private_?key|connection_?string|credential/i.test(text) && !/\bkeys\b|length/.test(text),
   )
 }
 
@@ -171,7 +170,7 @@ export const INFRASTRUCTURE: readonly ProgramSpec[] = [
       config: {
         flags: PULUMI_FLAGS,
         does: (call) =>
-          /--show-secrets/.test(call.source)
+          /--show-secrets/.test(said(call))
             ? emit(call, 'cred.read', { d2: 2, fields: { store: 'pulumi' } })
             : plans(call),
       },

@@ -1,5 +1,7 @@
 // Migration tools of frameworks: what they throw away, and what they change in production.
+
 import { emit, value } from '#core/policy/effects/call.ts'
+import { line_says } from '#core/policy/effects/line.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { runs_recipes } from '#core/policy/effects/specs/build.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
@@ -12,7 +14,7 @@ export function resets_database(words: string): boolean {
   return RESETS.test(words)
 }
 
-const PRODUCTION_PLACE = /(?:PGHOST|DATABASE_URL|DB_HOST|DB_URL)=\S*(?:prod|live|primary)/i
+const names_production_place = line_says(/(?:PGHOST|DATABASE_URL|DB_HOST|DB_URL)=\S*(?:prod|live|primary)/i)
 const MIGRATES =
   /\bmigrate\s+(?:deploy|up|run)\b|\bdb:migrate\b|\bupgrade\s+heads?\b|\bdb\s+push\b|^migrate\b(?!.*--(?:plan|pretend))|^(?:up|migrate|push)$/
 
@@ -29,7 +31,7 @@ export const migrates: Does = (call) => {
       environment,
     ) ||
     any_production(call.command.args) ||
-    PRODUCTION_PLACE.test(call.source)
+    names_production_place(call)
   // Setting up creates what is missing and loads the schema over what is there.
   if (!resets_database(words) && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
     return void (prod && MIGRATES.test(words)

@@ -1,7 +1,7 @@
 // Key stores, password managers, encryption tools, and the environment as a store of secrets (long: one table of programs).
 import { type Call, emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
 import { influence_of } from '#core/policy/effects/environment.ts'
-import { once_per_line } from '#core/policy/effects/line.ts'
+import { line_says, once_per_line } from '#core/policy/effects/line.ts'
 import { assign } from '#core/policy/effects/setting.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 
@@ -72,17 +72,15 @@ const ENTERED = /exec|ssh|console|attach|rsh|compose/
 const HANDS_SECRETS =
   /^(?:aws-vault|chamber|doppler|infisical|op|teller|sops|envchain|vault-env|dotenvx|envkey\S*|summon|berglas|akeyless|bws|fnox|phase)(?:\s|$)/
 /** `dotenv -- printenv` loads `.env` where nothing else is named. */
-const LOADS_LIVE_FILE = /\bdotenv\s+(?:--\s|run\s)/
+const loads_live_file = line_says(/\bdotenv\s+(?:--\s|run\s)/)
+const names_live_file = line_says(/(?:--env-file[= ]|dotenv\s+-[ef]\s*)\S*\.env(?!\.(?:example|sample|template|test))/)
 
 /** `docker run --env-file .env image env`, `dotenv -e .env -- printenv`: the file is printed by way of the environment. */
 function loaded_secrets(call: Call): boolean {
   const { via } = call.command
   if (via.length === 0) return false
   if (via.some((one) => HANDS_SECRETS.test(one))) return true
-  return (
-    (via.some((one) => one.startsWith('dotenv')) && LOADS_LIVE_FILE.test(call.source)) ||
-    /(?:--env-file[= ]|dotenv\s+-[ef]\s*)\S*\.env(?!\.(?:example|sample|template|test))/.test(call.source)
-  )
+  return (via.some((one) => one.startsWith('dotenv')) && loads_live_file(call)) || names_live_file(call)
 }
 
 const sets: Does = (call) => {

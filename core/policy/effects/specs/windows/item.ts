@@ -1,5 +1,7 @@
 // Files and other items of PowerShell's providers, by the names of PowerShell and of cmd.
-import { type Call, emit, has, text_of, touch, touch_as, value, values } from '#core/policy/effects/call.ts'
+
+import { type Call, emit, has, said, text_of, touch, touch_as, value, values } from '#core/policy/effects/call.ts'
+import { first_readers, once_per_line } from '#core/policy/effects/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { ITEM, PATHS, paths_of, ps, SLASH, split_list } from '#core/policy/effects/specs/windows/cmdlet.ts'
 import { registry, registry_of } from '#core/policy/effects/specs/windows/registry.ts'
@@ -92,19 +94,22 @@ const writes_content =
     }
   }
 
+/** Place of the last command that leaves only names; -1 when there is none. */
+const last_of_names = once_per_line((commands) =>
+  commands.findLastIndex(
+    ({ name, args }) =>
+      /^select(?:-object)?$/.test(name) && args.every(({ text }) => /^(?:name|-expand\w*|-property|key)$/i.test(text)),
+  ),
+)
+
 /** `Get-ChildItem Env: | Where-Object Name -match 'TOKEN'`: the values are printed beside the names. */
 function picks_secrets({ command, commands }: Call): boolean {
-  const reader = commands.find(({ stdin }) =>
-    stdin.some((one) => one.kind === 'command' && one.index === command.index),
-  )
+  const reader = first_readers(commands).get(command.index)
   if (reader === undefined || !/^(?:where(?:-object)?|select-string|sls|findstr)$/.test(reader.name)) return false
-  const names = commands.some(
-    ({ name, args, index }) =>
-      index > reader.index &&
-      /^select(?:-object)?$/.test(name) &&
-      args.every(({ text }) => /^(?:name|-expand\w*|-property|key)$/i.test(text)),
+  return (
+    reader.index >= last_of_names(commands) &&
+    reader.args.some(({ text }) => /token|secret|passw|credential|_?key\b/i.test(text))
   )
-  return !names && reader.args.some(({ text }) => /token|secret|passw|credential|_?key\b/i.test(text))
 }
 
 /** `Set-Content x -Value ''`. */
@@ -199,7 +204,7 @@ export const WINDOWS_ITEMS: readonly ProgramSpec[] = [
       const [path] = call.command.args
       if (path)
         touch(call, 'fs.perm', path, {
-          world_writable: /everyone|users:f|\*s-1-1-0/i.test(call.source),
+          world_writable: /everyone|users:f|\*s-1-1-0/i.test(said(call)),
           recursive: has(call, 'recursive'),
         })
     },

@@ -1,6 +1,6 @@
 // Programs of Windows that run what they are pointed at, and those that read the memory of others.
 
-import { emit, reach } from '#core/policy/effects/call.ts'
+import { emit, reach, said } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 
@@ -33,7 +33,7 @@ const lolbin: Does = (call) => {
 }
 
 const dumps_memory: Does = (call) => {
-  if (/lsass|\.dmp|comsvcs/i.test(call.source))
+  if (/lsass|\.dmp|comsvcs/i.test(said(call)))
     emit(call, 'cred.read', { target: 'lsass memory', d2: 3, fields: { store: 'memory', item: 'lsass' } })
   else if (call.name === 'rundll32') lolbin(call)
   else nothing(call)

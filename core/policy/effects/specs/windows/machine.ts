@@ -1,6 +1,6 @@
 // Disks, firewall, Defender, logs and the way the machine starts.
 
-import { emit, value } from '#core/policy/effects/call.ts'
+import { emit, said, value } from '#core/policy/effects/call.ts'
 import { assign } from '#core/policy/effects/setting.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
@@ -32,20 +32,21 @@ const policy: Does = (call) => {
 }
 
 const boot: Does = (call) => {
-  if (/\/set|\/delete|recoveryenabled|bootstatuspolicy/i.test(call.source))
+  if (/\/set|\/delete|recoveryenabled|bootstatuspolicy/i.test(said(call)))
     emit(call, 'sys.kernel', { fields: { op: 'boot' } })
   else nothing(call)
 }
 
 const firewall: Does = (call) => {
-  if (/advfirewall|firewall/i.test(call.source) && /\b(?:off|add|delete|set|reset)\b/i.test(call.source))
+  const words = said(call)
+  if (/advfirewall|firewall/i.test(words) && /\b(?:off|add|delete|set|reset)\b/i.test(words))
     emit(call, 'sys.firewall', { fields: { op: 'change' } })
-  else if (/portproxy\s+add/i.test(call.source)) emit(call, 'net.tunnel', { fields: { direction: 'forward' } })
+  else if (/portproxy\s+add/i.test(words)) emit(call, 'net.tunnel', { fields: { direction: 'forward' } })
   else nothing(call)
 }
 
 const logs: Does = (call) => {
-  if (/\bcl\b|clear/i.test(`${call.name} ${call.source}`)) emit(call, 'sys.log', { d2: 3, fields: { op: 'clear' } })
+  if (/\bcl\b|clear/i.test(`${call.name} ${said(call)}`)) emit(call, 'sys.log', { d2: 3, fields: { op: 'clear' } })
   else nothing(call)
 }
 
@@ -75,11 +76,11 @@ export const WINDOWS_MACHINE: readonly ProgramSpec[] = [
     'format format-volume clear-disk initialize-disk remove-partition diskpart',
     ps({ drive: '-driveletter -number -disknumber =' }, formats),
   ),
-  program('cipher', { style: 'slash', does: (call) => (/\/w/i.test(call.source) ? formats(call) : nothing(call)) }),
+  program('cipher', { style: 'slash', does: (call) => (/\/w/i.test(said(call)) ? formats(call) : nothing(call)) }),
   program('fsutil', {
     style: 'none',
     does: (call) =>
-      /\busn\s+deletejournal|file\s+setzerodata|volume\s+dismount|8dot3name\s+strip/i.test(call.source)
+      /\busn\s+deletejournal|file\s+setzerodata|volume\s+dismount|8dot3name\s+strip/i.test(said(call))
         ? emit(call, 'sys.log', { d2: 3, fields: { op: 'erase' } })
         : nothing(call),
   }),

@@ -1,5 +1,7 @@
 // Processes, services and scheduled tasks of Windows.
-import { type Call, emit, runs_code, value } from '#core/policy/effects/call.ts'
+
+import { type Call, emit, runs_code, said, value } from '#core/policy/effects/call.ts'
+import { once_per_line } from '#core/policy/effects/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { is_gateway_name } from '#core/policy/effects/specs/system.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
@@ -15,15 +17,13 @@ function victim_of(call: Call): string | null {
 
 const stops: Does = (call) => {
   const target = victim_of(call)
+  const words = said(call)
   if (target !== null && is_gateway_name(target)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
   emit(call, 'proc.signal', {
     target,
     fields: {
       signal: 'kill',
-      broadcast:
-        (/\*/.test(call.source) && !/-name\s+\w/i.test(call.source)) ||
-        stops_listing(call) ||
-        CRITICAL.test(call.command.args.map((word) => word.text).join(' ')),
+      broadcast: (/\*/.test(words) && !/-name\s+\w/i.test(words)) || stops_listing(call) || CRITICAL.test(words),
     },
   })
 }
@@ -84,11 +84,14 @@ const tasks: Does = (call) => {
   else nothing(call)
 }
 
+const names_shadows = once_per_line((commands) =>
+  commands.some(({ name, args }) => /shadowcopy/i.test([name, ...args.map((word) => word.text)].join(' '))),
+)
+
 /** Objects fetched from WMI and then deleted or called. */
 const method_call: Does = (call) => {
-  const words = call.commands.map((one) => [one.name, ...one.args.map((word) => word.text)].join(' ')).join(' ')
   if (call.name === '.delete' || call.name === '.delete_') {
-    if (/shadowcopy/i.test(words))
+    if (names_shadows(call.commands))
       emit(call, 'dev.write', { target: 'shadow copies', d2: 3, fields: { op: 'wipe', backups: true } })
     else emit(call, 'fs.delete', { cert: 'dynamic', fields: { recursive: false } })
   } else nothing(call)

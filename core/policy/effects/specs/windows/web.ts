@@ -1,5 +1,7 @@
 // Downloads and uploads of PowerShell and .NET.
+
 import { emit, has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { line_says } from '#core/policy/effects/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
 
@@ -16,8 +18,8 @@ const fetches: Does = (call) => {
   const to = value(call, 'to') ?? (call.name.startsWith('start-bits') ? (call.operands[1] ?? null) : null)
   const method = (text_of(value(call, 'method')) ?? 'get').toLowerCase()
   const sends = has(call, 'body') || /^(?:post|put|patch|delete)$/.test(method)
-  for (const word of values(call, 'body'))
-    if (call.source.toLowerCase().includes('-infile')) touch(call, 'fs.read', word, { copied: true })
+  const from_file = call.command.args.some(({ text }) => /^-infile/i.test(text))
+  for (const word of values(call, 'body')) if (from_file) touch(call, 'fs.read', word, { copied: true })
   // `Get-Clipboard | iwr -Method Post`: what comes through the pipe is the body.
   const body = sends && call.command.stdin.length > 0 ? { source: 'file', data: ['-'], with_data: true } : {}
   if (url !== null) reach(call, sends ? 'net.send' : 'net.fetch', url, { method, to_file: to !== null, ...body })
@@ -42,14 +44,13 @@ const downloads: Does = (call) => {
   else prints(call, 'net')
 }
 
+const reads_stream = line_says(/getstream/i)
+const starts_shell = line_says(/\b(?:iex|invoke-expression|cmd(?:\.exe)?|powershell)\b/i)
+
 /** A connection whose lines are run, and whose output goes back: a shell for whoever is at the other end. */
 const makes_object: Does = (call) => {
   const socket = call.command.args.some(({ text }) => /net\.sockets\.tcpclient/i.test(text))
-  if (
-    socket &&
-    /getstream/i.test(call.source) &&
-    /\b(?:iex|invoke-expression|cmd(?:\.exe)?|powershell)\b/i.test(call.source)
-  )
+  if (socket && reads_stream(call) && starts_shell(call))
     emit(call, 'net.shell', {
       target: call.command.args
         .map(({ text }) => text)
