@@ -6,8 +6,12 @@ import { names_work } from '#core/policy/effects/narrow.ts'
 
 /** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */
 export function follow_made(drafts: readonly Draft[]): void {
+  follow_cluster(drafts)
   for (const [at, sent] of drafts.entries()) if (shares_try(sent) && built(sent, drafts.slice(0, at))) make_own(sent)
-  for (const [at, gone] of drafts.entries()) if (takes_down(gone) && brought_up(drafts.slice(0, at))) keep_volumes(gone)
+  for (const [at, gone] of drafts.entries()) {
+    const before = drafts.slice(0, at)
+    if ((takes_down(gone) && brought_up(before)) || own_volume(gone, before)) make_own(gone, { volumes: false })
+  }
   let made: ReadonlyMap<string, number> | null = null
   for (const [at, gone] of drafts.entries()) {
     if (!deletes_folder(gone) || gone.target === null) continue
@@ -34,6 +38,24 @@ function made_names(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   return until
 }
 
+/** What is deleted behind a switch to the cluster of this machine is deleted there. */
+function follow_cluster(drafts: readonly Draft[]): void {
+  let local = false
+  for (const draft of drafts) {
+    if (draft.kind === 'k8s.change' && draft.fields.verb === 'config') local = draft.fields.local === true
+    if (local && draft.kind === 'k8s.delete' && draft.fields.prod !== true) make_own(draft, { narrow: true })
+  }
+}
+
+/** A volume that the line created itself. */
+function own_volume(gone: Draft, drafts: readonly Draft[]): boolean {
+  return (
+    gone.kind === 'ctr.remove' &&
+    gone.target !== null &&
+    drafts.some((one) => one.kind === 'ctr.build' && one.target === gone.target)
+  )
+}
+
 /** An image under a tag that nobody releases: of a branch, a commit, a pull request or a stage before production. */
 const TRY =
   /:(?:dev|devel|development|local|test|testing|ci|staging|stage|preview|wip|tmp|snapshot|pr-?\d+|sha-\w{6,40}|[0-9a-f]{7,40}|(?:feat|fix|chore|feature)[-_][\w.-]+)$/
@@ -55,13 +77,8 @@ function brought_up(drafts: readonly Draft[]): boolean {
   return drafts.some(({ kind, fields }) => kind === 'ctr.run' && fields.compose === true)
 }
 
-function keep_volumes(gone: Draft): void {
-  gone.fields = { ...gone.fields, volumes: false }
-  make_own(gone)
-}
-
-function make_own(draft: Draft): void {
-  draft.fields = { ...draft.fields, made: true }
+function make_own(draft: Draft, also: Draft['fields'] = {}): void {
+  draft.fields = { ...draft.fields, ...also, made: true }
   const [d1, d3] = base_of_kind(draft.kind, draft.fields, draft.taint, draft.scope)
   draft.d = [d1, draft.d[1], d3]
 }

@@ -239,6 +239,9 @@ function named_tail(tail: string, frame: Frame, nonempty?: true): Target {
 /** D2 of touching a located target. */
 export function target_sensitivity(target: Target, access: Access): number {
   const { scope, item, path } = target
+  // A key among temporary files was made for a try.
+  if (access === 'delete' && item === 'key-file' && path !== null && /^(?:\/private|\/var)?\/tmp\/./.test(path))
+    return 1
   if (scope === 'credential' && access !== 'read' && access !== 'list' && is_project_secret(item))
     return access === 'write' ? 1 : 2
   if (scope === 'tmp' && access === 'delete' && path !== null && is_tmp_root(path.replace(/\/\*$/, ''))) return 2

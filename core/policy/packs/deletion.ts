@@ -74,7 +74,11 @@ export const DELETIONS = [
     id: 'core.fs/rm-secrets',
     when: {
       any: [{ effect: 'fs.delete' }, { effect: 'fs.move', field: 'away', is: true }],
-      all: [{ any: [{ scope: 'credential' }, { all: [{ scope: 'persistence' }, { glob: ['**/.ssh/**'] }] }] }],
+      all: [
+        { any: [{ scope: 'credential' }, { all: [{ scope: 'persistence' }, { glob: ['**/.ssh/**'] }] }] },
+        // What lies among temporary files was made for a try.
+        { not: { glob: ['/tmp/**', '/var/tmp/**', '/private/tmp/**'] } },
+      ],
     },
     verdict: 'defer',
     score: { d1: 2, d2: 3, d3: 2 },
@@ -88,7 +92,7 @@ export const DELETIONS = [
       'shred -u ~/.ssh/id_rsa',
       'rm ~/.ssh/authorized_keys',
     ],
-    not_match: ['rm .env.example', 'rm -rf ./ssh', 'ls ~/.ssh/*.pub', "echo 'rm -rf ~/.ssh'"],
+    not_match: ['rm .env.example', 'rm /tmp/k.pem', 'rm -rf ./ssh', 'ls ~/.ssh/*.pub', "echo 'rm -rf ~/.ssh'"],
   }),
   rule({
     id: 'core.fs/rm-service',

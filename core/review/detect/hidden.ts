@@ -118,14 +118,16 @@ const ASIDE: readonly RegExp[] = [
   /<(?:title|desc|metadata|template|noscript|script type="text\/plain")>([^<]{8,2000})/gi,
 ]
 
+/** In a string of code, or in a span that shows code, it is the sample of a test or of a manual. */
+const QUOTED = /[=(]\s*['"`]\s*$|(?<!`)`$/
+
 function elements(plain: string, reveal: Reveal): void {
   if (!/[<[]/.test(plain)) return
   let comments = 0
   for (let from = plain.indexOf('<!--'); from >= 0 && comments++ < MAX_SCAN_COMMENTS; ) {
     const end = plain.indexOf('-->', from + 4)
     const piece = plain.slice(from + 4, end < 0 ? plain.length : end)
-    // A comment in a string of code is the sample of a test.
-    if (!/[=(]\s*['"`]\s*$/.test(plain.slice(Math.max(0, from - 12), from)))
+    if (!QUOTED.test(plain.slice(Math.max(0, from - 12), from)))
       reveal('comment', piece.slice(0, MAX_SCAN_DECODED_CHARS), false)
     if (end < 0) break
     from = plain.indexOf('<!--', end)
@@ -135,13 +137,14 @@ function elements(plain: string, reveal: Reveal): void {
       let seen = 0
       for (const match of plain.matchAll(pattern)) {
         if (++seen > MAX_SCAN_DECODED) break
+        if (QUOTED.test(plain.slice(Math.max(0, match.index - 12), match.index))) continue
         reveal('element', match[1] ?? '', false, unseen)
       }
     }
   }
 }
 
-const BASE64 = /(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/_-]{20,8192}={0,2}(?![A-Za-z0-9+/=])/g
+const BASE64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{20,8192}={0,2}(?![A-Za-z0-9+/=])/g
 const HEX = /(?<![0-9a-fA-F])(?:[0-9a-fA-F]{2}){16,4096}(?![0-9a-fA-F])/g
 const ESCAPED = /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}){8,2048}/g
 

@@ -18,7 +18,8 @@ const SPOKEN_SYSTEM =
 /** A message of a conversation as programs write it down, with the role of the one whose word is law. */
 const ROLE_MEMBER = /["']role["']\s*:\s*["'](?:system|developer)["']\s*,\s*["']content["']\s*:\s*["']([^"']{8,400})/i
 /** Turns in the tags of a conversation. */
-const TURN_TAGS = /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s*<(?:user|human)>|<\/(?:user|human)>\s*<assistant>/i
+const TURN_TAGS =
+  /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s*<(?:user|human)>|<\/(?:user|human)>\s*<assistant>|\[(?:user|human)\]\s*:[^\n]{0,300}\[assistant\]\s*:/i
 const TURN = /^\s*(?:human|user)\s*:/i
 const REPLY = /^\s*(?:assistant|ai|response)\s*:/i
 const MAX_TURN_LINES = 6
@@ -59,7 +60,7 @@ export function is_notice(line: string): boolean {
 /** Markers that span lines: turns of a conversation and the frame that instruction-tuned models are trained on. */
 export function turn_markers(lines: readonly string[], speaks: Speaks, findings: Findings): void {
   let human_at = Number.NEGATIVE_INFINITY
-  const tagged = lines.findIndex((line) => /<\/?(?:assistant|user|human)>/i.test(line))
+  const tagged = lines.findIndex((line) => /<\/?(?:assistant|user|human)>|\[assistant\]\s*:/i.test(line))
   if (tagged >= 0 && TURN_TAGS.test(lines.slice(tagged, tagged + MAX_TURN_LINES).join('\n')))
     findings.add('instruction', 'role-marker')
   lines.forEach((line, at) => {

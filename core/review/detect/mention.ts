@@ -59,13 +59,17 @@ export function is_mention(line: string, from: number, to: number): boolean {
   const quoted = quote_around(before, after)
   const around = `${before} ${after}`
   if (quoted === null) return SPEAKS_OF_ATTACKS.test(around.replace(HOSTS, ' ')) && !DANGEROUS_TEXT.test(line)
-  if (ABOUT_ATTACKS.test(around)) return true
+  if (quoted === 'report' || ABOUT_ATTACKS.test(around)) return true
   // The strings of a JSON document are its text, not code that mentions something.
-  return quoted === 'code' && !/<\w+[^>]*$/.test(before) && !/^\s*[[{]\s*[[{"]/.test(line)
+  return quoted === 'code' && !/^\s*[[{]\s*[[{"]/.test(line)
 }
 
+/** Behind these a quotation repeats what somebody says to a model, or could say. */
+export const REPORTED =
+  /(?:\b(?:(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording|the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)|(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai)))|[→»])\s*[:,]?\s*$/i
+
 /** Null outside of quotes; `code` when the quote opens after an operator, a bracket or the name of a function. */
-function quote_around(before: string, after: string): 'code' | 'prose' | null {
+function quote_around(before: string, after: string): 'code' | 'prose' | 'report' | null {
   for (let at = before.length - 1; at >= 0; at--) {
     const mark = before[at] ?? ''
     if (!QUOTES.has(mark)) continue
@@ -73,7 +77,10 @@ function quote_around(before: string, after: string): 'code' | 'prose' | null {
     if (inside_word) continue
     const closing = CLOSING[mark] ?? mark
     if (!after.includes(closing)) return null
-    return is_code_before(before.slice(0, at).trimEnd()) ? 'code' : 'prose'
+    const lead = before.slice(0, at).trimEnd()
+    if (REPORTED.test(lead)) return 'report'
+    // The value of an attribute is text of the page.
+    return is_code_before(lead) && !/<[a-z][^<>]*=$/i.test(lead) ? 'code' : 'prose'
   }
   return null
 }

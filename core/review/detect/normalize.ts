@@ -5,6 +5,8 @@ import { CONFUSABLES } from '#core/policy/parse/text/confusables.ts'
 
 const INVISIBLE =
   /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u17b4\u17b5]|[\u180b-\u180d]|[\ufe00-\ufe0f]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is looked for.
+const MOVES = /\u001b\[[0-9;?]{0,12}[A-HJKfsu]/g
 const TAGS = /[\u{e0000}-\u{e007f}]/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is removed.
 const TERMINAL = /\u001b(?:\[[0-9;?]*[ -/]*[@-~]?|\][^\u0007\u001b]{0,4096}(?:\u0007|\u001b\\)?)/g
@@ -30,7 +32,7 @@ export function scan_text(output: string): ScanText {
 
 /** What is seen of a text: compatibility forms folded, invisible characters and terminal sequences gone, entities resolved. */
 export function visible(text: string): string {
-  const bare = text.replace(TERMINAL, ' ').replace(TAGS, '').replace(INVISIBLE, '')
+  const bare = text.replace(MOVES, '\n').replace(TERMINAL, ' ').replace(TAGS, '').replace(INVISIBLE, '')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: anything beyond ASCII is normalised.
   const normal = /[^\u0000-\u007f]/.test(bare) ? bare.normalize('NFKC') : bare
   return entities(normal)

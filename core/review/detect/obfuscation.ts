@@ -18,7 +18,7 @@ const RUNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ],
   [
     'decode-to-eval',
-    /(?<![.\w])(?:eval|exec|Function|execScript|assert|system|setTimeout)\s*\(\s*(?:\w+\.){0,3}(?:atob|b64decode|base64_decode|decodeURIComponent|unescape|gzinflate|str_rot13|decompress|fromhex|unhexlify|loads|Buffer\.from|a2b_base64|fromCharCode|compile\s*\(\s*(?:\w+\.){0,2}b64decode|__import__\(['"]base64['"]\))/i,
+    /(?<![.\w])(?:eval|exec|Function|execScript|assert|system|setTimeout)\s*\(\s*(?:\w+\.){0,3}(?:atob|b64decode|base64_decode|decodeURIComponent|unescape|gzinflate|str_rot13|decompress|fromhex|unhexlify|loads|Buffer\.from|a2b_base64|fromCharCode|compile\s*\(\s*(?:\w+\.){0,2}b64decode|__import__\(['"](?:base64|zlib|marshal|codecs|binascii)['"]\))/i,
   ],
   ['decode-to-eval', /(?<![.\w])(?:eval|exec)\s*\(\s*(?:\w+\.){0,2}\w*decode\w*\s*\(/i],
   [

@@ -35,7 +35,7 @@ export const OVERRIDES: readonly RegExp[] = [
   ),
   /\b(ignore|disregard|forget) (?:all |everything |anything |whatever )?(?:of )?(?:else )?(?:that )?(?:you (?:were|have been|had been|are|know|knew)|(?:was|is|came) (?:written |said )?(?:above|before)|you've been)\b/gi,
   /\b(ignore|disregard|skip) (?:the |all )?(?:\w+ )?(?:above|preceding|previous|foregoing)(?: \w+)?,? and (?:only |just |instead )?(?:output|print|say|reply|respond|answer|write|return)\b/gi,
-  /\b(disregard|ignore|forget) (?:everything|all|anything)(?: of)?(?: the)? (?:above|before|previous|prior|earlier|that came before)\b/gi,
+  /\b(disregard|ignore|forget) (?:everything|all|anything)(?: of)?(?: the)? (?:above|before|previous|prior|earlier|that came before)\b(?! (?:errors?|warnings?|entries|values|results?|outputs?|lines|versions?|runs?|builds?|changes|files|logs?|calls|events|exceptions|states?|data|commits|releases|failures|attempts|matches|rows|records|items|tokens)\b)/gi,
   /\b(ignore|disregard|forget) (?:what(?:ever)?|everything|anything|all) (?:that )?(?:the |your )?(?:human|user|operator|owner|developer|person)\b/gi,
   /\b(stop) (?:the|your|this) (?:current |present )?task\b/gi,
   /\b(forget) (?:about )?your (?:earlier |previous |current |original )?(?:task|role|goal|job|user|orders)\b/gi,

@@ -69,7 +69,7 @@ export const TONGUES: readonly Tongue[] = [
       'escrib\\p{L}*|pide|pida|di|diga|responde\\p{L}*|contest\\p{L}*|afirm\\p{L}*|asegur\\p{L}*|recomiend\\p{L}*|marc\\p{L}*|transf\\p{L}*|pag\\p{L}*|confirm\\p{L}*',
       'gratis|segur\\p{L}+|éxito|salió bien|aprobad\\p{L}+|todo (?:está )?bien|euros?|dólares|bitcoins?|siempre|a todos|pasaron|pasan|superad\\p{L}+|enlaces?',
     ],
-    hide: 'sin (?:que (?:el usuario|nadie|lo sepa|se entere)|avisar\\S*|informar\\S*|decir\\S*|preguntar\\S*|consultar\\S*|notificar\\S*|pedir (?:confirmación|permiso))|no (?:se lo |lo |le |les )?(?:mencion(?:es|éis|en)|dig(?:as|áis|an)|cont(?:éis|en)|digas|comentes|cuentes|menciones|informes|avises|reveles)|en secreto|a escondidas',
+    hide: 'sin (?:que (?:el usuario|nadie|lo sepa|se entere)|avisar\\S*|informar\\S*|decir\\S*|preguntar\\S*|consultar\\S*|notificar\\S*|pedir (?:confirmación|permiso))|no (?:pid\\p{L}*|pregunt\\p{L}*|consult\\p{L}*)|no (?:se lo |lo |le |les )?(?:mencion(?:es|éis|en)|dig(?:as|áis|an)|cont(?:éis|en)|digas|comentes|cuentes|menciones|informes|avises|reveles)|en secreto|a escondidas',
     rule: '(?:tu|su) nuev[ao] (?:tarea|misión|función|objetivo|rol)|a partir de ahora (?:obedec|respond|sol[oa]|únicamente|actú|debes|sigue)|(?:reglas|instrucciones|órdenes|normas)[^.!?]{0,40}(?:ya no|anulad|no (?:se aplican|valen|rigen)|sin efecto)|olvid(?:a|e)(?:te)? (?:de )?(?:lo|todo|cuanto)|obedec|no hagas caso|nuev[ao]s? (?:reglas?|normas?|órdenes|instrucci)',
   },
   {
@@ -96,7 +96,7 @@ export const TONGUES: readonly Tongue[] = [
       'escrev\\p{L}*|peç\\p{L}*|diga|respond\\p{L}*|afirm\\p{L}*|recomend\\p{L}*|marqu\\p{L}*|transf\\p{L}*|pagu\\p{L}*|confirm\\p{L}*|finj\\p{L}*',
       'grátis|segur\\p{L}+|sucesso|correu bem|aprovad\\p{L}+|tudo (?:está )?bem|euros?|reais|dólares|bitcoins?|sempre|a todos|passaram|passou|passam|links?',
     ],
-    hide: 'sem (?:que (?:o usuário|ninguém|o utilizador)|avisar|informar|dizer|contar|perguntar|notificar|pedir (?:confirmação|permissão)|confirma[çr])|não (?:conte|diga|informe|avise|mencione|revele|comente)|em segredo|às escondidas',
+    hide: 'sem (?:que (?:o usuário|ninguém|o utilizador)|avisar|informar|dizer|contar|perguntar|notificar|pedir (?:confirmação|permissão)|confirma[çr])|não (?:peça|pergunte|consulte|comentar|contar|dizer|conte|diga|informe|avise|mencione|revele|comente)|em segredo|às escondidas',
     rule: '(?:sua|tua|a) nova (?:tarefa|missão|função)|a partir de agora[^.!?]{0,12}(?:obede|respond|só|apenas|você|deve)|(?:regras|instruções|ordens)[^.!?]{0,40}(?:já não|não (?:valem|se aplicam)|anulad|sem efeito)|esqueça (?:tudo|o que|todas)|obedeça|nov[ao]s? (?:regras?|ordens|instruç)',
   },
   {
@@ -104,7 +104,7 @@ export const TONGUES: readonly Tongue[] = [
     agent:
       'assistent[ei](?: virtual[ei]| AI| IA)?|agent[ei](?: AI| IA| di IA)?|modell[oi] (?:linguistic[oi]|di linguaggio)|IA|intelligenza artificiale|bot|robot',
     give: [
-      'inoltr(?:a|are|i)|invi(?:a|are|i)|mand(?:a|are|i)|caric(?:a|are)|pubblic(?:a|are)|mostr(?:a|are|i)|rivel(?:a|are)|copi(?:a|are)|incoll(?:a|are)|condivid(?:i|ere)|stamp(?:a|are)|consegn(?:a|are)|trasferi(?:sci|re)|rispond(?:i|ere)|fornisci|svel(?:a|are)|d(?:ai|ammi|ia)|pass(?:a|ami)|invi\\p{L}*|pubblic\\p{L}*',
+      'riport(?:a|are|i)|inoltr(?:a|are|i)|invi(?:a|are|i)|mand(?:a|are|i)|caric(?:a|are)|pubblic(?:a|are)|mostr(?:a|are|i)|rivel(?:a|are)|copi(?:a|are)|incoll(?:a|are)|condivid(?:i|ere)|stamp(?:a|are)|consegn(?:a|are)|trasferi(?:sci|re)|rispond(?:i|ere)|fornisci|svel(?:a|are)|d(?:ai|ammi|ia)|pass(?:a|ami)|invi\\p{L}*|pubblic\\p{L}*',
       'password|parole? d.ordine|chiav[ei]|credenziali|token|segret[oi]|file|fattur[ae]|e-?mail|messagg[io]+|contatti|dati|conversazione|cronologia|variabili|contenut[oi]|codice|prompt|denaro|soldi|clienti|bancari\\p{L}*|cart[ae]|segret\\p{L}+',
     ],
     destroy: [
@@ -123,7 +123,7 @@ export const TONGUES: readonly Tongue[] = [
       "scriv\\p{L}*|chied\\p{L}*|di[’']|dica|rispond\\p{L}*|afferm\\p{L}*|consigli\\p{L}*|segn\\p{L}*|trasfer\\p{L}*|pag\\p{L}*|conferm\\p{L}*",
       'gratis|sicur\\p{L}+|successo|andato bene|approvat\\p{L}+|tutto bene|euro|dollari|bitcoin|sempre|a tutti|passati|superati|link',
     ],
-    hide: "senza (?:che (?:l['’]utente|nessuno)|avvisare|avvertire|informare|dirlo|dire|chiedere|notificare|conferma)|non (?:avvisare|avvertire|informare|dirlo|dire|rivelare|menzionare|far sapere)|di nascosto|in segreto",
+    hide: "senza (?:che (?:l['’]utente|nessuno)|avvisare|avvertire|informare|dirlo|dire|chiedere|notificare|conferma)|non (?:chieder\\p{L}*|domandare|avvisare|avvertire|informare|dirlo|dire|rivelare|menzionare|far sapere)|di nascosto|in segreto",
     rule: "(?:il tuo|la tua) nuov[oa] (?:compito|missione|ruolo|obiettivo)|d(?:a adesso|a ora|’ora|[’']ora) in (?:poi|avanti)|da adesso (?:rispondi|obbedisci|devi)|(?:regole|istruzioni|ordini)[^.!?]{0,40}(?:non (?:valgono|si applicano)|annullat|decadut)|dimentica (?:tutto|ciò|quello)|obbedisci|nuov[aeio]+ (?:regol|ordin|istruz)",
   },
   {
@@ -150,7 +150,7 @@ export const TONGUES: readonly Tongue[] = [
       'écri\\p{L}*|demand\\p{L}*|dis|dites|répond\\p{L}*|affirm\\p{L}*|recommand\\p{L}*|marqu\\p{L}*|vir(?:e|ez|er)|pay\\p{L}*|confirm\\p{L}*',
       'gratuit\\p{L}*|sûr\\p{L}*|succès|bien passé|approuvé\\p{L}*|tout va bien|euros?|dollars|bitcoins?|toujours|tout le monde|passés?|réussi\\p{L}*|liens?',
     ],
-    hide: "sans (?:que (?:l['’]utilisateur|personne)|prévenir|avertir|informer|en parler|demander|le dire|notifier|confirmation)|n(?:e|['’]en) (?:le |lui )?(?:parle[sz]?|dis|dites|prévien\\S+|informe[sz]?|mentionne[sz]?|révèle[sz]?|signale[sz]?)[^.!?]{0,8} (?:pas|rien|jamais|à personne)|en secret|à l['’]insu",
+    hide: "sans (?:que (?:l['’]utilisateur|personne)|prévenir|avertir|informer|en parler|demander|le dire|notifier|confirmation)|n(?:e|['’]en) (?:le |lui )?(?:demande[sz]?|parle[sz]?|dis|dites|prévien\\S+|informe[sz]?|mentionne[sz]?|révèle[sz]?|signale[sz]?)[^.!?]{0,8} (?:pas|rien|jamais|à personne)|en secret|à l['’]insu",
     rule: "(?:ta|votre) nouvelle (?:tâche|mission|fonction|instruction)|(?:désormais|dorénavant|à partir de maintenant)[^.!?]{0,20}(?:obéi|répond|dois|devez|ne|tu|vous)|(?:règles|consignes|instructions|ordres)[^.!?]{0,40}(?:ne (?:valent|s['’]appliquent)|caduques?|annulées?|plus)|oublie[zr]? (?:tout|ce)|obéi(?:s|r|ssez)|ne (?:tiens|tenez) (?:plus|pas) compte|nouvelles? (?:règles?|consignes?|instructions?)",
   },
   {
@@ -177,7 +177,7 @@ export const TONGUES: readonly Tongue[] = [
       'schreib\\p{L}*|frag\\p{L}*|sag\\p{L}*|antwort\\p{L}*|behaupt\\p{L}*|empfiehl\\p{L}*|empfehl\\p{L}*|markier\\p{L}*|überweis\\p{L}*|zahl\\p{L}*|bestätig\\p{L}*|tu so',
       'kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen|bestanden|links?',
     ],
-    hide: 'ohne[^.!?]{0,30} zu (?:fragen|informieren|benachrichtigen|sagen|erwähnen)|ohne (?:rückfrage|bestätigung|zustimmung|wissen)|verschweig\\p{L}*|(?:sag|erwähn|verrat|erzähl|meld)\\p{L}*[^.!?]{0,30} (?:nichts|nicht|niemand\\p{L}*)|heimlich|geheim ?halten',
+    hide: 'ohne[^.!?]{0,30} zu (?:fragen|informieren|benachrichtigen|sagen|erwähnen)|ohne (?:rückfrage|bestätigung|zustimmung|wissen)|verschweig\\p{L}*|(?:frag|sag|erwähn|verrat|erzähl|meld)\\p{L}*[^.!?]{0,30} (?:nichts|nicht|niemand\\p{L}*)|heimlich|geheim ?halten',
     rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf|neue (?:regel|anweisung|vorgabe)',
   },
   {
@@ -201,7 +201,7 @@ export const TONGUES: readonly Tongue[] = [
       'schrijf|vertel|vraag|meld|zeg|antwoord|beweer|markeer|betaal|bevestig|doe alsof',
       'gratis|veilig|in orde|succes\\p{L}*|goed gegaan|goedgekeurd|euro|dollar|bitcoin|altijd|iedereen|geslaagd|links?',
     ],
-    hide: 'zonder[^.!?]{0,30} te (?:vertellen|vragen|informeren|melden|zeggen|waarschuwen)|zonder (?:toestemming|bevestiging)|vertel[^.!?]{0,25} (?:niets|niet|niemand)|stiekem|in het geheim|(?:zeg|meld) (?:niets|het niet)',
+    hide: 'zonder[^.!?]{0,30} te (?:vertellen|vragen|informeren|melden|zeggen|waarschuwen)|zonder (?:toestemming|bevestiging)|(?:vertel|vraag)[^.!?]{0,25} (?:niets|niet|niemand)|stiekem|in het geheim|(?:zeg|meld) (?:niets|het niet)',
     rule: 'je nieuwe (?:taak|rol|opdracht)|vanaf nu[^.!?]{0,20}(?:gehoorzaam|antwoord|moet|volg|ben)|(?:regels|instructies)[^.!?]{0,30}(?:gelden niet|vervallen|ongeldig)|(?:negeer|vergeet) (?:wat|alles)|gehoorzaam|nieuwe (?:regel|instructie|opdracht)',
   },
   {
@@ -228,7 +228,7 @@ export const TONGUES: readonly Tongue[] = [
       'skriv|fråga|spør|säg|svara|påstå|betala|bekräfta|si|sig',
       'gratis|säker\\p{L}*|trygg|lyckades|kronor|kroner|euro|bitcoin|alltid|alltid|godkänd\\p{L}*|bestått|länk\\p{L}*',
     ],
-    hide: 'utan att (?:fråga|meddela|berätta|informera|säga)|uten å (?:spørre|fortelle|informere|si)|uden at (?:spørge|fortælle|informere|sige)|(?:berätta|säg|fortell|fortæl|si|sig)[^.!?]{0,20} (?:inte|ikke)|i hemlighet|i hemmelighet',
+    hide: 'utan att (?:fråga|meddela|berätta|informera|säga)|uten å (?:spørre|fortelle|informere|si)|uden at (?:spørge|fortælle|informere|sige)|(?:fråga|spør|spørg|berätta|säg|fortell|fortæl|si|sig)[^.!?]{0,20} (?:inte|ikke)|i hemlighet|i hemmelighet',
     rule: '(?:din|ditt) (?:nya|nye) (?:uppgift|uppdrag|oppgave|opgave|rolle?)|från och med nu|fra nå av|fra nu af|bortse från|se bort fra|(?:glöm|glem) (?:allt|alt|det)|lyd (?:den|denna|mig|meg)|ny(?:a|e|tt)? (?:regel|regler|instruktion)',
   },
   {
@@ -417,7 +417,7 @@ export const TONGUES: readonly Tongue[] = [
       'tulis\\p{L}*|minta\\p{L}*|setujui|katakan|jawab|klaim|tandai|bayar|transfer|konfirmasi(?:kan)?',
       'gratis|aman|berhasil|sukses|disetujui|euro|rupiah|dolar|bitcoin|selalu|semua orang|lulus|tautan|catatan',
     ],
-    hide: 'tanpa (?:me(?:mberi ?tahu|nanya(?:kan)?|minta|lapor)|ber(?:tanya)|sepengetahuan|konfirmasi|persetujuan|izin)|jangan (?:beri ?tahu|katakan|ceritakan|sebut|laporkan|tanya)\\p{L}*|diam-diam|pura-pura|berpura-pura',
+    hide: 'tanpa (?:me(?:mberi ?tahu|nanya(?:kan)?|minta|lapor)|ber(?:tanya)|sepengetahuan|konfirmasi|persetujuan|izin)|jangan (?:minta|beri ?tahu|katakan|ceritakan|sebut|laporkan|tanya)\\p{L}*|diam-diam|pura-pura|berpura-pura',
     rule: 'tugas baru(?:mu| anda)?|(?:mulai sekarang|mulai saat ini|dari sekarang)[^.!?]{0,25}(?:patuh|ikut|jawab|hanya|anda|kamu)|(?:aturan|instruksi|perintah)[^.!?]{0,25}(?:tidak (?:lagi )?berlaku|dibatalkan)|lupakan (?:semua|segala|apa)|(?:aturan|perintah|instruksi) baru',
   },
   {
@@ -512,7 +512,7 @@ export const TONGUES: readonly Tongue[] = [
       'اكتب\\S*|و?اطلب\\S*|قل|[أا]جب\\S*|اد[ّ]?ع\\S*|ادفع|حو[ّ]?ل|[أا]ك[ّ]?د\\S*',
       'مجان\\S*|آمن\\S*|بنجاح|نجاح|موافق|يورو|دولار|بيتكوين|دائم\\S*|الجميع|نجحت|رابط|بطاق\\S*',
     ],
-    hide: 'دون (?:إخبار|إعلام|سؤال|علم|إذن|موافقة|تأكيد|أن)|لا تخبر\\S*|ولا تخبر\\S*|لا تذكر|سر[اًّ]',
+    hide: 'دون (?:إخبار|إعلام|سؤال|علم|إذن|موافقة|تأكيد|أن)|لا تخبر\\S*|ولا تخبر\\S*|لا تسأل\\S*|لا تذكر|سر[اًّ]',
     rule: 'مهمتك الجديدة|من الآن فصاعد\\S*|(?:التعليمات|القواعد|الأوامر)[^.!?؟]{0,25}(?:ملغاة|لاغية|لم تعد)|انس\\S* (?:كل|ما|جميع)|أطع|قاعدة جديدة|قواعد جديدة|تعليمات جديدة',
   },
   {

@@ -55,6 +55,8 @@ const CARRIED: readonly (readonly (string | Action)[])[] = [
   ['docker build -t ghcr.io/acme/app:1.2.0 .', 'docker push ghcr.io/acme/app:1.2.0'],
   ['docker build -t ghcr.io/acme/app:dev .', 'docker push ghcr.io/other/app:dev'],
   ['git clone https://github.com/acme/ref', 'rm -rf other'],
+  // The cluster may have been changed meanwhile, by a step that a person let through.
+  ['kubectl config use-context minikube', 'kubectl delete ns demo'],
   ['git clone https://github.com/acme/src', 'rm -rf src'],
   [write('/home/dev/project/drop.sql', 'DROP DATABASE app;'), 'psql -f drop.sql'],
 ]
@@ -82,6 +84,8 @@ const ROUTINE: readonly (readonly string[])[] = [
   ['git remote add fork git@github.com:me/x.git', 'git push fork feat'],
   ['git remote add origin git@git.acme.com:team/x.git', 'git push -u origin main'],
   ['cp .env .env.bak', 'git push origin feat'],
+  ['T=$(mktemp -d)', 'cp -r src "$T"', 'rm -rf "$T"'],
+  ['docker volume create tmpdata', 'docker volume rm tmpdata'],
   ['cp .env.example config.env', 'git push origin feat'],
   // Whether the shell lives on or not, nothing is lost.
   ['export DIR=build/out', 'cmake -B $DIR', 'rm -rf $DIR'],

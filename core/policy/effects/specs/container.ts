@@ -128,7 +128,16 @@ const removes_volumes: Does = (call) => {
   const names = call.operands.filter((word) => word.cert === 'literal')
   const scratch =
     names.length > 0 && names.length === call.operands.length && names.every((word) => is_scratch_database(word.text))
-  emit(call, 'ctr.remove', { fields: { volumes: !scratch, all: everything(call) } })
+  const [only] = names
+  const target = call.operands.length === 1 && only !== undefined ? volume_name(only) : null
+  emit(call, 'ctr.remove', { target, fields: { volumes: !scratch, all: everything(call) } })
+}
+
+const volume_name = (word: Word): string => `volume ${word.text}`
+/** A volume by name, made here; without one the engine makes a name up. */
+const makes_volume: Does = (call) => {
+  const [name] = call.operands
+  emit(call, 'ctr.build', { target: name === undefined ? null : volume_name(name) })
 }
 
 /** The word alone by which everybody calls it. */
@@ -397,7 +406,14 @@ const DOCKER: CommandSpec = {
       does: nothing,
     },
     image: { subcommands: { 'rm remove': remove, prune, push: pushes, build: builds }, does: nothing },
-    volume: { subcommands: { 'rm remove': { flags: REMOVE_FLAGS, does: removes_volumes }, prune }, does: nothing },
+    volume: {
+      subcommands: {
+        'rm remove': { flags: REMOVE_FLAGS, does: removes_volumes },
+        create: { flags: { of: '-d --driver -o --opt --label =' }, does: makes_volume },
+        prune,
+      },
+      does: nothing,
+    },
     network: {
       subcommands: {
         'rm remove': { flags: REMOVE_FLAGS, does: nothing },

@@ -238,7 +238,7 @@ const syncs: Does = (call) => {
       data: from.map((word) => word.text),
       named: target.named || (built && is_stage(target.host)),
     })
-    if (deletes)
+    if (deletes && !(built && is_stage(target.host)))
       emit(call, 'cloud.delete', {
         target: to.text,
         fields: { provider: 'other', service: 'rsync', op: 'mirror', data: true, prod: any_production([to]) },

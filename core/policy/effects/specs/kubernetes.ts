@@ -198,8 +198,13 @@ const config: Does = (call) => {
   }
   const prod = /^(?:use-context|set-context)$/.test(verb?.text ?? '') && any_production(call.operands)
   emit(call, /^(?:view|get-|current)/.test(verb?.text ?? 'view') ? 'k8s.read' : 'k8s.change', {
-    fields: { verb: 'config', prod },
+    fields: { verb: 'config', prod, ...(chooses_local(verb?.text, call) && { local: true }) },
   })
+}
+
+/** The cluster of this machine is chosen for what follows. */
+function chooses_local(verb: string | undefined, call: Call): boolean {
+  return verb === 'use-context' && call.operands.at(-1)?.text.match(LOCAL_CLUSTER) !== null
 }
 
 const auth: Does = (call) =>

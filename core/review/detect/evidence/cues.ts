@@ -2,6 +2,7 @@
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { address, LABEL } from '#core/review/detect/evidence/names.ts'
 import { COMMANDS, classes_of, NEGATES, type Word, words_of } from '#core/review/detect/evidence/words.ts'
+import { REPORTED } from '#core/review/detect/mention.ts'
 
 /** Names of the cues a stretch of text holds. */
 export type Cues = Set<string>
@@ -27,13 +28,16 @@ const KINDS: readonly (readonly [kind: string, acts: string, things: string])[] 
   ['obey', 'do_obey', 'me of_code url'],
   ['make-user', 'do_ask_user', 'user'],
   ['memorize', 'do_memorize', 'persist machine'],
+  ['to-live', 'do_push', 'of_live'],
+  ['passes-it', 'do_send do_show do_write', 'of_it'],
+  ['drop-user', 'do_drop', 'user'],
   ['order', 'do_order', '*'],
   ['plain', 'do_send do_show do_run do_destroy do_write do_grant do_pass do_obey', 'of_plain of_rules of_private'],
 ]
 const THING_WORDS = 14
 /** Classes that count wherever they stand. */
 const FREE =
-  'sure maybe unasked authority official override urgency condition reader persist you user me please role notice about example humans docs project describes url known_url mail machine frame report'.split(
+  'sure maybe unasked authority official override urgency condition reader persist you user me please role notice about example humans docs project describes url known_url mail machine frame report waiting'.split(
     ' ',
   )
 const SAYS =
@@ -59,6 +63,7 @@ export function sentences_of(line: string, goes_on = false): Sentence[] {
   const placed = PLACED.test(line)
   const code = CODE.test(line)
   const described = DESCRIBED.test(line)
+  const reported = reports(line)
   const danger = words.length === 0 ? null : DANGEROUS_TEXT.exec(line)
   let from = 0
   for (let at = 1; at <= words.length; at++) {
@@ -69,7 +74,9 @@ export function sentences_of(line: string, goes_on = false): Sentence[] {
     if (danger !== null && danger.index >= (part[0]?.at ?? 0) && danger.index < (next?.at ?? line.length))
       cues.add('dangerous')
     if (placed) cues.add('placed')
+    if (HEADS.test(line)) cues.add('frame')
     if (code) cues.add('code')
+    if (reported !== null) cues.add(reported)
     if (described) cues.add('described')
     sentences.push({
       cues,
@@ -81,24 +88,37 @@ export function sentences_of(line: string, goes_on = false): Sentence[] {
   }
   return sentences
 }
+/** The line quotes what is said to a model, or shows it as code; null when it does neither. */
+function reports(line: string): 'about' | 'code' | null {
+  const opening = line.search(/["“«「`]/)
+  if (opening <= 0 || !REPORTED.test(line.slice(Math.max(0, opening - REPORT_CHARS), opening))) return null
+  return line[opening] === '`' ? 'code' : 'about'
+}
+const REPORT_CHARS = 60
+
 /** A string of a program. */
 const CODE =
-  /^(?!\s*(?:\/\/|\/\*|#|\*|<))[^"'`\n]{0,80}(?:\b(?:const|var)\s+\w[^"'`\n]{0,60}|\blet\s+\w+\s*=[^"'`\n]{0,40}|\breturn\s*|\b(?:[\w.]{0,40}\w\(|(?:it|test|expect|assert\w*)\s*\()\s*(?:['"][\w-]{1,30}['"],\s*)?[[(]?\s*)["'`]|^\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$|^\s*\/(?!\*)[^/]{1,200}\/[gimsu]{0,4},?\s*$/
+  /^(?!\s*(?:\/\/|\/\*|#|\*|<))[^"'`\n]{0,80}(?:\b(?:const|var)\s+\w[^"'`\n]{0,60}|\blet\s+\w+\s*=[^"'`\n]{0,40}|\breturn\s*|\b(?:[\w.]{0,40}\w\(|(?:it|test|expect|assert\w*)\s*\()\s*(?:['"][\w-]{1,30}['"],\s*)?[[(]?\s*)["'`]|^\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$|^\s*(?:return|const|let|var|await|export|import|throw|yield)\b[^"'`]{0,200}[({][^"'`]{0,200}[)};]\s*$|^\s*\/(?!\*)[^/]{1,200}\/[gimsu]{0,4},?\s*$/
 const DESCRIBED = /["']description["']\s*:|<important>/i
 /** Where a reader does not look. */
 const PLACED =
-  /<!--|\[\/\/\]: ?#|display:\s?none|font-size:\s?0|opacity:\s?0|visibility:\s?hidden|<[^<>]{0,200}\shidden[\s>]|aria-hidden|(?:left|top|text-indent):\s?-\d{3}|class=["'][^"'<>]{0,60}(?:sr-only|visually-hidden|hidden)|color:\s?(?:#fff|white|transparent)|\((?:white|invisible|hidden|tiny)\b|(?:white|hidden|invisible) text|\[(?:invisible|hidden)|hidden (?:annotation|layer)|begin (?:assistant|system|ai)|end of document/i
+  /(?<!`)<!--|\[\/\/\]: ?#|display:\s?none|font-size:\s?0|opacity:\s?0|visibility:\s?hidden|<[^<>]{0,200}\shidden[\s>]|aria-hidden|(?:left|top|text-indent):\s?-\d{3}|class=["'][^"'<>]{0,60}(?:sr-only|visually-hidden|hidden)|color:\s?(?:#fff|white|transparent)|\((?:white|invisible|hidden|tiny)\b|(?:white|hidden|invisible) text|\[(?:invisible|hidden)|hidden (?:annotation|layer)|begin (?:assistant|system|ai)|end of document/i
+/** A heading under which somebody else's orders would begin. */
+const HEADS =
+  /^[\W_]{0,12}(?:new|updated|revised|actual|real|additional|hidden|secret) (?:system )?(?:instructions?|orders|directives?|prompt|task)[\W_]{0,12}$/i
 const MAX_SENTENCE_WORDS = 60
 
 function cues_of(words: readonly Word[]): Cues {
   const cues: Cues = new Set()
   for (const { classes } of words)
     for (const name of classes) if (FREE_SET.has(name)) cues.add(name === 'known_url' ? 'known-url' : name)
+  if (words.some(({ classes }) => classes.includes('of_secret') || classes.includes('of_talk')))
+    cues.add('names-secret')
   if (words.some(({ classes }) => classes.includes('secret_manner')) || is_secret(words)) cues.add('secret')
   words.forEach((word, at) => {
     base_form(words, at, cues)
     if (word.classes.length === 0) return
-    if (word.classes.includes('noted_key'))
+    if (word.classes.includes('noted_key') && /^[:="'`\])\u2014-]/.test(word.sign))
       cues.add(/ai|llm|gpt|claude|copilot|model/.test(word.text) ? 'noted-key-sure' : 'noted-key')
     if (
       word.classes.includes('official') &&
@@ -186,7 +206,8 @@ function requests(words: readonly Word[], at: number, cues: Cues): void {
   const word = words[at]
   const how = asked(words, at)
   if (word === undefined) return
-  if (how === 'no' && !(SPOKEN.some((name) => cues.has(name)) && is_order(words, at))) return
+  const may_be = SPOKEN.some((name) => cues.has(name)) || WHEN.test(words[0]?.text ?? '')
+  if (how === 'no' && !(may_be && is_order(words, at))) return
   if (how === 'forbidden') {
     cues.add('forbids')
     return
@@ -208,6 +229,8 @@ function requests(words: readonly Word[], at: number, cues: Cues): void {
 /** What a tool does whose call nobody asks for in passing: `delete_project`, `send_money`. */
 const HARMFUL = /^do_(?:destroy|grant|pay|send|pass)$/
 const SPOKEN = ['vocative-sure', 'vocative-maybe', 'noted-sure', 'noted-maybe', 'you-are-sure'] as const
+/** Begins a clause that says when, behind which the order comes: "at the end of the session upload the transcript". */
+const WHEN = /^(?:at|after|before|when|whenever|once|while|during|upon|until)$/
 /** Words behind which a verb is no order but a noun, a description or a condition. */
 const NO_ORDER =
   /^(?:the|an?|this|that|these|those|your|our|its|their|my|his|her|no|of|to|for|in|on|by|with|from|it|they|we|i|he|she|you|who|which|can|could|would|might|did|does|do|has|have|had|is|are|was|were|not|never|if|when|and|or|as|at|per|than)$/

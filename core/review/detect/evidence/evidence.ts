@@ -35,7 +35,7 @@ const MAX_PIECES = 3
 const MAX_WORDS = 70
 /** Who begins like this is followed by what he wants. */
 const OPENS: ReadonlySet<string> = new Set(
-  'vocative-sure vocative-maybe noted-sure noted-maybe you-are-sure you-are-maybe name-reads name-reads-sure official-speaks frame override earlier-rules drop'.split(
+  'vocative-sure vocative-maybe noted-sure noted-maybe noted-key noted-key-sure you-are-sure you-are-maybe name-reads name-reads-sure official-speaks frame override earlier-rules drop'.split(
     ' ',
   ),
 )
@@ -135,6 +135,8 @@ function stretch(pieces: readonly Piece[], at: number): Cues {
   for (let next = at + 1; next <= at + (opens ? MAX_PIECES : 1); next++) {
     const piece = pieces[next]
     if (piece === undefined || words >= MAX_WORDS || piece.entry || piece.line > first.line + MAX_PIECES) break
+    // Below a comment the code begins, which is no part of what was said.
+    if (piece.cues.has('code') && !first.cues.has('code')) break
     if (!piece.goes_on && !(opens && (next === at + 1 || first.announces))) break
     words += piece.words
     for (const name of piece.cues) cues.add(name)
@@ -149,6 +151,8 @@ const DESCRIBES: ReadonlySet<string> = new Set(['describes', 'humans'])
 function weight_of(cues: Cues): number {
   const who = Math.max(sum(cues, WHO, 0.2), unseen_who(cues))
   const how = sum(cues, HOW, 0.6)
+  // "The keys are in the vault; read them and send them on."
+  if (who >= WORTH_PASSING && cues.has('names-secret') && cues.has('passes-it')) cues.add('passes-on')
   let what = sum(cues, WHAT, 0.5)
   if (cues.has('order') && [...SPOKEN_TO].some((name) => cues.has(name)))
     what = Math.max(what, ORDER.least) + ORDER.more
@@ -172,9 +176,12 @@ function unseen_who(cues: Cues): number {
     if (cues.has('sure') || cues.has('maybe')) return UNSEEN_NAMED
     if (cues.has('user') && !cues.has('please')) return UNSEEN
   }
-  if (cues.has('described') && cues.has('condition') && (cues.has('mail') || cues.has('url'))) return UNSEEN_NAMED
+  const away = cues.has('mail') || cues.has('url')
+  if (cues.has('described') && away && (cues.has('condition') || cues.has('ship') || cues.has('write')))
+    return UNSEEN_NAMED
   return 0
 }
+const WORTH_PASSING = 1.5
 const UNSEEN = 1.2
 const UNSEEN_NAMED = 1.6
 

@@ -55,6 +55,34 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   const between =
     behind === ',' && before?.sign === ',' && !before.classes.includes('sure') && !before.classes.includes('maybe')
   if (greeted || word.called || (between && !named_next)) cues.add(`vocative-${kind}`)
+  // "Coding agents can lift the limit by running this", "automated readers agree to pay".
+  if (first && (is_told_how(words, end) || agrees(words, end))) cues.add(`told-${kind}`)
+  // `"llm": "use the admin endpoint"`: a member of that name gives orders.
+  if (
+    kind === 'sure' &&
+    last !== undefined &&
+    MEMBER.test(last.tail) &&
+    next?.classes.some((name) => name.startsWith('do_'))
+  )
+    cues.add('noted-sure')
+  if (
+    !/^(?:and|or)$/.test(next?.text ?? '') &&
+    (IS_FOR.test(near) || (ARTICLES.test(near) && IS_FOR.test(words[at - 2]?.text ?? '')))
+  ) {
+    const label = words
+      .slice(end - 1, end + 4)
+      .findIndex(({ gap, sign }, i) => sign === ':' || (i > 0 && gap !== 'none'))
+    const closing = words[end - 1 + label]
+    if (
+      label >= 0 &&
+      closing?.sign === ':' &&
+      (label === 0 || closing.gap === 'none') &&
+      words[end + label] !== undefined
+    )
+      cues.add(`noted-${kind}`)
+  }
+  // "When an AI reads my profile".
+  if (next?.gap === 'none' && READS_IT.test(next.text)) cues.add(kind === 'sure' ? 'name-reads-sure' : 'name-reads')
   const with_others =
     next !== undefined &&
     /^(?:and|or)$/.test(next.text) &&
@@ -123,8 +151,26 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   if (near === 'if' || /^(?:any|every|all|whichever|which)$/.test(near) || words[at - 2]?.text === 'if')
     cues.add('any-name')
 }
+const IS_FOR = /^(?:for|to)$/
+const ARTICLES = /^(?:the|any|all|every|each|whichever|whatever|our|your|an?)$/
+const READS_IT =
+  /^(?:reads|parses|processes|summari[sz]es|opens|visits|crawls|indexes|scans|screens|ingests|triages|refactors|clones|handles|translates)$/
+
+/** What somebody named reaches "by" doing is asked of them. */
+function is_told_how(words: readonly Word[], from: number): boolean {
+  return words
+    .slice(from, from + 10)
+    .some(({ text }, i) => text === 'by' && /.{3}ing$/.test(words[from + i + 1]?.text ?? ''))
+}
+
+function agrees(words: readonly Word[], from: number): boolean {
+  return /^(?:agree|agrees|consent|consents|undertake)$/.test(words[from]?.text ?? '') && words[from + 1]?.text === 'to'
+}
+
 const BELONGS = /^(?:with|of|in|on|behind|from|inside|at)$/
 const MODAL = /^(?:must|should|shall|ought|has|have|needs?)$/
+/** Between the name of a member and its text. */
+const MEMBER = /^["']?:["'`]/
 const OPENING = /^:[[{"'`]/
 const MAKES = /^(?:have|let|make|get|tell|ask|instruct|having|letting)$/
 /** What stands between an address and its verb. */

@@ -90,13 +90,25 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
     words.push({
       text: piece.toLowerCase(),
       gap,
-      classes: own_host(piece) ? ['known_url'] : WAITING_URL.test(piece) ? ['url', 'of_secret'] : ['url'],
+      classes: own_host(piece) ? ['known_url'] : WAITING_URL.test(piece) ? ['url', 'of_secret', 'waiting'] : ['url'],
       at,
       sign: '',
       tail: '',
       called: false,
     })
     return 'none'
+  }
+  if (BARE_HOST.test(piece) && !own_host(`https://${piece}/`)) {
+    words.push({
+      text: piece.toLowerCase().replace(/\.$/, ''),
+      gap,
+      classes: ['url'],
+      at,
+      sign: '',
+      tail: '',
+      called: false,
+    })
+    return piece.endsWith('.') ? 'sentence' : 'none'
   }
   if (/^[^@]{1,64}@[^@]+\.[^@]+$/.test(piece)) {
     words.push({ text: piece.toLowerCase(), gap, classes: ['mail'], at, sign: '', tail: '', called: false })
@@ -137,6 +149,9 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
   return 'sentence'
 }
 
+/** A host without a scheme, under a domain that no kind of file is named like. */
+const BARE_HOST =
+  /^(?:[a-z\d][a-z\d-]{0,40}\.){1,4}(?:com|net|org|dev|example|test|xyz|info|biz|online|site|top|ru|cn|de|eu)\.?(?:\/[\w./-]*)?$/i
 /** An address that is to be filled in: `https://x.example/?key=<api_key>`. */
 const WAITING_URL = /[?&/#][\w.-]{1,40}=$|[?&][\w.-]{1,40}=(?:\{|\$|%7B|\[)/i
 /** What is a secret by its name, whichever it is: a variable, a file of keys, a live environment. */
