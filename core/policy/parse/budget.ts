@@ -26,7 +26,7 @@ export const MAX_BRACE_WORDS = 64
 /** Characters of one evaluated substitution or variable. */
 export const MAX_VALUE_CHARS = 4096
 /** Commands, flows and code pieces of one analysis. */
-export const MAX_COMMANDS = 1024
+export const MAX_COMMANDS = 768
 /** Handlers of `trap` that wait for the end of the text; more are judged where they stand. */
 export const MAX_TRAPS = 16
 export const MAX_FLOWS = 512
