@@ -86,7 +86,8 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
 /** A program named by a path that is not one of the system's folders: a file of the project, or one that somebody put there. */
 function is_local_program(command: SimpleCommand): boolean {
   const { text, cert } = command.head
-  return (cert === 'literal' || cert === 'partial') && text.includes('/') && !SYSTEM_BIN.test(text)
+  if (cert !== 'literal' && cert !== 'partial') return false
+  return /^\.{1,2}\\/.test(text) || (text.includes('/') && !SYSTEM_BIN.test(text))
 }
 
 const SYSTEM_BIN =
@@ -231,9 +232,18 @@ function raw_socket(
     call,
     op === '<' ? 'net.fetch' : 'net.send',
     address,
-    { method: 'raw', source: 'stdin' },
+    { method: 'raw', source: 'stdin', with_data: op !== '<' && carries_file(call.command) },
     word.cert,
     word.span,
+  )
+}
+
+/** `cat dump.sql > /dev/tcp/host/80`: what a file holds, or what comes through the pipe. */
+function carries_file({ name, args, stdin, redirects }: SimpleCommand): boolean {
+  if (stdin.length > 0 || redirects.some((one) => one.op === '<' && one.target.text !== '/dev/null')) return true
+  return (
+    args.length > 0 &&
+    /^(?:z?cat|tac|tar|gzip|zip|base64|base32|xxd|od|dd|head|tail|openssl|gpg|\w+dump\w*)$/.test(name)
   )
 }
 

@@ -1,5 +1,5 @@
-// Cloud command lines: aws, gcloud, az and smaller ones. Services come and go, verbs do not: the verb of the operation decides,
-// and a short table names the operations that hand out secrets, rights or exposure.
+// Cloud command lines: aws, gcloud, az and smaller ones (long: one table of programs). Services come and go, verbs do not: the verb of
+// the operation decides, and a short table names the operations that hand out secrets, rights or exposure.
 import { address_of } from '#core/policy/effects/address.ts'
 import { type Call, emit, has, prints, reach, said, text_of, touch, value } from '#core/policy/effects/call.ts'
 import { is_secret_name } from '#core/policy/effects/secret-name.ts'
@@ -176,7 +176,7 @@ function verb_of(call: Call): { at: number; verb: string } {
   for (let at = texts[0] === 'run' ? 1 : 0; at < texts.length && at < 6; at++) {
     const text = texts[at] ?? ''
     if (
-      /^(?:delete|remove|purge|destroy|list|describe|show|get|create|update|set|add|deploy|start|stop|restart|reset|read|login|print|access|list-.*|get-.*|add-.*|remove-.*|set-.*|rm|ls|cp|mv|rsync|cat|ssh|scp|submit|tail|undelete|disable|enable|enable-.*|connect|invoke|call|run|up|deallocate|regenerate|renew|reset-.*|revoke|keys|resize|import|export|upload|download|query|versions-access|print-.*|decrypt|encrypt|sync)$/.test(
+      /^(?:delete|remove|purge|destroy|list|describe|show|get|create|update|set|add|deploy|start|stop|restart|reset|read|login|print|access|list-.*|get-.*|add-.*|remove-.*|set-.*|rm|ls|cp|mv|rsync|cat|ssh|scp|submit|tail|undelete|disable|enable|enable-.*|connect|invoke|call|run|up|deallocate|regenerate|renew|reset-.*|revoke|keys|resize|import|export|upload|upload-batch|download|download-batch|query|versions-access|print-.*|decrypt|encrypt|sync)$/.test(
         text,
       ) &&
       text !== 'keys'
@@ -301,7 +301,26 @@ const az: Does = (call) => {
     const to = option_of(call, /^(?:-f|--file|-d|--dest|--destination)$/)
     if (to !== null) brings(call, undefined, to)
   }
+  if (/^storage (?:blob|file|fs file|fs directory)$/.test(service) && /^upload(?:-batch)?$|^sync$/.test(verb)) {
+    const from = option_of(call, /^(?:-f|--file|-s|--source)$/)
+    if (from !== null) uploads(call, from, verb !== 'upload')
+  }
   operate(rest, 'azure', service, verb === 'up' ? 'deploy' : verb)
+}
+
+/** A file or folder that goes to a store of one's own provider. */
+function uploads(call: Call, from: Word, bulk: boolean): void {
+  touch(call, 'fs.read', from, { copied: true, bulk })
+  send_to_bucket(call, { ...from, text: 's3://bucket' })
+}
+
+/** `azcopy copy . https://account.blob.core.windows.net/container --recursive`. */
+const azcopy: Does = (call) => {
+  const [verb, from, to] = call.operands
+  const copies = /^(?:copy|cp|c|sync|s)$/.test(verb?.text ?? '')
+  if (copies && from !== undefined && !/^https?:/.test(from.text)) uploads(call, from, has(call, 'recursive'))
+  else if (copies && to !== undefined) brings(call, from, to, true)
+  else nothing(call)
 }
 
 /** The word behind an option, wherever it stands. */
@@ -313,6 +332,10 @@ function option_of(call: Call, option: RegExp): Word | null {
 
 /** `doctl databases delete`, `heroku apps:destroy`, `flyctl apps destroy`: any destructive verb among the first words. */
 const other: Does = (call) => {
+  if (call.name === 'oci' && call.operands.some((word) => /^(?:put|bulk-upload|sync)$/.test(word.text))) {
+    const from = option_of(call, /^(?:--file|--src-dir)$/)
+    if (from !== null) return uploads(call, from, !call.operands.some((word) => word.text === 'put'))
+  }
   const words = call.operands.slice(0, 4).flatMap((word) => word.text.split(':'))
   const verb =
     words.find((word) => DELETE.test(word) && !READ.test(word)) ??
@@ -378,6 +401,7 @@ export const CLOUDS: readonly ProgramSpec[] = [
     ),
   ),
   program('az', spec(AZ_FLAGS, az)),
+  program('azcopy', spec({ recursive: '--recursive=?', dry_run: '--dry-run' }, azcopy)),
   program(
     'doctl heroku flyctl fly linode-cli linode vultr-cli hcloud scw ibmcloud oci yc exo civo railway render supabase eb cf openstack nova cinder swift upctl koyeb platform pscale turso neonctl neon appwrite amplify aliyun tccli ovh',
     spec(CLOUD_FLAGS, other),

@@ -26,6 +26,8 @@ export function brings(call: Call, from: Word | undefined, to: Word, remote = fa
 
 const BUCKET = { method: 'get', to_file: true, host_kind: 'bucket', scheme: 'https' } as const
 
+const NEAR_ALIAS = /^(?:local\w*|my-?minio|minio|dev|test|staging)\//
+
 /** rclone, s3cmd, mc, s5cmd: copies to a storage bucket. */
 const bucket: Does = (call) => {
   const [operation, ...rest] = call.operands
@@ -48,7 +50,10 @@ const bucket: Does = (call) => {
   const from = rest.slice(0, -1)
   const outgoing =
     to !== undefined && /^(?:[\w-]{2,}:|s3:\/\/|gs:\/\/|[\w-]+\/)/.test(to.text) && !to.text.startsWith('./')
-  if (outgoing && from.some((word) => !/^(?:[\w-]{2,}:|s3:\/\/)/.test(word.text))) {
+  // The client of MinIO names its servers: those of this machine and for trying things out are nobody else's.
+  const near = call.name === 'mc' && to !== undefined && NEAR_ALIAS.test(to.text)
+  if (near) for (const word of from) touch(call, 'fs.read', word, { copied: true })
+  else if (outgoing && from.some((word) => !/^(?:[\w-]{2,}:|s3:\/\/)/.test(word.text))) {
     for (const word of from) touch(call, 'fs.read', word, { bulk: true, copied: true })
     emit(call, 'net.send', {
       target: to.text,
@@ -67,7 +72,16 @@ const bucket: Does = (call) => {
 }
 
 export const BUCKETS: readonly ProgramSpec[] = [
-  program('rclone s3cmd s5cmd mc b2', {
+  program('mc s4cmd', {
+    flags: {
+      other: '--newer-than --older-than --exclude --attr --storage-class --limit-upload -C --config-dir =',
+      quiet: '-r --recursive --json -q --quiet --overwrite --remove --watch',
+      dry_run: '--fake --dry-run',
+    },
+    harmless_with: ['dry_run'],
+    does: bucket,
+  }),
+  program('rclone s3cmd s5cmd b2', {
     flags: {
       other: '--config --include --exclude --filter --transfers --checkers --bwlimit -r --repo -p --password-file =',
       dry_run: '-n --dry-run',

@@ -65,6 +65,7 @@ const socat: Does = (call) => {
     emit(call, 'sys.service', { target: 'haproxy', d2: 2, fields: { op: 'stop', unit: 'haproxy' } })
   const remote = /(?:tcp|openssl|ssl|udp|sctp|socks[\w-]*|proxy)[46]?(?:-connect)?:([^,\s]+)/i.exec(line)
   const listens = /(?:tcp|udp|openssl|ssl)[46]?-l(?:isten)?:(\d+)/i.exec(line)
+  const opens = /(?:^|\s)(?:gopen|open|file):(?!\/dev\/)/i.test(line)
   const executes = /(?:^|\s)(?:exec|system|shell):/i.test(line)
   if (executes && (remote !== null || listens !== null)) {
     emit(call, 'net.shell', {
@@ -83,11 +84,16 @@ const socat: Does = (call) => {
   else if (listens !== null)
     emit(call, 'net.listen', { target: listens[1] ?? null, fields: { port: listens[1] ?? '' } })
   else if (remote !== null)
-    reach(call, call.command.stdin.length > 0 || reads_file(call) ? 'net.send' : 'net.fetch', remote[1] ?? '', {
-      method: 'raw',
-      source: 'stdin',
-      with_data: reads_file(call),
-    })
+    reach(
+      call,
+      call.command.stdin.length > 0 || reads_file(call) || opens ? 'net.send' : 'net.fetch',
+      remote[1] ?? '',
+      {
+        method: 'raw',
+        source: opens ? 'file' : 'stdin',
+        with_data: reads_file(call) || opens,
+      },
+    )
   else nothing(call)
 }
 

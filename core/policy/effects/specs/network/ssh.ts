@@ -16,6 +16,13 @@ const ssh: Does = (call) => {
     if (match && !/^(?:none|ssh |nc |ncat |cloudflared access ssh|aws ssm|gcloud )/i.test(match[2] ?? ''))
       runs_code(call, 'shell', match[2] ?? '', 'ssh -o')
   }
+  for (const word of values(call, 'option'))
+    if (/^(?:remoteforward|dynamicforward|tunnel)[=\s](?!no\b)/i.test(word.text))
+      emit(call, 'net.tunnel', {
+        target: host?.text ?? null,
+        d2: 2,
+        fields: { direction: 'remote', remote: word.text },
+      })
   for (const word of values(call, 'remote_forward'))
     emit(call, 'net.tunnel', { target: host?.text ?? null, d2: 2, fields: { direction: 'remote', remote: word.text } })
   for (const word of values(call, 'dynamic_forward'))
