@@ -109,9 +109,20 @@ function remove_old(builds: string, newest: string): void {
   for (const { name } of folders.slice(KEPT_BUILDS - 1)) rmSync(join(builds, name), { recursive: true, force: true })
 }
 
-if (import.meta.main) {
+/** Builds for whoever starts or installs: where nothing can be written the sources run, which is slower and no failure. */
+async function build_or_say_why(): Promise<void> {
   const started_ms = performance.now()
-  const made = await build_program()
-  const taken_s = ((performance.now() - started_ms) / 1000).toFixed(1)
-  if (made) console.log(`built the program: ${(made.size_bytes / 1_048_576).toFixed(1)} MB in ${taken_s} s`)
+  try {
+    const made = await build_program()
+    const taken_s = ((performance.now() - started_ms) / 1000).toFixed(1)
+    if (made) console.log(`built the program: ${(made.size_bytes / 1_048_576).toFixed(1)} MB in ${taken_s} s`)
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? ''
+    if (!UNWRITABLE.has(code)) throw cause
+    console.error(`not built (${code}: ${fileURLToPath(new URL(BUILDS, PROJECT))}): the sources run instead`)
+  }
 }
+
+const UNWRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'])
+
+if (import.meta.main) await build_or_say_why()

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -20,7 +22,7 @@ import { BUILDS, current_build, MANIFEST, module_of } from '#runtime/program/bui
 const PARTS = { asg: 'runtime/main.ts' }
 
 /** Says what stands in a file beside it and what a module says that it loads later. */
-const MAIN = `import { readFileSync } from 'node:fs'
+const MAIN = `import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { shout } from '#runtime/shout.ts'
 const beside: string = readFileSync(new URL('./beside.txt', import.meta.url), 'utf8')
 const { late } = await import('#runtime/late.ts')
@@ -143,4 +145,24 @@ test('npm run build makes the gateway that the command line starts', () => {
   const version = execFileSync(process.execPath, ['runtime/cli/asg.js', '--version'], { cwd: root, encoding: 'utf8' })
   const { version: wanted } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   assert.equal(version.trim(), wanted)
+})
+
+test('npm run build where nothing can be written says so and fails nothing', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url))
+  const copy = mkdtempSync(join(tmpdir(), 'asg-read-only-'))
+  try {
+    for (const path of ['core', 'functions', 'runtime', 'package.json'])
+      cpSync(join(root, path), join(copy, path), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    // Rights would not stop root, under whom tests may run; a file in the way stops everybody.
+    writeFileSync(join(copy, 'dist'), '')
+    const { status, stderr } = spawnSync(process.execPath, ['runtime/program/build.ts'], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+    assert.equal(status, 0, stderr)
+    assert.match(stderr, /^not built \(ENOTDIR: .*dist\/asg\/\): the sources run instead$/m)
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
 })
