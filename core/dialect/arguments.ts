@@ -86,29 +86,52 @@ export function command_of(payload: Arguments, args: Arguments): string | null {
 }
 
 /**
- * Command texts; an argument list is put together again, with words quoted where they need it. One in the arguments, another
- * beside them and those in further arguments are all taken: nobody here knows which of them runs.
+ * Command texts; lists of words are put together again, with words quoted where they need it. What stands under several names, in
+ * the arguments, beside them and in further arguments, is all taken: nobody here knows which of them runs.
  */
 export function commands_of(payload: Arguments, args: Arguments): readonly string[] {
-  const own = command_in(args)
-  const beside = args === payload ? null : command_in(payload)
-  const others = other_arguments(payload, args)
-  if (others.length === 0 && (own === null || beside === null || own === beside)) {
-    const only = own ?? beside
-    return only === null ? [] : [only]
-  }
-  const found = [own, beside, ...others.map(command_in)].filter((text) => text !== null)
-  return [...new Set(found)]
+  const found: string[] = []
+  add_commands(args, found)
+  if (args === payload) return found
+  add_commands(payload, found)
+  for (const other of other_arguments(payload, args)) add_commands(other, found)
+  return found
 }
 
-function command_in(source: Arguments): string | null {
-  for (const key of COMMAND_KEYS) {
+const COMMAND_NAMES: ReadonlySet<string> = new Set(COMMAND_KEYS)
+
+function add_commands(source: Arguments, found: string[]): void {
+  const add = (text: string) => {
+    if (!found.includes(text)) found.push(text)
+  }
+  let first: string | null = null
+  for (const key of Object.keys(source)) {
+    if (!COMMAND_NAMES.has(key)) continue
     const value = source[key]
-    if (typeof value === 'string' && value.trim() !== '') return value
-    if (Array.isArray(value) && value.length > 0) return join_argv(value)
+    if (typeof value === 'string' && value.trim() !== '') {
+      add(value)
+      first ??= value
+    } else if (Array.isArray(value) && value.length > 0) add(join_argv(value))
+  }
+  if (first !== null) {
+    const whole = with_words(first, source)
+    if (whole !== null) add(whole)
   }
   // Clients of hosted shells wrap it once more: `{action: {type: 'exec', command: [...]}}`.
-  return is_object(source.action) ? command_in(source.action) : null
+  if (is_object(source.action)) add_commands(source.action, found)
+}
+
+const WORD_KEYS = ['args', 'argv', 'arguments'] as const
+
+/** A program with its words beside it: `{command: 'git', args: ['push']}`; null without any, or when they name the program again. */
+export function with_words(command: string, source: Arguments): string | null {
+  for (const key of WORD_KEYS) {
+    const words = source[key]
+    if (!Array.isArray(words) || words.length === 0) continue
+    if (words[0] === command || words[0] === command.split(' ', 1)[0]) return null
+    return `${command} ${join_argv(words)}`
+  }
+  return null
 }
 
 /** The payload with another command text wherever it held this one; null when it holds it nowhere as one text. */
@@ -132,7 +155,7 @@ export function replace_command(payload: Arguments, command: string, text: strin
 }
 
 /** `["bash","-lc","npm test"]` as one command line. */
-function join_argv(argv: readonly unknown[]): string {
+export function join_argv(argv: readonly unknown[]): string {
   return argv.map((word) => quote_word(typeof word === 'string' ? word : String(word))).join(' ')
 }
 

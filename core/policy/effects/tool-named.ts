@@ -1,4 +1,5 @@
 // MCP tools and tools nobody described: what their names say, and what their arguments look like. Source: ENGINE 3, CONTRACT 2.8.
+import { join_argv, text_at, with_words } from '#core/dialect/arguments.ts'
 import { shell_of_tool } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/specs/production.ts'
@@ -37,7 +38,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
     emit(call, 'agent.config', { target: name, d2: 2, fields: { instruction: true, what: 'loosened' } })
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
   const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
-  if (argv.length > 0) runs_code(call, 'shell', command_for(server, argv.map(quoted).join(' ')), call.name)
+  if (argv.length > 0) runs_words(call, server, args, argv)
   const named: Named = {
     verb: action,
     server,
@@ -77,8 +78,19 @@ function in_production({ name, frame }: Call, shapes: readonly Shape[]): boolean
   return /prod/i.test(name) || says(name) || shapes.some(({ key, text }) => PLACE_KEY.test(key) && says(text))
 }
 
-function quoted(word: string): string {
-  return /^[\w@%+=:,./~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+const PROGRAM_KEYS = ['command', 'cmd', 'program', 'executable', 'binary', 'bin', 'file'] as const
+
+/** A list of words is a command of the server's own program, or goes behind the program that is named beside it. */
+function runs_words(
+  call: Call,
+  server: string,
+  args: Readonly<Record<string, unknown>>,
+  argv: readonly string[],
+): void {
+  runs_code(call, 'shell', command_for(server, join_argv(argv)), call.name)
+  const program = text_at(args, args, PROGRAM_KEYS)
+  const whole = program === null ? null : with_words(program, args)
+  if (whole !== null) runs_code(call, 'shell', whole, call.name)
 }
 
 type Shape = { key: string; text: string }

@@ -107,7 +107,8 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   const pattern = searching ? text_at(action.payload, args, ['pattern', 'regex', 'query', 'glob', 'include']) : null
   if (path !== null && path !== frame_path(call)) touch(call, searching ? 'fs.list' : 'fs.read', path_word(path), {})
   else emit(call, 'fs.list', { fields: {} })
-  for (const more of list_of(args, ['paths', 'files', 'file_paths'])) touch(call, 'fs.read', path_word(more), {})
+  for (const key of ['paths', 'files', 'file_paths'])
+    for (const more of list_of(args, [key])) touch(call, 'fs.read', path_word(more), {})
   // A search that shows lines of `.env*` shows the file; one that lists names does not.
   const shows = /grep|search/.test(name) && args.output_mode !== 'files_with_matches' && args.output_mode !== 'count'
   const files = shows ? text_at(action.payload, args, ['glob', 'include', 'includePattern', 'include_pattern']) : null

@@ -57,7 +57,7 @@ async function explain_command(command: string, options: Options, rules: OwnRule
   if (!trust.success) throw new CommandError(EXIT.usage, `--trust must be one of: ${TrustLevel.options.join(', ')}`)
   const cwd = options.cwd ?? process.cwd()
   const tool = options.tool ?? 'Bash'
-  const input = tool_class_of(tool) === 'shell' ? { command } : input_of(tool, command)
+  const input = input_of(tool, command, options.tool !== undefined)
   const event: CanonicalEvent = {
     schema_version: 'ahp.1.0',
     event_id: 'explain',
@@ -71,10 +71,11 @@ async function explain_command(command: string, options: Options, rules: OwnRule
   return explain_asked(asked, dry_gateway(rules.policy, rules.settings, DRY_MS), null, rules)
 }
 
-/** What another tool than a shell is called with. Throws CommandError: a path alone would look harmless to any tool. */
-function input_of(tool: string, text: string): Record<string, unknown> {
-  const input = parse_json(text)
+/** What the tool is called with. Throws CommandError: to any tool but a shell a path alone would look harmless. */
+function input_of(tool: string, text: string, is_named: boolean): Record<string, unknown> {
+  const input = is_named ? parse_json(text) : undefined
   if (is_object(input)) return input
+  if (tool_class_of(tool) === 'shell') return { command: text }
   throw new CommandError(
     EXIT.usage,
     `${plain(tool)} is no shell: its arguments are one JSON object`,

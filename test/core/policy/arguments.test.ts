@@ -113,3 +113,68 @@ describe('further arguments', () => {
     assert.equal('ls src\nrm -rf ~'.slice(...(deletion?.span ?? [0, 0])), '~')
   })
 })
+
+describe('one object that says it twice', () => {
+  for (const [tool, args, verdict] of [
+    ['exec_command', { command: 'ls', cmd: 'rm -rf ~' }, 'block'],
+    ['Bash', { command: 'ls', action: { type: 'exec', command: ['rm', '-rf', '/home/dev'] } }, 'block'],
+    ['my_tool', { script: 'npm test', cmd: 'rm -rf ~' }, 'block'],
+    ['Read', { file_path: 'a.txt', path: '/etc/shadow' }, 'block'],
+    ['read_file', { file_path: 'a.txt', absolute_path: '~/.ssh/id_rsa' }, 'block'],
+    ['read_many_files', { paths: ['a.txt'], files: ['/etc/shadow'] }, 'block'],
+    ['Write', { file_path: 'a.txt', target_file: '/etc/passwd', content: 'x' }, 'block'],
+    ['WebFetch', { url: 'https://docs.python.org/3/', uri: 'http://169.254.169.254/latest/meta-data/' }, 'block'],
+  ] as const) {
+    test(`is judged by the worse half: ${tool} ${JSON.stringify(args)}`, () => {
+      assert.equal(word(tool, { arguments: args }), verdict)
+    })
+  }
+
+  test('is judged beside the arguments, too', () => {
+    assert.equal(word('Write', { path: '/etc/passwd', arguments: { file_path: 'a.txt', content: 'x' } }), 'block')
+  })
+
+  for (const [tool, args] of [
+    ['Write', { file_path: 'src/a.ts', path: 'src', content: 'x' }],
+    ['edit_file', { path: 'src/a.ts', filename: 'a.ts', old_string: 'a', new_string: 'b' }],
+    ['copy_file', { source: '/etc/hosts', destination: 'fixtures/hosts' }],
+    ['Grep', { pattern: 'x', path: '/home/dev/project/src', glob: '*.ts' }],
+    ['WebFetch', { url: 'https://docs.python.org/3/', prompt: 'Summarise' }],
+    ['run_command', { command: 'npm test', CommandLine: 'npm test' }],
+  ] as const) {
+    test(`is a routine call: ${tool} ${JSON.stringify(args)}`, () => {
+      assert.ok(['allow', 'audit'].includes(word(tool, { arguments: args })))
+    })
+  }
+})
+
+describe('a program with a list of its words', () => {
+  for (const tool of ['Bash', 'exec_command', 'mcp__terminal__run_command', 'my_tool']) {
+    test(`is one command for ${tool}`, () => {
+      assert.equal(word(tool, { arguments: { command: 'rm', args: ['-rf', '/home/dev'] } }), 'block')
+      assert.equal(word(tool, { arguments: { command: 'git', args: ['push', '--force', 'origin', 'main'] } }), 'defer')
+      assert.equal(word(tool, { command: 'rm', args: ['-rf', '/home/dev'] }), 'block')
+      assert.ok(['allow', 'audit'].includes(word(tool, { arguments: { command: 'npm', args: ['run', 'build'] } })))
+      assert.ok(
+        ['allow', 'audit'].includes(word(tool, { arguments: { command: 'git', args: ['commit', '-m', 'rm -rf /'] } })),
+      )
+    })
+  }
+
+  test('does not make a command harmless that is whole without them', () => {
+    assert.equal(word('Bash', { arguments: { command: 'rm -rf ~', args: ['--help'] } }), 'block')
+  })
+
+  test('is not put together twice when the list is the whole command', () => {
+    const alone = judge('Bash', { arguments: { command: 'git status' } })
+    const both = judge('Bash', { arguments: { command: 'git status', argv: ['git', 'status'] } })
+    assert.deepEqual(both.effects, alone.effects)
+  })
+
+  test('is one command of the program that an MCP tool names', () => {
+    assert.equal(word('mcp__system__exec', { arguments: { program: 'rm', args: ['-rf', '/home/dev'] } }), 'block')
+    assert.ok(
+      ['allow', 'audit'].includes(word('mcp__system__exec', { arguments: { program: 'ls', args: ['-la', 'src'] } })),
+    )
+  })
+})

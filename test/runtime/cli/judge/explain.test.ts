@@ -84,6 +84,7 @@ describe('asg explain', () => {
     assert.equal(await tool('Write', '{"file_path":"/etc/passwd","content":"x"}'), 'core.priv/policy')
     assert.equal(await tool('WebFetch', '{"url":"http://169.254.169.254/"}'), 'core.secrets/metadata')
     assert.equal(await tool('exec_command', 'rm -rf ~'), 'core.fs/rm-home')
+    assert.equal(await tool('exec_command', '{"command":"rm","args":["-rf","/home/dev"]}'), 'core.fs/rm-home')
     await assert.rejects(tool('Read', '/etc/shadow'), /Read is no shell: its arguments are one JSON object/)
   })
 
