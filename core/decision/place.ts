@@ -20,18 +20,12 @@ export function place_asked(
   if (base === '' || tool_name === null || tool_class_of(tool_name) !== 'shell') return null
   const args = arguments_of(payload)
   for (const given of [args, ...other_arguments(payload, args)]) {
-    const asked = directory_in(given, base)
-    if (asked === null) continue
-    const place = normalise(asked, base, home ?? base)
-    if (!is_below(place, base) && !TEMPORARY.test(place)) return place
-  }
-  return null
-}
-
-function directory_in(args: Readonly<Record<string, unknown>>, base: string): string | null {
-  for (const key of DIRECTORY_KEYS) {
-    const value = args[key]
-    if (typeof value === 'string' && value !== '' && value !== base) return value
+    for (const key of DIRECTORY_KEYS) {
+      const asked = given[key]
+      if (typeof asked !== 'string' || asked === '' || asked === base) continue
+      const place = normalise(asked, base, home ?? base)
+      if (!is_below(place, base) && !TEMPORARY.test(place)) return place
+    }
   }
   return null
 }

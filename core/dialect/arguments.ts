@@ -67,6 +67,15 @@ export function text_at(payload: Arguments, args: Arguments, keys: readonly stri
   return null
 }
 
+/** The texts under all of these keys, in the arguments or else at the top of the payload: a tool may know another key than the first. */
+export function texts_at(payload: Arguments, args: Arguments, keys: readonly string[]): readonly string[] {
+  for (const source of [args, payload]) {
+    const found = keys.map((key) => source[key]).filter((value) => typeof value === 'string' && value !== '')
+    if (found.length > 0) return [...new Set(found as string[])]
+  }
+  return []
+}
+
 const COMMAND_KEYS = [
   'command',
   'cmd',

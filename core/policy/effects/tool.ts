@@ -1,6 +1,6 @@
 // Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
-import { arguments_of, text_at } from '#core/dialect/arguments.ts'
+import { arguments_of, text_at, texts_at } from '#core/dialect/arguments.ts'
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
@@ -146,9 +146,11 @@ function frame_path(call: Call): string {
 function writes(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
   const named = text_at(action.payload, args, PATH_KEYS)
   if (/patch/.test(name)) {
-    const patch = text_at(action.payload, args, PATCH_KEYS)
     // Hunks without a header are for the file that the call names.
-    if (patch !== null && (named === null || PATCH_HEADER.test(patch))) return applies_patch(call, patch)
+    const patches = texts_at(action.payload, args, PATCH_KEYS)
+    const whole = patches.filter((patch) => named === null || PATCH_HEADER.test(patch))
+    for (const patch of whole) applies_patch(call, patch)
+    if (whole.length > 0) return
   }
   const destination = /move|rename|delete|remove/.test(name) ? null : text_at(action.payload, args, ['destination'])
   // What goes somewhere else is read here and written there.
@@ -221,7 +223,8 @@ function contents_of(action: Action, args: Readonly<Record<string, unknown>>): s
       )
       .join('\n')
   }
-  return text_at(action.payload, args, CONTENT_KEYS)
+  const texts = texts_at(action.payload, args, CONTENT_KEYS)
+  return texts.length === 0 ? null : texts.join('\n')
 }
 
 const PATCH_HEADER =

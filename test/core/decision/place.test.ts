@@ -42,6 +42,7 @@ suite('the directory a shell call asks for', () => {
       [{ workdir: 'src' }, { workdir: '/etc' }],
       [{ workdir: '/tmp' }, { workdir: '/etc' }],
       [{ command: 'ls' }, { workdir: '/etc', command: 'ls' }],
+      [{ workdir: 'src', cwd: '/etc' }, {}],
     ]) {
       assert.equal(place_asked('bash', { arguments: first, args: other }, BASE, '/home/dev'), '/etc')
     }

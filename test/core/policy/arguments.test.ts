@@ -114,6 +114,8 @@ describe('further arguments', () => {
   })
 })
 
+const UPDATE = (path: string) => `*** Begin Patch\n*** Update File: ${path}\n@@\n-a\n+b\n*** End Patch`
+
 describe('one object that says it twice', () => {
   for (const [tool, args, verdict] of [
     ['exec_command', { command: 'ls', cmd: 'rm -rf ~' }, 'block'],
@@ -123,6 +125,8 @@ describe('one object that says it twice', () => {
     ['read_file', { file_path: 'a.txt', absolute_path: '~/.ssh/id_rsa' }, 'block'],
     ['read_many_files', { paths: ['a.txt'], files: ['/etc/shadow'] }, 'block'],
     ['Write', { file_path: 'a.txt', target_file: '/etc/passwd', content: 'x' }, 'block'],
+    ['apply_patch', { patch: UPDATE('src/a.ts'), input: UPDATE('/etc/sudoers') }, 'block'],
+    ['Write', { file_path: 'Makefile', content: 'all:', file_text: `key: ${'AKIA'}${'Q7XW3DLPN5TRZ2HK'}` }, 'defer'],
     ['WebFetch', { url: 'https://docs.python.org/3/', uri: 'http://169.254.169.254/latest/meta-data/' }, 'block'],
   ] as const) {
     test(`is judged by the worse half: ${tool} ${JSON.stringify(args)}`, () => {
