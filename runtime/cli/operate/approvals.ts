@@ -1,8 +1,8 @@
 // `asg approvals`: the inbox in the terminal. Lists what waits for a person, shows one, allows it once or denies it.
 // Source: CONTRACT 3.3, 3.5, 20.2.
 import { parseArgs } from 'node:util'
-import { ask, find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
-import { user_name } from '#runtime/cli/operate/operator-call.ts'
+import { find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
+import { call_gateway, type Json, list_of, must_succeed, user_name } from '#runtime/cli/operate/operator-call.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 
 const OPTIONS = {
@@ -12,20 +12,18 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-type Values = {
-  reason?: string | undefined
-  state?: string | undefined
-  session?: string | undefined
-  json?: boolean | undefined
+type Values = ReturnType<typeof read_args>['values']
+
+function read_args(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
 }
-type Json = Record<string, unknown>
 
 const USAGE =
   'use: asg approvals list, asg approvals show <id>, asg approvals allow <id>, asg approvals deny <id> --reason …'
 
 /** Exit 0 when it was done, 1 when someone else was first or nothing can be settled, 3 for a shown approval that waits. */
 export async function run_approvals(args: readonly string[], terminal: Terminal): Promise<Exit> {
-  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  const { values, positionals } = read_args(args)
   const [action = 'list', id, ...more] = positionals
   const gateway = find_gateway(terminal)
   if (action === 'list' && id === undefined) return list(gateway, values, terminal)
@@ -46,12 +44,12 @@ async function list(gateway: Gateway, values: Values, terminal: Terminal): Promi
   const query = new URLSearchParams()
   if (values.state !== undefined) query.set('state', values.state)
   if (values.session !== undefined) query.set('session_id', values.session)
-  const report = await document(await ask(gateway, `/report/approvals?${query}`))
+  const report = must_succeed(await call_gateway(gateway, `/report/approvals?${query}`))
   if (values.json) {
     terminal.json('approvals', report)
     return EXIT.ok
   }
-  const approvals = Array.isArray(report.approvals) ? (report.approvals as Json[]) : []
+  const approvals = list_of(report.approvals)
   for (const approval of approvals) {
     terminal.out(line_of(approval, terminal))
     terminal.out(terminal.paint('dim', `  ${text(approval.reason)}  (${text(approval.session_id)})`))
@@ -78,7 +76,7 @@ function line_of(approval: Json, terminal: Terminal): string {
 }
 
 async function show(gateway: Gateway, id: string, values: Values, terminal: Terminal): Promise<Exit> {
-  const approval = await document(await ask(gateway, `/ahp/approval/${encodeURIComponent(id)}`))
+  const approval = must_succeed(await call_gateway(gateway, `/ahp/approval/${encodeURIComponent(id)}`))
   if (values.json) terminal.json('approvals', approval)
   else for (const [key, value] of Object.entries(approval)) terminal.out(`${key.padEnd(20)}  ${text(value)}`)
   return approval.state === 'pending' ? EXIT.pending : EXIT.ok
@@ -91,36 +89,28 @@ async function settle(
   values: Values,
   terminal: Terminal,
 ): Promise<Exit> {
-  const body = {
+  const answer = {
     approval_id: id,
     decision,
     resolved_by: user_name(),
     ...(values.reason !== undefined && { reason: values.reason }),
   }
-  const response = await ask(gateway, '/ahp/resolve', { method: 'POST', body: JSON.stringify(body) })
-  const outcome = (await response.json()) as Json
-  if (values.json) terminal.json('approvals', { approval_id: id, settled: response.status === 200, ...outcome })
-  else if (response.status === 200) {
+  const { status, body: outcome } = await call_gateway(gateway, '/ahp/resolve', answer)
+  if (values.json) terminal.json('approvals', { approval_id: id, settled: status === 200, ...outcome })
+  else if (status === 200) {
     terminal.say(decision === 'deny' ? 'Denied.' : `Allowed once. ${next_step(outcome)}`)
-  } else if (response.status === 409) {
+  } else if (status === 409) {
     terminal.say(`Already ${text(outcome.state)} by ${text(outcome.settled_by)} at ${text(outcome.settled_at)}.`)
   } else {
     terminal.say(`asg approvals: ${text(outcome.error)}`)
   }
-  if (response.status === 200) return EXIT.ok
-  return response.status === 400 ? EXIT.usage : EXIT.failed
+  if (status === 200) return EXIT.ok
+  return status === 400 ? EXIT.usage : EXIT.failed
 }
 
 /** A framework that asked has its answer already; an agent has to come again. */
 function next_step({ forwarded }: Json): string {
   return forwarded === true ? 'The framework that asked goes on.' : 'The agent may repeat the call now.'
-}
-
-/** Throws CommandError for everything but 200. */
-async function document(response: Response): Promise<Json> {
-  const body = (await response.json()) as Json
-  if (response.status === 200) return body
-  throw new CommandError(response.status === 400 ? EXIT.usage : EXIT.failed, text(body.error))
 }
 
 function text(value: unknown): string {
