@@ -68,7 +68,7 @@ export const LOOSE_ADDRESS: readonly RegExp[] = [
 
 /** Cheap test before the patterns above: every one of them needs one of these words. */
 export const ADDRESS_HINT =
-  /\ba\.?i(?![a-z])|llm|model|assist|agent|copilot|co-pilot|claude|gpt|codex|gemini|grok|windsurf|aider|devin|bots?\b|robot|reader|crawler|reviewer|humans|whoever|machine|\b(?:coding|e-?mail|autonomous|automat\w+|support|language|review|screening|moderation|search|browsing|research|summari[sz]ation|chat|reading|digital|virtual|software|agentic|repair|client|cursor)[- ](?:\w+[- ])?(?:tool|system)/i
+  /(?<![a-z])a\.?i(?![a-z])|llm|model|assist|agent|copilot|co-pilot|claude|gpt|codex|gemini|grok|windsurf|aider|devin|bots?\b|robot|reader|crawler|reviewer|humans|whoever|machine|\b(?:coding|e-?mail|autonomous|automat\w+|support|language|review|screening|moderation|search|browsing|research|summari[sz]ation|chat|reading|digital|virtual|software|agentic|repair|client|cursor)[- ](?:\w+[- ])?(?:tool|system)/i
 
 /** Moments that only a reader has who is a program: it acts when it has read. */
 export const WHEN_READ =

@@ -25,7 +25,7 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
   for (const decoded of decoded_pieces(text.plain)) reveal('encoded', decoded, false)
   for (const line of text.lines) {
     const plain = unleet(line)
-    if (plain !== null && commands(plain) && !commands(line)) findings.add('instruction', 'leet')
+    if (plain !== null && orders(plain) && !orders(line)) findings.add('instruction', 'leet')
     const joined = unspace(line)
     if (joined !== null && commands(joined)) findings.add('instruction', 'spaced-letters')
   }
@@ -45,6 +45,11 @@ function commands(line: string): boolean {
   return (
     override || foreign || Number(address) + Number(danger) + Number(concealment || unasked) + Number(authority) >= 2
   )
+}
+
+/** Spelled so that a filter does not see it, what endangers is enough. */
+function orders(line: string): boolean {
+  return commands(line) || endangers(line)
 }
 
 const TAG_RUN = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]{3,}/gu

@@ -160,7 +160,7 @@ export function evidence_in(
 
 /** A line that is worth reading word by word: somebody may be spoken to, or in a manner nobody uses with people. */
 const SPEAKS =
-  /\bwhoever\b|\bwhichever\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
+  /\bwhoever\b|\bwhichever\b|[_-](?:ai|bot)s?\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
 
 /** What the rules see in a line, as cues. */
 function rule_cues(line: string, marks: Marks): string[] {
@@ -177,6 +177,9 @@ function rule_cues(line: string, marks: Marks): string[] {
   return cues
 }
 
+/** A tool that forbids the question. */
+const NEVER_ASK =
+  /\b(?:never|do not|don[’']?t|must not) (?:ever )?(?:ask|prompt|bother|consult) (?:the )?(?:user|human|operator|customer|owner|for (?:confirmation|permission|approval))\b/i
 /** The line describes a tool to a model. */
 const DESCRIPTION = /["']description["']\s*:|["']text["']\s*:/
 /** How far above a marker the text may say that it explains a format. */
@@ -220,6 +223,7 @@ export function report(line: string, marks: Marks, findings: Findings): void {
   if (marks.blatant) findings.add('instruction', 'authority')
   if (found(TOOL_NOTE, line) && (concealment || (danger && DESCRIPTION.test(line))))
     findings.add('instruction', 'tool-note')
+  if (DESCRIPTION.test(line) && NEVER_ASK.test(line)) findings.add('instruction', 'tool-note')
   if (is_notice(line) && (address || danger || authority || override || concealment || found(ENGLISH_TURNS, line)))
     findings.add('instruction', 'role-marker')
   if (marks.leak) findings.add('instruction', 'prompt-leak')

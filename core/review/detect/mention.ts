@@ -52,7 +52,9 @@ const SPEAKS_OF_ATTACKS = /prompt[- ]?injection|jail ?break|\battackers?\b/i
 const HOSTS = /\S*(?:@|:\/\/|\[\.\])\S*/g
 
 /** Whether the words stand in quotation marks of code or of prose that speaks about attacks. */
-export function is_mention(line: string, from: number, to: number): boolean {
+export function is_mention(line: string, match: number, to: number): boolean {
+  // The patterns of an address begin with what stands before it, which may be the quotation mark.
+  const from = QUOTES.has(line[match] ?? '') ? match + 1 : match
   const before = line.slice(Math.max(0, from - MENTION_LOOK_CHARS), from)
   const after = line.slice(to, to + MENTION_LOOK_CHARS)
   if (in_pattern(before + line.slice(from, to), after) || PATTERN_LINE.test(line)) return true
@@ -66,7 +68,7 @@ export function is_mention(line: string, from: number, to: number): boolean {
 
 /** Behind these a quotation repeats what somebody says to a model, or could say. */
 export const REPORTED =
-  /(?:\b(?:(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording|the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)|(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai)))|[→»])\s*[:,]?\s*$/i
+  /(?:\b(?:(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording|the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)|(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|revert|prompts?|query|inputs?|the (?:comment|message|title|header|note|prompt|label|lines?)|(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai)))|[→»])\s*[:,]?\s*$/i
 
 /** Null outside of quotes; `code` when the quote opens after an operator, a bracket or the name of a function. */
 function quote_around(before: string, after: string): 'code' | 'prose' | 'report' | null {

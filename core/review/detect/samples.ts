@@ -18,6 +18,10 @@ const SAMPLE =
 /** A hit of a search: the file it was found in holds samples. */
 const HIT =
   /^[\w./@-]{0,120}(?:\b|_)(?:tests?|__tests__|specs?|fixtures?|corpus|corpora|samples?|payloads?|injections?|testdata)(?:\b|_)[\w./-]{0,80}[:-]\d{1,6}[:-]/i
+/** An introduction of wordings, and an item that is one: `- "ignore all rules"`. */
+const INTRODUCES =
+  /\b(?:strings?|phrases?|examples?|patterns?|inputs?|prompts?|payloads?|attacks?|sentences?|wordings?|messages)\b[^.!?]{0,60}:\s*$/i
+const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+["'`“«„「].*["'`”»“」]\s*[.,;]?\s*$/
 const FENCE = /^\s*(?:```|~~~)/
 const ABOUT =
   /prompt[- ]?injection|\bpayloads?\b|\battack(?:s|er|ers)?\b|malicious|jail ?break|adversarial|red[- ]team|\bowasp\b|\bllm0\d|exploit/i
@@ -54,6 +58,11 @@ function end_of_block(lines: readonly string[], at: number, line: string): numbe
     let end = at + 1
     while (end < last && (/^\s*/.exec(lines[end] ?? '')?.[0].length ?? 0) > indent) end++
     return end
+  }
+  if (INTRODUCES.test(line)) {
+    let end = at + 1
+    while (end < last && ITEM.test(lines[end] ?? '')) end++
+    if (end > at + 1) return end
   }
   const explained = lines.slice(Math.max(0, at - NEAR_LINES), at).some((above) => ABOUT.test(above))
   return explained && FENCE.test(line) ? behind(lines, at, last, (next) => FENCE.test(next)) : at

@@ -57,6 +57,7 @@ const NAMED =
 
 /** Values of options, of elements of XML and of programs that take a password in one word with its letter. */
 const SPOKEN: readonly RegExp[] = [
+  /\b(?:password|passphrase|api[ -]key|secret|token)(?:\s(?:for|of)\s\S{1,40}){0,2}\s(?:is|was|will be|has been set to)\s?:?\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
   /(?<![\w-])--?(?:[a-z]{1,20}-){0,3}(?:password|passwd|pass|token|secret|api-?key)(?:\s{1,4}|=)["']?([^\s"'$<>{}()|;,]{10,200})/gi,
   /<(?:\w{1,20}:)?\w{0,24}(?:password|passphrase|secret|token|apikey)>([^<>\s$]{10,200})<\//gi,
   /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,80}\s-p([^\s"'$<>{}()|;,]{10,100})/g,
@@ -92,6 +93,7 @@ export function find_secrets(text: string, findings: Findings): void {
   tokens(text, findings)
   urls(text, findings)
   named_values(text, findings)
+  if (text.includes('\\"')) named_values(text.replaceAll('\\"', '"'), findings)
   spoken_values(text, findings)
   kubernetes(text, findings)
   personal(text, findings)
@@ -174,7 +176,7 @@ function named_values(text: string, findings: Findings): void {
 }
 
 function spoken_values(text: string, findings: Findings): void {
-  if (!/[\s"]--?\w|<\//.test(text)) return
+  if (!/[\s"]--?\w|<\/|\b(?:is|was|be|to)\b/.test(text)) return
   for (const pattern of SPOKEN) {
     for (const [, value = ''] of text.matchAll(pattern)) {
       if (CODE_VALUE.test(value) || is_placeholder(value) || !looks_random(value, 0.1)) continue

@@ -11,6 +11,7 @@ export type Cues = Set<string>
 const KINDS: readonly (readonly [kind: string, acts: string, things: string])[] = [
   ['leak', 'do_send do_show', 'of_secret of_talk'],
   ['hand-out', 'do_send', 'of_private'],
+  ['hand-out', 'do_reply', 'of_private'],
   ['gather', 'do_show', 'of_private'],
   ['destroy', 'do_destroy', 'of_goods of_config of_talk'],
   ['loosen', 'do_loosen do_destroy', 'of_guard'],
@@ -82,7 +83,7 @@ export function sentences_of(line: string, goes_on = false): Sentence[] {
       cues,
       words: part.length,
       goes_on: from > 0 || goes_on,
-      announces: part.at(-1)?.sign === ':' || part.at(-1)?.sign === ',',
+      announces: part.at(-1)?.sign === ':' || part.at(-1)?.sign === ',' || (next === undefined && HEADING.test(line)),
     })
     from = at
   }
@@ -106,6 +107,7 @@ const PLACED =
 /** A heading under which somebody else's orders would begin. */
 const HEADS =
   /^[\W_]{0,12}(?:new|updated|revised|actual|real|additional|hidden|secret) (?:system )?(?:instructions?|orders|directives?|prompt|task)[\W_]{0,12}$/i
+const HEADING = /^\s*#{1,6}\s/
 const MAX_SENTENCE_WORDS = 60
 
 function cues_of(words: readonly Word[]): Cues {
@@ -118,7 +120,7 @@ function cues_of(words: readonly Word[]): Cues {
   words.forEach((word, at) => {
     base_form(words, at, cues)
     if (word.classes.length === 0) return
-    if (word.classes.includes('noted_key') && /^[:="'`\])\u2014-]/.test(word.sign))
+    if (word.classes.includes('noted_key') && /^["'`]?[:=]|^[\]\u2014-]/.test(word.tail))
       cues.add(/ai|llm|gpt|claude|copilot|model/.test(word.text) ? 'noted-key-sure' : 'noted-key')
     if (
       word.classes.includes('official') &&
@@ -150,6 +152,8 @@ function asked(words: readonly Word[], at: number): 'asked' | 'forbidden' | 'no'
   if (word === undefined) return 'no'
   if (before === undefined || word.gap === 'sentence' || word.gap === 'clause') return 'asked'
   if (word.gap === 'inside') return 'no'
+  if (before.text === 'they' || before.text === 'it')
+    return /^(?:after|once|until|unless|when|as)$/.test(words[at - 2]?.text ?? '') ? 'asked' : 'no'
   if (before.text === 'to') return TOLD.test(words[at - 2]?.text ?? '') ? 'asked' : 'no'
   return COMMANDS.has(before.text) ||
     before.classes.includes('sure') ||
@@ -174,7 +178,7 @@ function base_form(words: readonly Word[], at: number, cues: Cues): void {
     /^(?:be|get|gets|being)$/.test(near) &&
     words
       .slice(Math.max(0, at - 5), at)
-      .some((one) => /^(?:must|should|shall|has|have|is|are|to|gets|need|needs)$/.test(one.text))
+      .some((one) => /^(?:must|should|shall|may|can|will|has|have|is|are|to|gets|need|needs)$/.test(one.text))
   )
     bases = [text.slice(0, -2), text.slice(0, -1), text.slice(0, -3), PAST[text] ?? '']
   if (bases.length === 0) return
@@ -249,7 +253,7 @@ function is_order(words: readonly Word[], at: number): boolean {
 }
 
 function kinds_of(acts: readonly string[], near: readonly Word[], cues: Cues): void {
-  const things = new Set(near.flatMap(({ classes }) => classes))
+  const things = new Set(near.flatMap(({ classes }, i) => (NO_SECRET.test(near[i + 1]?.text ?? '') ? [] : classes)))
   for (const { kind, acts: verbs, things: objects } of KIND_TABLE) {
     // Whether something is safe is a question.
     if (kind === 'claim' && near.some(({ text }) => text === 'whether' || text === 'if')) continue
@@ -257,6 +261,10 @@ function kinds_of(acts: readonly string[], near: readonly Word[], cues: Cues): v
       cues.add(kind)
   }
 }
+
+/** A word behind a key or a token that makes it something everybody may know. */
+const NO_SECRET =
+  /^(?:ids?|names?|types?|counts?|limits?|usage|paths?|length|size|formats?|expiry|rotation|management|handling)$/
 
 function is_secret(words: readonly Word[]): boolean {
   return words.some((word, at) => {

@@ -97,21 +97,23 @@ const SPEAKING: ReadonlySet<string> = new Set(
 
 function pieces_of(lines: readonly string[], reads: (line: string) => boolean, unseen: boolean): Piece[] {
   const pieces: Piece[] = []
-  let open = false
+  let open = 0
   lines.forEach((line, at) => {
     const worth = reads(line)
-    if (worth || open) {
+    if (worth || open > 0) {
       const entry = ENTRY.test(line)
       sentences_of(line, goes_on(lines[at - 1], line)).forEach((one, nth) => {
         if (unseen) one.cues.add('placed')
         pieces.push({ ...one, line: at, entry: entry && nth === 0 })
       })
     }
-    open = worth
+    open = worth ? (ANNOUNCES.test(line) ? MAX_PIECES : 1) : open - 1
   })
   return pieces
 }
 
+/** A heading, or a line that ends with a colon: what follows is a list. */
+const ANNOUNCES = /^\s*#{1,6}\s|:\s*$/
 const ENTRY = /^\s*["']?[\w.-]{1,40}["']?\s*[:=]\s*["'{[(\d]/
 const WRAPPED_CHARS = 50
 

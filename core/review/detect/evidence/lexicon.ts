@@ -29,13 +29,14 @@ const ACTS = {
   write:
     'write add append save store remember insert change replace modify edit update create set put commit persist note record rewrite configure register install paste include swap point switch alter adjust schedule introduce inject adopt keep convert amend plant make',
   obey: 'obey comply follow do listen carry_out fulfil fulfill execute serve work answer pretend act treat accept consider continue_at validate authenticate take_orders agree_to',
-  memorize: 'remember memorize memorise persist',
+  memorize: 'keep_in_mind bear_in_mind remember memorize memorise persist',
   /** Further words that ask an agent for an act. */
   more: 'unsubscribe squash book message tweet star like block mute cancel close reopen label sell bid downgrade upgrade spend tip whitelist reply respond answer delete remove replace copy paste rewrite append store set cite quote vote install sign autofill stop rename move',
+  reply: 'reply respond answer',
   push: 'push merge deploy release publish',
   rank: 'rank upvote promote advertise penalise penalize',
   /** What leaves a hole behind. */
-  weaken: 'keep return make hardcode hard-code store leave log print use',
+  weaken: 'keep return make hardcode hard-code store leave',
   /** Orders that guidance for a project hardly ever gives. */
   order:
     'forward upload send post mail email transmit exfiltrate leak share submit deliver relay publish transfer hand give dm ping contact resend redirect reveal disclose dump recite leak hit wipe drop purge erase destroy truncate kill shut_down terminate encrypt corrupt revoke scale discard disable bypass suppress deactivate circumvent turn_off switch_off waive mute weaken trust whitelist allow disregard forget override abandon grant approve accept authorize assign promote elevate escalate raise merge invite sign confirm unlock lock vote upvote say claim state rate rank recommend pretend conclude praise declare assure classify label score convince persuade urge vouch endorse portray pay wire buy donate purchase refund withdraw swap deposit invest subscribe reserve obey comply serve remember persist inject insert rotate amend hide conceal deny decline advertise steal',
@@ -91,7 +92,7 @@ const MANNER = {
   official:
     'tool_output tool_result operator administrator admin system developer developers maintainer maintainers owner compliance security_team legal ceo management manager anthropic openai google microsoft vendor helpdesk it_department root it_support',
   override:
-    'no_longer henceforth supersede supersedes takes_precedence take_precedence void revoked your_actual your_real your_true new_instruction new_instructions new_task new_goal new_assignment new_role new_rules new_system_prompt real_task real_instructions from_now_on from_now from_here_on starting_now as_of_now effective_immediately live_instruction end_of_document end_of_prompt your_assignment bound_by over_the_system_prompt only_rule first_rule whatever_you_were drop_it filters_off developer_mode god_mode maintenance_mode debug_mode unrestricted_mode unattended_mode admin_mode root_mode diagnostic_mode jailbroken changed_my_mind stop_the_task stop_your_task forget_the_user forget_the_ticket forget_the_task forget_everything ignore_everything ignore_all no_restrictions safety_filters your_task_is your_only_job your_new your_real your_true your_actual first_command new_policy new_directive new_master new_manager',
+    'filters_are_off guardrails_are_off content_filters_off no_longer henceforth supersede supersedes takes_precedence take_precedence void revoked your_actual your_real your_true new_instruction new_instructions new_task new_goal new_assignment new_role new_rules new_system_prompt real_task real_instructions from_now_on from_now from_here_on starting_now as_of_now effective_immediately live_instruction end_of_document end_of_prompt your_assignment bound_by over_the_system_prompt only_rule first_rule whatever_you_were drop_it filters_off developer_mode god_mode maintenance_mode debug_mode unrestricted_mode unattended_mode admin_mode root_mode diagnostic_mode jailbroken changed_my_mind stop_the_task stop_your_task forget_the_user forget_the_ticket forget_the_task forget_everything ignore_everything ignore_all no_restrictions safety_filters your_task_is your_only_job your_new your_real your_true your_actual first_command new_policy new_directive new_master new_manager',
   /** What came before. */
   earlier:
     'previous prior earlier above preceding original initial former old foregoing hitherto current past everything everything_else all_other what_you whatever_the',

@@ -27,7 +27,10 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   const near = words[at - 1]?.text ?? ''
   if (/^(?:mr|ms|mrs|dr|prof)$/.test(near)) return
   const greeted = /^(?:dear|hello|hi|hey|attention|attn|estimated|@)$/.test(near)
-  const called = lead.some(({ classes }) => classes.includes('notice'))
+  const called =
+    lead.some(({ classes }) => classes.includes('notice')) ||
+    // "## Steps for the coding agent" heads a list for it.
+    (end === words.length && PLAN.test(words[0]?.text ?? ''))
   const to_name = greeted || lead.some(({ text }) => /^(?:to|for|dear|attention)$/.test(text))
   const named_next =
     next !== undefined &&
@@ -41,7 +44,9 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
     !named_next &&
     /^[:,!\u2014\])]$/.test(behind) &&
     ((behind !== ')' && behind !== ']') || near === 'for' || near === 'to') &&
-    ((behind === ',' ? word.gap === 'sentence' || at === 0 : first) ||
+    ((behind === ','
+      ? word.gap === 'sentence' || at === 0 || (word.gap === 'clause' && words[at - 1]?.sign === ':')
+      : first) ||
       greeted ||
       /^(?:to|for|all)$/.test(near) ||
       (/^(?:the|your|any)$/.test(near) && /^(?:to|for|you|dear)$/.test(words[at - 2]?.text ?? '')) ||
@@ -105,7 +110,9 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   const verb = BELONGS.test(rest[0] ?? '') ? rest.findIndex((text) => MODAL.test(text)) : -1
   const reach = verb > 0 ? rest.slice(verb) : rest
   if (
-    /^(?:must|should|shall|ought)$/.test(reach[0] ?? '') ||
+    // What it must not do is no order, unless no person is meant.
+    (/^(?:must|should|shall|ought)$/.test(reach[0] ?? '') &&
+      (kind === 'sure' || !/^(?:not|never)$/.test(reach[1] ?? ''))) ||
     (kind === 'sure' &&
       reach[0] === 'will' &&
       /^(?:therefore|hereby|henceforth|now|first|please)$/.test(reach[1] ?? '')) ||
@@ -151,6 +158,7 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   if (near === 'if' || /^(?:any|every|all|whichever|which)$/.test(near) || words[at - 2]?.text === 'if')
     cues.add('any-name')
 }
+const PLAN = /^(?:steps|tasks|checklist|procedure|commands|actions|orders|todos?)$/
 const IS_FOR = /^(?:for|to)$/
 const ARTICLES = /^(?:the|any|all|every|each|whichever|whatever|our|your|an?)$/
 const READS_IT =
@@ -160,7 +168,11 @@ const READS_IT =
 function is_told_how(words: readonly Word[], from: number): boolean {
   return words
     .slice(from, from + 10)
-    .some(({ text }, i) => text === 'by' && /.{3}ing$/.test(words[from + i + 1]?.text ?? ''))
+    .some(
+      ({ text }, i, near) =>
+        (text === 'by' && /.{3}ing$/.test(words[from + i + 1]?.text ?? '')) ||
+        (text === 'they' && /^(?:after|once|until|unless)$/.test(near[i - 1]?.text ?? '')),
+    )
 }
 
 function agrees(words: readonly Word[], from: number): boolean {
