@@ -1,7 +1,7 @@
 // Decides made-up actions before the first real one comes: what was run before is compiled, and the first hook of a day should not
 // be the slow one. The real handlers run on ports in memory, a database in memory among them, so nothing of it is recorded,
 // streamed, counted or logged. Source: PERFORMANCE 6, PRODUCT (the first slow hook).
-import type { Caller } from '#core/endpoint.ts'
+import type { Caller, Endpoint } from '#core/endpoint.ts'
 import { background_tasks } from '#core/memory/background.ts'
 import { memory_bus } from '#core/memory/bus.ts'
 import { no_model } from '#core/memory/model.ts'
@@ -12,6 +12,7 @@ import { memory_shared } from '#core/memory/shared.ts'
 import { silent_log, silent_metrics } from '#core/memory/small.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import { no_workspace } from '#core/memory/workspace.ts'
+import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import type { Policy } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import { answer, type Raw } from '#core/serve.ts'
@@ -23,6 +24,8 @@ import { IN_MEMORY } from '#runtime/storage/open.ts'
 
 /** Times each form is sent: V8 compiles what was called a few times. */
 const TIMES = 12
+/** Examples of every rule that are decided after that; their words are as various as the engine is large. */
+const EXAMPLES_PER_RULE = 2
 
 const CALLER: Caller = { id: 'anonymous', rate_key: 'rehearsal', transport: 'http' }
 
@@ -36,12 +39,23 @@ export async function rehearse(policy: Policy, settings: Settings, stopped: () =
         [GAMMA, '/ahp/gamma', hook_call(time)],
       ] as const) {
         const query = endpoint === GAMMA ? 'client=claude-code' : ''
-        await answer(endpoint, raw_of(route, query, JSON.stringify(body)), CALLER, ports)
+        await ask(endpoint, raw_of(route, query, JSON.stringify(body)), ports)
       }
+    }
+    for (const [index, command] of examples().entries()) {
+      if (stopped()) break
+      await ask(AHP, raw_of('/ahp', '', JSON.stringify(ahp_call(TIMES + index, command))), ports)
     }
   } finally {
     await ports.store.close()
   }
+}
+
+/** Throws Error when there is no decision: the first real one would fail as well. */
+async function ask(endpoint: Endpoint, raw: Raw, ports: Ports): Promise<void> {
+  const { status, body } = await answer(endpoint, raw, CALLER, ports)
+  if (status === 200 && typeof body === 'string' && !body.includes('"rpc_status":"error"')) return
+  throw new Error(`the rehearsal was answered ${status}: ${typeof body === 'string' ? body : ''}`)
 }
 
 async function ports_in_memory(policy: Policy, settings: Settings): Promise<Ports> {
@@ -83,6 +97,16 @@ function raw_of(route: string, query: string, text: string): Raw {
   }
 }
 
+/** Of every rule: dangerous lines that it matches, and harmless ones that it does not. */
+function examples(): string[] {
+  return BUILTIN_PACKS.flatMap(({ rules }) =>
+    rules.flatMap(({ match, not_match = [] }) => [
+      ...match.slice(0, EXAMPLES_PER_RULE / 2),
+      ...not_match.slice(0, EXAMPLES_PER_RULE / 2),
+    ]),
+  ).filter((one) => typeof one === 'string')
+}
+
 /** One in three is refused, so that approvals and alerts are met as well. */
 const COMMANDS = ['npm test', 'git push --force origin main', 'cat README.md | head -20']
 
@@ -90,7 +114,7 @@ function command(time: number): string {
   return COMMANDS[time % COMMANDS.length] ?? 'ls'
 }
 
-function ahp_call(time: number) {
+function ahp_call(time: number, line = command(time)) {
   const id = `rehearsal-${time}`
   const event = {
     schema_version: 'ahp.1.0',
@@ -101,7 +125,7 @@ function ahp_call(time: number) {
     agent_id: 'rehearsal',
     occurred_at: '2026-01-01T00:00:00Z',
     tool_name: 'Bash',
-    payload: { tool: 'Bash', command: command(time), arguments: { command: command(time) }, cwd: '/srv/project' },
+    payload: { tool: 'Bash', command: line, arguments: { command: line }, cwd: '/srv/project' },
   }
   const params = {
     rpc_version: 'sync_decision.1.0',
