@@ -10,7 +10,7 @@ import { follow_made } from '#core/policy/effects/made.ts'
 import { comes_out, hide_values } from '#core/policy/effects/names.ts'
 import { base_of, is_below } from '#core/policy/effects/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
-import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
+import type { Analysis, Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Longest chain of commands that data is followed through. */
 const MAX_HOPS = 16
@@ -34,7 +34,8 @@ export function follow_data(analysis: Analysis, out: Collector): void {
     if (to.kind === 'stdin') shell_on_line(analysis, out, from.index, to.index, own)
     const taints = carried.get(from.index)
     if (taints === undefined) continue
-    if (to.kind === 'code' || to.kind === 'head') executes(analysis, out, from.index, to.index, taints)
+    if (to.kind === 'code' || to.kind === 'head' || obeys(analysis.commands[to.index], to))
+      executes(analysis, out, from.index, to.index, taints)
     absorb(own(to.index), taints)
   }
 }
@@ -90,6 +91,21 @@ function shell_on_line(analysis: Analysis, out: Collector, from: number, to: num
   if (!fed && !shell.args.some((word) => /^-[a-z]*i[a-z]*$/.test(word.text))) return
   const [d1, d3] = base_of_kind('net.shell', {}, [], 'remote')
   out.drafts.push({ ...line, kind: 'net.shell', fields: { ...line.fields, mechanism: 'pipe' }, d: [d1, 0, d3] })
+}
+
+/** Programs that do what they read: statements of SQL, scripts of editors and debuggers, playbooks, lists of packages. */
+const OBEYS_STDIN = /^(?:psql|mysql|mariadb|sqlite3|duckdb|sqlcmd|cqlsh|clickhouse-client|sqlplus|mongosh)$/
+const OBEYS_FILE = /^(?:psql|sqlcmd|cqlsh|sqlplus|ansible-playbook|vim?|nvim|ex|gdb|lldb|[gmn]?awk|g?sed|pip3?|make)$/
+const FILE_OPTION = /^(?:-[fxSrs]|--(?:file|command|source|requirement))$/
+const INSTALLS = /^(?:npm|pnpm|yarn|bun|pip3?|gem|cargo|apt|apt-get|brew|go)$/
+
+function obeys(command: SimpleCommand | undefined, to: Flow['to']): boolean {
+  if (command === undefined) return false
+  if (to.kind === 'stdin') return OBEYS_STDIN.test(command.name)
+  if (to.kind !== 'argument') return false
+  if (INSTALLS.test(command.name) && command.args.some(({ text }) => /^(?:i|install|add|get)$/.test(text))) return true
+  const before = command.args[to.position - 1]?.text ?? ''
+  return OBEYS_FILE.test(command.name) && (FILE_OPTION.test(before) || command.name === 'ansible-playbook')
 }
 
 /** A command that reads a secret and sends data sends the secret. */

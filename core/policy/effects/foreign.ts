@@ -5,6 +5,7 @@ import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
+import { readers_of, reads_file } from '#core/policy/effects/start-files.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Words of one command that are looked at. */
@@ -44,20 +45,24 @@ export function follow_foreign(out: Collector, analysis: Analysis): void {
   const folders = new Map<string, Foreign>()
   let command = -1
   let sources: string[] = []
-  for (const draft of [...out.drafts]) {
+  // What inline code does was added behind all commands; it happens when its command does.
+  for (const draft of [...out.drafts].sort((one, other) => one.command - other.command)) {
     if (draft.command !== command) {
       command = draft.command
       sources = []
     }
     const { kind, target } = draft
     if (kind === 'proc.exec' || kind === 'proc.eval') {
+      const read = reads_fetched(draft, analysis, files)
       const origin =
         typeof draft.fields.path === 'string'
           ? origin_of(draft, draft.fields.path, analysis.commands[0]?.cwd ?? '', files, folders)
           : installs_foreign(draft, analysis, folders)
-      if (origin !== null) runs_foreign(out, draft, origin)
+      if (origin !== null || read !== null) runs_foreign(out, draft, origin ?? (read as Foreign))
       continue
     }
+    const read = RUNS_FILES.has(kind) ? reads_fetched(draft, analysis, files) : null
+    if (read !== null) runs_foreign(out, draft, read)
     if (kind === 'pkg.install') {
       installs_fetched(draft, files)
       const origin = draft.fields.scripts === false ? null : installs_foreign(draft, analysis, folders)
@@ -81,6 +86,35 @@ export function follow_foreign(out: Collector, analysis: Analysis): void {
       for (const from of sources) files.set(`${target}/${base_of(from)}`, origin)
     }
   }
+}
+
+const RUNS_FILES: ReadonlySet<string> = new Set([
+  'ctr.run',
+  'ctr.build',
+  'iac.apply',
+  'k8s.change',
+  'db.write',
+  'db.admin',
+])
+/** Hosts whose files people run as they stand in their instructions. */
+const KNOWN_HOST = /^(?:known|registry|loopback|private)$/
+
+/** `curl -o x.go https://... ; go run x.go`, `curl -o compose.yml ...; docker compose up`: a program that runs files of this name. */
+function reads_fetched(draft: Draft, analysis: Analysis, files: ReadonlyMap<string, Foreign>): Foreign | null {
+  const command = analysis.commands[draft.command]
+  if (command === undefined || files.size === 0) return null
+  const redirected = command.redirects.filter(({ op }) => op === '<').map(({ target }) => target.text)
+  const line = [command.name, ...command.args.slice(0, MAX_NAMES).map(({ text }) => text), ...redirected].join(' ')
+  const readers = readers_of(command.name, line)
+  if (readers.length === 0) return null
+  for (const [path, origin] of files)
+    if (
+      origin.source === 'network' &&
+      !KNOWN_HOST.test(String(origin.host?.fields.host_kind)) &&
+      reads_file(readers, base_of(path), line)
+    )
+      return origin
+  return null
 }
 
 /** `curl -o p.whl https://... && pip install p.whl`: the package comes from where its file came from. */

@@ -132,6 +132,15 @@ function run_statement(
       if (/xp_cmdshell|sp_configure|sp_oacreate|xp_reg/i.test(statement)) return void admin('command')
       return void write('execute', null, false)
     case 'insert':
+      // Nothing of what was there is left.
+      if (/^insert\s+overwrite\b/i.test(statement))
+        return void schema(
+          'overwrite',
+          'table',
+          /^insert\s+overwrite\s+(?:table\s+)?([\w.]+)/i.exec(statement)?.[1] ?? null,
+          true,
+        )
+      return void write(verb, null, false)
     case 'replace':
     case 'merge':
     case 'upsert':

@@ -65,6 +65,13 @@ const READERS: readonly Reader[] = [
   { program: /^(?:vim?|nvim|emacs)$/, file: /^\.(?:exrc|nvimrc|vimrc|dir-locals\.el)$/ },
   { program: /^direnv$/, file: /^\.envrc$/ },
   { program: /^(?:docker|podman|docker-compose|nerdctl)$/, file: /^(?:docker-)?compose[\w.-]*\.ya?ml$/ },
+  {
+    program: /^(?:docker|podman|nerdctl|buildah)$/,
+    file: /^(?:docker|container)file(?:\.\w+)?$|\.dockerfile$/i,
+    with: /\bbuild\b/,
+  },
+  { program: /^(?:kubectl|oc|kustomize)$/, file: /\.ya?ml$/, named: true, with: /\b(?:apply|create|replace)\b/ },
+  { program: /^(?:psql|mysql|mariadb|sqlite3|duckdb|sqlcmd|cqlsh)$/, file: /\.(?:sql|cql)$/, named: true },
   { program: /^ansible-playbook$/, file: /\.ya?ml$/, named: true },
   {
     program: /^(?:java|kotlinc?|scala|swift|dart|zig|runghc|dotnet)$/,

@@ -30,8 +30,13 @@ export function weakening_of(text: string): Weakening | null {
   return AUTH.test(added) ? 'auth' : null
 }
 
+/** Substitutions of one script that are looked at. */
+const MAX_SCRIPTS = 16
+
 /** What `s/old/new/` puts in; other text as it is. */
 function replacement_of(text: string): string {
+  const several = text.split(/;\s*(?=s[^\w\s\\;])/, MAX_SCRIPTS)
+  if (several.length > 1 && /^\s*s[^\w\s\\]/.test(text)) return several.map(replacement_of).join('\n')
   const substitution = /^(?:(?:\d+|\/[^/]*\/)\s*)?s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1((?:\\.|(?!\1)[^\\])*)\1/s.exec(
     text.trimStart(),
   )

@@ -485,7 +485,7 @@ export const NETWORK_PACK = pack({
               {
                 field: 'path',
                 regex:
-                  '/loki/api/v1/delete(?:[?]|$)|/v1/agent/(?:force-)?leave|/solr/admin/(?:cores|collections)[?].*action=(?:UNLOAD|DELETE)',
+                  '/_close(?:[?]|$)|/loki/api/v1/delete(?:[?]|$)|/v1/agent/(?:force-)?leave|/solr/admin/(?:cores|collections)[?].*action=(?:UNLOAD|DELETE)',
               },
               { field: 'wipes', is: true },
             ],

@@ -248,7 +248,7 @@ function reads(run: Run, target: Value): void {
 
 /** A file that is opened where the body of a request stands. */
 const SENDS_FILE =
-  /\bopen_sftp\(\)\.put\(|\.(?:storbinary|storlines|end|write|sendall|sendfile|upload\w{0,16}|put_object)\([^;\n]{0,60}?\b(?:open|readFile(?:Sync)?|createReadStream|read_bytes|read_text)\(|\b(?:data|files|json|body|content)\b["']?\s?[=:][^;\n]{0,80}?\b(?:open|readFile(?:Sync)?|createReadStream|File\.(?:read|open)|read_bytes|read_text|file_get_contents|Bun\.file|Deno\.readTextFile(?:Sync)?)\(/
+  /createReadStream\([^;\n]{0,80}?\)\.pipe\([^;\n]{0,60}?\brequest\(|\bopen_sftp\(\)\.put\(|\.(?:storbinary|storlines|end|write|sendall|sendfile|upload\w{0,16}|put_object)\([^;\n]{0,60}?\b(?:open|readFile(?:Sync)?|createReadStream|read_bytes|read_text)\(|\b(?:data|files|json|body|content)\b["']?\s?[=:][^;\n]{0,80}?\b(?:open|readFile(?:Sync)?|createReadStream|File\.(?:read|open)|read_bytes|read_text|file_get_contents|Bun\.file|Deno\.readTextFile(?:Sync)?)\(/
 
 /** The environment as a whole, in any of the languages. */
 export const WHOLE_ENVIRONMENT =

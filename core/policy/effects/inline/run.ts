@@ -51,8 +51,9 @@ const NEVER_ENDS = /\biter\(int,\s?\d\)|\bitertools\.(?:count|cycle|repeat)\(/
 const SPAWNS_WITHOUT_END =
   /\b(?:while\s?\(?\s?(?:1|true|True)\s?\)?|for\s?\(\s?;\s?;\s?\)|loop\s?(?:do|\{))\s?:?[\s{]{0,8}[^;{}\n]{0,80}\b(?:spawn|fork|Popen|exec)\(/
 const WAITS = /\b(?:wait\w*|communicate|sleep|setTimeout|break|await|join|sleep_ms)\b/
-const KILLS_ALL = /\bprocess_iter\([^)\n]{0,40}\)(?![^\n]{0,80}\bif\b)/
-const ENDS_ONE = /\.(?:kill|terminate|send_signal)\(/
+const KILLS_ALL =
+  /\bos\.kill\(\s?int\([^\n]{0,120}\blistdir\(\s?["']\/proc|\bprocess_iter\([^)\n]{0,40}\)(?![^\n]{0,80}\bif\b)/
+const ENDS_ONE = /(?:\.|\bos\.)(?:kill|terminate|send_signal)\(/
 
 /** The first address of another host in the code. */
 const ADDRESS = /\b(?:https?|ftp|wss?):\/\/(?!localhost\b|127\.|0\.0\.0\.0|\[::1\])[^\s"'`<>)]{3,200}/

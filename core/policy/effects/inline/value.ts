@@ -248,7 +248,7 @@ function call(scope: Scope, name: string, items: readonly Value[], keyed: Readon
   if (/(?:^|\.)from$/.test(name) && second !== undefined) return decoded(first ?? UNKNOWN, second.text === 'hex')
   if (name === 'pack' && /^H\*?$/.test(first?.text ?? '') && second !== undefined) return decoded(second, true)
   if (name.endsWith('codecs.decode') && second !== undefined) return { ...UNKNOWN, taint: ['decoded'] }
-  if (name === 'chr' || name.endsWith('fromCharCode') || name.endsWith('fromCodePoint')) {
+  if (name === 'chr' || name === 'string.char' || name.endsWith('fromCharCode') || name.endsWith('fromCodePoint')) {
     const codes = items.map((item) => Number(item.text))
     return codes.every((code) => code > 0 && code <= 0x10ffff) ? known(String.fromCodePoint(...codes)) : UNKNOWN
   }

@@ -162,7 +162,7 @@ const sqlite: Does = (call) => {
 
 /** Functions and dot commands by which SQLite opens files besides its database. */
 const OPENS_FILE =
-  /\b(readfile|writefile)\s*\(\s*'([^']+)'|^[ \t]*\.(read|import|output|once|load|backup|save|clone)[ \t]+(?:-\w+[ \t]+)*["']?([^\s"']+)/gim
+  /\b(readfile|writefile)\s*\(\s*'([^']+)'|^[ \t]*\.(read|import|output|once|load|backup|save|clone|restore)[ \t]+(?:-\w+[ \t]+)*["']?([^\s"']+)/gim
 const MAX_OPENED = 8
 
 function reaches_files(call: Call, code: string): void {
@@ -177,7 +177,18 @@ function reaches_files(call: Call, code: string): void {
       span: call.command.span,
     }
     if (/^(?:writefile|output|once|backup|save|clone)$/.test(how)) touch(call, 'fs.write', word, { mode: 'truncate' })
-    else if (how === 'load') emit(call, 'opaque', { target: word.text, fields: { reason: 'foreign-script' } })
+    else if (how === 'restore') {
+      touch(call, 'fs.read', word)
+      emit(call, 'db.schema', {
+        target: text_of(call.operands[0]),
+        fields: {
+          engine: 'sqlite',
+          op: 'restore',
+          object: 'database',
+          destroys: !is_scratch_database(text_of(call.operands[0]) ?? ''),
+        },
+      })
+    } else if (how === 'load') emit(call, 'opaque', { target: word.text, fields: { reason: 'foreign-script' } })
     else touch(call, 'fs.read', word)
   }
 }

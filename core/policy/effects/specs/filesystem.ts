@@ -14,7 +14,7 @@ import {
   values,
 } from '#core/policy/effects/call.ts'
 import { prints_nothing } from '#core/policy/effects/empty.ts'
-import { has_glob } from '#core/policy/effects/path.ts'
+import { base_of, has_glob } from '#core/policy/effects/path.ts'
 import {
   all_of,
   type Does,
@@ -225,8 +225,16 @@ const syncs: Does = (call) => {
   let built = true
   for (const word of from) {
     const origin = remote_of(word)
-    if (origin !== null) reach(call, 'net.fetch', origin.host, { to_file: true, method: 'rsync' })
-    else {
+    if (origin !== null) {
+      reach(call, 'net.fetch', origin.host, { to_file: true, method: 'rsync' })
+      if (target === null)
+        touch(
+          call,
+          'fs.write',
+          { ...to, text: `${to.text}/${base_of(origin.path)}` },
+          { mode: 'create', downloaded: true },
+        )
+    } else {
       built = touch(call, 'fs.read', word, { bulk: true, copied: true })?.scope === 'regenerable' && built
       if (has(call, 'remove_source')) touch(call, 'fs.delete', word, { recursive: true })
     }
@@ -394,7 +402,7 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
       recursive: '-r -R',
     },
     does: (call) => {
-      for (const word of call.operands) {
+      for (const word of [...call.operands, ...open_targets(call)]) {
         const draft = touch(call, 'fs.delete', word, { recursive: has(call, 'recursive'), unrecoverable: true })
         if (draft?.scope === 'device')
           emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'wipe' } })

@@ -58,7 +58,9 @@ const shell: Does = (call) => {
   }
   const code = value(call, 'code')
   if (has(call, 'code')) {
-    const known = code === null || command.tail !== undefined || code.cert === 'literal'
+    // `curl ... | xargs -0 sh -c`: the code is what arrives.
+    const arrives = code === null && command.open_args
+    const known = !arrives && (code === null || command.tail !== undefined || code.cert === 'literal')
     emit(call, 'proc.eval', {
       fields: { lang: 'shell', source: known ? 'literal' : 'dynamic', known },
       absorbs: !known,

@@ -22,7 +22,8 @@ export function is_gateway_name(name: string): boolean {
   return GATEWAY_NAME.test(name) || /^(?:-\w+\s+)*["']?(?:supervision|gateway)(?:\.[jt]s)?["']?$/.test(name)
 }
 
-function is_security(name: string): boolean {
+/** Whether a process, service or package of this name watches over the machine. */
+export function is_security(name: string): boolean {
   return SECURITY_AGENT.test(name)
 }
 
@@ -189,6 +190,7 @@ function service(op: string): Does {
       if (stops && is_security(name))
         emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
       const elsewhere = call.command.place === 'remote' && names_production(call.source)
+      const every = stops && /^["']?\*/.test(name)
       const routine =
         ROUTINE_UNITS.test(name) &&
         (elsewhere
@@ -197,8 +199,8 @@ function service(op: string): Does {
       const kind = /^(?:rescue|emergency|halt|poweroff|reboot|shutdown)(?:\.target)?$/.test(name)
         ? 'sys.power'
         : 'sys.service'
-      emit(call, kind, { target: name, fields: { op, unit: name, user, routine } })
-      const installs = op === 'enable' ? !ROUTINE_UNITS.test(name) : /^(?:link|load|bootstrap)$/.test(op)
+      emit(call, kind, { target: name, fields: { op, unit: name, user: user && !every, routine } })
+      const installs = op === 'enable' ? !ROUTINE_UNITS.test(name) : /^(?:link|load|bootstrap|edit)$/.test(op)
       if (installs) {
         emit(call, 'persist.install', {
           target: name,

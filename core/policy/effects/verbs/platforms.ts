@@ -9,6 +9,7 @@ import {
   SETS_SECRET,
   SHOWS_SECRET,
   STOPS_SERVICE as STOPS,
+  TUNNELS,
   WEAKENS,
 } from '#core/policy/effects/verbs/meaning.ts'
 
@@ -21,6 +22,17 @@ export const PLATFORM_ROWS: readonly Row[] = [
     GRANTS,
   ],
   ['kubectl oc k', /\b(?:label|annotate)\b.*pod-security\.kubernetes\.io\/\w+=privileged\b/, WEAKENS],
+  ['kubectl oc k', /\bannotate\b.*(?:eks\.amazonaws\.com\/role-arn|iam\.gke\.io\/gcp-service-account)=\S/, GRANTS],
+  [
+    'kubectl oc k helm nomad',
+    /(?:^|[\s/=])(?:xmrig|minerd|cpuminer|lolminer|nbminer|ethminer|nheqminer|monero\w*|t-rex)(?:[:/\s]|$)/i,
+    { kind: 'proc.exec', fields: { source: 'literal', miner: true } },
+  ],
+  [
+    'docker podman nerdctl',
+    /\brun\b.*\s(?:docker\.io\/)?(?:cloudflare\/cloudflared|ngrok\/ngrok|wernight\/ngrok|inlets\/\S+|snowdreamtech\/frpc|jpillora\/chisel|ekzhang\/bore|localtunnel\/\S+)(?::\S+)?(?:\s|$)/,
+    TUNNELS,
+  ],
   ['kubectl', /^krew\s+index\s+add\b/, { kind: 'pkg.registry', fields: {} }],
   ['oc', /\badm\s+policy\s+add-\S+-to-(?:user|group)\b/, GRANTS],
   ['oc', /\badm\s+(?:drain|cordon|taint|prune\b.*--confirm)\b/, GONE],

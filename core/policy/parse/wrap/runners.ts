@@ -154,6 +154,13 @@ function runner(spec: RunnerSpec): Performer {
     const place: SimpleCommand['place'] = name === 'heroku' ? 'remote' : call.scope.place
     const id = verb === '' ? name : `${name} ${verb}`
     const only = words[at]
+    // `uv run -`: a script in Python comes through the pipe.
+    if (name === 'uv' && only?.text === '-')
+      return run.steps.perform(run, {
+        ...call,
+        words: [withText(only, 'python3'), ...words.slice(at)],
+        unwraps: call.unwraps + 1,
+      })
     // `heroku run 'rails db:reset'`: one word that is a whole line.
     if (at + 1 === words.length && only !== undefined && /\s/.test(only.text))
       return runWord(run, call, name, only, { id, shell: 'own', place })

@@ -8,6 +8,7 @@ import {
   fetches,
   first_part,
   misdirects,
+  placed,
   SENDING_METHOD,
   sends_to,
 } from '#core/policy/effects/specs/network/http.ts'
@@ -30,7 +31,8 @@ const curl: Does = (call) => {
   const files = [...upload.map((word) => word), ...data.flatMap(attached_file)]
   for (const word of files) if (word.text !== '-' && word.text !== '.') touch(call, 'fs.read', word, { copied: true })
   const output = value(call, 'output')
-  if (output !== null && output.text !== '-') touch(call, 'fs.write', output, { mode: 'truncate', downloaded: true })
+  if (output !== null && output.text !== '-')
+    touch(call, 'fs.write', placed(call, output), { mode: 'truncate', downloaded: true })
   for (const word of [...values(call, 'config')]) if (word.text !== '-') touch(call, 'fs.read', word)
   for (const word of values(call, 'key')) touch(call, 'fs.list', word)
   const sends = SENDING_METHOD.test(method) || data.length > 0 || upload.length > 0

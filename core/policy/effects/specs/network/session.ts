@@ -1,5 +1,6 @@
 // ftp, sftp, telnet, smbclient: sessions with another host.
 import { type Call, has, prints, reach, runs_code, touch, values } from '#core/policy/effects/call.ts'
+import { base_of } from '#core/policy/effects/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { SCANNER } from '#core/policy/effects/specs/network/probe.ts'
@@ -43,6 +44,25 @@ const session: Does = (call) => {
       with_data: fed || put,
     })
     prints(call, 'net')
+    // `sftp host:file`, `ftp -o file url`, `lftp -c 'get url'`: what is fetched lies here under its name.
+    if (!fed && !put) brings(call, host.text)
+  }
+}
+
+const GETS = /\bm?get\s+(?:-\w+\s+)*(\S+)/
+
+function brings(call: Call, host: string): void {
+  const asked = values(call, 'command').map((word) => GETS.exec(word.text)?.[1])
+  const saved = call.name === 'ftp' ? values(call, 'saved').map((word) => word.text) : []
+  for (const path of [...saved, ...asked, /^[^:/]+:(.+)$/.exec(host)?.[1]]) {
+    const name = path === undefined ? '' : base_of(path)
+    if (name === '' || !name.includes('.')) continue
+    touch(
+      call,
+      'fs.write',
+      { text: name, cert: 'literal', quoted: false, taint: [], span: call.command.span },
+      { mode: 'truncate', downloaded: true },
+    )
   }
 }
 
@@ -52,7 +72,13 @@ export const SESSIONS: readonly ProgramSpec[] = [
     does: (call) => (has(call, 'list') ? SCANNER(call) : session(call)),
   }),
   program('sftp lftp ftp ncftp ncftpput tftp telnet rlogin rsh cu minicom', {
-    flags: { batch: '-b =', command: '-c -e =', other: '-P -i -o -u -p -F -J -S -l =', quiet: '-r -q -v -C -n -i' },
+    flags: {
+      batch: '-b =',
+      command: '-c -e =',
+      other: '-P -i -u -p -F -J -S -l =',
+      saved: '-o =',
+      quiet: '-r -q -v -C -n -i',
+    },
     does: all_of(session, (call) => {
       for (const word of values(call, 'batch')) if (word.text !== '-') touch(call, 'fs.read', word)
     }),

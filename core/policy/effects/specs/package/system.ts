@@ -9,6 +9,7 @@ import {
   runs_project,
   says,
 } from '#core/policy/effects/spec.ts'
+import { is_security } from '#core/policy/effects/specs/system.ts'
 
 /** apt, dnf, brew and relatives: signed repositories are routine, added repositories and removed packages less so. */
 const system_install: Does = (call) => {
@@ -40,6 +41,8 @@ const system_remove: Does = (call) => {
     d2: essential ? 2 : 1,
     fields: { manager: call.name, global: true, essential },
   })
+  for (const { text } of call.operands)
+    if (is_security(text)) emit(call, 'sys.security', { target: text, fields: { op: 'remove', control: text } })
 }
 
 /** Parts of the distribution's own archive. */
