@@ -42,6 +42,15 @@ export function runs_file(call: Call, lang: string, word: Word): void {
   })
 }
 
+/** `pwsh -NoProfile -File setup.ps1`: commands on the line are judged by themselves. */
+const runs_ps1: Does = (call) => {
+  const { args } = call.command
+  const script = args.find(({ text }) => !text.startsWith('-') && /\.ps1$/i.test(text))
+  const before = script === undefined ? [] : args.slice(0, args.indexOf(script))
+  if (script === undefined || before.some(({ text }) => /^[-/](?:c|co\w*|e|ec|en\w*)$/i.test(text))) nothing(call)
+  else runs_file(call, 'powershell', script)
+}
+
 /** Whether a pipe, a redirection or a here-document feeds the interpreter. */
 function is_fed(call: Call): boolean {
   return call.command.stdin.length > 0
@@ -210,6 +219,7 @@ const DENO: CommandSpec = {
 export const INTERPRETERS: readonly ProgramSpec[] = [
   program('sh bash zsh dash ksh ash mksh yash rbash csh tcsh fish elvish nu xonsh', SHELL),
   program('source .', sources),
+  program('pwsh powershell', { style: 'none', does: runs_ps1 }),
   program('eval', { style: 'none', does: evals }),
   program(
     'exec command builtin time timeout gtimeout nice nohup setsid stdbuf unbuffer watch flock taskset numactl catchsegv busybox toybox parallel systemd-run script scriptreplay expect daemonize dtach abduco screen tmux byobu faketime proot fakeroot firejail bwrap direnv dotenv foreman honcho overmind procfile entr watchexec',

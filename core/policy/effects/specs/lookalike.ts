@@ -102,7 +102,8 @@ export function renames_popular(from: string, to: string, ecosystem: 'npm' | 'py
   if (from === to || from.length < MIN_CHARS || NAMES[ecosystem]?.has(from) !== true || NAMES[ecosystem]?.has(to))
     return false
   // `mysql2` and a plural are other packages, not slips.
-  if (/^[\ds-]+$/.test(to.replace(from, '')) && to.startsWith(from)) return false
+  if (to.startsWith(from) && /^[\d-]$|^s$/.test(to.slice(from.length)) && !from.endsWith(to.slice(from.length)))
+    return false
   return is_one_letter_off(from, to)
 }
 

@@ -43,6 +43,7 @@ for (const command of [
   'scp -r dist deploy@acme-staging.example:/var/www/app',
   'rsync -az . staging.acme.com:/srv/app/',
   "sed -i 's/chalk/chaulk/' package.json",
+  "sed -i 's/express/expresss/' package.json",
   "sed -i 's/requests/reqests/' requirements.txt",
   'git clone https://github.com/acme/src && rm -rf src',
 ]) {
