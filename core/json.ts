@@ -38,6 +38,21 @@ export function canonical_json(value: unknown): string {
   return pieces.join('')
 }
 
+/** Whether two JSON values are equal, whatever the order of their keys; stops at the first difference. The edge bounds their depth. */
+export function is_same_json(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return false
+  if (Array.isArray(one) || Array.isArray(other)) {
+    if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false
+    return one.every((value, at) => is_same_json(value, other[at]))
+  }
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>]
+  // Values of JSON have no members but their own, and most that differ do so at once: no list of keys is made.
+  for (const key in left) if (!Object.hasOwn(right, key) || !is_same_json(left[key], right[key])) return false
+  for (const key in right) if (!Object.hasOwn(left, key)) return false
+  return true
+}
+
 function write_canonical(value: unknown, pieces: string[]): void {
   if (value === null || typeof value !== 'object') {
     pieces.push(JSON.stringify(value) ?? 'null')

@@ -1,5 +1,5 @@
 // Where a tool call keeps its arguments, its command and its texts. Source: CONTRACT 1.3, ENGINE 3.
-import { canonical_json, is_object, parse_json } from '#core/json.ts'
+import { is_object, is_same_json, parse_json } from '#core/json.ts'
 
 const ARGUMENT_KEYS = ['arguments', 'args', 'tool_input', 'input', 'params', 'parameters'] as const
 
@@ -30,7 +30,7 @@ export function other_arguments(payload: Arguments, first: Arguments): readonly 
     const found = object_in(value)
     if (found === null) continue
     if (is_first) is_first = false
-    else if (found !== first && says_something(found) && canonical_json(found) !== canonical_json(first)) {
+    else if (found !== first && says_something(found) && !is_same_json(found, first)) {
       others ??= []
       others.push(found)
     }
@@ -40,7 +40,11 @@ export function other_arguments(payload: Arguments, first: Arguments): readonly 
 
 /** Numbers and switches alone name nothing that a tool could touch. */
 function says_something(args: Arguments): boolean {
-  return Object.values(args).some((value) => (typeof value === 'object' ? value !== null : typeof value === 'string'))
+  for (const key in args) {
+    const value = args[key]
+    if (typeof value === 'string' || (typeof value === 'object' && value !== null)) return true
+  }
+  return false
 }
 
 /** The payload as it is when the tool takes `args`; what these do not name is looked for in `first`, and then beside them. */
@@ -108,37 +112,60 @@ export function commands_of(payload: Arguments, args: Arguments): readonly strin
 }
 
 const COMMAND_NAMES: ReadonlySet<string> = new Set(COMMAND_KEYS)
+const LIST_NAMES: ReadonlySet<string> = new Set(['commands', 'cmds'])
+const PROGRAM_NAMES: ReadonlySet<string> = new Set(['program', 'executable', 'binary', 'bin'])
+/** All names that are looked at: few objects have more members than there are names. */
+const READ_NAMES: readonly string[] = [...COMMAND_NAMES, ...LIST_NAMES, ...PROGRAM_NAMES, 'action']
+const WORD_KEYS = ['args', 'argv', 'arguments', 'params', 'parameters'] as const
+/** More command texts of one call are not collected; what is judged then is not the whole call. */
+export const MAX_COMMAND_TEXTS = 16
+const MAX_COMMAND_DEPTH = 4
 
-function add_commands(source: Arguments, found: string[]): void {
-  const add = (text: string) => {
-    if (!found.includes(text)) found.push(text)
-  }
-  let first: string | null = null
-  for (const key of Object.keys(source)) {
-    if (!COMMAND_NAMES.has(key)) continue
+/** Adds what an object says to run: texts, lists of texts, lists of words, programs with their words, and such objects inside it. */
+function add_commands(source: Arguments, found: string[], depth = 0): void {
+  let program: string | null = null
+  const keys = Object.keys(source)
+  for (const key of keys.length > READ_NAMES.length ? READ_NAMES : keys) {
     const value = source[key]
-    if (typeof value === 'string' && value.trim() !== '') {
-      add(value)
-      first ??= value
-    } else if (Array.isArray(value) && value.length > 0) add(join_argv(value))
+    if (value === undefined) continue
+    if (COMMAND_NAMES.has(key)) {
+      if (typeof value === 'string' && value.trim() !== '') {
+        add_text(value, found)
+        if (key !== 'script') program ??= value
+      } else if (Array.isArray(value) && value.length > 0 && !value.some(is_object)) add_text(join_argv(value), found)
+      else add_inner(value, found, depth)
+    } else if (LIST_NAMES.has(key)) add_inner(value, found, depth)
+    // Clients of hosted shells wrap it once more: `{action: {type: 'exec', command: [...]}}`.
+    else if (key === 'action' && is_object(value)) add_inner(value, found, depth)
+    else if (PROGRAM_NAMES.has(key) && typeof value === 'string' && /^[\w@./+~-]+$/.test(value)) program ??= value
   }
-  if (first !== null) {
-    const whole = with_words(first, source)
-    if (whole !== null) add(whole)
-  }
-  // Clients of hosted shells wrap it once more: `{action: {type: 'exec', command: [...]}}`.
-  if (is_object(source.action)) add_commands(source.action, found)
+  const whole = program === null ? null : with_words(program, source)
+  if (whole !== null) add_text(whole, found)
 }
 
-const WORD_KEYS = ['args', 'argv', 'arguments'] as const
+function add_text(text: string, found: string[]): void {
+  if (found.length < MAX_COMMAND_TEXTS && !found.includes(text)) found.push(text)
+}
 
-/** A program with its words beside it: `{command: 'git', args: ['push']}`; null without any, or when they name the program again. */
-export function with_words(command: string, source: Arguments): string | null {
+function add_inner(value: unknown, found: string[], depth: number): void {
+  if (depth >= MAX_COMMAND_DEPTH) return
+  for (const one of Array.isArray(value) ? value.slice(0, MAX_COMMAND_TEXTS) : [value]) {
+    if (is_object(one)) add_commands(one, found, depth + 1)
+    else if (typeof one === 'string' && one.trim() !== '') add_text(one, found)
+  }
+}
+
+/**
+ * A program with its words beside it: `{command: 'git', args: ['push']}`, or with the rest of its line. Null without any, and
+ * when they name the program again.
+ */
+export function with_words(program: string, source: Arguments): string | null {
   for (const key of WORD_KEYS) {
     const words = source[key]
-    if (!Array.isArray(words) || words.length === 0) continue
-    if (words[0] === command || words[0] === command.split(' ', 1)[0]) return null
-    return `${command} ${join_argv(words)}`
+    if (typeof words === 'string' && /^[^{[]/.test(words.trimStart())) return `${program} ${words}`
+    if (!Array.isArray(words) || words.length === 0 || words.some(is_object)) continue
+    if (words[0] === program || words[0] === program.split(' ', 1)[0]) return null
+    return `${program} ${join_argv(words)}`
   }
   return null
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { canonical_json, nests_deeper, parse_json } from '#core/json.ts'
+import { canonical_json, is_same_json, nests_deeper, parse_json } from '#core/json.ts'
 
 test('canonical JSON parses back to the same value', () => {
   fc.assert(
@@ -25,6 +25,18 @@ test('canonical JSON is native JSON with sorted keys', () => {
     canonical_json({ b: 1, a: ['x', null, true, undefined], c: undefined }),
     '{"a":["x",null,true,null],"b":1}',
   )
+})
+
+test('two values are the same exactly when their canonical JSON is', () => {
+  const value = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>
+  fc.assert(
+    fc.property(value, value, (one, other) => {
+      assert.equal(is_same_json(one, other), canonical_json(one) === canonical_json(other))
+      assert.ok(is_same_json(one, JSON.parse(canonical_json(one))))
+    }),
+  )
+  assert.ok(!is_same_json({ a: undefined }, {}), 'no JSON value has such a member')
+  assert.ok(!is_same_json({ toString: 1 }, {}))
 })
 
 test('64 levels are read and 65 are refused', () => {

@@ -1,5 +1,6 @@
 // Text that a shell or an interpreter runs, as effects: commands, code inside them, and code inside that. Source: ENGINE 3, stages 5 to 7.
 
+import { MAX_COMMAND_TEXTS } from '#core/dialect/arguments.ts'
 import { shell_of_tool } from '#core/dialect/tool.ts'
 import {
   type Collector,
@@ -24,6 +25,9 @@ import { analyze } from '#core/policy/parse/analyze.ts'
 import { type Dialect, detectDialect, isWindowsName } from '#core/policy/parse/dialect.ts'
 import type { Action } from '#core/policy/verdict.ts'
 
+/** Characters of several command texts of one call that are read; one text alone has the bounds of the parser. */
+const MAX_TEXTS_CHARS = 8192
+
 /** ENGINE 3, stage 5: nested scripts of one action, all depths together. */
 const MAX_NESTED_RUNS = 8
 
@@ -40,6 +44,7 @@ export function lift_each(
 ): void {
   let start = 0
   for (const command of commands) {
+    if (start > MAX_TEXTS_CHARS) break
     const [drafts, nested] = [out.drafts.length, out.nested.length]
     lift_command(action, command, frame, out, files, asked)
     if (start > 0)
@@ -47,6 +52,7 @@ export function lift_each(
         found.span = moved(found.span, start)
     start += command.length + 1
   }
+  if (commands.length >= MAX_COMMAND_TEXTS || (commands.length > 1 && start > MAX_TEXTS_CHARS)) out.exhausted = true
 }
 
 function moved([from, to]: readonly [number, number], by: number): readonly [number, number] {

@@ -1,5 +1,5 @@
 // MCP tools and tools nobody described: what their names say, and what their arguments look like. Source: ENGINE 3, CONTRACT 2.8.
-import { join_argv, text_at, with_words } from '#core/dialect/arguments.ts'
+import { commands_of, join_argv, with_words } from '#core/dialect/arguments.ts'
 import { shell_of_tool } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/specs/production.ts'
@@ -39,6 +39,9 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
   const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
   if (argv.length > 0) runs_words(call, server, args, argv)
+  // What stands in one text is looked at with all other texts below.
+  for (const text of commands_of(args, args))
+    if (!shapes.some((one) => one.text === text)) runs_code(call, 'shell', command_for(server, text), call.name)
   const named: Named = {
     verb: action,
     server,
@@ -78,9 +81,7 @@ function in_production({ name, frame }: Call, shapes: readonly Shape[]): boolean
   return /prod/i.test(name) || says(name) || shapes.some(({ key, text }) => PLACE_KEY.test(key) && says(text))
 }
 
-const PROGRAM_KEYS = ['command', 'cmd', 'program', 'executable', 'binary', 'bin', 'file'] as const
-
-/** A list of words is a command of the server's own program, or goes behind the program that is named beside it. */
+/** A list of words is a command of the server's own program, or goes behind the file that is named beside it. */
 function runs_words(
   call: Call,
   server: string,
@@ -88,8 +89,7 @@ function runs_words(
   argv: readonly string[],
 ): void {
   runs_code(call, 'shell', command_for(server, join_argv(argv)), call.name)
-  const program = text_at(args, args, PROGRAM_KEYS)
-  const whole = program === null ? null : with_words(program, args)
+  const whole = typeof args.file === 'string' ? with_words(args.file, args) : null
   if (whole !== null) runs_code(call, 'shell', whole, call.name)
 }
 
@@ -197,7 +197,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   const keys = types && /^(?:chars|keys|input|text|data|literal)$/.test(name)
   const code = /^(?:code|source|program)$/.test(name) && (EXEC_VERBS.test(verb) || CODE_TOOL.test(where))
   const command =
-    /^(?:\w+_)?(?:command|cmd|script|shell|bash)$/.test(name) ||
+    /^(?:\w+_)?(?:commands?|cmds?|scripts?|shell|bash)$/.test(name) ||
     (EXEC_VERBS.test(verb) && /^(?:input|text)$/.test(name))
   if (IN_PAGE.test(where) && /^(?:script|function|expression|code|js)$/.test(name)) return runs_in_page(call, text)
   if (code && language !== null) return runs_code(call, language, text, call.name)

@@ -182,3 +182,42 @@ describe('a program with a list of its words', () => {
     )
   })
 })
+
+describe('commands in another shape', () => {
+  for (const [tool, args] of [
+    ['mcp__terminal__start_process', { command: 'rm', args: ['-rf', '/home/dev'] }],
+    ['mcp__proc__launch', { executable: 'rm', arguments: ['-rf', '/home/dev'] }],
+    ['mcp__proc__launch', { program: 'rm', params: ['-rf', '/home/dev'] }],
+    ['mcp__proc__run', { command: ['rm', '-rf', '/home/dev'] }],
+    ['mcp__proc__run', { command: { program: 'rm', args: ['-rf', '/home/dev'] } }],
+    ['mcp__proc__run', { commands: ['ls', 'rm -rf /home/dev'] }],
+    ['run_commands', { commands: ['ls', { command: 'rm -rf /home/dev' }] }],
+    ['Bash', { command: { program: 'rm', args: ['-rf', '/home/dev'] } }],
+    ['Bash', { command: 'rm', args: '-rf /home/dev' }],
+  ] as const) {
+    test(`are read: ${tool} ${JSON.stringify(args)}`, () => assert.equal(word(tool, { arguments: args }), 'block'))
+  }
+  for (const [tool, args] of [
+    ['mcp__terminal__start_process', { command: 'npm', args: ['run', 'dev'], cwd: '/home/dev/project' }],
+    ['mcp__proc__launch', { program: 'node', params: ['server.js'] }],
+    ['mcp__docker__run', { image: 'node:22', command: ['npm', 'test'] }],
+    ['mcp__browser__evaluate', { script: 'return document.title', args: ['x'] }],
+    ['run_python', { program: 'print(1)', args: ['-v'] }],
+    ['run_commands', { commands: ['npm ci', 'npm test'] }],
+    ['Bash', { command: 'npm test', params: { timeout: 5 }, args: '{"quiet": true}' }],
+  ] as const) {
+    test(`are routine: ${tool} ${JSON.stringify(args)}`, () => {
+      assert.ok(['allow', 'audit'].includes(word(tool, { arguments: args })))
+    })
+  }
+
+  test('wait for a person when there are more than are read', () => {
+    const commands = Array.from({ length: 200 }, (_, at) => `echo ${at}`)
+    assert.equal(word('run_commands', { arguments: { commands } }), 'defer')
+    assert.equal(
+      word('Bash', { arguments: { command: 'ls', cmd: `echo ${'a'.repeat(40_000)}`, script: 'rm -rf ~' } }),
+      'defer',
+    )
+    assert.ok(['allow', 'audit'].includes(word('run_commands', { arguments: { commands: commands.slice(0, 12) } })))
+  })
+})
