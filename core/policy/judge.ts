@@ -100,13 +100,18 @@ interface Judged {
   objections: readonly Match[]
 }
 
+const OTHER_LANGUAGE = /python|javascript|node|typescript|jupyter|deno|ruby|php|perl|apple_?script|osascript/i
+
 /** The commands of a shell tool, also when one is what is typed into a terminal; of an unknown tool, when it has one. */
 function commands_in(
+  { tool_name }: Action,
   tool_class: ToolClass,
   payload: Readonly<Record<string, unknown>>,
   args: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   if (tool_class !== 'shell' && tool_class !== 'other') return []
+  // The script of a tool for another language is none for a shell (tool-named.ts).
+  if (tool_class === 'other' && typeof args.script === 'string' && OTHER_LANGUAGE.test(tool_name)) return []
   const commands = commands_of(payload, args)
   if (commands.length > 0 || tool_class !== 'shell') return commands
   const typed = text_at(payload, args, ['input'])
@@ -120,7 +125,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   if (rules.names_production !== null) frame.names_production = rules.names_production
   const args = arguments_of(action.payload)
   const others = other_arguments(action.payload, args)
-  const commands = commands_in(tool_class, action.payload, args)
+  const commands = commands_in(action, tool_class, action.payload, args)
   const command = commands.length === 0 ? null : commands.join('\n')
   const out = new_collector()
   if (command !== null) {

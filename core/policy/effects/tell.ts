@@ -4,12 +4,18 @@
 const DISARMS =
   /\b(?:disable|turn off|switch off|remove|delete|bypass|skip|ignore|circumvent|get around|kill|stop|unset|edit out)\b[^.\n]{0,60}(?:\bhooks?\b|\bguards?\b(?!\s+(?:test|rule|clause|pattern))|supervis|\bgateway\b|permission (?:check|prompt|rule|mode)s?|\bapprovals?\b|\.claude\/settings|hooks\.json|safety (?:check|rule|filter|layer)s?|\bsandbox\b)/i
 const PRETENDS =
-  /\b(?:all|any|every|these|its|your) (?:commands?|actions?|tool calls?|requests?|changes?|operations?)[^.\n]{0,40}\b(?:pre-?)?(?:approved|authori[sz]ed|allowed|permitted|trusted)\b|\b(?:no|without) (?:need (?:for|to ask)|further|asking for|human) (?:approval|permission|confirmation)|\bnever ask (?:for )?(?:approval|permission|confirmation)|\bauto-?approve (?:all|every|any)|\balways (?:run|execute|approve|allow)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)/i
+  /\b(?:all|any|every|these|its|your) (?:commands?|actions?|tool calls?|requests?|changes?|operations?)[^.\n]{0,40}\b(?:pre-?)?(?:approved|authori[sz]ed|allowed|permitted|trusted)\b|\b(?:no|without) (?:need (?:for|to ask)|further|asking for|human) (?:approval|permission|confirmation)|\bnever ask (?:for )?(?:approval|permission|confirmation)|\bauto-?approve (?:all|every|any)|\balways (?:run|execute|approve|allow)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)|\b(?:approved|authori[sz]ed|allowed|permitted) (?:all|any|every) (?:[\w-]+ ){0,3}(?:commands?|actions?|tool calls?|operations?|requests?)\b|\b(?:do not|don't|never|stop|no need to) ask(?:ing)?\b[^.\n]{0,30}\b(?:again|permission|approval|confirmation|first)\b/i
+/** Flags under which an agent works unasked, as something to do; a warning about them is none. */
+const FREES =
+  /(?<!never |not |n't |without )\b(?:always|use|using|run|running|pass|start|launch|with)\b[^.\n]{0,60}(?:--dangerously-skip-permissions|--yolo\b|bypasspermissions|danger-full-access)/i
 /** Tools that start another agent, now or later. */
 const STARTS = /task|agent|delegate|spawn|handoff|cron|schedul|trigger|routine|codex|claude/
 /** What no other agent is to be told to do, in the words of a shell; a prompt about tests or guards may name it. */
 const GRAVE =
   /--dangerously-skip-permissions|--yolo\b|danger-full-access|bypasspermissions|\brm\s+-\w*[rR]\w*\s+(?:-\w+\s+)*["']?(?:~|\/|\$HOME)(?:["'/*\s]|$)|\b(?:curl|wget)\b[^\n|]{1,200}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)[^\n]{0,120}\b(?:send|upload|post)\b|\b(?:send|upload|post)\b[^\n]{0,120}(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)/i
+/** Keys that are to go somewhere, and deeds that a person wants to be asked about, in the words of people. */
+const GRAVE_PROSE =
+  /\b(?:push|copy|e?mail|exfiltrate|transfer|sync|forward|publish|leak|share|paste|curl)\b[^\n]{0,120}(?:~\/\.(?:ssh|aws|gnupg|kube|config)|\bid_(?:rsa|ed25519)|\.env\b|\.netrc\b|\.npmrc\b|\bwallets?\b|\bkeychain\b|\bcookies\b)[^\n]{0,160}(?:https?:\/\/|ftp:\/\/|s3:\/\/|\w@\w|\bwebhook|\bgist\b|\bpastebin)|\b(?:force[- ]push(?:es|ing)?|git push (?:-f|--force)(?=\s))[^\n]{0,60}\b(?:main|master|production)\b|\b(?:drop|delete|wipe|truncate|destroy|erase) (?:all (?:of )?)?(?:the |our )?(?:prod|production|live) (?:databases?|db|data|tables?|clusters?|buckets?|users?|customers?|servers?|environment|backups?)\b/i
 const ABOUT =
   /\btests?\b|refus|reject|detect|\bblock|guard|explain|document|\bwhy\b|\bhow\b|review|\baudit|never|\bnot\b|find (?:all |any )?(?:uses|usages|places)/i
 
@@ -24,9 +30,9 @@ const MAX_CHARS = 16_384
 /** Whether a tool call tells another agent, or a later session, to evade supervision. */
 export function tells(verb: string, tool: string, text: string): boolean {
   if (text.length < 12 || text.length > MAX_CHARS) return false
-  if (STARTS.test(`${tool} ${verb}`) && GRAVE.test(text) && !ABOUT.test(text)) return true
+  if (STARTS.test(`${tool} ${verb}`) && (GRAVE.test(text) || GRAVE_PROSE.test(text)) && !ABOUT.test(text)) return true
   if (!HANDS_ON.test(verb) || !KEEPS.test(`${tool} ${verb}`)) return false
-  return DISARMS.test(text) || PRETENDS.test(text)
+  return DISARMS.test(text) || PRETENDS.test(text) || FREES.test(text)
 }
 
 /** Settings under which another agent works without asking. */
@@ -41,6 +47,23 @@ export function loosens(verb: string, key: string, text: string): boolean {
     /^(?:\*|(?:bash|shell|exec)(?:\((?::?\*|\*:\*)\))?)$/i.test(text) &&
     /set|update|add|permission|config|write/.test(verb)
   )
+}
+
+/** Settings of a tool that say what it may do, by their names. */
+const GUARD_SETTING =
+  /^(?:blocked|denied|deny|forbidden|disallowed|allowed|allow|trusted|auto_?approve|auto_?run|yolo|sandbox|require_?(?:approval|confirmation)|confirm|read_?only|permissions?|security)(?:_?\w+)?$/i
+
+/** Whether a tool is told to change what it may do: `set_config_value {key: 'blockedCommands', value: []}`. */
+export function frees_itself(verb: string, args: Readonly<Record<string, unknown>>): boolean {
+  if (!/(?:^|_)(?:set|update|change|edit|write)_(?:\w+_)?(?:config|configuration|settings?|options?)/.test(verb))
+    return false
+  const name = args.key ?? args.name ?? args.setting ?? args.option
+  return typeof name === 'string' && GUARD_SETTING.test(name)
+}
+
+/** Whether servers of tools, or what else gives an agent new abilities, are put in. */
+export function adds_abilities(verb: string): boolean {
+  return /(?:^|_)(?:install|add|register|connect)_(?:\w+_)?(?:mcp|mcp_servers?|plugins?|skills?)(?:_|$)/.test(verb)
 }
 
 /** Whether a flag says that nobody is to be asked. */

@@ -4,8 +4,13 @@ import { shell_of_tool } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
-import { loosens, skips_permissions, tells } from '#core/policy/effects/tell.ts'
+import { adds_abilities, frees_itself, loosens, skips_permissions, tells } from '#core/policy/effects/tell.ts'
 import { list_of, MAX_DEPTH, MAX_SHAPES, path_word, tells_secret } from '#core/policy/effects/tool-arguments.ts'
+import { deed_of_call } from '#core/policy/effects/tool-choice.ts'
+import { contents_of } from '#core/policy/effects/tool-contents.ts'
+import { IN_PAGE, opens_own, runs_in_page } from '#core/policy/effects/tool-page.ts'
+import { snake, spelled } from '#core/policy/effects/tool-spelling.ts'
+import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool-typing.ts'
 import {
   command_for,
   deed_of_tool,
@@ -27,14 +32,15 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const shapes = shapes_of(args)
   const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
   // Without a mode, git's reset only takes files out of the next commit.
-  const deed = unstages ? 'change' : deed_of_tool(action, server)
+  const deed = unstages ? 'change' : deed_of_call(action, server, deed_of_tool(action, server), args)
   says_name(call, name, action, deed, shapes)
   if (args.privileged === true)
     emit(call, 'ctr.run', { target: name, d2: 3, fields: { privileged: true, host_mount: false } })
   opens_up(call, name, action, deed, args)
-  writes_contents(call, args)
+  if (deed !== 'read') writes_contents(call, args)
   if (DOWNLOADS.test(action)) downloads(call, shapes)
-  if (shapes.some(({ key, text }) => loosens(action, key, text)) || skips_permissions(args))
+  const loosened = shapes.some(({ key, text }) => loosens(action, key, text)) || skips_permissions(args)
+  if (loosened || frees_itself(action, args) || adds_abilities(action))
     emit(call, 'agent.config', { target: name, d2: 2, fields: { instruction: true, what: 'loosened' } })
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
   const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
@@ -49,6 +55,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
     language: language_of(args),
     prod: in_production(call, shapes),
     types: types_into_program(action, call.name, args),
+    method: method_of(args),
   }
   for (const { key, text } of shapes) {
     shape(call, named, key, text)
@@ -95,6 +102,8 @@ function runs_words(
 
 type Shape = { key: string; text: string }
 
+const LOCAL_PAGE = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i
+
 /** The effect that the name alone stands for. */
 function says_name(call: Call, name: string, action: string, deed: ToolDeed, shapes: readonly Shape[]): void {
   const danger = (more: Record<string, boolean> = {}) =>
@@ -105,7 +114,11 @@ function says_name(call: Call, name: string, action: string, deed: ToolDeed, sha
     case 'danger':
     case 'forward':
       return void danger()
+    case 'keys':
+      return void emit(call, 'cred.write', { target: name, d2: 2, fields: { store: 'tool', op: action } })
     case 'secret':
+      // The sessions of a page that is developed here are made up.
+      if (/cookies|storage_state/.test(action) && shapes.some(({ text }) => LOCAL_PAGE.test(text))) return
       return void emit(call, 'cred.read', { target: name, d2: 2, fields: { store: 'tool', item: 'secret' } })
     case 'grant':
       return void emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action } })
@@ -127,7 +140,7 @@ function says_name(call: Call, name: string, action: string, deed: ToolDeed, sha
       // Mail that is passed on by a filter leaves without anybody sending it.
       if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key))) danger()
       else if (shapes.some(({ text }) => /^(?:prod|production|prd|live)$/i.test(text))) danger({ prod: true })
-      else if (posts_text(action) && shapes.some(({ text }) => tells_secret(text)))
+      else if ((posts_text(action) || sends_files(action)) && shapes.some(({ text }) => tells_secret(text)))
         emit(call, 'msg.send', { target: name, taint: ['secret'], d2: 2, fields: { channel: name } })
       // What guards a house is not opened unasked.
       else if (
@@ -142,8 +155,15 @@ function says_name(call: Call, name: string, action: string, deed: ToolDeed, sha
   }
 }
 
+/** Tools that put files where others read them. */
+function sends_files(action: string): boolean {
+  return /(?:^|_)(?:push|upload|commit|put|create_or_update)_(?:\w+_)?(?:files?|objects?|contents?|commit|blob)(?:_|$)|(?:^|_)create_(?:commit|blob|tree)(?:_|$)/.test(
+    action,
+  )
+}
+
 /** `mcp__github__delete_repo` -> `delete_repo`; `deleteRepo` -> `delete_repo`. */
-function verb_part(name: string): string {
+export function verb_part(name: string): string {
   const last = /^mcp__/i.test(name) ? name.split('__').slice(2).join('__') || name : (name.split('.').at(-1) ?? name)
   return last
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -159,23 +179,16 @@ function shapes_of(args: Readonly<Record<string, unknown>>): { key: string; text
     if (typeof value === 'string') found.push({ key, text: value })
     else if (Array.isArray(value)) for (const one of value.slice(0, MAX_SHAPES)) visit(one, key, depth + 1)
     else if (value !== null && typeof value === 'object')
-      for (const [inner, one] of Object.entries(value)) visit(one, inner, depth + 1)
+      for (const [inner, one] of Object.entries(value)) {
+        // `volumes: {'/': {bind: '/host'}}`: what is mounted stands in front.
+        if (inner.startsWith('/') && depth > 0) found.push({ key, text: inner })
+        visit(one, inner, depth + 1)
+      }
   }
   visit(args, '', 0)
   return found
 }
 
-/** Tools that type into a terminal (`write_bash` is Copilot CLI's), and tools that run code. */
-const TYPING = /stdin|send_keys|keystroke|terminal_input|write_(?:bash|powershell|shell|terminal)/
-/** OpenClaw's `process` does many things to a program in the background; these type. */
-const TYPING_ACTION = /^(?:write|submit|paste|send-keys)$/
-/** How Copilot CLI writes the key that ends a line. */
-const ENTER_KEY = /\{(?:enter|return)\}/gi
-
-function types_into_program(action: string, name: string, args: Readonly<Record<string, unknown>>): boolean {
-  if (TYPING.test(`${action} ${name}`)) return true
-  return name === 'process' && typeof args.action === 'string' && TYPING_ACTION.test(args.action)
-}
 const CODE_TOOL = /python|interpreter|jupyter|notebook|sandbox|repl|javascript|node/
 
 interface Named {
@@ -188,14 +201,25 @@ interface Named {
   prod: boolean
   /** What it is given is typed into a program that runs. */
   types: boolean
+  /** Method of the request it makes, in small letters as tools of the network have it; null when it names none. */
+  method: string | null
+}
+
+function method_of(args: Readonly<Record<string, unknown>>): string | null {
+  const { method } = args
+  return typeof method === 'string' && /^(?:get|post|put|patch|delete|head|options)$/i.test(method)
+    ? method.toLowerCase().replace(/^(?:head|options)$/, 'get')
+    : null
 }
 
 function shape(call: Call, named: Named, key: string, text: string): void {
   const { verb, server, deed, language, prod, types } = named
-  const name = key.toLowerCase()
+  const name = snake(key).toLowerCase()
   const where = `${verb} ${call.name}`
-  const keys = types && /^(?:chars|keys|input|text|data|literal)$/.test(name)
-  const code = /^(?:code|source|program)$/.test(name) && (EXEC_VERBS.test(verb) || CODE_TOOL.test(where))
+  if (types && TYPED_KEY.test(name)) return types_text(call, server, text)
+  const code =
+    (/^(?:code|source|program|source_code|snippet)$/.test(name) && (EXEC_VERBS.test(verb) || CODE_TOOL.test(where))) ||
+    (name === 'script' && CODE_TOOL.test(where) && !/shell|bash|terminal/.test(where))
   const command =
     /^(?:\w+_)?(?:commands?|cmds?|scripts?|shell|bash)$/.test(name) ||
     (EXEC_VERBS.test(verb) && /^(?:input|text)$/.test(name))
@@ -207,7 +231,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
       if (/^\s*!\S/.test(line)) runs_code(call, 'shell', line.replace(/^\s*!/, ''), call.name)
   if (APPLE_SCRIPT.test(where) && /^(?:script|code|source|applescript)$/.test(name))
     return runs_apple_script(call, text)
-  if (keys || code || command) {
+  if (code || command) {
     const lang = /node|javascript|(?:^|_)js(?:_|$)|deno|typescript|puppeteer|playwright|browser/.test(where)
       ? 'node'
       : 'python'
@@ -215,7 +239,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
     runs_code(
       call,
       shell ? (shell_of_tool(call.name) ?? 'shell') : lang,
-      shell ? command_for(server, keys ? text.replace(ENTER_KEY, '\n') : text) : text,
+      shell ? command_for(server, text) : text,
       call.name,
     )
     return
@@ -232,10 +256,11 @@ function shape(call: Call, named: Named, key: string, text: string): void {
       d2: 3,
       fields: { privileged: true, host_mount: false, kubernetes: true },
     })
-  if (/^file:\/\//i.test(text)) return void touch(call, 'fs.read', path_word(text), {})
+  if (opens_own(call, text)) return
   if (/^https?:\/\//i.test(text) && (/url|uri|link|href|endpoint|address|target/.test(name) || name === '')) {
     const gets = deed === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
-    reach(call, gets ? 'net.fetch' : 'net.send', text, { method: gets ? 'get' : 'post', tool: true })
+    const asked = named.method ?? (gets ? 'get' : 'post')
+    reach(call, asked === 'get' ? 'net.fetch' : 'net.send', text, { method: asked, tool: true })
     return
   }
   if (
@@ -278,30 +303,9 @@ const LANGUAGES: Readonly<Record<string, Lang>> = {
 }
 
 function language_of(args: Readonly<Record<string, unknown>>): Lang | null {
-  const named = args.language ?? args.lang ?? args.languageId ?? args.kernel
+  const named = args.language ?? args.lang ?? args.language_id ?? args.runtime ?? args.kernel
   return typeof named === 'string' ? (LANGUAGES[named.toLowerCase()] ?? null) : null
 }
-
-/** Tools that run code inside a page. */
-const IN_PAGE = /evaluate|execute_js|run_js|javascript|browser|puppeteer|playwright|chrome|devtools/
-
-/** A page has no files; what it holds are the sessions of the person who is logged in. */
-function runs_in_page(call: Call, text: string): void {
-  const sends = /\b(?:fetch|XMLHttpRequest|sendBeacon|WebSocket)\b|new\s+Image|\.src\s*=/.test(text)
-  if (sends && /document\.cookie|(?:local|session)Storage|indexedDB|innerHTML|password/i.test(text))
-    emit(call, 'net.send', {
-      target: null,
-      taint: ['secret'],
-      fields: { method: 'POST', host_kind: 'unknown', source: 'inline' },
-    })
-  else if (READS_SESSION.test(text))
-    emit(call, 'cred.read', { target: call.name, d2: 2, fields: { store: 'browser', item: 'session' } })
-  else emit(call, 'tool.mutate', { target: call.name, fields: { verb: 'evaluate', danger: false } })
-}
-
-/** All cookies, a whole storage, or an item of it that is named for what it opens; a theme is none. */
-const READS_SESSION =
-  /document\.cookie(?!\s*=[^=])|\bcookieStore\.get|\.cookies\(|\bstorageState\(|(?:JSON\.stringify|Object\.(?:entries|values|assign|fromEntries))\(\s*(?:\{\s*\}\s*,\s*|\{\s*\.\.\.)?(?:window\.)?(?:local|session)Storage|\.\.\.(?:local|session)Storage|(?:local|session)Storage(?:\.getItem\(\s*["'`]|\[["'`]|\.)[\w.:-]{0,40}(?:token|auth|jwt|session|secret|credential|password)/i
 
 /** Manifests that hand out the cluster or the node. */
 const GRAVE_MANIFEST =
@@ -326,18 +330,31 @@ function opens_up(
     emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action, public: false } })
 }
 
+const FILE_KEYS = [
+  'path',
+  'file_path',
+  'target_file',
+  'absolute_path',
+  'notebook_path',
+  'filename',
+  'file_name',
+] as const
+const FILE_LISTS = ['files', 'actions', 'additions', 'documents'] as const
+
 /** Files that a tool writes somewhere else, for example into a repository: what they will do is judged as for files here. */
 function writes_contents(call: Call, args: Readonly<Record<string, unknown>>): void {
   const one = (entry: Readonly<Record<string, unknown>>): void => {
-    const { path, file_path, content, contents } = entry
-    const file = typeof path === 'string' ? path : file_path
-    const text = typeof content === 'string' ? content : contents
-    if (typeof file === 'string' && typeof text === 'string') written(call, file, text)
+    const file = FILE_KEYS.map((key) => entry[key]).find((value) => typeof value === 'string')
+    const text = contents_of(entry)
+    if (typeof file === 'string' && text !== null) written(call, file, text)
   }
   one(args)
-  const { files } = args
-  if (!Array.isArray(files)) return
-  for (const entry of files.slice(0, MAX_SHAPES)) if (entry !== null && typeof entry === 'object') one(entry)
+  for (const key of FILE_LISTS) {
+    const files = args[key]
+    if (!Array.isArray(files)) continue
+    for (const entry of files.slice(0, MAX_SHAPES))
+      if (entry !== null && typeof entry === 'object') one(spelled(entry as Record<string, unknown>))
+  }
 }
 
 /** Tools that stand for git's own subcommands: `git_push {force: true}` is what git would do. */

@@ -2,7 +2,7 @@
 // stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
 
 /** What a tool name means, strictest reading first. */
-export type ToolDeed = 'money' | 'danger' | 'secret' | 'grant' | 'forward' | 'message' | 'read' | 'change'
+export type ToolDeed = 'money' | 'danger' | 'secret' | 'keys' | 'grant' | 'forward' | 'message' | 'read' | 'change'
 
 const READS =
   /^(?:get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain|navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help|status|diff|log|logs|exists|head|download|preview|compare|watch|tail|top|history)$/
@@ -10,26 +10,35 @@ const READS =
 const PROGRAM =
   /^(?:kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis|npm|pg|mongo|api|v\d)$/
 const DANGER =
-  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi)$/
+  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty)$/
+/** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
+const DANGER_PAIR =
+  /(?:^|_)(?:clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
-  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|merge_cells|force_layout|disable_cache)$/
+  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|merge_cells|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
 const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
-const WIDE = /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster)$/
+const WIDE =
+  /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|domains?|subscriptions?|campaigns?)$/
 const MONEY =
-  /^(?:transfer|pay|payment|charge|payout|payouts|withdraw|withdrawal|wire|purchase|refund|checkout|invoice_pay|trade|swap|crypto|bitcoin|ethereum|lamports)$/
+  /^(?:transfer|pay|payment|charge|payout|payouts|withdraw|withdrawal|wire|purchase|refund|checkout|invoice_pay|trade|swap|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
 /** Orders, and signatures that let money go. */
 const PAYS =
   /(?:^|_)(?:place|submit|create|execute)_(?:\w+_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w+_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)/
 const MESSAGE = /^(?:send|post|reply|publish|email|tweet|notify|broadcast|share|invite)$/
 const SECRET =
-  /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|otp|totp|passphrase|mnemonic|kubeconfig)$/
+  /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|otp|totp|passphrase|mnemonic|kubeconfig|cookies)$/
 const SECRET_PAIR =
-  /(?:api|access|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)|connection_string|service_account_key/
+  /(?:api|access|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)|connection_string|service_account_key|(?:env(?:ironment)?|project|group|ci|service)_var(?:iable)?s?(?:_|$)|storage_state/
 const SECRET_STORE =
   /^(?:1password|onepassword|op|vault|hashicorp[-_]?vault|bitwarden|bw|lastpass|keeper|dashlane|keychain|doppler|infisical|secrets?[-_]?manager|keyvault|akeyless|pass)$/
+/** Verbs that make, store or change a key; what is designed, counted or scanned for is none. */
+const KEY_VERB =
+  /^(?:add|create|set|update|put|upsert|generate|issue|mint|write|store|save|regenerate|change|register)$/
+const NO_KEY =
+  /design|color|theme|style|count|limit|scanning|strength|hint|field|form|page|schema|test|mock|nft|erc|alert/
 const GIVES =
-  /^(?:add|grant|set|update|put|create|attach|assign|edit|change|invite|share|enable|open|make|modify|replace|promote)$/
+  /^(?:add|authorize|allow|grant|set|update|put|create|attach|assign|edit|change|invite|share|enable|open|make|modify|replace|promote)$/
 const RIGHTS =
   /^(?:collaborators?|permissions?|protection|member|members|membership|role|roles|policy|policies|access|acl|admin|owner|visibility|public|iam|grants?|ruleset|webhook|webhooks|hook|deploy_?key|ssh|firewall|share|sharing)$/
 /** Prices and stock of shops: what customers pay from now on. */
@@ -53,7 +62,7 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
     .filter((word) => word !== '')
   const lead = words.find((word) => !PROGRAM.test(word)) ?? ''
   const reading = READS.test(lead)
-  if (reading && /^(?:get|read|fetch|show|view|download|query|lookup|describe|inspect)$/.test(lead)) {
+  if (/^(?:get|read|fetch|show|view|download|query|lookup|describe|inspect|export|reveal|dump|pull)$/.test(lead)) {
     const named = words.some((word) => SECRET.test(word)) || SECRET_PAIR.test(action)
     const stored = SECRET_STORE.test(server.toLowerCase()) && /item|read|get|show|value|field|document|kv/.test(action)
     const listed = /list|names?$|metadata|status|policy|rotation|count|exists|usage|csrf|tokens?_(?:used|count)/.test(
@@ -71,16 +80,32 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   if (MILD.test(action)) return 'change'
   // What these servers apply are changes to the machines of many.
   if (/terraform|tofu|pulumi/i.test(server) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
-  if (words.some((word) => DANGER.test(word)) || /^accept_merge_request/.test(action)) return 'danger'
+  if (words.some((word) => DANGER.test(word)) || DANGER_PAIR.test(action)) return 'danger'
+  if (/^accept_(?:merge_)?request/.test(action)) return 'danger'
   if (SHOP.test(server) && words.some((word) => PRICED.test(word))) return 'danger'
   if (words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word))) return 'danger'
   if (words.some((word) => FORWARDS.test(word))) return 'forward'
+  if (makes_key(words, action)) return 'keys'
   if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return 'grant'
   if (words.includes('invite') && words.some((word) => /^(?:users?|guests?|people|email|emails)$/.test(word)))
     return 'grant'
   // `share_file`: others see it; a note that is shared with a channel is a message.
   if (lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)) return 'grant'
-  return words.some((word) => MESSAGE.test(word)) ? 'message' : 'change'
+  return words.some((word) => MESSAGE.test(word)) || adds_message(words) ? 'message' : 'change'
+}
+
+/** `create_secret`, `set_env_var`, `generate_api_key`: keys that are made, stored or exchanged. */
+function makes_key(words: readonly string[], action: string): boolean {
+  if (!words.some((word) => KEY_VERB.test(word)) || NO_KEY.test(action)) return false
+  return words.some((word) => SECRET.test(word) && word !== 'cookies') || SECRET_PAIR.test(action)
+}
+
+/** `conversations_add_message`, `create_message`. */
+function adds_message(words: readonly string[]): boolean {
+  return (
+    words.some((word) => /^(?:messages?|dm|dms)$/.test(word)) &&
+    words.some((word) => /^(?:add|create|write|new)$/.test(word))
+  )
 }
 
 /** `keyvault_secret_get`: the verb stands behind the secret. */

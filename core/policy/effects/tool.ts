@@ -1,6 +1,7 @@
 // Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
-import { arguments_of, text_at, texts_at } from '#core/dialect/arguments.ts'
+import { arguments_of, command_of, text_at, texts_at } from '#core/dialect/arguments.ts'
+import { shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
@@ -13,7 +14,10 @@ import {
   path_word,
   tells_secret,
 } from '#core/policy/effects/tool-arguments.ts'
-import { lift_named } from '#core/policy/effects/tool-named.ts'
+import { CONTENT_KEYS, contents_of } from '#core/policy/effects/tool-contents.ts'
+import { calls_inside, type InnerCall } from '#core/policy/effects/tool-inside.ts'
+import { lift_named, verb_part } from '#core/policy/effects/tool-named.ts'
+import { spelled } from '#core/policy/effects/tool-spelling.ts'
 import { renames, written } from '#core/policy/effects/written.ts'
 import { standInCommand } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
@@ -44,24 +48,14 @@ const PATH_KEYS = [
   'destination',
 ] as const
 const URL_KEYS = ['url', 'uri', 'endpoint', 'href', 'link', 'address'] as const
-const CONTENT_KEYS = [
-  'content',
-  'contents',
-  'file_text',
-  'new_string',
-  'new_str',
-  'new_source',
-  'text',
-  'insert_text',
-  'replacement',
-  'code_edit',
-  'data',
-] as const
 const PATCH_KEYS = ['patch', 'input', 'diff', 'patch_text', 'content'] as const
 
+/** Calls inside calls inside calls. */
+const MAX_CALL_DEPTH = 3
+
 /** Adds the effects of a tool call that is not a shell command. */
-export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, out: Collector): void {
-  const args = arguments_of(action.payload)
+export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, out: Collector, depth = 0): void {
+  const args = spelled(arguments_of(action.payload))
   const call = tool_call(action.tool_name, frame, out)
   const name = action.tool_name.toLowerCase()
   if (tool_class !== 'mcp' && tool_class !== 'other') runs_command(call, action, args)
@@ -73,8 +67,21 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
     case 'net':
       return talks(call, name, action, args)
     default:
+      for (const inner of calls_inside(verb_part(action.tool_name), args)) lift_inner(call, action, inner, depth + 1)
       return lift_named(call, action.tool_name, args)
   }
+}
+
+/** A call that another one carries: the same as if it came alone. */
+function lift_inner(call: Call, action: Action, { tool_name, args }: InnerCall, depth: number): void {
+  if (depth > MAX_CALL_DEPTH) {
+    call.out.exhausted = true
+    return
+  }
+  const tool_class = tool_class_of(tool_name)
+  const command = tool_class === 'shell' || tool_class === 'other' ? command_of(args, args) : null
+  if (command !== null) return runs_code(call, shell_of_tool(tool_name) ?? 'shell', command, call.name)
+  lift_tool({ ...action, tool_name, payload: { arguments: args } }, tool_class, call.frame, call.out, depth)
 }
 
 /** A command line is one under any tool's name; the single word of an editor or a browser is its verb. */
@@ -121,11 +128,10 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
     const listed = touch(call, 'fs.list', path_word(pattern), {})
     if (listed?.scope === 'credential') touch(call, 'fs.read', path_word(pattern), { listed: true })
   }
+  const inside = path === null || under_cwd(call, path)
   if (
     (SECRET_SEARCH.test(pattern) || (/passw|secret|token|api_?key/i.test(pattern) && WIDE_PLACE.test(path ?? ''))) &&
-    path !== null &&
-    !path.startsWith(`${call.frame.cwd}/`) &&
-    path !== call.frame.cwd
+    !inside
   ) {
     emit(call, 'cred.read', { target: path, d2: 2, fields: { store: 'search', item: 'search' } })
   }
@@ -138,6 +144,12 @@ const SECRET_SEARCH =
 /** Places that hold the settings of everything. */
 const WIDE_PLACE =
   /^(?:\/|\/etc|\/home|\/root|\/Users|\/var|\/opt|~|\/home\/[^/]+(?:\/\.config)?|\/Users\/[^/]+(?:\/\.config)?)\/?$/
+
+/** Whether a path lies below the working directory; a relative one is read from there. */
+function under_cwd({ frame }: Call, path: string): boolean {
+  const full = normalise(path, frame.cwd, frame.home)
+  return full === frame.cwd || full.startsWith(`${frame.cwd}/`)
+}
 
 function frame_path(call: Call): string {
   return call.frame.cwd
@@ -172,7 +184,7 @@ function writes(call: Call, name: string, action: Action, args: Readonly<Record<
   if (name === 'str_replace_based_edit_tool' && args.command === 'view')
     return void touch(call, 'fs.read', path_word(path), {})
   const hunks = /patch/.test(name) ? text_at(action.payload, args, PATCH_KEYS) : null
-  const content = hunks === null ? contents_of(action, args) : added_lines(hunks)
+  const content = hunks === null ? (contents_of(args) ?? contents_of(action.payload)) : added_lines(hunks)
   const replaces = /edit|replace|insert|patch/.test(name)
   const draft = touch(call, 'fs.write', path_word(path), {
     mode: replaces ? 'inplace' : 'truncate',
@@ -209,22 +221,6 @@ function first_text(from: object, keys: readonly string[]): string | null {
     if (typeof value === 'string') return value
   }
   return null
-}
-
-/** New text of a write or of all edits together. */
-function contents_of(action: Action, args: Readonly<Record<string, unknown>>): string | null {
-  const { edits } = args
-  if (Array.isArray(edits)) {
-    return edits
-      .map((edit) =>
-        edit !== null && typeof edit === 'object'
-          ? String((edit as Record<string, unknown>).new_string ?? (edit as Record<string, unknown>).new_text ?? '')
-          : '',
-      )
-      .join('\n')
-  }
-  const texts = texts_at(action.payload, args, CONTENT_KEYS)
-  return texts.length === 0 ? null : texts.join('\n')
 }
 
 const PATCH_HEADER =

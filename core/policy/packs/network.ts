@@ -227,12 +227,19 @@ export const NETWORK_PACK = pack({
       when: {
         effect: ['net.fetch', 'net.send'],
         all: [
-          { field: 'tool', is: true },
           {
             any: [
-              { field: 'host_kind', is: 'private' },
+              // Schemes that carry any bytes to any port: the lines of a protocol stand in the address.
+              { field: 'scheme', in: ['gopher', 'dict'] },
               {
                 all: [
+                  { field: 'tool', is: true },
+                  { field: 'host_kind', is: 'private' },
+                ],
+              },
+              {
+                all: [
+                  { field: 'tool', is: true },
                   { field: 'host_kind', is: 'loopback' },
                   { field: 'port', in: [2375, 2376, 2379, 6443, 8001, 10250, 10255, 8500, 8200, 9000, 15672] },
                 ],
@@ -249,6 +256,7 @@ export const NETWORK_PACK = pack({
         { tool: 'WebFetch', input: { url: 'http://127.0.0.1:6443/api/v1/secrets', prompt: 'x' } },
         { tool: 'WebFetch', input: { url: 'http://10.0.0.1:8080/manager/html', prompt: 'x' } },
         { tool: 'WebFetch', input: { url: 'http://localhost:2375/containers/json', prompt: 'x' } },
+        'curl gopher://127.0.0.1:6379/_FLUSHALL',
       ],
       not_match: [
         { tool: 'WebFetch', input: { url: 'http://localhost:3000/', prompt: 'x' } },
@@ -303,6 +311,10 @@ export const NETWORK_PACK = pack({
         all: [
           { field: 'tool', is: true },
           { field: 'host_kind', in: ['paste', 'capture', 'lookalike'] },
+          // The page of a gist names its author, like any page of that forge; its raw text does not.
+          {
+            not: { all: [{ field: 'host', is: 'gist.github.com' }, { not: { field: 'path', regex: '/raw(?:/|$)' } }] },
+          },
         ],
       },
       verdict: 'defer',
@@ -316,6 +328,7 @@ export const NETWORK_PACK = pack({
       ],
       not_match: [
         { tool: 'WebFetch', input: { url: 'https://nodejs.org/api/fs.html', prompt: 'rm' } },
+        { tool: 'WebFetch', input: { url: 'https://gist.github.com/someone/0a1b2c3d', prompt: 'read' } },
         'curl -s https://pastebin.com/raw/x | less',
         'curl https://api.github.com',
       ],

@@ -1,0 +1,116 @@
+// What the arguments of a tool decide that its name leaves open: which of its operations, for good, for all, for everybody.
+// Source: ENGINE 3 (tools by verb and by the shape of their arguments).
+import { deed_of_tool, type ToolDeed } from '#core/policy/effects/tool-words.ts'
+
+type Arguments = Readonly<Record<string, unknown>>
+
+/** Keys under which one tool is told which of its operations it is to do. */
+const OPERATION_KEYS = [
+  'action',
+  'operation',
+  'op',
+  'command',
+  'method',
+  'subcommand',
+  'verb',
+  'operation_type',
+  'request',
+]
+/** Words of a name that say nothing about what is done. */
+const EMPTY_WORD =
+  /^(?:manage|management|manager|execute|run|do|handle|perform|tool|tools|api|operation|operations|action|actions|admin|control|request|call)$/
+/** What only the agent itself, its screen or its own process sees. */
+const OWN =
+  /todo|plan|task_list|scratch|think|memor|note|timer|breakpoint|debug|editor|cursor|tab|window|browser|computer|mouse|keyboard|process|terminal|session|clipboard|label|reaction|cell|draft/
+/** Deeds that an argument may add; reading and everyday changes are what the name already says. */
+const GRAVE: ReadonlySet<ToolDeed> = new Set(['money', 'danger', 'secret', 'keys', 'grant', 'forward'])
+
+/** The deed that the arguments choose, or the one the name says when they choose none that weighs more. */
+export function deed_of_call(action: string, server: string, named: ToolDeed, args: Arguments): ToolDeed {
+  if (GRAVE.has(named)) return named
+  const chosen = deed_of_operation(action, server, args)
+  if (chosen !== null) return chosen
+  if (named === 'read') return shows_secret(args) ? 'secret' : named
+  if (removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
+  return gives_rights(action, args) ? 'grant' : named
+}
+
+function deed_of_operation(action: string, server: string, args: Arguments): ToolDeed | null {
+  if (server === 'git' || OWN.test(action)) return null
+  for (const key of OPERATION_KEYS) {
+    const value = args[key]
+    if (typeof value !== 'string' || !/^[a-z][\w-]{1,40}$/i.test(value)) continue
+    const verb = value
+      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+      .replaceAll('-', '_')
+      .toLowerCase()
+    // `method: DELETE` of a request is judged with its address.
+    if (key === 'method' && /^(?:get|post|put|patch|delete|head|options)$/.test(verb) && has_address(args)) return null
+    const nouns = action.split('_').filter((word) => !EMPTY_WORD.test(word))
+    const kind = args.resource_type ?? args.resource ?? args.kind ?? args.entity_type ?? args.object_type
+    if (typeof kind === 'string' && /^[\w-]{2,40}$/.test(kind)) nouns.push(kind.toLowerCase())
+    const deed = deed_of_tool([verb, ...nouns].join('_'), server)
+    if (GRAVE.has(deed)) return deed
+  }
+  return null
+}
+
+function has_address(args: Arguments): boolean {
+  return ['url', 'uri', 'endpoint', 'href'].some((key) => typeof args[key] === 'string')
+}
+
+/** A cluster's secret that is looked at by name or in full; a list of names shows none. */
+function shows_secret(args: Arguments): boolean {
+  const kind = args.resource_type ?? args.resource ?? args.kind ?? args.type
+  if (typeof kind !== 'string' || !/^secrets?(?:\/.+)?$/i.test(kind)) return false
+  const output = args.output ?? args.output_format ?? args.format
+  return (
+    (typeof args.name === 'string' && args.name !== '') ||
+    (typeof output === 'string' && /^(?:ya?ml|json|jsonpath.*|go-template.*)$/i.test(output))
+  )
+}
+
+/** Switches that take something away for good; what goes with a merge or lies here is housekeeping. */
+const REMOVES = /^(?:delete|destroy|purge|drop|wipe|erase|archived?|in_trash|trash(?:ed)?|deleted|unpublish)(?:_|$)/
+const KEEPS_HOUSE = /branch|local|temp|tmp|_on_|_after|source|cache|whitespace|duplicates|empty|archived_only|include/
+const GONE = /^(?:deleted|archived|destroyed|terminated|trashed|decommissioned)$/i
+
+function removes(action: string, args: Arguments): boolean {
+  if (/todo|task|draft|label|notification|session|thread|search|filter/.test(action)) return false
+  const state = args.status ?? args.state
+  if (typeof state === 'string' && GONE.test(state)) return true
+  return Object.entries(args).some(([key, value]) => value === true && REMOVES.test(key) && !KEEPS_HOUSE.test(key))
+}
+
+/** History rewritten at a forge, plans applied without a look. */
+function forces(action: string, args: Arguments): boolean {
+  if (args.auto_apply === true || args.auto_approve === true) return true
+  const forced = args.force === true || args.force_push === true || args.allow_force_pushes === true
+  return forced && /(?:^|_)(?:refs?|reference|push|branch|commits?|protection)(?:_|$)/.test(action)
+}
+
+/** A release or a page that everybody gets to see, unless it is marked as a draft. */
+function publishes(action: string, args: Arguments): boolean {
+  if (/(?:^|_)create_(?:\w+_)?release$/.test(action)) return args.draft !== true
+  if (args.published === true || args.publish === true || args.make_public === true) return true
+  return typeof args.status === 'string' && /^(?:publish|published)$/i.test(args.status)
+}
+
+const HIGH_ROLE =
+  /^(?:(?:workspace|org|organization|super|site|account|billing|cluster|global)[_-]?)?(?:admin|administrator|owner|superuser|superadmin|root|maintainer)$|^roles\/(?:owner|editor|.*admin)$|AdministratorAccess|FullAccess$/i
+
+/** A high role for somebody, a network that lets everybody in. */
+function gives_rights(action: string, args: Arguments): boolean {
+  const changes =
+    /(?:^|_)(?:add|create|update|set|assign|grant|invite|edit|change|modify|put|attach|authorize|allow|make|upsert)(?:_|$)/
+  if (!changes.test(action)) return false
+  const roles = [args.role, args.roles, args.role_name, args.access_level, args.policy_arn, args.permission].flat()
+  if (roles.some((role) => typeof role === 'string' && HIGH_ROLE.test(role))) return true
+  return (
+    /ingress|firewall|security_group|inbound|network_rule|access_rule|allow_?list/.test(action) &&
+    /"(?:0\.0\.0\.0\/0|::\/0|\*|any)"/i.test(JSON.stringify(args).slice(0, MAX_RULE_CHARS))
+  )
+}
+
+/** Characters of a rule for a network that are looked at. */
+const MAX_RULE_CHARS = 4_096

@@ -1,0 +1,49 @@
+// The new text that a tool gives a file, in one piece or as a list of edits.
+import { MAX_SHAPES } from '#core/policy/effects/tool-arguments.ts'
+import { spelled } from '#core/policy/effects/tool-spelling.ts'
+
+type Arguments = Readonly<Record<string, unknown>>
+
+/** Keys under which new text stands, in the order they are asked for. */
+export const CONTENT_KEYS = [
+  'content',
+  'contents',
+  'file_text',
+  'new_string',
+  'new_str',
+  'new_source',
+  'new_text',
+  'text',
+  'insert_text',
+  'replacement',
+  'replacement_content',
+  'code_content',
+  'code_edit',
+  'new_content',
+  'file_content',
+  'data',
+  'code',
+] as const
+
+/** Keys under which a list of edits stands. */
+const EDIT_LISTS = ['edits', 'replacement_chunks', 'changes', 'operations', 'replacements'] as const
+
+/** New text of a write or of all edits together, under whichever keys; null when the call carries none. */
+export function contents_of(args: Arguments): string | null {
+  const own = texts_of(args)
+  for (const key of EDIT_LISTS) {
+    const edits = args[key]
+    if (!Array.isArray(edits)) continue
+    own.push(...edits.slice(0, MAX_SHAPES).flatMap((edit) => (is_record(edit) ? texts_of(spelled(edit)) : [])))
+  }
+  return own.length === 0 ? null : own.join('\n')
+}
+
+function texts_of(args: Arguments): string[] {
+  const found = CONTENT_KEYS.map((key) => args[key])
+  return [...new Set(found.filter((value): value is string => typeof value === 'string' && value !== ''))]
+}
+
+function is_record(value: unknown): value is Arguments {
+  return value !== null && typeof value === 'object'
+}

@@ -1,0 +1,64 @@
+// Calls that a call carries: `use_mcp_tool {server_name, tool_name, arguments}`, batches, proxies of several servers. What such a
+// tool does is what the tools do that it names. Source: ENGINE 3 (tool classes).
+import { is_object, parse_json } from '#core/json.ts'
+import { spelled } from '#core/policy/effects/tool-spelling.ts'
+
+type Arguments = Readonly<Record<string, unknown>>
+
+/** A call inside another one, by the name it would have alone. */
+export interface InnerCall {
+  tool_name: string
+  args: Arguments
+}
+
+/** Calls of one batch that are looked at. */
+const MAX_INNER = 32
+
+const NAME_KEYS = ['tool_name', 'tool', 'recipient_name', 'tool_slug', 'tool_id', 'function_name', 'function', 'name']
+const GIVEN_KEYS = ['arguments', 'args', 'tool_arguments', 'tool_input', 'tool_args', 'parameters', 'params', 'input']
+const SERVER_KEYS = ['server_name', 'server', 'mcp_server', 'server_id', 'connector', 'toolkit', 'app']
+const LISTS = ['tool_uses', 'tool_calls', 'calls', 'tools', 'invocations', 'requests', 'function_calls', 'steps']
+/** Tools that call others; any other tool may be given a name and parameters of something that is no tool. */
+const CALLS =
+  /(?:^|_)(?:use|call|run|execute|exec|invoke|dispatch|proxy|batch|parallel|multi|tool_?call|toolcall)(?:_|$)/i
+
+/** The calls that a call of `tool` (its verb part, with underscores) is made of; empty for most. */
+export function calls_inside(tool: string, args: Arguments): readonly InnerCall[] {
+  if (!CALLS.test(tool)) return []
+  const own = call_in(args)
+  if (own !== null) return [own]
+  for (const key of LISTS) {
+    const list = args[key]
+    if (!Array.isArray(list)) continue
+    return list
+      .slice(0, MAX_INNER)
+      .map((entry) => (is_object(entry) ? call_in(spelled(entry)) : null))
+      .filter((one) => one !== null)
+  }
+  return []
+}
+
+function call_in(entry: Arguments): InnerCall | null {
+  const name = text_of(entry, NAME_KEYS)
+  if (name === null || !/^[\w.:/-]{2,100}$/.test(name)) return null
+  const given = GIVEN_KEYS.map((key) => record_of(entry[key])).find((one) => one !== null)
+  if (given === undefined) return null
+  const server = text_of(entry, SERVER_KEYS)
+  const whole = server === null || name.startsWith('mcp__') ? name : `mcp__${server}__${name}`
+  return { tool_name: whole.replace(/^functions\./, ''), args: given }
+}
+
+function text_of(entry: Arguments, keys: readonly string[]): string | null {
+  for (const key of keys) {
+    const value = entry[key]
+    if (typeof value === 'string' && value !== '') return value
+  }
+  return null
+}
+
+function record_of(value: unknown): Arguments | null {
+  if (is_object(value)) return value
+  if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return null
+  const parsed = parse_json(value)
+  return is_object(parsed) ? parsed : null
+}

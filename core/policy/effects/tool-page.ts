@@ -1,0 +1,43 @@
+// Tools that work in a browser: code inside its pages, and pages that show what the browser keeps.
+import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
+import { path_word } from '#core/policy/effects/tool-arguments.ts'
+
+/** Tools that run code inside a page. */
+export const IN_PAGE = /evaluate|execute_js|run_js|javascript|browser|puppeteer|playwright|chrome|devtools/
+
+/** A page has no files; what it holds are the sessions of the person who is logged in. */
+export function runs_in_page(call: Call, text: string): void {
+  // What drives the page from outside has files and programs.
+  if (OUTSIDE.test(text)) runs_code(call, 'node', text, call.name)
+  const sends = /\b(?:fetch|XMLHttpRequest|sendBeacon|WebSocket)\b|new\s+Image|\.src\s*=/.test(text)
+  if (sends && /document\.cookie|(?:local|session)Storage|indexedDB|innerHTML|password/i.test(text))
+    emit(call, 'net.send', {
+      target: null,
+      taint: ['secret'],
+      fields: { method: 'POST', host_kind: 'unknown', source: 'inline' },
+    })
+  else if (READS_SESSION.test(text))
+    emit(call, 'cred.read', { target: call.name, d2: 2, fields: { store: 'browser', item: 'session' } })
+  else emit(call, 'tool.mutate', { target: call.name, fields: { verb: 'evaluate', danger: false } })
+}
+
+/** All cookies, a whole storage, or an item of it that is named for what it opens; a theme is none. */
+const READS_SESSION =
+  /document\.cookie(?!\s*=[^=])|\bcookieStore\.get|\.cookies\(|\bstorageState\(|(?:JSON\.stringify|Object\.(?:entries|values|assign|fromEntries))\(\s*(?:\{\s*\}\s*,\s*|\{\s*\.\.\.)?(?:window\.)?(?:local|session)Storage|\.\.\.(?:local|session)Storage|(?:local|session)Storage(?:\.getItem\(\s*["'`]|\[["'`]|\.)[\w.:-]{0,40}(?:token|auth|jwt|session|secret|credential|password)/i
+
+/** Code that is no page's: it loads modules, or asks for the process. */
+const OUTSIDE = /\brequire\s*\(|\bimport\s*\(|\bprocess\.(?:env|exit|binding|mainModule)|\bchild_process\b/
+
+/** Pages of the browser itself that show what it keeps. */
+const KEPT =
+  /^(?:chrome|edge|brave|vivaldi|opera|about|arc)(?::\/\/|:)(?:settings\/)?(?:passwords?|password-manager|logins|payments|autofill|cookies|certificates)/i
+
+/** An address that is none of the network: a file, or a page in which the browser shows passwords. False for all others. */
+export function opens_own(call: Call, url: string): boolean {
+  const plain = url.replace(/^view-source:/i, '')
+  if (/^file:/i.test(plain)) touch(call, 'fs.read', path_word(plain), {})
+  else if (KEPT.test(plain))
+    emit(call, 'cred.read', { target: plain, d2: 3, fields: { store: 'browser', item: 'browser' } })
+  else return false
+  return true
+}

@@ -1,0 +1,24 @@
+// Keys of arguments as most tools write them. Source: CONTRACT 2.8.
+
+type Arguments = Readonly<Record<string, unknown>>
+
+/** `AbsolutePath`, `absolutePath` and `absolute-path` as `absolute_path`. */
+export function snake(key: string): string {
+  if (!/[A-Z-]/.test(key)) return key
+  return key
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll('-', '_')
+    .toLowerCase()
+}
+
+/** The arguments with their keys in one spelling; a key that is there twice keeps what it is given under its plain name. */
+export function spelled(args: Arguments): Arguments {
+  const keys = Object.keys(args)
+  if (!keys.some((key) => /[A-Z-]/.test(key))) return args
+  const plain: Record<string, unknown> = {}
+  for (const key of keys) {
+    const name = snake(key)
+    plain[name === key || !Object.hasOwn(args, name) ? name : key] = args[key]
+  }
+  return plain
+}
