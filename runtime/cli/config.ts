@@ -80,7 +80,7 @@ function load(flags: Readonly<Record<string, string>>, json: boolean, terminal: 
     return load_config({ flags, env: terminal.env })
   } catch (cause) {
     if (!json || !(cause instanceof StartError)) throw cause
-    terminal.json('config', { ok: false, errors: cause.lines, warnings: [] })
+    terminal.json('config', { ok: false, errors: cause.lines, warnings: cause.warnings })
     return null
   }
 }

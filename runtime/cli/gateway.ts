@@ -1,4 +1,5 @@
 // The running gateway as a client command sees it: address, token, and the errors a person understands. Source: CONTRACT 20.1.
+import { redact_text } from '#core/redact.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { gateway_url } from '#runtime/cli/setup/setup.ts'
 import { CommandError, EXIT, type Terminal } from '#runtime/cli/terminal.ts'
@@ -17,6 +18,9 @@ export function find_gateway(terminal: Terminal, config: Config = load_config({ 
   return { url, token: config.values.ASG_TOKEN, own_name: own_name(terminal.env) }
 }
 
+/** Its address in a message: without the password it may carry. */
+export const shown_url = ({ url }: Gateway) => redact_text(url)
+
 /** One request. Throws CommandError (exit 4) when nobody answers or the token is refused; other statuses are returned. */
 export async function ask(gateway: Gateway, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
@@ -28,11 +32,11 @@ export async function ask(gateway: Gateway, path: string, init: RequestInit = {}
     if (init.signal?.aborted) throw cause
     throw new CommandError(
       EXIT.unreachable,
-      `no gateway answers at ${gateway.url}`,
+      `no gateway answers at ${shown_url(gateway)}`,
       `Start it with: ${gateway.own_name} serve`,
     )
   }
   if (response.status !== 401 && response.status !== 403) return response
   const hint = 'Set ASG_TOKEN (or CS_AUTH_TOKEN) to the token of the gateway.'
-  throw new CommandError(EXIT.unreachable, `the gateway at ${gateway.url} refuses the token`, hint)
+  throw new CommandError(EXIT.unreachable, `the gateway at ${shown_url(gateway)} refuses the token`, hint)
 }

@@ -14,7 +14,7 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
       return cause.exit
     }
     if (cause instanceof StartError) {
-      for (const line of cause.lines) terminal.say(line)
+      for (const line of [...cause.lines, ...cause.warnings]) terminal.say(line)
       return EXIT.usage
     }
     if (is_argument_error(cause)) {

@@ -2,6 +2,7 @@
 // Source: CONTRACT 9.1, 9.5, 20.2.
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
+import { redact_text } from '#core/redact.ts'
 import { EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { start_webhook_alone } from '#runtime/node/webhook/alone.ts'
@@ -17,12 +18,12 @@ export async function run_webhook(args: readonly string[], terminal: Terminal): 
   const receiver = await start_webhook_alone(config)
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   const socket = values.CS_UDS_ENABLED ? values.CS_UDS_PATH : null
-  if (flags.json)
-    terminal.json('webhook', { webhook_url: receiver.url, uds_path: socket, http_url: values.AHP_HTTP_URL })
+  const http_url = redact_text(values.AHP_HTTP_URL)
+  if (flags.json) terminal.json('webhook', { webhook_url: receiver.url, uds_path: socket, http_url })
   else {
     terminal.out(`${terminal.paint('dim', 'listens'.padEnd(8))} ${receiver.url}/webhook/alpha`)
     terminal.out(
-      `${terminal.paint('dim', 'asks'.padEnd(8))} ${[socket, values.AHP_HTTP_URL].filter((place) => place !== null).join('  ')}`,
+      `${terminal.paint('dim', 'asks'.padEnd(8))} ${[socket, http_url].filter((place) => place !== null).join('  ')}`,
     )
   }
   await stopped

@@ -2,6 +2,7 @@
 // each on its own line; secrets are never part of a line. Nobody else looks at process.env. Source: CONTRACT 18.
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { redact_text } from '#core/redact.ts'
 import { broken_rules } from '#runtime/config/config-rules.ts'
 import { NAMES, type Name, VARIABLES, type Values } from '#runtime/config/variables.ts'
 import { StartError } from '#runtime/node/start-error.ts'
@@ -60,9 +61,10 @@ export function load_config({ flags = {}, env }: ConfigInput): Config {
   const values = with_fallbacks(parsed, { ...file, ...drop_empty(env) })
   // What is wrong between two variables is told at once as well, unless one of them has no value to speak of.
   errors.push(...broken_rules(values).filter((line) => ![...bad].some((name) => line.includes(name))))
-  if (errors.length > 0) throw new StartError(errors)
+  const unknown = unknown_names({ ...file, ...env })
+  if (errors.length > 0) throw new StartError(errors, { warnings: unknown })
   const sources = Object.fromEntries(NAMES.map((name) => [name, given.get(name)?.source ?? 'default']))
-  const warnings = [...unknown_names({ ...file, ...env }), ...without_effect(values)]
+  const warnings = [...unknown, ...without_effect(values)]
   return { values, sources: sources as Config['sources'], warnings }
 }
 
@@ -102,7 +104,8 @@ function find(name: Name, layers: readonly [Source, Texts][]): Given[] {
 
 function error_line(name: Name, { given_as, text }: Given): string {
   const { secret, expected } = VARIABLES[name]
-  return `${given_as}: got ${secret ? 'a hidden value' : JSON.stringify(text.slice(0, 200))}, expected ${expected}`
+  const shown = secret ? 'a hidden value' : JSON.stringify(redact_text(text).slice(0, 200))
+  return `${given_as}: got ${shown}, expected ${expected}`
 }
 
 /** Defaults, and the settings that fall back to another variable. */
@@ -130,7 +133,10 @@ function unknown_names(texts: Texts): string[] {
     .map((name) => `${name}: unknown variable, did you mean ${nearest(name, [...known])}?`)
 }
 
-function nearest(name: string, known: readonly string[]): string {
+/** A name that was only cut short, or made longer, comes before one that happens to have as many letters. */
+function nearest(name: string, all: readonly string[]): string {
+  const related = all.filter((other) => other.startsWith(`${name}_`) || name.startsWith(`${other}_`))
+  const known = related.length > 0 ? related : all
   let best = ''
   let best_distance = Number.POSITIVE_INFINITY
   for (const other of known) {
@@ -160,7 +166,8 @@ export function shown_values(config: Config): { name: Name; value: string; sourc
   return NAMES.map((name) => {
     const value: unknown = config.values[name]
     const hidden = VARIABLES[name].secret && value !== null
-    return { name, value: hidden ? '(set, hidden)' : text_of(value), source: config.sources[name] }
+    // An address may carry a password.
+    return { name, value: hidden ? '(set, hidden)' : redact_text(text_of(value)), source: config.sources[name] }
   })
 }
 

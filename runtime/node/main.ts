@@ -9,6 +9,7 @@ import { EXIT_LINGER_MS, MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limi
 import { fixed_scope } from '#core/memory/scope.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import type { Log, Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
+import { redact_text } from '#core/redact.ts'
 import { advisory_idle } from '#core/review/advisory/run.ts'
 import { ROUTES } from '#functions/index.ts'
 import type { Config } from '#runtime/config/config.ts'
@@ -149,7 +150,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       http_url: `${tls ? 'https' : 'http'}://${url_host(values.CS_HTTP_HOST)}:${port}`,
       uds_path: socket ? values.CS_UDS_PATH : null,
       webhook_url: receiver?.url ?? null,
-      db_path: values.CS_TRAJECTORY_DB_PATH,
+      db_path: redact_text(values.CS_TRAJECTORY_DB_PATH),
       auth: settings.auth_enabled,
       log: ports.log,
       reload: () => {
@@ -231,7 +232,7 @@ async function connect_store(values: Values, metrics: Metrics): Promise<Store> {
   try {
     return await open_store({ path, sync, on_commit, ...(auth_token === null ? {} : { auth_token }) })
   } catch (cause) {
-    throw cause instanceof StorageError ? new StartError([cause.message], { cause }) : cause
+    throw cause instanceof StorageError ? new StartError([redact_text(cause.message)], { cause }) : cause
   }
 }
 

@@ -3,12 +3,15 @@
 /** One line per cause, each naming the variable to change; nothing was left running. */
 export class StartError extends Error {
   readonly lines: readonly string[]
+  /** What else is odd about the configuration: a name that is not known may be why a value is missing. */
+  readonly warnings: readonly string[]
   /** Usage or configuration error. */
   readonly exit_code = 2
 
-  constructor(lines: readonly string[], options?: { cause?: unknown }) {
-    super(lines.join('\n'), options)
+  constructor(lines: readonly string[], options: { cause?: unknown; warnings?: readonly string[] } = {}) {
+    super(lines.join('\n'), { cause: options.cause })
     this.name = 'StartError'
     this.lines = lines
+    this.warnings = options.warnings ?? []
   }
 }

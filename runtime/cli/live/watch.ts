@@ -3,7 +3,7 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { ask, find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
+import { ask, find_gateway, type Gateway, shown_url } from '#runtime/cli/gateway.ts'
 import { type Answers, answers } from '#runtime/cli/live/answer.ts'
 import { frame_reader, type StreamFrame } from '#runtime/cli/live/event-stream.ts'
 import { type Notify, notices } from '#runtime/cli/live/notify.ts'
@@ -124,7 +124,7 @@ async function follow_until_stopped(watch: Watch): Promise<void> {
   while (!watch.signal.aborted) {
     try {
       await follow(watch, () => {
-        if (!connected) watch.terminal.say(`watching ${watch.gateway.url}`)
+        if (!connected) watch.terminal.say(`watching ${shown_url(watch.gateway)}`)
         watch.answers?.begin().catch((cause: unknown) => watch.terminal.say(String(cause)))
         connected = true
         pause_ms = FIRST_RETRY_MS
@@ -151,7 +151,7 @@ async function follow(watch: Watch, connected: () => void): Promise<void> {
     await show_all(response, watch, connected, () => timer.refresh())
   } catch (cause) {
     if (!silence.signal.aborted) throw cause
-    throw new CommandError(EXIT.unreachable, `the gateway at ${watch.gateway.url} says nothing any more`)
+    throw new CommandError(EXIT.unreachable, `the gateway at ${shown_url(watch.gateway)} says nothing any more`)
   } finally {
     clearTimeout(timer)
   }

@@ -8,7 +8,7 @@ import { is_executable, is_outdated } from '#runtime/cli/clients/launcher.ts'
 import { merge_for, part_hash } from '#runtime/cli/clients/plan.ts'
 import { type ClientRecord, type FileRecord, hash_of, type Records } from '#runtime/cli/clients/record.ts'
 import { client_of, detect } from '#runtime/cli/clients/registry.ts'
-import { ask, type Gateway } from '#runtime/cli/gateway.ts'
+import { ask, type Gateway, shown_url } from '#runtime/cli/gateway.ts'
 import { failure_log_of } from '#runtime/cli/hook/failure-log.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { read_text } from '#runtime/cli/setup/file.ts'
@@ -59,10 +59,10 @@ async function check_health(gateway: Gateway): Promise<Check> {
     const response = await ask(gateway, '/health', { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) })
     const health = (await response.json()) as { component?: unknown; policy_engine?: unknown }
     if (health.component === 'gateway')
-      return { ...check, state: 'ok', detail: `${gateway.url}, ${health.policy_engine}` }
-    return { ...check, state: 'down', detail: `something else answers at ${gateway.url}` }
+      return { ...check, state: 'ok', detail: `${shown_url(gateway)}, ${health.policy_engine}` }
+    return { ...check, state: 'down', detail: `something else answers at ${shown_url(gateway)}` }
   } catch (cause) {
-    const why = cause instanceof CommandError ? cause.message : `no answer from ${gateway.url}`
+    const why = cause instanceof CommandError ? cause.message : `no answer from ${shown_url(gateway)}`
     return { ...check, state: 'down', detail: `${why}; start it with: ${gateway.own_name} serve` }
   }
 }

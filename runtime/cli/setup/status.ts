@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { read_records } from '#runtime/cli/clients/record.ts'
 import { CLIENTS, detect, found_clients } from '#runtime/cli/clients/registry.ts'
-import { ask, find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
+import { ask, find_gateway, type Gateway, shown_url } from '#runtime/cli/gateway.ts'
 import { call_gateway, type Json, list_of, must_succeed, shown, table } from '#runtime/cli/operate/operator-call.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { check_install } from '#runtime/cli/setup/doctor-check.ts'
@@ -55,7 +55,7 @@ function exit_of({ up, problem }: GatewayStatus, clients: readonly ClientStatus[
 
 async function look_at_gateway(gateway: Gateway): Promise<{ status: GatewayStatus; sessions: readonly Json[] }> {
   const status: GatewayStatus = {
-    url: gateway.url,
+    url: shown_url(gateway),
     up: false,
     problem: null,
     auth: null,
@@ -92,9 +92,9 @@ async function read_health(gateway: Gateway): Promise<Json> {
     if (health.component === 'gateway') return health
   } catch (cause) {
     if (cause instanceof CommandError) throw cause
-    if (late.aborted) throw new CommandError(EXIT.unreachable, `no answer from ${gateway.url}`)
+    if (late.aborted) throw new CommandError(EXIT.unreachable, `no answer from ${shown_url(gateway)}`)
   }
-  throw new CommandError(EXIT.unreachable, `something else answers at ${gateway.url}`)
+  throw new CommandError(EXIT.unreachable, `something else answers at ${shown_url(gateway)}`)
 }
 
 function number_of(value: unknown): number | null {

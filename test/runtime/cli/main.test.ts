@@ -109,6 +109,17 @@ suite('documents', () => {
     const { errors, ok } = JSON.parse((await asg(bad, ['config', 'check', '--json'])).stdout)
     assert.deepEqual([ok, errors.length], [false, names.length])
   })
+  test('no message tells the password of an address', async () => {
+    const addressed = { ...home, env: { ...home.env, ASG_URL: 'http://u:hunter2@127.0.0.1:9' } }
+    for (const verb of [['sessions'], ['status'], ['doctor'], ['status', '--json'], ['watch'], ['config', 'show']]) {
+      const { stdout, stderr } = await asg(addressed, verb)
+      assert.match(stdout + stderr, /http:\/\/u:/, verb.join(' '))
+      assert.doesNotMatch(stdout + stderr, /hunter/, verb.join(' '))
+    }
+    const database = { CS_TRAJECTORY_DB_PATH: 'http://u:hunter2@127.0.0.1:9', CS_HTTP_PORT: '0', CS_UDS_ENABLED: '0' }
+    const { exit, stderr } = await asg({ ...home, env: { ...home.env, ...database } }, ['serve'])
+    assert.deepEqual([exit, stderr.includes('hunter'), stderr.includes('CS_TRAJECTORY_DB_PATH')], [2, false, true])
+  })
   test('asg config check tells which rules cannot be switched off', async () => {
     const locked = { ...home, env: { ...home.env, CS_RULES_DISABLED: 'core.fs/rm-root,no/such' } }
     const { exit, stderr } = await asg(locked, ['config', 'check'])

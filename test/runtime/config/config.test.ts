@@ -201,6 +201,27 @@ describe('bad values', () => {
     for (const line of lines) assert.doesNotMatch(line, /hunter/)
   })
 
+  test('never show the password of an address', () => {
+    for (const name of ['CS_TRAJECTORY_DB_PATH', 'AHP_HTTP_URL', 'ALPHA_WS_URL']) {
+      const [line = ''] = lines_of({ [name]: 'ftp://u:hunter2@x' })
+      assert.match(line, new RegExp(`^${name}: got "ftp://u:.*@x", expected `))
+      assert.doesNotMatch(line, /hunter/)
+    }
+  })
+
+  test('come with the names that are not known: a missing value may stand under one of them', () => {
+    const env = { CS_LLM_PROVIDER: 'openai-compatible', CS_LLM_BASE_URL: 'http://x', CS_LLM_MODLE: 'm' }
+    assert.throws(
+      () => load(env),
+      (cause) => {
+        assert.ok(cause instanceof StartError)
+        assert.match(cause.lines.join(), /^CS_LLM_MODEL: got nothing/)
+        assert.deepEqual(cause.warnings, ['CS_LLM_MODLE: unknown variable, did you mean CS_LLM_MODEL?'])
+        return true
+      },
+    )
+  })
+
   test('stay one line each', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), fc.string({ unit: 'binary', maxLength: 300 }), (name, text) => {
@@ -248,11 +269,18 @@ test('says that a shared state is not there, without naming its address', () => 
 
 test('warns about unknown names with the nearest known one', () => {
   writeFileSync(env_file, 'AHP_SSL_CERTIFICATE=/x\n')
-  const { warnings } = load({ ASG_ENV_FILE: env_file, CS_HTTP_PROT: '1', PATH: '/bin', ALPHA_WS: 'x' })
+  const { warnings } = load({
+    ASG_ENV_FILE: env_file,
+    CS_HTTP_PROT: '1',
+    PATH: '/bin',
+    ALPHA_WS: 'x',
+    AHP_RATE_LIMIT: '9',
+  })
   assert.deepEqual(
     [...warnings].sort(),
     [
       'AHP_SSL_CERTIFICATE: unknown variable, did you mean AHP_SSL_CERTFILE?',
+      'AHP_RATE_LIMIT: unknown variable, did you mean AHP_RATE_LIMIT_PER_MINUTE?',
       'ALPHA_WS: unknown variable, did you mean ALPHA_WS_URL?',
       'CS_HTTP_PROT: unknown variable, did you mean CS_HTTP_PORT?',
     ].sort(),
@@ -260,13 +288,15 @@ test('warns about unknown names with the nearest known one', () => {
 })
 
 test('shows every value with its source and no secret', () => {
-  const shown = shown_values(load({ CS_AUTH_TOKEN: 'hunter2', CS_AGENT_TRUST: 'a=standard' }))
+  const addresses = { CS_TRAJECTORY_DB_PATH: 'https://u:hunter3@db.test/x', ASG_URL: 'http://u:hunter3@gateway.test' }
+  const shown = shown_values(load({ CS_AUTH_TOKEN: 'hunter2', CS_AGENT_TRUST: 'a=standard', ...addresses }))
   assert.equal(shown.length, NAMES.length)
-  assert.doesNotMatch(JSON.stringify(shown), /hunter2/)
+  assert.doesNotMatch(JSON.stringify(shown), /hunter/)
   const of = (name: string) => shown.find((one) => one.name === name)
   assert.deepEqual(of('CS_AUTH_TOKEN'), { name: 'CS_AUTH_TOKEN', value: '(set, hidden)', source: 'environment' })
   assert.deepEqual(of('CS_AGENT_TRUST')?.value, 'a=standard')
   assert.deepEqual(of('CS_OPERATOR_TOKEN')?.value, '')
+  assert.match(of('ASG_URL')?.value ?? '', /^http:\/\/u:.*@gateway\.test$/)
 })
 
 test('becomes the settings of core', () => {
