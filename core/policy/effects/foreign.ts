@@ -58,7 +58,8 @@ export function follow_foreign(out: Collector, analysis: Analysis): void {
         typeof draft.fields.path === 'string'
           ? origin_of(draft, draft.fields.path, analysis.commands[0]?.cwd ?? '', files, folders)
           : installs_foreign(draft, analysis, folders)
-      if (origin !== null || read !== null) runs_foreign(out, draft, origin ?? (read as Foreign))
+      const foreign = origin ?? read
+      if (foreign !== null) runs_foreign(out, draft, foreign)
       continue
     }
     const read = RUNS_FILES.has(kind) ? reads_fetched(draft, analysis, files) : null

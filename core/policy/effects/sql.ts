@@ -74,7 +74,7 @@ function run_statement(
     case 'truncate':
       return void schema('truncate', 'table', /^truncate\s+(?:table\s+)?([\w.]+)/i.exec(statement)?.[1] ?? null, true)
     case 'drop': {
-      const found = /^drop\s+(\w+)\s+(?:concurrently\s+)?(?:if\s+exists\s+)?([\w.*']+)/i.exec(statement)
+      const found = /^drop\s+(\w+)(?:\s+(?:concurrently\s+)?(?:if\s+exists\s+)?([\w.*']+))?/i.exec(statement)
       const object = found?.[1]?.toLowerCase() ?? 'object'
       if (/^(?:user|role|login)$/.test(object)) return void admin('drop user')
       const light =
@@ -85,7 +85,8 @@ function run_statement(
         'drop',
         object,
         found?.[2] ?? null,
-        (!light || (prod && object !== 'temporary')) && !created.has(found?.[2]?.toLowerCase()),
+        (!light || (prod && object !== 'temporary')) &&
+          !(found?.[2] !== undefined && created.has(found[2].toLowerCase())),
       )
     }
     case 'alter':

@@ -15,7 +15,7 @@ const PERMISSION =
 /** A stream edit that lets strangers' changes run with the secrets of the repository, or puts nothing in the place of a check. */
 const MAX_EDIT = 400
 const UNCHECKED =
-  /^\/[^\n/]{0,24}(?:integrity|gitleaks|codeql|trivy|semgrep|snyk|detect-secrets|trufflehog|bandit)[^\n/]{0,24}\/d\s*$|s(.)(?:on:\s*)?pull_request\1(?:on:\s*)?pull_request_target|s(.)[^\n]{0,24}(?:\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b|\bgitleaks\b|\bcodeql\b|\btrivy\b|\bsemgrep\b|\bsnyk\b|\bmake\s+(?:test|check)|\bcargo\s+(?:test|audit))[^\n]{0,24}\2(?:true|:|exit\s+0|echo\b[^\n]{0,24})?\2/
+  /^\/[^\n/]{0,24}(?:integrity|(?:npm|pnpm|yarn|pip|cargo)[ -]audit|gitleaks|codeql|trivy|semgrep|snyk|detect-secrets|trufflehog|bandit)[^\n/]{0,24}\/d\s*$|s(.)(?:on:\s*)?pull_request\1(?:on:\s*)?pull_request_target|s(.)[^\n]{0,24}(?:\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b|\bgitleaks\b|\bcodeql\b|\btrivy\b|\bsemgrep\b|\bsnyk\b|\bmake\s+(?:test|check)|\bcargo\s+(?:test|audit))[^\n]{0,24}\2(?:true|:|exit\s+0|echo\b[^\n]{0,24})?\2/
 const AUTH =
   /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so|host\s+all\s+all\s+\S+\s+trust\b|StrictHostKeyChecking\s+no|disable_auth\s*=\s*true|skip-grant-tables/
 
@@ -24,10 +24,15 @@ export function weakening_of(text: string): Weakening | null {
   if (text.length > 65_536) return weakening_of(text.slice(0, 65_536))
   const added = replacement_of(text)
   if (TLS.test(added)) return 'tls'
-  if (INDEX_SWAP.test(text) || (text.length <= MAX_EDIT && UNCHECKED.test(text))) return 'integrity'
+  if (INDEX_SWAP.test(text) || unchecks(text)) return 'integrity'
   if (PERMISSION.test(text)) return 'permission'
   if (INTEGRITY.test(text)) return 'integrity'
   return AUTH.test(added) ? 'auth' : null
+}
+
+/** One edit of a script takes a check away. */
+function unchecks(text: string): boolean {
+  return text.length <= MAX_EDIT && text.split(';', MAX_SCRIPTS).some((edit) => UNCHECKED.test(edit.trim()))
 }
 
 /** Substitutions of one script that are looked at. */

@@ -41,9 +41,13 @@ export function find_idioms(run: Run, code: string): void {
   shows_environment(run.call, code)
   hands_out(run.call, code)
   starts_elsewhere(run.call, code)
+  if (run.lang === 'python' && BY_KEY.test(code)) emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
   if (ASKS_KEY_STORE.test(code))
     emit(run.call, 'cred.read', { target: 'key store', d2: 2, fields: { store: 'keychain', item: 'keychain' } })
 }
+
+/** `__builtins__.__dict__['__import__']('os')`: a call that is named by a key is meant not to be read. */
+const BY_KEY = /\[\s?["'](?:__import__|eval|exec|system|popen|compile)["']\s?\]\s?\(/
 
 /** Calls of cloud clients that answer with a secret. */
 const HANDS_OUT =
@@ -75,7 +79,7 @@ function starts_elsewhere(call: Call, code: string): void {
 
 /** Libraries that open the key store of the desktop or what browsers keep. */
 const ASKS_KEY_STORE =
-  /\bnetrc\.netrc\(\s*\)|\bkeyring\.get_(?:password|credential)\b|\bbrowser_?cookie3?\b|\bsecretstorage\.|\bCryptUnprotectData\b|\bkeytar\b[^;]{0,80}\b(?:getPassword|findCredentials|findPassword)\b|\bpycookiecheat\b|\bSecItemCopyMatching\b|\bkeychain\.get/
+  /\bRails\.application\.credentials\.(?:to_yaml|config|inspect|to_h)\b|\bnetrc\.netrc\(\s*\)|\bkeyring\.get_(?:password|credential)\b|\bbrowser_?cookie3?\b|\bsecretstorage\.|\bCryptUnprotectData\b|\bkeytar\b[^;]{0,80}\b(?:getPassword|findCredentials|findPassword)\b|\bpycookiecheat\b|\bSecItemCopyMatching\b|\bkeychain\.get/
 
 function sql_argument(run: Run, at: number, token: Token): number {
   const { tokens } = run.scope

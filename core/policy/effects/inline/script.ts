@@ -27,6 +27,12 @@ function awk(call: Call, code: string): void {
     else if (quoted === undefined) emit(call, 'opaque', { cert: 'dynamic', fields: { reason: 'dynamic-code' } })
     else command(call, unquote(quoted), 'awk')
   }
+  // `c = "cmd"; c | getline`.
+  for (const [, name] of code.matchAll(/\b([A-Za-z_]\w{0,31})\s*\|\s*getline/g)) {
+    if (++found > MAX_FOUND) break
+    const text = new RegExp(`\\b${name}\\s*=\\s*("(?:[^"\\\\]|\\\\.)*")\\s*(?:[;}\\n]|$)`).exec(code)?.[1]
+    if (text !== undefined) command(call, unquote(text), 'awk')
+  }
   // `while ((getline line < "file") > 0)`.
   for (const match of code.matchAll(/\bgetline\b[^<>;{}"]{0,64}<\s*("(?:[^"\\]|\\.)*")/g)) {
     if (++found > MAX_FOUND) break

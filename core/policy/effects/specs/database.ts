@@ -82,6 +82,8 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
     )
       reach(call, 'net.send', host, { method: 'raw', source: 'stdin', with_data: true })
     for (const source of call.command.stdin) {
+      const printed = source.kind === 'command' ? printed_file(call.commands[source.index]) : null
+      if (printed !== null) run_file(call, printed, database)
       if (source.kind === 'file') run_file(call, source.word, database)
       // `psql -c "select 'drop table ' || ..." | psql`: statements made of names, which nobody reads before they run.
       else if (source.kind === 'command' && !database.disposable && makes_drops(call.commands[source.index]))
@@ -96,6 +98,12 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
     if (codes.length === 0)
       emit(call, 'db.read', { target: database.name, fields: { engine, op: 'session', prod: database.prod } })
   }
+}
+
+/** `cat wipe.sql | docker exec -i db psql`: the file is what runs. */
+function printed_file(producer: Call['command'] | undefined): Word | null {
+  const [file, another] = producer?.args ?? []
+  return producer?.name === 'cat' && another === undefined && file?.cert === 'literal' ? file : null
 }
 
 const DUMPER = /^(?:pg_dump(?:all)?|mysqldump|mariadb-dump|mongodump|sqlite3)$/

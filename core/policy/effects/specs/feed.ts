@@ -39,6 +39,15 @@ export function substituted_targets(call: Call, word: Word): readonly Word[] | n
   return produced(call, at)
 }
 
+/** `for f in $(git ls-files); do cp /dev/null "$f"; done`: what the variable of a loop over a listing stands for. */
+export function looped_targets(call: Call, word: Word): readonly Word[] {
+  const [feed] = word.feeds ?? []
+  const producer = feed?.via === 'variable' ? call.commands[feed.index] : undefined
+  if (producer === undefined || word.cert !== 'dynamic' || word.text !== '') return []
+  const lists = LISTS.test(producer.name) || (producer.name === 'git' && producer.args[0]?.text === 'ls-files')
+  return lists ? produced(call, producer) : []
+}
+
 /** The wrapper right before the command that hands it its arguments. */
 function feeder_of(command: SimpleCommand, commands: readonly SimpleCommand[]): SimpleCommand | null {
   for (let i = command.index - 1; i >= 0 && i >= command.index - 8; i--) {

@@ -25,7 +25,7 @@ import {
   program,
   reads,
 } from '#core/policy/effects/spec.ts'
-import { open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
+import { looped_targets, open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import { is_stage, remote_of } from '#core/policy/effects/specs/remote.ts'
@@ -115,6 +115,8 @@ const copies: Does = (call) => {
   // `git ls-files | xargs -I{} cp /dev/null {}`: the list says what is emptied.
   if (call.command.open_args && from.every((word) => is_null_device(call, word)))
     for (const word of open_targets(call)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
+  if (from.every((word) => is_null_device(call, word)))
+    for (const word of looped_targets(call, to)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
   for (const word of from) publishes_secret(call, word, to)
   const device = touch(call, 'fs.copy', to, {
     from: from.map((word) => word.text),
@@ -177,7 +179,9 @@ const installs: Does = (call) => {
 
 const truncates: Does = (call) => {
   const size = text_of(value(call, 'size'))
-  for (const word of [...call.operands.filter((one) => one.text !== '{}'), ...open_targets(call)]) {
+  const named = call.operands.filter((one) => one.text !== '{}')
+  const listed = named.flatMap((word) => looped_targets(call, word))
+  for (const word of [...named, ...listed, ...open_targets(call)]) {
     touch(call, 'fs.write', word, {
       mode: 'truncate',
       empty: size === null || /^[<%/]?0/.test(size),
@@ -379,7 +383,7 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
     },
     does: removes,
   }),
-  program('rimraf del-cli trash trash-put gtrash gio-trash rip rmw gomi', {
+  program('rimraf del-cli trash trash-cli trash-put gtrash gio-trash rip rmw gomi', {
     flags: {
       list: '-l --list -s --seance -u --undo -e --empty',
       option: '--preserve-root --tmp --max-retries --retry-delay --backoff --concurrency =',

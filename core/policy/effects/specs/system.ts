@@ -85,7 +85,7 @@ function substituted_name(call: Call, word: Word): string | null {
   const raw = substitution_of(call, word)
   // Every process that is listed: nothing in between names one.
   if (
-    /^["']?(?:\$\(|`)\s*(?:ps\b(?!.*\b(?:grep|awk\s+['"]\/|-p\b|-C\b|--pid))|lsof\s+-t(?:\s+-i)?\s*[)`]|pgrep\s+(?:-\w+\s+)*["']?\.|pgrep\s+-[uU]\s*\S+\s*[)`])/.test(
+    /^["']?(?:\$\(|`)\s*(?:ps\b(?!.*\b(?:grep|awk\s+['"]\/|-p\b|-C\b|--pid))|lsof\s+-t(?:\s+-i)?\s*[)`]|pgrep\s+(?:-\w+\s+)*(?:''|""|["']?\.)|pgrep\s+-[uU]\s*\S+\s*[)`])/.test(
       raw,
     )
   )

