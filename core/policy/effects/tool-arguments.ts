@@ -1,13 +1,13 @@
 // Arguments of tools: paths as words, lists of texts, and whether a text carries a key.
 
 import { from_base64 } from '#core/base64.ts'
+import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 import type { ToolClass } from '#core/policy/verdict.ts'
 import { redact_text } from '#core/redact.ts'
 
 /** Bound on the argument strings of an unknown tool that are looked at (ENGINE 3, stage 0). */
 export const MAX_SHAPES = 64
-export const MAX_DEPTH = 6
 
 /** Names for the one file that a tool reads or writes, and for the one address that it talks to. */
 const FILE_NAMES: ReadonlySet<string> = new Set(
@@ -46,6 +46,48 @@ export function further_places(
     .map((place) => ({ ...rest, [name]: place }))
 }
 
+/** A text among the arguments. */
+export type Shape = { key: string; text: string }
+
+/** Keys under which a text says what is done, and to what. */
+const TELLING_KEY =
+  /path|file|dir|folder|ur[il]|link|href|endpoint|host|address|command|cmd|script|shell|bash|code|sql|quer|statement|arg|target|dest|^to$|source|repo|branch|volume|mount|bind|table|database|bucket/i
+/** Telling texts that are looked at; a call with more is not judged whole. */
+const MAX_TELLING = 256
+/** Lists and objects of one call that are opened; the edge bounds how deep they lie (CONTRACT 0.1). */
+const MAX_VISITED = 8192
+
+/**
+ * Strings of the arguments with the key they stand under. What only fills (rows, lines, entries) is looked at up to a number, and
+ * does not use up the places of what tells.
+ */
+export function shapes_of(args: Readonly<Record<string, unknown>>, out: Collector): readonly Shape[] {
+  const found: Shape[] = []
+  let [telling, filling, visited] = [0, 0, 0]
+  const visit = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      const tells_much = TELLING_KEY.test(key)
+      if (tells_much ? ++telling <= MAX_TELLING : ++filling <= MAX_SHAPES) found.push({ key, text: value })
+      else if (tells_much) out.exhausted = true
+      return
+    }
+    if (value === null || typeof value !== 'object') return
+    if (++visited > MAX_VISITED) {
+      out.exhausted = true
+      return
+    }
+    if (Array.isArray(value)) for (const one of value) visit(one, key)
+    else
+      for (const [inner, one] of Object.entries(value)) {
+        // `volumes: {'/': {bind: '/host'}}`: what is mounted stands in front.
+        if (inner.startsWith('/') && value !== args) visit(inner, key)
+        visit(one, inner)
+      }
+  }
+  visit(args, '')
+  return found
+}
+
 /** A path as an unquoted word. */
 export function path_word(text: string): Word {
   const plain = text.startsWith('file://') ? text.slice(7) : text
@@ -53,10 +95,10 @@ export function path_word(text: string): Word {
 }
 
 /** Texts of the first of these keys that holds a list. */
-export function list_of(args: Readonly<Record<string, unknown>>, keys: readonly string[]): string[] {
+export function list_of(args: Readonly<Record<string, unknown>>, keys: readonly string[], most = MAX_SHAPES): string[] {
   for (const key of keys) {
     const value = args[key]
-    if (Array.isArray(value)) return value.filter((one): one is string => typeof one === 'string').slice(0, MAX_SHAPES)
+    if (Array.isArray(value)) return value.filter((one): one is string => typeof one === 'string').slice(0, most)
   }
   return []
 }

@@ -5,7 +5,14 @@ import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy
 import { names_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { adds_abilities, frees_itself, loosens, skips_permissions, tells } from '#core/policy/effects/tell.ts'
-import { list_of, MAX_DEPTH, MAX_SHAPES, path_word, tells_secret } from '#core/policy/effects/tool-arguments.ts'
+import {
+  list_of,
+  MAX_SHAPES,
+  path_word,
+  type Shape,
+  shapes_of,
+  tells_secret,
+} from '#core/policy/effects/tool-arguments.ts'
 import { deed_of_call } from '#core/policy/effects/tool-choice.ts'
 import { contents_of } from '#core/policy/effects/tool-contents.ts'
 import { IN_PAGE, opens_own, runs_in_page } from '#core/policy/effects/tool-page.ts'
@@ -29,7 +36,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   // The case of letters parts words: `executeCode`.
   const action = verb_part(tool_name)
   const server = server_of(name)
-  const shapes = shapes_of(args)
+  const shapes = shapes_of(args, call.out)
   const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
   // Without a mode, git's reset only takes files out of the next commit.
   const deed = unstages ? 'change' : deed_of_call(action, server, deed_of_tool(action, server), args)
@@ -100,8 +107,6 @@ function runs_words(
   if (whole !== null) runs_code(call, 'shell', whole, call.name)
 }
 
-type Shape = { key: string; text: string }
-
 const LOCAL_PAGE = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i
 
 /** The effect that the name alone stands for. */
@@ -169,24 +174,6 @@ export function verb_part(name: string): string {
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replaceAll('-', '_')
     .toLowerCase()
-}
-
-/** Strings of the arguments with the key they stand under; bounded in number and depth. */
-function shapes_of(args: Readonly<Record<string, unknown>>): { key: string; text: string }[] {
-  const found: { key: string; text: string }[] = []
-  const visit = (value: unknown, key: string, depth: number): void => {
-    if (found.length >= MAX_SHAPES || depth > MAX_DEPTH) return
-    if (typeof value === 'string') found.push({ key, text: value })
-    else if (Array.isArray(value)) for (const one of value.slice(0, MAX_SHAPES)) visit(one, key, depth + 1)
-    else if (value !== null && typeof value === 'object')
-      for (const [inner, one] of Object.entries(value)) {
-        // `volumes: {'/': {bind: '/host'}}`: what is mounted stands in front.
-        if (inner.startsWith('/') && depth > 0) found.push({ key, text: inner })
-        visit(one, inner, depth + 1)
-      }
-  }
-  visit(args, '', 0)
-  return found
 }
 
 const CODE_TOOL = /python|interpreter|jupyter|notebook|sandbox|repl|javascript|node/

@@ -115,7 +115,7 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   if (path !== null && path !== frame_path(call)) touch(call, searching ? 'fs.list' : 'fs.read', path_word(path), {})
   else emit(call, 'fs.list', { fields: {} })
   for (const key of ['paths', 'files', 'file_paths'])
-    for (const more of list_of(args, [key])) touch(call, 'fs.read', path_word(more), {})
+    for (const more of listed_paths(call, args, key)) touch(call, 'fs.read', path_word(more), {})
   // A search that shows lines of `.env*` shows the file; one that lists names does not.
   const shows = /grep|search/.test(name) && args.output_mode !== 'files_with_matches' && args.output_mode !== 'count'
   const files = shows ? text_at(action.payload, args, ['glob', 'include', 'includePattern', 'include_pattern']) : null
@@ -149,6 +149,15 @@ const WIDE_PLACE =
 function under_cwd({ frame }: Call, path: string): boolean {
   const full = normalise(path, frame.cwd, frame.home)
   return full === frame.cwd || full.startsWith(`${frame.cwd}/`)
+}
+
+/** Paths of one list that are looked at; a call with more is not judged whole. */
+const MAX_LISTED_PATHS = 512
+
+function listed_paths({ out }: Call, args: Readonly<Record<string, unknown>>, key: string): readonly string[] {
+  const paths = list_of(args, [key], MAX_LISTED_PATHS + 1)
+  if (paths.length > MAX_LISTED_PATHS) out.exhausted = true
+  return paths.slice(0, MAX_LISTED_PATHS)
 }
 
 function frame_path(call: Call): string {

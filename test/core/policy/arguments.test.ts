@@ -221,3 +221,41 @@ describe('commands in another shape', () => {
     assert.ok(['allow', 'audit'].includes(word('run_commands', { arguments: { commands: commands.slice(0, 12) } })))
   })
 })
+
+describe('what fills a call does not hide what it does', () => {
+  const rows = Array.from({ length: 500 }, (_, at) => `row ${at}`)
+  const paths = Array.from({ length: 100 }, (_, at) => `src/file-${at}.ts`)
+  for (const [tool, args, verdict] of [
+    ['mcp__fs__write_file', { lines: rows, path: '/etc/passwd', content: 'x' }, 'block'],
+    ['mcp__fs__delete_files', { note: rows, paths: [...paths, '/home/dev'] }, 'block'],
+    ['mcp__db__execute', { parameters: rows, sql: 'drop database prod' }, 'defer'],
+    ['read_many_files', { paths: [...paths, '/etc/shadow'] }, 'block'],
+    ['mcp__fs__read_multiple_files', { paths: Array.from({ length: 300 }, (_, at) => `src/${at}`) }, 'defer'],
+    [
+      'mcp__fs__write_file',
+      { data: { a: { b: { c: { d: { e: { f: { g: { path: '/etc/passwd' } } } } } } } } },
+      'block',
+    ],
+  ] as const) {
+    test(`with ${tool} ${JSON.stringify(args).slice(0, 60)}`, () => {
+      const index = VERDICTS.indexOf(word(tool, { arguments: args }))
+      assert.ok(index >= VERDICTS.indexOf(verdict), `${VERDICTS[index]}`)
+    })
+  }
+  for (const [tool, args] of [
+    ['mcp__sheet__append_rows', { sheet: 'a', values: rows.map((row) => [row, row, row]) }],
+    ['mcp__memory__create_entities', { entities: rows.map((name) => ({ name, observations: [name, name] })) }],
+    ['mcp__notion__append_blocks', { children: nested(20) }],
+    ['read_many_files', { paths }],
+    ['mcp__fs__read_multiple_files', { paths }],
+    ['TodoWrite', { todos: rows.map((content) => ({ content, status: 'pending', id: content })) }],
+  ] as const) {
+    test(`and large routine calls stay routine: ${tool}`, () => {
+      assert.ok(['allow', 'audit'].includes(word(tool, { arguments: args })))
+    })
+  }
+})
+
+function nested(depth: number): unknown[] {
+  return [{ paragraph: { rich_text: [{ text: { content: 'x' } }] }, ...(depth > 0 && { children: nested(depth - 1) }) }]
+}
