@@ -22,8 +22,11 @@ export function to_cursor(place: Place): string {
 /** The inverse of `to_cursor`. Throws INVALID_REQUEST for anything it did not write. */
 export function from_cursor(cursor: string): Place {
   const parts = /^(\d{1,16})~(.{1,1024})$/su.exec(cursor)
-  if (!parts) throw new GatewayError('INVALID_REQUEST', 'cursor is not valid')
-  return { value: Number(parts[1]), id: String(parts[2]) }
+  const place = { value: Number(parts?.[1]), id: String(parts?.[2]) }
+  // A number that does not come out as it went in was never a time, and no database takes it.
+  const is_ours = Number.isSafeInteger(place.value) && to_cursor(place) === cursor
+  if (!is_ours) throw new GatewayError('INVALID_REQUEST', 'cursor is not valid')
+  return place
 }
 
 /**

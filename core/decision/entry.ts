@@ -4,6 +4,7 @@ import type { CanonicalEvent } from '#core/contract/event.ts'
 import { place_asked } from '#core/decision/place.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { hash_text } from '#core/fingerprint.ts'
+import { canonical_json } from '#core/json.ts'
 import { CLAIM_TTL_DEADLINES, CLAIM_TTL_MIN_MS } from '#core/limits.ts'
 import { serious_effects } from '#core/policy/overlay.ts'
 import { prelude_line } from '#core/policy/prelude.ts'
@@ -61,7 +62,7 @@ export function claim_of(
   if (request.request_id === null) return null
   return {
     key: `${request.caller.id}\n${request.request_id}`,
-    event_hash: hash_text(event_json, digest),
+    event_hash: hash_text(request.sent_event ? canonical_json(request.sent_event) : event_json, digest),
     ttl_ms: Math.max(CLAIM_TTL_DEADLINES * request.deadline_ms, CLAIM_TTL_MIN_MS, request.claim_ttl_ms ?? 0),
   }
 }

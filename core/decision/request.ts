@@ -15,6 +15,8 @@ export interface DecisionRequest {
   deadline_ms: number
   tier: 'L1' | 'L2'
   event: CanonicalEvent
+  /** The event as its caller sent it, where the dialect added to it: what a repeated `request_id` is compared by (CONTRACT 1.5). */
+  sent_event?: object
   context: Context | null
   caller: Caller
   transport: Transport

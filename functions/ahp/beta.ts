@@ -141,7 +141,8 @@ async function answer_flat(asked: Asked, sent: Record<string, unknown>, ports: P
   }
   const event = event_of_flat(body, kind, ports)
   const can_modify = body.context?.capabilities?.includes('modify') ?? false
-  const question = { event, request_id: body.request_id, context: body.context ?? null, can_modify }
+  const context = body.context ?? null
+  const question = { event, sent_event: body.event, request_id: body.request_id, context, can_modify }
   if (kind.beats && !(await recorded_now(event, ports))) {
     const spoken = await beat_answer(event, ports)
     return json(flat_reply({ ...UNRECORDED, ...spoken }))
@@ -182,6 +183,8 @@ function flat_failure(cause: unknown, ports: Ports): Output {
 
 interface Question {
   event: CanonicalEvent
+  /** The flat form's own event: the same call may come again through `POST /ahp`. */
+  sent_event?: object
   request_id: string | null
   context: Context | null
   can_modify: boolean

@@ -8,7 +8,7 @@ import type { Ports } from '#core/ports.ts'
 import { POST } from '#functions/ahp/beta.ts'
 import { type Called, call } from '#test/support/call.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
-import { type Json, record_of } from '#test/support/rpc.ts'
+import { decision_of, type Json, record_of, rpc_envelope, rpc_params, send as send_rpc } from '#test/support/rpc.ts'
 
 const send = (ports: Ports, body: unknown): Promise<Called> => call(POST, ports, { body })
 
@@ -403,6 +403,19 @@ describe('the flat form', () => {
     const other = await send(ports, flat({}, { payload: { command: 'pwd' } }))
     assert.deepEqual([other.status, other.body.failure_class], [409, 'idempotency_conflict'])
     assert.equal(ports.store.stats().records, 1)
+  })
+
+  test('the same call through POST /ahp is the same decision, whichever came first', async () => {
+    const event = { ...(flat().event as Json), event_id: 'e-1', payload: { tool: 'Bash', args: { command: 'ls' } } }
+    const rpc = rpc_envelope({ params: rpc_params({ request_id: 'r-1', event }) })
+    for (const order of ['flat first', 'rpc first']) {
+      const ports = memory_ports()
+      const before = order === 'rpc first' ? await send_rpc(ports, rpc) : null
+      const { status, body } = await send(ports, flat({ event }))
+      const decision = decision_of(before ?? (await send_rpc(ports, rpc)))
+      assert.deepEqual([status, body.decision, body.reason], [200, decision.decision, decision.reason], order)
+      assert.equal(ports.store.stats().records, 1, order)
+    }
   })
 
   test('modify is offered to callers that say they apply it', async () => {

@@ -76,7 +76,9 @@ describe('queries', () => {
       ['/report/alerts?severity=warning', 'severity must be one of: low, medium, high, critical'],
       ['/report/alerts?acknowledged=1', 'acknowledged must be true or false'],
       ['/report/approvals?state=open', 'state must be one of: pending, allowed, denied, expired, all'],
-      ['/report/approvals?cursor=zzz', 'cursor is not valid'],
+      ...['zzz', '9007199254740992~apr_x', '9999999999999999~apr_x', '007~apr_x', '7~', '-7~x'].map(
+        (cursor): [string, string] => [`/report/approvals?cursor=${cursor}`, 'cursor is not valid'],
+      ),
       ['/report/session/s-1/page?cursor=0', 'cursor must be an integer from 1 to 9007199254740991'],
       ['/report/session/s-1/page?cursor=x', 'cursor must be an integer from 1 to 9007199254740991'],
     ]

@@ -122,7 +122,8 @@ async function select(
     session_id,
     limit: max_records,
     since_ms: from_record_id === null ? 0 : record_time_ms(from_record_id),
-    ...(to_record_id === null ? {} : { before: to_record_id + 1 }),
+    // No record has the largest id there is, and one more is a number that no database takes.
+    ...(to_record_id === null ? {} : { before: Math.min(to_record_id + 1, Number.MAX_SAFE_INTEGER) }),
   }
   const records = await read_records(query, ports, (row) => frozen(row, ports))
   return records.filter((record) => record.record_id >= (from_record_id ?? 0))

@@ -85,6 +85,17 @@ describe('a snapshot', () => {
     assert.equal((await post(ports, '/report/session/nobody/l3-advisory/snapshots')).status, 404)
   })
 
+  test('a range up to the largest id there is asks the store for numbers that a database takes', async () => {
+    const ports = await with_records()
+    const { records } = ports.store
+    ports.store.records = async (query) => {
+      assert.ok(Number.isSafeInteger(query.before ?? 0), String(query.before))
+      return records(query)
+    }
+    const range = { from_record_id: 1, to_record_id: Number.MAX_SAFE_INTEGER }
+    assert.equal((await snapshot_of(ports, range)).record_count, 3)
+  })
+
   test('refuses bad fields by name', async () => {
     const ports = await with_records()
     for (const body of [
