@@ -62,7 +62,7 @@ export const LOOSE_ADDRESS: readonly RegExp[] = [
     `\\b${AGENT} (?:always |also |never )?(?:must|should|shall|needs? to|has to|have to|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed|told|hereby \\w+) to)\\b`,
   ),
   rx(
-    `(?<!\\b(?:request|idea|proposal|want|wants|option|ability|possible|way|like|able|could|can|would|lets?|or|and)(?: to)?[:,]? )\\b(?:let|have|make|instruct|tell|get|ask|order) (?:the |your |any )(?:${AGENT}|model) (?:to )?(?:run|execute|install|delete|remove|send|upload|read|open|download|disable|retry)\\b`,
+    `(?<!\\b(?:to|request|idea|proposal|want|wants|option|ability|possible|way|like|able|could|can|would|lets?|or|and)(?: to)?[:,]? )\\b(?:let|have|make|instruct|tell|get|ask|order) (?:the |your |any )(?:${AGENT}|model) (?:to )?(?:run|execute|install|delete|remove|send|upload|read|open|download|disable|retry)\\b`,
   ),
 ]
 

@@ -82,7 +82,7 @@ const ZH =
   '(?:AI|人工智能|人工智慧|智能|虚拟)?(?:助手|助理|智能体|智能體|机器人|機器人)|AI代理|(?:大型?)?(?:语言|語言)模型|大模型'
 const JA = '(?:AI|チャット|人工知能|コーディング)?(?:アシスタント|エージェント|ボット)|(?:大規模)?言語モデル|生成AI|AI'
 const KO =
-  '(?:AI|인공지능)\\s?(?:비서|어시스턴트|에이전트|모델|도우미|챗봇)?|비서|어시스턴트|에이전트|언어\\s?모델|챗봇|봇'
+  'AI\\s?[가-힣]{1,6}\\s?(?:도구|서비스|시스템|프로그램)|(?:AI|인공지능)\\s?(?:비서|어시스턴트|에이전트|모델|도우미|챗봇)?|비서|어시스턴트|에이전트|언어\\s?모델|챗봇|봇'
 const EAST_START = '(?:^|[【。！？!?:：>"\'「『（(*#\\-]\\s*)'
 const UNSPACED_FRAME = new RegExp(
   [
@@ -210,7 +210,7 @@ export function foreign_marks(line: string): ForeignMarks {
   const reach = at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS)) ? '' : line.slice(at, at + REACH_CHARS)
   return {
     override,
-    addressed: reach !== '' && (override || asks(reach) || acts(reach)),
+    addressed: SPEECH_LIKE.test(reach) && (override || asks(reach) || acts(reach)),
     concealed: passed && spoken(line).some((speech) => conceals(speech, line)),
   }
 }
@@ -259,8 +259,14 @@ function acts(reach: string): boolean {
   return spoken(reach).some((speech) => meant(speech, speech.act, reach))
 }
 const NAME_CHARS = 60
+/** More than a label and a word. */
+const SPEECH_LIKE = /\p{L}\P{L}+\p{L}+\P{L}+\p{L}|[\u3040-\u9fff\uac00-\ud7af]{4}/u
+
+/** Somebody speaks of an agent, who does what it does. */
+const SPOKEN_OF = new RegExp(`^\\W*(?:${ARTICLE})?${SPACED_AGENT}\\s+\\p{L}`, 'iu')
 
 function conceals(speech: Speech, line: string): boolean {
+  if (SPOKEN_OF.test(line)) return false
   return meant(speech, speech.hide, line) && (meant(speech, speech.ask, line) || DANGEROUS_TEXT.test(line))
 }
 

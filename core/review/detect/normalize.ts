@@ -76,12 +76,16 @@ function fold_words(text: string): { text: string; mixed: number } {
   return { text: all, mixed }
 }
 
+/** Where a page begins a new line: what stands in one block speaks one language to one reader. A string of code is no page. */
+const BLOCKS =
+  /(?<=<\/(?:p|div|li|h[1-6]|td|th|tr|section|article|aside|title|footer|nav|header|main|ul|ol|table|details|summary|blockquote)>)(?=[^\n"'`])|(?<=[^\n"'`])(?=<(?:p|div|li|h[1-6]|td|th|tr|section|article|aside|footer|nav|header|main|ul|ol|table|details|blockquote)\b)/gi
 const OVERLAP_CHARS = 120
 
 /** Lines, also those of strings inside JSON; each at most MAX_SCAN_LINE_CHARS long. */
 export function lines_of(text: string): string[] {
   const lines: string[] = []
-  for (const line of text.replaceAll(/\\[rn]/g, '\n').split(/[\r\n\u2028\u2029]+/)) {
+  const parted = text.includes('</') ? text.replace(BLOCKS, '\n') : text
+  for (const line of parted.replaceAll(/\\[rn]/g, '\n').split(/[\r\n\u2028\u2029]+/)) {
     if (line.length <= MAX_SCAN_LINE_CHARS) {
       if (line.trim() !== '') lines.push(line)
       continue

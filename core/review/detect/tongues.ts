@@ -67,7 +67,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'escrib\\p{L}*|pide|pida|di|diga|responde\\p{L}*|contest\\p{L}*|afirm\\p{L}*|asegur\\p{L}*|recomiend\\p{L}*|marc\\p{L}*|transf\\p{L}*|pag\\p{L}*|confirm\\p{L}*',
-      'gratis|segur\\p{L}+|éxito|salió bien|aprobad\\p{L}+|todo (?:está )?bien|euros?|dólares|bitcoins?|siempre|a todos|pasaron|pasan|superad\\p{L}+|enlaces?',
+      'gratis|segur\\p{L}+|éxito|salió bien|aprobad\\p{L}+|todo (?:está )?bien|euros?|dólares|bitcoins?|siempre|a todos|pasaron|pasan|superad\\p{L}+|enlaces?|mejor(?:es)?',
     ],
     hide: 'sin (?:que (?:el usuario|nadie|lo sepa|se entere)|avisar\\S*|informar\\S*|decir\\S*|preguntar\\S*|consultar\\S*|notificar\\S*|pedir (?:confirmación|permiso))|no (?:pid\\p{L}*|pregunt\\p{L}*|consult\\p{L}*)|no (?:se lo |lo |le |les )?(?:mencion(?:es|éis|en)|dig(?:as|áis|an)|cont(?:éis|en)|digas|comentes|cuentes|menciones|informes|avises|reveles)|en secreto|a escondidas',
     rule: '(?:tu|su) nuev[ao] (?:tarea|misión|función|objetivo|rol)|a partir de ahora (?:obedec|respond|sol[oa]|únicamente|actú|debes|sigue)|(?:reglas|instrucciones|órdenes|normas)[^.!?]{0,40}(?:ya no|anulad|no (?:se aplican|valen|rigen)|sin efecto)|olvid(?:a|e)(?:te)? (?:de )?(?:lo|todo|cuanto)|obedec|no hagas caso|nuev[ao]s? (?:reglas?|normas?|órdenes|instrucci)',
@@ -94,7 +94,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'escrev\\p{L}*|peç\\p{L}*|diga|respond\\p{L}*|afirm\\p{L}*|recomend\\p{L}*|marqu\\p{L}*|transf\\p{L}*|pagu\\p{L}*|confirm\\p{L}*|finj\\p{L}*',
-      'grátis|segur\\p{L}+|sucesso|correu bem|aprovad\\p{L}+|tudo (?:está )?bem|euros?|reais|dólares|bitcoins?|sempre|a todos|passaram|passou|passam|links?',
+      'grátis|segur\\p{L}+|sucesso|correu bem|aprovad\\p{L}+|tudo (?:está )?bem|euros?|reais|dólares|bitcoins?|sempre|a todos|passaram|passou|passam|links?|melhor(?:es)?',
     ],
     hide: 'sem (?:que (?:o usuário|ninguém|o utilizador)|avisar|informar|dizer|contar|perguntar|notificar|pedir (?:confirmação|permissão)|confirma[çr])|não (?:peça|pergunte|consulte|comentar|contar|dizer|conte|diga|informe|avise|mencione|revele|comente)|em segredo|às escondidas',
     rule: '(?:sua|tua|a) nova (?:tarefa|missão|função)|a partir de agora[^.!?]{0,12}(?:obede|respond|só|apenas|você|deve)|(?:regras|instruções|ordens)[^.!?]{0,40}(?:já não|não (?:valem|se aplicam)|anulad|sem efeito)|esqueça (?:tudo|o que|todas)|obedeça|nov[ao]s? (?:regras?|ordens|instruç)',
@@ -121,7 +121,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       "scriv\\p{L}*|chied\\p{L}*|di[’']|dica|rispond\\p{L}*|afferm\\p{L}*|consigli\\p{L}*|segn\\p{L}*|trasfer\\p{L}*|pag\\p{L}*|conferm\\p{L}*",
-      'gratis|sicur\\p{L}+|successo|andato bene|approvat\\p{L}+|tutto bene|euro|dollari|bitcoin|sempre|a tutti|passati|superati|link',
+      'gratis|sicur\\p{L}+|successo|andato bene|approvat\\p{L}+|tutto bene|euro|dollari|bitcoin|sempre|a tutti|passati|superati|link|miglior[ei]',
     ],
     hide: "senza (?:che (?:l['’]utente|nessuno)|avvisare|avvertire|informare|dirlo|dire|chiedere|notificare|conferma)|non (?:chieder\\p{L}*|domandare|avvisare|avvertire|informare|dirlo|dire|rivelare|menzionare|far sapere)|di nascosto|in segreto",
     rule: "(?:il tuo|la tua) nuov[oa] (?:compito|missione|ruolo|obiettivo)|d(?:a adesso|a ora|’ora|[’']ora) in (?:poi|avanti)|da adesso (?:rispondi|obbedisci|devi)|(?:regole|istruzioni|ordini)[^.!?]{0,40}(?:non (?:valgono|si applicano)|annullat|decadut)|dimentica (?:tutto|ciò|quello)|obbedisci|nuov[aeio]+ (?:regol|ordin|istruz)",
@@ -148,7 +148,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'écri\\p{L}*|demand\\p{L}*|dis|dites|répond\\p{L}*|affirm\\p{L}*|recommand\\p{L}*|marqu\\p{L}*|vir(?:e|ez|er)|pay\\p{L}*|confirm\\p{L}*',
-      'gratuit\\p{L}*|sûr\\p{L}*|succès|bien passé|approuvé\\p{L}*|tout va bien|euros?|dollars|bitcoins?|toujours|tout le monde|passés?|réussi\\p{L}*|liens?',
+      'gratuit\\p{L}*|sûr\\p{L}*|succès|bien passé|approuvé\\p{L}*|tout va bien|euros?|dollars|bitcoins?|toujours|tout le monde|passés?|réussi\\p{L}*|liens?|meilleure?s?',
     ],
     hide: "sans (?:que (?:l['’]utilisateur|personne)|prévenir|avertir|informer|en parler|demander|le dire|notifier|confirmation)|n(?:e|['’]en) (?:le |lui )?(?:demande[sz]?|parle[sz]?|dis|dites|prévien\\S+|informe[sz]?|mentionne[sz]?|révèle[sz]?|signale[sz]?)[^.!?]{0,8} (?:pas|rien|jamais|à personne)|en secret|à l['’]insu",
     rule: "(?:ta|votre) nouvelle (?:tâche|mission|fonction|instruction)|(?:désormais|dorénavant|à partir de maintenant)[^.!?]{0,20}(?:obéi|répond|dois|devez|ne|tu|vous)|(?:règles|consignes|instructions|ordres)[^.!?]{0,40}(?:ne (?:valent|s['’]appliquent)|caduques?|annulées?|plus)|oublie[zr]? (?:tout|ce)|obéi(?:s|r|ssez)|ne (?:tiens|tenez) (?:plus|pas) compte|nouvelles? (?:règles?|consignes?|instructions?)",
@@ -175,7 +175,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'schreib\\p{L}*|frag\\p{L}*|sag\\p{L}*|antwort\\p{L}*|behaupt\\p{L}*|empfiehl\\p{L}*|empfehl\\p{L}*|markier\\p{L}*|überweis\\p{L}*|zahl\\p{L}*|bestätig\\p{L}*|tu so',
-      'kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen|bestanden|links?',
+      'kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen|bestanden|links?|beste[nrs]?',
     ],
     hide: 'ohne[^.!?]{0,30} zu (?:fragen|informieren|benachrichtigen|sagen|erwähnen)|ohne (?:rückfrage|bestätigung|zustimmung|wissen)|verschweig\\p{L}*|(?:frag|sag|erwähn|verrat|erzähl|meld)\\p{L}*[^.!?]{0,30} (?:nichts|nicht|niemand\\p{L}*)|heimlich|geheim ?halten',
     rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf|neue (?:regel|anweisung|vorgabe)',
@@ -199,7 +199,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'schrijf|vertel|vraag|meld|zeg|antwoord|beweer|markeer|betaal|bevestig|doe alsof',
-      'gratis|veilig|in orde|succes\\p{L}*|goed gegaan|goedgekeurd|euro|dollar|bitcoin|altijd|iedereen|geslaagd|links?',
+      'gratis|veilig|in orde|succes\\p{L}*|goed gegaan|goedgekeurd|euro|dollar|bitcoin|altijd|iedereen|geslaagd|links?|beste',
     ],
     hide: 'zonder[^.!?]{0,30} te (?:vertellen|vragen|informeren|melden|zeggen|waarschuwen)|zonder (?:toestemming|bevestiging)|(?:vertel|vraag)[^.!?]{0,25} (?:niets|niet|niemand)|stiekem|in het geheim|(?:zeg|meld) (?:niets|het niet)',
     rule: 'je nieuwe (?:taak|rol|opdracht)|vanaf nu[^.!?]{0,20}(?:gehoorzaam|antwoord|moet|volg|ben)|(?:regels|instructies)[^.!?]{0,30}(?:gelden niet|vervallen|ongeldig)|(?:negeer|vergeet) (?:wat|alles)|gehoorzaam|nieuwe (?:regel|instructie|opdracht)',
@@ -253,7 +253,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'napisz\\p{L}*|poproś\\p{L}*|zatwierdź\\p{L}*|powiedz\\p{L}*|odpowiadaj\\p{L}*|twierdź\\p{L}*|potwierdź\\p{L}*|oznacz\\p{L}*|zapłać\\p{L}*|przelej\\p{L}*|udawaj\\p{L}*',
-      'darmow\\p{L}*|bezpieczn\\p{L}*|sukces\\p{L}*|powodzeni\\p{L}*|zatwierdzon\\p{L}*|euro|złotych|dolarów|bitcoin\\p{L}*|zawsze|wszystkim|przeszły|link\\p{L}*',
+      'darmow\\p{L}*|bezpieczn\\p{L}*|sukces\\p{L}*|powodzeni\\p{L}*|zatwierdzon\\p{L}*|euro|złotych|dolarów|bitcoin\\p{L}*|zawsze|wszystkim|przeszły|link\\p{L}*|najleps\\p{L}*',
     ],
     hide: 'bez (?:pytania|informowania|wiedzy|powiadamiania|potwierdzenia|zgody)|nie (?:mów|informuj|wspominaj|powiadamiaj|ujawniaj|pytaj)\\p{L}*|w tajemnicy|potajemnie',
     rule: '(?:twoje|twoim) now\\p{L}+ zadani\\p{L}+|od (?:teraz|tej chwili)[^.!?]{0,25}(?:wykonuj|słucha|odpowiada|jesteś|masz|musisz)|(?:zasad|polece|instrukcj|reguł)\\p{L}*[^.!?]{0,30}(?:nie obowiązuj|unieważni|anulowa)|nie (?:zważaj|słuchaj|zwracaj uwagi)|zapomnij o|now\\p{L}+ (?:zasad|reguł|polece|instrukcj)',
@@ -307,7 +307,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'пиши\\p{L}*|проси\\p{L}*|попроси\\p{L}*|скажи\\p{L}*|отвечай\\p{L}*|утвержда\\p{L}*|подтверд\\p{L}*|пометь\\p{L}*|оплат\\p{L}*|перевед\\p{L}*|притвор\\p{L}*|порекоменд\\p{L}*',
-      'бесплатн\\p{L}*|безопасн\\p{L}*|успе\\p{L}*|одобрен\\p{L}*|хорошо|евро|рублей|долларов|биткоин\\p{L}*|всегда|всем|безопас\\p{L}*|пройден\\p{L}*|прошли|ссылк\\p{L}*|карт\\p{L}*',
+      'бесплатн\\p{L}*|безопасн\\p{L}*|успе\\p{L}*|одобрен\\p{L}*|хорошо|евро|рублей|долларов|биткоин\\p{L}*|всегда|всем|безопас\\p{L}*|пройден\\p{L}*|прошли|ссылк\\p{L}*|карт\\p{L}*|лучш\\p{L}*',
     ],
     hide: 'не (?:сообща|говор|рассказыва|упомина|уведомля|показыва|спрашива)\\p{L}*|без (?:ведома|уведомления|подтверждения|согласия|разрешения|спроса)|втайне|тайно|незаметно',
     rule: 'тво\\p{L}+ нов\\p{L}+ (?:задач|цел|рол)\\p{L}*|(?:отныне|с этого момента|теперь ты|с этой минуты)|(?:правил|инструкци|указани|ограничени)\\p{L}*[^.!?]{0,30}(?:не действу|отменен|отменён|недействительн|снят)\\p{L}*|забудь(?:те)? (?:о|обо|все|всё|про)|не обращай внимания|слушайся|подчиняйся|нов\\p{L}+ (?:правил|инструкци|указани|приказ)',
@@ -334,7 +334,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'пиши\\p{L}*|проси\\p{L}*|попроси\\p{L}*|скажи\\p{L}*|відповіда\\p{L}*|стверджу\\p{L}*|підтверд\\p{L}*|познач\\p{L}*|оплат\\p{L}*|перекаж\\p{L}*',
-      'безкоштовн\\p{L}*|безпечн\\p{L}*|успі\\p{L}*|схвален\\p{L}*|добре|євро|гривень|біткоїн\\p{L}*|завжди|всім|безпеч\\p{L}*|пройшли|посиланн\\p{L}*|карт\\p{L}*',
+      'безкоштовн\\p{L}*|безпечн\\p{L}*|успі\\p{L}*|схвален\\p{L}*|добре|євро|гривень|біткоїн\\p{L}*|завжди|всім|безпеч\\p{L}*|пройшли|посиланн\\p{L}*|карт\\p{L}*|найкращ\\p{L}*',
     ],
     hide: '(?:нічого )?не (?:кажи|кажіть|повідомля|згадуй|розповіда|питай|показуй)\\p{L}*|без (?:відома|підтвердження|згоди|дозволу)|таємно|непомітно',
     rule: 'тво\\p{L}+ нов\\p{L}+ (?:завданн|мет|рол)\\p{L}*|(?:відтепер|віднині|тепер ти|з цього моменту)|(?:правил|інструкці|вказівк|обмежен)\\p{L}*[^.!?]{0,30}(?:не діють|скасован)\\p{L}*|не (?:зважай|слухай)|забудь(?:те)? (?:про|все|усе)|нов\\p{L}+ (?:правил|інструкці|вказів|наказ)',
@@ -361,7 +361,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'yaz\\p{L}*|iste\\p{L}*|söyle\\p{L}*|yanıtla\\p{L}*|iddia\\p{L}*|öde\\p{L}*|işaretle\\p{L}*|onayla\\p{L}*',
-      'ücretsiz|güvenli\\p{L}*|başarı\\p{L}*|onaylan\\p{L}*|euro|lira|dolar|bitcoin|her zaman|herkese|geçti|bağlantı\\p{L}*',
+      'ücretsiz|güvenli\\p{L}*|başarı\\p{L}*|onaylan\\p{L}*|euro|lira|dolar|bitcoin|her zaman|herkese|geçti|bağlantı\\p{L}*|en iyi',
     ],
     hide: '(?:kullanıcıya|kimseye)[^.!?]{0,25}(?:söyleme|haber verme|bildirme|sorma|göstermeden|bildirmeden|sormadan|söylemeden)\\p{L}*|onay(?:ı)? (?:almadan|beklemeden|istemeden)|gizlice',
     rule: 'yeni göreviniz?|bundan (?:sonra|böyle)[^.!?]{0,30}(?:uy|yanıt|cevap|dinle|yap)\\p{L}*|(?:kural|talimat|yönerge)\\p{L}*[^.!?]{0,25}(?:geçersiz|iptal|geçerli değil)\\p{L}*|(?:talimat|komut|kural)\\p{L}* unut|sözünü dinle|yeni (?:kural|talimat|emir)|benim (?:kural|talimat|söz)',
@@ -442,7 +442,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       '写|寫|要求|加入|回答|回复|回覆|声称|告诉|告訴|标记|標記|支付|转账|推荐|假装|说',
-      '免费|免費|安全|成功|已批准|已审核|一切正常|元|比特币|总是|所有人|通过|链接|广告|银行卡',
+      '免费|免費|安全|成功|已批准|已审核|一切正常|元|比特币|总是|所有人|通过|链接|广告|银行卡|最好|最佳',
     ],
     hide: '(?:不要|别|勿|不得|不必|无需|無需|不用|不能)(?:再)?(?:告诉|告訴|通知|告知|让|提醒|询问|詢問|征得|经过|經過|获得|提及|请示)|瞒着|瞞著|偷偷|悄悄|暗中|未经(?:用户)?(?:确认|同意)',
     rule: '从现在(?:起|开始)|從現在(?:起|開始)|(?:规则|規則|指令|指示|限制)[^。！？.!?\\n]{0,8}(?:作废|作廢|无效|無效|失效|解除|取消)|新(?:的)?任务(?:是|为|:|：)|不(?:再|要再)(?:理会|听从|遵守|受|服从)|(?:忘记|忘掉|无视|忽略)(?:用户|之前|以上|先前|你|一切|所有)|新的?(?:规则|規則|指令|指示)',
@@ -465,7 +465,7 @@ export const TONGUES: readonly Tongue[] = [
     allow: ['承認|マージ|デプロイ|付与|追加|与え', '管理者|権限|アクセス|本番|読まず|支払'],
     claim: [
       '書き|書い|書く|削除|答え|回答|主張|マーク|支払|推薦|報告|ふり',
-      '無料|安全|成功|承認済|問題な|円|ビットコイン|常に|必ず|全員|合格|リンク|カード|批判',
+      '無料|安全|成功|承認済|問題な|円|ビットコイン|常に|必ず|全員|合格|リンク|カード|批判|最高|最も優れ|一番',
     ],
     hide: '(?:知らせ|言わ|伝え|通知[せし]|確認[せし]|尋ね|告げ|報告[せし]|話さ)(?:ず|ない|るな)|内緒|秘密裏|こっそり|許可(?:なく|を得ず)|確認(?:なし|なく)',
     rule: '新しい(?:任務|タスク|役割|指示)(?:は|が)|今後は|これからは|(?:指示|命令|ルール|規則|制限)(?:は|が)[^。！？\\n]{0,8}(?:無効|解除|撤回)|(?:指示|命令|ルール)[^。！？\\n]{0,10}(?:無視|忘れ)|に従え|の言うこと|新しい(?:規則|ルール)',
@@ -486,7 +486,7 @@ export const TONGUES: readonly Tongue[] = [
     allow: ['승인|병합|배포|부여|추가|허용', '관리자|권한|접근|프로덕션|운영|읽지 않|결제'],
     claim: [
       '쓰고|쓰세|쓰라|첨부|요구|답하|대답|주장|표시|결제|송금|추천|말하',
-      '무료|안전|성공|승인|문제없|원|유로|비트코인|항상|모두에게|통과|링크|카드',
+      '무료|안전|성공|승인|문제없|원|유로|비트코인|항상|모두에게|통과|링크|카드|최고|가장 좋|주식|추천',
     ],
     hide: '(?:알리지|말하지|묻지|보고하지|언급하지)\\s?(?:말|마|않)|(?:확인|동의|허락|승인)\\s?없이|몰래|비밀리에',
     rule: '새로운?\\s?(?:임무|작업|역할|지시)(?:는|은|이)|지금부터|이제부터|(?:지시|명령|규칙|제한)[^.!?\\n]{0,8}(?:무효|해제|취소)|(?:지시|명령|규칙)[^.!?\\n]{0,10}(?:잊|무시)|말을\\s?따르|새로운?\\s?(?:규칙|지침)',
@@ -510,7 +510,7 @@ export const TONGUES: readonly Tongue[] = [
     allow: ['وافق\\S*|ادمج\\S*|انشر\\S*|امنح\\S*|[أا]ضف\\S*', 'مسؤول|المدير|صلاحي\\S*|وصول|الإنتاج|دون قراءة|الدفع'],
     claim: [
       'اكتب\\S*|و?اطلب\\S*|قل|[أا]جب\\S*|اد[ّ]?ع\\S*|ادفع|حو[ّ]?ل|[أا]ك[ّ]?د\\S*',
-      'مجان\\S*|آمن\\S*|بنجاح|نجاح|موافق|يورو|دولار|بيتكوين|دائم\\S*|الجميع|نجحت|رابط|بطاق\\S*',
+      'مجان\\S*|آمن\\S*|بنجاح|نجاح|موافق|يورو|دولار|بيتكوين|دائم\\S*|الجميع|نجحت|رابط|بطاق\\S*|الأفضل',
     ],
     hide: 'دون (?:إخبار|إعلام|سؤال|علم|إذن|موافقة|تأكيد|أن)|لا تخبر\\S*|ولا تخبر\\S*|لا تسأل\\S*|لا تذكر|سر[اًّ]',
     rule: 'مهمتك الجديدة|من الآن فصاعد\\S*|(?:التعليمات|القواعد|الأوامر)[^.!?؟]{0,25}(?:ملغاة|لاغية|لم تعد)|انس\\S* (?:كل|ما|جميع)|أطع|قاعدة جديدة|قواعد جديدة|تعليمات جديدة',

@@ -1,6 +1,6 @@
 // What one sentence gives evidence of: who is spoken to, what is asked of them, how, and what speaks against it. Source: ENGINE 16.
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
-import { address, LABEL } from '#core/review/detect/evidence/names.ts'
+import { address, LABEL, NO_NAME } from '#core/review/detect/evidence/names.ts'
 import { COMMANDS, classes_of, NEGATES, type Word, words_of } from '#core/review/detect/evidence/words.ts'
 import { REPORTED } from '#core/review/detect/mention.ts'
 
@@ -23,6 +23,7 @@ const KINDS: readonly (readonly [kind: string, acts: string, things: string])[] 
   ['write', 'do_write do_destroy', 'of_config'],
   ['run', 'do_run', 'of_code'],
   ['rank', 'do_rank', '*'],
+  ['rank', 'do_write do_pay do_destroy', 'of_price'],
   ['weaken', 'do_write do_loosen do_grant do_weaken', 'of_weak'],
   ['ship', 'do_send do_write do_show', 'url mail'],
   ['fetch', 'do_run do_obey', 'url'],
@@ -112,8 +113,13 @@ const MAX_SENTENCE_WORDS = 60
 
 function cues_of(words: readonly Word[]): Cues {
   const cues: Cues = new Set()
-  for (const { classes } of words)
-    for (const name of classes) if (FREE_SET.has(name)) cues.add(name === 'known_url' ? 'known-url' : name)
+  words.forEach(({ classes }, at) => {
+    const next = words[at + 1]
+    const other = next?.gap === 'none' && NO_NAME.test(next.text)
+    for (const name of classes)
+      if (FREE_SET.has(name) && !(other && (name === 'sure' || name === 'maybe')))
+        cues.add(name === 'known_url' ? 'known-url' : name)
+  })
   if (words.some(({ classes }) => classes.includes('of_secret') || classes.includes('of_talk')))
     cues.add('names-secret')
   if (words.some(({ classes }) => classes.includes('secret_manner')) || is_secret(words)) cues.add('secret')
@@ -253,7 +259,11 @@ function is_order(words: readonly Word[], at: number): boolean {
 }
 
 function kinds_of(acts: readonly string[], near: readonly Word[], cues: Cues): void {
-  const things = new Set(near.flatMap(({ classes }, i) => (NO_SECRET.test(near[i + 1]?.text ?? '') ? [] : classes)))
+  const things = new Set(
+    near.flatMap(({ classes }, i) =>
+      NO_SECRET.test(near[i + 1]?.text ?? '') || OTHER_KEY.test(near[i - 1]?.text ?? '') ? [] : classes,
+    ),
+  )
   for (const { kind, acts: verbs, things: objects } of KIND_TABLE) {
     // Whether something is safe is a question.
     if (kind === 'claim' && near.some(({ text }) => text === 'whether' || text === 'if')) continue
@@ -265,6 +275,10 @@ function kinds_of(acts: readonly string[], near: readonly Word[], cues: Cues): v
 /** A word behind a key or a token that makes it something everybody may know. */
 const NO_SECRET =
   /^(?:ids?|names?|types?|counts?|limits?|usage|paths?|length|size|formats?|expiry|rotation|management|handling)$/
+
+/** Words before a key that is no secret. */
+const OTHER_KEY =
+  /^(?:escape|enter|return|arrow|shift|tab|home|function|delete|sort|primary|foreign|cache|object|row|map|lookup|index|partition|shortcut|modifier|public|answer|hot)$/
 
 function is_secret(words: readonly Word[]): boolean {
   return words.some((word, at) => {

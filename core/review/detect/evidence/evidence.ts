@@ -165,7 +165,12 @@ function weight_of(cues: Cues): number {
   let against = who < 0.9 ? (cues.has('memorize') ? -0.6 : UNADDRESSED) : 0
   // Who is plainly spoken to is not the one described.
   const plain = who >= PLAINLY
-  for (const name of cues) if (!plain || !DESCRIBES.has(name)) against += AGAINST[name] ?? 0
+  for (const name of cues) {
+    if (plain && DESCRIBES.has(name)) continue
+    // What is to be kept quiet is no ban.
+    if (name === 'forbids' && cues.has('secret') && who >= WORTH_PASSING) continue
+    against += AGAINST[name] ?? 0
+  }
   return who + what + how - against
 }
 
@@ -178,6 +183,7 @@ function unseen_who(cues: Cues): number {
     if (cues.has('sure') || cues.has('maybe')) return UNSEEN_NAMED
     if (cues.has('user') && !cues.has('please')) return UNSEEN
   }
+  if (cues.has('described') && cues.has('condition') && cues.has('dangerous')) return UNSEEN_NAMED
   const away = cues.has('mail') || cues.has('url')
   if (cues.has('described') && away && (cues.has('condition') || cues.has('ship') || cues.has('write')))
     return UNSEEN_NAMED

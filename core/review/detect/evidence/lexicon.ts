@@ -65,6 +65,7 @@ const THINGS = {
     'credit credits payment_tool basket cart two_items delivery money funds eur usd dollars euros btc eth bitcoin bitcoins usdt usdc sol crypto gift_card gift_cards salary iban most_expensive stored_card saved_card credit_card purchase donation checkout order_form',
   verdict:
     'first_place top number_one this_item this_product this_resume passing pass they_pass full_refund discount false_alarm noise intended safe secure trusted trustworthy approved certified verified audited reviewed resolved fixed passed success successful successfully harmless benign qualified excellent perfect highest exceptional outstanding strong_buy lgtm positive no_problems no_findings false_positive false_positives satisfied recommended strongest ideal excellent_match hire compliant 10/10 five_stars 5_stars the_best best_choice no_issues superior all_tests_pass all_pass tests_pass in_order none_are_possible stolen compromised full_marks spam unsafe rank_first positive_review hacked genuine legitimate',
+  price: 'price prices discount discounts fee fees rating ratings',
   /** What was named before. */
   it: 'it them these those values contents everything wording',
   /** What says how live the rest is. */
@@ -75,7 +76,7 @@ const THINGS = {
   plain:
     'file files script scripts command commands settings config configuration instructions docs documentation package packages code page url document documents test tests branch rules rule notes workflow',
   /** What is no protection. */
-  weak: 'backdoor back_door always_return return_true return_early verify_false verify=false insecure plain_text plaintext clear_text cleartext any_origin all_origins world-readable world-writable no_password empty_password default_password http:// md5 hard-coded hardcoded vulnerable without_tls unverified untrusted_source',
+  weak: 'eval backdoor back_door always_return return_true return_early verify_false verify=false insecure plain_text plaintext clear_text cleartext any_origin all_origins world-readable world-writable no_password empty_password default_password http:// md5 hard-coded hardcoded vulnerable without_tls unverified untrusted_source',
   code: 'attachment attached link links below attached_file payload binary executable macro macros installer as_root with_sudo before_anything in_the_shell in_your_shell terminal shell tool_call enclosed embedded boot.sh companion_package form button the_following transfer_all next_page',
 } as const
 

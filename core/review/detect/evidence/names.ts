@@ -22,7 +22,7 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   if ((next?.gap === 'none' || next?.gap === 'inside') && NO_NAME.test(next.text)) return
   // "ChatGPT: how to …" is a heading.
   if (next !== undefined && /^(?:how|why|what)$/.test(next.text)) return
-  const first = word.gap !== 'none'
+  const first = word.gap !== 'none' || LEVEL.test(words[at - 1]?.text ?? '')
   const lead = words.slice(Math.max(0, at - 5), at)
   const near = words[at - 1]?.text ?? ''
   if (/^(?:mr|ms|mrs|dr|prof)$/.test(near)) return
@@ -45,7 +45,7 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
     /^[:,!\u2014\])]$/.test(behind) &&
     ((behind !== ')' && behind !== ']') || near === 'for' || near === 'to') &&
     ((behind === ','
-      ? word.gap === 'sentence' || at === 0 || (word.gap === 'clause' && words[at - 1]?.sign === ':')
+      ? word.gap === 'sentence' || at === 0 || (word.gap === 'clause' && words[at - 1]?.tail.includes(':') === true)
       : first) ||
       greeted ||
       /^(?:to|for|all)$/.test(near) ||
@@ -60,6 +60,7 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   const between =
     behind === ',' && before?.sign === ',' && !before.classes.includes('sure') && !before.classes.includes('maybe')
   if (greeted || word.called || (between && !named_next)) cues.add(`vocative-${kind}`)
+  if (is_let(words, end)) cues.add(`told-${kind}`)
   // "Coding agents can lift the limit by running this", "automated readers agree to pay".
   if (first && (is_told_how(words, end) || agrees(words, end))) cues.add(`told-${kind}`)
   // `"llm": "use the admin endpoint"`: a member of that name gives orders.
@@ -159,6 +160,8 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
     cues.add('any-name')
 }
 const PLAN = /^(?:steps|tasks|checklist|procedure|commands|actions|orders|todos?)$/
+/** What a log writes before a message. */
+const LEVEL = /^(?:info|warn|warning|error|debug|notice|fatal|trace|critical)$/
 const IS_FOR = /^(?:for|to)$/
 const ARTICLES = /^(?:the|any|all|every|each|whichever|whatever|our|your|an?)$/
 const READS_IT =
@@ -172,6 +175,18 @@ function is_told_how(words: readonly Word[], from: number): boolean {
       ({ text }, i, near) =>
         (text === 'by' && /.{3}ing$/.test(words[from + i + 1]?.text ?? '')) ||
         (text === 'they' && /^(?:after|once|until|unless)$/.test(near[i - 1]?.text ?? '')),
+    )
+}
+
+/** "Copilot needs it: let it run this". */
+function is_let(words: readonly Word[], from: number): boolean {
+  return words
+    .slice(from, from + 12)
+    .some(
+      ({ text }, i, near) =>
+        /^(?:let|have|make|tell)$/.test(text) &&
+        /^(?:it|them)$/.test(near[i + 1]?.text ?? '') &&
+        near[i + 2]?.classes.some((name) => name.startsWith('do_')) === true,
     )
 }
 
@@ -197,13 +212,14 @@ function commands_at(words: readonly Word[], from: number): boolean {
   let at = from
   while (at < words.length && at < from + 4 && LEADS.test(words[at]?.text ?? '')) at++
   const word = words[at]
-  if (word === undefined || GUIDES.test(word.text)) return false
+  // An order is about something.
+  if (word === undefined || words[at + 1] === undefined || GUIDES.test(word.text)) return false
   return word.classes.some((name) => name.startsWith('do_'))
 }
 
 /** Words that make another thing of a name. */
-const NO_NAME =
-  /^(?:teams?|managers?|mode|names?|ids?|sessions?|settings|page|api|sdk|tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?|directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based)$/
+export const NO_NAME =
+  /^(?:widgets?|icons?|buttons?|plugins?|teams?|managers?|mode|names?|ids?|sessions?|settings|page|api|sdk|tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?|directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based)$/
 export const LABEL =
   /^(?:notes?|notice|hints?|instructions?|directives?|action|command|task|override|only|message|prompt|todo)$/
 /** The name may go on: "coding agents", "AI mail assistant". */

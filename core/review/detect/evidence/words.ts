@@ -181,9 +181,16 @@ function join_phrase(words: Word[], at: number): void {
     const next = words[at + length - 1]
     if (next === undefined || next.gap === 'sentence') return
     text += `_${next.text}`
-    const classes = CLASSES_OF.get(text) ?? (text.endsWith('s') ? CLASSES_OF.get(text.slice(0, -1)) : undefined)
+    const classes = CLASSES_OF.get(text) ?? plural(text)
     if (classes !== undefined) word.classes = [...new Set([...word.classes, ...classes])]
   }
+}
+
+/** A name or a thing of which there are several; a manner has no plural. */
+function plural(text: string): readonly string[] | undefined {
+  if (!text.endsWith('s')) return undefined
+  const classes = CLASSES_OF.get(text.slice(0, -1))?.filter((name) => /^(?:sure|maybe|of_)/.test(name))
+  return classes === undefined || classes.length === 0 ? undefined : classes
 }
 
 /** Classes of a word by itself. */
