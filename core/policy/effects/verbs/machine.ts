@@ -27,7 +27,11 @@ const BARE_SHARE = /(?:^|\s)\\{1,2}(?:\d{1,3}\.){3}\d/
 export const MACHINE_ROWS: readonly Row[] = [
   ['docker podman', /\bcontext\s+(?:create|update)\b.*host=(?:ssh|tcp):\/\//, TUNNELS],
   ['docker podman', /-p\s*\S*237[56]:/, OPENS],
-  ['strings xxd cat hexdump grep', /\/dev\/k?mem\b|\/proc\/kcore\b/, SHOWS_SECRET],
+  [
+    'strings xxd cat hexdump grep',
+    /\/dev\/k?mem\b|\/proc\/kcore\b/,
+    { kind: 'cred.read', fields: { store: 'memory', item: 'memory' } },
+  ],
   [
     'type',
     /(?:^|[\s\\/])(?:\.env(?!\.(?:example|sample|template))[\w.]*|id_rsa|id_ed25519|credentials|\.netrc|\.npmrc)(?:\s|$)/,

@@ -21,7 +21,7 @@ export const PLATFORM_ROWS: readonly Row[] = [
     /\bpatch\b.*(?:privileged|hostPID|hostNetwork|hostIPC|allowPrivilegeEscalation)["']?\s*:\s*true\b/,
     GRANTS,
   ],
-  ['kubectl oc k', /\b(?:label|annotate)\b.*pod-security\.kubernetes\.io\/\w+=privileged\b/, WEAKENS],
+  ['kubectl oc k', /\b(?:label|annotate)\b.*pod-security\.kubernetes\.io\/\w+=privileged\b/, GRANTS],
   ['kubectl oc k', /\bannotate\b.*(?:eks\.amazonaws\.com\/role-arn|iam\.gke\.io\/gcp-service-account)=\S/, GRANTS],
   [
     'kubectl oc k helm nomad',
@@ -57,7 +57,7 @@ export const PLATFORM_ROWS: readonly Row[] = [
     /\brds\s+modify-db-(?:instance|cluster)\b.*--(?:master-user-password|apply-immediately|backup-retention-period[= ]0|publicly-accessible)\b/,
     ROLLS_OUT,
   ],
-  ['aws', /\bput-retention-policy\b.*--retention-in-days[= ](?:1|3|5|7)\b/, WEAKENS],
+  ['aws', /\bput-retention-policy\b.*--retention-in-days[= ](?:1|3|5|7)\b/, ROLLS_OUT],
   ['aws', /\bput-event-selectors\b|\bcloudtrail\s+update-trail\b.*--no-/, WEAKENS],
   ['aws', /--reserved-concurrent-executions[= ]0\b/, GONE],
   [
@@ -69,7 +69,7 @@ export const PLATFORM_ROWS: readonly Row[] = [
   [
     'gh',
     /^api\b(?=.*(?:-X|--method)[= ]?(?:PUT|PATCH|DELETE)\b).*(?:security_and_analysis.*disabled|vulnerability-alerts|automated-security-fixes|code-scanning\/default-setup)/,
-    WEAKENS,
+    ROLLS_OUT,
   ],
   ['aws', /\bclose-account\b/, GONE],
   ['aws', /\bsso\s+get-role-credentials\b/, SHOWS_SECRET],
@@ -79,8 +79,8 @@ export const PLATFORM_ROWS: readonly Row[] = [
   ['gcloud', /\bapp\s+services\s+set-traffic\b|\brun\s+services\s+update-traffic\b/, ROLLS_OUT],
   ['gcloud', /\bsql\s+(?:export|import)\s+\w+\s/, ROLLS_OUT],
   ['gcloud', /\bpubsub\s+subscriptions\s+seek\b/, GONE],
-  ['gcloud', /\blogging\s+buckets\s+update\b.*--retention-days\b/, WEAKENS],
-  ['gcloud', /\bdisable_ssl_validation\s+true\b/i, WEAKENS],
+  ['gcloud', /\blogging\s+buckets\s+update\b.*--retention-days\b/, ROLLS_OUT],
+  ['gcloud', /\bdisable_ssl_validation\s+true\b/i, ROLLS_OUT],
   ['gsutil', /\bversioning\s+set\s+off\b|\bretention\s+clear\b|\blogging\s+set\s+off\b/, GONE],
   ['az', /\bvm(?:ss)?\s+(?:deallocate|stop|redeploy|reimage|simulate-eviction)\b/, GONE],
   ['az', /--(?:allow-blob-public-access\s+true|public-network-access\s+enabled)\b/i, GRANTS],
@@ -92,6 +92,8 @@ export const PLATFORM_ROWS: readonly Row[] = [
   ['az', /\baks\s+get-credentials\b.*--admin\b/, GRANTS],
   ['az', /\b(?:webapp|functionapp|containerapp)\s+(?:restart|stop)\b/, ROLLS_OUT],
   ['az', /\bsql\s+db\s+(?:import|restore)\b|\bredis\s+(?:flush|force-reboot|regenerate-keys)\b/, GONE],
+  ['gcloud', /\blogging\s+sinks\s+delete\b.*(?:audit|security|--organization)/, WEAKENS],
+  ['az', /\bmonitor\s+(?:diagnostic-settings|log-profiles)\s+delete\b.*(?:audit|security|activity)/, WEAKENS],
   ['doctl', /\bgarbage-collection\s+start\b/, REMOVED],
   [
     'docker podman nerdctl',

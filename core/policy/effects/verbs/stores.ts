@@ -7,7 +7,6 @@ import {
   type Row,
   SHOWS_SECRET,
   UPLOADS,
-  WEAKENS,
 } from '#core/policy/effects/verbs/meaning.ts'
 
 export const STORE_ROWS: readonly Row[] = [
@@ -34,7 +33,7 @@ export const STORE_ROWS: readonly Row[] = [
     GRANTS,
   ],
   ['nats', /\b(?:kv|object|consumer|context)\s+(?:del|rm)\b/, GONE],
-  ['rpk', /\bcluster\s+config\s+set\b.*\b(?:false|disabled?)\b|\bsecurity\s+\w+\s+delete\b/, WEAKENS],
+  ['rpk', /\bcluster\s+config\s+set\b.*\b(?:false|disabled?)\b|\bsecurity\s+\w+\s+delete\b/, ROLLS_OUT],
   [
     'consul',
     /^(?:leave|force-leave)\b|\bremove-peer\b|\bacl\s+(?:token|policy|role)\s+delete\b|\bconfig\s+delete\b/,

@@ -198,15 +198,22 @@ function unpin(words: readonly Field[]): Field[] {
   return [at > 0 ? withText(head, text) : head, ...words.slice(1)]
 }
 
+/** `cmd /c rd /s /q C:\\Windows` without quotes: its backslashes are its own, and a shell of Windows hands them over. */
+function as_cmd_reads(run: Run, words: readonly Field[]): string | null {
+  const raw = run.source.slice(words[0]?.span[0] ?? 0, words.at(-1)?.span[1] ?? 0)
+  return /\b[A-Za-z]:\\[\w\\]/.test(raw) && !/['"$`]/.test(raw) ? raw : null
+}
+
 const cmd: Performer = (run, call, name) => {
   const at = call.words.findIndex((word, i) => i > 0 && /^\/[ckr]$/i.test(word.text))
   if (at === -1 || at + 1 >= call.words.length) return null
   emit(run, call, name, at)
-  const code = joinWords(call.words.slice(at + 1), call.span)
+  const words = call.words.slice(at + 1)
+  const code = joinWords(words, call.span)
   return run.steps.perform_windows(
     run,
     'cmd',
-    textOf(code),
+    as_cmd_reads(run, words) ?? textOf(code),
     { ...call.scope, via: [...call.scope.via, 'cmd /c'] },
     code.span,
     call.wiring,
