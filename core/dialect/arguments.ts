@@ -152,6 +152,9 @@ function add_inner(value: unknown, found: string[], depth: number): void {
   for (const one of Array.isArray(value) ? value.slice(0, MAX_COMMAND_TEXTS) : [value]) {
     if (is_object(one)) add_commands(one, found, depth + 1)
     else if (typeof one === 'string' && one.trim() !== '') add_text(one, found)
+    // A list of argument lists.
+    else if (Array.isArray(one) && one.length > 0 && !one.some((word) => typeof word === 'object'))
+      add_text(join_argv(one), found)
   }
 }
 

@@ -100,6 +100,13 @@ interface Judged {
   objections: readonly Match[]
 }
 
+const EDITOR_VERB =
+  /^(?:view|create|write|append|insert|str_replace|replace|edit|undo_edit|read|delete|rename|overwrite)$/
+
+function names_file(args: Readonly<Record<string, unknown>>): boolean {
+  return ['path', 'file_path', 'filePath', 'file', 'file_text', 'content'].some((key) => typeof args[key] === 'string')
+}
+
 const OTHER_LANGUAGE = /python|javascript|node|typescript|jupyter|deno|ruby|php|perl|apple_?script|osascript/i
 
 /** The commands of a shell tool, also when one is what is typed into a terminal; of an unknown tool, when it has one. */
@@ -113,6 +120,9 @@ function commands_in(
   // The script of a tool for another language is none for a shell (tool-named.ts).
   if (tool_class === 'other' && typeof args.script === 'string' && OTHER_LANGUAGE.test(tool_name)) return []
   const commands = commands_of(payload, args)
+  // An editor's verb is none either: `{command: 'create', path, file_text}`.
+  if (tool_class === 'other' && commands.length === 1 && EDITOR_VERB.test(commands[0] ?? '') && names_file(args))
+    return []
   if (commands.length > 0 || tool_class !== 'shell') return commands
   const typed = text_at(payload, args, ['input'])
   return typed === null ? [] : [typed]

@@ -1,6 +1,7 @@
 // Arguments of tools: paths as words, lists of texts, and whether a text carries a key.
 
 import { from_base64 } from '#core/base64.ts'
+import { is_object } from '#core/json.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 import type { ToolClass } from '#core/policy/verdict.ts'
@@ -46,8 +47,11 @@ export function further_places(
     .map((place) => ({ ...rest, [name]: place }))
 }
 
-/** A text among the arguments. */
-export type Shape = { key: string; text: string }
+/** A text among the arguments, with the key it stands under. */
+export interface Shape {
+  key: string
+  text: string
+}
 
 /** Keys under which a text says what is done, and to what. */
 const TELLING_KEY =
@@ -101,6 +105,17 @@ export function list_of(args: Readonly<Record<string, unknown>>, keys: readonly 
     if (Array.isArray(value)) return value.filter((one): one is string => typeof one === 'string').slice(0, most)
   }
   return []
+}
+
+/** Objects in the lists under these keys. */
+export function records_of(
+  args: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): readonly Record<string, unknown>[] {
+  return keys.flatMap((key) => {
+    const value = args[key]
+    return Array.isArray(value) ? value.filter(is_object) : []
+  })
 }
 
 /** Longer texts are not searched for keys. */

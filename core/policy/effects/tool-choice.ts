@@ -14,6 +14,8 @@ const OPERATION_KEYS = [
   'subcommand',
   'verb',
   'operation_type',
+  'operation_name',
+  'request_type',
   'request',
 ]
 /** Words of a name that say nothing about what is done. */
@@ -29,30 +31,55 @@ const GRAVE: ReadonlySet<ToolDeed> = new Set(['money', 'danger', 'secret', 'keys
 export function deed_of_call(action: string, server: string, named: ToolDeed, args: Arguments): ToolDeed {
   if (GRAVE.has(named)) return named
   const chosen = deed_of_operation(action, server, args)
-  if (chosen !== null) return chosen
-  if (named === 'read') return shows_secret(args) ? 'secret' : named
+  if (chosen !== null && GRAVE.has(chosen)) return chosen
+  if (silences(action, args)) return 'danger'
+  // An editor's view, a manager's list.
+  if (named === 'read' || (named === 'change' && chosen === 'read')) return shows_secret(args) ? 'secret' : 'read'
   if (removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
   return gives_rights(action, args) ? 'grant' : named
 }
 
-function deed_of_operation(action: string, server: string, args: Arguments): ToolDeed | null {
-  if (server === 'git' || OWN.test(action)) return null
+/** The operation that a call asks for, as a verb with underscores; null when it names none. */
+export function operation_of(args: Arguments): string | null {
   for (const key of OPERATION_KEYS) {
     const value = args[key]
-    if (typeof value !== 'string' || !/^[a-z][\w-]{1,40}$/i.test(value)) continue
-    const verb = value
-      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-      .replaceAll('-', '_')
-      .toLowerCase()
+    if (typeof value === 'string' && OPERATION.test(value)) return verb_of(value)
+  }
+  return null
+}
+
+const OPERATION = /^[a-z][\w-]{1,40}$/i
+
+function verb_of(text: string): string {
+  return text
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll('-', '_')
+    .toLowerCase()
+}
+
+function deed_of_operation(action: string, server: string, args: Arguments): ToolDeed | null {
+  if (server === 'git') return null
+  for (const key of OPERATION_KEYS) {
+    const value = args[key]
+    if (typeof value !== 'string' || !OPERATION.test(value)) continue
+    const verb = verb_of(value)
     // `method: DELETE` of a request is judged with its address.
     if (key === 'method' && /^(?:get|post|put|patch|delete|head|options)$/.test(verb) && has_address(args)) return null
     const nouns = action.split('_').filter((word) => !EMPTY_WORD.test(word))
-    const kind = args.resource_type ?? args.resource ?? args.kind ?? args.entity_type ?? args.object_type
+    const kind =
+      args.resource_type ?? args.resource ?? args.kind ?? args.entity_type ?? args.object_type ?? args.service
     if (typeof kind === 'string' && /^[\w-]{2,40}$/.test(kind)) nouns.push(kind.toLowerCase())
     const deed = deed_of_tool([verb, ...nouns].join('_'), server)
-    if (GRAVE.has(deed)) return deed
+    if (deed === 'read' || (GRAVE.has(deed) && !OWN.test(action))) return deed
   }
   return null
+}
+
+/** Everything at once falls silent: `mute_monitor {all: true}`. */
+function silences(action: string, args: Arguments): boolean {
+  if (!/(?:^|_)(?:mute|silence|snooze|pause|stop|shut_?down|restart|reboot|kill|scale_down)(?:_|$)/.test(action))
+    return false
+  return args.all === true || args.scope === '*' || args.target === 'all'
 }
 
 function has_address(args: Arguments): boolean {
@@ -71,7 +98,8 @@ function shows_secret(args: Arguments): boolean {
 }
 
 /** Switches that take something away for good; what goes with a merge or lies here is housekeeping. */
-const REMOVES = /^(?:delete|destroy|purge|drop|wipe|erase|archived?|in_trash|trash(?:ed)?|deleted|unpublish)(?:_|$)/
+const REMOVES =
+  /^(?:delete|destroy|purge|drop|wipe|erase|archived?|in_trash|trash(?:ed)?|deleted|unpublish|cancel_(?:at_period_end|subscription|immediately))(?:_|$)/
 const KEEPS_HOUSE = /branch|local|temp|tmp|_on_|_after|source|cache|whitespace|duplicates|empty|archived_only|include/
 const GONE = /^(?:deleted|archived|destroyed|terminated|trashed|decommissioned)$/i
 

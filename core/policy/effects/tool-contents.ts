@@ -1,5 +1,4 @@
 // The new text that a tool gives a file, in one piece or as a list of edits.
-import { MAX_SHAPES } from '#core/policy/effects/tool-arguments.ts'
 import { spelled } from '#core/policy/effects/tool-spelling.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
@@ -23,6 +22,7 @@ export const CONTENT_KEYS = [
   'file_content',
   'data',
   'code',
+  'diff',
 ] as const
 
 /** Keys under which a list of edits stands. */
@@ -34,14 +34,27 @@ export function contents_of(args: Arguments): string | null {
   for (const key of EDIT_LISTS) {
     const edits = args[key]
     if (!Array.isArray(edits)) continue
-    own.push(...edits.slice(0, MAX_SHAPES).flatMap((edit) => (is_record(edit) ? texts_of(spelled(edit)) : [])))
+    own.push(...edits.flatMap((edit) => (is_record(edit) ? texts_of(spelled(edit)) : [])))
   }
   return own.length === 0 ? null : own.join('\n')
 }
 
 function texts_of(args: Arguments): string[] {
   const found = CONTENT_KEYS.map((key) => args[key])
-  return [...new Set(found.filter((value): value is string => typeof value === 'string' && value !== ''))]
+  return [...new Set(found.filter((value): value is string => typeof value === 'string' && value !== '').map(new_part))]
+}
+
+const REPLACES = /^={5,}\n([\s\S]*?)^>{5,}/gm
+
+/** What a diff puts in: the second halves of its exchanges, or its added lines. Any other text is new as it stands. */
+function new_part(text: string): string {
+  if (/^<{5,}/m.test(text) && /^>{5,}/m.test(text)) {
+    const halves = Array.from(text.matchAll(REPLACES), (found) => found[1] ?? '')
+    if (halves.length > 0) return halves.join('\n')
+  }
+  if (!/^@@ /m.test(text)) return text
+  const added = text.split('\n').filter((line) => line.startsWith('+') && !line.startsWith('+++'))
+  return added.map((line) => line.slice(1)).join('\n')
 }
 
 function is_record(value: unknown): value is Arguments {

@@ -11,9 +11,6 @@ export interface InnerCall {
   args: Arguments
 }
 
-/** Calls of one batch that are looked at. */
-const MAX_INNER = 32
-
 const NAME_KEYS = ['tool_name', 'tool', 'recipient_name', 'tool_slug', 'tool_id', 'function_name', 'function', 'name']
 const GIVEN_KEYS = ['arguments', 'args', 'tool_arguments', 'tool_input', 'tool_args', 'parameters', 'params', 'input']
 const SERVER_KEYS = ['server_name', 'server', 'mcp_server', 'server_id', 'connector', 'toolkit', 'app']
@@ -30,10 +27,7 @@ export function calls_inside(tool: string, args: Arguments): readonly InnerCall[
   for (const key of LISTS) {
     const list = args[key]
     if (!Array.isArray(list)) continue
-    return list
-      .slice(0, MAX_INNER)
-      .map((entry) => (is_object(entry) ? call_in(spelled(entry)) : null))
-      .filter((one) => one !== null)
+    return list.map((entry) => (is_object(entry) ? call_in(spelled(entry)) : null)).filter((one) => one !== null)
   }
   return []
 }

@@ -1,34 +1,19 @@
 // MCP tools and tools nobody described: what their names say, and what their arguments look like. Source: ENGINE 3, CONTRACT 2.8.
 import { commands_of, join_argv, with_words } from '#core/dialect/arguments.ts'
-import { shell_of_tool } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { adds_abilities, frees_itself, loosens, skips_permissions, tells } from '#core/policy/effects/tell.ts'
-import {
-  list_of,
-  MAX_SHAPES,
-  path_word,
-  type Shape,
-  shapes_of,
-  tells_secret,
-} from '#core/policy/effects/tool-arguments.ts'
-import { deed_of_call } from '#core/policy/effects/tool-choice.ts'
+import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool-arguments.ts'
+import { deed_of_call, operation_of } from '#core/policy/effects/tool-choice.ts'
+import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effects/tool-code.ts'
 import { contents_of } from '#core/policy/effects/tool-contents.ts'
+import { opens_up, says_name } from '#core/policy/effects/tool-deed.ts'
 import { IN_PAGE, opens_own, runs_in_page } from '#core/policy/effects/tool-page.ts'
 import { snake, spelled } from '#core/policy/effects/tool-spelling.ts'
 import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool-typing.ts'
-import {
-  command_for,
-  deed_of_tool,
-  goes_out,
-  posts_text,
-  server_of,
-  type ToolDeed,
-} from '#core/policy/effects/tool-words.ts'
+import { command_for, deed_of_tool, server_of, type ToolDeed } from '#core/policy/effects/tool-words.ts'
 import { written } from '#core/policy/effects/written.ts'
-
-const EXEC_VERBS = /(?:^|_)(?:exec|execute|run|eval|shell|command|terminal|script|spawn|call)(?:_|$)/
 
 /** MCP and unknown tools: what the verb says, and what the arguments look like. */
 export function lift_named(call: Call, tool_name: string, args: Readonly<Record<string, unknown>>): void {
@@ -37,13 +22,15 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const action = verb_part(tool_name)
   const server = server_of(name)
   const shapes = shapes_of(args, call.out)
+  const operation = operation_of(args)
   const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
   // Without a mode, git's reset only takes files out of the next commit.
   const deed = unstages ? 'change' : deed_of_call(action, server, deed_of_tool(action, server), args)
-  says_name(call, name, action, deed, shapes)
+  const called = { name, action, deed }
+  says_name(call, called, args, shapes)
   if (args.privileged === true)
     emit(call, 'ctr.run', { target: name, d2: 3, fields: { privileged: true, host_mount: false } })
-  opens_up(call, name, action, deed, args)
+  opens_up(call, called, args)
   if (deed !== 'read') writes_contents(call, args)
   if (DOWNLOADS.test(action)) downloads(call, shapes)
   const loosened = shapes.some(({ key, text }) => loosens(action, key, text)) || skips_permissions(args)
@@ -54,9 +41,9 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   if (argv.length > 0) runs_words(call, server, args, argv)
   // What stands in one text is looked at with all other texts below.
   for (const text of commands_of(args, args))
-    if (!shapes.some((one) => one.text === text)) runs_code(call, 'shell', command_for(server, text), call.name)
+    if (!shapes.some((one) => one.text === text)) runs_code(call, 'shell', command_for(server, text, action), call.name)
   const named: Named = {
-    verb: action,
+    verb: operation === null ? action : `${action}_${operation}`,
     server,
     deed,
     language: language_of(args),
@@ -107,66 +94,6 @@ function runs_words(
   if (whole !== null) runs_code(call, 'shell', whole, call.name)
 }
 
-const LOCAL_PAGE = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i
-
-/** The effect that the name alone stands for. */
-function says_name(call: Call, name: string, action: string, deed: ToolDeed, shapes: readonly Shape[]): void {
-  const danger = (more: Record<string, boolean> = {}) =>
-    emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true, ...more } })
-  switch (deed) {
-    case 'money':
-      return void emit(call, 'money.move', { target: name, fields: { verb: action } })
-    case 'danger':
-    case 'forward':
-      return void danger()
-    case 'keys':
-      return void emit(call, 'cred.write', { target: name, d2: 2, fields: { store: 'tool', op: action } })
-    case 'secret':
-      // The sessions of a page that is developed here are made up.
-      if (/cookies|storage_state/.test(action) && shapes.some(({ text }) => LOCAL_PAGE.test(text))) return
-      return void emit(call, 'cred.read', { target: name, d2: 2, fields: { store: 'tool', item: 'secret' } })
-    case 'grant':
-      return void emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action } })
-    case 'message': {
-      const secret = shapes.some(({ text }) => tells_secret(text))
-      const outward = goes_out(action, server_of(name))
-      const draft = emit(call, 'msg.send', {
-        target: name,
-        taint: secret ? ['secret'] : [],
-        fields: { channel: name, outward },
-        ...(outward && { d2: 1 }),
-      })
-      if (secret && draft !== null) draft.d = [3, 2, 3]
-      return
-    }
-    case 'read':
-      return void emit(call, 'tool.read', { target: name, fields: { verb: action, danger: false } })
-    default:
-      // Mail that is passed on by a filter leaves without anybody sending it.
-      if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key))) danger()
-      else if (shapes.some(({ text }) => /^(?:prod|production|prd|live)$/i.test(text))) danger({ prod: true })
-      else if ((posts_text(action) || sends_files(action)) && shapes.some(({ text }) => tells_secret(text)))
-        emit(call, 'msg.send', { target: name, taint: ['secret'], d2: 2, fields: { channel: name } })
-      // What guards a house is not opened unasked.
-      else if (
-        shapes.some(
-          ({ key, text }) =>
-            /^(?:service|action|command|operation)$/i.test(key) &&
-            /^(?:unlock|disarm|alarm_disarm|open_(?:door|garage|gate|lock))$/i.test(text),
-        )
-      )
-        danger()
-      else emit(call, 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
-  }
-}
-
-/** Tools that put files where others read them. */
-function sends_files(action: string): boolean {
-  return /(?:^|_)(?:push|upload|commit|put|create_or_update)_(?:\w+_)?(?:files?|objects?|contents?|commit|blob)(?:_|$)|(?:^|_)create_(?:commit|blob|tree)(?:_|$)/.test(
-    action,
-  )
-}
-
 /** `mcp__github__delete_repo` -> `delete_repo`; `deleteRepo` -> `delete_repo`. */
 export function verb_part(name: string): string {
   const last = /^mcp__/i.test(name) ? name.split('__').slice(2).join('__') || name : (name.split('.').at(-1) ?? name)
@@ -175,8 +102,6 @@ export function verb_part(name: string): string {
     .replaceAll('-', '_')
     .toLowerCase()
 }
-
-const CODE_TOOL = /python|interpreter|jupyter|notebook|sandbox|repl|javascript|node/
 
 interface Named {
   /** Language the tool says its code is in. */
@@ -204,33 +129,8 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   const name = snake(key).toLowerCase()
   const where = `${verb} ${call.name}`
   if (types && TYPED_KEY.test(name)) return types_text(call, server, text)
-  const code =
-    (/^(?:code|source|program|source_code|snippet)$/.test(name) && (EXEC_VERBS.test(verb) || CODE_TOOL.test(where))) ||
-    (name === 'script' && CODE_TOOL.test(where) && !/shell|bash|terminal/.test(where))
-  const command =
-    /^(?:\w+_)?(?:commands?|cmds?|scripts?|shell|bash)$/.test(name) ||
-    (EXEC_VERBS.test(verb) && /^(?:input|text)$/.test(name))
   if (IN_PAGE.test(where) && /^(?:script|function|expression|code|js)$/.test(name)) return runs_in_page(call, text)
-  if (code && language !== null) return runs_code(call, language, text, call.name)
-  // A line of a notebook that starts with `!` is a line for the shell.
-  if (code)
-    for (const line of text.split('\n').slice(0, 256))
-      if (/^\s*!\S/.test(line)) runs_code(call, 'shell', line.replace(/^\s*!/, ''), call.name)
-  if (APPLE_SCRIPT.test(where) && /^(?:script|code|source|applescript)$/.test(name))
-    return runs_apple_script(call, text)
-  if (code || command) {
-    const lang = /node|javascript|(?:^|_)js(?:_|$)|deno|typescript|puppeteer|playwright|browser/.test(where)
-      ? 'node'
-      : 'python'
-    const shell = !code || /shell|bash|terminal/.test(where)
-    runs_code(
-      call,
-      shell ? (shell_of_tool(call.name) ?? 'shell') : lang,
-      shell ? command_for(server, text) : text,
-      call.name,
-    )
-    return
-  }
+  if (runs_text(call, { verb, server, language, reads: deed === 'read' }, name, text)) return
   if (/^(?:sql|query|statement|queries)$/.test(name) && IS_SQL.test(text)) {
     run_sql(call, text, { engine: 'mcp', name: null, prod, disposable: false })
     return
@@ -260,62 +160,9 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   if (PATH_KEY.test(name) && /^(?:[/~.]|[A-Za-z]:[\\/]|file:)|[/\\]/.test(text)) acts_on_path(call, named, name, text)
 }
 
-const APPLE_SCRIPT = /applescript|osascript/
-
-/** Commands that a script for the desktop gives to the shell. */
-function runs_apple_script(call: Call, text: string): void {
-  emit(call, 'tool.mutate', { target: call.name, fields: { verb: 'script', danger: false } })
-  for (const [, code] of Array.from(text.matchAll(/do shell script\s+"((?:[^"\\]|\\.)*)"/gi)).slice(0, MAX_SHAPES))
-    runs_code(call, 'shell', (code ?? '').replace(/\\(["\\])/g, '$1'), call.name)
-}
-
-type Lang = 'shell' | 'python' | 'node' | 'ruby' | 'php' | 'perl' | 'powershell'
-const LANGUAGES: Readonly<Record<string, Lang>> = {
-  bash: 'shell',
-  sh: 'shell',
-  shell: 'shell',
-  zsh: 'shell',
-  python: 'python',
-  python3: 'python',
-  py: 'python',
-  javascript: 'node',
-  js: 'node',
-  typescript: 'node',
-  ts: 'node',
-  node: 'node',
-  ruby: 'ruby',
-  php: 'php',
-  perl: 'perl',
-  powershell: 'powershell',
-}
-
-function language_of(args: Readonly<Record<string, unknown>>): Lang | null {
-  const named = args.language ?? args.lang ?? args.language_id ?? args.runtime ?? args.kernel
-  return typeof named === 'string' ? (LANGUAGES[named.toLowerCase()] ?? null) : null
-}
-
 /** Manifests that hand out the cluster or the node. */
 const GRAVE_MANIFEST =
   /ClusterRoleBinding[\s\S]{0,2000}cluster-admin|privileged["']?\s*:\s*true|host(?:PID|Network|IPC)["']?\s*:\s*true|hostPath["']?\s*:/
-
-/** `visibility: public`, `private: false`: others can see it from now on. */
-function opens_up(
-  call: Call,
-  name: string,
-  action: string,
-  deed: ToolDeed,
-  args: Readonly<Record<string, unknown>>,
-): void {
-  if (deed === 'read' || deed === 'grant') return
-  const shown =
-    args.private === false ||
-    args.public === true ||
-    args.visibility === 'public' ||
-    args.is_public === true ||
-    args.isPublic === true
-  if (shown && /(?:^|_)(?:update|edit|set|change|create_shared|share|publish)/.test(action))
-    emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action, public: false } })
-}
 
 const FILE_KEYS = [
   'path',
@@ -339,7 +186,7 @@ function writes_contents(call: Call, args: Readonly<Record<string, unknown>>): v
   for (const key of FILE_LISTS) {
     const files = args[key]
     if (!Array.isArray(files)) continue
-    for (const entry of files.slice(0, MAX_SHAPES))
+    for (const entry of files)
       if (entry !== null && typeof entry === 'object') one(spelled(entry as Record<string, unknown>))
   }
 }

@@ -32,7 +32,16 @@ export function types_into_program(action: string, name: string, args: Arguments
   if (name === 'process') return typeof args.action === 'string' && TYPING_ACTION.test(args.action)
   const text = [args.text, args.value, args.keys].find((one) => typeof one === 'string')
   if (typeof text !== 'string' || !COMMAND_LINE.test(text)) return false
-  const into = [args.element, args.app, args.application, args.window, args.window_title, args.target, args.label]
+  const into = [
+    args.element,
+    args.app,
+    args.application,
+    args.window,
+    args.window_title,
+    args.target,
+    args.label,
+    args.selector,
+  ]
   if (into.some((one) => typeof one === 'string' && TERMINAL.test(one)))
     return FIELD.test(where) || KEYBOARD.test(where)
   return KEYBOARD.test(where) && (/\n\s*$/.test(text) || args.submit === true || args.press_enter === true)

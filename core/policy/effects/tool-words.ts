@@ -13,18 +13,18 @@ const DANGER =
   /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR =
-  /(?:^|_)(?:clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+  /(?:^|_)(?:clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
-  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|merge_cells|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
+  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_cells|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
 const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE =
-  /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|domains?|subscriptions?|campaigns?)$/
+  /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|domains?|subscriptions?|campaigns?)$/
 const MONEY =
-  /^(?:transfer|pay|payment|charge|payout|payouts|withdraw|withdrawal|wire|purchase|refund|checkout|invoice_pay|trade|swap|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
+  /^(?:transfer|pay|payments?|charges?|refunds?|payout|payouts|withdraw|withdrawal|wire|purchase|refund|checkout|invoice_pay|trade|swap|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
 /** Orders, and signatures that let money go. */
 const PAYS =
-  /(?:^|_)(?:place|submit|create|execute)_(?:\w+_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w+_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)/
+  /(?:^|_)(?:place|submit|create|execute)_(?:\w+_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w+_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)|(?:^|_)(?:finalize|void|capture|collect)_(?:invoice|payment|charge)s?(?:_|$)/
 const MESSAGE = /^(?:send|post|reply|publish|email|tweet|notify|broadcast|share|invite)$/
 const SECRET =
   /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|otp|totp|passphrase|mnemonic|kubeconfig|cookies)$/
@@ -40,7 +40,11 @@ const NO_KEY =
 const GIVES =
   /^(?:add|authorize|allow|grant|set|update|put|create|attach|assign|edit|change|invite|share|enable|open|make|modify|replace|promote)$/
 const RIGHTS =
-  /^(?:collaborators?|permissions?|protection|member|members|membership|role|roles|policy|policies|access|acl|admin|owner|visibility|public|iam|grants?|ruleset|webhook|webhooks|hook|deploy_?key|ssh|firewall|share|sharing)$/
+  /^(?:collaborators?|permissions?|protection|member|members|membership|role|roles|policy|policies|access|acl|admin|owner|visibility|public|iam|grants?|ruleset|webhook|webhooks|hook|deploy_?key|ssh|firewall|share|sharing|claims|sudo|scopes|entitlements?)$/
+/** Where a budget is what is paid to others. */
+const BIDS = /(?:^|[_ -])(?:ads?|adwords|campaigns?|marketing)(?:[_ -]|$)/i
+/** Editors of scenes and drawings, which take back every step. */
+const UNDOES = /^(?:unity|unreal|godot|blender|figma|penpot|excalidraw|tldraw|drawio|photoshop|sketch|rhino|freecad)/i
 /** Prices and stock of shops: what customers pay from now on. */
 const SHOP = /shopify|woocommerce|magento|bigcommerce|square|etsy|amazon_?seller/i
 const PRICED = /^(?:price|prices|pricing|inventory|stock|discounts?)$/
@@ -70,6 +74,13 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
     )
     if ((named || stored) && !listed) return 'secret'
   }
+  // What hosts list of a service's variables are their values.
+  if (
+    /(?:^|_)(?:list|export|save)_(?:\w+_)?(?:(?:service|env(?:ironment)?)_var(?:iable)?s|cookies|session)(?:_|$)/.test(
+      action,
+    )
+  )
+    return 'secret'
   if (hands_out_last(words)) return 'secret'
   if (reading || reads_last(words)) return 'read'
   if (PAYS.test(action)) return 'money'
@@ -77,7 +88,13 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   const pays = (word: string) =>
     MONEY.test(word) && !(word === 'checkout' && /git|repo|branch|library|book/.test(`${server} ${action}`))
   if (words.some(pays) && !words.some((word) => DANGER.test(word) && word !== 'cancel')) return 'money'
-  if (MILD.test(action)) return 'change'
+  if (BIDS.test(`${server} ${action}`) && words.some((word) => /^(?:budgets?|bids?|bidding)$/.test(word)))
+    return 'money'
+  if (
+    MILD.test(action) ||
+    (UNDOES.test(server) && words.some((word) => /^(?:delete|remove|merge|detach|reset)$/.test(word)))
+  )
+    return 'change'
   // What these servers apply are changes to the machines of many.
   if (/terraform|tofu|pulumi/i.test(server) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
   if (words.some((word) => DANGER.test(word)) || DANGER_PAIR.test(action)) return 'danger'
@@ -89,6 +106,7 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return 'grant'
   if (words.includes('invite') && words.some((word) => /^(?:users?|guests?|people|email|emails)$/.test(word)))
     return 'grant'
+  if (/(?:^|_)(?:shared|share|public|sharing)_link(?:_|$)/.test(action)) return 'grant'
   // `share_file`: others see it; a note that is shared with a channel is a message.
   if (lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)) return 'grant'
   return words.some((word) => MESSAGE.test(word)) || adds_message(words) ? 'message' : 'change'
@@ -158,7 +176,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 
 /** Mail, calls, short messages and posts that leave for people outside; a message in a team's own channel stays inside. */
 const OUTWARD =
-  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w+_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
+  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w+_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:send|launch|schedule|start)_(?:\w+_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
 const PUBLIC_SERVER =
   /twitter|^x$|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
 
@@ -178,10 +196,16 @@ export function posts_text(action: string): boolean {
 }
 
 /** The command line a server runs for this text: its program is put in front unless the text names one itself. */
-export function command_for(server: string, text: string): string {
-  const program = PROGRAMS[server.toLowerCase()]
+export function command_for(server: string, text: string, action = ''): string {
+  const program = program_of(server.toLowerCase(), action)
   const first = /^\S+/.exec(text)?.[0] ?? ''
   return program === undefined || first === program || /[|;&]|^(?:sh|bash|sudo|cat|rm|curl)$/.test(first)
     ? text
     : `${program} ${text}`
+}
+
+function program_of(server: string, action: string): string | undefined {
+  if (Object.hasOwn(PROGRAMS, server)) return PROGRAMS[server]
+  if (/(?:^|_)redis(?:_|$)/.test(action)) return 'redis-cli'
+  return /(?:^|_)adb(?:_|$)/.test(action) ? 'adb' : undefined
 }

@@ -12,11 +12,13 @@ import {
   list_of,
   MAX_SHAPES,
   path_word,
+  records_of,
   tells_secret,
 } from '#core/policy/effects/tool-arguments.ts'
 import { CONTENT_KEYS, contents_of } from '#core/policy/effects/tool-contents.ts'
 import { calls_inside, type InnerCall } from '#core/policy/effects/tool-inside.ts'
 import { lift_named, verb_part } from '#core/policy/effects/tool-named.ts'
+import { opens_own } from '#core/policy/effects/tool-page.ts'
 import { spelled } from '#core/policy/effects/tool-spelling.ts'
 import { renames, written } from '#core/policy/effects/written.ts'
 import { standInCommand } from '#core/policy/parse/tree.ts'
@@ -67,9 +69,18 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
     case 'net':
       return talks(call, name, action, args)
     default:
-      for (const inner of calls_inside(verb_part(action.tool_name), args)) lift_inner(call, action, inner, depth + 1)
+      lift_inside(call, action, args, depth + 1)
       return lift_named(call, action.tool_name, args)
   }
+}
+
+/** Calls of one batch that are looked at; a batch of more is not judged whole. */
+const MAX_INNER_CALLS = 32
+
+function lift_inside(call: Call, action: Action, args: Readonly<Record<string, unknown>>, depth: number): void {
+  const inside = calls_inside(verb_part(action.tool_name), args)
+  if (inside.length > MAX_INNER_CALLS) call.out.exhausted = true
+  for (const inner of inside.slice(0, MAX_INNER_CALLS)) lift_inner(call, action, inner, depth)
 }
 
 /** A call that another one carries: the same as if it came alone. */
@@ -114,7 +125,7 @@ function reads(call: Call, name: string, action: Action, args: Readonly<Record<s
   const pattern = searching ? text_at(action.payload, args, ['pattern', 'regex', 'query', 'glob', 'include']) : null
   if (path !== null && path !== frame_path(call)) touch(call, searching ? 'fs.list' : 'fs.read', path_word(path), {})
   else emit(call, 'fs.list', { fields: {} })
-  for (const key of ['paths', 'files', 'file_paths'])
+  for (const key of ['paths', 'files', 'file_paths', 'operations', 'requests', 'reads'])
     for (const more of listed_paths(call, args, key)) touch(call, 'fs.read', path_word(more), {})
   // A search that shows lines of `.env*` shows the file; one that lists names does not.
   const shows = /grep|search/.test(name) && args.output_mode !== 'files_with_matches' && args.output_mode !== 'count'
@@ -154,8 +165,11 @@ function under_cwd({ frame }: Call, path: string): boolean {
 /** Paths of one list that are looked at; a call with more is not judged whole. */
 const MAX_LISTED_PATHS = 512
 
+/** The paths in a list of texts or of objects: `['a.ts']`, `[{mode: 'Line', path: 'a.ts'}]`. */
 function listed_paths({ out }: Call, args: Readonly<Record<string, unknown>>, key: string): readonly string[] {
-  const paths = list_of(args, [key], MAX_LISTED_PATHS + 1)
+  const plain = list_of(args, [key], MAX_LISTED_PATHS + 1)
+  const inner = records_of(args, [key]).slice(0, MAX_LISTED_PATHS + 1)
+  const paths = [...plain, ...inner.map((one) => first_text(one, PATH_KEYS)).filter((one) => one !== null)]
   if (paths.length > MAX_LISTED_PATHS) out.exhausted = true
   return paths.slice(0, MAX_LISTED_PATHS)
 }
@@ -271,7 +285,11 @@ function added_lines(hunks: string): string {
 }
 
 function talks(call: Call, name: string, action: Action, args: Readonly<Record<string, unknown>>): void {
+  const listed = list_of(args, ['urls', 'links', 'addresses'], MAX_LISTED_PATHS + 1)
+  if (listed.length > MAX_LISTED_PATHS) call.out.exhausted = true
+  for (const more of listed) if (!opens_own(call, more)) reach(call, 'net.fetch', more, { method: 'get', tool: true })
   const url = text_at(action.payload, args, URL_KEYS)
+  if (url === null && listed.length > 0) return
   if (url === null && !/search/.test(name)) {
     // Some clients put the addresses into the words of the request.
     const told = text_at(action.payload, args, ['prompt', 'query', 'input']) ?? ''
@@ -287,7 +305,7 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
   disguised(call, url)
   const method = (text_at(action.payload, args, ['method']) ?? 'get').toLowerCase()
   const sends = /^(?:post|put|patch|delete)$/.test(method) || args.body !== undefined || args.data !== undefined
-  if (/^file:/i.test(url)) return void touch(call, 'fs.read', path_word(url), {})
+  if (opens_own(call, url)) return
   const draft = reach(call, sends && !/search/.test(name) ? 'net.send' : 'net.fetch', url, { method, tool: true })
   const file = text_at(action.payload, args, ['body_file', 'file', 'upload', 'upload_file'])
   if (file !== null && sends) touch(call, 'fs.read', path_word(file), { copied: true, bulk: true })

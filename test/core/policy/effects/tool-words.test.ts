@@ -33,6 +33,20 @@ const CASES: readonly (readonly [action: string, server: string, deed: ReturnTyp
   ['update_product_price', 'shopify', 'danger'],
   ['get_product_price', 'shopify', 'read'],
   ['update_price_label', 'design', 'change'],
+  ['create_secret', 'gitlab', 'keys'],
+  ['generate_api_key', 'saas', 'keys'],
+  ['update_secret_scanning_alert', 'github', 'change'],
+  ['create_design_tokens', 'figma', 'change'],
+  ['restore_snapshot', 'rds', 'danger'],
+  ['unlock_door', 'home', 'danger'],
+  ['unlock_conversation', 'github', 'change'],
+  ['format_code', 'ide', 'change'],
+  ['clear_table', 'db', 'danger'],
+  ['clear_console', 'browser', 'change'],
+  ['port_forward', 'kubernetes', 'change'],
+  ['buy_shares', 'broker', 'money'],
+  ['create_message', 'chat', 'message'],
+  ['get_cookies', 'browser', 'secret'],
 ]
 
 for (const [action, server, deed] of CASES) {
@@ -43,6 +57,8 @@ test('a server is given the arguments of its program, and whole command lines st
   assert.equal(command_for('redis', 'FLUSHALL'), 'redis-cli FLUSHALL')
   assert.equal(command_for('aws', 'aws s3 ls'), 'aws s3 ls')
   assert.equal(command_for('unknown', 'x y'), 'x y')
+  assert.equal(command_for('upstash', 'FLUSHALL', 'run_redis_commands'), 'redis-cli FLUSHALL')
+  assert.equal(command_for('constructor', 'x y'), 'x y')
 })
 
 test('only MCP names carry a server', () => {

@@ -1,0 +1,152 @@
+// The effect that a tool stands for by its deed, before anybody looks at the texts it is given. Source: ENGINE 3, CONTRACT 2.8.
+import { type Call, emit, touch } from '#core/policy/effects/call.ts'
+import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool-arguments.ts'
+import { goes_out, posts_text, server_of, type ToolDeed } from '#core/policy/effects/tool-words.ts'
+
+type Arguments = Readonly<Record<string, unknown>>
+
+/** A tool as it was called: its full name in small letters, its verb part with underscores. */
+export interface Named {
+  name: string
+  action: string
+  deed: ToolDeed
+}
+
+const LOCAL_PAGE = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i
+
+/** The effect that the name alone stands for. */
+export function says_name(call: Call, { name, action, deed }: Named, args: Arguments, shapes: readonly Shape[]): void {
+  switch (deed) {
+    case 'money':
+      return void emit(call, 'money.move', { target: name, fields: { verb: action } })
+    case 'danger':
+      return deletes_here(call, name, action, args) ? undefined : endangers(call, name, action)
+    case 'forward':
+      return endangers(call, name, action)
+    case 'keys':
+      return void emit(call, 'cred.write', { target: name, d2: 2, fields: { store: 'tool', op: action } })
+    case 'secret':
+      // The sessions of a page that is developed here are made up.
+      if (/cookies|storage_state|session/.test(action) && shapes.some(({ text }) => LOCAL_PAGE.test(text))) return
+      return void emit(call, 'cred.read', { target: name, d2: 2, fields: { store: 'tool', item: 'secret' } })
+    case 'grant':
+      return void emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action } })
+    case 'message':
+      return sends_message(call, name, action, shapes)
+    case 'read':
+      return void emit(call, 'tool.read', { target: name, fields: { verb: action, danger: false } })
+    default:
+      return changes(call, name, action, shapes)
+  }
+}
+
+function endangers(call: Call, name: string, action: string, more: Record<string, boolean> = {}): void {
+  emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true, ...more } })
+}
+
+function sends_message(call: Call, name: string, action: string, shapes: readonly Shape[]): void {
+  const secret = shapes.some(({ text }) => tells_secret(text))
+  const outward = goes_out(action, server_of(name))
+  const draft = emit(call, 'msg.send', {
+    target: name,
+    taint: secret ? ['secret'] : [],
+    fields: { channel: name, outward },
+    ...(outward && { d2: 1 }),
+  })
+  if (secret && draft !== null) draft.d = [3, 2, 3]
+}
+
+/** What one tool does everywhere becomes grave by where it does it, whom it tells, and what it opens. */
+function changes(call: Call, name: string, action: string, shapes: readonly Shape[]): void {
+  // Mail that is passed on by a filter leaves without anybody sending it.
+  if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key)))
+    return endangers(call, name, action)
+  if (changes_production(action, shapes)) return endangers(call, name, action, { prod: true })
+  if ((posts_text(action) || sends_files(action)) && shapes.some(({ text }) => tells_secret(text)))
+    return void emit(call, 'msg.send', { target: name, taint: ['secret'], d2: 2, fields: { channel: name } })
+  // What guards a house is not opened unasked.
+  const opens = shapes.some(({ key, text }) => CHOICE_KEY.test(key) && OPENS_HOUSE.test(text))
+  if (opens) return endangers(call, name, action)
+  emit(call, 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
+}
+
+const CHOICE_KEY = /^(?:service|action|command|operation)$/i
+const OPENS_HOUSE = /^(?:unlock|disarm|alarm_disarm|open_(?:door|garage|gate|lock))$/i
+
+/** Arguments in which people describe something, rather than say where it is. */
+const TELLS_KEY = /label|tag|title|query|content|body|text|description|message|topic|summary|comment|name$/i
+/** Arguments that say in which copy of a system something changes. */
+const PLACE_KEY =
+  /^(?:app|app_?name|namespace|workspace(?:_?name)?|stack(?:_?name)?|stage|env|environment(?:_?name)?|cluster(?:_?name)?|context|target|project|inventory)$/i
+const IN_PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production)(?:[^a-z]|$)/i
+/** Tools whose texts are judged by themselves, or that only write about production. */
+const SAYS_ITSELF =
+  /(?:^|_)(?:exec|execute|run|query|sql|call|create_issue|comment|ticket|note|annotation|dashboard|search|switch|select|use)(?:_|$)/
+
+function changes_production(action: string, shapes: readonly Shape[]): boolean {
+  if (shapes.some(({ key, text }) => /^(?:prod|production|prd|live)$/i.test(text) && !TELLS_KEY.test(key))) return true
+  return !SAYS_ITSELF.test(action) && shapes.some(({ key, text }) => PLACE_KEY.test(key) && IN_PRODUCTION.test(text))
+}
+
+/** Servers that work on the files of this machine. */
+const FILE_SERVER = /^(?:$|file|fs|desktop|ide|editor|vscode|serena|jetbrains|zed|cursor|local)/
+const DELETES_FILE =
+  /(?:^|_)(?:delete|remove|trash|rm|erase)_(?:\w+_)?(?:paths?|files?|director(?:y|ies)|folders?|dirs?|tree)$/
+const ELSEWHERE = [
+  'owner',
+  'repo',
+  'repository',
+  'project_id',
+  'bucket',
+  'branch',
+  'file_id',
+  'drive_id',
+  'share',
+  'host',
+]
+const FILE_KEYS = ['path', 'file_path', 'target_file', 'absolute_path', 'relative_path', 'directory', 'folder', 'file']
+
+/** A deletion of files of this machine, which their place decides about. False when it is none, or names no place. */
+function deletes_here(call: Call, name: string, action: string, args: Arguments): boolean {
+  if (!DELETES_FILE.test(action) || !FILE_SERVER.test(server_of(name))) return false
+  if (ELSEWHERE.some((key) => args[key] !== undefined)) return false
+  const path = FILE_KEYS.map((key) => args[key]).find((value) => typeof value === 'string' && value !== '')
+  if (typeof path !== 'string') return false
+  touch(call, 'fs.delete', path_word(path), {
+    recursive: /path|dir|folder|tree/.test(action) || args.recursive === true,
+  })
+  return true
+}
+
+/** Tools that put files where others read them. */
+function sends_files(action: string): boolean {
+  return /(?:^|_)(?:push|upload|commit|put|create_or_update)_(?:\w+_)?(?:files?|objects?|contents?|commit|blob)(?:_|$)|(?:^|_)create_(?:commit|blob|tree)(?:_|$)/.test(
+    action,
+  )
+}
+
+const EVERYBODY =
+  /^(?:public(?:[-_ ]?read(?:[-_ ]?write)?)?|anyone|anyone_?with_?(?:the_?)?link|everyone|anonymous|open|world)$/i
+const SHARING_KEYS = [
+  'access',
+  'acl',
+  'sharing',
+  'link_access',
+  'visibility',
+  'share_with',
+  'public_access',
+  'predefined_acl',
+]
+
+/** `visibility: public`, `private: false`, `acl: public-read`: others can see it from now on. */
+export function opens_up(call: Call, { name, action, deed }: Named, args: Arguments): void {
+  if (deed === 'read' || deed === 'grant') return
+  const flag = args.private === false || args.public === true || args.is_public === true || args.visibility === 'public'
+  const shown = flag && /(?:^|_)(?:update|edit|set|change|create_shared|share|publish)/.test(action)
+  const listed = SHARING_KEYS.some((key) => {
+    const value = args[key]
+    return key !== 'visibility' && typeof value === 'string' && EVERYBODY.test(value)
+  })
+  if (shown || (listed && !/search|query|repo/.test(action)))
+    emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action, public: false } })
+}
