@@ -59,7 +59,7 @@ export const ADDRESS: readonly RegExp[] = [
 export const LOOSE_ADDRESS: readonly RegExp[] = [
   // "the agent must", "AI coding tools should also"
   rx(
-    `\\b${AGENT} (?:always |also |never )?(?:must|should|shall|needs? to|has to|have to|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed|told|hereby \\w+) to)\\b`,
+    `\\b${AGENT} (?:always |also |never )?(?:must|should|shall|needs? to|has to|have to|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed|told|hereby \\w+) to)\\b(?! (?:not )?be (?:an?|the|in|on|able|running|up|part)\\b)`,
   ),
   rx(
     `(?<!\\b(?:to|request|idea|proposal|want|wants|option|ability|possible|way|like|able|could|can|would|lets?|or|and)(?: to)?[:,]? )\\b(?:let|have|make|instruct|tell|get|ask|order) (?:the |your |any )(?:${AGENT}|model) (?:to )?(?:run|execute|install|delete|remove|send|upload|read|open|download|disable|retry)\\b`,

@@ -16,7 +16,7 @@ const ACTS = {
   show: 'retry print show reveal output display dump echo list include append attach embed quote repeat disclose cat encode recite tell translate write paste state expose return provide supply enter type fill insert put summarize summarise extract retrieve collect gather look_up copy spell reproduce restate grab harvest log concatenate commit read fetch start_your_answer start_your_reply answer_with reply_with respond_with find give',
   run: 'run execute invoke call install download fetch curl wget launch source eval evaluate import load start open visit click navigate pull carry_out trigger pip npm npx sudo bash obey continue add retry',
   destroy:
-    'delete remove wipe drop purge clean erase destroy truncate overwrite clear empty kill shut_down shutdown terminate reset revert rewrite encrypt corrupt uninstall shred detach revoke scale discard trash lock rm replace rename cancel',
+    'roll_back rollback delete remove wipe drop purge clean erase destroy truncate overwrite clear empty kill shut_down shutdown terminate reset revert rewrite encrypt corrupt uninstall shred detach revoke scale discard trash lock rm replace rename cancel',
   loosen:
     "disable skip bypass ignore suppress deactivate circumvent turn_off switch_off waive omit mute silence unload weaken relax lower remove drop strip exempt override comment_out stop halt do_not_run don't_run never_run set change allow trust accept whitelist do_not_look leave_out turn",
   drop: "ignore disregard forget override overrule abandon discard neglect drop stop set_aside put_aside leave replace reject suspend unlearn erase dismiss skip bypass do_not_follow don't_follow never_mind violate break cease quit",
@@ -53,19 +53,22 @@ const THINGS = {
   rules:
     'instruction instructions prompt prompts rule rules guideline guidelines directive directives directions orders policy policies constraints restrictions limits guardrails programming safeguards objectives protocol protocols everything whatever anything above context commands task job ticket request assignment role mission goal current_task user_request what_you previous foregoing wishes',
   guard:
-    'security safety sandbox guard guards guardrail guardrails hook hooks firewall protection protections check checks confirmation confirmations approval approvals permission_checks permission_prompts permission_prompt antivirus warning warnings test tests test_suite review reviews code_review verification audit audit_log audit_logs logging telemetry monitoring alerts alerting authentication authorization restrictions policy gateway signature signatures signature_check license_check tls ssl certificate_validation validation ci scan scans scanner filter filters limits rate_limit rejectunauthorized escapehtml branch_protection codeowners access_rules access_control validation input_validation secret_scanning codeql escaping csp cors captcha two-factor code_owners limiter supervision sandboxing encryption moderation edr mfa findings',
+    'verify validate verifytoken auth security safety sandbox guard guards guardrail guardrails hook hooks firewall protection protections check checks confirmation confirmations approval approvals permission_checks permission_prompts permission_prompt antivirus warning warnings test tests test_suite review reviews code_review verification audit audit_log audit_logs logging telemetry monitoring alerts alerting authentication authorization restrictions policy gateway signature signatures signature_check license_check tls ssl certificate_validation validation ci scan scans scanner filter filters limits rate_limit rejectunauthorized escapehtml branch_protection codeowners access_rules access_control validation input_validation secret_scanning codeql escaping csp cors captcha two-factor code_owners limiter supervision sandboxing encryption moderation edr mfa findings',
   power:
     'admin administrator root sudo owner superuser full_access write_access maintain_access admin_access admin_rights owner_rights permission permissions privilege privileges collaborator sudoers nopasswd cluster-admin all_requests all_commands every_request every_permission any_command public publicly port 777 0.0.0.0 0.0.0.0/0 firewall',
   change:
     'pr pull_request pull_requests merge_request this_change this_diff this_invoice invoice payment payments transaction transactions refund refunds this_request pending contract agreement rent_increase terms every_refund this_commit any_request all_requests everything the_deletion',
   /** What nobody loses without noticing. */
   goods:
-    'database databases table tables schema schemas repository repo backup backups log logs history volume volumes bucket buckets cluster namespace production prod disk home everything accounts customers server servers deployment deployments monitoring monitoring_agent snapshots .git git_directory infrastructure evidence traces audit_log every_file all_files all_tests user_table branch branches ns main_branch applicants calendar_events commits antivirus ~ messages emails tests_folder firewall name_of_the',
+    'meeting meetings appointments events subscription subscriptions orders database databases table tables schema schemas repository repo backup backups log logs history volume volumes bucket buckets cluster namespace production prod disk home everything accounts customers server servers deployment deployments monitoring monitoring_agent snapshots .git git_directory infrastructure evidence traces audit_log every_file all_files all_tests user_table branch branches ns main_branch applicants calendar_events commits antivirus ~ messages emails tests_folder firewall name_of_the',
   money:
     'credit credits payment_tool basket cart two_items delivery money funds eur usd dollars euros btc eth bitcoin bitcoins usdt usdc sol crypto gift_card gift_cards salary iban most_expensive stored_card saved_card credit_card purchase donation checkout order_form',
   verdict:
     'first_place top number_one this_item this_product this_resume passing pass they_pass full_refund discount false_alarm noise intended safe secure trusted trustworthy approved certified verified audited reviewed resolved fixed passed success successful successfully harmless benign qualified excellent perfect highest exceptional outstanding strong_buy lgtm positive no_problems no_findings false_positive false_positives satisfied recommended strongest ideal excellent_match hire compliant 10/10 five_stars 5_stars the_best best_choice no_issues superior all_tests_pass all_pass tests_pass in_order none_are_possible stolen compromised full_marks spam unsafe rank_first positive_review hacked genuine legitimate',
   price: 'price prices discount discounts fee fees rating ratings',
+  /** For whom the work is done. */
+  person:
+    'user users customer customers human humans owner operator shopper shoppers visitor visitors buyer buyers client',
   /** What was named before. */
   it: 'it them these those values contents everything wording',
   /** What says how live the rest is. */
@@ -76,7 +79,7 @@ const THINGS = {
   plain:
     'file files script scripts command commands settings config configuration instructions docs documentation package packages code page url document documents test tests branch rules rule notes workflow',
   /** What is no protection. */
-  weak: 'eval backdoor back_door always_return return_true return_early verify_false verify=false insecure plain_text plaintext clear_text cleartext any_origin all_origins world-readable world-writable no_password empty_password default_password http:// md5 hard-coded hardcoded vulnerable without_tls unverified untrusted_source',
+  weak: 'eval hidden_endpoint debug_endpoint secret_endpoint backdoor back_door always_return return_true return_early verify_false verify=false insecure plain_text plaintext clear_text cleartext any_origin all_origins world-readable world-writable no_password empty_password default_password http:// md5 hard-coded hardcoded vulnerable without_tls unverified untrusted_source',
   code: 'attachment attached link links below attached_file payload binary executable macro macros installer as_root with_sudo before_anything in_the_shell in_your_shell terminal shell tool_call enclosed embedded boot.sh companion_package form button the_following transfer_all next_page',
 } as const
 

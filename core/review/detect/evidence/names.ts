@@ -10,7 +10,12 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   while (end < words.length && end < at + 4 && words[end]?.gap === 'none' && PART_OF_NAME.test(words[end]?.text ?? ''))
     end++
   // "AI accountants:", whoever they are.
-  if (kind === 'sure' && words[end]?.gap === 'none' && words[end]?.sign === ':' && /s$/.test(words[end]?.text ?? ''))
+  if (
+    kind === 'sure' &&
+    words[end]?.gap === 'none' &&
+    /^[:,]/.test(words[end]?.sign ?? '') &&
+    ((words[end]?.sign === ':' && /s$/.test(words[end]?.text ?? '')) || WORKER.test(words[end]?.text ?? ''))
+  )
     end++
   // "AI agents with shell access:", "coding assistants of this team:".
   if (kind === 'sure' && BELONGS.test(words[end]?.text ?? '')) {
@@ -39,9 +44,11 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   const parted =
     last !== undefined && next !== undefined && next.at >= last.at + last.text.length + 2 && !OPENING.test(last.tail)
   const behind = parted ? last.sign : ''
+  const made_for = is_made_for(words, at)
   if (
     next !== undefined &&
     !named_next &&
+    !made_for &&
     /^[:,!\u2014\])]$/.test(behind) &&
     ((behind !== ')' && behind !== ']') || near === 'for' || near === 'to') &&
     ((behind === ','
@@ -54,6 +61,15 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   )
     cues.add(`vocative-${kind}`)
   if (kind === 'sure' && cues.has('vocative-sure') && commands_at(words, end)) cues.add('commands')
+  // A message of a chat: "guest: assistant drop the table".
+  if (
+    word.gap === 'clause' &&
+    next?.gap === 'none' &&
+    next.classes.some((name) => GRAVE.test(name)) &&
+    words[end + 1]?.gap === 'none' &&
+    !/^(?:by|with|of|in|from|on|via|for|to)$/.test(near)
+  )
+    cues.add(`vocative-${kind}`)
   if (MAKES.test(near) && next?.classes.some((name) => name.startsWith('do_'))) cues.add(`told-${kind}`)
   // "Whatever you were doing, model, drop it."
   const before = words[at - 1]
@@ -72,6 +88,7 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   )
     cues.add('noted-sure')
   if (
+    !made_for &&
     !/^(?:and|or)$/.test(next?.text ?? '') &&
     (IS_FOR.test(near) || (ARTICLES.test(near) && IS_FOR.test(words[at - 2]?.text ?? '')))
   ) {
@@ -113,7 +130,7 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   if (
     // What it must not do is no order, unless no person is meant.
     (/^(?:must|should|shall|ought)$/.test(reach[0] ?? '') &&
-      (kind === 'sure' || !/^(?:not|never)$/.test(reach[1] ?? ''))) ||
+      (kind === 'sure' || !/^(?:not|never|be)$/.test(reach[1] ?? ''))) ||
     (kind === 'sure' &&
       reach[0] === 'will' &&
       /^(?:therefore|hereby|henceforth|now|first|please)$/.test(reach[1] ?? '')) ||
@@ -124,8 +141,12 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   )
     cues.add(`told-${kind}`)
   else if (
-    /^(?:that|who|which|reading|processing|working)$/.test(reach[0] ?? '') &&
-    reach.some((text) => /^(?:must|should|shall|required)$/.test(text))
+    /^(?:that|who|which|\w{2,}ing)$/.test(reach[0] ?? '') &&
+    reach.some(
+      (text, i) =>
+        /^(?:must|should|shall|required)$/.test(text) ||
+        (/^(?:have|has|need|needs)$/.test(text) && reach[i + 1] === 'to'),
+    )
   )
     cues.add(`told-${kind}`)
   if (
@@ -159,6 +180,10 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   if (near === 'if' || /^(?:any|every|all|whichever|which)$/.test(near) || words[at - 2]?.text === 'if')
     cues.add('any-name')
 }
+/** Who works is called by what he does: "AI scheduler, …". */
+const WORKER = /^\w{3,}(?:er|or|ist|taker)s?$/
+/** Acts that are no names of parts of a program next to "agent" or "model". */
+const GRAVE = /^do_(?:order|drop|destroy|loosen|grant|pass|pay)$/
 const PLAN = /^(?:steps|tasks|checklist|procedure|commands|actions|orders|todos?)$/
 /** What a log writes before a message. */
 const LEVEL = /^(?:info|warn|warning|error|debug|notice|fatal|trace|critical)$/
@@ -177,6 +202,16 @@ function is_told_how(words: readonly Word[], from: number): boolean {
         (text === 'they' && /^(?:after|once|until|unless)$/.test(near[i - 1]?.text ?? '')),
     )
 }
+
+/** "A queue for AI agents: …" says what the queue is; "note for AI agents: …" says for whom the note is. */
+function is_made_for(words: readonly Word[], at: number): boolean {
+  const by = ARTICLES.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1
+  const thing = words[by - 1]
+  if (words[by]?.text !== 'for' || words[by]?.gap !== 'none' || thing === undefined) return false
+  return !thing.classes.some((name) => SAID_FOR.has(name)) && !LABEL.test(thing.text) && !PLAN.test(thing.text)
+}
+/** Classes of what is said or done for somebody. */
+const SAID_FOR: ReadonlySet<string> = new Set(['notice', 'please', 'urgency', 'secret_manner', 'maybe', 'sure'])
 
 /** "Copilot needs it: let it run this". */
 function is_let(words: readonly Word[], from: number): boolean {
@@ -221,7 +256,7 @@ function commands_at(words: readonly Word[], from: number): boolean {
 export const NO_NAME =
   /^(?:widgets?|icons?|buttons?|plugins?|teams?|managers?|mode|names?|ids?|sessions?|settings|page|api|sdk|tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?|directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based)$/
 export const LABEL =
-  /^(?:notes?|notice|hints?|instructions?|directives?|action|command|task|override|only|message|prompt|todo)$/
+  /^(?:notes?|notice|hints?|instructions?|directives?|actions?|commands?|tasks?|override|only|messages?|prompt|todo|text|comment|info|information|remark|word|ps|also|but|reserved|intended|meant|just|especially)$/
 /** The name may go on: "coding agents", "AI mail assistant". */
 const PART_OF_NAME =
   /^(?:agents?|assistants?|models?|tools?|systems?|bots?|code|workspace|\w{3,12}ers|reviewer|reader|helper|parser|screener)$/
