@@ -28,7 +28,7 @@ import {
 } from '#core/policy/effects/session.ts'
 import { mark_named } from '#core/policy/effects/specs/production.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
-import { further_places } from '#core/policy/effects/tool-arguments.ts'
+import { further_places } from '#core/policy/effects/tool-places.ts'
 import { weakens } from '#core/policy/effects/written.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
@@ -145,7 +145,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
     if (!action.observed) note_doubt(out, 'dynamic-head')
   } else {
     lift_tool(action, tool_class, frame, out)
-    const readings = [...others, ...further_places(tool_class, action.payload, args)]
+    const readings = [...others, ...further_places(tool_class, action.payload, args, out)]
     for (const other of readings)
       lift_tool({ ...action, payload: payload_with(action.payload, args, other) }, tool_class, frame, out)
     if (frame.names_production) mark_named(out.drafts, [], frame.names_production)

@@ -4,48 +4,10 @@ import { from_base64 } from '#core/base64.ts'
 import { is_object } from '#core/json.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
-import type { ToolClass } from '#core/policy/verdict.ts'
 import { redact_text } from '#core/redact.ts'
 
 /** Bound on the argument strings of an unknown tool that are looked at (ENGINE 3, stage 0). */
 export const MAX_SHAPES = 64
-
-/** Names for the one file that a tool reads or writes, and for the one address that it talks to. */
-const FILE_NAMES: ReadonlySet<string> = new Set(
-  'file_path path notebook_path target_path target_file file filename filepath filePath absolute_path relative_path target_notebook'.split(
-    ' ',
-  ),
-)
-const ADDRESS_NAMES: ReadonlySet<string> = new Set(['url', 'uri', 'endpoint', 'href', 'link', 'address'])
-const NO_READINGS: readonly Readonly<Record<string, unknown>>[] = []
-/** A file that is surely not below the workspace unless its path says so. */
-const FAR_PATH = /^(?:[~/\\]|\.\.|[A-Za-z]:|file:)/
-
-/**
- * The arguments with each further file or address in the place of all others: a tool may know another name than the first one here,
- * and ignore what it does not know.
- */
-export function further_places(
-  tool_class: ToolClass,
-  payload: Readonly<Record<string, unknown>>,
-  args: Readonly<Record<string, unknown>>,
-): readonly Readonly<Record<string, unknown>>[] {
-  if (tool_class !== 'read' && tool_class !== 'write' && tool_class !== 'net') return NO_READINGS
-  const names = tool_class === 'net' ? ADDRESS_NAMES : FILE_NAMES
-  const places = new Set<string>()
-  for (const source of args === payload ? [args] : [args, payload])
-    for (const key of Object.keys(source)) {
-      const value = source[key]
-      if (names.has(key) && typeof value === 'string' && value !== '') places.add(value)
-    }
-  if (places.size < 2) return NO_READINGS
-  const rest = Object.fromEntries(Object.entries(args).filter(([key]) => !names.has(key)))
-  const name = tool_class === 'net' ? 'url' : 'file_path'
-  return [...places]
-    .filter((place) => tool_class === 'net' || FAR_PATH.test(place))
-    .slice(0, MAX_SHAPES)
-    .map((place) => ({ ...rest, [name]: place }))
-}
 
 /** A text among the arguments, with the key it stands under. */
 export interface Shape {

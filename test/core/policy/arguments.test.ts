@@ -256,6 +256,44 @@ describe('what fills a call does not hide what it does', () => {
   }
 })
 
+describe('places in another shape', () => {
+  for (const [tool, args, verdict] of [
+    [
+      'MultiEdit',
+      { file_path: 'a.ts', edits: [{ file_path: '/etc/sudoers', old_string: 'a', new_string: 'b' }] },
+      'block',
+    ],
+    ['write_file', { files: [{ path: '/etc/passwd', content: 'x' }] }, 'block'],
+    ['Write', { files: { '/etc/passwd': 'x' } }, 'block'],
+    ['Write', { file_path: { path: '/etc/passwd' }, content: 'x' }, 'block'],
+    ['delete_file', { paths: ['build', '/home/dev'] }, 'block'],
+    ['Delete', { target: ['/home/dev'] }, 'block'],
+    ['Read', { file_path: ['/etc/shadow'] }, 'block'],
+    ['read_many_files', { include: ['src/*.ts', '.env'] }, 'defer'],
+    ['read_many_files', { paths: '/etc/shadow' }, 'block'],
+    ['WebFetch', { urls: ['https://docs.python.org/', 'http://169.254.169.254/latest/meta-data/'] }, 'block'],
+    ['http_request', { request: { url: 'http://169.254.169.254/latest/meta-data/' } }, 'block'],
+  ] as const) {
+    test(`are read: ${tool} ${JSON.stringify(args)}`, () => assert.equal(word(tool, { arguments: args }), verdict))
+  }
+  for (const [tool, args] of [
+    ['MultiEdit', { edits: [{ path: 'src/a.ts', old_string: 'a', new_string: 'b' }] }],
+    ['Write', { file_path: 'package.json', content: { file: '/etc/passwd' } }],
+    ['read_many_files', { include: ['src/**/*.ts', 'docs/*.md'], exclude: ['node_modules'] }],
+    ['Grep', { pattern: 'x', path: 'src', include: '*.ts' }],
+    ['http_request', { url: 'https://docs.python.org/', headers: { link: 'http://169.254.169.254/' } }],
+  ] as const) {
+    test(`are routine: ${tool} ${JSON.stringify(args)}`, () => {
+      assert.ok(['allow', 'audit'].includes(word(tool, { arguments: args })))
+    })
+  }
+  test('wait for a person when there are more than are read', () => {
+    const files = Array.from({ length: 300 }, (_, at) => ({ path: `src/${at}.ts`, content: 'x' }))
+    assert.equal(word('write_file', { arguments: { files } }), 'defer')
+    assert.ok(['allow', 'audit'].includes(word('write_file', { arguments: { files: files.slice(0, 100) } })))
+  })
+})
+
 function nested(depth: number): unknown[] {
   return [{ paragraph: { rich_text: [{ text: { content: 'x' } }] }, ...(depth > 0 && { children: nested(depth - 1) }) }]
 }
