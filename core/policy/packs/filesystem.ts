@@ -126,6 +126,10 @@ export const FILESYSTEM_PACK = pack({
         any: [
           { all: [{ scope: 'workspace-root' }, { field: 'whole', is: true }] },
           {
+            all: [{ scope: 'workspace' }, { field: 'whole', is: true }],
+            not: { regex: '/(?:logs?|tmp|temp|cache|out|outputs?|results?|reports?|run)/' },
+          },
+          {
             scope: 'workspace',
             regex: '[.](?:db|sqlite3?|mdb|kdbx)$',
             not: { regex: '(?:^|[-_./])(?:test|tests|tmp|temp|scratch|dev|e2e|ci|cache|fixture)[^/]*[.][a-z0-9]+$' },
@@ -158,6 +162,7 @@ export const FILESYSTEM_PACK = pack({
         ': | tee src/app.vue',
         'ln -sf /dev/null src/app.ts',
         'git ls-files | xargs -I{} cp /dev/null {}',
+        'find src -type f -exec sed -i d {} +',
       ],
       not_match: [
         ': > test.db',
@@ -169,14 +174,21 @@ export const FILESYSTEM_PACK = pack({
         "perl -i -ne 'print unless /debug/' lib/a.pl",
         'echo hello | tee src/app.ts',
         ': | tee build.log',
+        'find logs -type f -exec truncate -s 0 {} +',
+        'find results -type f -exec truncate -s 0 {} +',
       ],
     }),
     rule({
       id: 'core.fs/write-outside',
       when: {
-        effect: ['fs.write', 'fs.copy', 'fs.link', 'fs.archive', 'fs.move'],
-        danger: 2,
-        scope: ['system', 'root', 'home-other', 'home-config', 'other-user', 'other-workspace'],
+        any: [
+          {
+            effect: ['fs.write', 'fs.copy', 'fs.link', 'fs.archive', 'fs.move'],
+            danger: 2,
+            scope: ['system', 'root', 'home-other', 'home-config', 'other-user', 'other-workspace'],
+          },
+          { effect: 'fs.archive', scope: 'home', field: 'overwrite', is: true },
+        ],
       },
       verdict: 'defer',
       score: { d1: 1, d2: 2, d3: 1 },
@@ -186,6 +198,7 @@ export const FILESYSTEM_PACK = pack({
       match: [
         'sudo ln -s /opt/x/bin/x /usr/local/bin/x',
         'unzip -o patch.zip -d /usr/local',
+        'unzip -o backup.zip -d ~',
         'cp notes.md ~/Documents/notes.md',
       ],
       not_match: ['cp a b', 'mkdir -p ~/tools', 'tar xzf a.tgz -C /tmp/x', 'cp x ~/.cache/x'],

@@ -498,7 +498,7 @@ export const NETWORK_PACK = pack({
               {
                 field: 'path',
                 regex:
-                  '/_close(?:[?]|$)|/loki/api/v1/delete(?:[?]|$)|/v1/agent/(?:force-)?leave|/solr/admin/(?:cores|collections)[?].*action=(?:UNLOAD|DELETE)',
+                  '/(?:_all|[^/]*[*][^/]*)/_close|/loki/api/v1/delete(?:[?]|$)|/v1/agent/(?:force-)?leave|/solr/admin/(?:cores|collections)[?].*action=(?:UNLOAD|DELETE)',
               },
               { field: 'wipes', is: true },
             ],

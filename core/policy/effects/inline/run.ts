@@ -319,7 +319,7 @@ function perform(run: Run, given: string, open: number, shown = given): void {
   const own = receiver !== undefined && !(method === 'replace' && items.length !== 1) ? deed_of_method(method) : null
   if (own !== null && receiver !== undefined) return act(run, own, [receiver, ...items], named, shown)
   // `c.connect((host, port))`, whatever the socket is called.
-  if (run.lang === 'python' && method === 'connect' && items[0]?.items?.length === 2 && receiver === undefined)
+  if (run.lang === 'python' && method === 'connect' && items[0]?.items?.length === 2)
     return act(run, { does: 'connect' }, items, named, shown)
   const deed: Deed | null = run.lang === 'python' && name === 'exec' ? { does: 'eval' } : deed_of(name)
   if (deed === null) {

@@ -1,6 +1,8 @@
 // Consoles of frameworks: a line of code or of SQL handed to them is judged as what it is. Source: ENGINE 7.
 import { type Call, runs_code } from '#core/policy/effects/call.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
+import { any_production } from '#core/policy/effects/specs/production.ts'
+import { run_sql } from '#core/policy/effects/sql.ts'
 
 type Lang = 'python' | 'ruby' | 'php' | 'node'
 
@@ -46,6 +48,9 @@ export function run_console(call: Call): void {
     if (code !== undefined && !/^[\w./-]+\.(?:rb|py|php|exs?)$/.test(code)) runs_code(call, found.lang, code, name)
     return
   }
-  if (rest.some((word) => /^(?:shell|console|tinker|c|shell_plus|dbshell)$/.test(word.text)))
+  if (rest.some((word) => word.text === 'dbshell'))
+    for (const text of piped_text(call))
+      run_sql(call, text, { engine: name, name: null, prod: any_production(args), disposable: false })
+  else if (rest.some((word) => /^(?:shell|console|tinker|c|shell_plus)$/.test(word.text)))
     for (const text of piped_text(call)) runs_code(call, found.lang, text, name)
 }

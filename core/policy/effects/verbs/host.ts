@@ -62,7 +62,11 @@ export const HOST_ROWS: readonly Row[] = [
   ['nmcli', /\b(?:modify|mod|add)\b.*\b(?:dns|proxy|gateway|routes)\b/, CHANGES_MACHINE],
   ['kickstart', /-(?:activate|access)\b/, OPENS],
   // Ways in.
-  ['tmate upterm', /^(?!.*(?:-V\b|--version|\bversion\b|help))/, TUNNELS],
+  [
+    'tmate upterm',
+    /^(?!(?:show-messages|ls|list|kill|show|config|session current)|.*(?:-V\b|--version|\bversion\b|help))/,
+    TUNNELS,
+  ],
   ['sshx', /^(?!.*(?:-V\b|--version|--help))/, TUNNELS],
   ['teleport', /^(?:start|node\s+configure|join)\b/, TUNNELS],
   ['ligolo-agent ligolo-ng hans ptunnel-ng', /\S/, TUNNELS],

@@ -76,6 +76,8 @@ export const PLATFORM_ROWS: readonly Row[] = [
   ['aws', /\bsecretsmanager\s+(?:put-secret-value|update-secret|rotate-secret)\b/, SETS_SECRET],
   ['aws', /\blakeformation\s+(?:batch-)?(?:grant|revoke)-permissions\b/, GRANTS],
   ['gcloud', /\bcompute\s+instances\s+(?:stop|reset|suspend|set-machine-type)\b/, GONE],
+  ['gcloud', /\bsql\s+instances\s+(?:restart|failover|promote-replica|restore-backup)\b/, ROLLS_OUT],
+  ['gh', /^repo\s+sync\b.*--force\b/, REMOVED],
   ['gcloud', /\bapp\s+services\s+set-traffic\b|\brun\s+services\s+update-traffic\b/, ROLLS_OUT],
   ['gcloud', /\bsql\s+(?:export|import)\s+\w+\s/, ROLLS_OUT],
   ['gcloud', /\bpubsub\s+subscriptions\s+seek\b/, GONE],
