@@ -68,7 +68,7 @@ const APPLE_TEXT = /\bdo shell script\b|^\s*tell application\b/
 /** Commands that a script for the desktop gives to the shell. */
 function runs_apple_script(call: Call, text: string): void {
   emit(call, 'tool.mutate', { target: call.name, fields: { verb: 'script', danger: false } })
-  for (const found of Array.from(text.matchAll(/do shell script\s+"((?:[^"\\]|\\.)*)"([^\n]*)/gi)).slice(
+  for (const found of Array.from(text.matchAll(/do shell script\s+"((?:[^"\\]|\\.){0,4000})"([^\n]{0,200})/gi)).slice(
     0,
     MAX_SHAPES,
   )) {

@@ -44,12 +44,10 @@ function texts_of(args: Arguments): string[] {
   return [...new Set(found.filter((value): value is string => typeof value === 'string' && value !== '').map(new_part))]
 }
 
-const REPLACES = /^={5,}\n([\s\S]*?)^>{5,}/gm
-
 /** What a diff puts in: the second halves of its exchanges, or its added lines. Any other text is new as it stands. */
 function new_part(text: string): string {
-  if (/^<{5,}/m.test(text) && /^>{5,}/m.test(text)) {
-    const halves = Array.from(text.matchAll(REPLACES), (found) => found[1] ?? '')
+  if (text.includes('<<<<<') && text.includes('>>>>>')) {
+    const halves = second_halves(text)
     if (halves.length > 0) return halves.join('\n')
   }
   if (!/^@@ /m.test(text)) return text
@@ -59,4 +57,16 @@ function new_part(text: string): string {
 
 function is_record(value: unknown): value is Arguments {
   return value !== null && typeof value === 'object'
+}
+
+/** Lines between `=====` and `>>>>>`, as exchanges of text are marked. */
+function second_halves(text: string): readonly string[] {
+  const found: string[] = []
+  let inside = false
+  for (const line of text.split('\n')) {
+    if (/^={5,}\s?$/.test(line)) inside = true
+    else if (line.startsWith('>>>>>')) inside = false
+    else if (inside) found.push(line)
+  }
+  return found
 }

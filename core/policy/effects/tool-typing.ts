@@ -23,7 +23,7 @@ const FIELD = /(?:^|_)(?:type|fill|input)(?:_|\s|$)/
 const TERMINAL = /\bterminal\b|\bi?term2?\b|\bshell\b|\bpowershell\b|\bcommand prompt\b|\bkonsole\b|\bxterm\b/i
 /** A line that starts with a program which does something, rather than with a word of a letter or a form. */
 const COMMAND_LINE =
-  /^\s*(?:sudo|doas|rm|dd|mkfs[.\w]*|curl|wget|bash|sh|zsh|python3?|node|perl|powershell|pwsh|iex|iwr|chmod|chown|cat|nc|ncat|ssh|scp|git|gh|docker|kubectl|helm|terraform|aws|gcloud|az|p?kill|killall|crontab|shutdown|diskpart|del|reg|net|launchctl|security|osascript|psql|mysql|echo|Remove-Item|Invoke-\w+)\s/m
+  /^[ \t]*(?:sudo|doas|rm|dd|mkfs[.\w]*|curl|wget|bash|sh|zsh|python3?|node|perl|powershell|pwsh|iex|iwr|chmod|chown|cat|nc|ncat|ssh|scp|git|gh|docker|kubectl|helm|terraform|aws|gcloud|az|p?kill|killall|crontab|shutdown|diskpart|del|reg|net|launchctl|security|osascript|psql|mysql|echo|Remove-Item|Invoke-\w+)\s/m
 
 /** Whether what a call is given is typed into a program that may be a shell. */
 export function types_into_program(action: string, name: string, args: Arguments): boolean {
