@@ -86,7 +86,7 @@ export async function full_review(session_id: string, body: FullReviewBody, port
   const runner = body.runner ?? default_runner(ports)
   if (body.run === false) {
     await expire_leases(ports)
-    const { job } = await make_job(snapshot.snapshot_id, { runner, retry: false }, ports)
+    const { job } = await make_job(snapshot.snapshot_id, { runner, retry: body.force === true }, ports)
     return { snapshot, job, review: null, action: null, reused: false }
   }
   // Who asks for what is being reviewed already waits for that review and is given it.

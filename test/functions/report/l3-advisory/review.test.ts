@@ -170,6 +170,14 @@ describe('a full review', () => {
     assert.deepEqual([run.job?.job_id, run.job?.job_state], [queued.job?.job_id, 'completed'])
   })
 
+  test('queues another one when that is forced', async () => {
+    const ports = await with_records()
+    const done = await full(ports)
+    const again = await full(ports, { run: false, force: true })
+    assert.deepEqual([again.job?.job_state, again.review, again.reused], ['queued', null, false])
+    assert.notEqual(again.job?.job_id, done.job?.job_id)
+  })
+
   test('needs evidence and good fields', async () => {
     const ports = await with_records()
     assert.equal((await post(ports, '/report/session/nobody/l3-advisory/full-review')).status, 404)
