@@ -9,7 +9,7 @@ const OPENS_LIST =
   /^\s*(?:(?:export|pub|static|final|private|public|readonly|const|let|var|val)\s+){0,4}[A-Za-z_$][\w.$]{0,60}(?:\s?:\s?[\w<>[\]., |]{1,60})?\s*(?::?=|:)\s*(?:\w{1,20}\s?)?[[({]{1,2}\s*$/
 const ELEMENT = /^\s*[fbru]{0,2}(["'`]).*\1\s*[,;]?\s*(?:(?:#|\/\/).*)?$/i
 /** The text of a prompt in a configuration: everything that is indented below its key. */
-const OPENS_BLOCK = /^(\s*)-?\s*(?:system|system_?prompt|prompt|template|prompt_template)\s*:\s*[|>][-+]?\s*$/i
+const OPENS_BLOCK = /^(\s*)(?:-\s*)?(?:system|system_?prompt|prompt|template|prompt_template)\s*:\s*[|>][-+]?\s*$/i
 /** What a sample is expected to be. */
 const LABEL =
   /^\s*(?:-\s*)?["']?(?:expect(?:ed)?|label|verdict|should_\w{2,20}|is_\w{2,20}|flagged|blocked|outcome|category|class|kind)["']?\s*[:=]\s*["']?(?:block|flag|den[iy]|reject|malicious|injection|inj_|attack|unsafe|jailbreak|detected|danger|true\b)/i

@@ -123,6 +123,7 @@ function cues_of(words: readonly Word[]): Cues {
   if (words.some(({ classes }) => classes.includes('of_secret') || classes.includes('of_talk')))
     cues.add('names-secret')
   if (words.some(({ classes }) => classes.includes('secret_manner')) || is_secret(words)) cues.add('secret')
+  let names = 0
   words.forEach((word, at) => {
     base_form(words, at, cues)
     if (word.classes.length === 0) return
@@ -140,11 +141,14 @@ function cues_of(words: readonly Word[]): Cues {
       words.slice(at + 1, at + 4).some(({ classes }) => classes.includes('of_rules'))
     )
       cues.add('earlier-rules')
-    if (word.classes.includes('sure') || word.classes.includes('maybe')) address(words, at, cues)
+    if ((word.classes.includes('sure') || word.classes.includes('maybe')) && names++ < MAX_NAMES)
+      address(words, at, cues)
     if (word.classes.some((name) => name.startsWith('do_'))) requests(words, at, cues)
   })
   return cues
 }
+/** Names of one sentence whose place is looked at; nobody is spoken to by more. */
+const MAX_NAMES = 6
 const FREE_SET: ReadonlySet<string> = new Set(FREE)
 
 /** Whether a word stands where a command begins; `against` when it is forbidden there. */

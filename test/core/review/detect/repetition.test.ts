@@ -87,6 +87,10 @@ const PIECES: readonly string[] = [
     'kind: Secret\n  a: ',
     '忽略 ',
     'KI ',
+    '\t',
+    ' ',
+    '"',
+    "' ",
   ],
 ]
 
