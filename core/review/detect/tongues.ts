@@ -67,7 +67,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'escrib\\p{L}*|pide|pida|di|diga|responde\\p{L}*|contest\\p{L}*|afirm\\p{L}*|asegur\\p{L}*|recomiend\\p{L}*|marc\\p{L}*|transf\\p{L}*|pag\\p{L}*|confirm\\p{L}*',
-      'gratis|segur\\p{L}+|éxito|salió bien|aprobad\\p{L}+|todo (?:está )?bien|euros?|dólares|bitcoins?|siempre|a todos|pasaron|pasan|superad\\p{L}+|enlaces?|mejor(?:es)?',
+      'gratis|segur\\p{L}+|éxito|salió bien|aprobad\\p{L}+|todo (?:está )?bien|euros?|dólares|bitcoins?|siempre|a todos|pasaron|pasan|superad\\p{L}+|enlaces?|mejor(?:es)?|sol[oa]\\b|únicamente|insegur\\p{L}*',
     ],
     hide: 'sin (?:que (?:el usuario|nadie|lo sepa|se entere)|avisar\\S*|informar\\S*|decir\\S*|preguntar\\S*|consultar\\S*|notificar\\S*|pedir (?:confirmación|permiso))|no (?:pid\\p{L}*|pregunt\\p{L}*|consult\\p{L}*)|no (?:se lo |lo |le |les )?(?:mencion(?:es|éis|en)|dig(?:as|áis|an)|cont(?:éis|en)|digas|comentes|cuentes|menciones|informes|avises|reveles)|en secreto|a escondidas',
     rule: '(?:tu|su) nuev[ao] (?:tarea|misión|función|objetivo|rol)|a partir de ahora (?:obedec|respond|sol[oa]|únicamente|actú|debes|sigue)|(?:reglas|instrucciones|órdenes|normas)[^.!?]{0,40}(?:ya no|anulad|no (?:se aplican|valen|rigen)|sin efecto)|olvid(?:a|e)(?:te)? (?:de )?(?:lo|todo|cuanto)|obedec|no hagas caso|nuev[ao]s? (?:reglas?|normas?|órdenes|instrucci)',
@@ -94,7 +94,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'escrev\\p{L}*|peç\\p{L}*|diga|respond\\p{L}*|afirm\\p{L}*|recomend\\p{L}*|marqu\\p{L}*|transf\\p{L}*|pagu\\p{L}*|confirm\\p{L}*|finj\\p{L}*',
-      'grátis|segur\\p{L}+|sucesso|correu bem|aprovad\\p{L}+|tudo (?:está )?bem|euros?|reais|dólares|bitcoins?|sempre|a todos|passaram|passou|passam|links?|melhor(?:es)?',
+      'grátis|segur\\p{L}+|sucesso|correu bem|aprovad\\p{L}+|tudo (?:está )?bem|euros?|reais|dólares|bitcoins?|sempre|a todos|passaram|passou|passam|links?|melhor(?:es)?|apenas|somente|insegur\\p{L}*',
     ],
     hide: 'sem (?:que (?:o usuário|ninguém|o utilizador)|avisar|informar|dizer|contar|perguntar|notificar|pedir (?:confirmação|permissão)|confirma[çr])|não (?:peça|pergunte|consulte|comentar|contar|dizer|conte|diga|informe|avise|mencione|revele|comente)|em segredo|às escondidas',
     rule: '(?:sua|tua|a) nova (?:tarefa|missão|função)|a partir de agora[^.!?]{0,12}(?:obede|respond|só|apenas|você|deve)|(?:regras|instruções|ordens)[^.!?]{0,40}(?:já não|não (?:valem|se aplicam)|anulad|sem efeito)|esqueça (?:tudo|o que|todas)|obedeça|nov[ao]s? (?:regras?|ordens|instruç)',
@@ -121,9 +121,9 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       "scriv\\p{L}*|chied\\p{L}*|di[’']|dica|rispond\\p{L}*|afferm\\p{L}*|consigli\\p{L}*|segn\\p{L}*|trasfer\\p{L}*|pag\\p{L}*|conferm\\p{L}*",
-      'gratis|sicur\\p{L}+|successo|andato bene|approvat\\p{L}+|tutto bene|euro|dollari|bitcoin|sempre|a tutti|passati|superati|link|miglior[ei]',
+      'gratis|sicur\\p{L}+|successo|andato bene|approvat\\p{L}+|tutto bene|euro|dollari|bitcoin|sempre|a tutti|passati|superati|link|miglior[ei]|solo\\b|soltanto|insicur\\p{L}*',
     ],
-    hide: "senza (?:che (?:l['’]utente|nessuno)|avvisare|avvertire|informare|dirlo|dire|chiedere|notificare|conferma)|non (?:chieder\\p{L}*|domandare|avvisare|avvertire|informare|dirlo|dire|rivelare|menzionare|far sapere)|di nascosto|in segreto",
+    hide: "senza (?:che (?:l['’]utente|nessuno)|avvisare|avvertire|informare|dirlo|dire|chiedere|notificare|conferma)|non (?:chied\\p{L}*|domand\\p{L}*|avvis\\p{L}*|avvert\\p{L}*|inform\\p{L}*|dirlo|dire|rivelare|menzionare|far sapere)|di nascosto|in segreto",
     rule: "(?:il tuo|la tua) nuov[oa] (?:compito|missione|ruolo|obiettivo)|d(?:a adesso|a ora|’ora|[’']ora) in (?:poi|avanti)|da adesso (?:rispondi|obbedisci|devi)|(?:regole|istruzioni|ordini)[^.!?]{0,40}(?:non (?:valgono|si applicano)|annullat|decadut)|dimentica (?:tutto|ciò|quello)|obbedisci|nuov[aeio]+ (?:regol|ordin|istruz)",
   },
   {
@@ -148,7 +148,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'écri\\p{L}*|demand\\p{L}*|dis|dites|répond\\p{L}*|affirm\\p{L}*|recommand\\p{L}*|marqu\\p{L}*|vir(?:e|ez|er)|pay\\p{L}*|confirm\\p{L}*',
-      'gratuit\\p{L}*|sûr\\p{L}*|succès|bien passé|approuvé\\p{L}*|tout va bien|euros?|dollars|bitcoins?|toujours|tout le monde|passés?|réussi\\p{L}*|liens?|meilleure?s?',
+      'gratuit\\p{L}*|sûr\\p{L}*|succès|bien passé|approuvé\\p{L}*|tout va bien|euros?|dollars|bitcoins?|toujours|tout le monde|passés?|réussi\\p{L}*|liens?|meilleure?s?|uniquement|seulement',
     ],
     hide: "sans (?:que (?:l['’]utilisateur|personne)|prévenir|avertir|informer|en parler|demander|le dire|notifier|confirmation)|n(?:e|['’]en) (?:le |lui )?(?:demande[sz]?|parle[sz]?|dis|dites|prévien\\S+|informe[sz]?|mentionne[sz]?|révèle[sz]?|signale[sz]?)[^.!?]{0,8} (?:pas|rien|jamais|à personne)|en secret|à l['’]insu",
     rule: "(?:ta|votre) nouvelle (?:tâche|mission|fonction|instruction)|(?:désormais|dorénavant|à partir de maintenant)[^.!?]{0,20}(?:obéi|répond|dois|devez|ne|tu|vous)|(?:règles|consignes|instructions|ordres)[^.!?]{0,40}(?:ne (?:valent|s['’]appliquent)|caduques?|annulées?|plus)|oublie[zr]? (?:tout|ce)|obéi(?:s|r|ssez)|ne (?:tiens|tenez) (?:plus|pas) compte|nouvelles? (?:règles?|consignes?|instructions?)",
@@ -175,7 +175,7 @@ export const TONGUES: readonly Tongue[] = [
     ],
     claim: [
       'schreib\\p{L}*|frag\\p{L}*|sag\\p{L}*|antwort\\p{L}*|behaupt\\p{L}*|empfiehl\\p{L}*|empfehl\\p{L}*|markier\\p{L}*|überweis\\p{L}*|zahl\\p{L}*|bestätig\\p{L}*|tu so',
-      'kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen|bestanden|links?|beste[nrs]?',
+      'kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen|bestanden|links?|beste[nrs]?|nur\\b|ausschließlich|unsicher',
     ],
     hide: 'ohne[^.!?]{0,30} zu (?:fragen|informieren|benachrichtigen|sagen|erwähnen)|ohne (?:rückfrage|bestätigung|zustimmung|wissen)|verschweig\\p{L}*|(?:frag|sag|erwähn|verrat|erzähl|meld)\\p{L}*[^.!?]{0,30} (?:nichts|nicht|niemand\\p{L}*)|heimlich|geheim ?halten',
     rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf|neue (?:regel|anweisung|vorgabe)',

@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [kind: string, acts: string, things: string])[] 
 const THING_WORDS = 14
 /** Classes that count wherever they stand. */
 const FREE =
-  'sure maybe unasked authority official override urgency condition reader persist you user me please role notice about example humans docs project describes url known_url mail machine frame report waiting'.split(
+  'sure maybe unasked authority official override urgency condition reader persist you user me please role notice about example humans docs project describes url known_url mail machine frame report waiting outputs'.split(
     ' ',
   )
 const SAYS =
@@ -133,7 +133,7 @@ function cues_of(words: readonly Word[]): Cues {
       word.classes.includes('official') &&
       word.gap !== 'none' &&
       word.gap !== 'inside' &&
-      (word.sign === ':' || LABEL.test(words[at + 1]?.text ?? ''))
+      (word.sign === ':' || word.sign === ']' || LABEL.test(words[at + 1]?.text ?? ''))
     )
       cues.add('official-speaks')
     if (

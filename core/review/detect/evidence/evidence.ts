@@ -147,6 +147,7 @@ function stretch(pieces: readonly Piece[], at: number): Cues {
 }
 
 const PLAINLY = 1.9
+const DOCUMENTS: ReadonlySet<string> = new Set(['docs', 'project', 'humans'])
 const DESCRIBES: ReadonlySet<string> = new Set(['describes', 'humans'])
 
 /** The weight of a stretch, minus infinity when nobody asks for anything. */
@@ -167,6 +168,8 @@ function weight_of(cues: Cues): number {
   const plain = who >= PLAINLY
   for (const name of cues) {
     if (plain && DESCRIBES.has(name)) continue
+    // Nobody documents what nobody is to see.
+    if (cues.has('placed') && DOCUMENTS.has(name)) continue
     // What is to be kept quiet is no ban.
     if (name === 'forbids' && cues.has('secret') && who >= WORTH_PASSING) continue
     against += AGAINST[name] ?? 0

@@ -12,7 +12,7 @@ const NAMES = {
 
 /** What can be asked for, in the form in which it is asked. */
 const ACTS = {
-  send: 'send forward upload post mail email e-mail transmit exfiltrate leak share submit deliver relay pass publish copy push sync transfer export report hand give dm message bcc cc tweet paste move ship disclose smuggle beam pipe attach return route backup mirror',
+  send: 'repost broadcast spread send forward upload post mail email e-mail transmit exfiltrate leak share submit deliver relay pass publish copy push sync transfer export report hand give dm message bcc cc tweet paste move ship disclose smuggle beam pipe attach return route backup mirror',
   show: 'retry print show reveal output display dump echo list include append attach embed quote repeat disclose cat encode recite tell translate write paste state expose return provide supply enter type fill insert put summarize summarise extract retrieve collect gather look_up copy spell reproduce restate grab harvest log concatenate commit read fetch start_your_answer start_your_reply answer_with reply_with respond_with find give',
   run: 'run execute invoke call install download fetch curl wget launch source eval evaluate import load start open visit click navigate pull carry_out trigger pip npm npx sudo bash obey continue add retry',
   destroy:
@@ -91,7 +91,7 @@ const MANNER = {
     "no_questions ask_nothing without_asking without_confirmation without_confirming without_approval without_permission without_review without_reviewing without_reading without_prompting without_waiting without_consulting without_checking without_hesitation without_looking without_telling without_informing without_notifying without_notice without_warning without_question without_further skip_confirmation skip_confirmations skip_the_confirmation never_ask don't_ask do_not_ask not_ask no_confirmation no_approval no_need nobody_has no_one_has unconditionally automatically unattended right_away at_once need_not needs_no need_no non-interactively without_delay without_question no_review not_have_to does_not_need doesn't_need don't_need do_not_need not_needed stop_asking asking_nothing not_be_asked no_prompt no_confirmation_needed no_longer_need no_longer_needs no_longer_require no_longer_requires nothing_to_confirm on_file",
   /** Consent that is claimed. */
   authority:
-    "prefer_that_you prefers_that_you want_you_to wants_you_to expect_you_to expects_you_to would_like_you yes_to_everything said_yes says_yes clicked_yes approve_all authorized authorised preapproved pre-approved pre-authorized mandated officially vetted sanctioned permission_granted by_order has_approved have_approved was_approved is_approved has_granted has_authorized already_approved already_agreed already_confirmed already_granted already_knows agreed_with on_behalf clearance user_wants user_has_asked owner_wants fully_trusts trust_level has_switched_you have_switched_you has_been_vetted was_vetted were_vetted verified_by cleared_by is_ok_with are_ok_with approved_by reviewed_by_legal agrees_to has_decided have_decided has_changed_its red_team_exercise authorised_red authorized_red this_is_a_drill requires_you require_you is_required are_required expected_to asked_to instructed_to obliged_to told_to ordered_to i_am_your i_am_the i'm_your user_consent user_confirmation user_clicked user_said user_approved permission_granted_by",
+    "prefer_that_you prefers_that_you want_you_to wants_you_to expect_you_to expects_you_to would_like_you yes_to_everything said_yes says_yes clicked_yes approve_all authorized authorised preapproved pre-approved pre-authorized mandated officially vetted sanctioned permission_granted by_order has_agreed have_agreed team_agreed owner_agreed is_fine_with has_approved have_approved was_approved is_approved has_granted has_authorized already_approved already_agreed already_confirmed already_granted already_knows agreed_with on_behalf clearance user_wants user_has_asked owner_wants fully_trusts trust_level has_switched_you have_switched_you has_been_vetted was_vetted were_vetted verified_by cleared_by is_ok_with are_ok_with approved_by reviewed_by_legal agrees_to has_decided have_decided has_changed_its red_team_exercise authorised_red authorized_red this_is_a_drill requires_you require_you is_required are_required expected_to asked_to instructed_to obliged_to told_to ordered_to i_am_your i_am_the i'm_your user_consent user_confirmation user_clicked user_said user_approved permission_granted_by",
   /** Who gives orders. */
   official:
     'tool_output tool_result operator administrator admin system developer developers maintainer maintainers owner compliance security_team legal ceo management manager anthropic openai google microsoft vendor helpdesk it_department root it_support',
@@ -120,6 +120,9 @@ const MANNER = {
   /** Reports of what does not work. */
   report:
     'to_reproduce expected_behavior actual_behavior bug feature_request steps_to_reproduce workaround regression incident_review changelog',
+  /** What comes out of a model. */
+  outputs:
+    'every_answer every_reply every_response each_answer each_reply each_response all_answers all_replies your_answers',
   please: 'please kindly pls favour favor courtesy',
   role: 'you_are_now you_are_no pretend_to act_as you_are_a you_are_an you_are_the your_role your_name_is your_user your_operator your_developers your_owner your_master your_creators your_instructions your_system your_configuration your_tools your_evaluation your_sandbox your_task your_job',
   notice:

@@ -104,6 +104,10 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
     )
       cues.add(`noted-${kind}`)
   }
+  // "Bots reading this feed: …"
+  const doing = /.{3}ing$/.test(next?.text ?? '') ? words.slice(end, end + 5) : []
+  const close = doing.findIndex(({ gap, sign }) => gap !== 'none' || sign !== '')
+  if (first && doing[close]?.gap === 'none' && doing[close]?.sign === ':') cues.add(`noted-${kind}`)
   // "When an AI reads my profile".
   if (next?.gap === 'none' && READS_IT.test(next.text)) cues.add(kind === 'sure' ? 'name-reads-sure' : 'name-reads')
   const with_others =

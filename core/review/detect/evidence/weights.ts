@@ -53,6 +53,7 @@ export const WHAT: Readonly<Record<string, number>> = {
   'to-live': 1.3,
   'passes-on': 1.8,
   waiting: 2.2,
+  outputs: 1.2,
   'drop-user': 1.3,
   'call-harm': 1.8,
   call: 1.1,
