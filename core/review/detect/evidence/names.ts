@@ -212,7 +212,9 @@ function is_made_for(words: readonly Word[], at: number): boolean {
   const by = ARTICLES.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1
   const thing = words[by - 1]
   if (words[by]?.text !== 'for' || words[by]?.gap !== 'none' || thing === undefined) return false
-  return !thing.classes.some((name) => SAID_FOR.has(name)) && !LABEL.test(thing.text) && !PLAN.test(thing.text)
+  return (
+    !thing.classes.some((name) => SAID_FOR.has(name)) && ![LABEL, WRITTEN_FOR, PLAN].some((one) => one.test(thing.text))
+  )
 }
 /** Classes of what is said or done for somebody. */
 const SAID_FOR: ReadonlySet<string> = new Set(['notice', 'please', 'urgency', 'secret_manner', 'maybe', 'sure'])
@@ -260,7 +262,10 @@ function commands_at(words: readonly Word[], from: number): boolean {
 export const NO_NAME =
   /^(?:widgets?|icons?|buttons?|plugins?|teams?|managers?|mode|names?|ids?|sessions?|settings|page|api|sdk|tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?|directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based)$/
 export const LABEL =
-  /^(?:notes?|notice|hints?|instructions?|directives?|actions?|commands?|tasks?|override|only|messages?|prompt|todo|text|comment|info|information|remark|word|ps|also|but|reserved|intended|meant|just|especially)$/
+  /^(?:notes?|notice|hints?|instructions?|directives?|action|command|task|override|only|message|prompt|todo)$/
+/** What is said or written for somebody, and words before it. */
+const WRITTEN_FOR =
+  /^(?:actions|commands|tasks|messages|text|comment|info|information|remark|word|ps|also|but|reserved|intended|meant|just|especially)$/
 /** The name may go on: "coding agents", "AI mail assistant". */
 const PART_OF_NAME =
   /^(?:agents?|assistants?|models?|tools?|systems?|bots?|code|workspace|\w{3,12}ers|reviewer|reader|helper|parser|screener)$/
