@@ -1,5 +1,6 @@
 // The one choke point for secrets: everything that is stored, streamed, logged, shown or sent to a model passes here first.
 // Works on values, never on serialised text, so the result is always valid JSON again. Source: CONTRACT 0.10.
+import { parse_json } from '#core/json.ts'
 
 interface Pattern {
   kind: string
@@ -41,14 +42,15 @@ const PATTERNS: readonly Pattern[] = [
   { kind: 'credential', pattern: /\b(?:bearer|basic)\s{1,4}([A-Za-z0-9._~+/=-]{8,4096})/gi, group: 1 },
   {
     kind: 'basic_auth',
-    pattern: /(?:^|\s)(?:-u|--user|--proxy-user)[ =]["']?[^\s:"'$]{1,128}:([^\s"'$]{3,256})/g,
+    pattern: /(?:^|\s)(?:-u|--user|--proxy-user)[ =](?:\\{0,8}["'])?[^\s:"'$]{1,128}:([^\s"'$]{3,256})/g,
     group: 1,
   },
   { kind: 'url_password', pattern: /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{0,256}:([^\s/@"'<>]{1,512})@/gi, group: 1 },
   {
     kind: 'secret',
+    // Quotes are escaped where the value stands in a string inside a string: `-d "{\"password\":\"...\"}"`.
     pattern:
-      /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)["']?\s{0,4}(?:=|:)\s{0,4}["']?((?!\[redacted:)[^\s"'`,;&|)(}{<>\\]{4,4096})/gi,
+      /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)(?:\\{0,8}["'])?\s{0,4}(?:=|:)\s{0,4}(?:\\{0,8}["'])?((?!\[redacted:)[^\s"'`,;&|)(}{<>\\]{4,4096})/gi,
     group: 1,
   },
 ]
@@ -95,7 +97,7 @@ export function redact<T>(value: T): T {
 function walk(value: unknown, named_secret: boolean): unknown {
   if (typeof value === 'string') {
     if (named_secret && value.length >= 4 && !NOT_A_SECRET.test(value)) return '[redacted:secret]'
-    return redact_text(value)
+    return TRIGGER.test(value) ? redact_text(redact_json_text(value)) : value
   }
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((item) => walk(item, named_secret))
@@ -111,6 +113,18 @@ function walk(value: unknown, named_secret: boolean): unknown {
     })
   }
   return out
+}
+
+/** Longer texts are masked as any other text. */
+const MAX_JSON_TEXT_CHARS = 1_048_576
+
+/** Arguments may come as the JSON text of an object (CONTRACT 1.3): what is escaped there is masked as the value it stands for. */
+function redact_json_text(text: string): string {
+  if (!/^\s*[{[]/.test(text) || text.length > MAX_JSON_TEXT_CHARS) return text
+  const value = parse_json(text)
+  if (value === undefined) return text
+  const masked = JSON.stringify(walk(value, false))
+  return masked === JSON.stringify(value) ? text : masked
 }
 
 /** Whether a serialised JSON text may hold something to mask; a no is certain, and saves the walk. */

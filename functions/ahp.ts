@@ -12,7 +12,7 @@ import {
   request_id_in,
 } from '#core/edge/rpc.ts'
 import { type Caller, endpoint, type Output } from '#core/endpoint.ts'
-import { GatewayError } from '#core/errors.ts'
+import { ERRORS, GatewayError } from '#core/errors.ts'
 import { is_object } from '#core/json.ts'
 import type { Ports } from '#core/ports.ts'
 
@@ -101,5 +101,5 @@ function respond(text: string, batch: boolean): Output {
 }
 
 function count_error(error: GatewayError, caller: Caller, ports: Ports): void {
-  ports.metrics.count('asg_rpc_errors_total', { code: error.code, transport: caller.transport })
+  ports.metrics.count('asg_rpc_errors_total', { code: ERRORS[error.code].wire, transport: caller.transport })
 }

@@ -9,7 +9,7 @@ import type { StreamEvent } from '#core/contract/stream.ts'
 import type { L3Trace } from '#core/contract/trace.ts'
 import type { DecisionRequest, DecisionResult } from '#core/decision/request.ts'
 import { classify, dimensions_of, l3_of, snapshot_json } from '#core/decision/risk-snapshot.ts'
-import { is_object } from '#core/json.ts'
+import { arguments_of } from '#core/dialect/arguments.ts'
 import { MAX_REASON_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
 import type { Lesson } from '#core/pattern/learn.ts'
 import { describe_refusal } from '#core/policy/describe.ts'
@@ -292,11 +292,11 @@ function draft_of(
   }
 }
 
-/** CONTRACT 7.3: payload.command, arguments.command or null. The payload is redacted already. */
+/** CONTRACT 7.3: payload.command, arguments.command (in every form of 1.3) or null. The payload is redacted already. */
 function command_of(payload: Readonly<Record<string, unknown>>): string | null {
   if (typeof payload.command === 'string') return payload.command
-  const args = payload.arguments
-  return is_object(args) && typeof args.command === 'string' ? args.command : null
+  const { command } = arguments_of(payload)
+  return typeof command === 'string' ? command : null
 }
 
 function session_start(evaluated: Evaluated, timestamp: string): StreamEvent {

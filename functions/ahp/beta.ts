@@ -22,7 +22,7 @@ import { describe_issues } from '#core/edge/input.ts'
 import { count_invalid } from '#core/edge/invalid.ts'
 import { type Envelope, list_issues, read_envelope, render_error, request_id_in } from '#core/edge/rpc.ts'
 import { type Caller, endpoint, json, type Output } from '#core/endpoint.ts'
-import { GatewayError } from '#core/errors.ts'
+import { ERRORS, GatewayError } from '#core/errors.ts'
 import { is_object, parse_json } from '#core/json.ts'
 import { DIALECT_DEADLINE_MS, MAX_JSON_DEPTH } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
@@ -125,7 +125,7 @@ function refused(id: string | number | null, params: unknown, cause: unknown, po
   const error =
     cause instanceof GatewayError ? cause : new GatewayError('ENGINE_INTERNAL_ERROR', 'Internal error', {}, { cause })
   if (error !== cause) ports.log.error('rpc_failed', { cause: String(cause) })
-  ports.metrics.count('asg_rpc_errors_total', { code: error.code, transport: 'beta' })
+  ports.metrics.count('asg_rpc_errors_total', { code: ERRORS[error.code].wire, transport: 'beta' })
   return render_error(id, request_id_in(params), error)
 }
 

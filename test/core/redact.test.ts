@@ -26,6 +26,9 @@ const SECRETS: [kind: string, text: string, secret: string][] = [
   ['url_password', `postgres://app:${LONG}@db:5432/x`, LONG],
   ['secret', `export DB_PASSWORD=${LONG}`, LONG],
   ['secret', `{"api_key": "${LONG}"}`, LONG],
+  ['secret', `curl -d "{\\"password\\":\\"${LONG}\\"}" https://host`, LONG],
+  ['secret', `ssh host "mysql --password=\\\\"${LONG}\\\\""`, LONG],
+  ['basic_auth', `sh -c "curl --user \\"admin:${LONG}\\" https://host"`, LONG],
 ]
 
 describe('redact_text', () => {
@@ -64,7 +67,17 @@ describe('redact_text', () => {
   })
 
   test('takes linear work on hostile repetition', () => {
-    for (const piece of ['-----BEGIN ', 'bearer ', '://a:', 'password=', 'eyJ', 'token:"']) {
+    for (const piece of [
+      '-----BEGIN ',
+      'bearer ',
+      '://a:',
+      'password=',
+      'eyJ',
+      'token:"',
+      'token\\',
+      '\\\\"',
+      '{"token":',
+    ]) {
       redact_text(piece.repeat(100_000 / piece.length))
     }
   })
@@ -82,6 +95,27 @@ describe('redact', () => {
       tokens: 12,
       note: 'plain',
     })
+  })
+
+  test('masks what JSON texts say, however it is escaped there, and leaves them as they came when there is nothing', () => {
+    const command = `mysql --password="${LONG}"; echo 'token:\t${LONG}'`
+    const once = JSON.stringify({ command, env: { DB_PASSWORD: `${LONG} ends` }, list: [`-u "a:${LONG}"`] })
+    const unicode = once.replaceAll('\\"', '\\u0022')
+    for (const text of [
+      once,
+      unicode,
+      ` ${once}`,
+      JSON.stringify([once]),
+      JSON.stringify({ deep: JSON.stringify([unicode]) }),
+    ]) {
+      const masked = String(redact({ arguments: text }).arguments)
+      assert.ok(!masked.includes(LONG), masked)
+      assert.ok(!masked.includes('ends'), masked)
+      assert.deepEqual(Object.keys(JSON.parse(masked)), Object.keys(JSON.parse(text)))
+      assert.deepEqual(redact(masked), masked)
+    }
+    const plain = '{ "token" : "$TOKEN", "n" : 1.0 }'
+    assert.equal(redact(plain), plain)
   })
 
   test('keeps a member called __proto__ a member', () => {

@@ -42,9 +42,12 @@ describe('the envelope', () => {
   ]
   for (const [name, body, code, id] of rows) {
     test(`refuses ${name} with ${code}`, async () => {
-      const reply = await send(memory_ports(), body)
+      const ports = memory_ports()
+      const reply = await send(ports, body)
       const error = error_of(reply)
       assert.deepEqual([error.code, reply?.id], [code, id])
+      const counted = { code: String(error.data.rpc_error_code), transport: 'http' }
+      assert.equal(ports.metrics.total('asg_rpc_errors_total', counted), 1)
       assert.equal(error.data.rpc_error_message, error.message)
       assert.equal(error.data.rpc_status, 'error')
       RpcResponse.parse(reply)

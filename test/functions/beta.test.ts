@@ -116,9 +116,12 @@ describe('wrapped envelope', () => {
     ['params that are an array', envelope({ params: [] }), -32602, 1],
   ] as const) {
     test(`refuses ${name} with ${code}`, async () => {
-      const { status, body: reply } = await send(memory_ports(), body)
+      const ports = memory_ports()
+      const { status, body: reply } = await send(ports, body)
       assert.deepEqual([status, reply.error.code, reply.id], [200, code, id])
       assert.equal(reply.error.data.rpc_error_code, 'INVALID_REQUEST')
+      const counted = { code: 'INVALID_REQUEST', transport: 'beta' }
+      assert.equal(ports.metrics.total('asg_rpc_errors_total', counted), 1)
       assert.equal(Object.keys(reply.error.data).length, 8)
     })
   }

@@ -7,8 +7,8 @@ import type { Ports } from '#core/ports.ts'
 import type { Raw } from '#core/serve.ts'
 import { answer } from '#core/serve.ts'
 import { GET } from '#functions/report/stream.ts'
-import { memory_ports } from '#test/support/ports.ts'
-import { ANONYMOUS, rpc_command, send } from '#test/support/rpc.ts'
+import { memory_ports, published_during } from '#test/support/ports.ts'
+import { ANONYMOUS, rpc_command, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
 
 async function open(
   ports: Ports,
@@ -49,6 +49,24 @@ test('follows decisions with session_start before the first', async () => {
   const text = (await stream.next()).value as string
   assert.deepEqual(names(text).slice(0, 2), ['session_start', 'decision'])
   assert.match(text, /^id: test-1\nevent: session_start\ndata: \{.*\}\n\nid: test-2\nevent: decision\ndata: \{.*\}\n\n/)
+})
+
+test('a decision names its command in every form the arguments may have, without what is secret in it', async () => {
+  const command = 'mysql --password="correct horse" -e "select 1"'
+  const shown = 'mysql --password="[redacted:secret] horse" -e "select 1"'
+  for (const payload of [
+    { command },
+    { arguments: { command } },
+    { arguments: JSON.stringify({ command }) },
+    { args: { command } },
+    { tool_input: JSON.stringify({ command }) },
+  ]) {
+    const ports = memory_ports()
+    const events = await published_during(ports, () =>
+      send(ports, rpc_envelope({ params: rpc_params({ event: rpc_event({ payload }) }) })),
+    )
+    assert.equal(events.find((event) => event.type === 'decision')?.command, shown, JSON.stringify(payload))
+  }
 })
 
 test('filters by types with spaces trimmed', async () => {
