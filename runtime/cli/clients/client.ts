@@ -22,6 +22,8 @@ export interface Setup {
   gateway_url: string
   /** Socket of the gateway. */
   socket_path: string
+  /** Whether the gateway listens there at all (CS_UDS_ENABLED). */
+  has_socket: boolean
   /** Decided and recorded, nothing refused. */
   observe: boolean
   /** The gateway's allow may skip the client's own question. */
@@ -72,6 +74,8 @@ export interface Client {
   bin: string
   /** Folder whose existence says that this user has the client. */
   folder(setup: Pick<Setup, 'home' | 'env'>): string
+  /** Its plugin knows no other way to the gateway than the socket. */
+  socket_only?: true
   /** Launchers that guard this version; the first one that the machine has is chosen. Null: the version is unknown. */
   launchers(version: Version | null): readonly Launcher[]
   parts(setup: Setup): readonly Part[]

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Launcher } from '#runtime/cli/clients/client.ts'
+import type { Launcher, Setup } from '#runtime/cli/clients/client.ts'
 
 /** Mode of the script: nobody but its user may change what guards him. */
 export const LAUNCHER_MODE = 0o755
@@ -24,11 +24,14 @@ export function find_program(name: string, path: string | undefined): string | n
   return null
 }
 
+/** Where the launcher finds the gateway. */
+type Place = Pick<Setup, 'socket_path' | 'has_socket' | 'gateway_url'>
+
 /** Text of the launcher. http clients get the sh form too: some of their events only run commands. */
-export function launcher_text(launcher: Launcher, socket_path: string, curl: string | null): string {
-  if (launcher === 'node' || curl === null) return node_text(socket_path)
+export function launcher_text(launcher: Launcher, place: Place, curl: string | null): string {
+  if (launcher === 'node' || curl === null || !place.has_socket) return node_text(place)
   return template()
-    .replaceAll('@SOCKET@', () => single_quoted(socket_path))
+    .replaceAll('@SOCKET@', () => single_quoted(place.socket_path))
     .replaceAll('@CURL@', () => single_quoted(curl))
 }
 
@@ -49,13 +52,13 @@ export function is_outdated(text: string): boolean {
 }
 
 /** The same behaviour without curl: `asg hook` in Node. Whatever keeps Node from starting is a refusal as well. */
-function node_text(socket_path: string): string {
+function node_text({ socket_path, has_socket, gateway_url }: Place): string {
   const main = fileURLToPath(new URL('../asg.js', import.meta.url))
   return `#!/bin/sh
 # asg-hook <client> gate|observe <limit-seconds> <query>
 # One hook call of an agent client: body on stdin, the client's reply on stdout. Written by \`asg init\`.
-socket=${single_quoted(socket_path)}
-CS_UDS_PATH=\${CS_UDS_PATH:-$socket} ${single_quoted(process.execPath)} ${single_quoted(main)} hook "$@"
+socket=${single_quoted(socket_path)} url=${single_quoted(gateway_url)}
+CS_UDS_PATH=\${CS_UDS_PATH:-$socket} ASG_URL=\${ASG_URL:-$url}${has_socket ? '' : ' CS_UDS_ENABLED=false'} ${single_quoted(process.execPath)} ${single_quoted(main)} hook "$@"
 status=$?
 [ "$status" = 0 ] && exit 0
 [ "$2" = observe ] && exit 0

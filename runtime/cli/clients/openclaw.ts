@@ -26,6 +26,7 @@ export const OPENCLAW: Client = {
   name: 'OpenClaw',
   bin: 'openclaw',
   folder: ({ home, env }) => env.OPENCLAW_STATE_DIR || join(home, '.openclaw'),
+  socket_only: true,
   launchers: () => ['node'],
   parts: (setup) => parts_of(setup),
   obstacle: (settings) => {

@@ -10,6 +10,7 @@ export const OPENCODE: Client = {
   name: 'opencode',
   bin: 'opencode',
   folder: ({ home, env }) => join(env.XDG_CONFIG_HOME || join(home, '.config'), 'opencode'),
+  socket_only: true,
   launchers: () => ['node'],
   parts: (setup) => [{ kind: 'file', path: plugin_path(setup), text: plugin_text(setup) }],
   obstacle: () => null,

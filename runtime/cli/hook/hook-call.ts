@@ -14,10 +14,13 @@ export type Env = Readonly<Record<string, string | undefined>>
 /** Where the hook call goes. A socket needs no token: its file mode is the permission. */
 export type Target = { kind: 'socket'; path: string } | { kind: 'tcp'; url: URL; token: string | null }
 
-/** The socket of this environment when it exists, else the gateway's URL with the token of environment or file. */
+/** As every switch of the configuration is written (CONTRACT 18); the whole of it is not read here. */
+const OFF = /^(?:0|false|no|off)$/i
+
+/** The socket of this environment when it exists and is not switched off, else the gateway's URL with the token of environment or file. */
 export function find_target(env: Env): Target {
   const path = env.CS_UDS_PATH || join(tmpdir(), 'asg.sock')
-  if (existsSync(path)) return { kind: 'socket', path }
+  if (!OFF.test(env.CS_UDS_ENABLED ?? '') && existsSync(path)) return { kind: 'socket', path }
   return { kind: 'tcp', url: new URL(env.ASG_URL || 'http://127.0.0.1:8080'), token: find_token(env) }
 }
 

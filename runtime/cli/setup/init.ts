@@ -107,12 +107,14 @@ async function for_all(
 async function install(wanted: Client, values: Values, terminal: Terminal): Promise<Exit> {
   const job = await prepare(wanted, values, terminal)
   const { client, setup, detected } = job
+  if (client.socket_only && !setup.has_socket) {
+    const problem = `${client.name} reaches the gateway through its Unix socket only, and that is switched off`
+    throw new CommandError(EXIT.usage, problem, 'Set CS_UDS_ENABLED=true.')
+  }
   const changes = plan_install(client, setup, job.record)
   refuse_obstacles(client, changes)
   const needs_launcher = changes.some((change) => change.after?.includes(setup.launcher_path))
-  const launcher = needs_launcher
-    ? launcher_text(setup.launcher, setup.socket_path, find_program('curl', setup.env.PATH))
-    : null
+  const launcher = needs_launcher ? launcher_text(setup.launcher, setup, find_program('curl', setup.env.PATH)) : null
   const launcher_change = { path: setup.launcher_path, before: read_text(setup.launcher_path), after: launcher }
   const shown = launcher === null ? changes : [launcher_change, ...changes]
   const diff = diff_of(shown)

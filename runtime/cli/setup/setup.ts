@@ -35,6 +35,7 @@ export function setup_of(client: Client, detected: Detected, choices: Choices, t
     launcher: choose_launcher(client, detected, choices.launcher ?? 'auto', curl, config),
     gateway_url: gateway_url(config) ?? 'http://127.0.0.1:8080',
     socket_path: resolve(config.values.CS_UDS_PATH),
+    has_socket: config.values.CS_UDS_ENABLED,
     observe: choices.observe ?? false,
     fewer_prompts: choose_prompts(choices.prompts ?? 'keep'),
     hold_s: read_hold(choices.hold),
@@ -70,8 +71,9 @@ function choose_launcher(
   config: Config,
 ): Launcher {
   const guards = client.launchers(version)
+  const has_socket = config.values.CS_UDS_ENABLED
   const works = (launcher: Launcher) =>
-    launcher === 'http' ? gateway_url(config) !== null : launcher === 'node' || curl !== null
+    launcher === 'http' ? gateway_url(config) !== null : launcher === 'node' || (curl !== null && has_socket)
   if (wanted === 'auto') return guards.find(works) ?? 'node'
   if (wanted !== 'http' && wanted !== 'sh' && wanted !== 'node') {
     throw new CommandError(EXIT.usage, '--launcher must be one of: auto, http, sh, node')
@@ -84,9 +86,9 @@ function choose_launcher(
       `Use one of: ${guards.join(', ')}.`,
     )
   }
-  if (!works(wanted))
-    throw new CommandError(EXIT.usage, `the ${wanted} launcher needs ${wanted === 'sh' ? 'curl' : 'a fixed port'}`)
-  return wanted
+  if (works(wanted)) return wanted
+  const missing = wanted === 'http' ? 'a fixed port' : has_socket ? 'curl' : 'the Unix socket (CS_UDS_ENABLED)'
+  throw new CommandError(EXIT.usage, `the ${wanted} launcher needs ${missing}`)
 }
 
 /** Address of the gateway for callers on this machine; null when the port is chosen at start. */

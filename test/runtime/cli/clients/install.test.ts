@@ -48,6 +48,7 @@ function new_setup(change: Partial<Setup> = {}): Setup {
     launcher: 'sh',
     gateway_url: 'http://127.0.0.1:8080',
     socket_path: '/tmp/asg.sock',
+    has_socket: true,
     observe: false,
     fewer_prompts: false,
     hold_s: 25,
@@ -63,7 +64,7 @@ function install(client: Client, setup: Setup): string[] {
     setup,
     version: null,
     changes,
-    launcher: launcher_text(setup.launcher, setup.socket_path, '/usr/bin/curl'),
+    launcher: launcher_text(setup.launcher, setup, '/usr/bin/curl'),
   })
 }
 

@@ -46,6 +46,7 @@ afterEach(() => {
 })
 
 const live = { CS_UDS_PATH: uds_path }
+const place_of = (socket_path: string) => ({ socket_path, has_socket: true, gateway_url: 'http://127.0.0.1:9' })
 const fixture = (file: string, command: string): Record<string, unknown> => {
   const found = hook_fixtures().find((one) => one.file === `${file}.json`)
   assert.ok(found)
@@ -156,7 +157,7 @@ suite('asg hook with something that is no gateway', () => {
     })
     test(`${name} is a refusal by the sh launcher too, for every client`, async () => {
       const path = await listen(listener)
-      const script = home.write('asg-hook', launcher_text('sh', path, join(home.path, 'test-bin', 'curl')))
+      const script = home.write('asg-hook', launcher_text('sh', place_of(path), join(home.path, 'test-bin', 'curl')))
       for (const [client, file] of GATES) {
         // For copilot the form of another client is its own.
         if (client === 'copilot' && name === 'the form of another client') continue
@@ -232,6 +233,22 @@ suite('the installed hook, run as the client runs it', () => {
       target.remove()
     })
   }
+  test('where the socket is switched off, the hook goes to the address the gateway had at the installation', async () => {
+    const target = new_home({ CS_UDS_ENABLED: 'off', CS_UDS_PATH: uds_path, ASG_URL: gateway.http_url })
+    assert.equal((await asg(target, ['init', 'codex', '--prompts', 'fewer', '--yes'])).exit, 0)
+    const line = line_of(target, '.codex/hooks.json', 'PreToolUse')
+    const judged = (command: string, token: string) => {
+      const more = { CS_AUTH_TOKEN: token, ASG_URL: '', CS_UDS_ENABLED: '' }
+      return run_hook_line(target, line, fixture('codex-PreToolUse', command), more)
+    }
+    assert.equal(read_as_client('codex', await judged('npm test', TOKEN)), 'runs')
+    const refused = await judged('rm -rf ~', TOKEN)
+    assert.equal(read_as_client('codex', refused), 'refused')
+    assert.equal(refused.exit, 0)
+    // By the socket no token would be asked for.
+    assert.match((await judged('npm test', 'another')).stderr, /401/)
+    target.remove()
+  })
   test('copilot gets its denial from both launchers', async () => {
     for (const launcher of ['sh', 'node'] as const) {
       const target = await install('copilot', launcher)

@@ -67,6 +67,19 @@ suite('choice of the launcher', () => {
     await asg(home, ['init', 'codex', '--yes'])
     assert.match(readFileSync(join(home.path, '.asg/bin/asg-hook'), 'utf8'), /asg\.js' hook "\$@"/)
   })
+  test('without a socket no launcher and no plugin is installed that knows only the socket', async () => {
+    const home = fresh({ CS_UDS_ENABLED: 'false' })
+    await asg(home, ['init', 'codex', '--yes'])
+    assert.match(readFileSync(join(home.path, '.asg/bin/asg-hook'), 'utf8'), /asg\.js' hook "\$@"/)
+    const by_socket = await asg(home, ['init', 'gemini', '--launcher', 'sh', '--yes'])
+    assert.deepEqual([by_socket.exit, /the Unix socket \(CS_UDS_ENABLED\)/.test(by_socket.stderr)], [2, true])
+    for (const client of ['opencode', 'openclaw']) {
+      const { exit, stderr } = await asg(home, ['init', client, '--yes'])
+      assert.equal(exit, 2, client)
+      assert.match(stderr, /Unix socket only.*\n.*CS_UDS_ENABLED=true/, client)
+      assert.equal((await asg(home, ['uninit', client, '--yes'])).exit, 0, client)
+    }
+  })
 })
 
 suite('what is shown and asked', () => {
