@@ -33,7 +33,7 @@ export function find_idioms(run: Run, code: string): void {
   // One line of perl that hands a shell to a socket uses handles, which are not followed.
   if (
     run.lang === 'perl' &&
-    /IO::Socket|\bSocket\b/.test(code) &&
+    /IO::Socket|\bSocket\b|\bsocket\s*\(/.test(code) &&
     /\b(?:exec|system|fdopen|open)\b/.test(code) &&
     /fdopen|>&|\/bin\/(?:ba|z)?sh|system\s*\$_/.test(code)
   )

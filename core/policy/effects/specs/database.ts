@@ -1,5 +1,5 @@
 // Database clients, dumps and restores, and the migration tools of frameworks.
-import { type Call, emit, has, reach, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production, names_production, written_for_production } from '#core/policy/effects/specs/production.ts'
 import { type Database, is_scratch_database, run_sql } from '#core/policy/effects/sql.ts'
@@ -197,43 +197,16 @@ function reaches_files(call: Call, code: string): void {
         },
       })
     } else if (how === 'load') emit(call, 'opaque', { target: word.text, fields: { reason: 'foreign-script' } })
-    else touch(call, 'fs.read', word)
+    else {
+      touch(call, 'fs.read', word)
+      const name = text_of(call.operands[0])
+      if (how === 'read' && NAMED_FOR_LOSS.test(word.text) && !is_scratch_database(name ?? ''))
+        emit(call, 'db.schema', {
+          target: name,
+          fields: { engine: 'sqlite', op: 'script', object: 'database', destroys: true },
+        })
+    }
   }
-}
-
-/** Redis: the first operand is the command. */
-const redis: Does = (call) => {
-  // Commands on standard input, one a line: the worst one speaks for all.
-  const told = call.operands.length > 0 ? [] : piped_text(call).flatMap((text) => text.slice(0, 4096).split('\n'))
-  const flush = told.find((line) => /^\s*["']?(?:flush(?:all|db)|shutdown|swapdb|replicaof|slaveof)\b/i.test(line))
-  const verb = (call.operands[0]?.text ?? flush?.trim().split(/\s/)[0]?.replace(/^["']/, '') ?? 'ping').toLowerCase()
-  const prod = any_production(call.command.args)
-  const fields = { engine: 'redis', op: verb, prod }
-  if (/^(?:flushall|flushdb|shutdown|debug|replicaof|slaveof|module|acl|migrate|swapdb|failover)$/.test(verb))
-    emit(call, verb.startsWith('flush') ? 'db.schema' : 'db.admin', {
-      target: verb,
-      fields: { ...fields, destroys: true, object: 'database' },
-    })
-  else if (verb === 'config' && /^(?:\*|requirepass|masterauth|masteruser|user)$/i.test(call.operands[2]?.text ?? ''))
-    emit(call, 'cred.read', { target: 'redis password', d2: 2, fields: { store: 'redis', item: 'password' } })
-  else if (verb === 'config')
-    emit(call, call.operands[1]?.text.toLowerCase() === 'get' ? 'db.read' : 'db.admin', { target: 'config', fields })
-  else if (/^(?:eval|evalsha|script|function)$/.test(verb))
-    emit(call, /flush|del|unlink/i.test(said(call)) ? 'db.admin' : 'db.write', {
-      fields: { ...fields, all_rows: false },
-    })
-  else if (
-    /^(?:del|unlink|set|hset|lpush|rpush|sadd|zadd|expire|rename|incr|decr|publish|xadd|restore|copy|move|persist|getdel|hdel|lrem|srem|zrem|append|mset|setex)$/.test(
-      verb,
-    )
-  )
-    emit(call, 'db.write', {
-      target: text_of(call.operands[1]),
-      fields: { ...fields, all_rows: call.command.open_args },
-    })
-  else emit(call, 'db.read', { fields })
-  if (call.command.open_args && verb === 'del')
-    emit(call, 'db.schema', { fields: { ...fields, destroys: prod, object: 'keys' } })
 }
 
 const mongo: Does = (call) => {
@@ -356,14 +329,6 @@ export const DATABASES: readonly ProgramSpec[] = [
       'warehouse',
     ),
   ),
-  program('redis-cli valkey-cli keydb-cli dragonfly-cli iredis', {
-    flags: {
-      host: '-h -p -a -n -u --user --pass -s =',
-      other: '-x --raw --scan --bigkeys --latency --stat',
-      pattern: '--pattern =',
-    },
-    does: redis,
-  }),
   program('mongosh mongo', {
     flags: {
       command: '--eval =',

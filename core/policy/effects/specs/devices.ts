@@ -106,8 +106,22 @@ export const DEVICES: readonly ProgramSpec[] = [
     harmless_with: ['dry_run'],
     does: (call) => (has(call, 'all') || has(call, 'offset') ? device('wipe')(call) : lists(call)),
   }),
-  program('blkdiscard badblocks hdparm nvme sg_format scrub nwipe', {
-    flags: { show: '-I -i -t -T -v --list', block: '-b -c -p -l --length -o --offset =' },
+  // It reads, unless one of these has it write.
+  program('badblocks', {
+    flags: { write: '-w -n', block: '-b -c -p -d -e -i -o -t -x =' },
+    does: (call) => (has(call, 'write') ? device('wipe')(call) : lists(call)),
+  }),
+  program('hdparm', {
+    flags: { show: '-I -i -t -T -v -g -C -H --Istdout --direct' },
+    does: (call) =>
+      call.command.args.some((word) =>
+        /^--(?:security-(?:erase|set|disable)|trim-sector|write-sector|make-bad|fwdownload|yes-i)/.test(word.text),
+      ) || !has(call, 'show')
+        ? device('wipe')(call)
+        : lists(call),
+  }),
+  program('blkdiscard nvme sg_format scrub nwipe', {
+    flags: { show: '--list', quiet: '-v --verbose', block: '-b -c -p -l --length -o --offset =' },
     subcommands: {
       'list id-ctrl id-ns smart-log list-subsys error-log get-feature show-regs': nothing,
       'format sanitize write write-zeroes dsm delete-ns': device('wipe'),

