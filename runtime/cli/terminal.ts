@@ -78,3 +78,8 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u20
 export function plain(text: string): string {
   return text.replaceAll(/[\n\r\t]+/g, ' ').replaceAll(CONTROL, '\ufffd')
 }
+
+/** A command on one line, empty when there is none; where its lines end stays to be seen, because two lines are not one command. */
+export function command_line(command: unknown): string {
+  return typeof command === 'string' ? plain(command.trimEnd().replaceAll(/\r?\n/g, ' ⏎ ')) : ''
+}

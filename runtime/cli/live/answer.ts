@@ -1,7 +1,7 @@
 // Answering what waits for a person while the stream goes on: one question at a time, one key each. Source: CONTRACT 3.3, 20.2.
 import type { Gateway } from '#runtime/cli/gateway.ts'
 import { call_gateway, type Json, list_of, must_succeed, shown, user_name } from '#runtime/cli/operate/operator-call.ts'
-import type { Terminal } from '#runtime/cli/terminal.ts'
+import { command_line, type Terminal } from '#runtime/cli/terminal.ts'
 
 /** Questions kept for this person; more stay in the gateway's list. */
 const MAX_QUESTIONS = 100
@@ -23,7 +23,9 @@ export function answers(gateway: Gateway, terminal: Terminal, stop: () => void):
   const ask = () => {
     const [question] = questions
     if (question === undefined) return
-    const about = [shown(question.tool_name), shown(question.command)].filter((part) => part !== '-').join('  ')
+    const about = [shown(question.tool_name), command_line(question.command)]
+      .filter((part) => part !== '-' && part !== '')
+      .join('  ')
     const more = questions.length > 1 ? ` (${questions.length - 1} more)` : ''
     terminal.say(terminal.paint('bold', `? ${about}${more}`))
     terminal.say(`  ${shown(question.reason)}`)

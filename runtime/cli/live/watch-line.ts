@@ -1,6 +1,6 @@
 // One line per event of the stream, for people. Foreign text is made safe for the terminal. Source: CONTRACT 7.3, 20.1.
 import { own_name } from '#runtime/cli/own-name.ts'
-import { type Paint, plain, type Terminal } from '#runtime/cli/terminal.ts'
+import { command_line, type Paint, plain, type Terminal } from '#runtime/cli/terminal.ts'
 
 const PAINT: Readonly<Record<string, Paint>> = { block: 'red', defer: 'yellow', modify: 'yellow', allow: 'green' }
 
@@ -17,7 +17,7 @@ export function line_of(event: string, data: Readonly<Record<string, unknown>>, 
         terminal.paint(PAINT[word] ?? 'bold', word.padEnd(6)),
         text('risk_level').padEnd(8),
         text('tool_name') || text('event_type'),
-        text('command'),
+        command_line(data.command),
         refused ? terminal.paint('dim', `${text('policy_id')}: ${text('reason')}`) : '',
         terminal.paint('dim', text('session_id')),
       ])
@@ -27,7 +27,7 @@ export function line_of(event: string, data: Readonly<Record<string, unknown>>, 
         terminal.paint('yellow', 'asks  '),
         text('risk_level').padEnd(8),
         text('tool_name'),
-        text('command'),
+        command_line(data.command),
         `${own_name(terminal.env)} approvals allow ${text('approval_id')}`,
       ])
     case 'approval_resolved':

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
 import { call_gateway, type Json, list_of, must_succeed, user_name } from '#runtime/cli/operate/operator-call.ts'
-import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
+import { CommandError, command_line, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 
 const OPTIONS = {
   reason: { type: 'string' },
@@ -68,7 +68,7 @@ function line_of(approval: Json, terminal: Terminal): string {
     text(approval.approval_id),
     text(approval.risk_level),
     text(approval.tool_name),
-    text(approval.command),
+    command_line(approval.command),
     remaining,
   ]
     .filter((part) => part !== '')

@@ -1,0 +1,26 @@
+// Foreign text on a person's terminal: no control of it, one line, and a command that still shows where its lines end.
+import assert from 'node:assert/strict'
+import { suite, test } from 'node:test'
+import fc from 'fast-check'
+import { command_line, plain } from '#runtime/cli/terminal.ts'
+
+suite('a command on one line', () => {
+  test('shows where its lines end, so that two commands do not look like one', () => {
+    assert.equal(command_line('ls\ngit push --force'), 'ls ⏎ git push --force')
+    assert.equal(command_line('cat <<EOF\r\nx\r\nEOF\n'), 'cat <<EOF ⏎ x ⏎ EOF')
+    assert.equal(command_line('npm test'), 'npm test')
+  })
+  test('is empty when there is none', () => {
+    for (const none of [null, undefined, 5, ['ls'], '']) assert.equal(command_line(none), '')
+  })
+  test('never controls the terminal and never leaves its line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const shown of [command_line(text), plain(text)]) {
+          for (const sign of ['\n', '\r', '\t', '\u001b', '\u009b', '\u202e', '\u2066'])
+            assert.ok(!shown.includes(sign))
+        }
+      }),
+    )
+  })
+})
