@@ -39,7 +39,7 @@ function judge_script(script: FileScript, frame: Frame, out: Collector, rules: R
   const effects = effects_of(script)
   const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } }).filter(has_say)
   const worst = matches.find(({ rule: { spec } }) => spec.verdict === 'block' || spec.id === UNSEEN)
-  const leaks = names_workflow_secret(code) && effects.some(sends_secret_away)
+  const leaks = (names_workflow_secret(code) || PIPELINE.test(path)) && effects.some(sends_secret_away)
   const serious = worst !== undefined || leaks
   const would = worst?.rule.spec.id ?? (leaks ? 'core.net/secret-out' : when_run(matches, path, names))
   if (would === null) return effects.length
@@ -64,6 +64,10 @@ function when_run(matches: readonly Match[], path: string, names: readonly strin
     spec.verdict === 'defer' && effect.cert === 'literal' && matter.test(spec.id)
   return matches.find(asks)?.rule.spec.id ?? null
 }
+
+/** Pipelines whose secrets are plain variables of their steps. */
+const PIPELINE =
+  /\.gitlab-ci|\/\.circleci\/|azure-pipelines|bitbucket-pipelines|\/\.travis\.yml$|\/\.buildkite\/|\/Jenkinsfile$/
 
 /** A step of a workflow gives a secret of the repository, as data, to a host nobody knows. */
 function sends_secret_away({ kind, fields }: Effect): boolean {

@@ -389,7 +389,7 @@ const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
 )
 
 const ACCOUNT_FILE =
-  /(?:^|[-_.])(?:service[-_]?account(?:[-_]?key)?|client[-_]?secrets?|gcp[-_]?key|firebase-adminsdk.*)\.json$/
+  /(?:^|[-_.])(?:service[-_]?account(?:[-_]?key)?(?:[-_.](?:prod\w*|staging|live|dev\w*|key))?|client[-_]?secrets?(?:[-_][\w.-]{1,100})?|sa[-_]?key|gcp[-_]?key|firebase-adminsdk.*)\.json$/
 
 /** `.env`, `.env.local`, `prod.env`; not their templates, and not source code such as `.env.d.ts`. */
 function env_file(lower: string): SecretItem | null {

@@ -91,6 +91,8 @@ function run_statement(
     }
     case 'alter':
       if (/^alter\s+(?:user|role|login|system|server)\b/i.test(statement)) return void admin('alter user')
+      // From then on every client of the table sees every row.
+      if (/\b(?:disable|no\s+force)\s+row\s+level\s+security\b/i.test(statement)) return void admin('row security')
       return void schema(
         'alter',
         'table',

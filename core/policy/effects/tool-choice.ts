@@ -35,7 +35,8 @@ export function deed_of_call(action: string, server: string, named: ToolDeed, ar
   if (silences(action, args)) return 'danger'
   // An editor's view, a manager's list.
   if (named === 'read' || (named === 'change' && chosen === 'read')) return shows_secret(args) ? 'secret' : 'read'
-  if (removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
+  if (passes_on(args)) return 'forward'
+  if (agrees(action, args) || removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
   return gives_rights(action, args) ? 'grant' : named
 }
 
@@ -88,6 +89,7 @@ function has_address(args: Arguments): boolean {
 
 /** A cluster's secret that is looked at by name or in full; a list of names shows none. */
 function shows_secret(args: Arguments): boolean {
+  if (args.with_decryption === true || args.decrypt === true || args.reveal === true) return true
   const kind = args.resource_type ?? args.resource ?? args.kind ?? args.type
   if (typeof kind !== 'string' || !/^secrets?(?:\/.+)?$/i.test(kind)) return false
   const output = args.output ?? args.output_format ?? args.format
@@ -108,6 +110,18 @@ function removes(action: string, args: Arguments): boolean {
   const state = args.status ?? args.state
   if (typeof state === 'string' && GONE.test(state)) return true
   return Object.entries(args).some(([key, value]) => value === true && REMOVES.test(key) && !KEEPS_HOUSE.test(key))
+}
+
+/** A review that agrees: from then on others may merge. */
+function agrees(action: string, args: Arguments): boolean {
+  return /review/.test(action) && typeof args.event === 'string' && /^approved?$/i.test(args.event)
+}
+
+/** Mail that is passed on by itself: `autoForwarding: {enabled: true, ...}`. */
+function passes_on(args: Arguments): boolean {
+  return Object.entries(args).some(
+    ([key, value]) => /^(?:auto_?)?forwarding$|^forwarding_address$/.test(key) && value !== null && value !== false,
+  )
 }
 
 /** History rewritten at a forge, plans applied without a look. */

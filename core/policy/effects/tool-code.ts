@@ -45,7 +45,8 @@ export function runs_text(call: Call, { verb, server, language, reads }: Runner,
 }
 
 function holds_code(where: string, verb: string, key: string, reads: boolean): boolean {
-  if (/^(?:code|source|program|source_code|snippet)$/.test(key)) return EXEC_VERBS.test(verb) || CODE_TOOL.test(where)
+  if (/^(?:code|source|program|source_code|snippet|expression)$/.test(key))
+    return EXEC_VERBS.test(verb) || CODE_TOOL.test(where)
   if (SHELLS.test(where)) return false
   if (key === 'script') return CODE_TOOL.test(where)
   return !reads && ONLY_CODE.test(where) && /^(?:input|query|text|tool_input|cell|__arg1)$/.test(key)
@@ -57,9 +58,12 @@ function runs_source(call: Call, where: string, language: Lang | null, text: str
   for (const line of text.split('\n').slice(0, MAX_CELL_LINES))
     if (/^\s*!\S/.test(line)) runs_code(call, 'shell', line.replace(/^\s*!/, ''), call.name)
   if (SHELLS.test(where)) return runs_code(call, shell_of_tool(call.name) ?? 'shell', text, call.name)
-  const node = /node|javascript|(?:^|_)js(?:_|$)|deno|typescript|puppeteer|playwright|browser/.test(where)
+  const node =
+    /node|javascript|(?:^|_)js(?:_|$)|deno|typescript|puppeteer|playwright|browser/.test(where) || NODE_TEXT.test(text)
   runs_code(call, node ? 'node' : 'python', text, call.name)
 }
+
+const NODE_TEXT = /\brequire\s*\(\s*['"]|=>\s*[{(\w]|^\s*(?:const|let)\s/m
 
 const APPLE_SCRIPT = /applescript|osascript/
 const APPLE_KEY = /^(?:script|code|source|applescript|script_(?:content|text|body))$/

@@ -66,12 +66,16 @@ function changes(call: Call, name: string, action: string, shapes: readonly Shap
     return void emit(call, 'msg.send', { target: name, taint: ['secret'], d2: 2, fields: { channel: name } })
   // What guards a house is not opened unasked.
   const opens = shapes.some(({ key, text }) => CHOICE_KEY.test(key) && OPENS_HOUSE.test(text))
-  if (opens) return endangers(call, name, action)
+  const guards = shapes.some(({ key, text }) => /^entity_ids?$/i.test(key) && GUARDS_HOUSE.test(text))
+  if (opens || (guards && /(?:^|_)(?:turn_off|toggle|open|unlock|disarm)(?:_|$)/.test(action)))
+    return endangers(call, name, action)
   emit(call, 'tool.mutate', { target: name, fields: { verb: action, danger: false } })
 }
 
 const CHOICE_KEY = /^(?:service|action|command|operation)$/i
 const OPENS_HOUSE = /^(?:unlock|disarm|alarm_disarm|open_(?:door|garage|gate|lock))$/i
+
+const GUARDS_HOUSE = /^(?:lock|alarm_control_panel|siren|valve)\.|^cover\.\w*(?:garage|gate|door)/i
 
 /** Arguments in which people describe something, rather than say where it is. */
 const TELLS_KEY = /label|tag|title|query|content|body|text|description|message|topic|summary|comment|name$/i

@@ -2,12 +2,12 @@
 import { commands_of, join_argv, with_words } from '#core/dialect/arguments.ts'
 import { type Call, emit, reach, runs_code, touch, touch_as } from '#core/policy/effects/call.ts'
 import { names_production } from '#core/policy/effects/specs/production.ts'
-import { run_sql } from '#core/policy/effects/sql.ts'
 import { adds_abilities, frees_itself, loosens, skips_permissions, tells } from '#core/policy/effects/tell.ts'
 import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool-arguments.ts'
 import { deed_of_call, operation_of } from '#core/policy/effects/tool-choice.ts'
 import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effects/tool-code.ts'
 import { contents_of } from '#core/policy/effects/tool-contents.ts'
+import { asks_store, changes_rows, runs_lua } from '#core/policy/effects/tool-data.ts'
 import { opens_up, says_name } from '#core/policy/effects/tool-deed.ts'
 import { IN_PAGE, opens_own, runs_in_page } from '#core/policy/effects/tool-page.ts'
 import { snake, spelled } from '#core/policy/effects/tool-spelling.ts'
@@ -28,7 +28,8 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const deed = unstages ? 'change' : deed_of_call(action, server, deed_of_tool(action, server), args)
   const called = { name, action, deed }
   says_name(call, called, args, shapes)
-  if (args.privileged === true)
+  const options = [args.args, args.options, args.flags, args.extra_args, args.docker_args]
+  if (args.privileged === true || options.some((one) => typeof one === 'string' && GRAVE_OPTIONS.test(one)))
     emit(call, 'ctr.run', { target: name, d2: 3, fields: { privileged: true, host_mount: false } })
   opens_up(call, called, args)
   if (deed !== 'read') writes_contents(call, args)
@@ -51,6 +52,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
     types: types_into_program(action, call.name, args),
     method: method_of(args),
   }
+  changes_rows(call, action, args, named.prod)
   for (const { key, text } of shapes) {
     shape(call, named, key, text)
     if (tells(action, call.name, text)) {
@@ -99,7 +101,7 @@ export function verb_part(name: string): string {
   const last = /^mcp__/i.test(name) ? name.split('__').slice(2).join('__') || name : (name.split('.').at(-1) ?? name)
   return last
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replaceAll('-', '_')
+    .replace(/[\s-]+/g, '_')
     .toLowerCase()
 }
 
@@ -130,13 +132,9 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   const where = `${verb} ${call.name}`
   if (types && TYPED_KEY.test(name)) return types_text(call, server, text)
   if (IN_PAGE.test(where) && /^(?:script|function|expression|code|js)$/.test(name)) return runs_in_page(call, text)
+  if (runs_lua(call, text)) return
   if (runs_text(call, { verb, server, language, reads: deed === 'read' }, name, text)) return
-  if (/^(?:sql|query|statement|queries)$/.test(name) && IS_SQL.test(text)) {
-    run_sql(call, text, { engine: 'mcp', name: null, prod, disposable: false })
-    return
-  }
-  if (/^(?:query|cypher|statement)$/.test(name) && /\bdetach\s+delete\b/i.test(text) && !/\bwhere\b/i.test(text))
-    return void emit(call, 'db.write', { fields: { engine: 'cypher', op: 'delete', all_rows: true, prod } })
+  if (asks_store(call, { server, where, prod }, name, text)) return
   if (/^(?:manifest|yaml|spec|resource|definition)$/.test(name) && GRAVE_MANIFEST.test(text))
     return void emit(call, 'ctr.run', {
       target: call.name,
@@ -159,6 +157,10 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   }
   if (PATH_KEY.test(name) && /^(?:[/~.]|[A-Za-z]:[\\/]|file:)|[/\\]/.test(text)) acts_on_path(call, named, name, text)
 }
+
+/** Options of a container that reach the machine below it. */
+const GRAVE_OPTIONS =
+  /(?:^|\s)(?:--privileged(?:=true)?(?:\s|$)|--pid[= ]host|(?:-v|--volume)[= ]?\/:|--cap-add[= ](?:ALL|SYS_ADMIN))/
 
 /** Manifests that hand out the cluster or the node. */
 const GRAVE_MANIFEST =
@@ -207,9 +209,6 @@ function runs_git(call: Call, action: string, args: Readonly<Record<string, unkn
   if (parts.length > 2) runs_code(call, 'shell', parts.join(' '), call.name)
 }
 
-/** Text that is a statement of SQL; `delete policy` is words. */
-const IS_SQL =
-  /^\s*(?:select\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b|drop\s+(?:table|database|schema|view|index|user|role|column|keyspace|warehouse)\b|truncate\s+\S+|alter\s+\w+\s|create\s+\w+\s|grant\s.*\s(?:to|on)\b|with\s+\w+\s+as\b|merge\s+into\b|copy\s+[^;]{1,200}\b(?:to|from)\b|exec\s)/i
 const PATH_KEY =
   /^(?:.*_)?(?:path|paths|file|files|filename|filepath|file_path|attachments?|directory|dir|folder|source|destination|uri)$/
 

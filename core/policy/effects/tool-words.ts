@@ -8,12 +8,12 @@ const READS =
   /^(?:get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain|navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help|status|diff|log|logs|exists|head|download|preview|compare|watch|tail|top|history)$/
 /** Reading words that tools of one program carry behind its name: `kubectl_get`, `browser_navigate`. */
 const PROGRAM =
-  /^(?:kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis|npm|pg|mongo|api|v\d)$/
+  /^(?:kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis|npm|pg|mongo|api|ssm|rds|lambda|iam|sqs|sns|dynamodb|eks|ecs|route53|cloudfront|v\d)$/
 const DANGER =
   /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR =
-  /(?:^|_)(?:clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+  /(?:^|_)(?:clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|dns_records?_(?:update|create|edit|set|upsert|import)|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
   /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_cells|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
@@ -49,6 +49,8 @@ const UNDOES = /^(?:unity|unreal|godot|blender|figma|penpot|excalidraw|tldraw|dr
 const SHOP = /shopify|woocommerce|magento|bigcommerce|square|etsy|amazon_?seller/i
 const PRICED = /^(?:price|prices|pricing|inventory|stock|discounts?)$/
 const FORWARDS = /^(?:forward|forwarding|autoforward|delegate|redirect)$/
+/** Work is handed on to agents; mail and access are handed on to people. */
+const HANDS_WORK = /(?:^|_)delegate_(?:\w+_)?(?:agents?|tasks?|work|coworker|subagent)(?:_|$)/
 
 export interface ToolName {
   /** Words of the verb part. */
@@ -101,7 +103,7 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   if (/^accept_(?:merge_)?request/.test(action)) return 'danger'
   if (SHOP.test(server) && words.some((word) => PRICED.test(word))) return 'danger'
   if (words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word))) return 'danger'
-  if (words.some((word) => FORWARDS.test(word))) return 'forward'
+  if (words.some((word) => FORWARDS.test(word)) && !HANDS_WORK.test(action)) return 'forward'
   if (makes_key(words, action)) return 'keys'
   if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return 'grant'
   if (words.includes('invite') && words.some((word) => /^(?:users?|guests?|people|email|emails)$/.test(word)))
@@ -199,10 +201,15 @@ export function posts_text(action: string): boolean {
 export function command_for(server: string, text: string, action = ''): string {
   const program = program_of(server.toLowerCase(), action)
   const first = /^\S+/.exec(text)?.[0] ?? ''
+  // Inside of a container runs what stands there, unless it is one of the program's own verbs.
+  if (/(?:^|_)exec(?:_|$)|_in_(?:pod|container)/.test(action) && !OWN_VERB.test(first)) return text
   return program === undefined || first === program || /[|;&]|^(?:sh|bash|sudo|cat|rm|curl)$/.test(first)
     ? text
     : `${program} ${text}`
 }
+
+const OWN_VERB =
+  /^(?:get|describe|delete|apply|create|patch|edit|scale|rollout|drain|cordon|exec|run|rm|rmi|ps|logs|stop|kill|prune|system|volume|network|image|container|compose|push|pull|build)$/
 
 function program_of(server: string, action: string): string | undefined {
   if (Object.hasOwn(PROGRAMS, server)) return PROGRAMS[server]

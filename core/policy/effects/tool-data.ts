@@ -1,0 +1,70 @@
+// What tools ask of data stores: statements of SQL under any key, of graphs, scripts of Redis, updates and pipelines of documents.
+// Source: ENGINE 4.2 (db.*), 7.
+import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
+import { run_sql } from '#core/policy/effects/sql.ts'
+
+/** The tool that asks: its server, its names in one text, and whether it works on production. */
+export interface Store {
+  server: string
+  where: string
+  prod: boolean
+}
+
+/** Text that is a statement of SQL; `delete policy` is words. */
+const IS_SQL =
+  /^\s*(?:select\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b|drop\s+(?:table|database|schema|view|index|user|role|column|keyspace|warehouse)\b|truncate\s+\S+|alter\s+\w+\s|create\s+\w+\s|grant\s.*\s(?:to|on)\b|with\s+\w+\s+as\b|merge\s+into\b|copy\s+[^;]{1,200}\b(?:to|from)\b|exec\s|pragma\s|revoke\s.*\sfrom\b|begin\s*(?:transaction|work)?\s*;|start\s+transaction\b|set\s+\w+\s*(?:=|to\b)|do\s+\$\$|call\s+\w+\s*\(|--[^\n]*\n|\/\*)/i
+const SQL_KEY = /^(?:sql|query|statement|queries|statements|sql_query|sql_text|sql_statement|ddl)$/
+/** Keys of anything else, which hold SQL where a database is asked. */
+const WIDE_KEY = /^(?:text|q|input|content|command_text|body)$/
+const DATABASE =
+  /sql|postgres|(?:^|[_\s])pg(?:[_\s]|$)|maria|oracle|snowflake|bigquery|databricks|duckdb|clickhouse|neon|supabase/
+
+/** Judges the text under `key` as a statement for a data store; false when it is none. */
+export function asks_store(call: Call, { server, where, prod }: Store, key: string, text: string): boolean {
+  if ((SQL_KEY.test(key) || (WIDE_KEY.test(key) && DATABASE.test(where))) && IS_SQL.test(text)) {
+    run_sql(call, text, { engine: engine_of(server), name: null, prod, disposable: false })
+    return true
+  }
+  if (/^(?:query|cypher|statement)$/.test(key) && /\bdetach\s+delete\b/i.test(text) && !/\bwhere\b/i.test(text)) {
+    emit(call, 'db.write', { fields: { engine: 'cypher', op: 'delete', all_rows: true, prod } })
+    return true
+  }
+  return false
+}
+
+/** Commands that a script of Redis calls; false when the text is none. */
+export function runs_lua(call: Call, text: string): boolean {
+  const called = Array.from(text.matchAll(LUA), (found) => found[1] ?? '')
+  for (const name of called) runs_code(call, 'shell', `redis-cli ${name}`, call.name)
+  return called.length > 0
+}
+
+const LUA = /\bredis\.p?call\s*\(\s*['"](\w{2,30})['"]/g
+
+/** Warehouses keep one table per name, so that a new one takes the place of what was there (sql.ts). */
+function engine_of(server: string): string {
+  return /snowflake|bigquery|databricks/.exec(server)?.[0].replace('flake', '') ?? 'mcp'
+}
+
+type Arguments = Readonly<Record<string, unknown>>
+
+/** Updates of documents without a filter, and pipelines that write over a collection. */
+export function changes_rows(call: Call, action: string, args: Arguments, prod: boolean): void {
+  const all = (op: string) => emit(call, 'db.write', { fields: { engine: 'mongo', op, all_rows: true, prod } })
+  if (/(?:^|_)(?:update|replace)_many(?:_|$)/.test(action) && is_empty(args.filter ?? args.query)) all('update')
+  const { pipeline } = args
+  if (Array.isArray(pipeline) && pipeline.some((stage) => OVERWRITES.some((name) => has_member(stage, name))))
+    all('out')
+}
+
+const OVERWRITES = ['$out', '$merge']
+
+function has_member(value: unknown, name: string): boolean {
+  return value !== null && typeof value === 'object' && Object.hasOwn(value, name)
+}
+
+/** An empty filter, as an object or as the text of one. */
+function is_empty(filter: unknown): boolean {
+  if (typeof filter === 'string') return /^\s*\{\s*\}\s*$/.test(filter)
+  return filter !== null && typeof filter === 'object' && Object.keys(filter).length === 0
+}
