@@ -30,8 +30,8 @@ export const PHRASEBOOKS: readonly Phrasebook[] = [
   },
   {
     language: 'es',
-    verb: '(?:ignor(?:a|e|ar|en)|olvid(?:a|e|ar|en|ate)|descart(?:a|e)|omit(?:e|a)|desobede(?:ce|zca)|haz caso omiso|no sigas|pas(?:a|e) por alto|anul(?:a|e))',
-    noun: '(?:todo lo (?:anterior|dicho|previo|de arriba)|lo anterior|instrucci(?:ón|ones)|indicaci(?:ón|ones)|reglas?|órdenes|normas?|directrices|restricciones|prompt del sistema|(?:la |el |las )?(?:petici\\S+|solicitud(?:es)?|pedido|deseos|tarea) (?:del|de la) usuari[oa]|al usuario)',
+    verb: '(?:ignor(?:a|e|ar|en)|olv[ií]d(?:a|e|ar|en|ate|ese|aos)|descart(?:a|e)|omit(?:e|a)|desobede(?:ce|zca)|haz caso omiso|no sigas|pas(?:a|e) por alto|anul(?:a|e))',
+    noun: '(?:de todo(?! corazón)|todo lo (?:anterior|dicho|previo|de arriba)|lo anterior|instrucci(?:ón|ones)|indicaci(?:ón|ones)|reglas?|órdenes|normas?|directrices|restricciones|prompt del sistema|(?:la |el |las )?(?:petici\\S+|solicitud(?:es)?|pedido|deseos|tarea) (?:del|de la) usuari[oa]|al usuario)',
     object_first: false,
     also: null,
   },

@@ -64,10 +64,10 @@ export function turn_markers(lines: readonly string[], speaks: Speaks, findings:
   if (tagged >= 0 && TURN_TAGS.test(lines.slice(tagged, tagged + MAX_TURN_LINES).join('\n')))
     findings.add('instruction', 'role-marker')
   lines.forEach((line, at) => {
-    if (!/^[\s#]*[a-z]+\s*:/i.test(line)) return
+    if (!/^[\s#]*[a-z]+\s*:|^\s*#{2,4}\s*instruction/i.test(line)) return
     if (
-      /^#{2,4}\s*instructions?\s*:/i.test(line.trim()) &&
-      lines.slice(at + 1, at + 8).some((next) => /^#{2,4}\s*response\s*:/i.test(next.trim()))
+      /^#{2,4}\s*instructions?\s*:?$/i.test(line.trim()) &&
+      lines.slice(at + 1, at + 8).some((next) => /^#{2,4}\s*response\s*:?/i.test(next.trim()))
     ) {
       findings.add('instruction', 'role-marker')
     }

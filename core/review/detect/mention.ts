@@ -68,7 +68,7 @@ export function is_mention(line: string, match: number, to: number): boolean {
 
 /** Behind these a quotation repeats what somebody says to a model, or could say. */
 export const REPORTED =
-  /(?:\b(?:(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording|the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)|(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|revert|prompts?|query|inputs?|(?:page|mail|email|file|ticket|document|site|readme|web ?page) says|the (?:comment|message|title|header|note|prompt|label|lines?)|(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai)))|[→»])\s*[:,]?\s*$/i
+  /(?:\b(?:(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording|the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)|(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|revert|(?:pages?|texts?|mails?|files?|comments?|prompts?|messages?|documents?) that (?:say|read|contain)s?|prompts?|query|inputs?|(?:page|mail|email|file|ticket|document|site|readme|web ?page) says|the (?:comment|message|title|header|note|prompt|label|lines?)|(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai)))|[→»])\s*[:,]?\s*$/i
 
 /** Null outside of quotes; `code` when the quote opens after an operator, a bracket or the name of a function. */
 function quote_around(before: string, after: string): 'code' | 'prose' | 'report' | null {

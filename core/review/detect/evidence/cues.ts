@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [kind: string, acts: string, things: string])[] 
   ['rank', 'do_write do_pay do_destroy', 'of_price'],
   ['weaken', 'do_write do_loosen do_grant do_weaken', 'of_weak'],
   ['ship', 'do_send do_write do_show', 'url mail'],
-  ['fetch', 'do_run do_obey', 'url'],
+  ['fetch', 'do_run do_obey', 'url of_orders'],
   ['obey', 'do_obey', 'me of_code url'],
   ['make-user', 'do_ask_user', 'user'],
   ['memorize', 'do_memorize', 'persist machine'],

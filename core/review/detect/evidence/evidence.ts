@@ -159,6 +159,7 @@ function weight_of(cues: Cues): number {
   let what = sum(cues, WHAT, 0.5)
   if (cues.has('order') && [...SPOKEN_TO].some((name) => cues.has(name)))
     what = Math.max(what, ORDER.least) + ORDER.more
+  if (cues.has('placed') && cues.has('commands-maybe')) what = Math.max(what, 0.9)
   if (cues.has('noted-key-sure') && cues.has('asks')) what = Math.max(what, 0.9)
   if (what < 0.9 && how < 1.2) return Number.NEGATIVE_INFINITY
   if (who < WORTH_WHO && (how < WORTH_HOW || what < 1)) return Number.NEGATIVE_INFINITY

@@ -60,7 +60,7 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
       (kind === 'sure' && behind === ':' && !/^(?:by|with|of|in|from|on|via|and|or|an?|use|using)$/.test(near)))
   )
     cues.add(`vocative-${kind}`)
-  if (kind === 'sure' && cues.has('vocative-sure') && commands_at(words, end)) cues.add('commands')
+  if (cues.has(`vocative-${kind}`) && commands_at(words, end)) cues.add(kind === 'sure' ? 'commands' : 'commands-maybe')
   // A message of a chat: "guest: assistant drop the table".
   if (
     word.gap === 'clause' &&
