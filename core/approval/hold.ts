@@ -11,18 +11,23 @@ export type Held =
   | { kind: 'spent' }
   | { kind: 'waiting' }
 
+type Settled = Extract<Held, { kind: 'allowed' | 'denied' | 'expired' }>
+
 const WAITING: Held = { kind: 'waiting' }
 
 /** Open holds of a gateway; its bus stands for the gateway. */
 const open_holds = new WeakMap<Bus, number>()
 
+/** What a call waits for. */
+interface Awaited {
+  approval_id: string
+  session_id: string
+  /** The same for each delivery of one call; null when that cannot be told. */
+  call: string | null
+}
+
 /** Waits at most `hold_ms` for the approval to be settled; an allowed one is used up by this call. Never throws. */
-export async function hold(
-  approval: { approval_id: string; session_id: string },
-  hold_ms: number,
-  signal: AbortSignal,
-  ports: Ports,
-): Promise<Held> {
+export async function hold(approval: Awaited, hold_ms: number, signal: AbortSignal, ports: Ports): Promise<Held> {
   const open = open_holds.get(ports.bus) ?? 0
   if (hold_ms === 0 || open >= MAX_HOLDS || signal.aborted) return WAITING
   open_holds.set(ports.bus, open + 1)
@@ -38,7 +43,7 @@ export async function hold(
       if (signal.aborted) return WAITING
     }
     const held = already.kind === 'waiting' ? await outcome_of(approval.approval_id, ports) : already
-    return held.kind === 'allowed' ? await use(approval, held, ports) : held
+    return held.kind === 'allowed' ? await use_once(approval, held, ports) : held
   } catch (cause) {
     ports.log.error('hold_failed', { approval_id: approval.approval_id, cause: String(cause) })
     return WAITING
@@ -65,15 +70,31 @@ async function outcome_of(approval_id: string, ports: Ports): Promise<Held> {
   }
 }
 
+/** The newest uses of a gateway's approvals, by approval and call. */
+const uses = new WeakMap<Bus, Map<string, Promise<Held>>>()
+
+/** A call that is delivered again while or after it was held is told what the first delivery was (CONTRACT 2.6). */
+function use_once(approval: Awaited, held: Settled, ports: Ports): Promise<Held> {
+  if (approval.call === null) return use(approval, held, ports)
+  const known = uses.get(ports.bus) ?? new Map<string, Promise<Held>>()
+  uses.set(ports.bus, known)
+  const key = `${approval.approval_id}\n${approval.call}`
+  const first = known.get(key)
+  if (first) return first
+  const outcome = use(approval, held, ports)
+  known.set(key, outcome)
+  // What failed was not used: the next delivery may.
+  outcome.catch(() => known.delete(key))
+  const [oldest] = known.keys()
+  if (known.size > MAX_HOLDS && oldest !== undefined) known.delete(oldest)
+  return outcome
+}
+
 /**
  * Spends the approval for this call. Of several calls that wait for one approval, or repeat it meanwhile, exactly one gets
  * it: the lease leaves the session in one atomic step, and where leases are switched off the document is compared and set.
  */
-async function use(
-  approval: { approval_id: string; session_id: string },
-  held: Extract<Held, { kind: 'allowed' | 'denied' | 'expired' }>,
-  ports: Ports,
-): Promise<Held> {
+async function use(approval: Awaited, held: Settled, ports: Ports): Promise<Held> {
   const leased = ports.settings.approval_lease_seconds > 0
   if (leased) {
     const change = { kind: 'use_lease', approval_id: approval.approval_id } as const

@@ -137,7 +137,9 @@ async function settle(call: HookCall, hook: Hook, result: DecisionResult, ports:
       const { approval_id = null } = decision
       const pending: Answer = { kind: 'pending', reason: pending_text(decision), approval_id }
       if (approval_id === null) return pending
-      const held = await hold({ approval_id, session_id: call.session_id }, hook.query.hold_ms, hook.signal, ports)
+      const delivered = call.tool_use_id === null ? null : ports.digest.sha256(hook.body)
+      const waiting = { approval_id, session_id: call.session_id, call: delivered }
+      const held = await hold(waiting, hook.query.hold_ms, hook.signal, ports)
       return answer_of(held, decision.risk_level) ?? pending
     }
   }

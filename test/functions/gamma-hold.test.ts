@@ -10,12 +10,19 @@ import { memory_ports } from '#test/support/ports.ts'
 const CALLER: Caller = { id: 'anonymous', rate_key: 'peer:127.0.0.1', transport: 'http' }
 const OPTIONS = { policy: { risky: { verdict: 'defer', danger: 2 } }, settings: { rate_limit_per_minute: 0 } } as const
 
-async function post(ports: Ports, query: string, signal = new AbortController().signal, command = 'risky') {
+async function post(
+  ports: Ports,
+  query: string,
+  signal = new AbortController().signal,
+  command = 'risky',
+  more: Record<string, string> = {},
+) {
   const text = JSON.stringify({
     hook_event_name: 'PreToolUse',
     session_id: 's-1',
     tool_name: 'Bash',
     tool_input: { command },
+    ...more,
   })
   const raw = { route: '/ahp/gamma', params: {}, query, header: () => undefined, text: async () => text, signal }
   const reply = await answer(POST as never, raw, CALLER, ports)
@@ -140,6 +147,24 @@ for (const approval_lease_seconds of [60, 0]) {
     await settle(ports, id, 'allowed', null)
     const words = (await Promise.all(replies)).map((reply) => reply.permissionDecision)
     assert.deepEqual(words.toSorted(), ['allow', 'deny', 'deny', 'deny', 'deny'])
+  })
+}
+
+for (const approval_lease_seconds of [60, 0]) {
+  test(`each delivery of one call is told the same, other calls are not let in by it (lease ${approval_lease_seconds} s)`, async () => {
+    const ports = memory_ports({ ...OPTIONS, settings: { ...OPTIONS.settings, approval_lease_seconds } })
+    const deliver = (tool_use_id: string, query = 'dialect=flat&hold_ms=20000') =>
+      post(ports, query, undefined, 'risky', { tool_use_id })
+    const twice = [deliver('t-1'), deliver('t-1')]
+    const other = [deliver('t-2'), deliver('t-3')]
+    const id = await pending_id(ports)
+    await turns()
+    await settle(ports, id, 'allowed', null)
+    const words = (await Promise.all([...twice, ...other])).map((reply) => reply.permissionDecision)
+    assert.deepEqual(words, ['allow', 'allow', 'deny', 'deny'])
+    assert.equal((await deliver('t-1')).permissionDecision, 'allow')
+    assert.equal((await deliver('t-2')).permissionDecision, 'deny')
+    assert.equal(ports.store.stats().records, 3)
   })
 }
 
