@@ -12,6 +12,7 @@ const OPERATION_KEYS = [
   'command',
   'method',
   'subcommand',
+  'sub_command',
   'verb',
   'operation_type',
   'operation_name',
@@ -29,6 +30,7 @@ const GRAVE: ReadonlySet<ToolDeed> = new Set(['money', 'danger', 'secret', 'keys
 
 /** The deed that the arguments choose, or the one the name says when they choose none that weighs more. */
 export function deed_of_call(action: string, server: string, named: ToolDeed, args: Arguments): ToolDeed {
+  if (named === 'danger' && ends_process(action, args)) return 'change'
   if (GRAVE.has(named)) return named
   const chosen = deed_of_operation(action, server, args)
   if (chosen !== null && GRAVE.has(chosen)) return chosen
@@ -76,6 +78,16 @@ function deed_of_operation(action: string, server: string, args: Arguments): Too
   return null
 }
 
+/** A program of one's own is stopped by its number; sessions of a database are other people's. */
+function ends_process(action: string, args: Arguments): boolean {
+  const named = args.pid ?? args.process_id
+  if (typeof named !== 'number' && typeof named !== 'string') return false
+  return (
+    /(?:^|_)(?:terminate|kill|force|stop|interrupt)(?:_|$)/.test(action) &&
+    !/pg|db|sql|query|connection|backend|vm|instance/.test(action)
+  )
+}
+
 /** Everything at once falls silent: `mute_monitor {all: true}`. */
 function silences(action: string, args: Arguments): boolean {
   if (!/(?:^|_)(?:mute|silence|snooze|pause|stop|shut_?down|restart|reboot|kill|scale_down)(?:_|$)/.test(action))
@@ -84,7 +96,7 @@ function silences(action: string, args: Arguments): boolean {
 }
 
 function has_address(args: Arguments): boolean {
-  return ['url', 'uri', 'endpoint', 'href'].some((key) => typeof args[key] === 'string')
+  return ['url', 'uri', 'endpoint', 'href'].some((key) => /^\w+:\/\//.test(String(args[key])))
 }
 
 /** A cluster's secret that is looked at by name or in full; a list of names shows none. */

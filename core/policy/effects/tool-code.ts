@@ -38,7 +38,9 @@ export function runs_text(call: Call, { verb, server, language, reads }: Runner,
     return true
   }
   const command =
-    /^(?:\w+_)?(?:commands?|cmds?|scripts?|shell|bash)$|^script_(?:content|text|body)$/.test(key) ||
+    /^(?:\w+_)?(?:commands?|cmds?|scripts?|shell|bash)$|^script_(?:content|text|body)$|^(?:command|cmd)_?line$/.test(
+      key,
+    ) ||
     (EXEC_VERBS.test(verb) && /^(?:input|text)$/.test(key))
   if (command) runs_code(call, shell_of_tool(call.name) ?? 'shell', command_for(server, text, verb), call.name)
   return command

@@ -19,8 +19,12 @@ const WIDE_KEY = /^(?:text|q|input|content|command_text|body)$/
 const DATABASE =
   /sql|postgres|(?:^|[_\s])pg(?:[_\s]|$)|maria|oracle|snowflake|bigquery|databricks|duckdb|clickhouse|neon|supabase/
 
+/** What is looked for is no statement: `web_search {query: 'drop table'}`. */
+const SEARCH = /(?:^|_)(?:search|lookup|docs?|documentation)(?:_|\s|$)/
+
 /** Judges the text under `key` as a statement for a data store; false when it is none. */
 export function asks_store(call: Call, { server, where, prod }: Store, key: string, text: string): boolean {
+  if (SEARCH.test(where) && !DATABASE.test(where)) return false
   if ((SQL_KEY.test(key) || (WIDE_KEY.test(key) && DATABASE.test(where))) && IS_SQL.test(text)) {
     run_sql(call, text, { engine: engine_of(server), name: null, prod, disposable: false })
     return true

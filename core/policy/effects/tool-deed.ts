@@ -78,18 +78,22 @@ const OPENS_HOUSE = /^(?:unlock|disarm|alarm_disarm|open_(?:door|garage|gate|loc
 const GUARDS_HOUSE = /^(?:lock|alarm_control_panel|siren|valve)\.|^cover\.\w*(?:garage|gate|door)/i
 
 /** Arguments in which people describe something, rather than say where it is. */
-const TELLS_KEY = /label|tag|title|query|content|body|text|description|message|topic|summary|comment|name$/i
+const TELLS_KEY =
+  /label|tag|title|query|content|body|text|description|message|topic|summary|comment|names?$|values?$|options?$|observations?$/i
 /** Arguments that say in which copy of a system something changes. */
 const PLACE_KEY =
   /^(?:app|app_?name|namespace|workspace(?:_?name)?|stack(?:_?name)?|stage|env|environment(?:_?name)?|cluster(?:_?name)?|context|target|project|inventory)$/i
 const IN_PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production)(?:[^a-z]|$)/i
 /** Tools whose texts are judged by themselves, or that only write about production. */
 const SAYS_ITSELF =
-  /(?:^|_)(?:exec|execute|run|query|sql|call|create_issue|comment|ticket|note|annotation|dashboard|search|switch|select|use)(?:_|$)/
+  /(?:^|_)(?:exec|execute|run|query|sql|call|issue|story|incident|comment|ticket|note|annotation|dashboard|search|switch|select|use)(?:_|$)/
 
 function changes_production(action: string, shapes: readonly Shape[]): boolean {
   if (shapes.some(({ key, text }) => /^(?:prod|production|prd|live)$/i.test(text) && !TELLS_KEY.test(key))) return true
-  return !SAYS_ITSELF.test(action) && shapes.some(({ key, text }) => PLACE_KEY.test(key) && IN_PRODUCTION.test(text))
+  return (
+    !SAYS_ITSELF.test(action) &&
+    shapes.some(({ key, text }) => PLACE_KEY.test(key) && !/\s/.test(text) && IN_PRODUCTION.test(text))
+  )
 }
 
 /** Servers that work on the files of this machine. */

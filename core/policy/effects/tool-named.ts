@@ -38,6 +38,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   if (loosened || frees_itself(action, args) || adds_abilities(action))
     emit(call, 'agent.config', { target: name, d2: 2, fields: { instruction: true, what: 'loosened' } })
   if (server === 'git' || /^git_/.test(action)) runs_git(call, action, args)
+  scans(call, action, args)
   const argv = EXEC_VERBS.test(action) ? list_of(args, ['args', 'argv', 'arguments']) : []
   if (argv.length > 0) runs_words(call, server, args, argv)
   // What stands in one text is looked at with all other texts below.
@@ -191,6 +192,15 @@ function writes_contents(call: Call, args: Readonly<Record<string, unknown>>): v
     for (const entry of files)
       if (entry !== null && typeof entry === 'object') one(spelled(entry as Record<string, unknown>))
   }
+}
+
+/** `nmap_scan {target, additional_args}` is what nmap would do. */
+function scans(call: Call, action: string, args: Readonly<Record<string, unknown>>): void {
+  const program = /^(nmap|masscan|rustscan)(?:_scan)?$/.exec(action)?.[1]
+  const { target } = args
+  if (program === undefined || typeof target !== 'string' || !/^[\w.:/,-]{1,256}$/.test(target)) return
+  const more = [args.additional_args, args.args, args.options].find((one) => typeof one === 'string') ?? ''
+  runs_code(call, 'shell', `${program} ${String(more)} ${target}`, call.name)
 }
 
 /** Tools that stand for git's own subcommands: `git_push {force: true}` is what git would do. */

@@ -13,7 +13,7 @@ const DANGER =
   /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR =
-  /(?:^|_)(?:clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|dns_records?_(?:update|create|edit|set|upsert|import)|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+  /(?:^|_)(?:clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|dns_records?_(?:update|create|edit|set|upsert|import)|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
   /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_cells|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
@@ -68,9 +68,11 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
     .filter((word) => word !== '')
   const lead = words.find((word) => !PROGRAM.test(word)) ?? ''
   const reading = READS.test(lead)
+  const kept = SECRET_STORE.test(server.toLowerCase())
+  if (kept && /(?:^|_)(?:item|secret|password|field|login)_get$|^find_\w*password$/.test(action)) return 'secret'
   if (/^(?:get|read|fetch|show|view|download|query|lookup|describe|inspect|export|reveal|dump|pull)$/.test(lead)) {
     const named = words.some((word) => SECRET.test(word)) || SECRET_PAIR.test(action)
-    const stored = SECRET_STORE.test(server.toLowerCase()) && /item|read|get|show|value|field|document|kv/.test(action)
+    const stored = kept && /item|read|get|show|value|field|document|kv/.test(action)
     const listed = /list|names?$|metadata|status|policy|rotation|count|exists|usage|csrf|tokens?_(?:used|count)/.test(
       action,
     )
@@ -111,13 +113,19 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   if (/(?:^|_)(?:shared|share|public|sharing)_link(?:_|$)/.test(action)) return 'grant'
   // `share_file`: others see it; a note that is shared with a channel is a message.
   if (lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)) return 'grant'
-  return words.some((word) => MESSAGE.test(word)) || adds_message(words) ? 'message' : 'change'
+  return words.some((word) => MESSAGE.test(word)) || adds_message(words) || goes_out(action, server)
+    ? 'message'
+    : 'change'
 }
 
 /** `create_secret`, `set_env_var`, `generate_api_key`: keys that are made, stored or exchanged. */
 function makes_key(words: readonly string[], action: string): boolean {
   if (!words.some((word) => KEY_VERB.test(word)) || NO_KEY.test(action)) return false
-  return words.some((word) => SECRET.test(word) && word !== 'cookies') || SECRET_PAIR.test(action)
+  return (
+    words.some((word) => SECRET.test(word) && word !== 'cookies') ||
+    SECRET_PAIR.test(action) ||
+    /(?:^|_)key_?pair(?:_|$)/.test(action)
+  )
 }
 
 /** `conversations_add_message`, `create_message`. */

@@ -262,6 +262,58 @@ const TWINS: readonly Twin[] = [
     { file_path: `${cwd}/service-account-prod.json` },
     { file_path: `${cwd}/service-account.example.json` },
   ],
+  // Words that only sound like it.
+  [
+    'how far a rollout is',
+    'mcp__k8s__kubectl_rollout',
+    { subCommand: 'undo', name: 'api', namespace: 'production' },
+    { subCommand: 'status', name: 'api', namespace: 'production' },
+  ],
+  ["programs of one's own are stopped", 'mcp__heroku__pg_kill', { pid: 5 }, { pid: 5 }, 'mcp__dc__force_terminate'],
+  [
+    'production is one of the options of a page',
+    'mcp__cd__set_target',
+    { target: 'production' },
+    { values: ['production'] },
+    'mcp__playwright__browser_select_option',
+  ],
+  [
+    'a report is about production',
+    'mcp__cd__set_stage',
+    { environment: 'eu-production' },
+    { environment: 'production outage' },
+    'mcp__jira__update_issue',
+  ],
+  [
+    'a statement is looked for',
+    'mcp__sql__search',
+    { query: 'drop table users' },
+    { query: 'drop table users' },
+    'google_web_search',
+  ],
+  [
+    'a part of an address is deleted',
+    'mcp__strapi__rest',
+    { method: 'DELETE', endpoint: 'api/articles/1' },
+    { method: 'GET', endpoint: 'api/articles/1' },
+  ],
+  ['a line of a command is one', 'mcp__shell__run_process', { command_line: 'rm -rf ~' }, { command_line: 'npm test' }],
+  ['a key pair is made', 'mcp__aws__ec2_create_key_pair', { KeyName: 'k' }, {}, 'mcp__aws__ec2_describe_key_pairs'],
+  [
+    'networks are scanned',
+    'mcp__kali__nmap_scan',
+    { target: '10.0.0.0/8', additional_args: '-p-' },
+    { target: '127.0.0.1' },
+  ],
+  ['an exploit is run', 'mcp__msf__run_exploit', { module: 'x' }, { query: 'x' }, 'mcp__msf__search_exploits'],
+  [
+    'a film is shown to the world',
+    'mcp__youtube__upload_video',
+    { path: 'v.mp4' },
+    { url: 'v' },
+    'mcp__youtube__get_transcript',
+  ],
+  ['an item of a vault is a secret', 'mcp__1password__item_get', { item: 'x' }, {}, 'mcp__1password__vault_list'],
 ]
 
 for (const [why, tool, danger, benign, benign_tool = tool] of TWINS) {
