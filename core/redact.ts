@@ -65,6 +65,10 @@ const TRIGGER =
 /** Object members whose string value is a secret whatever it looks like. */
 const SECRET_MEMBER = /(?:^|[_-])(?:password|passwd|passphrase|secret|token|api_?key|access_?key|private_?key)$/i
 
+/** The same in JSON texts, where names are read as the pattern `secret` above reads them in any text. */
+const SECRET_NAME =
+  /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)$/i
+
 /** Values that stand for a secret without being one: references, placeholders and what was masked already. */
 const NOT_A_SECRET = /^(?:\$|%|<|\[redacted:|\*+$|x{3,}$|process\.|os\.|env\.|null$|true$|false$|none$|undefined$)/i
 
@@ -94,19 +98,22 @@ export function redact<T>(value: T): T {
   return walk(value, false) as T
 }
 
-function walk(value: unknown, named_secret: boolean): unknown {
+/** `in_text`: the value was written as a JSON text. */
+function walk(value: unknown, named_secret: boolean, in_text = false): unknown {
   if (typeof value === 'string') {
     if (named_secret && value.length >= 4 && !NOT_A_SECRET.test(value)) return '[redacted:secret]'
-    return TRIGGER.test(value) ? redact_text(redact_json_text(value)) : value
+    return TRIGGER.test(value) ? (redact_json_text(value) ?? redact_text(value)) : value
   }
+  if (typeof value === 'number')
+    return in_text && named_secret && String(value).length >= 4 ? '[redacted:secret]' : value
   if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map((item) => walk(item, named_secret))
+  if (Array.isArray(value)) return value.map((item) => walk(item, named_secret, in_text))
   const out: Record<string, unknown> = {}
   for (const [key, member] of Object.entries(value)) {
     const kept = redact_text(key)
     // A plain assignment to __proto__ would change the prototype instead of adding the member.
     Object.defineProperty(out, kept, {
-      value: walk(member, SECRET_MEMBER.test(key)),
+      value: walk(member, (in_text ? SECRET_NAME : SECRET_MEMBER).test(key), in_text),
       enumerable: true,
       writable: true,
       configurable: true,
@@ -118,12 +125,15 @@ function walk(value: unknown, named_secret: boolean): unknown {
 /** Longer texts are masked as any other text. */
 const MAX_JSON_TEXT_CHARS = 1_048_576
 
-/** Arguments may come as the JSON text of an object (CONTRACT 1.3): what is escaped there is masked as the value it stands for. */
-function redact_json_text(text: string): string {
-  if (!/^\s*[{[]/.test(text) || text.length > MAX_JSON_TEXT_CHARS) return text
+/**
+ * Arguments may come as the JSON text of an object (CONTRACT 1.3): what is escaped there is masked as the value it stands for, and
+ * the text stays JSON, or whoever is asked to approve the call would not see its command. Undefined for any other text.
+ */
+function redact_json_text(text: string): string | undefined {
+  if (!/^\s*[{[]/.test(text) || text.length > MAX_JSON_TEXT_CHARS) return undefined
   const value = parse_json(text)
-  if (value === undefined) return text
-  const masked = JSON.stringify(walk(value, false))
+  if (value === undefined) return undefined
+  const masked = JSON.stringify(walk(value, false, true))
   return masked === JSON.stringify(value) ? text : masked
 }
 

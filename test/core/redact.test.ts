@@ -118,6 +118,14 @@ describe('redact', () => {
     assert.equal(redact(plain), plain)
   })
 
+  test('leaves a JSON text JSON, so that a person still sees the command in it', () => {
+    for (const more of ['"dbpassword":12345678', '"secret":[[[[1]]]]', '"token":{"a":1}', '"auth-key":"a b c d"']) {
+      const masked = String(redact(`{"command":"rm -rf x",${more}}`))
+      assert.equal((JSON.parse(masked) as { command: string }).command, 'rm -rf x')
+      assert.doesNotMatch(masked, /1234|a b c/)
+    }
+  })
+
   test('keeps a member called __proto__ a member', () => {
     const masked = redact(JSON.parse('{"__proto__":{"x":1}}'))
     assert.equal(JSON.stringify(masked), '{"__proto__":{"x":1}}')
