@@ -48,7 +48,8 @@ function override_json({ entry, view }: Evaluated): string {
   const { tier } = entry
   if (!view.raised || !tier) return 'null'
   const by = tier_of(entry)
-  const reason = view.cause === 'tier' ? (view.because ?? null) : by === 'L3' ? (tier.l3?.reason ?? null) : tier.reason
+  const reason =
+    view.cause === 'tier' ? (view.because ?? null) : by === 'L3' ? (tier.l3?.reason ?? null) : view.raised.because
   const shown = reason === null ? null : redact_text(reason)
   return JSON.stringify({ from_level: view.raised.from, to_level: view.level, tier: by, reason: shown })
 }

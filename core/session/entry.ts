@@ -130,8 +130,8 @@ export interface SessionView {
   level: RiskLevel
   d4: number
   composite: number
-  /** The level L1 alone gives and the D3 a deeper tier raised; absent when none raised it. */
-  raised?: { from: RiskLevel; d3: number } | null
+  /** The level L1 alone gives, the D3 a deeper tier raised, and what L2 found; absent when none raised it. */
+  raised?: { from: RiskLevel; d3: number; because: string | null } | null
   /** What a deeper tier or the scope profile found, when it decided. */
   because?: string | null
   decision: DecisionWord

