@@ -86,9 +86,11 @@ const PLACE_KEY =
 const IN_PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production)(?:[^a-z]|$)/i
 /** Tools whose texts are judged by themselves, or that only write about production. */
 const SAYS_ITSELF =
-  /(?:^|_)(?:exec|execute|run|query|sql|call|issue|story|incident|comment|ticket|note|annotation|dashboard|search|switch|select|use)(?:_|$)/
+  /(?:^|_)(?:exec|execute|run|query|sql|call|issue|story|incident|comment|ticket|note|annotation|dashboard|search)(?:_|$)/
 
 function changes_production(action: string, shapes: readonly Shape[]): boolean {
+  // Going there changes nothing yet.
+  if (/(?:^|_)(?:switch|checkout|select|use)(?:_|$)/.test(action)) return false
   if (shapes.some(({ key, text }) => /^(?:prod|production|prd|live)$/i.test(text) && !TELLS_KEY.test(key))) return true
   return (
     !SAYS_ITSELF.test(action) &&

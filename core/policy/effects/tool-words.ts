@@ -16,7 +16,7 @@ const DANGER_PAIR =
   /(?:^|_)(?:clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|dns_records?_(?:update|create|edit|set|upsert|import)|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
-  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_cells|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
+  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_cells|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
 const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE =
   /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|domains?|subscriptions?|campaigns?)$/
@@ -143,13 +143,14 @@ function hands_out_last(words: readonly string[]): boolean {
   )
 }
 
+const READS_BEHIND = /^(?:get|list|search|find|logs?|describe|top|view|show|count|info|details)$/
+
 /** The verb stands behind its noun: `pods_log`, `resources_list`. */
-function reads_last(words: readonly string[]): boolean {
-  if (
-    words.length < 2 ||
-    !/^(?:get|list|search|find|logs?|describe|top|view|show|count|info|details)$/.test(words.at(-1) ?? '')
-  )
-    return false
+function reads_last(all: readonly string[]): boolean {
+  // `pods_list_in_namespace`: where and by what it looks stands behind the verb.
+  const end = all.findIndex((word) => /^(?:in|by|for|of|from)$/.test(word))
+  const words = end < 0 ? all : all.slice(0, end)
+  if (words.length < 2 || !READS_BEHIND.test(words.at(-1) ?? '')) return false
   return !words.some(
     (word) =>
       DANGER.test(word) ||
