@@ -4,7 +4,7 @@ import { note_doubt } from '#core/policy/effects/collector.ts'
 import type { Deed } from '#core/policy/effects/inline/calls.ts'
 import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
-import type { Run } from '#core/policy/effects/inline/walk.ts'
+import type { Bodies, Run } from '#core/policy/effects/inline/walk.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -254,22 +254,30 @@ const SENDS_FILE =
 export const WHOLE_ENVIRONMENT =
   /(?:process\s*\.\s*env|os\.environ|Deno\.env\.toObject\(\))(?!\s*[.[\w])|%ENV\b|\bENV\.to_(?:h|a|s|json)\b|\bENV\.(?:inspect|map)\b|\bgetenv\(\s*\)|\$_ENV\b(?!\s*\[)/
 
+/** Looked up once, however many requests the code makes. */
+function bodies_of({ call, facts, scope }: Run): Bodies {
+  if (facts.bodies !== null) return facts.bodies
+  const source = scope.tokens.map((token) => token.text).join(' ')
+  facts.bodies = {
+    files: SENDS_FILE.test(call.source),
+    named: /\b(?:POST|PUT|PATCH)\b/i.test(source) || /\bbody\b/.test(source),
+    environment: WHOLE_ENVIRONMENT.test(call.source),
+  }
+  return facts.bodies
+}
+
 function talks(run: Run, how: 'fetch' | 'send', items: readonly Value[], named: ReadonlyMap<string, Value>): void {
   const { call, facts } = run
   const [first] = items
   const url = first ?? named.get('url') ?? UNKNOWN
-  const source = run.scope.tokens.map((token) => token.text).join(' ')
-  const uploads = SENDS_FILE.test(call.source)
+  const bodies = bodies_of(run)
   const carries = named.has('data') || named.has('json') || named.has('files')
-  const posts =
-    carries || uploads || (how === 'send' && (/\b(?:POST|PUT|PATCH)\b/i.test(source) || /\bbody\b/.test(source)))
+  const posts = carries || bodies.files || (how === 'send' && bodies.named)
   facts.sends = true
-  // The whole environment in a body: process.env or os.environ without a member.
-  const environment = posts && WHOLE_ENVIRONMENT.test(call.source)
   const draft = reach(call, posts ? 'net.send' : 'net.fetch', word(run, url), {
     method: posts ? 'POST' : 'GET',
     lang: run.lang,
-    ...(posts && uploads ? { source: 'file', with_data: true } : {}),
+    ...(posts && bodies.files ? { source: 'file', with_data: true } : {}),
   })
-  if (environment && draft !== null) draft.taint = [...draft.taint, 'env']
+  if (posts && bodies.environment && draft !== null) draft.taint = [...draft.taint, 'env']
 }

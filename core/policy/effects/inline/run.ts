@@ -25,6 +25,7 @@ export function run_inline(call: Call, lang: Lang, code: string): void {
     loops: false,
     forks: false,
     fetches: null,
+    bodies: null,
   }
   const run: Run = { call, scope, aliases: new Map(), lang, facts }
   if (cut) call.out.exhausted = true

@@ -3,6 +3,16 @@ import type { Call } from '#core/policy/effects/call.ts'
 import type { Lang } from '#core/policy/effects/inline/token.ts'
 import type { Scope } from '#core/policy/effects/inline/value.ts'
 
+/** How a piece of code fills the bodies of its requests. */
+export interface Bodies {
+  /** A file is opened where a body stands. */
+  files: boolean
+  /** A method or a member that has a body is named. */
+  named: boolean
+  /** The environment as a whole is there, in any of the languages. */
+  environment: boolean
+}
+
 /** One walk over one piece of code. */
 export interface Run {
   call: Call
@@ -20,5 +30,7 @@ export interface Run {
     forks: boolean
     /** Some token fetches and some token is an address; null until somebody asks, and then for all of the code. */
     fetches: boolean | null
+    /** What the code says about bodies of requests; null until somebody asks, and then for all of the code. */
+    bodies: Bodies | null
   }
 }
