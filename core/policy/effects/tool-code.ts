@@ -9,7 +9,7 @@ export type Lang = 'shell' | 'python' | 'node' | 'ruby' | 'php' | 'perl' | 'powe
 /** Words of tools that run something. */
 export const EXEC_VERBS =
   /(?:^|_)(?:exec|execute|execution|executor|run|runner|eval|shell|command|terminal|script|spawn|call)(?:_|$)/
-const CODE_TOOL = /python|interpreter|jupyter|notebook|sandbox|repl(?:[_\s]|$)|javascript|node/
+const CODE_TOOL = /tinker|python|interpreter|jupyter|notebook|sandbox|repl(?:[_\s]|$)|javascript|node/
 /** Tools that take nothing but code, whatever they call it. */
 const ONLY_CODE = /(?:^|_)(?:python|repl|interpreter|javascript)(?:_|\s|$)/
 const SHELLS = /shell|bash|terminal/
@@ -59,6 +59,7 @@ function runs_source(call: Call, where: string, language: Lang | null, text: str
   // A line of a notebook that starts with `!` is a line for the shell.
   for (const line of text.split('\n').slice(0, MAX_CELL_LINES))
     if (/^\s*!\S/.test(line)) runs_code(call, 'shell', line.replace(/^\s*!/, ''), call.name)
+  if (/tinker|laravel|php/.test(where)) return runs_code(call, 'php', text, call.name)
   if (SHELLS.test(where)) return runs_code(call, shell_of_tool(call.name) ?? 'shell', text, call.name)
   const node =
     /node|javascript|(?:^|_)js(?:_|$)|deno|typescript|puppeteer|playwright|browser/.test(where) || NODE_TEXT.test(text)

@@ -13,7 +13,7 @@ export interface Store {
 /** Text that is a statement of SQL; `delete policy` is words. */
 const IS_SQL =
   /^\s*(?:select\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b|drop\s+(?:table|database|schema|view|index|user|role|column|keyspace|warehouse)\b|truncate\s+\S+|alter\s+\w+\s|create\s+\w+\s|grant\s.*\s(?:to|on)\b|with\s+\w+\s+as\b|merge\s+into\b|copy\s+[^;]{1,200}\b(?:to|from)\b|exec\s|pragma\s|revoke\s.*\sfrom\b|begin\s*(?:transaction|work)?\s*;|start\s+transaction\b|set\s+\w+\s*(?:=|to\b)|do\s+\$\$|call\s+\w+\s*\(|--[^\n]*\n|\/\*)/i
-const SQL_KEY = /^(?:sql|query|statement|queries|statements|sql_query|sql_text|sql_statement|ddl)$/
+const SQL_KEY = /^(?:sql|query|statement|queries|statements|sql_query|sql_text|sql_statement|ddl|cql|ksql)$/
 /** Keys of anything else, which hold SQL where a database is asked. */
 const WIDE_KEY = /^(?:text|q|input|content|command_text|body)$/
 const DATABASE =
@@ -31,6 +31,10 @@ export function asks_store(call: Call, { server, where, prod }: Store, key: stri
   }
   if (/^(?:query|cypher|statement)$/.test(key) && /\bdetach\s+delete\b/i.test(text) && !/\bwhere\b/i.test(text)) {
     emit(call, 'db.write', { fields: { engine: 'cypher', op: 'delete', all_rows: true, prod } })
+    return true
+  }
+  if (/^(?:query|aql)$/.test(key) && /\bremove\s+\w+\s+in\s+\w+/i.test(text) && !/\bfilter\b/i.test(text)) {
+    emit(call, 'db.write', { fields: { engine: 'aql', op: 'delete', all_rows: true, prod } })
     return true
   }
   return false

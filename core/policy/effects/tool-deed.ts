@@ -79,7 +79,7 @@ const GUARDS_HOUSE = /^(?:lock|alarm_control_panel|siren|valve)\.|^cover\.\w*(?:
 
 /** Arguments in which people describe something, rather than say where it is. */
 const TELLS_KEY =
-  /label|tag|title|query|content|body|text|description|message|topic|summary|comment|names?$|values?$|options?$|observations?$/i
+  /label|tag|title|query|content|body|text|description|message|topic|summary|comment|^names?$|(?:display|full|user|file|first|last)_?name$|values?$|options?$|observations?$/i
 /** Arguments that say in which copy of a system something changes. */
 const PLACE_KEY =
   /^(?:app|app_?name|namespace|workspace(?:_?name)?|stack(?:_?name)?|stage|env|environment(?:_?name)?|cluster(?:_?name)?|context|target|project|inventory)$/i

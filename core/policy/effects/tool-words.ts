@@ -10,21 +10,21 @@ const READS =
 const PROGRAM =
   /^(?:kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis|npm|pg|mongo|api|ssm|rds|lambda|iam|sqs|sns|dynamodb|eks|ecs|route53|cloudfront|v\d)$/
 const DANGER =
-  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty)$/
+  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR =
-  /(?:^|_)(?:clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|dns_records?_(?:update|create|edit|set|upsert|import)|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+  /(?:^|_)(?:clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|submit_(?:\w+_)?for_review|eas_submit|(?:put|set|update)_(?:\w+_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w+_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w+_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|dns_records?_(?:update|create|edit|set|upsert|import)|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
   /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_cells|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
 const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE =
-  /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|domains?|subscriptions?|campaigns?)$/
+  /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
 const MONEY =
   /^(?:transfer|pay|payments?|charges?|refunds?|payout|payouts|withdraw|withdrawal|wire|purchase|refund|checkout|invoice_pay|trade|swap|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
 /** Orders, and signatures that let money go. */
 const PAYS =
-  /(?:^|_)(?:place|submit|create|execute)_(?:\w+_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w+_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)|(?:^|_)(?:finalize|void|capture|collect)_(?:invoice|payment|charge)s?(?:_|$)/
+  /(?:^|_)(?:place|submit|create|execute)_(?:\w+_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w+_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)|(?:^|_)(?:finalize|void|capture|collect)_(?:invoice|payment|charge|transaction)s?(?:_|$)/
 const MESSAGE = /^(?:send|post|reply|publish|email|tweet|notify|broadcast|share|invite)$/
 const SECRET =
   /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|otp|totp|passphrase|mnemonic|kubeconfig|cookies)$/
@@ -49,6 +49,9 @@ const UNDOES = /^(?:unity|unreal|godot|blender|figma|penpot|excalidraw|tldraw|dr
 const SHOP = /shopify|woocommerce|magento|bigcommerce|square|etsy|amazon_?seller/i
 const PRICED = /^(?:price|prices|pricing|inventory|stock|discounts?)$/
 const FORWARDS = /^(?:forward|forwarding|autoforward|delegate|redirect)$/
+/** Somebody becomes one of those who may. */
+const JOINS =
+  /(?:^|_)(?:add|attach)_(?:users?|members?|principals?)_to_(?:\w+_)?(?:groups?|teams?|roles?|org\w*)(?:_|$)/
 /** Work is handed on to agents; mail and access are handed on to people. */
 const HANDS_WORK = /(?:^|_)delegate_(?:\w+_)?(?:agents?|tasks?|work|coworker|subagent)(?:_|$)/
 
@@ -110,7 +113,7 @@ export function deed_of_tool(action: string, server: string): ToolDeed {
   if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return 'grant'
   if (words.includes('invite') && words.some((word) => /^(?:users?|guests?|people|email|emails)$/.test(word)))
     return 'grant'
-  if (/(?:^|_)(?:shared|share|public|sharing)_link(?:_|$)/.test(action)) return 'grant'
+  if (/(?:^|_)(?:shared|share|public|sharing)_link(?:_|$)/.test(action) || JOINS.test(action)) return 'grant'
   // `share_file`: others see it; a note that is shared with a channel is a message.
   if (lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)) return 'grant'
   return words.some((word) => MESSAGE.test(word)) || adds_message(words) || goes_out(action, server)
@@ -124,7 +127,7 @@ function makes_key(words: readonly string[], action: string): boolean {
   return (
     words.some((word) => SECRET.test(word) && word !== 'cookies') ||
     SECRET_PAIR.test(action) ||
-    /(?:^|_)key_?pair(?:_|$)/.test(action)
+    /(?:^|_)(?:key_?pair|login_profile)(?:_|$)/.test(action)
   )
 }
 

@@ -188,6 +188,24 @@ const TWINS: readonly Twin[] = [
     { script: "return redis.call('flushall')" },
     { script: "return redis.call('get', KEYS[1])" },
   ],
+  [
+    'a keyspace is dropped',
+    'mcp__cassandra__execute_cql',
+    { cql: 'DROP KEYSPACE app' },
+    { cql: 'SELECT * FROM app.users LIMIT 3' },
+  ],
+  [
+    'every document of a graph is removed',
+    'mcp__arangodb__execute_aql',
+    { query: 'FOR u IN users REMOVE u IN users' },
+    { query: 'FOR u IN users FILTER u.id == 3 REMOVE u IN users' },
+  ],
+  [
+    'an index of production is cleared',
+    'mcp__algolia__save_settings',
+    { indexName: 'prod' },
+    { indexName: 'products' },
+  ],
   // Reviews, mail, names, houses.
   [
     'an alert is dismissed',
