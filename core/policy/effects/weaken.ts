@@ -4,12 +4,12 @@
 export type Weakening = 'tls' | 'integrity' | 'permission' | 'auth'
 
 const TLS =
-  /\bverify(?:_ssl|_certs|_mode)?\s*[=:]\s*(?:False|false|0|VERIFY_NONE|ssl\.CERT_NONE|OpenSSL::SSL::VERIFY_NONE)|rejectUnauthorized["']?\s*:\s*(?:false|0)|InsecureSkipVerify\s*:\s*true|NODE_TLS_REJECT_UNAUTHORIZED["']?\]?\s*[=:]\s*["']?0|CURLOPT_SSL_VERIFY(?:PEER|HOST)\s*(?:,|=>)\s*(?:false|0)|check_hostname\s*=\s*False|_create_unverified_context|strict[-_]ssl["']?\s*[=:]\s*["']?false|sslVerify["']?\s*=\s*["']?false|ServerCertificateValidationCallback\s*[+=]|disable_ssl_certificate_validation\s*=\s*True|danger_accept_invalid_certs\(true\)|trust_all_certs|ALLOW_ALL_HOSTNAME_VERIFIER/
+  /\bverify(?:_ssl|_certs|_mode)?\s*[=:]\s*(?:False|false|0|VERIFY_NONE|ssl\.CERT_NONE|OpenSSL::SSL::VERIFY_NONE)|rejectUnauthorized["']?\s*:\s*(?:false|0)|InsecureSkipVerify\s*:\s*true|NODE_TLS_REJECT_UNAUTHORIZED["']?\]?\s*[=:]\s*["']?0|CURLOPT_SSL_VERIFY(?:PEER|HOST)\s*(?:,|=>)\s*(?:false|0)|check_hostname\s*=\s*False|_create_unverified_context|strict[-_]ssl["']?\s*[=:]\s*["']?false|sslVerify["']?\s*=\s*["']?false|ServerCertificateValidationCallback\s*[+=]|disable_ssl_certificate_validation\s*=\s*True|danger_accept_invalid_certs\(true\)|trust_all_certs|\bOpenSSL::SSL::VERIFY_NONE\b|ALLOW_ALL_HOSTNAME_VERIFIER/
 const INTEGRITY =
   /["']integrity["']\s*:\s*["']["']|(?:\\?"|')integrity(?:\\?"|')[^\n]{0,200}\/(?:\\?"|')integrity(?:\\?"|')\s*:\s*(?:\\?"){2}|GONOSUMCHECK|GONOSUMDB=\*|GOFLAGS=-insecure|trusted=yes|gpgcheck=0|--no-gpg-check|AllowUnauthenticated\s*"?true/
 /** A stream edit that swaps the host packages come from. */
 const INDEX_SWAP =
-  /s(.)[^\n]{0,40}(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org|files\.pythonhosted\.org|proxy\.golang\.org|rubygems\.org|crates\.io|repo1\.maven\.org)/
+  /(?:^|[\s;'"])s([^\w\s\\;])[^\n]{0,40}(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org|files\.pythonhosted\.org|proxy\.golang\.org|rubygems\.org|crates\.io|repo1\.maven\.org)/
 const PERMISSION =
   /bypassPermissions|dangerously[-_]?skip[-_]?permissions|["']?(?:deny|ask)["']?\s*\/\s*["']?allow|\/(?:\\?")?deny(?:\\?")?\/(?:\\?")?allow|hooks_disabled|disableAllHooks|["']?approval_policy["']?\s*[=:]\s*["']?never|["']?sandbox_mode["']?\s*[=:]\s*["']?danger-full-access|autoApprove["']?\s*:\s*(?:true|\[\s*["']\*)|yolo["']?\s*[:=]\s*true|enableAllProjectMcpServers["']?\s*:\s*true/i
 /** A stream edit that lets strangers' changes run with the secrets of the repository, or puts nothing in the place of a check. */
