@@ -7,10 +7,17 @@ import { names_work } from '#core/policy/effects/narrow.ts'
 /** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */
 export function follow_made(drafts: readonly Draft[]): void {
   follow_cluster(drafts)
-  for (const [at, sent] of drafts.entries()) if (shares_try(sent) && built(sent, drafts.slice(0, at))) make_own(sent)
-  for (const [at, gone] of drafts.entries()) {
-    const before = drafts.slice(0, at)
-    if ((takes_down(gone) && brought_up(before)) || own_volume(gone, before)) make_own(gone, { volumes: false })
+  for (let at = 0; at < drafts.length; at++) {
+    const draft = drafts[at]
+    if (draft === undefined) break
+    if (shares_try(draft)) {
+      if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
+    } else if (draft.kind === 'ctr.remove') {
+      const own =
+        (takes_down(draft) && comes_before(drafts, at, brings_up)) ||
+        (draft.target !== null && comes_before(drafts, at, (one) => builds(one, draft)))
+      if (own) make_own(draft, { volumes: false })
+    }
   }
   let made: ReadonlyMap<string, number> | null = null
   for (const [at, gone] of drafts.entries()) {
@@ -47,13 +54,18 @@ function follow_cluster(drafts: readonly Draft[]): void {
   }
 }
 
-/** A volume that the line created itself. */
-function own_volume(gone: Draft, drafts: readonly Draft[]): boolean {
-  return (
-    gone.kind === 'ctr.remove' &&
-    gone.target !== null &&
-    drafts.some((one) => one.kind === 'ctr.build' && one.target === gone.target)
-  )
+/** Whether something in front of this place is like that. */
+function comes_before(drafts: readonly Draft[], place: number, like: (one: Draft) => boolean): boolean {
+  for (let at = 0; at < place; at++) {
+    const one = drafts[at]
+    if (one !== undefined && like(one)) return true
+  }
+  return false
+}
+
+/** The line created this image or volume itself. */
+function builds({ kind, target }: Draft, made: Draft): boolean {
+  return kind === 'ctr.build' && target === made.target
 }
 
 /** An image under a tag that nobody releases: of a branch, a commit, a pull request or a stage before production. */
@@ -64,17 +76,13 @@ function shares_try({ kind, target, fields }: Draft): boolean {
   return kind === 'pkg.publish' && fields.manager === 'container' && target !== null && TRY.test(target)
 }
 
-function built({ target }: Draft, drafts: readonly Draft[]): boolean {
-  return drafts.some((one) => one.kind === 'ctr.build' && one.target === target)
-}
-
 /** `docker compose down -v` behind its own `up`: what the services were given to work with goes with them. */
 function takes_down({ kind, fields }: Draft): boolean {
   return kind === 'ctr.remove' && fields.compose === true && fields.volumes === true && fields.live !== true
 }
 
-function brought_up(drafts: readonly Draft[]): boolean {
-  return drafts.some(({ kind, fields }) => kind === 'ctr.run' && fields.compose === true)
+function brings_up({ kind, fields }: Draft): boolean {
+  return kind === 'ctr.run' && fields.compose === true
 }
 
 function make_own(draft: Draft, also: Draft['fields'] = {}): void {
