@@ -142,6 +142,8 @@ export const FILESYSTEM_PACK = pack({
             scope: ['workspace', 'vcs-meta', 'ci-config'],
             regex:
               '(?:/(?:package|pyproject|cargo|go|pom|gemfile|makefile|dockerfile)[^/]*|[.](?:py|tsx?|jsx?|go|rs|java|rb|c|cc|cpp|h|cs|php|swift|kt|sql))$',
+            // Python marks its packages by such a file, and most of them are empty.
+            not: { regex: '/__init__[.]py$' },
           },
         ],
       },
@@ -165,6 +167,8 @@ export const FILESYSTEM_PACK = pack({
         'find src -type f -exec sed -i d {} +',
       ],
       not_match: [
+        '> src/pkg/__init__.py',
+        { tool: 'Write', input: { file_path: '/home/dev/project/src/pkg/__init__.py', content: '\n' } },
         ': > test.db',
         "echo '{}' > package.json",
         ': > build.log',
