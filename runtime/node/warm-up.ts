@@ -13,13 +13,14 @@ export interface WarmUp {
 /** Begins after this turn of the loop and ends by itself within a second. A failure is logged: decisions do not need it. */
 export function warm_up(policy: Policy, { settings, shared, log }: Pick<Ports, 'settings' | 'shared' | 'log'>): WarmUp {
   let stopped = false
+  const failed = (cause: unknown) => log.warn('warm_up_failed', { cause: String(cause) })
   const run = async () => {
-    await rehearse(policy, settings, () => stopped)
+    await rehearse(policy, settings, () => stopped).catch(failed)
     // The collection takes 30 ms, for which nobody should wait.
     if (!stopped && shared.claims() === 0) return_load_memory()
   }
   const begin = setImmediate(() => {
-    run().catch((cause: unknown) => log.warn('warm_up_failed', { cause: String(cause) }))
+    run().catch(failed)
   })
   return {
     stop() {
