@@ -1,20 +1,24 @@
-// Shell commands as tests ask about them: one command in an ordinary project, and groups of twins.
+// Actions as tests ask about them: one command or tool call in an ordinary project, and groups of twins.
 import assert from 'node:assert/strict'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [8080], files: [] } })
+const PROJECT = '/home/dev/project'
 
 /** The word of the built-in rules on a command; the working directory is the workspace. */
-export function verdict_of(command: string, cwd = '/home/dev/project'): string {
-  const action = {
-    tool_name: 'Bash',
-    payload: { command, cwd },
-    cwd,
-    workspace_root: cwd,
-    home: '/home/dev',
-    facts: null,
-  }
+export function verdict_of(command: string, cwd = PROJECT): string {
+  return word_on('Bash', { command, cwd }, cwd)
+}
+
+/** Whether a person is asked about a tool call with these arguments, or it is refused. */
+export function is_asked(tool: string, args: Readonly<Record<string, unknown>>): boolean {
+  const word = word_on(tool, { arguments: args }, PROJECT)
+  return word === 'defer' || word === 'block'
+}
+
+function word_on(tool_name: string, payload: Readonly<Record<string, unknown>>, cwd: string): string {
+  const action = { tool_name, payload, cwd, workspace_root: cwd, home: '/home/dev', facts: null }
   return policy.judge(action, null).verdict
 }
 

@@ -2,24 +2,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { compile_policy } from '#core/policy/compile.ts'
 import { loses_little } from '#core/policy/effects/narrow.ts'
-import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import { verdict_of as shell } from '#test/support/verdicts.ts'
 
-const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [8080], files: [] } })
 const HERE = '/home/dev/project'
-
-function shell(command: string, cwd = HERE): string {
-  const action = {
-    tool_name: 'Bash',
-    payload: { command, cwd },
-    cwd,
-    workspace_root: HERE,
-    home: '/home/dev',
-    facts: null,
-  }
-  return policy.judge(action, null).verdict
-}
 
 function routine(...commands: string[]): void {
   for (const one of commands) assert.match(shell(one), /^(?:allow|audit)$/, one)

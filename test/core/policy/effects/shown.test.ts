@@ -3,24 +3,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { compile_policy } from '#core/policy/compile.ts'
 import { sends_of_environment, shows_of_environment } from '#core/policy/effects/inline/shown.ts'
-import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-
-const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [8080], files: [] } })
-const cwd = '/home/dev/project'
-
-function shell(command: string): string {
-  const action = {
-    tool_name: 'Bash',
-    payload: { command, cwd },
-    cwd,
-    workspace_root: cwd,
-    home: '/home/dev',
-    facts: null,
-  }
-  return policy.judge(action, null).verdict
-}
+import { verdict_of as shell } from '#test/support/verdicts.ts'
 
 /** Whether it is set, how long it is, what the variables are called. */
 const ASKED = [

@@ -1,26 +1,11 @@
 // What arguments say that the name of a tool leaves open, calls inside calls, and what tools type. Each with an everyday call.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compile_policy } from '#core/policy/compile.ts'
 import { snake, spelled } from '#core/policy/effects/tool-spelling.ts'
-import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import { is_asked } from '#test/support/verdicts.ts'
 
-const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
 const cwd = '/home/dev/project'
 type Input = Record<string, unknown>
-
-function is_asked(tool: string, input: Input): boolean {
-  const action = {
-    tool_name: tool,
-    payload: { arguments: input },
-    cwd,
-    workspace_root: cwd,
-    home: '/home/dev',
-    facts: null,
-  }
-  const { verdict } = policy.judge(action, null)
-  return verdict === 'defer' || verdict === 'block'
-}
 
 type Twin = readonly [why: string, tool: string, danger: Input, benign: Input, benign_tool?: string]
 

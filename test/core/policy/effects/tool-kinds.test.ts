@@ -1,25 +1,10 @@
 // Tools of frameworks and of services, each with an everyday call: what weighs by its object, its place or whom it reaches.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compile_policy } from '#core/policy/compile.ts'
-import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import { is_asked } from '#test/support/verdicts.ts'
 
-const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
 const cwd = '/home/dev/project'
 type Input = Record<string, unknown>
-
-function is_asked(tool: string, input: Input): boolean {
-  const action = {
-    tool_name: tool,
-    payload: { arguments: input },
-    cwd,
-    workspace_root: cwd,
-    home: '/home/dev',
-    facts: null,
-  }
-  const { verdict } = policy.judge(action, null)
-  return verdict === 'defer' || verdict === 'block'
-}
 
 type Twin = readonly [why: string, tool: string, danger: Input, benign: Input, benign_tool?: string]
 

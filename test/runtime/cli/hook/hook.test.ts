@@ -1,4 +1,4 @@
-// The launchers as clients run them, against a real gateway, no gateway, and things that are no gateway.
+// The launchers as clients run them (long: one world for all of them), against a real gateway, none, and things that are none.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
