@@ -134,7 +134,19 @@ function redact_json_text(text: string): string | undefined {
   const value = parse_json(text)
   if (value === undefined) return undefined
   const masked = JSON.stringify(walk(value, false, true))
-  return masked === JSON.stringify(value) ? text : masked
+  return masked === JSON.stringify(value) && says_all(value, text) ? text : masked
+}
+
+/** Of two members of one name a value has the last only: then the text holds something that nobody looked at. */
+function says_all(value: unknown, text: string): boolean {
+  const colons = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1
+  return members_of(value) === colons
+}
+
+function members_of(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inside = Object.values(value).reduce((sum: number, one: unknown) => sum + members_of(one), 0)
+  return Array.isArray(value) ? inside : inside + Object.keys(value).length
 }
 
 /** Whether a serialised JSON text may hold something to mask; a no is certain, and saves the walk. */

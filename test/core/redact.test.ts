@@ -118,6 +118,12 @@ describe('redact', () => {
     assert.equal(redact(plain), plain)
   })
 
+  test('masks the first of two members of one name too, which reading the text as JSON would pass over', () => {
+    const secret = `ghp_${'a1B2'.repeat(9)}`
+    const masked = JSON.stringify(redact({ arguments: `{"note":"${secret}","note":"x"}` }))
+    assert.ok(!masked.includes(secret), masked)
+  })
+
   test('leaves a JSON text JSON, so that a person still sees the command in it', () => {
     for (const more of ['"dbpassword":12345678', '"secret":[[[[1]]]]', '"token":{"a":1}', '"auth-key":"a b c d"']) {
       const masked = String(redact(`{"command":"rm -rf x",${more}}`))
