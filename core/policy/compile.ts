@@ -47,7 +47,8 @@ export function compile_policy(packs: readonly PackSpec[], options: PolicyOption
   const { profiles = [] } = options
   const rules_in = rules_by_workspace(rules, packs, options)
   const disabled = [...(options.disabled ?? [])].sort()
-  const text = canonical_json({ packs, disabled, self: options.self, ...(profiles.length > 0 && { profiles }) })
+  // Where this gateway listens and stores is none of its rules: the same rules have one version on every machine.
+  const text = canonical_json({ packs, disabled, ...(profiles.length > 0 && { profiles }) })
   const version = `${ENGINE_VERSION}+${bytesToHex(sha256(utf8ToBytes(text))).slice(0, 8)}`
   const cache = options.cache === false ? null : verdict_cache()
   return {

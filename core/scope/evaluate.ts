@@ -63,8 +63,9 @@ function compared(rules: ScopeProfile['task_rules'], facts: ScopeFacts): Compare
   const limits = [allowed_tools, allowed_path_prefixes, allowed_domains, allowed_command_prefixes].some(
     (entries) => entries.length > 0,
   )
-  // An action without a name is outside of every limit.
-  const nameless = limits && facts.tools.length === 0
+  // An action without a name is outside of every limit. Where it has no command either, nobody knows which tool acts, and no
+  // profile vouches for it, with or without a list (14.3 row 3, "tool unknown").
+  const nameless = facts.tools.length === 0 && (limits || facts.commands.length === 0)
   const tool = allowed_tools.some((entry) => is_tool_match(facts.tools, entry))
   return [
     { kind: 'tool', covers: nameless ? 'no' : allowed_tools.length === 0 ? 'unasked' : tool ? 'yes' : 'no' },

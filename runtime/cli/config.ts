@@ -6,7 +6,7 @@ import { own_places, package_version, settings_of } from '#runtime/config/settin
 import { read_tls } from '#runtime/node/http/listen.ts'
 import { open_scope } from '#runtime/node/scope.ts'
 import { StartError } from '#runtime/node/start-error.ts'
-import { builtin_policy, named_lines, PolicyError } from '#runtime/policy/source.ts'
+import { configured_policy, named_lines, PolicyError } from '#runtime/policy/source.ts'
 
 /** Exit 2 and one line per bad value when the configuration would not start. */
 export async function run_config(args: readonly string[], terminal: Terminal): Promise<Exit> {
@@ -51,9 +51,8 @@ function check_files(config: Config, json: boolean, terminal: Terminal): Exit {
   return errors.length === 0 ? EXIT.ok : EXIT.usage
 }
 
-function read_files(config: Config): { errors: string[]; warnings: string[] } {
+function read_files(config: Config): { errors: string[]; warnings: readonly string[] } {
   const errors: string[] = []
-  const warnings = [...config.warnings]
   for (const read of [() => read_tls(config.values), () => open_scope(config.values)]) {
     try {
       read()
@@ -65,13 +64,12 @@ function read_files(config: Config): { errors: string[]; warnings: string[] } {
   const { CS_HTTP_PORT: port, CS_RULES_DISABLED: disabled, CS_RULES_PATH: paths } = config.values
   try {
     const self = own_places(settings_of(config, package_version(), port))
-    const ignored = builtin_policy({ self, disabled, paths }).ignored()
-    warnings.push(...ignored.map((line) => `CS_RULES_DISABLED: ${line}`))
+    configured_policy({ self, disabled, paths })
   } catch (cause) {
     if (!(cause instanceof PolicyError)) throw cause
     errors.push(...named_lines(cause))
   }
-  return { errors, warnings }
+  return { errors, warnings: config.warnings }
 }
 
 /** Null after the errors were printed as a document; thrown otherwise. */

@@ -1,14 +1,15 @@
 // The command line: finds the verb, or says what there is. Everything is loaded when it is called, so that `asg hook` starts
 // fast. Source: CONTRACT 20.
 import type { Exit, Terminal } from '#runtime/cli/terminal.ts'
-import { VERBS } from '#runtime/cli/verbs.ts'
+import { HOOK, VERBS, type Verb } from '#runtime/cli/verbs.ts'
 
 /** Runs the verb that the arguments name, by default `serve`. */
 export async function main(argv: readonly string[]): Promise<Exit> {
   const [first, ...rest] = argv
-  if (first === 'hook') return run_hook(rest)
+  if (first === HOOK.name && !asks_for_help(rest)) return run_hook(rest)
   const { process_terminal } = await import('#runtime/cli/terminal.ts')
   const terminal = process_terminal()
+  if (first === HOOK.name) return help(HOOK.name, terminal)
   if (first === 'help' || first === '--help' || first === '-h') return help(rest[0], terminal)
   if (first === '--version' || first === '-v') return run('version', rest, terminal)
   if (first === undefined || first.startsWith('-')) return run('serve', argv, terminal)
@@ -18,9 +19,13 @@ export async function main(argv: readonly string[]): Promise<Exit> {
 async function run(name: string, args: readonly string[], terminal: Terminal): Promise<Exit> {
   const verb = VERBS.find((one) => one.name === name)
   if (verb === undefined) return unknown(`unknown command ${name}`, name, terminal)
-  if (args.includes('--help') || args.includes('-h')) return help(name, terminal)
+  if (asks_for_help(args)) return help(name, terminal)
   const { guarded } = await import('#runtime/cli/guarded.ts')
   return guarded(verb.name, terminal, async () => (await verb.load())(args, terminal))
+}
+
+function asks_for_help(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h')
 }
 
 /** One mistake in so many letters still points at a verb; beyond that the list of verbs says more. */
@@ -45,14 +50,14 @@ async function run_hook(args: readonly string[]): Promise<Exit> {
 }
 
 async function help(name: string | undefined, terminal: Terminal): Promise<Exit> {
-  const verb = VERBS.find((one) => one.name === name)
+  const verb: Omit<Verb, 'load'> | undefined = [...VERBS, HOOK].find((one) => one.name === name)
   if (name !== undefined && verb === undefined) return unknown(`no help for ${name}`, name, terminal)
   const examples = verb?.examples ?? ['asg serve', 'asg init claude-code', 'asg watch']
   for (const example of examples) terminal.out(`  ${example}`)
   terminal.out('')
   if (verb) {
     terminal.out(`asg ${verb.name} ${verb.takes}`.trimEnd())
-    terminal.out(`  ${verb.summary}. Every command takes --json.`)
+    terminal.out(`  ${verb.summary}.${verb === HOOK ? '' : ' Every command takes --json.'}`)
     for (const note of verb.notes ?? []) terminal.out(`  ${note}`)
     return 0
   }

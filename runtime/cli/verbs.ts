@@ -17,6 +17,18 @@ export interface Verb {
   load: () => Promise<Run>
 }
 
+/** Clients call it, people do not: it has help of its own and is in no list. */
+export const HOOK: Omit<Verb, 'load'> = {
+  name: 'hook',
+  takes: '<client> [gate|observe] [LIMIT-SECONDS] [QUERY]',
+  summary: "one hook call: the client's event on stdin, its answer on stdout; asg init installs it",
+  examples: [
+    'asg hook codex < event.json',
+    'asg hook gemini gate 55 < event.json',
+    'asg hook copilot observe < event.json',
+  ],
+}
+
 /** In the order of the help. */
 export const VERBS: readonly Verb[] = [
   {

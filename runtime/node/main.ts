@@ -38,6 +38,7 @@ import { process_metrics } from '#runtime/observe/metrics.ts'
 import type { ScopeReloaded } from '#runtime/policy/scope-file.ts'
 import {
   builtin_policy,
+  configured_policy,
   named_lines,
   PolicyError,
   type ReloadablePolicy,
@@ -113,7 +114,6 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const responder = create_responder({ routes, ports, unfinished, admit: gate.admit })
     attach_routes(http, routes, responder, open_ui(values.CS_UI_DIR, gate.admit, ports))
     warn(config, ports)
-    for (const line of rules?.ignored() ?? []) ports.log.warn('config', { warning: `CS_RULES_DISABLED: ${line}` })
     const told = (reloaded: Reloaded) => tell_reload(reloaded, ports)
     const told_scope = (reloaded: ScopeReloaded) => tell_scope(reloaded, ports)
     const watchers = [rules?.watch(told), scope?.watch(told_scope)]
@@ -173,11 +173,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   }
 }
 
-/** Throws StartError naming CS_RULES_PATH and every bad line. */
+/** Throws StartError naming the variable and every bad line. */
 function load_rules(values: Values, settings: Settings): ReloadablePolicy {
   try {
     const { CS_RULES_PATH: paths, CS_RULES_DISABLED: disabled } = values
-    return builtin_policy({ self: own_places(settings), disabled, paths })
+    return configured_policy({ self: own_places(settings), disabled, paths })
   } catch (cause) {
     if (!(cause instanceof PolicyError)) throw cause
     throw new StartError(named_lines(cause), { cause })

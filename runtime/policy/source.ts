@@ -26,8 +26,6 @@ export interface Reloaded {
 /** A policy that follows its files. */
 export interface ReloadablePolicy extends PolicySource {
   reload(): Reloaded
-  /** Why ids of `disabled` have no effect, one line each. */
-  ignored(): string[]
   /** Reloads when a file changes, at most once per quarter of a second; the returned function stops watching. */
   watch(told: (reloaded: Reloaded) => void): () => void
 }
@@ -35,17 +33,31 @@ export interface ReloadablePolicy extends PolicySource {
 /** Rules that could not be loaded, one line each. */
 export class PolicyError extends Error {
   readonly lines: readonly string[]
+  /** The variable to change. */
+  readonly variable: 'CS_RULES_PATH' | 'CS_RULES_DISABLED'
 
-  constructor(lines: readonly string[]) {
+  constructor(lines: readonly string[], variable: PolicyError['variable'] = 'CS_RULES_PATH') {
     super(lines.join('\n'))
     this.name = 'PolicyError'
     this.lines = lines
+    this.variable = variable
   }
 }
 
 /** The lines of a PolicyError for whoever starts a gateway: each names the variable. */
-export function named_lines({ lines }: PolicyError): string[] {
-  return lines.map((line) => `CS_RULES_PATH: ${line}`)
+export function named_lines({ lines, variable }: PolicyError): string[] {
+  return lines.map((line) => `${variable}: ${line}`)
+}
+
+/**
+ * The policy of a configuration. Throws PolicyError, also for an id of `disabled` that switches nothing off: it is misspelt or
+ * names a locked rule, and the operator believes something else (CONTRACT 18: "ids of non-locked rules").
+ */
+export function configured_policy(options: PolicyOptions): ReloadablePolicy {
+  const policy = builtin_policy(options)
+  const refused = refused_ids(options)
+  if (refused.length > 0) throw new PolicyError(refused, 'CS_RULES_DISABLED')
+  return policy
 }
 
 /** How long a change of files may go on before it is read; editors write in several steps. */
@@ -69,7 +81,6 @@ export function builtin_policy(options: PolicyOptions = { self: NOTHING_OF_ITS_O
   return {
     current: () => current,
     reload,
-    ignored: () => ignored_ids(options),
     watch(told) {
       let pending: NodeJS.Timeout | null = null
       const soon = () => {
@@ -103,13 +114,12 @@ function watch_path(path: string, changed: () => void): FSWatcher {
   return watcher
 }
 
-/** An id that switches nothing off is most likely misspelt, and the operator believes something else. */
-function ignored_ids({ disabled = [], paths = [] }: PolicyOptions): string[] {
+function refused_ids({ disabled = [], paths = [] }: PolicyOptions): string[] {
   const rules = [...BUILTIN_PACKS, ...load_packs(paths).packs].flatMap((pack) => pack.rules)
   return disabled.flatMap((id) => {
     const rule = rules.find((one) => one.id === id)
-    if (rule === undefined) return [`no rule is called ${id}`]
-    return rule.lock === true ? [`${id} is locked and stays on`] : []
+    if (rule === undefined) return [`got "${id}", expected the id of a rule`]
+    return rule.lock === true ? [`got "${id}", expected the id of a rule that is not locked`] : []
   })
 }
 

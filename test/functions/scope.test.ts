@@ -226,10 +226,23 @@ describe('the verdict of a profile', () => {
       'scope_defer:unknown_domain',
       'scope_defer:unknown_command',
     ])
-    assert.deepEqual(await judged({ task_rules }, { tool_name: null, payload: {} }), [
-      'defer',
-      'scope_defer:unknown_tool',
+  })
+
+  test('an action of which neither tool nor command is told waits for a person, whatever is listed', async () => {
+    const nameless = { tool_name: null, payload: { path: '/w/src/a.ts' } }
+    for (const rules of [
+      {},
+      { base_rules: { denied_paths: ['/etc'] } },
+      { task_rules: { allowed_tools: ['read_file'] } },
+      { task_rules: { allowed_path_prefixes: ['/w/src'] } },
+    ]) {
+      assert.deepEqual(await judged(rules, nameless), ['defer', 'scope_defer:unknown_tool'], JSON.stringify(rules))
+    }
+    assert.deepEqual(await judged({}, { tool_name: null, payload: { tool: 'Read', path: '/w/src/a.ts' } }), [
+      'neutral',
+      'scope_neutral:no_applicable_rule',
     ])
+    assert.deepEqual((await judged({ base_rules: { denied_paths: ['/w'] } }, nameless))[0], 'deny')
   })
 
   test('what cannot be told from the text is outside of every list', async () => {
@@ -264,7 +277,7 @@ describe('the verdict of a profile', () => {
     assert.deepEqual(await judged({}, shell('ls')), ['neutral', 'scope_neutral:no_applicable_rule'])
     const domains = { task_rules: { allowed_domains: ['example.com'] } }
     assert.deepEqual(await judged(domains, shell('ls')), ['neutral', 'scope_neutral:no_applicable_rule'])
-    assert.deepEqual(await judged({}, { tool_name: null, payload: {} }), [
+    assert.deepEqual(await judged({}, { tool_name: null, payload: { command: 'ls' } }), [
       'neutral',
       'scope_neutral:no_applicable_rule',
     ])

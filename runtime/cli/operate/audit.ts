@@ -31,7 +31,7 @@ const OPTIONS = {
 /** Newest first. Exit 0 also when nothing matches. */
 export async function run_audit(args: readonly string[], terminal: Terminal): Promise<Exit> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS })
-  const format = words_of('--format', values.format ?? (values.json ? 'json' : 'table'), FORMATS)[0]
+  const format = format_of(values.format, values.json === true)
   const limit = limit_of(values.limit)
   const filter = {
     session_id: values.session,
@@ -44,13 +44,21 @@ export async function run_audit(args: readonly string[], terminal: Terminal): Pr
   }
   const config = load_config({ env: terminal.env })
   const rows = await with_records(config, values.db, (beside) => audit(beside, filter))
-  show(rows.slice(0, limit), format ?? 'table', terminal)
+  show(rows.slice(0, limit), format, terminal)
   if (rows.length > limit) terminal.say(`only the newest ${limit}; --limit shows more`)
   else if (rows.length === 0) terminal.say('no record matches')
   return EXIT.ok
 }
 
 const FORMATS = ['table', 'json', 'csv'] as const
+
+/** Throws CommandError, also where `--json` and `--format` ask for different things. */
+function format_of(text: string | undefined, json: boolean): (typeof FORMATS)[number] {
+  const format = FORMATS.find((one) => one === (text ?? (json ? 'json' : 'table')))
+  if (format === undefined) throw new CommandError(EXIT.usage, `--format must be one of: ${FORMATS.join(', ')}`)
+  if (json && format !== 'json') throw new CommandError(EXIT.usage, `--json and --format ${format} exclude each other`)
+  return format
+}
 
 /** One or more of the words, separated by commas; none when the option is not given. Throws CommandError. */
 function words_of<T extends string>(option: string, text: string | undefined, words: readonly T[]): T[] {

@@ -10,7 +10,17 @@ after(() => home.remove())
 const version = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version
 
 suite('help', () => {
-  for (const args of [['help'], ['--help'], ['-h'], ['help', 'init'], ['init', '--help'], ['serve', '-h']]) {
+  for (const args of [
+    ['help'],
+    ['--help'],
+    ['-h'],
+    ['help', 'init'],
+    ['init', '--help'],
+    ['serve', '-h'],
+    ['help', 'hook'],
+    ['hook', '--help'],
+    ['hook', 'codex', '-h'],
+  ]) {
     test(`asg ${args.join(' ')} starts with three examples`, async () => {
       const { exit, stdout, stderr } = await asg(home, args)
       assert.deepEqual([exit, stderr], [0, ''])
@@ -130,12 +140,24 @@ suite('documents', () => {
     const { exit, stderr } = await asg({ ...home, env: { ...home.env, ...database } }, ['serve'])
     assert.deepEqual([exit, stderr.includes('hunter'), stderr.includes('CS_TRAJECTORY_DB_PATH')], [2, false, true])
   })
-  test('asg config check tells which rules cannot be switched off', async () => {
+  test('rules that cannot be switched off and rules there are not stop a start', async () => {
     const locked = { ...home, env: { ...home.env, CS_RULES_DISABLED: 'core.fs/rm-root,no/such' } }
-    const { exit, stderr } = await asg(locked, ['config', 'check'])
-    assert.equal(exit, 0)
-    assert.match(stderr, /^CS_RULES_DISABLED: core\.fs\/rm-root is locked and stays on$/m)
-    assert.match(stderr, /^CS_RULES_DISABLED: no rule is called no\/such$/m)
+    for (const args of [
+      ['config', 'check'],
+      ['serve', '--port', '0'],
+      ['explain', 'ls'],
+    ]) {
+      const { exit, stdout, stderr } = await asg(locked, args)
+      assert.deepEqual([exit, stdout], [2, ''], args.join(' '))
+      assert.match(stderr, /CS_RULES_DISABLED: got "core\.fs\/rm-root", expected the id of a rule that is not locked$/m)
+      assert.match(stderr, /^CS_RULES_DISABLED: got "no\/such", expected the id of a rule$/m)
+    }
+  })
+  test('other rules may be tried where a rule of the own files is switched off', async () => {
+    const other = home.write('other.yaml', 'profile: other\nworkspaces: [/w]\nrules: {}\n')
+    const fixtures = home.write('one.jsonl', '{"command":"ls","expect":"allow"}\n')
+    const off = { ...home, env: { ...home.env, CS_RULES_DISABLED: 'acme/no-yarn' } }
+    assert.equal((await asg(off, ['test', fixtures, '--policy', other])).exit, 0)
   })
   test('nothing is coloured off a terminal, unless FORCE_COLOR asks for it', async () => {
     const csi = '\u001b['

@@ -6,7 +6,7 @@ import { after, describe, type TestContext, test } from 'node:test'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { fired_rules } from '#core/policy/rules/prove.ts'
 import { load_packs } from '#runtime/policy/files.ts'
-import { builtin_policy, PolicyError, type Reloaded } from '#runtime/policy/source.ts'
+import { builtin_policy, configured_policy, named_lines, PolicyError, type Reloaded } from '#runtime/policy/source.ts'
 import { asg, new_home } from '#test/support/cli.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'asg-rules-'))
@@ -252,11 +252,33 @@ describe('reload', () => {
   })
 })
 
-test('an own rule can be switched off; an id that switches nothing off is told', () => {
-  const disabled = ['core.git/push-force', 'core.git/push-forse', 'acme/no-yarn']
-  assert.deepEqual(builtin_policy({ self, disabled, paths: [file('own.yaml', pack())] }).ignored(), [
-    'no rule is called core.git/push-forse',
-  ])
+test('an own rule can be switched off; an id that switches nothing off is refused', () => {
+  const paths = [file('own.yaml', pack())]
+  const own = configured_policy({ self, disabled: ['core.git/push-force', 'acme/no-yarn'], paths })
+  assert.deepEqual(fired_rules(own.current(), 'yarn build'), [])
   const locked = BUILTIN_PACKS.flatMap((one) => one.rules).find((rule) => rule.lock === true)?.id ?? ''
-  assert.deepEqual(builtin_policy({ self, disabled: [locked] }).ignored(), [`${locked} is locked and stays on`])
+  const disabled = ['core.git/push-forse', 'core.git/push-force', locked]
+  assert.throws(
+    () => configured_policy({ self, disabled, paths }),
+    (cause) => {
+      assert.ok(cause instanceof PolicyError)
+      assert.deepEqual(named_lines(cause), [
+        'CS_RULES_DISABLED: got "core.git/push-forse", expected the id of a rule',
+        `CS_RULES_DISABLED: got "${locked}", expected the id of a rule that is not locked`,
+      ])
+      return true
+    },
+  )
+})
+
+test('the same rules have one version wherever the gateway listens and stores; other rules have another', () => {
+  const elsewhere = { ports: [9999], files: ['/srv/asg.db'], settings: ['/etc/asg/rules.yaml'] }
+  const { version } = builtin_policy({ self }).current()
+  assert.match(version, /^\d+\.\d+\.\d+\+[0-9a-f]{8}$/)
+  assert.equal(builtin_policy({ self: elsewhere }).current().version, version)
+  const others = [
+    builtin_policy({ self, disabled: ['core.git/push-force'] }),
+    builtin_policy({ self, paths: [file('v.yaml', pack())] }),
+  ]
+  for (const other of others) assert.notEqual(other.current().version, version)
 })

@@ -151,6 +151,8 @@ suite('asg audit', () => {
       ['--risk', 'high,huge'],
       ['--decision', 'maybe'],
       ['--format', 'xml'],
+      ['--format', 'table,csv'],
+      ['--json', '--format', 'csv'],
       ['--limit', '0'],
       ['--since', '5 days'],
       ['extra'],
