@@ -1,11 +1,11 @@
 // Hosts that imitate a known one: other scripts, other letters, a known name in front. Source: ENGINE 9.2 (host predicate).
 import { HOST_KINDS, IMITATED } from '#core/policy/effects/hosts.ts'
-import { isHomoglyphHost } from '#core/policy/parse/text/hygiene.ts'
+import { is_homoglyph_host } from '#core/policy/parse/text/hygiene.ts'
 
 /** Letters of other scripts that pass for ASCII, or a known name with marks on its letters: `gìthub`. A name such as `bücher` is one. */
 export function imitates_in_script(host: string): boolean {
   if (/^[\x20-\x7e]*$/.test(host)) return false
-  if (isHomoglyphHost(host)) return true
+  if (is_homoglyph_host(host)) return true
   const bare = host.normalize('NFD').replace(/\p{M}/gu, '')
   return HOST_KINDS.has(bare) || is_lookalike(bare)
 }

@@ -16,11 +16,11 @@ import {
   UNKNOWN_OUTPUT,
   type Wiring,
 } from '#core/policy/parse/state.ts'
-import { rewriteFish } from '#core/policy/parse/text/fish.ts'
-import { cutHeredocs, MAX_CUT_CHARS } from '#core/policy/parse/text/heredocs.ts'
-import { cleanText, isForeign, noteWord } from '#core/policy/parse/text/hygiene.ts'
-import { type Cut, originOf } from '#core/policy/parse/text/origin.ts'
-import { addRough } from '#core/policy/parse/text/rough.ts'
+import { rewrite_fish } from '#core/policy/parse/text/fish.ts'
+import { cut_heredocs, MAX_CUT_CHARS } from '#core/policy/parse/text/heredocs.ts'
+import { clean_text, is_foreign, note_word } from '#core/policy/parse/text/hygiene.ts'
+import { type Cut, origin_of } from '#core/policy/parse/text/origin.ts'
+import { add_rough } from '#core/policy/parse/text/rough.ts'
 import { MAX_TOLERANT_CHARS, MAX_TOLERANT_TAIL_CHARS } from '#core/policy/parse/text/tolerant.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 import { perform } from '#core/policy/parse/walk/perform.ts'
@@ -59,9 +59,9 @@ const NOTHING_WRITTEN: ReadonlyMap<string, string | null> = new Map()
 export function analyze(source: string, options: AnalyzeOptions): Analysis {
   const ends = endsOf(source)
   const read = ends?.text ?? source
-  const foreign = isForeign(read)
+  const foreign = is_foreign(read)
   const findings = foreign ? new Set<string>() : null
-  const text = findings === null ? read : cleanText(read, findings)
+  const text = findings === null ? read : clean_text(read, findings)
   const dialect = options.dialect ?? detectDialect(text)
   const run = openRun(text, resolveHome(options.home, options.cwd), options.env ?? null, foreign, findings, STEPS)
   if (options.files) run.files = new Map([...options.files].map(([path, text]) => [path, { text, taint: [] }]))
@@ -72,7 +72,7 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
     run.doubts.add('exhausted')
     // The walk may have read a text without its heredocs; this one is read as it stands.
     const origin = { base: 0, limit: source.length, fixed: null, ...(ends && { cuts: [ends.cut] }) }
-    addRough(run, text, 0, { ...scope, origin })
+    add_rough(run, text, 0, { ...scope, origin })
   }
   if (foreign) noteWords(run)
   return {
@@ -120,7 +120,7 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
   }
   if (dialect === 'fish' && admits(text)) {
     scope.origin = { base: 0, limit: 0, fixed: [0, text.length] }
-    walkText(run, rewriteFish(text), scope, LOOSE)
+    walkText(run, rewrite_fish(text), scope, LOOSE)
     finish(run)
     return
   }
@@ -129,7 +129,7 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
     finish(run)
     return
   }
-  const cut = cutHeredocs(text)
+  const cut = cut_heredocs(text)
   if (cut === null || !admits(cut.text)) {
     run.budget.exhausted = true
     return
@@ -155,7 +155,7 @@ function walkText(run: Run, text: string, scope: Scope, wiring: Wiring): Output 
     run.doubts.add('error-tail')
     // `rm -rf (pwd)/x` of another shell: what it would delete stands behind the error.
     if (run.commands.some(isCutShort)) run.doubts.add('unresolved-destructive')
-    if (spendText(run.budget, text.length - at)) addRough(run, text, at, scope)
+    if (spendText(run.budget, text.length - at)) add_rough(run, text, at, scope)
   }
   return output
 }
@@ -180,13 +180,13 @@ function performText(run: Run, text: string, span: readonly [number, number], sc
   const inner = descend(run, scope)
   if (inner === null) return UNKNOWN_OUTPUT
   inner.scripts += 1
-  inner.origin = originOf(run, text, span)
+  inner.origin = origin_of(run, text, span)
   return walkText(run, text, inner, wiring)
 }
 
 function noteWords(run: Run): void {
   for (const command of run.commands as readonly SimpleCommand[]) {
     if (command.name === '') continue
-    for (const word of command.args) noteWord(run, word)
+    for (const word of command.args) note_word(run, word)
   }
 }

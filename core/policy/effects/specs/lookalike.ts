@@ -1,6 +1,6 @@
 // Package names one slip away from a popular one: the usual way to get foreign code installed. Source: ENGINE 13 (pkg.*: lookalike
 // names), 19 (category 17).
-import { foldText, isForeign } from '#core/policy/parse/text/hygiene.ts'
+import { fold_text, is_foreign } from '#core/policy/parse/text/hygiene.ts'
 
 const NPM =
   'react react-dom lodash express axios chalk commander moment dayjs typescript webpack vite rollup esbuild eslint prettier jest vitest mocha chai ' +
@@ -59,7 +59,7 @@ const MIN_INSERTED = 6
 /** The popular package a name can be mistaken for; null for popular names and for all others. */
 export function imitated_package(name: string, ecosystem: 'npm' | 'pypi' | 'gem'): string | null {
   // Registries know ASCII names only; a letter of another script is there to be mistaken for one.
-  if (isForeign(name)) return foldText(name)
+  if (is_foreign(name)) return fold_text(name)
   const lower = name.toLowerCase()
   const near = NEAR[ecosystem]?.get(lower.length)
   if (near === undefined || lower.length < MIN_CHARS || NAMES[ecosystem]?.has(lower) || lower.startsWith('@'))

@@ -5,16 +5,16 @@ const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** Base64 (also the URL alphabet) to bytes; null when unknown parts or foreign characters are in it. */
-export function decodeBase64(text: string): string | null {
-  return decodeBits(text.replaceAll('-', '+').replaceAll('_', '/'), BASE64, 6)
+export function decode_base64(text: string): string | null {
+  return decode_bits(text.replaceAll('-', '+').replaceAll('_', '/'), BASE64, 6)
 }
 
 /** Base32 to bytes. */
-export function decodeBase32(text: string): string | null {
-  return decodeBits(text.toUpperCase(), BASE32, 5)
+export function decode_base32(text: string): string | null {
+  return decode_bits(text.toUpperCase(), BASE32, 5)
 }
 
-function decodeBits(text: string, alphabet: string, width: number): string | null {
+function decode_bits(text: string, alphabet: string, width: number): string | null {
   let bits = 0
   let held = 0
   let bytes = ''
@@ -34,7 +34,7 @@ function decodeBits(text: string, alphabet: string, width: number): string | nul
 }
 
 /** Plain hex dump (`xxd -r -p`) to bytes. */
-export function decodeHex(text: string): string | null {
+export function decode_hex(text: string): string | null {
   const digits = text.replace(/[\s:]|\\x|0x/g, '')
   if (!/^[0-9a-fA-F]*$/.test(digits)) return null
   let bytes = ''
@@ -44,7 +44,7 @@ export function decodeHex(text: string): string | null {
 }
 
 /** Bytes read as UTF-8; NUL bytes are dropped, as the shell drops them. */
-export function decodeLatin(bytes: string): string {
+export function decode_latin(bytes: string): string {
   let text = ''
   for (let i = 0; i < bytes.length; i++) {
     const first = bytes.charCodeAt(i)
@@ -63,8 +63,8 @@ export function decodeLatin(bytes: string): string {
 }
 
 /** Base64 of UTF-16LE text (`powershell -EncodedCommand`); null when it is not that. */
-export function decodeUtf16Base64(text: string): string | null {
-  const bytes = decodeBase64(text)
+export function decode_utf16_base64(text: string): string | null {
+  const bytes = decode_base64(text)
   if (bytes === null || bytes.length < 2) return null
   let result = ''
   for (let i = 0; i + 1 < bytes.length; i += 2)
@@ -88,9 +88,9 @@ const SIMPLE_ESCAPES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Escapes of `echo -e` (octal needs a leading zero) and of printf formats (it does not). */
-export function decodeEscapes(text: string, zeroOctal: boolean): string {
+export function decode_escapes(text: string, zero_octal: boolean): string {
   if (!text.includes('\\')) return text
-  const octal = zeroOctal ? '0[0-7]{0,3}|[0-7]{1,3}' : '[0-7]{1,3}'
+  const octal = zero_octal ? '0[0-7]{0,3}|[0-7]{1,3}' : '[0-7]{1,3}'
   const pattern = new RegExp(
     `\\\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|(${octal})|([\\s\\S]))`,
     'g',
@@ -117,8 +117,8 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
 
 /** `tr SET1 [SET2]` with the flags c, d, s; null when a set is too long. */
 export function translate(text: string, first: string, second: string | null, flags: string): string | null {
-  const from = expandSet(first)
-  const to = second === null ? '' : expandSet(second)
+  const from = expand_set(first)
+  const to = second === null ? '' : expand_set(second)
   if (from === null || to === null) return null
   const complement = /[cC]/.test(flags)
   const hits = (c: string) => from.includes(c) !== complement
@@ -136,10 +136,10 @@ export function translate(text: string, first: string, second: string | null, fl
   return result
 }
 
-function expandSet(set: string): string | null {
+function expand_set(set: string): string | null {
   let text = set
   for (const [name, chars] of CLASSES) text = text.replaceAll(name, chars)
-  text = decodeEscapes(text, false)
+  text = decode_escapes(text, false)
   let result = ''
   const chars = [...text]
   for (let i = 0; i < chars.length; i++) {

@@ -17,7 +17,7 @@ interface Rewriter {
 const ELSE = 'else '
 
 /** The POSIX form of fish text. Total and linear; what it does not know is copied. */
-export function rewriteFish(text: string): string {
+export function rewrite_fish(text: string): string {
   const state: Rewriter = { text, at: 0, out: [], blocks: [], pending: '', in_case: false }
   let start = true
   while (state.at < text.length) {
@@ -36,17 +36,17 @@ export function rewriteFish(text: string): string {
       state.out.push(c)
       state.at += 1
       start = true
-    } else if (start) start = rewriteHead(state)
-    else copyWord(state)
+    } else if (start) start = rewrite_head(state)
+    else copy_word(state)
   }
   while (state.blocks.length > 0) state.out.push('; ', state.blocks.pop() ?? '')
   return state.out.join('')
 }
 
 function separate(state: Rewriter, c: string): void {
-  const next = peekWord(state)
+  const next = peek_word(state)
   if (next === 'and' || next === 'or') {
-    skipBlanks(state)
+    skip_blanks(state)
     state.at += next.length
     state.out.push(next === 'and' ? ' && ' : ' || ')
     return
@@ -62,7 +62,7 @@ function separate(state: Rewriter, c: string): void {
 }
 
 // A word in command position; true when a command may follow it at once.
-function rewriteHead(state: Rewriter): boolean {
+function rewrite_head(state: Rewriter): boolean {
   const word = /^[A-Za-z]+(?=[\s;]|$)/.exec(state.text.slice(state.at, state.at + 16))?.[0] ?? ''
   switch (word) {
     case 'and':
@@ -81,9 +81,9 @@ function rewriteHead(state: Rewriter): boolean {
       open(state, word, 'for', 'done', 'do')
       return false
     case 'else': {
-      const isElif = /^else[ \t]+if\b/.exec(state.text.slice(state.at, state.at + 32))
-      if (isElif === null) return replace(state, word, ELSE)
-      state.at += isElif[0].length
+      const is_elif = /^else[ \t]+if\b/.exec(state.text.slice(state.at, state.at + 32))
+      if (is_elif === null) return replace(state, word, ELSE)
+      state.at += is_elif[0].length
       state.out.push('elif')
       state.pending = 'then'
       return true
@@ -93,18 +93,18 @@ function rewriteHead(state: Rewriter): boolean {
       open(state, word, 'case', 'esac', 'in')
       return false
     case 'case':
-      return rewriteCase(state)
+      return rewrite_case(state)
     case 'end':
       state.at += word.length
       if (state.blocks.at(-1) === 'esac' && state.in_case) state.out.push(' ;; ')
       state.out.push(state.blocks.pop() ?? '')
       return false
     case 'function':
-      return rewriteFunction(state)
+      return rewrite_function(state)
     case 'set':
-      return rewriteSet(state)
+      return rewrite_set(state)
     default:
-      copyWord(state)
+      copy_word(state)
       return false
   }
 }
@@ -124,9 +124,9 @@ function open(state: Rewriter, word: string, by: string, close: string, pending:
   return true
 }
 
-function rewriteCase(state: Rewriter): boolean {
+function rewrite_case(state: Rewriter): boolean {
   state.at += 4
-  const end = endOfStatement(state)
+  const end = end_of_statement(state)
   const patterns = state.text.slice(state.at, end).trim().split(/\s+/)
   state.out.push(state.in_case ? ' ;; ' : ' ', patterns.join('|'), ') ')
   state.in_case = true
@@ -134,8 +134,8 @@ function rewriteCase(state: Rewriter): boolean {
   return true
 }
 
-function rewriteFunction(state: Rewriter): boolean {
-  const end = endOfStatement(state)
+function rewrite_function(state: Rewriter): boolean {
+  const end = end_of_statement(state)
   const name = /^function\s+([^\s;]+)/.exec(state.text.slice(state.at, end))?.[1] ?? 'f'
   state.out.push(`${name}() { `)
   state.blocks.push('}')
@@ -143,13 +143,13 @@ function rewriteFunction(state: Rewriter): boolean {
   return true
 }
 
-function rewriteSet(state: Rewriter): boolean {
-  const end = endOfStatement(state)
+function rewrite_set(state: Rewriter): boolean {
+  const end = end_of_statement(state)
   const match = /^set((?:\s+--?[A-Za-z-]+)*)\s+([A-Za-z_]\w*)(?:\[[^\]]*\])?[ \t]*/.exec(
     state.text.slice(state.at, end),
   )
   if (match === null) {
-    copyWord(state)
+    copy_word(state)
     return false
   }
   const flags = match[1] ?? ''
@@ -172,20 +172,20 @@ function rewriteSet(state: Rewriter): boolean {
     if (/[ \t]/.test(state.text.charAt(state.at))) {
       state.out.push(' ')
       state.at += 1
-    } else copyWord(state)
+    } else copy_word(state)
   }
   if (!single) state.out.push(')')
   return false
 }
 
 // Copies one word; a parenthesis in it is a substitution.
-function copyWord(state: Rewriter): void {
+function copy_word(state: Rewriter): void {
   const { text } = state
   const start = state.at
   while (state.at < text.length) {
     const c = text.charAt(state.at)
     if (c === "'" || c === '"') {
-      const close = closingQuote(text, state.at)
+      const close = closing_quote(text, state.at)
       state.out.push(text.slice(state.at, close))
       state.at = close
     } else if (c === '\\') {
@@ -195,7 +195,7 @@ function copyWord(state: Rewriter): void {
       state.out.push(text[state.at - 1] === '$' ? '(' : '$(')
       state.at += 1
     } else {
-      const end = plainEnd(text, state.at)
+      const end = plain_end(text, state.at)
       if (end === state.at) break
       state.out.push(text.slice(state.at, end))
       state.at = end
@@ -207,12 +207,12 @@ function copyWord(state: Rewriter): void {
 const NOT_PLAIN = /[\s;|&'"\\(]/g
 
 // Where characters end that mean themselves. One search for all of them instead of one for each.
-function plainEnd(text: string, at: number): number {
+function plain_end(text: string, at: number): number {
   NOT_PLAIN.lastIndex = at
   return NOT_PLAIN.exec(text)?.index ?? text.length
 }
 
-function closingQuote(text: string, at: number): number {
+function closing_quote(text: string, at: number): number {
   const quote = text[at]
   for (let i = at + 1; i < text.length; i++) {
     if (text[i] === '\\') i += 1
@@ -221,19 +221,19 @@ function closingQuote(text: string, at: number): number {
   return text.length
 }
 
-function endOfStatement(state: Rewriter): number {
+function end_of_statement(state: Rewriter): number {
   for (let i = state.at; i < state.text.length; i++) {
     const c = state.text[i]
     if (c === ';' || c === '\n' || c === '|' || c === '&') return i
-    if (c === "'" || c === '"') i = closingQuote(state.text, i) - 1
+    if (c === "'" || c === '"') i = closing_quote(state.text, i) - 1
   }
   return state.text.length
 }
 
-function skipBlanks(state: Rewriter): void {
+function skip_blanks(state: Rewriter): void {
   while (/\s/.test(state.text.charAt(state.at))) state.at += 1
 }
 
-function peekWord(state: Rewriter): string {
+function peek_word(state: Rewriter): string {
   return /^\s{0,64}([A-Za-z]+)(?=\s)/.exec(state.text.slice(state.at, state.at + 80))?.[1] ?? ''
 }

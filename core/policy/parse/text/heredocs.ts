@@ -15,20 +15,20 @@ export interface CutText {
 }
 
 /** The text without data bodies; null when there are none or the text is too long. */
-export function cutHeredocs(source: string): CutText | null {
+export function cut_heredocs(source: string): CutText | null {
   if (source.length > MAX_CUT_CHARS || !source.includes('<<')) return null
   const cuts: Cut[] = []
   let text = ''
   let copied = 0
   let line = 0
   while (line < source.length && cuts.length < MAX_CUTS) {
-    const end = endOfLine(source, line)
-    const marks = findMarks(source.slice(line, end))
+    const end = end_of_line(source, line)
+    const marks = find_marks(source.slice(line, end))
     let next = end + 1
     for (const mark of marks) {
-      const close = findClose(source, next, mark)
+      const close = find_close(source, next, mark)
       // A heredoc that never closes takes the rest of the text; nothing after it can be trusted to be a body.
-      if (close === null) return cuts.length === 0 ? null : finishCut(source, text, copied, cuts)
+      if (close === null) return cuts.length === 0 ? null : finish_cut(source, text, copied, cuts)
       const body = source.slice(next, close.start)
       if (mark.quoted || !/[$`\\]/.test(body)) {
         text += source.slice(copied, next)
@@ -39,10 +39,10 @@ export function cutHeredocs(source: string): CutText | null {
     }
     line = next
   }
-  return cuts.length === 0 ? null : finishCut(source, text, copied, cuts)
+  return cuts.length === 0 ? null : finish_cut(source, text, copied, cuts)
 }
 
-function finishCut(source: string, text: string, copied: number, cuts: Cut[]): CutText {
+function finish_cut(source: string, text: string, copied: number, cuts: Cut[]): CutText {
   return {
     text: text + source.slice(copied),
     cuts,
@@ -56,12 +56,12 @@ interface Mark {
   tabs: boolean
 }
 
-function endOfLine(source: string, from: number): number {
+function end_of_line(source: string, from: number): number {
   const at = source.indexOf('\n', from)
   return at === -1 ? source.length : at
 }
 
-function findMarks(line: string): Mark[] {
+function find_marks(line: string): Mark[] {
   if (line.length > 65_536) return []
   const marks: Mark[] = []
   for (const match of line.matchAll(/<<(-?)[ \t]*(?:'([^'\n]+)'|"([^"\n$`\\]+)"|\\?([A-Za-z_][\w.-]*))/g)) {
@@ -74,10 +74,10 @@ function findMarks(line: string): Mark[] {
   return marks
 }
 
-function findClose(source: string, from: number, mark: Mark): { start: number; end: number } | null {
+function find_close(source: string, from: number, mark: Mark): { start: number; end: number } | null {
   let at = from
   while (at < source.length) {
-    const end = endOfLine(source, at)
+    const end = end_of_line(source, at)
     const size = end - at
     if (size === mark.word.length && source.startsWith(mark.word, at))
       return { start: at, end: Math.min(end + 1, source.length) }

@@ -9,13 +9,13 @@ const INVISIBLE =
 const BIDI_OVERRIDE = /[\u202a-\u202e\u2066-\u2069]/
 
 /** True when the text has anything but printable ASCII, tab and line feed. */
-export function isForeign(text: string): boolean {
+export function is_foreign(text: string): boolean {
   // A pattern is compiled at its second use; a loop over every command's characters takes V8 some hundred commands.
   return /[^\t\n -~]/.test(text)
 }
 
 /** The text as the parser sees it, of the same length, and the findings about the raw text. */
-export function cleanText(raw: string, findings: Set<string>): string {
+export function clean_text(raw: string, findings: Set<string>): string {
   if (raw.includes('\u001b') || raw.includes('\u009b')) findings.add('ansi-escape')
   if (BIDI_OVERRIDE.test(raw)) findings.add('bidi')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
@@ -32,8 +32,8 @@ export function cleanText(raw: string, findings: Set<string>): string {
 }
 
 /** Folds a head, flag or host to what a reader takes it for: NFKC, no invisible characters, look-alikes to ASCII. */
-export function foldText(text: string): string {
-  if (!isForeign(text)) return text
+export function fold_text(text: string): string {
+  if (!is_foreign(text)) return text
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are removed with their bytes.
   const bare = text.replace(/\u001b\[[0-9;?]*[A-Za-z]?|[\u0001-\u001f\u007f]/g, '')
   const visible = bare
@@ -46,28 +46,28 @@ export function foldText(text: string): string {
 }
 
 /** Findings about the head of a call. */
-export function noteHead(run: Run, head: Field): void {
+export function note_head(run: Run, head: Field): void {
   const { text } = head
-  if (!isForeign(text)) return
-  const folded = foldText(text)
+  if (!is_foreign(text)) return
+  const folded = fold_text(text)
   const shown = text.replace(INVISIBLE, '')
   if (shown !== text) run.findings?.add('invisible-in-command')
-  if (!isForeign(folded) && folded !== shown && /^[\w./+-]+$/.test(folded)) run.findings?.add('homoglyph-head')
+  if (!is_foreign(folded) && folded !== shown && /^[\w./+-]+$/.test(folded)) run.findings?.add('homoglyph-head')
 }
 
 /** Findings about an argument: invisible characters in flags and paths, and hosts with look-alike letters. */
-export function noteWord(run: Run, word: Field): void {
+export function note_word(run: Run, word: Field): void {
   const { text } = word
-  if (text === '' || !isForeign(text)) return
+  if (text === '' || !is_foreign(text)) return
   // Between quotes, joiners belong to emoji and to scripts that need them.
   const shown = text.replace(INVISIBLE, '')
-  if (shown !== text && (!word.quoted || text.startsWith('-') || /^\S+$/.test(text)) && !isForeign(shown)) {
+  if (shown !== text && (!word.quoted || text.startsWith('-') || /^\S+$/.test(text)) && !is_foreign(shown)) {
     run.findings?.add('invisible-in-command')
   }
   const host =
     /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:[^/@\s]*@)?([^/:?#\s]+)/.exec(text)?.[1] ??
     with_dot(/^(?:[\w.-]+@)?([^/:@\s]+)(?::|\/(?!\/))/.exec(text)?.[1])
-  if (host !== undefined && isHomoglyphHost(host)) run.findings?.add('homoglyph-host')
+  if (host !== undefined && is_homoglyph_host(host)) run.findings?.add('homoglyph-host')
 }
 
 /** The name when a dot stands inside it; in the pattern each dot of a long word would be tried as that one. */
@@ -77,15 +77,15 @@ function with_dot(name: string | undefined): string | undefined {
 }
 
 /** True when a host looks like an ASCII name but is not one. */
-export function isHomoglyphHost(host: string): boolean {
-  if (!isForeign(host)) return false
+export function is_homoglyph_host(host: string): boolean {
+  if (!is_foreign(host)) return false
   return host.split('.').some((label) => {
-    if (!isForeign(label)) return false
-    const folded = foldText(label)
-    return !isForeign(folded) || mixesScripts(label)
+    if (!is_foreign(label)) return false
+    const folded = fold_text(label)
+    return !is_foreign(folded) || mixes_scripts(label)
   })
 }
 
-function mixesScripts(label: string): boolean {
+function mixes_scripts(label: string): boolean {
   return /[A-Za-z]/.test(label) && /[\u0370-\u03ff\u0400-\u04ff\u0530-\u058f\u13a0-\u13ff]/.test(label)
 }

@@ -26,11 +26,11 @@ export function locate(origin: Origin, pos: number, end: number): readonly [numb
   if (origin.fixed !== null) return origin.fixed
   const { base, cuts, limit } = origin
   if (cuts === undefined) return [Math.min(base + pos, limit), Math.min(base + end, limit)]
-  return [Math.min(base + pos + cutBefore(cuts, pos), limit), Math.min(base + end + cutBefore(cuts, end), limit)]
+  return [Math.min(base + pos + cut_before(cuts, pos), limit), Math.min(base + end + cut_before(cuts, end), limit)]
 }
 
 /** Where code given as text stands: exact when it is in the source letter by letter, else the span of the word that holds it. */
-export function originOf(run: Run, text: string, span: readonly [number, number]): Origin {
+export function origin_of(run: Run, text: string, span: readonly [number, number]): Origin {
   if (span[1] - span[0] < text.length) return { base: 0, limit: 0, fixed: span }
   const at = run.source.slice(span[0], span[1]).indexOf(text)
   return at === -1
@@ -38,7 +38,7 @@ export function originOf(run: Run, text: string, span: readonly [number, number]
     : { base: span[0] + at, limit: span[0] + at + text.length, fixed: null }
 }
 
-function cutBefore(cuts: readonly Cut[], pos: number): number {
+function cut_before(cuts: readonly Cut[], pos: number): number {
   let chars = 0
   for (const cut of cuts) {
     if (cut.at >= pos) break

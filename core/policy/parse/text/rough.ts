@@ -2,7 +2,7 @@
 import { MAX_COMMANDS } from '#core/policy/parse/budget.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
-import { type RoughCommand, splitTolerantly } from '#core/policy/parse/text/tolerant.ts'
+import { type RoughCommand, split_tolerantly } from '#core/policy/parse/text/tolerant.ts'
 import { addFlow, nameOf } from '#core/policy/parse/walk/emit.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 import { interpreterFamily } from '#core/policy/parse/wrap/interpreters.ts'
@@ -16,22 +16,22 @@ const ROUGH_SHELLS: ReadonlySet<string> = new Set(
 )
 
 /** Unites the rough commands of `text` from `from` on with the run. */
-export function addRough(run: Run, text: string, from: number, scope: Scope): void {
+export function add_rough(run: Run, text: string, from: number, scope: Scope): void {
   run.heads ??= new Map()
   const known = run.heads
   for (; run.heads_seen < run.commands.length; run.heads_seen++) {
     const head = run.commands[run.heads_seen]?.head
-    if (head !== undefined) known.set(keyOf(head.span[0], head.text), run.heads_seen)
+    if (head !== undefined) known.set(key_of(head.span[0], head.text), run.heads_seen)
   }
   let upstream: number | null = null
-  for (const rough of splitTolerantly(text, from)) {
-    const index = addCommand(run, known, rough, scope, rough.piped_from ? upstream : null)
+  for (const rough of split_tolerantly(text, from)) {
+    const index = add_command(run, known, rough, scope, rough.piped_from ? upstream : null)
     upstream = index
-    unwrapRough(run, known, rough, scope, upstream)
+    unwrap_rough(run, known, rough, scope, upstream)
   }
 }
 
-function unwrapRough(
+function unwrap_rough(
   run: Run,
   known: Map<string, number>,
   rough: RoughCommand,
@@ -47,7 +47,7 @@ function unwrapRough(
     words = words.slice(at)
   }
   if (via.length > 0 && words.length > 0) {
-    addCommand(
+    add_command(
       run,
       known,
       { ...rough, words },
@@ -57,7 +57,7 @@ function unwrapRough(
   }
 }
 
-function addCommand(
+function add_command(
   run: Run,
   known: Map<string, number>,
   rough: RoughCommand,
@@ -73,7 +73,7 @@ function addCommand(
   })
   const head = fields[0]
   if (head === undefined || run.commands.length >= MAX_COMMANDS) return null
-  const key = keyOf(head.span[0], head.text)
+  const key = key_of(head.span[0], head.text)
   const before = known.get(key)
   if (before !== undefined) return before
   known.set(key, run.commands.length)
@@ -104,6 +104,6 @@ function addCommand(
   return index
 }
 
-function keyOf(start: number, text: string): string {
+function key_of(start: number, text: string): string {
   return `${start} ${text}`
 }

@@ -35,33 +35,33 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 )
 
 /** Splits from `from` on. Heads that are keywords are dropped, so that `then rm x` gives `rm x`. */
-export function splitTolerantly(source: string, from: number): RoughCommand[] {
+export function split_tolerantly(source: string, from: number): RoughCommand[] {
   const end = Math.min(source.length, from + MAX_TOLERANT_CHARS)
-  const commands = splitRange(source, from, end)
+  const commands = split_range(source, from, end)
   if (end === source.length) return commands
-  return [...commands, ...splitRange(source, Math.max(end, source.length - MAX_TOLERANT_TAIL_CHARS), source.length)]
+  return [...commands, ...split_range(source, Math.max(end, source.length - MAX_TOLERANT_TAIL_CHARS), source.length)]
 }
 
 // The first commands and the last ones; a run of equal commands counts once.
-function splitRange(source: string, from: number, end: number): RoughCommand[] {
+function split_range(source: string, from: number, end: number): RoughCommand[] {
   const first: RoughCommand[] = []
   const last: RoughCommand[] = []
   let count = 0
   let previous = ''
   let words: RoughWord[] = []
-  let pipedFrom = false
+  let piped_from = false
   let i = from
   const close = (pipe: boolean) => {
     while (words.length > 0 && !words[0]?.quoted && KEYWORDS.has(words[0]?.text ?? '')) words.shift()
     const text = words.length === 0 ? '' : source.slice(words[0]?.start, words.at(-1)?.end)
     if (words.length > 0 && text !== previous) {
-      const command: RoughCommand = { words, piped_from: pipedFrom, piped: pipe }
+      const command: RoughCommand = { words, piped_from: piped_from, piped: pipe }
       if (first.length < MAX_FIRST_COMMANDS) first.push(command)
       else last[count++ % MAX_LAST_COMMANDS] = command
       previous = text
     }
     words = []
-    pipedFrom = pipe
+    piped_from = pipe
   }
   while (i < end) {
     const code = source.charCodeAt(i)
@@ -70,14 +70,14 @@ function splitRange(source: string, from: number, end: number): RoughCommand[] {
     } else if (code === 124) {
       close(source[i + 1] !== '|')
       i += source[i + 1] === '|' || source[i + 1] === '&' ? 2 : 1
-    } else if (isBreak(code)) {
+    } else if (is_break(code)) {
       close(false)
       i += 1
     } else if (code === 35 && words.length === 0) {
       const newline = source.indexOf('\n', i)
       i = newline === -1 ? end : newline
     } else {
-      const word = readRough(source, i, end)
+      const word = read_rough(source, i, end)
       if (words.length < MAX_WORDS && word.text !== '') words.push(word)
       i = Math.max(word.end, i + 1)
     }
@@ -93,11 +93,11 @@ function splitRange(source: string, from: number, end: number): RoughCommand[] {
 }
 
 // `;` `&` newline, brackets of all kinds, backtick, `<` and `>`: whatever stands behind may be a command.
-function isBreak(code: number): boolean {
+function is_break(code: number): boolean {
   return code === 10 || code === 59 || code === 38 || code === 40 || code === 41 || code === 96
 }
 
-function readRough(source: string, start: number, limit: number): RoughWord {
+function read_rough(source: string, start: number, limit: number): RoughWord {
   let text = ''
   let quoted = false
   let dynamic = false
@@ -118,7 +118,7 @@ function readRough(source: string, start: number, limit: number): RoughWord {
       } else if (quote === 34 && (code === 36 || code === 96)) dynamic = true
       continue
     }
-    if (code === 32 || code === 9 || code === 124 || isBreak(code)) break
+    if (code === 32 || code === 9 || code === 124 || is_break(code)) break
     if (code === 39 || code === 34) {
       text += source.slice(from, i)
       from = i + 1

@@ -1,7 +1,7 @@
 // Adds one program call to the result, with its name and the data flows that reach it.
 import { MAX_COMMANDS, MAX_FLOWS, spendNode } from '#core/policy/parse/budget.ts'
 import type { Call, Run } from '#core/policy/parse/state.ts'
-import { foldText } from '#core/policy/parse/text/hygiene.ts'
+import { fold_text } from '#core/policy/parse/text/hygiene.ts'
 import type { Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
 import { nameOfPartial, nameOfPattern } from '#core/policy/parse/walk/heads.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
@@ -10,7 +10,7 @@ import type { Field } from '#core/policy/parse/word/field.ts'
 export function nameOf(run: Run, head: Field): string {
   if (head.cert === 'dynamic') return ''
   if (head.cert === 'partial') return nameOfPartial(head.text)
-  const text = run.foreign ? foldText(head.text) : head.text
+  const text = run.foreign ? fold_text(head.text) : head.text
   const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
   if (head.cert === 'pattern') return nameOfPattern(base)
   const lower = base.toLowerCase()
@@ -69,7 +69,7 @@ const NO_WORDS: readonly Field[] = []
 function foldFlags(run: Run, command: SimpleCommand): void {
   command.args = command.args.map((word) => {
     if (!spendNode(run.budget)) return word
-    const text = foldText(word.text)
+    const text = fold_text(word.text)
     return text !== word.text && text.startsWith('-') && !word.quoted ? { ...word, text } : word
   })
 }

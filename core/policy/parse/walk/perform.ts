@@ -1,7 +1,7 @@
 // One program call: aliases and functions are replaced, wrappers taken off by their own performer, everything else emitted.
 import { MAX_UNWRAPS, spendNode } from '#core/policy/parse/budget.ts'
 import { type Call, descend, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
-import { noteHead } from '#core/policy/parse/text/hygiene.ts'
+import { note_head } from '#core/policy/parse/text/hygiene.ts'
 import { BUILTINS, LATE_BUILTINS } from '#core/policy/parse/walk/builtins.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { nameOf } from '#core/policy/parse/walk/emit.ts'
@@ -38,7 +38,7 @@ export function perform(run: Run, call: Call): Output {
     run.budget.exhausted = true
     return conclude(run, call, nameOf(run, head))
   }
-  if (run.foreign) noteHead(run, head)
+  if (run.foreign) note_head(run, head)
   const name = nameOf(run, head)
   if (name === '' || head.cert !== 'literal') return performUnknown(run, call, name)
   if (run.functions?.has(head.text) && !call.scope.via.includes('command')) {

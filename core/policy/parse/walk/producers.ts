@@ -5,11 +5,11 @@ import type { Taint } from '#core/policy/effects/kind.ts'
 import { MAX_PARSE_CHARS, MAX_VALUE_CHARS, spendText } from '#core/policy/parse/budget.ts'
 import type { Call, Input, Run } from '#core/policy/parse/state.ts'
 import {
-  decodeBase32,
-  decodeBase64,
-  decodeEscapes,
-  decodeHex,
-  decodeLatin,
+  decode_base32,
+  decode_base64,
+  decode_escapes,
+  decode_hex,
+  decode_latin,
   translate,
 } from '#core/policy/parse/text/decode.ts'
 import { findWritten } from '#core/policy/parse/walk/written.ts'
@@ -77,7 +77,7 @@ export function formatText(words: readonly Field[]): string | null {
   // The format is used again until the arguments are used up.
   for (let round = 0; round < 64; round++) {
     const start = used
-    result += decodeEscapes(format.text, false).replace(
+    result += decode_escapes(format.text, false).replace(
       /%(%|[-+ #0]*\d*(?:\.\d+)?([sbdixXocuq]))/g,
       (all, body: string, kind: string) => {
         if (body === '%') return '%'
@@ -93,7 +93,7 @@ export function formatText(words: readonly Field[]): string | null {
 
 function formatOne(directive: string, kind: string, value: string): string {
   if (value.includes('\u0000')) return value
-  if (kind === 'b') return decodeEscapes(value, true)
+  if (kind === 'b') return decode_escapes(value, true)
   if (kind === 'c') return value.slice(0, 1)
   if (kind === 's' || kind === 'q') {
     const precision = /\.(\d+)/.exec(directive)?.[1]
@@ -117,7 +117,7 @@ function echo(args: readonly Field[]): string | null {
     if (text.includes('e')) escapes = true
   }
   const text = args.slice(at).map(textOf).join(' ')
-  return (escapes ? decodeEscapes(text, true) : text) + newline
+  return (escapes ? decode_escapes(text, true) : text) + newline
 }
 
 // Text that reaches a filter: standard input, unless it names files.
@@ -153,19 +153,19 @@ function cat(args: readonly Field[], input: Input, { scope }: Call, run: Run): s
 }
 
 function decoded(text: string | null): string | null {
-  return text === null || text.length > MAX_VALUE_CHARS ? null : decodeLatin(text)
+  return text === null || text.length > MAX_VALUE_CHARS ? null : decode_latin(text)
 }
 
 function base64(args: readonly Field[], input: Input): string | null {
   if (!isDecoding(args)) return null
-  return filtered(args, input, (text) => decoded(decodeBase64(text)), 'w')
+  return filtered(args, input, (text) => decoded(decode_base64(text)), 'w')
 }
 
 function openssl(args: readonly Field[], input: Input): string | null {
   const flags = args.map((word) => word.text)
   const isBase64 =
     flags[0] === 'base64' || (flags[0] === 'enc' && flags.some((flag) => flag === '-base64' || flag === '-a'))
-  return isBase64 && flags.includes('-d') && input.text !== null ? decoded(decodeBase64(input.text)) : null
+  return isBase64 && flags.includes('-d') && input.text !== null ? decoded(decode_base64(input.text)) : null
 }
 
 function xxd(args: readonly Field[], input: Input): string | null {
@@ -175,7 +175,7 @@ function xxd(args: readonly Field[], input: Input): string | null {
     ? filtered(
         args.filter((word) => word.text.startsWith('-')),
         input,
-        (text) => decoded(decodeHex(text)),
+        (text) => decoded(decode_hex(text)),
       )
     : null
 }
@@ -316,7 +316,10 @@ const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ['tail', ends(true)],
   ['sort', (args, input) => (args.length === 0 ? input.text : null)],
   ['base64', base64],
-  ['base32', (args, input) => (isDecoding(args) ? filtered(args, input, (text) => decoded(decodeBase32(text))) : null)],
+  [
+    'base32',
+    (args, input) => (isDecoding(args) ? filtered(args, input, (text) => decoded(decode_base32(text))) : null),
+  ],
   ['openssl', openssl],
   ['xxd', xxd],
   ['which', locateProgram],

@@ -2,7 +2,7 @@
 // (`'rm ' + '-rf'`, `-f`, `-join`, `[char]`, FromBase64String).
 import { spendText } from '#core/policy/parse/budget.ts'
 import { LOOSE, type Run, type Scope } from '#core/policy/parse/state.ts'
-import { decodeBase64, decodeLatin, decodeUtf16Base64 } from '#core/policy/parse/text/decode.ts'
+import { decode_base64, decode_latin, decode_utf16_base64 } from '#core/policy/parse/text/decode.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import { windowsVariable } from '#core/policy/parse/windows/windows-variables.ts'
 import { type Field, textOf } from '#core/policy/parse/word/field.ts'
@@ -177,9 +177,9 @@ export function evaluateText(run: Run, scope: Scope, expression: string): string
   const decoded = /FromBase64String\s*\(\s*(['"])([\w+/=\s-]+)\1\s*\)/i.exec(text)
   if (decoded !== null) {
     const data = decoded[2] ?? ''
-    if (/::unicode/i.test(text)) return decodeUtf16Base64(data)
-    const bytes = decodeBase64(data)
-    return bytes === null ? null : decodeLatin(bytes)
+    if (/::unicode/i.test(text)) return decode_utf16_base64(data)
+    const bytes = decode_base64(data)
+    return bytes === null ? null : decode_latin(bytes)
   }
   const joined = splitJoin(text)
   if (joined !== null) return evaluateList(run, scope, joined.list)?.join(joined.glue) ?? null

@@ -1,7 +1,7 @@
 // Entry of the two Windows dialects: they share the scope and the emission of the POSIX walk, but read text in their own way.
 import { admits, MAX_NESTED_SCRIPTS, spendText } from '#core/policy/parse/budget.ts'
 import { descend, type Output, type Run, type Scope, UNKNOWN_OUTPUT, type Wiring } from '#core/policy/parse/state.ts'
-import { originOf } from '#core/policy/parse/text/origin.ts'
+import { origin_of } from '#core/policy/parse/text/origin.ts'
 import { walkCmd } from '#core/policy/parse/windows/cmd.ts'
 import { walkPowershell } from '#core/policy/parse/windows/powershell.ts'
 
@@ -21,6 +21,6 @@ export function analyzeWindows(
     return UNKNOWN_OUTPUT
   }
   inner.scripts += 1
-  inner.origin = originOf(run, text, span)
+  inner.origin = origin_of(run, text, span)
   return dialect === 'cmd' ? walkCmd(run, text, inner, wiring) : walkPowershell(run, text, inner, wiring)
 }

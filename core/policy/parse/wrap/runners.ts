@@ -1,7 +1,7 @@
 // Package runners and Windows launchers: `npx cmd`, `pnpm dlx cmd`, `uv run cmd`, `bundle exec cmd`, `cmd /c`, `powershell -Command`.
 // A package runner keeps its own command (what it fetches is its effect), and the program it runs is exposed too.
 import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
-import { decodeUtf16Base64 } from '#core/policy/parse/text/decode.ts'
+import { decode_utf16_base64 } from '#core/policy/parse/text/decode.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 import { flowInput, inputOf, joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
@@ -281,7 +281,7 @@ function runPowershell(run: Run, call: Call, code: Field, id: string): Output {
 
 function runEncoded(run: Run, call: Call, name: string, word: Field | undefined, at: number): Output | null {
   if (word === undefined) return null
-  const text = word.cert === 'literal' ? decodeUtf16Base64(word.text) : null
+  const text = word.cert === 'literal' ? decode_utf16_base64(word.text) : null
   if (text === null) {
     run.doubts.add('opaque-code')
     return conclude(run, call, name, at)

@@ -2,7 +2,7 @@
 // hand their standard input to a shell (at, batch, make -f -, ed).
 import { MAX_TRAPS } from '#core/policy/parse/budget.ts'
 import { type Call, forkShell, type Output, type Run, SILENT } from '#core/policy/parse/state.ts'
-import { rewriteFish } from '#core/policy/parse/text/fish.ts'
+import { rewrite_fish } from '#core/policy/parse/text/fish.ts'
 import { inputOf, joinWords, runInput, runWord } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
@@ -57,7 +57,7 @@ const shell: Performer = (run, call, name) => {
     const word = call.words[use.code]
     if (word === undefined) return conclude(run, call, name)
     const code: Field = word.text.startsWith('--command=') ? withText(word, word.text.slice(10)) : word
-    const read = name === 'fish' && code.cert !== 'dynamic' ? withText(code, rewriteFish(code.text)) : code
+    const read = name === 'fish' && code.cert !== 'dynamic' ? withText(code, rewrite_fish(code.text)) : code
     return runWord(run, withPositional(call, use.code + 1), name, read, { id: `${name} -c`, shell: 'own' })
   }
   const script = use.script === null ? undefined : call.words[use.script]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import { admits, MAX_PARSE_CHARS, MAX_SEPARATORS, MAX_WORK } from '#core/policy/parse/budget.ts'
-import { splitTolerantly } from '#core/policy/parse/text/tolerant.ts'
+import { split_tolerantly } from '#core/policy/parse/text/tolerant.ts'
 import { PLACE } from '#test/core/policy/parse/render.ts'
 
 test('an ordinary long script is within budget', () => {
@@ -147,7 +147,7 @@ test('a fetch piped to a shell behind a syntax error keeps its flow into code', 
 
 test('the tolerant splitter keeps quotes together and drops keywords', () => {
   const words = (source: string) =>
-    splitTolerantly(source, 0).map((command) => command.words.map((word) => word.text).join(' '))
+    split_tolerantly(source, 0).map((command) => command.words.map((word) => word.text).join(' '))
   assert.deepEqual(words('then rm \'a b\' "c;d" e\\ f'), ['rm a b c;d e f'])
   assert.deepEqual(words('a && b || c; d | e & f\ng'), ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
   assert.deepEqual(words('a $(b `c`)'), ['a $', 'b', 'c'])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { analyze } from '#core/policy/parse/analyze.ts'
-import { cleanText, foldText, isHomoglyphHost } from '#core/policy/parse/text/hygiene.ts'
+import { clean_text, fold_text, is_homoglyph_host } from '#core/policy/parse/text/hygiene.ts'
 import { PLACE, renderCommands } from '#test/core/policy/parse/render.ts'
 
 // [command, findings, commands]
@@ -63,7 +63,7 @@ test('data keeps its characters', () => {
 test('cleaning keeps the length, so that spans stay valid', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
-      assert.equal(cleanText(text, new Set()).length, text.length)
+      assert.equal(clean_text(text, new Set()).length, text.length)
     }),
   )
 })
@@ -71,17 +71,17 @@ test('cleaning keeps the length, so that spans stay valid', () => {
 test('folding is idempotent and leaves ASCII alone', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-      const folded = foldText(text)
-      assert.equal(foldText(folded), folded)
+      const folded = fold_text(text)
+      assert.equal(fold_text(folded), folded)
     }),
   )
-  fc.assert(fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => assert.equal(foldText(text), text)))
+  fc.assert(fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => assert.equal(fold_text(text), text)))
 })
 
 test('a host is an imitation when it folds to ASCII or mixes scripts, not when it is another script', () => {
   for (const host of ['gіthub.com', 'раypal.com', 'ɡoogle.com', 'аpple.com'])
-    assert.equal(isHomoglyphHost(host), true, host)
+    assert.equal(is_homoglyph_host(host), true, host)
   for (const host of ['github.com', 'münchen.de', 'пример.рф', '例え.jp', 'xn--mnchen-3ya.de']) {
-    assert.equal(isHomoglyphHost(host), false, host)
+    assert.equal(is_homoglyph_host(host), false, host)
   }
 })
