@@ -7,7 +7,7 @@ import { type Budget, MAX_DEPTH, openBudget } from '#core/policy/parse/budget.ts
 import type { CompoundList, ShellNode, ShellScript } from '#core/policy/parse/shell.ts'
 import type { Origin } from '#core/policy/parse/text/origin.ts'
 import type { Doubt, Flow, InlineCode, SimpleCommand, Source } from '#core/policy/parse/tree.ts'
-import { type Field, joinTaint, type Value } from '#core/policy/parse/word/field.ts'
+import { type Field, join_taint, type Value } from '#core/policy/parse/word/field.ts'
 
 /** One assignment in a persistent list: forking a shell copies a pointer. */
 export interface Binding {
@@ -247,7 +247,7 @@ export function joinOutputs(first: Output, second: Output): Output {
     from:
       first.from.length === 0 ? second.from : second.from.length === 0 ? first.from : [...first.from, ...second.from],
     text: joinTexts(first.text, second.text),
-    taint: joinTaint(first.taint, second.taint),
+    taint: join_taint(first.taint, second.taint),
   }
 }
 

@@ -5,10 +5,10 @@ import type { Call } from '#core/policy/parse/state.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { formatText } from '#core/policy/parse/walk/producers.ts'
-import { splitFields } from '#core/policy/parse/word/draft.ts'
-import { type Field, makeField, type Value, withText } from '#core/policy/parse/word/field.ts'
-import { resolvePath } from '#core/policy/parse/word/paths.ts'
-import { assign, lookUp, separators } from '#core/policy/parse/word/variables.ts'
+import { split_fields } from '#core/policy/parse/word/draft.ts'
+import { type Field, make_field, type Value, with_text } from '#core/policy/parse/word/field.ts'
+import { resolve_path } from '#core/policy/parse/word/paths.ts'
+import { assign, look_up, separators } from '#core/policy/parse/word/variables.ts'
 import { performVariables } from '#core/policy/parse/wrap/code-options.ts'
 
 const NAME = /^[A-Za-z_]\w*$/
@@ -20,9 +20,9 @@ const declare: Performer = (run, call, name) => {
     const append = word.text[at - 1] === '+'
     const variable = word.text.slice(0, append ? at - 1 : at)
     // An array value was stored when it was read; its word ends with the equals sign.
-    if (!NAME.test(variable) || (at === word.text.length - 1 && lookUp(call.scope.shell, variable)?.array)) continue
-    const field: Field = { ...withText(word, word.text.slice(at + 1)), quoted: true }
-    const before = append ? lookUp(call.scope.shell, variable)?.fields[0] : undefined
+    if (!NAME.test(variable) || (at === word.text.length - 1 && look_up(call.scope.shell, variable)?.array)) continue
+    const field: Field = { ...with_text(word, word.text.slice(at + 1)), quoted: true }
+    const before = append ? look_up(call.scope.shell, variable)?.fields[0] : undefined
     if (before?.cert === 'literal' && field.cert === 'literal')
       field.text = (before.text + field.text).slice(0, MAX_VALUE_CHARS)
     assign(call.scope.shell, variable, { fields: [field], array: false })
@@ -56,7 +56,7 @@ const cd: Performer = (run, call, name) => {
   const before = shell.cwd
   if (target === undefined) shell.cwd = name === 'cd' ? run.home : before
   else if (target.text === '-') shell.cwd = shell.old_cwd
-  else if (target.cert === 'literal') shell.cwd = resolvePath(before, target.text)
+  else if (target.cert === 'literal') shell.cwd = resolve_path(before, target.text)
   else if (is_fresh(target.text)) shell.cwd = target.text.replace('\u0000', 'fresh')
   else shell.cwd = null
   shell.old_cwd = before
@@ -133,7 +133,7 @@ const read: Performer = (run, call, name) => {
   const line = known ? ((input.text ?? '').split('\n')[0] ?? '') : null
   const { shell } = call.scope
   if (array !== null) {
-    const fields = line === null ? null : splitFields(line, ifsOf(call)).filter((piece) => piece !== '')
+    const fields = line === null ? null : split_fields(line, ifsOf(call)).filter((piece) => piece !== '')
     assign(
       shell,
       array,
@@ -141,7 +141,7 @@ const read: Performer = (run, call, name) => {
     )
     return conclude(run, call, name)
   }
-  const pieces = line === null ? null : splitFields(line.trim(), ifsOf(call))
+  const pieces = line === null ? null : split_fields(line.trim(), ifsOf(call))
   if (names.length === 0) names.push('REPLY')
   names.forEach((variable, i) => {
     if (pieces === null) {
@@ -201,7 +201,7 @@ function ifsOf(call: Call): string {
 function knownField(call: Call, text: string): Field {
   const input = call.plumbing.input ?? call.wiring.input
   const feeds = input.from.map((index) => ({ index, via: 'variable' as const }))
-  const field = makeField(text, call.span, input.taint)
+  const field = make_field(text, call.span, input.taint)
   if (feeds.length > 0) field.feeds = feeds
   return field
 }
@@ -216,7 +216,7 @@ function unknownInput(call: Call): Value {
 
 function textField(call: Call, text: string | null): Value {
   const feeds = call.words.flatMap((word) => word.feeds ?? [])
-  const field = makeField(text ?? '\u0000', call.span)
+  const field = make_field(text ?? '\u0000', call.span)
   if (feeds.length > 0) field.feeds = feeds
   return { array: false, fields: [field] }
 }

@@ -13,7 +13,7 @@ import type { Feed, Flow } from '#core/policy/parse/tree.ts'
 import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
 import { isKnownProducer } from '#core/policy/parse/walk/known-producers.ts'
 import { findWritten, recordFiles } from '#core/policy/parse/walk/written.ts'
-import { type Field, joinTaint, makeField, textOf } from '#core/policy/parse/word/field.ts'
+import { type Field, join_taint, make_field, text_of } from '#core/policy/parse/word/field.ts'
 
 /** How a piece of code is run. */
 export interface CodeRun {
@@ -34,7 +34,7 @@ export function runWord(run: Run, call: Call, name: string, code: Field, how: Co
   for (const feed of code.feeds ?? []) {
     addFlow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
   }
-  const text = code.process === undefined ? textOf(code) : code.process.text
+  const text = code.process === undefined ? text_of(code) : code.process.text
   const taint = code.process === undefined ? code.taint : code.process.taint
   return walkCode(run, call, index, text, code.span, taint, how, inputOf(call), code)
 }
@@ -93,7 +93,7 @@ function walkCode(
     if (text !== '' && !isKnown(run, word)) run.doubts.add('opaque-code')
     return own
   }
-  const scope: Scope = { ...call.scope, via: [...call.scope.via, how.id], taint: joinTaint(call.scope.taint, taint) }
+  const scope: Scope = { ...call.scope, via: [...call.scope.via, how.id], taint: join_taint(call.scope.taint, taint) }
   if (how.place !== undefined && scope.place === 'local') scope.place = how.place
   if (how.shell === 'own') scope.shell = forkShell(call.scope.shell)
   const output = run.steps.perform_text(run, text, span, scope, {
@@ -133,11 +133,11 @@ function isKnown(run: Run, field: Field | null): boolean {
 export function joinWords(words: readonly Field[], span: readonly [number, number], glue = ' '): Field {
   const only = words[0]
   if (words.length === 1 && only !== undefined) return only
-  const text = words.map(textOf).join(glue)
+  const text = words.map(text_of).join(glue)
   const first = words[0]?.span ?? span
   const last = words.at(-1)?.span ?? span
   const taint = [...new Set(words.flatMap((word) => word.taint))]
-  const joined = makeField(text, [first[0], Math.max(first[1], last[1])], taint)
+  const joined = make_field(text, [first[0], Math.max(first[1], last[1])], taint)
   const feeds = new Map<string, Feed>()
   for (const feed of words.flatMap((word) => word.feeds ?? [])) feeds.set(`${feed.index} ${feed.via}`, feed)
   if (feeds.size > 0) joined.feeds = [...feeds.values()]

@@ -1,5 +1,5 @@
 // Heads that are written as a glob (`/bin/r?`, `/???/b??h`): the most dangerous well-known program the pattern can name.
-import { matchGlob } from '#core/policy/parse/word/glob.ts'
+import { match_glob } from '#core/policy/parse/word/glob.ts'
 
 // Most dangerous first: a pattern takes the first name it matches.
 const NAMES: readonly string[] = (
@@ -16,7 +16,7 @@ export function is_well_known(text: string): boolean {
 /** Name for a head that is a pattern; '' when no known program fits. */
 export function nameOfPattern(base: string): string {
   if (base.length > 64 || /^[*?]+$/.test(base)) return base.length > 64 ? '' : byLength(base)
-  for (const name of NAMES) if (matchGlob(base, name)) return name
+  for (const name of NAMES) if (match_glob(base, name)) return name
   return ''
 }
 

@@ -13,16 +13,16 @@ import {
 import { locate } from '#core/policy/parse/text/origin.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 import { resolvePlumbing } from '#core/policy/parse/walk/plumbing.ts'
-import { certaintyOf, type Field, type Value } from '#core/policy/parse/word/field.ts'
-import { resolveInto, resolveSingle, resolveWord } from '#core/policy/parse/word/resolve.ts'
-import { assign, lookUp } from '#core/policy/parse/word/variables.ts'
+import { certainty_of, type Field, type Value } from '#core/policy/parse/word/field.ts'
+import { resolve_into, resolve_single, resolve_word } from '#core/policy/parse/word/resolve.ts'
+import { assign, look_up } from '#core/policy/parse/word/variables.ts'
 
 /** Performs one simple command and gives its output. */
 export function invoke(run: Run, node: ShellCommand, scope: Scope, wiring: Wiring): Output {
   const words: Field[] = []
-  if (node.name !== undefined) resolveInto(words, run, scope, node.name)
+  if (node.name !== undefined) resolve_into(words, run, scope, node.name)
   for (const item of node.suffix) {
-    if (item.type === 'Word') resolveInto(words, run, scope, item)
+    if (item.type === 'Word') resolve_into(words, run, scope, item)
     else if (item.type === 'Assignment') words.push(...resolveAssignmentArgument(run, scope, item))
   }
   const assigns = resolveAssigns(run, scope, node, node.name === undefined)
@@ -42,11 +42,11 @@ function resolveAssignmentArgument(run: Run, scope: Scope, item: Assignment): Fi
   const span = locate(scope.origin, item.pos, item.end)
   const prefix = `${item.name}${item.append ? '+=' : '='}`
   if (item.value.type === 'ArrayValue') {
-    const fields = item.value.elements.flatMap((element) => resolveWord(run, scope, element, 'argument'))
+    const fields = item.value.elements.flatMap((element) => resolve_word(run, scope, element, 'argument'))
     storeArray(scope, item, fields)
     return [{ text: prefix, cert: 'literal', quoted: true, taint: [], span }]
   }
-  const value = resolveSingle(run, scope, item.value)
+  const value = resolve_single(run, scope, item.value)
   const text = value.cert === 'dynamic' ? '\u0000' : value.text
   const cert = value.cert === 'dynamic' ? 'partial' : value.cert
   return [{ ...value, text: prefix + text, cert, span }]
@@ -62,15 +62,15 @@ function resolveAssigns(run: Run, scope: Scope, node: ShellCommand, keep: boolea
   for (const item of node.prefix) {
     if (run.budget.exhausted) break
     if (item.type !== 'Assignment') continue
-    if (item.index !== undefined) resolveSingle(run, scope, item.index)
+    if (item.index !== undefined) resolve_single(run, scope, item.index)
     if (item.value.type === 'ArrayValue') {
-      const elements = item.value.elements.flatMap((element) => resolveWord(run, scope, element, 'argument'))
-      const before = item.append ? (lookUp(scope.shell, item.name)?.fields ?? []) : []
+      const elements = item.value.elements.flatMap((element) => resolve_word(run, scope, element, 'argument'))
+      const before = item.append ? (look_up(scope.shell, item.name)?.fields ?? []) : []
       const fields = [...before, ...elements].map((field) => ({ ...field, quoted: true }))
       if (keep) assign(scope.shell, item.name, { fields, array: true })
       continue
     }
-    const value = resolveSingle(run, scope, item.value)
+    const value = resolve_single(run, scope, item.value)
     if (keep) store(scope, item, value)
     assigns.push({ name: item.name, value })
   }
@@ -82,7 +82,7 @@ const NO_ASSIGNS: SimpleCommand['assigns'] = []
 function store(scope: Scope, item: Assignment, field: Field): void {
   if (item.index !== undefined) {
     const at = /^\d{1,4}$/.test(item.index.text) ? Number(item.index.text) : -1
-    const fields = [...(lookUp(scope.shell, item.name)?.fields ?? [])]
+    const fields = [...(look_up(scope.shell, item.name)?.fields ?? [])]
     if (at >= 0 && at <= fields.length && fields.length < 256) fields[at] = field
     assign(scope.shell, item.name, { fields, array: true })
     return
@@ -91,7 +91,7 @@ function store(scope: Scope, item: Assignment, field: Field): void {
     assign(scope.shell, item.name, { fields: [field], array: false })
     return
   }
-  assign(scope.shell, item.name, appendValue(lookUp(scope.shell, item.name) ?? undefined, field))
+  assign(scope.shell, item.name, appendValue(look_up(scope.shell, item.name) ?? undefined, field))
 }
 
 function appendValue(before: Value | undefined, field: Field): Value {
@@ -100,7 +100,7 @@ function appendValue(before: Value | undefined, field: Field): Value {
   const known = (f: Field) => (f.cert === 'dynamic' ? '\u0000' : f.text)
   const long = known(last) + known(field)
   const text = long.length > MAX_VALUE_CHARS ? `${long.slice(0, MAX_VALUE_CHARS)}\u0000` : long
-  const cert = certaintyOf(text)
+  const cert = certainty_of(text)
   const joined: Field = {
     ...field,
     text: cert === 'dynamic' ? '' : text,

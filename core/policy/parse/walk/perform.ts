@@ -6,7 +6,7 @@ import { BUILTINS, LATE_BUILTINS } from '#core/policy/parse/walk/builtins.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { nameOf } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { type Field, makeField } from '#core/policy/parse/word/field.ts'
+import { type Field, make_field } from '#core/policy/parse/word/field.ts'
 import { codeOptions, performOptions, performVariables } from '#core/policy/parse/wrap/code-options.ts'
 import { performFile } from '#core/policy/parse/wrap/files.ts'
 import { INTERPRETERS, interpreterFamily } from '#core/policy/parse/wrap/interpreters.ts'
@@ -127,7 +127,7 @@ function expandAlias(run: Run, alias: string, call: Call): Output {
   const simple = /^[\w./-]+(?: +[\w./=-]+)*$/.test(alias)
   if (simple) {
     const span = call.words[0]?.span ?? call.span
-    const words = alias.split(/ +/).map((text) => makeField(text, span))
+    const words = alias.split(/ +/).map((text) => make_field(text, span))
     return run.steps.perform(run, {
       ...call,
       words: [...words, ...call.words.slice(1)],

@@ -4,9 +4,9 @@ import { type Input, NO_PLUMBING, type Plumbing, type Run, type Scope } from '#c
 import { locate } from '#core/policy/parse/text/origin.ts'
 import type { Redirect } from '#core/policy/parse/tree.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
-import { resolveParts, resolveSingle } from '#core/policy/parse/word/resolve.ts'
-import { admitsBraces } from '#core/policy/parse/word/substitution.ts'
-import { assign, lookUp } from '#core/policy/parse/word/variables.ts'
+import { resolve_parts, resolve_single } from '#core/policy/parse/word/resolve.ts'
+import { admits_braces } from '#core/policy/parse/word/substitution.ts'
+import { assign, look_up } from '#core/policy/parse/word/variables.ts'
 
 /** Resolves redirections in order; the last one for standard input wins. */
 export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly Redirection[]): Plumbing {
@@ -24,7 +24,7 @@ export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly R
       continue
     }
     if (item.target === undefined) continue
-    const target = resolveSingle(run, scope, item.target)
+    const target = resolve_single(run, scope, item.target)
     if (item.type === 'HereString') {
       const line = { ...target, text: appendNewline(target) }
       if (fd === null || fd === 0) input = textInput(line)
@@ -115,15 +115,15 @@ function findDescriptor(scope: Scope, redirects: readonly Redirect[], text: stri
   const fd = Number.parseInt(text, 10)
   if (!Number.isInteger(fd)) return null
   const own = redirects.find((redirect) => redirect.fd === fd)
-  return own?.target ?? lookUp(scope.shell, `fd:${fd}`)?.fields[0] ?? null
+  return own?.target ?? look_up(scope.shell, `fd:${fd}`)?.fields[0] ?? null
 }
 
 function readHeredoc(run: Run, scope: Scope, item: HereDoc): Field {
   const { body } = item
   const quoted = item.delimiter?.quoted === true
-  if (!quoted && !admitsBraces(run, body.text))
+  if (!quoted && !admits_braces(run, body.text))
     return { text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0] }
-  if (body.parts !== undefined) return resolveParts(run, scope, body.parts, body.pos, body.end)
+  if (body.parts !== undefined) return resolve_parts(run, scope, body.parts, body.pos, body.end)
   const cut = scope.origin.cuts?.find((other) => other.at === body.pos)
   if (cut !== undefined) cut.met = true
   let text = cut?.text ?? body.text

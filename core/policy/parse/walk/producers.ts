@@ -13,8 +13,8 @@ import {
   translate,
 } from '#core/policy/parse/text/decode.ts'
 import { findWritten } from '#core/policy/parse/walk/written.ts'
-import { type Field, joinTaint } from '#core/policy/parse/word/field.ts'
-import { trimSlashes } from '#core/policy/parse/word/paths.ts'
+import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
+import { trim_slashes } from '#core/policy/parse/word/paths.ts'
 
 /** Known output text (unknown parts are NUL) or null, and where it came from. */
 export interface Produced {
@@ -45,8 +45,8 @@ export function produce(run: Run, call: Call, name: string, input: Input): Produ
     if (text.length > MAX_PARSE_CHARS) text = null
     else if (text.length > 64 && !spendText(run.budget, text.length)) text = null
   }
-  let taint = joinTaint(input.taint, taintOf(name, args))
-  for (const word of args) if (word.taint.length > 0) taint = joinTaint(taint, word.taint)
+  let taint = join_taint(input.taint, taintOf(name, args))
+  for (const word of args) if (word.taint.length > 0) taint = join_taint(taint, word.taint)
   return { text, taint }
 }
 
@@ -246,7 +246,7 @@ function locateProgram(args: readonly Field[]): string | null {
 function basename(args: readonly Field[]): string | null {
   const path = args[0]
   if (path === undefined || path.cert !== 'literal' || path.text.startsWith('-')) return null
-  const base = trimSlashes(path.text)
+  const base = trim_slashes(path.text)
   const name = base.slice(base.lastIndexOf('/') + 1)
   const suffix = args[1]?.text ?? ''
   return `${suffix !== '' && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name}\n`
@@ -255,7 +255,7 @@ function basename(args: readonly Field[]): string | null {
 function dirname(args: readonly Field[]): string | null {
   const path = args[0]
   if (path === undefined || path.cert !== 'literal' || path.text.startsWith('-')) return null
-  const base = trimSlashes(path.text)
+  const base = trim_slashes(path.text)
   const at = base.lastIndexOf('/')
   return `${at === -1 ? '.' : at === 0 ? '/' : base.slice(0, at)}\n`
 }

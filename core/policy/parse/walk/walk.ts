@@ -38,10 +38,10 @@ import { invoke } from '#core/policy/parse/walk/invoke.ts'
 import { resolvePlumbing } from '#core/policy/parse/walk/plumbing.ts'
 import { isEndless, leaves, readsLines, summarise } from '#core/policy/parse/walk/shape.ts'
 import { recordFiles } from '#core/policy/parse/walk/written.ts'
-import { evaluateArithmetic } from '#core/policy/parse/word/arithmetic.ts'
+import { evaluate_arithmetic } from '#core/policy/parse/word/arithmetic.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
-import { resolveSingle, resolveWord } from '#core/policy/parse/word/resolve.ts'
-import { assign, fieldValue, joinBranches, redefines } from '#core/policy/parse/word/variables.ts'
+import { resolve_single, resolve_word } from '#core/policy/parse/word/resolve.ts'
+import { assign, field_value, join_branches, redefines } from '#core/policy/parse/word/variables.ts'
 
 type Node = PipelineNode | Statement['command'] | CompoundList
 
@@ -176,7 +176,7 @@ function walkAndOr(
 
 function mergeInto(shell: Shell, before: Shell, branches: readonly Shell[]): void {
   if (branches.every((branch) => branch.env === before.env && branch.cwd === before.cwd)) return
-  joinBranches(shell, before, branches)
+  join_branches(shell, before, branches)
 }
 
 function walkBranch(run: Run, body: Node, scope: Scope, wiring: Wiring): Output {
@@ -247,7 +247,7 @@ function walkFor(run: Run, node: For | Select, scope: Scope, wiring: Wiring): Ou
   const values: Field[] = []
   if (node.wordlist?.some(({ text }) => MANY_PASSES.test(text)) && isEndlessFork(node.body)) run.fork_bomb = true
   if (node.wordlist === undefined) values.push(...(scope.shell.positional ?? []))
-  else for (const word of node.wordlist) values.push(...resolveWord(run, scope, word, 'argument'))
+  else for (const word of node.wordlist) values.push(...resolve_word(run, scope, word, 'argument'))
   const name = node.name.value
   if (values.length === 0) {
     assign(scope.shell, name, null)
@@ -257,19 +257,19 @@ function walkFor(run: Run, node: For | Select, scope: Scope, wiring: Wiring): Ou
   const inner: Scope = { ...scope, loops: scope.loops + 1 }
   for (const value of summarise(values, passLimit(scope))) {
     if (run.budget.exhausted) break
-    assign(scope.shell, name, fieldValue({ ...value, quoted: true }))
+    assign(scope.shell, name, field_value({ ...value, quoted: true }))
     output = joinOutputs(output, walkBranch(run, node.body, inner, wiring))
   }
   return output
 }
 
 function walkCase(run: Run, node: Case, scope: Scope, wiring: Wiring): Output {
-  resolveSingle(run, scope, node.word)
+  resolve_single(run, scope, node.word)
   const before = forkShell(scope.shell)
   const branches: Shell[] = [before]
   let output = SILENT
   for (const item of node.items) {
-    for (const pattern of item.pattern) resolveSingle(run, scope, pattern)
+    for (const pattern of item.pattern) resolve_single(run, scope, pattern)
     const branch = forkShell(before)
     output = joinOutputs(output, walkNode(run, item.body, { ...scope, conditional: true, shell: branch }, wiring))
     branches.push(branch)
@@ -317,7 +317,7 @@ function linkGroup(run: Run, output: Output, plumbing: Plumbing): void {
 }
 
 function walkArithmetic(run: Run, expression: ArithmeticExpression | undefined, scope: Scope): void {
-  evaluateArithmetic(run, scope, expression, (script) => {
+  evaluate_arithmetic(run, scope, expression, (script) => {
     if (!spendNode(run.budget)) return
     const inner = descend(run, scope)
     if (inner !== null) walkScript(run, script, { ...inner, shell: forkShell(scope.shell) }, { ...LOOSE, wanted: true })
@@ -331,11 +331,11 @@ function walkTest(run: Run, expression: TestExpression, scope: Scope): void {
     if (next === undefined || !spendNode(run.budget)) return
     switch (next.type) {
       case 'TestUnary':
-        resolveSingle(run, scope, next.operand)
+        resolve_single(run, scope, next.operand)
         break
       case 'TestBinary':
-        resolveSingle(run, scope, next.left)
-        resolveSingle(run, scope, next.right)
+        resolve_single(run, scope, next.left)
+        resolve_single(run, scope, next.right)
         break
       case 'TestLogical':
         pending.push(...next.operands)

@@ -1,7 +1,7 @@
 // Files a command line writes and runs again: `cat > x.sh <<EOF ...; sh x.sh`. The text is kept while the line is analysed.
 import type { Call, Run, Scope, WrittenText } from '#core/policy/parse/state.ts'
 import type { Produced } from '#core/policy/parse/walk/producers.ts'
-import { resolvePath } from '#core/policy/parse/word/paths.ts'
+import { resolve_path } from '#core/policy/parse/word/paths.ts'
 
 const MAX_FILES = 16
 const MAX_FILE_CHARS = 32_768
@@ -52,5 +52,5 @@ function record(run: Run, scope: Scope, path: string, made: Pick<Produced, 'text
 }
 
 function keyOf(scope: Scope, path: string): string {
-  return resolvePath(scope.shell.cwd, path) ?? path
+  return resolve_path(scope.shell.cwd, path) ?? path
 }

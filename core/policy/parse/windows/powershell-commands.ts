@@ -12,8 +12,8 @@ import {
 } from '#core/policy/parse/state.ts'
 import { flowInput, inputOf } from '#core/policy/parse/walk/code-flow.ts'
 import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
-import { type Field, joinTaint, textOf, withText } from '#core/policy/parse/word/field.ts'
-import { resolvePath } from '#core/policy/parse/word/paths.ts'
+import { type Field, join_taint, text_of, with_text } from '#core/policy/parse/word/field.ts'
+import { resolve_path } from '#core/policy/parse/word/paths.ts'
 
 /** Walks the k-th script block of a command. */
 export type WalkBlock = (k: number, scope: Scope, wiring: Wiring) => Output
@@ -41,7 +41,7 @@ export function performPowershell(run: Run, call: Call, blocks: number, walkBloc
     piped: call.wiring.piped,
   }
   for (let k = 0; k < blocks; k++) inner = joinOutputs(inner, walkBlock(k, scope, wiring))
-  return { from: [...output.from, ...inner.from], text: null, taint: joinTaint(output.taint, inner.taint) }
+  return { from: [...output.from, ...inner.from], text: null, taint: join_taint(output.taint, inner.taint) }
 }
 
 function headName(call: Call): string {
@@ -61,14 +61,14 @@ function invokeExpression(run: Run, call: Call, name: string): Output {
     const text = call.words
       .slice(1)
       .filter((other) => !/^-command$/i.test(other.text))
-      .map(textOf)
+      .map(text_of)
       .join(' ')
-    scope.taint = joinTaint(scope.taint, word.taint)
+    scope.taint = join_taint(scope.taint, word.taint)
     return runText(run, text, scope, word.span, call, index)
   }
   const input = inputOf(call)
   flowInput(run, index, input)
-  scope.taint = joinTaint(scope.taint, input.taint)
+  scope.taint = join_taint(scope.taint, input.taint)
   return runText(run, input.text ?? '\u0000', scope, call.span, call, index)
 }
 
@@ -132,7 +132,7 @@ function splitArgument(word: Field): Field[] {
   return word.text
     .split(/ +/)
     .filter((piece) => piece !== '')
-    .map((text) => withText(word, text.replace(/^"(.*)"$/, '$1')))
+    .map((text) => with_text(word, text.replace(/^"(.*)"$/, '$1')))
 }
 
 function changeDirectory(run: Run, call: Call, name: string): Output {
@@ -141,7 +141,7 @@ function changeDirectory(run: Run, call: Call, name: string): Output {
   const { shell } = call.scope
   const before = shell.cwd
   if (target !== undefined)
-    shell.cwd = target.cert === 'literal' ? resolvePath(before, target.text.replaceAll('\\', '/')) : null
+    shell.cwd = target.cert === 'literal' ? resolve_path(before, target.text.replaceAll('\\', '/')) : null
   shell.old_cwd = before
   return { from: index < 0 ? [] : [index], text: '', taint: [] }
 }

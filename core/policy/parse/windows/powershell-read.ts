@@ -13,7 +13,7 @@ import {
   skipHereString,
   skipString,
 } from '#core/policy/parse/windows/powershell-text.ts'
-import { certaintyOf, type Field, joinTaint } from '#core/policy/parse/word/field.ts'
+import { certainty_of, type Field, join_taint } from '#core/policy/parse/word/field.ts'
 
 /** A word, a group in parentheses or a script block of a statement. */
 export interface PowershellItem {
@@ -87,7 +87,7 @@ function pushGroup(
   const field: Field = { text: '', cert: 'dynamic', quoted: true, taint: [], span: locate(scope.origin, at, after) }
   if (kind === 'block') {
     field.text = text.slice(at, end)
-    field.cert = certaintyOf(field.text)
+    field.cert = certainty_of(field.text)
   }
   statement.items.push({ kind, field, from, to: inner, raw })
   return Math.max(after, at + 1)
@@ -190,7 +190,7 @@ function assignSign(text: string, at: number): number {
 }
 
 function inherit(field: Field, source: Field): void {
-  field.taint = joinTaint(field.taint, source.taint)
+  field.taint = join_taint(field.taint, source.taint)
   if (source.feeds === undefined) return
   const feeds = source.feeds.map((feed): Feed => ({ index: feed.index, via: 'variable' }))
   field.feeds = [...(field.feeds ?? []), ...feeds].slice(0, 32)

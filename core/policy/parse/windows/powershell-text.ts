@@ -5,8 +5,8 @@ import { LOOSE, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { decode_base64, decode_latin, decode_utf16_base64 } from '#core/policy/parse/text/decode.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import { windowsVariable } from '#core/policy/parse/windows/windows-variables.ts'
-import { type Field, textOf } from '#core/policy/parse/word/field.ts'
-import { lookUp } from '#core/policy/parse/word/variables.ts'
+import { type Field, text_of } from '#core/policy/parse/word/field.ts'
+import { look_up } from '#core/policy/parse/word/variables.ts'
 
 const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' }
 
@@ -98,8 +98,8 @@ export function readVariable(run: Run, scope: Scope, text: string, at: number): 
   const name = (match[1] ?? `${match[2] ?? ''}${match[3] ?? ''}`).toLowerCase()
   const end = at + match[0].length
   const bare = name.replace(/^(?:global|script|local|private|using|variable):/, '')
-  const source = lookUp(scope.shell, bare.startsWith('env:') ? bare : `ps:${bare}`)?.fields[0] ?? null
-  if (source !== null) return { text: textOf(source), end, name: null, source }
+  const source = look_up(scope.shell, bare.startsWith('env:') ? bare : `ps:${bare}`)?.fields[0] ?? null
+  if (source !== null) return { text: text_of(source), end, name: null, source }
   const value = bare.startsWith('env:') ? windowsVariable(run, scope, bare.slice(4)) : startValue(run, scope, bare)
   return value === undefined ? { text: '\u0000', end, name, source } : { text: value, end, name: null, source }
 }

@@ -27,7 +27,7 @@ import {
   readRedirect,
 } from '#core/policy/parse/windows/powershell-read.ts'
 import { evaluateText, skipGroup } from '#core/policy/parse/windows/powershell-text.ts'
-import { type Field, joinTaint } from '#core/policy/parse/word/field.ts'
+import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
 import { assign } from '#core/policy/parse/word/variables.ts'
 
 /** Walks PowerShell text. */
@@ -230,7 +230,7 @@ function runExpression(run: Run, text: string, statement: PowershellStatement, s
   }
   const unread = known === null && /FromBase64String|GZipStream|DeflateStream/i.test(raw)
   return known === null
-    ? { ...output, text: null, taint: unread ? joinTaint(output.taint, ['decoded']) : output.taint }
+    ? { ...output, text: null, taint: unread ? join_taint(output.taint, ['decoded']) : output.taint }
     : { from: output.from, text: known, taint: /FromBase64String|\[char\]|-join|-f /i.test(raw) ? ['decoded'] : [] }
 }
 

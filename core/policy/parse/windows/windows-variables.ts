@@ -1,11 +1,11 @@
 // Environment variables every Windows session has, for PowerShell (`$env:TEMP`) and cmd (`%TEMP%`).
 import type { Run, Scope } from '#core/policy/parse/state.ts'
-import { lookUp } from '#core/policy/parse/word/variables.ts'
+import { look_up } from '#core/policy/parse/word/variables.ts'
 
 /** Value of an environment variable by its case-insensitive name; undefined when it is not known. */
 export function windowsVariable(run: Run, scope: Scope, name: string): string | undefined {
   const key = name.toLowerCase()
-  const own = lookUp(scope.shell, `env:${key}`)?.fields[0]
+  const own = look_up(scope.shell, `env:${key}`)?.fields[0]
   if (own !== undefined) return own.cert === 'literal' ? own.text : undefined
   switch (key) {
     case 'userprofile':

@@ -1,13 +1,13 @@
 // Integer arithmetic of `$(( ))` when every operand is known; null otherwise. Substitutions inside it run, so they are walked.
 import type { ArithmeticExpression, ShellScript } from '#core/policy/parse/shell.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'
-import { assign, lookUp, textValue } from '#core/policy/parse/word/variables.ts'
+import { assign, look_up, text_value } from '#core/policy/parse/word/variables.ts'
 
 type Walk = (script: ShellScript, text: string) => unknown
 const MAX_ARITHMETIC_DEPTH = 32
 
 /** Evaluates an expression; every command substitution in it is handed to `walk`. */
-export function evaluateArithmetic(
+export function evaluate_arithmetic(
   run: Run,
   scope: Scope,
   expression: ArithmeticExpression | undefined,
@@ -15,13 +15,13 @@ export function evaluateArithmetic(
   depth = 0,
 ): number | null {
   if (expression === undefined || depth > MAX_ARITHMETIC_DEPTH) return null
-  const inner = (e: ArithmeticExpression) => evaluateArithmetic(run, scope, e, walk, depth + 1)
+  const inner = (e: ArithmeticExpression) => evaluate_arithmetic(run, scope, e, walk, depth + 1)
   switch (expression.type) {
     case 'ArithmeticWord':
       for (const part of /\$\(|`/.test(expression.value) ? (expression.parts ?? []) : []) {
         if (part.type === 'CommandExpansion' && part.script !== undefined) walk(part.script, part.text)
       }
-      return readOperand(scope, expression.value)
+      return read_operand(scope, expression.value)
     case 'ArithmeticGroup':
       return inner(expression.expression)
     case 'ArithmeticCommandExpansion':
@@ -37,7 +37,7 @@ export function evaluateArithmetic(
     case 'ArithmeticBinary': {
       const right = inner(expression.right)
       if (expression.operator === '=' && expression.left.type === 'ArithmeticWord') {
-        if (right !== null) assign(scope.shell, expression.left.value, textValue(String(right)))
+        if (right !== null) assign(scope.shell, expression.left.value, text_value(String(right)))
         return right
       }
       const left = inner(expression.left)
@@ -52,12 +52,12 @@ export function evaluateArithmetic(
   }
 }
 
-function readOperand(scope: Scope, text: string): number | null {
+function read_operand(scope: Scope, text: string): number | null {
   if (/^\d{1,15}$/.test(text)) return text.startsWith('0') && text.length > 1 ? Number.parseInt(text, 8) : Number(text)
   if (/^0[xX][0-9a-fA-F]{1,12}$/.test(text)) return Number(text)
   const name = /^\$?\{?([A-Za-z_]\w*)\}?$/.exec(text)?.[1]
   if (name === undefined) return null
-  const field = lookUp(scope.shell, name)?.fields[0]
+  const field = look_up(scope.shell, name)?.fields[0]
   return field !== undefined && field.cert === 'literal' && /^-?\d{1,15}$/.test(field.text) ? Number(field.text) : null
 }
 

@@ -5,16 +5,16 @@ import { MAX_BRACE_WORDS } from '#core/policy/parse/budget.ts'
 const MAX_BRACE_DEPTH = 8
 
 /** The alternatives of a raw word; null when it has more than `MAX_BRACE_WORDS`. A word without braces gives itself. */
-export function expandBraces(raw: string, depth = 0): string[] | null {
+export function expand_braces(raw: string, depth = 0): string[] | null {
   if (depth > MAX_BRACE_DEPTH) return null
-  const group = findGroup(raw, 0)
+  const group = find_group(raw, 0)
   if (group === null) return [raw]
   const before = raw.slice(0, group.open)
-  const after = expandBraces(raw.slice(group.close + 1), depth + 1)
+  const after = expand_braces(raw.slice(group.close + 1), depth + 1)
   if (after === null) return null
   const middle: string[] = []
   for (const part of group.parts) {
-    const inner = group.sequence ? [part] : expandBraces(part, depth + 1)
+    const inner = group.sequence ? [part] : expand_braces(part, depth + 1)
     if (inner === null) return null
     middle.push(...inner)
     if (middle.length > MAX_BRACE_WORDS) return null
@@ -32,26 +32,26 @@ interface Group {
   sequence: boolean
 }
 
-function findGroup(raw: string, from: number): Group | null {
+function find_group(raw: string, from: number): Group | null {
   for (let i = from; i < raw.length; i++) {
-    const skipped = skipOpaque(raw, i)
+    const skipped = skip_opaque(raw, i)
     if (skipped > i) {
       i = skipped - 1
       continue
     }
     if (raw[i] !== '{') continue
-    const group = readGroup(raw, i)
+    const group = read_group(raw, i)
     if (group !== null) return group
   }
   return null
 }
 
-function readGroup(raw: string, open: number): Group | null {
+function read_group(raw: string, open: number): Group | null {
   let level = 0
   let start = open + 1
   const parts: string[] = []
   for (let i = open + 1; i < raw.length; i++) {
-    const skipped = skipOpaque(raw, i)
+    const skipped = skip_opaque(raw, i)
     if (skipped > i) {
       i = skipped - 1
       continue
@@ -65,14 +65,14 @@ function readGroup(raw: string, open: number): Group | null {
     } else if (c === '}') {
       const last = raw.slice(start, i)
       if (parts.length > 0) return { open, close: i, parts: [...parts, last], sequence: false }
-      const sequence = readSequence(last)
+      const sequence = read_sequence(last)
       return sequence === null ? null : { open, close: i, parts: sequence, sequence: true }
     }
   }
   return null
 }
 
-function readSequence(text: string): string[] | null {
+function read_sequence(text: string): string[] | null {
   const match = /^(-?\d{1,9}|[A-Za-z])\.\.(-?\d{1,9}|[A-Za-z])(?:\.\.(-?\d{1,9}))?$/.exec(text)
   if (match === null) return null
   const [, from = '', to = '', by] = match
@@ -94,7 +94,7 @@ function readSequence(text: string): string[] | null {
 }
 
 // Position after a quoted, escaped or `$`-part that starts at `at`, or `at` when none starts there.
-function skipOpaque(raw: string, at: number): number {
+function skip_opaque(raw: string, at: number): number {
   const c = raw[at]
   if (c === '\\') return at + 2
   if (c === "'") return closing(raw, at + 1, "'", false)

@@ -4,7 +4,7 @@ import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
 import { MAX_VALUE_CHARS, spendText } from '#core/policy/parse/budget.ts'
 import type { Output, Run, Scope } from '#core/policy/parse/state.ts'
 import type { Feed } from '#core/policy/parse/tree.ts'
-import { type Field, joinTaint, type Value } from '#core/policy/parse/word/field.ts'
+import { type Field, join_taint, type Value } from '#core/policy/parse/word/field.ts'
 import { separators } from '#core/policy/parse/word/variables.ts'
 
 /** How a word is used: an argument splits and expands braces, a single value (assignment, redirect target) does not. */
@@ -41,11 +41,11 @@ export const NO_TAINT: readonly Taint[] = []
 const MAX_ORIGINS = 32
 
 /** A writer for one word. */
-export function openWriter(run: Run, scope: Scope, use: WordUse, span: readonly [number, number]): Writer {
-  return { run, scope, use, span, done: [], draft: openDraft() }
+export function open_writer(run: Run, scope: Scope, use: WordUse, span: readonly [number, number]): Writer {
+  return { run, scope, use, span, done: [], draft: open_draft() }
 }
 
-function openDraft(): Draft {
+function open_draft(): Draft {
   return {
     text: '',
     started: false,
@@ -68,7 +68,7 @@ export function flush(writer: Writer): void {
     if (!draft.gaps && (field.cert === 'partial' || field.cert === 'dynamic')) field.nonempty = true
     writer.done.push(field)
   }
-  writer.draft = openDraft()
+  writer.draft = open_draft()
 }
 
 /** A field from its parts; NUL in the text decides the certainty. */
@@ -85,7 +85,7 @@ export function finish(
   let shown = text.length > MAX_VALUE_CHARS * 8 ? text.slice(0, MAX_VALUE_CHARS * 8) : text
   if (text.includes('\u0000')) {
     cert = 'partial'
-    if (isAllUnknown(text)) {
+    if (is_all_unknown(text)) {
       cert = 'dynamic'
       shown = ''
     } else if (shown.includes('\u0000\u0000')) shown = shown.replace(/\0{2,}/g, '\u0000')
@@ -96,13 +96,13 @@ export function finish(
   return field
 }
 
-function isAllUnknown(text: string): boolean {
+function is_all_unknown(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) !== 0) return false
   return true
 }
 
 /** Appends text, which is not split. */
-export function writeText(writer: Writer, text: string): void {
+export function write_text(writer: Writer, text: string): void {
   writer.draft.started = true
   if (text === '\u0000') writer.draft.gaps = true
   if (text.length > 256 && !spendText(writer.run.budget, text.length >> 3)) return
@@ -114,90 +114,90 @@ export function writeText(writer: Writer, text: string): void {
 }
 
 /** Appends what a substitution printed, without its trailing newlines. */
-export function writeOutput(writer: Writer, output: Output, quoted: boolean): void {
-  addFeeds(writer.draft, output.from, 'substitution')
-  writer.draft.taint = joinTaint(writer.draft.taint, output.taint)
+export function write_output(writer: Writer, output: Output, quoted: boolean): void {
+  add_feeds(writer.draft, output.from, 'substitution')
+  writer.draft.taint = join_taint(writer.draft.taint, output.taint)
   if (output.text === null) {
-    writeText(writer, '\u0000')
+    write_text(writer, '\u0000')
     return
   }
-  const text = trimNewlines(output.text)
-  if (quoted || writer.use === 'single') writeText(writer, text)
-  else writeSplit(writer, text, output.taint, output.from)
+  const text = trim_newlines(output.text)
+  if (quoted || writer.use === 'single') write_text(writer, text)
+  else write_split(writer, text, output.taint, output.from)
 }
 
-function trimNewlines(text: string): string {
+function trim_newlines(text: string): string {
   let end = text.length
   while (end > 0 && text.charCodeAt(end - 1) === 10) end -= 1
   return end === text.length ? text : text.slice(0, end)
 }
 
 /** Records commands that produced a part of the word. */
-export function addFeeds(draft: Draft, from: readonly number[], via: Feed['via']): void {
-  for (const index of from) addFeed(draft, index, via)
+export function add_feeds(draft: Draft, from: readonly number[], via: Feed['via']): void {
+  for (const index of from) add_feed(draft, index, via)
 }
 
 // Few origins say all there is to say; without the limit `x=$x$x` would double the list.
-function addFeed(draft: Draft, index: number, via: Feed['via']): void {
+function add_feed(draft: Draft, index: number, via: Feed['via']): void {
   draft.feeds ??= []
   if (draft.feeds.length >= MAX_ORIGINS || draft.feeds.some((feed) => feed.index === index && feed.via === via)) return
   draft.feeds.push({ index, via })
 }
 
-function addVariable(draft: Draft, name: string): void {
+function add_variable(draft: Draft, name: string): void {
   draft.vars ??= []
   if (draft.vars.length < MAX_ORIGINS && !draft.vars.includes(name)) draft.vars.push(name)
 }
 
 /** Appends the value of a variable; undefined means that the command line never sets it. */
-export function writeValue(writer: Writer, value: Value | undefined, name: string, quoted: boolean): void {
+export function write_value(writer: Writer, value: Value | undefined, name: string, quoted: boolean): void {
   if (value === undefined) {
     writer.run.doubts.add('unresolved-variable')
-    addVariable(writer.draft, name)
-    writer.draft.taint = joinTaint(writer.draft.taint, ['env'])
-    writeText(writer, '\u0000')
+    add_variable(writer.draft, name)
+    writer.draft.taint = join_taint(writer.draft.taint, ['env'])
+    write_text(writer, '\u0000')
     return
   }
   const several = value.array && (!quoted || value.fields.length !== 1)
   if (!several) {
     const field = value.fields[0]
-    if (field !== undefined) writeField(writer, field, quoted)
+    if (field !== undefined) write_field(writer, field, quoted)
     return
   }
   for (let i = 0; i < value.fields.length; i++) {
     const field = value.fields[i]
     if (field === undefined) continue
     if (i > 0 && writer.use === 'argument') flush(writer)
-    else if (i > 0) writeText(writer, ' ')
+    else if (i > 0) write_text(writer, ' ')
     writer.draft.quoted = writer.draft.quoted || quoted
-    writeField(writer, field, quoted)
+    write_field(writer, field, quoted)
   }
 }
 
-function writeField(writer: Writer, field: Field, quoted: boolean): void {
+function write_field(writer: Writer, field: Field, quoted: boolean): void {
   inherit(writer.draft, field)
   if (field.cert === 'dynamic') {
     const before = writer.draft.gaps
-    writeText(writer, '\u0000')
+    write_text(writer, '\u0000')
     if (field.nonempty) writer.draft.gaps = before
     return
   }
   if (field.cert === 'partial' && !field.nonempty) writer.draft.gaps = true
   if (field.cert === 'pattern') writer.draft.pattern = true
-  if (quoted || writer.use === 'single') writeText(writer, field.text)
-  else writeSplit(writer, field.text, field.taint, null)
+  if (quoted || writer.use === 'single') write_text(writer, field.text)
+  else write_split(writer, field.text, field.taint, null)
 }
 
 // A part that came through a variable keeps where it came from.
 function inherit(draft: Draft, field: Field): void {
-  draft.taint = joinTaint(draft.taint, field.taint)
-  if (field.feeds !== undefined) for (const feed of field.feeds) addFeed(draft, feed.index, 'variable')
-  if (field.vars !== undefined) for (const name of field.vars) addVariable(draft, name)
+  draft.taint = join_taint(draft.taint, field.taint)
+  if (field.feeds !== undefined) for (const feed of field.feeds) add_feed(draft, feed.index, 'variable')
+  if (field.vars !== undefined) for (const name of field.vars) add_variable(draft, name)
 }
 
 // Unquoted text from an expansion splits on IFS, and its globs are live.
-function writeSplit(writer: Writer, text: string, taint: readonly Taint[], from: readonly number[] | null): void {
-  const pieces = splitFields(text, separators(writer.scope.shell))
+function write_split(writer: Writer, text: string, taint: readonly Taint[], from: readonly number[] | null): void {
+  const pieces = split_fields(text, separators(writer.scope.shell))
   if (/[*?[]/.test(text)) writer.draft.pattern = true
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] ?? ''
@@ -205,14 +205,14 @@ function writeSplit(writer: Writer, text: string, taint: readonly Taint[], from:
       flush(writer)
       writer.draft.taint = taint
       if (/[*?[]/.test(piece)) writer.draft.pattern = true
-      if (from !== null) addFeeds(writer.draft, from, 'substitution')
+      if (from !== null) add_feeds(writer.draft, from, 'substitution')
     }
-    if (piece !== '') writeText(writer, piece)
+    if (piece !== '') write_text(writer, piece)
   }
 }
 
 /** Splits as the shell does; the first or last piece is empty when the text starts or ends with a separator. */
-export function splitFields(text: string, ifs: string): string[] {
+export function split_fields(text: string, ifs: string): string[] {
   const pieces: string[] = []
   let piece = ''
   let gap = false

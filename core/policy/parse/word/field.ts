@@ -16,31 +16,31 @@ export interface Value {
 }
 
 /** The union of two taints. */
-export function joinTaint(first: readonly Taint[], second: readonly Taint[]): readonly Taint[] {
+export function join_taint(first: readonly Taint[], second: readonly Taint[]): readonly Taint[] {
   if (first.length === 0) return second
   if (second.length === 0) return first
   return [...new Set([...first, ...second])]
 }
 
 /** Certainty of a text with NUL for its unknown parts. */
-export function certaintyOf(text: string, pattern = false): Certainty {
+export function certainty_of(text: string, pattern = false): Certainty {
   if (!text.includes('\u0000')) return pattern ? 'pattern' : 'literal'
   return /^\0+$/.test(text) ? 'dynamic' : 'partial'
 }
 
 /** The word with another text (NUL for unknown parts); what else is known of it stays. */
-export function withText(word: Field, text: string): Field {
-  const cert = certaintyOf(text, word.cert === 'pattern')
+export function with_text(word: Field, text: string): Field {
+  const cert = certainty_of(text, word.cert === 'pattern')
   return { ...word, text: cert === 'dynamic' ? '' : text, cert }
 }
 
 /** A quoted word made from text that was decoded, joined or filled in. */
-export function makeField(text: string, span: readonly [number, number], taint: readonly Taint[] = []): Field {
-  const cert = certaintyOf(text)
+export function make_field(text: string, span: readonly [number, number], taint: readonly Taint[] = []): Field {
+  const cert = certainty_of(text)
   return { text: cert === 'dynamic' ? '' : text, cert, quoted: true, taint, span }
 }
 
 /** The text of a word with NUL for what is not known. */
-export function textOf(word: Field): string {
+export function text_of(word: Field): string {
   return word.cert === 'dynamic' ? '\u0000' : word.text
 }

@@ -1,13 +1,13 @@
 // Shell patterns.
 
 /** Shell pattern match of a whole text; linear backtracking over one star at a time. */
-export function matchGlob(glob: string, text: string): boolean {
+export function match_glob(glob: string, text: string): boolean {
   let g = 0
   let t = 0
   let star = -1
   let mark = 0
   while (t < text.length) {
-    const size = g < glob.length ? matchOne(glob, g, text.charAt(t)) : 0
+    const size = g < glob.length ? match_one(glob, g, text.charAt(t)) : 0
     if (size > 0) {
       g += size
       t += 1
@@ -26,7 +26,7 @@ export function matchGlob(glob: string, text: string): boolean {
 }
 
 // Length of the pattern element at `g` when it matches `c`, else 0. A star is not an element.
-function matchOne(glob: string, g: number, c: string): number {
+function match_one(glob: string, g: number, c: string): number {
   const p = glob[g]
   if (p === '*') return 0
   if (p === '?') return 1

@@ -4,35 +4,35 @@ import { MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
 import type { ParameterExpansionPart, ShellWord } from '#core/policy/parse/shell.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 import type { Field, Value } from '#core/policy/parse/word/field.ts'
-import { matchGlob } from '#core/policy/parse/word/glob.ts'
-import { assign, fieldValue, lookUp, startValue, textValue } from '#core/policy/parse/word/variables.ts'
+import { match_glob } from '#core/policy/parse/word/glob.ts'
+import { assign, field_value, look_up, start_value, text_value } from '#core/policy/parse/word/variables.ts'
 
 type Resolve = (word: ShellWord) => Field
 
-const EMPTY = textValue('')
+const EMPTY = text_value('')
 
 /** The value of `$name`. */
-export function lookUpName(run: Run, scope: Scope, name: string): Value | undefined {
+export function look_up_name(run: Run, scope: Scope, name: string): Value | undefined {
   const first = name.charCodeAt(0)
   if (first === 64 || first === 42) {
     const all = scope.shell.positional
-    return all === null ? unknownValue() : { fields: all, array: true }
+    return all === null ? unknown_value() : { fields: all, array: true }
   }
   if (first >= 48 && first <= 57) {
     const index = Number(name)
     const all = scope.shell.positional
-    if (index === 0) return lookUp(scope.shell, '0') ?? unknownValue()
-    if (all === null) return unknownValue()
+    if (index === 0) return look_up(scope.shell, '0') ?? unknown_value()
+    if (all === null) return unknown_value()
     const field = all[index - 1]
-    return field === undefined ? EMPTY : fieldValue(field)
+    return field === undefined ? EMPTY : field_value(field)
   }
   // `$?`, `$$`, `$!`, `$#`, `$-`, `$_`: numbers and the like, unknown but harmless.
-  if (!(first === 95 && name.length > 1) && !isLetter(first)) return unknownValue()
-  const value = lookUp(scope.shell, name)
+  if (!(first === 95 && name.length > 1) && !is_letter(first)) return unknown_value()
+  const value = look_up(scope.shell, name)
   if (value !== undefined) return value ?? EMPTY
-  const start = startValue(run, scope.shell, name)
-  if (start !== undefined) return textValue(start)
-  return HARMLESS.has(name) ? unknownValue() : undefined
+  const start = start_value(run, scope.shell, name)
+  if (start !== undefined) return text_value(start)
+  return HARMLESS.has(name) ? unknown_value() : undefined
 }
 
 const HARMLESS: ReadonlySet<string> = new Set(
@@ -42,7 +42,7 @@ const HARMLESS: ReadonlySet<string> = new Set(
 )
 
 /** The value of `${...}`. Default assignments (`${x:=y}`) are kept. */
-export function expandParameter(
+export function expand_parameter(
   run: Run,
   scope: Scope,
   part: ParameterExpansionPart,
@@ -50,82 +50,82 @@ export function expandParameter(
 ): Value | undefined {
   const op = part.operation
   let value =
-    part.index === undefined ? lookUpName(run, scope, part.parameter) : lookUpElement(run, scope, part, resolve)
+    part.index === undefined ? look_up_name(run, scope, part.parameter) : look_up_element(run, scope, part, resolve)
   if (part.prefix === '!') {
     const target = value?.fields[0]
-    value = target !== undefined && target.cert === 'literal' ? lookUpName(run, scope, target.text) : unknownValue()
+    value = target !== undefined && target.cert === 'literal' ? look_up_name(run, scope, target.text) : unknown_value()
   }
   if (part.prefix === '#') return measure(value, part)
   if (op === undefined) return value
   switch (op.type) {
     case 'Default':
-      return applyDefault(scope, part.parameter, op.operator, value, () => fieldValue(resolve(op.operand)))
+      return apply_default(scope, part.parameter, op.operator, value, () => field_value(resolve(op.operand)))
     case 'Slice': {
       if (value === undefined) return undefined
       const offset = resolve(op.offset)
       const length = op.length === undefined ? null : resolve(op.length)
-      if (value.array) return sliceArray(value, offset, length, part.parameter === '@' || part.parameter === '*')
-      return mapText(value, (text) => sliceText(text, offset, length))
+      if (value.array) return slice_array(value, offset, length, part.parameter === '@' || part.parameter === '*')
+      return map_text(value, (text) => slice_text(text, offset, length))
     }
     case 'Remove': {
       const pattern = resolve(op.operand)
-      return value === undefined ? undefined : mapText(value, (text) => removeMatch(text, op.operator, pattern))
+      return value === undefined ? undefined : map_text(value, (text) => remove_match(text, op.operator, pattern))
     }
     case 'Replace': {
       const pattern = resolve(op.pattern)
       const replacement = resolve(op.replacement)
       return value === undefined
         ? undefined
-        : mapText(value, (text) => replaceMatch(text, op.operator, pattern, replacement))
+        : map_text(value, (text) => replace_match(text, op.operator, pattern, replacement))
     }
     case 'CaseModification': {
       const up = op.operator.startsWith('^')
       const all = op.operator.length === 2
       if (value === undefined) return undefined
-      return mapText(value, (text) => (all ? (up ? text.toUpperCase() : text.toLowerCase()) : changeFirst(text, up)))
+      return map_text(value, (text) => (all ? (up ? text.toUpperCase() : text.toLowerCase()) : change_first(text, up)))
     }
     case 'Transform':
-      return value === undefined ? undefined : mapText(value, (text) => transform(text, resolve(op.operand).text))
+      return value === undefined ? undefined : map_text(value, (text) => transform(text, resolve(op.operand).text))
     default:
-      return unknownValue()
+      return unknown_value()
   }
 }
 
-function isLetter(code: number): boolean {
+function is_letter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 }
 
-function unknownValue(): Value {
+function unknown_value(): Value {
   return { fields: [{ text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0] }], array: false }
 }
 
 // `${X:?}` stops the command when X is empty.
-function guardedValue(name: string, operator: string): Value {
+function guarded_value(name: string, operator: string): Value {
   const field: Field = { text: '', cert: 'dynamic', quoted: true, taint: ['env'], span: [0, 0], vars: [name] }
   if (operator === ':?') field.nonempty = true
   return { fields: [field], array: false }
 }
 
-function lookUpElement(run: Run, scope: Scope, part: ParameterExpansionPart, resolve: Resolve): Value | undefined {
-  const value = lookUpName(run, scope, part.parameter)
+function look_up_element(run: Run, scope: Scope, part: ParameterExpansionPart, resolve: Resolve): Value | undefined {
+  const value = look_up_name(run, scope, part.parameter)
   if (value === undefined || part.index === undefined) return value
   const index = part.index.text
   if (index === '@' || index === '*') return value.array ? value : { fields: value.fields, array: true }
   const key = resolve(part.index)
-  if (key.cert !== 'literal' || !/^-?\d{1,6}$/.test(key.text)) return unknownValue()
+  if (key.cert !== 'literal' || !/^-?\d{1,6}$/.test(key.text)) return unknown_value()
   const at = Number(key.text)
   const field = value.fields.at(at)
-  return field === undefined ? EMPTY : fieldValue(field)
+  return field === undefined ? EMPTY : field_value(field)
 }
 
 function measure(value: Value | undefined, part: ParameterExpansionPart): Value {
-  if (value === undefined) return unknownValue()
-  if (value.array || part.index?.text === '@') return textValue(String(value.fields.length))
+  if (value === undefined) return unknown_value()
+  if (value.array || part.index?.text === '@') return text_value(String(value.fields.length))
   const field = value.fields[0]
-  return field !== undefined && field.cert === 'literal' ? textValue(String(field.text.length)) : unknownValue()
+  return field !== undefined && field.cert === 'literal' ? text_value(String(field.text.length)) : unknown_value()
 }
 
-function applyDefault(
+function apply_default(
   scope: Scope,
   name: string,
   operator: string,
@@ -136,7 +136,7 @@ function applyDefault(
   const unset = value === undefined
   if (operator === '?' || operator === ':?') {
     operand()
-    return value ?? guardedValue(name, operator)
+    return value ?? guarded_value(name, operator)
   }
   const given = operand()
   if (operator === '+' || operator === ':+') {
@@ -151,7 +151,7 @@ function applyDefault(
 }
 
 // Applies a text function to every known field; an unknown field, or a null result, is unknown.
-function mapText(value: Value, change: (text: string) => string | null): Value {
+function map_text(value: Value, change: (text: string) => string | null): Value {
   return {
     array: value.array,
     fields: value.fields.map((field) => {
@@ -162,30 +162,30 @@ function mapText(value: Value, change: (text: string) => string | null): Value {
   }
 }
 
-function numberOf(field: Field | null): number | null {
+function number_of(field: Field | null): number | null {
   if (field === null || field.cert !== 'literal') return null
   const text = field.text.trim()
   return /^[-+]?\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-function sliceText(text: string, offset: Field, length: Field | null): string | null {
-  const from = numberOf(offset)
-  const count = length === null ? text.length : numberOf(length)
+function slice_text(text: string, offset: Field, length: Field | null): string | null {
+  const from = number_of(offset)
+  const count = length === null ? text.length : number_of(length)
   if (from === null || count === null) return null
   const start = from < 0 ? Math.max(0, text.length + from) : from
   const end = count < 0 ? text.length + count : start + count
   return text.slice(start, Math.max(start, end))
 }
 
-function sliceArray(value: Value, offset: Field, length: Field | null, positional: boolean): Value {
-  const from = numberOf(offset)
-  const count = length === null ? value.fields.length : numberOf(length)
-  if (from === null || count === null || from < 0 || count < 0) return unknownValue()
+function slice_array(value: Value, offset: Field, length: Field | null, positional: boolean): Value {
+  const from = number_of(offset)
+  const count = length === null ? value.fields.length : number_of(length)
+  if (from === null || count === null || from < 0 || count < 0) return unknown_value()
   const start = positional ? Math.max(0, from - 1) : from
   return { array: true, fields: value.fields.slice(start, start + count) }
 }
 
-function changeFirst(text: string, up: boolean): string {
+function change_first(text: string, up: boolean): string {
   const first = text.slice(0, 1)
   return (up ? first.toUpperCase() : first.toLowerCase()) + text.slice(1)
 }
@@ -195,7 +195,7 @@ function transform(text: string, operator: string): string | null {
     case 'U':
       return text.toUpperCase()
     case 'u':
-      return changeFirst(text, true)
+      return change_first(text, true)
     case 'L':
       return text.toLowerCase()
     case 'Q':
@@ -205,7 +205,7 @@ function transform(text: string, operator: string): string | null {
   }
 }
 
-function removeMatch(text: string, operator: '#' | '##' | '%' | '%%', pattern: Field): string | null {
+function remove_match(text: string, operator: '#' | '##' | '%' | '%%', pattern: Field): string | null {
   if (pattern.cert !== 'literal' && pattern.cert !== 'pattern') return null
   const glob = pattern.text
   if (pattern.cert === 'literal') {
@@ -218,12 +218,12 @@ function removeMatch(text: string, operator: '#' | '##' | '%' | '%%', pattern: F
   for (let k = 0; k <= text.length; k++) {
     const size = longest ? text.length - k : k
     const piece = front ? text.slice(0, size) : text.slice(text.length - size)
-    if (matchGlob(glob, piece)) return front ? text.slice(size) : text.slice(0, text.length - size)
+    if (match_glob(glob, piece)) return front ? text.slice(size) : text.slice(0, text.length - size)
   }
   return text
 }
 
-function replaceMatch(text: string, operator: string, pattern: Field, replacement: Field): string | null {
+function replace_match(text: string, operator: string, pattern: Field, replacement: Field): string | null {
   if (replacement.cert === 'dynamic' || replacement.cert === 'partial') return null
   if (pattern.cert === 'literal') {
     if (pattern.text === '') return text
@@ -244,7 +244,7 @@ function replaceMatch(text: string, operator: string, pattern: Field, replacemen
   if (pattern.cert !== 'pattern' || text.length > 128 || pattern.text.length > 32) return null
   let result = ''
   for (let at = 0; at < text.length; ) {
-    const size = longestAt(pattern.text, text, at)
+    const size = longest_at(pattern.text, text, at)
     if (size === 0) {
       result += text[at]
       at += 1
@@ -257,7 +257,7 @@ function replaceMatch(text: string, operator: string, pattern: Field, replacemen
   return result
 }
 
-function longestAt(glob: string, text: string, at: number): number {
-  for (let end = text.length; end > at; end--) if (matchGlob(glob, text.slice(at, end))) return end - at
+function longest_at(glob: string, text: string, at: number): number {
+  for (let end = text.length; end > at; end--) if (match_glob(glob, text.slice(at, end))) return end - at
   return 0
 }

@@ -4,7 +4,7 @@
 const MAX_PATH_CHARS = 1024
 
 /** `path` seen from `cwd`, without `.` and `..`; null when it is relative and the directory is not known. */
-export function resolvePath(cwd: string | null, path: string): string | null {
+export function resolve_path(cwd: string | null, path: string): string | null {
   if (path === '' || path === '.') return cwd
   const absolute = path.startsWith('/')
   if (!absolute && cwd === null) return null
@@ -22,7 +22,7 @@ export function resolvePath(cwd: string | null, path: string): string | null {
 }
 
 /** The path without trailing slashes; `/` becomes ''. */
-export function trimSlashes(path: string): string {
+export function trim_slashes(path: string): string {
   let end = path.length
   while (end > 0 && path.charCodeAt(end - 1) === 47) end -= 1
   return path.slice(0, end)

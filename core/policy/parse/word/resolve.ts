@@ -5,65 +5,65 @@ import { spendNode, spendText } from '#core/policy/parse/budget.ts'
 import { parseShell, type ShellWord, type WordPart } from '#core/policy/parse/shell.ts'
 import { descend, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
-import { evaluateArithmetic } from '#core/policy/parse/word/arithmetic.ts'
-import { expandBraces } from '#core/policy/parse/word/braces.ts'
+import { evaluate_arithmetic } from '#core/policy/parse/word/arithmetic.ts'
+import { expand_braces } from '#core/policy/parse/word/braces.ts'
 import {
-  addFeeds,
+  add_feeds,
   finish,
   flush,
   NO_TAINT,
-  openWriter,
+  open_writer,
   type WordUse,
   type Writer,
-  writeOutput,
-  writeText,
-  writeValue,
+  write_output,
+  write_text,
+  write_value,
 } from '#core/policy/parse/word/draft.ts'
-import { type Field, joinTaint } from '#core/policy/parse/word/field.ts'
-import { expandParameter, lookUpName } from '#core/policy/parse/word/parameter.ts'
-import { admitsBraces, substitute, substituteProcess } from '#core/policy/parse/word/substitution.ts'
-import { expandTilde } from '#core/policy/parse/word/tilde.ts'
+import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
+import { expand_parameter, look_up_name } from '#core/policy/parse/word/parameter.ts'
+import { admits_braces, substitute, substitute_process } from '#core/policy/parse/word/substitution.ts'
+import { expand_tilde } from '#core/policy/parse/word/tilde.ts'
 
 /** Resolves one word of a command behind the others. */
-export function resolveInto(words: Field[], run: Run, scope: Scope, word: ShellWord): void {
+export function resolve_into(words: Field[], run: Run, scope: Scope, word: ShellWord): void {
   if (!spendNode(run.budget)) return
   const span = locate(scope.origin, word.pos, word.end)
-  const plain = resolvePlain(word.text, span)
+  const plain = resolve_plain(word.text, span)
   if (plain !== null) words.push(plain)
-  else for (const field of resolveParted(run, scope, word, 'argument', span)) words.push(field)
+  else for (const field of resolve_parted(run, scope, word, 'argument', span)) words.push(field)
 }
 
 /** Resolves one word. */
-export function resolveWord(run: Run, scope: Scope, word: ShellWord, use: WordUse): Field[] {
+export function resolve_word(run: Run, scope: Scope, word: ShellWord, use: WordUse): Field[] {
   if (!spendNode(run.budget)) return []
   const span = locate(scope.origin, word.pos, word.end)
-  const plain = resolvePlain(word.text, span)
-  return plain === null ? resolveParted(run, scope, word, use, span) : [plain]
+  const plain = resolve_plain(word.text, span)
+  return plain === null ? resolve_parted(run, scope, word, use, span) : [plain]
 }
 
 // A word that is not plain text.
-function resolveParted(
+function resolve_parted(
   run: Run,
   scope: Scope,
   word: ShellWord,
   use: WordUse,
   span: readonly [number, number],
 ): Field[] {
-  if (!admitsBraces(run, word.text)) return [finish('\u0000', false, false, NO_TAINT, null, null, span)]
+  if (!admits_braces(run, word.text)) return [finish('\u0000', false, false, NO_TAINT, null, null, span)]
   const parts = word.parts
-  if (parts === undefined) return [resolveBare(run, scope, word.value, word.text, span)]
+  if (parts === undefined) return [resolve_bare(run, scope, word.value, word.text, span)]
   if (use === 'argument' && parts.some((part) => part.type === 'BraceExpansion')) {
-    return resolveBraces(run, scope, word.text, span)
+    return resolve_braces(run, scope, word.text, span)
   }
-  const writer = openWriter(run, scope, use, span)
-  writeParts(writer, parts, false, true)
+  const writer = open_writer(run, scope, use, span)
+  write_parts(writer, parts, false, true)
   flush(writer)
   return writer.done
 }
 
 /** Resolves a word that must stay one field, such as the target of a redirection. */
-export function resolveSingle(run: Run, scope: Scope, word: ShellWord): Field {
-  const fields = resolveWord(run, scope, word, 'single')
+export function resolve_single(run: Run, scope: Scope, word: ShellWord): Field {
+  const fields = resolve_word(run, scope, word, 'single')
   return (
     fields[0] ?? {
       text: '',
@@ -76,16 +76,16 @@ export function resolveSingle(run: Run, scope: Scope, word: ShellWord): Field {
 }
 
 /** Resolves the parts of a heredoc body or of an operand as if they stood in double quotes. */
-export function resolveParts(run: Run, scope: Scope, parts: readonly WordPart[], pos: number, end: number): Field {
-  const writer = openWriter(run, scope, 'single', locate(scope.origin, pos, end))
-  writeParts(writer, parts, true, false)
+export function resolve_parts(run: Run, scope: Scope, parts: readonly WordPart[], pos: number, end: number): Field {
+  const writer = open_writer(run, scope, 'single', locate(scope.origin, pos, end))
+  write_parts(writer, parts, true, false)
   writer.draft.started = true
   flush(writer)
   return writer.done[0] ?? { text: '', cert: 'literal', quoted: true, taint: NO_TAINT, span: writer.span }
 }
 
 // Most words need no part list: letters only, or one pair of quotes around plain text.
-function resolvePlain(text: string, span: readonly [number, number]): Field | null {
+function resolve_plain(text: string, span: readonly [number, number]): Field | null {
   const first = text.charCodeAt(0)
   if (first === 39) {
     return text.length > 1 && text.indexOf("'", 1) === text.length - 1 ? literal(text.slice(1, -1), true, span) : null
@@ -93,7 +93,7 @@ function resolvePlain(text: string, span: readonly [number, number]): Field | nu
   const from = first === 34 ? 1 : 0
   const to = from === 1 ? text.length - 1 : text.length
   if (from === 1 && (to < 1 || text.charCodeAt(to) !== 34)) return null
-  for (let i = from; i < to; i++) if (!isPlainCode(text.charCodeAt(i), from === 1)) return null
+  for (let i = from; i < to; i++) if (!is_plain_code(text.charCodeAt(i), from === 1)) return null
   return literal(from === 1 ? text.slice(1, -1) : text, from === 1, span)
 }
 
@@ -103,7 +103,7 @@ function literal(text: string, quoted: boolean, span: readonly [number, number])
     : { text, cert: 'literal', quoted, taint: NO_TAINT, span }
 }
 
-function isPlainCode(code: number, quoted: boolean): boolean {
+function is_plain_code(code: number, quoted: boolean): boolean {
   if (code >= 97 && code <= 122) return true
   if (code >= 43 && code <= 58) return true
   if (code >= 64 && code <= 90) return true
@@ -113,16 +113,16 @@ function isPlainCode(code: number, quoted: boolean): boolean {
 }
 
 // A word without parts: nothing quoted but by backslashes, nothing expanded but a tilde.
-function resolveBare(run: Run, scope: Scope, value: string, raw: string, span: readonly [number, number]): Field {
-  const text = expandTilde(run, scope, value)
+function resolve_bare(run: Run, scope: Scope, value: string, raw: string, span: readonly [number, number]): Field {
+  const text = expand_tilde(run, scope, value)
   return finish(text, raw.includes('\\'), false, NO_TAINT, null, null, span)
 }
 
-function resolveBraces(run: Run, scope: Scope, raw: string, span: readonly [number, number]): Field[] {
+function resolve_braces(run: Run, scope: Scope, raw: string, span: readonly [number, number]): Field[] {
   let opened = 1
   for (let i = raw.indexOf('{'); i !== -1; i = raw.indexOf('{', i + 1)) opened += 1
   if (!spendText(run.budget, raw.length * Math.min(opened, 64))) return []
-  const words = opened > 64 ? null : expandBraces(raw)
+  const words = opened > 64 ? null : expand_braces(raw)
   if (words === null) {
     run.budget.exhausted = true
     return [finish('\u0000', false, false, NO_TAINT, null, null, span)]
@@ -131,7 +131,7 @@ function resolveBraces(run: Run, scope: Scope, raw: string, span: readonly [numb
   const inner: Scope = { ...scope, origin: { base: 0, limit: 0, fixed: span } }
   for (const text of words) {
     if (!spendNode(run.budget)) return fields
-    const plain = resolvePlain(text, span)
+    const plain = resolve_plain(text, span)
     if (plain !== null) {
       if (text !== '') fields.push(plain)
       continue
@@ -141,10 +141,10 @@ function resolveBraces(run: Run, scope: Scope, raw: string, span: readonly [numb
     const statement = parseShell(`x ${text}`).commands[0]?.command
     const word = statement?.type === 'Command' ? statement.suffix[0] : undefined
     if (word === undefined || word.type !== 'Word') fields.push(finish(text, false, false, NO_TAINT, null, null, span))
-    else if (word.parts === undefined) fields.push(resolveBare(run, inner, word.value, word.text, span))
+    else if (word.parts === undefined) fields.push(resolve_bare(run, inner, word.value, word.text, span))
     else {
-      const writer = openWriter(run, inner, 'argument', span)
-      writeParts(writer, word.parts, false, true)
+      const writer = open_writer(run, inner, 'argument', span)
+      write_parts(writer, word.parts, false, true)
       flush(writer)
       fields.push(...writer.done)
     }
@@ -152,79 +152,79 @@ function resolveBraces(run: Run, scope: Scope, raw: string, span: readonly [numb
   return fields
 }
 
-function writeParts(writer: Writer, parts: readonly WordPart[], quoted: boolean, leading: boolean): void {
+function write_parts(writer: Writer, parts: readonly WordPart[], quoted: boolean, leading: boolean): void {
   let first = leading
   for (const part of parts) {
     if (!spendNode(writer.run.budget)) return
-    writePart(writer, part, quoted, first)
+    write_part(writer, part, quoted, first)
     first = false
   }
 }
 
-function writePart(writer: Writer, part: WordPart, quoted: boolean, first: boolean): void {
+function write_part(writer: Writer, part: WordPart, quoted: boolean, first: boolean): void {
   switch (part.type) {
     case 'Literal':
-      writeText(writer, first && !quoted ? expandTilde(writer.run, writer.scope, part.value) : part.value)
+      write_text(writer, first && !quoted ? expand_tilde(writer.run, writer.scope, part.value) : part.value)
       if (!quoted && part.text.includes('\\')) writer.draft.quoted = true
       return
     case 'SingleQuoted':
     case 'AnsiCQuoted':
       writer.draft.quoted = true
-      writeText(writer, part.value)
+      write_text(writer, part.value)
       return
     case 'DoubleQuoted':
     case 'LocaleString':
       writer.draft.quoted = true
       writer.draft.started = true
-      writeParts(writer, part.parts, true, false)
+      write_parts(writer, part.parts, true, false)
       return
     case 'Glob':
       writer.draft.pattern = true
-      writeText(writer, part.text)
+      write_text(writer, part.text)
       return
     case 'ExtendedGlob':
       writer.draft.pattern = true
-      writeText(writer, part.text)
+      write_text(writer, part.text)
       return
     case 'BraceExpansion':
-      writeText(writer, part.text)
+      write_text(writer, part.text)
       return
     case 'SimpleExpansion':
-      writeValue(writer, lookUpName(writer.run, writer.scope, part.text.slice(1)), part.text.slice(1), quoted)
+      write_value(writer, look_up_name(writer.run, writer.scope, part.text.slice(1)), part.text.slice(1), quoted)
       return
     case 'ParameterExpansion': {
       const { run } = writer
-      const inner = part.operation === undefined ? writer.scope : enterOperand(writer, part.text.length)
+      const inner = part.operation === undefined ? writer.scope : enter_operand(writer, part.text.length)
       if (inner === null) return
-      const value = expandParameter(run, inner, part, (word) => resolveSingle(run, inner, word))
-      writeValue(writer, value, part.parameter, quoted)
+      const value = expand_parameter(run, inner, part, (word) => resolve_single(run, inner, word))
+      write_value(writer, value, part.parameter, quoted)
       return
     }
     case 'ArithmeticExpansion': {
       if (!spendText(writer.run.budget, part.text.length)) return
-      const number = evaluateArithmetic(writer.run, writer.scope, part.expression, (script, text) =>
+      const number = evaluate_arithmetic(writer.run, writer.scope, part.expression, (script, text) =>
         substitute(writer.run, writer.scope, script, text.length, part, false),
       )
-      writeText(writer, number === null ? '\u0000' : String(number))
+      write_text(writer, number === null ? '\u0000' : String(number))
       return
     }
     case 'CommandExpansion': {
       const output = substitute(writer.run, writer.scope, part.script, part.text.length, part, part.text[0] === '`')
-      writeOutput(writer, output, quoted)
+      write_output(writer, output, quoted)
       return
     }
     case 'ProcessSubstitution': {
-      const output = substituteProcess(writer.run, writer.scope, part.script, part.text.length, part.operator, part)
-      addFeeds(writer.draft, output.from, 'process-substitution')
-      writer.draft.taint = joinTaint(writer.draft.taint, output.taint)
+      const output = substitute_process(writer.run, writer.scope, part.script, part.text.length, part.operator, part)
+      add_feeds(writer.draft, output.from, 'process-substitution')
+      writer.draft.taint = join_taint(writer.draft.taint, output.taint)
       writer.draft.process = { operator: part.operator, text: output.text, taint: output.taint }
-      writeText(writer, '/dev/fd/63')
+      write_text(writer, '/dev/fd/63')
       return
     }
   }
 }
 
 // Operands are read again at every level of `${a:-${b:-...}}`.
-function enterOperand(writer: Writer, chars: number): Scope | null {
+function enter_operand(writer: Writer, chars: number): Scope | null {
   return spendText(writer.run.budget, chars) ? descend(writer.run, writer.scope) : null
 }

@@ -16,7 +16,7 @@ import { locate } from '#core/policy/parse/text/origin.ts'
  * True when the `${` of a text are nested shallowly enough: the parser reads the inside of each again. After a quote a `}` may be
  * text, so it closes nothing until the outermost level is reached; the estimate errs upwards only.
  */
-export function admitsBraces(run: Run, text: string): boolean {
+export function admits_braces(run: Run, text: string): boolean {
   let at = text.indexOf('${')
   if (at === -1) return true
   let level = 0
@@ -57,13 +57,13 @@ export function substitute(
   copied: boolean,
 ): Output {
   if (script === undefined) return UNKNOWN_OUTPUT
-  const inner = enterSubstitution(run, scope, script, chars, place, copied)
+  const inner = enter_substitution(run, scope, script, chars, place, copied)
   if (inner === null) return UNKNOWN_OUTPUT
   return run.steps.walk(run, script, inner, { ...LOOSE, wanted: true })
 }
 
 /** Walks `<(...)` or `>(...)`. For `>` the output names the command inside that reads. */
-export function substituteProcess(
+export function substitute_process(
   run: Run,
   scope: Scope,
   script: ShellScript | undefined,
@@ -72,7 +72,7 @@ export function substituteProcess(
   place: Place,
 ): Output {
   if (script === undefined) return UNKNOWN_OUTPUT
-  const inner = enterSubstitution(run, scope, script, chars, place, false)
+  const inner = enter_substitution(run, scope, script, chars, place, false)
   if (inner === null) return UNKNOWN_OUTPUT
   const before = run.commands.length
   const output = run.steps.walk(run, script, inner, { ...LOOSE, wanted: operator === '<' })
@@ -81,7 +81,7 @@ export function substituteProcess(
   return { from: run.commands.length > before ? [before] : [], text: null, taint: [] }
 }
 
-function enterSubstitution(
+function enter_substitution(
   run: Run,
   scope: Scope,
   script: ShellScript,

@@ -2,12 +2,12 @@
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 
 /** The text with a leading `~`, `~user`, `~+` or `~-` replaced, also behind `NAME=`. */
-export function expandTilde(run: Run, scope: Scope, text: string): string {
+export function expand_tilde(run: Run, scope: Scope, text: string): string {
   if (text.charCodeAt(0) !== 126) {
     // `NAME=~/x` expands also as an argument (`dd of=~/x`).
     const at = text.indexOf('=~')
     if (at > 0 && /^[A-Za-z_]\w*$/.test(text.slice(0, at))) {
-      return text.slice(0, at + 1) + expandTilde(run, scope, text.slice(at + 1))
+      return text.slice(0, at + 1) + expand_tilde(run, scope, text.slice(at + 1))
     }
     return text
   }

@@ -19,17 +19,17 @@ export function assign(shell: Shell, name: string, value: Value | null): void {
 }
 
 /** A single known text as a value. */
-export function textValue(text: string): Value {
+export function text_value(text: string): Value {
   return { fields: [{ text, cert: 'literal', quoted: true, taint: [], span: [0, 0] }], array: false }
 }
 
 /** A single field as a value. */
-export function fieldValue(field: Field): Value {
+export function field_value(field: Field): Value {
   return { fields: [field], array: false }
 }
 
 /** The value of a name, undefined when the command line never set it, null when it unset it. */
-export function lookUp(shell: Shell, name: string): Value | null | undefined {
+export function look_up(shell: Shell, name: string): Value | null | undefined {
   let steps = 0
   for (let binding = shell.env; binding !== null; binding = binding.next) {
     if (binding.name === name) return binding.value
@@ -41,11 +41,11 @@ export function lookUp(shell: Shell, name: string): Value | null | undefined {
 
 /** What separates words. */
 export function separators(shell: Shell): string {
-  return (shell.env?.has_ifs === true ? lookUp(shell, 'IFS')?.fields[0]?.text : undefined) ?? ' \t\n'
+  return (shell.env?.has_ifs === true ? look_up(shell, 'IFS')?.fields[0]?.text : undefined) ?? ' \t\n'
 }
 
 /** The text of a variable every shell has without being told, or undefined. */
-export function startValue(run: Run, shell: Shell, name: string): string | undefined {
+export function start_value(run: Run, shell: Shell, name: string): string | undefined {
   switch (name) {
     case 'HOME':
       return run.home
@@ -61,7 +61,7 @@ export function startValue(run: Run, shell: Shell, name: string): string | undef
       return run.environment?.get(name) ?? '/tmp'
     case 'USER':
     case 'LOGNAME':
-      return run.environment?.get(name) ?? userOf(run.home)
+      return run.environment?.get(name) ?? user_of(run.home)
     case 'PATH':
       return run.environment?.get(name) ?? START_PATH
     case 'SHELL':
@@ -71,14 +71,14 @@ export function startValue(run: Run, shell: Shell, name: string): string | undef
   }
 }
 
-function userOf(home: string): string | undefined {
+function user_of(home: string): string | undefined {
   if (home === '/root') return 'root'
   const at = home.lastIndexOf('/')
   return at > 0 && at < home.length - 1 ? home.slice(at + 1) : undefined
 }
 
 /** After two branches that started from `before`: a name both agree on keeps its value, any other becomes unknown. */
-export function joinBranches(shell: Shell, before: Shell, branches: readonly Shell[]): void {
+export function join_branches(shell: Shell, before: Shell, branches: readonly Shell[]): void {
   const names = new Set<string>()
   for (const branch of branches) {
     let steps = 0
@@ -89,9 +89,9 @@ export function joinBranches(shell: Shell, before: Shell, branches: readonly She
   }
   shell.env = before.env
   for (const name of names) {
-    const values = branches.map((branch) => lookUp(branch, name))
+    const values = branches.map((branch) => look_up(branch, name))
     const first = values[0]
-    const same = values.every((value) => sameValue(value, first))
+    const same = values.every((value) => same_value(value, first))
     if (same && first !== undefined) assign(shell, name, first)
     else assign(shell, name, UNKNOWN_VALUE)
   }
@@ -103,13 +103,13 @@ export function joinBranches(shell: Shell, before: Shell, branches: readonly She
 export function redefines(before: Shell, after: Shell): boolean {
   let steps = 0
   for (let b = after.env; b !== null && b !== before.env && steps < MAX_BINDINGS; b = b.next) {
-    if (lookUp(before, b.name) !== undefined) return true
+    if (look_up(before, b.name) !== undefined) return true
     steps += 1
   }
   return false
 }
 
-function sameValue(a: Value | null | undefined, b: Value | null | undefined): boolean {
+function same_value(a: Value | null | undefined, b: Value | null | undefined): boolean {
   if (a === b) return true
   if (!a || !b || a.fields.length !== b.fields.length) return false
   return a.fields.every(

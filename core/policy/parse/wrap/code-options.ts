@@ -1,7 +1,7 @@
 // Options whose value is a command line: `tar --checkpoint-action=exec=...`, `ssh -o ProxyCommand=...`, `git -c core.pager=...`,
 // `socat exec:...`. The program keeps its own meaning; what the option runs is walked besides it.
 import { type Call, LOOSE, type Run, type Scope } from '#core/policy/parse/state.ts'
-import { type Field, withText } from '#core/policy/parse/word/field.ts'
+import { type Field, with_text } from '#core/policy/parse/word/field.ts'
 
 export interface CodeOption {
   /** The option is a word of its own and the code is the next one. */
@@ -126,7 +126,7 @@ function readCode(call: Call, at: number, word: Field, spec: CodeOption): Field 
   if (spec.separate?.includes(word.text)) return call.words[at + 1] ?? null
   const match = spec.attached?.exec(word.text)
   if (match === undefined || match === null) return null
-  return withText(word, word.text.slice(match[0].length).replace(/["')]$/, ''))
+  return with_text(word, word.text.slice(match[0].length).replace(/["')]$/, ''))
 }
 
 function runOption(run: Run, call: Call, name: string, code: Field): void {

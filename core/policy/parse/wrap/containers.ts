@@ -4,7 +4,7 @@ import { type Call, NO_INPUT, type Output, type Run, type Scope } from '#core/po
 import { inputOf, runInput, runWord } from '#core/policy/parse/walk/code-flow.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { withText } from '#core/policy/parse/word/field.ts'
+import { with_text } from '#core/policy/parse/word/field.ts'
 
 interface InnerSpec {
   /** Letters and long options that take a value. */
@@ -136,7 +136,7 @@ function entrypointOf(call: Call, from: number, to: number): Call['words'][numbe
   for (let i = from; i < to; i++) {
     const word = call.words[i]
     if (word?.text === '--entrypoint') return call.words[i + 1] ?? null
-    if (word?.text.startsWith('--entrypoint=')) return withText(word, word.text.slice(13))
+    if (word?.text.startsWith('--entrypoint=')) return with_text(word, word.text.slice(13))
   }
   return null
 }
@@ -193,7 +193,7 @@ const vagrant: Performer = (run, call, name) => {
   for (let i = at + 1; i < call.words.length; i++) {
     const word = call.words[i]
     if (word === undefined) break
-    const value = word.text.startsWith('--command=') ? withText(word, word.text.slice(10)) : call.words[i + 1]
+    const value = word.text.startsWith('--command=') ? with_text(word, word.text.slice(10)) : call.words[i + 1]
     if (/^(?:-c|--command(?:=.*)?)$/.test(word.text) && value !== undefined) {
       return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
     }
@@ -211,7 +211,7 @@ const cloudShell: Performer = (run, call, name) => {
     const match = word === undefined ? null : /^(--command|--exec-command|--scripts|-C)(?:=([\s\S]*))?$/.exec(word.text)
     if (word === undefined || match === null) continue
     if (!call.words.slice(1, i).some((other) => REMOTE_VERBS.has(other.text))) continue
-    const value = match[2] === undefined ? call.words[i + 1] : withText(word, match[2])
+    const value = match[2] === undefined ? call.words[i + 1] : with_text(word, match[2])
     if (value === undefined) return null
     return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
   }

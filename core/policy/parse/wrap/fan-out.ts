@@ -5,8 +5,8 @@ import { inputOf, joinWords, runWord } from '#core/policy/parse/walk/code-flow.t
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { splitFields } from '#core/policy/parse/word/draft.ts'
-import { type Field, makeField, withText } from '#core/policy/parse/word/field.ts'
+import { split_fields } from '#core/policy/parse/word/draft.ts'
+import { type Field, make_field, with_text } from '#core/policy/parse/word/field.ts'
 import { insideOf, substituteItem } from '#core/policy/parse/wrap/item.ts'
 
 const MAX_ITEMS = 64
@@ -88,7 +88,7 @@ function splitItems(text: string, delimiter: string | null, lines: boolean): str
     delimiter === null ? (lines ? '\n' : ' \t\n') : delimiter === '\\n' ? '\n' : delimiter === '\\t' ? '\t' : delimiter
   const source = delimiter === '\\0' ? text.replaceAll('\u0000', '\n') : text
   if (delimiter !== '\\0' && text.includes('\u0000')) return null
-  const items = splitFields(source, delimiter === '\\0' ? '\n' : separator)
+  const items = split_fields(source, delimiter === '\\0' ? '\n' : separator)
     .map((item) => (delimiter === null ? item.trim().replace(/^(['"])(.*)\1$/, '$2') : item.replace(/\n$/, '')))
     .filter((item) => item !== '')
   return items.length > MAX_ITEMS ? null : items
@@ -106,15 +106,15 @@ function fillKnown(
   call: Call,
   taint: Field['taint'],
 ): Field[] {
-  const make = (text: string): Field => makeField(text, call.span, taint)
+  const make = (text: string): Field => make_field(text, call.span, taint)
   if (replace === null || replace === '') return [...words, ...items.map(make)]
   // One run for each item: the items stand side by side, except in code, where each line is one run.
   return words.flatMap((word) => {
     if (!word.text.includes(replace)) return [word]
     if (word.text === replace) return items.map(make)
     if (/\s/.test(word.text))
-      return [withText(word, items.map((item) => word.text.replaceAll(replace, item)).join('\n'))]
-    return items.map((item) => withText(word, word.text.replaceAll(replace, item)))
+      return [with_text(word, items.map((item) => word.text.replaceAll(replace, item)).join('\n'))]
+    return items.map((item) => with_text(word, word.text.replaceAll(replace, item)))
   })
 }
 

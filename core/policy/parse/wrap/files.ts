@@ -3,7 +3,7 @@ import type { Call, Output, Run } from '#core/policy/parse/state.ts'
 import { runWord } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { findWritten } from '#core/policy/parse/walk/written.ts'
-import { certaintyOf, makeField } from '#core/policy/parse/word/field.ts'
+import { certainty_of, make_field } from '#core/policy/parse/word/field.ts'
 import { interpreterLanguage } from '#core/policy/parse/wrap/interpreters.ts'
 
 /** Performs `./x.sh` when this line wrote it; null otherwise. */
@@ -16,9 +16,9 @@ export function performFile(run: Run, call: Call, name: string, path: string): O
     const output = conclude(run, call, name)
     const index = output.from[0]
     if (index !== undefined)
-      run.code.push({ lang: language, code: written.text, cert: certaintyOf(written.text), index })
+      run.code.push({ lang: language, code: written.text, cert: certainty_of(written.text), index })
     return output
   }
-  const code = makeField(written.text, call.span, written.taint)
+  const code = make_field(written.text, call.span, written.taint)
   return runWord(run, call, name, code, { id: `file:${path}`, shell: 'own' })
 }

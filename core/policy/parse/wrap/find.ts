@@ -3,8 +3,8 @@
 import type { Call, Output } from '#core/policy/parse/state.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { type Field, withText } from '#core/policy/parse/word/field.ts'
-import { trimSlashes } from '#core/policy/parse/word/paths.ts'
+import { type Field, with_text } from '#core/policy/parse/word/field.ts'
+import { trim_slashes } from '#core/policy/parse/word/paths.ts'
 import { insideOf, substituteItem } from '#core/policy/parse/wrap/item.ts'
 
 const FIND_VALUED: ReadonlySet<string> = new Set(
@@ -77,7 +77,7 @@ function describeTargets(call: Call): Field[] {
 // The pattern of everything below a starting point.
 function below(root: Field, suffix: string): Field {
   if (root.cert === 'dynamic') return root
-  return withText({ ...root, cert: 'pattern', quoted: false }, `${trimSlashes(root.text)}/${suffix}`)
+  return with_text({ ...root, cert: 'pattern', quoted: false }, `${trim_slashes(root.text)}/${suffix}`)
 }
 
 function fillTarget(word: Field, targets: readonly Field[], call: Call): Field[] {

@@ -5,7 +5,7 @@ import { outputOf } from '#core/policy/parse/walk/conclude.ts'
 import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { findWritten } from '#core/policy/parse/walk/written.ts'
-import { certaintyOf, type Field, textOf, withText } from '#core/policy/parse/word/field.ts'
+import { certainty_of, type Field, text_of, with_text } from '#core/policy/parse/word/field.ts'
 
 interface InterpreterSpec {
   lang: string
@@ -170,7 +170,7 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
       const at = text.indexOf('=')
       const name = at === -1 ? text : text.slice(0, at)
       if (spec.long?.includes(name)) {
-        const value = at === -1 ? words[i + 1] : withText(word, text.slice(at + 1))
+        const value = at === -1 ? words[i + 1] : with_text(word, text.slice(at + 1))
         if (value !== undefined) code.push(value)
         if (at === -1) i += 1
       } else if (at === -1 && spec.valued_long?.includes(name)) i += 1
@@ -185,20 +185,20 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
     if (text.startsWith('-') && text.length > 1 && text !== '--') {
       const cluster = readCluster(text, spec)
       if (cluster.kind === 'code') {
-        const value = cluster.rest === '' ? words[i + 1] : withText(word, cluster.rest)
+        const value = cluster.rest === '' ? words[i + 1] : with_text(word, cluster.rest)
         if (value !== undefined) code.push(value)
         if (cluster.rest === '') i += 1
         if (spec.lang === 'python') return { code, stdin: false }
       } else if (cluster.kind === 'stop') {
-        const module = cluster.rest === '' ? words[i + 1] : withText(word, cluster.rest)
+        const module = cluster.rest === '' ? words[i + 1] : with_text(word, cluster.rest)
         const text = spec.lang === 'python' && module !== undefined ? moduleText(run, call, module.text) : null
-        if (module !== undefined && text !== null) code.push(withText(module, text))
+        if (module !== undefined && text !== null) code.push(with_text(module, text))
         return { code, stdin: false }
       } else if (cluster.kind === 'file') {
-        const path = cluster.rest === '' ? words[i + 1] : withText(word, cluster.rest)
+        const path = cluster.rest === '' ? words[i + 1] : with_text(word, cluster.rest)
         const written = path === undefined ? undefined : findWritten(run, call.scope, path.text)
         if (path !== undefined && written !== undefined && written.text !== null)
-          code.push(withText(path, written.text))
+          code.push(with_text(path, written.text))
         return { code, stdin: false }
       } else if (cluster.kind === 'value' && cluster.rest === '') i += 1
       continue
@@ -210,10 +210,10 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
       return { code, stdin: false }
     }
     if (word.process?.operator === '<' && code.length === 0) {
-      code.push(withText(word, word.process.text ?? '\u0000'))
+      code.push(with_text(word, word.process.text ?? '\u0000'))
     } else if (code.length === 0 && spec.operand !== true) {
       const written = findWritten(run, call.scope, text)
-      if (written !== undefined && written.text !== null) code.push(withText(word, written.text))
+      if (written !== undefined && written.text !== null) code.push(with_text(word, written.text))
     } else if (spec.operand === true && code.length === 0) {
       // BSD sed: `sed -i '' script file`.
       if (text === '' && spec.lang === 'sed') continue
@@ -258,7 +258,12 @@ function readCluster(text: string, spec: InterpreterSpec): Cluster {
 function addWords(run: Run, index: number, spec: InterpreterSpec, words: readonly Field[]): void {
   for (const word of words) {
     if (word.cert === 'dynamic' && spec.lang !== 'sed' && spec.lang !== 'awk') run.doubts.add('opaque-code')
-    run.code.push({ lang: spec.lang, code: textOf(word), cert: word.cert === 'pattern' ? 'literal' : word.cert, index })
+    run.code.push({
+      lang: spec.lang,
+      code: text_of(word),
+      cert: word.cert === 'pattern' ? 'literal' : word.cert,
+      index,
+    })
     for (const feed of word.feeds ?? []) {
       addFlow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
     }
@@ -272,7 +277,7 @@ function addInput(run: Run, index: number, spec: InterpreterSpec, input: Input):
     run.doubts.add('opaque-code')
     return
   }
-  run.code.push({ lang: spec.lang, code: input.text, cert: certaintyOf(input.text.trimEnd()), index })
+  run.code.push({ lang: spec.lang, code: input.text, cert: certainty_of(input.text.trimEnd()), index })
 }
 
 /** Performers of this file by name. */

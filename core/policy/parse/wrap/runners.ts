@@ -7,7 +7,7 @@ import { flowInput, inputOf, joinWords, runWord } from '#core/policy/parse/walk/
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { type Field, makeField, textOf, withText } from '#core/policy/parse/word/field.ts'
+import { type Field, make_field, text_of, with_text } from '#core/policy/parse/word/field.ts'
 
 interface RunnerSpec {
   /** Subcommands after which the program comes; empty: it comes after the options of the runner itself. */
@@ -158,7 +158,7 @@ function runner(spec: RunnerSpec): Performer {
     if (name === 'uv' && only?.text === '-')
       return run.steps.perform(run, {
         ...call,
-        words: [withText(only, 'python3'), ...words.slice(at)],
+        words: [with_text(only, 'python3'), ...words.slice(at)],
         unwraps: call.unwraps + 1,
       })
     // `heroku run 'rails db:reset'`: one word that is a whole line.
@@ -182,7 +182,7 @@ function runCode(run: Run, call: Call, name: string, verb: string, at: number, e
   const word = call.words[at]
   if (word === undefined) return null
   const id = verb === '' ? name : `${name} ${verb}`
-  if (equals !== -1) return runWord(run, call, name, withText(word, word.text.slice(equals + 1)), { id, shell: 'own' })
+  if (equals !== -1) return runWord(run, call, name, with_text(word, word.text.slice(equals + 1)), { id, shell: 'own' })
   const rest = call.words.slice(at + 1)
   const only = rest[0]
   if (only === undefined) return null
@@ -195,7 +195,7 @@ function unpin(words: readonly Field[]): Field[] {
   if (head === undefined) return []
   const at = head.text.lastIndexOf('@')
   const text = at > 0 ? head.text.slice(0, at) : head.text
-  return [at > 0 ? withText(head, text) : head, ...words.slice(1)]
+  return [at > 0 ? with_text(head, text) : head, ...words.slice(1)]
 }
 
 /** `cmd /c rd /s /q C:\\Windows` without quotes: its backslashes are its own, and a shell of Windows hands them over. */
@@ -219,7 +219,7 @@ const cmd: Performer = (run, call, name) => {
   return run.steps.perform_windows(
     run,
     'cmd',
-    as_cmd_reads(run, words) ?? textOf(code),
+    as_cmd_reads(run, words) ?? text_of(code),
     { ...call.scope, via: [...call.scope.via, 'cmd /c'] },
     code.span,
     call.wiring,
@@ -250,7 +250,7 @@ const powershell: Performer = (run, call, name) => {
   const input = inputOf(call)
   flowInput(run, index, input)
   if (input.text === null) return { from: [index], text: null, taint: [] }
-  return runPowershell(run, call, makeField(input.text, call.span, input.taint), `${name} -Command`)
+  return runPowershell(run, call, make_field(input.text, call.span, input.taint), `${name} -Command`)
 }
 
 /** Variables that PowerShell sets itself and that no environment has: nobody's shell fills them in before. */
@@ -259,7 +259,7 @@ const AUTOMATIC =
 
 /** `powershell -Command "$PSVersionTable"`: as it was written, when only PowerShell knows what its variables are. */
 function writtenFor(run: Run, call: Call, code: Field): string {
-  const text = textOf(code)
+  const text = text_of(code)
   if (!text.includes('\u0000') || call.scope.origin.fixed !== null) return text
   const raw = /^"([^"`\\]*)"$/.exec(run.source.slice(code.span[0], code.span[1]))?.[1]
   if (raw === undefined) return text
@@ -287,7 +287,7 @@ function runEncoded(run: Run, call: Call, name: string, word: Field | undefined,
     return conclude(run, call, name, at)
   }
   emit(run, call, name, call.words.length - 1)
-  const code = makeField(text, word.span, ['decoded'])
+  const code = make_field(text, word.span, ['decoded'])
   return runPowershell(run, call, code, `${name} -EncodedCommand`)
 }
 

@@ -4,7 +4,7 @@ import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
 import { joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { type Field, textOf, withText } from '#core/policy/parse/word/field.ts'
+import { type Field, text_of, with_text } from '#core/policy/parse/word/field.ts'
 
 const TMUX_VERBS: ReadonlySet<string> = new Set(
   'new-session new new-window neww split-window splitw respawn-pane respawn-window run-shell run popup display-popup if-shell'.split(
@@ -33,7 +33,7 @@ const screen: Performer = (run, call, name) => {
   const stuff = call.words.findIndex((word) => word.text === 'stuff')
   const typed = call.words[stuff + 1]
   if (stuff > 0 && typed !== undefined) {
-    const code = withText(typed, typed.text.replace(/\\n|\^M|\r/g, '\n'))
+    const code = with_text(typed, typed.text.replace(/\\n|\^M|\r/g, '\n'))
     return runWord(run, call, name, code, { id: `${name} stuff`, shell: 'own' })
   }
   const at = skipOptions(call.words, 1, 'SstTpchLeX')
@@ -44,7 +44,7 @@ const screen: Performer = (run, call, name) => {
 const capsh: Performer = (run, call, name) => {
   const at = call.words.findIndex((word) => word.text === '--' || word.text === '==')
   if (at === -1) return null
-  return startsBehind(run, call, name, [withText(call.words[0] ?? EMPTY, 'bash'), ...call.words.slice(at + 1)])
+  return startsBehind(run, call, name, [with_text(call.words[0] ?? EMPTY, 'bash'), ...call.words.slice(at + 1)])
 }
 
 // `start-stop-daemon --start --exec PROGRAM -- arguments`.
@@ -79,9 +79,9 @@ function skipOptions(words: readonly Field[], from: number, valued: string): num
 
 /** An argument of several stays one when they are read again as text: `git bisect run sh -c 'rm -rf x'`. */
 function asWord(word: Field): Field {
-  const text = textOf(word)
+  const text = text_of(word)
   return /[\s;|&<>()'"]/.test(text) && !text.includes('\0')
-    ? withText(word, `'${text.replaceAll("'", `'\\''`)}'`)
+    ? with_text(word, `'${text.replaceAll("'", `'\\''`)}'`)
     : word
 }
 

@@ -7,7 +7,7 @@ import { inputOf, joinWords, runInput, runWord } from '#core/policy/parse/walk/c
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { findWritten } from '#core/policy/parse/walk/written.ts'
-import { type Field, makeField, withText } from '#core/policy/parse/word/field.ts'
+import { type Field, make_field, with_text } from '#core/policy/parse/word/field.ts'
 import { assign } from '#core/policy/parse/word/variables.ts'
 
 const VALUED = new Set(['-o', '+o', '-O', '+O', '--rcfile', '--init-file', '-C', '--init-command', '-d', '--debug'])
@@ -56,8 +56,8 @@ const shell: Performer = (run, call, name) => {
   if (use.code !== null) {
     const word = call.words[use.code]
     if (word === undefined) return conclude(run, call, name)
-    const code: Field = word.text.startsWith('--command=') ? withText(word, word.text.slice(10)) : word
-    const read = name === 'fish' && code.cert !== 'dynamic' ? withText(code, rewrite_fish(code.text)) : code
+    const code: Field = word.text.startsWith('--command=') ? with_text(word, word.text.slice(10)) : word
+    const read = name === 'fish' && code.cert !== 'dynamic' ? with_text(code, rewrite_fish(code.text)) : code
     return runWord(run, withPositional(call, use.code + 1), name, read, { id: `${name} -c`, shell: 'own' })
   }
   const script = use.script === null ? undefined : call.words[use.script]
@@ -69,7 +69,7 @@ const shell: Performer = (run, call, name) => {
   }
   const written = findWritten(run, call.scope, script.text)
   if (written !== undefined && written.text !== null && !call.scope.via.includes(`file:${script.text}`)) {
-    const code = makeField(written.text, script.span, written.taint)
+    const code = make_field(written.text, script.span, written.taint)
     const inner = withPositional(call, use.script ?? 1)
     return runWord(run, inner, name, code, { id: `file:${script.text}`, shell: 'own' })
   }
@@ -102,7 +102,7 @@ const source: Performer = (run, call, name) => {
     written.text !== null &&
     !call.scope.via.includes(`file:${file.text}`)
   ) {
-    const code = makeField(written.text, file.span, written.taint)
+    const code = make_field(written.text, file.span, written.taint)
     return runWord(run, call, name, code, { id: `file:${file.text}`, shell: 'shared' })
   }
   return conclude(run, call, name)
@@ -138,12 +138,12 @@ const make: Performer = (run, call, name) => {
     call.words.some((word) => word.text === '-f-') || (at > 0 && (file === '-' || file === '/dev/stdin'))
   const evaluated = call.words.find((word) => /^--eval=./.test(word.text))
   if (evaluated !== undefined) {
-    const code = withText(evaluated, recipeLines(evaluated.text.slice(7).replaceAll('\\n', '\n')))
+    const code = with_text(evaluated, recipeLines(evaluated.text.slice(7).replaceAll('\\n', '\n')))
     return runWord(run, call, name, code, { id: name, shell: 'own' })
   }
   const made = at > 0 ? call.words[at + 1] : undefined
   if (made?.process?.operator === '<' && made.process.text !== null) {
-    const code = makeField(recipeLines(made.process.text), made.span, made.process.taint)
+    const code = make_field(recipeLines(made.process.text), made.span, made.process.taint)
     return runWord(run, call, name, code, { id: name, shell: 'own' })
   }
   if (!fromInput) return null
@@ -167,7 +167,7 @@ const editor: Performer = (run, call, name) => {
   const input = inputOf(call)
   const bang = call.words.find((word) => /^\+?:?!./.test(word.text) || /^--cmd=!/.test(word.text))
   if (bang !== undefined) {
-    const code = withText(bang, bang.text.replace(/^(?:--cmd=|\+)?:?!/, ''))
+    const code = with_text(bang, bang.text.replace(/^(?:--cmd=|\+)?:?!/, ''))
     return runWord(run, call, name, code, { id: `${name} !`, shell: 'own' })
   }
   if (input.text === null || !/^[ \t]*(?:\d+|%|\d*,\d*)?r?[ \t]*!/m.test(input.text)) return null

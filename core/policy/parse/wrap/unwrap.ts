@@ -6,8 +6,8 @@ import { joinWords, linkRedirects, runInput, runWord } from '#core/policy/parse/
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { type Field, makeField, textOf, withText } from '#core/policy/parse/word/field.ts'
-import { resolvePath } from '#core/policy/parse/word/paths.ts'
+import { type Field, make_field, text_of, with_text } from '#core/policy/parse/word/field.ts'
+import { resolve_path } from '#core/policy/parse/word/paths.ts'
 import { CONTAINERS } from '#core/policy/parse/wrap/containers.ts'
 import { FAN_OUT } from '#core/policy/parse/wrap/fan-out.ts'
 import { FINDERS } from '#core/policy/parse/wrap/find.ts'
@@ -68,7 +68,7 @@ function readWrapper(call: Call, spec: WrapperSpec): Reading {
     if (text === '-' && spec.assigns) continue
     const equals = text.indexOf('=')
     if (spec.assigns && equals > 0 && /^[A-Za-z_]\w*$/.test(text.slice(0, equals))) {
-      assigns.push({ name: text.slice(0, equals), value: withText(word, text.slice(equals + 1)) })
+      assigns.push({ name: text.slice(0, equals), value: with_text(word, text.slice(equals + 1)) })
       continue
     }
     if (spec.stops?.includes(text)) stopped = true
@@ -95,7 +95,7 @@ function readOption(words: readonly Field[], at: number, spec: WrapperSpec): Opt
     const name = equals === -1 ? text : text.slice(0, equals)
     const kind = kindOf(name, spec)
     if (kind === 'flag' && !spec.long.includes(name)) return { kind, value: null, skip: 0 }
-    if (equals !== -1) return { kind, value: withText(word, text.slice(equals + 1)), skip: 0 }
+    if (equals !== -1) return { kind, value: with_text(word, text.slice(equals + 1)), skip: 0 }
     return { kind: kind === 'flag' ? 'value' : kind, value: next ?? null, skip: 1 }
   }
   for (let k = 1; k < text.length; k++) {
@@ -105,7 +105,7 @@ function readOption(words: readonly Field[], at: number, spec: WrapperSpec): Opt
     if (kind === 'flag' && !spec.short.includes(letter)) continue
     const rest = text.slice(k + 1)
     const known = kind === 'flag' ? 'value' : kind
-    if (rest !== '') return { kind: known, value: withText(word, rest), skip: 0 }
+    if (rest !== '') return { kind: known, value: with_text(word, rest), skip: 0 }
     return { kind: known, value: next ?? null, skip: 1 }
   }
   return { kind: 'flag', value: null, skip: 0 }
@@ -177,7 +177,7 @@ function innerScope(call: Call, spec: WrapperSpec, reading: Reading, name: strin
   if (spec.background) scope.background = true
   if (reading.chdir !== null) {
     scope.shell = forkShell(call.scope.shell)
-    scope.shell.cwd = reading.chdir.cert === 'literal' ? resolvePath(call.scope.shell.cwd, reading.chdir.text) : null
+    scope.shell.cwd = reading.chdir.cert === 'literal' ? resolve_path(call.scope.shell.cwd, reading.chdir.text) : null
   }
   return scope
 }
@@ -189,8 +189,8 @@ const QUOTES = /'([^']*)'|"((?:[^"\\]|\\.)*)"/g
 function runSplit(run: Run, call: Call, reading: Reading, scope: Scope): Output {
   const { split } = reading
   if (split === null) return conclude(run, call, 'env')
-  const pieces = (textOf(split).match(PIECES) ?? []).map((piece) => piece.replace(QUOTES, '$1$2'))
-  const all = [...pieces.map((piece) => makeField(piece, split.span, split.taint)), ...call.words.slice(reading.start)]
+  const pieces = (text_of(split).match(PIECES) ?? []).map((piece) => piece.replace(QUOTES, '$1$2'))
+  const all = [...pieces.map((piece) => make_field(piece, split.span, split.taint)), ...call.words.slice(reading.start)]
   const head = call.words[0]
   if (head === undefined || all.length === 0) return conclude(run, call, 'env')
   return performInner(run, {
