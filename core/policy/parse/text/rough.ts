@@ -5,7 +5,7 @@ import { locate } from '#core/policy/parse/text/origin.ts'
 import { type RoughCommand, split_tolerantly } from '#core/policy/parse/text/tolerant.ts'
 import { addFlow, nameOf } from '#core/policy/parse/walk/emit.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
-import { interpreterFamily } from '#core/policy/parse/wrap/interpreters.ts'
+import { interpreter_family } from '#core/policy/parse/wrap/interpreters.ts'
 
 // Wrappers whose next words may be the command; the splitter does not know their options.
 const ROUGH_WRAPPERS: ReadonlySet<string> = new Set(
@@ -97,7 +97,7 @@ function add_command(
   })
   if (upstream !== null) {
     addFlow(run, { from: { kind: 'command', index: upstream }, to: { kind: 'stdin', index }, via: 'pipe' })
-    if (ROUGH_SHELLS.has(interpreterFamily(name) ?? name)) {
+    if (ROUGH_SHELLS.has(interpreter_family(name) ?? name)) {
       addFlow(run, { from: { kind: 'command', index: upstream }, to: { kind: 'code', index }, via: 'pipe' })
     }
   }

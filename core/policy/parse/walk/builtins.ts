@@ -9,7 +9,7 @@ import { split_fields } from '#core/policy/parse/word/draft.ts'
 import { type Field, make_field, type Value, with_text } from '#core/policy/parse/word/field.ts'
 import { resolve_path } from '#core/policy/parse/word/paths.ts'
 import { assign, look_up, separators } from '#core/policy/parse/word/variables.ts'
-import { performVariables } from '#core/policy/parse/wrap/code-options.ts'
+import { perform_variables } from '#core/policy/parse/wrap/code-options.ts'
 
 const NAME = /^[A-Za-z_]\w*$/
 
@@ -26,7 +26,7 @@ const declare: Performer = (run, call, name) => {
     if (before?.cert === 'literal' && field.cert === 'literal')
       field.text = (before.text + field.text).slice(0, MAX_VALUE_CHARS)
     assign(call.scope.shell, variable, { fields: [field], array: false })
-    performVariables(run, { ...call, assigns: [{ name: variable, value: field }] })
+    perform_variables(run, { ...call, assigns: [{ name: variable, value: field }] })
   }
   return conclude(run, call, name)
 }

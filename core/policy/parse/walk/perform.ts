@@ -7,10 +7,10 @@ import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { nameOf } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { type Field, make_field } from '#core/policy/parse/word/field.ts'
-import { codeOptions, performOptions, performVariables } from '#core/policy/parse/wrap/code-options.ts'
-import { performFile } from '#core/policy/parse/wrap/files.ts'
-import { INTERPRETERS, interpreterFamily } from '#core/policy/parse/wrap/interpreters.ts'
-import { startsBehindDashes } from '#core/policy/parse/wrap/launchers.ts'
+import { code_options, perform_options, perform_variables } from '#core/policy/parse/wrap/code-options.ts'
+import { perform_file } from '#core/policy/parse/wrap/files.ts'
+import { INTERPRETERS, interpreter_family } from '#core/policy/parse/wrap/interpreters.ts'
+import { starts_behind_dashes } from '#core/policy/parse/wrap/launchers.ts'
 import { SHELLS } from '#core/policy/parse/wrap/shells.ts'
 import { WRAPPERS } from '#core/policy/parse/wrap/unwrap.ts'
 
@@ -46,11 +46,11 @@ export function perform(run: Run, call: Call): Output {
   }
   const alias = run.aliases === null || head.quoted ? undefined : run.aliases.get(head.text)
   if (alias !== undefined && !call.scope.calls.includes(`alias ${head.text}`)) return expandAlias(run, alias, call)
-  if (call.assigns.length > 0 && call.unwraps === 0) performVariables(run, call)
-  const options = codeOptions(name)
-  if (options !== undefined) performOptions(run, call, name, options)
+  if (call.assigns.length > 0 && call.unwraps === 0) perform_variables(run, call)
+  const options = code_options(name)
+  if (options !== undefined) perform_options(run, call, name, options)
   if (run.files !== null && head.text.includes('/')) {
-    const output = performFile(run, call, name, head.text)
+    const output = perform_file(run, call, name, head.text)
     if (output !== null) return output
   }
   const performer = findPerformer(name)
@@ -58,7 +58,7 @@ export function perform(run: Run, call: Call): Output {
     const output = performer(run, call, name)
     if (output !== null) return output
   }
-  return startsBehindDashes(run, call, name) ?? conclude(run, call, name)
+  return starts_behind_dashes(run, call, name) ?? conclude(run, call, name)
 }
 
 // `python3.12` is treated as `python`.
@@ -67,7 +67,7 @@ function findPerformer(name: string): Performer | undefined {
   if (performer !== undefined) return performer
   const last = name.charCodeAt(name.length - 1)
   if (last < 48 || last > 57) return undefined
-  const family = interpreterFamily(name)
+  const family = interpreter_family(name)
   return family === null ? undefined : PERFORMERS.get(family)
 }
 

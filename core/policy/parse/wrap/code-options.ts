@@ -96,32 +96,32 @@ const CODE_VARIABLES: ReadonlySet<string> = new Set(
 )
 
 /** Walks assignments whose value is run by another program (`GIT_SSH_COMMAND='sh -c ...' git fetch`). */
-export function performVariables(run: Run, call: Call): void {
+export function perform_variables(run: Run, call: Call): void {
   for (const { name, value } of call.assigns) {
-    if (CODE_VARIABLES.has(name)) runOption(run, call, `$${name}`, value)
+    if (CODE_VARIABLES.has(name)) run_option(run, call, `$${name}`, value)
   }
 }
 
 /** The options of this kind that a program has. */
-export function codeOptions(name: string): readonly CodeOption[] | undefined {
+export function code_options(name: string): readonly CodeOption[] | undefined {
   return OPTIONS.get(name)
 }
 
 /** Walks the code in the options of a call. */
-export function performOptions(run: Run, call: Call, name: string, all: readonly CodeOption[]): void {
+export function perform_options(run: Run, call: Call, name: string, all: readonly CodeOption[]): void {
   // Whether a subcommand is there is asked once, not for every word.
   const specs = all.filter(({ when }) => when === undefined || call.words.some(({ text }) => when.includes(text)))
   for (let i = 1; i < call.words.length; i++) {
     const word = call.words[i]
     if (word === undefined || word.cert === 'dynamic') continue
     for (const spec of specs) {
-      const code = readCode(call, i, word, spec)
-      if (code !== null) runOption(run, call, name, code)
+      const code = read_code(call, i, word, spec)
+      if (code !== null) run_option(run, call, name, code)
     }
   }
 }
 
-function readCode(call: Call, at: number, word: Field, spec: CodeOption): Field | null {
+function read_code(call: Call, at: number, word: Field, spec: CodeOption): Field | null {
   if (spec.after !== undefined && !spec.after.includes(call.words[at - 1]?.text ?? '')) return null
   if (spec.separate?.includes(word.text)) return call.words[at + 1] ?? null
   const match = spec.attached?.exec(word.text)
@@ -129,17 +129,17 @@ function readCode(call: Call, at: number, word: Field, spec: CodeOption): Field 
   return with_text(word, word.text.slice(match[0].length).replace(/["')]$/, ''))
 }
 
-function runOption(run: Run, call: Call, name: string, code: Field): void {
+function run_option(run: Run, call: Call, name: string, code: Field): void {
   if (code.cert === 'dynamic' || code.text.trim() === '') return
   const scope: Scope = {
     ...call.scope,
     via: [...call.scope.via, name.startsWith('$') ? name : `${name} option`],
     conditional: true,
   }
-  run.steps.perform_text(run, optionCode(name, code.text), code.span, scope, LOOSE)
+  run.steps.perform_text(run, option_code(name, code.text), code.span, scope, LOOSE)
 }
 
 // socat separates its own options by commas.
-function optionCode(name: string, text: string): string {
+function option_code(name: string, text: string): string {
   return name === 'socat' ? (text.split(',')[0] ?? '') : text
 }

@@ -84,13 +84,13 @@ const KUBE: InnerSpec = {
 }
 
 // Position after the options from `at`; operands are counted, `--` ends the search.
-function skipTo(call: Call, from: number, spec: InnerSpec, needsSeparator: boolean): number {
+function skip_to(call: Call, from: number, spec: InnerSpec, needs_separator: boolean): number {
   let operands = 0
   let i = from
   for (; i < call.words.length; i++) {
     const text = call.words[i]?.text ?? ''
     if (operands >= spec.operands && spec.mixed !== true) return i
-    if (text === '--') return i + 1 + (operands === 0 && !needsSeparator ? spec.operands : 0)
+    if (text === '--') return i + 1 + (operands === 0 && !needs_separator ? spec.operands : 0)
     if (text.startsWith('--')) {
       if (!text.includes('=') && spec.long.includes(text)) i += 1
     } else if (text.startsWith('-') && text.length > 1) {
@@ -100,13 +100,13 @@ function skipTo(call: Call, from: number, spec: InnerSpec, needsSeparator: boole
         if (k === last) i += 1
         break
       }
-    } else if (operands < spec.operands || needsSeparator) operands += 1
+    } else if (operands < spec.operands || needs_separator) operands += 1
     else return i
   }
   return i
 }
 
-function findVerb(call: Call, verbs: ReadonlySet<string>): number {
+function find_verb(call: Call, verbs: ReadonlySet<string>): number {
   for (let i = 1; i < call.words.length; i++) {
     const text = call.words[i]?.text ?? ''
     if (text.startsWith('--') && !text.includes('=') && ENGINE_LONG.includes(text)) i += 1
@@ -121,18 +121,18 @@ function findVerb(call: Call, verbs: ReadonlySet<string>): number {
 const DOCKER_VERBS = new Set(['run', 'exec', 'create'])
 
 const docker: Performer = (run, call, name) => {
-  const at = findVerb(call, DOCKER_VERBS)
+  const at = find_verb(call, DOCKER_VERBS)
   if (at === -1) return null
   const verb = call.words[at]?.text ?? ''
-  const isCompose = name.includes('compose') || call.words.slice(1, at).some((word) => word.text === 'compose')
-  const spec = verb === 'exec' || (isCompose && verb === 'exec') ? EXEC : RUN
-  const start = skipTo(call, at + 1, spec, false)
-  const entrypoint = entrypointOf(call, at + 1, start)
-  return runInside(run, call, name, start, `${name} ${verb}`, 'container', entrypoint)
+  const is_compose = name.includes('compose') || call.words.slice(1, at).some((word) => word.text === 'compose')
+  const spec = verb === 'exec' || (is_compose && verb === 'exec') ? EXEC : RUN
+  const start = skip_to(call, at + 1, spec, false)
+  const entrypoint = entrypoint_of(call, at + 1, start)
+  return run_inside(run, call, name, start, `${name} ${verb}`, 'container', entrypoint)
 }
 
 // `--entrypoint sh image -c code`: the entrypoint is the head of what follows the image.
-function entrypointOf(call: Call, from: number, to: number): Call['words'][number] | null {
+function entrypoint_of(call: Call, from: number, to: number): Call['words'][number] | null {
   for (let i = from; i < to; i++) {
     const word = call.words[i]
     if (word?.text === '--entrypoint') return call.words[i + 1] ?? null
@@ -155,11 +155,11 @@ const kubectl: Performer = (run, call, name) => {
   if (at === -1) return null
   const verb = call.words[at]?.text ?? ''
   const separated = call.words.some((word) => word.text === '--')
-  const start = skipTo(call, at + 1, KUBE, separated)
-  return runInside(run, call, name, start, `${name} ${verb}`, 'container', null)
+  const start = skip_to(call, at + 1, KUBE, separated)
+  return run_inside(run, call, name, start, `${name} ${verb}`, 'container', null)
 }
 
-function runInside(
+function run_inside(
   run: Run,
   call: Call,
   name: string,
@@ -205,7 +205,7 @@ const vagrant: Performer = (run, call, name) => {
 // `gcloud compute ssh vm --command='...'`, `az vm run-command ... --scripts '...'`, `fly ssh console -C '...'`, `heroku run ...`.
 const REMOTE_VERBS = new Set(['ssh', 'run-command', 'console', 'execute-command', 'exec'])
 
-const cloudShell: Performer = (run, call, name) => {
+const cloud_shell: Performer = (run, call, name) => {
   for (let i = 1; i < call.words.length; i++) {
     const word = call.words[i]
     const match = word === undefined ? null : /^(--command|--exec-command|--scripts|-C)(?:=([\s\S]*))?$/.exec(word.text)
@@ -224,7 +224,7 @@ const machine: Performer = (run, call, name) => {
   if (verb !== 'exec' && verb !== 'shell' && verb !== 'ssh') return null
   const separator = call.words.findIndex((word) => word.text === '--')
   const start = separator !== -1 ? separator + 1 : verb === 'ssh' ? call.words.length : 3
-  return start < call.words.length ? runInside(run, call, name, start, `${name} ${verb}`, 'container', null) : null
+  return start < call.words.length ? run_inside(run, call, name, start, `${name} ${verb}`, 'container', null) : null
 }
 
 /** Performers of this file by name. */
@@ -240,11 +240,11 @@ export const CONTAINERS: readonly (readonly [string, Performer])[] = [
   ['k3s', kubectl],
   ['microk8s', kubectl],
   ['vagrant', vagrant],
-  ['gcloud', cloudShell],
-  ['az', cloudShell],
-  ['aws', cloudShell],
-  ['fly', cloudShell],
-  ['flyctl', cloudShell],
+  ['gcloud', cloud_shell],
+  ['az', cloud_shell],
+  ['aws', cloud_shell],
+  ['fly', cloud_shell],
+  ['flyctl', cloud_shell],
   ['lxc', machine],
   ['incus', machine],
   ['multipass', machine],

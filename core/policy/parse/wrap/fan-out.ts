@@ -7,7 +7,7 @@ import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { split_fields } from '#core/policy/parse/word/draft.ts'
 import { type Field, make_field, with_text } from '#core/policy/parse/word/field.ts'
-import { insideOf, substituteItem } from '#core/policy/parse/wrap/item.ts'
+import { inside_of, substitute_item } from '#core/policy/parse/wrap/item.ts'
 
 const MAX_ITEMS = 64
 
@@ -64,26 +64,26 @@ const xargs: Performer = (run, call, name) => {
   const rest = words.slice(at)
   if (rest.length === 0) return conclude(run, call, name)
   const input = inputOf(call)
-  const items = file || input.text === null ? null : splitItems(input.text, delimiter, replace !== null)
+  const items = file || input.text === null ? null : split_items(input.text, delimiter, replace !== null)
   emit(run, call, name, at - 1)
-  const inner = insideOf(call, name)
+  const inner = inside_of(call, name)
   const made =
-    items === null ? fillOpen(rest, replace, call, input.taint) : fillKnown(rest, replace, items, call, input.taint)
+    items === null ? fill_open(rest, replace, call, input.taint) : fill_known(rest, replace, items, call, input.taint)
   const first = run.commands.length
   const output = run.steps.perform(run, { ...inner, words: made, open_args: items === null || call.open_args })
-  linkArguments(run, input.from, first, rest.length - 1)
+  link_arguments(run, input.from, first, rest.length - 1)
   return output
 }
 
 // What arrives on standard input of xargs becomes arguments of the command it runs.
-function linkArguments(run: Run, from: readonly number[], first: number, position: number): void {
+function link_arguments(run: Run, from: readonly number[], first: number, position: number): void {
   if (first >= run.commands.length) return
   for (const index of from) {
     addFlow(run, { from: { kind: 'command', index }, to: { kind: 'argument', index: first, position }, via: 'pipe' })
   }
 }
 
-function splitItems(text: string, delimiter: string | null, lines: boolean): string[] | null {
+function split_items(text: string, delimiter: string | null, lines: boolean): string[] | null {
   const separator =
     delimiter === null ? (lines ? '\n' : ' \t\n') : delimiter === '\\n' ? '\n' : delimiter === '\\t' ? '\t' : delimiter
   const source = delimiter === '\\0' ? text.replaceAll('\u0000', '\n') : text
@@ -94,12 +94,12 @@ function splitItems(text: string, delimiter: string | null, lines: boolean): str
   return items.length > MAX_ITEMS ? null : items
 }
 
-function fillOpen(words: readonly Field[], replace: string | null, call: Call, taint: Field['taint']): Field[] {
+function fill_open(words: readonly Field[], replace: string | null, call: Call, taint: Field['taint']): Field[] {
   if (replace === null || replace === '') return [...words]
-  return words.map((word) => substituteItem(word, replace, '\u0000', call, taint))
+  return words.map((word) => substitute_item(word, replace, '\u0000', call, taint))
 }
 
-function fillKnown(
+function fill_known(
   words: readonly Field[],
   replace: string | null,
   items: readonly string[],
@@ -145,7 +145,7 @@ const parallel: Performer = (run, call, name) => {
       ? listed.map((word) => (word.cert === 'dynamic' ? '\u0000' : word.text))
       : input.text === null
         ? null
-        : splitItems(input.text, null, true)
+        : split_items(input.text, null, true)
   const remote = call.words.slice(1, at).some((word) => /^(?:-S|--sshlogin)/.test(word.text))
   const items = known ?? ['\u0000']
   const joined = command.length === 0 ? null : joinWords(command, call.span)
@@ -171,13 +171,13 @@ const parallel: Performer = (run, call, name) => {
     place: remote ? 'remote' : undefined,
   })
   if (known === null) {
-    for (let i = first + 1; i < run.commands.length; i++) openArguments(run, i)
-    linkArguments(run, input.from, first + 1, Math.max(0, command.length - 1))
+    for (let i = first + 1; i < run.commands.length; i++) open_arguments(run, i)
+    link_arguments(run, input.from, first + 1, Math.max(0, command.length - 1))
   }
   return output
 }
 
-function openArguments(run: Run, index: number): void {
+function open_arguments(run: Run, index: number): void {
   const command = run.commands[index]
   if (command !== undefined) command.open_args = true
 }

@@ -4,14 +4,14 @@ import { runWord } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { findWritten } from '#core/policy/parse/walk/written.ts'
 import { certainty_of, make_field } from '#core/policy/parse/word/field.ts'
-import { interpreterLanguage } from '#core/policy/parse/wrap/interpreters.ts'
+import { interpreter_language } from '#core/policy/parse/wrap/interpreters.ts'
 
 /** Performs `./x.sh` when this line wrote it; null otherwise. */
-export function performFile(run: Run, call: Call, name: string, path: string): Output | null {
+export function perform_file(run: Run, call: Call, name: string, path: string): Output | null {
   const written = findWritten(run, call.scope, path)
   if (written === undefined || written.text === null || call.scope.via.includes(`file:${path}`)) return null
   const shebang = /^#![ \t]*(?:\S*\/)?(?:env[ \t]+(?:-S[ \t]+)?)?([\w.+-]+)/.exec(written.text)?.[1] ?? 'sh'
-  const language = interpreterLanguage(shebang)
+  const language = interpreter_language(shebang)
   if (language !== null) {
     const output = conclude(run, call, name)
     const index = output.from[0]

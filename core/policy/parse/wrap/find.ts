@@ -5,7 +5,7 @@ import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { type Field, with_text } from '#core/policy/parse/word/field.ts'
 import { trim_slashes } from '#core/policy/parse/word/paths.ts'
-import { insideOf, substituteItem } from '#core/policy/parse/wrap/item.ts'
+import { inside_of, substitute_item } from '#core/policy/parse/wrap/item.ts'
 
 const FIND_VALUED: ReadonlySet<string> = new Set(
   (
@@ -18,22 +18,22 @@ const FIND_VALUED: ReadonlySet<string> = new Set(
 // find: emitted itself (its own -delete is its effect), then once for each -exec.
 const find: Performer = (run, call, name) => {
   const { words } = call
-  const firstExec = words.findIndex((word, i) => i > 0 && isExec(word.text))
-  if (firstExec === -1) return null
-  const index = emit(run, call, name, firstExec)
+  const first_exec = words.findIndex((word, i) => i > 0 && is_exec(word.text))
+  if (first_exec === -1) return null
+  const index = emit(run, call, name, first_exec)
   let output: Output = { from: index < 0 ? [] : [index], text: null, taint: [] }
-  const target = describeTargets(call)
-  for (let i = firstExec; i < words.length; i++) {
+  const target = describe_targets(call)
+  for (let i = first_exec; i < words.length; i++) {
     const text = words[i]?.text ?? ''
-    if (!isExec(text)) continue
+    if (!is_exec(text)) continue
     let end = i + 1
     while (
       end < words.length &&
       !(words[end]?.text === ';' || (words[end]?.text === '+' && words[end - 1]?.text === '{}'))
     )
       end += 1
-    const inner = insideOf(call, `${name} ${text}`)
-    const filled = words.slice(i + 1, end).flatMap((word) => fillTarget(word, target, call))
+    const inner = inside_of(call, `${name} ${text}`)
+    const filled = words.slice(i + 1, end).flatMap((word) => fill_target(word, target, call))
     if (filled.length > 0 && !run.budget.exhausted) {
       const made = run.steps.perform(run, { ...inner, words: filled, open_args: true })
       output = { from: [...output.from, ...made.from], text: null, taint: [] }
@@ -43,12 +43,12 @@ const find: Performer = (run, call, name) => {
   return output
 }
 
-function isExec(text: string): boolean {
+function is_exec(text: string): boolean {
   return text === '-exec' || text === '-execdir' || text === '-ok' || text === '-okdir'
 }
 
 // What `{}` stands for: everything below the starting points, narrowed by -name.
-function describeTargets(call: Call): Field[] {
+function describe_targets(call: Call): Field[] {
   const starts: Field[] = []
   let i = 1
   for (; i < call.words.length; i++) {
@@ -64,7 +64,7 @@ function describeTargets(call: Call): Field[] {
   let several = false
   for (; i < call.words.length; i++) {
     const text = call.words[i]?.text ?? ''
-    if (isExec(text)) break
+    if (is_exec(text)) break
     if (text === '-o' || text === '-or' || text === '!' || text === '-not') several = true
     if (text === '-name' || text === '-iname')
       name = call.words[i + 1]?.cert === 'dynamic' ? null : (call.words[i + 1]?.text ?? null)
@@ -80,17 +80,17 @@ function below(root: Field, suffix: string): Field {
   return with_text({ ...root, cert: 'pattern', quoted: false }, `${trim_slashes(root.text)}/${suffix}`)
 }
 
-function fillTarget(word: Field, targets: readonly Field[], call: Call): Field[] {
+function fill_target(word: Field, targets: readonly Field[], call: Call): Field[] {
   if (word.cert === 'dynamic' || !word.text.includes('{}')) return [word]
   if (word.text === '{}') return [...targets]
-  return [substituteItem(word, '{}', '\u0000', call, [])]
+  return [substitute_item(word, '{}', '\u0000', call, [])]
 }
 
 const FD_VALUED =
   /^(?:-[edtESocjgl]|--(?:extension|max-depth|type|exclude|size|owner|color|threads|changed-within|changed-before|base-directory|search-path|max-results|ignore-file))$/
 
 // `fd '^\.env$'`, `fd '\.pem$'`: a pattern that ends or writes a dot out says what is meant, and without operators it is a name.
-function namedBy(pattern: Field | undefined): string {
+function named_by(pattern: Field | undefined): string {
   const text = pattern?.cert === 'literal' ? pattern.text : ''
   const name = text.replace(/^\^|\$$/g, '').replaceAll('\\.', '.')
   if (!/\\\.|\$$/.test(text) || !/^[\w.-]{2,}$/.test(name)) return ''
@@ -112,14 +112,14 @@ const fd: Performer = (run, call, name) => {
   const roots = operands.slice(1)
   const start =
     roots.length > 0 ? roots : [{ text: '.', cert: 'literal', quoted: false, taint: [], span: call.span } as Field]
-  const targets = start.map((root) => below(root, `**${namedBy(operands[0])}`))
+  const targets = start.map((root) => below(root, `**${named_by(operands[0])}`))
   const body = words.slice(at + 1).filter((word) => word.text !== ';')
   const holds = body.some((word) => /\{[/.]*\}/.test(word.text))
   const filled = body.flatMap((word) =>
-    word.text === '{}' ? targets : [substituteItem(word, '{}', '\u0000', call, [])],
+    word.text === '{}' ? targets : [substitute_item(word, '{}', '\u0000', call, [])],
   )
   const all = holds ? filled : [...filled, ...targets]
-  const inner = insideOf(call, `${name} -x`)
+  const inner = inside_of(call, `${name} -x`)
   return run.steps.perform(run, { ...inner, words: all, open_args: true })
 }
 

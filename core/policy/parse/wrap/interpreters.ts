@@ -130,17 +130,17 @@ const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
 
 function interpret(spec: InterpreterSpec): Performer {
   return (run, call, name) => {
-    const found = findCode(run, call, spec)
+    const found = find_code(run, call, spec)
     const index = emit(run, call, name)
     if (index < 0) return { from: [], text: null, taint: [] }
-    if (found.code.length > 0) addWords(run, index, spec, found.code)
-    else if (found.stdin) addInput(run, index, spec, codeInput(run, call))
+    if (found.code.length > 0) add_words(run, index, spec, found.code)
+    else if (found.stdin) add_input(run, index, spec, codeInput(run, call))
     return outputOf(run, call, name, index)
   }
 }
 
 /** A versioned name (`python3.12`) stands for its family. */
-export function interpreterFamily(name: string): string | null {
+export function interpreter_family(name: string): string | null {
   const match = /^(python|pypy|perl|ruby|lua|php|node)(\d[\d.]*)$/.exec(name)
   return match?.[1] ?? null
 }
@@ -151,12 +151,12 @@ interface Found {
 }
 
 /** Language of the inline code an interpreter runs; null when it is a shell or not known. */
-export function interpreterLanguage(name: string): string | null {
-  const family = interpreterFamily(name) ?? name
+export function interpreter_language(name: string): string | null {
+  const family = interpreter_family(name) ?? name
   return SPECS.find(([other]) => other === family)?.[1].lang ?? null
 }
 
-function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
+function find_code(run: Run, call: Call, spec: InterpreterSpec): Found {
   const code: Field[] = []
   const { words } = call
   let script = false
@@ -183,7 +183,7 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
       continue
     }
     if (text.startsWith('-') && text.length > 1 && text !== '--') {
-      const cluster = readCluster(text, spec)
+      const cluster = read_cluster(text, spec)
       if (cluster.kind === 'code') {
         const value = cluster.rest === '' ? words[i + 1] : with_text(word, cluster.rest)
         if (value !== undefined) code.push(value)
@@ -191,7 +191,7 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
         if (spec.lang === 'python') return { code, stdin: false }
       } else if (cluster.kind === 'stop') {
         const module = cluster.rest === '' ? words[i + 1] : with_text(word, cluster.rest)
-        const text = spec.lang === 'python' && module !== undefined ? moduleText(run, call, module.text) : null
+        const text = spec.lang === 'python' && module !== undefined ? module_text(run, call, module.text) : null
         if (module !== undefined && text !== null) code.push(with_text(module, text))
         return { code, stdin: false }
       } else if (cluster.kind === 'file') {
@@ -228,7 +228,7 @@ function findCode(run: Run, call: Call, spec: InterpreterSpec): Found {
 type Cluster = { kind: 'flags'; rest: '' } | { kind: 'code' | 'value' | 'file' | 'stop'; rest: string }
 
 /** `python -m tools.report`: the text of a module that was written before; null when it is not known. */
-function moduleText(run: Run, call: Call, name: string): string | null {
+function module_text(run: Run, call: Call, name: string): string | null {
   if (run.files === null) return null
   const path = name.replaceAll('.', '/')
   for (const file of [`${path}.py`, `${path}/__main__.py`]) {
@@ -239,7 +239,7 @@ function moduleText(run: Run, call: Call, name: string): string | null {
 }
 
 // A cluster of short options: the first letter that takes a value ends it (`-ne 'code'`, `-i.bak`, `-ropen-uri`).
-function readCluster(text: string, spec: InterpreterSpec): Cluster {
+function read_cluster(text: string, spec: InterpreterSpec): Cluster {
   for (let k = 1; k < text.length; k++) {
     const letter = text.charAt(k)
     if (spec.code.includes(letter)) {
@@ -255,7 +255,7 @@ function readCluster(text: string, spec: InterpreterSpec): Cluster {
   return { kind: 'flags', rest: '' }
 }
 
-function addWords(run: Run, index: number, spec: InterpreterSpec, words: readonly Field[]): void {
+function add_words(run: Run, index: number, spec: InterpreterSpec, words: readonly Field[]): void {
   for (const word of words) {
     if (word.cert === 'dynamic' && spec.lang !== 'sed' && spec.lang !== 'awk') run.doubts.add('opaque-code')
     run.code.push({
@@ -270,7 +270,7 @@ function addWords(run: Run, index: number, spec: InterpreterSpec, words: readonl
   }
 }
 
-function addInput(run: Run, index: number, spec: InterpreterSpec, input: Input): void {
+function add_input(run: Run, index: number, spec: InterpreterSpec, input: Input): void {
   if (input.text === null && input.from.length === 0 && input.sources.length === 0) return
   flowInput(run, index, input)
   if (input.text === null) {

@@ -3,7 +3,7 @@ import { type Call, NO_INPUT, type Scope } from '#core/policy/parse/state.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 
 /** The word with every placeholder replaced; NUL as item makes those parts unknown. */
-export function substituteItem(word: Field, token: string, item: string, call: Call, taint: Field['taint']): Field {
+export function substitute_item(word: Field, token: string, item: string, call: Call, taint: Field['taint']): Field {
   if (word.cert === 'dynamic' || !word.text.includes(token)) return word
   const text = word.text.replaceAll(token, item)
   const unknown = /^\0+$/.test(text)
@@ -17,7 +17,7 @@ export function substituteItem(word: Field, token: string, item: string, call: C
 }
 
 /** The call that a fan-out program makes: `id` in `via`, no input, the redirections stay outside. */
-export function insideOf(call: Call, id: string): Call {
+export function inside_of(call: Call, id: string): Call {
   const scope: Scope = { ...call.scope, via: [...call.scope.via, id] }
   return {
     ...call,

@@ -104,7 +104,7 @@ const sops: Performer = (run, call, name) => {
 }
 
 /** Behind the `--` of a program that nobody listed stands a well-known one: it is started, as far as anybody can tell. */
-export function startsBehindDashes(run: Run, call: Call, name: string): Output | null {
+export function starts_behind_dashes(run: Run, call: Call, name: string): Output | null {
   const { words } = call
   if (words.length < 4 || PLAIN.has(name)) return null
   const at = words.findIndex((word) => word.text === '--')

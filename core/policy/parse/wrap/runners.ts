@@ -135,7 +135,7 @@ function runner(spec: RunnerSpec): Performer {
       if (text.startsWith('-') && text.length > 1) {
         const equals = text.indexOf('=')
         if (verb !== null && spec.code?.includes(equals === -1 ? text : text.slice(0, equals))) {
-          return runCode(run, call, name, verb, at, equals)
+          return run_code(run, call, name, verb, at, equals)
         }
         if (equals === -1 && spec.valued.includes(text)) at += 1
         continue
@@ -178,7 +178,7 @@ function runner(spec: RunnerSpec): Performer {
 }
 
 // `npx -c 'code'`, and `nix develop -c program args`, which is an argument list.
-function runCode(run: Run, call: Call, name: string, verb: string, at: number, equals: number): Output | null {
+function run_code(run: Run, call: Call, name: string, verb: string, at: number, equals: number): Output | null {
   const word = call.words[at]
   if (word === undefined) return null
   const id = verb === '' ? name : `${name} ${verb}`
@@ -234,7 +234,7 @@ const powershell: Performer = (run, call, name) => {
   for (let i = 1; i < words.length; i++) {
     const text = words[i]?.text ?? ''
     if (/^[-/](?:f|fi|fil|file)$/i.test(text)) return null
-    if (/^[-/](?:e|ec|en\w*)$/i.test(text)) return runEncoded(run, call, name, words[i + 1], i)
+    if (/^[-/](?:e|ec|en\w*)$/i.test(text)) return run_encoded(run, call, name, words[i + 1], i)
     if (/^[-/](?:c|co\w*)$/i.test(text) || (!/^[-/]/.test(text) && text !== '')) {
       const from = /^[-/]/.test(text) ? i + 1 : i
       if (/\.ps1$/i.test(words[from]?.text ?? '') && from === i) return null
@@ -242,7 +242,7 @@ const powershell: Performer = (run, call, name) => {
       if (words[from]?.text === '-') break
       emit(run, call, name, words.length - 1)
       const code = joinWords(words.slice(from), call.span)
-      return runPowershell(run, call, code, `${name} -Command`)
+      return run_powershell(run, call, code, `${name} -Command`)
     }
     if (POWERSHELL_VALUED.test(text)) i += 1
   }
@@ -250,7 +250,7 @@ const powershell: Performer = (run, call, name) => {
   const input = inputOf(call)
   flowInput(run, index, input)
   if (input.text === null) return { from: [index], text: null, taint: [] }
-  return runPowershell(run, call, make_field(input.text, call.span, input.taint), `${name} -Command`)
+  return run_powershell(run, call, make_field(input.text, call.span, input.taint), `${name} -Command`)
 }
 
 /** Variables that PowerShell sets itself and that no environment has: nobody's shell fills them in before. */
@@ -258,7 +258,7 @@ const AUTOMATIC =
   /\$(?:PSVersionTable|PSScriptRoot|LASTEXITCODE|ErrorActionPreference|ProgressPreference|PSItem|true|false|null|_|env:\w+)\b/gi
 
 /** `powershell -Command "$PSVersionTable"`: as it was written, when only PowerShell knows what its variables are. */
-function writtenFor(run: Run, call: Call, code: Field): string {
+function written_for(run: Run, call: Call, code: Field): string {
   const text = text_of(code)
   if (!text.includes('\u0000') || call.scope.origin.fixed !== null) return text
   const raw = /^"([^"`\\]*)"$/.exec(run.source.slice(code.span[0], code.span[1]))?.[1]
@@ -271,15 +271,15 @@ function writtenFor(run: Run, call: Call, code: Field): string {
   return rest.includes('$') ? text : raw
 }
 
-function runPowershell(run: Run, call: Call, code: Field, id: string): Output {
-  const text = writtenFor(run, call, code)
+function run_powershell(run: Run, call: Call, code: Field, id: string): Output {
+  const text = written_for(run, call, code)
   if (/^\0*\s*$/.test(text)) run.doubts.add('opaque-code')
   const taint = [...new Set([...call.scope.taint, ...code.taint])]
   const scope: Scope = { ...call.scope, via: [...call.scope.via, id], taint }
   return run.steps.perform_windows(run, 'powershell', text, scope, code.span, call.wiring)
 }
 
-function runEncoded(run: Run, call: Call, name: string, word: Field | undefined, at: number): Output | null {
+function run_encoded(run: Run, call: Call, name: string, word: Field | undefined, at: number): Output | null {
   if (word === undefined) return null
   const text = word.cert === 'literal' ? decode_utf16_base64(word.text) : null
   if (text === null) {
@@ -288,7 +288,7 @@ function runEncoded(run: Run, call: Call, name: string, word: Field | undefined,
   }
   emit(run, call, name, call.words.length - 1)
   const code = make_field(text, word.span, ['decoded'])
-  return runPowershell(run, call, code, `${name} -EncodedCommand`)
+  return run_powershell(run, call, code, `${name} -EncodedCommand`)
 }
 
 /** Performers of this file by name. */

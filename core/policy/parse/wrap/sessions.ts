@@ -15,18 +15,18 @@ const TMUX_VALUED = 'scntxyFeTpl'
 
 // `tmux new-session -d 'cmd'` runs it, `tmux send-keys 'cmd' Enter` types it into a shell.
 const tmux: Performer = (run, call, name) => {
-  const at = skipOptions(call.words, 1, 'fLS')
+  const at = skip_options(call.words, 1, 'fLS')
   const verb = call.words[at]?.text ?? ''
   if (verb === 'send-keys' || verb === 'send') {
-    const keys = call.words.slice(skipOptions(call.words, at + 1, 'tN'))
+    const keys = call.words.slice(skip_options(call.words, at + 1, 'tN'))
     const typed = keys.filter((word) => !/^(?:Enter|C-[a-z]|Escape|Space|Tab|KPEnter)$/.test(word.text))
     return typed.length === 0
       ? null
       : runWord(run, call, name, joinWords(typed, call.span), { id: `${name} ${verb}`, shell: 'own' })
   }
   if (!TMUX_VERBS.has(verb)) return null
-  const rest = call.words.slice(skipOptions(call.words, at + 1, TMUX_VALUED))
-  return rest.length === 0 ? null : runDetached(run, call, name, `${name} ${verb}`, rest)
+  const rest = call.words.slice(skip_options(call.words, at + 1, TMUX_VALUED))
+  return rest.length === 0 ? null : run_detached(run, call, name, `${name} ${verb}`, rest)
 }
 
 const screen: Performer = (run, call, name) => {
@@ -36,15 +36,15 @@ const screen: Performer = (run, call, name) => {
     const code = with_text(typed, typed.text.replace(/\\n|\^M|\r/g, '\n'))
     return runWord(run, call, name, code, { id: `${name} stuff`, shell: 'own' })
   }
-  const at = skipOptions(call.words, 1, 'SstTpchLeX')
-  return at >= call.words.length ? null : runDetached(run, call, name, name, call.words.slice(at))
+  const at = skip_options(call.words, 1, 'SstTpchLeX')
+  return at >= call.words.length ? null : run_detached(run, call, name, name, call.words.slice(at))
 }
 
 // `capsh -- -c code`: what follows the bare dashes are arguments of bash.
 const capsh: Performer = (run, call, name) => {
   const at = call.words.findIndex((word) => word.text === '--' || word.text === '==')
   if (at === -1) return null
-  return startsBehind(run, call, name, [with_text(call.words[0] ?? EMPTY, 'bash'), ...call.words.slice(at + 1)])
+  return starts_behind(run, call, name, [with_text(call.words[0] ?? EMPTY, 'bash'), ...call.words.slice(at + 1)])
 }
 
 // `start-stop-daemon --start --exec PROGRAM -- arguments`.
@@ -54,11 +54,11 @@ const starter: Performer = (run, call, name) => {
   const starts = call.words.some((word) => /^(?:-S|--start)$/.test(word.text))
   if (at === -1 || program === undefined || !starts) return null
   const rest = call.words.findIndex((word) => word.text === '--')
-  return startsBehind(run, call, name, [program, ...(rest === -1 ? [] : call.words.slice(rest + 1))])
+  return starts_behind(run, call, name, [program, ...(rest === -1 ? [] : call.words.slice(rest + 1))])
 }
 
 // The program keeps its own command, and what it starts is walked besides it.
-function startsBehind(run: Run, call: Call, name: string, words: readonly Field[]): Output {
+function starts_behind(run: Run, call: Call, name: string, words: readonly Field[]): Output {
   emit(run, call, name, call.words.length - 1)
   const scope: Scope = { ...call.scope, via: [...call.scope.via, name] }
   return run.steps.perform(run, { ...call, words: [...words], scope, unwraps: call.unwraps + 1 })
@@ -66,7 +66,7 @@ function startsBehind(run: Run, call: Call, name: string, words: readonly Field[
 
 const EMPTY: Field = { text: '', cert: 'literal', quoted: false, taint: [], span: [0, 0] }
 
-function skipOptions(words: readonly Field[], from: number, valued: string): number {
+function skip_options(words: readonly Field[], from: number, valued: string): number {
   let i = from
   for (; i < words.length; i++) {
     const text = words[i]?.text ?? ''
@@ -78,16 +78,16 @@ function skipOptions(words: readonly Field[], from: number, valued: string): num
 }
 
 /** An argument of several stays one when they are read again as text: `git bisect run sh -c 'rm -rf x'`. */
-function asWord(word: Field): Field {
+function as_word(word: Field): Field {
   const text = text_of(word)
   return /[\s;|&<>()'"]/.test(text) && !text.includes('\0')
     ? with_text(word, `'${text.replaceAll("'", `'\\''`)}'`)
     : word
 }
 
-function runDetached(run: Run, call: Call, name: string, id: string, words: readonly Field[]): Output {
+function run_detached(run: Run, call: Call, name: string, id: string, words: readonly Field[]): Output {
   const scope: Scope = { ...call.scope, background: true }
-  return runWord(run, { ...call, scope }, name, joinWords(words.length > 1 ? words.map(asWord) : words, call.span), {
+  return runWord(run, { ...call, scope }, name, joinWords(words.length > 1 ? words.map(as_word) : words, call.span), {
     id,
     shell: 'own',
     tail: call.words.length - 1 - words.length,
@@ -99,11 +99,11 @@ const git: Performer = (run, call, name) => {
   const each = call.words.findIndex((word, i) => word.text === 'foreach' && call.words[i - 1]?.text === 'submodule')
   const at = Math.max(bisect, each)
   if (at === -1) return null
-  const start = skipOptions(call.words, at + 1, '')
+  const start = skip_options(call.words, at + 1, '')
   const rest = call.words.slice(call.words[start]?.text === '--recursive' ? start + 1 : start)
   if (rest.length === 0) return null
   const id = bisect > each ? `${name} bisect run` : `${name} submodule foreach`
-  return runWord(run, call, name, joinWords(rest.length > 1 ? rest.map(asWord) : rest, call.span), {
+  return runWord(run, call, name, joinWords(rest.length > 1 ? rest.map(as_word) : rest, call.span), {
     id,
     shell: 'own',
     tail: call.words.length - 1 - rest.length,
@@ -114,12 +114,12 @@ const ANSIBLE_MODULES = /^(?:ansible\.builtin\.)?(?:command|shell|raw|script)$/
 
 // `ansible hosts -m shell -a 'cmd'`; without -m the module is `command`.
 const ansible: Performer = (run, call, name) => {
-  const optionValue = (options: readonly string[]) => {
+  const option_value = (options: readonly string[]) => {
     const at = call.words.findIndex((word) => options.includes(word.text))
     return at === -1 ? undefined : call.words[at + 1]
   }
-  const module = optionValue(['-m', '--module-name'])
-  const code = optionValue(['-a', '--args'])
+  const module = option_value(['-m', '--module-name'])
+  const code = option_value(['-a', '--args'])
   if (code === undefined || (module !== undefined && !ANSIBLE_MODULES.test(module.text))) return null
   return runWord(run, call, name, code, { id: name, shell: 'own', place: 'remote' })
 }

@@ -22,9 +22,9 @@ interface ShellUse {
   rest: number
 }
 
-function readShellOptions(call: Call, name: string): ShellUse {
+function read_shell_options(call: Call, name: string): ShellUse {
   const { words } = call
-  let wantsCode = false
+  let wants_code = false
   let stdin = false
   let checks = false
   let i = 1
@@ -32,52 +32,52 @@ function readShellOptions(call: Call, name: string): ShellUse {
     const text = words[i]?.text ?? ''
     if (name === 'fish' && text.startsWith('--command')) {
       if (text.startsWith('--command=')) return { code: i, script: null, stdin, checks, rest: words.length }
-      wantsCode = true
+      wants_code = true
     } else if (text === '--' || text === '-') {
       i += 1
       break
     } else if (!/^[-+]./.test(text)) break
     else if (VALUED.has(text)) i += 1
     else if (/^-[A-Za-z]+$/.test(text)) {
-      if (text.includes('c')) wantsCode = true
+      if (text.includes('c')) wants_code = true
       if (text.includes('s')) stdin = true
       if (text.includes('n')) checks = true
       if (/[oO]$/.test(text)) i += 1
     }
   }
   const next = i < words.length ? i : null
-  if (wantsCode) return { code: next, script: null, stdin, checks, rest: words.length }
+  if (wants_code) return { code: next, script: null, stdin, checks, rest: words.length }
   return { code: null, script: stdin ? null : next, stdin: stdin || next === null, checks, rest: i }
 }
 
 const shell: Performer = (run, call, name) => {
-  const use = readShellOptions(call, name)
+  const use = read_shell_options(call, name)
   if (use.checks) return conclude(run, call, name)
   if (use.code !== null) {
     const word = call.words[use.code]
     if (word === undefined) return conclude(run, call, name)
     const code: Field = word.text.startsWith('--command=') ? with_text(word, word.text.slice(10)) : word
     const read = name === 'fish' && code.cert !== 'dynamic' ? with_text(code, rewrite_fish(code.text)) : code
-    return runWord(run, withPositional(call, use.code + 1), name, read, { id: `${name} -c`, shell: 'own' })
+    return runWord(run, with_positional(call, use.code + 1), name, read, { id: `${name} -c`, shell: 'own' })
   }
   const script = use.script === null ? undefined : call.words[use.script]
   if (script === undefined || script.text === '/dev/stdin' || script.text === '/proc/self/fd/0') {
-    return runInput(run, withPositional(call, use.rest - 1), name, { id: `${name} -s`, shell: 'own' })
+    return runInput(run, with_positional(call, use.rest - 1), name, { id: `${name} -s`, shell: 'own' })
   }
   if (script.process?.operator === '<') {
-    return runWord(run, withPositional(call, use.script ?? 1), name, script, { id: name, shell: 'own' })
+    return runWord(run, with_positional(call, use.script ?? 1), name, script, { id: name, shell: 'own' })
   }
   const written = findWritten(run, call.scope, script.text)
   if (written !== undefined && written.text !== null && !call.scope.via.includes(`file:${script.text}`)) {
     const code = make_field(written.text, script.span, written.taint)
-    const inner = withPositional(call, use.script ?? 1)
+    const inner = with_positional(call, use.script ?? 1)
     return runWord(run, inner, name, code, { id: `file:${script.text}`, shell: 'own' })
   }
   return conclude(run, call, name)
 }
 
 // `sh -c code name a b`: `$0` is name, `$1` is a.
-function withPositional(call: Call, from: number): Call {
+function with_positional(call: Call, from: number): Call {
   const inner = forkShell(call.scope.shell)
   const zero = call.words[from]
   if (zero !== undefined) assign(inner, '0', { fields: [zero], array: false })
@@ -134,23 +134,23 @@ const queue: Performer = (run, call, name) => {
 const make: Performer = (run, call, name) => {
   const at = call.words.findIndex((word) => word.text === '-f' || word.text === '--file' || word.text === '--makefile')
   const file = call.words[at + 1]?.text
-  const fromInput =
+  const from_input =
     call.words.some((word) => word.text === '-f-') || (at > 0 && (file === '-' || file === '/dev/stdin'))
   const evaluated = call.words.find((word) => /^--eval=./.test(word.text))
   if (evaluated !== undefined) {
-    const code = with_text(evaluated, recipeLines(evaluated.text.slice(7).replaceAll('\\n', '\n')))
+    const code = with_text(evaluated, recipe_lines(evaluated.text.slice(7).replaceAll('\\n', '\n')))
     return runWord(run, call, name, code, { id: name, shell: 'own' })
   }
   const made = at > 0 ? call.words[at + 1] : undefined
   if (made?.process?.operator === '<' && made.process.text !== null) {
-    const code = make_field(recipeLines(made.process.text), made.span, made.process.taint)
+    const code = make_field(recipe_lines(made.process.text), made.span, made.process.taint)
     return runWord(run, call, name, code, { id: name, shell: 'own' })
   }
-  if (!fromInput) return null
-  return runExtracted(run, call, name, recipeLines)
+  if (!from_input) return null
+  return run_extracted(run, call, name, recipe_lines)
 }
 
-function recipeLines(text: string): string {
+function recipe_lines(text: string): string {
   const lines: string[] = []
   for (const line of text.split('\n')) {
     if (line.length > 2048) continue
@@ -171,7 +171,7 @@ const editor: Performer = (run, call, name) => {
     return runWord(run, call, name, code, { id: `${name} !`, shell: 'own' })
   }
   if (input.text === null || !/^[ \t]*(?:\d+|%|\d*,\d*)?r?[ \t]*!/m.test(input.text)) return null
-  return runExtracted(run, call, name, (text) =>
+  return run_extracted(run, call, name, (text) =>
     text
       .split('\n')
       .map((line) => /^\s*(?:[\d,%]*)[rwe]?\s*!(.*)$/.exec(line)?.[1] ?? '')
@@ -179,7 +179,7 @@ const editor: Performer = (run, call, name) => {
   )
 }
 
-function runExtracted(run: Run, call: Call, name: string, extract: (text: string) => string): Output {
+function run_extracted(run: Run, call: Call, name: string, extract: (text: string) => string): Output {
   const input = inputOf(call)
   const plumbed = { ...input, text: input.text === null ? null : extract(input.text) }
   const plumbing = call.plumbing.input === null ? call.plumbing : { ...call.plumbing, input: plumbed }
@@ -191,7 +191,7 @@ function runExtracted(run: Run, call: Call, name: string, extract: (text: string
 const crontab: Performer = (run, call, name) => {
   const reads = call.words.length === 1 || call.words.slice(1).some((word) => word.text === '-')
   if (!reads || inputOf(call).text === null) return null
-  return runExtracted(run, call, name, (text) =>
+  return run_extracted(run, call, name, (text) =>
     text
       .split('\n')
       .map((line) => /^\s*(?:@\w+|(?:[\d*/,A-Za-z-]+\s+){4}[\d*/,A-Za-z-]+)\s+([^\s].*)$/.exec(line)?.[1] ?? '')

@@ -26,7 +26,7 @@ interface Reading {
   split: Field | null
 }
 
-function readWrapper(call: Call, spec: WrapperSpec): Reading {
+function read_wrapper(call: Call, spec: WrapperSpec): Reading {
   const { words } = call
   const assigns: { name: string; value: Field }[] = []
   let code: Field | null = null
@@ -55,7 +55,7 @@ function readWrapper(call: Call, spec: WrapperSpec): Reading {
     }
     if (text.startsWith('-') && text.length > 1) {
       if (spec.stops?.includes(text)) stopped = true
-      const used = readOption(words, i, spec)
+      const used = read_option(words, i, spec)
       if (used.value !== null) {
         if (used.kind === 'code') code = used.value
         else if (used.kind === 'chdir') chdir = used.value
@@ -85,7 +85,7 @@ interface OptionUse {
   skip: number
 }
 
-function readOption(words: readonly Field[], at: number, spec: WrapperSpec): OptionUse {
+function read_option(words: readonly Field[], at: number, spec: WrapperSpec): OptionUse {
   const word = words[at]
   const next = words[at + 1]
   if (word === undefined) return { kind: 'flag', value: null, skip: 0 }
@@ -93,7 +93,7 @@ function readOption(words: readonly Field[], at: number, spec: WrapperSpec): Opt
   if (text.startsWith('--')) {
     const equals = text.indexOf('=')
     const name = equals === -1 ? text : text.slice(0, equals)
-    const kind = kindOf(name, spec)
+    const kind = kind_of(name, spec)
     if (kind === 'flag' && !spec.long.includes(name)) return { kind, value: null, skip: 0 }
     if (equals !== -1) return { kind, value: with_text(word, text.slice(equals + 1)), skip: 0 }
     return { kind: kind === 'flag' ? 'value' : kind, value: next ?? null, skip: 1 }
@@ -101,7 +101,7 @@ function readOption(words: readonly Field[], at: number, spec: WrapperSpec): Opt
   for (let k = 1; k < text.length; k++) {
     const letter = text.charAt(k)
     if (spec.attached?.includes(letter)) break
-    const kind = kindOf(`-${letter}`, spec)
+    const kind = kind_of(`-${letter}`, spec)
     if (kind === 'flag' && !spec.short.includes(letter)) continue
     const rest = text.slice(k + 1)
     const known = kind === 'flag' ? 'value' : kind
@@ -111,7 +111,7 @@ function readOption(words: readonly Field[], at: number, spec: WrapperSpec): Opt
   return { kind: 'flag', value: null, skip: 0 }
 }
 
-function kindOf(option: string, spec: WrapperSpec): OptionUse['kind'] {
+function kind_of(option: string, spec: WrapperSpec): OptionUse['kind'] {
   if (spec.chdir?.includes(option)) return 'chdir'
   if (spec.code !== undefined) {
     if (option.length === 2 ? spec.code.short.includes(option.charAt(1)) : spec.code.long.includes(option))
@@ -121,18 +121,18 @@ function kindOf(option: string, spec: WrapperSpec): OptionUse['kind'] {
   return 'flag'
 }
 
-function unwrapBy(spec: WrapperSpec): Performer {
+function unwrap_by(spec: WrapperSpec): Performer {
   return (run, call, name) => {
-    const reading = readWrapper(call, spec)
+    const reading = read_wrapper(call, spec)
     // Code is run whatever else the wrapper is for.
     if (reading.stopped && (reading.code === null || spec.stops?.[0] !== '*')) return null
     if (reading.code !== null) {
       return runWord(run, call, name, reading.code, { id: `${name} -c`, shell: 'own', place: spec.place })
     }
-    const scope = innerScope(call, spec, reading, name)
-    if (reading.split !== null) return runSplit(run, call, reading, scope)
+    const scope = inner_scope(call, spec, reading, name)
+    if (reading.split !== null) return run_split(run, call, reading, scope)
     if (reading.start >= call.words.length) {
-      if (spec.shell !== true || !opensShell(call, name)) return conclude(run, call, name)
+      if (spec.shell !== true || !opens_shell(call, name)) return conclude(run, call, name)
       return runInput(run, call, name, { id: name, shell: 'own', place: spec.place })
     }
     const words = call.words.slice(reading.start)
@@ -153,25 +153,25 @@ function unwrapBy(spec: WrapperSpec): Performer {
     }
     // What is written to a file may be run later on the line.
     if (spec.emits && call.plumbing.redirects.length > 0) inner.wiring = { ...call.wiring, wanted: true }
-    const output = performInner(run, inner)
+    const output = perform_inner(run, inner)
     if (spec.emits) linkRedirects(run, call, output)
     return spec.emits && call.plumbing.diverted ? SILENT : output
   }
 }
 
-function performInner(run: Run, call: Call): Output {
+function perform_inner(run: Run, call: Call): Output {
   if (call.unwraps > MAX_UNWRAPS) run.budget.exhausted = true
   return run.steps.perform(run, call)
 }
 
-function opensShell(call: Call, name: string): boolean {
+function opens_shell(call: Call, name: string): boolean {
   if (name !== 'sudo') return true
   return call.words.some(
     (word) => /^-[A-Za-z]*[is]/.test(word.text) || word.text === '--shell' || word.text === '--login',
   )
 }
 
-function innerScope(call: Call, spec: WrapperSpec, reading: Reading, name: string): Scope {
+function inner_scope(call: Call, spec: WrapperSpec, reading: Reading, name: string): Scope {
   const scope: Scope = { ...call.scope, via: [...call.scope.via, name] }
   if (spec.place !== undefined && call.scope.place === 'local') scope.place = spec.place
   if (spec.background) scope.background = true
@@ -186,14 +186,14 @@ const PIECES = /(?:[^\s'"]|'[^']*'|"(?:[^"\\]|\\.)*")+/g
 const QUOTES = /'([^']*)'|"((?:[^"\\]|\\.)*)"/g
 
 // `env -S 'a b' c`: the value is split into words in front of the others.
-function runSplit(run: Run, call: Call, reading: Reading, scope: Scope): Output {
+function run_split(run: Run, call: Call, reading: Reading, scope: Scope): Output {
   const { split } = reading
   if (split === null) return conclude(run, call, 'env')
   const pieces = (text_of(split).match(PIECES) ?? []).map((piece) => piece.replace(QUOTES, '$1$2'))
   const all = [...pieces.map((piece) => make_field(piece, split.span, split.taint)), ...call.words.slice(reading.start)]
   const head = call.words[0]
   if (head === undefined || all.length === 0) return conclude(run, call, 'env')
-  return performInner(run, {
+  return perform_inner(run, {
     ...call,
     words: [head, ...all],
     scope: { ...scope, via: call.scope.via },
@@ -205,12 +205,12 @@ function runSplit(run: Run, call: Call, reading: Reading, scope: Scope): Output 
 const runuser: Performer = (run, call, name) => {
   const named = call.words.some((word) => /^(?:-[A-Za-z]*u|--user(?:=.*)?)$/.test(word.text))
   const spec = WRAPPER_SPECS.get(named ? 'runuser' : 'su')
-  return spec === undefined ? null : unwrapBy(spec)(run, call, name)
+  return spec === undefined ? null : unwrap_by(spec)(run, call, name)
 }
 
 /** Performers of all wrappers by name; the special ones come after the table and win. */
 export const WRAPPERS: readonly (readonly [string, Performer])[] = [
-  ...[...WRAPPER_SPECS].map(([name, spec]) => [name, unwrapBy(spec)] as const),
+  ...[...WRAPPER_SPECS].map(([name, spec]) => [name, unwrap_by(spec)] as const),
   ['runuser', runuser],
   ...FAN_OUT,
   ...FINDERS,
