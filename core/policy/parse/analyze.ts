@@ -25,7 +25,7 @@ import { MAX_TOLERANT_CHARS, MAX_TOLERANT_TAIL_CHARS } from '#core/policy/parse/
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 import { perform } from '#core/policy/parse/walk/perform.ts'
 import { walkNode, walkScript, walkUncalled } from '#core/policy/parse/walk/walk.ts'
-import { analyzeWindows } from '#core/policy/parse/windows/windows.ts'
+import { analyze_windows } from '#core/policy/parse/windows/windows.ts'
 
 /** What the caller knows about the place where the command would run. */
 export interface AnalyzeOptions {
@@ -48,7 +48,7 @@ const STEPS: Steps = {
   walk: walkScript,
   perform,
   perform_text: performText,
-  perform_windows: analyzeWindows,
+  perform_windows: analyze_windows,
   walk_body: walkNode,
 }
 
@@ -114,7 +114,7 @@ function walkSafely(run: Run, text: string, dialect: Dialect, scope: Scope): voi
 
 function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): void {
   if (dialect === 'powershell' || dialect === 'cmd') {
-    if (admits(text)) analyzeWindows(run, dialect, text, scope, [0, text.length], LOOSE)
+    if (admits(text)) analyze_windows(run, dialect, text, scope, [0, text.length], LOOSE)
     else run.budget.exhausted = true
     return
   }

@@ -14,7 +14,7 @@ import {
 } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import type { Redirect } from '#core/policy/parse/tree.ts'
-import { windowsVariable } from '#core/policy/parse/windows/windows-variables.ts'
+import { windows_variable } from '#core/policy/parse/windows/windows-variables.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 import { assign } from '#core/policy/parse/word/variables.ts'
 
@@ -26,16 +26,16 @@ interface Stage {
 }
 
 /** Walks cmd text. */
-export function walkCmd(run: Run, text: string, scope: Scope, wiring: Wiring): Output {
+export function walk_cmd(run: Run, text: string, scope: Scope, wiring: Wiring): Output {
   if (/%~?0\s*\|\s*%~?0/.test(text)) run.fork_bomb = true
   let output = SILENT
   let input: Input = wiring.input
   let conditional = scope.conditional
-  let stage = openStage(0)
+  let stage = open_stage(0)
   const finish = (end: number, operator: string) => {
     stage.end = end
     const piped = operator === '|'
-    const made = runStage(
+    const made = run_stage(
       run,
       text,
       stage,
@@ -45,7 +45,7 @@ export function walkCmd(run: Run, text: string, scope: Scope, wiring: Wiring): O
     input = piped ? connect(made, input, 'pipe') : wiring.input
     if (!piped) output = wiring.wanted ? joinOutputs(output, made) : made
     conditional = scope.conditional || operator === '&&' || operator === '||'
-    stage = openStage(end + operator.length)
+    stage = open_stage(end + operator.length)
   }
   let i = 0
   while (i < text.length && !run.budget.exhausted) {
@@ -65,12 +65,12 @@ export function walkCmd(run: Run, text: string, scope: Scope, wiring: Wiring): O
       finish(i, operator)
       i += operator.length
     } else if (c === '>' || c === '<') {
-      i = readRedirect(run, text, i, scope, stage)
+      i = read_redirect(run, text, i, scope, stage)
     } else {
-      const word = readWord(run, text, i, scope)
+      const word = read_word(run, text, i, scope)
       // `2>` and `1>`: the digit belongs to the redirection.
       if (/^[0-9]$/.test(word.field.text) && text[word.end] === '>') {
-        i = readRedirect(run, text, word.end, scope, stage, Number(word.field.text))
+        i = read_redirect(run, text, word.end, scope, stage, Number(word.field.text))
         continue
       }
       stage.words.push(word.field)
@@ -81,7 +81,7 @@ export function walkCmd(run: Run, text: string, scope: Scope, wiring: Wiring): O
   return output
 }
 
-function openStage(start: number): Stage {
+function open_stage(start: number): Stage {
   return { words: [], redirects: [], start, end: start }
 }
 
@@ -89,7 +89,7 @@ function openStage(start: number): Stage {
 const BREAKS: ReadonlySet<string> = new Set(' \t&|<>()')
 const MARKS: ReadonlySet<number> = new Set([...' \t\n&|<>()"^%!'].map((c) => c.charCodeAt(0)))
 
-function endOfBare(text: string, from: number): number {
+function end_of_bare(text: string, from: number): number {
   let i = from
   while (i < text.length && !MARKS.has(text.charCodeAt(i))) i += 1
   return i
@@ -100,7 +100,7 @@ interface ReadWord {
   end: number
 }
 
-function readWord(run: Run, text: string, start: number, scope: Scope): ReadWord {
+function read_word(run: Run, text: string, start: number, scope: Scope): ReadWord {
   let value = ''
   let quoted = false
   let open = false
@@ -116,12 +116,12 @@ function readWord(run: Run, text: string, start: number, scope: Scope): ReadWord
       if (text[i + 1] !== '\n') value += text.charAt(i + 1)
       i += 2
     } else if (c === '%' || c === '!') {
-      const variable = readVariable(run, text, i, c, scope, vars)
+      const variable = read_variable(run, text, i, c, scope, vars)
       value += variable.text
       i = variable.end
     } else if (c === '\n' || (!open && BREAKS.has(c))) break
     else {
-      const bare = endOfBare(text, i + 1)
+      const bare = end_of_bare(text, i + 1)
       value += text.slice(i, bare)
       i = bare
     }
@@ -144,13 +144,13 @@ interface ReadVariable {
   end: number
 }
 
-function readVariable(run: Run, text: string, at: number, mark: string, scope: Scope, vars: string[]): ReadVariable {
+function read_variable(run: Run, text: string, at: number, mark: string, scope: Scope, vars: string[]): ReadVariable {
   const rest = text.slice(at + 1, at + 128)
   const match = mark === '%' ? /^([A-Za-z_][\w()]*)(?::([^%\n]*))?%/.exec(rest) : /^([A-Za-z_]\w*)!/.exec(rest)
   if (match !== null) {
     const name = match[1] ?? ''
     const end = at + 1 + match[0].length
-    const known = windowsVariable(run, scope, name)
+    const known = windows_variable(run, scope, name)
     if (known !== undefined) return { text: slice(known, match[2]), end }
     vars.push(name)
     run.doubts.add('unresolved-variable')
@@ -176,7 +176,7 @@ function slice(value: string, modifier: string | undefined): string {
   return at > 0 ? value.replaceAll(modifier.slice(0, at), modifier.slice(at + 1)) : '\u0000'
 }
 
-function readRedirect(run: Run, text: string, at: number, scope: Scope, stage: Stage, fd?: number): number {
+function read_redirect(run: Run, text: string, at: number, scope: Scope, stage: Stage, fd?: number): number {
   const reads = text[at] === '<'
   let i = at + 1
   let append = false
@@ -187,7 +187,7 @@ function readRedirect(run: Run, text: string, at: number, scope: Scope, stage: S
   if (text[i] === '&') return i + 2
   while (text[i] === ' ' || text[i] === '\t') i += 1
   if (i >= text.length || text[i] === '\n') return i
-  const word = readWord(run, text, i, scope)
+  const word = read_word(run, text, i, scope)
   const target = /^nul$/i.test(word.field.text) ? { ...word.field, text: '/dev/null' } : word.field
   stage.redirects.push({ op: reads ? '<' : append ? '>>' : '>', fd: fd ?? (reads ? 0 : 1), target })
   return word.end
@@ -202,7 +202,7 @@ function strip(words: readonly Field[]): { words: readonly Field[]; conditional:
     if (head === 'else' || head === 'do' || head === 'call') rest = rest.slice(1)
     else if (head === 'if') {
       conditional = true
-      rest = afterCondition(rest)
+      rest = after_condition(rest)
     } else if (head === 'for') {
       const at = rest.findIndex((word) => word.text.toLowerCase() === 'do')
       if (at === -1) break
@@ -213,7 +213,7 @@ function strip(words: readonly Field[]): { words: readonly Field[]; conditional:
   return { words: rest, conditional }
 }
 
-function afterCondition(words: readonly Field[]): readonly Field[] {
+function after_condition(words: readonly Field[]): readonly Field[] {
   let i = 1
   while (/^(?:\/i|not)$/i.test(words[i]?.text ?? '')) i += 1
   if (/^(?:exist|defined|errorlevel|cmdextversion)$/i.test(words[i]?.text ?? '')) return words.slice(i + 2)
@@ -222,16 +222,16 @@ function afterCondition(words: readonly Field[]): readonly Field[] {
   return words.slice(i + 3)
 }
 
-function runStage(run: Run, text: string, stage: Stage, scope: Scope, wiring: Wiring): Output {
+function run_stage(run: Run, text: string, stage: Stage, scope: Scope, wiring: Wiring): Output {
   if (stage.words.length === 0 || !spendNode(run.budget)) return SILENT
   const stripped = strip(stage.words)
   const first = stripped.words[0]
   if (first === undefined || first.text.startsWith('::')) return SILENT
   const inner: Scope = stripped.conditional ? { ...scope, conditional: true } : scope
-  const words = splitHead(stripped.words)
+  const words = split_head(stripped.words)
   const name = words[0]?.text.toLowerCase() ?? ''
   if (name === 'rem') return SILENT
-  if (name === 'set') setVariable(words, scope)
+  if (name === 'set') set_variable(words, scope)
   const start = stage.words[0]?.span[0] ?? stage.start
   const end = stage.words.at(-1)?.span[1] ?? stage.end
   const source = stage.redirects.find((redirect) => redirect.op === '<')
@@ -248,12 +248,12 @@ function runStage(run: Run, text: string, stage: Stage, scope: Scope, wiring: Wi
     open_args: false,
     unwraps: 0,
   }
-  if (name === 'start') return runStart(run, call)
+  if (name === 'start') return run_start(run, call)
   return text.length === 0 ? SILENT : run.steps.perform(run, call)
 }
 
 // `del/f x` and `cd..`: the switch or path may follow the command without a blank, and `/s/q` are two switches.
-function splitHead(words: readonly Field[]): readonly Field[] {
+function split_head(words: readonly Field[]): readonly Field[] {
   const head = words[0]
   if (head === undefined || head.quoted || head.cert !== 'literal') return words
   const match = /^(del|erase|rd|rmdir|dir|cd|chdir|format|copy|move|echo|type|md|mkdir|ren)([/\\.:].*)?$/i.exec(
@@ -267,7 +267,7 @@ function splitHead(words: readonly Field[]): readonly Field[] {
   return [{ ...head, text: match[1] ?? '' }, ...rest]
 }
 
-function setVariable(words: readonly Field[], scope: Scope): void {
+function set_variable(words: readonly Field[], scope: Scope): void {
   const word = words.slice(1).find((other) => !/^\/[ap]$/i.test(other.text))
   const at = word?.text.indexOf('=') ?? -1
   if (word === undefined || at <= 0) return
@@ -278,7 +278,7 @@ function setVariable(words: readonly Field[], scope: Scope): void {
 }
 
 // `start ["title"] [/b] [/d dir] program args`.
-function runStart(run: Run, call: Call): Output {
+function run_start(run: Run, call: Call): Output {
   let at = 1
   if (call.words[at]?.quoted && (call.words[at + 1] !== undefined || call.words[at]?.text === '')) at += 1
   while (call.words[at]?.text.startsWith('/')) at += /^\/d$/i.test(call.words[at]?.text ?? '') ? 2 : 1

@@ -21,11 +21,11 @@ export type WalkBlock = (k: number, scope: Scope, wiring: Wiring) => Output
 const DIRECTORY: ReadonlySet<string> = new Set(['cd', 'set-location', 'sl', 'chdir', 'push-location', 'pushd'])
 
 /** Performs one PowerShell command. */
-export function performPowershell(run: Run, call: Call, blocks: number, walkBlock: WalkBlock): Output {
-  const name = headName(call)
-  if (name === 'iex' || name === 'invoke-expression') return invokeExpression(run, call, name)
-  if (name === 'start-process' || name === 'saps' || name === 'start') return startProcess(run, call, name)
-  if (DIRECTORY.has(name)) return changeDirectory(run, call, name)
+export function perform_powershell(run: Run, call: Call, blocks: number, walk_block: WalkBlock): Output {
+  const name = head_name(call)
+  if (name === 'iex' || name === 'invoke-expression') return invoke_expression(run, call, name)
+  if (name === 'start-process' || name === 'saps' || name === 'start') return start_process(run, call, name)
+  if (DIRECTORY.has(name)) return change_directory(run, call, name)
   if (blocks === 0) return run.steps.perform(run, call)
   const output = run.steps.perform(run, call)
   const remote =
@@ -40,16 +40,16 @@ export function performPowershell(run: Run, call: Call, blocks: number, walkBloc
     wanted: call.wiring.wanted,
     piped: call.wiring.piped,
   }
-  for (let k = 0; k < blocks; k++) inner = joinOutputs(inner, walkBlock(k, scope, wiring))
+  for (let k = 0; k < blocks; k++) inner = joinOutputs(inner, walk_block(k, scope, wiring))
   return { from: [...output.from, ...inner.from], text: null, taint: join_taint(output.taint, inner.taint) }
 }
 
-function headName(call: Call): string {
+function head_name(call: Call): string {
   const head = call.words[0]
   return head === undefined || head.cert !== 'literal' ? '' : head.text.toLowerCase()
 }
 
-function invokeExpression(run: Run, call: Call, name: string): Output {
+function invoke_expression(run: Run, call: Call, name: string): Output {
   const index = emit(run, call, name, call.words.length - 1)
   if (index < 0) return SILENT
   const word = call.words.slice(1).find((other) => !/^-(?:command)$/i.test(other.text) || other.cert !== 'literal')
@@ -64,15 +64,15 @@ function invokeExpression(run: Run, call: Call, name: string): Output {
       .map(text_of)
       .join(' ')
     scope.taint = join_taint(scope.taint, word.taint)
-    return runText(run, text, scope, word.span, call, index)
+    return run_text(run, text, scope, word.span, call, index)
   }
   const input = inputOf(call)
   flowInput(run, index, input)
   scope.taint = join_taint(scope.taint, input.taint)
-  return runText(run, input.text ?? '\u0000', scope, call.span, call, index)
+  return run_text(run, input.text ?? '\u0000', scope, call.span, call, index)
 }
 
-function runText(
+function run_text(
   run: Run,
   text: string,
   scope: Scope,
@@ -92,7 +92,7 @@ function runText(
 }
 
 // `Start-Process cmd -ArgumentList '/c','del x'`: the program and its arguments as a call of their own.
-function startProcess(run: Run, call: Call, name: string): Output {
+function start_process(run: Run, call: Call, name: string): Output {
   emit(run, call, name, call.words.length - 1)
   let program: Field | undefined
   const args: Field[] = []
@@ -108,7 +108,7 @@ function startProcess(run: Run, call: Call, name: string): Output {
     } else if (/^-(?:argumentlist|args|argu\w*)$/.test(text)) {
       while (i + 1 < words.length && !/^-[A-Z][a-zA-Z]{3,}$/.test(words[i + 1]?.text ?? '')) {
         const item = words[i + 1]
-        if (item !== undefined) args.push(...splitArgument(item))
+        if (item !== undefined) args.push(...split_argument(item))
         i += 1
       }
     } else if (text === '-verb') {
@@ -117,7 +117,7 @@ function startProcess(run: Run, call: Call, name: string): Output {
     } else if (/^-(?:workingdirectory|windowstyle|credential|redirect\w+|wd)$/.test(text)) i += 1
     else if (!text.startsWith('-')) {
       if (program === undefined) program = word
-      else args.push(...splitArgument(word))
+      else args.push(...split_argument(word))
     }
   }
   // An address is opened in a browser, not run.
@@ -127,7 +127,7 @@ function startProcess(run: Run, call: Call, name: string): Output {
   return run.steps.perform(run, { ...call, words: [program, ...args], scope, unwraps: call.unwraps + 1 })
 }
 
-function splitArgument(word: Field): Field[] {
+function split_argument(word: Field): Field[] {
   if (word.cert !== 'literal' || !word.text.includes(' ')) return [word]
   return word.text
     .split(/ +/)
@@ -135,7 +135,7 @@ function splitArgument(word: Field): Field[] {
     .map((text) => with_text(word, text.replace(/^"(.*)"$/, '$1')))
 }
 
-function changeDirectory(run: Run, call: Call, name: string): Output {
+function change_directory(run: Run, call: Call, name: string): Output {
   const index = emit(run, call, name)
   const target = call.words.slice(1).find((word) => !word.text.startsWith('-'))
   const { shell } = call.scope

@@ -6,12 +6,12 @@ import { locate } from '#core/policy/parse/text/origin.ts'
 import type { Feed, Redirect } from '#core/policy/parse/tree.ts'
 import {
   escaped,
-  expandString,
-  expandSubexpression,
-  readVariable,
-  skipGroup,
-  skipHereString,
-  skipString,
+  expand_string,
+  expand_subexpression,
+  read_variable,
+  skip_group,
+  skip_here_string,
+  skip_string,
 } from '#core/policy/parse/windows/powershell-text.ts'
 import { certainty_of, type Field, join_taint } from '#core/policy/parse/word/field.ts'
 
@@ -35,12 +35,12 @@ export interface PowershellStatement {
 }
 
 /** An empty statement. */
-export function openStatement(start: number): PowershellStatement {
+export function open_statement(start: number): PowershellStatement {
   return { items: [], redirects: [], start, end: start }
 }
 
 /** Reads the item at `at` into the statement and gives the position after it. */
-export function readItem(
+export function read_item(
   run: Run,
   text: string,
   at: number,
@@ -51,19 +51,19 @@ export function readItem(
   const c = text.charAt(at)
   const next = text[at + 1]
   if (c === '{' || (c === '@' && next === '{'))
-    return pushGroup(run, 'block', text, at, c === '@' ? at + 1 : at, to, scope, statement)
+    return push_group(run, 'block', text, at, c === '@' ? at + 1 : at, to, scope, statement)
   if (c === '(' || ((c === '@' || c === '$') && next === '('))
-    return pushGroup(run, 'group', text, at, c === '(' ? at : at + 1, to, scope, statement)
-  const here = skipHereString(text, at, to)
+    return push_group(run, 'group', text, at, c === '(' ? at : at + 1, to, scope, statement)
+  const here = skip_here_string(text, at, to)
   if (here !== -1) {
     const body = text.slice(text.indexOf('\n', at) + 1, Math.max(at, here - 3))
-    statement.items.push(wordItem(body, true, [], locate(scope.origin, at, here), ''))
+    statement.items.push(word_item(body, true, [], locate(scope.origin, at, here), ''))
     return here
   }
-  return readWord(run, text, at, to, scope, statement)
+  return read_word(run, text, at, to, scope, statement)
 }
 
-function pushGroup(
+function push_group(
   run: Run,
   kind: 'group' | 'block',
   text: string,
@@ -73,7 +73,7 @@ function pushGroup(
   scope: Scope,
   statement: PowershellStatement,
 ): number {
-  const end = skipGroup(text, open, to)
+  const end = skip_group(text, open, to)
   // The inside is read again when the group is walked.
   if (!spendText(run.budget, end - open)) return to
   const from = open + 1
@@ -81,7 +81,7 @@ function pushGroup(
   let after = end
   let raw = ''
   if (kind === 'group') {
-    after = skipMembers(text, end, to)
+    after = skip_members(text, end, to)
     raw = text.slice(end, after)
   }
   const field: Field = { text: '', cert: 'dynamic', quoted: true, taint: [], span: locate(scope.origin, at, after) }
@@ -94,7 +94,7 @@ function pushGroup(
 }
 
 // `.Name(args)[0]::Name`: what may follow a value without a blank.
-function skipMembers(text: string, at: number, to: number): number {
+function skip_members(text: string, at: number, to: number): number {
   let i = at
   while (i < to) {
     const c = text[i]
@@ -102,13 +102,13 @@ function skipMembers(text: string, at: number, to: number): number {
       const name = /^(?:\.|::)['"]?\w+['"]?/.exec(text.slice(i, i + 80))
       if (name === null) return i
       i += name[0].length
-    } else if (c === '(' || c === '[') i = skipGroup(text, i, to)
+    } else if (c === '(' || c === '[') i = skip_group(text, i, to)
     else return i
   }
   return i
 }
 
-function readWord(
+function read_word(
   run: Run,
   text: string,
   at: number,
@@ -126,26 +126,26 @@ function readWord(
   while (i < to) {
     const c = text.charAt(i)
     if (c === "'") {
-      const end = skipString(text, i, to)
+      const end = skip_string(text, i, to)
       value += text.slice(i + 1, end - 1).replaceAll("''", "'")
       quoted = true
       i = end
     } else if (c === '"') {
-      const end = skipString(text, i, to)
-      value += expandString(run, scope, text, i + 1, Math.max(i + 1, end - 1), vars)
+      const end = skip_string(text, i, to)
+      value += expand_string(run, scope, text, i + 1, Math.max(i + 1, end - 1), vars)
       quoted = true
       i = end
     } else if (c === '`') {
       value += escaped(text.charAt(i + 1))
       i += 2
     } else if (c === '$' && text[i + 1] === '(') {
-      const end = skipGroup(text, i + 1, to)
-      value += expandSubexpression(run, scope, text, i + 2, end - 1)
+      const end = skip_group(text, i + 1, to)
+      value += expand_subexpression(run, scope, text, i + 2, end - 1)
       i = end
     } else if (c === '$') {
-      const variable = readVariable(run, scope, text, i)
+      const variable = read_variable(run, scope, text, i)
       if (i === at) {
-        const after = skipMembers(text, variable.end, to)
+        const after = skip_members(text, variable.end, to)
         raw = text.slice(variable.end, after)
         if (raw.includes('(')) {
           i = after
@@ -159,32 +159,32 @@ function readWord(
       if (variable.source !== null) sources.push(variable.source)
       i = variable.end
       // `$c=New-Object X`: without blanks it is an assignment as well.
-      if (statement.items.length === 0 && (value === variable.text || raw !== '')) sign = assignSign(text, i)
+      if (statement.items.length === 0 && (value === variable.text || raw !== '')) sign = assign_sign(text, i)
       if (sign > 0) break
     } else if (c === '[' && i === at) {
-      const end = skipMembers(text, skipGroup(text, i, to), to)
+      const end = skip_members(text, skip_group(text, i, to), to)
       value += text.slice(i, end)
       raw = value
       i = end
     } else {
-      const end = endOfBare(text, i, to)
+      const end = end_of_bare(text, i, to)
       if (end === i) break
       value += text.slice(i, end)
       i = end
     }
   }
   for (const name of vars) if (!name.startsWith('env:')) run.doubts.add('unresolved-variable')
-  const item = wordItem(value, quoted, vars, locate(scope.origin, at, i), raw)
+  const item = word_item(value, quoted, vars, locate(scope.origin, at, i), raw)
   for (const source of sources) inherit(item.field, source)
   statement.items.push(item)
   if (sign === 0) return Math.max(i, at + 1)
   const end = i + sign
-  statement.items.push(wordItem(text.slice(i, end), false, [], locate(scope.origin, i, end), ''))
+  statement.items.push(word_item(text.slice(i, end), false, [], locate(scope.origin, i, end), ''))
   return end
 }
 
 /** Length of `=`, `+=` and the like at a place; 0 when none stands there, or a blank in front of it already parts it. */
-function assignSign(text: string, at: number): number {
+function assign_sign(text: string, at: number): number {
   if (text[at] === '=') return 1
   return /[+*/-]/.test(text.charAt(at)) && text[at + 1] === '=' ? 2 : 0
 }
@@ -199,13 +199,13 @@ function inherit(field: Field, source: Field): void {
 // Blanks, `;|&(){},>` and the characters that `readWord` treats itself end a run of plain characters.
 const ENDS: ReadonlySet<number> = new Set([...' \t\n\r;|&(){},>\'"`$'].map((c) => c.charCodeAt(0)))
 
-function endOfBare(text: string, from: number, to: number): number {
+function end_of_bare(text: string, from: number, to: number): number {
   let i = from
   while (i < to && !ENDS.has(text.charCodeAt(i))) i += 1
   return i
 }
 
-function wordItem(
+function word_item(
   value: string,
   quoted: boolean,
   vars: string[],
@@ -226,7 +226,7 @@ function wordItem(
 }
 
 /** Reads a redirection into the statement and gives the position after it. */
-export function readRedirect(
+export function read_redirect(
   run: Run,
   text: string,
   at: number,
@@ -241,8 +241,8 @@ export function readRedirect(
   if (text[i] === '&') return i + 2
   while (text[i] === ' ') i += 1
   if (i >= to) return to
-  const scratch = openStatement(i)
-  const end = readItem(run, text, i, to, scope, scratch)
+  const scratch = open_statement(i)
+  const end = read_item(run, text, i, to, scope, scratch)
   const target = scratch.items[0]?.field
   if (target !== undefined) {
     const shown = /^\$?null$/i.test(text.slice(i, end))

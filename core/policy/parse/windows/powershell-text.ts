@@ -4,20 +4,20 @@ import { spendText } from '#core/policy/parse/budget.ts'
 import { LOOSE, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { decode_base64, decode_latin, decode_utf16_base64 } from '#core/policy/parse/text/decode.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
-import { windowsVariable } from '#core/policy/parse/windows/windows-variables.ts'
+import { windows_variable } from '#core/policy/parse/windows/windows-variables.ts'
 import { type Field, text_of } from '#core/policy/parse/word/field.ts'
 import { look_up } from '#core/policy/parse/word/variables.ts'
 
 const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' }
 
 /** Position after the group that opens at `at`, quotes respected; the end of the text when it never closes. */
-export function skipGroup(text: string, at: number, limit: number): number {
+export function skip_group(text: string, at: number, limit: number): number {
   const stack: string[] = []
   let i = at
   while (i < limit) {
     const c = text.charAt(i)
     if (c === "'" || c === '"') {
-      i = skipString(text, i, limit)
+      i = skip_string(text, i, limit)
       continue
     }
     if (c === '`') {
@@ -41,7 +41,7 @@ export function skipGroup(text: string, at: number, limit: number): number {
 }
 
 /** Position after the string that starts at `at`. */
-export function skipString(text: string, at: number, limit: number): number {
+export function skip_string(text: string, at: number, limit: number): number {
   const quote = text.charAt(at)
   for (let i = at + 1; i < limit; i++) {
     const c = text[i]
@@ -55,7 +55,7 @@ export function skipString(text: string, at: number, limit: number): number {
 }
 
 /** Position after a here-string (`@'` ... `'@`) that starts at `at`, or -1 when none does. */
-export function skipHereString(text: string, at: number, limit: number): number {
+export function skip_here_string(text: string, at: number, limit: number): number {
   const quote = text[at + 1]
   if (text[at] !== '@' || (quote !== "'" && quote !== '"')) return -1
   const end = text.indexOf(`\n${quote}@`, at)
@@ -90,7 +90,7 @@ export interface VariableText {
 }
 
 /** The variable that starts at the `$` of `at`: its text (NUL when unknown) and the position after it. */
-export function readVariable(run: Run, scope: Scope, text: string, at: number): VariableText {
+export function read_variable(run: Run, scope: Scope, text: string, at: number): VariableText {
   const match = /^\$(?:\{([^}\n]{1,80})\}|((?:env|global|script|local|private|using|variable):)?(\w+|[?$^_]))/i.exec(
     text.slice(at, at + 100),
   )
@@ -100,11 +100,11 @@ export function readVariable(run: Run, scope: Scope, text: string, at: number): 
   const bare = name.replace(/^(?:global|script|local|private|using|variable):/, '')
   const source = look_up(scope.shell, bare.startsWith('env:') ? bare : `ps:${bare}`)?.fields[0] ?? null
   if (source !== null) return { text: text_of(source), end, name: null, source }
-  const value = bare.startsWith('env:') ? windowsVariable(run, scope, bare.slice(4)) : startValue(run, scope, bare)
+  const value = bare.startsWith('env:') ? windows_variable(run, scope, bare.slice(4)) : start_value(run, scope, bare)
   return value === undefined ? { text: '\u0000', end, name, source } : { text: value, end, name: null, source }
 }
 
-function startValue(run: Run, scope: Scope, name: string): string | undefined {
+function start_value(run: Run, scope: Scope, name: string): string | undefined {
   switch (name) {
     case 'home':
       return run.home
@@ -128,9 +128,9 @@ function startValue(run: Run, scope: Scope, name: string): string | undefined {
 }
 
 /** The text of `$(...)`: evaluated when it is constant, else its commands run. */
-export function expandSubexpression(run: Run, scope: Scope, text: string, from: number, to: number): string {
+export function expand_subexpression(run: Run, scope: Scope, text: string, from: number, to: number): string {
   const inner = text.slice(from, Math.max(from, to))
-  const known = evaluateText(run, scope, inner)
+  const known = evaluate_text(run, scope, inner)
   if (known !== null) return known
   const wiring = { ...LOOSE, wanted: true }
   const output = run.steps.perform_windows(run, 'powershell', inner, scope, locate(scope.origin, from, to), wiring)
@@ -138,7 +138,7 @@ export function expandSubexpression(run: Run, scope: Scope, text: string, from: 
 }
 
 /** The text of a double-quoted string without its quotes; expressions in it are unknown. */
-export function expandString(run: Run, scope: Scope, text: string, from: number, to: number, vars: string[]): string {
+export function expand_string(run: Run, scope: Scope, text: string, from: number, to: number, vars: string[]): string {
   let value = ''
   let i = from
   while (i < to) {
@@ -150,11 +150,11 @@ export function expandString(run: Run, scope: Scope, text: string, from: number,
       value += '"'
       i += 2
     } else if (c === '$' && text[i + 1] === '(') {
-      const end = skipGroup(text, i + 1, to)
-      value += expandSubexpression(run, scope, text, i + 2, end - 1)
+      const end = skip_group(text, i + 1, to)
+      value += expand_subexpression(run, scope, text, i + 2, end - 1)
       i = end
     } else if (c === '$') {
-      const variable = readVariable(run, scope, text, i)
+      const variable = read_variable(run, scope, text, i)
       value += variable.text
       if (variable.name !== null) vars.push(variable.name)
       i = variable.end
@@ -169,10 +169,10 @@ export function expandString(run: Run, scope: Scope, text: string, from: number,
 const MAX_EXPRESSION_CHARS = 4096
 
 /** The text an expression gives when every part of it is constant; null otherwise. */
-export function evaluateText(run: Run, scope: Scope, expression: string): string | null {
+export function evaluate_text(run: Run, scope: Scope, expression: string): string | null {
   if (expression.length > MAX_EXPRESSION_CHARS || !spendText(run.budget, expression.length >> 1)) return null
   let text = expression.trim()
-  for (let k = 0; k < 4 && text.startsWith('(') && skipGroup(text, 0, text.length) === text.length; k++)
+  for (let k = 0; k < 4 && text.startsWith('(') && skip_group(text, 0, text.length) === text.length; k++)
     text = text.slice(1, -1).trim()
   const decoded = /FromBase64String\s*\(\s*(['"])([\w+/=\s-]+)\1\s*\)/i.exec(text)
   if (decoded !== null) {
@@ -181,11 +181,11 @@ export function evaluateText(run: Run, scope: Scope, expression: string): string
     const bytes = decode_base64(data)
     return bytes === null ? null : decode_latin(bytes)
   }
-  const joined = splitJoin(text)
-  if (joined !== null) return evaluateList(run, scope, joined.list)?.join(joined.glue) ?? null
+  const joined = split_join(text)
+  if (joined !== null) return evaluate_list(run, scope, joined.list)?.join(joined.glue) ?? null
   const formatted = /^(['"])((?:(?!\1).)*)\1\s*-f\s*([\s\S]+)$/i.exec(text)
   if (formatted !== null) {
-    const values = evaluateList(run, scope, formatted[3] ?? '')
+    const values = evaluate_list(run, scope, formatted[3] ?? '')
     return values === null
       ? null
       : (formatted[2] ?? '').replace(/\{(\d{1,2})\}/g, (_all, index: string) => values[Number(index)] ?? '')
@@ -194,71 +194,71 @@ export function evaluateText(run: Run, scope: Scope, expression: string): string
     text,
   )
   if (replaced !== null) return (replaced[2] ?? '').replaceAll(replaced[4] ?? '', replaced[6] ?? '')
-  return evaluateSum(run, scope, text)
+  return evaluate_sum(run, scope, text)
 }
 
 // `('a','b') -join ''` and `-join ('a','b')`.
-function splitJoin(text: string): { list: string; glue: string } | null {
+function split_join(text: string): { list: string; glue: string } | null {
   const at = text.toLowerCase().lastIndexOf('-join')
   if (at === -1) return null
   const before = text.slice(0, at).trim()
   const after = text.slice(at + 5).trim()
   const glue = /^(['"])(.{0,4})\1$/.exec(after)?.[2] ?? ''
-  return { list: stripParens(before === '' ? after : before), glue: before === '' ? '' : glue }
+  return { list: strip_parens(before === '' ? after : before), glue: before === '' ? '' : glue }
 }
 
-function stripParens(text: string): string {
+function strip_parens(text: string): string {
   const open = text.startsWith('@(') ? 2 : text.startsWith('(') ? 1 : 0
   return open > 0 && text.endsWith(')') ? text.slice(open, -1) : text
 }
 
-function evaluateList(run: Run, scope: Scope, text: string): string[] | null {
+function evaluate_list(run: Run, scope: Scope, text: string): string[] | null {
   const values: string[] = []
-  for (const piece of splitTop(text, ',')) {
-    const value = evaluateSum(run, scope, piece.trim())
+  for (const piece of split_top(text, ',')) {
+    const value = evaluate_sum(run, scope, piece.trim())
     if (value === null || values.length > 512) return null
     values.push(value)
   }
   return values
 }
 
-function evaluateSum(run: Run, scope: Scope, text: string): string | null {
+function evaluate_sum(run: Run, scope: Scope, text: string): string | null {
   let result = ''
-  for (const piece of splitTop(text, '+')) {
-    const value = evaluateAtom(run, scope, piece.trim())
+  for (const piece of split_top(text, '+')) {
+    const value = evaluate_atom(run, scope, piece.trim())
     if (value === null) return null
     result += value
   }
   return result
 }
 
-function evaluateAtom(run: Run, scope: Scope, text: string): string | null {
-  if (text.startsWith("'") && skipString(text, 0, text.length) === text.length)
+function evaluate_atom(run: Run, scope: Scope, text: string): string | null {
+  if (text.startsWith("'") && skip_string(text, 0, text.length) === text.length)
     return text.slice(1, -1).replaceAll("''", "'")
-  if (text.startsWith('"') && skipString(text, 0, text.length) === text.length) {
-    const value = expandString(run, scope, text, 1, text.length - 1, [])
+  if (text.startsWith('"') && skip_string(text, 0, text.length) === text.length) {
+    const value = expand_string(run, scope, text, 1, text.length - 1, [])
     return value.includes('\u0000') ? null : value
   }
   const char = /^\[char\]\s*(?:\(?\s*(0x[0-9a-f]{1,4}|\d{1,5})\s*\)?)$/i.exec(text)
   if (char !== null) return String.fromCharCode(Number(char[1]))
   if (/^\d{1,9}$/.test(text)) return text
   if (/^\$[\w:{}]+$/.test(text)) {
-    const variable = readVariable(run, scope, text, 0)
+    const variable = read_variable(run, scope, text, 0)
     return variable.end === text.length && !variable.text.includes('\u0000') ? variable.text : null
   }
-  if (text.startsWith('(') && skipGroup(text, 0, text.length) === text.length && text.length < 512)
-    return evaluateText(run, scope, text.slice(1, -1))
+  if (text.startsWith('(') && skip_group(text, 0, text.length) === text.length && text.length < 512)
+    return evaluate_text(run, scope, text.slice(1, -1))
   return null
 }
 
-function splitTop(text: string, separator: string): string[] {
+function split_top(text: string, separator: string): string[] {
   const pieces: string[] = []
   let start = 0
   let i = 0
   while (i < text.length) {
     const c = text.charAt(i)
-    if (c === "'" || c === '"') i = skipString(text, i, text.length)
-    else if (c === '(' || c === '[' || c === '{') i = skipGroup(text, i, text.length)
+    if (c === "'" || c === '"') i = skip_string(text, i, text.length)
+    else if (c === '(' || c === '[' || c === '{') i = skip_group(text, i, text.length)
     else {
       if (c === separator) {
         pieces.push(text.slice(start, i))

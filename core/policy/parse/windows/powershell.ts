@@ -18,29 +18,29 @@ import {
 } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import type { Feed } from '#core/policy/parse/tree.ts'
-import { performPowershell } from '#core/policy/parse/windows/powershell-commands.ts'
+import { perform_powershell } from '#core/policy/parse/windows/powershell-commands.ts'
 import {
-  openStatement,
+  open_statement,
   type PowershellItem,
   type PowershellStatement,
-  readItem,
-  readRedirect,
+  read_item,
+  read_redirect,
 } from '#core/policy/parse/windows/powershell-read.ts'
-import { evaluateText, skipGroup } from '#core/policy/parse/windows/powershell-text.ts'
+import { evaluate_text, skip_group } from '#core/policy/parse/windows/powershell-text.ts'
 import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
 import { assign } from '#core/policy/parse/word/variables.ts'
 
 /** Walks PowerShell text. */
-export function walkPowershell(run: Run, text: string, scope: Scope, wiring: Wiring): Output {
-  return walkRange(run, text, 0, text.length, scope, wiring)
+export function walk_powershell(run: Run, text: string, scope: Scope, wiring: Wiring): Output {
+  return walk_range(run, text, 0, text.length, scope, wiring)
 }
 
-function walkRange(run: Run, text: string, from: number, to: number, scope: Scope, wiring: Wiring): Output {
+function walk_range(run: Run, text: string, from: number, to: number, scope: Scope, wiring: Wiring): Output {
   const inner = descend(run, scope)
   if (inner === null) return SILENT
   let output = SILENT
   let input: Input = wiring.input
-  let statement = openStatement(from)
+  let statement = open_statement(from)
   let conditional = scope.conditional
   let i = from
   const finish = (end: number, operator: string) => {
@@ -48,7 +48,7 @@ function walkRange(run: Run, text: string, from: number, to: number, scope: Scop
     const piped = operator === '|'
     const place: Scope = { ...inner, conditional }
     if (operator === '&') place.background = true
-    const made = runStatement(run, text, statement, place, {
+    const made = run_statement(run, text, statement, place, {
       input,
       wanted: piped || wiring.wanted,
       piped: piped || wiring.piped,
@@ -56,7 +56,7 @@ function walkRange(run: Run, text: string, from: number, to: number, scope: Scop
     input = piped ? connect(made, input, 'pipe') : wiring.input
     if (!piped) output = wiring.wanted ? joinOutputs(output, made) : made
     if (!piped) conditional = scope.conditional || operator === '&&' || operator === '||'
-    statement = openStatement(end + operator.length)
+    statement = open_statement(end + operator.length)
   }
   while (i < to && !run.budget.exhausted) {
     const c = text.charAt(i)
@@ -81,9 +81,9 @@ function walkRange(run: Run, text: string, from: number, to: number, scope: Scop
         i += operator.length
       }
     } else if (c === '>' || (/[0-9*]/.test(c) && text[i + 1] === '>'))
-      i = readRedirect(run, text, i, to, inner, statement)
+      i = read_redirect(run, text, i, to, inner, statement)
     else if (c === ')' || c === '}' || c === ']') i += 1
-    else i = readItem(run, text, i, to, inner, statement)
+    else i = read_item(run, text, i, to, inner, statement)
   }
   finish(to, '')
   return output
@@ -92,7 +92,7 @@ function walkRange(run: Run, text: string, from: number, to: number, scope: Scop
 const KEYWORDS =
   /^(?:if|elseif|else|while|until|for|foreach|switch|try|catch|finally|do|begin|process|end|param|return|throw|function|filter|class|trap|data|using|exit|break|continue|in)$/i
 
-function runStatement(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
+function run_statement(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
   const { items } = statement
   const first = items[0]
   if (first === undefined || !spendNode(run.budget)) return SILENT
@@ -102,37 +102,37 @@ function runStatement(run: Run, text: string, statement: PowershellStatement, sc
       KEYWORDS.test(head) &&
       !(/^(?:foreach|process|data)$/i.test(head) && items[1]?.kind === 'block' && wiring.input.from.length > 0)
     ) {
-      return runKeyword(run, text, statement, scope, wiring)
+      return run_keyword(run, text, statement, scope, wiring)
     }
     if (items[1]?.kind === 'word' && /^[+*/-]?=$/.test(items[1].field.text))
-      return runAssignment(run, text, statement, scope)
+      return run_assignment(run, text, statement, scope)
   }
-  if (first.kind === 'word' && isExpression(text, statement, first))
-    return runExpression(run, text, statement, scope, wiring)
+  if (first.kind === 'word' && is_expression(text, statement, first))
+    return run_expression(run, text, statement, scope, wiring)
   if (first.kind === 'group' && first.raw === '' && text[first.from - 2] !== '&' && items.length === 1) {
-    return walkRange(run, text, first.from, first.to, scope, wiring)
+    return walk_range(run, text, first.from, first.to, scope, wiring)
   }
   if (first.kind !== 'word' && text.slice(0, first.from).trimEnd().slice(0, -1).trimEnd().endsWith('&') === false) {
-    return runExpression(run, text, statement, scope, wiring)
+    return run_expression(run, text, statement, scope, wiring)
   }
-  return runCommand(run, text, statement, scope, wiring)
+  return run_command(run, text, statement, scope, wiring)
 }
 
 // A statement that starts with a value is an expression, unless the call operator stands in front.
-function isExpression(text: string, statement: PowershellStatement, first: PowershellItem): boolean {
+function is_expression(text: string, statement: PowershellStatement, first: PowershellItem): boolean {
   const before = text.slice(statement.start, statement.start + 8)
   if (/^\s*[&.]\s/.test(before) || /^\s*&/.test(before)) return false
   if (first.raw !== '') return true
   return first.field.quoted || /^\s*(?:\$|\[[A-Za-z])/.test(before)
 }
 
-function runKeyword(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
+function run_keyword(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
   let output = SILENT
   const inner: Scope = { ...scope, conditional: true }
   const head = statement.items[0]?.field.text.toLowerCase()
   const rest = statement.items.slice(1)
   if (head === 'return' || head === 'throw') {
-    return rest.length === 0 ? SILENT : runStatement(run, text, { ...statement, items: rest }, scope, wiring)
+    return rest.length === 0 ? SILENT : run_statement(run, text, { ...statement, items: rest }, scope, wiring)
   }
   for (const item of rest) {
     if (item.kind === 'word') continue
@@ -140,12 +140,12 @@ function runKeyword(run: Run, text: string, statement: PowershellStatement, scop
     const list = /^\s*\$\w+\s+in\s+/.exec(text.slice(item.from, Math.min(item.to, item.from + 80)))
     // A condition is looked at, not printed.
     const wires = item.kind === 'group' ? { ...wiring, wanted: true } : wiring
-    output = joinOutputs(output, walkRange(run, text, item.from + (list?.[0].length ?? 0), item.to, inner, wires))
+    output = joinOutputs(output, walk_range(run, text, item.from + (list?.[0].length ?? 0), item.to, inner, wires))
   }
   return output
 }
 
-function runAssignment(run: Run, text: string, statement: PowershellStatement, scope: Scope): Output {
+function run_assignment(run: Run, text: string, statement: PowershellStatement, scope: Scope): Output {
   const target = statement.items[0]
   const name = /^\s*(?:\[[\w.[\]]+\]\s*)?\$(?:\{)?(?:global:|script:|local:)?((?:env:)?\w+)/i.exec(
     text.slice(statement.start, statement.end),
@@ -154,11 +154,11 @@ function runAssignment(run: Run, text: string, statement: PowershellStatement, s
   const from = rest[0]?.field.span[0]
   if (target === undefined || from === undefined) return SILENT
   const raw = text.slice(statement.start, statement.end)
-  const known = evaluateText(run, scope, raw.slice(raw.indexOf('=') + 1))
+  const known = evaluate_text(run, scope, raw.slice(raw.indexOf('=') + 1))
   let feeds: Feed[] = []
   let taint: Field['taint'] = known !== null && /FromBase64String/i.test(raw) ? ['decoded'] : []
   if (known === null) {
-    const output = runStatement(
+    const output = run_statement(
       run,
       text,
       { ...statement, items: rest, start: statement.start + raw.indexOf('=') + 1 },
@@ -184,27 +184,27 @@ function runAssignment(run: Run, text: string, statement: PowershellStatement, s
 }
 
 // The groups of an expression are walked, and each method call of it becomes a command.
-function runExpression(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
+function run_expression(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
   let output = SILENT
   const raw = text.slice(statement.start, statement.end)
   if (!spendText(run.budget, raw.length)) return SILENT
   for (const item of statement.items) {
     if (item.kind === 'word') continue
     const inner: Scope = item.kind === 'block' ? { ...scope, conditional: true } : scope
-    output = joinOutputs(output, walkRange(run, text, item.from, item.to, inner, { ...LOOSE, wanted: true }))
+    output = joinOutputs(output, walk_range(run, text, item.from, item.to, inner, { ...LOOSE, wanted: true }))
   }
   const methods = [...raw.matchAll(/(\[[\w.]+\]::\w+|\.['"]?[A-Za-z]\w*['"]?)\s*\(/g)].slice(0, 8)
   let input: Input = connect(output, wiring.input, 'pipe')
   for (const method of methods) {
     const open = statement.start + method.index + method[0].length - 1
-    const close = skipGroup(text, open, statement.end)
+    const close = skip_group(text, open, statement.end)
     const name = (method[1] ?? '').replace(/['"]/g, '').toLowerCase()
-    const scratch = openStatement(open + 1)
+    const scratch = open_statement(open + 1)
     let i = open + 1
     while (i < close - 1 && scratch.items.length < 16) {
       const c = text.charAt(i)
       if (/[\s,)}\]]/.test(c)) i += 1
-      else i = readItem(run, text, i, close - 1, scope, scratch)
+      else i = read_item(run, text, i, close - 1, scope, scratch)
     }
     const head: Field = {
       text: name,
@@ -213,7 +213,7 @@ function runExpression(run: Run, text: string, statement: PowershellStatement, s
       taint: [],
       span: locate(scope.origin, statement.start + method.index, open),
     }
-    const call = makeCall(statement, [head, ...scratch.items.map((item) => item.field)], scope, { ...wiring, input })
+    const call = make_call(statement, [head, ...scratch.items.map((item) => item.field)], scope, { ...wiring, input })
     const made = run.steps.perform(run, call)
     input = connect(made, input, 'pipe')
     output = made
@@ -221,12 +221,12 @@ function runExpression(run: Run, text: string, statement: PowershellStatement, s
   const last = output.from.at(-1)
   if (methods.length > 0 && last !== undefined)
     run.code.push({ lang: 'powershell', code: raw.trim(), cert: 'literal', index: last })
-  const known = evaluateText(run, scope, raw)
+  const known = evaluate_text(run, scope, raw)
   // A value alone is printed, as `Write-Output` prints it.
   const shown = methods.length === 0 && /^\s*\$env:\w+\s*$/i.test(raw) ? statement.items[0] : undefined
   if (shown !== undefined && !wiring.wanted) {
     const head: Field = { text: 'write-output', cert: 'literal', quoted: false, taint: [], span: shown.field.span }
-    return run.steps.perform(run, makeCall(statement, [head, shown.field], scope, wiring))
+    return run.steps.perform(run, make_call(statement, [head, shown.field], scope, wiring))
   }
   const unread = known === null && /FromBase64String|GZipStream|DeflateStream/i.test(raw)
   return known === null
@@ -240,30 +240,30 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['%', 'ForEach-Object'],
 ])
 
-function runCommand(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
+function run_command(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
   const words: Field[] = []
   const blocks: PowershellItem[] = []
   for (const item of statement.items) {
     if (item.kind === 'word') {
-      words.push(item.raw.includes('(') ? resolveExpression(run, text, item, scope, statement) : item.field)
+      words.push(item.raw.includes('(') ? resolve_expression(run, text, item, scope, statement) : item.field)
       continue
     }
     if (item.kind === 'block') {
       words.push(item.field)
       blocks.push(item)
-    } else words.push(resolveGroup(run, text, item, scope, statement))
+    } else words.push(resolve_group(run, text, item, scope, statement))
   }
   const head = words[0]
   const alias = head?.quoted === false ? ALIASES.get(head.text) : undefined
   if (head !== undefined && alias !== undefined) words[0] = { ...head, text: alias, cert: 'literal' }
-  const call = makeCall(statement, words, scope, wiring)
-  return performPowershell(run, call, blocks.length, (k, inner, wires) => {
+  const call = make_call(statement, words, scope, wiring)
+  return perform_powershell(run, call, blocks.length, (k, inner, wires) => {
     const block = blocks[k]
-    return block === undefined ? SILENT : walkRange(run, text, block.from, block.to, inner, wires)
+    return block === undefined ? SILENT : walk_range(run, text, block.from, block.to, inner, wires)
   })
 }
 
-function resolveGroup(
+function resolve_group(
   run: Run,
   text: string,
   item: PowershellItem,
@@ -272,7 +272,7 @@ function resolveGroup(
 ): Field {
   const raw = text.slice(item.from, item.to)
   if (!spendText(run.budget, raw.length)) return item.field
-  const known = item.raw === '' ? evaluateText(run, scope, raw) : evaluateText(run, scope, `(${raw})${item.raw}`)
+  const known = item.raw === '' ? evaluate_text(run, scope, raw) : evaluate_text(run, scope, `(${raw})${item.raw}`)
   if (known !== null) return { ...item.field, text: known, cert: 'literal', taint: ['decoded'] }
   const part: PowershellStatement = {
     items: [item],
@@ -282,12 +282,15 @@ function resolveGroup(
   }
   const output =
     item.raw === ''
-      ? walkRange(run, text, item.from, item.to, scope, { ...LOOSE, wanted: true })
-      : runExpression(run, text, { ...part, end: Math.min(part.end, statement.end) }, scope, { ...LOOSE, wanted: true })
-  return withFeeds(item.field, output)
+      ? walk_range(run, text, item.from, item.to, scope, { ...LOOSE, wanted: true })
+      : run_expression(run, text, { ...part, end: Math.min(part.end, statement.end) }, scope, {
+          ...LOOSE,
+          wanted: true,
+        })
+  return with_feeds(item.field, output)
 }
 
-function resolveExpression(
+function resolve_expression(
   run: Run,
   text: string,
   item: PowershellItem,
@@ -296,13 +299,13 @@ function resolveExpression(
 ): Field {
   const start = scope.origin.fixed === null ? item.field.span[0] - scope.origin.base : statement.start
   const end = scope.origin.fixed === null ? item.field.span[1] - scope.origin.base : statement.end
-  const known = evaluateText(run, scope, text.slice(start, end))
+  const known = evaluate_text(run, scope, text.slice(start, end))
   if (known !== null) return { ...item.field, text: known, cert: 'literal', taint: ['decoded'] }
-  const output = runExpression(run, text, { items: [], redirects: [], start, end }, scope, { ...LOOSE, wanted: true })
-  return withFeeds({ ...item.field, text: '', cert: 'dynamic' }, output)
+  const output = run_expression(run, text, { items: [], redirects: [], start, end }, scope, { ...LOOSE, wanted: true })
+  return with_feeds({ ...item.field, text: '', cert: 'dynamic' }, output)
 }
 
-function withFeeds(field: Field, output: Output): Field {
+function with_feeds(field: Field, output: Output): Field {
   const known = output.text !== null && !output.text.includes('\u0000')
   const made: Field = {
     ...field,
@@ -314,7 +317,7 @@ function withFeeds(field: Field, output: Output): Field {
   return made
 }
 
-function makeCall(statement: PowershellStatement, words: Field[], scope: Scope, wiring: Wiring): Call {
+function make_call(statement: PowershellStatement, words: Field[], scope: Scope, wiring: Wiring): Call {
   const start = statement.items[0]?.field.span[0] ?? words[0]?.span[0] ?? 0
   const end = Math.max(start, statement.items.at(-1)?.field.span[1] ?? words.at(-1)?.span[1] ?? start)
   return {

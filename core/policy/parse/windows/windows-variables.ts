@@ -3,7 +3,7 @@ import type { Run, Scope } from '#core/policy/parse/state.ts'
 import { look_up } from '#core/policy/parse/word/variables.ts'
 
 /** Value of an environment variable by its case-insensitive name; undefined when it is not known. */
-export function windowsVariable(run: Run, scope: Scope, name: string): string | undefined {
+export function windows_variable(run: Run, scope: Scope, name: string): string | undefined {
   const key = name.toLowerCase()
   const own = look_up(scope.shell, `env:${key}`)?.fields[0]
   if (own !== undefined) return own.cert === 'literal' ? own.text : undefined

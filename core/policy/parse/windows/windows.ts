@@ -2,11 +2,11 @@
 import { admits, MAX_NESTED_SCRIPTS, spendText } from '#core/policy/parse/budget.ts'
 import { descend, type Output, type Run, type Scope, UNKNOWN_OUTPUT, type Wiring } from '#core/policy/parse/state.ts'
 import { origin_of } from '#core/policy/parse/text/origin.ts'
-import { walkCmd } from '#core/policy/parse/windows/cmd.ts'
-import { walkPowershell } from '#core/policy/parse/windows/powershell.ts'
+import { walk_cmd } from '#core/policy/parse/windows/cmd.ts'
+import { walk_powershell } from '#core/policy/parse/windows/powershell.ts'
 
 /** Walks PowerShell or cmd text that stands in `span` of the source. */
-export function analyzeWindows(
+export function analyze_windows(
   run: Run,
   dialect: 'powershell' | 'cmd',
   text: string,
@@ -22,5 +22,5 @@ export function analyzeWindows(
   }
   inner.scripts += 1
   inner.origin = origin_of(run, text, span)
-  return dialect === 'cmd' ? walkCmd(run, text, inner, wiring) : walkPowershell(run, text, inner, wiring)
+  return dialect === 'cmd' ? walk_cmd(run, text, inner, wiring) : walk_powershell(run, text, inner, wiring)
 }
