@@ -24,7 +24,7 @@ import { add_rough } from '#core/policy/parse/text/rough.ts'
 import { MAX_TOLERANT_CHARS, MAX_TOLERANT_TAIL_CHARS } from '#core/policy/parse/text/tolerant.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 import { perform } from '#core/policy/parse/walk/perform.ts'
-import { walkNode, walkScript, walkUncalled } from '#core/policy/parse/walk/walk.ts'
+import { walk_node, walk_script, walk_uncalled } from '#core/policy/parse/walk/walk.ts'
 import { analyze_windows } from '#core/policy/parse/windows/windows.ts'
 
 /** What the caller knows about the place where the command would run. */
@@ -45,11 +45,11 @@ export interface AnalyzeOptions {
 const NESTED_CHARS = 128
 
 const STEPS: Steps = {
-  walk: walkScript,
+  walk: walk_script,
   perform,
   perform_text: performText,
   perform_windows: analyze_windows,
-  walk_body: walkNode,
+  walk_body: walk_node,
 }
 
 const NONE: readonly never[] = []
@@ -143,13 +143,13 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
 // The shell ends: its traps run, then functions nobody called are looked at.
 function finish(run: Run): void {
   for (const trap of run.traps) trap()
-  walkUncalled(run)
+  walk_uncalled(run)
 }
 
 // Parses and walks; where the parser stopped, the tolerant splitter goes on.
 function walkText(run: Run, text: string, scope: Scope, wiring: Wiring): Output {
   const script = parseShell(text)
-  const output = walkScript(run, script, scope, wiring)
+  const output = walk_script(run, script, scope, wiring)
   const at = firstError(script)
   if (at !== null) {
     run.doubts.add('error-tail')

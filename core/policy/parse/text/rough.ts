@@ -3,7 +3,7 @@ import { MAX_COMMANDS } from '#core/policy/parse/budget.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import { type RoughCommand, split_tolerantly } from '#core/policy/parse/text/tolerant.ts'
-import { addFlow, nameOf } from '#core/policy/parse/walk/emit.ts'
+import { add_flow, name_of } from '#core/policy/parse/walk/emit.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 import { interpreter_family } from '#core/policy/parse/wrap/interpreters.ts'
 
@@ -78,7 +78,7 @@ function add_command(
   if (before !== undefined) return before
   known.set(key, run.commands.length)
   const index = run.commands.length
-  const name = nameOf(run, head)
+  const name = name_of(run, head)
   run.commands.push({
     index,
     name,
@@ -96,9 +96,9 @@ function add_command(
     conditional: true,
   })
   if (upstream !== null) {
-    addFlow(run, { from: { kind: 'command', index: upstream }, to: { kind: 'stdin', index }, via: 'pipe' })
+    add_flow(run, { from: { kind: 'command', index: upstream }, to: { kind: 'stdin', index }, via: 'pipe' })
     if (ROUGH_SHELLS.has(interpreter_family(name) ?? name)) {
-      addFlow(run, { from: { kind: 'command', index: upstream }, to: { kind: 'code', index }, via: 'pipe' })
+      add_flow(run, { from: { kind: 'command', index: upstream }, to: { kind: 'code', index }, via: 'pipe' })
     }
   }
   return index

@@ -4,7 +4,7 @@ import { MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
 import type { Call } from '#core/policy/parse/state.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { formatText } from '#core/policy/parse/walk/producers.ts'
+import { format_text } from '#core/policy/parse/walk/producers.ts'
 import { split_fields } from '#core/policy/parse/word/draft.ts'
 import { type Field, make_field, type Value, with_text } from '#core/policy/parse/word/field.ts'
 import { resolve_path } from '#core/policy/parse/word/paths.ts'
@@ -93,12 +93,12 @@ const alias: Performer = (run, call, name) => {
   for (const word of call.words.slice(1)) {
     const at = word.text.indexOf('=')
     if (at > 0 && word.cert === 'literal' && (run.aliases?.size ?? 0) < 64)
-      setAlias(run, word.text.slice(0, at), word.text.slice(at + 1))
+      set_alias(run, word.text.slice(0, at), word.text.slice(at + 1))
   }
   return conclude(run, call, name)
 }
 
-function setAlias(run: Parameters<Performer>[0], name: string, text: string): void {
+function set_alias(run: Parameters<Performer>[0], name: string, text: string): void {
   run.aliases ??= new Map()
   run.aliases.set(name, text)
 }
@@ -112,8 +112,8 @@ const printf: Performer = (run, call, name) => {
   const option = call.words[1]
   const variable = call.words[2]
   if (option?.text !== '-v' || variable === undefined || !NAME.test(variable.text)) return null
-  const text = formatText(call.words.slice(3))
-  assign(call.scope.shell, variable.text, textField(call, text))
+  const text = format_text(call.words.slice(3))
+  assign(call.scope.shell, variable.text, text_field(call, text))
   return conclude(run, call, name)
 }
 
@@ -133,23 +133,23 @@ const read: Performer = (run, call, name) => {
   const line = known ? ((input.text ?? '').split('\n')[0] ?? '') : null
   const { shell } = call.scope
   if (array !== null) {
-    const fields = line === null ? null : split_fields(line, ifsOf(call)).filter((piece) => piece !== '')
+    const fields = line === null ? null : split_fields(line, ifs_of(call)).filter((piece) => piece !== '')
     assign(
       shell,
       array,
-      fields === null ? unknownInput(call) : { array: true, fields: fields.map((text) => knownField(call, text)) },
+      fields === null ? unknown_input(call) : { array: true, fields: fields.map((text) => known_field(call, text)) },
     )
     return conclude(run, call, name)
   }
-  const pieces = line === null ? null : split_fields(line.trim(), ifsOf(call))
+  const pieces = line === null ? null : split_fields(line.trim(), ifs_of(call))
   if (names.length === 0) names.push('REPLY')
   names.forEach((variable, i) => {
     if (pieces === null) {
-      assign(shell, variable, unknownInput(call))
+      assign(shell, variable, unknown_input(call))
       return
     }
     const text = i === names.length - 1 ? pieces.slice(i).join(' ') : (pieces[i] ?? '')
-    assign(shell, variable, { array: false, fields: [knownField(call, text)] })
+    assign(shell, variable, { array: false, fields: [known_field(call, text)] })
   })
   return conclude(run, call, name)
 }
@@ -171,7 +171,7 @@ const mapfile: Performer = (run, call, name) => {
   assign(
     call.scope.shell,
     variable,
-    lines === null ? unknownInput(call) : { array: true, fields: lines.map((line) => knownField(call, line)) },
+    lines === null ? unknown_input(call) : { array: true, fields: lines.map((line) => known_field(call, line)) },
   )
   return conclude(run, call, name)
 }
@@ -189,16 +189,16 @@ const hash: Performer = (run, call, name) => {
   const at = call.words.findIndex((word) => word.text === '-p')
   const path = call.words[at + 1]
   const target = call.words[at + 2]
-  if (at > 0 && path?.cert === 'literal' && target?.cert === 'literal') setAlias(run, target.text, path.text)
+  if (at > 0 && path?.cert === 'literal' && target?.cert === 'literal') set_alias(run, target.text, path.text)
   return conclude(run, call, name)
 }
 
-function ifsOf(call: Call): string {
+function ifs_of(call: Call): string {
   const own = call.assigns.find((item) => item.name === 'IFS')
   return own?.value.text ?? separators(call.scope.shell)
 }
 
-function knownField(call: Call, text: string): Field {
+function known_field(call: Call, text: string): Field {
   const input = call.plumbing.input ?? call.wiring.input
   const feeds = input.from.map((index) => ({ index, via: 'variable' as const }))
   const field = make_field(text, call.span, input.taint)
@@ -206,15 +206,15 @@ function knownField(call: Call, text: string): Field {
   return field
 }
 
-function unknownInput(call: Call): Value {
-  const field = knownField(call, '')
+function unknown_input(call: Call): Value {
+  const field = known_field(call, '')
   return {
     array: false,
     fields: [{ ...field, cert: 'dynamic', taint: [...new Set([...field.taint, 'stdin' as const])] }],
   }
 }
 
-function textField(call: Call, text: string | null): Value {
+function text_field(call: Call, text: string | null): Value {
   const feeds = call.words.flatMap((word) => word.feeds ?? [])
   const field = make_field(text ?? '\u0000', call.span)
   if (feeds.length > 0) field.feeds = feeds

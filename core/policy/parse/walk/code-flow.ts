@@ -10,9 +10,9 @@ import {
   type Scope,
 } from '#core/policy/parse/state.ts'
 import type { Feed, Flow } from '#core/policy/parse/tree.ts'
-import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
-import { isKnownProducer } from '#core/policy/parse/walk/known-producers.ts'
-import { findWritten, recordFiles } from '#core/policy/parse/walk/written.ts'
+import { add_flow, emit } from '#core/policy/parse/walk/emit.ts'
+import { is_known_producer } from '#core/policy/parse/walk/known-producers.ts'
+import { find_written, record_files } from '#core/policy/parse/walk/written.ts'
 import { type Field, join_taint, make_field, text_of } from '#core/policy/parse/word/field.ts'
 
 /** How a piece of code is run. */
@@ -28,56 +28,56 @@ export interface CodeRun {
 }
 
 /** Emits the interpreter call and walks code given as a word. */
-export function runWord(run: Run, call: Call, name: string, code: Field, how: CodeRun): Output {
+export function run_word(run: Run, call: Call, name: string, code: Field, how: CodeRun): Output {
   const index = emit(run, call, name, how.tail ?? call.words.length - 1)
   if (index < 0) return { from: [], text: null, taint: [] }
   for (const feed of code.feeds ?? []) {
-    addFlow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
+    add_flow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
   }
   const text = code.process === undefined ? text_of(code) : code.process.text
   const taint = code.process === undefined ? code.taint : code.process.taint
-  return walkCode(run, call, index, text, code.span, taint, how, inputOf(call), code)
+  return walk_code(run, call, index, text, code.span, taint, how, input_of(call), code)
 }
 
 /** Emits the interpreter call and walks what arrives on standard input as code. */
-export function runInput(run: Run, call: Call, name: string, how: CodeRun): Output {
+export function run_input(run: Run, call: Call, name: string, how: CodeRun): Output {
   const index = emit(run, call, name, how.tail ?? call.words.length - 1)
   if (index < 0) return { from: [], text: null, taint: [] }
-  const input = codeInput(run, call)
-  flowInput(run, index, input)
+  const input = code_input(run, call)
+  flow_input(run, index, input)
   if (input.sources.length === 0 && input.from.length === 0 && input.text === null) {
     return { from: [index], text: null, taint: [] }
   }
-  return walkCode(run, call, index, input.text, call.span, input.taint, how, NO_INPUT, null)
+  return walk_code(run, call, index, input.text, call.span, input.taint, how, NO_INPUT, null)
 }
 
 /** Records that what arrives on standard input is executed by the command. */
-export function flowInput(run: Run, index: number, input: Input): void {
+export function flow_input(run: Run, index: number, input: Input): void {
   for (const from of input.from) {
-    addFlow(run, { from: { kind: 'command', index: from }, to: { kind: 'code', index }, via: input.via })
+    add_flow(run, { from: { kind: 'command', index: from }, to: { kind: 'code', index }, via: input.via })
   }
   for (const source of input.sources) {
     const to: Flow['to'] = { kind: 'code', index }
-    if (source.kind === 'file') addFlow(run, { from: { kind: 'file', path: source.word.text }, to, via: 'redirect' })
-    else if (source.kind === 'text') addFlow(run, { from: { kind: 'text', text: source.text }, to, via: 'heredoc' })
+    if (source.kind === 'file') add_flow(run, { from: { kind: 'file', path: source.word.text }, to, via: 'redirect' })
+    else if (source.kind === 'text') add_flow(run, { from: { kind: 'text', text: source.text }, to, via: 'heredoc' })
   }
 }
 
 /** Standard input that is executed: of a file that was written before, its text is known. */
-export function codeInput(run: Run, call: Call): Input {
-  const input = inputOf(call)
+export function code_input(run: Run, call: Call): Input {
+  const input = input_of(call)
   const [source, another] = input.sources
   if (run.files === null || input.text !== null || source?.kind !== 'file' || another !== undefined) return input
-  const written = findWritten(run, call.scope, source.word.text)
+  const written = find_written(run, call.scope, source.word.text)
   return written === undefined || written.text === null ? input : { ...input, text: written.text, taint: written.taint }
 }
 
 /** Standard input of a call after its own redirections. */
-export function inputOf(call: Call): Input {
+export function input_of(call: Call): Input {
   return call.plumbing.input ?? call.wiring.input
 }
 
-function walkCode(
+function walk_code(
   run: Run,
   call: Call,
   index: number,
@@ -90,7 +90,7 @@ function walkCode(
 ): Output {
   const own: Output = { from: [index], text: null, taint: [] }
   if (text === null || /^\0*\s*$/.test(text)) {
-    if (text !== '' && !isKnown(run, word)) run.doubts.add('opaque-code')
+    if (text !== '' && !is_known(run, word)) run.doubts.add('opaque-code')
     return own
   }
   const scope: Scope = { ...call.scope, via: [...call.scope.via, how.id], taint: join_taint(call.scope.taint, taint) }
@@ -101,17 +101,17 @@ function walkCode(
     wanted: call.wiring.wanted || call.plumbing.redirects.length > 0,
     piped: call.wiring.piped && !call.plumbing.diverted,
   })
-  linkRedirects(run, call, output)
+  link_redirects(run, call, output)
   return output.from.length === 0 ? joinOutputs(own, output) : output
 }
 
 /** The output of what a wrapper runs goes where the wrapper is redirected. */
-export function linkRedirects(run: Run, call: Call, output: Output): void {
-  recordFiles(run, call, '', output)
+export function link_redirects(run: Run, call: Call, output: Output): void {
+  record_files(run, call, '', output)
   for (const redirect of call.plumbing.redirects) {
     if (redirect.op === '<') continue
     for (const index of output.from) {
-      addFlow(run, {
+      add_flow(run, {
         from: { kind: 'command', index },
         to: { kind: 'file', path: redirect.target.text },
         via: 'redirect',
@@ -120,17 +120,17 @@ export function linkRedirects(run: Run, call: Call, output: Output): void {
   }
 }
 
-function isKnown(run: Run, field: Field | null): boolean {
+function is_known(run: Run, field: Field | null): boolean {
   const feeds = field?.feeds
   if (feeds === undefined || feeds.length === 0) return false
   return feeds.every((feed) => {
     const command = run.commands[feed.index]
-    return command !== undefined && isKnownProducer(command)
+    return command !== undefined && is_known_producer(command)
   })
 }
 
 /** Several words as one text, with everything known about them. */
-export function joinWords(words: readonly Field[], span: readonly [number, number], glue = ' '): Field {
+export function join_words(words: readonly Field[], span: readonly [number, number], glue = ' '): Field {
   const only = words[0]
   if (words.length === 1 && only !== undefined) return only
   const text = words.map(text_of).join(glue)

@@ -2,25 +2,25 @@
 import type { Call, Output, Run } from '#core/policy/parse/state.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import { produce } from '#core/policy/parse/walk/producers.ts'
-import { followCopy, recordFiles } from '#core/policy/parse/walk/written.ts'
+import { follow_copy, record_files } from '#core/policy/parse/walk/written.ts'
 
 /** Emits the call and gives its output. */
 export function conclude(run: Run, call: Call, name: string, tail?: number): Output {
   const index = emit(run, call, name, tail)
   if (index < 0) return { from: NONE, text: null, taint: NONE }
-  return outputOf(run, call, name, index)
+  return output_of(run, call, name, index)
 }
 
 /** The output of an emitted command, as far as somebody reads it: a pipe, a substitution, or a file that is run later. */
-export function outputOf(run: Run, call: Call, name: string, index: number): Output {
+export function output_of(run: Run, call: Call, name: string, index: number): Output {
   const { plumbing } = call
   const writes = plumbing.redirects.length > 0 || name === 'tee'
   if (!writes && !call.wiring.wanted) {
-    if (run.files !== null) followCopy(run, call, name)
+    if (run.files !== null) follow_copy(run, call, name)
     return { from: [index], text: null, taint: NONE }
   }
   const made = produce(run, call, name, plumbing.input ?? call.wiring.input)
-  if (writes) recordFiles(run, call, name, made)
+  if (writes) record_files(run, call, name, made)
   return plumbing.diverted
     ? { from: NONE, text: '', taint: NONE }
     : { from: [index], text: made.text, taint: made.taint }

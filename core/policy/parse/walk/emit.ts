@@ -3,16 +3,16 @@ import { MAX_COMMANDS, MAX_FLOWS, spendNode } from '#core/policy/parse/budget.ts
 import type { Call, Run } from '#core/policy/parse/state.ts'
 import { fold_text } from '#core/policy/parse/text/hygiene.ts'
 import type { Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
-import { nameOfPartial, nameOfPattern } from '#core/policy/parse/walk/heads.ts'
+import { name_of_partial, name_of_pattern } from '#core/policy/parse/walk/heads.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 
 /** Lower-case base name of a head without `.exe`; '' when it is not known. */
-export function nameOf(run: Run, head: Field): string {
+export function name_of(run: Run, head: Field): string {
   if (head.cert === 'dynamic') return ''
-  if (head.cert === 'partial') return nameOfPartial(head.text)
+  if (head.cert === 'partial') return name_of_partial(head.text)
   const text = run.foreign ? fold_text(head.text) : head.text
   const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
-  if (head.cert === 'pattern') return nameOfPattern(base)
+  if (head.cert === 'pattern') return name_of_pattern(base)
   const lower = base.toLowerCase()
   if (lower.endsWith('.exe')) return lower.slice(0, -4)
   // zsh: `=rm` is the path of `rm`.
@@ -20,7 +20,7 @@ export function nameOf(run: Run, head: Field): string {
 }
 
 /** Adds a data flow; over the limit the analysis is exhausted. */
-export function addFlow(run: Run, flow: Flow): void {
+export function add_flow(run: Run, flow: Flow): void {
   if (run.flows.length >= MAX_FLOWS) {
     run.budget.exhausted = true
     return
@@ -57,16 +57,16 @@ export function emit(run: Run, call: Call, name: string, tail?: number): number 
   if (tail !== undefined) command.tail = Math.min(tail, command.args.length)
   if (scope.background) command.background = true
   run.commands.push(command)
-  if (run.foreign) foldFlags(run, command)
-  addInputFlows(run, index, call)
-  addWordFlows(run, index, call)
+  if (run.foreign) fold_flags(run, command)
+  add_input_flows(run, index, call)
+  add_word_flows(run, index, call)
   return index
 }
 
 const NO_WORDS: readonly Field[] = []
 
 // A dash that only looks like one still reads as a flag to a person.
-function foldFlags(run: Run, command: SimpleCommand): void {
+function fold_flags(run: Run, command: SimpleCommand): void {
   command.args = command.args.map((word) => {
     if (!spendNode(run.budget)) return word
     const text = fold_text(word.text)
@@ -74,48 +74,48 @@ function foldFlags(run: Run, command: SimpleCommand): void {
   })
 }
 
-function addInputFlows(run: Run, index: number, call: Call): void {
+function add_input_flows(run: Run, index: number, call: Call): void {
   const input = call.plumbing.input ?? call.wiring.input
   for (const from of input.from) {
-    addFlow(run, { from: { kind: 'command', index: from }, to: { kind: 'stdin', index }, via: input.via })
+    add_flow(run, { from: { kind: 'command', index: from }, to: { kind: 'stdin', index }, via: input.via })
   }
   if (call.plumbing.input !== null) {
     for (const source of input.sources) {
       if (source.kind === 'file') {
-        addFlow(run, { from: { kind: 'file', path: source.word.text }, to: { kind: 'stdin', index }, via: 'redirect' })
+        add_flow(run, { from: { kind: 'file', path: source.word.text }, to: { kind: 'stdin', index }, via: 'redirect' })
       } else if (source.kind === 'text') {
-        addFlow(run, { from: { kind: 'text', text: source.text }, to: { kind: 'stdin', index }, via: 'heredoc' })
+        add_flow(run, { from: { kind: 'text', text: source.text }, to: { kind: 'stdin', index }, via: 'heredoc' })
       }
     }
   }
   for (const redirect of call.plumbing.redirects) {
     if (redirect.op === '<') continue
-    addFlow(run, {
+    add_flow(run, {
       from: { kind: 'command', index },
       to: { kind: 'file', path: redirect.target.text },
       via: 'redirect',
     })
   }
   for (const sink of call.plumbing.sinks) {
-    addFlow(run, { from: { kind: 'command', index }, to: { kind: 'stdin', index: sink }, via: 'process-substitution' })
+    add_flow(run, { from: { kind: 'command', index }, to: { kind: 'stdin', index: sink }, via: 'process-substitution' })
   }
 }
 
-function addWordFlows(run: Run, index: number, call: Call): void {
+function add_word_flows(run: Run, index: number, call: Call): void {
   for (let position = 0; position < call.words.length; position++) {
     const word = call.words[position]
     if (word?.feeds === undefined) continue
     for (const feed of word.feeds) {
       if (word.process?.operator === '>' && feed.via === 'process-substitution') {
         const to = { kind: 'stdin', index: feed.index } as const
-        addFlow(run, { from: { kind: 'command', index }, to, via: feed.via })
+        add_flow(run, { from: { kind: 'command', index }, to, via: feed.via })
         continue
       }
       const to =
         position === 0
           ? ({ kind: 'head', index } as const)
           : ({ kind: 'argument', index, position: position - 1 } as const)
-      addFlow(run, { from: { kind: 'command', index: feed.index }, to, via: feed.via })
+      add_flow(run, { from: { kind: 'command', index: feed.index }, to, via: feed.via })
     }
   }
 }

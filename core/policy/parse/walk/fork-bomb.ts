@@ -13,19 +13,19 @@ interface Calls {
 }
 
 /** True when a function starts copies of itself without waiting for them. */
-export function isForkBomb(name: string, body: ShellNode | CompoundList): boolean {
+export function is_fork_bomb(name: string, body: ShellNode | CompoundList): boolean {
   const calls: Calls = { self: 0, spawned: 0, left: MAX_SHAPE_NODES }
-  countCalls(name, body, false, calls, 0)
+  count_calls(name, body, false, calls, 0)
   return calls.spawned >= 1 && calls.self >= 1
 }
 
 /** True when the body of an endless loop starts background jobs and nothing in it waits. */
-export function isEndlessFork(body: CompoundList): boolean {
+export function is_endless_fork(body: CompoundList): boolean {
   let spawns = false
   for (const statement of body.commands) {
     const command = statement.command
-    if (statement.background || leavesJob(command)) spawns = true
-    else if (command.type === 'Subshell' && isEndlessFork(command.body)) spawns = true
+    if (statement.background || leaves_job(command)) spawns = true
+    else if (command.type === 'Subshell' && is_endless_fork(command.body)) spawns = true
     else if (command.type !== 'Command') return false
     else if (!['true', ':', 'echo'].includes(command.name?.value ?? ':')) return false
   }
@@ -33,13 +33,13 @@ export function isEndlessFork(body: CompoundList): boolean {
 }
 
 /** `sh -c 'x &'`: the shell is gone and its job is not. */
-function leavesJob(command: Statement['command']): boolean {
+function leaves_job(command: Statement['command']): boolean {
   if (command.type !== 'Command' || !/^(?:ba|z|da|k|a)?sh$/.test(command.name?.value ?? '')) return false
   const [flag, code] = command.args
   return flag?.type === 'Word' && code?.type === 'Word' && flag.value === '-c' && /[^&]&\s*$/.test(code.value)
 }
 
-function countCalls(
+function count_calls(
   name: string,
   node: ShellNode | CompoundList | Statement['command'],
   spawned: boolean,
@@ -49,12 +49,12 @@ function countCalls(
   calls.left -= 1
   if (calls.left < 0 || depth > 16) return
   const next = (inner: ShellNode | CompoundList | Statement['command'], more = spawned) =>
-    countCalls(name, inner, more, calls, depth + 1)
+    count_calls(name, inner, more, calls, depth + 1)
   switch (node.type) {
     case 'Command':
       if (
         node.name?.value === name ||
-        (isLauncher(node.name?.value) && node.args[0]?.type === 'Word' && node.args[0].value === name)
+        (is_launcher(node.name?.value) && node.args[0]?.type === 'Word' && node.args[0].value === name)
       ) {
         calls.self += 1
         if (spawned) calls.spawned += 1
@@ -93,6 +93,6 @@ function countCalls(
   }
 }
 
-function isLauncher(name: string | undefined): boolean {
+function is_launcher(name: string | undefined): boolean {
   return name === 'nohup' || name === 'setsid' || name === 'exec' || name === 'command' || name === 'eval'
 }

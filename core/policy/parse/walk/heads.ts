@@ -14,14 +14,14 @@ export function is_well_known(text: string): boolean {
 }
 
 /** Name for a head that is a pattern; '' when no known program fits. */
-export function nameOfPattern(base: string): string {
-  if (base.length > 64 || /^[*?]+$/.test(base)) return base.length > 64 ? '' : byLength(base)
+export function name_of_pattern(base: string): string {
+  if (base.length > 64 || /^[*?]+$/.test(base)) return base.length > 64 ? '' : by_length(base)
   for (const name of NAMES) if (match_glob(base, name)) return name
   return ''
 }
 
 /** Name for a head with unknown parts when the known rest is a well-known program (`r$x''m` with `x` unset); '' otherwise. */
-export function nameOfPartial(text: string): string {
+export function name_of_partial(text: string): string {
   // `"$VENV/bin/python"`: where it lies is not known, what it is called is.
   const last = text.slice(text.lastIndexOf('/') + 1)
   if (text.includes('\u0000/') && /^[\w.+-]{2,64}$/.test(last)) return last.toLowerCase()
@@ -31,7 +31,7 @@ export function nameOfPartial(text: string): string {
 }
 
 // `/bin/??` says nothing but a length; a bare `*` may be anything.
-function byLength(base: string): string {
+function by_length(base: string): string {
   if (base.includes('*')) return ''
   return NAMES.find((name) => name.length === base.length) ?? ''
 }

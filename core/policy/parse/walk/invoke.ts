@@ -12,7 +12,7 @@ import {
 } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
-import { resolvePlumbing } from '#core/policy/parse/walk/plumbing.ts'
+import { resolve_plumbing } from '#core/policy/parse/walk/plumbing.ts'
 import { certainty_of, type Field, type Value } from '#core/policy/parse/word/field.ts'
 import { resolve_into, resolve_single, resolve_word } from '#core/policy/parse/word/resolve.ts'
 import { assign, look_up } from '#core/policy/parse/word/variables.ts'
@@ -23,11 +23,11 @@ export function invoke(run: Run, node: ShellCommand, scope: Scope, wiring: Wirin
   if (node.name !== undefined) resolve_into(words, run, scope, node.name)
   for (const item of node.suffix) {
     if (item.type === 'Word') resolve_into(words, run, scope, item)
-    else if (item.type === 'Assignment') words.push(...resolveAssignmentArgument(run, scope, item))
+    else if (item.type === 'Assignment') words.push(...resolve_assignment_argument(run, scope, item))
   }
-  const assigns = resolveAssigns(run, scope, node, node.name === undefined)
+  const assigns = resolve_assigns(run, scope, node, node.name === undefined)
   const redirects = node.redirects
-  const plumbing = redirects.length === 0 ? NO_PLUMBING : resolvePlumbing(run, scope, redirects)
+  const plumbing = redirects.length === 0 ? NO_PLUMBING : resolve_plumbing(run, scope, redirects)
   const span = locate(scope.origin, node.pos, node.end)
   const call: Call = { words, assigns, plumbing, wiring, scope, span, open_args: false, unwraps: 0 }
   if (words.length > 0) return run.steps.perform(run, call)
@@ -38,12 +38,12 @@ export function invoke(run: Run, node: ShellCommand, scope: Scope, wiring: Wirin
 }
 
 // `export X=~/y`: an assignment as argument does not split.
-function resolveAssignmentArgument(run: Run, scope: Scope, item: Assignment): Field[] {
+function resolve_assignment_argument(run: Run, scope: Scope, item: Assignment): Field[] {
   const span = locate(scope.origin, item.pos, item.end)
   const prefix = `${item.name}${item.append ? '+=' : '='}`
   if (item.value.type === 'ArrayValue') {
     const fields = item.value.elements.flatMap((element) => resolve_word(run, scope, element, 'argument'))
-    storeArray(scope, item, fields)
+    store_array(scope, item, fields)
     return [{ text: prefix, cert: 'literal', quoted: true, taint: [], span }]
   }
   const value = resolve_single(run, scope, item.value)
@@ -52,11 +52,11 @@ function resolveAssignmentArgument(run: Run, scope: Scope, item: Assignment): Fi
   return [{ ...value, text: prefix + text, cert, span }]
 }
 
-function storeArray(scope: Scope, item: Assignment, fields: Field[]): void {
+function store_array(scope: Scope, item: Assignment, fields: Field[]): void {
   assign(scope.shell, item.name, { fields, array: true })
 }
 
-function resolveAssigns(run: Run, scope: Scope, node: ShellCommand, keep: boolean): SimpleCommand['assigns'] {
+function resolve_assigns(run: Run, scope: Scope, node: ShellCommand, keep: boolean): SimpleCommand['assigns'] {
   if (node.prefix.length === 0) return NO_ASSIGNS
   const assigns: { name: string; value: Field }[] = []
   for (const item of node.prefix) {
@@ -91,10 +91,10 @@ function store(scope: Scope, item: Assignment, field: Field): void {
     assign(scope.shell, item.name, { fields: [field], array: false })
     return
   }
-  assign(scope.shell, item.name, appendValue(look_up(scope.shell, item.name) ?? undefined, field))
+  assign(scope.shell, item.name, append_value(look_up(scope.shell, item.name) ?? undefined, field))
 }
 
-function appendValue(before: Value | undefined, field: Field): Value {
+function append_value(before: Value | undefined, field: Field): Value {
   const last = before?.fields[0]
   if (last === undefined) return { fields: [field], array: false }
   const known = (f: Field) => (f.cert === 'dynamic' ? '\u0000' : f.text)

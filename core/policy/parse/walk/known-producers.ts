@@ -51,7 +51,7 @@ const PRODUCERS: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** True when the command is one of these programs, called to print shell code. */
-export function isKnownProducer(command: SimpleCommand): boolean {
+export function is_known_producer(command: SimpleCommand): boolean {
   const words = PRODUCERS.get(command.name)
   if (words === undefined || command.place !== 'local') return false
   if (command.args.some((word) => word.cert === 'dynamic')) return false

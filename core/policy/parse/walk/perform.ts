@@ -4,7 +4,7 @@ import { type Call, descend, type Output, type Run, type Scope, SILENT } from '#
 import { note_head } from '#core/policy/parse/text/hygiene.ts'
 import { BUILTINS, LATE_BUILTINS } from '#core/policy/parse/walk/builtins.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
-import { nameOf } from '#core/policy/parse/walk/emit.ts'
+import { name_of } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { type Field, make_field } from '#core/policy/parse/word/field.ts'
 import { code_options, perform_options, perform_variables } from '#core/policy/parse/wrap/code-options.ts'
@@ -36,16 +36,16 @@ export function perform(run: Run, call: Call): Output {
   if (head === undefined) return SILENT
   if (call.unwraps > MAX_UNWRAPS) {
     run.budget.exhausted = true
-    return conclude(run, call, nameOf(run, head))
+    return conclude(run, call, name_of(run, head))
   }
   if (run.foreign) note_head(run, head)
-  const name = nameOf(run, head)
-  if (name === '' || head.cert !== 'literal') return performUnknown(run, call, name)
+  const name = name_of(run, head)
+  if (name === '' || head.cert !== 'literal') return perform_unknown(run, call, name)
   if (run.functions?.has(head.text) && !call.scope.via.includes('command')) {
-    return callFunction(run, head.text, call)
+    return call_function(run, head.text, call)
   }
   const alias = run.aliases === null || head.quoted ? undefined : run.aliases.get(head.text)
-  if (alias !== undefined && !call.scope.calls.includes(`alias ${head.text}`)) return expandAlias(run, alias, call)
+  if (alias !== undefined && !call.scope.calls.includes(`alias ${head.text}`)) return expand_alias(run, alias, call)
   if (call.assigns.length > 0 && call.unwraps === 0) perform_variables(run, call)
   const options = code_options(name)
   if (options !== undefined) perform_options(run, call, name, options)
@@ -53,7 +53,7 @@ export function perform(run: Run, call: Call): Output {
     const output = perform_file(run, call, name, head.text)
     if (output !== null) return output
   }
-  const performer = findPerformer(name)
+  const performer = find_performer(name)
   if (performer !== undefined) {
     const output = performer(run, call, name)
     if (output !== null) return output
@@ -62,7 +62,7 @@ export function perform(run: Run, call: Call): Output {
 }
 
 // `python3.12` is treated as `python`.
-function findPerformer(name: string): Performer | undefined {
+function find_performer(name: string): Performer | undefined {
   const performer = PERFORMERS.get(name)
   if (performer !== undefined) return performer
   const last = name.charCodeAt(name.length - 1)
@@ -72,29 +72,29 @@ function findPerformer(name: string): Performer | undefined {
 }
 
 // The head is not known. What follows it may be a command line of its own (`$SUDO rm x`), so that is looked at too.
-function performUnknown(run: Run, call: Call, name: string): Output {
+function perform_unknown(run: Run, call: Call, name: string): Output {
   const head = call.words[0]
   // `"$VENV/bin/python"` is a python wherever it lies.
   if (name === '' || !head?.text.includes('\u0000/')) run.doubts.add('dynamic-head')
   if (name !== '') {
-    const literalHead: Field | undefined = head === undefined ? undefined : { ...head, cert: 'literal', text: name }
-    const performer = findPerformer(name)
-    if (performer !== undefined && literalHead !== undefined) {
-      const output = performer(run, { ...call, words: [literalHead, ...call.words.slice(1)] }, name)
+    const literal_head: Field | undefined = head === undefined ? undefined : { ...head, cert: 'literal', text: name }
+    const performer = find_performer(name)
+    if (performer !== undefined && literal_head !== undefined) {
+      const output = performer(run, { ...call, words: [literal_head, ...call.words.slice(1)] }, name)
       if (output !== null) return output
     }
     return conclude(run, call, name)
   }
   const output = conclude(run, call, '')
   const next = call.words[1]
-  const mayVanish = head?.cert === 'dynamic' && !head.quoted && next?.cert === 'literal' && !next.text.startsWith('-')
-  if (!mayVanish || !/^[A-Za-z][\w.+-]*$/.test(next.text)) return output
+  const may_vanish = head?.cert === 'dynamic' && !head.quoted && next?.cert === 'literal' && !next.text.startsWith('-')
+  if (!may_vanish || !/^[A-Za-z][\w.+-]*$/.test(next.text)) return output
   const scope: Scope = { ...call.scope, via: [...call.scope.via, '$'], conditional: true }
   run.steps.perform(run, { ...call, words: call.words.slice(1), scope, unwraps: call.unwraps + 1 })
   return output
 }
 
-function callFunction(run: Run, name: string, call: Call): Output {
+function call_function(run: Run, name: string, call: Call): Output {
   const definition = run.functions?.get(name)
   if (definition === undefined) return SILENT
   definition.called = true
@@ -119,7 +119,7 @@ function callFunction(run: Run, name: string, call: Call): Output {
 }
 
 // An alias is text in front of the arguments; it is read as a command line of its own.
-function expandAlias(run: Run, alias: string, call: Call): Output {
+function expand_alias(run: Run, alias: string, call: Call): Output {
   const scope = descend(run, call.scope)
   if (scope === null) return SILENT
   scope.calls = [...scope.calls, `alias ${call.words[0]?.text ?? ''}`]

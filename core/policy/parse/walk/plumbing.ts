@@ -9,7 +9,7 @@ import { admits_braces } from '#core/policy/parse/word/substitution.ts'
 import { assign, look_up } from '#core/policy/parse/word/variables.ts'
 
 /** Resolves redirections in order; the last one for standard input wins. */
-export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly Redirection[]): Plumbing {
+export function resolve_plumbing(run: Run, scope: Scope, redirections: readonly Redirection[]): Plumbing {
   if (redirections.length === 0) return NO_PLUMBING
   const redirects: Redirect[] = []
   const sinks: number[] = []
@@ -18,25 +18,25 @@ export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly R
   for (const item of redirections) {
     const fd = item.descriptor?.type === 'FileDescriptor' ? item.descriptor.value : null
     if (item.type === 'HereDoc') {
-      const text = readHeredoc(run, scope, item)
-      if (fd === null || fd === 0) input = textInput(text)
-      else openText(scope, fd, text)
+      const text = read_heredoc(run, scope, item)
+      if (fd === null || fd === 0) input = text_input(text)
+      else open_text(scope, fd, text)
       continue
     }
     if (item.target === undefined) continue
     const target = resolve_single(run, scope, item.target)
     if (item.type === 'HereString') {
-      const line = { ...target, text: appendNewline(target) }
-      if (fd === null || fd === 0) input = textInput(line)
-      else openText(scope, fd, line)
+      const line = { ...target, text: append_newline(target) }
+      if (fd === null || fd === 0) input = text_input(line)
+      else open_text(scope, fd, line)
       continue
     }
     const op = item.operator
     if ((op === '<&' || op === '>&') && /^(\d+-?|-)$/.test(target.text)) {
-      const opened = findDescriptor(scope, redirects, target.text)
+      const opened = find_descriptor(scope, redirects, target.text)
       if (opened === null) continue
       if (fd === 0 || (op === '<&' && fd === null))
-        input = opened.process === undefined ? fileInput(opened) : processInput(opened)
+        input = opened.process === undefined ? file_input(opened) : process_input(opened)
       else if (op === '>&' && Number.parseInt(target.text, 10) > 2) {
         redirects.push({ op: '>>', fd: fd ?? 1, target: opened })
         if (fd === null || fd === 1) diverted = true
@@ -50,7 +50,7 @@ export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly R
     }
     const reads = op === '<' || op === '<>' || op === '<&'
     if (target.process?.operator === '<' && reads) {
-      input = processInput(target)
+      input = process_input(target)
       continue
     }
     redirects.push({
@@ -58,14 +58,14 @@ export function resolvePlumbing(run: Run, scope: Scope, redirections: readonly R
       fd: fd ?? (reads ? 0 : 1),
       target,
     })
-    if (reads && (fd === null || fd === 0)) input = fileInput(target)
+    if (reads && (fd === null || fd === 0)) input = file_input(target)
     if (!reads && (fd === null || fd === 1)) diverted = true
   }
   return { redirects, input, diverted, sinks }
 }
 
 // `exec 3<<< text`: a later `<&3` reads the text.
-function openText(scope: Scope, fd: number, field: Field): void {
+function open_text(scope: Scope, fd: number, field: Field): void {
   const process = { operator: '<' as const, text: field.cert === 'dynamic' ? null : field.text, taint: field.taint }
   assign(scope.shell, `fd:${fd}`, {
     fields: [{ ...field, text: '/dev/fd/63', cert: 'literal', process }],
@@ -73,11 +73,11 @@ function openText(scope: Scope, fd: number, field: Field): void {
   })
 }
 
-function appendNewline(field: Field): string {
+function append_newline(field: Field): string {
   return field.cert === 'dynamic' ? '\u0000' : `${field.text}\n`
 }
 
-function textInput(field: Field): Input {
+function text_input(field: Field): Input {
   const known = field.cert === 'literal' || field.cert === 'pattern'
   const text = field.cert === 'dynamic' ? '\u0000' : field.text
   return {
@@ -89,7 +89,7 @@ function textInput(field: Field): Input {
   }
 }
 
-function fileInput(field: Field): Input {
+function file_input(field: Field): Input {
   return {
     sources: [{ kind: 'file', word: field }],
     from: (field.feeds ?? []).map((feed) => feed.index),
@@ -99,7 +99,7 @@ function fileInput(field: Field): Input {
   }
 }
 
-function processInput(field: Field): Input {
+function process_input(field: Field): Input {
   const from = (field.feeds ?? []).map((feed) => feed.index)
   return {
     sources: from.map((index) => ({ kind: 'command', index })),
@@ -111,14 +111,14 @@ function processInput(field: Field): Input {
 }
 
 // What a descriptor points to: opened by the same command, or by `exec 5<>file` before.
-function findDescriptor(scope: Scope, redirects: readonly Redirect[], text: string): Field | null {
+function find_descriptor(scope: Scope, redirects: readonly Redirect[], text: string): Field | null {
   const fd = Number.parseInt(text, 10)
   if (!Number.isInteger(fd)) return null
   const own = redirects.find((redirect) => redirect.fd === fd)
   return own?.target ?? look_up(scope.shell, `fd:${fd}`)?.fields[0] ?? null
 }
 
-function readHeredoc(run: Run, scope: Scope, item: HereDoc): Field {
+function read_heredoc(run: Run, scope: Scope, item: HereDoc): Field {
   const { body } = item
   const quoted = item.delimiter?.quoted === true
   if (!quoted && !admits_braces(run, body.text))

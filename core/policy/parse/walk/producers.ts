@@ -12,7 +12,7 @@ import {
   decode_latin,
   translate,
 } from '#core/policy/parse/text/decode.ts'
-import { findWritten } from '#core/policy/parse/walk/written.ts'
+import { find_written } from '#core/policy/parse/walk/written.ts'
 import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
 import { trim_slashes } from '#core/policy/parse/word/paths.ts'
 
@@ -45,33 +45,33 @@ export function produce(run: Run, call: Call, name: string, input: Input): Produ
     if (text.length > MAX_PARSE_CHARS) text = null
     else if (text.length > 64 && !spendText(run.budget, text.length)) text = null
   }
-  let taint = join_taint(input.taint, taintOf(name, args))
+  let taint = join_taint(input.taint, taint_of(name, args))
   for (const word of args) if (word.taint.length > 0) taint = join_taint(taint, word.taint)
   return { text, taint }
 }
 
-function taintOf(name: string, args: readonly Field[]): readonly Taint[] {
+function taint_of(name: string, args: readonly Field[]): readonly Taint[] {
   if (NETWORK_READERS.has(name)) return NET
   if (name === 'env' || name === 'printenv' || name === 'set') return ENV
   if (name === 'printf' && args.some((word) => /\\(?:x|[0-7]{2})/.test(word.text))) return DECODED
   if (!DECODERS.has(name)) return []
   if (name === 'tr' || name === 'rev') return DECODED
-  return /^(?:base64|base32|basenc|xxd|openssl|gpg)$/.test(name) ? (isDecoding(args) ? DECODED : []) : DECODED
+  return /^(?:base64|base32|basenc|xxd|openssl|gpg)$/.test(name) ? (is_decoding(args) ? DECODED : []) : DECODED
 }
 
-function isDecoding(args: readonly Field[]): boolean {
+function is_decoding(args: readonly Field[]): boolean {
   return args.some((word) => /^(?:-[a-zA-Z]*[dDr]|--decode|--revert|--decrypt)$/.test(word.text))
 }
 
-function textOf(word: Field): string {
+function text_of(word: Field): string {
   return word.cert === 'dynamic' || (word.cert === 'pattern' && !word.quoted) ? '\u0000' : word.text
 }
 
 /** Text of `printf FORMAT ARGS`; null when the format is not known. */
-export function formatText(words: readonly Field[]): string | null {
+export function format_text(words: readonly Field[]): string | null {
   const format = words[0]
   if (format === undefined || format.cert === 'dynamic') return null
-  const values = words.slice(1).map(textOf)
+  const values = words.slice(1).map(text_of)
   let result = ''
   let used = 0
   // The format is used again until the arguments are used up.
@@ -83,7 +83,7 @@ export function formatText(words: readonly Field[]): string | null {
         if (body === '%') return '%'
         const value = values[used] ?? ''
         used += 1
-        return formatOne(all, kind, value)
+        return format_one(all, kind, value)
       },
     )
     if (used >= values.length || used === start || result.length > MAX_PARSE_CHARS) break
@@ -91,7 +91,7 @@ export function formatText(words: readonly Field[]): string | null {
   return result
 }
 
-function formatOne(directive: string, kind: string, value: string): string {
+function format_one(directive: string, kind: string, value: string): string {
   if (value.includes('\u0000')) return value
   if (kind === 'b') return decode_escapes(value, true)
   if (kind === 'c') return value.slice(0, 1)
@@ -116,7 +116,7 @@ function echo(args: readonly Field[]): string | null {
     if (text.includes('n')) newline = ''
     if (text.includes('e')) escapes = true
   }
-  const text = args.slice(at).map(textOf).join(' ')
+  const text = args.slice(at).map(text_of).join(' ')
   return (escapes ? decode_escapes(text, true) : text) + newline
 }
 
@@ -145,7 +145,7 @@ function cat(args: readonly Field[], input: Input, { scope }: Call, run: Run): s
   let text = ''
   for (const word of shown) {
     const stdin = word.text === '-' || word.text === '/dev/stdin'
-    const piece = stdin ? input.text : (word.process?.text ?? findWritten(run, scope, word.text)?.text ?? null)
+    const piece = stdin ? input.text : (word.process?.text ?? find_written(run, scope, word.text)?.text ?? null)
     if (piece === null) return null
     text += piece
   }
@@ -157,15 +157,15 @@ function decoded(text: string | null): string | null {
 }
 
 function base64(args: readonly Field[], input: Input): string | null {
-  if (!isDecoding(args)) return null
+  if (!is_decoding(args)) return null
   return filtered(args, input, (text) => decoded(decode_base64(text)), 'w')
 }
 
 function openssl(args: readonly Field[], input: Input): string | null {
   const flags = args.map((word) => word.text)
-  const isBase64 =
+  const is_base64 =
     flags[0] === 'base64' || (flags[0] === 'enc' && flags.some((flag) => flag === '-base64' || flag === '-a'))
-  return isBase64 && flags.includes('-d') && input.text !== null ? decoded(decode_base64(input.text)) : null
+  return is_base64 && flags.includes('-d') && input.text !== null ? decoded(decode_base64(input.text)) : null
 }
 
 function xxd(args: readonly Field[], input: Input): string | null {
@@ -199,23 +199,23 @@ function sed(args: readonly Field[], input: Input): string | null {
   if (from === '' || from.includes('.')) return null
   return input.text
     .split('\n')
-    .map((line) => (all === 'g' ? line.split(from).join(to) : replaceFirst(line, from, to)))
+    .map((line) => (all === 'g' ? line.split(from).join(to) : replace_first(line, from, to)))
     .join('\n')
 }
 
-function replaceFirst(line: string, from: string, to: string): string {
+function replace_first(line: string, from: string, to: string): string {
   const at = line.indexOf(from)
   return at === -1 ? line : line.slice(0, at) + to + line.slice(at + from.length)
 }
 
-function ends(fromEnd: boolean): Producer {
+function ends(from_end: boolean): Producer {
   return (args, input) => {
     const flags = args.map((word) => word.text).join(' ')
     const count = /^(?:-n ?|-)?(\d{1,4})$/.exec(flags)?.[1]
     if (input.text === null || (args.length > 0 && count === undefined)) return null
     const lines = input.text.replace(/\n$/, '').split('\n')
     const n = Number(count ?? 10)
-    return `${(fromEnd ? lines.slice(-n) : lines.slice(0, n)).join('\n')}\n`
+    return `${(from_end ? lines.slice(-n) : lines.slice(0, n)).join('\n')}\n`
   }
 }
 
@@ -237,7 +237,7 @@ function cut(args: readonly Field[], input: Input): string | null {
 }
 
 // `which rm`, `command -v rm`, `type -p rm`: the name is enough to know the program.
-function locateProgram(args: readonly Field[]): string | null {
+function locate_program(args: readonly Field[]): string | null {
   const name = args.filter((word) => !word.text.startsWith('-')).at(-1)
   if (name === undefined || name.cert !== 'literal' || name.text === '') return null
   return /^\w[\w.+-]*$/.test(name.text) ? `/usr/local/bin/${name.text}\n` : `${name.text}\n`
@@ -264,8 +264,8 @@ function mktemp(args: readonly Field[]): string | null {
   const template = args.find((word) => word.text.includes('XXX'))
   if (template === undefined) return '/tmp/tmp.\u0000\n'
   const text = template.text.replace(/X{3,}/, '\u0000')
-  const inTmp = args.some((word) => word.text === '-t' || word.text.startsWith('--tmpdir')) && !text.includes('/')
-  return `${inTmp ? '/tmp/' : ''}${text}\n`
+  const in_tmp = args.some((word) => word.text === '-t' || word.text.startsWith('--tmpdir')) && !text.includes('/')
+  return `${in_tmp ? '/tmp/' : ''}${text}\n`
 }
 
 function seq(args: readonly Field[]): string | null {
@@ -288,7 +288,7 @@ function git(args: readonly Field[], _input: Input, call: Call): string | null {
 
 const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ['echo', echo],
-  ['printf', (args) => formatText(args[0]?.text === '--' ? args.slice(1) : args)],
+  ['printf', (args) => format_text(args[0]?.text === '--' ? args.slice(1) : args)],
   ['print', echo],
   [':', () => ''],
   ['true', () => ''],
@@ -318,17 +318,17 @@ const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ['base64', base64],
   [
     'base32',
-    (args, input) => (isDecoding(args) ? filtered(args, input, (text) => decoded(decode_base32(text))) : null),
+    (args, input) => (is_decoding(args) ? filtered(args, input, (text) => decoded(decode_base32(text))) : null),
   ],
   ['openssl', openssl],
   ['xxd', xxd],
-  ['which', locateProgram],
-  ['whence', locateProgram],
-  ['type', locateProgram],
-  ['command', locateProgram],
+  ['which', locate_program],
+  ['whence', locate_program],
+  ['type', locate_program],
+  ['command', locate_program],
   ['basename', basename],
   ['dirname', dirname],
-  ['realpath', (args) => (args.length === 1 && args[0]?.text.startsWith('/') ? `${textOf(args[0])}\n` : null)],
+  ['realpath', (args) => (args.length === 1 && args[0]?.text.startsWith('/') ? `${text_of(args[0])}\n` : null)],
   ['pwd', (_args, _input, call) => (call.scope.shell.cwd === null ? null : `${call.scope.shell.cwd}\n`)],
   ['mktemp', mktemp],
   ['seq', seq],

@@ -14,13 +14,13 @@ export function leaves(node: PipelineNode): boolean {
 }
 
 /** True when a loop consumes its input line by line: `while read x`. */
-export function readsLines(node: While): boolean {
+export function reads_lines(node: While): boolean {
   const first = node.clause.commands[0]?.command
   return first?.type === 'Command' && first.name?.text === 'read'
 }
 
 /** True for `while true`, `while :`, `while ((1))`, `until false`. */
-export function isEndless(node: While): boolean {
+export function is_endless(node: While): boolean {
   const first = node.clause.commands.at(-1)?.command
   if (first?.type === 'ArithmeticCommand') return node.kind === 'while' && /^[1-9]\d*$/.test(first.body.trim())
   if (first?.type !== 'Command') return false

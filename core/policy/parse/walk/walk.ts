@@ -32,12 +32,12 @@ import {
   type Wiring,
 } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
-import { addFlow } from '#core/policy/parse/walk/emit.ts'
-import { isEndlessFork, isForkBomb } from '#core/policy/parse/walk/fork-bomb.ts'
+import { add_flow } from '#core/policy/parse/walk/emit.ts'
+import { is_endless_fork, is_fork_bomb } from '#core/policy/parse/walk/fork-bomb.ts'
 import { invoke } from '#core/policy/parse/walk/invoke.ts'
-import { resolvePlumbing } from '#core/policy/parse/walk/plumbing.ts'
-import { isEndless, leaves, readsLines, summarise } from '#core/policy/parse/walk/shape.ts'
-import { recordFiles } from '#core/policy/parse/walk/written.ts'
+import { resolve_plumbing } from '#core/policy/parse/walk/plumbing.ts'
+import { is_endless, leaves, reads_lines, summarise } from '#core/policy/parse/walk/shape.ts'
+import { record_files } from '#core/policy/parse/walk/written.ts'
 import { evaluate_arithmetic } from '#core/policy/parse/word/arithmetic.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 import { resolve_single, resolve_word } from '#core/policy/parse/word/resolve.ts'
@@ -46,48 +46,48 @@ import { assign, field_value, join_branches, redefines } from '#core/policy/pars
 type Node = PipelineNode | Statement['command'] | CompoundList
 
 /** Walks all statements of a script. */
-export function walkScript(run: Run, script: ShellScript, scope: Scope, wiring: Wiring): Output {
+export function walk_script(run: Run, script: ShellScript, scope: Scope, wiring: Wiring): Output {
   if (script.errors !== undefined && script.errors.length > 0) run.doubts.add('error-tail')
-  return walkStatements(run, script.commands, scope, wiring)
+  return walk_statements(run, script.commands, scope, wiring)
 }
 
 /** Walks one node of any kind. */
-export function walkNode(run: Run, node: Node, scope: Scope, wiring: Wiring): Output {
+export function walk_node(run: Run, node: Node, scope: Scope, wiring: Wiring): Output {
   if (!spendNode(run.budget)) return SILENT
   if (node.type === 'Command') return invoke(run, node, scope, wiring)
   const inner = descend(run, scope)
   if (inner === null) return SILENT
   switch (node.type) {
     case 'Pipeline':
-      return walkPipeline(run, node, inner, wiring)
+      return walk_pipeline(run, node, inner, wiring)
     case 'AndOr':
-      return walkAndOr(run, node.commands, node.operators, inner, wiring)
+      return walk_and_or(run, node.commands, node.operators, inner, wiring)
     case 'CompoundList':
-      return walkStatements(run, node.commands, inner, wiring)
+      return walk_statements(run, node.commands, inner, wiring)
     case 'BraceGroup':
-      return walkStatements(run, node.body.commands, inner, wiring)
+      return walk_statements(run, node.body.commands, inner, wiring)
     case 'Subshell':
       inner.shell = forkShell(scope.shell)
-      return walkStatements(run, node.body.commands, inner, wiring)
+      return walk_statements(run, node.body.commands, inner, wiring)
     case 'If':
-      return walkIf(run, node, inner, wiring)
+      return walk_if(run, node, inner, wiring)
     case 'While':
-      return walkWhile(run, node, inner, wiring)
+      return walk_while(run, node, inner, wiring)
     case 'For':
     case 'Select':
-      return walkFor(run, node, inner, wiring)
+      return walk_for(run, node, inner, wiring)
     case 'ArithmeticFor': {
-      for (const part of [node.initialize, node.test, node.update]) walkArithmetic(run, part, inner)
-      if (node.test === undefined && isEndlessFork(node.body)) run.fork_bomb = true
-      return walkBranch(run, node.body, inner, wiring)
+      for (const part of [node.initialize, node.test, node.update]) walk_arithmetic(run, part, inner)
+      if (node.test === undefined && is_endless_fork(node.body)) run.fork_bomb = true
+      return walk_branch(run, node.body, inner, wiring)
     }
     case 'Case':
-      return walkCase(run, node, inner, wiring)
+      return walk_case(run, node, inner, wiring)
     case 'Redirected':
-      return walkRedirected(run, node, inner, wiring)
+      return walk_redirected(run, node, inner, wiring)
     case 'Function': {
       const name = node.name.value
-      if (isForkBomb(name, node.body)) run.fork_bomb = true
+      if (is_fork_bomb(name, node.body)) run.fork_bomb = true
       run.functions ??= new Map()
       run.functions.set(name, {
         body: node.body,
@@ -101,29 +101,29 @@ export function walkNode(run: Run, node: Node, scope: Scope, wiring: Wiring): Ou
       inner.via = [...scope.via, 'coproc']
       inner.background = true
       inner.shell = forkShell(scope.shell)
-      return walkNode(run, node.body, inner, wiring)
+      return walk_node(run, node.body, inner, wiring)
     case 'TestCommand':
-      walkTest(run, node.expression, inner)
+      walk_test(run, node.expression, inner)
       return SILENT
     case 'ArithmeticCommand':
-      walkArithmetic(run, node.expression, inner)
+      walk_arithmetic(run, node.expression, inner)
       return SILENT
   }
 }
 
-function walkStatements(run: Run, statements: readonly Statement[], scope: Scope, wiring: Wiring): Output {
+function walk_statements(run: Run, statements: readonly Statement[], scope: Scope, wiring: Wiring): Output {
   let output = SILENT
   for (const statement of statements) {
     if (run.budget.exhausted) break
     const inner = statement.background ? { ...scope, background: true, shell: forkShell(scope.shell) } : scope
-    const made = walkNode(run, statement.command, inner, wiring)
+    const made = walk_node(run, statement.command, inner, wiring)
     // Nobody reads the output of most lists; only the last command matters then.
     output = wiring.wanted ? joinOutputs(output, made) : made
   }
   return output
 }
 
-function walkPipeline(run: Run, node: Pipeline, scope: Scope, wiring: Wiring): Output {
+function walk_pipeline(run: Run, node: Pipeline, scope: Scope, wiring: Wiring): Output {
   const last = node.commands.length - 1
   const timed = node.prefixes.some((prefix) => prefix.type === 'Time')
   let input = wiring.input
@@ -134,7 +134,7 @@ function walkPipeline(run: Run, node: Pipeline, scope: Scope, wiring: Wiring): O
     const inner: Scope = { ...scope }
     if (last > 0) inner.shell = forkShell(scope.shell)
     if (timed && i === 0) inner.via = [...scope.via, 'time']
-    output = walkNode(run, stage, inner, {
+    output = walk_node(run, stage, inner, {
       input,
       wanted: i < last || wiring.wanted,
       piped: i < last || wiring.piped,
@@ -144,7 +144,7 @@ function walkPipeline(run: Run, node: Pipeline, scope: Scope, wiring: Wiring): O
   return output
 }
 
-function walkAndOr(
+function walk_and_or(
   run: Run,
   commands: readonly PipelineNode[],
   operators: readonly string[],
@@ -156,114 +156,114 @@ function walkAndOr(
     const command = commands[i]
     if (command === undefined || run.budget.exhausted) break
     if (i === 0) {
-      output = walkNode(run, command, scope, wiring)
+      output = walk_node(run, command, scope, wiring)
       continue
     }
     const inner: Scope = { ...scope, conditional: true }
     if (operators[i - 1] === '&&') {
-      output = joinOutputs(output, walkNode(run, command, inner, wiring))
+      output = joinOutputs(output, walk_node(run, command, inner, wiring))
       continue
     }
     // The right side of `||` runs only when the left failed: what it sets is one of two possibilities, unless it leaves.
     const before = forkShell(scope.shell)
     const branch = forkShell(scope.shell)
     inner.shell = branch
-    output = joinOutputs(output, walkNode(run, command, inner, wiring))
-    if (!leaves(command)) mergeInto(scope.shell, before, [before, branch])
+    output = joinOutputs(output, walk_node(run, command, inner, wiring))
+    if (!leaves(command)) merge_into(scope.shell, before, [before, branch])
   }
   return output
 }
 
-function mergeInto(shell: Shell, before: Shell, branches: readonly Shell[]): void {
+function merge_into(shell: Shell, before: Shell, branches: readonly Shell[]): void {
   if (branches.every((branch) => branch.env === before.env && branch.cwd === before.cwd)) return
   join_branches(shell, before, branches)
 }
 
-function walkBranch(run: Run, body: Node, scope: Scope, wiring: Wiring): Output {
+function walk_branch(run: Run, body: Node, scope: Scope, wiring: Wiring): Output {
   const before = forkShell(scope.shell)
   const branch = forkShell(scope.shell)
-  const output = walkNode(run, body, { ...scope, conditional: true, shell: branch }, wiring)
-  mergeInto(scope.shell, before, [before, branch])
+  const output = walk_node(run, body, { ...scope, conditional: true, shell: branch }, wiring)
+  merge_into(scope.shell, before, [before, branch])
   return output
 }
 
-function walkIf(run: Run, node: If, scope: Scope, wiring: Wiring): Output {
-  let output = walkNode(run, node.clause, scope, wiring)
+function walk_if(run: Run, node: If, scope: Scope, wiring: Wiring): Output {
+  let output = walk_node(run, node.clause, scope, wiring)
   const before = forkShell(scope.shell)
   const branches: Shell[] = []
   const take = (body: Node) => {
     const branch = forkShell(before)
-    output = joinOutputs(output, walkNode(run, body, { ...scope, conditional: true, shell: branch }, wiring))
+    output = joinOutputs(output, walk_node(run, body, { ...scope, conditional: true, shell: branch }, wiring))
     branches.push(branch)
   }
   take(node.then)
   for (const elif of node.elif) {
-    output = joinOutputs(output, walkNode(run, elif.clause, { ...scope, conditional: true }, wiring))
+    output = joinOutputs(output, walk_node(run, elif.clause, { ...scope, conditional: true }, wiring))
     take(elif.then)
   }
   if (node.else !== undefined) take(node.else)
   else branches.push(before)
-  mergeInto(scope.shell, before, branches)
+  merge_into(scope.shell, before, branches)
   return output
 }
 
-function walkWhile(run: Run, node: While, scope: Scope, wiring: Wiring): Output {
-  if (isEndless(node) && isEndlessFork(node.body)) run.fork_bomb = true
+function walk_while(run: Run, node: While, scope: Scope, wiring: Wiring): Output {
+  if (is_endless(node) && is_endless_fork(node.body)) run.fork_bomb = true
   const inner: Scope = { ...scope, loops: scope.loops + 1 }
   const lines = wiring.input.text
-  if (!readsLines(node) || lines === null || lines.includes('\u0000')) return walkPass(run, node, inner, wiring)
+  if (!reads_lines(node) || lines === null || lines.includes('\u0000')) return walk_pass(run, node, inner, wiring)
   // `while read x` over known text: one pass for each line, and one for the lines that are too many.
   const known = lines.split('\n').filter((text) => text !== '')
-  const passes = passLimit(scope)
+  const passes = pass_limit(scope)
   let output = SILENT
   for (const line of known.slice(0, passes)) {
     if (run.budget.exhausted) break
     const input = { ...wiring.input, text: `${line}\n` }
-    walkNode(run, node.clause, inner, { ...wiring, input })
+    walk_node(run, node.clause, inner, { ...wiring, input })
     const rest = { ...NO_INPUT, sources: input.sources }
-    output = joinOutputs(output, walkBranch(run, node.body, inner, { ...wiring, input: rest }))
+    output = joinOutputs(output, walk_branch(run, node.body, inner, { ...wiring, input: rest }))
   }
   if (known.length <= passes) return output
-  return joinOutputs(output, walkPass(run, node, inner, { ...wiring, input: { ...wiring.input, text: null } }))
+  return joinOutputs(output, walk_pass(run, node, inner, { ...wiring, input: { ...wiring.input, text: null } }))
 }
 
 // One pass, and a second one when the body changed a variable that had a value: the next round starts with the new one.
-function walkPass(run: Run, node: While, scope: Scope, wiring: Wiring): Output {
-  const output = walkNode(run, node.clause, scope, wiring)
+function walk_pass(run: Run, node: While, scope: Scope, wiring: Wiring): Output {
+  const output = walk_node(run, node.clause, scope, wiring)
   const start = forkShell(scope.shell)
-  const first = joinOutputs(output, walkBranch(run, node.body, scope, wiring))
+  const first = joinOutputs(output, walk_branch(run, node.body, scope, wiring))
   if (!redefines(start, scope.shell)) return first
-  return joinOutputs(first, walkBranch(run, node.body, scope, wiring))
+  return joinOutputs(first, walk_branch(run, node.body, scope, wiring))
 }
 
-function passLimit(scope: Scope): number {
+function pass_limit(scope: Scope): number {
   return MAX_LOOP_PASSES[Math.min(scope.loops, MAX_LOOP_PASSES.length - 1)] ?? 1
 }
 
 /** `{1..1000000}`, `$(seq 100000)`: so many jobs in the background are as bad as an endless loop of them. */
 const MANY_PASSES = /^(?:\{\d+\.\.\d{4,}\}|\$\(seq\s+(?:\d+\s+)?\d{4,}\))$/
 
-function walkFor(run: Run, node: For | Select, scope: Scope, wiring: Wiring): Output {
+function walk_for(run: Run, node: For | Select, scope: Scope, wiring: Wiring): Output {
   const values: Field[] = []
-  if (node.wordlist?.some(({ text }) => MANY_PASSES.test(text)) && isEndlessFork(node.body)) run.fork_bomb = true
+  if (node.wordlist?.some(({ text }) => MANY_PASSES.test(text)) && is_endless_fork(node.body)) run.fork_bomb = true
   if (node.wordlist === undefined) values.push(...(scope.shell.positional ?? []))
   else for (const word of node.wordlist) values.push(...resolve_word(run, scope, word, 'argument'))
   const name = node.name.value
   if (values.length === 0) {
     assign(scope.shell, name, null)
-    return walkBranch(run, node.body, scope, wiring)
+    return walk_branch(run, node.body, scope, wiring)
   }
   let output = SILENT
   const inner: Scope = { ...scope, loops: scope.loops + 1 }
-  for (const value of summarise(values, passLimit(scope))) {
+  for (const value of summarise(values, pass_limit(scope))) {
     if (run.budget.exhausted) break
     assign(scope.shell, name, field_value({ ...value, quoted: true }))
-    output = joinOutputs(output, walkBranch(run, node.body, inner, wiring))
+    output = joinOutputs(output, walk_branch(run, node.body, inner, wiring))
   }
   return output
 }
 
-function walkCase(run: Run, node: Case, scope: Scope, wiring: Wiring): Output {
+function walk_case(run: Run, node: Case, scope: Scope, wiring: Wiring): Output {
   resolve_single(run, scope, node.word)
   const before = forkShell(scope.shell)
   const branches: Shell[] = [before]
@@ -271,21 +271,21 @@ function walkCase(run: Run, node: Case, scope: Scope, wiring: Wiring): Output {
   for (const item of node.items) {
     for (const pattern of item.pattern) resolve_single(run, scope, pattern)
     const branch = forkShell(before)
-    output = joinOutputs(output, walkNode(run, item.body, { ...scope, conditional: true, shell: branch }, wiring))
+    output = joinOutputs(output, walk_node(run, item.body, { ...scope, conditional: true, shell: branch }, wiring))
     branches.push(branch)
   }
-  mergeInto(scope.shell, before, branches)
+  merge_into(scope.shell, before, branches)
   return output
 }
 
-function walkRedirected(
+function walk_redirected(
   run: Run,
   node: Extract<PipelineNode, { type: 'Redirected' }>,
   scope: Scope,
   wiring: Wiring,
 ): Output {
-  const plumbing = resolvePlumbing(run, scope, node.redirects)
-  const output = walkNode(run, node.command, scope, {
+  const plumbing = resolve_plumbing(run, scope, node.redirects)
+  const output = walk_node(run, node.command, scope, {
     input: plumbing.input ?? wiring.input,
     wanted: wiring.wanted || plumbing.diverted,
     piped: wiring.piped || plumbing.sinks.length > 0,
@@ -295,36 +295,37 @@ function walkRedirected(
     const words: Field[] = [{ text: ':', cert: 'literal', quoted: false, taint: [], span }]
     const call: Call = { words, assigns: [], plumbing, wiring: LOOSE, scope, span, open_args: false, unwraps: 0 }
     run.steps.perform(run, call)
-    linkGroup(run, output, plumbing)
-    recordFiles(run, call, '', output)
+    link_group(run, output, plumbing)
+    record_files(run, call, '', output)
   }
   return plumbing.diverted ? SILENT : output
 }
 
 // What a group writes goes where its redirection points.
-function linkGroup(run: Run, output: Output, plumbing: Plumbing): void {
+function link_group(run: Run, output: Output, plumbing: Plumbing): void {
   for (const index of output.from) {
     for (const redirect of plumbing.redirects) {
       if (redirect.op === '<') continue
       const to = { kind: 'file', path: redirect.target.text } as const
-      addFlow(run, { from: { kind: 'command', index }, to, via: 'redirect' })
+      add_flow(run, { from: { kind: 'command', index }, to, via: 'redirect' })
     }
     for (const sink of plumbing.sinks) {
       const to = { kind: 'stdin', index: sink } as const
-      addFlow(run, { from: { kind: 'command', index }, to, via: 'process-substitution' })
+      add_flow(run, { from: { kind: 'command', index }, to, via: 'process-substitution' })
     }
   }
 }
 
-function walkArithmetic(run: Run, expression: ArithmeticExpression | undefined, scope: Scope): void {
+function walk_arithmetic(run: Run, expression: ArithmeticExpression | undefined, scope: Scope): void {
   evaluate_arithmetic(run, scope, expression, (script) => {
     if (!spendNode(run.budget)) return
     const inner = descend(run, scope)
-    if (inner !== null) walkScript(run, script, { ...inner, shell: forkShell(scope.shell) }, { ...LOOSE, wanted: true })
+    if (inner !== null)
+      walk_script(run, script, { ...inner, shell: forkShell(scope.shell) }, { ...LOOSE, wanted: true })
   })
 }
 
-function walkTest(run: Run, expression: TestExpression, scope: Scope): void {
+function walk_test(run: Run, expression: TestExpression, scope: Scope): void {
   const pending: TestExpression[] = [expression]
   while (pending.length > 0) {
     const next = pending.pop()
@@ -351,7 +352,7 @@ function walkTest(run: Run, expression: TestExpression, scope: Scope): void {
 }
 
 /** Walks functions that were defined but never called: they may be called later in the same shell. */
-export function walkUncalled(run: Run): void {
+export function walk_uncalled(run: Run): void {
   for (const [name, definition] of run.functions ?? []) {
     if (definition.called || run.budget.exhausted) continue
     definition.called = true
@@ -361,6 +362,6 @@ export function walkUncalled(run: Run): void {
       calls: [name],
       via: [...definition.scope.via, `${name}()`],
     }
-    walkNode(run, definition.body, scope, LOOSE)
+    walk_node(run, definition.body, scope, LOOSE)
   }
 }

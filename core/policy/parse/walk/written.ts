@@ -7,13 +7,13 @@ const MAX_FILES = 16
 const MAX_FILE_CHARS = 32_768
 
 /** The text of a file written earlier on this line; undefined when this line did not write it. */
-export function findWritten(run: Run, scope: Scope, path: string): WrittenText | undefined {
+export function find_written(run: Run, scope: Scope, path: string): WrittenText | undefined {
   if (run.files === null || scope.place !== 'local') return undefined
-  return run.files.get(keyOf(scope, path))
+  return run.files.get(key_of(scope, path))
 }
 
 /** Keeps what a command writes to the files it is redirected to, and what tee copies. */
-export function recordFiles(run: Run, call: Call, name: string, made: Pick<Produced, 'text' | 'taint'>): void {
+export function record_files(run: Run, call: Call, name: string, made: Pick<Produced, 'text' | 'taint'>): void {
   if (call.scope.place !== 'local') return
   for (const redirect of call.plumbing.redirects) {
     if (redirect.op === '<' || redirect.op === '<>' || redirect.fd !== 1 || redirect.target.cert !== 'literal') continue
@@ -27,22 +27,22 @@ export function recordFiles(run: Run, call: Call, name: string, made: Pick<Produ
 }
 
 /** `cp a b` and `mv a b` of such a file. */
-export function followCopy(run: Run, call: Call, name: string): void {
+export function follow_copy(run: Run, call: Call, name: string): void {
   if (name !== 'cp' && name !== 'mv' && name !== 'ln' && name !== 'install') return
   const operands = call.words.slice(1).filter((word) => !word.text.startsWith('-') && word.cert === 'literal')
   const from = operands.at(-2)
   const to = operands.at(-1)
   if (from === undefined || to === undefined) return
-  const written = findWritten(run, call.scope, from.text)
+  const written = find_written(run, call.scope, from.text)
   if (written === undefined || run.files === null || run.files.size >= MAX_FILES) return
   const name_of = from.text.slice(from.text.lastIndexOf('/') + 1)
-  run.files.set(keyOf(call.scope, to.text), written)
-  run.files.set(keyOf(call.scope, `${to.text}/${name_of}`), written)
+  run.files.set(key_of(call.scope, to.text), written)
+  run.files.set(key_of(call.scope, `${to.text}/${name_of}`), written)
 }
 
 function record(run: Run, scope: Scope, path: string, made: Pick<Produced, 'text' | 'taint'>, append: boolean): void {
   if (path.startsWith('/dev/')) return
-  const key = keyOf(scope, path)
+  const key = key_of(scope, path)
   const files = run.files ?? new Map<string, WrittenText>()
   const before = append ? files.get(key)?.text : ''
   if (!files.has(key) && (made.text === null || files.size >= MAX_FILES)) return
@@ -51,6 +51,6 @@ function record(run: Run, scope: Scope, path: string, made: Pick<Produced, 'text
   files.set(key, { text: text !== null && text.length > MAX_FILE_CHARS ? null : text, taint: made.taint })
 }
 
-function keyOf(scope: Scope, path: string): string {
+function key_of(scope: Scope, path: string): string {
   return resolve_path(scope.shell.cwd, path) ?? path
 }

@@ -10,8 +10,8 @@ import {
   SILENT,
   type Wiring,
 } from '#core/policy/parse/state.ts'
-import { flowInput, inputOf } from '#core/policy/parse/walk/code-flow.ts'
-import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
+import { flow_input, input_of } from '#core/policy/parse/walk/code-flow.ts'
+import { add_flow, emit } from '#core/policy/parse/walk/emit.ts'
 import { type Field, join_taint, text_of, with_text } from '#core/policy/parse/word/field.ts'
 import { resolve_path } from '#core/policy/parse/word/paths.ts'
 
@@ -36,7 +36,7 @@ export function perform_powershell(run: Run, call: Call, blocks: number, walk_bl
   if (/^(?:start-job|start-threadjob|sajb)$/.test(name)) scope.background = true
   let inner = SILENT
   const wiring: Wiring = {
-    input: connect({ from: inputOf(call).from, text: null, taint: inputOf(call).taint }, inputOf(call), 'pipe'),
+    input: connect({ from: input_of(call).from, text: null, taint: input_of(call).taint }, input_of(call), 'pipe'),
     wanted: call.wiring.wanted,
     piped: call.wiring.piped,
   }
@@ -56,7 +56,7 @@ function invoke_expression(run: Run, call: Call, name: string): Output {
   const scope: Scope = { ...call.scope, via: [...call.scope.via, name] }
   if (word !== undefined) {
     for (const feed of word.feeds ?? []) {
-      addFlow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
+      add_flow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
     }
     const text = call.words
       .slice(1)
@@ -66,8 +66,8 @@ function invoke_expression(run: Run, call: Call, name: string): Output {
     scope.taint = join_taint(scope.taint, word.taint)
     return run_text(run, text, scope, word.span, call, index)
   }
-  const input = inputOf(call)
-  flowInput(run, index, input)
+  const input = input_of(call)
+  flow_input(run, index, input)
   scope.taint = join_taint(scope.taint, input.taint)
   return run_text(run, input.text ?? '\u0000', scope, call.span, call, index)
 }

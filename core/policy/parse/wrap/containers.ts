@@ -1,7 +1,7 @@
 // Commands that run inside a container, a pod or a virtual machine: `docker exec|run`, `kubectl exec`, `vagrant ssh -c`. The outer
 // command is emitted (its mounts and flags are its effects), the inner one has another file system.
 import { type Call, NO_INPUT, type Output, type Run, type Scope } from '#core/policy/parse/state.ts'
-import { inputOf, runInput, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { input_of, run_input, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { with_text } from '#core/policy/parse/word/field.ts'
@@ -195,11 +195,11 @@ const vagrant: Performer = (run, call, name) => {
     if (word === undefined) break
     const value = word.text.startsWith('--command=') ? with_text(word, word.text.slice(10)) : call.words[i + 1]
     if (/^(?:-c|--command(?:=.*)?)$/.test(word.text) && value !== undefined) {
-      return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
+      return run_word(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
     }
   }
-  const input = inputOf(call)
-  return input === NO_INPUT ? null : runInput(run, call, name, { id: `${name} ssh`, shell: 'own', place: 'remote' })
+  const input = input_of(call)
+  return input === NO_INPUT ? null : run_input(run, call, name, { id: `${name} ssh`, shell: 'own', place: 'remote' })
 }
 
 // `gcloud compute ssh vm --command='...'`, `az vm run-command ... --scripts '...'`, `fly ssh console -C '...'`, `heroku run ...`.
@@ -213,7 +213,7 @@ const cloud_shell: Performer = (run, call, name) => {
     if (!call.words.slice(1, i).some((other) => REMOTE_VERBS.has(other.text))) continue
     const value = match[2] === undefined ? call.words[i + 1] : with_text(word, match[2])
     if (value === undefined) return null
-    return runWord(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
+    return run_word(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
   }
   return null
 }

@@ -1,9 +1,9 @@
 // Programs that run a command once for each item of a list: xargs, parallel, find -exec, fd -x. What arrives at run time is not
 // known, so the wrapped command has `open_args`; when the list is known text, its items are the arguments.
 import type { Call, Run } from '#core/policy/parse/state.ts'
-import { inputOf, joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { input_of, join_words, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
-import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
+import { add_flow, emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { split_fields } from '#core/policy/parse/word/draft.ts'
 import { type Field, make_field, with_text } from '#core/policy/parse/word/field.ts'
@@ -63,7 +63,7 @@ const xargs: Performer = (run, call, name) => {
   }
   const rest = words.slice(at)
   if (rest.length === 0) return conclude(run, call, name)
-  const input = inputOf(call)
+  const input = input_of(call)
   const items = file || input.text === null ? null : split_items(input.text, delimiter, replace !== null)
   emit(run, call, name, at - 1)
   const inner = inside_of(call, name)
@@ -79,7 +79,7 @@ const xargs: Performer = (run, call, name) => {
 function link_arguments(run: Run, from: readonly number[], first: number, position: number): void {
   if (first >= run.commands.length) return
   for (const index of from) {
-    addFlow(run, { from: { kind: 'command', index }, to: { kind: 'argument', index: first, position }, via: 'pipe' })
+    add_flow(run, { from: { kind: 'command', index }, to: { kind: 'argument', index: first, position }, via: 'pipe' })
   }
 }
 
@@ -139,7 +139,7 @@ const parallel: Performer = (run, call, name) => {
   const command = call.words.slice(at, end)
   const listed =
     lists === -1 || files !== -1 ? null : call.words.slice(lists + 1).filter((word) => !word.text.startsWith(':::'))
-  const input = inputOf(call)
+  const input = input_of(call)
   const known =
     listed !== null
       ? listed.map((word) => (word.cert === 'dynamic' ? '\u0000' : word.text))
@@ -148,7 +148,7 @@ const parallel: Performer = (run, call, name) => {
         : split_items(input.text, null, true)
   const remote = call.words.slice(1, at).some((word) => /^(?:-S|--sshlogin)/.test(word.text))
   const items = known ?? ['\u0000']
-  const joined = command.length === 0 ? null : joinWords(command, call.span)
+  const joined = command.length === 0 ? null : join_words(command, call.span)
   const lines = items.slice(0, MAX_ITEMS).map((item) => {
     if (joined === null) return item
     const text = joined.cert === 'dynamic' ? '\u0000' : joined.text
@@ -164,7 +164,7 @@ const parallel: Performer = (run, call, name) => {
     span: joined?.span ?? call.span,
   }
   const first = run.commands.length
-  const output = runWord(run, call, name, code, {
+  const output = run_word(run, call, name, code, {
     id: name,
     shell: 'own',
     tail: at - 1,

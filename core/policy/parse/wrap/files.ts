@@ -1,14 +1,14 @@
 // A program that was written earlier on the same command line and is now run: its text is judged like code on the line.
 import type { Call, Output, Run } from '#core/policy/parse/state.ts'
-import { runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
-import { findWritten } from '#core/policy/parse/walk/written.ts'
+import { find_written } from '#core/policy/parse/walk/written.ts'
 import { certainty_of, make_field } from '#core/policy/parse/word/field.ts'
 import { interpreter_language } from '#core/policy/parse/wrap/interpreters.ts'
 
 /** Performs `./x.sh` when this line wrote it; null otherwise. */
 export function perform_file(run: Run, call: Call, name: string, path: string): Output | null {
-  const written = findWritten(run, call.scope, path)
+  const written = find_written(run, call.scope, path)
   if (written === undefined || written.text === null || call.scope.via.includes(`file:${path}`)) return null
   const shebang = /^#![ \t]*(?:\S*\/)?(?:env[ \t]+(?:-S[ \t]+)?)?([\w.+-]+)/.exec(written.text)?.[1] ?? 'sh'
   const language = interpreter_language(shebang)
@@ -20,5 +20,5 @@ export function perform_file(run: Run, call: Call, name: string, path: string): 
     return output
   }
   const code = make_field(written.text, call.span, written.taint)
-  return runWord(run, call, name, code, { id: `file:${path}`, shell: 'own' })
+  return run_word(run, call, name, code, { id: `file:${path}`, shell: 'own' })
 }

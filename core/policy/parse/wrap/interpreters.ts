@@ -1,10 +1,10 @@
 // Interpreters of other languages: the code on their command line or standard input becomes an `InlineCode`, never commands.
 import type { Call, Input, Run } from '#core/policy/parse/state.ts'
-import { codeInput, flowInput } from '#core/policy/parse/walk/code-flow.ts'
-import { outputOf } from '#core/policy/parse/walk/conclude.ts'
-import { addFlow, emit } from '#core/policy/parse/walk/emit.ts'
+import { code_input, flow_input } from '#core/policy/parse/walk/code-flow.ts'
+import { output_of } from '#core/policy/parse/walk/conclude.ts'
+import { add_flow, emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { findWritten } from '#core/policy/parse/walk/written.ts'
+import { find_written } from '#core/policy/parse/walk/written.ts'
 import { certainty_of, type Field, text_of, with_text } from '#core/policy/parse/word/field.ts'
 
 interface InterpreterSpec {
@@ -134,8 +134,8 @@ function interpret(spec: InterpreterSpec): Performer {
     const index = emit(run, call, name)
     if (index < 0) return { from: [], text: null, taint: [] }
     if (found.code.length > 0) add_words(run, index, spec, found.code)
-    else if (found.stdin) add_input(run, index, spec, codeInput(run, call))
-    return outputOf(run, call, name, index)
+    else if (found.stdin) add_input(run, index, spec, code_input(run, call))
+    return output_of(run, call, name, index)
   }
 }
 
@@ -196,7 +196,7 @@ function find_code(run: Run, call: Call, spec: InterpreterSpec): Found {
         return { code, stdin: false }
       } else if (cluster.kind === 'file') {
         const path = cluster.rest === '' ? words[i + 1] : with_text(word, cluster.rest)
-        const written = path === undefined ? undefined : findWritten(run, call.scope, path.text)
+        const written = path === undefined ? undefined : find_written(run, call.scope, path.text)
         if (path !== undefined && written !== undefined && written.text !== null)
           code.push(with_text(path, written.text))
         return { code, stdin: false }
@@ -212,7 +212,7 @@ function find_code(run: Run, call: Call, spec: InterpreterSpec): Found {
     if (word.process?.operator === '<' && code.length === 0) {
       code.push(with_text(word, word.process.text ?? '\u0000'))
     } else if (code.length === 0 && spec.operand !== true) {
-      const written = findWritten(run, call.scope, text)
+      const written = find_written(run, call.scope, text)
       if (written !== undefined && written.text !== null) code.push(with_text(word, written.text))
     } else if (spec.operand === true && code.length === 0) {
       // BSD sed: `sed -i '' script file`.
@@ -232,7 +232,7 @@ function module_text(run: Run, call: Call, name: string): string | null {
   if (run.files === null) return null
   const path = name.replaceAll('.', '/')
   for (const file of [`${path}.py`, `${path}/__main__.py`]) {
-    const written = findWritten(run, call.scope, file)
+    const written = find_written(run, call.scope, file)
     if (written !== undefined && written.text !== null) return written.text
   }
   return null
@@ -265,14 +265,14 @@ function add_words(run: Run, index: number, spec: InterpreterSpec, words: readon
       index,
     })
     for (const feed of word.feeds ?? []) {
-      addFlow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
+      add_flow(run, { from: { kind: 'command', index: feed.index }, to: { kind: 'code', index }, via: feed.via })
     }
   }
 }
 
 function add_input(run: Run, index: number, spec: InterpreterSpec, input: Input): void {
   if (input.text === null && input.from.length === 0 && input.sources.length === 0) return
-  flowInput(run, index, input)
+  flow_input(run, index, input)
   if (input.text === null) {
     run.doubts.add('opaque-code')
     return

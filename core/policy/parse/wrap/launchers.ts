@@ -1,7 +1,7 @@
 // Programs that start what follows their options and nothing else: init processes, terminals, runners of toolchains and of stores of
 // secrets. One row a program, so that a new one costs a line. Programs nobody listed are looked at behind their `--`.
 import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
-import { joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { join_words, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import { is_well_known } from '#core/policy/parse/walk/heads.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
@@ -82,7 +82,7 @@ function launches(verbs: readonly string[], valued: ReadonlySet<string>, operand
 /** The program keeps its own command, and what it starts is walked besides it. */
 function starts(run: Run, call: Call, name: string, at: number): Output {
   const only = call.words.length === at + 1 ? call.words[at] : undefined
-  if (only !== undefined && /\s/.test(only.text)) return runWord(run, call, name, only, { id: name, shell: 'own' })
+  if (only !== undefined && /\s/.test(only.text)) return run_word(run, call, name, only, { id: name, shell: 'own' })
   emit(run, call, name, at - 1)
   const scope: Scope = { ...call.scope, via: [...call.scope.via, name] }
   const plumbing = { ...call.plumbing, redirects: [], sinks: [] }
@@ -93,14 +93,14 @@ const terminal: Performer = (run, call, name) => {
   const at = call.words.findIndex((word, index) => index > 0 && TERMINAL_STARTS.has(word.text))
   const rest = call.words.slice(at + 1)
   if (at === -1 || rest.length === 0) return null
-  return runWord(run, call, name, joinWords(rest, call.span), { id: `${name} -c`, shell: 'own' })
+  return run_word(run, call, name, join_words(rest, call.span), { id: `${name} -c`, shell: 'own' })
 }
 
 /** `sops exec-env file 'command'`. */
 const sops: Performer = (run, call, name) => {
   const at = call.words.findIndex((word) => word.text === 'exec-env' || word.text === 'exec-file')
   const code = call.words.slice(at + 1).filter((word) => !word.text.startsWith('-'))[1]
-  return at === -1 || code === undefined ? null : runWord(run, call, name, code, { id: name, shell: 'own' })
+  return at === -1 || code === undefined ? null : run_word(run, call, name, code, { id: name, shell: 'own' })
 }
 
 /** Behind the `--` of a program that nobody listed stands a well-known one: it is started, as far as anybody can tell. */

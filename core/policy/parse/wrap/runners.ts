@@ -3,7 +3,7 @@
 import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
 import { decode_utf16_base64 } from '#core/policy/parse/text/decode.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
-import { flowInput, inputOf, joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { flow_input, input_of, join_words, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
@@ -163,7 +163,7 @@ function runner(spec: RunnerSpec): Performer {
       })
     // `heroku run 'rails db:reset'`: one word that is a whole line.
     if (at + 1 === words.length && only !== undefined && /\s/.test(only.text))
-      return runWord(run, call, name, only, { id, shell: 'own', place })
+      return run_word(run, call, name, only, { id, shell: 'own', place })
     emit(run, call, name, at - 1)
     const scope: Scope = { ...call.scope, via: [...call.scope.via, id], place }
     const plumbing = { ...call.plumbing, redirects: [], sinks: [] }
@@ -182,11 +182,16 @@ function run_code(run: Run, call: Call, name: string, verb: string, at: number, 
   const word = call.words[at]
   if (word === undefined) return null
   const id = verb === '' ? name : `${name} ${verb}`
-  if (equals !== -1) return runWord(run, call, name, with_text(word, word.text.slice(equals + 1)), { id, shell: 'own' })
+  if (equals !== -1)
+    return run_word(run, call, name, with_text(word, word.text.slice(equals + 1)), { id, shell: 'own' })
   const rest = call.words.slice(at + 1)
   const only = rest[0]
   if (only === undefined) return null
-  return runWord(run, call, name, rest.length === 1 ? only : joinWords(rest, call.span), { id, shell: 'own', tail: at })
+  return run_word(run, call, name, rest.length === 1 ? only : join_words(rest, call.span), {
+    id,
+    shell: 'own',
+    tail: at,
+  })
 }
 
 // `npx cowsay@1.5 hi` runs cowsay.
@@ -210,12 +215,12 @@ const cmd: Performer = (run, call, name) => {
     // `curl ... | cmd`: what comes in is typed into it.
     if (call.words.length > 1) return null
     const index = emit(run, call, name, 0)
-    flowInput(run, index, inputOf(call))
+    flow_input(run, index, input_of(call))
     return { from: [index], text: null, taint: [] }
   }
   emit(run, call, name, at)
   const words = call.words.slice(at + 1)
-  const code = joinWords(words, call.span)
+  const code = join_words(words, call.span)
   return run.steps.perform_windows(
     run,
     'cmd',
@@ -241,14 +246,14 @@ const powershell: Performer = (run, call, name) => {
       if (from >= words.length) return null
       if (words[from]?.text === '-') break
       emit(run, call, name, words.length - 1)
-      const code = joinWords(words.slice(from), call.span)
+      const code = join_words(words.slice(from), call.span)
       return run_powershell(run, call, code, `${name} -Command`)
     }
     if (POWERSHELL_VALUED.test(text)) i += 1
   }
   const index = emit(run, call, name, words.length - 1)
-  const input = inputOf(call)
-  flowInput(run, index, input)
+  const input = input_of(call)
+  flow_input(run, index, input)
   if (input.text === null) return { from: [index], text: null, taint: [] }
   return run_powershell(run, call, make_field(input.text, call.span, input.taint), `${name} -Command`)
 }

@@ -1,7 +1,7 @@
 // Programs that hand a command line to another session, repository or host: tmux, screen, `git bisect run`, `git submodule foreach`,
 // ansible. The program keeps its own meaning; what it starts is walked besides it.
 import type { Call, Output, Run, Scope } from '#core/policy/parse/state.ts'
-import { joinWords, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { join_words, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { type Field, text_of, with_text } from '#core/policy/parse/word/field.ts'
@@ -22,7 +22,7 @@ const tmux: Performer = (run, call, name) => {
     const typed = keys.filter((word) => !/^(?:Enter|C-[a-z]|Escape|Space|Tab|KPEnter)$/.test(word.text))
     return typed.length === 0
       ? null
-      : runWord(run, call, name, joinWords(typed, call.span), { id: `${name} ${verb}`, shell: 'own' })
+      : run_word(run, call, name, join_words(typed, call.span), { id: `${name} ${verb}`, shell: 'own' })
   }
   if (!TMUX_VERBS.has(verb)) return null
   const rest = call.words.slice(skip_options(call.words, at + 1, TMUX_VALUED))
@@ -34,7 +34,7 @@ const screen: Performer = (run, call, name) => {
   const typed = call.words[stuff + 1]
   if (stuff > 0 && typed !== undefined) {
     const code = with_text(typed, typed.text.replace(/\\n|\^M|\r/g, '\n'))
-    return runWord(run, call, name, code, { id: `${name} stuff`, shell: 'own' })
+    return run_word(run, call, name, code, { id: `${name} stuff`, shell: 'own' })
   }
   const at = skip_options(call.words, 1, 'SstTpchLeX')
   return at >= call.words.length ? null : run_detached(run, call, name, name, call.words.slice(at))
@@ -87,7 +87,7 @@ function as_word(word: Field): Field {
 
 function run_detached(run: Run, call: Call, name: string, id: string, words: readonly Field[]): Output {
   const scope: Scope = { ...call.scope, background: true }
-  return runWord(run, { ...call, scope }, name, joinWords(words.length > 1 ? words.map(as_word) : words, call.span), {
+  return run_word(run, { ...call, scope }, name, join_words(words.length > 1 ? words.map(as_word) : words, call.span), {
     id,
     shell: 'own',
     tail: call.words.length - 1 - words.length,
@@ -103,7 +103,7 @@ const git: Performer = (run, call, name) => {
   const rest = call.words.slice(call.words[start]?.text === '--recursive' ? start + 1 : start)
   if (rest.length === 0) return null
   const id = bisect > each ? `${name} bisect run` : `${name} submodule foreach`
-  return runWord(run, call, name, joinWords(rest.length > 1 ? rest.map(as_word) : rest, call.span), {
+  return run_word(run, call, name, join_words(rest.length > 1 ? rest.map(as_word) : rest, call.span), {
     id,
     shell: 'own',
     tail: call.words.length - 1 - rest.length,
@@ -121,7 +121,7 @@ const ansible: Performer = (run, call, name) => {
   const module = option_value(['-m', '--module-name'])
   const code = option_value(['-a', '--args'])
   if (code === undefined || (module !== undefined && !ANSIBLE_MODULES.test(module.text))) return null
-  return runWord(run, call, name, code, { id: name, shell: 'own', place: 'remote' })
+  return run_word(run, call, name, code, { id: name, shell: 'own', place: 'remote' })
 }
 
 /** Performers of this file by name. */

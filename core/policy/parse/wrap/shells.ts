@@ -3,10 +3,10 @@
 import { MAX_TRAPS } from '#core/policy/parse/budget.ts'
 import { type Call, forkShell, type Output, type Run, SILENT } from '#core/policy/parse/state.ts'
 import { rewrite_fish } from '#core/policy/parse/text/fish.ts'
-import { inputOf, joinWords, runInput, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { input_of, join_words, run_input, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
-import { findWritten } from '#core/policy/parse/walk/written.ts'
+import { find_written } from '#core/policy/parse/walk/written.ts'
 import { type Field, make_field, with_text } from '#core/policy/parse/word/field.ts'
 import { assign } from '#core/policy/parse/word/variables.ts'
 
@@ -58,20 +58,20 @@ const shell: Performer = (run, call, name) => {
     if (word === undefined) return conclude(run, call, name)
     const code: Field = word.text.startsWith('--command=') ? with_text(word, word.text.slice(10)) : word
     const read = name === 'fish' && code.cert !== 'dynamic' ? with_text(code, rewrite_fish(code.text)) : code
-    return runWord(run, with_positional(call, use.code + 1), name, read, { id: `${name} -c`, shell: 'own' })
+    return run_word(run, with_positional(call, use.code + 1), name, read, { id: `${name} -c`, shell: 'own' })
   }
   const script = use.script === null ? undefined : call.words[use.script]
   if (script === undefined || script.text === '/dev/stdin' || script.text === '/proc/self/fd/0') {
-    return runInput(run, with_positional(call, use.rest - 1), name, { id: `${name} -s`, shell: 'own' })
+    return run_input(run, with_positional(call, use.rest - 1), name, { id: `${name} -s`, shell: 'own' })
   }
   if (script.process?.operator === '<') {
-    return runWord(run, with_positional(call, use.script ?? 1), name, script, { id: name, shell: 'own' })
+    return run_word(run, with_positional(call, use.script ?? 1), name, script, { id: name, shell: 'own' })
   }
-  const written = findWritten(run, call.scope, script.text)
+  const written = find_written(run, call.scope, script.text)
   if (written !== undefined && written.text !== null && !call.scope.via.includes(`file:${script.text}`)) {
     const code = make_field(written.text, script.span, written.taint)
     const inner = with_positional(call, use.script ?? 1)
-    return runWord(run, inner, name, code, { id: `file:${script.text}`, shell: 'own' })
+    return run_word(run, inner, name, code, { id: `file:${script.text}`, shell: 'own' })
   }
   return conclude(run, call, name)
 }
@@ -88,14 +88,14 @@ function with_positional(call: Call, from: number): Call {
 const evaluate: Performer = (run, call, name) => {
   const words = call.words.slice(call.words[1]?.text === '--' ? 2 : 1)
   if (words.length === 0) return conclude(run, call, name)
-  return runWord(run, call, name, joinWords(words, call.span), { id: name, shell: 'shared' })
+  return run_word(run, call, name, join_words(words, call.span), { id: name, shell: 'shared' })
 }
 
 const source: Performer = (run, call, name) => {
   const file = call.words[1]
-  if (file?.process?.operator === '<') return runWord(run, call, name, file, { id: name, shell: 'shared' })
-  if (file?.text === '/dev/stdin') return runInput(run, call, name, { id: name, shell: 'own' })
-  const written = file === undefined ? undefined : findWritten(run, call.scope, file.text)
+  if (file?.process?.operator === '<') return run_word(run, call, name, file, { id: name, shell: 'shared' })
+  if (file?.text === '/dev/stdin') return run_input(run, call, name, { id: name, shell: 'own' })
+  const written = file === undefined ? undefined : find_written(run, call.scope, file.text)
   if (
     file !== undefined &&
     written !== undefined &&
@@ -103,7 +103,7 @@ const source: Performer = (run, call, name) => {
     !call.scope.via.includes(`file:${file.text}`)
   ) {
     const code = make_field(written.text, file.span, written.taint)
-    return runWord(run, call, name, code, { id: `file:${file.text}`, shell: 'shared' })
+    return run_word(run, call, name, code, { id: `file:${file.text}`, shell: 'shared' })
   }
   return conclude(run, call, name)
 }
@@ -119,15 +119,15 @@ const trap: Performer = (run, call, name) => {
   // What runs at the end sees the variables as they are then; what runs on every command or error runs from here on.
   const at_end = words.slice(1).every((word) => /^(?:EXIT|0|(?:SIG)?(?:INT|TERM|HUP|QUIT)|[1-3]|15)$/i.test(word.text))
   if (at_end && run.traps.length < MAX_TRAPS) {
-    run.traps.push(() => void runWord(run, later, name, code, { id: name, shell: 'own' }))
+    run.traps.push(() => void run_word(run, later, name, code, { id: name, shell: 'own' }))
     return SILENT
   }
-  return runWord(run, later, name, code, { id: name, shell: 'own' })
+  return run_word(run, later, name, code, { id: name, shell: 'own' })
 }
 
 const queue: Performer = (run, call, name) => {
   const reads = !call.words.slice(1).some((word) => /^-[A-Za-z]*[lrcf]$/.test(word.text))
-  return reads ? runInput(run, call, name, { id: name, shell: 'own' }) : conclude(run, call, name)
+  return reads ? run_input(run, call, name, { id: name, shell: 'own' }) : conclude(run, call, name)
 }
 
 // A makefile on standard input: its recipe lines are shell code.
@@ -139,12 +139,12 @@ const make: Performer = (run, call, name) => {
   const evaluated = call.words.find((word) => /^--eval=./.test(word.text))
   if (evaluated !== undefined) {
     const code = with_text(evaluated, recipe_lines(evaluated.text.slice(7).replaceAll('\\n', '\n')))
-    return runWord(run, call, name, code, { id: name, shell: 'own' })
+    return run_word(run, call, name, code, { id: name, shell: 'own' })
   }
   const made = at > 0 ? call.words[at + 1] : undefined
   if (made?.process?.operator === '<' && made.process.text !== null) {
     const code = make_field(recipe_lines(made.process.text), made.span, made.process.taint)
-    return runWord(run, call, name, code, { id: name, shell: 'own' })
+    return run_word(run, call, name, code, { id: name, shell: 'own' })
   }
   if (!from_input) return null
   return run_extracted(run, call, name, recipe_lines)
@@ -164,11 +164,11 @@ function recipe_lines(text: string): string {
 
 // `!command` of line editors.
 const editor: Performer = (run, call, name) => {
-  const input = inputOf(call)
+  const input = input_of(call)
   const bang = call.words.find((word) => /^\+?:?!./.test(word.text) || /^--cmd=!/.test(word.text))
   if (bang !== undefined) {
     const code = with_text(bang, bang.text.replace(/^(?:--cmd=|\+)?:?!/, ''))
-    return runWord(run, call, name, code, { id: `${name} !`, shell: 'own' })
+    return run_word(run, call, name, code, { id: `${name} !`, shell: 'own' })
   }
   if (input.text === null || !/^[ \t]*(?:\d+|%|\d*,\d*)?r?[ \t]*!/m.test(input.text)) return null
   return run_extracted(run, call, name, (text) =>
@@ -180,17 +180,17 @@ const editor: Performer = (run, call, name) => {
 }
 
 function run_extracted(run: Run, call: Call, name: string, extract: (text: string) => string): Output {
-  const input = inputOf(call)
+  const input = input_of(call)
   const plumbed = { ...input, text: input.text === null ? null : extract(input.text) }
   const plumbing = call.plumbing.input === null ? call.plumbing : { ...call.plumbing, input: plumbed }
   const wiring = call.plumbing.input === null ? { ...call.wiring, input: plumbed } : call.wiring
-  return runInput(run, { ...call, plumbing, wiring }, name, { id: name, shell: 'own' })
+  return run_input(run, { ...call, plumbing, wiring }, name, { id: name, shell: 'own' })
 }
 
 // A crontab on standard input: five fields (or `@daily`), then a command.
 const crontab: Performer = (run, call, name) => {
   const reads = call.words.length === 1 || call.words.slice(1).some((word) => word.text === '-')
-  if (!reads || inputOf(call).text === null) return null
+  if (!reads || input_of(call).text === null) return null
   return run_extracted(run, call, name, (text) =>
     text
       .split('\n')

@@ -2,7 +2,7 @@
 // it wraps with the wrapper's id in `via`. A wrapper that appears in `commands` has `tail` set.
 import { MAX_UNWRAPS } from '#core/policy/parse/budget.ts'
 import { type Call, forkShell, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
-import { joinWords, linkRedirects, runInput, runWord } from '#core/policy/parse/walk/code-flow.ts'
+import { join_words, link_redirects, run_input, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
@@ -127,19 +127,19 @@ function unwrap_by(spec: WrapperSpec): Performer {
     // Code is run whatever else the wrapper is for.
     if (reading.stopped && (reading.code === null || spec.stops?.[0] !== '*')) return null
     if (reading.code !== null) {
-      return runWord(run, call, name, reading.code, { id: `${name} -c`, shell: 'own', place: spec.place })
+      return run_word(run, call, name, reading.code, { id: `${name} -c`, shell: 'own', place: spec.place })
     }
     const scope = inner_scope(call, spec, reading, name)
     if (reading.split !== null) return run_split(run, call, reading, scope)
     if (reading.start >= call.words.length) {
       if (spec.shell !== true || !opens_shell(call, name)) return conclude(run, call, name)
-      return runInput(run, call, name, { id: name, shell: 'own', place: spec.place })
+      return run_input(run, call, name, { id: name, shell: 'own', place: spec.place })
     }
     const words = call.words.slice(reading.start)
     const tail = Math.max(0, reading.start - 1)
     if (spec.joins !== undefined) {
-      const code = joinWords(words, call.span, spec.joins)
-      return runWord(run, call, name, code, { id: name, shell: 'own', tail, place: spec.place })
+      const code = join_words(words, call.span, spec.joins)
+      return run_word(run, call, name, code, { id: name, shell: 'own', tail, place: spec.place })
     }
     if (spec.emits) emit(run, call, name, tail)
     const inner: Call = {
@@ -154,7 +154,7 @@ function unwrap_by(spec: WrapperSpec): Performer {
     // What is written to a file may be run later on the line.
     if (spec.emits && call.plumbing.redirects.length > 0) inner.wiring = { ...call.wiring, wanted: true }
     const output = perform_inner(run, inner)
-    if (spec.emits) linkRedirects(run, call, output)
+    if (spec.emits) link_redirects(run, call, output)
     return spec.emits && call.plumbing.diverted ? SILENT : output
   }
 }
