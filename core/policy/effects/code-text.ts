@@ -23,7 +23,7 @@ import { mark_named, mark_production } from '#core/policy/effects/specs/producti
 import { run_sql } from '#core/policy/effects/sql.ts'
 import { tool_call } from '#core/policy/effects/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
-import { type Dialect, detectDialect, isWindowsName } from '#core/policy/parse/dialect.ts'
+import { type Dialect, detect_dialect, is_windows_name } from '#core/policy/parse/dialect.ts'
 import type { Action } from '#core/policy/verdict.ts'
 
 /** Characters of several command texts of one call that are read; one text alone has the bounds of the parser. */
@@ -73,7 +73,7 @@ function lift_command(
   lift_text(command, frame, out, files, named)
   if (named === null && frame.cwd.startsWith('/')) lift_as_posix(command, frame, out, files)
   for (const dialect of asked) {
-    if (dialect === null || dialect === (named ?? detectDialect(command))) continue
+    if (dialect === null || dialect === (named ?? detect_dialect(command))) continue
     lift_text(command, frame, out, files, dialect)
   }
 }
@@ -84,13 +84,15 @@ function lift_command(
  * that a POSIX parser does not understand of Windows is no doubt.
  */
 function lift_as_posix(command: string, frame: Frame, out: Collector, files: Files): void {
-  const guessed = detectDialect(command)
+  const guessed = detect_dialect(command)
   // What was over budget once is a question already, and reading it again would cost as much once more.
   if (out.exhausted || (guessed !== 'powershell' && guessed !== 'cmd')) return
   const aside = new_collector()
   lift_text(command, frame, aside, files, 'posix')
   out.drafts.push(
-    ...aside.drafts.filter(({ kind, cert, head }) => !UNKNOWN.has(kind) && !isWindowsName(head) && cert !== 'dynamic'),
+    ...aside.drafts.filter(
+      ({ kind, cert, head }) => !UNKNOWN.has(kind) && !is_windows_name(head) && cert !== 'dynamic',
+    ),
   )
   out.nested.push(...aside.nested)
 }

@@ -14,7 +14,13 @@ import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
 import { hands_on_secrets, takes_secrets } from '#core/policy/effects/verbs/takes.ts'
-import { type Analysis, type Redirect, type SimpleCommand, standInCommand, type Word } from '#core/policy/parse/tree.ts'
+import {
+  type Analysis,
+  type Redirect,
+  type SimpleCommand,
+  stand_in_command,
+  type Word,
+} from '#core/policy/parse/tree.ts'
 
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
 
@@ -273,7 +279,7 @@ function shell_of({ command, commands }: Call): SimpleCommand | undefined {
 /** A call for findings that concern the whole action. */
 function whole_call(source: string, frame: Frame, out: Collector): Call {
   const head: Word = { text: '', cert: 'literal', quoted: false, taint: [], span: [0, source.length] }
-  const command = standInCommand(head, frame.cwd)
+  const command = stand_in_command(head, frame.cwd)
   return { name: '', subcommand: '', command, commands: [command], operands: [], given: NO_FLAGS, frame, source, out }
 }
 

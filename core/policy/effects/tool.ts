@@ -22,7 +22,7 @@ import { opens_own } from '#core/policy/effects/tool-page.ts'
 import { looks_for_keys } from '#core/policy/effects/tool-search.ts'
 import { spelled } from '#core/policy/effects/tool-spelling.ts'
 import { renames, written } from '#core/policy/effects/written.ts'
-import { standInCommand } from '#core/policy/parse/tree.ts'
+import { stand_in_command } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
 
 const PATH_KEYS = [
@@ -105,7 +105,7 @@ function runs_command(call: Call, { payload }: Action, args: Readonly<Record<str
 /** A stand-in command, so that tools and programs share the verbs of call.ts. */
 export function tool_call(name: string, frame: Frame, out: Collector): Call {
   const head = { text: name, cert: 'literal', quoted: true, taint: [], span: [0, 0] } as const
-  const command = standInCommand(head, frame.cwd)
+  const command = stand_in_command(head, frame.cwd)
   return {
     name: command.name,
     subcommand: '',

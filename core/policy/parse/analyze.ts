@@ -1,15 +1,15 @@
 // From a command line to everything later stages know about it (ENGINE section 3, stages 1 to 6). Pure, total and bounded: it never
 // throws for any text, and a text that costs more than its budget gives `exhausted` and what the tolerant splitter saw.
-import { admits, countWork, MAX_NESTED_SCRIPTS, MAX_PARSE_CHARS, spendText } from '#core/policy/parse/budget.ts'
-import { type Dialect, detectDialect } from '#core/policy/parse/dialect.ts'
-import { resolveHome } from '#core/policy/parse/home.ts'
-import { parseShell, type ShellScript } from '#core/policy/parse/shell.ts'
+import { admits, count_work, MAX_NESTED_SCRIPTS, MAX_PARSE_CHARS, spend_text } from '#core/policy/parse/budget.ts'
+import { type Dialect, detect_dialect } from '#core/policy/parse/dialect.ts'
+import { resolve_home } from '#core/policy/parse/home.ts'
+import { parse_shell, type ShellScript } from '#core/policy/parse/shell.ts'
 import {
   descend,
   LOOSE,
   type Output,
-  openRun,
-  openScope,
+  open_run,
+  open_scope,
   type Run,
   type Scope,
   type Steps,
@@ -47,7 +47,7 @@ const NESTED_CHARS = 128
 const STEPS: Steps = {
   walk: walk_script,
   perform,
-  perform_text: performText,
+  perform_text: perform_text,
   perform_windows: analyze_windows,
   walk_body: walk_node,
 }
@@ -57,16 +57,16 @@ const NOTHING_WRITTEN: ReadonlyMap<string, string | null> = new Map()
 
 /** Analyses one command line. Never throws. */
 export function analyze(source: string, options: AnalyzeOptions): Analysis {
-  const ends = endsOf(source)
+  const ends = ends_of(source)
   const read = ends?.text ?? source
   const foreign = is_foreign(read)
   const findings = foreign ? new Set<string>() : null
   const text = findings === null ? read : clean_text(read, findings)
-  const dialect = options.dialect ?? detectDialect(text)
-  const run = openRun(text, resolveHome(options.home, options.cwd), options.env ?? null, foreign, findings, STEPS)
+  const dialect = options.dialect ?? detect_dialect(text)
+  const run = open_run(text, resolve_home(options.home, options.cwd), options.env ?? null, foreign, findings, STEPS)
   if (options.files) run.files = new Map([...options.files].map(([path, text]) => [path, { text, taint: [] }]))
-  const scope = openScope(text, options.cwd, options.script ? null : [])
-  if (ends === null) walkSafely(run, text, dialect, scope)
+  const scope = open_scope(text, options.cwd, options.script ? null : [])
+  if (ends === null) walk_safely(run, text, dialect, scope)
   else run.budget.exhausted = true
   if (run.budget.exhausted) {
     run.doubts.add('exhausted')
@@ -74,7 +74,7 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
     const origin = { base: 0, limit: source.length, fixed: null, ...(ends && { cuts: [ends.cut] }) }
     add_rough(run, text, 0, { ...scope, origin })
   }
-  if (foreign) noteWords(run)
+  if (foreign) note_words(run)
   return {
     dialect,
     commands: run.commands,
@@ -84,7 +84,7 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
     text_findings: findings === null ? NONE : [...findings],
     doubts: run.doubts.size === 0 ? NONE : [...run.doubts],
     exhausted: run.budget.exhausted,
-    work: countWork(run.budget),
+    work: count_work(run.budget),
     written: run.files === null ? NOTHING_WRITTEN : new Map([...run.files].map(([path, file]) => [path, file.text])),
   }
 }
@@ -93,7 +93,7 @@ export function analyze(source: string, options: AnalyzeOptions): Analysis {
  * Beginning and end of a text that no budget admits, and what lies between them; null for a text that may be admitted. Only these
  * ends are looked at, so that the price of a refusal does not grow with the text.
  */
-function endsOf(source: string): { text: string; cut: Cut } | null {
+function ends_of(source: string): { text: string; cut: Cut } | null {
   if (source.length <= MAX_PARSE_CHARS) return null
   if (source.length <= MAX_CUT_CHARS && source.includes('<<')) return null
   const tail = source.length - MAX_TOLERANT_TAIL_CHARS
@@ -103,16 +103,16 @@ function endsOf(source: string): { text: string; cut: Cut } | null {
   return { text, cut: { at: MAX_TOLERANT_CHARS, text: source.slice(MAX_TOLERANT_CHARS + 1, tail) } }
 }
 
-function walkSafely(run: Run, text: string, dialect: Dialect, scope: Scope): void {
+function walk_safely(run: Run, text: string, dialect: Dialect, scope: Scope): void {
   try {
-    walkSource(run, text, dialect, scope)
+    walk_source(run, text, dialect, scope)
   } catch {
     // The parser library or a walk step failed on this text: nothing is proven, so it counts as over budget.
     run.budget.exhausted = true
   }
 }
 
-function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): void {
+function walk_source(run: Run, text: string, dialect: Dialect, scope: Scope): void {
   if (dialect === 'powershell' || dialect === 'cmd') {
     if (admits(text)) analyze_windows(run, dialect, text, scope, [0, text.length], LOOSE)
     else run.budget.exhausted = true
@@ -120,12 +120,12 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
   }
   if (dialect === 'fish' && admits(text)) {
     scope.origin = { base: 0, limit: 0, fixed: [0, text.length] }
-    walkText(run, rewrite_fish(text), scope, LOOSE)
+    walk_text(run, rewrite_fish(text), scope, LOOSE)
     finish(run)
     return
   }
   if (admits(text)) {
-    walkText(run, text, scope, LOOSE)
+    walk_text(run, text, scope, LOOSE)
     finish(run)
     return
   }
@@ -135,7 +135,7 @@ function walkSource(run: Run, text: string, dialect: Dialect, scope: Scope): voi
     return
   }
   scope.origin = { base: 0, limit: text.length, fixed: null, cuts: cut.cuts }
-  walkText(run, cut.text, scope, LOOSE)
+  walk_text(run, cut.text, scope, LOOSE)
   finish(run)
   if (!cut.confirmed(scope.origin)) run.budget.exhausted = true
 }
@@ -147,33 +147,33 @@ function finish(run: Run): void {
 }
 
 // Parses and walks; where the parser stopped, the tolerant splitter goes on.
-function walkText(run: Run, text: string, scope: Scope, wiring: Wiring): Output {
-  const script = parseShell(text)
+function walk_text(run: Run, text: string, scope: Scope, wiring: Wiring): Output {
+  const script = parse_shell(text)
   const output = walk_script(run, script, scope, wiring)
-  const at = firstError(script)
+  const at = first_error(script)
   if (at !== null) {
     run.doubts.add('error-tail')
     // `rm -rf (pwd)/x` of another shell: what it would delete stands behind the error.
-    if (run.commands.some(isCutShort)) run.doubts.add('unresolved-destructive')
-    if (spendText(run.budget, text.length - at)) add_rough(run, text, at, scope)
+    if (run.commands.some(is_cut_short)) run.doubts.add('unresolved-destructive')
+    if (spend_text(run.budget, text.length - at)) add_rough(run, text, at, scope)
   }
   return output
 }
 
 const DESTROYS = /^(?:rm|rmdir|unlink|shred|truncate|dd|mkfs(?:\.\w+)?)$/
 
-function isCutShort({ name, args, open_args }: SimpleCommand): boolean {
+function is_cut_short({ name, args, open_args }: SimpleCommand): boolean {
   return DESTROYS.test(name) && !open_args && args.every((word) => word.text.startsWith('-'))
 }
 
-function firstError(script: ShellScript): number | null {
+function first_error(script: ShellScript): number | null {
   let at: number | null = null
   for (const error of script.errors ?? []) if (at === null || error.pos < at) at = error.pos
   return at
 }
 
-function performText(run: Run, text: string, span: readonly [number, number], scope: Scope, wiring: Wiring): Output {
-  if (scope.scripts >= MAX_NESTED_SCRIPTS || !spendText(run.budget, text.length + NESTED_CHARS) || !admits(text)) {
+function perform_text(run: Run, text: string, span: readonly [number, number], scope: Scope, wiring: Wiring): Output {
+  if (scope.scripts >= MAX_NESTED_SCRIPTS || !spend_text(run.budget, text.length + NESTED_CHARS) || !admits(text)) {
     run.budget.exhausted = true
     return UNKNOWN_OUTPUT
   }
@@ -181,10 +181,10 @@ function performText(run: Run, text: string, span: readonly [number, number], sc
   if (inner === null) return UNKNOWN_OUTPUT
   inner.scripts += 1
   inner.origin = origin_of(run, text, span)
-  return walkText(run, text, inner, wiring)
+  return walk_text(run, text, inner, wiring)
 }
 
-function noteWords(run: Run): void {
+function note_words(run: Run): void {
   for (const command of run.commands as readonly SimpleCommand[]) {
     if (command.name === '') continue
     for (const word of command.args) note_word(run, word)

@@ -44,12 +44,12 @@ export interface Budget {
 }
 
 /** A fresh budget. */
-export function openBudget(): Budget {
+export function open_budget(): Budget {
   return { nodes: 0, reread_chars: 0, exhausted: false }
 }
 
 /** Pays for one visited node; false when nothing is left, and then the walk must stop. */
-export function spendNode(budget: Budget): boolean {
+export function spend_node(budget: Budget): boolean {
   if (budget.exhausted) return false
   budget.nodes += 1
   if (budget.nodes >= MAX_NODES) budget.exhausted = true
@@ -57,7 +57,7 @@ export function spendNode(budget: Budget): boolean {
 }
 
 /** Pays for text that is parsed or scanned again; false when nothing is left. */
-export function spendText(budget: Budget, chars: number): boolean {
+export function spend_text(budget: Budget, chars: number): boolean {
   if (budget.exhausted) return false
   budget.reread_chars += chars
   if (budget.reread_chars > MAX_REREAD_CHARS) {
@@ -68,7 +68,7 @@ export function spendText(budget: Budget, chars: number): boolean {
 }
 
 /** Units spent, for `Analysis.work`. */
-export function countWork(budget: Budget): number {
+export function count_work(budget: Budget): number {
   return budget.nodes + Math.ceil(budget.reread_chars / 16)
 }
 

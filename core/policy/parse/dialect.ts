@@ -46,8 +46,8 @@ const PIPED_CMDLET =
   /\|\s*(?:iex|invoke-expression|foreach-object|where-object|select-object|sort-object|out-null|out-file|out-string|format-table|ft|fl|measure-object)\b/i
 
 /** The dialect of a text. */
-export function detectDialect(text: string): Dialect {
-  const raw = firstHead(text)
+export function detect_dialect(text: string): Dialect {
+  const raw = first_head(text)
   // Escape characters inside a head (`R\`emove-Item`, `d^el`) belong to the dialect whose command appears without them.
   const head = raw.includes('`') && raw.charCodeAt(0) !== 96 ? raw.replaceAll('`', '') : raw
   const lower = head.toLowerCase()
@@ -55,13 +55,13 @@ export function detectDialect(text: string): Dialect {
   if (lower.includes('^') && is_windows_head(lower.replaceAll('^', ''))) return 'cmd'
   if (/^\s*(?:&(?!&)|\.\s?\{)/.test(text)) return 'powershell'
   // Programs of Windows are called from POSIX shells too; these quotes and this line end are of no other shell.
-  if (CMD_HEADS.has(withoutExe(lower)) && /\s\$'|\s\\\n/.test(text)) return 'posix'
-  const signs = signsOf(text)
-  if (head === '' || isCertainlyPosix(signs, lower)) return 'posix'
+  if (CMD_HEADS.has(without_exe(lower)) && /\s\$'|\s\\\n/.test(text)) return 'posix'
+  const signs = signs_of(text)
+  if (head === '' || is_certainly_posix(signs, lower)) return 'posix'
   const flat = (signs & RUNS) === 0 ? text : flatten(text)
-  if (isPowershell(flat, head, lower, signs)) return 'powershell'
-  if (isCmd(flat, head, lower, signs)) return separatesCommands(flat, signs) ? 'powershell' : 'cmd'
-  if (isFish(flat, lower, signs)) return 'fish'
+  if (is_powershell(flat, head, lower, signs)) return 'powershell'
+  if (is_cmd(flat, head, lower, signs)) return separates_commands(flat, signs) ? 'powershell' : 'cmd'
+  if (is_fish(flat, lower, signs)) return 'fish'
   return 'posix'
 }
 
@@ -70,7 +70,7 @@ const CMDLET_NAME = new RegExp(`^(?:${VERBS})-[a-z]+$`, 'i')
 const POSIX_ALIASES: ReadonlySet<string> = new Set('rm cp mv cat ls'.split(' '))
 
 /** Whether the Windows reading of a line has judged this head: a command or an alias there. `find` is another program here. */
-export function isWindowsName(name: string): boolean {
+export function is_windows_name(name: string): boolean {
   if (name === 'find') return false
   return is_windows_head(name) || POWERSHELL_HEADS.has(name) || POSIX_ALIASES.has(name) || CMDLET_NAME.test(name)
 }
@@ -84,15 +84,15 @@ function flatten(text: string): string {
   return text.replace(/[ \t\r]+/g, ' ').replace(/\n[ \n]*/g, '\n')
 }
 
-function firstHead(text: string): string {
+function first_head(text: string): string {
   // Nearly every text starts with a word of plain letters and a blank.
   let end = 0
-  while (isLower(text.charCodeAt(end))) end++
+  while (is_lower(text.charCodeAt(end))) end++
   if (end > 0 && text.charCodeAt(end) === 32) return text.slice(0, end)
   return /^(?:@|&\s|\()?["']?([^\s;|&<>()"']+)/.exec(text.trimStart())?.[1] ?? ''
 }
 
-function withoutExe(lower: string): string {
+function without_exe(lower: string): string {
   return lower.endsWith('.exe') ? lower.slice(0, -4) : lower
 }
 
@@ -122,17 +122,17 @@ const MAX_BARE_CHARS = 8192
 const SIGN_CODES = new Uint8Array(128)
 for (const char of ' \t\r\n-/$%\\[;|{') SIGN_CODES[char.charCodeAt(0)] = 1
 
-function signsOf(text: string): number {
+function signs_of(text: string): number {
   // A cut text may end in a switch that the whole one has not.
   let signs = text.length > MAX_BARE_CHARS ? SWITCH : 0
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
-    if (code < 128 && SIGN_CODES[code] === 1) signs |= signAt(text, i, code)
+    if (code < 128 && SIGN_CODES[code] === 1) signs |= sign_at(text, i, code)
   }
   return signs
 }
 
-function signAt(text: string, at: number, code: number): number {
+function sign_at(text: string, at: number, code: number): number {
   const next = text.charCodeAt(at + 1)
   switch (code) {
     case 9:
@@ -145,9 +145,9 @@ function signAt(text: string, at: number, code: number): number {
     case 36:
       return next === 69 || next === 101 ? SIGIL | DOLLAR_E : SIGIL
     case 45:
-      return next > 64 && next < 91 ? SIGIL | (isLower(text.charCodeAt(at - 1)) ? VERB_NOUN : PARAMETER) : 0
+      return next > 64 && next < 91 ? SIGIL | (is_lower(text.charCodeAt(at - 1)) ? VERB_NOUN : PARAMETER) : 0
     case 47:
-      return isBlank(text.charCodeAt(at - 1)) && endsSwitch(text.charCodeAt(at + 2)) ? SWITCH : 0
+      return is_blank(text.charCodeAt(at - 1)) && ends_switch(text.charCodeAt(at + 2)) ? SWITCH : 0
     case 59:
       return SIGIL | SEMICOLON
     case 91:
@@ -161,29 +161,29 @@ function signAt(text: string, at: number, code: number): number {
   }
 }
 
-function isLower(code: number): boolean {
+function is_lower(code: number): boolean {
   return code > 96 && code < 123
 }
 
 // Everything that may be a blank to a pattern.
-function isBlank(code: number): boolean {
+function is_blank(code: number): boolean {
   return code < 33 || code > 127
 }
 
 // A colon, a blank, `&`, `|` or the end.
-function endsSwitch(code: number): boolean {
-  return code === 58 || code === 38 || code === 124 || Number.isNaN(code) || isBlank(code)
+function ends_switch(code: number): boolean {
+  return code === 58 || code === 38 || code === 124 || Number.isNaN(code) || is_blank(code)
 }
 
 // Almost every command line: letters, no sigil of another dialect anywhere.
-function isCertainlyPosix(signs: number, lower: string): boolean {
+function is_certainly_posix(signs: number, lower: string): boolean {
   if ((signs & SIGIL) !== 0) return false
   if (POWERSHELL_HEADS.has(lower) || CMD_HEADS.has(lower) || SHARED_HEADS.has(lower)) return false
   return !lower.includes('/') || !/^[a-z]+\/[a-z]/.test(lower)
 }
 
-function isPowershell(text: string, head: string, lower: string, signs: number): boolean {
-  if (startsPowershell(text, head)) return true
+function is_powershell(text: string, head: string, lower: string, signs: number): boolean {
+  if (starts_powershell(text, head)) return true
   // `iex -S mix` is Elixir.
   if (lower === 'iex' && /^\s*iex\s+(?:-[a-zA-Z]\b|--\w|\S+\.exs\b)/.test(text)) return false
   if (POWERSHELL_HEADS.has(lower) && /https?:|[$(|]|\\|^\s*iex\s+["']/i.test(text)) return true
@@ -191,7 +191,7 @@ function isPowershell(text: string, head: string, lower: string, signs: number):
     (signs & (BRACE | DOLLAR_E | VERB_NOUN | PARAMETER)) !== 0 || ((signs & WINDOWS) !== 0 && text.includes('.\\'))
   const piped = (signs & PIPE) !== 0 && (text.length > MAX_BARE_CHARS || PIPED_CMDLET.test(text))
   if (!told && !piped) return false
-  const bare = stripQuoted(text)
+  const bare = strip_quoted(text)
   if (
     (signs & BRACE) !== 0 &&
     /(?:^|[;\n}])\s*(?:if|elseif|while)\s*\([^()\n]{0,120}\s-(?:eq|ne|gt|ge|lt|le|like|match|not|and|or)\b[^\n]{0,120}\)\s*\{/i.test(
@@ -215,7 +215,7 @@ function isPowershell(text: string, head: string, lower: string, signs: number):
 }
 
 // `$x = 1`, `[Type]::`, `.\script.ps1`.
-function startsPowershell(text: string, head: string): boolean {
+function starts_powershell(text: string, head: string): boolean {
   switch (head.charCodeAt(0)) {
     case 36: {
       const end = text.indexOf(head) + head.length
@@ -230,10 +230,10 @@ function startsPowershell(text: string, head: string): boolean {
   }
 }
 
-function isCmd(text: string, head: string, lower: string, signs: number): boolean {
+function is_cmd(text: string, head: string, lower: string, signs: number): boolean {
   if (/^[A-Za-z]:[\\/]|^%\w+%|^\\\\[\w.]+\\/.test(head)) return true
   if (head.includes('/') && /^(?:del|erase|rd|rmdir|dir|copy|move|format)\/[a-z]/i.test(head)) return true
-  const bare = withoutExe(lower)
+  const bare = without_exe(lower)
   const name = bare.includes('\\') ? bare.slice(bare.lastIndexOf('\\')).replace(/^\\/, '') : bare
   if (CMD_HEADS.has(name)) return true
   if ((signs & WINDOWS) !== 0 && /%~?0\s*\|\s*%~?0/.test(text)) return true
@@ -250,17 +250,17 @@ function isCmd(text: string, head: string, lower: string, signs: number): boolea
       text,
     )
   if ((signs & (WINDOWS | SWITCH)) === 0) return false
-  const rest = stripQuoted(text)
+  const rest = strip_quoted(text)
   // A semicolon separates words there, not commands.
   if (/;(?:\s|$)/.test(rest)) return false
   if ((signs & WINDOWS) !== 0 && /[A-Za-z]:\\|%[A-Za-z_]\w*%|\s%%?[a-z]\s+in\s+\(|\s\\\\[\w.]+\\/i.test(rest))
     return true
   if ((signs & WINDOWS) !== 0 && NAMES_FILES.has(name) && /(?:^|[\s"])\.{0,2}\\?[\w.-]+\\[\w.*]/.test(text)) return true
-  return (signs & SWITCH) !== 0 && rest.split(/[&|\n]+/).some(hasSwitch)
+  return (signs & SWITCH) !== 0 && rest.split(/[&|\n]+/).some(has_switch)
 }
 
 /** `rmdir /s`, `cd /d`: in a POSIX shell that is a folder of the root, so it counts with the commands of cmd only. */
-function hasSwitch(part: string): boolean {
+function has_switch(part: string): boolean {
   const head = /^\s*@?([\w.]+)/.exec(part)?.[1]?.toLowerCase() ?? ''
   if (CMD_HEADS.has(head)) return /\s\/[a-z?](?:[:\s]|$)/i.test(part)
   if (!SHARED_HEADS.has(head) || NO_SWITCHES.has(head)) return false
@@ -273,11 +273,11 @@ const NAMES_FILES: ReadonlySet<string> = new Set('copy move ren rename md rmdir 
 const NO_SWITCHES: ReadonlySet<string> = new Set(['mkdir', 'md', 'echo', 'title', 'path', 'prompt', 'call', 'ren'])
 
 /** A semicolon with a blank behind it separates words in cmd, so whoever wrote it had PowerShell in mind. */
-function separatesCommands(text: string, signs: number): boolean {
-  return (signs & SEMICOLON) !== 0 && /;\s/.test(stripQuoted(text))
+function separates_commands(text: string, signs: number): boolean {
+  return (signs & SEMICOLON) !== 0 && /;\s/.test(strip_quoted(text))
 }
 
-function isFish(text: string, lower: string, signs: number): boolean {
+function is_fish(text: string, lower: string, signs: number): boolean {
   if (
     text.includes('set') &&
     /(?:^|[;\n]\s*)set\s+(?:-[a-zA-Z]*[gxUle][a-zA-Z]*|--export|--global|--universal)\s+\w+/.test(text) &&
@@ -299,6 +299,6 @@ function isFish(text: string, lower: string, signs: number): boolean {
 }
 
 // Quoted text does not tell the dialect.
-function stripQuoted(text: string): string {
+function strip_quoted(text: string): string {
   return text.length > MAX_BARE_CHARS ? text.slice(0, MAX_BARE_CHARS) : text.replace(/'[^']*'|"[^"]*"/g, '""')
 }

@@ -27,6 +27,6 @@ export type {
 } from 'unbash'
 
 /** Parses shell text; a broken input gives a partial tree with `errors`. */
-export function parseShell(text: string): ParsedScript {
+export function parse_shell(text: string): ParsedScript {
   return parse(text)
 }

@@ -3,7 +3,7 @@
 // gives an output of the same form. Recursion is bounded by `MAX_DEPTH`, so it never follows hostile depth.
 
 import type { Taint } from '#core/policy/effects/kind.ts'
-import { type Budget, MAX_DEPTH, openBudget } from '#core/policy/parse/budget.ts'
+import { type Budget, MAX_DEPTH, open_budget } from '#core/policy/parse/budget.ts'
 import type { CompoundList, ShellNode, ShellScript } from '#core/policy/parse/shell.ts'
 import type { Origin } from '#core/policy/parse/text/origin.ts'
 import type { Doubt, Flow, InlineCode, SimpleCommand, Source } from '#core/policy/parse/tree.ts'
@@ -177,7 +177,7 @@ export const LOOSE: Wiring = { input: NO_INPUT, wanted: false, piped: false }
 export const NO_PLUMBING: Plumbing = { redirects: [], input: null, diverted: false, sinks: [] }
 
 /** A run with nothing collected yet. */
-export function openRun(
+export function open_run(
   source: string,
   home: string,
   environment: ReadonlyMap<string, string> | null,
@@ -190,7 +190,7 @@ export function openRun(
     home,
     environment,
     foreign,
-    budget: openBudget(),
+    budget: open_budget(),
     commands: [],
     flows: [],
     code: [],
@@ -208,7 +208,7 @@ export function openRun(
 }
 
 /** The scope of the outermost text. */
-export function openScope(source: string, cwd: string | null, positional: readonly Field[] | null): Scope {
+export function open_scope(source: string, cwd: string | null, positional: readonly Field[] | null): Scope {
   return {
     shell: { env: null, cwd, old_cwd: null, positional },
     origin: { base: 0, limit: source.length, fixed: null },
@@ -235,24 +235,24 @@ export function descend(run: Run, scope: Scope): Scope | null {
 }
 
 /** A copy of the shell, for subshells, pipe stages and branches. */
-export function forkShell(shell: Shell): Shell {
+export function fork_shell(shell: Shell): Shell {
   return { env: shell.env, cwd: shell.cwd, old_cwd: shell.old_cwd, positional: shell.positional }
 }
 
 /** Both outputs, one after the other. */
-export function joinOutputs(first: Output, second: Output): Output {
+export function join_outputs(first: Output, second: Output): Output {
   if (first === SILENT) return second
   if (second === SILENT) return first
   return {
     from:
       first.from.length === 0 ? second.from : second.from.length === 0 ? first.from : [...first.from, ...second.from],
-    text: joinTexts(first.text, second.text),
+    text: join_texts(first.text, second.text),
     taint: join_taint(first.taint, second.taint),
   }
 }
 
 // One known part is worth keeping: the rest of the text is a line nobody knows.
-function joinTexts(first: string | null, second: string | null): string | null {
+function join_texts(first: string | null, second: string | null): string | null {
   if (first === null) return second === null || second === '' ? null : `\u0000\n${second}`
   if (second === null) return first === '' ? null : `${first}\u0000\n`
   return first + second

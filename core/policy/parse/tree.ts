@@ -74,7 +74,7 @@ export interface SimpleCommand {
 }
 
 /** A command that nobody typed, for findings about a tool or about the action as a whole; it covers the text of its head. */
-export function standInCommand(head: Word, cwd: string | null, index = -1): SimpleCommand {
+export function stand_in_command(head: Word, cwd: string | null, index = -1): SimpleCommand {
   return {
     index,
     name: head.text.toLowerCase(),

@@ -1,9 +1,9 @@
 // Text on its way into something that executes it: the flows to `{kind: 'code'}`, and the nested walk when the text is known.
 import {
   type Call,
-  forkShell,
+  fork_shell,
   type Input,
-  joinOutputs,
+  join_outputs,
   NO_INPUT,
   type Output,
   type Run,
@@ -95,14 +95,14 @@ function walk_code(
   }
   const scope: Scope = { ...call.scope, via: [...call.scope.via, how.id], taint: join_taint(call.scope.taint, taint) }
   if (how.place !== undefined && scope.place === 'local') scope.place = how.place
-  if (how.shell === 'own') scope.shell = forkShell(call.scope.shell)
+  if (how.shell === 'own') scope.shell = fork_shell(call.scope.shell)
   const output = run.steps.perform_text(run, text, span, scope, {
     input,
     wanted: call.wiring.wanted || call.plumbing.redirects.length > 0,
     piped: call.wiring.piped && !call.plumbing.diverted,
   })
   link_redirects(run, call, output)
-  return output.from.length === 0 ? joinOutputs(own, output) : output
+  return output.from.length === 0 ? join_outputs(own, output) : output
 }
 
 /** The output of what a wrapper runs goes where the wrapper is redirected. */

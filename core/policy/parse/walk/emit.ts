@@ -1,5 +1,5 @@
 // Adds one program call to the result, with its name and the data flows that reach it.
-import { MAX_COMMANDS, MAX_FLOWS, spendNode } from '#core/policy/parse/budget.ts'
+import { MAX_COMMANDS, MAX_FLOWS, spend_node } from '#core/policy/parse/budget.ts'
 import type { Call, Run } from '#core/policy/parse/state.ts'
 import { fold_text } from '#core/policy/parse/text/hygiene.ts'
 import type { Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
@@ -31,7 +31,7 @@ export function add_flow(run: Run, flow: Flow): void {
 /** Adds the call as a command and returns its index, or -1 when the limit is reached. */
 export function emit(run: Run, call: Call, name: string, tail?: number): number {
   const index = run.commands.length
-  if (index >= MAX_COMMANDS || !spendNode(run.budget)) {
+  if (index >= MAX_COMMANDS || !spend_node(run.budget)) {
     run.budget.exhausted = true
     return -1
   }
@@ -68,7 +68,7 @@ const NO_WORDS: readonly Field[] = []
 // A dash that only looks like one still reads as a flag to a person.
 function fold_flags(run: Run, command: SimpleCommand): void {
   command.args = command.args.map((word) => {
-    if (!spendNode(run.budget)) return word
+    if (!spend_node(run.budget)) return word
     const text = fold_text(word.text)
     return text !== word.text && text.startsWith('-') && !word.quoted ? { ...word, text } : word
   })

@@ -1,5 +1,5 @@
 // One program call: aliases and functions are replaced, wrappers taken off by their own performer, everything else emitted.
-import { MAX_UNWRAPS, spendNode } from '#core/policy/parse/budget.ts'
+import { MAX_UNWRAPS, spend_node } from '#core/policy/parse/budget.ts'
 import { type Call, descend, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
 import { note_head } from '#core/policy/parse/text/hygiene.ts'
 import { BUILTINS, LATE_BUILTINS } from '#core/policy/parse/walk/builtins.ts'
@@ -31,7 +31,7 @@ function chain(entries: readonly (readonly [string, Performer])[]): ReadonlyMap<
 
 /** Performs a call and gives its output. */
 export function perform(run: Run, call: Call): Output {
-  if (call.unwraps > 0 && !spendNode(run.budget)) return SILENT
+  if (call.unwraps > 0 && !spend_node(run.budget)) return SILENT
   const head = call.words[0]
   if (head === undefined) return SILENT
   if (call.unwraps > MAX_UNWRAPS) {

@@ -2,7 +2,7 @@
 // the decoders that hide text (base64, xxd, rev, tr...). Everything else is unknown text with a taint. ENGINE section 3, stage 4.
 
 import type { Taint } from '#core/policy/effects/kind.ts'
-import { MAX_PARSE_CHARS, MAX_VALUE_CHARS, spendText } from '#core/policy/parse/budget.ts'
+import { MAX_PARSE_CHARS, MAX_VALUE_CHARS, spend_text } from '#core/policy/parse/budget.ts'
 import type { Call, Input, Run } from '#core/policy/parse/state.ts'
 import {
   decode_base32,
@@ -43,7 +43,7 @@ export function produce(run: Run, call: Call, name: string, input: Input): Produ
   let text = producer === undefined ? null : producer(args, input, call, run)
   if (text !== null) {
     if (text.length > MAX_PARSE_CHARS) text = null
-    else if (text.length > 64 && !spendText(run.budget, text.length)) text = null
+    else if (text.length > 64 && !spend_text(run.budget, text.length)) text = null
   }
   let taint = join_taint(input.taint, taint_of(name, args))
   for (const word of args) if (word.taint.length > 0) taint = join_taint(taint, word.taint)

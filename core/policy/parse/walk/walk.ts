@@ -1,6 +1,6 @@
 // Walks a parsed script as an abstract run: order of execution, subshells, branches, loops, pipes and functions. Every branch is
 // taken once; what differs afterwards is unknown. Source: ENGINE section 3, stages 5 and 6.
-import { MAX_LOOP_PASSES, spendNode } from '#core/policy/parse/budget.ts'
+import { MAX_LOOP_PASSES, spend_node } from '#core/policy/parse/budget.ts'
 import type {
   ArithmeticExpression,
   Case,
@@ -19,8 +19,8 @@ import {
   type Call,
   connect,
   descend,
-  forkShell,
-  joinOutputs,
+  fork_shell,
+  join_outputs,
   LOOSE,
   NO_INPUT,
   type Output,
@@ -53,7 +53,7 @@ export function walk_script(run: Run, script: ShellScript, scope: Scope, wiring:
 
 /** Walks one node of any kind. */
 export function walk_node(run: Run, node: Node, scope: Scope, wiring: Wiring): Output {
-  if (!spendNode(run.budget)) return SILENT
+  if (!spend_node(run.budget)) return SILENT
   if (node.type === 'Command') return invoke(run, node, scope, wiring)
   const inner = descend(run, scope)
   if (inner === null) return SILENT
@@ -67,7 +67,7 @@ export function walk_node(run: Run, node: Node, scope: Scope, wiring: Wiring): O
     case 'BraceGroup':
       return walk_statements(run, node.body.commands, inner, wiring)
     case 'Subshell':
-      inner.shell = forkShell(scope.shell)
+      inner.shell = fork_shell(scope.shell)
       return walk_statements(run, node.body.commands, inner, wiring)
     case 'If':
       return walk_if(run, node, inner, wiring)
@@ -91,7 +91,7 @@ export function walk_node(run: Run, node: Node, scope: Scope, wiring: Wiring): O
       run.functions ??= new Map()
       run.functions.set(name, {
         body: node.body,
-        scope: { ...inner, shell: forkShell(scope.shell) },
+        scope: { ...inner, shell: fork_shell(scope.shell) },
         called: false,
         active: false,
       })
@@ -100,7 +100,7 @@ export function walk_node(run: Run, node: Node, scope: Scope, wiring: Wiring): O
     case 'Coproc':
       inner.via = [...scope.via, 'coproc']
       inner.background = true
-      inner.shell = forkShell(scope.shell)
+      inner.shell = fork_shell(scope.shell)
       return walk_node(run, node.body, inner, wiring)
     case 'TestCommand':
       walk_test(run, node.expression, inner)
@@ -115,10 +115,10 @@ function walk_statements(run: Run, statements: readonly Statement[], scope: Scop
   let output = SILENT
   for (const statement of statements) {
     if (run.budget.exhausted) break
-    const inner = statement.background ? { ...scope, background: true, shell: forkShell(scope.shell) } : scope
+    const inner = statement.background ? { ...scope, background: true, shell: fork_shell(scope.shell) } : scope
     const made = walk_node(run, statement.command, inner, wiring)
     // Nobody reads the output of most lists; only the last command matters then.
-    output = wiring.wanted ? joinOutputs(output, made) : made
+    output = wiring.wanted ? join_outputs(output, made) : made
   }
   return output
 }
@@ -132,7 +132,7 @@ function walk_pipeline(run: Run, node: Pipeline, scope: Scope, wiring: Wiring): 
     const stage = node.commands[i]
     if (stage === undefined || run.budget.exhausted) break
     const inner: Scope = { ...scope }
-    if (last > 0) inner.shell = forkShell(scope.shell)
+    if (last > 0) inner.shell = fork_shell(scope.shell)
     if (timed && i === 0) inner.via = [...scope.via, 'time']
     output = walk_node(run, stage, inner, {
       input,
@@ -161,14 +161,14 @@ function walk_and_or(
     }
     const inner: Scope = { ...scope, conditional: true }
     if (operators[i - 1] === '&&') {
-      output = joinOutputs(output, walk_node(run, command, inner, wiring))
+      output = join_outputs(output, walk_node(run, command, inner, wiring))
       continue
     }
     // The right side of `||` runs only when the left failed: what it sets is one of two possibilities, unless it leaves.
-    const before = forkShell(scope.shell)
-    const branch = forkShell(scope.shell)
+    const before = fork_shell(scope.shell)
+    const branch = fork_shell(scope.shell)
     inner.shell = branch
-    output = joinOutputs(output, walk_node(run, command, inner, wiring))
+    output = join_outputs(output, walk_node(run, command, inner, wiring))
     if (!leaves(command)) merge_into(scope.shell, before, [before, branch])
   }
   return output
@@ -180,8 +180,8 @@ function merge_into(shell: Shell, before: Shell, branches: readonly Shell[]): vo
 }
 
 function walk_branch(run: Run, body: Node, scope: Scope, wiring: Wiring): Output {
-  const before = forkShell(scope.shell)
-  const branch = forkShell(scope.shell)
+  const before = fork_shell(scope.shell)
+  const branch = fork_shell(scope.shell)
   const output = walk_node(run, body, { ...scope, conditional: true, shell: branch }, wiring)
   merge_into(scope.shell, before, [before, branch])
   return output
@@ -189,16 +189,16 @@ function walk_branch(run: Run, body: Node, scope: Scope, wiring: Wiring): Output
 
 function walk_if(run: Run, node: If, scope: Scope, wiring: Wiring): Output {
   let output = walk_node(run, node.clause, scope, wiring)
-  const before = forkShell(scope.shell)
+  const before = fork_shell(scope.shell)
   const branches: Shell[] = []
   const take = (body: Node) => {
-    const branch = forkShell(before)
-    output = joinOutputs(output, walk_node(run, body, { ...scope, conditional: true, shell: branch }, wiring))
+    const branch = fork_shell(before)
+    output = join_outputs(output, walk_node(run, body, { ...scope, conditional: true, shell: branch }, wiring))
     branches.push(branch)
   }
   take(node.then)
   for (const elif of node.elif) {
-    output = joinOutputs(output, walk_node(run, elif.clause, { ...scope, conditional: true }, wiring))
+    output = join_outputs(output, walk_node(run, elif.clause, { ...scope, conditional: true }, wiring))
     take(elif.then)
   }
   if (node.else !== undefined) take(node.else)
@@ -221,19 +221,19 @@ function walk_while(run: Run, node: While, scope: Scope, wiring: Wiring): Output
     const input = { ...wiring.input, text: `${line}\n` }
     walk_node(run, node.clause, inner, { ...wiring, input })
     const rest = { ...NO_INPUT, sources: input.sources }
-    output = joinOutputs(output, walk_branch(run, node.body, inner, { ...wiring, input: rest }))
+    output = join_outputs(output, walk_branch(run, node.body, inner, { ...wiring, input: rest }))
   }
   if (known.length <= passes) return output
-  return joinOutputs(output, walk_pass(run, node, inner, { ...wiring, input: { ...wiring.input, text: null } }))
+  return join_outputs(output, walk_pass(run, node, inner, { ...wiring, input: { ...wiring.input, text: null } }))
 }
 
 // One pass, and a second one when the body changed a variable that had a value: the next round starts with the new one.
 function walk_pass(run: Run, node: While, scope: Scope, wiring: Wiring): Output {
   const output = walk_node(run, node.clause, scope, wiring)
-  const start = forkShell(scope.shell)
-  const first = joinOutputs(output, walk_branch(run, node.body, scope, wiring))
+  const start = fork_shell(scope.shell)
+  const first = join_outputs(output, walk_branch(run, node.body, scope, wiring))
   if (!redefines(start, scope.shell)) return first
-  return joinOutputs(first, walk_branch(run, node.body, scope, wiring))
+  return join_outputs(first, walk_branch(run, node.body, scope, wiring))
 }
 
 function pass_limit(scope: Scope): number {
@@ -258,20 +258,20 @@ function walk_for(run: Run, node: For | Select, scope: Scope, wiring: Wiring): O
   for (const value of summarise(values, pass_limit(scope))) {
     if (run.budget.exhausted) break
     assign(scope.shell, name, field_value({ ...value, quoted: true }))
-    output = joinOutputs(output, walk_branch(run, node.body, inner, wiring))
+    output = join_outputs(output, walk_branch(run, node.body, inner, wiring))
   }
   return output
 }
 
 function walk_case(run: Run, node: Case, scope: Scope, wiring: Wiring): Output {
   resolve_single(run, scope, node.word)
-  const before = forkShell(scope.shell)
+  const before = fork_shell(scope.shell)
   const branches: Shell[] = [before]
   let output = SILENT
   for (const item of node.items) {
     for (const pattern of item.pattern) resolve_single(run, scope, pattern)
-    const branch = forkShell(before)
-    output = joinOutputs(output, walk_node(run, item.body, { ...scope, conditional: true, shell: branch }, wiring))
+    const branch = fork_shell(before)
+    output = join_outputs(output, walk_node(run, item.body, { ...scope, conditional: true, shell: branch }, wiring))
     branches.push(branch)
   }
   merge_into(scope.shell, before, branches)
@@ -318,10 +318,10 @@ function link_group(run: Run, output: Output, plumbing: Plumbing): void {
 
 function walk_arithmetic(run: Run, expression: ArithmeticExpression | undefined, scope: Scope): void {
   evaluate_arithmetic(run, scope, expression, (script) => {
-    if (!spendNode(run.budget)) return
+    if (!spend_node(run.budget)) return
     const inner = descend(run, scope)
     if (inner !== null)
-      walk_script(run, script, { ...inner, shell: forkShell(scope.shell) }, { ...LOOSE, wanted: true })
+      walk_script(run, script, { ...inner, shell: fork_shell(scope.shell) }, { ...LOOSE, wanted: true })
   })
 }
 
@@ -329,7 +329,7 @@ function walk_test(run: Run, expression: TestExpression, scope: Scope): void {
   const pending: TestExpression[] = [expression]
   while (pending.length > 0) {
     const next = pending.pop()
-    if (next === undefined || !spendNode(run.budget)) return
+    if (next === undefined || !spend_node(run.budget)) return
     switch (next.type) {
       case 'TestUnary':
         resolve_single(run, scope, next.operand)

@@ -1,10 +1,10 @@
 // cmd.exe and batch text: a tolerant tokenizer. `^` escapes, `%NAME%` expands, `"` quotes, `&`, `&&`, `||` and `|` connect.
-import { spendNode } from '#core/policy/parse/budget.ts'
+import { spend_node } from '#core/policy/parse/budget.ts'
 import {
   type Call,
   connect,
   type Input,
-  joinOutputs,
+  join_outputs,
   NO_INPUT,
   type Output,
   type Run,
@@ -43,7 +43,7 @@ export function walk_cmd(run: Run, text: string, scope: Scope, wiring: Wiring): 
       { input, wanted: piped || wiring.wanted, piped: piped || wiring.piped },
     )
     input = piped ? connect(made, input, 'pipe') : wiring.input
-    if (!piped) output = wiring.wanted ? joinOutputs(output, made) : made
+    if (!piped) output = wiring.wanted ? join_outputs(output, made) : made
     conditional = scope.conditional || operator === '&&' || operator === '||'
     stage = open_stage(end + operator.length)
   }
@@ -223,7 +223,7 @@ function after_condition(words: readonly Field[]): readonly Field[] {
 }
 
 function run_stage(run: Run, text: string, stage: Stage, scope: Scope, wiring: Wiring): Output {
-  if (stage.words.length === 0 || !spendNode(run.budget)) return SILENT
+  if (stage.words.length === 0 || !spend_node(run.budget)) return SILENT
   const stripped = strip(stage.words)
   const first = stripped.words[0]
   if (first === undefined || first.text.startsWith('::')) return SILENT

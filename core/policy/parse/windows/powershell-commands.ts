@@ -3,7 +3,7 @@
 import {
   type Call,
   connect,
-  joinOutputs,
+  join_outputs,
   type Output,
   type Run,
   type Scope,
@@ -40,7 +40,7 @@ export function perform_powershell(run: Run, call: Call, blocks: number, walk_bl
     wanted: call.wiring.wanted,
     piped: call.wiring.piped,
   }
-  for (let k = 0; k < blocks; k++) inner = joinOutputs(inner, walk_block(k, scope, wiring))
+  for (let k = 0; k < blocks; k++) inner = join_outputs(inner, walk_block(k, scope, wiring))
   return { from: [...output.from, ...inner.from], text: null, taint: join_taint(output.taint, inner.taint) }
 }
 

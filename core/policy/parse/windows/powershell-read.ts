@@ -1,6 +1,6 @@
 // PowerShell words and groups, read one by one into a statement.
 
-import { spendText } from '#core/policy/parse/budget.ts'
+import { spend_text } from '#core/policy/parse/budget.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import type { Feed, Redirect } from '#core/policy/parse/tree.ts'
@@ -75,7 +75,7 @@ function push_group(
 ): number {
   const end = skip_group(text, open, to)
   // The inside is read again when the group is walked.
-  if (!spendText(run.budget, end - open)) return to
+  if (!spend_text(run.budget, end - open)) return to
   const from = open + 1
   const inner = Math.max(from, end - 1)
   let after = end

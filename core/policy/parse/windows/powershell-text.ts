@@ -1,6 +1,6 @@
 // Reading of PowerShell text: strings, here-strings, variables, balanced groups, and the constant expressions that hide commands
 // (`'rm ' + '-rf'`, `-f`, `-join`, `[char]`, FromBase64String).
-import { spendText } from '#core/policy/parse/budget.ts'
+import { spend_text } from '#core/policy/parse/budget.ts'
 import { LOOSE, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { decode_base64, decode_latin, decode_utf16_base64 } from '#core/policy/parse/text/decode.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
@@ -170,7 +170,7 @@ const MAX_EXPRESSION_CHARS = 4096
 
 /** The text an expression gives when every part of it is constant; null otherwise. */
 export function evaluate_text(run: Run, scope: Scope, expression: string): string | null {
-  if (expression.length > MAX_EXPRESSION_CHARS || !spendText(run.budget, expression.length >> 1)) return null
+  if (expression.length > MAX_EXPRESSION_CHARS || !spend_text(run.budget, expression.length >> 1)) return null
   let text = expression.trim()
   for (let k = 0; k < 4 && text.startsWith('(') && skip_group(text, 0, text.length) === text.length; k++)
     text = text.slice(1, -1).trim()

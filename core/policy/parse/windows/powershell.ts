@@ -2,13 +2,13 @@
 // followed; method calls (`[IO.File]::Delete(x)`, `$o.DownloadString(u)`) become commands named by the method; everything else of
 // the expression language is skipped.
 
-import { spendNode, spendText } from '#core/policy/parse/budget.ts'
+import { spend_node, spend_text } from '#core/policy/parse/budget.ts'
 import {
   type Call,
   connect,
   descend,
   type Input,
-  joinOutputs,
+  join_outputs,
   LOOSE,
   type Output,
   type Run,
@@ -54,7 +54,7 @@ function walk_range(run: Run, text: string, from: number, to: number, scope: Sco
       piped: piped || wiring.piped,
     })
     input = piped ? connect(made, input, 'pipe') : wiring.input
-    if (!piped) output = wiring.wanted ? joinOutputs(output, made) : made
+    if (!piped) output = wiring.wanted ? join_outputs(output, made) : made
     if (!piped) conditional = scope.conditional || operator === '&&' || operator === '||'
     statement = open_statement(end + operator.length)
   }
@@ -95,7 +95,7 @@ const KEYWORDS =
 function run_statement(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
   const { items } = statement
   const first = items[0]
-  if (first === undefined || !spendNode(run.budget)) return SILENT
+  if (first === undefined || !spend_node(run.budget)) return SILENT
   if (first.kind === 'word' && !first.field.quoted) {
     const head = first.field.text
     if (
@@ -140,7 +140,7 @@ function run_keyword(run: Run, text: string, statement: PowershellStatement, sco
     const list = /^\s*\$\w+\s+in\s+/.exec(text.slice(item.from, Math.min(item.to, item.from + 80)))
     // A condition is looked at, not printed.
     const wires = item.kind === 'group' ? { ...wiring, wanted: true } : wiring
-    output = joinOutputs(output, walk_range(run, text, item.from + (list?.[0].length ?? 0), item.to, inner, wires))
+    output = join_outputs(output, walk_range(run, text, item.from + (list?.[0].length ?? 0), item.to, inner, wires))
   }
   return output
 }
@@ -187,11 +187,11 @@ function run_assignment(run: Run, text: string, statement: PowershellStatement, 
 function run_expression(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
   let output = SILENT
   const raw = text.slice(statement.start, statement.end)
-  if (!spendText(run.budget, raw.length)) return SILENT
+  if (!spend_text(run.budget, raw.length)) return SILENT
   for (const item of statement.items) {
     if (item.kind === 'word') continue
     const inner: Scope = item.kind === 'block' ? { ...scope, conditional: true } : scope
-    output = joinOutputs(output, walk_range(run, text, item.from, item.to, inner, { ...LOOSE, wanted: true }))
+    output = join_outputs(output, walk_range(run, text, item.from, item.to, inner, { ...LOOSE, wanted: true }))
   }
   const methods = [...raw.matchAll(/(\[[\w.]+\]::\w+|\.['"]?[A-Za-z]\w*['"]?)\s*\(/g)].slice(0, 8)
   let input: Input = connect(output, wiring.input, 'pipe')
@@ -271,7 +271,7 @@ function resolve_group(
   statement: PowershellStatement,
 ): Field {
   const raw = text.slice(item.from, item.to)
-  if (!spendText(run.budget, raw.length)) return item.field
+  if (!spend_text(run.budget, raw.length)) return item.field
   const known = item.raw === '' ? evaluate_text(run, scope, raw) : evaluate_text(run, scope, `(${raw})${item.raw}`)
   if (known !== null) return { ...item.field, text: known, cert: 'literal', taint: ['decoded'] }
   const part: PowershellStatement = {

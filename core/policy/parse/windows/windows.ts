@@ -1,5 +1,5 @@
 // Entry of the two Windows dialects: they share the scope and the emission of the POSIX walk, but read text in their own way.
-import { admits, MAX_NESTED_SCRIPTS, spendText } from '#core/policy/parse/budget.ts'
+import { admits, MAX_NESTED_SCRIPTS, spend_text } from '#core/policy/parse/budget.ts'
 import { descend, type Output, type Run, type Scope, UNKNOWN_OUTPUT, type Wiring } from '#core/policy/parse/state.ts'
 import { origin_of } from '#core/policy/parse/text/origin.ts'
 import { walk_cmd } from '#core/policy/parse/windows/cmd.ts'
@@ -16,7 +16,7 @@ export function analyze_windows(
 ): Output {
   const inner = descend(run, scope)
   if (inner === null) return UNKNOWN_OUTPUT
-  if (scope.scripts >= MAX_NESTED_SCRIPTS || !spendText(run.budget, text.length) || !admits(text)) {
+  if (scope.scripts >= MAX_NESTED_SCRIPTS || !spend_text(run.budget, text.length) || !admits(text)) {
     run.budget.exhausted = true
     return UNKNOWN_OUTPUT
   }

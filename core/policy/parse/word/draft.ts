@@ -1,7 +1,7 @@
 // A field while it grows: text, unknown parts and values are appended, and unquoted expansions split it on IFS.
 
 import type { Certainty, Taint } from '#core/policy/effects/kind.ts'
-import { MAX_VALUE_CHARS, spendText } from '#core/policy/parse/budget.ts'
+import { MAX_VALUE_CHARS, spend_text } from '#core/policy/parse/budget.ts'
 import type { Output, Run, Scope } from '#core/policy/parse/state.ts'
 import type { Feed } from '#core/policy/parse/tree.ts'
 import { type Field, join_taint, type Value } from '#core/policy/parse/word/field.ts'
@@ -105,7 +105,7 @@ function is_all_unknown(text: string): boolean {
 export function write_text(writer: Writer, text: string): void {
   writer.draft.started = true
   if (text === '\u0000') writer.draft.gaps = true
-  if (text.length > 256 && !spendText(writer.run.budget, text.length >> 3)) return
+  if (text.length > 256 && !spend_text(writer.run.budget, text.length >> 3)) return
   if (writer.draft.text.length + text.length > MAX_VALUE_CHARS * 8 && writer.draft.text !== '') {
     writer.draft.text += '\u0000'
     return

@@ -1,8 +1,8 @@
 // Word resolution (ENGINE section 3, stage 4): one word of the tree becomes zero or more fields. Known parts become text, unknown
 // parts NUL. Braces, tilde, variables, splitting on IFS and literal substitutions are resolved here; globs stay as patterns.
 
-import { spendNode, spendText } from '#core/policy/parse/budget.ts'
-import { parseShell, type ShellWord, type WordPart } from '#core/policy/parse/shell.ts'
+import { spend_node, spend_text } from '#core/policy/parse/budget.ts'
+import { parse_shell, type ShellWord, type WordPart } from '#core/policy/parse/shell.ts'
 import { descend, type Run, type Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import { evaluate_arithmetic } from '#core/policy/parse/word/arithmetic.ts'
@@ -26,7 +26,7 @@ import { expand_tilde } from '#core/policy/parse/word/tilde.ts'
 
 /** Resolves one word of a command behind the others. */
 export function resolve_into(words: Field[], run: Run, scope: Scope, word: ShellWord): void {
-  if (!spendNode(run.budget)) return
+  if (!spend_node(run.budget)) return
   const span = locate(scope.origin, word.pos, word.end)
   const plain = resolve_plain(word.text, span)
   if (plain !== null) words.push(plain)
@@ -35,7 +35,7 @@ export function resolve_into(words: Field[], run: Run, scope: Scope, word: Shell
 
 /** Resolves one word. */
 export function resolve_word(run: Run, scope: Scope, word: ShellWord, use: WordUse): Field[] {
-  if (!spendNode(run.budget)) return []
+  if (!spend_node(run.budget)) return []
   const span = locate(scope.origin, word.pos, word.end)
   const plain = resolve_plain(word.text, span)
   return plain === null ? resolve_parted(run, scope, word, use, span) : [plain]
@@ -121,7 +121,7 @@ function resolve_bare(run: Run, scope: Scope, value: string, raw: string, span: 
 function resolve_braces(run: Run, scope: Scope, raw: string, span: readonly [number, number]): Field[] {
   let opened = 1
   for (let i = raw.indexOf('{'); i !== -1; i = raw.indexOf('{', i + 1)) opened += 1
-  if (!spendText(run.budget, raw.length * Math.min(opened, 64))) return []
+  if (!spend_text(run.budget, raw.length * Math.min(opened, 64))) return []
   const words = opened > 64 ? null : expand_braces(raw)
   if (words === null) {
     run.budget.exhausted = true
@@ -130,15 +130,15 @@ function resolve_braces(run: Run, scope: Scope, raw: string, span: readonly [num
   const fields: Field[] = []
   const inner: Scope = { ...scope, origin: { base: 0, limit: 0, fixed: span } }
   for (const text of words) {
-    if (!spendNode(run.budget)) return fields
+    if (!spend_node(run.budget)) return fields
     const plain = resolve_plain(text, span)
     if (plain !== null) {
       if (text !== '') fields.push(plain)
       continue
     }
-    if (!spendText(run.budget, text.length + 128)) return fields
+    if (!spend_text(run.budget, text.length + 128)) return fields
     // One alternative is read again as a word of its own; `x` keeps it from being taken for an assignment or a keyword.
-    const statement = parseShell(`x ${text}`).commands[0]?.command
+    const statement = parse_shell(`x ${text}`).commands[0]?.command
     const word = statement?.type === 'Command' ? statement.suffix[0] : undefined
     if (word === undefined || word.type !== 'Word') fields.push(finish(text, false, false, NO_TAINT, null, null, span))
     else if (word.parts === undefined) fields.push(resolve_bare(run, inner, word.value, word.text, span))
@@ -155,7 +155,7 @@ function resolve_braces(run: Run, scope: Scope, raw: string, span: readonly [num
 function write_parts(writer: Writer, parts: readonly WordPart[], quoted: boolean, leading: boolean): void {
   let first = leading
   for (const part of parts) {
-    if (!spendNode(writer.run.budget)) return
+    if (!spend_node(writer.run.budget)) return
     write_part(writer, part, quoted, first)
     first = false
   }
@@ -201,7 +201,7 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
       return
     }
     case 'ArithmeticExpansion': {
-      if (!spendText(writer.run.budget, part.text.length)) return
+      if (!spend_text(writer.run.budget, part.text.length)) return
       const number = evaluate_arithmetic(writer.run, writer.scope, part.expression, (script, text) =>
         substitute(writer.run, writer.scope, script, text.length, part, false),
       )
@@ -226,5 +226,5 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
 
 // Operands are read again at every level of `${a:-${b:-...}}`.
 function enter_operand(writer: Writer, chars: number): Scope | null {
-  return spendText(writer.run.budget, chars) ? descend(writer.run, writer.scope) : null
+  return spend_text(writer.run.budget, chars) ? descend(writer.run, writer.scope) : null
 }

@@ -1,9 +1,9 @@
 // Command and process substitution: the inside is walked in a subshell, one level deeper, and paid for by its length.
-import { MAX_SUBSTITUTION_DEPTH, spendText } from '#core/policy/parse/budget.ts'
+import { MAX_SUBSTITUTION_DEPTH, spend_text } from '#core/policy/parse/budget.ts'
 import type { ShellScript } from '#core/policy/parse/shell.ts'
 import {
   descend,
-  forkShell,
+  fork_shell,
   LOOSE,
   type Output,
   type Run,
@@ -33,7 +33,7 @@ export function admits_braces(run: Run, text: string): boolean {
     } else if (code === 39 || code === 34 || code === 92 || code === 96) clean = level === 0
   }
   return (
-    deepest < 2 || (deepest <= MAX_SUBSTITUTION_DEPTH && spendText(run.budget, text.length * deepest)) || exhaust(run)
+    deepest < 2 || (deepest <= MAX_SUBSTITUTION_DEPTH && spend_text(run.budget, text.length * deepest)) || exhaust(run)
   )
 }
 
@@ -89,14 +89,14 @@ function enter_substitution(
   place: Place,
   copied: boolean,
 ): Scope | null {
-  if (scope.substitutions >= MAX_SUBSTITUTION_DEPTH || !spendText(run.budget, chars)) {
+  if (scope.substitutions >= MAX_SUBSTITUTION_DEPTH || !spend_text(run.budget, chars)) {
     run.budget.exhausted = true
     return null
   }
   const inner = descend(run, scope)
   if (inner === null) return null
   inner.substitutions += 1
-  inner.shell = forkShell(scope.shell)
+  inner.shell = fork_shell(scope.shell)
   if (copied && script.source !== undefined) {
     inner.origin = { base: 0, limit: 0, fixed: locate(scope.origin, place.pos, place.end) }
   }

@@ -1,7 +1,7 @@
 // Shells and the builtins that execute text: `sh -c`, a shell that reads standard input, eval, source, trap, and the programs that
 // hand their standard input to a shell (at, batch, make -f -, ed).
 import { MAX_TRAPS } from '#core/policy/parse/budget.ts'
-import { type Call, forkShell, type Output, type Run, SILENT } from '#core/policy/parse/state.ts'
+import { type Call, fork_shell, type Output, type Run, SILENT } from '#core/policy/parse/state.ts'
 import { rewrite_fish } from '#core/policy/parse/text/fish.ts'
 import { input_of, join_words, run_input, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
@@ -78,7 +78,7 @@ const shell: Performer = (run, call, name) => {
 
 // `sh -c code name a b`: `$0` is name, `$1` is a.
 function with_positional(call: Call, from: number): Call {
-  const inner = forkShell(call.scope.shell)
+  const inner = fork_shell(call.scope.shell)
   const zero = call.words[from]
   if (zero !== undefined) assign(inner, '0', { fields: [zero], array: false })
   inner.positional = call.words.slice(from + 1)

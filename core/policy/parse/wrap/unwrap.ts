@@ -1,7 +1,7 @@
 // Takes one wrapper off: reads its options by the table, emits the wrapper itself when it has effects of its own, and performs what
 // it wraps with the wrapper's id in `via`. A wrapper that appears in `commands` has `tail` set.
 import { MAX_UNWRAPS } from '#core/policy/parse/budget.ts'
-import { type Call, forkShell, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
+import { type Call, fork_shell, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
 import { join_words, link_redirects, run_input, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import { emit } from '#core/policy/parse/walk/emit.ts'
@@ -176,7 +176,7 @@ function inner_scope(call: Call, spec: WrapperSpec, reading: Reading, name: stri
   if (spec.place !== undefined && call.scope.place === 'local') scope.place = spec.place
   if (spec.background) scope.background = true
   if (reading.chdir !== null) {
-    scope.shell = forkShell(call.scope.shell)
+    scope.shell = fork_shell(call.scope.shell)
     scope.shell.cwd = reading.chdir.cert === 'literal' ? resolve_path(call.scope.shell.cwd, reading.chdir.text) : null
   }
   return scope

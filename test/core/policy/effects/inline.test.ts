@@ -6,13 +6,13 @@ import { new_collector } from '#core/policy/effects/collector.ts'
 import { frame_of } from '#core/policy/effects/frame.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
 import type { Lang } from '#core/policy/effects/inline/token.ts'
-import { standInCommand } from '#core/policy/parse/tree.ts'
+import { stand_in_command } from '#core/policy/parse/tree.ts'
 
 /** Effects and nested code of a piece of code, as short lines. */
 function probe(lang: Lang, code: string): string[] {
   const out = new_collector()
   const head = { text: lang, cert: 'literal', quoted: false, taint: [], span: [0, 1] } as const
-  const command = standInCommand(head, '/home/dev/project', 0)
+  const command = stand_in_command(head, '/home/dev/project', 0)
   const action = {
     tool_name: 'Bash',
     payload: {},

