@@ -108,17 +108,13 @@ function pending_reply(call: HookCall, query: GammaQuery, answer: Extract<Answer
   }
 }
 
-function nested(
-  permissionDecision: 'allow' | 'deny' | 'ask',
-  permissionDecisionReason: string,
-  updatedInput: Record<string, unknown> | null,
-): HookReply {
+function nested(decision: 'allow' | 'deny' | 'ask', reason: string, input: Record<string, unknown> | null): HookReply {
   return {
     hookSpecificOutput: {
       hookEventName: 'PreToolUse',
-      permissionDecision,
-      permissionDecisionReason,
-      ...(updatedInput !== null && { updatedInput }),
+      permissionDecision: decision,
+      permissionDecisionReason: reason,
+      ...(input !== null && { updatedInput: input }),
     },
   }
 }

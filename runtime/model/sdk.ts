@@ -83,8 +83,12 @@ function counted(tokens: number | undefined): number | undefined {
 }
 
 /** `openai` speaks the responses API, which its maker recommends; everybody else who is compatible speaks chat completions. */
-async function load_model({ name, model, base_url: baseURL, api_key }: Provider): Promise<LanguageModel> {
-  const settings = { baseURL, fetch: bounded_fetch(MAX_MODEL_REPLY_BYTES), ...(api_key && { apiKey: api_key }) }
+async function load_model({ name, model, base_url, api_key }: Provider): Promise<LanguageModel> {
+  const settings = {
+    baseURL: base_url,
+    fetch: bounded_fetch(MAX_MODEL_REPLY_BYTES),
+    ...(api_key && { apiKey: api_key }),
+  }
   switch (name) {
     case 'anthropic':
       return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(model)

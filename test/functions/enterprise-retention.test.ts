@@ -61,7 +61,7 @@ async function retained(ports: Ports): Promise<ReturnType<typeof summarise_taxon
 
 for (const adapter of ADAPTERS) {
   test(`the summary counts what is left, on ${adapter.name}`, async () => {
-    const numRuns = Math.max(3, Math.floor(adapter.runs / 4))
+    const runs = Math.max(3, Math.floor(adapter.runs / 4))
     await fc.assert(
       fc.asyncProperty(fc.array(operation, { maxLength: 25 }), async (operations) => {
         const opened = await adapter.open()
@@ -96,7 +96,7 @@ for (const adapter of ADAPTERS) {
           await opened.dispose()
         }
       }),
-      { numRuns },
+      { numRuns: runs },
     )
   })
 }

@@ -47,7 +47,7 @@ const NESTED_CHARS = 128
 const STEPS: Steps = {
   walk: walk_script,
   perform,
-  perform_text: perform_text,
+  perform_text,
   perform_windows: analyze_windows,
   walk_body: walk_node,
 }

@@ -87,7 +87,7 @@ describe('the event', () => {
     assert.equal(event_of({ sessionKey: 'key', sessionId: 'id' }).session_id, 'key')
     assert.equal(event_of({ sessionKey: null, sessionId: 'id' }).session_id, 'id')
     assert.equal(event_of({ agentId: 'main' }).agent_id, 'main')
-    for (const agentId of [undefined, null, '']) assert.equal(event_of({ agentId }).agent_id, 'unknown')
+    for (const none of [undefined, null, '']) assert.equal(event_of({ agentId: none }).agent_id, 'unknown')
   })
 
   test('traces the run, else the approval, else what was given', () => {

@@ -94,12 +94,12 @@ describe('a request', () => {
 describe('a request that needs a person', () => {
   test('waits as an approval that ends with the framework own patience', async (t) => {
     const { server, gateway } = await connected(t)
-    const expiresAtMs = gateway.clock.now_ms() + 20_000
-    const id = await waiting_for(gateway, server.ask('risky', { id: 'up-1', expiresAtMs }))
+    const until_ms = gateway.clock.now_ms() + 20_000
+    const id = await waiting_for(gateway, server.ask('risky', { id: 'up-1', expiresAtMs: until_ms }))
     const stored = await approval(gateway, id)
     assert.deepEqual(
       [stored.upstream_approval_id, stored.expires_at, stored.timeout_s, stored.source_framework],
-      ['up-1', expiresAtMs, 20, 'alpha'],
+      ['up-1', until_ms, 20, 'alpha'],
     )
     assert.equal(
       (await approval(gateway, await waiting_for(gateway, server.ask('risky', { id: 'up-2' }, { cwd: '/other' }))))

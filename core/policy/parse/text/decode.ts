@@ -1,4 +1,4 @@
-// Decoders for text that is hidden in a command line. All are total and linear; output characters are bytes until `decodeLatin`
+// Decoders for text that is hidden in a command line. All are total and linear; output characters are bytes until `decode_latin`
 // reads them as UTF-8.
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'

@@ -55,7 +55,7 @@ function split_range(source: string, from: number, end: number): RoughCommand[] 
     while (words.length > 0 && !words[0]?.quoted && KEYWORDS.has(words[0]?.text ?? '')) words.shift()
     const text = words.length === 0 ? '' : source.slice(words[0]?.start, words.at(-1)?.end)
     if (words.length > 0 && text !== previous) {
-      const command: RoughCommand = { words, piped_from: piped_from, piped: pipe }
+      const command: RoughCommand = { words, piped_from, piped: pipe }
       if (first.length < MAX_FIRST_COMMANDS) first.push(command)
       else last[count++ % MAX_LAST_COMMANDS] = command
       previous = text

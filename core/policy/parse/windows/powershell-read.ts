@@ -196,7 +196,7 @@ function inherit(field: Field, source: Field): void {
   field.feeds = [...(field.feeds ?? []), ...feeds].slice(0, 32)
 }
 
-// Blanks, `;|&(){},>` and the characters that `readWord` treats itself end a run of plain characters.
+// Blanks, `;|&(){},>` and the characters that `read_word` treats itself end a run of plain characters.
 const ENDS: ReadonlySet<number> = new Set([...' \t\n\r;|&(){},>\'"`$'].map((c) => c.charCodeAt(0)))
 
 function end_of_bare(text: string, from: number, to: number): number {

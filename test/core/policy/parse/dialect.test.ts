@@ -4,7 +4,7 @@ import { analyze } from '#core/policy/parse/analyze.ts'
 import { type Dialect, detect_dialect } from '#core/policy/parse/dialect.ts'
 import { DATA_LINES } from '#test/core/policy/parse/data.golden.ts'
 import { EVASION_LINES } from '#test/core/policy/parse/evasion.golden.ts'
-import { PLACE, renderCommands } from '#test/core/policy/parse/render.ts'
+import { PLACE, render_commands } from '#test/core/policy/parse/render.ts'
 import { WRAPPER_LINES } from '#test/core/policy/parse/wrapper.golden.ts'
 
 const DIALECTS: readonly (readonly [dialect: Dialect, lines: readonly string[]])[] = [
@@ -109,8 +109,8 @@ test('every golden POSIX line is POSIX', () => {
 
 test('a dialect given by the caller wins', () => {
   assert.equal(analyze('Get-Date', { ...PLACE, dialect: 'posix' }).dialect, 'posix')
-  assert.deepEqual(renderCommands('rm x; ls', { ...PLACE, dialect: 'powershell' }), ['rm x', 'ls'])
-  assert.deepEqual(renderCommands('rm x & ls', { ...PLACE, dialect: 'cmd' }), ['rm x', 'ls'])
+  assert.deepEqual(render_commands('rm x; ls', { ...PLACE, dialect: 'powershell' }), ['rm x', 'ls'])
+  assert.deepEqual(render_commands('rm x & ls', { ...PLACE, dialect: 'cmd' }), ['rm x', 'ls'])
 })
 
 test('fish lines give their commands', () => {
@@ -131,6 +131,6 @@ test('fish lines give their commands', () => {
     ['echo "(rm a)"; set y 1; and ls', ['echo (rm a)', 'y=1 :', 'ls']],
   ]
   for (const [source, expected] of lines) {
-    assert.deepEqual(renderCommands(source, { ...PLACE, dialect: 'fish' }), expected, source)
+    assert.deepEqual(render_commands(source, { ...PLACE, dialect: 'fish' }), expected, source)
   }
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'
-import { PLACE, renderFlows } from '#test/core/policy/parse/render.ts'
+import { PLACE, render_flows } from '#test/core/policy/parse/render.ts'
 
 const FLOWS: readonly (readonly [source: string, flows: readonly string[]])[] = [
   ['ls', []],
@@ -58,7 +58,7 @@ const FLOWS: readonly (readonly [source: string, flows: readonly string[]])[] = 
 
 test('data flows follow pipes, redirections, substitutions, variables and functions', () => {
   for (const [source, expected] of FLOWS) {
-    assert.deepEqual(renderFlows(analyze(source, PLACE)).sort(), [...expected].sort(), source)
+    assert.deepEqual(render_flows(analyze(source, PLACE)).sort(), [...expected].sort(), source)
   }
 })
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import { DATA_LINES } from '#test/core/policy/parse/data.golden.ts'
 import { EVASION_LINES } from '#test/core/policy/parse/evasion.golden.ts'
-import { PLACE, renderCommands } from '#test/core/policy/parse/render.ts'
+import { PLACE, render_commands } from '#test/core/policy/parse/render.ts'
 import { WINDOWS_LINES } from '#test/core/policy/parse/windows.golden.ts'
 import { WRAPPER_LINES } from '#test/core/policy/parse/wrapper.golden.ts'
 
@@ -16,7 +16,7 @@ const TABLES = [
 
 for (const [name, lines] of TABLES) {
   test(name, () => {
-    for (const [source, expected] of lines) assert.deepEqual(renderCommands(source), expected, source)
+    for (const [source, expected] of lines) assert.deepEqual(render_commands(source), expected, source)
   })
 }
 
@@ -29,7 +29,7 @@ test('no golden line is over budget', () => {
 test('a dangerous command keeps its name, flags and target in every evasion line', () => {
   const rm = /(?:^|[:>] |=\S+ )rm(?: |$)/
   for (const [source, expected] of EVASION_LINES) {
-    const line = renderCommands(source).find((text) => rm.test(text))
+    const line = render_commands(source).find((text) => rm.test(text))
     assert.ok(line !== undefined, `${source} -> ${expected.join(' | ')}`)
   }
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import { clean_text, fold_text, is_homoglyph_host } from '#core/policy/parse/text/hygiene.ts'
-import { PLACE, renderCommands } from '#test/core/policy/parse/render.ts'
+import { PLACE, render_commands } from '#test/core/policy/parse/render.ts'
 
 // [command, findings, commands]
 const HIDDEN: readonly (readonly [source: string, findings: readonly string[], commands: readonly string[]])[] = [
@@ -29,7 +29,7 @@ const HIDDEN: readonly (readonly [source: string, findings: readonly string[], c
 test('hidden and imitating characters are found, and the command is read as a person reads it', () => {
   for (const [source, findings, commands] of HIDDEN) {
     assert.deepEqual([...analyze(source, PLACE).text_findings].sort(), [...findings].sort(), JSON.stringify(source))
-    assert.deepEqual(renderCommands(source), commands, JSON.stringify(source))
+    assert.deepEqual(render_commands(source), commands, JSON.stringify(source))
   }
 })
 

@@ -13,7 +13,7 @@ import { WRAPPER_LINES } from '#test/core/policy/parse/wrapper.golden.ts'
 const LINES = [...DATA_LINES, ...EVASION_LINES, ...WINDOWS_LINES, ...WRAPPER_LINES].map(([source]) => source)
 
 /** Everything that holds for any text whatever. */
-function checkAnalysis(source: string): Analysis {
+function check_analysis(source: string): Analysis {
   const result = analyze(source, PLACE)
   assert.ok(result.work <= MAX_WORK, `work ${result.work}`)
   assert.ok(result.commands.length <= MAX_COMMANDS)
@@ -21,35 +21,35 @@ function checkAnalysis(source: string): Analysis {
   assert.equal(result.exhausted, result.doubts.includes('exhausted'))
   result.commands.forEach((command, index) => {
     assert.equal(command.index, index)
-    checkSpan(source, command.span)
+    check_span(source, command.span)
     for (const word of [command.head, ...command.args, ...command.assigns.map((item) => item.value)]) {
       if (word.cert === 'dynamic') assert.equal(word.text, '')
       if (word.cert === 'literal' || word.cert === 'pattern') assert.ok(!word.text.includes('\u0000'))
-      checkSpan(source, word.span)
+      check_span(source, word.span)
     }
-    for (const entry of command.stdin) if (entry.kind === 'command') checkIndex(result, entry.index)
+    for (const entry of command.stdin) if (entry.kind === 'command') check_index(result, entry.index)
     if (command.tail !== undefined) assert.ok(command.tail >= 0 && command.tail <= command.args.length)
   })
   for (const flow of result.flows) {
-    if (flow.from.kind === 'command') checkIndex(result, flow.from.index)
-    if (flow.to.kind !== 'file') checkIndex(result, flow.to.index)
+    if (flow.from.kind === 'command') check_index(result, flow.from.index)
+    if (flow.to.kind !== 'file') check_index(result, flow.to.index)
     if (flow.to.kind === 'argument') assert.ok(flow.to.position >= 0)
   }
-  for (const code of result.code) checkIndex(result, code.index)
+  for (const code of result.code) check_index(result, code.index)
   return result
 }
 
-function checkSpan(source: string, span: readonly [number, number]): void {
+function check_span(source: string, span: readonly [number, number]): void {
   assert.ok(span[0] >= 0 && span[0] <= span[1] && span[1] <= source.length, `span ${span} of ${source.length}`)
 }
 
-function checkIndex(result: Analysis, index: number): void {
+function check_index(result: Analysis, index: number): void {
   assert.ok(Number.isInteger(index) && index >= 0 && index < result.commands.length, `index ${index}`)
 }
 
 test('any string gives an analysis within bounds', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (source) => void checkAnalysis(source)),
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (source) => void check_analysis(source)),
     { numRuns: 2000 },
   )
 })
@@ -122,7 +122,7 @@ const FRAGMENTS = [
 test('any sequence of shell fragments gives an analysis within bounds', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 60 }), fc.constantFrom('', ' '), (parts, glue) => {
-      checkAnalysis(parts.join(glue))
+      check_analysis(parts.join(glue))
     }),
     { numRuns: 3000 },
   )
@@ -134,9 +134,9 @@ test('cutting, doubling and splicing real lines stays within bounds', () => {
     fc.property(line, line, fc.nat(), fc.nat(), (first, second, from, to) => {
       const a = from % (first.length + 1)
       const b = to % (second.length + 1)
-      checkAnalysis(first.slice(0, a) + second.slice(b))
-      checkAnalysis(first.slice(a) + second.slice(0, b))
-      checkAnalysis(first.slice(0, a) + second + first.slice(a))
+      check_analysis(first.slice(0, a) + second.slice(b))
+      check_analysis(first.slice(a) + second.slice(0, b))
+      check_analysis(first.slice(0, a) + second + first.slice(a))
     }),
     { numRuns: 1500 },
   )
@@ -149,7 +149,7 @@ test('long repetitions of any fragment stay within bounds', () => {
       fc.constantFrom(...FRAGMENTS),
       fc.constantFrom(16, 300, 2000),
       (first, second, times) => {
-        checkAnalysis(`${first}${second}`.repeat(times).slice(0, 40_000))
+        check_analysis(`${first}${second}`.repeat(times).slice(0, 40_000))
       },
     ),
     { numRuns: 300 },
@@ -182,7 +182,7 @@ const { program } = fc.letrec<{ program: string }>((tie) => ({
 test('a command anywhere in a valid program is found unless the program is over budget', () => {
   fc.assert(
     fc.property(program, (source) => {
-      const result = checkAnalysis(source)
+      const result = check_analysis(source)
       if (result.exhausted || !source.includes('rm -rf /target')) return
       assert.ok(!result.doubts.includes('error-tail'), source)
       const found = result.commands.find((command) => command.name === 'rm' && command.args[1]?.text === '/target')

@@ -4,7 +4,7 @@ import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 import { PLACE } from '#test/core/policy/parse/render.ts'
 
-function wordsOf(source: string): readonly Word[] {
+function words_of(source: string): readonly Word[] {
   return analyze(source, PLACE).commands.at(-1)?.args ?? []
 }
 
@@ -68,7 +68,7 @@ const WORDS: readonly (readonly [source: string, cert: string, text: string])[] 
 
 test('words are resolved to what they are known to be', () => {
   for (const [source, cert, text] of WORDS) {
-    const word = wordsOf(source).at(-1) ?? { cert: 'literal', text: 'a' }
+    const word = words_of(source).at(-1) ?? { cert: 'literal', text: 'a' }
     assert.deepEqual([word.cert, word.text.replaceAll('\u0000', '?')], [cert, text], source)
   }
 })
@@ -92,7 +92,7 @@ test('braces, sequences, arrays and unquoted values give several words', () => {
   ]
   for (const [source, expected] of lists) {
     assert.deepEqual(
-      wordsOf(source).map((word) => word.text.replaceAll('\u0000', '')),
+      words_of(source).map((word) => word.text.replaceAll('\u0000', '')),
       expected,
       source,
     )
@@ -106,16 +106,16 @@ test('too many brace words exhaust the analysis instead of being cut silently', 
 })
 
 test('a word names the variables it depends on and whether they may be empty', () => {
-  assert.deepEqual(wordsOf('rm "$A/$B"').at(-1)?.vars, ['A', 'B'])
-  assert.equal(wordsOf('rm "$A/x"').at(-1)?.nonempty, undefined)
-  assert.equal(wordsOf('rm "${A:?}/x"').at(-1)?.nonempty, true)
-  assert.equal(wordsOf('rm "${A:?}/$B"').at(-1)?.nonempty, undefined)
-  assert.equal(wordsOf('rm x').at(-1)?.vars, undefined)
+  assert.deepEqual(words_of('rm "$A/$B"').at(-1)?.vars, ['A', 'B'])
+  assert.equal(words_of('rm "$A/x"').at(-1)?.nonempty, undefined)
+  assert.equal(words_of('rm "${A:?}/x"').at(-1)?.nonempty, true)
+  assert.equal(words_of('rm "${A:?}/$B"').at(-1)?.nonempty, undefined)
+  assert.equal(words_of('rm x').at(-1)?.vars, undefined)
 })
 
 test('spans point at the word in the raw text, also inside code strings', () => {
   const at = (source: string) => {
-    const word = wordsOf(source).at(-1)
+    const word = words_of(source).at(-1)
     return word === undefined ? '' : source.slice(...word.span)
   }
   assert.equal(at('rm -rf "/a b"'), '"/a b"')
@@ -149,7 +149,7 @@ test('environment values of the adapter are used, and the command line overrides
 
 test('positional parameters are empty on a command line and unknown in a script', () => {
   assert.deepEqual(
-    wordsOf('rm "$1"').map((word) => word.text),
+    words_of('rm "$1"').map((word) => word.text),
     [''],
   )
   assert.equal(analyze('rm "$1"', { ...PLACE, script: true }).commands[0]?.args[0]?.cert, 'dynamic')

@@ -404,9 +404,9 @@ suite('the OpenClaw plugin', () => {
       out.end('{}')
     })
     const config = {}
-    const resolveAgentWorkspaceDir = (given: unknown, agent_id: string) =>
+    const workspace_of = (given: unknown, agent_id: string) =>
       given === config ? `/home/dev/workspace-${agent_id}` : ''
-    await call(await plugin(path, [], { config, runtime: { agent: { resolveAgentWorkspaceDir } } }), 'ls')
+    await call(await plugin(path, [], { config, runtime: { agent: { resolveAgentWorkspaceDir: workspace_of } } }), 'ls')
     await call(await plugin(path), 'ls')
     assert.deepEqual(sent, ['/home/dev/workspace-main', process.cwd()])
   })
