@@ -40,7 +40,7 @@ export function read_query(schema: z.ZodType | undefined, query: string): unknow
     const [first] = all
     if (first === undefined) continue
     if (all.length > 1) throw new GatewayError('INVALID_REQUEST', `${name} must be given once`)
-    if (first === '') throw new GatewayError('INVALID_REQUEST', `${name} must not be empty`)
+    if (first === '') throw new GatewayError('INVALID_REQUEST', `${name} ${rule_of_empty(schema, name)}`)
     if (/[%\ufffd]/.test(first) && !is_well_escaped(query, name)) throw badly_escaped(name)
     values[name] = first
   }
@@ -62,6 +62,13 @@ function decoded_or_null(encoded: string): string | null {
 
 function badly_escaped(name: string): GatewayError {
   return new GatewayError('INVALID_REQUEST', `${name} must be percent-encoded UTF-8`)
+}
+
+/** What an empty parameter should have been: its own rule tells more, such as the permitted words (CONTRACT 0.2, 7.2). */
+function rule_of_empty(schema: z.ZodType, name: string): string {
+  const { shape = {} } = schema as { shape?: Readonly<Record<string, z.ZodType>> }
+  const issue = shape[name]?.safeParse('').error?.issues[0]
+  return issue === undefined ? 'must not be empty' : rule_of(issue)
 }
 
 /** Names of the parameters a query schema reads; query schemas are objects (core/contract). */

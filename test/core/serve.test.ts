@@ -55,7 +55,7 @@ async function run(change: Partial<Raw> & { body?: string } = {}, target = ECHO,
 
 describe('a query', () => {
   for (const [query, error] of [
-    ['limit=', 'limit must not be empty'],
+    ['limit=', 'limit must be an integer from 1 to 1000'],
     ['limit=1&limit=1', 'limit must be given once'],
     ['limit=0', 'limit must be an integer from 1 to 1000'],
     ['limit=1001', 'limit must be an integer from 1 to 1000'],

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
-import type { Route } from '#core/edge/route.ts'
-import type { Responder } from '#runtime/node/http/respond.ts'
+import { match_path, type Route } from '#core/edge/route.ts'
+import { type Responder, split_target } from '#runtime/node/http/respond.ts'
 
 /** A node:http listener for the routes. */
 export function create_app(
@@ -15,7 +15,11 @@ export function create_app(
   const app = new Hono<{ Bindings: HttpBindings }>()
   for (const route of routes) {
     app.on(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ env }) => {
-      await responder.respond(route, env.incoming as IncomingMessage, env.outgoing as ServerResponse)
+      const incoming = env.incoming as IncomingMessage
+      // A web-standard Request has no `%2E` in its path: what was sent may be another route, with an id that is a dot.
+      const is_sent = match_path(route.path, split_target(incoming.url ?? '/').path) !== undefined
+      if (is_sent) await responder.respond(route, incoming, env.outgoing as ServerResponse)
+      else await responder.respond_unknown(incoming, env.outgoing as ServerResponse)
       return RESPONSE_ALREADY_SENT
     })
   }

@@ -170,7 +170,7 @@ export function create_responder(options: ResponderOptions): Responder {
       const { path } = split_target(request.url ?? '/')
       const method = request.method === 'HEAD' ? 'GET' : request.method
       const route = routes.find((one) => one.method === method && match_path(one.path, path))
-      // The path has an empty parameter, which the router did not take: the edge says which one.
+      // The router did not take a parameter that is empty or a dot: the edge says what is wrong with it, if anything is.
       if (route) return answered(reply_to(route, request, response), request, response)
       return answered(Promise.resolve(refuse(unknown_route(methods_of(routes, path)), path, ports)), request, response)
     },

@@ -127,6 +127,22 @@ for (const [door, target] of Object.entries(DOORS)) {
       assert.deepEqual([health.status, health.headers.allow], [405, 'GET, HEAD'])
     })
 
+    test('takes dots for what they are in an id, and for nothing else', async () => {
+      for (const [dots, id] of [
+        ['%2E', '.'],
+        ['%2e%2E', '..'],
+        ['.', '.'],
+        ['..', '..'],
+      ]) {
+        for (const more of ['', '/risk', '/enforcement']) {
+          const answer = await ask(open.port, { target: target(`/report/session/${dots}${more}`) })
+          assert.deepEqual([answer.status, answer.json.session_id], [200, id], `${dots}${more}`)
+        }
+      }
+      const posted = await ask(open.port, { method: 'POST', target: target('/report/session/%2E/risk'), body: '{}' })
+      assert.deepEqual([posted.status, posted.headers.allow], [405, 'GET, HEAD'])
+    })
+
     test('answers HEAD as GET without a body', async () => {
       const get = await ask(open.port, { target: target('/health') })
       const head = await ask(open.port, { method: 'HEAD', target: target('/health') })
