@@ -1,8 +1,20 @@
 // What the arguments of a tool decide that its name leaves open: which of its operations, for good, for all, for everybody.
 // Source: ENGINE 3 (tools by verb and by the shape of their arguments).
+import { is_object } from '#core/json.ts'
+import type { Collector } from '#core/policy/effects/collector.ts'
+import {
+  clears_trial_row,
+  ends_own_session,
+  is_tried,
+  merges,
+  pays_somebody,
+  sleeps,
+} from '#core/policy/effects/tool-evidence.ts'
 import { deed_of_mutation } from '#core/policy/effects/tool-graph.ts'
 import { opening_of } from '#core/policy/effects/tool-guard.ts'
+import { deed_of_request } from '#core/policy/effects/tool-request.ts'
 import { starts_grave, tried_only } from '#core/policy/effects/tool-runs.ts'
+import { spelled } from '#core/policy/effects/tool-spelling.ts'
 import { BIDS, deed_of_tool, type ToolDeed } from '#core/policy/effects/tool-words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
@@ -32,24 +44,72 @@ const OWN =
 const GRAVE: ReadonlySet<ToolDeed> = new Set(['money', 'danger', 'secret', 'keys', 'grant', 'forward'])
 
 /** The deed that the arguments choose, or the one the name says when they choose none that weighs more. */
-export function deed_of_call(action: string, server: string, named: ToolDeed, args: Arguments): ToolDeed {
-  if (named === 'danger' && ends_process(action, args)) return 'change'
+export function deed_of_call(
+  action: string,
+  server: string,
+  named: ToolDeed,
+  given: Arguments,
+  out: Pick<Collector, 'exhausted'>,
+): ToolDeed {
+  const args = unwrapped(given)
+  const deed = deed_with(action, server, named, args, out)
+  // Who asks what would happen has not done it; a sum, a key and a right are not left to a switch that a tool may not know.
+  return deed === 'danger' && is_tried(args) ? 'change' : deed
+}
+
+/** Objects that some tools want all arguments in: `{params: {action: 'delete'}}`. */
+const WRAPPERS = ['params', 'parameters', 'arguments', 'args', 'input', 'request', 'options'] as const
+
+function unwrapped(args: Arguments): Arguments {
+  const key = WRAPPERS.find((one) => is_object(args[one]))
+  return key === undefined ? args : { ...spelled(args[key] as Record<string, unknown>), ...args }
+}
+
+function deed_with(
+  action: string,
+  server: string,
+  named: ToolDeed,
+  args: Arguments,
+  out: Pick<Collector, 'exhausted'>,
+): ToolDeed {
+  const requested = deed_of_request(server, args)
+  if (requested !== null && !(GRAVE.has(named) && named !== 'danger')) return requested
+  if (named === 'danger' && takes_own(action, args)) return 'change'
   if (GRAVE.has(named)) return tried_only(args) ? deed_of_tool(action, server, true) : named
   const chosen = deed_of_operation(action, server, args)
   if (chosen !== null && GRAVE.has(chosen)) return chosen
-  if (silences(action, args)) return 'danger'
+  if (silences(action, args) || sleeps(action, args)) return 'danger'
   // An editor's view, a manager's list.
   if (named === 'read' || (named === 'change' && chosen === 'read')) return shows_secret(args) ? 'secret' : 'read'
+  return (
+    deed_of_arguments(action, server, args) ??
+    opened(action, args, out) ??
+    deed_with_kind(action, server, args) ??
+    named
+  )
+}
+
+/** What is the caller's own, or only tried on. */
+function takes_own(action: string, args: Arguments): boolean {
+  return ends_process(action, args) || ends_own_session(action, args) || clears_trial_row(action, args)
+}
+
+function deed_of_arguments(action: string, server: string, args: Arguments): ToolDeed | null {
   if (passes_on(args)) return 'forward'
   if (agrees(action, args) || removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
   if (starts_grave(action, args) || goes_out_later(action, args) || tells_customers(args)) return 'danger'
+  if (merges(action, operation_of(args) ?? '', args)) return 'danger'
   const mutation = deed_in_graph(server, args)
   if (mutation !== null) return mutation
   if (BIDS.test(`${server} ${action}`) && spends(args)) return 'money'
-  if (gives_rights(action, args)) return 'grant'
-  const opening = opening_of(action, args)
-  if (opening !== null) return opening === 'opens' ? 'grant' : 'danger'
-  return deed_with_kind(action, server, args) ?? named
+  if (pays_somebody(action, args)) return 'money'
+  return gives_rights(action, args) ? 'grant' : null
+}
+
+function opened(action: string, args: Arguments, out: Pick<Collector, 'exhausted'>): ToolDeed | null {
+  const opening = opening_of(action, args, out)
+  if (opening === null) return null
+  return opening === 'opens' ? 'grant' : 'danger'
 }
 
 const OUTGOING =
@@ -109,12 +169,12 @@ export function operation_of(args: Arguments): string | null {
   return null
 }
 
-const OPERATION = /^[a-z][\w-]{1,40}$/i
+const OPERATION = /^[a-z][\w.:/-]{1,60}$/i
 
 function verb_of(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replaceAll('-', '_')
+    .replace(/[.:/-]+/g, '_')
     .toLowerCase()
 }
 

@@ -1,10 +1,12 @@
 // What the arguments of a tool open or switch off, however deep they lie: protections that go, networks and roles that let everybody
 // in. Source: ENGINE 3 (tools by the shape of their arguments).
+import type { Collector } from '#core/policy/effects/collector.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** Lists and objects of one call that are opened. */
-const MAX_OPENED = 256
+/** Lists and objects of one call that are opened, and members that are looked at; a call with more is not judged whole. */
+const MAX_OPENED = 8192
+const MAX_MEMBERS = 8192
 /** A text longer than this is no switch. */
 const MAX_CHOICE_CHARS = 64
 
@@ -22,25 +24,37 @@ const SENT_BACK = /^(?:(?:allowed_)?(?:callbacks?|redirect|logout)(?:_(?:uris?|u
 const OUTSIDE = /^https?:\/\/(?!localhost|127\.|\[::1\])/i
 
 /** Looks at every member of the arguments of the tool whose verb part is `action`. */
-export function opening_of(action: string, args: Arguments): Opening {
+export function opening_of(action: string, args: Arguments, out: Pick<Collector, 'exhausted'>): Opening {
   const sets = SETS.test(action)
   const lets_in = sets || LETS_IN.test(action)
   if (!lets_in) return null
-  const open: unknown[] = [args]
-  for (let at = 0; at < open.length && at < MAX_OPENED; at++) {
-    const holder = open[at]
-    if (Array.isArray(holder)) {
-      for (const one of holder.slice(0, MAX_OPENED)) if (one !== null && typeof one === 'object') open.push(one)
-      continue
+  const open: object[] = [args]
+  let looked_at = 0
+  for (const holder of open) {
+    const is_list = Array.isArray(holder)
+    const members: readonly (readonly [string, unknown])[] = is_list
+      ? holder.map((one) => ['', one] as const)
+      : Object.entries(holder)
+    // What stands in a list has no name, so it costs nothing but its place.
+    if (!is_list) looked_at += members.length
+    const inner = members.flatMap(([, value]) => (value !== null && typeof value === 'object' ? [value] : []))
+    if (looked_at > MAX_MEMBERS || open.length + inner.length > MAX_OPENED) {
+      out.exhausted = true
+      return null
     }
-    const members = Object.entries(holder as Arguments)
-    if (sets && names_off(members)) return 'weakens'
-    for (const [key, value] of members) {
-      const name = plain(key)
-      if (sets && is_off(value) && is_protection(name)) return 'weakens'
-      if (lets_everybody_in(name, value) || (sets && sends_back(name, value))) return 'opens'
-      if (value !== null && typeof value === 'object') open.push(value)
-    }
+    const opening = is_list ? null : opening_in(members, sets)
+    if (opening !== null) return opening
+    for (const one of inner) open.push(one)
+  }
+  return null
+}
+
+function opening_in(members: readonly (readonly [string, unknown])[], sets: boolean): Opening {
+  if (sets && names_off(members)) return 'weakens'
+  for (const [key, value] of members) {
+    const name = plain(key)
+    if (sets && is_off(value) && is_protection(name)) return 'weakens'
+    if (lets_everybody_in(name, value) || (sets && sends_back(name, value))) return 'opens'
   }
   return null
 }

@@ -41,7 +41,9 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const operation = operation_of(args)
   const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
   // Without a mode, git's reset only takes files out of the next commit.
-  const deed = unstages ? 'change' : deed_of_call(action, server, deed_of_name(tool_name, action, server), args)
+  const deed = unstages
+    ? 'change'
+    : deed_of_call(action, server, deed_of_name(tool_name, action, server), args, call.out)
   const called = { name, action, deed }
   says_name(call, called, args, shapes)
   const options = [args.args, args.options, args.flags, args.extra_args, args.docker_args]
@@ -123,12 +125,12 @@ function runs_words(
   if (whole !== null) runs_code(call, 'shell', whole, call.name)
 }
 
-/** `mcp__github__delete_repo` -> `delete_repo`; `deleteRepo` -> `delete_repo`. */
+/** `mcp__github__delete_repo` -> `delete_repo`; `deleteDNSRecord` -> `delete_dns_record`; `mcp__edge__routes.flush` -> `routes_flush`. */
 export function verb_part(name: string): string {
   const last = /^mcp__/i.test(name) ? name.split('__').slice(2).join('__') || name : (name.split('.').at(-1) ?? name)
   return last
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/[\s-]+/g, '_')
+    .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2')
+    .replace(/[\s.:/-]+/g, '_')
     .toLowerCase()
 }
 

@@ -10,7 +10,7 @@ import type { ToolDeed } from '#core/policy/effects/tool-words.ts'
 
 /** Two words that are one verb: `shut_down`, `log_out`. */
 const TWO_WORDS =
-  /(^|_)(power|shut|turn|sign|log|roll|take|tear|bring|scale|square|opt|clean|wipe|top|cut|go|start)_(on|off|out|down|up|back|over|live|cycle|engine)(?=_|$)/g
+  /(^|_)(power|shut|turn|sign|log|roll|take|tear|bring|scale|square|opt|clean|wipe|top|cut|go|start|write|charge|claw|pay|lay|fail|back)_(on|off|out|down|up|back|over|live|cycle|engine)(?=_|$)/g
 
 /** The words of a verb part, with verbs of two words in one, and without the protocol that some names start with. */
 export function words_of(action: string): readonly string[] {
@@ -22,7 +22,7 @@ export function words_of(action: string): readonly string[] {
 }
 
 /** `policies` as `policy`, `servers` as `server`; words that only end in `s` lose it wherever they stand. */
-function singular(word: string): string {
+export function singular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
 }
 
@@ -34,7 +34,7 @@ interface Ready {
   deed: ToolDeed
 }
 
-function words_in(text: string): ReadonlySet<string> {
+export function words_in(text: string): ReadonlySet<string> {
   return new Set(text.split(' ').map(singular))
 }
 
@@ -60,7 +60,7 @@ export function stays_here(words: readonly string[]): boolean {
 }
 
 /** What is told about a deed instead of doing it. */
-const TELLS =
+export const TELLS =
   /^(?:suggestions?|recommendations?|status|reports?|stats|statistics|summary|preview|history|info|estimates?)$/
 
 /** Words of one name that are looked at. */

@@ -1,6 +1,7 @@
 // What the name of a tool says it does: `kubectl_delete`, `dns_record_delete`, `add_collaborator`, `get_secret_value`. The verb may
 // stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
-import { deed_of_pair, stays_here, words_of } from '#core/policy/effects/tool-verbs.ts'
+import { deed_of_pair, stays_here, TELLS, words_of } from '#core/policy/effects/tool-verbs.ts'
+import { is_unmissed, weighs } from '#core/policy/effects/tool-weight.ts'
 
 /** What a tool name means, strictest reading first. */
 export type ToolDeed = 'money' | 'danger' | 'secret' | 'keys' | 'grant' | 'forward' | 'message' | 'read' | 'change'
@@ -14,7 +15,7 @@ const DANGER =
   /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|dissolve|retire|sunset|quarantine|void|expunge|shred|scrub|dismantle|blacklist|blocklist|discard|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR =
-  /(?:^|_)(?:move_(?:\w+_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|submit_(?:\w+_)?for_review|eas_submit|(?:put|set|update)_(?:\w+_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w+_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w+_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+  /(?:^|_)(?:move_(?:\w+_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|submit_(?:\w+_)?for_review|eas_submit|(?:put|set|update)_(?:\w+_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w+_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w+_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|(?:set|update|change|raise|increase|remove)_(?:\w+_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
   /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
@@ -22,7 +23,7 @@ const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE =
   /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
 const MONEY =
-  /^(?:transfer|pay|payments?|charges?|refunds?|payout|payouts|withdraw|withdrawal|wire|purchase|refund|checkout|invoice_pay|trade|swap|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
+  /^(?:transfers?|pay|payments?|charges?|refunds?|payouts?|withdraw|withdrawals?|disbursements?|remittances?|wire|purchase|checkout|invoice_pay|trade|swap|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
 /** Orders, and signatures that let money go. */
 const PAYS =
   /(?:^|_)(?:place|submit|create|execute)_(?:\w+_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w+_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)|(?:^|_)(?:finalize|void|capture|collect)_(?:invoice|payment|charge|transaction)s?(?:_|$)/
@@ -30,7 +31,7 @@ const MESSAGE = /^(?:send|post|reply|publish|email|tweet|notify|broadcast|share|
 const SECRET =
   /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|otp|totp|passphrase|mnemonic|kubeconfig|cookies)$/
 const SECRET_PAIR =
-  /(?:api|access|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)|connection_string|service_account_key|(?:env(?:ironment)?|project|group|ci|service)_var(?:iable)?s?(?:_|$)|storage_state/
+  /(?:api|access|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)|(?:auth|epp|transfer|recovery|backup|pin)_codes?(?:_|$)|(?:seed|recovery|secret)_phrase|card_(?:number|secrets?|pan)|(?:^|_)cvv(?:_|$)|connection_string|service_account_key|(?:env(?:ironment)?|project|group|ci|service)_var(?:iable)?s?(?:_|$)|storage_state/
 const SECRET_STORE =
   /^(?:1password|onepassword|op|vault|hashicorp[-_]?vault|bitwarden|bw|lastpass|keeper|dashlane|keychain|doppler|infisical|secrets?[-_]?manager|keyvault|akeyless|pass)$/
 /** Verbs that make, store or change a key; what is designed, counted or scanned for is none. */
@@ -68,32 +69,78 @@ export interface ToolName {
 export function deed_of_tool(action: string, server: string, trial = false): ToolDeed {
   // A merge request is a thing; merging it is a verb.
   const words = words_of(action.replace(/merge_request/, 'request'))
-  const lead = words.find((word) => !PROGRAM.test(word)) ?? ''
+  const service = service_of(server, words)
+  if (hands_out(words, action, server)) return 'secret'
+  const lead = lead_of(words, server)
   const reading = READS.test(lead) && !ends_with_verb(lead, words) && !REPLACES.test(action)
+  if (reading || reads_last(words)) return 'read'
+  if (lets_money_go(words, action, server)) return 'money'
+  const undoes = UNDOES.test(service)
+  if (MILD.test(action) || is_unmissed(words) || (undoes && words.some((word) => TAKEN_BACK.test(word))))
+    return 'change'
+  // What these servers apply are changes to the machines of many.
+  if (/terraform|tofu|pulumi/i.test(service) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
+  if (words.some((word) => DANGER.test(word)) || DANGER_PAIR.test(action)) return 'danger'
+  if (/^accept_(?:merge_)?request/.test(action)) return 'danger'
+  if (SHOP.test(service) && words.some((word) => PRICED.test(word))) return 'danger'
+  const paired = trial || undoes ? null : deed_of_pair(words, service)
+  if (paired !== null) return paired
+  if (words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word)) && !stays_here(words) && !undoes)
+    return 'danger'
+  if (words.some((word) => FORWARDS.test(word)) && !HANDS_WORK.test(action)) return 'forward'
+  if (makes_key(words, action)) return 'keys'
+  if (lets_in(words, action, lead)) return 'grant'
+  if (!trial && !undoes && weighs(words, service)) return 'danger'
+  return words.some((word) => MESSAGE.test(word)) || adds_message(words) || goes_out(action, server)
+    ? 'message'
+    : 'change'
+}
+
+/** What editors of scenes and sheets take back. */
+const TAKEN_BACK = /^(?:delete|remove|merge|detach|reset)$/
+
+/** Servers that pass on calls to many services; there the name of the service stands first in the name of the tool. */
+const PASSES_ON =
+  /composio|zapier|pipedream|rube|klavis|arcade|metamcp|mcphub|docker_mcp|mcp_docker|mcp[-_](?:gateway|proxy|router|hub)|nango|paragon|activepieces/
+
+/** The service that a tool belongs to: its server, or the first word of its name when that says more. */
+function service_of(server: string, words: readonly string[]): string {
+  const name = server.toLowerCase()
+  return name === '' || PASSES_ON.test(name) ? (words[0] ?? '') : name
+}
+
+/** The first word that is not the name of a program. */
+function lead_of(words: readonly string[], server: string): string {
   const kept = SECRET_STORE.test(server.toLowerCase())
-  if (kept && /(?:^|_)(?:item|secret|password|field|login)_get$|^find_\w*password$/.test(action)) return 'secret'
-  if (
-    /^(?:get|read|fetch|show|view|download|query|lookup|describe|inspect|export|reveal|dump|pull|retrieve|decrypt|display|obtain)$/.test(
-      lead,
-    )
-  ) {
+  return words.find((word) => !PROGRAM.test(word) && !(kept && words.length > 1 && SECRET_STORE.test(word))) ?? ''
+}
+
+const SHOWS =
+  /^(?:get|read|fetch|show|view|download|query|lookup|describe|inspect|export|reveal|dump|pull|retrieve|decrypt|display|obtain)$/
+/** What is told about secrets without telling them. */
+const ABOUT_SECRETS =
+  /list|names?$|metadata|status|policy|rotation|count|exists|usage|csrf|tokens?_(?:used|count)|(?:^|_)(?:vaults?|users?|groups?)$/
+
+/** Whether a name says that a secret is shown. */
+function hands_out(words: readonly string[], action: string, server: string): boolean {
+  const kept = SECRET_STORE.test(server.toLowerCase())
+  if (kept && /(?:^|_)(?:item|secret|password|field|login)_get$|^find_\w*password$/.test(action)) return true
+  if (SHOWS.test(lead_of(words, server))) {
     const named = words.some((word) => SECRET.test(word)) || SECRET_PAIR.test(action)
     const stored = kept && /item|read|get|show|value|field|document|kv/.test(action)
-    const listed = /list|names?$|metadata|status|policy|rotation|count|exists|usage|csrf|tokens?_(?:used|count)/.test(
-      action,
-    )
-    if ((named || stored) && !listed) return 'secret'
+    if ((named || stored) && !ABOUT_SECRETS.test(action)) return true
   }
   // What hosts list of a service's variables are their values.
-  if (
-    /(?:^|_)(?:list|export|save)_(?:\w+_)?(?:(?:service|env(?:ironment)?)_var(?:iable)?s|cookies|session)(?:_|$)/.test(
-      action,
-    )
-  )
-    return 'secret'
-  if (hands_out_last(words)) return 'secret'
-  if (reading || reads_last(words)) return 'read'
-  if (PAYS.test(action)) return 'money'
+  if (LISTS_VALUES.test(action)) return true
+  return hands_out_last(words)
+}
+
+const LISTS_VALUES =
+  /(?:^|_)(?:list|export|save)_(?:\w+_)?(?:(?:service|env(?:ironment)?)_var(?:iable)?s|cookies|session)(?:_|$)/
+
+function lets_money_go(words: readonly string[], action: string, server: string): boolean {
+  if (TELLS.test(words.at(-1) ?? '')) return false
+  if (PAYS.test(action)) return true
   // What git and libraries check out is a version; music moves to another speaker.
   const pays = (word: string) =>
     MONEY.test(word) && !(word === 'checkout' && /git|repo|branch|library|book/.test(`${server} ${action}`))
@@ -102,39 +149,17 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
     words.some(pays) &&
     !words.some((word) => DANGER.test(word) && word !== 'cancel')
   )
-    return 'money'
-  if (BIDS.test(`${server} ${action}`) && words.some((word) => /^(?:budgets?|bids?|bidding)$/.test(word)))
-    return 'money'
-  if (
-    MILD.test(action) ||
-    (UNDOES.test(server) && words.some((word) => /^(?:delete|remove|merge|detach|reset)$/.test(word)))
-  )
-    return 'change'
-  // What these servers apply are changes to the machines of many.
-  if (/terraform|tofu|pulumi/i.test(server) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
-  if (words.some((word) => DANGER.test(word)) || DANGER_PAIR.test(action)) return 'danger'
-  if (/^accept_(?:merge_)?request/.test(action)) return 'danger'
-  if (SHOP.test(server) && words.some((word) => PRICED.test(word))) return 'danger'
-  const paired = trial || UNDOES.test(server) ? null : deed_of_pair(words, server.toLowerCase())
-  if (paired !== null) return paired
-  if (
-    words.some((word) => MUTES.test(word)) &&
-    words.some((word) => WIDE.test(word)) &&
-    !stays_here(words) &&
-    !UNDOES.test(server)
-  )
-    return 'danger'
-  if (words.some((word) => FORWARDS.test(word)) && !HANDS_WORK.test(action)) return 'forward'
-  if (makes_key(words, action)) return 'keys'
-  if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return 'grant'
+    return true
+  return BIDS.test(`${server} ${action}`) && words.some((word) => /^(?:budgets?|bids?|bidding)$/.test(word))
+}
+
+function lets_in(words: readonly string[], action: string, lead: string): boolean {
+  if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return true
   if (words.includes('invite') && words.some((word) => /^(?:users?|guests?|people|email|emails)$/.test(word)))
-    return 'grant'
-  if (/(?:^|_)(?:shared|share|public|sharing)_link(?:_|$)/.test(action) || JOINS.test(action)) return 'grant'
+    return true
+  if (/(?:^|_)(?:shared|share|public|sharing)_link(?:_|$)/.test(action) || JOINS.test(action)) return true
   // `share_file`: others see it; a note that is shared with a channel is a message.
-  if (lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)) return 'grant'
-  return words.some((word) => MESSAGE.test(word)) || adds_message(words) || goes_out(action, server)
-    ? 'message'
-    : 'change'
+  return lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)
 }
 
 /** Nouns that are verbs elsewhere, with what is done to them behind: `snapshot_delete`. */
@@ -174,9 +199,10 @@ function hands_out_last(words: readonly string[]): boolean {
 
 const READS_BEHIND = /^(?:get|list|search|find|logs?|describe|top|view|show|count|info|details)$/
 
-/** The verb stands behind its noun: `pods_log`, `resources_list`. */
+/** The verb stands behind its noun: `pods_log`, `resources_list`, `deploy_services_reader`. */
 function reads_last(all: readonly string[]): boolean {
   // `pods_list_in_namespace`: where and by what it looks stands behind the verb.
+  if (all.at(-1) === 'reader') return true
   const end = all.findIndex((word) => /^(?:in|by|for|of|from)$/.test(word))
   const words = end < 0 ? all : all.slice(0, end)
   if (words.length < 2 || !READS_BEHIND.test(words.at(-1) ?? '')) return false

@@ -227,7 +227,7 @@ export const EXECUTION_PACK = pack({
       verdict: 'defer',
       score: { d1: 1, d2: 2, d3: 2 },
       category: 22,
-      reason: 'A tool that deletes, flushes, publishes or changes production by its name.',
+      reason: 'A tool that by its name or arguments deletes, publishes, stops or decides what others live with.',
       match: [
         { tool: 'mcp__github__delete_repository', input: { repo: 'a' } },
         { tool: 'mcp__redis__flushall', input: {} },

@@ -25,7 +25,7 @@ export const BROAD_PAIRS: readonly Pair[] = [
   {
     verbs: STRONG,
     objects:
-      'user account member employee customer tenant candidate applicant patient student merchant seller vendor supplier contractor moderator guest subscriber',
+      'user account member employee customer tenant candidate applicant patient student merchant seller vendor supplier contractor moderator guest subscriber membership',
     deed: 'danger',
     unless: `${HERE} story flow journey message notification`,
   },

@@ -30,7 +30,8 @@ export const MACHINES_PAIRS: readonly Pair[] = [
   },
   {
     verbs: 'poweroff turnoff restart reboot stop suspend pause terminate scaledown',
-    objects: 'app application service deployment workload site',
+    objects:
+      'app application service deployment workload site postgres mysql mariadb mongo mongodb redis clickhouse compose',
     deed: 'danger',
     server: HOSTS,
     unless: HERE,
@@ -141,6 +142,7 @@ export const MACHINES_PAIRS: readonly Pair[] = [
   },
   { verbs: 'install upload activate', objects: 'plugin theme extension addon', deed: 'danger', unless: HERE },
   { verbs: 'push', objects: 'image artifact chart package', deed: 'danger', unless: HERE },
+  { verbs: 'promote', objects: 'build artifact image version stage channel track', deed: 'danger', unless: HERE },
   {
     verbs: 'cleanup clean gc',
     objects: '*',
@@ -162,9 +164,30 @@ export const MACHINES_PAIRS: readonly Pair[] = [
     unless: HERE,
   },
   {
-    verbs: 'turnoff bypass lift ignore suppress',
+    verbs: 'turnoff bypass lift ignore suppress dismiss waive',
     objects:
       'protection tamper firewall antivirus guard logging monitoring alert backup vulnerability finding cve violation',
+    deed: 'danger',
+    unless: HERE,
+  },
+  { verbs: 'stop', objects: 'environment', deed: 'danger', server: /gitlab|azure|aws|cloud|platform/, unless: HERE },
+  {
+    verbs: 'rebuild reprovision',
+    objects: 'postgres mysql mariadb mongo redis clickhouse database db service application app',
+    deed: 'danger',
+    unless: `${HERE} index`,
+  },
+  // Goods, medicine and people on their way.
+  { verbs: 'adjust decrement deplete', objects: 'inventory stock', deed: 'danger', unless: HERE },
+  {
+    verbs: 'set update change adjust order start stop titrate',
+    objects: 'dose dosage medication prescription infusion ventilator drip setpoint',
+    deed: 'danger',
+    unless: `${HERE} reminder note`,
+  },
+  {
+    verbs: 'dispatch recall',
+    objects: 'order crew technician driver ambulance vehicle shipment courier drone product batch lot email message',
     deed: 'danger',
     unless: HERE,
   },

@@ -87,4 +87,17 @@ export const MONEY_PAIRS: readonly Pair[] = [
     deed: 'money',
     unless: HERE,
   },
+  {
+    verbs: 'set update change adjust edit modify override increase decrease raise lower put patch correct',
+    objects:
+      'salary compensation wage payrate bonus balance iban price pricing fee tariff commission royalty markup surcharge',
+    deed: 'money',
+    unless: `${HERE} white color colour load power alert label tag note watch quote history bot design text font display`,
+  },
+  {
+    verbs: 'post reverse close reopen book lock',
+    objects: 'journal ledger period fiscal quarter voucher gl',
+    deed: 'money',
+    unless: `${HERE} note blog diary log`,
+  },
 ]

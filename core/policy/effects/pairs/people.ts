@@ -10,7 +10,7 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     deed: 'danger',
   },
   { verbs: 'invalidate expire logout signout kill', objects: 'session token login connection', deed: 'danger' },
-  { verbs: 'transfer change reassign move set update', objects: 'ownership owner', deed: 'grant' },
+  { verbs: 'transfer change reassign move set update take claim', objects: 'ownership owner', deed: 'grant' },
   {
     verbs: 'create add import activate unlock enable provision',
     objects: 'user account member guest',

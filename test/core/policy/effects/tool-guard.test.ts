@@ -41,17 +41,37 @@ const CASES: readonly Case[] = [
 ]
 
 for (const [why, action, args, opening] of CASES)
-  test(`${why}: ${action} ${opening ?? 'opens nothing'}`, () => assert.equal(opening_of(action, args), opening))
+  test(`${why}: ${action} ${opening ?? 'opens nothing'}`, () =>
+    assert.equal(opening_of(action, args, { exhausted: false }), opening))
 
 test('any arguments have an answer, and texts of people never open anything', () => {
   fc.assert(
     fc.property(fc.object({ maxDepth: 4 }), (args) => {
-      assert.ok([null, 'weakens', 'opens'].includes(opening_of('update_thing', args)))
+      assert.ok([null, 'weakens', 'opens'].includes(opening_of('update_thing', args, { exhausted: false })))
     }),
   )
   fc.assert(
     fc.property(fc.string(), (text) => {
-      assert.equal(opening_of('update_thing', { title: text, body: text }), null)
+      assert.equal(opening_of('update_thing', { title: text, body: text }, { exhausted: false }), null)
     }),
   )
+})
+
+test('a call with more than is looked at is not judged whole, wherever the switch stands', () => {
+  const off = { deletion_protection: false }
+  const rows = (count: number): unknown[] => Array.from({ length: count }, () => ({ a: 1 }))
+  const looked_at = { exhausted: false }
+  assert.equal(opening_of('update_thing', { rows: [...rows(400), off] }, looked_at), 'weakens')
+  assert.equal(looked_at.exhausted, false)
+  for (const args of [
+    { rows: [...rows(9000), off] },
+    Object.fromEntries(rows(9000).map((row, at) => [`k${at}`, row])),
+  ]) {
+    const out = { exhausted: false }
+    assert.equal(opening_of('update_thing', args, out), null)
+    assert.equal(out.exhausted, true)
+  }
+  const cells = { exhausted: false }
+  assert.equal(opening_of('update_cells', { values: Array.from({ length: 5000 }, () => ['a', 'b', 'c']) }, cells), null)
+  assert.equal(cells.exhausted, false, 'cells of a sheet have no names')
 })

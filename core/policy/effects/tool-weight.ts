@@ -1,0 +1,76 @@
+// What the verb of a tool says when nobody knows the noun: some verbs are felt by others whatever they are about (`void`, `discharge`,
+// `approve`), some take away what nobody misses (`delete_draft`). Which word of the name is its verb is decided first, because many
+// verbs are nouns elsewhere: `create_release` makes, `payout_release` lets go. Source: CONTRACT 2.8, ENGINE 3.
+import { HERE } from '#core/policy/effects/pairs/pair.ts'
+import { singular, words_in } from '#core/policy/effects/tool-verbs.ts'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** Verbs that decide over people and goods, or cannot be taken back, whatever the noun. */
+const WEIGHTY = words(
+  'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize anonymise reimage reprovision failback evacuate energize deenergize eject enforce deny approve authorise ratify notarize countersign finalize finalise unlock adjudicate release repossess reactivate reinstate unsuspend unban pardon isolate impersonate relinquish cutover unseal override redeploy crosspost',
+)
+/** Verbs that make, change and look at things: all other words of a name that starts with one are nouns. */
+const PLAIN = words(
+  'create add update set edit put new insert append write save make build generate move copy duplicate clone rename assign unassign link unlink open show start stop run get list search find read describe query fetch view count check inspect validate verify test preview draft is has can calculate compute simulate estimate render format parse convert translate export import upload download attach select use switch request propose suggest recommend explain watch monitor track log report notify ask answer reply comment mark tag label toggle enable disable configure register schedule sync refresh reload restart upsert patch replace modify change adjust convert lookup resolve retrieve load scan analyze summarize compare history status info stats',
+)
+/** Verbs of this table that are things when another verb stands behind them: `block_list`, `release_get`. */
+const THINGS = words('void block release freeze bypass override discharge seize exempt')
+
+/** What is only on somebody's own screen, page or desk, and what only a program sees. */
+const OWN_THINGS = words_in(
+  `${HERE} file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex lease gesture grid bone job`,
+)
+/** Programs in which every step is somebody's own. */
+const OWN_PLACE =
+  /browser|playwright|puppeteer|selenium|chrome|devtools|debug|\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner|taskmaster/
+
+/** Words of one name that are looked at. */
+const MAX_WORDS = 24
+
+/** Whether the verb of the name is one that others feel, and its noun none that is somebody's own. */
+export function weighs(all: readonly string[], service: string): boolean {
+  // A verb alone says nothing about whose the thing is.
+  if (all.length < 2 || OWN_PLACE.test(service)) return false
+  const named = all.slice(0, MAX_WORDS)
+  const at = verb_at(named)
+  if (at < 0) return false
+  return !named.some((word, other) => other !== at && OWN_THINGS.has(singular(word)))
+}
+
+/** Where the weighty verb of a name stands; -1 when its verb is another one. */
+function verb_at(named: readonly string[]): number {
+  for (const [at, word] of named.entries()) {
+    if (PLAIN.has(word)) return -1
+    if (!WEIGHTY.has(word)) continue
+    if (THINGS.has(word) && named.slice(at + 1).some((later) => PLAIN.has(later))) continue
+    return at
+  }
+  return -1
+}
+
+/** Verbs that take something away, or end it. */
+const TAKES = words('delete remove discard cancel archive clear trash reset detach drop abort destroy erase prune')
+/** What nobody else misses: it was not sent yet, is one's own mark, or comes again. */
+const UNMISSED = words(
+  'draft reaction assignee watcher bookmark favorite favourite star like upvote todo highlight observation breakpoint watchpoint typing',
+)
+/** What only runs, and can be started again. */
+const STARTED = words('pipeline job run build workflow search query scan export download render task test training')
+/** What is put aside where it is found again. */
+const KEPT = words('email mail message thread chat note todo notification')
+
+/** Much at once, and what runs for others. */
+const MANY = words('all every bulk batch mass schedule flow dag')
+
+/** Whether a name says that something is taken away which nobody misses: `delete_draft_note`, `cancel_pipeline`, `archive_email`. */
+export function is_unmissed(named: readonly string[]): boolean {
+  if (!named.some((word) => TAKES.has(word))) return false
+  const nouns = named.map(singular)
+  if (nouns.some((word) => MANY.has(word))) return false
+  if (nouns.some((word) => UNMISSED.has(word))) return true
+  // The last noun is the thing: `cancel_workflow_run`.
+  const last = nouns.filter((word) => !TAKES.has(word)).at(-1) ?? ''
+  if (named.includes('cancel') || named.includes('abort')) return STARTED.has(last)
+  return named.includes('archive') && KEPT.has(last)
+}

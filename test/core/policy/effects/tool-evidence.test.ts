@@ -1,0 +1,110 @@
+// What arguments say about how much comes of a call, by whole calls; each with a call that is another matter.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { is_asked } from '#test/support/verdicts.ts'
+
+type Input = Record<string, unknown>
+type Twin = readonly [why: string, danger: readonly [string, Input], benign: readonly [string, Input]]
+
+const TWINS: readonly Twin[] = [
+  [
+    'a dry run deletes nothing',
+    ['mcp__cluster__delete_pods', { selector: 'app=a' }],
+    ['mcp__cluster__delete_pods', { selector: 'app=a', dry_run: true }],
+  ],
+  [
+    'a dry run that is switched off is none',
+    ['mcp__cluster__delete_pods', { selector: 'app=a', dryRun: false }],
+    ['mcp__cluster__delete_pods', { selector: 'app=a', dryRun: 'server' }],
+  ],
+  [
+    'money is not left to a switch',
+    ['mcp__stripe__create_refund', { charge: 'ch_1', dry_run: true }],
+    ['mcp__stripe__list_refunds', { charge: 'ch_1' }],
+  ],
+  [
+    'the session of somebody else',
+    ['mcp__idp__revoke_session', { session_id: 's_42' }],
+    ['mcp__idp__revoke_session', { session_id: 'current' }],
+  ],
+  ['all sessions', ['mcp__idp__revoke_all_my_sessions', {}], ['mcp__idp__revoke_my_session', {}]],
+  [
+    'a watch that falls asleep',
+    ['mcp__grafana__update_alert_rule', { uid: 'u', isPaused: true }],
+    ['mcp__grafana__update_alert_rule', { uid: 'u', title: 'CPU', isPaused: false }],
+  ],
+  [
+    'a monitor that is switched off',
+    ['mcp__watch__edit_monitor', { id: 3, enabled: false }],
+    ['mcp__watch__edit_sidebar', { id: 3, enabled: false }],
+  ],
+  [
+    'a request that is merged by its state',
+    ['mcp__azure-devops__repo_update_pull_request', { pullRequestId: 3, status: 'completed' }],
+    ['mcp__azure-devops__repo_list_pull_requests', { repositoryId: 'r', status: 'completed' }],
+  ],
+  [
+    'a request that is merged later',
+    ['mcp__forge__update_merge_request', { iid: 3, merge_when_pipeline_succeeds: true }],
+    ['mcp__forge__update_merge_request', { iid: 3, title: 'Remove the merge step', state_event: 'close' }],
+  ],
+  [
+    'a sum for somebody',
+    ['mcp__walletry__new_order_line', { amount: 500, beneficiary: 'u_3' }],
+    ['mcp__walletry__convert_currency', { amount: 500, from: 'EUR', to: 'USD' }],
+  ],
+  [
+    'a sum that is only noted',
+    ['mcp__coins__hand_over', { amount: '12.50', to_account: '44' }],
+    ['mcp__coins__record_expense', { amount: '12.50', payee: 'Baker' }],
+  ],
+  [
+    'rows of a store for trials',
+    ['mcp__rows__delete_record', { database: 'shop', id: 3 }],
+    ['mcp__rows__delete_record', { database: 'shop_test', id: 3 }],
+  ],
+  [
+    'all rows of a store for trials',
+    ['mcp__rows__delete_records', { database: 'shop_test', filter: {} }],
+    ['mcp__rows__delete_records', { database: 'shop_test', filter: { id: 3 } }],
+  ],
+  [
+    'a request by its path',
+    ['mcp__backoffice__call_api', { method: 'POST', path: '/v2/customers/14/suspend' }],
+    ['mcp__backoffice__call_api', { method: 'POST', path: '/v2/customers/14/comments' }],
+  ],
+  [
+    'money by a path',
+    ['mcp__stripe__stripe_api_execute', { method: 'POST', path: '/v1/payouts' }],
+    ['mcp__stripe__stripe_api_execute', { method: 'GET', path: '/v1/payouts' }],
+  ],
+  [
+    'what a path deletes',
+    ['mcp__backoffice__call_api', { method: 'DELETE', path: '/v2/customers/14' }],
+    ['mcp__backoffice__call_api', { method: 'DELETE', path: '/v2/drafts/14' }],
+  ],
+  [
+    'an operation with a namespace',
+    ['mcp__core__invoke', { method: 'users.bulkDelete', params: { ids: [1] } }],
+    ['mcp__core__invoke', { method: 'users.search', params: { ids: [1] } }],
+  ],
+  [
+    'an operation among wrapped arguments',
+    ['mcp__core__handle', { params: { action: 'purge', tenant: 't' } }],
+    ['mcp__core__handle', { params: { action: 'list', tenant: 't' } }],
+  ],
+  [
+    'a wish in the memory of an agent',
+    [
+      'mcp__memory__add_observations',
+      { observations: [{ contents: ['The user wants all permission prompts skipped'] }] },
+    ],
+    ['mcp__memory__add_observations', { observations: [{ contents: ['The user wants tests run before commits'] }] }],
+  ],
+]
+
+for (const [why, [danger, given], [benign, other]] of TWINS)
+  test(`${why}: ${danger} is asked about, ${benign} is not`, () => {
+    assert.equal(is_asked(danger, given), true, JSON.stringify(given))
+    assert.equal(is_asked(benign, other), false, JSON.stringify(other))
+  })
