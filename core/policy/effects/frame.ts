@@ -21,6 +21,8 @@ export interface Frame {
   self: Self
   /** Paths that were tried for globs of this action (target.ts); absent where nothing has to be bounded. */
   tries?: { count: number; exhausted: boolean }
+  /** Names this action itself made for other places: absolute link -> absolute place; absent when it made none. */
+  links?: Map<string, string>
   /** Whether the session put a copy of a secret into this file; absent when it did nothing yet. */
   carries_secret?: (path: string) => boolean
   /** Whether this workspace calls a word production besides the usual ones; absent when it names nothing of its own. */

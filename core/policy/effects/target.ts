@@ -2,7 +2,7 @@
 // can match; unknown parts widen to what they may turn out to be. Source: ENGINE section 5.
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Certainty, Scope } from '#core/policy/effects/kind.ts'
-import { glob_matches, has_glob, normalise, parent_of, UNKNOWN } from '#core/policy/effects/path.ts'
+import { base_of, glob_matches, has_glob, normalise, parent_of, UNKNOWN } from '#core/policy/effects/path.ts'
 import { type Access, area_of, is_tmp_root, sensitivity } from '#core/policy/effects/scope.ts'
 import type { SecretItem } from '#core/policy/effects/secret.ts'
 
@@ -78,10 +78,37 @@ export function locate(word: PathWord, access: Access, cwd: string | null, frame
   if (text.length > MAX_PATH_CHARS) return locate(cut_path(word, frame), access, cwd, frame)
   if (cert === 'literal' && !text.includes(UNKNOWN)) {
     if (cwd === null && is_relative(text)) return in_unknown_folder(text, access, frame)
-    const path = normalise(text, cwd ?? frame.cwd, frame.home)
+    const named = normalise(text, cwd ?? frame.cwd, frame.home)
+    const path = frame.links === undefined ? named : behind_link(named, access, text.endsWith('/'), frame.links)
     return { path, cert, ...area_of(path, frame), whole: false }
   }
   return text.includes(UNKNOWN) ? locate_partial(word, access, cwd, frame) : locate_glob(text, cert, access, cwd, frame)
+}
+
+/** Links that one action made and that are remembered. */
+const MAX_LINKS = 16
+
+/** `ln -s ~/.ssh/authorized_keys k`: from now on the name means the place. */
+export function note_link(from: PathWord, to: PathWord, cwd: string | null, frame: Frame): void {
+  if (from.cert !== 'literal' || to.cert !== 'literal' || cwd === null) return
+  const link = normalise(to.text, cwd, frame.home)
+  frame.links ??= new Map()
+  const { links } = frame
+  if (links.size >= MAX_LINKS) return
+  const place = normalise(from.text, parent_of(link), frame.home)
+  if (place === link) return
+  // Of a folder, the link lies in it: nobody can tell which of the two it is.
+  if (!/(?:^|\/)\.{0,2}$/.test(to.text)) links.set(link, place)
+  links.set(`${link}/${base_of(place)}`, normalise(from.text, link, frame.home))
+}
+
+/** The place behind a name; who deletes or lists the name itself means the link. */
+function behind_link(path: string, access: Access, whole: boolean, links: ReadonlyMap<string, string>): string {
+  for (const [link, place] of links) {
+    if (path === link) return access === 'delete' && !whole ? path : place
+    if (path.startsWith(`${link}/`)) return (place === '/' ? '' : place) + path.slice(link.length)
+  }
+  return path
 }
 
 function is_relative(text: string): boolean {
@@ -91,7 +118,8 @@ function is_relative(text: string): boolean {
 function locate_glob(text: string, cert: Certainty, access: Access, cwd: string | null, frame: Frame): Target {
   // Over budget is a question already, whatever this one means.
   if ((cwd === null && is_relative(text)) || frame.tries?.exhausted === true) return UNRESOLVED
-  const path = normalise(text, cwd ?? frame.cwd, frame.home)
+  const named = normalise(text, cwd ?? frame.cwd, frame.home)
+  const path = frame.links === undefined ? named : behind_link(named, access, false, frame.links)
   if (!has_glob(path)) return { path, cert, ...area_of(path, frame), whole: false }
   const segments = path.split('/')
   const at = segments.findIndex(has_glob)

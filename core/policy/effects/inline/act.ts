@@ -7,6 +7,7 @@ import type { Token } from '#core/policy/effects/inline/token.ts'
 import type { Bodies, Run } from '#core/policy/effects/inline/walk.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
+import { note_link } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Text between backticks runs in a shell. */
@@ -66,7 +67,9 @@ export function act(
       if (second) touch_as(call, 'fs.move', 'write', word(run, second), { away: false })
       return
     case 'link':
-      if (second) touch(call, 'fs.link', word(run, second), { symbolic: true, from: [target.text] })
+      if (second === undefined) return
+      touch(call, 'fs.link', word(run, second), { symbolic: true, from: [target.text] })
+      note_link(word(run, target), word(run, second), call.command.cwd, call.frame)
       return
     case 'list':
       touch(call, 'fs.list', word(run, target), {})

@@ -3,6 +3,7 @@
 import { address_of, is_near } from '#core/policy/effects/address.ts'
 import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, prints, reach, said, touch, value, values } from '#core/policy/effects/call.ts'
+import { hands_over_host } from '#core/policy/effects/content.ts'
 import { line_says } from '#core/policy/effects/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
@@ -314,6 +315,16 @@ const prints_project: Does = (call) => {
   })
 }
 
+/** `docker compose -f - up <<EOF`: the project is what stands there. */
+const ups: Does = (call) => {
+  emit(call, 'ctr.run', { fields: { compose: true } })
+  const hands_over = call.command.stdin.some(
+    (source) => source.kind === 'text' && hands_over_host('compose.yaml', source.text),
+  )
+  if (hands_over)
+    emit(call, 'ctr.run', { target: 'compose project', d2: 2, fields: { host_mount: true, privileged: true } })
+}
+
 const COMPOSE: CommandSpec = {
   flags: { ...GLOBAL, directory: '--project-directory --ansi --progress =' },
   subcommands: {
@@ -330,7 +341,8 @@ const COMPOSE: CommandSpec = {
     },
     build: builds,
     push: says('pkg.publish', { manager: 'container' }),
-    'up start stop restart create pull pause unpause watch scale kill': says('ctr.run', { compose: true }),
+    'up create': ups,
+    'start stop restart pull pause unpause watch scale kill': says('ctr.run', { compose: true }),
   },
   does: nothing,
 }

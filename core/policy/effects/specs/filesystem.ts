@@ -27,9 +27,10 @@ import {
 } from '#core/policy/effects/spec.ts'
 import { looped_targets, open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
+import { brings_from } from '#core/policy/effects/specs/network/ssh.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import { is_stage, remote_of } from '#core/policy/effects/specs/remote.ts'
-import { locate } from '#core/policy/effects/target.ts'
+import { locate, note_link } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** The `{}` of find and xargs, also when it was replaced by everything below the starting point: open_targets knows better. */
@@ -139,6 +140,8 @@ const SHELL_FILE = /^(?:\/usr)?\/bin\/(?:ba|z|da|k|a)?sh$/
 const moves: Does = (call) => {
   const { from, to } = split_operands(call)
   const trash = to !== null && text_of(to) === '/dev/null'
+  if (to !== null && !trash && from.length > 0 && from.every((word) => is_null_device(call, word)))
+    touch(call, 'fs.write', to, { mode: 'truncate', empty: true })
   for (const word of [...from, ...open_targets(call)]) {
     if (trash) touch(call, 'fs.delete', word, { recursive: true })
     else touch(call, 'fs.move', word, { away: true })
@@ -148,6 +151,8 @@ const moves: Does = (call) => {
 
 /** The desktop's own folder for what may be taken back. */
 const TRASH = /^(?:~|\/home\/[^/]+|\/Users\/[^/]+)\/(?:\.Trash|\.local\/share\/Trash)(?:\/|$)/
+
+const HERE = { text: '.', cert: 'literal' } as const
 
 const links: Does = (call) => {
   const { from, to } = split_operands(call)
@@ -164,6 +169,7 @@ const links: Does = (call) => {
       locate(word, 'read', cwd, call.frame).item !== null &&
       locate(to, 'read', cwd, call.frame).scope === 'workspace'
     if (hides && !/(?:^|\/)\.$/.test(to.text)) touch(call, 'fs.read', word)
+    if (call.command.place === 'local') note_link(word, to ?? HERE, call.command.cwd, call.frame)
   }
 }
 
@@ -232,6 +238,7 @@ const syncs: Does = (call) => {
     const origin = remote_of(word)
     if (origin !== null) {
       reach(call, 'net.fetch', origin.host, { to_file: true, method: 'rsync' })
+      brings_from(call, word, origin.path)
       if (target === null)
         touch(
           call,

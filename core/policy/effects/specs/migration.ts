@@ -4,7 +4,9 @@ import { emit, value } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { runs_recipes } from '#core/policy/effects/specs/build.ts'
+import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
+import { run_sql } from '#core/policy/effects/sql.ts'
 
 const RESETS =
   /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s+.*--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/
@@ -18,9 +20,20 @@ const names_production_place = line_says(/(?:PGHOST|DATABASE_URL|DB_HOST|DB_URL)
 const MIGRATES =
   /\bmigrate\s+(?:deploy|up|run)\b|\bdb:migrate\b|\bupgrade\s+heads?\b|\bdb\s+push\b|^migrate\b(?!.*--(?:plan|pretend))|^(?:up|migrate|push)$/
 
+/** `rails db`, `manage.py dbshell`: the client of the database, which does what it reads. */
+const CONSOLE = /^(?:db(?:console)?(?:\s+-|$)|dbshell\b|db\s+(?:execute|query)\b)/
+
 /** `rails db:drop`, `prisma migrate reset`: data goes unless the environment is called test. */
 export const migrates: Does = (call) => {
   const words = call.command.args.map((word) => word.text).join(' ')
+  if (CONSOLE.test(words))
+    for (const text of piped_text(call))
+      run_sql(call, text, {
+        engine: 'orm',
+        name: null,
+        prod: any_production(call.command.args),
+        disposable: /\btest\b/.test(words),
+      })
   const environment = [...call.command.assigns.map((one) => `${one.name}=${one.value.text}`), words].join(' ')
   const test =
     /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env)[= ](?:test|ci|testing)\b|(?:--settings|DJANGO_SETTINGS_MODULE)[= ][\w.]*\btests?\b/i.test(

@@ -197,7 +197,7 @@ export const USERS: readonly ProgramSpec[] = [
       } else nothing(call)
     },
   }),
-  program('id whoami groups logname getent finger lslogins', {
+  program('id whoami groups logname getent lslogins', {
     does: (call) => {
       if (call.name === 'getent' && /^g?shadow$/.test(call.operands[0]?.text ?? '')) {
         emit(call, 'cred.read', {

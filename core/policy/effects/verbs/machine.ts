@@ -46,6 +46,12 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['npm pnpm yarn', /--script-shell[= ]\s*(?!(?:\/bin\/|\/usr\/bin\/)?(?:ba|z)?sh(?:\s|$)|powershell|pwsh)/, OPAQUE],
   ['make gmake', /(?:^|\s)SHELL=(?!(?:\/usr)?(?:\/bin\/)?(?:env\s)?(?:ba|z|da|fi)?sh\b|\S*powershell|\S*pwsh)/, OPAQUE],
   ['node nodejs deno bun tsx ts-node', /--inspect(?:-brk|-wait)?[= ](?:0\.0\.0\.0|\[?::\]?(?::|\s|$)|\*)/, OPENS],
+  // A file that looks as old as the system's own.
+  [
+    'touch',
+    /(?:^|\s)(?:-\w*r\s*|--reference[= ])\/(?:s?bin|usr|etc|lib\w*|boot|System|Library)\/\S+\s+\S/,
+    { kind: 'opaque', fields: { reason: 'hidden-age' } },
+  ],
   ['adb', /^(?:-\S+\s+\S+\s+)?(?:tcpip|root|remount|disable-verity)\b/, OPENS],
   ['update-alternatives alternatives', /--(?:install|set)\s/, CHANGES_MACHINE],
   [

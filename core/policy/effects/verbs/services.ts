@@ -5,6 +5,7 @@ import {
   GRANTS,
   HANDS_OVER,
   MOVES_INDEX,
+  MOVES_MONEY,
   OPAQUE,
   OPENS,
   PUBLISHES,
@@ -211,6 +212,19 @@ export const SERVICE_ROWS: readonly Row[] = [
     /\b(?:delete|destroy|remove|purge|rm)\b/,
     GONE,
   ],
+  // A method is named for what it does.
+  [
+    'grpcurl evans ghz',
+    /^(?!.*\b(?:localhost|127\.0\.0\.1)\b).*[\w.]+\/(?:Batch|Bulk|Force|Hard)?(?:Delete|Drop|Purge|Destroy|Terminate|Wipe|Truncate|Erase)(?:[A-Z]\w*)?(?:\s|$)/,
+    GONE,
+  ],
+  // Real money of an account that is no test.
+  [
+    'curl http https xh wget',
+    /^(?!.*\b(?:sk|rk)_test_)(?=.*(?:-X\s?POST|--request[= ]POST|\bPOST\b|(?:^|\s)-d\b|--data\b|-F\s|\s\w+=\S)).*\bapi\.stripe\.com\/v1\/(?:refunds|payouts|transfers|charges|payment_intents\/[^/\s]+\/(?:confirm|capture))\b/,
+    MOVES_MONEY,
+  ],
+  ['convex', /^import\b(?=.*--prod\b).*--(?:replace\S*|yes|append)|^(?:env\s+(?:set|remove)\b.*--prod\b)/, GONE],
   ['memcflush memcrm', ANY, GONE],
   [
     'nodetool',

@@ -6,7 +6,7 @@ import type { Redirect } from '#core/policy/parse/tree.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
 import { resolve_parts, resolve_single } from '#core/policy/parse/word/resolve.ts'
 import { admits_braces } from '#core/policy/parse/word/substitution.ts'
-import { assign, look_up } from '#core/policy/parse/word/variables.ts'
+import { assign, field_value, look_up } from '#core/policy/parse/word/variables.ts'
 
 /** Resolves redirections in order; the last one for standard input wins. */
 export function resolve_plumbing(run: Run, scope: Scope, redirections: readonly Redirection[]): Plumbing {
@@ -50,7 +50,8 @@ export function resolve_plumbing(run: Run, scope: Scope, redirections: readonly 
     }
     const reads = op === '<' || op === '<>' || op === '<&'
     if (target.process?.operator === '<' && reads) {
-      input = process_input(target)
+      if (fd === null || fd === 0) input = process_input(target)
+      else assign(scope.shell, `fd:${fd}`, field_value(target))
       continue
     }
     redirects.push({
@@ -108,6 +109,12 @@ function process_input(field: Field): Input {
     text: field.process?.text ?? null,
     taint: field.taint,
   }
+}
+
+/** What `/dev/fd/3` stands for; null for any other path, and for a descriptor nobody opened on this line. */
+export function opened_as(scope: Scope, text: string): Field | null {
+  if (!text.startsWith('/dev/fd/') && !text.startsWith('/proc/self/fd/')) return null
+  return look_up(scope.shell, `fd:${text.slice(text.lastIndexOf('/') + 1)}`)?.fields[0] ?? null
 }
 
 // What a descriptor points to: opened by the same command, or by `exec 5<>file` before.

@@ -139,7 +139,8 @@ function run_option(run: Run, call: Call, name: string, code: Field): void {
   run.steps.perform_text(run, option_code(name, code.text), code.span, scope, LOOSE)
 }
 
-// socat separates its own options by commas.
+// socat separates its own options by commas; AppleScript goes on behind the string.
 function option_code(name: string, text: string): string {
+  if (name === 'osascript') return text.replace(/(?<!\\)"[\s\S]*$/, '').replace(/\\(["\\])/g, '$1')
   return name === 'socat' ? (text.split(',')[0] ?? '') : text
 }

@@ -6,6 +6,7 @@ import { rewrite_fish } from '#core/policy/parse/text/fish.ts'
 import { input_of, join_words, run_input, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
+import { opened_as } from '#core/policy/parse/walk/plumbing.ts'
 import { find_written } from '#core/policy/parse/walk/written.ts'
 import { type Field, make_field, with_text } from '#core/policy/parse/word/field.ts'
 import { assign } from '#core/policy/parse/word/variables.ts'
@@ -50,8 +51,16 @@ function read_shell_options(call: Call, name: string): ShellUse {
   return { code: null, script: stdin ? null : next, stdin: stdin || next === null, checks, rest: i }
 }
 
-const shell: Performer = (run, call, name) => {
-  const use = read_shell_options(call, name)
+/** `bash /dev/fd/3`: the word names what was opened there. */
+function through_descriptor(call: Call, at: number): Call {
+  const word = call.words[at]
+  const opened = word === undefined ? null : opened_as(call.scope, word.text)
+  return opened === null ? call : { ...call, words: call.words.with(at, opened) }
+}
+
+const shell: Performer = (run, named, name) => {
+  const use = read_shell_options(named, name)
+  const call = use.script === null ? named : through_descriptor(named, use.script)
   if (use.checks) return conclude(run, call, name)
   if (use.code !== null) {
     const word = call.words[use.code]
@@ -91,7 +100,8 @@ const evaluate: Performer = (run, call, name) => {
   return run_word(run, call, name, join_words(words, call.span), { id: name, shell: 'shared' })
 }
 
-const source: Performer = (run, call, name) => {
+const source: Performer = (run, named, name) => {
+  const call = through_descriptor(named, 1)
   const file = call.words[1]
   if (file?.process?.operator === '<') return run_word(run, call, name, file, { id: name, shell: 'shared' })
   if (file?.text === '/dev/stdin') return run_input(run, call, name, { id: name, shell: 'own' })

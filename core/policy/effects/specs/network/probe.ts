@@ -26,6 +26,19 @@ const dns: Does = (call) => {
   if (call.operands.length === 0) nothing(call)
 }
 
+/** `whois -h host "$(cat notes)"`: the whole question goes to the host. A name that only its owner is asked for is routine. */
+const asks: Does = (call) => {
+  const server = value(call, 'server') ?? call.operands.find(({ text }) => call.name === 'finger' && text.includes('@'))
+  const carries = call.operands.some(({ cert }) => cert === 'dynamic' || cert === 'partial')
+  if (server === undefined || server === null || !carries) nothing(call)
+  else
+    reach(call, 'net.send', server.text.slice(server.text.lastIndexOf('@') + 1), {
+      method: 'raw',
+      source: 'file',
+      with_data: true,
+    })
+}
+
 /** A host, other than this one, is probed. */
 export const SCANNER: Does = (call) => {
   const local =
@@ -53,12 +66,16 @@ export const PROBES: readonly ProgramSpec[] = [
       else SCANNER(call)
     },
   }),
+  program('whois finger jwhois', {
+    flags: { server: '-h --host =', other: '-p --port -T -i =' },
+    does: asks,
+  }),
   program('dig nslookup host drill kdig doggo resolvectl getaddrinfo', {
     flags: { other: '-t -p -k -x -c -q -b -y -f -W -R =', quiet: '-4 -6 -v -a' },
     does: dns,
   }),
   program(
-    'ping ping6 traceroute tracepath mtr arping fping whois ip ifconfig ss netstat route arp iwconfig nmcli networksetup scutil ethtool iw rfkill nethogs iftop bmon vnstat ipcalc speedtest speedtest-cli',
+    'ping ping6 traceroute tracepath mtr arping fping ip ifconfig ss netstat route arp iwconfig nmcli networksetup scutil ethtool iw rfkill nethogs iftop bmon vnstat ipcalc speedtest speedtest-cli',
     {
       flags: { other: '-c -i -W -w -t -s -I -n -p -q =?' },
       subcommands: {
@@ -76,7 +93,7 @@ export const PROBES: readonly ProgramSpec[] = [
       },
       does: (call) => {
         const substituted = call.operands.find((word) => word.cert !== 'literal' && unknown_label(word))
-        if (substituted !== undefined && /^(?:ping6?|traceroute)$/.test(call.name)) dns(call)
+        if (substituted !== undefined && /^(?:ping6?|traceroute|tracepath|mtr|arping|fping)$/.test(call.name)) dns(call)
         else nothing(call)
       },
     },

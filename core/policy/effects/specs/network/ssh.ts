@@ -1,8 +1,9 @@
 // ssh and scp.
-import { emit, has, reach, runs_code, touch, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, reach, runs_code, touch, values } from '#core/policy/effects/call.ts'
 import { has_glob } from '#core/policy/effects/path.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { is_stage, remote_of } from '#core/policy/effects/specs/remote.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 /** ssh: a remote command is judged on its own; forwarding opens a tunnel. */
 const ssh: Does = (call) => {
@@ -46,6 +47,14 @@ const ssh: Does = (call) => {
   else reach(call, 'net.fetch', host.text.replace(/^.*@/, ''), { method: 'ssh', named })
 }
 
+/** `scp host:~/.aws/credentials .`: keys are keys on every machine. */
+export function brings_from(call: Call, word: Word, path: string): void {
+  const home = /^\.(?:ssh|aws|gnupg|kube|config|docker|netrc|npmrc|pypirc|git-credentials)(?:\/|$)/.test(path)
+  if (!home && !/^[/~]/.test(path)) return
+  const there = { ...call, command: { ...call.command, place: 'remote' as const } }
+  touch(there, 'fs.read', { ...word, text: home ? `~/${path}` : path }, { copied: true })
+}
+
 const scp: Does = (call) => {
   const to = call.operands.at(-1)
   const from = call.operands.slice(0, -1)
@@ -54,7 +63,10 @@ const scp: Does = (call) => {
   for (const word of from) {
     const origin = remote_of(word)
     if (origin === null) built = touch(call, 'fs.read', word, { copied: true })?.scope === 'regenerable' && built
-    else reach(call, 'net.fetch', origin.host, { method: 'scp', to_file: true })
+    else {
+      reach(call, 'net.fetch', origin.host, { method: 'scp', to_file: true })
+      brings_from(call, word, origin.path)
+    }
   }
   if (to === undefined) nothing(call)
   else if (target !== null && from.some((word) => remote_of(word) === null)) {
