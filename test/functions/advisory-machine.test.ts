@@ -12,7 +12,7 @@ import type { Completed, Ports, Store } from '#core/ports.ts'
 import { tend_advisory } from '#core/review/advisory/background.ts'
 import { libsql_store } from '#runtime/storage/libsql.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { call, post } from '#test/support/report.ts'
+import { call, post } from '#test/support/route.ts'
 import { type Json, rpc_command, send } from '#test/support/rpc.ts'
 
 const ROOT = '/report/l3-advisory'

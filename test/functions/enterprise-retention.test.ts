@@ -11,7 +11,7 @@ import { builtin_policy } from '#runtime/policy/source.ts'
 import { ADAPTERS, NOON_MS, type Opened } from '#test/contract/store/adapters.ts'
 import { memory_ports } from '#test/support/ports.ts'
 import { purged_total } from '#test/support/purged.ts'
-import { get } from '#test/support/report.ts'
+import { get } from '#test/support/route.ts'
 import { rpc_command, send } from '#test/support/rpc.ts'
 
 const policy = builtin_policy().current()

@@ -9,7 +9,7 @@ import { taxonomy_of, UNMAPPED } from '#core/taxonomy.ts'
 import { ROUTES } from '#functions/index.ts'
 import { builtin_policy } from '#runtime/policy/source.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
-import { call, get } from '#test/support/report.ts'
+import { call, get } from '#test/support/route.ts'
 import { type Json, rpc_command, send } from '#test/support/rpc.ts'
 
 const policy = builtin_policy().current()

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { memory_ports } from '#test/support/ports.ts'
-import { post } from '#test/support/report.ts'
+import { post } from '#test/support/route.ts'
 import { rpc_event, rpc_params } from '#test/support/rpc.ts'
 
 const rpc = (params: unknown, id: unknown = 1) => ({ jsonrpc: '2.0', id, method: 'ahp/sync_decision', params })

@@ -7,7 +7,7 @@ import type { EffectKind } from '#core/policy/effects/kind.ts'
 import type { Policy } from '#core/policy/verdict.ts'
 import type { Ports, Settings } from '#core/ports.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
-import { call, get, post } from '#test/support/report.ts'
+import { call, get, post } from '#test/support/route.ts'
 import { decision_of, type Json, rpc_command, send } from '#test/support/rpc.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'
 

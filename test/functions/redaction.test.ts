@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { memory_ports, published_during } from '#test/support/ports.ts'
-import { get, post } from '#test/support/report.ts'
+import { get, post } from '#test/support/route.ts'
 import { rpc_event, rpc_params } from '#test/support/rpc.ts'
 
 const SECRET = 'ghp_16C7e42F292c6912E7710c838347Ae178B4a'

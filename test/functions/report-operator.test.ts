@@ -6,7 +6,7 @@ import { EnforcementState, SessionRisk } from '#core/contract/session.ts'
 import { memory_shared } from '#core/memory/shared.ts'
 import type { Ports } from '#core/ports.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
-import { call, get, post } from '#test/support/report.ts'
+import { call, get, post } from '#test/support/route.ts'
 import { decision_of, type Json, rpc_command, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
 
 const ENFORCING = {

@@ -5,7 +5,7 @@ import { type ScopeEvaluation, ScopePreview, ScopeProfile } from '#core/contract
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { post } from '#test/support/report.ts'
+import { post } from '#test/support/route.ts'
 import { decision_of, error_of, type Json, record_of, rpc_command, rpc_event, send } from '#test/support/rpc.ts'
 
 const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })

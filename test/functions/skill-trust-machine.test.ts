@@ -11,7 +11,7 @@ import type { Ports, Store } from '#core/ports.ts'
 import { end_skill_windows } from '#core/skill-trust/window.ts'
 import { libsql_store } from '#runtime/storage/libsql.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { get, post } from '#test/support/report.ts'
+import { get, post } from '#test/support/route.ts'
 
 type Event = RegistryReport['transition_events'][number]
 const SKILLS = ['skill.a', 'skill.b'] as const

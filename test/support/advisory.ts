@@ -5,7 +5,7 @@ import { JobMade, SnapshotDetail, SnapshotMade } from '#core/contract/advisory.t
 import { scripted_model } from '#core/memory/model.ts'
 import type { Completed, Ports } from '#core/ports.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { call, get, post } from '#test/support/report.ts'
+import { call, get, post } from '#test/support/route.ts'
 import { type Json, rpc_command, send } from '#test/support/rpc.ts'
 
 export const ROOT = '/report/l3-advisory'

@@ -14,8 +14,8 @@ import { scan } from '#core/review/post-action.ts'
 import { purge } from '#runtime/node/maintenance.ts'
 import { libsql_store } from '#runtime/storage/libsql.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { get, post } from '#test/support/report.ts'
 import { type Happened, LEVELS, type Raised, rise, type Scored } from '#test/support/report-model.ts'
+import { get, post } from '#test/support/route.ts'
 import { type Json, rpc_command, rpc_envelope, rpc_event, rpc_params, send } from '#test/support/rpc.ts'
 
 /** What a command is for the scripted policy, and whether its rule refuses. */

@@ -57,6 +57,19 @@ export async function send(ports: Ports, body: unknown, caller: Caller = ANONYMO
   return JSON.parse(output.text) as Json
 }
 
+/** One decision in a session, `after_ms` after whatever was before it. */
+export async function happen(
+  ports: Ports & { clock: { advance(ms: number): void } },
+  command: string,
+  event: Json = {},
+  after_ms = 1000,
+  params: Json = {},
+): Promise<void> {
+  ports.clock.advance(after_ms)
+  const reply = await send(ports, rpc_command(command, params, event))
+  if (!reply?.result) throw new Error(JSON.stringify(reply))
+}
+
 /** The decision object of a success response. */
 export function decision_of(reply: Json | null): Json {
   const result = reply?.result as Json | undefined

@@ -8,7 +8,7 @@ import {
   Transitioned,
 } from '#core/contract/skill.ts'
 import type { Ports } from '#core/ports.ts'
-import { get, post } from '#test/support/report.ts'
+import { get, post } from '#test/support/route.ts'
 import type { Json } from '#test/support/rpc.ts'
 
 export const HASH = `sha256:${'a'.repeat(64)}`

@@ -11,7 +11,7 @@ import { read_records } from '#core/report/read.ts'
 import { POST } from '#functions/ahp/adapter-effect-result.ts'
 import { call } from '#test/support/call.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
-import { get } from '#test/support/report.ts'
+import { get } from '#test/support/route.ts'
 import { rpc_command, send } from '#test/support/rpc.ts'
 
 const UNLIMITED = { settings: { rate_limit_per_minute: 0 } }

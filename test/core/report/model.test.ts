@@ -7,7 +7,6 @@ import { AlertsReport } from '#core/contract/operator.ts'
 import { PostActionReport, SessionReport, SessionsReport, Summary } from '#core/contract/report.ts'
 import { SessionRisk } from '#core/contract/session.ts'
 import { floor_to } from '#core/counter.ts'
-import { get } from '#test/support/report.ts'
 import {
   accumulated,
   exposed_sessions,
@@ -23,6 +22,7 @@ import {
   trend_window,
 } from '#test/support/report-model.ts'
 import { ACTIVE_MS, history, SESSIONS, World } from '#test/support/report-world.ts'
+import { get } from '#test/support/route.ts'
 import type { Json } from '#test/support/rpc.ts'
 
 const WINDOWS = [null, 30, 3600, 7200, 604_800] as const

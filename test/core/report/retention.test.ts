@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { SessionReport, SessionsReport } from '#core/contract/report.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import { purged_total } from '#test/support/purged.ts'
-import { get } from '#test/support/report.ts'
+import { get } from '#test/support/route.ts'
 import { decision_of, type Json, rpc_command, send } from '#test/support/rpc.ts'
 
 const SETTINGS = { retention_seconds: 100, rate_limit_per_minute: 0 }

@@ -7,7 +7,7 @@ import { scripted_model } from '#core/memory/model.ts'
 import type { Completed, Model, Settings } from '#core/ports.ts'
 import { builtin_policy } from '#runtime/policy/source.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { get } from '#test/support/report.ts'
+import { get } from '#test/support/route.ts'
 import { type Json, record_of, rpc_command, send } from '#test/support/rpc.ts'
 
 const policy = builtin_policy().current()

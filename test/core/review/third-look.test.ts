@@ -11,7 +11,7 @@ import type { Completed, Model, Ports, Settings } from '#core/ports.ts'
 import { builtin_policy } from '#runtime/policy/source.ts'
 import { allow } from '#test/support/approvals.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { get } from '#test/support/report.ts'
+import { get } from '#test/support/route.ts'
 import { type Json, rpc_command, send } from '#test/support/rpc.ts'
 
 const policy = builtin_policy().current()

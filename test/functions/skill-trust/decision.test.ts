@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Ports } from '#core/ports.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { get } from '#test/support/report.ts'
+import { get } from '#test/support/route.ts'
 import { decision_of, error_of, type Json, rpc_command, send } from '#test/support/rpc.ts'
 import {
   HASH,

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import type { ListState } from '#core/contract/skill.ts'
 import type { Ports } from '#core/ports.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { post } from '#test/support/report.ts'
+import { post } from '#test/support/route.ts'
 import type { Json } from '#test/support/rpc.ts'
 import { ID, move, record, register, registry } from '#test/support/skill-trust.ts'
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { RegistryReport } from '#core/contract/skill.ts'
 import { memory_ports } from '#test/support/ports.ts'
-import { call, get, post } from '#test/support/report.ts'
+import { call, get, post } from '#test/support/route.ts'
 import type { Json } from '#test/support/rpc.ts'
 import { ID, moved, OTHER, recommendations, record, register, registry } from '#test/support/skill-trust.ts'
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { end_skill_windows } from '#core/skill-trust/window.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
-import { get } from '#test/support/report.ts'
+import { get } from '#test/support/route.ts'
 import type { Json } from '#test/support/rpc.ts'
 import { in_seconds, move, moved, record, register, registry } from '#test/support/skill-trust.ts'
 

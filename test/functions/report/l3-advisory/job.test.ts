@@ -5,7 +5,7 @@ import { FullReview, JobList, JobMade, JobRun, LocalReview } from '#core/contrac
 import { STREAM_EVENTS } from '#core/contract/stream.ts'
 import { detail, expect_ok, job_of, ROOT, SESSION, snapshot_of, with_records } from '#test/support/advisory.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
-import { get, post } from '#test/support/report.ts'
+import { get, post } from '#test/support/route.ts'
 import { type Json, rpc_command, send } from '#test/support/rpc.ts'
 
 describe('a local review', () => {

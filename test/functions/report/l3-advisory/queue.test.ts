@@ -18,7 +18,7 @@ import {
   snapshot_of,
   with_records,
 } from '#test/support/advisory.ts'
-import { get, post } from '#test/support/report.ts'
+import { get, post } from '#test/support/route.ts'
 import type { Json } from '#test/support/rpc.ts'
 
 describe('the queue', () => {

@@ -17,7 +17,7 @@ import {
   with_records,
 } from '#test/support/advisory.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
-import { get, post } from '#test/support/report.ts'
+import { get, post } from '#test/support/route.ts'
 import { type Json, rpc_command, send } from '#test/support/rpc.ts'
 
 describe("an operator's review", () => {

@@ -6,7 +6,7 @@ import { JobList, SnapshotList, SnapshotMade } from '#core/contract/advisory.ts'
 import { STREAM_EVENTS } from '#core/contract/stream.ts'
 import { detail, expect_ok, patch, ROOT, SESSION, snapshot_of, with_records } from '#test/support/advisory.ts'
 import { published_during } from '#test/support/ports.ts'
-import { get, post } from '#test/support/report.ts'
+import { get, post } from '#test/support/route.ts'
 import { rpc_command, send } from '#test/support/rpc.ts'
 
 describe('a snapshot', () => {

@@ -1,148 +1,22 @@
-// The Unix socket (long: one listener): path, mode, frames, limits, order, HTTP on the same path. Source: SPEC "Unix domain socket", CONTRACT 10.
+// The Unix socket: frames, their order and limits, and how it ends. Source: SPEC "Unix domain socket", CONTRACT 10.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, afterEach, beforeEach, describe, test } from 'node:test'
+import { connect } from 'node:net'
+import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { MAX_BODY_BYTES, MAX_SOCKET_CONNECTIONS, MAX_UNFINISHED_BYTES } from '#core/limits.ts'
-import { ROUTES } from '#functions/index.ts'
+import { MAX_BODY_BYTES, MAX_SOCKET_CONNECTIONS } from '#core/limits.ts'
 import { unfinished_bytes } from '#runtime/node/http/body.ts'
-import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
-import { listen_on_socket, type SocketListener, type SocketOptions } from '#runtime/node/socket/socket.ts'
-import { StartError } from '#runtime/node/start-error.ts'
-import { ask, type Body, exchange } from '#test/support/listener.ts'
-import { type MemoryPortsOptions, memory_ports } from '#test/support/ports.ts'
-import { rpc_command, rpc_envelope, rpc_event, rpc_params } from '#test/support/rpc.ts'
+import { frame_reader } from '#runtime/node/socket/frame.ts'
+import { exchange } from '#test/support/listener.ts'
+import { rpc_command } from '#test/support/rpc.ts'
+import { frame, socket_place } from '#test/support/socket.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'asg-socket-'))
-after(() => rmSync(folder, { recursive: true }))
-
-let serial = 0
-let path = ''
-let listeners: SocketListener[] = []
-let clients: Socket[] = []
-beforeEach(() => {
-  path = join(folder, `${++serial}.sock`)
-})
-afterEach(async () => {
-  for (const client of clients) client.destroy()
-  for (const listener of listeners) {
-    listener.stop()
-    listener.destroy()
-    await listener.closed
-  }
-  listeners = []
-  clients = []
-})
-
-async function serve(options: MemoryPortsOptions & Partial<SocketOptions> = {}) {
-  const ports = memory_ports({ ...options, settings: { rate_limit_per_minute: 0, ...options.settings } })
-  const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
-  const listener = await listen_on_socket({ routes: ROUTES, unfinished, path, ...options, ports })
-  listeners.push(listener)
-  return { ports, listener }
-}
-
-const frame = (value: unknown) => encode_frame(typeof value === 'string' ? value : JSON.stringify(value))
+const place = socket_place()
+const { serve, dial } = place
 const header = (length: number) => {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(length)
   return bytes
-}
-
-/** A client that reads frames one at a time. */
-function dial() {
-  const socket = connect(path)
-  clients.push(socket)
-  const reader = frame_reader()
-  const ready: Body[] = []
-  const waiting: ((frame: Body) => void)[] = []
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  socket.on('error', () => undefined)
-  socket.on('data', (chunk: Buffer) => {
-    for (const step of reader.push(chunk)) {
-      assert.equal(step.kind, 'frame')
-      const value = JSON.parse(step.kind === 'frame' ? step.payload.toString('utf8') : '')
-      const resolve = waiting.shift()
-      if (resolve) resolve(value)
-      else ready.push(value)
-    }
-  })
-  const next = (): Promise<Body> =>
-    ready.length > 0 ? Promise.resolve(ready.shift()) : new Promise((resolve) => waiting.push(resolve))
-  return { socket, closed, next, send: (bytes: Buffer) => socket.write(bytes), waiting: () => ready.length }
-}
-
-describe('the path', () => {
-  test('is created with mode 0600 and removed by stop', async () => {
-    const mask = process.umask()
-    const { listener } = await serve()
-    assert.equal(statSync(path).mode & 0o777, 0o600)
-    assert.ok(statSync(path).isSocket())
-    assert.equal(process.umask(), mask)
-    listener.stop()
-    assert.equal(existsSync(path), false)
-  })
-
-  test('is taken over when its socket is stale', async () => {
-    await leave_stale_socket(path)
-    assert.ok(statSync(path).isSocket())
-    await serve()
-    const client = dial()
-    client.send(frame(rpc_command('npm test')))
-    assert.equal((await client.next()).result.rpc_status, 'ok')
-  })
-
-  test('is respected when another gateway answers there', async () => {
-    await serve()
-    await assert.rejects(
-      serve(),
-      (cause) => cause instanceof StartError && /^CS_UDS_PATH: .*running gateway/.test(cause.message),
-    )
-    const client = dial()
-    client.send(frame(rpc_command('npm test')))
-    assert.equal((await client.next()).result.rpc_status, 'ok')
-  })
-
-  test('is refused when it holds anything else', async () => {
-    writeFileSync(path, 'precious')
-    await assert.rejects(serve(), StartError)
-    assert.equal(statSync(path).size, 8)
-    unlinkSync(path)
-    symlinkSync('/nowhere', path)
-    await assert.rejects(serve(), StartError)
-  })
-
-  test('needs its folder', async () => {
-    path = join(folder, 'missing', 'x.sock')
-    await assert.rejects(serve(), /^StartError: CS_UDS_PATH: .*folder/)
-  })
-
-  test('may have 100 bytes', async () => {
-    path = join(folder, 'x'.repeat(100 - Buffer.byteLength(folder) - 1))
-    assert.equal(Buffer.byteLength(path), 100)
-    await serve()
-    assert.ok(statSync(path).isSocket())
-  })
-
-  test('is left alone by stop when it is somebody else’s by then', async () => {
-    const { listener } = await serve()
-    unlinkSync(path)
-    writeFileSync(path, 'other')
-    listener.stop()
-    await listener.closed
-    assert.ok(existsSync(path))
-  })
-})
-
-/** A socket file nobody listens on, as a killed process leaves it. */
-async function leave_stale_socket(at: string): Promise<void> {
-  const { spawnSync } = await import('node:child_process')
-  const script = `require('net').createServer().listen(${JSON.stringify(at)}, () => process.kill(process.pid, 'SIGKILL'))`
-  spawnSync(process.execPath, ['-e', script])
 }
 
 describe('frames', () => {
@@ -251,7 +125,7 @@ describe('frames', () => {
 
   test('are answered after the client said it sends no more', async () => {
     await serve()
-    const reply = await exchange(path, Buffer.concat([frame(rpc_command('npm test')), frame('x')]), {
+    const reply = await exchange(place.path, Buffer.concat([frame(rpc_command('npm test')), frame('x')]), {
       half_close: true,
     })
     assert.equal(frame_reader().push(reply).length, 2)
@@ -259,7 +133,7 @@ describe('frames', () => {
 
   test('that end halfway are answered when the client stops sending', async () => {
     await serve()
-    const reply = await exchange(path, frame(rpc_command('npm test')).subarray(0, 50), { half_close: true })
+    const reply = await exchange(place.path, frame(rpc_command('npm test')).subarray(0, 50), { half_close: true })
     const [step] = frame_reader().push(reply)
     assert.equal(step?.kind === 'frame' && JSON.parse(step.payload.toString()).error.code, -32600)
   })
@@ -293,7 +167,7 @@ test('survives any bytes whatever', async () => {
   )
   await fc.assert(
     fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {
-      await exchange(path, Buffer.concat(parts), { half_close: true })
+      await exchange(place.path, Buffer.concat(parts), { half_close: true })
     }),
     { numRuns: 150 },
   )
@@ -393,83 +267,6 @@ test('refuses frames that do not fit beside the unfinished ones', async () => {
   assert.equal((await other.next()).id, 1)
 })
 
-describe('HTTP on the socket', () => {
-  const hook = JSON.stringify({
-    hook_event_name: 'PreToolUse',
-    tool_name: 'Bash',
-    session_id: 's-1',
-    tool_input: { command: 'rm -rf /' },
-  })
-
-  test('answers hooks without a token', async () => {
-    await serve({ settings: { auth_enabled: true } })
-    const answer = await ask(0, { method: 'POST', target: '/ahp/gamma?dialect=flat', body: hook, socket_path: path })
-    assert.equal(answer.status, 200)
-    assert.equal(answer.json.permissionDecision, 'deny')
-  })
-
-  test('answers decisions, also in many pieces and larger than one read', async () => {
-    await serve()
-    const large = rpc_envelope({
-      params: rpc_params({ event: rpc_event({ payload: { command: 'npm test', note: 'x'.repeat(500_000) } }) }),
-    })
-    const text = JSON.stringify(large)
-    const head = `POST /ahp HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n`
-    const whole = (await exchange(path, head + text)).toString()
-    assert.match(whole, /^HTTP\/1\.1 200 /)
-    const client = connect(path)
-    clients.push(client)
-    const chunks: Buffer[] = []
-    client.on('data', (chunk: Buffer) => chunks.push(chunk))
-    for (const piece of ['P', 'OS', `T${head.slice(4)}`, text.slice(0, 10), text.slice(10)]) {
-      await new Promise<void>((resolve) => client.write(piece, () => resolve()))
-    }
-    await once(client, 'close')
-    assert.match(Buffer.concat(chunks).toString(), /^HTTP\/1\.1 200 .*"rpc_status":"ok"/s)
-  })
-
-  test('keeps the connection for the next request', async () => {
-    await serve()
-    const body = JSON.stringify(rpc_command('npm test'))
-    const one = `POST /ahp HTTP/1.1\r\nHost: x\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
-    const last = one.replace('Host: x', 'Host: x\r\nConnection: close')
-    const reply = (await exchange(path, one + one + last)).toString()
-    assert.equal(reply.match(/HTTP\/1\.1 200 OK/g)?.length, 3)
-  })
-
-  test('serves hook routes and nothing else', async () => {
-    await serve()
-    for (const target of ['/health', '/report/stream', '/ahp/resolve', '/openapi.json']) {
-      assert.equal((await ask(0, { method: 'POST', target, body: '{}', socket_path: path })).status, 404, target)
-    }
-  })
-
-  test('limits by session and answers 429', async () => {
-    await serve({ settings: { rate_limit_per_minute: 1 } })
-    const post = (session_id: string) =>
-      ask(0, {
-        method: 'POST',
-        target: '/ahp',
-        body: JSON.stringify(rpc_command('npm test', {}, { session_id })),
-        socket_path: path,
-      })
-    assert.equal((await post('a')).status, 200)
-    assert.equal((await post('b')).status, 200)
-    assert.equal((await post('a')).status, 429)
-  })
-
-  test('refuses a body that is too large', async () => {
-    await serve()
-    const answer = await ask(0, {
-      method: 'POST',
-      target: '/ahp',
-      body: Buffer.alloc(MAX_BODY_BYTES + 1),
-      socket_path: path,
-    })
-    assert.equal(answer.status, 413)
-  })
-})
-
 test('answers what is open when it stops, then closes everything', async () => {
   const { ports, listener } = await serve()
   const append = ports.store.append
@@ -491,12 +288,5 @@ test('answers what is open when it stops, then closes everything', async () => {
   commit()
   assert.equal((await client.next()).result.rpc_status, 'ok')
   await Promise.all([client.closed, idle.closed, listener.closed])
-  await assert.rejects(new Promise((_resolve, reject) => connect(path).on('error', reject)))
-})
-
-test('shares its path with nobody: a plain listener there is respected', async () => {
-  const other = createServer().listen(path)
-  await once(other, 'listening')
-  await assert.rejects(serve(), StartError)
-  await new Promise((resolve) => other.close(resolve))
+  await assert.rejects(new Promise((_resolve, reject) => connect(place.path).on('error', reject)))
 })

@@ -1,0 +1,89 @@
+// The path of the Unix socket: who may take it, with which mode, and what is left behind. Source: SPEC "Unix domain socket".
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { existsSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { StartError } from '#runtime/node/start-error.ts'
+import { rpc_command } from '#test/support/rpc.ts'
+import { frame, socket_place } from '#test/support/socket.ts'
+
+const place = socket_place()
+const { folder, serve, dial } = place
+
+describe('the path', () => {
+  test('is created with mode 0600 and removed by stop', async () => {
+    const mask = process.umask()
+    const { listener } = await serve()
+    assert.equal(statSync(place.path).mode & 0o777, 0o600)
+    assert.ok(statSync(place.path).isSocket())
+    assert.equal(process.umask(), mask)
+    listener.stop()
+    assert.equal(existsSync(place.path), false)
+  })
+
+  test('is taken over when its socket is stale', async () => {
+    await leave_stale_socket(place.path)
+    assert.ok(statSync(place.path).isSocket())
+    await serve()
+    const client = dial()
+    client.send(frame(rpc_command('npm test')))
+    assert.equal((await client.next()).result.rpc_status, 'ok')
+  })
+
+  test('is respected when another gateway answers there', async () => {
+    await serve()
+    await assert.rejects(
+      serve(),
+      (cause) => cause instanceof StartError && /^CS_UDS_PATH: .*running gateway/.test(cause.message),
+    )
+    const client = dial()
+    client.send(frame(rpc_command('npm test')))
+    assert.equal((await client.next()).result.rpc_status, 'ok')
+  })
+
+  test('is refused when it holds anything else', async () => {
+    writeFileSync(place.path, 'precious')
+    await assert.rejects(serve(), StartError)
+    assert.equal(statSync(place.path).size, 8)
+    unlinkSync(place.path)
+    symlinkSync('/nowhere', place.path)
+    await assert.rejects(serve(), StartError)
+  })
+
+  test('needs its folder', async () => {
+    place.path = join(folder, 'missing', 'x.sock')
+    await assert.rejects(serve(), /^StartError: CS_UDS_PATH: .*folder/)
+  })
+
+  test('may have 100 bytes', async () => {
+    place.path = join(folder, 'x'.repeat(100 - Buffer.byteLength(folder) - 1))
+    assert.equal(Buffer.byteLength(place.path), 100)
+    await serve()
+    assert.ok(statSync(place.path).isSocket())
+  })
+
+  test('is left alone by stop when it is somebody else’s by then', async () => {
+    const { listener } = await serve()
+    unlinkSync(place.path)
+    writeFileSync(place.path, 'other')
+    listener.stop()
+    await listener.closed
+    assert.ok(existsSync(place.path))
+  })
+})
+
+/** A socket file nobody listens on, as a killed process leaves it. */
+async function leave_stale_socket(at: string): Promise<void> {
+  const { spawnSync } = await import('node:child_process')
+  const script = `require('net').createServer().listen(${JSON.stringify(at)}, () => process.kill(process.pid, 'SIGKILL'))`
+  spawnSync(process.execPath, ['-e', script])
+}
+
+test('shares its path with nobody: a plain listener there is respected', async () => {
+  const other = createServer().listen(place.path)
+  await once(other, 'listening')
+  await assert.rejects(serve(), StartError)
+  await new Promise((resolve) => other.close(resolve))
+})
