@@ -27,8 +27,8 @@ import {
   run_sql_files,
 } from '#core/policy/effects/session.ts'
 import { mark_named } from '#core/policy/effects/specs/production.ts'
-import { lift_tool, tool_call } from '#core/policy/effects/tool.ts'
-import { further_places } from '#core/policy/effects/tool-places.ts'
+import { further_places } from '#core/policy/effects/tool/places.ts'
+import { lift_tool, tool_call } from '#core/policy/effects/tool/tool.ts'
 import { weakens } from '#core/policy/effects/written.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
@@ -117,7 +117,7 @@ function commands_in(
   args: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   if (tool_class !== 'shell' && tool_class !== 'other') return []
-  // The script of a tool for another language is none for a shell (tool-named.ts).
+  // The script of a tool for another language is none for a shell (effects/tool/named.ts).
   if (tool_class === 'other' && typeof args.script === 'string' && OTHER_LANGUAGE.test(tool_name)) return []
   const commands = commands_of(payload, args)
   // An editor's verb is none either: `{command: 'create', path, file_text}`.

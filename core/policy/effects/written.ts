@@ -6,7 +6,7 @@ import { holds_literal_key } from '#core/policy/effects/literal-key.ts'
 import { normalise } from '#core/policy/effects/path.ts'
 import { configures_git } from '#core/policy/effects/specs/git-settings.ts'
 import { imitated_package, renames_popular } from '#core/policy/effects/specs/lookalike.ts'
-import { path_word } from '#core/policy/effects/tool-arguments.ts'
+import { path_word } from '#core/policy/effects/tool/arguments.ts'
 import { weakening_of } from '#core/policy/effects/weaken.ts'
 
 /** A workflow with the secrets of the repository checks out what a stranger proposes. */

@@ -1,5 +1,5 @@
 // People, companies, and much at once. Source: CONTRACT 2.8, ENGINE 3.
-import { HERE, PARTIES, type Pair } from '#core/policy/effects/pairs/pair.ts'
+import { HERE, PARTIES, type Pair } from '#core/policy/effects/tool/pairs/pair.ts'
 
 /** Pairs about people and companies, and about much at once. */
 export const PEOPLE_PAIRS: readonly Pair[] = [

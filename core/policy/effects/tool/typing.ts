@@ -1,8 +1,8 @@
 // What tools type: into a shell or another program that runs, or on the keyboard of a screen where a terminal is open.
 import { shell_of_tool } from '#core/dialect/tool.ts'
 import { type Call, runs_code } from '#core/policy/effects/call.ts'
-import { asks_store } from '#core/policy/effects/tool-data.ts'
-import { command_for } from '#core/policy/effects/tool-words.ts'
+import { asks_store } from '#core/policy/effects/tool/data.ts'
+import { command_for } from '#core/policy/effects/tool/words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

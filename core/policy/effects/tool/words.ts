@@ -1,7 +1,7 @@
 // What the name of a tool says it does: `kubectl_delete`, `dns_record_delete`, `add_collaborator`, `get_secret_value`. The verb may
 // stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
-import { deed_of_pair, stays_here, TELLS, words_of } from '#core/policy/effects/tool-verbs.ts'
-import { is_unmissed, weighs } from '#core/policy/effects/tool-weight.ts'
+import { deed_of_pair, stays_here, TELLS, words_of } from '#core/policy/effects/tool/verbs.ts'
+import { is_unmissed, weighs } from '#core/policy/effects/tool/weight.ts'
 
 /** What a tool name means, strictest reading first. */
 export type ToolDeed = 'money' | 'danger' | 'secret' | 'keys' | 'grant' | 'forward' | 'message' | 'read' | 'change'

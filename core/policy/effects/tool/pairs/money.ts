@@ -1,5 +1,5 @@
 // Money: bills that are paid, orders that are placed, machines that are rented. Source: CONTRACT 2.8, ENGINE 3.
-import { HERE, type Pair } from '#core/policy/effects/pairs/pair.ts'
+import { HERE, type Pair } from '#core/policy/effects/tool/pairs/pair.ts'
 
 const PAPERS =
   'payroll payrun invoice bill expense timesheet reimbursement quote contract agreement loan claim tax taxes vat order credit creditnote estimate purchase'

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { verb_part } from '#core/policy/effects/tool-named.ts'
-import { words_of } from '#core/policy/effects/tool-verbs.ts'
-import { is_unmissed, weighs } from '#core/policy/effects/tool-weight.ts'
-import { deed_of_tool } from '#core/policy/effects/tool-words.ts'
+import { verb_part } from '#core/policy/effects/tool/named.ts'
+import { words_of } from '#core/policy/effects/tool/verbs.ts'
+import { is_unmissed, weighs } from '#core/policy/effects/tool/weight.ts'
+import { deed_of_tool } from '#core/policy/effects/tool/words.ts'
 
 type Case = readonly [tool: string, service: string, answer: boolean]
 

@@ -1,7 +1,7 @@
 // What arguments say that the name of a tool leaves open, calls inside calls, and what tools type. Each with an everyday call.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { snake, spelled } from '#core/policy/effects/tool-spelling.ts'
+import { snake, spelled } from '#core/policy/effects/tool/spelling.ts'
 import { is_asked } from '#test/support/verdicts.ts'
 
 const cwd = '/home/dev/project'

@@ -1,6 +1,6 @@
 // Tools that work in a browser: code inside its pages, and pages that show what the browser keeps.
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
-import { path_word } from '#core/policy/effects/tool-arguments.ts'
+import { path_word } from '#core/policy/effects/tool/arguments.ts'
 
 /** Tools that run code inside a page. */
 export const IN_PAGE = /evaluate|execute_js|run_js|javascript|browser|puppeteer|playwright|chrome|devtools/

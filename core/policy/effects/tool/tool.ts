@@ -14,13 +14,13 @@ import {
   path_word,
   records_of,
   tells_secret,
-} from '#core/policy/effects/tool-arguments.ts'
-import { CONTENT_KEYS, contents_of } from '#core/policy/effects/tool-contents.ts'
-import { calls_inside, type InnerCall } from '#core/policy/effects/tool-inside.ts'
-import { lift_named, verb_part } from '#core/policy/effects/tool-named.ts'
-import { opens_own } from '#core/policy/effects/tool-page.ts'
-import { looks_for_keys } from '#core/policy/effects/tool-search.ts'
-import { spelled } from '#core/policy/effects/tool-spelling.ts'
+} from '#core/policy/effects/tool/arguments.ts'
+import { CONTENT_KEYS, contents_of } from '#core/policy/effects/tool/contents.ts'
+import { calls_inside, type InnerCall } from '#core/policy/effects/tool/inside.ts'
+import { lift_named, verb_part } from '#core/policy/effects/tool/named.ts'
+import { opens_own } from '#core/policy/effects/tool/page.ts'
+import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
+import { spelled } from '#core/policy/effects/tool/spelling.ts'
 import { renames, written } from '#core/policy/effects/written.ts'
 import { stand_in_command } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'

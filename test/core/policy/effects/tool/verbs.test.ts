@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { deed_of_pair, words_of } from '#core/policy/effects/tool-verbs.ts'
+import { deed_of_pair, words_of } from '#core/policy/effects/tool/verbs.ts'
 
 type Case = readonly [action: string, server: string, deed: ReturnType<typeof deed_of_pair>]
 

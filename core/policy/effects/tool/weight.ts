@@ -1,8 +1,8 @@
 // What the verb of a tool says when nobody knows the noun: some verbs are felt by others whatever they are about (`void`, `discharge`,
 // `approve`), some take away what nobody misses (`delete_draft`). Which word of the name is its verb is decided first, because many
 // verbs are nouns elsewhere: `create_release` makes, `payout_release` lets go. Source: CONTRACT 2.8, ENGINE 3.
-import { HERE } from '#core/policy/effects/pairs/pair.ts'
-import { singular, words_in } from '#core/policy/effects/tool-verbs.ts'
+import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
+import { singular, words_in } from '#core/policy/effects/tool/verbs.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

@@ -1,5 +1,5 @@
 // The new text that a tool gives a file, in one piece or as a list of edits.
-import { spelled } from '#core/policy/effects/tool-spelling.ts'
+import { spelled } from '#core/policy/effects/tool/spelling.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

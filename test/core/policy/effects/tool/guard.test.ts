@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Opening, opening_of } from '#core/policy/effects/tool-guard.ts'
+import { type Opening, opening_of } from '#core/policy/effects/tool/guard.ts'
 
 type Case = readonly [why: string, action: string, args: Record<string, unknown>, opening: Opening]
 

@@ -10,17 +10,17 @@ import {
   skips_permissions,
   tells,
 } from '#core/policy/effects/tell.ts'
-import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool-arguments.ts'
-import { deed_of_call, operation_of } from '#core/policy/effects/tool-choice.ts'
-import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effects/tool-code.ts'
-import { contents_of } from '#core/policy/effects/tool-contents.ts'
-import { asks_store, changes_rows, runs_lua } from '#core/policy/effects/tool-data.ts'
-import { opens_up, says_name } from '#core/policy/effects/tool-deed.ts'
-import { IN_PAGE, opens_own, runs_in_page } from '#core/policy/effects/tool-page.ts'
-import { looks_for_keys } from '#core/policy/effects/tool-search.ts'
-import { snake, spelled } from '#core/policy/effects/tool-spelling.ts'
-import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool-typing.ts'
-import { command_for, deed_of_tool, server_of, type ToolDeed } from '#core/policy/effects/tool-words.ts'
+import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool/arguments.ts'
+import { deed_of_call, operation_of } from '#core/policy/effects/tool/choice.ts'
+import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effects/tool/code.ts'
+import { contents_of } from '#core/policy/effects/tool/contents.ts'
+import { asks_store, changes_rows, runs_lua } from '#core/policy/effects/tool/data.ts'
+import { opens_up, says_name } from '#core/policy/effects/tool/deed.ts'
+import { IN_PAGE, opens_own, runs_in_page } from '#core/policy/effects/tool/page.ts'
+import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
+import { snake, spelled } from '#core/policy/effects/tool/spelling.ts'
+import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/typing.ts'
+import { command_for, deed_of_tool, server_of, type ToolDeed } from '#core/policy/effects/tool/words.ts'
 import { written } from '#core/policy/effects/written.ts'
 
 /** Characters of a name that are read; the protocol's names have at most 128. */

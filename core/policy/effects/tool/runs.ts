@@ -1,6 +1,6 @@
 // Things that a tool starts elsewhere by their name: workflows, pipelines, playbooks, webhooks. Their names say what they do.
 // Source: ENGINE 3 (tools by verb and by the shape of their arguments).
-import { snake } from '#core/policy/effects/tool-spelling.ts'
+import { snake } from '#core/policy/effects/tool/spelling.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

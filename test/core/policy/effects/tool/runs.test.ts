@@ -1,7 +1,7 @@
 // Things that a tool starts elsewhere by their name.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starts_grave, tried_only } from '#core/policy/effects/tool-runs.ts'
+import { starts_grave, tried_only } from '#core/policy/effects/tool/runs.ts'
 
 type Case = readonly [action: string, args: Record<string, unknown>, grave: boolean]
 

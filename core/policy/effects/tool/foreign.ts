@@ -1,7 +1,7 @@
 // Code in the languages of editors, games and drawings (C#, Java, Go, Lua, Kotlin, R, GDScript, Visual Basic): what its calls start and
 // delete, told by the names these have in their libraries. Source: ENGINE 7.
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
-import { path_word } from '#core/policy/effects/tool-arguments.ts'
+import { path_word } from '#core/policy/effects/tool/arguments.ts'
 
 /** Characters of one text that are looked at, and calls in it. */
 const MAX_CODE_CHARS = 16_384

@@ -1,9 +1,9 @@
 // Code that a tool is given to run: which argument holds it, and in which language. Source: ENGINE 3.
 import { shell_of_tool } from '#core/dialect/tool.ts'
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
-import { MAX_SHAPES } from '#core/policy/effects/tool-arguments.ts'
-import { runs_foreign_code } from '#core/policy/effects/tool-foreign.ts'
-import { command_for } from '#core/policy/effects/tool-words.ts'
+import { MAX_SHAPES } from '#core/policy/effects/tool/arguments.ts'
+import { runs_foreign_code } from '#core/policy/effects/tool/foreign.ts'
+import { command_for } from '#core/policy/effects/tool/words.ts'
 
 export type Lang = 'shell' | 'python' | 'node' | 'ruby' | 'php' | 'perl' | 'powershell'
 
