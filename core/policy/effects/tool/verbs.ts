@@ -6,19 +6,30 @@ import { MACHINES_PAIRS } from '#core/policy/effects/tool/pairs/machines.ts'
 import { MONEY_PAIRS } from '#core/policy/effects/tool/pairs/money.ts'
 import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
 import { PEOPLE_PAIRS } from '#core/policy/effects/tool/pairs/people.ts'
+import { TRADES_PAIRS } from '#core/policy/effects/tool/pairs/trades.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/words.ts'
 
 /** Two words that are one verb: `shut_down`, `log_out`. */
 const TWO_WORDS =
   /(^|_)(power|shut|turn|sign|log|roll|take|tear|bring|scale|square|opt|clean|wipe|top|cut|go|start|write|charge|claw|pay|lay|fail|back)_(on|off|out|down|up|back|over|live|cycle|engine)(?=_|$)/g
 
+/** Two words that are one thing: `stop_loss`, `bank_details`. */
+const TWO_NOUNS =
+  /(^|_)(stop_loss|take_profit|direct_(?:deposit|debit)|(?:bank|payout)_(?:accounts?|details?|info)|gift_card|lost_mode|credit_(?:line|limit)|tax_return|rail_switch|model_version)(?=_|$)/g
+
 /** The words of a verb part, with verbs of two words in one, and without the protocol that some names start with. */
 export function words_of(action: string): readonly string[] {
   return action
     .replace(/^mcp_(?=[a-z]+_)/, '')
     .replace(TWO_WORDS, '$1$2$3')
+    .replace(TWO_NOUNS, joined)
     .split('_')
     .filter((word) => word !== '')
+}
+
+function joined(_: string, before: string, two: string): string {
+  // Whatever is known of an account at a bank is changed with it.
+  return before + two.replace(/^(bank|payout)_.*/, '$1account').replace('_', '')
 }
 
 /** `policies` as `policy`, `servers` as `server`; words that only end in `s` lose it wherever they stand. */
@@ -44,6 +55,7 @@ for (const { verbs, objects, deed, server = null, unless = '' } of [
   ...PEOPLE_PAIRS,
   ...MONEY_PAIRS,
   ...BROAD_PAIRS,
+  ...TRADES_PAIRS,
 ]) {
   const ready = { objects: words_in(objects), unless: words_in(unless), server, deed }
   for (const verb of verbs.split(' ')) {

@@ -8,22 +8,33 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Verbs that decide over people and goods, or cannot be taken back, whatever the noun. */
 const WEIGHTY = words(
-  'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize anonymise reimage reprovision failback evacuate energize deenergize eject enforce deny approve authorise ratify notarize countersign finalize finalise unlock adjudicate release repossess reactivate reinstate unsuspend unban pardon isolate impersonate relinquish cutover unseal override redeploy crosspost',
+  'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize anonymise reimage reprovision failback evacuate energize deenergize eject enforce deny approve authorise ratify notarize countersign finalize finalise unlock adjudicate release repossess reactivate reinstate unsuspend unban pardon isolate impersonate relinquish cutover unseal override redeploy crosspost scrap immobilize amend overbook dose actuate curtail shed island delist unenroll overwrite taint retract sign vent detonate ignite scram commandeer expropriate',
 )
 /** Verbs that make, change and look at things: all other words of a name that starts with one are nouns. */
 const PLAIN = words(
   'create add update set edit put new insert append write save make build generate move copy duplicate clone rename assign unassign link unlink open show start stop run get list search find read describe query fetch view count check inspect validate verify test preview draft is has can calculate compute simulate estimate render format parse convert translate export import upload download attach select use switch request propose suggest recommend explain watch monitor track log report notify ask answer reply comment mark tag label toggle enable disable configure register schedule sync refresh reload restart upsert patch replace modify change adjust convert lookup resolve retrieve load scan analyze summarize compare history status info stats',
 )
 /** Verbs of this table that are things when another verb stands behind them: `block_list`, `release_get`. */
-const THINGS = words('void block release freeze bypass override discharge seize exempt')
+const THINGS = words(
+  'void block release freeze bypass override discharge seize exempt dose island shed vent amend sign',
+)
+/** What is done with a thing of that name. */
+const DONE_WITH = words(
+  'get list read update create add set delete remove show search find info status history count edit fetch view details',
+)
 
 /** What is only on somebody's own screen, page or desk, and what only a program sees. */
 const OWN_THINGS = words_in(
-  `${HERE} file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex lease gesture grid bone job`,
+  `${HERE} file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex url gesture grid bone job`,
 )
 /** Programs in which every step is somebody's own. */
 const OWN_PLACE =
   /browser|playwright|puppeteer|selenium|chrome|devtools|debug|\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner|taskmaster/
+
+/** What is done to many things without changing what they are; all else in bulk is felt. */
+const LIGHT = words_in(
+  `${HERE} get read list fetch export search find query draft label tag create add insert index mark upload download media row cell`,
+)
 
 /** Words of one name that are looked at. */
 const MAX_WORDS = 24
@@ -33,6 +44,7 @@ export function weighs(all: readonly string[], service: string): boolean {
   // A verb alone says nothing about whose the thing is.
   if (all.length < 2 || OWN_PLACE.test(service)) return false
   const named = all.slice(0, MAX_WORDS)
+  if (named.some((word) => word === 'bulk' || word === 'mass')) return !named.some((word) => LIGHT.has(singular(word)))
   const at = verb_at(named)
   if (at < 0) return false
   return !named.some((word, other) => other !== at && OWN_THINGS.has(singular(word)))
@@ -43,7 +55,7 @@ function verb_at(named: readonly string[]): number {
   for (const [at, word] of named.entries()) {
     if (PLAIN.has(word)) return -1
     if (!WEIGHTY.has(word)) continue
-    if (THINGS.has(word) && named.slice(at + 1).some((later) => PLAIN.has(later))) continue
+    if (THINGS.has(word) && named.slice(at + 1).some((later) => DONE_WITH.has(later))) continue
     return at
   }
   return -1

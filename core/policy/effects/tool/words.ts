@@ -15,7 +15,7 @@ const DANGER =
   /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|dissolve|retire|sunset|quarantine|void|expunge|shred|scrub|dismantle|blacklist|blocklist|discard|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR =
-  /(?:^|_)(?:move_(?:\w+_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|submit_(?:\w+_)?for_review|eas_submit|(?:put|set|update)_(?:\w+_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w+_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w+_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|(?:set|update|change|raise|increase|remove)_(?:\w+_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+  /(?:^|_)(?:move_(?:\w+_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|submit_(?:\w+_)?for_review|eas_submit|(?:put|set|update)_(?:\w+_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w+_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w+_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w+_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
   /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
@@ -36,13 +36,13 @@ const SECRET_STORE =
   /^(?:1password|onepassword|op|vault|hashicorp[-_]?vault|bitwarden|bw|lastpass|keeper|dashlane|keychain|doppler|infisical|secrets?[-_]?manager|keyvault|akeyless|pass)$/
 /** Verbs that make, store or change a key; what is designed, counted or scanned for is none. */
 const KEY_VERB =
-  /^(?:add|create|set|update|put|upsert|generate|issue|mint|write|store|save|regenerate|change|register)$/
+  /^(?:add|create|set|update|put|upsert|generate|issue|mint|write|store|save|regenerate|change|register|patch|replace)$/
 const NO_KEY =
   /design|color|theme|style|count|limit|scanning|strength|hint|field|form|page|schema|test|mock|nft|erc|alert/
 const GIVES =
   /^(?:add|authorize|allow|grant|set|update|put|create|attach|assign|edit|change|invite|share|enable|open|make|modify|replace|promote)$/
 const RIGHTS =
-  /^(?:collaborators?|permissions?|protection|member|members|membership|role|roles|policy|policies|access|acl|admin|owner|visibility|public|iam|grants?|ruleset|webhook|webhooks|hook|deploy_?key|ssh|firewall|share|sharing|claims|sudo|scopes|entitlements?)$/
+  /^(?:collaborators?|permissions?|protection|superusers?|superadmins?|member|members|membership|role|roles|policy|policies|access|acl|admin|owner|visibility|public|iam|grants?|ruleset|webhook|webhooks|hook|deploy_?key|ssh|firewall|share|sharing|claims|sudo|scopes|entitlements?)$/
 /** Where a budget is what is paid to others. */
 export const BIDS = /(?:^|[_ -])(?:ads?|adwords|campaigns?|marketing)(?:[_ -]|$)/i
 /** Editors of scenes, drawings, sheets and music, which take back every step. */
@@ -242,12 +242,12 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 
 /** Mail, calls, short messages and posts that leave for people outside; a message in a team's own channel stays inside. */
 const OUTWARD =
-  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w+_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:send|launch|schedule|start)_(?:\w+_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
+  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w+_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:send|launch|schedule|start)_(?:\w+_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)|(?:^|_)reply_(?:to_)?(?:customers?|clients?|guests?|buyers?)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
 /** Services that carry what is said to people outside of a team. */
 const MAIL_SERVER =
   /whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo|sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp|e?mail|outlook/
 const PUBLIC_SERVER =
-  /twitter|^x$|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
+  /twitter|^x$|social|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
 
 /** Whether a tool that says something says it to the world. */
 export function goes_out(action: string, server: string): boolean {
@@ -256,7 +256,8 @@ export function goes_out(action: string, server: string): boolean {
     (MAIL_SERVER.test(server) &&
       /(?:^|_)(?:send|reply|forward|create_(?:message|sms|call|fax))(?:_|$)/.test(action) &&
       !/draft|typing|read|reaction/.test(action)) ||
-    (PUBLIC_SERVER.test(server) && /(?:^|_)(?:send|post|publish|share|reply|create|upload)(?:_|$)/.test(action))
+    (PUBLIC_SERVER.test(server) &&
+      /(?:^|_)(?:send|post|publish|share|reply|create|upload|schedule|boost|dm|golive|go_live)(?:_|$)/.test(action))
   )
 }
 

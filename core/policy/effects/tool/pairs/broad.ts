@@ -4,7 +4,7 @@ import { HERE, type Pair } from '#core/policy/effects/tool/pairs/pair.ts'
 
 const STRONG =
   'abandon accept activate adopt amend apply approve anonymize authorize award ban block book bounce bridge broadcast burn bypass capture cede charge claim clear close commit complete confirm contain convert credit cutover deactivate debit decline decommission deduct demote deny deploy deposit deregister detach disarm disburse disconnect dispatch dispense dissolve downgrade drain eject elevate enforce enroll evacuate evict exchange execute exempt exit expel expire expose extend failback failover fence finalize fire flash force forfeit forgive freeze fulfill fund halt hibernate hire ignite impersonate initiate invalidate isolate issue kick kill launch lease lend liquidate lock logout migrate mint mute neutralize offboard onboard override overwrite patch pause penalize place poweroff powercycle preempt promote provision publish push quarantine reactivate reassign rebalance reboot rebuild recall reclaim reconfigure recover redeem redeploy redirect refund reimage reimburse reinstall reissue reject release relocate remediate remit renew rent repair repay replace replay reprovision rescind reserve reset resize restart restore restrict resubscribe resume retire revert reward rollback sanction scale scrub seal seize sell send settle ship sign stake stop submit suspend swap takedown teardown terminate throttle timeout toggle trade transfer trigger unban unblock unenroll uninstall unlink unlock unpair unpause unpublish unseal unshare unstake unsubscribe upgrade usurp vacate void wipe withdraw'
-const MOVES = 'open turnon turnoff move set control start run home jog'
+const MOVES = 'open close turnon turnoff move set control start stop cut run home jog lower raise trip throw'
 
 /** Strong verbs over what others live on. */
 export const BROAD_PAIRS: readonly Pair[] = [
@@ -58,7 +58,7 @@ export const BROAD_PAIRS: readonly Pair[] = [
   {
     verbs: `${STRONG} ${MOVES}`,
     objects:
-      'door gate garage valve pump motor robot drone vehicle gcode sprinkler charger oven spindle conveyor turbine breaker relay',
+      'door gate garage valve pump motor robot drone vehicle gcode sprinkler charger oven spindle conveyor turbine breaker relay engine ignition crane interlock axis generator reactor',
     deed: 'danger',
     server: /^(?!.*(?:unity|unreal|godot|blender|roblox|sim|game|minecraft|logic|quantum))/,
     unless: HERE,

@@ -187,7 +187,8 @@ export const MACHINES_PAIRS: readonly Pair[] = [
   },
   {
     verbs: 'dispatch recall',
-    objects: 'order crew technician driver ambulance vehicle shipment courier drone product batch lot email message',
+    objects:
+      'order unit crew technician driver ambulance vehicle shipment courier drone product batch lot email message',
     deed: 'danger',
     unless: HERE,
   },

@@ -18,6 +18,11 @@ const WEIGHS: readonly Case[] = [
   ['rollout_finalize', 'edgeworks', true],
   ['approve_entries', 'shop', true],
   ['unlockDomain', 'registrar', true],
+  ['bulk_edit', 'crm', true],
+  ['crm_mass_update', 'crm', true],
+  ['bulk_get', 'crm', false],
+  ['bulk_add_labels', 'crm', false],
+  ['bulk', 'elasticsearch', false],
   // Another verb makes a noun of it.
   ['create_release', 'forge', false],
   ['add_block', 'editor', false],

@@ -1,0 +1,133 @@
+// What trades and offices do that their people live with: schools, courts, clinics, shops, banks, plants, carriers, stores of apps.
+// Source: CONTRACT 2.8, ENGINE 3.
+import { HERE, type Pair } from '#core/policy/effects/tool/pairs/pair.ts'
+
+const CHANGES = 'set change update adjust edit modify override replace put patch correct amend'
+
+/** Pairs about the papers, goods, rights and machines of trades. */
+export const TRADES_PAIRS: readonly Pair[] = [
+  // Papers that count once they are handed in.
+  {
+    verbs: 'file submit serve lodge retract withdraw',
+    objects: 'motion return taxreturn tax filing complaint claim notice ballot vote petition patent grade appeal',
+    deed: 'danger',
+    unless: `${HERE} review comment note log read`,
+  },
+  { verbs: 'cast', objects: 'vote ballot', deed: 'danger' },
+  {
+    verbs: 'award change revise',
+    objects: 'grade degree diploma certificate transcript',
+    deed: 'danger',
+    unless: HERE,
+  },
+  { verbs: 'lift', objects: 'hold ban embargo restriction suspension block freeze', deed: 'danger' },
+  { verbs: 'bind extend rescind counter', objects: 'quote offer coverage policy', deed: 'danger', unless: HERE },
+  { verbs: 'dismiss', objects: 'review finding case', deed: 'danger', unless: HERE },
+  // Money and what it is owed for.
+  {
+    verbs: `${CHANGES} add setup raise increase lower stop open`,
+    objects:
+      'bankaccount payoutaccount directdeposit directdebit creditline creditlimit overdraft deductible cheque rent fare payrate',
+    deed: 'money',
+    unless: `${HERE} note label`,
+  },
+  {
+    verbs: 'set apply issue change stack',
+    objects: 'discount promo promotion markdown voucher giftcard',
+    deed: 'money',
+    unless: `${HERE} banner text copy image design`,
+  },
+  { verbs: 'exercise roll', objects: 'option position contract', deed: 'money', unless: HERE },
+  { verbs: 'enable', objects: 'margin leverage overdraft', deed: 'money', unless: 'css style page' },
+  {
+    verbs: 'upgrade change modify bump',
+    objects: 'seat booking reservation passenger flight',
+    deed: 'money',
+    unless: HERE,
+  },
+  {
+    verbs: 'vote burn upgrade export confirm propose delegate pause execute set revoke',
+    objects: '*',
+    deed: 'money',
+    server: /wallet|crypto|solana|ethereum|\bevm|multisig|gnosis|safe_?global|\bdao\b|web3|onchain/,
+    unless: `${HERE} chart label alert watchlist network chain rpc`,
+  },
+  // Goods and people on their way.
+  {
+    verbs: 'ship scrap',
+    objects: 'order pallet parcel package goods item lot stock',
+    deed: 'danger',
+    unless: `${HERE} npm`,
+  },
+  {
+    verbs: 'close open',
+    objects: 'register drawer runway sluice till case deal lot auction',
+    deed: 'danger',
+    unless: `${HERE} label case_file`,
+  },
+  // Plants, lines and things that move.
+  {
+    verbs: 'takeoff land arm',
+    objects: '*',
+    deed: 'danger',
+    server: /drone|\buav|px4|mavlink|ardupilot|tello|dji/,
+    unless: `${HERE} get list status`,
+  },
+  { verbs: 'throw set', objects: 'railswitch interlock sluice runway', deed: 'danger', unless: HERE },
+  {
+    verbs: 'turnoff disable stop',
+    objects: 'heating boiler fridge freezer camera pump ventilation ignition',
+    deed: 'danger',
+    server: /^(?!.*(?:unity|unreal|godot|blender|three|scene|browser|webrtc))/,
+    unless: `${HERE} scene view viewport render virtual`,
+  },
+  {
+    verbs: 'announce withdraw blackhole clear reload upgrade port',
+    objects: 'prefix bgp ip circuit trunk ios number device session',
+    deed: 'danger',
+    server: /net|router|switch|telco|bgp|carrier|isp|cisco|juniper|arista|noc/,
+    unless: HERE,
+  },
+  // Applications and models that everybody gets.
+  {
+    verbs: 'release submit reject promote halt pause resume',
+    objects: 'build version release rollout app review',
+    deed: 'danger',
+    server: /app_?store|play_?(?:store|console)|testflight|\basc\b|fastlane|huawei_?appgallery/,
+    unless: 'get list read note',
+  },
+  { verbs: 'promote transition', objects: 'model modelversion', deed: 'danger', unless: HERE },
+  {
+    verbs: 'stop scale update resize',
+    objects: 'endpoint',
+    deed: 'danger',
+    server: /sagemaker|vertex|hugging|bedrock|mlflow|replicate|runpod|modal|inference/,
+    unless: HERE,
+  },
+  // Machines of people at work.
+  {
+    verbs: 'clear push enable set',
+    objects: 'passcode profile lostmode',
+    deed: 'danger',
+    server: /jamf|intune|kandji|mosyle|\bmdm\b|workspace_?one|hexnode|addigy|meraki/,
+  },
+  {
+    verbs: 'set write edit update add import',
+    objects: 'registry',
+    deed: 'danger',
+    server: /windows|win32|\bos\b|system|powershell|desktop/,
+  },
+  { verbs: 'add create', objects: 'user', deed: 'grant', server: /windows|linux|\bos\b|\bssh\b|sysadmin|unix/ },
+  { verbs: 'install load', objects: 'driver', deed: 'danger', unless: `${HERE} web chrome browser jdbc odbc` },
+  // What a project keeps.
+  { verbs: 'rename', objects: 'repo repository organization org bucket', deed: 'danger', unless: HERE },
+  { verbs: 'skip', objects: 'check gate approval stage review', deed: 'danger', unless: HERE },
+  { verbs: 'undo', objects: 'rollout deployment release', deed: 'danger', unless: HERE },
+  {
+    verbs: 'update execute apply',
+    objects: 'stack changeset',
+    deed: 'danger',
+    server: /cloud|aws|cfn|pulumi|openstack/,
+    unless: HERE,
+  },
+]
