@@ -1,5 +1,11 @@
 // What sessions did to files, secrets and hosts: bounded facts that later steps are judged with. Source: ENGINE 11.
-import { MAX_SESSION_DENIED, MAX_SESSION_FILES, MAX_SESSION_HOSTS, MAX_SESSION_SECRETS } from '#core/limits.ts'
+import {
+  MAX_SESSION_DENIED,
+  MAX_SESSION_FILES,
+  MAX_SESSION_HOSTS,
+  MAX_SESSION_OWN,
+  MAX_SESSION_SECRETS,
+} from '#core/limits.ts'
 import { type FileNames, file_names } from '#core/policy/effects/file-names.ts'
 import { continue_prelude } from '#core/policy/prelude.ts'
 import type { FileFacts, Prelude, WrittenFile } from '#core/policy/verdict.ts'
@@ -10,6 +16,7 @@ interface Overlay {
   secrets_read: string[]
   hosts: string[]
   denied_effects: string[]
+  own: string[]
   prelude: Prelude | null
 }
 
@@ -33,6 +40,7 @@ export function session_overlays(): Overlays {
       secrets_read: [],
       hosts: [],
       denied_effects: [],
+      own: [],
       prelude: null,
     }
     overlays.set(session_id, overlay)
@@ -49,6 +57,10 @@ export function session_overlays(): Overlays {
       merge(overlay.secrets_read, facts.secrets_read, MAX_SESSION_SECRETS)
       merge(overlay.hosts, facts.hosts, MAX_SESSION_HOSTS)
       merge(overlay.denied_effects, facts.denied_effects, MAX_SESSION_DENIED)
+      const { own, disowned } = facts
+      if (disowned !== undefined && disowned.length > 0)
+        overlay.own = overlay.own.filter((one) => !disowned.includes(one))
+      if (own !== undefined) merge(overlay.own, own, MAX_SESSION_OWN)
     },
     refuse(session_id, effects) {
       merge(overlay_of(session_id).denied_effects, effects, MAX_SESSION_DENIED)

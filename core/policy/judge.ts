@@ -16,6 +16,7 @@ import { hands_over_host, index_in, scripts_of } from '#core/policy/effects/cont
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { follow_own } from '#core/policy/effects/own.ts'
 import { note_prompt } from '#core/policy/effects/prompt.ts'
 import { follow_runs } from '#core/policy/effects/runs.ts'
 import {
@@ -156,6 +157,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   if (facts !== null) {
     follow_edits(out, facts)
     follow_session(out, command ?? '', facts)
+    follow_own(out, facts)
   }
   if (out.written !== null) follow_texts(action.tool_name, command, out.written, frame, out)
   judge_scripts(out, frame, rules, (script) => effects_of(script, frame))

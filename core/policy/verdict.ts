@@ -28,6 +28,10 @@ export interface FileFacts {
   secrets_read: readonly string[]
   hosts: readonly string[]
   denied_effects: readonly string[]
+  /** What the session made itself (effects/own.ts); absent when there is nothing. */
+  own?: readonly string[]
+  /** Of a step: what is no longer the session's own. */
+  disowned?: readonly string[]
   /** Moves and assignments of the session's shell that may still hold; absent when there are none. */
   prelude?: Prelude | null
 }

@@ -1,5 +1,6 @@
 // Files that one command line downloads, unpacks, clones or decodes and then runs: they are as foreign as their source.
 // Source: ENGINE section 8.
+import { unpacked_from, unpacked_name } from '#core/policy/effects/archive.ts'
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
@@ -20,11 +21,6 @@ interface Foreign {
   strange?: boolean
   /** Of a folder: the archive that was unpacked there, without what makes it one. */
   archive?: string
-}
-
-/** `lib-1.2.tar.gz` unpacks to `lib-1.2` more often than not. */
-function unpacked_name(path: string): string {
-  return base_of(path).replace(/(?:\.(?:tar|t?gz|tgz|bz2|tbz2?|xz|txz|zst|zip|crate|gem|whl|7z|rar|deb))+$/i, '')
 }
 
 function is_strange({ fields }: Draft): boolean {
@@ -86,11 +82,21 @@ export function follow_foreign(out: Collector, analysis: Analysis): void {
     else if (WRITES.has(kind)) {
       const origin = origin_of_write(out, draft, sources, files)
       if (origin === null) continue
-      if (kind === 'fs.archive') folders.set(target, { ...origin, archive: unpacked_name(sources.at(-1) ?? '') })
+      if (kind === 'fs.archive')
+        folders.set(target, {
+          ...origin,
+          archive: draft.fields.flat === true ? '' : archive_name(sources.at(-1), origin),
+        })
       files.set(target, origin)
       for (const from of sources) files.set(`${target}/${base_of(from)}`, origin)
     }
   }
+}
+
+/** Name of the archive: of its file, or of the address that it is piped from. */
+function archive_name(file: string | undefined, { host }: Foreign): string {
+  if (file !== undefined) return unpacked_name(file)
+  return host === null ? '' : unpacked_from(host)
 }
 
 /** Files that the server runs as soon as they are pushed. */

@@ -11,6 +11,7 @@ import type { Frame } from '#core/policy/effects/frame.ts'
 import { program_of } from '#core/policy/effects/program.ts'
 import { assign } from '#core/policy/effects/setting.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
+import { emit_created } from '#core/policy/effects/verbs/creates.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
 import { hands_on_secrets, takes_secrets } from '#core/policy/effects/verbs/takes.ts'
@@ -70,6 +71,7 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   const { meanings } = program
   if (local || spec === undefined) unknown_program(call, meanings !== undefined)
   if (meanings !== undefined) emit_meanings(call, meanings)
+  if (program.creates !== undefined) emit_created(call, program.creates)
   if (spec === undefined) {
     if (program.hands_on) hands_on_secrets(call)
     return

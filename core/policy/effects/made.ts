@@ -91,7 +91,8 @@ function brings_up({ kind, fields }: Draft): boolean {
   return kind === 'ctr.run' && fields.compose === true
 }
 
-function make_own(draft: Draft, also: Draft['fields'] = {}): void {
+/** What the line or its session made itself is its own to take away. */
+export function make_own(draft: Draft, also: Draft['fields'] = {}): void {
   draft.fields = { ...draft.fields, ...also, made: true }
   const [d1, d3] = base_of_kind(draft.kind, draft.fields, draft.taint, draft.scope)
   draft.d = [d1, draft.d[1], d3]

@@ -2,6 +2,7 @@
 import type { Compiled } from '#core/policy/effects/arguments.ts'
 import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
 import { may_be_console } from '#core/policy/effects/verbs/code.ts'
+import { type Creates, creates_of } from '#core/policy/effects/verbs/creates.ts'
 import { MEANINGS } from '#core/policy/effects/verbs/index.ts'
 import type { Meaning } from '#core/policy/effects/verbs/meaning.ts'
 import { HANDS_ON } from '#core/policy/effects/verbs/takes.ts'
@@ -14,6 +15,8 @@ export interface Program {
   /** On Windows. */
   windows: Compiled | undefined
   meanings: readonly Meaning[] | undefined
+  /** How it makes a folder. */
+  creates: Creates | undefined
   /** It acts on what it is given; `echo $CS_HTTP_PORT` only shows it. */
   acts: boolean
   takes_sql: boolean
@@ -52,6 +55,7 @@ function describe_program(name: string): Program {
     local: local_spec(name),
     windows: WINDOWS_SPECS.get(name),
     meanings: MEANINGS.get(name) ?? (SPECS.has(name) && !name.endsWith('.sh') ? undefined : MEANINGS.get(family)),
+    creates: creates_of(name),
     acts: ACTS.test(name),
     takes_sql: TAKES_SQL.has(name),
     console: may_be_console(name),

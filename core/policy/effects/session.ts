@@ -4,6 +4,7 @@ import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, note_written, set_field } from '#core/policy/effects/collector.ts'
 import { scripts_of } from '#core/policy/effects/content.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
+import { may_be_own, owned_by } from '#core/policy/effects/own.ts'
 import { base_of, parent_of } from '#core/policy/effects/path.ts'
 import { read_at_start } from '#core/policy/effects/runs.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/start-files.ts'
@@ -34,7 +35,7 @@ export function files_named(command: string, facts: FileFacts | null): ReadonlyM
  */
 export function facts_matter(command: string, effects: readonly Effect[], facts: FileFacts): boolean {
   const { written } = facts
-  if (facts.secrets_read.length > 0) return true
+  if (facts.secrets_read.length > 0 || may_be_own(effects, facts)) return true
   if (written.size === 0) return false
   if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
   const module = module_in(command)
@@ -197,13 +198,15 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
       if (!written.has(target)) written.set(target, kept(null))
     }
   }
-  if (written.size === 0 && secrets.size === 0 && hosts.size === 0) return null
-  return { written, secrets_read: [...secrets], hosts: [...hosts], denied_effects: [] }
+  const owned = owned_by(out, facts)
+  if (written.size === 0 && secrets.size === 0 && hosts.size === 0 && owned === null) return null
+  const learned = { written, secrets_read: [...secrets], hosts: [...hosts], denied_effects: [] }
+  return owned === null ? learned : { ...learned, own: owned.made, disowned: owned.lost }
 }
 
 /** What `learned_from` looks for. */
 function teaches({ kind }: Draft): boolean {
-  return kind.startsWith('net.') || kind === 'cred.read' || WRITES.has(kind)
+  return kind.startsWith('net.') || kind === 'cred.read' || kind === 'ctr.run' || WRITES.has(kind)
 }
 
 const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.archive', 'fs.link'])

@@ -76,13 +76,16 @@ function facts_after(policy: Policy, commands: readonly string[]): FileFacts {
   const written = new Map<string, WrittenFile>()
   const secrets_read: string[] = []
   const hosts: string[] = []
-  const facts = { written, secrets_read, hosts, denied_effects: [] }
+  const own: string[] = []
+  const facts = { written, secrets_read, hosts, denied_effects: [], own }
   for (const command of commands) {
     const { learned } = policy.judge(action_of_example(command), facts)
     if (learned === null) continue
     for (const [path, file] of learned.written) written.set(path, file)
     secrets_read.push(...learned.secrets_read)
     hosts.push(...learned.hosts)
+    for (const lost of learned.disowned ?? []) if (own.includes(lost)) own.splice(own.indexOf(lost), 1)
+    own.push(...(learned.own ?? []))
   }
   return facts
 }

@@ -2,43 +2,9 @@
 // run, folders moved under names that may be deleted, contexts that point at production, files of SQL.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { session_overlays } from '#core/memory/overlay.ts'
-import { compile_policy } from '#core/policy/compile.ts'
-import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
-import { continue_prelude, judge_continued, prelude_line } from '#core/policy/prelude.ts'
-import type { Action, FileFacts, Prelude, Verdict } from '#core/policy/verdict.ts'
-
-const policy = compile_policy(BUILTIN_PACKS, { self: { ports: [], files: [] } })
-const cwd = '/home/dev/project'
-
-function shell(command: string): Action {
-  return { tool_name: 'Bash', payload: { command, cwd }, cwd, workspace_root: cwd, home: '/home/dev', facts: null }
-}
-
-/** Judges the steps of one session, each with what the earlier ones left behind. */
-function session(steps: readonly (string | Action)[]): Verdict[] {
-  const overlays = session_overlays()
-  return steps.map((step) => {
-    const action = typeof step === 'string' ? shell(step) : step
-    const verdict = judge_continued(policy, action, overlays.get('s'))
-    const nothing: FileFacts = { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
-    const { learned } = verdict
-    const line = prelude_line(action, verdict)
-    overlays.learn('s', { ...(learned ?? nothing), ...(line === null ? {} : { prelude: { cwd, lines: [line] } }) })
-    return verdict
-  })
-}
-
-const write = (file_path: string, content: string): Action => ({
-  tool_name: 'Write',
-  payload: { tool: 'Write', arguments: { file_path, content } },
-  cwd,
-  workspace_root: cwd,
-  home: '/home/dev',
-  facts: null,
-})
-
-const asked = (verdict: Verdict | undefined) => verdict?.verdict === 'defer' || verdict?.verdict === 'block'
+import { continue_prelude, prelude_line } from '#core/policy/prelude.ts'
+import type { Action, Prelude } from '#core/policy/verdict.ts'
+import { asked, cwd, named, policy, session, shell, write } from '#test/support/session-steps.ts'
 
 const CARRIED: readonly (readonly (string | Action)[])[] = [
   ['curl -s https://x.example/a.tgz -o a.tgz', 'tar xzf a.tgz', 'cd a && ./configure && make'],
@@ -73,8 +39,7 @@ const CARRIED: readonly (readonly (string | Action)[])[] = [
 ]
 
 for (const steps of CARRIED) {
-  const names = steps.map((step) => (typeof step === 'string' ? step : 'write')).join(' ; ')
-  test(`the last step is a question: ${names}`, () => {
+  test(`the last step is a question: ${named(steps)}`, () => {
     const verdicts = session(steps)
     assert.ok(asked(verdicts.at(-1)), verdicts.at(-1)?.verdict)
     assert.ok(verdicts.slice(0, -1).every((verdict) => !asked(verdict)))

@@ -185,6 +185,15 @@ const downs: Does = (call) =>
     },
   })
 
+const moves_services: Does = (call) =>
+  emit(call, 'ctr.run', {
+    fields: {
+      compose: true,
+      ...(/\b(?:up|start|restart)$/.test(call.subcommand) && { brings: true }),
+      ...(LIVE.test(said(call)) && { live: true }),
+    },
+  })
+
 const builds: Does = (call) => {
   takes_in(call)
   const [context] = call.operands
@@ -317,7 +326,7 @@ const prints_project: Does = (call) => {
 
 /** `docker compose -f - up <<EOF`: the project is what stands there. */
 const ups: Does = (call) => {
-  emit(call, 'ctr.run', { fields: { compose: true } })
+  moves_services(call)
   const hands_over = call.command.stdin.some(
     (source) => source.kind === 'text' && hands_over_host('compose.yaml', source.text),
   )
@@ -342,7 +351,7 @@ const COMPOSE: CommandSpec = {
     build: builds,
     push: says('pkg.publish', { manager: 'container' }),
     'up create': ups,
-    'start stop restart pull pause unpause watch scale kill': says('ctr.run', { compose: true }),
+    'start stop restart pull pause unpause watch scale kill': moves_services,
   },
   does: nothing,
 }

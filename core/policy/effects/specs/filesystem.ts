@@ -310,7 +310,9 @@ const archives: Does = (call) => {
   if (has(call, 'extract')) {
     if (file !== null && file.text !== '-') touch(call, 'fs.list', file)
     if (has(call, 'to_stdout')) return shows_members(call, call.operands)
-    touch(call, 'fs.archive', folder ?? here(call), { op: 'unpack', absolute: has(call, 'absolute') })
+    const flat = has(call, 'flattens')
+    const fields = { op: 'unpack', absolute: has(call, 'absolute'), ...(flat && { flat }) }
+    touch(call, 'fs.archive', folder ?? here(call), fields)
     return
   }
   for (const word of call.operands) {
@@ -532,8 +534,8 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
       checkpoint: '--checkpoint-action =',
       compressor: '-I --use-compress-program =',
       remove_files: '--remove-files',
-      filter:
-        '-T --files-from -X --exclude-from --exclude --transform --xform --strip-components --owner --group --mode --mtime -b -L -K -N -g -V =',
+      flattens: '--strip-components --strip --transform --xform =',
+      filter: '-T --files-from -X --exclude-from --exclude --owner --group --mode --mtime -b -L -K -N -g -V =',
     },
     does: tar,
   }),

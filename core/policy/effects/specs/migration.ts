@@ -5,7 +5,7 @@ import { line_says } from '#core/policy/effects/line.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { runs_recipes } from '#core/policy/effects/specs/build.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
-import { any_production } from '#core/policy/effects/specs/production.ts'
+import { any_production, works_elsewhere } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/sql.ts'
 
 const RESETS =
@@ -52,7 +52,15 @@ export const migrates: Does = (call) => {
       : emit(call, 'proc.exec', { fields: { known: true } }))
   emit(call, 'db.schema', {
     target: null,
-    fields: { engine: 'orm', op: 'reset', object: 'database', destroys: !test || prod, prod, disposable: test },
+    fields: {
+      engine: 'orm',
+      op: 'reset',
+      object: 'database',
+      destroys: !test || prod,
+      prod,
+      disposable: test,
+      ...(works_elsewhere(call) && { elsewhere: true }),
+    },
   })
 }
 

@@ -1,5 +1,7 @@
 // Words by which people mark what must not break: names of hosts, clusters, projects, databases and namespaces.
+import type { Call } from '#core/policy/effects/call.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
+import { line_says } from '#core/policy/effects/line.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production|live|main-?db|master-?db|primary)(?:[^a-z]|$)/i
@@ -59,6 +61,17 @@ export function mark_named(
     const own = [draft.target, ...Object.values(draft.fields)].some((word) => typeof word === 'string' && names(word))
     if (by_words || own) mark(draft)
   }
+}
+
+const NAMES_STORE =
+  /(?:^|[\s;&])(?:export\s+)?(?:\w*DATABASE_URL|DB_URL|REDIS_URL|MONGO(?:DB)?_UR[IL]|PGHOST|MYSQL_HOST|DB_HOST|REDIS_HOST)=(?!["']?(?:\w+:\/\/(?:[^@\s/]*@)?)?(?:localhost|127\.0\.0\.1|\[::1\]|\/)|["']?file:|["']?sqlite)/
+const says_elsewhere = line_says(NAMES_STORE)
+
+/** Whether a call that works on the database of its settings may reach one that is not on this machine. */
+export function works_elsewhere(call: Call): boolean {
+  const { place, via } = call.command
+  const own = place === 'local' || via.some((one) => /^(?:docker|podman)/.test(one))
+  return !own || says_elsewhere(call)
 }
 
 function weighs_more({ kind }: Draft): boolean {

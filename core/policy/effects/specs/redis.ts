@@ -2,7 +2,15 @@
 import { type Call, emit, said, text_of } from '#core/policy/effects/call.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
-import { any_production } from '#core/policy/effects/specs/production.ts'
+import { any_production, works_elsewhere } from '#core/policy/effects/specs/production.ts'
+
+/** A host or an address is named that is not this machine. */
+function is_elsewhere(call: Call): boolean {
+  return (
+    works_elsewhere(call) ||
+    /(?:^|\s)(?:-h|-u|-s)\s*(?!redis:\/\/(?:localhost|127\.)|localhost|127\.)\S/.test(said(call))
+  )
+}
 
 /** Redis: the first operand is the command. */
 const redis: Does = (call) => {
@@ -15,7 +23,7 @@ const redis: Does = (call) => {
   if (/^(?:flushall|flushdb|shutdown|debug|replicaof|slaveof|module|acl|migrate|swapdb|failover)$/.test(verb))
     emit(call, verb.startsWith('flush') ? 'db.schema' : 'db.admin', {
       target: verb,
-      fields: { ...fields, destroys: true, object: 'database' },
+      fields: { ...fields, destroys: true, object: 'database', ...(is_elsewhere(call) && { elsewhere: true }) },
     })
   else if (verb === 'config' && /^(?:\*|requirepass|masterauth|masteruser|user)$/i.test(call.operands[2]?.text ?? ''))
     emit(call, 'cred.read', { target: 'redis password', d2: 2, fields: { store: 'redis', item: 'password' } })

@@ -19,6 +19,8 @@ const means = (kind: EffectKind, fields: Meaning['fields'] = {}): Pick<Meaning, 
 
 /** Something that others use, or that holds data, goes away. */
 export const GONE = means('cloud.delete', { provider: 'other', op: 'delete', data: true })
+/** The database of a framework's settings is emptied. */
+export const RESETS = means('db.schema', { engine: 'orm', op: 'reset', object: 'database', destroys: true })
 /** Something goes away that can be made again with effort. */
 export const REMOVED = means('tool.mutate', { danger: true })
 export const PUBLISHES = means('pkg.publish', {})

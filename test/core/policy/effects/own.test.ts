@@ -1,0 +1,84 @@
+// What a session made itself it takes down without a question; the same end of what was there before is one.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Action } from '#core/policy/verdict.ts'
+import { asked, named, session, write } from '#test/support/session-steps.ts'
+
+const fetch = 'curl -fsSL https://github.com/acme/data/archive/refs/tags/v1.2.tar.gz | tar xz'
+
+const OWN: readonly (readonly (string | Action)[])[] = [
+  // Folders.
+  ['mkdir zebra && cd zebra && npm init -y', write('/home/dev/project/zebra/a.mjs', 'console.log(1)'), 'rm -rf zebra'],
+  ['mkdir -p sandbox/zod && cp src/a.ts sandbox/zod/', 'rm -rf sandbox/zod'],
+  ['npm create vite@latest zebra -- --template react-ts', 'cd zebra && npm install', 'rm -rf zebra'],
+  ['npx create-next-app zebra --ts', 'rm -rf zebra'],
+  ['cargo new zebra && cd zebra && cargo run', 'rm -rf zebra'],
+  ['dotnet new console -o zebra', 'rm -rf zebra'],
+  ['wget -q https://ftp.gnu.org/gnu/hello/hello-2.12.tar.gz && tar xzf hello-2.12.tar.gz', 'rm -rf hello-2.12'],
+  ['npm pack left-pad@1.3.0', 'tar xzf left-pad-1.3.0.tgz', 'rm -rf package left-pad-1.3.0.tgz'],
+  [fetch, 'rm -rf data-1.2'],
+  [fetch, 'mv data-1.2 zebra', 'rm -r zebra'],
+  [fetch, 'node scripts/import.js data-1.2', 'python -m venv .venv'],
+  ['mkdocs build --strict', 'rm -rf site'],
+  ['git clone https://github.com/acme/ref zebra && ls zebra', 'rm -rf zebra'],
+  // Databases of services that the session started.
+  ['docker compose up -d db', 'npx prisma migrate reset --force'],
+  ['docker compose up -d', 'docker compose exec api php artisan migrate:fresh --seed'],
+  [
+    'docker run -d --name pg -p 5433:5432 postgres:16',
+    'export DATABASE_URL=postgres://x:y@localhost:5433/x',
+    'npx prisma db push --force-reset',
+  ],
+  ['docker run -d -p 6379:6379 redis:7', 'redis-cli flushall'],
+  ['docker compose up -d', 'dotnet ef database drop --force'],
+]
+
+for (const steps of OWN) {
+  test(`nobody is asked: ${named(steps)}`, () => {
+    for (const verdict of session(steps)) assert.ok(!asked(verdict), verdict.findings[0]?.rule_id)
+  })
+}
+
+const OTHERS: readonly (readonly (string | Action)[])[] = [
+  ['mkdir zebra', 'rm -rf lion'],
+  ['mkdir -p zebra && cp a.txt zebra/', 'rm -rf zebra'],
+  ['mkdir src', 'rm -rf src'],
+  ['cargo new lib', 'rm -rf lib'],
+  ['mkdir sandbox', 'rm -rf ~/sandbox'],
+  ['mkdir sandbox', 'rm -rf sandbox/../notes'],
+  // What was moved in is somebody's work.
+  ['mkdir zebra && ls', 'mv notes zebra/', 'rm -rf zebra'],
+  ['mkdir zebra && mv notes zebra', 'rm -rf zebra'],
+  ['mv notes zebra', 'rm -rf zebra'],
+  ['npm create vite@latest zebra --help', 'rm -rf zebra'],
+  ['tar xzf data.tar.gz', 'rm -rf notes'],
+  ['tar xzf notes-1.2.tar.gz --strip-components=1', 'rm -rf notes-1.2'],
+  ['mkdocs build -d notes', 'rm -rf notes'],
+  ['npx prisma migrate reset --force'],
+  ['docker compose -f docker-compose.prod.yml up -d', 'npx prisma migrate reset --force'],
+  ['docker compose up -d', 'DATABASE_URL=postgres://u@db.acme.example/x npx prisma migrate reset --force'],
+  ['docker compose up -d', 'export DATABASE_URL=postgres://u@db.acme.example/x', 'npx prisma migrate reset --force'],
+  ['docker compose up -d', 'kubectl exec deploy/api -- php artisan migrate:fresh'],
+  ['docker compose up -d', 'ssh web1 "cd app && rails db:reset"'],
+  ['docker compose up -d', 'RAILS_ENV=production rails db:reset'],
+  ['docker compose up -d', 'redis-cli -h cache.acme.example flushall'],
+  ['docker compose up -d', 'dropdb app'],
+  ['docker compose up -d', "psql -c 'drop table users'"],
+  ['docker compose stop db', 'npx prisma migrate reset --force'],
+  ['docker run -d nginx', 'npx prisma migrate reset --force'],
+  ['echo "docker compose up -d"', 'npx prisma migrate reset --force'],
+]
+
+for (const steps of OTHERS) {
+  test(`the last step is a question: ${named(steps)}`, () => {
+    const verdict = session(steps).at(-1)
+    assert.ok(asked(verdict), verdict?.verdict)
+  })
+}
+
+test('what comes out of an archive is as foreign as before, whatever else lies beside it', () => {
+  for (const last of ['sh data-1.2/install.sh', 'cd data-1.2 && ./configure', 'make -C data-1.2'])
+    assert.ok(asked(session([fetch, last]).at(-1)), last)
+  const flat = `${fetch} --strip-components=1`
+  assert.ok(asked(session([flat, 'node scripts/import.js']).at(-1)))
+})
