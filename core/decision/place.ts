@@ -1,7 +1,7 @@
 // Where a shell call runs: the agent's own directory, or the one that the call itself asks for. Source: CONTRACT 1.3, ENGINE 3.
 import { arguments_of, other_arguments } from '#core/dialect/arguments.ts'
 import { tool_class_of } from '#core/dialect/tool.ts'
-import { is_below, normalise } from '#core/policy/effects/path.ts'
+import { is_below, normalise } from '#core/policy/effects/place/path.ts'
 
 /** What shell tools of agent clients call it: Codex, opencode and OpenClaw, Gemini CLI, and those of a time before. */
 const DIRECTORY_KEYS = ['workdir', 'dir_path', 'cwd', 'working_directory', 'workingDirectory', 'directory'] as const

@@ -6,7 +6,7 @@ import {
   MAX_SESSION_OWN,
   MAX_SESSION_SECRETS,
 } from '#core/limits.ts'
-import { type FileNames, file_names } from '#core/policy/effects/file-names.ts'
+import { type FileNames, file_names } from '#core/policy/effects/session/file-names.ts'
 import { continue_prelude } from '#core/policy/prelude.ts'
 import type { FileFacts, Prelude, WrittenFile } from '#core/policy/verdict.ts'
 

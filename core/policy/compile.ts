@@ -8,7 +8,7 @@ import { stack_of } from '#core/errors.ts'
 import { canonical_json } from '#core/json.ts'
 import { verdict_cache } from '#core/policy/cache.ts'
 import type { Self } from '#core/policy/effects/frame.ts'
-import { facts_matter } from '#core/policy/effects/session.ts'
+import { facts_matter } from '#core/policy/effects/session/session.ts'
 import { judge } from '#core/policy/judge.ts'
 import { compile_rules, type RuleSet } from '#core/policy/rules/pack.ts'
 import {

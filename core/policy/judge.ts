@@ -12,13 +12,11 @@ import {
   new_collector,
   note_doubt,
 } from '#core/policy/effects/collector.ts'
-import { hands_over_host, index_in, scripts_of } from '#core/policy/effects/content.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
-import { follow_own } from '#core/policy/effects/own.ts'
-import { note_prompt } from '#core/policy/effects/prompt.ts'
-import { follow_runs } from '#core/policy/effects/runs.ts'
+import { follow_own } from '#core/policy/effects/session/own.ts'
+import { follow_runs } from '#core/policy/effects/session/runs.ts'
 import {
   carries_secret,
   files_named,
@@ -26,11 +24,13 @@ import {
   follow_session,
   learned_from,
   run_sql_files,
-} from '#core/policy/effects/session.ts'
+} from '#core/policy/effects/session/session.ts'
 import { mark_named } from '#core/policy/effects/specs/production.ts'
+import { hands_over_host, index_in, scripts_of } from '#core/policy/effects/text/content.ts'
+import { note_prompt } from '#core/policy/effects/text/prompt.ts'
+import { weakens } from '#core/policy/effects/text/written.ts'
 import { further_places } from '#core/policy/effects/tool/places.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool/tool.ts'
-import { weakens } from '#core/policy/effects/written.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
 import { MAX_PREDICATE_TESTS } from '#core/policy/rules/match.ts'

@@ -2,9 +2,9 @@
 // moment at which anybody sees them. Source: ENGINE 4.2 (contentRef), 11.
 import { emit } from '#core/policy/effects/call.ts'
 import { type Collector, type FileScript, note_would } from '#core/policy/effects/collector.ts'
-import { is_prose, names_workflow_secret, TEST_PLACE } from '#core/policy/effects/content.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
+import { is_prose, names_workflow_secret, TEST_PLACE } from '#core/policy/effects/text/content.ts'
 import { tool_call } from '#core/policy/effects/tool/tool.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
 import { has_say } from '#core/policy/weigh.ts'

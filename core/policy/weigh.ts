@@ -3,7 +3,7 @@
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
-import { is_below } from '#core/policy/effects/path.ts'
+import { is_below } from '#core/policy/effects/place/path.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
 import type { Match } from '#core/policy/rules/pack.ts'
 import type { Finding } from '#core/policy/verdict.ts'

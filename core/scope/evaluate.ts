@@ -1,7 +1,7 @@
 // The verdict of a scope profile on one action: the first group of rules that hits wins, and all hits of it are listed.
 // Source: CONTRACT 14.3, 14.4.
 import type { BaseRules, ScopeEvaluation, ScopePreview, ScopeProfile } from '#core/contract/scope.ts'
-import { normalise } from '#core/policy/effects/path.ts'
+import { normalise } from '#core/policy/effects/place/path.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { ScopeFacts } from '#core/scope/facts.ts'
 import { is_domain_match, is_path_match, is_prefix_match, is_tool_match } from '#core/scope/match.ts'

@@ -1,6 +1,6 @@
 // How an entry of a scope profile matches: no regular expressions, so no entry can make a decision slow.
 // Source: CONTRACT 14.2 "Match".
-import { is_below } from '#core/policy/effects/path.ts'
+import { is_below } from '#core/policy/effects/place/path.ts'
 
 /** `*` stands for any characters. At most text.length x pattern.length steps. */
 export function is_glob_match(text: string, pattern: string): boolean {

@@ -1,8 +1,8 @@
 // What a review may look at: which folders can be a workspace at all, and which files in one stay closed because they hold
 // secrets or belong to this gateway. Paths are real ones, links resolved. Source: CONTRACT 11.3; SECURITY "what L3 reads".
 import { home_of } from '#core/policy/effects/frame.ts'
-import { is_below } from '#core/policy/effects/path.ts'
-import { secret_of } from '#core/policy/effects/secret.ts'
+import { is_below } from '#core/policy/effects/place/path.ts'
+import { secret_of } from '#core/policy/effects/place/secret.ts'
 import type { Fence, Settings } from '#core/ports.ts'
 
 /** Folders of the machine. Agents name their own workspace, so one that names these gets no review tools. */

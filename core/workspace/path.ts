@@ -1,5 +1,5 @@
 // Paths that a review asks for, as text: inside the workspace or refused. What links do is the adapter's concern.
-import { is_below } from '#core/policy/effects/path.ts'
+import { is_below } from '#core/policy/effects/place/path.ts'
 
 /** Characters of one path. */
 const MAX_PATH_CHARS = 1024

@@ -8,7 +8,7 @@ import {
   MAX_SEARCH_PATTERN_CHARS,
   MAX_SEARCH_PROGRAM,
 } from '#core/limits.ts'
-import { glob_matches } from '#core/policy/effects/path.ts'
+import { glob_matches } from '#core/policy/effects/place/path.ts'
 import type { Hit } from '#core/ports.ts'
 
 /** A search, compiled. */

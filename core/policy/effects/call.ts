@@ -1,14 +1,14 @@
 // One parsed program call, and the verbs a spec uses to say what it does. Source: ENGINE 3 (stages 7 and 9), 4.1.
 import picomatch from 'picomatch'
-import { type Address, address_of } from '#core/policy/effects/address.ts'
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, is_full, MAX_EFFECTS, type Nested } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
+import { type Address, address_of } from '#core/policy/effects/host/address.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
-import { loses_little } from '#core/policy/effects/narrow.ts'
-import { base_of, has_glob, is_below, UNKNOWN } from '#core/policy/effects/path.ts'
-import { type Access, is_package_cache } from '#core/policy/effects/scope.ts'
-import { locate, type Target, target_sensitivity } from '#core/policy/effects/target.ts'
+import { loses_little } from '#core/policy/effects/place/narrow.ts'
+import { base_of, has_glob, is_below, UNKNOWN } from '#core/policy/effects/place/path.ts'
+import { type Access, is_package_cache } from '#core/policy/effects/place/scope.ts'
+import { locate, type Target, target_sensitivity } from '#core/policy/effects/place/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 export interface Call {

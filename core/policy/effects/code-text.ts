@@ -11,7 +11,6 @@ import {
   note_doubt,
   note_written,
 } from '#core/policy/effects/collector.ts'
-import { follow_data, follow_files } from '#core/policy/effects/flow.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { run_foreign } from '#core/policy/effects/inline/rare.ts'
 import { run_inline } from '#core/policy/effects/inline/run.ts'
@@ -19,8 +18,9 @@ import { run_script } from '#core/policy/effects/inline/script.ts'
 import type { Lang } from '#core/policy/effects/inline/token.ts'
 import type { EffectKind } from '#core/policy/effects/kind.ts'
 import { lift_commands } from '#core/policy/effects/lift.ts'
+import { follow_data, follow_files } from '#core/policy/effects/line/flow.ts'
 import { mark_named, mark_production } from '#core/policy/effects/specs/production.ts'
-import { run_sql } from '#core/policy/effects/sql.ts'
+import { run_sql } from '#core/policy/effects/text/sql.ts'
 import { tool_call } from '#core/policy/effects/tool/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import { type Dialect, detect_dialect, is_windows_name } from '#core/policy/parse/dialect.ts'

@@ -19,7 +19,7 @@ export interface Frame {
   /** Null when the workspace is itself a home or the root: then nothing is "inside the project". */
   workspace: string | null
   self: Self
-  /** Paths that were tried for globs of this action (target.ts); absent where nothing has to be bounded. */
+  /** Paths that were tried for globs of this action (place/target.ts); absent where nothing has to be bounded. */
   tries?: { count: number; exhausted: boolean }
   /** Names this action itself made for other places: absolute link -> absolute place; absent when it made none. */
   links?: Map<string, string>

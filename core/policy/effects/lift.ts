@@ -1,15 +1,15 @@
 // From parsed commands to effects: runs the spec of every program, then its redirections and assignments.
 // Source: ENGINE 3 (stages 7 to 9), 12.
 
-import { address_of } from '#core/policy/effects/address.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
 import { type Collector, is_full, note_doubt } from '#core/policy/effects/collector.ts'
-import { prints_nothing } from '#core/policy/effects/empty.ts'
 import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
+import { address_of } from '#core/policy/effects/host/address.ts'
+import { prints_nothing } from '#core/policy/effects/line/empty.ts'
 import { program_of } from '#core/policy/effects/program.ts'
-import { assign } from '#core/policy/effects/setting.ts'
+import { assign } from '#core/policy/effects/variable/setting.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { emit_created } from '#core/policy/effects/verbs/creates.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'

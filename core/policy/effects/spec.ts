@@ -26,7 +26,7 @@
 //   - Describe what happens, not whether it is dangerous: danger comes from the effect's base, its scope, and the packs.
 //   - Undeclared flags are switches. Declare every flag that takes a value, or its value is taken for an operand.
 //   - A program that only reads and prints needs an entry too: it keeps it from being an unknown binary (audit).
-//   - `call.prints(taint)` says what kind of data goes to standard output; data flow (flow.ts) does the rest.
+//   - `call.prints(taint)` says what kind of data goes to standard output; data flow (line/flow.ts) does the rest.
 // A family file exports one array; register it in `specs/index.ts`. Tests: test/core/policy/effects/specs/<family>.test.ts.
 import { type Call, emit, reach, touch } from '#core/policy/effects/call.ts'
 import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'

@@ -6,8 +6,8 @@ import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inl
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import type { Bodies, Run } from '#core/policy/effects/inline/walk.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
+import { note_link } from '#core/policy/effects/place/target.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
-import { note_link } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Text between backticks runs in a shell. */

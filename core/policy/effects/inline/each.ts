@@ -3,7 +3,7 @@ import { UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import { list } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
-import { names_work } from '#core/policy/effects/narrow.ts'
+import { names_work } from '#core/policy/effects/place/narrow.ts'
 
 /** Members of one list that are acted on. */
 const MAX_MEMBERS = 16

@@ -5,7 +5,7 @@ import { type Call, emit, prints, runs_code } from '#core/policy/effects/call.ts
 import { shows_of_environment } from '#core/policy/effects/inline/shown.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
-import { run_sql } from '#core/policy/effects/sql.ts'
+import { run_sql } from '#core/policy/effects/text/sql.ts'
 
 /** Methods of database drivers whose first argument is SQL. */
 const RUNS_SQL =

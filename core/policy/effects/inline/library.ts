@@ -3,9 +3,9 @@
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import { deed_of } from '#core/policy/effects/inline/calls.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
-import { assign } from '#core/policy/effects/setting.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import { is_misdirected } from '#core/policy/effects/specs/payload.ts'
-import { locate } from '#core/policy/effects/target.ts'
+import { assign } from '#core/policy/effects/variable/setting.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 const MAX_FOUND = 8

@@ -1,7 +1,7 @@
 // Code of languages without a walker of their own: Lisps, the JVM's, Haskell, Go, Nim, Crystal, Raku, Octave and the like. Only literal
 // commands, paths and addresses are looked for, each in the ways these languages say them. Source: ENGINE 7.
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
-import { commands_of_source } from '#core/policy/effects/source.ts'
+import { commands_of_source } from '#core/policy/effects/text/source.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 const MAX_FOUND = 16

@@ -1,6 +1,6 @@
 // Which secrets of the environment a piece of inline code shows. Asking whether one is set, how long it is or what the variables are
 // called shows nothing of it. Source: ENGINE 4.2 (env.read) and the labels of the corpus.
-import { is_secret_name } from '#core/policy/effects/secret-name.ts'
+import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 
 /** Longest code that is read; what is longer is taken to show what it names. */
 const MAX_SOURCE = 20_000

@@ -1,11 +1,12 @@
 // Cloud command lines: aws, gcloud, az and smaller ones (long: one table of programs). Services come and go, verbs do not: the verb of
 // the operation decides, and a short table names the operations that hand out secrets, rights or exposure.
-import { address_of } from '#core/policy/effects/address.ts'
+
 import { type Call, emit, has, prints, reach, said, text_of, touch, value } from '#core/policy/effects/call.ts'
-import { is_secret_name } from '#core/policy/effects/secret-name.ts'
+import { address_of } from '#core/policy/effects/host/address.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { brings } from '#core/policy/effects/specs/network/bucket.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
+import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 type Provider = 'aws' | 'gcp' | 'azure' | 'other'

@@ -1,15 +1,15 @@
 // Container engines: what runs with which rights, what is removed, what is published (long: one table of programs).
 
-import { address_of, is_near } from '#core/policy/effects/address.ts'
 import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, prints, reach, said, touch, value, values } from '#core/policy/effects/call.ts'
-import { hands_over_host } from '#core/policy/effects/content.ts'
-import { line_says } from '#core/policy/effects/line.ts'
+import { address_of, is_near } from '#core/policy/effects/host/address.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import { GATEWAY_NAME } from '#core/policy/effects/specs/system.ts'
-import { is_scratch_database } from '#core/policy/effects/sql.ts'
-import { locate } from '#core/policy/effects/target.ts'
+import { hands_over_host } from '#core/policy/effects/text/content.ts'
+import { is_scratch_database } from '#core/policy/effects/text/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 const GLOBAL = {

@@ -2,7 +2,7 @@
 import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production, names_production, written_for_production } from '#core/policy/effects/specs/production.ts'
-import { type Database, is_scratch_database, run_sql } from '#core/policy/effects/sql.ts'
+import { type Database, is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** The database a client talks to, from its URL, flags and operands. */

@@ -1,7 +1,7 @@
 // Programs that act on disks, volumes, file systems and firmware.
 import { type Call, emit, has, text_of, touch, touch_as } from '#core/policy/effects/call.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import { all_of, type Does, lists, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
-import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 type Operation = 'raw' | 'format' | 'partition' | 'wipe' | 'volume' | 'firmware'

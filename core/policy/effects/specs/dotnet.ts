@@ -1,8 +1,8 @@
 // Static methods of .NET that PowerShell calls without a cmdlet: `[IO.File]::Delete(x)`. Source: ENGINE 7 (PowerShell).
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
-import { is_secret_name } from '#core/policy/effects/secret-name.ts'
-import { assign } from '#core/policy/effects/setting.ts'
 import { type CommandSpec, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
+import { assign } from '#core/policy/effects/variable/setting.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** What happens to the first argument. */

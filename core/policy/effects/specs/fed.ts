@@ -1,6 +1,6 @@
 // What feeds a command, as it would be written: `kill $(ps | grep x)` and `ps | grep x | xargs kill` name the same processes.
 import type { Call } from '#core/policy/effects/call.ts'
-import { once_per_line } from '#core/policy/effects/line.ts'
+import { once_per_line } from '#core/policy/effects/line/line.ts'
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Longest pipe that is put together again. */

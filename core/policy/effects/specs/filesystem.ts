@@ -13,8 +13,9 @@ import {
   value,
   values,
 } from '#core/policy/effects/call.ts'
-import { prints_nothing } from '#core/policy/effects/empty.ts'
-import { base_of, has_glob } from '#core/policy/effects/path.ts'
+import { prints_nothing } from '#core/policy/effects/line/empty.ts'
+import { base_of, has_glob } from '#core/policy/effects/place/path.ts'
+import { locate, note_link } from '#core/policy/effects/place/target.ts'
 import {
   all_of,
   type Does,
@@ -30,7 +31,6 @@ import { is_setuid } from '#core/policy/effects/specs/mode.ts'
 import { brings_from } from '#core/policy/effects/specs/network/ssh.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import { is_stage, remote_of } from '#core/policy/effects/specs/remote.ts'
-import { locate, note_link } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** The `{}` of find and xargs, also when it was replaced by everything below the starting point: open_targets knows better. */

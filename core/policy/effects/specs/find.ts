@@ -1,7 +1,7 @@
 // `find` and `fd`: what they look for, what they delete, and what a command fed by them will act on.
 import { type Call, emit, here, touch } from '#core/policy/effects/call.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
-import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Tests of `find` that narrow what it finds; everything else leaves the whole tree. */

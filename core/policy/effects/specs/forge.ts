@@ -1,8 +1,8 @@
 // Command lines of code forges: gh, glab, hub.
 
-import { host_kind } from '#core/policy/effects/address.ts'
 import { type Call, emit, has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
-import { has_glob } from '#core/policy/effects/path.ts'
+import { host_kind } from '#core/policy/effects/host/address.ts'
+import { has_glob } from '#core/policy/effects/place/path.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 

@@ -1,6 +1,6 @@
 // Secrets that git shows or takes along: earlier versions of a file, and files that are staged. Source: ENGINE 4.2 (cred.read), 5.
 import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
-import { locate } from '#core/policy/effects/target.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 
 /** Subcommands that print the text of the files they are given, and options under which they print only names and numbers. */
 const SHOWS_TEXT = /^(?:show|cat-file|diff|blame|annotate)$/

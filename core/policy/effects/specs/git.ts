@@ -1,6 +1,6 @@
 // git: what it discards, rewrites, sends and configures (long: one table of programs).
 import { type Call, emit, has, reach, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
-import { once_per_line } from '#core/policy/effects/line.ts'
+import { once_per_line } from '#core/policy/effects/line/line.ts'
 import {
   all_of,
   type CommandSpec,

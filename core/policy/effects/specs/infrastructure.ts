@@ -1,7 +1,7 @@
 // Infrastructure as code, configuration management and deploy tools: planned, applied, destroyed.
 
 import { type Call, emit, has, prints, said, value, values } from '#core/policy/effects/call.ts'
-import { first_readers } from '#core/policy/effects/line.ts'
+import { first_readers } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 

@@ -2,7 +2,7 @@
 // extractor; a script file by its path and, when the session wrote it, by its content.
 
 import { type Call, emit, has, touch, value, values } from '#core/policy/effects/call.ts'
-import { edits_to_nothing } from '#core/policy/effects/empty.ts'
+import { edits_to_nothing } from '#core/policy/effects/line/empty.ts'
 import {
   type CommandSpec,
   type Does,

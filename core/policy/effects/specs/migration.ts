@@ -1,12 +1,12 @@
 // Migration tools of frameworks: what they throw away, and what they change in production.
 
 import { emit, value } from '#core/policy/effects/call.ts'
-import { line_says } from '#core/policy/effects/line.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { runs_recipes } from '#core/policy/effects/specs/build.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { any_production, works_elsewhere } from '#core/policy/effects/specs/production.ts'
-import { run_sql } from '#core/policy/effects/sql.ts'
+import { run_sql } from '#core/policy/effects/text/sql.ts'
 
 const RESETS =
   /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s+.*--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/

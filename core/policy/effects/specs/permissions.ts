@@ -1,9 +1,9 @@
 // Programs that change who may do what with a file.
 import { type Call, emit, has, touch } from '#core/policy/effects/call.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import { type Does, lists, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { open_targets } from '#core/policy/effects/specs/feed.ts'
 import { is_setuid, locks_out, opens_to_all, tightens } from '#core/policy/effects/specs/mode.ts'
-import { locate } from '#core/policy/effects/target.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 const chmod: Does = (call) => {

@@ -1,7 +1,7 @@
 // Words by which people mark what must not break: names of hosts, clusters, projects, databases and namespaces.
 import type { Call } from '#core/policy/effects/call.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
-import { line_says } from '#core/policy/effects/line.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 const PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production|live|main-?db|master-?db|primary)(?:[^a-z]|$)/i

@@ -1,7 +1,7 @@
 // Searches that are for secrets: in the environment, in settings of tools, in histories, in the folders of people.
 import { type Call, emit, has } from '#core/policy/effects/call.ts'
-import { first_readers } from '#core/policy/effects/line.ts'
-import { locate } from '#core/policy/effects/target.ts'
+import { first_readers } from '#core/policy/effects/line/line.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Words people look for when they look for passwords and keys. */

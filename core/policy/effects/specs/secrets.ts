@@ -1,9 +1,9 @@
 // Key stores, password managers, encryption tools, and the environment as a store of secrets (long: one table of programs).
 import { type Call, emit, has, prints, touch, value, values } from '#core/policy/effects/call.ts'
-import { influence_of } from '#core/policy/effects/environment.ts'
-import { line_says, once_per_line } from '#core/policy/effects/line.ts'
-import { assign } from '#core/policy/effects/setting.ts'
+import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { influence_of } from '#core/policy/effects/variable/environment.ts'
+import { assign } from '#core/policy/effects/variable/setting.ts'
 
 /** Shows one secret of a store. */
 function shows_secret(store: string, item = 'password'): Does {

@@ -1,7 +1,7 @@
 // Processes, services, kernel, power, firewall, security tools, logs and timers (long: one table of programs).
 
 import { type Call, emit, has, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
-import { once_per_line } from '#core/policy/effects/line.ts'
+import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'

@@ -1,16 +1,16 @@
 // Programs that read, filter and print text, and shell words that do nothing by themselves.
 import { type Call, emit, has, prints, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
-import { scripts_of } from '#core/policy/effects/content.ts'
-import { AWK_PRINTS_NOTHING } from '#core/policy/effects/empty.ts'
-import { has_glob } from '#core/policy/effects/path.ts'
-import { is_secret_name } from '#core/policy/effects/secret-name.ts'
+import { AWK_PRINTS_NOTHING } from '#core/policy/effects/line/empty.ts'
+import { has_glob } from '#core/policy/effects/place/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import { open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
 import { reveals, searches_secrets } from '#core/policy/effects/specs/secret-search.ts'
-import { weakening_of } from '#core/policy/effects/weaken.ts'
-import { renames } from '#core/policy/effects/written.ts'
+import { scripts_of } from '#core/policy/effects/text/content.ts'
+import { weakening_of } from '#core/policy/effects/text/weaken.ts'
+import { renames } from '#core/policy/effects/text/written.ts'
+import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 const shows: Does = all_of(nothing, reads, (call) => {

@@ -1,6 +1,6 @@
 // Accounts, groups and raising privilege.
 import { type Call, emit, has, runs_code, text_of, touch, value } from '#core/policy/effects/call.ts'
-import { once_per_line } from '#core/policy/effects/line.ts'
+import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 
 const REPL = /^(?:ed|irb|pry|ftp|gdb|python[\d.]*|node|lua|ruby|perl|php|tclsh|expect)$/

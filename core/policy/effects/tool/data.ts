@@ -1,7 +1,7 @@
 // What tools ask of data stores: statements of SQL under any key, of graphs, scripts of Redis, updates and pipelines of documents.
 // Source: ENGINE 4.2 (db.*), 7.
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
-import { run_sql } from '#core/policy/effects/sql.ts'
+import { run_sql } from '#core/policy/effects/text/sql.ts'
 
 /** The tool that asks: its server, its names in one text, and whether it works on production. */
 export interface Store {
@@ -49,7 +49,7 @@ export function runs_lua(call: Call, text: string): boolean {
 
 const LUA = /\bredis\.p?call\s*\(\s*['"](\w{2,30})['"]/g
 
-/** Warehouses keep one table per name, so that a new one takes the place of what was there (sql.ts). */
+/** Warehouses keep one table per name, so that a new one takes the place of what was there (text/sql.ts). */
 function engine_of(server: string): string {
   return /snowflake|bigquery|databricks/.exec(server)?.[0].replace('flake', '') ?? 'mcp'
 }

@@ -9,7 +9,8 @@ import {
   orders_in,
   skips_permissions,
   tells,
-} from '#core/policy/effects/tell.ts'
+} from '#core/policy/effects/text/tell.ts'
+import { written } from '#core/policy/effects/text/written.ts'
 import { list_of, path_word, type Shape, shapes_of } from '#core/policy/effects/tool/arguments.ts'
 import { deed_of_call, operation_of } from '#core/policy/effects/tool/choice.ts'
 import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effects/tool/code.ts'
@@ -21,7 +22,6 @@ import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
 import { snake, spelled } from '#core/policy/effects/tool/spelling.ts'
 import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/typing.ts'
 import { command_for, deed_of_tool, server_of, type ToolDeed } from '#core/policy/effects/tool/words.ts'
-import { written } from '#core/policy/effects/written.ts'
 
 /** Characters of a name that are read; the protocol's names have at most 128. */
 const MAX_NAME_CHARS = 512

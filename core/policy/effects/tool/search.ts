@@ -1,6 +1,6 @@
 // Searches through files that look for keys, under whichever name a tool has. Source: ENGINE 4.2 (cred.read).
 import { type Call, emit } from '#core/policy/effects/call.ts'
-import { normalise } from '#core/policy/effects/path.ts'
+import { normalise } from '#core/policy/effects/place/path.ts'
 
 /** A search for keys anywhere but in the working directory. */
 export function looks_for_keys(call: Call, pattern: string, place: string | null): void {

@@ -5,7 +5,8 @@ import { shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
-import { normalise } from '#core/policy/effects/path.ts'
+import { normalise } from '#core/policy/effects/place/path.ts'
+import { renames, written } from '#core/policy/effects/text/written.ts'
 import {
   carries_text,
   holds_secret,
@@ -21,7 +22,6 @@ import { lift_named, verb_part } from '#core/policy/effects/tool/named.ts'
 import { opens_own } from '#core/policy/effects/tool/page.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
 import { spelled } from '#core/policy/effects/tool/spelling.ts'
-import { renames, written } from '#core/policy/effects/written.ts'
 import { stand_in_command } from '#core/policy/parse/tree.ts'
 import type { Action, ToolClass } from '#core/policy/verdict.ts'
 

@@ -2,7 +2,7 @@
 import { type Call, runs_code } from '#core/policy/effects/call.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
-import { run_sql } from '#core/policy/effects/sql.ts'
+import { run_sql } from '#core/policy/effects/text/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 type Lang = 'python' | 'ruby' | 'php' | 'node'

@@ -3,7 +3,7 @@
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
-import { run_sql } from '#core/policy/effects/sql.ts'
+import { run_sql } from '#core/policy/effects/text/sql.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 
 /** A verb that cannot be taken back, alone or as part of a compound one: `delete`, `db:drop`, `drop-schema`, `terminateInstances`. */

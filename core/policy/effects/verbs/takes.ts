@@ -1,6 +1,6 @@
 // Files of secrets in the hands of a program that nobody described: it reads them, whatever it does with them.
 import { type Call, emit, prints, touch } from '#core/policy/effects/call.ts'
-import { locate } from '#core/policy/effects/target.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 
 const MAX_WORDS = 16
 

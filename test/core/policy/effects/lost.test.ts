@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { loses_little } from '#core/policy/effects/narrow.ts'
+import { loses_little } from '#core/policy/effects/place/narrow.ts'
 import { verdict_of as shell } from '#test/support/verdicts.ts'
 
 const HERE = '/home/dev/project'

@@ -1,6 +1,6 @@
 // Copies to and from storage buckets.
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
-import { base_of, has_glob } from '#core/policy/effects/path.ts'
+import { base_of, has_glob } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 

@@ -1,6 +1,7 @@
 // wget, httpie, downloaders and text browsers.
-import { address_of } from '#core/policy/effects/address.ts'
+
 import { has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { address_of } from '#core/policy/effects/host/address.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import {
   base_name,

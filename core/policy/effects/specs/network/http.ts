@@ -1,8 +1,9 @@
 // What all programs that speak HTTP have in common: they fetch, they send, and an address can carry a secret.
-import { type Address, address_of, is_near } from '#core/policy/effects/address.ts'
+
 import { type Call, prints, reach, reach_address, touch, value } from '#core/policy/effects/call.ts'
 import { set_field } from '#core/policy/effects/collector.ts'
-import { UNKNOWN } from '#core/policy/effects/path.ts'
+import { type Address, address_of, is_near } from '#core/policy/effects/host/address.ts'
+import { UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { fan_of } from '#core/policy/effects/specs/fed.ts'
 import { is_misdirected, is_secret_variable } from '#core/policy/effects/specs/payload.ts'
 import type { Word } from '#core/policy/parse/tree.ts'

@@ -1,6 +1,7 @@
 // nc and socat: a raw line in or out, and a remote shell with a program behind it.
-import { address_of, is_near } from '#core/policy/effects/address.ts'
+
 import { emit, has, prints, reach, touch, value } from '#core/policy/effects/call.ts'
+import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { reads_file } from '#core/policy/effects/specs/payload.ts'

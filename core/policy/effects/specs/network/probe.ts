@@ -1,7 +1,8 @@
 // Name lookups, pings, scanners and captures.
-import { address_of, is_near } from '#core/policy/effects/address.ts'
+
 import { emit, has, reach, touch, value, values } from '#core/policy/effects/call.ts'
-import { UNKNOWN } from '#core/policy/effects/path.ts'
+import { address_of, is_near } from '#core/policy/effects/host/address.ts'
+import { UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 

@@ -1,6 +1,6 @@
 // ssh and scp.
 import { type Call, emit, has, reach, runs_code, touch, values } from '#core/policy/effects/call.ts'
-import { has_glob } from '#core/policy/effects/path.ts'
+import { has_glob } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { is_stage, remote_of } from '#core/policy/effects/specs/remote.ts'
 import type { Word } from '#core/policy/parse/tree.ts'

@@ -1,6 +1,7 @@
 // What all package managers have in common: they install, publish and remove.
-import { address_of, is_near } from '#core/policy/effects/address.ts'
+
 import { type Call, emit, has } from '#core/policy/effects/call.ts'
+import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import type { Does } from '#core/policy/effects/spec.ts'
 import { imitated_package } from '#core/policy/effects/specs/lookalike.ts'
 import { bare_name, ecosystem_of, index_of, RANK, type Source } from '#core/policy/effects/specs/package/source.ts'

@@ -1,7 +1,6 @@
 // npm, pnpm, yarn, bun and the tools that they fetch and run.
 import { type Call, emit, has, value } from '#core/policy/effects/call.ts'
 import type { FileScript } from '#core/policy/effects/collector.ts'
-import { script_names } from '#core/policy/effects/recipes.ts'
 import {
   type CommandSpec,
   type Does,
@@ -16,6 +15,7 @@ import { installs, publishes, removes } from '#core/policy/effects/specs/package
 import { configures } from '#core/policy/effects/specs/package/settings.ts'
 import { npm_source } from '#core/policy/effects/specs/package/source.ts'
 import { is_popular } from '#core/policy/effects/specs/popular.ts'
+import { script_names } from '#core/policy/effects/text/recipes.ts'
 
 /** `npm run x`, `pnpm x`: routine, unless the script is this gateway's own command line. */
 const runs_script: Does = (call) => {

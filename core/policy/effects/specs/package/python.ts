@@ -1,6 +1,7 @@
 // Python: pip, uv, pipx, poetry, conda and the upload to an index.
-import { address_of } from '#core/policy/effects/address.ts'
+
 import { type Call, emit, value, values } from '#core/policy/effects/call.ts'
+import { address_of } from '#core/policy/effects/host/address.ts'
 import {
   type CommandSpec,
   type Does,

@@ -1,6 +1,7 @@
 // Rust: cargo and rustup.
-import { address_of } from '#core/policy/effects/address.ts'
+
 import { emit, value } from '#core/policy/effects/call.ts'
+import { address_of } from '#core/policy/effects/host/address.ts'
 import {
   type CommandSpec,
   type Does,

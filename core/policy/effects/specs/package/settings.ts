@@ -1,6 +1,7 @@
 // Settings of package managers: which registry is asked, whether its certificate is checked.
-import { address_of } from '#core/policy/effects/address.ts'
+
 import { emit } from '#core/policy/effects/call.ts'
+import { address_of } from '#core/policy/effects/host/address.ts'
 import { type Does, runs_project } from '#core/policy/effects/spec.ts'
 
 /** Settings of a package manager: the registry, certificate checks and the token matter. */

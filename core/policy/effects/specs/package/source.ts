@@ -1,6 +1,7 @@
 // Where a package comes from: a registry, a file of the project, an address, a repository, a foreign index.
-import { address_of } from '#core/policy/effects/address.ts'
+
 import { type Call, values } from '#core/policy/effects/call.ts'
+import { address_of } from '#core/policy/effects/host/address.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** What kind of place a package specification names. */

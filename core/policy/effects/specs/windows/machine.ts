@@ -1,9 +1,9 @@
 // Disks, firewall, Defender, logs and the way the machine starts.
 
 import { emit, said, value } from '#core/policy/effects/call.ts'
-import { assign } from '#core/policy/effects/setting.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
+import { assign } from '#core/policy/effects/variable/setting.ts'
 
 const defender: Does = (call) =>
   emit(call, 'sys.security', { target: 'Windows Defender', fields: { control: 'defender', op: call.name } })

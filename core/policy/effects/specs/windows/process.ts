@@ -1,7 +1,7 @@
 // Processes, services and scheduled tasks of Windows.
 
 import { type Call, emit, runs_code, said, value } from '#core/policy/effects/call.ts'
-import { once_per_line } from '#core/policy/effects/line.ts'
+import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { is_gateway_name } from '#core/policy/effects/specs/system.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'

@@ -1,8 +1,8 @@
 // Programs and cmdlets of Windows that only look.
 import { emit, touch, values } from '#core/policy/effects/call.ts'
-import { is_secret_name } from '#core/policy/effects/secret-name.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { PATHS, ps, split_list } from '#core/policy/effects/specs/windows/cmdlet.ts'
+import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 
 /** `Write-Output $env:TOKEN`, and `$env:TOKEN` alone, which the parser gives the same name. */
 const prints_words: Does = (call) => {

@@ -1,0 +1,304 @@
+// Files that one command line downloads, unpacks, clones or decodes and then runs: they are as foreign as their source.
+// Source: ENGINE section 8.
+
+import { base_of_kind } from '#core/policy/effects/base.ts'
+import type { Collector, Draft } from '#core/policy/effects/collector.ts'
+import type { Taint } from '#core/policy/effects/kind.ts'
+import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
+import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
+import { rescore } from '#core/policy/effects/rescore.ts'
+import { readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
+import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
+
+/** Words of one command that are looked at. */
+const MAX_NAMES = 32
+
+interface Foreign {
+  source: 'network' | 'decoded'
+  host: Draft | null
+  /** Came as somebody's repository: building it is what it is for, its installers are not. */
+  cloned: boolean
+  /** Of a repository: it came over plain HTTP or from a bare address, so that nobody knows whose it is. */
+  strange?: boolean
+  /** Of a folder: the archive that was unpacked there, without what makes it one. */
+  archive?: string
+}
+
+function is_strange({ fields }: Draft): boolean {
+  return (
+    /^(?:http|git|ftp)$/.test(String(fields.scheme)) ||
+    /^(?:ip|ip-literal|public|punycode|lookalike)$/.test(String(fields.host_kind))
+  )
+}
+
+function brings_files({ kind, taint }: Draft): boolean {
+  return kind === 'net.fetch' || kind === 'vcs.fetch' || taint.includes('decoded')
+}
+
+/** What one command line downloads, unpacks or decodes and then runs. */
+export function follow_foreign(out: Collector, analysis: Analysis): void {
+  if (!out.drafts.some(brings_files)) return
+  const files = new Map<string, Foreign>()
+  const folders = new Map<string, Foreign>()
+  let command = -1
+  let sources: string[] = []
+  // What inline code does was added behind all commands; it happens when its command does.
+  for (const draft of [...out.drafts].sort((one, other) => one.command - other.command)) {
+    if (draft.command !== command) {
+      command = draft.command
+      sources = []
+    }
+    const { kind, target } = draft
+    if (kind === 'proc.exec' || kind === 'proc.eval') {
+      const read = reads_fetched(draft, analysis, files)
+      const origin =
+        typeof draft.fields.path === 'string'
+          ? origin_of(draft, draft.fields.path, analysis.commands[0]?.cwd ?? '', files, folders)
+          : installs_foreign(draft, analysis, folders)
+      const foreign = origin ?? read
+      if (foreign !== null) runs_foreign(out, draft, foreign)
+      continue
+    }
+    const read = RUNS_FILES.has(kind) ? reads_fetched(draft, analysis, files) : null
+    if (read !== null) runs_foreign(out, draft, read)
+    if (kind === 'pkg.install') {
+      installs_fetched(draft, files)
+      const origin = draft.fields.scripts === false ? null : installs_foreign(draft, analysis, folders)
+      if (origin !== null) runs_foreign(out, draft, origin)
+    }
+    if (kind === 'vcs.push') {
+      const origin = pipeline_in(files)
+      if (origin !== null) runs_foreign(out, draft, origin)
+    }
+    if (target === null) continue
+    if (kind === 'fs.read' || kind === 'fs.list' || (kind === 'fs.move' && draft.fields.away === true))
+      sources.push(target)
+    else if (kind === 'vcs.fetch')
+      folders.set(cloned_into(out, draft, target), {
+        source: 'network',
+        host: draft,
+        cloned: true,
+        strange: is_strange(draft),
+      })
+    else if (WRITES.has(kind)) {
+      const origin = origin_of_write(out, draft, sources, files)
+      if (origin === null) continue
+      if (kind === 'fs.archive')
+        folders.set(target, {
+          ...origin,
+          archive: draft.fields.flat === true ? '' : archive_name(sources.at(-1), origin),
+        })
+      files.set(target, origin)
+      for (const from of sources) files.set(`${target}/${base_of(from)}`, origin)
+    }
+  }
+}
+
+/** Name of the archive: of its file, or of the address that it is piped from. */
+function archive_name(file: string | undefined, { host }: Foreign): string {
+  if (file !== undefined) return unpacked_name(file)
+  return host === null ? '' : unpacked_from(host)
+}
+
+/** Files that the server runs as soon as they are pushed. */
+const PIPELINE =
+  /\/\.github\/(?:workflows|actions)\/|\/\.(?:gitlab-ci|travis|drone|cirrus|appveyor|woodpecker)\.ya?ml$|\/\.circleci\/|\/(?:azure|bitbucket)-pipelines\.ya?ml$|\/Jenkinsfile$/
+
+function pipeline_in(files: ReadonlyMap<string, Foreign>): Foreign | null {
+  for (const [path, origin] of files)
+    if (PIPELINE.test(path) && origin.source === 'network' && !KNOWN_HOST.test(String(origin.host?.fields.host_kind)))
+      return origin
+  return null
+}
+
+const RUNS_FILES: ReadonlySet<string> = new Set([
+  'ctr.run',
+  'ctr.build',
+  'iac.apply',
+  'k8s.change',
+  'db.write',
+  'db.admin',
+])
+/** Hosts whose files people run as they stand in their instructions. */
+const KNOWN_HOST = /^(?:known|registry|loopback|private)$/
+
+/** `curl -o x.go https://... ; go run x.go`, `curl -o compose.yml ...; docker compose up`: a program that runs files of this name. */
+function reads_fetched(draft: Draft, analysis: Analysis, files: ReadonlyMap<string, Foreign>): Foreign | null {
+  const command = analysis.commands[draft.command]
+  if (command === undefined || files.size === 0) return null
+  const redirected = command.redirects.filter(({ op }) => op === '<').map(({ target }) => target.text)
+  const line = [command.name, ...command.args.slice(0, MAX_NAMES).map(({ text }) => text), ...redirected].join(' ')
+  const readers = readers_of(command.name, line)
+  if (readers.length === 0) return null
+  for (const [path, origin] of files)
+    if (
+      origin.source === 'network' &&
+      !KNOWN_HOST.test(String(origin.host?.fields.host_kind)) &&
+      reads_file(readers, base_of(path), line)
+    )
+      return origin
+  return null
+}
+
+/** `curl -o p.whl https://... && pip install p.whl`: the package comes from where its file came from. */
+function installs_fetched(draft: Draft, files: ReadonlyMap<string, Foreign>): void {
+  const names = Array.isArray(draft.fields.names) ? draft.fields.names : []
+  for (const name of names.slice(0, MAX_NAMES)) {
+    const tail = String(name).replace(/^\.\//, '')
+    const fetched = [...files].find(([path]) => path === tail || path.endsWith(`/${tail}`))?.[1]
+    if (fetched?.source !== 'network' || !/\.\w+$/.test(tail)) continue
+    const { host = '', host_kind = '' } = fetched.host?.fields ?? {}
+    draft.fields = { ...draft.fields, source: 'url', host, host_kind }
+    rescore(draft)
+  }
+}
+
+const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.link', 'fs.archive'])
+
+function origin_of_write(
+  out: Collector,
+  draft: Draft,
+  sources: readonly string[],
+  files: ReadonlyMap<string, Foreign>,
+): Foreign | null {
+  if (draft.taint.includes('decoded')) return { source: 'decoded', host: null, cloned: false }
+  if (draft.kind === 'fs.write' || (draft.kind === 'fs.archive' && draft.taint.includes('net'))) {
+    const host = fetch_of(out, draft)
+    if (host !== null) return { source: 'network', host, cloned: false }
+    // `cat part1 part2 > all`: what one command makes of downloads.
+    for (const { kind, target, command } of out.drafts)
+      if (kind === 'fs.read' && target !== null && command === draft.command) {
+        const origin = files.get(target)
+        if (origin !== undefined) return origin
+      }
+    return null
+  }
+  for (const from of sources) {
+    const origin = files.get(from)
+    if (origin !== undefined) return origin
+  }
+  return null
+}
+
+/** Folder of `git clone url [folder]`. */
+function cloned_into(out: Collector, draft: Draft, url: string): string {
+  const folder = out.drafts.find(
+    (one) => one.command === draft.command && one.kind === 'fs.write' && one.fields.directory === true,
+  )
+  const remote = typeof draft.fields.remote === 'string' ? draft.fields.remote : url
+  return folder?.target ?? `/${base_of(remote.replace(/\.git$/, ''))}`
+}
+
+/** Programs that run the recipes of the folder they stand in. */
+const RUNS_RECIPES =
+  /^(?:make|gmake|ninja|cmake|rake|just|task|pip\d*|python\d*|npm|pnpm|yarn|sh|bash|gradle|gradlew|mvn|ant|meson|cargo|composer|bundle|tox|nox|invoke|waf|scons)$/
+
+/**
+ * `cd tool && sudo make install`: the recipes of somebody's repository run as root. Recipes out of an archive that was
+ * downloaded on this line are as foreign as its scripts, whoever runs them.
+ */
+function installs_foreign(draft: Draft, analysis: Analysis, folders: ReadonlyMap<string, Foreign>): Foreign | null {
+  const command = analysis.commands[draft.command]
+  if (command === undefined || !RUNS_RECIPES.test(command.name)) return null
+  const as_root = command.via.some((one) => /^(?:sudo|doas|su|pkexec)$/.test(one))
+  const cwd = command.cwd ?? ''
+  const home = analysis.commands[0]?.cwd ?? ''
+  const moved = cwd !== home
+  for (const [folder, origin] of folders) {
+    const inside =
+      folder.lastIndexOf('/') === 0 ? cwd.endsWith(folder) || cwd.includes(`${folder}/`) : is_below(cwd, folder)
+    if ((as_root || origin.strange === true) && inside && moved) return origin
+    if (!origin.cloned && ((moved && inside) || names_unpacked(command, folder, home, origin))) return origin
+  }
+  return null
+}
+
+/** `make -C lib-1.2`, `pip install ./lib-1.2`: a folder that came out of the archive is named. */
+function names_unpacked({ args, cwd }: SimpleCommand, folder: string, home: string, origin: Foreign): boolean {
+  return args.slice(0, MAX_NAMES).some(({ text }) => {
+    const path = normalise(text.replace(/^-[\w-]*=/, ''), cwd ?? '', '')
+    if (text.startsWith('-') && !text.includes('=')) return false
+    if (!is_below(path, folder)) return false
+    // Where it was unpacked beside other things, its name tells what came out of it.
+    if (folder !== home) return true
+    return came_out(path, folder, origin)
+  })
+}
+
+/** A program that installs, by name. */
+const INSTALLER = /^(?:install|setup|bootstrap|get|run|deploy|postinstall|init)(?:[-_.]\w+)*$/i
+
+function origin_of(
+  { fields }: Draft,
+  path: string,
+  home: string,
+  files: ReadonlyMap<string, Foreign>,
+  folders: ReadonlyMap<string, Foreign>,
+): Foreign | null {
+  const own = files.get(path)
+  if (own !== undefined) return own
+  const installs = INSTALLER.test(base_of(path))
+  for (const [folder, origin] of folders) {
+    const inside =
+      origin.cloned && folder.lastIndexOf('/') === 0
+        ? path.includes(`${folder}/`)
+        : is_below(path, folder) && path !== folder
+    if (!inside) continue
+    if (installs || origin.strange === true) return origin
+    if (origin.cloned) continue
+    // Beside what came out of an archive lie the project's own scripts, which interpreters run.
+    if (folder !== home || fields.lang === undefined || came_out(path, folder, origin)) return origin
+  }
+  return null
+}
+
+/** Whether the first folder or file below is named as the archive was. */
+function came_out(path: string, folder: string, { archive }: Foreign): boolean {
+  const [top = ''] = path.slice(folder.length + 1).split('/')
+  if (archive === undefined || top === '') return false
+  return archive === top || (top.length > 2 && (archive.startsWith(top) || top.startsWith(archive)))
+}
+
+/** The fetch that fills this file: of the same command, or piped into it. */
+function fetch_of(out: Collector, written: Draft): Draft | null {
+  if (written.fields.downloaded !== true && !written.taint.includes('net')) {
+    if (written.command < 0) return null
+    const same = out.drafts.find((one) => one.kind === 'net.fetch' && one.command === written.command)
+    return same ?? wrapped_fetch(out, written)
+  }
+  return (
+    out.drafts.find((one) => one.kind === 'net.fetch' && one.command === written.command) ??
+    out.drafts.find((one) => one.kind === 'net.fetch') ??
+    null
+  )
+}
+
+/** `nohup curl ... > x`: the wrapper is redirected, and what it wraps fetches. Commands inside follow their wrapper. */
+function wrapped_fetch(out: Collector, { command, via, head }: Draft): Draft | null {
+  const inside = (one: Draft) => one.command > command && one.via.length > via.length && one.via[via.length] === head
+  const fetch = out.drafts.find((one) => one.kind === 'net.fetch' && inside(one))
+  if (fetch === undefined) return null
+  return out.drafts.some((one) => one.command > command && one.command < fetch.command && !inside(one)) ? null : fetch
+}
+
+function runs_foreign(out: Collector, draft: Draft, origin: Foreign): void {
+  const { host } = origin
+  const fields = {
+    source: origin.source,
+    by_file: true,
+    host: String(host?.fields.host ?? ''),
+    host_kind: String(host?.fields.host_kind ?? ''),
+    scheme: String(host?.fields.scheme ?? ''),
+  }
+  const taint: Taint[] = [origin.source === 'network' ? 'net' : 'decoded']
+  const [d1, d3] = base_of_kind('proc.exec', fields, taint, null)
+  out.drafts.push({
+    ...draft,
+    kind: 'proc.exec',
+    cert: 'literal',
+    taint,
+    fields,
+    d: [d1, draft.d[1], d3],
+    absorbs: false,
+  })
+}

@@ -1,0 +1,120 @@
+// Folders that one command line makes itself: what it creates, clones, unpacks or copies under a name that it deletes is its own
+// output (`rm -rf demo && mkdir demo`, `git clone url probe; ...; rm -rf probe`). Source: ENGINE section 8.
+import { base_of_kind } from '#core/policy/effects/base.ts'
+import type { Draft } from '#core/policy/effects/collector.ts'
+import { names_work } from '#core/policy/effects/place/narrow.ts'
+
+/** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */
+export function follow_made(drafts: readonly Draft[]): void {
+  follow_cluster(drafts)
+  for (let at = 0; at < drafts.length; at++) {
+    const draft = drafts[at]
+    if (draft === undefined) break
+    if (shares_try(draft)) {
+      if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
+    } else if (draft.kind === 'ctr.remove') {
+      const own =
+        (takes_down(draft) && comes_before(drafts, at, brings_up)) ||
+        (draft.target !== null && comes_before(drafts, at, (one) => builds(one, draft)))
+      if (own) make_own(draft, { volumes: false })
+    }
+  }
+  let made: ReadonlyMap<string, number> | null = null
+  for (const [at, gone] of drafts.entries()) {
+    if (!deletes_folder(gone) || gone.target === null) continue
+    made ??= made_names(drafts)
+    if (!((made.get(gone.target) ?? -1) > at)) continue
+    gone.fields = { ...gone.fields, made: true, narrow: true }
+    const [d1, d3] = base_of_kind('fs.delete', gone.fields, gone.taint, gone.scope)
+    gone.d = [d1, gone.d[1], d3]
+  }
+}
+
+/**
+ * Names under which the line makes something, and up to which place among the effects its deletion is that of the line's own: the
+ * last that makes it when it may have been there before, any place otherwise. What was moved there is somebody's work.
+ */
+function made_names(drafts: readonly Draft[]): ReadonlyMap<string, number> {
+  const until = new Map<string, number>()
+  for (const [at, one] of drafts.entries()) {
+    if (one.target === null) continue
+    if (one.kind === 'fs.move') until.set(one.target, -Infinity)
+    else if (makes_folder(one) && until.get(one.target) !== -Infinity)
+      until.set(one.target, Math.max(until.get(one.target) ?? -1, one.fields.may_exist === true ? at : Infinity))
+  }
+  return until
+}
+
+/** What is deleted behind a switch to the cluster of this machine is deleted there. */
+function follow_cluster(drafts: readonly Draft[]): void {
+  let local = false
+  for (const draft of drafts) {
+    if (draft.kind === 'k8s.change' && draft.fields.verb === 'config') local = draft.fields.local === true
+    if (local && draft.kind === 'k8s.delete' && draft.fields.prod !== true) make_own(draft, { narrow: true })
+  }
+}
+
+/** Whether something in front of this place is like that. */
+function comes_before(drafts: readonly Draft[], place: number, like: (one: Draft) => boolean): boolean {
+  for (let at = 0; at < place; at++) {
+    const one = drafts[at]
+    if (one !== undefined && like(one)) return true
+  }
+  return false
+}
+
+/** The line created this image or volume itself. */
+function builds({ kind, target }: Draft, made: Draft): boolean {
+  return kind === 'ctr.build' && target === made.target
+}
+
+/** An image under a tag that nobody releases: of a branch, a commit, a pull request or a stage before production. */
+const TRY =
+  /:(?:dev|devel|development|local|test|testing|ci|staging|stage|preview|wip|tmp|snapshot|pr-?\d+|sha-\w{6,40}|[0-9a-f]{7,40}|(?:feat|fix|chore|feature)[-_][\w.-]+)$/
+
+function shares_try({ kind, target, fields }: Draft): boolean {
+  return kind === 'pkg.publish' && fields.manager === 'container' && target !== null && TRY.test(target)
+}
+
+/** `docker compose down -v` behind its own `up`: what the services were given to work with goes with them. */
+function takes_down({ kind, fields }: Draft): boolean {
+  return (
+    kind === 'ctr.remove' &&
+    fields.compose === true &&
+    fields.volumes === true &&
+    fields.live !== true &&
+    fields.beyond_up !== true
+  )
+}
+
+function brings_up({ kind, fields }: Draft): boolean {
+  return kind === 'ctr.run' && fields.compose === true
+}
+
+/** What the line or its session made itself is its own to take away. */
+export function make_own(draft: Draft, also: Draft['fields'] = {}): void {
+  draft.fields = { ...draft.fields, ...also, made: true }
+  const [d1, d3] = base_of_kind(draft.kind, draft.fields, draft.taint, draft.scope)
+  draft.d = [d1, draft.d[1], d3]
+}
+
+function deletes_folder({ kind, target, scope, cert, fields, d }: Draft): boolean {
+  return (
+    kind === 'fs.delete' &&
+    fields.recursive === true &&
+    fields.fed !== true &&
+    cert === 'literal' &&
+    scope === 'workspace' &&
+    d[2] >= 2 &&
+    target !== null &&
+    !names_work(target)
+  )
+}
+
+function makes_folder({ kind, fields }: Draft): boolean {
+  if (kind === 'fs.write') return fields.directory === true
+  if (kind === 'fs.archive') return fields.op === 'unpack'
+  // Who deletes a link leaves what it stood for.
+  if (kind === 'fs.link') return fields.symbolic === true
+  return kind === 'fs.copy'
+}

@@ -1,0 +1,149 @@
+// Only the names of variables: `cut -d= -f1 .env`, `env | sed 's/=.*/=***/'`. What stands behind the `=` reaches nobody, so neither
+// the file nor the environment is shown. Source: the labels of the corpus (`cut -d= -f2 .env` is danger).
+
+import type { Collector } from '#core/policy/effects/collector.ts'
+import { first_readers } from '#core/policy/effects/line/line.ts'
+import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
+
+/** Programs that pass lines on, or some of them, as they are. */
+const PASSES = /^(?:cat|[efg]?grep|rg|head|tail|sort|uniq|nl)$/
+
+// A replacement from the first `=` to the end of the line, of which nothing comes back: `s/=.*/=x/`.
+const CUTS = /^s([/|#,])\s*=\s*\.[*+]\$?\1[^&\\]*\1g?$/
+// Taking lines out may stand beside it: `/^#/d`.
+const DROPS = /^\/[^/]*\/d$/
+// `{print $1}`, also under a condition that starts nothing.
+const FIRST_FIELD = /^(?:[^{}()|"]|\|\|)*\{\s*print\s+\$1(?:\s*"[^"$]*")?\s*;?\s*\}$/
+/** A pattern that ends at the first `=`. */
+const NAME_PATTERN = /^\^(?:\[[A-Za-z0-9_\\-]+\](?:\\?[*+])?|[A-Za-z0-9_]|\\w(?:\\?[*+])?)+=?$/
+
+/** What is known of the readers of each command, and of the commands that were looked at already: one may read hundreds of files. */
+interface Reading {
+  readers: ReadonlyMap<number, readonly SimpleCommand[]>
+  hidden: Map<SimpleCommand, boolean>
+}
+
+/** Takes back what reading a file of variables, or the environment, means when only the names come out. */
+export function hide_values(analysis: Analysis, out: Collector): void {
+  const { commands } = analysis
+  if (!out.drafts.some(shows_values)) return
+  const readers = new Map<number, SimpleCommand[]>()
+  for (const one of commands) {
+    for (const source of one.stdin) {
+      if (source.kind !== 'command') continue
+      const known = readers.get(source.index)
+      if (known === undefined) readers.set(source.index, [one])
+      else known.push(one)
+    }
+  }
+  const reading: Reading = { readers, hidden: new Map() }
+  for (const draft of out.drafts) {
+    if (!shows_values(draft)) continue
+    const command = commands[draft.command]
+    if (command === undefined) continue
+    if (draft.kind === 'env.read') {
+      const cut = command.stdin.some(
+        (source) => source.kind === 'command' && cuts_before(commands, source.index, command),
+      )
+      if (!cut && !hides(command, reading, 0)) continue
+      draft.fields = { ...draft.fields, shown: false }
+    } else if (hides(command, reading, 0)) draft.kind = 'fs.list'
+    else continue
+    draft.d = [0, 0, 0]
+  }
+}
+
+/** Whether what a command prints is seen, at the end of a pipe that passes lines on as they are: `env | sort`. */
+export function comes_out({ commands }: Analysis, index: number): boolean {
+  for (let at = index, depth = 0; depth < 8; depth++) {
+    if (commands[at]?.piped !== true) return commands[at] !== undefined
+    const reader = first_readers(commands).get(at)
+    if (reader === undefined || !PASSES.test(reader.name) || reader.args.some(({ text }) => /^-\w*[qc]/.test(text)))
+      return false
+    at = reader.index
+  }
+  return false
+}
+
+function shows_values({ kind, fields }: Collector['drafts'][number]): boolean {
+  if (kind === 'env.read') return fields.all === true && fields.secret === true && fields.shown === true
+  return (kind === 'fs.read' || kind === 'cred.read') && fields.item === 'env-file'
+}
+
+/** Whether the command, or everything that reads from it, lets only names through. */
+function hides(command: SimpleCommand, reading: Reading, depth: number): boolean {
+  const known = reading.hidden.get(command)
+  if (known !== undefined) return known
+  const hidden = looks_hidden(command, reading, depth)
+  // Deeper down the answer may only be that nobody looks any further.
+  if (depth === 0) reading.hidden.set(command, hidden)
+  return hidden
+}
+
+function looks_hidden(command: SimpleCommand, reading: Reading, depth: number): boolean {
+  if (!is_plain(command)) return false
+  if (only_names(command)) return true
+  const next = reading.readers.get(command.index) ?? []
+  return (
+    depth < 8 &&
+    command.piped &&
+    PASSES.test(command.name) &&
+    next.length > 0 &&
+    next.every((one) => hides(one, reading, depth + 1))
+  )
+}
+
+/** Whether the values were cut on the way from the command at `index` to its reader. */
+function cuts_before(commands: readonly SimpleCommand[], index: number, reader: SimpleCommand): boolean {
+  const between = commands[index]
+  return between !== undefined && between.index < reader.index && is_plain(between) && only_names(between)
+}
+
+/** Nothing of the output goes anywhere but down the pipe or to the reader. */
+function is_plain({ tail, redirects }: SimpleCommand): boolean {
+  return tail === undefined && redirects.every(({ op, target }) => op === '<' || target.text === '/dev/null')
+}
+
+/** Programs that can take the values out of lines. */
+const MAY_CUT = /^(?:cut|g?sed|[gmn]?awk|[efg]?grep)$/
+
+/** Whether of `NAME=value` only the name comes out. */
+function only_names({ name, args }: SimpleCommand): boolean {
+  if (!MAY_CUT.test(name)) return false
+  if (args.some(({ cert }) => cert !== 'literal' && cert !== 'pattern')) return false
+  const words = args.map(({ text }) => text)
+  const line = words.join(' ')
+  if (name === 'cut')
+    return /(?:^|\s)(?:-d\s?=|--delimiter==)(?:\s|$)/.test(line) && /(?:^|\s)(?:-f\s?1|--fields=1)(?:\s|$)/.test(line)
+  if (name === 'sed' || name === 'gsed') {
+    const scripts = sed_scripts(words)
+    return scripts.some((one) => CUTS.test(one)) && scripts.every((one) => CUTS.test(one) || DROPS.test(one))
+  }
+  if (/^[gmn]?awk$/.test(name)) {
+    const rest = line.replace(/^-F\s?['"]?=['"]?\s/, '')
+    const program = words.find((word) => word.includes('{'))
+    return (
+      rest !== line && program !== undefined && FIRST_FIELD.test(program) && !words.some((word) => /^-[^F]/.test(word))
+    )
+  }
+  if (!/^[efg]?grep$/.test(name)) return false
+  const [switches, patterns] = [words.filter((word) => /^-/.test(word)), words.filter((word) => !/^-/.test(word))]
+  return (
+    switches.some((one) => /^-[Eh]*o[Eh]*$/.test(one)) &&
+    switches.every((one) => /^-[ohE]+$/.test(one)) &&
+    NAME_PATTERN.test(patterns[0] ?? '')
+  )
+}
+
+/** The scripts that `sed` is given; none when it has a switch that changes what comes out. */
+function sed_scripts(words: readonly string[]): string[] {
+  const given: string[] = []
+  const plain: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    if (/^-[Er]*e$/.test(word)) given.push(words[++at] ?? '')
+    else if (!word.startsWith('-')) plain.push(word)
+    else if (!/^-[Er]+$/.test(word)) return []
+  }
+  return given.length > 0 ? given : plain.slice(0, 1)
+}

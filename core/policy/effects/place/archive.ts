@@ -1,0 +1,20 @@
+// What comes out of an archive, by its name: the folder at its top. Source: ENGINE section 8.
+import type { Draft } from '#core/policy/effects/collector.ts'
+import { base_of } from '#core/policy/effects/place/path.ts'
+
+/** `lib-1.2.tar.gz` unpacks to `lib-1.2` more often than not. */
+export function unpacked_name(path: string): string {
+  return base_of(path).replace(/(?:\.(?:tar|t?gz|tgz|bz2|tbz2?|xz|txz|zst|zip|crate|gem|whl|7z|rar|deb))+$/i, '')
+}
+
+/** Forges name the folder after the repository and what was asked for: `/owner/name/archive/refs/tags/v1.2.tar.gz`. */
+const OF_FORGE =
+  /^\/[^/]+\/([^/]+)\/(?:archive|zip|tar\.gz|(?:-\/archive\/[^/]+))\/(?:refs\/(?:heads|tags)\/)?([^?]+?)(?:\.(?:tar\.gz|zip))?$/
+
+/** The folder that an archive holds that was fetched from this address; empty when its name does not say. */
+export function unpacked_from({ fields }: Draft): string {
+  const path = typeof fields.path === 'string' ? fields.path : ''
+  const [, repository, ref] = OF_FORGE.exec(path) ?? []
+  if (repository === undefined || ref === undefined) return unpacked_name(path)
+  return `${repository}-${ref.replace(/^v(?=\d)/, '').replaceAll('/', '-')}`
+}

@@ -1,0 +1,76 @@
+// What a recursive deletion by name loses. A file is a file with `-r`, too, and a folder deep in a tree of sources is a step of
+// ordinary work; a top-level folder, the usual names of sources and everything that is data are not. Source: ENGINE section 5 and
+// the labels of the corpus (`src` is a question, `src/old` is not).
+import { base_of, has_glob, is_below } from '#core/policy/effects/place/path.ts'
+
+/** Extensions of files; folders that carry one (`x.app`, `x.db`) are not among them. */
+const FILE_EXTENSIONS: ReadonlySet<string> = new Set(
+  (
+    'md mdx rst adoc txt json jsonl json5 yaml yml toml ini cfg conf properties xml html htm css scss less js mjs cjs jsx ts mts ' +
+    'cts tsx vue svelte py pyi ipynb rb erb go rs c h cc hh cpp hpp cxx m mm swift kt kts java scala groovy clj ex exs erl hs ' +
+    'ml lua pl pm r jl dart php cs fs vb sh bash zsh fish ps1 bat cmd sql graphql proto csv tsv log lock patch diff in am ac m4 mk ' +
+    'cmake gradle png jpg jpeg gif svg webp ico pdf zip tar gz bz2 xz zst 7z rar deb rpm apk ipa jar war ear iso vsix snap core ' +
+    'out ok failed stamp pc la lo xo ko el elc bin'
+  ).split(' '),
+)
+
+/** Folders that hold what nobody can build again; wherever they stand in a path, what lies below them is data. */
+const DATA =
+  /^(?:\.?(?:data|datasets?|databases?|db|dbs?-?data|pgdata|postgres(?:ql)?|mysql|mongo(?:db)?|redis|volumes?|uploads?|storage|media|photos|recordings|attachments|backups?|dumps?|snapshots?|archives?|migrations?|mlruns|wandb|checkpoints?|weights|secrets?|keys|certs?|certificates|credentials|vault|wallets?|keystore|state|tfstate|prod|production|customers?|invoices?|exports?|savegames?))$/
+
+/** Folders that are the work itself; as the last name of a path they are a whole part of a project. */
+const WORK: ReadonlySet<string> = new Set(
+  (
+    'src source sources lib libs app apps application packages package pkg pkgs cmd internal crates modules components ' +
+    'pages views controllers models services service routes routers handlers api apis server servers client clients ' +
+    'backend frontend web www website site public static assets images img styles css fonts scripts tools test tests spec specs ' +
+    'e2e integration unit docs doc documentation guides examples config configs conf configuration settings content contents ' +
+    'posts articles notebooks infra infrastructure terraform ansible deploy deployment deployments k8s kubernetes helm charts ' +
+    'include includes headers templates layouts partials locales i18n translations plugins extensions core common shared utils ' +
+    'util helpers hooks store stores types schemas schema graphql domain entities features workspace projects project ' +
+    'firmware drivers kernel main java kotlin python ruby go rust swift ios android platform platforms fixtures resources res ' +
+    'database prisma policies contracts programs'
+  ).split(' '),
+)
+
+/** Names below which a project keeps its own text: a deep path through one of them lies inside one project. */
+const TREE =
+  /^(?:src|sources?|lib|libs|app|apps|packages|pkg|cmd|internal|crates|modules|components|tests?|specs?|__tests__|e2e|docs?|documentation|public|static|assets|tools|scripts|examples?|vendor|third[-_]party|deps|include|features|resources)$/
+
+/** Depth below the workspace from which a folder is a part of a part. */
+const DEEP = 3
+/** Depth from which even a usual name (`src/modules/a/b/services`) is one of many. */
+const VERY_DEEP = 5
+
+/**
+ * Whether deleting this path recursively loses no more than a file or one folder deep in the project. `written` is the word as it
+ * stands in the command, `fed` says that the path was found by a search. False whenever anything of it is not known.
+ */
+export function loses_little(path: string, written: string, workspace: string | null, fed: boolean): boolean {
+  if (workspace === null || fed || !is_below(path, workspace) || path === workspace) return false
+  const segments = path
+    .slice(workspace.length + 1)
+    .toLowerCase()
+    .split('/')
+  const base = segments.at(-1) ?? ''
+  const above = segments.slice(0, -1)
+  if (above.some(has_glob) || segments.some((one) => DATA.test(one))) return false
+  if (!written.endsWith('/') && names_file(base)) return true
+  if (has_glob(base) || base.startsWith('.')) return false
+  if (segments.length < DEEP || !above.some((one) => TREE.test(one))) return false
+  return segments.length >= VERY_DEEP || !WORK.has(base)
+}
+
+/** `a.spec.ts`, `*.xo`, `html-stamp`: a name that only a file has. */
+function names_file(base: string): boolean {
+  // By custom a stem before `.*` is that of files: `libhello.*`, `output.*`.
+  if (/^[\w.-]+-stamp$|^[\w-]{2,}\.\*$/.test(base)) return true
+  const dot = base.lastIndexOf('.')
+  return dot > 0 && FILE_EXTENSIONS.has(base.slice(dot + 1)) && !/^[.*?]+\*?\.\*$/.test(base)
+}
+
+/** Whether a folder's name alone says that it is the work itself or data. */
+export function names_work(path: string): boolean {
+  const base = base_of(path).toLowerCase()
+  return WORK.has(base) || DATA.test(base)
+}

@@ -1,0 +1,272 @@
+// Where a path lies and how sensitive touching it is: the scope table of ENGINE section 5.
+import type { Frame } from '#core/policy/effects/frame.ts'
+import type { Scope } from '#core/policy/effects/kind.ts'
+import { base_of, is_below } from '#core/policy/effects/place/path.ts'
+import { below_home, type SecretItem, secret_at } from '#core/policy/effects/place/secret.ts'
+
+export type Access = 'list' | 'read' | 'write' | 'delete'
+
+/** Scope of a path, and what secret it holds when the scope is `credential`. */
+export interface Area {
+  scope: Scope
+  item: SecretItem | null
+}
+
+/** [read, write, delete] of D2 per scope; `list` (names and metadata only) is always 0. */
+const D2: Readonly<Record<Scope, readonly [number, number, number]>> = {
+  workspace: [0, 0, 0],
+  'workspace-root': [0, 1, 2],
+  regenerable: [0, 0, 0],
+  'vcs-meta': [0, 2, 3],
+  tmp: [0, 0, 0],
+  'device-null': [0, 0, 0],
+  'toolchain-cache': [0, 1, 1],
+  'home-other': [1, 2, 2],
+  'home-config': [1, 2, 2],
+  home: [1, 2, 3],
+  credential: [2, 3, 3],
+  persistence: [0, 3, 2],
+  'agent-config': [0, 3, 3],
+  'instruction-file': [0, 2, 2],
+  'ci-config': [0, 1, 1],
+  system: [0, 3, 3],
+  root: [0, 3, 3],
+  device: [2, 3, 3],
+  'other-user': [2, 3, 3],
+  'other-workspace': [1, 2, 2],
+  remote: [0, 1, 2],
+  unresolved: [0, 1, 2],
+}
+
+/** D2 of an access to a scope. */
+export function sensitivity(scope: Scope, access: Access): number {
+  if (access === 'list') return 0
+  return D2[scope][access === 'read' ? 0 : access === 'write' ? 1 : 2]
+}
+
+/** Build outputs, caches and reports: they come back with the next build. Exact folder names, lower case. */
+const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
+  (
+    'node_modules bower_components dist build builds _build out output outputs target bin obj debug release coverage ' +
+    '.coverage htmlcov .nyc_output .nyc .next .nuxt .output .svelte-kit .astro .vite .vitepress .turbo .nx .angular .expo ' +
+    '.parcel-cache .sass-cache .webpack .docusaurus storybook-static _site .jekyll-cache .cache cache caches tmp temp .tmp ' +
+    '.temp log logs __pycache__ .pytest_cache .mypy_cache .ruff_cache .hypothesis .tox .nox .eggs .ipynb_checkpoints .venv ' +
+    '.vs venv env virtualenv .virtualenv pods deriveddata .build .swiftpm .gradle .kotlin .dart_tool .stack-work ' +
+    'dist-newstyle elm-stuff zig-cache zig-out .zig-cache .terraform cdk.out .serverless .aws-sam .vercel .netlify ' +
+    '.wrangler .deps _deps .libs _libs .objs autom4te.cache .vinxi .react-router .contentlayer gopath vendor tmp_check testdir ' +
+    'cov covdir test-result test-results testresults test-output playwright-report allure-results allure-report report reports ' +
+    'screenshots __snapshots__ artifact artifacts generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
+    '.stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache'
+  ).split(' '),
+)
+/** Folder names that only look like one of the above. */
+const REGENERABLE_FOLDER =
+  /^(?:(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)|bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?)|(?:tmp|temp|scratch|junk)[-_.][\w.-]+|junkdir|tmpdir)$/
+const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
+  (
+    'pyc pyo pyd o obj a so dylib lib dll exe class log tmp temp bak orig rej swp swo tsbuildinfo map gcda gcno gcov prof ' +
+    'snap profraw profdata profclangr profclangd trace pid cache elc beam hi whl egg tgz wasm lto lst dyn gch pch d ii dsym'
+  ).split(' '),
+)
+const REGENERABLE_FILE =
+  /^(?:\.ds_store|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|lcov\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|podfile\.lock|mix\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$|\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/
+
+// Patterns over whole paths are tried only when a segment starts with a dot, which they all need; what a name alone tells is
+// looked for in the name: 1.0 instead of 1.5 us for a path of the corpus, with the gates below.
+const CI_NAME = /^(?:jenkinsfile|azure-pipelines\.ya?ml|bitbucket-pipelines\.ya?ml)$/i
+const CI_PATH =
+  /\/(?:\.github\/(?:workflows|actions)\/|\.gitlab-ci\.ya?ml$|\.gitlab\/ci\/|\.circleci\/|\.travis\.ya?ml$|\.drone\.ya?ml$|\.buildkite\/|\.woodpecker)/i
+
+/** Instruction files agents obey. */
+const INSTRUCTION_NAME =
+  /^(?:claude(?:\.local)?\.md|agents(?:\.override)?\.md|gemini\.md|qwen\.md|codex\.md|copilot-instructions\.md|\.cursorrules|\.windsurfrules|\.clinerules|\.roorules|\.goosehints|\.aider\.conf\.ya?ml|conventions\.aider\.md|soul\.md|heartbeat\.md|skill\.md)$/i
+/** `docs/agents.md` is a page about agents. */
+const DOCUMENTATION = /\/(?:docs?|documentation|content|pages|posts|blog|website)\/(?:[^/]+\/)*[a-z][\w-]*\.md$/
+const INSTRUCTION_PATH =
+  /\/\.(?:cursor|windsurf|clinerules|roo|continue)\/rules\/|\/\.github\/(?:instructions|prompts|chatmodes|agents)\/|\/\.(?:claude|codex|gemini|copilot|opencode|cursor|qwen|kiro|factory)\/(?:skills?|commands?|agents?|prompts|output-styles)(?:\/|$)|\/\.claude\/rules(?:\/|$)/i
+
+/** Settings, hooks and tool servers of coding agents: what lies below the innermost folder of one. */
+const AGENT_PATH =
+  /^.*\/\.(?:claude|codex|gemini|copilot|openclaw|opencode|cursor|windsurf|continue|cline|roo|aider|qwen|goose|kiro|amazonq|crush|factory|trae|asg)(?:$|\/(.*))/s
+/** Below that folder, but only what the agent wrote itself: transcripts, caches, plans, worktrees. */
+const AGENT_DATA =
+  /(?:^|\/)(?:projects|todos|shell-snapshots|statsig|logs?|cache|tmp|sessions|history\.jsonl|file-history|debug|plans|worktrees|session-env|telemetry|paste-cache|image-cache|downloads|stats-cache\.json)(?:\/|$)/
+const AGENT_NAME =
+  /^(?:\.mcp\.json|mcp\.json|mcp_config\.json|mcp-servers?\.json|\.claude\.json|claude_desktop_config\.json|opencode\.jsonc?|openclaw\.json|\.aider\.conf\.yml|managed-settings\.json|cline_mcp_settings\.json)$/
+const PERSISTENCE =
+  /^(?:\/etc\/(?:cron[^/]*(?:\/|$)|anacrontab$|at\.allow$|systemd\/(?:system|user)(?:\/|$)|init\.d(?:\/|$)|rc\.local$|rc\d?\.d\/|xdg\/autostart(?:\/|$)|profile$|profile\.d(?:\/|$)|bash\.bashrc$|bashrc$|zshrc$|zsh\/|environment$|ld\.so\.preload$|ld\.so\.conf|udev\/rules\.d\/|modules-load\.d\/|modprobe\.d\/|update-motd\.d\/|apt\/apt\.conf\.d\/|inittab$|networkd-dispatcher\/|dhcp\/dhclient-.*hooks)|\/var\/spool\/(?:cron|at)(?:\/|$)|\/(?:usr\/)?lib\/systemd\/system(?:\/|$)|\/usr\/local\/lib\/systemd\/|\/Library\/(?:LaunchAgents|LaunchDaemons|StartupItems)(?:\/|$)|\/System\/Library\/Launch|c:\/programdata\/microsoft\/windows\/start menu\/)/i
+/** Relative to a home. */
+const HOME_PERSISTENCE =
+  /^(?:\.config\/(?:systemd\/user|autostart|environment\.d|plasma-workspace\/env)(?:\/|$)|\.local\/share\/systemd\/user(?:\/|$)|library\/launchagents(?:\/|$)|\.ssh\/(?:authorized_keys2?|rc|environment)$|\.xinitrc$|\.xsession(?:rc)?$|\.xprofile$|\.pam_environment$|appdata\/roaming\/microsoft\/windows\/start menu\/programs\/startup(?:\/|$)|\.config\/nvim\/plugin\/|\.git-templates?\/hooks\/|\.config\/git\/hooks\/)/i
+const SHELL_STARTUP =
+  /^(?:\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc|tcshrc|login|inputrc|config\/fish\/(?:config\.fish|conf\.d\/.*|functions\/.*))|\.zsh\/.*|\.oh-my-zsh\/custom\/.*|documents\/(?:windows)?powershell\/.*profile\.ps1|\.config\/powershell\/.*profile\.ps1)$/i
+const HOME_CONFIG =
+  /^(?:\.config(?:\/|$)|\.gitconfig$|\.gitignore_global$|\.[a-z0-9_-]+rc$|\.vimrc$|\.vim\/|\.tmux\.conf$|\.screenrc$|\.ssh\/|\.local\/(?:bin|share)\/|library\/preferences\/|\.vscode\/|\.pip\/|\.condarc$|\.yarnrc(?:\.yml)?$|\.curlrc$|\.wgetrc$|\.gdbinit$|\.psqlrc$|\.sqliterc$|\.irbrc$|\.pryrc$|\.pythonrc)/i
+const TOOLCHAIN_CACHE =
+  /^(?:\.cache|\.npm|\.pnpm-store|\.local\/share\/pnpm|\.yarn|\.cargo\/(?:registry|git)|\.rustup|\.m2\/repository|\.gradle\/caches|\.gradle\/daemon|\.ivy2|\.sbt|\.nuget\/packages|\.pub-cache|\.bun\/install|\.deno|\.nvm|\.pyenv|\.rbenv|\.asdf|\.local\/share\/(?:mise|uv|virtualenvs|pipx)|\.conda\/pkgs|go\/pkg|library\/caches|library\/developer\/xcode\/deriveddata|appdata\/local\/(?:npm-cache|pip|temp)|\.terraform\.d\/plugin-cache|\.node-gyp|\.expo|\.cocoapods|\.electron|\.docker\/buildx|\.sonar\/cache|\.ccache|\.bazel|\.zig)(?:\/|$)/i
+
+/** Build products of sibling projects: they come back with the next build there. */
+const CACHE_ANYWHERE =
+  /(?:^|\/)(?:node_modules|__pycache__|\.(?:pytest|mypy|ruff|parcel)[-_]cache|\.turbo|\.next|\.nuxt|\.gradle)(?:\/|$)/
+
+const PACKAGE_CACHE = /^\/var\/(?:lib\/apt\/lists|cache\/(?:apt|apk|yum|dnf|zypp|pacman\/pkg))(?:\/|$)/
+
+const SYSTEM_ROOT =
+  /^(?:\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)|\/[^/]+$|[a-z]:\/(?:windows|program files|program files \(x86\)|programdata|system volume information|\$recycle\.bin|boot)(?:\/|$))/i
+
+const NO_FILES: readonly string[] = []
+
+/** Scope of a normalised absolute path. */
+export function area_of(path: string, frame: Frame): Area {
+  const inside = below_home(path, frame)
+  const scope = special_scope(path, inside, frame)
+  if (scope !== null) return { scope, item: null }
+  const item = secret_at(path, inside)
+  if (item !== null) return { scope: 'credential', item }
+  return { scope: ordinary_scope(path, inside, frame), item: null }
+}
+
+/** Places whose meaning does not depend on the name of the file in them. */
+function special_scope(path: string, inside: string | null, frame: Frame): Scope | null {
+  const drive = has_drive(path)
+  if (path === '/' || (drive && /^[a-z]:\/$/.test(path))) return 'root'
+  if (path.startsWith('/dev')) return device_scope(path)
+  if (path === '/proc/kcore' || path === '/proc/kmem') return 'device'
+  const { files, settings = NO_FILES } = frame.self
+  for (const file of files) if (is_below(path, file)) return 'agent-config'
+  for (const file of settings) if (is_below(path, file)) return 'agent-config'
+  if (frame.homes.includes(path) || path === '/home' || path === '/Users' || (drive && /^[a-z]:\/users$/i.test(path)))
+    return 'home'
+  if (!path.startsWith('/home/') && PERSISTENCE.test(path)) return 'persistence'
+  if (path.includes('/.git/') || path.endsWith('/.git')) {
+    const scope = git_scope(path)
+    // A repository that was cloned to look at it is as temporary as its folder.
+    return scope === 'vcs-meta' &&
+      is_passing(path, frame) &&
+      !(frame.workspace !== null && is_below(path, frame.workspace))
+      ? 'tmp'
+      : scope
+  }
+  return inside !== null && HOME_PERSISTENCE.test(inside) ? 'persistence' : null
+}
+
+function has_drive(path: string): boolean {
+  return path.charCodeAt(1) === 58
+}
+
+function device_scope(path: string): Scope | null {
+  if (path === '/dev') return 'system'
+  if (!path.startsWith('/dev/')) return null
+  if (
+    /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty\d*|ptmx|console|fd(?:\/.*)?|pts(?:\/.*)?|std.*)$/.test(
+      path,
+    )
+  ) {
+    return 'device-null'
+  }
+  return path.startsWith('/dev/shm/') ? 'tmp' : 'device'
+}
+
+function git_scope(path: string): Scope | null {
+  const inside = path.slice(path.lastIndexOf('/.git') + 6)
+  if (inside.startsWith('hooks') && !inside.endsWith('.sample')) return 'persistence'
+  if (inside.endsWith('.lock')) return 'workspace'
+  return inside === 'COMMIT_EDITMSG' || inside === 'MERGE_MSG' || inside === 'info/exclude' ? 'workspace' : 'vcs-meta'
+}
+
+function ordinary_scope(path: string, inside: string | null, frame: Frame): Scope {
+  const configuration = configuration_scope(path, frame)
+  if (configuration !== null) return configuration
+  const { workspace } = frame
+  if (workspace !== null && is_below(path, workspace)) {
+    if (SCRATCH.test(workspace)) return 'tmp'
+    if (path === workspace) return 'workspace-root'
+    return regenerable(path.slice(workspace.length + 1)) ? 'regenerable' : 'workspace'
+  }
+  if (is_passing(path, frame)) return 'tmp'
+  if (inside === null) return SYSTEM_ROOT.test(path) ? 'system' : 'other-workspace'
+  if (!frame.homes.some((home) => is_below(path, home))) return 'other-user'
+  if (workspace !== null && is_below(workspace, path)) return 'home'
+  if (TOOLCHAIN_CACHE.test(inside) || CACHE_ANYWHERE.test(inside)) return 'toolchain-cache'
+  if (SHELL_STARTUP.test(inside) || HOME_CONFIG.test(inside)) return 'home-config'
+  return 'home-other'
+}
+
+/** What steers agents and builds. */
+function configuration_scope(path: string, frame: Frame): Scope | null {
+  const base = base_of(path)
+  const dotted = path.includes('/.')
+  if (!is_scratch(path, frame)) {
+    if ((INSTRUCTION_NAME.test(base) && !DOCUMENTATION.test(path)) || (dotted && INSTRUCTION_PATH.test(path)))
+      return 'instruction-file'
+    if ((dotted && steers_agents(path)) || AGENT_NAME.test(base))
+      return /\/\.vscode\/mcp\.json$/.test(path) || !/\.example$|\.sample$/.test(base) ? 'agent-config' : 'workspace'
+  }
+  return CI_NAME.test(base) || (dotted && CI_PATH.test(path)) ? 'ci-config' : null
+}
+
+/** Settings that a test or a trial puts below the temporary folder steer no agent, unless the workspace itself lies there. */
+function is_scratch(path: string, frame: Frame): boolean {
+  return is_passing(path, frame) && !(frame.workspace !== null && is_below(path, frame.workspace))
+}
+
+function steers_agents(path: string): boolean {
+  const below = AGENT_PATH.exec(path)
+  return below !== null && !AGENT_DATA.test(below[1] ?? '')
+}
+
+/** Indexes and downloads of the system's package managers: what is deleted there the next update fetches again. */
+export function is_package_cache(path: string): boolean {
+  return PACKAGE_CACHE.test(path)
+}
+
+/** Whether a path inside the workspace is a build product by its own name or by a folder above it. */
+function regenerable(inside: string): boolean {
+  const lower = inside.toLowerCase()
+  const base = base_of(lower)
+  const dot = base.lastIndexOf('.')
+  if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
+  if (REGENERABLE_FILE.test(base) || /(?:^|\/)vendor\/(?:bundle|cache)(?:\/|$)/.test(lower)) return true
+  for (let start = 0; start <= lower.length; ) {
+    const end = lower.indexOf('/', start)
+    const segment = lower.slice(start, end < 0 ? lower.length : end)
+    if (is_product(segment)) return true
+    // `dist.old`, `node_modules_backup`, `build-2`: a product put aside is one.
+    const aside = HAS_SEPARATOR.test(segment) ? ASIDE.exec(segment)?.[1] : undefined
+    if (aside !== undefined && is_product(aside)) return true
+    start += segment.length + 1
+  }
+  return false
+}
+
+const HAS_SEPARATOR = /[-_.]/
+const ASIDE = /^(.+?)[-_.](?:old|bak|backup|orig|prev|previous|new|copy|\d{1,8})$/
+
+function is_product(segment: string): boolean {
+  return REGENERABLE_FOLDERS.has(segment) || REGENERABLE_FOLDER.test(segment)
+}
+
+/** `/tmp`, `/var/tmp`, the per-user folder of macOS, shared memory. */
+function is_tmp(path: string): boolean {
+  return (
+    is_below(path, '/tmp') ||
+    is_below(path, '/var/tmp') ||
+    is_below(path, '/private/tmp') ||
+    path.startsWith('/var/folders/') ||
+    path.startsWith('/private/var/folders/') ||
+    (has_drive(path) && /^[a-z]:\/(?:users\/[^/]+\/appdata\/local\/temp|windows\/temp|temp|tmp)(?:\/|$)/.test(path))
+  )
+}
+
+/** Folders whose names say that nothing in them is meant to stay; any other workspace below a temporary folder is a trial's project. */
+const SCRATCH = /^(?:\/private)?(?:\/var)?\/tmp\/(?:tmp[.-]|scratch|repro|throwaway|playground)[^/]*(?:\/|$)/i
+
+/** Below a temporary folder, and not in a home that somebody keeps there: trials and containers do, and live in it. */
+function is_passing(path: string, { homes }: Frame): boolean {
+  return is_tmp(path) && !homes.some((home) => !is_tmp_root(home) && is_tmp(home) && is_below(path, home))
+}
+
+/** The shared temporary folder itself, which other programs use too. */
+export function is_tmp_root(path: string): boolean {
+  return path === '/tmp' || path === '/var/tmp' || path === '/private/tmp'
+}

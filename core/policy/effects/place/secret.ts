@@ -1,0 +1,398 @@
+// Which files hold secrets, and of what kind: the kind decides whether showing one is a question or a refusal.
+// Source: ENGINE section 5 (scope `credential`), corpus README (live `.env` files, templates, public keys).
+import type { Frame } from '#core/policy/effects/frame.ts'
+import { base_of, is_below } from '#core/policy/effects/place/path.ts'
+
+export type SecretItem =
+  | 'private-key'
+  | 'key-file'
+  | 'cloud-key'
+  | 'cluster-key'
+  | 'token-file'
+  | 'env-file'
+  | 'system-password'
+  | 'process-env'
+  | 'browser'
+  | 'keychain'
+  | 'wallet'
+
+/** Names that say "not a real one": templates, samples, public halves. */
+const HARMLESS_COPY = /(?:^|[._-])(?:example|examples|sample|template|tmpl|dist|pub|public)(?:[._-]|$)/i
+const HARMLESS_NAME =
+  /(?:^|[._-])(?:example|examples|sample|template|tmpl|tpl|dist|defaults?|schema|dummy|fake|mock|public|pub|placeholder|spec)(?:[._-]|$)/i
+/** Folders of test data and documentation, where key-shaped files are made up. */
+const TEST_FOLDER =
+  /\/(?:tests?|__tests__|specs?|fixtures?|testdata|test-data|examples?|samples?|mocks?|__mocks__|docs?|node_modules|site-packages|vendor)\//i
+/** Text about secrets is not a secret. */
+const PROSE_OR_CODE =
+  /\.(?:md|mdx|rst|adoc|html?|css|scss|tsx?|jsx?|mjs|cjs|vue|svelte|py|rb|go|rs|java|kt|cs|php|c|h|cpp|hpp|swift|scala|sh|bash|zsh|fish|ps1|proto|graphql|tf|d\.ts|snap|svg|png)$/i
+
+const PRIVATE_KEY_NAME = /^id_(?:rsa|dsa|ecdsa|ed25519|xmss|ed25519_sk|ecdsa_sk)(?:[._-].*)?$/
+const KEY_EXTENSIONS: ReadonlySet<string> = new Set('pem key p12 pfx jks keystore ppk kdbx p8 pkcs12 agekey'.split(' '))
+/** `ca.pem`, `fullchain.pem`: certificates, made to be shown. */
+const CERTIFICATE_NAME =
+  /^(?:ca|cacert|ca-cert|ca-bundle|cert|certs|cert\d*|chain|fullchain|certificate|root|rootca|root-ca|intermediate|server-cert|client-cert|bundle|dhparams?|tls-ca|.*[-_.](?:cert|crt|ca|chain|csr|bundle))\.pem$/i
+
+/** Files below a home, by path relative to it; a trailing slash means the folder and everything below it. */
+const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
+  ['.ssh/', 'private-key'],
+  ['.gnupg/', 'private-key'],
+  ['.aws/', 'cloud-key'],
+  ['.oci/', 'cloud-key'],
+  ['.jenkins/credentials.xml', 'token-file'],
+  ['.jenkins/secrets/', 'token-file'],
+  ['.azure/', 'cloud-key'],
+  ['.config/gcloud/', 'cloud-key'],
+  ['.config/doctl/', 'cloud-key'],
+  ['.config/linode-cli', 'cloud-key'],
+  ['.config/hcloud/', 'cloud-key'],
+  ['.config/scw/', 'cloud-key'],
+  ['.config/rclone/', 'cloud-key'],
+  ['.aliyun/', 'cloud-key'],
+  ['.bluemix/', 'cloud-key'],
+  ['.boto', 'cloud-key'],
+  ['.s3cfg', 'cloud-key'],
+  ['.terraform.d/credentials.tfrc.json', 'cloud-key'],
+  ['.terraformrc', 'cloud-key'],
+  ['.pulumi/credentials.json', 'cloud-key'],
+  ['.databrickscfg', 'cloud-key'],
+  ['.snowsql/config', 'cloud-key'],
+  ['.snowflake/', 'cloud-key'],
+  ['.vault-token', 'cloud-key'],
+  ['.fly/config.yml', 'cloud-key'],
+  ['.railway/config.json', 'cloud-key'],
+  ['.config/heroku/', 'cloud-key'],
+  ['.local/share/com.vercel.cli/auth.json', 'cloud-key'],
+  ['.config/netlify/config.json', 'cloud-key'],
+  ['.wrangler/config/default.toml', 'cloud-key'],
+  ['.config/.wrangler/config/default.toml', 'cloud-key'],
+  ['.kube/', 'cluster-key'],
+  ['.docker/config.json', 'token-file'],
+  ['.config/containers/auth.json', 'token-file'],
+  ['.config/helm/registry/config.json', 'token-file'],
+  ['.netrc', 'token-file'],
+  ['_netrc', 'token-file'],
+  ['.git-credentials', 'token-file'],
+  ['.config/git/credentials', 'token-file'],
+  ['.npmrc', 'token-file'],
+  ['.pypirc', 'token-file'],
+  ['.config/pypoetry/auth.toml', 'token-file'],
+  ['.cargo/credentials', 'token-file'],
+  ['.cargo/credentials.toml', 'token-file'],
+  ['.gem/credentials', 'token-file'],
+  ['.bundle/config', 'token-file'],
+  ['.composer/auth.json', 'token-file'],
+  ['.config/composer/auth.json', 'token-file'],
+  ['.m2/settings.xml', 'token-file'],
+  ['.m2/settings-security.xml', 'token-file'],
+  ['.gradle/gradle.properties', 'token-file'],
+  ['.nuget/NuGet/NuGet.Config', 'token-file'],
+  ['.pgpass', 'token-file'],
+  ['.my.cnf', 'token-file'],
+  ['.mylogin.cnf', 'token-file'],
+  ['.dbshell_credentials', 'token-file'],
+  ['.config/gh/', 'token-file'],
+  ['.config/glab-cli/config.yml', 'token-file'],
+  ['.config/hub', 'token-file'],
+  ['.config/github-copilot/', 'token-file'],
+  ['.claude/.credentials.json', 'token-file'],
+  ['.claude.json', 'token-file'],
+  ['.codex/auth.json', 'token-file'],
+  ['.openclaw/openclaw.json', 'token-file'],
+  ['.openclaw/credentials/', 'token-file'],
+  ['.config/openclaw/', 'token-file'],
+  ['.config/Cursor/User/globalStorage/state.vscdb', 'token-file'],
+  ['.config/Code/User/globalStorage/state.vscdb', 'token-file'],
+  ['.cursor/state.vscdb', 'token-file'],
+  ['Library/Application Support/Cursor/User/globalStorage/state.vscdb', 'token-file'],
+  ['.gemini/oauth_creds.json', 'token-file'],
+  ['.local/share/opencode/auth.json', 'token-file'],
+  ['.config/openai/', 'token-file'],
+  ['.huggingface/token', 'token-file'],
+  ['.cache/huggingface/token', 'token-file'],
+  ['.kaggle/kaggle.json', 'token-file'],
+  ['.config/wandb/', 'token-file'],
+  ['.twilio-cli/config.json', 'token-file'],
+  ['.config/stripe/config.toml', 'token-file'],
+  ['.sentryclirc', 'token-file'],
+  ['.config/ngrok/ngrok.yml', 'token-file'],
+  ['.ngrok2/ngrok.yml', 'token-file'],
+  ['.vnc/passwd', 'token-file'],
+  ['.smbcredentials', 'token-file'],
+  ['.config/sops/age/', 'private-key'],
+  ['.password-store/', 'keychain'],
+  ['.local/share/keyrings/', 'keychain'],
+  ['.config/keepassxc/', 'keychain'],
+  ['.config/Bitwarden/', 'keychain'],
+  ['.config/Bitwarden CLI/', 'keychain'],
+  ['.config/1Password/', 'keychain'],
+  ['.config/op/', 'keychain'],
+  ['Library/Keychains/', 'keychain'],
+  ['Library/Group Containers/2BUA8C4S2C.com.1password/', 'keychain'],
+  ['AppData/Roaming/Microsoft/Credentials/', 'keychain'],
+  ['AppData/Local/Microsoft/Credentials/', 'keychain'],
+  ['AppData/Roaming/Microsoft/Protect/', 'keychain'],
+  ['.mozilla/', 'browser'],
+  ['.thunderbird/', 'browser'],
+  ['.config/google-chrome/', 'browser'],
+  ['.config/chromium/', 'browser'],
+  ['.config/BraveSoftware/', 'browser'],
+  ['.config/microsoft-edge/', 'browser'],
+  ['.config/opera/', 'browser'],
+  ['.config/vivaldi/', 'browser'],
+  ['snap/firefox/common/.mozilla/', 'browser'],
+  ['Library/Application Support/Google/Chrome/', 'browser'],
+  ['Library/Application Support/Firefox/', 'browser'],
+  ['Library/Application Support/BraveSoftware/', 'browser'],
+  ['Library/Application Support/Microsoft Edge/', 'browser'],
+  ['Library/Application Support/Arc/', 'browser'],
+  ['Library/Safari/', 'browser'],
+  ['Library/Cookies/', 'browser'],
+  ['Library/Messages/', 'browser'],
+  ['Library/Mail/', 'browser'],
+  ['Library/Application Support/AddressBook/', 'browser'],
+  ['AppData/Local/Google/Chrome/User Data/', 'browser'],
+  ['AppData/Local/Microsoft/Edge/User Data/', 'browser'],
+  ['AppData/Roaming/Mozilla/Firefox/', 'browser'],
+  ['Library/Application Support/Slack/', 'browser'],
+  ['Library/Application Support/Signal/', 'browser'],
+  ['Library/Application Support/discord/', 'browser'],
+  ['.config/Slack/', 'browser'],
+  ['.config/discord/', 'browser'],
+  ['.config/Signal/', 'browser'],
+  ['.local/share/TelegramDesktop/', 'browser'],
+  ['.local/share/evolution/', 'browser'],
+  ['.pki/nssdb/', 'keychain'],
+  ['.config/filezilla/', 'token-file'],
+  ['.config/FileZilla/', 'token-file'],
+  ['.config/configstore/firebase-tools.json', 'cloud-key'],
+  ['.config/configstore/update-notifier-npm.json', 'token-file'],
+  ['.expo/state.json', 'token-file'],
+  ['.cloudflared/', 'cloud-key'],
+  ['.tsh/', 'private-key'],
+  ['.step/secrets/', 'private-key'],
+  ['.cosign/', 'private-key'],
+  ['.minisign/', 'private-key'],
+  ['.age/', 'private-key'],
+  ['.local/share/mkcert/rootCA-key.pem', 'private-key'],
+  ['.android/adbkey', 'private-key'],
+  ['.microsoft/usersecrets/', 'token-file'],
+  ['AppData/Roaming/Microsoft/UserSecrets/', 'token-file'],
+  ['.subversion/auth/', 'token-file'],
+  ['.cvspass', 'token-file'],
+  ['.authinfo', 'token-file'],
+  ['.msmtprc', 'token-file'],
+  ['.fetchmailrc', 'token-file'],
+  ['.mbsyncrc', 'token-file'],
+  ['.offlineimaprc', 'token-file'],
+  ['.mc/config.json', 'cloud-key'],
+  ['.passwd-s3fs', 'cloud-key'],
+  ['.chef/', 'private-key'],
+  ['.vault_pass', 'token-file'],
+  ['.config/jira/', 'token-file'],
+  ['.config/tea/config.yml', 'token-file'],
+  ['.config/op/config', 'token-file'],
+  ['.doppler/', 'token-file'],
+  ['.local/share/heroku/', 'token-file'],
+  ['.config/wrangler/', 'token-file'],
+  ['.config/.wrangler/', 'token-file'],
+  ['.supabase/access-token', 'token-file'],
+  ['.config/turso/', 'token-file'],
+  ['.config/sentry/', 'token-file'],
+  ['.config/argocd/config', 'cloud-key'],
+  ['.ansible/vault_pass', 'token-file'],
+  ['.config/linear/', 'token-file'],
+  ['.config/sourcegraph/', 'token-file'],
+  ['.continue/config.json', 'token-file'],
+  ['.aider.conf.yml', 'token-file'],
+  ['.Xauthority', 'token-file'],
+  ['.bitcoin/', 'wallet'],
+  ['.ethereum/', 'wallet'],
+  ['.electrum/', 'wallet'],
+  ['.monero/', 'wallet'],
+  ['.config/solana/id.json', 'wallet'],
+]
+
+/** Files outside homes; a trailing slash means the folder and everything below it. */
+const SYSTEM_SECRETS: readonly (readonly [string, SecretItem])[] = [
+  ['/etc/shadow', 'system-password'],
+  ['/etc/shadow-', 'system-password'],
+  ['/etc/gshadow', 'system-password'],
+  ['/etc/gshadow-', 'system-password'],
+  ['/etc/master.passwd', 'system-password'],
+  ['/etc/security/opasswd', 'system-password'],
+  ['/etc/krb5.keytab', 'system-password'],
+  ['/etc/ssl/private/', 'private-key'],
+  ['/etc/pki/tls/private/', 'private-key'],
+  ['/etc/letsencrypt/live/', 'private-key'],
+  ['/etc/letsencrypt/archive/', 'private-key'],
+  ['/etc/wireguard/', 'private-key'],
+  ['/etc/openvpn/', 'private-key'],
+  ['/etc/NetworkManager/system-connections/', 'system-password'],
+  ['/etc/wpa_supplicant/', 'system-password'],
+  ['/var/lib/jenkins/credentials.xml', 'token-file'],
+  ['/etc/ppp/chap-secrets', 'system-password'],
+  ['/etc/mysql/debian.cnf', 'system-password'],
+  ['/etc/postfix/sasl_passwd', 'system-password'],
+  ['/var/lib/tailscale/', 'private-key'],
+  ['/var/lib/jenkins/secrets/', 'token-file'],
+  ['/var/jenkins_home/secrets/', 'token-file'],
+  ['/etc/kubernetes/', 'cluster-key'],
+  ['/etc/rancher/k3s/k3s.yaml', 'cluster-key'],
+  ['/var/lib/kubelet/', 'cluster-key'],
+  ['/var/lib/rancher/k3s/server/', 'cluster-key'],
+  ['/var/run/secrets/', 'cloud-key'],
+  ['/run/secrets/', 'cloud-key'],
+  ['/var/lib/cloud/instance/', 'cloud-key'],
+  ['/var/db/dslocal/nodes/', 'system-password'],
+  ['/Library/Keychains/', 'keychain'],
+  ['c:/windows/system32/config/', 'system-password'],
+  ['c:/windows/ntds/', 'system-password'],
+  ['c:/windows/panther/', 'system-password'],
+]
+
+const HOME_FILES = new Map(HOME_SECRETS.filter(([path]) => !path.endsWith('/')))
+/** The folders by their first segment, which tells nearly every path apart from all of them. */
+const HOME_FOLDERS = new Map<string, (readonly [string, SecretItem])[]>()
+for (const entry of HOME_SECRETS.filter(([path]) => path.endsWith('/'))) {
+  const first = first_segment(entry[0])
+  HOME_FOLDERS.set(first, [...(HOME_FOLDERS.get(first) ?? []), entry])
+}
+const SYSTEM_FILES = new Map(SYSTEM_SECRETS.filter(([path]) => !path.endsWith('/')))
+const SYSTEM_FOLDERS = SYSTEM_SECRETS.filter(([path]) => path.endsWith('/'))
+
+/** Members of secret folders that are meant to be read by anyone. */
+const OPEN_MEMBER =
+  /(?:^|\/)(?:(?:config(?:\.d)?|authorized_keys2?|allowed_signers|rc|environment|cli|agent\.sock|gpg(?:-agent)?\.conf|dirmngr\.conf|trustdb\.gpg|pubring\.(?:kbx|gpg)|profiles\.ini|cache|active_config|configurations)$|known_hosts|config\.d\/|configurations\/|\.last_)/
+
+/** Nothing in the pattern runs on to the end of a path: that would be tried again at each of its slashes. */
+function is_open_member(member: string): boolean {
+  return member.endsWith('.pub') || OPEN_MEMBER.test(member)
+}
+
+function first_segment(path: string): string {
+  const end = path.indexOf('/')
+  return end < 0 ? path : path.slice(0, end)
+}
+
+/** Kind of secret a normalised absolute path holds, null for everything else. */
+export function secret_of(path: string, frame: Frame): SecretItem | null {
+  return secret_at(path, below_home(path, frame))
+}
+
+/** As `secret_of`, when it is known already where below a home the path lies. */
+export function secret_at(path: string, inside: string | null): SecretItem | null {
+  const base = base_of(path)
+  return home_secret(inside, base) ?? system_secret(path) ?? folder_secret(path, base) ?? named_secret(path, base)
+}
+
+function home_secret(inside: string | null, base: string): SecretItem | null {
+  if (inside === null || inside === '') return null
+  const folders = HOME_FOLDERS.get(first_segment(inside))
+  const file = HOME_FILES.get(inside)
+  if (file !== undefined) return HARMLESS_COPY.test(base) ? null : file
+  if (folders === undefined) return null
+  for (const [folder, item] of folders) {
+    if (!inside.startsWith(folder)) {
+      if (inside.length === folder.length - 1 && folder.startsWith(inside)) return item
+      continue
+    }
+    const member = inside.slice(folder.length)
+    if (item === 'cluster-key' && member === 'config') return item
+    if (item === 'cluster-key' && member.startsWith('cache/')) return null
+    // Its tokens lie in `hosts.yml`.
+    if (folder === '.config/gh/' && member === 'config.yml') return null
+    return is_open_member(member) || HARMLESS_COPY.test(base) ? null : item
+  }
+  return null
+}
+
+/** `.ssh` and its like mean the same in a backup, a mounted home or a container's root. */
+function folder_secret(path: string, base: string): SecretItem | null {
+  const found = path.includes('/.') ? /\/\.(ssh|aws|gnupg|kube)(?:\/(.*))?$/.exec(path) : null
+  if (found === null || TEST_FOLDER.test(path)) return null
+  const member = found[2] ?? ''
+  if (
+    member !== '' &&
+    !(found[1] === 'kube' && member === 'config') &&
+    (is_open_member(member) || HARMLESS_COPY.test(base))
+  )
+    return null
+  return found[1] === 'aws' ? 'cloud-key' : found[1] === 'kube' ? 'cluster-key' : 'private-key'
+}
+
+/** Path relative to any home, own or other; null when it lies in none. */
+export function below_home(path: string, frame: Frame): string | null {
+  for (const home of frame.homes) if (is_below(path, home)) return path.slice(home.length + 1)
+  const match = /^(?:\/home\/[^/]+|\/Users\/[^/]+|\/root|\/var\/root|[a-z]:\/users\/[^/]+)(?:\/|$)/i.exec(path)
+  return match ? path.slice(match[0].length) : null
+}
+
+function system_secret(path: string): SecretItem | null {
+  if (path.startsWith('/proc/')) return process_secret(path)
+  if (!/^(?:\/etc|\/var|\/run|\/Library|c:)\//.test(path)) return null
+  // Windows knows no case.
+  if (path.startsWith('c:') && path !== path.toLowerCase()) return system_secret(path.toLowerCase())
+  const known = SYSTEM_FILES.get(path)
+  if (known !== undefined) return known
+  if (/^\/etc\/ssh\/ssh_host_.*_key$/.test(path)) return 'private-key'
+  for (const [folder, item] of SYSTEM_FOLDERS) {
+    if (path.startsWith(folder) || (path.length === folder.length - 1 && folder.startsWith(path))) return item
+  }
+  return null
+}
+
+function process_secret(path: string): SecretItem | null {
+  return /^\/proc\/[^/]+\/(?:task\/[^/]+\/)?(?:environ|mem|maps_secret)$/.test(path) ? 'process-env' : null
+}
+
+/** Secrets recognised by their name alone, wherever they lie. */
+function named_secret(path: string, base: string): SecretItem | null {
+  const lower = base.toLowerCase()
+  if (lower.startsWith('.env') || lower.endsWith('.env')) return env_file(lower)
+  const item = item_of_name(path, base, lower)
+  return item === null || HARMLESS_NAME.test(base) || PROSE_OR_CODE.test(lower) ? null : item
+}
+
+function item_of_name(path: string, base: string, lower: string): SecretItem | null {
+  if (PRIVATE_KEY_NAME.test(base)) return TEST_FOLDER.test(path) ? null : 'private-key'
+  const extension = lower.slice(lower.lastIndexOf('.') + 1)
+  if (KEY_EXTENSIONS.has(extension) && lower.includes('.')) {
+    if (TEST_FOLDER.test(path) || CERTIFICATE_NAME.test(lower)) return null
+    return extension === 'kdbx' ? 'keychain' : 'key-file'
+  }
+  const named = NAMED_SECRETS.get(lower)
+  if (named !== undefined) return named === 'token-file' && TEST_FOLDER.test(path) ? null : named
+  const cloud = extension === 'kubeconfig' ? lower !== extension : extension === 'json' && ACCOUNT_FILE.test(lower)
+  return cloud && !TEST_FOLDER.test(path) ? 'cloud-key' : null
+}
+
+const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
+  (
+    [
+      [
+        'token-file',
+        [
+          ...['terraform.tfstate', 'terraform.tfstate.backup', '.netrc', '.pgpass', '.git-credentials', '.pypirc'],
+          ...['.htpasswd', '.dockercfg', 'credentials.json', 'auth.json', 'token.json', 'secrets.json', 'secrets.yml'],
+          ...['secrets.yaml', 'secrets.toml', 'secret.yml', 'secret.yaml', 'secret.json', '.secrets', 'keyfile.json'],
+          ...['application_default_credentials.json'],
+        ],
+      ],
+      ['wallet', ['wallet.dat', 'wallet.json', 'mnemonic.txt', 'seed.txt', 'seed-phrase.txt']],
+      ['browser', ['logins.json', 'key4.db', 'cookies.sqlite', 'login data']],
+      ['cluster-key', ['kubeconfig', 'admin.conf']],
+      ['system-password', ['ntds.dit', 'lsass.dmp']],
+    ] as const
+  ).flatMap(([item, names]) => names.map((name) => [name, item])),
+)
+
+const ACCOUNT_FILE =
+  /(?:^|[-_.])(?:service[-_]?account(?:[-_]?key)?(?:[-_.](?:prod\w*|staging|live|dev\w*|key))?|client[-_]?secrets?(?:[-_][\w.-]{1,100})?|sa[-_]?key|gcp[-_]?key|firebase-adminsdk.*)\.json$/
+
+/** `.env`, `.env.local`, `prod.env`; not their templates, and not source code such as `.env.d.ts`. */
+function env_file(lower: string): SecretItem | null {
+  const live = /^\.env(?:rc)?(?:[._-][a-z0-9_-]+)*$/.test(lower) || /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)?\.env$/.test(lower)
+  if (!live || HARMLESS_NAME.test(lower)) return null
+  return PROSE_OR_CODE.test(lower) ? null : 'env-file'
+}

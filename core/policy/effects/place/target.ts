@@ -1,0 +1,287 @@
+// Turns a resolved word into a located target: canonical path, scope, secret kind and D2. A glob takes the widest scope it
+// can match; unknown parts widen to what they may turn out to be. Source: ENGINE section 5.
+import type { Frame } from '#core/policy/effects/frame.ts'
+import type { Certainty, Scope } from '#core/policy/effects/kind.ts'
+import { base_of, glob_matches, has_glob, normalise, parent_of, UNKNOWN } from '#core/policy/effects/place/path.ts'
+import { type Access, area_of, is_tmp_root, sensitivity } from '#core/policy/effects/place/scope.ts'
+import type { SecretItem } from '#core/policy/effects/place/secret.ts'
+
+/** A path operand after resolution. */
+export interface Target {
+  /** Canonical text; null when nothing of it is known. */
+  path: string | null
+  cert: Certainty
+  scope: Scope
+  item: SecretItem | null
+  /** The glob stands for everything in its folder (`dir/*`). */
+  whole: boolean
+}
+
+/** The part of a word that target resolution reads. */
+export interface PathWord {
+  text: string
+  cert: Certainty
+  /** Its unknown parts cannot be empty. */
+  nonempty?: true
+}
+
+const UNRESOLVED: Target = { path: null, cert: 'dynamic', scope: 'unresolved', item: null, whole: false }
+
+/** Names a glob is tried against, because matching one of them changes the scope. */
+const GLOB_SUSPECTS: readonly string[] = [
+  ...['.env', '.env.local', '.env.production', 'prod.env', '.git', '.claude', '.codex', '.mcp.json', '.github'],
+  ...['CLAUDE.md', 'AGENTS.md', '.ssh', '.aws', '.gnupg', '.kube', '.netrc', '.npmrc', '.pgpass', '.git-credentials'],
+  ...['.docker', '.config', '.bashrc', '.zshrc', '.profile', '.mozilla', '.password-store', '.local', 'Library'],
+  ...['id_rsa', 'id_ed25519', 'id_ecdsa', 'authorized_keys', 'credentials', 'config.json', 'hosts.yml'],
+  ...[
+    'server.key',
+    'private.pem',
+    'key.pem',
+    'cert.p12',
+    'store.jks',
+    'vault.kdbx',
+    'credentials.json',
+    'secrets.yaml',
+  ],
+  ...['application_default_credentials.json', 'logins.json', 'cookies.sqlite', 'settings.json', 'hooks', 'wallet.dat'],
+  ...['etc', 'usr', 'bin', 'boot', 'lib', 'var', 'home', 'root', 'opt', 'srv', 'dev', 'proc', 'sys', 'Users', 'System'],
+  ...['shadow', 'gshadow', 'sudoers', 'passwd', 'crontab', 'cron.d', 'sda', 'nvme0n1', 'vda', 'mem', 'environ', 'self'],
+]
+
+/** Globs of one segment that mean "everything here". */
+const EVERYTHING = /^(?:\*+|\.\*|\?\*|\*\?|\*\.\*|\.\?\*|\.\[!?\^?\.\]\*|\.\?\?\*|\{,\.\}\*|\{\*,\.\*\}|\.?\*\.\*)$/
+
+/** Bound on the paths tried for one glob. */
+const MAX_CANDIDATES = 24
+
+/** `cd "$X" && rm -rf dist` names what `rm -rf "$X/dist"` names. */
+function in_unknown_folder(text: string, access: Access, frame: Frame): Target {
+  if (access !== 'delete' || has_glob(text) || text.startsWith('..')) return UNRESOLVED
+  const target = named_tail(`/${text}`, frame)
+  return target.scope === 'unresolved' ? UNRESOLVED : target
+}
+
+/** No system takes a longer path (PATH_MAX of Linux; others take less). */
+const MAX_PATH_CHARS = 4096
+
+/** What a longer text begins with. A pattern may still mean a short name, so an action with one is over budget. */
+function cut_path(word: PathWord, { tries }: Frame): PathWord {
+  const { text, cert } = word
+  if (tries !== undefined && (cert !== 'literal' || text.includes(UNKNOWN))) tries.exhausted = true
+  return { ...word, text: text.slice(0, MAX_PATH_CHARS) }
+}
+
+/** Locates a path word for an access; `cwd` null means the directory is no longer known. */
+export function locate(word: PathWord, access: Access, cwd: string | null, frame: Frame): Target {
+  const { text, cert } = word
+  if (cert === 'dynamic') return UNRESOLVED
+  if (text.length > MAX_PATH_CHARS) return locate(cut_path(word, frame), access, cwd, frame)
+  if (cert === 'literal' && !text.includes(UNKNOWN)) {
+    if (cwd === null && is_relative(text)) return in_unknown_folder(text, access, frame)
+    const named = normalise(text, cwd ?? frame.cwd, frame.home)
+    const path = frame.links === undefined ? named : behind_link(named, access, text.endsWith('/'), frame.links)
+    return { path, cert, ...area_of(path, frame), whole: false }
+  }
+  return text.includes(UNKNOWN) ? locate_partial(word, access, cwd, frame) : locate_glob(text, cert, access, cwd, frame)
+}
+
+/** Links that one action made and that are remembered. */
+const MAX_LINKS = 16
+
+/** `ln -s ~/.ssh/authorized_keys k`: from now on the name means the place. */
+export function note_link(from: PathWord, to: PathWord, cwd: string | null, frame: Frame): void {
+  if (from.cert !== 'literal' || to.cert !== 'literal' || cwd === null) return
+  const link = normalise(to.text, cwd, frame.home)
+  frame.links ??= new Map()
+  const { links } = frame
+  if (links.size >= MAX_LINKS) return
+  const place = normalise(from.text, parent_of(link), frame.home)
+  if (place === link) return
+  // Of a folder, the link lies in it: nobody can tell which of the two it is.
+  if (!/(?:^|\/)\.{0,2}$/.test(to.text)) links.set(link, place)
+  links.set(`${link}/${base_of(place)}`, normalise(from.text, link, frame.home))
+}
+
+/** The place behind a name; who deletes or lists the name itself means the link. */
+function behind_link(path: string, access: Access, whole: boolean, links: ReadonlyMap<string, string>): string {
+  for (const [link, place] of links) {
+    if (path === link) return access === 'delete' && !whole ? path : place
+    if (path.startsWith(`${link}/`)) return (place === '/' ? '' : place) + path.slice(link.length)
+  }
+  return path
+}
+
+function is_relative(text: string): boolean {
+  return !text.startsWith('/') && !text.startsWith('~') && !/^[a-z]:[\\/]/i.test(text)
+}
+
+function locate_glob(text: string, cert: Certainty, access: Access, cwd: string | null, frame: Frame): Target {
+  // Over budget is a question already, whatever this one means.
+  if ((cwd === null && is_relative(text)) || frame.tries?.exhausted === true) return UNRESOLVED
+  const named = normalise(text, cwd ?? frame.cwd, frame.home)
+  const path = frame.links === undefined ? named : behind_link(named, access, false, frame.links)
+  if (!has_glob(path)) return { path, cert, ...area_of(path, frame), whole: false }
+  const segments = path.split('/')
+  const at = segments.findIndex(has_glob)
+  // The root of a drive is `c:/`; without its slash it would be a name.
+  const above = segments.slice(0, at).join('/')
+  const folder = /^(?:[a-z]:)?$/i.test(above) ? `${above}/` : above
+  const glob = segments[at] ?? '*'
+  const rest = segments.slice(at + 1)
+  const below = rest.length === 0 ? '' : `/${rest.map(sample_of).join('/')}`
+  const whole = EVERYTHING.test(glob) && rest.every((one) => EVERYTHING.test(one))
+  const base = area_of(folder, frame)
+  if (!may_try(frame, TRIES_PER_GLOB)) return UNRESOLVED
+  let best: Target = whole
+    ? { path, cert: 'pattern', ...base, whole }
+    : { path, cert: 'pattern', ...area_of(member_of(folder, sample_of(glob)) + below, frame), whole }
+  // `dir/*` is what is in the folder: its members' names prove nothing, unless every folder has them (`/*`, `~/*`).
+  const names = access === 'list' || (whole && base.scope !== 'root') ? [] : names_for(glob, base.scope)
+  for (let i = 0; i < names.length && i < MAX_CANDIDATES && may_try(frame); i++) {
+    const candidate = member_of(folder, names[i] ?? 'x') + below
+    const area = area_of(candidate, frame)
+    // What lies in a temporary or build folder is as disposable as the folder, whatever its name.
+    if (area.item !== null && (base.scope === 'tmp' || base.scope === 'regenerable')) continue
+    if (sensitivity(area.scope, access) > sensitivity(best.scope, access))
+      best = { path, cert: 'pattern', ...area, whole }
+  }
+  return best
+}
+
+/** Paths tried for all globs of one action; of 15 500 real commands the greediest needs 144. */
+const MAX_TRIES = 1024
+/** What a glob costs before its first path is tried, in such paths: the names it may stand for are looked through. */
+const TRIES_PER_GLOB = 4
+
+/** Pays for so many paths; false when there were too many, and then the action counts as over budget. */
+function may_try({ tries }: Frame, paths = 1): boolean {
+  if (tries === undefined) return true
+  tries.count += paths
+  if (tries.count > MAX_TRIES) tries.exhausted = true
+  return !tries.exhausted
+}
+
+/** `*.md` means documents; instructions of agents are meant only by a glob that begins like them. */
+const INSTRUCTIONS = /^(?:CLAUDE|AGENTS)\.md$/
+/** `*.json` in a project means its settings and data; files of tokens are meant only by a glob that says more of their name. */
+const DATA_FILES = /^(?:credentials|secrets|logins|application_default_credentials)\.(?:json|yaml)$/
+
+function names_for(glob: string, scope: Scope): readonly string[] {
+  const open = /^[*?[]/.test(glob)
+  const data = scope.startsWith('workspace') && /^\*+\.\w+$/.test(glob)
+  // The plain start and end of the glob rule out most names without matching: 3.4 instead of 7.6 us to locate a glob.
+  const start = glob.slice(0, glob.search(WILD))
+  const end = plain_end(glob)
+  return GLOB_SUSPECTS.filter(
+    (name) =>
+      name.startsWith(start) &&
+      name.endsWith(end) &&
+      glob_matches(glob, name) &&
+      !(open && INSTRUCTIONS.test(name)) &&
+      !(data && DATA_FILES.test(name)),
+  )
+}
+
+const WILD = /[*?[\0]/
+/** What stands behind the last wild character. Read from the end: a pattern would be tried at every character of a long name. */
+function plain_end(glob: string): string {
+  let start = glob.length
+  while (start > 0 && !WILD_OR_CLOSE.has(glob.charAt(start - 1))) start--
+  return glob.slice(start)
+}
+
+const WILD_OR_CLOSE: ReadonlySet<string> = new Set(['*', '?', '[', ']', UNKNOWN])
+
+/** A plain name that the glob would match, for its extension: `*.log` gives `x.log`, `*.[oa]` gives `x.o`. */
+function sample_of(glob: string): string {
+  const plain = without_classes(glob, (first) => (LETTER.test(first) ? first : null))
+  return without_classes(plain, () => 'x').replace(/[*?]/g, 'x')
+}
+
+const LETTER = /^[A-Za-z0-9]$/
+
+/** Each bracket with what is said for its first character; null leaves the bracket. Looks for the end of each only once. */
+function without_classes(glob: string, said: (first: string) => string | null): string {
+  let plain = ''
+  let from = 0
+  for (let open = glob.indexOf('['); open >= 0; open = glob.indexOf('[', open + 1)) {
+    const close = glob.indexOf(']', open + 1)
+    if (close < 0) break
+    const instead = said(glob.charAt(open + 1))
+    if (instead === null) continue
+    plain += glob.slice(from, open) + instead
+    from = close + 1
+    open = close
+  }
+  return plain + glob.slice(from)
+}
+
+function member_of(folder: string, name: string): string {
+  return folder.endsWith('/') ? folder + name : `${folder}/${name}`
+}
+
+/**
+ * Unknown parts: `dist/<?>` stays in dist; a whole unknown segment may be empty, so `/<?>` is the root and `~/<?>` the home;
+ * an unknown start that goes on with `/*` is the root when it is empty; any other unknown start is unresolved.
+ */
+function locate_partial(word: PathWord, access: Access, cwd: string | null, frame: Frame): Target {
+  const { text, nonempty } = word
+  const first = text.indexOf(UNKNOWN)
+  const tail = text.slice(text.lastIndexOf(UNKNOWN) + 1)
+  if (first === 0) {
+    if (access !== 'delete' && access !== 'write') return named_tail(tail, frame, nonempty)
+    if (/^\/(?:[*.]+\/?)*$/.test(tail)) return { path: '/', cert: 'partial', scope: 'root', item: null, whole: true }
+    return named_tail(tail, frame, nonempty)
+  }
+  if (cwd === null && is_relative(text)) return UNRESOLVED
+  const known = text.slice(0, first)
+  const shown = normalise(text.replaceAll(UNKNOWN, '*'), cwd ?? frame.cwd, frame.home)
+  const ends_open = known.endsWith('/') && (tail === '' || tail.startsWith('/'))
+  const folder = normalise(known, cwd ?? frame.cwd, frame.home)
+  if (!ends_open) {
+    const filled = normalise(text.replaceAll(UNKNOWN, 'x'), cwd ?? frame.cwd, frame.home)
+    return { ...locate_glob_free(filled, frame), path: shown, cert: 'partial' }
+  }
+  const area = area_of(folder, frame)
+  const inner = area_of(normalise(text.replaceAll(UNKNOWN, 'x'), cwd ?? frame.cwd, frame.home), frame)
+  const wide = sensitivity(area.scope, access) >= sensitivity(inner.scope, access) ? area : inner
+  return { path: shown, cert: 'partial', ...wide, whole: tail === '' || /^\/[*/]*$/.test(tail) }
+}
+
+function locate_glob_free(path: string, frame: Frame): Target {
+  const plain = has_glob(path) ? parent_of(path) : path
+  return { path, cert: 'partial', ...area_of(plain, frame), whole: false }
+}
+
+/** `<?>/.env`: the folder is unknown but the name says enough. */
+function named_tail(tail: string, frame: Frame, nonempty?: true): Target {
+  const name = tail.slice(tail.lastIndexOf('/') + 1)
+  // What is not known may be empty: `$X/bin` is then the system's.
+  const system = nonempty !== true && /^\/(?:bin|tmp)(?:\/|$)/.test(tail)
+  if (name === '' || has_glob(name) || system) return { ...UNRESOLVED, cert: 'partial' }
+  const area = area_of(normalise(tail.startsWith('/') ? tail.slice(1) : name, frame.cwd, frame.home), frame)
+  // Wherever it lies, `dist` or `.cache` is made again by the next build.
+  if (area.scope === 'regenerable') return { path: null, cert: 'partial', ...area, whole: false }
+  if (area.scope === 'credential' || area.scope === 'persistence' || area.scope === 'agent-config') {
+    return { path: null, cert: 'partial', ...area, whole: false }
+  }
+  return { ...UNRESOLVED, cert: 'partial' }
+}
+
+/** D2 of touching a located target. */
+export function target_sensitivity(target: Target, access: Access): number {
+  const { scope, item, path } = target
+  // A key among temporary files was made for a try.
+  if (access === 'delete' && item === 'key-file' && path !== null && /^(?:\/private|\/var)?\/tmp\/./.test(path))
+    return 1
+  if (scope === 'credential' && access !== 'read' && access !== 'list' && is_project_secret(item))
+    return access === 'write' ? 1 : 2
+  if (scope === 'tmp' && access === 'delete' && path !== null && is_tmp_root(path.replace(/\/\*$/, ''))) return 2
+  if (scope === 'device-null' || access === 'list') return 0
+  return sensitivity(scope, access)
+}
+
+/** Secret files that belong to a project and are routinely created there: writing one is ordinary, losing or showing one is not. */
+function is_project_secret(item: SecretItem | null): boolean {
+  return item === 'env-file' || item === 'key-file'
+}

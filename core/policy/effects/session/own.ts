@@ -1,0 +1,135 @@
+// What a session made itself: folders it created, unpacked or generated, and services it started. Taking down what is one's own is
+// ordinary work, and a question about it teaches people to say yes. It is learned from acts, never from what a text says about them;
+// names of sources and data stay what they are, whoever says to have made them. Source: ENGINE section 11.
+
+import { base_of_kind } from '#core/policy/effects/base.ts'
+import type { Collector, Draft } from '#core/policy/effects/collector.ts'
+import { make_own } from '#core/policy/effects/line/made.ts'
+import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
+import { names_work } from '#core/policy/effects/place/narrow.ts'
+import { is_below } from '#core/policy/effects/place/path.ts'
+import type { FileFacts } from '#core/policy/verdict.ts'
+
+/** Stands for the services on this machine that the session started: databases among them. */
+const SERVICES = 'services'
+/** Such a folder is filled anew by its generator, whatever its name. */
+const GENERATED = 'generated '
+
+/** What became the session's own with this action, and what is it no longer: somebody's files were moved in. */
+export interface Owned {
+  made: readonly string[]
+  lost: readonly string[]
+}
+
+/** Names that people give to what they throw away: `mkdir -p` says nothing about what was there before, such a name does. */
+const SCRATCH =
+  /(?:^|[-_./])(?:sandbox|playground|scratch|experiments?|demo|tryout|repro|poc|spike|throwaway|unpacked|extracted|bench)(?:[-_./\d]|$)/i
+
+/** Images of databases and caches. */
+const STORE_IMAGE = /(?:^|\/)(?:postgres|postgis|timescaledb|mysql|mariadb|mongo|redis|valkey|memcached|clickhouse)/
+
+/** What this action makes; null when it makes nothing, as most do. */
+export function owned_by({ drafts }: Collector, facts: FileFacts | null): Owned | null {
+  const made: string[] = []
+  const lost: string[] = []
+  const own = (path: string) => made.some((one) => is_own(one, path)) || owns(facts, path)
+  let inside: readonly string[] = []
+  let from: string | null = null
+  for (const draft of drafts) {
+    const { kind, target, scope, fields } = draft
+    if (kind === 'ctr.run' && starts_services(target, fields)) add(made, SERVICES)
+    if (target === null) continue
+    if (kind === 'fs.list') inside = names_inside(target)
+    else if (kind === 'net.fetch') inside = [unpacked_from(draft)].filter(has_version)
+    else if (kind === 'fs.write' && fields.directory === true) {
+      if (fields.generated === true) add(made, GENERATED + target)
+      else if (scope === 'workspace' && (fields.may_exist !== true || SCRATCH.test(target))) add(made, target)
+    } else if (kind === 'fs.archive' && fields.op === 'unpack') {
+      if (scope === 'workspace') add(made, target)
+      for (const name of fields.flat === true ? [] : inside) add(made, `${target}/${name}`)
+      if (fields.flat !== true && inside.includes(OF_NPM)) add(made, `${GENERATED}${target}/${OF_NPM}`)
+    } else if (kind === 'fs.move' && fields.away === true) from = target
+    else if (kind === 'fs.move' && from !== null) {
+      if (own(from)) add(made, target)
+      else for (const path of places_of(target, made, facts)) add(lost, path)
+    }
+  }
+  return made.length + lost.length === 0 ? null : { made: made.filter((one) => !lost.includes(one)), lost }
+}
+
+/** Things one action may make; more are not remembered. */
+const MAX_MADE = 16
+
+function add(list: string[], item: string): void {
+  if (list.length < MAX_MADE && !list.includes(item)) list.push(item)
+}
+
+function starts_services(image: string | null, { brings, prod, live }: Draft['fields']): boolean {
+  if (prod === true || live === true) return false
+  return brings === true || (image !== null && STORE_IMAGE.test(image))
+}
+
+/** What every archive that npm packs holds. */
+const OF_NPM = 'package'
+
+/** `lib-1.2.tar.gz` holds `lib-1.2` by custom. */
+function names_inside(archive: string): string[] {
+  const names = [unpacked_name(archive)].filter(has_version)
+  return names.length > 0 && archive.endsWith('.tgz') ? [...names, OF_NPM] : names
+}
+
+/** A name with a version or a branch behind it is that of a release; without one it may be that of anything. */
+function has_version(name: string): boolean {
+  return /[-_.](?:v?\d|main$|master$|develop$)/.test(name)
+}
+
+/** Own folders that this path is in, or is. */
+function places_of(path: string, made: readonly string[], facts: FileFacts | null): string[] {
+  return [...made, ...(facts?.own ?? [])].filter((one) => is_own(one, path))
+}
+
+function is_own(one: string, path: string): boolean {
+  return is_below(path, one.startsWith(GENERATED) ? one.slice(GENERATED.length) : one)
+}
+
+function owns(facts: FileFacts | null, path: string): boolean {
+  return facts?.own?.some((one) => is_own(one, path)) ?? false
+}
+
+/** Kinds that are another thing when their target is the session's own. */
+const TAKES_DOWN: ReadonlySet<string> = new Set(['fs.delete', 'db.schema'])
+
+/** Whether `follow_own` may change something: a no is certain. */
+export function may_be_own(effects: readonly { kind: string }[], facts: FileFacts): boolean {
+  return facts.own !== undefined && facts.own.length > 0 && effects.some(({ kind }) => TAKES_DOWN.has(kind))
+}
+
+/** Makes the end of what the session made routine. */
+export function follow_own({ drafts }: Collector, facts: FileFacts): void {
+  if (!may_be_own(drafts, facts)) return
+  for (const draft of drafts) {
+    if (draft.kind === 'fs.delete') {
+      if (deletes_own(draft, facts)) make_own(draft, { narrow: true })
+    } else if (resets_own(draft, facts)) {
+      draft.fields = { ...draft.fields, destroys: false, made: true }
+      const [d1, d3] = base_of_kind(draft.kind, draft.fields, draft.taint, draft.scope)
+      draft.d = [d1, draft.d[1], d3]
+    }
+  }
+}
+
+function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
+  if (target === null || scope !== 'workspace' || cert !== 'literal' || fields.recursive !== true) return false
+  if (fields.fed === true) return false
+  return own.some((one) => {
+    if (one.startsWith(GENERATED)) return target === one.slice(GENERATED.length)
+    return one === target ? !names_work(target) : is_below(target, one)
+  })
+}
+
+/** A framework's reset, or a flush, where the session started the services of this machine and nothing names another place. */
+function resets_own({ kind, fields }: Draft, { own = [] }: FileFacts): boolean {
+  if (kind !== 'db.schema' || fields.destroys !== true || fields.prod === true || fields.elsewhere === true)
+    return false
+  return fields.op === 'reset' || fields.engine === 'redis' ? own.includes(SERVICES) : false
+}

@@ -1,0 +1,313 @@
+// What earlier steps of a session mean for this one, and what this step leaves behind: files with their texts and origins,
+// copies of secrets, hosts. Source: ENGINE section 11.
+import { base_of_kind } from '#core/policy/effects/base.ts'
+import { type Collector, type Draft, note_written, set_field } from '#core/policy/effects/collector.ts'
+import type { Effect } from '#core/policy/effects/kind.ts'
+import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
+import { may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
+import { read_at_start } from '#core/policy/effects/session/runs.ts'
+import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
+import { scripts_of } from '#core/policy/effects/text/content.ts'
+import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
+
+/** Texts of session files that one command line may run; more names in one line are not looked up. */
+const MAX_NAMED_FILES = 8
+
+/** Session files whose name occurs in a command, with their text. */
+export function files_named(command: string, facts: FileFacts | null): ReadonlyMap<string, string> | null {
+  if (facts === null || facts.written.size === 0) return null
+  const module = module_in(command)
+  if (module === null && facts.names?.occur_in(command) === false) return null
+  let found: Map<string, string> | null = null
+  for (const [path, file] of facts.written) {
+    if (file.content === null || file.source !== 'agent') continue
+    if (!command.includes(base_of(path)) && !(module !== null && is_module(path, module))) continue
+    found ??= new Map()
+    found.set(path, file.content)
+    if (found.size >= MAX_NAMED_FILES) break
+  }
+  return found
+}
+
+/**
+ * Whether what the session did can change the judgement of a command with these effects: everything the functions below, and
+ * `files_named`, look for. A no is certain, so a verdict that was reached without the facts holds with them, too.
+ */
+export function facts_matter(command: string, effects: readonly Effect[], facts: FileFacts): boolean {
+  const { written } = facts
+  if (facts.secrets_read.length > 0 || may_be_own(effects, facts)) return true
+  if (written.size === 0) return false
+  if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
+  const module = module_in(command)
+  if (module !== null) for (const path of written.keys()) if (is_module(path, module)) return true
+  for (const { target, fields, head } of effects) {
+    if (target !== null && written.has(target)) return true
+    if (typeof fields.path === 'string' && written.has(fields.path)) return true
+    const readers = readers_of(head, command)
+    if (!readers.some(({ file }) => facts.names?.may_start(file) !== false)) continue
+    for (const path of written.keys()) if (reads_file(readers, base_of(path), command)) return true
+  }
+  return false
+}
+
+function names_one_of(command: string, written: FileFacts['written']): boolean {
+  for (const path of written.keys()) if (command.includes(base_of(path))) return true
+  return false
+}
+
+/** Files that hold copies of secrets; archives and encodings of one carry its name in front. */
+export function carries_secret(path: string, facts: FileFacts): boolean {
+  return facts.secrets_read.some((one) => path === one || (path.startsWith(one) && path[one.length] === '.'))
+}
+
+/** Hosts that data may go to without another look. */
+const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
+
+/** Changes the effects of this step by what the session did before. */
+export function follow_session(out: Collector, command: string, facts: FileFacts): void {
+  // Drafts that are added meanwhile are not looked at again.
+  const { length } = out.drafts
+  for (let at = 0; at < length; at++) {
+    const draft = out.drafts[at]
+    if (draft === undefined) break
+    switch (draft.kind) {
+      case 'proc.exec':
+      case 'proc.eval':
+      case 'ctr.run':
+        runs_download(out, draft, command, facts)
+        break
+      case 'net.send':
+        if (facts.secrets_read.length > 0 && !NEAR.has(String(draft.fields.host_kind)) && sends_data(draft)) {
+          set_field(draft, 'after_secret', true)
+        }
+        break
+      case 'vcs.push':
+      case 'pkg.publish':
+        if (facts.secrets_read.some((path) => facts.written.has(path))) set_field(draft, 'after_secret', true)
+        break
+      default:
+    }
+  }
+}
+
+function sends_data(draft: Draft): boolean {
+  const { source, with_data, method } = draft.fields
+  return (
+    with_data === true || source === 'file' || source === 'stdin' || (typeof method === 'string' && method !== 'GET')
+  )
+}
+
+/** A file that came from the network runs, by its own name or because the program that runs always reads it. */
+function runs_download(out: Collector, draft: Draft, command: string, facts: FileFacts): void {
+  const own = typeof draft.fields.path === 'string' ? facts.written.get(draft.fields.path) : undefined
+  const file = own ?? read_at_start(draft, command, facts)
+  if (file === undefined || file.source !== 'download') return
+  const fields = {
+    source: 'network',
+    by_file: true,
+    host: file.host ?? '',
+    host_kind: file.host_kind ?? '',
+    // Where nobody knows how it came, a person decides.
+    scheme: file.scheme ?? 'https',
+  }
+  const [d1, d3] = base_of_kind('proc.exec', fields, ['net'], null)
+  out.drafts.push({ ...draft, kind: 'proc.exec', taint: ['net'], fields, d: [d1, draft.d[1], d3], absorbs: false })
+}
+
+/** A file that this session wrote and now edits is judged as the whole that it becomes. */
+export function follow_edits(out: Collector, facts: FileFacts): void {
+  if (out.edits === null) return
+  for (const path of new Set(out.edits.map((edit) => edit.path))) {
+    const before = facts.written.get(path)?.content
+    if (typeof before !== 'string') continue
+    let text = before
+    for (const { path: of, from, to } of out.edits)
+      if (of === path) text = text.includes(from) ? text.replace(from, () => to) : `${text}\n${to}`
+    out.scripts = out.scripts.map((script) => (script.path === path ? { ...script, part: true } : script))
+    for (const script of scripts_of(path, text)) out.scripts.push({ ...script, path, whole: true })
+    note_written(out, path, text)
+  }
+}
+
+/** `psql -f drop.sql`: a file of SQL that this session or this very command wrote is what it says. */
+export function run_sql_files(out: Collector, facts: FileFacts | null): void {
+  for (const draft of out.drafts) {
+    if (!draft.kind.startsWith('db.')) continue
+    const { file } = draft.fields
+    if (draft.fields.op !== 'script' || typeof file !== 'string' || draft.fields.disposable === true) continue
+    const text = written_text(file, out, facts)
+    if (text === null || out.nested.length >= MAX_NAMED_FILES) continue
+    out.nested.push({
+      lang: 'sql',
+      code: text,
+      via: ['file'],
+      place: 'local',
+      cwd: null,
+      span: draft.span,
+      command: -1,
+      depth: 1,
+    })
+  }
+}
+
+function written_text(file: string, out: Collector, facts: FileFacts | null): string | null {
+  const tail = `/${file.replace(/^(?:\.\/)+/, '')}`
+  for (const [path, text] of out.written ?? []) if (path === file || path.endsWith(tail)) return text
+  for (const [path, known] of facts?.written ?? []) if (path === file || path.endsWith(tail)) return known.content
+  return null
+}
+
+/** Recipes of one file that are remembered. */
+const MAX_WOULD = 32
+
+/** Longer texts are not kept for later steps. */
+const MAX_KEPT_CHARS = 16_384
+
+/** What a later step has to know about this one; null when there is nothing. */
+export function learned_from(out: Collector, facts: FileFacts | null): FileFacts | null {
+  // Nearly every step leaves nothing behind.
+  if (out.written === null && out.would === null && !out.drafts.some(teaches)) return null
+  const written = new Map<string, WrittenFile>()
+  const secrets = new Set<string>()
+  const hosts = new Set<string>()
+  for (const [path, text] of out.written ?? []) written.set(path, kept(text, out.would?.get(path)))
+  for (const [path, would] of out.would ?? []) if (!written.has(path)) written.set(path, added(path, would, facts))
+  const fetches = fetches_in(out)
+  const moved: string[] = []
+  // `cp .env docs/notes.md`: under another name nothing keeps it out of the repository.
+  let copied = false
+  for (const draft of out.drafts) {
+    const { kind, target, fields } = draft
+    if (kind.startsWith('net.') && typeof fields.host === 'string' && fields.host !== '') hosts.add(fields.host)
+    if (target === null) continue
+    if (kind === 'cred.read' && draft.scope === 'credential') secrets.add(target)
+    if (kind === 'fs.list' && draft.scope === 'credential' && fields.copied === true) copied = true
+    if (copied && kind === 'fs.copy' && draft.scope === 'workspace' && !/^\.env/.test(base_of(target))) {
+      secrets.add(target)
+      written.set(target, kept(null))
+    }
+    if ((kind === 'fs.read' || kind === 'fs.move') && fields.away !== false) moved.push(target)
+    if (!WRITES.has(kind) || fields.away === true) continue
+    const origin = origin_of(draft, moved, written, facts) ?? made_of(out, draft, written, facts)
+    if (fields.downloaded === true || draft.taint.includes('net'))
+      written.set(target, downloaded(fetch_of(draft, fetches)))
+    else if (origin !== undefined) place(target, moved, origin, written)
+    if (is_copy(out, draft, moved, facts)) {
+      secrets.add(target)
+      // A copy is a file of this session; the original is not.
+      if (!written.has(target)) written.set(target, kept(null))
+    }
+  }
+  const owned = owned_by(out, facts)
+  if (written.size === 0 && secrets.size === 0 && hosts.size === 0 && owned === null) return null
+  const learned = { written, secrets_read: [...secrets], hosts: [...hosts], denied_effects: [] }
+  return owned === null ? learned : { ...learned, own: owned.made, disowned: owned.lost }
+}
+
+/** What `learned_from` looks for. */
+function teaches({ kind }: Draft): boolean {
+  return kind.startsWith('net.') || kind === 'cred.read' || kind === 'ctr.run' || WRITES.has(kind)
+}
+
+const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.archive', 'fs.link'])
+
+function kept(text: string | null, would?: readonly Would[]): WrittenFile {
+  return {
+    content: text !== null && text.length <= MAX_KEPT_CHARS ? text : null,
+    source: 'agent',
+    host: null,
+    executable: false,
+    ...(would && { would }),
+  }
+}
+
+/** Recipes that a program adds to a file it does not show. */
+function added(path: string, would: readonly Would[], facts: FileFacts | null): WrittenFile {
+  const before = facts?.written.get(path)
+  return { ...(before ?? kept(null)), would: [...(before?.would ?? []), ...would].slice(-MAX_WOULD) }
+}
+
+/** What the action fetches, the first of each: a line may hold hundreds, and every file it writes asks for one. */
+interface Fetches {
+  by_file: Map<unknown, Draft>
+  by_command: Map<number, Draft>
+  first: Draft | null
+}
+
+function fetches_in({ drafts }: Collector): Fetches {
+  const fetches: Fetches = { by_file: new Map(), by_command: new Map(), first: null }
+  for (const draft of drafts) {
+    if (draft.kind !== 'net.fetch') continue
+    const { by_file, by_command } = fetches
+    if (!by_file.has(draft.fields.downloads_as)) by_file.set(draft.fields.downloads_as, draft)
+    if (!by_command.has(draft.command)) by_command.set(draft.command, draft)
+    fetches.first ??= draft
+  }
+  return fetches
+}
+
+/** The fetch that wrote a file: the one that says so, else one of the same command. */
+function fetch_of({ target, command }: Draft, { by_file, by_command, first }: Fetches): Draft | null {
+  return by_file.get(target) ?? by_command.get(command) ?? first
+}
+
+function downloaded(fetched: Draft | null): WrittenFile {
+  const { host, host_kind, scheme } = fetched?.fields ?? {}
+  return {
+    content: null,
+    source: 'download',
+    host: typeof host === 'string' ? host : null,
+    ...(typeof host_kind === 'string' && { host_kind }),
+    ...(typeof scheme === 'string' && { scheme }),
+    executable: false,
+  }
+}
+
+/** A copied or moved file keeps its origin. */
+function origin_of(
+  draft: Draft,
+  moved: readonly string[],
+  written: ReadonlyMap<string, WrittenFile>,
+  facts: FileFacts | null,
+): WrittenFile | undefined {
+  if (draft.kind !== 'fs.copy' && draft.kind !== 'fs.move') return undefined
+  for (const path of moved) {
+    const file = written.get(path) ?? facts?.written.get(path)
+    if (file !== undefined) return file
+  }
+  return undefined
+}
+
+/** `cat part1 part2 > all`, `gunzip x.gz`: what one command reads of downloads and writes again is as foreign as they are. */
+function made_of(
+  { drafts }: Collector,
+  draft: Draft,
+  written: ReadonlyMap<string, WrittenFile>,
+  facts: FileFacts | null,
+): WrittenFile | undefined {
+  if (draft.command < 0 || (draft.kind !== 'fs.write' && draft.kind !== 'fs.archive')) return undefined
+  for (const { kind, target, command } of drafts) {
+    if (kind !== 'fs.read' || target === null || command !== draft.command) continue
+    const file = written.get(target) ?? facts?.written.get(target)
+    if (file?.source === 'download') return file
+  }
+  return undefined
+}
+
+/** `mv a dir` leaves `dir/a`; both readings are kept, because the folder cannot be looked at. */
+function place(target: string, moved: readonly string[], origin: WrittenFile, written: Map<string, WrittenFile>): void {
+  written.set(target, origin)
+  const [from] = moved
+  if (from !== undefined && parent_of(from) !== target) written.set(`${target}/${base_of(from)}`, origin)
+}
+
+/** The file now holds a secret: by what flows into it, or as a copy of one. */
+function is_copy(out: Collector, draft: Draft, moved: readonly string[], facts: FileFacts | null): boolean {
+  if (draft.taint.includes('secret') || holds_secret(out, draft)) return true
+  return facts !== null && draft.kind !== 'fs.write' && moved.some((path) => carries_secret(path, facts))
+}
+
+/** What the command prints into the file is a secret: its own reading, or what flows in. */
+function holds_secret(out: Collector, draft: Draft): boolean {
+  return draft.command >= 0 && (out.prints?.get(draft.command)?.includes('secret') ?? false)
+}

@@ -1,0 +1,324 @@
+// What a file will do once it runs, judged when it is written: scripts by their language, build and task files by the commands
+// inside them. Writing is not running, so only what must never happen unattended counts. Source: ENGINE 4.2 (contentRef), 8.
+
+import { parse_json } from '#core/json.ts'
+import type { Nested } from '#core/policy/effects/collector.ts'
+import { address_of } from '#core/policy/effects/host/address.ts'
+import { base_of } from '#core/policy/effects/place/path.ts'
+import { make_recipes, type Recipe, script_names } from '#core/policy/effects/text/recipes.ts'
+import { commands_of_source, is_source } from '#core/policy/effects/text/source.ts'
+
+/** Text that talks about commands, and folders whose files hold cases for tests. */
+const PROSE = /\.(?:md|mdx|txt|rst|adoc|html?|css|scss|csv|log|svg|po|pot|properties|tex)$/i
+export const TEST_PLACE =
+  /(?:^|\/)(?:tests?|__tests__|specs?|fixtures?|testdata|test-data|e2e|docs?|examples?|samples?|corpus|rules|detections?)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*_test)\.\w+$/i
+
+const LANGS: Readonly<Record<string, Nested['lang']>> = {
+  sh: 'shell',
+  bash: 'shell',
+  zsh: 'shell',
+  ksh: 'shell',
+  command: 'shell',
+  envrc: 'shell',
+  ps1: 'powershell',
+  psm1: 'powershell',
+  py: 'python',
+  pyw: 'python',
+  pth: 'python',
+  ipynb: 'python',
+  js: 'node',
+  mjs: 'node',
+  cjs: 'node',
+  ts: 'node',
+  mts: 'node',
+  cts: 'node',
+  rb: 'ruby',
+  pl: 'perl',
+  pm: 'perl',
+  php: 'php',
+}
+
+/** Bounds on one file: text that is looked at, commands that are picked out of it. */
+const MAX_CONTENT_CHARS = 16_384
+const MAX_COMMANDS = 8
+const MAX_RECIPES = 32
+
+/** Documentation and test cases, which may name anything. */
+export function is_prose(path: string): boolean {
+  return (PROSE.test(path) && !is_source(path)) || TEST_PLACE.test(path)
+}
+
+const INDEX_FILE =
+  /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml|pip\.conf|pip\.ini|\.condarc|\.pydistutils\.cfg|uv\.toml|\.cargo\/config(?:\.toml)?|nuget\.config|\.gemrc|\.m2\/settings\.xml|repositories\.gradle)$/i
+const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'private'])
+
+/** Address of a package index that a package manager's settings file names and that is none of the public ones; null without one. */
+export function index_in(path: string, text: string): string | null {
+  const manifest = /(?:^|\/)(?:pyproject\.toml|pipfile|requirements[\w.-]*\.txt)$/i.test(path)
+  if (!manifest && !INDEX_FILE.test(path)) return null
+  // A project's manifest names its homepage, too; only what stands under an index counts.
+  if (manifest && !/\b(?:index|source)\b[^\n]*\n?[^\n]*\n?[^\n]*\burl\s*=|--(?:extra-)?index-url/i.test(text))
+    return null
+  for (const [url] of text.slice(0, MAX_CONTENT_CHARS).matchAll(/https?:\/\/[^\s"'<>]+/g)) {
+    const address = address_of(url)
+    if (address !== null && !TRUSTED_INDEX.has(address.kind)) return url
+  }
+  return null
+}
+
+const CONTAINER_FILE = /(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$|(?:^|\/)devcontainer\.json$/i
+const CLUSTER_MANIFEST = /^(?:apiVersion|kind):\s/m
+/** System folders, the engine's socket and the rights of the host, as compose files and development containers give them. */
+const COMPOSE_GIVES =
+  /(?:^|[\s"'[=,-])\/(?:etc|root|boot|proc|sys|home|usr|var|run)?\/?:\/|docker\.sock:(?!\S*:ro\b)|source[:=]\s?["']?\/["']?(?:[\s,]|$)|\bprivileged:\s?true\b|\bpid:\s?["']?host\b|--privileged\b/m
+const MANIFEST_GIVES =
+  /\bprivileged:\s?true\b|\bhostPID:\s?true\b|\bhostPath:\s{0,40}\{?\s?path:\s?["']?\/(?:etc|root|var\/run\/docker\.sock)?\/?["']?\s?(?:[}\n]|$)|\bkind:\s?ClusterRoleBinding\b[\s\S]{0,2000}\bname:\s?["']?cluster-admin\b/
+
+/** Whether a file of containers hands the host to one of them. */
+export function hands_over_host(path: string, text: string): boolean {
+  if (is_prose(path)) return false
+  const shown = text.slice(0, MAX_CONTENT_CHARS)
+  if (CONTAINER_FILE.test(path)) return COMPOSE_GIVES.test(shown)
+  return /\.ya?ml$/.test(path) && CLUSTER_MANIFEST.test(shown) && MANIFEST_GIVES.test(shown)
+}
+
+export type Ecosystem = 'npm' | 'pypi' | 'gem'
+
+/** Whose packages the manifest at a path names, null for other files. */
+export function ecosystem_of(path: string): Ecosystem | null {
+  const base = base_of(path).toLowerCase()
+  return base === 'package.json' ? 'npm' : base === 'gemfile' ? 'gem' : REQUIREMENTS.test(base) ? 'pypi' : null
+}
+
+/** Packages that a manifest names; edits carry only the changed lines. */
+export function named_packages(path: string, text: string): { name: string; ecosystem: Ecosystem }[] {
+  const ecosystem = ecosystem_of(path)
+  if (ecosystem === null) return []
+  const pattern =
+    ecosystem === 'npm'
+      ? /"(@?[\w./-]{3,80})"\s*:\s*"[~^]?(?:\d|\*|latest|workspace)/g
+      : ecosystem === 'gem'
+        ? /^[ \t]*gem\s+["']([\w-]{3,60})["']/gm
+        : /^[ \t]*"?([A-Za-z][\w.-]{2,60})\s*(?:[=<>~!;[,"]|$)/gm
+  return Array.from(text.slice(0, MAX_CONTENT_CHARS).matchAll(pattern), (found) => ({
+    name: found[1] ?? '',
+    ecosystem,
+  }))
+}
+
+const REQUIREMENTS = /^requirements[\w.-]*\.(?:txt|in)$|^constraints[\w.-]*\.txt$/
+
+/** A piece of code inside a file that is written. */
+export interface Script {
+  lang: Nested['lang']
+  code: string
+  /** Names under which it is asked for; null when whatever reads the file runs it. */
+  names: readonly string[] | null
+}
+
+/**
+ * The code of a file's new text: the whole of a script, or the commands inside a build or task file. Of tests, which may name
+ * anything, only what runs when somebody runs them; of documentation nothing.
+ */
+export function scripts_of(path: string, content: string): Script[] {
+  if (content === '' || (PROSE.test(path) && !is_source(path))) return []
+  const text = content.length > MAX_CONTENT_CHARS ? content.slice(0, MAX_CONTENT_CHARS) : content
+  const lang = language_of(path, text)
+  if (/(?:^|\/)dodo\.py$/.test(path))
+    return [
+      { lang: 'python', code: text, names: null },
+      ...quoted_commands(text).slice(0, MAX_COMMANDS).map(shell_line),
+    ]
+  if (path.endsWith('.ipynb')) return [...cell_commands(text), { lang: 'python', code: text, names: null }]
+  if (lang !== null) return [{ lang, code: text, names: null }]
+  return commands_in(path, text)
+    .slice(0, MAX_RECIPES)
+    .map(({ code, names }) => ({ lang: 'shell', code, names }))
+}
+
+function shell_line(code: string): Script {
+  return { lang: 'shell', code, names: null }
+}
+
+/** `!command` and `%%bash` cells of a notebook. */
+function cell_commands(text: string): Script[] {
+  const cell = /^\s*%%(?:bash|sh|script\s+\w+)\s*\n([\s\S]*)$/.exec(text)?.[1]
+  const lines = cell === undefined ? prefixed(text, /^[ \t]*[!%]{1,2}(?:sx\s+|system\s+|sh\s+)?(\S.*)$/gm) : [cell]
+  return lines.slice(0, MAX_COMMANDS).map((code) => ({ lang: 'shell', code, names: null }))
+}
+
+/** Notebook edits carry bare cells. */
+function language_of(path: string, text: string): Nested['lang'] | null {
+  const first = /^#!\s*(?:\/\S*\/)?(?:env\s+(?:-S\s+)?)?(\w+)/.exec(text)?.[1]
+  if (first !== undefined) {
+    if (/^(?:ba|z|da|k|a)?sh$/.test(first)) return 'shell'
+    if (first.startsWith('python')) return 'python'
+    if (first === 'node' || first === 'deno' || first === 'bun') return 'node'
+    if (first === 'ruby' || first === 'perl' || first === 'php') return first
+  }
+  const base = base_of(path)
+  if (/\/\.(?:git\/hooks|husky|githooks)\//.test(path) || is_shell_file(base)) return 'shell'
+  if (RUBY_FILE.test(base)) return 'ruby'
+  if (PYTHON_FILE.test(base)) return 'python'
+  if (/^(?:jake|cake)file$/i.test(base)) return 'node'
+  const dot = base.lastIndexOf('.')
+  return dot < 0 ? null : (LANGS[base.slice(dot + 1).toLowerCase()] ?? null)
+}
+
+const RUBY_FILE = /^(?:rake|gem|vagrant|pod|fast|guard|cap|brew)file$|\.(?:rake|gemspec|podspec)$/i
+const PYTHON_FILE = /^(?:sconstruct|sconscript|wscript|snakefile)$/i
+
+function is_shell_file(base: string): boolean {
+  return /^\.(?:bashrc|bash_profile|bash_login|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|envrc|xinitrc|xprofile)$/.test(
+    base,
+  )
+}
+
+/** Commands inside task and build files. */
+function commands_in(path: string, text: string): Recipe[] {
+  const base = base_of(path).toLowerCase()
+  if (base === 'package.json' || base === 'composer.json' || base === 'deno.json') return script_values(text)
+  if (/^(?:gnu)?makefile$|\.mk$|^justfile$/.test(base)) return make_recipes(text)
+  if (is_source(path)) return unnamed(commands_of_source(path, text))
+  return unnamed(lines_in(path, base, text).slice(0, MAX_COMMANDS))
+}
+
+function unnamed(commands: readonly string[]): Recipe[] {
+  return commands.map((code) => ({ code, names: null }))
+}
+
+function lines_in(path: string, base: string, text: string): string[] {
+  if (/^(?:docker|container)file(?:\.|$)|\.dockerfile$/.test(base))
+    // Paths inside an image are the image's own; what is fetched and run comes from outside all the same.
+    return prefixed(text.replace(/\\\n/g, ' '), /^[ \t]*RUN[ \t]+(?:--\S+[ \t]+)*(.+)$/gm).filter(
+      (line) => /\b(?:curl|wget)\b.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line) && !fetches_known(line),
+    )
+  if (/^(?:tasks|launch|devcontainer)\.json$|\.gyp$/.test(base)) return quoted_commands(text)
+  if (/\.(?:service|timer|desktop|socket)$/.test(base)) return prefixed(text, /^(?:Exec\w*|Exec)=[-@:+!]*(.+)$/gm)
+  if (WORKFLOW.test(path)) {
+    const named = named_secrets(text)
+    const steps = step_commands(named, STEP_KEY)
+    // An edit carries a part of a step, without its key.
+    return steps.length > 0 ? steps : prefixed(named, /^[ \t]*(?:-[ \t]+)?([^:#\n]*\b(?:curl|wget|nc|bash|sh)\b.*)$/gm)
+  }
+  if (/^taskfile\.ya?ml$/.test(base)) return step_commands(text, TASK_KEY)
+  if (/\.ya?ml$/.test(base) && /^\s*(?:-\s)?(?:hosts|tasks):/m.test(text)) return step_commands(text, PLAY_KEY)
+  if (base === 'tox.ini' || base === 'setup.cfg') return step_commands(text, TOX_KEY)
+  if (base === 'pyproject.toml') return python_tasks(text)
+  if (/^(?:build|workspace)(?:\.bazel)?$|\.bzl$/.test(base)) return prefixed(text, /\bcmd\s*=\s*"((?:[^"\\]|\\.)*)"/g)
+  if (/^procfile(?:\.\w+)?$/.test(base)) return prefixed(text, /^\w+:[ \t]*(.+)$/gm)
+  if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron|\.cron$/.test(path))
+    return prefixed(text, /^(?:@\w+|(?:\S+\s+){5})(.+)$/gm)
+  return []
+}
+
+const WORKFLOW =
+  /(?:^|\/)\.github\/(?:workflows|actions)\/|gitlab-ci|circleci|azure-pipelines|bitbucket-pipelines|\.pre-commit-config|lefthook\.ya?ml$/
+/** Keys behind which files name commands. */
+const STEP_KEY = /^(?:-\s)?(?:[^#]{0,200}[{,]\s?)?(?:run|script|entry|command):\s*(\S.*)?$/
+const TASK_KEY = /^(?:-\s)?(?:cmds?|sh):\s*(\S.*)?$/
+const PLAY_KEY = /^(?:-\s)?(?:ansible\.builtin\.)?(?:shell|command|raw|script):\s*(\S.*)?$/
+const TOX_KEY = /^commands(?:_pre|_post)?\s?=\s*(\S.*)?$/
+
+/** Tasks of runners that keep them in `pyproject.toml`. */
+function python_tasks(text: string): string[] {
+  const sections = text.split(/^(?=\[)/m).filter((section) => /^\[tool\.[^\]\n]*\b(?:tasks|scripts)\b/.test(section))
+  return sections.flatMap((section) => prefixed(section, /["']((?:[^"'\\\n]|\\.){4,400})["']/g))
+}
+
+/** Installers that a tool's own makers publish; sites where anybody may publish are none. */
+const INSTALLER =
+  /^https:\/\/(?:sh\.rustup\.rs|astral\.sh|bun\.sh|deno\.land\/(?:x\/)?install|get\.pnpm\.io|(?:deb|rpm)\.nodesource\.com|install\.python-poetry\.org|get\.volta\.sh|getcomposer\.org|get\.docker\.com|get\.sdkman\.io|taskfile\.dev|bootstrap\.pypa\.io|dot\.net|mise\.run|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm|golangci\/golangci-lint)\/)/
+
+/** An installer of a well-known tool, in an image of one's own: what every other Dockerfile does. */
+function fetches_known(line: string): boolean {
+  const urls = line.match(/https?:\/\/[^\s"'|)]+/g) ?? []
+  return urls.length > 0 && urls.every((url) => INSTALLER.test(url))
+}
+
+/** Commands behind a key: on its line, or all lines of the block below it. */
+function step_commands(text: string, key: RegExp): string[] {
+  const found: string[] = []
+  const lines = text.split('\n')
+  for (let at = 0; at < lines.length && found.length < MAX_COMMANDS; at++) {
+    const line = (lines[at] ?? '').trim()
+    const step = key.exec(line)
+    if (step === null) continue
+    const first = step[1] ?? ''
+    if (first !== '' && !/^[|>][-+\d]*$/.test(first)) {
+      found.push(first.replace(/^"(.*)"[\s}\]]*$/, '$1'))
+      continue
+    }
+    const block = block_below(lines, at, first === '')
+    if (block.length > 0) found.push(block.join('\n'))
+    at += block.length
+  }
+  return found
+}
+
+/** Lines that belong to the key on line `at`: indented deeper, or entries of its list. */
+function block_below(lines: readonly string[], at: number, is_list: boolean): string[] {
+  const key = lines[at] ?? ''
+  const indent = key.search(/\S/) + (key.trimStart().startsWith('- ') ? 2 : 0)
+  const block: string[] = []
+  for (let next = at + 1; next < lines.length; next++) {
+    const line = lines[next] ?? ''
+    const text = line.trim()
+    const deeper = line.search(/\S/) - indent
+    if (text !== '' && (deeper < 0 || (deeper === 0 && !(is_list && text.startsWith('-'))))) break
+    block.push(is_list ? text.replace(/^-\s/, '') : text)
+  }
+  return block
+}
+
+/** Variables that hold secrets of a workflow get a name under which a shell's reader knows them, whatever they are called. */
+const SECRET_VARIABLE = 'SECRET_TOKEN_'
+
+/** Whether the code of a workflow names a secret of the repository. */
+export function names_workflow_secret(code: string): boolean {
+  return code.includes(`$${SECRET_VARIABLE}`) || code.includes('$ALL_SECRETS_TOKEN')
+}
+
+/** Secrets of a workflow as the variables they are for a shell. */
+function named_secrets(source: string): string {
+  let text = source
+  const bound = source.matchAll(/\b([A-Za-z_]\w*):\s*["']?\$\{\{\s*(?:secrets\.\w+|toJSON\(\s*secrets\s*\))\s*\}\}/g)
+  for (const [, name] of Array.from(bound).slice(0, MAX_COMMANDS))
+    text = text.replace(new RegExp(`\\$\\{?${name}\\b\\}?`, 'g'), `$$${SECRET_VARIABLE}${name}`)
+  return text
+    .replace(/\$\{\{\s*toJSON\(\s*secrets\s*\)\s*\}\}/gi, '$ALL_SECRETS_TOKEN')
+    .replace(/\$\{\{\s*secrets\.(\w+)\s*\}\}/gi, `$$${SECRET_VARIABLE}$1`)
+}
+
+function script_values(text: string): Recipe[] {
+  const parsed = parse_json(text)
+  if (parsed !== null && typeof parsed === 'object') {
+    const { scripts, tasks } = parsed as { scripts?: unknown; tasks?: unknown }
+    const both = [scripts, tasks].filter((one): one is object => one !== null && typeof one === 'object')
+    return both.flatMap((one) => Object.entries(one)).flatMap(([name, value]) => commands_named(name, value))
+  }
+  // A part of the file, as edits give it.
+  const entry =
+    /"((?:pre|post)?(?:install|prepare|prepublish|build|test|start|dev|[\w:-]+))"\s*:\s*"((?:[^"\\]|\\.)*)"/g
+  return Array.from(text.matchAll(entry)).flatMap(([, name = '', code = '']) =>
+    commands_named(name, code.replace(/\\(["'\\])/g, '$1')),
+  )
+}
+
+function commands_named(name: string, value: unknown): Recipe[] {
+  const commands: unknown[] = Array.isArray(value) ? value : [value]
+  return commands
+    .filter((code): code is string => typeof code === 'string' && code !== '')
+    .map((code) => ({ code, names: script_names(name) }))
+}
+
+function prefixed(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), (found) => found[1] ?? '').filter((command) => command !== '')
+}
+
+/** Strings of a structured file that read like a command line. */
+function quoted_commands(text: string): string[] {
+  return prefixed(text, /["']((?:[^"'\\\n]|\\.){6,400})["']/g).filter(
+    (one) => /\s|\||;|&&/.test(one) && /^[\w./$@!-]/.test(one),
+  )
+}

@@ -1,0 +1,82 @@
+// Commands that sources in languages without a reader of their own start, and folders they delete, as the shell would say them: a
+// build script in Rust, a task in Gradle, a generator in Go. Only literals count. Source: ENGINE 4.2 (contentRef), 7.
+import { base_of } from '#core/policy/effects/place/path.ts'
+
+const SOURCE =
+  /\.(?:rs|go|java|kts?|gradle|groovy|scala|sc|sbt|c|cc|cpp|cxx|cs|fs|swift|lua|r|jl|exs?|hs|dart|zig|nim|cmake|tf)$|^(?:cmakelists\.txt|meson\.build|jenkinsfile)$/i
+/** Names of calls that start a program, in any of these languages. */
+const STARTS =
+  /\b(?:Command::new|exec\.Command(?:Context)?|execute_process|add_custom_(?:command|target)|run_command|system2?|_?popen|shell_exec|(?:os|io)\.(?:execute|popen)|System\.cmd|os\.cmd|ProcessBuilder|ProcessStartInfo|Process\.(?:Start|run|runSync|start)|getRuntime\(\)\s*\.exec|commandLine|executable|shellOut|sh|command\s*=|run)(?=[\s(]{1,3}["'`(\w[])/g
+const DELETES =
+  /\b(?:remove_dir_all|remove_all|os\.RemoveAll|Directory\.Delete|deleteDirectory|deleteRecursively|removeItem\(atPath:|REMOVE_RECURSE|Deno\.remove|Dir\.rm_rf|File\.rm_rf!?|rm_rf)[\s(]{1,3}(?:new\s+File\()?["']([^"'\n]{1,200})["']/g
+/** Strings that are run where they stand: scala's process strings, groovy's `execute`. */
+const RUN_STRINGS = /"((?:[^"\\\n]|\\.)+)"\s*\.(?:!{1,2}(?=\s|$)|execute\(\))/gm
+const GENERATES = /^\/\/go:generate[ \t]+(.+)$/gm
+const LITERAL = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g
+/** How far behind its name a call is read, and how many commands of one file count. */
+const MAX_CALL_CHARS = 400
+const MAX_FOUND = 16
+const MAX_TRIED = 64
+const SHELL = /^(?:\/\S*\/)?(?:ba|z|da|k|a)?sh$|^cmd(?:\.exe)?$/
+
+/** Whether the file is written in one of the languages that are read here. */
+export function is_source(path: string): boolean {
+  return SOURCE.test(base_of(path))
+}
+
+/** Shell commands that the text runs once it is built or run. */
+export function commands_of_source(path: string, text: string): string[] {
+  const found: string[] = []
+  const cmake = /\.cmake$|cmakelists\.txt$/i.test(path)
+  let tried = 0
+  for (const start of text.matchAll(STARTS)) {
+    if (found.length >= MAX_FOUND || ++tried > MAX_TRIED) break
+    const call = call_behind(text, start.index + start[0].length)
+    const command = cmake ? cmake_command(call) : words_of(call)
+    if (command !== '') found.push(command)
+  }
+  for (const [, command] of text.matchAll(RUN_STRINGS)) if (found.length < MAX_FOUND) found.push(plain(command ?? ''))
+  for (const [, path_word] of text.matchAll(DELETES))
+    if (found.length < MAX_FOUND) found.push(`rm -rf -- '${path_word}'`)
+  for (const [, command] of text.matchAll(GENERATES)) if (found.length < MAX_FOUND) found.push(command ?? '')
+  return found
+}
+
+/** The arguments of a call, up to the end of its statement. */
+function call_behind(text: string, from: number): string {
+  const rest = text.slice(from, from + MAX_CALL_CHARS)
+  let depth = 0
+  let quote = ''
+  for (let at = 0; at < rest.length; at++) {
+    const letter = rest[at] ?? ''
+    if (quote !== '') {
+      if (letter === '\\') at++
+      else if (letter === quote || letter === '\n') quote = ''
+    } else if (letter === '"' || letter === "'") quote = letter
+    else if (letter === '(' || letter === '[' || letter === '{') depth++
+    else if (letter === ')' || letter === ']' || letter === '}') depth--
+    else if (letter === ';') return rest.slice(0, at)
+    else if (letter === '\n' && depth <= 0 && !/^\s*[.)\]]/.test(rest.slice(at + 1))) return rest.slice(0, at)
+  }
+  return rest
+}
+
+/** `sh`, `-c` and code are the code; other words are a command line. */
+function words_of(call: string): string {
+  const words = Array.from(call.matchAll(LITERAL), ([, double, single]) => plain(double ?? single ?? ''))
+  const [head, flag, code] = words
+  if (head === undefined) return ''
+  if (SHELL.test(head) && flag !== undefined && /^(?:-\w*c|\/c)$/i.test(flag)) return code ?? ''
+  if (words.length === 1) return head
+  return words.map((word) => (/^[\w./:=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ')
+}
+
+function cmake_command(call: string): string {
+  const command =
+    /\bCOMMAND\s+([\s\S]*?)(?=\s(?:COMMAND|WORKING_DIRECTORY|\w+_VARIABLE|\w+_QUIET|TIMEOUT|DEPENDS|COMMENT|VERBATIM)\b|\)\s*$|$)/
+  return (command.exec(call)?.[1] ?? '').replace(/\)\s*$/, '').replace(/\s+/g, ' ')
+}
+
+function plain(text: string): string {
+  return text.replace(/\\(["'\\$])/g, '$1')
+}

@@ -1,0 +1,218 @@
+// What SQL text does: a look at the verb and the shape of each statement.
+// Not a parser: whatever it cannot place counts as a write. Source: ENGINE 4.2 (db.*), 7.
+
+import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
+import { split_sql } from '#core/policy/effects/text/sql-split.ts'
+
+/** The database a statement runs against, as far as the command line tells. */
+export interface Database {
+  engine: string
+  /** Name or file of the database, when it is known. */
+  name: string | null
+  /** The connection names production. */
+  prod: boolean
+  /** Scratch data: a temporary file, memory, a database that is called test. */
+  disposable: boolean
+}
+
+/** Emits the effects of a piece of SQL that runs against a database. */
+export function run_sql(call: Call, code: string, database: Database): void {
+  const { statements, cut } = split_sql(code, database.engine)
+  if (cut) call.out.exhausted = true
+  const created = new Set(
+    statements.map((one) =>
+      /^create\s+(?:temp\w*\s+)?table\s+(?:if\s+not\s+exists\s+)?([\w.]+)/i.exec(one)?.[1]?.toLowerCase(),
+    ),
+  )
+  for (const text of statements) run_statement({ call, text, database, created })
+}
+
+/** One statement, with what the text around it made. */
+interface Statement {
+  call: Call
+  text: string
+  database: Database
+  /** Tables the same text creates; undefined stands for statements that create none. */
+  created: ReadonlySet<string | undefined>
+}
+
+const WAREHOUSE = /^(?:snow|snowsql|bigquery|bq|databricks)$/
+const ALWAYS_TRUE = /\bwhere\s+(?:1\s*=\s*1|true|''\s*=\s*''|1|not\s+false)\s*$/i
+/** The server reads or writes files of its machine. */
+const SERVER_FILE =
+  /\binto\s+(?:out|dump)file\b|\bcopy\b[\s\S]*\bto\s+(?:program\b|'')|\bload_file\s*\(|\bpg_read_file\s*\(|\blo_export\b/i
+
+function run_statement(one: Statement): void {
+  const { call, text, database } = one
+  const verb = /^\(*\s*([a-z_]+)/i.exec(text)?.[1]?.toLowerCase() ?? ''
+  shell_escape(call, text)
+  reaches_out(one)
+  if (SERVER_FILE.test(text)) admin(one, 'file')
+  switch (verb) {
+    case 'delete':
+      return write(one, 'delete', /^delete\s+from\s+([\w.]+)/i.exec(text)?.[1] ?? null, spares_nothing(text))
+    case 'update':
+      return write(one, 'update', /^update\s+([\w.]+)/i.exec(text)?.[1] ?? null, spares_nothing(text))
+    case 'truncate': {
+      const table = /^truncate\s+(?:table\s+)?([\w.]+)/i.exec(text)?.[1] ?? null
+      return schema(one, 'truncate', 'table', table, true)
+    }
+    case 'drop':
+      return drop(one)
+    case 'alter':
+      return alter(one)
+    case 'create':
+      return create(one)
+    case 'vacuum':
+      if (/\bretain\s+0\s+hours\b/i.test(text)) return schema(one, 'vacuum', 'table', null, true)
+      return write(one, 'vacuum', null, false)
+    case 'purge':
+    case 'reassign':
+    case 'grant':
+    case 'revoke':
+    case 'shutdown':
+    case 'kill':
+    case 'reset':
+    case 'deny':
+      return admin(one, verb)
+    case 'set':
+      if (/\bpassword\b|\bglobal\b/i.test(text)) admin(one, 'set')
+      return
+    case 'exec':
+    case 'execute':
+      if (/xp_cmdshell|sp_configure|sp_oacreate|xp_reg/i.test(text)) return admin(one, 'command')
+      return write(one, 'execute', null, false)
+    case 'insert':
+      return insert(one)
+    case 'replace':
+    case 'merge':
+    case 'upsert':
+    case 'copy':
+    case 'load':
+    case 'call':
+    case 'do':
+      return write(one, verb, null, false)
+    case 'with':
+      if (/\b(?:delete\s+from|update)\b/i.test(text)) return write(one, 'delete', null, !/\bwhere\b/i.test(text))
+      break
+    default:
+  }
+  emit(call, 'db.read', { target: database.name, fields: { ...common(database), op: verb } })
+}
+
+function common({ engine, prod, disposable }: Database): Pick<Database, 'engine' | 'prod' | 'disposable'> {
+  return { engine, prod, disposable }
+}
+
+/** Whether a condition is missing, or holds for every row. */
+function spares_nothing(text: string): boolean {
+  return !/\bwhere\b/i.test(text) || ALWAYS_TRUE.test(text)
+}
+
+function write({ call, database }: Statement, op: string, object: string | null, all_rows: boolean): void {
+  const { name, disposable } = database
+  emit(call, 'db.write', {
+    target: object ?? name,
+    fields: { ...common(database), op, all_rows: all_rows && !disposable },
+  })
+}
+
+function schema(
+  { call, database }: Statement,
+  op: string,
+  object: string,
+  target: string | null,
+  destroys: boolean,
+): void {
+  const { name, prod, disposable } = database
+  const scratch =
+    disposable ||
+    (!prod && /^(?:database|schema|table)$/.test(object) && target !== null && is_scratch_database(target))
+  emit(call, 'db.schema', {
+    target: target ?? name,
+    fields: { ...common(database), disposable: scratch, op, object, destroys: destroys && !scratch },
+  })
+}
+
+function admin({ call, database }: Statement, op: string): void {
+  emit(call, 'db.admin', { target: database.name, fields: { ...common(database), op } })
+}
+
+/** What can be made again from the rest of the schema. */
+const LIGHT = /^(?:index|view|trigger|function|procedure|type|sequence|policy|temporary|rule|aggregate|extension)$/
+
+function drop(one: Statement): void {
+  const { text, database, created } = one
+  const found = /^drop\s+(\w+)(?:\s+(?:concurrently\s+)?(?:if\s+exists\s+)?([\w.*']+))?/i.exec(text)
+  const object = found?.[1]?.toLowerCase() ?? 'object'
+  const target = found?.[2]
+  if (/^(?:user|role|login)$/.test(object)) return admin(one, 'drop user')
+  const weighs = !LIGHT.test(object) || (database.prod && object !== 'temporary')
+  const own = target !== undefined && created.has(target.toLowerCase())
+  schema(one, 'drop', object, target ?? null, weighs && !own)
+}
+
+function alter(one: Statement): void {
+  const { text } = one
+  if (/^alter\s+(?:user|role|login|system|server)\b/i.test(text)) return admin(one, 'alter user')
+  // From then on every client of the table sees every row.
+  if (/\b(?:disable|no\s+force)\s+row\s+level\s+security\b/i.test(text)) return admin(one, 'row security')
+  const destroys =
+    /\bdrop\s+(?:column|partition|constraint\b.*cascade)|\b(?:delete|update)\s+(?:\S+\s+)?where\s+1\b/i.test(text)
+  schema(one, 'alter', 'table', /^alter\s+\w+\s+([\w.]+)/i.exec(text)?.[1] ?? null, destroys)
+}
+
+function create(one: Statement): void {
+  const { text, database } = one
+  if (/^create\s+(?:or\s+replace\s+)?(?:user|role|login)\b/i.test(text)) return admin(one, 'create user')
+  // Warehouses keep one table per name: the new one takes the place of what was there.
+  if (
+    WAREHOUSE.test(database.engine) &&
+    /^create\s+or\s+replace\s+(?:transient\s+)?(?:table|schema|database)\b/i.test(text)
+  ) {
+    const target = /\b(?:table|schema|database)\s+([\w.]+)/i.exec(text)?.[1] ?? null
+    return schema(one, 'replace', 'table', target, true)
+  }
+  schema(one, 'create', 'object', null, false)
+}
+
+function insert(one: Statement): void {
+  const { text } = one
+  if (!/^insert\s+overwrite\b/i.test(text)) return write(one, 'insert', null, false)
+  // Nothing of what was there is left.
+  const table = /^insert\s+overwrite\s+(?:table\s+)?([\w.]+)/i.exec(text)?.[1] ?? null
+  schema(one, 'overwrite', 'table', table, true)
+}
+
+/** Tables and settings where servers keep passwords. */
+const PASSWORDS =
+  /\b(?:pg_authid|pg_shadow|rolpassword|passwd\s+from\s+pg_|mysql\.user|authentication_string|sys\.sql_logins|password_hash\s+from\s+sys|dba_users|v\$session_auth|system_schema\.role_permissions|system_auth\.roles)\b/i
+/** What leaves the database: libraries and languages of the host, connections of the server, every session of others. */
+const BEYOND =
+  /\blanguage\s+'?(?:plpython\d?u|plperlu|plsh|pltclu|c)\b|\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?(?:plpython\d?u|plperlu|plsh|pltclu|dblink|file_fdw|adminpack)\b|\bload_extension\s*\(|\bdblink(?:_connect|_exec)?\s*\(|\bpg_ls_dir\s*\(|\bpg_execute_server_program\b|\butl_(?:http|file|smtp)\b|\bdbms_scheduler\b|\bopenrowset\s*\(|\bload\s+data\s+(?:local\s+)?infile\s+'\/(?:etc|root|home)/i
+const ENDS_SESSIONS = /\bpg_(?:terminate|cancel)_backend\s*\(\s*(?:pid|\w{1,64}\.pid|procpid)\s*\)/i
+
+function reaches_out(one: Statement): void {
+  const { call, text, database } = one
+  if (PASSWORDS.test(text) && /^\(*\s*(?:select|with|table|copy)\b/i.test(text))
+    emit(call, 'cred.read', { target: 'database passwords', d2: 2, fields: { store: 'database', item: 'password' } })
+  if (BEYOND.test(text)) admin(one, 'command')
+  // Before a scratch database is dropped, its sessions have to go.
+  if (ENDS_SESSIONS.test(text) && (database.prod || !/\bwhere\b/i.test(text))) admin(one, 'sessions')
+}
+
+/** Client escapes and server functions that run a command of the operating system. */
+function shell_escape(call: Call, statement: string): void {
+  const escaped = /^(?:\\!|\.(?:shell|system)\b|\\\\!|system\b)\s*(.*)$/is.exec(statement)
+  if (escaped?.[1]) runs_code(call, 'shell', escaped[1], call.name)
+  if (/\b(?:from|to)\s+program\b|xp_cmdshell|\bsys_exec\s*\(|\bsys_eval\s*\(/i.test(statement)) {
+    emit(call, 'proc.exec', { fields: { source: 'dynamic', known: false } })
+  }
+}
+
+/** Names by which people mark databases that may be thrown away. */
+export function is_scratch_database(name: string): boolean {
+  return /^(?::memory:|.*\/tmp\/.*|\/tmp\/.*)$|(?:^|[_.\-/])(?:test|tests|testing|tmp|temp|scratch|sandbox|ci|fixture|fixtures|mock|example|playground|e2e|spec)(?:[_.\-\d]|$)/i.test(
+    name,
+  )
+}

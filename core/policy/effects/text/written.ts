@@ -1,0 +1,101 @@
+// What new text of a file means when a tool writes it: protections switched off, scripts, packages that imitate others.
+import { type Call, emit } from '#core/policy/effects/call.ts'
+import { note_written } from '#core/policy/effects/collector.ts'
+import { normalise } from '#core/policy/effects/place/path.ts'
+import { configures_git } from '#core/policy/effects/specs/git-settings.ts'
+import { imitated_package, renames_popular } from '#core/policy/effects/specs/lookalike.ts'
+import { ecosystem_of, is_prose, named_packages, scripts_of, TEST_PLACE } from '#core/policy/effects/text/content.ts'
+import { holds_literal_key } from '#core/policy/effects/text/literal-key.ts'
+import { weakening_of } from '#core/policy/effects/text/weaken.ts'
+import { path_word } from '#core/policy/effects/tool/arguments.ts'
+
+/** A workflow with the secrets of the repository checks out what a stranger proposes. */
+const FOREIGN_CHECKOUT = /\bref:\s?["']?\$\{\{\s?github\.(?:event\.pull_request\.head\.|head_ref)/
+/** Words that strangers chose, as a workflow writes them. */
+const FOREIGN_WORDS =
+  /\$\{\{\s?github\.(?:event\.(?:pull_request\.(?:title|body|head\.(?:ref|label))|issue\.(?:title|body)|comment\.body|review\.body)|head_ref)\b/g
+/** Places of such words that are looked at, and how far in front of them the line for the shell starts. */
+const MAX_FOREIGN = 16
+const MAX_LINE_CHARS = 600
+
+/** Whether words that strangers chose stand inside of a line for the shell. */
+function runs_foreign_words(content: string): boolean {
+  let looked = 0
+  for (const { index } of content.matchAll(FOREIGN_WORDS)) {
+    if (++looked > MAX_FOREIGN) return true
+    if (/\brun:/.test(content.slice(Math.max(0, index - MAX_LINE_CHARS), index))) return true
+  }
+  return false
+}
+
+/** A workflow with the secrets of the repository runs what strangers propose, or lines that they chose the words of. */
+function lets_strangers_run(path: string, content: string): boolean {
+  const with_secrets = content.includes('pull_request_target')
+  if (with_secrets && FOREIGN_CHECKOUT.test(content)) return true
+  return (
+    WORKFLOW.test(path) &&
+    (with_secrets || /^[ \t]*(?:on:[ \t]*)?issue(?:s|_comment)\b/m.test(content)) &&
+    runs_foreign_words(content)
+  )
+}
+
+/** Every job of a workflow may write everything. */
+const WRITES_ALL = /^[ \t]*permissions:[ \t]*["']?write-all\b/m
+const WORKFLOW = /\/\.(?:github|gitea|forgejo)\/workflows\//
+const GIT_SETTINGS = /(?:\/\.git\/config(?:\.worktree)?|\/\.gitconfig|\/\.config\/git\/config)$/
+
+/** Where keys belong, outside the repository. */
+const ENV_FILE = /(?:^|\/)\.env(?:\.[\w.-]+)?$/
+
+/** New text of settings that switches a protection off. */
+export function weakens(call: Call, path: string, content: string): void {
+  const weakened = is_prose(path) ? null : weakening_of(content)
+  if (weakened !== null)
+    emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
+}
+
+/** The name that a piece of an edit is about, when it is about one: `"chalk": "^5` or `chalk`. */
+const NAME_ALONE = /^[\s"']*(@?[\w./-]{3,80})[\s"']*(?:[:=<>~!]+.{0,40})?$/
+
+/** An edit of a manifest that exchanges a popular package for a name one letter away. */
+export function renames(call: Call, path: string, from: string, to: string): void {
+  const ecosystem = ecosystem_of(path)
+  const before = NAME_ALONE.exec(from)?.[1]
+  const after = NAME_ALONE.exec(to)?.[1]
+  if (ecosystem === null || before === undefined || after === undefined) return
+  if (!renames_popular(before, after, ecosystem)) return
+  emit(call, 'pkg.install', {
+    target: after,
+    d2: 1,
+    fields: { manager: ecosystem, source: 'registry', names: [after], imitates: before },
+  })
+}
+
+/** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
+export function written(call: Call, path: string, content: string): void {
+  const full = normalise(path, call.frame.cwd, call.frame.home)
+  note_written(call.out, full, content)
+  for (const script of scripts_of(path, content)) call.out.scripts.push({ ...script, path: full })
+  for (const { name, ecosystem } of named_packages(path, content)) {
+    const imitates = imitated_package(name, ecosystem)
+    if (imitates !== null)
+      emit(call, 'pkg.install', {
+        target: name,
+        d2: 1,
+        fields: { manager: ecosystem, source: 'registry', names: [name], imitates },
+      })
+  }
+  if (is_prose(path)) return
+  weakens(call, path, content)
+  if (WORKFLOW.test(full) && WRITES_ALL.test(content))
+    emit(call, 'sys.security', { target: path, fields: { control: 'permission', op: 'weaken', edit: true } })
+  if (!TEST_PLACE.test(path) && !ENV_FILE.test(path) && holds_literal_key(content))
+    emit(call, 'cred.write', { target: path, d2: 1, fields: { item: 'literal' } })
+  if (lets_strangers_run(full, content))
+    emit(call, 'proc.eval', {
+      target: path,
+      d2: 2,
+      fields: { source: 'written', would: 'core.secrets/read', known: true },
+    })
+  if (GIT_SETTINGS.test(full)) configures_git(call, path_word(path), content)
+}

@@ -1,0 +1,141 @@
+// Which environment variables change what other programs do. Source: ENGINE 4.2 (env.set).
+
+import { address_of } from '#core/policy/effects/host/address.ts'
+
+export type Influence =
+  | 'none'
+  | 'path'
+  | 'loader'
+  | 'interpreter'
+  | 'proxy'
+  | 'intercept'
+  | 'tls'
+  | 'history'
+  | 'agent'
+  | 'hooks'
+  | 'registry'
+
+const LOADER: ReadonlySet<string> = new Set([
+  ...['LD_PRELOAD', 'LD_AUDIT', 'DYLD_INSERT_LIBRARIES', 'DYLD_FRAMEWORK_PATH'],
+])
+const INTERPRETER: ReadonlySet<string> = new Set([
+  ...['BASH_ENV', 'PROMPT_COMMAND', 'PYTHONSTARTUP', 'PERL5OPT', 'PERL5DB', 'RUBYOPT', 'GIT_SSH_COMMAND', 'GIT_SSH'],
+  ...['GIT_EXTERNAL_DIFF', 'GIT_PROXY_COMMAND', 'GIT_ASKPASS', 'SSH_ASKPASS', 'LESSOPEN', 'LESSCLOSE', 'PYTHONINSPECT'],
+  ...['GIT_CONFIG_COUNT', 'GIT_TEMPLATE_DIR', 'GIT_EXEC_PATH', 'JAVA_TOOL_OPTIONS', '_JAVA_OPTIONS', 'SUDO_ASKPASS'],
+])
+const PROXY: ReadonlySet<string> = new Set([
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'ALL_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'all_proxy',
+])
+const TLS: ReadonlySet<string> = new Set([
+  'NODE_TLS_REJECT_UNAUTHORIZED',
+  'GIT_SSL_NO_VERIFY',
+  'PYTHONHTTPSVERIFY',
+  'CURL_INSECURE',
+  'CONDA_SSL_VERIFY',
+  'NPM_CONFIG_STRICT_SSL',
+  'npm_config_strict_ssl',
+])
+/** Files of certificates that programs trust; those of a folder where anybody may write are nobody's. */
+const TRUST =
+  /^(?:SSL_CERT_(?:FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|NODE_EXTRA_CA_CERTS|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/
+const ANYBODYS = /^["']?(?:\/tmp|\/var\/tmp|\/dev\/shm)\//
+const HISTORY: ReadonlySet<string> = new Set([
+  'HISTFILE',
+  'HISTSIZE',
+  'HISTFILESIZE',
+  'HISTCONTROL',
+  'HISTIGNORE',
+  'SAVEHIST',
+])
+/** Variables that move an agent or this gateway somewhere else, or switch a guard off. */
+const AGENT =
+  /^(?:ANTHROPIC_BASE_URL|OPENAI_BASE_URL|CLAUDE_CONFIG_DIR|CODEX_HOME|GEMINI_CLI_.*|CS_[A-Z0-9_]+|AHP_[A-Z0-9_]+|ASG_[A-Z0-9_]+|CLAUDE_CODE_.*(?:SKIP|DISABLE|BYPASS).*|IS_SANDBOX)$/
+/** Switches by which other guards of coding agents are told to look away. */
+const OTHER_GUARD =
+  /^(?:DCG_(?:BYPASS|DISABLE\w*|ALLOW\w*)|SAFETY_NET_(?:DISABLE\w*|BYPASS|SKIP)|NAH_(?:DISABLE\w*|BYPASS|OFF)|TIRITH_(?:DISABLE\w*|BYPASS)|SHELLFIRM_(?:DISABLE\w*|BYPASS))$/
+/** Those that are on unless they are told otherwise. */
+const GUARD_SWITCH = /^(?:TIRITH|NAH|DCG_HEREDOC_ENABLED|SAFETY_NET(?:_STRICT|_PARANOID\w*)?)$/
+const REGISTRY: ReadonlySet<string> = new Set([
+  ...[
+    'PIP_INDEX_URL',
+    'PIP_EXTRA_INDEX_URL',
+    'PIP_TRUSTED_HOST',
+    'UV_INDEX_URL',
+    'UV_DEFAULT_INDEX',
+    'UV_EXTRA_INDEX_URL',
+  ],
+  ...[
+    'NPM_CONFIG_REGISTRY',
+    'npm_config_registry',
+    'GOPROXY',
+    'GONOSUMDB',
+    'GOINSECURE',
+    'GOFLAGS',
+    'GOSUMDB',
+    'GONOSUMCHECK',
+  ],
+])
+
+/** A module of another folder; packages by name and files of the project are the project's own. */
+const LOADS_FOREIGN =
+  /(?:^|\s)(?:-r|--require|--import|--(?:experimental-)?loader)[= ](?!["'\\]*(?:\.\/|[@a-z][\w@-]*(?:\/[\w.@-]+){0,3}["'\\]*(?:\s|$)))/
+
+/** Folders where anybody may put a program, in front of those of the system; tools unpacked below them have a `bin` of their own. */
+const HIJACKS = /^["']?(?:\/tmp|\/var\/tmp|\/dev\/shm|\.)(?:\/(?:bin|\.[\w.-]+|[\w-]{1,4}))?\/?:/
+
+/** What setting this variable to this value can change. */
+export function influence_of(name: string, value: string): Influence {
+  if (name === 'NODE_OPTIONS') return LOADS_FOREIGN.test(value) ? 'interpreter' : 'none'
+  if (name === 'LD_LIBRARY_PATH' || name === 'DYLD_LIBRARY_PATH')
+    return /^(?:\/tmp|\/var\/tmp|\/dev\/shm)/.test(value) ? 'loader' : 'none'
+  if (LOADER.has(name)) return 'loader'
+  if (INTERPRETER.has(name) || /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(name) || /^BASH_FUNC_/.test(name))
+    return 'interpreter'
+  if (name === 'ENV') return value.startsWith('/') ? 'interpreter' : 'none'
+  if (name === 'PATH') return HIJACKS.test(value) ? 'loader' : 'path'
+  if (PROXY.has(name)) return foreign_proxy(value) ? 'intercept' : 'proxy'
+  if (TRUST.test(name)) return ANYBODYS.test(value) ? 'intercept' : 'none'
+  // The keys of every connection, in a file.
+  if (name === 'SSLKEYLOGFILE') return value === '' || value === '/dev/null' ? 'none' : 'intercept'
+  if (TLS.has(name)) return 'tls'
+  if (HISTORY.has(name)) return 'history'
+  if (REGISTRY.has(name)) return 'registry'
+  if (OTHER_GUARD.test(name)) return /^(?:0|false|no|off|)$/i.test(value) ? 'none' : 'agent'
+  if (GUARD_SWITCH.test(name)) return /^(?:0|false|no|off)$/i.test(value) ? 'agent' : 'none'
+  return AGENT.test(name) ? 'agent' : 'none'
+}
+
+/** A proxy that is a bare public address belongs to no company that names its machines. */
+function foreign_proxy(value: string): boolean {
+  const kind = value === '' ? undefined : address_of(value)?.kind
+  return kind === 'ip-literal' || kind === 'capture' || kind === 'lookalike'
+}
+
+/** Whether this value of a variable of certificate checks switches them off. */
+export function switches_checks_off(name: string, value: string): boolean {
+  if (value === '') return false
+  if (name === 'NODE_TLS_REJECT_UNAUTHORIZED') return value !== '1'
+  const off = /^(?:0|false|no|off)$/i.test(value)
+  return /VERIFY$|STRICT/i.test(name) && !/NO_VERIFY$/.test(name) ? off : !off
+}
+
+/** Switches of hook managers. */
+const HOOKS_OFF: ReadonlyMap<string, RegExp> = new Map([
+  ['HUSKY', /^(?:0|false)$/],
+  ['HUSKY_SKIP_HOOKS', /^(?:1|true)$/],
+  ['LEFTHOOK', /^(?:0|false)$/],
+  ['LEFTHOOK_EXCLUDE', /./],
+  ['OVERCOMMIT_DISABLE', /^(?:1|true)$/],
+  ['PRE_COMMIT_ALLOW_NO_CONFIG', /^(?:1|true)$/],
+  ['SKIP', /^[a-z][\w,-]*$/],
+])
+
+/** Whether this value of a variable takes the hooks away from a commit or a push. Installing packages without them is routine. */
+export function skips_hooks(name: string, value: string): boolean {
+  return HOOKS_OFF.get(name)?.test(value) === true
+}
