@@ -235,6 +235,7 @@ const SYSTEM_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['/etc/mysql/debian.cnf', 'system-password'],
   ['/etc/postfix/sasl_passwd', 'system-password'],
   ['/var/lib/tailscale/', 'private-key'],
+  ['/var/lib/sss/', 'system-password'],
   ['/var/lib/jenkins/secrets/', 'token-file'],
   ['/var/jenkins_home/secrets/', 'token-file'],
   ['/etc/kubernetes/', 'cluster-key'],

@@ -227,9 +227,14 @@ function names_file(path: string): boolean {
 }
 
 function discards_paths(call: Call, words: readonly Word[]): void {
-  for (const word of words) if (!GLOBAL_PATH.test(word.text)) touch(call, 'fs.write', word, { mode: 'restore' })
+  // What the next build makes again is no work of anybody.
+  const kept = words.filter(
+    (word) =>
+      GLOBAL_PATH.test(word.text) || touch(call, 'fs.write', word, { mode: 'restore' })?.scope !== 'regenerable',
+  )
   const paths = words.map((word) => word.text)
-  const narrow = paths.length > 0 && paths.every(names_file) && words.every((word) => word.cert === 'literal')
+  const narrow =
+    paths.length > 0 && kept.every(({ text }) => names_file(text)) && words.every((word) => word.cert === 'literal')
   emit(call, 'vcs.discard', { target: paths.join(' '), fields: { what: 'worktree', narrow, paths } })
 }
 

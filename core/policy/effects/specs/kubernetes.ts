@@ -34,6 +34,10 @@ const KNOWN_MANIFESTS =
 /** Kinds whose deletion takes more than itself along, or that the cluster cannot run without. */
 const GRAVE_KINDS =
   /^(?:ns|namespaces?|projects?|crds?|customresourcedefinitions?|nodes?|no|pv|persistentvolumes?|pvc|persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?|validatingwebhookconfigurations?|mutatingwebhookconfigurations?)$/i
+const PASSING_KINDS = /^(?:po|pods?|jobs?(?:\.batch)?|events?|ev)$/i
+/** Namespaces for trying things out, by name. */
+const SCRATCH_NAMESPACE =
+  /^(?:.*[-_])?(?:dev|development|local|test|tests|testing|ci|e2e|preview|sandbox|scratch|tmp)(?:[-_].*)?$/
 const SYSTEM_NAMESPACE = /^(?:kube-system|kube-public|kube-node-lease|istio-system|cert-manager|default)$/
 
 /** Addresses that the pipe in front fetches manifests from: `kustomize build https://... | kubectl apply -f -`. */
@@ -92,6 +96,12 @@ const deletes: Does = (call) => {
   const one = !wide && !grave && names.length <= 2 && names.every((name) => name !== '') && !has(call, 'selector')
   const prod = in_production(call) || any_production(files)
   const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '') && !prod
+  // Pods and jobs come back by themselves or are run anew.
+  const passing =
+    has(call, 'selector') &&
+    !wide &&
+    kinds.every((kind) => PASSING_KINDS.test(kind)) &&
+    SCRATCH_NAMESPACE.test(text_of(value(call, 'namespace')) ?? '')
   // Whatever a folder holds or another program writes.
   const open = has(call, 'recursive') || files.some((word) => word.text === '-')
   emit(call, 'k8s.delete', {
@@ -108,7 +118,7 @@ const deletes: Does = (call) => {
       narrow:
         local ||
         (files.length === 0
-          ? one && !prod && names.length > 0
+          ? (passing || (one && names.length > 0)) && !prod
           : !prod && !wide && !open && call.subcommand !== 'replace'),
     },
   })
@@ -134,7 +144,14 @@ const changes: Does = (call) => {
   const typed = call.command.stdin.some((one) => one.kind === 'text' && GIVES_NODE.test(one.text))
   if (typed) emit(call, 'ctr.run', { fields: { privileged: true, host_mount: true, kubernetes: true } })
   emit(call, 'k8s.change', {
-    fields: { verb: call.subcommand, prod: in_production(call) || remote || manifests.some(names_production) },
+    fields: {
+      verb: call.subcommand,
+      prod:
+        in_production(call) ||
+        remote ||
+        manifests.some(names_production) ||
+        text_of(value(call, 'namespace')) === 'kube-system',
+    },
   })
 }
 

@@ -12,6 +12,9 @@ const SECRET_PATTERN =
 const ENVIRONMENT_PATTERN =
   /^\^?(?:aws|azure|gcp|stripe|openai|anthropic|twilio|sendgrid|slack|database|db_pass\w*|key|keys|pass|auth|dsn)_?\b/i
 
+/** In a history, also the options behind which a password was typed, and the programs that were given one. */
+const HISTORY_PATTERN = /\bpass\b|(?:^|\|)-p\b|\b(?:ssh|mysql|psql|login|sudo|curl|export)\b/i
+
 /** Settings of tools, whole: `git config --list`, `npm config ls -l`. */
 function lists_settings({ name, args }: SimpleCommand): boolean {
   const words = args.slice(0, 4).map(({ text }) => text)
@@ -27,12 +30,14 @@ function lists_settings({ name, args }: SimpleCommand): boolean {
 
 /** The history of the shell, where passwords end up that were typed by mistake. */
 function looks_back(command: SimpleCommand): boolean {
-  return command.name === 'history' || command.args.some((word) => /\.(?:\w+_)?history$/.test(word.text))
+  return (
+    command.name === 'history' ||
+    command.args.some((word) => /\.(?:\w+_)?history$|consolehost_history\.txt$/i.test(word.text))
+  )
 }
 
 /** Looking for secrets outside the project, or in the environment, shows them; inside the project it is code review. */
 export function searches_secrets(call: Call, pattern: string, files: readonly Word[]): void {
-  if (!SECRET_PATTERN.test(pattern) && !ENVIRONMENT_PATTERN.test(pattern)) return
   const feeder = call.command.stdin.find((source) => source.kind === 'command')
   const fed = feeder?.kind === 'command' ? call.commands[feeder.index] : undefined
   // `docker exec web env | grep KEY`: what prints is inside the wrapper.
@@ -47,6 +52,9 @@ export function searches_secrets(call: Call, pattern: string, files: readonly Wo
             one.via.length > fed.via.length,
         )
   const upstream = inner ?? fed
+  const wanted = SECRET_PATTERN.test(pattern) || ENVIRONMENT_PATTERN.test(pattern)
+  const whole = upstream !== undefined && upstream.name !== 'history' && looks_back(upstream)
+  if (!wanted && !(whole && HISTORY_PATTERN.test(pattern))) return
   if (
     upstream !== undefined &&
     /^(?:env|printenv|export|set|declare|typeset)$/.test(upstream.name) &&

@@ -10,7 +10,7 @@ import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Security agents: stopping one blinds the people who watch the machine. */
 const SECURITY_AGENT =
-  /(?:^|[-_./])(?:auditd|osquery(?:d|i)?|wazuh(?:-[a-z]+)?|falco|falcon-sensor|crowdstrike|sentinel(?:one|d|ctl)?|clamd|clamav(?:-[a-z]+)?|freshclam|apparmor|selinux|firewalld|ufw|nftables|iptables|fail2ban|ossec|samhain|aide|tripwire|rkhunter|snort|suricata|sysmon|carbonblack|cbagentd|cbdaemon|esets|mdatp|wdavdaemon|defender|windefend|mpssvc|wscsvc|sense|rsyslogd?|syslog(?:-ng|d)?|systemd-journald|journald|auditbeat|filebeat|elastic-agent|datadog-agent|dd-agent|newrelic|splunkd?|splunkforwarder|qualys[a-z-]*|nessusd?|tetragon|cilium|littlesnitch|lulu|santa(?:d|ctl)?|jamf|kandji|xprotect|tanium|sophos[a-z-]*|kaspersky|avast|mcafee|symantec|trellix|cortex|traps|cylance)(?:$|[-_.@ /]|[^ -~])/i
+  /(?:^|[-_./])(?:auditd|osquery(?:d|i)?|wazuh(?:-[a-z]+)?|falco|falcon-sensor|crowdstrike|sentinel(?:one|d|ctl)?|clamd|clamav(?:-[a-z]+)?|freshclam|apparmor|selinux|firewalld|ufw|nftables|iptables|fail2ban|ossec|samhain|aide|tripwire|rkhunter|snort|suricata|sysmon|carbonblack|cbagentd|cbdaemon|esets|mdatp|wdavdaemon|defender|windefend|mpssvc|wscsvc|sense|rsyslogd?|syslog(?:-ng|d)?|systemd-journald|journald|auditbeat|filebeat|elastic-agent|datadog-agent|dd-agent|newrelic|splunkd?|splunkforwarder|qualys[a-z-]*|nessusd?|tetragon|cilium|little ?snitch|lulu|santa(?:d|ctl)?|jamf|kandji|xprotect|tanium|sophos[a-z-]*|kaspersky|avast|mcafee|symantec|trellix|cortex|traps|cylance)(?:$|[-_.@ /]|[^ -~])/i
 
 /** This gateway and its parts, by name. */
 export const GATEWAY_NAME =

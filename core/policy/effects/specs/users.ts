@@ -2,8 +2,21 @@
 import { type Call, emit, has, runs_code, text_of, touch, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
-const REPL = /^(?:ed|irb|pry|ftp|gdb|python[\d.]*|node|lua|ruby|perl|php|tclsh|expect)$/
+const REPL =
+  /^(?:ed|irb|pry|ftp|gdb|python[\d.]*|node|lua|ruby|perl|php|tclsh|expect|ghci|jjs|jshell|ocaml|utop|erl|iex|julia|R|guile|racket|sbcl|clisp|script)$/
+/** A shell by its path, as an argument of its own or in a line of code; what is run by it is judged where it stands. */
+const SHELL_PATH = /^(?:\/usr)?\/bin\/(?:ba|z|da|k|a|fi|c|tc)?sh$/
+const SHELL_IN_CODE = /["'`\s(;!,](?:\/usr)?\/bin\/(?:ba|z|da|k|a|fi|c|tc)?sh["'`);,]/
+/** Programs that take the path of a shell as a file, as somebody's setting or as what runs in another place. */
+const KEEPS_SHELL =
+  /^(?:ls|stat|file|which|type|cat|ldd|strings|head|tail|wc|readlink|realpath|md5sum|sha\d+sum|dpkg|rpm|ln|cp|mv|rm|chmod|chown|chgrp|setcap|getcap|install|useradd|usermod|adduser|chsh|tee|echo|printf|grep|test|sed|update-alternatives|docker|podman|nerdctl|kubectl|lxc|incus|buildah|systemctl|apt|apt-get)$/
+/** The passwords of everybody, as an operand or behind an option or `@`. */
+const SHADOW = /^(?:@|-{1,2}[\w-]+[= ]?)?(?:\/\.\.)*\/etc\/(?:g?shadow|master\.passwd)-?$/
+/** Programs that look at a file from outside, or whose writing and deleting is told elsewhere. */
+const LEAVES_SHUT =
+  /^(?:ls|stat|test|chmod|chown|chgrp|cp|mv|rm|tee|install|touch|getfacl|setfacl|lsattr|chattr|shred)$/
 
 /** `sudo cmd` is judged by cmd; `sudo -i`, `sudo su`, `sudo bash` give the agent a root shell. */
 const sudo: Does = (call) => {
@@ -22,6 +35,7 @@ const sudo: Does = (call) => {
     nothing(call)
     return
   }
+  shows_shadow(call, inner?.name ?? '')
   emit(call, 'priv.raise', {
     target: user ?? 'root',
     fields: {
@@ -54,7 +68,31 @@ function opens_shell(call: Call): boolean {
   }
   // An interpreter that is given nothing to run is a shell of its own language.
   if (REPL.test(name)) return at + 1 === words.length && command.stdin.length === 0
-  return /^(?:su|less|more|man|vim?|nano|screen|tmux)$/.test(name)
+  if (/^(?:su|less|more|man|vim?|nano|screen|tmux)$/.test(name)) return true
+  return !KEEPS_SHELL.test(name) && hands_shell(words.slice(at + 1))
+}
+
+/** `logsave /dev/null /bin/sh -i`, `--eval '(term "/bin/sh")'`: a shell with nothing to run is among the arguments. */
+function hands_shell(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      (SHELL_PATH.test(text) && words.slice(at + 1).every((word) => /^-[a-bd-z-]*$/.test(word.text))) ||
+      SHELL_IN_CODE.test(text),
+  )
+}
+
+/** Every program shows what it cannot make sense of: `file -f /etc/shadow`, `gcc @/etc/shadow`. */
+function shows_shadow(call: Call, inner: string): void {
+  if (call.command.place !== 'local' || LEAVES_SHUT.test(inner)) return
+  const word = call.command.args.slice(call.command.tail).find(({ text }) => SHADOW.test(text))
+  if (word !== undefined)
+    emit(call, 'cred.read', {
+      target: '/etc/shadow',
+      scope: 'credential',
+      d2: 3,
+      span: word.span,
+      fields: { store: 'file', item: 'system-password', own: false },
+    })
 }
 
 const su: Does = (call) => {

@@ -3,6 +3,7 @@
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
+import { is_security } from '#core/policy/effects/specs/system.ts'
 import { run_sql } from '#core/policy/effects/text/sql.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 
@@ -14,6 +15,8 @@ const REMOVES =
   /^(?:rm|remove|reset|down|unset|stop|halt|clear|clean|uninstall|del|prune|flush|kill|cancel|disable)(?:-all)?$/
 const UNASKED =
   /(?:^|\s)(?:--force|-f|--yes|-y|--all|--no-confirm|--skip-confirm\w*|--no-prompt|--auto-approve|--purge)(?:\s|$)/
+/** What ends the watch of a program that watches. */
+const STOPS = /^(?:stop|unload|uninstall|disable|kill|shutdown|quit|pause|bypass|passive)$/
 const PUBLISHES = /^(?:publish|submit|release|deploy)$/
 const ALWAYS_PUBLIC = /^(?:publish|unpublish)$/
 /** PowerShell cmdlets are verb and noun in one word. */
@@ -45,6 +48,8 @@ export function guess_effects(call: Call): void {
     .filter((word) => word.cert === 'literal' && /^[a-zA-Z][\w:-]*$/.test(word.text))
     .slice(0, 3)
     .map((word) => word.text)
+  if (is_security(call.name) && verbs.some((verb) => STOPS.test(verb)))
+    return void emit(call, 'sys.security', { target: call.name, fields: { control: 'agent', op: 'stop' } })
   const unasked = UNASKED.test(` ${shown}`)
   const prod = any_production(call.command.args)
   if (ALWAYS_PUBLIC.test(verbs[0] ?? '')) return void emit(call, 'pkg.publish', { target: call.name, fields: {} })

@@ -1,5 +1,6 @@
 // All rows, by program.
 import { ADDRESS_ROWS } from '#core/policy/effects/verbs/addresses.ts'
+import { CARRIER_ROWS } from '#core/policy/effects/verbs/carriers.ts'
 import { HOST_ROWS } from '#core/policy/effects/verbs/host.ts'
 import { KEEPER_ROWS } from '#core/policy/effects/verbs/keepers.ts'
 import { MACHINE_ROWS } from '#core/policy/effects/verbs/machine.ts'
@@ -18,6 +19,7 @@ const ROWS = [
   ...HOST_ROWS,
   ...ADDRESS_ROWS,
   ...KEEPER_ROWS,
+  ...CARRIER_ROWS,
 ]
 
 /** How many there are. */

@@ -152,7 +152,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['get-storedcredential get-vaultcredential', ANY, SHOWS_SECRET],
   [
     'findstr select-string sls',
-    /(?:passw|secret|credential|token|api_?key).*(?:[a-z]:[\\/]?\*|\$home|%userprofile%|users[\\/])|(?:[a-z]:[\\/]?\*|\$home|userprofile|users[\\/]).*(?:passw|secret|credential|token)/i,
+    /(?:passw|secret|credential|token|api_?key).*(?:[a-z]:[\\/]?\*|\$home|%userprofile%|users(?:[\\/]|\s|$))|(?:[a-z]:[\\/]?\*|\$home|userprofile|users[\\/]).*(?:passw|secret|credential|token)/i,
     SHOWS_SECRET,
   ],
   [

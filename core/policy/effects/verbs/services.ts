@@ -85,6 +85,11 @@ export const SERVICE_ROWS: readonly Row[] = [
     /^api\b(?=.*(?:-X|--method)[= ]?(?:PUT|PATCH|POST|DELETE)\b)(?=.*\/(?:environments\/|collaborators\/|hooks(?:\/|\s|$)|keys(?:\/|\s|$)|actions\/(?:permissions|secrets|variables)|rulesets|branches\/\S+\/protection|transfer(?:\s|$)))/i,
     GRANTS,
   ],
+  [
+    'aws',
+    /\bec2\s+(?:(?:create|import)-key-pair|(?:dis)?associate-iam-instance-profile|replace-iam-instance-profile\S*)\b/,
+    GRANTS,
+  ],
   ['aws', /\bmodify-db-(?:cluster-)?snapshot-attribute\b.*--values-to-add\b/, GRANTS],
   [
     'aws',

@@ -1,6 +1,6 @@
 // Name lookups, pings, scanners and captures.
 
-import { emit, has, reach, touch, value, values } from '#core/policy/effects/call.ts'
+import { emit, has, prints, reach, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
@@ -31,6 +31,7 @@ const dns: Does = (call) => {
 const asks: Does = (call) => {
   const server = value(call, 'server') ?? call.operands.find(({ text }) => call.name === 'finger' && text.includes('@'))
   const carries = call.operands.some(({ cert }) => cert === 'dynamic' || cert === 'partial')
+  prints(call, 'net')
   if (server === undefined || server === null || !carries) nothing(call)
   else
     reach(call, 'net.send', server.text.slice(server.text.lastIndexOf('@') + 1), {

@@ -15,7 +15,7 @@ const ssh: Does = (call) => {
   for (const word of values(call, 'option')) {
     const match = /^(proxycommand|localcommand|knownhostscommand)[=\s](.*)$/is.exec(word.text)
     if (match && !/^(?:none|ssh |nc |ncat |cloudflared access ssh|aws ssm|gcloud )/i.test(match[2] ?? ''))
-      runs_code(call, 'shell', match[2] ?? '', 'ssh -o')
+      runs_code(call, 'shell', (match[2] ?? '').replace(/^[;\s]+/, ''), 'ssh -o')
   }
   for (const word of values(call, 'option'))
     if (/^(?:remoteforward|dynamicforward|tunnel)[=\s](?!no\b)/i.test(word.text))

@@ -46,7 +46,8 @@ const firewall: Does = (call) => {
 }
 
 const logs: Does = (call) => {
-  if (/\bcl\b|clear/i.test(`${call.name} ${said(call)}`)) emit(call, 'sys.log', { d2: 3, fields: { op: 'clear' } })
+  if (/\bcl\b|clear|^limit-/i.test(`${call.name} ${said(call)}`))
+    emit(call, 'sys.log', { d2: 3, fields: { op: 'clear' } })
   else nothing(call)
 }
 

@@ -1,0 +1,60 @@
+// Programs made for something else that run, fetch or show what they are given: by an option few people know, or by nothing else.
+// Source: ENGINE 4.2; LOLBAS and GTFOBins name most of them.
+import {
+  ATTACKS,
+  CHANGES_MACHINE,
+  GONE,
+  OPAQUE,
+  type Row,
+  RUNS_ADDRESS,
+  SHOWS_SECRET,
+} from '#core/policy/effects/verbs/meaning.ts'
+
+const ANY = /^/
+/** A share of a host that has no name. */
+const BARE_SHARE = /(?:^|\s)\\{1,2}(?:\d{1,3}\.){3}\d/
+
+export const CARRIER_ROWS: readonly Row[] = [
+  // Windows.
+  [
+    'agentexecutor appvlp cmdl32 gpscript infdefaultinstall launch-vsdevshell mftrace msdt msxsl pubprn register-cimprovider runscripthelper scriptrunner syncappvpublishingserver tttracer verclsid vsjitdebugger wfc xwizard',
+    ANY,
+    OPAQUE,
+  ],
+  ['makecab diantz print dnscmd cabarc type tar certutil mklink', BARE_SHARE, OPAQUE],
+  ['netsh', /\badd\s+helper\b/i, OPAQUE],
+  ['wmic', /\/format:\s*["']?(?:https?:|\\\\|\S+\.xsl)/i, RUNS_ADDRESS],
+  ['appcmd', /\/text:\S*password|\blist\b.*\/config\b/i, SHOWS_SECRET],
+  ['diskshadow', /(?:^|\s)[/-]s(?:\s|$)|\bdelete\b/i, OPAQUE],
+  ['dnscmd', /serverlevelplugindll/i, OPAQUE],
+  ['dnscmd', /\/(?:zone|record|node)delete\b/i, GONE],
+  ['wuauclt', /\/updatedeploymentprovider\b/i, OPAQUE],
+  ['explorer', /\/root,\S*\.(?:exe|lnk|bat|cmd|hta)/i, OPAQUE],
+  ['appinstaller', /ms-appinstaller:/i, OPAQUE],
+  ['mpcmdrun', /-downloadfile\b/i, OPAQUE],
+  ['print', /\/d:\S/i, OPAQUE],
+  ['regasm regsvcs', /(?:^|\s)\/u(?:nregister)?\b/i, OPAQUE],
+  ['cscript wscript', /\/\/e:\w+\s+(?!\S*\.(?:js|jse|vbs|vbe|wsf)\b)/i, OPAQUE],
+  ['mstsc', /\/shadow:|\/noconsentprompt\b/i, OPAQUE],
+  ['manage-bde', /(?:^|\s)-(?:on|off|lock|forcerecovery|protectors\s+-(?:delete|add))\b/i, CHANGES_MACHINE],
+  // Who is who in a domain.
+  ['nltest', /\/(?:domain_trusts|dclist|trusted_domains|dsgetdc)\b/i, ATTACKS],
+  ['dsquery', /^(?:\*|user|computer|group|server|subnet)(?:\s|$)/i, ATTACKS],
+  ['adfind sharphound bloodhound bloodhound-python rubeus certipy kerbrute', ANY, ATTACKS],
+  ['setspn', /(?:^|\s)-[tq]\s.*\*\/\*/i, ATTACKS],
+  ['net net1', /^(?:user|group|accounts|view)\b.*\/domain\b/i, ATTACKS],
+  // POSIX.
+  ['gcc cc g++ c++ clang clang++', /(?:^|\s)-wrapper\s/, OPAQUE],
+  ['rpm rpmquery rpmbuild rpmspec', /--eval\b.*(?:%\{lua:.*(?:os\.execute|io\.popen|exec)|%\()/, OPAQUE],
+  ['rake', /(?:^|\s)(?:-[peE]|--execute(?:-print|-continue)?)\s/, OPAQUE],
+  [
+    'emacs emacsclient',
+    /\((?:term|ansi-term|e?shell|shell-command|call-process|start-process|async-shell-command)\b/,
+    OPAQUE,
+  ],
+  ['gimp inkscape blender libreoffice', /\bos\.(?:system|popen|exec)|\bsubprocess\b/, OPAQUE],
+  ['scp sftp', /(?:^|\s)-S\s*\S/, OPAQUE],
+  ['wget', /--use-askpass[= ]\S/, OPAQUE],
+  ['csvtool', /^call\s/, OPAQUE],
+  ['cpan', /(?:^|\s)-e\s*["']?!/, OPAQUE],
+]

