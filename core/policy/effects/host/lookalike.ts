@@ -14,13 +14,8 @@ export function imitates_in_script(host: string): boolean {
 export function is_lookalike(host: string): boolean {
   const labels = host.split('.')
   const name = labels.at(-2) ?? ''
-  const folded = name
-    .replace(/0/g, 'o')
-    .replace(/[1|]/g, 'l')
-    .replace(/3/g, 'e')
-    .replace(/5/g, 's')
-    .replace(/rn/g, 'm')
-    .replace(/vv/g, 'w')
+  if (name.includes('-') && lures(name.split('-'))) return true
+  const folded = without_digits(name)
   if (folded !== name && IMITATED.includes(folded)) return true
   if (
     name.includes('i') &&
@@ -30,6 +25,26 @@ export function is_lookalike(host: string): boolean {
   return IMITATED.some(
     (one) => one !== name && one.length > 5 && (is_one_off(one, name) || has_other_letter(one, name)),
   )
+}
+
+function without_digits(name: string): string {
+  return name
+    .replace(/0/g, 'o')
+    .replace(/[1|]/g, 'l')
+    .replace(/3/g, 'e')
+    .replace(/5/g, 's')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+}
+
+/** What people are told to do at once. */
+const LURES =
+  /^(?:login|signin|logon|secure|security|verify|verification|account|accounts|support|billing|password|reset|recovery|unlock|confirm|wallet|helpdesk)$/
+
+/** `paypal-secure-login`, `micros0ft-support`: a known name beside what people are told to do, or written with digits. */
+function lures(parts: readonly string[]): boolean {
+  if (parts.some((part) => without_digits(part) !== part && IMITATED.includes(without_digits(part)))) return true
+  return parts.some((part) => IMITATED.includes(part)) && parts.some((part) => LURES.test(part))
 }
 
 /** `api.openai.com.attacker.example`: a known name in front, where people look. `google.com.au` is another country's. */

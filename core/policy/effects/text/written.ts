@@ -54,6 +54,15 @@ export function weakens(call: Call, path: string, content: string): void {
     emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
 }
 
+const CHECKED_MODE = /\bssl_?mode["']?\s*[=:]\s*["']?(?:verify[-_]?\w+|require[d]?)\b/i
+const UNCHECKED_MODE = /\bssl_?mode["']?\s*[=:]\s*["']?(?:disabled?|allow|prefer(?:red)?)\b/i
+
+/** An edit that lets a connection go without the certificate that was asked for; a new one to this machine has none to lose. */
+export function loses_check(call: Call, path: string, from: string, to: string): void {
+  if (CHECKED_MODE.test(from) && UNCHECKED_MODE.test(to) && !is_prose(path))
+    emit(call, 'sys.security', { target: path, fields: { control: 'tls', op: 'weaken', edit: true } })
+}
+
 /** The name that a piece of an edit is about, when it is about one: `"chalk": "^5` or `chalk`. */
 const NAME_ALONE = /^[\s"']*(@?[\w./-]{3,80})[\s"']*(?:[:=<>~!]+.{0,40})?$/
 

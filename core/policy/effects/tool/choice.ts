@@ -155,9 +155,22 @@ function deed_with_kind(action: string, server: string, args: Arguments): ToolDe
   return GRAVE.has(deed) && deed !== 'forward' ? deed : null
 }
 
+const KIND_KEYS = [
+  'resource_type',
+  'resource',
+  'kind',
+  'entity_type',
+  'object_type',
+  'object_name',
+  'doctype',
+  'record_type',
+  'document_type',
+  'service',
+] as const
+
 function kind_of(args: Arguments): string | null {
-  const kind = args.resource_type ?? args.resource ?? args.kind ?? args.entity_type ?? args.object_type ?? args.service
-  return typeof kind === 'string' && /^[\w-]{2,40}$/.test(kind) ? verb_of(kind) : null
+  const kind = KIND_KEYS.map((key) => args[key]).find((one) => one !== undefined)
+  return typeof kind === 'string' && /^\w[\w -]{1,39}$/.test(kind) ? verb_of(kind) : null
 }
 
 /** The operation that a call asks for, as a verb with underscores; null when it names none. */
@@ -174,7 +187,7 @@ const OPERATION = /^[a-z][\w.:/-]{1,60}$/i
 function verb_of(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/[.:/-]+/g, '_')
+    .replace(/[\s.:/-]+/g, '_')
     .toLowerCase()
 }
 

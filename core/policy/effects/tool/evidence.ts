@@ -56,10 +56,15 @@ const PARTY =
 const COUNTS =
   /(?:^|_)(?:convert|calculate|quote|estimate|track|log|record|categorize|budget|split|simulate|preview|expense|note|goal|reminder|forecast|rate|import)(?:_|$)/
 
+const CHANGES = /(?:^|_)(?:update|set|change|edit|put|patch|replace|modify)(?:_|$)/
+const BANK_KEY = /^(?:new_)?(?:iban|routing_number|sort_code|bank_account(?:_(?:number|id))?)$/
+
 /** Whether a sum goes to somebody, whatever the tool calls that. */
 export function pays_somebody(action: string, args: Arguments): boolean {
   if (COUNTS.test(action)) return false
   const keys = Object.keys(args).filter((key) => args[key] !== null && args[key] !== '')
+  // Where somebody's money goes from now on.
+  if (CHANGES.test(action) && keys.some((key) => BANK_KEY.test(key))) return true
   const sum = keys.find((key) => SUM.test(key) && /^\$?\d/.test(String(args[key])))
   if (sum === undefined) return false
   // A currency is where a sum is counted, not to whom it goes.

@@ -28,6 +28,7 @@ export function opening_of(action: string, args: Arguments, out: Pick<Collector,
   const sets = SETS.test(action)
   const lets_in = sets || LETS_IN.test(action)
   if (!lets_in) return null
+  if (sets && switches_off(action, args)) return 'weakens'
   const open: object[] = [args]
   let looked_at = 0
   for (const holder of open) {
@@ -47,6 +48,14 @@ export function opening_of(action: string, args: Arguments, out: Pick<Collector,
     for (const one of inner) open.push(one)
   }
   return null
+}
+
+/** `ddos_protection_toggle {on: false}`: the tool is about a protection, and its switch is off. */
+function switches_off(action: string, args: Arguments): boolean {
+  const about = action
+    .split('_')
+    .some((_, at, words) => is_protection(words.slice(at, at + 2).join('_')) || is_protection(words[at] ?? ''))
+  return about && Object.entries(args).some(([key, value]) => VALUE_KEY.test(plain(key)) && is_off(value))
 }
 
 function opening_in(members: readonly (readonly [string, unknown])[], sets: boolean): Opening {
@@ -109,7 +118,7 @@ const HIGH_ROLE =
 const ROLE_KEY =
   /^(?:new_|user_|member_|org_|project_|team_|repo_|default_)?(?:roles?|role_?(?:name|type|id)|access_?(?:level|role)|permissions?|privileges?|policy_arns?|user_type|account_type)$/
 const OPEN_SWITCH =
-  /^(?:allow_force_pushes|allow_deletions|publicly_accessible|public_access|allow_(?:all|public|anonymous|unauthenticated)[a-z_]*|anonymous(?:_access)?|bypass_[a-z_]+|is_(?:super)?admin|site_admin|superuser|skip_(?:approvals?|reviews?|checks))$/
+  /^(?:(?:enable|allow|is)_(?:external|remote|public|guest|anonymous)_[a-z_]*access|allow_force_pushes|allow_deletions|publicly_accessible|public_access|allow_(?:all|public|anonymous|unauthenticated)[a-z_]*|anonymous(?:_access)?|bypass_[a-z_]+|is_(?:super)?admin|site_admin|superuser|skip_(?:approvals?|reviews?|checks))$/
 const NETWORK_KEY = /cidr|source|range|allow|from|whitelist|network|^ips?$|ip_?address|addresses|remote_ip|^value$/
 const EVERYWHERE = /^(?:0\.0\.0\.0(?:\/0)?|::(?:\/0)?|0\.0\.0\.0-255\.255\.255\.255)$/
 const WHO_KEY = /^(?:principals?|members?|grantees?|subjects?|identity|entity|aws|allowed_?users|share_?with)$/
@@ -121,6 +130,7 @@ function lets_everybody_in(name: string, value: unknown): boolean {
   return texts.some((text) => {
     if (typeof text !== 'string') return false
     if (text.length > MAX_CHOICE_CHARS) return name.includes('policy') && OPEN_POLICY.test(text)
+    if (text === 'cluster-admin') return true
     if (EVERYWHERE.test(text)) return NETWORK_KEY.test(name) && !name.includes('dest')
     return (ROLE_KEY.test(name) && HIGH_ROLE.test(text)) || (WHO_KEY.test(name) && ANYBODY.test(text))
   })

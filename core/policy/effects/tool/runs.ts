@@ -7,7 +7,10 @@ type Arguments = Readonly<Record<string, unknown>>
 const STARTS =
   /(?:^|_)(?:run|rerun|trigger|dispatch|execute|start|launch|invoke|queue|kickoff|kick_off|fire|replay|unblock|retry|resume|play|continue)(?:_|$)/
 const STARTED_KEY =
-  /^(?:workflow|pipeline|job|playbook|runbook|recipe|scenario|flow|function|lambda|automation|zap|webhook|dag|procedure|macro|routine|state_machine|build_type|event_type|job_template)(?:_(?:[a-z]{2,12}_)?(?:id|name|key|file|path|slug|filename))?$/
+  /^(?:workflow|pipeline|job|playbook|runbook|recipe|scenario|flow|function|lambda|automation|zap|webhook|dag|procedure|macro|routine|state_machine|build_type|event_type|job_template|cron_?job|task_definition)(?:_(?:[a-z]{2,12}_)?(?:id|name|key|file|path|slug|filename))?$/
+/** Words of a tool that starts such things. */
+const STARTABLE =
+  /(?:^|_)(?:workflow|pipeline|job|playbook|runbook|scenario|flow|function|automation|webhook|dag|cron_?job|routine)s?(?:_|$)/
 /** Characters of the arguments in which production is looked for, as a text by itself. */
 const MAX_ARGUMENT_CHARS = 4096
 const IN_PRODUCTION =
@@ -23,9 +26,15 @@ const TRIED_WORD =
 /** Whether what a call starts is named for something that reaches others. */
 export function starts_grave(action: string, args: Arguments): boolean {
   if (!STARTS.test(action)) return false
+  // `cronjob_execute {id: 'prod-billing'}`: the name of the tool says what is numbered.
+  const numbered = STARTABLE.test(action)
   if (IN_PRODUCTION.test(JSON.stringify(args).slice(0, MAX_ARGUMENT_CHARS))) return true
   return Object.entries(args).some(
-    ([key, value]) => typeof value === 'string' && STARTED_KEY.test(snake(key)) && NAME.test(value) && is_grave(value),
+    ([key, value]) =>
+      typeof value === 'string' &&
+      (STARTED_KEY.test(snake(key)) || (numbered && /^(?:id|name|key|slug)$/.test(key))) &&
+      NAME.test(value) &&
+      is_grave(value),
   )
 }
 

@@ -6,7 +6,7 @@ import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/c
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
-import { renames, written } from '#core/policy/effects/text/written.ts'
+import { loses_check, renames, written } from '#core/policy/effects/text/written.ts'
 import {
   carries_text,
   holds_secret,
@@ -214,6 +214,7 @@ function notes_edits(call: Call, path: string, args: Readonly<Record<string, unk
     call.out.edits ??= []
     call.out.edits.push({ path: full, from, to })
     renames(call, full, from, to)
+    loses_check(call, full, from, to)
   }
 }
 

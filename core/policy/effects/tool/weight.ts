@@ -62,15 +62,21 @@ function verb_at(named: readonly string[]): number {
 }
 
 /** Verbs that take something away, or end it. */
-const TAKES = words('delete remove discard cancel archive clear trash reset detach drop abort destroy erase prune')
+const TAKES = words(
+  'delete remove discard cancel archive clear trash reset detach drop abort destroy erase prune merge',
+)
 /** What nobody else misses: it was not sent yet, is one's own mark, or comes again. */
 const UNMISSED = words(
-  'draft reaction assignee watcher bookmark favorite favourite star like upvote todo highlight observation breakpoint watchpoint typing',
+  'draft reaction assignee watcher bookmark favorite favourite star like upvote todo highlight observation relation breakpoint watchpoint typing',
+)
+/** Pieces of something that is edited: the step before is a key away. */
+const PIECES = words(
+  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song animation polygon vertex swatch',
 )
 /** What only runs, and can be started again. */
 const STARTED = words('pipeline job run build workflow search query scan export download render task test training')
 /** What is put aside where it is found again. */
-const KEPT = words('email mail message thread chat note todo notification')
+const KEPT = words('email mail message thread chat note todo notification card story task issue')
 
 /** Much at once, and what runs for others. */
 const MANY = words('all every bulk batch mass schedule flow dag')
@@ -81,6 +87,7 @@ export function is_unmissed(named: readonly string[]): boolean {
   const nouns = named.map(singular)
   if (nouns.some((word) => MANY.has(word))) return false
   if (nouns.some((word) => UNMISSED.has(word))) return true
+  if (PIECES.has(nouns.at(-1) ?? '') || (named.includes('merge') && nouns.at(-1) === 'node')) return true
   // The last noun is the thing: `cancel_workflow_run`.
   const last = nouns.filter((word) => !TAKES.has(word)).at(-1) ?? ''
   if (named.includes('cancel') || named.includes('abort')) return STARTED.has(last)

@@ -18,7 +18,7 @@ const DANGER_PAIR =
   /(?:^|_)(?:move_(?:\w+_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|submit_(?:\w+_)?for_review|eas_submit|(?:put|set|update)_(?:\w+_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w+_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w+_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w+_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
-  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
+  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|sub_issue(?:_write)?|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
 const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE =
   /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
@@ -76,8 +76,7 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
   if (reading || reads_last(words)) return 'read'
   if (lets_money_go(words, action, server)) return 'money'
   const undoes = UNDOES.test(service)
-  if (MILD.test(action) || is_unmissed(words) || (undoes && words.some((word) => TAKEN_BACK.test(word))))
-    return 'change'
+  if (MILD.test(action) || is_unmissed(words) || (undoes && is_taken_back(words))) return 'change'
   // What these servers apply are changes to the machines of many.
   if (/terraform|tofu|pulumi/i.test(service) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
   if (words.some((word) => DANGER.test(word)) || DANGER_PAIR.test(action)) return 'danger'
@@ -95,6 +94,12 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
     ? 'message'
     : 'change'
 }
+
+const is_taken_back = (words: readonly string[]): boolean =>
+  words.some((word) => TAKEN_BACK.test(word)) && !words.some((word) => BELONGS_TO_MANY.test(word))
+
+/** What no editor takes back, because it is kept where others work with it. */
+const BELONGS_TO_MANY = /^(?:team|library|project|account|organization|organisation|workspace|webhook|members?|users?)$/
 
 /** What editors of scenes and sheets take back. */
 const TAKEN_BACK = /^(?:delete|remove|merge|detach|reset)$/
@@ -131,7 +136,7 @@ function hands_out(words: readonly string[], action: string, server: string): bo
     if ((named || stored) && !ABOUT_SECRETS.test(action)) return true
   }
   // What hosts list of a service's variables are their values.
-  if (LISTS_VALUES.test(action)) return true
+  if (LISTS_VALUES.test(action) && !/(?:^|_)(?:keys|names)$/.test(action)) return true
   return hands_out_last(words)
 }
 

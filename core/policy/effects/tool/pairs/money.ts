@@ -95,7 +95,7 @@ export const MONEY_PAIRS: readonly Pair[] = [
     unless: `${HERE} white color colour load power alert label tag note watch quote history bot design text font display`,
   },
   {
-    verbs: 'post reverse close reopen book lock',
+    verbs: 'post submit reverse close reopen book lock',
     objects: 'journal ledger period fiscal quarter voucher gl',
     deed: 'money',
     unless: `${HERE} note blog diary log`,

@@ -27,9 +27,9 @@ export const TRADES_PAIRS: readonly Pair[] = [
   {
     verbs: `${CHANGES} add setup raise increase lower stop open`,
     objects:
-      'bankaccount payoutaccount directdeposit directdebit creditline creditlimit overdraft deductible cheque rent fare payrate',
+      'bank bankaccount payoutaccount directdeposit directdebit creditline creditlimit overdraft deductible cheque rent fare payrate',
     deed: 'money',
-    unless: `${HERE} note label`,
+    unless: `${HERE} note label memory question blood`,
   },
   {
     verbs: 'set apply issue change stack',
@@ -52,6 +52,20 @@ export const TRADES_PAIRS: readonly Pair[] = [
     server: /wallet|crypto|solana|ethereum|\bevm|multisig|gnosis|safe_?global|\bdao\b|web3|onchain/,
     unless: `${HERE} chart label alert watchlist network chain rpc`,
   },
+  {
+    verbs: 'switch',
+    objects: 'tariff plan',
+    deed: 'money',
+    unless: `${HERE} mode view`,
+  },
+  // What lets through what is checked otherwise.
+  {
+    verbs: 'add create set update enable put',
+    objects: 'exempt exemption bypass exclusion allowlist whitelist',
+    deed: 'grant',
+    unless: `${HERE} lint coverage format file path pattern glob import backup search`,
+  },
+  { verbs: 'disconnect cut', objects: 'supply meter customer power gas water subscriber circuit line', deed: 'danger' },
   // Goods and people on their way.
   {
     verbs: 'ship scrap',
