@@ -48,9 +48,16 @@ export function failure_reply(call: HookCall, query: GammaQuery, reason: string)
 }
 
 function observing_reply(call: HookCall, query: GammaQuery, answer: Answer): HookReply {
-  const allowed = answer.kind === 'allow'
-  const reason = allowed ? answer.reason : `Observed only; enforcing would refuse: ${answer.reason}`
-  return allow_reply(call, query, { kind: 'allow', reason, sure: allowed && answer.sure, updated_input: null })
+  const sure = answer.kind === 'allow' && answer.sure
+  return allow_reply(call, query, { kind: 'allow', reason: observed_reason(answer), sure, updated_input: null })
+}
+
+/** What would have happened: a reply that merely lets the call run must not say that it was refused or changed. */
+function observed_reason(answer: Answer): string {
+  if (answer.kind !== 'allow') return `Observed only; enforcing would refuse: ${answer.reason}`
+  return answer.updated_input === null
+    ? answer.reason
+    : `Observed only, nothing was changed; enforcing: ${answer.reason}`
 }
 
 function allow_reply(call: HookCall, query: GammaQuery, answer: Extract<Answer, { kind: 'allow' }>): HookReply {

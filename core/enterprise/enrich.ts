@@ -93,11 +93,30 @@ const ENRICHED: ReadonlySet<string> = new Set(['decision', 'alert', 'post_action
 
 /** Frames of the live stream; each event that speaks of risk says of which kind. Other frames pass as they are. */
 export function enrich_frame(text: string): string {
+  return with_data(text, (data) =>
+    ENRICHED.has(String(data.type)) ? { ...data, risk_taxonomy: event_taxonomy(data) } : data,
+  )
+}
+
+/** Frames as the base stream has them, whether or not there is a mirror beside it (CONTRACT 17). */
+export function base_frame(text: string): string {
+  return text.includes('"risk_taxonomy"') ? with_data(text, without_taxonomy) : text
+}
+
+/** What is stored with its taxonomy, as the base report shows it. */
+export function without_taxonomy<T extends object>(stored: T): T {
+  if (!('risk_taxonomy' in stored)) return stored
+  const { risk_taxonomy: _enterprise, ...base } = stored
+  return base as T
+}
+
+function with_data(text: string, change: (data: Json) => Json): string {
   if (!text.includes('\ndata: ') && !text.startsWith('data: ')) return text
   return text.replaceAll(/^data: (.*)$/gm, (line, json: string) => {
     const data: unknown = JSON.parse(json)
-    if (!is_object(data) || !ENRICHED.has(String(data.type))) return line
-    return `data: ${JSON.stringify({ ...data, risk_taxonomy: event_taxonomy(data) })}`
+    if (!is_object(data)) return line
+    const changed = change(data)
+    return changed === data ? line : `data: ${JSON.stringify(changed)}`
   })
 }
 

@@ -2,6 +2,7 @@
 import { alerts_report } from '#core/alert.ts'
 import { AlertsQuery, AlertsReport } from '#core/contract/operator.ts'
 import { endpoint } from '#core/endpoint.ts'
+import { without_taxonomy } from '#core/enterprise/enrich.ts'
 import { measured } from '#core/report/moment.ts'
 import { long_json } from '#core/report/text.ts'
 
@@ -12,5 +13,8 @@ export const GET = endpoint({
   responses: { 200: AlertsReport },
   errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'ENGINE_UNAVAILABLE'],
   handle: ({ query }, ports) =>
-    measured('report_alerts', ports, async () => long_json(await alerts_report(query, ports), 'alerts', ports.clock)),
+    measured('report_alerts', ports, async () => {
+      const report = await alerts_report(query, ports)
+      return long_json({ ...report, alerts: report.alerts.map(without_taxonomy) }, 'alerts', ports.clock)
+    }),
 })

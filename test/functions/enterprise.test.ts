@@ -5,12 +5,14 @@ import { Overview, RiskTaxonomy, TaxonomySummary } from '#core/contract/enterpri
 import { registered } from '#core/edge/route.ts'
 import { enrich_frame } from '#core/enterprise/enrich.ts'
 import type { Ports, Settings } from '#core/ports.ts'
+import { answer } from '#core/serve.ts'
 import { taxonomy_of, UNMAPPED } from '#core/taxonomy.ts'
 import { ROUTES } from '#functions/index.ts'
+import { GET as STREAM } from '#functions/report/stream.ts'
 import { builtin_policy } from '#runtime/policy/source.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import { call, get } from '#test/support/route.ts'
-import { type Json, rpc_command, send } from '#test/support/rpc.ts'
+import { ANONYMOUS, type Json, rpc_command, send } from '#test/support/rpc.ts'
 
 const policy = builtin_policy().current()
 const mirrored = (settings: Partial<Settings> = {}) =>
@@ -140,6 +142,26 @@ describe('the mirror', () => {
     })
   })
 
+  test('is what the base report has and the keys of the mirror, not one more', async () => {
+    const ports = await lived()
+    const lists = [
+      ['report/alerts', 'alerts'],
+      ['report/sessions', 'sessions'],
+      ['report/session/s-1', 'records'],
+      ['report/session/s-1/risk', 'risk_timeline'],
+    ] as const
+    for (const [path, key] of lists) {
+      const base = (await read(ports, `/${path}`))[key] as Json[]
+      const more = (await read(ports, `/enterprise/${path}`))[key] as Json[]
+      assert.ok(base.length > 0 && base.every((one) => !('risk_taxonomy' in one)), path)
+      assert.deepEqual(
+        more.map(({ risk_taxonomy, ...one }) => [taxonomy_in({ risk_taxonomy }) !== null, one]),
+        base.map((one) => [true, one]),
+        path,
+      )
+    }
+  })
+
   test('leaves base records without it while it is off', async () => {
     const ports = memory_ports({ policy })
     const events = await published_during(ports, () => send(ports, rpc_command(LEAK)))
@@ -227,6 +249,24 @@ describe('the live overview', () => {
 })
 
 describe('the stream', () => {
+  test('of the base routes says nothing of it', async () => {
+    const ports = mirrored()
+    const raw = { route: '/report/stream', params: {}, query: '', header: () => undefined, text: null }
+    const signal = new AbortController().signal
+    const reply = await answer(STREAM as never, { ...raw, signal }, ANONYMOUS, ports)
+    const frames = (reply.body as AsyncIterable<string>)[Symbol.asyncIterator]()
+    await frames.next()
+    const events = await published_during(ports, () => send(ports, rpc_command(LEAK)))
+    const text = String((await frames.next()).value)
+    await frames.return?.()
+    const shown = [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json) as Json)
+    assert.ok(events.some((event) => 'risk_taxonomy' in event))
+    assert.deepEqual(
+      shown,
+      events.map(({ risk_taxonomy: _mirror, ...event }) => event),
+    )
+  })
+
   test('names the kind of risk of what it tells', async () => {
     const ports = mirrored()
     const events = await published_during(ports, () => send(ports, rpc_command(LEAK)))

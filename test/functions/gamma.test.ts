@@ -156,6 +156,15 @@ suite('observe mode', () => {
     const approvals = await ports.store.list('approval', { order: 'created_desc', limit: 10 })
     assert.equal(approvals.rows.length, 0)
   })
+  test('changes nothing, and does not say that it did', async () => {
+    const policy = { 'git push -f': { verdict: 'modify', danger: 2, rewrite: 'git push --force-with-lease' } } as const
+    const ports = memory_ports({ policy })
+    const { body } = await post(ports, command('git push -f'), 'dialect=hooks&mode=observe')
+    const { permissionDecision, permissionDecisionReason, updatedInput } = body.hookSpecificOutput
+    assert.deepEqual([permissionDecision, updatedInput], ['allow', undefined])
+    assert.match(permissionDecisionReason, /^Observed only, nothing was changed; /)
+    assert.equal((await records(ports))[0].decision.decision, 'modify')
+  })
   test('is an error when it is switched off', async () => {
     const ports = memory_ports({ policy: POLICY, settings: { observe_allowed: false } })
     const { status, body } = await post(ports, command('ls'), 'mode=observe')
