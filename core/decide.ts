@@ -1,6 +1,6 @@
 // The straight line of every decision: judge, enter the session, conclude, append, settle and publish.
 // Nothing is acknowledged before its record is committed. Source: CONTRACT 1.5, 1.6, 1.8; STYLE section 6.
-import { deny_quarantined, spend_lease } from '#core/approval.ts'
+import { deny_quarantined, spend_lease } from '#core/approval/settle.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { conclude, type Evaluated, late_record, type Outcome } from '#core/decision/conclude.ts'
 import { action_of, claim_of, entry_of } from '#core/decision/entry.ts'

@@ -3,7 +3,7 @@
 // and delivers what goes out. Source: CONTRACT 2.10, CLIENTS "OpenClaw".
 
 import { deliver, forward_with_retries } from '#core/approval/delivery.ts'
-import { BY_ALPHA, settle_approval } from '#core/approval.ts'
+import { BY_ALPHA, settle_approval } from '#core/approval/settle.ts'
 import { decide } from '#core/decide.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
 import { alpha_kind, body_of_request, event_of_body, LIVE_ADAPTER } from '#core/dialect/alpha.ts'

@@ -1,4 +1,4 @@
-// The question to a person behind every defer, as it is stored and announced. What ends it is in core/approval.ts.
+// The question to a person behind every defer, as it is stored and announced. What ends it is in settle.ts.
 // Source: CONTRACT 3.1, 7.3.
 import { cut } from '#core/contract/characters.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'

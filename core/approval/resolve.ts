@@ -2,7 +2,7 @@
 // first; it is settled here only when the framework took the answer. Source: CONTRACT 3.3.
 
 import { forward_with_retries } from '#core/approval/delivery.ts'
-import { end_overdue, is_upstream, type Settlement, settle_approval } from '#core/approval.ts'
+import { end_overdue, is_upstream, type Settlement, settle_approval } from '#core/approval/settle.ts'
 import type { ResolveBody, Resolved } from '#core/contract/resolve.ts'
 import type { Caller } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'

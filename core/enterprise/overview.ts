@@ -6,8 +6,8 @@ import { latest_taxonomy } from '#core/enterprise/enrich.ts'
 import { MAX_OVERVIEW_SESSIONS, OVERVIEW_MIN_MS } from '#core/limits.ts'
 import type { Ports, Store } from '#core/ports.ts'
 import { POSTURE_SECONDS, security_posture } from '#core/report/posture.ts'
+import { summarise } from '#core/report/summary.ts'
 import type { SessionRow } from '#core/session/state.ts'
-import { summarise } from '#core/summary.ts'
 
 interface Kept {
   overview: Overview | null

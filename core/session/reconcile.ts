@@ -27,7 +27,7 @@ function as_stored(waiting: Waiting, stored: Stored, now_ms: number): Waiting[] 
       return [{ approval_id, fingerprint, state: 'pending', until_ms: stored.expires_at_ms ?? waiting.until_ms }]
     case 'allowed':
     case 'denied': {
-      // A settled approval's document expires with its lease (core/approval.ts).
+      // A settled approval's document expires with its lease (core/approval/settle.ts).
       const until_ms = stored.expires_at_ms ?? 0
       if (until_ms <= now_ms || stored.body.lease_used === true) return []
       return [{ approval_id, fingerprint, state: stored.state, until_ms }]

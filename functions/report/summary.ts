@@ -2,7 +2,7 @@
 import { Summary, SummaryQuery } from '#core/contract/report.ts'
 import { endpoint, json } from '#core/endpoint.ts'
 import { measured } from '#core/report/moment.ts'
-import { summarise } from '#core/summary.ts'
+import { summarise } from '#core/report/summary.ts'
 
 export const GET = endpoint({
   summary: 'Totals, refused events, trend and posture',

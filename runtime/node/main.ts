@@ -3,7 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bridge } from '#core/approval/bridge.ts'
-import { expire_approvals } from '#core/approval.ts'
+import { expire_approvals } from '#core/approval/settle.ts'
 import { deny_left_open } from '#core/confinement.ts'
 import { first_record_id } from '#core/counter.ts'
 import { type Route, registered } from '#core/edge/route.ts'

@@ -2,7 +2,7 @@
 // decides a request; every timer lets the process end. Source: CONTRACT 3.2, 6.2, 19.3; SPEC "Limits" (cache purge).
 import { setImmediate as next_turn } from 'node:timers/promises'
 import { trim_alerts } from '#core/alert.ts'
-import { expire_approvals } from '#core/approval.ts'
+import { expire_approvals } from '#core/approval/settle.ts'
 import { sweep_sessions } from '#core/confinement.ts'
 import { COOLDOWN_SWEEP_MS, MAX_PURGE_ROWS } from '#core/limits.ts'
 import type { Ports, Purged } from '#core/ports.ts'

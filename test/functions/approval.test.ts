@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { expire_approvals } from '#core/approval.ts'
+import { expire_approvals } from '#core/approval/settle.ts'
 import { Approval } from '#core/contract/operator.ts'
 import type { Ports } from '#core/ports.ts'
 import { GET } from '#functions/ahp/approval/[id].ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { expire_approvals } from '#core/approval.ts'
+import { expire_approvals } from '#core/approval/settle.ts'
 import { deny_left_open, quarantine_session } from '#core/confinement.ts'
 import { GatewayError } from '#core/errors.ts'
 import { allow, approval, ask, deny, pending, RISKY, WITH_RISKY } from '#test/support/approvals.ts'

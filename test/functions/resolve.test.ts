@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { expire_approvals } from '#core/approval.ts'
+import { expire_approvals } from '#core/approval/settle.ts'
 import { Approval } from '#core/contract/operator.ts'
 import { scripted_upstream } from '#core/memory/upstream.ts'
 import type { Delivered, Ports, UpstreamAnswer } from '#core/ports.ts'

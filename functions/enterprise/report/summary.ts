@@ -5,7 +5,7 @@ import { endpoint, json } from '#core/endpoint.ts'
 import { taxonomy_totals } from '#core/enterprise/enrich.ts'
 import { live_overview } from '#core/enterprise/overview.ts'
 import { moment_of } from '#core/report/moment.ts'
-import { summarise } from '#core/summary.ts'
+import { summarise } from '#core/report/summary.ts'
 
 export const GET = endpoint({
   summary: 'Summary with risk taxonomy and live overview',

@@ -1,7 +1,7 @@
 // What the framework asks, and what it is answered: at once, by a person, after a reconnect.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { expire_approvals } from '#core/approval.ts'
+import { expire_approvals } from '#core/approval/settle.ts'
 import { alpha_frame } from '#test/support/alpha.ts'
 import { alpha_server } from '#test/support/alpha-server.ts'
 import { allow, approval, ask, deny } from '#test/support/approvals.ts'
