@@ -1,13 +1,15 @@
 // Inline code to effects: walks the tokens once, follows constants, and turns literal calls into the same effects that
 // programs have. A dangerous call with unresolved arguments keeps its effect, without a target. Source: ENGINE 7.
 import { type Call, emit, reach } from '#core/policy/effects/call.ts'
-import { act, command_text, sends_environment, WHOLE_ENVIRONMENT } from '#core/policy/effects/inline/act.ts'
+import { act } from '#core/policy/effects/inline/act.ts'
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
 import { any_of, bind_each, members_at } from '#core/policy/effects/inline/each.ts'
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
 import { es_imports, imports } from '#core/policy/effects/inline/imports.ts'
 import { find_library_acts } from '#core/policy/effects/inline/library.ts'
+import { command_text } from '#core/policy/effects/inline/shell.ts'
 import { sends_of_environment } from '#core/policy/effects/inline/shown.ts'
+import { sends_environment, WHOLE_ENVIRONMENT } from '#core/policy/effects/inline/talk.ts'
 import type { Value } from '#core/policy/effects/inline/text.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
 import { evaluate, list, scope_of, skip } from '#core/policy/effects/inline/value.ts'
