@@ -27,6 +27,7 @@ import {
 } from '#core/policy/effects/session/session.ts'
 import { mark_named } from '#core/policy/effects/specs/production.ts'
 import { hands_over_host, index_in, scripts_of } from '#core/policy/effects/text/content.ts'
+import { note_informing } from '#core/policy/effects/text/instructs.ts'
 import { note_prompt } from '#core/policy/effects/text/prompt.ts'
 import { weakens } from '#core/policy/effects/text/written.ts'
 import { further_places } from '#core/policy/effects/tool/places.ts'
@@ -159,7 +160,10 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
     follow_session(out, command ?? '', facts)
     follow_own(out, facts)
   }
-  if (out.written !== null) follow_texts(action.tool_name, command, out.written, frame, out)
+  if (out.written !== null) {
+    follow_texts(action.tool_name, command, out.written, frame, out)
+    note_informing(out, frame.workspace)
+  }
   judge_scripts(out, frame, rules, (script) => effects_of(script, frame))
   if (command !== null) follow_runs(out, command, facts)
   const parameters = parameters_of(commands, others.length === 0 ? args : [args, ...others])
