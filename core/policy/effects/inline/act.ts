@@ -6,6 +6,7 @@ import { connects, listens, resolves, talks } from '#core/policy/effects/inline/
 import { UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { word } from '#core/policy/effects/inline/word.ts'
+import { note_link } from '#core/policy/effects/place/target.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
 
 /** What a deed means as effects. */
@@ -119,7 +120,9 @@ function places(run: Run, how: 'copy' | 'move' | 'link', from: Value, to: Value 
       if (to) touch_as(call, 'fs.move', 'write', word(run, to), { away: false })
       return
     case 'link':
-      if (to) touch(call, 'fs.link', word(run, to), { symbolic: true, from: [from.text] })
+      if (to === undefined) return
+      touch(call, 'fs.link', word(run, to), { symbolic: true, from: [from.text] })
+      note_link(word(run, from), word(run, to), call.command.cwd, call.frame)
   }
 }
 

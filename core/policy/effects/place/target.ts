@@ -23,6 +23,8 @@ export interface PathWord {
   cert: Certainty
   /** Its unknown parts cannot be empty. */
   nonempty?: true
+  /** Variables in it that nobody set. */
+  vars?: readonly string[]
 }
 
 const UNRESOLVED: Target = { path: null, cert: 'dynamic', scope: 'unresolved', item: null, whole: false }
@@ -74,7 +76,7 @@ function cut_path(word: PathWord, { tries }: Frame): PathWord {
 /** Locates a path word for an access; `cwd` null means the directory is no longer known. */
 export function locate(word: PathWord, access: Access, cwd: string | null, frame: Frame): Target {
   const { text, cert } = word
-  if (cert === 'dynamic') return UNRESOLVED
+  if (cert === 'dynamic') return in_scratch_variable(word) ?? UNRESOLVED
   if (text.length > MAX_PATH_CHARS) return locate(cut_path(word, frame), access, cwd, frame)
   if (cert === 'literal' && !text.includes(UNKNOWN)) {
     if (cwd === null && is_relative(text)) return in_unknown_folder(text, access, frame)
@@ -220,6 +222,16 @@ function member_of(folder: string, name: string): string {
   return folder.endsWith('/') ? folder + name : `${folder}/${name}`
 }
 
+/** Names that scripts give to folders of what a build or a try leaves behind. */
+const SCRATCH_VARIABLE =
+  /^_?(?:\w+_)?(?:BUILD|DIST|OUT|OUTPUT|TARGET|TMP|TEMP|CACHE|COVERAGE|SCRATCH|ARTIFACTS?)_?(?:DIR|PATH|FOLDER|ROOT)?$/i
+
+/** `"${BUILD_DIR:?}"/*`: the line stops when it is empty, and its name says what it is for. */
+function in_scratch_variable({ nonempty, vars }: PathWord): Target | null {
+  if (nonempty !== true || vars?.length !== 1 || !SCRATCH_VARIABLE.test(vars[0] ?? '')) return null
+  return { path: null, cert: 'partial', scope: 'regenerable', item: null, whole: true }
+}
+
 /**
  * Unknown parts: `dist/<?>` stays in dist; a whole unknown segment may be empty, so `/<?>` is the root and `~/<?>` the home;
  * an unknown start that goes on with `/*` is the root when it is empty; any other unknown start is unresolved.
@@ -230,7 +242,10 @@ function locate_partial(word: PathWord, access: Access, cwd: string | null, fram
   const tail = text.slice(text.lastIndexOf(UNKNOWN) + 1)
   if (first === 0) {
     if (access !== 'delete' && access !== 'write') return named_tail(tail, frame, nonempty)
-    if (/^\/(?:[*.]+\/?)*$/.test(tail)) return { path: '/', cert: 'partial', scope: 'root', item: null, whole: true }
+    const scratch = in_scratch_variable(word)
+    if (scratch !== null && !tail.includes('..')) return scratch
+    if (nonempty !== true && /^\/(?:[*.]+\/?)*$/.test(tail))
+      return { path: '/', cert: 'partial', scope: 'root', item: null, whole: true }
     return named_tail(tail, frame, nonempty)
   }
   if (cwd === null && is_relative(text)) return UNRESOLVED

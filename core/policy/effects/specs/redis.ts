@@ -2,6 +2,7 @@
 import { type Call, emit, said, text_of } from '#core/policy/effects/call.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
+import { fan_of } from '#core/policy/effects/specs/fed.ts'
 import { any_production, works_elsewhere } from '#core/policy/effects/specs/production.ts'
 
 /** A host or an address is named that is not this machine. */
@@ -40,12 +41,18 @@ const redis: Does = (call) => {
   )
     emit(call, 'db.write', {
       target: text_of(call.operands[1]),
-      fields: { ...fields, all_rows: call.command.open_args || takes_every_key(call) },
+      fields: {
+        ...fields,
+        all_rows: (call.command.open_args && (prod || !PASSING_KEYS.test(fan_of(call) ?? ''))) || takes_every_key(call),
+      },
     })
   else emit(call, 'db.read', { fields })
   if (call.command.open_args && verb === 'del')
     emit(call, 'db.schema', { fields: { ...fields, destroys: prod, object: 'keys' } })
 }
+
+/** Keys of tests and caches: what is gone is made again when it is asked for. */
+const PASSING_KEYS = /(?:keys|--pattern)\s+['"]?(?:tests?|tmp|temp|cache|e2e|ci)[:_*-]/i
 
 /** `redis-cli del $(redis-cli keys '*')`. */
 function takes_every_key({ operands, commands }: Call): boolean {

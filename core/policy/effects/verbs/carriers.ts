@@ -55,6 +55,10 @@ export const CARRIER_ROWS: readonly Row[] = [
   ['gimp inkscape blender libreoffice', /\bos\.(?:system|popen|exec)|\bsubprocess\b/, OPAQUE],
   ['scp sftp', /(?:^|\s)-S\s*\S/, OPAQUE],
   ['wget', /--use-askpass[= ]\S/, OPAQUE],
+  ['sort gsort', /--compress-prog\w*[= ]\s*(?!(?:gzip|bzip2|xz|zstd|lz4|lzop|pigz|pbzip2)\b)\S/, OPAQUE],
+  ['rg', /--hostname-bin[= ]/, OPAQUE],
+  ['man', /(?:^|\s)(?:-P\s*|--pager[= ]|--html[= ])(?!(?:cat|less|more|most|bat|col)\b)\S/, OPAQUE],
+  ['ag ack', /--pager[= ](?!(?:cat|less|more|most|bat)\b)\S/, OPAQUE],
   ['csvtool', /^call\s/, OPAQUE],
   ['cpan', /(?:^|\s)-e\s*["']?!/, OPAQUE],
 ]

@@ -69,12 +69,20 @@ function takes_away(call: Call, verb: string): void {
   })
 }
 
+/** Bodies of requests to services that take SQL: `{"query": "drop schema public"}`. */
+const SQL_MEMBER = /"(?:query|sql|statement|stmt|command)"\s*:\s*"((?:[^"\\]|\\.){8,4000})"/
+
+function in_body(text: string): string {
+  if (!text.startsWith('{')) return text
+  return SQL_MEMBER.exec(text)?.[1]?.replace(/\\n/g, '\n').replace(/\\(.)/g, '$1') ?? text
+}
+
 /** SQL handed over as an argument, to whatever client. True when there was some. */
 export function run_sql_arguments(call: Call): boolean {
   const { args } = call.command
   const piped = call.name === 'prisma' ? piped_text(call) : []
-  const texts = [...piped, ...args.filter((word) => word.text.length >= 8).map((word) => word.text)].filter((text) =>
-    SQL.test(text),
+  const texts = [...piped, ...args.filter((word) => word.text.length >= 8).map((word) => in_body(word.text))].filter(
+    (text) => SQL.test(text),
   )
   if (texts.length === 0) return false
   const disposable = args.some((word) => word.text === '--local')

@@ -90,6 +90,7 @@ export const SERVICE_ROWS: readonly Row[] = [
     /\bec2\s+(?:(?:create|import)-key-pair|(?:dis)?associate-iam-instance-profile|replace-iam-instance-profile\S*)\b/,
     GRANTS,
   ],
+  ['aws', /\b(?:get-function(?:-configuration)?|describe-task-definition)\b.*\benvironment/i, SHOWS_SECRET],
   ['aws', /\bmodify-db-(?:cluster-)?snapshot-attribute\b.*--values-to-add\b/, GRANTS],
   [
     'aws',

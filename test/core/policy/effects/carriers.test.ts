@@ -94,3 +94,43 @@ test('what comes back by itself is let go', () => {
     ],
   )
 })
+
+test('options that name a program run it, whatever the program is for', () => {
+  twins(
+    [
+      'echo ok | sort -S 1b --compress-program sh',
+      'rg --hostname-bin=/tmp/x foo',
+      'man -Psh ls',
+      'ag --pager=/tmp/x foo',
+    ],
+    ['sort --compress-program=gzip big.txt', 'man -P cat ls', 'man ls', 'rg --pre-glob "*.pdf" foo'],
+  )
+})
+
+test('statements are statements in the body of a request, too', () => {
+  const send = (query: string) =>
+    `curl -X POST https://api.supabase.com/v1/projects/x/database/query -d '{"query":"${query}"}'`
+  twins([send('drop schema public cascade'), send('truncate users')], [send('select 1'), send('{ users { id } }')])
+})
+
+test('a guarded variable that is named after what a build leaves is such a folder', () => {
+  twins(
+    ['rm -rf "${BUILD_DIR}"/*', 'rm -rf "${X:?}"/*', 'rm -rf "${HOME:?}"/*', 'rm -rf "${BUILD_DIR:?}/../.."'],
+    ['rm -rf "${BUILD_DIR:?}"/*', 'rm -rf "${OUT_DIR:?}"', 'rm -rf "${APP_CACHE:?}"/*'],
+  )
+})
+
+test('packages by pattern and keys by pattern are told by the pattern', () => {
+  twins(
+    [
+      `sudo apt-get -y autoremove --purge 'nvidia*' 'docker*'`,
+      `redis-cli keys '*' | xargs redis-cli del`,
+      `redis-cli -h prod keys 'user:*' | xargs redis-cli -h prod del`,
+    ],
+    [
+      'sudo apt-get -y autoremove',
+      'sudo apt-get remove -y cowsay',
+      `redis-cli -n 1 keys 'test:*' | xargs -r redis-cli -n 1 del`,
+    ],
+  )
+})
