@@ -56,10 +56,18 @@ export function weakens(call: Call, path: string, content: string): void {
 
 const CHECKED_MODE = /\bssl_?mode["']?\s*[=:]\s*["']?(?:verify[-_]?\w+|require[d]?)\b/i
 const UNCHECKED_MODE = /\bssl_?mode["']?\s*[=:]\s*["']?(?:disabled?|allow|prefer(?:red)?)\b/i
+/** Settings of checks, as files of settings write them: `ssl_verify_client on;`, `require_auth: true`. */
+const CHECK =
+  /\b((?:[a-z]+_)*(?:verify|ssl|tls|cert|csrf|hsts|signature|encryption|rbac|mfa)(?:_[a-z]+)*|require_auth\w*|auth_required|enable_auth\w*)["']?\s*[=:\s]\s*["']?(on|true|yes|required|strict|enabled|1|off|false|no|none|disabled|0)\b/i
+const ON = /^(?:on|true|yes|required|strict|enabled|1)$/i
 
-/** An edit that lets a connection go without the certificate that was asked for; a new one to this machine has none to lose. */
+/** An edit that lets a check go that was asked for before; what is new to a file has none to lose. */
 export function loses_check(call: Call, path: string, from: string, to: string): void {
-  if (CHECKED_MODE.test(from) && UNCHECKED_MODE.test(to) && !is_prose(path))
+  if (is_prose(path) || TEST_PLACE.test(path) || from.length > MAX_LINE_CHARS) return
+  const before = CHECK.exec(from)
+  const after = CHECK.exec(to)
+  const flips = before !== null && before[1] === after?.[1] && ON.test(before[2] ?? '') && !ON.test(after?.[2] ?? 'on')
+  if (flips || (CHECKED_MODE.test(from) && UNCHECKED_MODE.test(to)))
     emit(call, 'sys.security', { target: path, fields: { control: 'tls', op: 'weaken', edit: true } })
 }
 

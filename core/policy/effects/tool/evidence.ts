@@ -56,6 +56,8 @@ const PARTY =
 const COUNTS =
   /(?:^|_)(?:convert|calculate|quote|estimate|track|log|record|categorize|budget|split|simulate|preview|expense|note|goal|reminder|forecast|rate|import)(?:_|$)/
 
+/** Switches by which somebody pays. */
+const CHARGES = /^(?:charge|bill|capture|collect)_(?:fee|card|customer|guest|payment|now|immediately|account)s?$/
 const CHANGES = /(?:^|_)(?:update|set|change|edit|put|patch|replace|modify)(?:_|$)/
 const BANK_KEY = /^(?:new_)?(?:iban|routing_number|sort_code|bank_account(?:_(?:number|id))?)$/
 
@@ -63,6 +65,7 @@ const BANK_KEY = /^(?:new_)?(?:iban|routing_number|sort_code|bank_account(?:_(?:
 export function pays_somebody(action: string, args: Arguments): boolean {
   if (COUNTS.test(action)) return false
   const keys = Object.keys(args).filter((key) => args[key] !== null && args[key] !== '')
+  if (Object.entries(args).some(([key, value]) => value === true && CHARGES.test(key))) return true
   // Where somebody's money goes from now on.
   if (CHANGES.test(action) && keys.some((key) => BANK_KEY.test(key))) return true
   const sum = keys.find((key) => SUM.test(key) && /^\$?\d/.test(String(args[key])))

@@ -8,7 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Verbs that decide over people and goods, or cannot be taken back, whatever the noun. */
 const WEIGHTY = words(
-  'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize anonymise reimage reprovision failback evacuate energize deenergize eject enforce deny approve authorise ratify notarize countersign finalize finalise unlock adjudicate release repossess reactivate reinstate unsuspend unban pardon isolate impersonate relinquish cutover unseal override redeploy crosspost scrap immobilize amend overbook dose actuate curtail shed island delist unenroll overwrite taint retract sign vent detonate ignite scram commandeer expropriate',
+  'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize anonymise reimage reprovision failback evacuate energize deenergize eject enforce deny approve authorise ratify notarize countersign finalize finalise unlock adjudicate release repossess reactivate reinstate unsuspend unban pardon isolate impersonate relinquish cutover unseal override redeploy crosspost scrap immobilize amend overbook dose actuate curtail shed island delist unenroll overwrite taint retract sign vent detonate ignite scram commandeer expropriate abolish acquit amortize annex arraign arrest banish bequeath confiscate conscript cashout cull debar debit deduct demolish depose derate detain devalue disavow disband discontinue dispossess disqualify divest embargo encumber eradicate escrow excommunicate exhume exile exonerate extort extradite fumigate impeach impose impound incarcerate incinerate indemnify indict infuse inoculate intubate jettison levy litigate loan mortgage mothball nominate oust outsource overrule parole pawn prosecute punish quash raze readmit rebate recant refinance relegate remand remunerate renounce repatriate repeal reprieve reprimand repudiate requisition resettle retrench sack scuttle secede sequester sever shutoff smelt strikeoff subpoena subsidize sue supersede surrender transfuse transplant underwrite unlist unseat usurp vaccinate vacate veto wager withhold zeroout dispose',
 )
 /** Verbs that make, change and look at things: all other words of a name that starts with one are nouns. */
 const PLAIN = words(
@@ -16,7 +16,7 @@ const PLAIN = words(
 )
 /** Verbs of this table that are things when another verb stands behind them: `block_list`, `release_get`. */
 const THINGS = words(
-  'void block release freeze bypass override discharge seize exempt dose island shed vent amend sign',
+  'void block release freeze bypass override discharge seize exempt escrow debit loan mortgage levy impound embargo parole wager veto rebate dose island shed vent amend sign',
 )
 /** What is done with a thing of that name. */
 const DONE_WITH = words(
@@ -25,7 +25,7 @@ const DONE_WITH = words(
 
 /** What is only on somebody's own screen, page or desk, and what only a program sees. */
 const OWN_THINGS = words_in(
-  `${HERE} file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex url gesture grid bone job`,
+  `${HERE} file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex url topic keyword gesture grid bone job`,
 )
 /** Programs in which every step is somebody's own. */
 const OWN_PLACE =
@@ -71,12 +71,20 @@ const UNMISSED = words(
 )
 /** Pieces of something that is edited: the step before is a key away. */
 const PIECES = words(
-  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song animation polygon vertex swatch',
+  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song animation polygon vertex swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency import',
+)
+/** What is put together into a new thing, the parts staying as they are. */
+const JOINED = words('node cell pdf image video audio clip layer csv sheet json yaml xml dataframe row column track')
+/** How something looks, or what only a trial holds. */
+const SHOWN = words(
+  'layout form game timer counter camera canvas simulation scene position color style transform pose animation autosave javascript css grid snapping tooltip sound hint breakpoint',
 )
 /** What only runs, and can be started again. */
-const STARTED = words('pipeline job run build workflow search query scan export download render task test training')
+const STARTED = words(
+  'pipeline job run build workflow search query scan export download upload render task test training generation prediction inference recording crawl scrape transcription conversion',
+)
 /** What is put aside where it is found again. */
-const KEPT = words('email mail message thread chat note todo notification card story task issue')
+const KEPT = words('email mail message thread chat note todo notification card story task issue article link feed')
 
 /** Much at once, and what runs for others. */
 const MANY = words('all every bulk batch mass schedule flow dag')
@@ -87,9 +95,12 @@ export function is_unmissed(named: readonly string[]): boolean {
   const nouns = named.map(singular)
   if (nouns.some((word) => MANY.has(word))) return false
   if (nouns.some((word) => UNMISSED.has(word))) return true
-  if (PIECES.has(nouns.at(-1) ?? '') || (named.includes('merge') && nouns.at(-1) === 'node')) return true
   // The last noun is the thing: `cancel_workflow_run`.
-  const last = nouns.filter((word) => !TAKES.has(word)).at(-1) ?? ''
+  const end = nouns.findIndex((word) => /^(?:from|in|of|for|by|to)$/.test(word))
+  const last = (end < 0 ? nouns : nouns.slice(0, end)).filter((word) => !TAKES.has(word)).at(-1) ?? ''
+  if (PIECES.has(last)) return true
+  if (named.includes('merge')) return JOINED.has(last)
+  if (named.includes('reset') || named.includes('disable')) return SHOWN.has(last)
   if (named.includes('cancel') || named.includes('abort')) return STARTED.has(last)
   return named.includes('archive') && KEPT.has(last)
 }

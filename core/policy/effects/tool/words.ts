@@ -12,13 +12,13 @@ const READS =
 const PROGRAM =
   /^(?:kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis|npm|pg|mongo|api|ssm|rds|lambda|iam|sqs|sns|dynamodb|eks|ecs|route53|cloudfront|v\d)$/
 const DANGER =
-  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|dissolve|retire|sunset|quarantine|void|expunge|shred|scrub|dismantle|blacklist|blocklist|discard|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction)$/
+  /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|dissolve|retire|sunset|quarantine|void|expunge|shred|scrub|dismantle|blacklist|blocklist|discard|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction|termination|cancellation|suspension|expulsion|eviction|revocation|deactivation|liquidation|disposal|repossession|unenrol|unenroll)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR =
-  /(?:^|_)(?:move_(?:\w+_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|submit_(?:\w+_)?for_review|eas_submit|(?:put|set|update)_(?:\w+_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w+_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w+_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w+_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+  /(?:^|_)(?:move_(?:\w+_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|submit_(?:\w+_)?for_review|eas_submit|(?:put|set|update)_(?:\w+_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w+_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w+_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w+_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|emergency_(?:off|stop|shutdown|power_?off)|(?:send|post|notify|message|email|text)_(?:\w+_)?(?:all|everyone|everybody)|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w+_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
-  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|sub_issue(?:_write)?|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
+  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|sub_issue(?:_write)?|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|(?:create|extract|open|unpack|make|compress|read)_(?:\w+_)?archive|force_(?:refresh|reload|render|redraw|gc|sync)|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
 const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE =
   /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
@@ -76,10 +76,11 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
   if (reading || reads_last(words)) return 'read'
   if (lets_money_go(words, action, server)) return 'money'
   const undoes = UNDOES.test(service)
+  if (OWN_WORLD.test(service) && !words.some((word) => BELONGS_TO_MANY.test(word))) return 'change'
   if (MILD.test(action) || is_unmissed(words) || (undoes && is_taken_back(words))) return 'change'
   // What these servers apply are changes to the machines of many.
   if (/terraform|tofu|pulumi/i.test(service) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
-  if (words.some((word) => DANGER.test(word)) || DANGER_PAIR.test(action)) return 'danger'
+  if ((words.some((word) => DANGER.test(word)) && !is_trial(words)) || DANGER_PAIR.test(action)) return 'danger'
   if (/^accept_(?:merge_)?request/.test(action)) return 'danger'
   if (SHOP.test(service) && words.some((word) => PRICED.test(word))) return 'danger'
   const paired = trial || undoes ? null : deed_of_pair(words, service)
@@ -95,11 +96,24 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
     : 'change'
 }
 
+/** Copies of services that run for a test, and what somebody does for pleasure: nobody else notices what goes there. */
+const OWN_WORLD =
+  /localstack|testcontainers|wiremock|mock_?server|mockoon|\bmocks?\b|minikube|storybook|sonos|spotify|musicbrainz|\banki|flashcard|chess|sudoku|\brl\b|\bgym(?:nasium)?\b|\bnews\b|\brss\b|\bpocket\b|readwise|instapaper|\brecipes?\b|\bhabits?\b|\blatex\b|\bcad\b|\bsketch\b|^maps?$/
+
 const is_taken_back = (words: readonly string[]): boolean =>
   words.some((word) => TAKEN_BACK.test(word)) && !words.some((word) => BELONGS_TO_MANY.test(word))
 
 /** What no editor takes back, because it is kept where others work with it. */
-const BELONGS_TO_MANY = /^(?:team|library|project|account|organization|organisation|workspace|webhook|members?|users?)$/
+const BELONGS_TO_MANY =
+  /^(?:team|library|playlists?|project|account|organization|organisation|workspace|webhook|members?|users?)$/
+
+/** What is brought up and taken down while something is developed: `deploy_preview`, `shutdown_simulator`. */
+function is_trial(words: readonly string[]): boolean {
+  return words.some((word) => BROUGHT_UP.test(word)) && words.some((word) => FOR_TRIAL.test(word))
+}
+
+const BROUGHT_UP = /^(?:deploy|undeploy|shutdown|terminate|reset|teardown|disable|force)$/
+const FOR_TRIAL = /^(?:dev|test|tests|local|localhost|preview|simulators?|emulators?|sandbox|debug|sim|mock)$/
 
 /** What editors of scenes and sheets take back. */
 const TAKEN_BACK = /^(?:delete|remove|merge|detach|reset)$/

@@ -8,7 +8,7 @@ const CHANGES = 'set change update adjust edit modify override replace put patch
 export const TRADES_PAIRS: readonly Pair[] = [
   // Papers that count once they are handed in.
   {
-    verbs: 'file submit serve lodge retract withdraw',
+    verbs: 'file submit serve lodge retract withdraw post',
     objects: 'motion return taxreturn tax filing complaint claim notice ballot vote petition patent grade appeal',
     deed: 'danger',
     unless: `${HERE} review comment note log read`,
@@ -20,7 +20,11 @@ export const TRADES_PAIRS: readonly Pair[] = [
     deed: 'danger',
     unless: HERE,
   },
-  { verbs: 'lift', objects: 'hold ban embargo restriction suspension block freeze', deed: 'danger' },
+  {
+    verbs: 'lift',
+    objects: 'hold ban embargo restriction suspension block freeze containment quarantine',
+    deed: 'danger',
+  },
   { verbs: 'bind extend rescind counter', objects: 'quote offer coverage policy', deed: 'danger', unless: HERE },
   { verbs: 'dismiss', objects: 'review finding case', deed: 'danger', unless: HERE },
   // Money and what it is owed for.
@@ -66,6 +70,21 @@ export const TRADES_PAIRS: readonly Pair[] = [
     unless: `${HERE} lint coverage format file path pattern glob import backup search`,
   },
   { verbs: 'disconnect cut', objects: 'supply meter customer power gas water subscriber circuit line', deed: 'danger' },
+  {
+    verbs: 'order multileg convert exercise roll buy sell short cover trade',
+    objects: '*',
+    deed: 'money',
+    server:
+      /broker|tradier|alpaca|ibkr|robinhood|schwab|zerodha|\bkite\b|binance|coinbase|kraken|bybit|etrade|saxo|trading|exchange/,
+    unless: `${HERE} get list history status quote search book types rates report watchlist alert open_orders`,
+  },
+  {
+    verbs: 'unlock open start remote honk flash summon vent trigger disable',
+    objects: '*',
+    deed: 'danger',
+    server: /tesla|smartcar|rivian|\bford\b|\bbmw\b|volvo|vehicle|\bcar\b/,
+    unless: `${HERE} get list status data`,
+  },
   // Goods and people on their way.
   {
     verbs: 'ship scrap',
