@@ -5,7 +5,8 @@ import { is_mention } from '#core/review/detect/mention.ts'
 import { NEGATED } from '#core/review/detect/phrases.ts'
 
 /** The label holds no other one, so that a row of opening brackets is read once. */
-const LINK = /(!\[[^[\]\n]{0,200})?\]\(\s*(https?:\/\/[^\s)"']{4,2000}(?: of [^)\n]{1,60})?)/gi
+const LINK =
+  /(!\[[^[\]\n]{0,200})?\]\(\s*(https?:\/\/[^\s)"'<{[]{4,2000}(?:(?:<[^<>\n]{1,80}>|\{[^{}\n]{1,80}\}|\[[^[\]\n]{1,80}\])[^\s)"']{0,200}|[^\s)"']{0,2000}(?: of [^)\n]{1,60})?))/gi
 const IMAGE_TAG = /<(?:img|iframe|source|embed)\b[^<>]{0,300}?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'<>]{4,2000})/gi
 /** A query that waits to be filled in, or that names what it should carry. */
 const WAITING =

@@ -126,7 +126,7 @@ const ASIDE: readonly RegExp[] = [
 ]
 
 /** In a string of code, or in a span that shows code, it is the sample of a test or of a manual. */
-const QUOTED = /[=(]\s*['"`]\s*$|(?<!`)`$/
+const QUOTED = /(?:[=(]|\w\s?=\s?[[(])\s*['"`]\s*$|(?<!`)`$/
 
 function elements(plain: string, reveal: Reveal): void {
   if (!/[<[]/.test(plain)) return
@@ -158,6 +158,10 @@ const ESCAPED = /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}){8,2048}
 /** Words of a sentence in an address. */
 const PERCENT = /(?:[\w.~!*'()-]{1,40}(?:%[0-9a-fA-F]{2}){1,4}){3,200}[\w.~!*'()-]{0,40}/g
 
+/** Words of orders, written from right to left. */
+const REVERSED =
+  /\berongi\b|snoitcurtsni|suoiverp|\btnatsissa|\b(?:eteled|dnes|daolpu|drawrof|nur|etucexe|laever|tnirp)\b[\s\S]{0,200}\b(?:esaelp|eht|lla|ruoy|ot|dna|siht)\b|\b(?:eht|lla|ruoy|ot|dna|siht)\b[\s\S]{0,200}\b(?:eteled|dnes|daolpu|drawrof|etucexe|laever)\b/i
+
 /** Encoded pieces that turn out to be readable text. */
 function decoded_pieces(plain: string): string[] {
   const pieces: string[] = []
@@ -168,7 +172,10 @@ function decoded_pieces(plain: string): string[] {
   for (const [word] of plain.matchAll(BASE64)) {
     if (++tried > MAX_SCAN_DECODED) break
     if (/^[a-z]+$|^[0-9a-f]+$|^[A-Z_]+$/.test(word)) continue
-    keep(from_base64(word))
+    const once = from_base64(word)
+    keep(once)
+    // What is packed twice is meant for who unpacks it twice.
+    if (once !== null && /^[A-Za-z0-9+/]{20,}={0,2}$/.test(once)) keep(from_base64(once))
   }
   tried = 0
   for (const [word] of plain.matchAll(HEX)) {
@@ -195,7 +202,6 @@ function decoded_pieces(plain: string): string[] {
       }),
     )
   }
-  if (/\berongi\b|snoitcurtsni|suoiverp/i.test(plain))
-    keep([...plain.slice(0, MAX_SCAN_DECODED_CHARS)].reverse().join(''))
+  if (REVERSED.test(plain)) keep([...plain.slice(0, MAX_SCAN_DECODED_CHARS)].reverse().join(''))
   return pieces
 }

@@ -20,7 +20,7 @@ import {
   TOOL_NOTE,
   UNASKED,
 } from '#core/review/detect/phrases.ts'
-import { wording_in } from '#core/review/detect/wording/wording.ts'
+import { worded_otherwise, wording_in } from '#core/review/detect/wording/wording.ts'
 
 /** Which classes of phrases one line holds. */
 export interface Marks {
@@ -116,6 +116,9 @@ const SAID_IN_MANUALS: ReadonlySet<string> = new Set(['addressed', 'concealed', 
 const MANUAL_TALK = 6
 const MANUAL_MARGIN = -0.5
 
+/** Findings that rest on a few words: they do not hold in a text that is worded like no instruction. */
+const WEAK = /^(?:addressed|evidence:|prompt-leak|unasked|authority)/
+
 /** Finds instructions in the lines of one output. */
 export function find_instructions(lines: readonly string[], findings: Findings): void {
   const seen: Marks[] = []
@@ -138,10 +141,11 @@ export function find_instructions(lines: readonly string[], findings: Findings):
   const manual = talk >= MANUAL_TALK && margin < MANUAL_MARGIN
   const kinds = found_here.names().map((name) => name.slice('instruction:'.length))
   const kept = manual ? kinds.filter((kind) => !SAID_IN_MANUALS.has(kind)) : kinds
-  for (const kind of kept) findings.add('instruction', kind)
   // What it weighed is the reason, and the name of the finding: `evidence:vocative+leak+secret`.
-  if (kept.length === 0 && margin > 0) findings.add('instruction', `evidence:${because.join('+')}`)
-  else if (kept.length === 0 && wording_in(lines) > 0) findings.add('instruction', 'wording')
+  if (kept.length === 0 && margin > 0) kept.push(`evidence:${because.join('+')}`)
+  if (kept.length > 0 && kept.every((kind) => WEAK.test(kind)) && worded_otherwise(lines)) return
+  if (kept.length === 0 && wording_in(lines) > 0) kept.push('wording')
+  for (const kind of kept) findings.add('instruction', kind)
 }
 
 /** What speaks for a planted instruction in these lines, all things considered. */

@@ -104,12 +104,7 @@ export const PLATFORM_FAMILIES: readonly Family[] = [
     /\bauthorization["']?\s*[:=]\s*["']?basic\s+([A-Za-z0-9+/]{12,400}={0,2})/gi,
   ],
   ['password-hash', ':$', 3, /^[\w.@-]{1,64}:(\$(?:2[aby]|apr1|5|6|argon2id?)\$[^:\s]{20,200})\s*$/gm],
-  [
-    'kubeconfig',
-    'client-key-data',
-    3.5,
-    /\bclient-key-data["']?\s*:\s*["']?(LS0tLS1CRUdJTi[A-Za-z0-9+/]{40,8000}={0,2})/g,
-  ],
+  ['kubeconfig', 'client-key-data', 3.5, /\bclient-key-data["']?\s*:\s*["']?([A-Za-z0-9+/]{80,8000}={0,2})/g],
   ['docker-token', 'dckr_', 3.2, /\bdckr_(?:pat|oat)_([A-Za-z0-9_-]{20,64})/g],
   [
     'model-provider',

@@ -64,10 +64,11 @@ const HOLDS_KEY = /(?:api|access|auth|secret|private|account|client)[_-]?(?:key|
 
 /** Values of options, of elements of XML and of programs that take a password in one word with its letter. */
 const SPOKEN: readonly RegExp[] = [
-  /\b(?:password|passphrase|api[ -]key|secret|token)(?:\s(?:for|of)\s\S{1,40}){0,2}\s(?:is|was|will be|has been set to)\s?:?\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
+  /\b(?:password|passphrase|passwd|pwd|pw|api[ -]key|secret|token)(?:\s(?:for|of)\s\S{1,40}){0,2}\s(?:is|was|will be|has been set to)\s?:?\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
   /(?<![\w-])--?(?:[a-z]{1,20}-){0,3}(?:password|passwd|pass|token|secret|api-?key)(?:\s{1,4}|=)["']?([^\s"'$<>{}()|;,]{10,200})/gi,
   /<(?:\w{1,20}:)?\w{0,24}(?:password|passphrase|secret|token|apikey)>([^<>\s$]{10,200})<\//gi,
   /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,80}\s-p([^\s"'$<>{}()|;,]{10,100})/g,
+  /\b(?:echo|printf)\s(?:-n\s)?["']?([^\s"'$<>{}()|;,]{10,200})["']?\s{0,2}\|[^\n|;]{0,120}--password-stdin/g,
   /\b(?:docker|podman|helm|nerdctl|crane|oras|az|sshpass)\b[^\n|;]{0,120}\s-p\s{0,2}["']?([^\s"'$<>{}()|;,]{10,200})/g,
 ]
 
@@ -176,6 +177,8 @@ function named_values(text: string, findings: Findings): void {
     // A call is code, whatever its name looks like.
     if (quote === '' && /[(<{[]/.test(text[match.index + whole.length] ?? '')) continue
     if (HARMLESS_NAME.test(name) || CODE_VALUE.test(value) || is_placeholder(value)) continue
+    // Sealed for a cluster that alone can open it.
+    if (value.startsWith('Ag') && SEALED.test(text)) continue
     const strong =
       (UUID.test(value) && HOLDS_KEY.test(name)) ||
       looks_random(value, /[A-Z]/.test(name) && !/[a-z]/.test(name) ? 0 : quote === '' ? 0.2 : 0.1)
@@ -184,6 +187,8 @@ function named_values(text: string, findings: Findings): void {
     return
   }
 }
+
+const SEALED = /kind["']?\s*:\s*["']?SealedSecret\b/
 
 function nested_values(text: string, findings: Findings): void {
   for (const [, name = '', , value = ''] of text.matchAll(NESTED)) {

@@ -1,8 +1,16 @@
 // How a text is worded, all its words together: what planted instructions say and what everyday texts say, weighed by a table that was
-// fitted to labelled outputs. It finds orders for which there is no rule and no cue; it takes nothing back. Source: ENGINE 16.
+// fitted to labelled outputs (test/bench/fit-wording.ts). It finds orders for which there is no rule and no cue, and it speaks against
+// a weak finding in a text that is worded like none. Source: ENGINE 16.
 import { sentences_of } from '#core/review/detect/evidence/cues.ts'
+import { words_of } from '#core/review/detect/evidence/words.ts'
 import { LEAST, START, WORDINGS } from '#core/review/detect/wording/table.ts'
-import { features_of, MAX_WORDS, wording_of } from '#core/review/detect/wording/words.ts'
+import { class_pairs, features_of, MAX_WORDS, wording_of } from '#core/review/detect/wording/words.ts'
+
+/** What is weighed together: a line, and the beginning of the one below when it is short. */
+export interface Stretch {
+  line: string
+  next: string
+}
 
 const WEIGHTS: ReadonlyMap<string, number> = new Map(
   WORDINGS.flatMap(([weight, words]) => words.split(' ').map((word) => [word, weight] as const)),
@@ -11,29 +19,61 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map(
 const MAX_LINE_CHARS = 600
 /** Short lines are weighed with the one below. */
 const SHORT_CHARS = 300
-/** What the cues of a line may add at most, so that most lines are not asked for them. */
-const CUES_ADD = 9
-
-/** What a text has to speak of: a machine or its user, secrecy, other rules, a tool. */
-const CONCERNED: readonly string[] =
-  'sure maybe you user reader machine machine-reads name-reads of-human secret unasked override earlier-rules official frame persist described placed role notice memorize noted-key noted-key-sure'.split(
-    ' ',
-  )
+/** Stretches of one text that are weighed by more than their words. */
+const MAX_READ = 400
+/** What cues and classes may add to the words at most, so that most stretches are not asked for them. */
+const CUES_ADD = 7
+/** A text whose heaviest stretch weighs less than this is worded like no instruction. */
+const UNLIKELY = -4
+/** Who speaks of no machine, no user and no rules is likely a person who writes to another: it takes this much more. */
+const UNCONCERNED = 2
+const CONCERNED: ReadonlySet<string> = new Set(
+  'sure maybe you user reader machine machine-reads name-reads of-human secret unasked override earlier-rules official frame persist described placed role notice memorize noted-key noted-key-sure'
+    .split(' ')
+    .map((cue) => `c:${cue}`),
+)
+/** The table knows English; other languages have their own vocabulary (foreign.ts). */
+const OTHER_LETTERS =
+  /[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef]/
 
 /** How much the heaviest stretch of these lines is above what it takes to be reported; above 0 it is an instruction. */
 export function wording_in(lines: readonly string[]): number {
-  const known = new Map<string, number>()
+  return heaviest(lines, CUES_ADD) - LEAST
+}
+
+/** Whether nothing in these lines is worded like an instruction; false where there is nothing to weigh. */
+export function worded_otherwise(lines: readonly string[]): boolean {
+  const most = heaviest(lines, Number.POSITIVE_INFINITY)
+  return most > Number.NEGATIVE_INFINITY && most < UNLIKELY
+}
+
+function heaviest(lines: readonly string[], cues_add: number): number {
+  const known = new Set<string>()
   let most = Number.NEGATIVE_INFINITY
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? ''
-    if (line.trim() === '') continue
-    const next = line.length < SHORT_CHARS ? below(lines, at) : ''
-    const text = `${line}\n${next}`
-    const weight = known.get(text) ?? stretch(line.slice(0, MAX_LINE_CHARS), next.slice(0, SHORT_CHARS))
-    known.set(text, weight)
+  let read = 0
+  for (const stretch of stretches_of(lines)) {
+    const text = `${stretch.line}\n${stretch.next}`
+    if (known.has(text)) continue
+    known.add(text)
+    const light = START + sum(worded(stretch))
+    const weight = light + cues_add <= LEAST || read++ >= MAX_READ ? light : light + beyond_words(stretch)
     if (weight > most) most = weight
   }
-  return most - LEAST
+  return most
+}
+
+/** The stretches that the table can weigh. */
+export function stretches_of(lines: readonly string[]): Stretch[] {
+  return lines.flatMap((whole, at) => {
+    const line = whole.slice(0, MAX_LINE_CHARS)
+    if (line.trim() === '' || OTHER_LETTERS.test(line)) return []
+    return [{ line, next: whole.length < SHORT_CHARS ? below(lines, at).slice(0, SHORT_CHARS) : '' }]
+  })
+}
+
+/** All that the table may know of a stretch. */
+export function features_in(stretch: Stretch): string[] {
+  return [...worded(stretch), ...meant(stretch)]
 }
 
 /** The next line that is not empty, when it stands right below or behind one empty line. */
@@ -42,19 +82,28 @@ function below(lines: readonly string[], at: number): string {
   return near.trim() === '' ? (lines[at + 2] ?? '') : near
 }
 
-/** The table knows English; other languages have their own vocabulary (foreign.ts). */
-const OTHER_LETTERS =
-  /[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef]/
+/** Its words and pairs of neighbours. */
+function worded({ line, next }: Stretch): Set<string> {
+  return features_of([...wording_of(line), ...wording_of(next)].slice(0, MAX_WORDS))
+}
 
-function stretch(line: string, next: string): number {
-  if (OTHER_LETTERS.test(line)) return Number.NEGATIVE_INFINITY
-  const words = [...wording_of(line), ...wording_of(next)].slice(0, MAX_WORDS)
-  let weight = START
-  for (const feature of features_of(words)) weight += WEIGHTS.get(feature) ?? 0
-  if (weight + CUES_ADD <= LEAST) return weight
-  const cues = new Set([line, next].flatMap((one) => sentences_of(one).flatMap((sentence) => [...sentence.cues])))
-  // A string of a program says nothing; who asks of somebody else, and speaks of no machine and no user, is a person who writes to another.
-  if (cues.has('code') || !CONCERNED.some((cue) => cues.has(cue))) return Number.NEGATIVE_INFINITY
-  for (const cue of cues) weight += WEIGHTS.get(`c:${cue}`) ?? 0
+function beyond_words(stretch: Stretch): number {
+  const features = meant(stretch)
+  return sum(features) - ([...features].some((feature) => CONCERNED.has(feature)) ? 0 : UNCONCERNED)
+}
+
+/** Its cues, and which kinds of words follow each other. */
+function meant({ line, next }: Stretch): Set<string> {
+  const features = new Set<string>()
+  for (const one of [line, next]) {
+    for (const { cues } of sentences_of(one)) for (const cue of cues) features.add(`c:${cue}`)
+    for (const pair of class_pairs(words_of(one))) features.add(pair)
+  }
+  return features
+}
+
+function sum(features: ReadonlySet<string>): number {
+  let weight = 0
+  for (const feature of features) weight += WEIGHTS.get(feature) ?? 0
   return weight
 }

@@ -1,5 +1,6 @@
 // A line as the words and signs that the table of wordings knows: addresses, hosts and paths are only that they are one, numbers only
 // that there is one. Linear in the line. Source: ENGINE 16.
+import type { Word } from '#core/review/detect/evidence/words.ts'
 
 /** Words of one stretch of text that are looked at. */
 export const MAX_WORDS = 160
@@ -47,4 +48,27 @@ export function features_of(words: readonly string[]): Set<string> {
     if (next !== undefined && !NOBODY.has(next)) features.add(`${word}_${next}`)
   })
   return features
+}
+
+/** Kinds of words that say who does what to whom; the others only say what a text is about. */
+const TELLING =
+  /^(?:sure|maybe|you|user|me|do_|of_|secret_manner|unasked|authority|official|override|earlier|url|mail|persist|condition|please|notice|reader|role|humans|noted_key|path)/
+/** How far apart two words of a pair may stand, and how many telling words may follow one. */
+const PAIR_WORDS = 8
+const PAIRS_PER_WORD = 4
+
+/** Which kind of word follows which within a sentence: `do_send>of_secret`. */
+export function class_pairs(words: readonly Word[]): Set<string> {
+  const pairs = new Set<string>()
+  const kinds = words.map(({ classes }) => classes.filter((name) => TELLING.test(name)))
+  kinds.forEach((first, at) => {
+    if (first.length === 0) return
+    for (let to = at + 1, told = 0; to <= at + PAIR_WORDS && told < PAIRS_PER_WORD; to++) {
+      const second = kinds[to]
+      if (second === undefined || words[to]?.gap === 'sentence') return
+      if (second.length > 0) told++
+      for (const one of first) for (const other of second) pairs.add(`${one}>${other}`)
+    }
+  })
+  return pairs
 }
