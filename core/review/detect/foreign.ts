@@ -2,6 +2,7 @@
 // One pattern over all languages finds the address; the words of a language are looked for only behind it. Source: ENGINE 16.
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/languages.ts'
+import { compiled } from '#core/review/detect/letters.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 import { ANYWHERE, ARTICLE, DEAR, IF_YOU, NAMES, TO, TONGUES, type Tongue } from '#core/review/detect/tongues.ts'
 
@@ -59,7 +60,7 @@ const FIELD =
   "(?:d[eiao]|d['’]|du|für|voor|van|per|para|dla|do|для|по)? ?(?:c[oó]d\\p{L}*|kod\\p{L}*|program\\p{L}*|программ\\p{L}*|software|browser\\p{L}*|naveg\\p{L}*|navigat\\p{L}*|web|IA|KI|AI|e-?mail|correo|courriel|posta)"
 const EAST_NOTICE =
   '(?:新的?(?:系统|系統)?(?:指令|指示)|新しい(?:システム)?(?:指示|命令)|새(?:로운)?\\s?(?:시스템\\s?)?(?:지시|명령))\\s*[:：]'
-const SPACED_FRAME = new RegExp(
+const SPACED_FRAME = compiled(
   [
     `${START}@?(?:(?:${normal(DEAR)}) )?(?:${ARTICLE})?(?:${SPACED_AGENT}(?:-\\p{L}+)?\\s*(?:[:,!،–—]| के लिए)|${SPACED_MACHINE}\\s*[:!])`,
     // "Nota para el agente de código:", "Hinweis für den Agenten im Browser:"
@@ -80,7 +81,6 @@ const SPACED_FRAME = new RegExp(
     // "Vous êtes une IA : …"
     `${START}(?:vous êtes|tu es|(?:usted )?eres|sei|lei è|você é|du bist|sie sind|jesteś|ты|вы) (?:${ARTICLE})?${SPACED_MACHINE}\\s*[:,]`,
   ].join('|'),
-  'iu',
 )
 const ZH =
   '模型(?=请|請|注意|[,，、]|你|您|必须)|(?:AI|人工智能|人工智慧|智能|虚拟)?(?:助手|助理|智能体|智能體|机器人|機器人)|AI代理|(?:大型?)?(?:语言|語言)模型|大模型'
@@ -88,7 +88,7 @@ const JA = '(?:AI|チャット|人工知能|コーディング)?(?:アシスタ�
 const KO =
   'AI\\s?[가-힣]{1,6}\\s?(?:도구|서비스|시스템|프로그램)|(?:AI|인공지능)\\s?(?:비서|어시스턴트|에이전트|모델|도우미|챗봇)?|비서|어시스턴트|에이전트|언어\\s?모델|챗봇|봇'
 const EAST_START = '(?:^|[【。！？!?:：>"\'「『（(*#\\-]\\s*)'
-const UNSPACED_FRAME = new RegExp(
+const UNSPACED_FRAME = compiled(
   [
     EAST_NOTICE,
     `作为(?:一个|一名)?(?:${ZH}|AI)[,，]?\\s*(?:你|您)|(?:読む|読んだ)(?:${JA})`,
@@ -97,7 +97,6 @@ const UNSPACED_FRAME = new RegExp(
     `(?:${JA})(?:へ|宛|の(?:皆|方)|向け|に告|、|:|：|は)|(?:読んで|読む|処理|閲覧)[^。\\n]{0,10}(?:${JA})|もし(?:あなたが)?[^。\\n]{0,6}(?:${JA})(?:なら|であれば)`,
     `(?:${KO})(?:에게|께|이?라면|는|은|아,|야,)|${EAST_START}(?:${KO})\\s*[:,!，]`,
   ].join('|'),
-  'iu',
 )
 /**
  * Cheap test that most English lines fail: beginnings of words that the languages in Latin letters need for an address, for dropping
@@ -155,12 +154,11 @@ function compile_tongue(tongue: Tongue): Speech {
   })
   return {
     language: tongue.language,
-    ask: new RegExp(normal(pairs.join('|')), 'iu'),
-    hide: new RegExp(normal(`${edge}(?:${tongue.hide})`), 'iu'),
-    rule: new RegExp(normal(`${edge}(?:${tongue.rule})`), 'iu'),
-    act: new RegExp(
+    ask: compiled(normal(pairs.join('|'))),
+    hide: compiled(normal(`${edge}(?:${tongue.hide})`)),
+    rule: compiled(normal(`${edge}(?:${tongue.rule})`)),
+    act: compiled(
       normal(`${edge}(?:${[tongue.give, tongue.destroy, tongue.allow].map(([verb]) => verb).join('|')})${end}`),
-      'iu',
     ),
   }
 }
@@ -184,19 +182,16 @@ function compile_book(book: Phrasebook): CompiledBook {
   // Chinese allows "put the instructions aside" as well as "ignore the instructions".
   const phrase = book.language === 'zh' ? `${order}|(?:把|将|將)${NEAR}${noun}${NEAR}${verb}` : order
   return {
-    verb: new RegExp(verb, 'iu'),
-    phrase: new RegExp(phrase, 'iu'),
-    also: book.also === null ? null : new RegExp(`${edge}${normal(book.also)}`, 'iu'),
+    verb: compiled(verb),
+    phrase: compiled(phrase),
+    also: book.also === null ? null : compiled(`${edge}${normal(book.also)}`),
   }
 }
 
 const BOOKS: readonly CompiledBook[] = PHRASEBOOKS.map(compile_book)
 const SPEECH: readonly Speech[] = TONGUES.map(compile_tongue)
 /** One test that most lines fail, instead of one per language. */
-const ANY_VERB = new RegExp(
-  PHRASEBOOKS.flatMap(({ verb, also }) => (also === null ? [verb] : [verb, also])).join('|'),
-  'iu',
-)
+const ANY_VERB = compiled(PHRASEBOOKS.flatMap(({ verb, also }) => (also === null ? [verb] : [verb, also])).join('|'))
 const CURRENT = /\b(?:diese|cette|esta|questa|deze)\b/i
 const USER =
   /usuari|usuári|utente|utilisateur|benutzer|nutzer|anwender|gebruiker|användar|bruger|brukeren|użytkowni|uživatel|utilizator|пользовател|користувач|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|사용자|المستخدم|उपयोगकर्ता/iu
@@ -274,7 +269,7 @@ const NAME_CHARS = 60
 const SPEECH_LIKE = /\p{L}\P{L}+\p{L}+\P{L}+\p{L}|[\u3040-\u9fff\uac00-\ud7af]{4}/u
 
 /** Somebody speaks of an agent, who does what it does. */
-const SPOKEN_OF = new RegExp(`^\\W*(?:${ARTICLE})?${SPACED_AGENT}\\s+\\p{L}`, 'iu')
+const SPOKEN_OF = compiled(`^\\W*(?:${ARTICLE})?${SPACED_AGENT}\\s+\\p{L}`)
 
 function conceals(speech: Speech, line: string): boolean {
   if (SPOKEN_OF.test(line)) return false
