@@ -213,7 +213,7 @@ const ENTRUSTED = /^(?:\/var)?\/run\/secrets\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/
 
 /** Folders of caches and build products below a program's own folder. */
 const COMES_BACK =
-  /^\/(?:app|srv|src|code|work(?:space|dir)?|usr\/src|opt|home|var\/www|www|root|build)\/.*(?:^|\/)(?:node_modules|dist|build|tmp|\.?cache|target|coverage|__pycache__|\.next|logs?)(?:\/|$)/
+  /^\/(?:(?!(?:etc|usr|var|lib\w*|s?bin|boot|proc|sys|dev|run)\/)[\w.-]+|usr\/src|var\/www)\/(?:.*\/)?(?:node_modules|dist|build|tmp|\.?cache|target|coverage|__pycache__|\.next|logs?)(?:\/|$)/
 
 /** Places that mean the same on every host. */
 const EVERYWHERE: ReadonlySet<Scope> = new Set(['root', 'device', 'credential', 'persistence'])

@@ -79,7 +79,10 @@ export const PERMISSION_PACK = pack({
     }),
     rule({
       id: 'core.perm/system-file',
-      when: { effect: ['fs.perm', 'fs.owner'], scope: ['system', 'home'] },
+      when: {
+        effect: ['fs.perm', 'fs.owner'],
+        all: [{ scope: ['system', 'home'] }, { not: { field: 'made', is: true } }],
+      },
       verdict: 'defer',
       score: { d1: 2, d2: 2, d3: 2 },
       category: 4,
@@ -89,7 +92,12 @@ export const PERMISSION_PACK = pack({
         'sudo chown -R dev /usr/local/lib',
         'sudo chattr -i /etc/resolv.conf',
       ],
-      not_match: ['chmod 644 nginx.conf', 'ls -l /etc', 'chown dev src/a.ts'],
+      not_match: [
+        'chmod 644 nginx.conf',
+        'ls -l /etc',
+        'chown dev src/a.ts',
+        'sudo mkdir -p /opt/acme && sudo chown dev:dev /opt/acme',
+      ],
     }),
     rule({
       id: 'core.perm/credential',

@@ -12,6 +12,8 @@ export function follow_made(drafts: readonly Draft[]): void {
     if (draft === undefined) break
     if (shares_try(draft)) {
       if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
+    } else if (draft.kind === 'fs.owner' || draft.kind === 'fs.perm') {
+      if (comes_before(drafts, at, (one) => makes_place(one, draft))) draft.fields = { ...draft.fields, made: true }
     } else if (draft.kind === 'ctr.remove') {
       const own =
         (takes_down(draft) && comes_before(drafts, at, brings_up)) ||
@@ -61,6 +63,17 @@ function comes_before(drafts: readonly Draft[], place: number, like: (one: Draft
     if (one !== undefined && like(one)) return true
   }
   return false
+}
+
+/** `sudo mkdir /opt/app && sudo chown me /opt/app`: the folder is the line's own. */
+function makes_place({ kind, target, fields }: Draft, changed: Draft): boolean {
+  return (
+    kind === 'fs.write' &&
+    fields.directory === true &&
+    target === changed.target &&
+    changed.fields.world_writable !== true &&
+    changed.scope === 'system'
+  )
 }
 
 /** The line created this image or volume itself. */

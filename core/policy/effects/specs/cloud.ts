@@ -5,7 +5,7 @@ import { type Call, emit, has, prints, reach, said, text_of, touch, value } from
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { brings } from '#core/policy/effects/specs/network/bucket.ts'
-import { any_production } from '#core/policy/effects/specs/production.ts'
+import { any_production, names_trial } from '#core/policy/effects/specs/production.ts'
 import { is_secret_name } from '#core/policy/effects/variable/secret-name.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -111,7 +111,7 @@ function s3_copy(call: Call, op: string, places: readonly Word[]): void {
     touch(call, 'fs.read', from, { copied: true, bulk: has(call, 'recursive') })
   if (out && to !== undefined) send_to_bucket(call, to)
   else if (to !== undefined && to.text !== '-') brings(call, from, to)
-  if (has(call, 'delete') && out) {
+  if (has(call, 'delete') && out && !names_trial(to.text)) {
     emit(call, 'cloud.delete', {
       target: to?.text ?? null,
       fields: { provider: 'aws', service: 's3', op: 'sync --delete', data: false, prod: any_production(places) },

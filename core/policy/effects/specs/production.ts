@@ -11,6 +11,13 @@ export function names_production(text: string): boolean {
   return PRODUCTION.test(text)
 }
 
+const TRIAL = /(?:^|[^a-z])(?:preview|dev|devel|sandbox|scratch|e2e|ci|test|testing|tmp|staging|pr-?\d+)(?:[^a-z]|$)/i
+
+/** Whether a name says that things are tried out there. */
+export function names_trial(text: string): boolean {
+  return TRIAL.test(text) && !PRODUCTION.test(text)
+}
+
 /** Whether any word of the call says production. */
 export function any_production(words: readonly (Word | null)[]): boolean {
   return words.some((word) => word !== null && names_production(word.text))

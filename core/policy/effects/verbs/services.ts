@@ -231,6 +231,14 @@ export const SERVICE_ROWS: readonly Row[] = [
     /^(?!.*\b(?:sk|rk)_test_)(?=.*(?:-X\s?POST|--request[= ]POST|\bPOST\b|(?:^|\s)-d\b|--data\b|-F\s|\s\w+=\S)).*\bapi\.stripe\.com\/v1\/(?:refunds|payouts|transfers|charges|payment_intents\/[^/\s]+\/(?:confirm|capture))\b/,
     MOVES_MONEY,
   ],
+  ['aws', /\bs3\s+(?:cp|sync|mv)\s+s3:\S+\s+s3:\S+\s.*--(?:acl|grants)\b/, UPLOADS],
+  ['netlify', /\benv:(?:set|import|unset|clone)\b.*\bproduction\b/, SETS_SECRET],
+  ['render', /\b(?:suspend|delete|cancel)\b/, GONE],
+  [
+    'atlas',
+    /^(?:clusters|projects|backups|dbusers|accesslists|serverless|organizations|deployments|datalake\w*|networking)\s(?:.*\s)?(?:delete|terminate|pause|restores?\s+start)\b/i,
+    GONE,
+  ],
   ['convex', /^import\b(?=.*--prod\b).*--(?:replace\S*|yes|append)|^(?:env\s+(?:set|remove)\b.*--prod\b)/, GONE],
   ['memcflush memcrm', ANY, GONE],
   [
@@ -281,7 +289,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   ],
   [
     'aws',
-    /\broute53\s+change-resource-record-sets\b|\blambda\s+update-function-(?:code|configuration)\b|\broute53domains\b.*\bdelete/,
+    /\broute53\s+change-resource-record-sets\b|\blambda\s+update-function-(?:code|configuration)\b(?!.*--function-name[= ](?:\S*[-_])?(?:dev|test|staging|preview|sandbox|scratch)(?:[-_]\S*)?(?:\s|$))|\broute53domains\b.*\bdelete/,
     ROLLS_OUT,
   ],
   ['dokku', /\b(?:destroy|delete|unlink|rebuild|ps:stop)\b|:(?:destroy|rebuild|remove|unset|clear)\b/, GONE],

@@ -4,6 +4,7 @@ import type { ShellScript } from '#core/policy/parse/shell.ts'
 import {
   descend,
   fork_shell,
+  type Input,
   LOOSE,
   type Output,
   type Run,
@@ -62,6 +63,15 @@ export function substitute(
   return run.steps.walk(run, script, inner, { ...LOOSE, wanted: true })
 }
 
+/** What the command in front will write: it has not run yet when the inside of `>(...)` is looked at. */
+const ARRIVES: Input = {
+  sources: [{ kind: 'text', text: '\u0000', cert: 'dynamic' }],
+  from: [],
+  via: 'process-substitution',
+  text: null,
+  taint: [],
+}
+
 /** Walks `<(...)` or `>(...)`. For `>` the output names the command inside that reads. */
 export function substitute_process(
   run: Run,
@@ -75,7 +85,8 @@ export function substitute_process(
   const inner = enter_substitution(run, scope, script, chars, place, false)
   if (inner === null) return UNKNOWN_OUTPUT
   const before = run.commands.length
-  const output = run.steps.walk(run, script, inner, { ...LOOSE, wanted: operator === '<' })
+  const wiring = operator === '<' ? { ...LOOSE, wanted: true } : { ...LOOSE, input: ARRIVES }
+  const output = run.steps.walk(run, script, inner, wiring)
   if (operator === '<') return output
   // The commands inside `>(...)` read what this command writes; the first of them is the reader.
   return { from: run.commands.length > before ? [before] : [], text: null, taint: [] }

@@ -134,3 +134,36 @@ test('packages by pattern and keys by pattern are told by the pattern', () => {
     ],
   )
 })
+
+test('what a command writes into a shell is run by it', () => {
+  twins(
+    [`echo 'rm -rf ~' | tee >(sh)`, `echo 'rm -rf ~' > >(bash)`, `tee >(sh) <<< 'rm -rf ~'`, 'cat x.sh | tee >(zsh)'],
+    [
+      'npm test > >(tee out.log) 2> >(tee err.log >&2)',
+      'tar c . | tee >(sha256sum > a) | gzip > b',
+      'make 2> >(grep -v warning >&2)',
+      'cat a | tee >(wc -l) >(jq .) > /dev/null',
+    ],
+  )
+})
+
+test('what is tried out, built or made here is nobody else’s', () => {
+  twins(
+    [
+      'aws s3 sync build/ s3://acme-www/ --delete',
+      'aws lambda update-function-code --function-name pay --zip-file fileb://d.zip',
+      'sudo dpkg -i ./x.deb',
+      'sudo chown dev:dev /opt/other',
+      'docker exec web rm -rf /app/src',
+      'atlas clusters delete prod --force',
+    ],
+    [
+      'aws s3 sync build/ s3://acme-preview-pr-12/ --delete',
+      'aws lambda update-function-code --function-name dev-hello --zip-file fileb://d.zip',
+      'sudo dpkg -i ./dist/acme_1.0_amd64.deb',
+      'sudo mkdir -p /opt/acme && sudo chown dev:dev /opt/acme',
+      'docker exec web rm -rf /app/node_modules',
+      'atlas migrate lint --dev-url sqlite://dev',
+    ],
+  )
+})

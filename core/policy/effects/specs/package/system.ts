@@ -1,5 +1,6 @@
 // Package managers of an operating system: signed repositories are routine, added repositories and removed packages less so.
 import { emit, has } from '#core/policy/effects/call.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import {
   type CommandSpec,
   type Does,
@@ -16,12 +17,14 @@ const system_install: Does = (call) => {
   const files = call.operands.filter((word) => /^(?:https?:|\.{0,2}\/)|\.(?:deb|rpm|apk|pkg\.tar.*)$/.test(word.text))
   const remote = files.find((word) => /^https?:/.test(word.text))
   const insecure = has(call, 'insecure')
+  // What the project's own build left in its folder.
+  const own = files.every((word) => locate(word, 'read', call.command.cwd, call.frame).scope === 'regenerable')
   emit(call, 'pkg.install', {
     target: (remote ?? call.operands[0])?.text ?? null,
     fields: {
       manager: call.name,
       names: call.operands.map((word) => word.text),
-      source: remote !== undefined ? 'url' : files.length > 0 ? 'file' : 'registry',
+      source: remote !== undefined ? 'url' : files.length > 0 ? (own ? 'built' : 'file') : 'registry',
       global: true,
       insecure,
       plain_http: remote?.text.startsWith('http:') ?? false,
