@@ -9,8 +9,10 @@ import {
   type Collector,
   type Draft,
   type FileScript,
+  MAX_STEPS,
   new_collector,
   note_doubt,
+  type Steps,
 } from '#core/policy/effects/collector.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
@@ -164,7 +166,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
     follow_texts(action.tool_name, command, out.written, frame, out)
     note_informing(out, frame.workspace)
   }
-  judge_scripts(out, frame, rules, (script) => effects_of(script, frame))
+  judge_scripts(out, frame, rules, (script) => effects_of(script, frame, out.steps))
   if (command !== null) follow_runs(out, command, facts)
   const parameters = parameters_of(commands, others.length === 0 ? args : [args, ...others])
   return conclude({ action, tool_class, command, parameters, facts, frame }, out, rules)
@@ -204,8 +206,8 @@ function written_scripts(path: string, text: string): FileScript[] {
 }
 
 /** What a script would do if it ran here. */
-function effects_of({ lang, code }: FileScript, frame: Frame): Effect[] {
-  const inner = new_collector()
+function effects_of({ lang, code }: FileScript, frame: Frame, steps: Steps): Effect[] {
+  const inner = new_collector(steps)
   run_one({ lang, code, via: [], place: 'local', cwd: null, span: [0, 0], command: -1, depth: 1 }, frame, inner)
   run_nested(inner, frame)
   return inner.drafts.map(effect_of)
@@ -227,8 +229,9 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
   const effects = out.drafts.map(effect_of)
   const budget = { tests: 0 }
   const matches = match_rules(rules, effects, { effects, budget })
-  if (out.exhausted || frame.tries?.exhausted === true || budget.tests > MAX_PREDICATE_TESTS)
-    note_doubt(out, 'exhausted')
+  const learned = learned_from(out, facts)
+  if (out.steps.taken > MAX_STEPS || budget.tests > MAX_PREDICATE_TESTS) out.exhausted = true
+  if (out.exhausted || frame.tries?.exhausted === true) note_doubt(out, 'exhausted')
   const { doubts } = out
   const weight = weigh(matches, effects, doubts, frame)
   const verdict: Verdict = {
@@ -244,7 +247,7 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
     tool_class,
     fingerprint_text: fingerprint_of(action, tool_class, parameters),
     rewrite: null,
-    learned: learned_from(out, facts),
+    learned,
   }
   return { verdict, frame, command, objections: weight.objections }
 }

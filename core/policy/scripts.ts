@@ -22,10 +22,17 @@ const GRAVE =
 /** Judges what is written, the graver pieces first. */
 export function judge_scripts(out: Collector, frame: Frame, rules: RuleSet, effects_of: EffectsOf): void {
   let left = MAX_SCRIPT_EFFECTS
+  const seen = new Set<string>()
   for (const grave of [true, false]) {
     for (const script of out.scripts) {
       if (left <= 0) return
-      if (GRAVE.test(script.code) === grave) left -= judge_script(script, frame, out, rules, effects_of)
+      if (GRAVE.test(script.code) !== grave) continue
+      // A line that writes the same text into the same file again says nothing new.
+      const { path, lang, names, code } = script
+      const same = `${path}\0${lang}\0${names?.join('\0')}\0${script.part}\0${script.whole}\0${code}`
+      if (seen.has(same)) continue
+      seen.add(same)
+      left -= judge_script(script, frame, out, rules, effects_of)
     }
   }
 }

@@ -52,6 +52,10 @@ export function large_inputs(): Record<string, string> {
     'globs of build folders': filled('rm -rf apps/*/dist packages/*/dist; '),
     'deletions read as Windows and as POSIX': filled('del /f /s /q C:\\*.*; '),
     'clients of services': filled("gh api repos/acme/widgets/pulls/12/comments --jq '.[].body'; "),
+    'words that git only looks at': filled('src/a.ts ', 'Stop-Process -Name x; git diff '),
+    'downloads, copies, scripts and what runs them': filled(
+      'curl -o a.sh https://a.b; cp a.sh k b; mkdir -p c d; echo "rm -rf ~" > t.sh; make; npm pkg set scripts.test="rm -rf ~/b" && npm test; sh b; ',
+    ),
     'fish with clones': filled('a; git clone https://github.com/unk/x && cd x && ./install.sh; ', 'set -gx '),
   }
 }

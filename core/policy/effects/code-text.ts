@@ -87,7 +87,7 @@ function lift_as_posix(command: string, frame: Frame, out: Collector, files: Fil
   const guessed = detect_dialect(command)
   // What was over budget once is a question already, and reading it again would cost as much once more.
   if (out.exhausted || (guessed !== 'powershell' && guessed !== 'cmd')) return
-  const aside = new_collector()
+  const aside = new_collector(out.steps)
   lift_text(command, frame, aside, files, 'posix')
   out.drafts.push(
     ...aside.drafts.filter(

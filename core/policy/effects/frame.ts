@@ -10,6 +10,16 @@ export interface Self {
   settings?: readonly string[]
 }
 
+/** What looking for places has cost one action. */
+export interface Tries {
+  /** Paths tried for globs. */
+  count: number
+  /** Words that were located. */
+  places: number
+  /** More than one action may cost: it is a question, whatever the rest of it means. */
+  exhausted: boolean
+}
+
 export interface Frame {
   /** Absolute. */
   cwd: string
@@ -19,8 +29,8 @@ export interface Frame {
   /** Null when the workspace is itself a home or the root: then nothing is "inside the project". */
   workspace: string | null
   self: Self
-  /** Paths that were tried for globs of this action (place/target.ts); absent where nothing has to be bounded. */
-  tries?: { count: number; exhausted: boolean }
+  /** Places this action was located at, and paths tried for its globs (place/target.ts); absent where nothing has to be bounded. */
+  tries?: Tries
   /** Names this action itself made for other places: absolute link -> absolute place; absent when it made none. */
   links?: Map<string, string>
   /** Whether the session put a copy of a secret into this file; absent when it did nothing yet. */
@@ -58,7 +68,12 @@ export function frame_of(action: Action, self: Self): Frame {
     root === '/tmp' ||
     root.length < 2 ||
     homes.some((one) => one === root || one.startsWith(`${root}/`))
-  return { cwd, home, homes, workspace: too_wide ? null : root, self, tries: { count: 0, exhausted: false } }
+  return { cwd, home, homes, workspace: too_wide ? null : root, self, tries: no_tries() }
+}
+
+/** Nothing was looked for yet. */
+export function no_tries(): Tries {
+  return { count: 0, places: 0, exhausted: false }
 }
 
 function absolute(path: string | null): string | null {

@@ -2,7 +2,14 @@
 // Source: ENGINE section 8.
 
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import type { Collector, Draft } from '#core/policy/effects/collector.ts'
+import {
+  type Collector,
+  type Draft,
+  first_read,
+  pays,
+  type Reads,
+  reads_by_command,
+} from '#core/policy/effects/collector.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
@@ -35,11 +42,24 @@ function brings_files({ kind, taint }: Draft): boolean {
   return kind === 'net.fetch' || kind === 'vcs.fetch' || taint.includes('decoded')
 }
 
+/** One command line while it is followed. */
+interface Line {
+  out: Collector
+  analysis: Analysis
+  fetches: readonly Draft[]
+  reads: Reads
+  /** What came from elsewhere so far, by path. */
+  files: Map<string, Foreign>
+  folders: Map<string, Foreign>
+}
+
 /** What one command line downloads, unpacks or decodes and then runs. */
 export function follow_foreign(out: Collector, analysis: Analysis): void {
   if (!out.drafts.some(brings_files)) return
   const files = new Map<string, Foreign>()
   const folders = new Map<string, Foreign>()
+  const fetches = out.drafts.filter(({ kind }) => kind === 'net.fetch')
+  const line: Line = { out, analysis, fetches, reads: reads_by_command(out), files, folders }
   let command = -1
   let sources: string[] = []
   // What inline code does was added behind all commands; it happens when its command does.
@@ -50,39 +70,39 @@ export function follow_foreign(out: Collector, analysis: Analysis): void {
     }
     const { kind, target } = draft
     if (kind === 'proc.exec' || kind === 'proc.eval') {
-      const read = reads_fetched(draft, analysis, files)
+      const read = reads_fetched(line, draft)
       const origin =
         typeof draft.fields.path === 'string'
-          ? origin_of(draft, draft.fields.path, analysis.commands[0]?.cwd ?? '', files, folders)
-          : installs_foreign(draft, analysis, folders)
+          ? origin_of(line, draft, draft.fields.path)
+          : installs_foreign(line, draft)
       const foreign = origin ?? read
       if (foreign !== null) runs_foreign(out, draft, foreign)
       continue
     }
-    const read = RUNS_FILES.has(kind) ? reads_fetched(draft, analysis, files) : null
+    const read = RUNS_FILES.has(kind) ? reads_fetched(line, draft) : null
     if (read !== null) runs_foreign(out, draft, read)
     if (kind === 'pkg.install') {
-      installs_fetched(draft, files)
-      const origin = draft.fields.scripts === false ? null : installs_foreign(draft, analysis, folders)
+      installs_fetched(line, draft)
+      const origin = draft.fields.scripts === false ? null : installs_foreign(line, draft)
       if (origin !== null) runs_foreign(out, draft, origin)
     }
     if (kind === 'vcs.push') {
-      const origin = pipeline_in(files)
+      const origin = pays(out, files.size) ? pipeline_in(files) : null
       if (origin !== null) runs_foreign(out, draft, origin)
     }
     if (target === null) continue
     if (kind === 'fs.read' || kind === 'fs.list' || (kind === 'fs.move' && draft.fields.away === true))
       sources.push(target)
     else if (kind === 'vcs.fetch')
-      folders.set(cloned_into(out, draft, target), {
+      folders.set(cloned_into(line, draft, target), {
         source: 'network',
         host: draft,
         cloned: true,
         strange: is_strange(draft),
       })
     else if (WRITES.has(kind)) {
-      const origin = origin_of_write(out, draft, sources, files)
-      if (origin === null) continue
+      const origin = origin_of_write(line, draft, sources)
+      if (origin === null || !pays(out, sources.length)) continue
       if (kind === 'fs.archive')
         folders.set(target, {
           ...origin,
@@ -123,13 +143,13 @@ const RUNS_FILES: ReadonlySet<string> = new Set([
 const KNOWN_HOST = /^(?:known|registry|loopback|private)$/
 
 /** `curl -o x.go https://... ; go run x.go`, `curl -o compose.yml ...; docker compose up`: a program that runs files of this name. */
-function reads_fetched(draft: Draft, analysis: Analysis, files: ReadonlyMap<string, Foreign>): Foreign | null {
+function reads_fetched({ out, analysis, files }: Line, draft: Draft): Foreign | null {
   const command = analysis.commands[draft.command]
   if (command === undefined || files.size === 0) return null
   const redirected = command.redirects.filter(({ op }) => op === '<').map(({ target }) => target.text)
   const line = [command.name, ...command.args.slice(0, MAX_NAMES).map(({ text }) => text), ...redirected].join(' ')
   const readers = readers_of(command.name, line)
-  if (readers.length === 0) return null
+  if (readers.length === 0 || !pays(out, files.size)) return null
   for (const [path, origin] of files)
     if (
       origin.source === 'network' &&
@@ -141,8 +161,9 @@ function reads_fetched(draft: Draft, analysis: Analysis, files: ReadonlyMap<stri
 }
 
 /** `curl -o p.whl https://... && pip install p.whl`: the package comes from where its file came from. */
-function installs_fetched(draft: Draft, files: ReadonlyMap<string, Foreign>): void {
+function installs_fetched({ out, files }: Line, draft: Draft): void {
   const names = Array.isArray(draft.fields.names) ? draft.fields.names : []
+  if (!pays(out, files.size * Math.min(names.length, MAX_NAMES))) return
   for (const name of names.slice(0, MAX_NAMES)) {
     const tail = String(name).replace(/^\.\//, '')
     const fetched = [...files].find(([path]) => path === tail || path.endsWith(`/${tail}`))?.[1]
@@ -155,24 +176,19 @@ function installs_fetched(draft: Draft, files: ReadonlyMap<string, Foreign>): vo
 
 const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.link', 'fs.archive'])
 
-function origin_of_write(
-  out: Collector,
-  draft: Draft,
-  sources: readonly string[],
-  files: ReadonlyMap<string, Foreign>,
-): Foreign | null {
+function origin_of_write(line: Line, draft: Draft, sources: readonly string[]): Foreign | null {
+  const { out, reads, files } = line
   if (draft.taint.includes('decoded')) return { source: 'decoded', host: null, cloned: false }
   if (draft.kind === 'fs.write' || (draft.kind === 'fs.archive' && draft.taint.includes('net'))) {
-    const host = fetch_of(out, draft)
+    const host = fetch_of(line, draft)
     if (host !== null) return { source: 'network', host, cloned: false }
-    // `cat part1 part2 > all`: what one command makes of downloads.
-    for (const { kind, target, command } of out.drafts)
-      if (kind === 'fs.read' && target !== null && command === draft.command) {
-        const origin = files.get(target)
-        if (origin !== undefined) return origin
-      }
-    return null
   }
+  // `cat part1 part2 > all`: what one command makes of downloads.
+  if (draft.kind === 'fs.write') {
+    const from = first_read(reads, draft.command, (path) => files.has(path))
+    return from === null ? null : (files.get(from) ?? null)
+  }
+  if (!pays(out, sources.length)) return null
   for (const from of sources) {
     const origin = files.get(from)
     if (origin !== undefined) return origin
@@ -181,7 +197,8 @@ function origin_of_write(
 }
 
 /** Folder of `git clone url [folder]`. */
-function cloned_into(out: Collector, draft: Draft, url: string): string {
+function cloned_into({ out }: Line, draft: Draft, url: string): string {
+  if (!pays(out, out.drafts.length)) return `/${base_of(url.replace(/\.git$/, ''))}`
   const folder = out.drafts.find(
     (one) => one.command === draft.command && one.kind === 'fs.write' && one.fields.directory === true,
   )
@@ -197,9 +214,10 @@ const RUNS_RECIPES =
  * `cd tool && sudo make install`: the recipes of somebody's repository run as root. Recipes out of an archive that was
  * downloaded on this line are as foreign as its scripts, whoever runs them.
  */
-function installs_foreign(draft: Draft, analysis: Analysis, folders: ReadonlyMap<string, Foreign>): Foreign | null {
+function installs_foreign({ out, analysis, folders }: Line, draft: Draft): Foreign | null {
   const command = analysis.commands[draft.command]
   if (command === undefined || !RUNS_RECIPES.test(command.name)) return null
+  if (!pays(out, folders.size * (1 + Math.min(command.args.length, MAX_NAMES)))) return null
   const as_root = command.via.some((one) => /^(?:sudo|doas|su|pkexec)$/.test(one))
   const cwd = command.cwd ?? ''
   const home = analysis.commands[0]?.cwd ?? ''
@@ -228,15 +246,11 @@ function names_unpacked({ args, cwd }: SimpleCommand, folder: string, home: stri
 /** A program that installs, by name. */
 const INSTALLER = /^(?:install|setup|bootstrap|get|run|deploy|postinstall|init)(?:[-_.]\w+)*$/i
 
-function origin_of(
-  { fields }: Draft,
-  path: string,
-  home: string,
-  files: ReadonlyMap<string, Foreign>,
-  folders: ReadonlyMap<string, Foreign>,
-): Foreign | null {
+function origin_of({ out, analysis, files, folders }: Line, { fields }: Draft, path: string): Foreign | null {
+  const home = analysis.commands[0]?.cwd ?? ''
   const own = files.get(path)
   if (own !== undefined) return own
+  if (!pays(out, folders.size)) return null
   const installs = INSTALLER.test(base_of(path))
   for (const [folder, origin] of folders) {
     const inside =
@@ -260,24 +274,19 @@ function came_out(path: string, folder: string, { archive }: Foreign): boolean {
 }
 
 /** The fetch that fills this file: of the same command, or piped into it. */
-function fetch_of(out: Collector, written: Draft): Draft | null {
-  if (written.fields.downloaded !== true && !written.taint.includes('net')) {
-    if (written.command < 0) return null
-    const same = out.drafts.find((one) => one.kind === 'net.fetch' && one.command === written.command)
-    return same ?? wrapped_fetch(out, written)
-  }
-  return (
-    out.drafts.find((one) => one.kind === 'net.fetch' && one.command === written.command) ??
-    out.drafts.find((one) => one.kind === 'net.fetch') ??
-    null
-  )
+function fetch_of(line: Line, written: Draft): Draft | null {
+  const { out, fetches } = line
+  if (fetches.length === 0 || !pays(out, fetches.length)) return null
+  const same = fetches.find(({ command }) => command === written.command)
+  if (written.fields.downloaded === true || written.taint.includes('net')) return same ?? fetches[0] ?? null
+  return written.command < 0 ? null : (same ?? wrapped_fetch(line, written))
 }
 
 /** `nohup curl ... > x`: the wrapper is redirected, and what it wraps fetches. Commands inside follow their wrapper. */
-function wrapped_fetch(out: Collector, { command, via, head }: Draft): Draft | null {
+function wrapped_fetch({ out, fetches }: Line, { command, via, head }: Draft): Draft | null {
   const inside = (one: Draft) => one.command > command && one.via.length > via.length && one.via[via.length] === head
-  const fetch = out.drafts.find((one) => one.kind === 'net.fetch' && inside(one))
-  if (fetch === undefined) return null
+  const fetch = fetches.find(inside)
+  if (fetch === undefined || !pays(out, out.drafts.length)) return null
   return out.drafts.some((one) => one.command > command && one.command < fetch.command && !inside(one)) ? null : fetch
 }
 

@@ -77,6 +77,7 @@ function cut_path(word: PathWord, { tries }: Frame): PathWord {
 export function locate(word: PathWord, access: Access, cwd: string | null, frame: Frame): Target {
   const { text, cert } = word
   if (cert === 'dynamic') return in_scratch_variable(word) ?? UNRESOLVED
+  if (!may_look(frame)) return UNRESOLVED
   if (text.length > MAX_PATH_CHARS) return locate(cut_path(word, frame), access, cwd, frame)
   if (cert === 'literal' && !text.includes(UNKNOWN)) {
     if (cwd === null && is_relative(text)) return in_unknown_folder(text, access, frame)
@@ -148,6 +149,17 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
       best = { path, cert: 'pattern', ...area, whole }
   }
   return best
+}
+
+/** Words of one action that are located; of the 3 251 commands of the corpora the greediest needs 21. */
+const MAX_PLACES = 2048
+
+/** Counts one more located word; false when there were too many, and then the action counts as over budget. */
+function may_look({ tries }: Frame): boolean {
+  if (tries === undefined) return true
+  tries.places += 1
+  if (tries.places > MAX_PLACES) tries.exhausted = true
+  return tries.places <= MAX_PLACES
 }
 
 /** Paths tried for all globs of one action; of 15 500 real commands the greediest needs 144. */

@@ -1,9 +1,9 @@
 // Files of the session that a step runs without naming what is in them: build scripts, configuration that is code, tests. What they
 // would do was judged when they were written; here it counts. Source: ENGINE section 11.
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import type { Collector, Draft } from '#core/policy/effects/collector.ts'
+import { type Collector, type Draft, pays } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
-import { readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
+import { type Reader, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { FIRST } from '#core/policy/effects/text/recipes.ts'
 import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -13,17 +13,24 @@ const MAX_RUN_FILES = 8
 /** What files of this session, or of this very command, would do that this step runs. */
 export function follow_runs(out: Collector, command: string, facts: FileFacts | null): void {
   if (out.would === null && facts === null) return
-  const runs = out.drafts.filter(runs_something).map((draft) => ({ draft, readers: readers_of(draft.head, command) }))
+  const known = new Map<string, readonly Reader[]>()
+  const runs = out.drafts.filter(runs_something).map((draft) => {
+    const readers = known.get(draft.head) ?? readers_of(draft.head, command)
+    known.set(draft.head, readers)
+    return { draft, readers }
+  })
   if (!runs.some(({ draft, readers }) => readers.length > 0 || draft.fields.path !== undefined)) return
   let found = 0
+  const words = new Set(command.split(/[\s;&|'"`(){}\\]+/))
+  const asked = (name: string) => (name === FIRST ? asks_for_first(command) : words.has(name))
   for (const [path, would] of noted(out, facts)) {
-    if (found >= MAX_RUN_FILES) return
+    if (found >= MAX_RUN_FILES || !pays(out, runs.length)) return
     const run = runs.find(
       ({ draft: { fields }, readers }) =>
         // What an interpreter runs was judged with the command that names it.
         (fields.path === path && fields.lang === undefined) || reads_file(readers, base_of(path), command),
     )
-    const first = would.find(({ names }) => names === null || is_asked(names, command))
+    const first = would.find(({ names }) => names === null || names.some(asked))
     if (run === undefined || first === undefined) continue
     found++
     out.drafts.push(run_of(run.draft, path, first))
@@ -47,12 +54,9 @@ function runs_something({ kind, fields, head }: Draft): boolean {
   )
 }
 
-/** Whether a command asks for a recipe by one of its names; the first of a file is asked for by naming none. */
-function is_asked(names: readonly string[], command: string): boolean {
-  const words = command.split(/[\s;&|'"`(){}\\]+/)
-  return names.some((name) =>
-    name === FIRST ? /\bmake(?:\s+-\S+)*\s*(?:$|[;&|'"`)])/.test(command) : words.includes(name),
-  )
+/** The first recipe of a file is asked for by naming none. */
+function asks_for_first(command: string): boolean {
+  return /\bmake(?:\s+-\S+)*\s*(?:$|[;&|'"`)])/.test(command)
 }
 
 function run_of(draft: Draft, path: string, { rule_id }: Would): Draft {

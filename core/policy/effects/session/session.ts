@@ -1,7 +1,16 @@
 // What earlier steps of a session mean for this one, and what this step leaves behind: files with their texts and origins,
 // copies of secrets, hosts. Source: ENGINE section 11.
 import { base_of_kind } from '#core/policy/effects/base.ts'
-import { type Collector, type Draft, note_written, set_field } from '#core/policy/effects/collector.ts'
+import {
+  type Collector,
+  type Draft,
+  first_read,
+  note_written,
+  pays,
+  type Reads,
+  reads_by_command,
+  set_field,
+} from '#core/policy/effects/collector.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
 import { may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
@@ -173,6 +182,7 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
   for (const [path, text] of out.written ?? []) written.set(path, kept(text, out.would?.get(path)))
   for (const [path, would] of out.would ?? []) if (!written.has(path)) written.set(path, added(path, would, facts))
   const fetches = fetches_in(out)
+  const reads = reads_by_command(out)
   const moved: string[] = []
   // `cp .env docs/notes.md`: under another name nothing keeps it out of the repository.
   let copied = false
@@ -188,7 +198,10 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
     }
     if ((kind === 'fs.read' || kind === 'fs.move') && fields.away !== false) moved.push(target)
     if (!WRITES.has(kind) || fields.away === true) continue
-    const origin = origin_of(draft, moved, written, facts) ?? made_of(out, draft, written, facts)
+    // Without these the session would forget; but then the whole action is a question.
+    if (kind !== 'fs.write' && !pays(out, moved.length)) break
+    const copies = kind === 'fs.copy' || kind === 'fs.move'
+    const origin = copies ? origin_of(moved, written, facts) : made_of(draft, reads, written, facts)
     if (fields.downloaded === true || draft.taint.includes('net'))
       written.set(target, downloaded(fetch_of(draft, fetches)))
     else if (origin !== undefined) place(target, moved, origin, written)
@@ -265,12 +278,10 @@ function downloaded(fetched: Draft | null): WrittenFile {
 
 /** A copied or moved file keeps its origin. */
 function origin_of(
-  draft: Draft,
   moved: readonly string[],
   written: ReadonlyMap<string, WrittenFile>,
   facts: FileFacts | null,
 ): WrittenFile | undefined {
-  if (draft.kind !== 'fs.copy' && draft.kind !== 'fs.move') return undefined
   for (const path of moved) {
     const file = written.get(path) ?? facts?.written.get(path)
     if (file !== undefined) return file
@@ -280,18 +291,15 @@ function origin_of(
 
 /** `cat part1 part2 > all`, `gunzip x.gz`: what one command reads of downloads and writes again is as foreign as they are. */
 function made_of(
-  { drafts }: Collector,
-  draft: Draft,
+  { kind, command }: Draft,
+  reads: Reads,
   written: ReadonlyMap<string, WrittenFile>,
   facts: FileFacts | null,
 ): WrittenFile | undefined {
-  if (draft.command < 0 || (draft.kind !== 'fs.write' && draft.kind !== 'fs.archive')) return undefined
-  for (const { kind, target, command } of drafts) {
-    if (kind !== 'fs.read' || target === null || command !== draft.command) continue
-    const file = written.get(target) ?? facts?.written.get(target)
-    if (file?.source === 'download') return file
-  }
-  return undefined
+  if (kind === 'fs.link') return undefined
+  const file_at = (path: string) => written.get(path) ?? facts?.written.get(path)
+  const from = first_read(reads, command, (path) => file_at(path)?.source === 'download')
+  return from === null ? undefined : file_at(from)
 }
 
 /** `mv a dir` leaves `dir/a`; both readings are kept, because the folder cannot be looked at. */

@@ -18,7 +18,7 @@ const READERS: readonly Reader[] = [
   { program: /^(?:make|gmake)$/, file: /^(?:gnu)?makefile$|\.mk$/i },
   { program: /^cargo$/, file: /^build\.rs$/ },
   { program: /^cargo$/, file: /\.rs$/, with: /\b(?:run|test|bench|nextest)\b/ },
-  { program: /^go$/, file: /\.go$/, with: /\bgo\s(?:.*\s)?(?:run|test|generate)\b/ },
+  { program: /^go$/, file: /\.go$/, with: /\bgo\s(?:[^;&|\n]{0,120}\s)?(?:run|test|generate)\b/ },
   {
     program:
       /^(?:npm|npx|pnpm|yarn|bun|deno|node|vite|webpack|rollup|jest|vitest|mocha|ava|eslint|next|nuxt|astro|gulp|grunt|jake|karma|tsup|playwright|cypress|nightwatch|wdio)$/,
@@ -108,7 +108,7 @@ export function may_start(name: string): boolean {
   return START_FILE.test(name)
 }
 
-const MODULE = /\bpython[\d.]*\s(?:.*\s)?-m\s*([\w.]+)/
+const MODULE = /\bpython[\d.]*\s(?:[^;&|\n]{0,120}\s)?-m\s*([\w.]+)/
 
 /** `python -m tools.report`: the end of the module's path, without what makes it a file; null for other commands. */
 export function module_in(command: string): string | null {

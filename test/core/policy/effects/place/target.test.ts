@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { type Frame, frame_of } from '#core/policy/effects/frame.ts'
+import { type Frame, frame_of, no_tries } from '#core/policy/effects/frame.ts'
 import type { Scope } from '#core/policy/effects/kind.ts'
 import { is_below, normalise, UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Access, sensitivity } from '#core/policy/effects/place/scope.ts'
@@ -13,9 +13,10 @@ const frame: Frame = frame_of(
   { ports: [8080], files: ['/tmp/asg.sock'] },
 )
 
-const literal = (text: string, access: Access = 'read') => locate({ text, cert: 'literal' }, access, CWD, frame)
+const literal = (text: string, access: Access = 'read') =>
+  locate({ text, cert: 'literal' }, access, CWD, { ...frame, tries: no_tries() })
 const glob = (text: string, access: Access = 'delete') =>
-  locate({ text, cert: 'pattern' }, access, CWD, { ...frame, tries: { count: 0, exhausted: false } })
+  locate({ text, cert: 'pattern' }, access, CWD, { ...frame, tries: no_tries() })
 /** `?` in the text stands for what is not known. */
 const partial = (text: string, access: Access = 'delete') =>
   locate({ text: text.replaceAll('?', UNKNOWN), cert: 'partial' }, access, CWD, frame)
@@ -203,11 +204,20 @@ describe('a path that no system takes', () => {
   })
 
   test('and so are globs without end, each of which is looked through', () => {
-    const own: Frame = { ...frame, tries: { count: 0, exhausted: false } }
+    const own: Frame = { ...frame, tries: no_tries() }
     const at = (text: string) => locate({ text, cert: 'pattern' }, 'delete', CWD, own)
     for (let one = 0; one < 20; one++) assert.equal(at(`apps/*/d${one}`).scope, 'workspace')
     assert.equal(own.tries?.exhausted, false)
     for (let one = 0; one < 200; one++) at(`apps/*/d${one}`)
+    assert.equal(own.tries?.exhausted, true)
+  })
+
+  test('and so are more words than any command names, also when nothing comes of most of them', () => {
+    const own: Frame = { ...frame, tries: no_tries() }
+    const at = (text: string) => locate({ text, cert: 'literal' }, 'read', CWD, own)
+    for (let one = 0; one < 2048; one++) assert.equal(at(`src/m${one}.ts`).scope, 'workspace')
+    assert.equal(own.tries?.exhausted, false)
+    assert.equal(at('src/last.ts').scope, 'unresolved')
     assert.equal(own.tries?.exhausted, true)
   })
 
