@@ -1,6 +1,7 @@
 // What one sentence gives evidence of: who is spoken to, what is asked of them, how, and what speaks against it. Source: ENGINE 16.
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
-import { address, GUIDES, LABEL, NO_NAME } from '#core/review/detect/evidence/names.ts'
+import { address, GUIDES } from '#core/review/detect/evidence/names.ts'
+import { LABEL, NO_NAME } from '#core/review/detect/evidence/standing.ts'
 import { COMMANDS, classes_of, NEGATES, type Word, words_of } from '#core/review/detect/evidence/words.ts'
 import { REPORTED } from '#core/review/detect/mention.ts'
 

@@ -84,71 +84,59 @@ export function words_of(line: string, goes_on = false): Word[] {
   return words
 }
 
+/** A word as it is read, before the signs behind it. */
+function word_at(at: number, gap: Gap, text: string, classes: readonly string[]): Word {
+  return { text, gap, classes, at, sign: '', tail: '', called: false }
+}
+
 /** Adds a piece, in parts when it is a path or a name of several words; returns the gap that follows it. */
 function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
+  const low = piece.toLowerCase()
   if (/^https?:\/\//i.test(piece)) {
-    words.push({
-      text: piece.toLowerCase(),
-      gap,
-      classes: own_host(piece) ? ['known_url'] : WAITING_URL.test(piece) ? ['url', 'of_secret', 'waiting'] : ['url'],
-      at,
-      sign: '',
-      tail: '',
-      called: false,
-    })
+    words.push(word_at(at, gap, low, classes_of_address(piece)))
     return 'none'
   }
   if (BARE_HOST.test(piece) && !own_host(`https://${piece}/`)) {
-    words.push({
-      text: piece.toLowerCase().replace(/\.$/, ''),
-      gap,
-      classes: ['url'],
-      at,
-      sign: '',
-      tail: '',
-      called: false,
-    })
+    words.push(word_at(at, gap, low.replace(/\.$/, ''), ['url']))
     return piece.endsWith('.') ? 'sentence' : 'none'
   }
   if (/^[^@]{1,64}@[^@]+\.[^@]+$/.test(piece)) {
-    words.push({ text: piece.toLowerCase(), gap, classes: ['mail'], at, sign: '', tail: '', called: false })
+    words.push(word_at(at, gap, low, ['mail']))
     return 'none'
   }
-  const bare = piece
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[.'+-]+$/, '')
-  const known =
-    CLASSES_OF.get(bare) ??
-    (SECRET_SHAPE.test(piece) ? SECRET_CLASSES : HOME_SHAPE.test(piece) ? PRIVATE_CLASSES : undefined)
+  const bare = low.replaceAll('’', "'").replace(/[.'+-]+$/, '')
   if (/[_-]/.test(bare) && KEY_FOR_AGENTS.test(bare)) {
-    words.push({ text: bare, gap, classes: ['noted_key', 'notice'], at, sign: '', tail: '', called: false })
+    words.push(word_at(at, gap, bare, ['noted_key', 'notice']))
     return 'sentence'
   }
-  if (known !== undefined || !/[/_-]/.test(bare))
-    words.push({ text: bare, gap, classes: known ?? NONE, at, sign: '', tail: '', called: false })
-  else {
-    let first = true
-    for (const part of bare.split(/[/_-]+/)) {
-      if (part === '') continue
-      words.push({
-        text: part,
-        gap: first ? gap : 'inside',
-        classes: CLASSES_OF.get(part) ?? NONE,
-        at,
-        sign: '',
-        tail: '',
-        called: false,
-      })
-      first = false
-    }
-    if (bare.includes('/'))
-      words.push({ text: '/', gap: 'inside', classes: ['path'], at, sign: '', tail: '', called: false })
-  }
+  const known = CLASSES_OF.get(bare) ?? classes_of_shape(piece)
+  if (known !== undefined || !/[/_-]/.test(bare)) words.push(word_at(at, gap, bare, known ?? NONE))
+  else take_parts(words, bare, gap, at)
   if (!piece.endsWith('.') || SHORT.test(bare)) return 'none'
   const last = words.at(-1)
   if (last !== undefined) last.sign = '.'
   return 'sentence'
+}
+
+/** `src/auth_token`: each part is a word inside of the piece; a path ends with its stroke. */
+function take_parts(words: Word[], bare: string, gap: Gap, at: number): void {
+  let next = gap
+  for (const part of bare.split(/[/_-]+/)) {
+    if (part === '') continue
+    words.push(word_at(at, next, part, CLASSES_OF.get(part) ?? NONE))
+    next = 'inside'
+  }
+  if (bare.includes('/')) words.push(word_at(at, 'inside', '/', ['path']))
+}
+
+function classes_of_address(url: string): readonly string[] {
+  if (own_host(url)) return ['known_url']
+  return WAITING_URL.test(url) ? ['url', 'of_secret', 'waiting'] : ['url']
+}
+
+function classes_of_shape(piece: string): readonly string[] | undefined {
+  if (SECRET_SHAPE.test(piece)) return SECRET_CLASSES
+  return HOME_SHAPE.test(piece) ? PRIVATE_CLASSES : undefined
 }
 
 /** A host without a scheme, under a domain that no kind of file is named like. */
