@@ -90,7 +90,7 @@ function shares_try({ kind, target, fields }: Draft): boolean {
 }
 
 /** `docker compose down -v` behind its own `up`: what the services were given to work with goes with them. */
-function takes_down({ kind, fields }: Draft): boolean {
+export function takes_down({ kind, fields }: Draft): boolean {
   return (
     kind === 'ctr.remove' &&
     fields.compose === true &&

@@ -4,7 +4,7 @@
 
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
-import { make_own } from '#core/policy/effects/line/made.ts'
+import { make_own, takes_down } from '#core/policy/effects/line/made.ts'
 import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { names_work } from '#core/policy/effects/place/narrow.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
@@ -37,7 +37,7 @@ export function owned_by({ drafts }: Collector, facts: FileFacts | null): Owned 
   let from: string | null = null
   for (const draft of drafts) {
     const { kind, target, scope, fields } = draft
-    if (kind === 'ctr.run' && starts_services(target, fields)) add(made, SERVICES)
+    if ((kind === 'ctr.run' || kind === 'ctr.exec') && starts_services(target, fields)) add(made, SERVICES)
     if (target === null) continue
     if (kind === 'fs.list') inside = names_inside(target)
     else if (kind === 'net.fetch') inside = [unpacked_from(draft)].filter(has_version)
@@ -97,7 +97,7 @@ function owns(facts: FileFacts | null, path: string): boolean {
 }
 
 /** Kinds that are another thing when their target is the session's own. */
-const TAKES_DOWN: ReadonlySet<string> = new Set(['fs.delete', 'db.schema'])
+const TAKES_DOWN: ReadonlySet<string> = new Set(['fs.delete', 'db.schema', 'ctr.remove'])
 
 /** Whether `follow_own` may change something: a no is certain. */
 export function may_be_own(effects: readonly { kind: string }[], facts: FileFacts): boolean {
@@ -110,6 +110,8 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
   for (const draft of drafts) {
     if (draft.kind === 'fs.delete') {
       if (deletes_own(draft, facts)) make_own(draft, { narrow: true })
+    } else if (draft.kind === 'ctr.remove') {
+      if (takes_down(draft) && starts(facts)) make_own(draft, { volumes: false })
     } else if (resets_own(draft, facts)) {
       draft.fields = { ...draft.fields, destroys: false, made: true }
       const [d1, d3] = base_of_kind(draft.kind, draft.fields, draft.taint, draft.scope)
@@ -119,8 +121,11 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
 }
 
 function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
-  if (target === null || scope !== 'workspace' || cert !== 'literal' || fields.recursive !== true) return false
-  if (fields.fed === true) return false
+  if (target === null || scope !== 'workspace' || fields.recursive !== true || fields.fed === true) return false
+  // `rm -rf lib-1.2*`: the folder and the archive that it came from.
+  const begins = cert === 'pattern' && /\d[\w.-]*\*$/.test(target) ? target.slice(0, -1) : null
+  if (begins !== null) return own.includes(begins)
+  if (cert !== 'literal') return false
   return own.some((one) => {
     if (one.startsWith(GENERATED)) return target === one.slice(GENERATED.length)
     return one === target ? !names_work(target) : is_below(target, one)
@@ -128,8 +133,12 @@ function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileF
 }
 
 /** A framework's reset, or a flush, where the session started the services of this machine and nothing names another place. */
-function resets_own({ kind, fields }: Draft, { own = [] }: FileFacts): boolean {
+function resets_own({ kind, fields }: Draft, facts: FileFacts): boolean {
   if (kind !== 'db.schema' || fields.destroys !== true || fields.prod === true || fields.elsewhere === true)
     return false
-  return fields.op === 'reset' || fields.engine === 'redis' ? own.includes(SERVICES) : false
+  return fields.op === 'reset' || fields.engine === 'redis' ? starts(facts) : false
+}
+
+function starts({ own }: FileFacts): boolean {
+  return own?.includes(SERVICES) ?? false
 }

@@ -202,7 +202,7 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
     if (kind !== 'fs.write' && !pays(out, moved.length)) break
     const copies = kind === 'fs.copy' || kind === 'fs.move'
     const origin = copies ? origin_of(moved, written, facts) : made_of(draft, reads, written, facts)
-    if (fields.downloaded === true || draft.taint.includes('net'))
+    if (fields.downloaded === true || draft.taint.includes('net') || prints_into(draft, fetches))
       written.set(target, downloaded(fetch_of(draft, fetches)))
     else if (origin !== undefined) place(target, moved, origin, written)
     if (is_copy(out, draft, moved, facts)) {
@@ -219,7 +219,9 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
 
 /** What `learned_from` looks for. */
 function teaches({ kind }: Draft): boolean {
-  return kind.startsWith('net.') || kind === 'cred.read' || kind === 'ctr.run' || WRITES.has(kind)
+  return (
+    kind.startsWith('net.') || kind === 'cred.read' || kind === 'ctr.run' || kind === 'ctr.exec' || WRITES.has(kind)
+  )
 }
 
 const WRITES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.archive', 'fs.link'])
@@ -274,6 +276,12 @@ function downloaded(fetched: Draft | null): WrittenFile {
     ...(typeof scheme === 'string' && { scheme }),
     executable: false,
   }
+}
+
+/** `curl url > file`: what the fetch of the same command would show goes into the file. */
+function prints_into({ kind, command, head }: Draft, { by_command }: Fetches): boolean {
+  const fetched = kind === 'fs.write' && command >= 0 ? by_command.get(command) : undefined
+  return fetched !== undefined && fetched.head === head && fetched.fields.to_file === false
 }
 
 /** A copied or moved file keeps its origin. */

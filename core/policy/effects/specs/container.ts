@@ -101,7 +101,10 @@ const pulls: Does = (call) => {
   emit(call, 'pkg.install', { target: image, d2: 1, fields: { manager: 'container', source: 'index', host } })
 }
 
-const enters: Does = (call) => emit(call, 'ctr.exec', { fields: { privileged: has(call, 'privileged') } })
+const enters: Does = (call) => {
+  const brings = /\brun$/.test(call.subcommand) && !LIVE.test(said(call))
+  emit(call, 'ctr.exec', { fields: { privileged: has(call, 'privileged'), ...(brings && { brings }) } })
+}
 
 /** Whether the names come from a listing of everything. */
 function everything(call: Call): boolean {

@@ -49,7 +49,10 @@ const KAFKA_FLAGS = {
 const kafka: Does = (call) => {
   const topic = value(call, 'server')?.text ?? null
   const shortens = /retention\.(?:ms|bytes)=\d{1,4}(?:\D|$)|cleanup\.policy=delete/.test(said(call))
-  if (has(call, 'delete') || call.name.startsWith('kafka-delete-records') || (has(call, 'alter') && shortens))
+  const here = /--bootstrap-server[= ](?:localhost|127\.0\.0\.1):/.test(said(call))
+  if (here && call.name.startsWith('kafka-topics'))
+    emit(call, 'cloud.change', { fields: { provider: 'other', service: 'kafka', op: 'topic' } })
+  else if (has(call, 'delete') || call.name.startsWith('kafka-delete-records') || (has(call, 'alter') && shortens))
     gone(call, 'kafka', 'delete', topic, true)
   else if (has(call, 'alter') || has(call, 'reset'))
     emit(call, 'cloud.change', {

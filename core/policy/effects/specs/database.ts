@@ -35,10 +35,13 @@ export function piped_text(call: Call): string[] {
 const NAMED_FOR_LOSS =
   /(?:^|[/_.-])(?:drop|wipe|truncate|nuke|destroy|purge|delete[-_]all)(?:[_.-][\w.-]*)?\.(?:sql|cql|hql)$/i
 
+/** A step of the schema's history drops what the next version does without. */
+const MIGRATION = /(?:^|\/)(?:migrations?|migrate|versions)\/(?:\S*\/)?[vV]?\d{3,}[_-][\w-]*\.sql$/
+
 /** Files of SQL: their content is not known here, so a production database is a question. */
 function run_file(call: Call, file: Word, database: Database): void {
   touch(call, 'fs.read', file, {})
-  if (!database.disposable && NAMED_FOR_LOSS.test(file.text))
+  if (!database.disposable && NAMED_FOR_LOSS.test(file.text) && !MIGRATION.test(file.text))
     emit(call, 'db.schema', {
       target: database.name,
       fields: { engine: database.engine, op: 'script', object: 'database', destroys: true, prod: database.prod },

@@ -12,6 +12,7 @@ function found_by(call: Call): { roots: Word[]; names: Word[]; deletes: boolean;
   let deletes = false
   let narrowed = false
   const args = call.command.args
+  const by_name = new Set<Word>()
   let negated = false
   for (let i = 0; i < args.length; i++) {
     const word = args[i]
@@ -26,6 +27,7 @@ function found_by(call: Call): { roots: Word[]; names: Word[]; deletes: boolean;
     const next = args[i + 1]
     if (/^-(?:i?name|i?wholename|i?path|i?regex)$/.test(text) && next !== undefined) {
       if (!negated) names.push(next)
+      if (text === '-name' || text === '-iname') by_name.add(next)
       narrowed ||= !negated
       i++
     } else if (text === '-prune' && /^-or?$/.test(next?.text ?? '')) {
@@ -38,7 +40,10 @@ function found_by(call: Call): { roots: Word[]; names: Word[]; deletes: boolean;
       narrowed ||= text !== '-perm'
     negated = text === '!' || text === '-not'
   }
-  return { roots, names, deletes, narrowed, outputs }
+  // Tests hold together: what has the name and lies on the path has the name.
+  const either = args.some(({ text }) => /^-or?$|^,$/.test(text))
+  const kept = either || by_name.size === 0 ? names : names.filter((word) => by_name.has(word))
+  return { roots, names: kept, deletes, narrowed, outputs }
 }
 
 const finds: Does = (call) => {

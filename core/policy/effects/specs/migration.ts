@@ -46,6 +46,8 @@ export const migrates: Does = (call) => {
     any_production(call.command.args) ||
     names_production_place(call)
   // Setting up creates what is missing and loads the schema over what is there.
+  // `--fake` only writes down what is said to have happened.
+  if (/(?:^|\s)--fake(?:\s|$)/.test(words)) return void emit(call, 'proc.exec', { fields: { known: true } })
   if (!resets_database(words) && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
     return void (prod && MIGRATES.test(words)
       ? emit(call, 'db.admin', { target: 'production', fields: { engine: 'orm', op: 'script', prod } })

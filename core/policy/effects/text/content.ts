@@ -130,10 +130,16 @@ export function scripts_of(path: string, content: string): Script[] {
       ...quoted_commands(text).slice(0, MAX_COMMANDS).map(shell_line),
     ]
   if (path.endsWith('.ipynb')) return [...cell_commands(text), { lang: 'python', code: text, names: null }]
-  if (lang !== null) return [{ lang, code: text, names: null }]
+  if (lang !== null) return [{ lang, code: text, names: null }, ...recipes_in(path, text)]
   return commands_in(path, text)
     .slice(0, MAX_RECIPES)
     .map(({ code, names }) => ({ lang: 'shell', code, names }))
+}
+
+/** Lines for the shell in recipes that are programs themselves. */
+function recipes_in(path: string, text: string): Script[] {
+  const recipes = DSL.find(({ file }) => file.test(base_of(path).toLowerCase()))
+  return recipes === undefined ? [] : prefixed(text, recipes.runs).slice(0, MAX_COMMANDS).map(shell_line)
 }
 
 function shell_line(code: string): Script {
@@ -173,6 +179,15 @@ function is_shell_file(base: string): boolean {
     base,
   )
 }
+
+/** Recipes in a language of programs: how they run a command of the shell. */
+const DSL: readonly { file: RegExp; runs: RegExp }[] = [
+  { file: /^(?:rakefile|fastfile)$|\.rake$/, runs: /^[ \t]*sh[ (]+["']((?:[^"'\\\n]|\\.)*)["']/gm },
+  {
+    file: /^(?:tasks|fabfile)\.py$/,
+    runs: /\b(?:c|ctx|context|conn|connection)\.(?:run|sudo|local)\(\s*f?["']((?:[^"'\\\n]|\\.)*)["']/g,
+  },
+]
 
 /** Commands inside task and build files. */
 function commands_in(path: string, text: string): Recipe[] {

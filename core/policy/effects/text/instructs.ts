@@ -54,7 +54,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'eu spelling grammar concise detailed brief verbose technical term terms glossary diagram diagrams mermaid table-driven hints ' +
     'hint nullable optional required mandatory deprecated stable experimental beta alpha parameterized raised raise swallowed caught ' +
     'catch throw throws thrown retry retries timeout timeouts idempotent transaction transactions rollback seed seeds factory ' +
-    'factories stub stubs spy spies assertion assertions expect describe given'
+    'mode modes reviewer reviewers diffs factories stub stubs spy spies assertion assertions expect describe given'
   ).split(' '),
 )
 /** Programs that build, test and format a project. */
@@ -70,7 +70,8 @@ const SENSITIVE =
 const PATH = /^(?=.*(?:[/_*]|\.\w))[\w.*-]+(?:\/[\w.*-]+)*\/?$/
 const PROPER = /^[A-Z][a-z]{2,}$/
 /** Front matter that says when a rule counts. */
-const FRONT = /^(?:---|(?:globs|alwaysApply|argument-hint|applyTo):[\w\s"'.,*/[\]{}$-]*)$/
+const FRONT =
+  /^(?:---|(?:globs|applyTo):\s*["']?[\w.*/{},-]+["']?|alwaysApply:\s*(?:true|false)|argument-hint:\s*\[[\w-]+\])$/
 
 /** A piece of code in the text: a file of the project, a name, or a command that only builds or tests. */
 function is_plain_code(code: string): boolean {

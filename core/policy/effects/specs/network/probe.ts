@@ -1,6 +1,6 @@
 // Name lookups, pings, scanners and captures.
 
-import { emit, has, prints, reach, touch, value, values } from '#core/policy/effects/call.ts'
+import { emit, has, prints, reach, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
@@ -114,7 +114,7 @@ export const PROBES: readonly ProgramSpec[] = [
   program('tcpdump tshark wireshark dumpcap ngrep mitmproxy mitmdump mitmweb', {
     flags: { read: '-r =', write: '-w =', interface: '-i -c -s -f -Y -T -e =', list: '-D' },
     does: (call) =>
-      has(call, 'read') || has(call, 'list')
+      has(call, 'read') || has(call, 'list') || /(?:^|\s)-i\s*lo0?(?:\s|$)/.test(said(call))
         ? reads(call)
         : emit(call, 'net.scan', {
             target: value(call, 'interface')?.text ?? 'any',

@@ -31,6 +31,11 @@ const OWN: readonly (readonly (string | Action)[])[] = [
   ],
   ['docker run -d -p 6379:6379 redis:7', 'redis-cli flushall'],
   ['docker compose up -d', 'dotnet ef database drop --force'],
+  ['docker compose up -d db && sleep 3', 'alembic upgrade head', 'docker compose down -v'],
+  ['docker compose run --rm web npm ci', 'docker compose run --rm web npx prisma migrate reset --force'],
+  ['podman-compose up -d', 'podman-compose down -v'],
+  ['tar xzf ripgrep-14.1.0-musl.tar.gz', 'rm -rf ripgrep-14.1.0-musl*'],
+  ['python -m zipfile -e bundle.zip zebra', 'rm -rf zebra'],
 ]
 
 for (const steps of OWN) {
@@ -64,6 +69,11 @@ const OTHERS: readonly (readonly (string | Action)[])[] = [
   ['docker compose up -d', 'redis-cli -h cache.acme.example flushall'],
   ['docker compose up -d', 'dropdb app'],
   ['docker compose up -d', "psql -c 'drop table users'"],
+  ['docker compose -f docker-compose.prod.yml up -d', 'docker compose -f docker-compose.prod.yml down -v'],
+  ['docker compose up -d && echo', 'docker compose down -v --rmi all'],
+  ['docker compose ps', 'docker compose down -v'],
+  ['tar xzf ripgrep-14.1.0-musl.tar.gz', 'rm -rf ripgrep*'],
+  ['mkdir zebra', 'rm -rf zebra*'],
   ['docker compose stop db', 'npx prisma migrate reset --force'],
   ['docker run -d nginx', 'npx prisma migrate reset --force'],
   ['echo "docker compose up -d"', 'npx prisma migrate reset --force'],
