@@ -244,7 +244,15 @@ export const NETWORK_PACK = pack({
                 all: [
                   { field: 'tool', is: true },
                   { field: 'host_kind', is: 'loopback' },
-                  { field: 'port', in: [2375, 2376, 2379, 6443, 8001, 10250, 10255, 8500, 8200, 9000, 15672] },
+                  { field: 'port', in: [2375, 2376, 2379, 6443, 8001, 10250, 10255, 8500, 8200, 9000, 15672, 9229] },
+                ],
+              },
+              {
+                all: [
+                  { field: 'tool', is: true },
+                  { field: 'host_kind', is: 'loopback' },
+                  { field: 'port', in: [4040, 5984, 9200] },
+                  { field: 'path', regex: '^/(?:_all_dbs|_users|_node|_config|_security|_snapshot|api/tunnels)' },
                 ],
               },
             ],

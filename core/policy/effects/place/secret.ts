@@ -73,20 +73,18 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.netrc', 'token-file'],
   ['_netrc', 'token-file'],
   ['.git-credentials', 'token-file'],
-  ['.config/git/credentials', 'token-file'],
   ['.npmrc', 'token-file'],
   ['.pypirc', 'token-file'],
-  ['.config/pypoetry/auth.toml', 'token-file'],
   ['.cargo/credentials', 'token-file'],
   ['.cargo/credentials.toml', 'token-file'],
-  ['.gem/credentials', 'token-file'],
   ['.bundle/config', 'token-file'],
-  ['.composer/auth.json', 'token-file'],
-  ['.config/composer/auth.json', 'token-file'],
   ['.m2/settings.xml', 'token-file'],
   ['.m2/settings-security.xml', 'token-file'],
   ['.gradle/gradle.properties', 'token-file'],
   ['.nuget/NuGet/NuGet.Config', 'token-file'],
+  ['.wgetrc', 'token-file'],
+  ['.heroku/', 'token-file'],
+  ['.config/fly/', 'cloud-key'],
   ['.pgpass', 'token-file'],
   ['.my.cnf', 'token-file'],
   ['.mylogin.cnf', 'token-file'],
@@ -108,7 +106,6 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.gemini/oauth_creds.json', 'token-file'],
   ['.local/share/opencode/auth.json', 'token-file'],
   ['.config/openai/', 'token-file'],
-  ['.huggingface/token', 'token-file'],
   ['.cache/huggingface/token', 'token-file'],
   ['.kaggle/kaggle.json', 'token-file'],
   ['.config/wandb/', 'token-file'],
@@ -191,7 +188,6 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.vault_pass', 'token-file'],
   ['.config/jira/', 'token-file'],
   ['.config/tea/config.yml', 'token-file'],
-  ['.config/op/config', 'token-file'],
   ['.doppler/', 'token-file'],
   ['.local/share/heroku/', 'token-file'],
   ['.config/wrangler/', 'token-file'],
@@ -287,13 +283,16 @@ export function secret_at(path: string, inside: string | null): SecretItem | nul
   return home_secret(inside, base) ?? system_secret(path) ?? folder_secret(path, base) ?? named_secret(path, base)
 }
 
+/** Where any application keeps who somebody is: `.acme/credentials.json`, `.config/acme/token`. */
+const APPLICATION_TOKEN =
+  /^\.(?!cache\/)(?:config\/|local\/share\/)?[\w. -]+\/(?:credentials?|creds|auth|(?:access[-_]?|refresh[-_]?|oauth[-_]?)?tokens?|secrets?|api[-_]?keys?)(?:\.(?:json|toml|ya?ml|xml|ini|db|txt|enc))?$/i
+
 function home_secret(inside: string | null, base: string): SecretItem | null {
   if (inside === null || inside === '') return null
   const folders = HOME_FOLDERS.get(first_segment(inside))
   const file = HOME_FILES.get(inside)
   if (file !== undefined) return HARMLESS_COPY.test(base) ? null : file
-  if (folders === undefined) return null
-  for (const [folder, item] of folders) {
+  for (const [folder, item] of folders ?? []) {
     if (!inside.startsWith(folder)) {
       if (inside.length === folder.length - 1 && folder.startsWith(inside)) return item
       continue
@@ -305,7 +304,7 @@ function home_secret(inside: string | null, base: string): SecretItem | null {
     if (folder === '.config/gh/' && member === 'config.yml') return null
     return is_open_member(member) || HARMLESS_COPY.test(base) ? null : item
   }
-  return null
+  return APPLICATION_TOKEN.test(inside) && !HARMLESS_NAME.test(base) ? 'token-file' : null
 }
 
 /** `.ssh` and its like mean the same in a backup, a mounted home or a container's root. */

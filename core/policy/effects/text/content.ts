@@ -300,9 +300,11 @@ function named_secrets(source: string): string {
   const bound = source.matchAll(/\b([A-Za-z_]\w*):\s*["']?\$\{\{\s*(?:secrets\.\w+|toJSON\(\s*secrets\s*\))\s*\}\}/g)
   for (const [, name] of Array.from(bound).slice(0, MAX_COMMANDS))
     text = text.replace(new RegExp(`\\$\\{?${name}\\b\\}?`, 'g'), `$$${SECRET_VARIABLE}${name}`)
+  // The workflow puts values in before a shell sees the line, also between single quotes.
   return text
     .replace(/\$\{\{\s*toJSON\(\s*secrets\s*\)\s*\}\}/gi, '$ALL_SECRETS_TOKEN')
     .replace(/\$\{\{\s*secrets\.(\w+)\s*\}\}/gi, `$$${SECRET_VARIABLE}$1`)
+    .replace(/'([^'"\n]{0,200}\$(?:SECRET_TOKEN_\w+|ALL_SECRETS_TOKEN)[^'"\n]{0,200})'/g, '"$1"')
 }
 
 function script_values(text: string): Recipe[] {

@@ -71,6 +71,24 @@ export function loses_check(call: Call, path: string, from: string, to: string):
     emit(call, 'sys.security', { target: path, fields: { control: 'tls', op: 'weaken', edit: true } })
 }
 
+const LOCK_FILE =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lock|poetry\.lock|uv\.lock|Pipfile\.lock|Cargo\.lock|go\.sum|composer\.lock|Gemfile\.lock|packages\.lock\.json|pubspec\.lock|mix\.lock)$/
+const HASH = /\b(?:h1:|sha(?:1|256|384|512)[-:])[\w+/=]+|\b[0-9a-f]{40,128}\b/g
+const HOST = /\bhttps?:\/\/([\w.-]{1,253})/
+
+/** An edit by hand of what a package manager locked: the same package out of another place, or with another hash. */
+export function swaps_locked(call: Call, path: string, from: string, to: string): void {
+  if (!LOCK_FILE.test(path) || from.length > MAX_LOCK_CHARS || to.length > MAX_LOCK_CHARS) return
+  const before = HOST.exec(from)?.[1]
+  const after = HOST.exec(to)?.[1]
+  const moves = before !== undefined && after !== undefined && before !== after
+  if (moves || (from !== to && from.search(HASH) >= 0 && from.replace(HASH, '') === to.replace(HASH, '')))
+    emit(call, 'sys.security', { target: path, fields: { control: 'integrity', op: 'weaken', edit: true } })
+}
+
+/** Longer edits are made by programs. */
+const MAX_LOCK_CHARS = 4096
+
 /** The name that a piece of an edit is about, when it is about one: `"chalk": "^5` or `chalk`. */
 const NAME_ALONE = /^[\s"']*(@?[\w./-]{3,80})[\s"']*(?:[:=<>~!]+.{0,40})?$/
 

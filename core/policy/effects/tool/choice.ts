@@ -52,6 +52,10 @@ export function deed_of_call(
   out: Pick<Collector, 'exhausted'>,
 ): ToolDeed {
   const args = unwrapped(given)
+  if (args === null || Object.keys(args).length > MAX_ARGUMENTS) {
+    out.exhausted = true
+    return named
+  }
   const deed = deed_with(action, server, named, args, out)
   // Who asks what would happen has not done it; a sum, a key and a right are not left to a switch that a tool may not know.
   return deed === 'danger' && is_tried(args) ? 'change' : deed
@@ -60,9 +64,14 @@ export function deed_of_call(
 /** Objects that some tools want all arguments in: `{params: {action: 'delete'}}`. */
 const WRAPPERS = ['params', 'parameters', 'arguments', 'args', 'input', 'request', 'options'] as const
 
-function unwrapped(args: Arguments): Arguments {
-  const key = WRAPPERS.find((one) => is_object(args[one]))
-  return key === undefined ? args : { ...spelled(args[key] as Record<string, unknown>), ...args }
+/** Arguments of one call that are looked at; no tool has as many, and a call with more is not judged whole. */
+const MAX_ARGUMENTS = 512
+
+/** The arguments without the object around them; null when there are too many. */
+function unwrapped(args: Arguments): Arguments | null {
+  const inner = WRAPPERS.map((one) => args[one]).find(is_object)
+  if (inner === undefined) return args
+  return Object.keys(inner).length > MAX_ARGUMENTS ? null : { ...spelled(inner), ...args }
 }
 
 function deed_with(

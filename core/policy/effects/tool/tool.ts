@@ -6,7 +6,7 @@ import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/c
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
-import { loses_check, renames, written } from '#core/policy/effects/text/written.ts'
+import { loses_check, renames, swaps_locked, written } from '#core/policy/effects/text/written.ts'
 import {
   carries_text,
   holds_secret,
@@ -215,6 +215,7 @@ function notes_edits(call: Call, path: string, args: Readonly<Record<string, unk
     call.out.edits.push({ path: full, from, to })
     renames(call, full, from, to)
     loses_check(call, full, from, to)
+    swaps_locked(call, full, from, to)
   }
 }
 
