@@ -4,7 +4,7 @@ import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effe
 
 /** Options of agents that skip every question. */
 const BYPASS =
-  /^--(?:dangerously-.*|yolo|full-auto-unsafe|allow-all(?:-tools|-paths)?|trust-all-tools|auto-approve(?:-all)?|skip-permissions|no-sandbox|yes-always|always-approve|no-confirm|allow-dangerously-.*|bypass-.*|disable-hooks|no-hooks|ignore-rules)(?:$|=(?!false))/
+  /^--(?:dangerous(?:ly)?(?:-.*)?|yolo|full-auto-unsafe|allow-all(?:-tools|-paths)?|trust-all-tools|auto-approve(?:-all)?|skip-permissions|no-sandbox|yes-always|always-approve|no-confirm|allow-dangerously-.*|bypass-.*|disable-hooks|no-hooks|ignore-rules)(?:$|=(?!false))/
 
 const agent: Does = (call) => {
   const words = call.command.args.map((word) => word.text)
@@ -20,6 +20,9 @@ const agent: Does = (call) => {
     /^Bash(?:\(\*\))?$|^\*$|^Bash\(\*?:\*\)$/.test(value(call, 'allowed')?.text ?? '') ||
     /approval_policy\s*=\s*"?never|danger-full-access|bypassPermissions/.test(said(call)) ||
     answers_itself(call) ||
+    /\bconfig\s+set\b.*\b(?:auto-?approve\w*|bypass\w*|dangerously\w*|skip\w*permission\w*|disable\w*hooks?)\b/i.test(
+      said(call),
+    ) ||
     (call.name === 'cursor-agent' && words.some((text) => text === '-f' || text === '--force'))
   if (bypass) {
     emit(call, 'agent.guard', { target: call.name, fields: { op: 'bypass' } })

@@ -14,7 +14,7 @@ const SECURITY_AGENT =
 
 /** This gateway and its parts, by name. */
 export const GATEWAY_NAME =
-  /(?:^|[-_./ @])(?:asg|agent[-_](?:supervision(?:[-_]?gateway)?|gateway|supervisor)|supervision[-_]gateway|asg-gateway)(?:$|[-_./ @])|(?:^|\/)(?:gateway|supervisor)\.pid$|asg\.sock|runtime\/(?:node|cli)\/(?:main\.ts|asg\.js)/i
+  /(?:^|[-_./ @|("'])(?:asg|agent[-_](?:supervision(?:[-_]?gateway)?|gateway|supervisor)|supervision[-_]gateway|asg-gateway)(?:$|[-_./ @|)"'])|(?:^|\/)(?:gateway|supervisor)\.pid$|asg\.sock|runtime\/(?:node|cli)\/(?:main\.ts|asg\.js)/i
 
 /** Its name, or the word alone by which everybody calls it. */
 /** Whether a process of this name is the gateway's. */

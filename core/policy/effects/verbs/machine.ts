@@ -59,7 +59,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     /(?:^|\s)(?:purge|remove|autoremove|erase|del|-P|-r|-Rns?\w*)\b.*\s['"^]*(?:python3?|libc6|glibc|musl|linux-|kernel|systemd|bash|coreutils|sudo|openssh-server|network-manager|apt|dpkg|rpm|openssl|ca-certificates|util-linux|grub\S*|init)(?:[-.*$'"]|\s|$)/,
     CHANGES_MACHINE,
   ],
-  ['apt apt-get aptitude', /(?:^|\s)(?:purge|remove|autoremove)\b.*\s['"^]?[\w.+-]*\*/, CHANGES_MACHINE],
+  ['apt apt-get aptitude', /^(?:-\S+\s+)*(?:purge|remove|autoremove)\b.*\s['"^]?[\w.+-]*\*/, CHANGES_MACHINE],
   ['alias', /(?:^|\s)(?:sudo|su|ssh|gpg|passwd|doas|login)=/, OPAQUE],
   ['alias', /(?:^|\s)asg=/, UNGUARDS],
   ['hash', /(?:^|\s)-p\s+\S+\s+(?:asg|claude|codex|git|sudo|ssh|npm|node)\b/, UNGUARDS],

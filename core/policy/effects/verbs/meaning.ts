@@ -43,6 +43,8 @@ export const OPAQUE = means('opaque', { reason: 'foreign-script' })
 /** A container gets the host. */
 export const HANDS_OVER = means('ctr.run', { host_mount: true, privileged: true })
 export const ROLLS_OUT = means('iac.apply', { auto_approve: true })
+/** Mail, a text message or a public post. */
+export const MESSAGES = means('msg.send', { outward: true })
 export const MOVES_MONEY = means('money.move', {})
 export const MOVES_INDEX = means('pkg.registry', {})
 /** What an address holds is fetched and run. */

@@ -222,7 +222,7 @@ export const SERVICE_ROWS: readonly Row[] = [
   // A method is named for what it does.
   [
     'grpcurl evans ghz',
-    /^(?!.*\b(?:localhost|127\.0\.0\.1)\b).*[\w.]+\/(?:Batch|Bulk|Force|Hard)?(?:Delete|Drop|Purge|Destroy|Terminate|Wipe|Truncate|Erase)(?:[A-Z]\w*)?(?:\s|$)/,
+    /^(?!.*\b(?:localhost|127\.0\.0\.1)\b).*\/(?:Batch|Bulk|Force|Hard)?(?:Delete|Drop|Purge|Destroy|Terminate|Wipe|Truncate|Erase)(?:[A-Z]\w*)?(?:\s|$)/,
     GONE,
   ],
   // Real money of an account that is no test.
@@ -239,6 +239,7 @@ export const SERVICE_ROWS: readonly Row[] = [
     /^(?:clusters|projects|backups|dbusers|accesslists|serverless|organizations|deployments|datalake\w*|networking)\s(?:.*\s)?(?:delete|terminate|pause|restores?\s+start)\b/i,
     GONE,
   ],
+  ['gh', /^api\b.*\/dispatches\b.*(?:prod|deploy|release)/i, ROLLS_OUT],
   ['convex', /^import\b(?=.*--prod\b).*--(?:replace\S*|yes|append)|^(?:env\s+(?:set|remove)\b.*--prod\b)/, GONE],
   ['memcflush memcrm', ANY, GONE],
   [

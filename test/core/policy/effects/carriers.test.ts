@@ -167,3 +167,40 @@ test('what is tried out, built or made here is nobody else’s', () => {
     ],
   )
 })
+
+test('words that reach people go out in the name of the user, by whatever client', () => {
+  twins(
+    [
+      'aws ses send-email --from a@b --to c@d --text x --subject y',
+      'twilio api:core:messages:create --from x --to y --body z',
+      `twurl -d 'status=hi' /1.1/statuses/update.json`,
+      'hexo deploy',
+      'mkdocs gh-deploy --force',
+    ],
+    [
+      'aws ses list-identities',
+      'twilio api:core:messages:list',
+      'twurl /1.1/statuses/home_timeline.json',
+      'hexo generate',
+      'mkdocs build',
+    ],
+  )
+})
+
+test('agents are let off the leash by any spelling, and the gateway is found in any pattern', () => {
+  twins(
+    [
+      'claude config set -g autoApprove true',
+      `opencode run --dangerously 'x'`,
+      `kill $(pgrep -f 'asg|supervision')`,
+      'tail /dev/zero',
+    ],
+    [
+      'claude config get autoApprove',
+      'opencode run "fix the test"',
+      `kill $(pgrep -f 'vite|webpack')`,
+      `pgrep -f 'asg|x'`,
+      'tail -n 5 app.log',
+    ],
+  )
+})
