@@ -4,10 +4,11 @@ import { type ApprovalDraft, pending_document, pending_event, shown_call } from 
 import { cut } from '#core/contract/characters.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { rank } from '#core/contract/decision.ts'
-import { type CanonicalEvent, Id } from '#core/contract/event.ts'
+import { Id } from '#core/contract/event.ts'
 import type { ScopeEvaluation } from '#core/contract/scope.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import type { L3Trace } from '#core/contract/trace.ts'
+import { recorded_event } from '#core/decision/recorded-event.ts'
 import type { DecisionRequest, DecisionResult } from '#core/decision/request.ts'
 import { classify, dimensions_of, l3_of, snapshot_json } from '#core/decision/risk-snapshot.ts'
 import { arguments_of } from '#core/dialect/arguments.ts'
@@ -131,18 +132,6 @@ export function conclude(evaluated: Evaluated, ports: Ports): Outcome {
   if (draft) events.push(pending_event(draft))
   for (const transition of view.transitions) events.push(transition_event(transition, recorded_at))
   return { result, write, events }
-}
-
-/** The event's text with the defaults of what its sender left out (CONTRACT 1.3). */
-function recorded_event(text: string, { agent_id, occurred_at }: CanonicalEvent, recorded_at: string): string {
-  if (agent_id === null || occurred_at === null) {
-    const filled = JSON.parse(text) as CanonicalEvent
-    return JSON.stringify({ ...filled, agent_id: agent_id ?? 'unknown', occurred_at: occurred_at ?? recorded_at })
-  }
-  // Members are put in front as text: an event may be megabytes long.
-  const agent = agent_id === undefined ? '"agent_id":"unknown",' : ''
-  const time = occurred_at === undefined ? `"occurred_at":"${recorded_at}",` : ''
-  return agent === '' && time === '' ? text : `{${agent}${time}${text.slice(1)}`
 }
 
 /** The record this evaluation is found under: a retry after a missed deadline updates the first one (CONTRACT 1.5). */
