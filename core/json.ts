@@ -22,6 +22,16 @@ export function parse_json(text: string): unknown {
   return nests_deeper(value) ? undefined : value
 }
 
+/** The JSON object that a text is; null for anything else. */
+export function parse_object(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return is_object(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
 /** A JSON object, not an array and not null. */
 export function is_object(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value)

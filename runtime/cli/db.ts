@@ -4,6 +4,7 @@ import { with_records } from '#runtime/cli/judge/recorded.ts'
 import { record_json } from '#runtime/cli/operate/audit.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
+import { counted } from '#runtime/cli/text.ts'
 import { load_config } from '#runtime/config/config.ts'
 import type { Beside } from '#runtime/storage/beside.ts'
 import { records_since } from '#runtime/storage/history.ts'
@@ -38,7 +39,9 @@ async function check(beside: Beside, json: boolean, terminal: Terminal): Promise
     terminal.json('db', { ok, ...found })
     return ok ? EXIT.ok : EXIT.failed
   }
-  terminal.out(`${found.records} records, ${found.sessions} sessions: ${ok ? 'sound' : 'not sound'}`)
+  terminal.out(
+    `${counted(found.records, 'record')}, ${counted(found.sessions, 'session')}: ${ok ? 'sound' : 'not sound'}`,
+  )
   for (const line of found.damage) terminal.out(`damaged: ${line}`)
   if (found.wrong_counters > 0) {
     terminal.out(`${found.wrong_counters} roll-up cells differ from the records`)
@@ -54,7 +57,7 @@ function rebuild(path: string, json: boolean, terminal: Terminal): Exit {
   }
   const records = rebuild_counters(path, Date.now())
   if (json) terminal.json('db', { records })
-  else terminal.out(`roll-ups made anew from ${records} records`)
+  else terminal.out(`roll-ups made anew from ${counted(records, 'record')}`)
   return EXIT.ok
 }
 
@@ -66,6 +69,6 @@ async function export_all(beside: Beside, terminal: Terminal): Promise<Exit> {
     await terminal.drained()
     count++
   }
-  terminal.say(`${count} records`)
+  terminal.say(counted(count, 'record'))
   return EXIT.ok
 }

@@ -4,6 +4,7 @@ import { appendFileSync, mkdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname } from 'node:path'
 import { hook_kind } from '#core/dialect/hook-name.ts'
+import { is_object, parse_object } from '#core/json.ts'
 import { MAX_BODY_BYTES } from '#core/limits.ts'
 import { failure_log_of, MAX_FAILURE_LOG_BYTES } from '#runtime/cli/hook/failure-log.ts'
 import { call_gateway, type Env, find_target } from '#runtime/cli/hook/hook-call.ts'
@@ -107,21 +108,10 @@ function is_reply(text: string, gates: boolean, query: URLSearchParams): boolean
 
 /** `permissionDecision` to a tool call, `decision.behavior` to a client that is about to ask its user. */
 function is_nested(said: unknown): boolean {
-  if (said === null || typeof said !== 'object') return false
-  const { permissionDecision, decision } = said as { permissionDecision?: unknown; decision?: { behavior?: unknown } }
-  const answer = permissionDecision ?? decision?.behavior
+  if (!is_object(said)) return false
+  const { permissionDecision, decision } = said
+  const answer = permissionDecision ?? (is_object(decision) ? decision.behavior : undefined)
   return answer === 'allow' || answer === 'deny' || answer === 'ask'
-}
-
-function parse_object(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
-  } catch {
-    return null
-  }
 }
 
 /** One line per failure for `asg doctor`; a log that cannot be written changes nothing about the answer. */

@@ -7,9 +7,9 @@ import { iso_time } from '#core/memory/time.ts'
 import { type DryGateway, dry_gateway } from '#runtime/cli/judge/dry-gateway.ts'
 import { own_rules } from '#runtime/cli/judge/own-rules.ts'
 import { asked_again, type Recorded, read_record, with_records } from '#runtime/cli/judge/recorded.ts'
-import { table } from '#runtime/cli/operate/operator-call.ts'
 import { moment_before } from '#runtime/cli/operate/period.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
+import { counted, table } from '#runtime/cli/text.ts'
 import type { Beside } from '#runtime/storage/beside.ts'
 import { count_since, type PastRecord, records_since } from '#runtime/storage/history.ts'
 
@@ -182,7 +182,7 @@ function show(replayed: Replayed, terminal: Terminal): void {
     terminal.out(
       `${decided_otherwise} were decided otherwise than the rules in force would today (people, enforcement, an older engine)`,
     )
-  if (unreadable > 0) terminal.out(`${unreadable} records could not be read`)
+  if (unreadable > 0) terminal.out(`${counted(unreadable, 'record')} could not be read`)
 }
 
 function short(text: string): string {

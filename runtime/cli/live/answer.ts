@@ -1,7 +1,8 @@
 // Answering what waits for a person while the stream goes on: one question at a time, one key each. Source: CONTRACT 3.3, 20.2.
 import type { Gateway } from '#runtime/cli/gateway.ts'
-import { call_gateway, type Json, list_of, must_succeed, shown, user_name } from '#runtime/cli/operate/operator-call.ts'
+import { call_gateway, type Json, list_of, must_succeed, user_name } from '#runtime/cli/operate/operator-call.ts'
 import { command_line, type Terminal } from '#runtime/cli/terminal.ts'
+import { shown } from '#runtime/cli/text.ts'
 
 /** Questions kept for this person; more stay in the gateway's list. */
 const MAX_QUESTIONS = 100

@@ -1,17 +1,10 @@
 // `asg alerts`: which sessions became dangerous, and that a person has seen it. Source: CONTRACT 6.1.
 import { parseArgs } from 'node:util'
 import { find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
-import {
-  call_gateway,
-  type Json,
-  list_of,
-  must_succeed,
-  shown,
-  table,
-  user_name,
-} from '#runtime/cli/operate/operator-call.ts'
+import { call_gateway, type Json, list_of, must_succeed, user_name } from '#runtime/cli/operate/operator-call.ts'
 import { seconds_of } from '#runtime/cli/operate/period.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
+import { shown, table } from '#runtime/cli/text.ts'
 
 const OPTIONS = {
   json: { type: 'boolean' },

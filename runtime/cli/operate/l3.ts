@@ -1,8 +1,9 @@
 // `asg l3`: advisory reviews from the command line; they tell, they never decide. Source: CONTRACT 12, 20.2.
 import { parseArgs } from 'node:util'
 import { find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
-import { call_gateway, type Json, list_of, must_succeed, shown, table } from '#runtime/cli/operate/operator-call.ts'
+import { call_gateway, type Json, list_of, must_succeed } from '#runtime/cli/operate/operator-call.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
+import { shown, table } from '#runtime/cli/text.ts'
 
 const OPTIONS = {
   json: { type: 'boolean' },

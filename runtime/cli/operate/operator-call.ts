@@ -1,5 +1,6 @@
 // One call of an operator's endpoint from the command line: JSON in, JSON out, refusals as sentences. Source: CONTRACT 0.2, 20.1.
 import { userInfo } from 'node:os'
+import { is_object } from '#core/json.ts'
 import { MAX_ACTOR_CHARS } from '#core/limits.ts'
 import { ask, type Gateway } from '#runtime/cli/gateway.ts'
 import { CommandError, EXIT, plain } from '#runtime/cli/terminal.ts'
@@ -32,31 +33,9 @@ export function must_succeed({ status, body }: Answered): Json {
   throw new CommandError(status >= 500 ? EXIT.internal : EXIT.failed, sentence)
 }
 
-/** A list of objects in a body; anything else counts as none. */
+/** The objects of a list in a body; anything else counts as none. */
 export function list_of(value: unknown): Json[] {
-  return Array.isArray(value) ? (value as Json[]) : []
-}
-
-/** A foreign value as one safe word or sentence; null and absent are a dash. */
-export function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '-'
-  return plain(typeof value === 'string' ? value : JSON.stringify(value))
-}
-
-/** `1 alert`, `2 alerts`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
-/** Rows under their headings, columns aligned. */
-export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const widths = headings.map((heading, at) => Math.max(heading.length, ...rows.map((row) => row[at]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd()
-  return [line(headings), ...rows.map(line)]
+  return Array.isArray(value) ? value.filter(is_object) : []
 }
 
 /** Who sits here, for the audit trail of what an operator did. */

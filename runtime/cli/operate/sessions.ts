@@ -1,17 +1,10 @@
 // `asg sessions`: who is active and how risky, one session in detail, and the operator's hand on it. Source: CONTRACT 4, 6, 20.2.
 import { parseArgs } from 'node:util'
 import { find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
-import {
-  call_gateway,
-  type Json,
-  list_of,
-  must_succeed,
-  shown,
-  table,
-  user_name,
-} from '#runtime/cli/operate/operator-call.ts'
+import { call_gateway, type Json, list_of, must_succeed, user_name } from '#runtime/cli/operate/operator-call.ts'
 import { seconds_of } from '#runtime/cli/operate/period.ts'
 import { CommandError, EXIT, type Exit, type Paint, type Terminal } from '#runtime/cli/terminal.ts'
+import { shown, table } from '#runtime/cli/text.ts'
 
 const OPTIONS = {
   // Nothing is asked; scripts may say it all the same.

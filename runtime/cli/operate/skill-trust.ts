@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
-import { call_gateway, type Json, list_of, must_succeed, shown, table } from '#runtime/cli/operate/operator-call.ts'
+import { call_gateway, type Json, list_of, must_succeed } from '#runtime/cli/operate/operator-call.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
+import { shown, table } from '#runtime/cli/text.ts'
 
 const TRANSITIONS = ['allowlist', 'greylist', 'blacklist', 'revoke', 'disable', 'restore', 'override'] as const
 const VERB = 'skill-trust'

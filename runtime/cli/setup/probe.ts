@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { is_object, parse_object } from '#core/json.ts'
 import type { Client, ClientId } from '#runtime/cli/clients/client.ts'
 
 /** What a hook run left: exit code (null: it was killed or did not start) and output. For http the status is 0 or 1. */
@@ -70,7 +71,7 @@ async function run_http(entry: Readonly<Record<string, unknown>>, body: string, 
 
 /** What the client does with this outcome. Anything it does not understand means that the tool runs. */
 export function read_as_client(client: ClientId, run: HookRun): Verdict {
-  const reply = parse(run.stdout)
+  const reply = parse_object(run.stdout) ?? {}
   if (client === 'gemini') {
     if (run.exit !== 0) return run.exit !== null && run.exit >= 2 ? 'refused' : 'runs'
     return reply.decision === 'deny' || reply.decision === 'block' ? 'refused' : 'runs'
@@ -80,17 +81,9 @@ export function read_as_client(client: ClientId, run: HookRun): Verdict {
   if (run.exit !== 0) return 'runs'
   const { hookSpecificOutput } = reply
   const alone = Object.keys(reply).length === 1
-  const nested = (hookSpecificOutput ?? {}) as Record<string, unknown>
-  return alone && nested.hookEventName === 'PreToolUse' && nested.permissionDecision === 'deny' ? 'refused' : 'runs'
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  if (!alone || !is_object(hookSpecificOutput)) return 'runs'
+  const { hookEventName, permissionDecision } = hookSpecificOutput
+  return hookEventName === 'PreToolUse' && permissionDecision === 'deny' ? 'refused' : 'runs'
 }
 
 /** How the client would go on in each of the three runs. */

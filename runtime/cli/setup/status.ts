@@ -5,18 +5,11 @@ import { parseArgs } from 'node:util'
 import { read_records } from '#runtime/cli/clients/record.ts'
 import { CLIENTS, detect, found_clients } from '#runtime/cli/clients/registry.ts'
 import { ask, find_gateway, type Gateway, shown_url } from '#runtime/cli/gateway.ts'
-import {
-  call_gateway,
-  counted,
-  type Json,
-  list_of,
-  must_succeed,
-  shown,
-  table,
-} from '#runtime/cli/operate/operator-call.ts'
+import { call_gateway, type Json, list_of, must_succeed } from '#runtime/cli/operate/operator-call.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
 import { check_install } from '#runtime/cli/setup/doctor-check.ts'
 import { CommandError, EXIT, type Exit, type Paint, plain, type Terminal } from '#runtime/cli/terminal.ts'
+import { counted, shown, table } from '#runtime/cli/text.ts'
 
 /** Sessions that are looked through for the last event of a client, newest first. */
 const LOOKED_AT = 200
@@ -158,7 +151,7 @@ function show(gateway: GatewayStatus, clients: readonly ClientStatus[], terminal
   terminal.out(
     [
       `${word}  gateway  ${url}`,
-      ...(up ? [`auth ${auth ? 'on' : 'off'}`, `${records} records in ${storage}`] : []),
+      ...(up ? [`auth ${auth ? 'on' : 'off'}`, `${counted(records ?? 0, 'record')} in ${storage}`] : []),
     ].join('  '),
   )
   if (problem !== null) terminal.say(up ? plain(problem) : `${plain(problem)}; start it with: ${name} serve`)
