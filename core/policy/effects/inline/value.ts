@@ -148,6 +148,10 @@ export function skip({ tokens }: Pick<Scope, 'tokens'>, open: number): number {
   return opens(tokens[open]) ? (partners_of(tokens).get(open) ?? tokens.length - 1) + 1 : open + 1
 }
 
+/** What is packed inside of what was decoded stays hidden, and was meant to. */
+const UNPACK =
+  /(?:^|[.:])(?:decompress|inflate(?:Raw)?(?:Sync)?|gunzip(?:Sync)?|unzipSync|brotliDecompressSync|gzinflate|gzuncompress|gzdecode|uncompress|memGunzip|(?:marshal|pickle|dill|cloudpickle)\.loads)$/
+
 const HOME_NAMES = /^(?:HOME|USERPROFILE|HOMEPATH)$/
 const ENVIRONMENT =
   /^(?:os\.environ(?:\.get)?|os\.getenv|getenv|ENV|\$ENV|process\.env|\$_ENV|\$_SERVER|ENV\.fetch|Deno\.env\.get|os\.environb)$/
@@ -245,6 +249,7 @@ function call(scope: Scope, name: string, items: readonly Value[], keyed: Readon
         )
   }
   if (DECODE.test(name)) return decoded(first ?? UNKNOWN, /hex/.test(name))
+  if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
   if (/(?:^|\.)from$/.test(name) && second !== undefined) return decoded(first ?? UNKNOWN, second.text === 'hex')
   if (name === 'pack' && /^H\*?$/.test(first?.text ?? '') && second !== undefined) return decoded(second, true)
   if (name.endsWith('codecs.decode') && second !== undefined) return { ...UNKNOWN, taint: ['decoded'] }
@@ -329,6 +334,7 @@ function apply_method(receiver: Value, name: string, items: readonly Value[]): V
       // `require('fs').readFileSync(0)`.
       if (reads_stdin(name, first)) return { ...UNKNOWN, taint: ['stdin'] }
       // `__import__('base64').b64decode(x)`: the module is no value, what it decodes is.
+      if (first?.taint.includes('decoded') && UNPACK.test(name)) return { ...UNKNOWN, taint: ['decoded'] }
       return first !== undefined && DECODE.test(name) ? decoded(first, /hex/i.test(name)) : UNKNOWN
   }
 }

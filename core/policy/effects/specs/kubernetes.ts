@@ -85,6 +85,10 @@ const reads_cluster: Does = (call) => {
   emit(call, 'k8s.read', { fields: { verb: call.subcommand } })
 }
 
+function tries_out(call: Call): boolean {
+  return SCRATCH_NAMESPACE.test(text_of(value(call, 'namespace')) ?? '')
+}
+
 const deletes: Does = (call) => {
   if (dry(call)) return emit_read(call)
   const { kinds, names } = resources(call)
@@ -93,15 +97,14 @@ const deletes: Does = (call) => {
     SYSTEM_NAMESPACE.test(text_of(value(call, 'namespace')) ?? '') || names.some((name) => /^kube-/.test(name))
   const wide = has(call, 'all') || has(call, 'all_namespaces') || kinds.some((kind) => kind === 'all')
   const files = [...values(call, 'file'), ...values(call, 'kustomize')]
-  const one = !wide && !grave && names.length <= 2 && names.every((name) => name !== '') && !has(call, 'selector')
+  // What a secret holds is nowhere else.
+  const secret = kinds.some((kind) => /^secrets?$/i.test(kind)) && !tries_out(call)
+  const one =
+    !wide && !grave && !secret && names.length <= 2 && names.every((name) => name !== '') && !has(call, 'selector')
   const prod = in_production(call) || any_production(files)
   const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '') && !prod
   // Pods and jobs come back by themselves or are run anew.
-  const passing =
-    has(call, 'selector') &&
-    !wide &&
-    kinds.every((kind) => PASSING_KINDS.test(kind)) &&
-    SCRATCH_NAMESPACE.test(text_of(value(call, 'namespace')) ?? '')
+  const passing = has(call, 'selector') && !wide && kinds.every((kind) => PASSING_KINDS.test(kind)) && tries_out(call)
   // Whatever a folder holds or another program writes.
   const open = has(call, 'recursive') || files.some((word) => word.text === '-')
   emit(call, 'k8s.delete', {
