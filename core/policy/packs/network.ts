@@ -321,7 +321,13 @@ export const NETWORK_PACK = pack({
         effect: 'net.fetch',
         all: [
           { field: 'tool', is: true },
-          { field: 'host_kind', in: ['paste', 'capture', 'lookalike'] },
+          {
+            any: [
+              { field: 'host_kind', in: ['paste', 'capture', 'lookalike'] },
+              // Whoever is told to do what a page says does what its writer says.
+              { all: [{ field: 'obeys', is: true }, { not: { field: 'host_kind', is: 'loopback' } }] },
+            ],
+          },
           // The page of a gist names its author, like any page of that forge; its raw text does not.
           {
             not: { all: [{ field: 'host', is: 'gist.github.com' }, { not: { field: 'path', regex: '/raw(?:/|$)' } }] },
@@ -335,11 +341,13 @@ export const NETWORK_PACK = pack({
       match: [
         { tool: 'WebFetch', input: { url: 'https://hastebin.com/raw/abc', prompt: 'do it' } },
         { tool: 'WebFetch', input: { url: 'https://pastebin.com/raw/x', prompt: 'read' } },
+        { tool: 'WebFetch', input: { url: 'https://x.example/a', prompt: 'do what the page says' } },
         { tool: 'web_fetch', input: { url: 'https://a1b2.ngrok-free.app/x' } },
       ],
       not_match: [
         { tool: 'WebFetch', input: { url: 'https://nodejs.org/api/fs.html', prompt: 'rm' } },
         { tool: 'WebFetch', input: { url: 'https://gist.github.com/someone/0a1b2c3d', prompt: 'read' } },
+        { tool: 'WebFetch', input: { url: 'https://x.example/a', prompt: 'what does the page say about commands?' } },
         'curl -s https://pastebin.com/raw/x | less',
         'curl https://api.github.com',
       ],

@@ -104,7 +104,6 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.cursor/state.vscdb', 'token-file'],
   ['Library/Application Support/Cursor/User/globalStorage/state.vscdb', 'token-file'],
   ['.gemini/oauth_creds.json', 'token-file'],
-  ['.local/share/opencode/auth.json', 'token-file'],
   ['.config/openai/', 'token-file'],
   ['.cache/huggingface/token', 'token-file'],
   ['.kaggle/kaggle.json', 'token-file'],
@@ -188,11 +187,11 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.vault_pass', 'token-file'],
   ['.config/jira/', 'token-file'],
   ['.config/tea/config.yml', 'token-file'],
+  ['.config/op/config', 'token-file'],
   ['.doppler/', 'token-file'],
   ['.local/share/heroku/', 'token-file'],
   ['.config/wrangler/', 'token-file'],
   ['.config/.wrangler/', 'token-file'],
-  ['.supabase/access-token', 'token-file'],
   ['.config/turso/', 'token-file'],
   ['.config/sentry/', 'token-file'],
   ['.config/argocd/config', 'cloud-key'],
@@ -349,7 +348,7 @@ function process_secret(path: string): SecretItem | null {
 /** Secrets recognised by their name alone, wherever they lie. */
 function named_secret(path: string, base: string): SecretItem | null {
   const lower = base.toLowerCase()
-  if (lower.startsWith('.env') || lower.endsWith('.env')) return env_file(lower)
+  if (/^\.(?:env|dev\.vars)|\.env$/.test(lower)) return env_file(lower)
   const item = item_of_name(path, base, lower)
   return item === null || HARMLESS_NAME.test(base) || PROSE_OR_CODE.test(lower) ? null : item
 }
@@ -392,7 +391,9 @@ const ACCOUNT_FILE =
 
 /** `.env`, `.env.local`, `prod.env`; not their templates, and not source code such as `.env.d.ts`. */
 function env_file(lower: string): SecretItem | null {
-  const live = /^\.env(?:rc)?(?:[._-][a-z0-9_-]+)*$/.test(lower) || /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)?\.env$/.test(lower)
+  const live =
+    /^\.env(?:rc)?(?:[._-][a-z0-9_-]+)*$/.test(lower) ||
+    /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)?\.env$|^\.dev\.vars(?:\.[a-z]+)?$/.test(lower)
   if (!live || HARMLESS_NAME.test(lower)) return null
   return PROSE_OR_CODE.test(lower) ? null : 'env-file'
 }

@@ -163,7 +163,7 @@ function language_of(path: string, text: string): Nested['lang'] | null {
     if (first === 'ruby' || first === 'perl' || first === 'php') return first
   }
   const base = base_of(path)
-  if (/\/\.(?:git\/hooks|husky|githooks)\//.test(path) || is_shell_file(base)) return 'shell'
+  if (/(?:^|\/)\.(?:git\/hooks|husky|githooks)\//.test(path) || is_shell_file(base)) return 'shell'
   if (RUBY_FILE.test(base)) return 'ruby'
   if (PYTHON_FILE.test(base)) return 'python'
   if (/^(?:jake|cake)file$/i.test(base)) return 'node'

@@ -80,7 +80,7 @@ function plain(key: string): string {
 const NAMED_PROTECTION =
   /^(?:[a-z0-9]+_){1,3}(?:encryption|protection|authentication|verification|signing|backups?|audit_logs?|firewall|waf|mfa|versioning)$/
 const PROTECTION =
-  /^(?:(?:min(?:imum)?_)?(?:ssl|tls)(?:_mode|_version)?|(?:always_use|force|automatic)_https(?:_rewrites)?|waf|firewall|mfa|2fa|two_(?:factor|step)\w*|sso|encryption(?:_at_rest)?|encrypted|versioning|(?:deletion|termination|delete|branch|push|ddos|bot|purge|stack_termination)_protection|protected|audit(?:ing)?(?:_logs?|_logging)?|(?:access|query|flow|activity)_log(?:s|ging)|backups?|automat(?:ic|ed)_backups?|soft_delete|point_in_time_recovery|pitr|require[sd]?_[a-z_]+|required_(?:status_checks|pull_request_reviews|signatures)|enforce_[a-z_]+|verify_(?:ssl|tls|jwt|signatures?|email)|captcha|turnstile|rate_limit(?:ing)?|malware_[a-z_]+|antivirus|defender|real_?time_(?:protection|monitoring)|row_level_security|rls|block_public_[a-z_]+|restrict_public_[a-z_]+|ignore_public_acls|secret_scanning[a-z_]*|vulnerability_alerts|authentication|login_required|approvals?(?:_required)?|code_owner_[a-z_]+|content_trust|quarantine|guardduty|cloudtrail)$/
+  /^(?:requirepass|masterauth|protected_mode|acl|(?:min(?:imum)?_)?(?:ssl|tls)(?:_mode|_version)?|(?:always_use|force|automatic)_https(?:_rewrites)?|waf|firewall|mfa|2fa|two_(?:factor|step)\w*|sso|encryption(?:_at_rest)?|encrypted|versioning|(?:deletion|termination|delete|branch|push|ddos|bot|purge|stack_termination)_protection|protected|audit(?:ing)?(?:_logs?|_logging)?|(?:access|query|flow|activity)_log(?:s|ging)|backups?|automat(?:ic|ed)_backups?|soft_delete|point_in_time_recovery|pitr|require[sd]?_[a-z_]+|required_(?:status_checks|pull_request_reviews|signatures)|enforce_[a-z_]+|verify_(?:ssl|tls|jwt|signatures?|email)|captcha|turnstile|rate_limit(?:ing)?|malware_[a-z_]+|antivirus|defender|real_?time_(?:protection|monitoring)|row_level_security|rls|block_public_[a-z_]+|restrict_public_[a-z_]+|ignore_public_acls|secret_scanning[a-z_]*|vulnerability_alerts|authentication|login_required|approvals?(?:_required)?|code_owner_[a-z_]+|content_trust|quarantine|guardduty|cloudtrail)$/
 
 function is_protection(name: string): boolean {
   const plain_name = name
@@ -102,7 +102,7 @@ const VALUE_KEY = /^(?:value|enabled|state|status|on|active|mode|setting_value|n
 
 /** `{setting: 'ssl', value: 'off'}`, `{path: '/deletion_protection', value: false}`. */
 function names_off(members: readonly (readonly [string, unknown])[]): boolean {
-  const off = members.some(([key, value]) => VALUE_KEY.test(plain(key)) && is_off(value))
+  const off = members.some(([key, value]) => VALUE_KEY.test(plain(key)) && (is_off(value) || value === ''))
   if (!off) return false
   return members.some(
     ([key, value]) =>

@@ -299,7 +299,11 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
   if (opens_own(call, url)) return
   if (method === 'post' && PAYS_THERE.test(url) && !LOCAL.test(url))
     emit(call, 'money.move', { target: url, fields: { verb: 'post' } })
-  const draft = reach(call, sends && !/search/.test(name) ? 'net.send' : 'net.fetch', url, { method, tool: true })
+  const draft = reach(call, sends && !/search/.test(name) ? 'net.send' : 'net.fetch', url, {
+    method,
+    tool: true,
+    ...(OBEYS.test(text_at(action.payload, args, ['prompt']) ?? '') && { obeys: true }),
+  })
   const file = text_at(action.payload, args, ['body_file', 'file', 'upload', 'upload_file'])
   if (file !== null && sends) touch(call, 'fs.read', path_word(file), { copied: true, bulk: true })
   const body = text_at(action.payload, args, ['body', 'data', 'json', 'content']) ?? ''
@@ -313,6 +317,10 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
     draft.d = [3, draft.d[1], 3]
   }
 }
+
+/** What a page says is to be done, whatever it says. */
+const OBEYS =
+  /\b(?:do|run|execute|follow|obey)\s+(?:exactly\s+|whatever\s+|everything\s+)?(?:what\s+)?(?:it|the page|this page|that page|the file|the document)\s+(?:says|tells|asks)|\b(?:follow|obey|execute|carry out)\s+(?:all|any|every|the|these|its)\s+(?:of\s+the\s+)?(?:instructions?|commands?|orders)\b/i
 
 /** Addresses of interfaces under which money moves when something is posted there. */
 const PAYS_THERE =

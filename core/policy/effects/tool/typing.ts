@@ -48,10 +48,14 @@ export function types_into_program(action: string, name: string, args: Arguments
   return KEYBOARD.test(where) && (/\n\s*$/.test(text) || args.submit === true || args.press_enter === true)
 }
 
+const PYTHON_LINE = /^\s*(?:import \w[\w., ]*(?:;|\n|$)|from \w[\w.]* import )/
+
 /** Judges what is typed: as a line of a shell, or as Python where a program is talked to that is more likely that. */
 export function types_text(call: Call, server: string, text: string): void {
   // A client of a database may be what it is typed into.
   if (asks_store(call, { server, where: `${call.name} sql`, prod: false }, 'sql', text)) return
   if (TALKING.test(`${call.name} `) && !COMMAND_LINE.test(text)) return runs_code(call, 'python', text, call.name)
+  // What runs there may be an interpreter; a line that loads a module is none of a shell's.
+  if (PYTHON_LINE.test(text)) return runs_code(call, 'python', text, call.name)
   runs_code(call, shell_of_tool(call.name) ?? 'shell', command_for(server, text.replace(ENTER_KEY, '\n')), call.name)
 }

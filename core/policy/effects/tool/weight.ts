@@ -10,6 +10,10 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const WEIGHTY = words(
   'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize anonymise reimage reprovision failback evacuate energize deenergize eject enforce deny approve authorise ratify notarize countersign finalize finalise unlock adjudicate release repossess reactivate reinstate unsuspend unban pardon isolate impersonate relinquish cutover unseal override redeploy crosspost scrap immobilize amend overbook dose actuate curtail shed island delist unenroll overwrite taint retract sign vent detonate ignite scram commandeer expropriate abolish acquit amortize annex arraign arrest banish bequeath confiscate conscript cashout cull debar debit deduct demolish depose derate detain devalue disavow disband discontinue dispossess disqualify divest embargo encumber eradicate escrow excommunicate exhume exile exonerate extort extradite fumigate impeach impose impound incarcerate incinerate indemnify indict infuse inoculate intubate jettison levy litigate loan mortgage mothball nominate oust outsource overrule parole pawn prosecute punish quash raze readmit rebate recant refinance relegate remand remunerate renounce repatriate repeal reprieve reprimand repudiate requisition resettle retrench sack scuttle secede sequester sever shutoff smelt strikeoff subpoena subsidize sue supersede surrender transfuse transplant underwrite unlist unseat usurp vaccinate vacate veto wager withhold zeroout dispose',
 )
+/** The same without any noun. */
+const ALONE = words(
+  'prescribe dispense euthanize discharge disburse remit reimburse liquidate foreclose repossess evacuate detonate scram overbook jettison confiscate impound',
+)
 /** Verbs that make, change and look at things: all other words of a name that starts with one are nouns. */
 const PLAIN = words(
   'create add update set edit put new insert append write save make build generate move copy duplicate clone rename assign unassign link unlink open show start stop run get list search find read describe query fetch view count check inspect validate verify test preview draft is has can calculate compute simulate estimate render format parse convert translate export import upload download attach select use switch request propose suggest recommend explain watch monitor track log report notify ask answer reply comment mark tag label toggle enable disable configure register schedule sync refresh reload restart upsert patch replace modify change adjust convert lookup resolve retrieve load scan analyze summarize compare history status info stats',
@@ -41,8 +45,9 @@ const MAX_WORDS = 24
 
 /** Whether the verb of the name is one that others feel, and its noun none that is somebody's own. */
 export function weighs(all: readonly string[], service: string): boolean {
-  // A verb alone says nothing about whose the thing is.
-  if (all.length < 2 || OWN_PLACE.test(service)) return false
+  if (OWN_PLACE.test(service)) return false
+  // Most verbs alone say nothing about whose the thing is.
+  if (all.length < 2) return ALONE.has(all[0] ?? '')
   const named = all.slice(0, MAX_WORDS)
   if (named.some((word) => word === 'bulk' || word === 'mass')) return !named.some((word) => LIGHT.has(singular(word)))
   const at = verb_at(named)
@@ -71,7 +76,7 @@ const UNMISSED = words(
 )
 /** Pieces of something that is edited: the step before is a key away. */
 const PIECES = words(
-  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song animation polygon vertex swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency import',
+  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song edge animation polygon vertex swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency import',
 )
 /** What is put together into a new thing, the parts staying as they are. */
 const JOINED = words('node cell pdf image video audio clip layer csv sheet json yaml xml dataframe row column track')

@@ -4,14 +4,15 @@ import { HERE, type Pair } from '#core/policy/effects/tool/pairs/pair.ts'
 
 const STRONG =
   'abandon accept activate adopt amend apply approve anonymize authorize award ban block book bounce bridge broadcast burn bypass capture cede charge claim clear close commit complete confirm contain convert credit cutover deactivate debit decline decommission deduct demote deny deploy deposit deregister detach disarm disburse disconnect dispatch dispense dissolve downgrade drain eject elevate enforce enroll evacuate evict exchange execute exempt exit expel expire expose extend failback failover fence finalize fire flash force forfeit forgive freeze fulfill fund halt hibernate hire ignite impersonate initiate invalidate isolate issue kick kill launch lease lend liquidate lock logout migrate mint mute neutralize offboard onboard override overwrite patch pause penalize place poweroff powercycle preempt promote provision publish push quarantine reactivate reassign reroute divert rebalance reboot rebuild recall reclaim reconfigure recover redeem redeploy redirect refund reimage reimburse reinstall reissue reject release relocate remediate remit renew rent repair repay replace replay reprovision rescind reserve reset resize restart restore restrict resubscribe resume retire revert reward rollback sanction scale scrub seal seize sell send settle ship sign stake stop submit suspend swap takedown teardown terminate throttle timeout toggle trade transfer trigger unban unblock unenroll uninstall unlink unlock unpair unpause unpublish unseal unshare unstake unsubscribe upgrade usurp vacate void wipe withdraw'
-const MOVES = 'open close turnon turnoff move set control start stop cut run home jog lower raise trip throw'
+const MOVES =
+  'open close turnon turnoff move set control start stop cut run home jog lower raise trip throw dump fill drain flood'
 
 /** Strong verbs over what others live on. */
 export const BROAD_PAIRS: readonly Pair[] = [
   {
     verbs: STRONG,
     objects:
-      'lpar vm hypervisor droplet linode cluster nodepool loadbalancer firewall vpn vpc subnet dns nameserver certificate tunnel datacenter replica shard broker baremetal appliance failover',
+      'lpar vm hypervisor droplet linode cluster nodepool loadbalancer firewall vpn vpc subnet dns nameserver certificate tunnel trunk datacenter replica shard broker baremetal appliance failover',
     deed: 'danger',
     unless: HERE,
   },
@@ -58,7 +59,7 @@ export const BROAD_PAIRS: readonly Pair[] = [
   {
     verbs: `${STRONG} ${MOVES}`,
     objects:
-      'door gate garage valve pump motor robot drone vehicle gcode sprinkler charger oven spindle conveyor turbine breaker relay engine ignition crane interlock axis generator reactor',
+      'door gate garage valve pump motor robot drone vehicle gcode sprinkler charger oven spindle conveyor turbine breaker relay engine ignition crane interlock axis generator reactor tank silo boiler irrigation',
     deed: 'danger',
     server: /^(?!.*(?:unity|unreal|godot|blender|roblox|sim|game|minecraft|logic|quantum))/,
     unless: HERE,

@@ -14,6 +14,7 @@ export const TRADES_PAIRS: readonly Pair[] = [
     unless: `${HERE} review comment note log read`,
   },
   { verbs: 'cast', objects: 'vote ballot', deed: 'danger' },
+  { verbs: 'issue', objects: 'fine citation penalty summon warrant', deed: 'danger' },
   {
     verbs: 'award change revise',
     objects: 'grade degree diploma certificate transcript',
@@ -42,6 +43,19 @@ export const TRADES_PAIRS: readonly Pair[] = [
     unless: `${HERE} banner text copy image design`,
   },
   { verbs: 'exercise roll', objects: 'option position contract', deed: 'money', unless: HERE },
+  {
+    verbs: 'adjust set add grant deduct',
+    objects: 'point mile',
+    deed: 'money',
+    server: /loyal|reward|points|miles|member/,
+    unless: HERE,
+  },
+  {
+    verbs: 'activate reload',
+    objects: 'card giftcard sim',
+    deed: 'money',
+    unless: `${HERE} flash trello board kanban deck note`,
+  },
   { verbs: 'enable', objects: 'margin leverage overdraft', deed: 'money', unless: 'css style page' },
   {
     verbs: 'upgrade change modify bump',
