@@ -16,6 +16,8 @@ import { records_id, snapshot_event, snapshot_of, snapshot_puts } from '#core/re
 export interface FrozenRecord {
   record_id: number
   recorded_at: string
+  /** Epoch seconds. */
+  recorded_at_ts: number
   event: Record<string, unknown>
   decision: { decision: string; risk_level: RiskLevel; [key: string]: unknown }
   risk_snapshot: Record<string, unknown>
@@ -137,7 +139,7 @@ function frozen({ record_id, recorded_at_ms, body }: RecordRow, ports: Ports): F
   if (is_object(record.decision.modified_payload) && chars > MAX_FROZEN_PAYLOAD_CHARS) {
     record.decision.modified_payload = null
   }
-  return { ...record, record_id, recorded_at: ports.clock.iso(recorded_at_ms) }
+  return { ...record, record_id, recorded_at: ports.clock.iso(recorded_at_ms), recorded_at_ts: recorded_at_ms / 1000 }
 }
 
 function fingerprint_of(records: readonly FrozenRecord[], ports: Ports): string {
@@ -152,7 +154,8 @@ function fingerprint_of(records: readonly FrozenRecord[], ports: Ports): string 
 }
 
 function summary_of(records: readonly FrozenRecord[], last: FrozenRecord): Snapshot['risk_summary'] {
-  const distribution: Record<string, number> = { allow: 0, block: 0, defer: 0, modify: 0 }
+  // As sessions show theirs: what did not happen is not named (CONTRACT 4.1).
+  const distribution: Record<string, number> = {}
   let highest = 0
   let high_or_critical_count = 0
   for (const { decision } of records) {

@@ -7,7 +7,7 @@ import { STREAM_EVENTS } from '#core/contract/stream.ts'
 import { detail, expect_ok, patch, ROOT, SESSION, snapshot_of, with_records } from '#test/support/advisory.ts'
 import { published_during } from '#test/support/ports.ts'
 import { get, post } from '#test/support/route.ts'
-import { rpc_command, send } from '#test/support/rpc.ts'
+import { type Json, rpc_command, send } from '#test/support/rpc.ts'
 
 describe('a snapshot', () => {
   test('freezes the newest records with their summary', async () => {
@@ -36,13 +36,19 @@ describe('a snapshot', () => {
         current_risk_level: 'high',
         highest_risk_level: 'high',
         high_or_critical_count: 2,
-        decision_distribution: { allow: 1, block: 1, defer: 1, modify: 0 },
+        decision_distribution: { allow: 1, block: 1, defer: 1 },
       },
       evidence_budget: { max_records: 50, max_tool_calls: 4 },
       advisory_only: true,
     })
     const { records, jobs, reviews } = await detail(ports, snapshot_id)
     assert.deepEqual([records.map((record) => record.record_id), jobs, reviews], [ids, [], []])
+    // A frozen record is the record that the report shows, without the effects that were reported later.
+    const { records: shown } = (await get(ports, '/report/session/s-1')).body as { records: Json[] }
+    assert.deepEqual(
+      records,
+      shown.map(({ adapter_effect_results: _later, ...record }) => record),
+    )
     assert.deepEqual(
       events.map((event) => STREAM_EVENTS.l3_advisory_snapshot.strict().parse(event).snapshot_id),
       [snapshot_id],
