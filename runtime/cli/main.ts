@@ -10,7 +10,7 @@ export async function main(argv: readonly string[]): Promise<Exit> {
   const { process_terminal } = await import('#runtime/cli/terminal.ts')
   const terminal = process_terminal()
   if (first === HOOK.name) return help(HOOK.name, terminal)
-  if (first === 'help' || first === '--help' || first === '-h') return help(rest[0], terminal)
+  if (first === 'help' || first === '--help' || first === '-h') return help_with(rest, terminal)
   if (first === '--version' || first === '-v') return run('version', rest, terminal)
   if (first === undefined || first.startsWith('-')) return run('serve', argv, terminal)
   return run(first, rest, terminal)
@@ -47,6 +47,18 @@ async function run_hook(args: readonly string[]): Promise<Exit> {
   process.stderr.write(stderr)
   process.stdout.write(stdout)
   return exit
+}
+
+/** `asg help [command] [--json]`: the document names every command, or the one that was asked for. */
+async function help_with(args: readonly string[], terminal: Terminal): Promise<Exit> {
+  const [name] = args.filter((arg) => arg !== '--json')
+  if (!args.includes('--json')) return help(name, terminal)
+  const commands = [...VERBS, HOOK].filter((verb) => name === undefined || verb.name === name)
+  if (commands.length === 0) return help(name, terminal)
+  terminal.json('help', {
+    commands: commands.map(({ name: command, takes, summary, examples }) => ({ command, takes, summary, examples })),
+  })
+  return 0
 }
 
 async function help(name: string | undefined, terminal: Terminal): Promise<Exit> {

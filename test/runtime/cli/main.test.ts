@@ -29,6 +29,18 @@ suite('help', () => {
       assert.equal(lines[3], '')
     })
   }
+  test('is a document, too', async () => {
+    const all = JSON.parse((await asg(home, ['help', '--json'])).stdout)
+    assert.equal(all.schema, 'asg/help/v1')
+    assert.ok(all.commands.length > 20)
+    for (const { command, summary, examples } of all.commands) assert.ok(summary && examples.length >= 2, command)
+    const one = JSON.parse((await asg(home, ['help', 'audit', '--json'])).stdout)
+    assert.deepEqual(
+      one.commands.map(({ command }: { command: string }) => command),
+      ['audit'],
+    )
+    assert.equal((await asg(home, ['help', 'fly', '--json'])).exit, 2)
+  })
   test('what nobody knows has no help, and says so alone', async () => {
     const { exit, stdout, stderr } = await asg(home, ['help', 'fly'])
     assert.deepEqual([exit, stdout, stderr], [2, '', 'asg: no help for fly\nSee: asg help\n'])

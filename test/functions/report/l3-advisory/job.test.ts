@@ -27,10 +27,7 @@ describe('a local review', () => {
       )
       assert.deepEqual(review.source_record_range, event_range)
       assert.equal(review.evidence_event_ids.length, 3)
-      assert.match(
-        review.findings.join('\n'),
-        /3 records .*\n.*high.*\nDecisions: allow 1, block 1, defer 1\./,
-      )
+      assert.match(review.findings.join('\n'), /3 records .*\n.*high.*\nDecisions: allow 1, block 1, defer 1\./)
       assert.equal(review.completed_at, review.created_at)
       assert.ok(action)
       assert.deepEqual(
