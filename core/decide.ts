@@ -2,8 +2,9 @@
 // Nothing is acknowledged before its record is committed. Source: CONTRACT 1.5, 1.6, 1.8; STYLE section 6.
 import { deny_quarantined, spend_lease } from '#core/approval/settle.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
-import { conclude, type Evaluated, late_record, type Outcome } from '#core/decision/conclude.ts'
+import { conclude, late_record } from '#core/decision/conclude.ts'
 import { action_of, claim_of, entry_of } from '#core/decision/entry.ts'
+import type { Evaluated, Outcome } from '#core/decision/evaluated.ts'
 import { fallback_decision, without_approval } from '#core/decision/fallback.ts'
 import { recall } from '#core/decision/recall.ts'
 import type { DecisionRequest, DecisionResult } from '#core/decision/request.ts'

@@ -5,58 +5,19 @@ import { cut } from '#core/contract/characters.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { rank } from '#core/contract/decision.ts'
 import { Id } from '#core/contract/event.ts'
-import type { ScopeEvaluation } from '#core/contract/scope.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
-import type { L3Trace } from '#core/contract/trace.ts'
+import type { Evaluated, Outcome } from '#core/decision/evaluated.ts'
 import { recorded_event } from '#core/decision/recorded-event.ts'
-import type { DecisionRequest, DecisionResult } from '#core/decision/request.ts'
+import type { DecisionResult } from '#core/decision/request.ts'
 import { classify, dimensions_of, l3_of, snapshot_json } from '#core/decision/risk-snapshot.ts'
 import { arguments_of } from '#core/dialect/arguments.ts'
 import { MAX_REASON_CHARS, MAX_STREAM_COMMAND_CHARS } from '#core/limits.ts'
-import type { Lesson } from '#core/pattern/learn.ts'
 import { describe_refusal } from '#core/policy/describe.ts'
-import type { Verdict } from '#core/policy/verdict.ts'
-import type { Document, Kind, Ports, RetryMarker, Write } from '#core/ports.ts'
+import type { Document, Kind, Ports, Write } from '#core/ports.ts'
 import { may_hold_secret, redact, redact_text } from '#core/redact.ts'
-import type { L3Standing } from '#core/review/third-look.ts'
-import type { Entry, SessionView } from '#core/session/entry.ts'
-import type { SessionRow } from '#core/session/state.ts'
+import type { SessionView } from '#core/session/entry.ts'
 import { tier_of } from '#core/session/tier.ts'
-import type { SkillUse } from '#core/skill-trust/seen.ts'
 import type { Taxonomy } from '#core/taxonomy.ts'
-
-export interface Evaluated {
-  request: DecisionRequest
-  verdict: Verdict
-  entry: Entry
-  view: SessionView
-  /** The session right after this event, for the record's transaction. */
-  row: SessionRow
-  /** Canonical JSON of the event as received. */
-  event_json: string
-  policy_version: string
-  retry: RetryMarker | null
-  /** The skill the event names, as the registry knows it. */
-  skill: SkillUse | null
-  /** What a scope profile said to it; null when none applies. */
-  scope: ScopeEvaluation | null
-  /** What can be learned from it; null while patterns are off. */
-  lesson: Lesson | null
-  /** Whether L3 could look, and whether it starts by itself. */
-  standing: L3Standing
-  /** What a review inside this decision did; null when there was none. */
-  trace: L3Trace | null
-  /** The record carries its taxonomy (CONTRACT 17). */
-  classified: boolean
-  /** The approval whose lease this decision uses up; it is marked in the same transaction. */
-  lease: NonNullable<Write['documents']>[number] | null
-}
-
-export interface Outcome {
-  result: DecisionResult
-  write: Write
-  events: StreamEvent[]
-}
 
 /** Builds the outcome of one evaluation. */
 export function conclude(evaluated: Evaluated, ports: Ports): Outcome {

@@ -2,7 +2,7 @@
 // Source: CONTRACT 1.9, 11.4, 17.
 
 import type { L3ReasonCode, L3State } from '#core/contract/trace.ts'
-import type { Evaluated } from '#core/decision/conclude.ts'
+import type { Evaluated } from '#core/decision/evaluated.ts'
 import { MAX_MATCHED_RULES } from '#core/limits.ts'
 import { display_score } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'

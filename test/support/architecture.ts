@@ -190,11 +190,11 @@ export function forbidden_globals(tree: Tree): string[] {
   return breaches
 }
 
-/** Files that need each other while they load. Types and dynamic imports are no dependency at that time. */
-export function import_cycles(tree: Tree): string[] {
+/** Files that need each other while they load, or `with_types` to be understood. Dynamic imports come later. */
+export function import_cycles(tree: Tree, with_types = false): string[] {
   const edges = new Map<string, string[]>()
   for (const [path, source] of tree) {
-    const targets = imports_of(tokens_of(source)).filter((entry) => !entry.type_only && !entry.dynamic)
+    const targets = imports_of(tokens_of(source)).filter((entry) => (with_types || !entry.type_only) && !entry.dynamic)
     edges.set(
       path,
       targets

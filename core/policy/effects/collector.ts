@@ -2,7 +2,6 @@
 // Source: ENGINE 3 (stages 5 and 7), 4.1.
 
 import type { Effect, FieldValue, Taint } from '#core/policy/effects/kind.ts'
-import type { Script } from '#core/policy/effects/text/content.ts'
 import type { Doubt, SimpleCommand } from '#core/policy/parse/tree.ts'
 import type { Would } from '#core/policy/verdict.ts'
 
@@ -44,6 +43,14 @@ export interface Collector {
 /** Comparisons of one effect with others: of files with what brought them, of files with what runs them. */
 export interface Steps {
   taken: number
+}
+
+/** A piece of code inside a file that is written. */
+export interface Script {
+  lang: Nested['lang']
+  code: string
+  /** Names under which it is asked for; null when whatever reads the file runs it. */
+  names: readonly string[] | null
 }
 
 /** A script that is written. */

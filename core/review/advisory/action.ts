@@ -2,6 +2,22 @@
 import type { Action, OperatorAction, Review, ReviewState } from '#core/contract/advisory.ts'
 import { type RiskLevel, rank } from '#core/contract/decision.ts'
 
+/** What a runner adds to a review. */
+export type Findings = Pick<
+  Review,
+  | 'l3_state'
+  | 'l3_reason_code'
+  | 'risk_level'
+  | 'findings'
+  | 'confidence'
+  | 'recommended_operator_action'
+  | 'analysis_summary'
+  | 'analysis_points'
+  | 'operator_next_steps'
+  | 'provider'
+  | 'provider_model'
+>
+
 const TERMINAL: ReadonlySet<ReviewState> = new Set(['completed', 'degraded', 'failed'])
 
 /** Nothing changes a review in such a state. */

@@ -4,7 +4,7 @@
 import type { Runner, Trigger } from '#core/contract/advisory.ts'
 import { rank } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
-import type { Evaluated } from '#core/decision/conclude.ts'
+import type { Evaluated } from '#core/decision/evaluated.ts'
 import { MAX_ADVISORY_ROUND } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import { is_automatic } from '#core/review/advisory/document.ts'

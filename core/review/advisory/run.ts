@@ -11,6 +11,7 @@ import {
   MAX_ADVISORY_WAITING,
 } from '#core/limits.ts'
 import type { Ports, Stored } from '#core/ports.ts'
+import type { Findings } from '#core/review/advisory/action.ts'
 import { action_of, is_terminal } from '#core/review/advisory/action.ts'
 import {
   is_automatic,
@@ -27,7 +28,7 @@ import {
   snapshot_of,
 } from '#core/review/advisory/document.ts'
 import { changed_review, new_review } from '#core/review/advisory/review.ts'
-import { type Findings, run_review } from '#core/review/advisory/runner.ts'
+import { run_review } from '#core/review/advisory/runner.ts'
 import { frozen_records } from '#core/review/advisory/snapshot.ts'
 
 /**

@@ -1,28 +1,13 @@
 // The two runners of a review: rules over the frozen records, and a model. Neither changes anything. Source: CONTRACT 12.1, 12.3.
-import type { Review, Runner, Snapshot } from '#core/contract/advisory.ts'
+import type { Runner, Snapshot } from '#core/contract/advisory.ts'
 import { rank } from '#core/contract/decision.ts'
 import { is_object } from '#core/json.ts'
 import type { Ports } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
+import type { Findings } from '#core/review/advisory/action.ts'
 import { default_action } from '#core/review/advisory/action.ts'
 import { by_model } from '#core/review/advisory/model-runner.ts'
 import type { FrozenRecord } from '#core/review/advisory/snapshot.ts'
-
-/** What a runner adds to a review. */
-export type Findings = Pick<
-  Review,
-  | 'l3_state'
-  | 'l3_reason_code'
-  | 'risk_level'
-  | 'findings'
-  | 'confidence'
-  | 'recommended_operator_action'
-  | 'analysis_summary'
-  | 'analysis_points'
-  | 'operator_next_steps'
-  | 'provider'
-  | 'provider_model'
->
 
 /** The runner used when nobody names one. */
 export function default_runner({ model }: Pick<Ports, 'model'>): Runner {

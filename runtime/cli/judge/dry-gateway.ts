@@ -2,7 +2,6 @@
 // puts it. Nobody is asked, nothing is kept, no model is called. Sessions are real: what one event did counts for the next.
 
 import type { TrustLevel } from '#core/contract/decision.ts'
-import type { CanonicalEvent } from '#core/contract/event.ts'
 import { decide } from '#core/decide.ts'
 import { action_of } from '#core/decision/entry.ts'
 import type { DecisionRequest, DecisionResult } from '#core/decision/request.ts'
@@ -21,18 +20,8 @@ import { raise_repeats } from '#core/policy/overlay.ts'
 import { judge_continued } from '#core/policy/prelude.ts'
 import type { Action, FileFacts, Policy, Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Settings, Store, Write } from '#core/ports.ts'
-import { Recorded } from '#runtime/cli/judge/recorded.ts'
+import { type Asked, Recorded } from '#runtime/cli/judge/recorded.ts'
 import { native_digest } from '#runtime/node/system.ts'
-
-/** One event as it is put to the dry gateway. */
-export interface Asked {
-  event: CanonicalEvent
-  /** Moment of receipt, epoch ms; never earlier than that of the event before. */
-  at_ms: number
-  trust: TrustLevel
-  /** The client applies rewrites. */
-  can_modify: boolean
-}
 
 /** What L1 says, with what the session knew before. */
 export interface Looked {

@@ -4,7 +4,6 @@ import * as z from 'zod'
 import { CanonicalDecision, RiskLevel, TrustLevel } from '#core/contract/decision.ts'
 import { CanonicalEvent } from '#core/contract/event.ts'
 import { Dimensions } from '#core/contract/session.ts'
-import type { Asked } from '#runtime/cli/judge/dry-gateway.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 import type { Config } from '#runtime/config/config.ts'
 import { type Beside, open_beside } from '#runtime/storage/beside.ts'
@@ -39,6 +38,16 @@ export function read_record({ body }: PastRecord): Recorded | null {
 /** The trust that the event's D5 stands for (CONTRACT 1.7). */
 function trust_of({ risk_snapshot }: Recorded): TrustLevel {
   return TrustLevel.options[2 - risk_snapshot.dimensions.d5] ?? 'untrusted'
+}
+
+/** One event as it is put to the dry gateway. */
+export interface Asked {
+  event: CanonicalEvent
+  /** Moment of receipt, epoch ms; never earlier than that of the event before. */
+  at_ms: number
+  trust: TrustLevel
+  /** The client applies rewrites. */
+  can_modify: boolean
 }
 
 /** A record put to the engine again, as it was received. */

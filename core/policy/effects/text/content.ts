@@ -2,7 +2,7 @@
 // inside them. Writing is not running, so only what must never happen unattended counts. Source: ENGINE 4.2 (contentRef), 8.
 
 import { parse_json } from '#core/json.ts'
-import type { Nested } from '#core/policy/effects/collector.ts'
+import type { Nested, Script } from '#core/policy/effects/collector.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { make_recipes, type Recipe, script_names } from '#core/policy/effects/text/recipes.ts'
@@ -107,14 +107,6 @@ export function named_packages(path: string, text: string): { name: string; ecos
 }
 
 const REQUIREMENTS = /^requirements[\w.-]*\.(?:txt|in)$|^constraints[\w.-]*\.txt$/
-
-/** A piece of code inside a file that is written. */
-export interface Script {
-  lang: Nested['lang']
-  code: string
-  /** Names under which it is asked for; null when whatever reads the file runs it. */
-  names: readonly string[] | null
-}
 
 /**
  * The code of a file's new text: the whole of a script, or the commands inside a build or task file. Of tests, which may name

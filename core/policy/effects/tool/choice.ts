@@ -12,10 +12,11 @@ import {
 } from '#core/policy/effects/tool/evidence.ts'
 import { deed_of_mutation } from '#core/policy/effects/tool/graph.ts'
 import { opening_of } from '#core/policy/effects/tool/guard.ts'
+import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { deed_of_request } from '#core/policy/effects/tool/request.ts'
 import { starts_grave, tried_only } from '#core/policy/effects/tool/runs.ts'
 import { spelled } from '#core/policy/effects/tool/spelling.ts'
-import { BIDS, deed_of_tool, type ToolDeed } from '#core/policy/effects/tool/words.ts'
+import { BIDS, deed_of_tool } from '#core/policy/effects/tool/words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,8 @@
 // The effect that a tool stands for by its deed, before anybody looks at the texts it is given. Source: ENGINE 3, CONTRACT 2.8.
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
 import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool/arguments.ts'
-import { goes_out, posts_text, server_of, type ToolDeed } from '#core/policy/effects/tool/words.ts'
+import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import { goes_out, posts_text, server_of } from '#core/policy/effects/tool/words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 

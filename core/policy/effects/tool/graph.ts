@@ -1,5 +1,6 @@
 // Mutations of GraphQL that a tool passes on: their fields are the names of what is done. Source: ENGINE 3, 4.2.
-import { deed_of_tool, type ToolDeed } from '#core/policy/effects/tool/words.ts'
+import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import { deed_of_tool } from '#core/policy/effects/tool/words.ts'
 
 /** Fields of one document that are looked at. */
 const MAX_FIELDS = 32

@@ -17,11 +17,12 @@ import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effe
 import { contents_of } from '#core/policy/effects/tool/contents.ts'
 import { asks_store, changes_rows, runs_lua } from '#core/policy/effects/tool/data.ts'
 import { opens_up, says_name } from '#core/policy/effects/tool/deed.ts'
+import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { IN_PAGE, opens_own, runs_in_page } from '#core/policy/effects/tool/page.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
 import { snake, spelled } from '#core/policy/effects/tool/spelling.ts'
 import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/typing.ts'
-import { command_for, deed_of_tool, server_of, type ToolDeed } from '#core/policy/effects/tool/words.ts'
+import { command_for, deed_of_tool, server_of } from '#core/policy/effects/tool/words.ts'
 
 /** Characters of a name that are read; the protocol's names have at most 128. */
 const MAX_NAME_CHARS = 512

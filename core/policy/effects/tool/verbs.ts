@@ -1,13 +1,14 @@
 // Verbs that are grave with some objects only, wherever the two stand in the name of a tool: `power_off_lpar`,
 // `close_all_positions`, `zone_settings_update`. Kinds of verbs and kinds of objects, so that a service nobody knows is understood by
 // what it says. Source: CONTRACT 2.8, ENGINE 3.
+
+import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { BROAD_PAIRS } from '#core/policy/effects/tool/pairs/broad.ts'
 import { MACHINES_PAIRS } from '#core/policy/effects/tool/pairs/machines.ts'
 import { MONEY_PAIRS } from '#core/policy/effects/tool/pairs/money.ts'
 import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
 import { PEOPLE_PAIRS } from '#core/policy/effects/tool/pairs/people.ts'
 import { TRADES_PAIRS } from '#core/policy/effects/tool/pairs/trades.ts'
-import type { ToolDeed } from '#core/policy/effects/tool/words.ts'
 
 /** Two words that are one verb: `shut_down`, `log_out`. */
 const TWO_WORDS =

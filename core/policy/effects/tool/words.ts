@@ -1,10 +1,8 @@
 // What the name of a tool says it does: `kubectl_delete`, `dns_record_delete`, `add_collaborator`, `get_secret_value`. The verb may
 // stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
+import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { deed_of_pair, stays_here, TELLS, words_of } from '#core/policy/effects/tool/verbs.ts'
 import { is_unmissed, weighs } from '#core/policy/effects/tool/weight.ts'
-
-/** What a tool name means, strictest reading first. */
-export type ToolDeed = 'money' | 'danger' | 'secret' | 'keys' | 'grant' | 'forward' | 'message' | 'read' | 'change'
 
 const READS =
   /^(?:get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain|navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help|status|diff|log|logs|exists|head|download|preview|compare|watch|tail|top|history|retrieve|discover|estimate|calculate|simulate|backtest|wait|poll|verify|lint|parse|is|has|can|are|locate|suggest|recommend|predict|forecast|introspect|peek|ping|whoami|stat|stats|statistics|capabilities|doctor)$/

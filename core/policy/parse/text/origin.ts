@@ -1,5 +1,4 @@
 // Positions: from the text being walked, which may be nested, decoded or shortened, to the raw source.
-import type { Run } from '#core/policy/parse/state.ts'
 
 /** Maps positions of the text being walked to positions in the raw source. */
 export interface Origin {
@@ -30,7 +29,7 @@ export function locate(origin: Origin, pos: number, end: number): readonly [numb
 }
 
 /** Where code given as text stands: exact when it is in the source letter by letter, else the span of the word that holds it. */
-export function origin_of(run: Run, text: string, span: readonly [number, number]): Origin {
+export function origin_of(run: { readonly source: string }, text: string, span: readonly [number, number]): Origin {
   if (span[1] - span[0] < text.length) return { base: 0, limit: 0, fixed: span }
   const at = run.source.slice(span[0], span[1]).indexOf(text)
   return at === -1

@@ -12,15 +12,9 @@ import {
   decode_latin,
   translate,
 } from '#core/policy/parse/text/decode.ts'
-import { find_written } from '#core/policy/parse/walk/written.ts'
+import { find_written, type Produced } from '#core/policy/parse/walk/written.ts'
 import { type Field, join_taint } from '#core/policy/parse/word/field.ts'
 import { trim_slashes } from '#core/policy/parse/word/paths.ts'
-
-/** Known output text (unknown parts are NUL) or null, and where it came from. */
-export interface Produced {
-  text: string | null
-  taint: readonly Taint[]
-}
 
 type Producer = (args: readonly Field[], input: Input, call: Call, run: Run) => string | null
 

@@ -1,7 +1,13 @@
 // Files a command line writes and runs again: `cat > x.sh <<EOF ...; sh x.sh`. The text is kept while the line is analysed.
+import type { Taint } from '#core/policy/effects/kind.ts'
 import type { Call, Run, Scope, WrittenText } from '#core/policy/parse/state.ts'
-import type { Produced } from '#core/policy/parse/walk/producers.ts'
 import { resolve_path } from '#core/policy/parse/word/paths.ts'
+
+/** Known output text (unknown parts are NUL) or null, and where it came from. */
+export interface Produced {
+  text: string | null
+  taint: readonly Taint[]
+}
 
 const MAX_FILES = 16
 const MAX_FILE_CHARS = 32_768
@@ -13,7 +19,7 @@ export function find_written(run: Run, scope: Scope, path: string): WrittenText 
 }
 
 /** Keeps what a command writes to the files it is redirected to, and what tee copies. */
-export function record_files(run: Run, call: Call, name: string, made: Pick<Produced, 'text' | 'taint'>): void {
+export function record_files(run: Run, call: Call, name: string, made: Produced): void {
   if (call.scope.place !== 'local') return
   for (const redirect of call.plumbing.redirects) {
     if (redirect.op === '<' || redirect.op === '<>' || redirect.fd !== 1 || redirect.target.cert !== 'literal') continue
@@ -40,7 +46,7 @@ export function follow_copy(run: Run, call: Call, name: string): void {
   run.files.set(key_of(call.scope, `${to.text}/${name_of}`), written)
 }
 
-function record(run: Run, scope: Scope, path: string, made: Pick<Produced, 'text' | 'taint'>, append: boolean): void {
+function record(run: Run, scope: Scope, path: string, made: Produced, append: boolean): void {
   if (path.startsWith('/dev/')) return
   const key = key_of(scope, path)
   const files = run.files ?? new Map<string, WrittenText>()

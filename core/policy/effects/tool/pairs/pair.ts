@@ -1,6 +1,6 @@
 // Pairs of verbs and objects that are grave together in the name of a tool, and the kinds of words that several tables share.
 // Source: CONTRACT 2.8, ENGINE 3.
-import type { ToolDeed } from '#core/policy/effects/tool/words.ts'
+import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 
 /** Words stand in a text, in one number: `server` is `servers`, too. */
 export interface Pair {

@@ -1,0 +1,47 @@
+// What is known once an event is evaluated, and what is made of it. Types only. Source: CONTRACT 1.4, 1.9; STYLE section 6.
+import type { ScopeEvaluation } from '#core/contract/scope.ts'
+import type { StreamEvent } from '#core/contract/stream.ts'
+import type { L3Trace } from '#core/contract/trace.ts'
+import type { DecisionRequest, DecisionResult } from '#core/decision/request.ts'
+import type { Lesson } from '#core/pattern/learn.ts'
+import type { Verdict } from '#core/policy/verdict.ts'
+import type { RetryMarker, Write } from '#core/ports.ts'
+import type { L3Standing } from '#core/review/third-look.ts'
+import type { Entry, SessionView } from '#core/session/entry.ts'
+import type { SessionRow } from '#core/session/state.ts'
+import type { SkillUse } from '#core/skill-trust/seen.ts'
+
+/** An event, what every part of the gateway said to it, and the session it left behind. */
+export interface Evaluated {
+  request: DecisionRequest
+  verdict: Verdict
+  entry: Entry
+  view: SessionView
+  /** The session right after this event, for the record's transaction. */
+  row: SessionRow
+  /** Canonical JSON of the event as received. */
+  event_json: string
+  policy_version: string
+  retry: RetryMarker | null
+  /** The skill the event names, as the registry knows it. */
+  skill: SkillUse | null
+  /** What a scope profile said to it; null when none applies. */
+  scope: ScopeEvaluation | null
+  /** What can be learned from it; null while patterns are off. */
+  lesson: Lesson | null
+  /** Whether L3 could look, and whether it starts by itself. */
+  standing: L3Standing
+  /** What a review inside this decision did; null when there was none. */
+  trace: L3Trace | null
+  /** The record carries its taxonomy (CONTRACT 17). */
+  classified: boolean
+  /** The approval whose lease this decision uses up; it is marked in the same transaction. */
+  lease: NonNullable<Write['documents']>[number] | null
+}
+
+/** What leaves the gateway: to the caller, to the store, to whoever watches. */
+export interface Outcome {
+  result: DecisionResult
+  write: Write
+  events: StreamEvent[]
+}
