@@ -30,7 +30,7 @@ const MAX_STRETCHES = 400
 const MAX_DOCUMENT_CHARS = 10_000
 const MAX_DOCUMENTS = 1500
 /** What has to be weighed more than to be reported, in the table that is written. */
-const LEAST = 1
+const LEAST = -0.5
 const ROUNDS = 14
 /** Rounds before weights are drawn to zero. */
 const FREE_ROUNDS = 4
@@ -142,7 +142,7 @@ function lessons(model: Model, texts: readonly Text[], random: () => number): Le
 function fit(texts: readonly Text[]): Model {
   const random = chance(12_345)
   const learned = worth_learning(texts)
-  const model: Model = { start: -1, weights: new Float64Array(names.length) }
+  const model: Model = { start: -3, weights: new Float64Array(names.length) }
   const steps = new Float64Array(names.length).fill(1e-4)
   for (let round = 0; round < ROUNDS; round++) {
     const order = lessons(model, texts, random).map((lesson) => ({ lesson, at: random() }))

@@ -5,6 +5,7 @@ import { MAX_SCAN_COMMENTS, MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#co
 import type { Findings } from '#core/review/detect/finding.ts'
 import { endangers, evidence_in, type Marks, marks_of } from '#core/review/detect/instructions.ts'
 import { lines_of, type ScanText, unleet, unspace, visible } from '#core/review/detect/normalize.ts'
+import { wording_in } from '#core/review/detect/wording/wording.ts'
 
 /** Finds hidden instructions; returns the texts that were hidden, for the other detectors. */
 export function find_hidden(text: ScanText, findings: Findings): string[] {
@@ -15,7 +16,12 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     revealed.push(shown)
     const asks = kind === 'encoded' ? (line: string) => commands(line) || endangers(line) : commands
     const lines = lines_of(shown)
-    if (certain || lines.some(asks) || evidence_in(lines, () => undefined, unseen).margin > (unseen ? 0 : -ASIDE_LESS))
+    if (
+      certain ||
+      lines.some(asks) ||
+      evidence_in(lines, () => undefined, unseen).margin > (unseen ? 0 : -ASIDE_LESS) ||
+      (unseen && wording_in(lines) > -UNSEEN_LESS)
+    )
       findings.add('instruction', `hidden-${kind}`)
   }
   tags(text.raw, reveal)
@@ -38,6 +44,8 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
 
 /** So much less evidence is enough in what a reader sees only when pointing at it. */
 const ASIDE_LESS = 0.4
+/** So much less of an instruction's wording is enough in what no reader sees. */
+const UNSEEN_LESS = 1
 
 /** What nobody hides for a good reason: an override, or two of address, danger, secrecy and claimed permission. */
 function commands(line: string): boolean {

@@ -117,7 +117,7 @@ const MANUAL_TALK = 6
 const MANUAL_MARGIN = -0.5
 
 /** Findings that rest on a few words: they do not hold in a text that is worded like no instruction. */
-const WEAK = /^(?:addressed|evidence:|prompt-leak|unasked|authority)/
+const WEAK = /^(?:addressed|evidence:|prompt-leak|unasked)/
 
 /** Finds instructions in the lines of one output. */
 export function find_instructions(lines: readonly string[], findings: Findings): void {

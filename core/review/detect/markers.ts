@@ -24,6 +24,9 @@ const AGREES =
 /** Turns in the tags of a conversation. */
 const TURN_TAGS =
   /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s*<(?:user|human)>|<\/(?:user|human)>\s*<assistant>|\[(?:user|human)\]\s*:[^\n]{0,300}\[assistant\]\s*:/i
+/** A result that ends, and somebody who speaks behind it. */
+const BEHIND_END =
+  /(?:<\/(?:result|results|output|document|documents|file|context|data|search_results|tool_\w{1,20}|function_\w{1,20})>|^\W{0,6}end of (?:the )?(?:result|output|file|document|tool output|search results)s?\b\W{0,6}|\[END OF \w{1,12}\])\s{0,4}(?:[#>*]\s?)?(?:user|human|system|operator)(?: request| says| message)?\s?[:>]\s/im
 const TURN = /^\s*(?:human|user)\s*:/i
 const REPLY = /^\s*(?:assistant|ai|response)\s*:/i
 const MAX_TURN_LINES = 6
@@ -70,6 +73,9 @@ export function turn_markers(lines: readonly string[], speaks: Speaks, findings:
   const tagged = lines.findIndex((line) => /<\/?(?:assistant|user|human)>|\[assistant\]\s*:/i.test(line))
   if (tagged >= 0 && TURN_TAGS.test(lines.slice(tagged, tagged + MAX_TURN_LINES).join('\n')))
     findings.add('instruction', 'role-marker')
+  const ended = lines.findIndex((line) => /<\/|end of/i.test(line))
+  if (ended >= 0 && BEHIND_END.test(lines.slice(ended, ended + MAX_TURN_LINES).join('\n')))
+    findings.add('instruction', 'tool-imitation')
   lines.forEach((line, at) => {
     if (!/^[\s#]*[a-z]+\s*:|^\s*#{2,4}\s*(?:instruction|system)/i.test(line)) return
     if (

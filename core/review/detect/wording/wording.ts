@@ -25,33 +25,40 @@ const MAX_READ = 400
 const CUES_ADD = 7
 /** A text whose heaviest stretch weighs less than this is worded like no instruction. */
 const UNLIKELY = -4
-/** Who speaks of no machine, no user and no rules is likely a person who writes to another: it takes this much more. */
-const UNCONCERNED = 2
-const CONCERNED: ReadonlySet<string> = new Set(
-  'sure maybe you user reader machine machine-reads name-reads of-human secret unasked override earlier-rules official frame persist described placed role notice memorize noted-key noted-key-sure'
-    .split(' ')
-    .map((cue) => `c:${cue}`),
+/**
+ * Cues of which an order to a machine has one: it, its memory, its rules, secrecy, a place where nobody looks. Where there is only a
+ * user or a you, a person may write to another, and it takes more; where there is neither, much more.
+ */
+const OF_MACHINES: ReadonlySet<string> = cues_named(
+  'sure maybe reader machine machine-reads name-reads of-human secret unasked override earlier-rules frame placed memorize noted-key noted-key-sure',
 )
+const OF_SOMEBODY: ReadonlySet<string> = cues_named('you user official persist described role notice')
+const SOMEBODY_MORE = 1
+const NOBODY_MORE = 5
+/** A string of a program says nothing. */
+const CODE_MORE = 3
 /** The table knows English; other languages have their own vocabulary (foreign.ts). */
 const OTHER_LETTERS =
   /[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef]/
 
 /** How much the heaviest stretch of these lines is above what it takes to be reported; above 0 it is an instruction. */
 export function wording_in(lines: readonly string[]): number {
-  return heaviest(lines, CUES_ADD) - LEAST
+  return heaviest(stretches_of(lines), CUES_ADD) - LEAST
 }
 
 /** Whether nothing in these lines is worded like an instruction; false where there is nothing to weigh. */
 export function worded_otherwise(lines: readonly string[]): boolean {
-  const most = heaviest(lines, Number.POSITIVE_INFINITY)
+  // The code below a comment speaks against no comment.
+  const stretches = stretches_of(lines).flatMap((one) => (one.next === '' ? [one] : [one, { ...one, next: '' }]))
+  const most = heaviest(stretches, Number.POSITIVE_INFINITY)
   return most > Number.NEGATIVE_INFINITY && most < UNLIKELY
 }
 
-function heaviest(lines: readonly string[], cues_add: number): number {
+function heaviest(stretches: readonly Stretch[], cues_add: number): number {
   const known = new Set<string>()
   let most = Number.NEGATIVE_INFINITY
   let read = 0
-  for (const stretch of stretches_of(lines)) {
+  for (const stretch of stretches) {
     const text = `${stretch.line}\n${stretch.next}`
     if (known.has(text)) continue
     known.add(text)
@@ -89,7 +96,13 @@ function worded({ line, next }: Stretch): Set<string> {
 
 function beyond_words(stretch: Stretch): number {
   const features = meant(stretch)
-  return sum(features) - ([...features].some((feature) => CONCERNED.has(feature)) ? 0 : UNCONCERNED)
+  const has = (cues: ReadonlySet<string>) => [...features].some((feature) => cues.has(feature))
+  const more = has(OF_MACHINES) ? 0 : has(OF_SOMEBODY) ? SOMEBODY_MORE : NOBODY_MORE
+  return sum(features) - more - (features.has('c:code') ? CODE_MORE : 0)
+}
+
+function cues_named(names: string): ReadonlySet<string> {
+  return new Set(names.split(' ').map((name) => `c:${name}`))
 }
 
 /** Its cues, and which kinds of words follow each other. */
