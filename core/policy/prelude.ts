@@ -136,10 +136,12 @@ function judge_moved(
 
 /** Names that the world around the shell gives a value to, so that an assignment which did not last leaves another one. */
 const OUTER = /^(?:HOME|PATH|PWD|OLDPWD|USER|LOGNAME|SHELL|TE?MP|TMPDIR|XDG_\w+|CI|IFS|LD_\w+|BASH_ENV|ENV)$/
+/** Rules about what a variable stands for. */
+const OF_UNKNOWN: ReadonlySet<string> = new Set(['core.fs/delete-unknown', 'core.exec/opaque'])
 const NAME = /(?:^|\s)([A-Za-z_]\w*)=/g
 
 /**
- * A deletion of something only known when the command runs, where the shell was told before what that is: whether the shell lives on
+ * A deletion or a run of something only known when the command runs, where the shell was told before what that is: whether the shell lives on
  * or every call has one of its own, in which the name is empty, nothing is lost.
  */
 function is_settled(
@@ -151,7 +153,7 @@ function is_settled(
   lines: readonly string[],
   facts: FileFacts | null,
 ): boolean {
-  if (alone.findings[0]?.rule_id !== 'core.fs/delete-unknown' || !is_harmless(behind) || behind.doubts.length > 0)
+  if (!OF_UNKNOWN.has(alone.findings[0]?.rule_id ?? '') || !is_harmless(behind) || behind.doubts.length > 0)
     return false
   const names = lines.flatMap((line) => (ASSIGN.test(line) ? Array.from(line.matchAll(NAME), ([, name]) => name) : []))
   if (names.length === 0 || names.some((name) => name === undefined || OUTER.test(name))) return false

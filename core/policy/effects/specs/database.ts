@@ -5,6 +5,12 @@ import { any_production, names_production, written_for_production } from '#core/
 import { type Database, is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
+/** This machine, by a host or an address; inside of a container of docker no host is that container. */
+function is_near({ command }: Call, host: string): boolean {
+  if (/^(?:\w+:\/\/(?:[^@/\s]*@)?)?(?:localhost|127\.0\.0\.1|\[?::1\]?)(?:[:/]|$)/i.test(host)) return true
+  return host === '' && command.place === 'container' && command.via.some((one) => /^(?:docker|podman)/.test(one))
+}
+
 /** The database a client talks to, from its URL, flags and operands. */
 function database_of(call: Call, engine: string, name: string | null): Database {
   const url = call.command.args.find((word) => /^[a-z+]+:\/\//i.test(word.text))?.text ?? null
@@ -15,7 +21,8 @@ function database_of(call: Call, engine: string, name: string | null): Database 
     names_production(shown ?? '') ||
     any_production(call.command.args) ||
     call.command.args.some((word) => written_for_production(call.source, word))
-  return { engine, name: shown, prod, disposable: !prod && is_scratch_database(shown ?? '') }
+  const disposable = !prod && is_scratch_database(shown ?? '')
+  return { engine, name: shown, prod, disposable, near: is_near(call, url ?? host) }
 }
 
 /** Text that reaches the client through a pipe or a here-document. */

@@ -148,10 +148,15 @@ export function note_informing(out: Collector, workspace: string | null): void {
   }
 }
 
+/** What an edit puts around the lines that it keeps. */
+function added_by({ from, to }: Edit): string {
+  const kept = from.trim()
+  return kept.includes(' ') || kept.startsWith('#') ? to.replace(kept, () => '') : to
+}
+
 /** The text that the write brings without what was there already, when all of it is known. */
 function text_for(out: Collector, { target, fields }: Draft, edits: readonly Edit[]): string | null {
-  if (fields.mode === 'inplace')
-    return edits.length === 0 ? null : edits.map(({ from, to }) => to.replace(from.trim(), () => '')).join('\n')
+  if (fields.mode === 'inplace') return edits.length === 0 ? null : edits.map(added_by).join('\n')
   if (typeof fields.content === 'string') return fields.content === '' ? null : fields.content
   return (target === null ? null : out.written?.get(target)) ?? null
 }

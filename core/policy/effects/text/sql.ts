@@ -13,6 +13,8 @@ export interface Database {
   prod: boolean
   /** Scratch data: a temporary file, memory, a database that is called test. */
   disposable: boolean
+  /** The connection names this machine, or a container on it. */
+  near?: boolean
 }
 
 /** Emits the effects of a piece of SQL that runs against a database. */
@@ -100,8 +102,8 @@ function run_statement(one: Statement): void {
   emit(call, 'db.read', { target: database.name, fields: { ...common(database), op: verb } })
 }
 
-function common({ engine, prod, disposable }: Database): Pick<Database, 'engine' | 'prod' | 'disposable'> {
-  return { engine, prod, disposable }
+function common({ engine, prod, disposable, near }: Database): Record<string, string | boolean> {
+  return near === true ? { engine, prod, disposable, near } : { engine, prod, disposable }
 }
 
 /** Whether a condition is missing, or holds for every row. */

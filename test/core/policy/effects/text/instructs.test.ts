@@ -46,6 +46,7 @@ test('files of instructions get such text without a question, in every way it is
   quiet(write(`${cwd}/AGENTS.md`, '# Agents\n\nUse `uv run pytest` for tests.'))
   quiet(edit('CLAUDE.md', '## Commands', '## Commands\n- `pnpm test` runs all tests'))
   quiet(shell("cat >> CLAUDE.md <<'EOF'\n## Testing\nRun `make test`.\nEOF"))
+  quiet(edit('CLAUDE.md', 'npm', 'pnpm'))
   quiet(write(`${cwd}/.cursor/rules/testing.mdc`, 'Use vitest.'))
 })
 
