@@ -38,7 +38,10 @@ export const DOTNET: readonly ProgramSpec[] = [
       if (name === undefined || given === undefined) return
       assign(call, name.text, given, place !== undefined)
       // What every later session looks for its programs in.
-      if (/^path(?:ext)?$/i.test(name.text) && /machine|user/i.test(place?.text ?? ''))
+      if (
+        /^path(?:ext)?$/i.test(name.text) &&
+        call.command.args.slice(2).some(({ text }) => /^(?:\S*::)?(?:machine|user)$/i.test(text))
+      )
         emit(call, 'sys.kernel', { target: name.text, fields: { op: 'machine' } })
       nothing(call)
     },

@@ -17,13 +17,21 @@ const TERRAFORM_FLAGS = {
 const prod_words = (call: Call) =>
   any_production(call.operands) || any_production([...values(call, 'target'), value(call, 'chdir')])
 
+/** Nobody is asked: by an option, or by a variable that holds options. */
+function unasked(call: Call): boolean {
+  return (
+    has(call, 'approve') ||
+    call.command.assigns.some(({ name, value }) => name.startsWith('TF_CLI_ARGS') && /-auto-approve/.test(value.text))
+  )
+}
+
 const destroys: Does = (call) =>
-  emit(call, 'iac.destroy', { fields: { tool: call.name, auto_approve: has(call, 'approve'), prod: prod_words(call) } })
+  emit(call, 'iac.destroy', { fields: { tool: call.name, auto_approve: unasked(call), prod: prod_words(call) } })
 
 const applies: Does = (call) => {
   // What is replaced goes before it comes again, and its data with it.
   if (has(call, 'destroy') || has(call, 'replace')) return destroys(call)
-  emit(call, 'iac.apply', { fields: { tool: call.name, auto_approve: has(call, 'approve'), prod: prod_words(call) } })
+  emit(call, 'iac.apply', { fields: { tool: call.name, auto_approve: unasked(call), prod: prod_words(call) } })
 }
 
 const plans: Does = (call) => emit(call, 'iac.plan', { fields: { tool: call.name } })

@@ -69,6 +69,8 @@ function opens_shell(call: Call): boolean {
   // An interpreter that is given nothing to run is a shell of its own language.
   if (REPL.test(name)) return at + 1 === words.length && command.stdin.length === 0
   if (/^(?:su|less|more|man|vim?|nano|screen|tmux)$/.test(name)) return true
+  // A pager offers a shell.
+  if (name === 'git' && /^(?:-p|--paginate)$/.test(words[at + 1]?.text ?? '')) return true
   return !KEEPS_SHELL.test(name) && hands_shell(words.slice(at + 1))
 }
 

@@ -52,6 +52,11 @@ export const CARRIER_ROWS: readonly Row[] = [
     /\b(?:ses|sesv2)\s+send-(?!custom-verification)|\bsns\s+publish\b.*--phone-number|\bpinpoint\s+send-/,
     MESSAGES,
   ],
+  [
+    'curl http https wget',
+    /^(?=.*(?:-X\s?POST|--request[= ]POST|\bPOST\b|(?:^|\s)-d\b|--data\b|-F\s|--json\b)).*\b(?:api\.twilio\.com\/\S*\/(?:Messages|Calls)\b|api\.sendgrid\.com\/v3\/mail\/send|api\.(?:eu\.)?mailgun\.net\/v3\/\S*\/messages|api\.postmarkapp\.com\/email|api\.resend\.com\/emails|api\.brevo\.com\/v3\/smtp|api\.(?:twitter|x)\.com\/(?:2\/tweets|1\.1\/statuses\/update)|graph\.facebook\.com\/\S*\/(?:feed|messages))/,
+    MESSAGES,
+  ],
   ['twilio', /\b(?:messages|calls|faxes):create\b/, MESSAGES],
   ['twurl tweet toot rainbowstream', /\bstatus=|statuses\/update|\bpost\b|\/2\/tweets\b/, MESSAGES],
   ['gammu', /^sendsms\b/, MESSAGES],

@@ -175,6 +175,7 @@ test('words that reach people go out in the name of the user, by whatever client
       'twilio api:core:messages:create --from x --to y --body z',
       `twurl -d 'status=hi' /1.1/statuses/update.json`,
       'hexo deploy',
+      `curl -X POST https://api.resend.com/emails -d '{"to":"all@acme.example"}'`,
       'mkdocs gh-deploy --force',
     ],
     [
@@ -194,6 +195,8 @@ test('agents are let off the leash by any spelling, and the gateway is found in 
       `opencode run --dangerously 'x'`,
       `kill $(pgrep -f 'asg|supervision')`,
       'tail /dev/zero',
+      'sudo git -p help config',
+      'TF_CLI_ARGS_apply=-auto-approve terraform apply',
     ],
     [
       'claude config get autoApprove',
@@ -201,6 +204,7 @@ test('agents are let off the leash by any spelling, and the gateway is found in 
       `kill $(pgrep -f 'vite|webpack')`,
       `pgrep -f 'asg|x'`,
       'tail -n 5 app.log',
+      'sudo git pull',
     ],
   )
 })

@@ -112,7 +112,13 @@ export const PROBES: readonly ProgramSpec[] = [
     },
   ),
   program('tcpdump tshark wireshark dumpcap ngrep mitmproxy mitmdump mitmweb', {
-    flags: { read: '-r =', write: '-w =', interface: '-i -c -s -f -Y -T -e =', list: '-D' },
+    flags: {
+      read: '-r =',
+      write: '-w =',
+      interface: '-i -c -s -f -Y -T -e =',
+      other: '-W -G -C -Z -z -B -y =',
+      list: '-D',
+    },
     does: (call) =>
       has(call, 'read') || has(call, 'list') || /(?:^|\s)-i\s*lo0?(?:\s|$)/.test(said(call))
         ? reads(call)
