@@ -8,6 +8,9 @@ import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import { names_production } from '#core/policy/effects/specs/production.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
+/** `sudo strace`: the program that raises the rights is not the one that is looked at. */
+const RAISED = /\bsudo\s+(?:-\S+\s+)*\w+/g
+
 /** Security agents: stopping one blinds the people who watch the machine. */
 const SECURITY_AGENT =
   /(?:^|[-_./])(?:auditd|osquery(?:d|i)?|wazuh(?:-[a-z]+)?|falco|falcon-sensor|crowdstrike|sentinel(?:one|d|ctl)?|clamd|clamav(?:-[a-z]+)?|freshclam|apparmor|selinux|firewalld|ufw|nftables|iptables|fail2ban|ossec|samhain|aide|tripwire|rkhunter|snort|suricata|sysmon|carbonblack|cbagentd|cbdaemon|esets|mdatp|wdavdaemon|defender|windefend|mpssvc|wscsvc|sense|rsyslogd?|syslog(?:-ng|d)?|systemd-journald|journald|auditbeat|filebeat|elastic-agent|datadog-agent|dd-agent|newrelic|splunkd?|splunkforwarder|qualys[a-z-]*|nessusd?|tetragon|cilium|little ?snitch|lulu|santa(?:d|ctl)?|jamf|kandji|xprotect|tanium|sophos[a-z-]*|kaspersky|avast|mcafee|symantec|trellix|cortex|traps|cylance)(?:$|[-_.@ /]|[^ -~])/i
@@ -576,7 +579,7 @@ export const SYSTEM: readonly ProgramSpec[] = [
         (pid !== null && /\bdump\s+(?:binary\s+)?memory\b|\bgenerate-core-file\b|\bgcore\b/.test(line)) ||
         (call.name === 'strace' &&
           pid !== null &&
-          /sshd|ssh-agent|gpg-agent|\bsudo\b|\blogin\b/.test(`${line} ${call.source}`))
+          /sshd|ssh-agent|gpg-agent|\bsudo\b|\blogin\b/.test(`${line} ${call.source.replace(RAISED, '')}`))
       if (listens)
         emit(call, 'cred.read', {
           target: 'memory of a process',

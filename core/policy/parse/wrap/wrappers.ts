@@ -371,8 +371,8 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   [
     'perf',
     {
-      short: 'eoFcC',
-      long: ['--event', '--output', '--freq', '--count'],
+      short: 'eoFcCpt',
+      long: ['--event', '--output', '--freq', '--count', '--pid', '--tid'],
       operands: 1,
       stops: ['report', 'list', 'script', 'annotate', 'diff', 'top'],
     },

@@ -227,3 +227,15 @@ test('what is packed inside of what is decoded is run unread', () => {
     ],
   )
 })
+
+test('one process is looked into or stopped, not everything', () => {
+  twins(
+    ['sudo strace -p $(pgrep sshd)', 'Get-Process | Stop-Process -Force', 'Get-Process * | Stop-Process'],
+    [
+      'sudo strace -p $(pgrep -n node) -e trace=network -c',
+      'sudo perf record -F 99 -p $(pgrep -n node) -g -- sleep 5',
+      `Get-Process | Where-Object { $_.ProcessName -eq 'dotnet' } | Stop-Process -Force`,
+      `Get-Process | ? Name -like 'node*' | Stop-Process`,
+    ],
+  )
+})

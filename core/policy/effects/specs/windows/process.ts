@@ -33,12 +33,23 @@ function stops_listing({ command, commands }: Call): boolean {
   if (command.args.some((word) => !word.text.startsWith('-'))) return false
   const source = command.stdin.find((one) => one.kind === 'command')
   const lister = source?.kind === 'command' ? commands[source.index] : undefined
+  const chosen = command.stdin.some(
+    (one) =>
+      one.kind === 'command' &&
+      CHOOSES.test(commands[one.index]?.name ?? '') &&
+      commands[one.index]?.args.some((word) => BY_NAME.test(word.text)),
+  )
   return (
     lister !== undefined &&
+    !chosen &&
     /^(?:get-process|gps|ps)$/.test(lister.name) &&
     lister.args.every((word) => /^-(?!id|name)/i.test(word.text) || word.text === '*')
   )
 }
+
+/** What lets through the processes of some names or windows only. */
+const CHOOSES = /^(?:where-object|where|\?)$/
+const BY_NAME = /\b(?:process)?name\b|\bid\b|\bpath\b|\bmainwindowtitle\b|\bcommandline\b/i
 
 /** Windows stops, or is blind, without these. */
 const CRITICAL = /\b(?:lsass|csrss|winlogon|wininit|smss|services|svchost|msmpeng|explorer)(?:\.exe)?\b/i
