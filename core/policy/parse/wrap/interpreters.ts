@@ -159,70 +159,90 @@ export function interpreter_language(name: string): string | null {
 function find_code(run: Run, call: Call, spec: InterpreterSpec): Found {
   const code: Field[] = []
   const { words } = call
-  let script = false
   if (spec.skips !== undefined && words[1]?.text !== spec.skips) return { code, stdin: false }
   for (let i = spec.skips === undefined ? 1 : 2; i < words.length; i++) {
     const word = words[i]
-    if (word === undefined) break
-    const text = word.text
-    if (text === '-' || text === '/dev/stdin') break
-    if (text.startsWith('--') && text.length > 2) {
-      const at = text.indexOf('=')
-      const name = at === -1 ? text : text.slice(0, at)
-      if (spec.long?.includes(name)) {
-        const value = at === -1 ? words[i + 1] : with_text(word, text.slice(at + 1))
-        if (value !== undefined) code.push(value)
-        if (at === -1) i += 1
-      } else if (at === -1 && spec.valued_long?.includes(name)) i += 1
+    if (word === undefined || word.text === '-' || word.text === '/dev/stdin') break
+    const { text } = word
+    if (text.startsWith('--') || spec.long?.includes(text)) {
+      i += take_long(words, i, spec, code)
       continue
     }
-    if (spec.long?.includes(text)) {
-      const value = words[i + 1]
-      if (value !== undefined) code.push(value)
-      i += 1
+    if (text.startsWith('-') && text.length > 1) {
+      const used = take_cluster(run, call, i, spec, code)
+      if (used === 'last') return { code, stdin: false }
+      i += used
       continue
     }
-    if (text.startsWith('-') && text.length > 1 && text !== '--') {
-      const cluster = read_cluster(text, spec)
-      if (cluster.kind === 'code') {
-        const value = cluster.rest === '' ? words[i + 1] : with_text(word, cluster.rest)
-        if (value !== undefined) code.push(value)
-        if (cluster.rest === '') i += 1
-        if (spec.lang === 'python') return { code, stdin: false }
-      } else if (cluster.kind === 'stop') {
-        const module = cluster.rest === '' ? words[i + 1] : with_text(word, cluster.rest)
-        const text = spec.lang === 'python' && module !== undefined ? module_text(run, call, module.text) : null
-        if (module !== undefined && text !== null) code.push(with_text(module, text))
-        return { code, stdin: false }
-      } else if (cluster.kind === 'file') {
-        const path = cluster.rest === '' ? words[i + 1] : with_text(word, cluster.rest)
-        const written = path === undefined ? undefined : find_written(run, call.scope, path.text)
-        if (path !== undefined && written !== undefined && written.text !== null)
-          code.push(with_text(path, written.text))
-        return { code, stdin: false }
-      } else if (cluster.kind === 'value' && cluster.rest === '') i += 1
-      continue
-    }
-    if (text === '--') continue
     if (spec.verb !== undefined && text === spec.verb) {
       const value = words.slice(i + 1).find((next) => !next.text.startsWith('-'))
       if (value !== undefined) code.push(value)
       return { code, stdin: false }
     }
-    if (word.process?.operator === '<' && code.length === 0) {
-      code.push(with_text(word, word.process.text ?? '\u0000'))
-    } else if (code.length === 0 && spec.operand !== true) {
-      const written = find_written(run, call.scope, text)
-      if (written !== undefined && written.text !== null) code.push(with_text(word, written.text))
-    } else if (spec.operand === true && code.length === 0) {
-      // BSD sed: `sed -i '' script file`.
-      if (text === '' && spec.lang === 'sed') continue
-      code.push(word)
-    }
-    script = true
-    break
+    // BSD sed: `sed -i '' script file`.
+    if (text === '' && spec.lang === 'sed' && spec.operand === true && code.length === 0 && !is_input(word)) continue
+    if (code.length === 0) take_operand(run, call, word, spec, code)
+    return { code, stdin: false }
   }
-  return { code, stdin: spec.stdin && !script && code.length === 0 }
+  return { code, stdin: spec.stdin && code.length === 0 }
+}
+
+/** `<(command)` in place of a file. */
+function is_input(word: Field): boolean {
+  return word.process?.operator === '<'
+}
+
+/** `--eval code`, `--eval=code` and options that are no code; gives how many further words it took. */
+function take_long(words: readonly Field[], i: number, spec: InterpreterSpec, code: Field[]): 0 | 1 {
+  const word = words[i]
+  if (word === undefined) return 0
+  const at = word.text.startsWith('--') ? word.text.indexOf('=') : -1
+  const name = at === -1 ? word.text : word.text.slice(0, at)
+  if (spec.long?.includes(name)) {
+    const value = at === -1 ? words[i + 1] : with_text(word, word.text.slice(at + 1))
+    if (value !== undefined) code.push(value)
+    return at === -1 ? 1 : 0
+  }
+  return at === -1 && spec.valued_long?.includes(name) ? 1 : 0
+}
+
+/** Short options in one word, `-ne code`; gives how many further words it took, or that nothing behind it is an option. */
+function take_cluster(run: Run, call: Call, i: number, spec: InterpreterSpec, code: Field[]): 0 | 1 | 'last' {
+  const { words } = call
+  const word = words[i]
+  if (word === undefined) return 0
+  const { kind, rest } = read_cluster(word.text, spec)
+  if (kind === 'flags') return 0
+  const further = rest === '' ? 1 : 0
+  const value = rest === '' ? words[i + 1] : with_text(word, rest)
+  switch (kind) {
+    case 'value':
+      return further
+    case 'code':
+      if (value !== undefined) code.push(value)
+      return spec.lang === 'python' ? 'last' : further
+    case 'stop': {
+      const text = spec.lang === 'python' && value !== undefined ? module_text(run, call, value.text) : null
+      if (value !== undefined && text !== null) code.push(with_text(value, text))
+      return 'last'
+    }
+    case 'file':
+      if (value !== undefined) take_written(run, call, value, value.text, code)
+      return 'last'
+  }
+}
+
+/** The first word that is no option: a script file, what a command prints, or the code itself. */
+function take_operand(run: Run, call: Call, word: Field, spec: InterpreterSpec, code: Field[]): void {
+  if (is_input(word)) code.push(with_text(word, word.process?.text ?? '\u0000'))
+  else if (spec.operand === true) code.push(word)
+  else take_written(run, call, word, word.text, code)
+}
+
+/** A file whose text is known, because the line wrote it before. */
+function take_written(run: Run, call: Call, word: Field, path: string, code: Field[]): void {
+  const written = find_written(run, call.scope, path)
+  if (written !== undefined && written.text !== null) code.push(with_text(word, written.text))
 }
 
 type Cluster = { kind: 'flags'; rest: '' } | { kind: 'code' | 'value' | 'file' | 'stop'; rest: string }
