@@ -11,6 +11,8 @@ import type { FileFacts } from '#core/policy/verdict.ts'
 
 /** Stands for the services on this machine that the session started: databases among them. */
 const SERVICES = 'services'
+/** A port of this machine leads elsewhere, so that its name no longer says where a database is. */
+const TUNNEL = 'tunnel'
 /** Such a folder is filled anew by its generator, whatever its name. */
 const GENERATED = 'generated '
 
@@ -37,6 +39,7 @@ export function owned_by({ drafts }: Collector, facts: FileFacts | null): Owned 
   for (const draft of drafts) {
     const { kind, target, scope, fields } = draft
     if ((kind === 'ctr.run' || kind === 'ctr.exec') && starts_services(target, fields)) add(made, SERVICES)
+    if (leads_away(draft)) add(made, TUNNEL)
     if (target === null) continue
     if (kind === 'fs.list') inside = names_inside(target)
     else if (kind === 'net.fetch') inside = [unpacked_from(draft)].filter(has_version)
@@ -66,6 +69,13 @@ function add(list: string[], item: string): void {
 function starts_services(image: string | null, { brings, prod, live }: Draft['fields']): boolean {
   if (prod === true || live === true) return false
   return brings === true || (image !== null && STORE_IMAGE.test(image))
+}
+
+/** A tunnel, a port of a cluster, or the proxy of a cloud's database. */
+function leads_away({ kind, head, fields }: Draft): boolean {
+  if (kind === 'net.tunnel') return true
+  if (kind === 'net.listen') return fields.tunnel === true || /^(?:kubectl|oc|k)$/.test(head)
+  return kind === 'proc.exec' && /^(?:cloud[-_]sql[-_]proxy|cloud-sql-proxy|tsh|autossh|sshuttle)$/.test(head)
 }
 
 /** What every archive that npm packs holds. */
@@ -136,9 +146,10 @@ function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileF
  */
 function resets_own({ kind, fields }: Draft, facts: FileFacts): boolean {
   if (fields.prod === true || fields.elsewhere === true || !starts(facts)) return false
-  if (kind === 'db.write') return fields.all_rows === true && fields.near === true
+  const near = fields.near === true && facts.own?.includes(TUNNEL) !== true
+  if (kind === 'db.write') return fields.all_rows === true && near
   if (kind !== 'db.schema' || fields.destroys !== true) return false
-  return fields.op === 'reset' || fields.engine === 'redis' || (fields.near === true && fields.object === 'table')
+  return fields.op === 'reset' || fields.engine === 'redis' || (near && fields.object === 'table')
 }
 
 function starts({ own }: FileFacts): boolean {

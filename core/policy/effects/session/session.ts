@@ -218,9 +218,14 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
 }
 
 /** What `learned_from` looks for. */
-function teaches({ kind }: Draft): boolean {
+function teaches({ kind, head }: Draft): boolean {
   return (
-    kind.startsWith('net.') || kind === 'cred.read' || kind === 'ctr.run' || kind === 'ctr.exec' || WRITES.has(kind)
+    kind.startsWith('net.') ||
+    head.startsWith('cloud') ||
+    kind === 'cred.read' ||
+    kind === 'ctr.run' ||
+    kind === 'ctr.exec' ||
+    WRITES.has(kind)
   )
 }
 

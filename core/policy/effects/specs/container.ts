@@ -7,6 +7,7 @@ import { line_says } from '#core/policy/effects/line/line.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
+import { works_elsewhere } from '#core/policy/effects/specs/production.ts'
 import { GATEWAY_NAME } from '#core/policy/effects/specs/system.ts'
 import { hands_over_host } from '#core/policy/effects/text/content.ts'
 import { is_scratch_database } from '#core/policy/effects/text/sql.ts'
@@ -184,7 +185,7 @@ const downs: Does = (call) =>
       compose: true,
       volumes: has(call, 'volumes') && !OF_TESTS.test(call.source.slice(0, 1024)),
       ...(LIVE.test(said(call)) && { live: true }),
-      ...(NOT_OF_UP.test(said(call)) && { beyond_up: true }),
+      ...((NOT_OF_UP.test(said(call)) || works_elsewhere(call)) && { beyond_up: true }),
     },
   })
 

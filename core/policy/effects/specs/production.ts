@@ -73,12 +73,14 @@ export function mark_named(
 const NAMES_STORE =
   /(?:^|[\s;&])(?:export\s+)?(?:\w*DATABASE_URL|DB_URL|REDIS_URL|MONGO(?:DB)?_UR[IL]|PGHOST|MYSQL_HOST|DB_HOST|REDIS_HOST)=(?!["']?(?:\w+:\/\/(?:[^@\s/]*@)?)?(?:localhost|127\.0\.0\.1|\[::1\]|\/)|["']?file:|["']?sqlite)/
 const says_elsewhere = line_says(NAMES_STORE)
+/** Another daemon of containers, or settings of a place that is not this machine, anywhere on the line. */
+const says_live = line_says(/\bDOCKER_(?:HOST|CONTEXT)=|(?:^|[^a-z])(?:prod|prd|production|live|staging)(?:[^a-z]|$)/i)
 
 /** Whether a call that works on the database of its settings may reach one that is not on this machine. */
 export function works_elsewhere(call: Call): boolean {
   const { place, via } = call.command
   const own = place === 'local' || via.some((one) => /^(?:docker|podman)/.test(one))
-  return !own || says_elsewhere(call)
+  return !own || says_elsewhere(call) || says_live(call)
 }
 
 function weighs_more({ kind }: Draft): boolean {
