@@ -33,6 +33,7 @@ import { note_informing } from '#core/policy/effects/text/instructs.ts'
 import { note_prompt } from '#core/policy/effects/text/prompt.ts'
 import { weakens } from '#core/policy/effects/text/written.ts'
 import { further_places } from '#core/policy/effects/tool/places.ts'
+import { server_of } from '#core/policy/effects/tool/server.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
@@ -132,6 +133,14 @@ function commands_in(
   return typed === null ? [] : [typed]
 }
 
+/** Longer commands are lines of a shell. */
+const MAX_VERB_CHARS = 256
+
+/** Whether the command of an unknown tool may be the verb of its service: `kubectl_generic {command: 'delete'}`. */
+function may_be_verb({ tool_name }: Action, commands: readonly string[]): boolean {
+  return server_of(tool_name) !== '' && commands.every((command) => command.length <= MAX_VERB_CHARS)
+}
+
 function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Judged {
   const tool_class = tool_class_of(action.tool_name)
   const frame = frame_of(action, self)
@@ -145,6 +154,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   if (command !== null) {
     const asked = others.length === 0 ? [shell_asked(args)] : [args, ...others].map(shell_asked)
     lift_each(action, commands, frame, out, files_named(command, facts), asked)
+    if (tool_class === 'other' && may_be_verb(action, commands)) lift_tool(action, tool_class, frame, out)
   } else if (tool_class === 'shell') {
     if (!action.observed) note_doubt(out, 'dynamic-head')
   } else {

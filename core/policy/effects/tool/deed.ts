@@ -2,26 +2,28 @@
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
 import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool/arguments.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
-import { goes_out, posts_text, server_of } from '#core/policy/effects/tool/words.ts'
+import { goes_out, posts_text } from '#core/policy/effects/tool/words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** A tool as it was called: its full name in small letters, its verb part with underscores. */
+/** A tool as it was called: its full name in small letters, its verb part with underscores, the service it belongs to. */
 export interface Named {
   name: string
   action: string
+  server: string
   deed: ToolDeed
 }
 
 const LOCAL_PAGE = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i
 
 /** The effect that the name alone stands for. */
-export function says_name(call: Call, { name, action, deed }: Named, args: Arguments, shapes: readonly Shape[]): void {
+export function says_name(call: Call, named: Named, args: Arguments, shapes: readonly Shape[]): void {
+  const { name, action, deed } = named
   switch (deed) {
     case 'money':
       return void emit(call, 'money.move', { target: name, fields: { verb: action } })
     case 'danger':
-      return deletes_here(call, name, action, args) ? undefined : endangers(call, name, action)
+      return deletes_here(call, named, args) ? undefined : endangers(call, name, action)
     case 'forward':
       return endangers(call, name, action)
     case 'keys':
@@ -33,7 +35,7 @@ export function says_name(call: Call, { name, action, deed }: Named, args: Argum
     case 'grant':
       return void emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action } })
     case 'message':
-      return sends_message(call, name, action, shapes)
+      return sends_message(call, named, shapes)
     case 'read':
       return void emit(call, 'tool.read', { target: name, fields: { verb: action, danger: false } })
     default:
@@ -45,9 +47,9 @@ function endangers(call: Call, name: string, action: string, more: Record<string
   emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true, ...more } })
 }
 
-function sends_message(call: Call, name: string, action: string, shapes: readonly Shape[]): void {
+function sends_message(call: Call, { name, action, server }: Named, shapes: readonly Shape[]): void {
   const secret = shapes.some(({ text }) => tells_secret(text))
-  const outward = goes_out(action, server_of(name))
+  const outward = goes_out(action, server)
   const draft = emit(call, 'msg.send', {
     target: name,
     taint: secret ? ['secret'] : [],
@@ -119,8 +121,10 @@ const ELSEWHERE = [
 const FILE_KEYS = ['path', 'file_path', 'target_file', 'absolute_path', 'relative_path', 'directory', 'folder', 'file']
 
 /** A deletion of files of this machine, which their place decides about. False when it is none, or names no place. */
-function deletes_here(call: Call, name: string, action: string, args: Arguments): boolean {
-  if (!DELETES_FILE.test(action) || !FILE_SERVER.test(server_of(name))) return false
+function deletes_here(call: Call, { name, action, server }: Named, args: Arguments): boolean {
+  // A word in front of the verb is no server of files or of others.
+  const elsewhere = name.startsWith('mcp__') && !FILE_SERVER.test(server)
+  if (!DELETES_FILE.test(action) || elsewhere) return false
   if (ELSEWHERE.some((key) => args[key] !== undefined)) return false
   const path = FILE_KEYS.map((key) => args[key]).find((value) => typeof value === 'string' && value !== '')
   if (typeof path !== 'string') return false

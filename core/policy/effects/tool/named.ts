@@ -20,9 +20,10 @@ import { opens_up, says_name } from '#core/policy/effects/tool/deed.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { IN_PAGE, opens_own, runs_in_page } from '#core/policy/effects/tool/page.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
-import { snake, spelled } from '#core/policy/effects/tool/spelling.ts'
+import { deed_of_action, server_of } from '#core/policy/effects/tool/server.ts'
+import { snake, snake_of, spelled } from '#core/policy/effects/tool/spelling.ts'
 import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/typing.ts'
-import { command_for, deed_of_tool, server_of } from '#core/policy/effects/tool/words.ts'
+import { command_for, deed_of_tool } from '#core/policy/effects/tool/words.ts'
 
 /** Characters of a name that are read; the protocol's names have at most 128. */
 const MAX_NAME_CHARS = 512
@@ -37,7 +38,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const name = tool_name.toLowerCase()
   // The case of letters parts words: `executeCode`.
   const action = verb_part(tool_name)
-  const server = server_of(name)
+  const server = server_of(tool_name)
   const shapes = shapes_of(args, call.out)
   const operation = operation_of(args)
   const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
@@ -45,7 +46,7 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const deed = unstages
     ? 'change'
     : deed_of_call(action, server, deed_of_name(tool_name, action, server), args, call.out)
-  const called = { name, action, deed }
+  const called = { name, action, server, deed }
   says_name(call, called, args, shapes)
   const options = [args.args, args.options, args.flags, args.extra_args, args.docker_args]
   if (args.privileged === true || options.some((one) => typeof one === 'string' && GRAVE_OPTIONS.test(one)))
@@ -86,9 +87,9 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
 
 /** What the name says; the parts in front of a dot are nouns: `dns.zone.activate`. */
 function deed_of_name(tool_name: string, action: string, server: string): ToolDeed {
-  const deed = deed_of_tool(action, server)
-  if (deed !== 'change' || server !== '' || !tool_name.includes('.')) return deed
-  return deed_of_tool(verb_part(tool_name.replaceAll('.', '_')), server)
+  const deed = deed_of_action(action, server)
+  if (deed !== 'change' || tool_name.startsWith('mcp__') || !tool_name.includes('.')) return deed
+  return deed_of_tool(verb_part(tool_name.replaceAll('.', '_')), '')
 }
 
 const DOWNLOADS = /(?:^|_)(?:download|wget|curl|fetch_to|save_(?:url|from|link))(?:_|$)/
@@ -128,11 +129,10 @@ function runs_words(
 
 /** `mcp__github__delete_repo` -> `delete_repo`; `deleteDNSRecord` -> `delete_dns_record`; `mcp__edge__routes.flush` -> `routes_flush`. */
 export function verb_part(name: string): string {
-  const last = /^mcp__/i.test(name) ? name.split('__').slice(2).join('__') || name : (name.split('.').at(-1) ?? name)
-  return last
-    .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2')
-    .replace(/[\s.:/-]+/g, '_')
-    .toLowerCase()
+  const last = /^mcp__/i.test(name)
+    ? name.split('__').slice(2).join('__') || name
+    : (name.split(/__|[./:](?=\w)/).at(-1) ?? name)
+  return snake_of(last)
 }
 
 interface Named {

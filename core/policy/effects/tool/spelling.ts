@@ -22,3 +22,11 @@ export function spelled(args: Arguments): Arguments {
   }
   return plain
 }
+
+/** The words of a name with underscores: `deleteDNSRecord` and `routes.flush` as `delete_dns_record` and `routes_flush`. */
+export function snake_of(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2')
+    .replace(/[\s.:/-]+/g, '_')
+    .toLowerCase()
+}

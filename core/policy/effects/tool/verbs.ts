@@ -21,7 +21,7 @@ const TWO_NOUNS =
 /** The words of a verb part, with verbs of two words in one, and without the protocol that some names start with. */
 export function words_of(action: string): readonly string[] {
   return action
-    .replace(/^mcp_(?=[a-z]+_)/, '')
+    .replace(/^mcp_(?=[a-z0-9]+_)/, '')
     .replace(TWO_WORDS, '$1$2$3')
     .replace(TWO_NOUNS, joined)
     .split('_')

@@ -43,6 +43,11 @@ const LIGHT = words_in(
 /** Words of one name that are looked at. */
 const MAX_WORDS = 24
 
+/** Whether a word makes, changes or looks at things, or weighs whatever it is about. */
+export function is_plain_verb(word: string): boolean {
+  return PLAIN.has(word) || (WEIGHTY.has(word) && !THINGS.has(word))
+}
+
 /** Whether the verb of the name is one that others feel, and its noun none that is somebody's own. */
 export function weighs(all: readonly string[], service: string): boolean {
   if (OWN_PLACE.test(service)) return false

@@ -2,7 +2,7 @@
 // stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { deed_of_pair, stays_here, TELLS, words_of } from '#core/policy/effects/tool/verbs.ts'
-import { is_unmissed, weighs } from '#core/policy/effects/tool/weight.ts'
+import { is_plain_verb, is_unmissed, weighs } from '#core/policy/effects/tool/weight.ts'
 
 const READS =
   /^(?:get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain|navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help|status|diff|log|logs|exists|head|download|preview|compare|watch|tail|top|history|retrieve|discover|estimate|calculate|simulate|backtest|wait|poll|verify|lint|parse|is|has|can|are|locate|suggest|recommend|predict|forecast|introspect|peek|ping|whoami|stat|stats|statistics|capabilities|doctor)$/
@@ -117,13 +117,12 @@ const FOR_TRIAL = /^(?:dev|test|tests|local|localhost|preview|simulators?|emulat
 const TAKEN_BACK = /^(?:delete|remove|merge|detach|reset)$/
 
 /** Servers that pass on calls to many services; there the name of the service stands first in the name of the tool. */
-const PASSES_ON =
+export const PASSES_ON =
   /composio|zapier|pipedream|rube|klavis|arcade|metamcp|mcphub|docker_mcp|mcp_docker|mcp[-_](?:gateway|proxy|router|hub)|nango|paragon|activepieces/
 
 /** The service that a tool belongs to: its server, or the first word of its name when that says more. */
 function service_of(server: string, words: readonly string[]): string {
-  const name = server.toLowerCase()
-  return name === '' || PASSES_ON.test(name) ? (words[0] ?? '') : name
+  return server === '' ? (words[0] ?? '') : server.toLowerCase()
 }
 
 /** The first word that is not the name of a program. */
@@ -233,11 +232,6 @@ function reads_last(all: readonly string[]): boolean {
   )
 }
 
-/** `mcp__github__delete_repo` -> `github`; empty for other tools. */
-export function server_of(name: string): string {
-  return name.startsWith('mcp__') ? (name.split('__')[1] ?? '') : ''
-}
-
 /** Programs behind servers of their name, for servers that are given the program's arguments only. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   redis: 'redis-cli',
@@ -265,6 +259,11 @@ const MAIL_SERVER =
   /whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo|sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp|e?mail|outlook/
 const PUBLIC_SERVER =
   /twitter|^x$|social|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
+
+/** Whether a word of a name is a verb that these tables know. */
+export function is_known_verb(word: string): boolean {
+  return READS.test(word) || DANGER.test(word) || MESSAGE.test(word) || GIVES.test(word) || is_plain_verb(word)
+}
 
 /** Whether a tool that says something says it to the world. */
 export function goes_out(action: string, server: string): boolean {

@@ -1,7 +1,8 @@
 // What the name of a tool says it does.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { command_for, deed_of_tool, server_of } from '#core/policy/effects/tool/words.ts'
+import { server_of } from '#core/policy/effects/tool/server.ts'
+import { command_for, deed_of_tool } from '#core/policy/effects/tool/words.ts'
 
 const CASES: readonly (readonly [action: string, server: string, deed: ReturnType<typeof deed_of_tool>])[] = [
   ['delete_repository', 'github', 'danger'],

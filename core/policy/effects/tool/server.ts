@@ -1,0 +1,50 @@
+// Which service a tool belongs to, as clients write it: `mcp__github__delete_repo`, `github__delete_repo`, `github.delete_repo`,
+// `github-delete_repo`. Where one kind of line parts all words, the service is what stands in front of the first verb.
+// Source: CONTRACT 2.8, ENGINE 3 (tool classes).
+import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import { snake_of } from '#core/policy/effects/tool/spelling.ts'
+import { words_of } from '#core/policy/effects/tool/verbs.ts'
+import { deed_of_tool, is_known_verb, PASSES_ON } from '#core/policy/effects/tool/words.ts'
+
+/** Words in front of a verb that may be the name of a service. */
+const MAX_SERVICE_WORDS = 3
+
+/** The service of a tool, in small letters; empty when its name starts with what it does. */
+export function server_of(name: string): string {
+  const lower = name.toLowerCase()
+  if (lower.startsWith('mcp__')) {
+    const [, server = '', ...tool] = name.split('__')
+    // There the name of the service stands in the name of the tool.
+    const front = PASSES_ON.test(server.toLowerCase()) ? words_in_front(words_of(snake_of(tool.join('_')))) : []
+    return front[0] ?? server.toLowerCase()
+  }
+  const parted = /^(?:mcp_)?([a-z0-9-]+(?:_[a-z0-9-]+)*?)(?:__|[./:])\w/.exec(lower)?.[1]
+  if (parted !== undefined) return parted === 'functions' ? '' : parted
+  const words = words_of(snake_of(name))
+  // `azure_storage {command: ...}`: the verb is among the arguments.
+  const front = words.length > 1 && !words.some(is_verb) ? words : words_in_front(words)
+  return front[0] ?? ''
+}
+
+/** Verbs that leave open what they do. */
+const OPEN_VERB =
+  /^(?:execute|exec|evaluate|eval|push|pull|call|invoke|trigger|apply|submit|manage|control|handle|perform|use|click|type|press|scroll|hover|fill|commit|cancel|close|reopen|complete|resolve|pause|resume|activate|scale|transfer|pay|sign|place|spawn|upload|clear|kill|restore)$/
+
+function is_verb(word: string): boolean {
+  return OPEN_VERB.test(word) || is_known_verb(word)
+}
+
+function words_in_front(words: readonly string[]): readonly string[] {
+  const verb = words.findIndex(is_verb)
+  return verb > 0 && verb <= MAX_SERVICE_WORDS ? words.slice(0, verb) : []
+}
+
+/** What the name of a tool says, whose verb part `action` may start with its service. */
+export function deed_of_action(action: string, server: string): ToolDeed {
+  const [first = '', ...rest] = words_of(action)
+  const front = words_in_front([first, ...rest])
+  if (front.length === 0 || rest.length < 2 || server !== first) return deed_of_tool(action, server)
+  const deed = deed_of_tool(rest.join('_'), server)
+  // What stands between the service and the verb is what the verb is about, or more of the service.
+  return deed === 'change' && front.length > 1 ? deed_of_tool(action, server) : deed
+}
