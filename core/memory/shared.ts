@@ -1,23 +1,17 @@
 // SharedState in memory: the reducer on maps. The adapter of the local gateway, of tests and of per-route builds.
 // Source: ARCHITECTURE section 4, CONTRACT 0.9, 1.5, 3, 6.
 
-import { RISK_LEVELS } from '#core/contract/decision.ts'
 import { recorded_beats } from '#core/memory/beats.ts'
+import { session_changes, view_of } from '#core/memory/changes.ts'
 import { idempotency_claims } from '#core/memory/claims.ts'
 import { type Open, session_pasts } from '#core/memory/past.ts'
 import { pending_approvals } from '#core/memory/pending.ts'
 import { rate_windows } from '#core/memory/rate.ts'
 import { resident_sessions } from '#core/memory/sessions.ts'
-import type { ChangedSession, Clock, Recall, Settings, SharedState, Store } from '#core/ports.ts'
-import { apply_change, type Changed, confinement_of } from '#core/session/change.ts'
-import { cool_down, is_cool } from '#core/session/enforcement.ts'
-import type { Answered, Claim, Entered, Entry, Held, SessionView, Transition } from '#core/session/entry.ts'
+import type { Clock, Recall, Settings, SharedState, Store } from '#core/ports.ts'
+import type { Answered, Claim, Entered, Entry, Held } from '#core/session/entry.ts'
 import { with_true_approvals } from '#core/session/reconcile.ts'
-import type { SessionState } from '#core/session/state.ts'
 import type { Surroundings } from '#core/session/surroundings.ts'
-
-/** Sessions under enforcement read at a time. */
-const RESTORE_PAGE = 1000
 
 /** One process only. `store` is read for what is not in memory (sessions, waiting approvals); nothing is written here. */
 export function memory_shared(
@@ -77,23 +71,7 @@ export function memory_shared(
     if (settings.retention_seconds === 0) return
     sessions.forget(session_id, clock.now_ms() - settings.retention_seconds * 1000)
   }
-  const resident = async (session_id: string): Promise<void> => {
-    forget_old(session_id)
-    // A load may have been evicted again under pressure by the time it is looked at.
-    while (sessions.peek(session_id) === undefined) await sessions.load(session_id)
-  }
-  /** Changes a resident session without an event. */
-  const change_session = (session_id: string, run: (state: SessionState) => Changed): ChangedSession => {
-    const before = confinement_of(sessions.peek(session_id))
-    const { result, row, state } = sessions.change(session_id, run)
-    for (const approval_id of result.settled) pending.remove(approval_id)
-    const undo = async () => {
-      await resident(session_id)
-      sessions.change(session_id, (one) => Object.assign(one, before))
-      for (const approval_id of result.settled) pending.add(approval_id)
-    }
-    return { view: view_of(state, result.transitions), row, changed: result.changed, undo }
-  }
+  const changes = session_changes({ settings, store, sessions, pasts, pending, forget_old })
 
   return {
     async hold(claim) {
@@ -141,20 +119,6 @@ export function memory_shared(
       }
       claims.drop(claim)
     },
-    async change(session_id, change, now_ms) {
-      await pending.known()
-      await resident(session_id)
-      if (change.kind === 'settle') {
-        pending.remove(change.approval_id)
-        pasts.answer(session_id, change.approval_id, change.state === 'denied')
-      }
-      return change_session(session_id, (state) =>
-        // A cooldown that is over ended the period by itself; nothing is left to release.
-        change.kind === 'release' && is_cool(state, now_ms, settings)
-          ? { changed: false, settled: [], transitions: cool_down(state, now_ms, settings) }
-          : apply_change(state, change, now_ms),
-      )
-    },
     async view(session_id) {
       const state = sessions.peek(session_id) ?? (await sessions.load(session_id))
       return state.event_count === 0 && state.quarantined === 0 ? undefined : view_of(state, [])
@@ -165,52 +129,17 @@ export function memory_shared(
     async beat(key) {
       return beats.due(key, clock.monotonic_ms())
     },
+    change: changes.change,
+    restore: changes.restore,
     async sweep(now_ms, max) {
       claims.sweep(clock.monotonic_ms())
       beats.sweep(clock.monotonic_ms())
-      const cool = sessions.enforced().filter((state) => is_cool(state, now_ms, settings))
-      return cool.slice(0, max).map(({ session_id }) =>
-        change_session(session_id, (state) => ({
-          changed: true,
-          settled: [],
-          transitions: cool_down(state, now_ms, settings),
-        })),
-      )
-    },
-    async restore() {
-      await pending.known()
-      // Their cooldowns went on while the gateway was stopped, and end although no event comes.
-      for (let after = ''; ; ) {
-        const ids = await store.enforced(after, RESTORE_PAGE)
-        for (const session_id of ids) await sessions.load(session_id)
-        if (ids.length < RESTORE_PAGE) return
-        after = ids.at(-1) ?? after
-      }
+      return changes.cool_down_due(now_ms, max)
     },
     claims: () => claims.size(),
     async pending_approvals() {
       await pending.known()
       return pending.size()
     },
-  }
-}
-
-function view_of(state: SessionState, transitions: readonly Transition[]): SessionView {
-  const level = RISK_LEVELS[state.level] ?? 'low'
-  return {
-    state,
-    first: false,
-    previous_level: level,
-    level,
-    d4: state.d4,
-    composite: state.composite,
-    decision: 'allow',
-    policy_id: 'L1-default',
-    source: 'policy',
-    cause: 'none',
-    approval: null,
-    settled_approval_id: null,
-    transitions,
-    sequences: [],
   }
 }
