@@ -199,3 +199,11 @@ test('guards of Windows are unloaded by many names, and its own secrets are foun
     ],
   )
 })
+
+test('databases and servers of developers are started by any of their commands, guards are not stopped by any', () => {
+  for (const command of ['net start MSSQLSERVER', 'sc start MSSQLSERVER', 'Get-Service postgresql* | Restart-Service'])
+    assert.match(verdict_of(command), /^(?:allow|audit)$/, command)
+  for (const command of ['Get-Service WinDefend | Stop-Service', 'net stop WinDefend'])
+    assert.equal(verdict_of(command), 'block', command)
+  assert.equal(verdict_of('Get-Service | Stop-Service'), 'defer')
+})

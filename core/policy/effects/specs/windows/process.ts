@@ -57,7 +57,16 @@ const CRITICAL = /\b(?:lsass|csrss|winlogon|wininit|smss|services|svchost|msmpen
 const GUARDS =
   /windefend|mpssvc|wuauserv|sense|wscsvc|eventlog|securityhealth|mssense|defender|sysmon|crowdstrike|csagent|sentinel/i
 
-const ROUTINE_SERVICE = /^(?:docker|com\.docker|mysql|postgres|redis|nginx|w3svc|mongodb)/i
+const ROUTINE_SERVICE =
+  /^(?:docker|com\.docker|mysql|mssql|sqlserver|sqlexpress|postgres|redis|nginx|apache|w3svc|mongodb|rabbitmq|elasticsearch|memcached|ssh-agent)/i
+
+/** `Get-Service x | Restart-Service`: the name that the pipe was started with. */
+function listed_service({ command, commands }: Call): string | undefined {
+  const source = command.stdin.find((one) => one.kind === 'command')
+  const lister = source?.kind === 'command' ? commands[source.index] : undefined
+  if (lister === undefined || !/^(?:get-service|gsv)$/.test(lister.name)) return undefined
+  return lister.args.find((word) => !word.text.startsWith('-'))?.text
+}
 
 /** A service is stopped, changed, made or deleted. */
 export const service =
@@ -66,6 +75,7 @@ export const service =
     const name =
       value(call, 'name')?.text ??
       call.operands.find((word) => !/^(?:stop|start|delete|config|create|query|failure)$/i.test(word.text))?.text ??
+      listed_service(call) ??
       ''
     if (GUARDS.test(name) && op !== 'start')
       emit(call, 'sys.security', { target: name, fields: { control: 'service', op } })
