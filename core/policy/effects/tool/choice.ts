@@ -70,8 +70,9 @@ const MAX_ARGUMENTS = 512
 
 /** The arguments without the object around them; null when there are too many. */
 function unwrapped(args: Arguments): Arguments | null {
-  const inner = WRAPPERS.map((one) => args[one]).find(is_object)
-  if (inner === undefined) return args
+  const key = WRAPPERS.find((one) => args[one] !== undefined && is_object(args[one]))
+  const inner = key === undefined ? null : args[key]
+  if (!is_object(inner)) return args
   return Object.keys(inner).length > MAX_ARGUMENTS ? null : { ...spelled(inner), ...args }
 }
 
@@ -108,7 +109,7 @@ function deed_of_arguments(action: string, server: string, args: Arguments): Too
   if (passes_on(args)) return 'forward'
   if (agrees(action, args) || removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
   if (starts_grave(action, args) || goes_out_later(action, args) || tells_customers(args)) return 'danger'
-  if (merges(action, operation_of(args) ?? '', args)) return 'danger'
+  if (merges(action, () => operation_of(args), args)) return 'danger'
   const mutation = deed_in_graph(server, args)
   if (mutation !== null) return mutation
   if (BIDS.test(`${server} ${action}`) && spends(args)) return 'money'

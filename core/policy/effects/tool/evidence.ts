@@ -40,9 +40,9 @@ export function sleeps(action: string, args: Arguments): boolean {
 }
 
 /** Whether a request to merge is merged by a change of its state. */
-export function merges(action: string, operation: string, args: Arguments): boolean {
+export function merges(action: string, operation: () => string | null, args: Arguments): boolean {
   if (!/(?:pull|merge)_request|(?:^|_)(?:pr|mr)(?:_|$)/.test(action)) return false
-  if (!/update|edit|set|change|complete|patch/.test(`${action} ${operation}`)) return false
+  if (!/update|edit|set|change|complete|patch/.test(`${action} ${operation() ?? ''}`)) return false
   if ([args.auto_complete, args.auto_merge, args.merge_when_pipeline_succeeds].includes(true)) return true
   return [args.status, args.state, args.state_event].some(
     (state) => typeof state === 'string' && /^(?:completed|merged?)$/i.test(state),
@@ -64,14 +64,14 @@ const BANK_KEY = /^(?:new_)?(?:iban|routing_number|sort_code|bank_account(?:_(?:
 /** Whether a sum goes to somebody, whatever the tool calls that. */
 export function pays_somebody(action: string, args: Arguments): boolean {
   if (COUNTS.test(action)) return false
-  const keys = Object.keys(args).filter((key) => args[key] !== null && args[key] !== '')
-  if (Object.entries(args).some(([key, value]) => value === true && CHARGES.test(key))) return true
+  const keys = Object.keys(args)
+  for (const key in args) if (args[key] === true && CHARGES.test(key)) return true
   // Where somebody's money goes from now on.
-  if (CHANGES.test(action) && keys.some((key) => BANK_KEY.test(key))) return true
+  if (CHANGES.test(action) && keys.some((key) => BANK_KEY.test(key) && args[key] !== null)) return true
   const sum = keys.find((key) => SUM.test(key) && /^\$?\d/.test(String(args[key])))
   if (sum === undefined) return false
   // A currency is where a sum is counted, not to whom it goes.
-  return keys.some((key) => PARTY.test(key) && !/^[A-Z]{3,4}$/.test(String(args[key])))
+  return keys.some((key) => PARTY.test(key) && !/^(?:[A-Z]{3,4}|null|)$/.test(String(args[key])))
 }
 
 const KEEPS_ROWS =

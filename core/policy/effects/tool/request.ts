@@ -29,8 +29,9 @@ const VERSION = /^(?:v\d+|api|apis|rest|admin|public|internal|latest)$/i
 export function deed_of_request(server: string, args: Arguments): ToolDeed | null {
   const method = text_in(args, METHOD_KEYS)?.toLowerCase() ?? ''
   const verb = Object.hasOwn(VERBS, method) ? VERBS[method] : undefined
+  if (verb === undefined) return null
   const path = text_in(args, PATH_KEYS)
-  if (verb === undefined || path === null || path.length > MAX_PATH_CHARS || /^\w+:\/\//.test(path)) return null
+  if (path === null || path.length > MAX_PATH_CHARS || /^\w+:\/\//.test(path)) return null
   const named = words_in(path)
   if (named.length === 0) return null
   const deed = deed_of_tool([verb, ...named].join('_'), server)

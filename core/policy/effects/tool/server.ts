@@ -42,8 +42,9 @@ function words_in_front(words: readonly string[]): readonly string[] {
 /** What the name of a tool says, whose verb part `action` may start with its service. */
 export function deed_of_action(action: string, server: string): ToolDeed {
   const [first = '', ...rest] = words_of(action)
+  if (server !== first || rest.length < 2) return deed_of_tool(action, server)
   const front = words_in_front([first, ...rest])
-  if (front.length === 0 || rest.length < 2 || server !== first) return deed_of_tool(action, server)
+  if (front.length === 0) return deed_of_tool(action, server)
   const deed = deed_of_tool(rest.join('_'), server)
   // What stands between the service and the verb is what the verb is about, or more of the service.
   return deed === 'change' && front.length > 1 ? deed_of_tool(action, server) : deed
