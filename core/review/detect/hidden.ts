@@ -31,7 +31,8 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
   for (const decoded of decoded_pieces(text.plain)) reveal('encoded', decoded, false)
   for (const line of text.lines) {
     const plain = unleet(line)
-    if (plain !== null && orders(plain) && !orders(line)) findings.add('instruction', 'leet')
+    if (plain !== null && [plain, unleet(line, 'l') ?? ''].some(orders) && !orders(line))
+      findings.add('instruction', 'leet')
     const joined = unspace(line)
     if (joined !== null && commands(joined)) findings.add('instruction', 'spaced-letters')
   }

@@ -113,7 +113,6 @@ export function unspace(line: string): string | null {
 
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
-  '1': 'i',
   '3': 'e',
   '4': 'a',
   '5': 's',
@@ -122,14 +121,14 @@ const LEET: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** A line with digits that stand for letters resolved, or null when it has no such words. */
-export function unleet(line: string): string | null {
+/** A line with digits that stand for letters resolved, or null when it has no such words. `one` is what a single 1 stands for. */
+export function unleet(line: string, one: 'i' | 'l' = 'i'): string | null {
   let words = 0
   const out = line.replace(/(?<![A-Za-z0-9@$/_-])[A-Za-z0-9@$]{2,14}(?![A-Za-z0-9@$/_-])/g, (word) => {
     if (!/[A-Za-z]/.test(word) || !/[0134578@$]/.test(word) || /^(?:0x|v\d|[a-f0-9]{6,}$)|\d{3}/i.test(word))
       return word
     words++
-    return word.replaceAll('11', 'll').replace(/[013457@$]/g, (digit) => LEET[digit] ?? digit)
+    return word.replaceAll('11', 'll').replace(/[013457@$]/g, (digit) => (digit === '1' ? one : (LEET[digit] ?? digit)))
   })
   return words >= 2 ? out : null
 }
