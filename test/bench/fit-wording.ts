@@ -30,7 +30,7 @@ const MAX_STRETCHES = 400
 const MAX_DOCUMENT_CHARS = 10_000
 const MAX_DOCUMENTS = 1500
 /** What has to be weighed more than to be reported, in the table that is written. */
-const LEAST = -0.5
+const LEAST = -0.25
 const ROUNDS = 14
 /** Rounds before weights are drawn to zero. */
 const FREE_ROUNDS = 4

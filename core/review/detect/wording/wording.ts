@@ -37,6 +37,8 @@ const SOMEBODY_MORE = 1
 const NOBODY_MORE = 5
 /** A string of a program says nothing. */
 const CODE_MORE = 3
+/** A ban is a project's guidance, unless it bans that somebody is told or asked. */
+const BAN_MORE = 1.5
 /** The table knows English; other languages have their own vocabulary (foreign.ts). */
 const OTHER_LETTERS =
   /[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef]/
@@ -74,9 +76,16 @@ export function stretches_of(lines: readonly string[]): Stretch[] {
   return lines.flatMap((whole, at) => {
     const line = whole.slice(0, MAX_LINE_CHARS)
     if (line.trim() === '' || OTHER_LETTERS.test(line)) return []
-    return [{ line, next: whole.length < SHORT_CHARS ? below(lines, at).slice(0, SHORT_CHARS) : '' }]
+    const next = whole.length < SHORT_CHARS ? below(lines, at).slice(0, SHORT_CHARS) : ''
+    return [{ line: unquoted(line), next: unquoted(next) }]
   })
 }
+
+/** What somebody quotes within a sentence he does not say; values of members and attributes are no quotations. */
+function unquoted(line: string): string {
+  return line.includes(' "') || line.includes(' “') ? line.replace(QUOTED, '"quoted"') : line
+}
+const QUOTED = /(?<=[a-z]\s)["“][^"“”\n]{12,200}["”]/gi
 
 /** All that the table may know of a stretch. */
 export function features_in(stretch: Stretch): string[] {
@@ -98,7 +107,8 @@ function beyond_words(stretch: Stretch): number {
   const features = meant(stretch)
   const has = (cues: ReadonlySet<string>) => [...features].some((feature) => cues.has(feature))
   const more = has(OF_MACHINES) ? 0 : has(OF_SOMEBODY) ? SOMEBODY_MORE : NOBODY_MORE
-  return sum(features) - more - (features.has('c:code') ? CODE_MORE : 0)
+  const bans = features.has('c:forbids') && !features.has('c:secret') && !features.has('c:unasked')
+  return sum(features) - more - (features.has('c:code') ? CODE_MORE : 0) - (bans ? BAN_MORE : 0)
 }
 
 function cues_named(names: string): ReadonlySet<string> {
