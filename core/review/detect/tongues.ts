@@ -177,7 +177,7 @@ export const TONGUES: readonly Tongue[] = [
       'änder\\p{L}*|ersetz\\p{L}*|tausch\\p{L}*|schreib\\p{L}*|frag\\p{L}*|sag\\p{L}*|antwort\\p{L}*|behaupt\\p{L}*|empfiehl\\p{L}*|empfehl\\p{L}*|markier\\p{L}*|überweis\\p{L}*|zahl\\p{L}*|bestätig\\p{L}*|tu so',
       'iban|konto\\p{L}*|bankverbindung|deine antwort|kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen|bestanden|links?|beste[nrs]?|nur\\b|ausschließlich|unsicher',
     ],
-    hide: 'ohne[^.!?]{0,30} zu (?:fragen|informieren|benachrichtigen|sagen|erwähnen)|ohne (?:rückfrage|bestätigung|zustimmung|wissen)|verschweig\\p{L}*|(?:frag|sag|erwähn|verrat|erzähl|meld)\\p{L}*[^.!?]{0,30} (?:nichts|nicht|niemand\\p{L}*)|heimlich|geheim ?halten',
+    hide: 'schweig\\p{L}*|ohne[^.!?]{0,30} zu (?:fragen|informieren|benachrichtigen|sagen|erwähnen)|ohne (?:rückfrage|bestätigung|zustimmung|wissen)|verschweig\\p{L}*|(?:frag|sag|erwähn|verrat|erzähl|meld)\\p{L}*[^.!?]{0,30} (?:nichts|nicht|niemand\\p{L}*)|heimlich|geheim ?halten',
     rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf|neue (?:regel|anweisung|vorgabe)',
   },
   {
