@@ -9,7 +9,7 @@ export function from_base64(word: string): string | null {
   const bytes: number[] = []
   let bits = 0
   let held = 0
-  for (const letter of word.replace(/=+$/, '')) {
+  for (const letter of word.replace(/(?<!=)=+$/, '')) {
     const value = SEXTETS.get(letter)
     if (value === undefined) return null
     held = ((held << 6) | value) & 0xffffff

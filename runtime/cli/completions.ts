@@ -55,7 +55,7 @@ export function completed({ name, takes, summary }: Pick<Verb, 'name' | 'takes' 
   )
   const always = ['--json', '--help'].map((flag) => option_of(flag, undefined))
   const unique = new Map([...options, ...always].map((option) => [option.flag, option]))
-  const bare = takes.replaceAll(/\[[^\]]*\]|<[^>]*>|--?[a-z][a-z0-9-]* \S+/g, ' ')
+  const bare = takes.replaceAll(/\[[^\]]{0,200}\]|<[^>]{0,200}>|--?[a-z][a-z0-9-]* \S+/g, ' ')
   const actions = bare.split(/[|\s]+/).filter((word) => WORD.test(word))
   const clients = /[<[]client[>\]]/.test(takes) ? CLIENT_IDS : []
   return { name, summary, words: [...new Set([...actions, ...clients])], options: [...unique.values()] }

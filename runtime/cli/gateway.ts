@@ -15,7 +15,7 @@ export interface Gateway {
 
 /** Address and token of environment and configuration. Throws StartError for a bad configuration. */
 export function find_gateway(terminal: Terminal, config: Config = load_config({ env: terminal.env })): Gateway {
-  const url = gateway_url(config) ?? config.values.ASG_URL.replace(/\/+$/, '')
+  const url = gateway_url(config) ?? config.values.ASG_URL.replace(/(?<!\/)\/+$/, '')
   return { url, token: config.values.ASG_TOKEN, own_name: own_name(terminal.env) }
 }
 

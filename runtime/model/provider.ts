@@ -47,7 +47,7 @@ export function provider_of(values: Values): Provider | null {
 
 /** Their makers' own tools take the bare host for these two; servers of one's own are taken as they are named. */
 function address_of(name: ProviderName, url: string): string {
-  const address = url.replace(/\/+$/, '')
+  const address = url.replace(/(?<!\/)\/+$/, '')
   return name !== 'openai-compatible' && new URL(url).pathname === '/' ? `${address}/v1` : address
 }
 

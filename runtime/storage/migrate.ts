@@ -19,7 +19,7 @@ export const INSPECTION = { tables: TABLES, version: VERSION }
 /** Statements that bring a database to `version`, the last one noting it. */
 export function migration(version: number): string[] {
   const name = `${String(version).padStart(4, '0')}.sql`
-  const text = readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll(/^\s*--.*$/gm, '')
+  const text = readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll(/^[ \t]*--.*$/gm, '')
   const statements = text.split(/;\s*$/m).map((statement) => statement.trim())
   return [
     ...statements.filter((statement) => statement !== ''),

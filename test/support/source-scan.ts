@@ -2,8 +2,8 @@
 // templates or regular expressions for code. Not a parser: it never rejects anything.
 
 export interface Token {
-  kind: 'word' | 'string' | 'template' | 'mark'
-  /** The name, the mark, or the content of the string. */
+  kind: 'word' | 'string' | 'template' | 'regex' | 'mark'
+  /** The name, the mark, the content of the string, or the whole regular expression with its flags. */
   text: string
   /** From 1. */
   line: number
@@ -87,9 +87,11 @@ export function tokens_of(source: string): Token[] {
       else if (source[end] === '[') in_class = true
       else if (source[end] === ']') in_class = false
     }
-    push('string', source.slice(at, end))
+    const start = at
+    const from = line
     advance(end + 1)
     advance(at + (take(/[a-z]*/y)?.length ?? 0))
+    tokens.push({ kind: 'regex', text: source.slice(start, at), line: from })
   }
 
   while (at < source.length) {

@@ -119,7 +119,7 @@ function lift_text(
     const inline = INLINE[lang]
     if (inline !== undefined) run_inline(call, inline, code)
     else if (lang === 'awk' || lang === 'sed' || lang === 'tcl') run_script(call, lang, code)
-    else if (lang === 'gdb') run_inline(call, 'python', /^\s*(?:python|py)\s+(.+)$/s.exec(code)?.[1] ?? '')
+    else if (lang === 'gdb') run_inline(call, 'python', /^\s*(?:python|py)\s+(\S.*)$/s.exec(code)?.[1] ?? '')
     if (FOREIGN.has(lang)) run_foreign(call, code)
   }
   follow_data(analysis, out)

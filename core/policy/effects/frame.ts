@@ -83,5 +83,5 @@ function absolute(path: string | null): string | null {
   // Drive letters have no case; targets are normalised to the small one.
   if (slashed.charCodeAt(1) === 58 && /^[A-Z]:/.test(slashed))
     return absolute(slashed.charAt(0).toLowerCase() + slashed.slice(1))
-  return slashed.length > 1 && slashed.endsWith('/') ? slashed.replace(/\/+$/, '') || '/' : slashed
+  return slashed.length > 1 && slashed.endsWith('/') ? slashed.replace(/(?<!\/)\/+$/, '') || '/' : slashed
 }

@@ -63,11 +63,15 @@ function describe_program(name: string): Program {
   }
 }
 
+/** No program of a known family has a longer name. */
+const MAX_NAME_CHARS = 64
+
 /** `python3.12`, `gcc-13`, `mkfs.ext4`, `kafka-topics.sh` share the spec of their family. */
 function family_name(name: string): string {
   if (name.startsWith('mkfs.')) return 'mkfs'
   if (name.startsWith('fsck.')) return 'fsck'
-  return name.replace(/(?:\.(?:sh|bat|cmd|ps1|py|rb|pl))$|-?\d+(?:\.\d+)*$/, '')
+  if (name.length > MAX_NAME_CHARS) return name
+  return name.replace(/\.(?:sh|bat|cmd|ps1|py|rb|pl)$|(?<![\d.])-?\d+(?:\.\d+)*$/, '')
 }
 
 /** What is known of every name of the tables, put together once: nine look-ups and three patterns per command became one. */

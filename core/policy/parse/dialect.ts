@@ -194,12 +194,12 @@ function is_powershell(text: string, head: string, lower: string, signs: number)
   const bare = strip_quoted(text)
   if (
     (signs & BRACE) !== 0 &&
-    /(?:^|[;\n}])\s*(?:if|elseif|while)\s*\([^()\n]{0,120}\s-(?:eq|ne|gt|ge|lt|le|like|match|not|and|or)\b[^\n]{0,120}\)\s*\{/i.test(
+    /(?:^|[;\n}])[^\S\n]*(?:if|elseif|while)\s*\([^()\n]{0,120}\s-(?:eq|ne|gt|ge|lt|le|like|match|not|and|or)\b[^\n]{0,120}\)\s*\{/i.test(
       bare,
     )
   )
     return true
-  if ((signs & WINDOWS) !== 0 && /(?:^|[;\n]\s*|&\s+)\.\\[\w.\\-]+\.ps1\b/i.test(bare)) return true
+  if ((signs & WINDOWS) !== 0 && /(?:^|[;\n][^\S\n]*|&\s+)\.\\[\w.\\-]+\.ps1\b/i.test(bare)) return true
   if ((signs & BRACE) !== 0 && /\bif\s*\((?:\$\?|-not\s+\$\?|\$LASTEXITCODE\b[^)\n]{0,40})\)\s*\{/i.test(bare))
     return true
   if ((signs & DOLLAR_E) !== 0 && /\$env:\w/i.test(bare)) return true
@@ -280,20 +280,22 @@ function separates_commands(text: string, signs: number): boolean {
 function is_fish(text: string, lower: string, signs: number): boolean {
   if (
     text.includes('set') &&
-    /(?:^|[;\n]\s*)set\s+(?:-[a-zA-Z]*[gxUle][a-zA-Z]*|--export|--global|--universal)\s+\w+/.test(text) &&
+    /(?:^|[;\n][^\S\n]*)set\s+(?:-[a-dfh-km-wyzA-TV-Z]*[gxUle][a-zA-Z]*|--export|--global|--universal)\s+\w+/.test(
+      text,
+    ) &&
     !/\bset\s+-(?:e|x|ex|xe|eu|eux|euo|exo|l)\s*(?:[;\n]|$)/.test(text)
   ) {
     return (
-      /(?:^|[;\n]\s*)set\s+-[a-zA-Z]*[gU]/.test(text) ||
-      /(?:^|[;\n]\s*)set\s+(?:-x|-gx|-Ux|-lx|--export)\s+[A-Za-z_]\w*\s/.test(text)
+      /(?:^|[;\n][^\S\n]*)set\s+-[a-zA-Z]*[gU]/.test(text) ||
+      /(?:^|[;\n][^\S\n]*)set\s+(?:-x|-gx|-Ux|-lx|--export)\s+[A-Za-z_]\w*\s/.test(text)
     )
   }
   if ((signs & SEMICOLON) !== 0 && /;\s*(?:and|or)\s+\S/.test(text) && !/;\s*(?:then|do)\b/.test(text)) return true
   if (lower === 'set' && /^\s*set\s+\w+\s+\(/.test(text)) return true
   return (
     text.includes('end') &&
-    /(?:^|[;\n]\s*)end\s*(?:[;|\n]|$)/.test(text) &&
-    /^\s*(?:if|for|while|function|begin|switch)\b/m.test(text) &&
+    /(?:^|[;\n][^\S\n]*)end\s*(?:[;|\n]|$)/.test(text) &&
+    /^[ \t]*(?:if|for|while|function|begin|switch)\b/m.test(text) &&
     !/\b(?:fi|done|esac)\b/.test(text)
   )
 }

@@ -92,5 +92,5 @@ function matcher(pattern: string): (folder: string) => boolean {
 
 function slashed(folder: string): string {
   const text = folder.replaceAll('\\', '/')
-  return text.length > 1 ? text.replace(/\/+$/, '') : text
+  return text.length > 1 ? text.replace(/(?<!\/)\/+$/, '') : text
 }

@@ -223,7 +223,7 @@ export function foreign_marks(line: string): ForeignMarks {
 
 /** Names of hosts and files do not count as words about attacks. */
 function is_about_attacks(line: string): boolean {
-  return ABOUT.test(line) && ABOUT.test(line.replace(/\S+[.@]\S+/g, ' ')) && !DANGEROUS_TEXT.test(line)
+  return ABOUT.test(line) && ABOUT.test(line.replace(/(?<!\S)\S+[.@]\S+/g, ' ')) && !DANGEROUS_TEXT.test(line)
 }
 
 /** Words of English that no neighbour shares, and in how many characters of an English text one of them stands. */

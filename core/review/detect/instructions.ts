@@ -208,7 +208,7 @@ function continues(line: string, marks: Marks, below: readonly string[]): boolea
   if (danger || next === undefined) return false
   const announced =
     /^[^a-z]{0,12}(?:attention|note|important|instruction|system|message)/i.test(line) || /:\s*$/.test(line)
-  if ((announced && (address || authority)) || (concealment && !/[.!?]\W*$/.test(line))) {
+  if ((announced && (address || authority)) || (concealment && !/(?<!\W)[^\w.!?]*[.!?]\W*$/.test(line))) {
     if (next.length < BELOW_CHARS && endangers(next)) return true
   }
   const at = address ? addressed_at(line) : -1

@@ -14,7 +14,7 @@ const ABOUT_FORMATS =
   /\b(?:chat[ _]?templates?|tokeni[sz]er|special tokens?|prompt format|format(?:ted)? (?:your|the) prompt|function calling|model answers with|stop (?:tokens?|sequences?)|chatml)\b/i
 const HEADED_ROLE = /^\s*#{2,4}\s*system(?: message| prompt)?\s*:/i
 const SPOKEN_SYSTEM =
-  /(?:^|[.!?>=]\s+|["']\s*)\s*(?:[[(*"<]{0,2})\/?(?:begin )?(?:system|admin|developer|root|operator)(?: (?:message|prompt|note|override|notice|update|alert|instruction))*(?:[\])*>]{0,2}\s*(?::|$|=)|\])/i
+  /(?:^\s*|[.!?>=]\s+|["']\s*)(?:[[(*"<]{0,2})\/?(?:begin )?(?:system|admin|developer|root|operator)(?: (?:message|prompt|note|override|notice|update|alert|instruction))*(?:[\])*>]{0,2}\s*(?::|$|=)|\])/i
 /** A message of a conversation as programs write it down, with the role of the one whose word is law. */
 const ROLE_MEMBER = /["']role["']\s*:\s*["'](?:system|developer)["']\s*,\s*["']content["']\s*:\s*["']([^"']{8,400})/i
 /** The user of a conversation agrees, in the words of somebody else. */
@@ -85,7 +85,7 @@ export function turn_markers(lines: readonly string[], speaks: Speaks, findings:
       findings.add('instruction', 'role-marker')
     }
     if (
-      /^\s*#{2,4}\s*system\s*:?\s*$/i.test(line) &&
+      /^\s*#{2,4}\s*system\s*(?::\s*)?$/i.test(line) &&
       lines.slice(at + 1, at + 8).some((next) => /^\s*#{2,4}\s*(?:user|human|assistant|response)\b/i.test(next)) &&
       lines.slice(at + 1, at + 8).some(speaks)
     )

@@ -49,7 +49,7 @@ const MENTION_LOOK_CHARS = 160
 
 const SPEAKS_OF_ATTACKS = /prompt[- ]?injection|jail ?break|\battackers?\b/i
 /** Addresses, whose names say nothing about the text. */
-const HOSTS = /\S*(?:@|:\/\/|\[\.\])\S*/g
+const HOSTS = /(?<!\S)\S*(?:@|:\/\/|\[\.\])\S*/g
 
 /** Whether the words stand in quotation marks of code or of prose that speaks about attacks. */
 export function is_mention(line: string, match: number, to: number): boolean {
@@ -68,7 +68,7 @@ export function is_mention(line: string, match: number, to: number): boolean {
 
 /** Behind these a quotation repeats what somebody says to a model, or could say. */
 export const REPORTED =
-  /(?:\b(?:(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording|the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)|(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|revert|(?:pages?|texts?|mails?|files?|comments?|prompts?|messages?|documents?) that (?:say|read|contain)s?|(?:containing|contained|matching|matched|mentioning)|(?:she|he|they|who|\w+er|\w+ist) put|\w+ (?:injects?|inserts|plants|embeds)|\w+ (?:wrote|hid|inserted|added|included|typed|entered|planted|embedded|pasted|placed|used)|prompts?|query|inputs?|payloads?|(?:page|mail|email|file|ticket|document|site|readme|web ?page) says|the (?:comment|message|title|header|note|prompt|label|lines?)|(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai)))|[→»])\s*[:,]?\s*$/i
+  /(?:\b(?:(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording|the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)|(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|revert|(?:pages?|texts?|mails?|files?|comments?|prompts?|messages?|documents?) that (?:say|read|contain)s?|(?:containing|contained|matching|matched|mentioning)|(?:she|he|they|who|\w+er|\w+ist) put|\w+ (?:injects?|inserts|plants|embeds)|\w+ (?:wrote|hid|inserted|added|included|typed|entered|planted|embedded|pasted|placed|used)|prompts?|query|inputs?|payloads?|(?:page|mail|email|file|ticket|document|site|readme|web ?page) says|the (?:comment|message|title|header|note|prompt|label|lines?)|(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai)))|[→»])\s*(?:[:,]\s*)?$/i
 
 /** Null outside of quotes; `code` when the quote opens after an operator, a bracket or the name of a function. */
 function quote_around(before: string, after: string): 'code' | 'prose' | 'report' | null {
@@ -94,7 +94,7 @@ function is_code_before(lead: string): boolean {
 }
 
 /** An element of a list of regular expressions. */
-const PATTERN_LINE = /^\s*\/(?!\*)[^/\n]*[\\()|?*][^/\n]*\/[dgimsuvy]{0,6},?\s*$/
+const PATTERN_LINE = /^\s*\/(?!\*)[^/\n\\()|?*]*[\\()|?*][^/\n]*\/[dgimsuvy]{0,6},?\s*$/
 
 /** The match stands in a regular expression: a slash before and after it, with characters only a pattern has. */
 function in_pattern(before: string, after: string): boolean {

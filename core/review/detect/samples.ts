@@ -7,7 +7,7 @@ const OPENS_STRING = /(?:[=(:,+]|\breturn)\s*[fbru]{0,2}("""|'''|`)(?!``)((?:(?!
 /** A list under a name of a program; the members of a JSON document have theirs in quotes. */
 const OPENS_LIST =
   /^\s*(?:(?:export|pub|static|final|private|public|readonly|const|let|var|val)\s+){0,4}[A-Za-z_$][\w.$]{0,60}(?:\s?:\s?[\w<>[\]., |]{1,60})?\s*(?::?=|:)\s*(?:\w{1,20}\s?)?[[({]{1,2}\s*$/
-const ELEMENT = /^\s*[fbru]{0,2}(["'`]).*\1\s*[,;]?\s*(?:(?:#|\/\/).*)?$/i
+const ELEMENT = /^\s*[fbru]{0,2}(["'`]).*\1\s*(?:[,;]\s*)?(?:(?:#|\/\/).*)?$/i
 /** The text of a prompt in a configuration: everything that is indented below its key. */
 const OPENS_BLOCK = /^(\s*)(?:-\s*)?(?:system|system_?prompt|prompt|template|prompt_template)\s*:\s*[|>][-+]?\s*$/i
 /** What a sample is expected to be. */
@@ -21,7 +21,7 @@ const HIT =
 /** An introduction of wordings, and an item that is one: `- "ignore all rules"`. */
 const INTRODUCES =
   /\b(?:strings?|phrases?|examples?|patterns?|inputs?|prompts?|payloads?|attacks?|sentences?|wordings?|messages)\b[^.!?]{0,60}:\s*$/i
-const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+["'`“«„「].*["'`”»“」]\s*[.,;]?\s*$/
+const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+["'`“«„「].*["'`”»“」]\s*(?:[.,;]\s*)?$/
 const FENCE = /^\s*(?:```|~~~)/
 const ABOUT =
   /prompt[- ]?injection|\bpayloads?\b|\battack(?:s|er|ers)?\b|malicious|jail ?break|adversarial|red[- ]team|\bowasp\b|\bllm0\d|exploit/i

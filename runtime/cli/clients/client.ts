@@ -98,7 +98,7 @@ export type Version = readonly [major: number, minor: number, patch: number]
 
 /** The first version number in the output of `<bin> --version`. */
 export function parse_version(text: string): Version | null {
-  const found = /(\d+)\.(\d+)\.(\d+)/.exec(text)
+  const found = /(?<!\d)(\d+)\.(\d+)\.(\d+)/.exec(text)
   return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : null
 }
 

@@ -6,7 +6,7 @@ import type { InstalledHook } from '#runtime/cli/clients/hook-config.ts'
 
 /** Why Codex would not run one of the hooks, as a sentence; null when it runs them all. */
 export function codex_distrust(hooks_path: string, hooks: readonly InstalledHook[], config: string): string | null {
-  if (/^\[features\][^[]*^\s*hooks\s*=\s*false\b/m.test(config)) return 'hooks are switched off in config.toml'
+  if (/^\[features\][^[]*\n[ \t]*hooks\s*=\s*false\b/m.test(config)) return 'hooks are switched off in config.toml'
   const skipped = hooks.filter((hook) => trusted_hash(hooks_path, hook, config) !== hook_hash(hook))
   if (skipped.length === 0) return null
   return 'Codex skips these hooks, without a message, until you trust them: open Codex and run /hooks'

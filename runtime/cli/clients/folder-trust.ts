@@ -9,7 +9,7 @@ import { read_text, real_path } from '#runtime/cli/setup/file.ts'
 
 /** The folder with everything below it, symbolic links resolved as the clients do. */
 function covers(folder: string, project: string): boolean {
-  const [outer, inner] = [real_path(folder).replace(/[/\\]+$/, ''), real_path(project)]
+  const [outer, inner] = [real_path(folder).replace(/(?<![/\\])[/\\]+$/, ''), real_path(project)]
   return inner === outer || inner.startsWith(`${outer}${sep}`)
 }
 

@@ -98,7 +98,7 @@ const MAY_BE_ID = /^(?=\S*[0-9_:-])\S{1,256}$/
 const BOUND = ` among the newest ${MAX_LOOKED_THROUGH}`
 
 /** Nobody types a command that looks like this: the number of a record, an approval, an event. */
-const IS_ID = /^(?:\d{15,16}|(?:apr|evt)_[0-9a-f-]{8,}\S*)$/
+const IS_ID = /^(?:\d{15,16}|(?:apr|evt)_[0-9a-f-]{8}\S*)$/
 
 /** Null when the word names no record of the database, or there is none. */
 async function explain_record(

@@ -93,7 +93,7 @@ function choose_launcher(
 
 /** Address of the gateway for callers on this machine; null when the port is chosen at start. */
 export function gateway_url({ values, sources }: Config): string | null {
-  if (sources.ASG_URL !== 'default') return values.ASG_URL.replace(/\/+$/, '')
+  if (sources.ASG_URL !== 'default') return values.ASG_URL.replace(/(?<!\/)\/+$/, '')
   if (values.CS_HTTP_PORT === 0) return null
   const scheme = values.AHP_SSL_CERTFILE === null ? 'http' : 'https'
   const wildcard = values.CS_HTTP_HOST === '0.0.0.0' || values.CS_HTTP_HOST === '::'

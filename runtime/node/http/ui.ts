@@ -58,7 +58,7 @@ const HEADERS = {
 }
 
 /** A name that changes with its content, as bundlers write it: `assets/app-1a2b3c4d.js`. */
-const HASHED = /[/\\]assets[/\\](?:.*[/\\])?[^/\\]+[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+const HASHED = /[/\\]assets[/\\].*(?<![/\\])[-.][A-Za-z0-9_-]{8,64}\.[a-z0-9]+$/
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Null when the folder (default: our own build) has no index now; then /ui does not exist. */

@@ -18,13 +18,13 @@ export interface Address {
 }
 
 /** As git and scp write it: `user@host:folder/file`. A bare IPv6 address has more colons, a port has digits only. */
-const COPY_FORM = /^([^:[\]]+):([^:]*[^:\d][^:]*)$/
+const COPY_FORM = /^([^:[\]]+):(\d*[^:\d][^:]*)$/
 
 const POSES_AS_HOST = /^[\w-]+(?:\.[\w-]+){0,3}\.(?:com|org|net|io|dev|sh|gov)(?:%2f|%3a|:|$)/i
 
 /** Host, port and kind of `scheme://user@host:port/path`, `host:port`, `host/path`, `user@host:path`, `[v6]:port`; null when it names none. */
 export function address_of(text: string): Address | null {
-  const parts = /^(?:([a-z][a-z0-9+.-]*):)?\/\/([^/?#\\]*)(.*)$/is.exec(text)
+  const parts = /^(?:([a-z][a-z0-9+.-]*):)?\/\/([^/?#\\]*)(.*)/is.exec(text)
   const scheme = parts?.[1]?.toLowerCase() ?? null
   let authority = parts?.[2] ?? ''
   let path = parts?.[3] ?? ''

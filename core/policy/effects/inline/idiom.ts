@@ -54,7 +54,7 @@ export function find_idioms(run: Run, code: string): void {
 /** Short code that puts a text together from codes of characters, and code that runs one: nobody writes a command that way except to hide it. */
 const MAX_SPELLED = 600
 const SPELLS =
-  /\bmap\s*[({]?\s*\(?\s*chr\b|(?:\bchr\(\s?\d{1,3}\s?\)\s?[.+,]\s?){2}|\bfromCharCode\(\s?\d{1,3}(?:\s?,\s?\d{1,3}){3}|=>\s?String\.fromCharCode|\bpack\(?\s?["'][CU]\*/
+  /\bmap\s*(?:[({]\s*)?(?:\(\s*)?chr\b|(?:\bchr\(\s?\d{1,3}\s?\)\s?[.+,]\s?){2}|\bfromCharCode\(\s?\d{1,3}(?:\s?,\s?\d{1,3}){3}|=>\s?String\.fromCharCode|\bpack\(?\s?["'][CU]\*/
 const RUNS = /\b(?:system|exec\w*|popen|spawn\w*|eval|check_output|shell_exec|passthru)\b\s?["'([$`]|\bsystem\s?join\b/
 
 /** What hides a text in another one is undone: a shell that reads the output runs what nobody has read. */
@@ -70,7 +70,7 @@ const BY_KEY = /\[\s?["'](?:__import__|eval|exec|system|popen|compile)["']\s?\]\
 
 /** Calls of cloud clients that answer with a secret. */
 const HANDS_OUT =
-  /\.(?:get_secret_value|batch_get_secret_value|access_secret_version|get_session_token|generate_data_key|get_login_profile|get_authorization_token)\s*\(|\bWithDecryption\s*=\s*True|\bSession\([^)]*\)\.get_credentials\(|\.get_frozen_credentials\(|\bGetSecretValueCommand\b|\bSecretClient\b[^;\n]{0,120}\.get_secret\(|\baccessSecretVersion\(|\bhvac\b[^\n]{0,160}\.read_secret/
+  /\.(?:get_secret_value|batch_get_secret_value|access_secret_version|get_session_token|generate_data_key|get_login_profile|get_authorization_token)\s*\(|\bWithDecryption\s*=\s*True|\bSession\([^)]{0,200}\)\.get_credentials\(|\.get_frozen_credentials\(|\bGetSecretValueCommand\b|\bSecretClient\b[^;\n]{0,120}\.get_secret\(|\baccessSecretVersion\(|\bhvac\b[^\n]{0,160}\.read_secret/
 
 function hands_out(call: Call, code: string): void {
   if (HANDS_OUT.test(code))
@@ -178,7 +178,7 @@ function follows_everything(tokens: readonly Token[], at: number): boolean {
 function loads_from_network(run: Run, source: string): void {
   if (!source.includes('load') && !source.includes('from_pretrained')) return
   const unpickles =
-    /\b(?:pickle|cPickle|dill|cloudpickle|joblib|torch|marshal|shelve|jsonpickle)\.(?:load|loads|decode)\s*\(|\byaml\.(?:unsafe_load\s*\(|load\s*\([^\n]*Loader\s*=\s*yaml\.(?:Unsafe)?Loader\b)/.test(
+    /\b(?:pickle|cPickle|dill|cloudpickle|joblib|torch|marshal|shelve|jsonpickle)\.(?:load|loads|decode)\s*\(|\byaml\.(?:unsafe_load\s*\(|load\s*\([^\n]{0,300}Loader\s*=\s*yaml\.(?:Unsafe)?Loader\b)/.test(
       source,
     )
   const network = /https?:\/\//.test(source) && (run.facts.sends || /\.load\s*\(\s*["']https?:/.test(source))

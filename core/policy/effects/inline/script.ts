@@ -23,7 +23,8 @@ function awk(call: Call, code: string): void {
     if (++found > MAX_FOUND) break
     const quoted = match[1] ?? match[2] ?? match[3]
     const joined = match[1] !== undefined && !/^\s*\)/.test(code.slice(match.index + match[0].length))
-    if (quoted !== undefined && joined) command(call, `xargs ${unquote(quoted).replace(/[\s'"\\]+$/, '')}`, 'awk')
+    if (quoted !== undefined && joined)
+      command(call, `xargs ${unquote(quoted).replace(/(?<![\s'"\\])[\s'"\\]+$/, '')}`, 'awk')
     else if (quoted === undefined) emit(call, 'opaque', { cert: 'dynamic', fields: { reason: 'dynamic-code' } })
     else command(call, unquote(quoted), 'awk')
   }
@@ -40,7 +41,7 @@ function awk(call: Call, code: string): void {
   }
   const socket = /\/inet\d?\/(?:tcp|udp)\/\d+\/([^/"]+)\/(\d+)/.exec(code)
   if (socket) emit(call, 'net.shell', { target: `${socket[1]}:${socket[2]}`, fields: { lang: 'awk' } })
-  for (const match of code.matchAll(/print[^\n;}]*?>>?\s*("(?:[^"\\]|\\.)*")/g)) {
+  for (const match of code.matchAll(/print[^\n;}]{0,200}?>>?\s*("(?:[^"\\]|\\.)*")/g)) {
     if (++found > MAX_FOUND) break
     touch(call, 'fs.write', path_word(call, unquote(match[1] ?? '')), { mode: 'truncate' })
   }
@@ -61,7 +62,7 @@ function unquote(text: string): string {
 function sed(call: Call, code: string): void {
   let found = 0
   for (const match of code.matchAll(
-    /(?:^|[;{}\n]|\d|\/|\$)\s*s([^\w\s\\])((?:\\.|(?!\1).)*)\1((?:\\.|(?!\1).)*)\1([a-zA-Z0-9]*)(?:\s+([^;\n}]+))?/g,
+    /(?:^|[;{}\n]|\d|\/|\$)[^\S\n]*s([^\w\s\\])((?:\\.|(?!\1).)*)\1((?:\\.|(?!\1).)*)\1([a-zA-Z0-9]*)(?:\s+([^;\n}]+))?/g,
   )) {
     if (++found > MAX_FOUND) return
     const [, , , replacement = '', flags = '', file] = match
@@ -73,12 +74,12 @@ function sed(call: Call, code: string): void {
     } else if (flags.endsWith('w') && file !== undefined)
       touch(call, 'fs.write', path_word(call, file.trim()), { mode: 'truncate' })
   }
-  const plain = /(?:^|[;{}\n])\s*(?:\d+|\$)?\s*e(?:\s+([^;\n}]+))?$/m.exec(code)
-  if (plain && /(?:^|[;{}\n\d$])\s*e(?:\s|$)/m.test(code)) {
+  const plain = /(?:^|[;{}\n])[ \t]*(?:(?:\d+|\$)\s*)?e(?:\s+([^\s;}][^;\n}]*))?$/m.exec(code)
+  if (plain && /(?:^|[;{}\n\d$])[ \t]*e(?:\s|$)/m.test(code)) {
     if (plain[1]) runs_code(call, 'shell', plain[1], 'sed')
     else emit(call, 'opaque', { cert: 'dynamic', fields: { reason: 'dynamic-code' } })
   }
-  const writes = /(?:^|[;{}\n/\d$])\s*w\s+([^\s;}]+)/m.exec(code)
+  const writes = /(?:^|[;{}\n/\d$])[ \t]*w\s+([^\s;}]+)/m.exec(code)
   if (writes?.[1]) touch(call, 'fs.write', path_word(call, writes[1]), { mode: 'truncate' })
 }
 

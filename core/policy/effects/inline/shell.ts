@@ -22,7 +22,7 @@ export function without_argv0(items: readonly Value[]): readonly Value[] {
 }
 
 /** A shell with nothing to run: somebody is to type into it. */
-const BARE_SHELL = /^\S*(?:^|\/)(?:ba|z|da|k|a)?sh(?:\s+-\w*i\w*)?$/
+const BARE_SHELL = /^\S*(?:^|\/)(?:ba|z|da|k|a)?sh(?:\s+-[^\Wi]*i\w*)?$/
 
 /** A command as text or as a list of words. */
 export function shell(run: Run, items: readonly Value[], named: ReadonlyMap<string, Value>): void {

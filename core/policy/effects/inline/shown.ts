@@ -22,7 +22,7 @@ const WHOLE =
   /\bprocess\.env\b(?!\s*\??[.[])|\benviron\b(?!\s*[.[(\w])|\benviron\.(?:items|values|copy)\(|\bdotenv_values\(|\bENV\.to_h\b|\bgetenv\(\s*\)/g
 
 /** What stands before a value that is only tested. */
-const TESTED_BEFORE = /(?:\btypeof|!|\bnot|\b(?:if|elif|while|unless|assert)\s*\(?)\s*$/
+const TESTED_BEFORE = /(?:\btypeof|!|\bnot|\b(?:if|elif|while|unless|assert)(?:\s*\()?)\s*$/
 /** What stands behind a value that is only tested. */
 const TESTED_BEHIND =
   /^\s*(?:\?(?![.?])|&&|and\b|is\s+(?:not\s+)?None\b|[!=]==?|(?:\?\.|\.)(?:length|size|nil\?|present\?|empty\?|startsWith|startswith|endsWith|endswith|includes)\b|(?:not\s+)?in\b|\[[^\]]*\]\s*=(?!=))/
@@ -37,7 +37,7 @@ const PASSES =
 /** Words before a bracket that call nothing. */
 const NO_CALL = /^(?:if|elif|while|for|return|not|and|or|in|of|await|yield|else|new|unless|typeof|case|switch|lambda)$/
 /** Printing without brackets: `puts ENV['X']`. */
-const PRINTS_PLAIN = /(?:^|[;\n{&|]|=>|\bthen\b|\bdo\b)\s*(?:print|puts|p|echo|say|printf)\s+[^;\n]*$/
+const PRINTS_PLAIN = /(?:^|[;\n{&|]|=>|\bthen\b|\bdo\b)[^\S\n]*(?:print|puts|p|echo|say|printf)\s+(?=\S|$)[^;\n]*$/
 
 /** What of the environment the code puts where somebody reads it: everything, one secret by its name, or nothing. */
 export function shows_of_environment(source: string, printed: boolean): { all: boolean; name: string | null } | null {
@@ -67,7 +67,7 @@ export function sends_of_environment(source: string): boolean {
         .slice(Math.max(0, match.index - 200), match.index)
         .split(/[;\n]/)
         .at(-1) ?? ''
-    const key = /[\s\S]*\b(headers|auth|data|json|body|params|files|content|form|query)['"]?\s*[:=]/.exec(before)?.[1]
+    const key = /^[\s\S]*\b(headers|auth|data|json|body|params|files|content|form|query)['"]?\s*[:=]/.exec(before)?.[1]
     if (key !== undefined && key !== 'headers' && key !== 'auth') return true
   }
   return false
@@ -95,7 +95,7 @@ function whole_shown(code: string, at: number, end: number, state: State): boole
   if (/\bentries\s*\(\s*$/.test(before)) {
     const second = /\[\s*\w+\s*,\s*(\w+)\s*\]/.exec(before) ?? /\[\s*\w+\s*,\s*(\w+)\s*\]/.exec(behind)
     if (second) return uses_shown(code, second[1] ?? '', -1, state)
-    return !/\.map\s*\(\s*\(?\s*(?:\[\s*\w+\s*\]|(\w+)\s*\)?\s*=>\s*\1\[0\])/.test(behind)
+    return !/\.map\s*\(\s*(?:\(\s*)?(?:\[\s*\w+\s*\]|(\w+)\s*(?:\)\s*)?=>\s*\1\[0\])/.test(behind)
   }
   const picked = /\{([^{}]*)\}\s*=\s*$/.exec(before)
   if (picked)
@@ -156,7 +156,7 @@ function taker_of(code: string, from: number): boolean | null {
       if (depth > 0) depth--
       else if (char === '(') {
         if (++open > MAX_OPEN) return true
-        const callee = /([\w.$?]+)\s*$/.exec(code.slice(Math.max(0, at - 80), at))?.[1] ?? ''
+        const callee = /(?<![\w.$?])([\w.$?]+)\s*$/.exec(code.slice(Math.max(0, at - 80), at))?.[1] ?? ''
         if (callee === '' || NO_CALL.test(callee) || PASSES.test(callee)) continue
         return PRINTS.test(callee)
       }
@@ -182,7 +182,7 @@ function is_binding(code: string, at: number, name: string): boolean {
   const before = code.slice(Math.max(0, at - 40), at)
   const behind = code.slice(at + name.length, at + name.length + 20)
   if (/\bfor\s+\(?(?:\w+\s*,\s*)?$/.test(before)) return true
-  return /\[\s*\w+\s*,\s*$/.test(before) && /^\s*\]\s*(?:\)?\s*=>|of\b)/.test(behind)
+  return /\[\s*\w+\s*,\s*$/.test(before) && /^\s*\]\s*(?:(?:\)\s*)?=>|of\b)/.test(behind)
 }
 
 /** Where the reading ends: behind the bracket that it opened. */

@@ -240,7 +240,10 @@ function call(scope: Scope, name: string, items: readonly Value[], keyed: Readon
   if (JOIN.test(name)) {
     const joined = items
       .map((item) => item.text)
-      .reduce((path, part) => (part.startsWith('/') || path === '' ? part : `${path.replace(/\/+$/, '')}/${part}`), '')
+      .reduce(
+        (path, part) => (part.startsWith('/') || path === '' ? part : `${path.replace(/(?<!\/)\/+$/, '')}/${part}`),
+        '',
+      )
     return items.length === 0
       ? known('.')
       : known(

@@ -15,7 +15,7 @@ export function prints_nothing(command: SimpleCommand | undefined): boolean {
 }
 /** `s/.*/
 ;/s`, `$_ = ""`: no line keeps its text. */
-const KEEPS_NOTHING = /^\s*(?:s([^\w\s])\.\*\1\1[gimsx]*|\$_\s*=\s*(?:""|''|undef)|undef\s*\$_)\s*;?\s*$/
+const KEEPS_NOTHING = /^\s*(?:s([^\w\s])\.\*\1\1[gimsx]*|\$_\s*=\s*(?:""|''|undef)|undef\s*\$_)\s*(?:;\s*)?$/
 const PRINTS = /\b(?:print|printf|say|write)\b/
 
 /** Whether an edit in place with these options and this code of perl or ruby leaves nothing. */
@@ -29,4 +29,4 @@ export function edits_to_nothing(args: SimpleCommand['args'], code: string): boo
 }
 
 /** Programs of awk that print no line. */
-export const AWK_PRINTS_NOTHING = /^\s*(?:0|BEGIN\s*\{\s*\}|\{\s*\})?\s*$/
+export const AWK_PRINTS_NOTHING = /^\s*(?:(?:0|BEGIN\s*\{\s*\}|\{\s*\})\s*)?$/

@@ -99,7 +99,7 @@ function shell_on_line(
   )
   if (line === undefined) return
   const fed = out.drafts.some((draft) => draft.fields.fifo === true)
-  if (!told && !fed && !shell.args.some((word) => /^-[a-z]*i[a-z]*$/.test(word.text))) return
+  if (!told && !fed && !shell.args.some((word) => /^-[a-hj-z]*i[a-z]*$/.test(word.text))) return
   const [d1, d3] = base_of_kind('net.shell', {}, [], 'remote')
   out.drafts.push({ ...line, kind: 'net.shell', fields: { ...line.fields, mechanism: 'pipe' }, d: [d1, 0, d3] })
 }

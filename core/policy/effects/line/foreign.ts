@@ -244,7 +244,7 @@ function names_unpacked({ args, cwd }: SimpleCommand, folder: string, home: stri
 }
 
 /** A program that installs, by name. */
-const INSTALLER = /^(?:install|setup|bootstrap|get|run|deploy|postinstall|init)(?:[-_.]\w+)*$/i
+const INSTALLER = /^(?:install|setup|bootstrap|get|run|deploy|postinstall|init)(?:[-_.][\w.-]*)?$/i
 
 function origin_of({ out, analysis, files, folders }: Line, { fields }: Draft, path: string): Foreign | null {
   const home = analysis.commands[0]?.cwd ?? ''

@@ -8,7 +8,8 @@ import type { Analysis, SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 const PASSES = /^(?:cat|[ef]?grep|sed|tr|cut|head|tail|sort|uniq|xargs)$/
 
 /** Arguments of `sed` that write nowhere else: its switches, replacements, lines taken out. */
-const EDITS = /^(?:-[nEre]+|s([/|#,])(?:(?!\1).)*\1(?:(?!\1).)*\1[gI]*|\/[^/]*\/d|[\d,$]+[dp]|[\w./-]*\.env[\w.]*)$/
+const EDITS =
+  /^(?:-[nEre]+|s([/|#,])(?:(?!\1).)*\1(?:(?!\1).)*\1[gI]*|\/[^/]*\/d|[\d,$]+[dp]|[\w./-]{0,200}\.env[\w.]{0,40})$/
 
 /** Turns readings of variables that only reach `export` into their loading. */
 export function follow_loads(analysis: Analysis, out: Collector): void {

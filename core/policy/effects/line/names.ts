@@ -13,7 +13,7 @@ const CUTS = /^s([/|#,])\s*=\s*\.[*+]\$?\1[^&\\]*\1g?$/
 // Taking lines out may stand beside it: `/^#/d`.
 const DROPS = /^\/[^/]*\/d$/
 // `{print $1}`, also under a condition that starts nothing.
-const FIRST_FIELD = /^(?:[^{}()|"]|\|\|)*\{\s*print\s+\$1(?:\s*"[^"$]*")?\s*;?\s*\}$/
+const FIRST_FIELD = /^(?:[^{}()|"]|\|\|)*\{\s*print\s+\$1\s*(?:"[^"$]*"\s*)?(?:;\s*)?\}$/
 /** A pattern that ends at the first `=`. */
 const NAME_PATTERN = /^\^(?:\[[A-Za-z0-9_\\-]+\](?:\\?[*+])?|[A-Za-z0-9_]|\\w(?:\\?[*+])?)+=?$/
 

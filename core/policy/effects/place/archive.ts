@@ -4,7 +4,7 @@ import { base_of } from '#core/policy/effects/place/path.ts'
 
 /** `lib-1.2.tar.gz` unpacks to `lib-1.2` more often than not. */
 export function unpacked_name(path: string): string {
-  return base_of(path).replace(/(?:\.(?:tar|t?gz|tgz|bz2|tbz2?|xz|txz|zst|zip|crate|gem|whl|7z|rar|deb))+$/i, '')
+  return base_of(path).replace(/(?:\.(?:tar|t?gz|tgz|bz2|tbz2?|xz|txz|zst|zip|crate|gem|whl|7z|rar|deb)){1,4}$/i, '')
 }
 
 /** Forges name the folder after the repository and what was asked for: `/owner/name/archive/refs/tags/v1.2.tar.gz`. */

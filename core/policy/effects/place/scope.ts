@@ -81,7 +81,7 @@ const CI_PATH =
 const INSTRUCTION_NAME =
   /^(?:claude(?:\.local)?\.md|agents(?:\.override)?\.md|gemini\.md|qwen\.md|codex\.md|copilot-instructions\.md|\.cursorrules|\.windsurfrules|\.clinerules|\.roorules|\.goosehints|\.aider\.conf\.ya?ml|conventions\.aider\.md|soul\.md|heartbeat\.md|skill\.md)$/i
 /** `docs/agents.md` is a page about agents. */
-const DOCUMENTATION = /\/(?:docs?|documentation|content|pages|posts|blog|website)\/(?:[^/]+\/)*[a-z][\w-]*\.md$/
+const DOCUMENTATION = /\/(?:docs?|documentation|content|pages|posts|blog|website)\/(?:[^/]+\/){0,12}[a-z][\w-]*\.md$/
 const INSTRUCTION_PATH =
   /\/\.(?:cursor|windsurf|clinerules|roo|continue)\/rules\/|\/\.github\/(?:instructions|prompts|chatmodes|agents)\/|\/\.(?:claude|codex|gemini|copilot|opencode|cursor|qwen|kiro|factory)\/(?:skills?|commands?|agents?|prompts|output-styles)(?:\/|$)|\/\.claude\/rules(?:\/|$)/i
 

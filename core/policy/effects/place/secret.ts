@@ -387,12 +387,12 @@ const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
 )
 
 const ACCOUNT_FILE =
-  /(?:^|[-_.])(?:service[-_]?account(?:[-_]?key)?(?:[-_.](?:prod\w*|staging|live|dev\w*|key))?|client[-_]?secrets?(?:[-_][\w.-]{1,100})?|sa[-_]?key|gcp[-_]?key|firebase-adminsdk.*)\.json$/
+  /(?:^|[-_.])(?:service[-_]?account(?:[-_]?key)?(?:[-_.](?:prod\w*|staging|live|dev\w*|key))?|client[-_]?secrets?(?:[-_][\w.-]{1,100})?|sa[-_]?key|gcp[-_]?key|firebase-adminsdk.{0,100})\.json$/
 
 /** `.env`, `.env.local`, `prod.env`; not their templates, and not source code such as `.env.d.ts`. */
 function env_file(lower: string): SecretItem | null {
   const live =
-    /^\.env(?:rc)?(?:[._-][a-z0-9_-]+)*$/.test(lower) ||
+    /^\.env(?:rc)?(?:[._-][a-z0-9_.-]*[a-z0-9_-])?$/.test(lower) ||
     /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)?\.env$|^\.dev\.vars(?:\.[a-z]+)?$/.test(lower)
   if (!live || HARMLESS_NAME.test(lower)) return null
   return PROSE_OR_CODE.test(lower) ? null : 'env-file'

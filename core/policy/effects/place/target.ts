@@ -256,7 +256,7 @@ function locate_partial(word: PathWord, access: Access, cwd: string | null, fram
     if (access !== 'delete' && access !== 'write') return named_tail(tail, frame, nonempty)
     const scratch = in_scratch_variable(word)
     if (scratch !== null && !tail.includes('..')) return scratch
-    if (nonempty !== true && /^\/(?:[*.]+\/?)*$/.test(tail))
+    if (nonempty !== true && /^\/[*./]*$/.test(tail))
       return { path: '/', cert: 'partial', scope: 'root', item: null, whole: true }
     return named_tail(tail, frame, nonempty)
   }

@@ -131,7 +131,7 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
 function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
   if (target === null || scope !== 'workspace' || fields.recursive !== true || fields.fed === true) return false
   // `rm -rf lib-1.2*`: the folder and the archive that it came from.
-  const begins = cert === 'pattern' && /\d[\w.-]*\*$/.test(target) ? target.slice(0, -1) : null
+  const begins = cert === 'pattern' && /\d[A-Za-z_.-]*\*$/.test(target) ? target.slice(0, -1) : null
   if (begins !== null) return own.includes(begins)
   if (cert !== 'literal') return false
   return own.some((one) => {

@@ -99,7 +99,7 @@ export const gateway: Does = (call) => {
   const [verb = '', second = ''] = call.operands.map((word) => word.text)
   const settles =
     (/^(?:approvals|alerts)$/.test(verb) && !/^(?:list|show)?$/.test(second)) ||
-    (verb === 'watch' && call.command.args.some((word) => /^-\w*i\w*$|^--interactive$/.test(word.text))) ||
+    (verb === 'watch' && call.command.args.some((word) => /^-[^\Wi]*i\w*$|^--interactive$/.test(word.text))) ||
     verb === 'uninit' ||
     verb === 'quarantine' ||
     (verb === 'skill-trust' && second !== 'list') ||

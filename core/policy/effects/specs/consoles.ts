@@ -27,13 +27,13 @@ export const CONSOLES: readonly ProgramSpec[] = [
   program(
     'hbase',
     console_of(
-      /(?:^|[\n;])\s*(?:disable|drop|truncate|deleteall|disable_all|drop_all|truncate_preserve|drop_namespace|delete_(?:all_)?snapshot)\b/,
+      /(?:^|[\n;])[^\S\n]*(?:disable|drop|truncate|deleteall|disable_all|drop_all|truncate_preserve|drop_namespace|delete_(?:all_)?snapshot)\b/,
     ),
   ),
   program(
     'rman',
     console_of(
-      /\bdelete\s+(?:noprompt|force|backup|obsolete|archivelog|expired|copy)\b|\bdrop\s+(?:database|catalog)\b|\bcmdfile\b\S*(?:delete|drop)/i,
+      /\bdelete\s+(?:noprompt|force|backup|obsolete|archivelog|expired|copy)\b|\bdrop\s+(?:database|catalog)\b|\bcmdfile\b\S{0,200}(?:delete|drop)/i,
     ),
   ),
   program('surreal', console_of(/\bremove\s+(?:table|database|namespace|field|user|index)\b/i)),

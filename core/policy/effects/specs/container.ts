@@ -36,7 +36,7 @@ const RUN = {
 
 /** Host paths whose mount hands the machine to the container. */
 const HOST_CONTROL =
-  /^(?:\/|\/etc|\/etc\/ssh|\/root|\/boot|\/dev|\/proc|\/sys|\/usr|\/var|\/var\/lib|\/lib|\/home|\/Users|\/etc\/(?:passwd|shadow|group|sudoers(?:\.d)?|cron\S*|ld\.so\.preload|pam\.d|systemd(?:\/\S*)?)|\/var\/run\/docker\.sock|\/run\/docker\.sock|\/var\/run|\/run)\/*$/
+  /^(?:\/|\/etc|\/etc\/ssh|\/root|\/boot|\/dev|\/proc|\/sys|\/usr|\/var|\/var\/lib|\/lib|\/home|\/Users|\/etc\/(?:passwd|shadow|group|sudoers(?:\.d)?|ld\.so\.preload|pam\.d|systemd)|\/var\/run\/docker\.sock|\/run\/docker\.sock|\/var\/run|\/run)\/*$/
 const SOCKET = /docker\.sock|containerd\.sock|podman\.sock|crio\.sock/
 const RAISING = /^(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|SYS_RAWIO|DAC_READ_SEARCH|DAC_OVERRIDE|NET_ADMIN|BPF)$/i
 
@@ -149,7 +149,8 @@ const makes_volume: Does = (call) => {
 }
 
 /** The word alone by which everybody calls it. */
-const OWN_CONTAINER = /^(?:gateway|supervisor|(?:[\w-]+-)?supervision(?:-[\w-]+)?|ahp(?:-[\w-]+)?|agent-gateway)$/
+const OWN_CONTAINER =
+  /^(?:gateway|supervisor|(?:[\w-]{1,60}-)?supervision(?:-[\w-]{1,60})?|ahp(?:-[\w-]+)?|agent-gateway)$/
 
 /** A container that is named after this gateway. */
 function stops_own(call: Call): boolean {
@@ -259,7 +260,7 @@ const copies: Does = (call) => {
 
 /** Where containers keep what they were entrusted with. */
 const HOLDS_SECRETS =
-  /:\/?(?:.*\/)?(?:run\/secrets|secrets|\.ssh|\.aws|\.env|id_(?:rsa|ed25519|ecdsa)|serviceaccount)(?:\/|$)/
+  /:\/?(?:[^:]*\/)?(?:run\/secrets|secrets|\.ssh|\.aws|\.env|id_(?:rsa|ed25519|ecdsa)|serviceaccount)(?:\/|$)/
 
 /** `docker load < <(curl ...)`, `docker import https://...`, `curl ... | docker build -`: images and recipes of strangers. */
 const takes_in: Does = (call) => {
@@ -289,7 +290,7 @@ const saves: Does = (call) => {
 }
 
 /** The variables of a container are asked for, or picked out of all that is known of it. */
-const picks_environment = line_says(/\.Env\b|\bgrep\b[^|;]*(?:\bEnv\b|passw|secret|token|_key\b|credential)/i)
+const picks_environment = line_says(/\.Env\b|\bgrep\b[^|;]{0,200}(?:\bEnv\b|passw|secret|token|_key\b|credential)/i)
 
 const inspects: Does = (call) => {
   emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
@@ -369,9 +370,9 @@ const retags: Does = (call) => {
   const [from, to] = call.operands.map((word) => word.text.replace(/^docker\.io\//, ''))
   const official = to !== undefined && /^(?:library\/)?[a-z][a-z0-9_-]*(?::[\w.-]+)?$/.test(to)
   const foreign = from !== undefined && /^[\w-]+\/[\w./-]+(?::[\w.-]+)?$/.test(from) && !from.startsWith('library/')
-  const name = (to ?? '').replace(/^library\//, '').replace(/:.*$/, '')
-  const same = foreign && (from ?? '').replace(/:.*$/, '').endsWith(`/${name}`)
-  const source = (from ?? '').replace(/^library\//, '').replace(/:.*$/, '')
+  const name = (to ?? '').replace(/^library\//, '').replace(/:.*/s, '')
+  const same = foreign && (from ?? '').replace(/:.*/s, '').endsWith(`/${name}`)
+  const source = (from ?? '').replace(/^library\//, '').replace(/:.*/s, '')
   if (official && (same || (OFFICIAL.test(name) && source !== name)))
     emit(call, 'pkg.install', {
       target: from ?? null,

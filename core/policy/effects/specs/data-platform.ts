@@ -85,7 +85,7 @@ export const DATA_PLATFORMS: readonly ProgramSpec[] = [
       ? gone(call, 'dbt', 'full-refresh', null, true)
       : nothing(call),
   ),
-  program('dvc', by_verb('dvc', /\bdestroy\b|\bgc\b.*(?:-c|--cloud)/, /\bgc\b|\bremove\b/)),
+  program('dvc', by_verb('dvc', /\bdestroy\b|\bgc\b.{0,200}(?:-c|--cloud)/, /\bgc\b|\bremove\b/)),
   program(
     'wandb mlflow clearml',
     by_verb(

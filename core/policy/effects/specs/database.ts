@@ -14,7 +14,7 @@ function is_near({ command }: Call, host: string): boolean {
 /** The database a client talks to, from its URL, flags and operands. */
 function database_of(call: Call, engine: string, name: string | null): Database {
   const url = call.command.args.find((word) => /^[a-z+]+:\/\//i.test(word.text))?.text ?? null
-  const shown = url?.replace(/^.*\/([^/?]*).*$/s, '$1') ?? name
+  const shown = url?.slice(url.lastIndexOf('/') + 1).replace(/\?.*/s, '') ?? name
   const host = value(call, 'host')?.text ?? url ?? ''
   const prod =
     names_production(host) ||
@@ -40,7 +40,7 @@ export function piped_text(call: Call): string[] {
 
 /** Scripts that say by their name what is left afterwards. */
 const NAMED_FOR_LOSS =
-  /(?:^|[/_.-])(?:drop|wipe|truncate|nuke|destroy|purge|delete[-_]all)(?:[_.-][\w.-]*)?\.(?:sql|cql|hql)$/i
+  /(?:^|[/_.-])(?:drop|wipe|truncate|nuke|destroy|purge|delete[-_]all)(?:[_.-][\w.-]{0,80})?\.(?:sql|cql|hql)$/i
 
 /** A step of the schema's history drops what the next version does without. */
 const MIGRATION = /(?:^|\/)(?:migrations?|migrate|versions)\/(?:\S*\/)?[vV]?\d{3,}[_-][\w-]*\.sql$/
@@ -318,7 +318,7 @@ const mysqladmin: Does = (call) => {
 const keyed_store: Does = (call) => {
   const words = call.command.args.map((word) => word.text).join(' ')
   const wide =
-    /\bdel\b.*(?:--prefix|--from-key|-recurse|\s""|\s'')|\bdelete\b.*-recurse|\bcompact|snapshot\s+restore|\bkv\s+destroy|auth\s+disable|user\s+delete/.test(
+    /\bdel\b.{0,200}(?:--prefix|--from-key|-recurse|\s""|\s'')|\bdelete\b.{0,200}-recurse|\bcompact|snapshot\s+restore|\bkv\s+destroy|auth\s+disable|user\s+delete/.test(
       words,
     )
   if (wide) emit(call, 'db.schema', { fields: { engine: call.name, op: 'delete', object: 'keys', destroys: true } })

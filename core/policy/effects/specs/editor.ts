@@ -4,7 +4,7 @@ import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effe
 
 /** Commands of editors that print the text or hand it to a program: `%p`, `,p`, `1,$print`, `w! /dev/stdout`, `%!cat`, `g/x/p`. */
 const SHOWS_TEXT =
-  /^[+:\s]*(?:[%,.$\d]|g(?:lobal)?\/[^/]*\/)*\s*(?:p|pr|print|number|nu|list|l|n|#|wq?!?\s*(?:\/dev\/(?:stdout|stderr|tty|fd\/\d)|>>?|!)|!)|buffer-string|insert-file-contents|\bmessage\b|\bprinc\b/i
+  /^[+:\s]*(?:(?:[%,.$\d]|g(?:lobal)?\/[^/]*\/)+\s*)?(?:p|pr|print|number|nu|list|l|n|#|wq?!?\s*(?:\/dev\/(?:stdout|stderr|tty|fd\/\d)|>>?|!)|!)|buffer-string|insert-file-contents|\bmessage\b|\bprinc\b/i
 
 function shows_text(scripts: readonly string[]): boolean {
   return scripts.some((line) => SHOWS_TEXT.test(line.trim()))
@@ -21,11 +21,11 @@ const line_editor: Does = (call) => {
   for (const word of call.operands) if (word.text !== '-') touch(call, 'fs.write', word, { mode: 'inplace', empty })
   if (shows_text(scripts)) for (const word of call.operands) touch(call, 'fs.read', word)
   for (const line of scripts.slice(0, 32)) {
-    const code = /^\s*:?\s*(?:[\d,$%]*\s*!|(?:r|w|read|write)\s*!|(?:call\s+)?system\s*\(\s*["'])(.+?)["')]*$/.exec(
-      line,
-    )?.[1]
+    const code = /^\s*(?::\s*)?(?:(?:[\d,$%]+\s*)?!|(?:r|w|read|write)\s*!|(?:call\s+)?system\s*\(\s*["'])(.+)$/
+      .exec(line)?.[1]
+      ?.replace(/(?<!["')])["')]+$/, '')
     if (code !== undefined) runs_code(call, 'shell', code, call.name)
-    const python = /^\s*:?\s*py(?:thon)?3?\s+(.+)$/.exec(line)?.[1]
+    const python = /^\s*(?::\s*)?py(?:thon)?3?\s+(\S.*)$/.exec(line)?.[1]
     if (python !== undefined) runs_code(call, 'python', python, call.name)
   }
 }
@@ -33,7 +33,7 @@ const line_editor: Does = (call) => {
 /** `call delete("dir", "rf")` and `call writefile([...], "x")` of vim. */
 function vim_files(call: Call, code: string): void {
   const word = (text: string) => ({ text, cert: 'literal' as const, quoted: false, taint: [], span: call.command.span })
-  for (const [, path] of code.matchAll(/\bdelete\(\s*(?:expand\(\s*)?["']([^"']+)["']\s*\)?\s*,\s*["']rf["']/g))
+  for (const [, path] of code.matchAll(/\bdelete\(\s*(?:expand\(\s*)?["']([^"']+)["']\s*(?:\)\s*)?,\s*["']rf["']/g))
     touch(call, 'fs.delete', word(path ?? ''), { recursive: true })
   for (const [, path] of code.matchAll(/\bwritefile\([^;|]{0,200},\s*(?:expand\(\s*)?["']([^"']+)["']/g))
     touch(call, 'fs.write', word(path ?? ''), { mode: 'truncate' })
@@ -42,7 +42,7 @@ function vim_files(call: Call, code: string): void {
 /** Files that Lisp of an editor reads: `(insert-file-contents "x")`. */
 function inserted_files(code: string): string[] {
   return Array.from(
-    code.matchAll(/\((?:insert-file(?:-contents)?(?:-literally)?|find-file\S*)\s+"([^"]+)"/g),
+    code.matchAll(/\((?:insert-file(?:-contents)?(?:-literally)?|find-file[\w-]{0,40})\s+"([^"]+)"/g),
     (found) => found[1] ?? '',
   )
 }
@@ -68,10 +68,10 @@ export const EDITORS: readonly ProgramSpec[] = [
         for (const file of inserted_files(word.text)) touch(call, 'fs.read', { ...word, text: file, cert: 'literal' })
       for (const word of code) {
         vim_files(call, word.text)
-        const shell = /(?:^\+?|[:|]\s*)!\s*(.+)$|system\(\s*["'](.+?)["']|\(shell-command\s+"(.+?)"/.exec(word.text)
+        const shell = /(?:^\+?|[:|]\s*)!\s*(\S.*)$|system\(\s*["'](.+?)["']|\(shell-command\s+"(.+?)"/.exec(word.text)
         const line = shell?.[1] ?? shell?.[2] ?? shell?.[3]
         if (line !== undefined) runs_code(call, 'shell', line, call.name)
-        const python = /^\+?:?py(?:thon|x)?3?\s+(.+)$/.exec(word.text)?.[1]
+        const python = /^\+?:?py(?:thon|x)?3?\s+(\S.*)$/.exec(word.text)?.[1]
         if (python !== undefined) runs_code(call, 'python', python, call.name)
         if (/(?:^\+?:?|\|\s*)so(?:urce)?!?\s+https?:/.test(word.text))
           emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })

@@ -91,7 +91,7 @@ const PUBLISHED = /(?:^|\/)(?:public|static|www|htdocs|wwwroot|public_html|_site
 
 /** `cp .env env.example`: live values in the file that is committed for others to fill in. */
 const LIVE = /(?:^|\/)\.env(?:\.(?!example|sample|template|dist|test|ci)[\w-]+)?$/
-const TEMPLATE = /(?:^|[/.])env[\w.-]*\.(?:example|sample|template|dist|txt|md)$|\.(?:example|sample|template)$/i
+const TEMPLATE = /(?:^|[/.])env[\w.-]{0,40}\.(?:example|sample|template|dist|txt|md)$|\.(?:example|sample|template)$/i
 
 /** `cp .env public/`: a secret among the files of the site. */
 function publishes_secret(call: Call, from: Word, to: Word): void {

@@ -12,7 +12,7 @@ export function configures_git(call: Call, file: Word, content: string): void {
   for (const line of content.split('\n', MAX_SETTINGS)) {
     const header = /^\s*\[\s*([\w.-]+)(?:\s+"([^"]*)")?\s*\]/.exec(line)
     if (header !== null) section = header[2] === undefined ? (header[1] ?? 'core') : `${header[1]}.${header[2]}`
-    const setting = /^\s*(\w[\w-]*)\s*=\s*(.*\S)/.exec(header === null ? line : line.slice(header[0].length))
+    const setting = /^\s*(\w[\w-]*)\s*=\s*(\S(?:.*\S)?)/.exec(header === null ? line : line.slice(header[0].length))
     if (setting === null) continue
     const value = (setting[2] ?? '').replace(/^"(.*)"$/, '$1')
     const owner = section === 'core' && /^(?:push)?url$/.test(setting[1] ?? '') ? 'remote.origin' : section

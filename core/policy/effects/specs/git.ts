@@ -301,7 +301,7 @@ const clone: Does = (call) => {
 
 /** Without a name of its own a clone gets the last one of its address; null when that is not known. */
 function folder_of(url: Word): Word | null {
-  const name = /([^/:]+?)(?:\.git)?\/?$/.exec(url.text)?.[1]
+  const name = /(?<![^/:])([^/:]+?)(?:\.git)?\/?$/.exec(url.text)?.[1]
   return name === undefined || url.cert !== 'literal' || has_dots(name) ? null : { ...url, text: name }
 }
 

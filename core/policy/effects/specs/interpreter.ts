@@ -139,7 +139,7 @@ export function interpreter(lang: string): Does {
 }
 
 /** `s/PLACEHOLDER/$VERSION/g`: text put in by a substitution without the flag that runs it. */
-const SUBSTITUTES = /^\s*(?:s([^\w\s\\])[^;]*\1[^;]*\1[gimsx]*|tr\S+)\s*;?\s*$/
+const SUBSTITUTES = /^\s*(?:s([^\w\s\\])[^;]{0,200}\1[^;]{0,200}\1[gimsx]*|tr\S+)\s*(?:;\s*)?$/
 
 /** `perl -pi -e ... files`: the operands are rewritten. */
 function in_place_files(call: Call): readonly Word[] {

@@ -9,14 +9,14 @@ import { any_production, works_elsewhere } from '#core/policy/effects/specs/prod
 import { run_sql } from '#core/policy/effects/text/sql.ts'
 
 const RESETS =
-  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s+.*--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/
+  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s[^\n]{0,200}--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/
 
 /** Whether words of a framework's migration tool throw data away; shared with interpreters that run such a script. */
 export function resets_database(words: string): boolean {
   return RESETS.test(words)
 }
 
-const names_production_place = line_says(/(?:PGHOST|DATABASE_URL|DB_HOST|DB_URL)=\S*(?:prod|live|primary)/i)
+const names_production_place = line_says(/(?:PGHOST|DATABASE_URL|DB_HOST|DB_URL)=\S{0,300}(?:prod|live|primary)/i)
 const MIGRATES =
   /\bmigrate\s+(?:deploy|up|run)\b|\bdb:migrate\b|\bupgrade\s+heads?\b|\bdb\s+push\b|^migrate\b(?!.*--(?:plan|pretend))|^(?:up|migrate|push)$/
 

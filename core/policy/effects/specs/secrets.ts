@@ -73,7 +73,9 @@ const HANDS_SECRETS =
   /^(?:aws-vault|chamber|doppler|infisical|op|teller|sops|envchain|vault-env|dotenvx|envkey\S*|summon|berglas|akeyless|bws|fnox|phase)(?:\s|$)/
 /** `dotenv -- printenv` loads `.env` where nothing else is named. */
 const loads_live_file = line_says(/\bdotenv\s+(?:--\s|run\s)/)
-const names_live_file = line_says(/(?:--env-file[= ]|dotenv\s+-[ef]\s*)\S*\.env(?!\.(?:example|sample|template|test))/)
+const names_live_file = line_says(
+  /(?:--env-file[= ]|dotenv\s+-[ef]\s*)\S{0,300}\.env(?!\.(?:example|sample|template|test))/,
+)
 
 /** `docker run --env-file .env image env`, `dotenv -e .env -- printenv`: the file is printed by way of the environment. */
 function loaded_secrets(call: Call): boolean {

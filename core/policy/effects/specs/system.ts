@@ -97,7 +97,7 @@ function substituted_name(call: Call, word: Word): string | null {
   return (
     /(?:pgrep|pidof|lsof|cat|head|fuser|ps)\b(.*)/s
       .exec(raw)?.[1]
-      ?.replace(/["'`]|\)+$/g, '')
+      ?.replace(/["'`]|(?<!\))\)+$/g, '')
       .trim() ?? null
   )
 }
@@ -120,17 +120,17 @@ function listener(call: Call): string | null {
 
 /** Numbers of processes by nothing but their owner, and the folder of all of them. */
 const EVERY_PROCESS =
-  /^pgrep(?:\s+-[a-tv-zA-TV-Z]+)*(?:\s+-[uU]\s*\S+)?\s*(?:\.[*+]?|\^)?$|^ps\s(?:.*\s)?-\w*[eA]\w*\s?(?:-o\s?)?pid=?$|^ls\s(?:-\S+\s)*\/proc\/?$/
+  /^pgrep(?:\s+-[a-tv-zA-TV-Z]+)*(?:\s+-[uU]\s*\S+)?\s*(?:\.[*+]?|\^)?$|^ps\s(?:.*\s)?-[^\WeA]*[eA]\w*\s?(?:-o\s?)?pid=?$|^ls\s(?:-\S+\s)*\/proc\/?$/
 
 /** A list of all processes from which nothing is picked out: `ps aux | grep -v grep | awk '{print $2}'`. */
 function lists_everything(pipeline: string): boolean {
   const [lister = '', ...stages] = pipeline.split(' | ')
   if (EVERY_PROCESS.test(lister)) return true
   return (
-    /^ps\s(?:.*\s)?(?:-?\w*a\w*x\w*|-\w*[eA]\w*)(?:\s|$)/.test(lister) &&
+    /^ps\s(?:.*\s)?(?:-?[^\Wa]*a[^\Wx]*x\w*|-[^\WeA]*[eA]\w*)(?:\s|$)/.test(lister) &&
     stages.length > 0 &&
     stages.every((stage) =>
-      /^(?:grep -v\s|awk (?:NR\s?>\s?1\s?)?\{\s*print \$\d\s*;?\s*\}$|tr\s|sort|cut\s|tail -n? ?\+\d|sed 1d$|cat$)/.test(
+      /^(?:grep -v\s|awk (?:NR\s?>\s?1\s?)?\{\s*print \$\d\s*(?:;\s*)?\}$|tr\s|sort|cut\s|tail -n? ?\+\d|sed 1d$|cat$)/.test(
         stage,
       ),
     )
@@ -138,7 +138,7 @@ function lists_everything(pipeline: string): boolean {
 }
 
 /** What the machine stands on, or all that noted its number. */
-const EVERYBODYS = /^(?:-\w+\s+)*(?:systemd|init|launchd|sshd|Xorg|\/(?:var\/)?run\/\S*\*\S*\.pid)$/
+const EVERYBODYS = /^(?:-\w+\s+)*(?:systemd|init|launchd|sshd|Xorg|\/(?:var\/)?run\/[^\s*]*\*\S*\.pid)$/
 
 function signals(call: Call, target: string | null): void {
   const name = target ?? ''
@@ -167,7 +167,10 @@ const kills_by_name: Does = (call) => {
   if (call.operands.length > 0 && asks_mildly(call)) return nothing(call)
   const user = has(call, 'user')
   // `pkill -v name`: everything but that.
-  if (call.name === 'pkill' && call.command.args.some((word) => /^(?:-[a-zA-Z]*v[a-zA-Z]*|--inverse)$/.test(word.text)))
+  if (
+    call.name === 'pkill' &&
+    call.command.args.some((word) => /^(?:-[a-uw-zA-Z]*v[a-zA-Z]*|--inverse)$/.test(word.text))
+  )
     emit(call, 'proc.signal', { target: 'everything else', fields: { broadcast: true } })
   if (call.operands.length === 0) {
     if (user) emit(call, 'proc.signal', { target: value(call, 'user')?.text ?? null, fields: { broadcast: true } })

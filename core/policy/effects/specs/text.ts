@@ -123,7 +123,7 @@ const prints_words: Does = (call) => {
   for (const word of call.command.args) {
     if (word.cert === 'literal') continue
     const raw = as_written(call, word)
-    if (!SECRET_WORD.test(raw) || /\$\{#|:[-+?]?\d*:?\d*\}|\$\{[^}]*:[+?]/.test(raw)) continue
+    if (!SECRET_WORD.test(raw) || /\$\{#|:[-+?]?\d*(?::\d*)?\}|\$\{[^{}]*:[+?]/.test(raw)) continue
     prints(call, 'secret')
     const hidden = call.command.piped
       ? !reveals(call)
@@ -322,7 +322,8 @@ function fills_in(call: Call): void {
 function starts_commands(call: Call): void {
   const fed = call.command.stdin.flatMap((source) => (source.kind === 'text' ? [source.text] : []))
   for (const text of [...call.command.args.map((word) => word.text), ...fed]) {
-    const code = call.name === 'm4' ? /\be?syscmd\(\s*[`"]?([^'")]+)/.exec(text)?.[1] : /^\s*!\s*(.+)$/m.exec(text)?.[1]
+    const code =
+      call.name === 'm4' ? /\be?syscmd\(\s*[`"]?([^'")]+)/.exec(text)?.[1] : /^[ \t]*![ \t]*(\S.*)$/m.exec(text)?.[1]
     if (code !== undefined) runs_code(call, 'shell', code, call.name)
   }
 }

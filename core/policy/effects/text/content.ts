@@ -57,7 +57,10 @@ export function index_in(path: string, text: string): string | null {
   const manifest = /(?:^|\/)(?:pyproject\.toml|pipfile|requirements[\w.-]*\.txt)$/i.test(path)
   if (!manifest && !INDEX_FILE.test(path)) return null
   // A project's manifest names its homepage, too; only what stands under an index counts.
-  if (manifest && !/\b(?:index|source)\b[^\n]*\n?[^\n]*\n?[^\n]*\burl\s*=|--(?:extra-)?index-url/i.test(text))
+  if (
+    manifest &&
+    !/\b(?:index|source)\b[^\n]{0,400}(?:\n[^\n]{0,400}){0,2}\burl\s*=|--(?:extra-)?index-url/i.test(text)
+  )
     return null
   for (const [url] of text.slice(0, MAX_CONTENT_CHARS).matchAll(/https?:\/\/[^\s"'<>]+/g)) {
     const address = address_of(url)
@@ -140,7 +143,7 @@ function shell_line(code: string): Script {
 
 /** `!command` and `%%bash` cells of a notebook. */
 function cell_commands(text: string): Script[] {
-  const cell = /^\s*%%(?:bash|sh|script\s+\w+)\s*\n([\s\S]*)$/.exec(text)?.[1]
+  const cell = /^\s*%%(?:bash|sh|script\s+\w+)[^\S\n]*\n([\s\S]*)$/.exec(text)?.[1]
   const lines = cell === undefined ? prefixed(text, /^[ \t]*[!%]{1,2}(?:sx\s+|system\s+|sh\s+)?(\S.*)$/gm) : [cell]
   return lines.slice(0, MAX_COMMANDS).map((code) => ({ lang: 'shell', code, names: null }))
 }
@@ -197,25 +200,27 @@ function unnamed(commands: readonly string[]): Recipe[] {
 function lines_in(path: string, base: string, text: string): string[] {
   if (/^(?:docker|container)file(?:\.|$)|\.dockerfile$/.test(base))
     // Paths inside an image are the image's own; what is fetched and run comes from outside all the same.
-    return prefixed(text.replace(/\\\n/g, ' '), /^[ \t]*RUN[ \t]+(?:--\S+[ \t]+)*(.+)$/gm).filter(
+    return prefixed(text.replace(/\\\n/g, ' '), /^[ \t]*RUN[ \t]+(?:--\S+[ \t]+)*(\S.*)$/gm).filter(
       (line) => /\b(?:curl|wget)\b.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line) && !fetches_known(line),
     )
   if (/^(?:tasks|launch|devcontainer)\.json$|\.gyp$/.test(base)) return quoted_commands(text)
-  if (/\.(?:service|timer|desktop|socket)$/.test(base)) return prefixed(text, /^(?:Exec\w*|Exec)=[-@:+!]*(.+)$/gm)
+  if (/\.(?:service|timer|desktop|socket)$/.test(base)) return prefixed(text, /^Exec\w*=[-@:+! \t]*([^-@:+!\s].*)$/gm)
   if (WORKFLOW.test(path)) {
     const named = named_secrets(text)
     const steps = step_commands(named, STEP_KEY)
     // An edit carries a part of a step, without its key.
-    return steps.length > 0 ? steps : prefixed(named, /^[ \t]*(?:-[ \t]+)?([^:#\n]*\b(?:curl|wget|nc|bash|sh)\b.*)$/gm)
+    return steps.length > 0
+      ? steps
+      : prefixed(named, /^[ \t]*(?:-[ \t]+)?((?:[^\s:#][^:#\r\n]*)?\b(?:curl|wget|nc|bash|sh)\b.*)$/gm)
   }
   if (/^taskfile\.ya?ml$/.test(base)) return step_commands(text, TASK_KEY)
-  if (/\.ya?ml$/.test(base) && /^\s*(?:-\s)?(?:hosts|tasks):/m.test(text)) return step_commands(text, PLAY_KEY)
+  if (/\.ya?ml$/.test(base) && /^[ \t]*(?:-\s)?(?:hosts|tasks):/m.test(text)) return step_commands(text, PLAY_KEY)
   if (base === 'tox.ini' || base === 'setup.cfg') return step_commands(text, TOX_KEY)
   if (base === 'pyproject.toml') return python_tasks(text)
   if (/^(?:build|workspace)(?:\.bazel)?$|\.bzl$/.test(base)) return prefixed(text, /\bcmd\s*=\s*"((?:[^"\\]|\\.)*)"/g)
-  if (/^procfile(?:\.\w+)?$/.test(base)) return prefixed(text, /^\w+:[ \t]*(.+)$/gm)
+  if (/^procfile(?:\.\w+)?$/.test(base)) return prefixed(text, /^\w+:[ \t]*(\S.*)$/gm)
   if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron|\.cron$/.test(path))
-    return prefixed(text, /^(?:@\w+|(?:\S+\s+){5})(.+)$/gm)
+    return prefixed(text, /^(?:@\w+[ \t]+|(?:\S+[ \t]+){5})(\S.*)$/gm)
   return []
 }
 

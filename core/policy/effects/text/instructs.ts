@@ -80,7 +80,7 @@ function is_plain_code(code: string): boolean {
 }
 
 function is_plain_word(word: string, first: boolean): boolean {
-  const text = word.replace(/^["'([]+|["'),.;:!?\]]+$/g, '')
+  const text = word.replace(/^["'([]+/, '').replace(/(?<!["'),.;:!?\]])["'),.;:!?\]]+$/, '')
   if (text === '' || /^\d+(?:\.\d+)*$/.test(text) || /^\$(?:\d|ARGUMENTS)$/.test(text) || /^[-–—•→|#*&/+]+$/.test(text))
     return true
   if (WORDS.has(text.toLowerCase())) return true
@@ -115,7 +115,7 @@ export function only_informs(text: string): boolean {
       return true
     }
     return fenced
-      ? line === '' || (PROGRAM.test(line) && is_plain_code(line.replace(/\s+#[\w\s]*$/, '')))
+      ? line === '' || (PROGRAM.test(line) && is_plain_code(line.replace(/(?<!\s)\s+#[\w\s]*$/, '')))
       : is_plain_line(line)
   })
 }

@@ -23,7 +23,7 @@ export function make_recipes(text: string): Recipe[] {
   let first: string | null = null
   for (const line of text.split('\n')) {
     if (recipes.length >= MAX_RECIPES) break
-    const indented = /^[\t ]+@?-?(.+)$/.exec(line)
+    const indented = /^[\t ]+(?:(?:@-?|-)[\t ]*)?(\S.*)$/.exec(line)
     const rule = indented === null ? RULE.exec(line) : null
     if (rule !== null) {
       target = rule[1]?.split(' ')[0] ?? FIRST

@@ -11,7 +11,7 @@ const DELETES =
   /\b(?:remove_dir_all|remove_all|os\.RemoveAll|Directory\.Delete|deleteDirectory|deleteRecursively|removeItem\(atPath:|REMOVE_RECURSE|Deno\.remove|Dir\.rm_rf|File\.rm_rf!?|rm_rf)[\s(]{1,3}(?:new\s+File\()?["']([^"'\n]{1,200})["']/g
 /** Strings that are run where they stand: scala's process strings, groovy's `execute`. */
 const RUN_STRINGS = /"((?:[^"\\\n]|\\.)+)"\s*\.(?:!{1,2}(?=\s|$)|execute\(\))/gm
-const GENERATES = /^\/\/go:generate[ \t]+(.+)$/gm
+const GENERATES = /^\/\/go:generate[ \t]+(\S.*)$/gm
 const LITERAL = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g
 /** How far behind its name a call is read, and how many commands of one file count. */
 const MAX_CALL_CHARS = 400
@@ -73,7 +73,7 @@ function words_of(call: string): string {
 
 function cmake_command(call: string): string {
   const command =
-    /\bCOMMAND\s+([\s\S]*?)(?=\s(?:COMMAND|WORKING_DIRECTORY|\w+_VARIABLE|\w+_QUIET|TIMEOUT|DEPENDS|COMMENT|VERBATIM)\b|\)\s*$|$)/
+    /\bCOMMAND\s+(\S[\s\S]*?)(?=\s(?:COMMAND|WORKING_DIRECTORY|\w+_VARIABLE|\w+_QUIET|TIMEOUT|DEPENDS|COMMENT|VERBATIM)\b|\)\s*$|$)/
   return (command.exec(call)?.[1] ?? '').replace(/\)\s*$/, '').replace(/\s+/g, ' ')
 }
 

@@ -205,7 +205,7 @@ function reaches_out(one: Statement): void {
 
 /** Client escapes and server functions that run a command of the operating system. */
 function shell_escape(call: Call, statement: string): void {
-  const escaped = /^(?:\\!|\.(?:shell|system)\b|\\\\!|system\b)\s*(.*)$/is.exec(statement)
+  const escaped = /^(?:\\!|\.(?:shell|system)\b|\\\\!|system\b)\s*(\S.*)$/is.exec(statement)
   if (escaped?.[1]) runs_code(call, 'shell', escaped[1], call.name)
   if (/\b(?:from|to)\s+program\b|xp_cmdshell|\bsys_exec\s*\(|\bsys_eval\s*\(/i.test(statement)) {
     emit(call, 'proc.exec', { fields: { source: 'dynamic', known: false } })

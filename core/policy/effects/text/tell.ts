@@ -15,13 +15,13 @@ const FREES =
 const STARTS = /task|agent|delegate|spawn|handoff|cron|schedul|trigger|routine|codex|claude/
 /** What no other agent is to be told to do, in the words of a shell; a prompt about tests or guards may name it. */
 const GRAVE =
-  /--dangerously-skip-permissions|--yolo\b|danger-full-access|bypasspermissions|\brm\s+-\w*[rR]\w*\s+(?:-\w+\s+)*["']?(?:~|\/|\$HOME)(?:["'/*\s]|$)|\b(?:curl|wget)\b[^\n|]{1,200}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)[^\n]{0,120}\b(?:send|upload|post)\b|\b(?:send|upload|post)\b[^\n]{0,120}(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)/i
+  /--dangerously-skip-permissions|--yolo\b|danger-full-access|bypasspermissions|\brm\s+-[^\WrR]*[rR]\w*\s+(?:-\w+\s+)*["']?(?:~|\/|\$HOME)(?:["'/*\s]|$)|\b(?:curl|wget)\b[^\n|]{1,200}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)[^\n]{0,120}\b(?:send|upload|post)\b|\b(?:send|upload|post)\b[^\n]{0,120}(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)/i
 /** Keys that are to go somewhere, and deeds that a person wants to be asked about, in the words of people. */
 const GRAVE_PROSE =
   /\b(?:push|copy|e?mail|exfiltrate|transfer|sync|forward|publish|leak|share|paste|curl)\b[^\n]{0,60}(?:~\/\.(?:ssh|aws|gnupg|kube|config)|\bid_(?:rsa|ed25519)|\.env\b|\.netrc\b|\.npmrc\b|\bwallets?\b|\bkeychain\b|\bcookies\b)[^\n]{0,80}(?:https?:\/\/|ftp:\/\/|s3:\/\/|\w@\w|\bwebhook|\bgist\b|\bpastebin)|\b(?:force[- ]push(?:es|ing)?|git push (?:-f|--force)(?=\s))[^\n]{0,60}\b(?:main|master|production)\b|\b(?:drop|delete|wipe|truncate|destroy|erase) (?:all (?:of )?)?(?:the |our )?(?:prod|production|live) (?:databases?|db|data|tables?|clusters?|buckets?|users?|customers?|servers?|environment|backups?)\b/i
 /** Keys that another agent is to look at and hand back, as an order. */
 const READS_KEYS =
-  /(?:^|[.;:\n]\s*|\b(?:and|then|please|now)\s+)(?:read|cat|print|show|dump|open|display|extract|collect|grab|copy|list)\b[^.\n]{0,60}(?:~|\/home\/\w+|\/root|\$HOME)\/\.(?:ssh\/id_\w+(?!\w*\.pub)|aws\/credentials|gnupg|netrc|pgpass|kube\/config|docker\/config\.json|git-credentials|npmrc|pypirc)/i
+  /(?:^|[.;:\n][^\S\n]*|\b(?:and|then|please|now)\s+)(?:read|cat|print|show|dump|open|display|extract|collect|grab|copy|list)\b[^.\n]{0,60}(?:~|\/home\/\w+|\/root|\$HOME)\/\.(?:ssh\/id_(?!\w+\.pub)\w|aws\/credentials|gnupg|netrc|pgpass|kube\/config|docker\/config\.json|git-credentials|npmrc|pypirc)/i
 const ABOUT =
   /\btests?\b|refus|reject|detect|\bblock|guard|explain|document|\bwhy\b|\bhow\b|review|\baudit|never|\bnot\b|find (?:all |any )?(?:uses|usages|places)/i
 

@@ -58,7 +58,7 @@ const CHECKED_MODE = /\bssl_?mode["']?\s*[=:]\s*["']?(?:verify[-_]?\w+|require[d
 const UNCHECKED_MODE = /\bssl_?mode["']?\s*[=:]\s*["']?(?:disabled?|allow|prefer(?:red)?)\b/i
 /** Settings of checks, as files of settings write them: `ssl_verify_client on;`, `require_auth: true`. */
 const CHECK =
-  /\b((?:[a-z]+_)*(?:verify|ssl|tls|cert|csrf|hsts|signature|encryption|rbac|mfa)(?:_[a-z]+)*|require_auth\w*|auth_required|enable_auth\w*)["']?\s*[=:\s]\s*["']?(on|true|yes|required|strict|enabled|1|off|false|no|none|disabled|0)\b/i
+  /\b((?:[a-z]+_){0,12}(?:verify|ssl|tls|cert|csrf|hsts|signature|encryption|rbac|mfa)(?:_[a-z]+){0,12}|require_auth\w*|auth_required|enable_auth\w*)["']?(?:\s*[=:]\s*|\s+)["']?(on|true|yes|required|strict|enabled|1|off|false|no|none|disabled|0)\b/i
 const ON = /^(?:on|true|yes|required|strict|enabled|1)$/i
 
 /** An edit that lets a check go that was asked for before; what is new to a file has none to lose. */

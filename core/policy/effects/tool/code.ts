@@ -80,7 +80,7 @@ function runs_source(call: Call, where: string, language: Lang | null, text: str
   runs_foreign_code(call, text)
 }
 
-const NODE_TEXT = /\brequire\s*\(\s*['"]|=>\s*[{(\w]|^\s*(?:const|let)\s/m
+const NODE_TEXT = /\brequire\s*\(\s*['"]|=>\s*[{(\w]|^[ \t]*(?:const|let)\s/m
 
 const APPLE_SCRIPT = /applescript|osascript/
 const APPLE_KEY = /^(?:script|code|source|applescript|script_(?:content|text|body))$/

@@ -142,4 +142,4 @@ function sends_back(name: string, value: unknown): boolean {
 }
 
 /** A policy as a text that names everybody. */
-const OPEN_POLICY = /"Principal"\s*:\s*(?:"\*"|\{\s*"AWS"\s*:\s*\[?\s*"\*")/
+const OPEN_POLICY = /"Principal"\s*:\s*(?:"\*"|\{\s*"AWS"\s*:\s*(?:\[\s*)?"\*")/

@@ -229,8 +229,7 @@ function first_text(from: object, keys: readonly string[]): string | null {
   return null
 }
 
-const PATCH_HEADER =
-  /^(?:\*\*\* (Add|Update|Delete) File: |\*\*\* (Move) to: |(\+\+\+) (?:b\/)?|(---) (?:a\/)?)(.+?)\s*$/m
+const PATCH_HEADER = /^(?:\*\*\* (Add|Update|Delete) File: |\*\*\* (Move) to: |(\+\+\+) (?:b\/)?|(---) (?:a\/)?)(.*\S)/m
 const PATCH_HEADERS = new RegExp(PATCH_HEADER, 'gm')
 
 /** A search of the web; a key among the words is told to whoever runs it. */

@@ -45,7 +45,9 @@ export function types_into_program(action: string, name: string, args: Arguments
   ]
   if (into.some((one) => typeof one === 'string' && TERMINAL.test(one)))
     return FIELD.test(where) || KEYBOARD.test(where)
-  return KEYBOARD.test(where) && (/\n\s*$/.test(text) || args.submit === true || args.press_enter === true)
+  return (
+    KEYBOARD.test(where) && (/(?<!\s)[^\S\n]*\n\s*$/.test(text) || args.submit === true || args.press_enter === true)
+  )
 }
 
 const PYTHON_LINE = /^\s*(?:import \w[\w., ]*(?:;|\n|$)|from \w[\w.]* import )/

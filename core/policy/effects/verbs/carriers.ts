@@ -24,7 +24,7 @@ export const CARRIER_ROWS: readonly Row[] = [
     OPAQUE,
   ],
   ['makecab diantz print dnscmd cabarc type tar certutil mklink', BARE_SHARE, OPAQUE],
-  ['powershell pwsh', /(?:^|\s)(?:-f\w*\s+|-c\w*\s+["']?&?\s*)?["']?\\{1,2}(?:\d{1,3}\.){3}\d/i, OPAQUE],
+  ['powershell pwsh', /(?:^|\s)(?:-f\w*\s+|-c\w*\s+(?:["']&?\s*|&\s*)?)?["']?\\{1,2}(?:\d{1,3}\.){3}\d/i, OPAQUE],
   ['netsh', /\badd\s+helper\b/i, OPAQUE],
   ['wmic', /\/format:\s*["']?(?:https?:|\\\\|\S+\.xsl)/i, RUNS_ADDRESS],
   ['appcmd', /\/text:\S*password|\blist\b.*\/config\b/i, SHOWS_SECRET],

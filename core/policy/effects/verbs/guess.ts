@@ -28,7 +28,7 @@ const LIGHT_NOUN =
 
 /** SQL that throws something away, hands out rights or rewrites every row. */
 const SQL =
-  /^\s*(?:drop\s+(?:table|database|schema|keyspace|warehouse|stage|stream|catalog|user|role|materialized|collection|measurement|bucket)\b|truncate\s+(?:table\s+)?[\w."`,\s]{1,200}(?:(?:restart|continue)\s+identity\s*)?(?:cascade|restrict)?\s*;?\s*$|delete\s+from\s+[\w."`]+|alter\s+(?:user|role|system)\b|grant\s+\w[\w\s,]*\s(?:on|to)\b|update\s+[\w."`]+\s+set\b)/i
+  /^\s*(?:drop\s+(?:table|database|schema|keyspace|warehouse|stage|stream|catalog|user|role|materialized|collection|measurement|bucket)\b|truncate\s+[\w."`,][\w."`,\s]{0,300}(?:;\s*)?$|delete\s+from\s+[\w."`]+|alter\s+(?:user|role|system)\b|grant\s+\w[\w\s,]*\s(?:on|to)\b|update\s+[\w."`]+\s+set\b)/i
 const MAX_WORDS = 8
 /** Statements that one command is given. */
 const MAX_TEXTS = 64

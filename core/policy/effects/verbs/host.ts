@@ -37,7 +37,7 @@ export const HOST_ROWS: readonly Row[] = [
   ['bpftool', /\b(?:prog\s+load|net\s+attach|cgroup\s+attach)\b/, CHANGES_MACHINE],
   ['quotaoff multipath', /(?:^|\s)-\w*[aF]/, CHANGES_MACHINE],
   ['btrfs', /\bfilesystem\s+resize\s+(?:\d+:)?\d/, CHANGES_MACHINE],
-  ['head', /(?:-c|--bytes)[= ]?\s*\d{2,}\d*G\b/i, REMOVED],
+  ['head', /(?:-c|--bytes)[= ]?\s*\d{2,}G\b/i, REMOVED],
   ['date', /^(?:-u\s+)?(?:-s\b|--set\b)/, CHANGES_MACHINE],
   ['set-date', ANY, CHANGES_MACHINE],
   ['lastlog', /(?:^|\s)(?:-C|--clear)\b/, CHANGES_MACHINE],
@@ -46,7 +46,11 @@ export const HOST_ROWS: readonly Row[] = [
   ['run0', /^$|^(?:-\S+\s+)*(?:\/bin\/)?(?:ba|z|da)?sh$/, RAISES],
   ['systemd-run', /--uid[= ]?(?:0|root)\b.*\b(?:ba|z|da)?sh$/, RAISES],
   ['slay', /^\w/, ENDS_EVERYTHING],
-  ['fuser', /^(?=.*(?:\s|^)-\w*k)(?=.*(?:\s|^)(?:-\w*m\w*\s|(?:\/|\/home|\/usr|\/var)(?:\s|$)))/, ENDS_EVERYTHING],
+  [
+    'fuser',
+    /^(?=.*(?:\s|^)-[^\Wk]*k)(?=.*(?:\s|^)(?:-[^\Wm]*m\w*\s|(?:\/|\/home|\/usr|\/var)(?:\s|$)))/,
+    ENDS_EVERYTHING,
+  ],
   ['pacman', /(?:^|\s)-R\w*dd/, CHANGES_MACHINE],
   ['snap', /^remove\b.*--purge\b/, REMOVED],
   [
@@ -109,11 +113,11 @@ export const HOST_ROWS: readonly Row[] = [
   ['guix', /--url[= ]\s*http:|\barchive\s+--authorize\b/, MOVES_INDEX],
   [
     'asdf mise',
-    /\bplugin(?:s|-add)?\s+(?:add|install)?\s*\S+\s+https?:\/\/(?!(?:github|gitlab)\.com\/)/,
+    /\bplugin(?:s|-add)?\s+(?:(?:add|install)\s+)?\S+\s+https?:\/\/(?!(?:github|gitlab)\.com\/)/,
     FOREIGN_PACKAGE,
   ],
   ['ansible-galaxy', /\binstall\b.*\s(?:https?:\/\/(?!(?:galaxy\.ansible|github)\.com)|git\+)/, FOREIGN_PACKAGE],
-  ['composer', /\bconfig\b.*\brepo(?:sitories)?\.\S+.*\shttps?:\/\/(?!(?:repo\.)?packagist\.)/, MOVES_INDEX],
+  ['composer', /\bconfig\b.*\brepo(?:sitories)?\.\S.*\shttps?:\/\/(?!(?:repo\.)?packagist\.)/, MOVES_INDEX],
   ['copier', /--(?:trust|UNSAFE)\b/, FOREIGN_PACKAGE],
   ['cookiecutter', /(?:^|\s)https?:\/\/(?!(?:github\.com|gitlab\.com|bitbucket\.org)\/)/, FOREIGN_PACKAGE],
 ]

@@ -63,7 +63,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['alias', /(?:^|\s)(?:sudo|su|ssh|gpg|passwd|doas|login)=/, OPAQUE],
   ['alias', /(?:^|\s)asg=/, UNGUARDS],
   ['hash', /(?:^|\s)-p\s+\S+\s+(?:asg|claude|codex|git|sudo|ssh|npm|node)\b/, UNGUARDS],
-  ['ss', /(?:^|\s)(?:-\w*K\w*|--kill)(?:\s|$)/, STOPS_SERVICE],
+  ['ss', /(?:^|\s)(?:-[^\WK]*K\w*|--kill)(?:\s|$)/, STOPS_SERVICE],
   ['goose', /--no-confirm\b|\bGOOSE_MODE=auto\b/, UNGUARDS],
   ['mega-put mega-cp onionshare-cli onionshare', /\S/, UPLOADS],
   ['dropbox_uploader gdrive slack-cli b2 pcloudcc icloudpd dbxcli', /\b(?:upload(?:-file)?|put)\b/, UPLOADS],
@@ -73,12 +73,12 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['killall pkill', /(?:^|\s)(?:claude|codex|gemini|cursor-agent|opencode|aider)(?:\s|$)/, ENDS_EVERYTHING],
   [
     'chmod',
-    /^(?:-R\s+)?(?:[augo]*-\w*x\w*|[0-6][046][046]|0)\s(?:.*[\s/])?\.(?:husky|githooks)\//,
+    /^(?:-R\s+)?(?:[augo]*-[^\Wx]*x\w*|[0-6][046][046]|0)\s(?:.*[\s/])?\.(?:husky|githooks)\//,
     { kind: 'vcs.config', fields: { hooks_off: true } },
   ],
   [
     'jq yq gojq',
-    /(?:autoApprove|bypassPermissions|dangerouslySkip\w*|disableAllHooks)[\]"'.\w]*\s*\|?=(?!=)\s*(?:true|"?yes|"?all)/i,
+    /(?:autoApprove|bypassPermissions|dangerouslySkip|disableAllHooks)[\]"'.\w]*\s*\|?=(?!=)\s*(?:true|"?yes|"?all)/i,
     UNGUARDS,
   ],
   ['ffmpeg', /(?:^|\s)-f\s+(?:avfoundation|gdigrab|dshow|alsa|pulse)\b|-f\s+x11grab\b.*-i\s+:0/, SHOWS_SECRET],
@@ -99,7 +99,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ],
   [
     'curl wget',
-    /(?:^|\s)(?:-x|--proxy|--preproxy|--socks[45]\w*(?:-hostname)?)[= ]?(?:\w+:\/\/)?(?!10\.|127\.|0\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)(?:\d{1,3}\.){3}\d/,
+    /(?:^|\s)(?:-x|--proxy|--preproxy|--socks[45]\w{0,8}(?:-hostname)?)[= ]?(?:\w+:\/\/)?(?!10\.|127\.|0\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)(?:\d{1,3}\.){3}\d/,
     TUNNELS,
   ],
   [
@@ -129,7 +129,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   // One's own build in the project is no download; what lies elsewhere is trusted by taking the mark off.
   [
     'xattr',
-    /^(?=.*(?:\s|^)-\w*c\w*\s|.*quarantine)(?:.*\s)?-\w*[dc]\w*\b(?:.*\s(?:\/|~|\$|-\w*r)|(?:(?!\sbuild\/|\sdist\/|\s\.\/|quarantine\s[\w.]+\/).)*$)/,
+    /^(?=.*(?:\s|^)-[^\Wc]*c\w*\s|.*quarantine)(?:.*\s)?-[^\Wdc]*[dc]\w*\b(?:.*\s(?:\/|~|\$|-\w*r)|(?:(?!\sbuild\/|\sdist\/|\s\.\/|quarantine\s[\w.]+\/).)*$)/,
     { kind: 'sys.kernel', fields: { op: 'gatekeeper' } },
   ],
   ['screencapture', /(?:^|\s)-\w*x/, SHOWS_SECRET],
@@ -207,7 +207,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     /--on-(?:calendar|boot|startup|active|unit-\w+)\b/,
     { kind: 'persist.install', fields: { mechanism: 'systemd' } },
   ],
-  ['terraform tofu', /^(?:\S+=\S+\s+)*output\b.*(?:passw|secret|token|private|credential)/i, SHOWS_SECRET],
+  ['terraform tofu', /^(?:[^\s=]+=\S+\s+)*output\b.*(?:passw|secret|token|private|credential)/i, SHOWS_SECRET],
   ['xhost', /^\+(?:\s|$)/, WEAKENS],
   ['mokutil', /--(?:disable-validation|reset|delete|import)\b/, WEAKENS],
   ['auditpol', /\/(?:clear|remove|set\b.*disable)/i, WEAKENS],
@@ -217,7 +217,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['git', /\bconfig\b.*\bcredential\.helper\s+(?:store|\/|!|')/, CHANGES_MACHINE],
   ['dism', /\/(?:disable|remove)-\w+|\/set-\w+/i, CHANGES_MACHINE],
   ['kextload kmutil kextunload', /^(?!.*\b(?:showloaded|inspect|libraries)\b)/, CHANGES_MACHINE],
-  ['nvram', /(?:^|\s)(?:-c|-d)\b|\w+=/, CHANGES_MACHINE],
+  ['nvram', /(?:^|\s)(?:-c|-d)\b|\w=/, CHANGES_MACHINE],
   ['installer', /-pkg\b.*-target\s+\//, CHANGES_MACHINE],
   ['bcdedit', /\brecoveryenabled\s+(?:no|off|0)\b|\bignoreallfailures\b/i, WEAKENS],
   ['bcdedit', /\/(?:set|delete|deletevalue|import|create)\b/i, CHANGES_MACHINE],
@@ -302,7 +302,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ],
   [
     'xterm',
-    /-display\s+\S*\d+\.\d+\.\d+\.\d+|-display\s+\w[\w.-]*\.\w+:/,
+    /-display\s+\S*\d\.\d+\.\d+\.\d|-display\s+\w[\w.-]*\.\w+:/,
     { kind: 'net.shell', fields: { mechanism: 'xterm' } },
   ],
   ['gcore', ANY, SHOWS_SECRET],
@@ -313,7 +313,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ],
   [
     'esxcli',
-    /\b(?:vm\s+process\s+kill|network\s+firewall\s+(?:set|unload)|system\s+(?:syslog\s+config\s+set|shutdown|account\s+\w+|permission\s+set|maintenanceMode\s+set)|storage\s+\w+.*\b(?:remove|unmount))\b/,
+    /\b(?:vm\s+process\s+kill|network\s+firewall\s+(?:set|unload)|system\s+(?:syslog\s+config\s+set|shutdown|account\s+\w+|permission\s+set|maintenanceMode\s+set)|storage\s+\w.*\b(?:remove|unmount))\b/,
     GONE,
   ],
   ['vim-cmd', /\b(?:destroy|unregister|power\.(?:off|reset)|snapshot\.remove\w*)\b/, GONE],

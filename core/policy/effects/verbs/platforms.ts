@@ -30,7 +30,7 @@ export const PLATFORM_ROWS: readonly Row[] = [
   ],
   [
     'docker podman nerdctl',
-    /\brun\b.*\s(?:docker\.io\/)?(?:cloudflare\/cloudflared|ngrok\/ngrok|wernight\/ngrok|inlets\/\S+|snowdreamtech\/frpc|jpillora\/chisel|ekzhang\/bore|localtunnel\/\S+)(?::\S+)?(?:\s|$)/,
+    /\brun\b.*\s(?:docker\.io\/)?(?:(?:cloudflare\/cloudflared|ngrok\/ngrok|wernight\/ngrok|snowdreamtech\/frpc|jpillora\/chisel|ekzhang\/bore)(?::\S+)?|(?:inlets|localtunnel)\/\S+)(?:\s|$)/,
     TUNNELS,
   ],
   ['kubectl', /^krew\s+index\s+add\b/, { kind: 'pkg.registry', fields: {} }],
@@ -38,7 +38,7 @@ export const PLATFORM_ROWS: readonly Row[] = [
   ['oc', /\badm\s+(?:drain|cordon|taint|prune\b.*--confirm)\b/, GONE],
   [
     'kubectl oc k',
-    /(?=.*(?:-n|--namespace)[= ]\s*kube-(?:system|public|node-lease)\b).*\b(?:scale|patch|edit|replace|set|rollout\s+(?:restart|undo))\b/,
+    /^(?=.*(?:-n|--namespace)[= ]\s*kube-(?:system|public|node-lease)\b).*\b(?:scale|patch|edit|replace|set|rollout\s+(?:restart|undo))\b/m,
     ROLLS_OUT,
   ],
   ['flux', /^suspend\b/, STOPS],

@@ -164,7 +164,7 @@ function rewrite_set(state: Rewriter): boolean {
     state.text
       .slice(state.at, end)
       .trim()
-      .replace(/\([^)]*\)|'[^']*'|"[^"]*"/g, 'x'),
+      .replace(/\([^()]*\)|'[^']*'|"[^"]*"/g, 'x'),
   )
   state.out.push(/-\w*x|--export/.test(flags) && single ? 'export ' : '', name, single ? '=' : '=(')
   const last = state.at + state.text.slice(state.at, end).trimEnd().length

@@ -72,7 +72,7 @@ export function format_text(words: readonly Field[]): string | null {
   for (let round = 0; round < 64; round++) {
     const start = used
     result += decode_escapes(format.text, false).replace(
-      /%(%|[-+ #0]*\d*(?:\.\d+)?([sbdixXocuq]))/g,
+      /%(%|[-+ #0]*(?:[1-9]\d*)?(?:\.\d+)?([sbdixXocuq]))/g,
       (all, body: string, kind: string) => {
         if (body === '%') return '%'
         const value = values[used] ?? ''

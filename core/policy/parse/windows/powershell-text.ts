@@ -183,7 +183,7 @@ export function evaluate_text(run: Run, scope: Scope, expression: string): strin
   }
   const joined = split_join(text)
   if (joined !== null) return evaluate_list(run, scope, joined.list)?.join(joined.glue) ?? null
-  const formatted = /^(['"])((?:(?!\1).)*)\1\s*-f\s*([\s\S]+)$/i.exec(text)
+  const formatted = /^(['"])((?:(?!\1).)*)\1\s*-f\s*(\S[\s\S]*)$/i.exec(text)
   if (formatted !== null) {
     const values = evaluate_list(run, scope, formatted[3] ?? '')
     return values === null
@@ -239,7 +239,7 @@ function evaluate_atom(run: Run, scope: Scope, text: string): string | null {
     const value = expand_string(run, scope, text, 1, text.length - 1, [])
     return value.includes('\u0000') ? null : value
   }
-  const char = /^\[char\]\s*(?:\(?\s*(0x[0-9a-f]{1,4}|\d{1,5})\s*\)?)$/i.exec(text)
+  const char = /^\[char\]\s*(?:\(\s*)?(0x[0-9a-f]{1,4}|\d{1,5})\s*\)?$/i.exec(text)
   if (char !== null) return String.fromCharCode(Number(char[1]))
   if (/^\d{1,9}$/.test(text)) return text
   if (/^\$[\w:{}]+$/.test(text)) {

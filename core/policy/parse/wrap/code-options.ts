@@ -141,7 +141,7 @@ function run_option(run: Run, call: Call, name: string, code: Field): void {
 
 // socat separates its own options by commas; AppleScript goes on behind the string.
 function option_code(name: string, text: string): string {
-  if (name === 'osascript') return text.replace(/(?<!\\)"[\s\S]*$/, '').replace(/\\(["\\])/g, '$1')
+  if (name === 'osascript') return text.replace(/(?<!\\)"[\s\S]*/, '').replace(/\\(["\\])/g, '$1')
   // `ProxyCommand=;sh`: what stands in front of the first command ends nothing.
   return name === 'socat' ? (text.split(',')[0] ?? '') : text.replace(/^[;\s]+/, '')
 }

@@ -152,7 +152,7 @@ const parallel: Performer = (run, call, name) => {
   const lines = items.slice(0, MAX_ITEMS).map((item) => {
     if (joined === null) return item
     const text = joined.cert === 'dynamic' ? '\u0000' : joined.text
-    return /\{[\d.]*[/.]*\}/.test(text) ? text.replace(/\{[\d.]*[/.]*\}/g, item) : `${text} ${item}`
+    return /\{[\d.]*(?:\/[/.]*)?\}/.test(text) ? text.replace(/\{[\d.]*(?:\/[/.]*)?\}/g, item) : `${text} ${item}`
   })
   const text = lines.join('\n')
   const cert = text.includes('\u0000') ? (/^\0+$/.test(text) ? 'dynamic' : 'partial') : 'literal'

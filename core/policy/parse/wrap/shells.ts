@@ -164,10 +164,11 @@ function recipe_lines(text: string): string {
   const lines: string[] = []
   for (const line of text.split('\n')) {
     if (line.length > 2048) continue
-    const inline = /^[^\t#=]*:[^=;]*;(.*)$/.exec(line)?.[1]
+    const inline = /^[^\t#=:]*:[^=;]*;(.*)$/.exec(line)?.[1]
     if (line.startsWith('\t')) lines.push(line.slice(1).replace(/^[@+-]+/, ''))
     else if (inline !== undefined) lines.push(inline)
-    else for (const call of line.matchAll(/\$\(shell ([^)]*)\)|!=\s*(.+)$/g)) lines.push(call[1] ?? call[2] ?? '')
+    else
+      for (const call of line.matchAll(/\$\(shell ([^)]{0,500})\)|!=\s*(\S.*)$/g)) lines.push(call[1] ?? call[2] ?? '')
   }
   return lines.join('\n').replaceAll('$$', '$')
 }
@@ -180,11 +181,11 @@ const editor: Performer = (run, call, name) => {
     const code = with_text(bang, bang.text.replace(/^(?:--cmd=|\+)?:?!/, ''))
     return run_word(run, call, name, code, { id: `${name} !`, shell: 'own' })
   }
-  if (input.text === null || !/^[ \t]*(?:\d+|%|\d*,\d*)?r?[ \t]*!/m.test(input.text)) return null
+  if (input.text === null || !/^[ \t]*(?:(?:\d+(?:,\d*)?|%|,\d*)r?[ \t]*|r[ \t]*)?!/m.test(input.text)) return null
   return run_extracted(run, call, name, (text) =>
     text
       .split('\n')
-      .map((line) => /^\s*(?:[\d,%]*)[rwe]?\s*!(.*)$/.exec(line)?.[1] ?? '')
+      .map((line) => /^\s*(?:[\d,%]+[rwe]?\s*|[rwe]\s*)?!(.*)$/.exec(line)?.[1] ?? '')
       .join('\n'),
   )
 }

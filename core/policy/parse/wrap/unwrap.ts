@@ -182,8 +182,8 @@ function inner_scope(call: Call, spec: WrapperSpec, reading: Reading, name: stri
   return scope
 }
 
-const PIECES = /(?:[^\s'"]|'[^']*'|"(?:[^"\\]|\\.)*")+/g
-const QUOTES = /'([^']*)'|"((?:[^"\\]|\\.)*)"/g
+const PIECES = /(?:[^\s'"]|'[^']*'?|"(?:[^"\\]|\\.)*"?)+/g
+const QUOTES = /'([^']*)'?|"((?:[^"\\]|\\.)*)"?/g
 
 // `env -S 'a b' c`: the value is split into words in front of the others.
 function run_split(run: Run, call: Call, reading: Reading, scope: Scope): Output {

@@ -112,7 +112,7 @@ const REPORT_CHARS = 60
 
 /** A string of a program. */
 const CODE =
-  /^\s*--?[\w-]{1,40}(?:[ =]<?[\w-]{1,30}>?)?\s{2,}\S|^(?!\s*(?:\/\/|\/\*|#|\*|<))[^"'`\n]{0,80}(?:\b(?:const|var)\s+\w[^"'`\n]{0,60}|\blet\s+\w+\s*=[^"'`\n]{0,40}|\breturn\s*|\b(?:[\w.]{0,40}\w\(|(?:it|test|expect|assert\w*)\s*\()\s*(?:['"][\w-]{1,30}['"],\s*)?[[(]?\s*)["'`]|^\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$|^\s*(?:return|const|let|var|await|export|import|throw|yield)\b[^"'`]{0,200}[({][^"'`]{0,200}[)};]\s*$|^\s*\/(?!\*)[^/]{1,200}\/[gimsu]{0,4},?\s*$/
+  /^\s*--?[\w-]{1,40}(?:[ =]<?[\w-]{1,30}>?)?\s{2,}\S|^(?!\s*(?:\/\/|\/\*|#|\*|<))[^"'`\n]{0,80}(?:\b(?:const|var)\s+\w[^"'`\n]{0,60}|\blet\s+\w+\s*=[^"'`\n]{0,40}|\breturn\s*|\b(?:[\w.]{0,40}\w\(|(?:it|test|expect|assert\w*)\s*\()\s*(?:['"][\w-]{1,30}['"],\s*)?(?:[[(]\s*)?)["'`]|^\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$|^\s*(?:return|const|let|var|await|export|import|throw|yield)\b[^"'`]{0,200}[({][^"'`]{0,200}[)};]\s*$|^\s*\/(?!\*)[^/]{1,200}\/[gimsu]{0,4},?\s*$/
 const DESCRIBED = /["']description["']\s*:|<important>/i
 /** Where a reader does not look. */
 const PLACED =

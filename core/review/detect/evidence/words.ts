@@ -100,11 +100,11 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
     words.push(word_at(at, gap, low.replace(/\.$/, ''), ['url']))
     return piece.endsWith('.') ? 'sentence' : 'none'
   }
-  if (/^[^@]{1,64}@[^@]+\.[^@]+$/.test(piece)) {
+  if (/^[^@]{1,64}@[^@][^@.]*\.[^@]+$/.test(piece)) {
     words.push(word_at(at, gap, low, ['mail']))
     return 'none'
   }
-  const bare = low.replaceAll('’', "'").replace(/[.'+-]+$/, '')
+  const bare = low.replaceAll('’', "'").replace(/(?<![.'+-])[.'+-]+$/, '')
   if (/[_-]/.test(bare) && KEY_FOR_AGENTS.test(bare)) {
     words.push(word_at(at, gap, bare, ['noted_key', 'notice']))
     return 'sentence'

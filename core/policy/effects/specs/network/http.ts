@@ -86,7 +86,7 @@ export function first_part(text: string): string {
 
 /** The name under which a download is stored when none is given. */
 export function base_name(url: string): string {
-  return /\/([^/?#]+)(?:[?#].*)?$/.exec(url.replace(/^[a-z]+:\/\/[^/]*/i, ''))?.[1] ?? 'index.html'
+  return /\/([^/?#]+)(?:[?#].*)?$/s.exec(url.replace(/^[a-z]+:\/\/[^/]*/i, ''))?.[1] ?? 'index.html'
 }
 
 /** A file name in the folder that downloads go to, when there is one. */

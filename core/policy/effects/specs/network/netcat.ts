@@ -6,7 +6,7 @@ import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effe
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { reads_file } from '#core/policy/effects/specs/payload.ts'
 
-const EMPTIES_STORE = /^\s*["']?(?:flush_?all|flushdb|shutdown|config\s+set|slaveof|replicaof)\b/im
+const EMPTIES_STORE = /^[ \t]*["']?(?:flush_?all|flushdb|shutdown|config\s+set|slaveof|replicaof)\b/im
 
 /** nc, ncat: a raw line in or out; with a program behind it, a remote shell. */
 const netcat: Does = (call) => {

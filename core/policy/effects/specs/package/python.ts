@@ -94,8 +94,8 @@ function tool_run(call: Call): void {
       target: spec.text,
       cert: spec.cert,
       fields: {
-        name: spec.text.replace(/[=<>@[].*$/, ''),
-        known: is_popular(spec.text.replace(/[=<>@[].*$/, '')),
+        name: spec.text.replace(/[=<>@[].*/s, ''),
+        known: is_popular(spec.text.replace(/[=<>@[].*/s, '')),
         pinned: /[=@]\d/.test(spec.text),
       },
     })

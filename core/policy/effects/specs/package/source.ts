@@ -10,7 +10,7 @@ export type Source = 'registry' | 'lockfile' | 'file' | 'url' | 'git' | 'index'
 /** Where a package specification points: a name, a file of the project, an address, a repository. */
 export function source_of(text: string): Source {
   const spec = text.replace(/^[\w@/.[\],-]+\s*@\s*(?=(?:git\+|https?:|file:))/, '')
-  if (/^(?:git\+|git:|git@|ssh:|hg\+|svn\+|bzr\+)/.test(spec) || /\.git(?:[#@].*)?$/.test(spec)) return 'git'
+  if (/^(?:git\+|git:|git@|ssh:|hg\+|svn\+|bzr\+)/.test(spec) || /\.git(?:[#@].*)?$/s.test(spec)) return 'git'
   if (/^(?:https?|ftp):/.test(spec)) return 'url'
   if (/^(?:file:|link:|workspace:|portal:|\.{1,2}(?:[/[]|$)|\/|~\/)/.test(spec)) return 'file'
   if (/^(?:github|gitlab|bitbucket|gist):/.test(spec)) return 'git'
@@ -25,7 +25,7 @@ export function npm_source(text: string): Source {
 
 /** `lodash@4`, `requests[socks]==2.0`: the name alone. */
 export function bare_name(text: string): string {
-  return text.replace(/^((?:@[^/]+\/)?[^@=<>~![;\s]+).*$/s, '$1')
+  return /^(?:@[^/]+\/)?[^@=<>~![;\s]+/.exec(text)?.[0] ?? text
 }
 
 /** Whose list of popular names a package manager's own names are compared with. */

@@ -53,7 +53,7 @@ function piped_removal(call: Call): void {
   const folder = listed ?? { ...call.command.head, text: '.', cert: 'literal' as const }
   const known = narrowed >= 0 && pattern !== undefined && pattern.cert !== 'dynamic'
   for (const name of known ? pattern.text.split(',') : ['*']) {
-    const text = `${folder.text.replaceAll('\\', '/').replace(/\/+$/, '')}/${name.trim()}`
+    const text = `${folder.text.replaceAll('\\', '/').replace(/(?<!\/)\/+$/, '')}/${name.trim()}`
     touch(
       call,
       'fs.delete',

@@ -128,7 +128,7 @@ const wmic: Does = (call) => {
   const text = call.command.args.map((word) => word.text).join(' ')
   if (/shadowcopy/i.test(text) && /delete/i.test(text)) shadows(call)
   else if (/process\s+call\s+create/i.test(text)) {
-    const code = /create\s+["']?(.*?)["']?$/is.exec(text)?.[1]
+    const code = /create\s+(?=\S)["']?(.*?)["']?$/is.exec(text)?.[1]
     if (code) runs_code(call, 'shell', code, 'wmic')
     // Starts it outside the tree of the process that asked, which nobody does by accident.
     emit(call, 'proc.exec', { target: code ?? null, fields: { source: 'dynamic', detached: true } })
