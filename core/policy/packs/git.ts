@@ -273,9 +273,11 @@ export const GIT_PACK = pack({
       when: {
         effect: ['fs.write', 'fs.copy', 'fs.move', 'fs.link'],
         scope: 'vcs-meta',
-        regex: '/(?:[.]git|config|HEAD|ORIG_HEAD|index|packed-refs|shallow|refs/.*|objects/.*|logs/.*|modules/.*)$',
-        // Settings that could be read in what is written are judged one by one.
-        not: { also: { effect: 'vcs.config' } },
+        any: [
+          { regex: '/(?:[.]git|HEAD|ORIG_HEAD|index|packed-refs|shallow|refs/.*|objects/.*|logs/.*|modules/.*)$' },
+          // Settings that could be read in what is written are judged one by one.
+          { regex: '/config$', not: { also: { effect: 'vcs.config', field: 'level', is: 'file' } } },
+        ],
       },
       verdict: 'defer',
       score: { d1: 2, d2: 2, d3: 2 },
@@ -288,6 +290,7 @@ export const GIT_PACK = pack({
         'echo 1234 > .git/refs/heads/main',
         'mv .git .git_old',
         'cp /tmp/index .git/index',
+        'cp /tmp/config .git/config && git config user.email dev@example.com',
         'sed -i s/a/b/ .git/config',
       ],
       not_match: [
