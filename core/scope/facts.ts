@@ -106,7 +106,7 @@ function words_of({ name, args }: SimpleCommand): string[] {
 }
 
 const PATH_LIKE = /^(?:[/~]|\.{1,2}(?:\/|$))/
-const URL_LIKE = /[a-z][a-z0-9+.-]{0,40}:\/\/[^\s'"`<>]+/gi
+const URL_LIKE = /[a-z][a-z0-9+.-]{0,24}:\/\/[^\s'"`<>]+/gi
 
 /** Arguments that are paths or hold addresses, also as the value of an option. */
 function add_words(

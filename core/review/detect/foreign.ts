@@ -256,7 +256,7 @@ function asks(reach: string): boolean {
 
 /** Names that no person has, in any language. */
 const MACHINE_NAME =
-  /(?<![\p{L}\p{N}])(?:AI|IA|KI|ИИ|ШІ|LLMs?|GPT|Claude|Copilot)(?![\p{L}\p{N}])|sprachmodell|taalmodel|språkmodell|(?:modelo|modello|modèle|model|модел|мовн|язык)\p{L}* (?:de |di )?(?:lengua|lingu|langa|język|bahasa|модел)|языков|yapay zeka|dil modeli|trí tuệ|ngôn ngữ|人工|智能|言語モデル|语言模型|인공지능|언어\s?모델|اصطناعي|भाषा मॉडल|एआई/iu
+  /(?<![\p{L}\p{N}])(?:AI|IA|KI|ИИ|ШІ|LLMs?|GPT|Claude|Copilot)(?![\p{L}\p{N}])|sprachmodell|taalmodel|språkmodell|(?:modelo|modello|modèle|model|модел|мовн|язык)\p{L}{0,20} (?:de |di )?(?:lengua|lingu|langa|język|bahasa|модел)|языков|yapay zeka|dil modeli|trí tuệ|ngôn ngữ|人工|智能|言語モデル|语言模型|인공지능|언어\s?모델|اصطناعي|भाषा मॉडल|एआई/iu
 /** What a project's guidance in any language speaks of. */
 const PROJECT = /\b(?:npm|pnpm|yarn|make|pytest|tests?|lint\w*|readme|changelog|contributing|docs?|build|typescript)\b/i
 

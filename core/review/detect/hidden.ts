@@ -104,9 +104,9 @@ function bits_to_text(run: string): string | null {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is looked for.
-const CONCEALED = /\u001b\[(?:\d{1,3};)*8(?:;\d{1,3})*m([^\u001b]{4,2000})/g
+const CONCEALED = /\u001b\[(?:\d{1,3};){0,16}8(?:;\d{1,3}){0,16}m([^\u001b]{4,2000})/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is looked for.
-const REWRITTEN = /(?:\u001b\[(?:2J|H|1?K|\d{0,3}A|1;1H|3J)){2,}([^\u001b]{4,2000})/g
+const REWRITTEN = /(?:\u001b\[(?:2J|H|1?K|\d{0,3}A|1;1H|3J)){2}([^\u001b]{4,2000})/g
 
 function terminal(raw: string, reveal: Reveal): void {
   if (!raw.includes('\u001b')) return
@@ -130,7 +130,7 @@ const UNSHOWN: readonly RegExp[] = [
 /** What is shown to who points at it, or to machines that list the page. */
 const ASIDE: readonly RegExp[] = [
   /\s(?:alt|title|aria-label|data-[a-z-]{1,30}|content|placeholder|summary)\s*=\s*"([^"<>]{8,2000})"/gi,
-  /\]\([^)\s]{1,500}\s+["']([^"'\n]{8,1000})["']\)/g,
+  /\]\((?:(?!\]\()[^)\s]){1,500}\s+["']([^"'\n]{8,1000})["']\)/g,
   /<(?:title|desc|metadata|template|noscript|script type="text\/plain")>([^<]{8,2000})/gi,
 ]
 

@@ -23,7 +23,7 @@ const AGREES =
   /\b(?:i (?:approve|confirm|agree|authori[sz]e|consent)|go ahead|(?:you have|with) my (?:permission|approval|consent)|permission granted|no need to ask|don['’]?t ask)\b/i
 /** Turns in the tags of a conversation. */
 const TURN_TAGS =
-  /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s*<(?:user|human)>|<\/(?:user|human)>\s*<assistant>|\[(?:user|human)\]\s*:[^\n]{0,300}\[assistant\]\s*:/i
+  /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s{0,20}<(?:user|human)>|<\/(?:user|human)>\s*<assistant>|\[(?:user|human)\]\s*:[^\n]{0,300}\[assistant\]\s*:/i
 /** A result that ends, and somebody who speaks behind it. */
 const BEHIND_END =
   /(?:<\/(?:result|results|output|document|documents|file|context|data|search_results|tool_\w{1,20}|function_\w{1,20})>|^\W{0,6}end of (?:the )?(?:result|output|file|document|tool output|search results)s?\b\W{0,6}|\[END OF \w{1,12}\])\s{0,4}(?:[#>*]\s?)?(?:user|human|system|operator)(?: request| says| message)?\s?[:>]\s/im

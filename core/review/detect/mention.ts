@@ -89,7 +89,7 @@ function quote_around(before: string, after: string): 'code' | 'prose' | 'report
 
 /** An operator, a bracket, the name of a function, or an earlier element of a list stands before the quote. */
 function is_code_before(lead: string): boolean {
-  if (/(?:[=([{+]|=>|return|includes|match|contains|detect|scan|expect|assert\w*)$/.test(lead)) return true
+  if (/(?:[=([{+]|=>|return|includes|match|contains|detect|scan|expect|assert\w{0,40})$/.test(lead)) return true
   return /["'`)\]}]\s*,$/.test(lead) && /[([{]/.test(lead)
 }
 

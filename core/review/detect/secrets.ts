@@ -50,14 +50,14 @@ function shapes_in(text: string): Set<Shape> {
 const SPEAKS_OF_PASSWORDS: ReadonlySet<string> = new Set(['netrc', 'registry-auth', 'password-hash'])
 
 const PRIVATE_KEY = /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\\[rn]|[^-]){0,12000})/g
-const JWT = /\beyJ[A-Za-z0-9_-]{8,2000}\.(eyJ[A-Za-z0-9_-]{8,6000})\.([A-Za-z0-9_-]{20,1400})/g
+const JWT = /\beyJ(?:(?!-eyJ)[A-Za-z0-9_-]){8,2000}\.(eyJ[A-Za-z0-9_-]{8,6000})\.([A-Za-z0-9_-]{20,1400})/g
 const URL_PASSWORD = /\b([a-z][a-z0-9+.-]{1,24}):\/\/([^\s/:@"'<>]{0,128}):([^\s/@"'<>]{4,256})@([^\s/:?"'<>]{1,253})/gi
 const NAMED =
   /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|pwd|passphrase|_pass|_psk|\.psk|secret|token|api[_-]?key|apikey|access[_-]?key|secret[_-]?key|private[_-]?key|auth[_-]?key|account[_-]?key|encryption[_-]?key|signing[_-]?key|admin[_-]?key|master[_.-]?key|app[_-]key|client[_-]?secret|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:=>|:=|=|:)\s{0,4}(["'`]?)([^\s"'`,;<>(){}[\]\\]{8,400})/gi
 
 /** A member whose value stands one level below its name: outputs of Terraform, secrets of a compose file, variables of a container. */
 const NESTED =
-  /["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|passphrase|secret|token|api[_-]?key|private[_-]?key|access[_-]?key|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:[:=]\s{0,4}\{[^{}]{0,120}?|,?\s{0,20})["']?(value)["']?\s{0,4}[:=]\s{0,4}["']([^\s"'\\]{10,400})["']/gi
+  /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|passphrase|secret|token|api[_-]?key|private[_-]?key|access[_-]?key|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:[:=]\s{0,4}\{[^{}]{0,120}?|,?\s{0,20})["']?(value)["']?\s{0,4}[:=]\s{0,4}["']([^\s"'\\]{10,400})["']/gi
 /** A key in the form of a UUID says so only by its name: `HEROKU_API_KEY`. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 const HOLDS_KEY = /(?:api|access|auth|secret|private|account|client)[_-]?(?:key|token|secret)$|password$/i
@@ -165,7 +165,7 @@ function urls(text: string, findings: Findings): void {
 
 /** Names that end like a secret but hold something else. */
 const HARMLESS_NAME =
-  /(?:token|key|secret|password|credential)[_-]?(?:id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field|header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode|at)s?$|(?:next|page|prev|continuation|cursor|sync|max|min|num|public|csrf|xsrf|input|output|total|prompt|completion|cache\w*|pad|eos|bos|unk|mask|stop|special|publishable|anon)[_-]?\w{0,8}tokens?$|public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key|tokenizer/i
+  /(?:token|key|secret|password|credential)[_-]?(?:id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field|header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode|at)s?$|(?:next|page|prev|continuation|cursor|sync|max|min|num|public|csrf|xsrf|input|output|total|prompt|completion|cache\w{0,24}|pad|eos|bos|unk|mask|stop|special|publishable|anon)[_-]?\w{0,8}tokens?$|public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key|tokenizer/i
 /** Values of code: calls, members, paths, addresses, references, versions. */
 const CODE_VALUE =
   /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/

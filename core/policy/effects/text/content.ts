@@ -201,7 +201,8 @@ function lines_in(path: string, base: string, text: string): string[] {
   if (/^(?:docker|container)file(?:\.|$)|\.dockerfile$/.test(base))
     // Paths inside an image are the image's own; what is fetched and run comes from outside all the same.
     return prefixed(text.replace(/\\\n/g, ' '), /^[ \t]*RUN[ \t]+(?:--\S+[ \t]+)*(\S.*)$/gm).filter(
-      (line) => /\b(?:curl|wget)\b.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line) && !fetches_known(line),
+      (line) =>
+        /^(?=(.*?\b(?:curl|wget)\b))\1.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line) && !fetches_known(line),
     )
   if (/^(?:tasks|launch|devcontainer)\.json$|\.gyp$/.test(base)) return quoted_commands(text)
   if (/\.(?:service|timer|desktop|socket)$/.test(base)) return prefixed(text, /^Exec\w*=[-@:+! \t]*([^-@:+!\s].*)$/gm)

@@ -10,7 +10,7 @@ const STARTS =
 const DELETES =
   /\b(?:remove_dir_all|remove_all|os\.RemoveAll|Directory\.Delete|deleteDirectory|deleteRecursively|removeItem\(atPath:|REMOVE_RECURSE|Deno\.remove|Dir\.rm_rf|File\.rm_rf!?|rm_rf)[\s(]{1,3}(?:new\s+File\()?["']([^"'\n]{1,200})["']/g
 /** Strings that are run where they stand: scala's process strings, groovy's `execute`. */
-const RUN_STRINGS = /"((?:[^"\\\n]|\\.)+)"\s*\.(?:!{1,2}(?=\s|$)|execute\(\))/gm
+const RUN_STRINGS = /(?<!\\)"((?:[^"\\\n]|\\.)+)"\s*\.(?:!{1,2}(?=\s|$)|execute\(\))/gm
 const GENERATES = /^\/\/go:generate[ \t]+(\S.*)$/gm
 const LITERAL = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g
 /** How far behind its name a call is read, and how many commands of one file count. */

@@ -15,7 +15,7 @@ const FREES =
 const STARTS = /task|agent|delegate|spawn|handoff|cron|schedul|trigger|routine|codex|claude/
 /** What no other agent is to be told to do, in the words of a shell; a prompt about tests or guards may name it. */
 const GRAVE =
-  /--dangerously-skip-permissions|--yolo\b|danger-full-access|bypasspermissions|\brm\s+-[^\WrR]*[rR]\w*\s+(?:-\w+\s+)*["']?(?:~|\/|\$HOME)(?:["'/*\s]|$)|\b(?:curl|wget)\b[^\n|]{1,200}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)[^\n]{0,120}\b(?:send|upload|post)\b|\b(?:send|upload|post)\b[^\n]{0,120}(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)/i
+  /--dangerously-skip-permissions|--yolo\b|danger-full-access|bypasspermissions|\brm\s+-[^\WrR]*[rR]\w*\s+(?:-\w+\s+){0,8}["']?(?:~|\/|\$HOME)(?:["'/*\s]|$)|\b(?:curl|wget)\b[^\n|]{1,200}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)[^\n]{0,120}\b(?:send|upload|post)\b|\b(?:send|upload|post)\b[^\n]{0,120}(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)/i
 /** Keys that are to go somewhere, and deeds that a person wants to be asked about, in the words of people. */
 const GRAVE_PROSE =
   /\b(?:push|copy|e?mail|exfiltrate|transfer|sync|forward|publish|leak|share|paste|curl)\b[^\n]{0,60}(?:~\/\.(?:ssh|aws|gnupg|kube|config)|\bid_(?:rsa|ed25519)|\.env\b|\.netrc\b|\.npmrc\b|\bwallets?\b|\bkeychain\b|\bcookies\b)[^\n]{0,80}(?:https?:\/\/|ftp:\/\/|s3:\/\/|\w@\w|\bwebhook|\bgist\b|\bpastebin)|\b(?:force[- ]push(?:es|ing)?|git push (?:-f|--force)(?=\s))[^\n]{0,60}\b(?:main|master|production)\b|\b(?:drop|delete|wipe|truncate|destroy|erase) (?:all (?:of )?)?(?:the |our )?(?:prod|production|live) (?:databases?|db|data|tables?|clusters?|buckets?|users?|customers?|servers?|environment|backups?)\b/i
@@ -81,7 +81,7 @@ const GUARD_SETTING =
 
 /** Whether a tool is told to change what it may do: `set_config_value {key: 'blockedCommands', value: []}`. */
 export function frees_itself(verb: string, args: Readonly<Record<string, unknown>>): boolean {
-  if (!/(?:^|_)(?:set|update|change|edit|write)_(?:\w+_)?(?:config|configuration|settings?|options?)/.test(verb))
+  if (!/(?:^|_)(?:set|update|change|edit|write)_(?:\w{1,120}_)?(?:config|configuration|settings?|options?)/.test(verb))
     return false
   const name = args.key ?? args.name ?? args.setting ?? args.option
   return typeof name === 'string' && GUARD_SETTING.test(name)
@@ -89,7 +89,9 @@ export function frees_itself(verb: string, args: Readonly<Record<string, unknown
 
 /** Whether servers of tools, or what else gives an agent new abilities, are put in. */
 export function adds_abilities(verb: string): boolean {
-  return /(?:^|_)(?:install|add|register|connect)_(?:\w+_)?(?:mcp|mcp_servers?|plugins?|skills?)(?:_|$)/.test(verb)
+  return /(?:^|_)(?:install|add|register|connect)_(?:\w{1,120}_)?(?:mcp|mcp_servers?|plugins?|skills?)(?:_|$)/.test(
+    verb,
+  )
 }
 
 /** Whether a flag says that nobody is to be asked. */

@@ -89,7 +89,8 @@ export function holds_secret(text: string): boolean {
 }
 
 /** A variable that is named for its secret, or a password in a sentence, with a value that stands for nothing else. */
-const NAMED = /\b[A-Z][A-Z0-9_]*(?:SECRET|TOKEN|PASSWORD|PRIVATE_KEY|ACCESS_KEY)[A-Z0-9_]*\s?=\s?["']?([^\s"'$<{&]{3,})/
+const NAMED =
+  /\b[A-Z][A-Z0-9_]{0,80}(?:SECRET|TOKEN|PASSWORD|PRIVATE_KEY|ACCESS_KEY)[A-Z0-9_]{0,80}\s?=\s?["']?([^\s"'$<{&]{3,})/
 const SPOKEN = /\bpass(?:word|wd|phrase|code)\s+(?:is|=|:)\s*["'`]?((?=\S*\d)(?=\S*[A-Za-z])\S{8,64})/i
 const STANDS_IN = /example|changeme|placeholder|your|x{3,}|\*{3,}|dummy|redacted|test/i
 

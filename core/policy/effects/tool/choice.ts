@@ -290,7 +290,7 @@ function forces(action: string, args: Arguments): boolean {
 
 /** A release or a page that everybody gets to see, unless it is marked as a draft. */
 function publishes(action: string, args: Arguments): boolean {
-  if (/(?:^|_)create_(?:\w+_)?release$/.test(action)) return args.draft !== true
+  if (/(?:^|_)create_(?:\w{1,120}_)?release$/.test(action)) return args.draft !== true
   if (args.published === true || args.publish === true || args.make_public === true) return true
   return typeof args.status === 'string' && /^(?:publish|published)$/i.test(args.status)
 }

@@ -49,7 +49,7 @@ export function runs_text(
     return true
   }
   const command =
-    /^(?:\w+_)?(?:commands?|cmds?|scripts?|shell|bash)$|^script_(?:contents?|text|body)$|^(?:command|cmd)_?line$/.test(
+    /^(?:\w{1,120}_)?(?:commands?|cmds?|scripts?|shell|bash)$|^script_(?:contents?|text|body)$|^(?:command|cmd)_?line$/.test(
       key,
     ) ||
     (EXEC_VERBS.test(verb) && /^(?:input|text)$/.test(key))

@@ -105,7 +105,7 @@ function changes_production(action: string, shapes: readonly Shape[]): boolean {
 /** Servers that work on the files of this machine. */
 const FILE_SERVER = /^(?:$|file|fs|desktop|ide|editor|vscode|serena|jetbrains|zed|cursor|local)/
 const DELETES_FILE =
-  /(?:^|_)(?:delete|remove|trash|rm|erase)_(?:\w+_)?(?:paths?|files?|director(?:y|ies)|folders?|dirs?|tree)$/
+  /(?:^|_)(?:delete|remove|trash|rm|erase)_(?:\w{1,120}_)?(?:paths?|files?|director(?:y|ies)|folders?|dirs?|tree)$/
 const ELSEWHERE = [
   'owner',
   'repo',
@@ -136,7 +136,7 @@ function deletes_here(call: Call, { name, action, server }: Named, args: Argumen
 
 /** Tools that put files where others read them. */
 function sends_files(action: string): boolean {
-  return /(?:^|_)(?:push|upload|commit|put|create_or_update)_(?:\w+_)?(?:files?|objects?|contents?|commit|blob)(?:_|$)|(?:^|_)create_(?:commit|blob|tree)(?:_|$)/.test(
+  return /(?:^|_)(?:push|upload|commit|put|create_or_update)_(?:\w{1,120}_)?(?:files?|objects?|contents?|commit|blob)(?:_|$)|(?:^|_)create_(?:commit|blob|tree)(?:_|$)/.test(
     action,
   )
 }
@@ -165,7 +165,7 @@ export function opens_up(call: Call, { name, action, deed }: Named, args: Argume
     args.is_public === true ||
     SEEN_KEYS.some((key) => args[key] === 'public')
   const shown =
-    flag && /(?:^|_)(?:update|edit|set|change|create_shared|share|publish)|create_(?:\w+_)?repo/.test(action)
+    flag && /(?:^|_)(?:update|edit|set|change|create_shared|share|publish)|create_(?:\w{1,120}_)?repo/.test(action)
   const listed = SHARING_KEYS.some((key) => {
     const value = args[key]
     return key !== 'visibility' && typeof value === 'string' && EVERYBODY.test(value)

@@ -15,7 +15,7 @@ export function is_tried(args: Arguments): boolean {
 }
 
 const ENDS_SESSION =
-  /(?:^|_)(?:revoke|log_?out|sign_?out|end|close|expire|invalidate|terminate)_(?:\w+_)?(?:sessions?|tokens?|logins?)(?:_|$)|(?:^|_)(?:session|token|login)_(?:revoke|end|close|expire|logout)$/
+  /(?:^|_)(?:revoke|log_?out|sign_?out|end|close|expire|invalidate|terminate)_(?:\w{1,120}_)?(?:sessions?|tokens?|logins?)(?:_|$)|(?:^|_)(?:session|token|login)_(?:revoke|end|close|expire|logout)$/
 const OWN = /^(?:current|self|me|own|mine|this|this_session)$/i
 
 /** Whether somebody ends a session of his own. */
@@ -75,7 +75,7 @@ export function pays_somebody(action: string, args: Arguments): boolean {
 }
 
 const KEEPS_ROWS =
-  /(?:^|_)(?:delete|remove)_(?:\w+_)?(?:rows?|records?|documents?|docs?|entry|entries|items?|keys?|points?)(?:_|$)/
+  /(?:^|_)(?:delete|remove)_(?:\w{1,120}_)?(?:rows?|records?|documents?|docs?|entry|entries|items?|keys?|points?)(?:_|$)/
 const STORE_KEY =
   /^(?:database|database_?name|db|db_?name|connection|connection_?(?:name|string)|host|dsn|env|environment|file|path)$/
 const TRIAL_STORE =

@@ -108,7 +108,7 @@ const TO_KEY =
 
 /** Arguments that say where a tool works. */
 const PLACE_KEY =
-  /^(?:\w+_)?(?:host(?:name)?|server|database|db|dbname|connection|dsn|cluster|context|env|environment|stage)$/i
+  /^(?:\w{1,120}_)?(?:host(?:name)?|server|database|db|dbname|connection|dsn|cluster|context|env|environment|stage)$/i
 
 function in_production({ name, frame }: Call, shapes: readonly Shape[]): boolean {
   const says = (word: string) => names_production(word) || frame.names_production?.(word) === true

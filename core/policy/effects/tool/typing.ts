@@ -10,10 +10,10 @@ type Arguments = Readonly<Record<string, unknown>>
 export const TYPED_KEY = /^(?:chars|keys|input|text|data|literal|value|content)$/
 /** Tools that type into a terminal (`write_bash` is Copilot CLI's). */
 const TYPING =
-  /stdin|send_keys|keystroke|terminal_input|write_(?:to_)?(?:bash|powershell|shell|terminal)|(?:send|type|write)_(?:\w+_)?(?:to|in|into)_(?:\w+_)?(?:process|terminal|session|shell|tty|pane)/
+  /stdin|send_keys|keystroke|terminal_input|write_(?:to_)?(?:bash|powershell|shell|terminal)|(?:send|type|write)_(?:\w{1,120}_)?(?:to|in|into)_(?:\w{1,120}_)?(?:process|terminal|session|shell|tty|pane)/
 /** Tools that talk to a program, mostly an interpreter of Python, less often a shell. */
 const TALKING =
-  /interact_with_(?:process|terminal|session|repl)|(?:send|write)_(?:\w+_)?(?:process|repl)_?(?:input)?(?:\s|$)/
+  /interact_with_(?:process|terminal|session|repl)|(?:send|write)_(?:\w{1,120}_)?(?:process|repl)_?(?:input)?(?:\s|$)/
 /** OpenClaw's `process` does many things to a program in the background; these type. */
 const TYPING_ACTION = /^(?:write|submit|paste|send-keys)$/
 /** How Copilot CLI writes the key that ends a line. */

@@ -13,10 +13,10 @@ const DANGER =
   /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|dissolve|retire|sunset|quarantine|void|expunge|shred|scrub|dismantle|blacklist|blocklist|discard|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction|termination|cancellation|suspension|expulsion|eviction|revocation|deactivation|liquidation|disposal|repossession|unenrol|unenroll)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR =
-  /(?:^|_)(?:move_(?:\w+_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w+_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w+_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w+_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w+_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w+_)?alerts?|submit_(?:\w+_)?for_review|eas_submit|(?:put|set|update)_(?:\w+_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w+_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w+_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w+_)?(?:exploit|attack|payload)|\w{1,60}_attack|brute_?force|approve_(?:\w+_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w+_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|out_of_(?:service|order)|(?:take|set|go)_offline|(?:set|update|change)_(?:\w+_)?(?:account|user|customer|card)s?_limits?|emergency_(?:off|stop|shutdown|power_?off)|(?:send|post|notify|message|email|text)_(?:\w+_)?(?:all|everyone|everybody)|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w+_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w+_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+  /(?:^|_)(?:move_(?:\w{1,120}_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w{1,120}_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w{1,120}_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w{1,120}_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w{1,120}_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w{1,120}_)?alerts?|submit_(?:\w{1,120}_)?for_review|eas_submit|(?:put|set|update)_(?:\w{1,120}_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w{1,120}_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w{1,120}_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w{1,120}_)?(?:exploit|attack|payload)|\w{1,60}_attack|brute_?force|approve_(?:\w{1,120}_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w{1,120}_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|out_of_(?:service|order)|(?:take|set|go)_offline|(?:set|update|change)_(?:\w{1,120}_)?(?:account|user|customer|card)s?_limits?|emergency_(?:off|stop|shutdown|power_?off)|(?:send|post|notify|message|email|text)_(?:\w{1,120}_)?(?:all|everyone|everybody)|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w{1,120}_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w{1,120}_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
-  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|sub_issue(?:_write)?|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|(?:create|extract|open|unpack|make|compress|read)_(?:\w+_)?archive|force_(?:refresh|reload|render|redraw|gc|sync)|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
+  /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|sub_issue(?:_write)?|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|(?:create|extract|open|unpack|make|compress|read)_(?:\w{1,120}_)?archive|force_(?:refresh|reload|render|redraw|gc|sync)|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
 const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE =
   /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
@@ -24,7 +24,7 @@ const MONEY =
   /^(?:transfers?|pay|payments?|charges?|refunds?|payouts?|withdraw|withdrawals?|disbursements?|remittances?|wire|purchase|checkout|invoice_pay|trade|swap|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
 /** Orders, and signatures that let money go. */
 const PAYS =
-  /(?:^|_)(?:place|submit|create|execute)_(?:\w+_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w+_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)|(?:^|_)(?:finalize|void|capture|collect)_(?:invoice|payment|charge|transaction)s?(?:_|$)/
+  /(?:^|_)(?:place|submit|create|execute)_(?:\w{1,120}_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w{1,120}_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)|(?:^|_)(?:finalize|void|capture|collect)_(?:invoice|payment|charge|transaction)s?(?:_|$)/
 const MESSAGE = /^(?:send|post|reply|publish|email|tweet|notify|broadcast|share|invite)$/
 const SECRET =
   /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|otp|totp|passphrase|mnemonic|kubeconfig|cookies)$/
@@ -52,9 +52,9 @@ const PRICED = /^(?:price|prices|pricing|inventory|stock|discounts?)$/
 const FORWARDS = /^(?:forward|forwarding|autoforward|delegate|redirect)$/
 /** Somebody becomes one of those who may. */
 const JOINS =
-  /(?:^|_)(?:add|attach)_(?:users?|members?|principals?)_to_(?:\w+_)?(?:groups?|teams?|roles?|org\w*)(?:_|$)/
+  /(?:^|_)(?:add|attach)_(?:users?|members?|principals?)_to_(?:\w{1,120}_)?(?:groups?|teams?|roles?|org\w*)(?:_|$)/
 /** Work is handed on to agents; mail and access are handed on to people. */
-const HANDS_WORK = /(?:^|_)delegate_(?:\w+_)?(?:agents?|tasks?|work|coworker|subagent)(?:_|$)/
+const HANDS_WORK = /(?:^|_)delegate_(?:\w{1,120}_)?(?:agents?|tasks?|work|coworker|subagent)(?:_|$)/
 
 export interface ToolName {
   /** Words of the verb part. */
@@ -152,7 +152,7 @@ function hands_out(words: readonly string[], action: string, server: string): bo
 }
 
 const LISTS_VALUES =
-  /(?:^|_)(?:list|export|save)_(?:\w+_)?(?:(?:service|env(?:ironment)?)_var(?:iable)?s|cookies|session)(?:_|$)/
+  /(?:^|_)(?:list|export|save)_(?:\w{1,120}_)?(?:(?:service|env(?:ironment)?)_var(?:iable)?s|cookies|session)(?:_|$)/
 
 function lets_money_go(words: readonly string[], action: string, server: string): boolean {
   if (TELLS.test(words.at(-1) ?? '')) return false
@@ -253,7 +253,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 
 /** Mail, calls, short messages and posts that leave for people outside; a message in a team's own channel stays inside. */
 const OUTWARD =
-  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w+_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:send|launch|schedule|start)_(?:\w+_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)|(?:^|_)reply_(?:to_)?(?:customers?|clients?|guests?|buyers?)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
+  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w{1,120}_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:send|launch|schedule|start)_(?:\w{1,120}_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)|(?:^|_)reply_(?:to_)?(?:customers?|clients?|guests?|buyers?)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
 /** Services that carry what is said to people outside of a team. */
 const MAIL_SERVER =
   /whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo|sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp|e?mail|outlook/
@@ -279,7 +279,7 @@ export function goes_out(action: string, server: string): boolean {
 
 /** Tools that put a text where others read it. */
 export function posts_text(action: string): boolean {
-  return /(?:^|_)(?:create|add|update|edit|post|append|new)_(?:\w+_)?(?:gist|paste|snippet|issues?|comments?|pages?|notes?|tickets?|cards?|discussions?|blocks?|documents?|pull_request)(?:_|$)/.test(
+  return /(?:^|_)(?:create|add|update|edit|post|append|new)_(?:\w{1,120}_)?(?:gist|paste|snippet|issues?|comments?|pages?|notes?|tickets?|cards?|discussions?|blocks?|documents?|pull_request)(?:_|$)/.test(
     action,
   )
 }

@@ -117,7 +117,12 @@ export const HOST_ROWS: readonly Row[] = [
     FOREIGN_PACKAGE,
   ],
   ['ansible-galaxy', /\binstall\b.*\s(?:https?:\/\/(?!(?:galaxy\.ansible|github)\.com)|git\+)/, FOREIGN_PACKAGE],
-  ['composer', /\bconfig\b.*\brepo(?:sitories)?\.\S.*\shttps?:\/\/(?!(?:repo\.)?packagist\.)/, MOVES_INDEX],
+  // A lookahead is not tried again, so only the first of its words starts a walk along the line.
+  [
+    'composer',
+    /^(?=(.*?\bconfig\b.*?\brepo(?:sitories)?\.\S))\1.*\shttps?:\/\/(?!(?:repo\.)?packagist\.)/m,
+    MOVES_INDEX,
+  ],
   ['copier', /--(?:trust|UNSAFE)\b/, FOREIGN_PACKAGE],
   ['cookiecutter', /(?:^|\s)https?:\/\/(?!(?:github\.com|gitlab\.com|bitbucket\.org)\/)/, FOREIGN_PACKAGE],
 ]

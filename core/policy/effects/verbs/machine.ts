@@ -111,7 +111,8 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['7z 7za 7zz', /^d\b.*\s\*(?:\s|$)/, REMOVED],
   ['crictl', /^(?:-\S+\s+\S+\s+)*exec\b/, { kind: 'k8s.exec', fields: { privileged: true } }],
   ['ctr', /\brun\b.*(?:--privileged|--mount\s\S*src=\/(?:,|\s)|--pid-host)/, HANDS_OVER],
-  ['gdb lldb', /(?:-p|--pid|attach)\b.*\bcall\b.*\b(?:system|exec\w*|dlopen|setuid|mprotect)\b/, OPAQUE],
+  // A lookahead is not tried again, so only the first of its words starts a walk along the line.
+  ['gdb lldb', /^(?=(.*?(?:-p|--pid|attach)\b.*?\bcall\b))\1.*\b(?:system|exec\w*|dlopen|setuid|mprotect)\b/m, OPAQUE],
   ['ln', /^(?:-\w+\s+)+\/(?:etc|root|home)?\/?\s+\S/, OPAQUE],
   ['mknod', /\sb\s+\d+\s+\d+/, OPAQUE],
   ['resolvectl', /^(?:dns|domain|default-route)\s+\S+\s+\S/, CHANGES_MACHINE],

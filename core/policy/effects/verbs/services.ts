@@ -128,7 +128,12 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['dolt', /^reset\b.*--hard\b|^push\b.*(?:--force|-f)\b|^branch\b.*\s-D\b/, REMOVED],
   ['argocd flux', /\bapp\s+sync\b.*(?:prod|--force|--prune)|\breconcile\b.*prod/, ROLLS_OUT],
   ['heroku', /\b(?:container:release|releases:rollback|pipelines:promote)\b/, ROLLS_OUT],
-  ['skaffold garden tilt', /\b(?:run|deploy|up|delete)\b.*(?:-p|--profile|--env)[= ]\S*prod/, ROLLS_OUT],
+  // A lookahead is not tried again, so only the first of its words starts a walk along the line.
+  [
+    'skaffold garden tilt',
+    /^(?=(.*?\b(?:run|deploy|up|delete)\b))\1.*(?:-p|--profile|--env)[= ]\S{0,80}prod/m,
+    ROLLS_OUT,
+  ],
   ['firebase netlify', /\bdeploy\b.*(?:\s-p(?:\s|$)|--prod)|:deploy\b.*(?:live|prod)/, ROLLS_OUT],
   ['jenkins-cli jenkins', /\bgroovy\b|\bshutdown\b|\bsafe-(?:restart|shutdown)\b/, ROLLS_OUT],
   ['ecs-cli', /\b(?:down|compose\s+(?:down|service\s+rm))\b/, GONE],
@@ -146,7 +151,11 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['git', /^lfs\s+prune\b.*(?:--force|-f\b)/, REMOVED],
   ['npm pnpm yarn cargo', /^publish\b.*--dry-?run=(?:false|0)/, PUBLISHES],
   ['bb tea hub', /\b(?:repo|repository|issue|release)\s+(?:delete|rm)\b|^delete\b/, GONE],
-  ['docker podman', /--context[= ]\S*prod\S*\s.*\b(?:down|rm|stop|kill|up|restart|exec|run|prune)\b/, ROLLS_OUT],
+  [
+    'docker podman',
+    /--context[= ]\S{0,80}prod\S{0,80}\s.*\b(?:down|rm|stop|kill|up|restart|exec|run|prune)\b/,
+    ROLLS_OUT,
+  ],
   ['docker', /\bplugin\s+install\b.*--grant-all-permissions/, HANDS_OVER],
   ['docker', /^node\s+(?:rm|demote|update\b.*drain)/, REMOVED],
   ['hex', /^publish\b/, PUBLISHES],

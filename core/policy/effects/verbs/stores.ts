@@ -103,7 +103,7 @@ export const STORE_ROWS: readonly Row[] = [
   ['ykman', /\boath\s+(?:accounts\s+)?code\b/, SHOWS_SECRET],
   ['klist', /(?:^|\s)-[^\WK]*K\w*(?:\s|$)/, SHOWS_SECRET],
   ['wg', /\b(?:private-key|preshared-keys)\b/, SHOWS_SECRET],
-  ['git', /\bconfig\b.*--get\S*\s+(?:\S+\s+)?http\.\S*extraheader\b/i, SHOWS_SECRET],
+  ['git', /\bconfig\b.*--get[\w-]{0,16}\s+(?:\S+\s+)?http\.\S*extraheader\b/i, SHOWS_SECRET],
   ['pulumi', /\bconfig\s+get\b.*(?:--secret|passw|secret|token)/i, SHOWS_SECRET],
   ['istioctl', /\b(?:pc|proxy-config)\s+secrets?\b.*(?:-o|--output)[= ]?\s*(?:json|yaml)\b/, SHOWS_SECRET],
   ['ansible', /-m\s+debug\b.*\bvar=\S*(?:vault|passw|secret|token)/i, SHOWS_SECRET],
