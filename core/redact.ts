@@ -38,7 +38,11 @@ const PATTERNS: readonly Pattern[] = [
   { kind: 'vault_token', pattern: /\bhv[sb]\.[A-Za-z0-9_-]{20,512}/g, group: 0 },
   { kind: 'age_key', pattern: /\bAGE-SECRET-KEY-1[A-Z0-9]{50,64}/g, group: 0 },
   { kind: 'azure_key', pattern: /\b(?:AccountKey|SharedAccessKey|sig)=([A-Za-z0-9+/%]{40,128}={0,2})/g, group: 1 },
-  { kind: 'jwt', pattern: /\beyJ[A-Za-z0-9_-]{8,4096}\.[A-Za-z0-9_-]{4,8192}(?:\.[A-Za-z0-9_-]{0,4096})?/g, group: 0 },
+  {
+    kind: 'jwt',
+    pattern: /\beyJ(?:(?!-eyJ)[A-Za-z0-9_-]){8,4096}\.[A-Za-z0-9_-]{4,8192}(?:\.[A-Za-z0-9_-]{0,4096})?/g,
+    group: 0,
+  },
   { kind: 'credential', pattern: /\b(?:bearer|basic)\s{1,4}([A-Za-z0-9._~+/=-]{8,4096})/gi, group: 1 },
   {
     kind: 'basic_auth',

@@ -62,7 +62,7 @@ function unquote(text: string): string {
 function sed(call: Call, code: string): void {
   let found = 0
   for (const match of code.matchAll(
-    /(?:^|[;{}\n]|\d|\/|\$)[^\S\n]*s([^\w\s\\])((?:\\.|(?!\1).)*)\1((?:\\.|(?!\1).)*)\1([a-zA-Z0-9]*)(?:\s+([^;\n}]+))?/g,
+    /(?:^|[;{}\n]|\d|\/|\$)[^\S\n]*s([^\w\s\\])((?:\\.|(?!\1)[^\\\n])*)\1((?:\\.|(?!\1)[^\\\n])*)\1([a-zA-Z0-9]*)(?:\s+([^;\n}]+))?/g,
   )) {
     if (++found > MAX_FOUND) return
     const [, , , replacement = '', flags = '', file] = match

@@ -43,7 +43,7 @@ const NAMED_FOR_LOSS =
   /(?:^|[/_.-])(?:drop|wipe|truncate|nuke|destroy|purge|delete[-_]all)(?:[_.-][\w.-]{0,80})?\.(?:sql|cql|hql)$/i
 
 /** A step of the schema's history drops what the next version does without. */
-const MIGRATION = /(?:^|\/)(?:migrations?|migrate|versions)\/(?:\S*\/)?[vV]?\d{3,}[_-][\w-]*\.sql$/
+const MIGRATION = /(?:^|\/)(?:migrations?|migrate|versions)\/(?:\S{0,200}\/)?[vV]?\d{3,}[_-][\w-]*\.sql$/
 
 /** Files of SQL: their content is not known here, so a production database is a question. */
 function run_file(call: Call, file: Word, database: Database): void {

@@ -23,7 +23,7 @@ const EXECUTING_KEY =
   /^(?:core\.(?:hookspath|sshcommand|pager|editor|fsmonitor|gitproxy|askpass|attributesfile|worktree)|sequence\.editor|alias\..*|filter\..*\.(?:clean|smudge|process)|diff\..*\.(?:command|textconv)|diff\.external|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|credential\.(?:.*\.)?helper|gpg\.(?:.*\.)?program|pager\..*|interactive\.difffilter|uploadpack\.packobjectshook|protocol\.(?:ext\.)?allow|browser\..*\.cmd|man\..*\.cmd|web\.browser|remote\..*\.(?:uploadpack|receivepack|vcs|proxy)|init\.templatedir|include(?:if)?\..*path|ssh\.variant|sendemail\..*|receive\..*)$/i
 /** Programs that such a key commonly names: the editor, the pager, the keychain. */
 const ORDINARY_PROGRAM =
-  /^(?:(?:less|more|cat|delta|bat|diff-so-fancy|vimdiff|nvim|vim|vi|nano|emacs|true|false|:|code|subl|atom|micro|hx|helix|kdiff3|meld|opendiff|p4merge|store|cache|osxkeychain|manager|manager-core|wincred|libsecret|gh|gpg2?|git-lfs)(?:\s+-{1,2}[\w=-]+)*|git-lfs [a-z-]+ (?:-- )?%f|!?(?:\/\S+\/)?gh auth git-credential|!aws codecommit credential-helper \$@|cache --timeout[= ]\d+|true|false|)$/i
+  /^(?:(?:less|more|cat|delta|bat|diff-so-fancy|vimdiff|nvim|vim|vi|nano|emacs|true|false|:|code|subl|atom|micro|hx|helix|kdiff3|meld|opendiff|p4merge|store|cache|osxkeychain|manager|manager-core|wincred|libsecret|gh|gpg2?|git-lfs)(?:\s+-[\w=-]+)*|git-lfs [a-z-]+ (?:-- )?%f|!?(?:\/\S+\/)?gh auth git-credential|!aws codecommit credential-helper \$@|cache --timeout[= ]\d+|true|false|)$/i
 
 const config_override: Does = (call) => {
   for (const word of values(call, 'set')) {

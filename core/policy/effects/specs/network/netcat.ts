@@ -64,7 +64,7 @@ const socat: Does = (call) => {
     piped_text(call).some((text) => !/^\s*(?:show|help|prompt)\b/.test(text))
   )
     emit(call, 'sys.service', { target: 'haproxy', d2: 2, fields: { op: 'stop', unit: 'haproxy' } })
-  const remote = /(?:tcp|openssl|ssl|udp|sctp|socks[\w-]*|proxy)[46]?(?:-connect)?:([^,\s]+)/i.exec(line)
+  const remote = /(?:tcp|openssl|ssl|udp|sctp|socks[\w-]{0,16}|proxy)[46]?(?:-connect)?:([^,\s]+)/i.exec(line)
   const listens = /(?:tcp|udp|openssl|ssl)[46]?-l(?:isten)?:(\d+)/i.exec(line)
   const opens = /(?:^|\s)(?:gopen|open|file):(?!\/dev\/)/i.test(line)
   const executes = /(?:^|\s)(?:exec|system|shell):/i.test(line)
