@@ -56,6 +56,9 @@ const DOUBT: Readonly<Record<Doubt, number>> = {
   'unknown-binary': 0.3,
 }
 
+/** Longer commands stay the question they are: reading them twice more would cost more than judging them. */
+const MAX_REWRITTEN_CHARS = 8192
+
 /** Judges one action by a rule set. Never throws for any payload: callers still guard, and a throw there fails closed. */
 export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Verdict {
   const judged = evaluate(action, facts, rules, self)
@@ -63,7 +66,12 @@ export function judge(action: Action, facts: FileFacts | null, rules: RuleSet, s
   const verdict = with_alternative(judged)
   if (verdict.verdict !== 'defer' && verdict.verdict !== 'modify') return verdict
   // What nobody rewrites (nearly everything) costs nothing here; what was not read to its end is not written anew.
-  if (command === null || verdict.exhausted || !objections.some(({ rule }) => rule.spec.rewrite !== undefined))
+  if (
+    command === null ||
+    command.length > MAX_REWRITTEN_CHARS ||
+    verdict.exhausted ||
+    !objections.some(({ rule }) => rule.spec.rewrite !== undefined)
+  )
     return verdict
   const { cwd, home } = judged.frame
   const dialect = shell_of_tool(action.tool_name)

@@ -33,6 +33,13 @@ describe('a rewrite', () => {
     for (const [command, safe] of expected) assert.equal(rewritten(command), safe, command)
   })
 
+  test('is not tried for what nobody types by hand: the question stays', () => {
+    const long = (words: number) => `echo ${'word '.repeat(words)}; git push --force`
+    assert.match(String(rewritten(long(1500))), /; git push --force-with-lease$/)
+    const { verdict, rewrite } = judge(long(1800))
+    assert.deepEqual([verdict, rewrite], ['defer', null])
+  })
+
   test('changes nothing but the words themselves, wherever the command stands', () => {
     assert.equal(
       rewritten("git commit -m 'git push --force' && sudo -u ci timeout 5 git push -f 2>&1 | tail -3 # -f"),
