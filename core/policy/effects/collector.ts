@@ -77,7 +77,7 @@ export interface Nested {
 /** ENGINE 3, stage 7. */
 export const MAX_EFFECTS = 512
 
-/** Such comparisons of one action; of the 3 251 commands of the corpora the greediest needs 920. */
+/** Such comparisons of one action; of the 3 251 commands of the corpora the greediest needs 420. */
 export const MAX_STEPS = 16_384
 
 /** Pays for so many comparisons; false when nothing is left: then nothing more is compared, and the action is a question. */

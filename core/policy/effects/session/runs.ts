@@ -21,8 +21,13 @@ export function follow_runs(out: Collector, command: string, facts: FileFacts | 
   })
   if (!runs.some(({ draft, readers }) => readers.length > 0 || draft.fields.path !== undefined)) return
   let found = 0
-  const words = new Set(command.split(/[\s;&|'"`(){}\\]+/))
-  const asked = (name: string) => (name === FIRST ? asks_for_first(command) : words.has(name))
+  // Few sessions have recipes, so most commands are never taken apart.
+  let words: ReadonlySet<string> | null = null
+  const asked = (name: string) => {
+    if (name === FIRST) return asks_for_first(command)
+    words ??= new Set(command.split(/[\s;&|'"`(){}\\]+/))
+    return words.has(name)
+  }
   for (const [path, would] of noted(out, facts)) {
     if (found >= MAX_RUN_FILES || !pays(out, runs.length)) return
     const run = runs.find(
