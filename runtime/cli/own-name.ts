@@ -1,6 +1,6 @@
 // What a person types to run this program: `asg` where it is installed, `npx asg` in the project's folder.
-import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { is_program } from '#runtime/cli/program.ts'
 
 /** Folders that npm puts on the PATH of its own children only; what is found there is not what the person's shell finds. */
 const LENT_BY_NPM = /node_modules|[/\\]_npx[/\\]/
@@ -9,13 +9,4 @@ const LENT_BY_NPM = /node_modules|[/\\]_npx[/\\]/
 export function own_name(env: Readonly<Record<string, string | undefined>>): string {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '' && !LENT_BY_NPM.test(folder))
   return folders.some((folder) => is_program(join(folder, 'asg'))) ? 'asg' : 'npx asg'
-}
-
-function is_program(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

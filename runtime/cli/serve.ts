@@ -2,7 +2,9 @@
 // what to do next. Source: CONTRACT 20.2, PRODUCT 3.
 import { randomBytes } from 'node:crypto'
 import { homedir } from 'node:os'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { quote } from '#runtime/cli/clients/hook-command.ts'
 import { read_records } from '#runtime/cli/clients/record.ts'
 import { found_clients } from '#runtime/cli/clients/registry.ts'
 import { trim_failure_log } from '#runtime/cli/hook/failure-log.ts'
@@ -81,7 +83,7 @@ function greeting(running: Running, token: string | null, terminal: Terminal): s
     `${label('listens')} ${[http_url, uds_path, webhook_url].filter((place) => place !== null).join('  ')}`,
     `${label('stores')} ${db_path}`,
     `${label('auth')} ${auth_line(running, token)}`,
-    ...next_clients(terminal).map((line) => `${label('next')} ${line}`),
+    ...next_clients(wiring(running, url), terminal).map((line) => `${label('next')} ${line}`),
     `${label('try')} curl -s${bearer} ${url}/ahp/gamma -d '${hook}'`,
     `${label('watch')} ${reach(url, token)}${own_name(terminal.env)} watch`,
   ]
@@ -93,6 +95,13 @@ function reach(url: string, token: string | null): string {
   return token === null ? elsewhere : `${elsewhere}ASG_TOKEN=${token} `
 }
 
+/** The same for a command that wires a client: it writes down where the hooks find this gateway. */
+function wiring({ uds_path }: Running, url: string): string {
+  if (uds_path === null) return `CS_UDS_ENABLED=false ${reach(url, null)}`
+  const elsewhere = uds_path === VARIABLES.CS_UDS_PATH.fallback ? '' : `CS_UDS_PATH=${quote(resolve(uds_path))} `
+  return `${elsewhere}${reach(url, null)}`
+}
+
 function auth_line({ auth, http_url }: Running, token: string | null): string {
   if (token !== null) return `on, token of this run: ${token}`
   if (auth) return 'on, token in CS_AUTH_TOKEN'
@@ -101,10 +110,10 @@ function auth_line({ auth, http_url }: Running, token: string | null): string {
 }
 
 /** One line: how to supervise the clients that are here and are not supervised yet. */
-function next_clients(terminal: Terminal): string[] {
+function next_clients(prefix: string, terminal: Terminal): string[] {
   const home = terminal.env.HOME || homedir()
   const supervised = supervised_ids(home)
-  const name = own_name(terminal.env)
+  const name = `${prefix}${own_name(terminal.env)}`
   const open = found_clients(home, terminal.env).filter((client) => !supervised.has(client.id))
   if (open.length > 0) return [open.map((client) => `${name} init ${client.id}`).join('   ')]
   return supervised.size > 0

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { find_program } from '#runtime/cli/clients/launcher.ts'
+import { find_program } from '#runtime/cli/program.ts'
 import type { RealClient } from '#test/real-clients/client.ts'
 import { MAIN, type Ran } from '#test/support/cli.ts'
 

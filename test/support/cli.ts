@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { find_program } from '#runtime/cli/clients/launcher.ts'
+import { find_program } from '#runtime/cli/program.ts'
 
 export const MAIN = fileURLToPath(new URL('../../runtime/cli/asg.js', import.meta.url))
 

@@ -76,7 +76,7 @@ export interface Client {
   bin: string
   /** Folder whose existence says that this user has the client. */
   folder(setup: Pick<Setup, 'home' | 'env'>): string
-  /** Its plugin knows no other way to the gateway than the socket. */
+  /** Its plugin knows no other way to the gateway than the socket, and runs no launcher. */
   socket_only?: true
   /** Launchers that guard this version; the first one that the machine has is chosen. Null: the version is unknown. */
   launchers(version: Version | null): readonly Launcher[]

@@ -1,7 +1,7 @@
 // The launcher script that hook entries run: written next to nothing else, at a path without a version, because Codex asks
 // for trust again when a command changes. Source: CLIENTS section 6.
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Launcher, Setup } from '#runtime/cli/clients/client.ts'
 
@@ -11,17 +11,6 @@ export const LAUNCHER_MODE = 0o755
 /** Where the launcher of this user is. */
 export function launcher_path(home: string): string {
   return join(home, '.asg', 'bin', 'asg-hook')
-}
-
-/** First executable file of that name on the PATH, as an absolute path. */
-export function find_program(name: string, path: string | undefined): string | null {
-  for (const folder of (path ?? '').split(delimiter)) {
-    if (!folder.startsWith('/')) continue
-    const file = join(folder, name)
-    const found = statSync(file, { throwIfNoEntry: false })
-    if (found?.isFile() && (found.mode & 0o111) !== 0) return file
-  }
-  return null
 }
 
 /** Where the launcher finds the gateway. */
@@ -75,9 +64,4 @@ exit 2
 
 function single_quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
-}
-
-/** Whether the file is there and may be run. */
-export function is_executable(path: string): boolean {
-  return existsSync(path) && (statSync(path).mode & 0o100) !== 0
 }

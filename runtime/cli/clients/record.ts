@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { CLIENT_IDS } from '#runtime/cli/clients/client.ts'
+import { failure_log_of } from '#runtime/cli/hook/failure-log.ts'
 import { missing_folders, read_text, remove_empty, remove_file, write_text } from '#runtime/cli/setup/file.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 
@@ -67,7 +68,7 @@ export function read_records(home: string): Records {
   }
 }
 
-/** Saves the records; the last client takes the launcher with it, and every folder of ours that is empty goes. */
+/** Saves the records; the last client takes the launcher and the log with it, and every folder of ours that is empty goes. */
 export function write_records(home: string, records: Records): void {
   const path = records_path(home)
   if (records.clients.length > 0) {
@@ -77,6 +78,8 @@ export function write_records(home: string, records: Records): void {
     const { launcher } = records
     const text = launcher && read_text(launcher.path)
     if (launcher && typeof text === 'string' && hash_of(text) === launcher.hash) remove_file(launcher.path)
+    // What the hooks said about themselves goes with the last of them.
+    remove_file(failure_log_of(home))
     remove_file(path)
   }
   remove_empty(records.folders)

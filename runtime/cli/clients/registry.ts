@@ -6,9 +6,9 @@ import { type Client, parse_version, type Version } from '#runtime/cli/clients/c
 import { CODEX } from '#runtime/cli/clients/codex.ts'
 import { COPILOT } from '#runtime/cli/clients/copilot.ts'
 import { GEMINI } from '#runtime/cli/clients/gemini.ts'
-import { find_program } from '#runtime/cli/clients/launcher.ts'
 import { OPENCLAW } from '#runtime/cli/clients/openclaw.ts'
 import { OPENCODE } from '#runtime/cli/clients/opencode.ts'
+import { find_program } from '#runtime/cli/program.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 
 export const CLIENTS: readonly Client[] = [CLAUDE_CODE, CODEX, GEMINI, COPILOT, OPENCODE, OPENCLAW]

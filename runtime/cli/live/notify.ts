@@ -1,7 +1,7 @@
 // A notice outside the terminal for what should not wait until somebody looks: the desktop's own, or the bell.
 import { spawn } from 'node:child_process'
-import { find_program } from '#runtime/cli/clients/launcher.ts'
 import type { Json } from '#runtime/cli/operate/operator-call.ts'
+import { find_program } from '#runtime/cli/program.ts'
 import type { Terminal } from '#runtime/cli/terminal.ts'
 import { shown } from '#runtime/cli/text.ts'
 

@@ -32,6 +32,18 @@ export function line_of(event: string, data: Readonly<Record<string, unknown>>, 
       ])
     case 'approval_resolved':
       return parts([terminal.paint('bold', text('state').padEnd(6)), text('approval_id'), `by ${text('settled_by')}`])
+    case 'alert':
+      return parts([terminal.paint('red', 'alert '), text('severity').padEnd(8), text('message')])
+    case 'trajectory_alert': {
+      const [level, session] = [text('risk_level').padEnd(8), terminal.paint('dim', text('session_id'))]
+      return parts([terminal.paint('red', 'alert '), level, text('reason'), session])
+    }
+    case 'session_start':
+      return parts(['start ', text('workspace_root'), terminal.paint('dim', text('session_id'))])
+    case 'session_risk_change': {
+      const change = `from ${text('previous_risk')} to ${text('current_risk')}`
+      return parts(['risk  ', change, terminal.paint('dim', text('session_id'))])
+    }
     case 'gap':
       return parts([terminal.paint('yellow', 'gap   '), `events were missed (${text('reason')})`])
     default:

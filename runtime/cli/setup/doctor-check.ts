@@ -4,13 +4,14 @@ import { homedir } from 'node:os'
 import type { Installed, Merge } from '#runtime/cli/clients/client.ts'
 import { installed_hooks } from '#runtime/cli/clients/hook-config.ts'
 import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
-import { is_executable, is_outdated } from '#runtime/cli/clients/launcher.ts'
+import { is_outdated } from '#runtime/cli/clients/launcher.ts'
 import { merge_for, part_hash } from '#runtime/cli/clients/plan.ts'
 import { type ClientRecord, type FileRecord, hash_of, type Records } from '#runtime/cli/clients/record.ts'
 import { client_of, detect } from '#runtime/cli/clients/registry.ts'
 import { ask, type Gateway, shown_url } from '#runtime/cli/gateway.ts'
 import { failure_log_of } from '#runtime/cli/hook/failure-log.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
+import { is_program } from '#runtime/cli/program.ts'
 import { read_text } from '#runtime/cli/setup/file.ts'
 import { prove } from '#runtime/cli/setup/probe.ts'
 import { setup_of } from '#runtime/cli/setup/setup.ts'
@@ -151,7 +152,7 @@ function check_file(record: ClientRecord, file: FileRecord, merge: Merge | null,
 function check_launcher(record: ClientRecord, launcher: { path: string; hash: string }, again: string): Check {
   const check = { area: record.client, name: 'launcher' }
   const text = read_text(launcher.path)
-  if (text === null || !is_executable(launcher.path)) {
+  if (text === null || !is_program(launcher.path)) {
     return { ...check, state: 'open', detail: `${launcher.path} cannot be run: ${again}` }
   }
   if (hash_of(text) !== launcher.hash) {

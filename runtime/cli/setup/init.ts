@@ -5,12 +5,13 @@ import { apply_install, apply_removal } from '#runtime/cli/clients/apply.ts'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { unified_diff } from '#runtime/cli/clients/diff.ts'
 import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
-import { find_program, launcher_text } from '#runtime/cli/clients/launcher.ts'
+import { launcher_text } from '#runtime/cli/clients/launcher.ts'
 import { type Change, plan_install, plan_removal } from '#runtime/cli/clients/plan.ts'
 import { type ClientRecord, read_records } from '#runtime/cli/clients/record.ts'
 import { CLIENTS, client_of, type Detected, detect, found_clients } from '#runtime/cli/clients/registry.ts'
 import { guarded } from '#runtime/cli/guarded.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
+import { find_program } from '#runtime/cli/program.ts'
 import { read_text } from '#runtime/cli/setup/file.ts'
 import { OWN_SEAT, said_yes } from '#runtime/cli/setup/question.ts'
 import { setup_of } from '#runtime/cli/setup/setup.ts'
@@ -113,8 +114,9 @@ async function install(wanted: Client, values: Values, terminal: Terminal): Prom
   }
   const changes = plan_install(client, setup, job.record)
   refuse_obstacles(client, changes)
-  const needs_launcher = changes.some((change) => change.after?.includes(setup.launcher_path))
-  const launcher = needs_launcher ? launcher_text(setup.launcher, setup, find_program('curl', setup.env.PATH)) : null
+  const launcher = client.socket_only
+    ? null
+    : launcher_text(setup.launcher, setup, find_program('curl', setup.env.PATH))
   const launcher_change = { path: setup.launcher_path, before: read_text(setup.launcher_path), after: launcher }
   const shown = launcher === null ? changes : [launcher_change, ...changes]
   const diff = diff_of(shown)

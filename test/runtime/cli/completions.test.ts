@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, suite, test } from 'node:test'
-import { find_program } from '#runtime/cli/clients/launcher.ts'
 import { completed } from '#runtime/cli/completions.ts'
+import { find_program } from '#runtime/cli/program.ts'
 import { asg, new_home, run } from '#test/support/cli.ts'
 
 const home = new_home()

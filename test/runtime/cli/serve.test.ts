@@ -61,7 +61,7 @@ suite('asg serve', () => {
     assert.match(lines[0] ?? '', /^listens +http:\/\/127\.0\.0\.1:\d+ {2}.*asg\.sock$/)
     assert.match(lines[1] ?? '', /^stores +.*asg\.db$/)
     assert.match(lines[2] ?? '', /^auth +off/)
-    assert.match(lines[3] ?? '', /^next +npx asg init codex$/)
+    assert.match(lines[3] ?? '', /^next +CS_UDS_PATH=\S+asg\.sock ASG_URL=http:\S+ npx asg init codex$/)
     assert.match(lines[4] ?? '', /^try +curl /)
     assert.match(lines[5] ?? '', /^watch +ASG_URL=http:\/\/127\.0\.0\.1:\d+ npx asg watch$/)
     child.kill('SIGTERM')

@@ -235,6 +235,21 @@ suite('settings of a user', () => {
       assert.ok(!existsSync(join(setup.home, '.asg')))
     }
   })
+  test('that cannot be written leave nothing behind that looks like a guard', () => {
+    for (const { id } of CLIENTS) {
+      const client = client_of(id)
+      const setup = new_setup()
+      const path = path_of(client, setup)
+      mkdirSync(dirname(path), { recursive: true })
+      // Its temporary neighbour would have too long a name, which stops every user, the superuser too.
+      const real = join(setup.home, 'x'.repeat(250))
+      writeFileSync(real, '{}')
+      symlinkSync(real, path)
+      const before = snapshot(setup.home)
+      assert.throws(() => install(client, setup), /ENAMETOOLONG/, id)
+      assert.deepEqual(snapshot(setup.home), before, id)
+    }
+  })
   test('no temporary file is left behind', () => {
     const setup = with_settings('{}')
     install(client, setup)

@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { after, afterEach, suite, test } from 'node:test'
 import { run_watch, type WatchOptions } from '#runtime/cli/live/watch.ts'
+import { line_of } from '#runtime/cli/live/watch-line.ts'
 import type { Terminal } from '#runtime/cli/terminal.ts'
 import { load_config } from '#runtime/config/config.ts'
 import { type Running, start } from '#runtime/node/main.ts'
@@ -71,6 +72,22 @@ suite('asg watch', () => {
     assert.match(await next(), /block .*rm -rf ~ .*test\/block/)
     assert.match(await next(), /defer .*git push -f/)
     assert.match(await next(), /asks .*asg approvals allow apr_/)
+  })
+  test('tells in words when a session begins, becomes dangerous or does so by several steps', async () => {
+    const gateway = await launch()
+    const { next } = await watch(gateway.http_url, ['--types', 'session_start,session_risk_change,alert'])
+    await hook(gateway, 'npm test')
+    await hook(gateway, 'rm -rf ~')
+    assert.match(await next(), /^\d\d:\d\d:\d\d {2}start .* s-1$/)
+    const both = [await next(), await next()].map((line) => line.slice('00:00:00  '.length)).toSorted()
+    assert.match(both[0] ?? '', /^alert {3}high {6}Session s-1: risk rose from \w+ to high/)
+    assert.match(both[1] ?? '', /^risk {4}from \w+ to high {2}s-1$/)
+    const chain = { risk_level: 'critical', reason: 'a key was read, then sent', session_id: 's-1', timestamp: '' }
+    const terminal = { env: {}, paint: (_style: unknown, words: string) => words } as unknown as Terminal
+    assert.equal(
+      line_of('trajectory_alert', chain, terminal),
+      '--:--:--  alert   critical  a key was read, then sent  s-1',
+    )
   })
   test('prints JSON lines with a schema and the id to resume from', async () => {
     const gateway = await launch()

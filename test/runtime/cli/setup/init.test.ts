@@ -82,6 +82,39 @@ suite('choice of the launcher', () => {
   })
 })
 
+suite('a home with a name that a shell would take apart', () => {
+  for (const name of ["o'neil's files", 'a b', '$HOME;x', 'naïve "home"', 'back\\slash']) {
+    test(`${name}: the launcher is there, and the hook refuses by itself`, async () => {
+      const home = fresh()
+      const inner = { ...home, env: { ...home.env, HOME: join(home.path, name) } }
+      mkdirSync(inner.env.HOME)
+      for (const client of ['claude-code', 'copilot']) {
+        assert.equal((await asg(inner, ['init', client, '--yes'])).exit, 0)
+      }
+      const { stdout } = await asg(inner, ['doctor', '--json'])
+      const proofs = JSON.parse(stdout).checks.filter((check: { name: string }) => check.name === 'probe')
+      assert.deepEqual(
+        proofs.map(({ state, detail }: { state: string; detail: string }) => `${state} ${detail}`),
+        Array(2).fill('ok without a gateway the hook refuses'),
+      )
+      assert.ok(existsSync(join(inner.env.HOME, '.asg/bin/asg-hook')))
+      assert.equal((await asg(inner, ['uninit', '--all', '--yes'])).exit, 0)
+      assert.deepEqual(readdirSync(inner.env.HOME), [])
+    })
+  }
+  test('that cannot be written is told in one sentence', async () => {
+    const home = fresh()
+    home.write('file', '')
+    const { exit, stderr } = await asg({ ...home, env: { ...home.env, HOME: join(home.path, 'file') } }, [
+      'init',
+      'codex',
+      '--yes',
+    ])
+    assert.equal(exit, 2)
+    assert.match(stderr, /^asg init: ENOTDIR: not a directory, [^\n]*file[^\n]*\n$/)
+  })
+})
+
 suite('what is shown and asked', () => {
   test('a dry run prints the diff and writes nothing', async () => {
     const home = fresh()
