@@ -4,6 +4,7 @@ import { arguments_of, command_of } from '#core/dialect/arguments.ts'
 import { tool_class_of } from '#core/dialect/tool.ts'
 import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
 import { is_harmless } from '#core/policy/judge.ts'
+import { is_reached, reach_of } from '#core/policy/reach.ts'
 import type { Action, FileFacts, Policy, Prelude, Verdict } from '#core/policy/verdict.ts'
 
 const MAX_LINES = 8
@@ -18,7 +19,7 @@ const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_
 
 /** Programs that bring, unpack, decode, move or rename what a later command runs or deletes. */
 const CARRY =
-  /^(?:curl|wget|git\s+clone|gh\s+repo\s+clone|gh\s+release\s+download|aws\s+s3\s+cp|gsutil|gcloud\s+storage\s+cp|tar|unzip|gunzip|zcat|xz|7z|bunzip2|base64|openssl\s+enc|xxd|mv|cp|ln|install|cat(?=[^|]*>)|alias|kubectl\s+config\s+use-context|kubectx|terraform\s+workspace\s+select|gcloud\s+config\s+set|heroku\s+git:remote|docker\s+build|git\s+submodule\s+add|mkdir|docker\s+volume\s+create|docker(?:\s+|-)compose\s+(?:-\S+\s+\S+\s+)*up|git\s+remote\s+add\s(?!\s*(?:origin|upstream)\s|\s*\S+\s+(?:\w+:\/\/)?(?:\w+@)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)[/:]))[^;&`\n]*$/
+  /^(?:curl|wget|git\s+clone|gh\s+repo\s+clone|gh\s+release\s+download|aws\s+s3\s+cp|gsutil|gcloud\s+storage\s+cp|tar|unzip|gunzip|zcat|xz|7z|bunzip2|base64|openssl\s+enc|xxd|mv|cp|ln|install|cat(?=[^|]*>)|alias|kubectl\s+config\s+use-context|kubectx|terraform\s+workspace\s+select|gcloud\s+config\s+set|heroku\s+git:remote|docker\s+build|git\s+submodule\s+add|mkdir|docker\s+volume\s+create|docker(?:\s+|-)compose\s+(?:-\S+\s+\S+\s+)*up|git\s+remote\s+add(?=\s)(?!\s*(?:origin|upstream)\s|\s*\S+\s+(?:\w+:\/\/)?(?:\w+@)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)[/:]))(?![\w-])[^;&`\n]*$/
 
 /** Of those, the ones that as often only show something: a page on the terminal, the list of an archive. */
 const MAY_SHOW = /^(?:curl|wget|tar|unzip|7z|zcat|base64)\s/
@@ -59,7 +60,8 @@ function is_quiet({ kind, fields }: Effect): boolean {
 export function continue_prelude(before: Prelude | null, line: string, cwd: string | null): Prelude {
   const lines = lines_in(before, cwd)
   const others = CARRY.test(line) ? lines.filter((one) => one !== line) : lines
-  return { cwd, lines: [...others, line].slice(-MAX_LINES) }
+  const kept = [...others, line].slice(-MAX_LINES)
+  return { cwd, lines: kept, reach: reach_of(kept.filter((one) => CARRY.test(one))) }
 }
 
 /** Judges an action alone and, when the session's shell was moved or given variables, behind those lines too. */
@@ -72,7 +74,9 @@ export function judge_continued(policy: Policy, action: Action, facts: FileFacts
   if (command === null || all.length === 0) return alone
   const lines = all.filter((line) => !CARRY.test(line))
   const settled = lines.length === 0 ? alone : judge_moved(policy, action, alone, command, lines, facts)
-  return lines.length === all.length ? settled : judge_carried(policy, action, settled, command, all, facts)
+  if (lines.length === all.length) return settled
+  if (is_out_of_reach(prelude, action, settled, command, lines)) return settled
+  return judge_carried(policy, action, settled, command, all, facts)
 }
 
 /** Kinds whose meaning depends on where a file or a name comes from. */
@@ -84,6 +88,23 @@ function depends(effect: Effect, lines: readonly string[]): boolean {
   return DEPENDS.test(effect.kind) && (!is_quiet(effect) || lines.some((line) => line.startsWith('alias')))
 }
 
+/** Whether nothing that was carried about can make this command another one. */
+function is_out_of_reach(
+  { lines, reach }: Prelude,
+  { cwd, workspace_root }: Action,
+  settled: Verdict,
+  command: string,
+  moves: readonly string[],
+): boolean {
+  if (settled.verdict === 'block') return true
+  if (is_own(settled)) return false
+  const effects = settled.effects.filter((effect) => depends(effect, lines))
+  if (effects.length === 0) return true
+  const root = workspace_root !== null && cwd?.startsWith(workspace_root) ? workspace_root : ''
+  const place = cwd?.slice(root.length) ?? ''
+  return reach !== undefined && !is_reached(reach, command, [place, ...moves], effects)
+}
+
 /** Behind what carried files about: only a stricter verdict counts, or every later step would repeat the effects of the carriers. */
 function judge_carried(
   policy: Policy,
@@ -93,8 +114,7 @@ function judge_carried(
   lines: readonly string[],
   facts: FileFacts | null,
 ): Verdict {
-  if (settled.verdict === 'block' || !settled.effects.some((effect) => depends(effect, lines))) return settled
-  const behind = policy.judge({ ...action, payload: { command: [...lines, command].join('\n') } }, facts)
+  const behind = policy.judge(behind_lines(action, lines, command), facts)
   if (is_own(settled) && is_harmless(behind))
     return {
       ...settled,
@@ -106,7 +126,22 @@ function judge_carried(
     }
   const stricter = VERDICTS.indexOf(behind.verdict) > VERDICTS.indexOf(settled.verdict)
   if (!stricter || (behind.verdict !== 'defer' && behind.verdict !== 'block')) return settled
+  if (is_about(behind, lines)) return settled
   return { ...behind, fingerprint_text: settled.fingerprint_text, rewrite: null }
+}
+
+function behind_lines(action: Action, lines: readonly string[], command: string): Action {
+  return { ...action, payload: { command: [...lines, command].join('\n') } }
+}
+
+/**
+ * Whether what is objected to is the lines themselves: they were judged when they came, each where it was called, and here one
+ * moves the next. No finding, or one without a place, is about the command.
+ */
+function is_about({ verdict, findings }: Verdict, lines: readonly string[]): boolean {
+  const length = lines.join('\n').length
+  const deciding = findings.filter((finding) => finding.verdict === verdict && !finding.shadow)
+  return deciding.length > 0 && deciding.every(({ span: [, end] }) => end > 0 && end <= length)
 }
 
 /** Rules that object to what is lost or shared, and not when the session itself made it. */
@@ -124,7 +159,8 @@ function judge_moved(
   lines: readonly string[],
   facts: FileFacts | null,
 ): Verdict {
-  const behind = policy.judge({ ...action, payload: { command: [...lines, command].join('\n') } }, facts)
+  const behind = policy.judge(behind_lines(action, lines, command), facts)
+  if (is_about(behind, lines)) return alone
   if (VERDICTS.indexOf(behind.verdict) <= VERDICTS.indexOf(alone.verdict) && danger(behind) <= danger(alone)) {
     if (is_settled(policy, action, alone, behind, command, lines, facts))
       return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }

@@ -3,6 +3,7 @@
 import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileNames } from '#core/policy/effects/session/file-names.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
+import type { Reach } from '#core/policy/reach.ts'
 
 /** Tool class on the wire (CONTRACT 2.8). */
 export type ToolClass = 'shell' | 'read' | 'write' | 'net' | 'mcp' | 'other'
@@ -41,6 +42,8 @@ export interface FileFacts {
 export interface Prelude {
   cwd: string | null
   lines: readonly string[]
+  /** What the lines can matter to; absent in what a single step teaches. */
+  reach?: Reach
 }
 
 export interface WrittenFile {

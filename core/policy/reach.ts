@@ -1,0 +1,137 @@
+// Which later commands the lines of a session's prelude can matter to: those that name what a line carried about, run what may be
+// it, or go to what a line chose. Every other command is what it is, and is not judged a second time. Source: ENGINE 3, 11.
+import type { Effect } from '#core/policy/effects/kind.ts'
+import { base_of } from '#core/policy/effects/place/path.ts'
+import { readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
+
+/** What lines carried about. */
+export interface Reach {
+  /** Base names of files, folders, images and remotes, and the words that stand for a program. */
+  names: readonly string[]
+  /** More came than the lines name: an archive, a whole folder, a name only known when the line ran. */
+  brings: boolean
+  /** A cluster, an account or a remote was chosen, which later commands do not name. */
+  chooses: boolean
+}
+
+const FETCHES = /^(?:curl|wget)\b/
+const ALIAS = /^alias\b/
+const CHOOSES =
+  /^(?:kubectl\s+config|kubectx|terraform\s+workspace|gcloud\s+config|heroku\s+git:remote|git\s+(?:remote|submodule))\b/
+/** What they leave behind is asked for by what it is, not by a name (effects/session/own.ts). */
+const MAKES = /^(?:mkdir|docker(?:\s+|-)compose)\b/
+const BRINGS =
+  /^(?:tar|unzip|7z|gsutil|gh)\b|\|\s*(?:tar|bsdtar|unzip|cpio|jar)\b|\s(?:-[A-Za-z]{0,8}[rRamK][A-Za-z]{0,8}|--recursive|--archive|--mirror|--config|--input-file|-i)(?=[\s=]|$)/
+
+/** Effects that take along whatever lies in the tree. */
+const WHOLE = /^(?:vcs\.push|pkg\.publish)/
+/** Effects that go to what was chosen. */
+const CHOSEN = /^(?:k8s|cloud|iac|vcs\.push|db|ctr|pkg\.publish)/
+
+/** Where a fetch leaves what it got: the name it is given, a redirection, else the end of the address. */
+const OUTPUT =
+  /(?:\s-[a-zA-Z]{0,8}[oOP]|--output(?:-document|-dir)?|--directory-prefix|>)[\s=]*("[^"]*"|'[^']*'|[^\s"'>|&;-][^\s"'>|&;]*)/g
+const ADDRESS = /(?<![\w.-])[\w.-]+\/[^\s"'?#|>]*/g
+/** The first words of a line, which are its program and verb. */
+const HEAD =
+  /^(?:(?:git\s+(?:clone|remote\s+add|submodule\s+add)|gh\s+(?:repo\s+clone|release\s+download)|aws\s+s3\s+cp|gcloud\s+storage\s+cp|docker\s+(?:build|volume\s+create)|openssl\s+enc)\b|\S+)/
+/** Where a repository or an image comes from, or which edition it is, in front of and behind its name. */
+const SOURCE = /(?<![\w.-])[\w.-]+@[\w.-]+(?=:)|(?<=\w):[\w.-]+(?=\s|$)|\b\w+:\/\/[\w.@-]+(?=[:/])/g
+const BETWEEN = /[\s"'`=:,;&<>(){}@\\]+/
+/** What archives, encodings and repositories have behind the name of what comes out of them. */
+const PACKED = /\.(?:git|tgz|tar|zip|7z|gz|xz|bz2|zst|b64|base64|enc|hex)$/i
+const UNKNOWN = /[*?[$]/
+const NOTHING = /^(?:[.~\d-]*|null|-.*)$/
+
+/** What these lines can matter to. */
+export function reach_of(lines: readonly string[]): Reach {
+  const names = new Set<string>()
+  let brings = false
+  let chooses = false
+  for (const line of lines) {
+    for (const word of words_of(line)) {
+      if (UNKNOWN.test(word)) brings = true
+      else for (const name of unpacked(base_of(word.replace(/\/\.?$/, '')))) if (!NOTHING.test(name)) names.add(name)
+    }
+    brings ||= BRINGS.test(line)
+    chooses ||= CHOOSES.test(line)
+  }
+  return { names: [...names], brings, chooses }
+}
+
+/** Words of a line that may be names of what it leaves behind. */
+function words_of(line: string): string[] {
+  if (MAKES.test(line)) return []
+  // What an alias stands for is a program like any other; only its own name is new.
+  if (ALIAS.test(line)) return Array.from(line.matchAll(/\s([^\s=]+)=/g), ([, name = '']) => name)
+  const kept = Array.from(line.matchAll(OUTPUT), ([, name = '']) => name.replace(/^["']|["']$/g, ''))
+  if (FETCHES.test(line)) return [...kept, ...(line.match(ADDRESS) ?? [])]
+  // What stands behind a pipe works on what the line prints.
+  const own = (line.split('|')[0] ?? '').replace(HEAD, '').replace(SOURCE, '').split(BETWEEN)
+  return [...kept, ...own.filter((word) => !word.startsWith('-'))]
+}
+
+/** A name, and what is left of it without what packs it. */
+function unpacked(name: string): string[] {
+  const names = [name]
+  for (let at = name; PACKED.test(at); ) {
+    at = at.replace(PACKED, '')
+    names.push(at)
+  }
+  return names
+}
+
+/**
+ * Whether a command with these effects may get at what the lines carried about. `around` says where it is called: its directory in
+ * the workspace and the moves before it. A no is certain, as far as the engine follows carriers at all.
+ */
+export function is_reached(
+  reach: Reach,
+  command: string,
+  around: readonly string[],
+  effects: readonly Effect[],
+): boolean {
+  const { names, brings, chooses } = reach
+  const texts = [command, ...around]
+  if (names.some((name) => texts.some((text) => names_it(text, name)))) return true
+  return effects.some((effect) => {
+    const { kind, target, cert, fields, head } = effect
+    const path = typeof fields.path === 'string' ? fields.path : null
+    if (WHOLE.test(kind) && (brings || names.length > 0)) return true
+    const readers = readers_of(head, command)
+    // A file is run that none of the lines names.
+    if ((chooses && CHOSEN.test(kind)) || (brings && (path !== null || readers.length > 0))) return true
+    if (cert !== 'literal' && may_mean(target, names)) return true
+    if (names.some((name) => is_at(target, name) || is_at(path, name))) return true
+    return readers.length > 0 && names.some((name) => reads_file(readers, name, command))
+  })
+}
+
+/** A word that is only known when the command runs may be any name; a pattern, those that begin and end as it does. */
+function may_mean(target: string | null, names: readonly string[]): boolean {
+  if (names.length === 0) return false
+  if (target === null) return true
+  const base = base_of(target)
+  const from = base.search(/[*?[{]/)
+  if (from < 0) return true
+  const start = base.slice(0, from)
+  const end = base.slice(Math.max(...['*', '?', ']', '}'].map((sign) => base.lastIndexOf(sign))) + 1)
+  return names.some((name) => name.startsWith(start) && name.endsWith(end))
+}
+
+function is_at(path: string | null, name: string): boolean {
+  return path !== null && names_it(path, name)
+}
+
+/** Whether a name stands in a text as a word of its own. */
+function names_it(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!is_inside(text.charCodeAt(at - 1)) && !is_inside(text.charCodeAt(at + name.length))) return true
+  }
+  return false
+}
+
+/** A letter, a digit, or no ASCII at all. NaN, past either end, is none of them. */
+function is_inside(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code > 127
+}
