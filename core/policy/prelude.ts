@@ -5,7 +5,7 @@ import { tool_class_of } from '#core/dialect/tool.ts'
 import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
 import { is_harmless } from '#core/policy/judge.ts'
 import { is_reached, reach_of } from '#core/policy/reach.ts'
-import type { Action, FileFacts, Policy, Prelude, Verdict } from '#core/policy/verdict.ts'
+import type { Action, FileFacts, Finding, Policy, Prelude, Verdict } from '#core/policy/verdict.ts'
 
 const MAX_LINES = 8
 const MAX_LINE_CHARS = 200
@@ -126,7 +126,7 @@ function judge_carried(
     }
   const stricter = VERDICTS.indexOf(behind.verdict) > VERDICTS.indexOf(settled.verdict)
   if (!stricter || (behind.verdict !== 'defer' && behind.verdict !== 'block')) return settled
-  if (is_about(behind, lines)) return settled
+  if (is_about_carriers(behind, lines)) return settled
   return { ...behind, fingerprint_text: settled.fingerprint_text, rewrite: null }
 }
 
@@ -135,13 +135,20 @@ function behind_lines(action: Action, lines: readonly string[], command: string)
 }
 
 /**
- * Whether what is objected to is the lines themselves: they were judged when they came, each where it was called, and here one
- * moves the next. No finding, or one without a place, is about the command.
+ * Whether what is objected to is only what carried files about: that was judged when it came, where it was called, and here one line
+ * moves the next. An assignment is another matter, because its text runs when a later program looks at it (`PAGER`).
  */
-function is_about({ verdict, findings }: Verdict, lines: readonly string[]): boolean {
-  const length = lines.join('\n').length
+function is_about_carriers({ verdict, findings }: Verdict, lines: readonly string[]): boolean {
+  const ranges: (readonly [number, number])[] = []
+  let from = 0
+  for (const line of lines) {
+    if (CARRY.test(line)) ranges.push([from, from + line.length])
+    from += line.length + 1
+  }
   const deciding = findings.filter((finding) => finding.verdict === verdict && !finding.shadow)
-  return deciding.length > 0 && deciding.every(({ span: [, end] }) => end > 0 && end <= length)
+  const inside = ({ span: [start, end] }: Finding) =>
+    end > 0 && ranges.some(([first, last]) => first <= start && end <= last)
+  return deciding.length > 0 && deciding.every(inside)
 }
 
 /** Rules that object to what is lost or shared, and not when the session itself made it. */
@@ -160,7 +167,6 @@ function judge_moved(
   facts: FileFacts | null,
 ): Verdict {
   const behind = policy.judge(behind_lines(action, lines, command), facts)
-  if (is_about(behind, lines)) return alone
   if (VERDICTS.indexOf(behind.verdict) <= VERDICTS.indexOf(alone.verdict) && danger(behind) <= danger(alone)) {
     if (is_settled(policy, action, alone, behind, command, lines, facts))
       return { ...behind, fingerprint_text: alone.fingerprint_text, rewrite: null }
