@@ -7,8 +7,21 @@ const MADE_OF_VERBS: ReadonlySet<string> = new Set(
     'gh glab op bw vault bao doppler infisical chamber gopass npm pnpm yarn velero rclone mc wrangler vercel netlify firebase ngrok ' +
     'tailscale cloudflared nomad consul etcdctl skopeo twine docker podman nerdctl pulumi terraform tofu terragrunt sls sam cdk helm ' +
     'flux argocd istioctl liquibase flyway prisma drizzle-kit rabbitmqctl kamal modal railway stripe nats cargo uv poetry pip pip3 gem ' +
-    'brew conda multipass minikube kind k3d eksctl kubeadm aws-vault sops age firebase-tools supabase databricks snow bq'
+    'brew conda multipass minikube kind k3d eksctl kubeadm aws-vault sops age firebase-tools supabase databricks snow bq git rails ' +
+    'sequelize sequelize-cli knex typeorm flask alembic mix console'
   ).split(' '),
+)
+/** `python manage.py flush --help`, `php artisan db:wipe --help`: the program made of verbs is a script of the project. */
+const SCRIPTS_OF_VERBS: ReadonlyMap<string, RegExp> = new Map([
+  ['python', /^(?:\.\/)?(?:\w+\/){0,4}manage\.py$/],
+  ['python3', /^(?:\.\/)?(?:\w+\/){0,4}manage\.py$/],
+  ['php', /^(?:\.\/)?(?:artisan|bin\/console)$/],
+])
+/** Programs of Windows that answer `/?` and do nothing. Elsewhere that is a pattern for folders below the root, which `rm` and `rmdir` delete. */
+const ANSWERS_SLASH: ReadonlySet<string> = new Set(
+  'del erase rd reg schtasks shutdown format diskpart vssadmin bcdedit net netsh sc taskkill cipher icacls takeown wevtutil attrib robocopy xcopy'.split(
+    ' ',
+  ),
 )
 /** Verbs and options: nothing that names a thing to act on. */
 const PLAIN = /^-{0,2}[a-z][\w:-]*$/i
@@ -16,8 +29,14 @@ const MAX_WORDS = 8
 
 /** Whether this call only asks how it would be used. */
 export function only_explains({ name, args, tail }: SimpleCommand): boolean {
-  const last = args.at(-1)
-  if (last === undefined || last.text !== '--help') return false
-  if (tail !== undefined || args.length > MAX_WORDS || !MADE_OF_VERBS.has(name)) return false
-  return args.every((word) => word.cert === 'literal' && PLAIN.test(word.text))
+  const asked = args.at(-1)?.text
+  if ((asked !== '--help' && asked !== '/?' && asked !== '-h') || tail !== undefined || args.length > MAX_WORDS)
+    return false
+  if (asked === '/?') return ANSWERS_SLASH.has(name) && args.slice(0, -1).every((word) => PLAIN.test(word.text))
+  if (asked === '-h') return name === 'git' && args.length === 2
+  const script = SCRIPTS_OF_VERBS.get(name)
+  if (script !== undefined && !script.test(args[0]?.text ?? '')) return false
+  if (script === undefined && !MADE_OF_VERBS.has(name)) return false
+  const words = script === undefined ? args : args.slice(1)
+  return words.every((word) => word.cert === 'literal' && PLAIN.test(word.text))
 }

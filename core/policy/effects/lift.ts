@@ -9,6 +9,7 @@ import type { Frame } from '#core/policy/effects/frame.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { prints_nothing } from '#core/policy/effects/line/empty.ts'
 import { program_of } from '#core/policy/effects/program.ts'
+import { looped_targets } from '#core/policy/effects/specs/feed.ts'
 import { assign } from '#core/policy/effects/variable/setting.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { emit_created } from '#core/policy/effects/verbs/creates.ts'
@@ -199,6 +200,9 @@ function redirected(call: Call, redirect: Redirect): void {
     return
   }
   if (op === '<>') touch(call, 'fs.read', target)
+  // `for f in $(git ls-files); do : > "$f"; done`: the list says what is emptied.
+  if (op === '>' && target.cert === 'dynamic' && prints_nothing(call.command))
+    for (const word of looped_targets(call, target)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
   const draft = touch(call, 'fs.write', target, {
     mode: op === '>>' ? 'append' : 'truncate',
     empty: op === '>' && prints_nothing(call.command),

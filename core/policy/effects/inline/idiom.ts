@@ -47,6 +47,7 @@ export function find_idioms(run: Run, code: string): void {
   if (code.length <= MAX_SPELLED && SPELLS.test(code) && RUNS.test(code))
     emit(run.call, 'opaque', { fields: { reason: 'spelled' } })
   if (run.lang === 'python' && BY_KEY.test(code)) emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
+  if (run.lang === 'ruby' && RUNS_UNPACKED.test(code)) emit(run.call, 'opaque', { fields: { reason: 'decoded' } })
   if (ASKS_KEY_STORE.test(code))
     emit(run.call, 'cred.read', { target: 'key store', d2: 2, fields: { store: 'keychain', item: 'keychain' } })
 }
@@ -66,7 +67,10 @@ function shows_value(call: Call): boolean {
 }
 
 /** `__builtins__.__dict__['__import__']('os')`: a call that is named by a key is meant not to be read. */
-const BY_KEY = /\[\s?["'](?:__import__|eval|exec|system|popen|compile)["']\s?\]\s?\(/
+const BY_KEY =
+  /\[\s?["'](?:__import__|eval|exec|system|popen|compile)["']\s?\]\s?\(|\b(?:__dict__|vars\([\w.]{1,40}\))\s?\[[^\]\n]{1,80}\]\s?\(/
+/** Code of ruby that is unpacked and run in one breath. */
+const RUNS_UNPACKED = /\b(?:eval|system|exec)\b[^\n;]{0,600}\.(?:pack\(\s?["'][HhmMB]|unpack1?\(\s?["']m)/
 
 /** Calls of cloud clients that answer with a secret. */
 const HANDS_OUT =

@@ -15,11 +15,16 @@ export function run_script(call: Call, lang: 'awk' | 'sed' | 'tcl', code: string
   else tcl(call, text)
 }
 
+const AWK_CALLS = /\bsystem\s*\(\s*("(?:[^"\\]|\\.)*")?|("(?:[^"\\]|\\.)*")\s*\|\s*getline|\|&?\s*("(?:[^"\\]|\\.)*")/g
+/** The same, and texts by themselves: whatever one of them says, it is no call. */
+const AWK_CALLS_AND_TEXTS = new RegExp(`${AWK_CALLS.source}|"(?:[^"\\\\]|\\\\.)*"`, 'g')
+/** Behind a slash a quotation mark may belong to a pattern, and nobody can tell where texts begin. */
+const QUOTE_IN_PATTERN = /\/[^"\n]{0,256}"/
+
 function awk(call: Call, code: string): void {
   let found = 0
-  for (const match of code.matchAll(
-    /\bsystem\s*\(\s*("(?:[^"\\]|\\.)*")?|("(?:[^"\\]|\\.)*")\s*\|\s*getline|\|&?\s*("(?:[^"\\]|\\.)*")/g,
-  )) {
+  for (const match of code.matchAll(QUOTE_IN_PATTERN.test(code) ? AWK_CALLS : AWK_CALLS_AND_TEXTS)) {
+    if (match[0].startsWith('"') && match[2] === undefined) continue
     if (++found > MAX_FOUND) break
     const quoted = match[1] ?? match[2] ?? match[3]
     const joined = match[1] !== undefined && !/^\s*\)/.test(code.slice(match.index + match[0].length))

@@ -43,6 +43,7 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.jenkins/secrets/', 'token-file'],
   ['.azure/', 'cloud-key'],
   ['.config/gcloud/', 'cloud-key'],
+  ['AppData/Roaming/gcloud/', 'cloud-key'],
   ['.config/doctl/', 'cloud-key'],
   ['.config/linode-cli', 'cloud-key'],
   ['.config/hcloud/', 'cloud-key'],

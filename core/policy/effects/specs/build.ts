@@ -1,5 +1,5 @@
 // Builds, tests, linters, local servers: programs that run the project's own code, routine and reversible.
-import { type Call, emit, has, touch, value } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, runs_code, touch, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -45,6 +45,13 @@ export function runs_recipes(call: Call, file: Word): void {
 
 /** just, rake, task and the like: the recipes of the project, or of the file that is named. */
 const runs_tasks: Does = (call) => {
+  // `just --command rm -rf x`: no recipe, but what stands behind it.
+  const at = call.name === 'just' ? call.command.args.findIndex((word) => /^(?:-c|--command)$/.test(word.text)) : -1
+  if (at >= 0) {
+    const words = call.command.args.slice(at + 1)
+    runs_code(call, 'shell', words.map((word) => word.text).join(' '), 'just')
+    return
+  }
   const file = value(call, 'file')
   if (file !== null) runs_recipes(call, file)
   runs_project(call)

@@ -201,10 +201,34 @@ const checkout: Does = (call) => {
       target: call.operands[0]?.text ?? 'HEAD',
       fields: { what: 'worktree', narrow: false, op: 'checkout' },
     })
-  } else if (by_name.length > 0) discards_paths(call, by_name)
+  } else if (moves_protected(call)) emit_moved(call)
+  else if (by_name.length > 0) discards_paths(call, by_name)
   else if (has(call, 'ours')) discards_paths(call, call.operands)
   else if (call.operands.length > 1 && !has(call, 'create')) discards_paths(call, call.operands.slice(1))
   else emit(call, 'vcs.commit')
+}
+
+/**
+ * `git switch -C main origin/old`, `git checkout -B main HEAD~5`: the branch that others build on forgets its commits. To take over what
+ * the remote says of the same branch is how a clone catches up.
+ */
+function moves_protected(call: Call): boolean {
+  const [name, start] = call.operands
+  if (!call.command.args.some((word) => /^(?:-[BC]|--force-create)$/.test(word.text))) return false
+  return (
+    name !== undefined &&
+    start !== undefined &&
+    PROTECTED.test(name.text) &&
+    start.text !== 'FETCH_HEAD' &&
+    !start.text.endsWith(`/${name.text}`)
+  )
+}
+
+function emit_moved(call: Call): void {
+  emit(call, 'vcs.discard', {
+    target: call.operands[0]?.text ?? null,
+    fields: { what: 'branch', narrow: false, protected: true },
+  })
 }
 
 const restore: Does = (call) => {
@@ -247,6 +271,11 @@ function is_default_renamed(call: Call, [from = '', to = '']: readonly string[])
 const KEPT =
   /(?:^|[/_-])(?:unmerged|wip|backup|bak|save|keep|rescue|recover(?:y|ed)?|important|safety|do-?not-?delete)(?:$|[/_-])/i
 
+/** `git branch -M old main`: the branch of that name goes; `git branch -M main`, with one name, renames the one that is checked out. */
+function overwrites_protected(call: Call, name: string): boolean {
+  return PROTECTED.test(name) && call.command.args.some((word) => /^-[MC]$/.test(word.text))
+}
+
 const branch: Does = (call) => {
   const names = call.operands.map((word) => word.text)
   if (has(call, 'force_delete') || (has(call, 'delete') && has(call, 'force'))) {
@@ -261,7 +290,9 @@ const branch: Does = (call) => {
   } else if (has(call, 'delete') && names.some((name) => /^(?:main|master|production|release.*)$/.test(name))) {
     emit(call, 'vcs.discard', { target: names.join(' '), fields: { what: 'branch', narrow: true, protected: true } })
   } else if (
-    (has(call, 'force') && names.length > 1 && PROTECTED.test(names[0] ?? '')) ||
+    (has(call, 'force') &&
+      names.length > 1 &&
+      (PROTECTED.test(names[0] ?? '') || overwrites_protected(call, names[1] ?? ''))) ||
     (names.length > 1 &&
       PROTECTED.test(names[0] ?? '') &&
       !is_default_renamed(call, names) &&
@@ -480,6 +511,7 @@ const GIT: CommandSpec = {
             target: call.operands[0]?.text ?? null,
             fields: { what: 'worktree', narrow: false, op: 'switch' },
           })
+        else if (moves_protected(call)) emit_moved(call)
         else emit(call, 'vcs.commit')
       },
     },

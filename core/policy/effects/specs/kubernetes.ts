@@ -105,8 +105,8 @@ const deletes: Does = (call) => {
   const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '') && !prod
   // Pods and jobs come back by themselves or are run anew.
   const passing = has(call, 'selector') && !wide && kinds.every((kind) => PASSING_KINDS.test(kind)) && tries_out(call)
-  // Whatever a folder holds or another program writes.
-  const open = has(call, 'recursive') || files.some((word) => word.text === '-')
+  // Whatever a folder holds, another program writes or an address answers.
+  const open = has(call, 'recursive') || files.some(({ text }) => text === '-' || /^https?:/.test(text))
   emit(call, 'k8s.delete', {
     target: call.operands.map((word) => word.text).join(' ') || null,
     fields: {

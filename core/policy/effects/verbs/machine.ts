@@ -38,7 +38,11 @@ export const MACHINE_ROWS: readonly Row[] = [
     SHOWS_SECRET,
   ],
   ['head', /-c\s*\d{3,}G\b.*\/dev\/(?:zero|u?random)/i, REMOVED],
-  ['wmic', /\bcall\s+(?:shutdown|reboot|win32shutdown|terminate)\b|\bprocess\b.*\bdelete\b/i, STOPS_SERVICE],
+  [
+    'wmic',
+    /\bcall\s+(?:shutdown|reboot|win32shutdown|terminate|uninstall|stopservice|disable)\b|\bprocess\b.*\bdelete\b/i,
+    STOPS_SERVICE,
+  ],
   ['powershell pwsh', /-w(?:indowstyle)?\s+hidden\b/i, { kind: 'opaque', fields: { reason: 'hidden-window' } }],
   ['grant-smbshareaccess set-smbshare new-smbshare', /everyone/i, WEAKENS],
   ['aider', /(?:^|\s)--yes(?:-always)?(?:\s|$)/, { kind: 'agent.guard', fields: { op: 'bypass' } }],
@@ -378,7 +382,6 @@ export const MACHINE_ROWS: readonly Row[] = [
     /\bcheck\b.*--(?:repair|init-\w+-tree)|\brescue\b|\bdevice\s+(?:remove|delete)\b|\bfilesystem\s+resize\s+(?:\d+:)?-/,
     CHANGES_MACHINE,
   ],
-  ['xcrun', /\bsimctl\s+(?:erase|delete)\s+(?:all|booted)\b/, REMOVED],
   ['adb', /\bshell\b.*\brm\s+-\w*r|\bdisable-verity\b|\breboot\s+(?:bootloader|recovery|fastboot)\b|\bwipe\b/, REMOVED],
   [
     'dcg nah tirith shellfirm cc-safety-net safety-net',

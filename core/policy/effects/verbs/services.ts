@@ -199,6 +199,7 @@ export const SERVICE_ROWS: readonly Row[] = [
     /\b(?:delete|apply|run|destroy|purge|decommission)\b/,
     ROLLS_OUT,
   ],
+  ['chef-client chef-solo', /^(?!.*(?:-W\b|--why-run)).*(?:(?:^|\s)-[or]\s?\S|--(?:override-)?runlist)/, ROLLS_OUT],
   ['pdsh pssh parallel-ssh clush dsh cssh mssh', /\S\s+\S/, ROLLS_OUT],
   [
     'lxc incus multipass virsh vboxmanage prlctl vmrun xe qm pct utmctl govc ovftool vagrant proxmox-backup-client',

@@ -11,7 +11,9 @@ import {
 } from '#core/policy/effects/verbs/meaning.ts'
 
 export const STORE_ROWS: readonly Row[] = [
-  ['neo4j-admin', /\bdatabase\s+delete\b|\b(?:load|copy|restore)\b.*--(?:force|overwrite-destination)\b/, GONE],
+  ['neo4j-admin', /\bdatabase\s+delete\b|\b(?:load|copy|restore|import)\b.*--(?:force|overwrite-destination)\b/, GONE],
+  ['vtctldclient vtctlclient vtctl', /\b(?:Delete|Remove)(?:Keyspace|Shards?|Tablets?|SrvVSchema)\b/, GONE],
+  ['algolia', /\b(?:indices|index|objects|rules|synonyms|settings)\s+(?:clear|delete|rm)\b/, GONE],
   ['arangorestore', /--overwrite(?:[= ]true|\s|$)/, GONE],
   ['influx', /\bdrop\s+(?:database|measurement|series|shard|retention)\b/i, GONE],
   ['influxd', /^restore\b/, GONE],

@@ -25,6 +25,8 @@ interface InterpreterSpec {
   verb?: string
   /** A first operand that stands in front of the script (`go run -`); without it nothing is executed. */
   skips?: string
+  /** A first operand that may stand in front of the script and says nothing (`deno run -`). */
+  may_skip?: string
   /** Option letters after which no script is read (`python -m`). */
   stops?: string
   /** Option letter whose value is a file of code (`awk -f`). */
@@ -69,8 +71,8 @@ const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
   ['ipython', PYTHON],
   ['node', NODE],
   ['nodejs', NODE],
-  ['bun', NODE],
-  ['deno', { ...NODE, code: '', verb: 'eval' }],
+  ['bun', { ...NODE, may_skip: 'run' }],
+  ['deno', { ...NODE, code: '', verb: 'eval', may_skip: 'run' }],
   ['tsx', NODE],
   ['ts-node', NODE],
   ['zx', NODE],
@@ -87,7 +89,7 @@ const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
   ['tclsh', { lang: 'tcl', code: '', valued: '', stdin: true }],
   ['expect', { lang: 'tcl', code: 'c', valued: '', stdin: true }],
   ['groovy', { lang: 'groovy', code: 'e', valued: '', stdin: true }],
-  ['elixir', { lang: 'elixir', code: 'e', valued: 'r', stdin: false }],
+  ['elixir', { lang: 'elixir', code: 'e', valued: 'r', stdin: true }],
   ['scala', { lang: 'foreign', code: 'e', valued: '', stdin: true }],
   ['erl', { lang: 'foreign', code: '', long: ['-eval'], valued: 's', stdin: false }],
   ['ghc', { lang: 'foreign', code: 'e', valued: '', stdin: false }],
@@ -160,7 +162,8 @@ function find_code(run: Run, call: Call, spec: InterpreterSpec): Found {
   const code: Field[] = []
   const { words } = call
   if (spec.skips !== undefined && words[1]?.text !== spec.skips) return { code, stdin: false }
-  for (let i = spec.skips === undefined ? 1 : 2; i < words.length; i++) {
+  const skipped = spec.skips ?? spec.may_skip
+  for (let i = skipped !== undefined && words[1]?.text === skipped ? 2 : 1; i < words.length; i++) {
     const word = words[i]
     if (word === undefined || word.text === '-' || word.text === '/dev/stdin') break
     const { text } = word

@@ -8,6 +8,8 @@ import { reads_file } from '#core/policy/effects/specs/payload.ts'
 
 const EMPTIES_STORE = /^[ \t]*["']?(?:flush_?all|flushdb|shutdown|config\s+set|slaveof|replicaof)\b/im
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/
+
 /** nc, ncat: a raw line in or out; with a program behind it, a remote shell. */
 const netcat: Does = (call) => {
   if (has(call, 'socket')) {
@@ -32,7 +34,9 @@ const netcat: Does = (call) => {
     return
   }
   if (has(call, 'listen')) {
-    emit(call, 'net.listen', { target: place, fields: { port: port?.text ?? '' }, absorbs: true })
+    // `nc -l 127.0.0.1 9999`: nobody else can reach it.
+    if (host !== undefined && LOOPBACK.test(host.text)) nothing(call)
+    else emit(call, 'net.listen', { target: place, fields: { port: port?.text ?? '' }, absorbs: true })
     prints(call, 'net')
     return
   }

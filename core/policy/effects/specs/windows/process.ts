@@ -124,6 +124,12 @@ const method_call: Does = (call) => {
   } else nothing(call)
 }
 
+/** Objects that come through the pipe and go away. */
+const removes_objects: Does = (call) =>
+  names_shadows(call.commands)
+    ? emit(call, 'dev.write', { target: 'shadow copies', d2: 3, fields: { op: 'wipe', backups: true } })
+    : emit(call, 'tool.mutate', { d2: 2, fields: { danger: true } })
+
 const wmic: Does = (call) => {
   const text = call.command.args.map((word) => word.text).join(' ')
   if (/shadowcopy/i.test(text) && /delete/i.test(text)) shadows(call)
@@ -139,6 +145,7 @@ const wmic: Does = (call) => {
 export const WINDOWS_PROCESSES: readonly ProgramSpec[] = [
   program('cmd', cmd),
   program('.delete .delete_ .terminate', method_call),
+  program('remove-ciminstance remove-wmiobject rcim rwmi', removes_objects),
   program('stop-process spps kill taskkill', {
     style: 'powershell',
     flags: { name: '-name -id =', force: '-force' },
