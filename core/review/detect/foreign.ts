@@ -164,6 +164,7 @@ function compile_tongue(tongue: Tongue): Speech {
 }
 
 interface CompiledBook {
+  language: string
   verb: RegExp
   phrase: RegExp
   also: RegExp | null
@@ -182,6 +183,7 @@ function compile_book(book: Phrasebook): CompiledBook {
   // Chinese allows "put the instructions aside" as well as "ignore the instructions".
   const phrase = book.language === 'zh' ? `${order}|(?:把|将|將)${NEAR}${noun}${NEAR}${verb}` : order
   return {
+    language: book.language,
     verb: compiled(verb),
     phrase: compiled(phrase),
     also: book.also === null ? null : compiled(`${edge}${normal(book.also)}`),
@@ -192,6 +194,7 @@ const BOOKS: readonly CompiledBook[] = PHRASEBOOKS.map(compile_book)
 const SPEECH: readonly Speech[] = TONGUES.map(compile_tongue)
 /** One test that most lines fail, instead of one per language. */
 const ANY_VERB = compiled(PHRASEBOOKS.flatMap(({ verb, also }) => (also === null ? [verb] : [verb, also])).join('|'))
+const KANA = /[\u3040-\u30ff]/
 const CURRENT = /\b(?:diese|cette|esta|questa|deze)\b/i
 const USER =
   /usuari|usuári|utente|utilisateur|benutzer|nutzer|anwender|gebruiker|användar|bruger|brukeren|użytkowni|uživatel|utilizator|пользовател|користувач|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|사용자|المستخدم|उपयोगकर्ता/iu
@@ -301,6 +304,8 @@ function drops(book: CompiledBook, line: string): boolean {
   if (!book.verb.test(line)) return false
   const match = book.phrase.exec(line)
   if (match === null || CURRENT.test(match[0])) return false
+  // Japanese is written with the signs of Chinese as well, in the other order.
+  if (book.language === 'zh' && KANA.test(match[0])) return false
   if (DESCRIBED.test(line.slice(Math.max(0, match.index - 24), match.index))) return false
   if (ENGLISH.test(line.slice(Math.max(0, match.index - STRETCH_CHARS / 2), match.index + STRETCH_CHARS / 2)))
     return false

@@ -135,15 +135,15 @@ export const PHRASEBOOKS: readonly Phrasebook[] = [
   },
   {
     language: 'ja',
-    verb: '(?:無視(?:して|しろ|せよ|する(?:こと|ように)|し、|し,|しなさい)|忘れ(?:て(?:ください|下さい|、|,|く)|ろ|よ[。、]|なさい|ること)|破棄し|従わな|従うな|取り消し|上書きし)',
-    noun: '(?:指示|命令|ルール|規則|プロンプト|制約|指令|ガイドライン|設定|ユーザーの(?:依頼|要望|要求)|ユーザーを|依頼|タスク)',
+    verb: '(?:無視(?:して|しろ|せよ|する(?:こと|ように)|し、|し,|しなさい)|忘れ(?:て(?:ください|下さい|、|,|く)|ろ|よ[。、]|なさい|ること)|破棄し|従わな|従うな|取り消し|(?<!設定を)上書きし)',
+    noun: '(?:(?<![\\u3400-\\u9fff])指示|(?:追加|事前|初期|前述|上記)指示|命令|ルール|規則|プロンプト|制約|指令|ガイドライン|設定|ユーザーの(?:依頼|要望|要求)|ユーザーを|依頼|タスク)',
     object_first: true,
     also: '(?:(?:指示|命令|ルール)(?:は|を)(?:すべて|全て)?(?:無効|破棄)|ユーザー(?:に|には)(?:知らせ|言わ|伝え|通知せ|確認せ)(?:ず|ない))',
   },
   {
     language: 'ko',
-    verb: '(?:무시|잊어|잊으|잊고|잊은|따르지\\s?마|폐기|취소하)',
-    noun: '(?:지시|명령|규칙|지침|프롬프트|제한|설정|사용자의\\s?요청|사용자를)',
+    verb: '(?:무시(?:하고|하세요|하십시오|하시|하라|해|한 채)|잊어|잊으|잊고|잊은|따르지\\s?마|폐기|취소하)',
+    noun: '(?:지시|명령(?!행|줄|어|문)|규칙|지침|프롬프트|제한|설정|사용자의\\s?요청|사용자를)',
     object_first: true,
     also: '(?:사용자(?:에게|한테)?\\s?(?:알리지|말하지|묻지)\\s?(?:말|마|않))',
   },
@@ -178,7 +178,7 @@ export const PHRASEBOOKS: readonly Phrasebook[] = [
   {
     language: 'tr',
     verb: '(?:yok\\s?say\\S*|görmezden gel\\S*|unut(?:un|ma)?|dikkate alma\\S*|göz ardı et\\S*)',
-    noun: '(?:talimat\\S*|yönerge\\S*|komut\\S*|kural\\S*|emir\\S*|istem\\S*|kullanıcının (?:istek|isteğ|görev)\\S*|kullanıcıyı|görev\\S*)',
+    noun: '(?:talimat\\S*|yönerge\\S*|komut\\S*|kural\\S*|emir\\S*|istem(?:i|in|ini|ler\\p{L}*)?(?![\\p{L}])|kullanıcının (?:istek|isteğ|görev)\\S*|kullanıcıyı|görev\\S*)',
     object_first: true,
     also: null,
   },

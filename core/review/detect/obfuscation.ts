@@ -25,7 +25,10 @@ const RUNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
     'encoded-command',
     /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n]{0,80}\s-(?:e|ec|enc|encodedcommand)\s+[A-Za-z0-9+/=]{24,}/i,
   ],
-  ['encoded-command', /\b(?:iex|invoke-expression)\b[^\n]{0,80}(?:frombase64string|downloadstring|\[char\])/i],
+  [
+    'encoded-command',
+    /\b(?:iex|invoke-expression)\b[^\n]{0,80}(?:frombase64string|downloadstring(?!\(["'`]https:\/\/(?:(?:[\w-]+\.){0,3}(?:chocolatey\.org|boxstarter\.org|microsoft\.com|dot\.net|githubusercontent\.com)|get\.scoop\.sh)\/)|\[char\])/i,
+  ],
 ]
 const ESCAPES =
   /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\[0-7]{3}|chr\(\d{1,3}\)\s*[.+,]\s*|(?<=[(,]\s?)0x[0-9a-f]{2},\s?){20,}/g

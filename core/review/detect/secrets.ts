@@ -151,7 +151,8 @@ const LOCAL_HOST =
 function urls(text: string, findings: Findings): void {
   if (!text.includes('@')) return
   for (const [, scheme = '', user = '', password = '', host = ''] of text.matchAll(URL_PASSWORD)) {
-    if (is_placeholder(password) || /^[$%{<*]/.test(password) || /^(?:git|ssh)$/i.test(scheme)) continue
+    // Brackets say which parts of an address may be left out.
+    if (is_placeholder(password) || /^[$%{<*]|[[\]{}]/.test(password) || /^(?:git|ssh)$/i.test(scheme)) continue
     const weak =
       bits_per_char(password) < 2.8 ||
       password.includes('%2F') ||

@@ -15,9 +15,13 @@ export function bits_per_char(text: string): number {
 const PLACEHOLDER =
   /example|x{4,}|\*{3,}|\.{3}|<[^<>]*>|\{\{|\$\{|\[redacted|changeme|change[-_]?me|placeholder|your[-_ ]?\w*|insert|replace|dummy|sample|fake|mock|foobar|test[-_]?(?:key|token|secret|only|password)|insecure|redacted|masked|todo|p[a4]ssw[o0]rd|hunter2|secret123|s3cr3t|123456|abcdefg|abc-xyz|(?:^|[-_])(?:token|secret|password|key)$|abc-def|guest|qwerty|deadbeef|0{6,}|1{6,}|a{6,}|(?:^|[-_])(?:none|null|true|false|undefined)(?:$|[-_])/i
 
+/** Values that the standards of OAuth and of bearer tokens print (RFC 5849, 6749, 6750, 7636), and every library after them. */
+const OF_STANDARDS =
+  /2YotnFZFEjr1zCsicMWpAA|tGzv3JOkF0XG5Qx2TlKWIA|mF_9\.B5f-4\.1JqM|SplxlOBeZQQYbYS6WxSbIA|czZCaGRSa3F0|7Fjfp0ZBr1KtDRbnfVdmIw|gX1fBat3bV|kd94hf93k423kf44|pfkkdhi9sl3r4s00|hh5s93j4hdidpola|hdhd0244k9j7ao03|dpf43f3p2l4k3l03|nnch734d00sl2jdk|dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk/
+
 /** Stands for a secret without being one. */
 export function is_placeholder(text: string): boolean {
-  return PLACEHOLDER.test(text)
+  return PLACEHOLDER.test(text) || OF_STANDARDS.test(text)
 }
 
 /** ISO 13616: the remainder of the rearranged number by 97 is 1. */

@@ -2,7 +2,7 @@
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { address, GUIDES } from '#core/review/detect/evidence/names.ts'
 import { LABEL, NO_NAME } from '#core/review/detect/evidence/standing.ts'
-import { COMMANDS, classes_of, NEGATES, type Word, words_of } from '#core/review/detect/evidence/words.ts'
+import { COMMANDS, classes_of, is_storage, NEGATES, type Word, words_of } from '#core/review/detect/evidence/words.ts'
 import { REPORTED } from '#core/review/detect/mention.ts'
 
 /** Names of the cues a stretch of text holds. */
@@ -116,7 +116,7 @@ const CODE =
 const DESCRIBED = /["']description["']\s*:|<important>/i
 /** Where a reader does not look. */
 const PLACED =
-  /(?<!`)<!--|\[\/\/\]: ?#|display:\s?none|font-size:\s?0|opacity:\s?0|visibility:\s?hidden|<[^<>]{0,200}\shidden[\s>]|aria-hidden|(?:left|top|text-indent):\s?-\d{3}|class=["'][^"'<>]{0,60}(?:sr-only|visually-hidden|hidden)|color:\s?(?:#fff|white|transparent|rgba\([^)]{0,30},\s?0\))|mso-hide|scale\(0|opacity:\s?0?\.0|\((?:white|invisible|hidden|tiny)\b|(?:white|hidden|invisible) text\s?[:)\]]|\[(?:invisible|hidden)|hidden (?:annotation|layer)|begin (?:assistant|system|ai)|end of document/i
+  /(?<!`)<!--|\[\/\/\]: ?#|display:\s?none|font-size:\s?0|opacity:\s?0|visibility:\s?hidden|<[^<>]{0,200}\shidden[\s>]|aria-hidden|(?:left|top|text-indent):\s?-\d{3}|class=["'][^"'<>]{0,60}(?:sr-only|visually-hidden|hidden)|color:\s?(?:#fff|white|transparent|rgba\([^)]{0,30},\s?0\))|mso-hide|scale\(0|opacity:\s?0?\.0|\((?:white|invisible|hidden|tiny)\b|(?:white|hidden|invisible) text\s?[:)\]]|\[(?:invisible|hidden)|hidden (?:annotation|layer)|begin (?:assistant|system|ai)/i
 /** First this, then back to what was asked: nobody says so to a person. */
 const RESUMES =
   /\b(?:then|afterwards|and|before you) (?:continue|proceed|carry on|go on|answer|reply|respond|resume|return to)(?: (?:normally|as (?:usual|normal|before|if)|with (?:the|your) (?:task|answer|summary|work|request|reply|job)|the (?:question|user|request|original)|your (?:task|work|summary|answer)))/i
@@ -131,7 +131,7 @@ export const LEGAL =
   /\b(?:shall|hereby|herein)\b[^\n]{0,300}\b(?:third part(?:y|ies)|herein|hereto|hereunder|hereof|thereof|pursuant|this agreement|the (?:Bank|Lender|Lenders|Company|Borrower|Client|Principal|Issuer|Trustee|Licen[sc]e[er]|Purchaser|Seller|Parties))\b/
 /** A heading under which somebody else's orders would begin. */
 const HEADS =
-  /^[\W_]{0,12}(?:new|updated|revised|actual|real|additional|hidden|secret) (?:system )?(?:instructions?|orders|directives?|prompt|task)[\W_]{0,12}$/i
+  /^[\W_]{0,12}(?:new|updated|revised|actual|real|additional|hidden|secret) (?:system )?(?:instructions?|orders|directives?|prompt|task)[\W_]{0,12}$|^[\W_]{0,12}end of (?:the )?(?:document|page|file|article|message|e-?mail)[\W_]{2,12}|^[\W_]{1,12}end of (?:the )?(?:document|page|file|article|message|e-?mail)[\W_]{0,12}$/i
 const HEADING = /^\s*#{1,6}\s/
 const MAX_SENTENCE_WORDS = 60
 
@@ -140,8 +140,13 @@ function cues_of(words: readonly Word[]): Cues {
   words.forEach(({ classes }, at) => {
     const next = words[at + 1]
     const other = next?.gap === 'none' && NO_NAME.test(next.text)
+    const of_computer = is_storage(words, at)
     for (const name of classes)
-      if (FREE_SET.has(name) && !(other && (name === 'sure' || name === 'maybe')))
+      if (
+        FREE_SET.has(name) &&
+        !(other && (name === 'sure' || name === 'maybe')) &&
+        !(of_computer && name === 'persist')
+      )
         cues.add(name === 'known_url' ? 'known-url' : name)
   })
   if (words.some(({ classes }) => classes.includes('of_secret') || classes.includes('of_talk')))
@@ -324,7 +329,9 @@ function is_order(words: readonly Word[], at: number): boolean {
 function kinds_of(acts: readonly string[], near: readonly Word[], cues: Cues): void {
   const things = new Set(
     near.flatMap(({ classes }, i) =>
-      NO_SECRET.test(near[i + 1]?.text ?? '') || OTHER_KEY.test(near[i - 1]?.text ?? '') ? [] : classes,
+      is_storage(near, i) || NO_SECRET.test(near[i + 1]?.text ?? '') || OTHER_KEY.test(near[i - 1]?.text ?? '')
+        ? []
+        : classes,
     ),
   )
   for (const { kind, acts: verbs, things: objects } of KIND_TABLE) {

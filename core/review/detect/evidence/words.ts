@@ -190,3 +190,13 @@ function plural(text: string): readonly string[] | undefined {
 export function classes_of(text: string): readonly string[] {
   return CLASSES_OF.get(text) ?? NONE
 }
+
+/** "Memory consumption", "increase memory": where programs run, and not what an agent remembers. */
+export function is_storage(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== 'memory') return false
+  return STORAGE.test(words[at + 1]?.text ?? '') || USES_STORAGE.test(words[at - 1]?.text ?? '')
+}
+const STORAGE =
+  /^(?:usage|use|consumption|leaks?|leaking|footprint|limits?|allocat\w{1,6}|address\w{0,4}|errors?|pressure|budget|requirements?|bandwidth|safe\w{0,2}|mapped|pool|overhead|corruption|barriers?|layout|size|buffers?|regions?|pages?|blocks?)$/
+const USES_STORAGE =
+  /^(?:increas\w{1,3}|reduc\w{1,3}|more|less|free|of|shared|virtual|physical|main|video|gpu|heap|much|enough|allocat\w{1,3}|consum\w{1,3}|sav(?:es|ing))$/

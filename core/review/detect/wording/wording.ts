@@ -43,9 +43,41 @@ const BAN_MORE = 1.5
 const OTHER_LETTERS =
   /[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef][\s\S]{0,400}?[\u00c0-\u024f\u0370-\uffef]/
 
+/** Small words that English does not have, and small words of English: whichever a line has more of, it is written in. */
+const SMALL_ELSEWHERE =
+  /\b(?:der|das|den|dem|des|und|nicht|ist|ein|eine[nrm]?|auf|mit|wird|werden|sich|oder|les?|la|et|est|une?|du|dans|pour|que|qui|sont|ou|avec|el|los|las|del|por|para|con|como|una|al|il|di|della|che|per|non|sono|nel|um|uma|os|ao|dos|das|het|een|van|de|en|wordt|niet|voor|zijn|met|te|och|att|det|som|inte|og|ikke|af|nie|jest|lub|oraz|ve|bir|bu|yang|dan|untuk|tidak)\b/gi
+const SMALL_ENGLISH =
+  /\b(?:the|and|of|to|is|are|that|this|with|for|from|you|your|it|not|be|by|on|or|as|an?|all|any|will|must|should|please|before|every)\b/gi
+/** Small words of another language from which a line is not English, wherever it stands. */
+const ELSEWHERE = 3
+/** In a text that has so many more of them than English ones, a line is English only when it shows it. */
+const MOSTLY_ELSEWHERE = 2
+
+/** Which lines are in a language the table was not fitted to: their words mean something else there. */
+function elsewhere(lines: readonly string[]): (at: number) => boolean {
+  const counts = lines.map((line) => {
+    const part = line.slice(0, MAX_LINE_CHARS)
+    return { there: part.match(SMALL_ELSEWHERE)?.length ?? 0, english: part.match(SMALL_ENGLISH)?.length ?? 0 }
+  })
+  const all = (of: 'there' | 'english') => counts.reduce((sum, count) => sum + count[of], 0)
+  const there_all = all('there')
+  const mostly = there_all >= ELSEWHERE && there_all > MOSTLY_ELSEWHERE * all('english')
+  return (at) => {
+    const { there, english } = counts[at] ?? { there: 0, english: 0 }
+    return there >= ELSEWHERE ? there > english : mostly && there >= english
+  }
+}
+
+/** How many stretches a text may have before its heaviest one has to weigh more: out of many, some are heavy by chance. */
+const FREE_STRETCHES = 8
+/** How much more for each e-fold of stretches. */
+const MORE_PER_LENGTH = 0.5
+
 /** How much the heaviest stretch of these lines is above what it takes to be reported; above 0 it is an instruction. */
 export function wording_in(lines: readonly string[]): number {
-  return heaviest(stretches_of(lines), CUES_ADD) - LEAST
+  const stretches = stretches_of(lines)
+  const more = MORE_PER_LENGTH * Math.log(Math.max(1, stretches.length / FREE_STRETCHES))
+  return heaviest(stretches, CUES_ADD) - LEAST - more
 }
 
 /** Whether nothing in these lines is worded like an instruction; false where there is nothing to weigh. */
@@ -73,9 +105,10 @@ function heaviest(stretches: readonly Stretch[], cues_add: number): number {
 
 /** The stretches that the table can weigh. */
 export function stretches_of(lines: readonly string[]): Stretch[] {
+  const foreign = elsewhere(lines)
   return lines.flatMap((whole, at) => {
     const line = whole.slice(0, MAX_LINE_CHARS)
-    if (line.trim() === '' || OTHER_LETTERS.test(line)) return []
+    if (line.trim() === '' || OTHER_LETTERS.test(line) || foreign(at)) return []
     const next = whole.length < SHORT_CHARS ? below(lines, at).slice(0, SHORT_CHARS) : ''
     return [{ line: unquoted(line), next: unquoted(next) }]
   })

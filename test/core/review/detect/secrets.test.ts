@@ -84,6 +84,9 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
 ]
 
 const EVERYDAY: readonly string[] = [
+  '"access_token":"2YotnFZFEjr1zCsicMWpAA", "refresh_token":"tGzv3JOkF0XG5Qx2TlKWIA"',
+  'ftp://[[Benutzer][:Passwort]@]Rechner[:Port]/ oder http://{user}:{Kennwort2}@proxy',
+  `"index":"q+EAAB${body(96)}/x"`,
   `idempotency_key: ${uuid}`,
   'master_key: rotate every year',
   'APP_KEY=base64:your-key-here',
