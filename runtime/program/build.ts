@@ -44,6 +44,8 @@ export async function build_program(
     format: 'esm',
     platform: 'node',
     target: 'node24',
+    minifyWhitespace: true,
+    lineLimit: 160,
     external: OUTSIDE,
     plugins: [places_kept(root)],
     legalComments: 'none',

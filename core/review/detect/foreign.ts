@@ -2,7 +2,7 @@
 // One pattern over all languages finds the address; the words of a language are looked for only behind it. Source: ENGINE 16.
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/languages.ts'
-import { compiled } from '#core/review/detect/letters.ts'
+import { compiled, type Pattern } from '#core/review/detect/letters.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 import { ANYWHERE, ARTICLE, DEAR, IF_YOU, NAMES, TO, TONGUES, type Tongue } from '#core/review/detect/tongues.ts'
 
@@ -132,11 +132,11 @@ const GAP = '(?:[^.!?。！？\\n]|\\.(?=\\w)){0,100}?'
 
 interface Speech {
   language: string
-  ask: RegExp
-  hide: RegExp
-  rule: RegExp
+  ask: Pattern
+  hide: Pattern
+  rule: Pattern
   /** An act alone: enough where the name is one no person has. */
-  act: RegExp
+  act: Pattern
 }
 
 function compile_tongue(tongue: Tongue): Speech {
@@ -165,9 +165,9 @@ function compile_tongue(tongue: Tongue): Speech {
 
 interface CompiledBook {
   language: string
-  verb: RegExp
-  phrase: RegExp
-  also: RegExp | null
+  verb: Pattern
+  phrase: Pattern
+  also: Pattern | null
 }
 
 const NEAR = '[^.!?。！？\\n"{}|]{0,40}?'
@@ -280,7 +280,7 @@ function conceals(speech: Speech, line: string): boolean {
 }
 
 /** Found, not said of somebody, and, where the language marks requests, in a sentence that requests. */
-function meant({ language }: Speech, pattern: RegExp, line: string): boolean {
+function meant({ language }: Speech, pattern: Pattern, line: string): boolean {
   const request = REQUEST[language]
   for (let from = 0, tries = 0; tries < MAX_TRIES; tries++) {
     const rest = line.slice(from)

@@ -12,9 +12,14 @@ export interface Stretch {
   next: string
 }
 
-const WEIGHTS: ReadonlyMap<string, number> = new Map(
-  WORDINGS.flatMap(([weight, words]) => words.split(' ').map((word) => [word, weight] as const)),
-)
+let weight_of: ReadonlyMap<string, number> | null = null
+
+/** Weight of each feature; made for the first text, because it takes a megabyte and many gateways see no outputs. */
+function weights(): ReadonlyMap<string, number> {
+  weight_of ??= new Map(WORDINGS.flatMap(([weight, words]) => words.split(' ').map((word) => [word, weight] as const)))
+  return weight_of
+}
+
 /** A line is read to this point; what follows is weighed with the next one. */
 const MAX_LINE_CHARS = 600
 /** Short lines are weighed with the one below. */
@@ -160,6 +165,7 @@ function meant({ line, next }: Stretch): Set<string> {
 
 function sum(features: ReadonlySet<string>): number {
   let weight = 0
-  for (const feature of features) weight += WEIGHTS.get(feature) ?? 0
+  const known = weights()
+  for (const feature of features) weight += known.get(feature) ?? 0
   return weight
 }
