@@ -53,7 +53,7 @@ const BASE: Readonly<Record<EffectKind, Base>> = {
   'sys.service': (f) => (f.user === true || f.routine === true ? [1, 1] : [2, 2]),
   'sys.user': [3, 3],
   'sys.firewall': [2, 3],
-  'sys.security': [2, 3],
+  'sys.security': (f) => (f.asked === true ? [2, 2] : [2, 3]),
   'sys.log': [2, 2],
   'priv.raise': (f) => (f.shell === true ? [2, 2] : [1, 1]),
   'priv.policy': [3, 3],

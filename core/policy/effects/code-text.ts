@@ -184,7 +184,8 @@ export function run_nested(out: Collector, frame: Frame): void {
 export function run_one(nested: Nested, frame: Frame, out: Collector): void {
   const inner = { ...frame, cwd: nested.cwd ?? frame.cwd }
   if (nested.lang === 'shell') return lift_text(nested.code, inner, out)
-  if (nested.lang === 'powershell') return lift_text(nested.code, inner, out, null, 'powershell')
+  if (nested.lang === 'powershell' || nested.lang === 'cmd')
+    return lift_text(nested.code, inner, out, null, nested.lang)
   if (nested.lang === 'sql')
     return run_sql({ ...tool_call('sql', inner, out), source: nested.code }, nested.code, {
       engine: 'file',

@@ -125,7 +125,12 @@ export const PROCESS_PACK = pack({
     }),
     rule({
       id: 'core.proc/security-control',
-      when: { any: [{ effect: 'sys.security' }, { effect: 'sys.firewall', danger: 2 }] },
+      when: {
+        any: [
+          { effect: 'sys.security', not: { field: 'asked', is: true } },
+          { effect: 'sys.firewall', danger: 2 },
+        ],
+      },
       verdict: 'block',
       score: { d1: 2, d2: 2, d3: 3 },
       category: 6,
@@ -150,20 +155,35 @@ export const PROCESS_PACK = pack({
     }),
     rule({
       id: 'core.proc/weaken-check',
-      when: { effect: 'fs.write', field: 'weakens', in: ['tls', 'integrity', 'permission', 'auth'] },
+      when: {
+        any: [
+          { effect: 'fs.write', field: 'weakens', in: ['tls', 'integrity', 'permission', 'auth'] },
+          { effect: 'sys.security', field: 'asked', is: true },
+        ],
+      },
       verdict: 'defer',
       score: { d1: 2, d2: 2, d3: 2 },
       category: 17,
-      reason: 'Edits a file so that a certificate, an integrity hash or a permission is no longer checked.',
+      reason: 'Changes a file so that something is no longer checked, or is open to everybody.',
       match: [
         "sed -i 's/verify=True/verify=False/' app/http.py",
         'sed -i \'s/"integrity": ".*"/"integrity": ""/\' package-lock.json',
         "sed -i 's/rejectUnauthorized: true/rejectUnauthorized: false/' src/api.ts",
+        {
+          tool: 'Edit',
+          input: { file_path: 'src/a.ts', old_string: 'return isAdmin(user)', new_string: 'return true' },
+        },
+        { tool: 'Write', input: { file_path: 'public/a.php', content: "<?php system($_GET['c']);" } },
       ],
       not_match: [
         "sed -i 's/verify=False/verify=True/' app/http.py",
         "grep -rn 'verify=False' src",
         "sed -i 's/foo/bar/' src/a.py",
+        {
+          tool: 'Edit',
+          input: { file_path: 'src/a.ts', old_string: 'return true', new_string: 'return isAdmin(user)' },
+        },
+        { tool: 'Write', input: { file_path: 'src/a.js', content: 'const found = pattern.exec(req.query.q)' } },
       ],
     }),
     rule({

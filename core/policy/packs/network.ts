@@ -234,6 +234,8 @@ export const NETWORK_PACK = pack({
             any: [
               // Schemes that carry any bytes to any port: the lines of a protocol stand in the address.
               { field: 'scheme', in: ['gopher', 'dict'] },
+              // The machine's own files, asked for as a page of the network.
+              { field: 'own_file', is: true },
               {
                 all: [
                   { field: 'tool', is: true },
@@ -252,7 +254,21 @@ export const NETWORK_PACK = pack({
                   { field: 'tool', is: true },
                   { field: 'host_kind', is: 'loopback' },
                   { field: 'port', in: [4040, 5984, 9200] },
-                  { field: 'path', regex: '^/(?:_all_dbs|_users|_node|_config|_security|_snapshot|api/tunnels)' },
+                  {
+                    field: 'path',
+                    regex: '^/(?:_all_dbs|_users|_node|_config|_security|_snapshot|api/tunnels|api/requests)',
+                  },
+                ],
+              },
+              {
+                all: [
+                  { field: 'tool', is: true },
+                  { field: 'host_kind', is: 'loopback' },
+                  {
+                    field: 'path',
+                    regex:
+                      '^/(?:manager/html|host-manager|actuator/(?:env|heapdump|configprops|shutdown|gateway)|jolokia|phpmyadmin|adminer|jenkins/script|script(?:Text)?$|solr/admin|api/v1/admin|server-status)',
+                  },
                 ],
               },
             ],
@@ -268,8 +284,12 @@ export const NETWORK_PACK = pack({
         { tool: 'WebFetch', input: { url: 'http://10.0.0.1:8080/manager/html', prompt: 'x' } },
         { tool: 'WebFetch', input: { url: 'http://localhost:2375/containers/json', prompt: 'x' } },
         'curl gopher://127.0.0.1:6379/_FLUSHALL',
+        { tool: 'WebFetch', input: { url: 'file:///etc/passwd', prompt: 'x' } },
+        { tool: 'WebFetch', input: { url: 'http://localhost:8081/actuator/heapdump', prompt: 'x' } },
       ],
       not_match: [
+        { tool: 'WebFetch', input: { url: 'file:///home/dev/project/coverage/index.html', prompt: 'x' } },
+        { tool: 'WebFetch', input: { url: 'http://localhost:8081/actuator/health', prompt: 'x' } },
         { tool: 'WebFetch', input: { url: 'http://localhost:3000/', prompt: 'x' } },
         { tool: 'WebFetch', input: { url: 'https://example.com/docs', prompt: 'x' } },
         'curl http://localhost:6443/healthz',

@@ -3,7 +3,7 @@
 
 import { parse_json } from '#core/json.ts'
 import type { Nested, Script } from '#core/policy/effects/collector.ts'
-import { address_of } from '#core/policy/effects/host/address.ts'
+import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { make_recipes, type Recipe, script_names } from '#core/policy/effects/text/recipes.ts'
 import { commands_of_source, is_source } from '#core/policy/effects/text/source.ts'
@@ -22,6 +22,8 @@ const LANGS: Readonly<Record<string, Nested['lang']>> = {
   envrc: 'shell',
   ps1: 'powershell',
   psm1: 'powershell',
+  bat: 'cmd',
+  cmd: 'cmd',
   py: 'python',
   pyw: 'python',
   pth: 'python',
@@ -54,6 +56,8 @@ const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'pri
 
 /** Address of a package index that a package manager's settings file names and that is none of the public ones; null without one. */
 export function index_in(path: string, text: string): string | null {
+  const unchecked = unchecked_index(path, text)
+  if (unchecked !== null) return unchecked
   const manifest = /(?:^|\/)(?:pyproject\.toml|pipfile|requirements[\w.-]*\.txt)$/i.test(path)
   if (!manifest && !INDEX_FILE.test(path)) return null
   // A project's manifest names its homepage, too; only what stands under an index counts.
@@ -67,6 +71,23 @@ export function index_in(path: string, text: string): string | null {
     if (address !== null && !TRUSTED_INDEX.has(address.kind)) return url
   }
   return null
+}
+
+/** How manifests of other languages name where packages come from. */
+const REPOSITORIES: readonly (readonly [file: RegExp, names: RegExp])[] = [
+  [/(?:^|\/)pom\.xml$/i, /<(?:plugin)?repository>[^<]{0,80}(?:<(?!url)[^<]{0,200}){0,12}<url>\s?(https?:[^\s<]+)/i],
+  [/\.gradle(?:\.kts)?$/i, /\bmaven\s?\{[^}\n]{0,80}\n?[^}\n]{0,80}\burl\b[^"'\n]{0,20}["'](https?:[^"'\s]+)/],
+  [/(?:^|\/)gemfile$/i, /^\s{0,8}source[ (]+["'](https?:[^"'\s]+)/m],
+  [/\.sbt$/i, /\bat\s+"(https?:[^"\s]+)/],
+  [/(?:^|\/)podfile$/i, /^\s{0,8}source\s+["'](https?:[^"'\s]+)/m],
+]
+
+/** A source of packages that nobody vouches for: plain HTTP, or a bare address. */
+function unchecked_index(path: string, text: string): string | null {
+  const url = REPOSITORIES.find(([file]) => file.test(path))?.[1].exec(text.slice(0, MAX_CONTENT_CHARS))?.[1]
+  const address = url === undefined ? null : address_of(url)
+  if (url === undefined || address === null || is_near(address.kind)) return null
+  return address.kind === 'ip-literal' || address.scheme === 'http' ? url : null
 }
 
 const CONTAINER_FILE = /(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$|(?:^|\/)devcontainer\.json$/i
@@ -145,8 +166,14 @@ function shell_line(code: string): Script {
 function cell_commands(text: string): Script[] {
   const cell = /^\s*%%(?:bash|sh|script\s+\w+)[^\S\n]*\n([\s\S]*)$/.exec(text)?.[1]
   const lines = cell === undefined ? prefixed(text, /^[ \t]*[!%]{1,2}(?:sx\s+|system\s+|sh\s+)?(\S.*)$/gm) : [cell]
-  return lines.slice(0, MAX_COMMANDS).map((code) => ({ lang: 'shell', code, names: null }))
+  return lines
+    .slice(0, MAX_COMMANDS)
+    .map((code) => ({ lang: 'shell', code: code.replace(RUN_PAGE, PAGE_LINE), names: null }))
 }
+
+/** `%run` and `%load` take addresses, too. */
+const RUN_PAGE = /^(?:run|load)\s+(?:-\w+\s+){0,4}["']?(https?:[^\s"']+)["']?/
+const PAGE_LINE = 'curl -s $1 | python3'
 
 /** Notebook edits carry bare cells. */
 function language_of(path: string, text: string): Nested['lang'] | null {
@@ -178,6 +205,7 @@ function is_shell_file(base: string): boolean {
 /** Recipes in a language of programs: how they run a command of the shell. */
 const DSL: readonly { file: RegExp; runs: RegExp }[] = [
   { file: /^(?:rakefile|fastfile)$|\.rake$/, runs: /^[ \t]*sh[ (]+["']((?:[^"'\\\n]|\\.)*)["']/gm },
+  { file: /^vagrantfile$/, runs: /\binline:\s*["']([^"'\n]{4,400})["']/g },
   {
     file: /^(?:tasks|fabfile)\.py$/,
     runs: /\b(?:c|ctx|context|conn|connection)\.(?:run|sudo|local)\(\s*f?["']((?:[^"'\\\n]|\\.)*)["']/g,
@@ -204,7 +232,11 @@ function lines_in(path: string, base: string, text: string): string[] {
       (line) =>
         /^(?=(.*?\b(?:curl|wget)\b))\1.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line) && !fetches_known(line),
     )
-  if (/^(?:tasks|launch|devcontainer)\.json$|\.gyp$/.test(base)) return quoted_commands(text)
+  if (
+    /^(?:tasks|launch|devcontainer)\.json$|\.gyp$/.test(base) ||
+    /\/\.(?:idea|run)\/(?:[^/]+\/)?[^/]+\.xml$/.test(path)
+  )
+    return quoted_commands(text)
   if (/\.(?:service|timer|desktop|socket)$/.test(base)) return prefixed(text, /^Exec\w*=[-@:+! \t]*([^-@:+!\s].*)$/gm)
   if (WORKFLOW.test(path)) {
     const named = named_secrets(text)

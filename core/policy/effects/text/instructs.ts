@@ -54,7 +54,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'eu spelling grammar concise detailed brief verbose technical term terms glossary diagram diagrams mermaid table-driven hints ' +
     'hint nullable optional required mandatory deprecated stable experimental beta alpha parameterized raised raise swallowed caught ' +
     'catch throw throws thrown retry retries timeout timeouts idempotent transaction transactions rollback seed seeds factory ' +
-    'mode modes reviewer reviewers diffs factories stub stubs spy spies assertion assertions expect describe given'
+    'mode modes const let var setup pr prs clean expert descriptive typecheck readable reusable reviewer reviewers diffs factories stub stubs spy spies assertion assertions expect describe given'
   ).split(' '),
 )
 /** Programs that build, test and format a project. */
@@ -79,11 +79,26 @@ function is_plain_code(code: string): boolean {
   return !code.includes(' ') || (PROGRAM.test(code) && !BEYOND.test(code))
 }
 
+/** A word of the list, or a form of one: `failing`, `passed`. */
+function is_known_word(word: string): boolean {
+  if (WORDS.has(word)) return true
+  const stem = /^(\w{3,20}?)(?:ing|ed|es|s|er|ly)$/.exec(word)?.[1]
+  if (stem === undefined) return false
+  return WORDS.has(stem) || WORDS.has(`${stem}e`) || (/(\w)\1$/.test(stem) && WORDS.has(stem.slice(0, -1)))
+}
+
+/** An option of a test or a build by words of the list: `--coverage`, or what parts options from the rest. */
+function is_plain_option(text: string): boolean {
+  if (text === '--') return true
+  const name = /^--([a-z]+(?:-[a-z]+){0,3})$/.exec(text)?.[1]
+  return name?.split('-').every((part) => WORDS.has(part)) ?? false
+}
+
 function is_plain_word(word: string, first: boolean): boolean {
   const text = word.replace(/^["'([]+/, '').replace(/(?<!["'),.;:!?\]])["'),.;:!?\]]+$/, '')
   if (text === '' || /^\d+(?:\.\d+)*$/.test(text) || /^\$(?:\d|ARGUMENTS)$/.test(text) || /^[-–—•→|#*&/+]+$/.test(text))
     return true
-  if (WORDS.has(text.toLowerCase())) return true
+  if (is_known_word(text.toLowerCase()) || is_plain_option(text)) return true
   if (!first && PROPER.test(text)) return true
   return PATH.test(text) && !SENSITIVE.test(text) && !text.startsWith('-')
 }

@@ -1,11 +1,15 @@
 // What new text of a file means when a tool writes it: protections switched off, scripts, packages that imitate others.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { note_written } from '#core/policy/effects/collector.ts'
+import { host_kind } from '#core/policy/effects/host/address.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
 import { configures_git } from '#core/policy/effects/specs/git-settings.ts'
 import { imitated_package, renames_popular } from '#core/policy/effects/specs/lookalike.ts'
 import { ecosystem_of, is_prose, named_packages, scripts_of, TEST_PLACE } from '#core/policy/effects/text/content.ts'
 import { holds_literal_key } from '#core/policy/effects/text/literal-key.ts'
+import { loss_of } from '#core/policy/effects/text/loss.ts'
+import { opening_in_text } from '#core/policy/effects/text/opening.ts'
+import { is_source } from '#core/policy/effects/text/source.ts'
 import { weakening_of } from '#core/policy/effects/text/weaken.ts'
 import { path_word } from '#core/policy/effects/tool/arguments.ts'
 
@@ -47,28 +51,31 @@ const GIT_SETTINGS = /(?:\/\.git\/config(?:\.worktree)?|\/\.gitconfig|\/\.config
 /** Where keys belong, outside the repository. */
 const ENV_FILE = /(?:^|\/)\.env(?:\.[\w.-]+)?$/
 
-/** New text of settings that switches a protection off. */
+/** Letters that make code look different from what it does; code that is about them writes them as escapes. */
+const BIDI = /[\u202a-\u202e\u2066-\u2069]/
+const SCRIPT_FILE =
+  /\.(?:[cm]?[jt]sx?|py|rb|php|pl|sh|bash|zsh|ps1|lua|ya?ml|tf|vue|svelte)$|(?:^|\/)(?:Dockerfile|Makefile)$/
+
+/** New text that switches a protection off, or opens something to everybody. */
 export function weakens(call: Call, path: string, content: string): void {
-  const weakened = is_prose(path) ? null : weakening_of(content)
+  if (is_prose(path)) return
+  const weakened = weakening_of(content)
   if (weakened !== null)
     emit(call, 'sys.security', { target: path, fields: { control: weakened, op: 'weaken', edit: true } })
+  const opened = opening_in_text(path, content)
+  if (opened !== null) asks_about(call, path, opened)
 }
 
-const CHECKED_MODE = /\bssl_?mode["']?\s*[=:]\s*["']?(?:verify[-_]?\w+|require[d]?)\b/i
-const UNCHECKED_MODE = /\bssl_?mode["']?\s*[=:]\s*["']?(?:disabled?|allow|prefer(?:red)?)\b/i
-/** Settings of checks, as files of settings write them: `ssl_verify_client on;`, `require_auth: true`. */
-const CHECK =
-  /\b((?:[a-z]+_){0,12}(?:verify|ssl|tls|cert|csrf|hsts|signature|encryption|rbac|mfa)(?:_[a-z]+){0,12}|require_auth\w*|auth_required|enable_auth\w*)["']?(?:\s*[=:]\s*|\s+)["']?(on|true|yes|required|strict|enabled|1|off|false|no|none|disabled|0)\b/i
-const ON = /^(?:on|true|yes|required|strict|enabled|1)$/i
+/** Something that people do on purpose, too: a question, never a refusal. */
+function asks_about(call: Call, path: string, control: string): void {
+  emit(call, 'sys.security', { target: path, fields: { control, op: 'weaken', edit: true, asked: true } })
+}
 
 /** An edit that lets a check go that was asked for before; what is new to a file has none to lose. */
 export function loses_check(call: Call, path: string, from: string, to: string): void {
-  if (is_prose(path) || TEST_PLACE.test(path) || from.length > MAX_LINE_CHARS) return
-  const before = CHECK.exec(from)
-  const after = CHECK.exec(to)
-  const flips = before !== null && before[1] === after?.[1] && ON.test(before[2] ?? '') && !ON.test(after?.[2] ?? 'on')
-  if (flips || (CHECKED_MODE.test(from) && UNCHECKED_MODE.test(to)))
-    emit(call, 'sys.security', { target: path, fields: { control: 'tls', op: 'weaken', edit: true } })
+  if (is_prose(path) || TEST_PLACE.test(path)) return
+  const loss = loss_of(path, from, to)
+  if (loss !== null) asks_about(call, path, loss)
 }
 
 const LOCK_FILE =
@@ -84,6 +91,39 @@ export function swaps_locked(call: Call, path: string, from: string, to: string)
   const moves = before !== undefined && after !== undefined && before !== after
   if (moves || (from !== to && from.search(HASH) >= 0 && from.replace(HASH, '') === to.replace(HASH, '')))
     emit(call, 'sys.security', { target: path, fields: { control: 'integrity', op: 'weaken', edit: true } })
+}
+
+const MANIFEST =
+  /(?:^|\/)(?:pom\.xml|[\w.-]+\.gradle(?:\.kts)?|Gemfile|Podfile|\.gitmodules|build\.sbt|composer\.json)$/i
+
+/** An edit that has packages come from elsewhere: another host than the registry, another author's module. */
+export function swaps_source(call: Call, path: string, from: string, to: string): void {
+  if (from.length > MAX_LOCK_CHARS || to.length > MAX_LOCK_CHARS) return
+  const before = MANIFEST.test(path) ? kind_of_url(from) : null
+  const moves = before === 'registry' || (before === 'known' && path.endsWith('.gitmodules'))
+  const swapped =
+    moves && ['unknown', 'ip-literal', 'lookalike', 'punycode', 'paste', 'capture'].includes(kind_of_url(to) ?? '')
+  if (swapped || (/(?:^|\/)go\.mod$/.test(path) && replaces_module(to) && !replaces_module(from)))
+    asks_about(call, path, 'integrity')
+}
+
+function kind_of_url(text: string): string | null {
+  const host = HOST.exec(text)?.[1]
+  return host === undefined ? null : host_kind(host)
+}
+
+/** `replace golang.org/x/crypto => github.com/somebody/crypto v0.1.0`: the module of one author, written by another. */
+function replaces_module(text: string): boolean {
+  return text.split('\n').some((line) => {
+    const [before = '', after = ''] = line.replace(/^\s{0,8}replace\s/, '').split('=>', 2)
+    const [from = ''] = before.trim().split(' ', 1)
+    const [to = ''] = after.trim().split(' ', 1)
+    return /^[\w-]/.test(to) && to.includes('/') && from.includes('/') && owner_of(from) !== owner_of(to)
+  })
+}
+
+function owner_of(module: string): string {
+  return module.split('/').slice(0, 2).join('/')
 }
 
 /** Longer edits are made by programs. */
@@ -121,6 +161,8 @@ export function written(call: Call, path: string, content: string): void {
       })
   }
   if (is_prose(path)) return
+  if (BIDI.test(content) && (is_source(path) || SCRIPT_FILE.test(path)))
+    emit(call, 'text.finding', { target: path, fields: { id: 'bidi' } })
   weakens(call, path, content)
   if (WORKFLOW.test(full) && WRITES_ALL.test(content))
     emit(call, 'sys.security', { target: path, fields: { control: 'permission', op: 'weaken', edit: true } })

@@ -26,7 +26,7 @@ export const CONTENT_KEYS = [
 ] as const
 
 /** Keys under which a list of edits stands. */
-const EDIT_LISTS = ['edits', 'replacement_chunks', 'changes', 'operations', 'replacements'] as const
+export const EDIT_LISTS = ['edits', 'replacement_chunks', 'changes', 'operations', 'replacements'] as const
 
 /** New text of a write or of all edits together, under whichever keys; null when the call carries none. */
 export function contents_of(args: Arguments): string | null {

@@ -17,6 +17,7 @@ import { EXEC_VERBS, type Lang, language_of, runs_text } from '#core/policy/effe
 import { contents_of } from '#core/policy/effects/tool/contents.ts'
 import { asks_store, changes_rows, runs_lua } from '#core/policy/effects/tool/data.ts'
 import { opens_up, says_name } from '#core/policy/effects/tool/deed.ts'
+import { exchanges } from '#core/policy/effects/tool/edits.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { IN_PAGE, opens_own, runs_in_page } from '#core/policy/effects/tool/page.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
@@ -225,7 +226,9 @@ function writes_contents(call: Call, args: Readonly<Record<string, unknown>>): v
   const one = (entry: Readonly<Record<string, unknown>>): void => {
     const file = FILE_KEYS.map((key) => entry[key]).find((value) => typeof value === 'string')
     const text = contents_of(entry)
-    if (typeof file === 'string' && text !== null) written(call, file, text)
+    if (typeof file !== 'string') return
+    if (text !== null) written(call, file, text)
+    exchanges(call, file, entry)
   }
   one(args)
   for (const key of FILE_LISTS) {

@@ -35,9 +35,22 @@ const KEPT =
 /** An address that is none of the network: a file, or a page in which the browser shows passwords. False for all others. */
 export function opens_own(call: Call, url: string): boolean {
   const plain = url.replace(/^view-source:/i, '')
-  if (/^file:/i.test(plain)) touch(call, 'fs.read', path_word(plain), {})
+  if (/^file:/i.test(plain)) opens_file(call, plain)
   else if (KEPT.test(plain))
     emit(call, 'cred.read', { target: plain, d2: 3, fields: { store: 'browser', item: 'browser' } })
   else return false
   return true
+}
+
+/** Folders of the machine, and what a home hides: a person opens pages, not those. */
+const NO_PAGE = /^\/(?:etc|proc|sys|var|root|boot|dev|run)(?:\/|$)|\/\.[^./]/
+
+function opens_file(call: Call, url: string): void {
+  const read = touch(call, 'fs.read', path_word(url), {})
+  const path = read?.target
+  if (typeof path !== 'string' || !NO_PAGE.test(path) || path.startsWith(`${call.frame.cwd}/`)) return
+  emit(call, 'net.fetch', {
+    target: path,
+    fields: { method: 'get', tool: true, host_kind: 'loopback', own_file: true },
+  })
 }

@@ -6,7 +6,8 @@ import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/c
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
-import { loses_check, renames, swaps_locked, written } from '#core/policy/effects/text/written.ts'
+import { exchanges_of } from '#core/policy/effects/text/exchange.ts'
+import { written } from '#core/policy/effects/text/written.ts'
 import {
   carries_text,
   holds_secret,
@@ -16,7 +17,8 @@ import {
   records_of,
   tells_secret,
 } from '#core/policy/effects/tool/arguments.ts'
-import { CONTENT_KEYS, contents_of } from '#core/policy/effects/tool/contents.ts'
+import { contents_of } from '#core/policy/effects/tool/contents.ts'
+import { exchanged, first_text, notes_edits } from '#core/policy/effects/tool/edits.ts'
 import { calls_inside, type InnerCall } from '#core/policy/effects/tool/inside.ts'
 import { lift_named, verb_part } from '#core/policy/effects/tool/named.ts'
 import { opens_own } from '#core/policy/effects/tool/page.ts'
@@ -197,36 +199,8 @@ function writes(call: Call, name: string, action: Action, args: Readonly<Record<
   })
   if (draft?.scope === 'device')
     emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
-  if (content === null) return
-  written(call, path, content)
+  if (content !== null) written(call, path, content)
   if (replaces) notes_edits(call, path, args)
-}
-
-/** What an edit exchanges, so that a file which is known already is known afterwards, too. */
-function notes_edits(call: Call, path: string, args: Readonly<Record<string, unknown>>): void {
-  const edits: unknown[] = Array.isArray(args.edits) ? args.edits.slice(0, MAX_SHAPES) : [args]
-  const full = normalise(path, call.frame.cwd, call.frame.home)
-  for (const edit of edits) {
-    if (edit === null || typeof edit !== 'object') continue
-    const from = first_text(edit, OLD_KEYS)
-    const to = first_text(edit, CONTENT_KEYS)
-    if (from === null || to === null || from === '') continue
-    call.out.edits ??= []
-    call.out.edits.push({ path: full, from, to })
-    renames(call, full, from, to)
-    loses_check(call, full, from, to)
-    swaps_locked(call, full, from, to)
-  }
-}
-
-const OLD_KEYS = ['old_string', 'old_str', 'old_text', 'oldText', 'search']
-
-function first_text(from: object, keys: readonly string[]): string | null {
-  for (const key of keys) {
-    const value = (from as Record<string, unknown>)[key]
-    if (typeof value === 'string') return value
-  }
-  return null
 }
 
 const PATCH_HEADER = /^(?:\*\*\* (Add|Update|Delete) File: |\*\*\* (Move) to: |(\+\+\+) (?:b\/)?|(---) (?:a\/)?)(.*\S)/m
@@ -266,6 +240,8 @@ function applies_patch(call: Call, patch: string): void {
     else {
       touch(call, 'fs.write', path_word(path), { mode: verb === 'Add' ? 'create' : 'inplace', content: added })
       written(call, path, added)
+      const full = normalise(path, call.frame.cwd, call.frame.home)
+      if (verb === 'Update') for (const one of exchanges_of(body)) exchanged(call, full, one)
     }
   })
 }
@@ -293,6 +269,7 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
   }
   if (url === null) return looks_up(call, action, args)
   disguised(call, url)
+  if (BOT_SAYS.test(url)) emit(call, 'msg.send', { target: url, d2: 1, fields: { channel: 'bot', outward: true } })
   const method = (text_at(action.payload, args, ['method']) ?? 'get').toLowerCase()
   const sends = /^(?:post|put|patch|delete)$/.test(method) || args.body !== undefined || args.data !== undefined
   if (opens_own(call, url)) return
@@ -320,6 +297,10 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
 /** What a page says is to be done, whatever it says. */
 const OBEYS =
   /\b(?:do|run|execute|follow|obey)\s+(?:exactly\s+|whatever\s+|everything\s+)?(?:what\s+)?(?:it|the page|this page|that page|the file|the document)\s+(?:says|tells|asks)|\b(?:follow|obey|execute|carry out)\s+(?:all|any|every|the|these|its)\s+(?:of\s+the\s+)?(?:instructions?|commands?|orders)\b/i
+
+/** Addresses of interfaces that say something to people when they are only opened. */
+const BOT_SAYS =
+  /^https:\/\/(?:api\.telegram\.org\/bot[^/?#]+\/(?:send|forward|copy|edit|delete|ban)\w*|slack\.com\/api\/chat\.\w+Message)/i
 
 /** Addresses of interfaces under which money moves when something is posted there. */
 const PAYS_THERE =

@@ -13,13 +13,13 @@ const DANGER =
   /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|dissolve|retire|sunset|quarantine|void|expunge|shred|scrub|dismantle|blacklist|blocklist|discard|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction|termination|cancellation|suspension|expulsion|eviction|revocation|deactivation|liquidation|disposal|repossession|unenrol|unenroll)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR =
-  /(?:^|_)(?:move_(?:\w{1,120}_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w{1,120}_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w{1,120}_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w{1,120}_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w{1,120}_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w{1,120}_)?alerts?|submit_(?:\w{1,120}_)?for_review|eas_submit|(?:put|set|update)_(?:\w{1,120}_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w{1,120}_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w{1,120}_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w{1,120}_)?(?:exploit|attack|payload)|\w{1,60}_attack|brute_?force|approve_(?:\w{1,120}_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w{1,120}_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|out_of_(?:service|order)|(?:take|set|go)_offline|(?:set|update|change)_(?:\w{1,120}_)?(?:account|user|customer|card)s?_limits?|emergency_(?:off|stop|shutdown|power_?off)|(?:send|post|notify|message|email|text)_(?:\w{1,120}_)?(?:all|everyone|everybody)|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w{1,120}_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w{1,120}_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+  /(?:^|_)(?:move_(?:\w{1,120}_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w{1,120}_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w{1,120}_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w{1,120}_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w{1,120}_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w{1,120}_)?alerts?|submit_(?:\w{1,120}_)?for_review|eas_submit|(?:put|set|update)_(?:\w{1,120}_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w{1,120}_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w{1,120}_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w{1,120}_)?(?:exploit|attack|payload)|\w{1,60}_attack|brute_?force|approve_(?:\w{1,120}_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w{1,120}_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|out_of_(?:service|order)|(?:take|set|go)_offline|(?:set|update|change)_(?:\w{1,120}_)?(?:account|user|customer|card)s?_limits?|emergency_(?:off|stop|shutdown|power_?off)|(?:send|post|notify|message|email|text)_(?:\w{1,120}_)?(?:all|everyone|everybody)|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|(?:resolve|close|acknowledge|ack|dismiss)_all_(?:\w{1,120}_)?(?:incidents?|alerts?|alarms?|tickets?|issues?|cases?|conversations?)|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w{1,120}_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w{1,120}_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
   /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|sub_issue(?:_write)?|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|(?:create|extract|open|unpack|make|compress|read)_(?:\w{1,120}_)?archive|force_(?:refresh|reload|render|redraw|gc|sync)|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
 const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE =
-  /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
+  /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|monitor|alert|alarm|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
 const MONEY =
   /^(?:transfers?|pay|payments?|charges?|refunds?|payouts?|withdraw|withdrawals?|disbursements?|remittances?|wire|purchase|checkout|invoice_pay|trade|swap|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
 /** Orders, and signatures that let money go. */
@@ -45,7 +45,7 @@ const RIGHTS =
 export const BIDS = /(?:^|[_ -])(?:ads?|adwords|campaigns?|marketing)(?:[_ -]|$)/i
 /** Editors of scenes, drawings, sheets and music, which take back every step. */
 export const UNDOES =
-  /^(?:unity|unreal|godot|blender|figma|penpot|excalidraw|tldraw|drawio|photoshop|sketch|rhino|freecad|ableton|reaper|resolve|davinci|premiere|audacity|gimp|inkscape|maya|houdini|autocad|revit|solidworks|fusion|excel|xlsx|word|docx|powerpoint|pptx|libreoffice|obs(?:$|[-_]))/i
+  /^(?:unity|unreal|godot|blender|figma|penpot|excalidraw|tldraw|drawio|photoshop|sketch|rhino|freecad|ableton|reaper|resolve|davinci|premiere|audacity|gimp|inkscape|maya|houdini|autocad|revit|solidworks|fusion|excel|xlsx|word|docx|powerpoint|pptx|libreoffice|obs)(?:$|[^a-z]|mcp|server)/i
 /** Prices and stock of shops: what customers pay from now on. */
 const SHOP = /shopify|woocommerce|magento|bigcommerce|square|etsy|amazon_?seller/i
 const PRICED = /^(?:price|prices|pricing|inventory|stock|discounts?)$/
@@ -171,18 +171,21 @@ function lets_money_go(words: readonly string[], action: string, server: string)
 
 function lets_in(words: readonly string[], action: string, lead: string): boolean {
   if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return true
-  if (words.includes('invite') && words.some((word) => /^(?:users?|guests?|people|email|emails)$/.test(word)))
-    return true
+  if (words.includes('invite') && words.some((word) => INVITED_TO.test(word))) return true
   if (/(?:^|_)(?:shared|share|public|sharing)_link(?:_|$)/.test(action) || JOINS.test(action)) return true
   // `share_file`: others see it; a note that is shared with a channel is a message.
   return lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)
 }
 
+/** Who is invited, or where to; to a meeting people are asked every day. */
+const INVITED_TO =
+  /^(?:users?|guests?|people|emails?|members?|collaborators?|channels?|conversations?|groups?|teams?|workspaces?|projects?|repos?|orgs?|organizations?)$/
+
 /** Nouns that are verbs elsewhere, with what is done to them behind: `snapshot_delete`. */
 const NOUN = /^(?:agent|log|logs|view|query|snapshot|history|watch|check)$/
 const DONE_TO = /^(?:delete|remove|destroy|purge|drop|truncate|terminate|wipe|erase|restore|kill)$/
 /** What is looked for here is written over. */
-const REPLACES = /(?:^|_)(?:search|find)_(?:and_)?replace(?:_|$)/
+const REPLACES = /(?:^|_)(?:search|find)_(?:and_)?replace(?:_|$)|(?:^|_)resolve_all_/
 
 function ends_with_verb(lead: string, words: readonly string[]): boolean {
   return words.length > 1 && NOUN.test(lead) && DONE_TO.test(words.at(-1) ?? '')
@@ -258,7 +261,7 @@ const OUTWARD =
 const MAIL_SERVER =
   /whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo|sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp|e?mail|outlook/
 const PUBLIC_SERVER =
-  /twitter|^x$|social|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
+  /status_?page|instatus|twitter|^x$|social|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
 
 /** Whether a word of a name is a verb that these tables know. */
 export function is_known_verb(word: string): boolean {

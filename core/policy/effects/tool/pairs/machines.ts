@@ -170,6 +170,13 @@ export const MACHINES_PAIRS: readonly Pair[] = [
     deed: 'danger',
     unless: HERE,
   },
+  {
+    verbs: 'create add schedule set post put start',
+    objects: 'silence downtime muting mutetiming',
+    deed: 'danger',
+    server: /^(?!.*(?:audio|video|ffmpeg|music|sound))/,
+    unless: HERE,
+  },
   { verbs: 'stop', objects: 'environment', deed: 'danger', server: /gitlab|azure|aws|cloud|platform/, unless: HERE },
   {
     verbs: 'rebuild reprovision',

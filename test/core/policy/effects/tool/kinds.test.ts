@@ -78,7 +78,30 @@ const TWINS: readonly Twin[] = [
     { script_content: 'tell application "Finder" to activate' },
   ],
   // What weighs by its object, by its place, by whom it reaches.
-  ['everything falls silent', 'mcp__datadog__mute_monitor', { monitor_id: 1, all: true }, { monitor_id: 1 }],
+  ['a watch falls silent', 'mcp__datadog__mute_monitor', { monitor_id: 1 }, {}, 'mcp__spotify__mute_playback'],
+  ['all alerts fall silent', 'mcp__grafana__create_silence', { matchers: [] }, {}, 'mcp__grafana__list_silences'],
+  [
+    'all incidents are over',
+    'mcp__pagerduty__resolve_all_incidents',
+    {},
+    { libraryName: 'x' },
+    'mcp__c7__resolve-library-id',
+  ],
+  ['somebody is invited', 'mcp__slack__conversations_invite', { users: 'U9' }, {}, 'mcp__slack__conversations_history'],
+  [
+    'a site has the name of an editor',
+    'mcp__wordpress__delete_post',
+    { id: 4 },
+    { id: 4 },
+    'mcp__word__delete_paragraph',
+  ],
+  [
+    'everybody reads of an outage',
+    'mcp__statuspage__create_incident',
+    { name: 'x' },
+    {},
+    'mcp__statuspage__list_incidents',
+  ],
   [
     'an app of production changes',
     'mcp__heroku__ps_scale',

@@ -1,0 +1,175 @@
+// What edits take away: checks, guards, scanners, sources of packages. Each with an edit that takes nothing away.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { exchanges_of } from '#core/policy/effects/text/exchange.ts'
+import { loss_of } from '#core/policy/effects/text/loss.ts'
+import { opening_in_text } from '#core/policy/effects/text/opening.ts'
+import { is_asked } from '#test/support/verdicts.ts'
+
+const cwd = '/home/dev/project'
+
+type Exchange = readonly [why: string, file: string, from: string, to: string]
+
+const LOST: readonly Exchange[] = [
+  [
+    'a check of signatures goes off',
+    'src/Jwt.cs',
+    'ValidateIssuerSigningKey = true',
+    'ValidateIssuerSigningKey = false',
+  ],
+  ['a cookie is read by scripts', 'src/c.js', 'httpOnly: true, secure: true', 'httpOnly: false, secure: true'],
+  ['a cookie travels in clear', 'src/c.js', 'httpOnly: true, secure: true', 'httpOnly: true, secure: false'],
+  ['a database is opened', 'infra/db.tf', 'publicly_accessible = false', 'publicly_accessible = true'],
+  [
+    'a property list opens something',
+    'ios/a.plist',
+    '<key>NSAllowsArbitraryLoads</key><false/>',
+    '<key>NSAllowsArbitraryLoads</key><true/>',
+  ],
+  ['old protocols come back', 'nginx.conf', 'ssl_protocols TLSv1.2 TLSv1.3;', 'ssl_protocols SSLv3 TLSv1;'],
+  ['everybody is let through', 'src/S.java', '.anyRequest().authenticated()', '.anyRequest().permitAll()'],
+  [
+    'a condition is always true',
+    'a.rules',
+    'allow read, write: if request.auth != null;',
+    'allow read, write: if true;',
+  ],
+  [
+    'a refusal is commented out',
+    'src/a.ts',
+    'if (!verifySignature(req)) return res.status(401).end()',
+    '// if (!verifySignature(req)) return res.status(401).end()',
+  ],
+  ['an answer is always yes', 'src/a.ts', 'return isAllowed(user, role)', 'return true'],
+  ['a refusal becomes nothing', 'a/m.py', 'if not user.is_authenticated:\n  raise PermissionDenied', 'pass'],
+  ['a line that protects goes', 'server.js', 'app.use(helmet())\n', ''],
+  ['a decorator goes', 'a/v.py', '@login_required\ndef admin(r):', 'def admin(r):'],
+  [
+    'a password of one’s own',
+    'a/l.py',
+    'if check_password(pw, u.hash):',
+    "if pw == 'hunter2!' or check_password(pw, u.hash):",
+  ],
+  ['a token is no longer checked', 'src/j.ts', 'jwt.verify(token, key)', 'jwt.decode(token)'],
+  ['a scanner goes', '.github/workflows/ci.yml', '- run: npm audit\n', ''],
+  ['nobody hears a scanner', '.gitlab-ci.yml', '- gitleaks detect', '- gitleaks detect || true'],
+  ['nobody has to agree', '.github/CODEOWNERS', '* @acme/security', ''],
+  ['text becomes code', 'a.py', 'yaml.safe_load(f)', 'yaml.load(f, Loader=yaml.UnsafeLoader)'],
+]
+
+const KEPT: readonly Exchange[] = [
+  ['a check goes on', 'src/Jwt.cs', 'ValidateIssuerSigningKey = false', 'ValidateIssuerSigningKey = true'],
+  ['what skips a check goes off', 'src/tls.go', 'InsecureSkipVerify: true', 'InsecureSkipVerify: false'],
+  [
+    'a guard is renamed',
+    'src/a.ts',
+    'if (!isAdmin(user)) throw new ForbiddenError()',
+    'if (!hasRole(user, "admin")) throw new ForbiddenError()',
+  ],
+  [
+    'a refusal says more',
+    'src/a.ts',
+    'if (!token) return res.status(401).end()',
+    "if (!token) return res.status(401).json({ error: 'x' })",
+  ],
+  ['an import goes', 'src/a.ts', "import { verifyToken } from './auth.ts'\n", ''],
+  ['a function goes as a whole', 'src/a.ts', 'function isAdmin(user) {\n  return user.admin\n}', ''],
+  ['a part of a page goes', 'src/a.tsx', '<Link hidden={!isAdmin} to="/x" />', ''],
+  ['a flag of a feature', 'src/f.ts', 'if (flags.newCheckout) {', 'if (true) {'],
+  ['any other answer', 'src/l.ts', 'return items.length > 0', 'return true'],
+  ['a comment about guards goes', 'src/a.ts', '// isAdmin is checked above\nrun()', 'run()'],
+  ['a scanner gets an option', '.github/workflows/ci.yml', '- run: npm audit', '- run: npm audit --audit-level=high'],
+  ['a scanner is named elsewhere', 'README.adoc.ts', 'npm audit', ''],
+  ['other owners', '.github/CODEOWNERS', '/docs @acme/docs', '/docs @acme/writers'],
+  ['a longer password', 'src/p.ts', 'if (password.length < 8) return', 'if (password.length < 12) return'],
+]
+
+for (const [why, file, from, to] of LOST)
+  test(`an edit is asked about: ${why}`, () => {
+    const file_path = `${cwd}/${file}`
+    assert.notEqual(loss_of(file_path, from, to), null)
+    assert.ok(is_asked('Edit', { file_path, old_string: from, new_string: to }))
+  })
+
+for (const [why, file, from, to] of KEPT)
+  test(`an edit is not asked about: ${why}`, () => {
+    const file_path = `${cwd}/${file}`
+    assert.equal(loss_of(file_path, from, to), null)
+    assert.ok(!is_asked('Edit', { file_path, old_string: from, new_string: to }))
+  })
+
+test('what an edit takes away is seen in every tool that edits', () => {
+  const from = 'return isAllowed(user)'
+  const file_path = `${cwd}/src/a.ts`
+  const patch = (old: string, fresh: string) =>
+    `*** Begin Patch\n*** Update File: src/a.ts\n@@\n-  ${old}\n+  ${fresh}\n*** End Patch`
+  const marked = (old: string, fresh: string) => `<<<<<<< SEARCH\n${old}\n=======\n${fresh}\n>>>>>>> REPLACE`
+  const asked = (fresh: string) => [
+    is_asked('MultiEdit', { file_path, edits: [{ old_string: from, new_string: fresh }] }),
+    is_asked('apply_patch', { input: patch(from, fresh) }),
+    is_asked('replace_in_file', { path: file_path, diff: marked(from, fresh) }),
+  ]
+  assert.deepEqual(asked('return true'), [true, true, true])
+  assert.deepEqual(asked('return isAllowed(user, role)'), [false, false, false])
+})
+
+test('tests and documents may say anything', () => {
+  for (const file of ['tests/a.test.ts', 'docs/auth.md', 'src/__tests__/a.ts'])
+    assert.ok(
+      !is_asked('Edit', { file_path: `${cwd}/${file}`, old_string: 'return isAllowed(u)', new_string: 'return true' }),
+      file,
+    )
+})
+
+test('packages that come from elsewhere after an edit are asked about, other versions of them are not', () => {
+  const edit = (file: string, old_string: string, new_string: string) =>
+    is_asked('Edit', { file_path: `${cwd}/${file}`, old_string, new_string })
+  const maven = '<url>https://repo.maven.apache.org/maven2</url>'
+  assert.ok(edit('pom.xml', maven, '<url>http://203.0.113.6/maven2</url>'))
+  assert.ok(edit('go.mod', 'require (', 'replace golang.org/x/crypto => github.com/somebody/crypto v0.1.0\nrequire ('))
+  assert.ok(!edit('pom.xml', maven, '<url>https://repo1.maven.org/maven2</url>'))
+  assert.ok(!edit('pom.xml', '<version>1.2</version>', '<version>1.3</version>'))
+  assert.ok(!edit('go.mod', 'require (', 'replace example.com/shared => ../shared\nrequire ('))
+  assert.ok(!edit('go.mod', 'go 1.22', 'go 1.23'))
+})
+
+const OPENING: readonly (readonly [file: string, opens: string, plain: string])[] = [
+  ['public/a.php', "<?php system($_GET['c']); ?>", "<?php echo htmlspecialchars($_GET['q']); ?>"],
+  ['src/a.js', 'app.get("/", (req, res) => res.send(eval(req.query.q)))', 'const found = pattern.exec(req.query.q)'],
+  ['src/a.py', 'os.system(request.args["c"])', 'cursor.execute(sql, (request.args["id"],))'],
+  [
+    'infra/sg.tf',
+    'resource "aws_security_group" "a" {\n  ingress {\n    from_port = 22\n    cidr_blocks = ["0.0.0.0/0"]\n  }\n}',
+    'resource "aws_security_group" "a" {\n  ingress {\n    from_port = 443\n    cidr_blocks = ["0.0.0.0/0"]\n  }\n  egress {\n    from_port = 0\n    protocol = "-1"\n    cidr_blocks = ["0.0.0.0/0"]\n  }\n}',
+  ],
+  ['infra/iam.tf', 'Action = ["*"]\nResource = ["*"]', 'Action = ["s3:GetObject"]\nResource = ["*"]'],
+]
+
+for (const [file, opens, plain] of OPENING)
+  test(`new text of ${file} that opens something to everybody is asked about`, () => {
+    const write = (content: string) => is_asked('Write', { file_path: `${cwd}/${file}`, content })
+    assert.notEqual(opening_in_text(file, opens), null)
+    assert.equal(opening_in_text(file, plain), null)
+    assert.ok(write(opens))
+    assert.ok(!write(plain))
+  })
+
+test('letters that make code look different are asked about, in text they are letters', () => {
+  const content = 'if (a /*\u202e } \u2066if (isAdmin)\u2069 */) {}\n'
+  assert.ok(is_asked('Write', { file_path: `${cwd}/src/a.ts`, content }))
+  assert.ok(!is_asked('Write', { file_path: `${cwd}/docs/a.md`, content }))
+  assert.ok(!is_asked('Write', { file_path: `${cwd}/src/a.ts`, content: "const rtl = '\\u202e'\n" }))
+})
+
+test('nothing that stays the same is lost, and any text is read', () => {
+  const text = fc.stringMatching(/^[\w@#/ .=:(){}'"\n<>!|-]{0,200}$/)
+  fc.assert(
+    fc.property(text, text, (from, to) => {
+      assert.equal(loss_of('src/a.ts', from, from), null)
+      loss_of('src/a.ts', from, to)
+      for (const { from: before, to: after } of exchanges_of(`@@\n-${from}\n+${to}`))
+        assert.ok(before !== '' || after !== '')
+    }),
+  )
+})
