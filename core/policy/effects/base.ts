@@ -21,22 +21,17 @@ function executed(fields: Fields): Pair {
   return SOURCES[String(fields.source ?? 'literal')] ?? [2, 2]
 }
 
+/** What comes back with the next build, or was temporary anyway, is no loss. */
+const COMES_BACK: ReadonlySet<Scope | null> = new Set(['regenerable', 'tmp', 'toolchain-cache'])
+
 /** The table. A function is used where the kind's own fields decide. */
 const BASE: Readonly<Record<EffectKind, Base>> = {
   'fs.list': [0, 0],
   'fs.read': [0, 0],
   'fs.write': [1, 0],
-  // What comes back with the next build, or was temporary anyway, is no loss.
-  'fs.delete': (f, _, scope) =>
-    f.recursive === true &&
-    f.narrow !== true &&
-    scope !== 'regenerable' &&
-    scope !== 'tmp' &&
-    scope !== 'toolchain-cache'
-      ? [1, 2]
-      : [1, 1],
+  'fs.delete': (f, _, scope) => (f.recursive === true && f.narrow !== true && !COMES_BACK.has(scope) ? [1, 2] : [1, 1]),
   'fs.move': [1, 0],
-  'fs.copy': (f) => (f.deletes === true ? [1, 2] : [1, 0]),
+  'fs.copy': (f, _, scope) => (f.deletes === true && !COMES_BACK.has(scope) ? [1, 2] : [1, 0]),
   'fs.link': [1, 0],
   'fs.perm': (f) => (f.setuid === true || (f.world_writable === true && f.recursive === true) ? [1, 2] : [1, 0]),
   'fs.owner': [1, 0],

@@ -215,6 +215,9 @@ const ENTRUSTED = /^(?:\/var)?\/run\/secrets\/|^\/root\/\.(?:ssh|aws)\/|^\/etc\/
 const COMES_BACK =
   /^\/(?:(?!(?:etc|usr|var|lib\w*|s?bin|boot|proc|sys|dev|run)\/)[\w.-]+|usr\/src|var\/www)\/(?:.*\/)?(?:node_modules|dist|build|tmp|\.?cache|target|coverage|__pycache__|\.next|logs?)(?:\/|$)/
 
+/** Where a relative path of a container starts: in the folder it works in, of which only that there is one is known. */
+const SOMEWHERE = '/w'
+
 /** Places that mean the same on every host. */
 const EVERYWHERE: ReadonlySet<Scope> = new Set(['root', 'device', 'credential', 'persistence'])
 
@@ -232,8 +235,12 @@ function touch_elsewhere(
   const at_root = locate(word, access, '/', call.frame)
   const container = call.command.place === 'container'
   const absolute = /^[/~]/.test(word.text)
+  const returns =
+    container && access === 'delete' && COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${at_root.path ?? ''}`)
   const grave =
-    (access === 'delete' && (at_root.scope === 'root' || at_root.scope === 'system' || at_root.scope === 'home')) ||
+    (access === 'delete' &&
+      !returns &&
+      (at_root.scope === 'root' || at_root.scope === 'system' || at_root.scope === 'home')) ||
     (absolute && !container && EVERYWHERE.has(at_root.scope))
   const entrusted =
     container && access === 'read' && (ENTRUSTED.test(at_root.path ?? '') || at_root.item === 'env-file')
@@ -256,7 +263,7 @@ function touch_elsewhere(
     scope:
       (grave && !container) || (container && at_root.scope === 'tmp')
         ? at_root.scope
-        : container && access === 'delete' && COMES_BACK.test(at_root.path ?? '')
+        : returns
           ? 'regenerable'
           : 'remote',
     fields: at_root.item === null ? fields : { ...fields, item: at_root.item },

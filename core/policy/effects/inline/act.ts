@@ -112,7 +112,10 @@ function places(run: Run, how: 'copy' | 'move' | 'link', from: Value, to: Value 
   switch (how) {
     case 'copy':
       reads(run, from)
-      if (to) touch(call, 'fs.copy', word(run, to), {})
+      // `copy('https://...', 'a.php')` of php downloads.
+      if (to && /^https?:\/\//.test(from.text))
+        touch(call, 'fs.write', word(run, to), { mode: 'truncate', downloaded: true })
+      else if (to) touch(call, 'fs.copy', word(run, to), {})
       return
     case 'move':
       if (to?.text === '/dev/null') return void touch(call, 'fs.delete', word(run, from), { recursive: true })

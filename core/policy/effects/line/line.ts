@@ -17,11 +17,16 @@ export function once_per_line<T>(compute: (commands: Line) => T): (commands: Lin
 
 /** Whether the whole line matches, looked up once for all of its commands. */
 export function line_says(pattern: RegExp): (call: { commands: Line; source: string }) => boolean {
-  const known = new WeakMap<Line, { source: string; says: boolean }>()
+  return once_per_source((source) => pattern.test(source))
+}
+
+/** What is asked of the text of a line, looked up once for all of its commands. */
+export function once_per_source<T>(ask: (source: string) => T): (call: { commands: Line; source: string }) => T {
+  const known = new WeakMap<Line, { source: string; says: T }>()
   return ({ commands, source }) => {
     const kept = known.get(commands)
     if (kept?.source === source) return kept.says
-    const says = pattern.test(source)
+    const says = ask(source)
     known.set(commands, { source, says })
     return says
   }

@@ -224,7 +224,9 @@ const builds: Does = (call) => {
 
 const pushes: Does = (call) => {
   const [image, to] = call.operands
-  const local = /^(?:docker:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test((to ?? image)?.text ?? '')
+  const local = /^(?:docker:\/\/)?(?:(?:[\w-]+\.){0,4}localhost|127\.0\.0\.1|\[::1\])[:/]/.test(
+    (to ?? image)?.text ?? '',
+  )
   if (local) nothing(call)
   else
     emit(call, 'pkg.publish', {

@@ -62,6 +62,8 @@ const removes_whole: Does = (call) => {
   if (verb && first?.text !== 'put') return nothing(call)
   const cleans = call.name === 'rimraf' || call.name === 'del-cli'
   for (const word of verb ? rest : call.operands) {
+    // `!dist/.gitkeep`: what is left out.
+    if (cleans && word.text.startsWith('!')) continue
     const pattern = word.cert === 'literal' && has_glob(word.text)
     const recursive = !(cleans && BUILT.test(word.text))
     touch(call, 'fs.delete', pattern ? { ...word, cert: 'pattern', quoted: false } : word, { recursive })

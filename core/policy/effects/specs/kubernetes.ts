@@ -276,15 +276,16 @@ const KUBECTL: CommandSpec = {
 
 const HELM_FLAGS = {
   ...COMMON,
-  values: '-f --values --set --set-string --set-file --version --repo --kube-context =',
+  values: '-f --values --set --set-string --set-file --version --repo =',
+  context: '--kube-context =',
   dry_run: '--dry-run =?',
 }
 
 const uninstalls: Does = (call) => {
   if (dry(call)) return emit_read(call)
-  emit(call, 'k8s.delete', {
-    fields: { verb: call.subcommand, release: true, prod: in_production(call), narrow: false },
-  })
+  const prod = in_production(call)
+  const narrow = !prod && LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '')
+  emit(call, 'k8s.delete', { fields: { verb: call.subcommand, release: true, prod, narrow } })
 }
 
 /** A chart from a host that has no name, or over plain HTTP: nobody stands for it. */

@@ -1,12 +1,12 @@
 // Migration tools of frameworks: what they throw away, and what they change in production.
 
 import { emit, value } from '#core/policy/effects/call.ts'
-import { line_says } from '#core/policy/effects/line/line.ts'
+import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { runs_recipes } from '#core/policy/effects/specs/build.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { any_production, works_elsewhere } from '#core/policy/effects/specs/production.ts'
-import { run_sql } from '#core/policy/effects/text/sql.ts'
+import { is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
 
 const RESETS =
   /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s[^\n]{0,200}--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/
@@ -17,6 +17,16 @@ export function resets_database(words: string): boolean {
 }
 
 const names_production_place = line_says(/(?:PGHOST|DATABASE_URL|DB_HOST|DB_URL)=\S{0,300}(?:prod|live|primary)/i)
+/** A database of this machine, and its name, in a variable that is set on the line. */
+const NEAR_DATABASE =
+  /(?:^|[\s;&])(?:export\s+)?(?:TEST_)?(?:DATABASE_URL|DB_URL)=["']?(?:file:|sqlite3?:|\w+:\/\/(?:[^@/\s]{0,200}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/)([^?\s"']+)/
+
+/** `DATABASE_URL=postgres://localhost/app_test prisma migrate reset`. */
+const names_scratch_place = once_per_source((source) => {
+  const name = NEAR_DATABASE.exec(source)?.[1]
+  return name !== undefined && is_scratch_database(name)
+})
+
 const MIGRATES =
   /\bmigrate\s+(?:deploy|up|run)\b|\bdb:migrate\b|\bupgrade\s+heads?\b|\bdb\s+push\b|^migrate\b(?!.*--(?:plan|pretend))|^(?:up|migrate|push)$/
 
@@ -38,7 +48,7 @@ export const migrates: Does = (call) => {
   const test =
     /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env)[= ](?:test|ci|testing)\b|(?:--settings|DJANGO_SETTINGS_MODULE)[= ][\w.]*\btests?\b/i.test(
       environment,
-    )
+    ) || names_scratch_place(call)
   const prod =
     /(?:RAILS_ENV|NODE_ENV|APP_ENV|MIX_ENV|RACK_ENV|--env)[= ]prod|DISABLE_DATABASE_ENVIRONMENT_CHECK/i.test(
       environment,

@@ -1,5 +1,6 @@
 // Redis and its relatives: the first operand is the command, or the lines of standard input are.
 import { type Call, emit, said, text_of } from '#core/policy/effects/call.ts'
+import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { fan_of } from '#core/policy/effects/specs/fed.ts'
@@ -13,6 +14,25 @@ function is_elsewhere(call: Call): boolean {
   )
 }
 
+/** Ports of servers that the line starts, and the place of the first one. */
+const started_servers = once_per_line((commands) => {
+  const ports = new Map<string, number>()
+  for (const { name, args, index } of commands) {
+    if (!/^(?:redis|valkey|keydb)-server$/.test(name)) continue
+    const at = args.findIndex((word) => word.text === '--port')
+    const port = args[at + 1]?.text
+    if (at >= 0 && port !== undefined && !ports.has(port)) ports.set(port, index)
+  }
+  return ports
+})
+
+/** `redis-server --port 6390 & redis-cli -p 6390 flushall`: what the line started has nobody's data. */
+function is_own_server(call: Call): boolean {
+  const port = /(?:^|\s)-p\s*(\d+)(?:\s|$)/.exec(said(call))?.[1]
+  const started = port === undefined ? undefined : started_servers(call.commands).get(port)
+  return started !== undefined && started < call.command.index && port !== '6379' && !is_elsewhere(call)
+}
+
 /** Redis: the first operand is the command. */
 const redis: Does = (call) => {
   // Commands on standard input, one a line: the worst one speaks for all.
@@ -21,7 +41,8 @@ const redis: Does = (call) => {
   const verb = (call.operands[0]?.text ?? flush?.trim().split(/\s/)[0]?.replace(/^["']/, '') ?? 'ping').toLowerCase()
   const prod = any_production(call.command.args)
   const fields = { engine: 'redis', op: verb, prod }
-  if (/^(?:flushall|flushdb|shutdown|debug|replicaof|slaveof|module|acl|migrate|swapdb|failover)$/.test(verb))
+  if (/^(?:flushall|flushdb|shutdown)$/.test(verb) && is_own_server(call)) emit(call, 'db.write', { fields })
+  else if (/^(?:flushall|flushdb|shutdown|debug|replicaof|slaveof|module|acl|migrate|swapdb|failover)$/.test(verb))
     emit(call, verb.startsWith('flush') ? 'db.schema' : 'db.admin', {
       target: verb,
       fields: { ...fields, destroys: true, object: 'database', ...(is_elsewhere(call) && { elsewhere: true }) },

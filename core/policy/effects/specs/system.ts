@@ -429,7 +429,11 @@ export const SYSTEM: readonly ProgramSpec[] = [
           }),
   }),
   program('atq anacron systemd-tmpfiles', nothing),
-  program('atrm', says('proc.signal')),
+  program('atrm', (call) => {
+    // `atrm $(atq | cut -f1)`: whatever waits there.
+    const every = call.operands.some((word) => word.cert !== 'literal') || call.command.open_args
+    emit(call, every ? 'sys.service' : 'proc.signal', { fields: { op: 'delete task' } })
+  }),
   program('journalctl', {
     flags: {
       vacuum: '--vacuum-size --vacuum-time --vacuum-files =',

@@ -49,7 +49,8 @@ function run_statement(one: Statement): void {
   const verb = /^\(*\s*([a-z_]+)/i.exec(text)?.[1]?.toLowerCase() ?? ''
   shell_escape(call, text)
   reaches_out(one)
-  if (SERVER_FILE.test(text)) admin(one, 'file')
+  // An embedded database has no server: it writes where the client could write as well.
+  if (SERVER_FILE.test(text) && !(database.engine === 'sqlite' && verb === 'copy')) admin(one, 'file')
   switch (verb) {
     case 'delete':
       return write(one, 'delete', /^delete\s+from\s+([\w.]+)/i.exec(text)?.[1] ?? null, spares_nothing(text))
@@ -155,12 +156,16 @@ function drop(one: Statement): void {
 }
 
 function alter(one: Statement): void {
-  const { text } = one
+  const { text, database } = one
   if (/^alter\s+(?:user|role|login|system|server)\b/i.test(text)) return admin(one, 'alter user')
   // From then on every client of the table sees every row.
   if (/\b(?:disable|no\s+force)\s+row\s+level\s+security\b/i.test(text)) return admin(one, 'row security')
+  // Whatever watched over its rows sleeps, for everybody.
+  if (/\bdisable\s+trigger\b/i.test(text) && !database.disposable) return admin(one, 'triggers')
   const destroys =
-    /\bdrop\s+(?:column|partition|constraint\b.*cascade)|\b(?:delete|update)\s+(?:\S+\s+)?where\s+1\b/i.test(text)
+    /\bdrop\s+(?:column|partition|constraint\b.*cascade|(?!(?:constraint|index|key|foreign|primary|check|default|identity|not|expression)\b)\w)|\b(?:delete|update)\s+(?:\S+\s+)?where\s+1\b/i.test(
+      text,
+    )
   schema(one, 'alter', 'table', /^alter\s+\w+\s+([\w.]+)/i.exec(text)?.[1] ?? null, destroys)
 }
 
@@ -196,6 +201,7 @@ const ENDS_SESSIONS = /\bpg_(?:terminate|cancel)_backend\s*\(\s*(?:pid|\w{1,64}\
 
 function reaches_out(one: Statement): void {
   const { call, text, database } = one
+  if (PASSWORDS.test(text) && /^\(*\s*(?:update|insert|delete|replace)\b/i.test(text)) admin(one, 'alter user')
   if (PASSWORDS.test(text) && /^\(*\s*(?:select|with|table|copy)\b/i.test(text))
     emit(call, 'cred.read', { target: 'database passwords', d2: 2, fields: { store: 'database', item: 'password' } })
   if (BEYOND.test(text)) admin(one, 'command')

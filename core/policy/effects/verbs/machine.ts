@@ -60,7 +60,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['update-alternatives alternatives', /--(?:install|set)\s/, CHANGES_MACHINE],
   [
     'apt apt-get aptitude dpkg yum dnf zypper pacman apk',
-    /(?:^|\s)(?:purge|remove|autoremove|erase|del|-P|-r|-Rns?\w*)\b.*\s['"^]*(?:python3?|libc6|glibc|musl|linux-|kernel|systemd|bash|coreutils|sudo|openssh-server|network-manager|apt|dpkg|rpm|openssl|ca-certificates|util-linux|grub\S*|init)(?:[-.*$'"]|\s|$)/,
+    /(?:^|\s)(?:purge|remove|autoremove|erase|del|-P|-r|-Rns?\w*)\b.*\s['"^]*(?:python3?|libc6|glibc|musl|alpine-base\S*|busybox|apk-tools|linux-|kernel|systemd|bash|coreutils|sudo|openssh-server|network-manager|apt|dpkg|rpm|openssl|ca-certificates|util-linux|grub\S*|init)(?:[-.*$'"]|\s|$)/,
     CHANGES_MACHINE,
   ],
   ['apt apt-get aptitude', /^(?:-\S+\s+)*(?:purge|remove|autoremove)\b.*\s['"^]?[\w.+-]*\*/, CHANGES_MACHINE],
@@ -372,7 +372,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     /(?:^|\s)(?!\/tmp\/|-)\S*\.(?:csv|xlsx?|docx?|pdf|db|sqlite3?|sql|jpe?g|png|mp4|zip|bak|md|txt|json|[cm]?[jt]sx?|py|go|rs|rb|java|kt|php|cpp|cs|ya?ml|toml)(?:\s|$)/,
     REMOVED,
   ],
-  ['gio', /^trash\b/, REMOVED],
+  ['gio', /^trash\b.*(?:--empty\b|\s(?:[~/.]|\.\.|\*|~\/\S*|\/(?!tmp\/)\S*)(?:\s|$))/, REMOVED],
   ['wsl', /--unregister\b|--uninstall\b/, GONE],
   ['manage-bde', /^-(?:off|protectors\s+-(?:disable|delete))\b/i, WEAKENS],
   ['nginx', /^(?!.*-[cp]\s).*-s\s*(?:stop|quit)\b/, STOPS_SERVICE],

@@ -3,7 +3,7 @@
 // tools short. Source: ENGINE 4.2.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
-import { any_production } from '#core/policy/effects/specs/production.ts'
+import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
 
 export interface Meaning {
   /** Over the arguments, joined by spaces. */
@@ -91,12 +91,22 @@ export function shown_arguments(call: Call): string {
   return words.includes('--rm') ? words.replace(/(^|\s)--rm(?:=\w+)?(?=\s|$)/g, '$1') : words
 }
 
+const NEAR = /(?:^|[\s=/@])(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/\s]|$)|(?:^|\s)local\//
+const TRIED_OUT = /(?:^|[\s=/_.:-])(?:tests?|tmp|scratch|e2e|fixtures?)(?=[\s/_.:-]|$)/i
+const FAR = /\w:\/\/(?:[^@/\s]{0,200}@)?(?!localhost|127\.0\.0\.1|\[::1\])\w/
+
+/** `nats --server localhost:4222 stream rm TEST`: a service of this machine, and a name by which people try things out. */
+function is_near_trial(words: string): boolean {
+  return NEAR.test(words) && TRIED_OUT.test(words) && !FAR.test(words) && !names_production(words)
+}
+
 /** Emits what the arguments of this call mean besides. */
 export function emit_meanings(call: Call, meanings: readonly Meaning[]): void {
   const words = shown_arguments(call)
   for (const { pattern, kind, fields } of meanings) {
     if (!pattern.test(words)) continue
     if (ONLY_SHOWN.test(words)) return
+    if (kind === 'cloud.delete' && is_near_trial(words)) continue
     emit(call, kind, {
       target: `${call.name} ${words}`.slice(0, MAX_TARGET),
       d2: 2,

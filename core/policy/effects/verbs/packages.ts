@@ -3,6 +3,7 @@ import {
   FOREIGN_PACKAGE,
   GONE,
   MOVES_INDEX,
+  OPAQUE,
   PUBLISHES,
   REMOVED,
   ROLLS_OUT,
@@ -19,6 +20,12 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ],
   ['bun yarn pnpm npm', /^(?:add|install|i)\b.*\s(?:git@|ssh:\/\/git@)/, FOREIGN_PACKAGE],
   ['dotnet', /^add\b.*(?:--source|-s)\s+https?:\/\/(?!api\.nuget\.org)/, FOREIGN_PACKAGE],
+  ['node bun tsx', /--(?:import|require|loader|experimental-loader)[= ]\s?(?:data:|https?:)/, OPAQUE],
+  [
+    'npm pnpm yarn bun pip pip3 pipx uv brew cargo gem',
+    /^(?:(?:tool|global)\s+)?(?:uninstall|remove|rm|un|r)\b.*\s(?:cc-safety-net|claude-code-safety-net|destructive[-_]command[-_]guard|dcg|tirith|nah|shellfirm)(?:@|\s|$)/,
+    { kind: 'agent.guard', fields: { op: 'bypass' } },
+  ],
   ['easy_install', /https?:\/\//, FOREIGN_PACKAGE],
   [
     'npm pnpm yarn bun',
