@@ -1,5 +1,5 @@
-// JSON at the edge: bounded depth on the way in, one canonical form on the way out. Source: CONTRACT 0.1 (nesting), 0.3 (hash).
-import { MAX_JSON_DEPTH } from '#core/limits.ts'
+// JSON at the edge: bounded depth and number of values on the way in, one canonical form on the way out. Source: CONTRACT 0.1 (nesting), 0.3 (hash).
+import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from '#core/limits.ts'
 
 /** Whether the value nests deeper than `max` containers. Stops at the limit, so hostile depth costs no stack. */
 export function nests_deeper(value: unknown, max: number = MAX_JSON_DEPTH): boolean {
@@ -11,8 +11,43 @@ export function nests_deeper(value: unknown, max: number = MAX_JSON_DEPTH): bool
   return false
 }
 
-/** Parses text; undefined when it is not JSON or nests too deep. (`undefined` is never a JSON value.) */
+const [QUOTE, COMMA, BACKSLASH, OPENS_LIST, OPENS_OBJECT] = [0x22, 0x2c, 0x5c, 0x5b, 0x7b]
+
+/**
+ * Whether a JSON text holds more than `max` members, elements and containers. Counts on the text, because parsing it is the first
+ * of what would take so long; commas and brackets within strings do not count. A text that is no JSON gives either answer.
+ */
+export function holds_more(text: string, max: number = MAX_JSON_VALUES): boolean {
+  // Each of them takes a character at least: nearly all texts are told by their length.
+  if (text.length <= max) return false
+  let count = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = end_of_string(text, at)
+    else if ((code === COMMA || code === OPENS_LIST || code === OPENS_OBJECT) && ++count > max) return true
+  }
+  return false
+}
+
+/** Where the string ends that starts at `from`; the end of the text when it does not. */
+function end_of_string(text: string, from: number): number {
+  let end = text.indexOf('"', from + 1)
+  while (end >= 0 && is_escaped(text, end)) end = text.indexOf('"', end + 1)
+  return end < 0 ? text.length : end
+}
+
+function is_escaped(text: string, at: number): boolean {
+  let before = at - 1
+  while (text.charCodeAt(before) === BACKSLASH) before--
+  return (at - before) % 2 === 0
+}
+
+/** What a text must keep to, for the message that refuses one which does not. */
+export const JSON_BOUNDS = `at most ${MAX_JSON_DEPTH} levels and ${MAX_JSON_VALUES} values`
+
+/** Parses text; undefined when it is not JSON, nests too deep or holds too much. (`undefined` is never a JSON value.) */
 export function parse_json(text: string): unknown {
+  if (holds_more(text)) return undefined
   let value: unknown
   try {
     value = JSON.parse(text)

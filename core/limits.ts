@@ -4,6 +4,11 @@
 export const MAX_BODY_BYTES = 10_485_760
 /** CONTRACT 0.1: JSON nesting. */
 export const MAX_JSON_DEPTH = 64
+/**
+ * Members, elements and containers of one JSON text. Half a million keys take seconds of the one thread that all requests share;
+ * a hundred thousand values of a tool are already more than any rule or person looks at.
+ */
+export const MAX_JSON_VALUES = 100_000
 /** CONTRACT 0.3: client-supplied ids, characters. */
 export const MAX_ID_CHARS = 256
 /** Characters of a workspace or transcript path that sessions keep and show; no system opens a longer one. */

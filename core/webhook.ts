@@ -8,8 +8,7 @@ import { type AlphaPorts, alpha_kind, alpha_reply, event_of_body } from '#core/d
 import { describe_issues } from '#core/edge/input.ts'
 import { json, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
-import { canonical_json, is_object, parse_json } from '#core/json.ts'
-import { MAX_JSON_DEPTH } from '#core/limits.ts'
+import { canonical_json, is_object, JSON_BOUNDS, parse_json } from '#core/json.ts'
 import type { Log, ReplyMemory } from '#core/ports.ts'
 
 /** What answering a webhook call needs of the world. */
@@ -43,8 +42,7 @@ export async function receive_webhook(text: string, judge: WebhookJudge, ports: 
 
 function read_body(text: string, judge: WebhookJudge): AlphaBody {
   const sent = parse_json(text)
-  if (!is_object(sent))
-    throw refused('INVALID_REQUEST', `The body must be a JSON object of at most ${MAX_JSON_DEPTH} levels`, judge)
+  if (!is_object(sent)) throw refused('INVALID_REQUEST', `The body must be a JSON object of ${JSON_BOUNDS}`, judge)
   const parsed = AlphaBody.safeParse(sent)
   if (parsed.success) return parsed.data
   throw refused('INVALID_REQUEST', describe_issues(parsed.error.issues), judge)

@@ -1,5 +1,5 @@
 // Where a tool call keeps its arguments, its command and its texts. Source: CONTRACT 1.3, ENGINE 3.
-import { is_object, is_same_json, parse_json } from '#core/json.ts'
+import { is_object, is_same_json, parse_json, parse_object } from '#core/json.ts'
 
 const ARGUMENT_KEYS = ['arguments', 'args', 'tool_input', 'input', 'params', 'parameters'] as const
 
@@ -51,6 +51,19 @@ function says_something(args: Arguments): boolean {
 export function payload_with(payload: Arguments, first: Arguments, args: Arguments): Arguments {
   const beside = Object.entries(payload).filter(([key]) => !ARGUMENT_KEYS.some((one) => one === key))
   return { ...Object.fromEntries(beside), ...first, arguments: args }
+}
+
+/**
+ * Whether the tool is given the text of an object that is read by its program and not by us: it nests deeper or holds more than
+ * we read (CONTRACT 0.1). Nobody can say what such a call does.
+ */
+export function has_unread_arguments(payload: Arguments): boolean {
+  for (const key of ARGUMENT_KEYS) {
+    const value = payload[key]
+    if (typeof value !== 'string' || !value.trimStart().startsWith('{')) continue
+    if (parse_json(value) === undefined && parse_object(value) !== null) return true
+  }
+  return false
 }
 
 /** An object, given as one or as its JSON text; null for anything else. */

@@ -4,8 +4,8 @@ import { type CanonicalEvent, Id, name, Timestamp } from '#core/contract/event.t
 import type { Dialect, GammaQuery } from '#core/contract/hooks.ts'
 import { detect_dialect, type HookKind, hook_kind } from '#core/dialect/hook-name.ts'
 import { GatewayError } from '#core/errors.ts'
-import { is_object, nests_deeper } from '#core/json.ts'
-import { MAX_HOOK_NAME_CHARS, MAX_ID_CHARS, MAX_JSON_DEPTH } from '#core/limits.ts'
+import { holds_more, is_object, JSON_BOUNDS, nests_deeper } from '#core/json.ts'
+import { MAX_HOOK_NAME_CHARS, MAX_ID_CHARS } from '#core/limits.ts'
 import type { Clock, Digest, Ids } from '#core/ports.ts'
 
 /** One hook call as its client meant it. `problem` is set when a field that the hook needs is missing or malformed. */
@@ -48,9 +48,9 @@ const LIFTED = ['command', 'path', 'file_path', 'target_path', 'file', 'destinat
 
 /**
  * Reads a parsed body. A call that cannot be judged still says what it is, so that its refusal has the form its client
- * obeys. Throws INVALID_REQUEST only when no hook name can be found.
+ * obeys; that is why one that `holds_too_much` is read at all. Throws INVALID_REQUEST only when no hook name can be found.
  */
-export function read_hook(body: Record<string, unknown>, query: GammaQuery): HookCall {
+export function read_hook(body: Record<string, unknown>, query: GammaQuery, holds_too_much = false): HookCall {
   const hook = read_name(body, query)
   const dialect = query.dialect ?? detect_dialect(hook, body)
   const members = dialect === 'copilot' ? read_camel(body) : body
@@ -72,7 +72,7 @@ export function read_hook(body: Record<string, unknown>, query: GammaQuery): Hoo
     problem: null,
   }
   call.problem =
-    (nests_deeper(body) ? `the body must not nest deeper than ${MAX_JSON_DEPTH} levels` : null) ??
+    (holds_too_much || nests_deeper(body) ? `the body must be JSON of ${JSON_BOUNDS}` : null) ??
     read_session(call, session_id) ??
     read_tool(call, tool_name) ??
     read_input(call, tool_input)
@@ -123,7 +123,8 @@ function read_input(call: HookCall, sent: unknown): string | null {
   if (sent === undefined || sent === null) return call.kind.gates ? 'tool_input is required' : null
   const input = typeof sent === 'string' ? parse_input(sent) : sent
   if (!is_object(input)) return 'tool_input must be an object or the JSON text of one'
-  if (nests_deeper(input)) return `tool_input must not nest deeper than ${MAX_JSON_DEPTH} levels`
+  if (nests_deeper(input) || (typeof sent === 'string' && holds_more(sent)))
+    return `tool_input must be JSON of ${JSON_BOUNDS}`
   call.tool_input = input
   return null
 }

@@ -3,8 +3,8 @@
 import type * as z from 'zod'
 import { is_longer } from '#core/contract/characters.ts'
 import { GatewayError } from '#core/errors.ts'
-import { is_object, nests_deeper } from '#core/json.ts'
-import { MAX_ID_CHARS, MAX_JSON_DEPTH, MAX_LISTED_PATHS } from '#core/limits.ts'
+import { holds_more, is_object, nests_deeper } from '#core/json.ts'
+import { MAX_ID_CHARS, MAX_JSON_DEPTH, MAX_JSON_VALUES, MAX_LISTED_PATHS } from '#core/limits.ts'
 
 const NOTHING: Readonly<Record<string, never>> = {}
 
@@ -79,6 +79,9 @@ export function shape_of(schema: z.ZodType): string[] {
 /** Parses and checks a JSON body. Throws INVALID_REQUEST for text that is not a JSON object or does not fit. */
 export function read_body(schema: z.ZodType, text: string, optional: boolean): unknown {
   if (optional && text === '') return checked(schema, {})
+  if (holds_more(text)) {
+    throw new GatewayError('INVALID_REQUEST', `The request body must not hold more than ${MAX_JSON_VALUES} values`)
+  }
   let value: unknown
   try {
     value = JSON.parse(text)

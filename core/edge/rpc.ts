@@ -6,8 +6,8 @@ import { is_longer } from '#core/contract/characters.ts'
 import { RPC_VERSION, type RpcErrorData } from '#core/contract/rpc.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
 import { ERRORS, type ErrorCode, GatewayError } from '#core/errors.ts'
-import { is_object, parse_json } from '#core/json.ts'
-import { MAX_ID_CHARS, MAX_JSON_DEPTH, MAX_LISTED_PATHS } from '#core/limits.ts'
+import { is_object, JSON_BOUNDS, parse_json } from '#core/json.ts'
+import { MAX_ID_CHARS, MAX_LISTED_PATHS } from '#core/limits.ts'
 
 export type RpcId = string | number | null
 
@@ -26,8 +26,7 @@ export type Read =
 /** Steps 1-4 of CONTRACT 1.1. Never throws. */
 export function read_envelope(text: string): Read {
   const value = parse_json(text)
-  if (value === undefined)
-    return refused('PARSE_ERROR', `The body is not valid JSON of at most ${MAX_JSON_DEPTH} levels`, null, false)
+  if (value === undefined) return refused('PARSE_ERROR', `The body is not valid JSON of ${JSON_BOUNDS}`, null, false)
   if (!Array.isArray(value)) return read_object(value, false)
   if (value.length !== 1) return refused('INVALID_ENVELOPE', 'A batch must hold exactly one call', null, false)
   return read_object(value[0], true)

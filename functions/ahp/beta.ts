@@ -23,8 +23,8 @@ import { count_invalid } from '#core/edge/invalid.ts'
 import { type Envelope, list_issues, read_envelope, render_error, request_id_in } from '#core/edge/rpc.ts'
 import { type Caller, endpoint, json, type Output } from '#core/endpoint.ts'
 import { ERRORS, GatewayError } from '#core/errors.ts'
-import { is_object, parse_json } from '#core/json.ts'
-import { DIALECT_DEADLINE_MS, MAX_JSON_DEPTH } from '#core/limits.ts'
+import { is_object, JSON_BOUNDS, parse_json } from '#core/json.ts'
+import { DIALECT_DEADLINE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 
 export const POST = endpoint({
@@ -46,7 +46,7 @@ interface Asked {
 /** CONTRACT 2.1: the form is chosen by the body alone. */
 async function answer_beta(asked: Asked, text: string, ports: Ports): Promise<Output> {
   const body = parse_json(text)
-  if (!is_object(body)) throw no_form(`The body must be a JSON object of at most ${MAX_JSON_DEPTH} levels`, ports)
+  if (!is_object(body)) throw no_form(`The body must be a JSON object of ${JSON_BOUNDS}`, ports)
   if (Object.hasOwn(body, 'method') || Object.hasOwn(body, 'jsonrpc')) return answer_wrapped(asked, text, ports)
   if (Object.hasOwn(body, 'event')) return answer_flat(asked, body, ports)
   throw no_form('The body must be a JSON-RPC call or have the member event', ports)

@@ -20,7 +20,7 @@ import { count_invalid } from '#core/edge/invalid.ts'
 import { charge } from '#core/edge/rate.ts'
 import { endpoint, type Input, json, type Output } from '#core/endpoint.ts'
 import { GatewayError } from '#core/errors.ts'
-import { is_object } from '#core/json.ts'
+import { holds_more, is_object } from '#core/json.ts'
 import { DIALECT_DEADLINE_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 
@@ -83,7 +83,7 @@ function failure_text(cause: unknown): string {
 function read_call(text: string, query: GammaQuery): HookCall | GatewayError {
   try {
     const body: unknown = JSON.parse(text)
-    if (is_object(body)) return read_hook(body, query)
+    if (is_object(body)) return read_hook(body, query, holds_more(text))
     return new GatewayError('INVALID_REQUEST', 'The body must be a JSON object')
   } catch (cause) {
     return cause instanceof GatewayError ? cause : new GatewayError('INVALID_REQUEST', 'The body is not valid JSON')

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { canonical_json, is_same_json, nests_deeper, parse_json } from '#core/json.ts'
+import { canonical_json, holds_more, is_same_json, nests_deeper, parse_json } from '#core/json.ts'
+import { MAX_JSON_VALUES } from '#core/limits.ts'
 
 test('canonical JSON parses back to the same value', () => {
   fc.assert(
@@ -44,6 +45,34 @@ test('64 levels are read and 65 are refused', () => {
   assert.notEqual(parse_json(nested(64)), undefined)
   assert.equal(parse_json(nested(65)), undefined)
   assert.equal(nests_deeper(JSON.parse(nested(3)), 2), true)
+})
+
+test('members, elements and containers are counted, whatever stands in strings', () => {
+  /** Of n entries all but the first have a comma in front. */
+  const count = (value: unknown): number => {
+    if (value === null || typeof value !== 'object') return 0
+    const inner = Object.values(value)
+    return Math.max(1, inner.length) + inner.reduce<number>((sum, one) => sum + count(one), 0)
+  }
+  const speaking = fc.oneof(
+    fc.jsonValue(),
+    fc.array(fc.string({ unit: fc.constantFrom('"', '\\', ',', '[', '{', 'x') })),
+  )
+  fc.assert(
+    fc.property(speaking, (value) => {
+      const [text, held] = [JSON.stringify(value), count(value)]
+      assert.equal(holds_more(text, held), false, text)
+      if (held > 0) assert.equal(holds_more(text, held - 1), true, text)
+    }),
+  )
+})
+
+test('a text of as many values as are permitted is read, one of one more is not, however long its strings are', () => {
+  const list = (length: number) => `[${Array(length).fill(0).join(',')}]`
+  assert.notEqual(parse_json(list(MAX_JSON_VALUES)), undefined)
+  assert.equal(parse_json(list(MAX_JSON_VALUES + 1)), undefined)
+  assert.notEqual(parse_json(JSON.stringify(['",[{\\'.repeat(MAX_JSON_VALUES)])), undefined)
+  assert.equal(holds_more('"'.repeat(MAX_JSON_VALUES + 2)), false, 'an open string ends with the text')
 })
 
 test('depth far beyond the limit is refused without exhausting the stack', () => {

@@ -147,6 +147,11 @@ describe('a body', () => {
       `{"a":${'['.repeat(64)}${']'.repeat(64)}}`,
       'The request body must not nest deeper than 64 levels',
     ],
+    [
+      'more values than are read',
+      `{"a":[${'0,'.repeat(100_000)}0]}`,
+      'The request body must not hold more than 100000 values',
+    ],
     ['a wrong type', '{"by":5}', 'by must be a string'],
     ['a float', '{"count":1.5}', 'count must be of type int'],
     ['a number as text', '{"count":"1"}', 'count must be of type number'],

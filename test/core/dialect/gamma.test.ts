@@ -18,6 +18,7 @@ import {
   rewritten_input,
 } from '#core/dialect/gamma-reply.ts'
 import { GatewayError } from '#core/errors.ts'
+import { MAX_JSON_VALUES } from '#core/limits.ts'
 import { hook_fixtures, installed_query, lets_run, shape_of } from '#test/support/hook-fixture.ts'
 
 const ports = {
@@ -218,6 +219,9 @@ suite('the canonical event', () => {
   })
 })
 
+/** As many values as a JSON text may hold; what stands around them is one too much. */
+const MANY = Array(MAX_JSON_VALUES).fill(0).join(',')
+
 suite('bodies that cannot be judged', () => {
   const broken: [string, Record<string, unknown>, RegExp][] = [
     ['no session', { session_id: undefined }, /session_id/],
@@ -232,9 +236,16 @@ suite('bodies that cannot be judged', () => {
     ['a tool input that is a list', { tool_input: [] }, /tool_input/],
     ['a tool input that is text but not JSON', { tool_input: 'rm -rf /' }, /tool_input/],
     ['a tool input that is JSON text but no object', { tool_input: '7' }, /tool_input/],
-    ['a tool input that nests too deep', { tool_input: nest(70) }, /nest/],
-    ['tool input text that nests too deep', { tool_input: JSON.stringify(nest(70)) }, /nest/],
+    ['a tool input that nests too deep', { tool_input: nest(70) }, /64 levels/],
+    ['tool input text that nests too deep', { tool_input: JSON.stringify(nest(70)) }, /tool_input .* 64 levels/],
+    ['tool input text that holds too much', { tool_input: `{"list":[${MANY}]}` }, /tool_input .* 100000 values/],
   ]
+  test('a body that holds too much is refused in the form of its client', () => {
+    const asked = query({ dialect: 'hooks' })
+    const call = read_hook(bare(), asked, true)
+    assert.match(call.problem ?? '', /100000 values/)
+    assert.match(JSON.stringify(failure_reply(call, asked, call.problem ?? '')), /"deny"/)
+  })
   for (const [name, more, field] of broken) {
     test(`${name} is refused in every dialect, and the reason names the field`, () => {
       for (const dialect of ['flat', 'hooks', 'gemini', 'copilot']) {

@@ -94,6 +94,20 @@ suite('asg serve', () => {
     await closed
     assert.ok(!existsSync(home.env.CS_UDS_PATH ?? ''))
   })
+  test('ends with an npm start that is killed, though the shell stays', { timeout: 60_000 }, async () => {
+    const env = { ...home.env, npm_lifecycle_event: 'start', npm_package_name: 'agent-supervision-gateway' }
+    const line = `'${process.execPath}' -- '${MAIN}' serve --port 0 --json; true`
+    const starts = `require('node:child_process').spawn('/bin/sh', ['-c', process.argv[1]], { stdio: 'inherit' })`
+    const npm = spawn(process.execPath, ['-e', starts, line], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+    children.push(npm)
+    for await (const said of createInterface({ input: npm.stdout })) {
+      if (said.startsWith('{')) break
+    }
+    const closed = once(npm.stdout.resume(), 'close')
+    npm.kill('SIGKILL')
+    await closed
+    assert.ok(!existsSync(home.env.CS_UDS_PATH ?? ''))
+  })
   test('the line to try is answered with a refusal', async () => {
     const { lines, url } = await serve()
     const sent = /-d '(.*)'$/.exec(lines.find((line) => line.startsWith('try')) ?? '')?.[1]

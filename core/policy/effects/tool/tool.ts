@@ -1,6 +1,6 @@
 // Tool calls other than shell commands as effects: file tools, patches, web fetches, MCP and unknown tools by verb and by the
 // shape of their arguments. The same effects, so the same rules. Source: ENGINE 3 (tool classes), CONTRACT 2.8.
-import { arguments_of, command_of, text_at, texts_at } from '#core/dialect/arguments.ts'
+import { arguments_of, command_of, has_unread_arguments, text_at, texts_at } from '#core/dialect/arguments.ts'
 import { shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
@@ -63,6 +63,7 @@ export function lift_tool(action: Action, tool_class: ToolClass, frame: Frame, o
   const args = spelled(arguments_of(action.payload))
   const call = tool_call(action.tool_name, frame, out)
   const name = action.tool_name.toLowerCase()
+  if (has_unread_arguments(action.payload)) out.exhausted = true
   if (tool_class !== 'mcp' && tool_class !== 'other') runs_command(call, action, args)
   switch (tool_class) {
     case 'read':

@@ -277,3 +277,15 @@ test('of two commands in one call, in the arguments and beside them, the worse o
   const mixed = judged({ command: forced, arguments: { command: safe } })
   assert.deepEqual([mixed.verdict, mixed.rewrite], ['defer', null])
 })
+
+test('a call whose arguments are a text that only its tool can read is asked about', () => {
+  const judged = (x: string) => {
+    const payload = { tool: 'mcp__shop__note', arguments: `{"text":"hello","x":${x}}` }
+    const action = { tool_name: payload.tool, payload, cwd, workspace_root: cwd, home: '/home/dev', facts: null }
+    return policy.judge(action, null).verdict
+  }
+  assert.equal(judged('['.repeat(70) + ']'.repeat(70)), 'defer')
+  assert.equal(judged(`[${'0,'.repeat(100_000)}0]`), 'defer')
+  for (const harmless of ['[]', '['.repeat(30) + ']'.repeat(30), '['.repeat(70)])
+    assert.ok(['allow', 'audit'].includes(judged(harmless)), harmless)
+})
