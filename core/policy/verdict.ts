@@ -55,6 +55,8 @@ export interface WrittenFile {
   host_kind?: string
   scheme?: string
   executable: boolean
+  /** A folder that came out of a downloaded archive: what lies in it came along. */
+  folder?: true
   /** What it would do once it runs; absent when no rule objects to it. */
   would?: readonly Would[]
 }

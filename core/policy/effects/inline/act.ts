@@ -6,6 +6,7 @@ import { connects, listens, resolves, talks } from '#core/policy/effects/inline/
 import { UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { word } from '#core/policy/effects/inline/word.ts'
+import { note_content, written_behind } from '#core/policy/effects/inline/writes.ts'
 import { note_link } from '#core/policy/effects/place/target.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
 
@@ -30,7 +31,7 @@ export function act(
     case 'delete':
       return deletes(run, target, deed.recursive, shown)
     case 'write':
-      return writes(run, target, deed.append, empties(items, shown))
+      return writes(run, target, deed.append, empties(items, shown), second ?? null)
     case 'read':
       return reads(run, target)
     case 'open':
@@ -84,7 +85,7 @@ function opens(run: Run, target: Value, items: readonly Value[], named: Readonly
   const [, second] = items
   const mode = second?.text ?? named.get('mode')?.text ?? 'r'
   if (run.lang === 'perl') return opens_in_perl(run, target, mode, items, named)
-  if (/[wax+>]/.test(mode)) writes(run, target, /a|>>/.test(mode))
+  if (/[wax+>]/.test(mode)) writes(run, target, /a|>>/.test(mode), false, written_behind(run, target.text))
   else reads(run, target)
 }
 
@@ -162,11 +163,12 @@ function empties(items: readonly Value[], shown: string): boolean {
   return second !== undefined && second.items === null && second.text === ''
 }
 
-function writes(run: Run, target: Value, append: boolean, empty = false): void {
+function writes(run: Run, target: Value, append: boolean, empty = false, content: Value | null = null): void {
   const draft = touch(run.call, 'fs.write', word(run, target), {
     mode: append ? 'append' : 'truncate',
     empty: empty && !append,
   })
+  if (!append) note_content(run, draft, content)
   if (draft?.scope === 'device')
     emit(run.call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
 }

@@ -74,7 +74,7 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     d('owner'),
   ],
   [
-    'requests.get requests.head urllib.request.urlopen urllib2.urlopen urllib.urlopen urlopen urllib.request.urlretrieve urlretrieve httpx.get axios.get axios http.get https.get got needle Net.HTTP.get Net.HTTP.get_response URI.open URI.parse.open open_uri LWP.Simple.get LWP.Simple.getstore curl_exec wget.download',
+    'requests.get requests.head urllib.request.urlopen urllib2.urlopen urllib.urlopen urlopen urllib.request.urlretrieve urlretrieve httpx.get axios.get axios http.get https.get got needle Net.HTTP.get Net.HTTP.get_response URI.open URI.parse.open open_uri LWP.Simple.get LWP.Simple.getstore getstore curl_exec wget.download',
     d('fetch'),
   ],
   [

@@ -1,7 +1,7 @@
 // A variable that stands for every member of a list in turn: loops and `forEach`. Source: ENGINE 7.
 import { UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
-import { list } from '#core/policy/effects/inline/value.ts'
+import { evaluate, list } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { names_work } from '#core/policy/effects/place/narrow.ts'
 
@@ -23,6 +23,26 @@ function reach_of({ text }: Value): number {
   return names_work(text) || text.startsWith('.') ? 1 : 0
 }
 
+/** Words that begin a loop over members. */
+export const LOOP = /^for(?:each)?$/
+
+/** `for f in glob.glob(p)`, `for (const f of readdirSync(d))`: the variable stands for any of them. */
+export function loops(run: Run, at: number): void {
+  const { tokens, names } = run.scope
+  if (run.lang === 'perl' || tokens[at]?.text === 'foreach') bind_loop(run, at)
+  run.facts.loops ||= tokens[at]?.text !== 'for' || tokens[at + 2]?.text === ';'
+  for (let i = at + 1; i < at + 12; i++) {
+    const word = tokens[i]
+    if (word?.kind !== 'name' || (word.text !== 'in' && word.text !== 'of')) continue
+    const { value } = evaluate(run.scope, i + 1)
+    const variables = tokens
+      .slice(at + 1, i)
+      .filter((token) => token.kind === 'name' && !/^(?:const|let|var)$/.test(token.text))
+    for (const variable of variables) names.set(variable.text, value.items ? any_of(value.items) : value)
+    return
+  }
+}
+
 /** `['a', 'b'].forEach(f => ...)`: names the callback's parameter; `open` is the bracket of the call. */
 export function bind_each(run: Run, open: number, items: readonly Value[] | null): void {
   if (items === null || items.length === 0) return
@@ -31,6 +51,37 @@ export function bind_each(run: Run, open: number, items: readonly Value[] | null
   for (const opener of ['async', 'function', '(']) if (tokens[at]?.text === opener) at++
   const parameter = tokens[at]
   if (parameter?.kind === 'name' && takes_one(tokens, at)) names.set(parameter.text, any_of(items))
+}
+
+/** `Dir.glob(p).each { |f| ... }`: names the block's parameter; `brace` is what opens the block. */
+export function bind_block(run: Run, brace: number, value: Value): void {
+  const { tokens, names } = run.scope
+  const parameter = tokens[brace + 2]
+  const opens = tokens[brace]?.text === '{' || tokens[brace]?.text === 'do'
+  if (!opens || tokens[brace + 1]?.text !== '|' || parameter?.kind !== 'name') return
+  names.set(parameter.text, each_of(value))
+}
+
+/** `foreach (glob(p) as $f)` of php, `for my $f (glob(p))` and `... for glob(p)` of perl; `at` is the loop's word. */
+function bind_loop({ lang, scope }: Run, at: number): void {
+  const { tokens, names } = scope
+  if (lang === 'php') {
+    if (tokens[at + 1]?.text !== '(') return
+    const { value, next } = evaluate(scope, at + 2)
+    const last = tokens[next + 2]?.text === '=' ? tokens[next + 4] : tokens[next + 1]
+    if (tokens[next]?.text === 'as' && last?.kind === 'name') names.set(last.text, each_of(value))
+    return
+  }
+  const variable = tokens[at + 1]?.text === 'my' ? at + 2 : at + 1
+  const named = tokens[variable]?.text.startsWith('$') === true && tokens[variable + 1]?.text === '('
+  names.set(
+    named ? (tokens[variable]?.text ?? '') : '$_',
+    each_of(evaluate(scope, named ? variable + 1 : at + 1).value),
+  )
+}
+
+function each_of(value: Value): Value {
+  return value.items === null || value.items.length === 0 ? value : any_of(value.items)
 }
 
 function takes_one(tokens: readonly Token[], at: number): boolean {

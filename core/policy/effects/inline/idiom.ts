@@ -129,6 +129,7 @@ function library_call(run: Run, at: number, token: Token, cloud: boolean): numbe
     const inner = tokens[at + 2]?.text ?? ')'
     const narrowed = lower === 'deletemany' && inner === '{' && tokens[at + 3]?.text !== '}'
     const is_method = token.text !== method || tokens[at - 1]?.text === '.' || tokens[at - 1]?.text === '>'
+    if (is_method && is_chosen(tokens, at)) return 0
     if (narrowed || !is_method || (lower === 'truncate' && inner !== ')' && run.lang !== 'ruby')) return 0
     return every_row(run.call, method)
   }
@@ -166,6 +167,19 @@ function every_row(call: Call, method: string): number {
   emit(call, 'db.write', { target: method, fields: { engine: 'orm', op: method, all_rows: true, prod: false } })
   return 1
 }
+
+/** `Topic.where(archived: true).delete_all`: some of the rows, unless the condition is always true. */
+function is_chosen(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text !== '.' || tokens[at - 2]?.text !== ')') return false
+  let open = at - 3
+  while (open > 0 && open > at - MAX_CONDITION && tokens[open]?.text !== '(') open--
+  const [chooser, first] = [tokens[open - 1], tokens[open + 1]]
+  if (!/(?:^|\.)(?:where|rewhere|where_not|not|filter|filter_by|exclude)$/.test(chooser?.text ?? '')) return false
+  return first !== undefined && first.text !== ')' && !/^(?:1|true|True)(?:\s?=+\s?1)?$/.test(first.text)
+}
+
+/** Tokens of a condition that are looked at. */
+const MAX_CONDITION = 48
 
 /** `.all().delete()`, `.filter().delete()`, `objects.delete()`: nothing narrowed what is deleted. */
 function follows_everything(tokens: readonly Token[], at: number): boolean {

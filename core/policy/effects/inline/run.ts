@@ -3,7 +3,7 @@
 import { type Call, emit, reach } from '#core/policy/effects/call.ts'
 import { act } from '#core/policy/effects/inline/act.ts'
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
-import { any_of, bind_each, members_at } from '#core/policy/effects/inline/each.ts'
+import { bind_block, bind_each, LOOP, loops, members_at } from '#core/policy/effects/inline/each.ts'
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
 import { es_imports, imports } from '#core/policy/effects/inline/imports.ts'
 import { find_library_acts } from '#core/policy/effects/inline/library.ts'
@@ -34,7 +34,7 @@ export function run_inline(call: Call, lang: Lang, code: string): void {
   const first = call.out.drafts.length
   // Comprehensions use their variable before they name it.
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++)
-    if (scope.tokens[at]?.text === 'for') loops(run, at)
+    if (LOOP.test(scope.tokens[at]?.text ?? '')) loops(run, at)
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++) step(run, at)
   if (scope.fuel.left <= 0) call.out.exhausted = true
   find_idioms(run, code)
@@ -127,22 +127,6 @@ function step(run: Run, at: number): void {
   }
 }
 
-/** `for f in glob.glob(p)`, `for (const f of readdirSync(d))`: the variable stands for any of them. */
-function loops(run: Run, at: number): void {
-  const { tokens, names } = run.scope
-  run.facts.loops ||= tokens[at]?.text !== 'for' || tokens[at + 2]?.text === ';'
-  for (let i = at + 1; i < at + 12; i++) {
-    const word = tokens[i]
-    if (word?.kind !== 'name' || (word.text !== 'in' && word.text !== 'of')) continue
-    const { value } = evaluate(run.scope, i + 1)
-    const variables = tokens
-      .slice(at + 1, i)
-      .filter((token) => token.kind === 'name' && !/^(?:const|let|var)$/.test(token.text))
-    for (const variable of variables) names.set(variable.text, value.items ? any_of(value.items) : value)
-    return
-  }
-}
-
 function assigns(run: Run, at: number): void {
   const { tokens, names } = run.scope
   const name = tokens[at]?.text ?? ''
@@ -193,7 +177,10 @@ function after_value(run: Run, at: number): void {
   if (mark.text === ']' && tokens[at + 1]?.text === '(') return computed_call(run, at)
   const dot = tokens[at + 1]
   const method = tokens[at + 2]
-  if (dot?.text !== '.' || method?.kind !== 'name' || tokens[at + 3]?.text !== '(') return
+  if (dot?.text !== '.' || method?.kind !== 'name') return
+  if (run.lang === 'ruby' && EACH.test(method.text))
+    return bind_block(run, at + 3, chain_value(run, chain_start(tokens, opening(tokens, at)), at))
+  if (tokens[at + 3]?.text !== '(') return
   const open = opening(tokens, at)
   if (mark.text === ']' && EACH.test(method.text)) return bind_each(run, at + 3, members_at(run, open))
   const head = tokens[open - 1]

@@ -65,7 +65,7 @@ export function evaluates(run: Run, target: Value, shown: string): void {
     note_doubt(run.call.out, 'opaque-code')
     emit(run.call, 'proc.eval', {
       cert: 'dynamic',
-      fields: { source: run.facts.sends || fetches(run) ? 'network' : 'dynamic', lang: run.lang },
+      fields: { source: run.facts.sends || asks_network(run) ? 'network' : 'dynamic', lang: run.lang },
     })
   }
   if (!is_unknown(target) && run.lang !== 'lua') runs_code(run.call, run.lang, target.text, 'eval')
@@ -73,9 +73,10 @@ export function evaluates(run: Run, target: Value, shown: string): void {
 
 /** Code that asks the network for something, anywhere: arguments are read before the call they belong to. */
 const FETCHES =
-  /(?:^|\.)(?:urlopen|urlretrieve)$|^(?:requests|httpx|https?|axios|got|session)\.(?:get|post|request)$|^(?:fetch|URI\.open|open_uri|curl_exec|LWP\.Simple\.get|get)$/
+  /(?:^|\.)(?:urlopen|urlretrieve)$|^(?:requests|httpx|https?|axios|got|session)\.(?:get|post|request)$|^(?:fetch|URI\.open|open_uri|curl_exec|file_get_contents|getstore|Net(?:\.|::)HTTP\.get|LWP\.Simple\.get|get)$/
 
-function fetches({ facts, scope: { tokens } }: Run): boolean {
+/** Whether the code asks a host on the network for something. */
+export function asks_network({ facts, scope: { tokens } }: Run): boolean {
   facts.fetches ??=
     tokens.some(({ kind, text }) => kind === 'name' && FETCHES.test(text)) &&
     tokens.some(({ kind, text }) => kind === 'text' && /^(?:https?|ftp):\/\//.test(text))

@@ -201,6 +201,8 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
     }
   }
   if (after.text === '[') {
+    // `Dir['tmp/*.log']`: the names of the files.
+    if (text === 'Dir' && scope.lang === 'ruby' && first !== undefined) return { value: first, next }
     const value = scope.names.get(text)
     return {
       value: value?.items?.[Number(first?.text)] ?? (value === undefined ? UNKNOWN : reversed(scope, value, from + 1)),
@@ -311,6 +313,8 @@ function apply_method(receiver: Value, name: string, items: readonly Value[]): V
     case 'glob':
     case 'rglob':
       return first ? known(`${receiver.text}/${name === 'rglob' ? '**/' : ''}${first.text}`, receiver.taint) : UNKNOWN
+    case 'globSync':
+      return first ?? UNKNOWN
     case 'iterdir':
       return known(`${receiver.text}/\u0000`, receiver.taint)
     case 'joinpath':

@@ -69,7 +69,7 @@ const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const REGENERABLE_FILE =
-  /^(?:\.ds_store|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|lcov\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|podfile\.lock|mix\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$|\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/
+  /^(?:\.ds_store|[\w.-]*\.?tfplan|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|lcov\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|podfile\.lock|mix\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$|\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/
 
 // Patterns over whole paths are tried only when a segment starts with a dot, which they all need; what a name alone tells is
 // looked for in the name: 1.0 instead of 1.5 us for a path of the corpus, with the gates below.
@@ -226,7 +226,8 @@ function regenerable(inside: string): boolean {
   const base = base_of(lower)
   const dot = base.lastIndexOf('.')
   if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
-  if (REGENERABLE_FILE.test(base) || /(?:^|\/)vendor\/(?:bundle|cache)(?:\/|$)/.test(lower)) return true
+  if (REGENERABLE_FILE.test(base) || /(?:^|\/)(?:vendor\/(?:bundle|cache)|public\/packs(?:-test)?)(?:\/|$)/.test(lower))
+    return true
   for (let start = 0; start <= lower.length; ) {
     const end = lower.indexOf('/', start)
     const segment = lower.slice(start, end < 0 ? lower.length : end)

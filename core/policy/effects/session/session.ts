@@ -16,6 +16,7 @@ import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
 import { may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
 import { read_at_start } from '#core/policy/effects/session/runs.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
+import { brought, unpacks } from '#core/policy/effects/session/unpacked.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -51,7 +52,7 @@ export function facts_matter(command: string, effects: readonly Effect[], facts:
   if (module !== null) for (const path of written.keys()) if (is_module(path, module)) return true
   for (const { target, fields, head } of effects) {
     if (target !== null && written.has(target)) return true
-    if (typeof fields.path === 'string' && written.has(fields.path)) return true
+    if (typeof fields.path === 'string' && brought(fields.path, written) !== undefined) return true
     const readers = readers_of(head, command)
     if (!readers.some(({ file }) => facts.names?.may_start(file) !== false)) continue
     for (const path of written.keys()) if (reads_file(readers, base_of(path), command)) return true
@@ -90,6 +91,14 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
           set_field(draft, 'after_secret', true)
         }
         break
+      case 'tool.mutate':
+      case 'msg.send':
+        if (gives_secret(out, draft, facts)) {
+          const fields = { source: 'file', with_data: true, after_secret: true, host_kind: 'unknown', tool: true }
+          const [d1, d3] = base_of_kind('net.send', fields, ['secret'], null)
+          out.drafts.push({ ...draft, kind: 'net.send', taint: ['secret'], fields, d: [d1, 2, d3], absorbs: false })
+        }
+        break
       case 'vcs.push':
       case 'pkg.publish':
         if (facts.secrets_read.some((path) => facts.written.has(path))) set_field(draft, 'after_secret', true)
@@ -97,6 +106,16 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
       default:
     }
   }
+}
+
+const GIVES_AWAY = /(?:^|_)(?:upload|send|share|attach|post|publish|import|put|push|forward|email|mail)(?:_|$)/
+
+/** A tool that gives a file to a service is given a copy of a secret: `upload_file {path}`. */
+function gives_secret({ drafts }: Collector, { fields, head }: Draft, facts: FileFacts): boolean {
+  if (facts.secrets_read.length === 0 || !GIVES_AWAY.test(String(fields.verb))) return false
+  return drafts.some(
+    (one) => one.kind === 'fs.read' && one.head === head && one.target !== null && carries_secret(one.target, facts),
+  )
 }
 
 function sends_data(draft: Draft): boolean {
@@ -108,7 +127,7 @@ function sends_data(draft: Draft): boolean {
 
 /** A file that came from the network runs, by its own name or because the program that runs always reads it. */
 function runs_download(out: Collector, draft: Draft, command: string, facts: FileFacts): void {
-  const own = typeof draft.fields.path === 'string' ? facts.written.get(draft.fields.path) : undefined
+  const own = typeof draft.fields.path === 'string' ? brought(draft.fields.path, facts.written) : undefined
   const file = own ?? read_at_start(draft, command, facts)
   if (file === undefined || file.source !== 'download') return
   const fields = {
@@ -146,9 +165,10 @@ export function run_sql_files(out: Collector, facts: FileFacts | null): void {
     if (draft.fields.op !== 'script' || typeof file !== 'string' || draft.fields.disposable === true) continue
     const text = written_text(file, out, facts)
     if (text === null || out.nested.length >= MAX_NAMED_FILES) continue
+    const { lang, code } = script_of(draft, text)
     out.nested.push({
-      lang: 'sql',
-      code: text,
+      lang,
+      code,
       via: ['file'],
       place: 'local',
       cwd: null,
@@ -157,6 +177,13 @@ export function run_sql_files(out: Collector, facts: FileFacts | null): void {
       depth: 1,
     })
   }
+}
+
+/** Scripts of MongoDB are no SQL: they are what its shell would be told. */
+function script_of({ fields, target }: Draft, text: string): Pick<Collector['nested'][number], 'lang' | 'code'> {
+  if (fields.engine !== 'mongo') return { lang: 'sql', code: text }
+  const quoted = [target ?? '', text].map((one) => `'${one.replaceAll("'", "'\\''")}'`)
+  return { lang: 'shell', code: `mongosh ${quoted[0]} --eval ${quoted[1]}` }
 }
 
 function written_text(file: string, out: Collector, facts: FileFacts | null): string | null {
@@ -186,6 +213,7 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
   const moved: string[] = []
   // `cp .env docs/notes.md`: under another name nothing keeps it out of the repository.
   let copied = false
+  let listed = ''
   for (const draft of out.drafts) {
     const { kind, target, fields } = draft
     if (kind.startsWith('net.') && typeof fields.host === 'string' && fields.host !== '') hosts.add(fields.host)
@@ -196,6 +224,8 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
       secrets.add(target)
       written.set(target, kept(null))
     }
+    if (kind === 'fs.list') listed = target
+    if (kind === 'fs.archive') unpacks(draft, listed, written, facts)
     if ((kind === 'fs.read' || kind === 'fs.move') && fields.away !== false) moved.push(target)
     if (!WRITES.has(kind) || fields.away === true) continue
     // Without these the session would forget; but then the whole action is a question.

@@ -232,6 +232,8 @@ const mongo: Does = (call) => {
   const disposable = !prod && is_scratch_database(url.replace(/^.*\//s, ''))
   const codes = [...values(call, 'command').map((word) => word.text), ...piped_text(call)]
   const fields = { engine: 'mongo', prod, disposable }
+  const files = [...values(call, 'file'), ...call.operands.filter(({ text }) => /\.(?:[cm]?js|mongodb)$/.test(text))]
+  for (const file of files) run_file(call, file, { engine: 'mongo', name: url, prod, disposable })
   for (const code of codes) {
     if (
       /\b(?:dropDatabase|dropUser|dropRole|dropAllUsers|dropAllRoles)\s*\(|\.drop\s*\(|dropIndexes|\bdrop\s*:/.test(

@@ -155,8 +155,14 @@ export function scripts_of(path: string, content: string): Script[] {
 /** Lines for the shell in recipes that are programs themselves. */
 function recipes_in(path: string, text: string): Script[] {
   const recipes = DSL.find(({ file }) => file.test(base_of(path).toLowerCase()))
-  return recipes === undefined ? [] : prefixed(text, recipes.runs).slice(0, MAX_COMMANDS).map(shell_line)
+  if (recipes === undefined) return []
+  return prefixed(text, recipes.runs)
+    .slice(0, MAX_COMMANDS)
+    .map((line) => shell_line(line.replace(RUBY_HOME, '~')))
 }
+
+/** Home, as ruby puts it into a line for the shell, where the same mark would begin a comment. */
+const RUBY_HOME = /#\{\s?(?:Dir\.home|ENV\[['"]HOME['"]\]|ENV\.fetch\(['"]HOME['"]\))\s?\}/g
 
 function shell_line(code: string): Script {
   return { lang: 'shell', code, names: null }
@@ -185,7 +191,7 @@ function language_of(path: string, text: string): Nested['lang'] | null {
     if (first === 'ruby' || first === 'perl' || first === 'php') return first
   }
   const base = base_of(path)
-  if (/(?:^|\/)\.(?:git\/hooks|husky|githooks)\//.test(path) || is_shell_file(base)) return 'shell'
+  if (/(?:^|\/)\.(?:git\/hooks|husky|githooks)\/[^.]+$/.test(path) || is_shell_file(base)) return 'shell'
   if (RUBY_FILE.test(base)) return 'ruby'
   if (PYTHON_FILE.test(base)) return 'python'
   if (/^(?:jake|cake)file$/i.test(base)) return 'node'

@@ -299,7 +299,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     ANY,
     ATTACKS,
   ],
-  ['john hydra patator cewl crunch thc-hydra hashcat fcrackzip pdfcrack', /\S/, ATTACKS],
+  ['john hydra patator cewl crunch thc-hydra hashcat fcrackzip pdfcrack', /^(?!--?(?:list|help|version)\b)\S/, ATTACKS],
   [
     'gsocket gs-netcat pwncat-cs pwncat villain havoc sliver-server sliver-client merlin covenant empire starkiller mythic-cli',
     ANY,

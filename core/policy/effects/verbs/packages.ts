@@ -171,7 +171,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['docker podman nerdctl', /\bbuildx?\s.*--push\b|--output[= ]\S*(?:type=registry|push=true)/, PUBLISHES],
   ['docker podman', /--(?:insecure-registry|disable-content-trust|tls-verify=false)\b/, MOVES_INDEX],
   ['bun', /^(?:run\s+)?https?:\/\//, FOREIGN_PACKAGE],
-  ['eas expo', /^(?:submit|publish|update)\b/, PUBLISHES],
+  ['eas expo', /^(?:submit|publish|update)(?:\s|$)|^update:(?:republish|roll-?\w+|revert\S*|edit)/, PUBLISHES],
   ['gh-pages angular-cli-ghpages', /(?:^|\s)(?:-d|--dist|--dir)\b/, PUBLISHES],
   ['mkdocs', /^gh-deploy\b/, PUBLISHES],
   ['mike', /^(?:deploy|delete|set-default)\b.*(?:-p|--push)\b/, PUBLISHES],

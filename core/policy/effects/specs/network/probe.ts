@@ -41,8 +41,18 @@ const asks: Does = (call) => {
     })
 }
 
+/** Where scanners of web sites are pointed with an option: `-u http://localhost:8000`. */
+const NAMED_TARGET = /(?:^|\s)(?:-u|-h|-host|--?url|--?target|--host)[= ]["']?((?:https?:\/\/)?[\w.-]+(?::\d+)?)/g
+
+/** Modes, templates and lists of words. */
+const NO_HOST = /^[a-z-]+$|^[a-z]+(?:\/[a-z-]+)+\/?$|\.(?:txt|lst|list|json|ya?ml|csv|html)$/
+
 /** A host, other than this one, is probed. */
 export const SCANNER: Does = (call) => {
+  const named = Array.from(said(call).matchAll(NAMED_TARGET), ([, host = '']) => host)
+  const near = (host: string) => is_near(address_of(host)?.kind ?? 'unknown')
+  if (named.length > 0 && named.every(near) && call.operands.every(({ text }) => NO_HOST.test(text) || near(text)))
+    return void emit(call, 'net.listen', { target: named[0] ?? null, fields: { scan: true } })
   const local =
     call.operands.length > 0 &&
     call.operands.every((word) => is_near(address_of(word.text)?.kind ?? 'unknown') && !word.text.includes('/'))

@@ -1,8 +1,12 @@
 // Package managers and builds of other languages and platforms.
-import { emit } from '#core/policy/effects/call.ts'
+import { emit, said } from '#core/policy/effects/call.ts'
 import { nothing, type ProgramSpec, program, runs_project, says } from '#core/policy/effects/spec.ts'
 import { migrates } from '#core/policy/effects/specs/migration.ts'
 import { publishes } from '#core/policy/effects/specs/package/install.ts'
+
+/** A repository on this machine: a folder, or the cache that all builds here share. */
+const STAYS_HERE =
+  /publishToMavenLocal|-DaltDeploymentRepository=(?:[\w.-]+::){0,2}(?:file:|\.{0,2}\/)|-Dmaven\.deploy\.skip(?:=true|\s|$)/
 
 export const PLATFORM_PACKAGES: readonly ProgramSpec[] = [
   program('composer', {
@@ -60,8 +64,7 @@ export const PLATFORM_PACKAGES: readonly ProgramSpec[] = [
           word.text,
         ),
       )
-      if (publish && !/publishToMavenLocal/.test(call.operands.map((word) => word.text).join(' ')))
-        publishes('maven')(call)
+      if (publish && !STAYS_HERE.test(said(call))) publishes('maven')(call)
       else runs_project(call)
     },
   }),

@@ -1,0 +1,81 @@
+// What a loop or a block of inline code does with every file that a pattern names, which rows a deletion chooses, and where a
+// scanner is pointed.
+import { test } from 'node:test'
+import { twins } from '#test/support/twins.ts'
+
+test('a loop over the files of a pattern deletes that pattern', () => {
+  twins(
+    [
+      `php -r 'foreach (glob("/etc/*") as $f) unlink($f);'`,
+      `php -r 'foreach ($argv as $f) unlink($f);'`,
+      `php -r 'foreach (glob("/home/dev/*") as $k => $f) unlink($f);'`,
+      `perl -e 'for my $f (glob("/home/dev/*")) { unlink $f }'`,
+      `perl -e 'unlink $_ for glob("/etc/*")'`,
+      `ruby -e 'Dir.glob("/etc/**/*").each { |f| File.delete(f) }'`,
+      `ruby -e 'Dir[File.expand_path("~/*")].each do |f| File.delete(f) end'`,
+      `ruby -e 'ARGV.each { |f| File.delete(f) }'`,
+      `node -e 'for (const f of require("glob").globSync("/home/dev/*")) require("fs").rmSync(f)'`,
+    ],
+    [
+      `php -r 'foreach (glob("storage/framework/views/*.php") as $f) unlink($f);'`,
+      `php -r 'foreach (glob("dist/*.map") as $k => $f) unlink($f);'`,
+      `perl -e 'for my $f (glob("tmp/*.log")) { unlink $f }'`,
+      `perl -e 'unlink $_ for glob("tmp/*.log")'`,
+      `ruby -e 'Dir.glob("tmp/*.log").each { |f| File.delete(f) }'`,
+      `ruby -e 'Dir["tmp/*.log"].each do |f| File.delete(f) end'`,
+      `node -e 'for (const f of require("glob").globSync("dist/*.map")) require("fs").rmSync(f)'`,
+    ],
+  )
+})
+
+test('rows that a condition chooses are not all rows', () => {
+  twins(
+    [
+      `bin/rails runner 'Topic.delete_all'`,
+      `bin/rails runner 'Topic.all.delete_all'`,
+      `bin/rails runner 'Topic.where("1=1").delete_all'`,
+      `bin/rails runner 'Topic.where().destroy_all'`,
+    ],
+    [
+      `bin/rails runner 'Topic.where(archived: true).destroy_all'`,
+      `bin/rails runner 'Topic.where("created_at < ?", 1.year.ago).delete_all'`,
+    ],
+  )
+})
+
+test('a scanner that an option points at this machine probes what runs here', () => {
+  twins(
+    [
+      'nuclei -u https://x.example',
+      'nikto -h 203.0.113.4',
+      'nuclei -u http://localhost:8000 -u https://x.example',
+      'nuclei -u http://localhost:8000 x.example',
+      'john hash.txt',
+    ],
+    [
+      'nuclei -u http://localhost:8000 -silent -t http/misconfiguration',
+      'nikto -h http://localhost:3000',
+      'sqlmap -u "http://localhost:8000/item?id=1" --batch',
+      'gobuster dir -u http://localhost:8000 -w words.txt',
+      'john --list=formats',
+      'hashcat --version',
+    ],
+  )
+})
+
+test('what is asked of a service that publishes, or kept on this machine, publishes nothing', () => {
+  twins(
+    [
+      'eas update --branch preview',
+      'eas update:republish --group 1',
+      'mvn deploy -DaltDeploymentRepository=x::default::https://x.example/m2',
+    ],
+    [
+      'eas update:list --branch preview --limit 5',
+      'eas update:view 1',
+      'mvn deploy -DaltDeploymentRepository=local::file:./target/repo',
+      'rm -rf public/packs tmp/cache',
+      'rm -rf envs/dev/.terraform envs/dev/tfplan',
+    ],
+  )
+})
