@@ -3,7 +3,14 @@
 import { parseArgs } from 'node:util'
 import { CLIENT_IDS } from '#runtime/cli/clients/client.ts'
 import { CommandError, EXIT, type Exit, type Terminal } from '#runtime/cli/terminal.ts'
-import type { Verb } from '#runtime/cli/verbs.ts'
+
+/** What the help says of a verb. */
+export interface DescribedVerb {
+  name: string
+  /** What the verb takes, as the line of the help writes it. */
+  takes: string
+  summary: string
+}
 
 /** What can follow a verb. */
 export interface Completed {
@@ -26,7 +33,7 @@ const SHELLS = { bash, zsh, fish } as const
 
 /** Prints the script of one shell. Throws CommandError for another shell. */
 export async function run_completions(
-  verbs: readonly Pick<Verb, 'name' | 'takes' | 'summary'>[],
+  verbs: readonly DescribedVerb[],
   args: readonly string[],
   terminal: Terminal,
 ): Promise<Exit> {
@@ -49,7 +56,7 @@ const WORD = /^[a-z][a-z0-9-]*$/
 const PATHS = /^(?:FILE|PATH|DIR|ARTIFACT)S?$/
 
 /** Reads the line of the help that says what a verb takes. */
-export function completed({ name, takes, summary }: Pick<Verb, 'name' | 'takes' | 'summary'>): Completed {
+export function completed({ name, takes, summary }: DescribedVerb): Completed {
   const options = [...takes.matchAll(/(?<flag>--[a-z][a-z0-9-]*|(?<![\w-])-[a-z]\b)(?: (?<value>[^\s[\]]+))?/g)].map(
     ({ groups = {} }) => option_of(groups.flag ?? '', groups.value),
   )
