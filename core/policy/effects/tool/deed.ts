@@ -1,6 +1,7 @@
 // The effect that a tool stands for by its deed, before anybody looks at the texts it is given. Source: ENGINE 3, CONTRACT 2.8.
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
 import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool/arguments.ts'
+import { reaches_outside } from '#core/policy/effects/tool/felt.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { goes_out, posts_text } from '#core/policy/effects/tool/words.ts'
 
@@ -35,7 +36,7 @@ export function says_name(call: Call, named: Named, args: Arguments, shapes: rea
     case 'grant':
       return void emit(call, 'cloud.iam', { target: name, d2: 2, fields: { provider: 'tool', op: action } })
     case 'message':
-      return sends_message(call, named, shapes)
+      return sends_message(call, named, args, shapes)
     case 'read':
       return void emit(call, 'tool.read', { target: name, fields: { verb: action, danger: false } })
     default:
@@ -47,9 +48,10 @@ function endangers(call: Call, name: string, action: string, more: Record<string
   emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true, ...more } })
 }
 
-function sends_message(call: Call, { name, action, server }: Named, shapes: readonly Shape[]): void {
+function sends_message(call: Call, { name, action, server }: Named, args: Arguments, shapes: readonly Shape[]): void {
   const secret = shapes.some(({ text }) => tells_secret(text))
-  const outward = goes_out(action, server)
+  const outward =
+    goes_out(action, server) || (/(?:^|_)(?:send|reply|forward)(?:_|$)/.test(action) && reaches_outside(args))
   const draft = emit(call, 'msg.send', {
     target: name,
     taint: secret ? ['secret'] : [],
@@ -64,7 +66,8 @@ function changes(call: Call, name: string, action: string, shapes: readonly Shap
   // Mail that is passed on by a filter leaves without anybody sending it.
   if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key)))
     return endangers(call, name, action)
-  if (changes_production(action, shapes)) return endangers(call, name, action, { prod: true })
+  if (changes_production(action, shapes) || sets_production(name, shapes))
+    return endangers(call, name, action, { prod: true })
   if ((posts_text(action) || sends_files(action)) && shapes.some(({ text }) => tells_secret(text)))
     return void emit(call, 'msg.send', { target: name, taint: ['secret'], d2: 2, fields: { channel: name } })
   // What guards a house is not opened unasked.
@@ -91,6 +94,16 @@ const IN_PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production)(?:[^a-z]|$)/i
 /** Tools whose texts are judged by themselves, or that only write about production. */
 const SAYS_ITSELF =
   /(?:^|_)(?:exec|execute|run|query|sql|call|issue|story|incident|comment|ticket|note|annotation|dashboard|search)(?:_|$)/
+
+/** Servers that keep settings under paths. */
+const KEEPS_SETTINGS = /consul|etcd|zookeeper|parameter_?store|app_?config|(?:^|_)ssm(?:_|$)/
+
+function sets_production(name: string, shapes: readonly Shape[]): boolean {
+  return (
+    KEEPS_SETTINGS.test(name) &&
+    shapes.some(({ key, text }) => /^(?:key|path|name)$/.test(key) && IN_PRODUCTION.test(text))
+  )
+}
 
 function changes_production(action: string, shapes: readonly Shape[]): boolean {
   // Going there changes nothing yet.

@@ -19,7 +19,7 @@ import { asks_store, changes_rows, runs_lua } from '#core/policy/effects/tool/da
 import { opens_up, says_name } from '#core/policy/effects/tool/deed.ts'
 import { exchanges } from '#core/policy/effects/tool/edits.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
-import { IN_PAGE, opens_own, runs_in_page } from '#core/policy/effects/tool/page.ts'
+import { IN_PAGE, opens_own, pays_there, runs_in_page } from '#core/policy/effects/tool/page.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
 import { deed_of_action, server_of } from '#core/policy/effects/tool/server.ts'
 import { snake, snake_of, spelled } from '#core/policy/effects/tool/spelling.ts'
@@ -187,6 +187,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   if (/^https?:\/\//i.test(text) && (/url|uri|link|href|endpoint|address|target/.test(name) || name === '')) {
     const gets = deed === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
     const asked = named.method ?? (gets ? 'get' : 'post')
+    pays_there(call, asked, text)
     reach(call, asked === 'get' ? 'net.fetch' : 'net.send', text, { method: asked, tool: true })
     return
   }

@@ -54,3 +54,14 @@ function opens_file(call: Call, url: string): void {
     fields: { method: 'get', tool: true, host_kind: 'loopback', own_file: true },
   })
 }
+
+/** Addresses of interfaces under which money moves when something is posted there. */
+const PAYS_THERE =
+  /^https:\/\/[^/?#]*\b(?:api|sandbox|gateway|payments?|live|secure)\b[^?#]*\/(?:refunds?|transfers?|payouts?|charges?|payments?|payment_intents?|withdrawals?|orders)(?:\/|\?|#|$)/i
+const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:test|local|localhost)(?:[:/]|$))/i
+
+/** A request that moves money, whichever tool makes it. */
+export function pays_there(call: Call, method: string, url: string): void {
+  if (method === 'post' && PAYS_THERE.test(url) && !LOCAL.test(url))
+    emit(call, 'money.move', { target: url, fields: { verb: 'post' } })
+}

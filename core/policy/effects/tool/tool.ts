@@ -21,7 +21,7 @@ import { contents_of } from '#core/policy/effects/tool/contents.ts'
 import { exchanged, first_text, notes_edits } from '#core/policy/effects/tool/edits.ts'
 import { calls_inside, type InnerCall } from '#core/policy/effects/tool/inside.ts'
 import { lift_named, verb_part } from '#core/policy/effects/tool/named.ts'
-import { opens_own } from '#core/policy/effects/tool/page.ts'
+import { opens_own, pays_there } from '#core/policy/effects/tool/page.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
 import { spelled } from '#core/policy/effects/tool/spelling.ts'
 import { stand_in_command } from '#core/policy/parse/tree.ts'
@@ -274,8 +274,7 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
   const method = (text_at(action.payload, args, ['method']) ?? 'get').toLowerCase()
   const sends = /^(?:post|put|patch|delete)$/.test(method) || args.body !== undefined || args.data !== undefined
   if (opens_own(call, url)) return
-  if (method === 'post' && PAYS_THERE.test(url) && !LOCAL.test(url))
-    emit(call, 'money.move', { target: url, fields: { verb: 'post' } })
+  pays_there(call, method, url)
   const draft = reach(call, sends && !/search/.test(name) ? 'net.send' : 'net.fetch', url, {
     method,
     tool: true,
@@ -302,11 +301,6 @@ const OBEYS =
 /** Addresses of interfaces that say something to people when they are only opened. */
 const BOT_SAYS =
   /^https:\/\/(?:api\.telegram\.org\/bot[^/?#]+\/(?:send|forward|copy|edit|delete|ban)\w*|slack\.com\/api\/chat\.\w+Message)/i
-
-/** Addresses of interfaces under which money moves when something is posted there. */
-const PAYS_THERE =
-  /^https:\/\/[^/?#]*\b(?:api|sandbox|gateway|payments?|live|secure)\b[^?#]*\/(?:refunds?|transfers?|payouts?|charges?|payments?|payment_intents?|withdrawals?|orders)(?:\/|\?|#|$)/i
-const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\]|[^/]*\.(?:test|local|localhost)(?:[:/]|$))/i
 
 /** An address without the escapes that hide what it says. */
 function readable(url: string): string {

@@ -13,7 +13,7 @@ const DANGER =
   /^(?:delete|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|dissolve|retire|sunset|quarantine|void|expunge|shred|scrub|dismantle|blacklist|blocklist|discard|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction|termination|cancellation|suspension|expulsion|eviction|revocation|deactivation|liquidation|disposal|repossession|unenrol|unenroll)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
 const DANGER_PAIR =
-  /(?:^|_)(?:move_(?:\w{1,120}_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w{1,120}_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w{1,120}_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w{1,120}_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w{1,120}_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w{1,120}_)?alerts?|submit_(?:\w{1,120}_)?for_review|eas_submit|(?:put|set|update)_(?:\w{1,120}_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w{1,120}_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w{1,120}_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w{1,120}_)?(?:exploit|attack|payload)|\w{1,60}_attack|brute_?force|approve_(?:\w{1,120}_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w{1,120}_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|out_of_(?:service|order)|(?:take|set|go)_offline|(?:set|update|change)_(?:\w{1,120}_)?(?:account|user|customer|card)s?_limits?|emergency_(?:off|stop|shutdown|power_?off)|(?:send|post|notify|message|email|text)_(?:\w{1,120}_)?(?:all|everyone|everybody)|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|(?:resolve|close|acknowledge|ack|dismiss)_all_(?:\w{1,120}_)?(?:incidents?|alerts?|alarms?|tickets?|issues?|cases?|conversations?)|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w{1,120}_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w{1,120}_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+  /(?:^|_)(?:move_(?:\w{1,120}_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w{1,120}_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w{1,120}_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w{1,120}_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w{1,120}_)?(?:deployment|release|production)|assume_role|impersonate\w*|dismiss_(?:\w{1,120}_)?alerts?|submit_(?:\w{1,120}_)?for_review|eas_submit|(?:put|set|update)_(?:\w{1,120}_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w{1,120}_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w{1,120}_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace)|organizations?_leave|(?:run|execute|launch|use)_(?:\w{1,120}_)?(?:exploit|attack|payload)|\w{1,60}_attack|brute_?force|approve_(?:\w{1,120}_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w{1,120}_)?(?:dns|nameservers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|out_of_(?:service|order)|(?:take|set|go)_offline|(?:set|update|change)_(?:\w{1,120}_)?(?:account|user|customer|card)s?_limits?|emergency_(?:off|stop|shutdown|power_?off)|(?:send|post|notify|message|email|text)_(?:\w{1,120}_)?(?:all|everyone|everybody)|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|(?:abort|kill|halt)_all|(?:resolve|close|acknowledge|ack|dismiss)_all_(?:\w{1,120}_)?(?:incidents?|alerts?|alarms?|tickets?|issues?|cases?|conversations?)|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w{1,120}_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w{1,120}_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD =
   /^(?:remove_(?:label|reaction|assignee|from_(?:list|cart|queue)|sub_issue(?:_write)?|tag|comment|node|item|todo|watcher|highlight)s?|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|(?:create|extract|open|unpack|make|compress|read)_(?:\w{1,120}_)?archive|force_(?:refresh|reload|render|redraw|gc|sync)|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|port_forward|empty_line|detach_(?:debugger|session|tab))$/
@@ -86,7 +86,7 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
   if (words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word)) && !stays_here(words) && !undoes)
     return 'danger'
   if (words.some((word) => FORWARDS.test(word)) && !HANDS_WORK.test(action)) return 'forward'
-  if (makes_key(words, action)) return 'keys'
+  if (makes_key(words, action) || stores_secret(words, server)) return 'keys'
   if (lets_in(words, action, lead)) return 'grant'
   if (!trial && !undoes && weighs(words, service)) return 'danger'
   return words.some((word) => MESSAGE.test(word)) || adds_message(words) || goes_out(action, server)
@@ -96,7 +96,7 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
 
 /** Copies of services that run for a test, and what somebody does for pleasure: nobody else notices what goes there. */
 const OWN_WORLD =
-  /localstack|testcontainers|wiremock|mock_?server|mockoon|\bmocks?\b|minikube|storybook|sonos|spotify|musicbrainz|\banki|flashcard|chess|sudoku|\brl\b|\bgym(?:nasium)?\b|\bnews\b|\brss\b|\bpocket\b|readwise|instapaper|\brecipes?\b|\bhabits?\b|\blatex\b|\bcad\b|\bsketch\b|^maps?$/
+  /localstack|testcontainers|wiremock|mock_?server|mockoon|\bmocks?\b|minikube|storybook|sonos|spotify|musicbrainz|\banki|flashcard|chess|sudoku|\brl\b|\bgym(?:nasium)?\b|\bnews\b|\brss\b|\bpocket\b|readwise|instapaper|\brecipes?\b|\bhabits?\b|\blatex\b|\bcad\b|\bsketch\b|^maps?$|task_?master|taskwarrior/
 
 const is_taken_back = (words: readonly string[]): boolean =>
   words.some((word) => TAKEN_BACK.test(word)) && !words.some((word) => BELONGS_TO_MANY.test(word))
@@ -201,6 +201,15 @@ function makes_key(words: readonly string[], action: string): boolean {
   )
 }
 
+/** What a store of secrets is given to keep: `kv_put`, `write_value`. */
+function stores_secret(words: readonly string[], server: string): boolean {
+  return (
+    SECRET_STORE.test(server.toLowerCase()) &&
+    words.some((word) => KEY_VERB.test(word)) &&
+    words.some((word) => /^(?:kv|kv2|value|data|item|field|variable|config)$/.test(word))
+  )
+}
+
 /** `conversations_add_message`, `create_message`. */
 function adds_message(words: readonly string[]): boolean {
   return (
@@ -259,9 +268,9 @@ const OUTWARD =
   /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w{1,120}_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:send|launch|schedule|start)_(?:\w{1,120}_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)|(?:^|_)reply_(?:to_)?(?:customers?|clients?|guests?|buyers?)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
 /** Services that carry what is said to people outside of a team. */
 const MAIL_SERVER =
-  /whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo|sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp|e?mail|outlook/
+  /whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo|sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|\bfront(?:app)?\b|gladly|kustomer|onesignal|pushwoosh|airship|\bfcm\b|\bapns\b|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp|e?mail|outlook/
 const PUBLIC_SERVER =
-  /status_?page|instatus|twitter|^x$|social|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
+  /status_?page|instatus|buffer|hootsuite|typefully|ayrshare|publer|threads|pinterest|snapchat|twitch|product_?hunt|dev_?to$|hashnode|substack|patreon|vimeo|weibo|twitter|^x$|social|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
 
 /** Whether a word of a name is a verb that these tables know. */
 export function is_known_verb(word: string): boolean {
@@ -273,7 +282,7 @@ export function goes_out(action: string, server: string): boolean {
   return (
     OUTWARD.test(action) ||
     (MAIL_SERVER.test(server) &&
-      /(?:^|_)(?:send|reply|forward|create_(?:message|sms|call|fax))(?:_|$)/.test(action) &&
+      /(?:^|_)(?:send|reply|forward|create_(?:message|sms|call|fax|notification))(?:_|$)/.test(action) &&
       !/draft|typing|read|reaction/.test(action)) ||
     (PUBLIC_SERVER.test(server) &&
       /(?:^|_)(?:send|post|publish|share|reply|create|upload|schedule|boost|dm|golive|go_live)(?:_|$)/.test(action))

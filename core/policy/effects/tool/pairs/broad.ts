@@ -57,9 +57,15 @@ export const BROAD_PAIRS: readonly Pair[] = [
     unless: HERE,
   },
   {
+    verbs: 'start stop trip turnon turnoff restart shutdown disconnect',
+    objects: 'generator genset',
+    deed: 'danger',
+    unless: `${HERE} ai text image code music password id load`,
+  },
+  {
     verbs: `${STRONG} ${MOVES}`,
     objects:
-      'door gate garage valve pump motor robot drone vehicle gcode sprinkler charger oven spindle conveyor turbine breaker relay engine ignition crane interlock axis generator reactor tank silo boiler irrigation',
+      'door gate garage valve pump motor robot drone vehicle gcode sprinkler charger oven spindle conveyor turbine breaker relay engine ignition crane interlock axis reactor tank silo boiler irrigation',
     deed: 'danger',
     server: /^(?!.*(?:unity|unreal|godot|blender|roblox|sim|game|minecraft|logic|quantum))/,
     unless: HERE,

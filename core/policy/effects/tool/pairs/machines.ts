@@ -5,7 +5,7 @@ import { HERE, PARTIES, type Pair } from '#core/policy/effects/tool/pairs/pair.t
 const MACHINES =
   'server vm host node machine instance lpar partition hypervisor appliance router gateway firewall cluster database broker droplet linode system core supervisor datacenter rack ups pdu outlet dyno fleet nodepool'
 const PROTECTIONS =
-  'firewall waf ssl tls cors csp sso saml oauth oidc ldap mfa 2fa auth authentication security encryption nacl vpn antivirus retention audit backup failover route routing vlan bgp ospf nat nameserver mx certificate quarantine lockdown network domain hostname redirect cdn sdn vnet'
+  'firewall waf ssl tls cors csp sso saml oauth oidc ldap mfa 2fa auth authentication security encryption nacl vpn antivirus retention audit backup failover route routing vlan bgp ospf nat nameserver mx certificate qualitygate quarantine lockdown network domain hostname redirect cdn sdn vnet'
 const NETWORK =
   /cisco|junos|juniper|arista|\beos\b|nxos|ios_?xe|forti|palo|panos|mikrotik|routeros|netmiko|napalm|netconf|unifi|meraki|opnsense|pfsense|\bf5\b|vyos|huawei|network|router|switch/
 /** Where programs run for everybody. */
@@ -177,6 +177,23 @@ export const MACHINES_PAIRS: readonly Pair[] = [
     server: /^(?!.*(?:audio|video|ffmpeg|music|sound))/,
     unless: HERE,
   },
+  // What answers when a name is asked for.
+  {
+    verbs: 'upsert create update set add edit change put replace import',
+    objects: 'record recordset',
+    deed: 'danger',
+    server: /route53|dns|namecheap|godaddy|porkbun|gandi|\bovh|dnsimple|hover|ionos|domain/,
+    unless: HERE,
+  },
+  {
+    verbs: 'ignore suppress dismiss waive snooze',
+    objects: 'issue alert finding result',
+    deed: 'danger',
+    server:
+      /snyk|wiz|sonar|veracode|checkmarx|lacework|tenable|qualys|semgrep|dependabot|aikido|orca|prisma_?cloud|trivy|security/,
+    unless: HERE,
+  },
+  { verbs: 'apply replace reload clear drop', objects: 'metadata', deed: 'danger', server: /hasura/, unless: HERE },
   { verbs: 'stop', objects: 'environment', deed: 'danger', server: /gitlab|azure|aws|cloud|platform/, unless: HERE },
   {
     verbs: 'rebuild reprovision',

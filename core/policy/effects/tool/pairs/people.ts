@@ -16,7 +16,7 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     objects: 'user account member guest',
     deed: 'grant',
     server:
-      /okta|auth0|keycloak|entra|gworkspace|google_?workspace|cognito|\biam|ldap|active_?directory|jumpcloud|onelogin|workos|clerk|stytch|azure_?ad|authentik|zitadel/,
+      /okta|auth0|keycloak|entra|gworkspace|google_?workspace|cognito|\biam|ldap|active_?directory|jumpcloud|onelogin|workos|clerk|stytch|azure_?ad|authentik|zitadel|teleport|boundary|rancher|portainer|harbor|jenkins|artifactory|nexus|grafana|argo|snowflake|databricks|rabbitmq|kafka|confluent|proxmox|vsphere|truenas|synology/,
     unless: 'flow story form test template attribute schema',
   },
   {
@@ -69,6 +69,20 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     objects: 'quota capacity autoscaling replica',
     deed: 'danger',
     unless: HERE,
+  },
+  {
+    verbs: 'update set change remove add',
+    objects: 'subscription preference consent optin suppression',
+    deed: 'danger',
+    server:
+      /iterable|klaviyo|mailchimp|braze|customer_?io|sendgrid|mailgun|postmark|brevo|hubspot|marketo|activecampaign|drip|convertkit/,
+    unless: HERE,
+  },
+  {
+    verbs: 'end finish',
+    objects: 'listing auction contract lease employment trial membership broadcast stream',
+    deed: 'danger',
+    unless: `${HERE} media read write`,
   },
   { verbs: 'activate enroll launch resume', objects: 'sequence cadence', deed: 'danger', unless: HERE },
   {

@@ -1,0 +1,67 @@
+// Arguments that say which people a call reaches, and what becomes of one of them: everybody who subscribed, somebody outside, an
+// account that is closed, a salary. Source: ENGINE 3 (tools by the shape of their arguments).
+import { snake } from '#core/policy/effects/tool/spelling.ts'
+
+type Arguments = Readonly<Record<string, unknown>>
+
+/** Texts of one list, and members of an object inside the arguments, that are looked at. */
+const MAX_LOOKED_AT = 64
+
+const SAYS =
+  /(?:^|_)(?:send|notify|push|broadcast|publish|post|create|trigger|message|email|announce|schedule|blast)(?:_|$)/
+const AUDIENCE_KEY =
+  /^(?:included_)?(?:segments?|audiences?|recipients?|topics?|groups?|lists?|send_to|to|target|channel|scope)$/
+const EVERYBODY =
+  /^(?:all|everyone|everybody|all[_ ](?:users|customers|subscribers|members|devices|contacts|employees)|subscribed users|total subscriptions|@?(?:channel|here|everyone|all))$/i
+
+/** What is said goes to everybody: `create_notification {segments: ['All']}`. */
+export function tells_everybody(action: string, args: Arguments): boolean {
+  if (!SAYS.test(action) || /draft|search|filter|query|alert_rule|list_view/.test(action)) return false
+  return Object.entries(args).some(
+    ([key, value]) => AUDIENCE_KEY.test(snake(key)) && texts_of(value).some((text) => EVERYBODY.test(text)),
+  )
+}
+
+const PARTY =
+  /(?:^|_)(?:cards?|accounts?|users?|members?|customers?|subscriptions?|employees?|workers?|tenants?|merchants?|wallets?|licen[cs]es?|memberships?|sellers?|drivers?|patients?|students?|devices?|sims?|numbers?)(?:_|$)/
+const CHANGES = /(?:^|_)(?:update|set|change|edit|patch|put|modify|transition|move|mark)(?:_|$)/
+const STATE_KEY = /^(?:new_|account_|card_|user_)?(?:status|state|standing|lifecycle)$/
+const ENDED =
+  /^(?:closed?|cancell?ed|suspended|banned|blocked|disabled|deactivated|inactive|frozen|locked|revoked|terminated|expired|lost|stolen|withdrawn|churned)$/i
+
+/** Somebody's account, card or subscription ends by a change of its state. */
+export function ends_party(action: string, args: Arguments): boolean {
+  if (!PARTY.test(action) || !CHANGES.test(action)) return false
+  return Object.entries(args).some(
+    ([key, value]) => STATE_KEY.test(snake(key)) && typeof value === 'string' && ENDED.test(value),
+  )
+}
+
+const SALARY_KEY =
+  /^(?:(?:base|annual|hourly|monthly|new)_)?(?:salary|wages?|compensation|pay_?rate|bonus|commission_rate|credit_limit|overdraft_limit)$/
+
+/** What somebody is paid from now on, as a member of what is changed. */
+export function changes_pay(action: string, args: Arguments): boolean {
+  if (!CHANGES.test(action)) return false
+  const named = (inner: object) =>
+    Object.keys(inner)
+      .slice(0, MAX_LOOKED_AT)
+      .some((key) => SALARY_KEY.test(snake(key)))
+  return named(args) || Object.values(args).some((value) => value !== null && typeof value === 'object' && named(value))
+}
+
+const TO_KEY =
+  /^(?:to|cc|bcc|recipients?|to_?(?:email|address|number|recipients?)|emails?|phone(?:_number)?s?|email_?address(?:es)?)$/
+const OUTSIDE = /^[^\s@<>]{1,64}@[\w.-]{1,253}\.\w{2,24}$|^\+\d{7,15}$/
+
+/** Whether a message goes to an address of mail or to a number, whichever service takes it. */
+export function reaches_outside(args: Arguments): boolean {
+  return Object.entries(args).some(
+    ([key, value]) => TO_KEY.test(snake(key)) && texts_of(value).some((text) => OUTSIDE.test(text)),
+  )
+}
+
+function texts_of(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value.slice(0, MAX_LOOKED_AT) : [value]
+  return list.filter((one): one is string => typeof one === 'string')
+}
