@@ -4,7 +4,18 @@ import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/languages.ts'
 import { compiled, type Pattern } from '#core/review/detect/letters.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
-import { ANYWHERE, ARTICLE, DEAR, IF_YOU, NAMES, TO, TONGUES, type Tongue } from '#core/review/detect/tongues.ts'
+import { forbids_copies, prompt_is_asked, reader_is_told } from '#core/review/detect/reading.ts'
+import {
+  ANYWHERE,
+  ARTICLE,
+  DEAR,
+  IF_YOU,
+  NAMES,
+  REQUESTS,
+  TO,
+  TONGUES,
+  type Tongue,
+} from '#core/review/detect/tongues.ts'
 
 /** What a line says in another language than English. */
 export interface ForeignMarks {
@@ -14,23 +25,23 @@ export interface ForeignMarks {
   addressed: boolean
   /** Something is asked for that the user shall not learn of. */
   concealed: boolean
+  /** An agent is spoken to, and what is asked of it may follow below. */
+  opens: boolean
 }
 
-const NOTHING: ForeignMarks = { override: false, addressed: false, concealed: false }
+const NOTHING: ForeignMarks = { override: false, addressed: false, concealed: false, opens: false }
 const REACH_CHARS = 400
-/** Languages that write words without spaces, and those whose requests have a form of their own. */
+/** Languages that write words without spaces. */
 const UNSPACED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko'])
-const REQUEST: Readonly<Record<string, RegExp>> = {
-  ja: /ください|下さい|こと(?:[。）」<"]|$)|しろ|せよ|なさい|[送消]れ|命令|無効|貼って|送って|教えて|ください/u,
-  ko: /하십시오|세요|시오|[해려여]\s?(?:주|줘)|하라|해라|할\s?것|해야\s?합니다|해야\s?한다|야 합니다|[해라내지]\.?$|없다|마라|지\s?마/u,
-}
-
 const normal = (source: string) => source.normalize('NFKC')
 const agents = (languages: (tongue: Tongue) => boolean) =>
   TONGUES.filter(languages)
     .map(({ agent }) => normal(agent))
     .join('|')
-const SPACED_AGENT = `(?<![\\p{L}\\p{N}_-])(?:${NAMES}|${agents(({ language }) => !UNSPACED.has(language))})(?![\\p{L}\\p{N}_])`
+/** What an assistant does, in one word with its name: "Mail-Assistent", "Codeassistent". */
+const TRADE =
+  '(?:(?:(?:e-?)?mail|code|coding|chat|web|browser|shopping|support|such|sprach|reise|übersetzungs|zoek|taal|sök|AI|KI)-?)?'
+const SPACED_AGENT = `(?<![\\p{L}\\p{N}_-])${TRADE}(?:${NAMES}|${agents(({ language }) => !UNSPACED.has(language))})(?![\\p{L}\\p{N}_])`
 /** Of these, the names that no person has. */
 const SPACED_MACHINE = `(?<![\\p{L}\\p{N}_-])(?:${NAMES}|IA|KI|SI|ИИ|ШІ|(?:sprach|taal|språk)?(?:modelo|modello|modèle|modell?|модел)\\p{L}*|agent\\p{L}* (?:autom\\p{L}*|de IA|d['’]IA|IA|AI)|(?:KI|AI)-\\p{L}+|(?:ال)?مساعد (?:الذكاء|الذكي)\\p{L}*(?: الاصطناعي)?)(?![\\p{L}\\p{N}_])`
 const START = '(?:^|[.!?;:>"\'«»(*#/\\[\\]|،؛।—–-])\\s*'
@@ -91,6 +102,7 @@ const EAST_START = '(?:^|[【。！？!?:：>"\'「『（(*#\\-]\\s*)'
 const UNSPACED_FRAME = compiled(
   [
     EAST_NOTICE,
+    `[给給为為](?:所有)?[^。,,.\\n]{0,12}?(?:${ZH}|AI)[^。,,.\\n]{0,6}的?(?:说明|說明|提示|指示|备注|備註|留言|通知|注意事项|话)\\s*[:：]`,
     `作为(?:一个|一名)?(?:${ZH}|AI)[,，]?\\s*(?:你|您)|(?:読む|読んだ)(?:${JA})`,
     `(?:致|给|對|对)(?:所有)?(?:${ZH}|AI)|${EAST_START}@?(?:各位)?(?:${ZH})(?:们)?\\s*(?:你好|您好|请注意|注意|请|必须|应当|须|[,:!，：！])`,
     `(?:如果|若|假如|倘若|假若)(?:你|您)(?:是|为)[^。，,\\n]{0,6}?(?:${ZH})|(?:读到|阅读|处理|看到)[^。，,\\n]{0,12}的(?:${ZH})`,
@@ -103,9 +115,9 @@ const UNSPACED_FRAME = compiled(
  * rules or for the user, and every letter of another script. Plain alternatives of one kind, which the engine joins into one search.
  */
 const HINT =
-  /automat|automá|nov[ao] inst|nueva inst|nuova ist|nuove ist|nouvelle|neue |nieuwe |yeni |nowa |nowe |mới|baru|as[iy]st|assist|agent|agen |model|modèle|copilot|claude|gpt|llm|chatbot|\bbot|intelig|intelli|inteligencj|\bIA\b|\bKI\b|\bAI\b|yapay|ajan|trợ|ngôn|jazyk|sprach|språk|ignor|vergiss|vergess|verge|missacht|umgeh|verwirf|befolg|abstraction|oubli|tiens|tenez|contourn|olv[ií]d|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid|esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse|se bort|sidosätt|unohda|ohita|sivuuta|uita|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say|yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger|brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i
+  /automat|automá|nov[ao] inst|nueva inst|nuova ist|nuove ist|nouvelle|neue |nieuwe |yeni |systemanweis|system-?prompt|(?:de|du|del|di|do) sist|(?:de|du|message) syst|sistem (?:ist|tal|mes)|nowa |nowe |mới|baru|as[iy]st|assist|agent|agen |model|modèle|copilot|claude|gpt|llm|chatbot|\bbot|\brob[oôó]|intelig|intelli|inteligencj|\bIA\b|\bKI\b|\bAI\b|yapay|ajan|trợ|ngôn|jazyk|sprach|språk|ignor|vergiss|vergess|verge|missacht|umgeh|verwirf|befolg|abstraction|oubli|tiens|tenez|contourn|olv[ií]d|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid|esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse|se bort|sidosätt|unohda|ohita|sivuuta|uita|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say|yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger|brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i
 const AGENT_HINT =
-  /automat|automá|instru|consign|anweis|istruz|poleceni|pokyn|talimat|chỉ thị|lệnh|hướng|as[iy]st|assist|agent|agen\b|model|modèle|\b(?:AI|IA|KI|SI|LLM|GPT)\b|claude|copilot|\b(?:chat)?bots?\b|intelig|intelli|inteligencj|ajan|jazyk|sprach|språk|yapay|dil |trợ|ngôn|[\u0370-\uffff]/i
+  /automat|automá|instru|consign|anweis|system-?prompt|istruz|poleceni|pokyn|talimat|chỉ thị|lệnh|hướng|as[iy]st|assist|agent|agen\b|model|modèle|\b(?:AI|IA|KI|SI|LLM|GPT)\b|claude|copilot|\b(?:chat)?bots?\b|\brob[oôó]|intelig|intelli|inteligencj|ajan|jazyk|sprach|språk|yapay|dil |trợ|ngôn|[\u0370-\uffff]/i
 const EAST = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 /** In which letters a language is written; the others are not tried. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -215,13 +227,27 @@ export function foreign_marks(line: string): ForeignMarks {
   if (is_about_attacks(line)) return NOTHING
   const override = dropped && BOOKS.some((book) => drops(book, line))
   const at = framed ? frame_at(line) : -1
+  const written = (language: string) => (LETTERS[language] ?? LATIN).test(line)
+  const read = framed && !is_english(line) && reader_is_told(line, written)
   const behind = at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS)) ? '' : line.slice(at, at + REACH_CHARS)
   const reach = OTHER_TONGUE.test(behind) ? behind : behind.replace(HOMOGRAPHS, ' ')
+  const addressed =
+    !forbids_copies(line) &&
+    (read || prompt_is_asked(line, written) || (SPEECH_LIKE.test(reach) && (override || asks(reach) || acts(reach))))
   return {
     override,
-    addressed: SPEECH_LIKE.test(reach) && (override || asks(reach) || acts(reach)),
+    addressed,
+    opens: !addressed && OTHER_TONGUE.test(behind) && UNFINISHED.test(line),
     concealed: passed && spoken(line).some((speech) => conceals(speech, line)),
   }
+}
+
+/** A line that is no whole sentence: a label, or prose that is wrapped. */
+const UNFINISHED = /(?:[:：,，]|\p{L})["'*_)\]」』\s-]*$/u
+
+/** Plainly in another language. */
+export function is_foreign(text: string): boolean {
+  return OTHER_TONGUE.test(text) && !ENGLISH.test(text)
 }
 
 /** Names of hosts and files do not count as words about attacks. */
@@ -281,7 +307,7 @@ function conceals(speech: Speech, line: string): boolean {
 
 /** Found, not said of somebody, and, where the language marks requests, in a sentence that requests. */
 function meant({ language }: Speech, pattern: Pattern, line: string): boolean {
-  const request = REQUEST[language]
+  const request = REQUESTS[language]
   for (let from = 0, tries = 0; tries < MAX_TRIES; tries++) {
     const rest = line.slice(from)
     const match = pattern.exec(rest)

@@ -7,7 +7,7 @@ import { CERTAIN_ASKS, CERTAIN_NAME, ENGLISH_ASKS, ENGLISH_TURNS } from '#core/r
 import { LEGAL } from '#core/review/detect/evidence/cues.ts'
 import { type Weighed, weigh } from '#core/review/detect/evidence/evidence.ts'
 import { type Findings, new_findings } from '#core/review/detect/finding.ts'
-import { foreign_marks } from '#core/review/detect/foreign.ts'
+import { foreign_marks, is_foreign } from '#core/review/detect/foreign.ts'
 import { is_notice, line_markers, turn_markers } from '#core/review/detect/markers.ts'
 import { asked, found, found_unforbidden, is_mention } from '#core/review/detect/mention.ts'
 import {
@@ -37,6 +37,8 @@ export interface Marks {
   blatant: boolean
   /** Asks for the words the model was given before. */
   leak: boolean
+  /** Speaks to an agent in another language, without a request yet. */
+  opens: boolean
 }
 
 /** Cheap test that lets most lines of logs and code pass: every English class needs one of these words. */
@@ -56,6 +58,7 @@ export function marks_of(line: string): Marks {
     foreign: foreign.override || foreign.addressed || foreign.concealed,
     blatant: false,
     leak: false,
+    opens: foreign.opens,
   }
   if (!TRIGGER.test(line)) return marks
   marks.override = OVERRIDES.some((pattern) => asked(pattern, line, true))
@@ -116,6 +119,8 @@ const SAID_IN_MANUALS: ReadonlySet<string> = new Set(['addressed', 'concealed', 
 const MANUAL_TALK = 6
 const MANUAL_MARGIN = -0.5
 
+/** Spoken to in a way that nobody uses with people, whatever the rest of the text is worded like. */
+const PLAIN = /^evidence:(?:machine-reads|reader-told)\b/
 /** Findings that rest on a few words: they do not hold in a text that is worded like no instruction. */
 const WEAK = /^(?:addressed|evidence:|prompt-leak|unasked)/
 
@@ -132,6 +137,8 @@ export function find_instructions(lines: readonly string[], findings: Findings):
     known.set(line, marks)
     seen.push(marks)
     report(line, marks, found_here)
+    if (marks.opens && looks++ < MAX_SCAN_LOOKS_BELOW && asked_below(line, lines.slice(at + 1, at + 1 + BELOW_LINES)))
+      found_here.add('instruction', 'override')
     const opens = marks.address || marks.authority || marks.concealment
     if (opens && looks++ < MAX_SCAN_LOOKS_BELOW && continues(line, marks, lines.slice(at + 1, at + 1 + BELOW_LINES)))
       found_here.add('instruction', marks.authority ? 'authority' : 'addressed')
@@ -143,7 +150,13 @@ export function find_instructions(lines: readonly string[], findings: Findings):
   const kept = manual ? kinds.filter((kind) => !SAID_IN_MANUALS.has(kind)) : kinds
   // What it weighed is the reason, and the name of the finding: `evidence:vocative+leak+secret`.
   if (kept.length === 0 && margin > 0) kept.push(`evidence:${because.join('+')}`)
-  if (kept.length > 0 && kept.every((kind) => WEAK.test(kind)) && worded_otherwise(lines)) return
+  if (
+    kept.length > 0 &&
+    !kept.some((kind) => PLAIN.test(kind)) &&
+    kept.every((kind) => WEAK.test(kind)) &&
+    worded_otherwise(lines)
+  )
+    return
   if (kept.length === 0 && wording_in(lines) > 0) kept.push('wording')
   for (const kind of kept) findings.add('instruction', kind)
 }
@@ -167,7 +180,7 @@ export function evidence_in(
 
 /** A line that is worth reading word by word: somebody may be spoken to, or in a manner nobody uses with people. */
 const SPEAKS =
-  /\bwhoever\b|\bwhichever\b|\bthe one \w+ing\b|\bby software\b|[_-](?:ai|bot)s?\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
+  /\bwhoever\b|\bwhichever\b|\bthe one \w+ing\b|\bby software\b|\b(?:tool|program|script|software|automation|system|service|process|pipeline|workflow|parser|plugin|extension|integration)s? (?:that|which) |[_-](?:ai|bot)s?\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
 
 /** What the rules see in a line, as cues. */
 function rule_cues(line: string, marks: Marks): string[] {
@@ -220,6 +233,13 @@ function continues(line: string, marks: Marks, below: readonly string[]): boolea
     .join('')
   return asks_of(`${line.slice(at)}${prose.slice(0, BELOW_CHARS)}`, 0)
 }
+
+/** Whether an address in another language goes on below: the next lines that are not empty, as far as a request may stand. */
+function asked_below(line: string, below: readonly string[]): boolean {
+  const next = below.filter((one) => one.trim() !== '' && !ENTRY.test(one) && is_foreign(one)).slice(0, FOREIGN_LINES)
+  return next.length > 0 && foreign_marks(`${line} ${next.join(' ').slice(0, BELOW_CHARS)}`).addressed
+}
+const FOREIGN_LINES = 2
 
 /** Reports the combinations of classes that make an instruction. */
 export function report(line: string, marks: Marks, findings: Findings): void {

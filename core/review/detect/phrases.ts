@@ -150,7 +150,7 @@ export const CONCEALMENT: readonly RegExp[] = [
     '\\b(?:leave|keep) (?:it|this|that|them|these|the \\w+) out of (?:the|your|any) (?:final )?(?:summary|answer|reply|report|response|transcript|logs?|diff|changelog)\\b|\\b(?:omit|exclude|drop|strip|remove) (?:it|this|that|them|these|this step|this line|this note) from (?:the|your|any) (?:final )?(?:summary|answer|reply|report|response|transcript)\\b|\\b(?:must|should|may|shall|do|does) not (?:appear|show up|be (?:mentioned|listed|visible)) in (?:the|your|any) (?:final )?(?:summary|answer|reply|report|response|transcript|output)\\b',
   ),
   rx(
-    "\\b(?:user|human|owner|operator|customer)s? (?:does not|doesn[’']?t|do not|need not|must not|should not|has no need|is not|are not) (?:need |have |supposed |allowed )?(?:to )?(?:know|be (?:told|informed|notified|aware|asked)|see|find out|learn|notice|be bothered)\\b",
+    "\\b(?:user|human|owner|operator|customer)s? (?:does not|doesn[’']?t|do not|need not|must not|should not|has no need|is not|are not|may not|shall not) (?:need |have |supposed |allowed )?(?:to )?(?:know|be (?:told|informed|notified|aware|asked|shown|alerted|consulted|bothered)|see|find out|learn|notice|be bothered)\\b",
   ),
   rx(
     "\\b(?:so|such) that (?:nobody|no one|noone|they|he|she)[^.!?\\n]{0,12}(?:notic|see|know|find)|\\b(?:don[’']?t|do not|never) (?:bother|alarm|worry|disturb) (?:them|him|her|the (?:user|owner|human))\\b",
@@ -189,4 +189,4 @@ export const LEAK =
 
 /** Descriptions of tools that give orders: what has to be called first, and with what. */
 export const TOOL_NOTE =
-  /\b(?:before|when|after|while) (?:using|calling|you (?:use|call)|this tool is|the tool is) (?:this|the|any|available)\b|\balways call\b|\btool note\b|\bhidden\s*:|<important>|\b(?:has|have) to call\b|\bwhen this tool is\b|\bmust always\b|\b(?:prior to|before) (?:each|every|any|using|calling|use\b)|\b(?:obliged|required|forced) to call\b|\b(?:before|instead of) (?:every|any|all) other tools?\b/i
+  /\b(?:before|when|after|while) (?:using|calling|you (?:use|call)|this tool is|the tool is) (?:this|the|any|available)\b|\balways call\b|\btool note\b|\bhidden\s*:|<important>|\b(?:has|have) to call\b|\bwhen this tool is\b|\bmust always\b|\b(?:each|every|any|all) (?:call|use|invocation|run)s? (?:of|to) [\w.]{1,40} (?:must|has to|have to|needs? to|should|requires?)\b|\b(?:prior to|before) (?:each|every|any|using|calling|use\b)|\b(?:obliged|required|forced) to call\b|\b(?:before|instead of) (?:every|any|all) other tools?\b/i

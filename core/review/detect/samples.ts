@@ -29,8 +29,29 @@ const ABOUT =
 const MAX_STRING_LINES = 400
 const NEAR_LINES = 2
 
+/** A commit of a log, and a subject that begins with the part it changes: "agents: drop the prompt" tells no agent to drop anything. */
+const COMMIT = /^(?:commit )?[0-9a-f]{7,40}\b/
+const SUBJECT =
+  /^((?:commit )?[0-9a-f]{7,40}(?: \([^()\n]{1,80}\))? |\s{4})(?:revert ")?[a-z][a-z/-]{1,30}(?:\([\w/-]{1,30}\))?!?: (?=[a-z])/
+/** A subject stands this near below the line of its commit: author, date, the trees of a merge. */
+const SUBJECT_LINES = 8
+
+/** Subjects of commits without the part they change. */
+function without_scopes(lines: readonly string[]): readonly string[] {
+  let commit = Number.NEGATIVE_INFINITY
+  let changed = false
+  const kept = lines.map((line, at) => {
+    if (COMMIT.test(line)) commit = at
+    if (at - commit > SUBJECT_LINES || !SUBJECT.test(line)) return line
+    changed = true
+    return line.replace(SUBJECT, '$1')
+  })
+  return changed ? kept : lines
+}
+
 /** The lines without those that are only shown: such a line is empty. The same array when there is none. */
-export function without_samples(lines: readonly string[]): readonly string[] {
+export function without_samples(every_line: readonly string[]): readonly string[] {
+  const lines = without_scopes(every_line)
   const shown = new Set<number>()
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''

@@ -21,7 +21,7 @@ const ACTS = {
     "disable skip bypass ignore suppress deactivate circumvent turn_off switch_off waive omit mute silence unload weaken relax lower remove drop strip exempt override comment_out stop halt do_not_run don't_run never_run change allow trust accept whitelist do_not_look leave_out turn",
   drop: "ignore disregard forget override overrule abandon discard neglect drop stop set_aside put_aside leave replace reject suspend unlearn erase dismiss skip bypass do_not_follow don't_follow never_mind violate break cease quit",
   grant:
-    'grant give assign promote elevate escalate raise add invite enable make create open set whitelist chmod chown change expose run use push unlock provide',
+    'restart_yourself relaunch_yourself reload_yourself reconfigure_yourself start_yourself grant give assign promote elevate escalate raise add invite enable make create open set whitelist chmod chown change expose run use push unlock provide',
   pass: 'approve accept merge authorize authorise allow sign confirm publish release deploy agree lgtm hit press click vote permit trust rubber_stamp',
   claim:
     'move advance shortlist say tell claim state mark rate rank recommend answer respond reply pretend conclude praise declare confirm assure report describe classify label score treat consider insist assert give write vouch endorse pick choose prefer reject mention promote portray warn repeat agree',
@@ -58,7 +58,7 @@ const THINGS = {
   guard:
     'verify validate verifytoken auth security safety sandbox guard guards guardrail guardrails hook hooks firewall protection protections check checks confirmation confirmations approval approvals permission_checks permission_prompts permission_prompt antivirus warning warnings test tests test_suite review reviews code_review verification audit audit_log audit_logs logging telemetry monitoring alerts alerting authentication authorization restrictions policy gateway signature signatures signature_check license_check tls ssl certificate_validation validation ci scan scans scanner filter filters limits rate_limit rejectunauthorized escapehtml branch_protection codeowners access_rules access_control validation input_validation secret_scanning codeql escaping csp cors captcha two-factor code_owners limiter supervision sandboxing encryption moderation edr mfa findings',
   power:
-    'admin administrator root sudo owner superuser full_access write_access maintain_access admin_access admin_rights owner_rights permission permissions privilege privileges collaborator sudoers nopasswd cluster-admin all_requests all_commands every_request every_permission any_command public publicly port 777 0.0.0.0 0.0.0.0/0 firewall',
+    'network_access internet_access shell_access root_access unrestricted_access admin administrator root sudo owner superuser full_access write_access maintain_access admin_access admin_rights owner_rights permission permissions privilege privileges collaborator sudoers nopasswd cluster-admin all_requests all_commands every_request every_permission any_command public publicly port 777 0.0.0.0 0.0.0.0/0 firewall',
   change:
     'pr pull_request pull_requests merge_request this_change this_diff this_invoice invoice payment payments transaction transactions refund refunds this_request pending contract agreement rent_increase terms every_refund this_commit any_request all_requests everything the_deletion',
   /** What nobody loses without noticing. */
@@ -152,7 +152,7 @@ const AGAINST = {
 
 /** What works for somebody, and of it what no person does under that name. */
 const FIELDS =
-  'ai llm coding code programming browser browsing web shopping mail email e-mail voice translation summary triage screening moderation crawling scraping virtual digital smart intelligent language automated automatic autonomous agentic personal_ai dev ide'
+  'ai llm coding code programming browser browsing web shopping mail email e-mail voice translation summary triage screening moderation crawling scraping virtual digital smart intelligent language automated automatic autonomous agentic personal_ai dev ide vision reasoning multimodal ocr'
 const WORKERS = 'agent assistant bot helper model'
 const cross = (first: string, second: string) =>
   first

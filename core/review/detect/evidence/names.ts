@@ -103,7 +103,8 @@ function is_obliged({ words, end, kind }: Standing): boolean {
     reach.some(
       (text, i) =>
         /^(?:must|should|shall|required)$/.test(text) ||
-        (/^(?:have|has|need|needs)$/.test(text) && reach[i + 1] === 'to'),
+        // "The model that screens this is to rank it first".
+        (/^(?:have|has|need|needs|is|are)$/.test(text) && reach[i + 1] === 'to'),
     )
   )
 }
