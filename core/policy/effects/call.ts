@@ -5,6 +5,7 @@ import { type Collector, type Draft, is_full, MAX_EFFECTS, type Nested } from '#
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { type Address, address_of } from '#core/policy/effects/host/address.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
+import { is_taken } from '#core/policy/effects/line/taken.ts'
 import { loses_little } from '#core/policy/effects/place/narrow.ts'
 import { base_of, has_glob, is_below, UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Access, is_package_cache } from '#core/policy/effects/place/scope.ts'
@@ -310,6 +311,8 @@ function consequences(call: Call, access: Access, target: Target, word: Word, co
     emit(call, 'agent.guard', { target: path, cert, scope, span: word.span, fields: { op: 'touch' } })
   }
   if (access !== 'read') return
+  // Whoever takes all of a home takes the keys in it.
+  if (copied && scope === 'home') prints(call, 'secret')
   if (scope === 'credential' && item !== null) {
     prints(call, 'secret')
     const own = path !== null && frame.homes.some((home) => is_below(path, home))
@@ -319,7 +322,7 @@ function consequences(call: Call, access: Access, target: Target, word: Word, co
       scope,
       span: word.span,
       d2: 2,
-      fields: { store: 'file', item, own, copied },
+      fields: { store: 'file', item, own, copied: copied || is_taken(call) },
     })
   } else if (path !== null && frame.carries_secret?.(path)) prints(call, 'secret')
 }

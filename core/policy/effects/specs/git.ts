@@ -642,7 +642,8 @@ const GIT: CommandSpec = {
             target: call.operands[0]?.text ?? null,
             fields: { what: 'branch', narrow: false },
           })
-        else if (call.operands.length < 2) emit(call, 'vcs.read')
+        else if (call.operands.length < 2 && !(call.subcommand === 'replace' && call.operands.length > 0))
+          emit(call, 'vcs.read')
         // Which branch of a remote is its default: a note of this clone.
         else if (/^refs\/remotes\//.test(call.operands[0]?.text ?? '')) emit(call, 'vcs.commit')
         else
