@@ -1,7 +1,7 @@
 // Inline code that talks to the network: what it asks for, and what it sends along. Source: ENGINE 4.2, 7.
 import { emit, reach } from '#core/policy/effects/call.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
-import { is_unknown, UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
+import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Bodies, Run } from '#core/policy/effects/inline/walk.ts'
 import { word } from '#core/policy/effects/inline/word.ts'
 
@@ -54,9 +54,20 @@ export function sends_environment(draft: Draft): void {
   if (!own) draft.d = [3, draft.d[1], 3]
 }
 
+/** `net.connect(port, host)`: JavaScript names the port first, and this machine is meant where no host is. */
+const PORT = /^\d{1,5}$/
+const THEN_CALLBACK = /^\d{1,5}\s*,\s*(?:async\b\s*)?(?:\(|function\b|\w{1,40}\s*=>)/
+
 /** A socket to `(host, port)`, or to both in turn. */
 export function connects(run: Run, target: Value, second: Value | undefined): void {
   run.facts.connects = true
+  if (target.items === null && PORT.test(target.text)) {
+    const { text: port } = target
+    const calls_back = THEN_CALLBACK.test(run.code.slice(run.code.indexOf(port)))
+    const host = second === undefined || calls_back ? known('localhost') : second
+    reach(run.call, 'net.send', word(run, host), { method: 'socket', port })
+    return
+  }
   const port = target.items?.[1]?.text ?? second?.text ?? ''
   reach(run.call, 'net.send', word(run, target.items?.[0] ?? target), { method: 'socket', port })
 }

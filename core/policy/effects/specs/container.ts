@@ -292,7 +292,9 @@ const saves: Does = (call) => {
 }
 
 /** The variables of a container are asked for, or picked out of all that is known of it. */
-const picks_environment = line_says(/\.Env\b|\bgrep\b[^|;]{0,200}(?:\bEnv\b|passw|secret|token|_key\b|credential)/i)
+const names_environment = line_says(/\.Env\b/)
+const greps_environment = line_says(/\bgrep\b[^|;]{0,200}(?:\bEnv\b|passw|secret|token|_key\b|credential)/i)
+const picks_environment = (call: Call) => names_environment(call) || greps_environment(call)
 
 const inspects: Does = (call) => {
   emit(call, 'proc.exec', { fields: { known: true, quiet: true } })
