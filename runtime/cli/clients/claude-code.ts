@@ -2,6 +2,7 @@
 // Source: CLIENTS section 5 "Claude Code"; seconds everywhere.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { claude_refusal } from '#runtime/cli/clients/accepted.ts'
 import { at_least, type Client, type Setup, type Version } from '#runtime/cli/clients/client.ts'
 import {
   client_timeout_s,
@@ -28,14 +29,14 @@ export const CLAUDE_CODE: Client = {
   launchers: (version) =>
     version !== null && at_least(version, BLOCKS_ON_FAILURE) ? ['http', 'sh', 'node'] : ['sh', 'node'],
   parts: (setup) => [{ kind: 'merge', path: settings_path(setup), merge: hook_merge(groups_of(setup)) }],
-  obstacle: (settings) => {
+  obstacle: (settings, text) => {
     for (const [where, value] of [['', settings] as const, ...managed_settings()]) {
       const { disableAllHooks, allowManagedHooksOnly } = (value ?? {}) as Record<string, unknown>
       if (disableAllHooks === true) return `disableAllHooks is true${where}, so no hook would ever run`
       if (allowManagedHooksOnly === true)
         return `allowManagedHooksOnly is true${where}, so only the administrator's hooks run`
     }
-    return null
+    return claude_refusal(text)
   },
   distrust: () => null,
   advice: ['Running sessions keep their old hooks; start a new one.'],

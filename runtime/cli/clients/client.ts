@@ -81,8 +81,8 @@ export interface Client {
   /** Launchers that guard this version; the first one that the machine has is chosen. Null: the version is unknown. */
   launchers(version: Version | null): readonly Launcher[]
   parts(setup: Setup): readonly Part[]
-  /** A setting that would keep hooks from running at all, as a sentence; null when there is none. */
-  obstacle(settings: unknown): string | null
+  /** What in its settings would keep hooks from running at all, as a sentence; null when nothing does. `text` is the file itself. */
+  obstacle(settings: unknown, text: string): string | null
   /** Why the client itself would skip installed hooks, as a sentence; null when it runs them as far as can be told. */
   distrust(installed: Installed): string | null
   /** Told after the installation. */

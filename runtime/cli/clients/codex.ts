@@ -1,6 +1,7 @@
 // Codex CLI: hooks.json with command hooks. It obeys the nested form alone and runs the tool on any exit code but 2.
 // Source: CLIENTS section 5 "Codex CLI"; seconds everywhere.
 import { dirname, join } from 'node:path'
+import { codex_refusal } from '#runtime/cli/clients/accepted.ts'
 import type { Client, Setup } from '#runtime/cli/clients/client.ts'
 import { codex_distrust } from '#runtime/cli/clients/codex-trust.ts'
 import { client_timeout_s, command_of, gate_timeout_s, type HookCallPlan } from '#runtime/cli/clients/hook-command.ts'
@@ -18,7 +19,7 @@ export const CODEX: Client = {
   folder: ({ home, env }) => env.CODEX_HOME || join(home, '.codex'),
   launchers: () => ['sh', 'node'],
   parts: (setup) => [{ kind: 'merge', path: hooks_path(setup), merge: hook_merge(groups_of(setup)) }],
-  obstacle: () => null,
+  obstacle: (_settings, text) => codex_refusal(text),
   distrust: ({ path, text }) => {
     const config = read_text(join(dirname(path), 'config.toml')) ?? ''
     const hooks = installed_hooks(text)

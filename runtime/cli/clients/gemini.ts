@@ -6,6 +6,8 @@ import { client_timeout_s, command_of, gate_timeout_s, type HookCallPlan } from 
 import { type HookGroup, hook_merge } from '#runtime/cli/clients/hook-config.ts'
 
 const OBSERVE_TIMEOUT_S = 5
+/** What the client calls our hooks, also where its user switches single hooks off. */
+const HOOK_NAME = 'asg'
 
 export const GEMINI: Client = {
   id: 'gemini',
@@ -15,8 +17,11 @@ export const GEMINI: Client = {
   launchers: () => ['sh', 'node'],
   parts: (setup) => [{ kind: 'merge', path: settings_path(setup), merge: hook_merge(groups_of(setup)) }],
   obstacle: (settings) => {
-    const { hooksConfig } = settings as { hooksConfig?: { enabled?: unknown } }
-    return hooksConfig?.enabled === false ? 'hooksConfig.enabled is false, so no hook would ever run' : null
+    const { hooksConfig } = settings as { hooksConfig?: { enabled?: unknown; disabled?: unknown } }
+    if (hooksConfig?.enabled === false) return 'hooksConfig.enabled is false, so no hook would ever run'
+    const { disabled } = hooksConfig ?? {}
+    const off = Array.isArray(disabled) && disabled.includes(HOOK_NAME)
+    return off ? `hooksConfig.disabled names ${HOOK_NAME}; in Gemini CLI: /hooks enable ${HOOK_NAME}` : null
   },
   distrust: ({ path, scope, home, env }) =>
     scope === 'user' ? null : gemini_distrust(dirname(dirname(path)), GEMINI.folder({ home, env }), env),
@@ -51,7 +56,7 @@ function groups_of(setup: Setup): HookGroup[] {
       hooks: [
         {
           type: 'command',
-          name: 'asg',
+          name: HOOK_NAME,
           command: command_of(plan, setup),
           timeout: client_timeout_s(plan, setup) * 1000,
         },

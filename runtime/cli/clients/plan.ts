@@ -3,7 +3,7 @@ import type { Client, Merge, Part, Setup } from '#runtime/cli/clients/client.ts'
 import { same_value } from '#runtime/cli/clients/hook-config.ts'
 import { JsonTextError } from '#runtime/cli/clients/json-text.ts'
 import { type ClientRecord, type FileRecord, hash_of } from '#runtime/cli/clients/record.ts'
-import { read_text } from '#runtime/cli/setup/file.ts'
+import { read_exact, read_text } from '#runtime/cli/setup/file.ts'
 import { CommandError, EXIT } from '#runtime/cli/terminal.ts'
 
 /** One file of a plan; `before` and `after` are null where the file is not there. */
@@ -41,9 +41,14 @@ export function plan_install(client: Client, setup: Setup, record: ClientRecord 
 }
 
 function look_at(path: string, record: ClientRecord | undefined): Pick<Change, 'before' | 'known' | 'untouched'> {
-  const before = read_text(path)
+  const before = read_settings(path)
   const known = record?.files.find((file) => file.path === path) ?? null
   return { before, known, untouched: known !== null && before !== null && hash_of(before) === known.hash }
+}
+
+/** What cannot be put back to the byte is not touched at all. */
+function read_settings(path: string): string | null {
+  return guarded(path, () => read_exact(path))
 }
 
 /** The settings without us: the backup while it is sure to be that, else our entries taken out of what is there. */

@@ -137,7 +137,7 @@ function check_file(record: ClientRecord, file: FileRecord, merge: Merge | null,
     if (part_hash(merge, text) !== file.part_hash) {
       return { ...check, state: 'open', detail: `our part of ${file.path} was changed: ${again}` }
     }
-    const obstacle = merge === null ? null : client_of(record.client).obstacle(value_of(parse_text(text)))
+    const obstacle = merge === null ? null : client_of(record.client).obstacle(value_of(parse_text(text)), text)
     if (obstacle !== null) return { ...check, state: 'open', detail: `${file.path}: ${obstacle}` }
   } catch (cause) {
     return { ...check, state: 'open', detail: `${file.path} cannot be read: ${String(cause)}` }

@@ -6,9 +6,11 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmdirSync,
@@ -16,7 +18,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 
 /** The text, null when there is no such file. Other failures throw. */
 export function read_text(path: string): string | null {
@@ -28,9 +30,18 @@ export function read_text(path: string): string | null {
   }
 }
 
-/** The path without symbolic links; the path itself when there is nothing yet. */
+/** The text to the byte: writing it again gives the same file. Throws Error for other encodings than UTF-8. */
+export function read_exact(path: string): string | null {
+  const text = read_text(path)
+  if (text !== null && !Buffer.from(text).equals(readFileSync(path))) throw new Error('it is not UTF-8 text')
+  return text
+}
+
+/** The path without symbolic links, also where the last one points to what is not there yet. */
 export function real_path(path: string): string {
-  return existsSync(path) ? realpathSync(path) : path
+  if (existsSync(path)) return realpathSync(path)
+  const is_link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+  return is_link ? resolve(dirname(path), readlinkSync(path)) : path
 }
 
 /**
@@ -73,9 +84,9 @@ export function missing_folders(folder: string): string[] {
   return missing
 }
 
-/** Removes the file and then those of the folders that are empty. */
+/** Removes the file and then those of the folders that are empty. A symbolic link stays one: what it points to is removed. */
 export function remove_file(path: string, folders: readonly string[] = []): void {
-  rmSync(path, { force: true })
+  rmSync(real_path(path), { force: true })
   remove_empty(folders)
 }
 

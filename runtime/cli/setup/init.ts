@@ -164,8 +164,8 @@ async function prepare(client: Client, values: Values, terminal: Terminal): Prom
 function refuse_obstacles(client: Client, changes: readonly Change[]): void {
   for (const { path, merge, after } of changes) {
     if (merge === null || after === null) continue
-    const obstacle = client.obstacle(value_of(parse_text(after)))
-    if (obstacle !== null) throw new CommandError(EXIT.usage, `${path}: ${obstacle}`, 'Change that setting first.')
+    const obstacle = client.obstacle(value_of(parse_text(after)), after)
+    if (obstacle !== null) throw new CommandError(EXIT.usage, `${path}: ${obstacle}`, 'Change that first.')
   }
 }
 

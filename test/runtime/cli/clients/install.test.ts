@@ -167,7 +167,7 @@ for (const client of CLIENTS) {
 
 suite('settings of a user', () => {
   const client = client_of('claude-code')
-  const with_settings = (text: string) => {
+  const with_settings = (text: string | Buffer) => {
     const setup = new_setup()
     mkdirSync(dirname(path_of(client, setup)), { recursive: true })
     writeFileSync(path_of(client, setup), text)
@@ -227,11 +227,26 @@ suite('settings of a user', () => {
     uninstall(client, setup)
     assert.equal(readFileSync(real, 'utf8'), '{}')
   })
+  test('a link to what is not there yet stays one', () => {
+    for (const { id } of CLIENTS) {
+      const client = client_of(id)
+      const setup = new_setup()
+      mkdirSync(dirname(path_of(client, setup)), { recursive: true })
+      symlinkSync(join(setup.home, 'later'), path_of(client, setup))
+      const before = snapshot(setup.home)
+      install(client, setup)
+      assert.ok(existsSync(join(setup.home, 'later')), id)
+      uninstall(client, setup)
+      assert.deepEqual(snapshot(setup.home), before, id)
+    }
+  })
   test('what is no settings file is left alone', () => {
-    for (const text of ['{', '[]', '{"hooks":[]}']) {
+    const latin_1 = Buffer.from('{"model":"\u00e9"}', 'latin1')
+    const wide = Buffer.from('\ufeff{}', 'utf16le')
+    for (const text of ['{', '[]', '{"hooks":[]}', latin_1, wide]) {
       const setup = with_settings(text)
-      assert.throws(() => install(client, setup), /Nothing was changed|not an|not valid/)
-      assert.equal(readFileSync(path_of(client, setup), 'utf8'), text)
+      assert.throws(() => install(client, setup), /not an|not valid|not UTF-8/)
+      assert.deepEqual(readFileSync(path_of(client, setup)), Buffer.from(text))
       assert.ok(!existsSync(join(setup.home, '.asg')))
     }
   })

@@ -147,6 +147,21 @@ suite('asg doctor', () => {
       assert.equal(exit, 1)
     })
   }
+  test('a remark in settings that the client reads as plain JSON is an open guard', async () => {
+    for (const [client, file] of [
+      ['claude-code', '.claude/settings.json'],
+      ['codex', '.codex/hooks.json'],
+    ] as const) {
+      await supervised(client)
+      const path = join(home.path, file)
+      writeFileSync(path, `// mine\n${readFileSync(path, 'utf8')}`)
+      const { exit, checks } = await diagnose(home)
+      assert.equal(exit, 1)
+      const [install] = checks.filter(({ name, state }) => name === 'install' && state === 'open')
+      assert.match(install?.detail ?? '', /would run every tool without its hooks/, client)
+      home.remove()
+    }
+  })
   test('a launcher that another version wrote is told, and proven all the same', async () => {
     const where = await supervised('codex')
     const path = join(where.path, '.asg/bin/asg-hook')

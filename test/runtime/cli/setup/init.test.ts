@@ -221,6 +221,21 @@ suite('what is refused', () => {
       assert.match(stderr, message)
     })
   }
+  test('settings that the client itself would not load, hooks and all', async () => {
+    const home = fresh()
+    for (const [client, file, text] of [
+      ['claude-code', '.claude/settings.json', '{\n  "model": "x" // mine\n}\n'],
+      ['codex', '.codex/hooks.json', '{ "version": 1 }'],
+      ['gemini', '.gemini/settings.json', '{ "hooksConfig": { "disabled": ["asg"] } }'],
+    ] as const) {
+      const path = home.write(file, text)
+      const { exit, stderr } = await asg(home, ['init', client, '--yes'])
+      assert.equal(exit, 2, client)
+      assert.match(stderr, /would run every tool without its hooks|hooksConfig\.disabled names asg/, client)
+      assert.equal(readFileSync(path, 'utf8'), text, client)
+    }
+    assert.ok(!existsSync(join(home.path, '.asg')))
+  })
   test('settings that switch hooks off: an installation would guard nothing', async () => {
     const home = fresh()
     home.write('.claude/settings.json', '{"disableAllHooks": true}')
