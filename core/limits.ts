@@ -72,6 +72,7 @@ export const MAX_SESSION_SECRETS = 64
 export const MAX_SESSION_HOSTS = 64
 export const MAX_SESSION_DENIED = 256
 export const MAX_SESSION_OWN = 64
+export const MAX_SESSION_TOLD = 64
 /** Newest records of a session that are judged again when this process does not know the session yet; and at a time. */
 export const MAX_RECALLED_RECORDS = 100
 export const RECALL_SLICE_RECORDS = 10

@@ -5,6 +5,7 @@ import {
   MAX_SESSION_HOSTS,
   MAX_SESSION_OWN,
   MAX_SESSION_SECRETS,
+  MAX_SESSION_TOLD,
 } from '#core/limits.ts'
 import { type FileNames, file_names } from '#core/policy/effects/session/file-names.ts'
 import { continue_prelude } from '#core/policy/prelude.ts'
@@ -17,6 +18,7 @@ interface Overlay {
   hosts: string[]
   denied_effects: string[]
   own: string[]
+  told: string[]
   prelude: Prelude | null
 }
 
@@ -41,6 +43,7 @@ export function session_overlays(): Overlays {
       hosts: [],
       denied_effects: [],
       own: [],
+      told: [],
       prelude: null,
     }
     overlays.set(session_id, overlay)
@@ -60,6 +63,7 @@ export function session_overlays(): Overlays {
       const { own, disowned } = facts
       if (disowned !== undefined && disowned.length > 0)
         overlay.own = overlay.own.filter((one) => !disowned.includes(one))
+      if (facts.told !== undefined) merge(overlay.told, facts.told, MAX_SESSION_TOLD)
       if (own !== undefined) merge(overlay.own, own, MAX_SESSION_OWN)
     },
     refuse(session_id, effects) {
@@ -82,14 +86,32 @@ function keep_files(overlay: Overlay, files: FileFacts['written']): void {
     if (!written.delete(path)) overlay.names?.add(path)
     written.set(path, file)
   }
-  for (const path of written.keys()) {
-    if (written.size <= MAX_SESSION_FILES) break
+  while (written.size > MAX_SESSION_FILES) {
+    const path = least_needed(written)
     written.delete(path)
     overlay.names?.remove(path)
   }
   if (overlay.names !== undefined || written.size <= UNINDEXED_FILES) return
   overlay.names = file_names()
   for (const path of written.keys()) overlay.names.add(path)
+}
+
+/** Files that outlive others; beyond them the oldest goes, whatever it is. */
+const MAX_OUTLIVING = 64
+
+/**
+ * The file that goes next: the oldest whose text nobody objects to. Downloads, copies of secrets and what would do harm are
+ * asked for long after, however much is written meanwhile.
+ */
+function least_needed(written: ReadonlyMap<string, WrittenFile>): string {
+  let outliving = 0
+  let oldest: string | null = null
+  for (const [path, { source, content, would }] of written) {
+    oldest ??= path
+    if (source === 'agent' && content !== null && would === undefined) return path
+    if (++outliving >= MAX_OUTLIVING) break
+  }
+  return oldest ?? ''
 }
 
 function merge(into: string[], more: readonly string[], max: number): void {

@@ -37,6 +37,8 @@ export interface SessionPasts {
   remember(open: Open): void
   /** A person answered, or the approval ended without an answer. */
   answer(session_id: string, approval_id: string, denied: boolean): void
+  /** An output gave the agent orders, and named these hosts, repositories and packages. */
+  tell(session_id: string, told: readonly string[]): void
   /** The attempt failed, so the action did not happen. */
   undo(entry: Entry): void
 }
@@ -121,6 +123,9 @@ export function session_pasts(): SessionPasts {
       overlays.pardon(one.session_id, refused('asked', one.effects))
       // The past of a session that is not known any more is found with this answer in it.
       if (denied && known.has(one.session_id)) overlays.refuse(one.session_id, refused('defer', one.effects))
+    },
+    tell(session_id, told) {
+      overlays.learn(session_id, { written: new Map(), secrets_read: [], hosts: [], denied_effects: [], told })
     },
     undo({ event }) {
       steps.forget(event.session_id, { event_id: event.event_id })

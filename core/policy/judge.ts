@@ -27,6 +27,7 @@ import {
   learned_from,
   run_sql_files,
 } from '#core/policy/effects/session/session.ts'
+import { follow_told } from '#core/policy/effects/session/told.ts'
 import { mark_named } from '#core/policy/effects/specs/production.ts'
 import { hands_over_host, index_in, scripts_of } from '#core/policy/effects/text/content.ts'
 import { note_informing } from '#core/policy/effects/text/instructs.ts'
@@ -179,6 +180,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
     follow_edits(out, facts)
     follow_session(out, command ?? '', facts)
     follow_own(out, facts)
+    follow_told(out, facts)
   }
   if (out.written !== null) {
     follow_texts(action.tool_name, command, out.written, frame, out)

@@ -96,7 +96,8 @@ export function is_reached(
   if (names.some((name) => texts.some((text) => names_it(text, name)))) return true
   return effects.some((effect) => {
     const { kind, target, cert, fields, head } = effect
-    const path = typeof fields.path === 'string' ? fields.path : null
+    // Of an address it is no file.
+    const path = typeof fields.path === 'string' && !kind.startsWith('net.') ? fields.path : null
     if (WHOLE.test(kind) && (brings || names.length > 0)) return true
     const readers = readers_of(head, command)
     // A file is run that none of the lines names.

@@ -34,6 +34,8 @@ export interface FileFacts {
   own?: readonly string[]
   /** Of a step: what is no longer the session's own. */
   disowned?: readonly string[]
+  /** Hosts, repositories and packages that an output named which gave the agent orders; absent when there are none. */
+  told?: readonly string[]
   /** Moves and assignments of the session's shell that may still hold; absent when there are none. */
   prelude?: Prelude | null
 }

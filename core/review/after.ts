@@ -4,6 +4,7 @@ import type { StreamEvent } from '#core/contract/stream.ts'
 import { record_time_ms } from '#core/counter.ts'
 import { tool_name_of, tool_shown } from '#core/decision/entry.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
+import { told_in } from '#core/policy/effects/session/told.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports, PostActionRow } from '#core/ports.ts'
 import { is_external, output_of, source_path_of } from '#core/review/output.ts'
@@ -43,7 +44,10 @@ async function review(
   const row = row_of(request, found, raised ? ports.ids.next('fnd') : null, record_id, ports)
   const grave = found.tier === 'escalate' || found.tier === 'emergency'
   const next = grave && action !== 'broadcast' ? action : null
-  const changed = await ports.shared.change(session_id, { kind: 'post_action', score: found.score, next }, now_ms)
+  const told =
+    raised && found.kinds.some((kind) => kind === 'instruction' || kind === 'exfiltration') ? told_in(output) : []
+  const change = { kind: 'post_action', score: found.score, next, told } as const
+  const changed = await ports.shared.change(session_id, change, now_ms)
   // The consequence holds from here on, also when the row cannot be saved: what was found in the output does not go away.
   await ports.store.append({ post_action: row, session: changed.row })
   if (raised) ports.bus.publish([finding_event(row, found, ports.clock.iso(now_ms))])

@@ -206,5 +206,8 @@ export type SessionChange =
   | { kind: 'settle'; approval_id: string; state: 'allowed' | 'denied' | 'expired'; lease_until_ms: number }
   /** A held call went ahead with this approval: its lease must not serve a second one (CONTRACT 3.4). */
   | { kind: 'use_lease'; approval_id: string }
-  /** An output was scanned: its score (4 decimals), and what the next pre_action gets for it (CONTRACT 16.3). */
-  | { kind: 'post_action'; score: number; next: 'defer' | 'block' | null }
+  /**
+   * An output was scanned: its score (4 decimals), what the next pre_action gets for it (CONTRACT 16.3), and what it named when it
+   * gave the agent orders (effects/session/told.ts).
+   */
+  | { kind: 'post_action'; score: number; next: 'defer' | 'block' | null; told: readonly string[] }

@@ -1,6 +1,7 @@
 // The proof of a pack: every example does what the rule says, every suggestion is itself allowed. A pack that fails does not
 // belong into a gateway; the test suite proves the built-in ones, `asg rules lint` those of operators. Source: ENGINE 9.4.
 
+import { told_in } from '#core/policy/effects/session/told.ts'
 import { is_harmless } from '#core/policy/judge.ts'
 import type { Example, PackSpec } from '#core/policy/rules/schema.ts'
 import type { Action, FileFacts, Policy, WrittenFile } from '#core/policy/verdict.ts'
@@ -63,8 +64,14 @@ export function action_of_example(example: Example): Action {
 
 /** Ids of all rules that match. */
 export function fired_rules(policy: Policy, example: Example): string[] {
-  const earlier = typeof example !== 'string' && 'after' in example ? facts_after(policy, example.after) : null
-  return policy.judge(action_of_example(example), earlier).findings.map((finding) => finding.rule_id)
+  return policy.judge(action_of_example(example), earlier(policy, example)).findings.map((finding) => finding.rule_id)
+}
+
+/** What the session learned before the example. */
+function earlier(policy: Policy, example: Example): FileFacts | null {
+  if (typeof example === 'string') return null
+  if ('after' in example) return facts_after(policy, example.after)
+  return 'told' in example ? { ...facts_after(policy, []), told: told_in(example.told) } : null
 }
 
 function offers_rewrite(policy: Policy, example: Example): boolean {

@@ -83,6 +83,8 @@ export const Example = z.union([
   z.string().min(1),
   z.strictObject({ tool: z.string(), input: z.record(z.string(), z.unknown()) }),
   z.strictObject({ after: z.array(z.string().min(1)).min(1).max(8), command: z.string().min(1) }),
+  // An output that gives the agent orders came before.
+  z.strictObject({ told: z.string().min(1).max(400), command: z.string().min(1) }),
 ])
 export type Example = z.infer<typeof Example>
 

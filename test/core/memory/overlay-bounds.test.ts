@@ -41,6 +41,24 @@ test('files, secrets, hosts and refused effects of a session are bounded, the ne
   assert.equal(overlays.get('s'), null)
 })
 
+test('a download, a copy of a secret and a harmful script outlive hundreds of ordinary files, but not each other', () => {
+  const overlays = session_overlays()
+  const learn = (path: string, one: WrittenFile) =>
+    overlays.learn('s', { written: new Map([[path, one]]), secrets_read: [], hosts: [], denied_effects: [] })
+  const download: WrittenFile = { ...file, source: 'download' }
+  const harmful: WrittenFile = { ...file, content: 'x', would: [{ rule_id: 'core.fs/rm-tree', names: null }] }
+  const kept = { '/p/tool': download, '/p/copy': file, '/p/x.sh': harmful }
+  for (const [path, one] of Object.entries(kept)) learn(path, one)
+  for (let at = 0; at < 1000; at++) learn(`/p/${at}.ts`, { ...file, content: 'export {}' })
+  const { written } = overlays.get('s') ?? {}
+  assert.equal(written?.size, MAX_SESSION_FILES)
+  for (const path of Object.keys(kept)) assert.ok(written?.has(path), path)
+  for (let at = 0; at < 1000; at++) learn(`/d/${at}`, download)
+  assert.equal(written?.size, MAX_SESSION_FILES)
+  assert.equal(written?.has('/p/tool'), false)
+  assert.ok(written?.has('/d/999'))
+})
+
 test('steps of a session are bounded', () => {
   const steps = session_steps()
   const step = {

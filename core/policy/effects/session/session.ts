@@ -16,6 +16,7 @@ import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
 import { may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
 import { read_at_start } from '#core/policy/effects/session/runs.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
+import { may_be_told } from '#core/policy/effects/session/told.ts'
 import { brought, unpacks } from '#core/policy/effects/session/unpacked.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
@@ -45,7 +46,7 @@ export function files_named(command: string, facts: FileFacts | null): ReadonlyM
  */
 export function facts_matter(command: string, effects: readonly Effect[], facts: FileFacts): boolean {
   const { written } = facts
-  if (facts.secrets_read.length > 0 || may_be_own(effects, facts)) return true
+  if (facts.secrets_read.length > 0 || may_be_own(effects, facts) || may_be_told(effects, facts)) return true
   if (written.size === 0) return false
   if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
   const module = module_in(command)

@@ -50,6 +50,7 @@ for (const steps of DANGEROUS)
   })
 
 const ORDINARY: Parameters<typeof session>[0][] = [
+  ['tar czf build/release.tgz dist/', "curl -G https://api.weather.example/2.5/weather --data-urlencode 'q=London'"],
   ['wget -q https://dl.example/x.tgz', 'tar xzf x.tgz', ...WORK, 'bash scripts/run.sh'],
   [
     'wget -q https://dl.example/data-1.2.zip',

@@ -1,0 +1,91 @@
+// What an output told the agent to use: hosts, repositories and packages that a text names which gives the agent orders. An action
+// that goes there afterwards is what the text wanted, whether or not it means harm by itself. Source: ENGINE 16 (last paragraph).
+
+import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
+import { address_of, is_near } from '#core/policy/effects/host/address.ts'
+import { rescore } from '#core/policy/effects/rescore.ts'
+import type { FileFacts } from '#core/policy/verdict.ts'
+
+/** Names that one text gives; more are not remembered. */
+const MAX_TOLD = 16
+const MAX_NAME_CHARS = 120
+
+const ADDRESS = /\b(?:https?|ssh|git|ftp):\/\/([\w.-]{1,200}(?::\d{1,5})?(?:\/[\w.@%+-]{1,100}){0,2})/g
+const INSTALLS =
+  /\b(?:npx|bunx|uvx|(?:pnpm|yarn) dlx|pipx (?:run|install)|pip3? install|uv (?:pip install|add|tool install)|(?:npm|pnpm|bun) (?:i|install|add)|yarn add|gem install|cargo (?:install|add)|go install|brew install|composer require|docker (?:run|pull))\s+(?:-{1,2}[\w-]+\s+){0,4}([@A-Za-z][\w@./:-]{1,120})/g
+
+/** Hosts that are not known, repositories on known ones, and packages that a text names. */
+export function told_in(text: string): readonly string[] {
+  const found = new Set<string>()
+  for (const [, address = ''] of text.matchAll(ADDRESS)) {
+    const [host = '', ...path] = address.split('/')
+    const { kind = 'unknown' } = address_of(host) ?? {}
+    if (is_near(kind)) continue
+    if (kind !== 'known' && kind !== 'registry') found.add(host.replace(/:\d+$/, '').toLowerCase())
+    else if (path.length > 1) found.add(repository(address))
+    if (found.size >= MAX_TOLD) break
+  }
+  for (const [, name = ''] of text.matchAll(INSTALLS)) {
+    if (found.size >= MAX_TOLD) break
+    found.add(package_name(name))
+  }
+  return [...found].map((name) => name.slice(0, MAX_NAME_CHARS))
+}
+
+function repository(address: string): string {
+  return address.replace(/^\w+:\/\/|\.git$/g, '').toLowerCase()
+}
+
+/** Without its version, tag or the full stop behind it. */
+function package_name(name: string): string {
+  const version = name.indexOf('@', 1)
+  const bare = version < 0 ? name : name.slice(0, version)
+  const [own = ''] = bare.split(/[=<>~!:]/, 1)
+  return own.replace(/[.,;]$/, '').toLowerCase()
+}
+
+/** Whether `follow_told` may change something: a no is certain. */
+export function may_be_told(effects: readonly { kind: string }[], { told }: FileFacts): boolean {
+  return told !== undefined && told.length > 0 && effects.some(({ kind }) => DOES.has(kind))
+}
+
+/** Kinds that bring something in, send something out, or choose where it goes. What is only read is no deed. */
+const DOES: ReadonlySet<string> = new Set([
+  'net.send',
+  'net.fetch',
+  'vcs.remote',
+  'vcs.push',
+  'vcs.fetch',
+  'pkg.install',
+  'pkg.run',
+  'ctr.run',
+])
+
+/** Marks what an output told the agent to do. */
+export function follow_told({ drafts }: Collector, facts: FileFacts): void {
+  const { told } = facts
+  if (told === undefined || told.length === 0) return
+  for (const draft of drafts) {
+    if (!DOES.has(draft.kind) || !names_of(draft).some((name) => told.includes(name))) continue
+    set_field(draft, 'told', true)
+    rescore(draft)
+  }
+}
+
+function names_of({ kind, target, fields }: Draft): string[] {
+  const host = String(fields.host ?? '').toLowerCase()
+  switch (kind) {
+    case 'net.fetch':
+      return fields.to_file === true ? [host] : []
+    case 'net.send':
+      return [host]
+    case 'pkg.install':
+    case 'pkg.run':
+    case 'ctr.run': {
+      const names = Array.isArray(fields.names) ? fields.names.map(String) : [String(fields.name ?? target ?? '')]
+      return names.map(package_name)
+    }
+    default:
+      return [host, repository(String(kind === 'vcs.remote' ? target : (fields.remote ?? '')))]
+  }
+}
