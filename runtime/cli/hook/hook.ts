@@ -23,6 +23,11 @@ const DEFAULT_QUERY: Readonly<Record<string, string>> = {
 
 const USAGE = 'usage: asg hook <client> [gate|observe] [limit-seconds] [query]   body on stdin'
 
+/** A client that nobody here knows is told from the body, as by every other way to the gateway (CONTRACT 2.4). */
+function query_of(client: string): string {
+  return Object.hasOwn(DEFAULT_QUERY, client) ? (DEFAULT_QUERY[client] ?? '') : `client=${encodeURIComponent(client)}`
+}
+
 /** What the process prints and how it ends. */
 export interface HookOutcome {
   stdout: string
@@ -33,7 +38,7 @@ export interface HookOutcome {
 /** Runs one hook call. Never throws; reads stdin to its end. */
 export async function run_hook(args: readonly string[], env: Env, stdin: AsyncIterable<Buffer>): Promise<HookOutcome> {
   const [client = '', mode, limit, given_query] = args
-  const query = new URLSearchParams(given_query ?? DEFAULT_QUERY[client] ?? 'dialect=hooks')
+  const query = new URLSearchParams(given_query ?? query_of(client))
   let gates = mode !== 'observe'
   try {
     if (client === '' || (mode !== undefined && mode !== 'gate' && mode !== 'observe')) throw new Error(USAGE)
@@ -91,19 +96,26 @@ function is_reply(text: string, gates: boolean, query: URLSearchParams): boolean
   if (!gates) return true
   const keys = Object.keys(reply)
   if (keys.length === 0) return true
+  const nested = keys.length === 1 && is_nested(reply.hookSpecificOutput)
   switch (query.get('dialect')) {
     case 'gemini':
-      return reply.decision === 'allow' || reply.decision === 'deny'
+      return is_gemini(reply)
     case 'copilot':
     case 'flat':
-      return (
-        reply.permissionDecision === 'allow' ||
-        reply.permissionDecision === 'deny' ||
-        reply.permissionDecision === 'ask'
-      )
+      return is_flat(reply)
+    case null:
+      return nested || is_gemini(reply) || is_flat(reply)
     default:
-      return keys.length === 1 && is_nested(reply.hookSpecificOutput)
+      return nested
   }
+}
+
+function is_gemini({ decision }: Readonly<Record<string, unknown>>): boolean {
+  return decision === 'allow' || decision === 'deny'
+}
+
+function is_flat({ permissionDecision }: Readonly<Record<string, unknown>>): boolean {
+  return permissionDecision === 'allow' || permissionDecision === 'deny' || permissionDecision === 'ask'
 }
 
 /** `permissionDecision` to a tool call, `decision.behavior` to a client that is about to ask its user. */

@@ -78,6 +78,22 @@ suite('asg hook with a gateway', () => {
       assert.equal(read_as_client(client, allowed), 'runs')
     })
   }
+  test('a client that nobody knows is answered in the form that its body asks for', async () => {
+    for (const [client, file] of GATES) {
+      const refused = await hook(['some-client'], fixture(file, 'rm -rf ~'))
+      assert.equal(read_as_client(client, refused), 'refused', `${file} ${refused.stdout}`)
+      assert.equal(read_as_client(client, await hook(['some-client'], fixture(file, 'npm test'))), 'runs', file)
+    }
+    const bare = {
+      hook_event_name: 'PreToolUse',
+      session_id: 's',
+      tool_name: 'Bash',
+      tool_input: { command: 'rm -rf ~' },
+    }
+    for (const client of ['gamma', 'constructor'])
+      assert.equal(JSON.parse((await hook([client], bare)).stdout).permissionDecision, 'deny')
+    assert.equal((await hook(['x'.repeat(65)], bare)).exit, 2)
+  })
   test('an observed hook is answered with nothing to obey', async () => {
     const { exit, stdout } = await hook(['codex'], fixture('codex-Stop', ''))
     assert.deepEqual([exit, JSON.parse(stdout)], [0, {}])
