@@ -40,6 +40,11 @@ export function find_idioms(run: Run, code: string): void {
     /fdopen|>&|\/bin\/(?:ba|z)?sh|system\s*\$_/.test(code)
   )
     emit(run.call, 'net.shell', { target: null, fields: { lang: 'perl' } })
+  if (run.lang === 'perl' && PERL_CLIENT.test(code) && PERL_POSTS.test(code))
+    emit(run.call, 'net.send', {
+      scope: 'remote',
+      fields: { method: 'POST', source: 'file', with_data: true, host: '', host_kind: 'unknown' },
+    })
   shows_environment(run.call, code)
   hands_out(run.call, code)
   starts_elsewhere(run.call, code)
@@ -51,6 +56,10 @@ export function find_idioms(run: Run, code: string): void {
   if (ASKS_KEY_STORE.test(code))
     emit(run.call, 'cred.read', { target: 'key store', d2: 2, fields: { store: 'keychain', item: 'keychain' } })
 }
+
+/** Clients of the web in perl are objects; what is posted from a command, a file or the environment is somebody's data. */
+const PERL_CLIENT = /\b(?:HTTP::Tiny|LWP::UserAgent|Mojo::UserAgent)\b/
+const PERL_POSTS = /->\s?(?:post|put|request)\b[^;\n]{0,400}(?:`|\bqx\b|%ENV|\$ENV|\bopen\b|<\$?\w+>|read_file|slurp)/
 
 /** Short code that puts a text together from codes of characters, and code that runs one: nobody writes a command that way except to hide it. */
 const MAX_SPELLED = 600

@@ -56,6 +56,13 @@ function host_side(word: Word): Word | null {
     : null
 }
 
+function publishes_port(call: Call): boolean {
+  return (
+    values(call, 'port').some(({ text }) => !/^(?:127\.|localhost:|\[::1\])/.test(text)) ||
+    call.command.args.some(({ text }) => text === '-P' || text === '--publish-all')
+  )
+}
+
 const runs: Does = (call) => {
   const mounts = values(call, 'mount')
   let host_mount = false
@@ -67,6 +74,9 @@ const runs: Does = (call) => {
     if (SOCKET.test(path) || (HOST_CONTROL.test(path) && !(readonly && path !== '/'))) host_mount = true
     else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'credential')
       touch(call, 'fs.read', host, { mounted: true })
+    // A server in a container with a home in it, for whoever reaches its port.
+    else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'home' && publishes_port(call))
+      emit(call, 'net.listen', { target: host.text, fields: { exposes: true } })
   }
   const shares_host = values(call, 'pid').some((word) => word.text === 'host')
   const privileged =

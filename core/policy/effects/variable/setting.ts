@@ -33,7 +33,8 @@ function setting_consequences(call: Call, influence: Influence, name: string, va
   if (influence === 'tls' && switches_checks_off(name, value.text)) {
     emit(call, 'sys.security', {
       target: name,
-      fields: { op: 'weaken', control: 'tls', tls_off: true },
+      // A certificate made by hand is reason enough to ask, as an edit that says the same is.
+      fields: { op: 'weaken', control: 'tls', tls_off: true, asked: true },
       span: value.span,
     })
   }

@@ -76,6 +76,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['maturin flit hatch rye pdm', /^publish\b/, PUBLISHES],
   ['chrome-webstore-upload cws', /\b(?:upload|publish)\b/, PUBLISHES],
   ['web-ext', /^sign\b/, PUBLISHES],
+  ['sbt', /(?:^|[\s'";/])\+?publish(?:Signed)?(?:[\s'";]|$)/, PUBLISHES],
   ['gradle gradlew', /\bpublishPlugins\b|\bpublishAllPublicationsTo(?!MavenLocal)/, PUBLISHES],
   ['fastlane', /\b(?:ios|android|mac)\s+(?:release|deploy|beta|production|submit)\b/, PUBLISHES],
   ['luarocks', /--(?:server|only-server)[= ]\s*https?:/, FOREIGN_PACKAGE],

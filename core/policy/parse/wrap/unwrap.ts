@@ -138,7 +138,9 @@ function unwrap_by(spec: WrapperSpec): Performer {
     const words = call.words.slice(reading.start)
     const tail = Math.max(0, reading.start - 1)
     if (spec.joins !== undefined) {
-      const code = join_words(words, call.span, spec.joins)
+      const { except } = spec
+      const said = except === undefined ? words : words.filter(({ text }) => !except.test(text))
+      const code = join_words(said, call.span, spec.joins)
       return run_word(run, call, name, code, { id: name, shell: 'own', tail, place: spec.place })
     }
     if (spec.emits) emit(run, call, name, tail)

@@ -23,6 +23,8 @@ export interface WrapperSpec {
   attached?: string
   /** The remaining words are joined with this and read as shell code. */
   joins?: ' ' | '\n'
+  /** Words among those that are no code: they name scripts of the project (`concurrently npm:dev:*`). */
+  except?: RegExp
   /** Where the command runs. */
   place?: SimpleCommand['place']
   /** Options that mean that no command follows (`sudo -l`, `command -v`). */
@@ -466,6 +468,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
       operands: 0,
       emits: true,
       joins: '\n',
+      except: /^(?:npm|pnpm|yarn|bun|node|deno):[\w:.*()!|-]+$/,
     },
   ],
   ['linux64', { short: '', long: NONE, operands: 0 }],
