@@ -25,6 +25,16 @@ export function claude_refusal(text: string): string | null {
   return sentence('Claude Code', mistake_in(text.replace(/^\ufeff/, ''), ClaudeSettings))
 }
 
+/** Mistakes that cost no more than their own entry. */
+const ONLY_AN_ENTRY = /\b(?:entry|was) (?:ignored|skipped|removed)\b/
+
+/** What `claude doctor` says against this file, as a sentence; null when nothing that voids the whole of it. */
+export function claude_complaint(answer: string, path: string): string | null {
+  const lines = answer.split('\n').filter((line) => line.startsWith(`- ${path}`) && !ONLY_AN_ENTRY.test(line))
+  const [mistake] = lines.map((line) => line.slice(path.length + 2).replace(/^[ ›:]+/, ''))
+  return sentence('Claude Code', mistake ?? null)
+}
+
 /** Why Codex would not load these hooks, as a sentence; null when it does as far as can be told. */
 export function codex_refusal(text: string): string | null {
   return sentence('Codex', mistake_in(text, CodexSettings) ?? repeated_key(text))

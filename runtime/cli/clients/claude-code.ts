@@ -2,8 +2,9 @@
 // Source: CLIENTS section 5 "Claude Code"; seconds everywhere.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { claude_refusal } from '#runtime/cli/clients/accepted.ts'
-import { at_least, type Client, type Setup, type Version } from '#runtime/cli/clients/client.ts'
+import { claude_complaint, claude_refusal } from '#runtime/cli/clients/accepted.ts'
+import { at_least, type Client, type Installed, type Setup, type Version } from '#runtime/cli/clients/client.ts'
+import { settings_in } from '#runtime/cli/clients/folder-trust.ts'
 import {
   client_timeout_s,
   command_of,
@@ -12,6 +13,7 @@ import {
   url_of,
 } from '#runtime/cli/clients/hook-command.ts'
 import { type HookGroup, hook_merge } from '#runtime/cli/clients/hook-config.ts'
+import { project_root } from '#runtime/cli/setup/file.ts'
 
 /** First version seen to obey `onFailure: "block"`; 2.1.197 ignores it and runs the tool when the gateway is down. */
 const BLOCKS_ON_FAILURE: Version = [2, 1, 329]
@@ -38,7 +40,8 @@ export const CLAUDE_CODE: Client = {
     }
     return claude_refusal(text)
   },
-  distrust: () => null,
+  distrust: switched_off_here,
+  own_check: { args: ['doctor'], since: [2, 1, 330], complaint: claude_complaint },
   advice: ['Running sessions keep their old hooks; start a new one.'],
   probe: {
     event: 'PreToolUse',
@@ -63,6 +66,15 @@ function managed_settings(): [string, unknown][] {
       return []
     }
   })
+}
+
+/** Settings of every scope count together: those of a project may switch off the hooks of its user, and the other way round. */
+function switched_off_here({ path, home, env }: Installed): string | null {
+  const folder = process.cwd()
+  const own = [CLAUDE_CODE.folder({ home, env }), ...[folder, project_root(folder)].map((at) => join(at, '.claude'))]
+  const others = own.flatMap((at) => [join(at, 'settings.json'), join(at, 'settings.local.json')])
+  const off = others.find((file) => file !== path && settings_in(file).disableAllHooks === true)
+  return off === undefined ? null : `disableAllHooks is true in ${off}, so Claude Code runs no hook here`
 }
 
 function settings_path(setup: Setup): string {

@@ -85,6 +85,14 @@ export interface Client {
   obstacle(settings: unknown, text: string): string | null
   /** Why the client itself would skip installed hooks, as a sentence; null when it runs them as far as can be told. */
   distrust(installed: Installed): string | null
+  /** How the client itself is asked what it thinks of its settings; only where that asks nobody and ends by itself. */
+  own_check?: {
+    args: readonly string[]
+    /** First version that was seen to do so. */
+    since: Version
+    /** What its answer says against this file, as a sentence; null when nothing. */
+    complaint(answer: string, path: string): string | null
+  }
   /** Told after the installation. */
   advice: readonly string[]
   /** Told after an installation in a project, where the client has conditions of its own. */

@@ -14,7 +14,7 @@ function covers(folder: string, project: string): boolean {
 }
 
 /** A file of settings as an object; empty when it is missing or no JSON, which the client itself complains about. */
-function settings_in(path: string): Record<string, unknown> {
+export function settings_in(path: string): Record<string, unknown> {
   try {
     const value = value_of(parse_text(read_text(path) ?? '{}'))
     return is_object(value) ? value : {}

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { CLAUDE_CODE } from '#runtime/cli/clients/claude-code.ts'
-import { type Client, parse_version, type Version } from '#runtime/cli/clients/client.ts'
+import { at_least, type Client, parse_version, type Version } from '#runtime/cli/clients/client.ts'
 import { CODEX } from '#runtime/cli/clients/codex.ts'
 import { COPILOT } from '#runtime/cli/clients/copilot.ts'
 import { GEMINI } from '#runtime/cli/clients/gemini.ts'
@@ -32,16 +32,34 @@ export interface Detected {
 }
 
 /** A client that takes longer to say its version is treated as one of unknown version. */
-const VERSION_TIMEOUT_MS = 10_000
+const ANSWER_TIMEOUT_MS = 10_000
 
 /** Looks for the program and asks it for its version. Never throws. */
 export async function detect(client: Client, path: string | undefined): Promise<Detected> {
   const program = find_program(client.bin, path)
-  if (program === null) return { program, version: null }
+  const said = program && (await output_of(program, ['--version']))
+  return { program, version: said === null ? null : parse_version(said) }
+}
+
+/** What the client itself says against its settings, as a sentence; null when nothing, or when it cannot be asked. Never throws. */
+export async function own_complaint(
+  client: Client,
+  { program, version }: Detected,
+  path: string,
+): Promise<string | null> {
+  const { own_check } = client
+  if (own_check === undefined || program === null || version === null || !at_least(version, own_check.since))
+    return null
+  const answer = await output_of(program, own_check.args)
+  return answer === null ? null : own_check.complaint(answer, path)
+}
+
+/** What a program prints when nobody types; null when it fails or takes too long. */
+function output_of(program: string, args: readonly string[]): Promise<string | null> {
   return new Promise((resolve) => {
-    execFile(program, ['--version'], { timeout: VERSION_TIMEOUT_MS, encoding: 'utf8' }, (error, stdout) => {
-      resolve({ program, version: error ? null : parse_version(stdout) })
-    })
+    const options = { timeout: ANSWER_TIMEOUT_MS, killSignal: 'SIGKILL', encoding: 'utf8' } as const
+    const child = execFile(program, args, options, (error, stdout) => resolve(error ? null : stdout))
+    child.stdin?.end()
   })
 }
 

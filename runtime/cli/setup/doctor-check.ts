@@ -7,7 +7,7 @@ import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
 import { is_outdated } from '#runtime/cli/clients/launcher.ts'
 import { merge_for, part_hash } from '#runtime/cli/clients/plan.ts'
 import { type ClientRecord, type FileRecord, hash_of, type Records } from '#runtime/cli/clients/record.ts'
-import { client_of, detect } from '#runtime/cli/clients/registry.ts'
+import { client_of, detect, own_complaint } from '#runtime/cli/clients/registry.ts'
 import { ask, type Gateway, shown_url } from '#runtime/cli/gateway.ts'
 import { failure_log_of } from '#runtime/cli/hook/failure-log.ts'
 import { own_name } from '#runtime/cli/own-name.ts'
@@ -92,6 +92,8 @@ export async function check_client(
 ): Promise<Check[]> {
   const checks = await check_install(record, records, terminal)
   if (checks.some((check) => check.state === 'open')) return checks
+  const refused = await check_settings(record, terminal.env)
+  if (refused !== null) return [...checks, refused]
   return [...checks, ...(await check_proof(record, reachable, terminal.env))]
 }
 
@@ -113,6 +115,13 @@ export async function check_install(record: ClientRecord, records: Records, term
     checks.push({ area: client.id, name: 'version', state: 'open', detail })
   }
   return checks
+}
+
+/** The client's own word on the file that names its hooks: it may stumble over what has nothing to do with them. */
+async function check_settings({ client: id, files: [settings] }: ClientRecord, env: Env): Promise<Check | null> {
+  const client = client_of(id)
+  const complaint = settings && (await own_complaint(client, await detect(client, env.PATH), settings.path))
+  return complaint ? { area: id, name: 'settings', state: 'open', detail: `${settings.path}: ${complaint}` } : null
 }
 
 /** What a person types to install the same once more. */

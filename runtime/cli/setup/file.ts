@@ -100,3 +100,11 @@ export function remove_empty(folders: readonly string[]): void {
     }
   }
 }
+
+/** The folder that holds `.git`, from here upwards; without one, here. */
+export function project_root(from: string): string {
+  for (let at = from; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at
+    if (dirname(at) === at) return from
+  }
+}

@@ -1,11 +1,11 @@
 // The setup of one installation: machine, configuration and the user's choices, as the clients need it. Source: CLIENTS section 7.
-import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Client, Launcher, Setup } from '#runtime/cli/clients/client.ts'
 import { launcher_path } from '#runtime/cli/clients/launcher.ts'
 import type { Detected } from '#runtime/cli/clients/registry.ts'
 import { find_program } from '#runtime/cli/program.ts'
+import { project_root } from '#runtime/cli/setup/file.ts'
 import { CommandError, EXIT, type Terminal } from '#runtime/cli/terminal.ts'
 import { type Config, load_config } from '#runtime/config/config.ts'
 
@@ -40,14 +40,6 @@ export function setup_of(client: Client, detected: Detected, choices: Choices, t
     observe: choices.observe ?? false,
     fewer_prompts: choose_prompts(choices.prompts ?? 'keep'),
     hold_s: read_hold(choices.hold),
-  }
-}
-
-/** The folder that holds `.git`, from here upwards; without one, here. */
-function project_root(from: string): string {
-  for (let at = from; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at
-    if (dirname(at) === at) return from
   }
 }
 

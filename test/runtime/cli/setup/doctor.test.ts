@@ -111,6 +111,41 @@ suite('asg doctor', () => {
     assert.deepEqual(state('probe'), ['ok', 'ok'])
     assert.equal(exit, 0)
   })
+  test('what Claude Code itself says against its settings is an open guard, unless it costs a single entry', async () => {
+    const says = async (line: string) => {
+      home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })
+      const path = join(home.path, '.claude/settings.json')
+      const doctor = `printf 'Invalid settings\\n- %s › %s\\n' '${path}' '${line}'`
+      home.program('claude', `#!/bin/sh\n[ "$1" = doctor ] && { ${doctor}; exit; }\necho 2.1.330\n`)
+      assert.equal((await asg(home, ['init', 'claude-code', '--yes'])).exit, 0)
+      const { exit, checks } = await diagnose(home)
+      home.remove()
+      return { exit, details: checks.filter(({ name }) => name === 'settings').map(({ detail }) => detail) }
+    }
+    const open = await says('model: Expected string, but received number')
+    assert.equal(open.exit, 1)
+    assert.match(open.details.join(), /run every tool without its hooks: model: Expected string/)
+    assert.deepEqual(await says('hooks.Stop.0: Unknown hook type; entry ignored. Valid types: command'), {
+      exit: 0,
+      details: [],
+    })
+  })
+  test('a project that switches the hooks of its user off is an open guard in its folder', async () => {
+    await supervised('claude-code')
+    const project = join(home.path, 'project')
+    const below = join(project, 'src')
+    for (const folder of [join(project, '.git'), below]) mkdirSync(folder, { recursive: true })
+    const diagnose_in = async (cwd: string) => (await asg(home, ['doctor', '--json'], '', cwd)).stdout
+    assert.doesNotMatch(await diagnose_in(below), /disableAllHooks/)
+    home.write('project/.claude/settings.local.json', '{ "disableAllHooks": true }')
+    for (const cwd of [project, below]) {
+      assert.match(
+        await diagnose_in(cwd),
+        /"state":"open","detail":"disableAllHooks is true in [^"]*settings\.local\.json/,
+      )
+    }
+    assert.doesNotMatch(await diagnose_in(home.path), /disableAllHooks/)
+  })
   test('a client that was replaced by one that ignores onFailure is an open guard', async () => {
     home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })
     home.program('claude', '#!/bin/sh\necho 2.1.329\n')
