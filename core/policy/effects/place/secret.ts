@@ -2,6 +2,7 @@
 // Source: ENGINE section 5 (scope `credential`), corpus README (live `.env` files, templates, public keys).
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
+import { is_account_key, is_kept_secret } from '#core/policy/effects/place/secret-folder.ts'
 
 export type SecretItem =
   | 'private-key'
@@ -363,7 +364,8 @@ function item_of_name(path: string, base: string, lower: string): SecretItem | n
   }
   const named = NAMED_SECRETS.get(lower)
   if (named !== undefined) return named === 'token-file' && TEST_FOLDER.test(path) ? null : named
-  const cloud = extension === 'kubeconfig' ? lower !== extension : extension === 'json' && ACCOUNT_FILE.test(lower)
+  if (is_kept_secret(path, lower)) return TEST_FOLDER.test(path) ? null : 'token-file'
+  const cloud = extension === 'kubeconfig' ? lower !== extension : extension === 'json' && is_account_key(lower)
   return cloud && !TEST_FOLDER.test(path) ? 'cloud-key' : null
 }
 
@@ -386,9 +388,6 @@ const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
     ] as const
   ).flatMap(([item, names]) => names.map((name) => [name, item])),
 )
-
-const ACCOUNT_FILE =
-  /(?:^|[-_.])(?:service[-_]?account(?:[-_]?key)?(?:[-_.](?:prod\w*|staging|live|dev\w*|key))?|client[-_]?secrets?(?:[-_][\w.-]{1,100})?|sa[-_]?key|gcp[-_]?key|firebase-adminsdk.{0,100})\.json$/
 
 /** `.env`, `.env.local`, `prod.env`; not their templates, and not source code such as `.env.d.ts`. */
 function env_file(lower: string): SecretItem | null {

@@ -4,7 +4,7 @@
 const DISARMS =
   /\b(?:disable|turn off|switch off|remove|delete|bypass|skip|ignore|circumvent|get around|kill|stop|unset|edit out)\b[^.\n]{0,60}(?:\bhooks?\b|\bguards?\b(?!\s+(?:test|rule|clause|pattern))|supervis|\bgateway\b|permission (?:check|prompt|rule|mode)s?|\bapprovals?\b|\.claude\/settings|hooks\.json|safety (?:check|rule|filter|layer)s?|\bsandbox\b)/i
 const PRETENDS =
-  /\b(?:all|any|every|these|its|your) (?:commands?|actions?|tool calls?|requests?|changes?|operations?)[^.\n]{0,40}\b(?:pre-?)?(?:approved|authori[sz]ed|allowed|permitted|trusted)\b|\b(?:no|without) (?:need (?:for|to ask)|further|asking for|human) (?:approval|permission|confirmation)|\bnever ask (?:for )?(?:approval|permission|confirmation)|\bauto-?approve (?:all|every|any)|\balways (?:run|execute|approve|allow)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)|\b(?:approved|authori[sz]ed|allowed|permitted) (?:all|any|every) (?:[\w-]+ ){0,3}(?:commands?|actions?|tool calls?|operations?|requests?)\b|\b(?:user|owner|admin|operator|human|he|she|they) (?:allows?|permits?|authori[sz]es?|approves?|trusts?) (?:all|any|every) (?:[\w-]+ ){0,3}(?:commands?|actions?|tool calls?|operations?|requests?)\b|\b(?:commands?|actions?|tool calls?|operations?)\b[^.\n]{0,40}\bwithout (?:any |further |human )?(?:approval|permission|confirmation|asking)\b|\b(?:approvals?|permissions?|confirmations?) (?:is|are) (?:never|not|no longer) (?:required|needed|necessary)\b|\b(?:run|execute|do|perform) (?:everything|anything|all of it)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)|\b(?:do not|don't|never|stop|no need to) ask(?:ing)?\b[^.\n]{0,30}\b(?:again|permission|approval|confirmation|first)\b/i
+  /\b(?:all|any|every|these|its|your) (?:commands?|actions?|tool calls?|requests?|changes?|operations?)[^.\n]{0,40}\b(?:pre-?)?(?:approved|authori[sz]ed|allowed|permitted|trusted)\b|\b(?:no|without) (?:need (?:for|to ask)|further|asking for|human) (?:approval|permission|confirmation)|\bnever ask (?:for )?(?:approval|permission|confirmation)|\bauto-?approve (?:all|every|any)|\balways (?:run|execute|approve|allow)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)|\b(?:approved|authori[sz]ed|allowed|permitted) (?:all|any|every) (?:[\w-]+ ){0,3}(?:commands?|actions?|tool calls?|operations?|requests?|deletions?|pushes|deploy(?:ment)?s|merges|payments?|purchases?|writes|steps|tools|permissions?)\b|\b(?:user|owner|admin|operator|human|he|she|they) (?:allows?|permits?|authori[sz]es?|approves?|trusts?) (?:all|any|every) (?:[\w-]+ ){0,3}(?:commands?|actions?|tool calls?|operations?|requests?)\b|\b(?:commands?|actions?|tool calls?|operations?)\b[^.\n]{0,40}\bwithout (?:any |further |human )?(?:approval|permission|confirmation|asking)\b|\b(?:approvals?|permissions?|confirmations?) (?:is|are) (?:never|not|no longer) (?:required|needed|necessary)\b|\b(?:run|execute|do|perform) (?:everything|anything|all of it)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)|\b(?:do not|don't|never|stop|no need to) ask(?:ing)?\b[^.\n]{0,30}\b(?:again|permission|approval|confirmation|first|before)\b/i
 /** The same as the wish of a person. */
 const WISHED =
   /\b(?:user|admin|owner|operator|maintainer|developer)s?\b[^.\n]{0,40}\b(?:wants?|prefers?|asked|requires?|has (?:approved|allowed|authori[sz]ed))\b[^.\n]{0,60}\b(?:permissions?|approvals?|confirmations?|prompts?|safety checks?)\b[^.\n]{0,30}\b(?:skipped|bypassed|ignored|disabled|waived|switched off|turned off)\b/i
@@ -43,7 +43,15 @@ export function tells(verb: string, tool: string, text: string): boolean {
   )
     return true
   if (!HANDS_ON.test(verb) || !KEEPS.test(`${tool} ${verb}`)) return false
-  return DISARMS.test(text) || PRETENDS.test(text) || WISHED.test(text) || FREES.test(text)
+  return disarms(text) || PRETENDS.test(text) || WISHED.test(text) || FREES.test(text)
+}
+
+/** A clause that says where or how something happens, rather than to do it. */
+const TELLS_WHERE = /\b(?:where|how|why|whether|who|which)\b[^.\n,;]{0,30}$/i
+
+function disarms(text: string): boolean {
+  const found = DISARMS.exec(text)
+  return found !== null && !TELLS_WHERE.test(text.slice(Math.max(0, found.index - 60), found.index))
 }
 
 /** What another agent is to run, word by word. */

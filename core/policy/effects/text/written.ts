@@ -103,9 +103,24 @@ export function swaps_source(call: Call, path: string, from: string, to: string)
   const moves = before === 'registry' || (before === 'known' && path.endsWith('.gitmodules'))
   const swapped =
     moves && ['unknown', 'ip-literal', 'lookalike', 'punycode', 'paste', 'capture'].includes(kind_of_url(to) ?? '')
+  if (swaps_action(from, to)) asks_about(call, path, 'integrity')
   if (swapped || (/(?:^|\/)go\.mod$/.test(path) && replaces_module(to) && !replaces_module(from)))
     asks_about(call, path, 'integrity')
 }
+
+const ACTION = /\buses:\s*["']?([\w.-]+)\/([\w./-]+)@([\w./-]+)/
+
+/** A step of a workflow that another author wrote, or that follows a branch where it was pinned. */
+function swaps_action(from: string, to: string): boolean {
+  const [, owner, name, version] = ACTION.exec(from) ?? []
+  const [, other_owner, other_name, other_version = ''] = ACTION.exec(to) ?? []
+  if (owner === undefined || name !== other_name) return false
+  if (owner !== other_owner) return !KNOWN_AUTHOR.test(other_owner ?? '')
+  return version !== other_version && /^(?:main|master|develop|latest|HEAD)$/.test(other_version)
+}
+
+const KNOWN_AUTHOR =
+  /^(?:actions|github|docker|aws-actions|azure|google-github-actions|hashicorp|pnpm|oven-sh|astral-sh|codecov|cypress-io)$/i
 
 function kind_of_url(text: string): string | null {
   const host = HOST.exec(text)?.[1]

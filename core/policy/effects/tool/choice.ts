@@ -10,14 +10,14 @@ import {
   pays_somebody,
   sleeps,
 } from '#core/policy/effects/tool/evidence.ts'
-import { changes_pay, ends_party, tells_everybody } from '#core/policy/effects/tool/felt.ts'
+import { carries_out, changes_pay, ends_party, tells_everybody } from '#core/policy/effects/tool/felt.ts'
 import { deed_of_mutation } from '#core/policy/effects/tool/graph.ts'
 import { opening_of } from '#core/policy/effects/tool/guard.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { deed_of_request } from '#core/policy/effects/tool/request.ts'
 import { starts_grave, tried_only } from '#core/policy/effects/tool/runs.ts'
-import { spelled } from '#core/policy/effects/tool/spelling.ts'
-import { BIDS, deed_of_tool } from '#core/policy/effects/tool/words.ts'
+import { snake, spelled } from '#core/policy/effects/tool/spelling.ts'
+import { BIDS, deed_of_tool, is_settled } from '#core/policy/effects/tool/words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -97,6 +97,7 @@ function deed_with(
     deed_of_arguments(action, server, args) ??
     opened(action, args, out) ??
     deed_with_kind(action, server, args) ??
+    deed_with_names(action, server, args) ??
     named
   )
 }
@@ -110,7 +111,7 @@ function deed_of_arguments(action: string, server: string, args: Arguments): Too
   if (passes_on(args)) return 'forward'
   if (agrees(action, args) || removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
   if (starts_grave(action, args) || goes_out_later(action, args) || tells_customers(args)) return 'danger'
-  if (tells_everybody(action, args) || ends_party(action, args)) return 'danger'
+  if (tells_everybody(action, args) || ends_party(action, args) || carries_out(action, args)) return 'danger'
   if (merges(action, () => operation_of(args), args)) return 'danger'
   const mutation = deed_in_graph(server, args)
   if (mutation !== null) return mutation
@@ -167,6 +168,37 @@ function deed_with_kind(action: string, server: string, args: Arguments): ToolDe
   const deed = deed_of_tool(`${action}_${kind}`, server)
   return GRAVE.has(deed) && deed !== 'forward' ? deed : null
 }
+
+/** Arguments whose names are looked at as nouns. */
+const MAX_NOUNS = 8
+/** What a key says besides the thing it names, and keys that name nothing. */
+const KEY_TAIL = /_(?:id|ids|name|key|uuid|number|no|slug|ref|code|serial)$/
+const NO_NOUN =
+  /^(?:id|ids|name|key|type|kind|to|from|at|on|by|in|of|for|value|text|body|content|data|args|options|params|query|q|limit|offset|page|cursor|format|force|all|path|file|url|uri|owner|repo|repository|project|branch|role|permission|message|title|description|note|comment|reason|state|status|email|date|time|tags?|labels?|fields?|filter|sort|mode|env|environment|workspace|cwd)$/
+
+/**
+ * What the name says once its arguments say what it is about: `unlock {door}` is `unlock_door`. A verb that makes or changes things
+ * says which things itself.
+ */
+function deed_with_names(action: string, server: string, args: Arguments): ToolDeed | null {
+  const words = action.split('_')
+  if (words.length > MAX_VERB_WORDS || words.some((word) => MAKES.test(word))) return null
+  if (OWN.test(action) || is_settled(words)) return null
+  for (const key of Object.keys(args).slice(0, MAX_NOUNS)) {
+    const noun = snake(key).replace(KEY_TAIL, '')
+    const value = args[key]
+    if (NO_NOUN.test(noun) || (typeof value !== 'string' && typeof value !== 'number')) continue
+    const deed = deed_of_tool(`${action}_${noun}`, server)
+    if (GRAVE.has(deed) && deed !== 'forward' && deed !== 'keys') return deed
+  }
+  return null
+}
+
+/** Words of a verb that leaves its object to the arguments. */
+const MAX_VERB_WORDS = 3
+/** Verbs whose objects stand in the name. */
+const MAKES =
+  /^(?:create|add|update|set|edit|put|new|insert|append|write|save|make|build|generate|get|list|read|find|search|query|fetch|view|show|check|count|test|validate|verify|format|parse|convert|translate|render|export|import|upload|download|open|run|start|execute|call|use|select|click|type|move|copy|rename|log|track|report|comment|mark|tag|assign|schedule|calculate|compute|simulate|evaluate|estimate)$/
 
 const KIND_KEYS = [
   'resource_type',

@@ -51,8 +51,15 @@ export function changes_pay(action: string, args: Arguments): boolean {
 }
 
 const TO_KEY =
-  /^(?:to|cc|bcc|recipients?|to_?(?:email|address|number|recipients?)|emails?|phone(?:_number)?s?|email_?address(?:es)?)$/
+  /^(?:to|cc|bcc|recipients?|to_?(?:email|address|number|recipients?)|emails?|phone(?:_number)?s?|number|fax(?:_number)?|msisdn|email_?address(?:es)?)$/
 const OUTSIDE = /^[^\s@<>]{1,64}@[\w.-]{1,253}\.\w{2,24}$|^\+\d{7,15}$/
+
+const CARRIES = /(?:^|_)(?:transmit|fax|dial|text|mail|deliver|blast|ring)(?:_|$)/
+
+/** Whether something is carried to an address of mail or to a number by a tool whose verb is no message elsewhere. */
+export function carries_out(action: string, args: Arguments): boolean {
+  return CARRIES.test(action) && reaches_outside(args)
+}
 
 /** Whether a message goes to an address of mail or to a number, whichever service takes it. */
 export function reaches_outside(args: Arguments): boolean {

@@ -193,6 +193,32 @@ export const MACHINES_PAIRS: readonly Pair[] = [
       /snyk|wiz|sonar|veracode|checkmarx|lacework|tenable|qualys|semgrep|dependabot|aikido|orca|prisma_?cloud|trivy|security/,
     unless: HERE,
   },
+  {
+    verbs: 'push',
+    objects: 'config configuration',
+    deed: 'danger',
+    server: /net|router|switch|firewall|device|fleet|edge/,
+    unless: `${HERE} git`,
+  },
+  {
+    verbs: 'replay redrive',
+    objects: 'letter dlq deadletter queue event message webhook',
+    deed: 'danger',
+    unless: HERE,
+  },
+  {
+    verbs: 'resize shrink extend grow repartition',
+    objects: 'disk volume partition filesystem lun datastore',
+    deed: 'danger',
+    unless: HERE,
+  },
+  {
+    verbs: 'stop start pause reset restart run jog home move estop override',
+    objects: 'line conveyor cell station arm gripper joint axis elevator lift press furnace',
+    deed: 'danger',
+    server: /factory|plant|\bmes\b|scada|assembly|robot|\bros2?\b|kuka|fanuc|moveit|cobot|plc|elevator/,
+    unless: HERE,
+  },
   { verbs: 'apply replace reload clear drop', objects: 'metadata', deed: 'danger', server: /hasura/, unless: HERE },
   { verbs: 'stop', objects: 'environment', deed: 'danger', server: /gitlab|azure|aws|cloud|platform/, unless: HERE },
   {

@@ -23,7 +23,7 @@ export const MONEY_PAIRS: readonly Pair[] = [
     unless: 'sort by work change',
   },
   {
-    verbs: 'close liquidate squareoff exit open convert rebalance',
+    verbs: 'close liquidate squareoff flatten exit open convert rebalance',
     objects: 'position trade holding portfolio',
     deed: 'money',
     unless: HERE,
@@ -90,9 +90,17 @@ export const MONEY_PAIRS: readonly Pair[] = [
   {
     verbs: 'set update change adjust edit modify override increase decrease raise lower put patch correct',
     objects:
-      'salary compensation wage payrate bonus balance iban price pricing fee tariff commission royalty markup surcharge',
+      'salary compensation wage payrate bonus balance iban premium price pricing fee tariff commission royalty markup surcharge',
     deed: 'money',
     unless: `${HERE} white color colour load power alert label tag note watch quote history bot design text font display`,
+  },
+  { verbs: 'reverse', objects: 'transaction payment charge posting settlement sale', deed: 'money', unless: HERE },
+  {
+    verbs: 'raise increase lower lift remove extend',
+    objects: 'limit creditline spendlimit',
+    deed: 'money',
+    server: /bank|card|credit|pay|wallet|ledger|fin(?:ance|tech)|lending/,
+    unless: `${HERE} rate query`,
   },
   {
     verbs: 'post submit reverse close reopen book lock',

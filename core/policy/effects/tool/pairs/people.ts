@@ -79,6 +79,26 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     unless: HERE,
   },
   {
+    verbs: 'mark',
+    objects: 'shipped paid delivered fulfilled refunded approved void deceased lost stolen',
+    deed: 'danger',
+    unless: HERE,
+  },
+  {
+    verbs: 'lock unlock archive close freeze',
+    objects: 'channel thread topic forum room',
+    deed: 'danger',
+    server: /forum|discord|slack|chat|community|discourse|reddit|matrix|zulip|mattermost|teams/,
+    unless: `${HERE} debug`,
+  },
+  {
+    verbs: 'close open end',
+    objects: 'poll election referendum enrollment registration',
+    deed: 'danger',
+    unless: HERE,
+  },
+  { verbs: 'draw announce', objects: 'winner lottery raffle', deed: 'danger', unless: HERE },
+  {
     verbs: 'end finish',
     objects: 'listing auction contract lease employment trial membership broadcast stream',
     deed: 'danger',
