@@ -59,6 +59,8 @@ export interface WrittenFile {
   executable: boolean
   /** A folder that came out of a downloaded archive: what lies in it came along. */
   folder?: true
+  /** The text is only what edits put into a file that nobody has shown. */
+  part?: true
   /** What it would do once it runs; absent when no rule objects to it. */
   would?: readonly Would[]
 }

@@ -246,6 +246,7 @@ export const DELETIONS = [
     match: [
       'rm -rf "$TARGET"',
       'cat list.txt | xargs rm -rf',
+      `find / -name cache | xargs sh -c 'rm -rf "$@"' _`,
       "python3 -c 'import sys,shutil; shutil.rmtree(sys.argv[1])'",
     ],
     not_match: ['D=build; rm -rf "$D"', 'rm -rf ./build', 'ls "$TARGET"'],

@@ -34,10 +34,19 @@ export function files_named(command: string, facts: FileFacts | null): ReadonlyM
     if (file.content === null || file.source !== 'agent') continue
     if (!command.includes(base_of(path)) && !(module !== null && is_module(path, module))) continue
     found ??= new Map()
-    found.set(path, file.content)
+    found.set(path, file.part ? settled_lines(file.content) : file.content)
     if (found.size >= MAX_NAMED_FILES) break
   }
   return found
+}
+
+/** A line whose program is a variable, or no program at all. */
+const OPEN_LINE =
+  /^[ \t]*(?:(?:exec|command|sudo|time|nohup|env)[ \t]+)?(?:["']?\$[\w{@*]|[^\s()`|;&<>]{0,40}:\/\/)[^()`|;&<>\n]*$/gm
+
+/** A piece of a script without the lines that only the rest of the file explains: they are no more obscure than it is. */
+function settled_lines(text: string): string {
+  return text.replace(OPEN_LINE, ':')
 }
 
 /**
@@ -207,7 +216,10 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
   const written = new Map<string, WrittenFile>()
   const secrets = new Set<string>()
   const hosts = new Set<string>()
-  for (const [path, text] of out.written ?? []) written.set(path, kept(text, out.would?.get(path)))
+  for (const [path, text] of out.written ?? []) {
+    const file = kept(text, out.would?.get(path))
+    written.set(path, is_part(out, path, facts) ? { ...file, part: true } : file)
+  }
   for (const [path, would] of out.would ?? []) if (!written.has(path)) written.set(path, added(path, would, facts))
   const fetches = fetches_in(out)
   const reads = reads_by_command(out)
@@ -246,6 +258,12 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
   if (written.size === 0 && secrets.size === 0 && hosts.size === 0 && owned === null) return null
   const learned = { written, secrets_read: [...secrets], hosts: [...hosts], denied_effects: [] }
   return owned === null ? learned : { ...learned, own: owned.made, disowned: owned.lost }
+}
+
+/** An edit of a file whose text is not known, or only in part. */
+function is_part(out: Collector, path: string, facts: FileFacts | null): boolean {
+  const before = facts?.written.get(path)
+  return out.edits?.some((edit) => edit.path === path) === true && (before?.content == null || before.part === true)
 }
 
 /** What `learned_from` looks for. */

@@ -175,7 +175,8 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
     case 'DoubleQuoted':
     case 'LocaleString':
       writer.draft.quoted = true
-      writer.draft.started = true
+      // `"$@"` of nothing is no word; every other pair of quotes is one.
+      if (!is_list(part.parts)) writer.draft.started = true
       write_parts(writer, part.parts, true, false)
       return
     case 'Glob':
@@ -222,6 +223,13 @@ function write_part(writer: Writer, part: WordPart, quoted: boolean, first: bool
       return
     }
   }
+}
+
+/** `$@`, `${@}` or `${names[@]}` alone. */
+function is_list([part, ...more]: readonly WordPart[]): boolean {
+  if (part === undefined || more.length > 0) return false
+  if (part.type === 'SimpleExpansion') return part.text === '$@'
+  return part.type === 'ParameterExpansion' && (part.text === '${@}' || part.text.endsWith('[@]}'))
 }
 
 // Operands are read again at every level of `${a:-${b:-...}}`.

@@ -2,6 +2,7 @@
 import type { Call, Output, Run } from '#core/policy/parse/state.ts'
 import { run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
+import { with_positional } from '#core/policy/parse/walk/positional.ts'
 import { find_written } from '#core/policy/parse/walk/written.ts'
 import { certainty_of, make_field } from '#core/policy/parse/word/field.ts'
 import { interpreter_language } from '#core/policy/parse/wrap/interpreters.ts'
@@ -20,5 +21,5 @@ export function perform_file(run: Run, call: Call, name: string, path: string): 
     return output
   }
   const code = make_field(written.text, call.span, written.taint)
-  return run_word(run, call, name, code, { id: `file:${path}`, shell: 'own' })
+  return run_word(run, with_positional(call, 0), name, code, { id: `file:${path}`, shell: 'own' })
 }

@@ -1,15 +1,15 @@
 // Shells and the builtins that execute text: `sh -c`, a shell that reads standard input, eval, source, trap, and the programs that
 // hand their standard input to a shell (at, batch, make -f -, ed).
 import { MAX_TRAPS } from '#core/policy/parse/budget.ts'
-import { type Call, fork_shell, type Output, type Run, SILENT } from '#core/policy/parse/state.ts'
+import { type Call, type Output, type Run, SILENT } from '#core/policy/parse/state.ts'
 import { rewrite_fish } from '#core/policy/parse/text/fish.ts'
 import { input_of, join_words, run_input, run_word } from '#core/policy/parse/walk/code-flow.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { opened_as } from '#core/policy/parse/walk/plumbing.ts'
+import { with_positional } from '#core/policy/parse/walk/positional.ts'
 import { find_written } from '#core/policy/parse/walk/written.ts'
 import { type Field, make_field, with_text } from '#core/policy/parse/word/field.ts'
-import { assign } from '#core/policy/parse/word/variables.ts'
 
 const VALUED = new Set(['-o', '+o', '-O', '+O', '--rcfile', '--init-file', '-C', '--init-command', '-d', '--debug'])
 
@@ -83,15 +83,6 @@ const shell: Performer = (run, named, name) => {
     return run_word(run, inner, name, code, { id: `file:${script.text}`, shell: 'own' })
   }
   return conclude(run, call, name)
-}
-
-// `sh -c code name a b`: `$0` is name, `$1` is a.
-function with_positional(call: Call, from: number): Call {
-  const inner = fork_shell(call.scope.shell)
-  const zero = call.words[from]
-  if (zero !== undefined) assign(inner, '0', { fields: [zero], array: false })
-  inner.positional = call.words.slice(from + 1)
-  return { ...call, scope: { ...call.scope, shell: inner } }
 }
 
 const evaluate: Performer = (run, call, name) => {
