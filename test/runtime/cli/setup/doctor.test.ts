@@ -255,6 +255,7 @@ suite('asg doctor', () => {
       '',
       trusted.replaceAll(/"sha256:../g, '"sha256:zz'),
       `${trusted}\n[features]\nhooks = false\n`,
+      trusted.replace('trusted_hash', 'enabled = false\ntrusted_hash'),
     ]) {
       writeFileSync(config, text)
       const { exit, state } = await diagnose(where, ['codex'])
