@@ -182,8 +182,12 @@ function is_certainly_posix(signs: number, lower: string): boolean {
   return !lower.includes('/') || !/^[a-z]+\/[a-z]/.test(lower)
 }
 
+/** `$PSVersionTable.PSVersion`: variables that only PowerShell has. */
+const OWN_VARIABLE =
+  /^\$(?:psversiontable|pshome|psscriptroot|psculture|psedition|profile|executioncontext|lastexitcode)\b/
+
 function is_powershell(text: string, head: string, lower: string, signs: number): boolean {
-  if (starts_powershell(text, head)) return true
+  if (starts_powershell(text, head) || (lower.charCodeAt(0) === 36 && OWN_VARIABLE.test(lower))) return true
   // `iex -S mix` is Elixir.
   if (lower === 'iex' && /^\s*iex\s+(?:-[a-zA-Z]\b|--\w|\S+\.exs\b)/.test(text)) return false
   if (POWERSHELL_HEADS.has(lower) && /https?:|[$(|]|\\|^\s*iex\s+["']/i.test(text)) return true

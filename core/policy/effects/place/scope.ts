@@ -61,7 +61,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
 )
 /** Folder names that only look like one of the above. */
 const REGENERABLE_FOLDER =
-  /^(?:(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)|bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?)|(?:tmp|temp|scratch|junk)[-_.][\w.-]+|\.?venv[-_.\d][\w.-]*|junkdir|tmpdir)$/
+  /^(?:(?:lib|dist|build|out|test|types?|bundle)?[-_.]?(?:cjs|esm|mjs|umd|iife|es5|es6|es20\d\d|commonjs|typings|bundles?|transpiled|compiled|generated|emitted)|bazel-[\w-]+|cmake-build-[\w-]+|build[-_.][\w.-]+|[\w.-]+\.egg-info|[\w.-]+[-_.](?:cache|build|dist|tmp|temp|bak|out|output|results?)|(?:tmp|temp|scratch|junk|outputs?|test[-_](?:outputs?|results?)|screenshots?)[-_.][\w.-]+|\.?venv[-_.\d][\w.-]*|junkdir|tmpdir)$/
 const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   (
     'pyc pyo pyd o obj a so dylib lib dll exe class log tmp temp bak orig rej swp swo tsbuildinfo map gcda gcno gcov prof ' +

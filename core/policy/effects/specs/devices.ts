@@ -159,7 +159,12 @@ export const DEVICES: readonly ProgramSpec[] = [
     subcommands: {
       'list get status iostat history diff events': nothing,
       'destroy rollback labelclear detach remove': volume('volume'),
-      'create snapshot mount set clone import export scrub send receive recv': says('fs.mount', { op: 'zfs' }),
+      // A pool on a disk takes the place of what the disk held.
+      create: (call) =>
+        call.operands.some((word) => word.text.startsWith('/dev/'))
+          ? volume('format')(call)
+          : emit(call, 'fs.mount', { fields: { op: 'zfs' } }),
+      'snapshot mount set clone import export scrub send receive recv': says('fs.mount', { op: 'zfs' }),
     },
     does: nothing,
   }),

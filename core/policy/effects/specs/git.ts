@@ -359,9 +359,23 @@ const fetch: Does = (call) => {
   else emit(call, 'vcs.fetch', { target: remote?.text ?? 'origin', fields: { force: has(call, 'force') } })
 }
 
+/** Words of the commands that take a remote away. */
+const removed_remotes = once_per_line((commands) => {
+  const removed = new Set<string>()
+  for (const { name, args } of commands) {
+    const at = name === 'git' ? args.findIndex((word) => word.text === 'remote') : -1
+    if (at < 0 || !/^(?:remove|rm)$/.test(args[at + 1]?.text ?? '')) continue
+    for (const { text } of args) removed.add(text)
+  }
+  return removed
+})
+
 const remote_edit: Does = (call) => {
   const url = call.operands[1]
-  const changed = call.subcommand.startsWith('remote set-url') || call.subcommand === 'remote set-url'
+  const name = call.operands[0]?.text
+  // `git remote remove origin && git remote add origin ...`: the same remote, elsewhere.
+  const again = call.subcommand === 'remote add' && name !== undefined && removed_remotes(call.commands).has(name)
+  const changed = call.subcommand.startsWith('remote set-url') || again
   emit(call, 'vcs.remote', {
     target: url?.text ?? null,
     fields: { op: call.subcommand, remote: call.operands[0]?.text ?? '', changes_origin: changed },

@@ -286,6 +286,8 @@ export const SECRETS: readonly ProgramSpec[] = [
         does: nothing,
       },
       'read document inject': shows_secret('1password'),
+      // As its first version said it.
+      get: { subcommands: { 'item document totp': shows_secret('1password') }, does: nothing },
       run: nothing,
     },
     does: nothing,

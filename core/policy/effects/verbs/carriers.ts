@@ -10,6 +10,7 @@ import {
   type Row,
   RUNS_ADDRESS,
   SHOWS_SECRET,
+  WEAKENS,
 } from '#core/policy/effects/verbs/meaning.ts'
 
 const ANY = /^/
@@ -26,6 +27,15 @@ export const CARRIER_ROWS: readonly Row[] = [
   ['makecab diantz print dnscmd cabarc type tar certutil mklink', BARE_SHARE, OPAQUE],
   ['powershell pwsh', /(?:^|\s)(?:-f\w*\s+|-c\w*\s+(?:["']&?\s*|&\s*)?)?["']?\\{1,2}(?:\d{1,3}\.){3}\d/i, OPAQUE],
   ['netsh', /\badd\s+helper\b/i, OPAQUE],
+  ['start-process saps start', /https?:\/\/\S+\.(?:exe|msi|bat|cmd|ps1|hta|vbs|scr)\b/i, RUNS_ADDRESS],
+  // From then on a harmless name does what it does not say.
+  [
+    'set-alias new-alias sal nal',
+    /\s(?:remove-item|ri|del|rm|rd|invoke-expression|iex|stop-process|clear-content|format-volume)\b/i,
+    OPAQUE,
+  ],
+  ['resize-partition set-partition remove-storagepool', ANY, CHANGES_MACHINE],
+  ['set-item', /\bwsman:.*\btrustedhosts\b/i, WEAKENS],
   ['wmic', /\/format:\s*["']?(?:https?:|\\\\|\S+\.xsl)/i, RUNS_ADDRESS],
   ['appcmd', /\/text:\S*password|\blist\b.*\/config\b/i, SHOWS_SECRET],
   ['diskshadow', /(?:^|\s)[/-]s(?:\s|$)|\bdelete\b/i, OPAQUE],

@@ -84,10 +84,22 @@ const gets_content: Does = (call) => {
   for (const word of paths_of(call)) on_item(call, word, 'read', 'fs.read', {})
 }
 
+const PASSING = /\.(?:log|tmp|cache|bak)\b|(?:^|[\\/.])(?:logs?|te?mp|cache|bin|obj|dist|out)(?:[\\/*]|$)/i
+
+/** A listing of the line that names no logs and no build products. */
+const lists_work = once_per_line((commands) =>
+  commands.some(
+    ({ name, args }) => /^(?:get-childitem|gci|ls|dir)$/.test(name) && !args.some(({ text }) => PASSING.test(text)),
+  ),
+)
+
 const writes_content =
   (mode: 'append' | 'truncate', empty = false): Does =>
   (call) => {
     for (const word of paths_of(call)) {
+      // `gci *.cs | % { Clear-Content $_ }`: the listing says what is emptied.
+      if (empty && /^\$_\b/.test(call.source.slice(word.span[0], word.span[1])) && lists_work(call.commands))
+        touch(call, 'fs.write', { ...word, text: './*', cert: 'pattern' }, { mode, empty: true })
       if (/^\$profile/i.test(call.source.slice(word.span[0], word.span[1])))
         emit(call, 'persist.install', { target: '$PROFILE', d2: 2, fields: { mechanism: 'shell-startup' } })
       else on_item(call, word, 'write', 'fs.write', empty || clears(call) ? { mode, empty: true } : { mode })
@@ -112,10 +124,13 @@ function picks_secrets({ command, commands }: Call): boolean {
   )
 }
 
-/** `Set-Content x -Value ''`. */
+/** `Set-Content x -Value ''`, `Set-Content x $null`, `Out-File x -InputObject ''`. */
 function clears(call: Call): boolean {
-  const given = value(call, 'value')
-  return given !== null && given.cert === 'literal' && /^["']*$/.test(given.text) && !has(call, 'append')
+  const given =
+    value(call, 'value') ?? value(call, 'input') ?? (call.operands.length > 1 ? call.operands[1] : undefined)
+  if (given === null || given === undefined || has(call, 'append')) return false
+  if (/^\$null$/i.test(call.source.slice(given.span[0], given.span[1]))) return true
+  return given.cert === 'literal' && /^["']*$/.test(given.text)
 }
 
 const lists_items: Does = (call) => {
@@ -171,7 +186,9 @@ export const WINDOWS_ITEMS: readonly ProgramSpec[] = [
   ),
   program(
     'set-content sc-content out-file',
-    ps({ ...ITEM, append: '-append' }, (call) => writes_content(has(call, 'append') ? 'append' : 'truncate')(call)),
+    ps({ ...ITEM, append: '-append', input: '-inputobject =' }, (call) =>
+      writes_content(has(call, 'append') ? 'append' : 'truncate')(call),
+    ),
   ),
   program('add-content ac', ps(ITEM, writes_content('append'))),
   program('clear-content clc', ps(ITEM, writes_content('truncate', true))),
