@@ -81,7 +81,7 @@ export const STORE_ROWS: readonly Row[] = [
   ['portal', /^send\b/, UPLOADS],
   ['slack', /\bfile\s+upload\b/, UPLOADS],
   ['discord discord.sh', /--file\b/, UPLOADS],
-  ['lftp', /\bmirror\s+(?:-\S+\s+)*(?:-\w*R\w*|--reverse)\b|\bm?put\s+\S/, UPLOADS],
+  ['lftp', /\bmirror\s+(?:-\S+\s+){0,8}(?:-\w{0,8}R|--reverse\b)|\bm?put\s+\S/, UPLOADS],
   ['psftp sftp', /(?:^|\s)-b\s*(?!-)\S/, UPLOADS],
   ['rclone', /^rcat\b/, UPLOADS],
   ['send-mailmessage', /-attachments?\b/i, UPLOADS],
