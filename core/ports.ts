@@ -313,8 +313,10 @@ export interface Recollection {
   workspace_root: string
   /** What is known so far. */
   facts(): FileFacts | null
-  /** Oldest first. */
+  /** Oldest first, like what outputs told between them. */
   add(past: PastAction): void
+  /** An output gave the agent orders, and named these hosts, repositories and packages. */
+  tell(told: readonly string[]): void
 }
 
 /** Tells a session's past. Throws what the store throws: then nothing is known and the next one who asks tries again. */

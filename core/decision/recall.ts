@@ -5,10 +5,12 @@ import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { action_of, learned_of } from '#core/decision/entry.ts'
 import { MAX_RECALLED_CHARS, MAX_RECALLED_RECORDS, RECALL_SLICE_RECORDS } from '#core/limits.ts'
+import { told_in } from '#core/policy/effects/session/told.ts'
 import { raise_repeats, serious_effects } from '#core/policy/overlay.ts'
 import { judge_continued } from '#core/policy/prelude.ts'
 import type { PastAction, Ports, Recollection, RecordRow } from '#core/ports.ts'
 import { read_records } from '#core/report/read.ts'
+import { output_of } from '#core/review/output.ts'
 import { step_of } from '#core/session/sequence.ts'
 
 type Needs = Pick<Ports, 'store' | 'clock' | 'policy' | 'settings' | 'log'>
@@ -21,21 +23,40 @@ interface StoredAction {
 }
 
 const ACTION = '"event_type":"pre_action"'
+const OUTPUT = '"event_type":"post_'
+/** What an output must have had in it to tell the agent anything (core/review/after.ts). */
+const ORDERS = /^(?:instruction|exfiltration):/
 
 /** Judges the newest MAX_RECALLED_RECORDS of a session again. Throws ENGINE_UNAVAILABLE when they cannot be read. */
 export async function recall(memory: Recollection, ports: Needs): Promise<void> {
   const { session_id } = memory
   const newest = { session_id, limit: MAX_RECALLED_RECORDS, since_ms: 0, max_chars: MAX_RECALLED_CHARS }
   const rows = await read_records(newest, ports, (row) => row)
-  // Every second record tells of an output: it is passed over without being parsed.
-  const actions = rows.filter(({ body }) => body.includes(ACTION))
-  for (const [at, row] of actions.entries()) {
+  const ordering = await outputs_with_orders(session_id, rows, ports)
+  // Every second record tells of an output: unless that gave orders, it is passed over without being parsed.
+  const telling = rows.filter(({ record_id, body }) => body.includes(ACTION) || ordering.has(record_id))
+  for (const [at, row] of telling.entries()) {
     if (at > 0 && at % RECALL_SLICE_RECORDS === 0) await ports.clock.after(0)
     const stored = JSON.parse(row.body) as StoredAction
+    if (ordering.has(row.record_id)) memory.tell(told_in(output_of(stored.event.payload)))
     if (stored.event.event_type !== 'pre_action') continue
     const past = past_of(row, stored, memory, ports)
     if (past !== null) memory.add({ ...past, approval: await approval_of(stored, ports) })
   }
+}
+
+/** Records of the outputs in which the scan found orders; one read, and none for a session without outputs. */
+async function outputs_with_orders(
+  session_id: string,
+  rows: readonly RecordRow[],
+  { store }: Needs,
+): Promise<ReadonlySet<number>> {
+  if (!rows.some(({ body }) => body.includes(OUTPUT))) return new Set()
+  const scored = await store.post_actions({ session_id, limit: MAX_RECALLED_RECORDS, since_ms: 0 })
+  const gave_orders = scored.filter(
+    ({ body }) => body.finding_id !== null && body.patterns_matched.some((pattern) => ORDERS.test(pattern)),
+  )
+  return new Set(gave_orders.map(({ record_id }) => record_id))
 }
 
 /** Null when the engine fails on it: one record must not keep its session from being decided. */
@@ -55,7 +76,9 @@ function past_of(
       event_id: event.event_id,
       at_ms: recorded_at_ms,
       decision: decision.decision,
-      ruled: decision.decision_source === 'policy' && decision.policy_id === rule_id,
+      // A full queue names the rule that wanted a person; nobody refused the action.
+      ruled:
+        decision.decision_source === 'policy' && decision.policy_id === rule_id && decision.failure_class === 'none',
       learned: learned_of(request, verdict, settings),
       step: step_of(verdict.effects),
       serious_effects: verdict.verdict === 'allow' ? [] : serious_effects(verdict.effects),

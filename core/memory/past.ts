@@ -75,11 +75,14 @@ export function session_pasts(): SessionPasts {
     if (denied) overlays.refuse(session_id, refused('defer', serious_effects))
     else if (approval.state === 'pending') ask(approval.id, session_id, serious_effects)
   }
+  const tell = (session_id: string, told: readonly string[]): void =>
+    overlays.learn(session_id, { written: new Map(), secrets_read: [], hosts: [], denied_effects: [], told })
   const recollection = ({ session_id, workspace_root }: SessionState): Recollection => ({
     session_id,
     workspace_root,
     facts: () => overlays.get(session_id),
     add: (action) => add(session_id, action),
+    tell: (told) => tell(session_id, told),
   })
 
   return {
@@ -124,9 +127,7 @@ export function session_pasts(): SessionPasts {
       // The past of a session that is not known any more is found with this answer in it.
       if (denied && known.has(one.session_id)) overlays.refuse(one.session_id, refused('defer', one.effects))
     },
-    tell(session_id, told) {
-      overlays.learn(session_id, { written: new Map(), secrets_read: [], hosts: [], denied_effects: [], told })
-    },
+    tell,
     undo({ event }) {
       steps.forget(event.session_id, { event_id: event.event_id })
     },
