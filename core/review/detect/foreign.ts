@@ -4,7 +4,7 @@ import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/languages.ts'
 import { compiled, type Pattern } from '#core/review/detect/letters.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
-import { forbids_copies, prompt_is_asked, reader_is_told } from '#core/review/detect/reading.ts'
+import { forbids_copies, is_bound, prompt_is_asked, reader_is_told } from '#core/review/detect/reading.ts'
 import {
   ANYWHERE,
   ARTICLE,
@@ -16,6 +16,7 @@ import {
   TONGUES,
   type Tongue,
 } from '#core/review/detect/tongues.ts'
+import { is_headline } from '#core/review/detect/topic.ts'
 
 /** What a line says in another language than English. */
 export interface ForeignMarks {
@@ -40,7 +41,7 @@ const agents = (languages: (tongue: Tongue) => boolean) =>
     .join('|')
 /** What an assistant does, in one word with its name: "Mail-Assistent", "Codeassistent". */
 const TRADE =
-  '(?:(?:(?:e-?)?mail|code|coding|chat|web|browser|shopping|support|such|sprach|reise|übersetzungs|zoek|taal|sök|AI|KI)-?)?'
+  '(?:(?:(?:e-?)?mail|code|coding|chat|web|browser|shopping|support|such|sprach|reise|übersetzungs|zoek|taal|sök|AI|KI)[- ]?)?'
 const SPACED_AGENT = `(?<![\\p{L}\\p{N}_-])${TRADE}(?:${NAMES}|${agents(({ language }) => !UNSPACED.has(language))})(?![\\p{L}\\p{N}_])`
 /** Of these, the names that no person has. */
 const SPACED_MACHINE = `(?<![\\p{L}\\p{N}_-])(?:${NAMES}|IA|KI|SI|ИИ|ШІ|(?:sprach|taal|språk)?(?:modelo|modello|modèle|modell?|модел)\\p{L}*|agent\\p{L}* (?:autom\\p{L}*|de IA|d['’]IA|IA|AI)|(?:KI|AI)-\\p{L}+|(?:ال)?مساعد (?:الذكاء|الذكي)\\p{L}*(?: الاصطناعي)?)(?![\\p{L}\\p{N}_])`
@@ -68,12 +69,12 @@ const ORDERED =
   'istruzion\\p{L}*|instrucci\\p{L}*|instruç\\p{L}*|instructions?|consignes?|anweisung\\p{L}*|hinweis\\p{L}*|notas?|notizen?|instructies?|opmerking|polece\\p{L}*|instrukcj\\p{L}*|инструкц\\p{L}*|указани\\p{L}*|інструкц\\p{L}*|pokyn\\p{L}*|talimat\\p{L}*|instruksi'
 /** What an agent works on that is a program; people are agents of insurers. */
 const FIELD =
-  "(?:d[eiao]|d['’]|du|für|voor|van|per|para|dla|do|для|по)? ?(?:c[oó]d\\p{L}*|kod\\p{L}*|program\\p{L}*|программ\\p{L}*|software|browser\\p{L}*|naveg\\p{L}*|navigat\\p{L}*|web|IA|KI|AI|e-?mail|correo|courriel|posta)"
+  "(?:d[eiao]|d['’]|du|für|voor|van|per|para|dla|do|для|по)? ?(?:c[oó]d\\p{L}*|kod\\p{L}*|program\\p{L}*|программ\\p{L}*|software|browser\\p{L}*|naveg\\p{L}*|navigat\\p{L}*|web|IA|KI|AI|e-?mail|correo|courri\\p{L}*|posta|messag\\p{L}*|mensaj\\p{L}*|mensagen\\p{L}*|poczt\\p{L}*|pošt\\p{L}*|почт\\p{L}*|пошт\\p{L}*|чат\\p{L}*|chat\\p{L}*|recherche|búsqueda|ricerca|البريد|البرمجة|الويب|الدردشة)"
 const EAST_NOTICE =
   '(?:新的?(?:系统|系統)?(?:指令|指示)|新しい(?:システム)?(?:指示|命令)|새(?:로운)?\\s?(?:시스템\\s?)?(?:지시|명령))\\s*[:：]'
 const SPACED_FRAME = compiled(
   [
-    `${START}@?(?:(?:${normal(DEAR)}) )?(?:${ARTICLE})?(?:${SPACED_AGENT}(?:-\\p{L}+)?\\s*(?:[:,!،–—]| के लिए)|${SPACED_MACHINE}\\s*[:!])`,
+    `${START}@?(?:(?:${normal(DEAR)}) )?(?:${ARTICLE})?(?:${SPACED_AGENT}(?:-\\p{L}+| ${FIELD})?\\s*(?:[:,!،–—]| के लिए)|${SPACED_MACHINE}\\s*[:!])`,
     // "Nota para el agente de código:", "Hinweis für den Agenten im Browser:"
     `${START}(?:[\\p{L}]+ ){0,3}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT} (?:${FIELD})\\s*[:,!]`,
     `(?:${normal(DEAR)})[,:!]? (?:${ARTICLE})?${SPACED_AGENT}`,
@@ -85,6 +86,12 @@ const SPACED_FRAME = compiled(
     // "IA que lees esto:", "nota para los agentes automáticos:", "istruzione riservata al modello:", "modèle de langage, …"
     `${START}(?:${ARTICLE})?(?:\\p{L}+ )?${SPACED_MACHINE} (?:que|qui|che|die|der|das|który|która|который|яка|який|yang|som)\\s[^.!?\\n]{0,40}[:,]`,
     `${START}(?:[\\p{L}]+ ){0,3}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_MACHINE}(?: [\\p{L}]+){0,2}\\s*[:,]`,
+    // "Почтовому ассистенту:", a member that is an instruction for a machine, "bir dil modeliysen".
+    `${START}(?:\\p{L}+ )?(?:ассистент|агент|помощник|бот|асистент|помічник)(?:у|ам|ові)\\s*[:,]`,
+    `["'](?:${normal(ORDERED)})[_ -](?:(?:para|pour|für|per|voor|dla|для|a|la|el|le|die)[_ -]){0,2}(?:IA|KI|AI|SI|ИИ|ШІ|modelo|mod[eè]le|modell[o]?|модел|asistente|assistant|assistente|assistent|agente?n?)\\p{L}{0,3}["']\\s*:`,
+    `(?<!\\p{L})(?:dil model|yapay zek|asistan|ajan|bot)\\p{L}*(?:ysan|ysen|san|sen)(?!\\p{L})`,
+    `${START}(?:\\p{L}+[- ])?(?:\\p{L}+ )?(?:asistanı|ajanı|botu)\\s*[:,]`,
+    `(?<!\\p{L})(?:das|die|der|jedes|jede|ein) (?:aus|be|ver)?(?:wert|les|arbeit|prüf|fass)end\\p{L}* ${SPACED_MACHINE}`,
     `(?<!\\p{L})(?:${normal(ORDERED)})[^.!?:\\n]{0,30}${SPACED_MACHINE}[^.!?:\\n]{0,15}:`,
     '(?<!\\p{L})(?:als|como|come|comme|jako|som) (?:uma? |una? |une |eine |een |en )?(?:KI|IA|AI|SI)(?![\\p{L}\\p{N}_-])|(?:это|ці|це|текст) (?:читает|обрабатывает|читає) (?:ИИ|ШІ|нейрос\\p{L}+|нейромереж\\p{L}+|модел\\p{L}+)',
     `(?<!\\p{L})(?:IA|KI|ИИ|ШІ|d['’]IA|de IA|language|langage|lenguaje|linguagem|Sprachmodelle?|taalmodel(?:len)?) (?:deben?|doit|doivent|deve|devem|devono|müssen|muss|soll(?:en)?|moet(?:en)?|должн\\p{L}+|повинн\\p{L}+) (?![^.!?\\n]{0,12}(?:nicht|niet|pas|не))`,
@@ -94,7 +101,7 @@ const SPACED_FRAME = compiled(
   ].join('|'),
 )
 const ZH =
-  '模型(?=请|請|注意|[,，、]|你|您|必须)|(?:AI|人工智能|人工智慧|智能|虚拟)?(?:助手|助理|智能体|智能體|机器人|機器人)|AI代理|(?:大型?)?(?:语言|語言)模型|大模型'
+  '模型(?=请|請|注意|[,，、]|你|您|必须)|(?:AI|人工智能|人工智慧|智能|虚拟|邮件|郵件|编程|代码|购物|客服|翻译|写作|浏览器|搜索|办公)?(?:助手|助理|智能体|智能體|机器人|機器人)|AI代理|(?:大型?)?(?:语言|語言)模型|大模型|AI(?=请|請|[:：]|\\s请)'
 const JA = '(?:AI|チャット|人工知能|コーディング)?(?:アシスタント|エージェント|ボット)|(?:大規模)?言語モデル|生成AI|AI'
 const KO =
   'AI\\s?[가-힣]{1,6}\\s?(?:도구|서비스|시스템|프로그램)|(?:AI|인공지능)\\s?(?:비서|어시스턴트|에이전트|모델|도우미|챗봇)?|비서|어시스턴트|에이전트|언어\\s?모델|챗봇|봇'
@@ -102,12 +109,14 @@ const EAST_START = '(?:^|[【。！？!?:：>"\'「『（(*#\\-]\\s*)'
 const UNSPACED_FRAME = compiled(
   [
     EAST_NOTICE,
+    `${EAST_START}@?(?:${NAMES})\\s*(?:[、，:：]|请|さん|님)`,
     `[给給为為](?:所有)?[^。,,.\\n]{0,12}?(?:${ZH}|AI)[^。,,.\\n]{0,6}的?(?:说明|說明|提示|指示|备注|備註|留言|通知|注意事项|话)\\s*[:：]`,
+    `(?:仅|僅|只)?供(?:所有)?(?:${ZH}|AI|大模型|模型)(?:阅读|閱讀|参考|參考|使用|查看|处理)`,
     `作为(?:一个|一名)?(?:${ZH}|AI)[,，]?\\s*(?:你|您)|(?:読む|読んだ)(?:${JA})`,
     `(?:致|给|對|对)(?:所有)?(?:${ZH}|AI)|${EAST_START}@?(?:各位)?(?:${ZH})(?:们)?\\s*(?:你好|您好|请注意|注意|请|必须|应当|须|[,:!，：！])`,
     `(?:如果|若|假如|倘若|假若)(?:你|您)(?:是|为)[^。，,\\n]{0,6}?(?:${ZH})|(?:读到|阅读|处理|看到)[^。，,\\n]{0,12}的(?:${ZH})`,
-    `(?:${JA})(?:へ|宛|の(?:皆|方)|向け|に告|、|:|：|は)|(?:読んで|読む|処理|閲覧)[^。\\n]{0,10}(?:${JA})|もし(?:あなたが)?[^。\\n]{0,6}(?:${JA})(?:なら|であれば)`,
-    `(?:${KO})(?:에게|께|이?라면|는|은|아,|야,)|${EAST_START}(?:${KO})\\s*[:,!，]`,
+    `(?:${JA})(?:へ|宛|の(?:皆|方)|向け|に告|、|:|：|は)|(?:読んで|読む|処理|閲覧)[^。\\n]{0,10}(?:${JA})|(?:もし|あなたが)[^。\\n]{0,10}(?:${JA})(?:なら|であれば|の場合)`,
+    `(?:${KO})(?:에게|께|이?라면|는|은|아,|야,)|${EAST_START}(?:${KO})\\s?(?:안내|공지|참고|주의|지침|전용)?\\s*[:,!，]`,
   ].join('|'),
 )
 /**
@@ -115,9 +124,9 @@ const UNSPACED_FRAME = compiled(
  * rules or for the user, and every letter of another script. Plain alternatives of one kind, which the engine joins into one search.
  */
 const HINT =
-  /automat|automá|nov[ao] inst|nueva inst|nuova ist|nuove ist|nouvelle|neue |nieuwe |yeni |systemanweis|system-?prompt|(?:de|du|del|di|do) sist|(?:de|du|message) syst|sistem (?:ist|tal|mes)|nowa |nowe |mới|baru|as[iy]st|assist|agent|agen |model|modèle|copilot|claude|gpt|llm|chatbot|\bbot|\brob[oôó]|intelig|intelli|inteligencj|\bIA\b|\bKI\b|\bAI\b|yapay|ajan|trợ|ngôn|jazyk|sprach|språk|ignor|vergiss|vergess|verge|missacht|umgeh|verwirf|befolg|abstraction|oubli|tiens|tenez|contourn|olv[ií]d|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid|esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse|se bort|sidosätt|unohda|ohita|sivuuta|uita|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say|yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger|brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i
+  /automat|automá|nov[ao] inst|nueva inst|nuova ist|nuove ist|nouvelle|neue |nieuwe |yeni |systemanweis|system-?prompt|(?:de|du|del|di|do) sist|(?:de|du|message) syst|sistem (?:ist|tal|mes)|nowa |nowe |mới|baru|as[iy]st|assist|agent|agen |model|modèle|copilot|claude|gpt|llm|chatbot|\bbot|\brob[oôó]|intelig|intelli|inteligencj|\bIA\b|_(?:ia|ki|ai|si)\b|\bKI\b|\bAI\b|yapay|ajan|trợ|ngôn|jazyk|sprach|språk|ignor|vergiss|vergess|verge|missacht|umgeh|verwirf|befolg|abstraction|oubli|tiens|tenez|contourn|olv[ií]d|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid|esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse|se bort|sidosätt|unohda|ohita|sivuuta|uita|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say|yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger|brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i
 const AGENT_HINT =
-  /automat|automá|instru|consign|anweis|system-?prompt|istruz|poleceni|pokyn|talimat|chỉ thị|lệnh|hướng|as[iy]st|assist|agent|agen\b|model|modèle|\b(?:AI|IA|KI|SI|LLM|GPT)\b|claude|copilot|\b(?:chat)?bots?\b|\brob[oôó]|intelig|intelli|inteligencj|ajan|jazyk|sprach|språk|yapay|dil |trợ|ngôn|[\u0370-\uffff]/i
+  /automat|automá|instru|consign|anweis|system-?prompt|istruz|poleceni|pokyn|talimat|chỉ thị|lệnh|hướng|as[iy]st|assist|agent|agen\b|model|modèle|\b(?:AI|IA|KI|SI|LLM|(?:Chat)?GPT)\b|_(?:ia|ki|ai|si)\b|claude|copilot|\b(?:chat)?bots?\b|\brob[oôó]|intelig|intelli|inteligencj|ajan|jazyk|sprach|språk|yapay|dil |trợ|ngôn|[\u0370-\uffff]/i
 const EAST = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 /** In which letters a language is written; the others are not tried. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -156,7 +165,7 @@ function compile_tongue(tongue: Tongue): Speech {
   const end = UNSPACED.has(tongue.language) ? '' : '(?![\\p{L}])'
   const pairs = [
     [tongue.give[0], `${tongue.give[1]}|${ANYWHERE.give}`],
-    tongue.destroy,
+    [tongue.destroy[0], `${tongue.destroy[1]}|${ANYWHERE.destroy}`],
     tongue.run,
     [tongue.allow[0], `${tongue.allow[1]}|${ANYWHERE.allow}`],
     [tongue.claim[0], `${tongue.claim[1]}|${ANYWHERE.claim}`],
@@ -229,11 +238,16 @@ export function foreign_marks(line: string): ForeignMarks {
   const at = framed ? frame_at(line) : -1
   const written = (language: string) => (LETTERS[language] ?? LATIN).test(line)
   const read = framed && !is_english(line) && reader_is_told(line, written)
-  const behind = at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS)) ? '' : line.slice(at, at + REACH_CHARS)
+  const english = at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS))
+  const framed_text = english ? '' : line.slice(at, at + REACH_CHARS)
+  const behind = is_headline(framed_text, written) && !DANGEROUS_TEXT.test(framed_text) ? '' : framed_text
   const reach = OTHER_TONGUE.test(behind) ? behind : behind.replace(HOMOGRAPHS, ' ')
   const addressed =
     !forbids_copies(line) &&
-    (read || prompt_is_asked(line, written) || (SPEECH_LIKE.test(reach) && (override || asks(reach) || acts(reach))))
+    (read ||
+      prompt_is_asked(line, written) ||
+      (SPEECH_LIKE.test(reach) &&
+        (override || asks(reach) || acts(reach) || (DANGEROUS_TEXT.test(reach) && !PROJECT.test(reach)))))
   return {
     override,
     addressed,
@@ -285,13 +299,14 @@ function asks(reach: string): boolean {
 
 /** Names that no person has, in any language. */
 const MACHINE_NAME =
-  /(?<![\p{L}\p{N}])(?:AI|IA|KI|ИИ|ШІ|LLMs?|GPT|Claude|Copilot)(?![\p{L}\p{N}])|sprachmodell|taalmodel|språkmodell|(?:modelo|modello|modèle|model|модел|мовн|язык)\p{L}{0,20} (?:de |di )?(?:lengua|lingu|langa|język|bahasa|модел)|языков|yapay zeka|dil modeli|trí tuệ|ngôn ngữ|人工|智能|言語モデル|语言模型|인공지능|언어\s?모델|اصطناعي|भाषा मॉडल|एआई/iu
+  /(?<![A-Za-z\p{N}])AI(?![A-Za-z\p{N}ァ-ヿ])|(?<![\p{L}\p{N}])(?:IA|KI|ИИ|ШІ|LLMs?|(?:Chat)?GPT|Claude|Copilot|chat-?bots?)(?![\p{L}\p{N}])|챗봇|чат-?бот|聊天机器人|チャットボット|conversa(?:tionnel|cional)|大模型|sprachmodell|taalmodel|språkmodell|(?:modelo|modello|modèle|model|модел|мовн|язык)\p{L}{0,20} (?:de |di )?(?:lengua|lingu|langa|język|bahasa|модел)|языков|yapay zeka|dil modeli|trí tuệ|ngôn ngữ|人工|智能|言語モデル|语言模型|인공지능|언어\s?모델|اصطناعي|भाषा मॉडल|एआई/iu
 /** What a project's guidance in any language speaks of. */
 const PROJECT = /\b(?:npm|pnpm|yarn|make|pytest|tests?|lint\w*|readme|changelog|contributing|docs?|build|typescript)\b/i
 
 function acts(reach: string): boolean {
   if (!MACHINE_NAME.test(reach.slice(0, NAME_CHARS)) || PROJECT.test(reach)) return false
-  return spoken(reach).some((speech) => meant(speech, speech.act, reach))
+  const written = (language: string) => (LETTERS[language] ?? LATIN).test(reach)
+  return spoken(reach).some((speech) => meant(speech, speech.act, reach)) || is_bound(reach, written)
 }
 const NAME_CHARS = 60
 /** More than a label and a word. */
@@ -314,11 +329,15 @@ function meant({ language }: Speech, pattern: Pattern, line: string): boolean {
     if (match === null) return false
     const asked = /^(?:[^。.!?！？\n]|\.(?=\w)){0,200}/.exec(rest.slice(match.index))?.[0] ?? ''
     const described = DESCRIBED.test(line.slice(Math.max(0, from + match.index - 24), from + match.index))
-    if (!described && (request === undefined || request.test(asked))) return true
+    const banned = BANNED.test(rest.slice(match.index + match[0].length, match.index + match[0].length + BAN_CHARS))
+    if (!described && !banned && (request === undefined || request.test(asked))) return true
     from += match.index + 1
   }
   return false
 }
+/** A ban that stands behind its verb: "do not enter". */
+const BANNED = /^[가-힣]{0,3}지\s?마|^[ぁ-ん]{0,4}ないで/u
+const BAN_CHARS = 12
 /** The first words that fit may be a description, and the next ones meant. */
 const MAX_TRIES = 3
 

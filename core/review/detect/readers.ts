@@ -23,9 +23,9 @@ export const READINGS: readonly Reading[] = [
       '(?:que|quien(?:es)?) [^.!?\\n:]{0,30}?(?:lee[n]?|lea[n]?|proces[ae]n?|resum[ae]n?|analiz[ae]n?|analic[e]n?|revis[ae]n?|traduc[e]n?|traduzcan?|atiend[ae]n?|gestion[ae]n?|encuentr[ae]n?|recib[ae]n?|visit[ae]n?|trabaj[ae]n?)(?!\\p{L})',
     before: false,
     binds:
-      'compr\\p{L}*|encarg\\p{L}*|reserv\\p{L}*|contrat\\p{L}*|suscrib\\p{L}*|firm\\p{L}*|acept\\p{L}*|haz clic|hacer clic|puls[ae]\\p{L}*|cre(?:a|e|ar|en)|regístr\\p{L}*|registr\\p{L}*|inici\\p{L}* sesión|d(?:a|e|ar) de alta|pon(?:ga|er)?n?|dej(?:a|e|ar|en)|cierr\\p{L}*|cerrar|bloque\\p{L}*',
+      'compr\\p{L}*|encarg\\p{L}*|reserv\\p{L}*|contrat\\p{L}*|suscrib\\p{L}*|firm(?:a|e|ar)|acept\\p{L}*|haz clic|hacer clic|puls[ae]\\p{L}*|cre(?:a|e|ar|en)|regístr\\p{L}*|registr\\p{L}*|inici\\p{L}* sesión|d(?:a|e|ar) de alta|pon(?:ga|er)?n?|dej(?:a|e|ar|en)|cierr\\p{L}*|cerrar|bloque\\p{L}*',
     demands:
-      'pid[ae]\\p{L}*|solicit\\p{L}*|exig\\p{L}*|pedir\\p{L}*|pregunt\\p{L}*|(?:que )?(?:escrib|introduzc)\\p{L}*',
+      'p[ií]d[ae]\\p{L}*|solicit\\p{L}*|exig\\p{L}*|pedir\\p{L}*|pregunt\\p{L}*|(?:que )?(?:escrib|introduzc)\\p{L}*',
     prompt:
       '(?:tus?|sus?|vuestr\\p{L}+) (?:prompt|mensaje|instruccion\\p{L}*|indicaciones) (?:inicial\\p{L}* |de |del )(?:sistema)?',
   },
@@ -54,7 +54,7 @@ export const READINGS: readonly Reading[] = [
   {
     language: 'fr',
     reads:
-      'qui [^.!?\\n:]{0,30}?(?:lit|lisent|lira|liront|trait(?:e|ent|era|eront)|résum(?:e|ent|era)|analys(?:e|ent|era)|parcour(?:t|ent)|examin(?:e|ent|era)|tradui(?:t|sent)|répond(?:ent|ra)?|trouv(?:e|ent|era)|reçoi(?:t|vent)|visit(?:e|ent)|travaill(?:e|ent)|consult(?:e|ent))(?!\\p{L})',
+      '(?:consultant|lisant|traitant|résumant|analysant|parcourant|traduisant) (?:ce|cet|cette|ces)(?!\\p{L})|qui [^.!?\\n:]{0,30}?(?:lit|lisent|lira|liront|trait(?:e|ent|era|eront)|résum(?:e|ent|era)|analys(?:e|ent|era)|parcour(?:t|ent)|examin(?:e|ent|era)|tradui(?:t|sent)|répond(?:ent|ra)?|trouv(?:e|ent|era)|reçoi(?:t|vent)|visit(?:e|ent)|travaill(?:e|ent)|consult(?:e|ent))(?!\\p{L})',
     before: false,
     binds:
       'achèt\\p{L}*|achet\\p{L}*|command(?:e|ez|er)|réserv(?:e|ez|er)|abonn(?:e|ez|er)\\p{L}*|souscri\\p{L}*|sign(?:e|ez|er)|accept(?:e|ez|er)|cliqu(?:e|ez|er)|cré(?:e|ez|er)|inscri(?:s|vez|re)\\p{L}*|connect(?:e|ez)-\\p{L}+|me(?:ts|ttez|ttre)|laiss(?:e|ez|er)|ferm(?:e|ez|er)|bloqu(?:e|ez|er)|commenc(?:e|ez) par',
@@ -68,7 +68,7 @@ export const READINGS: readonly Reading[] = [
       ',? ?(?:die|der|das|den|dem|welche[rsn]?) [^.!?\\n:]{0,40}?(?:les|lies|verarbeite|bearbeite|zusammenfass|zusammenfasst|auswerte|prüf|übersetz|durchsuch|beantworte|indizier|indexier|analysier|sichte|besuch|finde|erhäl|arbeite|sortier|öffne)\\p{L}{0,4}(?!\\p{L})',
     before: false,
     binds:
-      'bestell\\p{L}*|kauf(?:e|t|en)?|buch(?:e|t|en)?|abonnier\\p{L}*|unterschreib\\p{L}*|unterzeichn\\p{L}*|akzeptier\\p{L}*|klick\\p{L}*|leg(?:e|t|en)? [^.!?\\n]{0,40} an|erstell\\p{L}*|registrier\\p{L}*|melde[nt]? (?:dich|euch|sich)|öffne[nt]?|setz(?:e|t|en)?|stell(?:e|t|en)?|schließ(?:e|t|en)?|sperr(?:e|t|en)?|kündig\\p{L}*|trag(?:e|t|en)? [^.!?\\n]{0,40} ein',
+      'bestell\\p{L}*|kauf(?:e|t|en)?|buche[nt]?|bucht|abonnier\\p{L}*|unterschreib\\p{L}*|unterzeichn\\p{L}*|akzeptier\\p{L}*|klick\\p{L}*|leg(?:e|t|en)? [^.!?\\n]{0,40} an|erstell\\p{L}*|registrier\\p{L}*|melde[nt]? (?:dich|euch|sich)|öffne[nt]?|setz(?:e|t|en)?|stell(?:e|t|en)?|schließ(?:e|t|en)?|sperr(?:e|t|en)?|kündig\\p{L}*|trag(?:e|t|en)? [^.!?\\n]{0,40} ein',
     demands: 'frag\\p{L}*|bitte[nt]? (?:den|die|um)|forder\\p{L}*|verlang\\p{L}*',
     prompt:
       '(?:dein|ihr|euer|eur)\\p{L}* (?:system-?(?:anweisung|prompt|nachricht|instruktion|vorgabe)|(?:ursprünglich|geheim|intern)\\p{L}+ (?:anweisung|instruktion|vorgabe))\\p{L}*',
@@ -140,8 +140,7 @@ export const READINGS: readonly Reading[] = [
   },
   {
     language: 'tr',
-    reads:
-      '(?:oku(?:yan|yacak)|işleyen|özetleyen|inceleyen|çeviren|yanıtlayan|analiz eden|ziyaret eden|tarayan)(?: (?:tüm|her|bir|bütün))?',
+    reads: '\\p{L}{2,}[ae](?:n|cak|cek)(?: (?:tüm|her|bir|bütün))?',
     before: true,
     binds:
       'sipariş\\p{L}*|satın al\\p{L}*|rezervasyon\\p{L}*|abone ol\\p{L}*|imzala\\p{L}*|kabul et\\p{L}*|tıkla\\p{L}*|oluştur\\p{L}*|kaydol\\p{L}*|giriş yap\\p{L}*|ayarla\\p{L}*|bırak\\p{L}*|kapat\\p{L}*|engelle\\p{L}*',
@@ -174,7 +173,7 @@ export const READINGS: readonly Reading[] = [
     before: true,
     binds:
       '购买|購買|下单|下單|订购|訂購|预订|預訂|订阅|訂閱|签署|簽署|接受|点击|點擊|创建|創建|新建|建立|注册|註冊|登录|登錄|留下|关闭|關閉|屏蔽|重启|重啟|填写|填寫|设为|設為',
-    demands: '要求|索要|询问|詢問|请(?:用户|他|她)',
+    demands: '让(?=用户|他|她|对方)|要求|索要|询问|詢問|请(?:用户|他|她)',
     prompt: '(?:你|您)的?(?:系统|系統|初始|隐藏|原始)(?:提示词?|提示詞|指令|消息|设定)',
   },
   {
@@ -202,14 +201,13 @@ export const READINGS: readonly Reading[] = [
       '(?:الذي|التي|الذين|اللذين)\\s[^.!?؟\\n:]{0,20}?(?:ي|ت)(?:قرأ|قرؤ|عالج|لخص|لخّص|حلل|حلّل|راجع|ترجم|زور|تصفح)\\S{0,4}',
     before: false,
     binds:
-      'و?اشتر\\S*|و?اطلب\\S*|و?احجز\\S*|و?وق[ّ]?ع\\S*|و?اقبل\\S*|و?انقر\\S*|و?[أا]نشئ\\S*|و?سج[ّ]?ل\\S*|و?اترك\\S*|و?[أا]غلق\\S*|و?احظر\\S*|[أا]ن (?:ي|ت)(?:حو[ّ]?ل|رسل|حذف|نشر|نفذ|شتر|طلب|دفع|عرض|كشف)\\S*',
-    demands: 'و?اطلب\\S*|و?اس[أا]ل\\S*|يطلب\\S*',
+      '[وف]?اشتر\\S*|[وف]?اطلب\\S*|[وف]?احجز\\S*|[وف]?وق[ّ]?ع\\S*|[وف]?اقبل\\S*|[وف]?انقر\\S*|[وف]?[أا]نشئ\\S*|[وف]?سج[ّ]?ل\\S*|[وف]?اترك\\S*|[وف]?[أا]غلق\\S*|[وف]?احظر\\S*|[أا]ن (?:ي|ت)(?:حو[ّ]?ل|رسل|حذف|نشر|نفذ|شتر|طلب|دفع|عرض|كشف)\\S*',
+    demands: '[وف]?اطلب\\S*|[وف]?اس[أا]ل\\S*|يطلب\\S*',
     prompt: '(?:تعليمات|موج[ّ]?ه|رسالة|مطالبة) (?:ال)?نظام(?:ك|كم)?|تعليماتك (?:الأصلية|الأولية|السرية)',
   },
   {
     language: 'hi',
-    reads:
-      '(?:पढ़ने|पढ़ रह\\S+|संसाधित कर\\S+|सारांश बना\\S+|विश्लेषण कर\\S+|जाँच\\S* कर\\S+|अनुवाद कर\\S+|देखने)(?: वाल\\S+)?(?: (?:सभी|हर|किसी))?',
+    reads: '(?:\\S+ने वाल\\S+|पढ़ रह\\S+)(?: (?:सभी|हर|किसी))?',
     before: true,
     binds: 'खरीद\\S*|ख़रीद\\S*|ऑर्डर|बुक कर\\S*|सदस्यता|हस्ताक्षर|स्वीकार|क्लिक|बना\\S*|पंजीकरण|लॉग ?इन|छोड़\\S*|बंद कर\\S*|ब्लॉक',
     demands: 'माँग\\S*|मांग\\S*|पूछ\\S*',

@@ -10,10 +10,12 @@ import { NAMES, REQUESTS, TONGUES, type Tongue } from '#core/review/detect/tongu
 interface Reader {
   language: string
   /** Source of `named`. */
-  name: string
+  name: () => string
   named: Pattern
   /** An order, wherever it stands behind the name. */
   orders: Pattern
+  /** An act that binds, a demand or a statement to the user. */
+  binds: Pattern
   /** Shows what it was told before. */
   leaks: Pattern
 }
@@ -31,27 +33,42 @@ const FORBIDS_COPIES =
   /training|entrenamiento|treinamento|addestrament|entraînement|обучени|навчанн|학습|学習|训练|訓練|urheber|copyright|droits? d['’]auteur|derechos de autor|direitos autorais|diritt\p{L} d['’]autore|auteursrecht|untersagt|verboten|interdit|prohibid|proibid|vietat|verboden|zabroni|запрещ|заборон|yasak|\bcấm\b|dilarang|禁止|금지|يحظر|محظور|वर्जित/iu
 const ELSEWHERE = /https?:|@[\w-]{1,60}\.[a-z]|\.example\b/i
 
+const GAP = '[^.!?。！？\\n]{0,60}?'
+/** Whose agent reads. */
+const USER =
+  'usuari\\p{L}*|usuári\\p{L}*|utent[ei]|utilisat\\p{L}*|(?:be)?nutzer\\p{L}*|gebruiker\\p{L}*|användar\\p{L}*|bruger\\p{L}*|bruker\\p{L}*|użytkowni\\p{L}*|uživatel\\p{L}*|пользовател\\p{L}*|покупател\\p{L}*|користувач\\p{L}*|kullanıcı\\p{L}*|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|사용자|المستخدم\\S*|उपयोगकर्ता'
+
 const normal = (source: string) => source.normalize('NFKC')
 
 function compile_reader(reading: Reading, tongue: Tongue): Reader {
-  const spaced = !/^(?:zh|ja|ko)$/.test(reading.language)
-  const edge = spaced ? '(?<![\\p{L}\\p{N}])' : ''
-  const name = `${edge}(?:${NAMES}|${tongue.agent}|${PROGRAMS})`
-  const reads = `(?:${reading.reads})`
-  const acts = [tongue.give, tongue.destroy, tongue.run, tongue.allow].map(([verb]) => verb)
-  const verbs = [...acts, reading.binds, reading.demands].join('|')
-  const shows = `${edge}(?:${tongue.give[0]})`
-  const prompt = `${edge}(?:${reading.prompt})`
-  const source = normal(
-    reading.before ? `${reads}[^.!?。！？\\n:：]{0,12}?${name}` : `${name}(?: \\p{L}+){0,2},? ?${edge}${reads}`,
-  )
+  const edge = /^(?:zh|ja|ko)$/.test(reading.language) ? '' : '(?<![\\p{L}\\p{N}])'
+  const named = () => name_of(reading, tongue, edge)
   return {
     language: reading.language,
-    name: source,
-    named: compiled(source),
-    orders: compiled(normal(`${edge}(?:${verbs}|${tongue.hide}|${tongue.rule})`)),
-    leaks: compiled(normal(`${shows}[^.!?。！？\\n]{0,60}?${prompt}|${prompt}[^.!?。！？\\n]{0,30}?${shows}`)),
+    name: named,
+    named: compiled(named),
+    orders: compiled(() => {
+      const acts = [tongue.give, tongue.destroy, tongue.run, tongue.allow, tongue.claim].map(([verb]) => verb)
+      return normal(`${edge}(?:${[...acts, reading.binds, reading.demands, tongue.hide, tongue.rule].join('|')})`)
+    }),
+    binds: compiled(() => {
+      const tells = `${edge}(?:${reading.demands}|${tongue.claim[0]})`
+      return normal(`${edge}(?:${reading.binds})|${tells}${GAP}(?:${USER})|(?:${USER})${GAP}${tells}`)
+    }),
+    leaks: compiled(() => {
+      const shows = `${edge}(?:${tongue.give[0]})`
+      const prompt = `${edge}(?:${reading.prompt})`
+      return normal(`${shows}${GAP}${prompt}|${prompt}${GAP}${shows}`)
+    }),
   }
+}
+
+function name_of(reading: Reading, tongue: Tongue, edge: string): string {
+  const name = `${edge}(?:${NAMES}|${tongue.agent}|${PROGRAMS})`
+  const reads = `(?:${reading.reads})`
+  return normal(
+    reading.before ? `${reads}[^.!?。！？\\n:：]{0,12}?${name}` : `${name}(?: \\p{L}+){0,2},? ?${edge}${reads}`,
+  )
 }
 
 const READERS: readonly Reader[] = READINGS.flatMap((reading) => {
@@ -60,7 +77,7 @@ const READERS: readonly Reader[] = READINGS.flatMap((reading) => {
 })
 
 /** One search for all languages, which most lines fail. */
-const NAMED = compiled(READERS.map(({ name }) => name).join('|'))
+const NAMED = compiled(() => READERS.map(({ name }) => name()).join('|'))
 const PROMPT_HINT =
   /s[iy]st|систем|начальн|исходн|початк|скрыт|прихов|系统|系統|初始|隐藏|原始|システム|初期|元の|시스템|초기|نظام|تعليماتك|सिस्टम|hệ thống|ursprüngl|geheim|intern|inici|inizial|oorspronk|początk|ukryt/iu
 
@@ -82,7 +99,20 @@ export function reader_is_told(line: string, written: (language: string) => bool
   })
 }
 /** Languages whose names need no sign behind them. */
-const UNMARKED: ReadonlySet<string> = new Set(['ar', 'hi'])
+const UNMARKED: ReadonlySet<string> = new Set(['ar'])
+
+/** Somebody who is plainly a machine is told to bind the user, or what to tell or to ask him. */
+export function is_bound(reach: string, written: (language: string) => boolean): boolean {
+  return READERS.some(({ language, binds }) => {
+    const match = written(language) ? binds.exec(reach) : null
+    if (match === null) return false
+    const sentence = /^[^.!?。！？\n]{0,200}/.exec(reach.slice(match.index))?.[0] ?? ''
+    return (REQUESTS[language]?.test(sentence) ?? true) && !FORBIDDEN.test(sentence)
+  })
+}
+
+/** What is not to be done, where the ban stands behind the verb, and what is only told. */
+const FORBIDDEN = /지\s?(?:마|않)|しないで|してはいけ|(?:ます|です|ました)\s*$/u
 
 /** Somebody is to show the words he was given before. */
 export function prompt_is_asked(line: string, written: (language: string) => boolean): boolean {

@@ -114,10 +114,15 @@ export function stretches_of(lines: readonly string[]): Stretch[] {
   return lines.flatMap((whole, at) => {
     const line = whole.slice(0, MAX_LINE_CHARS)
     if (line.trim() === '' || OTHER_LETTERS.test(line) || foreign(at)) return []
-    const next = whole.length < SHORT_CHARS ? below(lines, at).slice(0, SHORT_CHARS) : ''
+    const under = below(lines, at)
+    // The code below a comment is no part of what it says.
+    const parted = COMMENT.test(line) && !COMMENT.test(under)
+    const next = whole.length < SHORT_CHARS && !parted ? under.slice(0, SHORT_CHARS) : ''
     return [{ line: unquoted(line), next: unquoted(next) }]
   })
 }
+
+const COMMENT = /^\s*(?:\/\/|\/\*|#(?!#| [A-Z])|--\s|;;|\*\s|<!--)/
 
 /** What somebody quotes within a sentence he does not say; values of members and attributes are no quotations. */
 function unquoted(line: string): string {
