@@ -10,7 +10,7 @@ import {
   pays_somebody,
   sleeps,
 } from '#core/policy/effects/tool/evidence.ts'
-import { carries_out, changes_pay, ends_party, tells_everybody } from '#core/policy/effects/tool/felt.ts'
+import { carries_out, changes_pay, ends_party, moves_things, tells_everybody } from '#core/policy/effects/tool/felt.ts'
 import { deed_of_mutation } from '#core/policy/effects/tool/graph.ts'
 import { opening_of } from '#core/policy/effects/tool/guard.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
@@ -110,8 +110,9 @@ function takes_own(action: string, args: Arguments): boolean {
 function deed_of_arguments(action: string, server: string, args: Arguments): ToolDeed | null {
   if (passes_on(args)) return 'forward'
   if (agrees(action, args) || removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
-  if (starts_grave(action, args) || goes_out_later(action, args) || tells_customers(args)) return 'danger'
+  if (starts_grave(action, server, args) || goes_out_later(action, args) || tells_customers(args)) return 'danger'
   if (tells_everybody(action, args) || ends_party(action, args) || carries_out(action, args)) return 'danger'
+  if (moves_things(action, args)) return 'danger'
   if (merges(action, () => operation_of(args), args)) return 'danger'
   const mutation = deed_in_graph(server, args)
   if (mutation !== null) return mutation

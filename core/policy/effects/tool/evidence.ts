@@ -51,7 +51,7 @@ export function merges(action: string, operation: () => string | null, args: Arg
 
 const SUM = /^(?:amount|total_amount|amount_(?:cents|minor|usd|eur|in_cents)|sum|qty_usd)$/
 const PARTY =
-  /^(?:destination|recipient|beneficiary|payee|counterparty|iban|account_number|routing_number|to_?(?:account|address|wallet|iban|user)?|(?:destination|recipient|beneficiary|payee)_[a-z_]+)$/
+  /^(?:destination|recipient|beneficiary|payee|counterparty|employee|vendor|supplier|contractor|iban|account_number|routing_number|to_?(?:account|address|wallet|iban|user)?|(?:destination|recipient|beneficiary|payee)_[a-z_]+)$/
 /** What only counts, remembers or works out sums. */
 const COUNTS =
   /(?:^|_)(?:convert|calculate|quote|estimate|track|log|record|categorize|budget|split|simulate|preview|expense|note|goal|reminder|forecast|rate|import)(?:_|$)/

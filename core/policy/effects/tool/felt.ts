@@ -54,6 +54,22 @@ const TO_KEY =
   /^(?:to|cc|bcc|recipients?|to_?(?:email|address|number|recipients?)|emails?|phone(?:_number)?s?|number|fax(?:_number)?|msisdn|email_?address(?:es)?)$/
 const OUTSIDE = /^[^\s@<>]{1,64}@[\w.-]{1,253}\.\w{2,24}$|^\+\d{7,15}$/
 
+const COMMANDS =
+  /(?:^|_)(?:send|execute|issue|publish|write)_(?:\w{1,40}_)?(?:commands?|messages?|values?|state)(?:_|$)|(?:^|_)(?:actuate|control)(?:_|$)/
+const REAL_THING =
+  /pump|valve|motor|heater|boiler|furnace|door|gate\b|garage|\block\b|breaker|relay|siren|oven|conveyor|robot|drone|charger|inverter|turbine|elevator/i
+const ORDER = /^(?:on|off|open|close|stop|start|unlock|lock|reset|reboot|toggle|trip|run|halt|0|1)$/i
+
+/** A thing that moves or heats gets an order: `send_command {device: 'pump-1', command: 'off'}`. */
+export function moves_things(action: string, args: Arguments): boolean {
+  if (!COMMANDS.test(action)) return false
+  const values = Object.values(args).flatMap(texts_of)
+  return (
+    values.some((text) => text.length < MAX_LOOKED_AT && REAL_THING.test(text)) &&
+    values.some((text) => ORDER.test(text))
+  )
+}
+
 const CARRIES = /(?:^|_)(?:transmit|fax|dial|text|mail|deliver|blast|ring)(?:_|$)/
 
 /** Whether something is carried to an address of mail or to a number by a tool whose verb is no message elsewhere. */

@@ -119,7 +119,7 @@ const ROLE_KEY =
   /^(?:new_|user_|member_|org_|project_|team_|repo_|default_)?(?:roles?|role_?(?:name|type|id)|access_?(?:level|role)|permissions?|privileges?|policy_arns?|user_type|account_type)$/
 const OPEN_SWITCH =
   /^(?:(?:enable|allow|is)_(?:external|remote|public|guest|anonymous)_[a-z_]*access|allow_force_push(?:es)?|allow_deletions?|publicly_accessible|public_access|allow_(?:all|public|anonymous|unauthenticated)[a-z_]*|anonymous(?:_access)?|bypass_[a-z_]+|is_(?:super)?admin|site_admin|superuser|skip_(?:approvals?|reviews?|checks))$/
-const NETWORK_KEY = /cidr|source|range|allow|from|whitelist|network|^ips?$|ip_?address|addresses|remote_ip|^value$/
+const NETWORK_KEY = /cidr|source|^src|range|allow|from|whitelist|network|^ips?$|ip_?address|addresses|remote_ip|^value$/
 const EVERYWHERE = /^(?:0\.0\.0\.0(?:\/0)?|::(?:\/0)?|0\.0\.0\.0-255\.255\.255\.255)$/
 const WHO_KEY = /^(?:principals?|members?|grantees?|subjects?|identity|entity|aws|allowed_?users|share_?with)$/
 const ANYBODY = /^(?:\*|allusers|allauthenticatedusers|everyone|anonymous|public|anyone)$/i

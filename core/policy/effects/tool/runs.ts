@@ -11,6 +11,8 @@ const STARTED_KEY =
 /** Words of a tool that starts such things. */
 const STARTABLE =
   /(?:^|_)(?:workflow|pipeline|job|playbook|runbook|scenario|flow|function|automation|webhook|dag|cron_?job|routine)s?(?:_|$)/
+/** Servers that hold nothing else. */
+const STARTABLE_SERVER = /workflow|pipeline|playbook|runbook|rundeck|automation|cron|airflow|jenkins/
 /** Characters of the arguments in which production is looked for, as a text by itself. */
 const MAX_ARGUMENT_CHARS = 4096
 const IN_PRODUCTION =
@@ -24,10 +26,10 @@ const TRIED_WORD =
   /^(?:dev|test|tests|testing|staging|preview|dry|dryrun|sandbox|docs|lint|check|local|qa|plan|simulate|demo)$/
 
 /** Whether what a call starts is named for something that reaches others. */
-export function starts_grave(action: string, args: Arguments): boolean {
+export function starts_grave(action: string, server: string, args: Arguments): boolean {
   if (!STARTS.test(action)) return false
   // `cronjob_execute {id: 'prod-billing'}`: the name of the tool says what is numbered.
-  const numbered = STARTABLE.test(action)
+  const numbered = STARTABLE.test(action) || STARTABLE_SERVER.test(server)
   if (IN_PRODUCTION.test(JSON.stringify(args).slice(0, MAX_ARGUMENT_CHARS))) return true
   return Object.entries(args).some(
     ([key, value]) =>

@@ -8,11 +8,11 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Verbs that decide over people and goods, or cannot be taken back, whatever the noun. */
 const WEIGHTY = words(
-  'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize anonymise reimage reprovision failback evacuate energize deenergize eject enforce deny approve authorise ratify notarize countersign finalize finalise unlock adjudicate release repossess reactivate reinstate unsuspend unban pardon isolate impersonate relinquish cutover unseal override redeploy crosspost scrap immobilize amend overbook dose actuate curtail shed island delist unenroll overwrite taint retract sign vent detonate ignite scram commandeer expropriate abolish acquit amortize annex arraign arrest banish bequeath confiscate conscript cashout cull debar debit deduct demolish depose derate detain devalue disavow disband discontinue dispossess disqualify divest embargo encumber eradicate escrow excommunicate exhume exile exonerate extort extradite fumigate impeach impose impound incarcerate incinerate indemnify indict infuse inoculate intubate jettison levy litigate loan mortgage mothball nominate oust outsource overrule parole pawn prosecute punish quash raze readmit rebate recant refinance relegate remand remunerate renounce repatriate repeal reprieve reprimand repudiate requisition resettle retrench sack scuttle secede sequester sever shutoff smelt strikeoff subpoena subsidize sue supersede surrender transfuse transplant underwrite unlist unseat usurp vaccinate vacate veto wager withhold zeroout dispose yank mint shadowban flatten ramp',
+  'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize anonymise reimage reprovision failback evacuate energize deenergize eject enforce deny approve authorise ratify notarize countersign finalize finalise unlock adjudicate release repossess reactivate reinstate unsuspend unban pardon isolate impersonate relinquish cutover unseal override redeploy crosspost scrap immobilize amend overbook dose actuate curtail shed island delist unenroll overwrite taint retract sign vent detonate ignite scram commandeer expropriate abolish acquit amortize annex arraign arrest banish bequeath confiscate conscript cashout cull debar debit deduct demolish depose derate detain devalue disavow disband discontinue dispossess disqualify divest embargo encumber eradicate escrow excommunicate exhume exile exonerate extort extradite fumigate impeach impose impound incarcerate incinerate indemnify indict infuse inoculate intubate jettison levy litigate loan mortgage mothball nominate oust outsource overrule parole pawn prosecute punish quash raze readmit rebate recant refinance relegate remand remunerate renounce repatriate repeal reprieve reprimand repudiate requisition resettle retrench sack scuttle secede sequester sever shutoff smelt strikeoff subpoena subsidize sue supersede surrender transfuse transplant underwrite unlist unseat usurp vaccinate vacate veto wager withhold zeroout dispose mint shadowban ramp zeroize portout decertify deauthorize deauthorise',
 )
 /** The same without any noun. */
 const ALONE = words(
-  'prescribe dispense euthanize discharge disburse remit reimburse liquidate foreclose repossess evacuate detonate scram overbook jettison confiscate impound offboard',
+  'prescribe dispense euthanize discharge disburse remit reimburse liquidate foreclose repossess evacuate detonate scram overbook jettison confiscate impound offboard golive zeroize portout',
 )
 /** Verbs that make, change and look at things: all other words of a name that starts with one are nouns. */
 const PLAIN = words(
@@ -29,7 +29,7 @@ const DONE_WITH = words(
 
 /** What is only on somebody's own screen, page or desk, and what only a program sees. */
 const OWN_THINGS = words_in(
-  `${HERE} file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex url topic keyword gesture grid bone job`,
+  `${HERE} file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer jwt breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex url topic keyword gesture grid bone job`,
 )
 /** Programs in which every step is somebody's own. */
 const OWN_PLACE =
@@ -39,6 +39,9 @@ const OWN_PLACE =
 const LIGHT = words_in(
   `${HERE} get read list fetch export search find query draft label tag create add insert index mark upload download media row cell`,
 )
+
+/** What is done to everything that a service keeps: `close_all`. */
+const ENDS_ALL = words('close stop finish end expire approve reject release unpublish revoke restart')
 
 /** Words of one name that are looked at. */
 const MAX_WORDS = 24
@@ -54,6 +57,7 @@ export function weighs(all: readonly string[], service: string): boolean {
   // Most verbs alone say nothing about whose the thing is.
   if (all.length < 2) return ALONE.has(all[0] ?? '')
   const named = all.slice(0, MAX_WORDS)
+  if (named.at(-1) === 'all' && named.some((word) => ENDS_ALL.has(word))) return true
   if (named.some((word) => word === 'bulk' || word === 'mass')) return !named.some((word) => LIGHT.has(singular(word)))
   const at = verb_at(named)
   if (at < 0) return false

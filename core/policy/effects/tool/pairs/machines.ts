@@ -242,4 +242,35 @@ export const MACHINES_PAIRS: readonly Pair[] = [
     deed: 'danger',
     unless: HERE,
   },
+  // Traffic, code and orders that go out to many machines at once.
+  { verbs: 'shift route reroute divert split mirror drain', objects: 'traffic', deed: 'danger', unless: HERE },
+  {
+    verbs: 'inject trigger schedule start run',
+    objects: 'fault chaos outage disaster ddos flood',
+    deed: 'danger',
+    unless: HERE,
+  },
+  {
+    verbs: 'update publish upload replace',
+    objects: 'function functioncode code handler',
+    deed: 'danger',
+    server: /lambda|cloud_?functions?|azure_?functions?|\bworkers?\b|serverless|\bfaas\b/,
+    unless: `${HERE} docs`,
+  },
+  { verbs: 'expire', objects: 'object file record document key item', deed: 'danger', unless: `${HERE} cache` },
+  { verbs: 'yank', objects: 'version package release gem crate', deed: 'danger' },
+  { verbs: 'retag', objects: 'latest image release stable', deed: 'danger', unless: HERE },
+  {
+    verbs: 'disconnect disable stop trip curtail island',
+    objects: 'inverter battery feeder transformer meter substation turbine charging',
+    deed: 'danger',
+    unless: `${HERE} phone laptop`,
+  },
+  {
+    verbs: 'push start run schedule trigger ota',
+    objects: 'ota otaupdate update rollout',
+    deed: 'danger',
+    server: /iot|fleet|device|ota|mender|balena|firmware/,
+    unless: HERE,
+  },
 ]

@@ -72,7 +72,7 @@ export const MONEY_PAIRS: readonly Pair[] = [
     deed: 'money',
     server:
       /x402|wallet|lightning|crypto|solana|ethereum|\bevm|bitcoin|\bnwc|agentkit|defi|web3|blockchain|metamask|phantom|aave|uniswap|onchain|algorand|cosmos|\bnear\b|aptos|\bsui\b/,
-    unless: HERE,
+    unless: `${HERE} jwt csr cookie url`,
   },
   {
     verbs: 'set change update modify place create convert exit adjust start',
@@ -108,4 +108,5 @@ export const MONEY_PAIRS: readonly Pair[] = [
     deed: 'money',
     unless: `${HERE} note blog diary log`,
   },
+  { verbs: 'sweep', objects: 'account fund cash balance wallet', deed: 'money', unless: HERE },
 ]

@@ -26,8 +26,8 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     unless: 'calendar event meeting template',
   },
   {
-    verbs: 'authorize approve trust pair enroll whitelist allowlist',
-    objects: 'device app application client key session ip domain sender publisher',
+    verbs: 'authorize approve trust pair enroll whitelist allowlist allow permit',
+    objects: 'device app application client key session ip domain sender publisher document hash recipient',
     deed: 'grant',
     unless: 'bluetooth draft test',
   },

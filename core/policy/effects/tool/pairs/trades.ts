@@ -177,4 +177,10 @@ export const TRADES_PAIRS: readonly Pair[] = [
     server: /cloud|aws|cfn|pulumi|openstack/,
     unless: HERE,
   },
+  {
+    verbs: 'refill renew prescribe declare lodge',
+    objects: 'prescription medication good customs',
+    deed: 'danger',
+    unless: HERE,
+  },
 ]

@@ -66,6 +66,31 @@ const TWINS: readonly Twin[] = [
   ],
   ['a disk shrinks', 'mcp__vms__resize_disk', { gb: 1 }, { px: 1 }, 'mcp__img__resize_image'],
   ['a fax goes out', 'mcp__fax__transmit', { number: '+4930123456' }, { number: 7 }, 'mcp__radio__tune'],
+  [
+    'a pump stops',
+    'mcp__iot__send_command',
+    { device: 'pump-1', command: 'off' },
+    { device: 'lamp-1', command: 'off' },
+  ],
+  ['traffic moves', 'mcp__mesh__shift_traffic', { to: 'v2' }, { to: 'v2' }, 'mcp__mesh__describe_traffic'],
+  [
+    'code of a function is replaced',
+    'mcp__lambda__update_function_code',
+    { name: 'f' },
+    { name: 'f' },
+    'mcp__ide__rename_function',
+  ],
+  ['a runbook has a name', 'mcp__runbook__execute', { name: 'failover-primary' }, { name: 'check-disk' }],
+  ['everything is closed', 'mcp__incidents__close_all', {}, {}, 'mcp__browser__close_all'],
+  [
+    'somebody is paid besides',
+    'mcp__payroll__run_offcycle',
+    { employee: 'e', amount: 5 },
+    { employee: 'e', amount: 5 },
+    'mcp__notes__log_expense',
+  ],
+  ['a rule lets everybody in', 'mcp__fw__add_rule', { src: '0.0.0.0/0', port: 22 }, { src: '10.0.0.0/8', port: 22 }],
+  ['lines of an editor are no packages', 'mcp__pkgs__yank_release', { name: 'a' }, { from: 1 }, 'mcp__vim__yank_lines'],
   ['a poll closes', 'mcp__voting__close_poll', { id: 1 }, { id: 1 }, 'mcp__voting__get_poll'],
 ]
 

@@ -28,7 +28,7 @@ const CASES: readonly Case[] = [
 
 for (const [action, args, grave] of CASES)
   test(`${action} ${JSON.stringify(args)} ${grave ? 'reaches others' : 'is everyday work'}`, () =>
-    assert.equal(starts_grave(action, args), grave))
+    assert.equal(starts_grave(action, '', args), grave))
 
 test('surroundings in which things are only tried are named exactly', () => {
   assert.ok(tried_only({ environment: 'staging' }))
