@@ -3,6 +3,7 @@
 import { type Call, emit, reach } from '#core/policy/effects/call.ts'
 import { act } from '#core/policy/effects/inline/act.ts'
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
+import { defines } from '#core/policy/effects/inline/defines.ts'
 import { bind_block, bind_each, LOOP, loops, members_at } from '#core/policy/effects/inline/each.ts'
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
 import { es_imports, imports } from '#core/policy/effects/inline/imports.ts'
@@ -248,6 +249,7 @@ function opening(tokens: readonly Token[], close: number): number {
 }
 
 function calls(run: Run, at: number, token: Token): void {
+  if (defines(run, at)) return
   perform(run, full_name(run, token.text), at + 1, token.text)
 }
 

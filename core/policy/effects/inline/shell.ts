@@ -59,6 +59,8 @@ function quoted(text: string): string {
 /** Code of the same language in a text: `eval`, `exec`, `instance_eval`. */
 export function evaluates(run: Run, target: Value, shown: string): void {
   if (/__import__|run_path/.test(shown)) return
+  // Only lua runs what it loads by this name.
+  if (shown === 'load' && run.lang !== 'lua') return
   if (target.taint.includes('decoded'))
     emit(run.call, 'proc.eval', { fields: { source: 'decoded', lang: run.lang }, taint: ['decoded'] })
   else if (is_unknown(target)) {

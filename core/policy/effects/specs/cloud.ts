@@ -80,6 +80,15 @@ const AWS_FLAGS = {
   force: '--force',
 } as const
 
+/** Single objects and tables that their names call passing. */
+const PASSING =
+  /^(?:s3|gs):\/\/[^*]*\/(?:tmp|temp|scratch|sandbox)\/[^/*]+$|^(?:[\w-]+[.:])?\w+\.(?:tmp|temp|scratch)_\w+$/i
+
+function is_passing(places: readonly Word[], bulk: boolean): boolean {
+  const named = places.length > 0 && places.every(({ text, cert }) => cert === 'literal' && PASSING.test(text))
+  return named && !bulk && !any_production(places)
+}
+
 const s3: Does = (call) => {
   const [verb, ...places] = call.operands
   const name = verb?.text ?? ''
@@ -94,10 +103,9 @@ const s3: Does = (call) => {
       data: name === 'rb' || has(call, 'recursive'),
       prod: any_production(places),
     }
-    emit(call, 'cloud.delete', {
-      target: places[0]?.text ?? null,
-      fields: { ...fields, bulk: has(call, 'recursive') || has(call, 'force') },
-    })
+    const bulk = has(call, 'recursive') || has(call, 'force')
+    const kind = name === 'rm' && is_passing(places, bulk) ? 'cloud.change' : 'cloud.delete'
+    emit(call, kind, { target: places[0]?.text ?? null, fields: { ...fields, bulk } })
     return
   }
   operate(call, 'aws', 's3', name)
@@ -231,7 +239,7 @@ function storage(call: Call, verb: string): void {
   if (/^(?:cp|mv|rsync)$/.test(verb)) return void s3_copy(call, verb, call.operands)
   if (/^(?:rm|delete)$/.test(verb)) {
     const bulk = has(call, 'recursive') || /\*\*?/.test(said(call)) || verb === 'delete'
-    emit(call, 'cloud.delete', {
+    emit(call, is_passing(call.operands, bulk) ? 'cloud.change' : 'cloud.delete', {
       target: call.operands[0]?.text ?? null,
       fields: { provider: 'gcp', service: 'storage', op: verb, data: bulk, bulk, prod: any_production(call.operands) },
     })
@@ -255,10 +263,16 @@ const gsutil: Does = (call) => {
 const bq: Does = (call) => {
   const [verb] = call.operands
   if (verb?.text === 'rm')
-    emit(call, 'cloud.delete', {
-      target: call.operands[1]?.text ?? null,
-      fields: { provider: 'gcp', service: 'bigquery', op: 'rm', data: true },
-    })
+    emit(
+      call,
+      is_passing(call.operands.slice(1), /(?:^|\s)-{1,2}(?:d|r|f?rf?|dataset|recursive)(?:\s|$)/.test(said(call)))
+        ? 'cloud.change'
+        : 'cloud.delete',
+      {
+        target: call.operands[1]?.text ?? null,
+        fields: { provider: 'gcp', service: 'bigquery', op: 'rm', data: true },
+      },
+    )
   else if (verb?.text === 'query' && /\b(?:drop|truncate|delete)\b/i.test(said(call)))
     emit(call, 'db.schema', { fields: { engine: 'bigquery', destroys: true, op: 'drop' } })
   else if (

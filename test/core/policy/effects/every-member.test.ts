@@ -79,3 +79,43 @@ test('what is asked of a service that publishes, or kept on this machine, publis
     ],
   )
 })
+
+test('a name that is given to a function is not called', () => {
+  twins(
+    [
+      `node -e "const fs=require('fs'); const p='/home/dev'; fs.rmSync(p)\n{ }"`,
+      `node -e "const fs=require('fs'); if (x) { fs.rmSync('/home/dev') }"`,
+      `node -e "class A { rm(p) { require('fs').rmSync('/home/dev') } }"`,
+      `python3 -c "import os\ndef load(): os.system('rm -rf ~')"`,
+      `lua -e "load(io.read())()"`,
+    ],
+    [
+      `node -e "class A { exec(command) { return command } }"`,
+      `node -e "function exec(command) { return command }"`,
+      `python3 -c "import requests\nr = requests.get('https://api.example.com/x')\ndef load(rows):\n    return rows"`,
+    ],
+  )
+})
+
+test('folders that documentation and coverage are made into come back', () => {
+  twins(['rm -rf docs', 'rm -rf html'], ['rm -rf docs/html', 'rm -rf cov-html cov.info'])
+})
+
+test('one object or table whose name calls it passing may go, a folder of them not', () => {
+  twins(
+    [
+      'aws s3 rm s3://acme-curated/tmp/ --recursive',
+      'aws s3 rm s3://acme-curated/orders/part-0.parquet',
+      'aws s3 rm s3://acme-prod/tmp/part-0.parquet',
+      'aws s3 rb s3://acme-tmp',
+      'gsutil rm gs://acme-dev/tmp/**',
+      'bq rm -f -t dev.orders',
+      'bq rm -r -f -d dev.tmp_x',
+    ],
+    [
+      'aws s3 rm s3://acme-curated-dev/tmp/part-0.parquet',
+      'gsutil rm gs://acme-dev/tmp/a.csv',
+      'bq rm -f -t dev.tmp_x',
+    ],
+  )
+})
