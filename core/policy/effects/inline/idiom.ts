@@ -53,6 +53,14 @@ export function find_idioms(run: Run, code: string): void {
     emit(run.call, 'opaque', { fields: { reason: 'spelled' } })
   if (run.lang === 'python' && BY_KEY.test(code)) emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
   if (run.lang === 'ruby' && RUNS_UNPACKED.test(code)) emit(run.call, 'opaque', { fields: { reason: 'decoded' } })
+  if (CLOUD_COMMAND.test(code))
+    emit(run.call, 'cloud.delete', {
+      target: CLOUD_COMMAND.exec(code)?.[1] ?? null,
+      d2: 2,
+      fields: { provider: 'aws', service: 'client', op: 'delete', data: true },
+    })
+  if (run.lang === 'python' && KILLS_RANGE.test(code))
+    emit(run.call, 'proc.signal', { fields: { broadcast: true, signal: 'kill' } })
   if (ASKS_KEY_STORE.test(code))
     emit(run.call, 'cred.read', { target: 'key store', d2: 2, fields: { store: 'keychain', item: 'keychain' } })
 }
@@ -78,6 +86,12 @@ function shows_value(call: Call): boolean {
 /** `__builtins__.__dict__['__import__']('os')`: a call that is named by a key is meant not to be read. */
 const BY_KEY =
   /\[\s?["'](?:__import__|eval|exec|system|popen|compile)["']\s?\]\s?\(|\b(?:__dict__|vars\([\w.]{1,40}\))\s?\[[^\]\n]{1,80}\]\s?\(/
+/** `new DeleteBucketCommand({...})`: what the clients of AWS send is an object with its verb in the name. */
+const CLOUD_COMMAND =
+  /\bnew\s+(?:\w{1,40}\.)?((?:Delete|Terminate|Purge|Deregister|ScheduleKeyDeletion)\w{0,60}Command)\s?\(/
+/** Processes by their numbers, one after the other. */
+const KILLS_RANGE =
+  /\bos\.kill\(\s?\w+\s?,[^)\n]{1,40}\)[^\n]{0,40}\bfor\s+\w+\s+in\s+range\(|\bin\s+range\([^)\n]{0,40}\)\s?:[^\n]{0,80}\bos\.kill\(/
 /** Code of ruby that is unpacked and run in one breath. */
 const RUNS_UNPACKED = /\b(?:eval|system|exec)\b[^\n;]{0,600}\.(?:pack\(\s?["'][HhmMB]|unpack1?\(\s?["']m)/
 
@@ -157,7 +171,7 @@ function library_call(run: Run, at: number, token: Token, cloud: boolean): numbe
     open &&
     method === 'delete' &&
     tokens[at + 2]?.text === ')' &&
-    /\bwandb\.Api\b|\bHfApi\b|\bgithub\.Github\b|\bgitlab\.Gitlab\b/.test(run.call.source)
+    /\bwandb\.Api\b|\bboto3\.resource\b|\bHfApi\b|\bgithub\.Github\b|\bgitlab\.Gitlab\b/.test(run.call.source)
   )
     return every_row(run.call, method)
   if (cloud && open && method === 'terminate') return every_row(run.call, method)

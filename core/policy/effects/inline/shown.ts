@@ -84,6 +84,8 @@ function names_secret(source: string): boolean {
   return [...source.matchAll(/["'`](\w+)["'`]/g)].some(([, name = '']) => is_secret_name(name))
 }
 
+const NAMES_ONLY = /(?:\b(?:sorted|list|set|tuple|len|enumerate|iter)|\.join)\(\s*(?:os\.)?$/
+
 /** Whether the environment as a whole is shown with its values. */
 function whole_shown(code: string, at: number, end: number, state: State): boolean {
   const before = code.slice(Math.max(0, at - 80), at)
@@ -92,6 +94,8 @@ function whole_shown(code: string, at: number, end: number, state: State): boole
   if (loop) return uses_shown(code, loop[1] ?? '', -1, state)
   if (/^environ\.(?:items|values)\(/.test(behind) || /\bvalues\s*\(\s*$/.test(before)) return true
   if (/\bin\s+(?:os\.)?$/.test(before)) return false
+  // Whoever goes through a mapping of python gets the names.
+  if (behind.startsWith('environ') && NAMES_ONLY.test(before)) return false
   if (/\bentries\s*\(\s*$/.test(before)) {
     const second = /\[\s*\w+\s*,\s*(\w+)\s*\]/.exec(before) ?? /\[\s*\w+\s*,\s*(\w+)\s*\]/.exec(behind)
     if (second) return uses_shown(code, second[1] ?? '', -1, state)

@@ -347,3 +347,56 @@ test('a remote that is removed and added again is elsewhere, and a pool on a dis
     ],
   )
 })
+
+test('verbs of clouds that expire data, open doors or move state', () => {
+  twins(
+    [
+      'aws s3api put-bucket-lifecycle-configuration --bucket b --lifecycle-configuration file://expire.json',
+      'aws eks update-cluster-config --name c --resources-vpc-config endpointPublicAccess=true',
+      'gcloud storage buckets update gs://b --no-versioning',
+      'gsutil -m mv gs://prod/* gs://old/',
+      'az deployment sub create -l l -f main.bicep',
+      'heroku pg:credentials:rotate -a acme',
+      'wrangler rollback',
+      'ecctl deployment shutdown x',
+      'terraform init -migrate-state -force-copy',
+      'cdk bootstrap --trust 123456789012',
+      'ansible-vault rekey x.yml',
+      'argocd app set api --sync-policy none',
+      'docker service scale api=0',
+      'docker stack deploy -c prod.yml prod',
+    ],
+    [
+      'aws s3api get-bucket-lifecycle-configuration --bucket b',
+      'gcloud storage buckets describe gs://b',
+      'gsutil ls gs://prod',
+      'az deployment sub what-if -l l -f main.bicep',
+      'wrangler deployments list',
+      'terraform init',
+      'cdk bootstrap',
+      'ansible-vault --version',
+      'argocd app get api',
+      'docker service scale api=3',
+      'docker stack deploy -c dev.yml dev',
+    ],
+  )
+})
+
+test('clients of clouds in code, processes by their numbers, and names of variables without their values', () => {
+  twins(
+    [
+      `node -e "const {DeleteBucketCommand}=require('@aws-sdk/client-s3');c.send(new DeleteBucketCommand({Bucket:'prod'}))"`,
+      `python3 -c "import boto3;[b.delete() for b in boto3.resource('s3').buckets.all()]"`,
+      `python3 -c "import os;[os.kill(p,9) for p in range(2,9999)]"`,
+      `python3 -c "import os;print(dict(os.environ))"`,
+      `python3 -c "import os;print(list(os.environ.values()))"`,
+    ],
+    [
+      `node -e "const {ListBucketsCommand}=require('@aws-sdk/client-s3');c.send(new ListBucketsCommand({}))"`,
+      `python3 -c "import boto3;print([b.name for b in boto3.resource('s3').buckets.all()])"`,
+      `python3 -c "import os;os.kill(4242,15)"`,
+      `python3 -c "import os;print(sorted(os.environ)[:5])"`,
+      `python3 -c "import os;print(', '.join(os.environ))"`,
+    ],
+  )
+})
