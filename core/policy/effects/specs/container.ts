@@ -63,6 +63,12 @@ function publishes_port(call: Call): boolean {
   )
 }
 
+/** All keys of a person in the hands of an image; of a server, in those of whoever reaches its port. */
+function gives_home(call: Call, home: Word): void {
+  if (publishes_port(call)) emit(call, 'net.listen', { target: home.text, fields: { exposes: true } })
+  emit(call, 'cred.read', { target: home.text, d2: 2, fields: { store: 'home', item: 'home' } })
+}
+
 const runs: Does = (call) => {
   const mounts = values(call, 'mount')
   let host_mount = false
@@ -74,9 +80,7 @@ const runs: Does = (call) => {
     if (SOCKET.test(path) || (HOST_CONTROL.test(path) && !(readonly && path !== '/'))) host_mount = true
     else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'credential')
       touch(call, 'fs.read', host, { mounted: true })
-    // A server in a container with a home in it, for whoever reaches its port.
-    else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'home' && publishes_port(call))
-      emit(call, 'net.listen', { target: host.text, fields: { exposes: true } })
+    else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'home') gives_home(call, host)
   }
   const shares_host = values(call, 'pid').some((word) => word.text === 'host')
   const privileged =

@@ -119,3 +119,14 @@ test('one object or table whose name calls it passing may go, a folder of them n
     ],
   )
 })
+
+test('a container that gets the whole home gets all keys in it', () => {
+  twins(
+    [
+      'docker run --rm -v $HOME:/root acme/tool',
+      'podman run -v ~:/h alpine ls /h',
+      'docker run -v /home/dev:/data tool',
+    ],
+    ['docker run --rm -v ~/.m2:/root/.m2 maven mvn -v', 'docker run --rm -v "$PWD":/src node:22 npm test'],
+  )
+})
