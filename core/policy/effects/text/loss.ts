@@ -33,7 +33,7 @@ const SETTING =
 const ON = /^(?:on|true|yes|required|strict|enabled|enforcing|1)$/i
 /** Words of settings that check, encrypt or keep something. */
 const PROTECTS =
-  /(?:^|_)(?:verify|verification|ssl|tls|cert|certs|certificates?|csrf|xsrf|hsts|signatures?|signing|encrypt|encryption|encrypted|rbac|mfa|totp|auth|authentication|authorization|http_?only|protection|captcha|audit|versioning|integrity|autoescape|firewall|waf|checksum|selinux|apparmor|seccomp)(?:_|$)|^(?:require|enforce)_|^validate_(?:lifetime|issuer|audience|signature|token)|^(?:context_isolation|web_security|strict_host_key_checking|read_only_root_filesystem|multi_az|cookie_secure|session_cookie_secure|secure_cookies?)$/
+  /(?:^|_)(?:verify|verification|ssl|tls|cert|certs|certificates?|csrf|xsrf|hsts|signatures?|signing|encrypt|encryption|encrypted|rbac|mfa|totp|auth|authentication|authorization|http_?only|protection|captcha|audit|versioning|integrity|autoescape|firewall|waf|checksum|selinux|apparmor|seccomp|csp|key_rotation|frameguard|xss_filter)(?:_|$)|^(?:require|enforce)_|^validate_(?:lifetime|issuer|audience|signature|token)|^(?:content_security_policy|context_isolation|web_security|strict_host_key_checking|read_only_root_filesystem|multi_az|cookie_secure|session_cookie_secure|secure_cookies?)$/
 /** The same for settings with a word in them that turns others around. */
 const PROTECTS_BY_NO = /^(?:block|restrict|ignore)_public_|^(?:run_as_non_root|no_new_privileges|no_sniff)$/
 /** `InsecureSkipVerify` is on when nothing is verified. */
@@ -72,8 +72,12 @@ function settings_of(text: string): ReadonlyMap<string, boolean> {
     if (!found.has(name)) found.set(name, ON.test(value))
     if (found.size >= MAX_SETTINGS) break
   }
+  for (const [, name = '', value = ''] of text.matchAll(BLOCK)) found.set(name.toLowerCase(), ON.test(value))
   return found
 }
+
+/** `tls:` and below it `enabled: true`. */
+const BLOCK = /\b([A-Za-z]\w*)["']?(?::| =)? ?\{?\n[ \t]*["']?enabled?["']?[:=]? ?=? ?(true|false|on|off|yes|no)\b/gi
 
 interface Lines {
   removed: readonly string[]
@@ -99,7 +103,9 @@ function trimmed(text: string): readonly string[] {
 
 /** What asks who somebody is or what he may do, or refuses him. */
 const GUARD =
-  /@(?:login_required|permission_required|requires_auth|jwt_required|token_required|auth_required|user_passes_test|csrf_protect|PreAuthorize|Secured|RolesAllowed|UseGuards|Authorized|RequirePermissions)\b|\[(?:Authorize|ValidateAntiForgeryToken)\b|\bbefore_action\s+:(?:authenticat|authoriz|require|verify|ensure)|\bprotect_from_forgery\b|\bauthenticate_\w+!|\b(?:verify|check|validate|require|requires|ensure|enforce|assert|is|has|can)_?(?:auth|signature|token|jwt|csrf|password|admin|permission|role|access|owner|logged_?in|login|session|hmac|origin|captcha|allowed|permitted|staff|superuser|scope)\w*|\b(?:authenticate|authori[sz]e)d?\s*\(|\.authenticated\b|\brequest\.auth\b|!\s*(?:token|user|session|req\.user|request\.user)\b|\bnot (?:token|user|session)\b|\b(?:Unauthorized|Forbidden|PermissionDenied|AccessDenied|NotAuthenticated)|\bPermissionError\b|\b(?:status|sendStatus|abort|writeHead|HttpResponse)\s*\(\s*(?:401|403)\b|\bHTTP_40[13]\b|\bbcrypt\b|\bpassword_verify\b|\bcompare_digest\b|\btimingSafeEqual\b|\b(?:csurf|helmet|rateLimit)\s*\(|\bcsrf\b|^(?:requirepass|masterauth|auth_basic|deny all|Require valid-user)\b/i
+  /@(?:login_required|permission_required|requires_auth|jwt_required|token_required|auth_required|user_passes_test|csrf_protect|PreAuthorize|Secured|RolesAllowed|UseGuards|Authorized|RequirePermissions)\b|\[(?:Authorize|ValidateAntiForgeryToken)\b|\bbefore_action\s+:(?:authenticat|authoriz|require|verify|ensure)|\bprotect_from_forgery\b|\bauthenticate_\w+!|\b(?:verify|check|validate|require|requires|ensure|enforce|assert|is|has|can)_?(?:auth|signature|token|jwt|csrf|password|admin|permission|role|access|owner|logged_?in|login|session|hmac|origin|captcha|totp|otp|mfa|allowed|permitted|staff|superuser|scope)\w*|\b(?:authenticate|authori[sz]e)d?\s*\(|\.authenticated\b|\brequest\.auth\b|!\s*(?:token|user|session|req\.user|request\.user)\b|\bnot (?:token|user|session)\b|\b(?:Unauthorized|Forbidden|PermissionDenied|AccessDenied|NotAuthenticated)|\bPermissionError\b|\b(?:status|sendStatus|abort|writeHead|HttpResponse)\s*\(\s*(?:401|403)\b|\bHTTP_40[13]\b|\bbcrypt\b|\b\w{0,40}(?:Auth|Authorization|Authentication|Permissions?)(?:Middleware|Guard|Filter|Interceptor|Policy)\b|\bUse(?:Authorization|Authentication|Cors|Hsts|HttpsRedirection)\b|\bAPP_GUARD\b|\bget_current_(?:\w{1,20}_)?user\b|\bpassword_verify\b|\bcompare_digest\b|\btimingSafeEqual\b|\b(?:csurf|helmet|rateLimit)\s*\(|\bcsrf\b|^(?:requirepass|masterauth|auth_basic|deny all|Require valid-user)\b/i
+/** The same by a name in quotes. */
+const NAMED_GUARD = /\bmiddleware\(\[?["'](?:auth|can|role|permission|verified|admin|signed)/
 /** Lines that bring a name along, give one, or start a part of a program. */
 const NAMES =
   /^(?:(?:import|from|using|include|require)(?=[\s('"{])|export (?:\{|\*)|use [\w\\:]+;|#include)|^(?:const|let|var|val|final)\s[^=]*=\s*require\b/
@@ -108,7 +114,7 @@ const DEFINES =
 const GIVES_NAME = /^(?:export\s+)?(?:const|let|var|val|final|auto)\s/
 /** New lines that let everybody through. */
 const LETS =
-  /\bpermitAll\b|\bcsrf\b[^\n]{0,40}\bdisable|\bcsrf_exempt\b|\bskip_before_action\b|\bAllow(?:Any|Anonymous)\b|\b(?:if|elif|while|when|allow[\w, ]{0,30}:\s?if)\s*(?:\(\s*)?(?:true|false|1|0)\b|\breturn\s*(?:\(\s*)?(?:true|next\(\))|^(?:true|next\(\));?$|=\s*true;?$|=>\s*true\b|\|\|\s*true\b|\bor True\b|^(?:allow all|auth_basic off|Require all granted)\b/i
+  /\bpermitAll\b|\bcsrf\b[^\n]{0,40}\bdisable|\bcsrf_exempt\b|\bskip_before_action\b|\bAllow(?:Any|Anonymous)\b|\b(?:if|elif|while|when|allow[\w, ]{0,30}:\s?if)\s*(?:\(\s*)?(?:true|false|1|0)\b|\breturn\s*(?:\(\s*)?(?:true|next\(\))|^(?:true|next\(\));?$|=\s*true;?$|=>\s*true\b|(?<![!=<>])[=:]\s*(?:None|null|undefined)\s?[,);]{0,2}$|^allow [\w, ]{2,40};$|\|\|\s*true\b|\bor True\b|^(?:allow all|auth_basic off|Require all granted)\b/i
 /** New lines that do nothing. */
 const NOTHING = /^(?:pass|return(?:\s+(?:null|None|nil|undefined))?;?|[{}()[\];,]*)$/
 const MARKUP = /\.(?:tsx|jsx|vue|svelte|astro|erb|hbs|ejs|blade\.php|twig)$/
@@ -128,18 +134,32 @@ function loses_guard(path: string, { removed, added }: Lines): boolean {
     return false
   const came = added.map(code_of).filter((line) => line !== '')
   const markup = MARKUP.test(path)
+  if (removed.some((line) => NAMED_GUARD.test(line)) && !added.some((line) => NAMED_GUARD.test(line))) return true
   const guards = removed.map(code_of).filter((line) => {
     if (NAMES.test(line) || (markup && /<\w/.test(line)) || !GUARD.test(line)) return false
     return !GIVES_NAME.test(line) || came.length > 0
   })
   if (guards.length === 0) return false
+  if (guards.some((line) => came.some((other) => is_without_guard(line, other)))) return true
   if (came.some((line) => LETS.test(line)) && !removed.some((line) => LETS.test(line))) return true
   return came.every((line) => NOTHING.test(line))
 }
 
+/** Whether `after` is `before` with nothing changed but a guard that is no longer there. */
+function is_without_guard(before: string, after: string): boolean {
+  const found = GUARD.exec(before)
+  if (found === null || GUARD.test(after)) return false
+  const rest = before.slice(found.index + found[0].length).replace(/^\w*(?:\([^()]{0,80}\))?/, '')
+  return bare(before.slice(0, found.index) + rest) === bare(after)
+}
+
+function bare(line: string): string {
+  return line.replace(/[\s,]+/g, '')
+}
+
 const PASSWORD = /pass|pw|token|secret|code|user|login|auth/i
 const LITERAL_DOOR =
-  /(?:===?|\.equals\()\s*["'][^"'\n]{3,60}["']\)?\s*(?:\|\||\bor\b)|(?:\|\||\bor\b)\s*[\w.]{1,60}\s*===?\s*["'][^"'\n]{3,60}["']/
+  /(?:===?|\.equals\()\s*["'][^"'\n]{3,60}["']\)?\s*(?:\|\||\bor\b)|(?:\|\||\bor\b)\s*[\w.]{1,60}\s*===?\s*["'][^"'\n]{3,60}["']|!==?\s*["'][^"'\n]{3,60}["']\s*&&\s*!/
 
 /** A password that always opens stands beside the one that is checked. */
 function adds_password(from: string, to: string): boolean {
@@ -172,4 +192,16 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
   [/\bshell\s*=\s*False/, /\bshell\s*=\s*True/],
   [/\bast\.literal_eval\(|\bJSON\.parse\(/, /(?<![\w.])eval\(/],
   [/\bweights_only\s*=\s*True/, /\bweights_only\s*=\s*False/],
+  [/origins?["']?\s*[=:]\s*\[?["']https?:/i, /origins?["']?\s*[=:]\s*\[?["']\*["']/i],
+  [/\$except\s*=\s*\[\s*\]/, /\$except\s*=\s*\[\s*["']\*/],
+  [
+    /\b(?:cidr|source)\w*["']?\s*[=:]\s*\[?["'](?:10|172|192)\./i,
+    /\b(?:cidr|source)\w*["']?\s*[=:]\s*\[?["']0\.0\.0\.0\/0/i,
+  ],
+  [/\bacl["']?\s*[=:]\s*["']private/i, /\bacl["']?\s*[=:]\s*["']public-read/i],
+  [/\balgorithms?["']?\s*[=:]\s*\[?["'](?:RS|HS|ES|PS|Ed)/i, /\balgorithms?["']?\s*[=:]\s*\[?["']none["']/i],
+  [/\bpull_request\b/, /\bpull_request_target\b/],
+  [/\benable row level security\b/i, /\bdisable row level security\b/i],
+  [/\b(?:bcrypt|argon2\w{0,2}|scrypt|pbkdf2\w{0,12})\b/i, /\b(?:md5|sha1)\s*\(/i],
+  [/\bwhere\b[^\n]{0,80}(?:\$\d|\?|%s|:\w+)\s*["'`]/i, /\bwhere\b[^\n"'`]{0,80}["'`]\s*\+\s*\w/i],
 ]
