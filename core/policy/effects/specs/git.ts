@@ -352,11 +352,18 @@ function fetches(call: Call, url: Word): void {
   }
 }
 
+const NAMELESS =
+  /^(?:https?|git|ssh):\/\/(?:[^@/\s]{0,100}@)?(?!127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)(?:\d{1,3}\.){3}\d{1,3}(?:[:/]|$)/
+
 const fetch: Does = (call) => {
   exec_option(call, 'upload_pack')
   const [remote] = call.operands
   if (remote !== undefined && /^(?:ext|fd)::/.test(remote.text)) fetches(call, remote)
-  else emit(call, 'vcs.fetch', { target: remote?.text ?? 'origin', fields: { force: has(call, 'force') } })
+  // A host without a name, whose commits go into the tree that is checked out.
+  else if (remote !== undefined && call.subcommand === 'pull' && NAMELESS.test(remote.text)) {
+    fetches(call, remote)
+    emit(call, 'opaque', { target: remote.text, fields: { reason: 'foreign-patch' } })
+  } else emit(call, 'vcs.fetch', { target: remote?.text ?? 'origin', fields: { force: has(call, 'force') } })
 }
 
 /** Words of the commands that take a remote away. */
@@ -454,6 +461,18 @@ const GIT: CommandSpec = {
       flags: { force: '-f --force', dry_run: '-d --dry-run' },
       subcommands: {
         migrate: { subcommands: { 'import export': history('filter', false) }, does: says('vcs.read') },
+        // Only to an address: the remote of the clone is where its files come from.
+        push: (call) => {
+          const [to] = call.operands
+          if (to !== undefined && /:\/\//.test(to.text))
+            emit(call, 'vcs.push', {
+              target: to.text,
+              scope: 'remote',
+              d2: 1,
+              fields: { remote: to.text, new_remote: true },
+            })
+          else emit(call, 'vcs.commit')
+        },
         prune: {
           harmless_with: ['dry_run'],
           does: (call) =>
@@ -481,7 +500,7 @@ const GIT: CommandSpec = {
       },
       does: commit,
     },
-    push: PUSH,
+    'push send-pack': PUSH,
     'fetch pull': {
       flags: {
         force: '-f --force',
@@ -698,6 +717,11 @@ const GIT: CommandSpec = {
       subcommands: {
         foreach: { style: 'none', does: submodule_foreach },
         'status summary': says('vcs.read'),
+        'set-url': (call) =>
+          emit(call, 'vcs.remote', {
+            target: call.operands[1]?.text ?? null,
+            fields: { op: 'submodule set-url', remote: call.operands[0]?.text ?? '', changes_origin: true },
+          }),
         add: { flags: { branch: '-b --name --depth =', force: '-f' }, does: clone },
         deinit: {
           flags: { force: '-f --all' },
