@@ -87,6 +87,8 @@ const SPACED_FRAME = compiled(
     `${START}(?:${ARTICLE})?(?:\\p{L}+ )?${SPACED_MACHINE} (?:que|qui|che|die|der|das|który|która|который|яка|який|yang|som)\\s[^.!?\\n]{0,40}[:,]`,
     `${START}(?:[\\p{L}]+ ){0,3}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_MACHINE}(?: [\\p{L}]+){0,2}\\s*[:,]`,
     // "Почтовому ассистенту:", a member that is an instruction for a machine, "bir dil modeliysen".
+    `(?<![\\p{L}\\p{N}.])@${SPACED_AGENT}\\s`,
+    `["']\\p{L}{2,20}[_ -](?:para|pour|für|fuer|per|voor|dla|для)[_ -](?:la_|el_|le_|l_)?(?:IA|KI|AI|SI|ИИ|ШІ)["']\\s*:`,
     `${START}(?:\\p{L}+ )?(?:ассистент|агент|помощник|бот|асистент|помічник)(?:у|ам|ові)\\s*[:,]`,
     `["'](?:${normal(ORDERED)})[_ -](?:(?:para|pour|für|per|voor|dla|для|a|la|el|le|die)[_ -]){0,2}(?:IA|KI|AI|SI|ИИ|ШІ|modelo|mod[eè]le|modell[o]?|модел|asistente|assistant|assistente|assistent|agente?n?)\\p{L}{0,3}["']\\s*:`,
     `(?<!\\p{L})(?:dil model|yapay zek|asistan|ajan|bot)\\p{L}*(?:ysan|ysen|san|sen)(?!\\p{L})`,
@@ -112,6 +114,7 @@ const UNSPACED_FRAME = compiled(
     `${EAST_START}@?(?:${NAMES})\\s*(?:[、，:：]|请|さん|님)`,
     `[给給为為](?:所有)?[^。,,.\\n]{0,12}?(?:${ZH}|AI)[^。,,.\\n]{0,6}的?(?:说明|說明|提示|指示|备注|備註|留言|通知|注意事项|话)\\s*[:：]`,
     `(?:仅|僅|只)?供(?:所有)?(?:${ZH}|AI|大模型|模型)(?:阅读|閱讀|参考|參考|使用|查看|处理)`,
+    `(?:提示|通知|告知|提醒)(?:所有)?(?:${ZH}|AI)\\s*[:：,，]`,
     `作为(?:一个|一名)?(?:${ZH}|AI)[,，]?\\s*(?:你|您)|(?:読む|読んだ)(?:${JA})`,
     `(?:致|给|對|对)(?:所有)?(?:${ZH}|AI)|${EAST_START}@?(?:各位)?(?:${ZH})(?:们)?\\s*(?:你好|您好|请注意|注意|请|必须|应当|须|[,:!，：！])`,
     `(?:如果|若|假如|倘若|假若)(?:你|您)(?:是|为)[^。，,\\n]{0,6}?(?:${ZH})|(?:读到|阅读|处理|看到)[^。，,\\n]{0,12}的(?:${ZH})`,
@@ -160,6 +163,12 @@ interface Speech {
   act: Pattern
 }
 
+/** To write down or to fill in, and what nobody writes down. */
+const WRITES =
+  'escrib\\p{L}*|escrev\\p{L}*|scriv\\p{L}*|écri\\p{L}*|schreib\\p{L}*|schrijf\\p{L}*|skriv\\p{L}*|(?:na|za|w)pisz\\p{L}*|(?:na|za)piš\\p{L}*|(?:на|за|в)пиш\\p{L}*|yaz\\p{L}*|viết|ghi|tulis\\p{L}*|写|書[いきけく]|적어|써\\s?주|[وف]?اكتب\\S*|लिख\\S*'
+const KEYS =
+  'contraseñas?|claves?|credenciales|senhas?|credenciais|password|credenziali|mots? de passe|identifiants|passw[oö]rt\\p{L}*|zugangsdaten|wachtwoord\\p{L}*|lösenord\\p{L}*|passord\\p{L}*|adgangskode\\p{L}*|hasł\\p{L}*|hesl\\p{L}*|парол\\p{L}*|ключ\\p{L}*|şifre\\p{L}*|parola\\p{L}*|mật khẩu|kata sandi|sandi|密码|密钥|凭据|パスワード|認証情報|秘密鍵|비밀번호|인증\\s?정보|كلمات? المرور|पासवर्ड\\S*|tokens?|\\.env|/etc/|~/\\.'
+
 function compile_tongue(tongue: Tongue): Speech {
   const edge = UNSPACED.has(tongue.language) ? '' : '(?<![\\p{L}\\p{N}])'
   const end = UNSPACED.has(tongue.language) ? '' : '(?![\\p{L}])'
@@ -169,6 +178,8 @@ function compile_tongue(tongue: Tongue): Speech {
     tongue.run,
     [tongue.allow[0], `${tongue.allow[1]}|${ANYWHERE.allow}`],
     [tongue.claim[0], `${tongue.claim[1]}|${ANYWHERE.claim}`],
+    // Written down is handed out, when it is a key.
+    [WRITES, KEYS],
   ].map(([verb, thing]) => {
     const act = `${edge}(?:${verb})${end}`
     return `${act}${GAP}${edge}(?:${thing})|${edge}(?:${thing})${GAP}${act}`

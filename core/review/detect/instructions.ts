@@ -61,7 +61,7 @@ export function marks_of(line: string): Marks {
     opens: foreign.opens,
   }
   if (!TRIGGER.test(line)) return marks
-  marks.override = OVERRIDES.some((pattern) => asked(pattern, line, true))
+  marks.override = !OPTION.test(line) && OVERRIDES.some((pattern) => asked(pattern, line, true))
   const names = ADDRESS_HINT.test(line) && !LEGAL.test(line)
   const spoken_at = names ? addressed_at(line) : -1
   marks.address =
@@ -79,6 +79,9 @@ export function marks_of(line: string): Marks {
     marks.danger = endangers(line) || (told_at >= 0 && asks_of(line, told_at))
   return marks
 }
+
+/** An option in the help of a program: "--system <text> override the system prompt". */
+const OPTION = /^\s{0,12}(?:-\w,? )?--[\w-]{2,40}(?:[ =](?:<[\w-]{1,30}>|\[[\w-]{1,30}\])\s|\s{2})/
 
 /** Where a line turns to an agent, -1 when it does not. */
 function addressed_at(line: string): number {

@@ -185,7 +185,7 @@ export const ABOUT_ATTACKS =
 
 /** Asks for the words the model was given before. */
 export const LEAK =
-  /\b(?:echo|repeat|print|output|return|dump)(?: back)? (?:the |your )?(?:entire|full|whole|complete) (?:chat|conversation|context|prompt)\b|\b(?<!\S\s{2,400})(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\b[^.!?\n]{0,30}\b(?:everything above|all (?:the )?text above|(?:words|text|lines?) above|(?:your |the )?(?:exact |own )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message))[^.!?\n"']{0,40}(?:verbatim|word for word|line|send|$|(?=["'.]))/i
+  /\b(?:reveal|print|show|repeat|output|disclose|tell me|write)\b[^.!?\n]{0,30}\byou were (?:told|asked|instructed|ordered) (?:to (?:keep|hide|conceal|protect)|not to)\b|\b(?:echo|repeat|print|output|return|dump)(?: back)? (?:the |your )?(?:entire|full|whole|complete) (?:chat|conversation|context|prompt)\b|\b(?<!\S\s{2,400})(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\b[^.!?\n]{0,30}\b(?:everything above|all (?:the )?text above|(?:words|text|lines?) above|(?:your |the )?(?:exact |own )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message))[^.!?\n"']{0,40}(?:verbatim|word for word|line|send|$|(?=["'.]))/i
 
 /** Descriptions of tools that give orders: what has to be called first, and with what. */
 export const TOOL_NOTE =

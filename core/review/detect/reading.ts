@@ -33,6 +33,8 @@ const FORBIDS_COPIES =
   /training|entrenamiento|treinamento|addestrament|entraînement|обучени|навчанн|학습|学習|训练|訓練|urheber|copyright|droits? d['’]auteur|derechos de autor|direitos autorais|diritt\p{L} d['’]autore|auteursrecht|untersagt|verboten|interdit|prohibid|proibid|vietat|verboden|zabroni|запрещ|заборон|yasak|\bcấm\b|dilarang|禁止|금지|يحظر|محظور|वर्जित/iu
 const ELSEWHERE = /https?:|@[\w-]{1,60}\.[a-z]|\.example\b/i
 
+const HERE =
+  '(?:est[ea]s?|ce|cet|cette|ces|quest[oaei]|dies\\p{L}{1,2}|dit|deze|tę|ten|tego|tato|tento|эт\\p{L}{1,3}|ц[еюяі]\\p{L}?|denna|detta|dette|ini)(?!\\p{L})'
 const GAP = '[^.!?。！？\\n]{0,60}?'
 /** Whose agent reads. */
 const USER =
@@ -66,9 +68,10 @@ function compile_reader(reading: Reading, tongue: Tongue): Reader {
 function name_of(reading: Reading, tongue: Tongue, edge: string): string {
   const name = `${edge}(?:${NAMES}|${tongue.agent}|${PROGRAMS})`
   const reads = `(?:${reading.reads})`
-  return normal(
-    reading.before ? `${reads}[^.!?。！？\\n:：]{0,12}?${name}` : `${name}(?: \\p{L}+){0,2},? ?${edge}${reads}`,
-  )
+  if (reading.before) return normal(`${reads}[^.!?。！？\\n:：]{0,12}?${name}`)
+  // A model of any kind reads data all day; one that reads this text is spoken to.
+  const model = `${edge}(?:mod[eè]l(?:o|lo|l|e)?s?|модел\\p{L}*)(?!\\p{L}),? ?${edge}${reads} ${HERE}`
+  return normal(`${name}(?: \\p{L}+){0,2},? ?${edge}${reads}|${model}`)
 }
 
 const READERS: readonly Reader[] = READINGS.flatMap((reading) => {

@@ -57,19 +57,19 @@ export const TONGUES: readonly Tongue[] = [
     agent:
       'sistemas? autom[aá]tic\\p{L}+|lector(?:es)? autom[aá]tic\\p{L}+|asistentes?(?: virtual(?:es)?| de IA)?|agentes?(?: de (?:IA|AI))?|modelos? (?:de (?:lenguaje|IA)|lingüísticos?)|IAs?|inteligencia artificial|bots?|robots?',
     give: [
-      '(?:re)?env[ií](?:a|e|ar)|mand(?:a|e|ar)|sub(?:e|a|ir)|public(?:a|ar)|publique|m(?:ue|o)str(?:a|e|ar)|revel(?:a|e|ar)|copi(?:a|e|ar)|peg(?:a|ue|ar)|compart(?:e|a|ir)|imprim(?:e|a|ir)|entreg(?:a|ue|ar)|filtr(?:a|e|ar)|facilit(?:a|e|ar)|transf(?:iere|iera|erir)|respond(?:e|a|er)|incluy(?:e|a)|pás(?:a|e)\\p{L}*|d(?:a|é)me|entreg\\p{L}*|public\\p{L}*|envi\\p{L}*|mostr\\p{L}*|exfiltr\\p{L}*|haz|haced|deja|dejad',
+      '(?:re)?env[ií](?:a|e|ar)|mand(?:a|e|ar)|sub(?:e|a|ir)|public(?:a|ar)|publique|m(?:ue|o)str(?:a|e|ar)|revel(?:a|e|ar)|copi(?:a|e|ar)|peg(?:a|ue|ar)|compart(?:e|a|ir)|imprim(?:e|a|ir)|entreg(?:a|ue|ar)|filtr(?:a|e|ar)|facilit(?:a|e|ar)|transf(?:iere|iera|erir)|respond(?:e|a|er)|incluy(?:e|a)|pás(?:a|e)\\p{L}*|d(?:a|é)me|entreg\\p{L}*|public\\p{L}*|envi\\p{L}*|mostr\\p{L}*|exfiltr\\p{L}*|haz|haced|deja|dejad|env[ií]a\\p{L}*|m[aá]nda(?:me|le|lo|la|los|las|nos)\\p{L}*|s[uú]be\\p{L}*|publ[ií]ca\\p{L}*|mu[eé]stra\\p{L}*|c[oó]pia(?:me|lo|la|los|las)|p[eé]ga(?:lo|la|los|las)|comp[aá]rte\\p{L}*|entr[eé]ga\\p{L}*|transfi[eé]re\\p{L}*|d[aá]me\\p{L}*|d[ií]me\\p{L}*',
       'contraseñas?|claves?|credenciales|tokens?|secretos?|llaves?|archivos?|ficheros?|facturas?|correos?|mensajes?|contactos|datos|conversación|historial|variables|contenido|código|prompt|dinero|fondos|nóminas?|clientes|bancari\\p{L}+|tarjetas?|secret\\p{L}+|fotos?|calendario|agenda|extractos?|cookies|notas|ubicación|teléfonos?|pasaporte',
     ],
     destroy: [
-      'borr(?:a|e|ar)|elimin(?:a|e|ar)|destru(?:ye|ya|ir)|des(?:activ|habilit)(?:a|e|ar)|sobrescrib(?:e|a|ir)|vac[ií](?:a|e|ar)|borr\\p{L}*|elimin\\p{L}*|desinstal\\p{L}*|quit\\p{L}*|salt\\p{L}*|omit\\p{L}*',
+      'borr(?:a|e|ar)|elimin(?:a|e|ar)|destru(?:ye|ya|ir)|des(?:activ|habilit)(?:a|e|ar)|sobrescrib(?:e|a|ir)|vac[ií](?:a|e|ar)|borr\\p{L}*|elimin\\p{L}*|desinstal\\p{L}*|quit\\p{L}*|salt\\p{L}*|omit\\p{L}*|b[oó]rra\\p{L}*|elim[ií]na\\p{L}*|desact[ií]va\\p{L}*|qu[ií]ta\\p{L}*',
       'archivos?|ficheros?|carpetas?|base|tablas?|copias?|respaldos?|pruebas|registros?|ramas?|repositorio|todo|proteccion(?:es)?|seguridad|ganchos|historial|mensajes?|correos?|antivirus|revisi\\p{L}+|verificaci\\p{L}+|comprobaci\\p{L}+|comentarios?|límites?|firmas?|validaci\\p{L}+|certificados?|autenticaci\\p{L}+|comprobaciones',
     ],
     run: [
-      'ejecut(?:a|e|ar)|corr(?:e|a|er)|instal(?:a|e|ar)|descarg(?:a|ue|ar)|abr(?:e|a|ir)|visit(?:a|e|ar)|lanz(?:a|ar)|aprueb(?:a|e)',
+      'ejecut(?:a|e|ar)|corr(?:e|a|er)|instal(?:a|e|ar)|descarg(?:a|ue|ar)|abr(?:e|a|ir)|visit(?:a|e|ar)|lanz(?:a|ar)|aprueb(?:a|e)|ejec[uú]ta\\p{L}*|inst[aá]la\\p{L}*|desc[aá]rga\\p{L}*|[aá]bre(?:lo|la|los|las)',
       'https?:|siguiente|guion|script|comando|root|de abajo|adjunto|programa',
     ],
     allow: [
-      'aprueb\\p{L}*|aprob\\p{L}*|fusion\\p{L}*|desplieg\\p{L}*|conced\\p{L}*|otorg\\p{L}*|d(?:a|é|ale)|autoriz\\p{L}*|añad\\p{L}*',
+      'aprueb\\p{L}*|aprob\\p{L}*|fusion\\p{L}*|desplieg\\p{L}*|conced\\p{L}*|otorg\\p{L}*|d(?:a|é|ale)|autoriz\\p{L}*|añad\\p{L}*|conc[eé]d\\p{L}*|apru[eé]ba\\p{L}*|ot[oó]rga\\p{L}*|a[ñn][aá]d\\p{L}*|fusi[oó]na\\p{L}*',
       'administrador|permisos?|acceso|producción|sin (?:leer|revisar)\\p{L}*|privilegios|petici\\p{L}+|pagos?',
     ],
     claim: [
@@ -77,7 +77,7 @@ export const TONGUES: readonly Tongue[] = [
       'estrellas|iban|cuenta (?:bancaria|de cobro)|tu respuesta|gratis|segur\\p{L}+|éxito|salió bien|aprobad\\p{L}+|todo (?:está )?bien|euros?|dólares|bitcoins?|siempre|a todos|pasaron|pasan|superad\\p{L}+|enlaces?|mejor(?:es)?|sol[oa]\\b|únicamente|insegur\\p{L}*|opiniones|críticas|quejas|competencia|competidor\\p{L}*|precios?|comisiones',
     ],
     hide: 'sin (?:que (?:el usuario|nadie|lo sepa|se entere)|avisar\\S*|informar\\S*|decir\\S*|preguntar\\S*|consultar\\S*|notificar\\S*|pedir (?:confirmación|permiso))|no (?:pid\\p{L}*|pregunt\\p{L}*|consult\\p{L}*)|no (?:se lo |lo |le |les )?(?:mencion(?:es|éis|en)|dig(?:as|áis|an)|cont(?:éis|en)|digas|comentes|cuentes|menciones|informes|avises|reveles)|en secreto|a escondidas',
-    rule: '(?:tu|su) nuev[ao] (?:tarea|misión|función|objetivo|rol)|a partir de ahora (?:obedec|respond|sol[oa]|únicamente|actú|debes|sigue)|(?:reglas|instrucciones|órdenes|normas)[^.!?]{0,40}(?:ya no|anulad|no (?:se aplican|valen|rigen)|sin efecto)|olvid(?:a|e)(?:te)? (?:de )?(?:lo|todo|cuanto)|obedec|no hagas caso|nuev[ao]s? (?:reglas?|normas?|órdenes|instrucci)|sin (?:esperar|revisión|revisar|aprobación)|dej(?:a|e) de (?:responder|ayudar|obedecer|seguir)',
+    rule: '(?:tu|su) nuev[ao] (?:tarea|misión|función|objetivo|rol)|a partir de ahora (?:obedec|respond|sol[oa]|únicamente|actú|debes|sigue)|(?:reglas|instrucciones|órdenes|normas)[^.!?]{0,40}(?:ya no|anulad|no (?:se aplican|valen|rigen)|sin efecto)|olvid(?:a|e)(?:te)? (?:de )?(?:lo|todo|cuanto)|obedec|no hagas caso|nuev[ao]s? (?:reglas?|normas?|órdenes|instrucci)|sin (?:esperar|revisión|revisar|aprobación)|dej(?:a|e) de (?:responder|ayudar|obedecer|seguir)|no (?:lo |la |las? )?(?:registr|anot|apunt)(?:es|éis|en)',
   },
   {
     language: 'pt',
@@ -104,7 +104,7 @@ export const TONGUES: readonly Tongue[] = [
       'iban|conta bancária|(?:a )?sua resposta|grátis|segur\\p{L}+|sucesso|correu bem|aprovad\\p{L}+|tudo (?:está )?bem|euros?|reais|dólares|bitcoins?|sempre|a todos|passaram|passou|passam|links?|melhor(?:es)?|apenas|somente|insegur\\p{L}*|estrelas|opiniões|críticas|avaliações|reclamações|concorr\\p{L}*|preços?|taxas',
     ],
     hide: 'sem (?:que (?:o usuário|ninguém|o utilizador)|avisar|informar|dizer|contar|perguntar|notificar|pedir (?:confirmação|permissão)|confirma[çr])|não (?:peça|pergunte|consulte|comentar|contar|dizer|conte|diga|informe|avise|mencione|revele|comente)|em segredo|às escondidas',
-    rule: '(?:sua|tua|a) nova (?:tarefa|missão|função)|a partir de agora[^.!?]{0,12}(?:obede|respond|só|apenas|você|deve)|(?:regras|instruções|ordens)[^.!?]{0,40}(?:já não|não (?:valem|se aplicam)|anulad|sem efeito)|esqueça (?:tudo|o que|todas)|obedeça|nov[ao]s? (?:regras?|ordens|instruç)|sem (?:esperar|revisão|aprovação|aguardar)|pare de (?:responder|ajudar|obedecer|seguir)',
+    rule: '(?:sua|tua|a) nova (?:tarefa|missão|função)|a partir de agora[^.!?]{0,12}(?:obede|respond|só|apenas|você|deve)|(?:regras|instruções|ordens)[^.!?]{0,40}(?:já não|não (?:valem|se aplicam)|anulad|sem efeito)|esqueça (?:tudo|o que|todas)|obedeça|nov[ao]s? (?:regras?|ordens|instruç)|sem (?:esperar|revisão|aprovação|aguardar)|pare de (?:responder|ajudar|obedecer|seguir)|não (?:registre|anote|escreva)',
   },
   {
     language: 'it',
@@ -131,7 +131,7 @@ export const TONGUES: readonly Tongue[] = [
       'gratis|sicur\\p{L}+|successo|andato bene|approvat\\p{L}+|tutto bene|euro|dollari|bitcoin|sempre|a tutti|passati|superati|link|miglior[ei]|solo\\b|soltanto|insicur\\p{L}*|stelle|recension\\p{L}*|critiche|lamentel\\p{L}*|concorren\\p{L}*|prezz[oi]|commissioni',
     ],
     hide: "senza (?:che (?:l['’]utente|nessuno)|avvisare|avvertire|informare|dirlo|dire|chiedere|notificare|conferma)|non (?:chied\\p{L}*|domand\\p{L}*|avvis\\p{L}*|avvert\\p{L}*|inform\\p{L}*|dirlo|dire|rivelare|menzionare|far sapere)|di nascosto|in segreto",
-    rule: "(?:il tuo|la tua) nuov[oa] (?:compito|missione|ruolo|obiettivo)|d(?:a adesso|a ora|’ora|[’']ora) in (?:poi|avanti)|da adesso (?:rispondi|obbedisci|devi)|(?:regole|istruzioni|ordini)[^.!?]{0,40}(?:non (?:valgono|si applicano)|annullat|decadut)|dimentica (?:tutto|ciò|quello)|obbedisci|nuov[aeio]+ (?:regol|ordin|istruz)|senza (?:aspettare|attendere|revisione|approvazione)|smett(?:i|ete) di (?:rispondere|aiutare|obbedire|seguire)",
+    rule: "(?:il tuo|la tua) nuov[oa] (?:compito|missione|ruolo|obiettivo)|d(?:a adesso|a ora|’ora|[’']ora) in (?:poi|avanti)|da adesso (?:rispondi|obbedisci|devi)|(?:regole|istruzioni|ordini)[^.!?]{0,40}(?:non (?:valgono|si applicano)|annullat|decadut)|dimentica (?:tutto|ciò|quello)|obbedisci|nuov[aeio]+ (?:regol|ordin|istruz)|senza (?:aspettare|attendere|revisione|approvazione)|smett(?:i|ete) di (?:rispondere|aiutare|obbedire|seguire)|non (?:registrar|annotar|scriver)\\p{L}*",
   },
   {
     language: 'fr',
@@ -158,12 +158,12 @@ export const TONGUES: readonly Tongue[] = [
       'étoiles|stelle|iban|conto (?:corrente|bancario)|(?:la )?tua risposta|iban|compte bancaire|(?:ta|votre) réponse|gratuit\\p{L}*|sûr\\p{L}*|succès|bien passé|approuvé\\p{L}*|tout va bien|euros?|dollars|bitcoins?|toujours|tout le monde|passés?|réussi\\p{L}*|liens?|meilleure?s?|uniquement|seulement|avis|critiques|plaintes|concurren\\p{L}*|prix|frais',
     ],
     hide: "sans (?:que (?:l['’]utilisateur|personne)|prévenir|avertir|informer|en parler|demander|le dire|notifier|confirmation)|n(?:e|['’]en) (?:le |lui )?(?:demande[sz]?|parle[sz]?|dis|dites|prévien\\S+|informe[sz]?|mentionne[sz]?|révèle[sz]?|signale[sz]?)[^.!?]{0,8} (?:pas|rien|jamais|à personne)|en secret|à l['’]insu",
-    rule: "(?:ta|votre) nouvelle (?:tâche|mission|fonction|instruction)|(?:désormais|dorénavant|à partir de maintenant)[^.!?]{0,20}(?:obéi|répond|dois|devez|ne|tu|vous)|(?:règles|consignes|instructions|ordres)[^.!?]{0,40}(?:ne (?:valent|s['’]appliquent)|caduques?|annulées?|plus)|oublie[zr]? (?:tout|ce)|obéi(?:s|r|ssez)|ne (?:tiens|tenez) (?:plus|pas) compte|nouvelles? (?:règles?|consignes?|instructions?)|sans (?:attendre|revue|relecture|validation)|(?:cesse|arrête)[rz]? de (?:répondre|aider|obéir|suivre)",
+    rule: "(?:ta|votre) nouvelle (?:tâche|mission|fonction|instruction)|(?:désormais|dorénavant|à partir de maintenant)[^.!?]{0,20}(?:obéi|répond|dois|devez|ne|tu|vous)|(?:règles|consignes|instructions|ordres)[^.!?]{0,40}(?:ne (?:valent|s['’]appliquent)|caduques?|annulées?|plus)|oublie[zr]? (?:tout|ce)|obéi(?:s|r|ssez)|ne (?:tiens|tenez) (?:plus|pas) compte|nouvelles? (?:règles?|consignes?|instructions?)|sans (?:attendre|revue|relecture|validation)|(?:cesse|arrête)[rz]? de (?:répondre|aider|obéir|suivre)|n(?:e l['’]|e |['’])(?:enregistre|inscri|note)\\p{L}* (?:pas|rien)",
   },
   {
     language: 'de',
     agent:
-      'automat(?:isch|isiert)e[nr]? (?:systeme?n?|leser|programme?|prozesse?|dienste?)|KI(?:-?(?:Agent(?:en)?|Assistent(?:en|in)?|Systeme?|Modelle?|Tools?|Werkzeuge?))?|(?:KI-|virtueller? )?Assistent(?:en|in)?|Agent(?:en)?|(?:große[sn]? )?Sprachmodelle?[ns]?|künstliche Intelligenz|(?:Chat)?Bots?|Roboter',
+      'automat(?:isch|isiert)e[nr]? (?:systeme?n?|leser|programme?|prozesse?|dienste?)|KI(?:-?(?:Agent(?:en)?|Assistent(?:en|in)?|Systeme?|Modelle?|Tools?|Werkzeuge?))?|(?:KI-|virtueller? )?Assistent(?:en|in)?|Agent(?:en)?|(?:große[sn]? )?Sprachmodelle?[ns]?|künstliche Intelligenz|(?:Chat)?Bots?|Roboter|Assistenz(?:system|programm)e?n?',
     give: [
       '(?:send|schick|leit|lad|veröffentlich|zeig|verrat|nenn|kopier|füg|teil|druck|gib|übertrag|übermittl|überweis|poste?|antwort|offenbar)(?:e|en|en sie|e sie|st|t)?|gib\\p{L}*|her(?:aus|über)\\p{L}*|sende\\p{L}*|schick\\p{L}*',
       'passw(?:o|ö)rt\\p{L}*|schlüssel\\p{L}*|\\p{L}*-schlüssel|zugangsdaten|token|geheimnis\\p{L}*|datei\\p{L}*|rechnung\\p{L}*|e-?mails?|nachricht\\p{L}*|kontakte|daten|konversation|gespräch\\p{L}*|verlauf|umgebungsvariablen|inhalt\\p{L}*|quellcode|prompt|geld|bitcoin|system-?prompt\\p{L}*|kunden\\p{L}*|bank\\p{L}*|kreditkarte\\p{L}*|geheim\\p{L}*|fotos?|kalender\\p{L}*|kontoausz\\p{L}*|\\p{L}*codes?|cookies|notizen|standort\\p{L}*|adressbuch|telefonnummer\\p{L}*|termine',
@@ -185,7 +185,7 @@ export const TONGUES: readonly Tongue[] = [
       'iban|konto\\p{L}*|bankverbindung|deine antwort|kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen|bestanden|links?|beste[nrs]?|nur\\b|ausschließlich|unsicher|sterne|bewertung\\p{L}*|kritik\\p{L}*|beschwerde\\p{L}*|konkurren\\p{L}*|mitbewerber\\p{L}*|preise?|gebühren|mängel',
     ],
     hide: 'schweig\\p{L}*|ohne[^.!?]{0,30} zu (?:fragen|informieren|benachrichtigen|sagen|erwähnen)|ohne (?:rückfrage|bestätigung|zustimmung|wissen)|verschweig\\p{L}*|(?:frag|sag|erwähn|verrat|erzähl|meld)\\p{L}*[^.!?]{0,30} (?:nichts|nicht|niemand\\p{L}*)|heimlich|geheim ?halten',
-    rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf|neue (?:regel|anweisung|vorgabe)|ohne (?:auf )?(?:die |eine )?(?:prüfung|freigabe|review|abnahme)|hör(?:e|t|en)? (?:sofort )?auf,? (?:zu|dem)',
+    rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf|neue (?:regel|anweisung|vorgabe)|ohne (?:auf )?(?:die |eine )?(?:prüfung|freigabe|review|abnahme)|hör(?:e|t|en)? (?:sofort )?auf,? (?:zu|dem)|(?:nicht|nichts) (?:protokollieren|vermerken|notieren|erwähnen|eintragen)|(?:protokollier|vermerk|notier)\\p{L}* (?:es |das |dies )?nicht',
   },
   {
     language: 'nl',
@@ -263,7 +263,7 @@ export const TONGUES: readonly Tongue[] = [
       'iban|kont[oa]|(?:swoją )?odpowiedź|darmow\\p{L}*|bezpieczn\\p{L}*|sukces\\p{L}*|powodzeni\\p{L}*|zatwierdzon\\p{L}*|euro|złotych|dolarów|bitcoin\\p{L}*|zawsze|wszystkim|przeszły|link\\p{L}*|najleps\\p{L}*|gwiazdk\\p{L}*|gwiazdek|opini\\p{L}*|recenzj\\p{L}*|krytyk\\p{L}*|skarg\\p{L}*|konkuren\\p{L}*|cen[ayęe]?',
     ],
     hide: 'bez (?:pytania|informowania|wiedzy|powiadamiania|potwierdzenia|zgody)|nie (?:mów|informuj|wspominaj|powiadamiaj|ujawniaj|pytaj)\\p{L}*|w tajemnicy|potajemnie',
-    rule: '(?:twoje|twoim) now\\p{L}+ zadani\\p{L}+|od (?:teraz|tej chwili)[^.!?]{0,25}(?:wykonuj|słucha|odpowiada|jesteś|masz|musisz)|(?:zasad|polece|instrukcj|reguł)\\p{L}*[^.!?]{0,30}(?:nie obowiązuj|unieważni|anulowa)|nie (?:zważaj|słuchaj|zwracaj uwagi)|zapomnij o|now\\p{L}+ (?:zasad|reguł|polece|instrukcj)|bez (?:czekania|przeglądu|recenzji|akceptacji)|przestań (?:odpowiadać|pomagać|słuchać)',
+    rule: '(?:twoje|twoim) now\\p{L}+ zadani\\p{L}+|od (?:teraz|tej chwili)[^.!?]{0,25}(?:wykonuj|słucha|odpowiada|jesteś|masz|musisz)|(?:zasad|polece|instrukcj|reguł)\\p{L}*[^.!?]{0,30}(?:nie obowiązuj|unieważni|anulowa)|nie (?:zważaj|słuchaj|zwracaj uwagi)|zapomnij o|now\\p{L}+ (?:zasad|reguł|polece|instrukcj)|bez (?:czekania|przeglądu|recenzji|akceptacji)|przestań (?:odpowiadać|pomagać|słuchać)|nie (?:zapisuj|notuj|pisz)\\p{L}*',
   },
   {
     language: 'cs-sk',
@@ -290,7 +290,7 @@ export const TONGUES: readonly Tongue[] = [
       'zdarma|bezpečn\\p{L}*|úspě\\p{L}*|schválen\\p{L}*|eur\\p{L}*|korun|bitcoin\\p{L}*|vždy|všem|prošly|odkaz\\p{L}*|hvězdič\\p{L}*|recenz\\p{L}*|kritik\\p{L}*|stížnost\\p{L}*|konkuren\\p{L}*|cen[uy]',
     ],
     hide: 'bez (?:vědomí|souhlasu|potvrzení|ptaní|upozornění)|(?:neříkej|neinformuj|nezmiňuj|neptej se)\\p{L}*|tajně',
-    rule: 'tvůj nový úkol|tvým novým úkolem|od (?:teď|této chvíle)|zapomeň|(?:pravidla|pokyny|instrukce)[^.!?]{0,30}(?:neplatí|zrušen)|nedbej|nov\\p{L}+ (?:pravid|pokyn|instrukc)|bez (?:čekání|revize|kontroly|schválení)|přestaň',
+    rule: 'tvůj nový úkol|tvým novým úkolem|od (?:teď|této chvíle)|zapomeň|(?:pravidla|pokyny|instrukce)[^.!?]{0,30}(?:neplatí|zrušen)|nedbej|nov\\p{L}+ (?:pravid|pokyn|instrukc)|bez (?:čekání|revize|kontroly|schválení)|přestaň|ne(?:zapisuj|piš)\\p{L}*',
   },
   {
     language: 'ru',
@@ -317,7 +317,7 @@ export const TONGUES: readonly Tongue[] = [
       'оценк\\p{L}*|звезд\\p{L}*|iban|сч[её]т\\p{L}*|реквизит\\p{L}*|(?:свой|ваш|твой) ответ|бесплатн\\p{L}*|безопасн\\p{L}*|успе\\p{L}*|одобрен\\p{L}*|хорошо|евро|рублей|долларов|биткоин\\p{L}*|всегда|всем|безопас\\p{L}*|пройден\\p{L}*|прошли|ссылк\\p{L}*|карт\\p{L}*|лучш\\p{L}*|отзыв\\p{L}*|критик\\p{L}*|жалоб\\p{L}*|конкурент\\p{L}*|цен[ауы]|недостатк\\p{L}*',
     ],
     hide: 'не (?:сообща|говор|рассказыва|упомина|уведомля|показыва|спрашива)\\p{L}*|без (?:ведома|уведомления|подтверждения|согласия|разрешения|спроса)|втайне|тайно|незаметно',
-    rule: 'тво\\p{L}+ нов\\p{L}+ (?:задач|цел|рол)\\p{L}*|(?:отныне|с этого момента|теперь ты|с этой минуты)|(?:правил|инструкци|указани|ограничени)\\p{L}*[^.!?]{0,30}(?:не действу|отменен|отменён|недействительн|снят)\\p{L}*|забудь(?:те)? (?:о|обо|все|всё|про)|не обращай внимания|слушайся|подчиняйся|нов\\p{L}+ (?:правил|инструкци|указани|приказ)|без (?:ревью|проверки|ожидания)|не дожидаясь|перестань(?:те)? (?:отвечать|помогать|слушать)',
+    rule: 'тво\\p{L}+ нов\\p{L}+ (?:задач|цел|рол)\\p{L}*|(?:отныне|с этого момента|теперь ты|с этой минуты)|(?:правил|инструкци|указани|ограничени)\\p{L}*[^.!?]{0,30}(?:не действу|отменен|отменён|недействительн|снят)\\p{L}*|забудь(?:те)? (?:о|обо|все|всё|про)|не обращай внимания|слушайся|подчиняйся|нов\\p{L}+ (?:правил|инструкци|указани|приказ)|без (?:ревью|проверки|ожидания)|не дожидаясь|перестань(?:те)? (?:отвечать|помогать|слушать)|не (?:записыва|запиши|пиши|указыва|отмеча|логиру)\\p{L}*',
   },
   {
     language: 'uk',
@@ -344,7 +344,7 @@ export const TONGUES: readonly Tongue[] = [
       'безкоштовн\\p{L}*|безпечн\\p{L}*|успі\\p{L}*|схвален\\p{L}*|добре|євро|гривень|біткоїн\\p{L}*|завжди|всім|безпеч\\p{L}*|пройшли|посиланн\\p{L}*|карт\\p{L}*|найкращ\\p{L}*|зіро\\p{L}*|відгук\\p{L}*|критик\\p{L}*|скарг\\p{L}*|конкурент\\p{L}*|цін\\p{L}*|недолік\\p{L}*',
     ],
     hide: '(?:нічого )?не (?:кажи|кажіть|повідомля|згадуй|розповіда|питай|показуй)\\p{L}*|без (?:відома|підтвердження|згоди|дозволу)|таємно|непомітно',
-    rule: 'тво\\p{L}+ нов\\p{L}+ (?:завданн|мет|рол)\\p{L}*|(?:відтепер|віднині|тепер ти|з цього моменту)|(?:правил|інструкці|вказівк|обмежен)\\p{L}*[^.!?]{0,30}(?:не діють|скасован)\\p{L}*|не (?:зважай|слухай)|забудь(?:те)? (?:про|все|усе)|нов\\p{L}+ (?:правил|інструкці|вказів|наказ)|без (?:рев.ю|перевірки|очікування)|не чекаючи|припини(?:ть)? (?:відповідати|допомагати)',
+    rule: 'тво\\p{L}+ нов\\p{L}+ (?:завданн|мет|рол)\\p{L}*|(?:відтепер|віднині|тепер ти|з цього моменту)|(?:правил|інструкці|вказівк|обмежен)\\p{L}*[^.!?]{0,30}(?:не діють|скасован)\\p{L}*|не (?:зважай|слухай)|забудь(?:те)? (?:про|все|усе)|нов\\p{L}+ (?:правил|інструкці|вказів|наказ)|без (?:рев.ю|перевірки|очікування)|не чекаючи|припини(?:ть)? (?:відповідати|допомагати)|не (?:записуй|пиши|вказуй)\\p{L}*',
   },
   {
     language: 'tr',
@@ -371,7 +371,7 @@ export const TONGUES: readonly Tongue[] = [
       'iban|hesab?\\p{L}*|yanıtını|ücretsiz|güvenli\\p{L}*|başarı\\p{L}*|onaylan\\p{L}*|euro|lira|dolar|bitcoin|her zaman|herkese|geçti|bağlantı\\p{L}*|en iyi|yıldız\\p{L}*|yorum\\p{L}*|eleştiri\\p{L}*|şikayet\\p{L}*|rakip\\p{L}*|fiyat\\p{L}*|puan\\p{L}*',
     ],
     hide: '(?:kullanıcıya|kimseye)[^.!?]{0,25}(?:söyleme|haber verme|bildirme|sorma|göstermeden|bildirmeden|sormadan|söylemeden)\\p{L}*|onay(?:ı)? (?:almadan|beklemeden|istemeden)|gizlice',
-    rule: 'yeni göreviniz?|bundan (?:sonra|böyle)[^.!?]{0,30}(?:uy|yanıt|cevap|dinle|yap)\\p{L}*|(?:kural|talimat|yönerge)\\p{L}*[^.!?]{0,25}(?:geçersiz|iptal|geçerli değil)\\p{L}*|(?:talimat|komut|kural)\\p{L}* unut|sözünü dinle|yeni (?:kural|talimat|emir)|benim (?:kural|talimat|söz)|incelemesiz|beklemeden|onaysız|yanıt vermeyi (?:bırak|kes)',
+    rule: 'yeni göreviniz?|bundan (?:sonra|böyle)[^.!?]{0,30}(?:uy|yanıt|cevap|dinle|yap)\\p{L}*|(?:kural|talimat|yönerge)\\p{L}*[^.!?]{0,25}(?:geçersiz|iptal|geçerli değil)\\p{L}*|(?:talimat|komut|kural)\\p{L}* unut|sözünü dinle|yeni (?:kural|talimat|emir)|benim (?:kural|talimat|söz)|incelemesiz|beklemeden|onaysız|yanıt vermeyi (?:bırak|kes)|kaydetme(?:yin)?(?!\\p{L})|yazma(?:yın)?(?!\\p{L})',
   },
   {
     language: 'vi',
@@ -398,7 +398,7 @@ export const TONGUES: readonly Tongue[] = [
       'tài khoản ngân hàng|câu trả lời|miễn phí|an toàn|thành công|đã duyệt|euro|đồng|đô la|bitcoin|luôn|mọi người|vượt qua|liên kết|sao|phê bình|khiếu nại|đối thủ|giá',
     ],
     hide: 'không (?:cần )?(?:báo|nói|hỏi|cho|thông báo|tiết lộ)[^.!?]{0,15}(?:người dùng|ai|biết|họ)|mà không (?:cần )?(?:hỏi|báo|thông báo|xin)|đừng (?:nói|báo|cho|hỏi|tiết lộ)|bí mật gửi|lén',
-    rule: 'nhiệm vụ mới|(?:từ bây giờ|từ giờ|kể từ nay)[^.!?]{0,25}(?:tuân|nghe|trả lời|phải|chỉ|bạn)|(?:quy tắc|hướng dẫn|lệnh)[^.!?]{0,25}(?:không còn|vô hiệu|hủy bỏ)|(?:bỏ qua|quên) (?:mọi|tất cả|hết|những gì)|(?:quy tắc|lệnh|chỉ dẫn) mới|chỉ nghe|không cần (?:duyệt|xem xét|chờ)|mà không chờ',
+    rule: 'nhiệm vụ mới|(?:từ bây giờ|từ giờ|kể từ nay)[^.!?]{0,25}(?:tuân|nghe|trả lời|phải|chỉ|bạn)|(?:quy tắc|hướng dẫn|lệnh)[^.!?]{0,25}(?:không còn|vô hiệu|hủy bỏ)|(?:bỏ qua|quên) (?:mọi|tất cả|hết|những gì)|(?:quy tắc|lệnh|chỉ dẫn) mới|chỉ nghe|không cần (?:duyệt|xem xét|chờ)|mà không chờ|không (?:được )?ghi',
   },
   {
     language: 'id-ms',
@@ -425,14 +425,14 @@ export const TONGUES: readonly Tongue[] = [
       'gratis|aman|berhasil|sukses|disetujui|euro|rupiah|dolar|bitcoin|selalu|semua orang|lulus|tautan|catatan|bintang|ulasan|kritik|keluhan|pesaing|harga',
     ],
     hide: 'tanpa (?:me(?:mberi ?tahu|nanya(?:kan)?|minta|lapor)|ber(?:tanya)|sepengetahuan|konfirmasi|persetujuan|izin)|jangan (?:minta|beri ?tahu|katakan|ceritakan|sebut|laporkan|tanya)\\p{L}*|diam-diam|pura-pura|berpura-pura',
-    rule: 'tugas baru(?:mu| anda)?|(?:mulai sekarang|mulai saat ini|dari sekarang)[^.!?]{0,25}(?:patuh|ikut|jawab|hanya|anda|kamu)|(?:aturan|instruksi|perintah)[^.!?]{0,25}(?:tidak (?:lagi )?berlaku|dibatalkan)|lupakan (?:semua|segala|apa)|(?:aturan|perintah|instruksi) baru|tanpa (?:menunggu|tinjauan|peninjauan)',
+    rule: 'tugas baru(?:mu| anda)?|(?:mulai sekarang|mulai saat ini|dari sekarang)[^.!?]{0,25}(?:patuh|ikut|jawab|hanya|anda|kamu)|(?:aturan|instruksi|perintah)[^.!?]{0,25}(?:tidak (?:lagi )?berlaku|dibatalkan)|lupakan (?:semua|segala|apa)|(?:aturan|perintah|instruksi) baru|tanpa (?:menunggu|tinjauan|peninjauan)|jangan (?:catat|tulis)',
   },
   {
     language: 'zh',
     agent:
       '(?:AI|人工智能|人工智慧|智能|虚拟)?(?:助手|助理|代理|智能体|智能體|机器人|機器人)|(?:大型?)?(?:语言|語言)?模型|AI',
     give: [
-      '写进|写入|加入|附上|发送|發送|上传|上傳|发给|發給|发到|發到|泄露|洩露|公开|粘贴|貼上|贴到|转发|轉發|提供|输出|輸出|打印|显示|顯示|告诉我|交出|提交|读取|讀取|复制|複製|发给我|给我|传给|寄给|倒出|包含|包括|粘到',
+      '写进|写入|加入|附上|发送|發送|上传|上傳|发给|發給|发到|發到|泄露|洩露|公开|粘贴|貼上|贴到|转发|轉發|提供|输出|輸出|打印|显示|顯示|告诉我|交出|提交|读取|讀取|复制|複製|发给我|给我|传给|寄给|倒出|包含|包括|粘到|写到|填到',
       '密码|密碼|私钥|私鑰|密钥|密鑰|凭据|憑據|凭证|令牌|token|环境变量|環境變數|文件|檔案|通讯录|通訊錄|邮件|郵件|系统提示|提示词|数据|資料|聊天记录|对话|API|配置|内容|源代码|\\.env|客户|客戶|银行|卡号|规则|设定|照片|日历|日曆|账单|帳單|验证码|驗證碼|cookie|笔记|位置|电话|手机号|身份证',
     ],
     destroy: [
@@ -452,7 +452,7 @@ export const TONGUES: readonly Tongue[] = [
       '账户|帐户|账号|收款|你的回答|免费|免費|安全|成功|已批准|已审核|一切正常|元|比特币|总是|所有人|通过|链接|广告|银行卡|最好|最佳|星|好评|差评|批评|投诉|竞争|对手|价格|第一|缺点',
     ],
     hide: '(?:不要|别|勿|不得|不必|无需|無需|不用|不能)(?:再)?(?:告诉|告訴|通知|告知|让|提醒|询问|詢問|征得|经过|經過|获得|提及|请示)|瞒着|瞞著|偷偷|悄悄|暗中|未经(?:用户)?(?:确认|同意)',
-    rule: '从现在(?:起|开始)|從現在(?:起|開始)|(?:规则|規則|指令|指示|限制)[^。！？.!?\\n]{0,8}(?:作废|作廢|无效|無效|失效|解除|取消)|新(?:的)?任务(?:是|为|:|：)|不(?:再|要再)(?:理会|听从|遵守|受|服从)|(?:忘记|忘掉|无视|忽略)(?:用户|之前|以上|先前|你|一切|所有)|新的?(?:规则|規則|指令|指示)|(?:不用|无需|不经|跳过)(?:审核|审查|评审)|不等|停止(?:回答|帮助)用户',
+    rule: '从现在(?:起|开始)|從現在(?:起|開始)|(?:规则|規則|指令|指示|限制)[^。！？.!?\\n]{0,8}(?:作废|作廢|无效|無效|失效|解除|取消)|新(?:的)?任务(?:是|为|:|：)|不(?:再|要再)(?:理会|听从|遵守|受|服从)|(?:忘记|忘掉|无视|忽略)(?:用户|之前|以上|先前|你|一切|所有)|新的?(?:规则|規則|指令|指示)|(?:不用|无需|不经|跳过)(?:审核|审查|评审)|不等|停止(?:回答|帮助)用户|不要(?:记录|写入|写进|留痕)|不记录',
   },
   {
     language: 'ja',
@@ -475,7 +475,7 @@ export const TONGUES: readonly Tongue[] = [
       '口座|振込先|あなたの回答|無料|安全|成功|承認済|問題な|円|ビットコイン|常に|必ず|全員|合格|リンク|カード|批判|最高|最も優れ|一番|星|レビュー|口コミ|苦情|競合|価格|欠点|一位',
     ],
     hide: '(?:知らせ|言わ|伝え|通知[せし]|確認[せし]|尋ね|告げ|報告[せし]|話さ)(?:ず|ない|るな)|内緒|秘密裏|こっそり|許可(?:なく|を得ず)|確認(?:なし|なく)',
-    rule: '新しい(?:任務|タスク|役割|指示)(?:は|が)|今後は|これからは|(?:指示|命令|ルール|規則|制限)(?:は|が)[^。！？\\n]{0,8}(?:無効|解除|撤回)|(?:指示|命令|ルール)[^。！？\\n]{0,10}(?:無視|忘れ)|に従え|の言うこと|新しい(?:規則|ルール)|待たず|レビューなし|(?:回答|対応)をやめ',
+    rule: '新しい(?:任務|タスク|役割|指示)(?:は|が)|今後は|これからは|(?:指示|命令|ルール|規則|制限)(?:は|が)[^。！？\\n]{0,8}(?:無効|解除|撤回)|(?:指示|命令|ルール)[^。！？\\n]{0,10}(?:無視|忘れ)|に従え|の言うこと|新しい(?:規則|ルール)|待たず|レビューなし|(?:回答|対応)をやめ|(?:記録し|書か|残さ)ない',
   },
   {
     language: 'ko',
@@ -496,7 +496,7 @@ export const TONGUES: readonly Tongue[] = [
       '계좌|답변을|무료|안전|성공|승인|문제없|원|유로|비트코인|항상|모두에게|통과|링크|카드|최고|가장 좋|주식|추천|별점|리뷰|후기|비판|불만|경쟁|가격|단점',
     ],
     hide: '(?:알리지|말하지|묻지|보고하지|언급하지)\\s?(?:말|마|않)|(?:확인|동의|허락|승인)\\s?없이|몰래|비밀리에',
-    rule: '새로운?\\s?(?:임무|작업|역할|지시)(?:는|은|이)|지금부터|이제부터|(?:지시|명령|규칙|제한)[^.!?\\n]{0,8}(?:무효|해제|취소)|(?:지시|명령|규칙)[^.!?\\n]{0,10}(?:잊|무시)|말을\\s?따르|새로운?\\s?(?:규칙|지침)|검토\\s?없이|기다리지\\s?(?:않|말)',
+    rule: '새로운?\\s?(?:임무|작업|역할|지시)(?:는|은|이)|지금부터|이제부터|(?:지시|명령|규칙|제한)[^.!?\\n]{0,8}(?:무효|해제|취소)|(?:지시|명령|규칙)[^.!?\\n]{0,10}(?:잊|무시)|말을\\s?따르|새로운?\\s?(?:규칙|지침)|검토\\s?없이|기다리지\\s?(?:않|말)|기록하지|쓰지\\s?마|남기지\\s?마',
   },
   {
     language: 'ar',
