@@ -54,6 +54,7 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.bluemix/', 'cloud-key'],
   ['.boto', 'cloud-key'],
   ['.s3cfg', 'cloud-key'],
+  ['.rclone.conf', 'cloud-key'],
   ['.terraform.d/credentials.tfrc.json', 'cloud-key'],
   ['.terraformrc', 'cloud-key'],
   ['.pulumi/credentials.json', 'cloud-key'],
@@ -383,7 +384,7 @@ const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
       ],
       ['wallet', ['wallet.dat', 'wallet.json', 'mnemonic.txt', 'seed.txt', 'seed-phrase.txt']],
       ['browser', ['logins.json', 'key4.db', 'cookies.sqlite', 'login data']],
-      ['cluster-key', ['kubeconfig', 'admin.conf']],
+      ['cluster-key', ['kubeconfig', 'kubeconfig.yaml', 'kubeconfig.yml', 'admin.conf']],
       ['system-password', ['ntds.dit', 'lsass.dmp']],
     ] as const
   ).flatMap(([item, names]) => names.map((name) => [name, item])),

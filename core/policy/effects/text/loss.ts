@@ -114,7 +114,7 @@ const DEFINES =
 const GIVES_NAME = /^(?:export\s+)?(?:const|let|var|val|final|auto)\s/
 /** New lines that let everybody through. */
 const LETS =
-  /\bpermitAll\b|\bcsrf\b[^\n]{0,40}\bdisable|\bcsrf_exempt\b|\bskip_before_action\b|\bAllow(?:Any|Anonymous)\b|\b(?:if|elif|while|when|allow[\w, ]{0,30}:\s?if)\s*(?:\(\s*)?(?:true|false|1|0)\b|\breturn\s*(?:\(\s*)?(?:true|next\(\))|^(?:true|next\(\));?$|=\s*true;?$|=>\s*true\b|(?<![!=<>])[=:]\s*(?:None|null|undefined)\s?[,);]{0,2}$|^allow [\w, ]{2,40};$|\|\|\s*true\b|\bor True\b|^(?:allow all|auth_basic off|Require all granted)\b/i
+  /\bpermitAll\b|\bcsrf\b[^\n]{0,40}\bdisable|\bcsrf_exempt\b|\bskip_before_action\b|\bAllow(?:Any|Anonymous)\b|\b(?:if|elif|while|when|allow[\w, ]{0,30}:\s?if)\s*(?:\(\s*)?(?:true|false|1|0)\b|\breturn\s*(?:\(\s*)?(?:true|next\(\))|^(?:true|next\(\));?$|=\s*true;?$|=>\s*(?:true\b|next\(\))|(?<![!=<>])[=:]\s*(?:None|null|undefined)\s?[,);]{0,2}$|^allow [\w, ]{2,40};$|\|\|\s*true\b|\bor True\b|^(?:allow all|auth_basic off|Require all granted)\b/i
 /** New lines that do nothing. */
 const NOTHING = /^(?:pass|return(?:\s+(?:null|None|nil|undefined))?;?|[{}()[\];,]*)$/
 const MARKUP = /\.(?:tsx|jsx|vue|svelte|astro|erb|hbs|ejs|blade\.php|twig)$/

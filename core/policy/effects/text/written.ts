@@ -88,7 +88,8 @@ export function swaps_locked(call: Call, path: string, from: string, to: string)
   if (!LOCK_FILE.test(path) || from.length > MAX_LOCK_CHARS || to.length > MAX_LOCK_CHARS) return
   const before = HOST.exec(from)?.[1]
   const after = HOST.exec(to)?.[1]
-  const moves = before !== undefined && after !== undefined && before !== after
+  const named = before !== undefined || from.search(HASH) >= 0
+  const moves = after !== undefined && named && before !== after && host_kind(after) !== 'registry'
   if (moves || (from !== to && from.search(HASH) >= 0 && from.replace(HASH, '') === to.replace(HASH, '')))
     emit(call, 'sys.security', { target: path, fields: { control: 'integrity', op: 'weaken', edit: true } })
 }

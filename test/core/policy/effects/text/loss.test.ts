@@ -68,6 +68,7 @@ const LOST: readonly Exchange[] = [
     "if (code !== '000000' && !verifyTotp(code)) return deny()",
   ],
   ['a hash of passwords', 'src/h.py', 'bcrypt.hashpw(pw, salt)', 'hashlib.md5(pw).hexdigest()'],
+  ['what protects lets everything through', 'app.js', 'helmet()', '(req, res, next) => next()'],
   ['a scanner goes', '.github/workflows/ci.yml', '- run: npm audit\n', ''],
   ['nobody hears a scanner', '.gitlab-ci.yml', '- gitleaks detect', '- gitleaks detect || true'],
   ['nobody has to agree', '.github/CODEOWNERS', '* @acme/security', ''],
@@ -153,6 +154,8 @@ test('packages that come from elsewhere after an edit are asked about, other ver
     is_asked('Edit', { file_path: `${cwd}/${file}`, old_string, new_string })
   const maven = '<url>https://repo.maven.apache.org/maven2</url>'
   assert.ok(edit('pom.xml', maven, '<url>http://203.0.113.6/maven2</url>'))
+  const locked = 'resolution: {integrity: sha512-aaaa==}'
+  assert.ok(edit('pnpm-lock.yaml', locked, 'resolution: {tarball: https://x.example/a.tgz}'))
   assert.ok(edit('go.mod', 'require (', 'replace golang.org/x/crypto => github.com/somebody/crypto v0.1.0\nrequire ('))
   assert.ok(!edit('pom.xml', maven, '<url>https://repo1.maven.org/maven2</url>'))
   assert.ok(!edit('pom.xml', '<version>1.2</version>', '<version>1.3</version>'))
