@@ -12,7 +12,9 @@ import {
   type HookCallPlan,
   url_of,
 } from '#runtime/cli/clients/hook-command.ts'
-import { type HookGroup, hook_merge } from '#runtime/cli/clients/hook-config.ts'
+import { type HookGroup, hook_merge, installed_hooks } from '#runtime/cli/clients/hook-config.ts'
+import { parse_text, value_of } from '#runtime/cli/clients/json-text.ts'
+import { goes_through_proxy } from '#runtime/cli/clients/proxy.ts'
 import { project_root } from '#runtime/cli/setup/file.ts'
 
 /** First version seen to obey `onFailure: "block"`; 2.1.197 ignores it and runs the tool when the gateway is down. */
@@ -40,7 +42,7 @@ export const CLAUDE_CODE: Client = {
     }
     return claude_refusal(text)
   },
-  distrust: switched_off_here,
+  distrust: (installed) => switched_off_here(installed) ?? unreachable_over_http(installed),
   own_check: { args: ['doctor'], since: [2, 1, 330], complaint: claude_complaint },
   advice: ['Running sessions keep their old hooks; start a new one.'],
   probe: {
@@ -75,6 +77,33 @@ function switched_off_here({ path, home, env }: Installed): string | null {
   const others = own.flatMap((at) => [join(at, 'settings.json'), join(at, 'settings.local.json')])
   const off = others.find((file) => file !== path && settings_in(file).disableAllHooks === true)
   return off === undefined ? null : `disableAllHooks is true in ${off}, so Claude Code runs no hook here`
+}
+
+/** Why none of our hooks over http would arrive, so that every tool call is refused: the client's own proxy and list of addresses. */
+function unreachable_over_http({ text, env }: Installed): string | null {
+  const url = installed_hooks(text).find(({ entry }) => entry.type === 'http')?.entry.url
+  if (typeof url !== 'string') return null
+  const settings = Object(value_of(parse_text(text)))
+  const instead = 'Claude Code refuses every tool call; use: asg init claude-code --launcher sh'
+  if (goes_through_proxy(url, { ...env, ...Object(settings.env) })) {
+    return `${new URL(url).host} is reached through a proxy (HTTP_PROXY without it in NO_PROXY): ${instead}`
+  }
+  const { allowedHttpHookUrls: allowed } = settings
+  if (!Array.isArray(allowed) || allowed.some((one) => typeof one === 'string' && covers(one, url))) return null
+  return `allowedHttpHookUrls does not name ${new URL(url).origin}: ${instead}`
+}
+
+/** A star stands for anything. */
+function covers(pattern: string, url: string): boolean {
+  const [first = '', ...parts] = pattern.split('*')
+  if (!url.startsWith(first)) return false
+  let at = first.length
+  for (const part of parts) {
+    const found = url.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return parts.length === 0 ? at === url.length : pattern.endsWith('*') || url.endsWith(parts.at(-1) ?? '')
 }
 
 function settings_path(setup: Setup): string {

@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import type { Client, Launcher, Setup } from '#runtime/cli/clients/client.ts'
 import { launcher_path } from '#runtime/cli/clients/launcher.ts'
+import { goes_through_proxy } from '#runtime/cli/clients/proxy.ts'
 import type { Detected } from '#runtime/cli/clients/registry.ts'
 import { find_program } from '#runtime/cli/program.ts'
 import { project_root } from '#runtime/cli/setup/file.ts'
@@ -26,15 +27,20 @@ export interface Choices {
 export function setup_of(client: Client, detected: Detected, choices: Choices, terminal: Terminal): Setup {
   const { env } = terminal
   const config = load_config({ env })
-  const curl = find_program('curl', env.PATH)
+  const url = gateway_url(config)
+  const ways = {
+    http: url !== null && !goes_through_proxy(url, env),
+    sh: find_program('curl', env.PATH) !== null && config.values.CS_UDS_ENABLED,
+    node: true,
+  }
   return {
     home: env.HOME || homedir(),
     env,
     project: choices.project ? project_root(process.cwd()) : null,
     program: detected.program,
     launcher_path: launcher_path(env.HOME || homedir()),
-    launcher: choose_launcher(client, detected, choices.launcher ?? 'auto', curl, config),
-    gateway_url: gateway_url(config) ?? 'http://127.0.0.1:8080',
+    launcher: choose_launcher(client, detected, choices.launcher ?? 'auto', ways),
+    gateway_url: url ?? 'http://127.0.0.1:8080',
     socket_path: resolve(config.values.CS_UDS_PATH),
     has_socket: config.values.CS_UDS_ENABLED,
     observe: choices.observe ?? false,
@@ -60,14 +66,10 @@ function choose_launcher(
   client: Client,
   { version }: Detected,
   wanted: string,
-  curl: string | null,
-  config: Config,
+  ways: Readonly<Record<Launcher, boolean>>,
 ): Launcher {
   const guards = client.launchers(version)
-  const has_socket = config.values.CS_UDS_ENABLED
-  const works = (launcher: Launcher) =>
-    launcher === 'http' ? gateway_url(config) !== null : launcher === 'node' || (curl !== null && has_socket)
-  if (wanted === 'auto') return guards.find(works) ?? 'node'
+  if (wanted === 'auto') return guards.find((launcher) => ways[launcher]) ?? 'node'
   if (wanted !== 'http' && wanted !== 'sh' && wanted !== 'node') {
     throw new CommandError(EXIT.usage, '--launcher must be one of: auto, http, sh, node')
   }
@@ -79,9 +81,10 @@ function choose_launcher(
       `Use one of: ${guards.join(', ')}.`,
     )
   }
-  if (works(wanted)) return wanted
-  const missing = wanted === 'http' ? 'a fixed port' : has_socket ? 'curl' : 'the Unix socket (CS_UDS_ENABLED)'
-  throw new CommandError(EXIT.usage, `the ${wanted} launcher needs ${missing}`)
+  if (ways[wanted]) return wanted
+  const needs =
+    wanted === 'http' ? 'a fixed port and no proxy before it (NO_PROXY)' : 'curl and the Unix socket (CS_UDS_ENABLED)'
+  throw new CommandError(EXIT.usage, `the ${wanted} launcher needs ${needs}`)
 }
 
 /** Address of the gateway for callers on this machine; null when the port is chosen at start. */

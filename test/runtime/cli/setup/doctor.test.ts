@@ -111,6 +111,26 @@ suite('asg doctor', () => {
     assert.deepEqual(state('probe'), ['ok', 'ok'])
     assert.equal(exit, 0)
   })
+  test('hooks over http that the client would not send, or send elsewhere, are an open guard', async () => {
+    home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })
+    home.program('claude', '#!/bin/sh\necho 2.1.329\n')
+    await asg(home, ['init', 'claude-code', '--yes'])
+    const path = join(home.path, '.claude/settings.json')
+    const settings = JSON.parse(readFileSync(path, 'utf8'))
+    const proxy = { HTTP_PROXY: 'http://proxy.example:3128' }
+    for (const [more, why] of [
+      [{ env: proxy }, /through a proxy/],
+      [{ env: { ...proxy, NO_PROXY: '127.0.0.1' } }, null],
+      [{ allowedHttpHookUrls: ['https://hooks.example/*'] }, /allowedHttpHookUrls/],
+      [{ allowedHttpHookUrls: ['https://hooks.example/*', 'http://127.0.0.1:*/ahp/*'] }, null],
+    ] as const) {
+      writeFileSync(path, JSON.stringify({ ...settings, ...more }))
+      const { exit, checks } = await diagnose(home)
+      assert.equal(exit, why === null ? 0 : 1, JSON.stringify(more))
+      const [trust] = checks.filter(({ name }) => name === 'trust')
+      if (why !== null) assert.match(trust?.detail ?? '', why)
+    }
+  })
   test('what Claude Code itself says against its settings is an open guard, unless it costs a single entry', async () => {
     const says = async (line: string) => {
       home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })

@@ -43,6 +43,17 @@ suite('choice of the launcher', () => {
       assert.equal(hooks[event][0].hooks[0].onFailure, undefined)
     }
   })
+  test('behind a proxy that also takes calls to this machine, hooks go through the socket', async () => {
+    for (const [no_proxy, type] of [
+      ['example.com', 'command'],
+      ['localhost,127.0.0.1', 'http'],
+    ] as const) {
+      const home = fresh({ ASG_URL: '', HTTP_PROXY: 'http://proxy.example:3128', NO_PROXY: no_proxy })
+      home.program('claude', claude('2.1.330'))
+      assert.equal((await asg(home, ['init', 'claude-code', '--yes'])).exit, 0)
+      assert.equal(settings_of(home).hooks.PreToolUse[0].hooks[0].type, type)
+    }
+  })
   for (const [name, version] of [
     ['an old version', '2.1.197'],
     ['an unreadable version', 'unknown'],
