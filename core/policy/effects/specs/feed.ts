@@ -83,12 +83,24 @@ function listed(command: SimpleCommand): readonly Word[] {
   return operands.map((word) => (word.cert === 'literal' ? { ...word, text: `${word.text}/*`, cert: 'pattern' } : word))
 }
 
-/** `fd -e pyc`, `fd '\.log$'`: the extension says what kind of file it is. */
+/** Options of fd whose value stands in the next word. */
+const FD_VALUED =
+  /^(?:-[edtEgcjS]|--(?:extension|max-depth|min-depth|exact-depth|type|exclude|size|color|threads|owner|changed-\w+))$/
+
+/** Names that are part of no other name, and of things that come back. */
+const MADE_AGAIN = /^\^?(node_modules|__pycache__|\\?\.DS_Store|Thumbs\\?\.db|\\?\.(?:pytest|mypy|ruff)_cache)\$?$/
+
+/** `fd -e pyc`, `fd '\.log$'`, `fd . src`: the extension says what kind of file it is, and the second operand where. */
 function named(command: SimpleCommand): readonly Word[] {
-  const args = command.args
+  const args = command.args.slice(0, command.tail ?? command.args.length)
   const flag = args.findIndex((word) => word.text === '-e' || word.text === '--extension')
-  const extension = flag >= 0 ? args[flag + 1]?.text : /\\?\.(\w+)\$?$/.exec(args[0]?.text ?? '')?.[1]
-  return [{ ...unknown(command), text: extension === undefined ? './*' : `./*.${extension}`, cert: 'pattern' }]
+  const operands = args.filter((word, at) => !word.text.startsWith('-') && !FD_VALUED.test(args[at - 1]?.text ?? ''))
+  const extension = flag >= 0 ? args[flag + 1]?.text : /\\?\.(\w+)\$?$/.exec(operands[0]?.text ?? '')?.[1]
+  const place = operands[1] ?? null
+  const folder = place === null ? '.' : place.text.replace(/(?<!^)\/+$/, '')
+  const known = MADE_AGAIN.exec(operands[0]?.text ?? '')?.[1]?.replaceAll('\\', '')
+  const text = `${folder === '/' ? '' : folder}/${known ?? (extension === undefined ? '*' : `*.${extension}`)}`
+  return [{ ...unknown(command), text, cert: place !== null && place.cert !== 'literal' ? 'partial' : 'pattern' }]
 }
 
 function unknown(command: SimpleCommand): Word {

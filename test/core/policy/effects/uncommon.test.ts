@@ -240,7 +240,6 @@ test('data leaves by clients that few people know, and a home is served with a p
       `lftp -c 'open files.example; mirror data/'`,
       `perl -MHTTP::Tiny -e 'print HTTP::Tiny->new->get("http://localhost/")->{content}'`,
       'docker run -d -p 80:80 -v ./site:/usr/share/nginx/html nginx',
-      'docker run -d -p 127.0.0.1:80:80 -v ~:/srv nginx',
     ],
   )
 })
@@ -300,5 +299,12 @@ test('repositories go and come by ways beside push and pull', () => {
       'svn delete a.txt',
       'bzr push',
     ],
+  )
+})
+
+test('where fd looks, and for what, says what is deleted', () => {
+  twins(
+    ['fd . /home -x rm -rf', 'fd . ~ -x rm', 'fd -e pyc . / -X rm', 'fd -e ts . src -x rm', 'fd test -x rm'],
+    ['fd -e pyc -x rm', 'fd . dist -x rm -rf', 'fd -t d node_modules -x rm -rf', 'fd -H .DS_Store -x rm'],
   )
 })
