@@ -117,7 +117,7 @@ function lift_text(
     if (command === undefined || cert === 'dynamic') continue
     const call = { ...tool_call(command.name, frame, out), command, commands: analysis.commands, source: text }
     const inline = INLINE[lang]
-    if (inline !== undefined) run_inline(call, inline, code)
+    if (inline !== undefined) run_inline(call, inline, code, is_file_of(files, code))
     else if (lang === 'awk' || lang === 'sed' || lang === 'tcl') run_script(call, lang, code)
     else if (lang === 'gdb') run_inline(call, 'python', /^\s*(?:python|py)\s+(\S.*)$/s.exec(code)?.[1] ?? '')
     if (FOREIGN.has(lang)) run_foreign(call, code)
@@ -130,6 +130,11 @@ function lift_text(
     if (files === null || files.get(path) !== content) note_written(out, path, content)
   for (const doubt of analysis.doubts) note_doubt(out, doubt)
   if (analysis.exhausted) out.exhausted = true
+}
+
+function is_file_of(files: Files, code: string): boolean {
+  if (files !== null) for (const text of files.values()) if (text === code) return true
+  return false
 }
 
 const INLINE: Readonly<Record<string, Lang>> = {

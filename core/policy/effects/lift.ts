@@ -23,6 +23,7 @@ import {
   stand_in_command,
   type Word,
 } from '#core/policy/parse/tree.ts'
+import { is_left_open } from '#core/policy/parse/wrap/own-script.ts'
 
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
 
@@ -124,12 +125,13 @@ function is_windows_shell(via: string): boolean {
 
 /** A head that is not known before the command runs. */
 function unknown_head(call: Call): void {
-  const { command } = call
-  out_doubt(call, 'dynamic-head')
-  emit(call, 'opaque', {
+  const { head, via } = call.command
+  const left_open = is_left_open(head, via)
+  if (!left_open) out_doubt(call, 'dynamic-head')
+  emit(call, left_open ? 'proc.exec' : 'opaque', {
     cert: 'dynamic',
     fields: { reason: 'dynamic-head' },
-    span: command.head.span,
+    span: head.span,
     absorbs: true,
   })
 }

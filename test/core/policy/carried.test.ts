@@ -44,6 +44,16 @@ const CARRIED: readonly (readonly (string | Action)[])[] = [
   ['kubectl config use-context minikube', 'kubectl delete ns demo'],
   ['git clone https://github.com/acme/src', 'rm -rf src'],
   [edit('git push --force origin main'), 'bash scripts/setup.sh'],
+  [write(SCRIPT, 'c=$(cat notes.txt)\n$c\n'), 'bash scripts/setup.sh'],
+  [write(SCRIPT, 'while read -r c; do $c; done < notes.txt\n'), 'bash scripts/setup.sh'],
+  [write(SCRIPT, 'rm -rf "$CACHE"\n'), './scripts/setup.sh'],
+  [
+    write(
+      `${cwd}/x.py`,
+      `ROWS = [\n${'    ("name", "value", 1, 2.5),\n'.repeat(400)}]\nimport shutil\nshutil.rmtree(HOME)\n`,
+    ),
+    'python3 x.py',
+  ],
   [edit('$cmd; git push --force origin main'), './scripts/setup.sh'],
   [write(SCRIPT, 'exec "$@"\n'), './scripts/setup.sh rm -rf ~'],
   [write(SCRIPT, '"$1" "$2" "$3"\n'), 'bash scripts/setup.sh rm -rf ~'],
@@ -66,6 +76,19 @@ const ROUTINE: readonly (readonly (string | Action)[])[] = [
   [edit('  "${ARGS[@]}"'), 'bash scripts/setup.sh'],
   [edit('https://'), 'bash scripts/setup.sh'],
   [write(SCRIPT, '#!/bin/bash\nexport NODE_ENV=test\nexec "$@"\n'), './scripts/setup.sh npm test'],
+  // What a script leaves to its surroundings is no more than what every script does.
+  [write(SCRIPT, '#!/bin/bash\n"$PYTHON" -m venv .venv\n${DBG} npm ci\n'), 'bash scripts/setup.sh'],
+  [
+    write(SCRIPT, 'if [ -x "$(which bun)" ]; then r=bun; else r=npm; fi\n$r run build\nrm -f "$PIDFILE"\n'),
+    './scripts/setup.sh',
+  ],
+  [
+    write(
+      `${cwd}/scripts/table.py`,
+      `ROWS = [\n${'    ("name", "value", 1, 2.5),\n'.repeat(400)}]\nprint(len(ROWS))\n`,
+    ),
+    'python3 scripts/table.py',
+  ],
   [write(SCRIPT, '#!/bin/bash\nexport NODE_ENV=test\n"$@"\n'), 'bash scripts/setup.sh'],
   ['curl -so a.csv https://x.example/a.csv', 'cat a.csv old.csv > all.csv', 'python scripts/load.py all.csv'],
   ['curl -so d.gz https://x.example/d.gz', 'gunzip d.gz', 'head d', 'git add d', 'git commit -m data', 'git push'],

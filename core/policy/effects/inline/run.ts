@@ -16,8 +16,15 @@ import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
 import { evaluate, list, scope_of, skip } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 
-/** Emits the effects of a piece of code that `call.command` runs. Never throws; bounded by the tokenizer's limits. */
-export function run_inline(call: Call, lang: Lang, code: string): void {
+/** What the rest of a long file must not hold to be as good as a file nobody has shown: deletions, shells, code out of data. */
+const GRAVE =
+  /\b(?:rmtree|rimraf|unlink(?:Sync)?|rmSync|os\.(?:system|popen|exec\w{1,3}|remove)|subprocess|child_process|exec(?:Sync|File|FileSync)?\(|spawn(?:Sync)?\(|eval\(|b64decode|atob\(|urlopen|socket\.|marshal|pickle\.loads)|\brm\s-\w{0,8}[rRf]|\.(?:ssh|aws|netrc)\b/
+
+/**
+ * Emits the effects of a piece of code that `call.command` runs. Never throws; bounded by the tokenizer's limits. `own_file`: the code
+ * is a file this session wrote, which was judged when it was written, however long it is.
+ */
+export function run_inline(call: Call, lang: Lang, code: string, own_file = false): void {
   const { scope, cut } = scope_of(code, lang)
   const facts = {
     connects: false,
@@ -31,7 +38,7 @@ export function run_inline(call: Call, lang: Lang, code: string): void {
     bodies: null,
   }
   const run: Run = { call, scope, aliases: new Map(), lang, code, facts }
-  if (cut) call.out.exhausted = true
+  if (cut && !(own_file && !GRAVE.test(code.slice(scope.tokens.at(-1)?.end ?? 0)))) call.out.exhausted = true
   const first = call.out.drafts.length
   // Comprehensions use their variable before they name it.
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++)

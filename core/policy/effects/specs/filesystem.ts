@@ -32,6 +32,7 @@ import { brings_from } from '#core/policy/effects/specs/network/ssh.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import { is_stage, remote_of } from '#core/policy/effects/specs/remote.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
+import { is_left_open } from '#core/policy/parse/wrap/own-script.ts'
 
 /** The `{}` of find and xargs, also when it was replaced by everything below the starting point: open_targets knows better. */
 function is_placeholder(call: Call, word: Word): boolean {
@@ -44,6 +45,8 @@ const removes: Does = (call) => {
     // An empty name is none, and rm says so.
     if (is_placeholder(call, word) || (word.text === '' && word.cert === 'literal' && word.feeds === undefined))
       continue
+    // One file of its own (`rm -f "$pidfile"`); a tree is asked about.
+    if (!fields.recursive && word.cert === 'dynamic' && is_left_open(word, call.command.via)) continue
     const found = substituted_targets(call, word)
     if (found === null) touch(call, 'fs.delete', word, fields)
     else for (const one of found) touch(call, 'fs.delete', one, { ...fields, recursive: true, fed: true })
