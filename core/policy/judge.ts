@@ -17,10 +17,10 @@ import {
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { carries_secret } from '#core/policy/effects/session/given.ts'
 import { follow_own } from '#core/policy/effects/session/own.ts'
 import { follow_runs } from '#core/policy/effects/session/runs.ts'
 import {
-  carries_secret,
   files_named,
   follow_edits,
   follow_session,

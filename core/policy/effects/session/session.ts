@@ -13,6 +13,13 @@ import {
 } from '#core/policy/effects/collector.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
+import {
+  carries_secret,
+  gives_secret,
+  is_history,
+  posts_copy,
+  sent_by_tool,
+} from '#core/policy/effects/session/given.ts'
 import { may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
 import { read_at_start } from '#core/policy/effects/session/runs.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
@@ -75,11 +82,6 @@ function names_one_of(command: string, written: FileFacts['written']): boolean {
   return false
 }
 
-/** Files that hold copies of secrets; archives and encodings of one carry its name in front. */
-export function carries_secret(path: string, facts: FileFacts): boolean {
-  return facts.secrets_read.some((one) => path === one || (path.startsWith(one) && path[one.length] === '.'))
-}
-
 /** Hosts that data may go to without another look. */
 const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
 
@@ -103,11 +105,8 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
         break
       case 'tool.mutate':
       case 'msg.send':
-        if (gives_secret(out, draft, facts)) {
-          const fields = { source: 'file', with_data: true, after_secret: true, host_kind: 'unknown', tool: true }
-          const [d1, d3] = base_of_kind('net.send', fields, ['secret'], null)
-          out.drafts.push({ ...draft, kind: 'net.send', taint: ['secret'], fields, d: [d1, 2, d3], absorbs: false })
-        }
+      case 'cloud.change':
+        if (gives_secret(out, draft, facts) || posts_copy(draft, command, facts)) out.drafts.push(sent_by_tool(draft))
         break
       case 'vcs.push':
       case 'pkg.publish':
@@ -116,16 +115,6 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
       default:
     }
   }
-}
-
-const GIVES_AWAY = /(?:^|_)(?:upload|send|share|attach|post|publish|import|put|push|forward|email|mail)(?:_|$)/
-
-/** A tool that gives a file to a service is given a copy of a secret: `upload_file {path}`. */
-function gives_secret({ drafts }: Collector, { fields, head }: Draft, facts: FileFacts): boolean {
-  if (facts.secrets_read.length === 0 || !GIVES_AWAY.test(String(fields.verb))) return false
-  return drafts.some(
-    (one) => one.kind === 'fs.read' && one.head === head && one.target !== null && carries_secret(one.target, facts),
-  )
 }
 
 function sends_data(draft: Draft): boolean {
@@ -248,7 +237,7 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
     if (fields.downloaded === true || draft.taint.includes('net') || prints_into(draft, fetches))
       written.set(target, downloaded(fetch_of(draft, fetches)))
     else if (origin !== undefined) place(target, moved, origin, written)
-    if (is_copy(out, draft, moved, facts)) {
+    if (is_copy(out, draft, moved, facts) || first_read(reads, draft.command, is_history) !== null) {
       secrets.add(target)
       // A copy is a file of this session; the original is not.
       if (!written.has(target)) written.set(target, kept(null))
