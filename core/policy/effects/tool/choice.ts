@@ -95,7 +95,7 @@ function deed_with(
   if (named === 'read' || (named === 'change' && chosen === 'read')) return shows_secret(args) ? 'secret' : 'read'
   return (
     deed_of_arguments(action, server, args) ??
-    opened(action, args, out) ??
+    opened(action, server, args, out) ??
     deed_with_kind(action, server, args) ??
     deed_with_names(action, server, args) ??
     named
@@ -121,8 +121,9 @@ function deed_of_arguments(action: string, server: string, args: Arguments): Too
   return gives_rights(action, args) ? 'grant' : null
 }
 
-function opened(action: string, args: Arguments, out: Pick<Collector, 'exhausted'>): ToolDeed | null {
-  const opening = opening_of(action, args, out)
+function opened(action: string, server: string, args: Arguments, out: Pick<Collector, 'exhausted'>): ToolDeed | null {
+  // `mcp__waf__set_mode {mode: 'off'}`: the server is what the switch is about.
+  const opening = opening_of(`${action}_${server.replaceAll('-', '_')}`, args, out)
   if (opening === null) return null
   return opening === 'opens' ? 'grant' : 'danger'
 }

@@ -52,7 +52,7 @@ const PRICED = /^(?:price|prices|pricing|inventory|stock|discounts?)$/
 const FORWARDS = /^(?:forward|forwarding|autoforward|delegate|redirect)$/
 /** Somebody becomes one of those who may. */
 const JOINS =
-  /(?:^|_)(?:add|attach)_(?:users?|members?|principals?)_to_(?:\w{1,120}_)?(?:groups?|teams?|roles?|org\w*)(?:_|$)/
+  /(?:^|_)(?:add|attach|assign)_(?:(?:users?|members?|principals?)_)?to_(?:\w{1,120}_)?(?:groups?|teams?|roles?|org\w*)(?:_|$)/
 /** Work is handed on to agents; mail and access are handed on to people. */
 const HANDS_WORK = /(?:^|_)delegate_(?:\w{1,120}_)?(?:agents?|tasks?|work|coworker|subagent)(?:_|$)/
 
@@ -96,7 +96,7 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
 
 /** Copies of services that run for a test, and what somebody does for pleasure: nobody else notices what goes there. */
 const OWN_WORLD =
-  /localstack|testcontainers|wiremock|mock_?server|mockoon|\bmocks?\b|minikube|storybook|sonos|spotify|musicbrainz|\banki|flashcard|chess|sudoku|\brl\b|\bgym(?:nasium)?\b|\bnews\b|\brss\b|\bpocket\b|readwise|instapaper|\brecipes?\b|\bhabits?\b|\blatex\b|\bcad\b|\bsketch\b|^maps?$|task_?master|taskwarrior/
+  /localstack|testcontainers|wiremock|mock_?server|mockoon|\bmocks?\b|minikube|storybook|sonos|spotify|musicbrainz|\banki|flashcard|chess|sudoku|\brl\b|\bgym(?:nasium)?\b|\bnews\b|\brss\b|\bpocket\b|readwise|instapaper|\brecipes?\b|\bhabits?\b|\blatex\b|\bcad\b|\bsketch\b|^maps?$|task_?master|taskwarrior|\brepl\b|scratchpad|playground/
 
 const is_taken_back = (words: readonly string[]): boolean =>
   words.some((word) => TAKEN_BACK.test(word)) && !words.some((word) => BELONGS_TO_MANY.test(word))

@@ -26,7 +26,7 @@ export const BROAD_PAIRS: readonly Pair[] = [
   {
     verbs: STRONG,
     objects:
-      'user account member employee customer tenant candidate applicant patient student merchant seller vendor supplier contractor moderator guest subscriber membership',
+      'user account member employee customer tenant candidate applicant patient student merchant seller vendor supplier contractor moderator guest subscriber membership driver courier',
     deed: 'danger',
     unless: `${HERE} story flow journey message notification`,
   },
@@ -52,7 +52,7 @@ export const BROAD_PAIRS: readonly Pair[] = [
   {
     verbs: STRONG,
     objects:
-      'contract agreement envelope signature prescription appointment reservation booking filing visa passport ballot',
+      'contract agreement lease rental envelope signature prescription appointment reservation booking filing visa passport ballot',
     deed: 'danger',
     unless: HERE,
   },

@@ -273,4 +273,12 @@ export const MACHINES_PAIRS: readonly Pair[] = [
     server: /iot|fleet|device|ota|mender|balena|firmware/,
     unless: HERE,
   },
+  { verbs: 'push', objects: 'profile', deed: 'danger', unless: `${HERE} git` },
+  {
+    verbs: 'close freeze',
+    objects: 'index indices',
+    deed: 'danger',
+    server: /elastic|opensearch|\bes\w?\b|solr|search/,
+    unless: HERE,
+  },
 ]

@@ -27,7 +27,8 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
   },
   {
     verbs: 'authorize approve trust pair enroll whitelist allowlist allow permit',
-    objects: 'device app application client key session ip domain sender publisher document hash recipient',
+    objects:
+      'device app application client key session ip domain sender publisher document hash recipient user account merchant country',
     deed: 'grant',
     unless: 'bluetooth draft test',
   },
@@ -110,5 +111,11 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     objects: 'sequence cadence',
     deed: 'danger',
     server: /outreach|salesloft|apollo|instantly|lemlist|smartlead|hubspot|klaviyo|mail/,
+  },
+  {
+    verbs: 'change set reset update',
+    objects: 'pin passcode',
+    deed: 'danger',
+    unless: `${HERE} message map board gpio post comment mode tab`,
   },
 ]

@@ -168,7 +168,12 @@ export const TRADES_PAIRS: readonly Pair[] = [
   { verbs: 'install load', objects: 'driver', deed: 'danger', unless: `${HERE} web chrome browser jdbc odbc` },
   // What a project keeps.
   { verbs: 'rename', objects: 'repo repository organization org bucket', deed: 'danger', unless: HERE },
-  { verbs: 'skip', objects: 'check gate approval stage review', deed: 'danger', unless: HERE },
+  {
+    verbs: 'skip',
+    objects: 'check gate approval stage review',
+    deed: 'danger',
+    unless: 'dev test local dry spell lint',
+  },
   { verbs: 'undo', objects: 'rollout deployment release', deed: 'danger', unless: HERE },
   {
     verbs: 'update execute apply',

@@ -92,6 +92,18 @@ const TWINS: readonly Twin[] = [
   ['a rule lets everybody in', 'mcp__fw__add_rule', { src: '0.0.0.0/0', port: 22 }, { src: '10.0.0.0/8', port: 22 }],
   ['lines of an editor are no packages', 'mcp__pkgs__yank_release', { name: 'a' }, { from: 1 }, 'mcp__vim__yank_lines'],
   ['a key is deleted in short', 'mcp__redis__del', { key: '*' }, { key: 'a' }, 'mcp__redis__get'],
+  [
+    'a server is what a switch is about',
+    'mcp__waf__set_mode',
+    { mode: 'off' },
+    { mode: 'off' },
+    'mcp__theme__set_mode',
+  ],
+  ['somebody joins a group', 'mcp__ldap__add_to_group', { user: 'u' }, { sku: 'u' }, 'mcp__shop__add_to_cart'],
+  ['checks are left out', 'mcp__ci__skip_required_checks', { pr: 4 }, { pr: 4 }, 'mcp__ci__get_required_checks'],
+  ['a pin changes', 'mcp__cards__change_pin', { id: 'c' }, { id: 'c' }, 'mcp__chat__update_pin_message'],
+  ['an index closes', 'mcp__elastic__close_index', { index: 'a' }, { index: 'a' }, 'mcp__elastic__count'],
+  ['a place to try things', 'mcp__data__reset', {}, {}, 'mcp__repl__reset'],
   ['a poll closes', 'mcp__voting__close_poll', { id: 1 }, { id: 1 }, 'mcp__voting__get_poll'],
 ]
 
