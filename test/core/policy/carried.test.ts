@@ -47,6 +47,9 @@ const CARRIED: readonly (readonly (string | Action)[])[] = [
   [write(SCRIPT, 'c=$(cat notes.txt)\n$c\n'), 'bash scripts/setup.sh'],
   [write(SCRIPT, 'while read -r c; do $c; done < notes.txt\n'), 'bash scripts/setup.sh'],
   [write(SCRIPT, 'rm -rf "$CACHE"\n'), './scripts/setup.sh'],
+  [write(SCRIPT, '$A $B $C\n'), 'A=rm B=-rf C=~ bash scripts/setup.sh'],
+  [write(SCRIPT, '$A\n'), 'env A="rm -rf /" ./scripts/setup.sh'],
+  [write(SCRIPT, 'rm -f "$F"\n'), 'F=~/.ssh/id_rsa ./scripts/setup.sh'],
   [
     write(
       `${cwd}/x.py`,

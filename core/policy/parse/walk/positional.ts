@@ -1,4 +1,4 @@
-// The words behind a script are its positional parameters. Source: ENGINE 4.1.
+// The words behind a script are its positional parameters, the assignments in front of it are in its environment. Source: ENGINE 4.1.
 import { type Call, fork_shell } from '#core/policy/parse/state.ts'
 import { assign } from '#core/policy/parse/word/variables.ts'
 
@@ -10,5 +10,6 @@ export function with_positional(call: Call, from: number): Call {
   const given = call.words.slice(from + 1)
   // `xargs sh -c '"$@"' _`: there will be some, and nobody knows which.
   inner.positional = call.open_args && given.length === 0 ? null : given
+  for (const { name, value } of call.assigns) assign(inner, name, { fields: [value], array: false })
   return { ...call, scope: { ...call.scope, shell: inner } }
 }
