@@ -12,8 +12,19 @@ export async function main(argv: readonly string[]): Promise<Exit> {
   if (first === HOOK.name) return help(HOOK.name, terminal)
   if (first === 'help' || first === '--help' || first === '-h') return help_with(rest, terminal)
   if (first === '--version' || first === '-v') return run('version', rest, terminal)
-  if (first === undefined || first.startsWith('-')) return run('serve', argv, terminal)
+  if (first === undefined) return serve_unasked(terminal)
+  if (first.startsWith('-')) return run('serve', argv, terminal)
   return run(first, rest, terminal)
+}
+
+/** Whoever typed the bare name may have wanted to know what there is, all the more where a gateway runs already. */
+async function serve_unasked(terminal: Terminal): Promise<Exit> {
+  const exit = await run('serve', [], terminal)
+  if (exit === 2) {
+    const { own_name } = await import('#runtime/cli/own-name.ts')
+    terminal.say(`All commands: ${own_name(terminal.env)} help`)
+  }
+  return exit
 }
 
 async function run(name: string, args: readonly string[], terminal: Terminal): Promise<Exit> {

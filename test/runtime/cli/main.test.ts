@@ -51,6 +51,13 @@ suite('help', () => {
 })
 
 suite('exit codes and streams', () => {
+  test('the bare name that cannot start a gateway says where all commands are told', async () => {
+    const bad = { ...home, env: { ...home.env, CS_HTTP_PORT: '99999' } }
+    const { exit, stderr } = await asg(bad, [])
+    assert.equal(exit, 2)
+    assert.match(stderr, /^CS_HTTP_PORT: .*\nAll commands: npx asg help\n$/)
+    assert.doesNotMatch((await asg(bad, ['serve'])).stderr, /All commands/)
+  })
   test('an unknown command is a usage error on stderr', async () => {
     const { exit, stdout, stderr } = await asg(home, ['fly'])
     assert.deepEqual([exit, stdout], [2, ''])
