@@ -18,6 +18,7 @@ import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { VERDICTS } from '#core/policy/effects/kind.ts'
 import { carries_secret } from '#core/policy/effects/session/given.ts'
+import { run_recipes } from '#core/policy/effects/session/make.ts'
 import { follow_own } from '#core/policy/effects/session/own.ts'
 import { follow_runs } from '#core/policy/effects/session/runs.ts'
 import {
@@ -175,6 +176,7 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   }
   if (action.observed) note_prompt(tool_call('prompt', frame, out), args)
   run_sql_files(out, facts)
+  if (command !== null) run_recipes(out, command, facts)
   run_nested(out, frame)
   if (facts !== null) {
     follow_edits(out, facts)
