@@ -97,7 +97,7 @@ function named(command: SimpleCommand): readonly Word[] {
   const operands = args.filter((word, at) => !word.text.startsWith('-') && !FD_VALUED.test(args[at - 1]?.text ?? ''))
   const extension = flag >= 0 ? args[flag + 1]?.text : /\\?\.(\w+)\$?$/.exec(operands[0]?.text ?? '')?.[1]
   const place = operands[1] ?? null
-  const folder = place === null ? '.' : place.text.replace(/(?<!^)\/+$/, '')
+  const folder = place === null ? '.' : place.text.replace(/(?<!^|\/)\/+$/, '')
   const known = MADE_AGAIN.exec(operands[0]?.text ?? '')?.[1]?.replaceAll('\\', '')
   const text = `${folder === '/' ? '' : folder}/${known ?? (extension === undefined ? '*' : `*.${extension}`)}`
   return [{ ...unknown(command), text, cert: place !== null && place.cert !== 'literal' ? 'partial' : 'pattern' }]
