@@ -69,7 +69,7 @@ const ORDERED =
   'istruzion\\p{L}*|instrucci\\p{L}*|instruç\\p{L}*|instructions?|consignes?|anweisung\\p{L}*|hinweis\\p{L}*|notas?|notizen?|instructies?|opmerking|polece\\p{L}*|instrukcj\\p{L}*|инструкц\\p{L}*|указани\\p{L}*|інструкц\\p{L}*|pokyn\\p{L}*|talimat\\p{L}*|instruksi'
 /** What an agent works on that is a program; people are agents of insurers. */
 const FIELD =
-  "(?:d[eiao]|d['’]|du|für|voor|van|per|para|dla|do|для|по)? ?(?:c[oó]d\\p{L}*|kod\\p{L}*|program\\p{L}*|программ\\p{L}*|software|browser\\p{L}*|naveg\\p{L}*|navigat\\p{L}*|web|IA|KI|AI|e-?mail|correo|courri\\p{L}*|posta|messag\\p{L}*|mensaj\\p{L}*|mensagen\\p{L}*|poczt\\p{L}*|pošt\\p{L}*|почт\\p{L}*|пошт\\p{L}*|чат\\p{L}*|chat\\p{L}*|recherche|búsqueda|ricerca|البريد|البرمجة|الويب|الدردشة)"
+  "(?:d[eiao]|d['’]|du|für|voor|van|per|para|dla|do|для|по)? ?(?:c[oó]d\\p{L}*|kod\\p{L}*|program\\p{L}*|программ\\p{L}*|software|browser\\p{L}*|naveg\\p{L}*|navigat\\p{L}*|web|IA|KI|AI|e-?mail|correo|courri\\p{L}*|posta|messag\\p{L}*|mod[eé]ra\\p{L}*|acquist\\p{L}*|compras?|achats?|ventas?|vendas?|vendite?|traduc\\p{L}*|traduz\\p{L}*|traduction|recherche|mensaj\\p{L}*|mensagen\\p{L}*|poczt\\p{L}*|pošt\\p{L}*|почт\\p{L}*|пошт\\p{L}*|чат\\p{L}*|chat\\p{L}*|recherche|búsqueda|ricerca|البريد|البرمجة|الويب|الدردشة)"
 const EAST_NOTICE =
   '(?:新的?(?:系统|系統)?(?:指令|指示)|新しい(?:システム)?(?:指示|命令)|새(?:로운)?\\s?(?:시스템\\s?)?(?:지시|명령))\\s*[:：]'
 const SPACED_FRAME = compiled(
@@ -112,6 +112,7 @@ const UNSPACED_FRAME = compiled(
   [
     EAST_NOTICE,
     `${EAST_START}@?(?:${NAMES})\\s*(?:[、，:：]|请|さん|님)`,
+    `(?:亲爱的|親愛的|尊敬的|各位|所有)(?:${ZH}|AI)|${EAST_START}(?:${JA})(?:さん|様|殿)|${EAST_START}(?:${KO})\\s?님`,
     `[给給为為](?:所有)?[^。,,.\\n]{0,12}?(?:${ZH}|AI)[^。,,.\\n]{0,6}的?(?:说明|說明|提示|指示|备注|備註|留言|通知|注意事项|话)\\s*[:：]`,
     `(?:仅|僅|只)?供(?:所有)?(?:${ZH}|AI|大模型|模型)(?:阅读|閱讀|参考|參考|使用|查看|处理)`,
     `(?:提示|通知|告知|提醒)(?:所有)?(?:${ZH}|AI)\\s*[:：,，]`,

@@ -40,7 +40,7 @@ export const ARTICLE =
   "l['’]|d['’]|(?:la|le|les|el|los|las|il|lo|gli|i|den|die|das|dem|der|ein|eine|einen|alle|allen|de|du|des|het|een|o|os|um|uma|un|une|una|uno|todos|todas|tous|toutes|tutti|tutti gli|wszyscy|wszystkim|alla|ogni|cualquier|qualquer|jeden|jedes|sämtliche|virtueller?|всех|всем|усім|любого|будь-якого|mọi|semua|setiap|bir|một|ett|en) "
 /** "Dear …": what stands before somebody who is spoken to. */
 export const DEAR =
-  'querid[oa]|estimad[oa]|car[oa]|gentile|cher|chère|liebe[rs]?|hallo|achtung|beste|geachte|kära|kjære|drogi|szanowny|milý|vážený|dragă|atenci[oó]n|atenção|attention|attenzione|let op|uwaga|pozor|уважаем\\p{L}+|шановн\\p{L}+|дорог\\p{L}+|внимани[ею]|увага|привет|hola|olá|oi|oye|hej|siema|ciao|bonjour|sevgili|sayın|aviso|avviso|hinweis|wichtig|dikkat|xin chào|chú ý|hai|halo|perhatian|kepada|عزيزي|أيها|يا|प्रिय|ध्यान दें'
+  'querid[oa]|estimad[oa]|car[oa]|gentile|cher|chère|liebe[rs]?|werte[rs]?|sehr geehrte[rsn]?|bäst[ea]|egregi[oa]|szanown[ya]|mil[ýá]|мил\\p{L}+|vážen[ýá]|yang (?:baik|terhormat)|thưa|hallo|achtung|beste|geachte|kära|kjære|drogi|szanowny|milý|vážený|dragă|atenci[oó]n|atenção|attention|attenzione|let op|uwaga|pozor|уважаем\\p{L}+|шановн\\p{L}+|дорог\\p{L}+|внимани[ею]|увага|привет|hola|olá|oi|oye|hej|siema|ciao|bonjour|sevgili|sayın|aviso|avviso|hinweis|wichtig|dikkat|xin chào|chú ý|hai|halo|perhatian|kepada|عزيزي|أيها|يا|प्रिय|ध्यान दें'
 /** "If you are a …". */
 export const IF_YOU =
   "si (?:tu es|vous êtes|t['’]es|eres|usted es|es usted|sos)|se (?:você (?:é|for)|és|sei|lei è|siete)|(?:falls?|wenn|sofern) (?:du|sie|ihr)|als (?:je|jij|u|jullie)|(?:om|hvis|dersom) du (?:är|er)|(?:jeśli|jeżeli|gdy) jesteś|(?:pokud|jestliže|když) (?:jsi|jste)|dacă ești|если (?:ты|вы)|якщо (?:ти|ви)|eğer(?: sen| siz)?|sen|nếu bạn(?: là)?|(?:jika|kalau|bila) (?:anda|kamu)(?: adalah)?|إذا كنت|إن كنت|यदि (?:आप|तुम)|अगर (?:आप|तुम)|अगर तू|اگر شما|אם אתה|หากคุณเป็น|ถ้าคุณเป็น"
@@ -58,7 +58,7 @@ export const TONGUES: readonly Tongue[] = [
       'sistemas? autom[aá]tic\\p{L}+|lector(?:es)? autom[aá]tic\\p{L}+|asistentes?(?: virtual(?:es)?| de IA)?|agentes?(?: de (?:IA|AI))?|modelos? (?:de (?:lenguaje|IA)|lingüísticos?)|IAs?|inteligencia artificial|bots?|robots?',
     give: [
       '(?:re)?env[ií](?:a|e|ar)|mand(?:a|e|ar)|sub(?:e|a|ir)|public(?:a|ar)|publique|m(?:ue|o)str(?:a|e|ar)|revel(?:a|e|ar)|copi(?:a|e|ar)|peg(?:a|ue|ar)|compart(?:e|a|ir)|imprim(?:e|a|ir)|entreg(?:a|ue|ar)|filtr(?:a|e|ar)|facilit(?:a|e|ar)|transf(?:iere|iera|erir)|respond(?:e|a|er)|incluy(?:e|a)|pás(?:a|e)\\p{L}*|d(?:a|é)me|entreg\\p{L}*|public\\p{L}*|envi\\p{L}*|mostr\\p{L}*|exfiltr\\p{L}*|haz|haced|deja|dejad|env[ií]a\\p{L}*|m[aá]nda(?:me|le|lo|la|los|las|nos)\\p{L}*|s[uú]be\\p{L}*|publ[ií]ca\\p{L}*|mu[eé]stra\\p{L}*|c[oó]pia(?:me|lo|la|los|las)|p[eé]ga(?:lo|la|los|las)|comp[aá]rte\\p{L}*|entr[eé]ga\\p{L}*|transfi[eé]re\\p{L}*|d[aá]me\\p{L}*|d[ií]me\\p{L}*',
-      'contraseñas?|claves?|credenciales|tokens?|secretos?|llaves?|archivos?|ficheros?|facturas?|correos?|mensajes?|contactos|datos|conversación|historial|variables|contenido|código|prompt|dinero|fondos|nóminas?|clientes|bancari\\p{L}+|tarjetas?|secret\\p{L}+|fotos?|calendario|agenda|extractos?|cookies|notas|ubicación|teléfonos?|pasaporte',
+      'contraseñas?|claves?|credenciales|tokens?|secretos?|llaves?|archivos?|ficheros?|facturas?|correos?|mensajes?|contactos|datos|conversación|historial|variables|contenido|código|prompt|dinero|fondos|nóminas?|clientes|bancari\\p{L}+|tarjetas?|secret\\p{L}+|fotos?|calendario|agenda|extractos?|cookies|notas|ubicación|teléfonos?|pasaporte|direcci(?:ón|ones)|domicilio',
     ],
     destroy: [
       'borr(?:a|e|ar)|elimin(?:a|e|ar)|destru(?:ye|ya|ir)|des(?:activ|habilit)(?:a|e|ar)|sobrescrib(?:e|a|ir)|vac[ií](?:a|e|ar)|borr\\p{L}*|elimin\\p{L}*|desinstal\\p{L}*|quit\\p{L}*|salt\\p{L}*|omit\\p{L}*|b[oó]rra\\p{L}*|elim[ií]na\\p{L}*|desact[ií]va\\p{L}*|qu[ií]ta\\p{L}*',
@@ -85,7 +85,7 @@ export const TONGUES: readonly Tongue[] = [
       'sistemas? automá?ti\\p{L}+|leitor(?:es)? automátic\\p{L}+|assistentes?(?: virtual| virtuais| de IA)?|agentes?(?: de IA)?|modelos? (?:de (?:linguagem|IA)|linguísticos?)|IAs?|inteligência artificial|bots?|robôs?',
     give: [
       '(?:re)?envi(?:e|a|ar)|mand(?:e|a|ar)|encaminh(?:e|a|ar)|carreg(?:ue|ar)|publi(?:que|car)|mostr(?:e|a|ar)|revel(?:e|a|ar)|copi(?:e|a|ar)|col(?:e|a|ar)|compartilh(?:e|a|ar)|partilh(?:e|a|ar)|imprim(?:a|e|ir)|entregue|transf(?:ira|ere|erir)|respond(?:a|er)|forneça|exib(?:a|e|ir)|pass(?:e|a)\\p{L}*|dê|me d(?:ê|á)|envi\\p{L}*|public\\p{L}*|mostr\\p{L}*',
-      'senhas?|palavras?-passe|chaves?|credenciais|tokens?|segredos?|arquivos?|ficheiros?|faturas?|e-?mails?|mensagens|contatos|dados|conversa|histórico|variáveis|conteúdo|código|prompt|dinheiro|clientes|bancári\\p{L}+|cart(?:ão|ões)|secret\\p{L}+|fotos?|calendário|agenda|extratos?|códigos?|cookies|notas|localização|telefones?',
+      'senhas?|palavras?-passe|chaves?|credenciais|tokens?|segredos?|arquivos?|ficheiros?|faturas?|e-?mails?|mensagens|contatos|dados|conversa|histórico|variáveis|conteúdo|código|prompt|dinheiro|clientes|bancári\\p{L}+|cart(?:ão|ões)|secret\\p{L}+|fotos?|calendário|agenda|extratos?|códigos?|cookies|notas|localização|telefones?|endereços?',
     ],
     destroy: [
       'desativ\\p{L}*|apag\\p{L}*|apag(?:ue|a|ar)|elimin(?:e|a|ar)|exclu(?:a|i|ir)|delet(?:e|a|ar)|destru(?:a|ir)|desativ(?:e|a|ar)|desabilit(?:e|ar)|sobrescrev(?:a|er)|remov(?:a|er)|apag\\p{L}*|elimin\\p{L}*|desinstal\\p{L}*|pul(?:e|a|ar)|ignor\\p{L}*',
@@ -112,7 +112,7 @@ export const TONGUES: readonly Tongue[] = [
       'sistem[ai] automati\\p{L}+|lettor[ei] automatic\\p{L}|assistent[ei](?: virtual[ei]| AI| IA)?|agent[ei](?: AI| IA| di IA)?|modell[oi] (?:linguistic[oi]|di linguaggio|(?:di )?(?:IA|AI))|IA|intelligenza artificiale|bot|robot',
     give: [
       'riport(?:a|are|i)|inoltr(?:a|are|i)|invi(?:a|are|i)|mand(?:a|are|i)|caric(?:a|are)|pubblic(?:a|are)|mostr(?:a|are|i)|rivel(?:a|are)|copi(?:a|are)|incoll(?:a|are)|condivid(?:i|ere)|stamp(?:a|are)|consegn(?:a|are)|trasferi(?:sci|re)|rispond(?:i|ere)|fornisci|svel(?:a|are)|d(?:ai|ammi|ia)|pass(?:a|ami)|invi\\p{L}*|pubblic\\p{L}*',
-      'password|parole? d.ordine|chiav[ei]|credenziali|token|segret[oi]|file|fattur[ae]|e-?mail|messagg[io]+|contatti|dati|conversazione|cronologia|variabili|contenut[oi]|codice|prompt|denaro|soldi|clienti|bancari\\p{L}*|cart[ae]|segret\\p{L}+|foto|calendario|agenda|estratt[oi]|codic[ei]|cookie|posizione|rubrica|telefon[oi]',
+      'password|parole? d.ordine|chiav[ei]|credenziali|token|segret[oi]|file|fattur[ae]|e-?mail|messagg[io]+|contatti|dati|conversazione|cronologia|variabili|contenut[oi]|codice|prompt|denaro|soldi|clienti|bancari\\p{L}*|cart[ae]|segret\\p{L}+|foto|calendario|agenda|estratt[oi]|codic[ei]|cookie|posizione|rubrica|telefon[oi]|indirizz[oi]',
     ],
     destroy: [
       'cancell(?:a|are)|elimin(?:a|are)|distrugg(?:i|ere)|disattiv(?:a|are)|disabilit(?:a|are)|sovrascriv(?:i|ere)|rimuov(?:i|ere)|cancell\\p{L}*|elimin\\p{L}*|disinstall\\p{L}*|salt\\p{L}*|ignor\\p{L}*',
@@ -139,7 +139,7 @@ export const TONGUES: readonly Tongue[] = [
       "systèmes? automati\\p{L}+|lecteurs? automati\\p{L}+|assistants?(?: virtuels?| IA)?|agents?(?: (?:d['’])?IA| conversationnels?)?|modèles? (?:de langage|d['’]IA)|modèles? linguistiques?|IA|intelligence artificielle|bots?|robots?|chatbots?",
     give: [
       'envo(?:ie|yez|yer)(?:-\\p{L}+)?|transf(?:ère|érez|érer)|transmet(?:s|tez|tre)|télévers(?:e|ez|er)|publi(?:e|ez|er)|affich(?:e|ez|er)|montr(?:e|ez|er)|révél(?:ez|er)|révèle|copi(?:e|ez|er)|coll(?:e|ez|er)|partag(?:e|ez|er)|imprim(?:e|ez|er)|communiqu(?:e|ez|er)|divulgu(?:e|ez|er)|répond(?:s|ez|re)|fourni(?:s|ssez)|donn(?:e|ez|er)|donn\\p{L}*|pass\\p{L}*|envo\\p{L}*|publi\\p{L}*|post(?:e|ez|er)',
-      'mots? de passe|clés?|clefs?|identifiants|jetons?|secrets?|fichiers?|factures?|courriels?|e-?mails?|messages?|contacts|données|conversation|historique|variables|contenu|code|prompt|argent|fonds|clients?|bancaires?|cartes?|secr[èe]t\\p{L}*|photos?|calendrier|agenda|relevés?|codes?|cookies|position|carnet|téléphones?',
+      'mots? de passe|clés?|clefs?|identifiants|jetons?|secrets?|fichiers?|factures?|courriels?|e-?mails?|messages?|contacts|données|conversation|historique|variables|contenu|code|prompt|argent|fonds|clients?|bancaires?|cartes?|secr[èe]t\\p{L}*|photos?|calendrier|agenda|relevés?|codes?|cookies|position|carnet|téléphones?|adresses?',
     ],
     destroy: [
       'supprim(?:e|ez|er)|effac(?:e|ez|er)|détrui(?:s|sez|re)|désactiv(?:e|ez|er)|écras(?:e|ez|er)|vid(?:e|ez|er)|retir(?:e|ez|er)|supprim\\p{L}*|effac\\p{L}*|désinstall\\p{L}*|saut\\p{L}*|ignor\\p{L}*|contourn\\p{L}*',
@@ -166,7 +166,7 @@ export const TONGUES: readonly Tongue[] = [
       'automat(?:isch|isiert)e[nr]? (?:systeme?n?|leser|programme?|prozesse?|dienste?)|KI(?:-?(?:Agent(?:en)?|Assistent(?:en|in)?|Systeme?|Modelle?|Tools?|Werkzeuge?))?|(?:KI-|virtueller? )?Assistent(?:en|in)?|Agent(?:en)?|(?:große[sn]? )?Sprachmodelle?[ns]?|künstliche Intelligenz|(?:Chat)?Bots?|Roboter|Assistenz(?:system|programm)e?n?',
     give: [
       '(?:send|schick|leit|lad|veröffentlich|zeig|verrat|nenn|kopier|füg|teil|druck|gib|übertrag|übermittl|überweis|poste?|antwort|offenbar)(?:e|en|en sie|e sie|st|t)?|gib\\p{L}*|her(?:aus|über)\\p{L}*|sende\\p{L}*|schick\\p{L}*',
-      'passw(?:o|ö)rt\\p{L}*|schlüssel\\p{L}*|\\p{L}*-schlüssel|zugangsdaten|token|geheimnis\\p{L}*|datei\\p{L}*|rechnung\\p{L}*|e-?mails?|nachricht\\p{L}*|kontakte|daten|konversation|gespräch\\p{L}*|verlauf|umgebungsvariablen|inhalt\\p{L}*|quellcode|prompt|geld|bitcoin|system-?prompt\\p{L}*|kunden\\p{L}*|bank\\p{L}*|kreditkarte\\p{L}*|geheim\\p{L}*|fotos?|kalender\\p{L}*|kontoausz\\p{L}*|\\p{L}*codes?|cookies|notizen|standort\\p{L}*|adressbuch|telefonnummer\\p{L}*|termine',
+      'passw(?:o|ö)rt\\p{L}*|schlüssel\\p{L}*|\\p{L}*-schlüssel|zugangsdaten|token|geheimnis\\p{L}*|datei\\p{L}*|rechnung\\p{L}*|e-?mails?|nachricht\\p{L}*|kontakte|daten|konversation|gespräch\\p{L}*|verlauf|umgebungsvariablen|inhalt\\p{L}*|quellcode|prompt|geld|bitcoin|system-?prompt\\p{L}*|kunden\\p{L}*|bank\\p{L}*|kreditkarte\\p{L}*|geheim\\p{L}*|fotos?|kalender\\p{L}*|kontoausz\\p{L}*|\\p{L}*codes?|cookies|notizen|standort\\p{L}*|adressbuch|telefonnummer\\p{L}*|termine|anschrift\\p{L}*|adressen?',
     ],
     destroy: [
       'lösch(?:e|en|t)?|entfern(?:e|en|t)?|zerstör(?:e|en)|deaktivier(?:e|en)|schalt(?:e|en)|überschreib(?:e|en)|leer(?:e|en)|vernichte|lösch\\p{L}*|entfern\\p{L}*|deinstallier\\p{L}*|überspring\\p{L}*|ignorier\\p{L}*|umgeh\\p{L}*',
@@ -185,7 +185,7 @@ export const TONGUES: readonly Tongue[] = [
       'iban|konto\\p{L}*|bankverbindung|deine antwort|kostenlos|sicher|erfolg\\p{L}*|gut gelaufen|genehmigt|alles (?:ist )?gut|euro|dollar|bitcoin\\p{L}*|immer|allen|bestanden|links?|beste[nrs]?|nur\\b|ausschließlich|unsicher|sterne|bewertung\\p{L}*|kritik\\p{L}*|beschwerde\\p{L}*|konkurren\\p{L}*|mitbewerber\\p{L}*|preise?|gebühren|mängel',
     ],
     hide: 'schweig\\p{L}*|ohne[^.!?]{0,30} zu (?:fragen|informieren|benachrichtigen|sagen|erwähnen)|ohne (?:rückfrage|bestätigung|zustimmung|wissen)|verschweig\\p{L}*|(?:frag|sag|erwähn|verrat|erzähl|meld)\\p{L}*[^.!?]{0,30} (?:nichts|nicht|niemand\\p{L}*)|heimlich|geheim ?halten',
-    rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf|neue (?:regel|anweisung|vorgabe)|ohne (?:auf )?(?:die |eine )?(?:prüfung|freigabe|review|abnahme)|hör(?:e|t|en)? (?:sofort )?auf,? (?:zu|dem)|(?:nicht|nichts) (?:protokollieren|vermerken|notieren|erwähnen|eintragen)|(?:protokollier|vermerk|notier)\\p{L}* (?:es |das |dies )?nicht',
+    rule: 'deine (?:neue|eigentliche|wahre) (?:aufgabe|rolle|mission)|(?:ab jetzt|ab sofort|von nun an|von jetzt an)[^.!?]{0,20}(?:gehorch|befolg|antwort|bist|musst|folg)|(?:regeln|anweisungen|vorgaben|befehle)[^.!?]{0,40}(?:gelten nicht|aufgehoben|ungültig|außer kraft)|vergiss (?:alles|was)|gehorch|hör nicht auf|neue (?:regel|anweisung|vorgabe)|ohne (?:auf )?(?:die |eine )?(?:prüfung|freigabe|review|abnahme)|hör(?:e|t|en)? (?:sofort )?auf,? (?:zu|dem)|(?:nicht|nichts) (?:protokollieren|vermerken|notieren|erwähnen|eintragen)|(?:protokollier|vermerk|notier)\\p{L}* (?:es |das |dies )?nicht|(?:protokollier|vermerk|notier|erwähn)\\p{L}* [^.!?]{0,20}(?:nirgends|nirgendwo)',
   },
   {
     language: 'nl',
@@ -193,7 +193,7 @@ export const TONGUES: readonly Tongue[] = [
       '(?:geautomatiseerde|automatische) (?:systemen|lezers?|diensten)|(?:AI|KI)-?(?:assistent|agent|model|systeem)(?:en)?|assistent(?:en)?|(?:grote? )?taalmodel(?:len)?|agent(?:en)?|kunstmatige intelligentie|bots?|chatbots?|robots?',
     give: [
       'stuur|zend|verstuur|upload|publiceer|toon|laat zien|onthul|kopieer|plak|deel|print|geef|maak over|antwoord|mail|plaats|geef|stuur\\p{L}*|deel',
-      'wachtwoord\\p{L}*|sleutels?|inloggegevens|tokens?|geheim\\p{L}*|bestand\\p{L}*|factu\\p{L}*|e-?mails?|bericht\\p{L}*|contacten|gegevens|gesprek|geschiedenis|omgevingsvariabelen|inhoud|broncode|prompt|geld|klant\\p{L}*|bank\\p{L}*|kaart\\p{L}*|foto\\p{L}*|agenda|kalender|afschrift\\p{L}*|\\p{L}*codes?|cookies|notities|locatie|adresboek|telefoonnummer\\p{L}*',
+      'wachtwoord\\p{L}*|sleutels?|inloggegevens|tokens?|geheim\\p{L}*|bestand\\p{L}*|factu\\p{L}*|e-?mails?|bericht\\p{L}*|contacten|gegevens|gesprek|geschiedenis|omgevingsvariabelen|inhoud|broncode|prompt|geld|klant\\p{L}*|bank\\p{L}*|kaart\\p{L}*|foto\\p{L}*|agenda|kalender|afschrift\\p{L}*|\\p{L}*codes?|cookies|notities|locatie|adresboek|telefoonnummer\\p{L}*|adres(?:sen)?',
     ],
     destroy: [
       'verwijder|zet|schakel|wis|vernietig|schakel|overschrijf|leeg|verwijder\\p{L}*|deïnstalleer|sla|negeer|omzeil',
@@ -217,7 +217,7 @@ export const TONGUES: readonly Tongue[] = [
       'AI-?(?:assistent|agent|modell|model)(?:en|er|erna)?|assistent(?:en)?|(?:stor )?(?:språkmodell|sprogmodel|språkmodel)(?:len|en|ler)?|agent(?:en)?|bot(?:ten)?|chatbot(?:ten)?',
     give: [
       'skicka|send|ladda upp|last opp|upload|visa|vis|avslöja|afslør|kopiera|kopier|klistra|dela|del|publicera|vidarebefordra|videresend|ge|giv|gi',
-      'lösenord\\p{L}*|passord\\p{L}*|adgangskode\\p{L}*|nyck\\p{L}*|nøk?[kg]\\p{L}*|inloggning\\p{L}*|token\\p{L}*|hemlig\\p{L}*|fil\\p{L}*|faktur\\p{L}*|e-?post|mail|meddeland\\p{L}*|data|konversation\\p{L}*|innehåll\\p{L}*|\\.env|kund\\p{L}*|bank\\p{L}*|foto\\p{L}*|bilder|kalender\\p{L}*|kontoutdrag|\\p{L}*kod(?:en|er)?|cookies|anteckning\\p{L}*|adressbok\\p{L}*',
+      'lösenord\\p{L}*|passord\\p{L}*|adgangskode\\p{L}*|nyck\\p{L}*|nøk?[kg]\\p{L}*|inloggning\\p{L}*|token\\p{L}*|hemlig\\p{L}*|fil\\p{L}*|faktur\\p{L}*|e-?post|mail|meddeland\\p{L}*|data|konversation\\p{L}*|innehåll\\p{L}*|\\.env|kund\\p{L}*|bank\\p{L}*|foto\\p{L}*|bilder|kalender\\p{L}*|kontoutdrag|\\p{L}*kod(?:en|er)?|cookies|anteckning\\p{L}*|adressbok\\p{L}*|adress?e?\\p{L}*',
     ],
     destroy: [
       'radera|ta bort|slett|slet|fjern|inaktivera|deaktiver|stäng av|skriv över|ignorera|ignorer|hoppa över|hopp over|avinstallera|avinstaller',
@@ -244,7 +244,7 @@ export const TONGUES: readonly Tongue[] = [
       'systemy? automatyczn\\p{L}+|automat\\p{L}* systemy?|asysten(?:cie|ta|t|ci|tom|towi)(?: AI)?|model(?:u|e|owi|em|i|om)? (?:językow\\p{L}+|AI|SI)|agen(?:cie|t|ta|ci|towi|tom)(?: AI)?|SI|sztuczn\\p{L}+ inteligencj\\p{L}+|bo(?:t|cie|ty|tom)|chatbo(?:t|cie)',
     give: [
       'wypchnij|wgraj|wrzuć|wyślij|prześlij|wysł\\p{L}*|opublikuj|pokaż|ujawnij|skopiuj|wklej|udostępnij|wydrukuj|podaj|przekaż|odpowiedz|wypisz|przelej|daj|wyślij\\p{L}*|prześlij\\p{L}*',
-      'hasł\\p{L}*|klucz\\p{L}*|poświadcze\\p{L}*|token\\p{L}*|tajemnic\\p{L}*|sekret\\p{L}*|plik\\p{L}*|faktur\\p{L}*|e-?mail\\p{L}*|wiadomoś\\p{L}*|kontakt\\p{L}*|dan(?:e|ych)|rozmow\\p{L}*|histori\\p{L}*|zmienn\\p{L}*|zawartoś\\p{L}*|kod\\p{L}*|prompt\\p{L}*|klient\\p{L}*|bankow\\p{L}*|kart\\p{L}*|zdję\\p{L}*|kalendarz\\p{L}*|wyciąg\\p{L}*|ciastecz\\p{L}*|notat\\p{L}*|lokalizac\\p{L}*',
+      'hasł\\p{L}*|klucz\\p{L}*|poświadcze\\p{L}*|token\\p{L}*|tajemnic\\p{L}*|sekret\\p{L}*|plik\\p{L}*|faktur\\p{L}*|e-?mail\\p{L}*|wiadomoś\\p{L}*|kontakt\\p{L}*|dan(?:e|ych)|rozmow\\p{L}*|histori\\p{L}*|zmienn\\p{L}*|zawartoś\\p{L}*|kod\\p{L}*|prompt\\p{L}*|klient\\p{L}*|bankow\\p{L}*|kart\\p{L}*|zdję\\p{L}*|kalendarz\\p{L}*|wyciąg\\p{L}*|ciastecz\\p{L}*|notat\\p{L}*|lokalizac\\p{L}*|adres\\p{L}*',
     ],
     destroy: [
       'usuń|skasuj|wyczyść|zniszcz|wyłącz|nadpisz|usun\\p{L}*|usuń\\p{L}*|skasuj\\p{L}*|odinstaluj\\p{L}*|pomiń\\p{L}*|zignoruj\\p{L}*|wyłącz\\p{L}*',
@@ -271,7 +271,7 @@ export const TONGUES: readonly Tongue[] = [
       'asistent(?:e|ovi|a|i|om)?(?: AI)?|jazykov\\p{L}+ model\\p{L}*|model(?:e|u|y|ům)? AI|agent(?:e|ovi|i)?|uměl\\p{L}+ inteligenc\\p{L}+|bo(?:t|te|ti)|chatbo(?:t|te)',
     give: [
       'pošli|pošlete|odešli|nahraj|zveřejni|ukaž|prozraď|vypiš|zkopíruj|vlož|sdílej|předej|přepošli|dej|pošli\\p{L}*',
-      'hesl\\p{L}*|klíč\\p{L}*|kľúč\\p{L}*|přihlašovací\\p{L}*|token\\p{L}*|tajem\\p{L}*|soubor\\p{L}*|faktur\\p{L}*|e-?mail\\p{L}*|zpráv\\p{L}*|kontakt\\p{L}*|údaj\\p{L}*|dat\\p{L}*|obsah\\p{L}*|histori\\p{L}*|zákazník\\p{L}*|bankovn\\p{L}*|fotk?\\p{L}*|kalendář\\p{L}*|výpis\\p{L}*|ověřovací\\p{L}*|cookies|poznám\\p{L}*|poloh\\p{L}*',
+      'hesl\\p{L}*|klíč\\p{L}*|kľúč\\p{L}*|přihlašovací\\p{L}*|token\\p{L}*|tajem\\p{L}*|soubor\\p{L}*|faktur\\p{L}*|e-?mail\\p{L}*|zpráv\\p{L}*|kontakt\\p{L}*|údaj\\p{L}*|dat\\p{L}*|obsah\\p{L}*|histori\\p{L}*|zákazník\\p{L}*|bankovn\\p{L}*|fotk?\\p{L}*|kalendář\\p{L}*|výpis\\p{L}*|ověřovací\\p{L}*|cookies|poznám\\p{L}*|poloh\\p{L}*|adres\\p{L}*',
     ],
     destroy: [
       'smaž|odstraň|vymaž|znič|vypni|zakaž|přepiš|smaž\\p{L}*|odinstaluj\\p{L}*|přeskoč\\p{L}*|ignoruj\\p{L}*|vypni\\p{L}*',
@@ -298,7 +298,7 @@ export const TONGUES: readonly Tongue[] = [
       'автоматическ\\p{L}+ (?:систем|читател|агент|помощник)\\p{L}*|ИИ(?:-\\p{L}+| \\p{L}+)?|(?:ИИ-)?ассистент\\p{L}*|(?:ИИ-)?агент\\p{L}*|помощник\\p{L}*|(?:больш\\p{L}+ )?языков\\p{L}+ модел\\p{L}+|модел\\p{L}+|нейросет\\p{L}+|бот\\p{L}*|искусственн\\p{L}+ интеллект\\p{L}*|робот\\p{L}*|чат-?бот\\p{L}*',
     give: [
       'вылож\\p{L}*|(?:пере|от)?(?:шли|правь|дай|сылай)(?:те)?|отправ(?:ь|ьте|ить)|переслать|загруз(?:и|ите|ить)|опубликуй(?:те)?|покажи(?:те)?|показать|раскро(?:й|йте|ть)|скопиру(?:й|йте)|встав(?:ь|ьте)|выведи(?:те)?|вывести|напечатай|сообщи(?:те)?|перечисли|ответь|скин\\p{L}*|дай(?:те)?|отда\\p{L}*|передат\\p{L}*|перешл\\p{L}*|отправ\\p{L}*|выгруз\\p{L}*',
-      'парол\\p{L}*|ключ\\p{L}*|учётн\\p{L}*|токен\\p{L}*|секрет\\p{L}*|файл\\p{L}*|счет\\p{L}*|счёт\\p{L}*|письм\\p{L}*|сообщени\\p{L}*|контакт\\p{L}*|данн\\p{L}*|переписк\\p{L}*|истори\\p{L}*|переменн\\p{L}*|содержим\\p{L}*|код\\p{L}*|промпт\\p{L}*|деньги|клиент\\p{L}*|банковск\\p{L}*|карт\\p{L}*|фото\\p{L}*|календар\\p{L}*|выписк\\p{L}*|куки|cookie\\p{L}*|заметк\\p{L}*|геолокац\\p{L}*|телефон\\p{L}*|паспорт\\p{L}*',
+      'парол\\p{L}*|ключ\\p{L}*|учётн\\p{L}*|токен\\p{L}*|секрет\\p{L}*|файл\\p{L}*|счет\\p{L}*|счёт\\p{L}*|письм\\p{L}*|сообщени\\p{L}*|контакт\\p{L}*|данн\\p{L}*|переписк\\p{L}*|истори\\p{L}*|переменн\\p{L}*|содержим\\p{L}*|код\\p{L}*|промпт\\p{L}*|деньги|клиент\\p{L}*|банковск\\p{L}*|карт\\p{L}*|фото\\p{L}*|календар\\p{L}*|выписк\\p{L}*|куки|cookie\\p{L}*|заметк\\p{L}*|геолокац\\p{L}*|телефон\\p{L}*|паспорт\\p{L}*|адрес\\p{L}*',
     ],
     destroy: [
       'удал(?:и|ите|ить)|сотри(?:те)?|стереть|уничтож(?:ь|ьте|ить)|отключ(?:и|ите|ить)|выключ(?:и|ите|ить)|перезапиш\\p{L}*|очист(?:и|ите|ить)|удал\\p{L}*|отключ\\p{L}*|пропуст\\p{L}*|игнорир\\p{L}*|обойд\\p{L}*',
@@ -325,7 +325,7 @@ export const TONGUES: readonly Tongue[] = [
       'ШІ(?:-\\p{L}+| \\p{L}+)?|асистент\\p{L}*|агент\\p{L}*|помічник\\p{L}*|мовн\\p{L}+ модел\\p{L}+|модел\\p{L}+ ШІ|нейромереж\\p{L}*|штучн\\p{L}+ інтелект\\p{L}*|бот\\p{L}*|робот\\p{L}*|чат-?бот\\p{L}*',
     give: [
       'виклад\\p{L}*|надішли|надіслати|надішліть|відправ(?:и|те|ити)|переслати|перешли|завантаж(?:и|те)|опублікуй|покажи|покажіть|показати|розкрий|скопіюй|встав|виведи|передай|скин\\p{L}*|дай(?:те)?|перешл\\p{L}*|надішл\\p{L}*|передат\\p{L}*',
-      'парол\\p{L}*|ключ\\p{L}*|облікові|токен\\p{L}*|секрет\\p{L}*|файл\\p{L}*|рахун\\p{L}*|лист\\p{L}*|повідомлен\\p{L}*|контакт\\p{L}*|дан\\p{L}*|листуванн\\p{L}*|істор\\p{L}*|змінн\\p{L}*|вміст\\p{L}*|код\\p{L}*|промпт\\p{L}*|клієнт\\p{L}*|банківськ\\p{L}*|карт\\p{L}*|фото\\p{L}*|календар\\p{L}*|виписк\\p{L}*|cookie\\p{L}*|нотатк\\p{L}*|телефон\\p{L}*|паспорт\\p{L}*',
+      'парол\\p{L}*|ключ\\p{L}*|облікові|токен\\p{L}*|секрет\\p{L}*|файл\\p{L}*|рахун\\p{L}*|лист\\p{L}*|повідомлен\\p{L}*|контакт\\p{L}*|дан\\p{L}*|листуванн\\p{L}*|істор\\p{L}*|змінн\\p{L}*|вміст\\p{L}*|код\\p{L}*|промпт\\p{L}*|клієнт\\p{L}*|банківськ\\p{L}*|карт\\p{L}*|фото\\p{L}*|календар\\p{L}*|виписк\\p{L}*|cookie\\p{L}*|нотатк\\p{L}*|телефон\\p{L}*|паспорт\\p{L}*|адрес\\p{L}*',
     ],
     destroy: [
       'видал(?:и|іть|ити)|зітри|знищ(?:и|ити)|вимкн(?:и|іть)|перезапиши|очист(?:и|ити)|видал\\p{L}*|вимкн\\p{L}*|пропуст\\p{L}*|ігнору\\p{L}*',
@@ -352,7 +352,7 @@ export const TONGUES: readonly Tongue[] = [
       'yapay zek[âa](?: (?:asistan|ajan|model|araç)\\p{L}*)?|asistan\\p{L}*|(?:büyük )?dil model\\p{L}*|ajan\\p{L}*|bot\\p{L}*|robot\\p{L}*',
     give: [
       'gönder\\p{L}*|yolla\\p{L}*|yükle\\p{L}*|yayınla\\p{L}*|göster\\p{L}*|açıkla\\p{L}*|kopyala\\p{L}*|yapıştır\\p{L}*|paylaş\\p{L}*|yazdır\\p{L}*|ilet\\p{L}*|ver(?:in)?|aktar\\p{L}*|gir(?:in)?|at(?:ın)?|bildir\\p{L}*',
-      'parola\\p{L}*|şifre\\p{L}*|anahtar\\p{L}*|kimlik\\p{L}*|token\\p{L}*|gizli\\p{L}*|dosya\\p{L}*|fatura\\p{L}*|e-?posta\\p{L}*|mesaj\\p{L}*|kişiler\\p{L}*|veri\\p{L}*|konuşma\\p{L}*|geçmiş\\p{L}*|değişken\\p{L}*|içeri\\p{L}*|kaynak kod\\p{L}*|müşteri\\p{L}*|banka\\p{L}*|kart\\p{L}*|bilgi\\p{L}*|fotoğraf\\p{L}*|takvim\\p{L}*|ekstre\\p{L}*|\\p{L}*kodu\\p{L}*|kodlar\\p{L}*|çerez\\p{L}*|notlar\\p{L}*|konum\\p{L}*|rehber\\p{L}*',
+      'parola\\p{L}*|şifre\\p{L}*|anahtar\\p{L}*|kimlik\\p{L}*|token\\p{L}*|gizli\\p{L}*|dosya\\p{L}*|fatura\\p{L}*|e-?posta\\p{L}*|mesaj\\p{L}*|kişiler\\p{L}*|veri\\p{L}*|konuşma\\p{L}*|geçmiş\\p{L}*|değişken\\p{L}*|içeri\\p{L}*|kaynak kod\\p{L}*|müşteri\\p{L}*|banka\\p{L}*|kart\\p{L}*|bilgi\\p{L}*|fotoğraf\\p{L}*|takvim\\p{L}*|ekstre\\p{L}*|\\p{L}*kodu\\p{L}*|kodlar\\p{L}*|çerez\\p{L}*|notlar\\p{L}*|konum\\p{L}*|rehber\\p{L}*|adres(?!i?n?[ea](?!\\p{L}))\\p{L}*',
     ],
     destroy: [
       'sil(?:in|iniz)?|kaldır\\p{L}*|yok et\\p{L}*|kapat\\p{L}*|devre dışı\\p{L}*|boşalt\\p{L}*|atla\\p{L}*|yok say\\p{L}*',
@@ -379,7 +379,7 @@ export const TONGUES: readonly Tongue[] = [
       'trợ lý(?: ảo| AI| trí tuệ nhân tạo)?|(?:các )?mô hình AI|(?:các )?mô hình ngôn ngữ(?: lớn)?|tác nhân(?: AI)?|tác tử(?: AI)?|trí tuệ nhân tạo|bot|chatbot|robot',
     give: [
       'gửi|chuyển tiếp|tải lên|đăng|hiển thị|tiết lộ|sao chép|dán|chia sẻ|in ra|cung cấp|trả lời|đưa|cho tôi',
-      'mật khẩu|khóa|khoá|thông tin đăng nhập|token|bí mật|tệp|tập tin|hóa đơn|email|thư|tin nhắn|danh bạ|dữ liệu|cuộc trò chuyện|lịch sử|biến môi trường|nội dung|mã nguồn|\\.env|khách hàng|ngân hàng|thẻ|ảnh|lịch|sao kê|mã xác (?:minh|nhận)|cookie|ghi chú|vị trí|số điện thoại',
+      'mật khẩu|khóa|khoá|thông tin đăng nhập|token|bí mật|tệp|tập tin|hóa đơn|email|thư|tin nhắn|danh bạ|dữ liệu|cuộc trò chuyện|lịch sử|biến môi trường|nội dung|mã nguồn|\\.env|khách hàng|ngân hàng|thẻ|ảnh|lịch|sao kê|mã xác (?:minh|nhận)|cookie|ghi chú|vị trí|số điện thoại|địa chỉ',
     ],
     destroy: [
       'xóa|xoá|hủy|tắt|vô hiệu hóa|ghi đè|gỡ|bỏ qua|gỡ cài đặt',
@@ -406,7 +406,7 @@ export const TONGUES: readonly Tongue[] = [
       'asisten(?: AI| virtual)?|agen AI|agen|model AI|model bahasa(?: besar)?|pembantu AI|kecerdasan buatan|bot|chatbot|robot',
     give: [
       '(?:me)?kirim(?:kan)?|mengirim(?:kan)?|teruskan|unggah|mengunggah|muat naik|terbitkan|tampilkan|tunjukkan|ungkapkan|bocorkan|salin|tempel(?:kan)?|bagikan|cetak|berikan|serahkan|hantar|beri(?:kan)?|kasih',
-      'kata sandi|sandi|kata laluan|kunci|kredensial|token|rahasia|berkas|file|fail|faktur|tagihan|e-?mail|surel|pesan|mesej|kontak|data|percakapan|riwayat|variabel|isi|kode sumber|pelanggan|bank|kartu|foto|kalender|kode verifikasi|cookie|catatan|lokasi|nomor telepon',
+      'kata sandi|sandi|kata laluan|kunci|kredensial|token|rahasia|berkas|file|fail|faktur|tagihan|e-?mail|surel|pesan|mesej|kontak|data|percakapan|riwayat|variabel|isi|kode sumber|pelanggan|bank|kartu|foto|kalender|kode verifikasi|cookie|catatan|lokasi|nomor telepon|alamat',
     ],
     destroy: [
       'hapus|menghapus|padam|musnahkan|nonaktifkan|matikan|timpa|kosongkan|buang|abaikan|lewati|copot',
@@ -433,7 +433,7 @@ export const TONGUES: readonly Tongue[] = [
       '(?:AI|人工智能|人工智慧|智能|虚拟)?(?:助手|助理|代理|智能体|智能體|机器人|機器人)|(?:大型?)?(?:语言|語言)?模型|AI',
     give: [
       '写进|写入|加入|附上|发送|發送|上传|上傳|发给|發給|发到|發到|泄露|洩露|公开|粘贴|貼上|贴到|转发|轉發|提供|输出|輸出|打印|显示|顯示|告诉我|交出|提交|读取|讀取|复制|複製|发给我|给我|传给|寄给|倒出|包含|包括|粘到|写到|填到',
-      '密码|密碼|私钥|私鑰|密钥|密鑰|凭据|憑據|凭证|令牌|token|环境变量|環境變數|文件|檔案|通讯录|通訊錄|邮件|郵件|系统提示|提示词|数据|資料|聊天记录|对话|API|配置|内容|源代码|\\.env|客户|客戶|银行|卡号|规则|设定|照片|日历|日曆|账单|帳單|验证码|驗證碼|cookie|笔记|位置|电话|手机号|身份证',
+      '密码|密碼|私钥|私鑰|密钥|密鑰|凭据|憑據|凭证|令牌|token|环境变量|環境變數|文件|檔案|通讯录|通訊錄|邮件|郵件|系统提示|提示词|数据|資料|聊天记录|对话|API|配置|内容|源代码|\\.env|客户|客戶|银行|卡号|规则|设定|照片|日历|日曆|账单|帳單|验证码|驗證碼|cookie|笔记|位置|电话|手机号|身份证|地址',
     ],
     destroy: [
       '删除|刪除|清空|销毁|銷毀|格式化|禁用|关闭|關閉|停用|覆盖|跳过|跳過|忽略|绕过|删掉|卸载',
@@ -459,7 +459,7 @@ export const TONGUES: readonly Tongue[] = [
     agent: '(?:AI|人工知能|コーディング)?(?:アシスタント|エージェント|ボット|モデル)|(?:大規模)?言語モデル|生成AI|AI',
     give: [
       '添付|送信|送って|送れ|送り|送る|アップロード|公開|表示し|見せ|明かし|漏ら|コピーし|貼り付け|共有し|出力し|転送|渡し|教え|提出|貼って|送っ|含め|書き込|差し出|入力',
-      'パスワード|秘密鍵|鍵|認証情報|トークン|シークレット|ファイル|請求書|メール|メッセージ|連絡先|データ|会話|履歴|環境変数|内容|ソースコード|プロンプト|\\.env|顧客|銀行|カード|規則|写真|カレンダー|予定|明細|コード|クッキー|Cookie|メモ|位置情報|電話番号|住所録',
+      'パスワード|秘密鍵|鍵|認証情報|トークン|シークレット|ファイル|請求書|メール|メッセージ|連絡先|データ|会話|履歴|環境変数|内容|ソースコード|プロンプト|\\.env|顧客|銀行|カード|規則|写真|カレンダー|予定|明細|コード|クッキー|Cookie|メモ|位置情報|電話番号|住所録|住所',
     ],
     destroy: [
       '削除|消去|消して|破棄し|無効に|無効化|停止し|上書き|スキップ|飛ばし|消し|止め|オフ',
@@ -483,7 +483,7 @@ export const TONGUES: readonly Tongue[] = [
       '(?:AI|인공지능)\\s?(?:비서|어시스턴트|에이전트|모델|도우미|챗봇)?|비서|어시스턴트|에이전트|(?:대규모\\s?)?언어\\s?모델|도우미|챗봇',
     give: [
       '첨부|보내|전송|업로드|올려|올리|공개|보여|출력|유출|복사|붙여|공유|전달|알려\\s?주|제출|올려|붙여|넘겨|내놔|포함|입력',
-      '비밀번호|암호|개인\\s?키|키를|키\\b|자격\\s?증명|토큰|비밀|파일|청구서|메일|메시지|연락처|데이터|대화|기록|환경\\s?변수|내용|소스\\s?코드|프롬프트|\\.env|고객|은행|카드|키(?:를|도)|사진|캘린더|일정|명세서|인증\\s?번호|쿠키|메모|위치|전화번호|주소록',
+      '비밀번호|암호|개인\\s?키|키를|키\\b|자격\\s?증명|토큰|비밀|파일|청구서|메일|메시지|연락처|데이터|대화|기록|환경\\s?변수|내용|소스\\s?코드|프롬프트|\\.env|고객|은행|카드|키(?:를|도)|사진|캘린더|일정|명세서|인증\\s?번호|쿠키|메모|위치|전화번호|주소록|주소(?!로)',
     ],
     destroy: [
       '삭제|지우|지워|제거|비활성화|끄고|꺼|덮어쓰|파기|건너뛰|끄|무시|중지',
@@ -504,7 +504,7 @@ export const TONGUES: readonly Tongue[] = [
       '(?:ال)?مساعد(?: الذكي| الافتراضي| الآلي)?|(?:ال)?نموذج\\S* (?:ال)?لغو\\S*|(?:ال)?وكيل(?: الذكي| الذكاء الاصطناعي)?|(?:ال)?ذكاء الاصطناعي|(?:ال)?روبوت|بوت',
     give: [
       '[وف]?[أا]?رسل\\S*|[وف]?حم[ِّ]?ل\\S*|[وف]?ارفع\\S*|[وف]?انشر\\S*|[وف]?اعرض\\S*|[وف]?[أا]ظهر\\S*|[وف]?اكشف\\S*|[وف]?انسخ\\S*|[وف]?شارك\\S*|[وف]?اطبع\\S*|[وف]?سل[ّم]\\S*|[وف]?حو[ّل]\\S*|[وف]?[أا]عط\\S*|[وف]?مر[ّ]?ر\\S*|[وف]?[أا]دخل\\S*',
-      'كلمات? (?:ال)?(?:مرور|سر)|كلمة|مفتاح|مفاتيح|بيانات|اعتماد|رمز|رموز|أسرار|ملف\\S*|الملف\\S*|فاتورة|فواتير|بريد|رسائل|محادثة|جهات|محتوى|محتويات|متغيرات|\\.env|عملاء|العملاء|بنك\\S*|بطاق\\S*|صور|تقويم|كشف|ملاحظات|هاتف',
+      'كلمات? (?:ال)?(?:مرور|سر)|كلمة|مفتاح|مفاتيح|بيانات|اعتماد|رمز|رموز|أسرار|ملف\\S*|الملف\\S*|فاتورة|فواتير|بريد|رسائل|محادثة|جهات|محتوى|محتويات|متغيرات|\\.env|عملاء|العملاء|بنك\\S*|بطاق\\S*|صور|تقويم|كشف|ملاحظات|هاتف|عنوان(?:ه|ها|ك)?(?!\\p{L})',
     ],
     destroy: [
       '[وف]?احذف\\S*|[وف]?امسح\\S*|[وف]?دم[ّر]\\S*|[وف]?عط[ّل]\\S*|[وف]?[أا]وقف\\S*|[وف]?[أا]زل\\S*|[وف]?تجاوز\\S*|[وف]?تجاهل\\S*|[وف]?[أا]لغ\\S*',
@@ -527,7 +527,7 @@ export const TONGUES: readonly Tongue[] = [
     agent: '(?:एआई|AI)(?:\\s?(?:सहायक|एजेंट|मॉडल|असिस्टेंट))?|सहायक|(?:बड़े )?भाषा मॉडल|एजेंट|असिस्टेंट|मॉडल|बॉट|रोबोट|चैटबॉट',
     give: [
       'भेज\\S*|अपलोड|प्रकाशित|दिखा\\S*|बता\\S*|कॉपी|चिपका\\S*|साझा|प्रिंट|दे दो|दें|उजागर|दो|डाल\\S*|पोस्ट',
-      'पासवर्ड\\S*|कुंजी\\S*|कुंजियाँ|क्रेडेंशियल\\S*|टोकन\\S*|गुप्त\\S*|फ़ाइल\\S*|फाइल\\S*|बिल|ईमेल|संदेश\\S*|संपर्क\\S*|डेटा|बातचीत|इतिहास|सामग्री|कोड|\\.env|ग्राहक\\S*|बैंक|कार्ड|सारे|फ़ोटो|फोटो|कैलेंडर|विवरण|कुकी\\S*|नोट\\S*|स्थान',
+      'पासवर्ड\\S*|कुंजी\\S*|कुंजियाँ|क्रेडेंशियल\\S*|टोकन\\S*|गुप्त\\S*|फ़ाइल\\S*|फाइल\\S*|बिल|ईमेल|संदेश\\S*|संपर्क\\S*|डेटा|बातचीत|इतिहास|सामग्री|कोड|\\.env|ग्राहक\\S*|बैंक|कार्ड|सारे|फ़ोटो|फोटो|कैलेंडर|विवरण|कुकी\\S*|नोट\\S*|स्थान|पता(?!\\S)',
     ],
     destroy: [
       'हटा\\S*|मिटा\\S*|डिलीट|बंद कर\\S*|नष्ट|निष्क्रिय|छोड़\\S*|अनदेखा',

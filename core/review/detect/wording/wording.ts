@@ -42,6 +42,11 @@ const SOMEBODY_MORE = 1
 const NOBODY_MORE = 5
 /** A string of a program says nothing. */
 const CODE_MORE = 3
+/** An address without an order is where something is to be found. */
+const POINTS_MORE = 1.5
+const OF_ORDERS: ReadonlySet<string> = cues_named(
+  'asks imperative forbids secret unasked override told-sure told-maybe condition persist authority',
+)
 /** A ban is a project's guidance, unless it bans that somebody is told or asked. */
 const BAN_MORE = 1.5
 /** The table knows English; other languages have their own vocabulary (foreign.ts). */
@@ -150,8 +155,11 @@ function beyond_words(stretch: Stretch): number {
   const features = meant(stretch)
   const has = (cues: ReadonlySet<string>) => [...features].some((feature) => cues.has(feature))
   const more = has(OF_MACHINES) ? 0 : has(OF_SOMEBODY) ? SOMEBODY_MORE : NOBODY_MORE
+  const points = features.has('c:url') && !has(OF_ORDERS)
   const bans = features.has('c:forbids') && !features.has('c:secret') && !features.has('c:unasked')
-  return sum(features) - more - (features.has('c:code') ? CODE_MORE : 0) - (bans ? BAN_MORE : 0)
+  return (
+    sum(features) - more - (features.has('c:code') ? CODE_MORE : 0) - (bans ? BAN_MORE : 0) - (points ? POINTS_MORE : 0)
+  )
 }
 
 function cues_named(names: string): ReadonlySet<string> {
