@@ -151,13 +151,22 @@ function only_adds({ from, to }: Edit): boolean {
 
 /** Marks writes to the project's own instructions that only inform. */
 export function note_informing(out: Collector, workspace: string | null): void {
+  // A line may write to one file hundreds of times, and its text is the same for all of them.
+  const known = new Map<string, boolean>()
+  const informs = (text: string): boolean => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const found = only_informs(text)
+    known.set(text, found)
+    return found
+  }
   for (const draft of out.drafts) {
     const { kind, target, scope } = draft
     if (scope !== 'instruction-file' || kind !== 'fs.write' || target === null) continue
     if (workspace === null || !is_below(target, workspace)) continue
     const edits = (out.edits ?? []).filter(({ path }) => path === target)
     const text = text_for(out, draft, edits)
-    if (text === null || !only_informs(text) || !edits.every(only_adds)) continue
+    if (text === null || !informs(text) || !edits.every(only_adds)) continue
     draft.fields = { ...draft.fields, informs: true }
     draft.d = [draft.d[0], Math.min(1, draft.d[1]), draft.d[2]]
   }
