@@ -199,8 +199,8 @@ function is_settled(
     return false
   const names = lines.flatMap((line) => (ASSIGN.test(line) ? Array.from(line.matchAll(NAME), ([, name]) => name) : []))
   if (names.length === 0 || names.some((name) => name === undefined || OUTER.test(name))) return false
-  const empty = names.map((name) => `${name}=`).join('\n')
-  return is_harmless(policy.judge({ ...action, payload: { command: `${empty}\n${command}` } }, facts))
+  const empty = names.map((name) => `${name}=`)
+  return is_harmless(policy.judge(behind_lines(action, empty, command), facts))
 }
 
 /** Whether the rewrite that a verdict offers is harmless in the session's shell too. */
@@ -213,10 +213,7 @@ function holds_behind(
 ): boolean {
   if (rewrite === null) return true
   const command = shell_command({ ...action, payload: rewrite })
-  return (
-    command !== null &&
-    is_harmless(policy.judge({ ...action, payload: { command: [...lines, command].join('\n') } }, facts))
-  )
+  return command !== null && is_harmless(policy.judge(behind_lines(action, lines, command), facts))
 }
 
 function lines_in(prelude: Prelude | null, cwd: string | null): readonly string[] {

@@ -41,7 +41,7 @@ const BETWEEN = /[\s"'`=:,;&<>(){}@\\]+/
 /** What archives, encodings and repositories have behind the name of what comes out of them. */
 const PACKED = /\.(?:git|tgz|tar|zip|7z|gz|xz|bz2|zst|b64|base64|enc|hex)$/i
 const UNKNOWN = /[*?[$]/
-const NOTHING = /^(?:[.~\d-]*|null|-.*)$/
+const NOTHING = /^(?:[.~]*|null|-.*)$/
 
 /** What these lines can matter to. */
 export function reach_of(lines: readonly string[]): Reach {
@@ -68,7 +68,8 @@ function words_of(line: string): string[] {
   if (FETCHES.test(line)) return [...kept, ...(line.match(ADDRESS) ?? [])]
   // What stands behind a pipe works on what the line prints.
   const own = (line.split('|')[0] ?? '').replace(HEAD, '').replace(SOURCE, '').split(BETWEEN)
-  return [...kept, ...own.filter((word) => !word.startsWith('-'))]
+  // A number that is written to is a name; any other belongs to an option (`--depth 1`).
+  return [...kept, ...own.filter((word) => !/^(?:-|\d+$)/.test(word))]
 }
 
 /** A name, and what is left of it without what packs it. */

@@ -1,4 +1,4 @@
-// Names on the wire, written out once more from SPEC and CONTRACT: most tests parse replies with the schemas that made them, and a
+// Names on the wire, written out once more from SPEC and CONTRACT (long: one table of cases): most tests parse replies with the schemas that made them, and a
 // name that changed in a schema would change in both.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'

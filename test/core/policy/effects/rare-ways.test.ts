@@ -1,4 +1,4 @@
-// The same deeds said in rarer ways: code of languages without a walker, code that comes through a pipe, tools that delete by another
+// The same deeds said in rarer ways (long: one table of cases): code of languages without a walker, code that comes through a pipe, tools that delete by another
 // name, runners that hand out secrets, consoles of stores, and files that say by their name what they do.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,4 +1,5 @@
-// What arguments say that the name of a tool leaves open, calls inside calls, and what tools type. Each with an everyday call.
+// What arguments say that the name of a tool leaves open (long: one table of cases), calls inside calls, and what tools type.
+// Each with an everyday call.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { snake, spelled } from '#core/policy/effects/tool/spelling.ts'
