@@ -19,7 +19,7 @@ export function opening_in_text(path: string, content: string): 'request' | 'net
 const PHP_REQUEST =
   /\b(?:system|exec|shell_exec|passthru|popen|proc_open|eval|assert|create_function)\s*\(\s*(?:base64_decode\s*\(\s*)?@?\$_(?:GET|POST|REQUEST|COOKIE|SERVER)\b|`\s*\{?\$_(?:GET|POST|REQUEST|COOKIE)\b/
 const NODE_REQUEST =
-  /(?<![\w.])(?:eval|exec|execSync|Function|vm\.runIn\w{1,20}|child_process\.exec(?:Sync)?)\s*\(\s*(?:req|request|ctx)\.(?:query|body|params|headers|cookies|url|request\.(?:query|body))\b/
+  /(?:(?<![\w.])(?:eval|exec|execSync|Function|vm\.runIn\w{1,20}|(?:child_process|cp|childProcess)\.exec(?:Sync)?)|child_process["']\)\.exec(?:Sync)?)\s*\(\s*(?:req|request|ctx)\.(?:query|body|params|headers|cookies|url|request\.(?:query|body))\b/
 const PYTHON_REQUEST =
   /(?<![\w.])(?:eval|exec|os\.system|os\.popen|subprocess\.(?:run|call|Popen|check_output|getoutput))\s*\(\s*(?:flask\.)?(?:request|req)\.(?:args|form|json|data|values|GET|POST|query_params|get_json|headers|cookies|body)\b/
 const JVM_REQUEST = /\.exec\s*\(\s*(?:req|request)\.getParameter\s*\(/

@@ -5,11 +5,13 @@ import { host_kind } from '#core/policy/effects/host/address.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
 import { configures_git } from '#core/policy/effects/specs/git-settings.ts'
 import { imitated_package, renames_popular } from '#core/policy/effects/specs/lookalike.ts'
+import { lets_work_pass } from '#core/policy/effects/text/checks.ts'
 import { ecosystem_of, is_prose, named_packages, scripts_of, TEST_PLACE } from '#core/policy/effects/text/content.ts'
 import { holds_literal_key } from '#core/policy/effects/text/literal-key.ts'
 import { loss_of } from '#core/policy/effects/text/loss.ts'
 import { opening_in_text } from '#core/policy/effects/text/opening.ts'
 import { is_source } from '#core/policy/effects/text/source.ts'
+import { shows_raw } from '#core/policy/effects/text/swaps.ts'
 import { weakening_of } from '#core/policy/effects/text/weaken.ts'
 import { path_word } from '#core/policy/effects/tool/arguments.ts'
 
@@ -73,10 +75,15 @@ function asks_about(call: Call, path: string, control: string): void {
 
 /** An edit that lets a check go that was asked for before; what is new to a file has none to lose. */
 export function loses_check(call: Call, path: string, from: string, to: string): void {
+  if (lets_work_pass(path, from, to)) return asks_about(call, path, 'check')
+  if (TEMPLATE.test(path) && shows_raw(from, to)) return asks_about(call, path, 'request')
   if (is_prose(path) || TEST_PLACE.test(path)) return
   const loss = loss_of(path, from, to)
   if (loss !== null) asks_about(call, path, loss)
 }
+
+/** Pages that a program fills in. */
+const TEMPLATE = /(?:^|\/)(?:templates?|views?|layouts?|partials|pages)\/(?:[^/]+\/){0,8}[^/]+\.html?$/
 
 const LOCK_FILE =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lock|poetry\.lock|uv\.lock|Pipfile\.lock|Cargo\.lock|go\.sum|composer\.lock|Gemfile\.lock|packages\.lock\.json|pubspec\.lock|mix\.lock)$/

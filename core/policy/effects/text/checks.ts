@@ -1,0 +1,178 @@
+// What an edit takes away of the checks that hold work to its word: a step of CI whose failure no longer counts, a test that is skipped
+// or asserts nothing, coverage that may be lower, a rule of security that is off. Source: ENGINE 19 (categories 16 and 17).
+import { code_of, exchanged_lines, type Lines, MAX_LINES, NOTHING } from '#core/policy/effects/text/lines.ts'
+import { numbers_of, settings_of } from '#core/policy/effects/text/settings.ts'
+
+/** Longer pieces are rewritten, not loosened. */
+const MAX_CHARS = 4096
+/** Lines of one check that goes. */
+const MAX_CHECK_LINES = 12
+
+/** Whether the exchange of `from` for `to` in a file lets work pass that was held back before. */
+export function lets_work_pass(path: string, from: string, to: string): boolean {
+  if (from.length > MAX_CHARS || to.length > MAX_CHARS || from === '') return false
+  const lines = exchanged_lines(from, to)
+  if (TESTS.test(path)) return loses_test(lines, from, to)
+  if (CHECKS_OF_CI.test(path) && (loses_scanner(path, lines, to) || loses_step(lines, from))) return true
+  if (/(?:^|\/)CODEOWNERS$/.test(path)) return loses_owner(lines)
+  if (MANIFEST.test(path) && empties_script(from, to)) return true
+  return (SETTINGS.test(path) && (allows_more(path, from, to) || asks_less(path, from, to))) || silences(from, to)
+}
+
+const CHECKS_OF_CI =
+  /(?:^|\/)\.(?:github|gitea|forgejo|circleci|husky|githooks|buildkite|woodpecker|drone)\/|gitlab-ci|azure-pipelines|bitbucket-pipelines|pre-commit-config|lefthook\.ya?ml$|\.drone\.ya?ml$|\.travis\.yml$|Jenkinsfile|(?:^|\/)(?:GNU)?[Mm]akefile$|(?:^|\/)justfile$|(?:^|\/)[Tt]askfile\.ya?ml$|(?:^|\/)tox\.ini$/
+const SCANNER =
+  /\b(?:npm|pnpm|yarn|pip|cargo|bundle)[ -]audit\b|\b(?:gitleaks|codeql|trivy|semgrep|snyk|trufflehog|detect-secrets|bandit|osv-scanner|dependency-review|govulncheck|checkov|tfsec|brakeman|sonar-?scanner|sonarcloud|sonarqube|grype|kics|zap)\b/i
+const UNHEARD =
+  /\|\|\s*(?:true|:|exit 0|echo)(?![\w-])|continue-?[oO]n-?[eE]rror:\s*true|-DskipTests|-Dmaven\.test\.skip|--skip-tests?\b|-x test\b|allow_failure:\s*true|--exit-zero\b|--soft-fail\b|--no-fail\b|--exit-code[ =]0\b|^set \+e$|\bif:\s*(?:\$\{\{\s*)?false\b|\bwhen:\s*(?:never|manual)\b|\bignoreErrors?:\s*true|catchError\b/
+/** What tests a change, looks through it, or builds it strictly. */
+const CHECKS =
+  /\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+|task\s+)?(?:test|t\b|lint|type-?check|check|audit|verify|validate|coverage|e2e)|\b(?:npx|pnpm|yarn|bunx)\s+(?:vitest|jest|eslint|tsc|playwright|cypress|biome|mocha)|\b(?:pytest|tox|nox|mypy|ruff|flake8|pylint|rspec|rubocop|minitest|phpunit|phpstan|psalm|golangci-lint|ctest|clippy|shellcheck|hadolint|actionlint|commitlint|lint-staged|pre-commit)\b|\b(?:go|cargo|dotnet|swift|flutter|mix|sbt|rails|rake|artisan|zig)\s+(?:test|vet|analyze|spec)\b|\b(?:make|just|task|gradlew?|mvnw?|nx|turbo)\b[^\n]{0,40}\b(?:test|tests|lint|check|verify|ci)\b|\bpython\d? -m (?:pytest|unittest|mypy|ruff)\b|\bmanage\.py test\b/i
+
+/** A step that looks for holes goes, or its word no longer counts. */
+function loses_scanner(path: string, { removed, added }: Lines, to: string): boolean {
+  if (/(?:^|\/)CODEOWNERS$/.test(path) || !removed.some((line) => SCANNER.test(line))) return false
+  const left = to.split('\n', MAX_LINES).filter((line) => SCANNER.test(line) && !line.trim().startsWith('#'))
+  return left.length === 0 || added.some((line) => UNHEARD.test(line))
+}
+
+/** Lines of a step that do nothing, or only say that it is there. */
+const IDLE =
+  /^(?:@?[-\w]{0,40}:? ?)?(?:- ?)?(?:(?:run|script|command|entry|name): ?)?[@"'|>-]{0,3} ?(?:exit 0|true|:|echo\b[^|;&`$]*|skip\w*|\{\s?\}|\[\s?\])?["']?$/
+
+/** What makes something without looking at it. */
+const BUILDS =
+  /^(?:-\s*)?(?:(?:run|script|command|entry):\s*)?["']?(?:npm|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/\w+|docker|pip|bundle)\s+(?:run\s+)?(?:build|install|ci|package|compile|assemble|deploy|publish|start|i)\b[^&|;]*$/
+
+/** A step that tests goes with nothing in its place, or nobody hears when it fails. */
+function loses_step({ removed, added }: Lines, from: string): boolean {
+  if (removed.length > MAX_CHECK_LINES) return false
+  const came = added.map((line) => line.replace(/^#.*/, '')).filter((line) => line !== '')
+  if (!CHECKS.test(from) && !SCANNER.test(from)) return false
+  if (came.some((line) => UNHEARD.test(line)) && !UNHEARD.test(from)) return true
+  const gone = removed.some((line) => CHECKS.test(line) && !line.startsWith('#') && !UNHEARD.test(line))
+  return gone && came.every((line) => IDLE.test(line) || (BUILDS.test(line) && !CHECKS.test(line)))
+}
+
+/** The people who have to agree. */
+function loses_owner({ removed, added }: Lines): boolean {
+  return added.length === 0 && removed.some((line) => /^\*\s|secur/i.test(line.replace(/^#.*/, '')))
+}
+
+const MANIFEST = /(?:^|\/)(?:package|composer|deno)\.json$/
+const SCRIPT =
+  /"((?:pre|post)?(?:test|lint|type-?check|check|audit|verify|validate|security|commit|push)[\w:-]{0,40})"\s?:\s?"((?:[^"\\\n]|\\.){0,400})"/g
+const EMPTY_SCRIPT =
+  /^(?:exit 0|true|:|echo\b(?:[^&|;\\]|\\.)*(?:&&\s*exit 0)?|node -e (?:\\")?(?:process\.exit\(0\))?(?:\\")?)$|\|\|\s*(?:true|:|exit 0)\s*$/
+
+/** A script that checked something says yes whatever happens. */
+function empties_script(from: string, to: string): boolean {
+  const before = new Map(Array.from(from.matchAll(SCRIPT), ([, name = '', line = '']) => [name, line]))
+  for (const [, name = '', line = ''] of to.matchAll(SCRIPT)) {
+    const old = before.get(name)
+    if (old !== undefined && EMPTY_SCRIPT.test(line) && !EMPTY_SCRIPT.test(old) && !/no test specified/.test(old))
+      return true
+  }
+  return false
+}
+
+const TESTS =
+  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|playwright)\/|[._-](?:test|spec|cy)\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*_(?:test|spec)|\w*Tests?)\.(?:py|go|rb|rs|java|kt|cs|swift|php|exs?|dart|cc|cpp)$/
+/** Marks of tests that do not run. */
+const SKIPPED =
+  /\b(?:it|test|describe|context|suite|scenario)\.skip\s*\(\s*["'`]|\b(?:xit|xtest|xdescribe|xcontext|xspecify)\s*[( ]\s?["'`]|@pytest\.mark\.(?:skip(?![\w])|xfail)|@unittest\.(?:skip(?![\w])|expectedFailure)|@(?:Disabled|Ignore)\b|#\[ignore\b|\bmarkTestSkipped\(|\[(?:Fact|Theory)\(Skip\b|\[Ignore\b|\bXCTSkip\(|@tag :skip\b|^[ \t]*(?:t\.Skip(?:Now|f)?\(|pytest\.skip\(|self\.skipTest\(|skip\(?\s*["'])/m
+const ASSERTS =
+  /\bassert(?:_?[a-z]\w*|[A-Z]\w*)?\b|\bexpect\s*\(|\bshould\b|\brequire\.(?:Equal|NoError|Error|True|False|Nil|NotNil|Contains|Len)|\bt\.(?:Error|Fatal)f?\(|\bXCTAssert|\bverify\(|\bpytest\.raises\b/
+/** Assertions that hold whatever happens. */
+const ALWAYS =
+  /\bassert\s+(?:True|1|not False)\b(?!\s*[=!<>])|\bassert[!.]?\w{0,8}!?\s*\(\s*(?:true|True|1)\s*[,)]|\bassert(?:True|_true|\.ok|\.isTrue)\s*\(\s*(?:true|True|1)\s*[,)]|\bexpect\(\s*(?:true|1)\s*\)|\bassert\s+(\w+)\s*==\s*\1\s*$|\bassertEquals?\(\s*(\w+),\s*\2\s*\)|\bor True\b|\|\|\s*true\b/m
+/** Assertions that ask for a value, and ones that anything passes. */
+const EXACT =
+  /\.(?:toBe|toEqual|toStrictEqual|toHaveBeenCalledWith|toHaveBeenCalledTimes|toMatchObject|toContain|toHaveLength|toThrow\w*)\(|\bassert(?:_?[Ee]quals?|_eq!|Same|StrictEqual|\.equal|\.strictEqual|\.deepEqual|Raises)\b|(?<![=!<>])==(?!=)|===/
+const VAGUE =
+  /\.(?:toBeDefined|toBeTruthy|toBeFalsy|toBeUndefined)\(\)|\.not\.(?:toBeNull|toBeUndefined|toThrow\w*)\(|\bassert(?:IsNotNone|NotNull|_not_nil|\.ok|\.exists)\b|\bis not None\b|\bNotNil\(/
+const REFUSED = /\b40[13]\b/
+/** Where a test begins. */
+const BEGINS = /\b(?:def test|it\(|test\(|describe\(|func Test|@Test\b|fn test|it ["']|test ["']|scenario ["'])/
+
+/** A test is skipped, or no longer asserts what it did. */
+function loses_test({ removed, added }: Lines, from: string, to: string): boolean {
+  if (SKIPPED.test(to) && !SKIPPED.test(from) && !added.some((line) => /^(?:if|\}? ?else)\b/.test(line))) return true
+  if (removed.length === 0 || removed.length > MAX_CHECK_LINES) return false
+  const gone = removed.filter((line) => ASSERTS.test(code_of(line)))
+  if (gone.length === 0) return false
+  if (added.some((line) => ALWAYS.test(line)) && !ALWAYS.test(from)) return true
+  if (gone.some((line) => REFUSED.test(line) && added.some((other) => allows(line, other)))) return true
+  // A test that goes as a whole is about something that is gone.
+  if (removed.some((line) => BEGINS.test(line))) return false
+  const came = added.map(code_of).filter((line) => line !== '')
+  if (came.every((line) => NOTHING.test(line))) return true
+  return (
+    gone.some((line) => EXACT.test(line)) &&
+    came.some((line) => ASSERTS.test(line) && VAGUE.test(line)) &&
+    !came.some((line) => EXACT.test(line)) &&
+    !VAGUE.test(from)
+  )
+}
+
+/** The same line, for which who was refused is let in. */
+function allows(before: string, after: string): boolean {
+  return !REFUSED.test(after) && before.replace(REFUSED, '#') === after.replace(/\b(?:200|201|202|204|302)\b/, '#')
+}
+
+const SETTINGS =
+  /(?:^|\/)(?:[jt]sconfig[\w.-]*\.json|package\.json|\.?(?:jest|vitest|vite|karma|nyc|c8|eslint|biome|next|nuxt|stylelint|codecov|sonar-project|renovate|dependabot|mergify|settings|pyrightconfig|phpunit|phpstan|detekt|\.golangci)[\w.-]*|\.(?:eslintrc|nycrc|c8rc|coveragerc|flake8|pylintrc|rubocop|golangci|mergify|codecov|bandit|semgrepignore|trivyignore|gitleaks|snyk|gitleaksignore|secretlintrc)[\w.-]*|pyproject\.toml|setup\.cfg|tox\.ini|mypy\.ini|ruff\.toml|pom\.xml|[\w.-]+\.gradle(?:\.kts)?|[\w.-]+\.csproj|Directory\.Build\.props|Cargo\.toml|clippy\.toml|(?:GNU)?[Mm]akefile|[\w.-]+\.ya?ml)$/
+const STRICT =
+  /^(?:strict(?:_\w+)?|no_implicit_any|check_untyped_defs|disallow_(?:untyped|any|incomplete)\w*|(?:treat_)?warnings?_as_errors|all_warnings_as_errors|fail_on_\w+|fail_ci_if_error|abort_on_error|check_release_builds|vulnerability_alerts|wait_for_quality_gate|qualitygate_wait|required_status_checks|require_\w+|enforce_\w+|dismiss_stale_reviews|audit|exit_code)$/
+const LETS_PASS =
+  /^(?:continue_on_error|allow_failures?|soft_fail|ignore_(?:build_errors|during_builds|errors?|failures?|duplicate_errors)|skip_(?:tests?|checks?|lint\w*)|maven_test_skip|exit_zero|pass_with_no_tests|no_?verify|informational|test_failure_ignore|fail_never|allow_warnings)$/
+const NUMBERED =
+  /^(?:lines|branches|functions|statements|fail_under|cov_fail_under|min(?:imum)?_?(?:coverage|score|level)?|coverage_?threshold|threshold|target|global|level)$/
+const LINT_OFF =
+  /["'](?:[\w@/-]{0,40}secur[\w/-]{0,60}|no-eval|no-implied-eval|no-new-func|no-script-url|[\w@/-]{0,20}no-unsanitized[\w/-]{0,20}|react\/no-danger|[\w-]{0,20}no-secrets[\w/-]{0,20}|xss\/[\w-]{1,20}|vue\/no-v-html)["']\s?:\s?\[?\s?["']?(?:off|0|warn|1)\b/i
+/** Linters that look for holes, in a list of linters. */
+const LINTS_SECURITY =
+  /^[ \t]{0,40}-?[ \t]{0,4}["']?(?:gosec|bandit|brakeman|plugin:security\/[\w-]{1,40}|eslint-plugin-security)["']?,?[ \t]{0,20}$/m
+const SCANNER_SETTINGS = /gitleaks|trivy|semgrep|snyk|bandit|sonar|checkov|secretlint|trufflehog|detect-secrets|grype/i
+const MATCHES_ALL = /["'](?:\.\*|\*{1,2}(?:\/\*{0,2})?|\^?\.\*\$?|\/)["']|^\*{1,2}(?:\/\*{0,2})?$/m
+const NOTHING_TO_DO =
+  /^[ \t]{0,40}(?:updates|checks|rules|plugins|required_status_checks|contexts|conditions):\s{0,4}\[\s{0,20}\]/m
+const LAX_TARGET = /\b(?:forbid|deny)\((?:unsafe_code|warnings)\)|-Werror\b|--max-warnings[ =]0\b|-D warnings\b/
+
+/** A switch that holds work back goes off, or one that lets it pass goes on. */
+function allows_more(path: string, from: string, to: string): boolean {
+  const before = settings_of(from)
+  for (const [name, on] of settings_of(to)) {
+    if (on && LETS_PASS.test(name) && before.get(name) !== true) return !/\.ya?ml$/.test(path) || before.has(name)
+    if (!on && before.get(name) === true && STRICT.test(name)) return true
+  }
+  if (LINT_OFF.test(to) && !LINT_OFF.test(from)) return true
+  if (LINTS_SECURITY.test(from) && !LINTS_SECURITY.test(to) && from.length > to.length) return true
+  if (SCANNER_SETTINGS.test(path) && MATCHES_ALL.test(to) && !MATCHES_ALL.test(from)) return true
+  if (NOTHING_TO_DO.test(to) && !NOTHING_TO_DO.test(from)) return true
+  return LAX_TARGET.test(from) && !LAX_TARGET.test(to)
+}
+
+/** Coverage that may be lower, and rules of security that are no longer selected. */
+function asks_less(path: string, from: string, to: string): boolean {
+  if (/cov|nyc|c8|jest|vitest|karma|pyproject|setup\.cfg|tox\.ini|package\.json|phpstan|akefile/i.test(path)) {
+    const counted = /cover|threshold|fail[_-]under|lines|branches|target|level/i.test(from)
+    const before = counted ? numbers_of(from) : new Map<string, number>()
+    for (const [name, value] of numbers_of(to))
+      if (NUMBERED.test(name) && value < (before.get(name) ?? value)) return true
+  }
+  return selects_security(from) && /\bselect\b/.test(to) && !selects_security(to)
+}
+
+/** `select = ["E", "S"]`: the rules of bandit are among them. */
+function selects_security(text: string): boolean {
+  return /\bselect\s?=\s?\[[^\]]{0,400}["']S\d{0,3}["']/.test(text)
+}
+
+/** Remarks that keep a scanner from saying what it found. */
+const SILENCED =
+  /\bnosec\b|\bNOSONAR\b|\bnosemgrep\b|\bgitleaks:allow\b|\b(?:tfsec|trivy|kics):ignore\b|\bcheckov:skip\b|\bnoqa:\s?S\d|\beslint-disable[\w-]{0,20}[^\n]{0,80}\b(?:security\/|no-eval|no-unsanitized|no-secrets)|\brubocop:disable\s+Security|\bpragma: allowlist secret|\bsnyk:ignore\b|\b#\s?codeql\[|SuppressWarnings\("(?:java:)?S\d/
+
+function silences(from: string, to: string): boolean {
+  return SILENCED.test(to) && !SILENCED.test(from)
+}

@@ -1,0 +1,48 @@
+// Switches and numbers that a piece of code, of settings or of a property list sets. Source: ENGINE 19 (categories 16 and 17).
+
+/** Settings of one text that are compared. */
+const MAX_SETTINGS = 64
+
+/** A setting and its value, as code, settings, attributes and property lists write them. */
+const SETTING =
+  /\b([A-Za-z][\w.-]*)["']?(?:\s*(?:=>?|:=?|\()\s*|\s+|<\/key>\s*<)["']?(on|true|yes|required|strict|enabled|enforcing|1|off|false|no|none|disabled|permissive|0)\b/gi
+const ON = /^(?:on|true|yes|required|strict|enabled|enforcing|1)$/i
+/** `tls:` and below it `enabled: true`. */
+const BLOCK =
+  /\b([A-Za-z]\w*)["']?(?::| =)? ?(?:\{\s{0,20}|\n[ \t]*)["']?enabled?["']?[:=]? ?=? ?(true|false|on|off|yes|no)\b/gi
+
+/** `httpOnly` and `http-only` as `http_only`. */
+function plain(key: string): string {
+  return key
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[.-]/g, '_')
+    .toLowerCase()
+}
+
+/** The switches of a text by their plain names, with the first value of each. */
+export function settings_of(text: string): ReadonlyMap<string, boolean> {
+  const found = new Map<string, boolean>()
+  for (const [, key = '', value = ''] of text.matchAll(SETTING)) {
+    const name = plain(key)
+    if (!found.has(name)) found.set(name, ON.test(value))
+    // `server.tls.verify` is `verify`, too.
+    const last = plain(key.slice(key.lastIndexOf('.') + 1))
+    if (!found.has(last)) found.set(last, ON.test(value))
+    if (found.size >= MAX_SETTINGS) break
+  }
+  for (const [, name = '', value = ''] of text.matchAll(BLOCK)) found.set(name.toLowerCase(), ON.test(value))
+  return found
+}
+
+const NUMBER = /\b([A-Za-z][\w-]*)["']?\s*(?:=>?|:=?|\()\s*["']?(\d{1,12}(?:\.\d{1,6})?)(?![\w.])/g
+
+/** The numbers of a text by their plain names, with the first value of each. */
+export function numbers_of(text: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const [, key = '', value = ''] of text.matchAll(NUMBER)) {
+    const name = plain(key)
+    if (!found.has(name)) found.set(name, Number(value))
+    if (found.size >= MAX_SETTINGS) break
+  }
+  return found
+}
