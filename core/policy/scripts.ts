@@ -16,12 +16,16 @@ const UNSEEN = 'core.exec/fetch-to-shell'
 
 /** Effects of written scripts that one action pays for; recipes that do the least are the first to go unseen. */
 const MAX_SCRIPT_EFFECTS = 192
+/** The same of an action that is a question anyway. */
+const MAX_SCRIPT_EFFECTS_OVER_BUDGET = 48
+/** What a script is charged even when it does nothing: reading it is not free. */
+const LEAST_CHARGE = 2
 const GRAVE =
   /\b(?:rm|rmdir|shred|dd|mkfs|curl|wget|nc|ncat|ssh|scp|rsync|sudo|eval|base64|python\d?|node|perl|ruby|sh|bash|chmod|chown|kill|crontab|aws|gcloud|az|kubectl|docker|psql|mysql|git|rmtree|exec)\b|\/dev\//
 
 /** Judges what is written, the graver pieces first. */
 export function judge_scripts(out: Collector, frame: Frame, rules: RuleSet, effects_of: EffectsOf): void {
-  let left = MAX_SCRIPT_EFFECTS
+  let left = out.exhausted ? MAX_SCRIPT_EFFECTS_OVER_BUDGET : MAX_SCRIPT_EFFECTS
   const seen = new Set<string>()
   for (const grave of [true, false]) {
     for (const script of out.scripts) {
@@ -32,7 +36,7 @@ export function judge_scripts(out: Collector, frame: Frame, rules: RuleSet, effe
       const same = `${path}\0${lang}\0${names?.join('\0')}\0${script.part}\0${script.whole}\0${code}`
       if (seen.has(same)) continue
       seen.add(same)
-      left -= judge_script(script, frame, out, rules, effects_of)
+      left -= Math.max(LEAST_CHARGE, judge_script(script, frame, out, rules, effects_of))
     }
   }
 }

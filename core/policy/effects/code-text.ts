@@ -23,11 +23,18 @@ import { mark_named, mark_production } from '#core/policy/effects/specs/producti
 import { run_sql } from '#core/policy/effects/text/sql.ts'
 import { tool_call } from '#core/policy/effects/tool/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
-import { type Dialect, detect_dialect, is_windows_name } from '#core/policy/parse/dialect.ts'
+import { type Dialect, is_windows_name } from '#core/policy/parse/dialect.ts'
+import type { Analysis } from '#core/policy/parse/tree.ts'
 import type { Action } from '#core/policy/verdict.ts'
 
 /** Characters of several command texts of one call that are read; one text alone has the bounds of the parser. */
 const MAX_TEXTS_CHARS = 8192
+
+/** Work units of a text that is read again in another dialect: a tenth of the whole budget, ten times what commands of agents need. */
+const MAX_WORK_AGAIN = 640
+
+/** Programs in other languages on one line; each has a budget of its own. Lines of the corpora have 16 at most. */
+const MAX_INLINE_RUNS = 64
 
 /** ENGINE 3, stage 5: nested scripts of one action, all depths together. */
 const MAX_NESTED_RUNS = 8
@@ -70,12 +77,16 @@ function lift_command(
   asked: readonly (Dialect | null)[],
 ): void {
   const named = shell_of_tool(action.tool_name)
-  lift_text(command, frame, out, files, named)
-  if (named === null && frame.cwd.startsWith('/')) lift_as_posix(command, frame, out, files)
-  for (const dialect of asked) {
-    if (dialect === null || dialect === (named ?? detect_dialect(command))) continue
-    lift_text(command, frame, out, files, dialect)
+  const { work, dialect: guessed } = lift_text(command, frame, out, files, named)
+  const again = () => {
+    if (work > MAX_WORK_AGAIN) out.exhausted = true
+    // What was over budget once is a question already, and reading it again would cost as much once more.
+    return !out.exhausted
   }
+  const is_windows = guessed === 'powershell' || guessed === 'cmd'
+  if (named === null && frame.cwd.startsWith('/') && is_windows && again()) lift_as_posix(command, frame, out, files)
+  for (const dialect of asked)
+    if (dialect !== null && dialect !== guessed && again()) lift_text(command, frame, out, files, dialect)
 }
 
 /**
@@ -84,9 +95,6 @@ function lift_command(
  * that a POSIX parser does not understand of Windows is no doubt.
  */
 function lift_as_posix(command: string, frame: Frame, out: Collector, files: Files): void {
-  const guessed = detect_dialect(command)
-  // What was over budget once is a question already, and reading it again would cost as much once more.
-  if (out.exhausted || (guessed !== 'powershell' && guessed !== 'cmd')) return
   const aside = new_collector(out.steps)
   lift_text(command, frame, aside, files, 'posix')
   out.drafts.push(
@@ -106,14 +114,15 @@ function lift_text(
   out: Collector,
   files: Files = null,
   dialect: Dialect | null = null,
-): void {
+): Analysis {
   const { cwd, home } = frame
   const analysis = analyze(text, dialect === null ? { cwd, home, files } : { cwd, home, files, dialect })
   const first = out.drafts.length
   lift_commands(text, analysis, frame, out)
-  for (const { lang, code, index, cert } of analysis.code) {
+  for (const [at, { lang, code, index, cert }] of analysis.code.entries()) {
     const command = analysis.commands[index]
-    if (is_full(out)) break
+    if (at >= MAX_INLINE_RUNS) out.exhausted = true
+    if (is_full(out) || at >= MAX_INLINE_RUNS) break
     if (command === undefined || cert === 'dynamic') continue
     const call = { ...tool_call(command.name, frame, out), command, commands: analysis.commands, source: text }
     const inline = INLINE[lang]
@@ -130,6 +139,7 @@ function lift_text(
     if (files === null || files.get(path) !== content) note_written(out, path, content)
   for (const doubt of analysis.doubts) note_doubt(out, doubt)
   if (analysis.exhausted) out.exhausted = true
+  return analysis
 }
 
 function is_file_of(files: Files, code: string): boolean {
@@ -188,9 +198,9 @@ export function run_nested(out: Collector, frame: Frame): void {
 /** One piece of code in the language it is written in. */
 export function run_one(nested: Nested, frame: Frame, out: Collector): void {
   const inner = { ...frame, cwd: nested.cwd ?? frame.cwd }
-  if (nested.lang === 'shell') return lift_text(nested.code, inner, out)
+  if (nested.lang === 'shell') return void lift_text(nested.code, inner, out)
   if (nested.lang === 'powershell' || nested.lang === 'cmd')
-    return lift_text(nested.code, inner, out, null, nested.lang)
+    return void lift_text(nested.code, inner, out, null, nested.lang)
   if (nested.lang === 'sql')
     return run_sql({ ...tool_call('sql', inner, out), source: nested.code }, nested.code, {
       engine: 'file',

@@ -27,10 +27,19 @@ import { is_left_open } from '#core/policy/parse/wrap/own-script.ts'
 
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
 
+/**
+ * Of a text over budget, which is a question whatever it does, so many commands from its ends can still make it a refusal: what the
+ * parser did with it has taken the time already.
+ */
+const MAX_FIRST_LIFTED = 192
+const MAX_LAST_LIFTED = 64
+
 /** Adds the effects of every command of an analysis to `out`. */
 export function lift_commands(source: string, analysis: Analysis, frame: Frame, out: Collector): void {
-  for (const command of analysis.commands) {
+  const { length } = analysis.commands
+  for (const [at, command] of analysis.commands.entries()) {
     if (is_full(out)) break
+    if (analysis.exhausted && at >= MAX_FIRST_LIFTED && at < length - MAX_LAST_LIFTED) continue
     lift_command(source, command, analysis, frame, out)
   }
   if (analysis.fork_bomb) emit(whole_call(source, frame, out), 'proc.bomb', { span: [0, source.length] })

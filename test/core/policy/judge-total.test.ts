@@ -145,11 +145,20 @@ describe('a line with more than is looked at', () => {
   })
 
   test('of effects is a question, with those in front of the limit and without a rewrite', () => {
-    const many = judge('git push -f origin main\n'.repeat(600))
+    const files = Array.from({ length: 600 }, (_, at) => `../src/${at}.ts`)
+    const many = judge(`git push -f origin main; rm ${files.join(' ')}`)
     assert.equal(many.effects.length, 512)
     assert.ok(many.exhausted && strictness(many) >= VERDICTS.indexOf('defer'))
     assert.equal(many.rewrite, null)
     assert.ok(judge('git push -f origin main').rewrite !== null)
+  })
+
+  test('of commands is a question, and still a refusal for what stands at its ends', () => {
+    const filler = 'git status; '.repeat(600)
+    assert.equal(judge(filler).verdict, 'defer')
+    assert.equal(judge(`rm -rf ~; ${filler}`).verdict, 'block')
+    assert.equal(judge(`${filler}rm -rf ~`).verdict, 'block')
+    assert.ok(judge(filler).exhausted)
   })
 
   test('counts one action at a time', () => {

@@ -10,24 +10,38 @@ export function imitates_in_script(host: string): boolean {
   return HOST_KINDS.has(bare) || is_lookalike(bare)
 }
 
+/** Every imitated name, also under the spelling in which `l` and `i` are one letter. */
+const NAMES: ReadonlySet<string> = new Set(IMITATED)
+const WITHOUT_L: ReadonlySet<string> = new Set(IMITATED.map(without_l))
+
+/** Imitated names that are long enough for one wrong letter to be no other word, by their length: only near ones are compared. */
+const BY_LENGTH: readonly (readonly string[])[] = Array.from(
+  { length: Math.max(...IMITATED.map((one) => one.length)) + 2 },
+  (_, length) => IMITATED.filter((one) => one.length > 5 && one.length === length),
+)
+
 /** `paypaI`, `g00gle`, `github-login`: a label that becomes a known name when look-alike characters are folded. */
 export function is_lookalike(host: string): boolean {
-  const labels = host.split('.')
-  const name = labels.at(-2) ?? ''
+  const end = host.lastIndexOf('.')
+  const name = host.slice(host.lastIndexOf('.', end - 1) + 1, Math.max(end, 0))
   if (name.includes('-') && lures(name.split('-'))) return true
-  const folded = without_digits(name)
-  if (folded !== name && IMITATED.includes(folded)) return true
-  if (
-    name.includes('i') &&
-    IMITATED.some((one) => one !== name && one.replaceAll('l', 'i') === name.replaceAll('l', 'i'))
-  )
-    return true
-  return IMITATED.some(
-    (one) => one !== name && one.length > 5 && (is_one_off(one, name) || has_other_letter(one, name)),
-  )
+  if (NAMES.has(name)) return false
+  if (NAMES.has(without_digits(name))) return true
+  if (name.includes('i') && WITHOUT_L.has(without_l(name))) return true
+  for (let length = name.length - 1; length <= name.length + 1; length++)
+    for (const one of BY_LENGTH[length] ?? []) if (is_one_off(one, name) || has_other_letter(one, name)) return true
+  return false
 }
 
+function without_l(name: string): string {
+  return name.includes('l') ? name.replaceAll('l', 'i') : name
+}
+
+/** What stands for a letter because it looks like it. */
+const FORMS = /[0135|]|rn|vv/
+
 function without_digits(name: string): string {
+  if (!FORMS.test(name)) return name
   return name
     .replace(/0/g, 'o')
     .replace(/[1|]/g, 'l')
@@ -43,8 +57,8 @@ const LURES =
 
 /** `paypal-secure-login`, `micros0ft-support`: a known name beside what people are told to do, or written with digits. */
 function lures(parts: readonly string[]): boolean {
-  if (parts.some((part) => without_digits(part) !== part && IMITATED.includes(without_digits(part)))) return true
-  return parts.some((part) => IMITATED.includes(part)) && parts.some((part) => LURES.test(part))
+  if (parts.some((part) => !NAMES.has(part) && NAMES.has(without_digits(part)))) return true
+  return parts.some((part) => NAMES.has(part)) && parts.some((part) => LURES.test(part))
 }
 
 /** `api.openai.com.attacker.example`: a known name in front, where people look. `google.com.au` is another country's. */
@@ -61,17 +75,17 @@ export function wears_known_name(host: string): boolean {
 
 /** One letter dropped or doubled, or two neighbours swapped. */
 function is_one_off(known: string, name: string): boolean {
-  if (Math.abs(known.length - name.length) > 1) return false
-  let i = 0
-  while (i < known.length && known[i] === name[i]) i++
-  const rest = known.slice(i)
-  const other = name.slice(i)
-  const doubled = i > 0 && other[0] === known[i - 1] && rest === other.slice(1)
-  return (
-    doubled ||
-    rest.slice(1) === other ||
-    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
-  )
+  const longer = name.length - known.length
+  let at = 0
+  while (at < known.length && known[at] === name[at]) at++
+  if (longer > 0) return at > 0 && name[at] === known[at - 1] && ends_alike(known, at, name, at + 1)
+  if (longer < 0) return ends_alike(known, at + 1, name, at)
+  return known[at] === name[at + 1] && known[at + 1] === name[at] && ends_alike(known, at + 2, name, at + 2)
+}
+
+/** Whether what is left of one text from there is what is left of the other. */
+function ends_alike(one: string, from: number, other: string, start: number): boolean {
+  return one.length - from === other.length - start && one.endsWith(other.slice(start))
 }
 
 /** One letter is another one: `githuh`. The first letter stays, as people read it. */

@@ -152,7 +152,7 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
 }
 
 /** Words of one action that are located; of the 3 251 commands of the corpora the greediest needs 21. */
-const MAX_PLACES = 2048
+const MAX_PLACES = 1024
 
 /** Counts one more located word; false when there were too many, and then the action counts as over budget. */
 function may_look({ tries }: Frame): boolean {
@@ -163,7 +163,7 @@ function may_look({ tries }: Frame): boolean {
 }
 
 /** Paths tried for all globs of one action; of 15 500 real commands the greediest needs 144. */
-const MAX_TRIES = 1024
+const MAX_TRIES = 768
 /** What a glob costs before its first path is tried, in such paths: the names it may stand for are looked through. */
 const TRIES_PER_GLOB = 4
 

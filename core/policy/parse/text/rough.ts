@@ -1,5 +1,5 @@
 // Adds what the tolerant splitter saw to an analysis: commands that are not there yet, with wrappers taken off by name.
-import { MAX_COMMANDS } from '#core/policy/parse/budget.ts'
+import { MAX_COMMANDS, MAX_ROUGH_COMMANDS } from '#core/policy/parse/budget.ts'
 import type { Run, Scope } from '#core/policy/parse/state.ts'
 import { locate } from '#core/policy/parse/text/origin.ts'
 import { type RoughCommand, split_tolerantly } from '#core/policy/parse/text/tolerant.ts'
@@ -72,7 +72,7 @@ function add_command(
     return { text, cert, quoted: word.quoted, taint: [], span }
   })
   const head = fields[0]
-  if (head === undefined || run.commands.length >= MAX_COMMANDS) return null
+  if (head === undefined || run.commands.length >= MAX_COMMANDS + MAX_ROUGH_COMMANDS) return null
   const key = key_of(head.span[0], head.text)
   const before = known.get(key)
   if (before !== undefined) return before
