@@ -334,7 +334,8 @@ function perform(run: Run, given: string, open: number, shown = given): void {
 /** `getattr(os, 'sys' + 'tem')('id')`: a module asked for a member by name is that member; an unknown name is not told. */
 function reflects(run: Run, items: readonly Value[], open: number): void {
   const asked = run.scope.tokens[open + 1]?.text ?? ''
-  const module = /^(?:__import__|require|import_module)$/.test(asked) ? (run.scope.tokens[open + 3]?.text ?? '') : asked
+  const imported = /^(?:__import__|require|import_module|importlib\.import_module)$/.test(asked)
+  const module = imported ? evaluate(run.scope, open + 3).value.text : asked
   if (
     !/^(?:os|subprocess|builtins|__builtins__|shutil|socket|importlib|ctypes|pty|sys|process|child_process|fs|global|globalThis)$/.test(
       module,

@@ -182,7 +182,8 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
   if (environment?.[1])
     return { value: HOME_NAMES.test(environment[1]) ? known('~') : { ...UNKNOWN, taint: ['env'] }, next: from + 1 }
   if (text === 'await' || text === 'new' || text === 'return' || text === 'not') return primary(scope, from + 1)
-  if (scope.lang === 'perl' && text === 'join' && after?.kind === 'text') return bare_join(scope, from + 1)
+  if ((scope.lang === 'perl' || scope.lang === 'ruby') && after?.kind === 'text' && BARE.test(text))
+    return bare_call(scope, text, from + 1)
   if (after?.kind !== 'mark' || (after.text !== '(' && after.text !== '[' && after.text !== '{')) {
     if (HOME.test(text)) return { value: known('~'), next: from + 1 }
     return { value: scope.names.get(text) ?? UNKNOWN, next: from + 1 }
@@ -212,8 +213,11 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
   return { value: call(scope, text, items, keyed), next }
 }
 
+/** Functions of texts that perl and ruby call without brackets. */
+const BARE = /^(?:join|pack|decode_base64|Base64\.decode64)$/
+
 /** Values behind a word without brackets, up to the end of the statement: `join " ", "rm", "-rf", $dir`. */
-function bare_join(scope: Scope, from: number): { value: Value; next: number } {
+function bare_call(scope: Scope, name: string, from: number): { value: Value; next: number } {
   const items: Value[] = []
   let at = from
   while (items.length < MAX_DEPTH && scope.fuel.left > 0) {
@@ -223,8 +227,10 @@ function bare_join(scope: Scope, from: number): { value: Value; next: number } {
     if (scope.tokens[at]?.text !== ',') break
     at++
   }
-  return { value: joined_by(items), next: at }
+  return { value: call(scope, name, items, NOTHING_NAMED), next: at }
 }
+
+const NOTHING_NAMED: ReadonlyMap<string, Value> = new Map()
 
 function call(scope: Scope, name: string, items: readonly Value[], keyed: ReadonlyMap<string, Value>): Value {
   const [first, second] = items

@@ -10,7 +10,12 @@ export function follow_made(drafts: readonly Draft[]): void {
   for (let at = 0; at < drafts.length; at++) {
     const draft = drafts[at]
     if (draft === undefined) break
-    if (shares_try(draft)) {
+    if (is_own_variables(draft)) {
+      if (comes_before(drafts, at, (one) => writes_anew(one, draft))) {
+        draft.scope = 'workspace'
+        make_own(draft)
+      }
+    } else if (shares_try(draft)) {
       if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
     } else if (draft.kind === 'fs.owner' || draft.kind === 'fs.perm') {
       if (comes_before(drafts, at, (one) => makes_place(one, draft))) draft.fields = { ...draft.fields, made: true }
@@ -63,6 +68,23 @@ function comes_before(drafts: readonly Draft[], place: number, like: (one: Draft
     if (one !== undefined && like(one)) return true
   }
   return false
+}
+
+/** Names of files of variables that nobody keeps: copies for a while, and those of tests. */
+const PASSING = /(?:^|\/)\.env[\w.-]*(?:\.(?:bak|backup|orig|old|tmp|temp|save|saved|copy)|~|\.(?:test|ci|e2e))$/
+
+/** `cp .env .env.bak && ...; mv .env.bak .env`: a file of variables by a passing name goes away. */
+function is_own_variables({ kind, target, cert, fields }: Draft): boolean {
+  if (target === null || cert !== 'literal' || fields.item !== 'env-file' || fields.recursive === true) return false
+  return (kind === 'fs.delete' || (kind === 'fs.move' && fields.away === true)) && PASSING.test(target)
+}
+
+/** The line wrote this file itself, all of it. */
+function writes_anew({ kind, target, fields }: Draft, gone: Draft): boolean {
+  return (
+    target === gone.target &&
+    (kind === 'fs.copy' || (kind === 'fs.write' && fields.mode !== 'append' && fields.mode !== 'inplace'))
+  )
 }
 
 /** `sudo mkdir /opt/app && sudo chown me /opt/app`: the folder is the line's own. */

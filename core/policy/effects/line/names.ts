@@ -26,7 +26,7 @@ interface Reading {
 /** Takes back what reading a file of variables, or the environment, means when only the names come out. */
 export function hide_values(analysis: Analysis, out: Collector): void {
   const { commands } = analysis
-  if (!out.drafts.some(shows_values)) return
+  if (!out.drafts.some((draft) => shows_values(draft) || is_looked_over(draft))) return
   const readers = new Map<number, SimpleCommand[]>()
   for (const one of commands) {
     for (const source of one.stdin) {
@@ -38,9 +38,14 @@ export function hide_values(analysis: Analysis, out: Collector): void {
   }
   const reading: Reading = { readers, hidden: new Map() }
   for (const draft of out.drafts) {
-    if (!shows_values(draft)) continue
     const command = commands[draft.command]
     if (command === undefined) continue
+    if (is_looked_over(draft) && is_counted(command, reading, 0)) {
+      draft.kind = 'fs.list'
+      draft.d = [0, 0, 0]
+      continue
+    }
+    if (!shows_values(draft)) continue
     if (draft.kind === 'env.read') {
       const cut = command.stdin.some(
         (source) => source.kind === 'command' && cuts_before(commands, source.index, command),
@@ -63,6 +68,45 @@ export function comes_out({ commands }: Analysis, index: number): boolean {
     at = reader.index
   }
   return false
+}
+
+/** What comes of a secret when whoever reads it only counts, names its keys or looks whether there is one. */
+function is_looked_over({ kind, fields, scope, target }: Collector['drafts'][number]): boolean {
+  if (kind === 'fs.read') return scope === 'credential' && fields.copied !== true
+  // The credentials of a machine, its memory and whole key chains are nobody's to ask for, whatever is done with them.
+  return kind === 'cred.read' && target !== 'keychain' && !/^(?:metadata|memory|keychain)$/.test(String(fields.store))
+}
+
+/** Programs that say how much there is, or what its sum is. */
+const COUNTS = /^(?:g?wc|cksum|sum|md5(?:sum)?|sha\d*(?:sum)?|shasum|b2sum)$/
+/** `.data | keys`: names at every step, and no word that prints what it sees. */
+const JQ_KEYS =
+  /^\s*(?:\.[\w."[\]-]{0,80}\s*\|\s*){0,8}(?:keys|keys_unsorted|length)(?:\[\])?(?:\s*\|\s*(?:length|sort|\.\[\]|join\("[^"\\]{0,8}"\))){0,4}\s*$/
+
+/** Whether nothing of what a command reads can be told from what it prints. */
+function only_counts({ name, args }: SimpleCommand): boolean {
+  const words = args.map(({ text }) => text)
+  if (COUNTS.test(name)) return true
+  if (/^[efg]?grep$/.test(name))
+    return words.some((word) => /^-[a-zA-Z]{0,8}[cq]|^--(?:count|quiet|silent)$/.test(word))
+  if (name !== 'jq' && name !== 'gojq' && name !== 'jaq') return false
+  const [program = '', ...files] = words.filter(
+    (word) => !/^-[rcSMe]+$|^--(?:raw-output|compact-output|sort-keys)$/.test(word),
+  )
+  return files.length === 0 && JQ_KEYS.test(program)
+}
+
+/** Whether all that a command prints ends in counting, or in nothing. */
+function is_counted(command: SimpleCommand, reading: Reading, depth: number): boolean {
+  const { piped, redirects, tail } = command
+  if (tail !== undefined || depth >= 8) return false
+  const away = redirects.some(({ op, fd, target }) => op.startsWith('>') && fd !== 2 && target.text === '/dev/null')
+  if (away && !piped) return is_plain(command)
+  const next = reading.readers.get(command.index) ?? []
+  if (!is_plain(command) || !piped || next.length === 0) return false
+  return next.every((one) =>
+    only_counts(one) ? is_plain(one) : PASSES.test(one.name) && is_counted(one, reading, depth + 1),
+  )
 }
 
 function shows_values({ kind, fields }: Collector['drafts'][number]): boolean {

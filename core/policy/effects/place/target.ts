@@ -140,8 +140,12 @@ function locate_glob(text: string, cert: Certainty, access: Access, cwd: string 
     : { path, cert: 'pattern', ...area_of(member_of(folder, sample_of(glob)) + below, frame), whole }
   // `dir/*` is what is in the folder: its members' names prove nothing, unless every folder has them (`/*`, `~/*`).
   const names = access === 'list' || (whole && base.scope !== 'root') ? [] : names_for(glob, base.scope)
-  for (let i = 0; i < names.length && i < MAX_CANDIDATES && may_try(frame); i++) {
-    const candidate = member_of(folder, names[i] ?? 'x') + below
+  // `/e*c/sh?dow`: what lies below a folder of the root is guessed as well.
+  const [only = '', more] = rest
+  const below_root = base.scope === 'root' && more === undefined && has_glob(only) && !EVERYTHING.test(only)
+  const belows = below_root ? [below, ...names_for(only, 'system').map((name) => `/${name}`)] : [below]
+  for (let i = 0; i < names.length * belows.length && i < MAX_CANDIDATES && may_try(frame); i++) {
+    const candidate = member_of(folder, names[i % names.length] ?? 'x') + belows[Math.floor(i / names.length)]
     const area = area_of(candidate, frame)
     // What lies in a temporary or build folder is as disposable as the folder, whatever its name.
     if (area.item !== null && (base.scope === 'tmp' || base.scope === 'regenerable')) continue

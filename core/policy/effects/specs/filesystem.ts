@@ -14,6 +14,7 @@ import {
   values,
 } from '#core/policy/effects/call.ts'
 import { prints_nothing } from '#core/policy/effects/line/empty.ts'
+import { names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, has_glob } from '#core/policy/effects/place/path.ts'
 import { locate, note_link } from '#core/policy/effects/place/target.ts'
 import {
@@ -48,10 +49,41 @@ const removes: Does = (call) => {
     // One file of its own (`rm -f "$pidfile"`); a tree is asked about.
     if (!fields.recursive && word.cert === 'dynamic' && is_left_open(word, call.command.via)) continue
     const found = substituted_targets(call, word)
-    if (found === null) touch(call, 'fs.delete', word, fields)
+    if (found === null && !fields.recursive && takes_all(word))
+      touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
+    else if (found === null) touch(call, 'fs.delete', word, fields)
     else for (const one of found) touch(call, 'fs.delete', one, { ...fields, recursive: true, fed: true })
   }
   for (const word of open_targets(call)) touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
+}
+
+/** A whole folder of sources by their extension; what compilers write beside their sources is not among these. */
+const SOURCES = /^\*\.(?:py|rb|go|rs|java|kts?|swift|scala|cc?|cpp|hpp|tsx?|vue|svelte|php|cs|exs?|dart|ya?ml|toml)$/
+
+/** `rm src/*`, `rm -f app/models/*.rb`: without `-r`, and still everything that a folder of work holds. */
+function takes_all({ text, cert, quoted }: Word): boolean {
+  if (cert !== 'pattern' || quoted || /^[/~]|\.\.\//.test(text)) return false
+  const [base = '', ...above] = text.replace(/^\.\//, '').split('/').reverse()
+  if (above.some(has_glob)) return false
+  const [folder] = above
+  const everything = base === '*' || base === '*.*'
+  return folder === undefined ? SOURCES.test(base) : names_work(folder) && (everything || SOURCES.test(base))
+}
+
+/** `rmdir`; `npm ci && rmdir /s /q dist` of somebody who thought of Windows takes what the folder holds, too. */
+const removes_folders: Does = (call) => {
+  const switches = /^\/[sq]$/i
+  const whole = call.operands.some(({ text }) => switches.test(text))
+  for (const word of call.operands)
+    if (!whole) touch(call, 'fs.delete', word, { recursive: false, empty_only: true })
+    else if (!switches.test(word.text))
+      touch(call, 'fs.delete', with_backslashes(call, word), { recursive: true, force: true })
+}
+
+/** `C:\\Windows` as it was written: a POSIX shell takes the backslashes away. */
+function with_backslashes({ source }: Call, word: Word): Word {
+  const raw = source.slice(word.span[0], word.span[1]).replace(/["']/g, '')
+  return /^[A-Za-z]:\\/.test(raw) ? { ...word, text: raw } : word
 }
 
 /** What scripts of packages build into and clean with these two, besides folders that nobody keeps sources in. */
@@ -423,7 +455,7 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
   }),
   program('rmdir', {
     flags: { parents: '-p --parents' },
-    does: each_operand('fs.delete', () => ({ recursive: false, empty_only: true })),
+    does: removes_folders,
   }),
   program('shred srm wipe sdelete', {
     flags: {

@@ -389,6 +389,12 @@ const remote_edit: Does = (call) => {
   })
 }
 
+/** One folder by its name, which the next update brings back. */
+function names_one({ operands }: Call): boolean {
+  const [only, more] = operands
+  return only !== undefined && more === undefined && only.cert === 'literal' && !/^(?:\.{0,2}\/?|:\/?)$/.test(only.text)
+}
+
 const submodule_foreach: Does = (call) =>
   emit(call, 'proc.exec', { fields: { known: true, code: call.operands.map((word) => word.text).join(' ') } })
 
@@ -724,8 +730,12 @@ const GIT: CommandSpec = {
           }),
         add: { flags: { branch: '-b --name --depth =', force: '-f' }, does: clone },
         deinit: {
-          flags: { force: '-f --all' },
-          does: (call) => emit(call, 'vcs.discard', { fields: { what: 'worktree', narrow: !has(call, 'force') } }),
+          flags: { force: '-f --force', every: '--all' },
+          does: (call) =>
+            emit(call, 'vcs.discard', {
+              target: call.operands[0]?.text ?? null,
+              fields: { what: 'worktree', narrow: !has(call, 'every') && (!has(call, 'force') || names_one(call)) },
+            }),
         },
       },
       does: says('vcs.fetch'),

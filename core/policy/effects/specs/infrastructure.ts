@@ -159,6 +159,9 @@ const serverless: Does = (call) => {
   else plans(call)
 }
 
+/** Files that show others what to fill in. */
+const TEMPLATE = /[._-](?:example|sample|template)(?:\.\w+)?$/
+
 export const INFRASTRUCTURE: readonly ProgramSpec[] = [
   program('terraform tofu terragrunt', TERRAFORM),
   program('pulumi', {
@@ -216,7 +219,12 @@ export const INFRASTRUCTURE: readonly ProgramSpec[] = [
     nothing,
   ),
   program('ansible-vault', {
-    subcommands: { 'view decrypt': says('cred.read', { store: 'ansible-vault' }) },
+    subcommands: {
+      'view decrypt': (call) =>
+        call.operands.length > 0 && call.operands.every(({ text }) => TEMPLATE.test(text))
+          ? nothing(call)
+          : emit(call, 'cred.read', { fields: { store: 'ansible-vault' } }),
+    },
     does: nothing,
   }),
   program('serverless sls sst sam copilot-cli chalice zappa', serverless),

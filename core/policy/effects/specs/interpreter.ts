@@ -13,6 +13,7 @@ import {
 } from '#core/policy/effects/spec.ts'
 import { gateway } from '#core/policy/effects/specs/agent.ts'
 import { migrates, resets_database } from '#core/policy/effects/specs/migration.ts'
+import { is_over_ssh } from '#core/policy/effects/specs/remote.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Scripts by which web frameworks manage their database. */
@@ -47,6 +48,9 @@ export function runs_file(call: Call, lang: string, word: Word): void {
     span: word.span,
     absorbs: true,
   })
+  // Nobody here has seen that file, and all of the other machine is open to it.
+  if (is_over_ssh(call.command) && call.command.via.some((one) => /^(?:sudo|doas)$/.test(one)))
+    emit(call, 'priv.raise', { target: 'root', fields: { mechanism: 'ssh', shell: true } })
 }
 
 /** `pwsh -NoProfile -File setup.ps1`: commands on the line are judged by themselves. */
@@ -146,12 +150,22 @@ function in_place_files(call: Call): readonly Word[] {
   return has(call, 'in_place') ? call.operands : []
 }
 
+/** A file of a folder where anybody may put one. */
+function loads_foreign(path: string): boolean {
+  return /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\//.test(path)
+}
+
 /** node, deno, bun: scripts, tests, and code modules loaded first. */
 const node: Does = (call) => {
   for (const word of [...values(call, 'require')]) {
     if (/^https?:\/\//.test(word.text))
       emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'], span: word.span })
-    else if (/^(?:\.{0,2}\/|~|[A-Za-z]:)/.test(word.text)) runs_file(call, 'node', word)
+    else if (/^(?:\.{0,2}\/|~|[A-Za-z]:)/.test(word.text)) {
+      runs_file(call, 'node', word)
+      // As with NODE_OPTIONS: what is put in front of a program of the project comes from elsewhere.
+      if (call.operands.length > 0 && loads_foreign(word.text))
+        emit(call, 'env.set', { target: 'NODE_OPTIONS', span: word.span, fields: { influence: 'interpreter' } })
+    }
   }
   if (has(call, 'test') || has(call, 'run')) runs_project(call)
   else interpreter('node')(call)

@@ -48,7 +48,10 @@ export const migrates: Does = (call) => {
   const test =
     /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env)[= ](?:test|ci|testing)\b|(?:--settings|DJANGO_SETTINGS_MODULE)[= ][\w.]*\btests?\b/i.test(
       environment,
-    ) || names_scratch_place(call)
+    ) ||
+    // `prisma db push --schema prisma/schema.test.prisma`
+    /(?:^|\s)--schema[= ]\S*[./_-]tests?[./_-]\S*prisma\b/.test(words) ||
+    names_scratch_place(call)
   const prod =
     /(?:RAILS_ENV|NODE_ENV|APP_ENV|MIX_ENV|RACK_ENV|--env)[= ]prod|DISABLE_DATABASE_ENVIRONMENT_CHECK/i.test(
       environment,

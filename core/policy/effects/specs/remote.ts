@@ -1,5 +1,5 @@
 // `user@host:path` and `rsync://host/path`: operands that name a place on another machine.
-import type { Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 export interface Remote {
   /** Host part without user. */
@@ -25,6 +25,11 @@ export function is_stage(host: string): boolean {
   return /^(?:staging|stage|stg|preview|dev|test|testing|qa|uat|sandbox|demo)(?:[-\d]\S*)?\.[a-z][\w.-]*\.[a-z]{2,}$/i.test(
     host,
   )
+}
+
+/** Whether a command runs on a machine that somebody logs in to, which is hardly one of this desk's own. */
+export function is_over_ssh({ place, via }: SimpleCommand): boolean {
+  return place === 'remote' && via.some((one) => /^(?:auto|p|parallel-|mo)?(?:ssh|pdsh|clush|rsh|mosh)$/.test(one))
 }
 
 function is_alias(host: string): boolean {

@@ -6,6 +6,7 @@ import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#co
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import { names_production } from '#core/policy/effects/specs/production.ts'
+import { is_over_ssh } from '#core/policy/effects/specs/remote.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** `sudo strace`: the program that raises the rights is not the one that is looked at. */
@@ -209,7 +210,8 @@ function service(op: string): Does {
       if (stops && GATEWAY_NAME.test(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'stop' } })
       if (stops && is_security(name))
         emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
-      const elsewhere = call.command.place === 'remote' && names_production(call.source)
+      const elsewhere =
+        call.command.place === 'remote' && (names_production(call.source) || (stops && is_over_ssh(call.command)))
       const every = stops && /^["']?\*/.test(name)
       const routine =
         ROUTINE_UNITS.test(name) &&

@@ -68,6 +68,10 @@ const sed: Does = (call) => {
         ...(EMPTIES.test(script) && { empty: true }),
       })
       if (draft?.target && draft.cert === 'literal') exchanges(call, draft.target, script)
+      // `sed -i.bak`: what was there, beside it.
+      const suffix = value(call, 'in_place')?.text ?? ''
+      if (draft?.scope === 'credential' && /^[.~][\w.-]*$/.test(suffix))
+        touch(call, 'fs.copy', { ...word, text: `${word.text}${suffix}` })
     } else touch(call, 'fs.read', word, { searched: true })
   }
 }

@@ -38,6 +38,10 @@ interface Statement {
   created: ReadonlySet<string | undefined>
 }
 
+/** `GRANT ALL ON app_test.* TO 'app'@'%'`, `GRANT ... ON DATABASE app_test TO app`, without the right to pass it on. */
+const GRANTS_SCRATCH =
+  /^grant\s+[\w ,]{1,120}\son\s+(?:database\s+)?[`"]?(\w{1,64})[`"]?(?:\.\*)?\s+to\s(?!.*\bwith\s+grant\b)/i
+
 const WAREHOUSE = /^(?:snow|snowsql|bigquery|bq|databricks)$/
 const ALWAYS_TRUE = /\bwhere\s+(?:1\s*=\s*1|true|''\s*=\s*''|1|not\s+false)\s*$/i
 /** The server reads or writes files of its machine. A lookahead is not tried again: only the first `copy` starts a walk. */
@@ -69,9 +73,13 @@ function run_statement(one: Statement): void {
     case 'vacuum':
       if (/\bretain\s+0\s+hours\b/i.test(text)) return schema(one, 'vacuum', 'table', null, true)
       return write(one, 'vacuum', null, false)
+    case 'grant':
+      // What somebody may do with a database that may be thrown away is nobody else's rights.
+      if (!database.prod && GRANTS_SCRATCH.test(text) && is_scratch_database(GRANTS_SCRATCH.exec(text)?.[1] ?? ''))
+        return write(one, 'grant', null, false)
+      return admin(one, verb)
     case 'purge':
     case 'reassign':
-    case 'grant':
     case 'revoke':
     case 'shutdown':
     case 'kill':

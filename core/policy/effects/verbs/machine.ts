@@ -43,7 +43,8 @@ export const MACHINE_ROWS: readonly Row[] = [
     /\bcall\s+(?:shutdown|reboot|win32shutdown|terminate|uninstall|stopservice|disable)\b|\bprocess\b.*\bdelete\b/i,
     STOPS_SERVICE,
   ],
-  ['powershell pwsh', /-w(?:indowstyle)?\s+hidden\b/i, { kind: 'opaque', fields: { reason: 'hidden-window' } }],
+  // What a command inside starts is judged as that.
+  ['powershell pwsh', /^(?:(?!-c(?:ommand)?\s)\S{1,200}\s+){0,12}-w(?:indowstyle)?\s+hidden\b/i, OPAQUE],
   ['grant-smbshareaccess set-smbshare new-smbshare', /everyone/i, WEAKENS],
   ['aider', /(?:^|\s)--yes(?:-always)?(?:\s|$)/, { kind: 'agent.guard', fields: { op: 'bypass' } }],
   ['nmap', /--interactive\b/, ATTACKS],

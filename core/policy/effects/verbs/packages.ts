@@ -193,6 +193,18 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['steamcmd butler', /^push\b|\+run_app_build/, PUBLISHES],
   ['firebase', /\bappdistribution:distribute\b|^deploy\b.*--only\s+functions\b.*--force/, PUBLISHES],
   ['pre-commit husky lefthook', /^uninstall\b/, REMOVED],
+  ['pre-commit prek', /^try-repo\s+(?:-\S+\s+)*(?:https?|git|ssh):/, FOREIGN_PACKAGE],
+  // Rules and plugins are code that the linter runs.
+  [
+    'eslint stylelint prettier oxlint babel',
+    /(?:^|\s)--(?:plugins?|rulesdir|resolve-plugins-relative-to)[= ]\s?(?:https?:|(?:\/var)?\/tmp\/|\/dev\/shm\/)/,
+    FOREIGN_PACKAGE,
+  ],
+  [
+    'rscript r',
+    /\binstall\.packages\(\s?["']https?:\/\/|\binstall_url\(\s?["']https?:\/\/|\binstall\.packages\([^)]{0,200}\brepos\s?=\s?["']http:\/\//,
+    FOREIGN_PACKAGE,
+  ],
   ['brew', /^(?:uninstall|remove|rm)\b.*(?:--force|--ignore-dependencies)\b/, REMOVED],
   ['pip pip3', /^uninstall\b.*(?:-r\s+<?\(?|\/dev\/fd|\/proc\/self)/, REMOVED],
   ['hub', /^delete\b/, GONE],

@@ -41,7 +41,8 @@ const bucket: Does = (call) => {
     else nothing(call)
     return
   }
-  if (/^(?:delete|purge|deletefile|rmdirs?|rm|del|rb|cleanup)$/.test(verb)) {
+  const nested = verb === 'bucket' && rest[0]?.text === 'delete'
+  if (nested || /^(?:delete|delete-bucket|purge|deletefile|rmdirs?|rm|del|rb|cleanup)$/.test(verb)) {
     // What a server of this machine holds for trying things out.
     const trial = call.name === 'mc' && rest.length > 0 && rest.every(({ text }) => NEAR_TRIAL.test(text))
     if (trial) return void emit(call, 'cloud.change', { target: rest.at(-1)?.text ?? null, fields: { op: verb } })

@@ -56,6 +56,9 @@ const netcat: Does = (call) => {
   prints(call, 'net')
 }
 
+const STAYS_HERE =
+  /^tcp[46]?-l(?:isten)?:\d{1,5}(?:,(?:fork|reuseaddr)){0,2},bind=(?:localhost|127\.0\.0\.1)(?:,(?:fork|reuseaddr)){0,2}\stcp[46]?(?:-connect)?:(?:localhost|127\.0\.0\.1):\d{1,5}$/i
+
 const socat: Does = (call) => {
   for (const word of call.operands) {
     const socket = /^(?:unix(?:-connect|-client)?|gopen|open|file):([^,]+)/i.exec(word.text)?.[1]
@@ -79,6 +82,9 @@ const socat: Does = (call) => {
       d2: 3,
       fields: { host: remote?.[1] ?? '', mechanism: 'socat' },
     })
+  } else if (listens !== null && STAYS_HERE.test(line)) {
+    // From one port of this machine to another, for nobody else to reach.
+    emit(call, 'net.listen', { target: listens[1] ?? null, fields: { port: listens[1] ?? '', tunnel: true } })
   } else if (/docker\.sock/.test(line) && listens !== null)
     emit(call, 'net.tunnel', { target: 'docker.sock', d2: 3, fields: { direction: 'expose', exposes: true } })
   else if (listens !== null && remote !== null)

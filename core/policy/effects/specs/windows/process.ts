@@ -142,6 +142,19 @@ const wmic: Does = (call) => {
   else nothing(call)
 }
 
+/** Interpreters and runners of projects, which people start without a window to have it out of their way. */
+const RUNNER =
+  /(?:^|[\\/])(?:python[\d.w]*|py|node|npm|npx|pnpm|yarn|bun|deno|dotnet|java|go|cargo|uvicorn|gunicorn|flask|ollama|php|ruby)(?:\.(?:exe|cmd))?$/i
+const INLINE = /(?:^|[\s,'"])-(?:c|e|enc\w*|ec|command|eval|r)(?=[\s,'"]|$)/i
+
+/** `Start-Process python -ArgumentList server.py -WindowStyle Hidden`: a file of the project, not code from the line. */
+function starts_server(call: Call): boolean {
+  const file = value(call, 'file') ?? call.operands[0]
+  return (
+    file !== undefined && RUNNER.test(file.text) && !INLINE.test(said(call).replace(/-(?:args|argumentlist)\b/gi, ''))
+  )
+}
+
 export const WINDOWS_PROCESSES: readonly ProgramSpec[] = [
   program('cmd', cmd),
   program('.delete .delete_ .terminate', method_call),
@@ -166,6 +179,7 @@ export const WINDOWS_PROCESSES: readonly ProgramSpec[] = [
     ps(
       {
         file: '-filepath =',
+        window: '-windowstyle =',
         list: '-argumentlist -args -workingdirectory -verb =',
         quiet: '-wait -nonewwindow -passthru',
       },
@@ -173,6 +187,8 @@ export const WINDOWS_PROCESSES: readonly ProgramSpec[] = [
         const raised =
           /^runas$/i.test(value(call, 'list')?.text ?? '') ||
           call.command.args.some((word) => /^runas$/i.test(word.text))
+        const hidden = /^hidden$/i.test(value(call, 'window')?.text ?? '')
+        if (hidden && !starts_server(call)) emit(call, 'opaque', { fields: { reason: 'hidden-window' } })
         if (raised) emit(call, 'priv.raise', { target: 'administrator', fields: { mechanism: 'runas', shell: true } })
         else nothing(call)
       },
