@@ -13,14 +13,16 @@ export function lets_work_pass(path: string, from: string, to: string): boolean 
   if (from.length > MAX_CHARS || to.length > MAX_CHARS || from === '') return false
   const lines = exchanged_lines(from, to)
   if (TESTS.test(path)) return loses_test(lines, from, to)
-  if (CHECKS_OF_CI.test(path) && (loses_scanner(path, lines, to) || loses_step(lines, from))) return true
+  if (/#\[(?:tokio::)?test\]/.test(from) && SKIPPED.test(to) && !SKIPPED.test(from)) return true
+  if (CHECKS_OF_CI.test(path) && loses_in_ci(path, lines, from, to)) return true
+  if (GATEWAY.test(path) && loses_name(lines)) return true
   if (/(?:^|\/)CODEOWNERS$/.test(path)) return loses_owner(lines)
   if (MANIFEST.test(path) && empties_script(from, to)) return true
   return (SETTINGS.test(path) && (allows_more(path, from, to) || asks_less(path, from, to))) || silences(from, to)
 }
 
 const CHECKS_OF_CI =
-  /(?:^|\/)\.(?:github|gitea|forgejo|circleci|husky|githooks|buildkite|woodpecker|drone)\/|gitlab-ci|azure-pipelines|bitbucket-pipelines|pre-commit-config|lefthook\.ya?ml$|\.drone\.ya?ml$|\.travis\.yml$|Jenkinsfile|(?:^|\/)(?:GNU)?[Mm]akefile$|(?:^|\/)justfile$|(?:^|\/)[Tt]askfile\.ya?ml$|(?:^|\/)tox\.ini$/
+  /(?:^|\/)\.(?:github|gitea|forgejo|circleci|husky|githooks|buildkite|woodpecker|drone)\/|gitlab-ci|azure-pipelines|bitbucket-pipelines|pre-commit-config|lefthook\.ya?ml$|\.drone\.ya?ml$|\.travis\.yml$|Jenkinsfile|mergify\.ya?ml$|(?:^|\/)(?:GNU)?[Mm]akefile$|(?:^|\/)justfile$|(?:^|\/)[Tt]askfile\.ya?ml$|(?:^|\/)tox\.ini$/
 const SCANNER =
   /\b(?:npm|pnpm|yarn|pip|cargo|bundle)[ -]audit\b|\b(?:gitleaks|codeql|trivy|semgrep|snyk|trufflehog|detect-secrets|bandit|osv-scanner|dependency-review|govulncheck|checkov|tfsec|brakeman|sonar-?scanner|sonarcloud|sonarqube|grype|kics|zap)\b/i
 const UNHEARD =
@@ -28,6 +30,19 @@ const UNHEARD =
 /** What tests a change, looks through it, or builds it strictly. */
 const CHECKS =
   /\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+|task\s+)?(?:test|t\b|lint|type-?check|check|audit|verify|validate|coverage|e2e)|\b(?:npx|pnpm|yarn|bunx)\s+(?:vitest|jest|eslint|tsc|playwright|cypress|biome|mocha)|\b(?:pytest|tox|nox|mypy|ruff|flake8|pylint|rspec|rubocop|minitest|phpunit|phpstan|psalm|golangci-lint|ctest|clippy|shellcheck|hadolint|actionlint|commitlint|lint-staged|pre-commit)\b|\b(?:go|cargo|dotnet|swift|flutter|mix|sbt|rails|rake|artisan|zig)\s+(?:test|vet|analyze|spec)\b|\b(?:make|just|task|gradlew?|mvnw?|nx|turbo)\b[^\n]{0,40}\b(?:test|tests|lint|check|verify|ci)\b|\bpython\d? -m (?:pytest|unittest|mypy|ruff)\b|\bmanage\.py test\b/i
+
+/** What stands in front of services and asks who comes. */
+const GATEWAY = /(?:^|[/._-])(?:traefik|nginx|envoy|haproxy|ingress|kong|apache2?|httpd|gateway|caddy)[\w.-]*$/i
+/** A step that waits for people. */
+const WAITS = /^(?:-\s*)?(?:environment:|when:\s*manual|type:\s*approval|input\b|approval|reviewers:)/
+const NEVER = /^(?:if:\s*(?:\$\{\{\s*)?false\b|when:\s*never\b)/
+
+function loses_in_ci(path: string, lines: Lines, from: string, to: string): boolean {
+  if (loses_scanner(path, lines, to) || loses_step(lines, from) || loses_name(lines)) return true
+  const { removed, added } = lines
+  if (added.some((line) => NEVER.test(line)) && !removed.some((line) => /^(?:if|when):/.test(line))) return true
+  return removed.some((line) => WAITS.test(line)) && !added.some((line) => WAITS.test(line)) && removed.length <= 2
+}
 
 /** A step that looks for holes goes, or its word no longer counts. */
 function loses_scanner(path: string, { removed, added }: Lines, to: string): boolean {
@@ -59,11 +74,38 @@ function loses_owner({ removed, added }: Lines): boolean {
   return added.length === 0 && removed.some((line) => /^\*\s|secur/i.test(line.replace(/^#.*/, '')))
 }
 
+/** What checks, by its name in a list of steps, hooks, templates or of what a step waits for. */
+const CHECK_NAME =
+  /secur|\bauth|\btests?\b|\blint|sast|dast|audit|\bscan|\bchecks?\b|detect-|gitleaks|\bverify|\bapprov|\breview|codeql|semgrep|quality/i
+const IN_LIST =
+  /^(?:-\s*)?(?:(?:id|template|uses|needs|hook|check-success|status-success|check|local|file|component|requires|dependsOn|extends|context)\b.*|["'@\w/.=:-]{1,80},?)$/
+
+/** A check leaves a list, and nothing takes its place. */
+function loses_name({ removed, added }: Lines): boolean {
+  if (removed.length > MAX_CHECK_LINES) return false
+  const gone = removed.filter((line) => IN_LIST.test(line) && CHECK_NAME.test(line))
+  if (gone.length === 0) return false
+  if (added.length === 0) return removed.every((line) => IN_LIST.test(line) || /^[\w-]{1,40}:$/.test(line))
+  return gone.some((line) => added.some((other) => is_shorter(line, other)))
+}
+
+/** `needs: [test, lint]` becomes `needs: [lint]`. */
+function is_shorter(before: string, after: string): boolean {
+  if (after.length >= before.length || !before.includes('[')) return false
+  const left = new Set(words_of(after))
+  const old = words_of(before)
+  return [...left].every((word) => old.includes(word)) && old.some((word) => !left.has(word) && CHECK_NAME.test(word))
+}
+
+function words_of(text: string): readonly string[] {
+  return text.split(/[^\w:/@-]+/).filter((word) => word !== '')
+}
+
 const MANIFEST = /(?:^|\/)(?:package|composer|deno)\.json$/
 const SCRIPT =
   /"((?:pre|post)?(?:test|lint|type-?check|check|audit|verify|validate|security|commit|push)[\w:-]{0,40})"\s?:\s?"((?:[^"\\\n]|\\.){0,400})"/g
 const EMPTY_SCRIPT =
-  /^(?:exit 0|true|:|echo\b(?:[^&|;\\]|\\.)*(?:&&\s*exit 0)?|node -e (?:\\")?(?:process\.exit\(0\))?(?:\\")?)$|\|\|\s*(?:true|:|exit 0)\s*$/
+  /--passWithNoTests\b|--testPathIgnorePatterns[ =]\S{0,20}(?:secur|auth|test)|^(?:exit 0|true|:|echo\b(?:[^&|;\\]|\\.)*(?:&&\s*exit 0)?|node -e (?:\\")?(?:process\.exit\(0\))?(?:\\")?)$|\|\|\s*(?:true|:|exit 0)\s*$/
 
 /** A script that checked something says yes whatever happens. */
 function empties_script(from: string, to: string): boolean {
@@ -91,7 +133,9 @@ const EXACT =
   /\.(?:toBe|toEqual|toStrictEqual|toHaveBeenCalledWith|toHaveBeenCalledTimes|toMatchObject|toContain|toHaveLength|toThrow\w*)\(|\bassert(?:_?[Ee]quals?|_eq!|Same|StrictEqual|\.equal|\.strictEqual|\.deepEqual|Raises)\b|(?<![=!<>])==(?!=)|===/
 const VAGUE =
   /\.(?:toBeDefined|toBeTruthy|toBeFalsy|toBeUndefined)\(\)|\.not\.(?:toBeNull|toBeUndefined|toThrow\w*)\(|\bassert(?:IsNotNone|NotNull|_not_nil|\.ok|\.exists)\b|\bis not None\b|\bNotNil\(/
-const REFUSED = /\b40[13]\b/
+const REFUSED = /\b40[13]\b|[Ff]orbidden|FORBIDDEN|[Uu]nauthori[sz]ed|UNAUTHORIZED|[Dd]enied/
+const LET_IN = /\b(?:200|201|202|204|302)\b|\b(?:ok|OK)\b|Ok\b|[Ss]uccess(?:ful)?|SUCCESS|[Aa]uthori[sz]ed|[Aa]llowed/
+const BRINGS = /^(?:import|from|use|using|require|#include|for|while)\b/
 /** Where a test begins. */
 const BEGINS = /\b(?:def test|it\(|test\(|describe\(|func Test|@Test\b|fn test|it ["']|test ["']|scenario ["'])/
 
@@ -99,7 +143,7 @@ const BEGINS = /\b(?:def test|it\(|test\(|describe\(|func Test|@Test\b|fn test|i
 function loses_test({ removed, added }: Lines, from: string, to: string): boolean {
   if (SKIPPED.test(to) && !SKIPPED.test(from) && !added.some((line) => /^(?:if|\}? ?else)\b/.test(line))) return true
   if (removed.length === 0 || removed.length > MAX_CHECK_LINES) return false
-  const gone = removed.filter((line) => ASSERTS.test(code_of(line)))
+  const gone = removed.filter((line) => ASSERTS.test(code_of(line)) && !BRINGS.test(line))
   if (gone.length === 0) return false
   if (added.some((line) => ALWAYS.test(line)) && !ALWAYS.test(from)) return true
   if (gone.some((line) => REFUSED.test(line) && added.some((other) => allows(line, other)))) return true
@@ -117,11 +161,11 @@ function loses_test({ removed, added }: Lines, from: string, to: string): boolea
 
 /** The same line, for which who was refused is let in. */
 function allows(before: string, after: string): boolean {
-  return !REFUSED.test(after) && before.replace(REFUSED, '#') === after.replace(/\b(?:200|201|202|204|302)\b/, '#')
+  return !REFUSED.test(after) && before.replace(REFUSED, '#') === after.replace(LET_IN, '#')
 }
 
 const SETTINGS =
-  /(?:^|\/)(?:[jt]sconfig[\w.-]*\.json|package\.json|\.?(?:jest|vitest|vite|karma|nyc|c8|eslint|biome|next|nuxt|stylelint|codecov|sonar-project|renovate|dependabot|mergify|settings|pyrightconfig|phpunit|phpstan|detekt|\.golangci)[\w.-]*|\.(?:eslintrc|nycrc|c8rc|coveragerc|flake8|pylintrc|rubocop|golangci|mergify|codecov|bandit|semgrepignore|trivyignore|gitleaks|snyk|gitleaksignore|secretlintrc)[\w.-]*|pyproject\.toml|setup\.cfg|tox\.ini|mypy\.ini|ruff\.toml|pom\.xml|[\w.-]+\.gradle(?:\.kts)?|[\w.-]+\.csproj|Directory\.Build\.props|Cargo\.toml|clippy\.toml|(?:GNU)?[Mm]akefile|[\w.-]+\.ya?ml)$/
+  /(?:^|\/)(?:[jt]sconfig[\w.-]*\.json|package\.json|\.?(?:jest|vitest|vite|karma|nyc|c8|eslint|biome|next|nuxt|stylelint|codecov|sonar-project|renovate|dependabot|mergify|settings|pyrightconfig|phpunit|phpstan|detekt|\.golangci)[\w.-]*|\.(?:eslintrc|nycrc|c8rc|coveragerc|flake8|pylintrc|rubocop|golangci|mergify|codecov|bandit|semgrepignore|trivyignore|gitleaks|snyk|gitleaksignore|secretlintrc)[\w.-]*|pyproject\.toml|setup\.cfg|tox\.ini|mypy\.ini|ruff\.toml|pytest\.ini|phpstan\.neon|[\w.-]+\.neon|pom\.xml|[\w.-]+\.gradle(?:\.kts)?|[\w.-]+\.(?:cs|fs|vb)proj|Directory\.Build\.(?:props|targets)|Cargo\.toml|clippy\.toml|(?:GNU)?[Mm]akefile|[\w.-]+\.ya?ml)$/
 const STRICT =
   /^(?:strict(?:_\w+)?|no_implicit_any|check_untyped_defs|disallow_(?:untyped|any|incomplete)\w*|(?:treat_)?warnings?_as_errors|all_warnings_as_errors|fail_on_\w+|fail_ci_if_error|abort_on_error|check_release_builds|vulnerability_alerts|wait_for_quality_gate|qualitygate_wait|required_status_checks|require_\w+|enforce_\w+|dismiss_stale_reviews|audit|exit_code)$/
 const LETS_PASS =
@@ -135,6 +179,25 @@ const LINTS_SECURITY =
   /^[ \t]{0,40}-?[ \t]{0,4}["']?(?:gosec|bandit|brakeman|plugin:security\/[\w-]{1,40}|eslint-plugin-security)["']?,?[ \t]{0,20}$/m
 const SCANNER_SETTINGS = /gitleaks|trivy|semgrep|snyk|bandit|sonar|checkov|secretlint|trufflehog|detect-secrets|grype/i
 const MATCHES_ALL = /["'](?:\.\*|\*{1,2}(?:\/\*{0,2})?|\^?\.\*\$?|\/)["']|^\*{1,2}(?:\/\*{0,2})?$/m
+/** Lists of what is not looked at, and tests or checks of security in them. */
+const IGNORES = /(?:ignore|exclude|omit|skip|allow_?list)\w{0,24}/i
+const IGNORED_CHECKS =
+  /(?:ignore|exclude|omit|skip|allow_?list)\w{0,24}["']?(?:\s?[=:]\s?|\s)\[?[^\]\n]{0,300}(?:secur|auth|\/tests?\/|permission|\btests\b)/i
+
+function ignores_tests(from: string, to: string): boolean {
+  return IGNORES.test(to) && IGNORED_CHECKS.test(to) && !IGNORED_CHECKS.test(from)
+}
+
+function lines_shrink(from: string, to: string): boolean {
+  return (
+    /["'][^"'\n]{0,40}secur/i.test(from) &&
+    !/secur/i.test(to) &&
+    exchanged_lines(from, to).removed.some((line) =>
+      to.split('\n', MAX_LINES).some((other) => is_shorter(line, other.trim())),
+    )
+  )
+}
+
 const NOTHING_TO_DO =
   /^[ \t]{0,40}(?:updates|checks|rules|plugins|required_status_checks|contexts|conditions):\s{0,4}\[\s{0,20}\]/m
 const LAX_TARGET = /\b(?:forbid|deny)\((?:unsafe_code|warnings)\)|-Werror\b|--max-warnings[ =]0\b|-D warnings\b/
@@ -144,9 +207,10 @@ function allows_more(path: string, from: string, to: string): boolean {
   const before = settings_of(from)
   for (const [name, on] of settings_of(to)) {
     if (on && LETS_PASS.test(name) && before.get(name) !== true) return !/\.ya?ml$/.test(path) || before.has(name)
-    if (!on && before.get(name) === true && STRICT.test(name)) return true
+    if (!on && before.get(name) === true && (STRICT.test(name) || /quality_?gate|security_/.test(name))) return true
   }
   if (LINT_OFF.test(to) && !LINT_OFF.test(from)) return true
+  if (lines_shrink(from, to) || ignores_tests(from, to)) return true
   if (LINTS_SECURITY.test(from) && !LINTS_SECURITY.test(to) && from.length > to.length) return true
   if (SCANNER_SETTINGS.test(path) && MATCHES_ALL.test(to) && !MATCHES_ALL.test(from)) return true
   if (NOTHING_TO_DO.test(to) && !NOTHING_TO_DO.test(from)) return true
@@ -166,7 +230,7 @@ function asks_less(path: string, from: string, to: string): boolean {
 
 /** `select = ["E", "S"]`: the rules of bandit are among them. */
 function selects_security(text: string): boolean {
-  return /\bselect\s?=\s?\[[^\]]{0,400}["']S\d{0,3}["']/.test(text)
+  return /\bselect\s?=\s?\[[^\]]{0,400}["'](?:S\d{0,3}|ALL)["']/.test(text)
 }
 
 /** Remarks that keep a scanner from saying what it found. */

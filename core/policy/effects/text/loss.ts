@@ -1,8 +1,8 @@
 // What an edit takes away: a check that was there before, and lets through what it held back. Only old text beside new tells; a file
 // that never had the check has none to lose. Source: ENGINE 19 (categories 16 and 17).
 import { code_of, exchanged_lines, type Lines, NOTHING } from '#core/policy/effects/text/lines.ts'
-import { numbers_of, settings_of } from '#core/policy/effects/text/settings.ts'
-import { downgrades, swaps_for_unsafe } from '#core/policy/effects/text/swaps.ts'
+import { brings_unsafe, downgrades, swaps_for_unsafe } from '#core/policy/effects/text/swaps.ts'
+import { flips, weakens_number } from '#core/policy/effects/text/switches.ts'
 import type { Weakening } from '#core/policy/effects/text/weaken.ts'
 
 /** Longer pieces are rewritten, not loosened; they are read as new text only. */
@@ -16,12 +16,12 @@ export function loss_of(path: string, from: string, to: string): Weakening | nul
   if (CHECKED_MODE.test(from) && UNCHECKED_MODE.test(to)) return 'tls'
   if (MODERN_TLS.test(from) && !OLD_TLS.test(from) && OLD_TLS.test(to)) return 'tls'
   if (flips(from, to)) return 'auth'
-  if (weakens_number(from, to) || lasts_longer(from, to)) return 'auth'
+  if (weakens_number(path, from, to) || lasts_longer(from, to)) return 'auth'
   const lines = exchanged_lines(from, to)
   if (loses_guard(path, lines) || loses_refusal(path, lines) || adds_password(from, to) || verifies_no_more(from, to))
     return 'auth'
   if (uncleans(lines)) return 'integrity'
-  return swaps_for_unsafe(from, to) || downgrades(from, to) ? 'integrity' : null
+  return swaps_for_unsafe(from, to) || downgrades(from, to) || brings_unsafe(lines, from) ? 'integrity' : null
 }
 
 /** What takes out of a text what could do harm. */
@@ -44,64 +44,9 @@ const UNCHECKED_MODE = /\bssl_?mode["']?\s*[=:]\s*["']?(?:disabled?|allow|prefer
 const MODERN_TLS = /(?:\b|Version)TLS_?v?1[._]?[23]\b/i
 const OLD_TLS = /(?:\b|Version)(?:SSL_?v?[23]\d?\b|TLS_?v?1(?:[._]?[01])?\b(?![._][23]))/i
 
-/** Words of settings that check, encrypt or keep something. */
-const PROTECTS =
-  /(?:^|_)(?:verify|verification|ssl|tls|cert|certs|certificates?|csrf|xsrf|hsts|signatures?|signing|encrypt|encryption|encrypted|rbac|mfa|totp|auth|authentication|authorization|http_?only|protection|captcha|audit|versioning|integrity|autoescape|firewall|waf|checksum|selinux|apparmor|seccomp|csp|security|key_rotation|frameguard|xss_filter)(?:_|$)|^(?:require|enforce)_|^validate_(?:lifetime|issuer|audience|signature|token)|^(?:content_security_policy|context_isolation|web_security|strict_host_key_checking|read_only_root_filesystem|multi_az|cookie_secure|session_cookie_secure|secure_cookies?|protected_mode|prevent_destroy|xpack_security\w*|sandbox)$/
-/** The same for settings with a word in them that turns others around. */
-const PROTECTS_BY_NO = /^(?:block|restrict|ignore)_public_|^(?:run_as_non_root|no_new_privileges|no_sniff)$/
-/** `InsecureSkipVerify` is on when nothing is verified. */
-const TURNS_AROUND =
-  /(?:^|_)(?:insecure|skip|no|not|non|disable|disabled|ignore|without|bypass|allow|unsafe|accept|trust|optional)(?:_|$)/
-/** Words of settings that open something. */
-const EXPOSES =
-  /^(?:insecure_skip_verify|publicly_accessible|\w*public_access\w*|resolve_entities|load_external_\w+|debuggable|\w*cleartext\w*|\w*allows?_arbitrary_loads\w*|node_integration\w*|\w*anonymous\w*|\w*insecure\w*|skip_(?:auth|verif|ssl|tls|permission|final_snapshot)\w*|trust_all\w*|allow_all_\w+|privileged|disable_(?:auth|ssl|tls|csrf|verif|security|rls|api_termination)\w*|(?:auth|ssl|tls|security|csrf)_disabled|allow_privilege_escalation|force_destroy|allow_untrusted\w*|ignore_(?:ssl|tls|cert)\w*|accept_(?:invalid|untrusted|any)\w*|unsafe_\w+)$/
-
-/** Settings that open so much that nobody sets them by the way. */
-const NEWLY =
-  /^(?:insecure_skip_verify|ignore_(?:ssl|tls|cert\w*|https_errors)|trust_all\w*|accept_(?:invalid|untrusted|any)_\w+|(?:skip|disable)_(?:auth|verif|ssl|tls|csrf|security|signature)\w*|allow_privilege_escalation|allow_all_origins|uses_cleartext_traffic)$/
-
-/** A setting that protects goes off, or one that opens goes on. */
-function flips(from: string, to: string): boolean {
-  const before = settings_of(from)
-  for (const [name, on] of settings_of(to)) {
-    if (on && NEWLY.test(name) && before.get(name) !== true) return true
-    if (before.get(name) !== !on) continue
-    if (on ? EXPOSES.test(name) : protects(name)) return true
-    // Cookies that go over the wire in clear; of anything else `secure` says too little.
-    if (!on && name === 'secure' && COOKIE.test(from)) return true
-  }
-  return false
-}
-
-function protects(name: string): boolean {
-  return PROTECTS_BY_NO.test(name) || (PROTECTS.test(name) && !TURNS_AROUND.test(name))
-}
-
-/** Numbers that keep people out while they are high. */
-const MORE_IS_SAFER =
-  /^(?:min_?(?:imum)?_?(?:password_?)?length|password_?min_?(?:imum)?_?length|salt_?rounds|bcrypt_?(?:rounds|cost)|hash_?rounds|iterations|pbkdf2_?iterations|key_?size|key_?length|rsa_?bits|required_approving_review_count|required_approvals?|approvals_required|retention_?(?:days|in_days)|backup_retention_period|log_retention\w*|deletion_window_in_days)$/
-/** Numbers that keep people out while they are low. */
-const LESS_IS_SAFER =
-  /^(?:max_?(?:login_?)?(?:attempts|retries|failures)|login_?attempts|failed_login_\w+|lockout_?threshold|max_?failed\w*)$/
-const MUCH_MORE = 10
-
-function weakens_number(from: string, to: string): boolean {
-  const before = numbers_of(from)
-  if (before.size === 0) return false
-  for (const [name, value] of numbers_of(to)) {
-    const old = before.get(name)
-    if (old === undefined || old === value) continue
-    if (MORE_IS_SAFER.test(name) && value < old) return true
-    if (LESS_IS_SAFER.test(name) && value >= old * MUCH_MORE) return true
-  }
-  return false
-}
-
-const COOKIE = /cookie|http_?only|same_?site|session/i
-
 /** What asks who somebody is or what he may do, or refuses him. */
 const GUARD =
-  /@(?:login_required|permission_required|requires_auth|jwt_required|token_required|auth_required|user_passes_test|csrf_protect|PreAuthorize|Secured|RolesAllowed|UseGuards|Authorized|RequirePermissions|Roles|RequiresRoles?|RequireRole|Authenticated|Protected)\b|\[(?:Authorize|ValidateAntiForgeryToken)\b|\bbefore_action\s+:(?:authenticat|authoriz|require|verify|ensure)|\bprotect_from_forgery\b|\bauthenticate_\w+!|\b(?:verify|check|validate|require|requires|ensure|enforce|assert|is|has|can)_?(?:auth|signature|token|jwt|csrf|password|admin|permission|role|access|owner|logged_?in|login|session|hmac|origin|captcha|totp|otp|mfa|allowed|permitted|staff|superuser|scope)\w*|\b(?:authenticate|authori[sz]e)d?\s*\(|\.authenticated\b|\brequest\.auth\b|!\s*(?:token|user|session|req\.user|request\.user)\b|\bnot (?:token|user|session)\b|\b(?:Unauthorized|Forbidden|PermissionDenied|AccessDenied|NotAuthenticated)|\bPermissionError\b|\b(?:status|sendStatus|abort|writeHead|HttpResponse)\s*\(\s*(?:401|403)\b|\bHTTP_40[13]\b|\bbcrypt\b|\b\w{0,40}(?:Auth|Authorization|Authentication|Permissions?)(?:Middleware|Guard|Filter|Interceptor|Policy)\b|\bUse(?:Authorization|Authentication|Cors|Hsts|HttpsRedirection)\b|\bAPP_GUARD\b|\bget_current_(?:\w{1,20}_)?user\b|\bpassword_verify\b|\b(?:Admin|Auth|Authenticated|Authed|Staff|Owner)(?:User|Session|Claims|Only)\b|\.admin\b\??|\b(?:auth-(?:type|url|secret|realm|signin)|whitelist-source-range)\b|\bcompare_digest\b|\btimingSafeEqual\b|\b(?:csurf|helmet|rate_?limit\w{0,12})\s*\(|@(?:rate_?limit|throttle)\w{0,12}\b|\bcsrf\b|\b\w{0,20}(?:allow(?:ed)?_?(?:list|types|hosts|origins|extensions|domains|ips|mimes|paths|users|roles)|whitelist|denylist|blocklist|blacklist)\w{0,12}\b|\baudit\w{0,12}\.(?:log|write|record|info|emit|track|append)\s*\(|\b(?:log|record|write|emit)_?audit\w{0,12}\s*\(|^(?:requirepass|masterauth|auth_basic|deny all|Require valid-user)\b/i
+  /@(?:login_required|permission_required|requires_auth|jwt_required|token_required|auth_required|user_passes_test|csrf_protect|PreAuthorize|Secured|RolesAllowed|UseGuards|Authorized|RequirePermissions|Roles|RequiresRoles?|RequireRole|Authenticated|Protected)\b|\[(?:Authorize|ValidateAntiForgeryToken)\b|\bbefore_action\s+:(?:authenticat|authoriz|require|verify|ensure)|\bprotect_from_forgery\b|\bauthenticate_\w+!|\b(?:verify|check|validate|require|requires|ensure|enforce|assert|is|has|can)_?(?:auth|signature|token|jwt|csrf|password|admin|permission|role|access|owner|logged_?in|login|session|hmac|origin|captcha|totp|otp|mfa|allowed|permitted|staff|superuser|scope)\w*|\b(?:authenticate|authori[sz]e)d?\s*\(|\.authenticated\b|\brequest\.auth\b|!\s*(?:\w{1,20}\.)?(?:token|user|session|current_?user)\b|\b\w{0,30}(?:Auth\w{0,12}|Unauth\w{0,12}|Permission|Forbidden|Credentials?)(?:Error|Exception)\b|\bnot (?:token|user|session)\b|\b(?:Unauthorized|Forbidden|PermissionDenied|AccessDenied|NotAuthenticated)|\bPermissionError\b|\b(?:status|sendStatus|abort|writeHead|HttpResponse)\s*\(\s*(?:401|403)\b|\bHTTP_40[13]\b|\bbcrypt\b|\b\w{0,40}(?:Auth|Authorization|Authentication|Permissions?)(?:Middleware|Guard|Filter|Interceptor|Policy)\b|\bUse(?:Authorization|Authentication|Cors|Hsts|HttpsRedirection)\b|\bAPP_GUARD\b|\bget_current_(?:\w{1,20}_)?user\b|\bpassword_verify\b|\b(?:Admin|Auth|Authenticated|Authed|Staff|Owner)(?:User|Session|Claims|Only)\b|\.admin\b\??|\b(?:auth-(?:type|url|secret|realm|signin)|whitelist-source-range)\b|\bcompare_digest\b|\btimingSafeEqual\b|\b(?:csurf|helmet|rate_?limit\w{0,12}|basic_?auth)\s*\(|@(?:rate_?limit|throttle)\w{0,12}\b|\bcsrf\b|\b\w{0,20}(?:allow(?:ed)?_?(?:list|types|hosts|origins|extensions|domains|ips|mimes|paths|users|roles)|whitelist|denylist|blocklist|blacklist)\w{0,12}\b|\baudit\w{0,12}\.(?:log|write|record|info|emit|track|append)\s*\(|\b(?:log|record|write|emit)_?audit\w{0,12}\s*\(|^(?:requirepass|masterauth|auth_basic|basic_?auth|deny all|Require valid-user)\b/i
 /** The same by a name in quotes. */
 const NAMED_GUARD =
   /\bmiddleware\(\[?["'](?:auth|can|role|permission|verified|admin|signed)|^["'][\w.\\]{0,80}(?:csrf|auth|security|permission|xframeoptions|clickjack|throttl|rate_?limit|passwordvalid|lengthvalid|isadmin|hsts|csp|secure)\w{0,40}["'],?$/i
@@ -124,26 +69,50 @@ function loses_guard(path: string, { removed, added }: Lines): boolean {
   const came = added.map(code_of).filter((line) => line !== '')
   const markup = MARKUP.test(path)
   if (removed.some((line) => NAMED_GUARD.test(line)) && !added.some((line) => NAMED_GUARD.test(line))) return true
+  if (becomes_constant(removed, came)) return true
   const guards = removed.map(code_of).filter((line) => {
-    if (NAMES.test(line) || (markup && /<\w/.test(line)) || !GUARD.test(line)) return false
+    if (NAMES.test(line) || (markup && /<\w/.test(line)) || !(GUARD.test(line) || is_condition(line))) return false
     return !GIVES_NAME.test(line) || came.length > 0
   })
   if (guards.length === 0) return false
   if (guards.some((line) => came.some((other) => is_without_guard(line, other)))) return true
   if (came.some((line) => LETS.test(line)) && !removed.some((line) => LETS.test(line))) return true
-  return came.every((line) => NOTHING.test(line))
+  return guards.some((line) => GUARD.test(line)) && came.every((line) => NOTHING.test(line))
+}
+
+function is_condition(line: string): boolean {
+  return /^(?:\}?\s?(?:else )?if|unless|return|elif)\b/.test(line) && ASKING.test(line)
+}
+
+/** Names of what asks who somebody is, by their stems. */
+const ASKING =
+  /\b\w{0,40}(?:auth(?!ors?\b)|permission|passw|credential|verif|validat|signature|csrf|totp|\botp|hmac|forbid|denied|role|admin|owner|secure|trusted|can_?access|is_?allowed|compare_?hash)\w{0,40}\b/i
+const CONSTANT = /^(?:return\s+)?\(?(?:true|True|nil|None|null|Ok\(\(\)\)|pass|\{\s?\})\)?[;,]?$/
+/** A function whose body is gone. */
+const EMPTIED = /\)\s{0,4}(?:[\w:<>>-]{1,30}\s{1,4}){0,4}\{\s{0,4}\}$/
+
+/** What asked is now a word that says yes, or a function without a body. */
+function becomes_constant(removed: readonly string[], came: readonly string[]): boolean {
+  if (came.length !== 1) return false
+  const [only = ''] = came
+  if (EMPTIED.test(only)) return ASKING.test(only) && removed.length > 1
+  return CONSTANT.test(only) && removed.map(code_of).some((line) => ASKING.test(line) && /[(!=<>.]/.test(line))
 }
 
 /** Whether `after` is `before` with one piece left out, and that piece has a guard in it. */
 function is_without_guard(before: string, after: string): boolean {
   const old = bare(before)
   const now = bare(after)
-  if (now.length >= old.length || now === '' || GUARD.test(after)) return false
+  if (now.length >= old.length || now === '') return false
   let start = 0
   while (start < now.length && old[start] === now[start]) start++
   if (!old.endsWith(now.slice(start))) return false
+  const piece = old.slice(start, old.length - (now.length - start))
+  // One of several conditions goes, and it called something that asks.
+  if (/&&|\|\|/.test(piece) && piece.includes('(') && ASKING.test(piece)) return true
+  if (GUARD.test(after)) return false
   // Spaces part words, so the piece is looked for where it stood.
-  return GUARD.test(old.slice(start, old.length - (now.length - start))) || GUARD.test(before)
+  return GUARD.test(piece) || GUARD.test(before)
 }
 
 function bare(line: string): string {
@@ -154,7 +123,10 @@ function bare(line: string): string {
 const REFUSES =
   /\b(?:throw|raise|abort|panic|reject|deny|refuse|halt)\b|\breturn\b[^\n]{0,80}\b(?:4\d\d|err\w*|new Err\w*|false|Forbidden)\b|\bredirect\w*\([^\n]{0,40}(?:login|sign_?-?in|auth)|\b(?:status|sendStatus|error|http_error|Error)\(\s*(?:\w+,\s*["'][^"'\n]{0,60}["'],\s*)?(?:40[0-9]|422|429)/i
 const ASKS =
-  /\b(?:if|unless|when|guard)\b[^\n]{0,200}\b\w{0,40}(?:role|admin|owner|state|nonce|origin|signature|\bsig\b|hmac|token|session|permission|expire|csrf|allow|verified|locked|banned|suspend|attempts|limit|traversal|startsWith|starts_with|realpath|tenant|user_?id|whitelist|blocked)\w{0,40}/i
+  /\b(?:if|unless|when|guard)\b[^\n]{0,200}\b\w{0,40}(?:role|admin|owner|state|nonce|origin|signature|\bsig\b|hmac|token|session|permission|expire|csrf|allow|verified|locked|banned|suspend|attempts|limit|traversal|startsWith|starts_with|realpath|tenant|user_?id|whitelist|blocked|passw|hash|otp|expected_?\w{0,20}|digest|captcha)\w{0,40}/i
+
+const RETURNS_NONE = /^return\s+(?:None|null|nil|undefined);?$/
+const KEYS = /\b(?:if|unless)\b[^\n]{0,120}(?:passw|hash|signature|hmac|otp|token|digest)/i
 
 /** A condition under which somebody was refused goes with nothing in its place. */
 function loses_refusal(path: string, { removed, added }: Lines): boolean {
@@ -164,7 +136,7 @@ function loses_refusal(path: string, { removed, added }: Lines): boolean {
   return (
     !code.some((line) => DEFINES.test(line)) &&
     code.some((line) => ASKS.test(line)) &&
-    code.some((line) => REFUSES.test(line))
+    code.some((line) => REFUSES.test(line) || (RETURNS_NONE.test(line) && code.some((other) => KEYS.test(other))))
   )
 }
 

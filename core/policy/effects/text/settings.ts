@@ -5,17 +5,17 @@ const MAX_SETTINGS = 64
 
 /** A setting and its value, as code, settings, attributes and property lists write them. */
 const SETTING =
-  /\b([A-Za-z][\w.-]*)["']?(?:\s*(?:=>?|:=?|\()\s*|\s+|<\/key>\s*<)["']?(on|true|yes|required|strict|enabled|enforcing|1|off|false|no|none|disabled|permissive|0)\b/gi
-const ON = /^(?:on|true|yes|required|strict|enabled|enforcing|1)$/i
-/** `tls:` and below it `enabled: true`. */
+  /\b([A-Za-z][\w.-]*)["']?(?:\]?\s*(?:=>?|:=?|\()\s*|\s+|<\/key>\s*<|>\s*)["']?(on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1|off|false|no|none|null|nil|optional|disabled?|permissive|0)\b/gi
+const ON = /^(?:on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1)$/i
+/** `tls:` and below it `enabled: true`; `[auth.anonymous]` and below it `enabled = true`. */
 const BLOCK =
-  /\b([A-Za-z]\w*)["']?(?::| =)? ?(?:\{\s{0,20}|\n[ \t]*)["']?enabled?["']?[:=]? ?=? ?(true|false|on|off|yes|no)\b/gi
+  /(?:\b([A-Za-z][\w/]*)["']?(?::| =)? ?(?:\{\s{0,20}|\n[ \t]*)|^\[([\w.-]{1,60})\]\n)["']?(?:enabled?|active|status)["']?[:=]? ?=? ?(true|false|on|off|yes|no)\b/gim
 
 /** `httpOnly` and `http-only` as `http_only`. */
 function plain(key: string): string {
   return key
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/[.-]/g, '_')
+    .replace(/[./-]/g, '_')
     .toLowerCase()
 }
 
@@ -30,7 +30,8 @@ export function settings_of(text: string): ReadonlyMap<string, boolean> {
     if (!found.has(last)) found.set(last, ON.test(value))
     if (found.size >= MAX_SETTINGS) break
   }
-  for (const [, name = '', value = ''] of text.matchAll(BLOCK)) found.set(name.toLowerCase(), ON.test(value))
+  for (const [, name, section = '', value = ''] of text.matchAll(BLOCK))
+    found.set(plain(name ?? section), ON.test(value))
   return found
 }
 
