@@ -10,6 +10,7 @@ import { recall } from '#core/decision/recall.ts'
 import type { DecisionRequest, DecisionResult } from '#core/decision/request.ts'
 import { GatewayError, stack_of } from '#core/errors.ts'
 import { canonical_json } from '#core/json.ts'
+import { DEADLINE_GRACE_MS } from '#core/limits.ts'
 import { find_pattern } from '#core/pattern/book.ts'
 import { learn, lesson_of } from '#core/pattern/learn.ts'
 import { raise_repeats } from '#core/policy/overlay.ts'
@@ -27,6 +28,8 @@ import { find_skill_use, note_skill_use } from '#core/skill-trust/seen.ts'
 interface Attempt {
   outcome: Outcome | null
   expired: boolean
+  /** Answers DEADLINE_EXCEEDED, once. */
+  strike(): void
 }
 
 /**
@@ -39,19 +42,22 @@ export async function decide(request: DecisionRequest, ports: Ports): Promise<De
       fallback_decision: fallback_decision(request, ports, 'upstream_unavailable'),
     })
   }
-  const attempt: Attempt = { outcome: null, expired: false }
-  const remaining_ms = request.deadline_ms - (ports.clock.monotonic_ms() - request.started_ms)
   return new Promise((resolve, reject) => {
-    const cancel = ports.clock.timer(Math.max(0, remaining_ms), () => {
-      attempt.expired = true
-      ports.metrics.count('asg_deadline_exceeded_total', { tier: 'L1' })
-      const l1 = attempt.outcome?.result.decision
-      reject(
-        new GatewayError('DEADLINE_EXCEEDED', `No decision within ${request.deadline_ms} ms`, {
-          fallback_decision: l1 ? without_approval(l1) : fallback_decision(request, ports, 'upstream_unavailable'),
-        }),
-      )
-    })
+    const attempt: Attempt = {
+      outcome: null,
+      expired: false,
+      strike: () => {
+        attempt.expired = true
+        ports.metrics.count('asg_deadline_exceeded_total', { tier: 'L1' })
+        const l1 = attempt.outcome?.result.decision
+        reject(
+          new GatewayError('DEADLINE_EXCEEDED', `No decision within ${request.deadline_ms} ms`, {
+            fallback_decision: l1 ? without_approval(l1) : fallback_decision(request, ports, 'upstream_unavailable'),
+          }),
+        )
+      },
+    }
+    const cancel = ports.clock.timer(Math.max(0, -overdue_ms(request, ports)), attempt.strike)
     evaluate(request, attempt, ports).then(
       (result) => {
         cancel()
@@ -63,6 +69,11 @@ export async function decide(request: DecisionRequest, ports: Ports): Promise<De
       },
     )
   })
+}
+
+/** How far past its deadline a request is; negative while there is time left. */
+function overdue_ms(request: DecisionRequest, { clock }: Pick<Ports, 'clock'>): number {
+  return clock.monotonic_ms() - request.started_ms - request.deadline_ms
 }
 
 async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports): Promise<DecisionResult> {
@@ -159,6 +170,8 @@ async function commit(
     await ports.shared.drop(claim)
     throw failed(cause, request, outcome.result.decision, ports)
   }
+  // The timer cannot strike while the process computes, and an embedded commit is done before it can afterwards.
+  if (!attempt.expired && overdue_ms(request, ports) > DEADLINE_GRACE_MS) attempt.strike()
   if (attempt.expired) await mark_late(evaluated, claim, outcome, ports)
   else await ports.shared.settle(claim, { kind: 'result', result: outcome.result })
   ports.bus.publish(outcome.events)

@@ -27,6 +27,11 @@ export const MAX_LISTED_PATHS = 5
 /** SPEC "Limits". */
 export const MIN_DEADLINE_MS = 1
 export const MAX_DEADLINE_MS = 5000
+/**
+ * How late an answer that is there may be before it counts as missed: a timer of a loaded machine strikes no earlier, and an
+ * answer in the hand serves the caller better than the news that it was nearly in time.
+ */
+export const DEADLINE_GRACE_MS = 50
 /** CONTRACT 2: deadline of the hook dialects. */
 export const DIALECT_DEADLINE_MS = 4500
 /** CONTRACT 1.5: idempotency entries. */

@@ -51,7 +51,14 @@ export const BETA_EVENT_TYPES: readonly string[] = [...DIRECT.keys(), ...SESSION
 
 /** Reads a type in any case and in CamelCase; null for a name that is not in the table, which must never become an allow. */
 export function beta_kind(sent: string): BetaKind | null {
-  const name = sent.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
+  // In any case comes first: one word stays one word, however its letters are mixed (`HeartBeat`).
+  return (
+    kind_named(sent.toLowerCase(), sent) ??
+    kind_named(sent.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase(), sent)
+  )
+}
+
+function kind_named(name: string, sent: string): BetaKind | null {
   const direct = DIRECT.get(name)
   if (direct) return { event_type: direct, event_subtype: sent, beats: false }
   const session = SESSION.get(name)

@@ -295,6 +295,40 @@ describe('failure', () => {
   })
 })
 
+describe('a call that keeps the process busy past its deadline', () => {
+  // No timer runs while something is computed, and an embedded commit follows before the next one does.
+  const busy = (for_ms: number) => {
+    const ports = memory_ports()
+    const { monotonic_ms } = ports.clock
+    let late_ms = 0
+    ports.clock.monotonic_ms = () => monotonic_ms() + late_ms
+    const { append } = ports.store
+    ports.store.append = async (write) => {
+      late_ms = for_ms
+      return append(write)
+    }
+    return ports
+  }
+
+  test('is answered DEADLINE_EXCEEDED with what the rules said, and recorded as that', async () => {
+    const ports = busy(1100)
+    const envelope = rpc_command('git push -f', { deadline_ms: 1000 })
+    const error = error_of(await send(ports, envelope))
+    assert.deepEqual([error.code, error.data.rpc_error_code], [-32001, 'DEADLINE_EXCEEDED'])
+    assert.equal((error.data.fallback_decision as Json).decision, 'defer')
+    const records = await record_of(ports)
+    assert.deepEqual(
+      records.map((record) => (record.meta as Json).rpc_outcome),
+      ['deadline_exceeded'],
+    )
+  })
+
+  test('is answered as usual when it is only as late as a timer may be', async () => {
+    const ports = busy(1040)
+    assert.equal(decision_of(await send(ports, rpc_command('npm test', { deadline_ms: 1000 }))).decision, 'allow')
+  })
+})
+
 describe('what the sender left out', () => {
   test('is recorded with its default', async () => {
     for (const absent of [undefined, null]) {
