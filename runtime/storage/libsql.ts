@@ -1,11 +1,11 @@
 // The Store on an embedded libSQL database: one writer, group commit, counters in memory beside the roll-up tables.
 // What is written how is in writer.ts and rows.ts, what is read how in read.ts. Source: PERFORMANCE 3, ARCHITECTURE 5, 6.
-import { counter_names, oldest_second_ms, SECOND_MS, window_start } from '#core/counter.ts'
-import { LATE_MS } from '#core/limits.ts'
-import type { Clock, CounterQuery, CounterRow, Store } from '#core/ports.ts'
-import { EMBEDDED_SLICES, let_others_go_on } from '#runtime/storage/ask.ts'
+import { counter_names, oldest_second_ms } from '#core/counter.ts'
+import type { Clock, Store } from '#core/ports.ts'
+import { EMBEDDED_SLICES } from '#runtime/storage/ask.ts'
 import { make_checkpointer } from '#runtime/storage/checkpoint.ts'
 import type { Connection, Query, Row } from '#runtime/storage/connection.ts'
+import { embedded_counters } from '#runtime/storage/embedded-counters.ts'
 import { LockedError, unavailable } from '#runtime/storage/error.ts'
 import { group_commit, type OnCommit } from '#runtime/storage/group-commit.ts'
 import { IN_MEMORY, lock_file, move_log, open_database, type Sync, writable_file } from '#runtime/storage/open.ts'
@@ -18,11 +18,12 @@ import {
   succeeded,
   write_operation,
 } from '#runtime/storage/operation.ts'
-import { counter_sums, reader, sliced_sums } from '#runtime/storage/read.ts'
+import { reader } from '#runtime/storage/read.ts'
 import { document_reader } from '#runtime/storage/read-documents.ts'
 import { find_session } from '#runtime/storage/read-sessions.ts'
-import { decoder, kept_by_second, make_rollup, named_sums, seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
+import { decoder, make_rollup, seconds_since, TOTALS } from '#runtime/storage/rollup.ts'
 import { TERMS } from '#runtime/storage/rows.ts'
+import { settling } from '#runtime/storage/settling.ts'
 import { own_terms } from '#runtime/storage/terms.ts'
 import { type StorageThread, storage_thread } from '#runtime/storage/thread-client.ts'
 import { document_writer } from '#runtime/storage/write-documents.ts'
@@ -103,7 +104,7 @@ export function store_on(
     rollup.add(cells)
     rollup.drop(dropped)
     checkpointer?.committed(group.operations.length)
-    if (writer.is_late()) settle_soon()
+    tables.soon()
     return outcomes
   }
 
@@ -112,36 +113,10 @@ export function store_on(
     throw cause
   }
 
-  const settle = async () => void succeeded(await commits.add({ kind: 'settle' }))
-  let settling: NodeJS.Timeout | null = null
-  /** A gateway that nobody asks is not behind for long either. */
-  const settle_soon = () => {
-    settling ??= setTimeout(() => {
-      settling = null
-      // Nothing is lost when it fails: it is in the log, and every later commit tries again.
-      if (writer.is_late()) settle().catch(() => undefined)
-    }, LATE_MS).unref()
-  }
-  /** For questions about sessions and roll-ups: their tables are brought up to date first. */
+  const tables = settling(writer.is_late, async () => void succeeded(await commits.add({ kind: 'settle' })))
   const ask_settled = async (queries: readonly Query[]): Promise<Row[][]> => {
-    if (writer.is_late()) await settle()
+    await tables.now()
     return ask(queries)
-  }
-
-  const counters = async ({ since_ms, prefix, bucket_ms }: CounterQuery): Promise<CounterRow[]> => {
-    if (since_ms === undefined && bucket_ms === undefined) return rollup.totals(prefix)
-    const { from_ms, width_ms } = window_start(since_ms ?? 0, now_ms())
-    if (kept_by_second(from_ms, now_ms())) return rollup.seconds(from_ms, prefix, bucket_ms)
-    if (since_ms === undefined || bucket_ms !== undefined || width_ms === SECOND_MS) {
-      const [rows = []] = await ask_settled([counter_sums(from_ms, bucket_ms, width_ms)])
-      return named_sums(rows, decode, prefix)
-    }
-    const rows: Row[] = []
-    for (const [at, question] of sliced_sums(from_ms, now_ms()).entries()) {
-      if (at > 0) await let_others_go_on()
-      rows.push(...((await ask_settled([question]))[0] ?? []))
-    }
-    return named_sums(rows, decode, prefix)
   }
 
   return {
@@ -158,7 +133,7 @@ export function store_on(
       return { record_id: operation.record?.id ?? null }
     },
 
-    counters,
+    counters: embedded_counters(rollup, decode, ask_settled, now_ms),
 
     ...document_writer(commits, naming, now_ms),
 
@@ -173,9 +148,7 @@ export function store_on(
     stats: () => ({ records: rollup.total('records'), backend: 'sqlite', pending: commits.pending() }),
 
     async close() {
-      if (settling) clearTimeout(settling)
-      // What cannot be settled now stays in the log for the next start.
-      if (writer.is_late()) await settle().catch(() => undefined)
+      await tables.close()
       await commits.close()
       await checkpointer?.close()
       await on_file?.thread.close()

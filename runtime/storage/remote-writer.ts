@@ -1,31 +1,15 @@
 // Changes of a remote database: every group is one batch that commits whole or not at all, without an interactive transaction.
 // A batch carries an id, so that after a lost answer it can be sent once more without being applied twice. Compare-and-set is
 // a guard row whose constraint fails the batch (0001.sql). Source: ARCHITECTURE 4 (remote adapters).
-import { floor_to, HOUR_MS, IDS_PER_MS, MINUTE_MS, record_time_ms, SECOND_MS } from '#core/counter.ts'
-import type { PurgedTable } from '#core/ports.ts'
-import {
-  type Cell,
-  COUNT_PURGED,
-  COUNT_REPLACED,
-  COUNTERS_DELETE,
-  count_cells,
-  merge_cells,
-} from '#runtime/storage/cells.ts'
+import { HOUR_MS, record_time_ms } from '#core/counter.ts'
+import { type Cell, COUNT_REPLACED, count_cells, merge_cells } from '#runtime/storage/cells.ts'
 import { counted_of } from '#runtime/storage/codes.ts'
-import type { Query, Row } from '#runtime/storage/connection.ts'
+import type { Query } from '#runtime/storage/connection.ts'
 import { one_line } from '#runtime/storage/error.ts'
-import type { Operation, Outcome, PurgeOperation, TrimOperation, WriteOperation } from '#runtime/storage/operation.ts'
-import * as retention from '#runtime/storage/retention.ts'
+import type { Operation, Outcome, WriteOperation } from '#runtime/storage/operation.ts'
+import { purge_remote, trim_remote } from '#runtime/storage/remote-purge.ts'
+import type { Send } from '#runtime/storage/remote-send.ts'
 import * as rows from '#runtime/storage/rows.ts'
-
-/** What a statement of a batch did. */
-export interface Done {
-  rows: Row[]
-  changed: number
-}
-
-/** Sends one batch that commits whole or not at all. Throws what the client throws. */
-export type Send = (queries: readonly Query[]) => Promise<Done[]>
 
 /** Ids of committed batches are kept this long; a batch is never repeated later. */
 const BATCH_MEMORY_MS = HOUR_MS
@@ -41,13 +25,12 @@ function violation(cause: unknown): Violation | null {
   return text.includes('document') ? 'version' : null
 }
 
-/** Commits operations in their order; `unique` makes a text that no other batch has. */
-export function remote_writer(send: Send, now_ms: () => number, unique: () => string) {
+/** Sends batches under an id, and once more when an answer was lost; `unique` makes a text that no other batch has. */
+function sender(send: Send, now_ms: () => number, unique: () => string): (queries: readonly Query[]) => Promise<void> {
   /** Sortable by time, so that old ids are a range. */
   const batch_id = (at_ms: number) => String(at_ms).padStart(15, '0')
 
-  /** Sends a batch, and once more when its answer was lost. */
-  const send_once = async (queries: readonly Query[]): Promise<void> => {
+  return async (queries) => {
     const batch = [
       { sql: 'INSERT INTO batches (id) VALUES (?)', args: [`${batch_id(now_ms())}-${unique()}`] },
       ...queries,
@@ -62,6 +45,11 @@ export function remote_writer(send: Send, now_ms: () => number, unique: () => st
       })
     }
   }
+}
+
+/** Commits operations in their order; `unique` makes a text that no other batch has. */
+export function remote_writer(send: Send, now_ms: () => number, unique: () => string) {
+  const send_once = sender(send, now_ms, unique)
 
   const write_all = async (writes: readonly WriteOperation[], oldest_second_ms: number): Promise<Outcome[]> => {
     const cells = merge_cells(writes.flatMap(cells_of))
@@ -80,53 +68,6 @@ export function remote_writer(send: Send, now_ms: () => number, unique: () => st
     }
   }
 
-  const changed_by = async (...queries: Query[]): Promise<number> => (await send(queries)).at(-1)?.changed ?? 0
-
-  const purge = async ({ before_ms, max_rows }: PurgeOperation, oldest_second_ms: number): Promise<Outcome> => {
-    const before_id = before_ms * IDS_PER_MS
-    const hour_ms = floor_to(before_ms, HOUR_MS)
-    const old_second_ms = Math.min(hour_ms, oldest_second_ms)
-    const purged: Record<PurgedTable, number> = { records: 0, post_actions: 0, sessions: 0, documents: 0, counters: 0 }
-    let left = max_rows
-    const take = async (table: PurgedTable, ...queries: Query[]) => {
-      const removed = await changed_by(...queries)
-      purged[table] += removed
-      left -= removed
-    }
-    const steps: (() => Promise<void>)[] = [
-      () =>
-        take(
-          'records',
-          { sql: COUNT_PURGED, args: [before_id, left, oldest_second_ms] },
-          { sql: retention.SESSION_RECORDS_PURGE, args: [before_id, left] },
-          { sql: retention.RECORDS_PURGE, args: [before_id, left] },
-        ),
-      () => take('post_actions', { sql: retention.POST_ACTIONS_PURGE, args: [before_id, left] }),
-      ...retention.SESSION_PURGES.map((sql) => () => take('sessions', { sql, args: [before_ms, left] })),
-      ...retention.DOCUMENT_PURGES.map(
-        ({ kind, sql, states }) =>
-          () =>
-            take('documents', { sql, args: [kind, before_ms, ...states, left] }),
-      ),
-      () => take('counters', { sql: COUNTERS_DELETE, args: [HOUR_MS, hour_ms, left] }),
-      () => take('counters', { sql: COUNTERS_DELETE, args: [MINUTE_MS, hour_ms, left] }),
-      () => take('counters', { sql: COUNTERS_DELETE, args: [SECOND_MS, old_second_ms, left] }),
-    ]
-    for (const step of steps) if (left > 0) await step()
-    return { kind: 'purged', purged }
-  }
-
-  const trim = async ({ document_kind, keep, first_state, max_rows }: TrimOperation): Promise<Outcome> => {
-    const [counted] = await send([{ sql: rows.DOCUMENT_COUNT, args: [document_kind] }])
-    const [row] = counted?.rows ?? []
-    const surplus = Math.min(max_rows, (row ? rows.int_of(row, 'count') : 0) - keep)
-    if (surplus <= 0) return { kind: 'removed', rows: 0 }
-    const first = await changed_by({ sql: retention.DOCUMENTS_TRIM_STATE, args: [document_kind, first_state, surplus] })
-    if (first === surplus) return { kind: 'removed', rows: first }
-    const rest = await changed_by({ sql: retention.DOCUMENTS_TRIM, args: [document_kind, surplus - first] })
-    return { kind: 'removed', rows: first + rest }
-  }
-
   const other = async (operation: Exclude<Operation, WriteOperation>, oldest_second_ms: number): Promise<Outcome> => {
     switch (operation.kind) {
       case 'claim': {
@@ -134,9 +75,9 @@ export function remote_writer(send: Send, now_ms: () => number, unique: () => st
         return { kind: 'claimed', row: done?.rows[0] ?? null }
       }
       case 'purge':
-        return purge(operation, oldest_second_ms)
+        return purge_remote(operation, oldest_second_ms, send)
       case 'trim':
-        return trim(operation)
+        return trim_remote(operation, send)
       case 'settle':
         // Nothing is put off here: a batch is one request, whatever is in it.
         return { kind: 'written' }

@@ -12,8 +12,9 @@ import {
   MAX_HEADER_BYTES,
   MAX_HTTP_CONNECTIONS,
 } from '#core/limits.ts'
+import { expect_continue } from '#runtime/node/http/continue.ts'
 import { createServer } from '#runtime/node/http/http-module.ts'
-import { expect_continue, type Responder, split_target } from '#runtime/node/http/respond.ts'
+import { type Responder, split_target } from '#runtime/node/http/respond.ts'
 import type { Ui } from '#runtime/node/http/ui.ts'
 
 /**

@@ -1,0 +1,23 @@
+// `Expect: 100-continue`: the client sends its body only when it is told to, which happens when the body is wanted.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MAX_BODY_BYTES } from '#core/limits.ts'
+
+/** Requests that still wait for `100 Continue`. */
+const expects_continue = new WeakSet<IncomingMessage>()
+
+/** Marks a request that sent `Expect: 100-continue`. */
+export function expect_continue(request: IncomingMessage): void {
+  expects_continue.add(request)
+}
+
+/** Whether the client may not send the body it announced, so that where the next request begins is not known. */
+export function still_expects(request: IncomingMessage): boolean {
+  return expects_continue.has(request)
+}
+
+/** The body is wanted now: asks for it, unless it is announced to be too large. */
+export function ask_for_body(request: IncomingMessage, response: ServerResponse): void {
+  if (!expects_continue.has(request) || Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return
+  expects_continue.delete(request)
+  response.writeContinue()
+}
