@@ -146,12 +146,9 @@ const LATIN = /[a-z]{2}/iu
 /** Two of these in a stretch of words make it English, which has its own vocabulary. */
 const ENGLISH =
   /\b(?:the|and|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by|found|within|new|asks|shows|uses)\b[\s\S]*?\b(?:the|and|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by|output|outputs|tools?|found|asks|shows|uses)\b/i
-/** A letter that English does not have, or a small word of another language. */
+/** A letter that English does not have, or a small word of another language: without one, "openai(" and "environments" are no orders. */
 const OTHER_TONGUE =
-  /[\u00c0-\uffff]|\b(?:der|die|das|den|dem|und|nicht|bitte|alle|auf|le|la|les|et|vous|ton|ta|tes|de|du|des|el|los|las|tus|por|para|que|il|di|della|tutti|tutte|non|um|uma|da|het|een|en|van|alle|je|bir|ve|dan|till|til|og|och|att|det|nie|na|semua)\b/i
-/** Words of orders that English writes like other languages. */
-const HOMOGRAPHS =
-  /\b(?:send|stop|start|print|post|copy|merge|deploy|publish|share|upload|download|open|import|export|drop|delete|installer|logs?|tokens?|mail|test|tests|backup|branch|firewall|script|code|prompt|root|admin)\b/gi
+  /[\u00c0-\uffff]|\b(?:der|die|das|den|dem|dies\w{0,2}|dein\w{0,2}|mein\w{0,2}|ein\w{0,2}|und|oder|nicht|ohne|bitte|sofort|jetzt|alle[nrs]?|auf|mit|von|zu|zum|zur|ist|sie|mir|le|la|les|et|vous|ton|ta|tes|votre|vos|mon|ce|cette|ces|une|sur|dans|avec|sans|pour|est|moi|de|du|des|el|los|las|tus?|esta|este|esto|estos|una|con|sin|sobre|ahora|todos?|todas?|por|para|que|il|lo|gli|di|della|dello|delle|questa|questo|queste|questi|senza|subito|ora|tuo|tua|tutti|tutte|tutto|non|um|uma|da|isto|sem|agora|seu|sua|het|een|deze|dit|zonder|voor|naar|nu|en|van|alle|je|jouw|niet|bir|ve|bu|dan|ini|tanpa|semua|kepada|ke|till|til|og|och|att|det|denne|denna|utan|uten|uden|nie|bez|wszystk\w{1,4}|na|ten|wszystko)\b/i
 const STRETCH_CHARS = 160
 const GAP = '(?:[^.!?。！？\\n]|\\.(?=\\w)){0,100}?'
 
@@ -253,7 +250,7 @@ export function foreign_marks(line: string): ForeignMarks {
   const english = at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS))
   const framed_text = english ? '' : line.slice(at, at + REACH_CHARS)
   const behind = is_headline(framed_text, written) && !DANGEROUS_TEXT.test(framed_text) ? '' : framed_text
-  const reach = OTHER_TONGUE.test(behind) ? behind : behind.replace(HOMOGRAPHS, ' ')
+  const reach = OTHER_TONGUE.test(behind) ? behind : ''
   const addressed =
     !forbids_copies(line) &&
     (read ||
