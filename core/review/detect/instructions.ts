@@ -157,7 +157,8 @@ export function find_instructions(lines: readonly string[], findings: Findings):
     kept.length > 0 &&
     !kept.some((kind) => PLAIN.test(kind)) &&
     kept.every((kind) => WEAK.test(kind)) &&
-    worded_otherwise(lines)
+    worded_otherwise(lines) &&
+    !lines.some((line, at) => seen[at]?.address === true && found_unforbidden(DANGEROUS_TEXT, line))
   )
     return
   if (kept.length === 0 && wording_in(lines) > 0) kept.push('wording')

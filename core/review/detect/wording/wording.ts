@@ -29,7 +29,7 @@ const MAX_READ = 400
 /** What cues and classes may add to the words at most, so that most stretches are not asked for them. */
 const CUES_ADD = 7
 /** A text whose heaviest stretch weighs less than this is worded like no instruction. */
-const UNLIKELY = -4
+const UNLIKELY = -2.25
 /**
  * Cues of which an order to a machine has one: it, its memory, its rules, secrecy, a place where nobody looks. Where there is only a
  * user or a you, a person may write to another, and it takes more; where there is neither, much more.
@@ -81,7 +81,7 @@ function elsewhere(lines: readonly string[]): (at: number) => boolean {
 /** How many stretches a text may have before its heaviest one has to weigh more: out of many, some are heavy by chance. */
 const FREE_STRETCHES = 8
 /** How much more for each e-fold of stretches. */
-const MORE_PER_LENGTH = 0.5
+const MORE_PER_LENGTH = 0.3
 
 /** How much the heaviest stretch of these lines is above what it takes to be reported; above 0 it is an instruction. */
 export function wording_in(lines: readonly string[]): number {
