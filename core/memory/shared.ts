@@ -4,12 +4,13 @@
 import { recorded_beats } from '#core/memory/beats.ts'
 import { session_changes, view_of } from '#core/memory/changes.ts'
 import { idempotency_claims } from '#core/memory/claims.ts'
+import { claim_taker } from '#core/memory/hold.ts'
 import { type Open, session_pasts } from '#core/memory/past.ts'
 import { pending_approvals } from '#core/memory/pending.ts'
 import { rate_windows } from '#core/memory/rate.ts'
 import { resident_sessions } from '#core/memory/sessions.ts'
 import type { Clock, Recall, Settings, SharedState, Store } from '#core/ports.ts'
-import type { Answered, Claim, Entered, Entry, Held } from '#core/session/entry.ts'
+import type { Entered, Entry } from '#core/session/entry.ts'
 import { with_true_approvals } from '#core/session/reconcile.ts'
 import type { Surroundings } from '#core/session/surroundings.ts'
 
@@ -20,6 +21,7 @@ export function memory_shared(
   store: Pick<Store, 'session' | 'enforced' | 'get' | 'list'>,
 ): SharedState {
   const claims = idempotency_claims()
+  const take = claim_taker(claims, clock)
   const rates = rate_windows(settings.rate_limit_per_minute)
   const sessions = resident_sessions(async (session_id) => {
     const row = await store.session(session_id)
@@ -30,7 +32,6 @@ export function memory_shared(
   /** Entries between enter and settle or drop, by claim. */
   const open = new Map<string, Open>()
   const pending = pending_approvals(store)
-  let unnamed = 0
   const around = (): Surroundings => ({ settings, pending_approvals: pending.size() })
 
   const apply = (entry: Entry, claim: string, retry: Extract<Entered, { kind: 'fresh' }>['retry']): Entered => {
@@ -41,23 +42,6 @@ export function memory_shared(
     if (view.decision !== 'block') pasts.keep(entry, view.approval?.id ?? null)
     open.set(claim, { entry, added_approval, decision: view.decision, ruled: view.cause === 'rule' })
     return { kind: 'fresh', claim, view, row, retry }
-  }
-
-  /** Takes the claim, waiting for whoever holds it. */
-  const take = (claim: Claim | null): Held | Answered | Promise<Held | Answered> => {
-    if (claim === null) return { kind: 'held', claim: `#${++unnamed}`, retry: null }
-    const { key, event_hash, ttl_ms } = claim
-    const reserved = claims.reserve(key, event_hash, ttl_ms, clock.monotonic_ms())
-    switch (reserved.kind) {
-      case 'fresh':
-        return { kind: 'held', claim: key, retry: reserved.retry }
-      case 'conflict':
-      case 'replay':
-        return reserved
-      case 'wait':
-        // Without a result the claim is free again, and whoever comes first takes it.
-        return reserved.outcome.then((result) => (result ? { kind: 'replay', result } : take(claim)))
-    }
   }
 
   /** The past of a session that this process sees for the first time, or again after a long while. */
@@ -82,7 +66,7 @@ export function memory_shared(
       await pending.known()
       forget_old(session_id)
       if (sessions.peek(session_id) === undefined) await sessions.load(session_id)
-      // Nothing waits while nobody else holds the claim.
+      // A promise here would let another call in between although nobody holds the claim.
       const taking = held ?? take(entry.claim)
       const taken = taking instanceof Promise ? await taking : taking
       if (taken.kind !== 'held') return taken
