@@ -33,7 +33,7 @@ import { mark_named } from '#core/policy/effects/specs/production.ts'
 import { hands_over_host, index_in, scripts_of } from '#core/policy/effects/text/content.ts'
 import { note_informing } from '#core/policy/effects/text/instructs.ts'
 import { note_prompt } from '#core/policy/effects/text/prompt.ts'
-import { weakens } from '#core/policy/effects/text/written.ts'
+import { names_imitations, weakens } from '#core/policy/effects/text/written.ts'
 import { further_places } from '#core/policy/effects/tool/places.ts'
 import { server_of } from '#core/policy/effects/tool/server.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool/tool.ts'
@@ -206,6 +206,7 @@ function follow_texts(
   for (const [path, text] of written) {
     if (command === null || text === null) continue
     weakens(tool_call(tool_name, frame, out), path, text)
+    names_imitations(tool_call(tool_name, frame, out), path, text)
     out.scripts.push(...written_scripts(path, text))
   }
 }

@@ -31,15 +31,24 @@ export interface Call {
 /** ENGINE 3, stage 5: nested scripts. */
 const MAX_NESTED = 8
 
+/** What code is reached by whose databases may be thrown away. */
+export const SCRATCH = 'scratch'
+
 /** The call runs this code: it is judged after the command itself. */
-export function runs_code(call: Call, lang: Nested['lang'], code: string, via: string): void {
+export function runs_code(
+  call: Call,
+  lang: Nested['lang'],
+  code: string,
+  via: string,
+  where: readonly string[] = [],
+): void {
   const { out, command } = call
   if (out.nested.length >= MAX_NESTED) {
     out.exhausted = true
     return
   }
   const { place, cwd, span, index } = command
-  out.nested.push({ lang, code, via: [...command.via, via], place, cwd, span, command: index, depth: 1 })
+  out.nested.push({ lang, code, via: [...command.via, via, ...where], place, cwd, span, command: index, depth: 1 })
 }
 
 /** Whether a flag was given. */
@@ -238,6 +247,8 @@ function touch_elsewhere(
   const absolute = /^[/~]/.test(word.text)
   const returns =
     container && access === 'delete' && COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${at_root.path ?? ''}`)
+  // What lies there for a while is named one by one.
+  const passing = at_root.scope === 'tmp' && (container || (access === 'delete' && fields.recursive !== true))
   const grave =
     (access === 'delete' &&
       !returns &&
@@ -261,14 +272,9 @@ function touch_elsewhere(
   return emit(call, kind, {
     target: at_root.path,
     cert: at_root.cert,
-    scope:
-      (grave && !container) || (container && at_root.scope === 'tmp')
-        ? at_root.scope
-        : returns
-          ? 'regenerable'
-          : 'remote',
+    scope: (grave && !container) || passing ? at_root.scope : returns ? 'regenerable' : 'remote',
     fields: at_root.item === null ? fields : { ...fields, item: at_root.item },
-    d2: elsewhere_sensitivity(at_root, access, grave, container),
+    d2: elsewhere_sensitivity(at_root, access, grave, container || passing),
     span: word.span,
     absorbs: access === 'write',
   })

@@ -2,6 +2,8 @@
 
 import { MAX_COMMAND_TEXTS } from '#core/dialect/arguments.ts'
 import { shell_of_tool } from '#core/dialect/tool.ts'
+import { base_of_kind } from '#core/policy/effects/base.ts'
+import { SCRATCH } from '#core/policy/effects/call.ts'
 import {
   type Collector,
   type Draft,
@@ -189,10 +191,19 @@ export function run_nested(out: Collector, frame: Frame): void {
     run_one(nested, frame, out)
     for (const draft of out.drafts.slice(first)) {
       draft.via = [...nested.via, ...draft.via]
+      if (nested.via.includes(SCRATCH)) spares_scratch(draft)
       gives_shell(draft)
       draft.span = nested.span
     }
   }
+}
+
+/** In the environment of tests every row is made anew for each of them. */
+function spares_scratch(draft: Draft): void {
+  if (draft.kind !== 'db.write' || draft.fields.engine !== 'orm' || draft.fields.prod === true) return
+  draft.fields = { ...draft.fields, all_rows: false }
+  const [d1, d3] = base_of_kind(draft.kind, draft.fields, draft.taint, draft.scope)
+  draft.d = [d1, draft.d[1], d3]
 }
 
 /** One piece of code in the language it is written in. */
@@ -206,7 +217,7 @@ export function run_one(nested: Nested, frame: Frame, out: Collector): void {
       engine: 'file',
       name: null,
       prod: false,
-      disposable: nested.via.includes('scratch'),
+      disposable: nested.via.includes(SCRATCH),
     })
   const lang = INLINE[nested.lang]
   if (lang !== undefined) run_inline({ ...tool_call(nested.lang, inner, out), source: nested.code }, lang, nested.code)

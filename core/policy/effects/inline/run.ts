@@ -1,4 +1,4 @@
-// Inline code to effects: walks the tokens once, follows constants, and turns literal calls into the same effects that
+// Inline code to effects (long: one walk): walks the tokens once, follows constants, and turns literal calls into the same effects that
 // programs have. A dangerous call with unresolved arguments keeps its effect, without a target. Source: ENGINE 7.
 import { type Call, emit, reach } from '#core/policy/effects/call.ts'
 import { act } from '#core/policy/effects/inline/act.ts'
@@ -8,6 +8,7 @@ import { bind_block, bind_each, LOOP, loops, members_at } from '#core/policy/eff
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
 import { es_imports, imports } from '#core/policy/effects/inline/imports.ts'
 import { find_library_acts } from '#core/policy/effects/inline/library.ts'
+import { bound_parameters } from '#core/policy/effects/inline/parameters.ts'
 import { command_text } from '#core/policy/effects/inline/shell.ts'
 import { sends_of_environment } from '#core/policy/effects/inline/shown.ts'
 import { sends_environment, WHOLE_ENVIRONMENT } from '#core/policy/effects/inline/talk.ts'
@@ -45,7 +46,15 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
   // Comprehensions use their variable before they name it.
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++)
     if (LOOP.test(scope.tokens[at]?.text ?? '')) loops(run, at)
-  for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++) step(run, at)
+  const parameters = bound_parameters(run)
+  for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++) {
+    step(run, at)
+    // Behind the list, so that what stands there for want of a value does not count.
+    for (const [name, value] of parameters?.get(at) ?? NO_PARAMETERS) {
+      if (value === null) scope.names.delete(name)
+      else scope.names.set(name, value)
+    }
+  }
   if (scope.fuel.left <= 0) call.out.exhausted = true
   find_idioms(run, code)
   find_library_acts(run, code)
@@ -58,6 +67,8 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
   if (KILLS_ALL.test(code) && ENDS_ONE.test(code))
     emit(call, 'proc.signal', { target: 'every process', fields: { broadcast: true } })
 }
+
+const NO_PARAMETERS: readonly (readonly [string, Value | null])[] = []
 
 /** Iterators without an end, loops of which nothing but starting programs is the body, and every process of the machine. */
 const NEVER_ENDS = /\biter\(int,\s?\d\)|\bitertools\.(?:count|cycle|repeat)\(/

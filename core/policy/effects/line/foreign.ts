@@ -10,6 +10,7 @@ import {
   type Reads,
   reads_by_command,
 } from '#core/policy/effects/collector.ts'
+import { is_published } from '#core/policy/effects/host/publishers.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
@@ -181,6 +182,7 @@ function origin_of_write(line: Line, draft: Draft, sources: readonly string[]): 
   if (draft.taint.includes('decoded')) return { source: 'decoded', host: null, cloned: false }
   if (draft.kind === 'fs.write' || (draft.kind === 'fs.archive' && draft.taint.includes('net'))) {
     const host = fetch_of(line, draft)
+    if (host !== null && is_published(host.fields)) return null
     if (host !== null) return { source: 'network', host, cloned: false }
   }
   // `cat part1 part2 > all`: what one command makes of downloads.

@@ -40,6 +40,7 @@ export function owned_by({ drafts }: Collector, facts: FileFacts | null): Owned 
     const { kind, target, scope, fields } = draft
     if ((kind === 'ctr.run' || kind === 'ctr.exec') && starts_services(target, fields)) add(made, SERVICES)
     if (leads_away(draft)) add(made, TUNNEL)
+    if (typeof fields.makes === 'string') add(made, fields.makes)
     if (target === null) continue
     if (kind === 'fs.list') inside = names_inside(target)
     else if (kind === 'net.fetch') inside = [unpacked_from(draft)].filter(has_version)
@@ -107,7 +108,7 @@ function owns(facts: FileFacts | null, path: string): boolean {
 }
 
 /** Kinds that are another thing when their target is the session's own. */
-const TAKES_DOWN: ReadonlySet<string> = new Set(['fs.delete', 'db.schema', 'db.write', 'ctr.remove'])
+const TAKES_DOWN: ReadonlySet<string> = new Set(['fs.delete', 'db.schema', 'db.write', 'ctr.remove', 'vcs.discard'])
 
 /** Whether `follow_own` may change something: a no is certain. */
 export function may_be_own(effects: readonly { kind: string }[], facts: FileFacts): boolean {
@@ -118,7 +119,9 @@ export function may_be_own(effects: readonly { kind: string }[], facts: FileFact
 export function follow_own({ drafts }: Collector, facts: FileFacts): void {
   if (!may_be_own(drafts, facts)) return
   for (const draft of drafts) {
-    if (draft.kind === 'fs.delete') {
+    if (takes_made(draft, facts)) {
+      make_own(draft, OWN_AGAIN[draft.kind] ?? {})
+    } else if (draft.kind === 'fs.delete') {
       if (deletes_own(draft, facts)) make_own(draft, { narrow: true })
     } else if (draft.kind === 'ctr.remove') {
       if (takes_down(draft) && starts(facts)) make_own(draft, { volumes: false })
@@ -126,6 +129,18 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
       make_own(draft, draft.kind === 'db.write' ? { all_rows: false } : { destroys: false })
     }
   }
+}
+
+/** What is no loss of each kind when the session made it. */
+const OWN_AGAIN: Readonly<Record<string, Draft['fields']>> = {
+  'ctr.remove': { volumes: false },
+  'vcs.discard': { narrow: true },
+  'db.schema': { destroys: false },
+}
+
+/** A checkout, a machine or a database under the very name under which the session made it, or made a copy of all of it. */
+function takes_made({ fields }: Draft, { own = [] }: FileFacts): boolean {
+  return typeof fields.takes === 'string' && fields.prod !== true && own.includes(fields.takes)
 }
 
 function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {

@@ -11,6 +11,7 @@ import {
   reads_by_command,
   set_field,
 } from '#core/policy/effects/collector.ts'
+import { is_published } from '#core/policy/effects/host/publishers.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
 import {
@@ -20,6 +21,7 @@ import {
   posts_copy,
   sent_by_tool,
 } from '#core/policy/effects/session/given.ts'
+import { with_modules } from '#core/policy/effects/session/modules.ts'
 import { may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
 import { read_at_start } from '#core/policy/effects/session/runs.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
@@ -41,7 +43,7 @@ export function files_named(command: string, facts: FileFacts | null): ReadonlyM
     if (file.content === null || file.source !== 'agent') continue
     if (!command.includes(base_of(path)) && !(module !== null && is_module(path, module))) continue
     found ??= new Map()
-    found.set(path, file.part ? settled_lines(file.content) : file.content)
+    found.set(path, with_modules(path, file.part ? settled_lines(file.content) : file.content, facts))
     if (found.size >= MAX_NAMED_FILES) break
   }
   return found
@@ -235,7 +237,7 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
     const copies = kind === 'fs.copy' || kind === 'fs.move'
     const origin = copies ? origin_of(moved, written, facts) : made_of(draft, reads, written, facts)
     if (fields.downloaded === true || draft.taint.includes('net') || prints_into(draft, fetches))
-      written.set(target, downloaded(fetch_of(draft, fetches)))
+      written.set(target, brought_by(fetch_of(draft, fetches)))
     else if (origin !== undefined) place(target, moved, origin, written)
     if (is_copy(out, draft, moved, facts) || first_read(reads, draft.command, is_history) !== null) {
       secrets.add(target)
@@ -259,8 +261,9 @@ function is_part(out: Collector, path: string, facts: FileFacts | null): boolean
 }
 
 /** What `learned_from` looks for. */
-function teaches({ kind, head }: Draft): boolean {
+function teaches({ kind, head, fields }: Draft): boolean {
   return (
+    fields.makes !== undefined ||
     kind.startsWith('net.') ||
     head.startsWith('cloud') ||
     kind === 'cred.read' ||
@@ -310,6 +313,11 @@ function fetches_in({ drafts }: Collector): Fetches {
 /** The fetch that wrote a file: the one that says so, else one of the same command. */
 function fetch_of({ target, command }: Draft, { by_file, by_command, first }: Fetches): Draft | null {
   return by_file.get(target) ?? by_command.get(command) ?? first
+}
+
+/** A release of a known maker is as good as what was there before. */
+function brought_by(fetched: Draft | null): WrittenFile {
+  return fetched !== null && is_published(fetched.fields) ? kept(null) : downloaded(fetched)
 }
 
 function downloaded(fetched: Draft | null): WrittenFile {

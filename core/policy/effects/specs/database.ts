@@ -1,5 +1,5 @@
-// Database clients, dumps and restores, and the migration tools of frameworks.
-import { type Call, emit, has, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+// Database clients, dumps and restores, and the migration tools of frameworks (long: one table of programs).
+import { type Call, emit, has, reach, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production, names_production, written_for_production } from '#core/policy/effects/specs/production.ts'
 import { type Database, is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
@@ -231,7 +231,7 @@ const mongo: Does = (call) => {
   const prod = any_production(call.command.args)
   const disposable = !prod && is_scratch_database(url.replace(/^.*\//s, ''))
   const codes = [...values(call, 'command').map((word) => word.text), ...piped_text(call)]
-  const fields = { engine: 'mongo', prod, disposable }
+  const fields = { engine: 'mongo', prod, disposable, ...(is_near(call, url) && { near: true }) }
   const files = [...values(call, 'file'), ...call.operands.filter(({ text }) => /\.(?:[cm]?js|mongodb)$/.test(text))]
   for (const file of files) run_file(call, file, { engine: 'mongo', name: url, prod, disposable })
   for (const code of codes) {
@@ -280,6 +280,7 @@ const drops_database: Does = (call) => {
       destroys: !disposable,
       prod,
       disposable,
+      ...(name !== null && is_own_machine(call) && { takes: `copy ${name}` }),
     },
   })
 }
@@ -289,8 +290,25 @@ const dumps: Does = (call) => {
   if (file !== null) touch(call, 'fs.write', file, { mode: 'truncate' })
   emit(call, 'db.read', {
     target: named(call),
-    fields: { engine: 'sql', op: 'dump', bulk: true, prod: any_production(call.command.args) },
+    fields: { engine: 'sql', op: 'dump', bulk: true, prod: any_production(call.command.args), ...copy_of(call, file) },
   })
+}
+
+/** A dump of a whole database of this machine into a file, behind which the database itself is no longer the only one. */
+function copy_of(call: Call, file: Word | null): Readonly<Record<string, string>> {
+  const name = named(call)
+  const kept = file !== null || call.command.redirects.some(({ fd, op }) => fd === 1 && op.startsWith('>'))
+  if (name === null || !kept || call.operands.length > 1 || !is_own_machine(call) || PARTIAL.test(said(call))) return {}
+  return { makes: `copy ${name}` }
+}
+
+/** A dump without rows, or of some tables only. */
+const PARTIAL =
+  /(?:^|\s)(?:-[stnTN](?=[\s=\w]|$)|--(?:schema|schema-only|table|exclude-\S+|no-data|where|ignore-\S+|tables|section|globals-only|roles-only)(?=[\s=]|$))/
+
+function is_own_machine(call: Call): boolean {
+  const host = value(call, 'host')?.text ?? ''
+  return host === '' || is_near(call, host)
 }
 
 const restores: Does = (call) => {
@@ -368,7 +386,8 @@ export const DATABASES: readonly ProgramSpec[] = [
   }),
   program('dropdb dropuser', {
     flags: {
-      other: '-U --username -h --host -p --port --maintenance-db =',
+      host: '-h --host =',
+      other: '-U --username -p --port --maintenance-db =',
       quiet: '-w -W -e -i -f --if-exists --force --echo',
     },
     does: drops_database,
@@ -381,7 +400,8 @@ export const DATABASES: readonly ProgramSpec[] = [
     flags: {
       output: '-f --file -o --out --result-file -r =',
       database: '-d --dbname --db =',
-      other: '-h --host -U -u -p -P --port -t --table -n --schema -F --format -j =',
+      host: '-h --host --uri =',
+      other: '-U -u -p -P --port -t --table -n --schema -F --format -j =',
     },
     does: dumps,
   }),

@@ -5,12 +5,23 @@ import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effe
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Tests of `find` that narrow what it finds; everything else leaves the whole tree. */
-function found_by(call: Call): { roots: Word[]; names: Word[]; deletes: boolean; narrowed: boolean; outputs: Word[] } {
+interface Search {
+  roots: Word[]
+  names: Word[]
+  deletes: boolean
+  narrowed: boolean
+  outputs: Word[]
+  /** Only what is older than this. */
+  aged: boolean
+}
+
+function found_by(call: Call): Search {
   const roots: Word[] = []
   const names: Word[] = []
   const outputs: Word[] = []
   let deletes = false
   let narrowed = false
+  let aged = false
   const args = call.command.args
   const by_name = new Set<Word>()
   let negated = false
@@ -38,23 +49,54 @@ function found_by(call: Call): { roots: Word[]; names: Word[]; deletes: boolean;
     else if (/^-f(?:print|print0|printf|ls)$/.test(text) && next !== undefined) outputs.push(next)
     else if (/^-(?:size|[acm]time|[acm]min|newer\w*|empty|user|perm|inum|samefile|links)$/.test(text))
       narrowed ||= text !== '-perm'
+    if (
+      !negated &&
+      ((text === '-mtime' && DAYS.test(next?.text ?? '')) || (text === '-mmin' && A_DAY.test(next?.text ?? '')))
+    )
+      aged = true
     negated = text === '!' || text === '-not'
   }
   // Tests hold together: what has the name and lies on the path has the name.
   const either = args.some(({ text }) => /^-or?$|^,$/.test(text))
   const kept = either || by_name.size === 0 ? names : names.filter((word) => by_name.has(word))
-  return { roots, names: kept, deletes, narrowed, outputs }
+  return { roots, names: kept, deletes, narrowed, outputs, aged: aged && !either }
+}
+
+/** Days, and minutes that are a day at least. */
+const DAYS = /^\+[1-9]\d{0,4}$/
+const A_DAY = /^\+(?:14[4-9]\d|1[5-9]\d\d|[2-9]\d{3}|\d{5,7})$/
+/** What is written anew every day, and where. */
+const ROTATED = /^\*[\w.*-]*\.(?:gz|bz2|xz|zst|zip|tgz|sql|dump|bak|tar|log|old|csv|json)$/
+const ROTATION = /(?:^|[/_.-])(?:backups?|dumps?|snapshots?|archives?|logs?|reports?|tmp|cache)\/?$/i
+
+/** `find backups -name '*.sql.gz' -mtime +7 -delete`: a rotation keeps the newest. */
+function rotates({ command, frame }: Call, { roots, names, aged }: Search): boolean {
+  return (
+    aged &&
+    names.length > 0 &&
+    names.every(({ text }) => ROTATED.test(text)) &&
+    roots.length > 0 &&
+    roots.every(
+      (word) =>
+        word.cert === 'literal' &&
+        ROTATION.test(word.text) &&
+        locate(word, 'delete', command.cwd, frame).scope === 'workspace',
+    )
+  )
 }
 
 const finds: Does = (call) => {
-  const { roots, names, deletes, outputs } = found_by(call)
+  const search = found_by(call)
+  const { roots, names, deletes, outputs } = search
   for (const word of roots) touch(call, 'fs.list', word)
   for (const word of outputs) touch(call, 'fs.write', word, { mode: 'truncate' })
   // What is empty loses nothing but its name.
   const recursive =
     call.command.args.some(({ text }) => /^-or?$/.test(text)) ||
     !call.command.args.some(({ text }, at, all) => text === '-empty' && !/^(?:!|-not)$/.test(all[at - 1]?.text ?? ''))
-  if (deletes) for (const word of found_targets(call)) touch(call, 'fs.delete', word, { recursive, fed: true })
+  if (deletes)
+    for (const word of found_targets(call))
+      touch(call, 'fs.delete', word, { recursive, fed: true, ...(rotates(call, search) && { narrow: true }) })
   searches_secrets(call, roots, names)
 }
 

@@ -1,6 +1,7 @@
 // git: what it discards, rewrites, sends and configures (long: one table of programs).
 import { type Call, emit, has, reach, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import {
   all_of,
   type CommandSpec,
@@ -743,15 +744,28 @@ const GIT: CommandSpec = {
     worktree: {
       subcommands: {
         list: says('vcs.read'),
+        add: {
+          flags: { force: '-f --force --detach --no-checkout --lock --quiet -q', branch: '-b -B --reason =' },
+          does: (call) => {
+            const made = tree_at(call)
+            emit(call, 'vcs.commit', made === null ? {} : { fields: { makes: made } })
+          },
+        },
         remove: {
           flags: { force: '-f --force' },
-          does: (call) =>
-            has(call, 'force')
-              ? emit(call, 'vcs.discard', {
-                  target: call.operands[0]?.text ?? null,
-                  fields: { what: 'worktree', narrow: /^\/(?:var\/)?tmp\//.test(call.operands[0]?.text ?? '') },
-                })
-              : emit(call, 'vcs.commit'),
+          does: (call) => {
+            if (!has(call, 'force')) return emit(call, 'vcs.commit')
+            const target = call.operands[0]?.text ?? null
+            const taken = tree_at(call)
+            return emit(call, 'vcs.discard', {
+              target,
+              fields: {
+                what: 'worktree',
+                narrow: /^\/(?:var\/)?tmp\//.test(target ?? ''),
+                ...(taken !== null && { takes: taken }),
+              },
+            })
+          },
         },
       },
       does: says('vcs.commit'),
@@ -777,6 +791,14 @@ const GIT: CommandSpec = {
       does: (call) => emit(call, 'net.listen', { fields: { exposes: has(call, 'exports') } }),
     },
   },
+}
+
+/** The checkout that a call of `git worktree` is about, as the session remembers it. */
+function tree_at(call: Call): string | null {
+  const [word] = call.operands
+  if (word === undefined || word.cert !== 'literal') return null
+  const { path } = locate(word, 'list', call.command.cwd, call.frame)
+  return path === null ? null : `worktree ${path}`
 }
 
 /** Without -f git refuses what it does not hold, so a folder by name comes back from the last commit. */

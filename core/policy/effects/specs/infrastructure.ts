@@ -122,9 +122,27 @@ const CDK_FLAGS = {
 
 const playbook: Does = (call) => {
   if (has(call, 'check')) return plans(call)
+  if (plays_at_trial(call)) return void emit(call, 'proc.exec', { fields: { known: true } })
   emit(call, 'iac.apply', {
     fields: { tool: 'ansible', prod: any_production([...call.operands, ...values(call, 'inventory')]) },
   })
+}
+
+/** Inventories of machines to try things on, and playbooks that say by their name what is left of them. */
+const TRIAL_HOSTS = /(?:^|[/_.-])(?:dev|development|local|localhost|vagrant|molecule|test|sandbox|lab)(?:[/_.,-]|$)/i
+const ENDS_HOSTS = /tear-?down|destroy|wipe|purge|remove|decommission|delete|nuke|reset|reboot|uninstall/i
+
+/** `ansible-playbook -i inventory/dev site.yml`: every inventory is one for trials, and nothing is told besides it. */
+function plays_at_trial(call: Call): boolean {
+  const hosts = values(call, 'inventory')
+  const words = [...hosts, ...call.operands]
+  return (
+    hosts.length > 0 &&
+    hosts.every(({ text, cert }) => cert === 'literal' && TRIAL_HOSTS.test(text)) &&
+    !words.some(({ text }) => ENDS_HOSTS.test(text)) &&
+    !any_production(words) &&
+    !/(?:^|\s)(?:-e|--extra-vars)[= ]/.test(said(call))
+  )
 }
 
 const ansible: Does = (call) => {
@@ -215,7 +233,7 @@ export const INFRASTRUCTURE: readonly ProgramSpec[] = [
   program('ansible-playbook', { flags: ANSIBLE_FLAGS, does: playbook }),
   program('ansible', { flags: ANSIBLE_FLAGS, does: ansible }),
   program(
-    'ansible-lint ansible-galaxy ansible-inventory ansible-doc ansible-config tflint tfsec checkov infracost terraform-docs packer-fmt',
+    'molecule ansible-lint ansible-galaxy ansible-inventory ansible-doc ansible-config tflint tfsec checkov infracost terraform-docs packer-fmt',
     nothing,
   ),
   program('ansible-vault', {
@@ -229,7 +247,13 @@ export const INFRASTRUCTURE: readonly ProgramSpec[] = [
   }),
   program('serverless sls sst sam copilot-cli chalice zappa', serverless),
   program('packer', { subcommands: { build: says('iac.apply', { tool: 'packer' }) }, does: plans }),
-  program('vagrant', { subcommands: { destroy: says('ctr.remove', { volumes: true }) }, does: nothing }),
+  program('vagrant', {
+    subcommands: {
+      destroy: says('ctr.remove', { volumes: true, takes: 'machine vagrant' }),
+      up: says('proc.exec', { known: true, quiet: true, makes: 'machine vagrant' }),
+    },
+    does: nothing,
+  }),
   program('nomad', {
     subcommands: {
       job: {

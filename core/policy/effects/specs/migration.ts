@@ -5,7 +5,7 @@ import { line_says, once_per_source } from '#core/policy/effects/line/line.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { runs_recipes } from '#core/policy/effects/specs/build.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
-import { any_production, works_elsewhere } from '#core/policy/effects/specs/production.ts'
+import { any_production, environment_of, says_test, works_elsewhere } from '#core/policy/effects/specs/production.ts'
 import { is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
 
 const RESETS =
@@ -44,11 +44,9 @@ export const migrates: Does = (call) => {
         prod: any_production(call.command.args),
         disposable: /\btest\b/.test(words),
       })
-  const environment = [...call.command.assigns.map((one) => `${one.name}=${one.value.text}`), words].join(' ')
+  const environment = environment_of(call.command)
   const test =
-    /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env)[= ](?:test|ci|testing)\b|(?:--settings|DJANGO_SETTINGS_MODULE)[= ][\w.]*\btests?\b/i.test(
-      environment,
-    ) ||
+    says_test(call.command) ||
     // `prisma db push --schema prisma/schema.test.prisma`
     /(?:^|\s)--schema[= ]\S*[./_-]tests?[./_-]\S*prisma\b/.test(words) ||
     names_scratch_place(call)

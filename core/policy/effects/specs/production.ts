@@ -23,6 +23,21 @@ export function any_production(words: readonly (Word | null)[]): boolean {
   return words.some((word) => word !== null && names_production(word.text))
 }
 
+const TEST =
+  /(?:RAILS_ENV|NODE_ENV|APP_ENV|DJANGO_ENV|MIX_ENV|RACK_ENV|--env(?:ironment)?|(?:^|\s)-e)[= ](?:test|ci|testing)(?![\w.-])|(?:--settings|DJANGO_SETTINGS_MODULE)[= ][\w.]*\btests?\b/i
+
+/** What a command is told of its environment: assignments in front of it, and its arguments. */
+export function environment_of({ assigns, args }: SimpleCommand): string {
+  return [...assigns.map(({ name, value }) => `${name}=${value?.text ?? ''}`), ...args.map(({ text }) => text)].join(
+    ' ',
+  )
+}
+
+/** Whether a command works in the environment of tests, whose data is made anew for each of them. */
+export function says_test(command: SimpleCommand): boolean {
+  return TEST.test(environment_of(command))
+}
+
 /** Whether the word as it was written says production: the name of a variable does when its value is not known. */
 export function written_for_production(source: string, { cert, span }: Word): boolean {
   return cert !== 'literal' && names_production(source.slice(span[0], span[1]))

@@ -5,6 +5,7 @@ import { parse_json } from '#core/json.ts'
 import type { Nested, Script } from '#core/policy/effects/collector.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
+import { shell_lines } from '#core/policy/effects/text/escapes.ts'
 import { make_recipes, type Recipe, script_names } from '#core/policy/effects/text/recipes.ts'
 import { commands_of_source, is_source } from '#core/policy/effects/text/source.ts'
 
@@ -211,6 +212,10 @@ function is_shell_file(base: string): boolean {
 /** Recipes in a language of programs: how they run a command of the shell. */
 const DSL: readonly { file: RegExp; runs: RegExp }[] = [
   { file: /^(?:rakefile|fastfile)$|\.rake$/, runs: /^[ \t]*sh[ (]+["']((?:[^"'\\\n]|\\.)*)["']/gm },
+  {
+    file: /^noxfile\.py$/,
+    runs: /\.run(?:_always|_install)?\(\s?["'](?:ba|z)?sh["'],\s?["']-c["'],\s?f?["']((?:[^"'\\\n]|\\.)*)["']/g,
+  },
   { file: /^vagrantfile$/, runs: /\binline:\s*["']([^"'\n]{4,400})["']/g },
   {
     file: /^(?:tasks|fabfile)\.py$/,
@@ -223,6 +228,8 @@ function commands_in(path: string, text: string): Recipe[] {
   const base = base_of(path).toLowerCase()
   if (base === 'package.json' || base === 'composer.json' || base === 'deno.json') return script_values(text)
   if (/^(?:gnu)?makefile$|\.mk$|^justfile$/.test(base)) return make_recipes(text)
+  const escaped = shell_lines(base, text)
+  if (escaped !== null) return unnamed(escaped.slice(0, MAX_COMMANDS))
   if (is_source(path)) return unnamed(commands_of_source(path, text))
   return unnamed(lines_in(path, base, text).slice(0, MAX_COMMANDS))
 }
@@ -255,7 +262,9 @@ function lines_in(path: string, base: string, text: string): string[] {
   if (/^taskfile\.ya?ml$/.test(base)) return step_commands(text, TASK_KEY)
   if (/\.ya?ml$/.test(base) && /^[ \t]*(?:-\s)?(?:hosts|tasks):/m.test(text)) return step_commands(text, PLAY_KEY)
   if (base === 'tox.ini' || base === 'setup.cfg') return step_commands(text, TOX_KEY)
-  if (base === 'pyproject.toml') return python_tasks(text)
+  if (base === 'pyproject.toml' || /^\.?mise(?:\.\w+)?\.toml$/.test(base)) return python_tasks(text)
+  if (base === 'earthfile')
+    return /^[ \t]*LOCALLY\b/m.test(text) ? prefixed(text, /^[ \t]*RUN[ \t]+(?:--\S+[ \t]+)*(\S.*)$/gm) : []
   if (/^(?:build|workspace)(?:\.bazel)?$|\.bzl$/.test(base)) return prefixed(text, /\bcmd\s*=\s*"((?:[^"\\]|\\.)*)"/g)
   if (/^procfile(?:\.\w+)?$/.test(base)) return prefixed(text, /^\w+:[ \t]*(\S.*)$/gm)
   if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron|\.cron$/.test(path))
@@ -273,8 +282,10 @@ const TOX_KEY = /^commands(?:_pre|_post)?\s?=\s*(\S.*)?$/
 
 /** Tasks of runners that keep them in `pyproject.toml`. */
 function python_tasks(text: string): string[] {
-  const sections = text.split(/^(?=\[)/m).filter((section) => /^\[tool\.[^\]\n]*\b(?:tasks|scripts)\b/.test(section))
-  return sections.flatMap((section) => prefixed(section, /["']((?:[^"'\\\n]|\\.){4,400})["']/g))
+  const sections = text
+    .split(/^(?=\[)/m)
+    .filter((section) => /^\[(?:tool\.[^\]\n]*\b)?(?:tasks|scripts)\b/.test(section))
+  return sections.flatMap((section) => quoted(section, 4))
 }
 
 /** Installers that a tool's own makers publish; sites where anybody may publish are none. */
@@ -369,9 +380,15 @@ function prefixed(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), (found) => found[1] ?? '').filter((command) => command !== '')
 }
 
+/** What stands between two quotes of the same kind, which may hold the other kind. */
+function quoted(text: string, at_least: number): string[] {
+  return Array.from(
+    text.matchAll(/"((?:[^"\\\n]|\\.){1,400})"|'((?:[^'\\\n]|\\.){1,400})'/g),
+    ([, double, single]) => double?.replace(/\\"/g, '"') ?? single ?? '',
+  ).filter(({ length }) => length >= at_least)
+}
+
 /** Strings of a structured file that read like a command line. */
 function quoted_commands(text: string): string[] {
-  return prefixed(text, /["']((?:[^"'\\\n]|\\.){6,400})["']/g).filter(
-    (one) => /\s|\||;|&&/.test(one) && /^[\w./$@!-]/.test(one),
-  )
+  return quoted(text, 6).filter((one) => /\s|\||;|&&/.test(one) && /^[\w./$@!-]/.test(one))
 }

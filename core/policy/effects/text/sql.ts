@@ -138,7 +138,8 @@ function schema(
   const { name, prod, disposable } = database
   const scratch =
     disposable ||
-    (!prod && /^(?:database|schema|table)$/.test(object) && target !== null && is_scratch_database(target))
+    (!prod && /^(?:database|schema|table)$/.test(object) && target !== null && is_scratch_database(target)) ||
+    (!prod && database.near === true && object === 'table' && target !== null && LANDING.test(target))
   emit(call, 'db.schema', {
     target: target ?? name,
     fields: { ...common(database), disposable: scratch, op, object, destroys: destroys && !scratch },
@@ -225,6 +226,9 @@ function shell_escape(call: Call, statement: string): void {
     emit(call, 'proc.exec', { fields: { source: 'dynamic', known: false } })
   }
 }
+
+/** Tables into which a load is put before it is worked on: every load empties them. */
+const LANDING = /^(?:[\w]{1,40}\.)?(?:stg|staging|landing)_/i
 
 /** Names by which people mark databases that may be thrown away. */
 export function is_scratch_database(name: string): boolean {

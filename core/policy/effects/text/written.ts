@@ -169,11 +169,8 @@ export function renames(call: Call, path: string, from: string, to: string): voi
   })
 }
 
-/** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
-export function written(call: Call, path: string, content: string): void {
-  const full = normalise(path, call.frame.cwd, call.frame.home)
-  note_written(call.out, full, content)
-  for (const script of scripts_of(path, content)) call.out.scripts.push({ ...script, path: full })
+/** A manifest that names packages one letter away from popular ones. */
+export function names_imitations(call: Call, path: string, content: string): void {
   for (const { name, ecosystem } of named_packages(path, content)) {
     const imitates = imitated_package(name, ecosystem)
     if (imitates !== null)
@@ -183,6 +180,14 @@ export function written(call: Call, path: string, content: string): void {
         fields: { manager: ecosystem, source: 'registry', names: [name], imitates },
       })
   }
+}
+
+/** New text that switches a protection off, and scripts: what they would do is told apart from doing it (judge.ts). */
+export function written(call: Call, path: string, content: string): void {
+  const full = normalise(path, call.frame.cwd, call.frame.home)
+  note_written(call.out, full, content)
+  for (const script of scripts_of(path, content)) call.out.scripts.push({ ...script, path: full })
+  names_imitations(call, path, content)
   if (is_prose(path)) return
   if (BIDI.test(content) && (is_source(path) || SCRIPT_FILE.test(path)))
     emit(call, 'text.finding', { target: path, fields: { id: 'bidi' } })

@@ -1,7 +1,7 @@
 // Consoles of frameworks: a line of code or of SQL handed to them is judged as what it is. Source: ENGINE 7.
-import { type Call, runs_code } from '#core/policy/effects/call.ts'
+import { type Call, runs_code, SCRATCH } from '#core/policy/effects/call.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
-import { any_production } from '#core/policy/effects/specs/production.ts'
+import { any_production, says_test } from '#core/policy/effects/specs/production.ts'
 import { run_sql } from '#core/policy/effects/text/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -47,18 +47,20 @@ export function run_console(call: Call): void {
   const found = CONSOLES.get(name)
   if (found === undefined) return
   const rest = args.slice(at + 1)
+  const where = says_test(call.command) ? [SCRATCH] : []
   for (const [index, word] of rest.entries()) {
     const [flag = '', attached] = word.text.split(/=(.*)/s)
     if (!found.verb.test(flag)) continue
     const code = attached ?? rest[after_environment(rest, index + 1)]?.text
     // `rails runner script.rb` names a file.
     if (attached === undefined && code?.startsWith('-') === true) continue
-    if (code !== undefined && !/^[\w./-]+\.(?:rb|py|php|exs?)$/.test(code)) runs_code(call, found.lang, code, name)
+    if (code !== undefined && !/^[\w./-]+\.(?:rb|py|php|exs?)$/.test(code))
+      runs_code(call, found.lang, code, name, where)
     return
   }
   if (rest.some((word) => word.text === 'dbshell'))
     for (const text of piped_text(call))
       run_sql(call, text, { engine: name, name: null, prod: any_production(args), disposable: false })
   else if (rest.some((word) => /^(?:shell|console|tinker|c|shell_plus)$/.test(word.text)))
-    for (const text of piped_text(call)) runs_code(call, found.lang, text, name)
+    for (const text of piped_text(call)) runs_code(call, found.lang, text, name, where)
 }

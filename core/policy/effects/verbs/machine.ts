@@ -300,7 +300,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     ANY,
     ATTACKS,
   ],
-  ['john hydra patator cewl crunch thc-hydra hashcat fcrackzip pdfcrack', /^(?!--?(?:list|help|version)\b)\S/, ATTACKS],
+  ['patator cewl crunch thc-hydra', /^(?!--?(?:list|help|version)\b)\S/, ATTACKS],
   [
     'gsocket gs-netcat pwncat-cs pwncat villain havoc sliver-server sliver-client merlin covenant empire starkiller mythic-cli',
     ANY,

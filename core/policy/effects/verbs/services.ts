@@ -208,11 +208,17 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['chef-client chef-solo', /^(?!.*(?:-W\b|--why-run)).*(?:(?:^|\s)-[or]\s?\S|--(?:override-)?runlist)/, ROLLS_OUT],
   ['pdsh pssh parallel-ssh clush dsh cssh mssh', /\S\s+\S/, ROLLS_OUT],
   [
-    'lxc incus multipass virsh vboxmanage prlctl vmrun xe qm pct utmctl govc ovftool vagrant proxmox-backup-client',
-    /\b(?:delete|destroy|undefine|purge|unregistervm|closemedium|rollback|vm\.destroy|rm|deletevm)\b/,
+    'lxc incus multipass virsh vboxmanage prlctl vmrun xe qm pct utmctl govc ovftool proxmox-backup-client',
+    // What runs inside of a machine is read for what it is.
+    /^(?!(?:exec|shell|ssh)\b).*\b(?:delete|destroy|undefine|purge|unregistervm|closemedium|rollback|vm\.destroy|rm|deletevm)\b/,
     GONE,
   ],
-  ['colima lima limactl orb orbctl minishift crc rdctl', /\b(?:delete|factory-reset|reset|prune)\b/, REMOVED],
+  ['vagrant', /^(?:box\s+remove|snapshot\s+(?:delete|restore|pop))\b/, GONE],
+  [
+    'colima lima limactl orb orbctl minishift crc rdctl',
+    /^(?!(?:exec|shell|ssh)\b).*\b(?:delete|factory-reset|reset|prune)\b/,
+    REMOVED,
+  ],
   ['crictl ctr', /\b(?:rmi?|rmp|remove|delete)\b.*(?:--all|-a\b|\$\(|--force)|\b(?:rmi?|rmp)\s+-\w*a|\brm\s*$/, GONE],
   [
     'gitlab-runner buildkite-agent jenkins-cli jenkins circleci drone travis tkn tekton argo woodpecker-cli concourse-fly spinnaker spin teamcity appveyor semaphore codefresh harness agola',

@@ -195,11 +195,11 @@ const vagrant: Performer = (run, call, name) => {
     if (word === undefined) break
     const value = word.text.startsWith('--command=') ? with_text(word, word.text.slice(10)) : call.words[i + 1]
     if (/^(?:-c|--command(?:=.*)?)$/.test(word.text) && value !== undefined) {
-      return run_word(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'remote' })
+      return run_word(run, call, name, value, { id: `${name} ssh`, shell: 'own', place: 'container' })
     }
   }
   const input = input_of(call)
-  return input === NO_INPUT ? null : run_input(run, call, name, { id: `${name} ssh`, shell: 'own', place: 'remote' })
+  return input === NO_INPUT ? null : run_input(run, call, name, { id: `${name} ssh`, shell: 'own', place: 'container' })
 }
 
 // `gcloud compute ssh vm --command='...'`, `az vm run-command ... --scripts '...'`, `fly ssh console -C '...'`, `heroku run ...`.

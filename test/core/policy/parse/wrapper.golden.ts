@@ -234,7 +234,7 @@ export const WRAPPER_LINES: readonly (readonly [command: string, commands: reado
   ['bundle exec rake db:drop', ['bundle exec rake db:drop', 'bundle exec: rake db:drop']],
   ['wsl rm -rf /mnt/c', ['wsl rm -rf /mnt/c', 'wsl: rm -rf /mnt/c']],
   ['wsl -d Ubuntu -- rm x', ['wsl -d Ubuntu -- rm x', 'wsl: rm x']],
-  ["vagrant ssh -c 'rm x'", ['vagrant ssh -c rm x', '@remote vagrant ssh: rm x']],
+  ["vagrant ssh -c 'rm x'", ['vagrant ssh -c rm x', '@container vagrant ssh: rm x']],
   ["gcloud compute ssh vm --command='rm x'", ['gcloud compute ssh vm --command=rm x', '@remote gcloud ssh: rm x']],
   ['cmd /c "del /q x"', ['cmd /c del /q x', 'cmd /c: del /q x']],
   ['cmd.exe /s /c del x', ['cmd /s /c del x', 'cmd /c: del x']],

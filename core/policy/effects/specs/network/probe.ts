@@ -1,7 +1,7 @@
 // Name lookups, pings, scanners and captures.
 
 import { emit, has, prints, reach, said, touch, value, values } from '#core/policy/effects/call.ts'
-import { address_of, is_near } from '#core/policy/effects/host/address.ts'
+import { address_of, is_address, is_near } from '#core/policy/effects/host/address.ts'
 import { UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -44,8 +44,9 @@ const asks: Does = (call) => {
 /** Where scanners of web sites are pointed with an option: `-u http://localhost:8000`. */
 const NAMED_TARGET = /(?:^|\s)(?:-u|-h|-host|--?url|--?target|--host)[= ]["']?((?:https?:\/\/)?[\w.-]+(?::\d+)?)/g
 
-/** Modes, templates and lists of words. */
-const NO_HOST = /^[a-z-]+$|^[a-z]+(?:\/[a-z-]+)+\/?$|\.(?:txt|lst|list|json|ya?ml|csv|html)$/
+/** Modes, levels, lists of ports or of answers, templates and lists of words. */
+const NO_HOST =
+  /^[a-z-]+$|^\d{1,5}(?:[,-]\d{1,5}){0,40}$|^[a-z]+(?:\/[a-z-]+)+\/?$|\.(?:txt|lst|list|json|ya?ml|csv|html)$/
 
 /** A host, other than this one, is probed. */
 export const SCANNER: Does = (call) => {
@@ -59,6 +60,31 @@ export const SCANNER: Does = (call) => {
   if (call.operands.length === 0) nothing(call)
   else if (local) emit(call, 'net.listen', { target: call.operands[0]?.text ?? null, fields: { scan: true } })
   else emit(call, 'net.scan', { target: call.operands[0]?.text ?? null, d2: 2, fields: { tool: call.name } })
+}
+
+/** Repositories whose purpose is to break into what they hold or start themselves. */
+const LAB =
+  /(?:^|[/_.-])(?:pen-?test\w*|ctfs?|htb|thm|tryhackme|hackthebox|vulnhub|vulnlab|red-?team\w*|offsec|pwn|wargames?|malware-lab|security-lab)(?:[/_.-]|$)/i
+const ONLY_SHOWS = /^(?:--?(?:list|help|version)\b|-[hVI]$|$)/
+
+/** Guesses passwords: of files of such a repository, or of a service that is near. */
+const CRACKER: Does = (call) => {
+  const { command, frame } = call
+  if (ONLY_SHOWS.test(said(call))) return nothing(call)
+  const lab = LAB.test(frame.workspace ?? command.cwd ?? '')
+  const fields = { tool: call.name }
+  if (!lab) return void emit(call, 'net.scan', { target: call.operands[0]?.text ?? null, d2: 2, fields })
+  if (call.name === 'hydra') {
+    const named = call.operands.filter(
+      ({ text }) => /\D/.test(text) && (is_address(text) || is_near(address_of(text)?.kind ?? 'unknown')),
+    )
+    const near = named.filter(({ text }) => !/^\/|@/.test(text) && is_near(address_of(text)?.kind ?? 'unknown'))
+    const all = near.length > 0 && named.every((word) => near.includes(word) || !is_address(word.text))
+    return void emit(call, all ? 'net.listen' : 'net.scan', all ? { fields: { scan: true } } : { d2: 2, fields })
+  }
+  for (const word of call.operands) touch(call, 'fs.read', word)
+  const own = call.operands.every(({ text }) => !/^[~/]|\.\.\//.test(text))
+  emit(call, own ? 'proc.exec' : 'net.scan', own ? { fields: { known: true, quiet: true } } : { d2: 2, fields })
 }
 
 export const PROBES: readonly ProgramSpec[] = [
@@ -111,7 +137,7 @@ export const PROBES: readonly ProgramSpec[] = [
     },
   ),
   program(
-    'nmap masscan zmap rustscan nikto sqlmap gobuster dirb ffuf wfuzz hydra medusa nuclei wpscan feroxbuster amass subfinder metasploit msfconsole msfvenom responder crackmapexec netexec enum4linux smbclient-scan john hashcat aircrack-ng bettercap ettercap mimikatz',
+    'nmap masscan zmap rustscan nikto sqlmap gobuster dirb ffuf wfuzz medusa nuclei wpscan feroxbuster amass subfinder metasploit msfconsole msfvenom responder crackmapexec netexec enum4linux smbclient-scan aircrack-ng bettercap ettercap mimikatz',
     {
       flags: {
         ports: '-p =',
@@ -121,6 +147,8 @@ export const PROBES: readonly ProgramSpec[] = [
       does: SCANNER,
     },
   ),
+  program('hydra', { flags: { other: '-l -L -p -P -s -t -T -w -o -C -e -c -M -x =' }, does: CRACKER }),
+  program('john hashcat fcrackzip pdfcrack', { does: CRACKER }),
   program('tcpdump tshark wireshark dumpcap ngrep mitmproxy mitmdump mitmweb', {
     flags: {
       read: '-r =',

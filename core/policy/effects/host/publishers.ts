@@ -1,0 +1,31 @@
+// Files that the makers of developer tools publish as their releases: what everybody's instructions download and run. Other files of
+// the same sites may be anybody's. Source: ENGINE sections 8, 11; labels of the corpus (`curl | sh` from an unknown host).
+
+/** Accounts on the forge whose releases are such tools; a name that nobody may take over as long as it exists. */
+const ACCOUNTS =
+  'protocolbuffers|bufbuild|jqlang|mikefarah|cli|kubernetes|kubernetes-sigs|helm|derailed|ahmetb|docker|moby|containerd|k3d-io|k3s-io|' +
+  'hadolint|koalaman|mvdan|golangci|goreleaser|golang-migrate|sqlc-dev|pressly|go-task|casey|BurntSushi|sharkdp|junegunn|dandavison|' +
+  'astral-sh|denoland|oven-sh|nodejs|pnpm|yarnpkg|volta-cli|Schniz|evanw|biomejs|oxc-project|rust-lang|rustwasm|wasmerio|bytecodealliance|' +
+  'WebAssembly|hashicorp|terraform-linters|aquasecurity|gruntwork-io|opentofu|getsops|FiloSottile|sigstore|anchore|gitleaks|' +
+  'rhysd|nektos|direnv|jdx|git-lfs|gohugoio|getzola|rust-lang-nursery|prometheus|grafana|open-telemetry|fullstorydev|grpc|' +
+  'ninja-build|Kitware|llvm|ziglang|zigtools|JetBrains|gradle|apache|pyenv|conda-forge|jgm|tailwindlabs|caddyserver|' +
+  'mozilla|browserslist|dotnet|PowerShell|microsoft|google|bazelbuild|vectordotdev|minio|duckdb|sqlite|neovim|errata-ai|yannh|' +
+  'kubeshark|stern|fluxcd|argoproj|cilium|istio|linkerd|tektoncd|open-policy-agent|kyverno'
+
+const RELEASE = new RegExp(
+  '^(?:' +
+    `github\\.com/+(?:${ACCOUNTS})/[\\w.-]+/releases/(?:latest/)?download/` +
+    '|dl\\.k8s\\.io/|storage\\.googleapis\\.com/(?:kubernetes-release|golang|chrome-for-testing-public)/|dl\\.google\\.com/(?:go|cloudsdk|android)/' +
+    '|go\\.dev/dl/|nodejs\\.org/dist/|releases\\.hashicorp\\.com/|get\\.helm\\.sh/|static\\.rust-lang\\.org/|dist\\.yarnpkg\\.com/' +
+    '|download\\.docker\\.com/|awscli\\.amazonaws\\.com/|repo1?\\.maven\\.(?:apache\\.)?org/|services\\.gradle\\.org/distributions/|ziglang\\.org/download/' +
+    ')',
+  'i',
+)
+/** A way out of the folder that the address seems to be in. */
+const LEAVES = /(?:^|\/)\.{1,2}(?:\/|$)|%2e|%2f/i
+
+/** Whether a fetch gets a release of a known maker over a protected line. */
+export function is_published({ scheme, host, path }: Readonly<Record<string, unknown>>): boolean {
+  if (scheme !== 'https' || typeof host !== 'string' || typeof path !== 'string') return false
+  return RELEASE.test(host + path) && !LEAVES.test(path)
+}

@@ -1,0 +1,60 @@
+// Modules of the session that a script of the session loads: what a function of one file does is told by the arguments that another
+// file calls it with. Source: ENGINE section 11.
+import type { FileFacts } from '#core/policy/verdict.ts'
+
+/** Modules that one script loads, and characters that they may add; more are not looked up. */
+const MAX_MODULES = 4
+const MAX_ADDED_CHARS = 16_384
+
+/** `require('./x')`, `import ... from './x'`, `import('./x')`, `require_relative 'x'`. */
+const BY_PATH =
+  /(?:\brequire(?:_relative)?\s?\(?\s?|\bfrom\s|\bimport\s?\(?\s?)["']((?:\.{1,2}\/)?[\w@./-]{1,120})["']/g
+/** `from lib.util.clean import run`, `import tools.report as r`. */
+const BY_NAME = /^[ \t]*(?:from[ \t]+(\.{0,2}[\w.]{1,120})[ \t]+import\b|import[ \t]+([\w.]{1,120}))/gm
+const LOADS = /\b(?:require|require_relative|import)\b/
+/** A place outside of the project, which a module may be told to work on. */
+const OUTSIDE = /["'`](?:[/~]|\.\.(?:[/"'`]))|\b(?:homedir|home\(\)|HOME|expanduser|Dir\.home)\b/
+
+/** The script's text behind the texts of the session's modules that it loads; the text itself when it loads none. */
+export function with_modules(path: string, text: string, { written }: FileFacts): string {
+  if (written.size < 2 || !LOADS.test(text) || !OUTSIDE.test(text)) return text
+  const names = path.endsWith('.py')
+    ? Array.from(text.matchAll(BY_NAME), ([, from, plain]) =>
+        (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/'),
+      )
+    : Array.from(text.matchAll(BY_PATH), ([, name = '']) => name.replace(/^(?:\.{1,2}\/)+/, ''))
+  const added: string[] = []
+  let room = MAX_ADDED_CHARS
+  for (const name of new Set(names)) {
+    const module = name === '' || added.length >= MAX_MODULES ? undefined : module_named(name, path, written)
+    if (module === undefined || module.length > room) continue
+    room -= module.length
+    added.push(as_definitions(module))
+  }
+  return added.length === 0 ? text : [...added, text].join('\n')
+}
+
+function module_named(name: string, path: string, written: FileFacts['written']): string | undefined {
+  const tails = [
+    name,
+    `${name}.js`,
+    `${name}.mjs`,
+    `${name}.cjs`,
+    `${name}.ts`,
+    `${name}.py`,
+    `${name}.rb`,
+    `${name}/index.js`,
+  ]
+  for (const [other, { content, source, part }] of written) {
+    if (other === path || content === null || source !== 'agent' || part === true) continue
+    if (tails.some((tail) => other.endsWith(`/${tail}`))) return content
+  }
+  return undefined
+}
+
+/** What a module gives away is what it defines. */
+function as_definitions(text: string): string {
+  return text
+    .replace(/^([ \t]*)export[ \t]+(?:default[ \t]+)?(?=(?:async[ \t]+)?(?:function|const|let|class)\b)/gm, '$1')
+    .replace(/^([ \t]*)(?:module\.)?exports\.(\w+)\s?=\s?/gm, '$1const $2 = ')
+}
