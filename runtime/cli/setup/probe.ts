@@ -102,8 +102,13 @@ export async function prove(client: Client, entry: Readonly<Record<string, unkno
   if (client.probe === null) return null
   const { body } = client.probe
   const nonce = randomBytes(6).toString('hex')
+  // The control only reads: where a temporary folder lies in the home, or rules say who may write, a `touch` is no harmless call.
+  const commands = {
+    allow: `ls asg-probe-allow-${nonce}`,
+    deny: `touch ${join(tmpdir(), `asg-probe-deny-${nonce}`)}`,
+  }
   const run = async (word: 'allow' | 'deny', call: Readonly<Record<string, unknown>>, around: Env) => {
-    const command = `touch ${join(tmpdir(), `asg-probe-${word}-${nonce}`)}`
+    const command = commands[word]
     return read_as_client(client.id, await run_entry(call, body(command, `asg-probe-${nonce}`), around))
   }
   // No home either: a failure that was made on purpose must not stand in the user's log of failures.

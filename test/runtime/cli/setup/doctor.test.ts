@@ -102,6 +102,13 @@ suite('asg doctor', () => {
       assert.equal(exit, 0)
     })
   }
+  test('the control goes on wherever the temporary folder lies', async () => {
+    const where = await supervised('claude-code')
+    where.env.TMPDIR = '/srv/somebody/tmp'
+    const { exit, state } = await diagnose(where)
+    assert.deepEqual([exit, state('probe')], [0, ['ok', 'ok']])
+  })
+
   test('proves http hooks of Claude Code too', async () => {
     home = new_home({ CS_UDS_PATH: join(uds_home.path, 'live.sock'), ASG_URL: gateway.http_url })
     home.program('claude', '#!/bin/sh\necho 2.1.329\n')
