@@ -1,11 +1,12 @@
 // What libraries do that the table of calls does not name: SQL handed to a driver, rows deleted through an ORM, cloud clients,
 // models and pickles loaded from the network, secrets of the environment printed.
 // Source: ENGINE 7.
-import { type Call, emit, prints, runs_code } from '#core/policy/effects/call.ts'
+import { type Call, emit, prints, runs_code, touch } from '#core/policy/effects/call.ts'
 import { shows_of_environment } from '#core/policy/effects/inline/shown.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { run_sql } from '#core/policy/effects/text/sql.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Methods of database drivers whose first argument is SQL. */
 const RUNS_SQL =
@@ -217,19 +218,43 @@ function follows_everything(tokens: readonly Token[], at: number): boolean {
 
 /** Unpickling runs code; so does a model with code of its own. */
 function loads_from_network(run: Run, source: string): void {
+  unpickles_file(run, source)
   if (!source.includes('load') && !source.includes('from_pretrained')) return
   const unpickles =
     /\b(?:pickle|cPickle|dill|cloudpickle|joblib|torch|marshal|shelve|jsonpickle)\.(?:load|loads|decode)\s*\(|\byaml\.(?:unsafe_load\s*\(|load\s*\([^\n]{0,300}Loader\s*=\s*yaml\.(?:Unsafe)?Loader\b)/.test(
       source,
     )
   const network = /https?:\/\//.test(source) && (run.facts.sends || /\.load\s*\(\s*["']https?:/.test(source))
-  if ((unpickles && network) || /trust_remote_code\s*=\s*True/.test(source)) {
+  if ((unpickles && network) || /trust_remote_code\s*=\s*True/.test(source) || TRUSTS_REPOSITORY.test(source)) {
     emit(run.call, 'proc.eval', {
       cert: 'dynamic',
       fields: { source: 'network', lang: run.lang, host_kind: 'known', scheme: 'https' },
       taint: ['net'],
     })
   }
+}
+
+/** `torch.hub.load('somebody/x', 'model', trust_repo=True)`: code of a repository, without the question that comes before it. */
+const TRUSTS_REPOSITORY =
+  /\bhub\.load\(\s?["'](?!(?:pytorch|facebookresearch|ultralytics|nvidia|huggingface|intel-isl|isl-org|snakers4|openai|google)\/)[\w-]{1,64}\/[^)\n]{0,200}\btrust_repo\s?=\s?True/i
+
+const UNPICKLES_FILE =
+  /\b(?:pickle|cPickle|dill|cloudpickle|joblib)\.load\(\s?(?:open\(\s?)?["']([^"'\n]{1,200})["']|\btorch\.load\(\s?["']([^"'\n]{1,200})["'][^)\n]{0,80}\bweights_only\s?=\s?False/
+
+/** `pickle.load(open('m.pkl', 'rb'))`: the file runs, whoever wrote it. */
+function unpickles_file({ call, lang }: Run, source: string): void {
+  if (!source.includes('.load(')) return
+  const found = UNPICKLES_FILE.exec(source)
+  const path = found?.[1] ?? found?.[2]
+  if (path === undefined) return
+  const word: Word = { text: path, cert: 'literal', quoted: true, taint: [], span: call.command.span }
+  const read = touch(call, 'fs.read', word)
+  emit(call, 'proc.exec', {
+    target: read?.target ?? null,
+    scope: read?.scope ?? null,
+    fields: { source: 'file', path: read?.target ?? path, lang, known: false },
+    absorbs: true,
+  })
 }
 
 const PRINTS =

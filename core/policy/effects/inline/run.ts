@@ -224,6 +224,9 @@ function computed_call(run: Run, close: number): void {
   if (open < 1 || tokens[open]?.text !== '[') return
   const { value } = evaluate(run.scope, open + 1)
   if (value.text === '' || value.items !== null || value.text.includes('\u0000') || !/^\w+$/.test(value.text)) return
+  // `[]['filter']['constructor'](code)()`: the maker of functions, by way of any of them.
+  if (value.text === 'constructor')
+    return act(run, { does: 'eval' }, list(run.scope, close + 1).items, new Map(), 'Function')
   const before = tokens[open - 1]
   const inner = before?.text === ')' ? opening(tokens, open - 1) - 1 : -1
   const base = inner >= 0 ? required(run, inner) : before?.kind === 'name' ? full_name(run, before.text) : null

@@ -8,6 +8,9 @@ import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 /** Programs that pass lines on, or some of them, as they are. */
 const PASSES = /^(?:cat|[efg]?grep|rg|head|tail|sort|uniq|nl)$/
 
+/** Programs that print variables of what they know. */
+const LISTS = /^(?:docker|podman|nerdctl)$/
+
 // A replacement from the first `=` to the end of the line, of which nothing comes back: `s/=.*/=x/`.
 const CUTS = /^s([/|#,])\s*=\s*\.[*+]\$?\1[^&\\]*\1g?$/
 // Taking lines out may stand beside it: `/^#/d`.
@@ -30,7 +33,7 @@ export function hide_values(analysis: Analysis, out: Collector): void {
   const readers = new Map<number, SimpleCommand[]>()
   for (const one of commands) {
     for (const source of one.stdin) {
-      if (source.kind !== 'command') continue
+      if (source.kind !== 'command' || comes_through(commands, one, source.index)) continue
       const known = readers.get(source.index)
       if (known === undefined) readers.set(source.index, [one])
       else known.push(one)
@@ -56,6 +59,17 @@ export function hide_values(analysis: Analysis, out: Collector): void {
     else continue
     draft.d = [0, 0, 0]
   }
+}
+
+/** `a | b | c`: what `a` prints reaches `c` only as what `b` makes of it. */
+function comes_through(commands: readonly SimpleCommand[], reader: SimpleCommand, from: number): boolean {
+  if (reader.stdin.length < 2) return false
+  return reader.stdin.some(
+    (source) =>
+      source.kind === 'command' &&
+      source.index !== from &&
+      commands[source.index]?.stdin.some((one) => one.kind === 'command' && one.index === from) === true,
+  )
 }
 
 /** Whether what a command prints is seen, at the end of a pipe that passes lines on as they are: `env | sort`. */
@@ -109,8 +123,11 @@ function is_counted(command: SimpleCommand, reading: Reading, depth: number): bo
   )
 }
 
-function shows_values({ kind, fields }: Collector['drafts'][number]): boolean {
+function shows_values({ kind, fields, target }: Collector['drafts'][number]): boolean {
   if (kind === 'env.read') return fields.all === true && fields.secret === true && fields.shown === true
+  // A container's variables come out as lines of `NAME=value`; those of a project of compose do not.
+  if (kind === 'cred.read' && fields.store === 'container' && target !== 'compose project')
+    return fields.item === 'environment'
   return (kind === 'fs.read' || kind === 'cred.read') && fields.item === 'env-file'
 }
 
@@ -131,7 +148,7 @@ function looks_hidden(command: SimpleCommand, reading: Reading, depth: number): 
   return (
     depth < 8 &&
     command.piped &&
-    PASSES.test(command.name) &&
+    (PASSES.test(command.name) || (depth === 0 && LISTS.test(command.name))) &&
     next.length > 0 &&
     next.every((one) => hides(one, reading, depth + 1))
   )

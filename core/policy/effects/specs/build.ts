@@ -134,6 +134,11 @@ export const BUILDS: readonly ProgramSpec[] = [
       does: runs_project,
     },
   ),
+  // Clouds that are emulated on this machine, and boards on its desk.
+  program(
+    'tflocal cdklocal samlocal pulumilocal esptool esptool.py openocd pyocd dfu-util dfu-programmer avrdude st-flash st-info nrfjprog probe-rs probe-run picotool bossac stm32flash teensy_loader_cli',
+    runs_project,
+  ),
   program(
     'graphql-codegen openapi-generator swagger-codegen orval jupyter-lab jupyter-notebook ipykernel nbconvert streamlit gradio tensorboard ray torchrun accelerate deepspeed ollama llama-cli whisper',
     runs_project,

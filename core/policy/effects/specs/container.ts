@@ -3,7 +3,7 @@
 import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, prints, reach, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
-import { line_says } from '#core/policy/effects/line/line.ts'
+import { first_readers, line_says } from '#core/policy/effects/line/line.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
@@ -139,9 +139,16 @@ function picks(call: Call): boolean {
   return listings.length > 0 && listings.every((one) => one !== null && PICKS.test(one))
 }
 
+/** `DOCKER_HOST=ssh://root@web docker rm -f api`: what others use on another machine. */
+const names_far_engine = line_says(
+  /(?:\bDOCKER_HOST=|\bdocker\s(?:-H|--host)[= ]\s?)["']?(?:ssh|tcp|https?):\/\/(?!(?:[\w.-]{1,40}@)?(?:localhost|127\.0\.0\.1|\[::1\]|host\.docker\.internal)\b)/,
+)
+
 const removes: Does = (call) => {
   const all = everything(call)
   stops_own(call)
+  if (names_far_engine(call))
+    emit(call, 'cloud.delete', { target: 'container', d2: 2, fields: { provider: 'docker', op: 'delete', data: true } })
   emit(call, 'ctr.remove', { fields: { volumes: has(call, 'volumes') || all, all, force: has(call, 'force') } })
 }
 
@@ -335,10 +342,24 @@ const REMOVE_FLAGS = {
 const remove: CommandSpec = { flags: REMOVE_FLAGS, does: removes }
 const prune: CommandSpec = { flags: REMOVE_FLAGS, does: prunes }
 
+/** Keys of a service that hold no variables of its environment, and as many lines below them as belong to them. */
+const SETTINGS =
+  /^-*(?:image|ports?|published|target|volumes?|healthcheck|depends_on|networks?|container_name|build|context|dockerfile|restart|profiles|name|version|platform)\\?:?$/
+const FEW_LINES = /^-(?:[nihE]{0,4}|[AB][1-5])$/
+
+/** `docker compose config | grep -A3 healthcheck`: nothing of the environment comes out. */
+function picks_settings({ command, commands }: Call): boolean {
+  const reader = command.piped ? first_readers(commands).get(command.index) : undefined
+  if (reader === undefined || !/^[ef]?grep$/.test(reader.name)) return false
+  const words = reader.args.filter(({ text, cert }) => cert !== 'literal' || !FEW_LINES.test(text))
+  return words.length === 1 && words[0]?.text.split(/\\?\|/).every((one) => SETTINGS.test(one)) === true
+}
+
 /** `docker compose config` prints the project with every variable of `.env` filled in. */
 const prints_project: Does = (call) => {
   if (has(call, 'names_only') || call.command.redirects.some((one) => one.target.text === '/dev/null'))
     return nothing(call)
+  if (picks_settings(call)) return nothing(call)
   prints(call, 'env')
   emit(call, 'cred.read', {
     target: 'compose project',

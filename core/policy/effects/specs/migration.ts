@@ -9,7 +9,7 @@ import { any_production, environment_of, says_test, works_elsewhere } from '#cor
 import { is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
 
 const RESETS =
-  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s[^\n]{0,200}--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean|clean)\b/
+  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s[^\n]{0,200}--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean)\b/
 
 /** Whether words of a framework's migration tool throw data away; shared with interpreters that run such a script. */
 export function resets_database(words: string): boolean {
@@ -59,7 +59,8 @@ export const migrates: Does = (call) => {
   // Setting up creates what is missing and loads the schema over what is there.
   // `--fake` only writes down what is said to have happened.
   if (/(?:^|\s)--fake(?:\s|$)/.test(words)) return void emit(call, 'proc.exec', { fields: { known: true } })
-  if (!resets_database(words) && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
+  const empties = resets_database(words) || (call.name === 'flyway' && /(?:^|\s)clean\b/.test(words))
+  if (!empties && !(prod && /\bdb:(?:setup|prepare|seed:replant)\b/.test(words)))
     return void (prod && MIGRATES.test(words)
       ? emit(call, 'db.admin', { target: 'production', fields: { engine: 'orm', op: 'script', prod } })
       : emit(call, 'proc.exec', { fields: { known: true } }))

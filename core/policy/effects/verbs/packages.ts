@@ -12,6 +12,12 @@ import {
 
 export const PACKAGE_ROWS: readonly Row[] = [
   ['go', /\bmod\s+edit\b.*-replace[= ]\S+=(?!\.{1,2}\/|\/)\S+/, FOREIGN_PACKAGE],
+  [
+    'npm pnpm',
+    /^pkg\s+set\b.*\b(?:overrides|resolutions|pnpm\.overrides|(?:dev|optional|peer)?dependencies)\S{0,120}=["']?(?:npm:|https?:|git[+:]|github:)/i,
+    FOREIGN_PACKAGE,
+  ],
+  ['amplify', /^publish\b/, PUBLISHES],
   ['npm pnpm yarn', /^link\s+(?:\/tmp|\/var\/tmp|\/dev\/shm)\//, FOREIGN_PACKAGE],
   [
     'npx bunx pnpx npm',

@@ -317,7 +317,11 @@ export const SERVICE_ROWS: readonly Row[] = [
   ],
   ['dokku', /\b(?:destroy|delete|unlink|rebuild|ps:stop)\b|:(?:destroy|rebuild|remove|unset|clear)\b/, GONE],
   ['kamal', /^(?:deploy|redeploy|setup|rollback|remove|app\s+(?:stop|remove|exec))\b/, ROLLS_OUT],
-  ['dotnet', /\bef\s+database\s+drop\b/, RESETS],
+  [
+    'dotnet',
+    /\bef\s+database\s+drop\b(?!.*\b(?:server|host|data source)=(?:tcp:)?(?:localhost|127\.0\.0\.1|\(localdb\)|\.)[^;\s]{0,40};\s?(?:database|initial catalog)=\w{0,40}(?:_tests?|_ci|_e2e)\b)/i,
+    RESETS,
+  ],
   ['rails', /\bcredentials:(?:show|edit)\b/, SHOWS_SECRET],
   ['mysql mysqldump mariadb my_print_defaults', /--print-defaults\b|--show-passwords?\b/, SHOWS_SECRET],
   ['glab', /\bconfig\s+get\b.*token/, SHOWS_SECRET],

@@ -31,6 +31,8 @@ interface InterpreterSpec {
   stops?: string
   /** Option letter whose value is a file of code (`awk -f`). */
   file?: string
+  /** An option with which the code is only looked through for errors. */
+  checks?: RegExp
 }
 
 const PYTHON: InterpreterSpec = { lang: 'python', code: 'c', valued: 'WXQ', stdin: true, stops: 'm' }
@@ -69,17 +71,28 @@ const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
   ['pypy', PYTHON],
   ['pypy3', PYTHON],
   ['ipython', PYTHON],
-  ['node', NODE],
-  ['nodejs', NODE],
+  ['node', { ...NODE, checks: /^(?:--check|-c)$/ }],
+  ['nodejs', { ...NODE, checks: /^(?:--check|-c)$/ }],
   ['bun', { ...NODE, may_skip: 'run' }],
   ['deno', { ...NODE, code: '', verb: 'eval', may_skip: 'run' }],
   ['tsx', NODE],
   ['ts-node', NODE],
   ['zx', NODE],
   ['perl', { lang: 'perl', code: 'eE', valued: 'IMm', stdin: true }],
-  ['ruby', { lang: 'ruby', code: 'e', valued: 'IrCE', stdin: true }],
+  ['ruby', { lang: 'ruby', code: 'e', valued: 'IrCE', stdin: true, checks: /^-w?c$/ }],
   ['irb', { lang: 'ruby', code: '', valued: 'Ir', stdin: true }],
-  ['php', { lang: 'php', code: 'rBER', long: ['--run'], valued: 'dcSt', stdin: true, stops: 'fS' }],
+  [
+    'php',
+    {
+      lang: 'php',
+      code: 'rBER',
+      long: ['--run'],
+      valued: 'dcSt',
+      stdin: true,
+      stops: 'fS',
+      checks: /^(?:-l|--syntax-check)$/,
+    },
+  ],
   ['lua', { lang: 'lua', code: 'e', valued: 'l', stdin: true }],
   ['luajit', { lang: 'lua', code: 'e', valued: 'l', stdin: true }],
   ['rscript', { lang: 'r', code: 'e', valued: '', stdin: true }],
@@ -167,6 +180,7 @@ function find_code(run: Run, call: Call, spec: InterpreterSpec): Found {
     const word = words[i]
     if (word === undefined || word.text === '-' || word.text === '/dev/stdin') break
     const { text } = word
+    if (spec.checks?.test(text) === true) return { code: [], stdin: false }
     if (text.startsWith('--') || spec.long?.includes(text)) {
       i += take_long(words, i, spec, code)
       continue
