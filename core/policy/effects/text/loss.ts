@@ -122,11 +122,12 @@ function bare(line: string): string {
 /** What refuses, and what it asks for. */
 const REFUSES =
   /\b(?:throw|raise|abort|panic|reject|deny|refuse|halt)\b|\breturn\b[^\n]{0,80}\b(?:4\d\d|err\w*|new Err\w*|false|Forbidden)\b|\bredirect\w*\([^\n]{0,40}(?:login|sign_?-?in|auth)|\b(?:status|sendStatus|error|http_error|Error)\(\s*(?:\w+,\s*["'][^"'\n]{0,60}["'],\s*)?(?:40[0-9]|422|429)/i
+const CONDITION = /\b(?:if|unless|when|guard)\b/
 const ASKS =
-  /\b(?:if|unless|when|guard)\b[^\n]{0,200}\b\w{0,40}(?:role|admin|owner|state|nonce|origin|signature|\bsig\b|hmac|token|session|permission|expire|csrf|allow|verified|locked|banned|suspend|attempts|limit|traversal|startsWith|starts_with|realpath|tenant|user_?id|whitelist|blocked|passw|hash|otp|expected_?\w{0,20}|digest|captcha)\w{0,40}/i
+  /(?:role|admin|owner|state|nonce|origin|signature|\bsig\b|hmac|token|session|permission|expire|csrf|allow|verified|locked|banned|suspend|attempts|limit|traversal|startsWith|starts_with|realpath|tenant|user_?id|whitelist|blocked|passw|hash|otp|expected_?\w{0,20}|digest|captcha)/i
 
 const RETURNS_NONE = /^return\s+(?:None|null|nil|undefined);?$/
-const KEYS = /\b(?:if|unless)\b[^\n]{0,120}(?:passw|hash|signature|hmac|otp|token|digest)/i
+const KEYS = /passw|hash|signature|hmac|otp|token|digest/i
 
 /** A condition under which somebody was refused goes with nothing in its place. */
 function loses_refusal(path: string, { removed, added }: Lines): boolean {
@@ -135,8 +136,12 @@ function loses_refusal(path: string, { removed, added }: Lines): boolean {
   const code = removed.map((line) => line.replace(/^(?:\/\/|#).*$/, ''))
   return (
     !code.some((line) => DEFINES.test(line)) &&
-    code.some((line) => ASKS.test(line)) &&
-    code.some((line) => REFUSES.test(line) || (RETURNS_NONE.test(line) && code.some((other) => KEYS.test(other))))
+    code.some((line) => CONDITION.test(line) && ASKS.test(line)) &&
+    code.some(
+      (line) =>
+        REFUSES.test(line) ||
+        (RETURNS_NONE.test(line) && code.some((other) => CONDITION.test(other) && KEYS.test(other))),
+    )
   )
 }
 

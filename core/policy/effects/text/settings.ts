@@ -5,11 +5,11 @@ const MAX_SETTINGS = 64
 
 /** A setting and its value, as code, settings, attributes and property lists write them. */
 const SETTING =
-  /\b([A-Za-z][\w.-]*)["']?(?:\]?\s*(?:=>?|:=?|\()\s*|\s+|<\/key>\s*<|>\s*)["']?(on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1|off|false|no|none|null|nil|optional|disabled?|permissive|0)\b/gi
+  /(?<![\w.-])([A-Za-z][\w.-]{0,60})["']?(?:\]?\s*(?:=>?|:=?|\()\s*|\s+|<\/key>\s*<|>\s*)["']?(on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1|off|false|no|none|null|nil|optional|disabled?|permissive|0)\b/gi
 const ON = /^(?:on|true|yes|required?|strict|enabled|enforcing|external|mutual|jwt|aws_iam|verify-full|verify-ca|1)$/i
 /** `tls:` and below it `enabled: true`; `[auth.anonymous]` and below it `enabled = true`. */
 const BLOCK =
-  /(?:\b([A-Za-z][\w/]*)["']?(?::| =)? ?(?:\{\s{0,20}|\n[ \t]*)|^\[([\w.-]{1,60})\]\n)["']?(?:enabled?|active|status)["']?[:=]? ?=? ?(true|false|on|off|yes|no)\b/gim
+  /(?:\b([A-Za-z][\w/]{0,60})["']?(?::| =)? ?(?:\{\s{0,20}|\n[ \t]*)|^\[([\w.-]{1,60})\]\n)["']?(?:enabled?|active|status)["']?[:=]? ?=? ?(true|false|on|off|yes|no)\b/gim
 
 /** `httpOnly` and `http-only` as `http_only`. */
 function plain(key: string): string {
@@ -35,7 +35,7 @@ export function settings_of(text: string): ReadonlyMap<string, boolean> {
   return found
 }
 
-const NUMBER = /\b([A-Za-z][\w-]*)["']?\s*(?:=>?|:=?|\()\s*["']?(\d{1,12}(?:\.\d{1,6})?)(?![\w.])/g
+const NUMBER = /(?<![\w-])([A-Za-z][\w-]{0,60})["']?\s*(?:=>?|:=?|\()\s*["']?(\d{1,12}(?:\.\d{1,6})?)(?![\w.])/g
 
 /** The numbers of a text by their plain names, with the first value of each. */
 export function numbers_of(text: string): ReadonlyMap<string, number> {

@@ -65,7 +65,7 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\baes\W?\d{0,3}\W?(?:gcm|ccm|siv)\b|\bMODE_GCM\b|\bchacha20\b/i,
-    /\b\w{0,12}[-_](?:ecb)\b|\bMODE_ECB\b|\b(?:des|3des|rc4|blowfish)\b/i,
+    /[-_]ecb\b|\bMODE_ECB\b|\b(?:des|3des|rc4|blowfish)\b/i,
   ],
   [/^(?=[\s\S]{0,400}(?:sign|hmac|passw|pwd))[\s\S]*\bsha[-_]?(?:256|384|512)\b/i, /\b(?:md5|sha-?1|md4)\b(?!\d)/i],
   [

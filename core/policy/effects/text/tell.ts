@@ -25,6 +25,10 @@ const READS_KEYS =
 const ABOUT =
   /\btests?\b|refus|reject|detect|\bblock|guard|explain|document|\bwhy\b|\bhow\b|review|\baudit|never|\bnot\b|find (?:all |any )?(?:uses|usages|places)/i
 
+/** That nobody is to be asked is no word about a refusal. */
+const HURRIES =
+  /\b(?:do not|don't|never|no need to|need not) (?:ask|confirm|wait|check|stop|hesitate|tell|prompt|mention)\w*/gi
+
 /** Verbs whose text is kept or handed on. */
 const HANDS_ON =
   /(?:^|_)(?:task|agent|subagent|delegate|spawn|handoff|create|add|save|store|remember|write|update|set|memory|memorize|observations?)(?:_|$)/
@@ -39,7 +43,7 @@ export function tells(verb: string, tool: string, text: string): boolean {
   if (
     STARTS.test(`${tool} ${verb}`) &&
     (GRAVE.test(text) || GRAVE_PROSE.test(text) || READS_KEYS.test(text)) &&
-    !ABOUT.test(text)
+    !ABOUT.test(text.replace(HURRIES, ''))
   )
     return true
   if (!HANDS_ON.test(verb) || !KEEPS.test(`${tool} ${verb}`)) return false

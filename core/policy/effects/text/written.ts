@@ -155,9 +155,11 @@ const MAX_LOCK_CHARS = 4096
 /** The name that a piece of an edit is about, when it is about one: `"chalk": "^5` or `chalk`. */
 const NAME_ALONE = /^[\s"']*(@?[\w./-]{3,80})[\s"']*(?:[:=<>~!]+.{0,40})?$/
 
+const PYTHON_MANIFEST = /(?:^|\/)(?:pyproject\.toml|Pipfile|setup\.(?:py|cfg))$/
+
 /** An edit of a manifest that exchanges a popular package for a name one letter away. */
 export function renames(call: Call, path: string, from: string, to: string): void {
-  const ecosystem = ecosystem_of(path)
+  const ecosystem = ecosystem_of(path) ?? (PYTHON_MANIFEST.test(path) ? 'pypi' : null)
   const before = NAME_ALONE.exec(from)?.[1]
   const after = NAME_ALONE.exec(to)?.[1]
   if (ecosystem === null || before === undefined || after === undefined) return

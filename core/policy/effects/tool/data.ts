@@ -13,7 +13,8 @@ export interface Store {
 /** Text that is a statement of SQL; `delete policy` is words. */
 const IS_SQL =
   /^\s*(?:select\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b|drop\s+(?:table|database|schema|view|index|user|role|column|keyspace|warehouse)\b|truncate\s+\S+|alter\s+\w+\s|create\s+\w+\s|grant\s.*\s(?:to|on)\b|with\s+\w+\s+as\b|merge\s+into\b|copy\s+[^\s;][^;]{0,200}\b(?:to|from)\b|exec\s|pragma\s|revoke\s.*\sfrom\b|begin\s*(?:(?:transaction|work)\s*)?;|start\s+transaction\b|set\s+\w+\s*(?:=|to\b)|do\s+\$\$|call\s+\w+\s*\(|attach\s+(?:database\s+)?['"(]|replace\s+into\b|explain\s+(?:analyze\s+)?(?:select|insert|update|delete|with)\b|use\s+\S+\s*;|vacuum\b|shutdown\s*;|--[^\n]*\n|\/\*)/i
-const SQL_KEY = /^(?:sql|query|statement|queries|statements|sql_query|sql_text|sql_statement|ddl|cql|ksql)$/
+const SQL_KEY =
+  /^(?:sql|query|statement|queries|statements|sql_query|sql_text|sql_statement|ddl|cql|ksql|stmt|stmts|raw_sql|raw_query|psql|tsql)$/
 /** Keys of anything else, which hold SQL where a database is asked. */
 const WIDE_KEY = /^(?:text|q|input|content|command_text|body)$/
 const DATABASE =
@@ -29,6 +30,14 @@ export function asks_store(call: Call, { server, where, prod }: Store, key: stri
     run_sql(call, text, { engine: engine_of(server), name: null, prod, disposable: false })
     return true
   }
+  if (
+    /^(?:apex|apex_?code|anonymous_apex|code)$/.test(key) &&
+    CHANGES_ROWS_OF_APEX.test(text) &&
+    /salesforce|apex|sfdc/.test(`${server} ${where} ${key}`)
+  ) {
+    emit(call, 'db.write', { fields: { engine: 'apex', op: 'delete', all_rows: !/\bwhere\b/i.test(text), prod } })
+    return true
+  }
   if (/^(?:query|cypher|statement)$/.test(key) && /\bdetach\s+delete\b/i.test(text) && !/\bwhere\b/i.test(text)) {
     emit(call, 'db.write', { fields: { engine: 'cypher', op: 'delete', all_rows: true, prod } })
     return true
@@ -39,6 +48,10 @@ export function asks_store(call: Call, { server, where, prod }: Store, key: stri
   }
   return false
 }
+
+/** What code of Salesforce takes away or writes over. */
+const CHANGES_ROWS_OF_APEX =
+  /(?:^|[;{}\n])\s{0,20}(?:delete|undelete|merge)\s+[\w[]|\bDatabase\.(?:delete|emptyRecycleBin|merge)\b/i
 
 /** Commands that a script of Redis calls; false when the text is none. */
 export function runs_lua(call: Call, text: string): boolean {

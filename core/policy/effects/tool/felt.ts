@@ -24,16 +24,22 @@ export function tells_everybody(action: string, args: Arguments): boolean {
 
 const PARTY =
   /(?:^|_)(?:cards?|accounts?|users?|members?|customers?|subscriptions?|employees?|workers?|tenants?|merchants?|wallets?|licen[cs]es?|memberships?|sellers?|drivers?|patients?|students?|devices?|sims?|numbers?)(?:_|$)/
-const CHANGES = /(?:^|_)(?:update|set|change|edit|patch|put|modify|transition|move|mark)(?:_|$)/
+const CHANGES = /(?:^|_)(?:update|set|change|edit|patch|put|modify|transition|move|mark|manage)(?:_|$)/
 const STATE_KEY = /^(?:new_|account_|card_|user_)?(?:status|state|standing|lifecycle)$/
 const ENDED =
   /^(?:closed?|cancell?ed|suspended|banned|blocked|disabled|deactivated|inactive|frozen|locked|revoked|terminated|expired|lost|stolen|withdrawn|churned)$/i
 
+/** What calls people, and how it is silenced. */
+const ALARM = /(?:^|_)(?:incidents?|outages?|alarms?)(?:_|$)/
+const HANDLED = /^(?:resolved|acknowledged|silenced|muted|snoozed)$/i
+
 /** Somebody's account, card or subscription ends by a change of its state. */
 export function ends_party(action: string, args: Arguments): boolean {
-  if (!PARTY.test(action) || !CHANGES.test(action)) return false
+  const alarm = ALARM.test(action)
+  if (!(alarm || PARTY.test(action)) || !CHANGES.test(action)) return false
   return Object.entries(args).some(
-    ([key, value]) => STATE_KEY.test(snake(key)) && typeof value === 'string' && ENDED.test(value),
+    ([key, value]) =>
+      STATE_KEY.test(snake(key)) && typeof value === 'string' && (ENDED.test(value) || (alarm && HANDLED.test(value))),
   )
 }
 

@@ -12,11 +12,11 @@ import { TRADES_PAIRS } from '#core/policy/effects/tool/pairs/trades.ts'
 
 /** Two words that are one verb: `shut_down`, `log_out`. */
 const TWO_WORDS =
-  /(^|_)(power|shut|turn|sign|log|roll|take|tear|bring|scale|square|opt|clean|wipe|top|cut|go|start|write|charge|claw|pay|lay|fail|back|port)_(on|off|out|down|up|back|over|live|cycle|engine)(?=_|$)/g
+  /(^|_)(power|shut|turn|sign|log|roll|take|tear|bring|scale|square|opt|clean|wipe|top|cut|go|start|write|charge|claw|pay|lay|fail|back|port|hand|cash|step|switch|zap|burn|sell|swap|boot|kick|lock)_(on|off|out|down|up|back|over|live|cycle|engine)(?=_|$)/g
 
 /** Two words that are one thing: `stop_loss`, `bank_details`. */
 const TWO_NOUNS =
-  /(^|_)(stop_loss|take_profit|quality_gate|direct_(?:deposit|debit)|(?:bank|payout)_(?:accounts?|details?|info)|gift_card|lost_mode|credit_(?:line|limit)|tax_return|rail_switch|model_version)(?=_|$)/g
+  /(^|_)(stop_loss|take_profit|quality_gate|direct_(?:deposit|debit)|(?:bank|payout)_(?:accounts?|details?|info)|gift_card|lost_mode|credit_(?:line|limit)|tax_return|rail_switch|model_version|auto_(?:deploy|merge|approve|pay|renew|publish|scaling|send))(?=_|$)/g
 
 /** The words of a verb part, with verbs of two words in one, and without the protocol that some names start with. */
 export function words_of(action: string): readonly string[] {
@@ -26,7 +26,15 @@ export function words_of(action: string): readonly string[] {
     .replace(TWO_NOUNS, joined)
     .split('_')
     .filter((word) => word !== '')
+    .map(american)
 }
+
+/** `immobilise` as `immobilize`; words that only end so stay as they are. */
+function american(word: string): string {
+  return NO_VERB_OF_IZE.test(word) ? word : word.replace(/(?<=[a-z]{2}[lmnrtdv])is(?=e[ds]?$)/, 'iz')
+}
+
+const NO_VERB_OF_IZE = /(?:enterp|surp|rep|r|comp?rom|prom|prem|merchand|expert|franch|advert|unw|otherw)is/
 
 function joined(_: string, before: string, two: string): string {
   // Whatever is known of an account at a bank is changed with it.
@@ -96,7 +104,7 @@ export function deed_of_pair(words: readonly string[], server: string): ToolDeed
       (pair) =>
         (pair.objects.has('*') || others.some((word) => pair.objects.has(word))) &&
         !others.some((word) => pair.unless.has(word)) &&
-        (pair.server === null || pair.server.test(server)),
+        (pair.server === null || pair.server.test(server) || (at > 0 && pair.server.test(about[0] ?? ''))),
     )
     if (found !== undefined) return found.deed
   }

@@ -8,7 +8,7 @@ const READS =
   /^(?:get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain|navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help|status|diff|log|logs|exists|head|download|preview|compare|watch|tail|top|history|retrieve|discover|estimate|calculate|simulate|backtest|wait|poll|verify|lint|parse|is|has|can|are|locate|suggest|recommend|predict|forecast|introspect|peek|ping|whoami|stat|stats|statistics|capabilities|doctor)$/
 /** Reading words that tools of one program carry behind its name: `kubectl_get`, `browser_navigate`. */
 const PROGRAM =
-  /^(?:kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis|npm|pg|mongo|api|ssm|rds|lambda|iam|sqs|sns|dynamodb|eks|ecs|route53|cloudfront|v\d)$/
+  /^(?:kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis|npm|pg|mongo|api|ssm|rds|lambda|iam|sqs|sns|dynamodb|eks|ecs|route53|cloudfront|secretsmanager|keyvault|cloudwatch|kms|v\d)$/
 const DANGER =
   /^(?:delete|del|drop|purge|destroy|truncate|wipe|remove|revoke|publish|deploy|merge|shutdown|terminate|reset|force|disable|dissolve|retire|sunset|quarantine|void|expunge|shred|scrub|dismantle|blacklist|blocklist|discard|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|shadowban|softban|tempban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction|termination|cancellation|suspension|expulsion|eviction|revocation|deactivation|liquidation|disposal|repossession|unenrol|unenroll)$/
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
@@ -110,8 +110,9 @@ function is_trial(words: readonly string[]): boolean {
   return words.some((word) => BROUGHT_UP.test(word)) && words.some((word) => FOR_TRIAL.test(word))
 }
 
-const BROUGHT_UP = /^(?:deploy|undeploy|shutdown|terminate|reset|teardown|disable|force)$/
-const FOR_TRIAL = /^(?:dev|test|tests|local|localhost|preview|simulators?|emulators?|sandbox|debug|sim|mock)$/
+const BROUGHT_UP = /^(?:deploy|undeploy|destroy|publish|unpublish|shutdown|terminate|reset|teardown|disable|force)$/
+const FOR_TRIAL =
+  /^(?:dev|test|tests|local|localhost|preview|simulators?|emulators?|sandbox(?:es)?|debug|sim|mocks?|stubs?|fixtures?)$/
 
 /** What editors of scenes and sheets take back. */
 const TAKEN_BACK = /^(?:delete|remove|merge|detach|reset)$/
@@ -140,6 +141,7 @@ const ABOUT_SECRETS =
 /** Whether a name says that a secret is shown. */
 function hands_out(words: readonly string[], action: string, server: string): boolean {
   const kept = SECRET_STORE.test(server.toLowerCase())
+  if (kept && /^(?:export|dump)_(?:vaults?|all|everything)(?:_|$)/.test(action)) return true
   if (kept && /(?:^|_)(?:item|secret|password|field|login)_get$|^find_\w*password$/.test(action)) return true
   if (SHOWS.test(lead_of(words, server))) {
     const named = words.some((word) => SECRET.test(word)) || SECRET_PAIR.test(action)
@@ -185,7 +187,8 @@ const INVITED_TO =
 const NOUN = /^(?:agent|log|logs|view|query|snapshot|history|watch|check)$/
 const DONE_TO = /^(?:delete|remove|destroy|purge|drop|truncate|terminate|wipe|erase|restore|kill)$/
 /** What is looked for here is written over. */
-const REPLACES = /(?:^|_)(?:search|find)_(?:and_)?replace(?:_|$)|(?:^|_)resolve_all_/
+const REPLACES =
+  /(?:^|_)(?:search|find)_(?:and_)?replace(?:_|$)|(?:^|_)resolve_(?:all_|(?:\w{1,40}_)?(?:incident|alarm|outage|dispute)s?(?:_|$))|^blast_(?!radius)/
 
 function ends_with_verb(lead: string, words: readonly string[]): boolean {
   return words.length > 1 && NOUN.test(lead) && DONE_TO.test(words.at(-1) ?? '')
@@ -227,10 +230,14 @@ function hands_out_last(words: readonly string[]): boolean {
 
 const READS_BEHIND = /^(?:get|list|search|find|logs?|describe|top|view|show|count|info|details)$/
 
+/** What is told about something that no verb is done to: `deployment_status`. */
+const TOLD = /^(?:status|history|summary|report|stats|statistics|metrics|info|overview|changelog|timeline|logs?)$/
+
 /** The verb stands behind its noun: `pods_log`, `resources_list`, `deploy_services_reader`. */
 function reads_last(all: readonly string[]): boolean {
   // `pods_list_in_namespace`: where and by what it looks stands behind the verb.
   if (all.at(-1) === 'reader') return true
+  if (all.length > 1 && TOLD.test(all.at(-1) ?? '') && !all.slice(0, -1).some(is_known_verb)) return true
   const end = all.findIndex((word) => /^(?:in|by|for|of|from)$/.test(word))
   const words = end < 0 ? all : all.slice(0, end)
   if (words.length < 2 || !READS_BEHIND.test(words.at(-1) ?? '')) return false
@@ -240,7 +247,7 @@ function reads_last(all: readonly string[]): boolean {
       GIVES.test(word) ||
       MESSAGE.test(word) ||
       SECRET.test(word) ||
-      /^(?:exec|execute|run)$/.test(word),
+      /^(?:exec|execute|run|blast|zap)$/.test(word),
   )
 }
 
@@ -265,7 +272,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 
 /** Mail, calls, short messages and posts that leave for people outside; a message in a team's own channel stays inside. */
 const OUTWARD =
-  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w{1,120}_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:send|launch|schedule|start)_(?:\w{1,120}_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)|(?:^|_)(?:reply|respond|escalate|notify|message|inform|contact)_(?:to_)?(?:the_)?(?:customers?|clients?|guests?|buyers?|subscribers?|patients?|parents?|passengers?|tenants?)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
+  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w{1,120}_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:send|launch|schedule|start)_(?:\w{1,120}_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)|(?:^|_)(?:reply|respond|escalate|notify|message|inform|contact)_(?:to_)?(?:the_)?(?:customers?|clients?|guests?|buyers?|subscribers?|patients?|parents?|passengers?|tenants?)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)blast_(?:lists?|emails?|sms|all|customers?|subscribers?|segments?|audience)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
 /** Services that carry what is said to people outside of a team. */
 const MAIL_SERVER =
   /whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo|sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|\bfront(?:app)?\b|gladly|kustomer|onesignal|pushwoosh|airship|\bfcm\b|\bapns\b|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp|e?mail|outlook/

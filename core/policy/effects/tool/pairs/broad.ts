@@ -3,16 +3,22 @@
 import { HERE, type Pair } from '#core/policy/effects/tool/pairs/pair.ts'
 
 const STRONG =
-  'abandon accept activate adopt amend apply approve anonymize authorize award ban block book bounce bridge broadcast burn bypass capture cede charge claim clear close commit complete confirm contain convert credit cutover deactivate debit decline decommission deduct demote deny deploy deposit deregister detach disarm disburse disconnect dispatch dispense dissolve downgrade drain eject elevate enforce enroll evacuate evict exchange execute exempt exit expel expire expose extend failback failover fence finalize fire flash force forfeit forgive freeze fulfill fund halt hibernate hire ignite impersonate initiate invalidate isolate issue kick kill launch lease lend liquidate lock logout migrate mint mute neutralize offboard onboard override overwrite patch pause penalize place poweroff powercycle preempt promote provision publish push quarantine reactivate reassign reroute divert rebalance reboot rebuild recall reclaim reconfigure recover redeem redeploy redirect refund reimage reimburse reinstall reissue reject release relocate remediate remit renew rent repair repay replace replay reprovision rescind reserve reset resize restart restore restrict resubscribe resume retire revert reward rollback sanction scale scrub seal seize sell send settle ship sign stake stop submit suspend swap takedown teardown terminate throttle timeout toggle trade transfer trigger unban unblock unenroll uninstall unlink unlock unpair unpause unpublish unseal unshare unstake unsubscribe upgrade usurp vacate void wipe withdraw'
+  'abandon accept activate admit adopt amend apply approve anonymize authorize award ban block book bounce bridge broadcast burn bypass capture cede charge claim clear close commit complete confirm contain convert credit cutover deactivate deallocate ground debit decline decommission deduct demote deny deploy deposit deregister detach disarm disburse disconnect dispatch dispense dissolve downgrade drain eject elevate enforce enroll evacuate evict exchange execute exempt exit expel expire expose extend failback failover fence finalize fire flash force forfeit forgive freeze fulfill fund halt hibernate hire ignite impersonate initiate invalidate isolate issue kick kill launch lease lend liquidate lock logout migrate mint mute neutralize offboard onboard override overwrite patch pause penalize place poweroff powercycle preempt promote provision publish push quarantine reactivate reassign reroute divert rebalance reboot rebuild recall reclaim reconfigure recover redeem redeploy redirect refund reimage reimburse reinstall reissue reject release relocate remediate remit renew rent repair repay replace replay reprovision rescind reserve reset resize restart restore restrict resubscribe resume retire revert reward rollback sanction scale scrub seal seize sell send settle ship sign stake stop submit suspend swap takedown teardown terminate throttle timeout toggle trade transfer trigger unban unblock unenroll uninstall unlink unlock unpair unpause unpublish unseal unshare unstake unsubscribe upgrade usurp vacate void wipe withdraw recycle resync reseed repoint unmount reformat rekey quiesce flip switchover split leave stepdown delegate park point raze'
 const MOVES =
   'open close turnon turnoff move set control start stop cut run home jog lower raise trip throw dump fill drain flood'
 
 /** Strong verbs over what others live on. */
 export const BROAD_PAIRS: readonly Pair[] = [
   {
+    verbs: 'recycle park delegate quiesce unmount evacuate fence decommission',
+    objects: 'host pool domain zone volume rack',
+    deed: 'danger',
+    unless: HERE,
+  },
+  {
     verbs: STRONG,
     objects:
-      'lpar vm hypervisor droplet linode cluster nodepool loadbalancer firewall vpn vpc subnet dns nameserver certificate tunnel trunk datacenter replica shard broker baremetal appliance failover',
+      'lpar vm hypervisor droplet linode cluster nodepool loadbalancer firewall vpn vpc subnet dns nameserver certificate tunnel trunk datacenter replica shard broker baremetal appliance failover nodegroup',
     deed: 'danger',
     unless: HERE,
   },
@@ -26,14 +32,14 @@ export const BROAD_PAIRS: readonly Pair[] = [
   {
     verbs: STRONG,
     objects:
-      'user account member employee customer tenant candidate applicant patient student merchant seller vendor supplier contractor moderator guest subscriber membership driver courier',
+      'user account member employee customer tenant candidate applicant patient student merchant seller vendor supplier contractor moderator guest subscriber membership driver courier fleet aircraft',
     deed: 'danger',
     unless: `${HERE} story flow journey message notification`,
   },
   {
     verbs: STRONG,
     objects:
-      'flag featureflag release deployment campaign broadcast newsletter ad adset listing site website storefront',
+      'flag featureflag release rollout deployment campaign broadcast newsletter ad adset listing site website storefront',
     deed: 'danger',
     unless: `${HERE} note notes`,
   },

@@ -23,7 +23,8 @@ const REAL = /^(?!.*(?:unity|unreal|godot|blender|roblox|sim|game|minecraft))/
 export const MACHINES_PAIRS: readonly Pair[] = [
   // Something that others work with stops, or moves elsewhere.
   {
-    verbs: 'poweroff powercycle halt hibernate turnoff restart reboot stop suspend bounce scaledown bringdown takedown',
+    verbs:
+      'poweroff powercycle halt hibernate turnoff restart reboot stop suspend bounce offline scaledown bringdown takedown',
     objects: MACHINES,
     deed: 'danger',
     unless: HERE,
@@ -31,7 +32,7 @@ export const MACHINES_PAIRS: readonly Pair[] = [
   {
     verbs: 'poweroff turnoff restart reboot stop suspend pause terminate scaledown',
     objects:
-      'app application service deployment workload site postgres mysql mariadb mongo mongodb redis clickhouse compose',
+      'app application service deployment workload site postgres mysql mariadb mongo mongodb redis clickhouse compose stack',
     deed: 'danger',
     server: HOSTS,
     unless: HERE,
@@ -51,12 +52,84 @@ export const MACHINES_PAIRS: readonly Pair[] = [
       /crowdstrike|falcon|sentinel|defender|carbon|cortex|wazuh|sophos|trend|edr|xdr|soar|siem|firewall|fail2ban|crowdsec/,
   },
   { verbs: 'inject', objects: 'process dll payload shellcode spawn', deed: 'danger' },
+  // What is kept twice, and what remembers who did what.
+  {
+    verbs: 'stop break pause disable abort cancel halt skip',
+    objects: 'replication replica mirroring backup auditing logging trail snapshotting',
+    deed: 'danger',
+    unless: `${HERE} console debug browser`,
+  },
+  {
+    verbs: 'take put bring mark force set send go',
+    objects: 'offline',
+    deed: 'danger',
+    unless: `${HERE} mode storage map sync read cache store browser network`,
+  },
+  {
+    verbs: 'partition reformat unmount zap initialize',
+    objects: 'disk drive volume filesystem osd lun',
+    deed: 'danger',
+    unless: HERE,
+  },
+  {
+    verbs: 'rebuild recycle reimage',
+    objects: 'node host server machine pool worker nodegroup',
+    deed: 'danger',
+    unless: `${HERE} tree graph scene index cache`,
+  },
+  {
+    verbs: 'deprecate retire sunset',
+    objects: 'package version release api endpoint service crate gem',
+    deed: 'danger',
+    unless: HERE,
+  },
+  {
+    verbs: 'enable turnon',
+    objects: 'autodeploy automerge autoapprove autopay autorenew autopublish autosend',
+    deed: 'danger',
+    unless: HERE,
+  },
+  {
+    verbs: 'close resolve acknowledge ack downgrade',
+    objects: 'incident outage severity alarm',
+    deed: 'danger',
+    unless: HERE,
+  },
+  {
+    verbs: 'heat cool spin centrifuge aspirate eject incubate sterilize',
+    objects: 'plate chamber oven block sample rotor vial well tube incubator',
+    deed: 'danger',
+    server: REAL,
+    unless: HERE,
+  },
+  {
+    verbs: 'launch abort start',
+    objects: 'mission rocket satellite torpedo flight sortie',
+    deed: 'danger',
+    server: REAL,
+    unless: `${HERE} search price`,
+  },
+  { verbs: 'fire ignite', objects: 'thruster engine laser booster', deed: 'danger', server: REAL, unless: HERE },
+  { verbs: 'takeoff land hover rtl', objects: 'drone uav aircraft copter', deed: 'danger', server: REAL, unless: HERE },
   {
     verbs: 'create provision launch deploy clone spin rent',
     objects: 'droplet vm instance server cluster gpu nodepool loadbalancer pod linode volume',
     deed: 'money',
     server: CLOUDS,
     unless: HERE,
+  },
+  {
+    verbs: 'stop restart scale evaluate purge',
+    objects: 'job allocation alloc task',
+    deed: 'danger',
+    server: /nomad|swarm|\becs|mesos|marathon/,
+    unless: HERE,
+  },
+  {
+    verbs: 'update put set patch configure',
+    objects: 'cluster nodepool nodegroup loadbalancer',
+    deed: 'danger',
+    unless: `${HERE} label tag note description name title metadata comment analysis topic kmeans`,
   },
   { verbs: 'migrate evacuate relocate failback', objects: MACHINES, deed: 'danger', unless: HERE },
   {
@@ -72,7 +145,11 @@ export const MACHINES_PAIRS: readonly Pair[] = [
     deed: 'danger',
     unless: 'console network debug browser search ui',
   },
-  { verbs: 'alter', objects: 'topic config user role system cluster setting database schema', deed: 'danger' },
+  {
+    verbs: 'alter',
+    objects: 'topic config user role system cluster setting database schema table column',
+    deed: 'danger',
+  },
   {
     verbs: 'toggle enable set update patch rollout turnon turnoff change',
     objects: 'flag featureflag killswitch featuregate',
@@ -243,7 +320,7 @@ export const MACHINES_PAIRS: readonly Pair[] = [
     unless: HERE,
   },
   // Traffic, code and orders that go out to many machines at once.
-  { verbs: 'shift route reroute divert split mirror drain', objects: 'traffic', deed: 'danger', unless: HERE },
+  { verbs: 'shift route reroute divert split mirror drain flip', objects: 'traffic', deed: 'danger', unless: HERE },
   {
     verbs: 'inject trigger schedule start run',
     objects: 'fault chaos outage disaster ddos flood',

@@ -52,10 +52,19 @@ export const MONEY_PAIRS: readonly Pair[] = [
   {
     verbs: 'book reserve order rent hire register renew provision launch request',
     objects:
-      'flight hotel ride taxi uber ticket seat food meal pizza grocery domain number phonenumber listing stay table restaurant train bus tour gpu instance cluster droplet fleet delivery shipment',
+      'flight hotel ride taxi uber ticket seat food meal pizza grocery domain number phonenumber listing stay table restaurant train bus tour gpu instance cluster droplet fleet delivery shipment room car venue hall',
     deed: 'money',
     unless: HERE,
   },
+  { verbs: 'topup', objects: '*', deed: 'money', unless: HERE },
+  {
+    verbs: 'renew resume pause reactivate',
+    objects: 'subscription',
+    deed: 'money',
+    unless: `${HERE} pubsub topic graphql stream event`,
+  },
+  { verbs: 'reorder replenish restock', objects: 'stock inventory supply', deed: 'money', unless: HERE },
+  { verbs: 'flatten hedge', objects: 'book position exposure portfolio', deed: 'money', unless: HERE },
   { verbs: 'upgrade downgrade change switch', objects: 'subscription tier billing sku', deed: 'money' },
   { verbs: 'upgrade downgrade', objects: 'plan', deed: 'money' },
   {

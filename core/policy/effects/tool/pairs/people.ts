@@ -52,6 +52,22 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
   { verbs: 'send remind void submit', objects: 'envelope signature', deed: 'danger' },
   { verbs: 'accept sign', objects: 'invitation invite term tos agreement offer connection', deed: 'danger' },
   { verbs: 'promote elevate demote', objects: PARTIES, deed: 'grant' },
+  { verbs: 'escalate elevate raise gain', objects: 'privilege sudo root admin rights', deed: 'grant', unless: HERE },
+  { verbs: 'boot kickout lockout bootout', objects: `${PARTIES} player participant moderator`, deed: 'danger' },
+  { verbs: 'dedupe deduplicate dedup', objects: `contact lead ${PARTIES}`, deed: 'danger', unless: HERE },
+  { verbs: 'page', objects: 'oncall engineer responder team', deed: 'danger', unless: 'get list read pages' },
+  {
+    verbs: 'dial call',
+    objects: 'number phone phonenumber contact lead',
+    deed: 'danger',
+    unless: 'function api tool method',
+  },
+  {
+    verbs: 'schedule book start perform',
+    objects: 'surgery transfusion infusion chemotherapy anesthesia procedure',
+    deed: 'danger',
+    unless: 'stored sql list',
+  },
   // Much at once, or over what was there.
   {
     verbs: 'bulk mass batch',

@@ -216,6 +216,14 @@ test('tests and documents may say anything', () => {
     )
 })
 
+test('a popular package under a name one letter away is asked about in every manifest of Python', () => {
+  const edit = (file: string, old_string: string, new_string: string) =>
+    is_asked('Edit', { file_path: `${cwd}/${file}`, old_string, new_string })
+  assert.ok(edit('pyproject.toml', '"requests>=2"', '"reqeusts>=2"'))
+  assert.ok(!edit('pyproject.toml', '"requests>=2"', '"requests>=2.31"'))
+  assert.ok(!edit('pyproject.toml', '"requests>=2"', '"httpx>=0.27"'))
+})
+
 test('packages that come from elsewhere after an edit are asked about, other versions of them are not', () => {
   const edit = (file: string, old_string: string, new_string: string) =>
     is_asked('Edit', { file_path: `${cwd}/${file}`, old_string, new_string })

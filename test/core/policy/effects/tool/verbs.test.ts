@@ -154,6 +154,35 @@ const CASES: readonly Case[] = [
   ['rename_repo', 'forge', 'danger'],
   ['rename_symbol', 'ide', null],
   ['skip_approval', 'ci', 'danger'],
+  ['take_site_offline', 'sitekit', 'danger'],
+  ['set_offline_mode', 'maps', null],
+  ['rebuild_node', 'hostforge', 'danger'],
+  ['rebuild_scene_node', 'editor', null],
+  ['heat_plate', 'lablink', 'danger'],
+  ['launch_mission', 'dronenet', 'danger'],
+  ['dial_number', 'callrail', 'danger'],
+  ['call_function_number', 'code', null],
+  ['escalate_privileges', 'admin', 'grant'],
+  ['point_nameservers', 'domainly', 'danger'],
+  ['resolve_incident', 'pagers', 'danger'],
+  ['stop_replication', 'backupper', 'danger'],
+  ['enable_auto_merge', 'forge', 'danger'],
+  ['deprecate_package', 'registry', 'danger'],
+  ['dedupe_contacts', 'crm', 'danger'],
+  ['dedupe_rows', 'csv', null],
+  ['schedule_surgery', 'clinic', 'danger'],
+  ['top_up', 'metro', 'money'],
+  ['renew_subscription', 'news', 'money'],
+  ['renew_stream_subscription', 'bus', null],
+  ['reorder_stock', 'shop', 'money'],
+  ['reorder_items', 'list', null],
+  ['vm_deallocate', 'azure', 'danger'],
+  ['halt_rollout', 'releasely', 'danger'],
+  ['stop_stack', 'portainer', 'danger'],
+  ['stop_job', 'nomad', 'danger'],
+  ['stop_job', 'notebook', null],
+  ['lambda_update_function_code', 'aws', 'danger'],
+  ['update_function_code', 'editor', null],
   ['add_user', 'windows', 'grant'],
   ['add_user', 'story', null],
 ]
@@ -165,6 +194,9 @@ for (const [action, server, deed] of CASES)
 test('two words that are one verb are one word, wherever they stand', () => {
   assert.deepEqual(words_of('vm_shut_down_all'), ['vm', 'shutdown', 'all'])
   assert.deepEqual(words_of('turn_on'), ['turnon'])
+  assert.deepEqual(words_of('hand_over_ownership'), ['handover', 'ownership'])
+  assert.deepEqual(words_of('immobilise_vehicle'), ['immobilize', 'vehicle'])
+  assert.deepEqual(words_of('enterprise_promise_raise'), ['enterprise', 'promise', 'raise'])
   assert.deepEqual(words_of('cut_outline'), ['cut', 'outline'])
 })
 

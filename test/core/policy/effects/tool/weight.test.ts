@@ -23,6 +23,13 @@ const WEIGHS: readonly Case[] = [
   ['bulk_get', 'crm', false],
   ['bulk_add_labels', 'crm', false],
   ['bulk', 'elasticsearch', false],
+  ['immobilise_vehicle', 'fleetops', true],
+  ['reroute_hotline', 'ivr', true],
+  ['reroute_connector', 'diagram', false],
+  ['hand_over_ownership', 'portal', true],
+  ['close_all_findings', 'secops', true],
+  ['close_all_tabs', 'editor', false],
+  ['unmask_pii', 'data', true],
   // Another verb makes a noun of it.
   ['create_release', 'forge', false],
   ['add_block', 'editor', false],
