@@ -9,7 +9,8 @@ import { ERRORS, type ErrorCode, GatewayError } from '#core/errors.ts'
 import { is_object, JSON_BOUNDS, parse_json } from '#core/json.ts'
 import { MAX_ID_CHARS, MAX_LISTED_PATHS } from '#core/limits.ts'
 
-export type RpcId = string | number | null
+/** A bigint stands for an integer that a number would round: its caller looks for exactly these digits. */
+export type RpcId = string | number | bigint | null
 
 /** A well-formed envelope. `id` undefined is a notification. */
 export interface Envelope {
@@ -27,22 +28,44 @@ export type Read =
 export function read_envelope(text: string): Read {
   const value = parse_json(text)
   if (value === undefined) return refused('PARSE_ERROR', `The body is not valid JSON of ${JSON_BOUNDS}`, null, false)
-  if (!Array.isArray(value)) return read_object(value, false)
+  if (!Array.isArray(value)) return read_object(value, false, text)
   if (value.length !== 1) return refused('INVALID_ENVELOPE', 'A batch must hold exactly one call', null, false)
-  return read_object(value[0], true)
+  return read_object(value[0], true, text)
 }
 
-function read_object(value: unknown, batch: boolean): Read {
+function read_object(value: unknown, batch: boolean, text: string): Read {
   if (!is_object(value)) return refused('INVALID_ENVELOPE', 'The request must be a JSON object', null, batch)
-  const { jsonrpc, id, method, params } = value
+  const { jsonrpc, method, params } = value
+  const id = typeof value.id === 'number' ? exact(value.id, text) : value.id
   // 1e999 is read as infinity, which no reply can say: its caller would never find the answer.
-  const valid_id = id === null || typeof id === 'string' || (typeof id === 'number' && Number.isFinite(id))
+  const valid_id =
+    id === null || typeof id === 'string' || typeof id === 'bigint' || (typeof id === 'number' && Number.isFinite(id))
   const echoed = valid_id ? id : null
   if (jsonrpc !== '2.0') return refused('INVALID_ENVELOPE', 'jsonrpc: must be "2.0"', echoed, batch)
   if (id !== undefined && !valid_id)
     return refused('INVALID_ENVELOPE', 'id: must be a string, number or null', null, batch)
   if (typeof method !== 'string') return refused('INVALID_ENVELOPE', 'method: must be a string', echoed, batch)
   return { kind: 'call', envelope: { id: valid_id ? id : undefined, method, params }, batch }
+}
+
+/** The id as it was written, read a second time where reading it as a number lost digits. */
+function exact(id: number, text: string): number | bigint {
+  if (Number.isSafeInteger(id) || !Number.isInteger(id)) return id
+  const written = new WeakMap<object, string>()
+  const again: unknown = JSON.parse(text, function (this: object, key, value: unknown, context?: { source?: string }) {
+    if (key === 'id' && context?.source) written.set(this, context.source)
+    return value
+  })
+  const envelope = Array.isArray(again) ? again[0] : again
+  const digits = written.get(envelope)
+  return digits && INTEGER.test(digits) ? BigInt(digits) : id
+}
+
+const INTEGER = /^-?\d{1,64}$/
+
+/** An id in the words of JSON. */
+export function render_id(id: RpcId): string {
+  return typeof id === 'bigint' ? String(id) : JSON.stringify(id)
 }
 
 function refused(code: ErrorCode, message: string, id: RpcId, batch: boolean): Read {
@@ -52,7 +75,7 @@ function refused(code: ErrorCode, message: string, id: RpcId, batch: boolean): R
 /** Text of a success response; the decision is spliced in as it was serialised for the record. */
 export function render_result(id: RpcId, request_id: string, result: DecisionResult): string {
   const { actual_tier, served_at, l3_available, l3_requested, l3_state, l3_reason, l3_reason_code } = result
-  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{"rpc_version":"${RPC_VERSION}","request_id":${JSON.stringify(request_id)},"rpc_status":"ok","decision":${result.decision_json},"actual_tier":"${actual_tier}","served_at":"${served_at}","l3_available":${l3_available},"l3_requested":${l3_requested},"l3_state":"${l3_state}","l3_reason":${JSON.stringify(l3_reason)},"l3_reason_code":"${l3_reason_code}"}}`
+  return `{"jsonrpc":"2.0","id":${render_id(id)},"result":{"rpc_version":"${RPC_VERSION}","request_id":${JSON.stringify(request_id)},"rpc_status":"ok","decision":${result.decision_json},"actual_tier":"${actual_tier}","served_at":"${served_at}","l3_available":${l3_available},"l3_requested":${l3_requested},"l3_state":"${l3_state}","l3_reason":${JSON.stringify(l3_reason)},"l3_reason_code":"${l3_reason_code}"}}`
 }
 
 /** The `request_id` an error names: `unknown` when it cannot be read (CONTRACT 1.2). */
@@ -77,7 +100,8 @@ export function render_error(id: RpcId, request_id: string, error: GatewayError)
     fallback_decision: error.data.fallback_decision ?? null,
     ...(error.code === 'VERSION_NOT_SUPPORTED' ? { supported_versions: [RPC_VERSION] } : {}),
   }
-  return JSON.stringify({ jsonrpc: '2.0', id, error: { code: row.rpc ?? -32603, message: error.message, data } })
+  const said = JSON.stringify({ code: row.rpc ?? -32603, message: error.message, data })
+  return `{"jsonrpc":"2.0","id":${render_id(id)},"error":${said}}`
 }
 
 /** Names the first failing paths and their rules, e.g. `params.deadline_ms: must be an integer from 1 to 5000`. */

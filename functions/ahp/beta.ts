@@ -20,7 +20,15 @@ import {
 } from '#core/dialect/beta.ts'
 import { describe_issues } from '#core/edge/input.ts'
 import { count_invalid } from '#core/edge/invalid.ts'
-import { type Envelope, list_issues, read_envelope, render_error, request_id_in } from '#core/edge/rpc.ts'
+import {
+  type Envelope,
+  list_issues,
+  type RpcId,
+  read_envelope,
+  render_error,
+  render_id,
+  request_id_in,
+} from '#core/edge/rpc.ts'
 import { type Caller, endpoint, json, type Output } from '#core/endpoint.ts'
 import { ERRORS, GatewayError } from '#core/errors.ts'
 import { is_object, JSON_BOUNDS, parse_json } from '#core/json.ts'
@@ -76,7 +84,7 @@ async function call(envelope: Envelope, asked: Asked, ports: Ports): Promise<str
   const id = envelope.id ?? null
   try {
     const result = await perform(envelope, asked, ports)
-    return JSON.stringify({ jsonrpc: '2.0', id, result })
+    return `{"jsonrpc":"2.0","id":${render_id(id)},"result":${JSON.stringify(result)}}`
   } catch (cause) {
     return refused(id, envelope.params, cause, ports)
   }
@@ -121,7 +129,7 @@ function misread(issues: readonly z.core.$ZodIssue[], ports: Ports): GatewayErro
   return new GatewayError(code, message)
 }
 
-function refused(id: string | number | null, params: unknown, cause: unknown, ports: Ports): string {
+function refused(id: RpcId, params: unknown, cause: unknown, ports: Ports): string {
   const error =
     cause instanceof GatewayError ? cause : new GatewayError('ENGINE_INTERNAL_ERROR', 'Internal error', {}, { cause })
   if (error !== cause) ports.log.error('rpc_failed', { cause: String(cause) })

@@ -9,6 +9,7 @@ import {
   error_of,
   type Json,
   record_of,
+  reply_text,
   rpc_envelope,
   rpc_event,
   rpc_params,
@@ -58,6 +59,25 @@ describe('the envelope', () => {
     const reply = (await send(memory_ports(), [rpc_envelope()])) as unknown as Json[]
     assert.equal(reply.length, 1)
     assert.equal(decision_of(reply[0] ?? null).decision, 'allow')
+  })
+
+  test('answers under the digits of an id that no number holds, whatever else is called id', async () => {
+    const answered = async (id: string, method = 'ahp/sync_decision', wrap = (text: string) => text) => {
+      const event = rpc_event({ id: 7, more: { id: 12345678901234567000, jsonrpc: '1.0' } })
+      const params = rpc_params({ request_id: `r${id}${method}`, event })
+      const text = JSON.stringify(rpc_envelope({ id: 7, method, params }))
+      return reply_text(memory_ports(), wrap(text.replace('{"jsonrpc":"2.0","id":7', `{"jsonrpc":"2.0","id":${id}`)))
+    }
+    for (const id of ['12345678901234567890', '-9007199254740993', '9007199254740991', '0', '1.5']) {
+      assert.ok((await answered(id)).startsWith(`{"jsonrpc":"2.0","id":${id},"result":`), id)
+      assert.ok((await answered(id, 'nope')).startsWith(`{"jsonrpc":"2.0","id":${id},"error":`), id)
+      assert.ok(
+        (await answered(id, 'sync_decision', (text) => `[${text}]`)).startsWith(`[{"jsonrpc":"2.0","id":${id},`),
+      )
+    }
+    const old = await reply_text(memory_ports(), '{"id":-12345678901234567890,"jsonrpc":"1.0"}')
+    assert.ok(old.startsWith('{"jsonrpc":"2.0","id":-12345678901234567890,"error":'), old)
+    assert.ok((await answered('1e20')).startsWith('{"jsonrpc":"2.0","id":100000000000000000000,"result":'))
   })
 
   test('takes the short method name, and records a notification without an answer', async () => {

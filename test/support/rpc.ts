@@ -47,14 +47,20 @@ export const ANONYMOUS: Caller = { id: 'anonymous', rate_key: '127.0.0.1', trans
 
 /** Sends text or JSON to the handler as a plain function; an empty reply is null. */
 export async function send(ports: Ports, body: unknown, caller: Caller = ANONYMOUS): Promise<Json | null> {
+  const text = await reply_text(ports, body, caller)
+  return text === '' ? null : (JSON.parse(text) as Json)
+}
+
+/** The same, as it goes over the wire. */
+export async function reply_text(ports: Ports, body: unknown, caller: Caller = ANONYMOUS): Promise<string> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const output = await POST.handle(
     { params: {}, query: {}, body: text, caller, header: () => undefined, signal: new AbortController().signal },
     ports,
   )
-  if (output.kind === 'empty') return null
+  if (output.kind === 'empty') return ''
   if (output.kind !== 'raw') throw new Error(`unexpected output ${output.kind}`)
-  return JSON.parse(output.text) as Json
+  return output.text
 }
 
 /** One decision in a session, `after_ms` after whatever was before it. */
