@@ -5,6 +5,7 @@ import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import type { Taint } from '#core/policy/effects/kind.ts'
 import { follow_foreign } from '#core/policy/effects/line/foreign.ts'
+import { return_tokens } from '#core/policy/effects/line/issuer.ts'
 import { follow_loads } from '#core/policy/effects/line/loads.ts'
 import { follow_made } from '#core/policy/effects/line/made.ts'
 import { comes_out, hide_values } from '#core/policy/effects/line/names.ts'
@@ -19,6 +20,7 @@ const MAX_HOPS = 16
 export function follow_data(analysis: Analysis, out: Collector): void {
   follow_loads(analysis, out)
   hide_values(analysis, out)
+  if (analysis.flows.length > 0) return_tokens(analysis, out)
   shows_sourced(analysis, out)
   const own = own_drafts(out)
   if (out.prints !== null)

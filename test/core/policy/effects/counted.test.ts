@@ -180,6 +180,7 @@ test('what is emptied, and where, decides over tasks and engines', () => {
   twins(
     [
       'flyway clean',
+      'python manage.py flush --noinput',
       'rake db:drop',
       'rm -rf infra',
       'terraform destroy -auto-approve',
@@ -190,6 +191,7 @@ test('what is emptied, and where, decides over tasks and engines', () => {
     ],
     [
       'rake clean',
+      'php artisan queue:flush',
       'bundle exec rake assets:clean',
       'rm -rf .terraform .terraform.lock.hcl',
       'tflocal destroy -auto-approve',

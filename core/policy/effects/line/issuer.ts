@@ -1,0 +1,62 @@
+// Tokens that go back to whoever issued them: `curl -H "Authorization: Bearer $(gh auth token)" https://api.github.com/user` shows
+// the token to nobody who does not know it, and asks what the client of that service would ask.
+import type { Collector, Draft } from '#core/policy/effects/collector.ts'
+import type { Analysis, Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
+
+const FORGE = /^(?:(?:api|uploads)\.)?github\.com$|^raw\.githubusercontent\.com$/
+const GOOGLE = /\.googleapis\.com$|\.pkg\.dev$|^(?:[a-z]{2}\.)?gcr\.io$/
+/** A token of identity is for one service and says so. */
+const GOOGLE_SERVICE = /\.googleapis\.com$|\.run\.app$|\.cloudfunctions\.net$/
+const AZURE = /^(?:management\.azure\.com|graph\.microsoft\.com|dev\.azure\.com|[\w-]+\.vault\.azure\.net)$/
+
+/** Hosts that know this token anyway; null for every other secret. */
+function issuer_of({ kind, head, fields: { store, item } }: Draft): RegExp | null {
+  if (kind !== 'cred.read') return null
+  if (store === 'forge') return head === 'gh' && item === 'token' ? FORGE : null
+  if (store === 'gcp') {
+    if (item === 'print-access-token') return GOOGLE
+    return item === 'print-identity-token' ? GOOGLE_SERVICE : null
+  }
+  return store === 'azure' && item === 'get-access-token' ? AZURE : null
+}
+
+/** Takes back what reading a token means when all of it goes to its issuer. */
+export function return_tokens(analysis: Analysis, out: Collector): void {
+  for (const draft of out.drafts) {
+    const issuer = issuer_of(draft)
+    const command = analysis.commands[draft.command]
+    if (issuer === null || command === undefined || command.piped || command.redirects.length > 0) continue
+    const ways = analysis.flows.filter(({ from }) => from.kind === 'command' && from.index === draft.command)
+    if (ways.length === 0 || !ways.every(({ to }) => goes_to(analysis, out, to, issuer))) continue
+    draft.kind = 'fs.list'
+    draft.d = [0, 0, 0]
+    out.prints?.delete(draft.command)
+  }
+}
+
+const CLIENT = /^(?:curl|wget|https|xh)$/
+/** What prints the headers of the request. */
+const SAYS_ALL =
+  /^(?:-\w{0,12}v\w{0,12}|--verbose|--trace\S*|-d|--debug|--print\S*|-x|--proxy\S*|--preproxy\S*|--connect-to|--resolve)$/
+const HEADER = /^(?:-H|--header)$/
+const AUTHORIZATION = /^(?:--header=)?authorization:/i
+
+/** Whether text reaches a header of a request to one of these hosts, and nothing else of it. */
+function goes_to(analysis: Analysis, out: Collector, to: Flow['to'], hosts: RegExp): boolean {
+  if (to.kind !== 'argument') return false
+  const client = analysis.commands[to.index]
+  if (client === undefined || !CLIENT.test(client.name) || !is_header(client, to.position)) return false
+  if (client.args.some(({ text }) => SAYS_ALL.test(text))) return false
+  const reached = out.drafts.filter(({ kind, command }) => command === to.index && /^net\./.test(kind))
+  return (
+    reached.length > 0 &&
+    reached.every(
+      ({ fields }) => fields.scheme === 'https' && hosts.test(String(fields.host)) && fields.insecure !== true,
+    )
+  )
+}
+
+function is_header({ args }: SimpleCommand, position: number): boolean {
+  const [before, word] = [args[position - 1]?.text ?? '', args[position]?.text ?? '']
+  return AUTHORIZATION.test(word) && (HEADER.test(before) || word.startsWith('--header='))
+}
