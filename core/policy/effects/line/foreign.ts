@@ -15,7 +15,7 @@ import type { Taint } from '#core/policy/effects/kind.ts'
 import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
-import { readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
+import { installs_by, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 
 /** Words of one command that are looked at. */
@@ -84,7 +84,14 @@ export function follow_foreign(out: Collector, analysis: Analysis): void {
     if (read !== null) runs_foreign(out, draft, read)
     if (kind === 'pkg.install') {
       installs_fetched(line, draft)
-      const origin = draft.fields.scripts === false ? null : installs_foreign(line, draft)
+      const origin =
+        draft.fields.scripts === false
+          ? null
+          : (installs_foreign(line, draft) ?? strange_file(line, (path) => installs_by(draft.head, base_of(path))))
+      if (origin !== null) runs_foreign(out, draft, origin)
+    }
+    if (kind === 'fs.read' && (draft.fields.patch === true || draft.head === 'patch')) {
+      const origin = strange_file(line, (path) => path === target)
       if (origin !== null) runs_foreign(out, draft, origin)
     }
     if (kind === 'vcs.push') {
@@ -128,6 +135,15 @@ const PIPELINE =
 function pipeline_in(files: ReadonlyMap<string, Foreign>): Foreign | null {
   for (const [path, origin] of files)
     if (PIPELINE.test(path) && origin.source === 'network' && !KNOWN_HOST.test(String(origin.host?.fields.host_kind)))
+      return origin
+  return null
+}
+
+/** The first such file that came from a host nobody vouches for. */
+function strange_file({ out, files }: Line, is_one: (path: string) => boolean): Foreign | null {
+  if (files.size === 0 || !pays(out, files.size)) return null
+  for (const [path, origin] of files)
+    if (origin.source === 'network' && !KNOWN_HOST.test(String(origin.host?.fields.host_kind)) && is_one(path))
       return origin
   return null
 }

@@ -108,7 +108,14 @@ function owns(facts: FileFacts | null, path: string): boolean {
 }
 
 /** Kinds that are another thing when their target is the session's own. */
-const TAKES_DOWN: ReadonlySet<string> = new Set(['fs.delete', 'db.schema', 'db.write', 'ctr.remove', 'vcs.discard'])
+const TAKES_DOWN: ReadonlySet<string> = new Set([
+  'fs.delete',
+  'db.schema',
+  'db.write',
+  'ctr.remove',
+  'vcs.discard',
+  'proc.signal',
+])
 
 /** Whether `follow_own` may change something: a no is certain. */
 export function may_be_own(effects: readonly { kind: string }[], facts: FileFacts): boolean {

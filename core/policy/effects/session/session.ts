@@ -1,6 +1,5 @@
 // What earlier steps of a session mean for this one, and what this step leaves behind: files with their texts and origins,
 // copies of secrets, hosts. Source: ENGINE section 11.
-import { base_of_kind } from '#core/policy/effects/base.ts'
 import {
   type Collector,
   type Draft,
@@ -15,6 +14,13 @@ import { is_published } from '#core/policy/effects/host/publishers.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
 import {
+  applies_download,
+  become,
+  installs_download,
+  NEAR,
+  runs_download,
+} from '#core/policy/effects/session/downloads.ts'
+import {
   carries_secret,
   gives_secret,
   is_history,
@@ -23,7 +29,7 @@ import {
 } from '#core/policy/effects/session/given.ts'
 import { with_modules } from '#core/policy/effects/session/modules.ts'
 import { may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
-import { read_at_start } from '#core/policy/effects/session/runs.ts'
+import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { may_be_told } from '#core/policy/effects/session/told.ts'
 import { brought, unpacks } from '#core/policy/effects/session/unpacked.ts'
@@ -69,8 +75,9 @@ export function facts_matter(command: string, effects: readonly Effect[], facts:
   if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
   const module = module_in(command)
   if (module !== null) for (const path of written.keys()) if (is_module(path, module)) return true
-  for (const { target, fields, head } of effects) {
+  for (const { kind, target, fields, head } of effects) {
     if (target !== null && written.has(target)) return true
+    if (kind === 'pkg.install') for (const { source } of written.values()) if (source === 'download') return true
     if (typeof fields.path === 'string' && brought(fields.path, written) !== undefined) return true
     const readers = readers_of(head, command)
     if (!readers.some(({ file }) => facts.names?.may_start(file) !== false)) continue
@@ -84,9 +91,6 @@ function names_one_of(command: string, written: FileFacts['written']): boolean {
   return false
 }
 
-/** Hosts that data may go to without another look. */
-const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
-
 /** Changes the effects of this step by what the session did before. */
 export function follow_session(out: Collector, command: string, facts: FileFacts): void {
   // Drafts that are added meanwhile are not looked at again.
@@ -99,6 +103,16 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
       case 'proc.eval':
       case 'ctr.run':
         runs_download(out, draft, command, facts)
+        break
+      case 'pkg.install':
+        installs_download(out, draft, facts)
+        break
+      case 'fs.read':
+        applies_download(out, draft, facts)
+        break
+      case 'proc.signal':
+        if (facts.own?.includes(GATEWAY_SEEN) === true && /^\d+$/.test(draft.target ?? ''))
+          out.drafts.push(become(draft, 'agent.guard', { op: 'kill' }))
         break
       case 'net.send':
         if (facts.secrets_read.length > 0 && !NEAR.has(String(draft.fields.host_kind)) && sends_data(draft)) {
@@ -124,23 +138,6 @@ function sends_data(draft: Draft): boolean {
   return (
     with_data === true || source === 'file' || source === 'stdin' || (typeof method === 'string' && method !== 'GET')
   )
-}
-
-/** A file that came from the network runs, by its own name or because the program that runs always reads it. */
-function runs_download(out: Collector, draft: Draft, command: string, facts: FileFacts): void {
-  const own = typeof draft.fields.path === 'string' ? brought(draft.fields.path, facts.written) : undefined
-  const file = own ?? read_at_start(draft, command, facts)
-  if (file === undefined || file.source !== 'download') return
-  const fields = {
-    source: 'network',
-    by_file: true,
-    host: file.host ?? '',
-    host_kind: file.host_kind ?? '',
-    // Where nobody knows how it came, a person decides.
-    scheme: file.scheme ?? 'https',
-  }
-  const [d1, d3] = base_of_kind('proc.exec', fields, ['net'], null)
-  out.drafts.push({ ...draft, kind: 'proc.exec', taint: ['net'], fields, d: [d1, draft.d[1], d3], absorbs: false })
 }
 
 /** A file that this session wrote and now edits is judged as the whole that it becomes. */

@@ -70,6 +70,7 @@ const READERS: readonly Reader[] = [
   { program: /^gnuplot$/, file: /\.(?:gp|gnuplot|plt)$/, named: true },
   { program: /^tmux$/, file: /\.conf$|\.tmux$/, named: true },
   { program: /^(?:npx|nodemon|npm)$/, file: /^nodemon\.json$/, with: /\b(?:nodemon|dev|start|watch)\b/ },
+  { program: /^nix(?:-shell|-build)?$/, file: /^(?:flake|shell|default)\.nix$/ },
   { program: /^mise$/, file: /^\.?mise(?:\.\w+)?\.toml$/ },
   { program: /^earthly$/, file: /^earthfile$/i },
   { program: /^direnv$/, file: /^\.envrc$/ },
@@ -115,6 +116,27 @@ const START_FILE = new RegExp(STARTED.map(({ file }) => `(?:${file.source})`).jo
 /** Whether some program may start with a file of this base name. A no is certain. */
 export function may_start(name: string): boolean {
   return START_FILE.test(name)
+}
+
+/** Files by which package managers are told what to install, from where, and what to run meanwhile. */
+const MANIFESTS: readonly (readonly [program: RegExp, file: RegExp])[] = [
+  [
+    /^(?:npm|npx|pnpm|yarn|bun)$/,
+    /^(?:package\.json|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|binding\.gyp|bunfig\.toml)$/,
+  ],
+  [
+    /^(?:pip[\d.]*|uv|poetry|pdm|pipenv|python[\d.]*)$/,
+    /^(?:(?:requirements|constraints)[\w.-]*\.txt|pyproject\.toml|setup\.(?:py|cfg)|pip\.conf|Pipfile)$/,
+  ],
+  [/^(?:bundle|gem)$/, /^Gemfile$|\.gemspec$/],
+  [/^composer$/, /^composer\.json$/],
+  [/^cargo$/, /^Cargo\.toml$|^build\.rs$/],
+  [/^go$/, /^go\.mod$/],
+]
+
+/** Whether an installation by this program goes by a file of this base name. */
+export function installs_by(head: string, name: string): boolean {
+  return MANIFESTS.some(([program, file]) => program.test(head) && file.test(name))
 }
 
 const MODULE = /\bpython[\d.]*\s(?:[^;&|\n]{0,120}\s)?-m\s*([\w.]+)/

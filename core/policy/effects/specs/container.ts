@@ -3,7 +3,7 @@
 import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, prints, reach, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
-import { first_readers, line_says } from '#core/policy/effects/line/line.ts'
+import { first_readers, line_says, once_per_source } from '#core/policy/effects/line/line.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
@@ -434,7 +434,16 @@ const far_engine: Does = (call) => {
     const address = /^(?:tcp|https?):/.test(word.text) ? address_of(word.text) : null
     if (address !== null && !is_near(address.kind)) reach(call, 'net.tunnel', word, { direction: 'engine' })
   }
+  const host = engine_in(call)
+  const address = host === null ? null : address_of(host)
+  if (host !== null && address !== null && !is_near(address.kind))
+    reach(call, 'net.tunnel', host, { direction: 'engine' })
 }
+
+/** `DOCKER_HOST=tcp://host:2375`, in front of the call or on the line before it. */
+const engine_in = once_per_source(
+  (source) => /\bDOCKER_HOST=["']?((?:tcp|https?):[^\s"';&|]{1,300})/.exec(source)?.[1] ?? null,
+)
 
 const DOCKER: CommandSpec = {
   flags: GLOBAL,

@@ -459,6 +459,7 @@ const GIT: CommandSpec = {
         ({ kind, command, fields }) =>
           kind === 'net.fetch' && fields.host_kind !== 'known' && feeds.some(({ index }) => index === command),
       )
+      for (const word of call.operands) touch(call, 'fs.read', word, { patch: true })
       if (fetched) emit(call, 'opaque', { target: call.subcommand, fields: { reason: 'foreign-patch' } })
       else emit(call, 'vcs.commit')
     },

@@ -56,6 +56,11 @@ function fold(name: string): string {
 /** A letter more somewhere inside is a slip only in names as long as this. */
 const MIN_INSERTED = 6
 
+/** Whether this is the name of a popular package of npm, which its makers publish there. */
+export function is_popular_package(name: string): boolean {
+  return NAMES.npm?.has(name) === true
+}
+
 /** The popular package a name can be mistaken for; null for popular names and for all others. */
 export function imitated_package(name: string, ecosystem: 'npm' | 'pypi' | 'gem'): string | null {
   // Registries know ASCII names only; a letter of another script is there to be mistaken for one.

@@ -16,7 +16,9 @@ export function resets_database(words: string): boolean {
   return RESETS.test(words)
 }
 
-const names_production_place = line_says(/(?:PGHOST|DATABASE_URL|DB_HOST|DB_URL)=\S{0,300}(?:prod|live|primary)/i)
+const names_production_place = line_says(
+  /(?:PGHOST|DATABASE_URL|DB_HOST|DB_URL)=\S{0,300}(?:prod|live|primary)|(?:RAILS_ENV|APP_ENV|MIX_ENV|RACK_ENV)=["']?prod/i,
+)
 /** A database of this machine, and its name, in a variable that is set on the line. */
 const NEAR_DATABASE =
   /(?:^|[\s;&])(?:export\s+)?(?:TEST_)?(?:DATABASE_URL|DB_URL)=["']?(?:file:|sqlite3?:|\w+:\/\/(?:[^@/\s]{0,200}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/)([^?\s"']+)/

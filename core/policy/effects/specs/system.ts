@@ -1,7 +1,8 @@
 // Processes, services, kernel, power, firewall, security tools, logs and timers (long: one table of programs).
 
 import { type Call, emit, has, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
-import { once_per_line } from '#core/policy/effects/line/line.ts'
+import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
+import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { fan_of, pipeline_of } from '#core/policy/effects/specs/fed.ts'
@@ -30,6 +31,14 @@ export function is_gateway_name(name: string): boolean {
 export function is_security(name: string): boolean {
   return SECURITY_AGENT.test(name)
 }
+
+const looks_for_gateway = line_says(GATEWAY_NAME)
+
+/** Who looks for the gateway among the processes knows its number afterwards. */
+const lists: Does = (call) =>
+  looks_for_gateway(call)
+    ? emit(call, 'proc.exec', { fields: { known: true, quiet: true, makes: GATEWAY_SEEN } })
+    : nothing(call)
 
 /** Signals a process: the target says whether it is one's own server, a guard, or everything. */
 const kills: Does = (call) => {
@@ -357,8 +366,9 @@ export const SYSTEM: readonly ProgramSpec[] = [
       else kills_by_name(call)
     },
   }),
+  program('pgrep pidof ps', { style: 'none', does: lists }),
   program(
-    'pgrep pidof ps top htop btop atop pstree uptime vmstat iostat mpstat sar w who last lastlog lastb users tty uname hostname arch nproc getconf ulimit times jobs fg bg wait disown renice ionice chrt dstat nmon glances lsns lsmod modinfo kmod systemd-analyze systemd-cgls systemd-cgtop coredumpctl',
+    'top htop btop atop pstree uptime vmstat iostat mpstat sar w who last lastlog lastb users tty uname hostname arch nproc getconf ulimit times jobs fg bg wait disown renice ionice chrt dstat nmon glances lsns lsmod modinfo kmod systemd-analyze systemd-cgls systemd-cgtop coredumpctl',
     nothing,
   ),
   program('reboot poweroff halt shutdown telinit', {

@@ -19,6 +19,7 @@ const ESCAPES: readonly { file: RegExp; runs: RegExp }[] = [
     file: /tmux[\w.-]*\.conf$|^[\w-]+\.tmux$/,
     runs: /^[ \t]*(?:run(?:-shell)?|if(?:-shell)?)[ \t]+(?:-\w[ \t]+)?["']([^"'\n]{2,400})["']/gm,
   },
+  { file: /\.nix$/, runs: /\bshellHook\s?=\s?(?:''|")([^'"]{2,400})/g },
   { file: /^nodemon\.json$/, runs: /"exec"\s?:\s?"((?:[^"\\\n]|\\.){2,400})"/g },
 ]
 

@@ -4,7 +4,7 @@ import { note_written } from '#core/policy/effects/collector.ts'
 import { host_kind } from '#core/policy/effects/host/address.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
 import { configures_git } from '#core/policy/effects/specs/git-settings.ts'
-import { imitated_package, renames_popular } from '#core/policy/effects/specs/lookalike.ts'
+import { imitated_package, is_popular_package, renames_popular } from '#core/policy/effects/specs/lookalike.ts'
 import { lets_work_pass } from '#core/policy/effects/text/checks.ts'
 import { ecosystem_of, is_prose, named_packages, scripts_of, TEST_PLACE } from '#core/policy/effects/text/content.ts'
 import { holds_literal_key } from '#core/policy/effects/text/literal-key.ts'
@@ -171,8 +171,21 @@ export function renames(call: Call, path: string, from: string, to: string): voi
   })
 }
 
+/** A dependency by an address: `"lodash": "git+https://..."`, `"github:somebody/lodash"`. */
+const FROM_ELSEWHERE = /"([\w.-]{3,60})"\s?:\s?"((?:git[+:@]|https?:|github:|gitlab:|bitbucket:|ssh:)[^"\n]{4,300})"/g
+const MAX_MANIFEST_CHARS = 16_384
+
 /** A manifest that names packages one letter away from popular ones. */
 export function names_imitations(call: Call, path: string, content: string): void {
+  if (ecosystem_of(path) === 'npm')
+    for (const [, name = '', source = ''] of content.slice(0, MAX_MANIFEST_CHARS).matchAll(FROM_ELSEWHERE)) {
+      if (!is_popular_package(name) || source.toLowerCase().includes(`${name}/${name}`)) continue
+      emit(call, 'pkg.install', {
+        target: name,
+        d2: 1,
+        fields: { manager: 'npm', source: 'git', names: [name], imitates: name },
+      })
+    }
   for (const { name, ecosystem } of named_packages(path, content)) {
     const imitates = imitated_package(name, ecosystem)
     if (imitates !== null)

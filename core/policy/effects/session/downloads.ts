@@ -1,0 +1,58 @@
+// What earlier downloads of a session mean for this step: they run, they tell a package manager what to do, they change the tree.
+// Source: ENGINE section 11.
+import { base_of_kind } from '#core/policy/effects/base.ts'
+import type { Collector, Draft } from '#core/policy/effects/collector.ts'
+import type { EffectKind } from '#core/policy/effects/kind.ts'
+import { base_of } from '#core/policy/effects/place/path.ts'
+import { read_at_start } from '#core/policy/effects/session/runs.ts'
+import { installs_by } from '#core/policy/effects/session/start-files.ts'
+import { brought } from '#core/policy/effects/session/unpacked.ts'
+import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
+
+/** Hosts that data may go to, and files may come from, without another look. */
+export const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
+
+/** The same act seen as another one. */
+export function become(draft: Draft, kind: EffectKind, fields: Draft['fields']): Draft {
+  const [d1, d3] = base_of_kind(kind, fields, draft.taint, null)
+  return { ...draft, kind, fields, d: [d1, draft.d[1], d3], absorbs: false }
+}
+
+function is_foreign({ source, host_kind }: WrittenFile): boolean {
+  return source === 'download' && !NEAR.has(host_kind ?? '')
+}
+
+/** `curl -o package.json https://...`, then `npm install`: what is installed, and what runs meanwhile, came from there. */
+export function installs_download(out: Collector, draft: Draft, { written }: FileFacts): void {
+  if (draft.fields.scripts === false) return
+  for (const [path, file] of written) {
+    if (!is_foreign(file) || !installs_by(draft.head, base_of(path))) continue
+    const { host = '', host_kind = '', scheme = 'https' } = file
+    const fields = { source: 'network', by_file: true, host: host ?? '', host_kind, scheme }
+    return void out.drafts.push(become({ ...draft, taint: ['net'] }, 'proc.exec', fields))
+  }
+}
+
+/** `curl -o p.patch https://...`, then `git apply p.patch`: changes that nobody has seen go into the tree. */
+export function applies_download(out: Collector, draft: Draft, { written }: FileFacts): void {
+  if ((draft.fields.patch !== true && draft.head !== 'patch') || draft.target === null) return
+  const file = written.get(draft.target)
+  if (file !== undefined && is_foreign(file)) out.drafts.push(become(draft, 'opaque', { reason: 'foreign-patch' }))
+}
+
+/** A file that came from the network runs, by its own name or because the program that runs always reads it. */
+export function runs_download(out: Collector, draft: Draft, command: string, facts: FileFacts): void {
+  const own = typeof draft.fields.path === 'string' ? brought(draft.fields.path, facts.written) : undefined
+  const file = own ?? read_at_start(draft, command, facts)
+  if (file === undefined || file.source !== 'download') return
+  const fields = {
+    source: 'network',
+    by_file: true,
+    host: file.host ?? '',
+    host_kind: file.host_kind ?? '',
+    // Where nobody knows how it came, a person decides.
+    scheme: file.scheme ?? 'https',
+  }
+  const [d1, d3] = base_of_kind('proc.exec', fields, ['net'], null)
+  out.drafts.push({ ...draft, kind: 'proc.exec', taint: ['net'], fields, d: [d1, draft.d[1], d3], absorbs: false })
+}
