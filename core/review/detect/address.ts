@@ -5,10 +5,10 @@ const rx = (source: string) => new RegExp(source, 'i')
 const KIND =
   '(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review|screening|moderation|search|browsing|research|summari[sz]ation|chat|reading|digital|virtual|software|machine|agentic|client|cursor|automatic|repair)'
 /** What an agent is called. */
-export const AGENT = `(?:a\\.?i\\.?s?|llms?|(?:large )?language models?|assistants?|agents?|copilot|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|grok|windsurf|aider|devin|(?:chat)?bots?|robots?|co-pilot|(?:ai|llm)[- ](?:callers?|scrapers?|clients?|crawlers?|consumers?|workers?|recruiters?|screeners?|parsers?|summari[sz]ers?)|${KIND}[- ](?:\\w{3,12}[- ])?(?:assistants?|agents?|tools?|models?|reviewers?|readers?|crawlers?|bots?|systems?|(?:coding )?(?:tools?|agents?|assistants?)))`
+export const AGENT = `(?:a\\.?i\\.?s?|llms?|(?:large )?language models?|assistants?|agents?|co-?pilots?|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|grok|windsurf|aider|devin|(?:chat)?bots?|robots?|(?:ai|llm)[- ](?:callers?|scrapers?|clients?|crawlers?|consumers?|workers?|recruiters?|screeners?|parsers?|summari[sz]ers?|helpers?|assignees?|judges?|upgraders?|reviewers?)|${KIND}[- ](?:\\w{3,12}[- ])?(?:assistants?|agents?|tools?|models?|reviewers?|readers?|crawlers?|bots?|systems?|(?:coding )?(?:tools?|agents?|assistants?)))`
 
 const READS =
-  '(?:read|process|handl|quot|refactor|pars|summari[sz]|view|analy[sz]|triag|review|index|scann?|work|us|visit|brows|open|see|encounter|maintain|resolv|clon|check|crawl|ingest|translat|implement)'
+  '(?:read|process|handl|quot|refactor|pars|summari[sz]|view|analy[sz]|triag|review|index|scann?|work|us|visit|brows|open|see|encounter|maintain|resolv|clon|check|crawl|ingest|translat|implement|edit|touch|complet|packag|upgrad|bisect|draft|automat)'
 
 /** Text that turns to an agent. */
 export const ADDRESS: readonly RegExp[] = [
@@ -18,7 +18,7 @@ export const ADDRESS: readonly RegExp[] = [
   ),
   // "AI recruiters: ...", "Reviewer LLM: ...", "to you, GPT"
   rx(
-    `(?:^|[.!?"'>(]\\s*)(?:(?:ai|llm)[- ](?!generated|powered|based|driven|assisted|summary|overview|policy|act\\b|news|feature|model|notes?\\b)\\w{3,14}(?: \\w{3,14})?|\\w{3,14} (?:llms?|ai|gpt|bots?|assistants?))\\s*:(?=\\s)|\\bto you,? (?:${AGENT})\\b`,
+    `(?:^|[.!?"'>(]\\s*)(?:(?:ai|llm)[- ](?!generated|powered|based|driven|assisted|summary|overview|policy|act\\b|news|feature|model|notes?\\b)\\w{3,14}(?: \\w{3,14})?|\\w{3,14} (?:llms?|ai|gpt|bots?|assistants?)|(?:next|any|every|each|whichever|future) agents?)\\s*:(?=\\s)|\\bto you,? (?:${AGENT})\\b`,
   ),
   rx(
     `(?:^|[\\s>("'*])@(?:${AGENT})\\b(?![-/.@])|\\b(?:hey|hi|dear|attention|hello|attn:?) (?:\\w+ )?${AGENT}\\b(?! (?:professor|manager|director|principal|coach|editor|secretary|lawyer))`,

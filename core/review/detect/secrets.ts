@@ -57,7 +57,7 @@ const NAMED =
 
 /** A member whose value stands one level below its name: outputs of Terraform, secrets of a compose file, variables of a container. */
 const NESTED =
-  /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|passphrase|secret|token|api[_-]?key|private[_-]?key|access[_-]?key|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:[:=]\s{0,4}\{[^{}]{0,120}?|,?\s{0,20})["']?(value)["']?\s{0,4}[:=]\s{0,4}["']([^\s"'\\]{10,400})["']/gi
+  /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|passphrase|secret|token|api[_-]?key|private[_-]?key|access[_-]?key|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:[:=]\s{0,4}\{[^{}]{0,120}?|,?\s{0,20}(?:["']type["']\s{0,4}:\s{0,4}["']\w{1,24}["'],\s{0,20})?)["']?(value)["']?\s{0,4}[:=]\s{0,4}["']([^\s"'\\]{10,400})["']/gi
 /** A key in the form of a UUID says so only by its name: `HEROKU_API_KEY`. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 const HOLDS_KEY = /(?:api|access|auth|secret|private|account|client)[_-]?(?:key|token|secret)$|password$/i
@@ -172,7 +172,7 @@ const CODE_VALUE =
   /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/
 
 function named_values(text: string, findings: Findings): void {
-  if (/["']?value["']?\s{0,4}[:=]/.test(text)) nested_values(text, findings)
+  if (/value["']?\s{0,4}[:=]/i.test(text)) nested_values(text, findings)
   for (const match of text.matchAll(NAMED)) {
     const [whole, name = '', quote = '', value = ''] = match
     // A call is code, whatever its name looks like.

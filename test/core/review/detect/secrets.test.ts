@@ -61,6 +61,7 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
   ],
   [`"secret_string": "{\\"password\\":\\"${body(20)}\\"}"`, 'named-value'],
   [`The admin password is: ${body(16)}`, 'named-value'],
+  [`{"Parameter":{"Name":"/prod/db/password","Type":"SecureString","Value":"${body(20)}"}}`, 'named-value'],
   [`db.acme.test:5432:orders:app:${body(18)}`, 'pgpass'],
   [`set-cookie: sessionid=${hex(48)}; HttpOnly`, 'cookie'],
   [`{"email":"a@acme.test","password_hash":"$2b$12$${body(53)}"}`, 'password-hash'],
@@ -84,6 +85,8 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
 ]
 
 const EVERYDAY: readonly string[] = [
+  '{"Name":"/prod/db/password","Type":"SecureString","Value":"****"}',
+  '{"Name":"password_policy","Type":"String","Value":"minimum-length-12"}',
   '"access_token":"2YotnFZFEjr1zCsicMWpAA", "refresh_token":"tGzv3JOkF0XG5Qx2TlKWIA"',
   'ftp://[[Benutzer][:Passwort]@]Rechner[:Port]/ oder http://{user}:{Kennwort2}@proxy',
   `"index":"q+EAAB${body(96)}/x"`,
