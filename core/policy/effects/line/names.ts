@@ -32,8 +32,9 @@ export function hide_values(analysis: Analysis, out: Collector): void {
   if (!out.drafts.some((draft) => shows_values(draft) || is_looked_over(draft))) return
   const readers = new Map<number, SimpleCommand[]>()
   for (const one of commands) {
+    const through = ways_through(commands, one)
     for (const source of one.stdin) {
-      if (source.kind !== 'command' || comes_through(commands, one, source.index)) continue
+      if (source.kind !== 'command' || through.has(source.index)) continue
       const known = readers.get(source.index)
       if (known === undefined) readers.set(source.index, [one])
       else known.push(one)
@@ -61,15 +62,14 @@ export function hide_values(analysis: Analysis, out: Collector): void {
   }
 }
 
-/** `a | b | c`: what `a` prints reaches `c` only as what `b` makes of it. */
-function comes_through(commands: readonly SimpleCommand[], reader: SimpleCommand, from: number): boolean {
-  if (reader.stdin.length < 2) return false
-  return reader.stdin.some(
-    (source) =>
-      source.kind === 'command' &&
-      source.index !== from &&
-      commands[source.index]?.stdin.some((one) => one.kind === 'command' && one.index === from) === true,
-  )
+/** `a | b | c`: what `a` prints reaches `c` only as what `b` makes of it; all that comes to a reader by way of another. */
+function ways_through(commands: readonly SimpleCommand[], { stdin }: SimpleCommand): ReadonlySet<number> {
+  const through = new Set<number>()
+  if (stdin.length > 1)
+    for (const source of stdin)
+      if (source.kind === 'command')
+        for (const one of commands[source.index]?.stdin ?? []) if (one.kind === 'command') through.add(one.index)
+  return through
 }
 
 /** Whether what a command prints is seen, at the end of a pipe that passes lines on as they are: `env | sort`. */
