@@ -17,30 +17,34 @@ export function lets_work_pass(path: string, from: string, to: string): boolean 
   if (CHECKS_OF_CI.test(path) && loses_in_ci(path, lines, from, to)) return true
   if (GATEWAY.test(path) && loses_name(lines)) return true
   if (/(?:^|\/)CODEOWNERS$/.test(path)) return loses_owner(lines)
+  if (/\.(?:sh|bash)$/.test(path) && hears_no_more(lines)) return true
   if (MANIFEST.test(path) && empties_script(from, to)) return true
+  if (SCANNER_SETTINGS.test(path) && MATCHES_ALL.test(to) && !MATCHES_ALL.test(from)) return true
   return (SETTINGS.test(path) && (allows_more(path, from, to) || asks_less(path, from, to))) || silences(from, to)
 }
 
 const CHECKS_OF_CI =
-  /(?:^|\/)\.(?:github|gitea|forgejo|circleci|husky|githooks|buildkite|woodpecker|drone)\/|gitlab-ci|azure-pipelines|bitbucket-pipelines|pre-commit-config|lefthook\.ya?ml$|\.drone\.ya?ml$|\.travis\.yml$|Jenkinsfile|mergify\.ya?ml$|(?:^|\/)(?:GNU)?[Mm]akefile$|(?:^|\/)justfile$|(?:^|\/)[Tt]askfile\.ya?ml$|(?:^|\/)tox\.ini$/
+  /(?:^|\/)\.(?:github|gitea|forgejo|circleci|husky|githooks|buildkite|woodpecker|drone)\/|gitlab-ci|azure-pipelines|bitbucket-pipelines|pre-commit-config|lefthook\.ya?ml$|\.drone\.ya?ml$|\.travis\.yml$|Jenkinsfile|mergify\.ya?ml$|appveyor\.ya?ml$|cloudbuild\.ya?ml$|buildspec\.ya?ml$|(?:^|\/)(?:GNU)?[Mm]akefile$|(?:^|\/)justfile$|(?:^|\/)[Tt]askfile\.ya?ml$|(?:^|\/)tox\.ini$/
 const SCANNER =
-  /\b(?:npm|pnpm|yarn|pip|cargo|bundle)[ -]audit\b|\b(?:gitleaks|codeql|trivy|semgrep|snyk|trufflehog|detect-secrets|bandit|osv-scanner|dependency-review|govulncheck|checkov|tfsec|brakeman|sonar-?scanner|sonarcloud|sonarqube|grype|kics|zap)\b/i
+  /\b(?:npm|pnpm|yarn|pip|cargo|bundle)[ -]audit\b|\b(?:gitleaks|codeql|trivy|semgrep|snyk|trufflehog|detect-secrets|bandit|osv-scanner|dependency-review|govulncheck|checkov|tfsec|brakeman|sonar-?scanner|sonarcloud|sonarqube|grype|kics|zap|cosign|sigstore|slsa-\w{1,30}|provenance|attest(?:-\w{1,30})?)\b/i
 const UNHEARD =
-  /\|\|\s*(?:true|:|exit 0|echo)(?![\w-])|continue-?[oO]n-?[eE]rror:\s*true|-DskipTests|-Dmaven\.test\.skip|--skip-tests?\b|-x test\b|allow_failure:\s*true|--exit-zero\b|--soft-fail\b|--no-fail\b|--exit-code[ =]0\b|^set \+e$|\bif:\s*(?:\$\{\{\s*)?false\b|\bwhen:\s*(?:never|manual)\b|\bignoreErrors?:\s*true|catchError\b/
+  /\|\|\s*(?:true|:|exit 0|echo)(?![\w-])|continue-?[oO]n-?[eE]rror:\s*true|-DskipTests|-Dmaven\.test\.skip|--skip-tests?\b|-x test\b|allow_failure:\s*true|--exit-zero\b|\bsoft_fail:\s*true|^test:\s*off$|--soft-fail\b|--no-fail\b|--exit-code[ =]0\b|^set \+e$|\bif:\s*(?:\$\{\{\s*)?false\b|\bwhen:\s*(?:never|manual)\b|\bignoreErrors?:\s*true|catchError\b/
 /** What tests a change, looks through it, or builds it strictly. */
 const CHECKS =
-  /\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+|task\s+)?(?:test|t\b|lint|type-?check|check|audit|verify|validate|coverage|e2e)|\b(?:npx|pnpm|yarn|bunx)\s+(?:vitest|jest|eslint|tsc|playwright|cypress|biome|mocha)|\b(?:pytest|tox|nox|mypy|ruff|flake8|pylint|rspec|rubocop|minitest|phpunit|phpstan|psalm|golangci-lint|ctest|clippy|shellcheck|hadolint|actionlint|commitlint|lint-staged|pre-commit)\b|\b(?:go|cargo|dotnet|swift|flutter|mix|sbt|rails|rake|artisan|zig)\s+(?:test|vet|analyze|spec)\b|\b(?:make|just|task|gradlew?|mvnw?|nx|turbo)\b[^\n]{0,40}\b(?:test|tests|lint|check|verify|ci)\b|\bpython\d? -m (?:pytest|unittest|mypy|ruff)\b|\bmanage\.py test\b/i
+  /\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+|task\s+)?(?:test|t\b|lint|type-?check|check|audit|verify|validate|coverage|e2e)|\b(?:npx|pnpm|yarn|bunx)\s+(?:vitest|jest|eslint|tsc|playwright|cypress|biome|mocha)|\b(?:pytest|tox|nox|mypy|ruff|flake8|pylint|rspec|rubocop|minitest|phpunit|phpstan|psalm|golangci-lint|ctest|clippy|shellcheck|hadolint|actionlint|commitlint|lint-staged|pre-commit)\b|\b(?:go|cargo|dotnet|swift|flutter|mix|sbt|rails|rake|artisan|zig)\s+(?:test|vet|analyze|spec)\b|\brake$|\b(?:check|verify|validate|lint|test)\w{0,12}\.(?:sh|py|js|ts|rb)\b|\b(?:make|just|task|gradlew?|mvnw?|nx|turbo)\b[^\n]{0,40}\b(?:test|tests|lint|check|verify|ci)\b|\bpython\d? -m (?:pytest|unittest|mypy|ruff)\b|\bmanage\.py test\b/i
 
 /** What stands in front of services and asks who comes. */
 const GATEWAY = /(?:^|[/._-])(?:traefik|nginx|envoy|haproxy|ingress|kong|apache2?|httpd|gateway|caddy)[\w.-]*$/i
 /** A step that waits for people. */
 const WAITS = /^(?:-\s*)?(?:environment:|when:\s*manual|type:\s*approval|input\b|approval|reviewers:)/
+const STARTED_BY = /\b(?:pull_request|push|merge_request_event)\b/
 const NEVER = /^(?:if:\s*(?:\$\{\{\s*)?false\b|when:\s*never\b)/
 
 function loses_in_ci(path: string, lines: Lines, from: string, to: string): boolean {
   if (loses_scanner(path, lines, to) || loses_step(lines, from) || loses_name(lines)) return true
   const { removed, added } = lines
   if (added.some((line) => NEVER.test(line)) && !removed.some((line) => /^(?:if|when):/.test(line))) return true
+  if (STARTED_BY.test(from) && /workflow_dispatch|schedule:/.test(to) && !STARTED_BY.test(to)) return true
   return removed.some((line) => WAITS.test(line)) && !added.some((line) => WAITS.test(line)) && removed.length <= 2
 }
 
@@ -69,8 +73,20 @@ function loses_step({ removed, added }: Lines, from: string): boolean {
   return gone && came.every((line) => IDLE.test(line) || (BUILDS.test(line) && !CHECKS.test(line)))
 }
 
+/** A line of a script that checks goes on when the check fails. */
+function hears_no_more({ removed, added }: Lines): boolean {
+  return removed.some(
+    (line) =>
+      (CHECKS.test(line) || SCANNER.test(line) || /\bsha(?:256|512)sum\b|--verify\b|\|\|\s?exit [1-9]/.test(line)) &&
+      !UNHEARD.test(line) &&
+      added.some((other) => UNHEARD.test(other) && other.split(' ', 1)[0] === line.split(' ', 1)[0]),
+  )
+}
+
 /** The people who have to agree. */
 function loses_owner({ removed, added }: Lines): boolean {
+  const guarded = removed.some((line) => /@[\w./-]{0,60}secur/i.test(line.replace(/^#.*/, '')))
+  if (guarded && !added.some((line) => /@[\w./-]{0,60}secur/i.test(line))) return true
   return added.length === 0 && removed.some((line) => /^\*\s|secur/i.test(line.replace(/^#.*/, '')))
 }
 
@@ -119,12 +135,12 @@ function empties_script(from: string, to: string): boolean {
 }
 
 const TESTS =
-  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|playwright)\/|[._-](?:test|spec|cy)\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*_(?:test|spec)|\w*Tests?)\.(?:py|go|rb|rs|java|kt|cs|swift|php|exs?|dart|cc|cpp)$/
+  /(?:^|\/)conftest\.py$|(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|playwright)\/|[._-](?:test|spec|cy)\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*_(?:test|spec)|\w*Tests?)\.(?:py|go|rb|rs|java|kt|cs|swift|php|exs?|dart|cc|cpp)$/
 /** Marks of tests that do not run. */
 const SKIPPED =
-  /\b(?:it|test|describe|context|suite|scenario)\.skip\s*\(\s*["'`]|\b(?:xit|xtest|xdescribe|xcontext|xspecify)\s*[( ]\s?["'`]|@pytest\.mark\.(?:skip(?![\w])|xfail)|@unittest\.(?:skip(?![\w])|expectedFailure)|@(?:Disabled|Ignore)\b|#\[ignore\b|\bmarkTestSkipped\(|\[(?:Fact|Theory)\(Skip\b|\[Ignore\b|\bXCTSkip\(|@tag :skip\b|^[ \t]*(?:t\.Skip(?:Now|f)?\(|pytest\.skip\(|self\.skipTest\(|skip\(?\s*["'])/m
+  /\b(?:it|test|describe|context|suite|scenario)\.skip\s*\(\s*["'`]|\b(?:xit|xtest|xdescribe|xcontext|xspecify)\s*[( ]\s?["'`]|@pytest\.mark\.(?:skip(?![\w])|xfail)|@unittest\.(?:skip(?![\w])|expectedFailure)|@(?:Disabled|Ignore)\b|#\[ignore\b|\bmarkTestSkipped\(|\[(?:Fact|Theory)\(Skip\b|\[Ignore\b|\bXCTSkip\(|@tag :skip\b|^[ \t]*(?:t\.Skip(?:Now|f)?\(|pytest\.skip\(|self\.skipTest\(|\S{1,40}\.add_marker\(pytest\.mark\.skip|skip\(?\s*["'])/m
 const ASSERTS =
-  /\bassert(?:_?[a-z]\w*|[A-Z]\w*)?\b|\bexpect\s*\(|\bshould\b|\brequire\.(?:Equal|NoError|Error|True|False|Nil|NotNil|Contains|Len)|\bt\.(?:Error|Fatal)f?\(|\bXCTAssert|\bverify\(|\bpytest\.raises\b/
+  /\bassert(?:_?[a-z]\w*|[A-Z]\w*)?\b|\bexpect\s*\(|\bshould\b|\brequire\.(?:Equal|NoError|Error|True|False|Nil|NotNil|Contains|Len)|\bt\.(?:Error|Fatal)f?\(|\bXCTAssert|\bverify\(|\bpytest\.raises\b|\b(?:check|ensure|expect|should)_?[a-z]\w{0,40}\s?\(/
 /** Assertions that hold whatever happens. */
 const ALWAYS =
   /\bassert\s+(?:True|1|not False)\b(?!\s*[=!<>])|\bassert[!.]?\w{0,8}!?\s*\(\s*(?:true|True|1)\s*[,)]|\bassert(?:True|_true|\.ok|\.isTrue)\s*\(\s*(?:true|True|1)\s*[,)]|\bexpect\(\s*(?:true|1)\s*\)|\bassert\s+(\w+)\s*==\s*\1\s*$|\bassertEquals?\(\s*(\w+),\s*\2\s*\)|\bor True\b|\|\|\s*true\b/m
@@ -151,6 +167,9 @@ function loses_test({ removed, added }: Lines, from: string, to: string): boolea
   if (removed.some((line) => BEGINS.test(line))) return false
   const came = added.map(code_of).filter((line) => line !== '')
   if (came.every((line) => NOTHING.test(line))) return true
+  if (gone.length === removed.length && came.length <= gone.length && !came.some((line) => ASSERTS.test(line)))
+    return true
+  if (gone.some((line) => WRONG.test(line) && added.some((other) => turns_around(line, other)))) return true
   return (
     gone.some((line) => EXACT.test(line)) &&
     came.some((line) => ASSERTS.test(line) && VAGUE.test(line)) &&
@@ -159,15 +178,25 @@ function loses_test({ removed, added }: Lines, from: string, to: string): boolea
   )
 }
 
+/** What must not work. */
+const WRONG = /wrong|invalid|\bbad|denied|forbid|guest|expired|unauth|evil|malicious|forged|tamper|attack|inject/i
+const REFUTES = /assertFalse|assert_false|assert_not|assert\.isFalse|toBe\(false\)|toBeFalsy|is False|== false/
+const CONFIRMS = /assertTrue|assert_true|assert|assert\.isTrue|toBe\(true\)|toBeTruthy|is True|== true/
+
+/** The same line, which now asks for the opposite. */
+function turns_around(before: string, after: string): boolean {
+  return REFUTES.test(before) && before.replace(REFUTES, '#') === after.replace(CONFIRMS, '#')
+}
+
 /** The same line, for which who was refused is let in. */
 function allows(before: string, after: string): boolean {
   return !REFUSED.test(after) && before.replace(REFUSED, '#') === after.replace(LET_IN, '#')
 }
 
 const SETTINGS =
-  /(?:^|\/)(?:[jt]sconfig[\w.-]*\.json|package\.json|\.?(?:jest|vitest|vite|karma|nyc|c8|eslint|biome|next|nuxt|stylelint|codecov|sonar-project|renovate|dependabot|mergify|settings|pyrightconfig|phpunit|phpstan|detekt|\.golangci)[\w.-]*|\.(?:eslintrc|nycrc|c8rc|coveragerc|flake8|pylintrc|rubocop|golangci|mergify|codecov|bandit|semgrepignore|trivyignore|gitleaks|snyk|gitleaksignore|secretlintrc)[\w.-]*|pyproject\.toml|setup\.cfg|tox\.ini|mypy\.ini|ruff\.toml|pytest\.ini|phpstan\.neon|[\w.-]+\.neon|pom\.xml|[\w.-]+\.gradle(?:\.kts)?|[\w.-]+\.(?:cs|fs|vb)proj|Directory\.Build\.(?:props|targets)|Cargo\.toml|clippy\.toml|(?:GNU)?[Mm]akefile|[\w.-]+\.ya?ml)$/
+  /(?:^|\/)(?:[jt]sconfig[\w.-]*\.json|package\.json|\.?(?:mocharc|jest|vitest|vite|karma|nyc|c8|eslint|biome|next|nuxt|stylelint|codecov|sonar-project|renovate|dependabot|mergify|settings|pyrightconfig|phpunit|phpstan|detekt|\.golangci)[\w.-]*|\.(?:eslintrc|nycrc|c8rc|coveragerc|flake8|pylintrc|rubocop|golangci|mergify|codecov|bandit|semgrepignore|trivyignore|gitleaks|snyk|gitleaksignore|secretlintrc)[\w.-]*|pyproject\.toml|setup\.cfg|tox\.ini|mypy\.ini|ruff\.toml|pytest\.ini|phpstan\.neon|[\w.-]+\.neon|pom\.xml|[\w.-]+\.gradle(?:\.kts)?|[\w.-]+\.(?:cs|fs|vb)proj|Directory\.Build\.(?:props|targets)|Cargo\.toml|clippy\.toml|(?:GNU)?[Mm]akefile|[\w.-]+\.ya?ml)$/
 const STRICT =
-  /^(?:strict(?:_\w+)?|no_implicit_any|check_untyped_defs|disallow_(?:untyped|any|incomplete)\w*|(?:treat_)?warnings?_as_errors|all_warnings_as_errors|fail_on_\w+|fail_ci_if_error|abort_on_error|check_release_builds|vulnerability_alerts|wait_for_quality_gate|qualitygate_wait|required_status_checks|require_\w+|enforce_\w+|dismiss_stale_reviews|audit|exit_code)$/
+  /^(?:strict(?:_\w+)?|no_implicit_any|check_untyped_defs|disallow_(?:untyped|any|incomplete)\w*|(?:treat_)?warnings?_as_errors|all_warnings_as_errors|fail_on_\w+|forbid_\w+|recommended|fail_ci_if_error|abort_on_error|check_release_builds|vulnerability_alerts|wait_for_quality_gate|qualitygate_wait|required_status_checks|require_\w+|enforce_\w+|dismiss_stale_reviews|audit|exit_code)$/
 const LETS_PASS =
   /^(?:continue_on_error|allow_failures?|soft_fail|ignore_(?:build_errors|during_builds|errors?|failures?|duplicate_errors)|skip_(?:tests?|checks?|lint\w*)|maven_test_skip|exit_zero|pass_with_no_tests|no_?verify|informational|test_failure_ignore|fail_never|allow_warnings)$/
 const NUMBERED =
@@ -176,9 +205,10 @@ const LINT_OFF =
   /["'](?:[\w@/-]{0,40}secur[\w/-]{0,60}|no-eval|no-implied-eval|no-new-func|no-script-url|[\w@/-]{0,20}no-unsanitized[\w/-]{0,20}|react\/no-danger|[\w-]{0,20}no-secrets[\w/-]{0,20}|xss\/[\w-]{1,20}|vue\/no-v-html)["']\s?:\s?\[?\s?["']?(?:off|0|warn|1)\b/i
 /** Linters that look for holes, in a list of linters. */
 const LINTS_SECURITY =
-  /^[ \t]{0,40}-?[ \t]{0,4}["']?(?:gosec|bandit|brakeman|plugin:security\/[\w-]{1,40}|eslint-plugin-security)["']?,?[ \t]{0,20}$/m
+  /\bsecurity\.configs\b|^[ \t]{0,40}-?[ \t]{0,4}["']?(?:gosec|bandit|brakeman|plugin:security\/[\w-]{1,40}|eslint-plugin-security)["']?,?[ \t]{0,20}$/m
 const SCANNER_SETTINGS = /gitleaks|trivy|semgrep|snyk|bandit|sonar|checkov|secretlint|trufflehog|detect-secrets|grype/i
-const MATCHES_ALL = /["'](?:\.\*|\*{1,2}(?:\/\*{0,2})?|\^?\.\*\$?|\/)["']|^\*{1,2}(?:\/\*{0,2})?$/m
+const MATCHES_ALL =
+  /["'](?:\.\*|\*{1,2}(?:\/\*{0,2})?|\^?\.\*\$?|\/)["']|^\*{1,2}(?:\/\*{0,2})?$|^(?:src|app|lib)\/?$|\bskips?\b[^\n]{0,80}\bB\d{3}/m
 /** Lists of what is not looked at, and tests or checks of security in them. */
 const IGNORES = /(?:ignore|exclude|omit|skip|allow_?list)\w{0,24}/i
 const IGNORED_CHECKS =
@@ -212,7 +242,6 @@ function allows_more(path: string, from: string, to: string): boolean {
   if (LINT_OFF.test(to) && !LINT_OFF.test(from)) return true
   if (lines_shrink(from, to) || ignores_tests(from, to)) return true
   if (LINTS_SECURITY.test(from) && !LINTS_SECURITY.test(to) && from.length > to.length) return true
-  if (SCANNER_SETTINGS.test(path) && MATCHES_ALL.test(to) && !MATCHES_ALL.test(from)) return true
   if (NOTHING_TO_DO.test(to) && !NOTHING_TO_DO.test(from)) return true
   return LAX_TARGET.test(from) && !LAX_TARGET.test(to)
 }
@@ -235,7 +264,7 @@ function selects_security(text: string): boolean {
 
 /** Remarks that keep a scanner from saying what it found. */
 const SILENCED =
-  /\bnosec\b|\bNOSONAR\b|\bnosemgrep\b|\bgitleaks:allow\b|\b(?:tfsec|trivy|kics):ignore\b|\bcheckov:skip\b|\bnoqa:\s?S\d|\beslint-disable[\w-]{0,20}[^\n]{0,80}\b(?:security\/|no-eval|no-unsanitized|no-secrets)|\brubocop:disable\s+Security|\bpragma: allowlist secret|\bsnyk:ignore\b|\b#\s?codeql\[|SuppressWarnings\("(?:java:)?S\d/
+  /\bnosec\b|\bNOSONAR\b|\bnosemgrep\b|\bgitleaks:allow\b|\b(?:tfsec|trivy|kics):ignore\b|\bcheckov:skip\b|\bnoqa:\s?S\d|\beslint-disable[\w-]{0,20}[^\n]{0,80}\b(?:security\/|no-eval|no-unsanitized|no-secrets)|\brubocop:disable\s+Security|\bpragma: allowlist secret|\bsnyk:ignore\b|\b#\s?codeql\[|@ts-nocheck\b|SuppressWarnings\("(?:java:)?S\d/
 
 function silences(from: string, to: string): boolean {
   return SILENCED.test(to) && !SILENCED.test(from)

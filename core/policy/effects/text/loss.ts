@@ -1,8 +1,10 @@
 // What an edit takes away: a check that was there before, and lets through what it held back. Only old text beside new tells; a file
 // that never had the check has none to lose. Source: ENGINE 19 (categories 16 and 17).
+
+import { chooses_weaker } from '#core/policy/effects/text/choices.ts'
 import { code_of, exchanged_lines, type Lines, NOTHING } from '#core/policy/effects/text/lines.ts'
 import { brings_unsafe, downgrades, swaps_for_unsafe } from '#core/policy/effects/text/swaps.ts'
-import { flips, weakens_number } from '#core/policy/effects/text/switches.ts'
+import { flips, turns_off, weakens_number } from '#core/policy/effects/text/switches.ts'
 import type { Weakening } from '#core/policy/effects/text/weaken.ts'
 
 /** Longer pieces are rewritten, not loosened; they are read as new text only. */
@@ -15,7 +17,8 @@ export function loss_of(path: string, from: string, to: string): Weakening | nul
   if (from.length > MAX_CHARS || to.length > MAX_CHARS) return null
   if (CHECKED_MODE.test(from) && UNCHECKED_MODE.test(to)) return 'tls'
   if (MODERN_TLS.test(from) && !OLD_TLS.test(from) && OLD_TLS.test(to)) return 'tls'
-  if (flips(from, to)) return 'auth'
+  if (flips(from, to) || chooses_weaker(from, to)) return 'auth'
+  if (SECURITY_FILE.test(path) && turns_off(from, to)) return 'auth'
   if (weakens_number(path, from, to) || lasts_longer(from, to)) return 'auth'
   const lines = exchanged_lines(from, to)
   if (loses_guard(path, lines) || loses_refusal(path, lines) || adds_password(from, to) || verifies_no_more(from, to))
@@ -23,6 +26,10 @@ export function loss_of(path: string, from: string, to: string): Weakening | nul
   if (uncleans(lines)) return 'integrity'
   return swaps_for_unsafe(from, to) || downgrades(from, to) || brings_unsafe(lines, from) ? 'integrity' : null
 }
+
+/** Settings of programs that do nothing but guard a machine. */
+const SECURITY_FILE =
+  /fail2ban|falco|ossec|wazuh|auditd|apparmor|selinux|firewalld?|\bufw\b|crowdsec|clamav|guardduty|suricata|snort/i
 
 /** What takes out of a text what could do harm. */
 const CLEANS =
@@ -46,7 +53,7 @@ const OLD_TLS = /(?:\b|Version)(?:SSL_?v?[23]\d?\b|TLS_?v?1(?:[._]?[01])?\b(?![.
 
 /** What asks who somebody is or what he may do, or refuses him. */
 const GUARD =
-  /@(?:login_required|permission_required|requires_auth|jwt_required|token_required|auth_required|user_passes_test|csrf_protect|PreAuthorize|Secured|RolesAllowed|UseGuards|Authorized|RequirePermissions|Roles|RequiresRoles?|RequireRole|Authenticated|Protected)\b|\[(?:Authorize|ValidateAntiForgeryToken)\b|\bbefore_action\s+:(?:authenticat|authoriz|require|verify|ensure)|\bprotect_from_forgery\b|\bauthenticate_\w+!|\b(?:verify|check|validate|require|requires|ensure|enforce|assert|is|has|can)_?(?:auth|signature|token|jwt|csrf|password|admin|permission|role|access|owner|logged_?in|login|session|hmac|origin|captcha|totp|otp|mfa|allowed|permitted|staff|superuser|scope)\w*|\b(?:authenticate|authori[sz]e)d?\s*\(|\.authenticated\b|\brequest\.auth\b|!\s*(?:\w{1,20}\.)?(?:token|user|session|current_?user)\b|\b\w{0,30}(?:Auth\w{0,12}|Unauth\w{0,12}|Permission|Forbidden|Credentials?)(?:Error|Exception)\b|\bnot (?:token|user|session)\b|\b(?:Unauthorized|Forbidden|PermissionDenied|AccessDenied|NotAuthenticated)|\bPermissionError\b|\b(?:status|sendStatus|abort|writeHead|HttpResponse)\s*\(\s*(?:401|403)\b|\bHTTP_40[13]\b|\bbcrypt\b|\b\w{0,40}(?:Auth|Authorization|Authentication|Permissions?)(?:Middleware|Guard|Filter|Interceptor|Policy)\b|\bUse(?:Authorization|Authentication|Cors|Hsts|HttpsRedirection)\b|\bAPP_GUARD\b|\bget_current_(?:\w{1,20}_)?user\b|\bpassword_verify\b|\b(?:Admin|Auth|Authenticated|Authed|Staff|Owner)(?:User|Session|Claims|Only)\b|\.admin\b\??|\b(?:auth-(?:type|url|secret|realm|signin)|whitelist-source-range)\b|\bcompare_digest\b|\btimingSafeEqual\b|\b(?:csurf|helmet|rate_?limit\w{0,12}|basic_?auth)\s*\(|@(?:rate_?limit|throttle)\w{0,12}\b|\bcsrf\b|\b\w{0,20}(?:allow(?:ed)?_?(?:list|types|hosts|origins|extensions|domains|ips|mimes|paths|users|roles)|whitelist|denylist|blocklist|blacklist)\w{0,12}\b|\baudit\w{0,12}\.(?:log|write|record|info|emit|track|append)\s*\(|\b(?:log|record|write|emit)_?audit\w{0,12}\s*\(|^(?:requirepass|masterauth|auth_basic|basic_?auth|deny all|Require valid-user)\b/i
+  /@(?:login_required|permission_required|requires_auth|jwt_required|token_required|auth_required|user_passes_test|csrf_protect|PreAuthorize|Secured|RolesAllowed|UseGuards|Authorized|RequirePermissions|Roles|RequiresRoles?|RequireRole|Authenticated|Protected)\b|\[(?:Authorize|ValidateAntiForgeryToken)\b|\bbefore_action\s+:(?:authenticat|authoriz|require|verify|ensure)|\bprotect_from_forgery\b|\bauthenticate_\w+!|\b(?:verify|check|validate|require|requires|ensure|enforce|assert|is|has|can)_?(?:auth|signature|token|jwt|csrf|password|admin|permission|role|access|owner|logged_?in|login|session|hmac|origin|captcha|totp|otp|mfa|allowed|permitted|staff|superuser|scope)\w*|\b(?:authenticate|authori[sz]e)d?\s*\(|\.authenticated\b|\brequest\.auth\b|!\s*(?:\w{1,20}\.)?(?:token|user|session|current_?user)\b|\b\w{0,30}(?:Auth\w{0,12}|Unauth\w{0,12}|Permission|Forbidden|Credentials?)(?:Error|Exception)\b|\bnot (?:token|user|session)\b|\b(?:Unauthorized|Forbidden|PermissionDenied|AccessDenied|NotAuthenticated)|\bPermissionError\b|\b(?:status|sendStatus|abort|writeHead|HttpResponse)\s*\(\s*(?:401|403)\b|\bHTTP_40[13]\b|\bbcrypt\b|\b\w{0,40}(?:Auth|Authorization|Authentication|Permissions?)(?:Middleware|Guard|Filter|Interceptor|Policy)\b|\bUse(?:Authorization|Authentication|Cors|Hsts|HttpsRedirection)\b|\bAPP_GUARD\b|\bget_current_(?:\w{1,20}_)?user\b|\bpassword_verify\b|\b(?:Admin|Auth|Authenticated|Authed|Staff|Owner)(?:User|Session|Claims|Only)\b|\.admin\b\??|\b(?:auth-(?:type|url|secret|realm|signin)|whitelist-source-range)\b|\bcompare_digest\b|\btimingSafeEqual\b|\b(?:csurf|helmet|rate_?limit\w{0,12}|basic_?auth|starttls)\s*\(|\b\w{0,20}\.use\(\s?\w{0,20}(?:auth|guard|verify|protect|helmet|csrf)\w{0,20}\s?\)|\b(?:owner|user|tenant|author|account|org)_?id\s?:\s?(?:req|ctx|session|auth|user|current)\w{0,12}[.\s]|\bALLOW(?:ED|LIST)\w{0,20}\.(?:has|includes)\b|@(?:rate_?limit|throttle)\w{0,12}\b|\bcsrf\b|\b\w{0,20}(?:allow(?:ed)?_?(?:list|types|hosts|origins|extensions|domains|ips|mimes|paths|users|roles)|whitelist|denylist|blocklist|blacklist)\w{0,12}\b|\baudit\w{0,12}\.(?:log|write|record|info|emit|track|append)\s*\(|\b(?:log|record|write|emit)_?audit\w{0,12}\s*\(|^(?:requirepass|masterauth|auth_basic|basic_?auth|deny all|Require valid-user)\b/i
 /** The same by a name in quotes. */
 const NAMED_GUARD =
   /\bmiddleware\(\[?["'](?:auth|can|role|permission|verified|admin|signed)|^["'][\w.\\]{0,80}(?:csrf|auth|security|permission|xframeoptions|clickjack|throttl|rate_?limit|passwordvalid|lengthvalid|isadmin|hsts|csp|secure)\w{0,40}["'],?$/i
@@ -86,7 +93,7 @@ function is_condition(line: string): boolean {
 
 /** Names of what asks who somebody is, by their stems. */
 const ASKING =
-  /\b\w{0,40}(?:auth(?!ors?\b)|permission|passw|credential|verif|validat|signature|csrf|totp|\botp|hmac|forbid|denied|role|admin|owner|secure|trusted|can_?access|is_?allowed|compare_?hash)\w{0,40}\b/i
+  /\b\w{0,40}(?:auth(?!ors?\b)|permission|passw|credential|verif|validat|signature|csrf|totp|\botp|hmac|forbid|denied|role|admin|owner|secure|trusted|private|internal|is_?safe|can_?access|is_?allowed|compare_?hash)\w{0,40}\b/i
 const CONSTANT = /^(?:return\s+)?\(?(?:true|True|nil|None|null|Ok\(\(\)\)|pass|\{\s?\})\)?[;,]?$/
 /** A function whose body is gone. */
 const EMPTIED = /\)\s{0,4}(?:[\w:<>>-]{1,30}\s{1,4}){0,4}\{\s{0,4}\}$/
@@ -111,6 +118,7 @@ function is_without_guard(before: string, after: string): boolean {
   // One of several conditions goes, and it called something that asks.
   if (/&&|\|\|/.test(piece) && piece.includes('(') && ASKING.test(piece)) return true
   if (GUARD.test(after)) return false
+  if (/^\}?(?:else)?if\(/.test(piece) && ASKING.test(piece)) return true
   // Spaces part words, so the piece is looked for where it stood.
   return GUARD.test(piece) || GUARD.test(before)
 }
@@ -163,13 +171,19 @@ function seconds_of(text: string): number | null {
   return value === undefined ? null : Number(value) * (UNIT_SECONDS[unit.toLowerCase()] ?? 1)
 }
 
-const PASSWORD = /pass|pw|token|secret|code|user|login|auth/i
+const PASSWORD = /pass|pw|key|token|secret|code|user|login|auth/i
 const LITERAL_DOOR =
-  /(?:===?|\.equals\()\s*["'][^"'\n]{3,60}["']\)?\s*(?:\|\||\bor\b)|(?:\|\||\bor\b)\s*[\w.]{1,60}\s*===?\s*["'][^"'\n]{3,60}["']|!==?\s*["'][^"'\n]{3,60}["']\s*&&\s*!/
+  /(?:===?|\.equals\()\s*["'][^"'\n]{3,60}["']\)?\s*(?:\|\||\bor\b)|(?:\|\||\bor\b)\s*[\w.]{1,60}\s*===?\s*["'][^"'\n]{3,60}["']|!==?\s*["'][^"'\n]{3,60}["']\s*&&\s*!|!==?\s*\w{1,40}\s*&&\s*\w{1,40}\s*!==?\s*["']\w{3,40}["']/
 
 /** A password that always opens stands beside the one that is checked. */
 function adds_password(from: string, to: string): boolean {
-  return GUARD.test(from) && GUARD.test(to) && PASSWORD.test(to) && LITERAL_DOOR.test(to) && !LITERAL_DOOR.test(from)
+  return (
+    GUARD.test(from) &&
+    (GUARD.test(to) || /!==?/.test(to)) &&
+    PASSWORD.test(to) &&
+    LITERAL_DOOR.test(to) &&
+    !LITERAL_DOOR.test(from)
+  )
 }
 
 /** A token is only read where it was checked. */

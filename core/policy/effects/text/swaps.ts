@@ -88,6 +88,19 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
   [/\bprincipals?\b["'\w\s:={[]{0,24}["']arn:/i, /\bprincipals?\b["'\w\s:={[]{0,24}["']\*["']/i],
   [/\b127\.0\.0\.1:(\d{4,5}):/, /(?:["'\s-]|0\.0\.0\.0:)(?:6379|5432|3306|27017|9200|11211|2375|5984|8500|2379):/],
   [/^[ \t]*bind(?:_?ip)?[\s:=]+["']?(?:127\.|localhost)/im, /^[ \t]*bind(?:_?ip)?[\s:=]+["']?(?:0\.0\.0\.0|\*|::)/im],
+  [/\brunAsUser:\s?[1-9]/, /\brunAsUser:\s?0\b/],
+  [/--hash=sha256:/, /^(?![\s\S]*--hash=)[\s\S]*[=<>]=/],
+  [/\bintegrity=["']sha/, /^(?![\s\S]*\bintegrity=)[\s\S]*<(?:script|link)\b/],
+  [/\b(?:deny|forbid)\(/, /\ballow\((?:warnings|unsafe_code|clippy)/],
+  [/\bcurrent_user\.\w{1,40}\.(?:find|where)/, /^(?![\s\S]*current_user)[\s\S]*\b[A-Z]\w{1,40}\.(?:find|where)/],
+  [
+    /\b(?:role|is_?admin|permissions?|scopes?)["']?\s?[=:]\s?(?:["'][\w-]{1,30}["']|false|\w{1,20}\.User)/i,
+    /\b(?:role|is_?admin|permissions?|scopes?)["']?\s?[=:]\s?(?:req|request|ctx|params|body|input|data)\b[.[]/i,
+  ],
+  [
+    /(?:exempt|public|skip|unprotected|anonymous|open|unauthenticated|white_?list\w{0,6})_?(?:paths?|routes?|urls?|endpoints?)/i,
+    /(?:exempt|public|skip|unprotected|anonymous|open|unauthenticated|white_?list\w{0,6})_?(?:paths?|routes?|urls?|endpoints?)[^\n]{0,200}["']\/?(?:admin|api|\*)\b/i,
+  ],
   [/^USER (?!root\b|0\b)\w/m, /^USER (?:root|0)\b/m],
   [
     /\bsha(?:256|512)sum (?:-\w+ )?(?:-c|--check)|\bgpg\b[^\n]{0,40}--verify\b|\bcosign verify/,
@@ -107,7 +120,7 @@ export function shows_raw(from: string, to: string): boolean {
 
 /** Words that stand for not looking, which no code has by the way. */
 const UNSAFE_WORDS =
-  /(?<!-)--(?:no-check-certificate|insecure|no-verify-ssl|allow-untrusted|allow-unauthenticated|force-yes|nogpgcheck|no-gpg-checks|no-sandbox|disable-web-security|ignore-certificate-errors|privileged)\b|\bcurl\b[^\n|;]{0,80}\s-[a-jl-zA-Z]{0,6}k[a-zA-Z]{0,6}\s|\bssl\s?=\s?False\b|\b(?:SYS_ADMIN|SYS_PTRACE|NET_ADMIN|SYS_MODULE)\b|<all_urls>|CertificateCustomValidationCallback|DangerousAcceptAnyServerCertificate|\bURLCredential\(trust:|\b(?:TrustAll|AllTrusting|InsecureTrust|NoopHostname|NullHostname|AllowAllHostname)\w{0,30}|\bTrustSelfSigned\w{0,20}|\bcert_reqs\s?=\s?(?:ssl\.CERT_NONE|None|["']none)|\bverify_signature["']?\s?[=:]\s?[Ff]alse|\bDISABLE_AUTH\b|\bAUTH_DISABLED\b|\b(?:hostNetwork|hostPID|hostIPC|privileged):\s?true\b|\bNOPASSWD\b|\bchmod\s(?:-R\s)?0?777\b/
+  /(?<!-)--(?:no-check-certificate|insecure|no-verify-ssl|allow-untrusted|allow-unauthenticated|force-yes|nogpgcheck|no-gpg-checks|no-sandbox|disable-web-security|ignore-certificate-errors|privileged)\b|\bcurl\b[^\n|;]{0,80}\s-[a-jl-zA-Z]{0,6}k[a-zA-Z]{0,6}\s|\bssl\s?=\s?False\b|\b(?:SYS_ADMIN|SYS_PTRACE|NET_ADMIN|SYS_MODULE)\b|<all_urls>|CertificateCustomValidationCallback|DangerousAcceptAnyServerCertificate|\bURLCredential\(trust:|\b(?:TrustAll|AllTrusting|InsecureTrust|NoopHostname|NullHostname|AllowAllHostname)\w{0,30}|\bTrustSelfSigned\w{0,20}|\bcert_reqs\s?=\s?(?:ssl\.CERT_NONE|None|["']none)|\bverify_signature["']?\s?[=:]\s?[Ff]alse|\bDISABLE_AUTH\b|\bAUTH_DISABLED\b|\b(?:hostNetwork|hostPID|hostIPC|privileged):\s?true\b|\bStrictHostKeyChecking[= ]no\b|\bUserKnownHostsFile=\/dev\/null|\bstrict-ssl[ =]false|^insecure$|\bGIT_SSL_NO_VERIFY\b|\bPYTHONHTTPSVERIFY=0|\bdangerouslyAllowAll\w{0,20}|\bNOPASSWD\b|\bchmod\s(?:-R\s)?0?777\b/
 
 /** An edit brings a word that stands for not looking, and that was not there before. */
 export function brings_unsafe({ added }: Lines, from: string): boolean {

@@ -8,7 +8,8 @@ const COOKIE = /cookie|http_?only|same_?site|session/i
 const PROTECTS =
   /(?:^|_)(?:verify|verification|ssl|tls|cert|certs|certificates?|csrf|xsrf|hsts|signatures?|signing|encrypt|encryption|encrypted|rbac|mfa|totp|auth|authentication|authorization|http_?only|protection|captcha|audit|versioning|integrity|autoescape|firewall|waf|checksum|selinux|apparmor|seccomp|csp|security|key_rotation|frameguard|xss_filter)(?:_|$)|^(?:require|enforce)_|^validate_(?:lifetime|issuer|audience|signature|token)|^(?:content_security_policy|context_isolation|web_security|strict_host_key_checking|read_only_root_filesystem|multi_az|cookie_secure|session_cookie_secure|secure_cookies?|protected_mode|prevent_destroy|xpack_security\w*|sandbox)$/
 /** The same for settings with a word in them that turns others around. */
-const PROTECTS_BY_NO = /^(?:block|restrict|ignore)_public_|^(?:run_as_non_root|no_new_privileges|no_sniff)$/
+const PROTECTS_BY_NO =
+  /^ignore_scripts$|^(?:block|restrict|ignore)_public_|^(?:run_as_non_root|no_new_privileges|no_sniff)$/
 /** `InsecureSkipVerify` is on when nothing is verified. */
 const TURNS_AROUND =
   /(?:^|_)(?:insecure|skip|no|not|non|disable|disabled|ignore|without|bypass|allow|unsafe|accept|trust|optional)(?:_|$)/
@@ -22,12 +23,19 @@ const NEWLY =
 
 /** The same by stems, for names of several words: `brute_force_protected`, `tlsverify`. */
 const PROTECTS_BY_STEM =
-  /auth(?!ors?(?:_|$))|secur|ssl|(?:^|_)tls|csrf|xsrf|certif|verif|signature|signed|encrypt|protect|permission|captcha|mfa|two_factor|(?:^|_)audit|sandbox|integrity|firewall|http_?only|hsts|quality_?gate|brute_?force|rate_?limit|isolation|harden|sanitiz/
+  /auth(?!ors?(?:_|$))|secur|ssl|(?:^|_)tls|csrf|xsrf|certif|verif|signature|signed|encrypt|protect|permission|captcha|mfa|two_factor|(?:^|_)audit|sandbox|integrity|firewall|http_?only|hsts|quality_?gate|brute_?force|rate_?limit|isolation|harden|sanitiz|enable_logging|log_file_validation|(?:access|flow)_logs?|network_policy|ignore_scripts/
 /** Names that only say how something is: `is_authenticated`, `security_group_id`. */
 const SAYS_STATE =
-  /^secure$|^(?:is|has|was|can|should|show|hide|use|with|display)_|_(?:id|ids|name|names|url|uri|path|loading|visible|open|version|type|label|text|error|ready|group|groups|state|checked)$|loading|deprecat|legacy|debug|verbose|unverif|authenticated$/
+  /^secure$|^(?:is|has|was|can|should|show|hide|use|with|display)_|_(?:id|ids|name|names|url|uri|path|loading|visible|open|version|type|label|text|error|ready|group|groups|state|checked|badge|icon|link|button|tab|page|demo|banner|tooltip|field|input|view|screen|modal|menu|column)$|loading|deprecat|legacy|debug|verbose|unverif|authenticated$/
 const EXPOSES_BY_STEM =
-  /anonym|insecure|bypass|introspect|cleartext|plaintext|self_?sign|allows?_?(?:signup|sign_?up|registration|guest|remote|root|empty|weak|unauth|insecure|anonym|any|untrusted|http$|delet)|automount_service|auto_?merge|persist_credentials|unauthenticated|skip_?(?:auth|verif|ssl|tls|test|check|lint|valid)|disable_?(?:auth|ssl|tls|csrf|verif|secur|protect|sandbox|audit|sig)/
+  /anonym|insecure|bypass|h2_console|(?:admin|web)_console|allow_others|enable_scripts|allow_all_builds|ignore_?(?:expir|sign|auth|perm|secur)|introspect|cleartext|plaintext|self_?sign|allows?_?(?:signup|sign_?up|registration|guest|remote|root|empty|weak|unauth|insecure|anonym|any|untrusted|http$|delet)|automount_service|auto_?merge|persist_credentials|unauthenticated|skip_?(?:auth|verif|ssl|tls|test|check|lint|valid)|disable_?(?:auth|ssl|tls|csrf|verif|secur|protect|sandbox|audit|sig)/
+
+/** Any switch goes off. */
+export function turns_off(from: string, to: string): boolean {
+  const before = settings_of(from)
+  for (const [name, on] of settings_of(to)) if (!on && before.get(name) === true) return true
+  return false
+}
 
 /** A setting that protects goes off, or one that opens goes on. */
 export function flips(from: string, to: string): boolean {
@@ -50,7 +58,7 @@ function protects(name: string): boolean {
 
 /** Numbers that keep people out while they are high. */
 const MORE_IS_SAFER =
-  /^(?:min_?(?:imum)?_?(?:password_?)?length|password_?min_?(?:imum)?_?length|salt_?rounds|bcrypt_?(?:rounds|cost)|hash_?rounds|iterations|pbkdf2_?iterations|key_?size|key_?length|rsa_?bits|required_approving_review_count|required_approvals?|approvals_required|retention_?(?:days|in_days)|backup_retention_period|log_retention\w*|deletion_window_in_days)$/
+  /^(?:min_?(?:imum)?_?(?:password_?)?length|password_?min_?(?:imum)?_?length|salt_?rounds|bcrypt_?(?:rounds|cost)|hash_?rounds|iterations|pbkdf2_?iterations|key_?size|key_?length|rsa_?bits|required_approving_review_count|required_approvals?|approvals_required|retention_?(?:days|in_days)|backup_retention_period|log_retention\w*|deletion_window_in_days|randomize_va_space|kptr_restrict|dmesg_restrict|tcp_syncookies)$/
 /** Numbers that keep people out while they are low. */
 const LESS_IS_SAFER =
   /^(?:max_?(?:login_?)?(?:attempts|retries|failures)|login_?attempts|failed_login_\w+|lockout_?threshold|max_?failed\w*)$/

@@ -77,10 +77,14 @@ function asks_about(call: Call, path: string, control: string): void {
 export function loses_check(call: Call, path: string, from: string, to: string): void {
   if (lets_work_pass(path, from, to)) return asks_about(call, path, 'check')
   if (TEMPLATE.test(path) && shows_raw(from, to)) return asks_about(call, path, 'request')
-  if (is_prose(path) || TEST_PLACE.test(path)) return
+  if ((is_prose(path) && !SETTINGS_TEXT.test(path)) || TEST_PLACE.test(path)) return
   const loss = loss_of(path, from, to)
   if (loss !== null) asks_about(call, path, loss)
 }
+
+/** Settings and lists of packages whose names end as those of texts do. */
+const SETTINGS_TEXT =
+  /(?:^|\/)(?:(?:application|bootstrap|gradle|kafka|server|client|config|security)[\w.-]*\.properties|(?:requirements|constraints)[\w.-]*\.txt)$/
 
 /** Pages that a program fills in. */
 const TEMPLATE = /(?:^|\/)(?:templates?|views?|layouts?|partials|pages)\/(?:[^/]+\/){0,8}[^/]+\.html?$/
