@@ -48,3 +48,30 @@ function side_of(lines: readonly string[], mark: '-' | '+'): string {
     .map((line) => line.slice(1))
     .join('\n')
 }
+
+/** Lines around what changes that are kept, because they say what it is about. */
+const CONTEXT_LINES = 4
+/** Longer lines say nothing that people have written. */
+const MAX_CONTEXT_CHARS = 4096
+
+/** The part of an exchange that changes, without most of the lines in front and behind that stay as they are. */
+export function changed_part({ from, to }: Exchange): Exchange {
+  const before = from.split('\n')
+  const after = to.split('\n')
+  const most = Math.min(before.length, after.length)
+  let head = 0
+  while (head < most && before[head] === after[head]) head++
+  let tail = 0
+  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++
+  if (head <= CONTEXT_LINES && tail <= CONTEXT_LINES && from.length <= MAX_CONTEXT_CHARS) return { from, to }
+  const part = (context: number): Exchange => {
+    const start = Math.max(0, head - context)
+    const end = Math.max(0, tail - context)
+    return {
+      from: before.slice(start, before.length - end).join('\n'),
+      to: after.slice(start, after.length - end).join('\n'),
+    }
+  }
+  const wide = part(CONTEXT_LINES)
+  return wide.from.length > MAX_CONTEXT_CHARS ? part(0) : wide
+}

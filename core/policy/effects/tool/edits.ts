@@ -1,7 +1,7 @@
 // What tools that edit exchange: old text beside new, as two arguments, as a list of both, or as a diff. Source: ENGINE 3.
 import type { Call } from '#core/policy/effects/call.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
-import { type Exchange, exchanges_of } from '#core/policy/effects/text/exchange.ts'
+import { changed_part, type Exchange, exchanges_of } from '#core/policy/effects/text/exchange.ts'
 import { loses_check, renames, swaps_locked, swaps_source } from '#core/policy/effects/text/written.ts'
 import { MAX_SHAPES } from '#core/policy/effects/tool/arguments.ts'
 import { CONTENT_KEYS, EDIT_LISTS } from '#core/policy/effects/tool/contents.ts'
@@ -34,17 +34,25 @@ export function notes_edits(call: Call, path: string, args: Arguments): void {
 /** Judges what the arguments exchange in a file. */
 export function exchanges(call: Call, path: string, args: Arguments): void {
   const full = normalise(path, call.frame.cwd, call.frame.home)
-  for (const one of given(args)) exchanged(call, full, one)
-  for (const diff of [args.diff, args.patch])
-    if (typeof diff === 'string') for (const one of exchanges_of(diff)) exchanged(call, full, one)
+  const diffs = [args.diff, args.patch].filter((diff) => typeof diff === 'string')
+  exchanged(call, full, [...given(args), ...diffs.flatMap(exchanges_of)])
 }
 
-/** What is known of text that takes the place of other text. */
-export function exchanged(call: Call, full: string, { from, to }: Exchange): void {
-  renames(call, full, from, to)
-  loses_check(call, full, from, to)
-  swaps_locked(call, full, from, to)
-  swaps_source(call, full, from, to)
+/** Characters of one call that are compared, old and new; what goes beyond is written anew, and judged as new text only. */
+const MAX_COMPARED_CHARS = 16_384
+
+/** What is known of texts that take the place of other texts. */
+export function exchanged(call: Call, full: string, pieces: readonly Exchange[]): void {
+  let compared = 0
+  for (const piece of pieces) {
+    const { from, to } = changed_part(piece)
+    compared += from.length + to.length
+    if (compared > MAX_COMPARED_CHARS) return
+    renames(call, full, from, to)
+    loses_check(call, full, from, to)
+    swaps_locked(call, full, from, to)
+    swaps_source(call, full, from, to)
+  }
 }
 
 /** Old texts beside new ones among the arguments, or in the first list of edits. */

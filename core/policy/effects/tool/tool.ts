@@ -242,7 +242,7 @@ function applies_patch(call: Call, patch: string): void {
       touch(call, 'fs.write', path_word(path), { mode: verb === 'Add' ? 'create' : 'inplace', content: added })
       written(call, path, added)
       const full = normalise(path, call.frame.cwd, call.frame.home)
-      if (verb === 'Update') for (const one of exchanges_of(body)) exchanged(call, full, one)
+      if (verb === 'Update') exchanged(call, full, exchanges_of(body))
     }
   })
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { exchanges_of } from '#core/policy/effects/text/exchange.ts'
+import { changed_part, exchanges_of } from '#core/policy/effects/text/exchange.ts'
 import { loss_of } from '#core/policy/effects/text/loss.ts'
 import { opening_in_text } from '#core/policy/effects/text/opening.ts'
 import { is_asked } from '#test/support/verdicts.ts'
@@ -240,6 +240,21 @@ test('tests and documents may say anything', () => {
       !is_asked('Edit', { file_path: `${cwd}/${file}`, old_string: 'return isAllowed(u)', new_string: 'return true' }),
       file,
     )
+})
+
+test('what stays the same around a change is left out, but for the lines that say what it is about', () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `line ${at}`)
+  const from = [...lines, 'return isAdmin(user)', ...lines].join('\n')
+  const to = [...lines, 'return true', ...lines].join('\n')
+  const part = changed_part({ from, to })
+  assert.equal(part.from.split('\n').length, 9)
+  assert.ok(part.to.includes('return true'))
+  assert.deepEqual(changed_part({ from: 'a\nb', to: 'a\nc' }), { from: 'a\nb', to: 'a\nc' })
+  const long = 'x'.repeat(6000)
+  const edit = (old_string: string, new_string: string) =>
+    is_asked('Edit', { file_path: `${cwd}/src/a.ts`, old_string, new_string })
+  assert.ok(edit(`${`${long}\n`.repeat(6)}return isAdmin(user)`, `${`${long}\n`.repeat(6)}return true`))
+  assert.ok(edit(from.repeat(3), from.repeat(2) + to))
 })
 
 test('a popular package under a name one letter away is asked about in every manifest of Python', () => {
