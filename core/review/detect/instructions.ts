@@ -43,7 +43,7 @@ export interface Marks {
 
 /** Cheap test that lets most lines of logs and code pass: every English class needs one of these words. */
 const TRIGGER =
-  /ignor|disregard|forget|overr|bypass|discard|neglect|abandon|erase|aside|stop|obey|follow|supersede|dismiss|unlearn|\bai\b|a\.i\.|ai[_-]|llm|model|assistant|agent|copilot|claude|gpt|codex|gemini|cursor|windsurf|aider|devin|\bbot|user|tell|mention|secret|silent|covert|between us|without|nothing happened|you are|from now|new |your |do anything|dan\b|system|memory|remember|repeat|human|always|task|overwrite|append|replace|update|disable|remove|turn off|this message|required|authori|approval|permission|paste|credential|api[- ]?key|above|safety|\btool\b|restrict|machine|reader|crawler|notic|robot|\bbots\b|co-pilot|\[ai|\(ai|gemini|operator|told you|(?:positive|favou?rable|glowing) (?:review|eval|assess|rating)|description|summary|transcript/i
+  /ignor|disregard|forget|overr|bypass|discard|neglect|abandon|erase|aside|stop|obey|follow|supersede|dismiss|unlearn|\bai\b|a\.i\.|ai[_-]|llm|model|assistant|agent|copilot|claude|gpt|codex|gemini|cursor|windsurf|aider|devin|\bbot|user|tell|mention|secret|silent|covert|between us|without|nothing happened|you are|from now|new |your |do anything|dan\b|system|memory|remember|repeat|human|always|task|overwrite|append|replace|update|disable|remove|turn off|this message|required|authori|approval|consent|permission|paste|credential|api[- ]?key|above|safety|\btool\b|restrict|machine|reader|crawler|notic|robot|\bbots\b|co-pilot|\[ai|\(ai|gemini|operator|told you|(?:positive|favou?rable|glowing) (?:review|eval|assess|rating)|description|summary|transcript/i
 
 /** Classes of one line. Mentions do not count. */
 export function marks_of(line: string): Marks {
