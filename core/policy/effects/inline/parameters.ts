@@ -146,6 +146,7 @@ function collect_calls(scope: Scope, defined: ReadonlyMap<string, Defined>, plac
   let calls = 0
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
+    if (token !== undefined) forget_hidden(token, defined)
     const called = token?.kind === 'name' && !places.has(at) ? defined.get(last_part(token.text)) : undefined
     if (called === undefined) continue
     if (tokens[at + 1]?.text !== '(') {
@@ -164,6 +165,23 @@ function collect_calls(scope: Scope, defined: ReadonlyMap<string, Defined>, plac
     })
   }
 }
+
+/** Calls by the text of a name, through `call` and `apply`, and in the holes of a string: what they give is not followed. */
+function forget_hidden(token: Token, defined: ReadonlyMap<string, Defined>): void {
+  const names =
+    token.kind === 'text' || token.kind === 'command'
+      ? [token.text, ...token.holes.flatMap((hole) => hole.split(/\W+/, MAX_HOLE_WORDS))]
+      : token.kind === 'name' && token.text.includes('.')
+        ? token.text.split('.').slice(0, -1)
+        : NONE
+  for (const name of names) {
+    const hidden = defined.get(name)
+    if (hidden !== undefined) hidden.given = hidden.given.map(() => null)
+  }
+}
+
+const MAX_HOLE_WORDS = 64
+const NONE: readonly string[] = []
 
 /** The name is given to other files or comes from one: `module.exports = { f }`, `import { f } from './x'`. */
 function only_passes(tokens: readonly Token[], at: number): boolean {

@@ -17,6 +17,12 @@ const QUESTIONS: readonly string[] = [
   // Handed to others, called by a decorator, called by nobody.
   python(`${WIPE}wipe('dist')\nlist(map(wipe, sys.argv))`),
   python(`import click\n@click.command()\n@click.argument('p')\n${WIPE}wipe()`),
+  // Called by its name as a text, through a method of functions, inside of a string.
+  python(`${WIPE}wipe('dist')\nglobals()['wipe']('/home/dev/photos')`),
+  python(`${WIPE}wipe('dist')\nprint(f"{wipe('/home/dev/photos')}")`),
+  python(`${WIPE}wipe('dist')\nwipe(*sys.argv[1:])`),
+  node(`${CLEAN}clean('dist')\nclean.call(null, '/home/dev/photos')`),
+  node(`${CLEAN}clean('dist')\nconst c = clean\nc('/home/dev/photos')`),
   // The name is something else elsewhere.
   python(`p = '/home/dev/photos'\n${WIPE}wipe('dist')\nshutil.rmtree(p)`),
   python(`${WIPE}def other(p):\n    shutil.rmtree(p)\nwipe('dist')\nother(sys.argv[1])`),
