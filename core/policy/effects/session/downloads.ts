@@ -4,6 +4,7 @@ import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import type { EffectKind } from '#core/policy/effects/kind.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
+import { loads_download } from '#core/policy/effects/session/modules.ts'
 import { read_at_start } from '#core/policy/effects/session/runs.ts'
 import { installs_by } from '#core/policy/effects/session/start-files.ts'
 import { brought } from '#core/policy/effects/session/unpacked.ts'
@@ -42,8 +43,11 @@ export function applies_download(out: Collector, draft: Draft, { written }: File
 
 /** A file that came from the network runs, by its own name or because the program that runs always reads it. */
 export function runs_download(out: Collector, draft: Draft, command: string, facts: FileFacts): void {
-  const own = typeof draft.fields.path === 'string' ? brought(draft.fields.path, facts.written) : undefined
-  const file = own ?? read_at_start(draft, command, facts)
+  const { path } = draft.fields
+  const own = typeof path === 'string' ? brought(path, facts.written) : undefined
+  const module =
+    typeof path === 'string' && typeof own?.content === 'string' ? loads_download(path, own.content, facts) : undefined
+  const file = module !== undefined && is_foreign(module) ? module : (own ?? read_at_start(draft, command, facts))
   if (file === undefined || file.source !== 'download') return
   const fields = {
     source: 'network',

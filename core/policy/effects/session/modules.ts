@@ -1,6 +1,6 @@
 // Modules of the session that a script of the session loads: what a function of one file does is told by the arguments that another
 // file calls it with. Source: ENGINE section 11.
-import type { FileFacts } from '#core/policy/verdict.ts'
+import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
 /** Modules that one script loads, and characters that they may add; more are not looked up. */
 const MAX_MODULES = 4
@@ -18,11 +18,7 @@ const OUTSIDE = /["'`](?:[/~]|\.\.(?:[/"'`]))|\b(?:homedir|home\(\)|HOME|expandu
 /** The script's text behind the texts of the session's modules that it loads; the text itself when it loads none. */
 export function with_modules(path: string, text: string, { written }: FileFacts): string {
   if (written.size < 2 || !LOADS.test(text) || !OUTSIDE.test(text)) return text
-  const names = path.endsWith('.py')
-    ? Array.from(text.matchAll(BY_NAME), ([, from, plain]) =>
-        (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/'),
-      )
-    : Array.from(text.matchAll(BY_PATH), ([, name = '']) => name.replace(/^(?:\.{1,2}\/)+/, ''))
+  const names = names_in(path, text)
   const added: string[] = []
   let room = MAX_ADDED_CHARS
   for (const name of new Set(names)) {
@@ -34,22 +30,43 @@ export function with_modules(path: string, text: string, { written }: FileFacts)
   return added.length === 0 ? text : [...added, text].join('\n')
 }
 
-function module_named(name: string, path: string, written: FileFacts['written']): string | undefined {
-  const tails = [
-    name,
-    `${name}.js`,
-    `${name}.mjs`,
-    `${name}.cjs`,
-    `${name}.ts`,
-    `${name}.py`,
-    `${name}.rb`,
-    `${name}/index.js`,
-  ]
-  for (const [other, { content, source, part }] of written) {
-    if (other === path || content === null || source !== 'agent' || part === true) continue
-    if (tails.some((tail) => other.endsWith(`/${tail}`))) return content
+/** A download that the script loads as a module. */
+export function loads_download(path: string, text: string, { written }: FileFacts): WrittenFile | undefined {
+  if (!LOADS.test(text)) return undefined
+  for (const name of names_in(path, text).slice(0, MAX_LOOKED_UP)) {
+    const file = name === '' ? undefined : file_named(name, path, written, 'download')
+    if (file !== undefined) return file
   }
   return undefined
+}
+
+const MAX_LOOKED_UP = 32
+
+function names_in(path: string, text: string): string[] {
+  return path.endsWith('.py')
+    ? Array.from(text.matchAll(BY_NAME), ([, from, plain]) =>
+        (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/'),
+      )
+    : Array.from(text.matchAll(BY_PATH), ([, name = '']) => name.replace(/^(?:\.{1,2}\/)+/, ''))
+}
+
+const ENDINGS: readonly string[] = ['', '.js', '.mjs', '.cjs', '.ts', '.py', '.rb', '/index.js']
+
+function file_named(
+  name: string,
+  path: string,
+  written: FileFacts['written'],
+  source: WrittenFile['source'],
+): WrittenFile | undefined {
+  for (const [other, file] of written)
+    if (other !== path && file.source === source && ENDINGS.some((ending) => other.endsWith(`/${name}${ending}`)))
+      return file
+  return undefined
+}
+
+function module_named(name: string, path: string, written: FileFacts['written']): string | undefined {
+  const file = file_named(name, path, written, 'agent')
+  return file === undefined || file.part === true ? undefined : (file.content ?? undefined)
 }
 
 /** What a module gives away is what it defines. */
