@@ -3,7 +3,7 @@
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import type { Analysis, Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
 
-const FORGE = /^(?:(?:api|uploads)\.)?github\.com$|^raw\.githubusercontent\.com$/
+const FORGE = /^(?:(?:api|uploads)\.)?github\.com$|^raw\.githubusercontent\.com$|^ghcr\.io$/
 const GOOGLE = /\.googleapis\.com$|\.pkg\.dev$|^(?:[a-z]{2}\.)?gcr\.io$/
 /** A token of identity is for one service and says so. */
 const GOOGLE_SERVICE = /\.googleapis\.com$|\.run\.app$|\.cloudfunctions\.net$/
@@ -25,7 +25,7 @@ export function return_tokens(analysis: Analysis, out: Collector): void {
   for (const draft of out.drafts) {
     const issuer = issuer_of(draft)
     const command = analysis.commands[draft.command]
-    if (issuer === null || command === undefined || command.piped || command.redirects.length > 0) continue
+    if (issuer === null || command === undefined || command.redirects.length > 0) continue
     const ways = analysis.flows.filter(({ from }) => from.kind === 'command' && from.index === draft.command)
     if (ways.length === 0 || !ways.every(({ to }) => goes_to(analysis, out, to, issuer))) continue
     draft.kind = 'fs.list'
@@ -43,6 +43,7 @@ const AUTHORIZATION = /^(?:--header=)?authorization:/i
 
 /** Whether text reaches a header of a request to one of these hosts, and nothing else of it. */
 function goes_to(analysis: Analysis, out: Collector, to: Flow['to'], hosts: RegExp): boolean {
+  if (to.kind === 'stdin') return logs_in(analysis.commands[to.index], hosts)
   if (to.kind !== 'argument') return false
   const client = analysis.commands[to.index]
   if (client === undefined || !CLIENT.test(client.name) || !is_header(client, to.position)) return false
@@ -54,6 +55,16 @@ function goes_to(analysis: Analysis, out: Collector, to: Flow['to'], hosts: RegE
       ({ fields }) => fields.scheme === 'https' && hosts.test(String(fields.host)) && fields.insecure !== true,
     )
   )
+}
+
+/** `gh auth token | docker login ghcr.io -u me --password-stdin`: the registry of the same house. */
+function logs_in(client: SimpleCommand | undefined, hosts: RegExp): boolean {
+  if (client === undefined || !/^(?:docker|podman|nerdctl|helm|oras|crane)$/.test(client.name)) return false
+  const words = client.args.map(({ text, cert }) => (cert === 'literal' ? text : ''))
+  const at = words.indexOf('login')
+  if (at < 0 || !words.includes('--password-stdin')) return false
+  const named = words.slice(at + 1).filter((word) => /^(?:https:\/\/)?[\w-]+(?:\.[\w-]+)+\/?$/.test(word))
+  return named.length === 1 && hosts.test((named[0] ?? '').replace(/^https:\/\/|\/$/g, ''))
 }
 
 function is_header({ args }: SimpleCommand, position: number): boolean {

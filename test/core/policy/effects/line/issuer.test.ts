@@ -39,3 +39,18 @@ test('a token that is also shown, sent in the clear, by another way or to a seco
     [],
   )
 })
+
+test('a registry of the same house is logged in to with the token', () => {
+  twins(
+    [
+      'gh auth token | docker login registry.x.example -u dev --password-stdin',
+      'gh auth token | docker login ghcr.io.x.example -u dev --password-stdin',
+      'gh auth token | tee t.txt | docker login ghcr.io -u dev --password-stdin',
+      'gh auth token | docker run -i alpine cat',
+    ],
+    [
+      'gh auth token | docker login ghcr.io -u dev --password-stdin',
+      'gcloud auth print-access-token | docker login -u oauth2accesstoken --password-stdin https://eu.gcr.io',
+    ],
+  )
+})
