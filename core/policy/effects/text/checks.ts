@@ -38,14 +38,27 @@ const GATEWAY = /(?:^|[/._-])(?:traefik|nginx|envoy|haproxy|ingress|kong|apache2
 /** A step that waits for people. */
 const WAITS = /^(?:-\s*)?(?:environment:|when:\s*manual|type:\s*approval|input\b|approval|reviewers:)/
 const STARTED_BY = /\b(?:pull_request|push|merge_request_event)\b/
+const RESTRICTS = /^if:\s?(?!always|true|\$\{\{ ?(?:always|true))/
+const ALWAYS_RUNS = /^if:\s*(?:\$\{\{\s*)?(?:always\(\)|true)/
 const NEVER = /^(?:if:\s*(?:\$\{\{\s*)?false\b|when:\s*never\b)/
 
 function loses_in_ci(path: string, lines: Lines, from: string, to: string): boolean {
   if (loses_scanner(path, lines, to) || loses_step(lines, from) || loses_name(lines)) return true
   const { removed, added } = lines
   if (added.some((line) => NEVER.test(line)) && !removed.some((line) => /^(?:if|when):/.test(line))) return true
+  if (removed.some((line) => RESTRICTS.test(line)) && added.some((line) => ALWAYS_RUNS.test(line))) return true
+  if (rights_of(to) > rights_of(from) + 1) return true
   if (STARTED_BY.test(from) && /workflow_dispatch|schedule:/.test(to) && !STARTED_BY.test(to)) return true
   return removed.some((line) => WAITS.test(line)) && !added.some((line) => WAITS.test(line)) && removed.length <= 2
+}
+
+/** Rights to write that a workflow asks for. */
+function rights_of(text: string): number {
+  return Array.from(
+    text.matchAll(
+      /^[ \t]{0,20}(?:contents|actions|id-token|packages|pull-requests|issues|deployments|security-events|checks|statuses|attestations):[ \t]?write\b/gm,
+    ),
+  ).length
 }
 
 /** A step that looks for holes goes, or its word no longer counts. */
@@ -59,6 +72,9 @@ function loses_scanner(path: string, { removed, added }: Lines, to: string): boo
 const IDLE =
   /^(?:@?[-\w]{0,40}:? ?)?(?:- ?)?(?:(?:run|script|command|entry|name): ?)?[@"'|>-]{0,3} ?(?:exit 0|true|:|echo\b[^|;&`$]*|skip\w*|\{\s?\}|\[\s?\])?["']?$/
 
+/** A target of make that stands for checks: `check: lint test`. */
+const TARGET = /^[\w-]{1,40}:\s[\w -]{0,80}\b(?:lint|tests?|check|verify|audit|typecheck)\b/
+
 /** What makes something without looking at it. */
 const BUILDS =
   /^(?:-\s*)?(?:(?:run|script|command|entry):\s*)?["']?(?:npm|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/\w+|docker|pip|bundle)\s+(?:run\s+)?(?:build|install|ci|package|compile|assemble|deploy|publish|start|i)\b[^&|;]*$/
@@ -67,8 +83,10 @@ const BUILDS =
 function loses_step({ removed, added }: Lines, from: string): boolean {
   if (removed.length > MAX_CHECK_LINES) return false
   const came = added.map((line) => line.replace(/^#.*/, '')).filter((line) => line !== '')
-  if (!CHECKS.test(from) && !SCANNER.test(from)) return false
+  if (!CHECKS.test(from) && !SCANNER.test(from) && !TARGET.test(removed[0] ?? '')) return false
   if (came.some((line) => UNHEARD.test(line)) && !UNHEARD.test(from)) return true
+  if (removed.some((line) => TARGET.test(line) && added.some((other) => other.endsWith(':') && line.startsWith(other))))
+    return true
   const gone = removed.some((line) => CHECKS.test(line) && !line.startsWith('#') && !UNHEARD.test(line))
   return gone && came.every((line) => IDLE.test(line) || (BUILDS.test(line) && !CHECKS.test(line)))
 }
@@ -125,6 +143,8 @@ const EMPTY_SCRIPT =
 
 /** A script that checked something says yes whatever happens. */
 function empties_script(from: string, to: string): boolean {
+  const gone = /^\s*"(?:pretest|prepush|precommit|prepublishOnly|prepack)":/.test(from) && CHECKS.test(from)
+  if (gone && to.trim() === '') return true
   const before = new Map(Array.from(from.matchAll(SCRIPT), ([, name = '', line = '']) => [name, line]))
   for (const [, name = '', line = ''] of to.matchAll(SCRIPT)) {
     const old = before.get(name)
@@ -146,9 +166,9 @@ const ALWAYS =
   /\bassert\s+(?:True|1|not False)\b(?!\s*[=!<>])|\bassert[!.]?\w{0,8}!?\s*\(\s*(?:true|True|1)\s*[,)]|\bassert(?:True|_true|\.ok|\.isTrue)\s*\(\s*(?:true|True|1)\s*[,)]|\bexpect\(\s*(?:true|1)\s*\)|\bassert\s+(\w+)\s*==\s*\1\s*$|\bassertEquals?\(\s*(\w+),\s*\2\s*\)|\bor True\b|\|\|\s*true\b/m
 /** Assertions that ask for a value, and ones that anything passes. */
 const EXACT =
-  /\.(?:toBe|toEqual|toStrictEqual|toHaveBeenCalledWith|toHaveBeenCalledTimes|toMatchObject|toContain|toHaveLength|toThrow\w*)\(|\bassert(?:_?[Ee]quals?|_eq!|Same|StrictEqual|\.equal|\.strictEqual|\.deepEqual|Raises)\b|(?<![=!<>])==(?!=)|===/
+  /\.(?:toBe|toEqual|toStrictEqual|toHaveBeenCalledWith|toHaveBeenCalledTimes|toMatchObject|toContain|toHaveLength|toThrow\w*)\(|\bassert(?:_?[Ee]quals?|_eq!|Same|StrictEqual|\.equal|\.strictEqual|\.deepEqual|Raises)\b|(?<![=!<>])==(?!=)|===|\bto(?:_not)? eq\b|\bnot_to be_\w+|\bto be_(?!truthy|present)\w+/
 const VAGUE =
-  /\.(?:toBeDefined|toBeTruthy|toBeFalsy|toBeUndefined)\(\)|\.not\.(?:toBeNull|toBeUndefined|toThrow\w*)\(|\bassert(?:IsNotNone|NotNull|_not_nil|\.ok|\.exists)\b|\bis not None\b|\bNotNil\(/
+  /\.(?:toBeDefined|toBeTruthy|toBeFalsy|toBeUndefined)\(\)|\.not\.(?:toBeNull|toBeUndefined|toThrow\w*)\(|\bassert(?:IsNotNone|NotNull|_not_nil|\.ok|\.exists)\b|\bis not None\b|\bNotNil\(|\bto be_truthy\b|\bto be_present\b/
 const REFUSED = /\b40[13]\b|[Ff]orbidden|FORBIDDEN|[Uu]nauthori[sz]ed|UNAUTHORIZED|[Dd]enied/
 const LET_IN = /\b(?:200|201|202|204|302)\b|\b(?:ok|OK)\b|Ok\b|[Ss]uccess(?:ful)?|SUCCESS|[Aa]uthori[sz]ed|[Aa]llowed/
 const BRINGS = /^(?:import|from|use|using|require|#include|for|while)\b/
@@ -167,6 +187,8 @@ function loses_test({ removed, added }: Lines, from: string, to: string): boolea
   if (removed.some((line) => BEGINS.test(line))) return false
   const came = added.map(code_of).filter((line) => line !== '')
   if (came.every((line) => NOTHING.test(line))) return true
+  if (REPORTS.test(removed.join(' ')) && !REPORTS.test(added.join(' ')) && came.every((line) => DROPS.test(line)))
+    return true
   if (gone.length === removed.length && came.length <= gone.length && !came.some((line) => ASSERTS.test(line)))
     return true
   if (gone.some((line) => WRONG.test(line) && added.some((other) => turns_around(line, other)))) return true
@@ -177,6 +199,10 @@ function loses_test({ removed, added }: Lines, from: string, to: string): boolea
     !VAGUE.test(from)
   )
 }
+
+/** A failure of Go's tests, and a value that nobody looks at. */
+const REPORTS = /\bt\.(?:Error|Fatal)f?\(/
+const DROPS = /^(?:_|let _)\s?:?=|^[{}()\s]*$/
 
 /** What must not work. */
 const WRONG = /wrong|invalid|\bbad|denied|forbid|guest|expired|unauth|evil|malicious|forged|tamper|attack|inject/i
@@ -196,7 +222,7 @@ function allows(before: string, after: string): boolean {
 const SETTINGS =
   /(?:^|\/)(?:[jt]sconfig[\w.-]*\.json|package\.json|\.?(?:mocharc|jest|vitest|vite|karma|nyc|c8|eslint|biome|next|nuxt|stylelint|codecov|sonar-project|renovate|dependabot|mergify|settings|pyrightconfig|phpunit|phpstan|detekt|\.golangci)[\w.-]*|\.(?:eslintrc|nycrc|c8rc|coveragerc|flake8|pylintrc|rubocop|golangci|mergify|codecov|bandit|semgrepignore|trivyignore|gitleaks|snyk|gitleaksignore|secretlintrc)[\w.-]*|pyproject\.toml|setup\.cfg|tox\.ini|mypy\.ini|ruff\.toml|pytest\.ini|phpstan\.neon|[\w.-]+\.neon|pom\.xml|[\w.-]+\.gradle(?:\.kts)?|[\w.-]+\.(?:cs|fs|vb)proj|Directory\.Build\.(?:props|targets)|Cargo\.toml|clippy\.toml|(?:GNU)?[Mm]akefile|[\w.-]+\.ya?ml)$/
 const STRICT =
-  /^(?:strict(?:_\w+)?|no_implicit_any|check_untyped_defs|disallow_(?:untyped|any|incomplete)\w*|(?:treat_)?warnings?_as_errors|all_warnings_as_errors|fail_on_\w+|forbid_\w+|recommended|fail_ci_if_error|abort_on_error|check_release_builds|vulnerability_alerts|wait_for_quality_gate|qualitygate_wait|required_status_checks|require_\w+|enforce_\w+|dismiss_stale_reviews|audit|exit_code)$/
+  /^(?:strict(?:_\w+)?|no_implicit_any|check_untyped_defs|disallow_(?:untyped|any|incomplete)\w*|(?:treat_)?warnings?_as_errors|all_warnings_as_errors|fail_(?:task_)?on_\w+|forbid_\w+|recommended|fail_ci_if_error|abort_on_error|check_release_builds|vulnerability_alerts|wait_for_quality_gate|qualitygate_wait|required_status_checks|require_\w+|enforce_\w+|dismiss_stale_reviews|audit|exit_code)$/
 const LETS_PASS =
   /^(?:continue_on_error|allow_failures?|soft_fail|ignore_(?:build_errors|during_builds|errors?|failures?|duplicate_errors)|skip_(?:tests?|checks?|lint\w*)|maven_test_skip|exit_zero|pass_with_no_tests|no_?verify|informational|test_failure_ignore|fail_never|allow_warnings)$/
 const NUMBERED =
@@ -228,6 +254,10 @@ function lines_shrink(from: string, to: string): boolean {
   )
 }
 
+/** All files, or all rules, among what is ignored. */
+const IGNORES_ALL =
+  /\b(?:ignore\w{0,12}|exclude|extend-ignore|omit|skip|disable)["']?\s?[=:]\s?\[?\s?["']?(?:ALL\b|all\b|\*{1,2}(?:\/\*{1,2})?(?=["'\]\s]|$))/m
+
 const NOTHING_TO_DO =
   /^[ \t]{0,40}(?:updates|checks|rules|plugins|required_status_checks|contexts|conditions):\s{0,4}\[\s{0,20}\]/m
 const LAX_TARGET = /\b(?:forbid|deny)\((?:unsafe_code|warnings)\)|-Werror\b|--max-warnings[ =]0\b|-D warnings\b/
@@ -240,6 +270,7 @@ function allows_more(path: string, from: string, to: string): boolean {
     if (!on && before.get(name) === true && (STRICT.test(name) || /quality_?gate|security_/.test(name))) return true
   }
   if (LINT_OFF.test(to) && !LINT_OFF.test(from)) return true
+  if (IGNORES_ALL.test(to) && !IGNORES_ALL.test(from)) return true
   if (lines_shrink(from, to) || ignores_tests(from, to)) return true
   if (LINTS_SECURITY.test(from) && !LINTS_SECURITY.test(to) && from.length > to.length) return true
   if (NOTHING_TO_DO.test(to) && !NOTHING_TO_DO.test(from)) return true

@@ -7,9 +7,12 @@ const MAX_CHOICES = 64
 const CHOICE =
   /(?<![\w./-])([A-Za-z][\w./-]{0,60})["']?\s?(?:[=:]|=>)\s?\[?\s?["':]?(\*|[A-Za-z][\w./:-]{0,40}|\[\s?\]|\{\s?\})/g
 const HOLDS =
-  /^(?:strict|enforced?|enforcing|deny|denied|forbid|forbidden|restricted|throw|reject|block|required?|verify|fail|failed_attempts|internal|private)$/i
+  /^(?:strict|enforced?|enforcing|deny|denied|forbid|forbidden|restricted|throw|reject|block|required?|verify|fail|low|moderate|medium|high|critical|failed_attempts|internal|private)$/i
 const LETS_PASS =
   /^(?:off|none|allow(?:ed)?|ignored?|privileged|unrestricted|dry_?-?run|permissive|disabled?|baseline_off|public|anyone|skip)$/i
+/** Levels from which on a check fails, and settings that hold one. */
+const LEVEL = /^(?:low|moderate|medium|high|critical|verify|private|internal)$/i
+const FAILS_ON = /fail|severity|audit|threshold|verify|visibility|access|level/i
 /** Settings whose values say who or what is let in. */
 const LISTS_WHO =
   /(?:^|[._])(?:include|exposure|allow\w*|origins?|hosts?|scopes?|methods?|resources?|actions?|principals?|members?|ips?|networks?|cidr\w*|sources?|users?|roles?|permissions?)$/i
@@ -24,7 +27,7 @@ export function chooses_weaker(from: string, to: string): boolean {
   for (const [name, value] of choices_of(to)) {
     const old = before.get(name)
     if (old === undefined || old === value) continue
-    if (HOLDS.test(old) && LETS_PASS.test(value)) return true
+    if (HOLDS.test(old) && LETS_PASS.test(value) && (!LEVEL.test(old) || FAILS_ON.test(name))) return true
     if (value === '*' && LISTS_WHO.test(name)) return true
     if (/^[[{]/.test(value) && !/^[[{]/.test(old) && HOLDS_LIST.test(name)) return true
     if (/^(?:null|none|nil)$/i.test(value) && HOLDS_LIST.test(name) && /required|permission|guard|protect/i.test(name))

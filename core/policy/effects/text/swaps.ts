@@ -101,6 +101,16 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
     /(?:exempt|public|skip|unprotected|anonymous|open|unauthenticated|white_?list\w{0,6})_?(?:paths?|routes?|urls?|endpoints?)/i,
     /(?:exempt|public|skip|unprotected|anonymous|open|unauthenticated|white_?list\w{0,6})_?(?:paths?|routes?|urls?|endpoints?)[^\n]{0,200}["']\/?(?:admin|api|\*)\b/i,
   ],
+  [/\bverify_peer\b/, /\bverify_none\b/],
+  [
+    /\bROLE_(?!PUBLIC|ANON)\w+|\bIS_AUTHENTICATED\w*/,
+    /\bPUBLIC_ACCESS\b|\bIS_AUTHENTICATED_ANONYMOUSLY\b|\bROLE_ANONYMOUS\b/,
+  ],
+  [/\bBLOCK_(?:ALL|ACLS)\b|\bPeer\.ipv[46]\(/, /\bpublicReadAccess:\s?true\b|\bany_?ipv[46]\(/i],
+  [
+    /^add_header (?:X-Frame|X-Content|Strict-Transport|Content-Security)|^\s{0,20}(?:X-Frame-Options|Strict-Transport-Security|Content-Security-Policy)\b/im,
+    /^\s*$/,
+  ],
   [/^USER (?!root\b|0\b)\w/m, /^USER (?:root|0)\b/m],
   [
     /\bsha(?:256|512)sum (?:-\w+ )?(?:-c|--check)|\bgpg\b[^\n]{0,40}--verify\b|\bcosign verify/,
@@ -120,7 +130,7 @@ export function shows_raw(from: string, to: string): boolean {
 
 /** Words that stand for not looking, which no code has by the way. */
 const UNSAFE_WORDS =
-  /(?<!-)--(?:no-check-certificate|insecure|no-verify-ssl|allow-untrusted|allow-unauthenticated|force-yes|nogpgcheck|no-gpg-checks|no-sandbox|disable-web-security|ignore-certificate-errors|privileged)\b|\bcurl\b[^\n|;]{0,80}\s-[a-jl-zA-Z]{0,6}k[a-zA-Z]{0,6}\s|\bssl\s?=\s?False\b|\b(?:SYS_ADMIN|SYS_PTRACE|NET_ADMIN|SYS_MODULE)\b|<all_urls>|CertificateCustomValidationCallback|DangerousAcceptAnyServerCertificate|\bURLCredential\(trust:|\b(?:TrustAll|AllTrusting|InsecureTrust|NoopHostname|NullHostname|AllowAllHostname)\w{0,30}|\bTrustSelfSigned\w{0,20}|\bcert_reqs\s?=\s?(?:ssl\.CERT_NONE|None|["']none)|\bverify_signature["']?\s?[=:]\s?[Ff]alse|\bDISABLE_AUTH\b|\bAUTH_DISABLED\b|\b(?:hostNetwork|hostPID|hostIPC|privileged):\s?true\b|\bStrictHostKeyChecking[= ]no\b|\bUserKnownHostsFile=\/dev\/null|\bstrict-ssl[ =]false|^insecure$|\bGIT_SSL_NO_VERIFY\b|\bPYTHONHTTPSVERIFY=0|\bdangerouslyAllowAll\w{0,20}|\bNOPASSWD\b|\bchmod\s(?:-R\s)?0?777\b/
+  /(?<!-)--(?:no-check-certificate|insecure|no-verify-ssl|allow-untrusted|allow-unauthenticated|force-yes|nogpgcheck|no-gpg-checks|no-sandbox|disable-web-security|ignore-certificate-errors|privileged)\b|\bcurl\b[^\n|;]{0,80}\s-[a-jl-zA-Z]{0,6}k[a-zA-Z]{0,6}\s|\bssl\s?=\s?False\b|\b(?:SYS_ADMIN|SYS_PTRACE|NET_ADMIN|SYS_MODULE)\b|<all_urls>|CertificateCustomValidationCallback|DangerousAcceptAnyServerCertificate|\bURLCredential\(trust:|\b(?:[Tt]rustAll|AllTrusting|InsecureTrust|NoopHostname|NullHostname|AllowAllHostname)\w{0,30}|\bTrustSelfSigned\w{0,20}|\bcert_reqs\s?=\s?(?:ssl\.CERT_NONE|None|["']none)|\bverify_signature["']?\s?[=:]\s?[Ff]alse|\bDISABLE_AUTH\b|\bAUTH_DISABLED\b|\b(?:hostNetwork|hostPID|hostIPC|privileged):\s?true\b|\bStrictHostKeyChecking[= ]no\b|\bUserKnownHostsFile=\/dev\/null|\bstrict-ssl[ =]false|^insecure$|\bGIT_SSL_NO_VERIFY\b|\bPYTHONHTTPSVERIFY=0|\bdangerouslyAllowAll\w{0,20}|\bNOPASSWD\b|\bchmod\s(?:-R\s)?0?777\b/
 
 /** An edit brings a word that stands for not looking, and that was not there before. */
 export function brings_unsafe({ added }: Lines, from: string): boolean {

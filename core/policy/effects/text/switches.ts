@@ -23,7 +23,7 @@ const NEWLY =
 
 /** The same by stems, for names of several words: `brute_force_protected`, `tlsverify`. */
 const PROTECTS_BY_STEM =
-  /auth(?!ors?(?:_|$))|secur|ssl|(?:^|_)tls|csrf|xsrf|certif|verif|signature|signed|encrypt|protect|permission|captcha|mfa|two_factor|(?:^|_)audit|sandbox|integrity|firewall|http_?only|hsts|quality_?gate|brute_?force|rate_?limit|isolation|harden|sanitiz|enable_logging|log_file_validation|(?:access|flow)_logs?|network_policy|ignore_scripts/
+  /auth(?!ors?(?:_|$))|secur|ssl|(?:^|_)tls|csrf|xsrf|certif|verif|signature|signed|encrypt|protect|permission|captcha|mfa|two_factor|(?:^|_)audit|sandbox|integrity|firewall|http_?only|hsts|quality_?gate|brute_?force|rate_?limit|isolation|harden|sanitiz|enable_logging|log_file_validation|(?:access|flow)_logs?|network_policy|ignore_scripts|host_key_check/
 /** Names that only say how something is: `is_authenticated`, `security_group_id`. */
 const SAYS_STATE =
   /^secure$|^(?:is|has|was|can|should|show|hide|use|with|display)_|_(?:id|ids|name|names|url|uri|path|loading|visible|open|version|type|label|text|error|ready|group|groups|state|checked|badge|icon|link|button|tab|page|demo|banner|tooltip|field|input|view|screen|modal|menu|column)$|loading|deprecat|legacy|debug|verbose|unverif|authenticated$/
