@@ -231,7 +231,8 @@ function hands_out_last(words: readonly string[]): boolean {
 const READS_BEHIND = /^(?:get|list|search|find|logs?|describe|top|view|show|count|info|details)$/
 
 /** What is told about something that no verb is done to: `deployment_status`. */
-const TOLD = /^(?:status|history|summary|report|stats|statistics|metrics|info|overview|changelog|timeline|logs?)$/
+const TOLD =
+  /^(?:status|history|summary|report|stats|statistics|metrics|info|overview|changelog|timeline|states?|logs?)$/
 
 /** The verb stands behind its noun: `pods_log`, `resources_list`, `deploy_services_reader`. */
 function reads_last(all: readonly string[]): boolean {
@@ -297,7 +298,8 @@ export function goes_out(action: string, server: string): boolean {
       /(?:^|_)(?:send|reply|forward|create_(?:message|sms|call|fax|notification))(?:_|$)/.test(action) &&
       !/draft|typing|read|reaction/.test(action)) ||
     (PUBLIC_SERVER.test(server) &&
-      /(?:^|_)(?:send|post|publish|share|reply|create|upload|schedule|boost|dm|golive|go_live)(?:_|$)/.test(action))
+      /(?:^|_)(?:send|post|publish|share|reply|create|upload|schedule|boost|dm|golive|go_live)(?:_|$)/.test(action) &&
+      !/^draft_/.test(action))
   )
 }
 

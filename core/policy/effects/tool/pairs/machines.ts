@@ -52,6 +52,10 @@ export const MACHINES_PAIRS: readonly Pair[] = [
       /crowdstrike|falcon|sentinel|defender|carbon|cortex|wazuh|sophos|trend|edr|xdr|soar|siem|firewall|fail2ban|crowdsec/,
   },
   { verbs: 'inject', objects: 'process dll payload shellcode spawn', deed: 'danger' },
+  { verbs: 'shut', objects: 'interface port vm server host link', deed: 'danger', unless: HERE },
+  { verbs: 'advertise withdraw announce blackhole', objects: 'route prefix bgp', deed: 'danger', unless: HERE },
+  { verbs: 'kill', objects: 'feature', deed: 'danger', unless: HERE },
+  { verbs: 'migrate', objects: 'production prod live', deed: 'danger', unless: HERE },
   // What is kept twice, and what remembers who did what.
   {
     verbs: 'stop break pause disable abort cancel halt skip',

@@ -82,7 +82,7 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     unless: HERE,
   },
   {
-    verbs: 'resize upsize extend increase scale set change update modify',
+    verbs: 'resize upsize extend increase raise lower scale set change update modify',
     objects: 'quota capacity autoscaling replica',
     deed: 'danger',
     unless: HERE,
@@ -110,7 +110,7 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
   },
   {
     verbs: 'close open end',
-    objects: 'poll election referendum enrollment registration',
+    objects: 'poll survey election referendum enrollment registration',
     deed: 'danger',
     unless: HERE,
   },

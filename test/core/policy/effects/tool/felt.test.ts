@@ -131,6 +131,9 @@ const TWINS: readonly Twin[] = [
     { apexCode: 'delete [SELECT Id FROM Account];' },
     { apexCode: 'System.debug([SELECT Id FROM Account]);' },
   ],
+  ['a lock is only looked at', 'mcp__lockit__remote_unlock', { door: '1' }, { door: '1' }, 'mcp__lockit__lock_state'],
+  ['a post is drafted', 'mcp__socialite__publish_post', { text: 'x' }, { text: 'x' }, 'mcp__socialite__draft_post'],
+  ['reports are joined', 'mcp__crm__merge_accounts', {}, {}, 'mcp__coverage__merge_reports'],
   ['a list is blasted', 'mcp__beacon__blast_list', { list: 'all' }, {}, 'mcp__beacon__blast_radius'],
   [
     'a release is told about',
