@@ -12,6 +12,7 @@ import { GATEWAY_NAME } from '#core/policy/effects/specs/system.ts'
 import { hands_over_host } from '#core/policy/effects/text/content.ts'
 import { is_scratch_database } from '#core/policy/effects/text/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
+import { is_own_settings } from '#core/policy/parse/wrap/images.ts'
 
 const GLOBAL = {
   context: '-c --context =',
@@ -71,6 +72,8 @@ function gives_home(call: Call, home: Word): void {
 
 const runs: Does = (call) => {
   const mounts = values(call, 'mount')
+  const image = call.operands[0]?.text ?? ''
+  const args = call.command.args.map(({ text }) => text)
   let host_mount = false
   for (const mount of mounts) {
     const host = host_side(mount)
@@ -78,9 +81,9 @@ const runs: Does = (call) => {
     const readonly = /(?::|,)(?:ro|readonly)(?:,|$|:)/.test(mount.text)
     const path = locate(host, 'read', call.command.cwd, call.frame).path ?? host.text
     if (SOCKET.test(path) || (HOST_CONTROL.test(path) && !(readonly && path !== '/'))) host_mount = true
-    else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'credential')
-      touch(call, 'fs.read', host, { mounted: true })
-    else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'home') gives_home(call, host)
+    else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'credential') {
+      if (!is_own_settings(image, args, path, mount.text)) touch(call, 'fs.read', host, { mounted: true })
+    } else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'home') gives_home(call, host)
   }
   const shares_host = values(call, 'pid').some((word) => word.text === 'host')
   const privileged =
@@ -88,7 +91,6 @@ const runs: Does = (call) => {
     values(call, 'capability').some((word) => RAISING.test(word.text.replace(/^CAP_/i, ''))) ||
     (shares_host && has(call, 'privileged')) ||
     values(call, 'device').some((word) => /^\/dev\/(?:sd|nvme|vd|xvd|mem|kmem|disk)/.test(word.text))
-  const image = call.operands[0]?.text ?? ''
   if (call.operands[0]?.feeds?.some(({ index }) => /^(?:curl|wget)$/.test(call.commands[index]?.name ?? '')) === true)
     emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
   pulls(call)

@@ -5,6 +5,7 @@ import { input_of, run_input, run_word } from '#core/policy/parse/walk/code-flow
 import { emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { with_text } from '#core/policy/parse/word/field.ts'
+import { program_of_image } from '#core/policy/parse/wrap/images.ts'
 
 interface InnerSpec {
   /** Letters and long options that take a value. */
@@ -127,8 +128,15 @@ const docker: Performer = (run, call, name) => {
   const is_compose = name.includes('compose') || call.words.slice(1, at).some((word) => word.text === 'compose')
   const spec = verb === 'exec' || (is_compose && verb === 'exec') ? EXEC : RUN
   const start = skip_to(call, at + 1, spec, false)
-  const entrypoint = entrypoint_of(call, at + 1, start)
+  const entrypoint = entrypoint_of(call, at + 1, start) ?? (verb === 'exec' ? null : image_program(call, start))
   return run_inside(run, call, name, start, `${name} ${verb}`, 'container', entrypoint)
+}
+
+// `docker run amazon/aws-cli s3 ls`: the image brings the head of what follows it.
+function image_program(call: Call, start: number): Call['words'][number] | null {
+  const image = call.words[start - 1]
+  const name = image === undefined ? null : program_of_image(image.text)
+  return image === undefined || name === null || call.words[start]?.text === name ? null : with_text(image, name)
 }
 
 // `--entrypoint sh image -c code`: the entrypoint is the head of what follows the image.
