@@ -102,11 +102,16 @@ function taint_sends(call: Call, first: number): void {
   }
 }
 
-/** A secret of the environment in what is sent to a host that nobody knows, as `curl -d "$TOKEN"` does. */
+/** Hosts that may be told what a query holds. */
+const NEAR: ReadonlySet<unknown> = new Set(['known', 'registry', 'loopback', 'private'])
+
+/** A secret of the environment in what a host gets that nobody knows, as `curl -d "$TOKEN"` does, or `curl "$URL?key=$TOKEN"`. */
 function taint_unknown(call: Call, first: number): void {
-  for (const draft of call.out.drafts.slice(first))
+  for (const draft of call.out.drafts.slice(first)) {
+    if (draft.kind === 'net.fetch' && !NEAR.has(draft.fields.host_kind)) draft.kind = 'net.send'
     if (draft.kind === 'net.send' && draft.fields.host_kind !== 'known' && !draft.taint.includes('env'))
       draft.taint = [...draft.taint, 'env']
+  }
 }
 
 function step(run: Run, at: number): void {

@@ -58,19 +58,58 @@ export function shows_of_environment(source: string, printed: boolean): { all: b
   return null
 }
 
-/** Whether the code puts a secret of the environment into what it sends; a header that says who asks is no such thing. */
+/** Shorter first words of variables say nothing of a service: `API_KEY`. */
+const MIN_SERVICE_CHARS = 4
+
+/** `OPENWEATHER_API_KEY` for `api.openweathermap.org`: a service that takes its key in the query. */
+function is_issuer(near: string, variable: string): boolean {
+  const service = variable.split('_', 1)[0]?.toLowerCase() ?? ''
+  if (service.length < MIN_SERVICE_CHARS) return false
+  const host = Array.from(near.matchAll(/\bhttps:\/\/([\w.-]{3,100})/g)).at(-1)?.[1] ?? ''
+  return host.toLowerCase().split('.').at(-2)?.startsWith(service) === true
+}
+
+/** An address with a path or a query, and a value that is put behind it: by a template, an operator or a format. */
+const INTO_ADDRESS =
+  /\bhttps?:\/\/[^\s"'`/?{}$#]{3,100}[/?][^\s"'`]{0,200}(?:\$?\{|#\{|["'`]\s{0,2}(?:\+|\.|,|%)\s{0,2}\(?)\s{0,2}(?:[\w.]{1,40}\(){0,2}$/
+
+/**
+ * Whether the code puts a secret of the environment into what it sends, or into the address it asks for; a header that says who asks
+ * is no such thing.
+ */
 export function sends_of_environment(source: string): boolean {
-  for (const match of source.slice(0, MAX_SOURCE).matchAll(VARIABLE)) {
-    if (!is_literal(match) || !is_secret_name(match[2] ?? '')) continue
-    const before =
-      source
-        .slice(Math.max(0, match.index - 200), match.index)
-        .split(/[;\n]/)
-        .at(-1) ?? ''
-    const key = /^[\s\S]*\b(headers|auth|data|json|body|params|files|content|form|query)['"]?\s*[:=]/.exec(before)?.[1]
-    if (key !== undefined && key !== 'headers' && key !== 'auth') return true
+  const code = source.slice(0, MAX_SOURCE)
+  let uses = MAX_USES
+  for (const match of code.matchAll(VARIABLE)) {
+    const variable = match[2] ?? ''
+    if (!is_literal(match) || !is_secret_name(variable)) continue
+    if (goes_out(code, match.index, variable)) return true
+    const name = ASSIGNED.exec(code.slice(Math.max(0, match.index - 80), match.index))?.[1]
+    if (name === undefined) continue
+    for (const { index } of code.slice(match.index).matchAll(use_of(name))) {
+      if (--uses <= 0) return false
+      if (goes_out(code, match.index + index, variable)) return true
+    }
   }
   return false
+}
+
+/** A variable of that name, also behind the dot by which PHP and Perl join texts; not the member of something. */
+function use_of(name: string): RegExp {
+  return new RegExp(`(?:(?<![\\w.$])|(?<=["']\\s?\\.\\s?))\\$?${name}(?!\\w)`, 'g')
+}
+
+/** The name that gets what stands behind it. */
+const ASSIGNED = /(?:^|[\s;({])\$?([A-Za-z_]\w{0,40})\s{0,4}=\s{0,4}$/
+
+/** Whether the value that begins there is put into the body or the query of a request, as far as its statement says. */
+function goes_out(code: string, at: number, variable: string): boolean {
+  const near = code.slice(Math.max(0, at - 200), at)
+  if (is_issuer(near, variable)) return false
+  const before = near.split(/[;\n]/).at(-1) ?? ''
+  const key = /^[\s\S]*\b(headers|auth|data|json|body|params|files|content|form|query)['"]?\s*[:=]/.exec(before)?.[1]
+  if (key !== undefined && key !== 'headers' && key !== 'auth') return true
+  return INTO_ADDRESS.test(before)
 }
 
 /** `process.env.KEY` and `ENV['KEY']` name their variable; `process.env[k]` does not. */

@@ -103,11 +103,19 @@ function is_plain_word(word: string, first: boolean): boolean {
   return PATH.test(text) && !SENSITIVE.test(text) && !text.startsWith('-')
 }
 
+const SECRETS =
+  '(?:any |your |real |plain |hard-?coded ){0,2}(?:secrets?|credentials?|tokens?|(?:api |access |private |secret )?keys?|passwords?|\\.env(?: files?)?|sensitive (?:data|information)|personal data|pii)'
+/** A sentence that forbids to give secrets away: whoever follows it does less, not more. */
+const FORBIDS = new RegExp(
+  `(?<=^|[.!] |^[-*+\\d.) ]{1,6})(?:never|do not|don't|avoid|must not|must never)(?: ever)? (?:commit|hard-?cod|log|print|expos|shar|leak|push|check|stor)(?:e|ing|ting|ging)?(?: in)? ${SECRETS}(?:(?:,? or |,? and |, )${SECRETS}){0,4}(?: (?:to|in|into) (?:the |a |your )?(?:git|repo(?:sitory)?|version control|source control|code|source code|logs?|tests?|config(?:uration)? files?))?(?=[.!]?(?: |$))`,
+  'gi',
+)
+
 function is_plain_line(line: string): boolean {
   if (FRONT.test(line)) return true
   // A stand-in for the piece of code that was looked at, which starts no sentence.
   let plain = true
-  const rest = line.replace(/`([^`]*)`/g, (_, code: string) => {
+  const rest = line.replace(FORBIDS, ' a ').replace(/`([^`]*)`/g, (_, code: string) => {
     plain &&= is_plain_code(code)
     return ' a '
   })
