@@ -353,8 +353,12 @@ function named_secret(path: string, base: string): SecretItem | null {
   const lower = base.toLowerCase()
   if (/^\.(?:env|dev\.vars)|\.env$/.test(lower)) return env_file(lower)
   const item = item_of_name(path, base, lower)
-  return item === null || HARMLESS_NAME.test(base) || PROSE_OR_CODE.test(lower) ? null : item
+  if (item === null || PROSE_OR_CODE.test(lower)) return null
+  return HARMLESS_NAME.test(base) && !DISTRIBUTION_KEY.test(base) ? null : item
 }
+
+/** `dist.p12` signs what is distributed; it is no template. */
+const DISTRIBUTION_KEY = /(?:^|[._-])dist\.(?:p12|pfx|jks|keystore|p8)$/i
 
 function item_of_name(path: string, base: string, lower: string): SecretItem | null {
   if (PRIVATE_KEY_NAME.test(base)) return TEST_FOLDER.test(path) ? null : 'private-key'
