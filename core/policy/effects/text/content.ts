@@ -57,7 +57,7 @@ const TRUSTED_INDEX: ReadonlySet<string> = new Set(['registry', 'loopback', 'pri
 
 /** Address of a package index that a package manager's settings file names and that is none of the public ones; null without one. */
 export function index_in(path: string, text: string): string | null {
-  const unchecked = unchecked_index(path, text)
+  const unchecked = unchecked_index(path, text) ?? foreign_wrapper(path, text)
   if (unchecked !== null) return unchecked
   const manifest = /(?:^|\/)(?:pyproject\.toml|pipfile|requirements[\w.-]*\.txt)$/i.test(path)
   if (!manifest && !INDEX_FILE.test(path)) return null
@@ -72,6 +72,20 @@ export function index_in(path: string, text: string): string | null {
     if (address !== null && !TRUSTED_INDEX.has(address.kind)) return url
   }
   return null
+}
+
+const WRAPPER = /(?:^|\/)(?:gradle|maven)-wrapper\.properties$/i
+/** The colon of an address is escaped there. */
+const DISTRIBUTION = /^\s{0,8}(?:distribution|wrapper)Url\s{0,4}=\s{0,4}(https?)\\?:(\/\/\S{3,400})/im
+
+/** Where a wrapper of a build fetches the build program itself from, when nobody publishes it there. */
+function foreign_wrapper(path: string, text: string): string | null {
+  if (!WRAPPER.test(path)) return null
+  const [, scheme, rest] = DISTRIBUTION.exec(text.slice(0, MAX_CONTENT_CHARS)) ?? []
+  if (rest === undefined) return null
+  const url = `${scheme}:${rest}`
+  const kind = address_of(url)?.kind ?? 'unknown'
+  return kind === 'registry' || kind === 'known' || is_near(kind) ? null : url
 }
 
 /** How manifests of other languages name where packages come from. */
