@@ -16,8 +16,9 @@ const UNSEEN = 'core.exec/fetch-to-shell'
 
 /** Effects of written scripts that one action pays for; recipes that do the least are the first to go unseen. */
 const MAX_SCRIPT_EFFECTS = 192
-/** The same of an action that is a question anyway. */
+/** The same of an action that is a question anyway, and the longest script that is read for it. */
 const MAX_SCRIPT_EFFECTS_OVER_BUDGET = 48
+const MAX_SCRIPT_CHARS_OVER_BUDGET = 2048
 /** What a script is charged even when it does nothing: reading it is not free. */
 const LEAST_CHARGE = 2
 const GRAVE =
@@ -25,11 +26,13 @@ const GRAVE =
 
 /** Judges what is written, the graver pieces first. */
 export function judge_scripts(out: Collector, frame: Frame, rules: RuleSet, effects_of: EffectsOf): void {
-  let left = out.exhausted ? MAX_SCRIPT_EFFECTS_OVER_BUDGET : MAX_SCRIPT_EFFECTS
+  const over_budget = out.exhausted
+  let left = over_budget ? MAX_SCRIPT_EFFECTS_OVER_BUDGET : MAX_SCRIPT_EFFECTS
   const seen = new Set<string>()
   for (const grave of [true, false]) {
     for (const script of out.scripts) {
       if (left <= 0) return
+      if (over_budget && script.code.length > MAX_SCRIPT_CHARS_OVER_BUDGET) continue
       if (GRAVE.test(script.code) !== grave) continue
       // A line that writes the same text into the same file again says nothing new.
       const { path, lang, names, code } = script

@@ -31,7 +31,7 @@ const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
  * Of a text over budget, which is a question whatever it does, so many commands from its ends can still make it a refusal: what the
  * parser did with it has taken the time already.
  */
-const MAX_FIRST_LIFTED = 192
+const MAX_FIRST_LIFTED = 96
 const MAX_LAST_LIFTED = 64
 
 /** Adds the effects of every command of an analysis to `out`. */
