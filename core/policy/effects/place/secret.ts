@@ -1,4 +1,5 @@
-// Which files hold secrets, and of what kind: the kind decides whether showing one is a question or a refusal.
+// Which files hold secrets, and of what kind (long: most of it are names): the kind decides whether showing one is a question or a
+// refusal.
 // Source: ENGINE section 5 (scope `credential`), corpus README (live `.env` files, templates, public keys).
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'

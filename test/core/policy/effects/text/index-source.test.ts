@@ -1,7 +1,7 @@
 // A wrapper of a build downloads the program that then runs everything: where from is no detail.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { index_in } from '#core/policy/effects/text/content.ts'
+import { index_in } from '#core/policy/effects/text/index-source.ts'
 
 const GRADLE = '/w/gradle/wrapper/gradle-wrapper.properties'
 const MAVEN = '/w/.mvn/wrapper/maven-wrapper.properties'
