@@ -47,6 +47,8 @@ export async function decide(request: DecisionRequest, ports: Ports): Promise<De
       outcome: null,
       expired: false,
       strike: () => {
+        // The timer may still come while the record is marked.
+        if (attempt.expired) return
         attempt.expired = true
         ports.metrics.count('asg_deadline_exceeded_total', { tier: 'L1' })
         const l1 = attempt.outcome?.result.decision

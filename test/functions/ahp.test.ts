@@ -323,6 +323,25 @@ describe('a call that keeps the process busy past its deadline', () => {
     )
   })
 
+  test('counts as one missed deadline, also when the timer comes while the record is marked', async () => {
+    const ports = busy(1100)
+    const { append } = ports.store
+    let appended = 0
+    ports.store.append = async (write) => {
+      if (++appended === 2) ports.clock.advance(1000)
+      return append(write)
+    }
+    let counted = 0
+    const { count } = ports.metrics
+    ports.metrics.count = (name, ...rest) => {
+      if (name === 'asg_deadline_exceeded_total') counted++
+      count(name, ...rest)
+    }
+    await send(ports, rpc_command('git push -f', { deadline_ms: 1000 }))
+    await record_of(ports)
+    assert.deepEqual([appended, counted], [2, 1])
+  })
+
   test('is answered as usual when it is only as late as a timer may be', async () => {
     const ports = busy(1040)
     assert.equal(decision_of(await send(ports, rpc_command('npm test', { deadline_ms: 1000 }))).decision, 'allow')
