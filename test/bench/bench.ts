@@ -10,7 +10,7 @@ const USAGE = `npm run bench -- [options]
   --quick       two rounds of one second: shows that it runs, not how fast
   --json        only the JSON line on stdout
   --only TEXT   only groups whose name contains the text (HTTP, socket, c=64, ...)
-  --l1-cache    repeat commands with the same working directory, so that results may come from a cache
+  --l1-cache    repeat commands in the same workspace, so that results may come from a cache
   --env N=V     a variable of the gateway, e.g. CS_DB_SYNC=full; repeatable`
 
 const FULL: Plan = { rounds: 5, slice_seconds: 2, warm_up_seconds: 2 }

@@ -1,5 +1,5 @@
 // What the benchmarks send: the benign commands of the corpus as sync decisions, every request with ids of its own, over at
-// least 200 sessions. Each request also names another working directory, so that no cache of L1 results can answer it.
+// least 200 sessions. Each request also names another workspace and works in it, so that no cache of L1 results can answer it.
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { read_corpus } from '#test/bench/corpus.ts'
@@ -34,16 +34,17 @@ export function serial_numbers(): Serial {
   return () => String(++next).padStart(ID_DIGITS, '0')
 }
 
-/** One template per benign command. `repeat` keeps the working directory, so that results may come from a cache. */
+/** One template per benign command. `repeat` keeps the workspace, so that results may come from a cache. */
 export function benign_templates(repeat: boolean): Template[] {
   const run = randomUUID().slice(0, 8)
   const lines = FILES.flatMap((name) => read_corpus(fileURLToPath(new URL(`../corpus/${name}`, import.meta.url))).lines)
   return lines
     .filter((line) => line.label === 'benign')
-    .map(({ command = '', cwd = '/home/dev/project' }, index) => {
+    .map(({ command = '', cwd: project = '/home/dev/project' }, index) => {
+      const cwd = repeat ? project : `${project}-${MARK}`
       const id = `bench-${run}-${MARK}`
       const session_id = `bench-${run}-${index % SESSIONS}`
-      const step = event_of({ command, cwd: repeat ? cwd : `${cwd}-${MARK}` }, session_id, id)
+      const step = event_of({ command, cwd }, session_id, id)
       const event = { ...step, ...ADAPTER_FIELDS, trace_id: `trace-${run}-${MARK}` }
       const context = {
         caller_adapter: 'bench-http.v1',
