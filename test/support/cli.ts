@@ -36,6 +36,8 @@ export function new_home(more: Record<string, string> = {}): Home {
       HOME: path,
       PATH: bin,
       CS_UDS_PATH: join(path, 'dead.sock'),
+      // The default is one file per machine, and whoever runs the tests may have a gateway on it.
+      CS_TRAJECTORY_DB_PATH: join(path, 'asg.db'),
       ASG_URL: 'http://127.0.0.1:9',
       CS_LOG_LEVEL: 'silent',
       ...more,
