@@ -17,6 +17,9 @@ const OPTIONS = {
   'max-jobs': { type: 'string' },
 } as const
 
+/** Longest wait for reviews: models take their time, and a queue holds several; Node's fetch gives up at five minutes. */
+const MAX_REVIEW_MS = 290_000
+
 type Values = ReturnType<typeof read_args>['values']
 
 function read_args(args: readonly string[]) {
@@ -46,14 +49,13 @@ export async function run_l3(args: readonly string[], terminal: Terminal): Promi
 
 async function full_review(gateway: Gateway, session_id: string, values: Values, terminal: Terminal): Promise<Exit> {
   const path = `/report/session/${encodeURIComponent(session_id)}/l3-advisory/full-review`
-  const body = must_succeed(
-    await call_gateway(gateway, path, {
-      runner: values.runner,
-      force: values.force,
-      run: values['no-run'] ? false : undefined,
-      max_records: integer_of('--max-records', values['max-records']),
-    }),
-  )
+  const wanted = {
+    runner: values.runner,
+    force: values.force,
+    run: values['no-run'] ? false : undefined,
+    max_records: integer_of('--max-records', values['max-records']),
+  }
+  const body = must_succeed(await call_gateway(gateway, path, wanted, MAX_REVIEW_MS))
   if (values.json) {
     terminal.json('l3', body)
     return EXIT.ok
@@ -104,14 +106,13 @@ async function run_jobs(
   values: Values,
   terminal: Terminal,
 ): Promise<Exit> {
-  const body = must_succeed(
-    await call_gateway(gateway, `/report/l3-advisory/jobs/${what}`, {
-      runner: values.runner,
-      session_id: values.session,
-      dry_run: values['dry-run'],
-      ...(what === 'drain' && { max_jobs: integer_of('--max-jobs', values['max-jobs']) }),
-    }),
-  )
+  const wanted = {
+    runner: values.runner,
+    session_id: values.session,
+    dry_run: values['dry-run'],
+    ...(what === 'drain' && { max_jobs: integer_of('--max-jobs', values['max-jobs']) }),
+  }
+  const body = must_succeed(await call_gateway(gateway, `/report/l3-advisory/jobs/${what}`, wanted, MAX_REVIEW_MS))
   const results = what === 'drain' ? list_of(body.results) : list_of([body.result].filter((one) => one !== null))
   if (values.json) terminal.json('l3', body)
   else show_jobs(values['dry-run'] ? list_of(body.selected_jobs) : results.map((ran) => ran.job as Json), terminal)
