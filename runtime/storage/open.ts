@@ -1,7 +1,7 @@
 // Opening an embedded database: the checks that stop a start with one clear line, one gateway per file, private file mode,
 // and the settings every connection needs. Source: CONTRACT 19.2, 19.5; PERFORMANCE 3, 5.
-import { closeSync, openSync, realpathSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { type Connection, open_connection } from '#runtime/storage/connection.ts'
 import { one_line, StorageError, sqlite_code } from '#runtime/storage/error.ts'
 import { recover_late } from '#runtime/storage/late.ts'
@@ -27,7 +27,9 @@ export function writable_file(path: string): string {
     if (!statSync(file).isFile()) throw new Error('it is not a file')
     return file
   } catch (cause) {
-    throw new StorageError('unwritable', `cannot write the database ${absolute}: ${reason_of(cause)}`, { cause })
+    throw new StorageError('unwritable', `cannot write the database ${absolute}: ${reason_of(cause, absolute)}`, {
+      cause,
+    })
   }
 }
 
@@ -37,7 +39,6 @@ function create_private(file: string): void {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder is not a folder',
   EISDIR: 'it is a folder',
   EACCES: 'permission denied',
@@ -46,8 +47,12 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'no space left',
 }
 
-function reason_of(cause: unknown): string {
-  return REASONS[sqlite_code(cause)] ?? one_line(cause)
+function reason_of(cause: unknown, absolute: string): string {
+  const code = sqlite_code(cause)
+  // Some folders of the system exist and take no file; they say the same as one that is not there.
+  if (code === 'ENOENT')
+    return existsSync(dirname(absolute)) ? 'its folder takes no files' : 'its folder does not exist'
+  return REASONS[code] ?? one_line(cause)
 }
 
 /**
@@ -68,7 +73,7 @@ export function lock_file(file: string): () => void {
     if (sqlite_code(cause).startsWith('SQLITE_BUSY')) {
       throw new StorageError('in_use', `another gateway is using ${file}; stop it or choose another path`, { cause })
     }
-    throw new StorageError('unwritable', `cannot lock ${lock}: ${reason_of(cause)}`, { cause })
+    throw new StorageError('unwritable', `cannot lock ${lock}: ${reason_of(cause, lock)}`, { cause })
   }
 }
 
