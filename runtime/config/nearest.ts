@@ -16,16 +16,23 @@ export function nearest(name: string, all: readonly string[], within = Number.PO
   return best
 }
 
-/** Single-character insertions, deletions and replacements between two names; names are cut at 128 characters. */
+/**
+ * Insertions, deletions and replacements of one character, and neighbours that changed places, between two names; names are
+ * cut at 128 characters.
+ */
 function edit_distance(left: string, right: string): number {
   const short = left.slice(0, 128)
+  let before: number[] = []
   let row = Array.from({ length: right.length + 1 }, (_, at) => at)
   for (let i = 1; i <= short.length; i++) {
     const next = [i]
     for (let j = 1; j <= right.length; j++) {
       const replaced = (row[j - 1] ?? 0) + (short[i - 1] === right[j - 1] ? 0 : 1)
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+      const swapped = i > 1 && j > 1 && short[i - 1] === right[j - 2] && short[i - 2] === right[j - 1]
+      const swap = swapped ? (before[j - 2] ?? 0) + 1 : replaced
+      next.push(Math.min(replaced, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
     }
+    before = row
     row = next
   }
   return row[right.length] ?? 0
