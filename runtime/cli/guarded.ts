@@ -1,6 +1,6 @@
 // Turns whatever a command throws into what a person can use, and into the exit code of CONTRACT 20.1.
 import { stack_of } from '#core/errors.ts'
-import { own_name } from '#runtime/cli/own-name.ts'
+import { as_typed } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 
@@ -11,7 +11,7 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
   } catch (cause) {
     if (cause instanceof CommandError) {
       terminal.say(`asg ${verb}: ${cause.message}`)
-      if (cause.hint !== null) terminal.say(cause.hint)
+      if (cause.hint !== null) terminal.say(as_typed(cause.hint, terminal.env))
       return cause.exit
     }
     if (cause instanceof StartError) {
@@ -19,9 +19,8 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
       return EXIT.usage
     }
     if (is_argument_error(cause)) {
-      // What follows the first sentence is advice for words that begin with a dash; nobody here has any.
-      terminal.say(`asg ${verb}: ${cause.message.split(/\n|\. To specify/)[0]}`)
-      terminal.say(`See: ${own_name(terminal.env)} help ${verb}`)
+      terminal.say(`asg ${verb}: ${argument_problem(cause.message)}`)
+      terminal.say(as_typed(`See: asg help ${verb}`, terminal.env))
       return EXIT.usage
     }
     if (is_refusal_of_the_machine(cause)) {
@@ -50,6 +49,13 @@ const MACHINE_SAYS_NO = new Set([
 /** Its message names the step and the path, which is all that a person needs. */
 function is_refusal_of_the_machine(cause: unknown): cause is Error {
   return cause instanceof Error && 'path' in cause && 'code' in cause && MACHINE_SAYS_NO.has(String(cause.code))
+}
+
+/** What is wrong, in one sentence. What follows in Node's own is advice for values that begin with a dash; none here does. */
+function argument_problem(message: string): string {
+  const [sentence = message] = message.split(/\n|\. To specify/)
+  const option = /^Option '(-[^ ']+).*' argument is ambiguous\.$/.exec(sentence)?.[1]
+  return option === undefined ? sentence : `Option '${option}' takes a value that does not begin with a dash`
 }
 
 /** What node:util parseArgs throws for an unknown option or a missing value. */

@@ -21,8 +21,8 @@ export async function main(argv: readonly string[]): Promise<Exit> {
 async function serve_unasked(terminal: Terminal): Promise<Exit> {
   const exit = await run('serve', [], terminal)
   if (exit === 2) {
-    const { own_name } = await import('#runtime/cli/own-name.ts')
-    terminal.say(`All commands: ${own_name(terminal.env)} help`)
+    const { as_typed } = await import('#runtime/cli/own-name.ts')
+    terminal.say(as_typed('All commands: asg help', terminal.env))
   }
   return exit
 }
@@ -47,7 +47,8 @@ async function unknown(problem: string, name: string, terminal: Terminal): Promi
   const names = VERBS.map((one) => one.name)
   const meant = nearest(name, names, Math.floor(name.length / LETTERS_PER_TYPO))
   terminal.say(`asg: ${problem}${meant === null ? '' : `, did you mean ${meant}?`}`)
-  terminal.say('See: asg help')
+  const { as_typed } = await import('#runtime/cli/own-name.ts')
+  terminal.say(as_typed('See: asg help', terminal.env))
   return 2
 }
 

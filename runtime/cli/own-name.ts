@@ -5,8 +5,15 @@ import { is_program } from '#runtime/cli/program.ts'
 /** Folders that npm puts on the PATH of its own children only; what is found there is not what the person's shell finds. */
 const LENT_BY_NPM = /node_modules|[/\\]_npx[/\\]/
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** `asg` or `npx asg`. */
-export function own_name(env: Readonly<Record<string, string | undefined>>): string {
+export function own_name(env: Environment): string {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '' && !LENT_BY_NPM.test(folder))
   return folders.some((folder) => is_program(join(folder, 'asg'))) ? 'asg' : 'npx asg'
+}
+
+/** A sentence that says `asg …`, with the name that works here: what a person is told to type can be copied. */
+export function as_typed(sentence: string, env: Environment): string {
+  return sentence.replaceAll(/(?<![\w/.-]|npx )asg (?=[a-z])/g, `${own_name(env)} `)
 }

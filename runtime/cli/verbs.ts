@@ -36,6 +36,10 @@ export const VERBS: readonly Verb[] = [
     takes: '[--host H] [--port N] [--uds PATH] [--db PATH] [--env-file PATH] [--generate-token]',
     summary: 'start the gateway (the default)',
     examples: ['asg serve', 'asg serve --port 0 --db :memory:', 'asg serve --generate-token'],
+    notes: [
+      '--host, --port, --uds and --db go before the variables of the same meaning; --env-file reads more of them from a file.',
+      '--generate-token switches authentication on for this run and prints the token that callers send.',
+    ],
     load: async () => (await import('#runtime/cli/serve.ts')).run_serve,
   },
   {
@@ -44,6 +48,14 @@ export const VERBS: readonly Verb[] = [
       '<client> | --all [--observe] [--project] [--prompts keep|fewer] [--hold S] [--launcher auto|http|sh|node] [--dry-run] [--yes]',
     summary: 'supervise an agent client: install its hooks',
     examples: ['asg init claude-code', 'asg init codex --dry-run', 'asg init --all --observe --yes'],
+    notes: [
+      '--observe     record what would have been refused, refuse nothing',
+      '--project     only for the project of this folder, not for all of your projects',
+      '--prompts     keep: the client still asks its own questions; fewer: what the gateway allows is not asked again',
+      '--hold        seconds, up to 60, that a call waits for a person before it is refused for now; 25 by default',
+      '--launcher    how a hook reaches the gateway: by the client itself (http), a shell script with curl (sh), or Node',
+      '              (node); auto takes the fastest that refuses when the gateway is down',
+    ],
     load: async () => (await import('#runtime/cli/setup/init.ts')).run_init,
   },
   {
@@ -51,6 +63,9 @@ export const VERBS: readonly Verb[] = [
     takes: '<client> | --all [--project] [--restore] [--dry-run] [--yes]',
     summary: 'remove the hooks again, exactly',
     examples: ['asg uninit claude-code', 'asg uninit --all --dry-run', 'asg uninit claude-code --restore --yes'],
+    notes: [
+      'Takes out what asg init put in, and nothing else; --restore brings the backups back, without what you changed since.',
+    ],
     load: async () => (await import('#runtime/cli/setup/init.ts')).run_uninit,
   },
   {
@@ -83,6 +98,10 @@ export const VERBS: readonly Verb[] = [
       'asg explain 7353375967838208 --json',
       "asg explain 'git push -f' --trust standard",
       `asg explain --tool Write '{"file_path":"/etc/hosts","content":"x"}'`,
+    ],
+    notes: [
+      'Exit code: 0 when it is allowed, 1 when it is blocked, 3 when a person has to decide.',
+      '--trust is that of the agent: untrusted, standard, elevated, privileged; by default CS_AGENT_TRUST_DEFAULT.',
     ],
     load: async () => (await import('#runtime/cli/judge/explain.ts')).run_explain,
   },
@@ -163,6 +182,10 @@ export const VERBS: readonly Verb[] = [
       '[ID] [--all] [--min-risk LEVEL] [--since PERIOD] [--find TEXT] [--sort risk_level|last_event] [--limit N] | quarantine ID [--reason TEXT] | release ID [--quarantine] [--reason TEXT]',
     summary: 'who is active and how risky; quarantine a session, or let it go on',
     examples: ['asg sessions', 'asg sessions s-1', 'asg sessions quarantine s-1 --reason "odd uploads"'],
+    notes: [
+      'Shows active sessions, with --all those that are over, too. A PERIOD is a number with s, m, h, d or w: 24h.',
+      'release ends the restriction that came of repeated high risk; release --quarantine what an operator imposed.',
+    ],
     load: async () => (await import('#runtime/cli/operate/sessions.ts')).run_sessions,
   },
   {
@@ -182,6 +205,7 @@ export const VERBS: readonly Verb[] = [
       'asg audit --decision block,defer --tool Bash --format csv',
       'asg audit --session s-1 --json',
     ],
+    notes: ['A PERIOD is a number with s, m, h, d or w: 24h. A TIME is 2026-03-01T09:30:00Z.'],
     load: async () => (await import('#runtime/cli/operate/audit.ts')).run_audit,
   },
   {
@@ -208,6 +232,14 @@ export const VERBS: readonly Verb[] = [
       'asg skill-trust blacklist pdf',
       'asg skill-trust disable pdf --reason incident',
     ],
+    notes: [
+      'list       --state',
+      'register   --name, --alias and --hash (both again for more), --admission-risk',
+      'disable    --until a time, --to the state it goes back to then',
+      'restore    --to the state, where none was named before',
+      'override   --override-id, with --expires or, for one without an end, --override-reason',
+      'all moves  --reason and --evidence stay in the record of the move',
+    ],
     load: async () => (await import('#runtime/cli/operate/skill-trust.ts')).run_skill_trust,
   },
   {
@@ -216,6 +248,11 @@ export const VERBS: readonly Verb[] = [
       'full-review SESSION [--runner R] [--force] [--no-run] [--max-records N] | jobs list|run-next|drain [--runner R] [--session ID] [--state S] [--max-jobs N] [--dry-run]',
     summary: 'advisory reviews of a session; they tell, they never decide',
     examples: ['asg l3 full-review s-1', 'asg l3 jobs list --state queued', 'asg l3 jobs drain --max-jobs 5'],
+    notes: [
+      '--runner is deterministic_local (rules alone) or llm_provider (the configured model).',
+      'full-review takes a snapshot of the session and reviews it; --no-run only queues it, --force reviews again although',
+      'nothing changed. run-next runs the oldest queued job, drain several; --dry-run shows which.',
+    ],
     load: async () => (await import('#runtime/cli/operate/l3.ts')).run_l3,
   },
   {

@@ -112,7 +112,7 @@ async function explain_record(
   if (found === null) return null
   if (found === 'none') {
     if (IS_ID.test(word))
-      throw new CommandError(EXIT.failed, `No record is called ${plain(word)}`, 'asg audit lists them')
+      throw new CommandError(EXIT.failed, `No record is called ${plain(word)}`, 'Records are listed by: asg audit')
     terminal.say(`No record is called ${plain(word)}${BOUND}; it is explained as a command.`)
     return null
   }

@@ -132,7 +132,7 @@ function show_packs(json: boolean, terminal: Terminal): Exit {
 
 function show(id: string, json: boolean, terminal: Terminal): Exit {
   const found = listed_rules(null, terminal).find(({ rule }) => rule.id === id)
-  if (found === undefined) throw new CommandError(EXIT.failed, `no rule is called ${id}`, 'asg rules list')
+  if (found === undefined) throw new CommandError(EXIT.failed, `no rule is called ${id}`, 'All of them: asg rules list')
   if (json) terminal.json('rules', { rule: found.rule, source: found.source })
   else terminal.out(JSON.stringify(found.rule, null, 2))
   return EXIT.ok

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { find_gateway, type Gateway } from '#runtime/cli/gateway.ts'
 import { call_gateway, type Json, list_of, must_succeed, user_name } from '#runtime/cli/operate/operator-call.ts'
+import { as_typed } from '#runtime/cli/own-name.ts'
 import { CommandError, command_line, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 
 const OPTIONS = {
@@ -54,7 +55,7 @@ async function list(gateway: Gateway, values: Values, terminal: Terminal): Promi
     terminal.out(line_of(approval, terminal))
     terminal.out(terminal.paint('dim', `  ${text(approval.reason)}  (${text(approval.session_id)})`))
   }
-  if (approvals.length === 0) terminal.say(nothing_of(values.state ?? 'pending'))
+  if (approvals.length === 0) terminal.say(as_typed(nothing_of(values.state ?? 'pending'), terminal.env))
   return EXIT.ok
 }
 

@@ -43,7 +43,26 @@ suite('help', () => {
   })
   test('what nobody knows has no help, and says so alone', async () => {
     const { exit, stdout, stderr } = await asg(home, ['help', 'fly'])
-    assert.deepEqual([exit, stdout, stderr], [2, '', 'asg: no help for fly\nSee: asg help\n'])
+    assert.deepEqual([exit, stdout, stderr], [2, '', 'asg: no help for fly\nSee: npx asg help\n'])
+  })
+  test('what a choice of init, l3 or skill-trust means is said below the usage line', async () => {
+    for (const verb of ['init', 'uninit', 'l3', 'skill-trust']) {
+      const { stdout } = await asg(home, ['help', verb])
+      const [usage = '', ...notes] = stdout.split('\n').slice(4)
+      const common = new Set([
+        '--all',
+        '--yes',
+        '--dry-run',
+        '--project',
+        '--session',
+        '--state',
+        '--max-records',
+        '--max-jobs',
+      ])
+      for (const [option] of usage.matchAll(/--[a-z][a-z0-9-]*/g)) {
+        if (!common.has(option)) assert.ok(notes.join('\n').includes(option), `${verb} ${option}`)
+      }
+    }
   })
   test('the short help does not name the hook launcher', async () => {
     assert.doesNotMatch((await asg(home, ['help'])).stdout, /^ *hook /m)
@@ -61,12 +80,13 @@ suite('exit codes and streams', () => {
   test('an unknown command is a usage error on stderr', async () => {
     const { exit, stdout, stderr } = await asg(home, ['fly'])
     assert.deepEqual([exit, stdout], [2, ''])
-    assert.equal(stderr, 'asg: unknown command fly\nSee: asg help\n')
-    const typed = await asg(home, ['aprovals'])
-    assert.deepEqual(
-      [typed.exit, typed.stderr],
-      [2, 'asg: unknown command aprovals, did you mean approvals?\nSee: asg help\n'],
-    )
+    assert.equal(stderr, 'asg: unknown command fly\nSee: npx asg help\n')
+    const typos = { aprovals: 'approvals', audti: 'audit', sattus: 'status' }
+    for (const [typo, meant] of Object.entries(typos)) {
+      const typed = await asg(home, [typo])
+      const said = `asg: unknown command ${typo}, did you mean ${meant}?\nSee: npx asg help\n`
+      assert.deepEqual([typed.exit, typed.stderr], [2, said])
+    }
   })
   test('an unknown option is a usage error', async () => {
     for (const args of [['version', '--loud'], ['serve', '--loud'], ['--loud'], ['watch', '--session']]) {
@@ -76,6 +96,9 @@ suite('exit codes and streams', () => {
   test('what is wrong with an option is one short sentence', async () => {
     const { stderr } = await asg(home, ['sessions', '--loud'])
     assert.equal(stderr, "asg sessions: Unknown option '--loud'\nSee: npx asg help sessions\n")
+    const dashed = await asg(home, ['sessions', '--limit', '-3'])
+    const sentence = "Option '--limit' takes a value that does not begin with a dash"
+    assert.deepEqual([dashed.exit, dashed.stderr], [2, `asg sessions: ${sentence}\nSee: npx asg help sessions\n`])
   })
   test('--yes is understood where a command changes something, and reaches the gateway', async () => {
     const commands = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { own_name } from '#runtime/cli/own-name.ts'
+import { as_typed, own_name } from '#runtime/cli/own-name.ts'
 import { type Home, new_home } from '#test/support/cli.ts'
 
 describe('the name a person types', () => {
@@ -35,5 +35,17 @@ describe('the name a person types', () => {
     ]) {
       assert.equal(own_name({ PATH }), 'npx asg', PATH)
     }
+  })
+})
+
+describe('a command in a hint', () => {
+  test('is said by the name that works, wherever it stands, and once', () => {
+    const here = { PATH: '' }
+    assert.equal(as_typed('See: asg help', here), 'See: npx asg help')
+    assert.equal(as_typed('asg audit lists them; npx asg status', here), 'npx asg audit lists them; npx asg status')
+    assert.equal(
+      as_typed('Written to /etc/asg and my-asg here; asg.', here),
+      'Written to /etc/asg and my-asg here; asg.',
+    )
   })
 })

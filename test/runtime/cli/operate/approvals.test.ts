@@ -121,7 +121,7 @@ suite('asg approvals', () => {
     assert.deepEqual(
       [await none(), await none('list', '--state', 'denied'), await none('list', '--state', 'all')],
       [
-        'Nothing waits. Earlier ones: asg approvals --state all\n',
+        'Nothing waits. Earlier ones: npx asg approvals --state all\n',
         'No approval is denied.\n',
         'Nothing was asked yet.\n',
       ],
