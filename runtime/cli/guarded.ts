@@ -54,8 +54,8 @@ function is_refusal_of_the_machine(cause: unknown): cause is Error {
 /** What is wrong, in one sentence. What follows in Node's own is advice for values that begin with a dash; none here does. */
 function argument_problem(message: string): string {
   const [sentence = message] = message.split(/\n|\. To specify/)
-  const option = /^Option '(-[^ ']+).*' argument is ambiguous\.$/.exec(sentence)?.[1]
-  return option === undefined ? sentence : `Option '${option}' takes a value that does not begin with a dash`
+  const option = sentence.endsWith("' argument is ambiguous.") && /^Option '(-[^ ']+)/.exec(sentence)?.[1]
+  return !option ? sentence : `Option '${option}' takes a value that does not begin with a dash`
 }
 
 /** What node:util parseArgs throws for an unknown option or a missing value. */
