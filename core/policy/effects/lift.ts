@@ -23,7 +23,7 @@ import {
   stand_in_command,
   type Word,
 } from '#core/policy/parse/tree.ts'
-import { is_left_open } from '#core/policy/parse/wrap/own-script.ts'
+import { is_open_head } from '#core/policy/parse/wrap/own-script.ts'
 
 const NO_FLAGS: ReadonlyMap<string, readonly Word[]> = new Map()
 
@@ -134,8 +134,8 @@ function is_windows_shell(via: string): boolean {
 
 /** A head that is not known before the command runs. */
 function unknown_head(call: Call): void {
-  const { head, via } = call.command
-  const left_open = is_left_open(head, via)
+  const { head, via, place } = call.command
+  const left_open = is_open_head(head, via, place)
   if (!left_open) out_doubt(call, 'dynamic-head')
   emit(call, left_open ? 'proc.exec' : 'opaque', {
     cert: 'dynamic',

@@ -89,6 +89,21 @@ function is_passing(places: readonly Word[], bulk: boolean): boolean {
   return named && !bulk && !any_production(places)
 }
 
+const BUCKET = /^(?:s3|gs):\/\/([^/*]+)(?:\/|$)/
+
+/** Every place lies in a bucket whose own name says that things are tried out there. */
+function are_for_trials(places: readonly Word[]): boolean {
+  const in_trial = ({ text, cert }: Word) => cert === 'literal' && names_trial(BUCKET.exec(text)?.[1] ?? '')
+  return places.length > 0 && places.every(in_trial) && !any_production(places)
+}
+
+/** `aws s3 rm s3://acme-dev/tmp/ --recursive`: what passes, where things are tried out. */
+function are_passing_folders(places: readonly Word[]): boolean {
+  return are_for_trials(places) && places.every(({ text }) => PASSING_FOLDER.test(text))
+}
+
+const PASSING_FOLDER = /^(?:s3|gs):\/\/[^/*]+\/(?:[^*]*\/)?(?:tmp|temp|scratch|sandbox|cache)(?:\/[^*]*)?$/i
+
 const s3: Does = (call) => {
   const [verb, ...places] = call.operands
   const name = verb?.text ?? ''
@@ -104,8 +119,12 @@ const s3: Does = (call) => {
       prod: any_production(places),
     }
     const bulk = has(call, 'recursive') || has(call, 'force')
-    const kind = name === 'rm' && is_passing(places, bulk) ? 'cloud.change' : 'cloud.delete'
-    emit(call, kind, { target: places[0]?.text ?? null, fields: { ...fields, bulk } })
+    const passing = name === 'rm' && (is_passing(places, bulk) || are_passing_folders(places))
+    const trial = name === 'rm' && are_for_trials(places)
+    emit(call, passing ? 'cloud.change' : 'cloud.delete', {
+      target: places[0]?.text ?? null,
+      fields: { ...fields, data: fields.data && !trial, bulk: bulk && !trial },
+    })
     return
   }
   operate(call, 'aws', 's3', name)

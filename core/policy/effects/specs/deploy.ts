@@ -19,6 +19,14 @@ const deploys: Does = (call) => {
       fields: { provider: 'other', service: call.name, op: verb, data: false, prod },
     })
   }
+  // `vercel env pull` writes those of development into a file that is not committed; whoever shows that file is asked then.
+  if (
+    call.name === 'vercel' &&
+    /^env\s+pull\b/.test(said(call)) &&
+    !prod &&
+    !/\/dev\/|(?:^|\s)-(?:\s|$)/.test(said(call))
+  )
+    return void emit(call, 'cloud.read', { fields: { provider: 'other', service: 'vercel', op: 'env pull' } })
   if (/^env(?::|$)/.test(verb) && /\bpull\b|env:get/.test(said(call))) {
     return void emit(call, 'cred.read', { d2: 1, fields: { store: call.name, item: 'environment' } })
   }

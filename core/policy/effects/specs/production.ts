@@ -11,7 +11,8 @@ export function names_production(text: string): boolean {
   return PRODUCTION.test(text)
 }
 
-const TRIAL = /(?:^|[^a-z])(?:preview|dev|devel|sandbox|scratch|e2e|ci|test|testing|tmp|staging|pr-?\d+)(?:[^a-z]|$)/i
+const TRIAL =
+  /(?:^|[^a-z])(?:preview|dev|devel|development|sandbox|scratch|e2e|ci|test|testing|tmp|staging|pr-?\d+)(?:[^a-z]|$)/i
 
 /** Whether a name says that things are tried out there. */
 export function names_trial(text: string): boolean {

@@ -2,6 +2,7 @@
 // Not a parser: whatever it cannot place counts as a write. Source: ENGINE 4.2 (db.*), 7.
 
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
+import { names_trial } from '#core/policy/effects/specs/production.ts'
 import { split_sql } from '#core/policy/effects/text/sql-split.ts'
 
 /** The database a statement runs against, as far as the command line tells. */
@@ -142,7 +143,14 @@ function schema(
     (!prod && database.near === true && object === 'table' && target !== null && LANDING.test(target))
   emit(call, 'db.schema', {
     target: target ?? name,
-    fields: { ...common(database), disposable: scratch, op, object, destroys: destroys && !scratch },
+    fields: {
+      ...common(database),
+      disposable: scratch,
+      op,
+      object,
+      destroys: destroys && !scratch,
+      ...(!prod && target !== null && names_trial(target) && { trial: true }),
+    },
   })
 }
 

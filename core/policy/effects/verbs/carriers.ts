@@ -72,7 +72,7 @@ export const CARRIER_ROWS: readonly Row[] = [
   ['gammu', /^sendsms\b/, MESSAGES],
   ['signal-cli wacli imsg', /\bsend\b/, MESSAGES],
   ['hexo', /^(?:deploy|d)\b|^(?:generate|g)\s.*(?:-d\b|--deploy)/, ROLLS_OUT],
-  ['mkdocs mike', /^(?:gh-deploy|deploy\b.*--push)/, ROLLS_OUT],
+  ['mkdocs mike', /^(?:gh-deploy\b(?!.*\s--no-push\b)|deploy\b.*--push)/, ROLLS_OUT],
   ['gh-pages', /(?:^|\s)(?:-d|--dist)\b/, ROLLS_OUT],
   // POSIX.
   ['tail sort tac shuf', /(?:^|\s)\/dev\/(?:zero|full)(?:\s|$)/, { kind: 'proc.bomb', fields: {} }],

@@ -40,7 +40,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['head', /-c\s*\d{3,}G\b.*\/dev\/(?:zero|u?random)/i, REMOVED],
   [
     'wmic',
-    /\bcall\s+(?:shutdown|reboot|win32shutdown|terminate|uninstall|stopservice|disable)\b|\bprocess\b.*\bdelete\b/i,
+    /\bcall\s+(?:shutdown|reboot|win32shutdown|uninstall|stopservice|disable)\b|^(?!process\s+where\b)(?=.*\bprocess\b).*\b(?:delete|call\s+terminate)\b/i,
     STOPS_SERVICE,
   ],
   // What a command inside starts is judged as that.

@@ -180,7 +180,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['bun', /^(?:run\s+)?https?:\/\//, FOREIGN_PACKAGE],
   ['eas expo', /^(?:submit|publish|update)(?:\s|$)|^update:(?:republish|roll-?\w+|revert\S*|edit)/, PUBLISHES],
   ['gh-pages angular-cli-ghpages', /(?:^|\s)(?:-d|--dist|--dir)\b/, PUBLISHES],
-  ['mkdocs', /^gh-deploy\b/, PUBLISHES],
+  ['mkdocs', /^gh-deploy\b(?!.*\s--no-push\b)/, PUBLISHES],
   ['mike', /^(?:deploy|delete|set-default)\b.*(?:-p|--push)\b/, PUBLISHES],
   ['anaconda conda', /^upload\b/, PUBLISHES],
   ['xcrun altool', /--upload-(?:app|package)\b/, PUBLISHES],

@@ -90,7 +90,9 @@ function walk_code(
 ): Output {
   const own: Output = { from: [index], text: null, taint: [] }
   if (text === null || /^\0*\s*$/.test(text)) {
-    if (text !== '' && !is_known(run, word)) run.doubts.add('opaque-code')
+    // What is piped in may come out of the producer again.
+    const piped_in = input.sources.some((source) => source.kind === 'command')
+    if (text !== '' && (piped_in || !is_known(run, word))) run.doubts.add('opaque-code')
     return own
   }
   const scope: Scope = { ...call.scope, via: [...call.scope.via, how.id], taint: join_taint(call.scope.taint, taint) }

@@ -1,5 +1,6 @@
 // Programs whose output is meant to be evaluated: `eval "$(ssh-agent -s)"`. Evaluating them is ordinary (ENGINE section 12).
 import type { SimpleCommand } from '#core/policy/parse/tree.ts'
+import { is_well_known } from '#core/policy/parse/walk/heads.ts'
 
 // Program -> words of which the first argument (or any, after options) must be one; empty: any arguments.
 const PRODUCERS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -50,10 +51,48 @@ const PRODUCERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['asdf', ['completion']],
 ])
 
-/** True when the command is one of these programs, called to print shell code. */
+/** What programs of every kind call the part of them that prints code for a shell, and what they call the shell. */
+const PRINTS_CODE =
+  /^(?:completions?|autocomplete|(?:generate-)?(?:shell-)?completions?|shellenv|shell-(?:hook|init|integration)|init|hook|activate)$/
+const SHELLS = /^(?:bash|zsh|sh|fish|posix|dash|ksh|script|-)$/
+const SHELL_OPTION =
+  /^--?(?:(?:shell|completions?|init|shell-completion|shell-hook)(?:[= ](?:bash|zsh|sh|posix))?|bash|zsh)$/
+
+const HOME_FILE = /^\/(?:home\/[^/]+|Users\/[^/]+|root)\/.+/
+const SCRIPT_RUNNERS: ReadonlySet<string> = new Set('python python3 node ruby perl php bash sh zsh bun tsx'.split(' '))
+const SCRIPT = /^(?!-)[^:]*\.(?:py|[cm]?[jt]s|rb|pl|php|sh|bash|zsh)$/
+
+/** True when the command is one of these programs, called to print shell code, or runs code that is trusted as much as its output. */
 export function is_known_producer(command: SimpleCommand): boolean {
-  const words = PRODUCERS.get(command.name)
-  if (words === undefined || command.place !== 'local') return false
+  if (command.place !== 'local') return false
   if (command.args.some((word) => word.cert === 'dynamic')) return false
-  return words.length === 0 || command.args.some((word) => words.includes(word.text))
+  const words = PRODUCERS.get(command.name)
+  if (words !== undefined && (words.length === 0 || command.args.some((word) => words.includes(word.text)))) return true
+  return prints_shell_code(command) || is_own_script(command)
+}
+
+/** `tool completion bash`, `fzf --zsh`, `tool init zsh`: nothing but the verb and the shell, so that no text comes from elsewhere. */
+function prints_shell_code({ name, args, open_args, stdin }: SimpleCommand): boolean {
+  if (name === '' || is_well_known(name) || open_args || stdin.length > 0) return false
+  let verbs = 0
+  for (const { text } of args) {
+    if (PRINTS_CODE.test(text) || SHELL_OPTION.test(text)) verbs += 1
+    else if (!SHELLS.test(text)) return false
+  }
+  return verbs > 0
+}
+
+/** `eval "$(./scripts/env.sh)"`: whoever may run that script may run what it prints. What it is given may come from elsewhere. */
+function is_own_script({ name, head, args, open_args, stdin }: SimpleCommand): boolean {
+  if (open_args || stdin.length > 0 || args.some((word) => word.text.includes('://'))) return false
+  if (SCRIPT_RUNNERS.has(name)) {
+    const script = args[0]
+    return script !== undefined && script.cert === 'literal' && SCRIPT.test(script.text) && is_own_path(script.text)
+  }
+  return head.cert === 'literal' && head.text.includes('/') && !is_well_known(name) && is_own_path(head.text)
+}
+
+function is_own_path(path: string): boolean {
+  if (/(?:^|\/)\.\.(?:\/|$)/.test(path)) return false
+  return path.startsWith('/') ? HOME_FILE.test(path) : true
 }

@@ -237,6 +237,21 @@ function locate_program(args: readonly Field[]): string | null {
   return /^\w[\w.+-]*$/.test(name.text) ? `/usr/local/bin/${name.text}\n` : `${name.text}\n`
 }
 
+/** `pyenv which python`, `xcrun --find swiftc`, `yarn bin jest`: where the program of that name lies. */
+function located_by(verb: RegExp): Producer {
+  return (args) => {
+    const at = args.findIndex((word) => word.cert === 'literal' && verb.test(word.text))
+    return at === -1 ? null : locate_program(args.slice(at + 1))
+  }
+}
+
+// `nvm which 18`: which node, not which program.
+function which_node(args: readonly Field[]): string | null {
+  return args[0]?.text === 'which' ? '/usr/local/bin/node\n' : null
+}
+
+const WHICH = located_by(/^which$/)
+
 function basename(args: readonly Field[]): string | null {
   const path = args[0]
   if (path === undefined || path.cert !== 'literal' || path.text.startsWith('-')) return null
@@ -320,6 +335,13 @@ const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ['whence', locate_program],
   ['type', locate_program],
   ['command', locate_program],
+  ...'pyenv rbenv nodenv goenv jenv plenv luaenv asdf mise rtx rustup volta'
+    .split(' ')
+    .map((name): [string, Producer] => [name, WHICH]),
+  ['nvm', which_node],
+  ['nvs', which_node],
+  ['yarn', located_by(/^bin$/)],
+  ['xcrun', located_by(/^(?:-f|--?find)$/)],
   ['basename', basename],
   ['dirname', dirname],
   ['realpath', (args) => (args.length === 1 && args[0]?.text.startsWith('/') ? `${text_of(args[0])}\n` : null)],

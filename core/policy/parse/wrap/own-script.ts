@@ -1,5 +1,5 @@
 // Scripts that this session or this very line wrote, and runs. Source: ENGINE 11.
-import type { Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /**
  * Whether a word that is unknown stands in such a script for what its branches and its surroundings say (`$PYTHON -m venv`), as in
@@ -7,4 +7,12 @@ import type { Word } from '#core/policy/parse/tree.ts'
  */
 export function is_left_open({ taint, feeds }: Word, via: readonly string[]): boolean {
   return feeds === undefined && taint.every((one) => one === 'env') && via.some((one) => one.startsWith('file:'))
+}
+
+/**
+ * Whether a head that is unknown may stay so: in a script of one's own, or as the files that an image of one program is given
+ * (`docker run koalaman/shellcheck scripts/*.sh`). A pattern that can name a well-known program has a name, and never comes here.
+ */
+export function is_open_head(head: Word, via: readonly string[], place: SimpleCommand['place']): boolean {
+  return is_left_open(head, via) || (place === 'container' && head.cert === 'pattern' && /[^*?/]/.test(head.text))
 }

@@ -93,7 +93,7 @@ test('keys of hosted services are not shown, their settings not changed unasked'
       'vercel build --prod',
     ],
   )
-  twins(['vercel --prod', 'vercel deploy --prod', 'vercel env pull'], [])
+  twins(['vercel --prod', 'vercel deploy --prod'], [])
 })
 
 test('a copy goes into a folder, also when its name is not known', () => {

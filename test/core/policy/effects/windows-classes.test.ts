@@ -207,3 +207,32 @@ test('databases and servers of developers are started by any of their commands, 
     assert.equal(verdict_of(command), 'block', command)
   assert.equal(verdict_of('Get-Service | Stop-Service'), 'defer')
 })
+
+test('processes that are chosen by name are ended like with taskkill, and those that watch the machine are not', () => {
+  twins(
+    [
+      `wmic process where "name like '%%'" delete`,
+      'wmic process delete',
+      `wmic /node:srv1 process where name='w3wp.exe' delete`,
+      `wmic process where "name like '%supervision-gateway%'" delete`,
+    ],
+    [
+      `wmic process where name='node.exe' delete`,
+      `wmic process where "name like '%esptool%' or name like '%pio%'" delete`,
+      `wmic process where "CommandLine like '%vite%'" call terminate`,
+      'taskkill /F /IM node.exe',
+      'Stop-Process -Name code',
+    ],
+  )
+  for (const command of [
+    `wmic process where "name like '%lsass%'" delete`,
+    `wmic process where "name like '%csfalcon%'" delete`,
+    'taskkill /F /IM SentinelAgent.exe',
+    'taskkill /f /im CSFalconService.exe',
+    'taskkill /im MsSense.exe /f',
+    'Stop-Process -Name SentinelAgent',
+    'taskkill /f /im sysmon64.exe',
+    'sc stop CSFalconService',
+  ])
+    assert.equal(verdict_of(command), 'block', command)
+})

@@ -3,7 +3,7 @@
 import { type Call, emit, runs_code, said, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
-import { is_gateway_name } from '#core/policy/effects/specs/system.ts'
+import { is_gateway_name, is_security } from '#core/policy/effects/specs/system.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
 import { shadows } from '#core/policy/effects/specs/windows/machine.ts'
 
@@ -18,7 +18,7 @@ function victim_of(call: Call): string | null {
 const stops: Does = (call) => {
   const target = victim_of(call)
   const words = said(call)
-  if (target !== null && is_gateway_name(target)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
+  stops_watcher(call, target)
   emit(call, 'proc.signal', {
     target,
     fields: {
@@ -26,6 +26,20 @@ const stops: Does = (call) => {
       broadcast: (/\*/.test(words) && !/-name\s+\w/i.test(words)) || stops_listing(call) || CRITICAL.test(words),
     },
   })
+}
+
+function stops_watcher(call: Call, target: string | null): void {
+  if (target === null) return
+  if (is_gateway_name(target)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
+  if (watches_windows(target)) emit(call, 'sys.security', { target, fields: { control: 'process', op: 'kill' } })
+}
+
+/** Programs of Windows that watch over the machine, by the names of their processes and services. */
+const WATCHER =
+  /^(?:msmpeng|mpdefendercoreservice|nissrv|mssense|sense(?:cncproxy|ir|ndr)?|securityhealth\w*|csfalcon\w*|csagent|sentinel\w*|cb\.exe|cbdefense|repmgr|cbcomms|sysmon(?:64)?|winlogbeat|osqueryd|wazuh\w*|ossec-agent|elastic-(?:agent|endpoint)|avp|avastsvc|avgsvc|mcshield|mfe(?:mms|vtp|esp|tp)\w*|masvc|ccsvchst|smc|sepmasterservice|savservice|savadminservice|sophos\w*|hmpalert|xagt|cyserver|cytray|cyveraservice|traps\w*|cylancesvc|taniumclient|qualysagent|ekrn|egui|bdagent|epsecurityservice|vsserv|wrsa|huntress\w*|rapid7\w*|ir_agent|velociraptor|limacharlie|mbamservice|tmccsf|ntrtscan)(?:\.exe)?$/i
+
+function watches_windows(name: string): boolean {
+  return WATCHER.test(name) || is_security(name)
 }
 
 /** `Get-Process | Stop-Process`: everything that was listed, when nothing named a process. */
@@ -77,7 +91,7 @@ export const service =
       call.operands.find((word) => !/^(?:stop|start|delete|config|create|query|failure)$/i.test(word.text))?.text ??
       listed_service(call) ??
       ''
-    if (GUARDS.test(name) && op !== 'start')
+    if ((GUARDS.test(name) || WATCHER.test(name)) && op !== 'start')
       emit(call, 'sys.security', { target: name, fields: { control: 'service', op } })
     else if (op === 'create') emit(call, 'persist.install', { target: name, fields: { mechanism: 'service' } })
     else
@@ -138,9 +152,27 @@ const wmic: Does = (call) => {
     if (code) runs_code(call, 'shell', code, 'wmic')
     // Starts it outside the tree of the process that asked, which nobody does by accident.
     emit(call, 'proc.exec', { target: code ?? null, fields: { source: 'dynamic', detached: true } })
-  } else if (/\bdelete\b/i.test(text)) emit(call, 'proc.signal', { fields: { broadcast: false } })
+  } else if (ENDS_CHOSEN.test(text)) ends_chosen(call, text)
+  else if (/\bdelete\b/i.test(text)) emit(call, 'proc.signal', { fields: { broadcast: false } })
   else nothing(call)
 }
+
+/** `wmic process where "name like '%node%'" delete`, which is `taskkill /IM node.exe`. */
+const ENDS_CHOSEN = /^process\s+where\b.*\b(?:delete|call\s+terminate)\b/is
+
+function ends_chosen(call: Call, said_text: string): void {
+  // As it was typed: what stands between signs of percent is taken for a variable.
+  const typed = call.command.args.map(({ span }) => call.source.slice(span[0], span[1])).join(' ')
+  const text = ENDS_CHOSEN.test(typed) ? typed : said_text
+  const target = CHOSEN.exec(text)?.[1] ?? null
+  stops_watcher(call, target)
+  emit(call, 'proc.signal', {
+    target,
+    fields: { signal: 'kill', broadcast: target === null || CRITICAL.test(text) },
+  })
+}
+
+const CHOSEN = /\b(?:name|caption|commandline|processid)\s*(?:=|like\b)\s*["'\\]{0,3}%?([\w.-]{1,80})/i
 
 /** Interpreters and runners of projects, which people start without a window to have it out of their way. */
 const RUNNER =
