@@ -256,8 +256,16 @@ export const EXECUTION_PACK = pack({
       verdict: 'defer',
       score: { d1: 2, d2: 1, d3: 2 },
       category: 11,
-      reason: 'Sets a variable that loads foreign code into every program started after it.',
-      match: ['LD_PRELOAD=/tmp/x.so ls', 'export LD_PRELOAD=/tmp/x.so', 'DYLD_INSERT_LIBRARIES=/tmp/x.dylib ls'],
+      reason: 'Sets a variable, or a setting, that loads foreign code into programs started after it.',
+      match: [
+        'LD_PRELOAD=/tmp/x.so ls',
+        'export LD_PRELOAD=/tmp/x.so',
+        'DYLD_INSERT_LIBRARIES=/tmp/x.dylib ls',
+        {
+          tool: 'Write',
+          input: { file_path: '.vscode/settings.json', content: '{"python.defaultInterpreterPath": "/tmp/py"}' },
+        },
+      ],
       not_match: ['NODE_ENV=test npm test', 'export PATH=$PWD/bin:$PATH', 'FOO=1 make'],
     }),
   ],

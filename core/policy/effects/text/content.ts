@@ -6,6 +6,7 @@ import type { Nested, Script } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { shell_lines } from '#core/policy/effects/text/escapes.ts'
 import { make_recipes, type Recipe, script_names } from '#core/policy/effects/text/recipes.ts'
+import { commands_in_settings, is_settings } from '#core/policy/effects/text/settings-file.ts'
 import { commands_of_source, is_source } from '#core/policy/effects/text/source.ts'
 
 /** Text that talks about commands, and folders whose files hold cases for tests. */
@@ -189,7 +190,7 @@ function commands_in(path: string, text: string): Recipe[] {
   if (/^(?:gnu)?makefile$|\.mk$|^justfile$/.test(base)) return make_recipes(text)
   const escaped = shell_lines(base, text)
   if (escaped !== null) return unnamed(escaped.slice(0, MAX_COMMANDS))
-  if (is_source(path)) return unnamed(commands_of_source(path, text))
+  if (is_source(path)) return unnamed(commands_of_source(path, base === 'jenkinsfile' ? named_credentials(text) : text))
   return unnamed(lines_in(path, base, text).slice(0, MAX_COMMANDS))
 }
 
@@ -228,7 +229,7 @@ function lines_in(path: string, base: string, text: string): string[] {
   if (/^procfile(?:\.\w+)?$/.test(base)) return prefixed(text, /^\w+:[ \t]*(\S.*)$/gm)
   if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron|\.cron$/.test(path))
     return prefixed(text, /^(?:@\w+[ \t]+|(?:\S+[ \t]+){5})(\S.*)$/gm)
-  return []
+  return is_settings(path) ? commands_in_settings(text, MAX_COMMANDS) : []
 }
 
 const WORKFLOW =
@@ -311,6 +312,15 @@ function named_secrets(source: string): string {
     .replace(/\$\{\{\s*toJSON\(\s*secrets\s*\)\s*\}\}/gi, '$ALL_SECRETS_TOKEN')
     .replace(/\$\{\{\s*secrets\.(\w+)\s*\}\}/gi, `$$${SECRET_VARIABLE}$1`)
     .replace(/'([^'"\n]{0,200}\$(?:SECRET_TOKEN_\w+|ALL_SECRETS_TOKEN)[^'"\n]{0,200})'/g, '"$1"')
+}
+
+/** Credentials that a step of a pipeline is given, as the variables they are for a shell. */
+function named_credentials(source: string): string {
+  let text = source
+  const bound = source.matchAll(/\b(?:variable|passwordVariable|keyFileVariable|tokenVariable):\s*["'](\w{1,60})["']/g)
+  for (const [, name] of Array.from(bound).slice(0, MAX_COMMANDS))
+    text = text.replace(new RegExp(`\\$\\{?${name}\\b\\}?`, 'g'), `$$${SECRET_VARIABLE}${name}`)
+  return text
 }
 
 function script_values(text: string): Recipe[] {

@@ -54,7 +54,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'eu spelling grammar concise detailed brief verbose technical term terms glossary diagram diagrams mermaid table-driven hints ' +
     'hint nullable optional required mandatory deprecated stable experimental beta alpha parameterized raised raise swallowed caught ' +
     'catch throw throws thrown retry retries timeout timeouts idempotent transaction transactions rollback seed seeds factory ' +
-    'mode modes const let var setup pr prs clean expert descriptive typecheck readable reusable reviewer reviewers diffs factories stub stubs spy spies assertion assertions expect describe given'
+    'mode modes const let var setup pr prs clean expert descriptive typecheck readable reusable reviewer reviewers diffs factories stub stubs spy spies assertion assertions expect describe given finish finished finishing composition inheritance dedicated microservice microservices wrapper wrappers decorator decorators middleware adapter adapters layer layers domain entity entities dto dtos mapper mappers serializer serializers validation validator validators zod pydantic prisma drizzle fastify hono nestjs spring laravel symfony phoenix elixir kotlin swift flutter dart dotnet scala clojure haskell turborepo lerna changeset changesets semver minimal abstraction abstractions nested nesting pascal kebab barrel relative absolute sorted alphabetical alphabetically meaningful obvious whenever prefix suffix suffixes prefixes'
   ).split(' '),
 )
 /** Programs that build, test and format a project. */

@@ -7,6 +7,7 @@ import { configures_git } from '#core/policy/effects/specs/git-settings.ts'
 import { imitated_package, is_popular_package, renames_popular } from '#core/policy/effects/specs/lookalike.ts'
 import { lets_work_pass } from '#core/policy/effects/text/checks.ts'
 import { ecosystem_of, is_prose, named_packages, scripts_of, TEST_PLACE } from '#core/policy/effects/text/content.ts'
+import { foreign_program } from '#core/policy/effects/text/foreign-program.ts'
 import { holds_literal_key } from '#core/policy/effects/text/literal-key.ts'
 import { loss_of } from '#core/policy/effects/text/loss.ts'
 import { opening_in_text } from '#core/policy/effects/text/opening.ts'
@@ -207,6 +208,7 @@ export function written(call: Call, path: string, content: string): void {
   note_written(call.out, full, content)
   for (const script of scripts_of(path, content)) call.out.scripts.push({ ...script, path: full })
   names_imitations(call, path, content)
+  loads_foreign(call, full, content)
   if (is_prose(path)) return
   if (BIDI.test(content) && (is_source(path) || SCRIPT_FILE.test(path)))
     emit(call, 'text.finding', { target: path, fields: { id: 'bidi' } })
@@ -222,4 +224,12 @@ export function written(call: Call, path: string, content: string): void {
       fields: { source: 'written', would: 'core.secrets/read', known: true },
     })
   if (GIT_SETTINGS.test(full)) configures_git(call, path_word(path), content)
+}
+
+/** A setting that names a program, or what is loaded into one, where anybody may put it. */
+function loads_foreign(call: Call, full: string, content: string): void {
+  const foreign = foreign_program(full, content)
+  if (foreign === null) return
+  const { setting, value, influence } = foreign
+  emit(call, 'env.set', { target: setting, fields: { name: setting, value, influence } })
 }

@@ -10,7 +10,14 @@ import {
   pays_somebody,
   sleeps,
 } from '#core/policy/effects/tool/evidence.ts'
-import { carries_out, changes_pay, ends_party, moves_things, tells_everybody } from '#core/policy/effects/tool/felt.ts'
+import {
+  carries_out,
+  changes_pay,
+  ends_party,
+  measures_out,
+  moves_things,
+  tells_everybody,
+} from '#core/policy/effects/tool/felt.ts'
 import { deed_of_mutation } from '#core/policy/effects/tool/graph.ts'
 import { opening_of } from '#core/policy/effects/tool/guard.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
@@ -112,7 +119,7 @@ function deed_of_arguments(action: string, server: string, args: Arguments): Too
   if (agrees(action, args) || removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
   if (starts_grave(action, server, args) || goes_out_later(action, args) || tells_customers(args)) return 'danger'
   if (tells_everybody(action, args) || ends_party(action, args) || carries_out(action, args)) return 'danger'
-  if (moves_things(action, args)) return 'danger'
+  if (moves_things(action, args) || measures_out(action, args)) return 'danger'
   if (merges(action, () => operation_of(args), args)) return 'danger'
   const mutation = deed_in_graph(server, args)
   if (mutation !== null) return mutation
@@ -143,6 +150,9 @@ const TELLS_KEY =
 
 /** What is changed is told to people outside: `create_fulfillment {notify_customer: true}`. */
 function tells_customers(args: Arguments): boolean {
+  const { comment } = args
+  // What is said in a ticket for whoever opened it.
+  if (is_object(comment) && (comment.public === true || comment.is_public === true)) return true
   return Object.entries(args).some(([key, value]) => value === true && TELLS_KEY.test(key))
 }
 

@@ -76,6 +76,20 @@ export function moves_things(action: string, args: Arguments): boolean {
   )
 }
 
+const DRIVES =
+  /(?:^|_)(?:set|start|run|apply|open|close|adjust|change|increase|decrease|move|drive|fill|drain|give|inject|mix|heat|cool|hold|begin|perform|operate|control|activate|trigger)(?:_|$)/
+/** How much, how fast and how hot, in the units of the world. */
+const QUANTITY =
+  /(?:^|_)(?:rpm|psi|kpa|celsius|fahrenheit|volts?|voltage|amps?|amperes?|kw|lit(?:er|re)s?|gallons?|ml|mg|mcg|tonn?es?|ppm|dosage|setpoint|torque|flow_rate|hectares?|acres?|mmhg|l_ha|kg_ha|knots|kph|mph)(?:_|$)/
+const IMAGINED =
+  /(?:^|_)(?:goal|target|intake|log|diary|reminder|simulation|scene|filter|search|thermostat|climate|conversion|estimate|plan|recipe|preference|units?)(?:_|$)/
+
+/** Something of the world gets so much of something: `start_spin {rpm: 14000}`. */
+export function measures_out(action: string, args: Arguments): boolean {
+  if (!DRIVES.test(action) || IMAGINED.test(action)) return false
+  return Object.entries(args).some(([key, value]) => /^\d/.test(String(value)) && QUANTITY.test(snake(key)))
+}
+
 const CARRIES = /(?:^|_)(?:transmit|fax|dial|text|mail|deliver|blast|ring)(?:_|$)/
 
 /** Whether something is carried to an address of mail or to a number by a tool whose verb is no message elsewhere. */

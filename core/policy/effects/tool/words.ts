@@ -1,6 +1,7 @@
 // What the name of a tool says it does: `kubectl_delete`, `dns_record_delete`, `add_collaborator`, `get_secret_value`. The verb may
 // stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import { acts_outside } from '#core/policy/effects/tool/outside.ts'
 import { deed_of_pair, stays_here, TELLS, words_of } from '#core/policy/effects/tool/verbs.ts'
 import { is_plain_verb, is_unmissed, weighs } from '#core/policy/effects/tool/weight.ts'
 
@@ -88,7 +89,7 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
   if (words.some((word) => FORWARDS.test(word)) && !HANDS_WORK.test(action)) return 'forward'
   if (makes_key(words, action) || stores_secret(words, server)) return 'keys'
   if (lets_in(words, action, lead)) return 'grant'
-  if (!trial && !undoes && weighs(words, service)) return 'danger'
+  if (!trial && !undoes && (weighs(words, service) || acts_outside(words, service))) return 'danger'
   return words.some((word) => MESSAGE.test(word)) || adds_message(words) || goes_out(action, server)
     ? 'message'
     : 'change'
@@ -148,6 +149,9 @@ function hands_out(words: readonly string[], action: string, server: string): bo
     const stored = kept && /item|read|get|show|value|field|document|kv|reveal|fetch/.test(action)
     if ((named || stored) && !ABOUT_SECRETS.test(action)) return true
   }
+  // Whatever lies there was hidden until now.
+  if (/^(?:reveal|unmask|decrypt)_(?:\w{1,60}_)?(?:entry|item|field|value|record|login|note)s?$/.test(action))
+    return true
   // What hosts list of a service's variables are their values.
   if (LISTS_VALUES.test(action) && !/(?:^|_)(?:keys|names)$/.test(action)) return true
   return hands_out_last(words)

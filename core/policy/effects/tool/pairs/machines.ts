@@ -51,6 +51,7 @@ export const MACHINES_PAIRS: readonly Pair[] = [
     server:
       /crowdstrike|falcon|sentinel|defender|carbon|cortex|wazuh|sophos|trend|edr|xdr|soar|siem|firewall|fail2ban|crowdsec/,
   },
+  { verbs: 'set update upsert replace', objects: 'variable envvar', deed: 'keys', server: HOSTS, unless: HERE },
   { verbs: 'inject', objects: 'process dll payload shellcode spawn', deed: 'danger' },
   { verbs: 'shut', objects: 'interface port vm server host link', deed: 'danger', unless: HERE },
   { verbs: 'advertise withdraw announce blackhole', objects: 'route prefix bgp', deed: 'danger', unless: HERE },

@@ -135,6 +135,13 @@ export const TRADES_PAIRS: readonly Pair[] = [
     server: /net|router|switch|telco|bgp|carrier|isp|cisco|juniper|arista|noc/,
     unless: HERE,
   },
+  {
+    verbs: `${CHANGES} throw clear open close`,
+    objects: 'signal switch point crossing junction',
+    deed: 'danger',
+    server: /rail|train|metro|tram|subway|dispatch/,
+    unless: HERE,
+  },
   // Applications and models that everybody gets.
   {
     verbs: 'release submit reject promote halt pause resume',

@@ -1,0 +1,55 @@
+// Everyday verbs of tools nobody described: done to what stands in the world they are asked about, done to what lies in a program not.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { acts_outside } from '#core/policy/effects/tool/outside.ts'
+import { words_of } from '#core/policy/effects/tool/verbs.ts'
+import { asked, session, tool } from '#test/support/session-steps.ts'
+
+type Case = readonly [name: string, args: Readonly<Record<string, unknown>>]
+
+const ASKED: readonly Case[] = [
+  ['mcp__agrohub__apply_pesticide', { field: 'north-3' }],
+  ['mcp__parkops__raise_barrier', { lane: 2 }],
+  ['mcp__labbench__start_centrifuge', { rpm: 14000 }],
+  ['mcp__labbench__start_spin', { rpm: 14000 }],
+  ['mcp__harborctl__recall_vessel', { mmsi: '2110' }],
+  ['mcp__tower__clear_for_takeoff', { flight: 'XY12' }],
+  ['mcp__museumdb__deaccession_object', { accession: '1999.4' }],
+  ['mcp__sigplane__broadcast_alert', { region: 'north' }],
+  ['mcp__opsbell__silence_pager', { hours: 8 }],
+  ['mcp__tvplay__cut_to_live', { channel: '1' }],
+  ['mcp__railctl__set_signal_green', { signal: 'S12' }],
+  ['mcp__skihill__stop_lift', { lift: 'l2' }],
+  ['mcp__vaultlet2__reveal_entry', { id: 'e1' }],
+  ['mcp__railway__variable_set', { name: 'A', value: 'x' }],
+  ['mcp__zendesk__update_ticket', { ticket_id: 1, comment: { body: 'a', public: true } }],
+]
+for (const [name, args] of ASKED)
+  test(`${name} is asked about`, () => assert.equal(asked(session([tool(name, args)])[0]), true))
+
+const SILENT: readonly Case[] = [
+  ['mcp__styleguide__apply_formatting', { file: 'src/a.ts' }],
+  ['mcp__pylint__raise_exception', { name: 'A' }],
+  ['mcp__window__raise_window', { id: 1 }],
+  ['mcp__testrunner__start_watch_mode', {}],
+  ['mcp__labbench__centrifuge_report', { rpm: 14000 }],
+  ['mcp__memory__recall_memory', { query: 'a' }],
+  ['mcp__logscope__clear_filters', {}],
+  ['mcp__museumdb__describe_object', { accession: '1999.4' }],
+  ['mcp__vidkit__burn_subtitles', { path: 'a.mp4' }],
+  ['mcp__cutter__cut_clip', { from: 1, to: 2 }],
+  ['mcp__labchem__molar_mass', { formula: 'NaCl' }],
+  ['mcp__unitconv__convert', { value: 3, psi: 3 }],
+  ['mcp__ide__reveal_in_explorer', { path: 'src/a.ts' }],
+  ['mcp__zendesk__update_ticket', { ticket_id: 1, comment: { body: 'a', public: false } }],
+]
+for (const [name, args] of SILENT)
+  test(`${name} is not asked about`, () => assert.equal(asked(session([tool(name, args)])[0]), false))
+
+test('a verb alone, and a program of pictures, act nowhere outside', () => {
+  assert.equal(acts_outside(['raise'], 'x'), false)
+  assert.equal(acts_outside(['raise', 'barrier'], 'parkops'), true)
+  assert.equal(acts_outside(['raise', 'barrier'], 'blender'), false)
+  fc.assert(fc.property(fc.string(), (name) => typeof acts_outside(words_of(name), 'x') === 'boolean'))
+})
