@@ -3,7 +3,7 @@
 // back when it cannot be written. Source: CONTRACT 6.2 to 6.4.
 import { deny_quarantined } from '#core/approval/settle.ts'
 import type { QuarantineChanged, Released } from '#core/contract/operator.ts'
-import { transition_event } from '#core/decision/conclude.ts'
+import { transition_event } from '#core/decision/stream-events.ts'
 import { MAX_EXPIRED_PER_SWEEP, MAX_SWEPT } from '#core/limits.ts'
 import type { ChangedSession, Ports } from '#core/ports.ts'
 import { kept_text } from '#core/redact.ts'

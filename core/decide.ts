@@ -15,13 +15,14 @@ import { find_pattern } from '#core/pattern/book.ts'
 import { learn, lesson_of } from '#core/pattern/learn.ts'
 import { raise_repeats } from '#core/policy/overlay.ts'
 import { judge_continued } from '#core/policy/prelude.ts'
+import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
 import { advise } from '#core/review/advisory/background.ts'
 import { review_output } from '#core/review/after.ts'
 import { type Look, look_again, wants_second_look } from '#core/review/semantic.ts'
-import { demand_of, l3_standing } from '#core/review/third-look.ts'
+import { type Demand, demand_of, l3_standing } from '#core/review/third-look.ts'
 import { look_at_scope } from '#core/scope/live.ts'
-import type { Answered, Entered, Held, Transition } from '#core/session/entry.ts'
+import type { Answered, Claim, Entered, Held, Transition } from '#core/session/entry.ts'
 import { find_skill_use, note_skill_use } from '#core/skill-trust/seen.ts'
 
 /** What is known of an attempt when its deadline strikes. */
@@ -82,7 +83,6 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
   const io_started_ms = ports.clock.monotonic_ms()
   let evaluated: Evaluated | null = null
   let entered: Entered | null = null
-  // A deeper tier takes its time: the claim is held meanwhile, so that duplicates wait for its answer instead of asking again.
   let held: Held | null = null
   let look: Look | null = null
   try {
@@ -101,10 +101,10 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     const may_demand = standing.configured || request.context?.escalate === 'L3'
     const demand = may_demand ? await demand_of(request, standing, ports) : null
     if (demand !== null || wants_second_look(request, verdict, ports)) {
-      const taken = claim === null ? null : await ports.shared.hold(claim)
-      if (taken !== null && taken.kind !== 'held') return answered(taken, request, ports)
-      held = taken
-      look = await look_again(request, verdict, demand, ports)
+      const looked = await look_while_held(request, verdict, demand, claim, ports)
+      if (looked.kind !== 'looked') return answered(looked, request, ports)
+      held = looked.held
+      look = looked.look
     }
     const entry = entry_of(request, verdict, claim, ports, {
       skill: skill?.word ?? null,
@@ -140,6 +140,34 @@ async function evaluate(request: DecisionRequest, attempt: Attempt, ports: Ports
     throw failed(cause, request, null, ports)
   }
   return commit(request, evaluated, entered.claim, attempt, attempt.outcome, io_started_ms, ports)
+}
+
+/** What a deeper tier said, and the claim that waits for the answer; null when the call cannot come again. */
+interface Looked {
+  kind: 'looked'
+  held: Held | null
+  look: Look | null
+}
+
+/**
+ * A deeper tier takes its time: the claim is held meanwhile, so that duplicates wait for its answer instead of asking again.
+ * A duplicate itself gets the first call's answer.
+ */
+async function look_while_held(
+  request: DecisionRequest,
+  verdict: Verdict,
+  demand: Demand | null,
+  claim: Claim | null,
+  ports: Ports,
+): Promise<Looked | Answered> {
+  const taken = claim === null ? null : await ports.shared.hold(claim)
+  if (taken !== null && taken.kind !== 'held') return taken
+  try {
+    return { kind: 'looked', held: taken, look: await look_again(request, verdict, demand, ports) }
+  } catch (cause) {
+    if (taken !== null) await ports.shared.drop(taken.claim)
+    throw cause
+  }
 }
 
 /** The decision of the first call with this id, or the refusal of another event under it. */

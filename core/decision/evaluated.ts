@@ -1,4 +1,4 @@
-// What is known once an event is evaluated, and what is made of it. Types only. Source: CONTRACT 1.4, 1.9; STYLE section 6.
+// What is known once an event is evaluated, and what is made of it. Source: CONTRACT 1.4, 1.9; STYLE section 6.
 import type { ScopeEvaluation } from '#core/contract/scope.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import type { L3Trace } from '#core/contract/trace.ts'
@@ -44,4 +44,9 @@ export interface Outcome {
   result: DecisionResult
   write: Write
   events: StreamEvent[]
+}
+
+/** The record this evaluation is found under: a retry after a missed deadline updates the first one (CONTRACT 1.5). */
+export function record_id_of({ retry, entry }: Pick<Evaluated, 'retry' | 'entry'>): number {
+  return retry?.record_id ?? entry.record_id
 }
