@@ -52,7 +52,7 @@ export interface RecordCodes {
 
 /** One trajectory record on its way to the disk. Everything in it is redacted already. */
 export interface NewRecord {
-  /** Chosen before the write (Ids.record), strictly increasing; `Math.floor(record_id / 4096)` is the receipt time in ms. */
+  /** Chosen before the write (Ids.record), strictly increasing; `record_time_ms` (core/counter.ts) tells the receipt time. */
   record_id: number
   session_id: string
   event_id: string

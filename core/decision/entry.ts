@@ -2,6 +2,7 @@
 // Source: CONTRACT 1.3, 1.7, 3.1, 4.1.
 import { cut } from '#core/contract/characters.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
+import { record_time_ms } from '#core/counter.ts'
 import { place_asked } from '#core/decision/place.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { hash_text } from '#core/fingerprint.ts'
@@ -79,7 +80,7 @@ export function entry_of(
   const { event, context } = request
   const now_ms = ports.clock.now_ms()
   const record_id = ports.ids.record(now_ms)
-  const at_ms = Math.floor(record_id / 4096)
+  const at_ms = record_time_ms(record_id)
   const acts = event.event_type === 'pre_action'
   const hinted = hint_danger(event.risk_hints)
   const d3 = Math.max(verdict.d3, hinted)

@@ -2,6 +2,7 @@
 // For tests, for per-route bundles and wherever a run must be repeatable. Source: ARCHITECTURE section 4.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { IDS_PER_MS } from '#core/counter.ts'
 import { iso_time } from '#core/memory/time.ts'
 import type { Clock, Digest, Ids, Log, LogFields, Metrics } from '#core/ports.ts'
 
@@ -76,10 +77,10 @@ export function counted_ids(): Ids {
   return { next: (kind) => `${kind}_${uuid()}`, record, nonce: () => `nonce${++count}` }
 }
 
-/** Record ids: receipt milliseconds x 4096 + sequence, strictly increasing even when the clock steps back. */
+/** Record ids: receipt milliseconds x IDS_PER_MS + sequence, strictly increasing even when the clock steps back. */
 export function record_sequence(last = 0): (now_ms: number) => number {
   return (now_ms) => {
-    last = Math.max(last + 1, Math.floor(now_ms) * 4096)
+    last = Math.max(last + 1, Math.floor(now_ms) * IDS_PER_MS)
     return last
   }
 }
