@@ -3,6 +3,7 @@
 // allow. Source: CONTRACT 3.2, 3.4.
 
 import { deliver } from '#core/approval/delivery.ts'
+import { is_taken } from '#core/concurrency/turn.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { GatewayError } from '#core/errors.ts'
@@ -12,7 +13,6 @@ import { kept_text } from '#core/redact.ts'
 import { apply_change } from '#core/session/change.ts'
 import type { SessionChange } from '#core/session/entry.ts'
 import { from_row, type SessionRow, to_row } from '#core/session/state.ts'
-import { is_taken } from '#core/turn.ts'
 
 /** How an approval ends. */
 export interface Settlement {

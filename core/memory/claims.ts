@@ -2,7 +2,7 @@
 import type { DecisionResult } from '#core/decision/request.ts'
 import { MAX_CLAIMS } from '#core/limits.ts'
 import { type Kept, kept_results } from '#core/memory/kept.ts'
-import { oldest_of } from '#core/oldest.ts'
+import { oldest_of } from '#core/memory/oldest.ts'
 import type { RetryMarker, Settled } from '#core/ports.ts'
 
 type Claim =

@@ -1,7 +1,8 @@
 // POST /ahp/patterns/confirm: a person says whether a pattern is right. Before a candidate is used, it is tried on what agents
 // did in the last days: it must not interrupt anything that was harmless. Source: CONTRACT 15.
 
-import { until_committed } from '#core/attempt.ts'
+import { until_committed } from '#core/concurrency/attempt.ts'
+import { in_turn } from '#core/concurrency/turn.ts'
 import { rank } from '#core/contract/decision.ts'
 import type { ConfirmBody, Confirmed } from '#core/contract/pattern.ts'
 import { action_of } from '#core/decision/entry.ts'
@@ -19,7 +20,6 @@ import {
 import { document_of, forget_patterns, pattern_of, type StoredPattern } from '#core/pattern/book.ts'
 import { confidence_of, signature_of, vote } from '#core/policy/rules/learned.ts'
 import type { Ports, RecordRow } from '#core/ports.ts'
-import { in_turn } from '#core/turn.ts'
 
 /** Throws FORBIDDEN (patterns are off), NOT_FOUND, CONFLICT (request_id used for the other answer), ENGINE_UNAVAILABLE. */
 export async function confirm_pattern(body: ConfirmBody, ports: Ports): Promise<Confirmed> {

@@ -1,5 +1,7 @@
 // Learning after the decision: a refused high-risk action becomes a candidate, a known one is counted. Runs behind the reply and
 // never in its way. Source: CONTRACT 15.
+
+import { in_turn } from '#core/concurrency/turn.ts'
 import { rank } from '#core/contract/decision.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { GatewayError } from '#core/errors.ts'
@@ -10,7 +12,6 @@ import type { Verdict } from '#core/policy/verdict.ts'
 import type { Ports, Write } from '#core/ports.ts'
 import type { SessionView } from '#core/session/entry.ts'
 import { taxonomy_of } from '#core/taxonomy.ts'
-import { in_turn } from '#core/turn.ts'
 
 /** What the decision was, read before anything else happens to the session. */
 export interface Lesson {

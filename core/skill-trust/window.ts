@@ -1,6 +1,8 @@
 // Time windows that end by themselves: a skill that was disabled for a while comes back, an override that ran out does not
 // count any more. Applied before every read and write and by the maintenance timer; the head's compare-and-set makes each of
 // them happen once. Source: CONTRACT 13.6 "Time".
+
+import { in_turn } from '#core/concurrency/turn.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_REGISTRY_TRIES } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
@@ -8,7 +10,6 @@ import { type Move, moved } from '#core/skill-trust/matrix.ts'
 import { type Skill, window_end_ms } from '#core/skill-trust/record.ts'
 import { commit, load_registry, type Registry } from '#core/skill-trust/registry.ts'
 import { transition_of } from '#core/skill-trust/transition-event.ts'
-import { in_turn } from '#core/turn.ts'
 
 /** Runs after every other change of this registry in this process. */
 export function in_registry_turn<T>(ports: Ports, run: () => Promise<T>): Promise<T> {

@@ -4,9 +4,9 @@ import { AlphaReply } from '#core/contract/webhook.ts'
 import { decide } from '#core/decide.ts'
 import { WEBHOOK_ADAPTER } from '#core/dialect/alpha.ts'
 import { count_invalid } from '#core/edge/invalid.ts'
+import { receive_webhook, type WebhookJudge } from '#core/edge/webhook.ts'
 import { type Caller, endpoint } from '#core/endpoint.ts'
 import type { Ports } from '#core/ports.ts'
-import { receive_webhook, type WebhookJudge } from '#core/webhook.ts'
 
 export const POST = endpoint({
   summary: 'Decide one event posted by the alpha framework',

@@ -1,6 +1,7 @@
 // Reviews that start by themselves: a session became risky, its evidence is frozen and a job waits for the background, which
 // runs one at a time and never in the way of a decision. Source: CONTRACT 12.4 "Automatic".
 
+import { in_turn, is_taken } from '#core/concurrency/turn.ts'
 import type { Runner, Trigger } from '#core/contract/advisory.ts'
 import { rank } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
@@ -13,7 +14,6 @@ import { run_jobs } from '#core/review/advisory/operate.ts'
 import { expire_leases } from '#core/review/advisory/run.ts'
 import { freeze, selection_of } from '#core/review/advisory/snapshot.ts'
 import { trigger_of } from '#core/review/trigger.ts'
-import { in_turn, is_taken } from '#core/turn.ts'
 
 const DEFAULTS = { max_records: 50, max_tool_calls: 4 }
 

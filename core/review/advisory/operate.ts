@@ -1,5 +1,7 @@
 // Operations over several advisory objects: run the next job, drain the queue, a full review in one call.
 // Source: CONTRACT 12.4 operations 7, 8, 13.
+
+import { in_turn } from '#core/concurrency/turn.ts'
 import type {
   Action,
   DrainBody,
@@ -19,7 +21,6 @@ import { make_job, type Picking, queued_jobs } from '#core/review/advisory/job.t
 import { expire_leases, run_stored } from '#core/review/advisory/run.ts'
 import { default_runner } from '#core/review/advisory/runner.ts'
 import { freeze, selection_of } from '#core/review/advisory/snapshot.ts'
-import { in_turn } from '#core/turn.ts'
 
 export interface Picked {
   selected_jobs: Job[]

@@ -2,9 +2,9 @@
 // Source: CONTRACT 9.1, 9.5.
 
 import { refuse, reply_of } from '#core/edge/reply.ts'
+import { receive_webhook, type WebhookPorts } from '#core/edge/webhook.ts'
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { reply_memory } from '#core/memory/replies.ts'
-import { receive_webhook, type WebhookPorts } from '#core/webhook.ts'
 import type { Config } from '#runtime/config/config.ts'
 import { alpha_settings, package_version } from '#runtime/config/settings.ts'
 import { read_tls } from '#runtime/node/http/listen.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { in_lane, lanes_idle } from '#core/lanes.ts'
+import { in_lane, lanes_idle } from '#core/concurrency/lanes.ts'
 
 const LIMITS = { lanes: 2, max_waiting: 3 }
 const refuse = async () => 'refused'
