@@ -269,8 +269,15 @@ export const MAX_SCAN_DECODED_CHARS = 8192
 export const MAX_SCAN_COMMENTS = 512
 /** Lines of one output that turn to an agent and are read together with the lines below them. */
 export const MAX_SCAN_LOOKS_BELOW = 128
-/** Outputs that wait for their scan; further ones are not scanned, which is logged and counted. */
-export const MAX_SCAN_QUEUE = 1000
+/** Outputs that wait for their scan, and their characters together; further ones are read from their records later. */
+export const MAX_SCAN_QUEUE = 16_384
+export const MAX_SCAN_QUEUE_CHARS = 16_777_216
+/** Records whose output is scanned when nothing else waits; that of further ones is not, which is logged. */
+export const MAX_SCANS_LEFT = 65_536
+/** After a start: sessions that are looked through for outputs nobody scanned, records of each, and how long before its last one. */
+export const LEFT_SESSIONS = 64
+export const LEFT_RECORDS = 1024
+export const LEFT_WINDOW_MS = 900_000
 /** CONTRACT 9.2: how far the time of a signed webhook call may be from ours, seconds. */
 export const WEBHOOK_WINDOW_SECONDS = 300
 /** Live approval requests whose outcome is remembered, so that one that is listed again is not judged again. */

@@ -499,8 +499,13 @@ export type Delivered =
 
 /** Work that nobody waits for, after the reply: one task at a time, bounded. */
 export interface Background {
-  /** False when MAX_SCAN_QUEUE tasks wait already: the task will not run, and the caller has to say so. Tasks never reject. */
-  run(task: () => Promise<void>): boolean
+  /**
+   * False when MAX_SCAN_QUEUE tasks wait already, or tasks that hold MAX_SCAN_QUEUE_CHARS of text with the `chars` of this one:
+   * the task will not run, and the caller has to say so. Tasks never reject.
+   */
+  run(task: () => Promise<void>, chars?: number): boolean
+  /** After everything else that waits. False when MAX_SCANS_LEFT such tasks wait: they hold no text, only where it is found. */
+  run_last(task: () => Promise<void>): boolean
   /** Resolves when nothing waits or runs. */
   idle(): Promise<void>
 }

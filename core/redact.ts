@@ -59,6 +59,18 @@ const PATTERNS: readonly Pattern[] = [
   },
 ]
 
+/** Kinds of which the mark in a masked text says for certain that a secret stood there: the shape was a provider's own. */
+const CERTAIN: ReadonlySet<string> = new Set(
+  PATTERNS.flatMap(({ kind, group }) => (group === 0 || kind === 'azure_key' || kind === 'url_password' ? [kind] : [])),
+)
+const MARK = /\[redacted:([a-z_]{1,24})\]/g
+
+/** Kinds of secrets that certainly stood in a text before it was masked, each once. */
+export function masked_kinds(text: string): string[] {
+  const kinds = Array.from(text.matchAll(MARK), ([, kind = '']) => kind)
+  return [...new Set(kinds)].filter((kind) => CERTAIN.has(kind))
+}
+
 /**
  * Cheap test that lets most texts pass without trying every pattern: each pattern above contains one of these. In a serialised
  * text an escape may stand before `sk-`; without the boundary every event with `risk_hints` would be walked.

@@ -4,6 +4,7 @@
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { action_of, learned_of } from '#core/decision/entry.ts'
+import { OUTPUT_MARK } from '#core/decision/recorded-event.ts'
 import { MAX_RECALLED_CHARS, MAX_RECALLED_RECORDS, RECALL_SLICE_RECORDS } from '#core/limits.ts'
 import { told_in } from '#core/policy/effects/session/told.ts'
 import { raise_repeats, serious_effects } from '#core/policy/overlay.ts'
@@ -23,7 +24,6 @@ interface StoredAction {
 }
 
 const ACTION = '"event_type":"pre_action"'
-const OUTPUT = '"event_type":"post_'
 /** What an output must have had in it to tell the agent anything (core/review/after.ts). */
 const ORDERS = /^(?:instruction|exfiltration):/
 
@@ -51,7 +51,7 @@ async function outputs_with_orders(
   rows: readonly RecordRow[],
   { store }: Needs,
 ): Promise<ReadonlySet<number>> {
-  if (!rows.some(({ body }) => body.includes(OUTPUT))) return new Set()
+  if (!rows.some(({ body }) => body.includes(OUTPUT_MARK))) return new Set()
   const scored = await store.post_actions({ session_id, limit: MAX_RECALLED_RECORDS, since_ms: 0 })
   const gave_orders = scored.filter(
     ({ body }) => body.finding_id !== null && body.patterns_matched.some((pattern) => ORDERS.test(pattern)),

@@ -1,6 +1,9 @@
 // The event as its record shows it: what its sender left out has the default of the contract. Source: CONTRACT 1.3 "Default".
 import type { CanonicalEvent } from '#core/contract/event.ts'
 
+/** Stands in the record of every event that may hold an output, and hardly ever in another one. */
+export const OUTPUT_MARK = '"event_type":"post_'
+
 /** What a member is recorded as when its sender left it out; `occurred_at` is the time of receipt. */
 const DEFAULTS = {
   agent_id: 'unknown',

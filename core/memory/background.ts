@@ -1,16 +1,30 @@
-// Tasks after the reply, one at a time and in order, so that a burst of outputs cannot starve decisions.
-import { MAX_SCAN_QUEUE } from '#core/limits.ts'
+// Tasks after the reply, one at a time and in order, so that a burst of outputs cannot starve decisions. What can wait until
+// nothing else does has a queue of its own.
+import { MAX_SCAN_QUEUE, MAX_SCAN_QUEUE_CHARS, MAX_SCANS_LEFT } from '#core/limits.ts'
 import type { Background } from '#core/ports.ts'
+
+interface Waiting {
+  task: () => Promise<void>
+  chars: number
+}
 
 /** `defer` runs a function after the current turn of the event loop; by default right after the current task. */
 export function background_tasks(
   defer: (run: () => void) => void = (run) => void Promise.resolve().then(run),
 ): Background {
-  const waiting: (() => Promise<void>)[] = []
+  const waiting: Waiting[] = []
+  const left: (() => Promise<void>)[] = []
+  let held_chars = 0
   let listeners: (() => void)[] = []
   let running = false
+  const take = (): (() => Promise<void>) | undefined => {
+    const first = waiting.shift()
+    if (first === undefined) return left.shift()
+    held_chars -= first.chars
+    return first.task
+  }
   const next = async () => {
-    const task = waiting.shift()
+    const task = take()
     if (task !== undefined) {
       try {
         await task()
@@ -24,14 +38,23 @@ export function background_tasks(
     listeners = []
     for (const one of done) one()
   }
+  const begin = () => {
+    if (running) return
+    running = true
+    defer(() => void next())
+  }
   return {
-    run(task) {
-      if (waiting.length >= MAX_SCAN_QUEUE) return false
-      waiting.push(task)
-      if (!running) {
-        running = true
-        defer(() => void next())
-      }
+    run(task, chars = 0) {
+      if (waiting.length >= MAX_SCAN_QUEUE || held_chars + chars > MAX_SCAN_QUEUE_CHARS) return false
+      waiting.push({ task, chars })
+      held_chars += chars
+      begin()
+      return true
+    },
+    run_last(task) {
+      if (left.length >= MAX_SCANS_LEFT) return false
+      left.push(task)
+      begin()
       return true
     },
     idle: () => (running ? new Promise((resolve) => listeners.push(resolve)) : Promise.resolve()),

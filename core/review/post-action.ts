@@ -1,4 +1,5 @@
 // The scan of what a tool gave back: pure, bounded, after the reply. Source: CONTRACT 16.1, ENGINE 16.
+import { masked_kinds } from '#core/redact.ts'
 import { find_exfiltration } from '#core/review/detect/exfiltration.ts'
 import { type Detector, new_findings } from '#core/review/detect/finding.ts'
 import { find_hidden } from '#core/review/detect/hidden.ts'
@@ -24,6 +25,8 @@ export interface ScanSource {
   /** The output belongs to a path the operator listed: it is scored and only logged. */
   whitelisted: boolean
   tiers: TierScores
+  /** The text comes from a record, where marks stand for its secrets. */
+  masked?: boolean
 }
 
 export interface Scan {
@@ -51,6 +54,7 @@ export function scan(output: string, source: ScanSource): Scan {
   const findings = new_findings()
   const text = scan_text(output)
   find_secrets(text.raw, findings)
+  if (source.masked) for (const kind of masked_kinds(text.raw)) findings.add('secret', kind)
   const spoken = without_samples(text.lines)
   find_instructions(spoken, findings)
   const revealed = find_hidden(text, findings).flatMap(lines_of)

@@ -14,6 +14,7 @@ import { no_upstream } from '#core/memory/upstream.ts'
 import type { Log, Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
 import { advisory_idle } from '#core/review/advisory/run.ts'
+import { review_left_over } from '#core/review/left-over.ts'
 import { ROUTES } from '#functions/index.ts'
 import type { Config } from '#runtime/config/config.ts'
 import { is_loopback } from '#runtime/config/loopback.ts'
@@ -134,6 +135,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     return_load_memory()
     answering = true
+    // A remote database may belong to other gateways too, whose outputs are theirs to scan.
+    if (store.stats().backend === 'sqlite') ports.background.run(() => review_left_over(last_record_id, ports))
     const warming = warm_up(policy.current(), ports)
     live?.start(bridge(ports), ports.log)
     let closing: Promise<void> | null = null

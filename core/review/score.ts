@@ -1,0 +1,116 @@
+// One output from its text to its score: scanned, stored, announced, and the next action made to wait when the operator wants that.
+// Source: CONTRACT 16.1, 16.3.
+import type { CanonicalEvent } from '#core/contract/event.ts'
+import type { StreamEvent } from '#core/contract/stream.ts'
+import { record_time_ms } from '#core/counter.ts'
+import { tool_name_of, tool_shown } from '#core/decision/entry.ts'
+import type { Effect } from '#core/policy/effects/kind.ts'
+import { told_in } from '#core/policy/effects/session/told.ts'
+import type { Ports, PostActionRow } from '#core/ports.ts'
+import { is_external, output_of, source_path_of } from '#core/review/output.ts'
+import { type Scan, scan } from '#core/review/post-action.ts'
+
+/** What is scanned, without the rest of its event: many of these may wait. */
+export interface Reviewed {
+  record_id: number
+  session_id: string
+  output: string
+  external: boolean
+  /** The text comes from the record, where marks stand for its secrets. */
+  masked: boolean
+  whitelisted: boolean
+  /** Members of the score that are known already. */
+  shown: Pick<PostActionRow['body'], 'event_id' | 'occurred_at' | 'tool_name' | 'source_framework'>
+}
+
+/** Null for an event without an output. `effects` are those of the call that the output belongs to. */
+export function reviewed_of(
+  event: CanonicalEvent,
+  record_id: number,
+  effects: readonly Effect[],
+  masked: boolean,
+  { settings, clock }: Pick<Ports, 'settings' | 'clock'>,
+): Reviewed | null {
+  if (event.event_type !== 'post_action' && event.event_type !== 'post_response') return null
+  const output = output_of(event.payload)
+  if (output === '') return null
+  const path = source_path_of(event.payload)
+  return {
+    record_id,
+    session_id: event.session_id,
+    output,
+    external: is_external(tool_name_of(event), event.payload, effects),
+    masked,
+    whitelisted: path !== null && settings.post_action.is_whitelisted(path),
+    shown: {
+      event_id: event.event_id,
+      occurred_at: event.occurred_at ?? clock.iso(record_time_ms(record_id)),
+      tool_name: tool_shown(event, settings),
+      source_framework: event.source_framework,
+    },
+  }
+}
+
+/** Scans and stores. A failure is logged and goes no further: the scan is made up for after the next start (left-over.ts). */
+export async function review(reviewed: Reviewed, ports: Ports): Promise<void> {
+  try {
+    await score(reviewed, ports)
+  } catch (cause) {
+    const { record_id, shown } = reviewed
+    ports.log.error('post_action_lost', { record_id, event_id: shown.event_id, cause: String(cause) })
+  }
+}
+
+async function score(reviewed: Reviewed, ports: Ports): Promise<void> {
+  const { session_id, output, external, masked, whitelisted } = reviewed
+  const { tiers, action } = ports.settings.post_action
+  const found = scan(output, { external, whitelisted, tiers, masked })
+  const raised = found.tier !== 'log_only'
+  const now_ms = ports.clock.now_ms()
+  const row = row_of(reviewed, found, raised ? ports.ids.next('fnd') : null, ports)
+  const grave = found.tier === 'escalate' || found.tier === 'emergency'
+  const next = grave && action !== 'broadcast' ? action : null
+  const told =
+    raised && found.kinds.some((kind) => kind === 'instruction' || kind === 'exfiltration') ? told_in(output) : []
+  const change = { kind: 'post_action', score: found.score, next, told } as const
+  const changed = await ports.shared.change(session_id, change, now_ms)
+  // The consequence holds from here on, also when the row cannot be saved: what was found in the output does not go away.
+  await ports.store.append({ post_action: row, session: changed.row })
+  if (raised) ports.bus.publish([finding_event(row, found, ports.clock.iso(now_ms))])
+}
+
+function row_of(
+  { record_id, session_id, shown }: Reviewed,
+  found: Scan,
+  finding_id: string | null,
+  { settings }: Pick<Ports, 'settings'>,
+): PostActionRow {
+  return {
+    record_id,
+    session_id,
+    score: found.score,
+    body: {
+      finding_id,
+      ...shown,
+      tier: found.tier,
+      patterns_matched: found.patterns_matched,
+      handling: settings.post_action.action,
+    },
+  }
+}
+
+function finding_event({ session_id, score, body }: PostActionRow, found: Scan, timestamp: string): StreamEvent {
+  return {
+    type: 'post_action_finding',
+    finding_id: body.finding_id ?? '',
+    session_id,
+    event_id: body.event_id,
+    source_framework: body.source_framework,
+    tool_name: body.tool_name,
+    tier: found.tier,
+    score,
+    patterns_matched: found.patterns_matched,
+    handling: body.handling,
+    timestamp,
+  }
+}
