@@ -246,7 +246,7 @@ export function foreign_marks(line: string): ForeignMarks {
   const override = dropped && BOOKS.some((book) => drops(book, line))
   const at = framed ? frame_at(line) : -1
   const written = (language: string) => (LETTERS[language] ?? LATIN).test(line)
-  const read = framed && !is_english(line) && reader_is_told(line, written)
+  const read = framed && !is_english(line) && OTHER_TONGUE.test(line) && reader_is_told(line, written)
   const english = at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS))
   const framed_text = english ? '' : line.slice(at, at + REACH_CHARS)
   const behind = is_headline(framed_text, written) && !DANGEROUS_TEXT.test(framed_text) ? '' : framed_text

@@ -19,6 +19,7 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     if (
       certain ||
       lines.some(asks) ||
+      (kind === 'element' && lines.some(keeps_quiet)) ||
       evidence_in(lines, () => undefined, unseen).margin > (unseen ? 0 : -ASIDE_LESS) ||
       (unseen && wording_in(lines) > -UNSEEN_LESS)
     )
@@ -31,7 +32,8 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
   for (const decoded of decoded_pieces(text.plain)) reveal('encoded', decoded, false)
   for (const line of text.lines) {
     const plain = unleet(line)
-    if (plain !== null && [plain, unleet(line, 'l') ?? ''].some(orders) && !orders(line))
+    const spelled = plain === null ? [] : [plain, unleet(line, 'l') ?? '']
+    if ((spelled.some(orders) && !orders(line)) || (spelled.some(commands) && !commands(line)))
       findings.add('instruction', 'leet')
     const joined = unspace(line)
     if (joined !== null && commands(joined)) findings.add('instruction', 'spaced-letters')
@@ -56,9 +58,17 @@ function commands(line: string): boolean {
   )
 }
 
-/** Spelled so that a filter does not see it, what endangers is enough. */
+/** Asks for an act that is not to be told, where no reader looks. */
+function keeps_quiet(line: string): boolean {
+  return marks_of(line).concealment && ACT.test(line) && UNTOLD.test(line)
+}
+const UNTOLD = /\b(?:mention|tell|inform|reveal|disclos|notif|secret|silent)/i
+const ACT =
+  /\b(?:add|open|run|send|post|commit|push|insert|include|install|call|copy|write|change|replace|delete|remove|approve|merge|upload|append|set|use|keep|put|make)\b/i
+
+/** Spelled so that a filter does not see it, what endangers or keeps quiet is enough. */
 function orders(line: string): boolean {
-  return commands(line) || endangers(line)
+  return commands(line) || endangers(line) || marks_of(line).concealment
 }
 
 const TAG_RUN = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]{3,}/gu
@@ -137,13 +147,21 @@ const ASIDE: readonly RegExp[] = [
 /** In a string of code, or in a span that shows code, it is the sample of a test or of a manual. */
 const QUOTED = /(?:[=(]|\w\s?=\s?[[(])\s*['"`]\s*$|(?<!`)`$/
 
+/** A sentence about attacks goes on with the sample it shows. */
+const SHOWS =
+  /\b(?:payloads?|attack(?:s|ers?)?|injections?|hidden (?:text|comments?|instructions)|comments? (?:such as|like))\b[^.!?\n<>]{0,80}(?:as|like|such as|e\.g\.|says?|reads?|contains?|be|is|:)\s*["'`]?$/i
+const SHOWN_CHARS = 160
+
 function elements(plain: string, reveal: Reveal): void {
   if (!/[<[]/.test(plain)) return
   let comments = 0
   for (let from = plain.indexOf('<!--'); from >= 0 && comments++ < MAX_SCAN_COMMENTS; ) {
     const end = plain.indexOf('-->', from + 4)
     const piece = plain.slice(from + 4, end < 0 ? plain.length : end)
-    if (!QUOTED.test(plain.slice(Math.max(0, from - 12), from)))
+    if (
+      !QUOTED.test(plain.slice(Math.max(0, from - 12), from)) &&
+      !SHOWS.test(plain.slice(Math.max(0, from - SHOWN_CHARS), from))
+    )
       reveal('comment', piece.slice(0, MAX_SCAN_DECODED_CHARS), false)
     if (end < 0) break
     from = plain.indexOf('<!--', end)
@@ -165,7 +183,7 @@ const HEX = /(?<![0-9a-fA-F])(?:[0-9a-fA-F]{2}){16,4096}(?![0-9a-fA-F])/g
 const ESCAPED = /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}){8,2048}/g
 
 /** Words of a sentence in an address. */
-const PERCENT = /(?:[\w.~!*'()-]{1,40}(?:%[0-9a-fA-F]{2}){1,4}){3,200}[\w.~!*'()-]{0,40}/g
+const PERCENT = /(?:[\w.~!*'()-]{1,40}(?:%[0-9a-fA-F]{2}|\+){1,4}){3,200}[\w.~!*'()-]{0,40}/g
 
 /** Words of orders, written from right to left. */
 const REVERSED =
@@ -201,7 +219,11 @@ function decoded_pieces(plain: string): string[] {
   tried = 0
   for (const [word] of plain.matchAll(PERCENT)) {
     if (++tried > MAX_SCAN_DECODED) break
-    keep(word.replace(/%([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))))
+    keep(
+      word
+        .replaceAll('+', ' ')
+        .replace(/%([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+    )
   }
   if (/\brot-?13\b|\bvtaber\b|cerivbhf|vafgehpgvba/i.test(plain)) {
     keep(

@@ -3,6 +3,7 @@
 import { MAX_SCAN_LOOKS_BELOW } from '#core/limits.ts'
 import { ADDRESS, ADDRESS_HINT, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/address.ts'
 import { ASKS, DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
+import { DESCRIPTION, described_lines, misuses_description } from '#core/review/detect/described.ts'
 import { CERTAIN_ASKS, CERTAIN_NAME, ENGLISH_ASKS, ENGLISH_TURNS } from '#core/review/detect/english.ts'
 import { LEGAL } from '#core/review/detect/evidence/cues.ts'
 import { type Weighed, weigh } from '#core/review/detect/evidence/evidence.ts'
@@ -80,6 +81,14 @@ export function marks_of(line: string): Marks {
   return marks
 }
 
+/** Lines above one that keeps quiet, which may say about what. */
+const NEAR_LINES = 2
+const SCRIPT_FROM = /<script\b[^<>]{0,200}\bsrc\s*=\s*["']?https?:/i
+
+function plants(line: string): boolean {
+  return SCRIPT_FROM.test(line) || endangers(line)
+}
+
 /** An option in the help of a program: "--system <text> override the system prompt". */
 const OPTION = /^\s{0,12}(?:-\w,? )?--[\w-]{2,40}(?:[ =](?:<[\w-]{1,30}>|\[[\w-]{1,30}\])\s|\s{2})/
 
@@ -132,6 +141,7 @@ export function find_instructions(lines: readonly string[], findings: Findings):
   const seen: Marks[] = []
   const found_here = new_findings()
   const known = new Map<string, Marks>()
+  const described = described_lines(lines)
   let looks = 0
   lines.forEach((line, at) => {
     line_markers(line, lines.slice(Math.max(0, at - ABOVE_LINES), at), speaks_to_someone, found_here)
@@ -140,6 +150,9 @@ export function find_instructions(lines: readonly string[], findings: Findings):
     known.set(line, marks)
     seen.push(marks)
     report(line, marks, found_here)
+    if (described.has(at) && misuses_description(line, marks.concealment)) found_here.add('instruction', 'tool-note')
+    if (marks.concealment && lines.slice(Math.max(0, at - NEAR_LINES), at).some(plants))
+      found_here.add('instruction', 'concealed')
     if (marks.opens && looks++ < MAX_SCAN_LOOKS_BELOW && asked_below(line, lines.slice(at + 1, at + 1 + BELOW_LINES)))
       found_here.add('instruction', 'override')
     const opens = marks.address || marks.authority || marks.concealment
@@ -184,7 +197,7 @@ export function evidence_in(
 
 /** A line that is worth reading word by word: somebody may be spoken to, or in a manner nobody uses with people. */
 const SPEAKS =
-  /\bwhoever\b|\bwhichever\b|\bthe one \w+ing\b|\bby software\b|\b(?:tool|program|script|software|automation|system|service|process|pipeline|workflow|parser|plugin|extension|integration)s? (?:that|which) |[_-](?:ai|bot)s?\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
+  /\bwhoever\b|\bwhichever\b|\bthe one \w+ing\b|\bby software\b|\b(?:tool|program|script|software|automation|system|service|process|pipeline|workflow|parser|plugin|extension|integration)s? (?:that|which) |[_-](?:ai|bot)s?\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|\b(?:bing|siri|alexa|perplexity|cline)\b|\b(?:hey|ok|dear) computer|to \w+ software|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
 
 /** What the rules see in a line, as cues. */
 function rule_cues(line: string, marks: Marks): string[] {
@@ -207,8 +220,6 @@ const NEVER_ASK =
 /** A parameter that is filled with what a model knows besides: its prompt, the whole conversation and what it has seen of keys. */
 const TAKES_ALL =
   /["']description["']\s*:\s*["'](?![^"']{0,80}\b(?:never|not|without)\b)[^"']{0,80}?\b(?:(?:full|entire|complete|whole|all|raw|any|current) (?:\w+ ){0,2}(?:system prompt|context window|secrets?|credentials|api keys|private keys|environment variables|instructions you)|(?:full|entire|complete|whole|raw) (?:\w+ ){0,2}(?:conversation|chat|transcript|history)\b[^"']{0,40}\b(?:so far|verbatim|secrets?|credentials|keys|tokens|prompt|tool calls))/i
-/** The line describes a tool to a model. */
-const DESCRIPTION = /["']description["']\s*:|["']text["']\s*:/
 /** How far above a marker the text may say that it explains a format. */
 const ABOVE_LINES = 3
 /** How far below its address a request may stand, in lines and characters. */
@@ -257,7 +268,11 @@ export function report(line: string, marks: Marks, findings: Findings): void {
   if (marks.blatant) findings.add('instruction', 'authority')
   if (found(TOOL_NOTE, line) && (concealment || (danger && DESCRIPTION.test(line))))
     findings.add('instruction', 'tool-note')
-  if (DESCRIPTION.test(line) && (NEVER_ASK.test(line) || TAKES_ALL.test(line))) findings.add('instruction', 'tool-note')
+  if (
+    DESCRIPTION.test(line) &&
+    (NEVER_ASK.test(line) || TAKES_ALL.test(line) || misuses_description(line, concealment))
+  )
+    findings.add('instruction', 'tool-note')
   if (is_notice(line) && (address || danger || authority || override || concealment || found(ENGLISH_TURNS, line)))
     findings.add('instruction', 'role-marker')
   if (marks.leak) findings.add('instruction', 'prompt-leak')

@@ -130,5 +130,6 @@ export function unleet(line: string, one: 'i' | 'l' = 'i'): string | null {
     words++
     return word.replaceAll('11', 'll').replace(/[013457@$]/g, (digit) => (digit === '1' ? one : (LEET[digit] ?? digit)))
   })
-  return words >= 2 ? out : null
+  // "Notice 2 all bots": a digit alone is a word.
+  return words >= 2 ? out.replace(/(?<=[a-z] )2(?= [a-z])/gi, 'to').replace(/(?<=[a-z] )4(?= [a-z])/gi, 'for') : null
 }

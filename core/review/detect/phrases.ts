@@ -42,7 +42,7 @@ export const OVERRIDES: readonly RegExp[] = [
   // A key asked for by a page: places that hand keys out themselves are left alone.
   /\b(paste|enter|submit|send|provide|post|share|verify|confirm)\b[^.!?\n]{0,20}\b(?:your|the) (?:api[- ]?keys?|passwords?|tokens?|credentials|secrets?|private keys?)\b[^.!?\n]{0,40}https?:\/\/(?!(?:[\w-]+\.)*(?:github|gitlab|google|microsoft|amazon|openai|anthropic|apple|atlassian|npmjs|pypi|localhost|127\.0)\b)/gi,
   // Files that later sessions obey, changed for their sake.
-  /\b(overwrite|replace|append|edit|update|add|write|insert)\b[^.!?\n]{0,40}\b(?:CLAUDE|AGENTS|GEMINI|copilot-instructions|\.cursorrules|\.windsurfrules|system prompt)(?:\.md)?\b[^.!?\n]{0,100}\b(?:future|later|next|every|all|other) (?:sessions?|agents?|runs?|conversations?|models?|chats?)\b/gi,
+  /\b(overwrite|replace|append|edit|update|add|write|insert)\b[^.!?\n]{0,40}\b(?:(?:CLAUDE|AGENTS|GEMINI|copilot-instructions)\.md|\.cursorrules|\.windsurfrules|system prompt)\b[^.!?\n]{0,100}\b(?:future|later|next|every|all|other) (?:sessions?|agents?|runs?|conversations?|models?|chats?)\b/gi,
   /\b(disable|remove|turn off|switch off|unload)\b[^.!?\n]{0,30}\b(?:guard|hook|supervis\w+|sandbox|safety)[^.!?\n]{0,60}--(?:dangerously|yolo|no-sandbox|allow-all)/gi,
   /\b(disregard) (?:the )?(?:user|operator|developer|human|above)(?:'s)?(?: request| wishes)?\b/gi,
 ]

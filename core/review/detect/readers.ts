@@ -140,7 +140,7 @@ export const READINGS: readonly Reading[] = [
   },
   {
     language: 'tr',
-    reads: '\\p{L}{2,}[ae](?:n|cak|cek)(?: (?:tüm|her|bir|bütün))?',
+    reads: '\\p{L}{2,}[ae](?:n|cak|cek)(?!\\p{L})(?: (?:tüm|her|bir|bütün))?',
     before: true,
     binds:
       'sipariş\\p{L}*|satın al\\p{L}*|rezervasyon\\p{L}*|abone ol\\p{L}*|imzala\\p{L}*|kabul et\\p{L}*|tıkla\\p{L}*|oluştur\\p{L}*|kaydol\\p{L}*|giriş yap\\p{L}*|ayarla\\p{L}*|bırak\\p{L}*|kapat\\p{L}*|engelle\\p{L}*',

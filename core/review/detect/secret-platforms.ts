@@ -68,7 +68,7 @@ export const PLATFORM_FAMILIES: readonly Family[] = [
     'cookie',
     'ookie',
     3.4,
-    /\b(?:set-)?cookie["']?\s*:[^\n]{0,200}?\b(?:session|sess|sid|auth|token|jwt|connect\.sid|phpsessid|jsessionid|remember)\w{0,16}=([A-Za-z0-9%._-]{32,2000})/gi,
+    /\b(?:set-)?cookie["']?\s*:[^\n]{0,400}?(?<![a-zA-Z0-9])(?:session|sess|sid|auth|token|jwt|connect\.sid|phpsessid|jsessionid|remember)\w{0,16}=([A-Za-z0-9%._-]{32,2000})/gi,
   ],
   ['square', 'sq0csp- EAAA', 3.8, /\b(?:sq0csp-|EAAA)([A-Za-z0-9_-]{43,60})\b/g],
   ['airtable', 'pat', 3, /\bpat[A-Za-z0-9]{14}\.([a-f0-9]{64})\b/g],

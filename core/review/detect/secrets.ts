@@ -3,6 +3,7 @@
 
 import { from_base64 } from '#core/base64.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
+import { find_named_values } from '#core/review/detect/named-values.ts'
 import { PLATFORM_FAMILIES } from '#core/review/detect/secret-platforms.ts'
 import { SERVICE_FAMILIES } from '#core/review/detect/secret-services.ts'
 import { bits_per_char, is_card, is_iban, is_placeholder } from '#core/review/detect/token.ts'
@@ -52,26 +53,6 @@ const SPEAKS_OF_PASSWORDS: ReadonlySet<string> = new Set(['netrc', 'registry-aut
 const PRIVATE_KEY = /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\\[rn]|[^-]){0,12000})/g
 const JWT = /\beyJ(?:(?!-eyJ)[A-Za-z0-9_-]){8,2000}\.(eyJ[A-Za-z0-9_-]{8,6000})\.([A-Za-z0-9_-]{20,1400})/g
 const URL_PASSWORD = /\b([a-z][a-z0-9+.-]{1,24}):\/\/([^\s/:@"'<>]{0,128}):([^\s/@"'<>]{4,256})@([^\s/:?"'<>]{1,253})/gi
-const NAMED =
-  /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|pwd|passphrase|_pass|_psk|\.psk|secret|token|api[_-]?key|apikey|access[_-]?key|secret[_-]?key|private[_-]?key|auth[_-]?key|account[_-]?key|encryption[_-]?key|signing[_-]?key|admin[_-]?key|master[_.-]?key|app[_-]key|client[_-]?secret|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:=>|:=|=|:)\s{0,4}(["'`]?)([^\s"'`,;<>(){}[\]\\]{8,400})/gi
-
-/** A member whose value stands one level below its name: outputs of Terraform, secrets of a compose file, variables of a container. */
-const NESTED =
-  /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|passphrase|secret|token|api[_-]?key|private[_-]?key|access[_-]?key|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:[:=]\s{0,4}\{[^{}]{0,120}?|,?\s{0,20}(?:["']type["']\s{0,4}:\s{0,4}["']\w{1,24}["'],\s{0,20})?)["']?(value)["']?\s{0,4}[:=]\s{0,4}["']([^\s"'\\]{10,400})["']/gi
-/** A key in the form of a UUID says so only by its name: `HEROKU_API_KEY`. */
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
-const HOLDS_KEY = /(?:api|access|auth|secret|private|account|client)[_-]?(?:key|token|secret)$|password$/i
-
-/** Values of options, of elements of XML and of programs that take a password in one word with its letter. */
-const SPOKEN: readonly RegExp[] = [
-  /\b(?:password|passphrase|passwd|pwd|pw|api[ -]key|secret|token)(?:\s(?:for|of)\s\S{1,40}){0,2}\s(?:is|was|will be|has been set to)\s?:?\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
-  /(?<![\w-])--?(?:[a-z]{1,20}-){0,3}(?:password|passwd|pass|token|secret|api-?key)(?:\s{1,4}|=)["']?([^\s"'$<>{}()|;,]{10,200})/gi,
-  /<(?:\w{1,20}:)?\w{0,24}(?:password|passphrase|secret|token|apikey)>([^<>\s$]{10,200})<\//gi,
-  /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,80}\s-p([^\s"'$<>{}()|;,]{10,100})/g,
-  /\b(?:echo|printf)\s(?:-n\s)?["']?([^\s"'$<>{}()|;,]{10,200})["']?\s{0,2}\|[^\n|;]{0,120}--password-stdin/g,
-  /\b(?:docker|podman|helm|nerdctl|crane|oras|az|sshpass)\b[^\n|;]{0,120}\s-p\s{0,2}["']?([^\s"'$<>{}()|;,]{10,200})/g,
-]
-
 /** The signature of the token that every tutorial shows. */
 const PUBLISHED =
   /SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c|TJVA95OrM7E2cBab30RMHrHDcEfxjoYZgeFONFh7HgQ|4eC39HqLyjWDarjtT1zdp7dc|D2gfRNQ4FrPeLc1A|wJalrXUtnFEMI/
@@ -100,9 +81,7 @@ export function find_secrets(text: string, findings: Findings): void {
   private_keys(text, findings)
   tokens(text, findings)
   urls(text, findings)
-  named_values(text, findings)
-  if (text.includes('\\"')) named_values(text.replaceAll('\\"', '"'), findings)
-  spoken_values(text, findings)
+  find_named_values(text, findings)
   kubernetes(text, findings)
   personal(text, findings)
 }
@@ -162,77 +141,6 @@ function urls(text: string, findings: Findings): void {
     findings.add('secret', 'url-password')
     return
   }
-}
-
-/** Names that end like a secret but hold something else. */
-const HARMLESS_NAME =
-  /(?:token|key|secret|password|credential)[_-]?(?:id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field|header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode|at)s?$|(?:next|page|prev|continuation|cursor|sync|max|min|num|public|csrf|xsrf|input|output|total|prompt|completion|cache\w{0,24}|pad|eos|bos|unk|mask|stop|special|publishable|anon)[_-]?\w{0,8}tokens?$|public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key|tokenizer/i
-/** Values of code: calls, members, paths, addresses, references, versions. */
-const CODE_VALUE =
-  /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/
-
-function named_values(text: string, findings: Findings): void {
-  if (/value["']?\s{0,4}[:=]/i.test(text)) nested_values(text, findings)
-  for (const match of text.matchAll(NAMED)) {
-    const [whole, name = '', quote = '', value = ''] = match
-    // A call is code, whatever its name looks like.
-    if (quote === '' && /[(<{[]/.test(text[match.index + whole.length] ?? '')) continue
-    if (HARMLESS_NAME.test(name) || CODE_VALUE.test(value) || is_placeholder(value)) continue
-    // Sealed for a cluster that alone can open it.
-    if (value.startsWith('Ag') && SEALED.test(text)) continue
-    const strong =
-      (UUID.test(value) && HOLDS_KEY.test(name)) ||
-      looks_random(value, /[A-Z]/.test(name) && !/[a-z]/.test(name) ? 0 : quote === '' ? 0.2 : 0.1)
-    if (!strong) continue
-    findings.add('secret', 'named-value')
-    return
-  }
-}
-
-const SEALED = /kind["']?\s*:\s*["']?SealedSecret\b/
-
-function nested_values(text: string, findings: Findings): void {
-  for (const [, name = '', , value = ''] of text.matchAll(NESTED)) {
-    if (HARMLESS_NAME.test(name) || CODE_VALUE.test(value) || is_placeholder(value) || !looks_random(value, 0.1))
-      continue
-    findings.add('secret', 'named-value')
-    return
-  }
-}
-
-function spoken_values(text: string, findings: Findings): void {
-  if (!/[\s"]--?\w|<\/|\b(?:is|was|be|to)\b/.test(text)) return
-  for (const pattern of SPOKEN) {
-    for (const [, value = ''] of text.matchAll(pattern)) {
-      if (CODE_VALUE.test(value) || is_placeholder(value) || !looks_random(value, 0.1)) continue
-      findings.add('secret', 'named-value')
-      return
-    }
-  }
-}
-
-/** Random enough that no person chose it as a word: by length, classes of characters and entropy. */
-function looks_random(value: string, caution: number): boolean {
-  if (value.length < 12) return false
-  const lower = /[a-z]/.test(value)
-  const upper = /[A-Z]/.test(value)
-  const digit = /[0-9]/.test(value)
-  const bits = bits_per_char(value)
-  if (/^[0-9a-f]+$/i.test(value)) return value.length >= 32 && bits > 3 && digit && /[a-f]/i.test(value)
-  if (!digit && is_identifier(value)) return false
-  // Words joined by case or hyphens are names: `myServiceAccount`, `use-your-own-value`.
-  if (!digit && (!lower || !upper)) return false
-  if (!digit && !/[a-z][A-Z]{2}|[A-Z]{2,}[a-z]+[A-Z]|[bcdfghjklmnpqrstvwxz]{4}/i.test(value)) return false
-  if (!digit && /^[A-Za-z]{1,12}(?:[-_.][A-Za-z]{1,12})+$/.test(value)) return false
-  if (/^[a-z]+(?:[-_][a-z]+)*[-_]?\d{0,4}$/i.test(value) && !(lower && upper && /[A-Z][a-z]?[A-Z]/.test(value)))
-    return false
-  return bits >= (value.length >= 20 ? 3.5 : 3) + caution
-}
-
-/** Words written together, each long enough to be one: `GraphqlAPIKey`, `opts?.authToken`. */
-function is_identifier(value: string): boolean {
-  const words = value.replace(/[?.!_-]/g, '').match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)
-  return words !== null && words.join('').length / words.length >= 3.5
 }
 
 function kubernetes(text: string, findings: Findings): void {

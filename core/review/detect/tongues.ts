@@ -241,7 +241,7 @@ export const TONGUES: readonly Tongue[] = [
   {
     language: 'pl',
     agent:
-      'systemy? automatyczn\\p{L}+|automat\\p{L}* systemy?|asysten(?:cie|ta|t|ci|tom|towi)(?: AI)?|model(?:u|e|owi|em|i|om)? (?:językow\\p{L}+|AI|SI)|agen(?:cie|t|ta|ci|towi|tom)(?: AI)?|SI|sztuczn\\p{L}+ inteligencj\\p{L}+|bo(?:t|cie|ty|tom)|chatbo(?:t|cie)',
+      'systemy? automatyczn\\p{L}+|automat\\p{L}* systemy?|asysten(?:t\\p{L}{0,4}|cie|ci)(?: AI)?|model(?:u|e|owi|em|i|om)? (?:językow\\p{L}+|AI|SI)|agen(?:t\\p{L}{0,4}|cie|ci)(?: AI)?|SI|sztuczn\\p{L}+ inteligencj\\p{L}+|bo(?:t|cie|ty|tom|tów)|chatbo(?:t|cie|ty|tom|tów)',
     give: [
       'wypchnij|wgraj|wrzuć|wyślij|prześlij|wysł\\p{L}*|opublikuj|pokaż|ujawnij|skopiuj|wklej|udostępnij|wydrukuj|podaj|przekaż|odpowiedz|wypisz|przelej|daj|wyślij\\p{L}*|prześlij\\p{L}*',
       'hasł\\p{L}*|klucz\\p{L}*|poświadcze\\p{L}*|token\\p{L}*|tajemnic\\p{L}*|sekret\\p{L}*|plik\\p{L}*|faktur\\p{L}*|e-?mail\\p{L}*|wiadomoś\\p{L}*|kontakt\\p{L}*|dan(?:e|ych)|rozmow\\p{L}*|histori\\p{L}*|zmienn\\p{L}*|zawartoś\\p{L}*|kod\\p{L}*|prompt\\p{L}*|klient\\p{L}*|bankow\\p{L}*|kart\\p{L}*|zdję\\p{L}*|kalendarz\\p{L}*|wyciąg\\p{L}*|ciastecz\\p{L}*|notat\\p{L}*|lokalizac\\p{L}*|adres\\p{L}*',
@@ -268,7 +268,7 @@ export const TONGUES: readonly Tongue[] = [
   {
     language: 'cs-sk',
     agent:
-      'asistent(?:e|ovi|a|i|om)?(?: AI)?|jazykov\\p{L}+ model\\p{L}*|model(?:e|u|y|ům)? AI|agent(?:e|ovi|i)?|uměl\\p{L}+ inteligenc\\p{L}+|bo(?:t|te|ti)|chatbo(?:t|te)',
+      'asistent(?:e|ovi|a|i|om|ů|ov|y|ům)?(?: AI)?|jazykov\\p{L}+ model\\p{L}*|model(?:e|u|y|ům)? AI|agent(?:e|ovi|i|a|y|ů|ům|om|ov)?|uměl\\p{L}+ inteligenc\\p{L}+|bo(?:t|te|ti)|chatbo(?:t|te)',
     give: [
       'pošli|pošlete|odešli|nahraj|zveřejni|ukaž|prozraď|vypiš|zkopíruj|vlož|sdílej|předej|přepošli|dej|pošli\\p{L}*',
       'hesl\\p{L}*|klíč\\p{L}*|kľúč\\p{L}*|přihlašovací\\p{L}*|token\\p{L}*|tajem\\p{L}*|soubor\\p{L}*|faktur\\p{L}*|e-?mail\\p{L}*|zpráv\\p{L}*|kontakt\\p{L}*|údaj\\p{L}*|dat\\p{L}*|obsah\\p{L}*|histori\\p{L}*|zákazník\\p{L}*|bankovn\\p{L}*|fotk?\\p{L}*|kalendář\\p{L}*|výpis\\p{L}*|ověřovací\\p{L}*|cookies|poznám\\p{L}*|poloh\\p{L}*|adres\\p{L}*',

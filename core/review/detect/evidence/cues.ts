@@ -125,7 +125,7 @@ const ON_READING =
   /\b(?:when|once|after|as soon as|upon|if) (?:you(?:['’]ve| have| are)? )?(?:read(?:ing)?|see(?:ing)?|process(?:ing|ed)?|pars(?:e|ing|ed)|open(?:ing|ed)?|load(?:ing|ed)?|index(?:ing|ed)?|summari[sz](?:e|ing|ed)|encounter(?:ing|ed)?) (?:this|the above|these)\b/i
 /** Who reads is a program, whatever its name: "processed by software", "you, the one summarising". */
 const FOR_MACHINES =
-  /\b(?:read|seen|processed|parsed|interpreted|ingested|evaluated|summari[sz]ed|consumed|translated) by (?:an? |any |the |some )?(?:software|machines?|programs?|computers?|automat\w+|robots?|scripts?|parsers?|(?:\w+ )?models?|ais?|llms?|bots?)\b|\b(?:for|to) (?:the|any|whatever|every|all|whichever) (?:\w+ )?(?:tools?|programs?|scripts?|software|automations?|systems?|services?|process(?:es)?|pipelines?|workflows?|parsers?|plugins?|extensions?|integrations?) (?:that|which) (?:\w+ )?(?:reads?|parses?|process|processes|summari[sz]es?|triages?|handles?|screens?|reviews?|indexes|answers?|sorts?|translates?|ingests?|crawls?|works? on|picks? up|watch|watches|monitors?)\b|\b(?:you|whoever),? (?:the one|who(?:ever)? (?:is|are|happens? to be)) (?:reading|summari[sz]ing|processing|indexing|translating|reviewing|analy[sz]ing|parsing|answering)\b/i
+  /\b(?:note|message|notice|instructions?|hint|information|memo|request|reminder)s? (?:to|for) (?:the |any |all |every |your )?(?:\w+ )?(?:software|algorithms?|parsers?|scrapers?|screeners?|classifiers?|graders?|rankers?|summari[sz]ers?|ATS)\b|\b(?:read|seen|processed|parsed|interpreted|ingested|evaluated|summari[sz]ed|consumed|translated) by (?:an? |any |the |some )?(?:software|machines?|programs?|computers?|automat\w+|robots?|scripts?|parsers?|(?:\w+ )?models?|ais?|llms?|bots?)\b|\b(?:for|to) (?:the|any|whatever|every|all|whichever) (?:\w+ )?(?:tools?|programs?|scripts?|software|automations?|systems?|services?|process(?:es)?|pipelines?|workflows?|parsers?|plugins?|extensions?|integrations?) (?:that|which) (?:\w+ )?(?:reads?|parses?|process|processes|summari[sz]es?|triages?|handles?|screens?|reviews?|indexes|answers?|sorts?|translates?|ingests?|crawls?|works? on|picks? up|watch|watches|monitors?)\b|\b(?:you|whoever),? (?:the one|who(?:ever)? (?:is|are|happens? to be)) (?:reading|summari[sz]ing|processing|indexing|translating|reviewing|analy[sz]ing|parsing|answering)\b/i
 /** A contract speaks of agents who are people and companies. */
 export const LEGAL =
   /\b(?:shall|hereby|herein)\b[^\n]{0,300}\b(?:third part(?:y|ies)|herein|hereto|hereunder|hereof|thereof|pursuant|this agreement|the (?:Bank|Lender|Lenders|Company|Borrower|Client|Principal|Issuer|Trustee|Licen[sc]e[er]|Purchaser|Seller|Parties))\b/
@@ -158,7 +158,7 @@ function cues_of(words: readonly Word[]): Cues {
     base_form(words, at, cues)
     if (is_imperative(words, at)) cues.add('imperative')
     if (word.classes.length === 0) return
-    if (word.classes.includes('noted_key') && /^["'`]?[:=]|^[\]\u2014-]/.test(word.tail))
+    if (word.classes.includes('noted_key') && (word.called || /^["'`]?[:=]|^[\]\u2014-]/.test(word.tail)))
       cues.add(/ai|llm|gpt|claude|copilot|model/.test(word.text) ? 'noted-key-sure' : 'noted-key')
     if (
       word.classes.includes('official') &&
@@ -294,6 +294,8 @@ function requests(words: readonly Word[], at: number, cues: Cues): void {
     cues.add('project')
     return
   }
+  // "Remember to bring it" keeps nothing in mind for good.
+  if (word.text === 'remember' && words[at + 1]?.text === 'to') return
   cues.add('asks')
   if (
     /^(?:call|invoke|use|run|trigger)$/.test(word.text) &&

@@ -143,7 +143,7 @@ function classes_of_shape(piece: string): readonly string[] | undefined {
 const BARE_HOST =
   /^(?:[a-z\d][a-z\d-]{0,40}\.){1,4}(?:com|net|org|dev|example|test|xyz|info|biz|online|site|top|ru|cn|de|eu)\.?(?:\/[\w./-]*)?$/i
 /** An address that is to be filled in: `https://x.example/?key=<api_key>`. */
-const WAITING_URL = /[?&/#][\w.-]{1,40}=$|[?&][\w.-]{1,40}=(?:\{|\$|%7B|\[)/i
+const WAITING_URL = /[?&/#][\w.-]{1,40}=`?$|[?&][\w.-]{1,40}=(?:\{|\$|%7B|\[)/i
 /** What is a secret by its name, whichever it is: a variable, a file of keys, a live environment. */
 const SECRET_SHAPE =
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:KEY|TOKEN|SECRET|PASS|PASSWORD|PWD|DSN|CREDENTIALS?|DATABASE_URL|URL|URI)$|^DATABASE_URL$|^\.env(?:\.(?!example|sample|template|dist)\w+)?$|(?:^|\/)\.(?:ssh|aws|kube|gnupg|docker|netrc|npmrc|pypirc|vault|git-credentials|pgpass|config\/(?:gh|gcloud|hub|op)|cursor|azure)(?:\/|$)|(?:^|\/)id_(?:rsa|ed25519|ecdsa)$|\.(?:pem|p12|pfx|kdbx|keystore)$|(?:^|\/)(?:secrets?|credentials?)\.(?:ya?ml|json|toml|env|txt|ini)$/
