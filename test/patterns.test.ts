@@ -51,7 +51,7 @@ describe('regular expressions', () => {
 
   test('are seen to be slow when they are', () => {
     assert.deepEqual(found(String.raw`/\/+$/`), ['quadratic (Move)'])
-    assert.deepEqual(found(String.raw`/^-[a-z]*i[a-z]*$/`), ['quadratic (Trade)'])
+    assert.deepEqual(found('/^-[a-z]*i[a-z]*$/'), ['quadratic (Trade)'])
     assert.deepEqual(found(String.raw`/^\/(?:[*.]+\/?)*$/`), ['exponential (Self)'])
     assert.deepEqual(found(String.raw`/(?<!\/)\/+$/`), [null])
   })

@@ -2,11 +2,10 @@
 import { parseArgs } from 'node:util'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { type Config, load_config, shown_values } from '#runtime/config/config.ts'
-import { own_places, package_version, settings_of } from '#runtime/config/settings.ts'
+import { package_version, settings_of } from '#runtime/config/settings.ts'
 import { read_tls } from '#runtime/node/http/listen.ts'
-import { open_scope } from '#runtime/node/scope.ts'
+import { open_rules, open_scope } from '#runtime/node/operator-files.ts'
 import { StartError } from '#runtime/node/start-error.ts'
-import { configured_policy, named_lines, PolicyError } from '#runtime/policy/source.ts'
 
 /** Exit 2 and one line per bad value when the configuration would not start. */
 export async function run_config(args: readonly string[], terminal: Terminal): Promise<Exit> {
@@ -52,8 +51,10 @@ function check_files(config: Config, json: boolean, terminal: Terminal): Exit {
 }
 
 function read_files(config: Config): { errors: string[]; warnings: readonly string[] } {
+  const { values, warnings } = config
   const errors: string[] = []
-  for (const read of [() => read_tls(config.values), () => open_scope(config.values)]) {
+  const rules = () => open_rules(values, settings_of(config, package_version(), values.CS_HTTP_PORT))
+  for (const read of [() => read_tls(values), () => open_scope(values), rules]) {
     try {
       read()
     } catch (cause) {
@@ -61,15 +62,7 @@ function read_files(config: Config): { errors: string[]; warnings: readonly stri
       errors.push(...cause.lines)
     }
   }
-  const { CS_HTTP_PORT: port, CS_RULES_DISABLED: disabled, CS_RULES_PATH: paths } = config.values
-  try {
-    const self = own_places(settings_of(config, package_version(), port))
-    configured_policy({ self, disabled, paths })
-  } catch (cause) {
-    if (!(cause instanceof PolicyError)) throw cause
-    errors.push(...named_lines(cause))
-  }
-  return { errors, warnings: config.warnings }
+  return { errors, warnings }
 }
 
 /** Null after the errors were printed as a document; thrown otherwise. */

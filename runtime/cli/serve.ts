@@ -14,7 +14,8 @@ import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cl
 import { load_config } from '#runtime/config/config.ts'
 import { is_loopback } from '#runtime/config/loopback.ts'
 import { VARIABLES } from '#runtime/config/variables.ts'
-import { type Running, run_until_signal, start } from '#runtime/node/main.ts'
+import { type Running, start } from '#runtime/node/main.ts'
+import { run_until_signal } from '#runtime/node/signals.ts'
 
 /** Bytes of an ephemeral token; twice as many characters. */
 const TOKEN_BYTES = 24

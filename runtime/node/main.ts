@@ -1,50 +1,39 @@
 // Start and stop of the gateway: configuration -> store -> listeners -> ports -> maintenance, and the same way back. What
 // cannot start becomes one line that names its variable, and leaves nothing running. Source: CONTRACT 18, 19; PERFORMANCE 5.
 
-import { setTimeout as sleep } from 'node:timers/promises'
 import { bridge } from '#core/approval/bridge.ts'
 import { expire_approvals } from '#core/approval/settle.ts'
 import { deny_left_open } from '#core/confinement.ts'
 import { first_record_id } from '#core/counter.ts'
 import { type Route, registered } from '#core/edge/route.ts'
-import { stack_of } from '#core/errors.ts'
-import { EXIT_LINGER_MS, MAX_UNFINISHED_BYTES, STORE_CLOSE_MS } from '#core/limits.ts'
+import { MAX_UNFINISHED_BYTES } from '#core/limits.ts'
 import { fixed_scope } from '#core/memory/scope.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
 import type { Log, Metrics, PolicySource, Ports, Settings, Store } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
-import { advisory_idle } from '#core/review/advisory/run.ts'
 import { review_left_over } from '#core/review/left-over.ts'
 import { ROUTES } from '#functions/index.ts'
 import type { Config } from '#runtime/config/config.ts'
 import { is_loopback } from '#runtime/config/loopback.ts'
-import { own_places, package_version, settings_of } from '#runtime/config/settings.ts'
+import { package_version, settings_of } from '#runtime/config/settings.ts'
 import type { Values } from '#runtime/config/variables.ts'
-import { drain } from '#runtime/node/drain.ts'
 import { node_gate } from '#runtime/node/gate.ts'
-import { unfinished_bytes } from '#runtime/node/http/body.ts'
+import { type Unfinished, unfinished_bytes } from '#runtime/node/http/body.ts'
 import { attach_routes, create_http_server } from '#runtime/node/http/http.ts'
 import { listen, read_tls } from '#runtime/node/http/listen.ts'
 import { create_responder } from '#runtime/node/http/respond.ts'
 import { open_ui } from '#runtime/node/http/ui.ts'
 import { start_maintenance } from '#runtime/node/maintenance.ts'
 import { return_load_memory } from '#runtime/node/memory.ts'
-import { open_scope, tell_scope } from '#runtime/node/scope.ts'
+import { follow_files, open_rules, open_scope } from '#runtime/node/operator-files.ts'
 import { listen_on_socket, type SocketListener } from '#runtime/node/socket/socket.ts'
 import { StartError } from '#runtime/node/start-error.ts'
+import { stop } from '#runtime/node/stop.ts'
 import { warm_up } from '#runtime/node/warm-up.ts'
 import { start_webhook } from '#runtime/node/webhook/webhook.ts'
 import { wire } from '#runtime/node/wire.ts'
 import { process_metrics } from '#runtime/observe/metrics.ts'
-import type { ScopeReloaded } from '#runtime/policy/scope-file.ts'
-import {
-  builtin_policy,
-  configured_policy,
-  named_lines,
-  PolicyError,
-  type ReloadablePolicy,
-  type Reloaded,
-} from '#runtime/policy/source.ts'
+import { builtin_policy } from '#runtime/policy/source.ts'
 import { StorageError } from '#runtime/storage/error.ts'
 import { open_store } from '#runtime/storage/store.ts'
 import { type LiveUpstream, live_upstream } from '#runtime/upstream/openclaw.ts'
@@ -92,7 +81,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     // From here to the routes nothing waits, so no request meets a listener without routes.
     let answering = false
     const settings = settings_of(config, package_version(), port)
-    const rules = options.policy === undefined ? load_rules(values, settings) : null
+    const rules = options.policy === undefined ? open_rules(values, settings) : null
     const policy = options.policy ?? rules ?? builtin_policy()
     const live = open_live(values, settings)
     const upstream = live ?? no_upstream()
@@ -115,13 +104,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const responder = create_responder({ routes, ports, unfinished, admit: gate.admit })
     attach_routes(http, routes, responder, open_ui(values.CS_UI_DIR, gate.admit, ports))
     warn(config, ports)
-    const told = (reloaded: Reloaded) => tell_reload(reloaded, ports)
-    const told_scope = (reloaded: ScopeReloaded) => tell_scope(reloaded, ports)
-    const watchers = [rules?.watch(told), scope?.watch(told_scope)]
-    const unwatch = () => {
-      for (const stop of watchers) stop?.()
-    }
-    undo.push(unwatch)
+    const files = follow_files(rules, scope, ports)
+    undo.push(files.unwatch)
     const socket = await open_socket(values, routes, ports, unfinished)
     if (socket) undo.push(() => socket.stop())
     const receiver = await start_webhook(values, tls, ports)
@@ -144,17 +128,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       answering = false
       warming.stop()
       maintenance.stop()
-      unwatch()
-      const grace_ms = values.CS_SHUTDOWN_GRACE_MS
-      // Whoever waits for a model gets the second half of the grace to be answered without it.
-      const hurry = setTimeout(() => ports.model.close(), grace_ms / 2)
-      await Promise.all([drain({ http, responder, socket, grace_ms }), receiver?.stop(grace_ms)])
-      live?.stop()
-      clearTimeout(hurry)
-      await finish_scans(ports)
-      ports.model.close()
-      await finish_reviews(ports)
-      await close_store(store, ports)
+      files.unwatch()
+      await stop({ http, responder, socket, receiver, live, ports, store, grace_ms: values.CS_SHUTDOWN_GRACE_MS })
     }
     return {
       http_url: `${tls ? 'https' : 'http'}://${url_host(values.CS_HTTP_HOST)}:${port}`,
@@ -163,11 +138,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       db_path: redact_text(values.CS_TRAJECTORY_DB_PATH),
       auth: settings.auth_enabled,
       log: ports.log,
-      reload: () => {
-        if (rules === null) ports.log.info('rules_reloaded', { changed: false })
-        else told(rules.reload())
-        if (scope !== null) told_scope(scope.reload())
-      },
+      reload: files.reload,
       close: () => (closing ??= close()),
     }
   } catch (cause) {
@@ -176,59 +147,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   }
 }
 
-/** Throws StartError naming the variable and every bad line. */
-function load_rules(values: Values, settings: Settings): ReloadablePolicy {
-  try {
-    const { CS_RULES_PATH: paths, CS_RULES_DISABLED: disabled } = values
-    return configured_policy({ self: own_places(settings), disabled, paths })
-  } catch (cause) {
-    if (!(cause instanceof PolicyError)) throw cause
-    throw new StartError(named_lines(cause), { cause })
-  }
-}
-
-/** A bad file keeps the old rules, and says so. */
-function tell_reload({ changed, version, errors }: Reloaded, { log }: Ports): void {
-  if (errors.length > 0) log.error('rules_not_reloaded', { version, errors })
-  else log.info('rules_reloaded', { version, changed })
-}
-
 /** The live connection to the alpha framework; null unless it is switched on (CONTRACT 2.10). */
 function open_live(values: Values, { version }: Settings): LiveUpstream | null {
   const { ALPHA_ENFORCEMENT_ENABLED: enabled, ALPHA_WS_URL: url, ALPHA_OPERATOR_TOKEN: token } = values
   return enabled && token !== null ? live_upstream({ url, token, version }) : null
-}
-
-/**
- * Resolves with the exit code after SIGINT or SIGTERM stopped the gateway; a second signal does not wait. A failure that
- * nobody caught is logged; one that may have left something half done also stops the gateway, so that clients see it is down.
- */
-export function run_until_signal(running: Running): Promise<number> {
-  return new Promise((done) => {
-    let stopping = false
-    const stop = (code: number) => {
-      if (stopping) process.exit(1)
-      stopping = true
-      const end = (ended_with: number) => {
-        done(ended_with)
-        // All is flushed by now. A peer that does not answer our goodbye must not keep the process.
-        setTimeout(() => process.exit(), EXIT_LINGER_MS).unref()
-      }
-      running.close().then(
-        () => end(code),
-        () => end(5),
-      )
-    }
-    process.on('SIGINT', () => stop(0))
-    process.on('SIGTERM', () => stop(0))
-    // Files are reloaded on this signal (CONTRACT 18); without any, it must not end the process.
-    process.on('SIGHUP', () => running.reload())
-    process.on('unhandledRejection', (cause) => running.log.error('unhandled', { cause: stack_of(cause) }))
-    process.on('uncaughtException', (cause) => {
-      running.log.error('uncaught', { cause: stack_of(cause) })
-      stop(5)
-    })
-  })
 }
 
 /** Throws StartError naming CS_TRAJECTORY_DB_PATH. */
@@ -252,7 +174,7 @@ async function open_socket(
   values: Values,
   routes: readonly Route[],
   ports: Ports,
-  unfinished: ReturnType<typeof unfinished_bytes>,
+  unfinished: Unfinished,
 ): Promise<SocketListener | null> {
   if (!values.CS_UDS_ENABLED) return null
   if (process.platform === 'win32') {
@@ -277,25 +199,4 @@ function warn(config: Config, { log }: Ports): void {
       warning: `CS_AUTH_TOKEN is empty and the gateway listens on ${values.CS_HTTP_HOST}: anybody who reaches it may use it`,
     })
   }
-}
-
-/** Outputs of answered events are still scanned, as many as a stop has time for; the rest is named in the log. */
-async function finish_scans({ background, log }: Ports): Promise<void> {
-  const in_time = await Promise.race([background.idle().then(() => true), sleep(STORE_CLOSE_MS, false, { ref: false })])
-  if (!in_time) log.error('outputs_not_scanned', { waited_ms: STORE_CLOSE_MS })
-}
-
-/** Reviews that the stop cut short go back to their queue; one that does not end in time goes on when its lease is over. */
-async function finish_reviews(ports: Ports): Promise<void> {
-  const in_time = await Promise.race([
-    advisory_idle(ports).then(() => true),
-    sleep(STORE_CLOSE_MS, false, { ref: false }),
-  ])
-  if (!in_time) ports.log.error('reviews_not_ended', { waited_ms: STORE_CLOSE_MS })
-}
-
-/** Flushes what was acknowledged or is about to be; a disk that hangs is not waited for endlessly. */
-async function close_store(store: Store, { log }: Ports): Promise<void> {
-  const in_time = await Promise.race([store.close().then(() => true), sleep(STORE_CLOSE_MS, false, { ref: false })])
-  if (!in_time) log.error('store_not_flushed', { waited_ms: STORE_CLOSE_MS })
 }

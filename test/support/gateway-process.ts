@@ -1,7 +1,8 @@
 // A whole gateway as a process of its own, with scripted rules: what tests of signals and crashes start. Configuration comes
 // from the environment; prints one JSON line when it answers.
 import { load_config } from '#runtime/config/config.ts'
-import { run_until_signal, start } from '#runtime/node/main.ts'
+import { start } from '#runtime/node/main.ts'
+import { run_until_signal } from '#runtime/node/signals.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import { SCRIPT } from '#test/support/ports.ts'
 import { scripted_policy } from '#test/support/scripted-policy.ts'

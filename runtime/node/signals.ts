@@ -1,0 +1,36 @@
+// What the operating system says to a running gateway: stop, or read the files again. Source: CONTRACT 18.
+import { stack_of } from '#core/errors.ts'
+import { EXIT_LINGER_MS } from '#core/limits.ts'
+import type { Running } from '#runtime/node/main.ts'
+
+/**
+ * Resolves with the exit code after SIGINT or SIGTERM stopped the gateway; a second signal does not wait. A failure that
+ * nobody caught is logged; one that may have left something half done also stops the gateway, so that clients see it is down.
+ */
+export function run_until_signal(running: Running): Promise<number> {
+  return new Promise((done) => {
+    let stopping = false
+    const stop = (code: number) => {
+      if (stopping) process.exit(1)
+      stopping = true
+      const end = (ended_with: number) => {
+        done(ended_with)
+        // All is flushed by now. A peer that does not answer our goodbye must not keep the process.
+        setTimeout(() => process.exit(), EXIT_LINGER_MS).unref()
+      }
+      running.close().then(
+        () => end(code),
+        () => end(5),
+      )
+    }
+    process.on('SIGINT', () => stop(0))
+    process.on('SIGTERM', () => stop(0))
+    // Files are reloaded on this signal (CONTRACT 18); without any, it must not end the process.
+    process.on('SIGHUP', () => running.reload())
+    process.on('unhandledRejection', (cause) => running.log.error('unhandled', { cause: stack_of(cause) }))
+    process.on('uncaughtException', (cause) => {
+      running.log.error('uncaught', { cause: stack_of(cause) })
+      stop(5)
+    })
+  })
+}
