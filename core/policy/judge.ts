@@ -1,9 +1,9 @@
 // L1: one tool call in, one verdict out. Synchronous, total, bounded by counters, without clock, disk or network. Evaluates every
 // rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
-import { arguments_of, commands_of, other_arguments, payload_with, text_at } from '#core/dialect/arguments.ts'
+import { arguments_of, other_arguments, payload_with } from '#core/dialect/arguments.ts'
 import { shell_asked, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
-import { type Call, emit } from '#core/policy/effects/call.ts'
+import { commands_in, may_be_verb } from '#core/policy/commands.ts'
 import { lift_each, run_nested, run_one } from '#core/policy/effects/code-text.ts'
 import {
   type Collector,
@@ -30,13 +30,9 @@ import {
 } from '#core/policy/effects/session/session.ts'
 import { follow_told } from '#core/policy/effects/session/told.ts'
 import { mark_named } from '#core/policy/effects/specs/production.ts'
-import { hands_over_host, scripts_of } from '#core/policy/effects/text/content.ts'
-import { index_in } from '#core/policy/effects/text/index-source.ts'
 import { note_informing } from '#core/policy/effects/text/instructs.ts'
 import { note_prompt } from '#core/policy/effects/text/prompt.ts'
-import { names_imitations, weakens } from '#core/policy/effects/text/written.ts'
 import { further_places } from '#core/policy/effects/tool/places.ts'
-import { server_of } from '#core/policy/effects/tool/server.ts'
 import { lift_tool, tool_call } from '#core/policy/effects/tool/tool.ts'
 import { analyze } from '#core/policy/parse/analyze.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
@@ -44,6 +40,7 @@ import { MAX_PREDICATE_TESTS } from '#core/policy/rules/match.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
 import { propose_rewrite } from '#core/policy/rules/rewrite.ts'
 import { judge_scripts } from '#core/policy/scripts.ts'
+import { follow_texts } from '#core/policy/texts.ts'
 import type { Action, FileFacts, Finding, ToolClass, Verdict } from '#core/policy/verdict.ts'
 import { weigh } from '#core/policy/weigh.ts'
 
@@ -116,42 +113,10 @@ interface Judged {
   objections: readonly Match[]
 }
 
-const EDITOR_VERB =
-  /^(?:view|create|write|append|insert|str_replace|replace|edit|undo_edit|read|delete|rename|overwrite)$/
-
-function names_file(args: Readonly<Record<string, unknown>>): boolean {
-  return ['path', 'file_path', 'filePath', 'file', 'file_text', 'content'].some((key) => typeof args[key] === 'string')
-}
-
-const OTHER_LANGUAGE = /python|javascript|node|typescript|jupyter|deno|ruby|php|perl|apple_?script|osascript/i
-
-/** The commands of a shell tool, also when one is what is typed into a terminal; of an unknown tool, when it has one. */
-function commands_in(
-  { tool_name }: Action,
-  tool_class: ToolClass,
-  payload: Readonly<Record<string, unknown>>,
-  args: Readonly<Record<string, unknown>>,
-): readonly string[] {
-  if (tool_class !== 'shell' && tool_class !== 'other') return []
-  // The script of a tool for another language is none for a shell (effects/tool/named.ts).
-  if (tool_class === 'other' && typeof args.script === 'string' && OTHER_LANGUAGE.test(tool_name)) return []
-  const commands = commands_of(payload, args)
-  // An editor's verb is none either: `{command: 'create', path, file_text}`.
-  if (tool_class === 'other' && commands.length === 1 && EDITOR_VERB.test(commands[0] ?? '') && names_file(args))
-    return []
-  if (commands.length > 0 || tool_class !== 'shell') return commands
-  const typed = text_at(payload, args, ['input'])
-  return typed === null ? [] : [typed]
-}
-
-/** Longer commands are lines of a shell. */
-const MAX_VERB_CHARS = 256
-
-/** Whether the command of an unknown tool may be the verb of its service: `kubectl_generic {command: 'delete'}`. */
-function may_be_verb({ tool_name }: Action, commands: readonly string[]): boolean {
-  return server_of(tool_name) !== '' && commands.every((command) => command.length <= MAX_VERB_CHARS)
-}
-
+/**
+ * The stages, each of which sees the effects of those before it: what the call itself does, what the files and code do that it
+ * names, what the session's past makes of it, what its texts and scripts mean; then the rules.
+ */
 function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self: Self): Judged {
   const tool_class = tool_class_of(action.tool_name)
   const frame = frame_of(action, self)
@@ -193,40 +158,6 @@ function evaluate(action: Action, facts: FileFacts | null, rules: RuleSet, self:
   if (command !== null) follow_runs(out, command, facts)
   const parameters = parameters_of(commands, others.length === 0 ? args : [args, ...others])
   return conclude({ action, tool_class, command, parameters, facts, frame }, out, rules)
-}
-
-/** What the texts mean that files get. */
-function follow_texts(
-  tool_name: string,
-  command: string | null,
-  written: ReadonlyMap<string, string | null>,
-  frame: Frame,
-  out: Collector,
-): void {
-  for (const [path, text] of written) if (text !== null) means_more(tool_call(tool_name, frame, out), path, text)
-  for (const [path, text] of written) {
-    if (command === null || text === null) continue
-    weakens(tool_call(tool_name, frame, out), path, text)
-    names_imitations(tool_call(tool_name, frame, out), path, text)
-    out.scripts.push(...written_scripts(path, text))
-  }
-}
-
-/** What the new text of a file of settings brings: an index of packages, a container that gets the host. */
-function means_more(call: Call, path: string, text: string): void {
-  const index = index_in(path, text)
-  if (index !== null) emit(call, 'pkg.registry', { target: index, d2: 1, fields: { manager: path } })
-  if (hands_over_host(path, text))
-    emit(call, 'proc.eval', {
-      target: path,
-      d2: 2,
-      fields: { source: 'written', would: 'core.container/host-control', known: true },
-    })
-}
-
-/** A shell writes scripts as the tools for files do. */
-function written_scripts(path: string, text: string): FileScript[] {
-  return scripts_of(path, text).map((script) => ({ ...script, path }))
 }
 
 /** What a script would do if it ran here. */
