@@ -1,7 +1,6 @@
 // The risk taxonomy of one record: which known kind of agent failure it looks like. Computed once, when the record is written,
 // from what was matched; never by a model. Pure. Source: CONTRACT 17.
-import type { RiskLevel } from '#core/contract/decision.ts'
-import { rank } from '#core/contract/decision.ts'
+import { type RiskLevel, rank } from '#core/contract/decision.ts'
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 
 const TIER_LABELS = { T1: 'Atomic', T2: 'Communication', T3: 'System' } as const

@@ -1,7 +1,15 @@
 // Beta <-> canonical: the event types and payload members of that framework, and the words its harness acts on.
 // Source: CONTRACT 2.2, 2.3.
-import type { BetaEventParams, BetaFlatBody, BetaFlatReply, BetaHandshake, BetaResult } from '#core/contract/beta.ts'
-import { BETA_CAPABILITIES, BETA_PROTOCOL_VERSION, HARNESS_NAME } from '#core/contract/beta.ts'
+import {
+  BETA_CAPABILITIES,
+  BETA_PROTOCOL_VERSION,
+  type BetaEventParams,
+  type BetaFlatBody,
+  type BetaFlatReply,
+  type BetaHandshake,
+  type BetaResult,
+  HARNESS_NAME,
+} from '#core/contract/beta.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { type CanonicalEvent, EventType } from '#core/contract/event.ts'
 import { is_object } from '#core/json.ts'

@@ -1,7 +1,6 @@
 // Base reports with the taxonomy of what they show. It was computed when the record was written; here it is only read.
 // Source: CONTRACT 17.
-import type { RiskTaxonomy, TaxonomySummary } from '#core/contract/enterprise.ts'
-import { RiskTaxonomy as TaxonomySchema } from '#core/contract/enterprise.ts'
+import { type RiskTaxonomy, RiskTaxonomy as TaxonomySchema, type TaxonomySummary } from '#core/contract/enterprise.ts'
 import type { SessionReportQuery } from '#core/contract/report.ts'
 import type { SessionRisk } from '#core/contract/session.ts'
 import type { Output } from '#core/endpoint.ts'

@@ -15,8 +15,7 @@ import {
   type Steps,
 } from '#core/policy/effects/collector.ts'
 import { type Frame, frame_of, type Self } from '#core/policy/effects/frame.ts'
-import type { Effect } from '#core/policy/effects/kind.ts'
-import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { type Effect, VERDICTS } from '#core/policy/effects/kind.ts'
 import { carries_secret } from '#core/policy/effects/session/given.ts'
 import { run_recipes } from '#core/policy/effects/session/make.ts'
 import { follow_own } from '#core/policy/effects/session/own.ts'

@@ -1,7 +1,6 @@
 // What an action does, in a form that is the same in every language and tool, so that a refused effect is recognised when it comes
 // back in another form. Source: ENGINE section 11 (two fingerprints).
-import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
-import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { type Effect, VERDICTS, type VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileFacts, Finding, Verdict } from '#core/policy/verdict.ts'
 
 /** Id of the finding that names a repetition. */

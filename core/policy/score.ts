@@ -1,7 +1,6 @@
 // The literal scoring model: five dimensions to composite to level, without exceptions and short circuits.
 // Source: SPEC "Scoring model", CONTRACT 1.7 and 4.2, ENGINE 10.
-import type { RiskLevel, TrustLevel } from '#core/contract/decision.ts'
-import { RISK_LEVELS } from '#core/contract/decision.ts'
+import { RISK_LEVELS, type RiskLevel, type TrustLevel } from '#core/contract/decision.ts'
 
 /** Composite 0..7 of max(D1, D2, D3), D4 and D5. */
 export function composite_of(danger: number, d4: number, d5: number): number {

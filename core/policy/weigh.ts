@@ -1,8 +1,7 @@
 // From matched rules, effects and doubts to one verdict with its scores: the strictest word, the maxima of the dimensions, and the
 // evidence for both. Source: ENGINE 9.3, 10.1, 10.3, 12.
 import type { Frame } from '#core/policy/effects/frame.ts'
-import type { Effect, VerdictWord } from '#core/policy/effects/kind.ts'
-import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { type Effect, VERDICTS, type VerdictWord } from '#core/policy/effects/kind.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
 import type { Doubt } from '#core/policy/parse/tree.ts'
 import type { Match } from '#core/policy/rules/pack.ts'

@@ -1,8 +1,7 @@
 // Packs made ready: shape checked, predicates compiled, rules indexed by effect kind. The proof of a pack (every example holds,
 // every suggestion is allowed) is core/policy/rules/prove.ts. Source: ENGINE 9.3.
 import { canonical_json } from '#core/json.ts'
-import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
-import { VERDICTS } from '#core/policy/effects/kind.ts'
+import { type Effect, type EffectKind, VERDICTS } from '#core/policy/effects/kind.ts'
 import { compile_predicate, type Matching, type Test, type TestFor } from '#core/policy/rules/match.ts'
 import { type Local, names_one_of, type Override } from '#core/policy/rules/profile.ts'
 import { MAX_PREDICATE_NESTING, nesting_of, type PackSpec, type RuleSpec } from '#core/policy/rules/schema.ts'

@@ -1,7 +1,14 @@
 // Reviews: made by a runner or written by an operator, changed until they are finished, frozen afterwards.
 // Source: CONTRACT 12.1, 12.2, 12.4 operations 5, 11, 12.
-import type { Action, Review, ReviewBody, ReviewFields, Runner, Snapshot } from '#core/contract/advisory.ts'
-import { REVIEW_STATES } from '#core/contract/advisory.ts'
+import {
+  type Action,
+  REVIEW_STATES,
+  type Review,
+  type ReviewBody,
+  type ReviewFields,
+  type Runner,
+  type Snapshot,
+} from '#core/contract/advisory.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_REGISTRY_TRIES } from '#core/limits.ts'
 import type { Ports, Stored } from '#core/ports.ts'

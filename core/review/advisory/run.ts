@@ -12,8 +12,7 @@ import {
   MAX_ADVISORY_WAITING,
 } from '#core/limits.ts'
 import type { Ports, Stored } from '#core/ports.ts'
-import type { Findings } from '#core/review/advisory/action.ts'
-import { action_of, is_terminal } from '#core/review/advisory/action.ts'
+import { action_of, type Findings, is_terminal } from '#core/review/advisory/action.ts'
 import {
   is_automatic,
   is_conflict,

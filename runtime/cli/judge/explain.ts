@@ -15,8 +15,7 @@ import { type Answered, type DryGateway, dry_gateway, type Looked } from '#runti
 import { smallest_change } from '#runtime/cli/judge/explain-probe.ts'
 import { type Explained, explain_document, type Past, show_explained } from '#runtime/cli/judge/explain-show.ts'
 import { type OwnRules, own_rules } from '#runtime/cli/judge/own-rules.ts'
-import type { Asked } from '#runtime/cli/judge/recorded.ts'
-import { asked_again, type Recorded, read_record, with_records } from '#runtime/cli/judge/recorded.ts'
+import { type Asked, asked_again, type Recorded, read_record, with_records } from '#runtime/cli/judge/recorded.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { MAX_LOOKED_THROUGH, type PastRecord, record_named, session_before } from '#runtime/storage/history.ts'
 
