@@ -69,8 +69,8 @@ export const MAX_APPROVAL_ARGUMENT_BYTES = 16_384
 export const MAX_COMMIT_ROWS = 256
 /** Rows waiting for a group commit; beyond it the store answers ENGINE_UNAVAILABLE instead of growing. */
 export const MAX_PENDING_WRITES = 20_000
-/** Sessions kept in memory; colder ones are reloaded from the store on demand. */
-export const MAX_RESIDENT_SESSIONS = 100_000
+/** Sessions kept in memory, 2 to 3 KB each; colder ones are reloaded from the store on demand. */
+export const MAX_RESIDENT_SESSIONS = 8192
 /** ENGINE 11: bounded facts of one session. */
 export const MAX_SESSION_FILES = 256
 export const MAX_SESSION_SECRETS = 64

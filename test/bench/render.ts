@@ -88,7 +88,7 @@ export function render_report(report: Report): string {
     '',
     ...report.groups.flatMap((group) => [render_group(group), '']),
     ...render_engine(report.engine),
-    `gateway RSS MB: idle ${rss_mb.idle.toFixed(1)}  after load ${rss_mb.after.toFixed(1)}  peak ${rss_mb.peak.toFixed(1)}`,
+    `gateway RSS MB: idle ${rss_mb.idle.toFixed(1)}  after load ${rss_mb.after.toFixed(1)}  peak ${rss_mb.peak.toFixed(1)}  after 100 000 sessions ${rss_mb.many_sessions.toFixed(1)}`,
     `database: ${db.rows} rows, ${db.bytes_per_row.toFixed(0)} bytes each; rows per commit: ${batches.join(', ')}`,
     '',
     ...report.checks.map(render_check),

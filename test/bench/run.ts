@@ -7,6 +7,7 @@ import { open_http } from '#test/bench/connection.ts'
 import { start_contenders } from '#test/bench/contenders.ts'
 import { type EngineResult, measure_engine } from '#test/bench/engine.ts'
 import { type Gateway, start_gateway } from '#test/bench/gateway.ts'
+import { measure_many_sessions } from '#test/bench/many-sessions.ts'
 import { type GroupResult, measure, type Plan } from '#test/bench/measure.ts'
 import { load_per_core, type Surroundings, surroundings } from '#test/bench/surroundings.ts'
 import { BESIDE_MODEL, judge_targets, type Measured, type Target } from '#test/bench/targets.ts'
@@ -64,7 +65,7 @@ export async function run_bench(options: RunOptions, progress: Progress): Promis
     await gateway.stop()
     const bytes = size_bytes(gateway.db_path) + size_bytes(`${gateway.db_path}-wal`)
     const rows = checks.find((check) => check.name === STORED)?.value ?? 0
-    const rss_mb = { idle, after, peak }
+    const rss_mb = { idle, after, peak, many_sessions: await many_sessions_mb(pinning, options, progress) }
     const { groups, commands, rows_per_commit } = measured
     const { only: _only, ...chosen } = options
     return {
@@ -85,6 +86,14 @@ export async function run_bench(options: RunOptions, progress: Progress): Promis
     await gateway.stop()
     gateway.remove()
   }
+}
+
+/** NaN when only some groups are wanted: it takes half a minute. */
+async function many_sessions_mb(pinning: Pinning, options: RunOptions, progress: Progress): Promise<number> {
+  if (options.only !== '') return Number.NaN
+  progress('one call of each of very many sessions')
+  const templates = benign_templates(options.l1_cache, true)
+  return measure_many_sessions(pinning.server, options.environment, templates, serial_numbers())
 }
 
 type Groups = Pick<Report, 'groups' | 'commands'> & Pick<Report['db'], 'rows_per_commit'>

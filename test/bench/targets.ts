@@ -5,7 +5,8 @@ import type { GroupResult, Result } from '#test/bench/measure.ts'
 
 export interface Measured {
   groups: readonly GroupResult[]
-  rss_mb: { idle: number; after: number; peak: number }
+  /** `many_sessions` after one call of each of 100 000 sessions; NaN when that was not measured. */
+  rss_mb: { idle: number; after: number; peak: number; many_sessions: number }
   engine: EngineResult
   /** Load per core at the start: absolute figures count below UNLOADED only. */
   load_per_core: number
@@ -134,6 +135,13 @@ const ROWS: readonly Row[] = [
   },
   { name: 'RSS idle MB', side: 'most', must: 90, superb: 75, gate: 110, value: (measured) => measured.rss_mb.idle },
   { name: 'RSS after load MB', side: 'most', must: 200, superb: 150, value: (measured) => measured.rss_mb.after },
+  {
+    name: 'RSS after 100 000 sessions MB',
+    side: 'most',
+    must: 250,
+    superb: 180,
+    value: (measured) => measured.rss_mb.many_sessions,
+  },
 ]
 
 function judged(row: Row, bar: number, gate: boolean, measured: Measured): Target {

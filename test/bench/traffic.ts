@@ -34,8 +34,11 @@ export function serial_numbers(): Serial {
   return () => String(++next).padStart(ID_DIGITS, '0')
 }
 
-/** One template per benign command. `repeat` keeps the workspace, so that results may come from a cache. */
-export function benign_templates(repeat: boolean): Template[] {
+/**
+ * One template per benign command. `repeat` keeps the workspace, so that results may come from a cache; `lone` gives every request
+ * a session of its own.
+ */
+export function benign_templates(repeat: boolean, lone = false): Template[] {
   const run = randomUUID().slice(0, 8)
   const lines = FILES.flatMap((name) => read_corpus(fileURLToPath(new URL(`../corpus/${name}`, import.meta.url))).lines)
   return lines
@@ -43,7 +46,7 @@ export function benign_templates(repeat: boolean): Template[] {
     .map(({ command = '', cwd: project = '/home/dev/project' }, index) => {
       const cwd = repeat ? project : `${project}-${MARK}`
       const id = `bench-${run}-${MARK}`
-      const session_id = `bench-${run}-${index % SESSIONS}`
+      const session_id = `bench-${run}-${lone ? MARK : index % SESSIONS}`
       const step = event_of({ command, cwd }, session_id, id)
       const event = { ...step, ...ADAPTER_FIELDS, trace_id: `trace-${run}-${MARK}` }
       const context = {
