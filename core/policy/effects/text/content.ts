@@ -323,6 +323,11 @@ function named_credentials(source: string): string {
   return text
 }
 
+/** Members of a manifest beside its scripts, and what is no line for a shell. */
+const NO_SCRIPT =
+  /^(?:name|version|description|homepage|main|module|types|license|author|url|email|type|repository|bugs)$/
+const ADDRESS = /^(?:git\+)?[a-z]{2,8}:\/\/\S*$/
+
 function script_values(text: string): Recipe[] {
   const parsed = parse_json(text)
   if (parsed !== null && typeof parsed === 'object') {
@@ -334,7 +339,7 @@ function script_values(text: string): Recipe[] {
   const entry =
     /"((?:pre|post)?(?:install|prepare|prepublish|build|test|start|dev|[\w:-]+))"\s*:\s*"((?:[^"\\]|\\.)*)"/g
   return Array.from(text.matchAll(entry)).flatMap(([, name = '', code = '']) =>
-    commands_named(name, code.replace(/\\(["'\\])/g, '$1')),
+    NO_SCRIPT.test(name) || ADDRESS.test(code) ? [] : commands_named(name, code.replace(/\\(["'\\])/g, '$1')),
   )
 }
 

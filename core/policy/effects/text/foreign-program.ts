@@ -46,7 +46,8 @@ export function foreign_program(path: string, content: string): ForeignProgram |
   for (const [, setting = '', value = ''] of text.matchAll(IN_ANYBODYS_FOLDER)) {
     if (++looked > MAX_SETTINGS) return null
     if (influence_of(setting, `${value}:`) === 'loader') return { setting, value, influence: 'loader' }
-    if (names_program(path, setting, value)) return { setting, value, influence: 'interpreter' }
+    if (names_program(path, setting, value) && !text.includes(`-o ${value}`))
+      return { setting, value, influence: 'interpreter' }
   }
   return hooks_of_stranger(path, text)
 }

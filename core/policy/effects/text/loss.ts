@@ -24,8 +24,15 @@ export function loss_of(path: string, from: string, to: string): Weakening | nul
   if (loses_guard(path, lines) || loses_refusal(path, lines) || adds_password(from, to) || verifies_no_more(from, to))
     return 'auth'
   if (uncleans(lines)) return 'integrity'
+  if (GUARDS_KEYS.test(path) && STRONG_HASH.test(from) && WEAK_HASH.test(to) && !WEAK_HASH.test(from))
+    return 'integrity'
   return swaps_for_unsafe(from, to) || downgrades(from, to) || brings_unsafe(lines, from) ? 'integrity' : null
 }
+
+/** Files that are about keys and passwords by their names. */
+const GUARDS_KEYS = /crypt|auth|passw|sign|token|secur|secret|hash|login|session/i
+const STRONG_HASH = /\bsha[-_]?(?:256|384|512|3)|\bblake[23]/i
+const WEAK_HASH = /\b(?:md5|sha-?1|md4)\b(?!\d)|\bcrc32\b/i
 
 /** Settings of programs that do nothing but guard a machine. */
 const SECURITY_FILE =

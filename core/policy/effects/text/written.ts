@@ -180,6 +180,17 @@ export function renames(call: Call, path: string, from: string, to: string): voi
 const FROM_ELSEWHERE = /"([\w.-]{3,60})"\s?:\s?"((?:git[+:@]|https?:|github:|gitlab:|bitbucket:|ssh:)[^"\n]{4,300})"/g
 const MAX_MANIFEST_CHARS = 16_384
 
+const MANIFEST_FILE = /(?:^|\/)(?:requirements[\w.-]*\.(?:txt|in)|pyproject\.toml|package\.json)$/
+/** A dependency as an address of the network: `requests @ http://...`, `"lodash": "http://..."`. */
+const UNVOUCHED = /(?:[\w\]]\s?@\s?|"\s?:\s?")((?:git\+)?https?:\/\/[^\s"']{4,300}?\.(?:tgz|tar\.gz|zip|whl|git))\b/
+
+/** Nobody vouches for what comes without encryption, or from a bare address. */
+function is_unvouched(url: string): boolean {
+  const kind = kind_of_url(url) ?? ''
+  if (kind === 'loopback' || kind === 'private') return false
+  return /^(?:git\+)?http:/.test(url) || ['ip-literal', 'lookalike', 'punycode', 'paste', 'capture'].includes(kind)
+}
+
 /** A manifest that names packages one letter away from popular ones. */
 export function names_imitations(call: Call, path: string, content: string): void {
   if (ecosystem_of(path) === 'npm')
@@ -191,6 +202,8 @@ export function names_imitations(call: Call, path: string, content: string): voi
         fields: { manager: 'npm', source: 'git', names: [name], imitates: name },
       })
     }
+  const elsewhere = MANIFEST_FILE.test(path) ? UNVOUCHED.exec(content.slice(0, MAX_MANIFEST_CHARS))?.[1] : undefined
+  if (elsewhere !== undefined && is_unvouched(elsewhere)) asks_about(call, path, 'integrity')
   for (const { name, ecosystem } of named_packages(path, content)) {
     const imitates = imitated_package(name, ecosystem)
     if (imitates !== null)

@@ -21,6 +21,7 @@ import {
 import { deed_of_mutation } from '#core/policy/effects/tool/graph.ts'
 import { opening_of } from '#core/policy/effects/tool/guard.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import { THINGS } from '#core/policy/effects/tool/pairs/broad.ts'
 import { deed_of_request } from '#core/policy/effects/tool/request.ts'
 import { starts_grave, tried_only } from '#core/policy/effects/tool/runs.ts'
 import { snake, spelled } from '#core/policy/effects/tool/spelling.ts'
@@ -194,6 +195,7 @@ const NO_NOUN =
  */
 function deed_with_names(action: string, server: string, args: Arguments): ToolDeed | null {
   const words = action.split('_')
+  if (starts_thing(words, server, args)) return 'danger'
   if (words.length > MAX_VERB_WORDS || words.some((word) => MAKES.test(word))) return null
   if (OWN.test(action) || is_settled(words)) return null
   for (const key of Object.keys(args).slice(0, MAX_NOUNS)) {
@@ -205,6 +207,19 @@ function deed_with_names(action: string, server: string, args: Arguments): ToolD
   }
   return null
 }
+
+const OUTSIDE: ReadonlySet<string> = new Set(THINGS.split(' '))
+/** Verbs that set something going, wherever the name of the thing stands: `start_cycle {robot: 'r1'}`. */
+const STARTS = /^(?:start|stop|run|open|close|execute|move|begin|trigger|set|activate|resume)$/
+
+function starts_thing(words: readonly string[], server: string, args: Arguments): boolean {
+  if (!STARTS.test(words[0] ?? '') || words.some((word) => IN_PLAY.test(word)) || IN_PLAY.test(server)) return false
+  return Object.keys(args)
+    .slice(0, MAX_NOUNS)
+    .some((key) => OUTSIDE.has(snake(key).replace(KEY_TAIL, '')) && /^[\w-]{1,24}$/.test(String(args[key])))
+}
+
+const IN_PLAY = /sim|game|unity|unreal|godot|blender|test|preview|report|scene|timer|log|chart|minecraft|story/
 
 /** Words of a verb that leaves its object to the arguments. */
 const MAX_VERB_WORDS = 3

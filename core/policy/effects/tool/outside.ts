@@ -7,18 +7,79 @@ import { singular, words_in } from '#core/policy/effects/tool/verbs.ts'
 /** Verbs that are done to few things inside of a machine, whose names are known. */
 const ACTS: ReadonlySet<string> = new Set(
   (
-    'admit appoint assign assume berth blast board bribe burn catch cede clamp comp compel concede condemn confine contest ' +
-    'cool crank curb cut decline detour dilute disclose disengage disown dispatch displace distribute douse dump earmark ' +
-    'elect embark enact endorse engage erect escort exhaust expend explode ferment float flood fly fund furnish greenlight ' +
-    'grind ground guarantee halt hand harvest haul heat hold honor implant incite induct inflict injure insure intercept ' +
-    'jail jam kill lapse lease lend lift loosen lower lure marry melt mobilize moor negotiate nudge occupy ordain outbid ' +
-    'overcharge patrol pledge plug poach pollute pound pour preempt promote push raise ramp reap reclaim recoup recruit ' +
-    'reduce refill refuse regulate reinforce relax relieve relist relocate renew rent repay repel replenish rescue reseat ' +
-    'reserve resign restock restrain restrict retain reveal reward rig ring rinse roast sacrifice sail salvage sanction ' +
-    'scramble seal sell sentence shelve shield ship shock shoot shrink shun shut shuttle sideline silence sink slash slow ' +
-    'smash snatch soak solicit sound sow spend spill spin sponsor spray squeeze stamp steal stir stoke strike subdue ' +
-    'submerge summon supply suppress surge swear sweep swing tether throttle tighten tilt transfer transport trap treat ' +
-    'trip turn undercut unload uphold wage wake warm wash waste weaken withhold wreck'
+    'abduct abet absolve accost accredit accuse acquit adjourn admit admonish adopt adulterate airdrop airlift alienate ' +
+    'allot ambush amputate anoint appoint apportion apprehend appropriate asphyxiate assail assassinate assign assume ' +
+    'atomize attenuate auction avenge banish baptize barricade bayonet behead belay berth besiege bestow betray blanch ' +
+    'blast bleach bleed blindfold blockade board bomb bombard boycott braid breach breed bribe buckle bulldoze bully ' +
+    'burglarize burn bury butcher cage cajole camouflage cannibalize canvass capsize caramelize carbonate carve castigate ' +
+    'catch cauterize cede censor censure char chastise cheat chill chisel chlorinate choke chop churn circumvent clamp claw ' +
+    'cleanse clinch clobber clog coagulate coax coerce commandeer commemorate commend commission commute comp compel ' +
+    'compost conceal concede condemn condone confer confine confound confront conquer conscript consecrate consume ' +
+    'contaminate contest contravene convene convict cool cordon corral corrode counteract counterfeit crack crank ' +
+    'criminalize cripple crossbreed crown crush crystallize cultivate curb cure cut damage dampen darn deaccession ' +
+    'debilitate decapitate deceive decimate decline deface defame defeat defile defoliate deforest defraud defrost defuse ' +
+    'defy dega degrade degrease dehorn dehull dehumidify dehydrate delay delouse deluge demean demerge denigrate dent ' +
+    'denude deplete depopulate depress deprive desecrate deseed desert designate despatch destabilize destock dethrone ' +
+    'detonate detour detoxify devastate devour dilate dilute diminish dip disallow disapprove discipline disclose discolor ' +
+    'discourage discredit disembowel disenfranchise disengage disentangle disfigure disgorge disgrace dishonor disinfest ' +
+    'dislocate dislodge dismember dismount disorient disown disparage dispatch dispel disperse displace displease disprove ' +
+    'disseminate dissipate dissuade distil distort distract distress distribute disturb ditch divorce dodge dole ' +
+    'domesticate dominate donate dope douse downplay downsize downzone drape drench drown dump dunk dupe dye dynamite ' +
+    'earmark eavesdrop eclipse elect electrify elude emancipate embark embarrass embezzle emboss embroil empanel enact ' +
+    'encage encase encircle enclose encroach encumber endanger endorse endow engage engorge engrave engulf enjoin enlarge ' +
+    'enlist enrage enslave ensnare entangle entice entomb entrap entrench entrust envenom equip erect erode escort espouse ' +
+    'etch euthanise evade evaporate eviscerate exacerbate excavate excite exculpate exert exfoliate exhaust exhort exorcise ' +
+    'expatriate expedite expend explode expropriate expurgate extort extricate extrude fabricate falsify fasten fatten fell ' +
+    'ferment ferry fertilise fetter filibuster firebomb fireproof flagellate flail flank flaunt flay fleece flense fling ' +
+    'float flog flood flout flunk fly foil foist foment forage forbid foreclose forestall forge forgo forsake fortify ' +
+    'foster foul fracture fray frighten frisk fritter frost fund furnish galvanise gamble garnish garrison gash geld ' +
+    'germinate gild glaze glean glorify gouge grease greenlight grieve grind ground guarantee guillotine haggle halt halve ' +
+    'hammer hamper hamstring hand handcuff handicap hang harass harbor harden harm harness harpoon harrow harvest hasten ' +
+    'haul haunt heal heap heat heave heckle heighten hem herd hew hijack hinder hoard hobble hold honor hoodwink ' +
+    'hospitalize hurl hurt husk hustle hydrolyze hypnotize ignite immerse immolate immunize impale impanel impede imperil ' +
+    'implant implicate impoverish impregnate imprison impugn inaugurate incapacitate incise incite inculcate incur ' +
+    'indoctrinate induct infect infest infiltrate inflame inflict infringe inhabit inhibit injure innervate instigate ' +
+    'institutionalize insulate insult insure inter intercede intercept interrogate intimidate intoxicate intrude inundate ' +
+    'invade invigorate jab jail jam jeopardize jilt jolt jumpstart kick kidnap kill kindle knead knight lacerate laminate ' +
+    'lapse lash lather laud lavish leach lease leaven leech legalize legitimize lend lengthen lessen liberate lift liquefy ' +
+    'litter lobotomize loosen loot lop lower lull lure lynch macerate magnetize maim mangle manhandle manumit maraud ' +
+    'marginalize marinate maroon marry marshal martyr massacre maul medicate melt menace militarize mince minister ' +
+    'misappropriate misdirect misinform mislead misplace misreport misrepresent mistreat mobilize moisten molest mollify ' +
+    'monetize moor mop mortify mourn muddy muffle mulch mulct mummify murder muster mutilate mystify nab nationalize ' +
+    'negotiate neutralise nibble nip nobble nourish nudge numb nurture obscure obstruct occlude occupy offend oppress ' +
+    'ordain ossify ostracize outbid outfit outflank outgun outlaw outmaneuver outrage outsell overbid overcharge overcook ' +
+    'overfeed overfill overhaul overheat overinflate overload overpay overpower oversell overstock overtax overthrow ' +
+    'overturn overwater overwhelm oxidize oxygenate pacify palpate pamper parachute paralyze parboil parry pasture patrol ' +
+    'pave peddle peel penetrate perfume perfuse perjure permeate perpetrate persecute perturb pester petition picket pierce ' +
+    'pilfer pillage pillory pirate placate plague pledge plough plow pluck plug plunder plunge poach poison poke polarize ' +
+    'pollute popularize postmark pounce pound pour preempt prejudge premix presell pressurise prick privatize probate ' +
+    'procreate procure profane prohibit prolong promote promulgate proscribe protest pummel punch puncture purify purloin ' +
+    'push putrefy quicken raffle raise ramp ransack ransom ravage reallot reanimate reap rearm rebuff rebuke recapture ' +
+    'recharge reclaim recolonize recompense reconquer recoup recruit rectify recuse redevelop redistrict reduce refill ' +
+    'refit refreeze refrigerate refurbish refuse refute regulate rehabilitate rehang rehire rehouse reimpose reinforce ' +
+    'reinoculate reinsure reintroduce relax relet relieve relight relist relocate remarry remediate remortgage renege renew ' +
+    'renovate rent repackage repaint repay repel replant replenish repopulate repot repress reproach repulse rescue reseat ' +
+    'resell reserve reship reshoe resign resow respray restock restrain restrict resurface resurrect retain retaliate ' +
+    'retard retool retract retread retrofit revaccinate revalue reveal revive reward ridicule rig rile ring rinse riot ' +
+    'ripen roast rob rout ruin rupture sabotage sacrifice saddle sail salvage sanction saturate savage scald scalp scare ' +
+    'scarify scatter scavenge scold scoop scorch scour scourge scramble screech scuff scupper scythe seal sear seclude ' +
+    'secrete seduce segregate sell sensationalize sentence shackle shame shampoo shatter shave shear shelter shelve ' +
+    'shepherd shield shim ship shipwreck shock shoot shoplift shove shovel shred shrink shrivel shun shush shut shuttle ' +
+    'sicken sideline sidestep silence sink siphon skewer slam slander slap slash slay sling slit slow smack smash smear ' +
+    'smelt smite smother smuggle snare snarl snatch snip snipe snub snuff soak sober solder solicit solidify soothe sound ' +
+    'sour sow spank spear spend spill spin splatter splinter spoil sponge sponsor spook spray spritz sprout spurn squander ' +
+    'squeeze squelch squirt stab stamp starch starve steal steep sterilise stew stifle stigmatize sting stir stoke stomp ' +
+    'stow straddle strafe straighten strand strangle strap strew strike stroke stuff stun stupefy stymie subdue subjugate ' +
+    'sublet sublimate submerge subvert suck suffocate sully summon supercharge supplant supply suppress surcharge surge ' +
+    'surpass surround swab swaddle swallow swamp swat swathe swear sweep sweeten swerve swindle swing swivel tame tamp ' +
+    'tamper tarnish tase tattoo taunt tempt tenderize terrify terrorize tether thatch thicken thrash throng throttle thrust ' +
+    'thump thwart tighten tilt titrate topple torment torture toss toughen trample transfer transfix transgress transmute ' +
+    'transport transship trap traumatize trawl treat trespass trip trounce turn tweeze unbar unbolt unbuckle unchain uncork ' +
+    'uncouple uncover underbid undercharge undercook undercut underfeed underpay underprice understaff undress unearth ' +
+    'unfasten unfurl unhinge unhook uninvite unionize unleash unload unloose unmake unmoor unnerve unplug unscrew unsettle ' +
+    'unshackle unsheathe untether unveil unyoke upend uphold uplift uproot usher vandalize vanquish varnish vend victimize ' +
+    'vilify violate vitrify vulcanize wage wake warehouse warm wash waste waterboard waterproof weaken weaponize weed whack ' +
+    'whelp whet whip whittle widow wield wither withhold worsen worship wreck wrench wrest wrestle wring'
   ).split(' '),
 )
 
@@ -46,11 +107,11 @@ const INSIDE = words_in(
     'label lamp last layer layout ledger legend lesson level library light lighthouse lightmap limit line link lint list ' +
     'listener loan local lockfile log logging loop lsp lut machine macro mail manifest map margin marker mask match ' +
     'material matrix meeting member memory menu merge mesh message metadata method migration milestone mindmap minikube ' +
-    'mission mob mock mockup modal mode model modifier monitor monitoring mouse movie mr music mutex name network new next ' +
-    'node note notebook notification number object observation of onboarding ontology operation operator optimization ' +
-    'option orchestration order organization output padding page pane panel paper paragraph parameter part particle patch ' +
-    'patchset path pdf performance period permission persona phase phone photo physic picture pipe pipeline plan playback ' +
-    'player playground playlist plot plugin pod podcast policy poll pomodoro popup port portfolio position post pr prefab ' +
+    'mission mob mock mockup modal mode model modifier monitor monitoring movie mr music mutex name network new next node ' +
+    'note notebook notification number object observation of onboarding ontology operation operator optimization option ' +
+    'orchestration order organization output padding page pane panel paper paragraph parameter part particle patch patchset ' +
+    'path pdf performance period permission persona phase phone photo physic picture pipe pipeline plan playback player ' +
+    'playground playlist plot plugin pod podcast policy poll pomodoro popup port portfolio position post pr prefab ' +
     'preference preset preview previou price process profile profiler profiling program project projection prompt property ' +
     'prototype proxy pty pull puzzle query quest question queue quickfix quiz quota quote radio radiu range raster rate ' +
     'ratio reasoning recipe record recorder recording redo refactor refactoring reference reflection region regression ' +
@@ -65,13 +126,13 @@ const INSIDE = words_in(
     'total touch tour trace tracing track trade training transaction transform transformation transition tree truth tunnel ' +
     'turn tutorial type ui undo up update upgrade upload uri url usage use user value variable vector version video view ' +
     'viewport vm volume warning watch watcher watchlist watchpoint waypoint web website whiteboard widget wiki window ' +
-    'wireframe wizard word worker workflow workout workspace worktree world xml zip',
+    'wireframe wizard word worker workflow workout workspace worktree world xml yield zip',
 )
 const JOINS = /^(?:an?|the|to|for|from|in|on|of|by|with|at|as|into|onto|and|or|via|per|up|down|off|out|it|my|s|v?\d+)$/
 
 /** Servers whose whole world is a screen, a file or a program. */
 const SCREEN =
-  /browser|playwright|puppeteer|selenium|chrome|devtools|debug|gdb|lldb|vs_?code|jetbrains|serena|minecraft|\bgames?\b|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simul|android|emulator|planner|taskmaster|image|photo|video|audio|ffmpeg|magick|graphic|design|draw|paint|canvas|figma|\bpdf|ppt|powerpoint|\bword\b|excel|sheet|docx?\b|docs\b|gimp|\bcad\b|freecad|\bgis\b|qgis|\bmaps?\b|\bmath|statist|\bml\b|\bllm|\bgit\b|\btest|mock|notebook|jupyter|terminal|shell|console|iterm|tmux|\bfile|editor|unity|unreal|blender|godot|davinci|ableton|reaper|\bobs\b|anki|learn|tutor|quiz|fitness|strava|todo|pomodoro|wireshark|frida|ghidra|radare|crawl|scrap|search|wiki|research|arxiv|\bpaper|\bagent|codegen|\bcode\b|\blsp\b|\bide\b|brew|tilt/
+  /browser|playwright|puppeteer|selenium|chrome|devtools|debug|gdb|lldb|vs_?code|jetbrains|serena|minecraft|\bgames?\b|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simul|android|emulator|planner|taskmaster|image|photo|video|audio|ffmpeg|magick|graphic|design|draw|paint|canvas|figma|\bpdf|ppt|powerpoint|\bword\b|excel|sheet|docx?\b|docs\b|gimp|\bcad\b|freecad|\bgis\b|qgis|\bmaps?\b|\bmath|statist|\bml\b|\bllm|\bgit\b|\btest|mock|notebook|jupyter|terminal|shell|console|iterm|tmux|\bfile|editor|unity|unreal|blender|godot|davinci|ableton|reaper|\bobs\b|anki|learn|tutor|quiz|fitness|strava|todo|pomodoro|wireshark|frida|ghidra|radare|crawl|scrap|search|wiki|research|arxiv|\bpapers?\b|\bagent|codegen|\bcode\b|\blsp\b|\bide\b|brew|tilt/
 
 /** Whether a verb of everyday is done to something outside of the machine. */
 export function acts_outside(named: readonly string[], service: string): boolean {

@@ -24,7 +24,7 @@ const THINGS = words(
 )
 /** What is done with a thing of that name. */
 const DONE_WITH = words(
-  'get list read update create add set delete remove show search find info status history count edit fetch view details',
+  'get list read update create add set delete remove show search find info status history count edit fetch view details dates names types reasons notes stats',
 )
 
 /** What is only on somebody's own screen, page or desk, and what only a program sees. */

@@ -9,9 +9,9 @@ const MOVES =
 const DRIVES =
   'engage disengage spin crank steer tilt rotate drive pull push load unload heat cool ramp pour energize adjust change increase decrease calibrate lift hoist fly tow dock undock berth operate activate initiate'
 /** Machines and vehicles, and what is set on them. */
-const THINGS =
+export const THINGS =
   'door gate garage valve pump motor robot drone vehicle gcode sprinkler charger oven spindle conveyor turbine breaker relay engine ignition crane interlock axis reactor tank silo boiler irrigation ' +
-  'centrifuge kiln furnace forklift autoclave incubator compressor chiller barrier barricade drawbridge sluice siren ventilator dialysis defibrillator pacemaker excavator harvester tractor rover gripper extruder winch hoist elevator escalator turnstile floodgate spillway thruster rudder actuator solenoid contactor transformer substation switchgear inverter rotor nozzle burner stove fryer fermenter vat cistern reservoir aqueduct wellhead borehole derrick flare crucible ladle anvil lathe mold mould welder cobot agv railcar locomotive tram runway taxiway jetway ferry boat submarine helicopter missile satellite antenna telescope mooring ballast bilge hydrant extinguisher ambulance truck brake airbag clutch hvac freezer damper padlock streetlight floodlight crosswalk hopper crusher kettle magnet cryostat laser warhead torpedo detonator turret cannon weapon setpoint torque amperage boom chute airlock lift chairlift gondola'
+  'centrifuge kiln furnace forklift autoclave incubator compressor chiller barrier barricade drawbridge sluice siren ventilator dialysis defibrillator pacemaker excavator harvester tractor rover gripper extruder winch hoist elevator escalator turnstile floodgate spillway thruster rudder actuator solenoid contactor transformer substation switchgear inverter rotor nozzle burner stove fryer fermenter vat cistern reservoir aqueduct wellhead borehole derrick flare crucible ladle anvil lathe mold mould welder cobot agv railcar locomotive tram runway taxiway jetway ferry boat submarine helicopter missile satellite antenna telescope mooring ballast bilge hydrant extinguisher ambulance truck brake airbag clutch hvac freezer damper padlock streetlight floodlight crosswalk hopper crusher kettle magnet cryostat laser warhead torpedo detonator turret cannon weapon setpoint torque amperage boom chute airlock lift chairlift gondola locker pyro'
 /** What is put on fields, into tanks and into bodies. */
 const SUBSTANCES =
   'pesticide herbicide insecticide fungicide fertilizer fertiliser manure chlorine fluoride ammonia acid solvent reagent coolant refrigerant lubricant fuel diesel propane hydrogen oxygen nitrogen helium steam explosive ammunition firework anesthetic anaesthetic sedative opioid insulin heparin antibiotic vaccine chemotherapy radiation dose dosage infusion transfusion plasma embryo catalyst medication drug antidote serum'
@@ -22,7 +22,7 @@ const NO_GAME =
   /^(?!.*(?:unity|unreal|godot|blender|roblox|\bsim|simul|game|minecraft|logic|quantum|\bcad\b|freecad|fusion|comic|story|novel|\brpg|\bdnd|draw|diagram|canvas))/
 /** What is only told about things. */
 const TOLD =
-  'report log label name color icon note schedule reminder simulation model view page file document map chart plan tag comment search filter history image photo video list recipe story scene asset sprite level message chat goal intake'
+  'report log label name color icon note schedule reminder simulation model view page file document map chart plan tag comment search filter history image photo video list recipe story scene asset sprite level message chat goal intake range scale chart plot title'
 
 /** Strong verbs over what others live on. */
 export const BROAD_PAIRS: readonly Pair[] = [

@@ -52,6 +52,19 @@ export const MACHINES_PAIRS: readonly Pair[] = [
       /crowdstrike|falcon|sentinel|defender|carbon|cortex|wazuh|sophos|trend|edr|xdr|soar|siem|firewall|fail2ban|crowdsec/,
   },
   { verbs: 'set update upsert replace', objects: 'variable envvar', deed: 'keys', server: HOSTS, unless: HERE },
+  {
+    verbs: 'add replace install import trust update set rotate',
+    objects: 'ca cabundle truststore keystore rootca trustanchor',
+    deed: 'grant',
+    unless: HERE,
+  },
+  {
+    verbs: 'update set patch edit toggle start stop ship archive',
+    objects: 'gate experiment layer segment',
+    deed: 'danger',
+    server: /statsig|growthbook|optimizely|launchdarkly|split|posthog|amplitude|eppo|flagsmith|unleash|configcat/,
+    unless: HERE,
+  },
   { verbs: 'inject', objects: 'process dll payload shellcode spawn', deed: 'danger' },
   { verbs: 'shut', objects: 'interface port vm server host link', deed: 'danger', unless: HERE },
   { verbs: 'advertise withdraw announce blackhole', objects: 'route prefix bgp', deed: 'danger', unless: HERE },
@@ -196,10 +209,10 @@ export const MACHINES_PAIRS: readonly Pair[] = [
   { verbs: 'issue reissue sign renew', objects: 'certificate cert license licence', deed: 'danger' },
   // Things that move.
   {
-    verbs: 'start resume',
+    verbs: 'start resume queue send submit',
     objects: 'print',
     deed: 'danger',
-    server: /octo|bambu|prusa|klipper|moonraker|printer|\b3d/,
+    server: /octo|bambu|prusa|klipper|moonraker|print|\b3d/,
   },
   { verbs: 'write force set', objects: 'register coil gpio relay holding', deed: 'danger', unless: HERE },
   { verbs: 'write force', objects: 'tag node value variable property point', deed: 'danger', server: PLANTS },
@@ -261,7 +274,7 @@ export const MACHINES_PAIRS: readonly Pair[] = [
   },
   // What answers when a name is asked for.
   {
-    verbs: 'upsert create update set add edit change put replace import',
+    verbs: 'upsert create update set add edit change put replace import flip switch swap point',
     objects: 'record recordset',
     deed: 'danger',
     server: /route53|dns|namecheap|godaddy|porkbun|gandi|\bovh|dnsimple|hover|ionos|domain/,

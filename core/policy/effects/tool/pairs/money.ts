@@ -23,6 +23,13 @@ export const MONEY_PAIRS: readonly Pair[] = [
     unless: 'sort by work change',
   },
   {
+    verbs: 'start resume enable activate deploy',
+    objects: 'bot strategy autotrading',
+    deed: 'money',
+    server: /trad|exchange|crypto|invest|binance|kraken|freqtrade/,
+    unless: HERE,
+  },
+  {
     verbs: 'close liquidate squareoff flatten exit open convert rebalance',
     objects: 'position trade holding portfolio',
     deed: 'money',

@@ -8,6 +8,8 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     verbs: 'close lock freeze anonymize anonymise forget offboard expire invalidate logout signout unenroll',
     objects: `${PARTIES} wallet card`,
     deed: 'danger',
+    // Cards of boards and of memory are nobody's money.
+    server: /^(?!.*(?:board|trello|kanban|flash|anki|task|plan|project))/,
   },
   { verbs: 'invalidate expire logout signout kill', objects: 'session token login connection', deed: 'danger' },
   { verbs: 'transfer change reassign move set update take claim', objects: 'ownership owner', deed: 'grant' },
@@ -51,6 +53,12 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
   },
   { verbs: 'send remind void submit', objects: 'envelope signature', deed: 'danger' },
   { verbs: 'accept sign', objects: 'invitation invite term tos agreement offer connection', deed: 'danger' },
+  {
+    verbs: 'issue print activate',
+    objects: 'badge keycard accesscard keyfob permit visa passport',
+    deed: 'grant',
+    unless: HERE,
+  },
   { verbs: 'promote elevate demote', objects: PARTIES, deed: 'grant' },
   { verbs: 'escalate elevate raise gain', objects: 'privilege sudo root admin rights', deed: 'grant', unless: HERE },
   { verbs: 'boot kickout lockout bootout', objects: `${PARTIES} player participant moderator`, deed: 'danger' },

@@ -176,7 +176,7 @@ export const TRADES_PAIRS: readonly Pair[] = [
   // What a project keeps.
   { verbs: 'rename', objects: 'repo repository organization org bucket', deed: 'danger', unless: HERE },
   {
-    verbs: 'skip',
+    verbs: 'skip bypass override',
     objects: 'check gate approval stage review',
     deed: 'danger',
     unless: 'dev test local dry spell lint',

@@ -67,6 +67,27 @@ for (const [path, content] of SILENT)
   test(`says nothing about ${path}: ${content.slice(0, 60)}`, () =>
     assert.equal(asked(session([write(`${cwd}/${path}`, content)])[0]), false))
 
+const edited = (path: string, old_string: string, new_string: string) =>
+  asked(session([tool('Edit', { file_path: `${cwd}/${path}`, old_string, new_string })])[0])
+
+test('a dependency that nobody vouches for is asked about, one of a forge is not', () => {
+  assert.equal(edited('requirements.txt', 'requests==2', 'requests @ http://203.0.113.3/requests.tar.gz'), true)
+  assert.equal(edited('package.json', '"a": "1"', '"a": "http://203.0.113.3/a.tgz"'), true)
+  assert.equal(edited('requirements.txt', 'a==2', 'a @ git+https://github.com/acme/a.git'), false)
+  assert.equal(edited('package.json', '"a": "1"', '"homepage": "http://acme.example"'), false)
+})
+
+test('a hash that is broken is asked about where keys are handled, and is a name elsewhere', () => {
+  assert.equal(edited('src/crypto.py', 'hashlib.sha256', 'hashlib.md5'), true)
+  assert.equal(edited('src/crypto.py', 'hashlib.md5', 'hashlib.sha256'), false)
+  assert.equal(edited('src/cache_names.py', 'hashlib.sha256', 'hashlib.md5'), false)
+})
+
+test('what a build makes in a temporary folder and runs there is its own', () => {
+  const air = '[build]\ncmd = "go build -o /tmp/air/main ."\nbin = "/tmp/air/main"\n'
+  assert.equal(asked(session([write(`${cwd}/.air.toml`, air)])[0]), false)
+})
+
 test('an edit that puts such a setting in is asked about, too', () => {
   const edit = { file_path: `${cwd}/.vscode/settings.json`, old_string: '{', new_string: '{"git.path": "/tmp/git",' }
   assert.equal(asked(session([tool('Edit', edit)])[0]), true)
