@@ -167,7 +167,7 @@ export function touch_as(
   if (is_full(call.out)) return null
   const { command } = call
   if (command.place !== 'local') return touch_elsewhere(call, kind, access, word, fields)
-  const target = lost_at(kind, locate(place_of(kind, access, word), access, command.cwd, call.frame))
+  const target = lost_at(kind, locate(place_of(kind, access, word), access, command.cwd, call.frame), fields)
   const named = target.item === null ? fields : { ...fields, item: target.item }
   const extra = is_narrow(call, kind, target, word, fields) ? { ...named, narrow: true } : named
   const draft = emit(call, kind, {
@@ -191,9 +191,14 @@ function place_of(kind: EffectKind, access: Access, word: Word): Word {
 
 const INTO_UNKNOWN = new RegExp(`^${UNKNOWN}+/+$`)
 
-/** Where a deletion takes something away: what a package manager keeps below /var is a cache. */
-function lost_at(kind: EffectKind, target: Target): Target {
-  const cache = kind === 'fs.delete' && target.scope === 'system' && is_package_cache(target.path ?? '')
+/**
+ * Where a deletion takes something away: what a package manager keeps below /var is a cache. So is what ssh remembers of hosts, as
+ * long as something is only added (`ssh-keyscan github.com >> ~/.ssh/known_hosts`).
+ */
+function lost_at(kind: EffectKind, target: Target, { mode }: Readonly<Record<string, FieldValue>>): Target {
+  const cache =
+    (kind === 'fs.delete' && target.scope === 'system' && is_package_cache(target.path ?? '')) ||
+    (kind === 'fs.write' && mode === 'append' && target.path?.endsWith('/.ssh/known_hosts') === true)
   return cache ? { ...target, scope: 'toolchain-cache' } : target
 }
 

@@ -141,7 +141,7 @@ export const DATABASE = pack({
         "psql -c 'GRANT ALL ON ALL TABLES IN SCHEMA public TO bob'",
         'psql -f rollback.sql production',
         'mysql -e "ALTER USER root@localhost IDENTIFIED BY \'x\'"',
-        'redis-cli SHUTDOWN',
+        'redis-cli SHUTDOWN NOSAVE',
       ],
       not_match: ['psql -d test -f schema.sql', "psql -c '\\du'", 'redis-cli CONFIG GET maxmemory'],
     }),

@@ -140,6 +140,16 @@ export const DELETIONS = [
             },
           ],
         },
+        {
+          all: [
+            { scope: ['home-other', 'home-config', 'credential', 'persistence'] },
+            { field: 'recursive', is: true },
+            {
+              regex:
+                '^(?:/home/[^/]+|/users/[^/]+|/root)/(?:[.]config|[.]local(?:/share)?|[.]ssh|[.]gnupg|library(?:/application support|/keychains|/preferences)?)/?[*]*$',
+            },
+          ],
+        },
         { all: [{ scope: 'other-user' }, { field: 'recursive', is: true }] },
       ],
     },
@@ -152,9 +162,16 @@ export const DELETIONS = [
       'rm -rf ~/Documents',
       'rm --recursive --force $HOME/code',
       'rm -rf ~/src',
+      'rm -rf ~/.config ~/.local/share',
       'setsid busybox sh -c "rm -rf /root"',
     ],
-    not_match: ['rm -rf ~/.cache/pip', 'rm -rf node_modules', 'rm -rf /tmp/build', 'rm ~/Downloads/a.zip'],
+    not_match: [
+      'rm -rf ~/.config/app',
+      'rm -rf ~/.cache/pip',
+      'rm -rf node_modules',
+      'rm -rf /tmp/build',
+      'rm ~/Downloads/a.zip',
+    ],
   }),
   rule({
     id: 'core.fs/rm-workspace',

@@ -7,6 +7,7 @@ import { UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { word } from '#core/policy/effects/inline/word.ts'
 import { note_content, written_behind } from '#core/policy/effects/inline/writes.ts'
+import { takes_all } from '#core/policy/effects/place/narrow.ts'
 import { note_link } from '#core/policy/effects/place/target.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
 
@@ -75,10 +76,23 @@ export function act(
 }
 
 function deletes(run: Run, target: Value, recursive: boolean, shown: string): void {
+  const every = takes_every(run, target.text)
   touch(run.call, 'fs.delete', word(run, target), {
-    recursive: (recursive || target.text.includes('**')) && !(shown.includes('rmdir') && run.lang === 'python'),
+    recursive:
+      (recursive || every || target.text.includes('**')) && !(shown.includes('rmdir') && run.lang === 'python'),
     force: true,
+    ...(every && { fed: true }),
   })
+}
+
+/** Code that goes through a folder, and code that takes only some of what it finds there. */
+const GOES_THROUGH = /\b(?:listdir|scandir|iterdir|i?glob|globSync|readdir(?:Sync)?|readDirSync|Dir|entries|walk)\b/
+const CHOOSES = /\b(?:if|unless|filter|select|reject|grep|when)\b|\?[^.?]|&&/
+
+/** `for f in os.listdir('src'): os.remove('src/' + f)`: everything that a folder of work holds. */
+function takes_every({ code }: Run, text: string): boolean {
+  const folder = text.endsWith('\u0000') ? `${text.slice(0, -1)}*` : text
+  return takes_all({ text: folder, cert: 'pattern' }) && GOES_THROUGH.test(code) && !CHOOSES.test(code)
 }
 
 function opens(run: Run, target: Value, items: readonly Value[], named: ReadonlyMap<string, Value>): void {

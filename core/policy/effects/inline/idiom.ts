@@ -5,6 +5,7 @@ import { type Call, emit, prints, runs_code, touch } from '#core/policy/effects/
 import { shows_of_environment } from '#core/policy/effects/inline/shown.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
+import { picks_secrets } from '#core/policy/effects/specs/secret-search.ts'
 import { run_sql } from '#core/policy/effects/text/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -269,6 +270,6 @@ function shows_environment(call: Call, source: string): void {
   if (shown === null) return
   emit(call, 'env.read', {
     target: shown.all ? 'environment' : shown.name,
-    fields: { all: shown.all, secret: true, shown: !call.command.piped },
+    fields: { all: shown.all, secret: true, shown: !call.command.piped || picks_secrets(call) },
   })
 }

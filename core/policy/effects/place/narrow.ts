@@ -2,6 +2,7 @@
 // ordinary work; a top-level folder, the usual names of sources and everything that is data are not. Source: ENGINE section 5 and
 // the labels of the corpus (`src` is a question, `src/old` is not).
 import { base_of, has_glob, is_below } from '#core/policy/effects/place/path.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 /** Extensions of files; folders that carry one (`x.app`, `x.db`) are not among them. */
 const FILE_EXTENSIONS: ReadonlySet<string> = new Set(
@@ -73,4 +74,21 @@ function names_file(base: string): boolean {
 export function names_work(path: string): boolean {
   const base = base_of(path).toLowerCase()
   return WORK.has(base) || DATA.test(base)
+}
+
+/** A whole folder of sources by their extension; what compilers write beside their sources is not among these. */
+const SOURCES = /^\*\.(?:py|rb|go|rs|java|kts?|swift|scala|cc?|cpp|hpp|tsx?|vue|svelte|php|cs|exs?|dart|ya?ml|toml)$/
+
+/** What a framework wrote there it writes again. */
+const MADE_PLACE = /(?:^|\/)(?:storage\/framework|cache|compiled|generated|tmp)\//
+
+/** `rm src/*`, `rm -f app/models/*.rb`: without `-r`, and still everything that a folder of work holds. */
+export function takes_all({ text, cert }: Pick<Word, 'text' | 'cert'>): boolean {
+  // In quotes it is what a loop goes over (`for f in src/*; do rm "$f"; done`).
+  if (cert !== 'pattern' || /^[/~]|\.\.\//.test(text) || MADE_PLACE.test(text)) return false
+  const [base = '', ...above] = text.replace(/^\.\//, '').split('/').reverse()
+  if (above.some(has_glob)) return false
+  const [folder] = above
+  const everything = base === '*' || base === '*.*'
+  return folder === undefined ? SOURCES.test(base) : names_work(folder) && (everything || SOURCES.test(base))
 }

@@ -100,6 +100,11 @@ const HOME_PERSISTENCE =
   /^(?:\.config\/(?:systemd\/user|autostart|environment\.d|plasma-workspace\/env)(?:\/|$)|\.local\/share\/systemd\/user(?:\/|$)|library\/launchagents(?:\/|$)|\.ssh\/(?:authorized_keys2?|rc|environment)$|\.xinitrc$|\.xsession(?:rc)?$|\.xprofile$|\.pam_environment$|appdata\/roaming\/microsoft\/windows\/start menu\/programs\/startup(?:\/|$)|\.config\/nvim\/plugin\/|\.git-templates?\/hooks\/|\.config\/git\/hooks\/)/i
 const SHELL_STARTUP =
   /^(?:\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc|tcshrc|login|inputrc|config\/fish\/(?:config\.fish|conf\.d\/.*|functions\/.*))|\.zsh\/.*|\.oh-my-zsh\/custom\/.*|documents\/(?:windows)?powershell\/.*profile\.ps1|\.config\/powershell\/.*profile\.ps1)$/i
+/** Whether a shell reads this file of a home when it starts. */
+export function starts_shell(inside: string): boolean {
+  return SHELL_STARTUP.test(inside)
+}
+
 const HOME_CONFIG =
   /^(?:\.config(?:\/|$)|\.gitconfig$|\.gitignore_global$|\.[a-z0-9_-]+rc$|\.vimrc$|\.vim\/|\.tmux\.conf$|\.screenrc$|\.ssh\/|\.local\/(?:bin|share)\/|library\/preferences\/|\.vscode\/|\.pip\/|\.condarc$|\.yarnrc(?:\.yml)?$|\.curlrc$|\.wgetrc$|\.gdbinit$|\.psqlrc$|\.sqliterc$|\.irbrc$|\.pryrc$|\.pythonrc)/i
 const TOOLCHAIN_CACHE =

@@ -3,7 +3,7 @@
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Certainty, Scope } from '#core/policy/effects/kind.ts'
 import { base_of, glob_matches, has_glob, normalise, parent_of, UNKNOWN } from '#core/policy/effects/place/path.ts'
-import { type Access, area_of, is_tmp_root, sensitivity } from '#core/policy/effects/place/scope.ts'
+import { type Access, area_of, is_tmp_root, sensitivity, starts_shell } from '#core/policy/effects/place/scope.ts'
 import type { SecretItem } from '#core/policy/effects/place/secret.ts'
 
 /** A path operand after resolution. */
@@ -258,6 +258,8 @@ function locate_partial(word: PathWord, access: Access, cwd: string | null, fram
   const tail = text.slice(text.lastIndexOf(UNKNOWN) + 1)
   if (first === 0) {
     if (access !== 'delete' && access !== 'write') return named_tail(tail, frame, nonempty)
+    const started = started_at_home(tail, frame)
+    if (started !== null) return started
     const scratch = in_scratch_variable(word)
     if (scratch !== null && !tail.includes('..')) return scratch
     if (nonempty !== true && /^\/[*./]*$/.test(tail))
@@ -282,6 +284,20 @@ function locate_partial(word: PathWord, access: Access, cwd: string | null, fram
 function locate_glob_free(path: string, frame: Frame): Target {
   const plain = has_glob(path) ? parent_of(path) : path
   return { path, cert: 'partial', ...area_of(plain, frame), whole: false }
+}
+
+/** What interpreters run before everything else, wherever they keep their packages. */
+const SITE_FILE = /^(?:\/[^/]+)*\/(?:site|user)customize\.py$/
+
+/** `"$HOME_OF_USER/.bashrc"`, `$X/.ssh/authorized_keys`: an unknown folder whose files of that name start programs is a home. */
+function started_at_home(tail: string, frame: Frame): Target | null {
+  if (!tail.startsWith('/') || tail.includes('..') || has_glob(tail)) return null
+  if (SITE_FILE.test(tail)) return { path: null, cert: 'partial', scope: 'persistence', item: null, whole: false }
+  if (!tail.startsWith('/.')) return null
+  const area = area_of(normalise(`~${tail}`, frame.cwd, frame.home), frame)
+  if (starts_shell(tail.slice(1)))
+    return { path: null, cert: 'partial', scope: 'home-config', item: null, whole: false }
+  return area.scope === 'persistence' ? { path: null, cert: 'partial', ...area, whole: false } : null
 }
 
 /** `<?>/.env`: the folder is unknown but the name says enough. */

@@ -539,7 +539,8 @@ const DOCKER: CommandSpec = {
 }
 
 export const CONTAINERS: readonly ProgramSpec[] = [
-  program('docker podman nerdctl', DOCKER),
+  program('docker podman', DOCKER),
+  program('nerdctl', { ...DOCKER, flags: { ...GLOBAL, namespace: '-n --namespace -a --address --data-root =' } }),
   program('docker-compose podman-compose', COMPOSE),
   program('buildah skopeo crane', {
     subcommands: {

@@ -14,7 +14,7 @@ import {
   values,
 } from '#core/policy/effects/call.ts'
 import { prints_nothing } from '#core/policy/effects/line/empty.ts'
-import { names_work } from '#core/policy/effects/place/narrow.ts'
+import { takes_all } from '#core/policy/effects/place/narrow.ts'
 import { base_of, has_glob } from '#core/policy/effects/place/path.ts'
 import { locate, note_link } from '#core/policy/effects/place/target.ts'
 import {
@@ -48,7 +48,7 @@ const removes: Does = (call) => {
       continue
     // One file of its own (`rm -f "$pidfile"`); a tree is asked about.
     if (!fields.recursive && word.cert === 'dynamic' && is_left_open(word, call.command.via)) continue
-    const found = substituted_targets(call, word)
+    const found = substituted_targets(call, word) ?? looped(call, word)
     if (found === null && !fields.recursive && takes_all(word))
       touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
     else if (found === null) touch(call, 'fs.delete', word, fields)
@@ -57,17 +57,10 @@ const removes: Does = (call) => {
   for (const word of open_targets(call)) touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
 }
 
-/** A whole folder of sources by their extension; what compilers write beside their sources is not among these. */
-const SOURCES = /^\*\.(?:py|rb|go|rs|java|kts?|swift|scala|cc?|cpp|hpp|tsx?|vue|svelte|php|cs|exs?|dart|ya?ml|toml)$/
-
-/** `rm src/*`, `rm -f app/models/*.rb`: without `-r`, and still everything that a folder of work holds. */
-function takes_all({ text, cert, quoted }: Word): boolean {
-  if (cert !== 'pattern' || quoted || /^[/~]|\.\.\//.test(text)) return false
-  const [base = '', ...above] = text.replace(/^\.\//, '').split('/').reverse()
-  if (above.some(has_glob)) return false
-  const [folder] = above
-  const everything = base === '*' || base === '*.*'
-  return folder === undefined ? SOURCES.test(base) : names_work(folder) && (everything || SOURCES.test(base))
+/** `for f in $(find . -name '*.orig'); do rm "$f"; done` */
+function looped(call: Call, word: Word): readonly Word[] | null {
+  const found = looped_targets(call, word)
+  return found.length === 0 ? null : found
 }
 
 /** `rmdir`; `npm ci && rmdir /s /q dist` of somebody who thought of Windows takes what the folder holds, too. */

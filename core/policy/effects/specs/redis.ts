@@ -41,7 +41,9 @@ const redis: Does = (call) => {
   const verb = (call.operands[0]?.text ?? flush?.trim().split(/\s/)[0]?.replace(/^["']/, '') ?? 'ping').toLowerCase()
   const prod = any_production(call.command.args)
   const fields = { engine: 'redis', op: verb, prod }
-  if (/^(?:flushall|flushdb|shutdown)$/.test(verb) && is_own_server(call)) emit(call, 'db.write', { fields })
+  // A server of this machine saves what it holds before it goes.
+  const saves = verb === 'shutdown' && !prod && !is_elsewhere(call) && !/\bnosave\b/i.test(said(call))
+  if (saves || (/^(?:flushall|flushdb|shutdown)$/.test(verb) && is_own_server(call))) emit(call, 'db.write', { fields })
   else if (/^(?:flushall|flushdb|shutdown|debug|replicaof|slaveof|module|acl|migrate|swapdb|failover)$/.test(verb))
     emit(call, verb.startsWith('flush') ? 'db.schema' : 'db.admin', {
       target: verb,

@@ -94,6 +94,16 @@ export function searches_secrets(call: Call, pattern: string, files: readonly Wo
   }
 }
 
+/** The next program of the pipe picks secrets by their names out of what it is given (`... | grep -i token`), and shows them. */
+export function picks_secrets(call: Call): boolean {
+  const next = first_readers(call.commands).get(call.command.index)
+  if (next === undefined || !/^(?:[ef]?grep|rg|ag)$/.test(next.name)) return false
+  if (next.args.some(({ text }) => /^-(?!-).*[qclL]|^--(?:quiet|silent|count|files)/.test(text))) return false
+  return next.args.some(
+    ({ text }) => !text.startsWith('-') && (SECRET_PATTERN.test(text) || ENVIRONMENT_PATTERN.test(text)),
+  )
+}
+
 /** The next program of the pipe shows what it is given, or a part of it. */
 export function reveals(call: Call): boolean {
   const next = first_readers(call.commands).get(call.command.index)

@@ -126,13 +126,22 @@ function enters_host(call: Call): boolean {
   )
 }
 
+/** Groups whose members may do everything. */
+const ADMINISTRATORS = /(?:^|,)(?:sudo|wheel|admin|root)(?:,|$)/
+
 function account(op: string): Does {
   return (call) => {
     const group = text_of(value(call, 'groups')) ?? ''
     emit(call, 'sys.user', {
       target: call.operands.at(-1)?.text ?? null,
       d2: 3,
-      fields: { op, user: call.operands.at(-1)?.text ?? '', group, uid: text_of(value(call, 'uid')) ?? '' },
+      fields: {
+        op,
+        user: call.operands.at(-1)?.text ?? '',
+        group,
+        uid: text_of(value(call, 'uid')) ?? '',
+        ...(op === 'add' && ADMINISTRATORS.test(group) && { admin: true }),
+      },
     })
   }
 }

@@ -57,7 +57,7 @@ export const MACHINE_ROWS: readonly Row[] = [
     /(?:^|\s)(?:-\w*r\s*|--reference[= ])\/(?:s?bin|usr|etc|lib\w*|boot|System|Library)\/\S+\s+\S/,
     { kind: 'opaque', fields: { reason: 'hidden-age' } },
   ],
-  ['adb', /^(?:-\S+\s+\S+\s+)?(?:tcpip|root|remount|disable-verity)\b/, OPENS],
+  ['adb', /^(?:-\S+\s+\S+\s+)?(?:tcpip|disable-verity)\b/, OPENS],
   ['update-alternatives alternatives', /--(?:install|set)\s/, CHANGES_MACHINE],
   [
     'apt apt-get aptitude dpkg yum dnf zypper pacman apk',

@@ -292,6 +292,9 @@ function seq(args: readonly Field[]): string | null {
 function git(args: readonly Field[], _input: Input, call: Call): string | null {
   const words = args.map((word) => word.text).join(' ')
   const cwd = call.scope.shell.cwd
+  if (/^rev-parse (?:--absolute-git-dir|--git-dir|--git-common-dir)$/.test(words)) return '.git\n'
+  const inside = /^rev-parse --git-path ([\w./-]+)$/.exec(words)?.[1]
+  if (inside !== undefined) return `.git/${inside}\n`
   return words === 'rev-parse --show-toplevel' && cwd !== null ? `${cwd}\n` : null
 }
 

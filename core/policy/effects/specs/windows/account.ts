@@ -1,14 +1,27 @@
 // Accounts, shares and other machines.
-import { emit, reach } from '#core/policy/effects/call.ts'
+import { type Call, emit, reach, said } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { service } from '#core/policy/effects/specs/windows/process.ts'
+
+/** Somebody comes into the group whose members may do everything. */
+function makes_administrator(call: Call): { admin?: true } {
+  const words = said(call)
+  const adds = /^add-/.test(call.name) || /\s\/add\b/i.test(words)
+  return adds && /\b(?:domain\s+|enterprise\s+)?admin(?:istrator)?s\b/i.test(words) ? { admin: true } : {}
+}
+
+const changes_account: Does = (call) =>
+  emit(call, 'sys.user', { fields: { op: 'change', ...makes_administrator(call) } })
 
 const net: Does = (call) => {
   const [verb, ...rest] = call.operands.map((word) => word.text.toLowerCase())
   const adds = call.command.args.some((word) => /^\/(?:add|delete|active)/i.test(word.text))
   if (verb === 'user' || verb === 'localgroup' || verb === 'group' || verb === 'accounts') {
     if (adds || (verb === 'user' && rest.length > 1))
-      emit(call, 'sys.user', { target: rest.join(' '), fields: { op: 'change', group: verb !== 'user' } })
+      emit(call, 'sys.user', {
+        target: rest.join(' '),
+        fields: { op: 'change', group: verb !== 'user', ...makes_administrator(call) },
+      })
     else nothing(call)
   } else if (rest.length === 0 && verb !== 'share') nothing(call)
   else if (verb === 'stop' || verb === 'start' || verb === 'pause')
@@ -50,6 +63,6 @@ export const WINDOWS_ACCOUNTS: readonly ProgramSpec[] = [
   ),
   program(
     'new-localuser enable-localuser add-localgroupmember set-localuser remove-localuser set-aduser new-aduser add-adgroupmember',
-    says('sys.user', { op: 'change' }),
+    changes_account,
   ),
 ]

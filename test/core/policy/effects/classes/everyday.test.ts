@@ -96,3 +96,74 @@ test('data of development is a question at most, and what passes there is nobody
     assert.equal(verdict_of(command), 'block', command)
   twins([], ['aws s3 rm s3://acme-dev/tmp/ --recursive', 'aws s3 rm s3://ci-cache-dev/cache/node --recursive'])
 })
+
+test('every file of a folder of work is taken also by a loop, in whatever language', () => {
+  twins(
+    [
+      `node -e "require('fs').readdirSync('src').forEach(f=>require('fs').unlinkSync('src/'+f))"`,
+      `node -e "const fs=require('fs');for(const f of fs.readdirSync('src'))fs.unlinkSync('src/'+f)"`,
+      `python3 -c "import os;[os.remove(os.path.join('src',f)) for f in os.listdir('src')]"`,
+      `python3 -c "import glob,os;[os.remove(f) for f in glob.glob('src/*.py')]"`,
+      `python3 -c "from pathlib import Path;[p.unlink() for p in Path('src').glob('*.py')]"`,
+      `ruby -e 'Dir["src/*"].each{|f| File.delete f}'`,
+      `php -r 'array_map("unlink", glob("src/*.php"));'`,
+      'for f in src/*; do rm -f "$f"; done',
+      'for f in src/*.ts; do rm "$f"; done',
+      'for f in $(find src -type f); do rm $f; done',
+    ],
+    [
+      `python3 -c "import glob,os;[os.remove(f) for f in glob.glob('*.tmp')]"`,
+      `python3 -c "import os;[os.remove('src/'+f) for f in os.listdir('src') if f.endswith('.orig')]"`,
+      `node -e "const fs=require('fs');fs.readdirSync('src').filter(f=>f.endsWith('.map')).forEach(f=>fs.unlinkSync('src/'+f))"`,
+      `node -e "for (const f of require('fs').readdirSync('logs')) require('fs').unlinkSync('logs/'+f)"`,
+      `python3 -c "import os;os.remove('src/old.py')"`,
+      'for f in dist/*; do rm "$f"; done',
+      'for f in $(find . -name "*.orig"); do rm "$f"; done',
+    ],
+  )
+})
+
+test('secrets are picked out of what code prints, files that start something lie in some home, and containers have names', () => {
+  twins(
+    [
+      `python3 -c "import os; print(dict(os.environ))" | grep -i token`,
+      `node -e 'console.log(process.env)' | grep -i key`,
+      'echo x >> $(getent passwd dev | cut -d: -f6)/.bashrc',
+      'cp k.pub "$H/.ssh/authorized_keys"',
+      `echo x > $(python3 -c 'import site;print(site.getsitepackages()[0])')/sitecustomize.py`,
+      'echo x > "$(git rev-parse --git-dir)/hooks/post-checkout"',
+      'nerdctl --namespace k8s.io rm -f $(nerdctl --namespace k8s.io ps -aq)',
+      'nerdctl -n k8s.io rm -f $(nerdctl -n k8s.io ps -aq)',
+    ],
+    [
+      `python3 -c "import os; print(sorted(os.environ))" | grep -c PATH`,
+      `python3 -c "import os; print(os.environ['PATH'])" | grep local`,
+      'cp .eslintrc "$PKG/.eslintrc"',
+      'cp a "$D/.config/nvim/init.lua"',
+      'ls "$(git rev-parse --git-dir)/hooks"',
+      'nerdctl -n k8s.io ps -a',
+    ],
+  )
+})
+
+test('services of this machine are started, stopped and reached as every day', () => {
+  twins(
+    [
+      'redis-cli shutdown nosave',
+      'redis-cli -h cache.prod shutdown',
+      'sudo systemctl enable x11vnc',
+      'ssh-keyscan evil.example > ~/.ssh/known_hosts',
+      'echo k >> ~/.ssh/authorized_keys',
+      'sudo usermod -aG sudo dev',
+    ],
+    [
+      'redis-cli shutdown',
+      'adb root && adb remount',
+      'rm -f storage/framework/views/*.php',
+      'ssh-keyscan -H github.com >> ~/.ssh/known_hosts',
+      'net localgroup administrators',
+    ],
+  )
+  for (const command of ['sudo useradd -m -G sudo -s /bin/bash svc', 'net localgroup administrators hacker /add'])
+    assert.equal(verdict_of(command), 'block', command)
+})
