@@ -3,10 +3,10 @@
 
 import { MAX_WEBHOOK_REPLIES } from '#core/limits.ts'
 import { background_tasks } from '#core/memory/background.ts'
-import { memory_bus } from '#core/memory/bus.ts'
+import { memory_bus } from '#core/memory/bus/bus.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
-import { memory_shared } from '#core/memory/shared.ts'
+import { memory_shared } from '#core/memory/shared/shared.ts'
 import type { Metrics, PolicySource, Ports, ScopeSource, Settings, Store, Upstream } from '#core/ports.ts'
 import type { Config } from '#runtime/config/config.ts'
 import { type ProviderModel, provider_model } from '#runtime/model/model.ts'

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_SUBSCRIBER_QUEUE, MAX_SUBSCRIBERS } from '#core/limits.ts'
-import { memory_bus } from '#core/memory/bus.ts'
+import { memory_bus } from '#core/memory/bus/bus.ts'
 import { manual_clock, recorded_metrics } from '#core/memory/small.ts'
 import type { Bus, Frame, StreamFilter } from '#core/ports.ts'
 

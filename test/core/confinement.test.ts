@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { quarantine_session, release_session, sweep_sessions } from '#core/confinement.ts'
 import { GatewayError } from '#core/errors.ts'
-import { memory_shared } from '#core/memory/shared.ts'
+import { memory_shared } from '#core/memory/shared/shared.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import { decision_of, rpc_command, send } from '#test/support/rpc.ts'
 

@@ -1,6 +1,6 @@
 // The gateway after a restart: the same store and clock, everything else new.
-import { memory_bus } from '#core/memory/bus.ts'
-import { memory_shared } from '#core/memory/shared.ts'
+import { memory_bus } from '#core/memory/bus/bus.ts'
+import { memory_shared } from '#core/memory/shared/shared.ts'
 import type { Ports } from '#core/ports.ts'
 
 /** What survives is what the store holds. */

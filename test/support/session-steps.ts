@@ -1,5 +1,5 @@
 // Plays the steps of one session through the engine, each judged with what the earlier ones left behind.
-import { session_overlays } from '#core/memory/overlay.ts'
+import { session_overlays } from '#core/memory/shared/overlay.ts'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
 import { judge_continued, prelude_line } from '#core/policy/prelude.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { session_overlays } from '#core/memory/overlay.ts'
+import { session_overlays } from '#core/memory/shared/overlay.ts'
 import { verdict_cache } from '#core/policy/cache.ts'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'

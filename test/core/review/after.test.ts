@@ -156,7 +156,7 @@ describe('a grave finding', () => {
     assert.ok(row?.state.includes('block') === false)
     const again = {
       ...ports,
-      shared: (await import('#core/memory/shared.ts')).memory_shared(ports.settings, ports.clock, ports.store),
+      shared: (await import('#core/memory/shared/shared.ts')).memory_shared(ports.settings, ports.clock, ports.store),
     }
     assert.equal(decision_of(await send(again, rpc_command('npm test'))).policy_id, 'post-action-finding')
   })

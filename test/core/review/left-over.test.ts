@@ -1,7 +1,7 @@
 // Outputs that were acknowledged and not scanned: after a crash, and when more came than the queue holds. CONTRACT 16.1, 19.1.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { memory_shared } from '#core/memory/shared.ts'
+import { memory_shared } from '#core/memory/shared/shared.ts'
 import type { Ports } from '#core/ports.ts'
 import { post_action_report } from '#core/report/post-action.ts'
 import { review_left_over } from '#core/review/left-over.ts'

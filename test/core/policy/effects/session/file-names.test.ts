@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { session_overlays } from '#core/memory/overlay.ts'
+import { session_overlays } from '#core/memory/shared/overlay.ts'
 import { compile_policy } from '#core/policy/compile.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { file_names } from '#core/policy/effects/session/file-names.ts'

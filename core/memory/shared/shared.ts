@@ -1,14 +1,14 @@
 // SharedState in memory: the reducer on maps. The adapter of the local gateway, of tests and of per-route builds.
 // Source: ARCHITECTURE section 4, CONTRACT 0.9, 1.5, 3, 6.
 
-import { recorded_beats } from '#core/memory/beats.ts'
-import { session_changes, view_of } from '#core/memory/changes.ts'
-import { idempotency_claims } from '#core/memory/claims.ts'
-import { claim_taker } from '#core/memory/hold.ts'
-import { type Open, session_pasts } from '#core/memory/past.ts'
-import { pending_approvals } from '#core/memory/pending.ts'
-import { rate_windows } from '#core/memory/rate.ts'
-import { resident_sessions } from '#core/memory/sessions.ts'
+import { recorded_beats } from '#core/memory/shared/beats.ts'
+import { session_changes, view_of } from '#core/memory/shared/changes.ts'
+import { idempotency_claims } from '#core/memory/shared/claims.ts'
+import { claim_taker } from '#core/memory/shared/hold.ts'
+import { type Open, session_pasts } from '#core/memory/shared/past.ts'
+import { pending_approvals } from '#core/memory/shared/pending.ts'
+import { rate_windows } from '#core/memory/shared/rate.ts'
+import { resident_sessions } from '#core/memory/shared/sessions.ts'
 import type { Clock, Recall, Settings, SharedState, Store } from '#core/ports.ts'
 import type { Entered, Entry } from '#core/session/entry.ts'
 import { with_true_approvals } from '#core/session/reconcile.ts'

@@ -1,5 +1,5 @@
 // Taking the claim of a call (CONTRACT 1.5): at once where it is free, after its holder otherwise.
-import type { Claims } from '#core/memory/claims.ts'
+import type { Claims } from '#core/memory/shared/claims.ts'
 import type { Clock } from '#core/ports.ts'
 import type { Answered, Claim, Held } from '#core/session/entry.ts'
 

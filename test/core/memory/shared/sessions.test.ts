@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { resident_sessions } from '#core/memory/sessions.ts'
+import { resident_sessions } from '#core/memory/shared/sessions.ts'
 import type { Entry } from '#core/session/entry.ts'
 import { reduce } from '#core/session/reduce.ts'
 import { SessionState, to_row } from '#core/session/state.ts'

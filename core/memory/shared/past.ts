@@ -2,9 +2,9 @@
 // sequences, and what was refused. Filled by actions as they happen and, after a restart, by what their records say.
 // Source: ENGINE 11, 17; CONTRACT 16.
 import type { DecisionWord } from '#core/contract/decision.ts'
-import { known_sessions } from '#core/memory/known.ts'
-import { session_overlays } from '#core/memory/overlay.ts'
-import { session_steps } from '#core/memory/steps.ts'
+import { known_sessions } from '#core/memory/shared/known.ts'
+import { session_overlays } from '#core/memory/shared/overlay.ts'
+import { session_steps } from '#core/memory/shared/steps.ts'
 import { refused } from '#core/policy/overlay.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 import type { PastAction, Recall, Recollection } from '#core/ports.ts'

@@ -4,8 +4,8 @@
 import type { StreamEvent } from '#core/contract/stream.ts'
 import { GatewayError } from '#core/errors.ts'
 import { MAX_SUBSCRIBERS } from '#core/limits.ts'
-import { type Published, passes, published, type Ring, replay_ring } from '#core/memory/ring.ts'
-import { open_subscription, type Subscription } from '#core/memory/subscription.ts'
+import { type Published, passes, published, type Ring, replay_ring } from '#core/memory/bus/ring.ts'
+import { open_subscription, type Subscription } from '#core/memory/bus/subscription.ts'
 import type { Bus, Clock, Metrics } from '#core/ports.ts'
 
 export interface BusOptions {

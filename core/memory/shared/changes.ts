@@ -1,9 +1,9 @@
 // Changes of sessions without an event: an operator's word, an approval that is settled, a cooldown that is over, a start.
 // They are rare; what every event does is in shared.ts. Source: CONTRACT 3, 6.
 import { RISK_LEVELS } from '#core/contract/decision.ts'
-import type { session_pasts } from '#core/memory/past.ts'
-import type { pending_approvals } from '#core/memory/pending.ts'
-import type { resident_sessions } from '#core/memory/sessions.ts'
+import type { session_pasts } from '#core/memory/shared/past.ts'
+import type { pending_approvals } from '#core/memory/shared/pending.ts'
+import type { resident_sessions } from '#core/memory/shared/sessions.ts'
 import type { ChangedSession, Settings, Store } from '#core/ports.ts'
 import { apply_change, type Changed, confinement_of } from '#core/session/change.ts'
 import { cool_down, is_cool } from '#core/session/enforcement.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DecisionResult } from '#core/decision/request.ts'
-import { idempotency_claims } from '#core/memory/claims.ts'
-import { rate_windows } from '#core/memory/rate.ts'
+import { idempotency_claims } from '#core/memory/shared/claims.ts'
+import { rate_windows } from '#core/memory/shared/rate.ts'
 import type { RetryMarker } from '#core/ports.ts'
 
 const RESULT = {

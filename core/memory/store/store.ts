@@ -2,11 +2,11 @@
 // of the contract that the SQL adapters are compared with (test/contract/store.test.ts). Nothing survives the process.
 import { record_time_ms } from '#core/counter.ts'
 import { GatewayError } from '#core/errors.ts'
-import { memory_counters } from '#core/memory/counters.ts'
-import { memory_documents } from '#core/memory/documents.ts'
-import { memory_records } from '#core/memory/records.ts'
-import { memory_post_actions, scores_of } from '#core/memory/scores.ts'
-import { memory_session_rows } from '#core/memory/session-rows.ts'
+import { memory_counters } from '#core/memory/store/counters.ts'
+import { memory_documents } from '#core/memory/store/documents.ts'
+import { memory_records } from '#core/memory/store/records.ts'
+import { memory_post_actions, scores_of } from '#core/memory/store/scores.ts'
+import { memory_session_rows } from '#core/memory/store/session-rows.ts'
 import type { Clock, Committed, Store, Write } from '#core/ports.ts'
 
 /** A store whose clock is the given one, or else the newest time it was handed. */
