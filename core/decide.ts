@@ -5,7 +5,7 @@ import type { CanonicalDecision } from '#core/contract/decision.ts'
 import { conclude, late_record } from '#core/decision/conclude.ts'
 import { action_of, claim_of, entry_of } from '#core/decision/entry.ts'
 import type { Evaluated, Outcome } from '#core/decision/evaluated.ts'
-import { fallback_decision, without_approval } from '#core/decision/fallback.ts'
+import { fallback_decision, unrecorded_decision, without_approval } from '#core/decision/fallback.ts'
 import { recall } from '#core/decision/recall.ts'
 import type { DecisionRequest, DecisionResult } from '#core/decision/request.ts'
 import { GatewayError, stack_of } from '#core/errors.ts'
@@ -238,9 +238,8 @@ function failed(cause: unknown, request: DecisionRequest, l1: CanonicalDecision 
   const unavailable = cause instanceof GatewayError && cause.code === 'ENGINE_UNAVAILABLE'
   const code = unavailable ? 'ENGINE_UNAVAILABLE' : 'ENGINE_INTERNAL_ERROR'
   ports.log.error('decision_failed', { code, event_id: request.event.event_id, cause: stack_of(cause) })
-  const fallback = l1
-    ? without_approval(l1)
-    : fallback_decision(request, ports, unavailable ? 'upstream_unavailable' : 'internal_error')
+  const failure = unavailable ? 'upstream_unavailable' : 'internal_error'
+  const fallback = l1 ? unrecorded_decision(request, l1, ports, failure) : fallback_decision(request, ports, failure)
   const message = unavailable ? 'The decision could not be recorded' : 'Internal error'
   return new GatewayError(code, message, { fallback_decision: fallback }, { cause })
 }

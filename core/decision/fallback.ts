@@ -1,5 +1,5 @@
 // The decision a client should act on when the gateway could not answer properly (CONTRACT 1.6, fallback matrix).
-// A fallback is never a pre_action allow that L1 did not produce.
+// A fallback is never a pre_action allow that L1 did not produce, and none whose record was refused (PERFORMANCE 8).
 import type { CanonicalDecision, FailureClass } from '#core/contract/decision.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import type { Ports } from '#core/ports.ts'
@@ -23,6 +23,20 @@ export function fallback_decision(request: DecisionRequest, ports: Ports, failur
     final: !acts,
     suggestion: null,
   }
+}
+
+const UNRECORDED = 'The gateway could not evaluate and record this action; it must not run without a person.'
+
+/** What stands when the record of an L1 decision was refused: its refusal, but no permission that nobody could look up later. */
+export function unrecorded_decision(
+  request: DecisionRequest,
+  l1: CanonicalDecision,
+  ports: Ports,
+  failure: FailureClass,
+): CanonicalDecision {
+  const lets_run = l1.decision === 'allow' || l1.decision === 'modify'
+  if (!lets_run || request.event.event_type !== 'pre_action') return without_approval(l1)
+  return { ...fallback_decision(request, ports, failure), reason: UNRECORDED }
 }
 
 /** The L1 decision of an attempt that was not recorded in time: it names no approval, nobody could settle it. */

@@ -13,6 +13,7 @@ import {
   record_of,
   rpc_command,
   rpc_envelope,
+  rpc_event,
   rpc_params,
   send,
 } from '#test/support/rpc.ts'
@@ -234,6 +235,20 @@ describe('failure', () => {
     assert.equal(decision_of(await send(ports, envelope)).decision, 'defer')
     const view = await ports.shared.view('s-1')
     assert.equal(view?.state.event_count, 1)
+  })
+
+  test('a store that cannot record leaves nothing that may run, and no refusal undone', async () => {
+    const ports = memory_ports()
+    ports.store.append = async () => {
+      throw new GatewayError('ENGINE_UNAVAILABLE', 'disk full')
+    }
+    const fallback_of = async (envelope: Json) => error_of(await send(ports, envelope)).data.fallback_decision as Json
+    const { decision, policy_id, final, reason, ...rest } = await fallback_of(rpc_command('npm test'))
+    assert.deepEqual([decision, policy_id, final, 'approval_id' in rest], ['defer', 'fallback', false, false])
+    assert.match(String(reason), /could not evaluate and record/)
+    assert.equal((await fallback_of(rpc_command('rm -rf /'))).decision, 'block')
+    const observed = rpc_event({ event_type: 'post_action', payload: { output: 'done' } })
+    assert.equal((await fallback_of(rpc_envelope({ params: rpc_params({ event: observed }) }))).decision, 'allow')
   })
 
   test('an engine that breaks means ENGINE_INTERNAL_ERROR and a fallback that refuses', async () => {
