@@ -11,67 +11,54 @@ export interface Refusal {
 /** One or two plain sentences for a decision; never empty. */
 export function describe_refusal(verdict: Verdict, view: SessionView): Refusal {
   const finding = verdict.findings.find((one) => !one.shadow)
+  const { decision } = view
   switch (view.cause) {
     case 'quarantine':
-      return { reason: 'This session is quarantined; an operator has to release it first.', suggestion: null }
-    case 'enforcement':
-      return {
-        reason: `This session is under enforcement after repeated high-risk actions; ${
-          view.decision === 'block' ? 'actions are refused until it is released.' : 'every action needs approval.'
-        }`,
-        suggestion: null,
-      }
+      return alone('This session is quarantined; an operator has to release it first.')
+    case 'enforcement': {
+      const then = decision === 'block' ? 'actions are refused until it is released.' : 'every action needs approval.'
+      return alone(`This session is under enforcement after repeated high-risk actions; ${then}`)
+    }
     case 'denied':
-      return { reason: 'A person refused this very action a moment ago; it is not asked again.', suggestion: null }
+      return alone('A person refused this very action a moment ago; it is not asked again.')
     case 'finding':
-      return {
-        reason:
-          'The output of an earlier step looks dangerous: a secret was exposed or it carries instructions for you.',
-        suggestion: null,
-      }
+      return alone(
+        'The output of an earlier step looks dangerous: a secret was exposed or it carries instructions for you.',
+      )
     case 'sequence':
-      return {
-        reason: `Together with earlier steps this is an attack sequence: ${view.sequences[0]?.reason ?? ''}`,
-        suggestion: null,
-      }
+      return alone(`Together with earlier steps this is an attack sequence: ${view.sequences[0]?.reason ?? ''}`)
     case 'lease':
-      return { reason: 'A person approved this action.', suggestion: null }
+      return alone('A person approved this action.')
     case 'skill':
-      return {
-        reason:
-          view.decision === 'block'
-            ? 'The skill behind this action is blocked, revoked or disabled in the skill registry.'
-            : 'No rule objects to this action; the skill behind it is not trusted yet.',
-        suggestion: null,
-      }
-    case 'tier':
-      return {
-        reason: `${view.because ?? 'The deeper analysis found this action dangerous.'}${view.decision === 'defer' ? ' A person has to approve it.' : ''}`,
-        suggestion: null,
-      }
+      if (decision !== 'block') return alone('No rule objects to this action; the skill behind it is not trusted yet.')
+      return alone('The skill behind this action is blocked, revoked or disabled in the skill registry.')
+    case 'tier': {
+      const found = view.because ?? 'The deeper analysis found this action dangerous.'
+      return alone(decision === 'defer' ? `${found} A person has to approve it.` : found)
+    }
     case 'scope':
-      return { reason: view.because ?? 'The scope profile of this session forbids this action.', suggestion: null }
+      return alone(view.because ?? 'The scope profile of this session forbids this action.')
     case 'pattern':
-      return {
-        reason:
-          view.decision === 'allow'
-            ? 'No rule objects to this action; it resembles actions that were refused before.'
-            : 'This action resembles actions that were refused before and confirmed as dangerous; a person has to approve it.',
-        suggestion: null,
-      }
+      return alone(
+        decision === 'allow'
+          ? 'No rule objects to this action; it resembles actions that were refused before.'
+          : 'This action resembles actions that were refused before and confirmed as dangerous; a person has to approve it.',
+      )
     case 'queue-full':
-      return { reason: 'Too many approvals are waiting; the action is refused.', suggestion: null }
+      return alone('Too many approvals are waiting; the action is refused.')
     case 'floor':
       return { reason: `${sensitive(verdict)}; a person has to approve it.`, suggestion: finding?.suggestion ?? null }
     case 'none':
-      return {
-        reason: view.decision === 'allow' ? 'No rule objects to this action.' : 'This action is refused.',
-        suggestion: null,
-      }
+      return alone(decision === 'allow' ? 'No rule objects to this action.' : 'This action is refused.')
     default:
-      if (!finding) return { reason: `${sensitive(verdict)}; a person has to approve it.`, suggestion: null }
-      return by_rule(finding, view.decision === 'modify')
+      if (!finding) return alone(`${sensitive(verdict)}; a person has to approve it.`)
+      return by_rule(finding, decision === 'modify')
   }
+}
+
+/** A sentence with no other way beside it. */
+function alone(reason: string): Refusal {
+  return { reason, suggestion: null }
 }
 
 /** A rule says why; behind it stands what to do instead, or what was done instead. */

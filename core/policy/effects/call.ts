@@ -61,6 +61,7 @@ export function value(call: Call, flag: string): Word | null {
   return call.given.get(flag)?.at(-1) ?? null
 }
 
+/** All values of a flag that may be given more than once, in their order. */
 export function values(call: Call, flag: string): readonly Word[] {
   return call.given.get(flag) ?? []
 }

@@ -13,6 +13,7 @@ export interface Findings {
   count(detector: Detector): number
 }
 
+/** None yet. */
 export function new_findings(): Findings {
   const hits = new Map<string, number>()
   const of = (detector: Detector) => [...hits].filter(([name]) => name.startsWith(`${detector}:`))

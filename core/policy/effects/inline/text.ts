@@ -11,11 +11,13 @@ export interface Value {
   others?: readonly Value[]
 }
 
+/** What nothing is known of; a NUL stands for it inside of longer texts. */
 export const UNKNOWN: Value = { text: '\u0000', taint: [], items: null }
 
 /** Longest text that is followed. */
 export const MAX_TEXT = 8192
 
+/** A text that is known, cut where following it ends. */
 export function known(text: string, taint: readonly Taint[] = []): Value {
   return { text: text.slice(0, MAX_TEXT), taint, items: null }
 }
@@ -25,6 +27,7 @@ export function is_unknown(value: Value): boolean {
   return value.items === null && value.text.replaceAll('\u0000', '') === ''
 }
 
+/** Two values put together: lists become one list; texts are joined, by `between` where code would join paths. */
 export function concatenate(left: Value, right: Value, between: string): Value {
   if (left.items !== null && right.items !== null)
     return { text: '', taint: [], items: [...left.items, ...right.items] }

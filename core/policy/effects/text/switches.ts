@@ -62,8 +62,10 @@ const MORE_IS_SAFER =
 /** Numbers that keep people out while they are low. */
 const LESS_IS_SAFER =
   /^(?:max_?(?:login_?)?(?:attempts|retries|failures)|login_?attempts|failed_login_\w+|lockout_?threshold|max_?failed\w*)$/
+/** A limit that is raised this many times over holds nobody back any more. */
 const MUCH_MORE = 10
 
+/** Whether an edit of the file at `path` turns a number, or the rights of a file, to what protects less. */
 export function weakens_number(path: string, from: string, to: string): boolean {
   const before = numbers_of(from)
   if (opens_file(from, to)) return true

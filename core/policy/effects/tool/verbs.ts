@@ -54,6 +54,7 @@ interface Ready {
   deed: ToolDeed
 }
 
+/** A table's words between blanks, each in the singular, as names of tools are compared. */
 export function words_in(text: string): ReadonlySet<string> {
   return new Set(text.split(' ').map(singular))
 }
