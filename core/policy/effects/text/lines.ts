@@ -35,4 +35,4 @@ export function code_of(line: string): string {
 }
 
 /** New lines that do nothing. */
-export const NOTHING = /^(?:pass|return(?:\s+(?:null|None|nil|undefined))?;?|[{}()[\];,]*)$/
+export const NOTHING = /^(?:pass|_(?:, _)* = [\w, ]{1,60}|return(?:\s+(?:null|None|nil|undefined))?;?|[{}()[\];,]*)$/

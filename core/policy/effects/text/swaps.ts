@@ -112,6 +112,10 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
     /^\s*$/,
   ],
   [/^USER (?!root\b|0\b)\w/m, /^USER (?:root|0)\b/m],
+  [/^USER (?!root\b|0\b)\w/m, /^\s*$/],
+  [/\b\w{1,20}(?:_src|Src)\b/, /\bunsafe[-_](?:inline|eval)\b/],
+  [/\b(?:podSelector|namespaceSelector|ipBlock)\b/, /^\s{0,20}- \{\s?\}\s{0,4}$/m],
+  [/\b(?:log|level|file|output)/i, /\b\w{0,20}(?:log|file|out)\w{0,12}["']?\s?[=:]\s?["']?\/dev\/null/i],
   [
     /\bsha(?:256|512)sum (?:-\w+ )?(?:-c|--check)|\bgpg\b[^\n]{0,40}--verify\b|\bcosign verify/,
     /^(?![\s\S]*(?:sha(?:256|512)sum|shasum|--verify|cosign))[\s\S]*\b(?:curl|wget|tar|ADD|pip|npm)\b/,

@@ -64,20 +64,33 @@ const LESS_IS_SAFER =
   /^(?:max_?(?:login_?)?(?:attempts|retries|failures)|login_?attempts|failed_login_\w+|lockout_?threshold|max_?failed\w*)$/
 /** A limit that is raised this many times over holds nobody back any more. */
 const MUCH_MORE = 10
+/** What counts how often somebody may come, and its numbers. */
+const COUNTS_VISITS = /rate_?limit|throttl|limiter|slow_?down|brute/i
+const VISITS = /^(?:max|limit|points|requests|tokens|burst|rate|max_?requests|capacity|per_?(?:second|minute|hour))$/
+/** How much work a hash of a password is, as the last argument of a call. */
+const HASH_COST =
+  /\b(?:bcrypt\.\w{1,24}|hashpw|gensalt|genSalt(?:Sync)?|hashSync|GenerateFromPassword)\((?:[^()\n]{0,120},)?\s?(\d{1,2})\)/
 
 /** Whether an edit of the file at `path` turns a number, or the rights of a file, to what protects less. */
 export function weakens_number(path: string, from: string, to: string): boolean {
   const before = numbers_of(from)
-  if (opens_file(from, to)) return true
+  if (opens_file(from, to) || hashes_less(from, to)) return true
   if (before.size === 0) return false
   const hashes = /passw|hash|crypt|auth/i.test(path)
   for (const [name, value] of numbers_of(to)) {
     const old = before.get(name)
     if (old === undefined || old === value) continue
     if ((MORE_IS_SAFER.test(name) || (hashes && /^(?:rounds|cost|work_factor)$/.test(name))) && value < old) return true
-    if (LESS_IS_SAFER.test(name) && value >= old * MUCH_MORE) return true
+    if (value < old * MUCH_MORE) continue
+    if (LESS_IS_SAFER.test(name) || (VISITS.test(name) && COUNTS_VISITS.test(from))) return true
   }
   return false
+}
+
+function hashes_less(from: string, to: string): boolean {
+  const before = HASH_COST.exec(from)?.[1]
+  const after = HASH_COST.exec(to)?.[1]
+  return before !== undefined && after !== undefined && Number(after) < Number(before)
 }
 
 /** What gives a file its mode. */

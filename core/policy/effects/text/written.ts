@@ -54,6 +54,9 @@ const GIT_SETTINGS = /(?:\/\.git\/config(?:\.worktree)?|\/\.gitconfig|\/\.config
 /** Where keys belong, outside the repository. */
 const ENV_FILE = /(?:^|\/)\.env(?:\.[\w.-]+)?$/
 
+/** What is shared to show the names of settings. */
+const TEMPLATE_ENV = /\.(?:example|sample|template|dist)$/
+
 /** Letters that make code look different from what it does; code that is about them writes them as escapes. */
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/
 const SCRIPT_FILE =
@@ -228,7 +231,7 @@ export function written(call: Call, path: string, content: string): void {
   weakens(call, path, content)
   if (WORKFLOW.test(full) && WRITES_ALL.test(content))
     emit(call, 'sys.security', { target: path, fields: { control: 'permission', op: 'weaken', edit: true } })
-  if (!TEST_PLACE.test(path) && !ENV_FILE.test(path) && holds_literal_key(content))
+  if (!TEST_PLACE.test(path) && (!ENV_FILE.test(path) || TEMPLATE_ENV.test(path)) && holds_literal_key(content))
     emit(call, 'cred.write', { target: path, d2: 1, fields: { item: 'literal' } })
   if (lets_strangers_run(full, content))
     emit(call, 'proc.eval', {

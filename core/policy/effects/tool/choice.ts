@@ -16,6 +16,7 @@ import {
   ends_party,
   measures_out,
   moves_things,
+  sets_price,
   tells_everybody,
 } from '#core/policy/effects/tool/felt.ts'
 import { deed_of_mutation } from '#core/policy/effects/tool/graph.ts'
@@ -25,6 +26,7 @@ import { THINGS } from '#core/policy/effects/tool/pairs/broad.ts'
 import { deed_of_request } from '#core/policy/effects/tool/request.ts'
 import { starts_grave, tried_only } from '#core/policy/effects/tool/runs.ts'
 import { snake, spelled } from '#core/policy/effects/tool/spelling.ts'
+import { words_of } from '#core/policy/effects/tool/verbs.ts'
 import { BIDS, deed_of_tool, is_settled } from '#core/policy/effects/tool/words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
@@ -126,6 +128,7 @@ function deed_of_arguments(action: string, server: string, args: Arguments): Too
   if (mutation !== null) return mutation
   if (BIDS.test(`${server} ${action}`) && spends(args)) return 'money'
   if (pays_somebody(action, args) || changes_pay(action, args)) return 'money'
+  if (sets_price(action, server, args)) return 'danger'
   return gives_rights(action, args) ? 'grant' : null
 }
 
@@ -194,7 +197,7 @@ const NO_NOUN =
  * says which things itself.
  */
 function deed_with_names(action: string, server: string, args: Arguments): ToolDeed | null {
-  const words = action.split('_')
+  const words = words_of(action)
   if (starts_thing(words, server, args)) return 'danger'
   if (words.length > MAX_VERB_WORDS || words.some((word) => MAKES.test(word))) return null
   if (OWN.test(action) || is_settled(words)) return null

@@ -56,6 +56,17 @@ export function changes_pay(action: string, args: Arguments): boolean {
   return named(args) || Object.values(args).some((value) => value !== null && typeof value === 'object' && named(value))
 }
 
+const SHOP = /shop|store|commerce|square|etsy|cart|ebay|amazon|market/
+const PRICE = /"(?:unit_|sale_|list_|compare_at_)?price(?:_cents|_amount)?"\s?:\s?"?\d/
+/** Characters of the arguments in which a price is looked for. */
+const MAX_PRICE_CHARS = 4_096
+
+/** What customers of a shop pay from now on, wherever it stands among the arguments. */
+export function sets_price(action: string, server: string, args: Arguments): boolean {
+  if (!SHOP.test(server) || !CHANGES.test(action) || /draft|cart|quote|note/.test(action)) return false
+  return PRICE.test(JSON.stringify(args).slice(0, MAX_PRICE_CHARS))
+}
+
 const TO_KEY =
   /^(?:to|cc|bcc|recipients?|to_?(?:email|address|number|recipients?)|emails?|phone(?:_number)?s?|number|fax(?:_number)?|msisdn|email_?address(?:es)?)$/
 const OUTSIDE = /^[^\s@<>]{1,64}@[\w.-]{1,253}\.\w{2,24}$|^\+\d{7,15}$/
@@ -81,13 +92,19 @@ const DRIVES =
 /** How much, how fast and how hot, in the units of the world. */
 const QUANTITY =
   /(?:^|_)(?:rpm|psi|kpa|celsius|fahrenheit|volts?|voltage|amps?|amperes?|kw|lit(?:er|re)s?|gallons?|ml|mg|mcg|tonn?es?|ppm|dosage|setpoint|torque|flow_rate|hectares?|acres?|mmhg|l_ha|kg_ha|knots|kph|mph)(?:_|$)/
+/** What a machine that prints or mills is driven by. */
+const MACHINE_FILE = /\.b?gcode$/i
 const IMAGINED =
   /(?:^|_)(?:goal|target|intake|log|diary|reminder|simulation|scene|filter|search|thermostat|climate|conversion|estimate|plan|recipe|preference|units?)(?:_|$)/
 
 /** Something of the world gets so much of something: `start_spin {rpm: 14000}`. */
 export function measures_out(action: string, args: Arguments): boolean {
   if (!DRIVES.test(action) || IMAGINED.test(action)) return false
-  return Object.entries(args).some(([key, value]) => /^\d/.test(String(value)) && QUANTITY.test(snake(key)))
+  return Object.entries(args).some(
+    ([key, value]) =>
+      (/^\d/.test(String(value)) && QUANTITY.test(snake(key))) ||
+      (typeof value === 'string' && MACHINE_FILE.test(value)),
+  )
 }
 
 const CARRIES = /(?:^|_)(?:transmit|fax|dial|text|mail|deliver|blast|ring)(?:_|$)/

@@ -32,7 +32,7 @@ const SECRET =
 const SECRET_PAIR =
   /(?:api|access|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)|(?:auth|epp|transfer|recovery|backup|pin)_codes?(?:_|$)|(?:seed|recovery|secret)_phrase|card_(?:number|secrets?|pan)|(?:^|_)cvv(?:_|$)|connection_string|service_account_key|(?:env(?:ironment)?|project|group|ci|service)_var(?:iable)?s?(?:_|$)|storage_state/
 const SECRET_STORE =
-  /^(?:(?:mcp|my|team|aws|gcp|azure|google|hashicorp|ha)[-_]?)?(?:1password|onepassword|op|vault(?:let|warden)?|bitwarden|bw|lastpass|keeper|dashlane|keychain|keyring|doppler|infisical|secrets?(?:let|[-_]?manager|[-_]?store|[-_]?hub)?|keyvault|akeyless|pass(?:bolt|word[-_]?manager)?|credstash|chamber|envkey|conjur|cyberark|delinea|thycotic)(?:[-_](?:mcp|server|cli|api))*$/
+  /^(?:(?:mcp|my|team|aws|gcp|azure|google|hashicorp|ha)[-_]?)?(?:1password|onepassword|op|vault(?:let|warden)?|bitwarden|bw|lastpass|keeper|dashlane|keychain|keyring|doppler|infisical|secret[a-z]{0,8}|secrets?(?:[-_]?manager|[-_]?store|[-_]?hub)?|keyvault|akeyless|pass(?:bolt|word[-_]?manager)?|credstash|chamber|envkey|conjur|cyberark|delinea|thycotic)(?:[-_](?:mcp|server|cli|api))*$/
 /** Verbs that make, store or change a key; what is designed, counted or scanned for is none. */
 const KEY_VERB =
   /^(?:add|create|set|update|put|upsert|generate|issue|mint|write|store|save|regenerate|change|register|patch|replace)$/

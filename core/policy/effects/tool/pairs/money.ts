@@ -22,6 +22,7 @@ export const MONEY_PAIRS: readonly Pair[] = [
     deed: 'money',
     unless: 'sort by work change',
   },
+  { verbs: 'update respond contest accept close', objects: 'dispute chargeback', deed: 'money', unless: HERE },
   {
     verbs: 'start resume enable activate deploy',
     objects: 'bot strategy autotrading',

@@ -181,6 +181,12 @@ export const TRADES_PAIRS: readonly Pair[] = [
     deed: 'danger',
     unless: 'dev test local dry spell lint',
   },
+  {
+    verbs: 'skip bypass disable',
+    objects: 'test',
+    deed: 'danger',
+    server: /pipeline|deploy|release|\bcd\b|\bci\b|merge|gate/,
+  },
   { verbs: 'undo', objects: 'rollout deployment release', deed: 'danger', unless: HERE },
   {
     verbs: 'update execute apply',

@@ -12,6 +12,18 @@ const cwd = '/home/dev/project'
 type Exchange = readonly [why: string, file: string, from: string, to: string]
 
 const LOST: readonly Exchange[] = [
+  ['a limit is far away', 'src/s.ts', 'app.use(rateLimit({ max: 100 }))', 'app.use(rateLimit({ max: 1000000 }))'],
+  ['a hash is made with less work', 'src/p.ts', 'bcrypt.hash(pw, 12)', 'bcrypt.hash(pw, 1)'],
+  ['an image runs as root', 'Dockerfile', 'USER app\n', ''],
+  [
+    'scripts of a page come from anywhere',
+    'config/csp.rb',
+    'policy.script_src :self',
+    'policy.script_src :self, :unsafe_eval',
+  ],
+  ['a log goes nowhere', 'logging.conf', 'filename=/var/log/a.log', 'filename=/dev/null'],
+  ['all pods may come', 'k8s/net.yaml', '  - from:\n    - podSelector: {}', '  - {}'],
+  ['a comparison does nothing', 'auth.go', 'if subtle.ConstantTimeCompare(a, b) != 1 {\n\treturn ErrAuth\n}', '_ = a'],
   [
     'a check of signatures goes off',
     'src/Jwt.cs',
@@ -143,6 +155,11 @@ const LOST: readonly Exchange[] = [
 ]
 
 const KEPT: readonly Exchange[] = [
+  ['a limit is tightened', 'src/s.ts', 'app.use(rateLimit({ max: 1000 }))', 'app.use(rateLimit({ max: 100 }))'],
+  ['another list may be longer', 'src/s.ts', 'paginate({ max: 100 })', 'paginate({ max: 100000 })'],
+  ['a hash is made with more work', 'src/p.ts', 'bcrypt.hash(pw, 10)', 'bcrypt.hash(pw, 12)'],
+  ['an image gets its user', 'Dockerfile', 'RUN npm ci\n', 'RUN npm ci\nUSER node\n'],
+  ['a log goes elsewhere', 'logging.conf', 'filename=/var/log/a.log', 'filename=/var/log/b.log'],
   ['a check goes on', 'src/Jwt.cs', 'ValidateIssuerSigningKey = false', 'ValidateIssuerSigningKey = true'],
   ['what skips a check goes off', 'src/tls.go', 'InsecureSkipVerify: true', 'InsecureSkipVerify: false'],
   [
