@@ -27,7 +27,7 @@ export const ADDRESS: readonly RegExp[] = [
   rx(`\\bmodel\\s*[:,]\\s*(?=the user|you|ignore|please|run|do |evaluate|execute|your )|\\bcursor agent\\b`),
   // "NOTE TO AI AGENTS", "instruction for the assistant", "message for any LLM", "for the email assistant:"
   rx(
-    `(?<!\\b(?:sends?|sent|pass(?:es)?|forwards?|adds?|appends?|writes?|returns?|posts?|delivers?|shows?|display\\w*) (?:the |an? |this |that |its |your |each |every |\\w+ )?)\\b(?:(?:note|notice|message|instructions?|attention|important|hint|reminder|todo|task|info|comment|directive|p\\.?s\\.?|addressed|request|memo|summary|action|word|advice|warning)\\b[^.!?\\n]{0,20}?(?:\\b(?:to|for)|[,:(])|note|notice|attention|important|hint|reminder)\\s*(?:all |the |any |every |your )?(?:${AGENT}|model)\\b(?! (?:widget|manager|role|mode|api|page|panel|button|settings?|config\\w*|sdk|window|tab|chat|feature|menu|name|id|pool|process|service|version|class))`,
+    `(?<!\\b(?:sends?|sent|pass(?:es)?|forwards?|adds?|appends?|writes?|returns?|posts?|delivers?|shows?|display\\w*) (?:the |an? |this |that |its |your |each |every |\\w+ )?)\\b(?:(?:note|notice|message|instructions?|attention|important|hint|reminder|todo|task|info|comment|directive|p\\.?s\\.?|addressed|request|memo|summary|action|word|advice|warning)\\b[^.!?\\n]{0,20}?(?:\\b(?:to|for)|[,:(])|note|notice|attention|important|hint|reminder)\\s*(?:all |the |any |every |your )?(?:${AGENT}|model)\\b(?! (?:\\w{2,}ed|has|had|is|was|were|will|could|cannot|did|does|went|ran|made|took|sent) )(?! (?:widget|manager|role|mode|api|page|panel|button|settings?|config\\w*|sdk|window|tab|chat|feature|menu|name|id|pool|process|service|version|class))`,
   ),
   rx(`\\bfor (?:the |any |all |your )?(?:\\w+ )?${AGENT}(?:/${AGENT})*(?: users)?\\s*:`),
   rx(

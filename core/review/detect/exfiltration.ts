@@ -1,7 +1,7 @@
 // Ways for local data to leave: images and links that carry data in their address, and requests to send something somewhere.
 // Source: CONTRACT 16.1, ENGINE 16 (exfiltration channel).
 import type { Findings } from '#core/review/detect/finding.ts'
-import { is_mention } from '#core/review/detect/mention.ts'
+import { found, is_mention } from '#core/review/detect/mention.ts'
 import { NEGATED } from '#core/review/detect/phrases.ts'
 
 /** The label holds no other one, so that a row of opening brackets is read once. */
@@ -10,7 +10,7 @@ const LINK =
 const IMAGE_TAG = /<(?:img|iframe|source|embed)\b[^<>]{0,300}?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'<>]{4,2000})/gi
 /** A query that waits to be filled in, or that names what it should carry. */
 const WAITING =
-  /[?&/#][\w.-]{0,40}=?(?:\{\{?[^}]{0,60}\}?|<[^>]{1,60}>|\$\{?[\w]+|%7B|\[[^\]]{1,60}\])|[?&][\w.-]{1,40}=[\w-]{0,40}(?:secret|token|password|credential|api_?key|session|history|conversation|chat|base64|env|context|memory|prompt|data_here|user_?data|exfil)[\w-]{0,40}(?:$|&)/i
+  /[?&/#][\w.-]{0,40}=?(?:\{\{?(?!%22|["'])[^}]{0,60}\}?|<[^>]{1,60}>|\$\{?[\w]+|%7B(?!%22|%0A|%7D)|\[[^\]]{1,60}\])|[?&](?!name=)[\w.-]{1,40}=[\w-]{0,40}(?:secret|token|password|credential|api_?key|session|history|conversation|chat|base64|env|context|memory|prompt|data_here|user_?data|exfil)[\w-]{0,40}(?:$|&)/i
 const BADGE =
   /^https?:\/\/(?:[\w-]+\.)*(?:shields\.io|badge\.fury\.io|codecov\.io|githubusercontent\.com|github\.com|travis-ci\.\w+|circleci\.com|npmjs\.com|localhost)(?:[:/]|$)/i
 
@@ -27,12 +27,22 @@ const REQUEST = new RegExp(
 const EXFILTRATE = /\bexfiltrat(?:e|ing)\b[^.!?\n]{0,40}\b(?:secrets?|data|\.env|credentials?|files?|keys?|tokens?)/gi
 
 const SENSITIVE_FILE =
-  '(?:~|\\$HOME|/root|/home/\\w+)/\\.(?:ssh(?!/[\\w.]+\\.pub)|aws|kube|gnupg|netrc|npmrc|docker|config/gcloud)|\\bid_(?:rsa|ed25519)\\b(?!\\.pub)|(?<![\\w.])\\.env(?:\\.\\w+)?\\b(?!\\.example)|/etc/(?:passwd|shadow)|[/.]credentials\\b|\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml'
+  '(?:~|\\$HOME|/root|/home/\\w+)/\\.(?:ssh(?!/[\\w.]+\\.pub)|aws|kube|gnupg|netrc|npmrc|pypirc|git-credentials|pgpass|docker|config/(?:gcloud|gh))|\\bid_(?:rsa|ed25519)\\b(?!\\.pub)|(?<![\\w.])\\.env(?:\\.\\w+)?\\b(?!\\.example)|/etc/(?:passwd|shadow)|[/.]credentials\\b|\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml'
 /** An upload that names a secret file, in whatever language the text around it is. */
 const UPLOAD = new RegExp(
   `\\b(?:curl|wget|nc|ncat|scp|rsync|rclone|invoke-webrequest|iwr)\\b[^\\n|;]{0,120}(?:${SENSITIVE_FILE})|(?:${SENSITIVE_FILE})[^\\n;]{0,60}(?:\\|\\s*(?:curl|nc|ncat|wget|openssl)\\b|>\\s*/dev/tcp/)`,
   'i',
 )
+/** What everybody can read is given a secret of the environment: `gh issue comment 3 --body "$API_KEY"`. */
+const PUBLISHES =
+  /\b(?:gh|glab) (?:issue|pr|mr|gist|release)\b[^\n]{0,160}?(?:--(?:body|title|notes|message|description|comment)|-[bnmt])[ =][^\n]{0,120}?\$\{?\w{0,40}(?:API_?KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?)\b/
+/** A file that secrets are written to, and which is sent further down. */
+const STAGES = new RegExp(
+  `\\b(?:cat|head|tail|grep|base64|gpg|openssl)\\b[^\\n|;&]{0,80}(?:${SENSITIVE_FILE})[^\\n;&]{0,80}?>{1,2}\\s{0,2}([\\w./~-]{1,80})|\\b(?:tar|zip)\\b[^\\n|;&]{0,24}?\\s([\\w./~-]{1,80}\\.(?:tgz|tar\\.gz|tar|zip))[^\\n|;&]{0,80}(?:${SENSITIVE_FILE})`,
+  'gi',
+)
+const STAGED_CHARS = 2000
+const MAX_STAGED = 8
 /** Any language: a secret place and an address in one sentence, joined by an arrow or by words we may not know. */
 const FOREIGN_SEND = new RegExp(
   `[^\\u0000-\\u024f][^.!?。！？\\n]{0,80}?(?:${SENSITIVE_FILE})|(?:${SENSITIVE_FILE})[^.!?。！？\\n]{0,60}[^\\u0000-\\u024f]`,
@@ -44,7 +54,7 @@ const REFUSED = /\b(?:blocked|denied|rejected|refused|prevented|quarantined)\b[^
 
 /** Cheap test that most lines fail. */
 const NEAR =
-  /:\/\/|@|webhook|pastebin|transfer\.sh|discord|telegram|mail tool|exfiltrat|curl|wget|\bnc|ncat|scp|rsync|rclone|invoke-web|\biwr|\/dev\/tcp|openssl/i
+  /:\/\/|@|webhook|pastebin|transfer\.sh|discord|telegram|mail tool|exfiltrat|curl|wget|\bnc|ncat|scp|rsync|rclone|invoke-web|\biwr|\/dev\/tcp|openssl|\b(?:gh|glab) /i
 
 /** Finds channels in the plain text and requests in its lines. */
 export function find_exfiltration(plain: string, lines: readonly string[], findings: Findings): void {
@@ -56,8 +66,10 @@ export function find_exfiltration(plain: string, lines: readonly string[], findi
       if (WAITING.test(url) && !BADGE.test(url)) findings.add('exfiltration', 'image')
     }
   }
+  if (staged(plain)) findings.add('exfiltration', 'upload')
   for (const line of lines) {
     if (!NEAR.test(line)) continue
+    if (found(PUBLISHES, line)) findings.add('exfiltration', 'request')
     if (requested(REQUEST, line) || requested(EXFILTRATE, line)) findings.add('exfiltration', 'request')
     const upload = UPLOAD.exec(line)
     if (
@@ -74,6 +86,29 @@ function requested(pattern: RegExp, line: string): boolean {
   for (const match of line.matchAll(pattern)) {
     const before = line.slice(Math.max(0, match.index - 32), match.index)
     if (!NEGATED.test(before) && !is_mention(line, match.index, match.index + match[0].length)) return true
+  }
+  return false
+}
+
+/** Whether secrets are written to a file that leaves the machine in a later command. */
+function staged(plain: string): boolean {
+  if (!/\b(?:curl|wget|nc|ncat|scp|rsync|gh|aws|gsutil)\b/.test(plain)) return false
+  let seen = 0
+  for (const match of plain.matchAll(STAGES)) {
+    if (++seen > MAX_STAGED) return false
+    const file = match[1] ?? match[2] ?? ''
+    const end = match.index + match[0].length
+    const below = plain.slice(end, end + STAGED_CHARS)
+    const sent = [
+      `@${file}`,
+      `-T ${file}`,
+      `< ${file}`,
+      `<${file}`,
+      `scp ${file}`,
+      `gist create ${file}`,
+      `cp ${file} s3:`,
+    ]
+    if (file.length > 1 && sent.some((way) => below.includes(way))) return true
   }
   return false
 }

@@ -111,6 +111,7 @@ const EAST_START = '(?:^|[【。！？!?:：>"\'「『（(*#\\-]\\s*)'
 const UNSPACED_FRAME = compiled(
   [
     EAST_NOTICE,
+    `(?:你|您)(?:现在|現在|就)?是[^。,,，\\n]{0,8}?(?:${ZH})`,
     `${EAST_START}@?(?:${NAMES})\\s*(?:[、，:：]|请|さん|님)`,
     `(?:亲爱的|親愛的|尊敬的|各位|所有)(?:${ZH}|AI)|${EAST_START}(?:${JA})(?:さん|様|殿)|${EAST_START}(?:${KO})\\s?님`,
     `[给給为為](?:所有)?[^。,,.\\n]{0,12}?(?:${ZH}|AI)[^。,,.\\n]{0,6}的?(?:说明|說明|提示|指示|备注|備註|留言|通知|注意事项|话)\\s*[:：]`,
@@ -148,7 +149,7 @@ const ENGLISH =
   /\b(?:the|and|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by|found|within|new|asks|shows|uses)\b[\s\S]*?\b(?:the|and|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by|output|outputs|tools?|found|asks|shows|uses)\b/i
 /** A letter that English does not have, or a small word of another language: without one, "openai(" and "environments" are no orders. */
 const OTHER_TONGUE =
-  /[\u00c0-\uffff]|\b(?:der|die|das|den|dem|dies\w{0,2}|dein\w{0,2}|mein\w{0,2}|ein\w{0,2}|und|oder|nicht|ohne|bitte|sofort|jetzt|alle[nrs]?|auf|mit|von|zu|zum|zur|ist|sie|mir|le|la|les|et|vous|ton|ta|tes|votre|vos|mon|ce|cette|ces|une|sur|dans|avec|sans|pour|est|moi|de|du|des|el|los|las|tus?|esta|este|esto|estos|una|con|sin|sobre|ahora|todos?|todas?|por|para|que|il|lo|gli|di|della|dello|delle|questa|questo|queste|questi|senza|subito|ora|tuo|tua|tutti|tutte|tutto|non|um|uma|da|isto|sem|agora|seu|sua|het|een|deze|dit|zonder|voor|naar|nu|en|van|alle|je|jouw|niet|bir|ve|bu|dan|ini|tanpa|semua|kepada|ke|till|til|og|och|att|det|denne|denna|utan|uten|uden|nie|bez|wszystk\w{1,4}|na|ten|wszystko)\b/i
+  /[\u00c0-\u1fff\u3040-\ud7ff\uf900-\ufaff\ufe70-\uffef]|\b(?:der|die|das|den|dem|dies\w{0,2}|dein\w{0,2}|mein\w{0,2}|ein\w{0,2}|und|oder|nicht|ohne|bitte|sofort|jetzt|alle[nrs]?|auf|mit|von|zu|zum|zur|ist|sie|mir|le|la|les|et|vous|ton|ta|tes|votre|vos|mon|ce|cette|ces|une|sur|dans|avec|sans|pour|est|moi|de|du|des|el|los|las|tus?|esta|este|esto|estos|una|con|sin|sobre|ahora|todos?|todas?|por|para|que|il|lo|gli|di|della|dello|delle|questa|questo|queste|questi|senza|subito|ora|tuo|tua|tutti|tutte|tutto|non|um|uma|da|isto|sem|agora|seu|sua|het|een|deze|dit|zonder|voor|naar|nu|en|van|alle|je|jouw|niet|bir|ve|bu|dan|ini|tanpa|semua|kepada|ke|till|til|og|och|att|det|denne|denna|utan|uten|uden|nie|bez|wszystk\w{1,4}|na|ten|wszystko)\b/i
 const STRETCH_CHARS = 160
 const GAP = '(?:[^.!?。！？\\n]|\\.(?=\\w)){0,100}?'
 
@@ -225,6 +226,8 @@ const SPEECH: readonly Speech[] = TONGUES.map(compile_tongue)
 /** One test that most lines fail, instead of one per language. */
 const ANY_VERB = compiled(PHRASEBOOKS.flatMap(({ verb, also }) => (also === null ? [verb] : [verb, also])).join('|'))
 const KANA = /[\u3040-\u30ff]/
+/** "Vergessen Sie nicht", "n'oubliez pas": the verb is denied behind it. */
+const REMINDS = /^\S+(?: (?:sie|du|ihr|je|u|jullie))?,? (?:nicht|pas|niet|inte|ikke|ej)(?!\p{L})/iu
 const CURRENT = /\b(?:diese|cette|esta|questa|deze)\b/i
 const USER =
   /usuari|usuári|utente|utilisateur|benutzer|nutzer|anwender|gebruiker|användar|bruger|brukeren|użytkowni|uživatel|utilizator|пользовател|користувач|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|사용자|المستخدم|उपयोगकर्ता/iu
@@ -285,7 +288,7 @@ const CHARS_PER_ENGLISH_WORD = 45
 
 /** English throughout, so that no other language speaks in it: the search for an address in twenty languages is the dear part. */
 function is_english(line: string): boolean {
-  if (/[\u00c0-\uffff]/.test(line)) return false
+  if (/[\u00c0-\u1fff\u3040-\ud7ff\uf900-\ufaff\ufe70-\uffef]/.test(line)) return false
   return (line.match(ENGLISH_ONLY)?.length ?? 0) * CHARS_PER_ENGLISH_WORD >= line.length
 }
 
@@ -357,7 +360,7 @@ function drops(book: CompiledBook, line: string): boolean {
   }
   if (!book.verb.test(line)) return false
   const match = book.phrase.exec(line)
-  if (match === null || CURRENT.test(match[0])) return false
+  if (match === null || CURRENT.test(match[0]) || REMINDS.test(match[0])) return false
   // Japanese is written with the signs of Chinese as well, in the other order.
   if (book.language === 'zh' && KANA.test(match[0])) return false
   if (DESCRIBED.test(line.slice(Math.max(0, match.index - 24), match.index))) return false

@@ -21,6 +21,7 @@ import {
   TOOL_NOTE,
   UNASKED,
 } from '#core/review/detect/phrases.ts'
+import { schemes_in } from '#core/review/detect/schemes.ts'
 import { worded_otherwise, wording_in } from '#core/review/detect/wording/wording.ts'
 
 /** Which classes of phrases one line holds. */
@@ -146,8 +147,10 @@ export function find_instructions(lines: readonly string[], findings: Findings):
   lines.forEach((line, at) => {
     line_markers(line, lines.slice(Math.max(0, at - ABOVE_LINES), at), speaks_to_someone, found_here)
     // Logs repeat their lines, and so does who wants to keep the scan busy.
-    const marks = known.get(line) ?? marks_of(line)
+    const told_before = known.get(line)
+    const marks = told_before ?? marks_of(line)
     known.set(line, marks)
+    if (told_before === undefined) for (const kind of schemes_in(line)) found_here.add('instruction', kind)
     seen.push(marks)
     report(line, marks, found_here)
     if (described.has(at) && misuses_description(line, marks.concealment)) found_here.add('instruction', 'tool-note')
@@ -197,7 +200,7 @@ export function evidence_in(
 
 /** A line that is worth reading word by word: somebody may be spoken to, or in a manner nobody uses with people. */
 const SPEAKS =
-  /\bwhoever\b|\bwhichever\b|\bthe one \w+ing\b|\bby software\b|\b(?:tool|program|script|software|automation|system|service|process|pipeline|workflow|parser|plugin|extension|integration)s? (?:that|which) |[_-](?:ai|bot)s?\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|\b(?:bing|siri|alexa|perplexity|cline)\b|\b(?:hey|ok|dear) computer|to \w+ software|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
+  /\bwhoever\b|\bwhichever\b|\bthe one \w+ing\b|\bby software\b|\b(?:tool|program|script|software|automation|system|service|process|pipeline|workflow|parser|plugin|extension|integration)s? (?:that|which) |[_-](?:ai|bot)s?\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|(?:every|all|each|your) (?:answer|repl|response)|\b(?:bing|siri|alexa|perplexity|cline)\b|\b(?:hey|ok|dear) computer|to \w+ software|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
 
 /** What the rules see in a line, as cues. */
 function rule_cues(line: string, marks: Marks): string[] {

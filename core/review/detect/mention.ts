@@ -80,12 +80,23 @@ function quote_around(before: string, after: string): 'code' | 'prose' | 'report
     const closing = CLOSING[mark] ?? mark
     if (!after.includes(closing)) return null
     const lead = before.slice(0, at).trimEnd()
-    if (REPORTED.test(lead)) return 'report'
+    if (REPORTED.test(lead) || is_cell(lead, before.slice(at + 1), after, closing)) return 'report'
     // The value of an attribute is text of the page.
     return is_code_before(lead) && !/<[a-z][^<>]*=$/i.test(lead) ? 'code' : 'prose'
   }
   return null
 }
+
+/** A few words in quotation marks that fill a cell of a table, or one of its lines: what a row is about. */
+function is_cell(lead: string, said: string, after: string, closing: string): boolean {
+  const end = after.indexOf(closing)
+  return (
+    said.length + end <= CELL_CHARS &&
+    /(?:\||<br\s?\/?>\s?[•*-]?)$/.test(lead) &&
+    /^\s*(?:\||<br\s?\/?>|$)/.test(after.slice(end + 1))
+  )
+}
+const CELL_CHARS = 48
 
 /** An operator, a bracket, the name of a function, or an earlier element of a list stands before the quote. */
 function is_code_before(lead: string): boolean {

@@ -19,6 +19,7 @@ const SPOKEN: readonly RegExp[] = [
   /(?<![\w-])--?(?:[a-z]{1,20}-){0,3}(?:password|passwd|pass|token|secret|api-?key)(?:\s{1,4}|=)["']?([^\s"'$<>{}()|;,]{10,200})/gi,
   /<(?:\w{1,20}:)?\w{0,24}(?:password|passphrase|secret|token|apikey)>([^<>\s$]{10,200})<\//gi,
   /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,80}\s-p([^\s"'$<>{}()|;,]{10,100})/g,
+  /\b(?:(?:redis|valkey)-cli\b[^\n|;]{0,80}\s-a|ldap(?:search|modify|add|delete)\b[^\n|;]{0,120}\s-w|mongo(?:sh|dump|restore|export)?\b[^\n|;]{0,80}\s-p)\s{0,2}["']?([^\s"'$<>{}()|;,]{10,100})/g,
   /\b(?:echo|printf)\s(?:-n\s)?["']?([^\s"'$<>{}()|;,]{10,200})["']?\s{0,2}\|[^\n|;]{0,120}--password-stdin/g,
   /\b(?:docker|podman|helm|nerdctl|crane|oras|az|sshpass)\b[^\n|;]{0,120}\s-p\s{0,2}["']?([^\s"'$<>{}()|;,]{10,200})/g,
 ]
@@ -48,10 +49,12 @@ const PRINTS =
   /(?:^|[$#%>❯+] )(?:sudo )?(?:aws configure get \S{0,40}(?:secret|token)\S{0,20}|(?:kubectl|oc) [^\n]{0,80}\bsecrets?\b[^\n]{0,120}(?:jsonpath|template|base64 -d|--decode)|(?:gh|glab) auth token|heroku auth:token|vault print token|gcloud auth [\w -]{0,30}print-(?:access|identity)-token|az account get-access-token|(?:op (?:read|item get)|pass show|gopass show|bw get password|lpass show|doppler secrets get|secret-tool lookup|security find-(?:generic|internet)-password|chamber read|vault (?:read|kv get|print token)|aws secretsmanager get-secret-value|aws ssm get-parameter|gcloud secrets versions access) [^\n]{1,160}|openssl rand [^\n]{1,60})[^\n]{0,80}\r?\n(\S{12,400})[ \t]*$/gm
 /** A line that names the columns of a table, one of which holds secrets. */
 const HEADER = new RegExp(
-  `^[^\\n]{0,400}(?:^|[,;|\\t]) {0,20}["']?(?:\\w{1,24}[_ -])?${HOLDER}["']? {0,20}(?:[,;|\\t]|$)[^\\n]{0,400}$`,
+  `^[^\\n]{0,400}(?:^|[,;|\\t]) {0,80}["']?(?:\\w{1,24}[_ -])?${HOLDER}["']? {0,80}(?:[,;|\\t]|$)[^\\n]{0,400}$`,
   'gim',
 )
 const COLUMN = new RegExp(`^(?:\\w{1,24}[_ -])?${HOLDER}$`, 'i')
+/** What a column is called. */
+const NAME = /^(?:[\w.-]{1,24}(?: [\w.-]{1,24}){0,2})?$/
 /** Rows below a header that are looked at, and headers of one text. */
 const MAX_ROWS = 4
 const MAX_ROWS_CHARS = 4000
@@ -73,7 +76,7 @@ export function find_named_values(text: string, findings: Findings): void {
 
 /** Names that end like a secret but hold something else. */
 const HARMLESS_NAME =
-  /(?:token|key|secret|password|credential)[_-]?(?:id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field|header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode|at)s?$|(?:next|page|prev|continuation|cursor|sync|max|min|num|public|csrf|xsrf|input|output|total|prompt|completion|cache\w{0,24}|pad|eos|bos|unk|mask|stop|special|publishable|anon)[_-]?\w{0,8}tokens?$|public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key|tokenizer/i
+  /(?:token|key|secret|password|credential)[_-]?(?:id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field|header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode|at)s?$|(?:next|page|prev|continuation|cursor|sync|max|min|num|public|csrf\w{0,12}|xsrf|input|output|total|prompt|completion|cache\w{0,24}|pad|eos|bos|unk|mask|stop|special|publishable|anon)[_-]?\w{0,8}tokens?$|public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key|tokenizer/i
 /** Values of code: calls, members, paths, addresses, references, versions. */
 const CODE_VALUE =
   /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/
@@ -155,7 +158,8 @@ function columns(text: string): boolean {
     const cells = (line: string) => line.split(sign).map((cell) => cell.trim().replace(/^["']|["']$/g, ''))
     const names = cells(match[0])
     const at = names.findIndex((cell) => COLUMN.test(cell) && !HARMLESS_NAME.test(cell))
-    if (at < 0 || names.filter((name) => name !== '').length < 2) continue
+    if (at < 0 || names.filter((name) => name !== '').length < 2 || !names.every((name) => NAME.test(name))) continue
+    if (sign === ',' && names.includes('')) continue
     const rows = text
       .slice(match.index + match[0].length + 1)
       .slice(0, MAX_ROWS_CHARS)
@@ -177,7 +181,7 @@ function looks_random(value: string, caution: number): boolean {
   const upper = /[A-Z]/.test(value)
   const digit = /[0-9]/.test(value)
   const bits = bits_per_char(value)
-  if (/^[0-9a-f]+$/i.test(value)) return value.length >= 32 && bits > 3 && digit && /[a-f]/i.test(value)
+  if (/^[0-9a-f]+$/i.test(value)) return value.length >= 28 && bits > 3 && digit && /[a-f]/i.test(value)
   if (!digit && is_identifier(value)) return false
   // Words joined by case or hyphens are names: `myServiceAccount`, `use-your-own-value`.
   if (!digit && (!lower || !upper)) return false

@@ -156,7 +156,7 @@ export const CONCEALMENT: readonly RegExp[] = [
     "\\b(?:so|such) that (?:nobody|no one|noone|they|he|she)[^.!?\\n]{0,12}(?:notic|see|know|find)|\\b(?:don[’']?t|do not|never) (?:bother|alarm|worry|disturb) (?:them|him|her|the (?:user|owner|human))\\b",
   ),
   rx(
-    '\\b(?:hide|conceal) (?:the |this |that |all |any )?(?:result|output|change|fact|evidence|trace|call|step|command)s?\\b|\\bkeep (?:them|it|this|that|these)(?: \\w+)? confidential\\b|\\b(?:silently|secretly|covertly)["\'”]?\\s*(?:$|[.!<\\-])',
+    '\\b(?:hide|conceal) (?:the |this |that |all |any )?(?:result|output|change|fact|evidence|trace|call|step|command)s?\\b|\\bkeep (?:them|it|this|that|these)(?: \\w+)? confidential\\b|\\b(?:secretly|covertly)["\'”]?\\s*(?:$|[.!<\\-])|\\bsilently["\'”]?\\s*(?:$|[.!<])',
   ),
   rx(
     '\\bnot (?:to )?(?:mention|report|include|reveal|list|note|show)[^.!?\\n]{0,20} in (?:your|the|any) (?:summary|answer|reply|report|response|commit)\\b',

@@ -9,6 +9,7 @@ export const SERVICE_FAMILIES: readonly Family[] = [
     4,
     /PuTTY-User-Key-File-\d:[^\n]{1,40}\n(?:[\w-]{1,20}:[^\n]{0,80}\n){1,4}(?:[A-Za-z0-9+/=]{1,80}\n){0,40}Private-Lines: \d{1,3}\r?\n([A-Za-z0-9+/=]{40,80})/g,
   ],
+  ['password-hash', '', 3, /(?<![\w*])\*([0-9A-F]{40})(?![0-9A-F])/g],
   ['okta', 'SSWS', 3.8, /\bSSWS\s{1,4}([0-9A-Za-z_-]{40,50})\b/g],
   ['push', 'APA91b', 4, /\bAAAA[A-Za-z0-9_-]{7}:(APA91b[A-Za-z0-9_-]{100,160})/g],
   ['password-hash', '$2', 4, /[\w.+-]{1,64}@[\w.-]{3,80}[ \t|,]{1,4}\$2[aby]\$\d{2}\$([./A-Za-z0-9]{53})/g],

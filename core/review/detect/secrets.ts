@@ -50,7 +50,8 @@ function shapes_in(text: string): Set<Shape> {
 /** The words of these families name a password themselves, which is no placeholder. */
 const SPEAKS_OF_PASSWORDS: ReadonlySet<string> = new Set(['netrc', 'registry-auth', 'password-hash'])
 
-const PRIVATE_KEY = /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\\[rn]|[^-]){0,12000})/g
+const PRIVATE_KEY =
+  /-----BEGIN ((?:[A-Z0-9]{2,10} ){0,3})PRIVATE KEY(?: BLOCK)?-----((?:\s{0,4}(?:Proc-Type|DEK-Info|Version|Comment|Hash): [^\n]{1,120}\n){0,6}(?:\\[rn]|[^-]){0,12000})/g
 const JWT = /\beyJ(?:(?!-eyJ)[A-Za-z0-9_-]){8,2000}\.(eyJ[A-Za-z0-9_-]{8,6000})\.([A-Za-z0-9_-]{20,1400})/g
 const URL_PASSWORD = /\b([a-z][a-z0-9+.-]{1,24}):\/\/([^\s/:@"'<>]{0,128}):([^\s/@"'<>]{4,256})@([^\s/:?"'<>]{1,253})/gi
 /** The signature of the token that every tutorial shows. */

@@ -195,6 +195,8 @@ function unseen_who(cues: Cues): number {
     if (cues.has('user') && !cues.has('please')) return UNSEEN
   }
   if (cues.has('described') && cues.has('condition') && cues.has('dangerous')) return UNSEEN_NAMED
+  // Every answer shall carry an address that waits for something: only who answers all day is told so.
+  if (cues.has('outputs') && cues.has('waiting')) return UNSEEN_NAMED
   const away = cues.has('mail') || cues.has('url')
   if (cues.has('described') && away && (cues.has('condition') || cues.has('ship') || cues.has('write')))
     return UNSEEN_NAMED

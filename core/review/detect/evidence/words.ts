@@ -53,7 +53,7 @@ export function words_of(line: string, goes_on = false): Word[] {
   let gap: Gap = goes_on ? 'none' : 'sentence'
   let end = -1
   let at_sign = -2
-  for (const match of line.replace(ARROW, ': ').matchAll(PIECE)) {
+  for (const match of line.replace(ARROW, ': ').replaceAll('![', ' [').matchAll(PIECE)) {
     const piece = match[0]
     if (piece === '@') {
       at_sign = match.index

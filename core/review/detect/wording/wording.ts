@@ -47,6 +47,12 @@ const POINTS_MORE = 1.5
 const OF_ORDERS: ReadonlySet<string> = cues_named(
   'asks imperative forbids secret unasked override told-sure told-maybe condition persist authority',
 )
+/** Where nothing is asked for, somebody tells what was done: a log, a report. */
+const TELLS_MORE = 1
+const LOGS_MORE = 4
+/** A line of a log. */
+const LOG =
+  /^\W{0,3}(?:\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|(?:info|warn(?:ing)?|error|debug|trace|audit|fatal)\b|level=|\{"level")/i
 /** A ban is a project's guidance, unless it bans that somebody is told or asked. */
 const BAN_MORE = 1.5
 /** The table knows English; other languages have their own vocabulary (foreign.ts). */
@@ -156,9 +162,15 @@ function beyond_words(stretch: Stretch): number {
   const has = (cues: ReadonlySet<string>) => [...features].some((feature) => cues.has(feature))
   const more = has(OF_MACHINES) ? 0 : has(OF_SOMEBODY) ? SOMEBODY_MORE : NOBODY_MORE
   const points = features.has('c:url') && !has(OF_ORDERS)
+  const tells = !has(OF_ORDERS) && !features.has('c:placed')
   const bans = features.has('c:forbids') && !features.has('c:secret') && !features.has('c:unasked')
   return (
-    sum(features) - more - (features.has('c:code') ? CODE_MORE : 0) - (bans ? BAN_MORE : 0) - (points ? POINTS_MORE : 0)
+    sum(features) -
+    more -
+    (features.has('c:code') ? CODE_MORE : 0) -
+    (bans ? BAN_MORE : 0) -
+    (points ? POINTS_MORE : 0) -
+    (tells ? (LOG.test(stretch.line) ? LOGS_MORE : TELLS_MORE) : 0)
   )
 }
 

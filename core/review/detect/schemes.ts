@@ -1,0 +1,54 @@
+// Requests that are an attack whoever they are said to: nobody asks a colleague for them, so no address, claim or secrecy is needed.
+// Each is one sentence with an act, what it is about and where it goes. Source: CONTRACT 16.1, ENGINE 16.
+import { found_unforbidden } from '#core/review/detect/mention.ts'
+
+const KEYS =
+  '(?:wallets?|keystores?|private keys?|ssh[ -]keys?|id_rsa|id_ed25519|metamask|seed phrases?|mnemonics?|credentials?|api keys?|passwords?|\\.env\\b|\\.pem\\b)'
+const HOUSE =
+  "(?:\\$HOME|~/|home (?:directory|directories|folders?)|local (?:paths|files|file ?system|disks?)|file ?-?system|(?:whole|entire) (?:disk|drive|machine|computer)|user[’']?s? (?:files|directory|profile))"
+const CREDENTIAL_FILE =
+  '(?:~|\\$HOME|/root|/home/\\w{1,32})?/?\\.(?:git-credentials|netrc|npmrc|pypirc|pgpass|aws/credentials|ssh/id_\\w{1,12}(?!\\.pub)|kube/config)|/etc/shadow'
+
+const SCHEMES: readonly (readonly [kind: string, hint: RegExp, pattern: RegExp])[] = [
+  // A search of somebody's machine for what opens other machines.
+  [
+    'seeks-secrets',
+    /search|scan|crawl|walk|enumerate|look|go through|find|locate/i,
+    new RegExp(
+      `(?:^|[.!?:;>"'*#-]\\s{0,3}|\\b(?:recursively|please|and|then|now|first|must|should|to)\\s)(?:search|scan|crawl|walk|enumerate|look|go|find|locate)\\b[^.!?\\n]{0,40}${HOUSE}[^!?\\n]{0,250}\\b${KEYS}[^!?\\n]{0,200}\\b(?:record|save|write|store|send|upload|post|print|list|report|dump|collect|copy|inventory|commit)`,
+      'i',
+    ),
+  ],
+  // The goal of an agent is to leave nothing behind.
+  [
+    'destructive-goal',
+    /goal|task|job|mission|objective|purpose/i,
+    /\byour (?:\w{1,12} )?(?:goal|task|job|mission|objective|purpose) (?:is|will be|shall be)(?: now)?(?: to|:)[^.!?\n]{0,120}\b(?:delete|wipe|destroy|erase|remove|nuke|reset|clean)\b[^.!?\n]{0,60}\b(?:file-?system|home (?:directory|folder)|hard (?:disk|drive)|disk|cloud resources|all (?:files|data|repositories|databases)|everything|near-factory state|backups|production (?:data|database))\b/i,
+  ],
+  // A file that later sessions obey is to say that nobody has to be asked.
+  [
+    'loosens-rules-file',
+    /\.md|\.cursorrules|\.windsurfrules|\.mdc|memory|notes|rules file|instructions/i,
+    /\b(?:update|add|append|write|put|insert|save|extend|note|store|remember)\b[^.!?\n]{0,60}(?:(?:CLAUDE|AGENTS|GEMINI|copilot-instructions)\.md|\.cursorrules|\.windsurfrules|\.mdc|\b(?:long-?term|your|the agent['’]?s?) (?:memory|notes)|rules file)[^\n]{0,160}(?:--dangerously|--yolo|\bpre-?approved\b|\b(?:without|never|no need to|not) (?:ask|confirm|prompt)\w{0,4}\b|\bskip (?:all )?(?:confirm|approv|permission|safety)|\bsecrets? (?:may|can|should|must) be\b|\balways (?:use sudo|approve|allow|trust)|\bdisable (?:the )?(?:sandbox|safety|hooks?))/i,
+  ],
+  // A check that one passes by showing a key or by running what the page holds.
+  [
+    'false-check',
+    /captcha|verif|prove|human|robot|unlock|to continue|to proceed/i,
+    new RegExp(
+      `\\b(?:captcha|verif(?:y|ication)|prove|robots?|unlock|to (?:continue|proceed|pass))\\b[^\\n]{0,120}?(?:\\b(?:type|paste|enter|post|put|copy|submit|provide)\\b[^.!?\\n]{0,40}\\b(?:output|contents?|result|value) of\\b[^.!?\\n]{0,24}(?:${CREDENTIAL_FILE}|\\bprintenv\\b)|\\bwin(?:dows)?(?: key)? ?\\+ ?(?:r|x)\\b|\\b(?:open|start|launch) (?:a |the |your )?(?:terminal|powershell|run dialog)\\b[^.!?\\n]{0,60}\\bpaste\\b)`,
+      'i',
+    ),
+  ],
+  // The result of a tool that agrees in the name of a person.
+  [
+    'granted-by-tool',
+    /["']role["']\s*:/,
+    /["']role["']\s*:\s*["'](?:tool|function|system|developer)["'][^{}\n]{0,120}?["']content["']\s*:\s*["'][^"'\n]{0,120}\b(?:(?:approval|permission|consent)s? (?:is |was |has been |have been )?(?:granted|given)|(?:all|later|further|any|every) (?:\w{1,12} )?(?:commands?|actions?|tool calls?|requests?) (?:is |are |was |were )?(?:now )?(?:pre-?)?(?:approved|allowed|authori[sz]ed))/i,
+  ],
+]
+
+/** The schemes that a line asks for. */
+export function schemes_in(line: string): string[] {
+  return SCHEMES.flatMap(([kind, hint, pattern]) => (hint.test(line) && found_unforbidden(pattern, line) ? [kind] : []))
+}
