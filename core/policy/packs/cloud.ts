@@ -40,6 +40,8 @@ export const CLOUD = pack({
                   'delete-secret',
                   'rb',
                   'delete-stack',
+                  'delete-db-snapshot',
+                  'delete-db-cluster-snapshot',
                   'delete-organization',
                   'close-account',
                 ],
@@ -49,7 +51,7 @@ export const CLOUD = pack({
           {
             all: [
               { field: 'provider', is: 'azure' },
-              { field: 'service', is: 'group' },
+              { field: 'service', in: ['group', 'storage account'] },
             ],
           },
           { all: [{ field: 'service', is: 'projects' }] },

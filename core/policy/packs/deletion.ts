@@ -136,7 +136,7 @@ export const DELETIONS = [
             { field: 'recursive', is: true },
             {
               regex:
-                '^(?:/home/[^/]+|/users/[^/]+|/root)/(?:src|code|projects?|work|documents|desktop|pictures|music|videos|downloads|dev|repos?|workspace)/?[*]*$',
+                '^(?:/home/[^/]+|(?:[a-z]:)?/users/[^/]+|/root)/(?:src|code|projects?|work|documents|desktop|pictures|music|videos|downloads|dev|repos?|workspace)/?[*]*$',
             },
           ],
         },

@@ -12,7 +12,7 @@ const PASSES = /^(?:cat|[efg]?grep|rg|head|tail|sort|uniq|nl)$/
 const LISTS = /^(?:docker|podman|nerdctl)$/
 
 // A replacement from the first `=` to the end of the line, of which nothing comes back: `s/=.*/=x/`.
-const CUTS = /^s([/|#,])\s*=\s*\.[*+]\$?\1[^&\\]*\1g?$/
+const CUTS = /^s([/|#,])\s*=\s*\.[*+]\$?\1[^&\\]*\1[gp]{0,2}$/
 // Taking lines out may stand beside it: `/^#/d`.
 const DROPS = /^\/[^/]*\/d$/
 // `{print $1}`, also under a condition that starts nothing.
@@ -142,8 +142,9 @@ function hides(command: SimpleCommand, reading: Reading, depth: number): boolean
 }
 
 function looks_hidden(command: SimpleCommand, reading: Reading, depth: number): boolean {
+  // `sed 's/=.*/=/' .env > .env.example`: names may be kept as well.
+  if (command.tail === undefined && only_names(command)) return true
   if (!is_plain(command)) return false
-  if (only_names(command)) return true
   const next = reading.readers.get(command.index) ?? []
   return (
     depth < 8 &&
@@ -204,7 +205,7 @@ function sed_scripts(words: readonly string[]): string[] {
     const word = words[at] ?? ''
     if (/^-[Er]*e$/.test(word)) given.push(words[++at] ?? '')
     else if (!word.startsWith('-')) plain.push(word)
-    else if (!/^-[Er]+$/.test(word)) return []
+    else if (!/^-[Ern]+$/.test(word)) return []
   }
   return given.length > 0 ? given : plain.slice(0, 1)
 }

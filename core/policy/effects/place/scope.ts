@@ -56,7 +56,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.wrangler .deps _deps .libs _libs .objs autom4te.cache .vinxi .react-router .contentlayer gopath vendor tmp_check testdir ' +
     'cov covdir test-result test-results testresults test-output playwright-report allure-results allure-report report reports ' +
     'screenshots __snapshots__ artifact artifacts generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
-    'dbt_packages cov-html coverage-html .stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache'
+    'dbt_packages cov-html coverage-html .stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache out-tsc'
   ).split(' '),
 )
 /** Folder names that only look like one of the above. */

@@ -52,6 +52,7 @@ const READERS: readonly Reader[] = [
   { program: /^(?:foreman|overmind|hivemind|honcho|heroku)$/, file: /^procfile(?:\.\w+)?$/i },
   { program: /^snakemake$/, file: /^snakefile$/i },
   { program: /^vagrant$/, file: /^vagrantfile$/i },
+  { program: /^nix(?:-build|-shell)?$/, file: /^(?:flake|default|shell)\.nix$/ },
   { program: /^pod$/, file: /^podfile$/i },
   { program: /^fastlane$/, file: /^fastfile$/i },
   {

@@ -14,7 +14,7 @@ function is_near({ command }: Call, host: string): boolean {
 /** The database a client talks to, from its URL, flags and operands. */
 function database_of(call: Call, engine: string, name: string | null): Database {
   const url = call.command.args.find((word) => /^[a-z+]+:\/\//i.test(word.text))?.text ?? null
-  const shown = url?.slice(url.lastIndexOf('/') + 1).replace(/\?.*/s, '') ?? name
+  const shown = url?.slice(url.lastIndexOf('/') + 1).replace(/\?.*/s, '') ?? name ?? assigned_database(call)
   const host = value(call, 'host')?.text ?? url ?? ''
   const prod =
     names_production(host) ||
@@ -23,6 +23,12 @@ function database_of(call: Call, engine: string, name: string | null): Database 
     call.command.args.some((word) => written_for_production(call.source, word))
   const disposable = !prod && is_scratch_database(shown ?? '')
   return { engine, name: shown, prod, disposable, near: is_near(call, url ?? host) }
+}
+
+/** `PGDATABASE=app_test psql -c ...` */
+function assigned_database({ command }: Call): string | null {
+  const given = command.assigns.find(({ name }) => name === 'PGDATABASE')?.value
+  return given?.cert === 'literal' ? given.text : null
 }
 
 /** Text that reaches the client through a pipe or a here-document. */

@@ -197,7 +197,7 @@ const checkout: Does = (call) => {
   const dashes = call.command.args.findIndex((word) => word.text === '--')
   const paths = dashes >= 0 ? call.command.args.slice(dashes + 1) : call.operands.slice(has(call, 'create') ? 1 : 0)
   const by_name = paths.filter((word) => dashes >= 0 || /^(?:\.|\.\.|:\/|\*)$|^\.\/|^\*\.|\/\*/.test(word.text))
-  if (has(call, 'force') && !has(call, 'create')) {
+  if (has(call, 'force')) {
     emit(call, 'vcs.discard', {
       target: call.operands[0]?.text ?? 'HEAD',
       fields: { what: 'worktree', narrow: false, op: 'checkout' },

@@ -9,7 +9,7 @@ import { any_production, environment_of, says_test, works_elsewhere } from '#cor
 import { is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
 
 const RESETS =
-  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s[^\n]{0,200}--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|(?<!:)flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+drop|db\s+reset|db\s+clean)\b/
+  /\b(?:db:drop(?::all|:_unsafe)?|db:reset|db:purge|db:truncate_all|db:schema:load|db:migrate:reset|migrate:(?:fresh|reset|refresh)|db:wipe|doctrine:(?:database|schema):drop|migrate\s+reset|migrate\s+(?:\S+\s+)?zero|db\s+push\s[^\n]{0,200}--(?:force-reset|accept-data-loss)|schema:drop|ecto\.(?:drop|reset)|db:migrate:undo:all|migrate:rollback\s+--all|downgrade\s+base|reset_db|sqlflush|(?<!:)flush|drop-all|dropAll|dropDatabase|schema-drop|database\s+(?:drop|reset)|db\s+reset|db\s+clean)\b/
 
 /** Whether words of a framework's migration tool throw data away; shared with interpreters that run such a script. */
 export function resets_database(words: string): boolean {

@@ -28,7 +28,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['docker podman', /\bcontext\s+(?:create|update)\b.*host=(?:ssh|tcp):\/\//, TUNNELS],
   ['docker podman', /-p\s*\S*237[56]:/, OPENS],
   [
-    'strings xxd cat hexdump grep',
+    'strings xxd cat hexdump grep dd',
     /\/dev\/k?mem\b|\/proc\/kcore\b/,
     { kind: 'cred.read', fields: { store: 'memory', item: 'memory' } },
   ],

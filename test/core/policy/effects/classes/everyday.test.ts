@@ -167,3 +167,44 @@ test('services of this machine are started, stopped and reached as every day', (
   for (const command of ['sudo useradd -m -G sudo -s /bin/bash svc', 'net localgroup administrators hacker /add'])
     assert.equal(verdict_of(command), 'block', command)
 })
+
+test('names of variables may be kept, and a database that a variable names is the one that is meant', () => {
+  twins(
+    [
+      "sed -n 's/^A=//p' .env",
+      "sed -n '1,5p' .env > /tmp/a",
+      'cut -d= -f2 .env > vars.txt',
+      "sed 's/=.*/=&/' .env > x",
+      "PGDATABASE=app psql -c 'TRUNCATE users'",
+      "PGDATABASE=app_test PGHOST=db.prod psql -c 'TRUNCATE users'",
+      "PGDATABASE=app_test psql -d app -c 'TRUNCATE users'",
+    ],
+    [
+      "sed 's/=.*/=/' .env > .env.example",
+      "sed -n 's/=.*//p' .env",
+      'cut -d= -f1 .env > vars.txt',
+      "PGDATABASE=app_test psql -c 'TRUNCATE users, orders CASCADE'",
+      'rm -rf out-tsc .angular/cache',
+    ],
+  )
+})
+
+test('what throws work away in rarer words, and what belongs to a person on Windows', () => {
+  twins(
+    ['git checkout -B main origin/main --force', 'diesel database reset', 'dd if=/dev/mem bs=1k count=1k'],
+    [
+      'git checkout -B main origin/main',
+      'git checkout -b fix/x',
+      'diesel migration redo',
+      'diesel database setup',
+      'dd if=/dev/zero of=/tmp/mem bs=1k count=1k',
+      'az storage account show -n acmeprod',
+    ],
+  )
+  for (const command of [
+    'aws rds delete-db-cluster-snapshot --db-cluster-snapshot-identifier final',
+    'az storage account delete -n acmeprod -y',
+  ])
+    assert.equal(verdict_of(command), 'block', command)
+  assert.equal(verdict_of('del /f /s /q C:\\Users\\dev\\Documents', 'C:\\Users\\dev\\project'), 'block')
+})
