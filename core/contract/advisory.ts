@@ -13,11 +13,11 @@ const Range = z.object({ from_record_id: z.int(), to_record_id: z.int() })
 const one_of = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.enum(words, { error: `must be one of: ${words.join(', ')}` })
 
-export const TRIGGERS = ['operator', 'operator_full_review', 'threshold', 'trajectory_alert', 'demanded'] as const
+const TRIGGERS = ['operator', 'operator_full_review', 'threshold', 'trajectory_alert', 'demanded'] as const
 export type Trigger = (typeof TRIGGERS)[number]
 export const RUNNERS = ['deterministic_local', 'llm_provider'] as const
 export type Runner = (typeof RUNNERS)[number]
-export const JOB_STATES = ['queued', 'running', 'completed', 'failed'] as const
+const JOB_STATES = ['queued', 'running', 'completed', 'failed'] as const
 export const REVIEW_STATES = ['pending', 'running', 'completed', 'degraded', 'failed'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 export const ACTIONS = [

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Id, name } from '#core/contract/event.ts'
 import { MAX_EFFECT_OUTCOMES, MAX_REASON_CHARS } from '#core/limits.ts'
 
-export const EFFECT_OUTCOMES = [
+const EFFECT_OUTCOMES = [
   'session_quarantine',
   'session_graceful_stop',
   'command_rewrite',

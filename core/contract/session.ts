@@ -24,7 +24,7 @@ export type RiskVelocity = z.infer<typeof RiskVelocity>
 export const ScoreRange = z.tuple([z.literal(0), z.literal(3)])
 
 /** How a score of 0 is to be read when there are no events: not as confirmed low risk (CONTRACT 4.4). */
-export const ScoreSemantics = z.object({
+const ScoreSemantics = z.object({
   zero_with_no_events: z.literal('no_data_not_confirmed_low_risk'),
   decision_affecting: never_affects,
 })

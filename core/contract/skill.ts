@@ -28,7 +28,7 @@ export const LIST_STATES = ['unlisted', 'allowlist', 'greylist', 'blacklist', 'r
 /** CONTRACT 13.1. */
 export type ListState = (typeof LIST_STATES)[number]
 
-export const ADMISSION_RISKS = ['low', 'medium', 'high', 'critical', 'unknown'] as const
+const ADMISSION_RISKS = ['low', 'medium', 'high', 'critical', 'unknown'] as const
 const SCOPES = ['workspace', 'user_home', 'project', 'global'] as const
 
 const one_of = <const T extends readonly [string, ...string[]]>(words: T) =>

@@ -36,7 +36,7 @@ export const L3_REASON_CODES = [
 ] as const
 export type L3ReasonCode = (typeof L3_REASON_CODES)[number]
 
-export const L3_TRIGGERS = [
+const L3_TRIGGERS = [
   'demanded',
   'enforcement',
   'suspicious_sequence',

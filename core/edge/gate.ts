@@ -26,7 +26,7 @@ export function presented_to(endpoint: Endpoint, header: string | undefined, que
 }
 
 /** Whether the endpoint asks for a token under these settings. */
-export function needs_token(endpoint: Endpoint, settings: Settings): boolean {
+function needs_token(endpoint: Endpoint, settings: Settings): boolean {
   if (!settings.auth_enabled || endpoint.auth === 'open') return false
   return endpoint.auth !== 'metrics' || settings.metrics_auth
 }

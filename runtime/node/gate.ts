@@ -75,7 +75,7 @@ function recognise_tokens(agent: string | null, operator: string | null): Recogn
 }
 
 /** Reads the address a request comes from: the socket's, or what trusted proxies say of it (right-most address that is no proxy). */
-export function peer_reader(trusted: readonly string[]): (request: IncomingMessage) => string {
+function peer_reader(trusted: readonly string[]): (request: IncomingMessage) => string {
   const read = source_reader(trusted)
   return (request) => read(request) ?? plain_address(request.socket.remoteAddress ?? '')
 }
@@ -116,7 +116,7 @@ export function plain_address(address: string): string {
  * Keeps web pages away while there is no token: a page reaches a local port under its own host name (DNS rebinding) or with
  * its own Origin. The returned check throws FORBIDDEN.
  */
-export function host_rule(
+function host_rule(
   values: Pick<GateValues, 'CS_ALLOWED_HOSTS' | 'CS_HTTP_HOST' | 'AHP_SSL_CERTFILE'>,
 ): (request: IncomingMessage) => void {
   const own_port = values.AHP_SSL_CERTFILE === null ? '80' : '443'

@@ -23,7 +23,7 @@ export function scores_of(records: readonly { record_id: number; codes: RecordCo
 }
 
 /** Sums over scores that are given oldest first. */
-export function post_action_sums_of(rows: readonly PostActionRow[]): PostActionSums {
+function post_action_sums_of(rows: readonly PostActionRow[]): PostActionSums {
   return {
     count: rows.length,
     sum: rows.reduce((sum, row) => sum + row.score, 0),

@@ -6,20 +6,20 @@ export const MAX_PARSE_CHARS = 32_768
 /** Statement separators (`;`, `|`, `&`, newline) of a text that is parsed in full. */
 export const MAX_SEPARATORS = 4096
 /** Opening brackets and backticks of a text that is parsed in full. */
-export const MAX_OPENERS = 4096
+const MAX_OPENERS = 4096
 /** Heredoc operators of one text; the parser's queue of them is quadratic. */
-export const MAX_HEREDOCS = 64
+const MAX_HEREDOCS = 64
 /**
  * Tree nodes visited: commands, words, parts of words. ENGINE 2.3 has 4 096; with those a mixture of dear commands takes 8 ms instead
  * of 5. Commands of agents need 390 at most, and of 760 scripts of a Debian system 25 need more instead of 16.
  */
-export const MAX_NODES = 2560
+const MAX_NODES = 2560
 /** Nesting of substitutions, compound commands and code strings. */
 export const MAX_DEPTH = 64
 /** Nesting of substitutions alone; every level reads its text again. */
 export const MAX_SUBSTITUTION_DEPTH = 16
 /** Characters read again because they stand inside a substitution or a code string. */
-export const MAX_REREAD_CHARS = 32_768
+const MAX_REREAD_CHARS = 32_768
 /** Wrappers around one command. */
 export const MAX_UNWRAPS = 16
 /** Code strings inside code strings. */

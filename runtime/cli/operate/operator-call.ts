@@ -15,7 +15,7 @@ export interface Answered {
 }
 
 /** Longest wait for an answer that takes no model: a gateway that is stopped or hangs keeps its port open and says nothing. */
-export const MAX_ANSWER_MS = 30_000
+const MAX_ANSWER_MS = 30_000
 
 /**
  * Calls with POST when there is a body, else with GET. Every status but 401 and 403 is returned. Throws CommandError, exit 4,

@@ -45,7 +45,7 @@ const RIGHTS =
 /** Where a budget is what is paid to others. */
 export const BIDS = /(?:^|[_ -])(?:ads?|adwords|campaigns?|marketing)(?:[_ -]|$)/i
 /** Editors of scenes, drawings, sheets and music, which take back every step. */
-export const UNDOES =
+const UNDOES =
   /^(?:unity|unreal|godot|blender|figma|penpot|excalidraw|tldraw|drawio|photoshop|sketch|rhino|freecad|ableton|reaper|resolve|davinci|premiere|audacity|gimp|inkscape|maya|houdini|autocad|revit|solidworks|fusion|excel|xlsx|word|docx|powerpoint|pptx|libreoffice|obs)(?:$|[^a-z]|mcp|server)/i
 /** Prices and stock of shops: what customers pay from now on. */
 const SHOP = /shopify|woocommerce|magento|bigcommerce|square|etsy|amazon_?seller/i
