@@ -160,13 +160,13 @@ function answer_of(held: Held, risk_level: string): Answer | null {
       return { kind: 'allow', reason, sure: true, updated_input: null }
     }
     case 'denied': {
-      const why = held.reason === null ? '' : `: ${held.reason}`
+      const why = held.reason === null ? '.' : `: ${held.reason}`
       return { kind: 'deny', reason: `A person refused this action${why} (risk: ${risk_level}, rule: approval)` }
     }
     case 'expired':
       return {
         kind: 'deny',
-        reason: `Nobody answered the approval request in time, so the action is refused (risk: ${risk_level}, rule: approval)`,
+        reason: `Nobody answered the approval request in time, so the action is refused. (risk: ${risk_level}, rule: approval)`,
       }
   }
 }

@@ -102,13 +102,21 @@ suite('a held hook', () => {
     assert.equal(permissionDecision, 'deny')
     assert.match(permissionDecisionReason, /A person refused this action: wrong branch/)
   })
+  test('is denied with a whole sentence when a person refuses it without a reason', async () => {
+    const ports = memory_ports(OPTIONS)
+    const reply = post(ports, 'hold_ms=20000')
+    const id = await pending_id(ports)
+    await turns()
+    await settle(ports, id, 'denied', null)
+    assert.match((await reply).permissionDecisionReason, /^A person refused this action\. \(risk: /)
+  })
   test('is told that nobody answered when the approval expires', async () => {
     const ports = memory_ports(OPTIONS)
     const reply = post(ports, 'hold_ms=20000')
     const id = await pending_id(ports)
     await turns()
     await settle(ports, id, 'expired', 'timeout')
-    assert.match((await reply).permissionDecisionReason, /Nobody answered/)
+    assert.match((await reply).permissionDecisionReason, /^Nobody answered .* is refused\. \(risk: /)
   })
   test('names the approval when its time is over, and the approval goes on waiting', async () => {
     const ports = memory_ports(OPTIONS)
