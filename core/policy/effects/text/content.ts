@@ -171,7 +171,7 @@ function is_shell_file(base: string): boolean {
 
 /** Recipes in a language of programs: how they run a command of the shell. */
 const DSL: readonly { file: RegExp; runs: RegExp }[] = [
-  { file: /^(?:rakefile|fastfile)$|\.rake$/, runs: /^[ \t]*sh[ (]+["']((?:[^"'\\\n]|\\.)*)["']/gm },
+  { file: /^(?:rakefile|fastfile)$|\.rake$/, runs: /(?:^[ \t]*|[{;] ?)sh[ (]+["']((?:[^"'\\\n]|\\.)*)["']/gm },
   {
     file: /^noxfile\.py$/,
     runs: /\.run(?:_always|_install)?\(\s?["'](?:ba|z)?sh["'],\s?["']-c["'],\s?f?["']((?:[^"'\\\n]|\\.)*)["']/g,

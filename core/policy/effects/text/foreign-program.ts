@@ -12,7 +12,7 @@ const MAX_SETTINGS = 64
 
 /** A name and a path of a folder where anybody may write; between them may stand an assignment, a list, and other folders. */
 const IN_ANYBODYS_FOLDER =
-  /([A-Za-z][\w.@-]{0,80})["']?[ \t]{0,4}[:=,]?>?[ \t\n]{0,20}\[?[ \t\n]{0,20}["']?(?:-\S{1,40} |-\w{1,30}:)?(?:file:\/\/)?(?:\/private)?((?:\/tmp|\/var\/tmp|\/dev\/shm|~\/Downloads|\/home\/\w{1,32}\/Downloads|\$HOME\/Downloads)\/[^\s"',\]}]{1,200})/g
+  /([A-Za-z][\w.@-]{0,80})["']?(?: value)?[ \t]{0,4}[:=,]?>?[ \t\n]{0,20}\[?[ \t\n]{0,20}["']?(?:-\S{1,40} |-\w{1,30}:)?(?:file:\/\/)?(?:\/private)?((?:\/tmp|\/var\/tmp|\/dev\/shm|~\/Downloads|\/home\/\w{1,32}\/Downloads|\$HOME\/Downloads)\/[^\s"',\]}]{1,200})/g
 /** Libraries that are loaded into every program, from wherever they come. */
 const PRELOADS = /\b(LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',}]{1,200})/g
 const OF_THE_SYSTEM =

@@ -183,9 +183,15 @@ export function renames(call: Call, path: string, from: string, to: string): voi
 const FROM_ELSEWHERE = /"([\w.-]{3,60})"\s?:\s?"((?:git[+:@]|https?:|github:|gitlab:|bitbucket:|ssh:)[^"\n]{4,300})"/g
 const MAX_MANIFEST_CHARS = 16_384
 
-const MANIFEST_FILE = /(?:^|\/)(?:requirements[\w.-]*\.(?:txt|in)|pyproject\.toml|package\.json)$/
+const MANIFEST_FILE =
+  /(?:^|\/)(?:requirements[\w.-]*\.(?:txt|in)|pyproject\.toml|package\.json|Cargo\.toml|Gemfile|Podfile|pubspec\.yaml|\.gitmodules)$/
 /** A dependency as an address of the network: `requests @ http://...`, `"lodash": "http://..."`. */
-const UNVOUCHED = /(?:[\w\]]\s?@\s?|"\s?:\s?")((?:git\+)?https?:\/\/[^\s"']{4,300}?\.(?:tgz|tar\.gz|zip|whl|git))\b/
+const UNVOUCHED =
+  /(?:[\w\]]\s?@\s?|"\s?:\s?"|\b(?:git|url)\s?[=:]\s?["']?)((?:git\+)?https?:\/\/[^\s"']{4,300}?\.(?:tgz|tar\.gz|zip|whl|git))\b/
+
+/** A module of the language's own people, written by somebody else. */
+const OFFICIAL =
+  /^[ \t]{0,8}(?:replace )?(?:golang\.org\/x|google\.golang\.org|k8s\.io)\/\S{1,100}(?: v\S{1,60})? => (?!golang|google|k8s)[\w-]{1,60}\.\w/m
 
 /** Nobody vouches for what comes without encryption, or from a bare address. */
 function is_unvouched(url: string): boolean {
@@ -207,6 +213,7 @@ export function names_imitations(call: Call, path: string, content: string): voi
     }
   const elsewhere = MANIFEST_FILE.test(path) ? UNVOUCHED.exec(content.slice(0, MAX_MANIFEST_CHARS))?.[1] : undefined
   if (elsewhere !== undefined && is_unvouched(elsewhere)) asks_about(call, path, 'integrity')
+  if (/(?:^|\/)go\.mod$/.test(path) && OFFICIAL.test(content)) asks_about(call, path, 'integrity')
   for (const { name, ecosystem } of named_packages(path, content)) {
     const imitates = imitated_package(name, ecosystem)
     if (imitates !== null)

@@ -15,7 +15,7 @@ const ACTS: ReadonlySet<string> = new Set(
     'catch cauterize cede censor censure char chastise cheat chill chisel chlorinate choke chop churn circumvent clamp claw ' +
     'cleanse clinch clobber clog coagulate coax coerce commandeer commemorate commend commission commute comp compel ' +
     'compost conceal concede condemn condone confer confine confound confront conquer conscript consecrate consume ' +
-    'contaminate contest contravene convene convict cool cordon corral corrode counteract counterfeit crack crank ' +
+    'contaminate contest contravene convene convict cool cordon corral corrode counteract counterfeit couple crack crank ' +
     'criminalize cripple crossbreed crown crush crystallize cultivate curb cure cut damage dampen darn deaccession ' +
     'debilitate decapitate deceive decimate decline deface defame defeat defile defoliate deforest defraud defrost defuse ' +
     'defy dega degrade degrease dehorn dehull dehumidify dehydrate delay delouse deluge demean demerge denigrate dent ' +
@@ -30,8 +30,8 @@ const ACTS: ReadonlySet<string> = new Set(
     'enlist enrage enslave ensnare entangle entice entomb entrap entrench entrust envenom equip erect erode escort espouse ' +
     'etch euthanise evade evaporate eviscerate exacerbate excavate excite exculpate exert exfoliate exhaust exhort exorcise ' +
     'expatriate expedite expend explode expropriate expurgate extort extricate extrude fabricate falsify fasten fatten fell ' +
-    'ferment ferry fertilise fetter filibuster firebomb fireproof flagellate flail flank flaunt flay fleece flense fling ' +
-    'float flog flood flout flunk fly foil foist foment forage forbid foreclose forestall forge forgo forsake fortify ' +
+    'ferment ferry fertilise fetter filibuster fine firebomb fireproof flagellate flail flank flaunt flay fleece flense ' +
+    'fling float flog flood flout flunk fly foil foist foment forage forbid foreclose forestall forge forgo forsake fortify ' +
     'foster foul fracture fray frighten frisk fritter frost fund furnish galvanise gamble garnish garrison gash geld ' +
     'germinate gild glaze glean glorify gouge grease greenlight grieve grind ground guarantee guillotine haggle halt halve ' +
     'hammer hamper hamstring hand handcuff handicap hang harass harbor harden harm harness harpoon harrow harvest hasten ' +
@@ -67,19 +67,20 @@ const ACTS: ReadonlySet<string> = new Set(
     'shepherd shield shim ship shipwreck shock shoot shoplift shove shovel shred shrink shrivel shun shush shut shuttle ' +
     'sicken sideline sidestep silence sink siphon skewer slam slander slap slash slay sling slit slow smack smash smear ' +
     'smelt smite smother smuggle snare snarl snatch snip snipe snub snuff soak sober solder solicit solidify soothe sound ' +
-    'sour sow spank spear spend spill spin splatter splinter spoil sponge sponsor spook spray spritz sprout spurn squander ' +
-    'squeeze squelch squirt stab stamp starch starve steal steep sterilise stew stifle stigmatize sting stir stoke stomp ' +
-    'stow straddle strafe straighten strand strangle strap strew strike stroke stuff stun stupefy stymie subdue subjugate ' +
-    'sublet sublimate submerge subvert suck suffocate sully summon supercharge supplant supply suppress surcharge surge ' +
-    'surpass surround swab swaddle swallow swamp swat swathe swear sweep sweeten swerve swindle swing swivel tame tamp ' +
-    'tamper tarnish tase tattoo taunt tempt tenderize terrify terrorize tether thatch thicken thrash throng throttle thrust ' +
-    'thump thwart tighten tilt titrate topple torment torture toss toughen trample transfer transfix transgress transmute ' +
-    'transport transship trap traumatize trawl treat trespass trip trounce turn tweeze unbar unbolt unbuckle unchain uncork ' +
-    'uncouple uncover underbid undercharge undercook undercut underfeed underpay underprice understaff undress unearth ' +
-    'unfasten unfurl unhinge unhook uninvite unionize unleash unload unloose unmake unmoor unnerve unplug unscrew unsettle ' +
-    'unshackle unsheathe untether unveil unyoke upend uphold uplift uproot usher vandalize vanquish varnish vend victimize ' +
-    'vilify violate vitrify vulcanize wage wake warehouse warm wash waste waterboard waterproof weaken weaponize weed whack ' +
-    'whelp whet whip whittle widow wield wither withhold worsen worship wreck wrench wrest wrestle wring'
+    'sour sow spank spear spend spike spill spin splatter splinter spoil sponge sponsor spook spray spritz sprout spurn ' +
+    'squander squeeze squelch squirt stab stamp starch starve steal steep sterilise stew stifle stigmatize sting stir stoke ' +
+    'stomp stow straddle strafe straighten strand strangle strap strew strike stroke stuff stun stupefy stymie subdue ' +
+    'subjugate sublet sublimate submerge substitute subvert suck suffocate sully summon supercharge supplant supply ' +
+    'suppress surcharge surge surpass surround swab swaddle swallow swamp swat swathe swear sweep sweeten swerve swindle ' +
+    'swing swivel tame tamp tamper tarnish tase tattoo taunt tempt tenderize terrify terrorize tether thatch thicken thrash ' +
+    'throng throttle thrust thump thwart tighten tilt titrate topple torment torture toss toughen trample transfer transfix ' +
+    'transgress transmute transport transship trap traumatize trawl treat trespass trip trounce turn tweeze unbar unbolt ' +
+    'unbuckle unchain uncork uncouple uncover underbid undercharge undercook undercut underfeed underpay underprice ' +
+    'understaff undress unearth unfasten unfurl unhinge unhook uninvite unionize unleash unload unloose unmake unmoor ' +
+    'unnerve unplug unscrew unsettle unshackle unsheathe untether unveil unyoke upend uphold uplift uproot usher vandalize ' +
+    'vanquish varnish vend victimize vilify violate vitrify vulcanize wage wake warehouse warm wash waste waterboard ' +
+    'waterproof weaken weaponize weed whack whelp whet whip whittle widow wield wither withhold worsen worship wreck wrench ' +
+    'wrest wrestle wring'
   ).split(' '),
 )
 

@@ -14,6 +14,8 @@ export const TRADES_PAIRS: readonly Pair[] = [
     unless: `${HERE} review comment note log read`,
   },
   { verbs: 'cast', objects: 'vote ballot', deed: 'danger' },
+  { verbs: 'clear', objects: 'declaration customs lien debt arrears fine', deed: 'danger' },
+  { verbs: 'vacuum', objects: 'table history', deed: 'danger', server: /lake|delta|spark|databricks|iceberg|hudi/ },
   { verbs: 'issue', objects: 'fine citation penalty summon warrant', deed: 'danger' },
   {
     verbs: 'award change revise',

