@@ -10,9 +10,10 @@ import { influence_of } from '#core/policy/effects/variable/environment.ts'
 const MAX_CHARS = 16_384
 const MAX_SETTINGS = 64
 
+const ANYBODYS_FOLDER = /\/(?:tmp|dev\/shm|Downloads)\//
 /** A name and a path of a folder where anybody may write; between them may stand an assignment, a list, and other folders. */
 const IN_ANYBODYS_FOLDER =
-  /([A-Za-z][\w.@-]{0,80})["']?(?: value)?[ \t]{0,4}[:=,]?>?[ \t\n]{0,20}\[?[ \t\n]{0,20}["']?(?:-\S{1,40} |-\w{1,30}:)?(?:file:\/\/)?(?:\/private)?((?:\/tmp|\/var\/tmp|\/dev\/shm|~\/Downloads|\/home\/\w{1,32}\/Downloads|\$HOME\/Downloads)\/[^\s"',\]}]{1,200})/g
+  /(?<![\w.@]|[\w.@]-)([A-Za-z][\w.@-]{0,80})(?![\w.@-])["']?(?: value)?[ \t]{0,4}[:=,]?>?[ \t\n]{0,20}\[?[ \t\n]{0,20}["']?(?:-\S{1,40} |-\w{1,30}:)?(?:file:\/\/)?(?:\/private)?((?:\/tmp|\/var\/tmp|\/dev\/shm|~\/Downloads|\/home\/\w{1,32}\/Downloads|\$HOME\/Downloads)\/[^\s"',\]}]{1,200})/g
 /** Libraries that are loaded into every program, from wherever they come. */
 const PRELOADS = /\b(LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)["']?\s{0,4}[:=]\s{0,4}["']?([^\s"',}]{1,200})/g
 const OF_THE_SYSTEM =
@@ -43,7 +44,8 @@ export function foreign_program(path: string, content: string): ForeignProgram |
     if (++looked > MAX_SETTINGS) return null
     if (!OF_THE_SYSTEM.test(value)) return { setting, value, influence: 'loader' }
   }
-  for (const [, setting = '', value = ''] of text.matchAll(IN_ANYBODYS_FOLDER)) {
+  const named = ANYBODYS_FOLDER.test(text) ? text.matchAll(IN_ANYBODYS_FOLDER) : []
+  for (const [, setting = '', value = ''] of named) {
     if (++looked > MAX_SETTINGS) return null
     if (influence_of(setting, `${value}:`) === 'loader') return { setting, value, influence: 'loader' }
     if (names_program(path, setting, value) && !text.includes(`-o ${value}`))
