@@ -245,6 +245,13 @@ export const JOB_LEASE_MS = 60_000
 export const JOB_RENEWAL_MS = 20_000
 /** CONTRACT 12.3: time of one review by a model. */
 export const ADVISORY_CALL_MS = 30_000
+/** CONTRACT 12.1: texts of a review, how many of each and of how many characters. */
+export const MAX_REVIEW_FINDINGS = 20
+export const MAX_REVIEW_FINDING_CHARS = 500
+export const MAX_REVIEW_SUMMARY_CHARS = 360
+export const MAX_REVIEW_POINTS = 5
+export const MAX_REVIEW_NEXT_STEPS = 3
+export const MAX_REVIEW_POINT_CHARS = 180
 export const ADVISORY_MAX_TOKENS = 1024
 /** Jobs that the background runs in one go; the rest follows at the next tick. */
 export const MAX_ADVISORY_ROUND = 100

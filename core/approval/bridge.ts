@@ -11,7 +11,7 @@ import { alpha_kind, body_of_request, event_of_body, LIVE_ADAPTER } from '#core/
 import { request_id_of } from '#core/edge/webhook.ts'
 import type { Caller } from '#core/endpoint.ts'
 import { is_object } from '#core/json.ts'
-import { DIALECT_DEADLINE_MS, MAX_BRIDGED_REQUESTS, MAX_UPSTREAM_NAMESAKES } from '#core/limits.ts'
+import { DIALECT_DEADLINE_MS, MAX_ACTOR_CHARS, MAX_BRIDGED_REQUESTS, MAX_UPSTREAM_NAMESAKES } from '#core/limits.ts'
 import type { Ports, Stored, UpstreamAnswer } from '#core/ports.ts'
 
 /** What the live connection reports. None of it throws or is waited for. */
@@ -238,7 +238,7 @@ async function settle_as_told(sent: unknown, ports: Ports): Promise<void> {
     await in_turn(ports.store, found.id, async () => {
       const stored = await ports.store.get('approval', found.id)
       if (stored?.state !== 'pending') return
-      const who = typeof resolvedBy === 'string' && resolvedBy !== '' ? resolvedBy.slice(0, 128) : 'unknown'
+      const who = typeof resolvedBy === 'string' && resolvedBy !== '' ? resolvedBy.slice(0, MAX_ACTOR_CHARS) : 'unknown'
       const state = decision.startsWith('allow') ? 'allowed' : 'denied'
       const settlement = { state, by: BY_ALPHA + who, reason: null, forwarded: false, idempotency_key: null } as const
       await settle_approval(stored, settlement, ports)

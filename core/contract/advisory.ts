@@ -4,7 +4,18 @@ import * as z from 'zod'
 import { RiskLevel } from '#core/contract/decision.ts'
 import { Id } from '#core/contract/event.ts'
 import { integer, text, word } from '#core/contract/query.ts'
-import { DEFAULT_SESSIONS_LIMIT, MAX_CURSOR_CHARS, MAX_DRAIN_JOBS, MAX_SESSIONS_LIMIT } from '#core/limits.ts'
+import {
+  DEFAULT_SESSIONS_LIMIT,
+  MAX_CURSOR_CHARS,
+  MAX_DRAIN_JOBS,
+  MAX_REVIEW_FINDING_CHARS,
+  MAX_REVIEW_FINDINGS,
+  MAX_REVIEW_NEXT_STEPS,
+  MAX_REVIEW_POINT_CHARS,
+  MAX_REVIEW_POINTS,
+  MAX_REVIEW_SUMMARY_CHARS,
+  MAX_SESSIONS_LIMIT,
+} from '#core/limits.ts'
 
 const maybe = z.string().nullable()
 const advisory_only = z.literal(true)
@@ -179,7 +190,7 @@ const lines = (count: number, max: number) =>
 
 const review_fields = {
   risk_level: one_of(['low', 'medium', 'high', 'critical']).nullish(),
-  findings: lines(20, 500).nullish(),
+  findings: lines(MAX_REVIEW_FINDINGS, MAX_REVIEW_FINDING_CHARS).nullish(),
   confidence: z
     .number({ error: 'must be a number from 0 to 1' })
     .min(0, 'must be a number from 0 to 1')
@@ -191,9 +202,9 @@ const review_fields = {
     .string({ error: 'must be a string' })
     .regex(/^[a-z][a-z0-9_]{0,63}$/, 'must be a lower-case word of letters, digits and _')
     .nullish(),
-  analysis_summary: line(360).nullish(),
-  analysis_points: lines(5, 180).nullish(),
-  operator_next_steps: lines(3, 180).nullish(),
+  analysis_summary: line(MAX_REVIEW_SUMMARY_CHARS).nullish(),
+  analysis_points: lines(MAX_REVIEW_POINTS, MAX_REVIEW_POINT_CHARS).nullish(),
+  operator_next_steps: lines(MAX_REVIEW_NEXT_STEPS, MAX_REVIEW_POINT_CHARS).nullish(),
   advisory_only: z.literal(true, { error: 'must be true: reviews are advisory only' }).nullish(),
 }
 export const ReviewFields = z.looseObject(review_fields)

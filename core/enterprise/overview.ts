@@ -1,9 +1,11 @@
 // The live overview: active sessions by risk, taxonomy, framework and workspace, with the posture of all. Recomputed at most once
 // a second; when that fails the last one is shown as stale. Source: CONTRACT 17.
+
 import { RISK_LEVELS } from '#core/contract/decision.ts'
 import type { Group, Overview } from '#core/contract/enterprise.ts'
 import { latest_taxonomy } from '#core/enterprise/enrich.ts'
 import { MAX_OVERVIEW_SESSIONS, OVERVIEW_MIN_MS } from '#core/limits.ts'
+import { round4 } from '#core/policy/score.ts'
 import type { Ports, Store } from '#core/ports.ts'
 import { POSTURE_SECONDS, security_posture } from '#core/report/posture.ts'
 import { summarise } from '#core/report/summary.ts'
@@ -132,7 +134,7 @@ function groups(rows: readonly SessionRow[], name_of: (row: SessionRow) => strin
     if (row.level >= 2) group.high++
     if (row.level === 3) group.critical++
   }
-  const share = (part: number, total: number) => Math.round((part / total) * 10_000) / 10_000
+  const share = (part: number, total: number) => round4(part / total)
   return [...found]
     .map(([name, { total, high, critical }]) => ({
       name,

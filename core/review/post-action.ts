@@ -1,4 +1,5 @@
 // The scan of what a tool gave back: pure, bounded, after the reply. Source: CONTRACT 16.1, ENGINE 16.
+import { round4 } from '#core/policy/score.ts'
 import { masked_kinds } from '#core/redact.ts'
 import { find_exfiltration } from '#core/review/detect/exfiltration.ts'
 import { type Detector, new_findings } from '#core/review/detect/finding.ts'
@@ -65,7 +66,7 @@ export function scan(output: string, source: ScanSource): Scan {
   for (const [detector, weight] of WEIGHTS) score += Math.min(MAX_PER_DETECTOR, findings.count(detector) * weight)
   const scaled = Math.min(MAX_SCORE, score * (source.external ? EXTERNAL_FACTOR : 1))
   return {
-    score: Math.round(scaled * 10_000) / 10_000,
+    score: round4(scaled),
     tier: source.whitelisted ? 'log_only' : tier_of(scaled, findings.has('secret'), source.tiers),
     patterns_matched: findings.names().slice(0, MAX_PATTERNS),
     kinds: WEIGHTS.map(([detector]) => detector).filter((detector) => findings.has(detector)),

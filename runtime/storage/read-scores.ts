@@ -1,7 +1,9 @@
 // Scores of a window added up from indices alone, in slices between which the event loop goes on: what the session reports are
 // made of. Source: CONTRACT 4.2, 16.1; port Store, `scores` and `post_action_sums`.
+
 import { IDS_PER_MS, record_time_ms } from '#core/counter.ts'
 import { MAX_EWMA_SAMPLES } from '#core/limits.ts'
+import { round4 } from '#core/policy/score.ts'
 import type { PostActionSums, Store, WindowQuery, WindowScores } from '#core/ports.ts'
 import { type Ask, let_others_go_on, type Slices } from '#runtime/storage/ask.ts'
 import { COMPOSITE_SQL, DECISION_SQL, TIER_SQL } from '#runtime/storage/codes.ts'
@@ -127,7 +129,7 @@ export function score_reader(ask: Ask, slices: Slices): Pick<Store, 'scores' | '
           })
           return {
             count,
-            sum: Math.round(sum * 10_000) / 10_000,
+            sum: round4(sum),
             newest: newest.map((row) => score_of(row, 'score')).reverse(),
           }
         },

@@ -45,10 +45,13 @@ function open(windows: Map<string, Window>, key: string, now_ms: number): Window
   return window
 }
 
+/** Stamps that may lie unused before a ring is copied without them. */
+const MAX_UNUSED_STAMPS = 256
+
 function drop_old(window: Window, now_ms: number): void {
   const since_ms = now_ms - RATE_WINDOW_MS
   while (window.head < window.stamps.length && (window.stamps[window.head] ?? 0) <= since_ms) window.head++
-  if (window.head > 256 && window.head * 2 > window.stamps.length) {
+  if (window.head > MAX_UNUSED_STAMPS && window.head * 2 > window.stamps.length) {
     window.stamps = window.stamps.slice(window.head)
     window.head = 0
   }

@@ -26,6 +26,8 @@ export const MAX_UNWRAPS = 16
 export const MAX_NESTED_SCRIPTS = 8
 /** Alternatives of one word with braces. */
 export const MAX_BRACE_WORDS = 64
+/** Fields of an array that are told apart; further ones are not known. */
+export const MAX_FIELDS = 256
 /** Characters of one evaluated substitution or variable. */
 export const MAX_VALUE_CHARS = 4096
 /** Commands and code pieces of one analysis; lines of agents have 25 at most. */

@@ -1,6 +1,8 @@
 // Learned patterns as rules: what an action looks like once hosts, paths and numbers are taken off, how votes move a pattern, and
 // what a pattern says to an action. Pure. Source: CONTRACT 15.
+
 import type { VerdictWord } from '#core/policy/effects/kind.ts'
+import { round4 } from '#core/policy/score.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 
 export const PATTERN_STATES = ['candidate', 'experimental', 'stable', 'deprecated'] as const
@@ -26,7 +28,7 @@ export function signature_of({
 
 /** (confirmed + 1) / (confirmed + false positives + 2), four decimals. */
 export function confidence_of({ confirmed_count, false_positive_count }: Votes): number {
-  return Math.round(((confirmed_count + 1) / (confirmed_count + false_positive_count + 2)) * 10_000) / 10_000
+  return round4((confirmed_count + 1) / (confirmed_count + false_positive_count + 2))
 }
 
 export interface Votes {

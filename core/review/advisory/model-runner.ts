@@ -3,7 +3,18 @@
 import * as z from 'zod'
 import type { Snapshot } from '#core/contract/advisory.ts'
 import { rank } from '#core/contract/decision.ts'
-import { ADVISORY_CALL_MS, ADVISORY_MAX_TOKENS, MAX_AGENT_TURNS, MAX_PROMPT_RECORD_CHARS } from '#core/limits.ts'
+import {
+  ADVISORY_CALL_MS,
+  ADVISORY_MAX_TOKENS,
+  MAX_AGENT_TURNS,
+  MAX_PROMPT_RECORD_CHARS,
+  MAX_REVIEW_FINDING_CHARS,
+  MAX_REVIEW_FINDINGS,
+  MAX_REVIEW_NEXT_STEPS,
+  MAX_REVIEW_POINT_CHARS,
+  MAX_REVIEW_POINTS,
+  MAX_REVIEW_SUMMARY_CHARS,
+} from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import { redact_text } from '#core/redact.ts'
 import { default_action, type Findings } from '#core/review/advisory/action.ts'
@@ -93,12 +104,12 @@ function completed(
     l3_state: 'completed',
     l3_reason_code: 'none',
     risk_level,
-    findings: lines(findings, 20, 500),
+    findings: lines(findings, MAX_REVIEW_FINDINGS, MAX_REVIEW_FINDING_CHARS),
     confidence,
     recommended_operator_action: default_action(risk_level, 'completed', 'none'),
-    analysis_summary: summary === null ? null : redact_text(summary).slice(0, 360).toWellFormed(),
-    analysis_points: lines(points, 5, 180),
-    operator_next_steps: lines(next_steps, 3, 180),
+    analysis_summary: summary === null ? null : redact_text(summary).slice(0, MAX_REVIEW_SUMMARY_CHARS).toWellFormed(),
+    analysis_points: lines(points, MAX_REVIEW_POINTS, MAX_REVIEW_POINT_CHARS),
+    operator_next_steps: lines(next_steps, MAX_REVIEW_NEXT_STEPS, MAX_REVIEW_POINT_CHARS),
     provider: model.about.provider,
     provider_model: model.about.model,
   }

@@ -19,9 +19,12 @@ const UNCHECKED =
 const AUTH =
   /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so|host\s+all\s+all\s+\S+\s+trust\b|StrictHostKeyChecking\s+no|disable_auth\s*=\s*true|skip-grant-tables|\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["'][^\n]{0,80}credentials["']?\s*[:=]\s*[Tt]rue|credentials["']?\s*[:=]\s*[Tt]rue[^\n]{0,80}\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["']/
 
+/** What stands further down in a text is not looked at. */
+const MAX_LOOKED_AT_CHARS = 65_536
+
 /** Which protection new text switches off; null when none. For a `s/old/new/` script only what comes in counts. */
-export function weakening_of(text: string): Weakening | null {
-  if (text.length > 65_536) return weakening_of(text.slice(0, 65_536))
+export function weakening_of(whole: string): Weakening | null {
+  const text = whole.slice(0, MAX_LOOKED_AT_CHARS)
   const added = replacement_of(text)
   if (TLS.test(added)) return 'tls'
   if (INDEX_SWAP.test(text) || unchecks(text)) return 'integrity'

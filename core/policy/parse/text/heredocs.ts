@@ -61,15 +61,20 @@ function end_of_line(source: string, from: number): number {
   return at === -1 ? source.length : at
 }
 
+/** A line that is longer opens no here-document; nobody writes one. */
+const MAX_LINE_CHARS = 65_536
+/** Here-documents that one line opens; the others stay text. */
+const MAX_MARKS = 8
+
 function find_marks(line: string): Mark[] {
-  if (line.length > 65_536) return []
+  if (line.length > MAX_LINE_CHARS) return []
   const marks: Mark[] = []
   for (const match of line.matchAll(/<<(-?)[ \t]*(?:'([^'\n]+)'|"([^"\n$`\\]+)"|\\?([A-Za-z_][\w.-]*))/g)) {
     const at = match.index
     if (line[at - 1] === '<' || line[at + 2] === '<') continue
     const word = match[2] ?? match[3] ?? match[4] ?? ''
     marks.push({ word, quoted: match[4] === undefined || match[0].includes('\\'), tabs: match[1] === '-' })
-    if (marks.length >= 8) break
+    if (marks.length >= MAX_MARKS) break
   }
   return marks
 }

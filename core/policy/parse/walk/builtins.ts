@@ -1,6 +1,6 @@
 // Shell builtins that change what the shell knows: variables, directory, positional parameters, aliases. They are emitted too.
 
-import { MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
+import { MAX_FIELDS, MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
 import type { Call } from '#core/policy/parse/state.ts'
 import { conclude } from '#core/policy/parse/walk/conclude.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
@@ -166,7 +166,7 @@ const mapfile: Performer = (run, call, name) => {
     ? (input.text ?? '')
         .split('\n')
         .filter((line) => line !== '')
-        .slice(0, 256)
+        .slice(0, MAX_FIELDS)
     : null
   assign(
     call.scope.shell,

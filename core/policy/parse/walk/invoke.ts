@@ -1,5 +1,5 @@
 // One simple command of the tree: assignments, words and redirections are resolved, then the call is performed.
-import { MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
+import { MAX_FIELDS, MAX_VALUE_CHARS } from '#core/policy/parse/budget.ts'
 import type { Assignment, ShellCommand } from '#core/policy/parse/shell.ts'
 import {
   type Call,
@@ -83,7 +83,7 @@ function store(scope: Scope, item: Assignment, field: Field): void {
   if (item.index !== undefined) {
     const at = /^\d{1,4}$/.test(item.index.text) ? Number(item.index.text) : -1
     const fields = [...(look_up(scope.shell, item.name)?.fields ?? [])]
-    if (at >= 0 && at <= fields.length && fields.length < 256) fields[at] = field
+    if (at >= 0 && at <= fields.length && fields.length < MAX_FIELDS) fields[at] = field
     assign(scope.shell, item.name, { fields, array: true })
     return
   }

@@ -144,8 +144,11 @@ interface ReadVariable {
   end: number
 }
 
+/** Characters after its sign in which the name of a variable, with what is cut from its value, has to end. */
+const MAX_VARIABLE_CHARS = 127
+
 function read_variable(run: Run, text: string, at: number, mark: string, scope: Scope, vars: string[]): ReadVariable {
-  const rest = text.slice(at + 1, at + 128)
+  const rest = text.slice(at + 1, at + 1 + MAX_VARIABLE_CHARS)
   const match = mark === '%' ? /^([A-Za-z_][\w()]*)(?::([^%\n]*))?%/.exec(rest) : /^([A-Za-z_]\w*)!/.exec(rest)
   if (match !== null) {
     const name = match[1] ?? ''

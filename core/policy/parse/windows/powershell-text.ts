@@ -212,11 +212,16 @@ function strip_parens(text: string): string {
   return open > 0 && text.endsWith(')') ? text.slice(open, -1) : text
 }
 
+/** Items of a list that is worked out; a longer one stays unknown. */
+const MAX_ITEMS = 512
+/** Longer expressions in brackets stay unknown. */
+const MAX_BRACKETED_CHARS = 512
+
 function evaluate_list(run: Run, scope: Scope, text: string): string[] | null {
   const values: string[] = []
   for (const piece of split_top(text, ',')) {
     const value = evaluate_sum(run, scope, piece.trim())
-    if (value === null || values.length > 512) return null
+    if (value === null || values.length > MAX_ITEMS) return null
     values.push(value)
   }
   return values
@@ -246,7 +251,7 @@ function evaluate_atom(run: Run, scope: Scope, text: string): string | null {
     const variable = read_variable(run, scope, text, 0)
     return variable.end === text.length && !variable.text.includes('\u0000') ? variable.text : null
   }
-  if (text.startsWith('(') && skip_group(text, 0, text.length) === text.length && text.length < 512)
+  if (text.startsWith('(') && skip_group(text, 0, text.length) === text.length && text.length < MAX_BRACKETED_CHARS)
     return evaluate_text(run, scope, text.slice(1, -1))
   return null
 }

@@ -205,6 +205,12 @@ function transform(text: string, operator: string): string | null {
   }
 }
 
+/** `${x%pattern}` and `${x/pattern/y}` try a pattern at every place: longer texts and patterns stay unknown. */
+const MAX_TRIMMED_CHARS = 256
+const MAX_TRIMMING_CHARS = 64
+const MAX_REPLACED_CHARS = 128
+const MAX_REPLACING_CHARS = 32
+
 function remove_match(text: string, operator: '#' | '##' | '%' | '%%', pattern: Field): string | null {
   if (pattern.cert !== 'literal' && pattern.cert !== 'pattern') return null
   const glob = pattern.text
@@ -212,7 +218,7 @@ function remove_match(text: string, operator: '#' | '##' | '%' | '%%', pattern: 
     if (operator.startsWith('#')) return text.startsWith(glob) ? text.slice(glob.length) : text
     return text.endsWith(glob) ? text.slice(0, text.length - glob.length) : text
   }
-  if (text.length > 256 || glob.length > 64) return null
+  if (text.length > MAX_TRIMMED_CHARS || glob.length > MAX_TRIMMING_CHARS) return null
   const front = operator.startsWith('#')
   const longest = operator.length === 2
   for (let k = 0; k <= text.length; k++) {
@@ -241,7 +247,8 @@ function replace_match(text: string, operator: string, pattern: Field, replaceme
     const at = text.indexOf(pattern.text)
     return at === -1 ? text : text.slice(0, at) + replacement.text + text.slice(at + pattern.text.length)
   }
-  if (pattern.cert !== 'pattern' || text.length > 128 || pattern.text.length > 32) return null
+  if (pattern.cert !== 'pattern') return null
+  if (text.length > MAX_REPLACED_CHARS || pattern.text.length > MAX_REPLACING_CHARS) return null
   let result = ''
   for (let at = 0; at < text.length; ) {
     const size = longest_at(pattern.text, text, at)

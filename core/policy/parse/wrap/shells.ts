@@ -151,10 +151,13 @@ const make: Performer = (run, call, name) => {
   return run_extracted(run, call, name, recipe_lines)
 }
 
+/** Longer lines of a makefile are data. */
+const MAX_RECIPE_CHARS = 2048
+
 function recipe_lines(text: string): string {
   const lines: string[] = []
   for (const line of text.split('\n')) {
-    if (line.length > 2048) continue
+    if (line.length > MAX_RECIPE_CHARS) continue
     const inline = /^[^\t#=:]*:[^=;]*;(.*)$/.exec(line)?.[1]
     if (line.startsWith('\t')) lines.push(line.slice(1).replace(/^[@+-]+/, ''))
     else if (inline !== undefined) lines.push(inline)
