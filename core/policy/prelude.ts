@@ -32,8 +32,20 @@ export function prelude_line(action: Action, verdict: Pick<Verdict, 'verdict' | 
   const command = shell_command(action)?.trim()
   if (command === undefined || command.length > MAX_LINE_CHARS) return null
   if (MOVE.test(command) || ASSIGN.test(command)) return command
+  const set = SETS.test(command) ? assignments_before(command) : null
+  if (set !== null) return set
   if ((verdict.verdict !== 'allow' && verdict.verdict !== 'audit') || !CARRY.test(command)) return null
   return MAY_SHOW.test(command) && verdict.effects.every(only_shows) ? null : command
+}
+
+const SETS = /^(?:(?:export|declare -x|typeset -x)\s+)?[A-Za-z_]\w*=/
+const MAX_ASSIGNMENTS = 6
+
+/** `export OUT=/tmp/o && mkdir -p $OUT`: what a line assigns before it does something; null when that is nothing. */
+function assignments_before(command: string): string | null {
+  const parts = command.split(/&&|;|\n/, MAX_ASSIGNMENTS).map((part) => part.trim())
+  const end = parts.findIndex((part) => !ASSIGN.test(part))
+  return end > 0 ? parts.slice(0, end).join('; ') : null
 }
 
 const PRINTERS: ReadonlySet<string> = new Set(['zcat', 'base64'])

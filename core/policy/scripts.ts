@@ -51,6 +51,8 @@ export function judge_scripts(out: Collector, frame: Frame, rules: RuleSet, effe
 function judge_script(script: FileScript, frame: Frame, out: Collector, rules: RuleSet, effects_of: EffectsOf): number {
   const { code, path, names, part, whole } = script
   const effects = effects_of(script)
+  // What came from the network is known only where it came; it may also come after this.
+  if (names !== null) for (const file of files_run(effects)) note_would(out, path, { rule_id: UNSEEN, names, file })
   const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } }).filter(has_say)
   const worst = matches.find(({ rule: { spec } }) => spec.verdict === 'block' || spec.id === UNSEEN)
   const leaks = (names_workflow_secret(code) || PIPELINE.test(path)) && effects.some(sends_secret_away)
@@ -65,6 +67,19 @@ function judge_script(script: FileScript, frame: Frame, out: Collector, rules: R
     fields: { source: 'written', would, known: true },
   })
   return effects.length
+}
+
+/** Files that one recipe runs; more are not remembered. */
+const MAX_RUN = 2
+
+function files_run(effects: readonly Effect[]): string[] {
+  const files: string[] = []
+  for (const { kind, cert, fields } of effects) {
+    if (files.length >= MAX_RUN) break
+    if ((kind === 'proc.exec' || kind === 'proc.eval') && cert === 'literal' && typeof fields.path === 'string')
+      files.push(fields.path)
+  }
+  return files
 }
 
 /** Rules about what a test or a build would do to the world outside; what else it does is part of testing. */

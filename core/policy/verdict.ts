@@ -63,6 +63,8 @@ export interface WrittenFile {
   part?: true
   /** What it would do once it runs; absent when no rule objects to it. */
   would?: readonly Would[]
+  /** A whole database, as a dump wrote it. */
+  dump?: true
 }
 
 /** A rule that a piece of a file would meet when it runs. */
@@ -70,6 +72,8 @@ export interface Would {
   rule_id: string
   /** Names of recipes or scripts under which the piece is asked for; null when whatever reads the file runs it. */
   names: readonly string[] | null
+  /** Only when this file came from the network: the piece runs it. */
+  file?: string
 }
 
 /** One rule that matched. */

@@ -14,6 +14,7 @@ import { assign } from '#core/policy/effects/variable/setting.ts'
 import { run_console } from '#core/policy/effects/verbs/code.ts'
 import { emit_created } from '#core/policy/effects/verbs/creates.ts'
 import { guess_effects, run_sql_arguments } from '#core/policy/effects/verbs/guess.ts'
+import { emit_machine } from '#core/policy/effects/verbs/machines.ts'
 import { emit_meanings } from '#core/policy/effects/verbs/meaning.ts'
 import { hands_on_secrets, takes_secrets } from '#core/policy/effects/verbs/takes.ts'
 import {
@@ -79,6 +80,7 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
   const local = is_local_program(command)
   const spec =
     (windows && !is_own_program(command) ? program.windows : undefined) ?? (local ? program.local : program.spec)
+  if (program.machine !== undefined && emit_machine(call, program.machine)) return
   const { meanings } = program
   if (local || spec === undefined) unknown_program(call, meanings !== undefined)
   if (meanings !== undefined) emit_meanings(call, meanings)

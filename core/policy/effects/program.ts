@@ -4,6 +4,7 @@ import { SPECS, WINDOWS_SPECS } from '#core/policy/effects/specs/index.ts'
 import { may_be_console } from '#core/policy/effects/verbs/code.ts'
 import { type Creates, creates_of } from '#core/policy/effects/verbs/creates.ts'
 import { MEANINGS } from '#core/policy/effects/verbs/index.ts'
+import { type Machine, machine_of } from '#core/policy/effects/verbs/machines.ts'
 import type { Meaning } from '#core/policy/effects/verbs/meaning.ts'
 import { HANDS_ON } from '#core/policy/effects/verbs/takes.ts'
 
@@ -17,6 +18,8 @@ export interface Program {
   meanings: readonly Meaning[] | undefined
   /** How it makes a folder. */
   creates: Creates | undefined
+  /** How it makes machines of this computer, and takes them away. */
+  machine: Machine | undefined
   /** It acts on what it is given; `echo $CS_HTTP_PORT` only shows it. */
   acts: boolean
   takes_sql: boolean
@@ -56,6 +59,7 @@ function describe_program(name: string): Program {
     windows: WINDOWS_SPECS.get(name),
     meanings: MEANINGS.get(name) ?? (SPECS.has(name) && !name.endsWith('.sh') ? undefined : MEANINGS.get(family)),
     creates: creates_of(name),
+    machine: machine_of(name),
     acts: ACTS.test(name),
     takes_sql: TAKES_SQL.has(name),
     console: may_be_console(name),

@@ -232,6 +232,9 @@ function bare_call(scope: Scope, name: string, from: number): { value: Value; ne
 
 const NOTHING_NAMED: ReadonlyMap<string, Value> = new Map()
 
+/** Functions that give the members of what they are given. */
+const MEMBERS = /^(?:sorted|list|tuple|set|reversed|iter|tqdm|natsorted|Array\.from|array_reverse)$/
+
 function call(scope: Scope, name: string, items: readonly Value[], keyed: ReadonlyMap<string, Value>): Value {
   const [first, second] = items
   if (HOME.test(name)) return known('~')
@@ -275,6 +278,8 @@ function call(scope: Scope, name: string, items: readonly Value[], keyed: Readon
   ) {
     return /glob/.test(name) ? first : known(`${first.text}/\u0000`, first.taint)
   }
+  // The same members in another order, or one by one.
+  if (first !== undefined && MEMBERS.test(name) && !scope.names.has(name)) return first
   return method(scope, name, items, keyed)
 }
 
@@ -378,12 +383,16 @@ function trailing(scope: Scope, result: { value: Value; next: number }): { value
   return { value, next }
 }
 
+const stands_for_many = (text: string): boolean => text.includes('*') || text.includes('\u0000')
+
 function reversed(scope: Scope, value: Value, open: number): Value {
   const inside = scope.tokens
     .slice(open + 1, open + 5)
     .map((token) => token.text)
     .join('')
   if (inside.startsWith('::-1')) return known([...value.text].reverse().join(''), value.taint)
+  // `sorted(dir.glob('*.gz'))[:-30]`: some of the members are no more than all of them.
+  if (/^-?\d*:/.test(inside) && value.items === null && stands_for_many(value.text)) return value
   const index = /^(\d+)\]/.exec(inside)?.[1]
   return index !== undefined && value.items !== null ? (value.items[Number(index)] ?? UNKNOWN) : UNKNOWN
 }

@@ -56,7 +56,17 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.wrangler .deps _deps .libs _libs .objs autom4te.cache .vinxi .react-router .contentlayer gopath vendor tmp_check testdir ' +
     'cov covdir test-result test-results testresults test-output playwright-report allure-results allure-report report reports ' +
     'screenshots __snapshots__ artifact artifacts generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
-    'dbt_packages cov-html coverage-html .stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache out-tsc'
+    'dbt_packages cov-html coverage-html .stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache out-tsc ' +
+    // Hidden folders that tools fill for themselves.
+    '.act .allure .ammonite .ansible .basedpyright .bazel .bsp .cargo-target .clinic .clojure .cpcache ' +
+    '.cspellcache .cxx .cypress .dccache .devbox .dub .earthly .elixir_ls .externalnativebuild .eunit .fake .fleet-cache ' +
+    '.fusebox .gitlab-ci-local .godot .gradio .grunt .hatch .heft .hpc .infracost .ionide .ivy2 .jest-cache .jest_cache ' +
+    '.kobweb .konan .lighthouseci .ltximg .lycheecache .marimo .metro .metro-cache .molecule .nextflow ' +
+    '.nf-test .nimcache .nitro .packer_cache packer_cache .parcel .pants.d .pdm-build .pio .pioenvs .piolibdeps .pixi .playwright ' +
+    '.playwright-mcp .pub-cache .pulp-cache .pybuilder .pyre .pytype .quarto .ropeproject .ruby-lsp .rush .scala-build .scrapy ' +
+    '.shadow-cljs .snakemake .solargraph .sonar .sonarqube .sonarlint .spago .sst .stryker-tmp ' +
+    '.swc .syft .tanstack .terragrunt-cache .testcontainers .tmp_versions .trivycache .tsbuild .tshy .tshy-build ' +
+    '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache'
   ).split(' '),
 )
 /** Folder names that only look like one of the above. */
@@ -69,7 +79,7 @@ const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const REGENERABLE_FILE =
-  /^(?:\.ds_store|[\w.-]*\.?tfplan|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|npm-debug\.log.*|coverage\.xml|junit\.xml|(?:l?cov|coverage)\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|podfile\.lock|mix\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$|\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/
+  /^(?:\.ds_store|[\w.-]*\.?tfplan|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|(?:perf\.data|(?:massif|callgrind|cachegrind|helgrind|dhat)\.out|vgcore|gmon\.out)[.*\w-]*|cover(?:age)?\.out|[\w.-]*\.(?:hprof|heapsnapshot|cpuprofile|stackdump)|npm-debug\.log.*|coverage\.xml|junit\.xml|(?:l?cov|coverage)\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|podfile\.lock|mix\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$|\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/
 
 // Patterns over whole paths are tried only when a segment starts with a dot, which they all need; what a name alone tells is
 // looked for in the name: 1.0 instead of 1.5 us for a path of the corpus, with the gates below.

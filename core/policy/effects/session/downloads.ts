@@ -7,20 +7,13 @@ import { base_of } from '#core/policy/effects/place/path.ts'
 import { loads_download } from '#core/policy/effects/session/modules.ts'
 import { read_at_start } from '#core/policy/effects/session/runs.ts'
 import { installs_by } from '#core/policy/effects/session/start-files.ts'
-import { brought } from '#core/policy/effects/session/unpacked.ts'
-import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
-
-/** Hosts that data may go to, and files may come from, without another look. */
-export const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
+import { brought, is_foreign } from '#core/policy/effects/session/unpacked.ts'
+import type { FileFacts } from '#core/policy/verdict.ts'
 
 /** The same act seen as another one. */
 export function become(draft: Draft, kind: EffectKind, fields: Draft['fields']): Draft {
   const [d1, d3] = base_of_kind(kind, fields, draft.taint, null)
   return { ...draft, kind, fields, d: [d1, draft.d[1], d3], absorbs: false }
-}
-
-function is_foreign({ source, host_kind }: WrittenFile): boolean {
-  return source === 'download' && !NEAR.has(host_kind ?? '')
 }
 
 /** `curl -o package.json https://...`, then `npm install`: what is installed, and what runs meanwhile, came from there. */

@@ -11,12 +11,21 @@ export function carries_secret(path: string, facts: FileFacts): boolean {
 
 const GIVES_AWAY = /(?:^|_)(?:upload|send|share|attach|post|publish|import|put|push|forward|email|mail)(?:_|$)/
 
-/** A tool that gives a file to a service is given a copy of a secret: `upload_file {path}`. */
+/** A tool that gives a file to a service is given a copy of a secret, or a whole database: `upload_file {path}`. */
 export function gives_secret({ drafts }: Collector, { fields, head }: Draft, facts: FileFacts): boolean {
-  if (facts.secrets_read.length === 0 || !GIVES_AWAY.test(String(fields.verb))) return false
+  if (!GIVES_AWAY.test(String(fields.verb))) return false
   return drafts.some(
-    (one) => one.kind === 'fs.read' && one.head === head && one.target !== null && carries_secret(one.target, facts),
+    (one) =>
+      one.kind === 'fs.read' &&
+      one.head === head &&
+      one.target !== null &&
+      (carries_secret(one.target, facts) || is_dump(one.target, facts)),
   )
+}
+
+/** The dump of a database, packed or not. */
+function is_dump(path: string, { written }: FileFacts): boolean {
+  return (written.get(path) ?? written.get(path.replace(/\.(?:gz|bz2|xz|zst|zip|7z)$/, '')))?.dump === true
 }
 
 /** `gh issue create --body-file notes.md`: what a forge is given is a copy of a secret. */

@@ -10,7 +10,8 @@ const MAX_ADDED_CHARS = 16_384
 const BY_PATH =
   /(?:\brequire(?:_relative)?\s?\(?\s?|\bfrom\s|\bimport\s?\(?\s?)["']((?:\.{1,2}\/)?[\w@./-]{1,120})["']/g
 /** `from lib.util.clean import run`, `import tools.report as r`. */
-const BY_NAME = /^[ \t]*(?:from[ \t]+(\.{0,2}[\w.]{1,120})[ \t]+import\b|import[ \t]+([\w.]{1,120}))/gm
+const BY_NAME =
+  /^[ \t]*(?:from[ \t]+(\.{1,2}(?:\w[\w.]{0,119})?|\w[\w.]{0,119})[ \t]+import\b[ \t(]{0,4}(\w[\w, \t]{0,119})?|import[ \t]+([\w.]{1,120}))/gm
 const LOADS = /\b(?:require|require_relative|import)\b/
 /** A place outside of the project, which a module may be told to work on. */
 const OUTSIDE = /["'`](?:[/~]|\.\.(?:[/"'`]))|\b(?:homedir|home\(\)|HOME|expanduser|Dir\.home)\b/
@@ -44,10 +45,22 @@ const MAX_LOOKED_UP = 32
 
 function names_in(path: string, text: string): string[] {
   return path.endsWith('.py')
-    ? Array.from(text.matchAll(BY_NAME), ([, from, plain]) =>
-        (from ?? plain ?? '').replace(/^\.+/, '').replaceAll('.', '/'),
+    ? Array.from(text.matchAll(BY_NAME)).flatMap(([, from, members, plain]) =>
+        from === undefined ? [as_path(plain)] : [as_path(from), ...modules_of(as_path(from), members)],
       )
     : Array.from(text.matchAll(BY_PATH), ([, name = '']) => name.replace(/^(?:\.{1,2}\/)+/, ''))
+}
+
+const as_path = (dotted = ''): string => dotted.replace(/^\.+/, '').replaceAll('.', '/')
+
+/** `from vendor import track`: what is imported may be a module itself. */
+function modules_of(folder: string, members = ''): string[] {
+  return members
+    .split(',')
+    .slice(0, MAX_MODULES)
+    .map((member) => member.trim().split(/\s/)[0] ?? '')
+    .filter((member) => member !== '')
+    .map((member) => (folder === '' ? member : `${folder}/${member}`))
 }
 
 const ENDINGS: readonly string[] = ['', '.js', '.mjs', '.cjs', '.ts', '.py', '.rb', '/index.js']

@@ -115,6 +115,7 @@ const TAKES_DOWN: ReadonlySet<string> = new Set([
   'ctr.remove',
   'vcs.discard',
   'proc.signal',
+  'net.send',
 ])
 
 /** Whether `follow_own` may change something: a no is certain. */
@@ -132,6 +133,8 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
       if (deletes_own(draft, facts)) make_own(draft, { narrow: true })
     } else if (draft.kind === 'ctr.remove') {
       if (takes_down(draft) && starts(facts)) make_own(draft, { volumes: false })
+    } else if (draft.kind === 'net.send') {
+      if (clears_own(draft, facts)) make_own(draft, { method: 'POST', destroys: false, wipes: false })
     } else if (resets_own(draft, facts)) {
       make_own(draft, draft.kind === 'db.write' ? { all_rows: false } : { destroys: false })
     }
@@ -164,15 +167,27 @@ function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileF
 
 /**
  * A framework's reset, a flush, or tables and rows of a database on this machine, where the session started the services of this
- * machine and nothing names another place. A whole database by name may be another one than that of the services.
+ * machine and nothing names another place. A whole database by name may be another one than that of the services, unless it is
+ * dropped inside of them.
  */
-function resets_own({ kind, fields }: Draft, facts: FileFacts): boolean {
+function resets_own({ kind, fields, via }: Draft, facts: FileFacts): boolean {
   if (fields.prod === true || fields.elsewhere === true || !starts(facts)) return false
   const near = fields.near === true && facts.own?.includes(TUNNEL) !== true
   if (kind === 'db.write') return fields.all_rows === true && near
   if (kind !== 'db.schema' || fields.destroys !== true) return false
+  if (fields.object === 'database' && via.some((one) => IN_SERVICES.test(one))) return true
   return fields.op === 'reset' || fields.engine === 'redis' || (near && fields.object === 'table')
 }
+
+/** `curl -X DELETE localhost:9200/products-v1`: an index of the services that the session started. */
+function clears_own({ fields }: Draft, facts: FileFacts): boolean {
+  const { method, host_kind } = fields
+  if (!/^delete$/i.test(String(method)) || host_kind !== 'loopback' || fields.prod === true) return false
+  return starts(facts) && facts.own?.includes(TUNNEL) !== true
+}
+
+/** A command inside of a service of the project whose services these are. */
+const IN_SERVICES = /compose exec$/
 
 function starts({ own }: FileFacts): boolean {
   return own?.includes(SERVICES) ?? false

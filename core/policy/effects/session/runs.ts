@@ -4,6 +4,7 @@ import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, pays } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { type Reader, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
+import { brought, is_foreign } from '#core/policy/effects/session/unpacked.ts'
 import { FIRST } from '#core/policy/effects/text/recipes.ts'
 import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -35,11 +36,18 @@ export function follow_runs(out: Collector, command: string, facts: FileFacts | 
         // What an interpreter runs was judged with the command that names it.
         (fields.path === path && fields.lang === undefined) || reads_file(readers, base_of(path), command),
     )
-    const first = would.find(({ names }) => names === null || names.some(asked))
+    const first = would.find(
+      ({ names, file }) => (file === undefined || is_foreign_at(file, facts)) && (names === null || names.some(asked)),
+    )
     if (run === undefined || first === undefined) continue
     found++
     out.drafts.push(run_of(run.draft, path, first))
   }
+}
+
+function is_foreign_at(path: string, facts: FileFacts | null): boolean {
+  const file = facts === null ? undefined : brought(path, facts.written)
+  return file !== undefined && is_foreign(file)
 }
 
 function* noted(out: Collector, facts: FileFacts | null): Generator<readonly [path: string, would: readonly Would[]]> {

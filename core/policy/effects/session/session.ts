@@ -13,13 +13,7 @@ import {
 import { is_published } from '#core/policy/effects/host/publishers.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
-import {
-  applies_download,
-  become,
-  installs_download,
-  NEAR,
-  runs_download,
-} from '#core/policy/effects/session/downloads.ts'
+import { applies_download, become, installs_download, runs_download } from '#core/policy/effects/session/downloads.ts'
 import {
   carries_secret,
   gives_secret,
@@ -32,7 +26,7 @@ import { may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { may_be_told } from '#core/policy/effects/session/told.ts'
-import { brought, unpacks } from '#core/policy/effects/session/unpacked.ts'
+import { brought, NEAR, unpacks } from '#core/policy/effects/session/unpacked.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -215,6 +209,7 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
   // `cp .env docs/notes.md`: under another name nothing keeps it out of the repository.
   let copied = false
   let listed = ''
+  const dumps = dumps_in(out)
   for (const draft of out.drafts) {
     const { kind, target, fields } = draft
     if (kind.startsWith('net.') && typeof fields.host === 'string' && fields.host !== '') hosts.add(fields.host)
@@ -236,6 +231,7 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
     if (fields.downloaded === true || draft.taint.includes('net') || prints_into(draft, fetches))
       written.set(target, brought_by(fetch_of(draft, fetches)))
     else if (origin !== undefined) place(target, moved, origin, written)
+    else if (dumps.has(draft.command)) written.set(target, { ...kept(null), dump: true })
     if (is_copy(out, draft, moved, facts) || first_read(reads, draft.command, is_history) !== null) {
       secrets.add(target)
       // A copy is a file of this session; the original is not.
@@ -310,6 +306,16 @@ function fetches_in({ drafts }: Collector): Fetches {
 /** The fetch that wrote a file: the one that says so, else one of the same command. */
 function fetch_of({ target, command }: Draft, { by_file, by_command, first }: Fetches): Draft | null {
   return by_file.get(target) ?? by_command.get(command) ?? first
+}
+
+const NO_COMMANDS: ReadonlySet<number> = new Set()
+
+/** Commands that write a whole database down. */
+function dumps_in({ drafts }: Collector): ReadonlySet<number> {
+  const found = drafts.filter(
+    ({ kind, fields }) => kind === 'db.read' && fields.op === 'dump' && fields.makes !== undefined,
+  )
+  return found.length === 0 ? NO_COMMANDS : new Set(found.map(({ command }) => command))
 }
 
 /** A release of a known maker is as good as what was there before. */

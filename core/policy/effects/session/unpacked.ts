@@ -5,6 +5,14 @@ import { unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { parent_of } from '#core/policy/effects/place/path.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
+/** Hosts that data may go to, and files may come from, without another look. */
+export const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])
+
+/** A file from a host that nobody knows. */
+export function is_foreign({ source, host_kind }: WrittenFile): boolean {
+  return source === 'download' && !NEAR.has(host_kind ?? '')
+}
+
 /** Folders around a file that are looked up. */
 const MAX_FOLDERS = 8
 

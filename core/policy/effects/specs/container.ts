@@ -71,6 +71,7 @@ function gives_home(call: Call, home: Word): void {
 }
 
 const runs: Does = (call) => {
+  const own = /(?:^|\s)--name[= ]([\w.-]{1,80})(?=\s|$)/.exec(said(call))?.[1]
   const mounts = values(call, 'mount')
   const image = call.operands[0]?.text ?? ''
   const args = call.command.args.map(({ text }) => text)
@@ -98,6 +99,7 @@ const runs: Does = (call) => {
     target: image || null,
     fields: {
       image,
+      ...(own !== undefined && !LIVE.test(own) && { makes: container_name(own) }),
       privileged: privileged || (shares_host && host_mount),
       host_mount,
       host_namespace: shares_host,
@@ -151,8 +153,16 @@ const removes: Does = (call) => {
   stops_own(call)
   if (names_far_engine(call))
     emit(call, 'cloud.delete', { target: 'container', d2: 2, fields: { provider: 'docker', op: 'delete', data: true } })
-  emit(call, 'ctr.remove', { fields: { volumes: has(call, 'volumes') || all, all, force: has(call, 'force') } })
+  const [only] = call.operands
+  const takes =
+    !all && call.operands.length === 1 && only?.cert === 'literal' ? { takes: container_name(only.text) } : {}
+  emit(call, 'ctr.remove', {
+    fields: { volumes: has(call, 'volumes') || all, all, force: has(call, 'force'), ...takes },
+  })
 }
+
+/** A container that the session started under this name: what it was given to work with goes with it. */
+const container_name = (name: string): string => `container ${name}`
 
 /** Volumes that a name says are for tests hold nothing worth a question. */
 const removes_volumes: Does = (call) => {

@@ -43,18 +43,24 @@ const KAFKA_FLAGS = {
     '--bootstrap-server --zookeeper --topic --entity-name --entity-type --group --add-config --delete-config --command-config --partitions --replication-factor --offset-json-file =',
   alter: '--alter',
   delete: '--delete',
-  reset: '--reset-offsets --execute',
+  reset: '--reset-offsets',
+  execute: '--execute',
 }
 
 const kafka: Does = (call) => {
   const topic = value(call, 'server')?.text ?? null
   const shortens = /retention\.(?:ms|bytes)=\d{1,4}(?:\D|$)|cleanup\.policy=delete/.test(said(call))
   const here = /--bootstrap-server[= ](?:localhost|127\.0\.0\.1):/.test(said(call))
-  if (here && call.name.startsWith('kafka-topics'))
+  if (here && /^kafka-(?:topics|consumer-groups)/.test(call.name))
     emit(call, 'cloud.change', { fields: { provider: 'other', service: 'kafka', op: 'topic' } })
-  else if (has(call, 'delete') || call.name.startsWith('kafka-delete-records') || (has(call, 'alter') && shortens))
+  else if (
+    has(call, 'delete') ||
+    call.name.startsWith('kafka-delete-records') ||
+    (has(call, 'alter') && shortens) ||
+    (has(call, 'reset') && has(call, 'execute'))
+  )
     gone(call, 'kafka', 'delete', topic, true)
-  else if (has(call, 'alter') || has(call, 'reset'))
+  else if (has(call, 'alter') || has(call, 'execute'))
     emit(call, 'cloud.change', {
       fields: { provider: 'other', service: 'kafka', op: 'alter', prod: any_production(call.command.args) },
     })

@@ -2,7 +2,7 @@
 import { type Call, emit, has, reach, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production, names_production, written_for_production } from '#core/policy/effects/specs/production.ts'
-import { type Database, is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
+import { type Database, is_passing_database, is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** This machine, by a host or an address; inside of a container of docker no host is that container. */
@@ -291,6 +291,16 @@ const drops_database: Does = (call) => {
   })
 }
 
+/**
+ * `createdb app_restore`: fails when there is one already, and whoever is told so is about to drop somebody's database. So the name
+ * has to be one by which nobody keeps anything.
+ */
+const creates_database: Does = (call) => {
+  const name = text_of(call.operands[0])
+  const own = name !== null && is_passing_database(name) && !any_production(call.command.args) && is_own_machine(call)
+  emit(call, 'proc.exec', { fields: { known: true, quiet: true, ...(own && { makes: `copy ${name}` }) } })
+}
+
 const dumps: Does = (call) => {
   const file = value(call, 'output')
   if (file !== null) touch(call, 'fs.write', file, { mode: 'truncate' })
@@ -398,8 +408,17 @@ export const DATABASES: readonly ProgramSpec[] = [
     },
     does: drops_database,
   }),
+  program('createdb', {
+    flags: {
+      host: '-h --host =',
+      other:
+        '-U --username -p --port --maintenance-db -D --tablespace -E --encoding -l --locale -O --owner -T --template =',
+      quiet: '-w -W -e --echo',
+    },
+    does: creates_database,
+  }),
   program(
-    'createdb createuser pg_isready pg_ctl initdb mysqlcheck mysqlshow mongostat mongotop redis-server redis-benchmark pgbench sqlc pg_config',
+    'createuser pg_isready pg_ctl initdb mysqlcheck mysqlshow mongostat mongotop redis-server redis-benchmark pgbench sqlc pg_config',
     nothing,
   ),
   program('pg_dump pg_dumpall mysqldump mariadb-dump mongodump sqlite3_analyzer', {

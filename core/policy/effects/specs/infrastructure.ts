@@ -172,6 +172,8 @@ const serverless: Does = (call) => {
   const verb = call.operands[0]?.text ?? ''
   if (/^(?:remove|delete|destroy)$/.test(verb))
     emit(call, 'iac.destroy', { fields: { tool: call.name, prod: any_production(call.command.args) } })
+  // The change is written down for a person to look at.
+  else if (/(?:^|\s)--no-execute-changeset(?:\s|$)/.test(said(call))) plans(call)
   else if (/^deploy$/.test(verb))
     emit(call, 'iac.apply', { fields: { tool: call.name, prod: any_production(call.command.args) } })
   else plans(call)

@@ -25,8 +25,9 @@ export function is_source(path: string): boolean {
 }
 
 /** Shell commands that the text runs once it is built or run. */
-export function commands_of_source(path: string, text: string): string[] {
+export function commands_of_source(path: string, source: string): string[] {
   const found: string[] = []
+  const text = with_home(source)
   const cmake = /\.cmake$|cmakelists\.txt$/i.test(path)
   let tried = 0
   for (const start of text.matchAll(STARTS)) {
@@ -37,9 +38,27 @@ export function commands_of_source(path: string, text: string): string[] {
   }
   for (const [, command] of text.matchAll(RUN_STRINGS)) if (found.length < MAX_FOUND) found.push(plain(command ?? ''))
   for (const [, path_word] of text.matchAll(DELETES))
-    if (found.length < MAX_FOUND) found.push(`rm -rf -- '${path_word}'`)
+    if (found.length < MAX_FOUND) found.push(`rm -rf -- ${path_word?.startsWith('~') ? path_word : `'${path_word}'`}`)
   for (const [, command] of text.matchAll(GENERATES)) if (found.length < MAX_FOUND) found.push(command ?? '')
   return found
+}
+
+/** The home of the person, as these languages ask for it. */
+const HOME =
+  /\bos\.Getenv\("HOME"\)|\bos\.UserHomeDir\(\)|\b(?:std::)?env::var\("HOME"\)(?:\.unwrap\(\)|\?)?|\b(?:dirs::)?home_dir\(\)(?:\.unwrap\(\)|\?)?|\bSystem\.get(?:env\("HOME"\)|Property\("user\.home"\))|\bEnvironment\.GetFolderPath\([\w.]{0,60}\bUserProfile\)/g
+/** Variables of it in one file, and how far into the file they are looked for. */
+const MAX_HOMES = 4
+const NAMES_HOME = /\b(?:let|var|val|const|String|auto)?\s?([a-z]\w{0,30})(?:,\s?\w{1,30})?\s?:?=\s?"~"/gi
+const JOINS =
+  /\b(?:filepath\.Join|path\.Join|Path\.Combine|Paths\.get|Path\.of|new File)\(\s?"(~)",\s?"([\w./ -]{1,120})"\)/g
+
+/** The text with the person's home written out, also where a variable stands for it. */
+function with_home(source: string): string {
+  if (source.search(HOME) < 0) return source
+  let text = source.replace(HOME, '"~"')
+  const names = Array.from(text.matchAll(NAMES_HOME), ([, name = '']) => name).slice(0, MAX_HOMES)
+  if (names.length > 0) text = text.replace(new RegExp(`([(,&]\\s?)(?:${names.join('|')})(?=[,)\\s.])`, 'g'), '$1"~"')
+  return text.replace(JOINS, '"$1/$2"')
 }
 
 /** The arguments of a call, up to the end of its statement. */

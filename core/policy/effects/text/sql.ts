@@ -240,7 +240,17 @@ const LANDING = /^(?:[\w]{1,40}\.)?(?:stg|staging|landing)_/i
 
 /** Names by which people mark databases that may be thrown away. */
 export function is_scratch_database(name: string): boolean {
-  return /^(?::memory:|.*\/tmp\/.*|\/tmp\/.*)$|(?:^|[_.\-/])(?:test|tests|testing|tmp|temp|scratch|sandbox|ci|fixture|fixtures|mock|example|playground|e2e|spec)(?:[_.\-\d]|$)/i.test(
+  return /^(?::memory:|.*\/tmp\/.*|\/tmp\/.*)$|(?:^|[_.\-/])(?:test|tests|testing|tmp|temp|scratch|sandbox|shadow|ci|fixture|fixtures|mock|example|playground|e2e|spec)(?:[_.\-\d]|$)/i.test(
+    name,
+  )
+}
+
+/**
+ * Names of databases that somebody makes to look at something and drops again. Alone such a name says too little: a copy may be the
+ * last one.
+ */
+export function is_passing_database(name: string): boolean {
+  return /(?:^|[_.-])(?:restored?|copy|clone|verify|verification|check|trial|try|bench|benchmark|dry_?run|throwaway|poc|demo|repro|pr_?\d{1,8})$|^(?:t|x|y|z|foo|bar|baz|dummy)\d{0,3}$/i.test(
     name,
   )
 }

@@ -4,7 +4,7 @@ import { type Call, touch } from '#core/policy/effects/call.ts'
 import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.ts'
 
 /** One word that is a relative path; the captured one is the folder. */
-const NAME = '([A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)'
+const NAME = '(\\.?[A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)'
 const FLAGS = '(?:-\\S+\\s+)*'
 const named = (verb: string): RegExp => new RegExp(`^${verb}\\s+${FLAGS}${NAME}(?=\\s|$)`)
 
@@ -29,6 +29,9 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['sphinx-build', new RegExp(`^${FLAGS}\\S+\\s+${NAME}\\s*$`)],
   ['typedoc', new RegExp(`(?:^|\\s)--out[= ]${NAME}(?=\\s|$)`)],
   ['mkdocs', /^build\b(?!.* (?:-d|--site-dir)\b)/, 'site'],
+  ['wasm-pack', /^build\b(?!.* (?:-d|--out-dir)[= ](?!pkg\b))/, 'pkg'],
+  ['mix', /^deps\.(?:get|update)\b/, 'deps'],
+  ['gitbook honkit', /^build\b/, '_book'],
   ['mdbook', /^build\b(?!.* (?:-d|--dest-dir)\b)/, 'book'],
 ]
 

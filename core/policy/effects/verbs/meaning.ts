@@ -3,7 +3,7 @@
 // tools short. Source: ENGINE 4.2.
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import type { EffectKind, FieldValue } from '#core/policy/effects/kind.ts'
-import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
+import { any_production, names_production, says_test } from '#core/policy/effects/specs/production.ts'
 
 export interface Meaning {
   /** Over the arguments, joined by spaces. */
@@ -107,10 +107,13 @@ export function emit_meanings(call: Call, meanings: readonly Meaning[]): void {
     if (!pattern.test(words)) continue
     if (ONLY_SHOWN.test(words)) return
     if (kind === 'cloud.delete' && is_near_trial(words)) continue
+    const prod = any_production(call.command.args)
+    // The database of tests is made anew for each of them.
+    const trial = kind === 'db.schema' && !prod && says_test(call.command)
     emit(call, kind, {
       target: `${call.name} ${words}`.slice(0, MAX_TARGET),
       d2: 2,
-      fields: { service: call.name, prod: any_production(call.command.args), ...fields },
+      fields: { service: call.name, prod, ...fields, ...(trial && { destroys: false, disposable: true }) },
     })
   }
 }

@@ -272,7 +272,6 @@ export const SERVICE_ROWS: readonly Row[] = [
   ['influx', /\b(?:bucket|org|user|auth|delete)\b.*\b(?:delete|--start)\b|\bbackup\s+restore|\brestore\s+--full/, GONE],
   ['zkcli zookeeper-shell zkcli.sh', /\b(?:rmr|deleteall|delete)\b/, GONE],
   ['pulsar-admin nats rpk', /\b(?:delete|purge|unload|rm|remove)\b/, GONE],
-  ['kafka-consumer-groups', /--reset-offsets\b.*--execute|--execute\b.*--reset-offsets|--delete\b/, GONE],
   ['huggingface-cli hf', /\brepos?\s+delete\b|\bdelete-(?:branch|tag)\b|\brepo-files\s+delete/, GONE],
   [
     'huggingface-cli hf kaggle modelscope',

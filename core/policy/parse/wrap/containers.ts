@@ -129,7 +129,8 @@ const docker: Performer = (run, call, name) => {
   const spec = verb === 'exec' || (is_compose && verb === 'exec') ? EXEC : RUN
   const start = skip_to(call, at + 1, spec, false)
   const entrypoint = entrypoint_of(call, at + 1, start) ?? (verb === 'exec' ? null : image_program(call, start))
-  return run_inside(run, call, name, start, `${name} ${verb}`, 'container', entrypoint)
+  const id = is_compose && !name.includes('compose') ? `${name} compose ${verb}` : `${name} ${verb}`
+  return run_inside(run, call, name, start, id, 'container', entrypoint)
 }
 
 // `docker run amazon/aws-cli s3 ls`: the image brings the head of what follows it.

@@ -192,7 +192,7 @@ export const WRAPPER_LINES: readonly (readonly [command: string, commands: reado
     ],
   ],
   ['docker run --rm -d nginx', ['docker run --rm -d nginx']],
-  ['docker compose exec -T web rm x', ['docker compose exec -T web rm x', '@container docker exec: rm x']],
+  ['docker compose exec -T web rm x', ['docker compose exec -T web rm x', '@container docker compose exec: rm x']],
   ['docker-compose run --rm web rm x', ['docker-compose run --rm web rm x', '@container docker-compose run: rm x']],
   ['podman exec web rm x', ['podman exec web rm x', '@container podman exec: rm x']],
   ['nerdctl run alpine rm x', ['nerdctl run alpine rm x', '@container nerdctl run: rm x']],
