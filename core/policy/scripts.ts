@@ -4,6 +4,8 @@ import { emit } from '#core/policy/effects/call.ts'
 import { type Collector, type FileScript, note_would } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
+import { base_of } from '#core/policy/effects/place/path.ts'
+import { may_start } from '#core/policy/effects/session/start-files.ts'
 import { is_prose, names_workflow_secret, TEST_PLACE } from '#core/policy/effects/text/content.ts'
 import { tool_call } from '#core/policy/effects/tool/tool.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
@@ -52,7 +54,8 @@ function judge_script(script: FileScript, frame: Frame, out: Collector, rules: R
   const { code, path, names, part, whole } = script
   const effects = effects_of(script)
   // What came from the network is known only where it came; it may also come after this.
-  if (names !== null) for (const file of files_run(effects)) note_would(out, path, { rule_id: UNSEEN, names, file })
+  if (names !== null || may_start(base_of(path)))
+    for (const file of files_run(effects)) note_would(out, path, { rule_id: UNSEEN, names, file })
   const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } }).filter(has_say)
   const worst = matches.find(({ rule: { spec } }) => spec.verdict === 'block' || spec.id === UNSEEN)
   const leaks = (names_workflow_secret(code) || PIPELINE.test(path)) && effects.some(sends_secret_away)

@@ -2,6 +2,7 @@
 // programs have. A dangerous call with unresolved arguments keeps its effect, without a target. Source: ENGINE 7.
 import { type Call, emit, reach } from '#core/policy/effects/call.ts'
 import { act } from '#core/policy/effects/inline/act.ts'
+import { bind_arguments } from '#core/policy/effects/inline/argv.ts'
 import { type Deed, deed_of, deed_of_method } from '#core/policy/effects/inline/calls.ts'
 import { defines } from '#core/policy/effects/inline/defines.ts'
 import { bind_block, bind_each, LOOP, loops, members_at } from '#core/policy/effects/inline/each.ts'
@@ -43,6 +44,7 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
   const unread = code.slice(scope.tokens.at(-1)?.end ?? 0)
   if (cut && (!own_file || GRAVE.test(unread))) call.out.exhausted = true
   const first = call.out.drafts.length
+  bind_arguments(scope.names, call, lang, code)
   // Comprehensions use their variable before they name it.
   for (let at = 0; at < scope.tokens.length && scope.fuel.left > 0; at++)
     if (LOOP.test(scope.tokens[at]?.text ?? '')) loops(run, at)

@@ -9,10 +9,25 @@ export interface Value {
   items: readonly Value[] | null
   /** Set on the variable of a loop: what else it stands for. */
   others?: readonly Value[]
+  /** A list that has no other members. */
+  complete?: true
+  /** What a complete list does not have: where it counts, something else stands for it. */
+  absent?: true
 }
 
 /** What nothing is known of; a NUL stands for it inside of longer texts. */
 export const UNKNOWN: Value = { text: '\u0000', taint: [], items: null }
+const ABSENT: Value = { ...UNKNOWN, absent: true }
+
+/** The member at a place; undefined when it is not known whether there is one. */
+export function member_of({ items, complete }: Value, at: number): Value | undefined {
+  return items?.[at] ?? (complete === true && at >= 0 ? ABSENT : undefined)
+}
+
+/** The members from one place on: `argv.slice(2)`, `argv[1:]`. */
+export function members_from(value: Value, from: number): Value {
+  return value.items === null ? value : { ...value, items: value.items.slice(from) }
+}
 
 /** Longest text that is followed. */
 export const MAX_TEXT = 8192

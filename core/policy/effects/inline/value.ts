@@ -1,4 +1,4 @@
-// What an expression of inline code is worth: string constants followed through concatenation, joins, templates, decoding and
+// What an expression of inline code is worth (long: one grammar): string constants followed through concatenation, joins, templates, decoding and
 // environment look-ups. Everything else is unknown, and unknown stays visible as `\u0000`. Source: ENGINE 7.
 
 import { opens, partners_of } from '#core/policy/effects/inline/brackets.ts'
@@ -10,6 +10,8 @@ import {
   joined_by,
   known,
   MAX_TEXT,
+  member_of,
+  members_from,
   UNKNOWN,
   type Value,
 } from '#core/policy/effects/inline/text.ts'
@@ -40,6 +42,11 @@ export function evaluate(scope: Scope, from: number): { value: Value; next: numb
   let { value, next } = primary(inner, from)
   for (;;) {
     const mark = inner.tokens[next]
+    const otherwise = value.absent === true ? other_choice(inner, next) : -1
+    if (otherwise >= 0) {
+      ;({ value, next } = evaluate(inner, otherwise))
+      break
+    }
     if (mark?.kind !== 'mark') break
     const joins =
       mark.text === '+' ||
@@ -60,6 +67,19 @@ export function evaluate(scope: Scope, from: number): { value: Value; next: numb
     } else break
   }
   return { value, next }
+}
+
+/** Tokens between a condition and what stands for a value that is not there. */
+const MAX_CONDITION = 24
+
+/** `x ?? 'logs'`, `x or 'logs'`, `x if len(argv) > 1 else 'logs'`: where the other value begins; -1 when there is none. */
+function other_choice({ tokens }: Scope, at: number): number {
+  const text = (place: number) => tokens[place]?.text ?? ''
+  if (text(at) === 'or') return at + 1
+  if ((text(at) === '?' && text(at + 1) === '?') || (text(at) === '|' && text(at + 1) === '|')) return at + 2
+  if (text(at) !== 'if') return -1
+  for (let place = at + 1; place < at + MAX_CONDITION; place++) if (text(place) === 'else') return place + 1
+  return -1
 }
 
 function primary(scope: Scope, from: number): { value: Value; next: number } {
@@ -205,8 +225,14 @@ function named(scope: Scope, token: Token, from: number): { value: Value; next: 
     // `Dir['tmp/*.log']`: the names of the files.
     if (text === 'Dir' && scope.lang === 'ruby' && first !== undefined) return { value: first, next }
     const value = scope.names.get(text)
+    const inside = scope.tokens.slice(from + 2, from + 5)
+    // A slice, or a member counted from the end.
+    if (value !== undefined && (inside[0]?.text === '-' || inside.some((token) => token.text === ':')))
+      return { value: reversed(scope, value, from + 1), next }
     return {
-      value: value?.items?.[Number(first?.text)] ?? (value === undefined ? UNKNOWN : reversed(scope, value, from + 1)),
+      value:
+        (value && member_of(value, Number(first?.text))) ??
+        (value === undefined ? UNKNOWN : reversed(scope, value, from + 1)),
       next,
     }
   }
@@ -326,6 +352,8 @@ function apply_method(receiver: Value, name: string, items: readonly Value[]): V
       return first ? known(`${receiver.text}/${name === 'rglob' ? '**/' : ''}${first.text}`, receiver.taint) : UNKNOWN
     case 'globSync':
       return first ?? UNKNOWN
+    case 'slice':
+      return members_from(receiver, Number(first?.text) || 0)
     case 'iterdir':
       return known(`${receiver.text}/\u0000`, receiver.taint)
     case 'joinpath':
@@ -392,7 +420,11 @@ function reversed(scope: Scope, value: Value, open: number): Value {
     .join('')
   if (inside.startsWith('::-1')) return known([...value.text].reverse().join(''), value.taint)
   // `sorted(dir.glob('*.gz'))[:-30]`: some of the members are no more than all of them.
-  if (/^-?\d*:/.test(inside) && value.items === null && stands_for_many(value.text)) return value
+  const from = /^(-?\d*):/.exec(inside)?.[1]
+  if (from !== undefined && value.items !== null) return members_from(value, Number(from) || 0)
+  if (from !== undefined && stands_for_many(value.text)) return value
+  const last = /^-(\d+)\]/.exec(inside)?.[1]
+  if (last !== undefined) return value.items?.at(-Number(last)) ?? UNKNOWN
   const index = /^(\d+)\]/.exec(inside)?.[1]
-  return index !== undefined && value.items !== null ? (value.items[Number(index)] ?? UNKNOWN) : UNKNOWN
+  return index === undefined ? UNKNOWN : (member_of(value, Number(index)) ?? UNKNOWN)
 }

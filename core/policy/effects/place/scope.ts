@@ -243,7 +243,7 @@ function regenerable(inside: string): boolean {
   if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
   if (
     REGENERABLE_FILE.test(base) ||
-    /(?:^|\/)(?:vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site))(?:\/|$)/.test(
+    /(?:^|\/)(?:vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)|cypress\/(?:videos|downloads)|supabase\/\.(?:branches|temp))(?:\/|$)/.test(
       lower,
     )
   )

@@ -13,6 +13,8 @@ import type { FileFacts } from '#core/policy/verdict.ts'
 const SERVICES = 'services'
 /** A port of this machine leads elsewhere, so that its name no longer says where a database is. */
 const TUNNEL = 'tunnel'
+/** A checkout outside of the project, which git made: where there was one, or a folder with something in it, git refuses. */
+const TREE = 'worktree '
 /** Such a folder is filled anew by its generator, whatever its name. */
 const GENERATED = 'generated '
 
@@ -27,7 +29,8 @@ const SCRATCH =
   /(?:^|[-_./])(?:sandbox|playground|scratch|experiments?|demo|tryout|repro|poc|spike|throwaway|unpacked|extracted|bench)(?:[-_./\d]|$)/i
 
 /** Images of databases and caches. */
-const STORE_IMAGE = /(?:^|\/)(?:postgres|postgis|timescaledb|mysql|mariadb|mongo|redis|valkey|memcached|clickhouse)/
+const STORE_IMAGE =
+  /(?:^|\/)(?:postgres|postgis|timescaledb|mysql|mariadb|mongo|redis|valkey|memcached|clickhouse|qdrant|weaviate|milvus|chroma|elasticsearch|opensearch|meilisearch|typesense|solr|couchdb|cassandra|scylla|neo4j|influxdb|minio|rabbitmq|localstack|dynamodb-local|azurite|cockroach|mssql|surrealdb|keydb|dragonfly)/
 
 /** What this action makes; null when it makes nothing, as most do. */
 export function owned_by({ drafts }: Collector, facts: FileFacts | null): Owned | null {
@@ -37,13 +40,15 @@ export function owned_by({ drafts }: Collector, facts: FileFacts | null): Owned 
   let inside: readonly string[] = []
   let from: string | null = null
   for (const draft of drafts) {
-    const { kind, target, scope, fields } = draft
+    const { kind, head, target, scope, fields } = draft
     if ((kind === 'ctr.run' || kind === 'ctr.exec') && starts_services(target, fields)) add(made, SERVICES)
     if (leads_away(draft)) add(made, TUNNEL)
     if (typeof fields.makes === 'string') add(made, fields.makes)
     if (target === null) continue
     if (kind === 'fs.list') inside = names_inside(target)
     else if (kind === 'net.fetch') inside = [unpacked_from(draft)].filter(has_version)
+    else if (kind === 'fs.write' && fields.directory === true && head === 'git' && AWAY.has(String(scope)))
+      add(made, TREE + target)
     else if (kind === 'fs.write' && fields.directory === true) {
       if (fields.generated === true) add(made, GENERATED + target)
       else if (scope === 'workspace' && (fields.may_exist !== true || SCRATCH.test(target))) add(made, target)
@@ -118,9 +123,26 @@ const TAKES_DOWN: ReadonlySet<string> = new Set([
   'net.send',
 ])
 
+/** Places where somebody's files lie, but neither settings nor secrets. */
+const AWAY: ReadonlySet<string> = new Set(['home-other', 'other-workspace'])
+const CHANGES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.perm', 'fs.delete'])
+
 /** Whether `follow_own` may change something: a no is certain. */
-export function may_be_own(effects: readonly { kind: string }[], facts: FileFacts): boolean {
-  return facts.own !== undefined && facts.own.length > 0 && effects.some(({ kind }) => TAKES_DOWN.has(kind))
+export function may_be_own(effects: readonly { kind: string; scope: string | null }[], { own }: FileFacts): boolean {
+  if (own === undefined || own.length === 0) return false
+  const trees = own.some((one) => one.startsWith(TREE))
+  return effects.some(
+    ({ kind, scope }) => TAKES_DOWN.has(kind) || (trees && AWAY.has(String(scope)) && CHANGES.has(kind)),
+  )
+}
+
+/** A file in a checkout that the session made is as good as one of the project. */
+function lies_in_tree({ kind, target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
+  if (target === null || cert !== 'literal' || !AWAY.has(String(scope)) || !CHANGES.has(kind)) return false
+  if (fields.recursive === true) return false
+  return own.some(
+    (one) => one.startsWith(TREE) && target !== one.slice(TREE.length) && is_below(target, one.slice(TREE.length)),
+  )
 }
 
 /** Makes the end of what the session made routine. */
@@ -129,6 +151,10 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
   for (const draft of drafts) {
     if (takes_made(draft, facts)) {
       make_own(draft, OWN_AGAIN[draft.kind] ?? {})
+    } else if (lies_in_tree(draft, facts)) {
+      draft.scope = 'workspace'
+      make_own(draft)
+      draft.d[1] = 0
     } else if (draft.kind === 'fs.delete') {
       if (deletes_own(draft, facts)) make_own(draft, { narrow: true })
     } else if (draft.kind === 'ctr.remove') {

@@ -62,6 +62,8 @@ function runs_something({ kind, fields, head }: Draft): boolean {
     (kind === 'proc.exec' ||
       kind === 'ctr.run' ||
       kind === 'iac.apply' ||
+      kind === 'vcs.commit' ||
+      kind === 'vcs.push' ||
       (kind === 'pkg.install' && fields.scripts !== false)) &&
     head !== ''
   )

@@ -105,7 +105,8 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
         applies_download(out, draft, facts)
         break
       case 'proc.signal':
-        if (facts.own?.includes(GATEWAY_SEEN) === true && /^\d+$/.test(draft.target ?? ''))
+        // Its number, or what a file or a listing says.
+        if (facts.own?.includes(GATEWAY_SEEN) === true && /^(?:\d+$|\/)|\u0000/.test(draft.target ?? '\u0000'))
           out.drafts.push(become(draft, 'agent.guard', { op: 'kill' }))
         break
       case 'net.send':
@@ -118,8 +119,12 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
       case 'cloud.change':
         if (gives_secret(out, draft, facts) || posts_copy(draft, command, facts)) out.drafts.push(sent_by_tool(draft))
         break
+      case 'vcs.commit':
+        runs_download(out, draft, command, facts)
+        break
       case 'vcs.push':
       case 'pkg.publish':
+        runs_download(out, draft, command, facts)
         if (facts.secrets_read.some((path) => facts.written.has(path))) set_field(draft, 'after_secret', true)
         break
       default:

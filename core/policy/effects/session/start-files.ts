@@ -65,6 +65,11 @@ const READERS: readonly Reader[] = [
   },
   { program: /^(?:vim?|nvim|emacs)$/, file: /^\.(?:exrc|nvimrc|vimrc|dir-locals\.el)$/ },
   { program: /^(?:vim?|nvim|ex)$/, file: /\.vim$/, named: true },
+  {
+    program: /^git$/,
+    file: /^(?:pre-(?:commit|push|rebase|merge-commit)|commit-msg|prepare-commit-msg|post-(?:commit|merge|checkout|rewrite))$/,
+    with: /\b(?:commit|push|pull|merge|rebase|checkout|switch|am|cherry-pick)\b/,
+  },
   { program: /^gdb$/, file: /gdbinit$|\.gdb$/, named: true },
   { program: /^gdb$/, file: /^\.gdbinit$/ },
   { program: /^emacs$/, file: /\.el$/, named: true },

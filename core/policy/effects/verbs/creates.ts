@@ -29,6 +29,7 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['sphinx-build', new RegExp(`^${FLAGS}\\S+\\s+${NAME}\\s*$`)],
   ['typedoc', new RegExp(`(?:^|\\s)--out[= ]${NAME}(?=\\s|$)`)],
   ['mkdocs', /^build\b(?!.* (?:-d|--site-dir)\b)/, 'site'],
+  ['huggingface-cli hf', new RegExp(`^(?:download|snapshot).*\\s--local-dir[= ]${NAME}(?=\\s|$)`)],
   ['wasm-pack', /^build\b(?!.* (?:-d|--out-dir)[= ](?!pkg\b))/, 'pkg'],
   ['mix', /^deps\.(?:get|update)\b/, 'deps'],
   ['gitbook honkit', /^build\b/, '_book'],

@@ -52,7 +52,7 @@ export function emit_machine(call: Call, { makes, takes }: Machine): boolean {
   const taken = takes.exec(words)
   if ((made === null && taken === null) || ONLY_SHOWN.test(words)) return false
   const machine = ['machine', call.name, made?.[1] ?? taken?.[1]].filter((word) => word !== undefined).join(' ')
-  if (taken !== null) emit(call, 'ctr.remove', { d2: 2, fields: { volumes: true, takes: machine } })
+  if (taken !== null) emit(call, 'ctr.remove', { fields: { volumes: true, takes: machine } })
   else emit(call, 'proc.exec', { fields: { known: true, quiet: true, makes: machine } })
   return taken !== null
 }

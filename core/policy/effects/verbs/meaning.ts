@@ -112,7 +112,7 @@ export function emit_meanings(call: Call, meanings: readonly Meaning[]): void {
     const trial = kind === 'db.schema' && !prod && says_test(call.command)
     emit(call, kind, {
       target: `${call.name} ${words}`.slice(0, MAX_TARGET),
-      d2: 2,
+      d2: trial ? 0 : 2,
       fields: { service: call.name, prod, ...fields, ...(trial && { destroys: false, disposable: true }) },
     })
   }

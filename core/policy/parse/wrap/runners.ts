@@ -117,6 +117,9 @@ const OPERANDS_AFTER_VERB: ReadonlyMap<string, number> = new Map([
   ['chamber', 1],
 ])
 
+/** Runners that give a file of Python to the interpreter themselves. */
+const RUNS_SCRIPTS: ReadonlySet<string> = new Set(['uv', 'pdm', 'rye'])
+
 function runner(spec: RunnerSpec): Performer {
   return (run, call, name) => {
     const { words } = call
@@ -154,7 +157,8 @@ function runner(spec: RunnerSpec): Performer {
     const place: SimpleCommand['place'] = name === 'heroku' ? 'remote' : call.scope.place
     const id = verb === '' ? name : `${name} ${verb}`
     const only = words[at]
-    // `uv run -`: a script in Python comes through the pipe.
+    // `uv run -`: a script in Python comes through the pipe. `uv run prune.py ~/old`: it is that file.
+    const script = only !== undefined && RUNS_SCRIPTS.has(name) && /\.pyw?$/.test(only.text) ? only : undefined
     if (name === 'uv' && only?.text === '-')
       return run.steps.perform(run, {
         ...call,
@@ -169,7 +173,7 @@ function runner(spec: RunnerSpec): Performer {
     const plumbing = { ...call.plumbing, redirects: [], sinks: [] }
     return run.steps.perform(run, {
       ...call,
-      words: unpin(words.slice(at)),
+      words: script === undefined ? unpin(words.slice(at)) : [with_text(script, 'python3'), ...words.slice(at)],
       scope,
       plumbing,
       unwraps: call.unwraps + 1,

@@ -63,6 +63,11 @@ const OWN: readonly (readonly (string | Action)[])[] = [
   ['lxc launch ubuntu:24.04 t1', 'lxc delete -f t1'],
   ['npx wp-env start', 'npx wp-env destroy'],
   ['vagrant up', 'vagrant snapshot save clean', 'vagrant snapshot restore clean'],
+  ['docker run -d --name q -p 6333:6333 qdrant/qdrant', 'curl -X DELETE http://localhost:6333/collections/docs'],
+  // Checkouts beside the project.
+  ['git worktree add ../fix main', write('/home/dev/fix/src/lock.ts', 'export {}'), 'rm ../fix/src/old.ts'],
+  ['git clone https://github.com/acme/ref ../ref', write('/home/dev/ref/README.md', '# ref')],
+  ['huggingface-cli download acme/m --local-dir models/m', 'rm -rf models/m'],
   ['docker compose up -d opensearch', 'curl -s -X DELETE localhost:9200/products-v1'],
 ]
 
@@ -107,6 +112,13 @@ const OTHERS: readonly (readonly (string | Action)[])[] = [
   ['limactl start default', 'limactl delete -f default'],
   ['wp-env run cli ls', 'wp-env destroy'],
   ['vagrant snapshot restore clean'],
+  ['git worktree add ../fix main', write('/home/dev/other/src/lock.ts', 'export {}')],
+  ['git worktree add ../fix main', write('/home/dev/fix/.git/hooks/pre-commit', 'true')],
+  ['git worktree add ../fix main', 'rm -rf ../fix/src'],
+  ['git clone https://github.com/acme/ref ~/.config/ref', write('/home/dev/.config/ref/a.conf', 'a')],
+  ['mkdir ../fix', write('/home/dev/fix/src/lock.ts', 'export {}')],
+  ['docker run -d nginx', 'curl -X DELETE http://localhost:6333/collections/docs'],
+  ['pgrep -f asg > /tmp/pid', 'kill -9 $(cat /tmp/pid)'],
   ['curl -s -X DELETE localhost:9200/products-v1'],
   ['docker compose up -d', 'curl -s -X DELETE es.acme.example:9200/products-v1'],
   ['docker compose up -d', 'ssh -N -f -L 9200:es:9200 bastion', 'curl -s -X DELETE localhost:9200/products-v1'],
