@@ -47,9 +47,9 @@ export function bind_arguments(names: Map<string, Value>, { command }: Call, lan
   const given = args.slice(at + 1).map(({ text, cert, taint }) => (cert === 'literal' ? known(text, taint) : UNKNOWN))
   for (const [name, own_places] of places) {
     if (names.has(name)) continue
-    // `node -e code a`: there is no script in front of them.
-    const own = Array.from({ length: own_places === 2 && args[at]?.text === code ? 1 : own_places }, () =>
-      known('script'),
+    // The script itself is no argument; `node -e code a` has none.
+    const own = Array.from<Value>({ length: own_places === 2 && args[at]?.text === code ? 1 : own_places }).fill(
+      UNKNOWN,
     )
     names.set(name, { text: '\u0000', taint: [], items: [...own, ...given], complete: true })
   }

@@ -66,7 +66,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.playwright-mcp .pub-cache .pulp-cache .pybuilder .pyre .pytype .quarto .ropeproject .ruby-lsp .rush .scala-build .scrapy ' +
     '.shadow-cljs .snakemake .solargraph .sonar .sonarqube .sonarlint .spago .sst .stryker-tmp ' +
     '.swc .syft .tanstack .terragrunt-cache .testcontainers .tmp_versions .trivycache .tsbuild .tshy .tshy-build ' +
-    '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache'
+    '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh spark-warehouse metastore_db'
   ).split(' '),
 )
 /** Folder names that only look like one of the above. */
@@ -79,7 +79,7 @@ const REGENERABLE_EXTENSIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const REGENERABLE_FILE =
-  /^(?:\.ds_store|[\w.-]*\.?tfplan|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|(?:perf\.data|(?:massif|callgrind|cachegrind|helgrind|dhat)\.out|vgcore|gmon\.out)[.*\w-]*|cover(?:age)?\.out|[\w.-]*\.(?:hprof|heapsnapshot|cpuprofile|stackdump)|npm-debug\.log.*|coverage\.xml|junit\.xml|(?:l?cov|coverage)\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|podfile\.lock|mix\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$|\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/
+  /^(?:\.ds_store|[\w.-]*\.?tfplan|thumbs\.db|desktop\.ini|\.eslintcache|\.coverage.*|nohup\.out|core\.\d+|(?:perf\.data|(?:massif|callgrind|cachegrind|helgrind|dhat)\.out|vgcore|gmon\.out)[.*\w-]*|cover(?:age)?\.out|[\w.-]*\.(?:hprof|heapsnapshot|cpuprofile|stackdump)|npm-debug\.log.*|coverage\.xml|junit\.xml|(?:l?cov|coverage)\.info|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|poetry\.lock|uv\.lock|pdm\.lock|gemfile\.lock|composer\.lock|cargo\.lock|pubspec\.lock|deno\.lock|derby\.log|podfile\.lock|mix\.lock|flake\.lock)$|\.so(?:\.[\dx]+)+$|\.gcxx$|\.profclangx$|~$|\.min\.(?:js|css)$|\.(?:pb|pb\.gw|gen|generated|g|freezed)\.\w{1,5}$|_pb2(?:_grpc)?\.pyi?$|_generated\.\w{1,5}$|-stamp$/
 
 // Patterns over whole paths are tried only when a segment starts with a dot, which they all need; what a name alone tells is
 // looked for in the name: 1.0 instead of 1.5 us for a path of the corpus, with the gates below.

@@ -7,6 +7,7 @@ import { make_own, takes_down } from '#core/policy/effects/line/made.ts'
 import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { names_work } from '#core/policy/effects/place/narrow.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
+import { OWN_CLUSTER } from '#core/policy/effects/specs/kubernetes.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
 /** Stands for the services on this machine that the session started: databases among them. */
@@ -43,6 +44,7 @@ export function owned_by({ drafts }: Collector, facts: FileFacts | null): Owned 
     const { kind, head, target, scope, fields } = draft
     if ((kind === 'ctr.run' || kind === 'ctr.exec') && starts_services(target, fields)) add(made, SERVICES)
     if (leads_away(draft)) add(made, TUNNEL)
+    if (facts?.own?.includes(OWN_CLUSTER) === true && chooses_cluster(draft)) add(lost, OWN_CLUSTER)
     if (typeof fields.makes === 'string') add(made, fields.makes)
     if (target === null) continue
     if (kind === 'fs.list') inside = names_inside(target)
@@ -75,6 +77,16 @@ function add(list: string[], item: string): void {
 function starts_services(image: string | null, { brings, prod, live }: Draft['fields']): boolean {
   if (prod === true || live === true) return false
   return brings === true || (image !== null && STORE_IMAGE.test(image))
+}
+
+/** Clients of clouds and of clusters elsewhere: some of what they do makes another cluster the chosen one. */
+const CHOOSES =
+  /^(?:aws|gcloud|az|doctl|oc|tsh|eksctl|kops|kubectx|kubectl-ctx|kubie|civo|linode-cli|ibmcloud|rancher|talosctl|vcluster|k9s|minikube|kind|k3d)$/
+
+/** Whether this may choose another cluster than the session's own; what makes one of one's own does not. */
+export function chooses_cluster({ kind, head, fields }: Pick<Draft, 'kind' | 'head' | 'fields'>): boolean {
+  if (fields.makes === OWN_CLUSTER) return false
+  return CHOOSES.test(head) || (kind === 'k8s.change' && fields.verb === 'config')
 }
 
 /** A tunnel, a port of a cluster, or the proxy of a cloud's database. */
@@ -121,6 +133,7 @@ const TAKES_DOWN: ReadonlySet<string> = new Set([
   'vcs.discard',
   'proc.signal',
   'net.send',
+  'k8s.delete',
 ])
 
 /** Places where somebody's files lie, but neither settings nor secrets. */
@@ -169,6 +182,7 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
 
 /** What is no loss of each kind when the session made it. */
 const OWN_AGAIN: Readonly<Record<string, Draft['fields']>> = {
+  'k8s.delete': { narrow: true },
   'ctr.remove': { volumes: false },
   'vcs.discard': { narrow: true },
   'db.schema': { destroys: false },
@@ -201,7 +215,7 @@ function resets_own({ kind, fields, via }: Draft, facts: FileFacts): boolean {
   const near = fields.near === true && facts.own?.includes(TUNNEL) !== true
   if (kind === 'db.write') return fields.all_rows === true && near
   if (kind !== 'db.schema' || fields.destroys !== true) return false
-  if (fields.object === 'database' && via.some((one) => IN_SERVICES.test(one))) return true
+  if (/^(?:database|schema)$/.test(String(fields.object)) && via.some((one) => IN_SERVICES.test(one))) return true
   return fields.op === 'reset' || fields.engine === 'redis' || (near && fields.object === 'table')
 }
 

@@ -22,11 +22,12 @@ import {
   sent_by_tool,
 } from '#core/policy/effects/session/given.ts'
 import { with_modules } from '#core/policy/effects/session/modules.ts'
-import { may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
+import { chooses_cluster, may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { may_be_told } from '#core/policy/effects/session/told.ts'
 import { brought, NEAR, unpacks } from '#core/policy/effects/session/unpacked.ts'
+import { OWN_CLUSTER } from '#core/policy/effects/specs/kubernetes.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
 
@@ -105,8 +106,8 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
         applies_download(out, draft, facts)
         break
       case 'proc.signal':
-        // Its number, or what a file or a listing says.
-        if (facts.own?.includes(GATEWAY_SEEN) === true && /^(?:\d+$|\/)|\u0000/.test(draft.target ?? '\u0000'))
+        // Its number, or the file that it was written to.
+        if (facts.own?.includes(GATEWAY_SEEN) === true && /^(?:\d+$|\/)/.test(draft.target ?? ''))
           out.drafts.push(become(draft, 'agent.guard', { op: 'kill' }))
         break
       case 'net.send':
@@ -199,7 +200,8 @@ const MAX_KEPT_CHARS = 16_384
 /** What a later step has to know about this one; null when there is nothing. */
 export function learned_from(out: Collector, facts: FileFacts | null): FileFacts | null {
   // Nearly every step leaves nothing behind.
-  if (out.written === null && out.would === null && !out.drafts.some(teaches)) return null
+  const clusters = facts?.own?.includes(OWN_CLUSTER) === true && out.drafts.some(chooses_cluster)
+  if (out.written === null && out.would === null && !clusters && !out.drafts.some(teaches)) return null
   const written = new Map<string, WrittenFile>()
   const secrets = new Set<string>()
   const hosts = new Set<string>()

@@ -1,7 +1,7 @@
 // Shells and language interpreters: what they run, and where it comes from. Code on the command line is judged by the inline
 // extractor; a script file by its path and, when the session wrote it, by its content.
 
-import { type Call, emit, has, touch, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { edits_to_nothing } from '#core/policy/effects/line/empty.ts'
 import {
   type CommandSpec,
@@ -232,7 +232,10 @@ const DENO: CommandSpec = {
         target: call.operands[0]?.text ?? null,
         fields: { manager: 'deno', source: 'registry' },
       }),
-    publish: (call) => emit(call, 'pkg.publish', { target: 'jsr', fields: { index: 'jsr' } }),
+    publish: (call) =>
+      /(?:^|\s)--dry-run(?:\s|$)/.test(said(call))
+        ? runs_project(call)
+        : emit(call, 'pkg.publish', { target: 'jsr', fields: { index: 'jsr' } }),
   },
   does: node,
 }

@@ -1,5 +1,6 @@
 // kubectl and its kin: what is read, changed, deleted and entered in a cluster.
 import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { pipeline_of } from '#core/policy/effects/specs/fed.ts'
 import { any_production, names_production } from '#core/policy/effects/specs/production.ts'
@@ -49,6 +50,18 @@ function piped_manifests(call: Call): string[] {
 
 /** Clusters that tools make on a developer's own machine. */
 const LOCAL_CLUSTER = /^(?:kind-.*|k3d-.*|minikube|docker-desktop|rancher-desktop|orbstack|colima|microk8s)$/
+
+/** The cluster that the session made on this machine, or chose there. */
+export const OWN_CLUSTER = 'cluster'
+/** Another cluster than the chosen one. */
+const names_cluster = line_says(
+  /\bKUBECONFIG=|(?:^|\s)(?:--(?:kube-)?(?:context|config|kubeconfig|apiserver|token|as)|--server|--cluster|-s)(?:[= ]|$)|\b(?:update-kubeconfig|get-credentials|kubectx|use-context)\b/m,
+)
+
+function takes_cluster(call: Call): { takes?: string } {
+  const own = call.command.place === 'local' && !names_cluster(call) && !in_production(call)
+  return own ? { takes: OWN_CLUSTER } : {}
+}
 
 function dry(call: Call): boolean {
   const mode = value(call, 'dry_run')
@@ -111,6 +124,7 @@ const deletes: Does = (call) => {
     target: call.operands.map((word) => word.text).join(' ') || null,
     fields: {
       verb: call.subcommand,
+      ...takes_cluster(call),
       kinds,
       all: wide,
       grave,
@@ -220,7 +234,11 @@ const config: Does = (call) => {
   }
   const prod = /^(?:use-context|set-context)$/.test(verb?.text ?? '') && any_production(call.operands)
   emit(call, /^(?:view|get-|current)/.test(verb?.text ?? 'view') ? 'k8s.read' : 'k8s.change', {
-    fields: { verb: 'config', prod, ...(chooses_local(verb?.text, call) && { local: true }) },
+    fields: {
+      verb: 'config',
+      prod,
+      ...(chooses_local(verb?.text, call) && { local: true, makes: OWN_CLUSTER }),
+    },
   })
 }
 
@@ -285,7 +303,9 @@ const uninstalls: Does = (call) => {
   if (dry(call)) return emit_read(call)
   const prod = in_production(call)
   const narrow = !prod && LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '')
-  emit(call, 'k8s.delete', { fields: { verb: call.subcommand, release: true, prod, narrow } })
+  emit(call, 'k8s.delete', {
+    fields: { verb: call.subcommand, release: true, prod, narrow, ...takes_cluster(call) },
+  })
 }
 
 /** A chart from a host that has no name, or over plain HTTP: nobody stands for it. */
@@ -314,6 +334,8 @@ const HELM: CommandSpec = {
 const local_cluster: Does = (call) => {
   const [verb] = call.operands
   const deleting = call.operands.some((word) => word.text === 'delete')
+  if (/^(?:cluster )?(?:create|start)\b/.test(call.operands.map(({ text }) => text).join(' ')))
+    return void emit(call, 'proc.exec', { fields: { known: true, quiet: true, makes: OWN_CLUSTER } })
   if (!deleting) return nothing(call)
   const prod = call.operands.some((word) => names_production(word.text)) || verb === undefined
   emit(call, 'k8s.delete', { fields: { verb: 'delete', cluster: true, local: true, prod, narrow: !prod } })

@@ -6,7 +6,7 @@ export const RELEASE_PROGRAMS: readonly ProgramSpec[] = [
   program(
     'lerna changeset changesets release-it semantic-release np auto standard-version release-please goreleaser beachball rush',
     {
-      flags: { dry_run: '--dry-run --snapshot --skip=? -d', yes: '-y --yes --ci' },
+      flags: { dry_run: '--dry-run --snapshot --skip=? --preview -d', yes: '-y --yes --ci' },
       harmless_with: ['dry_run'],
       subcommands: {
         'publish release': publishes('npm'),

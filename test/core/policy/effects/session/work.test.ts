@@ -47,6 +47,9 @@ const ROUTINE: readonly (readonly (string | Action)[])[] = [
   ],
   ['pg_dump --schema-only app > db/schema.sql', tool('mcp__s3__upload_file', { file_path: `${cwd}/db/schema.sql` })],
   [write(`${cwd}/.husky/pre-commit`, 'npx lint-staged\n'), 'git commit -am x', 'git push'],
+  ['deno publish --dry-run', 'npx np --preview'],
+  ['adb -s emulator-5554 shell run-as dev.app rm -rf databases'],
+  ['rm -rf _fresh deno.lock spark-warehouse metastore_db derby.log'],
   ['rm -rf cypress/videos cypress/screenshots supabase/.temp'],
   ['pgrep -f vite > /tmp/pid', 'kill -9 $(cat /tmp/pid)'],
   ['pg_dump app > dump.sql', tool('mcp__slack__post_message', { channel: 'C1', text: 'done' })],
@@ -90,6 +93,8 @@ for (const steps of [
     'python3 old.py',
   ],
   ['rm -rf .notes .data .vagrant'],
+  ['adb shell rm -rf /sdcard/DCIM'],
+  ['deno publish'],
   [write(`${cwd}/clean.go`, 'package main\n\nfunc main() { os.RemoveAll(os.Getenv("HOME")) }\n'), 'go run clean.go'],
   [
     write(
