@@ -66,7 +66,7 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.playwright-mcp .pub-cache .pulp-cache .pybuilder .pyre .pytype .quarto .ropeproject .ruby-lsp .rush .scala-build .scrapy ' +
     '.shadow-cljs .snakemake .solargraph .sonar .sonarqube .sonarlint .spago .sst .stryker-tmp ' +
     '.swc .syft .tanstack .terragrunt-cache .testcontainers .tmp_versions .trivycache .tsbuild .tshy .tshy-build ' +
-    '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh spark-warehouse metastore_db'
+    '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh .vscode-test .vscode-test-web spark-warehouse metastore_db'
   ).split(' '),
 )
 /** Folder names that only look like one of the above. */

@@ -129,6 +129,7 @@ const TAKES_DOWN: ReadonlySet<string> = new Set([
   'fs.delete',
   'db.schema',
   'db.write',
+  'db.admin',
   'ctr.remove',
   'vcs.discard',
   'proc.signal',
@@ -174,6 +175,12 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
       if (takes_down(draft) && starts(facts)) make_own(draft, { volumes: false })
     } else if (draft.kind === 'net.send') {
       if (clears_own(draft, facts)) make_own(draft, { method: 'POST', destroys: false, wipes: false })
+    } else if (draft.kind === 'db.admin') {
+      // Users and replicas of a server that the session started, told to it inside of the server.
+      if (draft.fields.prod !== true && starts(facts) && draft.via.some((one) => IN_SERVICES.test(one))) {
+        draft.kind = 'db.write'
+        make_own(draft, { all_rows: false })
+      }
     } else if (resets_own(draft, facts)) {
       make_own(draft, draft.kind === 'db.write' ? { all_rows: false } : { destroys: false })
     }

@@ -230,7 +230,7 @@ export function learned_from(out: Collector, facts: FileFacts | null): FileFacts
     if (kind === 'fs.list') listed = target
     if (kind === 'fs.archive') unpacks(draft, listed, written, facts)
     if ((kind === 'fs.read' || kind === 'fs.move') && fields.away !== false) moved.push(target)
-    if (!WRITES.has(kind) || fields.away === true) continue
+    if (!WRITES.has(kind) || fields.away === true || draft.scope === 'device-null') continue
     // Without these the session would forget; but then the whole action is a question.
     if (kind !== 'fs.write' && !pays(out, moved.length)) break
     const copies = kind === 'fs.copy' || kind === 'fs.move'

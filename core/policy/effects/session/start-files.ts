@@ -67,7 +67,7 @@ const READERS: readonly Reader[] = [
   { program: /^(?:vim?|nvim|ex)$/, file: /\.vim$/, named: true },
   {
     program: /^git$/,
-    file: /^(?:pre-(?:commit|push|rebase|merge-commit)|commit-msg|prepare-commit-msg|post-(?:commit|merge|checkout|rewrite))$/,
+    file: /^(?:pre-(?:commit|push|rebase|merge-commit)|commit-msg|prepare-commit-msg|post-(?:commit|merge|checkout|rewrite)|\.?lefthook(?:-local)?\.ya?ml|\.pre-commit-config\.ya?ml)$/,
     with: /\b(?:commit|push|pull|merge|rebase|checkout|switch|am|cherry-pick)\b/,
   },
   { program: /^gdb$/, file: /gdbinit$|\.gdb$/, named: true },

@@ -51,7 +51,7 @@ function piped_manifests(call: Call): string[] {
 /** Clusters that tools make on a developer's own machine. */
 const LOCAL_CLUSTER = /^(?:kind-.*|k3d-.*|minikube|docker-desktop|rancher-desktop|orbstack|colima|microk8s)$/
 
-/** The cluster that the session made on this machine, or chose there. */
+/** The cluster that the session made on this machine: what makes one chooses it. */
 export const OWN_CLUSTER = 'cluster'
 /** Another cluster than the chosen one. */
 const names_cluster = line_says(
@@ -237,7 +237,7 @@ const config: Does = (call) => {
     fields: {
       verb: 'config',
       prod,
-      ...(chooses_local(verb?.text, call) && { local: true, makes: OWN_CLUSTER }),
+      ...(chooses_local(verb?.text, call) && { local: true }),
     },
   })
 }

@@ -29,12 +29,28 @@ const FLAG_KEY = /^(?:[\w:.-]{1,60}\s+)?--[\w-]{1,60}=/
 const TELLS =
   /^[-*\s"']*(?:\w{1,40}_)?(?:install(?:ation)?|description|text|help|usage|examples?|messages?|titles?|summary|docs?|prompt|label|name|comment|notes?|note|hint|pattern|regex|match|detect|query|question|answer|content|body|value|snippet|quote|tagline|instructions?)["']?\s*[:=]/i
 
+const REFUSES =
+  '(?:\\w{1,40}_)?(?:forbid(?:den)?|den(?:y|ied)|denylist|deny_list|disallow(?:ed)?|block(?:ed|list|_list)|banned|blacklist|reject(?:ed)?|refused?|dangerous|unsafe|must_not|not_match)(?:_\\w{1,40})?'
+/** What nobody shall run. */
+const REFUSED = new RegExp(`^[-*\\s"'{]*${REFUSES}["']?\\s*[:=]`, 'i')
+/** A key alone on its line, below which people are told something or what nobody shall run is listed. */
+const TOLD_BELOW = new RegExp(
+  `^[-*\\s"'{]*(?:${REFUSES}|descriptions?|help|usage|examples?|summary|prompt|comment|notes?)["']?\\s*[:=]\\s*[[|>{]?[-+]?\\s*$`,
+  'i',
+)
+
 /** Values of a file of settings that read like lines for a shell; at most `most`. */
 export function commands_in_settings(text: string, most: number): string[] {
   if (!RUNS.test(text)) return []
   const found: string[] = []
+  // How far the key is indented below which a list or a text is only told.
+  let told = -1
   for (const raw of text.split('\n', MAX_LINES)) {
     const line = raw.trim()
+    const indent = raw.search(/\S/)
+    if (told >= 0 && (indent > told || indent < 0 || (indent === told && line.startsWith('- ')))) continue
+    told = line.length <= MAX_LINE_CHARS && TOLD_BELOW.test(line) ? indent : -1
+    if (told >= 0 || REFUSED.test(line)) continue
     if (line.length > MAX_LINE_CHARS || !RUNS.test(line) || /^(?:#|\/\/|;)/.test(line) || TELLS.test(line)) continue
     const quoted = Array.from(
       line.matchAll(QUOTED),

@@ -383,12 +383,8 @@ export const MACHINE_ROWS: readonly Row[] = [
     /\bcheck\b.*--(?:repair|init-\w+-tree)|\brescue\b|\bdevice\s+(?:remove|delete)\b|\bfilesystem\s+resize\s+(?:\d+:)?-/,
     CHANGES_MACHINE,
   ],
-  // An emulator is nobody's phone.
-  [
-    'adb',
-    /^(?!-s emulator-\d|-e\s).*\bshell\b.*\brm\s+-\w*r|\bdisable-verity\b|\breboot\s+(?:bootloader|recovery|fastboot)\b|\bwipe\b/,
-    REMOVED,
-  ],
+  ['adb', /^(?!-s emulator-|-e ).*\bshell\b.*\brm\s+-\w*r/, REMOVED],
+  ['adb', /\bdisable-verity\b|\breboot\s+(?:bootloader|recovery|fastboot)\b|\bwipe\b/, REMOVED],
   [
     'dcg nah tirith shellfirm cc-safety-net safety-net',
     /^(?:uninstall|disable|off|bypass|pause|trust|allow-once|allow\s+\S+|allowlist\s+(?:add|remove|clear)[\w-]*|config\s+(?:set|edit)|hooks?\s+(?:uninstall|remove|disable)|(?:packs?|rules?)\s+(?:disable|off|remove|delete|override))(?:\s|$)/,

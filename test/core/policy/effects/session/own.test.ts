@@ -64,14 +64,15 @@ const OWN: readonly (readonly (string | Action)[])[] = [
   ['npx wp-env start', 'npx wp-env destroy'],
   ['vagrant up', 'vagrant snapshot save clean', 'vagrant snapshot restore clean'],
   ['docker run -d --name q -p 6333:6333 qdrant/qdrant', 'curl -X DELETE http://localhost:6333/collections/docs'],
-  // What lies in the cluster that the session made on this machine, or chose there.
+  // What lies in the cluster that the session made on this machine.
   [
     'k3d cluster create ct',
     'kubectl -n app delete pod -l app=app',
     'helm uninstall app -n app && kubectl delete ns app',
   ],
-  ['kubectl config use-context kind-dev', 'helm uninstall app'],
   ['docker compose up -d', "docker compose exec -T db psql -U a -c 'drop schema public cascade; create schema public'"],
+  ['docker compose up -d', `docker compose exec -T db mysql -e "create user 'r'@'%' identified by 'r'"`],
+  ['sops -d secrets.enc.yaml > /dev/null && echo ok', 'git add a && git commit -m b && git push'],
   // Checkouts beside the project.
   ['git worktree add ../fix main', write('/home/dev/fix/src/lock.ts', 'export {}'), 'rm ../fix/src/old.ts'],
   ['git clone https://github.com/acme/ref ../ref', write('/home/dev/ref/README.md', '# ref')],
@@ -127,6 +128,10 @@ const OTHERS: readonly (readonly (string | Action)[])[] = [
   ['mkdir ../fix', write('/home/dev/fix/src/lock.ts', 'export {}')],
   ['docker run -d nginx', 'curl -X DELETE http://localhost:6333/collections/docs'],
   ['kubectl get ns', 'kubectl delete ns app'],
+  ['docker compose up -d', `mysql -e "create user 'r'@'%' identified by 'r'"`],
+  ['docker compose ps', `docker compose exec -T db mysql -e "create user 'r'@'%' identified by 'r'"`],
+  ['sops -d secrets.enc.yaml > docs/s.yaml', 'git add docs && git commit -m b && git push'],
+  ['kubectl config use-context kind-dev', 'helm uninstall app'],
   ['kind create cluster', 'kubectl --context staging delete ns app'],
   ['kind create cluster', 'KUBECONFIG=~/.kube/staging kubectl delete ns app'],
   ['kind create cluster', 'export KUBECONFIG=~/.kube/staging', 'helm uninstall app'],
