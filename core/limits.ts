@@ -281,10 +281,10 @@ export const MAX_SCAN_QUEUE = 16_384
 export const MAX_SCAN_QUEUE_CHARS = 16_777_216
 /** Records whose output is scanned when nothing else waits; that of further ones is not, which is logged. */
 export const MAX_SCANS_LEFT = 65_536
-/** After a start: sessions that are looked through for outputs nobody scanned, records of each, and how long before its last one. */
+/** After a start: sessions that are looked through for outputs nobody scanned, records of each, and how long before the last of all. */
 export const LEFT_SESSIONS = 64
 export const LEFT_RECORDS = 1024
-export const LEFT_WINDOW_MS = 900_000
+export const LEFT_WINDOW_MS = 300_000
 /** CONTRACT 9.2: how far the time of a signed webhook call may be from ours, seconds. */
 export const WEBHOOK_WINDOW_SECONDS = 300
 /** Live approval requests whose outcome is remembered, so that one that is listed again is not judged again. */

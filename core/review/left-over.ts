@@ -16,8 +16,11 @@ import { review, reviewed_of } from '#core/review/score.ts'
 export async function review_left_over(last_record_id: number, ports: Ports): Promise<void> {
   try {
     const { rows } = await ports.store.sessions({ sort: 'last_event', only_active: false, limit: LEFT_SESSIONS })
+    // What was recorded long before the last event of all was scanned in peace.
+    const from_ms = (rows[0]?.last_at_ms ?? 0) - LEFT_WINDOW_MS
     for (const { session_id, last_at_ms } of rows) {
-      for (const record_id of await unscored(session_id, last_at_ms - LEFT_WINDOW_MS, last_record_id + 1, ports)) {
+      if (last_at_ms < from_ms) break
+      for (const record_id of await unscored(session_id, from_ms, last_record_id + 1, ports)) {
         ports.background.run_last(() => review_record(session_id, record_id, ports))
       }
     }

@@ -1,6 +1,7 @@
 // Outputs that were acknowledged and not scanned: after a crash, and when more came than the queue holds. CONTRACT 16.1, 19.1.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { LEFT_WINDOW_MS } from '#core/limits.ts'
 import { memory_shared } from '#core/memory/shared/shared.ts'
 import type { Ports } from '#core/ports.ts'
 import { post_action_report } from '#core/report/post-action.ts'
@@ -118,6 +119,22 @@ describe('looking through', () => {
       scores.map(({ event_id }) => event_id),
       ['e-1'],
     )
+  })
+
+  test('reads nothing of sessions that ended long before the last event', async () => {
+    const ports = new_ports()
+    await send_and_die(ports, output(ORDER, { session_id: 's-old' }))
+    ports.clock.advance(LEFT_WINDOW_MS + 1)
+    await send_and_die(ports, output(ORDER, { session_id: 's-new' }))
+    const { records } = ports.store
+    const read = new Set<string>()
+    ports.store.records = (query) => {
+      read.add(query.session_id)
+      return records(query)
+    }
+    await look_through(restarted(ports))
+    assert.deepEqual([...read], ['s-new'])
+    assert.equal((await report(ports, 's-new')).post_action_event_count, 1)
   })
 
   test('passes over events without an output', async () => {
