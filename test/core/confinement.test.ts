@@ -1,3 +1,4 @@
+// Cooldowns and quarantines that end, are saved and announced. Source: CONTRACT 6.2 to 6.4.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { quarantine_session, release_session, sweep_sessions } from '#core/confinement.ts'

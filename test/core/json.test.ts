@@ -1,3 +1,4 @@
+// JSON at the edge: canonical text and the bounds on what is read. Source: CONTRACT 0.1, 0.3.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Secrets are masked wherever they stand in a text, and nothing else is.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// POST /ahp/adapter-effect-result: what an adapter really did, beside the record of its event. Source: CONTRACT 2.7.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { EffectReply } from '#core/contract/effect.ts'

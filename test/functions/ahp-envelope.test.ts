@@ -1,3 +1,4 @@
+// The JSON-RPC envelope of POST /ahp, and the order in which it is checked. Source: CONTRACT 1.1, 1.2.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// GET /ahp/approval/{id}: one approval at once, or as soon as it is settled. Source: CONTRACT 3.5.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { expire_approvals } from '#core/approval/settle.ts'

@@ -1,3 +1,4 @@
+// Hooks that are held open while a person decides. Source: CONTRACT 2.6.
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import type { Caller } from '#core/endpoint.ts'

@@ -1,3 +1,4 @@
+// POST /ahp/gamma: what each client family is told, and what it is told when something is wrong. Source: CONTRACT 2.4, 2.5.
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// One allow is one use: who joins a question that waits, and who may go on after the answer. Source: CONTRACT 3.2 to 3.4.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { expire_approvals } from '#core/approval/settle.ts'

@@ -1,3 +1,4 @@
+// Limits in characters count what a person counts. Source: CONTRACT 0.3.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

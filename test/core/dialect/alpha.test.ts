@@ -1,3 +1,4 @@
+// Webhook calls of the alpha framework and their canonical events, both ways. Source: CONTRACT 9.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Verdicts that are kept are the ones that the engine would give again. Source: ENGINE 3.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'

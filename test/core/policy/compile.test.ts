@@ -1,3 +1,4 @@
+// A policy around its rules: a failure of the engine never allows. Source: ENGINE 3, CONTRACT 1.4.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compile_policy, FAILURE_RULE } from '#core/policy/compile.ts'

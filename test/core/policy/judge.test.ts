@@ -1,3 +1,4 @@
+// L1 as a whole: calls that name no command, files of the gateway itself, the shell that a tool stands for.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { compile_policy } from '#core/policy/compile.ts'

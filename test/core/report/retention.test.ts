@@ -1,3 +1,4 @@
+// Reports about sessions that outlive their records. Source: CONTRACT 19.3.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SessionReport, SessionsReport } from '#core/contract/report.ts'

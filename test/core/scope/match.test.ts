@@ -1,3 +1,4 @@
+// How entries of a scope profile match. Source: CONTRACT 14.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Quarantine as the reducer knows it: who puts a session there and what ends it. Source: CONTRACT 6.3, 6.4.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Settings } from '#core/ports.ts'

@@ -1,3 +1,4 @@
+// One event through the reducer: which row of CONTRACT 1.8 decides, and what the session remembers.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

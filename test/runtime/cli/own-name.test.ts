@@ -1,3 +1,4 @@
+// What a person types to run this program, here and now.
 import assert from 'node:assert/strict'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

@@ -1,3 +1,4 @@
+// What core learns of the configuration about the gateway itself.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load_config } from '#runtime/config/config.ts'

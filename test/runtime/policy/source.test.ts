@@ -1,3 +1,4 @@
+// The operator's rule files on a real disk: read, followed, and kept as they were when they turn bad. Source: CONTRACT 18.
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

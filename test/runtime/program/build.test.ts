@@ -1,3 +1,4 @@
+// The build that a gateway starts from: made when it has to be, and passed over when it is not current.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import {

@@ -1,3 +1,4 @@
+// One evaluation per idempotency key, whoever comes at the same time or later. Source: CONTRACT 1.5.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DecisionResult } from '#core/decision/request.ts'

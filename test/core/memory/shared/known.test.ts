@@ -1,3 +1,4 @@
+// Which sessions a process knows the past of, and how often it looks for one.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MAX_RESIDENT_SESSIONS } from '#core/limits.ts'

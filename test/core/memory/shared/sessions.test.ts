@@ -1,3 +1,4 @@
+// Sessions in memory: loaded once, and taken back when a write fails.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Code in the arguments of interpreters means what the same deeds mean in a shell. Source: ENGINE 7.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Every loop of the parser ends at its limit, and says that it did. Source: ENGINE 3.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'

@@ -1,3 +1,4 @@
+// Text that something executes: found, and walked when it is known.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'

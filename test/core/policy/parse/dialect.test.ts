@@ -1,3 +1,4 @@
+// Which shell a line was written for.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'

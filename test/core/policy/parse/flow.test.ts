@@ -1,3 +1,4 @@
+// What flows from one command of a line to the next.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'

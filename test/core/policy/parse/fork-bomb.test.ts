@@ -1,3 +1,4 @@
+// Fork bombs by their shape.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'

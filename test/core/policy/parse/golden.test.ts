@@ -1,3 +1,4 @@
+// Golden lines and what comes out of them; evasions keep name, flags and target of the command they hide.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'

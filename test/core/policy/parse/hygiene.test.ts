@@ -1,3 +1,4 @@
+// Text that looks like something else than it is.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Where a command runs, whether it runs at all, and inside of what.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'

@@ -1,3 +1,4 @@
+// The parser over random text: total, within its bounds, and always with the same answer.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Words as a shell expands them, as far as that is known without running it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { analyze } from '#core/policy/parse/analyze.ts'

@@ -1,3 +1,4 @@
+// The built-in packs as one: no dangerous effect without a rule, ordinary work without a question. Source: ENGINE 9.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { compile_policy } from '#core/policy/compile.ts'

@@ -1,3 +1,4 @@
+// What a profile may change in its workspaces, and what stays locked.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

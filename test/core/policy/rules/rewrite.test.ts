@@ -1,3 +1,4 @@
+// Safer forms of a command: the same act, and allowed. Source: ENGINE 9.3, CONTRACT 1.8.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

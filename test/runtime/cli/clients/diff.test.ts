@@ -1,3 +1,4 @@
+// The difference that people see before their settings change.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// When a client's hook would go through a proxy. Source: CLIENTS 5.
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import { goes_through_proxy } from '#runtime/cli/clients/proxy.ts'

@@ -1,3 +1,4 @@
+// `asg explain`: how a command, or a record, was read and what would turn it around. Source: CONTRACT 20.2.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

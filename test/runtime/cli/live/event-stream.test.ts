@@ -1,3 +1,4 @@
+// Server-sent events out of chunks that end anywhere.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

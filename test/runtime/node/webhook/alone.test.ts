@@ -1,3 +1,4 @@
+// The webhook receiver as a process of its own, with a gateway elsewhere. Source: CONTRACT 9.1.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'

@@ -1,3 +1,4 @@
+// Every spelling of an address, and where it leads.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Host names in punycode are read as people see them.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { domainToASCII, domainToUnicode } from 'node:url'

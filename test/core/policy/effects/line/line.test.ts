@@ -1,3 +1,4 @@
+// What is known about all commands of a line is worked out once.
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import { first_readers, once_per_line } from '#core/policy/effects/line/line.ts'

@@ -1,3 +1,4 @@
+// What a path is to an action: project, home, system, secret. Source: ENGINE 5.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'

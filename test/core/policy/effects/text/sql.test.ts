@@ -1,3 +1,4 @@
+// What SQL text does, statement by statement.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
