@@ -69,57 +69,68 @@ export function follow_foreign(out: Collector, analysis: Analysis): void {
       command = draft.command
       sources = []
     }
-    const { kind, target } = draft
-    if (kind === 'proc.exec' || kind === 'proc.eval') {
-      const read = reads_fetched(line, draft)
-      const origin =
-        typeof draft.fields.path === 'string'
-          ? origin_of(line, draft, draft.fields.path)
-          : installs_foreign(line, draft)
-      const foreign = origin ?? read
-      if (foreign !== null) runs_foreign(out, draft, foreign)
+    if (draft.kind === 'proc.exec' || draft.kind === 'proc.eval') {
+      starts_foreign(line, draft)
       continue
     }
-    const read = RUNS_FILES.has(kind) ? reads_fetched(line, draft) : null
-    if (read !== null) runs_foreign(out, draft, read)
-    if (kind === 'pkg.install') {
-      installs_fetched(line, draft)
-      const origin =
-        draft.fields.scripts === false
-          ? null
-          : (installs_foreign(line, draft) ?? strange_file(line, (path) => installs_by(draft.head, base_of(path))))
-      if (origin !== null) runs_foreign(out, draft, origin)
-    }
-    if (kind === 'fs.read' && (draft.fields.patch === true || draft.head === 'patch')) {
-      const origin = strange_file(line, (path) => path === target)
-      if (origin !== null) runs_foreign(out, draft, origin)
-    }
-    if (kind === 'vcs.push') {
-      const origin = pays(out, files.size) ? pipeline_in(files) : null
-      if (origin !== null) runs_foreign(out, draft, origin)
-    }
-    if (target === null) continue
-    if (kind === 'fs.read' || kind === 'fs.list' || (kind === 'fs.move' && draft.fields.away === true))
-      sources.push(target)
-    else if (kind === 'vcs.fetch')
-      folders.set(cloned_into(line, draft, target), {
-        source: 'network',
-        host: draft,
-        cloned: true,
-        strange: is_strange(draft),
-      })
-    else if (WRITES.has(kind)) {
-      const origin = origin_of_write(line, draft, sources)
-      if (origin === null || !pays(out, sources.length)) continue
-      if (kind === 'fs.archive')
-        folders.set(target, {
-          ...origin,
-          archive: draft.fields.flat === true ? '' : archive_name(sources.at(-1), origin),
-        })
-      files.set(target, origin)
-      for (const from of sources) files.set(`${target}/${base_of(from)}`, origin)
+    obeys_foreign(line, draft)
+    if (draft.target === null) continue
+    if (is_source(draft)) sources.push(draft.target)
+    else keeps_foreign(line, draft, draft.target, sources)
+  }
+}
+
+/** A program is started, or code is run: out of a file from elsewhere, or reading one. */
+function starts_foreign(line: Line, draft: Draft): void {
+  const read = reads_fetched(line, draft)
+  const { path } = draft.fields
+  const origin = typeof path === 'string' ? origin_of(line, draft, path) : installs_foreign(line, draft)
+  const foreign = origin ?? read
+  if (foreign !== null) runs_foreign(line.out, draft, foreign)
+}
+
+/** A program goes by what a file from elsewhere says: it runs it, installs by it, applies it, or pushes it as a pipeline. */
+function obeys_foreign(line: Line, draft: Draft): void {
+  const { out, files } = line
+  const { kind, target } = draft
+  const obeyed = (origin: Foreign | null) => {
+    if (origin !== null) runs_foreign(out, draft, origin)
+  }
+  if (RUNS_FILES.has(kind)) obeyed(reads_fetched(line, draft))
+  if (kind === 'pkg.install') {
+    installs_fetched(line, draft)
+    if (draft.fields.scripts !== false) {
+      const strange = () => strange_file(line, (path) => installs_by(draft.head, base_of(path)))
+      obeyed(installs_foreign(line, draft) ?? strange())
     }
   }
+  if (kind === 'fs.read' && (draft.fields.patch === true || draft.head === 'patch'))
+    obeyed(strange_file(line, (path) => path === target))
+  if (kind === 'vcs.push' && pays(out, files.size)) obeyed(pipeline_in(files))
+}
+
+/** What a later effect of the same command may copy from. */
+function is_source({ kind, fields }: Draft): boolean {
+  return kind === 'fs.read' || kind === 'fs.list' || (kind === 'fs.move' && fields.away === true)
+}
+
+/** A clone, or a write whose text comes from elsewhere, directly or out of the files the command read: remembered by its place. */
+function keeps_foreign(line: Line, draft: Draft, target: string, sources: readonly string[]): void {
+  const { out, files, folders } = line
+  if (draft.kind === 'vcs.fetch') {
+    const clone = { source: 'network', host: draft, cloned: true, strange: is_strange(draft) } as const
+    folders.set(cloned_into(line, draft, target), clone)
+    return
+  }
+  if (!WRITES.has(draft.kind)) return
+  const origin = origin_of_write(line, draft, sources)
+  if (origin === null || !pays(out, sources.length)) return
+  if (draft.kind === 'fs.archive') {
+    const archive = draft.fields.flat === true ? '' : archive_name(sources.at(-1), origin)
+    folders.set(target, { ...origin, archive })
+  }
+  files.set(target, origin)
+  for (const from of sources) files.set(`${target}/${base_of(from)}`, origin)
 }
 
 /** Name of the archive: of its file, or of the address that it is piped from. */
