@@ -41,7 +41,9 @@ export const ADDRESS: readonly RegExp[] = [
   rx(
     `["']?\\b(?:ai|agent|assistant|llm|model|copilot|bot)[_ -](?:\\w{3,12}[_ -])?(?:directive|instruction|note|hint|prompt|command|task|action|message|override)s?(?: required)?["']?\\s*[:=]`,
   ),
-  rx(`\\b(?:ai|llm|agent|assistant|model)(?: \\w+)? only\\b|\\bnot for humans\\b|\\bhumans can (?:skip|ignore)\\b`),
+  rx(
+    `\\b(?:ai|llm|agent|assistant|model|bot)s?(?: \\w+)? only\\b|\\bnot for humans\\b|\\bhumans can (?:skip|ignore)\\b`,
+  ),
   rx(
     `\\b(?:todo|fixme|note)\\((?:ai|agent|llm|bot|copilot|claude)\\)\\s*:|^\\W{0,6}\\[(?:(?:ai|assistant|llm)(?: \\w+)?|(?:agent|bot) (?:directive|instruction|note|task|command))\\]|\\b(?:hello|hi|hey)(?: there)?,? (?:machine|robot|model|ai)\\b`,
   ),

@@ -23,6 +23,10 @@ const OF_PROGRAMS =
 const FORBIDDEN =
   /\b(?:never|not|don'?t|doesn'?t|cannot|can'?t|avoid|refuse(?:s|d)?|unless|advise against|how to|how do)\b[^.!?;\n]{0,60}$/i
 
+/** "Models can be told to ignore …" says what is done with them. */
+const TOLD_OF =
+  /(?<!\byou )\b(?:can|could|may|might|was|were)(?: (?:be|also|often|sometimes|easily|only)){0,3} (?:told|instructed|trained|asked|tricked|made|prompted|convinced|persuaded|configured|designed|fine-tuned) to\s*$/i
+
 /** "never commit secrets or delete files": the second verb is forbidden like the first. */
 const ALSO_NEGATED = /\b(?:never|not|don'?t)\b[^.!?;:\n]{1,60}(?:\b(?:or|nor)|\()\s*$/i
 const NEGATION_LOOK_CHARS = 80
@@ -36,7 +40,7 @@ export function asked(pattern: RegExp, line: string, strict: boolean): boolean {
     const before = line.slice(Math.max(0, at - NEGATION_LOOK_CHARS), at)
     if (ALSO_NEGATED.test(before)) continue
     if (NEGATED.test(before) && !/\byou (?:must|should) not$/i.test(before)) continue
-    if (strict && (!ASKING.test(before) || OF_PROGRAMS.test(match[0]))) continue
+    if (strict && (!ASKING.test(before) || TOLD_OF.test(before) || OF_PROGRAMS.test(match[0]))) continue
     if (is_mention(line, at, at + match[0].length)) continue
     return true
   }

@@ -11,11 +11,13 @@ const NESTED =
   /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|passphrase|secret|token|api[_-]?key|private[_-]?key|access[_-]?key|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:[:=]\s{0,4}\{[^{}]{0,120}?|,?\s{0,20}(?:["']type["']\s{0,4}:\s{0,4}["']\w{1,24}["'],\s{0,20})?)["']?(value)["']?\s{0,4}[:=]\s{0,4}["']([^\s"'\\]{10,400})["']/gi
 /** A key in the form of a UUID says so only by its name: `HEROKU_API_KEY`. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+/** The half of a vault's login that is a password. */
+const SECRET_ID = /approle[\w-]{0,16}secret[_-]?id$/i
 const HOLDS_KEY = /(?:api|access|auth|secret|private|account|client)[_-]?(?:key|token|secret)$|password$/i
 
 /** Values of options, of elements of XML and of programs that take a password in one word with its letter. */
 const SPOKEN: readonly RegExp[] = [
-  /\b(?:password|passphrase|passwd|pwd|pw|api[ -]key|secret|token)(?:\s(?:for|of)\s\S{1,40}){0,2}\s(?:is|was|will be|has been set to)\s?:?\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
+  /\b(?:password|passphrase|passwd|pwd|pw|api[ -]key|secret|token)(?:\s(?:for|of)\s[^\s:]{1,40}){0,2}(?:\s(?:is|was|will be|has been set to)\s?:?|\s?:)\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
   /(?<![\w-])--?(?:[a-z]{1,20}-){0,3}(?:password|passwd|pass|token|secret|api-?key)(?:\s{1,4}|=)["']?([^\s"'$<>{}()|;,]{10,200})/gi,
   /<(?:\w{1,20}:)?\w{0,24}(?:password|passphrase|secret|token|apikey)>([^<>\s$]{10,200})<\//gi,
   /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,80}\s-p([^\s"'$<>{}()|;,]{10,100})/g,
@@ -87,6 +89,7 @@ function named_values(text: string): boolean {
     const [whole, name = '', quote = '', value = ''] = match
     // A call is code, whatever its name looks like.
     if (quote === '' && /[(<{[]/.test(text[match.index + whole.length] ?? '')) continue
+    if (SECRET_ID.test(name) && UUID.test(value)) return true
     if (HARMLESS_NAME.test(name) || CODE_VALUE.test(value) || is_placeholder(value)) continue
     // Sealed for a cluster that alone can open it.
     if (value.startsWith('Ag') && SEALED.test(text)) continue
@@ -108,7 +111,7 @@ function nested_values(text: string): boolean {
 }
 
 function spoken_values(text: string): boolean {
-  if (!/[\s"]--?\w|<\/|\b(?:is|was|be|to)\b/.test(text)) return false
+  if (!/[\s"]--?\w|<\/|\b(?:is|was|be|to|for)\b/.test(text)) return false
   for (const pattern of SPOKEN) {
     for (const [, value = ''] of text.matchAll(pattern)) {
       if (is_secret(value, 0.1)) return true

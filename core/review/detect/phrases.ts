@@ -37,6 +37,8 @@ export const OVERRIDES: readonly RegExp[] = [
   /\b(ignore|disregard|skip) (?:the |all )?(?:\w+ )?(?:above|preceding|previous|foregoing)(?: \w+)?,? and (?:only |just |instead )?(?:output|print|say|reply|respond|answer|write|return)\b/gi,
   /\b(disregard|ignore|forget) (?:everything|all|anything)(?: of)?(?: the)? (?:above|before|previous|prior|earlier|that came before)\b(?! (?:errors?|warnings?|entries|values|results?|outputs?|lines|versions?|runs?|builds?|changes|files|logs?|calls|events|exceptions|states?|data|commits|releases|failures|attempts|matches|rows|records|items|tokens)\b)/gi,
   /\b(ignore|disregard|forget) (?:what(?:ever)?|everything|anything|all) (?:that )?(?:the |your )?(?:human|user|operator|owner|developer|person)\b/gi,
+  // Linters ignore and disable rules; nobody but a person or an agent forgets them.
+  /\b(forget|disregard|disobey) (?:about )?(?:all|any|every)(?: of)?(?: the| these| those| your)? (?:rules?|orders|restrictions|limits|polic(?:y|ies)|laws)\b/gi,
   /\b(stop) (?:the|your|this) (?:current |present )?task\b/gi,
   /\b(forget) (?:about )?your (?:earlier |previous |current |original )?(?:task|role|goal|job|user|orders)\b/gi,
   // A key asked for by a page: places that hand keys out themselves are left alone.

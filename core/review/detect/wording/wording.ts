@@ -137,8 +137,12 @@ const COMMENT = /^\s*(?:\/\/|\/\*|#(?!#| [A-Z])|--\s|;;|\*\s|<!--)/
 
 /** What somebody quotes within a sentence he does not say; values of members and attributes are no quotations. */
 function unquoted(line: string): string {
-  return line.includes(' "') || line.includes(' “') ? line.replace(QUOTED, '"quoted"') : line
+  if (!line.includes(' "') && !line.includes(' “')) return line
+  return line.replace(LISTED.test(line) ? EVERY : QUOTED, '"quoted"')
 }
+/** A label and a row of quotations. */
+const LISTED = /^[^"“{[]{4,80}:\s["“][^"“”]{4,120}["”],\s["“]/
+const EVERY = /["“][^"“”\n]{4,200}["”]/g
 const QUOTED = /(?<=[a-z]\s)["“][^"“”\n]{12,200}["”]/gi
 
 /** All that the table may know of a stretch. */
