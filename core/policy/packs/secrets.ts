@@ -49,13 +49,14 @@ export const SECRETS_PACK = pack({
           { field: 'item', in: KEYS },
           { field: 'store', in: ['memory', 'registry'] },
         ],
-        // CONTRACT 1.7: a plain look at the user's own key is a question (core.secrets/read).
+        // CONTRACT 1.7: `cat` of one key of one's own is a question (core.secrets/read); the labels refuse every other look at it.
         not: {
           all: [
             { field: 'item', is: 'private-key' },
             { field: 'own', is: true },
             { field: 'copied', is: false },
-            { head: ['cat', 'bat', 'less', 'more', 'head', 'tail', 'view'] },
+            { head: ['cat'] },
+            { cert: ['literal'] },
             { not: { via: ['sudo', 'doas', 'su'] } },
           ],
         },
@@ -67,6 +68,8 @@ export const SECRETS_PACK = pack({
       suggest: [{ text: 'Show the public half', command: 'cat ~/.ssh/id_ed25519.pub' }],
       match: [
         'base64 ~/.ssh/id_rsa',
+        'less ~/.ssh/id_ecdsa',
+        'cat ~/.ssh/*',
         'cat /root/.aws/credentials',
         'sudo cat /etc/shadow',
         'cat /proc/1/environ',
