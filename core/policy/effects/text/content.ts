@@ -220,16 +220,20 @@ function lines_in(path: string, base: string, text: string): string[] {
       : prefixed(named, /^[ \t]*(?:-[ \t]+)?((?:[^\s:#][^:#\r\n]*)?\b(?:curl|wget|nc|bash|sh)\b.*)$/gm)
   }
   if (/^taskfile\.ya?ml$/.test(base)) return step_commands(text, TASK_KEY)
-  if (/\.ya?ml$/.test(base) && /^[ \t]*(?:-\s)?(?:hosts|tasks):/m.test(text)) return step_commands(text, PLAY_KEY)
+  const plays = /\.ya?ml$/.test(base) && /^[ \t]*(?:-\s)?(?:hosts|tasks):/m.test(text)
+  const steps = plays ? step_commands(text, PLAY_KEY) : []
+  if (steps.length > 0) return steps
   if (base === 'tox.ini' || base === 'setup.cfg') return step_commands(text, TOX_KEY)
-  if (base === 'pyproject.toml' || /^\.?mise(?:\.\w+)?\.toml$/.test(base)) return python_tasks(text)
+  if (base === 'pyproject.toml' || /^\.?mise(?:\.\w+)?\.toml$/.test(base))
+    return [...python_tasks(text), ...commands_in_settings(text, MAX_COMMANDS)]
   if (base === 'earthfile')
     return /^[ \t]*LOCALLY\b/m.test(text) ? prefixed(text, /^[ \t]*RUN[ \t]+(?:--\S+[ \t]+)*(\S.*)$/gm) : []
   if (/^(?:build|workspace)(?:\.bazel)?$|\.bzl$/.test(base)) return prefixed(text, /\bcmd\s*=\s*"((?:[^"\\]|\\.)*)"/g)
   if (/^procfile(?:\.\w+)?$/.test(base)) return prefixed(text, /^\w+:[ \t]*(\S.*)$/gm)
   if (/(?:^|\/)cron(?:tab|\.d\/)|\/spool\/cron|\.cron$/.test(path))
     return prefixed(text, /^(?:@\w+[ \t]+|(?:\S+[ \t]+){5})(\S.*)$/gm)
-  return is_settings(path) ? commands_in_settings(text, MAX_COMMANDS) : []
+  // What everybody's settings fetch, and what a tool's own makers publish, is nobody's question.
+  return is_settings(path) ? commands_in_settings(text, MAX_COMMANDS).filter((line) => !fetches_known(line)) : []
 }
 
 const WORKFLOW =
@@ -250,7 +254,7 @@ function python_tasks(text: string): string[] {
 
 /** Installers that a tool's own makers publish; sites where anybody may publish are none. */
 const INSTALLER =
-  /^https:\/\/(?:sh\.rustup\.rs|astral\.sh|bun\.sh|deno\.land\/(?:x\/)?install|get\.pnpm\.io|(?:deb|rpm)\.nodesource\.com|install\.python-poetry\.org|get\.volta\.sh|getcomposer\.org|get\.docker\.com|get\.sdkman\.io|taskfile\.dev|bootstrap\.pypa\.io|dot\.net|mise\.run|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm|golangci\/golangci-lint)\/)/
+  /^https:\/\/(?:sh\.rustup\.rs|astral\.sh|bun\.sh|deno\.land\/(?:x\/)?install|get\.pnpm\.io|(?:deb|rpm)\.nodesource\.com|install\.python-poetry\.org|get\.volta\.sh|getcomposer\.org|get\.docker\.com|get\.sdkman\.io|taskfile\.dev|bootstrap\.pypa\.io|dot\.net|mise\.run|codecov\.io\/bash|coveralls\.io\/|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm|golangci\/golangci-lint)\/)/
 
 /** An installer of a well-known tool, in an image of one's own: what every other Dockerfile does. */
 function fetches_known(line: string): boolean {

@@ -21,7 +21,7 @@ const OF_THE_SYSTEM =
 
 /** Words of a setting that names a program. */
 const PROGRAM_WORD =
-  /^(?:interpreter|executable|executables|command|cmd|exec|program|binary|bin|shell|compiler|linter|formatter|wrapper|launcher|hook|hooks|hookspath|preload|plugin|plugins|extension|extensions|require|import|loader|helper|fsmonitor|editor|pager|sshcommand|goroot|javahome|jdk|sdk|tsdk|runner|entrypoint|entry|script|init|agentpath|javaagent|nodepath|pythonpath|gitpath|credentialhelper|run_under|python|node|git|gdb|clangd|askpass|startup)$/
+  /^(?:interpreter|executable|executables|command|cmd|exec|program|binary|bin|shell|compiler|linter|formatter|wrapper|launcher|hook|hooks|hookspath|preload|plugin|plugins|extension|extensions|require|import|loader|helper|fsmonitor|editor|pager|sshcommand|goroot|javahome|jdk|sdk|tsdk|runner|entrypoint|entry|script|init|agentpath|javaagent|nodepath|pythonpath|gitpath|credentialhelper|rununder|backend|python|node|git|gdb|clangd|askpass|startup)$/
 /** What a program only writes, keeps or reads as data. */
 const DATA_WORD =
   /^(?:out|output|outputs|outdir|log|logs|logfile|cache|caches|temp|tmp|tmpdir|data|datadir|socket|sock|pid|pidfile|storage|report|reports|artifact|artifacts|backup|dump|coverage|trace|history|db|database|result|results|upload|uploads|download|downloads|mount|volume|volumes|root|store|workspace|user|profile|record|recording|cov|bazelrc|base)$/

@@ -27,7 +27,7 @@ import { deed_of_request } from '#core/policy/effects/tool/request.ts'
 import { starts_grave, tried_only } from '#core/policy/effects/tool/runs.ts'
 import { snake, spelled } from '#core/policy/effects/tool/spelling.ts'
 import { words_of } from '#core/policy/effects/tool/verbs.ts'
-import { BIDS, deed_of_tool, is_settled } from '#core/policy/effects/tool/words.ts'
+import { BIDS, deed_of_tool, is_known_verb, is_settled } from '#core/policy/effects/tool/words.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -190,7 +190,7 @@ const MAX_NOUNS = 8
 /** What a key says besides the thing it names, and keys that name nothing. */
 const KEY_TAIL = /_(?:id|ids|name|key|uuid|number|no|slug|ref|code|serial)$/
 const NO_NOUN =
-  /^(?:id|ids|name|key|type|kind|to|from|at|on|by|in|of|for|value|text|body|content|data|args|options|params|query|q|limit|offset|page|cursor|format|force|all|path|file|url|uri|owner|repo|repository|project|branch|role|permission|message|title|description|note|comment|reason|state|status|email|date|time|tags?|labels?|fields?|filter|sort|mode|env|environment|workspace|cwd)$/
+  /^(?:id|ids|name|key|type|kind|to|from|at|on|by|in|of|for|value|text|body|content|data|args|options|params|query|q|limit|offset|page|cursor|format|force|all|path|file|url|uri|owner|repo|repository|project|branch|role|permission|message|title|description|note|comment|reason|state|status|email|date|time|tags?|labels?|fields?|filter|sort|mode|env|environment|workspace|cwd|block|release|hold)$/
 
 /**
  * What the name says once its arguments say what it is about: `unlock {door}` is `unlock_door`. A verb that makes or changes things
@@ -204,7 +204,8 @@ function deed_with_names(action: string, server: string, args: Arguments): ToolD
   for (const key of Object.keys(args).slice(0, MAX_NOUNS)) {
     const noun = snake(key).replace(KEY_TAIL, '')
     const value = args[key]
-    if (NO_NOUN.test(noun) || (typeof value !== 'string' && typeof value !== 'number')) continue
+    // `block` of a field is no verb.
+    if (NO_NOUN.test(noun) || is_known_verb(noun) || (typeof value !== 'string' && typeof value !== 'number')) continue
     const deed = deed_of_tool(`${action}_${noun}`, server)
     if (GRAVE.has(deed) && deed !== 'forward' && deed !== 'keys') return deed
   }

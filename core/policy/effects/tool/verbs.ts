@@ -12,7 +12,7 @@ import { TRADES_PAIRS } from '#core/policy/effects/tool/pairs/trades.ts'
 
 /** Two words that are one verb: `shut_down`, `log_out`. */
 const TWO_WORDS =
-  /(^|_)(power|shut|turn|sign|log|roll|take|tear|bring|scale|square|opt|clean|wipe|top|cut|go|start|write|charge|claw|pay|lay|fail|back|port|hand|cash|step|switch|zap|burn|sell|swap|boot|kick|lock)_(on|off|out|down|up|back|over|live|cycle|engine)(?=_|$)/g
+  /(^|_)(power|shut|turn|sign|log|roll|take|tear|bring|scale|square|opt|clean|wipe|top|cut|go|start|write|charge|claw|pay|lay|fail|back|port|hand|cash|step|switch|zap|burn|sell|swap|boot|kick|lock|stand)_(on|off|out|down|up|back|over|live|cycle|engine)(?=_|$)/g
 
 /** Two words that are one thing: `stop_loss`, `bank_details`. */
 const TWO_NOUNS =

@@ -23,6 +23,8 @@ const WIDE =
   /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|monitor|alert|alarm|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
 const MONEY =
   /^(?:transfers?|pay|payments?|charges?|refunds?|payouts?|withdraw|withdrawals?|disbursements?|remittances?|wire|purchase|checkout|invoice_pay|trade|swap|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
+/** What stands behind such a noun when nothing is done. */
+const MONEY_TOLD = /^(?:plans?|terms|methods?|options?|schedule|calendar|rates?|rules|policy|limits?)$/
 /** Orders, and signatures that let money go. */
 const PAYS =
   /(?:^|_)(?:place|submit|create|execute)_(?:\w{1,120}_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w{1,120}_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)|(?:^|_)(?:finalize|void|capture|collect)_(?:invoice|payment|charge|transaction)s?(?:_|$)/
@@ -163,6 +165,8 @@ const LISTS_VALUES =
 function lets_money_go(words: readonly string[], action: string, server: string): boolean {
   if (TELLS.test(words.at(-1) ?? '')) return false
   if (PAYS.test(action)) return true
+  // `payment_plan`: what is told about payments.
+  if (words.length === 2 && MONEY.test(words[0] ?? '') && MONEY_TOLD.test(words[1] ?? '')) return false
   // What git and libraries check out is a version; music moves to another speaker.
   const pays = (word: string) =>
     MONEY.test(word) && !(word === 'checkout' && /git|repo|branch|library|book/.test(`${server} ${action}`))
@@ -280,7 +284,7 @@ const OUTWARD =
   /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w{1,120}_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:send|launch|schedule|start)_(?:\w{1,120}_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)|(?:^|_)(?:reply|respond|escalate|notify|message|inform|contact)_(?:to_)?(?:the_)?(?:customers?|clients?|guests?|buyers?|subscribers?|patients?|parents?|passengers?|tenants?)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)blast_(?:lists?|emails?|sms|all|customers?|subscribers?|segments?|audience)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
 /** Services that carry what is said to people outside of a team. */
 const MAIL_SERVER =
-  /whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo|sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|\bfront(?:app)?\b|gladly|kustomer|onesignal|pushwoosh|airship|\bfcm\b|\bapns\b|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp|e?mail|outlook/
+  /whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo|sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|\bfront(?:app)?\b|gladly|kustomer|onesignal|pushwoosh|airship|\bfcm\b|\bapns\b|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp|e?mail|newsletter|outlook/
 const PUBLIC_SERVER =
   /status_?page|instatus|buffer|hootsuite|typefully|ayrshare|publer|threads|pinterest|snapchat|twitch|product_?hunt|dev_?to$|hashnode|substack|patreon|vimeo|weibo|twitter|^x$|social|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
 

@@ -206,7 +206,7 @@ export const MACHINES_PAIRS: readonly Pair[] = [
     deed: 'danger',
     unless: 'advisory alert label tag status note comment finding header plan test ui page component',
   },
-  { verbs: 'issue reissue sign renew', objects: 'certificate cert license licence', deed: 'danger' },
+  { verbs: 'issue reissue sign renew', objects: 'certificate cert wildcard license licence', deed: 'danger' },
   // Things that move.
   {
     verbs: 'start resume queue send submit',

