@@ -33,7 +33,39 @@ const NULLISH = file(
 const RUBY = file('first.rb', "require 'fileutils'", 'FileUtils.rm_rf(ARGV[0])')
 const RUNS = file('runs.py', 'import subprocess, sys', 'subprocess.run(sys.argv[1:])')
 
+const OPTIONS = file(
+  'options.py',
+  'import argparse, shutil',
+  'ap = argparse.ArgumentParser()',
+  "ap.add_argument('--out', default='dist')",
+  "ap.add_argument('--keep', action='store_true')",
+  'a = ap.parse_args()',
+  'shutil.rmtree(a.out)',
+)
+const PLACES = file(
+  'places.py',
+  'import argparse, shutil',
+  'from pathlib import Path',
+  'ap = argparse.ArgumentParser()',
+  "ap.add_argument('root', type=Path)",
+  "ap.add_argument('--days', type=int, default=14)",
+  'a = ap.parse_args()',
+  'for d in a.root.iterdir():',
+  '    shutil.rmtree(d)',
+)
+const SETS = file(
+  'sets.py',
+  'import argparse, shutil',
+  'ap = argparse.ArgumentParser()',
+  "ap.add_argument('--out', default='dist')",
+  'a = ap.parse_args()',
+  "a.out = '/home/dev'",
+  'shutil.rmtree(a.out)',
+)
+
 for (const steps of [
+  [OPTIONS, 'python options.py', 'python options.py --keep --out build', 'python options.py --out=coverage'],
+  [PLACES, 'python places.py /tmp/art', 'python places.py --days 3 /tmp/art'],
   [EACH, 'python each.py build dist'],
   [FIRST, 'python3 -u first.py dist'],
   [FIRST, 'uv run first.py dist'],
@@ -52,6 +84,14 @@ for (const steps of [
   })
 
 for (const steps of [
+  [OPTIONS, 'python options.py --out ~/Music'],
+  [OPTIONS, 'python options.py --out=/home/dev'],
+  [OPTIONS, 'python options.py --out "$X"'],
+  [OPTIONS, 'python options.py --ou ~/Music'],
+  [OPTIONS, 'python options.py --keep --out src'],
+  [PLACES, 'python places.py ~'],
+  [PLACES, 'python places.py --days /tmp/x ~/Music'],
+  [SETS, 'python sets.py --out dist'],
   [EACH, 'python each.py build ~/Music'],
   [EACH, 'python each.py'],
   [EACH, 'find . -name old | xargs python each.py'],
