@@ -7,6 +7,7 @@ import type { ScopeProfile } from '#core/contract/scope.ts'
 import type { StreamEvent, StreamEventName } from '#core/contract/stream.ts'
 import type { DecisionResult } from '#core/decision/request.ts'
 import type { FileFacts, Policy } from '#core/policy/verdict.ts'
+import type { Scan, ScanSource } from '#core/review/post-action.ts'
 import type { Answered, Claim, Entered, Entry, Held, SessionChange, SessionView } from '#core/session/entry.ts'
 import type { SessionRow } from '#core/session/state.ts'
 import type { Subtype } from '#core/taxonomy.ts'
@@ -29,6 +30,7 @@ export interface Ports {
   workspace: Workspace
   replies: ReplyMemory
   background: Background
+  scanner: Scanner
   settings: Settings
   /** False while the gateway starts or stops: decisions answer ENGINE_UNAVAILABLE (CONTRACT 1.1 step 9). */
   ready(): boolean
@@ -496,6 +498,12 @@ export interface UpstreamAnswer {
 export type Delivered =
   | { ok: true }
   | { ok: false; cause: 'reason_rejected' | 'rejected' | 'settled' | 'unreachable'; message: string }
+
+/** Looks at outputs. Adapters may do it beside the event loop: a long output takes tens of milliseconds. */
+export interface Scanner {
+  /** As core/review/post-action.ts scans. Rejects for no text. */
+  scan(output: string, source: ScanSource): Promise<Scan>
+}
 
 /** Work that nobody waits for, after the reply: one task at a time, bounded. */
 export interface Background {

@@ -8,7 +8,7 @@ import type { Effect } from '#core/policy/effects/kind.ts'
 import { told_in } from '#core/policy/effects/session/told.ts'
 import type { Ports, PostActionRow } from '#core/ports.ts'
 import { is_external, output_of, source_path_of } from '#core/review/output.ts'
-import { type Scan, scan } from '#core/review/post-action.ts'
+import type { Scan } from '#core/review/post-action.ts'
 
 /** What is scanned, without the rest of its event: many of these may wait. */
 export interface Reviewed {
@@ -64,7 +64,7 @@ export async function review(reviewed: Reviewed, ports: Ports): Promise<void> {
 async function score(reviewed: Reviewed, ports: Ports): Promise<void> {
   const { session_id, output, external, masked, whitelisted } = reviewed
   const { tiers, action } = ports.settings.post_action
-  const found = scan(output, { external, whitelisted, tiers, masked })
+  const found = await ports.scanner.scan(output, { external, whitelisted, tiers, masked })
   const raised = found.tier !== 'log_only'
   const now_ms = ports.clock.now_ms()
   const row = row_of(reviewed, found, raised ? ports.ids.next('fnd') : null, ports)

@@ -6,6 +6,7 @@ import { memory_bus } from '#core/memory/bus/bus.ts'
 import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
+import { inline_scanner } from '#core/memory/scanner.ts'
 import { fixed_scope } from '#core/memory/scope.ts'
 import { memory_shared } from '#core/memory/shared/shared.ts'
 import { portable_digest, record_sequence, silent_metrics } from '#core/memory/small.ts'
@@ -92,6 +93,7 @@ export function memory_ports(settings: Settings, policy: PolicySource): Ports {
     model: no_model(),
     workspace: no_workspace(),
     background: background_tasks(),
+    scanner: inline_scanner(),
     settings,
     ready: () => true,
   }

@@ -1,12 +1,14 @@
 // Decides made-up actions before the first real one comes: what was run before is compiled, and the first hook of a day should not
 // be the slow one. The real handlers run on ports in memory, a database in memory among them, so nothing of it is recorded,
 // streamed, counted or logged. Source: PERFORMANCE 6, PRODUCT (the first slow hook).
+
 import type { Caller, Endpoint } from '#core/endpoint.ts'
 import { background_tasks } from '#core/memory/background.ts'
 import { memory_bus } from '#core/memory/bus/bus.ts'
 import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
+import { inline_scanner } from '#core/memory/scanner.ts'
 import { fixed_scope } from '#core/memory/scope.ts'
 import { memory_shared } from '#core/memory/shared/shared.ts'
 import { silent_log, silent_metrics } from '#core/memory/small.ts'
@@ -81,6 +83,7 @@ async function ports_in_memory(policy: Policy, settings: Settings): Promise<Port
     model: no_model(),
     workspace: no_workspace(),
     background: background_tasks((run) => void setImmediate(run)),
+    scanner: inline_scanner(),
     settings: quiet,
     ready: () => true,
   }

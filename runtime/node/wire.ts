@@ -11,6 +11,7 @@ import type { Metrics, PolicySource, Ports, ScopeSource, Settings, Store, Upstre
 import type { Config } from '#runtime/config/config.ts'
 import { type ProviderModel, provider_model } from '#runtime/model/model.ts'
 import { paced, STREAM_PACE_MS } from '#runtime/node/http/stream.ts'
+import { threaded_scanner } from '#runtime/node/scan/scanner.ts'
 import { native_digest, system_clock, system_ids } from '#runtime/node/system.ts'
 import { pino_log } from '#runtime/observe/log.ts'
 import { local_workspace } from '#runtime/workspace/folder.ts'
@@ -70,6 +71,7 @@ export function wire({
     model: provider_model(config.values, { store, clock, log }),
     workspace: local_workspace(),
     background: background_tasks((run) => void setImmediate(run)),
+    scanner: threaded_scanner(log),
     settings,
     ready,
   }

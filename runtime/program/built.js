@@ -11,7 +11,11 @@ export const BUILDS = 'dist/asg/'
 export const MANIFEST = 'current.json'
 
 /** Parts that can be started: module of the sources, by name in the build. */
-export const PARTS = { asg: 'runtime/cli/main.ts', thread: 'runtime/storage/thread.ts' }
+export const PARTS = {
+  asg: 'runtime/cli/main.ts',
+  thread: 'runtime/storage/thread.ts',
+  scan: 'runtime/node/scan/thread.ts',
+}
 
 /**
  * URL of the module to import for a part of the program.

@@ -7,6 +7,7 @@ import { memory_bus } from '#core/memory/bus/bus.ts'
 import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
+import { inline_scanner } from '#core/memory/scanner.ts'
 import { fixed_scope } from '#core/memory/scope.ts'
 import { memory_shared } from '#core/memory/shared/shared.ts'
 import { counted_ids, manual_clock, portable_digest, recorded_log, recorded_metrics } from '#core/memory/small.ts'
@@ -62,6 +63,7 @@ export function memory_ports(options: MemoryPortsOptions = {}) {
     model: no_model(),
     workspace: no_workspace(),
     background: background_tasks(),
+    scanner: inline_scanner(),
     settings,
     ready: () => true,
   } satisfies Ports

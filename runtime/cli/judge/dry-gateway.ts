@@ -10,6 +10,7 @@ import { memory_bus } from '#core/memory/bus/bus.ts'
 import { no_model } from '#core/memory/model.ts'
 import { memory_path_io } from '#core/memory/path-io.ts'
 import { reply_memory } from '#core/memory/replies.ts'
+import { inline_scanner } from '#core/memory/scanner.ts'
 import { fixed_scope } from '#core/memory/scope.ts'
 import { memory_shared } from '#core/memory/shared/shared.ts'
 import { counted_ids, manual_clock, silent_log, silent_metrics } from '#core/memory/small.ts'
@@ -98,6 +99,7 @@ function dry_ports(
     scope: fixed_scope(),
     model: no_model(),
     background: background_tasks(),
+    scanner: inline_scanner(),
     settings: own,
     ready: () => true,
   }

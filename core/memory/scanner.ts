@@ -1,0 +1,7 @@
+// The Scanner on the caller's own thread: for tests, for functions, and for outputs that are short.
+import type { Scanner } from '#core/ports.ts'
+import { scan } from '#core/review/post-action.ts'
+
+export function inline_scanner(): Scanner {
+  return { scan: async (output, source) => scan(output, source) }
+}
