@@ -5,8 +5,8 @@ import type { Log, Scanner } from '#core/ports.ts'
 import { type Scan, type ScanSource, scan } from '#core/review/post-action.ts'
 import type { Answer, Question } from '#runtime/node/scan/thread.ts'
 
-/** Shorter outputs take less than the way to the thread and back would on a busy machine: about half a millisecond. */
-const MIN_THREAD_CHARS = 2048
+/** Below it the way to the thread and back costs as much as the scan, which takes 2 to 4 us per character of busy text. */
+const MIN_THREAD_CHARS = 256
 /** Heap of the thread, MB: it holds one output at a time. */
 const THREAD_HEAP_MB = 128
 /** Without a long output for so long, the thread ends. */
