@@ -1,5 +1,5 @@
-// The main thread's side of the storage thread: started when it is first needed, started again when it died.
-import { Worker } from 'node:worker_threads'
+// The main thread's side of the storage thread.
+import { asked_thread } from '#runtime/program/asked-thread.ts'
 import { LockedError } from '#runtime/storage/error.ts'
 import type { Applied, Group } from '#runtime/storage/operation.ts'
 import type { Answer, Question, ThreadData } from '#runtime/storage/thread.ts'
@@ -13,50 +13,15 @@ export interface StorageThread {
   close(): Promise<void>
 }
 
+const DOOR = new URL('./thread.js', import.meta.url)
 /** Heap of the thread, MB: it holds one group of writes at a time. */
-const THREAD_HEAP_MB = 64
-
-interface Waiter {
-  resolve(answer: Answer): void
-  reject(cause: unknown): void
-}
-
-interface Running {
-  worker: Worker
-  waiters: Waiter[]
-}
+const HEAP_MB = 64
 
 /** No thread runs before the first question; one that died is started again by the next. */
 export function storage_thread(data: ThreadData): StorageThread {
-  let running: Running | null = null
-
-  const start = (): Running => {
-    const worker = new Worker(new URL('./thread.js', import.meta.url), {
-      workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
-    })
-    const fresh: Running = { worker, waiters: [] }
-    worker.on('message', (answer: Answer) => {
-      fresh.waiters.shift()?.resolve(answer)
-      // The process ends when the gateway does, not when an idle thread does.
-      if (fresh.waiters.length === 0) worker.unref()
-    })
-    const lost = (cause: unknown) => {
-      if (running === fresh) running = null
-      for (const waiter of fresh.waiters.splice(0)) waiter.reject(cause)
-    }
-    worker.on('error', lost)
-    worker.on('exit', () => lost(new Error('the storage thread ended')))
-    running = fresh
-    return fresh
-  }
+  const thread = asked_thread<Question, Answer>({ door: DOOR, name: 'storage thread', heap_mb: HEAP_MB, data })
   const ask = async (question: Question): Promise<Answer> => {
-    const { worker, waiters } = running ?? start()
-    const answer = await new Promise<Answer>((resolve, reject) => {
-      waiters.push({ resolve, reject })
-      worker.ref()
-      worker.postMessage(question)
-    })
+    const answer = await thread.ask(question)
     if (answer.kind !== 'failed') return answer
     const cause = Object.assign(new Error(answer.message), { code: answer.code })
     throw answer.locked ? new LockedError(cause) : cause
@@ -73,12 +38,10 @@ export function storage_thread(data: ThreadData): StorageThread {
       return answer.kind === 'moved' && answer.complete
     },
     async close() {
-      if (!running) return
-      const { worker } = running
-      const ended = new Promise((resolve) => worker.once('exit', resolve))
+      if (!thread.runs()) return
+      const gone = thread.gone()
       await ask({ kind: 'close' }).catch(() => undefined)
-      worker.ref()
-      await ended
+      await gone
     },
   }
 }
