@@ -7,14 +7,8 @@
  * The old heap may double between collections instead of growing fourfold; by a third only would cost a fifth of the speed.
  * Nothing is made in the old heap because its like once lived long: what is dead there keeps whole requests alive until the next
  * full collection, and half as much is moved there without that guess.
- * Compiled code that nothing ran between two full collections goes: most of what starts a gateway never runs again.
  */
-const FLAGS = [
-  '--max-semi-space-size=16',
-  '--heap-growing-percent=100',
-  '--no-allocation-site-pretenuring',
-  '--bytecode-old-age=1',
-]
+const FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=100', '--no-allocation-site-pretenuring']
 /** glibc gives threads heaps of their own, which never shrink; there are five threads and hardly any contention. */
 const ENV = { MALLOC_ARENA_MAX: '1' }
 /** Says in the new process that it is the one that stays. */
