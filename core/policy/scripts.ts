@@ -58,7 +58,9 @@ function judge_script(script: FileScript, frame: Frame, out: Collector, rules: R
     for (const file of files_run(effects)) note_would(out, path, { rule_id: UNSEEN, names, file })
   const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } }).filter(has_say)
   const worst = matches.find(({ rule: { spec } }) => spec.verdict === 'block' || spec.id === UNSEEN)
-  const leaks = (names_workflow_secret(code) || PIPELINE.test(path)) && effects.some(sends_secret_away)
+  const leaks =
+    ((names_workflow_secret(code) || PIPELINE.test(path)) && effects.some(sends_secret_away)) ||
+    (runs_unasked(path, names) && effects.some(sends_work_away))
   const serious = worst !== undefined || leaks
   const would = worst?.rule.spec.id ?? (leaks ? 'core.net/secret-out' : when_run(matches, path, names))
   if (would === null) return effects.length
@@ -100,6 +102,23 @@ function when_run(matches: readonly Match[], path: string, names: readonly strin
 /** Pipelines whose secrets are plain variables of their steps. */
 const PIPELINE =
   /\.gitlab-ci|\/\.circleci\/|azure-pipelines|bitbucket-pipelines|\/\.travis\.yml$|\/\.buildkite\/|\/Jenkinsfile$/
+
+/** What git and package managers run beside what they were asked for. */
+const HOOK = /\/\.(?:husky|githooks|git\/hooks)\/|\/(?:\.?lefthook|\.pre-commit-config)\.ya?ml$|\/\.envrc$/
+const LIFECYCLE = /^(?:(?:pre|post)?(?:install|pack|publish)|prepare|prepublish\w*)$/
+
+function runs_unasked(path: string, names: readonly string[] | null): boolean {
+  return HOOK.test(path) || (names?.some((name) => LIFECYCLE.test(name)) ?? false)
+}
+
+/** Files, variables or what another program says, to a host nobody knows. */
+function sends_work_away({ kind, fields }: Effect): boolean {
+  return (
+    kind === 'net.send' &&
+    /^(?:file|stdin)$/.test(String(fields.source)) &&
+    /^(?:unknown|ip-literal|capture|paste|lookalike|punycode)$/.test(String(fields.host_kind))
+  )
+}
 
 /** A step of a workflow gives a secret of the repository, as data, to a host nobody knows. */
 function sends_secret_away({ kind, fields }: Effect): boolean {

@@ -14,10 +14,20 @@ export function normalise(text: string, cwd: string, home: string): string {
   else if (path.startsWith('~') && /^~[a-z_][a-z0-9_-]*(?:\/|$)/i.test(path)) path = other_home(path)
   if (path.charCodeAt(1) === 58 && /^[a-z]:(?:\/|$)/i.test(path))
     return resolve(path.slice(2), path.slice(0, 2).toLowerCase())
-  if (path.startsWith('/')) return plain_of(path) ?? resolve(path, '')
+  if (path.startsWith('/')) return behind_alias(plain_of(path) ?? resolve(path, ''), cwd)
   if (path === '' || path === '.') return cwd
   const joined = `${cwd === '/' ? '' : cwd}/${path.startsWith('./') ? path.slice(2) : path}`
   return (joined.startsWith('/') ? plain_of(joined) : null) ?? resolve(joined, '')
+}
+
+/** Other names of the whole system: the root of a process, the volume behind it. What stands behind them is the path that is meant. */
+const ALIAS =
+  /^(?:\/proc\/(?:self|thread-self|\d+)\/(?:task\/\d+\/)?root|\/System\/Volumes\/Data|\/private(?=\/etc(?:\/|$)))(?=\/|$)/
+const OWN_FOLDER = /^\/proc\/(?:self|thread-self)\/cwd(?=\/|$)/
+
+function behind_alias(path: string, cwd: string): string {
+  if (!(path.startsWith('/pr') || path.startsWith('/System/V'))) return path
+  return path.replace(OWN_FOLDER, cwd).replace(ALIAS, '') || '/'
 }
 
 /** `~user/x`: `/root/x` or `/home/user/x`. */

@@ -122,6 +122,7 @@ const HOME_SECRETS: readonly (readonly [string, SecretItem])[] = [
   ['.config/sops/age/', 'private-key'],
   ['.password-store/', 'keychain'],
   ['.local/share/keyrings/', 'keychain'],
+  ['.local/share/kwalletd/', 'keychain'],
   ['.config/keepassxc/', 'keychain'],
   ['.config/Bitwarden/', 'keychain'],
   ['.config/Bitwarden CLI/', 'keychain'],

@@ -12,7 +12,20 @@ export function opening_in_text(path: string, content: string): 'request' | 'net
     if (opens_network(text)) return 'network'
     if (opens_role(text) || /\bpublicly_accessible\s*=\s*true\b/.test(text)) return 'role'
   }
-  return /\.(?:json|ya?ml)$/.test(path) && /\bStatement\b/.test(text) && opens_role(text) ? 'role' : null
+  if (!/\.(?:json|ya?ml)$/.test(path) || !/\bStatement\b/.test(text)) return null
+  return opens_role(text) || opens_store(path, text) ? 'role' : null
+}
+
+const ANYBODY =
+  /\bPrincipal["']?\s?:\s?(?:["']\*["']|\{\s?["']?AWS["']?\s?:\s?(?:\[\s?)?["']\*["']|\n\s{0,40}AWS:\s?["']\*["'])/
+/** What is shown to everybody on purpose. */
+const SHOWN = /public|static|site|www|asset|cdn|frontend|web/i
+
+/** A policy that lets everybody in, without any condition; pages and pictures are made to be seen. */
+function opens_store(path: string, text: string): boolean {
+  if (!ANYBODY.test(text) || !/\bEffect["']?\s?:\s?["']?Allow/.test(text) || /\bCondition\b/.test(text)) return false
+  const [named = ''] = /\barn:aws:s3:::[^"'\s]{1,200}/.exec(text) ?? []
+  return !(/\bs3:GetObject\b/.test(text) && !/\bs3:(?!GetObject\b|:)/.test(text) && SHOWN.test(`${path} ${named}`))
 }
 
 /** What a caller of a web page sent is run, as a shell's line or as code. */

@@ -187,7 +187,7 @@ const MANIFEST_FILE =
   /(?:^|\/)(?:requirements[\w.-]*\.(?:txt|in)|pyproject\.toml|package\.json|Cargo\.toml|Gemfile|Podfile|pubspec\.yaml|\.gitmodules)$/
 /** A dependency as an address of the network: `requests @ http://...`, `"lodash": "http://..."`. */
 const UNVOUCHED =
-  /(?:[\w\]]\s?@\s?|"\s?:\s?"|\b(?:git|url)\s?[=:]\s?["']?)((?:git\+)?https?:\/\/[^\s"']{4,200}?\.(?:tgz|tar\.gz|zip|whl|git))\b/
+  /(?:^|\n|[\w\]]\s?@\s?|"\s?:\s?"|\b(?:git|url)\s?[=:]\s?["']?|-e )((?:git\+)?https?:\/\/[^\s"']{4,200}?\.(?:tgz|tar\.gz|zip|whl|git))\b/
 
 /** A module of the language's own people, written by somebody else. */
 const OFFICIAL =

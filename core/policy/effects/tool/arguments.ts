@@ -54,9 +54,27 @@ export function shapes_of(args: Readonly<Record<string, unknown>>, out: Collecto
   return found
 }
 
+/** Variables that stand in front of a path for a folder; some tools put their values in, and the others find nothing there. */
+const FOLDER_VARIABLES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\$HOME|\$\{HOME\}|%USERPROFILE%|%HOMEDRIVE%%HOMEPATH%|%HOMEPATH%|\$env:(?:USERPROFILE|HOME))(?=[\\/]|$)/i, '~'],
+  [/^(?:%APPDATA%|\$env:APPDATA|\$\{?APPDATA\}?)(?=[\\/]|$)/i, '~/AppData/Roaming'],
+  [/^(?:%LOCALAPPDATA%|\$env:LOCALAPPDATA|\$\{?LOCALAPPDATA\}?)(?=[\\/]|$)/i, '~/AppData/Local'],
+  [/^(?:%(?:SystemRoot|windir)%|\$env:(?:SystemRoot|windir))(?=[\\/]|$)/i, 'C:/Windows'],
+  [/^(?:%(?:ProgramData|ALLUSERSPROFILE)%|\$env:ProgramData)(?=[\\/]|$)/i, 'C:/ProgramData'],
+]
+
+function without_variables(text: string): string {
+  for (const [variable, folder] of FOLDER_VARIABLES) {
+    const rest = text.replace(variable, '')
+    if (rest !== text) return folder + rest.replaceAll('\\', '/')
+  }
+  return text
+}
+
 /** A path as an unquoted word. */
 export function path_word(text: string): Word {
-  const plain = text.startsWith('file://') ? text.slice(7) : text
+  const local = text.startsWith('file://') ? text.slice(text.startsWith('file://localhost/') ? 16 : 7) : text
+  const plain = /^[$%]/.test(local) ? without_variables(local) : local
   return { text: plain, cert: /[*?]/.test(plain) ? 'pattern' : 'literal', quoted: false, taint: [], span: [0, 0] }
 }
 
@@ -83,9 +101,18 @@ export function records_of(
 /** Longer texts are not searched for keys. */
 const MAX_TEXT_CHARS = 16_384
 
+/** Words that stand where a key would, as documentation writes them: `YOUR_TOKEN`, `<token>`, `my-api-key`. */
+const PLACEHOLDER =
+  /(?<==)(?:\{|%7B|<|%3C)?(?:your|my|some|insert|enter|the)?[-_ ]?(?:own[-_])?(?:api|access|auth|secret|private)?[-_]?(?:key|token|secret|password)(?:[-_]?here)?(?:\}|%7D|>|%3E)?(?=&|#|$)/gi
+
 /** Whether a text carries what the redaction would mask: a key on its way out. */
 export function holds_secret(text: string): boolean {
   return text.length <= MAX_TEXT_CHARS && redact_text(text) !== text
+}
+
+/** An address without the words that stand for keys in it. */
+export function without_placeholders(url: string): string {
+  return url.replace(PLACEHOLDER, '')
 }
 
 /** A variable that is named for its secret, or a password in a sentence, with a value that stands for nothing else. */

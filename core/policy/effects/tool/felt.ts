@@ -77,10 +77,15 @@ const REAL_THING =
   /pump|valve|motor|heater|boiler|furnace|door|gate\b|garage|\block\b|breaker|relay|siren|oven|conveyor|robot|drone|charger|inverter|turbine|elevator/i
 const ORDER = /^(?:on|off|open|close|stop|start|unlock|lock|reset|reboot|toggle|trip|run|halt|0|1)$/i
 
+const SETS_MODE = /(?:^|_)(?:set|change|update|switch|control|call|send|execute|trigger|activate|manage|arm)(?:_|$)/
+const STANDS_DOWN = /^(?:alarm_)?(?:disarm(?:ed|_all)?|unarm(?:ed)?|stand_?down)$/i
+
 /** A thing that moves or heats gets an order: `send_command {device: 'pump-1', command: 'off'}`. */
 export function moves_things(action: string, args: Arguments): boolean {
-  if (!COMMANDS.test(action)) return false
   const values = Object.values(args).flatMap(texts_of)
+  // What guards a house or a plant stands down, whatever the tool calls it.
+  if (SETS_MODE.test(action) && values.some((text) => STANDS_DOWN.test(text))) return true
+  if (!COMMANDS.test(action)) return false
   return (
     values.some((text) => text.length < MAX_LOOKED_AT && REAL_THING.test(text)) &&
     values.some((text) => ORDER.test(text))

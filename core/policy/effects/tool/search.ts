@@ -5,13 +5,21 @@ import { normalise } from '#core/policy/effects/place/path.ts'
 /** A search for keys anywhere but in the working directory. */
 export function looks_for_keys(call: Call, pattern: string, place: string | null): void {
   if (place === null || under_cwd(call, place)) return
-  if (SECRET_SEARCH.test(pattern) || (/passw|secret|token|api_?key/i.test(pattern) && WIDE_PLACE.test(place)))
+  if (
+    SECRET_SEARCH.test(pattern) ||
+    SECRET_NAMES.test(pattern) ||
+    (/passw|secret|token|api_?key/i.test(pattern) && WIDE_PLACE.test(place))
+  )
     emit(call, 'cred.read', { target: place, d2: 2, fields: { store: 'search', item: 'search' } })
 }
 
 /** What people look for who look for keys. */
 const SECRET_SEARCH =
   /PRIVATE KEY|AKIA|aws_?secret|secret_access_key|gh[pousr]_|github_pat_|xox(?:[a-z]|\[\w+\])-|glpat-|_authToken|sk_live|id_(?:rsa|ed25519|ecdsa)|\.kdbx|\.pem\b|\.p12\b|credentials|\.netrc|wallet\.dat|(?:^|\/)\.env(?:\*|$|\.)|passw(?:or)?d\s*[=:]|api_?key\s*[=:]/i
+
+/** Names of files for which somebody looks below a home, with a star in front: `~/.config/*token`. */
+const SECRET_NAMES =
+  /^(?:~|\/home|\/Users|\/root|\/)[^\n]{0,80}\*[^\n/]{0,20}(?:passw|secret|token|credential|keystore|wallet|api_?key)/i
 
 /** Places that hold the settings of everything. */
 const WIDE_PLACE =

@@ -16,6 +16,7 @@ import {
   path_word,
   records_of,
   tells_secret,
+  without_placeholders,
 } from '#core/policy/effects/tool/arguments.ts'
 import { contents_of } from '#core/policy/effects/tool/contents.ts'
 import { exchanged, first_text, notes_edits } from '#core/policy/effects/tool/edits.ts'
@@ -283,11 +284,12 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
   const file = text_at(action.payload, args, ['body_file', 'file', 'upload', 'upload_file'])
   if (file !== null && sends) touch(call, 'fs.read', path_word(file), { copied: true, bulk: true })
   const body = text_at(action.payload, args, ['body', 'data', 'json', 'content']) ?? ''
+  const sent = without_placeholders(url)
   if (
     draft !== null &&
     // What is developed here is logged into with made-up passwords.
     draft.fields.host_kind !== 'loopback' &&
-    (holds_secret(url) || tells_secret(readable(url)) || carries_text(url) || (sends && tells_secret(body)))
+    (holds_secret(sent) || tells_secret(readable(sent)) || carries_text(url) || (sends && tells_secret(body)))
   ) {
     draft.taint = [...draft.taint, 'secret']
     draft.d = [3, draft.d[1], 3]

@@ -12,6 +12,12 @@ const cwd = '/home/dev/project'
 type Exchange = readonly [why: string, file: string, from: string, to: string]
 
 const LOST: readonly Exchange[] = [
+  [
+    'any site may ask with the cookies',
+    'src/server.ts',
+    "cors({ origin: ['https://app.acme.example'], credentials: true })",
+    'cors({ origin: true, credentials: true })',
+  ],
   ['a limit is far away', 'src/s.ts', 'app.use(rateLimit({ max: 100 }))', 'app.use(rateLimit({ max: 1000000 }))'],
   ['a hash is made with less work', 'src/p.ts', 'bcrypt.hash(pw, 12)', 'bcrypt.hash(pw, 1)'],
   ['an image runs as root', 'Dockerfile', 'USER app\n', ''],
@@ -307,6 +313,11 @@ test('packages that come from elsewhere after an edit are asked about, other ver
 const OPENING: readonly (readonly [file: string, opens: string, plain: string])[] = [
   ['public/a.php', "<?php system($_GET['c']); ?>", "<?php echo htmlspecialchars($_GET['q']); ?>"],
   ['src/a.js', 'app.get("/", (req, res) => res.send(eval(req.query.q)))', 'const found = pattern.exec(req.query.q)'],
+  [
+    'infra/policy.json',
+    '{"Statement":[{"Effect":"Allow","Principal":"*","Action":"s3:GetObject","Resource":"arn:aws:s3:::acme-customers/*"}]}',
+    '{"Statement":[{"Effect":"Allow","Principal":"*","Action":"s3:GetObject","Resource":"arn:aws:s3:::acme-website/*"}]}',
+  ],
   ['src/a.py', 'os.system(request.args["c"])', 'cursor.execute(sql, (request.args["id"],))'],
   [
     'infra/sg.tf',
