@@ -26,6 +26,8 @@ export interface RemoteOptions {
   auth_token?: string
   clock?: Pick<Clock, 'now_ms'>
   on_commit?: OnCommit
+  /** Milliseconds that one call may take; tests on a busy machine give more. */
+  send_ms?: number
 }
 
 /** Operations of one batch: what fits a request of a few hundred kilobytes. */
@@ -34,21 +36,28 @@ const MAX_BATCH_OPERATIONS = 64
 const SEND_MS = REMOTE_CALL_MS / 2
 
 /** Connects and brings the schema up to date. Throws StorageError: unreachable, newer_schema, foreign. */
-export async function remote_store({ url, auth_token, clock, on_commit }: RemoteOptions): Promise<Store> {
+export async function remote_store(options: RemoteOptions): Promise<Store> {
+  const { url, auth_token, clock, on_commit, send_ms = SEND_MS } = options
   const now_ms = () => clock?.now_ms() ?? Date.now()
-  const client = connect(url, auth_token)
+  const remote = { client: connect(url, auth_token, send_ms), send_ms }
   try {
-    await migrate_remote(client)
-    return await store_on(client, now_ms, on_commit)
+    await migrate_remote(remote)
+    return await store_on(remote, now_ms, on_commit)
   } catch (cause) {
-    client.close()
+    remote.client.close()
     if (cause instanceof StorageError) throw cause
     throw new StorageError('unreachable', `cannot use the database at ${host_of(url)}: ${one_line(cause)}`, { cause })
   }
 }
 
-function connect(url: string, auth_token: string | undefined): Client {
-  const fetch_in_time = (request: Request) => fetch(request, { signal: AbortSignal.timeout(SEND_MS) })
+/** A database far away, and how long it may take to answer a call. */
+interface Remote {
+  client: Client
+  send_ms: number
+}
+
+function connect(url: string, auth_token: string | undefined, send_ms: number): Client {
+  const fetch_in_time = (request: Request) => fetch(request, { signal: AbortSignal.timeout(send_ms) })
   try {
     const token = auth_token ? { authToken: auth_token } : {}
     return createClient({ url, ...token, intMode: 'number', fetch: fetch_in_time })
@@ -63,9 +72,9 @@ function host_of(url: string): string {
 }
 
 /** The promise, or an error when it takes too long; what comes later is ignored. */
-async function in_time<T>(promise: Promise<T>): Promise<T> {
+async function in_time<T>(promise: Promise<T>, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('the database did not answer in time')), SEND_MS)
+  const timer = setTimeout(() => late.reject(new Error('the database did not answer in time')), ms)
   try {
     return await Promise.race([promise, late.promise])
   } finally {
@@ -73,40 +82,40 @@ async function in_time<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
-async function batch(client: Client, queries: readonly Query[], mode: 'read' | 'write'): Promise<Done[]> {
+async function batch({ client, send_ms }: Remote, queries: readonly Query[], mode: 'read' | 'write'): Promise<Done[]> {
   const statements = queries.map(({ sql, args }) => ({ sql, args: args.map(bindable) }))
-  const results = await in_time(client.batch(statements, mode))
+  const results = await in_time(client.batch(statements, mode), send_ms)
   return results.map((result) => ({ rows: result.rows as unknown as Row[], changed: result.rowsAffected }))
 }
 
 /** Another gateway may be doing the same: whoever comes second finds the version it wanted. */
-async function migrate_remote(client: Client): Promise<void> {
+async function migrate_remote(remote: Remote): Promise<void> {
   const missing = async () => {
-    const [tables] = await batch(client, [INSPECTION.tables], 'read')
+    const [tables] = await batch(remote, [INSPECTION.tables], 'read')
     const ours = tables?.rows.some((row) => row.name === 'meta')
-    const [version] = ours ? await batch(client, [INSPECTION.version], 'read') : []
+    const [version] = ours ? await batch(remote, [INSPECTION.version], 'read') : []
     return missing_versions(tables?.rows ?? [], version?.rows ?? [])
   }
   for (const version of await missing()) {
     try {
-      await in_time(client.batch(migration(version), 'write'))
+      await in_time(remote.client.batch(migration(version), 'write'), remote.send_ms)
     } catch (cause) {
       if ((await missing()).includes(version)) throw cause
     }
   }
 }
 
-async function store_on(client: Client, now_ms: () => number, on_commit: OnCommit = () => {}): Promise<Store> {
+async function store_on(remote: Remote, now_ms: () => number, on_commit: OnCommit = () => {}): Promise<Store> {
   const ask = async (queries: readonly Query[]): Promise<Row[][]> => {
     try {
-      return (await batch(client, queries, 'read')).map((done) => done.rows)
+      return (await batch(remote, queries, 'read')).map((done) => done.rows)
     } catch (cause) {
       throw unavailable(cause)
     }
   }
   const change = async (queries: readonly Query[]): Promise<Row[][]> => {
     try {
-      return (await batch(client, queries, 'write')).map((done) => done.rows)
+      return (await batch(remote, queries, 'write')).map((done) => done.rows)
     } catch (cause) {
       throw unavailable(cause)
     }
@@ -114,7 +123,7 @@ async function store_on(client: Client, now_ms: () => number, on_commit: OnCommi
 
   const terms = shared_terms(change)
   const naming = { terms, counted_as: counter_names() }
-  const writer = remote_writer((queries) => batch(client, queries, 'write'), now_ms, randomUUID)
+  const writer = remote_writer((queries) => batch(remote, queries, 'write'), now_ms, randomUUID)
   const commits = group_commit(async (operations) => {
     const started_ms = performance.now()
     const outcomes = await writer.commit(operations, oldest_second_ms(now_ms()))
@@ -174,7 +183,7 @@ async function store_on(client: Client, now_ms: () => number, on_commit: OnCommi
     async close() {
       await entering
       await commits.close()
-      client.close()
+      remote.client.close()
     },
   }
 }

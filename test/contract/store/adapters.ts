@@ -70,7 +70,7 @@ const adapter = (name: string, persistent: boolean, runs: number, open: OpenStor
 /** A server of its own for each store, on the same file. */
 async function over_http(file: string, clock: ManualClock): Promise<Store> {
   const server = await hrana_double(file, 'token')
-  const store = await remote_store({ url: server.url, auth_token: 'token', clock })
+  const store = await remote_store({ url: server.url, auth_token: 'token', clock, send_ms: 60_000 })
   return {
     ...store,
     async close() {
