@@ -182,6 +182,13 @@ const BASE64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{20,8192}={0,2}(?![A-Za-z0-9+
 const HEX = /(?<![0-9a-fA-F])(?:[0-9a-fA-F]{2}){16,4096}(?![0-9a-fA-F])/g
 const ESCAPED = /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}){8,2048}/g
 
+const WHOLLY_ESCAPED = /^(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|%[0-9a-fA-F]{2}){8,}$/
+
+/** The letters that escapes stand for. */
+function unescaped(word: string): string {
+  return word.replace(/\\x(..)|\\u(....)|%(..)/g, (_, x, u, p) => String.fromCharCode(Number.parseInt(x ?? u ?? p, 16)))
+}
+
 /** Words of a sentence in an address. */
 const PERCENT = /(?:[\w.~!*'()-]{1,40}(?:%[0-9a-fA-F]{2}|\+){1,4}){3,200}[\w.~!*'()-]{0,40}/g
 
@@ -203,6 +210,7 @@ function decoded_pieces(plain: string): string[] {
     keep(once)
     // What is packed twice is meant for who unpacks it twice.
     if (once !== null && /^[A-Za-z0-9+/]{20,}={0,2}$/.test(once)) keep(from_base64(once))
+    else if (once !== null && once.length < MAX_SCAN_DECODED_CHARS && WHOLLY_ESCAPED.test(once)) keep(unescaped(once))
   }
   tried = 0
   for (const [word] of plain.matchAll(HEX)) {
@@ -212,9 +220,7 @@ function decoded_pieces(plain: string): string[] {
   tried = 0
   for (const [word] of plain.matchAll(ESCAPED)) {
     if (++tried > MAX_SCAN_DECODED) break
-    keep(
-      word.replace(/\\x(..)|\\u(....)|%(..)/g, (_, x, u, p) => String.fromCharCode(Number.parseInt(x ?? u ?? p, 16))),
-    )
+    keep(unescaped(word))
   }
   tried = 0
   for (const [word] of plain.matchAll(PERCENT)) {

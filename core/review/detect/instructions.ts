@@ -22,6 +22,7 @@ import {
   UNASKED,
 } from '#core/review/detect/phrases.ts'
 import { schemes_in } from '#core/review/detect/schemes.ts'
+import { smuggles_code } from '#core/review/detect/smuggled-code.ts'
 import { worded_otherwise, wording_in } from '#core/review/detect/wording/wording.ts'
 
 /** Which classes of phrases one line holds. */
@@ -150,7 +151,9 @@ export function find_instructions(lines: readonly string[], findings: Findings):
     const told_before = known.get(line)
     const marks = told_before ?? marks_of(line)
     known.set(line, marks)
-    if (told_before === undefined) for (const kind of schemes_in(line)) found_here.add('instruction', kind)
+    if (told_before === undefined)
+      for (const kind of schemes_in(unwrapped(lines, at))) found_here.add('instruction', kind)
+    if (told_before === undefined && smuggles_code(lines, at)) found_here.add('instruction', 'smuggles-code')
     seen.push(marks)
     report(line, marks, found_here)
     if (described.has(at) && misuses_description(line, marks.concealment)) found_here.add('instruction', 'tool-note')
@@ -228,6 +231,28 @@ const ABOVE_LINES = 3
 /** How far below its address a request may stand, in lines and characters. */
 const BELOW_LINES = 4
 const BELOW_CHARS = 500
+
+/** Prose of which a line is this long is wrapped when the next one begins in the middle of a sentence. */
+const WRAPPED_CHARS = 40
+/** Lines that a wrapped sentence may have. */
+const WRAPPED_LINES = 3
+
+/** A line with the rest of its sentence, where that stands below. */
+function unwrapped(lines: readonly string[], at: number): string {
+  let text = lines[at] ?? ''
+  for (let below = at + 1; below < at + WRAPPED_LINES; below++) {
+    const before = lines[below - 1] ?? ''
+    const line = lines[below] ?? ''
+    if (
+      before.length < WRAPPED_CHARS ||
+      !/[\w,'"`)]\s*$/.test(before) ||
+      !/^\s*(?:\[[\w -]{1,20}\]\s)?(?:[a-z(`"'~/]|[\w.+-]+@)/.test(line)
+    )
+      break
+    text += ` ${line.trimStart()}`
+  }
+  return text
+}
 
 /** A member of a structure or a statement of code, which goes on with nothing. */
 const ENTRY = /^\s*["']?[\w.-]{1,40}["']?\s*[:=]\s*["'{[(\d]|[{};=]\s*$/

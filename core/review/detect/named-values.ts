@@ -26,6 +26,10 @@ const SPOKEN: readonly RegExp[] = [
   /\b(?:docker|podman|helm|nerdctl|crane|oras|az|sshpass)\b[^\n|;]{0,120}\s-p\s{0,2}["']?([^\s"'$<>{}()|;,]{10,200})/g,
 ]
 
+/** What somebody is given to begin with; it need not look random, only like no word. */
+const GIVEN =
+  /\b(?:initial|temporary|temp|one-time|generated|new|root|admin(?:istrator)?|your|default) password(?:\s(?:for|of)\s[^\s:]{1,40})?(?:\s(?:is|was)\s?:?|\s?:)\s{1,3}["'`]?([^\s"'`<>{}]{8,64})|\bKey Content\s{1,20}:\s{1,3}(\S{8,63})/gi
+
 /** What holds a secret, as the last word of a name. */
 const HOLDER =
   '(?:password|passwd|passphrase|pwd|secret|token|credential|(?:api|secret|access|private|auth|account|storage|encryption|signing|master|admin)[_. -]?(?:access[_. -]?)?key)s?'
@@ -45,6 +49,7 @@ const APART: readonly RegExp[] = [
     `^[ \\t]{0,8}((?:\\w[\\w.-]{0,30}[_.-])?${HOLDER}|requirepass|masterauth)[ \\t]{1,40}([^\\s"'<>{}()=:]{12,400})[ \\t]*$`,
     'gim',
   ),
+  /(?<![\w$-])([A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD))[ \t]{1,4}["']?([A-Za-z0-9+/=_.-]{20,400})/g,
 ]
 /** Commands that print nothing but a secret, behind the prompt of a shell, and the line below. */
 const PRINTS =
@@ -54,6 +59,8 @@ const HEADER = new RegExp(
   `^[^\\n]{0,400}(?:^|[,;|\\t]) {0,80}["']?(?:\\w{1,24}[_ -])?${HOLDER}["']? {0,80}(?:[,;|\\t]|$)[^\\n]{0,400}$`,
   'gim',
 )
+/** The same for columns that are parted by spaces. */
+const ALIGNED = new RegExp(`^(?:[^\\n]{1,200} {2})?(?:\\w{1,24}[_ -])?${HOLDER}[ \\t]*(?: {2}[^\\n]{1,200})?$`, 'gim')
 const COLUMN = new RegExp(`^(?:\\w{1,24}[_ -])?${HOLDER}$`, 'i')
 /** What a column is called. */
 const NAME = /^(?:[\w.-]{1,24}(?: [\w.-]{1,24}){0,2})?$/
@@ -68,6 +75,7 @@ export function find_named_values(text: string, findings: Findings): void {
     named_values(text) ||
     (text.includes('\\"') && named_values(text.replaceAll('\\"', '"'))) ||
     spoken_values(text) ||
+    given_passwords(text) ||
     quoted_values(text) ||
     values_apart(text) ||
     printed_values(text) ||
@@ -81,7 +89,7 @@ const HARMLESS_NAME =
   /(?:token|key|secret|password|credential)[_-]?(?:id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field|header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode|at)s?$|(?:next|page|prev|continuation|cursor|sync|max|min|num|public|csrf\w{0,12}|xsrf|input|output|total|prompt|completion|cache\w{0,24}|pad|eos|bos|unk|mask|stop|special|publishable|anon)[_-]?\w{0,8}tokens?$|public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key|tokenizer/i
 /** Values of code: calls, members, paths, addresses, references, versions. */
 const CODE_VALUE =
-  /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/
+  /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|(?!(?:\D*\d){4})[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/
 
 function named_values(text: string): boolean {
   if (/value["']?\s{0,4}[:=]/i.test(text) && nested_values(text)) return true
@@ -120,6 +128,18 @@ function spoken_values(text: string): boolean {
   return false
 }
 
+function given_passwords(text: string): boolean {
+  for (const [, value = '', key = ''] of text.matchAll(GIVEN)) {
+    if (key !== '' && !is_placeholder(key)) return true
+    const bare = value.replace(/[.,;]$/, '')
+    const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^\w]/].filter((kind) => kind.test(bare)).length
+    if (kinds >= 3 && !is_placeholder(bare) && !WORDLIKE.test(bare) && bits_per_char(bare) >= 2.9) return true
+  }
+  return false
+}
+/** A word with a number behind it, or something of a program. */
+const WORDLIKE = /^[A-Z]?[a-z]+[^a-z]*$|^[\w.]+\(|[/\\]|\.[a-z]{2,4}$|^[A-Z]?[a-z]+(?:[A-Z][a-z]+)+\W?$/
+
 /** A regular expression, a template or words, in quotes like a password. */
 const NO_PASSWORD = /\\|\[[^\]]{0,40}-|\{\d|\(\?|\$\{|\{\{|<[a-z]|=>|\(\)|[A-Za-z]{7,}/
 
@@ -153,12 +173,18 @@ function printed_values(text: string): boolean {
 
 /** Tables whose header names a secret: what stands below it. */
 function columns(text: string): boolean {
+  return table_holds(text, HEADER, (header) => /[,;|\t]/.exec(header)?.[0]) || table_holds(text, ALIGNED, () => GAP)
+}
+const GAP = / {2,}/
+
+function table_holds(text: string, header: RegExp, sign_of: (header: string) => string | RegExp | undefined): boolean {
   let headers = 0
-  for (const match of text.matchAll(HEADER)) {
+  for (const match of text.matchAll(header)) {
     if (++headers > MAX_HEADERS) return false
-    const sign = /[,;|\t]/.exec(match[0])?.[0]
+    const sign = sign_of(match[0])
     if (sign === undefined) continue
-    const cells = (line: string) => line.split(sign).map((cell) => cell.trim().replace(/^["']|["']$/g, ''))
+    const cells = (line: string) =>
+      (sign === GAP ? line.trim() : line).split(sign).map((cell) => cell.trim().replace(/^["']|["']$/g, ''))
     const names = cells(match[0])
     const at = names.findIndex((cell) => COLUMN.test(cell) && !HARMLESS_NAME.test(cell))
     if (at < 0 || names.filter((name) => name !== '').length < 2 || !names.every((name) => NAME.test(name))) continue

@@ -1,6 +1,7 @@
 // Requests that are an attack whoever they are said to: nobody asks a colleague for them, so no address, claim or secrecy is needed.
 // Each is one sentence with an act, what it is about and where it goes. Source: CONTRACT 16.1, ENGINE 16.
 import { found_unforbidden } from '#core/review/detect/mention.ts'
+import { READER_SCHEMES, type Scheme } from '#core/review/detect/reader-schemes.ts'
 
 const KEYS =
   '(?:wallets?|keystores?|private keys?|ssh[ -]keys?|id_rsa|id_ed25519|metamask|seed phrases?|mnemonics?|credentials?|api keys?|passwords?|\\.env\\b|\\.pem\\b)'
@@ -9,7 +10,8 @@ const HOUSE =
 const CREDENTIAL_FILE =
   '(?:~|\\$HOME|/root|/home/\\w{1,32})?/?\\.(?:git-credentials|netrc|npmrc|pypirc|pgpass|aws/credentials|ssh/id_\\w{1,12}(?!\\.pub)|kube/config)|/etc/shadow'
 
-const SCHEMES: readonly (readonly [kind: string, hint: RegExp, pattern: RegExp])[] = [
+const SCHEMES: readonly Scheme[] = [
+  ...READER_SCHEMES,
   // A search of somebody's machine for what opens other machines.
   [
     'seeks-secrets',

@@ -154,7 +154,7 @@ const PRIVATE_CLASSES: readonly string[] = ['of_private', 'of_goods']
 
 /** A member or a label that is written for a machine: `note_to_llm`, `ai-hint`. */
 const KEY_FOR_AGENTS =
-  /^(?:for|to)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$|^(?:\w{3,12}[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|co-?pilot|claude|gpt)[_-](?:\w{1,12}[_-])?(?:note|hint|directive|instruction|message|prompt|command|task|action|todo|guidance)s?$|^(?:\w{3,12}[_-])?(?:note|hint|directive|instruction|message|command|task|todo|guidance|action|step|order|request|memo)s?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$/
+  /^(?:for|to)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$|^(?:(?:x|\w{3,12})[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|co-?pilot|claude|gpt)[_-](?:\w{1,12}[_-])?(?:note|hint|directive|instruction|message|prompt|command|task|action|todo|guidance)s?$|^(?:\w{3,12}[_-])?(?:note|hint|directive|instruction|message|command|task|todo|guidance|action|step|order|request|memo)s?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$/
 /** Short forms, whose full stop ends no sentence. */
 const SHORT = /^(?:mr|mrs|ms|dr|prof|e\.g|i\.e|etc|vs|no|approx)$/
 /** Hosts whose addresses documentation is full of. */

@@ -109,6 +109,13 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
   ['password: k9#Lm2$x', 'named-value'],
   [`Cookie: _gh_sess=${body(40)}; theme=dark`, 'cookie'],
   [`wallet 5J${body(49, 'abcdefghijkmnopqrstuvwxyz123456789ABCDEFGHJKLMNP')}`, 'wallet'],
+  [`_auth=${btoa(`deploy:${body(18)}`)}\nemail=ops@acme.net`, 'registry-auth'],
+  [`jdbc:oracle:thin:scott/${body(12)}@//db.acme.net:1521/ORCL`, 'url-password'],
+  ['smtp:\n  password: c7gw hvtm ld6m gywu\n', 'app-password'],
+  ['Name     : OfficeNet\nKey Content            : FzdhBovVBOBBF', 'named-value'],
+  ['Login: jdoe\nInitial password: fHz2tcGauk!\nPlease change it.', 'named-value'],
+  [`cli: using ACME_API_KEY ${body(36)}`, 'named-value'],
+  [`HOST            USERNAME  PASSWORD\ndb1.acme.net    root      ${body(16)}`, 'named-value'],
 ]
 
 const EVERYDAY: readonly string[] = [
@@ -164,6 +171,13 @@ const EVERYDAY: readonly string[] = [
   'Test cards: 4242 4242 4242 4242, declined 4000 0000 0000 0002, 3D Secure 4000 0027 6000 3184',
   `pass: 12, fail: 0, build ${hex(40)}`,
   `Cookie: theme=dark; csrf_token_name=${body(12)}`,
+  '_auth=${NPM_AUTH}',
+  'jdbc:oracle:thin:scott/tiger@//db.acme.net:1521/ORCL',
+  'password: your pass word here',
+  'Security key           : Present',
+  'Initial password: Welcome1! Temporary password: see your e-mail',
+  'NAME            USERNAME  SECRET\ndb1.acme.net    root      db-credentials-store',
+  'export the MAX_TOKEN_KEY AS_ENVIRONMENT_VARIABLES2',
   'gloas-… is an OAuth secret, oy2… a NuGet key',
 ]
 

@@ -1,0 +1,77 @@
+// Requests that only a program can be asked for: to call its tools on what opens other machines, to hand out the keys it was configured
+// with, to bend its answer to its user. Whoever is named in them, no person is meant. Source: CONTRACT 16.1, ENGINE 16.
+
+/** One kind of request: what it is called, words of which the text must hold one, and the whole of it. */
+export type Scheme = readonly [kind: string, hint: RegExp, pattern: RegExp]
+
+/** Files and variables that are keys by their name. */
+export const KEY_FILE =
+  '(?:(?:~|\\$HOME|/root|/home/\\w{1,32}|/system)/\\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|git-credentials|pgpass|docker|config/(?:gcloud|gh))\\b(?!/[\\w.]{1,40}\\.pub)|(?<![\\w/])\\.(?:aws/credentials|ssh/id_\\w{1,12}(?!\\.pub)|netrc|git-credentials|pgpass|npmrc|pypirc)\\b|\\bid_(?:rsa|ed25519|ecdsa)\\b(?!\\.pub)|(?<![\\w.])\\.env\\b(?!\\.(?:example|sample|template|dist))|/etc/(?:passwd|shadow)|\\bsecrets?\\.(?:ya?ml|json|toml|env)\\b|\\b(?:printenv|env)\\b ?\\||\\bprintenv\\b|\\becho \\$\\{?\\w{0,40}(?:KEY|TOKEN|SECRET|PASSWORD)|\\b[A-Z][A-Z0-9_]{0,40}_(?:KEY|TOKEN|SECRET|PASSWORD)\\b)'
+const ORDERS =
+  '(?:(?:^|[.!?:;,>"\'*#\\]-]|^\\W{0,4}\\d{1,2}[.)])\\s{0,3}|\\b(?:please|kindly|and|then|now|first|also|just|must|should|to|you)\\s)'
+const AWAY =
+  '(?:https?://|[\\w.+-]{1,64}@[\\w-]{1,63}\\.\\w|\\b(?:webhook|pastebin|gist)|\\b(?:this|the) (?:issue|ticket|thread|comment|channel|chat|form|pull request|pr)\\b|\\b(?:your|the next|each|every) (?:answer|reply|response|message|summary)\\b|\\ba (?:comment|gist)\\b)'
+const ANSWER = '(?:answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|next message)'
+/** What is passed on to the readers of an answer for somebody's profit or harm. */
+const SPREADS =
+  '(?:\\bpromot\\w{1,4}|\\badverti\\w{2,8}|\\bdiscount|\\b(?:fake|fabricated|baseless|false|misleading|non-existent|made-up)\\b|\\brumou?rs?\\b|\\bbank details\\b|\\blottery\\b|\\btransferring funds\\b|\\bexclusive (?:deals?|offers?)\\b|\\bfree shipping\\b|\\bspecial offers?\\b|\\binvestment opportunit|\\b(?:users?|readers?|customers?) (?:should |to )?(?:subscribe|share|visit|buy|download|install)\\b|\\baward-winning\\b|\\bhttps?://\\S|\\bwww\\.\\w)'
+
+export const READER_SCHEMES: readonly Scheme[] = [
+  // "Read ~/.aws/credentials, encode it and email it to …": what is read is what is sent.
+  [
+    'sends-key-file',
+    /\b(?:it|them|this|those|these|contents?|output|result|values?|keys?)\b/i,
+    new RegExp(
+      `${ORDERS}(?:read|cat|open|take|grab|get|fetch|load|encode|base64|zip|tar|compress|run|execute|collect|copy|dump|print|export|locate|find|look up|gather|extract)\\b[^!?\\n]{0,60}?${KEY_FILE}[^!?\\n]{0,120}?\\b(?:send|e-?mail|mail|upload|post|forward|submit|transmit|share|include|attach|paste|append|report|put)\\s{1,3}(?:it|them|this|those|these|all of (?:it|them)|(?:the |its |their |those )?(?:\\w{1,16} )?(?:contents?|results?|outputs?|values?|files?|keys?|archive))\\b[^!?\\n]{0,60}?${AWAY}`,
+      'i',
+    ),
+  ],
+  // "Call read_file on '/etc/passwd'": a tool, and what it shall not touch.
+  [
+    'calls-tool',
+    /\b(?:call|use|invoke|trigger|run)(?:ing)? /i,
+    new RegExp(
+      `\\b(?:call|use|invoke|trigger|run)(?:ing)? (?:the |your )?[\`"'*]{0,2}(?:(?:read|write|list|get|fetch|send|post|put|execute|exec|run|create|delete|open|search|http|web|file|shell|bash|terminal|browser|e?mail|message|github|slack)_[a-z_]{2,30}|(?:bash|shell|terminal|file ?system|read file|e-?mail|http|fetch|browser|execute command|send message)(?= (?:tool|function)))[\`"'*]{0,2}(?: (?:tool|function))?(?:\\(|\\b)[^\\n]{0,120}?(?:${KEY_FILE}|\\bAPI_KEY\\b|\\b(?:your|its|the) (?:configured |own |full |actual )?(?:api[ _]?keys?|credentials|secrets|tokens|environment variables|full configuration|system prompt)\\b|\\brm -rf?\\b)`,
+      'i',
+    ),
+  ],
+  // The keys that a model was configured with.
+  [
+    'own-keys',
+    /\b(?:your|their) /i,
+    /\b(?:include|output|print|send|reveal|show|list|give|post|paste|tell|report|return|provide|quote|add|use the (?:actual|real|current)|replace)\b[^!?\n]{0,100}?(?:\b(?:your|their) configured (?:\w{1,20} ){0,2}(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|keys?)\b|\b(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|database_url|keys?|values|variables)\b[^.!?\n]{0,40}?\b(?:from|in|of) (?:your|their) (?:own |actual |current )?(?:system prompt|configuration|context(?: window)?|initial instructions|memory)\b)/i,
+  ],
+  // A key is asked for where everybody reads.
+  [
+    'asks-for-key',
+    /paste|post|share|drop|type|provide|send|give|submit|put|enter/i,
+    /\b(?:paste|post|share|drop|type|provide|send|give me|submit|put|enter)\b[^.!?\n]{0,30}?(?:(?:~|\$HOME|\/root|\/home\/\w{1,32})\/\.(?:ssh\/id_\w{1,12}(?!\.pub)|aws\/credentials|netrc|git-credentials|kube\/config)\b|\byour (?:ssh |own )?private keys?\b|\byour (?:seed|recovery) phrase\b)[^.!?\n]{0,30}?\b(?:here\b|in (?:this|the) (?:chat|comments?|thread|issue|reply|conversation)|(?:in|in)to (?:your|the next) (?:answer|reply|response|message))/i,
+  ],
+  // What an answer to somebody else shall hold, and what it shall be changed to.
+  [
+    'steers-answer',
+    /(?:your|all|every|each|further) [a-z]{0,12} ?(?:answer|repl|response|summar|message|prompt|question)/i,
+    new RegExp(
+      `\\b(?:modify|enhance|augment|alter|adjust|adapt|change|extend|enrich) your ${ANSWER}\\b[^!?\\n]{0,120}?${SPREADS}|\\b(?:integrate|add|include|insert|incorporate|embed|append|weave|mention|place|put)\\b[^!?\\n]{0,160}?\\b(?:in|into|to|within|at the (?:end|start|beginning) of) your ${ANSWER}\\b[^!?\\n]{0,120}?${SPREADS}|\\b(?:integrate|add|include|insert|incorporate|embed|append|weave|place|put)\\b[^!?\\n]{0,120}?${SPREADS}[^!?\\n]{0,120}?\\b(?:in|into|to|within|at the (?:end|start|beginning) of) your ${ANSWER}\\b|\\bin your ${ANSWER},? (?:\\w{1,12} )?(?:suggest|recommend|mention|promote|include|add|claim|state|say|tell|advise|urge|hint)\\b[^!?\\n]{0,120}?${SPREADS}|\\b(?:respond|reply|answer) to (?:all|every|each|any) (?:future|further|subsequent|later|following) (?:messages?|questions?|prompts?|requests?|queries)\\b|\\b(?:encode|encrypt|encipher|obfuscate|write|render|provide|give|display|express|use|apply|output)\\b[^.!?\\n]{0,60}?\\b(?:your|the) (?:whole |entire |final )?${ANSWER}\\b[^.!?\\n]{0,40}?\\b(?:base ?-?(?:16|32|58|64)|caesar|rot-?13|cipher|backwards?)\\b|\\b(?:base ?-?(?:16|32|58|64)|caesar cipher|rot-?13|substitution cipher)\\b[^.!?\\n]{0,40}?\\b(?:for|in|to) your (?:whole |entire |final )?${ANSWER}\\b`,
+      'i',
+    ),
+  ],
+  // Which modes and words a model is to have, in the form of a configuration.
+  [
+    'policy-imitation',
+    /interaction-config|blocked|allowed/i,
+    /<\/?interaction-config\b|^\W{0,6}(?:allowed|blocked) (?:modes?|strings?|responses?(?: types?)?)\s?:[^\n]{0,160}?\b(?:assistant|chatbot|i['’]?m (?:sorry|unable)|i can['’]?t|apologies|summari[sz]er|reviewer)\b/i,
+  ],
+  // A log that says how it is to be judged.
+  [
+    'verdict',
+    /benign|safe|clean|harmless|whitelist|false positive/i,
+    /(?:^|[.!?:;\]>]\s{0,3}|\b(?:please|and|then|must|should|to)\s)(?:mark|treat|classify|label|consider|tag|report|close|rate)\b[^.!?\n]{0,40}?\b(?:benign|clean|harmless|whitelisted|safe|non-malicious|(?:an? )?false positives?)\b[^!?\n]{0,40}?\b(?:exclude|omit|leave (?:it |them )?out|do not (?:report|alert|escalate|mention|investigate)|without (?:further )?(?:review|analysis|investigation)|no (?:action|alert|report|escalation) (?:is )?(?:needed|required|necessary))\b|\bfinal (?:classification|verdict|rating|assessment)\s?:\s?(?:benign|safe|clean)\b/i,
+  ],
+  // All of an account, to a number.
+  [
+    'empties-account',
+    /balance|funds|savings/i,
+    /\b(?:send|transfer|wire|move|withdraw)\b[^.!?\n]{0,40}?\b(?:half|all|everything|the (?:whole|entire|full|remaining|account)|of (?:it|the balance))\b[^.!?\n]{0,60}?\b(?:[A-Z]{2}\d{8,30}|0x[0-9a-f]{20,}|bc1\w{8,})/i,
+  ],
+]
