@@ -86,7 +86,8 @@ function lift_command(
     return !out.exhausted
   }
   const is_windows = guessed === 'powershell' || guessed === 'cmd'
-  if (named === null && frame.cwd.startsWith('/') && is_windows && again()) lift_as_posix(command, frame, out, files)
+  if (named === null && (action.cwd ?? frame.cwd).startsWith('/') && is_windows && again())
+    lift_as_posix(command, frame, out, files)
   for (const dialect of asked)
     if (dialect !== null && dialect !== guessed && again()) lift_text(command, frame, out, files, dialect)
 }
@@ -209,7 +210,8 @@ function spares_scratch(draft: Draft): void {
 /** One piece of code in the language it is written in. */
 export function run_one(nested: Nested, frame: Frame, out: Collector): void {
   const inner = { ...frame, cwd: nested.cwd ?? frame.cwd }
-  if (nested.lang === 'shell') return void lift_text(nested.code, inner, out)
+  // What is not known of a line becomes a variable nobody has set: the mark for it is no character of a command.
+  if (nested.lang === 'shell') return void lift_text(nested.code.replaceAll('\u0000', '${unknown_part}'), inner, out)
   if (nested.lang === 'powershell' || nested.lang === 'cmd')
     return void lift_text(nested.code, inner, out, null, nested.lang)
   if (nested.lang === 'sql')

@@ -1,4 +1,5 @@
 // Where an action happens: working directory, home, workspace, and this gateway's own addresses and files. Source: ENGINE section 5.
+import { drive_of } from '#core/policy/effects/place/path.ts'
 import type { Action } from '#core/policy/verdict.ts'
 
 /** Addresses and files of the gateway itself, which a supervised action must not touch (core.self). */
@@ -80,6 +81,8 @@ function absolute(path: string | null): string | null {
   if (path === null || path === '') return null
   const slashed = path.includes('\\') ? path.replaceAll('\\', '/') : path
   if (!slashed.startsWith('/') && !/^[a-z]:\//i.test(slashed)) return null
+  const drive = drive_of(slashed, false)
+  if (drive !== null) return absolute(drive)
   // Drive letters have no case; targets are normalised to the small one.
   if (slashed.charCodeAt(1) === 58 && /^[A-Z]:/.test(slashed))
     return absolute(slashed.charAt(0).toLowerCase() + slashed.slice(1))

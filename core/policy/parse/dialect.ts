@@ -69,6 +69,14 @@ const CMDLET_NAME = new RegExp(`^(?:${VERBS})-[a-z]+$`, 'i')
 /** Aliases of PowerShell that are named like programs of POSIX. */
 const POSIX_ALIASES: ReadonlySet<string> = new Set('rm cp mv cat ls'.split(' '))
 
+/** Programs of Windows beside those that exist nowhere else, whose names mean the same in a POSIX shell on Windows. */
+const CALLED_FROM_POSIX: ReadonlySet<string> = new Set('cmd net net1 sc shutdown format subst label'.split(' '))
+
+/** Whether a program takes switches with a slash, also where a POSIX shell starts it. */
+export function takes_slashes(name: string): boolean {
+  return CMD_HEADS.has(name) || CALLED_FROM_POSIX.has(name)
+}
+
 /** Whether the Windows reading of a line has judged this head: a command or an alias there. `find` is another program here. */
 export function is_windows_name(name: string): boolean {
   if (name === 'find') return false

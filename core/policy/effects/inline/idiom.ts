@@ -30,7 +30,7 @@ export function find_idioms(run: Run, code: string): void {
   let found = 0
   for (let at = 0; at < tokens.length && found < MAX_FOUND; at++) {
     const token = tokens[at]
-    if (token?.kind === 'text') found += sql_argument(run, at, token)
+    if (token?.kind === 'text') found += sql_argument(run, at, token, code)
     else if (token?.kind === 'name') found += library_call(run, at, token, cloud)
   }
   if (run.lang === 'python') loads_from_network(run, code)
@@ -129,7 +129,19 @@ function starts_elsewhere(call: Call, code: string): void {
 const ASKS_KEY_STORE =
   /\bRails\.application\.credentials\.(?:to_yaml|config|inspect|to_h)\b|\bnetrc\.netrc\(\s*\)|\bkeyring\.get_(?:password|credential)\b|\bbrowser_?cookie3?\b|\bsecretstorage\.|\bCryptUnprotectData\b|\bkeytar\b[^;]{0,80}\b(?:getPassword|findCredentials|findPassword)\b|\bpycookiecheat\b|\bSecItemCopyMatching\b|\bkeychain\.get/
 
-function sql_argument(run: Run, at: number, token: Token): number {
+/** Whether the only databases this code opens are its own, in memory: they are gone when it ends. */
+function stays_in_memory(code: string): boolean {
+  if (!code.includes(':memory:') && !/["']sqlite:\/\/["']/.test(code)) return false
+  if (/\bDATABASE_URL\b|\bDJANGO_SETTINGS_MODULE\b|\bATTACH\b|psycopg|mysql|asyncpg|pg8000|oracle/i.test(code))
+    return false
+  const opened = Array.from(code.matchAll(OPENS)).slice(0, MAX_FOUND)
+  return opened.every(([, what = '']) => /^$|:memory:|["']sqlite:\/\/["']/.test(what))
+}
+
+const OPENS =
+  /\b(?:connect|create_(?:async_)?engine|createConnection|createPool|createClient|new\s+(?:\w{1,40}\.)?(?:Database(?:Sync)?|Pool|Client|PrismaClient|Sequelize|DataSource|MongoClient))\s*\(([^)\n]{0,200})/g
+
+function sql_argument(run: Run, at: number, token: Token, code: string): number {
   const { tokens } = run.scope
   if (!SQL_TEXT.test(token.text)) return 0
   const before = tokens[at - 1]?.text === '(' ? tokens[at - 2] : tokens[at - 1]
@@ -138,7 +150,7 @@ function sql_argument(run: Run, at: number, token: Token): number {
     engine: 'driver',
     name: null,
     prod: false,
-    disposable: false,
+    disposable: stays_in_memory(code),
   })
   return 1
 }

@@ -44,8 +44,10 @@ function awk(call: Call, code: string): void {
     if (++found > MAX_FOUND) break
     touch(call, 'fs.read', path_word(call, unquote(match[1] ?? '')))
   }
-  const socket = /\/inet\d?\/(?:tcp|udp)\/\d+\/([^/"]+)\/(\d+)/.exec(code)
-  if (socket) emit(call, 'net.shell', { target: `${socket[1]}:${socket[2]}`, fields: { lang: 'awk' } })
+  const socket = /\/inet\d?\/(?:tcp|udp)\/\d{1,5}\/(?:([^/"\n]{1,255})\/(\d{1,5}))?/.exec(code)
+  // Host and port may be put together from variables.
+  if (socket)
+    emit(call, 'net.shell', { target: socket[1] ? `${socket[1]}:${socket[2]}` : null, fields: { lang: 'awk' } })
   for (const match of code.matchAll(/print[^\n;}]{0,200}?>>?\s*("(?:[^"\\]|\\.)*")/g)) {
     if (++found > MAX_FOUND) break
     touch(call, 'fs.write', path_word(call, unquote(match[1] ?? '')), { mode: 'truncate' })

@@ -14,7 +14,11 @@ export function normalise(text: string, cwd: string, home: string): string {
   else if (path.startsWith('~') && /^~[a-z_][a-z0-9_-]*(?:\/|$)/i.test(path)) path = other_home(path)
   if (path.charCodeAt(1) === 58 && /^[a-z]:(?:\/|$)/i.test(path))
     return resolve(path.slice(2), path.slice(0, 2).toLowerCase())
-  if (path.startsWith('/')) return behind_alias(plain_of(path) ?? resolve(path, ''), cwd)
+  if (path.startsWith('/')) {
+    const drive = drive_of(path, cwd.charCodeAt(1) === 58)
+    if (drive !== null) return resolve(drive.slice(2), drive.slice(0, 2))
+    return behind_alias(plain_of(path) ?? resolve(path, ''), cwd)
+  }
   if (path === '' || path === '.') return cwd
   const joined = `${cwd === '/' ? '' : cwd}/${path.startsWith('./') ? path.slice(2) : path}`
   return (joined.startsWith('/') ? plain_of(joined) : null) ?? resolve(joined, '')
@@ -29,6 +33,27 @@ function behind_alias(path: string, cwd: string): string {
   if (!(path.startsWith('/pr') || path.startsWith('/System/V'))) return path
   return path.replace(OWN_FOLDER, cwd).replace(ALIAS, '') || '/'
 }
+
+/**
+ * `/c/Users/me`, `/mnt/c/Users/me`, `/cygdrive/c/Users/me`: how the POSIX shells of Windows write `c:/Users/me`; null for all other
+ * paths. One letter alone says enough only `on_windows`, or in front of a folder that every Windows has.
+ */
+export function drive_of(path: string, on_windows: boolean): string | null {
+  const second = path.charCodeAt(2)
+  if (second === 47 || path.length === 2) {
+    const letter = path.charAt(1)
+    if (!/^[a-z]$/i.test(letter) || !(on_windows || OF_WINDOWS.test(path))) return null
+    return `${letter.toLowerCase()}:${path.slice(2)}`
+  }
+  if (!path.startsWith('/mnt/') && !path.startsWith('/cygdrive/')) return null
+  const at = path.indexOf('/', 1) + 1
+  const next = path.charAt(at + 1)
+  return /^[a-z]$/i.test(path.charAt(at)) && (next === '/' || next === '')
+    ? `${path.charAt(at).toLowerCase()}:${path.slice(at + 1)}`
+    : null
+}
+
+const OF_WINDOWS = /^\/[a-z]\/(?:users|windows|program ?files|programdata)(?:\/|$| \()/i
 
 /** `~user/x`: `/root/x` or `/home/user/x`. */
 function other_home(path: string): string {

@@ -142,8 +142,9 @@ export const DEVICES: readonly ProgramSpec[] = [
     {
       flags: { list: '--detail --examine -D -E --scan --query', size: '-L --size -l --extents -n --name --type =' },
       subcommands: {
-        'ls info status table deps targets version isluks luksdump benchmark': nothing,
-        'luksformat erase luksremovekey luksKillSlot luksformat remove remove_all wipe_table reencrypt': volume('wipe'),
+        'ls info status table deps targets version isLuks luksDump luksUUID isluks luksdump benchmark': nothing,
+        'luksFormat luksErase luksRemoveKey luksformat erase luksremovekey luksKillSlot remove remove_all wipe_table reencrypt':
+          volume('wipe'),
       },
       does: (call) => (has(call, 'list') ? nothing(call) : volume('volume')(call)),
     },

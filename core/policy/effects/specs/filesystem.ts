@@ -330,7 +330,11 @@ const archives: Does = (call) => {
       const code = word.text.replace(/^exec=/, '')
       if (flag !== 'compressor' && code !== word.text) runs_code(call, 'shell', code, 'tar')
       else if (flag === 'to_command') runs_code(call, 'shell', code, 'tar')
-      else if (/[\s;|&/]/.test(code) && !/^[\w/.-]+(?: -[\w=-]+)*$/.test(code)) runs_code(call, 'shell', code, 'tar')
+      else if (/[\s;|&/]/.test(code) && !/^[\w/.-]+(?: -[\w=-]+)*$/.test(code)) {
+        runs_code(call, 'shell', code, 'tar')
+        // It gets the archive to read, whatever that really is.
+        if (file !== null && has(call, 'extract')) touch(call, 'fs.read', file)
+      }
     }
   }
   if (has(call, 'list')) {

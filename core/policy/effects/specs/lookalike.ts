@@ -63,6 +63,8 @@ export function is_popular_package(name: string): boolean {
 
 /** The popular package a name can be mistaken for; null for popular names and for all others. */
 export function imitated_package(name: string, ecosystem: 'npm' | 'pypi' | 'gem'): string | null {
+  // Part of it is not known.
+  if (name.includes('\u0000')) return null
   // Registries know ASCII names only; a letter of another script is there to be mistaken for one.
   if (is_foreign(name)) return fold_text(name)
   const lower = name.toLowerCase()

@@ -74,6 +74,7 @@ const PRINTING_MODULE =
   /^(?:base64|json(?:\.tool)?|tokenize|ast|quopri|uu|gzip|bz2|lzma|csv|plistlib|pickle|pickletools|dis|pprint|tomllib|xml\.\w+(?:\.\w+)?|fileinput|linecache|pyclbr|inspect|difflib|email|mimetypes|binhex|binascii|dotenv(?:\.\w+)?)$/
 
 function quoted(word: Word): string {
+  if (word.text.includes('\u0000') && !/["\\`$]/.test(word.text)) return `"${word.text}"`
   return word.cert === 'literal' && /^[\w@%+=:,./~-]+$/.test(word.text)
     ? word.text
     : `'${word.text.replaceAll("'", `'\\''`)}'`

@@ -5,7 +5,7 @@ import { has_glob } from '#core/policy/effects/place/path.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, reads } from '#core/policy/effects/spec.ts'
 import { open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
 import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
-import { package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
+import { only_sets_up, package_script, runs_unasked } from '#core/policy/effects/specs/package/npm.ts'
 import { reveals, searches_secrets } from '#core/policy/effects/specs/secret-search.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import { weakening_of } from '#core/policy/effects/text/weaken.ts'
@@ -297,7 +297,7 @@ function sets_scripts(call: Call): void {
   for (const [, bare, quoted, code = ''] of Array.from(filter.matchAll(SETS_SCRIPT)).slice(0, MAX_SCRIPTS)) {
     const name = bare ?? quoted ?? ''
     call.out.scripts.push(package_script(call, name, code.replace(/\\(.)/g, '$1')))
-    if (runs_unasked(name))
+    if (runs_unasked(name) && !only_sets_up(code.replace(/\\(.)/g, '$1')))
       emit(call, 'fs.write', {
         target: 'package.json',
         scope: 'workspace',

@@ -1,5 +1,6 @@
 // One program call: aliases and functions are replaced, wrappers taken off by their own performer, everything else emitted.
 import { MAX_UNWRAPS, spend_node } from '#core/policy/parse/budget.ts'
+import { takes_slashes } from '#core/policy/parse/dialect.ts'
 import { type Call, descend, type Output, type Run, type Scope, SILENT } from '#core/policy/parse/state.ts'
 import { note_head } from '#core/policy/parse/text/hygiene.ts'
 import { BUILTINS, LATE_BUILTINS } from '#core/policy/parse/walk/builtins.ts'
@@ -54,12 +55,22 @@ export function perform(run: Run, call: Call): Output {
     const output = perform_file(run, call, name, head.text)
     if (output !== null) return output
   }
+  if (takes_slashes(name) && call.words.some(is_doubled)) call = { ...call, words: call.words.map(single_slash) }
   const performer = find_performer(name)
   if (performer !== undefined) {
     const output = performer(run, call, name)
     if (output !== null) return output
   }
   return starts_behind_dashes(run, call, name) ?? conclude(run, call, name)
+}
+
+// `cmd //c del x`: the shells of Git for Windows make one slash of two, so that `/c` is not taken for a path.
+function is_doubled({ text }: Field): boolean {
+  return text.startsWith('//') && /^\/\/[A-Za-z?][\w:-]{0,30}$/.test(text)
+}
+
+function single_slash(word: Field): Field {
+  return is_doubled(word) ? { ...word, text: word.text.slice(1) } : word
 }
 
 // `python3.12` is treated as `python`.

@@ -3,6 +3,7 @@
 import {
   type Call,
   connect,
+  fork_shell,
   join_outputs,
   type Output,
   type Run,
@@ -98,6 +99,7 @@ function start_process(run: Run, call: Call, name: string): Output {
   const args: Field[] = []
   const { words } = call
   let raised = false
+  let folder: Field | undefined
   for (let i = 1; i < words.length; i++) {
     const word = words[i]
     if (word === undefined) break
@@ -114,7 +116,10 @@ function start_process(run: Run, call: Call, name: string): Output {
     } else if (text === '-verb') {
       raised = words[i + 1]?.text.toLowerCase() === 'runas'
       i += 1
-    } else if (/^-(?:workingdirectory|windowstyle|credential|redirect\w+|wd)$/.test(text)) i += 1
+    } else if (/^-(?:workingdirectory|wd)$/.test(text)) {
+      folder = words[i + 1]
+      i += 1
+    } else if (/^-(?:windowstyle|credential|redirect\w+)$/.test(text)) i += 1
     else if (!text.startsWith('-')) {
       if (program === undefined) program = word
       else args.push(...split_argument(word))
@@ -124,7 +129,12 @@ function start_process(run: Run, call: Call, name: string): Output {
   if (program === undefined || /^https?:\/\//i.test(program.text)) return SILENT
   const via = raised ? [name, 'runas'] : [name]
   const scope: Scope = { ...call.scope, via: [...call.scope.via, ...via], background: true }
+  if (folder !== undefined) scope.shell = { ...fork_shell(scope.shell), cwd: folder_of(scope, folder) }
   return run.steps.perform(run, { ...call, words: [program, ...args], scope, unwraps: call.unwraps + 1 })
+}
+
+function folder_of({ shell }: Scope, word: Field): string | null {
+  return word.cert === 'literal' ? resolve_path(shell.cwd, word.text.replaceAll('\\', '/')) : null
 }
 
 function split_argument(word: Field): Field[] {
@@ -140,8 +150,7 @@ function change_directory(run: Run, call: Call, name: string): Output {
   const target = call.words.slice(1).find((word) => !word.text.startsWith('-'))
   const { shell } = call.scope
   const before = shell.cwd
-  if (target !== undefined)
-    shell.cwd = target.cert === 'literal' ? resolve_path(before, target.text.replaceAll('\\', '/')) : null
+  if (target !== undefined) shell.cwd = folder_of(call.scope, target)
   shell.old_cwd = before
   return { from: index < 0 ? [] : [index], text: '', taint: [] }
 }

@@ -6,6 +6,10 @@ const MAX_PATH_CHARS = 1024
 /** `path` seen from `cwd`, without `.` and `..`; null when it is relative and the directory is not known. */
 export function resolve_path(cwd: string | null, path: string): string | null {
   if (path === '' || path === '.') return cwd
+  if (path.charCodeAt(1) === 58 && /^[A-Za-z]:\//.test(path)) {
+    const below = resolve_path('/', path.slice(2))
+    return below === null ? null : `${path.slice(0, 2)}${below}`
+  }
   const absolute = path.startsWith('/')
   if (!absolute && cwd === null) return null
   if (path.length + (absolute ? 0 : (cwd ?? '').length) > MAX_PATH_CHARS) return null

@@ -108,6 +108,10 @@ const SPECS: readonly (readonly [string, RunnerSpec])[] = [
   ['infisical', { verbs: ['run'], valued: ['--env', '--path', '--projectId'] }],
   ['dotenvx', { verbs: ['run'], valued: ['-f', '--env-file'] }],
   ['heroku', { verbs: ['run'], valued: ['-a', '--app', '-s', '--size'] }],
+  ['scalingo', { verbs: ['run'], valued: ['-a', '--app', '--region', '-s', '--size'] }],
+  // The program runs here, with the variables of a service there.
+  ['railway', { verbs: ['run'], valued: ['-s', '--service', '-e', '--environment', '-p', '--project'] }],
+  ['netlify', { verbs: ['dev:exec'], valued: ['--context', '--project', '--cwd', '--filter'] }],
 ]
 
 // Operands that stand between the verb and the program.
@@ -154,7 +158,7 @@ function runner(spec: RunnerSpec): Performer {
     }
     if (verb === null || at >= words.length) return null
     if ((name === 'aws-vault' || name === 'chamber') && !separated) return null
-    const place: SimpleCommand['place'] = name === 'heroku' ? 'remote' : call.scope.place
+    const place: SimpleCommand['place'] = name === 'heroku' || name === 'scalingo' ? 'remote' : call.scope.place
     const id = verb === '' ? name : `${name} ${verb}`
     const only = words[at]
     // `uv run -`: a script in Python comes through the pipe. `uv run prune.py ~/old`: it is that file.

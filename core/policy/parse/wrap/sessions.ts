@@ -18,15 +18,39 @@ const tmux: Performer = (run, call, name) => {
   const at = skip_options(call.words, 1, 'fLS')
   const verb = call.words[at]?.text ?? ''
   if (verb === 'send-keys' || verb === 'send') {
-    const keys = call.words.slice(skip_options(call.words, at + 1, 'tN'))
-    const typed = keys.filter((word) => !/^(?:Enter|C-[a-z]|Escape|Space|Tab|KPEnter)$/.test(word.text))
+    const typed = lines_of(call.words.slice(skip_options(call.words, at + 1, 'tN')))
     return typed.length === 0
       ? null
-      : run_word(run, call, name, join_words(typed, call.span), { id: `${name} ${verb}`, shell: 'own' })
+      : run_word(run, call, name, join_words(typed, call.span, '\n'), { id: `${name} ${verb}`, shell: 'own' })
   }
   if (!TMUX_VERBS.has(verb)) return null
   const rest = call.words.slice(skip_options(call.words, at + 1, TMUX_VALUED))
   return rest.length === 0 ? null : run_detached(run, call, name, `${name} ${verb}`, rest)
+}
+
+/** What keys type, line by line: `Enter` ends a line, and what one call leaves open may be ended by the next. */
+function lines_of(keys: readonly Field[]): readonly Field[] {
+  const lines: Field[] = []
+  let open: Field[] = []
+  const end = () => {
+    const line = open.length === 0 ? null : shell_line(join_words(open, open[0]?.span ?? [0, 0]))
+    if (line !== null) lines.push(line)
+    open = []
+  }
+  for (const word of keys) {
+    if (/^(?:Enter|KPEnter|C-[mj])$/.test(word.text)) end()
+    else if (!/^(?:C-[a-z]|Escape|Space|Tab|BSpace|Up|Down|Left|Right)$/.test(word.text)) open.push(word)
+  }
+  end()
+  return lines
+}
+
+/** `:wq`, `:%s/a/b/g`: a line for an editor, of which a shell sees no more than what stands behind an exclamation mark. */
+function shell_line(line: Field): Field | null {
+  const text = text_of(line)
+  if (!/^:[%$.,\d'<>]*[A-Za-z!]/.test(text)) return line
+  const at = text.search(/![^!]/)
+  return at === -1 ? null : with_text(line, text.slice(at + 1))
 }
 
 const screen: Performer = (run, call, name) => {

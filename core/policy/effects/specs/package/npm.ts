@@ -74,9 +74,24 @@ export function runs_unasked(name: string): boolean {
   return LIFECYCLE.test(name)
 }
 
+/** `husky`, `patch-package`, `prisma generate`: what projects have run after an installation, and nothing else in the line. */
+const SETS_UP =
+  /^(?:(?:husky|husky install|patch-package|lefthook install|simple-git-hooks|is-ci \|\| husky(?: install)?|husky \|\| true|prisma generate|npx prisma generate|nuxt prepare|nuxi prepare|svelte-kit sync|electron-builder install-app-deps|electron-rebuild|playwright install(?: chromium)?|panda codegen|fumadocs-mdx|wxt prepare|astro sync|ngcc|tsc|tsup|unbuild|(?:npm|pnpm|yarn|bun) run (?:build|compile|prepare))(?: && (?=\w)|$)){1,3}$/
+
+/** Whether a script that runs unasked only sets the project up. */
+export function only_sets_up(code: string): boolean {
+  return SETS_UP.test(code.trim())
+}
+
+/** `scripts.prepare=husky`, and words in front of it. */
+function is_usual(text: string): boolean {
+  const code = /^scripts\.[^=]+=([\s\S]+)$/.exec(text)?.[1]
+  return code === undefined ? !text.includes('=') && !LIFECYCLE.test(text) : !LIFECYCLE.test(text) || only_sets_up(code)
+}
+
 const sets_script: Does = (call) => {
   const line = call.operands.map((word) => word.text).join(' ')
-  const lifecycle = LIFECYCLE.test(line)
+  const lifecycle = LIFECYCLE.test(line) && !call.operands.every(({ text }) => is_usual(text))
   emit(call, 'fs.write', {
     target: 'package.json',
     scope: 'workspace',

@@ -33,8 +33,13 @@ const removes: Does = (call) => {
   const recursive = has(call, 'recursive') || call.command.args.some(({ text }) => /^-f?rf?$/i.test(text))
   for (const word of words)
     for (const part of split_list(word))
-      on_item(call, part, 'delete', 'fs.delete', { recursive, force: has(call, 'force') })
+      on_item(call, as_pattern(part), 'delete', 'fs.delete', { recursive, force: has(call, 'force') })
   if (words.length === 0 && call.command.stdin.length > 0) piped_removal(call)
+}
+
+/** Programs of Windows expand an asterisk themselves, also one between quotes. */
+function as_pattern(word: Word): Word {
+  return word.cert === 'literal' && word.text.includes('*') ? { ...word, cert: 'pattern' } : word
 }
 
 /** Filters that pass on some of what they get. */

@@ -23,10 +23,14 @@ const stops: Does = (call) => {
     target,
     fields: {
       signal: 'kill',
-      broadcast: (/\*/.test(words) && !/-name\s+\w/i.test(words)) || stops_listing(call) || CRITICAL.test(words),
+      broadcast:
+        (STANDS_FOR_ALL.test(words) && !/-name\s+\w/i.test(words)) || stops_listing(call) || CRITICAL.test(words),
     },
   })
 }
+
+/** `*`, and an asterisk behind so few letters that it stands for almost everything; `node*` is a family of programs. */
+const STANDS_FOR_ALL = /(?:^|[\s"'])\w{0,2}\*/
 
 function stops_watcher(call: Call, target: string | null): void {
   if (target === null) return
@@ -182,9 +186,28 @@ const INLINE = /(?:^|[\s,'"])-(?:c|e|enc\w*|ec|command|eval|r)(?=[\s,'"]|$)/i
 /** `Start-Process python -ArgumentList server.py -WindowStyle Hidden`: a file of the project, not code from the line. */
 function starts_server(call: Call): boolean {
   const file = value(call, 'file') ?? call.operands[0]
-  return (
-    file !== undefined && RUNNER.test(file.text) && !INLINE.test(said(call).replace(/-(?:args|argumentlist)\b/gi, ''))
-  )
+  if (file === undefined) return false
+  const words = said(call).replace(/-(?:args|argumentlist)\b/gi, '')
+  if (/^(?:.*[\\/])?cmd(?:\.exe)?$/i.test(file.text)) return runs_project_line(words)
+  return RUNNER.test(file.text) && !INLINE.test(words)
+}
+
+/** `cmd /c cd /d frontend && set PORT=3000 && npm start`: each part goes somewhere, sets something or starts a runner. */
+function runs_project_line(words: string): boolean {
+  const at = words.search(/\/[ck]\s/i)
+  if (at === -1) return false
+  const line = words.slice(at + 2)
+  return line
+    .replace(/\d?>{1,2}\s*(?:&\d|[^\s&]+)/g, ' ')
+    .split(/&&?/)
+    .every((part) => {
+      const head = /^[\s"']*(?:call\s+)?([^\s"'>]+)/i.exec(part)?.[1] ?? ''
+      return (
+        /^(?:cd|chdir|pushd|set|chcp|title|echo)$/i.test(head) ||
+        /(?:^|[\\/])node_modules[\\/]\.bin[\\/][\w.-]+$/i.test(head) ||
+        (RUNNER.test(head) && !INLINE.test(part))
+      )
+    })
 }
 
 export const WINDOWS_PROCESSES: readonly ProgramSpec[] = [

@@ -3,11 +3,14 @@ import { type Call, emit, touch } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
+/** Its parts between single slashes: who writes for a POSIX shell doubles the backslash. */
+function key_of(text: string): string {
+  return text.replace(/[\\/]+/g, '/').toLowerCase()
+}
+
 /** A registry key, not a file. */
 export function registry_of(word: Word): string | null {
-  return /^(?:registry::)?(?:hk(?:lm|cu|cr|u|cc)|hkey_\w+):?(?:\\|$|\/)/i.test(word.text)
-    ? word.text.replaceAll('\\', '/').toLowerCase()
-    : null
+  return /^(?:registry::)?(?:hk(?:lm|cu|cr|u|cc)|hkey_\w+):?(?:\\|$|\/)/i.test(word.text) ? key_of(word.text) : null
 }
 
 const AUTOSTART =
@@ -49,7 +52,7 @@ export function registry(call: Call, key: string, access: 'read' | 'write' | 'de
 const reg: Does = (call) => {
   const [verb, key, file] = call.operands
   const name = verb?.text.toLowerCase() ?? ''
-  const target = key?.text.replaceAll('\\', '/').toLowerCase() ?? ''
+  const target = key_of(key?.text ?? '')
   if (name === 'query' || name === 'compare') registry(call, target, 'read')
   else if (name === 'save' || name === 'export') {
     if (/\/(?:sam|security|system)$/.test(target))
