@@ -67,17 +67,20 @@ const adapter = (name: string, persistent: boolean, runs: number, open: OpenStor
   open: () => opened(open),
 })
 
+/** Long enough for a machine that is busy with other tests. */
+export const PATIENT_MS = 60_000
+
 /** A server of its own for each store, on the same file. */
 async function over_http(file: string, clock: ManualClock): Promise<Store> {
   const server = await hrana_double(file, 'token')
-  const store = await remote_store({ url: server.url, auth_token: 'token', clock, send_ms: 60_000 })
-  return {
-    ...store,
-    async close() {
-      await store.close()
+  // A server that stays open would keep the test file from ending, and so the whole run.
+  const store = await remote_store({ url: server.url, auth_token: 'token', clock, send_ms: PATIENT_MS }).catch(
+    async (cause) => {
       await server.close()
+      throw cause
     },
-  }
+  )
+  return { ...store, close: () => store.close().finally(() => server.close()) }
 }
 
 export const ADAPTERS: readonly Adapter[] = [

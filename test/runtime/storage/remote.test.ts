@@ -8,7 +8,7 @@ import { afterEach, beforeEach, test } from 'node:test'
 import type { Store } from '#core/ports.ts'
 import { open_connection } from '#runtime/storage/connection.ts'
 import { remote_store } from '#runtime/storage/remote.ts'
-import { document, NOON_MS, record, record_id_at, session } from '#test/contract/store/adapters.ts'
+import { document, NOON_MS, PATIENT_MS, record, record_id_at, session } from '#test/contract/store/adapters.ts'
 import { type HranaDouble, hrana_double } from '#test/support/hrana-double.ts'
 
 const TOKEN = 'remote-token'
@@ -19,9 +19,6 @@ let folder = ''
 let file = ''
 let server: HranaDouble
 let stores: Store[] = []
-
-/** Long enough for a machine that is busy with other tests. */
-const PATIENT_MS = 60_000
 
 const open = async (send_ms = PATIENT_MS) => {
   const clock = { now_ms: () => NOON_MS + 1000 }
