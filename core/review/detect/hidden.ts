@@ -21,7 +21,7 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
       lines.some(asks) ||
       (kind === 'element' && lines.some(keeps_quiet)) ||
       evidence_in(lines, () => undefined, unseen).margin > (unseen ? 0 : -ASIDE_LESS) ||
-      (unseen && wording_in(lines) > -UNSEEN_LESS)
+      (unseen && wording_in(lines, -UNSEEN_LESS) > -UNSEEN_LESS)
     )
       findings.add('instruction', `hidden-${kind}`)
   }
@@ -192,6 +192,9 @@ function unescaped(word: string): string {
 /** Words of a sentence in an address. */
 const PERCENT = /(?:[\w.~!*'()-]{1,40}(?:%[0-9a-fA-F]{2}|\+){1,4}){3,200}[\w.~!*'()-]{0,40}/g
 
+/** Two of the signs that part such words: without them the search, which begins at every word, is not worth its time. */
+const SPACES_ENCODED = /(?:%[0-9a-fA-F]{2}|\+)[\w.~!*'()-]{1,40}(?:%[0-9a-fA-F]{2}|\+)/
+
 /** Words of orders, written from right to left. */
 const REVERSED =
   /\berongi\b|snoitcurtsni|suoiverp|\btnatsissa|\b(?:eteled|dnes|daolpu|drawrof|nur|etucexe|laever|tnirp)\b[\s\S]{0,200}\b(?:esaelp|eht|lla|ruoy|ot|dna|siht)\b|\b(?:eht|lla|ruoy|ot|dna|siht)\b[\s\S]{0,200}\b(?:eteled|dnes|daolpu|drawrof|etucexe|laever)\b/i
@@ -223,7 +226,7 @@ function decoded_pieces(plain: string): string[] {
     keep(unescaped(word))
   }
   tried = 0
-  for (const [word] of plain.matchAll(PERCENT)) {
+  for (const [word] of SPACES_ENCODED.test(plain) ? plain.matchAll(PERCENT) : []) {
     if (++tried > MAX_SCAN_DECODED) break
     keep(
       word

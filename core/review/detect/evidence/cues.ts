@@ -62,9 +62,8 @@ export interface Sentence {
   announces: boolean
 }
 
-/** Sentences of one line with their cues. */
-export function sentences_of(line: string, goes_on = false): Sentence[] {
-  const words = words_of(line, goes_on)
+/** Sentences of one line with their cues; its words may be known already. */
+export function sentences_of(line: string, goes_on = false, words = words_of(line, goes_on)): Sentence[] {
   const sentences: Sentence[] = []
   const placed = PLACED.test(line)
   const code = CODE.test(line)

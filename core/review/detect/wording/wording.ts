@@ -89,34 +89,54 @@ const FREE_STRETCHES = 8
 /** How much more for each e-fold of stretches. */
 const MORE_PER_LENGTH = 0.3
 
-/** How much the heaviest stretch of these lines is above what it takes to be reported; above 0 it is an instruction. */
-export function wording_in(lines: readonly string[]): number {
+/**
+ * How much the heaviest stretch of these lines is above what it takes to be reported; above 0 it is an instruction. Stretches are read
+ * closely only where that may lift them above `from`.
+ */
+export function wording_in(lines: readonly string[], from = 0): number {
   const stretches = stretches_of(lines)
   const more = MORE_PER_LENGTH * Math.log(Math.max(1, stretches.length / FREE_STRETCHES))
-  return heaviest(stretches, CUES_ADD) - LEAST - more
+  return heaviest(stretches, LEAST + more + from) - LEAST - more
 }
 
 /** Whether nothing in these lines is worded like an instruction; false where there is nothing to weigh. */
 export function worded_otherwise(lines: readonly string[]): boolean {
   // The code below a comment speaks against no comment.
   const stretches = stretches_of(lines).flatMap((one) => (one.next === '' ? [one] : [one, { ...one, next: '' }]))
-  const most = heaviest(stretches, Number.POSITIVE_INFINITY)
+  const most = heaviest(stretches, UNLIKELY)
   return most > Number.NEGATIVE_INFINITY && most < UNLIKELY
 }
 
-function heaviest(stretches: readonly Stretch[], cues_add: number): number {
+/** The weight of the heaviest stretch, exact where it is above `from`. */
+function heaviest(stretches: readonly Stretch[], from: number): number {
   const known = new Set<string>()
+  const read_line = once_a_line(features_of_line)
+  const words = once_a_line(wording_of)
   let most = Number.NEGATIVE_INFINITY
   let read = 0
   for (const stretch of stretches) {
     const text = `${stretch.line}\n${stretch.next}`
     if (known.has(text)) continue
     known.add(text)
-    const light = START + sum(worded(stretch))
-    const weight = light + cues_add <= LEAST || read++ >= MAX_READ ? light : light + beyond_words(stretch)
+    const light = START + sum(worded(stretch, words))
+    const weight =
+      light + CUES_ADD <= from || read++ >= MAX_READ ? light : light + beyond_words(stretch, meant(stretch, read_line))
     if (weight > most) most = weight
   }
   return most
+}
+
+/** What a function says of a line, found out once: each line is read by itself and below the one before it. */
+function once_a_line<T>(read: (line: string) => T): (line: string) => T {
+  const known = new Map<string, T>()
+  return (line) => {
+    let said = known.get(line)
+    if (said === undefined) {
+      said = read(line)
+      known.set(line, said)
+    }
+    return said
+  }
 }
 
 /** The stretches that the table can weigh. */
@@ -147,7 +167,7 @@ const QUOTED = /(?<=[a-z]\s)["“][^"“”\n]{12,200}["”]/gi
 
 /** All that the table may know of a stretch. */
 export function features_in(stretch: Stretch): string[] {
-  return [...worded(stretch), ...meant(stretch)]
+  return [...worded(stretch, wording_of), ...meant(stretch, features_of_line)]
 }
 
 /** The next line that is not empty, when it stands right below or behind one empty line. */
@@ -157,12 +177,11 @@ function below(lines: readonly string[], at: number): string {
 }
 
 /** Its words and pairs of neighbours. */
-function worded({ line, next }: Stretch): Set<string> {
-  return features_of([...wording_of(line), ...wording_of(next)].slice(0, MAX_WORDS))
+function worded({ line, next }: Stretch, words: (line: string) => readonly string[]): Set<string> {
+  return features_of([...words(line), ...words(next)].slice(0, MAX_WORDS))
 }
 
-function beyond_words(stretch: Stretch): number {
-  const features = meant(stretch)
+function beyond_words(stretch: Stretch, features: ReadonlySet<string>): number {
   const has = (cues: ReadonlySet<string>) => [...features].some((feature) => cues.has(feature))
   const more = has(OF_MACHINES) ? 0 : has(OF_SOMEBODY) ? SOMEBODY_MORE : NOBODY_MORE
   const points = features.has('c:url') && !has(OF_ORDERS)
@@ -183,13 +202,15 @@ function cues_named(names: string): ReadonlySet<string> {
 }
 
 /** Its cues, and which kinds of words follow each other. */
-function meant({ line, next }: Stretch): Set<string> {
-  const features = new Set<string>()
-  for (const one of [line, next]) {
-    for (const { cues } of sentences_of(one)) for (const cue of cues) features.add(`c:${cue}`)
-    for (const pair of class_pairs(words_of(one))) features.add(pair)
-  }
-  return features
+function meant({ line, next }: Stretch, read: (line: string) => readonly string[]): Set<string> {
+  return new Set([...read(line), ...read(next)])
+}
+
+function features_of_line(line: string): string[] {
+  if (line === '') return []
+  const words = words_of(line)
+  const cues = sentences_of(line, false, words).flatMap((sentence) => [...sentence.cues].map((cue) => `c:${cue}`))
+  return [...cues, ...class_pairs(words)]
 }
 
 function sum(features: ReadonlySet<string>): number {

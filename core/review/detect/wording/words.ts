@@ -28,13 +28,12 @@ const SIGN = /^[.!?:;,#]$/
 
 /** The words of one line, with signs and places, in order. */
 export function wording_of(line: string): string[] {
-  const plain = line
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(ADDRESS, ' URL ')
-    .replace(MAIL, ' MAIL ')
-    .replace(HOST, ' HOST ')
-    .replace(PATH, ' PATH ')
+  let plain = line.toLowerCase().replaceAll('’', "'")
+  // What a line does not hold is not looked for.
+  if (plain.includes('://')) plain = plain.replace(ADDRESS, ' URL ')
+  if (plain.includes('@')) plain = plain.replace(MAIL, ' MAIL ')
+  if (plain.includes('.')) plain = plain.replace(HOST, ' HOST ')
+  if (plain.includes('/')) plain = plain.replace(PATH, ' PATH ')
   return (plain.match(WORD) ?? []).slice(0, MAX_WORDS).map((word) => (/^\d/.test(word) ? '#' : word))
 }
 
