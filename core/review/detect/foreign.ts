@@ -247,7 +247,8 @@ export function foreign_marks(line: string): ForeignMarks {
   if (!framed && !dropped && !passed) return NOTHING
   if (is_about_attacks(line)) return NOTHING
   const override = dropped && BOOKS.some((book) => drops(book, line))
-  const at = framed ? frame_at(line) : -1
+  // Whoever is spoken to, what follows has to be in another language: the search for him in twenty of them is the dear part.
+  const at = framed && OTHER_TONGUE.test(line) ? frame_at(line) : -1
   const written = (language: string) => (LETTERS[language] ?? LATIN).test(line)
   const read = framed && !is_english(line) && OTHER_TONGUE.test(line) && reader_is_told(line, written)
   const english = at < 0 || ENGLISH.test(line.slice(at, at + STRETCH_CHARS))
@@ -286,7 +287,7 @@ const ENGLISH_ONLY =
   /\b(?:the|and|with|that|this|you|your|are|from|must|will|when|which|have|has|was|should|not|its|their)\b/gi
 const CHARS_PER_ENGLISH_WORD = 45
 
-/** English throughout, so that no other language speaks in it: the search for an address in twenty languages is the dear part. */
+/** English throughout, so that no other language speaks in it. */
 function is_english(line: string): boolean {
   if (/[\u00c0-\u1fff\u3040-\ud7ff\uf900-\ufaff\ufe70-\uffef]/.test(line)) return false
   return (line.match(ENGLISH_ONLY)?.length ?? 0) * CHARS_PER_ENGLISH_WORD >= line.length
