@@ -28,7 +28,7 @@ export interface Runner {
   /** Language the tool says its code is in. */
   language: Lang | null
   reads: boolean
-  /** A machine of production elsewhere that it runs on; null for all others. */
+  /** Another machine that it runs on; null for this one. */
   host: string | null
 }
 
@@ -46,6 +46,8 @@ export function runs_text(
   }
   if (holds_code(where, verb, key, reads)) {
     runs_source(call, where, language, text)
+    if (CLOUD.test(server) && ENDS.test(text))
+      emit(call, 'tool.mutate', { target: call.name, d2: 2, fields: { verb: 'delete', danger: true } })
     return true
   }
   const command =
@@ -79,6 +81,11 @@ function runs_source(call: Call, where: string, language: Lang | null, text: str
   runs_code(call, node ? 'node' : 'python', text, call.name)
   runs_foreign_code(call, text)
 }
+
+/** Whose libraries work on what others use, and their calls that end it. */
+const CLOUD = /(?:^|[-_])(?:gcp|gcloud|google[-_]cloud|aws|azure|cloudflare|k8s|kubernetes)(?:[-_]|$)/
+const ENDS =
+  /\.(?:delete|destroy|terminate|remove|purge|drop|stop|deprovision)[A-Za-z]{0,40}\(|\bDelete\w{2,40}Command\b|\.delete_\w{2,40}\(/
 
 const NODE_TEXT = /\brequire\s*\(\s*['"]|=>\s*[{(\w]|^[ \t]*(?:const|let)\s/m
 

@@ -105,6 +105,8 @@ const IMAGINED =
 /** Something of the world gets so much of something: `start_spin {rpm: 14000}`. */
 export function measures_out(action: string, args: Arguments): boolean {
   if (!DRIVES.test(action) || IMAGINED.test(action)) return false
+  // `set_flow_rate {machine: 'm1', rate: 300}`: the quantity stands in the name.
+  if (QUANTITY.test(action) && Object.values(args).some((value) => typeof value === 'number')) return true
   return Object.entries(args).some(
     ([key, value]) =>
       (/^\d/.test(String(value)) && QUANTITY.test(snake(key))) ||

@@ -148,17 +148,19 @@ interface Named {
   types: boolean
   /** Method of the request it makes, in small letters as tools of the network have it; null when it names none. */
   method: string | null
-  /** Machine of production that its commands run on, by the name the call gives; null for all others. */
+  /** Other machine that its commands run on, by the name the call gives; null for this one. */
   host: string | null
 }
 
-/** What a tool for other machines runs in production is judged as `ssh` would be. */
+/** What a tool for other machines runs in production, or one of `ssh` anywhere, is judged as `ssh` would be. */
 function host_of(server: string, action: string, args: Readonly<Record<string, unknown>>): string | null {
   if (!/ssh|remote|bastion/.test(`${server} ${action}`)) return null
+  // Whatever is given to a server of that kind runs on another machine.
+  const elsewhere = /(?:^|[-_])ssh(?:[-_]|$)/.test(server)
   const host = [args.server, args.host, args.hostname, args.connection, args.target, args.server_name].find(
-    (one) => typeof one === 'string' && /^[\w.@-]{1,128}$/.test(one) && names_production(one),
+    (one) => typeof one === 'string' && /^[\w.@-]{1,128}$/.test(one) && (elsewhere || names_production(one)),
   )
-  return typeof host === 'string' ? host : null
+  return typeof host === 'string' ? host : elsewhere ? 'elsewhere' : null
 }
 
 function method_of(args: Readonly<Record<string, unknown>>): string | null {

@@ -7,80 +7,89 @@ import { singular, words_in } from '#core/policy/effects/tool/verbs.ts'
 /** Verbs that are done to few things inside of a machine, whose names are known. */
 const ACTS: ReadonlySet<string> = new Set(
   (
-    'abduct abet absolve accost accredit accuse acquit adjourn admit admonish adopt adulterate airdrop airlift alienate ' +
-    'allot ambush amputate anoint appoint apportion apprehend appropriate asphyxiate assail assassinate assign assume ' +
-    'atomize attenuate auction avenge banish baptize barricade bayonet behead belay berth besiege bestow betray blanch ' +
-    'blast bleach bleed blindfold blockade board bomb bombard boycott braid breach breed bribe buckle bulldoze bully ' +
-    'burglarize burn bury butcher cage cajole camouflage cannibalize canvass capsize caramelize carbonate carve castigate ' +
-    'catch cauterize cede censor censure char chastise cheat chill chisel chlorinate choke chop churn circumvent clamp claw ' +
-    'cleanse clinch clobber clog coagulate coax coerce commandeer commemorate commend commission commute comp compel ' +
-    'compost conceal concede condemn condone confer confine confound confront conquer conscript consecrate consume ' +
-    'contaminate contest contravene convene convict cool cordon corral corrode counteract counterfeit couple crack crank ' +
-    'criminalize cripple crossbreed crown crush crystallize cultivate curb cure cut damage dampen darn deaccession ' +
-    'debilitate decapitate deceive decimate decline deface defame defeat defile defoliate deforest defraud defrost defuse ' +
-    'defy dega degrade degrease dehorn dehull dehumidify dehydrate delay delouse deluge demean demerge denigrate dent ' +
-    'denude deplete depopulate depress deprive desecrate deseed desert designate despatch destabilize destock dethrone ' +
-    'detonate detour detoxify devastate devour dilate dilute diminish dip disallow disapprove discipline disclose discolor ' +
-    'discourage discredit disembowel disenfranchise disengage disentangle disfigure disgorge disgrace dishonor disinfest ' +
-    'dislocate dislodge dismember dismount disorient disown disparage dispatch dispel disperse displace displease disprove ' +
-    'disseminate dissipate dissuade distil distort distract distress distribute disturb ditch divorce dodge dole ' +
-    'domesticate dominate donate dope douse downplay downsize downzone drape drench drown dump dunk dupe dye dynamite ' +
+    'abduct abet absolve accelerate accost accredit accuse acquit adjourn admit admonish adopt adulterate affreight aim ' +
+    'airdrop airlift alienate allot ambush amputate anoint appeal appoint apportion apprehend appropriate asphyxiate assail ' +
+    'assassinate assay assign assume atomize attenuate auction auger avenge ballast banish baptize barricade barter baste ' +
+    'bayonet behead belay berth besiege bestow betray blackout blanch blast bleach bleed blindfold blockade blow board boil ' +
+    'bolt bomb bombard bottle boycott braid brake brand breach breed bribe brownout buckle bulldoze bully burglarize burgle ' +
+    'burn burnish bury butcher buzz cage cajole calve camouflage cannibalize canvass capsize caramelize carbonate carbonize ' +
+    'carve castigate catch caulk cauterise cauterize cede cement censor censure centrifuge char chastise cheat chill chisel ' +
+    'chlorinate choke chop christen churn circumvent clad clamp claw cleanse cleave clinch clip clobber clog coagulate coat ' +
+    'coax coerce commandeer commemorate commend commission commute comp compel compost conceal concede condemn condone ' +
+    'confer confine confound confront conquer conscript consecrate consume contaminate contest contravene convene convict ' +
+    'cook cool cordon corral corrode counteract counterfeit couple crack crank criminalize crimp cripple crossbreed ' +
+    'crown crush crystallize cultivate curb curdle cure cut dam damage dampen darn deaccession debilitate decant decapitate ' +
+    'deceive decelerate decimate decline decompress deface defame defeat defile defoam defoliate deforest defraud defrost ' +
+    'defuel defuse defy dega degauss degrade degrease dehorn dehull dehumidify dehydrate deice delay delouse deluge demean ' +
+    'demerge demine denigrate dent denude deplete depopulate depress deprive desalt desecrate deseed desert desiccate ' +
+    'designate despatch destabilize destock detain dethrone detonate detour detoxify detrain devastate devour dewater ' +
+    'dilate dilute diminish dip disallow disapprove disband disbar discipline disclose discolor discourage discredit ' +
+    'disembowel disenfranchise disengage disentangle disfigure disgorge disgrace dishonor disinfest dislocate dislodge ' +
+    'dismember dismount disorient disown disparage dispatch dispel disperse displace displease disprove disseminate ' +
+    'dissipate dissuade distil distort distract distress distribute disturb ditch divert divorce dock dodge dole ' +
+    'domesticate dominate donate dope douse downplay downsize downzone drape drench drop drown dump dunk dupe dye dynamite ' +
     'earmark eavesdrop eclipse elect electrify elude emancipate embark embarrass embezzle emboss embroil empanel enact ' +
     'encage encase encircle enclose encroach encumber endanger endorse endow engage engorge engrave engulf enjoin enlarge ' +
-    'enlist enrage enslave ensnare entangle entice entomb entrap entrench entrust envenom equip erect erode escort espouse ' +
-    'etch euthanise evade evaporate eviscerate exacerbate excavate excite exculpate exert exfoliate exhaust exhort exorcise ' +
-    'expatriate expedite expend explode expropriate expurgate extort extricate extrude fabricate falsify fasten fatten fell ' +
-    'ferment ferry fertilise fetter filibuster fine firebomb fireproof flagellate flail flank flaunt flay fleece flense ' +
-    'fling float flog flood flout flunk fly foil foist foment forage forbid foreclose forestall forge forgo forsake fortify ' +
-    'foster foul fracture fray frighten frisk fritter frost fund furnish galvanise gamble garnish garrison gash geld ' +
-    'germinate gild glaze glean glorify gouge grease greenlight grieve grind ground guarantee guillotine haggle halt halve ' +
-    'hammer hamper hamstring hand handcuff handicap hang harass harbor harden harm harness harpoon harrow harvest hasten ' +
-    'haul haunt heal heap heat heave heckle heighten hem herd hew hijack hinder hoard hobble hold honor hoodwink ' +
-    'hospitalize hurl hurt husk hustle hydrolyze hypnotize ignite immerse immolate immunize impale impanel impede imperil ' +
-    'implant implicate impoverish impregnate imprison impugn inaugurate incapacitate incise incite inculcate incur ' +
-    'indoctrinate induct infect infest infiltrate inflame inflict infringe inhabit inhibit injure innervate instigate ' +
-    'institutionalize insulate insult insure inter intercede intercept interrogate intimidate intoxicate intrude inundate ' +
-    'invade invigorate jab jail jam jeopardize jilt jolt jumpstart kick kidnap kill kindle knead knight lacerate laminate ' +
-    'lapse lash lather laud lavish leach lease leaven leech legalize legitimize lend lengthen lessen liberate lift liquefy ' +
-    'litter lobotomize loosen loot lop lower lull lure lynch macerate magnetize maim mangle manhandle manumit maraud ' +
-    'marginalize marinate maroon marry marshal martyr massacre maul medicate melt menace militarize mince minister ' +
-    'misappropriate misdirect misinform mislead misplace misreport misrepresent mistreat mobilize moisten molest mollify ' +
-    'monetize moor mop mortify mourn muddy muffle mulch mulct mummify murder muster mutilate mystify nab nationalize ' +
-    'negotiate neutralise nibble nip nobble nourish nudge numb nurture obscure obstruct occlude occupy offend oppress ' +
-    'ordain ossify ostracize outbid outfit outflank outgun outlaw outmaneuver outrage outsell overbid overcharge overcook ' +
-    'overfeed overfill overhaul overheat overinflate overload overpay overpower oversell overstock overtax overthrow ' +
-    'overturn overwater overwhelm oxidize oxygenate pacify palpate pamper parachute paralyze parboil parry pasture patrol ' +
-    'pave peddle peel penetrate perfume perfuse perjure permeate perpetrate persecute perturb pester petition picket pierce ' +
-    'pilfer pillage pillory pirate placate plague pledge plough plow pluck plug plunder plunge poach poison poke polarize ' +
-    'pollute popularize postmark pounce pound pour preempt prejudge premix presell pressurise prick privatize probate ' +
-    'procreate procure profane prohibit prolong promote promulgate proscribe protest pummel punch puncture purify purloin ' +
-    'push putrefy quicken raffle raise ramp ransack ransom ravage reallot reanimate reap rearm rebuff rebuke recapture ' +
-    'recharge reclaim recolonize recompense reconquer recoup recruit rectify recuse redevelop redistrict reduce refill ' +
-    'refit refreeze refrigerate refurbish refuse refute regulate rehabilitate rehang rehire rehouse reimpose reinforce ' +
-    'reinoculate reinsure reintroduce relax relet relieve relight relist relocate remarry remediate remortgage renege renew ' +
-    'renovate rent repackage repaint repay repel replant replenish repopulate repot repress reproach repulse rescue reseat ' +
-    'resell reserve reship reshoe resign resow respray restock restrain restrict resurface resurrect retain retaliate ' +
-    'retard retool retract retread retrofit revaccinate revalue reveal revive reward ridicule rig rile ring rinse riot ' +
-    'ripen roast rob rout ruin rupture sabotage sacrifice saddle sail salvage sanction saturate savage scald scalp scare ' +
-    'scarify scatter scavenge scold scoop scorch scour scourge scramble screech scuff scupper scythe seal sear seclude ' +
-    'secrete seduce segregate sell sensationalize sentence shackle shame shampoo shatter shave shear shelter shelve ' +
-    'shepherd shield shim ship shipwreck shock shoot shoplift shove shovel shred shrink shrivel shun shush shut shuttle ' +
-    'sicken sideline sidestep silence sink siphon skewer slam slander slap slash slay sling slit slow smack smash smear ' +
-    'smelt smite smother smuggle snare snarl snatch snip snipe snub snuff soak sober solder solicit solidify soothe sound ' +
-    'sour sow spank spear spend spike spill spin splatter splinter spoil sponge sponsor spook spray spritz sprout spurn ' +
-    'squander squeeze squelch squirt stab stamp starch starve steal steep sterilise stew stifle stigmatize sting stir stoke ' +
-    'stomp stow straddle strafe straighten strand strangle strap strew strike stroke stuff stun stupefy stymie subdue ' +
-    'subjugate sublet sublimate submerge substitute subvert suck suffocate sully summon supercharge supplant supply ' +
-    'suppress surcharge surge surpass surround swab swaddle swallow swamp swat swathe swear sweep sweeten swerve swindle ' +
-    'swing swivel tame tamp tamper tarnish tase tattoo taunt tempt tenderize terrify terrorize tether thatch thicken thrash ' +
-    'throng throttle thrust thump thwart tighten tilt titrate topple torment torture toss toughen trample transfer transfix ' +
-    'transgress transmute transport transship trap traumatize trawl treat trespass trip trounce turn tweeze unbar unbolt ' +
-    'unbuckle unchain uncork uncouple uncover underbid undercharge undercook undercut underfeed underpay underprice ' +
-    'understaff undress unearth unfasten unfurl unhinge unhook uninvite unionize unleash unload unloose unmake unmoor ' +
-    'unnerve unplug unscrew unsettle unshackle unsheathe untether unveil unyoke upend uphold uplift uproot usher vandalize ' +
-    'vanquish varnish vend victimize vilify violate vitrify vulcanize wage wake warehouse warm wash waste waterboard ' +
-    'waterproof weaken weaponize weed whack whelp whet whip whittle widow wield wither withhold worsen worship wreck wrench ' +
-    'wrest wrestle wring'
+    'enlist enrage enslave ensnare entangle entice entomb entrap entrench entrust envenom equip erect erode escheat escort ' +
+    'espouse etch euthanise evade evaporate evict eviscerate exacerbate excavate excite exculpate exert exfoliate exhaust ' +
+    'exhort exorcise expatriate expedite expel expend explode expropriate expurgate extort extradite extricate extrude ' +
+    'fabricate falsify fasten fatten fell ferment ferry fertilise fetter filibuster fine fire firebomb fireproof flagellate ' +
+    'flail flank flaunt flay fleece flense fling float flog flood flout flunk fly foil foist foment forage forbid foreclose ' +
+    'forestall forge forgo forsake fortify foster foul fracture fray frighten frisk fritter frost fuel fumble fumigate fund ' +
+    'furnish galvanise gamble garnish garrison gash geld germinate gild glaze glean glorify glue goad gouge graft graze ' +
+    'grease greenlight grieve grill grind ground grout guarantee guillotine gut gybe haggle hail halt halve hammer hamper ' +
+    'hamstring hand handcuff handicap hang harass harbor harden harm harness harpoon harrow harvest hasten hatch haul haunt ' +
+    'heal heap heat heave heckle heighten hem herd hew hijack hinder hoard hobble hoe hoist hold hone honor hood hoodwink ' +
+    'hose hospitalize hull hurl hurt husk hustle hydrolyze hypnotize ignite immerse immolate immunise immunize impale ' +
+    'impanel impede imperil implant implicate implode impoverish impregnate imprison impugn inaugurate incapacitate incise ' +
+    'incite inculcate incur indoctrinate induct infect infest infiltrate inflame inflict infringe inhabit inhibit injure ' +
+    'innervate inoculate instigate institutionalize insulate insult insure inter intercede intercept interrogate interrupt ' +
+    'intimidate intoxicate intrude inundate invade invigorate irrigate jab jack jail jam jeopardize jettison jilt jolt ' +
+    'jumpstart kayo kick kidnap kill kiln kindle knead knight lace lacerate lading laminate lapse lash lather laud launder ' +
+    'lavish leach lease leash leaven leech legalize legitimize lend lengthen lessen levitate liberate lift liquefy ' +
+    'liquidise litter lobotomize lock loosen loot lop lower lubricate lull lure lynch macerate magnetize maim mangle ' +
+    'manhandle manumit maraud marginalize marinate maroon marry marshal martyr mash massacre maul medicate melt menace ' +
+    'militarize mill mince minister misappropriate misdirect misinform mislead misplace misreport misrepresent mistreat ' +
+    'mobilize moisten molest mollify monetize moor mop mortify mourn mow muddy muffle mulch mulct mummify murder muster ' +
+    'mutilate muzzle mystify nab nail nationalize negotiate nest neutralise nibble nip nobble nourish nudge nuke numb ' +
+    'nurture obscure obstruct occlude occupy offend oppress ordain ossify ostracize oust outbid outfit outflank outgun ' +
+    'outlaw outmaneuver outrage outsell overbid overcharge overcook overfeed overfill overfly overhaul overheat overinflate ' +
+    'overload overpay overpower overrule oversell overstock overtax overthrow overturn overwater overwhelm oxidize ' +
+    'oxygenate pacify palpate pamper parachute paralyze parboil parry pasteurize pasture patrol pave peddle peel penetrate ' +
+    'perforate perfume perfuse perjure permeate perpetrate persecute perturb pester petition picket pickle pierce pilfer ' +
+    'pillage pillory pipet pirate placate plague pledge plough plow pluck plug plumb plunder plunge poach poison poke ' +
+    'polarize pollute popularize postmark pounce pound pour preempt preheat prejudge premix presell pressurise prick ' +
+    'privatize probate procreate procure profane prohibit prolong promote promulgate proscribe protest pummel punch ' +
+    'puncture purify purloin push putrefy quarry quarter quicken raffle raise rake ramp ransack ransom rappel ravage ' +
+    'reallot ream reanimate reap rearm rebuff rebuke recapture recharge reclaim recolonize recompense reconquer recoup ' +
+    'recruit rectify recuse redevelop redistrict reduce refill refit refloat refreeze refrigerate refuel refurbish refuse ' +
+    'refute regulate rehabilitate rehang rehire rehouse reimpose reinforce reinoculate reinsure reintroduce relax relet ' +
+    'relieve relight relist reload relocate remand remarry remediate remortgage rend renege renew renovate rent repackage ' +
+    'repaint repay repel replant replenish repopulate repot repress reproach repulse reroute rescue reseat resell reserve ' +
+    'reship reshoe resign resow respray restock restrain restrict resurface resurrect retain retaliate retard retool ' +
+    'retract retread retrofit revaccinate revalue reveal revive reward ridicule rig rile ring rinse riot ripen rivet roast ' +
+    'rob roof rouse rout ruin rupture sabotage sacrifice saddle sail salinate salvage sanction saturate savage scald scalp ' +
+    'scare scarify scatter scavenge scold scoop scorch scour scourge scramble screech scuff scupper scuttle scythe seal ' +
+    'sear seclude secrete seduce segregate sell sensationalize sentence sew shackle shame shampoo shatter shave shear ' +
+    'shelter shelve shepherd shield shim shingle ship shipwreck shock shoot shoplift shove shovel shred shrink shrivel shun ' +
+    'shunt shush shut shuttle sicken sideline sidestep silence simmer sink siphon skewer slake slam slander slap slash ' +
+    'slate slay sling slit slow smack smash smear smelt smite smother smuggle snare snarl snatch snip snipe snub snuff soak ' +
+    'sober solder solicit solidify soothe sound sour sow spade spank spear spend spike spill spin splatter splint splinter ' +
+    'spoil sponge sponsor spook spray spritz sprout spurn squander squeeze squelch squirt stab stain stamp staple starch ' +
+    'starve stave steal steep steer sterilise stew stifle stigmatize sting stir stoke stomp stow straddle strafe straighten ' +
+    'strand strangle strap strew strike stroke stucco stuff stun stupefy stymie subdue subjugate sublet sublimate submerge ' +
+    'subpoena substitute subvert suck suffocate sully summon supercharge supplant supply suppress surcharge surge surpass ' +
+    'surround swab swaddle swallow swamp swat swathe swear sweep sweeten swerve swill swindle swing swivel tack tame tamp ' +
+    'tamper tarnish tase tattoo taunt taxi tempt tenderize terrify terrorize tether thatch thaw thicken thrash throng ' +
+    'throttle thrust thump thwart tighten till tilt titrate topple torch torment torture toss toughen tow trample transfer ' +
+    'transfix transgress transmute transplant transport transship trap traumatize trawl treat trench trespass trip trounce ' +
+    'trowel tug turn tweeze unbar unberth unbolt unbuckle unchain uncork uncouple uncover underbid undercharge undercook ' +
+    'undercut underfeed underpay underprice understaff undock undress unearth unfasten unfurl unhinge unhook uninvite ' +
+    'unionize unleash unload unloose unmake unmoor unnerve unplug unscrew unsettle unshackle unsheathe untether untie ' +
+    'unveil unyoke upend uphold uplift uproot usher vandalize vanquish varnish vend veneer vent victimize vilify violate ' +
+    'vitrify vulcanize wage waive wake warehouse warm wash waste waterboard waterproof weaken wean weaponize weed weld wet ' +
+    'whack whelp whet whip whittle widow wield winch winnow wither withhold woo worsen worship wreck wrench wrest wrestle ' +
+    'wring yoke'
   ).split(' '),
 )
 
@@ -135,14 +144,41 @@ const JOINS = /^(?:an?|the|to|for|from|in|on|of|by|with|at|as|into|onto|and|or|v
 const SCREEN =
   /browser|playwright|puppeteer|selenium|chrome|devtools|debug|gdb|lldb|vs_?code|jetbrains|serena|minecraft|\bgames?\b|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simul|android|emulator|planner|taskmaster|image|photo|video|audio|ffmpeg|magick|graphic|design|draw|paint|canvas|figma|\bpdf|ppt|powerpoint|\bword\b|excel|sheet|docx?\b|docs\b|gimp|\bcad\b|freecad|\bgis\b|qgis|\bmaps?\b|\bmath|statist|\bml\b|\bllm|\bgit\b|\btest|mock|notebook|jupyter|terminal|shell|console|iterm|tmux|\bfile|editor|unity|unreal|blender|godot|davinci|ableton|reaper|\bobs\b|anki|learn|tutor|quiz|fitness|strava|todo|pomodoro|wireshark|frida|ghidra|radare|crawl|scrap|search|wiki|research|arxiv|\bpapers?\b|\bagent|codegen|\bcode\b|\blsp\b|\bide\b|brew|tilt/
 
+/** Verbs that programs and offices do to nothing, whatever the word behind them means elsewhere: `thaw_sample`, `lapse_policy`. */
+const BODILY: ReadonlySet<string> = new Set(
+  (
+    'acquit amputate arraign arrest autoclave behead bequeath berth bury castrate commandeer convict cremate defrost deice deorbit ' +
+    'deport detain detonate disbar disinherit divert dredge embalm euthanise euthanize evict excommunicate exhume exonerate ' +
+    'extradite ferment foreclose fumigate impound imprison incarcerate incinerate indict inoculate inseminate intubate irradiate ' +
+    'irrigate jettison lapse milk moor parole pasteurize plough plow pollinate prescribe prosecute refloat remand repossess ' +
+    'resuscitate scuttle sedate shear slaughter smelt sow spay sterilize subpoena sue suture thaw thresh torpedo tow transfuse ' +
+    'transplant undock unmoor vaccinate winch'
+  ).split(' '),
+)
+/** Worlds in which nothing real happens. */
+const MADE_UP =
+  /^(?:sim|simulation|simulated|game|scene|story|test|mock|demo|draft|sandbox|preview|example|fixture|sprite|character|level|quest|status|history|report|schedule|log|list|data|info|rate|count|statistic|stat|record|date|reminder|cost|risk|calculator|estimate|forecast|temperature|time|yield|price|level)$/
+
+/** Whether the verb of a name is one that programs and offices have no use for. */
+function is_bodily(named: readonly string[], at: number): boolean {
+  return BODILY.has(named[at] ?? '') && named.length > at + 1 && !named.some((word) => MADE_UP.test(singular(word)))
+}
+
+/** Verbs with a particle that only warm up or wind down what runs. */
+const WINDS = /^(?:warm|wake|ramp|spin|speed|heat|cool|slow|lock|lower|raise|mix|boil|trip|blow|break)$/
+
 /** Whether a verb of everyday is done to something outside of the machine. */
 export function acts_outside(named: readonly string[], service: string): boolean {
   // `pumpctl_raise_level`: the service stands in front of its verb.
   const at = named.length > 2 && service.includes(named[0] ?? '') ? 1 : 0
-  if (!ACTS.has(named[at] ?? '') || SCREEN.test(service)) return false
+  if (SCREEN.test(service)) return false
+  if (is_bodily(named, at)) return true
+  if (!ACTS.has(named[at] ?? '')) return false
   const nouns = named
     .slice(at + 1)
     .filter((word) => !JOINS.test(word))
     .map(singular)
-  return nouns.length > 0 && nouns.every((word) => word.length > 2 && !INSIDE.has(word))
+  // `adopt_out`, `buzz_in`: whoever is meant stands among the arguments.
+  if (nouns.length === 0) return named.length === at + 2 && !WINDS.test(named[at] ?? '')
+  return nouns.every((word) => word.length > 2 && !INSIDE.has(word))
 }

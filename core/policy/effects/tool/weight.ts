@@ -2,7 +2,7 @@
 // `approve`), some take away what nobody misses (`delete_draft`). Which word of the name is its verb is decided first, because many
 // verbs are nouns elsewhere: `create_release` makes, `payout_release` lets go. Source: CONTRACT 2.8, ENGINE 3.
 import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
-import { singular, words_in } from '#core/policy/effects/tool/verbs.ts'
+import { singular, TELLS, words_in } from '#core/policy/effects/tool/verbs.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
@@ -57,6 +57,7 @@ export function weighs(all: readonly string[], service: string): boolean {
   // Most verbs alone say nothing about whose the thing is.
   if (all.length < 2) return ALONE.has(all[0] ?? '')
   const named = all.slice(0, MAX_WORDS)
+  if (TELLS.test(named.at(-1) ?? '')) return false
   if (named.at(-1) === 'all' && named.some((word) => ENDS_ALL.has(word))) return true
   if (named.includes('all') && ENDS_ALL.has(named[0] ?? ''))
     return !named.some((word) => OWN_THINGS.has(singular(word)))

@@ -22,7 +22,7 @@ const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE =
   /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|monitor|alert|alarm|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
 const MONEY =
-  /^(?:transfers?|pay|payments?|charges?|refunds?|payouts?|withdraw|withdrawals?|disbursements?|remittances?|wire|purchase|checkout|invoice_pay|trade|swap|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
+  /^(?:transfers?|pay|payments?|charges?|refunds?|payouts?|withdraw|withdrawals?|disbursements?|remittances?|wire|purchase|checkout|invoice_pay|trade|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
 /** What stands behind such a noun when nothing is done. */
 const MONEY_TOLD = /^(?:plans?|terms|methods?|options?|schedule|calendar|rates?|rules|policy|limits?)$/
 /** Orders, and signatures that let money go. */
@@ -32,7 +32,7 @@ const MESSAGE = /^(?:send|post|reply|publish|email|tweet|notify|broadcast|share|
 const SECRET =
   /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|otp|totp|passphrase|mnemonic|kubeconfig|cookies)$/
 const SECRET_PAIR =
-  /(?:api|access|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)|(?:auth|epp|transfer|recovery|backup|pin)_codes?(?:_|$)|(?:seed|recovery|secret)_phrase|card_(?:number|secrets?|pan)|(?:^|_)cvv(?:_|$)|connection_string|service_account_key|(?:env(?:ironment)?|project|group|ci|service)_var(?:iable)?s?(?:_|$)|storage_state/
+  /(?:api|access|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)|(?:auth(?:ori[sz]ation)?|epp|transfer|recovery|backup|pin)_codes?(?:_|$)|(?:log_?in|magic|sign_?in)_links?(?:_|$)|(?:seed|recovery|secret)_phrase|card_(?:number|secrets?|pan)|(?:^|_)cvv(?:_|$)|connection_string|service_account_key|(?:env(?:ironment)?|project|group|ci|service)_var(?:iable)?s?(?:_|$)|storage_state/
 const SECRET_STORE =
   /^(?:(?:mcp|my|team|aws|gcp|azure|google|hashicorp|ha)[-_]?)?(?:1password|onepassword|op|vault(?:let|warden)?|bitwarden|bw|lastpass|keeper|dashlane|keychain|keyring|doppler|infisical|secret[a-z]{0,8}|secrets?(?:[-_]?manager|[-_]?store|[-_]?hub)?|keyvault|akeyless|pass(?:bolt|word[-_]?manager)?|credstash|chamber|envkey|conjur|cyberark|delinea|thycotic)(?:[-_](?:mcp|server|cli|api))*$/
 /** Verbs that make, store or change a key; what is designed, counted or scanned for is none. */
@@ -52,10 +52,13 @@ const UNDOES =
 /** Prices and stock of shops: what customers pay from now on. */
 const SHOP = /shopify|woocommerce|magento|bigcommerce|square|etsy|amazon_?seller/i
 const PRICED = /^(?:price|prices|pricing|inventory|stock|discounts?)$/
-const FORWARDS = /^(?:forward|forwarding|autoforward|delegate|redirect)$/
+const FORWARDS = /^(?:forward|forwarder|forwarding|catchall|autoforward|delegate|redirect)$/
 /** Somebody becomes one of those who may. */
 const JOINS =
   /(?:^|_)(?:add|attach|assign)_(?:(?:users?|members?|principals?)_)?to_(?:\w{1,120}_)?(?:groups?|teams?|roles?|org\w*)(?:_|$)/
+/** What listens elsewhere is reached from here. */
+const TO_A_PORT =
+  /(?:^|_)(?:start|stop|list|create|open|close)_port_forward(?:ing)?(?:_|$)|^port_forward(?:ing)?(?:_(?:start|stop|pod|service))?$/
 /** Work is handed on to agents; mail and access are handed on to people. */
 const HANDS_WORK = /(?:^|_)delegate_(?:\w{1,120}_)?(?:agents?|tasks?|work|coworker|subagent)(?:_|$)/
 
@@ -82,13 +85,18 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
   // What these servers apply are changes to the machines of many.
   if (/terraform|tofu|pulumi/i.test(service) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
   if ((words.some((word) => DANGER.test(word)) && !is_trial(words)) || DANGER_PAIR.test(action)) return 'danger'
-  if (/^accept_(?:merge_)?request/.test(action)) return 'danger'
+  if (
+    /^accept_(?:merge_)?request|(?:^|_)check_(?:in|out)_(?:\w{1,40}_)?(?:guest|patient|visitor|passenger|inmate)s?(?:_|$)/.test(
+      action,
+    )
+  )
+    return 'danger'
   if (SHOP.test(service) && words.some((word) => PRICED.test(word))) return 'danger'
   const paired = trial || undoes ? null : deed_of_pair(words, service)
   if (paired !== null) return paired
   if (words.some((word) => MUTES.test(word)) && words.some((word) => WIDE.test(word)) && !stays_here(words) && !undoes)
     return 'danger'
-  if (words.some((word) => FORWARDS.test(word)) && !HANDS_WORK.test(action)) return 'forward'
+  if (words.some((word) => FORWARDS.test(word)) && !HANDS_WORK.test(action) && !TO_A_PORT.test(action)) return 'forward'
   if (makes_key(words, action) || stores_secret(words, server)) return 'keys'
   if (lets_in(words, action, lead)) return 'grant'
   if (!trial && !undoes && (weighs(words, service) || acts_outside(words, service))) return 'danger'
@@ -99,7 +107,7 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
 
 /** Copies of services that run for a test, and what somebody does for pleasure: nobody else notices what goes there. */
 const OWN_WORLD =
-  /localstack|testcontainers|wiremock|mock_?server|mockoon|\bmocks?\b|minikube|storybook|sonos|spotify|musicbrainz|\banki|flashcard|chess|sudoku|\brl\b|\bgym(?:nasium)?\b|\bnews\b|\brss\b|\bpocket\b|readwise|instapaper|\brecipes?\b|\bhabits?\b|\blatex\b|\bcad\b|\bsketch\b|^maps?$|task_?master|taskwarrior|\brepl\b|scratchpad|playground/
+  /localstack|testcontainers|wiremock|mockoon|\bmock_?(?:s|api|server|service)?\b|minikube|storybook|sonos|spotify|musicbrainz|\banki|flashcard|chess|sudoku|\brl\b|\bgym(?:nasium)?\b|\bnews\b|\brss\b|\bpocket\b|readwise|instapaper|\brecipes?\b|\bhabits?\b|\blatex\b|\bcad\b|\bsketch\b|^maps?$|task_?master|taskwarrior|\brepl\b|scratchpad|playground/
 
 const is_taken_back = (words: readonly string[]): boolean =>
   words.some((word) => TAKEN_BACK.test(word)) && !words.some((word) => BELONGS_TO_MANY.test(word))
@@ -132,14 +140,21 @@ function service_of(server: string, words: readonly string[]): string {
 /** The first word that is not the name of a program. */
 function lead_of(words: readonly string[], server: string): string {
   const kept = SECRET_STORE.test(server.toLowerCase())
-  return words.find((word) => !PROGRAM.test(word) && !(kept && words.length > 1 && SECRET_STORE.test(word))) ?? ''
+  const [first = '', second = ''] = words.filter(
+    (word) => !PROGRAM.test(word) && !(kept && words.length > 1 && SECRET_STORE.test(word)),
+  )
+  // `billing_get_payment_methods`: the part of the service stands in front of its verb.
+  return LOOKS_AT.test(second) && (second === 'get' || !is_known_verb(first)) ? second : first
 }
+
+/** Verbs that are no nouns elsewhere. */
+const LOOKS_AT = /^(?:get|describe|retrieve|fetch|show)$/
 
 const SHOWS =
   /^(?:copy|get|read|fetch|show|view|download|query|lookup|describe|inspect|export|reveal|dump|pull|retrieve|decrypt|display|obtain)$/
 /** What is told about secrets without telling them. */
 const ABOUT_SECRETS =
-  /list|names?$|metadata|status|policy|rotation|count|exists|usage|csrf|tokens?_(?:used|count)|(?:^|_)(?:vaults?|users?|groups?)$/
+  /list|names?$|metadata|status|policy|rotation|count|exists|usage|csrf|tokens?_(?:used|count)|(?:types?|kinds?|locations?)$|(?:^|_)(?:vaults?|users?|groups?)$/
 
 /** Whether a name says that a secret is shown. */
 function hands_out(words: readonly string[], action: string, server: string): boolean {
@@ -181,11 +196,15 @@ function lets_money_go(words: readonly string[], action: string, server: string)
 
 function lets_in(words: readonly string[], action: string, lead: string): boolean {
   if (words.some((word) => GIVES.test(word)) && words.some((word) => RIGHTS.test(word))) return true
+  if (HANDLES.test(lead) && words.some((word) => /^(?:roles?|permissions?|collaborators?)$/.test(word))) return true
   if (words.includes('invite') && words.some((word) => INVITED_TO.test(word))) return true
   if (/(?:^|_)(?:shared|share|public|sharing)_link(?:_|$)/.test(action) || JOINS.test(action)) return true
   // `share_file`: others see it; a note that is shared with a channel is a message.
   return lead === 'share' && /file|folder|document|drive|calendar|bucket|snapshot|image|ami/.test(action)
 }
+
+/** Verbs that leave open what becomes of roles and permissions. */
+const HANDLES = /^(?:manage|copy|clone|sync|apply|overwrite|inherit)$/
 
 /** Who is invited, or where to; to a meeting people are asked every day. */
 const INVITED_TO =
@@ -196,7 +215,7 @@ const NOUN = /^(?:agent|log|logs|view|query|snapshot|history|watch|check)$/
 const DONE_TO = /^(?:delete|remove|destroy|purge|drop|truncate|terminate|wipe|erase|restore|kill)$/
 /** What is looked for here is written over. */
 const REPLACES =
-  /(?:^|_)(?:search|find)_(?:and_)?replace(?:_|$)|(?:^|_)resolve_(?:all_|(?:\w{1,40}_)?(?:incident|alarm|outage|dispute)s?(?:_|$))|^blast_(?!radius)/
+  /(?:^|_)check_(?:in|out)_(?:\w{1,40}_)?(?:guest|patient|visitor|passenger|inmate)s?(?:_|$)|(?:^|_)(?:search|find)_(?:and_)?replace(?:_|$)|(?:^|_)resolve_(?:all_|(?:\w{1,40}_)?(?:incident|alarm|outage|dispute)s?(?:_|$))|^blast_(?!radius)/
 
 function ends_with_verb(lead: string, words: readonly string[]): boolean {
   return words.length > 1 && NOUN.test(lead) && DONE_TO.test(words.at(-1) ?? '')
@@ -252,7 +271,7 @@ function reads_last(all: readonly string[]): boolean {
   if (words.length < 2 || !READS_BEHIND.test(words.at(-1) ?? '')) return false
   return !words.some(
     (word) =>
-      DANGER.test(word) ||
+      (DANGER.test(word) && word !== 'maintenance') ||
       GIVES.test(word) ||
       MESSAGE.test(word) ||
       SECRET.test(word) ||

@@ -14,9 +14,9 @@ export const THINGS =
   'centrifuge kiln furnace forklift autoclave incubator compressor chiller barrier barricade drawbridge sluice siren ventilator dialysis defibrillator pacemaker excavator harvester tractor rover gripper extruder winch hoist elevator escalator turnstile floodgate spillway thruster rudder actuator solenoid contactor transformer substation switchgear inverter rotor nozzle burner stove fryer fermenter vat cistern reservoir aqueduct wellhead borehole derrick flare crucible ladle anvil lathe mold mould welder cobot agv railcar locomotive tram runway taxiway jetway ferry boat submarine helicopter missile satellite antenna telescope mooring ballast bilge hydrant extinguisher ambulance truck brake airbag clutch hvac freezer damper padlock streetlight floodlight crosswalk hopper crusher kettle magnet cryostat laser warhead torpedo detonator turret cannon weapon setpoint torque amperage boom chute airlock lift chairlift gondola locker pyro grinder irradiator linac sluiceway'
 /** What is put on fields, into tanks and into bodies. */
 const SUBSTANCES =
-  'pesticide herbicide insecticide fungicide fertilizer fertiliser manure chlorine fluoride ammonia acid solvent reagent coolant refrigerant lubricant fuel diesel propane hydrogen oxygen nitrogen helium steam explosive ammunition firework anesthetic anaesthetic sedative opioid insulin heparin antibiotic vaccine chemotherapy radiation dose dosage infusion transfusion irradiation plasma embryo catalyst medication drug antidote serum'
+  'pesticide herbicide insecticide fungicide fertilizer fertiliser manure chlorine fluoride ammonia acid solvent reagent coolant refrigerant lubricant fuel diesel propane hydrogen oxygen nitrogen helium steam explosive ammunition firework anesthetic anaesthetic sedative opioid insulin heparin antibiotic vaccine chemotherapy radiation dose dosage infusion transfusion irradiation plasma embryo catalyst medication drug antidote serum sulfur sulphur copper'
 const GIVES =
-  'start begin spray inject administer give pour mix add fill feed pump treat serve vent run increase decrease adjust change set'
+  'start begin spray inject administer give pour mix add fill feed pump treat serve vent run increase decrease adjust change set apply dispense dose'
 /** Worlds in which nothing real moves. */
 const NO_GAME =
   /^(?!.*(?:unity|unreal|godot|blender|roblox|\bsim|simul|game|minecraft|logic|quantum|\bcad\b|freecad|fusion|comic|story|novel|\brpg|\bdnd|draw|diagram|canvas))/
@@ -26,6 +26,66 @@ const TOLD =
 
 /** Strong verbs over what others live on. */
 export const BROAD_PAIRS: readonly Pair[] = [
+  {
+    verbs: 'recreate rebuild reinstall reprovision',
+    objects: 'vm machine server instance host node cluster database db bucket volume environment site website',
+    deed: 'danger',
+    unless: `${HERE} index container image cache devcontainer scene tree graph dom`,
+  },
+  {
+    verbs: 'accept reject start initiate approve confirm',
+    objects: 'move transfer',
+    deed: 'danger',
+    server: /domain|registrar|\bdns\b|hosting/,
+    unless: HERE,
+  },
+  {
+    verbs: 'raise lift waive override',
+    objects: 'limit quota ceiling cap allowance threshold restriction',
+    deed: 'danger',
+    unless: `${HERE} query search request rate page result`,
+  },
+  {
+    verbs: 'schedule book order request arrange confirm',
+    objects:
+      'cremation burial amputation euthanasia demolition eviction execution transplant abortion foreclosure deportation repossession termination disconnection shutdown blasting',
+    deed: 'danger',
+    unless: `${HERE} job trade sql code`,
+  },
+  {
+    verbs: 'swap',
+    objects: 'production prod sim esim number program broadcast runway crew driver meter engine badge',
+    deed: 'danger',
+    unless: `${HERE} trello board kanban line page`,
+  },
+  { verbs: 'serve', objects: 'paper summon subpoena notice warrant writ', deed: 'danger', unless: 'dev test local' },
+  { verbs: 'seal unseal expunge', objects: 'record file case docket', deed: 'danger', unless: HERE },
+  {
+    verbs: 'retract spike embargo kill pull correct',
+    objects: 'story article edition broadcast bulletin headline',
+    deed: 'danger',
+    unless: `${HERE} sprint jira`,
+  },
+  {
+    verbs: 'issue allot',
+    objects:
+      'dividend share stock bond warrant voucher coupon capital margin cheque scrip key keycard pass fob fine citation recall',
+    deed: 'danger',
+    unless: `${HERE} api ssh`,
+  },
+  { verbs: 'fill drain flood empty', objects: 'lock basin pond dam hopper silo', deed: 'danger', unless: HERE },
+  {
+    verbs: 'reassign reroute redirect silence',
+    objects: 'pager oncall escalation hotline',
+    deed: 'danger',
+    unless: HERE,
+  },
+  {
+    verbs: 'rotate replace roll',
+    objects: 'root ca rootca masterkey hsm',
+    deed: 'keys',
+    unless: `${HERE} node view object`,
+  },
   {
     verbs: 'recycle park delegate quiesce unmount evacuate fence decommission',
     objects: 'host pool domain zone volume rack',

@@ -66,7 +66,7 @@ export const MONEY_PAIRS: readonly Pair[] = [
   },
   { verbs: 'topup', objects: '*', deed: 'money', unless: HERE },
   {
-    verbs: 'renew resume pause reactivate',
+    verbs: 'renew resume pause activate reactivate',
     objects: 'subscription',
     deed: 'money',
     unless: `${HERE} pubsub topic graphql stream event`,
@@ -124,6 +124,20 @@ export const MONEY_PAIRS: readonly Pair[] = [
     objects: 'journal ledger period fiscal quarter voucher gl',
     deed: 'money',
     unless: `${HERE} note blog diary log`,
+  },
+  {
+    verbs: 'swap',
+    objects:
+      'token coin asset currency crypto erc20 nft eth btc sol usd usdc usdt exact input liquidity fund stake uniswap sushiswap pancakeswap jupiter dex exchange raydium cow',
+    deed: 'money',
+    unless: `${HERE} design auth`,
+  },
+  {
+    verbs: 'create issue post apply',
+    objects: 'adjustment creditnote creditmemo debitnote',
+    deed: 'money',
+    server: BANK,
+    unless: HERE,
   },
   { verbs: 'sweep', objects: 'account fund cash balance wallet', deed: 'money', unless: HERE },
 ]
