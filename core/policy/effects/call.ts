@@ -1,4 +1,4 @@
-// One parsed program call, and the verbs a spec uses to say what it does. Source: ENGINE 3 (stages 7 and 9), 4.1.
+// One parsed program call, and the verbs a spec uses to say what it does (long: every verb, and what follows from a place). Source: ENGINE 3 (stages 7 and 9), 4.1.
 import picomatch from 'picomatch'
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import { type Collector, type Draft, is_full, MAX_EFFECTS, type Nested } from '#core/policy/effects/collector.ts'
@@ -6,6 +6,7 @@ import type { Frame } from '#core/policy/effects/frame.ts'
 import { type Address, address_of } from '#core/policy/effects/host/address.ts'
 import type { Certainty, EffectKind, FieldValue, Scope, Taint } from '#core/policy/effects/kind.ts'
 import { is_taken } from '#core/policy/effects/line/taken.ts'
+import { on_host } from '#core/policy/effects/place/mounted.ts'
 import { loses_little } from '#core/policy/effects/place/narrow.ts'
 import { base_of, has_glob, is_below, UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Access, is_package_cache } from '#core/policy/effects/place/scope.ts'
@@ -167,6 +168,8 @@ export function touch_as(
 ): Draft | null {
   if (is_full(call.out)) return null
   const { command } = call
+  const host = command.place === 'container' ? on_host(command, call.commands, word) : null
+  if (host !== null) return touch_as({ ...call, command: host.command }, kind, access, host.word, fields)
   if (command.place !== 'local') return touch_elsewhere(call, kind, access, word, fields)
   const target = lost_at(kind, locate(place_of(kind, access, word), access, command.cwd, call.frame), fields)
   const named = target.item === null ? fields : { ...fields, item: target.item }
@@ -252,7 +255,9 @@ function touch_elsewhere(
   const container = call.command.place === 'container'
   const absolute = /^[/~]/.test(word.text)
   const returns =
-    container && access === 'delete' && COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${at_root.path ?? ''}`)
+    container &&
+    access === 'delete' &&
+    (COMES_BACK.test(`${absolute ? '' : SOMEWHERE}${at_root.path ?? ''}`) || is_package_cache(at_root.path ?? ''))
   // What lies there for a while is named one by one.
   const passing = at_root.scope === 'tmp' && (container || (access === 'delete' && fields.recursive !== true))
   const grave =

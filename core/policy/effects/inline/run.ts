@@ -31,6 +31,7 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
   const { scope, cut } = scope_of(code, lang)
   const facts = {
     connects: false,
+    accepts: false,
     duplicates: false,
     spawns: false,
     secret: false,
@@ -63,7 +64,9 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
   if (!call.out.drafts.slice(first).some(({ kind }) => kind === 'net.send')) names_receiver(run, code)
   if (facts.secret) taint_sends(call, first)
   if (/env/i.test(code) && sends_of_environment(code)) taint_unknown(call, first)
-  if (facts.connects && (facts.duplicates || facts.spawns)) emit(call, 'net.shell', { target: null, fields: { lang } })
+  const answers = facts.accepts && (facts.duplicates || (facts.spawns && SHELL_FED.test(code)))
+  if (answers || (facts.connects && (facts.duplicates || facts.spawns)))
+    emit(call, 'net.shell', { target: null, fields: { lang } })
   if (facts.forks && (facts.loops || NEVER_ENDS.test(code))) emit(call, 'proc.bomb', {})
   else if (facts.spawns && SPAWNS_WITHOUT_END.test(code) && !WAITS.test(code)) emit(call, 'proc.bomb', {})
   if (KILLS_ALL.test(code) && ENDS_ONE.test(code))
@@ -74,6 +77,9 @@ const NO_PARAMETERS: readonly (readonly [string, Value | null])[] = []
 
 /** Iterators without an end, loops of which nothing but starting programs is the body, and every process of the machine. */
 const NEVER_ENDS = /\biter\(int,\s?\d\)|\bitertools\.(?:count|cycle|repeat)\(/
+/** `Popen(['/bin/sh'], stdin=c)`: a shell that reads what comes from somewhere. */
+const SHELL_FED = /["'](?:\/\w{1,16}){0,3}\/?(?:ba|da|z|k)?sh["'][^()\n]{0,80}\bstdin\s?=/
+
 const SPAWNS_WITHOUT_END =
   /\b(?:while\s?\(?\s?(?:1|true|True)\s?\)?|for\s?\(\s?;\s?;\s?\)|loop\s?(?:do|\{))\s?:?[\s{]{0,8}[^;{}\n]{0,80}\b(?:spawn|fork|Popen|exec)\(/
 const WAITS = /\b(?:wait\w*|communicate|sleep|setTimeout|break|await|join|sleep_ms)\b/
@@ -336,6 +342,7 @@ function perform(run: Run, given: string, open: number, shown = given): void {
   const receiver = run.scope.names.get(name.slice(0, -method.length - 1))
   if (receiver !== undefined && EACH.test(method)) bind_each(run, open, receiver.items)
   if (/(?:^|\.)dup2$/.test(name)) run.facts.duplicates = true
+  if (run.lang === 'python' && method === 'accept') run.facts.accepts = true
   if (/\.pipe$/.test(name) && run.facts.connects) run.facts.duplicates = true
   // `text.replace(a, b)` is a method of strings; that of paths takes one argument.
   const own = receiver !== undefined && !(method === 'replace' && items.length !== 1) ? deed_of_method(method) : null

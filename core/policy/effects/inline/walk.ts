@@ -24,6 +24,8 @@ export interface Run {
   code: string
   facts: {
     connects: boolean
+    /** A socket of this code waits for whoever connects. */
+    accepts: boolean
     duplicates: boolean
     spawns: boolean
     secret: boolean

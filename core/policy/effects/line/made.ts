@@ -7,6 +7,7 @@ import { names_work } from '#core/policy/effects/place/narrow.ts'
 /** Makes deletions of the line's own folders routine; usual names of sources and data stay what they are. */
 export function follow_made(drafts: readonly Draft[]): void {
   follow_cluster(drafts)
+  follow_new_database(drafts)
   for (let at = 0; at < drafts.length; at++) {
     const draft = drafts[at]
     if (draft === undefined) break
@@ -39,17 +40,47 @@ export function follow_made(drafts: readonly Draft[]): void {
 
 /**
  * Names under which the line makes something, and up to which place among the effects its deletion is that of the line's own: the
- * last that makes it when it may have been there before, any place otherwise. What was moved there is somebody's work.
+ * last that makes it when it may have been there before, any place otherwise. What was moved there is somebody's work from then on;
+ * what had to make room for it (`rm -rf public/app && mv dist public/app`) was to be replaced.
  */
 function made_names(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   const until = new Map<string, number>()
+  const moved = new Set<string>()
   for (const [at, one] of drafts.entries()) {
     if (one.target === null) continue
-    if (one.kind === 'fs.move') until.set(one.target, -Infinity)
-    else if (makes_folder(one) && until.get(one.target) !== -Infinity)
+    if (one.kind === 'fs.move') {
+      if (!moved.has(one.target)) until.set(one.target, at)
+      moved.add(one.target)
+    } else if (makes_folder(one) && !moved.has(one.target))
       until.set(one.target, Math.max(until.get(one.target) ?? -1, one.fields.may_exist === true ? at : Infinity))
   }
   return until
+}
+
+/**
+ * `CREATE DATABASE shop; CREATE USER shop PASSWORD '...'; GRANT ALL ON DATABASE shop TO shop`: who sets a database up says who works
+ * with it. Nobody has rights in it yet that could be widened.
+ */
+function follow_new_database(drafts: readonly Draft[]): void {
+  if (!drafts.some(({ kind, fields }) => kind === 'db.admin' && fields.sets_up === true)) return
+  const made = new Set<string>()
+  for (const { kind, target, fields } of drafts)
+    if (
+      kind === 'db.schema' &&
+      fields.op === 'create' &&
+      fields.object === 'database' &&
+      fields.prod !== true &&
+      target !== null
+    )
+      made.add(target.toLowerCase())
+  if (made.size === 0) return
+  for (const draft of drafts) {
+    const { kind, fields } = draft
+    if (kind !== 'db.admin' || fields.sets_up !== true || fields.prod === true) continue
+    if (typeof fields.on === 'string' && fields.on !== 'schema' && !made.has(fields.on)) continue
+    draft.fields = { ...fields, disposable: true }
+    draft.d = [1, Math.min(draft.d[1], 1), 1]
+  }
 }
 
 /** What is deleted behind a switch to the cluster of this machine is deleted there. */

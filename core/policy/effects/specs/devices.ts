@@ -128,7 +128,7 @@ export const DEVICES: readonly ProgramSpec[] = [
     },
     does: (call) => (has(call, 'show') ? lists(call) : device('wipe')(call)),
   }),
-  program('fdisk sfdisk gdisk sgdisk cfdisk parted partprobe cgdisk', {
+  program('fdisk sfdisk gdisk sgdisk cfdisk parted gparted partprobe cgdisk', {
     flags: {
       list: '-l --list -p --print -d --dump -v --verify -G -s --getsz',
       align: '-a --align =',

@@ -52,6 +52,24 @@ function lists({ name, args }: SimpleCommand): boolean {
   return LISTS.test(name) || (name === 'git' && args[0]?.text === 'ls-files')
 }
 
+/** `find shots -maxdepth 1 -name '*.png' | xargs rm`: files of one folder by their names, as a pattern would name them. */
+export function found_in_one_folder({ command, commands }: Call): boolean {
+  const wrapper = feeder_of(command, commands)
+  const source = wrapper?.stdin.find((one) => one.kind === 'command')
+  const finder = /^g?find$/.test(wrapper?.name ?? '')
+    ? wrapper
+    : source?.kind === 'command'
+      ? commands[source.index]
+      : undefined
+  if (finder === undefined || finder === null || !/^g?find$/.test(finder.name)) return false
+  const said = finder.args.map((word) => word.text).join(' ')
+  return (
+    /(?:^|\s)-maxdepth 1(?:\s|$)/.test(said) &&
+    /(?:^|\s)-i?name [^*\s]*[*?][.\w-]*\.\w/.test(said) &&
+    !/\s(?:!|-not|-o|-or)(?:\s|$)/.test(said)
+  )
+}
+
 /** The wrapper right before the command that hands it its arguments. */
 function feeder_of(command: SimpleCommand, commands: readonly SimpleCommand[]): SimpleCommand | null {
   for (let i = command.index - 1; i >= 0 && i >= command.index - 8; i--) {

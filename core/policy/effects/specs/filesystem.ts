@@ -27,7 +27,12 @@ import {
   program,
   reads,
 } from '#core/policy/effects/spec.ts'
-import { looped_targets, open_targets, substituted_targets } from '#core/policy/effects/specs/feed.ts'
+import {
+  found_in_one_folder,
+  looped_targets,
+  open_targets,
+  substituted_targets,
+} from '#core/policy/effects/specs/feed.ts'
 import { is_setuid } from '#core/policy/effects/specs/mode.ts'
 import { brings_from } from '#core/policy/effects/specs/network/ssh.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
@@ -54,7 +59,9 @@ const removes: Does = (call) => {
     else if (found === null) touch(call, 'fs.delete', word, fields)
     else for (const one of found) touch(call, 'fs.delete', one, { ...fields, recursive: true, fed: true })
   }
-  for (const word of open_targets(call)) touch(call, 'fs.delete', word, { ...fields, recursive: true, fed: true })
+  const shallow = call.command.open_args && !fields.recursive && found_in_one_folder(call)
+  for (const word of open_targets(call))
+    touch(call, 'fs.delete', word, shallow && !takes_all(word) ? fields : { ...fields, recursive: true, fed: true })
 }
 
 /** `for f in $(find . -name '*.orig'); do rm "$f"; done` */

@@ -120,7 +120,9 @@ const token: Does = (call) => {
 }
 
 const visibility: Does = (call) => {
-  const shown = text_of(value(call, 'visibility')) === 'public'
+  const shown =
+    text_of(value(call, 'visibility')) === 'public' ||
+    call.command.args.some(({ text }) => /^--enable-(?:secret-scanning[\w-]*|advanced-security)=false$/.test(text))
   emit(call, shown ? 'cloud.iam' : 'cloud.change', {
     target: target_of(call),
     d2: shown ? 2 : 1,

@@ -179,13 +179,21 @@ const discards_stash: Does = (call) => {
   })
 }
 
+/** A place in the project, and not all of it. */
+function is_inside(call: Call, word: Word): boolean {
+  return /^(?:workspace|regenerable|tmp)$/.test(locate(word, 'delete', call.command.cwd, call.frame).scope)
+}
+
 const clean: Does = (call) => {
   if (has(call, 'dry_run') || has(call, 'interactive')) {
     emit(call, 'vcs.read')
     return
   }
   const paths = call.operands.map((word) => word.text)
-  const narrow = paths.length > 0 && paths.every((path) => path !== '.' && path !== '*' && path !== '/')
+  const narrow =
+    paths.length > 0 &&
+    paths.every((path) => path !== '.' && path !== '*' && path !== '/') &&
+    call.operands.every((word) => !/^[/~]/.test(word.text) || is_inside(call, word))
   emit(call, 'vcs.discard', {
     target: paths.join(' ') || '.',
     fields: { what: 'untracked', ignored: has(call, 'ignored'), narrow, paths },

@@ -92,8 +92,9 @@ const sets: Does = (call) => {
     const name = word.text.slice(0, at)
     assign(call, name, { ...word, text: word.text.slice(at + 1) }, true)
   }
-  if (call.operands.length === 0 && (call.name === 'set' || has(call, 'print') || call.name === 'export'))
-    dumps_environment(call)
+  // `set -a` changes how the shell works and prints nothing; alone it prints all variables.
+  const printed = call.name === 'set' ? call.command.args.length === 0 : has(call, 'print') || call.name === 'export'
+  if (call.operands.length === 0 && printed) dumps_environment(call)
   else nothing(call)
   if (call.name === 'set' && call.command.args.some((word) => word.text === '+o')) {
     if (call.command.args.some((word) => word.text === 'history'))

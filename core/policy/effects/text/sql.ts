@@ -43,6 +43,12 @@ interface Statement {
 const GRANTS_SCRATCH =
   /^grant\s+[\w ,]{1,120}\son\s+(?:database\s+)?[`"]?(\w{1,64})[`"]?(?:\.\*)?\s+to\s(?!.*\bwith\s+grant\b)/i
 
+/** Rights over one database, its schemas or the tables in one of them; `ON *.*` is the whole server. */
+const WITHIN =
+  /^grant\s+[\w ,]{1,120}\son\s+(?:all\s+(?:tables|sequences|functions)\s+in\s+)?(?:database\s+|(?=schema\s))?[`"]?([\w-]{1,64})[`"]?(?:\.\*)?(?:\s+[\w-]{1,64})?\s+to\s(?!\s*["`]?public\b)(?!.*\bwith\s+grant\b)/i
+/** A user who may do more than work with what is given to it. */
+const MIGHTY = /\b(?<!no)(?:superuser|createrole|bypassrls|replication|sysadmin|in\s+(?:role|group)|admin)\b/i
+
 const WAREHOUSE = /^(?:snow|snowsql|bigquery|bq|databricks)$/
 const ALWAYS_TRUE = /\bwhere\s+(?:1\s*=\s*1|true|''\s*=\s*''|1|not\s+false)\s*$/i
 /** The server reads or writes files of its machine. A lookahead is not tried again: only the first `copy` starts a walk. */
@@ -74,11 +80,13 @@ function run_statement(one: Statement): void {
     case 'vacuum':
       if (/\bretain\s+0\s+hours\b/i.test(text)) return schema(one, 'vacuum', 'table', null, true)
       return write(one, 'vacuum', null, false)
-    case 'grant':
+    case 'grant': {
       // What somebody may do with a database that may be thrown away is nobody else's rights.
       if (!database.prod && GRANTS_SCRATCH.test(text) && is_scratch_database(GRANTS_SCRATCH.exec(text)?.[1] ?? ''))
         return write(one, 'grant', null, false)
-      return admin(one, verb)
+      const on = WITHIN.exec(text)?.[1]?.toLowerCase()
+      return admin(one, verb, on === undefined ? {} : { sets_up: true, on })
+    }
     case 'purge':
     case 'reassign':
     case 'revoke':
@@ -154,8 +162,8 @@ function schema(
   })
 }
 
-function admin({ call, database }: Statement, op: string): void {
-  emit(call, 'db.admin', { target: database.name, fields: { ...common(database), op } })
+function admin({ call, database }: Statement, op: string, also: Readonly<Record<string, string | boolean>> = {}): void {
+  emit(call, 'db.admin', { target: database.name, fields: { ...common(database), op, ...also } })
 }
 
 /** What can be made again from the rest of the schema. */
@@ -188,7 +196,10 @@ function alter(one: Statement): void {
 
 function create(one: Statement): void {
   const { text, database } = one
-  if (/^create\s+(?:or\s+replace\s+)?(?:user|role|login)\b/i.test(text)) return admin(one, 'create user')
+  if (/^create\s+(?:or\s+replace\s+)?(?:user|role|login)\b/i.test(text))
+    return admin(one, 'create user', MIGHTY.test(text) ? {} : { sets_up: true })
+  const made = /^create\s+database\s+(?:if\s+not\s+exists\s+)?[`"]?([\w-]{1,64})/i.exec(text)?.[1]
+  if (made !== undefined) return schema(one, 'create', 'database', made, false)
   // Warehouses keep one table per name: the new one takes the place of what was there.
   if (
     WAREHOUSE.test(database.engine) &&
