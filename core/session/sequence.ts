@@ -153,19 +153,10 @@ interface Window {
 
 /**
  * Sequences that `last` completes, at most one of each kind. `earlier` are the session's steps that were allowed or are not yet
- * decided, oldest first.
+ * decided, oldest first; their ordinals rise.
  */
 export function completed_sequences(earlier: readonly PlacedStep[], last: PlacedStep): SequenceAlert[] {
   const alerts: SequenceAlert[] = []
-  const within = ({ events, seconds }: Window): PlacedStep[] => [
-    ...earlier.filter(
-      (step) =>
-        step.event_id !== last.event_id &&
-        last.ordinal - step.ordinal < events &&
-        last.at_ms - step.at_ms <= seconds * 1000,
-    ),
-    last,
-  ]
   const raise = (
     sequence_id: SequenceId,
     risk_level: RiskLevel,
@@ -181,17 +172,20 @@ export function completed_sequences(earlier: readonly PlacedStep[], last: Placed
   }
   const near = { events: 10, seconds: 120 }
   if (last.sends) {
-    const read = within(near).findLast((step) => step.credentials.length > 0)
+    const read = newest_in(near, earlier, last, (step) => step.credentials.length > 0)
     if (read)
       raise('exfil-credential', 'critical', [read, last], `${read.credentials[0]} was read, then data was sent out.`)
-    const staging = within({ events: 20, seconds: 300 }).findLast((step) =>
+    const staging = newest_in({ events: 20, seconds: 300 }, earlier, last, (step) =>
       last.sent.some((path) => comes_from(path, step.staged)),
     )
     if (staging)
       raise('staged-exfil', 'high', [staging, last], `${staging.staged[0]} was filled with local data, then sent.`)
   }
   if (last.executables.length > 0 || last.persists) {
-    const fetched = within(near).findLast(
+    const fetched = newest_in(
+      near,
+      earlier,
+      last,
       (step) =>
         step.downloads.length > 0 && (last.persists || step.downloads.some((path) => last.executables.includes(path))),
     )
@@ -201,7 +195,7 @@ export function completed_sequences(earlier: readonly PlacedStep[], last: Placed
     }
   }
   if (last.exploits) {
-    const scouts = within(near).filter((step) => step.recon.length > 0)
+    const scouts = all_in(near, earlier, last).filter((step) => step.recon.length > 0)
     const commands = new Set(scouts.flatMap((step) => step.recon))
     if (commands.size >= 2) {
       const names = [...commands].slice(0, 4).join(', ')
@@ -209,11 +203,41 @@ export function completed_sequences(earlier: readonly PlacedStep[], last: Placed
     }
   }
   if (last.credentials.length > 0) {
-    const readers = within({ events: 10, seconds: 60 }).filter((step) => step.credentials.length > 0)
+    const readers = all_in({ events: 10, seconds: 60 }, earlier, last).filter((step) => step.credentials.length > 0)
     const targets = new Set(readers.flatMap((step) => step.credentials))
     if (targets.size >= 3) raise('secret-harvest', 'high', readers, `${targets.size} different credentials were read.`)
   }
   return alerts
+}
+
+/**
+ * The newest of the steps in the window for which the test holds, `last` first. Every program that runs asks, and a busy session has
+ * many steps: the search ends where the window does.
+ */
+function newest_in(
+  { events, seconds }: Window,
+  earlier: readonly PlacedStep[],
+  last: PlacedStep,
+  test: (step: PlacedStep) => boolean,
+): PlacedStep | null {
+  if (test(last)) return last
+  for (let at = earlier.length - 1; at >= 0; at--) {
+    const step = earlier[at]
+    if (step === undefined || last.ordinal - step.ordinal >= events) return null
+    if (step.event_id !== last.event_id && last.at_ms - step.at_ms <= seconds * 1000 && test(step)) return step
+  }
+  return null
+}
+
+/** The steps in the window, oldest first; `last` is the last of them. */
+function all_in({ events, seconds }: Window, earlier: readonly PlacedStep[], last: PlacedStep): PlacedStep[] {
+  const recent = earlier.filter(
+    (step) =>
+      step.event_id !== last.event_id &&
+      last.ordinal - step.ordinal < events &&
+      last.at_ms - step.at_ms <= seconds * 1000,
+  )
+  return [...recent, last]
 }
 
 /** The file itself, something in it, or an archive or encoding of it that carries its name in front. */
