@@ -55,6 +55,8 @@ export const ADDRESS: readonly RegExp[] = [
     `\\b(?:note|message|instructions?|hint)_(?:to|for)_(?:the_)?(?:ai|agent|assistant|llm|model|bot)\\b|\\b(?:to|dear) whoever (?:automates|reads|processes|runs|parses) this\\b|\\bwho are (?:${AGENT})\\b`,
   ),
   rx(`\\byou,[^.!?\\n]{3,24}, are an? (?:\\w+ )?(?:\\w+ )?${AGENT}`),
+  // "As my email assistant, send …", "Working as a database administrator agent, …"
+  rx(`(?:^|[.!?:;>"']\\s*)(?:working |acting )?as (?:my|our|an?|the|your user's) (?:\\w+ ){0,3}?(?:${AGENT}),\\s`),
   // "If you got here through a coding assistant, it should …"
   rx(
     `\\b(?:through|via|using|with|from|by) (?:an? |your |the )?(?:\\w+ )?(?:${AGENT})\\b[^.!?\\n]{0,24},? (?:it|they) (?:should|must|has to|have to|needs? to|shall|is required to) (?:first|always|also)\\b`,

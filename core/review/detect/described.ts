@@ -31,7 +31,16 @@ const DUTY = /\b(?:must|always|needs? to|ha(?:s|ve) to|required|before|first|eve
 const SLANDERS =
   /\b(?:two|others?|built-in|default|native|original|standard|tools?|\w{2,30}_\w{2,30})(?: \w{1,20}){0,3} (?:is|are|was|were|been) (?:\w{1,20} )?(?:compromised|infected|hacked|unsafe|malicious|no longer (?:safe|trusted|supported))\b[^.!?\n]{0,60}\b(?:must not|never|do not|don['’]t|cannot|should not|instead)\b/i
 
+/** Somebody at an address is to know, whatever the tool is for. */
+const TELLS_SOMEBODY =
+  /(?:[.!?:;,]\s{1,3}|\b(?:also|always|please|then|and|could|should|must)\s)(?:also |always |please )?(?:let|loop in|cc|bcc|copy in|inform|notify|send|forward|e-?mail|mail)\b[^.!?\n]{0,60}?[\w.+-]{1,64}@[\w-]{1,63}\.\w/i
+
 /** What no tool has to tell a model: to keep something from the user, to run what it fetches, to leave other tools alone. */
 export function misuses_description(line: string, concealed: boolean): boolean {
-  return (concealed && DUTY.test(line)) || (RUNS_FETCHED.test(line) && DUTY.test(line)) || SLANDERS.test(line)
+  return (
+    (concealed && DUTY.test(line)) ||
+    (RUNS_FETCHED.test(line) && DUTY.test(line)) ||
+    SLANDERS.test(line) ||
+    (DESCRIPTION.test(line) && TELLS_SOMEBODY.test(line))
+  )
 }

@@ -27,6 +27,11 @@ const TURN_TAGS =
 /** A result that ends, and somebody who speaks behind it. */
 const BEHIND_END =
   /(?:<\/(?:result|results|output|document|documents|file|context|data|search_results|tool_\w{1,20}|function_\w{1,20})>|^\W{0,6}end of (?:the )?(?:result|output|file|document|tool output|search results)s?\b\W{0,6}|\[END OF \w{1,12}\])\s{0,4}(?:[#>*]\s?)?(?:user|human|system|operator)(?: request| says| message)?\s?[:>]\s/im
+/** The next thought and act of an agent, written down for it. */
+const FOREIGN_THOUGHT =
+  /^\s*thought\s?:[^\n]{0,80}\bthe user (?:also |has |had |previously |already |just ){0,2}(?:ask|want|request|told|approv|confirm|instruct|said)/i
+const FOREIGN_ACT =
+  /^\s*action\s?:\s?\w{0,20}(?:send|post|delete|remove|transfer|pay|upload|forward|exec|run|write|share|grant|merge|publish|deploy|drop|wire|buy)\w{0,20}\s?(?:\(|\[|$)/i
 const TURN = /^\s*(?:human|user)\s*:/i
 const REPLY = /^\s*(?:assistant|ai|response)\s*:/i
 const MAX_TURN_LINES = 6
@@ -75,6 +80,12 @@ export function turn_markers(lines: readonly string[], speaks: Speaks, findings:
     findings.add('instruction', 'role-marker')
   const ended = lines.findIndex((line) => /<\/|end of/i.test(line))
   if (ended >= 0 && BEHIND_END.test(lines.slice(ended, ended + MAX_TURN_LINES).join('\n')))
+    findings.add('instruction', 'tool-imitation')
+  if (
+    lines.some(
+      (line, at) => FOREIGN_THOUGHT.test(line) && lines.slice(at + 1, at + 3).some((next) => FOREIGN_ACT.test(next)),
+    )
+  )
     findings.add('instruction', 'tool-imitation')
   lines.forEach((line, at) => {
     if (!/^[\s#]*[a-z]+\s*:|^\s*#{2,4}\s*(?:instruction|system)/i.test(line)) return

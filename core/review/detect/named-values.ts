@@ -17,12 +17,18 @@ const HOLDS_KEY = /(?:api|access|auth|secret|private|account|client)[_-]?(?:key|
 
 /** Values of options, of elements of XML and of programs that take a password in one word with its letter. */
 const SPOKEN: readonly RegExp[] = [
-  /\b(?:password|passphrase|passwd|pwd|pw|api[ -]key|secret|token)(?:\s(?:for|of)\s[^\s:]{1,40}){0,2}(?:\s(?:is|was|will be|has been set to)\s?:?|\s?:)\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
+  /\b(?:password|passphrase|passwd|pwd|pw|api[ -]key|secret|token)(?:\s(?:for|of)\s[^\s:]{1,40}(?:\s[^\s:]{1,40}){0,2}){0,2}(?:\s(?:is|was|will be|has been set to)\s?:?|\s?:)\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
   /(?<![\w-])--?(?:[a-z]{1,20}-){0,3}(?:password|passwd|pass|token|secret|api-?key)(?:\s{1,4}|=)["']?([^\s"'$<>{}()|;,]{10,200})/gi,
   /<(?:\w{1,20}:)?\w{0,24}(?:password|passphrase|secret|token|apikey)>([^<>\s$]{10,200})<\//gi,
   /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,80}\s-p([^\s"'$<>{}()|;,]{10,100})/g,
   /\b(?:(?:redis|valkey)-cli\b[^\n|;]{0,80}\s-a|ldap(?:search|modify|add|delete)\b[^\n|;]{0,120}\s-w|mongo(?:sh|dump|restore|export)?\b[^\n|;]{0,80}\s-p)\s{0,2}["']?([^\s"'$<>{}()|;,]{10,100})/g,
   /\b(?:echo|printf)\s(?:-n\s)?["']?([^\s"'$<>{}()|;,]{10,200})["']?\s{0,2}\|[^\n|;]{0,120}--password-stdin/g,
+  // Words of other languages for it, with or without a verb.
+  /(?<!\p{L})(?:passwort|kennwort|contraseña|mot de passe|senha|palavra-passe|wachtwoord|l[öo]senord|adgangskode|passord|salasana|hasło|heslo|şifre|jelszó|parol[aă]|пароль|пароля|密码|密碼|口令|パスワード|비밀번호|kata sandi|mật khẩu)["']?(?:\s(?:lautet|ist|es|est|é|è|är|er|is|to|je)\s?:?|\s{0,2}[:：=]|为|は)\s{0,3}["'`]?([^\s"'`<>{}。、]{10,200})/giu,
+  // The third of three in a call that opens a connection, the second of a call that logs in.
+  /\b(?:PDO|mysqli(?:_connect)?|pg_connect|oci_connect|ftp_login|ldap_bind|[Tt]wilio|HTTPBasicAuth|basic_auth|basicAuth)\(\s{0,4}(?:[$\w]{1,40},\s{0,4})?(?:["'][^"'\n]{1,200}["'],\s{0,4}){1,2}["']([^\s"']{10,200})["']/g,
+  /\b(?:following|initial|admin\w{0,10}) password\b[^\n:.]{0,60}:\s{1,8}([^\s"'`<>{}]{12,200})\s/gi,
+  /\bWIFI:[^\n]{0,120}?;P:([^;\s]{10,63});/g,
   /\b(?:docker|podman|helm|nerdctl|crane|oras|az|sshpass)\b[^\n|;]{0,120}\s-p\s{0,2}["']?([^\s"'$<>{}()|;,]{10,200})/g,
 ]
 
@@ -33,6 +39,8 @@ const GIVEN =
 /** What holds a secret, as the last word of a name. */
 const HOLDER =
   '(?:password|passwd|passphrase|pwd|secret|token|credential|(?:api|secret|access|private|auth|account|storage|encryption|signing|master|admin)[_. -]?(?:access[_. -]?)?key)s?'
+/** The same at the head of a column, in whatever language. */
+const COLUMN_HOLDER = `(?:${HOLDER}|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord|hasło|heslo|şifre|пароль|密码|パスワード)(?:[_ -](?:plain|clear|text|value|raw)){0,2}`
 /** A value in quotes with signs that end one elsewhere. */
 const QUOTED = new RegExp(
   `(?<![A-Za-z0-9])[\\w.-]{0,48}${HOLDER}["']?\\s{0,4}(?:=>|:=|=|:)\\s{0,4}(["'])((?:(?!\\1)[^\\s\\\\]){12,200})\\1`,
@@ -49,21 +57,24 @@ const APART: readonly RegExp[] = [
     `^[ \\t]{0,8}((?:\\w[\\w.-]{0,30}[_.-])?${HOLDER}|requirepass|masterauth)[ \\t]{1,40}([^\\s"'<>{}()=:]{12,400})[ \\t]*$`,
     'gim',
   ),
-  /(?<![\w$-])([A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD))[ \t]{1,4}["']?([A-Za-z0-9+/=_.-]{20,400})/g,
+  /(?<![\w$-])(?!(?:[A-Z0-9]{1,24}_){0,4}(?:TEST|TESTS|EXAMPLE|SAMPLE|DUMMY|MOCK|FAKE|PUBLIC|PUB|PUBLISHABLE|ANON|SITE|CACHE|SORT|STORAGE|QUERY|STATE)_)([A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD))(?:[ \t]{1,4}|\s?=\s?)["']?((?![psr]k_test_)[A-Za-z0-9+/=_.-]{20,400})/g,
 ]
 /** Commands that print nothing but a secret, behind the prompt of a shell, and the line below. */
 const PRINTS =
   /(?:^|[$#%>❯+] )(?:sudo )?(?:aws configure get \S{0,40}(?:secret|token)\S{0,20}|(?:kubectl|oc) [^\n]{0,80}\bsecrets?\b[^\n]{0,120}(?:jsonpath|template|base64 -d|--decode)|(?:gh|glab) auth token|heroku auth:token|vault print token|gcloud auth [\w -]{0,30}print-(?:access|identity)-token|az account get-access-token|(?:op (?:read|item get)|pass show|gopass show|bw get password|lpass show|doppler secrets get|secret-tool lookup|security find-(?:generic|internet)-password|chamber read|vault (?:read|kv get|print token)|aws secretsmanager get-secret-value|aws ssm get-parameter|gcloud secrets versions access) [^\n]{1,160}|openssl rand [^\n]{1,60})[^\n]{0,80}\r?\n(\S{12,400})[ \t]*$/gm
 /** A line that names the columns of a table, one of which holds secrets. */
 const HEADER = new RegExp(
-  `^[^\\n]{0,400}(?:^|[,;|\\t]) {0,80}["']?(?:\\w{1,24}[_ -])?${HOLDER}["']? {0,80}(?:[,;|\\t]|$)[^\\n]{0,400}$`,
+  `^[^\\n]{0,400}(?:^|[,;|\\t]) {0,80}["']?(?:\\w{1,24}[_ -])?${COLUMN_HOLDER}["']? {0,80}(?:[,;|\\t]|$)[^\\n]{0,400}$`,
   'gim',
 )
 /** The same for columns that are parted by spaces. */
-const ALIGNED = new RegExp(`^(?:[^\\n]{1,200} {2})?(?:\\w{1,24}[_ -])?${HOLDER}[ \\t]*(?: {2}[^\\n]{1,200})?$`, 'gim')
-const COLUMN = new RegExp(`^(?:\\w{1,24}[_ -])?${HOLDER}$`, 'i')
+const ALIGNED = new RegExp(
+  `^(?:[^\\n]{1,200} {2})?(?:\\w{1,24}[_ -])?${COLUMN_HOLDER}[ \\t]*(?: {2}[^\\n]{1,200})?$`,
+  'gim',
+)
+const COLUMN = new RegExp(`^(?:\\w{1,24}[_ -])?${COLUMN_HOLDER}$`, 'i')
 /** What a column is called. */
-const NAME = /^(?:[\w.-]{1,24}(?: [\w.-]{1,24}){0,2})?$/
+const NAME = /^(?:[\w\u00c0-\uffef.-]{1,24}(?: [\w\u00c0-\uffef.-]{1,24}){0,2})?$/
 /** Rows below a header that are looked at, and headers of one text. */
 const MAX_ROWS = 4
 const MAX_ROWS_CHARS = 4000
@@ -119,7 +130,12 @@ function nested_values(text: string): boolean {
 }
 
 function spoken_values(text: string): boolean {
-  if (!/[\s"]--?\w|<\/|\b(?:is|was|be|to|for)\b/.test(text)) return false
+  if (
+    !/[\s"]--?\w|<\/|\b(?:is|was|be|to|for)\b|[\u0080-\uffff]|passwort|kennwort|senha|wachtwoord|mot de passe|WIFI:|PDO|mysqli|wilio/i.test(
+      text,
+    )
+  )
+    return false
   for (const pattern of SPOKEN) {
     for (const [, value = ''] of text.matchAll(pattern)) {
       if (is_secret(value, 0.1)) return true
@@ -173,6 +189,16 @@ function printed_values(text: string): boolean {
 
 /** Tables whose header names a secret: what stands below it. */
 function columns(text: string): boolean {
+  const plain = /[│┃]/.test(text) ? text.replace(BOX, '').replace(/[│┃]/g, '|') : text
+  return tables(plain) || (/<th\b/i.test(text) && tables(text.replace(CELL_TAGS, '|').replace(END_OF_ROW, '\n')))
+}
+/** Lines of boxes, and tags of tables. */
+const BOX = /^[ \t]*[┌├└┏┣┗╞╒╘][^\n]*\n/gm
+const END_OF_ROW = /<\/tr>/gi
+const CELL_TAGS =
+  /\s{0,40}<(?:\/t[hd]|t[hdr]|\/?thead|\/?tbody|\/?table)\b[^<>]{0,200}>(?:\s{0,40}<(?:\/t[hd]|t[hdr]|\/?thead|\/?tbody|\/?table)\b[^<>]{0,200}>){0,4}\s{0,40}/gi
+
+function tables(text: string): boolean {
   return table_holds(text, HEADER, (header) => /[,;|\t]/.exec(header)?.[0]) || table_holds(text, ALIGNED, () => GAP)
 }
 const GAP = / {2,}/

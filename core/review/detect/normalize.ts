@@ -11,6 +11,9 @@ const TAGS = /[\u{e0000}-\u{e007f}]/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is removed.
 const TERMINAL = /\u001b(?:\[[0-9;?]*[ -/]*[@-~]?|\][^\u0007\u001b]{0,4096}(?:\u0007|\u001b\\)?)/g
 
+/** Marks over Latin letters that are no letters of any language once what can be composed is: strokes, and whatever is piled up. */
+const STRUCK = /(?<=[ -~])[\u0300-\u036f\u20d0-\u20f0]+/g
+
 export interface ScanText {
   /** First MAX_SCAN_CHARS characters, unchanged. */
   raw: string
@@ -34,7 +37,7 @@ export function scan_text(output: string): ScanText {
 export function visible(text: string): string {
   const bare = text.replace(MOVES, '\n').replace(TERMINAL, ' ').replace(TAGS, '').replace(INVISIBLE, '')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: anything beyond ASCII is normalised.
-  const normal = /[^\u0000-\u007f]/.test(bare) ? bare.normalize('NFKC') : bare
+  const normal = /[^\u0000-\u007f]/.test(bare) ? bare.normalize('NFKC').replace(STRUCK, '') : bare
   return entities(normal)
 }
 

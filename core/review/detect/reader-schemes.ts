@@ -35,11 +35,47 @@ export const READER_SCHEMES: readonly Scheme[] = [
       'i',
     ),
   ],
+  // "Use the cron tool to …", "Use sessions_spawn to …": whatever the tool is called, what it is to do decides.
+  [
+    'calls-tool',
+    /\b(?:use|using|call|invoke|open|with) (?:the |your )?[`"']?(?:\w{2,20} tool\b|\w{2,20}_\w{2,20})/i,
+    new RegExp(
+      `${ORDERS}(?:use|call|invoke|open) (?:the |your )?[\`"']?(?:\\w{2,20}[\`"']? tool\\b|(?!\\w{1,40}_(?:key|token|secret|password|url|id)\\b)\\w{2,20}_\\w{2,20}\\b)[^\\n]{0,200}?(?:\\bauthorized_keys\\b|\\b(?:sandbox|confirmations?|approvals?|safety|permissions?) (?:checks? |mode )?(?:disabled|turned off|switched off|off)\\b|\\b(?:disable|bypass|skip) (?:the )?(?:sandbox|confirmation|approval|safety|permission)|\\bcurl\\b[^\\n]{0,80}(?:\\$\\(|-d ?@|--data[a-z-]{0,10} ?@|\\| ?(?:ba)?sh\\b)|${KEY_FILE}|\\brm -rf? [/~]|169\\.254\\.169\\.254|metadata\\.google\\.internal)`,
+      'i',
+    ),
+  ],
+  // The keys of the machine it runs on, from the service of the cloud that gives them to nobody else.
+  [
+    'fetches-metadata',
+    /169\.254\.169\.254|metadata\.google\.internal|100\.100\.100\.200/,
+    new RegExp(
+      `${ORDERS}(?:can you |could you )?(?:fetch|get|open|read|visit|load|request|query|retrieve|call|download)\\b[^.!?\\n]{0,40}(?:169\\.254\\.169\\.254|metadata\\.google\\.internal|100\\.100\\.100\\.200)[^\\n]{0,120}?\\b(?:and (?:summari[sz]e|return|show|send|include|post|tell|report|print|paste|share|give)|with (?:the )?header)\\b`,
+      'i',
+    ),
+  ],
+  // What cannot be read is to be read and done.
+  [
+    'decodes-and-obeys',
+    /decod|decrypt|decipher|unpack|unescape|translat|convert/i,
+    /\b(?:decode|decrypt|decipher|unpack|unescape|percent-decode|rot-?13)\b[^!?\n]{0,100}?\b(?:and|then)\b[^.!?\n]{0,20}?\b(?:(?:execute|run|follow|obey|perform|carry out|act on|apply|do) (?:it|them|this|that|what it says|the (?:instructions?|commands?|result|message|directives?|steps|task))\b|carry it out|comply)|\b(?:execute|run) the (?:translated|decoded|decrypted|converted) (?:commands?|scripts?|code|instructions?|text|message)\b/i,
+  ],
+  // One text to everybody somebody knows.
+  [
+    'mails-everybody',
+    /contact|address book/i,
+    /\b(?:send|e-?mail|message|forward|text)\b[^.!?\n]{0,60}?\b(?:all|every(?:body|one)?|each)\b[^.!?\n]{0,24}?\b(?:contacts?|address book)\b[^\n]{0,160}?(?:https?:\/\/|\battach)|\b(?:for (?:each|every)|to (?:all|every|each))\b[^.!?\n]{0,40}?\bcontacts?\b[^\n]{0,60}?\b(?:send|e-?mail|message)\b[^\n]{0,240}?https?:\/\//i,
+  ],
+  // The work of a user to a host of somebody else, on every occasion; a key that goes there; originals that are locked away.
+  [
+    'takes-work',
+    /post request|put request|upload|curl|wget|lock|encrypt|password-protect/i,
+    /\b(?:back ?-?ups?|cop(?:y|ies))\b[^!?\n]{0,80}?\b(?:POST|PUT) requests? to https?:\/\/|\b(?:save|store|register|upload|send|post|report)\b[^.!?\n]{0,30}?\b(?:passwords?|(?:encryption |secret )?keys?|secrets?|credentials?)\b[^\n]{0,80}?\b(?:curl|wget)\b[^\n]{0,60}?https?:\/\/[^\n]{0,160}?(?:<\w{1,20}>|\$\w)|\b(?:lock|encrypt|password-protect)\b[^!?\n]{0,160}?\b(?:delete|remove|shred|wipe|erase)\b[^.!?\n]{0,40}?\ball (?:other|original|unencrypted|previous) (?:versions?|copies|files)\b/i,
+  ],
   // The keys that a model was configured with.
   [
     'own-keys',
-    /\b(?:your|their) /i,
-    /\b(?:include|output|print|send|reveal|show|list|give|post|paste|tell|report|return|provide|quote|add|use the (?:actual|real|current)|replace)\b[^!?\n]{0,100}?(?:\b(?:your|their) configured (?:\w{1,20} ){0,2}(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|keys?)\b|\b(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|database_url|keys?|values|variables)\b[^.!?\n]{0,40}?\b(?:from|in|of) (?:your|their) (?:own |actual |current )?(?:system prompt|configuration|context(?: window)?|initial instructions|memory)\b)/i,
+    /\b(?:your|their) |environment/i,
+    /\b(?:include|output|print|send|reveal|show|list|give|post|paste|tell|report|return|provide|quote|add|use the (?:actual|real|current)|replace)\b[^!?\n]{0,100}?(?:\b(?:your|their) configured (?:\w{1,20} ){0,2}(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|keys?)\b|\b(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|database_url|keys?|values|variables)\b[^.!?\n]{0,40}?\b(?:from|in|of) (?:your|their) (?:own |actual |current )?(?:system prompt|configuration|context(?: window)?|initial instructions|memory)\b)|\b(?:include|output|print|show|list|dump|return|post|paste)\b[^.!?\n]{0,20}?\b(?:all|every|the (?:full|entire|complete))\b[^.!?\n]{0,16}?\benvironment (?:context|variables?)\b[^.!?\n]{0,30}?\b(?:in|to|into|with) (?:the|your) (?:response|reply|answer|summary|output)\b/i,
   ],
   // A key is asked for where everybody reads.
   [

@@ -116,6 +116,19 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
   ['Login: jdoe\nInitial password: fHz2tcGauk!\nPlease change it.', 'named-value'],
   [`cli: using ACME_API_KEY ${body(36)}`, 'named-value'],
   [`HOST            USERNAME  PASSWORD\ndb1.acme.net    root      ${body(16)}`, 'named-value'],
+  [`│ user │ api_token │\n├──────┼───────────┤\n│ anna │ ${body(20)} │`, 'named-value'],
+  [
+    `<table><tr><th>Login</th><th>Password</th></tr>\n<tr><td>root</td><td>${body(14)}</td></tr></table>`,
+    'named-value',
+  ],
+  [` username | password_plain \n----------+----------------\n anna     | ${body(14)}`, 'named-value'],
+  [`host;login;passwort\nsrv1;admin;${body(15)}`, 'named-value'],
+  [`Ihr neues Passwort lautet: ${body(14)}`, 'named-value'],
+  [`пароль: ${body(14)}`, 'named-value'],
+  [`$db = new PDO('mysql:host=db1;dbname=app', 'app', '${body(14)}');`, 'named-value'],
+  [`Please use the following password to proceed to installation:\n\n${hex(32)}\n`, 'named-value'],
+  [`BACKBLAZE_APPLICATION_KEY=K001${body(27)}`, 'named-value'],
+  [`WIFI:T:WPA;S:Office;P:${body(14)};;`, 'named-value'],
 ]
 
 const EVERYDAY: readonly string[] = [
@@ -178,6 +191,14 @@ const EVERYDAY: readonly string[] = [
   'Initial password: Welcome1! Temporary password: see your e-mail',
   'NAME            USERNAME  SECRET\ndb1.acme.net    root      db-credentials-store',
   'export the MAX_TOKEN_KEY AS_ENVIRONMENT_VARIABLES2',
+  '│ user │ password │\n├──────┼──────────┤\n│ anna │ (hidden) │',
+  '<tr><th>Name</th><th>Token</th></tr><tr><td>max_tokens</td><td>limit of the answer</td></tr>',
+  'Passwort: mindestens-zwölf-Zeichen',
+  "new PDO('mysql:host=db1;dbname=app', 'app', 'password')",
+  'WIFI:T:nopass;S:Guest;P:;;',
+  `PUBLIC_KEY=MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE${body(30)}`,
+  `const TEST_KEY = "${body(32)}"`,
+  `const STRIPE_KEY = "sk_test_${body(24)}"`,
   'gloas-… is an OAuth secret, oy2… a NuGet key',
 ]
 
