@@ -31,16 +31,31 @@ const RiskHint = z
   .refine(...at_most(MAX_RISK_HINT_CHARS))
   .meta({ maxLength: MAX_RISK_HINT_CHARS })
 
+const NO_TIMESTAMP = 'must be an ISO 8601 date-time with an offset'
+const DATE_TIME =
+  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/
+
+/** The calendar is the schema library's: it knows which years have a 29th of February. */
+function is_date_time(text: string): boolean {
+  const day = DATE_TIME.exec(text)?.[1]
+  return day !== undefined && z.iso.date().safeParse(day).success
+}
+
 export const EventType = z.enum(['pre_action', 'post_action', 'pre_prompt', 'post_response', 'session', 'error'], {
   error: 'must be one of: pre_action, post_action, pre_prompt, post_response, session, error',
 })
 /** Only `pre_action` can be refused; all other types are observed (SPEC "What the service does" 4). */
 export type EventType = z.infer<typeof EventType>
 
-/** ISO 8601 date-time with `Z` or a numeric offset. */
-export const Timestamp = z.iso
-  .datetime({ offset: true, error: 'must be an ISO 8601 date-time with an offset' })
+/**
+ * ISO 8601 date-time with `Z` or a numeric offset, also as other languages print it: without seconds when they are zero (Java), and
+ * with an offset without colon (`%z` of C and Python) or of hours alone.
+ */
+export const Timestamp = z
+  .string({ error: NO_TIMESTAMP })
   .max(MAX_TIMESTAMP_CHARS, `must be at most ${MAX_TIMESTAMP_CHARS} characters`)
+  .refine(is_date_time, NO_TIMESTAMP)
+  .meta({ format: 'date-time' })
 
 export const Payload = z.record(z.string(), z.unknown(), { error: 'must be an object' })
 

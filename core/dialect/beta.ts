@@ -57,13 +57,14 @@ const BEATS: ReadonlySet<string> = new Set(['idle', 'heartbeat'])
 /** Names for a message that says what would have been understood. */
 export const BETA_EVENT_TYPES: readonly string[] = [...DIRECT.keys(), ...SESSION.keys(), ...COMPATIBLE]
 
+/** Where two words meet is a `_`, a capital letter or, in any case of CamelCase, nothing: `pre_tool_use`, `PreToolUse`, `PRETOOLUSE`. */
+const folded = (name: string) => name.replaceAll('_', '').toLowerCase()
+const BY_FOLDED: ReadonlyMap<string, string> = new Map(BETA_EVENT_TYPES.map((name) => [folded(name), name]))
+
 /** Reads a type in any case and in CamelCase; null for a name that is not in the table, which must never become an allow. */
 export function beta_kind(sent: string): BetaKind | null {
-  // In any case comes first: one word stays one word, however its letters are mixed (`HeartBeat`).
-  return (
-    kind_named(sent.toLowerCase(), sent) ??
-    kind_named(sent.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase(), sent)
-  )
+  const name = BY_FOLDED.get(folded(sent))
+  return name === undefined ? null : kind_named(name, sent)
 }
 
 function kind_named(name: string, sent: string): BetaKind | null {

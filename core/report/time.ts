@@ -1,6 +1,6 @@
 // RFC 3339 text as epoch milliseconds by arithmetic alone: core names no clock. Source: CONTRACT 0.4, 1.3 (occurred_at).
 
-const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-])(\d\d):?(\d\d))$/
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/
 
 /** Milliseconds with fraction; undefined for text that is no date-time with an offset. */
 export function epoch_ms(text: string): number | undefined {

@@ -389,6 +389,22 @@ describe('what the sender left out', () => {
     assert.deepEqual([event.agent_id, event.occurred_at], [sent.agent_id, sent.occurred_at])
   })
 
+  test('nor does it when a time is written as other languages print it', async () => {
+    for (const occurred_at of [
+      '2026-03-01T09:30Z',
+      '2026-03-01T09:30+02:00',
+      '2026-03-01T09:30:00.123456789-0530',
+      '2026-03-01T09:30:00+00',
+      '2024-02-29T23:59:59+14:00',
+    ]) {
+      const ports = memory_ports()
+      const answer = await send(ports, rpc_command('npm test', {}, { occurred_at }))
+      assert.ok(answer?.result, JSON.stringify(answer))
+      const { event } = (await record_of(ports))[0] as { event: Json }
+      assert.equal(event.occurred_at, occurred_at)
+    }
+  })
+
   test('is filled in behind the redaction too', async () => {
     const ports = memory_ports()
     await send(ports, rpc_command('export TOKEN=ghp_0123456789abcdefghij0123456789abcdef'))

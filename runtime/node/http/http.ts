@@ -47,6 +47,8 @@ export function create_http_server(tls: Tls | null, patience: Patience = PATIENC
     requestTimeout: patience.request_ms,
     connectionsCheckingInterval: patience.check_ms,
     keepAliveTimeout: HTTP_KEEP_ALIVE_MS,
+    // node:http would refuse it without a word; see `with_host`.
+    requireHostHeader: false,
   }
   // What TLS needs is loaded only for those who have a certificate.
   const server = tls
@@ -55,6 +57,9 @@ export function create_http_server(tls: Tls | null, patience: Patience = PATIENC
   server.timeout = HTTP_STALLED_MS
   server.maxConnections = MAX_HTTP_CONNECTIONS
   server.on('clientError', refuse_malformed)
+  server.on('checkExpectation', (_request, response) =>
+    refuse_at_once(response, 417, 'Only 100-continue can be expected'),
+  )
   server.on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy())
     socket.end(bare_reply('404 Not Found', 'No such route'))
@@ -75,7 +80,7 @@ export function attach_routes(
   const fast_posts = by_path('POST')
   const fast_gets = by_path('GET')
   const app = loaded_app(routes, responder)
-  const listener = (request: IncomingMessage, response: ServerResponse) => {
+  const listener = with_host((request, response) => {
     const doors = request.method === 'POST' ? fast_posts : request.method === 'GET' ? fast_gets : undefined
     const route = doors?.get(fast_path(request.url ?? '/'))
     if (route) return void responder.respond(route, request, response)
@@ -83,7 +88,7 @@ export function attach_routes(
     if (ui?.owns(path)) void ui.respond(path, request, response)
     else if (is_plain_method(request.method)) void app(request, response)
     else void responder.respond_unknown(request, response)
-  }
+  })
   server.on('request', listener)
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     expect_continue(request)
@@ -92,6 +97,29 @@ export function attach_routes(
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** Only requests that name their host, as HTTP/1.1 has it, reach the listener. */
+export function with_host(listener: Listener): Listener {
+  return (request, response) => {
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      return refuse_at_once(response, 400, 'The Host header is required')
+    }
+    return listener(request, response)
+  }
+}
+
+/** Where the next request of this connection would begin is not known, so it ends. */
+function refuse_at_once(response: ServerResponse, status: number, sentence: string): void {
+  const body = JSON.stringify({ error: sentence })
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      connection: 'close',
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body)
+}
 
 /** The other routes on Hono. It brings the web classes of Node along, ten megabytes, so it is loaded for the first request. */
 function loaded_app(routes: readonly Route[], responder: Responder): Listener {

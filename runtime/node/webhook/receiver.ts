@@ -10,7 +10,7 @@ import { rate_windows } from '#core/memory/shared/rate.ts'
 import type { Clock, Log, Metrics } from '#core/ports.ts'
 import type { Values } from '#runtime/config/variables.ts'
 import { read_body, text_of, unfinished_bytes } from '#runtime/node/http/body.ts'
-import { create_http_server, type Tls } from '#runtime/node/http/http.ts'
+import { create_http_server, type Tls, with_host } from '#runtime/node/http/http.ts'
 import { end_after_request, is_still_sending } from '#runtime/node/http/linger.ts'
 import { listen_at } from '#runtime/node/http/listen.ts'
 import { split_target } from '#runtime/node/http/respond.ts'
@@ -109,7 +109,7 @@ function attach(server: Server, options: ReceiverOptions): { open: number } {
     }
     return refuse(with_class(cause, ports), ROUTE, ports)
   }
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = with_host(async (request, response) => {
     answering.open++
     try {
       const reply =
@@ -122,7 +122,7 @@ function attach(server: Server, options: ReceiverOptions): { open: number } {
     } finally {
       answering.open--
     }
-  }
+  })
   server.on('request', (request, response) => void answer(request, response))
   server.on('checkContinue', (request, response) => {
     awaits_continue.add(request)

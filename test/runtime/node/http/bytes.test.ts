@@ -28,13 +28,22 @@ describe('a listener', () => {
       400,
     ],
     ['a negative length', 'POST /ahp HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n', 400],
-    ['no Host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['no Host', 'GET /health HTTP/1.1\r\n\r\n', 400],
+    ['no Host and a body', 'POST /ahp HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}', 400],
+    [
+      'an expectation nobody knows',
+      'POST /ahp HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n',
+      417,
+    ],
     ['headers without end', `GET /health HTTP/1.1\r\nHost: localhost\r\nX: ${'y'.repeat(20_000)}`, 431],
     ['a tunnel', 'CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test:443\r\n\r\n', 404],
   ] as const) {
     test(`answers ${what} with ${status} and closes`, async () => {
       const reply = (await exchange(open.port, bytes)).toString('latin1')
       assert.match(reply, new RegExp(`^HTTP/1\\.1 ${status} `))
+      const [head, text] = reply.split('\r\n\r\n')
+      assert.match(head ?? '', /^content-type: application\/json$/im)
+      assert.equal(typeof JSON.parse(text ?? '').error, 'string')
     })
   }
 
