@@ -56,6 +56,22 @@ suite('the build of the program', () => {
   const says = (module: string) => execFileSync(process.execPath, [fileURLToPath(module)], { encoding: 'utf8' }).trim()
   const built_folder = () => current_build(project)?.href ?? assert.fail('there is no current build')
 
+  test('keeps what patterns mean while it writes everything in ASCII', async () => {
+    write(
+      'runtime/shout.ts',
+      `const PATTERNS = [/^[–—•]+$/, /^\\—$/, /^\\\\—$/, /^[가-힣]$/, /^[😀-😂]$/u, /^\\p{L}é$/u, /^😀$/]
+       const TEXTS = ['–•', '—', '\\\\—', '한', '😁', 'ßé', '😀', 'x']
+       export const shout = (text: string): string => text + TEXTS.map((one) => PATTERNS.findIndex((p) => p.test(one))).join()`,
+    )
+    const made = await build_program(project, PARTS)
+    assert.equal(says(module_of('asg', project)), says(new URL('runtime/main.ts', project).href))
+    assert.equal(says(module_of('asg', project)), 'found0,0,2,3,4,5,4,-1 in time')
+    const modules = readdirSync(made?.folder ?? project, { recursive: true, encoding: 'utf8' })
+    for (const name of modules.filter((one) => one.endsWith('.js'))) {
+      assert.match(readFileSync(new URL(name, made?.folder ?? project), 'latin1'), /^[\0-\x7f]*$/)
+    }
+  })
+
   test('does what the sources do, with the files beside them, without their types', async () => {
     const made = await build_program(project, PARTS)
     assert.equal(made?.folder.href, built_folder())
