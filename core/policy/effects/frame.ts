@@ -1,5 +1,5 @@
 // Where an action happens: working directory, home, workspace, and this gateway's own addresses and files. Source: ENGINE section 5.
-import { drive_of } from '#core/policy/effects/place/path.ts'
+import { drive_of } from '#core/policy/parse/word/paths.ts'
 import type { Action } from '#core/policy/verdict.ts'
 
 /** Addresses and files of the gateway itself, which a supervised action must not touch (core.self). */

@@ -126,6 +126,25 @@ export const SELF_PACK = pack({
       not_match: ['export NODE_ENV=test', 'unset FOO', 'echo $ASG_URL'],
     }),
     rule({
+      id: 'core.self/unsupervised',
+      when: { effect: 'env.set', field: 'influence', is: 'unsupervised' },
+      verdict: 'block',
+      score: { d1: 3, d2: 3, d3: 3 },
+      category: 16,
+      reason: 'Takes the hooks, the questions or the sandbox of a coding agent away.',
+      lock: true,
+      match: [
+        'export CLAUDE_CODE_DISABLE_HOOKS=1',
+        "CLAUDE_CODE_SKIP_PERMISSIONS=true claude -p 'go on'",
+        'env CLAUDE_CODE_DISABLE_HOOKS=1 claude',
+      ],
+      not_match: [
+        'export CLAUDE_CODE_DISABLE_HOOKS=0',
+        'CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1 claude --version',
+        'echo $CLAUDE_CODE_DISABLE_HOOKS',
+      ],
+    }),
+    rule({
       id: 'core.self/probe',
       when: { effect: 'fs.write', glob: ['**/asg-probe-deny-*'] },
       verdict: 'block',

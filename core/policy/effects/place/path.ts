@@ -1,5 +1,7 @@
 // Lexical path arithmetic: no file system, so `..` and links mean what the text says. Source: ENGINE section 5.
 
+import { drive_of } from '#core/policy/parse/word/paths.ts'
+
 /** Stands for text that is not known before the command runs. */
 export const UNKNOWN = '\u0000'
 
@@ -21,6 +23,9 @@ export function normalise(text: string, cwd: string, home: string): string {
   }
   if (path === '' || path === '.') return cwd
   const joined = `${cwd === '/' ? '' : cwd}/${path.startsWith('./') ? path.slice(2) : path}`
+  // The folder may be written as the POSIX shells of Windows write it, too.
+  const drive = joined.startsWith('/') ? drive_of(joined, false) : null
+  if (drive !== null) return resolve(drive.slice(2), drive.slice(0, 2))
   return (joined.startsWith('/') ? plain_of(joined) : null) ?? resolve(joined, '')
 }
 
@@ -33,27 +38,6 @@ function behind_alias(path: string, cwd: string): string {
   if (!(path.startsWith('/pr') || path.startsWith('/System/V'))) return path
   return path.replace(OWN_FOLDER, cwd).replace(ALIAS, '') || '/'
 }
-
-/**
- * `/c/Users/me`, `/mnt/c/Users/me`, `/cygdrive/c/Users/me`: how the POSIX shells of Windows write `c:/Users/me`; null for all other
- * paths. One letter alone says enough only `on_windows`, or in front of a folder that every Windows has.
- */
-export function drive_of(path: string, on_windows: boolean): string | null {
-  const second = path.charCodeAt(2)
-  if (second === 47 || path.length === 2) {
-    const letter = path.charAt(1)
-    if (!/^[a-z]$/i.test(letter) || !(on_windows || OF_WINDOWS.test(path))) return null
-    return `${letter.toLowerCase()}:${path.slice(2)}`
-  }
-  if (!path.startsWith('/mnt/') && !path.startsWith('/cygdrive/')) return null
-  const at = path.indexOf('/', 1) + 1
-  const next = path.charAt(at + 1)
-  return /^[a-z]$/i.test(path.charAt(at)) && (next === '/' || next === '')
-    ? `${path.charAt(at).toLowerCase()}:${path.slice(at + 1)}`
-    : null
-}
-
-const OF_WINDOWS = /^\/[a-z]\/(?:users|windows|program ?files|programdata)(?:\/|$| \()/i
 
 /** `~user/x`: `/root/x` or `/home/user/x`. */
 function other_home(path: string): string {

@@ -12,6 +12,7 @@ export type Influence =
   | 'tls'
   | 'history'
   | 'agent'
+  | 'unsupervised'
   | 'hooks'
   | 'registry'
 
@@ -54,7 +55,10 @@ const HISTORY: ReadonlySet<string> = new Set([
 ])
 /** Variables that move an agent or this gateway somewhere else, or switch a guard off. */
 const AGENT =
-  /^(?:ANTHROPIC_BASE_URL|OPENAI_BASE_URL|CLAUDE_CONFIG_DIR|CODEX_HOME|GEMINI_CLI_.*|CS_[A-Z0-9_]+|AHP_[A-Z0-9_]+|ASG_[A-Z0-9_]+|CLAUDE_CODE_.*(?:SKIP|DISABLE|BYPASS).*|IS_SANDBOX)$/
+  /^(?:ANTHROPIC_BASE_URL|OPENAI_BASE_URL|CLAUDE_CONFIG_DIR|CODEX_HOME|GEMINI_CLI_.*|CS_[A-Z0-9_]+|AHP_[A-Z0-9_]+|ASG_[A-Z0-9_]+|IS_SANDBOX)$/
+/** Switches of a coding agent that take its hooks, its questions or its sandbox away; others of the kind only make it quieter. */
+const UNSUPERVISED =
+  /^CLAUDE_CODE_\w{0,40}?(?:SKIP|DISABLE|BYPASS)\w{0,40}?(?:HOOK|PERMISSION|SANDBOX|APPROVAL|POLICY|SAFETY|TRUST|GUARD)\w{0,40}$/
 /** Switches by which other guards of coding agents are told to look away. */
 const OTHER_GUARD =
   /^(?:DCG_(?:BYPASS|DISABLE\w*|ALLOW\w*)|SAFETY_NET_(?:DISABLE\w*|BYPASS|SKIP)|NAH_(?:DISABLE\w*|BYPASS|OFF)|TIRITH_(?:DISABLE\w*|BYPASS)|SHELLFIRM_(?:DISABLE\w*|BYPASS))$/
@@ -105,6 +109,7 @@ export function influence_of(name: string, value: string): Influence {
   if (TLS.has(name)) return 'tls'
   if (HISTORY.has(name)) return 'history'
   if (REGISTRY.has(name)) return 'registry'
+  if (UNSUPERVISED.test(name)) return /^(?:0|false|no|off|)$/i.test(value) ? 'none' : 'unsupervised'
   if (OTHER_GUARD.test(name)) return /^(?:0|false|no|off|)$/i.test(value) ? 'none' : 'agent'
   if (GUARD_SWITCH.test(name)) return /^(?:0|false|no|off)$/i.test(value) ? 'agent' : 'none'
   return AGENT.test(name) ? 'agent' : 'none'

@@ -108,6 +108,8 @@ function start_value(run: Run, scope: Scope, name: string): string | undefined {
   switch (name) {
     case 'home':
       return run.home
+    case 'profile':
+      return `${run.home}/Documents/PowerShell/Microsoft.PowerShell_profile.ps1`
     case 'pwd':
     case 'psscriptroot':
       return scope.shell.cwd ?? undefined

@@ -6,10 +6,13 @@ const MAX_PATH_CHARS = 1024
 /** `path` seen from `cwd`, without `.` and `..`; null when it is relative and the directory is not known. */
 export function resolve_path(cwd: string | null, path: string): string | null {
   if (path === '' || path === '.') return cwd
-  if (path.charCodeAt(1) === 58 && /^[A-Za-z]:\//.test(path)) {
-    const below = resolve_path('/', path.slice(2))
+  if (path.charCodeAt(1) === 58 && /^[A-Za-z]:[\\/]/.test(path)) {
+    const below = resolve_path('/', path.slice(2).replaceAll('\\', '/'))
     return below === null ? null : `${path.slice(0, 2)}${below}`
   }
+  // `cd /d/work` where the folder before it lies on a drive.
+  const drive = cwd !== null && cwd.charCodeAt(1) === 58 && path.startsWith('/') ? drive_of(path, true) : null
+  if (drive !== null) return resolve_path(cwd, `${drive}/`)
   const absolute = path.startsWith('/')
   if (!absolute && cwd === null) return null
   if (path.length + (absolute ? 0 : (cwd ?? '').length) > MAX_PATH_CHARS) return null
@@ -24,6 +27,27 @@ export function resolve_path(cwd: string | null, path: string): string | null {
   const joined = parts.filter((part) => part !== '').join('/')
   return `/${joined}`
 }
+
+/**
+ * `/c/Users/me`, `/mnt/c/Users/me`, `/cygdrive/c/Users/me`: how the POSIX shells of Windows write `c:/Users/me`; null for all other
+ * paths. One letter alone says enough only `on_windows`, or in front of a folder that every Windows has.
+ */
+export function drive_of(path: string, on_windows: boolean): string | null {
+  const second = path.charCodeAt(2)
+  if (second === 47 || path.length === 2) {
+    const letter = path.charAt(1)
+    if (!/^[a-z]$/i.test(letter) || !(on_windows || OF_WINDOWS.test(path))) return null
+    return `${letter.toLowerCase()}:${path.slice(2)}`
+  }
+  if (!path.startsWith('/mnt/') && !path.startsWith('/cygdrive/')) return null
+  const at = path.indexOf('/', 1) + 1
+  const next = path.charAt(at + 1)
+  return /^[a-z]$/i.test(path.charAt(at)) && (next === '/' || next === '')
+    ? `${path.charAt(at).toLowerCase()}:${path.slice(at + 1)}`
+    : null
+}
+
+const OF_WINDOWS = /^\/[a-z]\/(?:users|windows|program ?files|programdata)(?:\/|$| \()/i
 
 /** The path without trailing slashes; `/` becomes ''. */
 export function trim_slashes(path: string): string {
