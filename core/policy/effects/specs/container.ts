@@ -125,11 +125,17 @@ const enters: Does = (call) => {
   emit(call, 'ctr.exec', { fields: { privileged: has(call, 'privileged'), ...(brings && { brings }) } })
 }
 
+/** `app_$(date +%s)`: one name that begins like this, however it ends. */
+const BEGINS_A_NAME = /^[\w.-]{3,}/
+
 /** Whether the names come from a listing of everything. */
 function everything(call: Call): boolean {
   return (
     !picks(call) &&
-    (call.operands.some((word) => word.cert === 'dynamic' || word.text.includes('\u0000')) || call.command.open_args)
+    (call.operands.some(
+      (word) => word.cert === 'dynamic' || (word.text.includes('\u0000') && !BEGINS_A_NAME.test(word.text)),
+    ) ||
+      call.command.open_args)
   )
 }
 

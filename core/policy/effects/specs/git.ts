@@ -1,6 +1,19 @@
 // git: what it discards, rewrites, sends and configures (long: one table of programs).
-import { type Call, emit, has, reach, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import {
+  type Call,
+  emit,
+  has,
+  here,
+  reach,
+  runs_code,
+  text_of,
+  touch,
+  value,
+  values,
+} from '#core/policy/effects/call.ts'
+import type { FieldValue } from '#core/policy/effects/kind.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
+import { is_tmp_root } from '#core/policy/effects/place/scope.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import {
   all_of,
@@ -165,15 +178,26 @@ function exec_option(call: Call, flag: string): void {
 
 const reset: Does = (call) => {
   if (has(call, 'hard') || has(call, 'merge')) {
-    emit(call, 'vcs.discard', {
+    emit_discard(call, {
       target: call.operands[0]?.text ?? 'HEAD',
       fields: { what: 'worktree', narrow: false, op: 'reset' },
     })
   } else emit(call, 'vcs.commit')
 }
 
+/** In a repository below a temporary folder nothing is meant to stay, unless the work of the session lies there. */
+function emit_discard(
+  call: Call,
+  discard: { target: string | null; fields: Readonly<Record<string, FieldValue>> },
+): void {
+  const folder = value(call, 'folder') ?? here(call)
+  const { scope, path } = locate(folder, 'delete', call.command.cwd, call.frame)
+  const passing = scope === 'tmp' && path !== null && !is_tmp_root(path)
+  emit(call, 'vcs.discard', passing ? { ...discard, fields: { ...discard.fields, narrow: true } } : discard)
+}
+
 const discards_stash: Does = (call) => {
-  emit(call, 'vcs.discard', {
+  emit_discard(call, {
     target: call.operands[0]?.text ?? null,
     fields: { what: 'stash', narrow: false, all: call.subcommand.endsWith('clear') },
   })
@@ -194,7 +218,7 @@ const clean: Does = (call) => {
     paths.length > 0 &&
     paths.every((path) => path !== '.' && path !== '*' && path !== '/') &&
     call.operands.every((word) => !/^[/~]/.test(word.text) || is_inside(call, word))
-  emit(call, 'vcs.discard', {
+  emit_discard(call, {
     target: paths.join(' ') || '.',
     fields: { what: 'untracked', ignored: has(call, 'ignored'), narrow, paths },
   })
@@ -206,7 +230,7 @@ const checkout: Does = (call) => {
   const paths = dashes >= 0 ? call.command.args.slice(dashes + 1) : call.operands.slice(has(call, 'create') ? 1 : 0)
   const by_name = paths.filter((word) => dashes >= 0 || /^(?:\.|\.\.|:\/|\*)$|^\.\/|^\*\.|\/\*/.test(word.text))
   if (has(call, 'force')) {
-    emit(call, 'vcs.discard', {
+    emit_discard(call, {
       target: call.operands[0]?.text ?? 'HEAD',
       fields: { what: 'worktree', narrow: false, op: 'checkout' },
     })
@@ -234,7 +258,7 @@ function moves_protected(call: Call): boolean {
 }
 
 function emit_moved(call: Call): void {
-  emit(call, 'vcs.discard', {
+  emit_discard(call, {
     target: call.operands[0]?.text ?? null,
     fields: { what: 'branch', narrow: false, protected: true },
   })
@@ -268,7 +292,7 @@ function discards_paths(call: Call, words: readonly Word[]): void {
   const paths = words.map((word) => word.text)
   const narrow =
     paths.length > 0 && kept.every(({ text }) => names_file(text)) && words.every((word) => word.cert === 'literal')
-  emit(call, 'vcs.discard', { target: paths.join(' '), fields: { what: 'worktree', narrow, paths } })
+  emit_discard(call, { target: paths.join(' '), fields: { what: 'worktree', narrow, paths } })
 }
 
 /** `git branch -m master main`: the default branch by the other usual name; `-m` overwrites nothing. */
@@ -292,12 +316,12 @@ const branch: Does = (call) => {
       names.some((name) => PROTECTED.test(name) || KEPT.test(name)) ||
       call.operands.some((word) => word.cert !== 'literal') ||
       call.command.open_args
-    emit(call, 'vcs.discard', {
+    emit_discard(call, {
       target: names.join(' '),
       fields: { what: 'branch', narrow: !guarded, protected: guarded },
     })
   } else if (has(call, 'delete') && names.some((name) => /^(?:main|master|production|release.*)$/.test(name))) {
-    emit(call, 'vcs.discard', { target: names.join(' '), fields: { what: 'branch', narrow: true, protected: true } })
+    emit_discard(call, { target: names.join(' '), fields: { what: 'branch', narrow: true, protected: true } })
   } else if (
     (has(call, 'force') &&
       names.length > 1 &&
@@ -307,7 +331,7 @@ const branch: Does = (call) => {
       !is_default_renamed(call, names) &&
       call.command.args.some((word) => /^-[mM]$/.test(word.text)))
   )
-    emit(call, 'vcs.discard', { target: names[0] ?? null, fields: { what: 'branch', narrow: false, protected: true } })
+    emit_discard(call, { target: names[0] ?? null, fields: { what: 'branch', narrow: false, protected: true } })
   else if (has(call, 'force') && names.length > 1)
     emit(call, 'vcs.history', { target: names[0] ?? null, fields: { op: 'branch-force', local: true } })
   else emit(call, names.length > 0 ? 'vcs.commit' : 'vcs.read')
@@ -556,7 +580,7 @@ const GIT: CommandSpec = {
       },
       does: (call) => {
         if (has(call, 'discard'))
-          emit(call, 'vcs.discard', {
+          emit_discard(call, {
             target: call.operands[0]?.text ?? null,
             fields: { what: 'worktree', narrow: false, op: 'switch' },
           })
@@ -626,7 +650,7 @@ const GIT: CommandSpec = {
         // `git tag -d $(git tag)`: whatever there is.
         const every = has(call, 'delete') && call.operands.some((word) => word.cert === 'dynamic')
         if (every || (has(call, 'delete') && call.command.open_args))
-          emit(call, 'vcs.discard', { target: 'tags', fields: { what: 'branch', narrow: false, protected: true } })
+          emit_discard(call, { target: 'tags', fields: { what: 'branch', narrow: false, protected: true } })
         else emit(call, 'vcs.commit')
       },
     },
@@ -687,7 +711,7 @@ const GIT: CommandSpec = {
         // References come by the line, and nobody sees which.
         const fed = call.command.args.some((word) => word.text === '--stdin') && call.command.stdin.length > 0
         if (has(call, 'delete') || fed)
-          emit(call, 'vcs.discard', {
+          emit_discard(call, {
             target: call.operands[0]?.text ?? null,
             fields: { what: 'branch', narrow: false },
           })
@@ -725,7 +749,7 @@ const GIT: CommandSpec = {
       flags: { reset: '--reset -u -f --force' },
       does: (call) =>
         has(call, 'reset')
-          ? emit(call, 'vcs.discard', { target: 'worktree', fields: { what: 'worktree', narrow: false } })
+          ? emit_discard(call, { target: 'worktree', fields: { what: 'worktree', narrow: false } })
           : emit(call, 'vcs.commit'),
     },
     'repack fast-import quiltimport svn p4 cvsimport import': says('vcs.commit'),
@@ -742,7 +766,7 @@ const GIT: CommandSpec = {
         deinit: {
           flags: { force: '-f --force', every: '--all' },
           does: (call) =>
-            emit(call, 'vcs.discard', {
+            emit_discard(call, {
               target: call.operands[0]?.text ?? null,
               fields: { what: 'worktree', narrow: !has(call, 'every') && (!has(call, 'force') || names_one(call)) },
             }),
@@ -766,7 +790,7 @@ const GIT: CommandSpec = {
             if (!has(call, 'force')) return emit(call, 'vcs.commit')
             const target = call.operands[0]?.text ?? null
             const taken = tree_at(call)
-            return emit(call, 'vcs.discard', {
+            return emit_discard(call, {
               target,
               fields: {
                 what: 'worktree',

@@ -96,3 +96,35 @@ test('what a switch turns off, a place outside, a socket that answers with a she
     ],
   )
 })
+
+test('work in a temporary repository is for a while', () => {
+  twins(
+    [
+      'git reset --hard HEAD~3',
+      'cd ~/other && git clean -fdx',
+      'cd /tmp && cd - && git reset --hard',
+      'cd /tmp && git clean -fdx',
+      'cd /tmp/demo && git push --force origin main',
+      'cd /tmp/demo && git -C ~/other reset --hard',
+    ],
+    [
+      'cd /tmp/demo && git checkout . && git clean -fdx',
+      'git -C /tmp/demo reset --hard origin/main',
+      'S=/tmp/claude-0/scratch; mkdir -p $S; cd $S; git init -q repo; cd repo; git reset --hard HEAD; git clean -fdx; git stash drop',
+    ],
+  )
+})
+
+test('a name that is known in part is one container', () => {
+  twins(
+    [
+      'docker rm -f $(docker ps -aq)',
+      'N=app_$(date +%s); docker run -d --name "$N" nginx; docker rm -f "$N" $(docker ps -aq)',
+      'docker rm -f "$EVERYTHING"',
+    ],
+    [
+      'N=app_$(date +%s); docker run -d --name "$N" nginx && docker logs "$N" && docker rm -f "$N"',
+      'N=app-$$; docker run -d --name $N nginx; docker stop $N; docker rm $N',
+    ],
+  )
+})
