@@ -24,7 +24,7 @@ const PAIRS: readonly (readonly [act: string, object: string])[] = [
   ],
   [`${OUTWARD}|dump|attach|pass`, MACHINE],
   [
-    'delet(?:e|es|ing)|drop(?:ping)?|remov(?:e|ing)|wip(?:e|ing)|erase|destroy|scale|shut down|kill|truncate|overwrite|empty|purge|encrypt',
+    'clos(?:e|ing)|delet(?:e|es|ing)|drop(?:ping)?|remov(?:e|ing)|wip(?:e|ing)|erase|destroy|scale|shut down|kill|truncate|overwrite|empty|purge|encrypt',
     'everything|every \\w+|databases?|tables?|schemas?|volumes?|backups?|branches|~/\\S*|/srv\\b|/var\\b|/home\\b|production|logs?\\b|history|accounts?|deployments?|to 0\\b|e-?mails?|messages?|records|repositor(?:y|ies)',
   ],
   [

@@ -22,6 +22,9 @@ const USER_MEMBER = /["']role["']\s*:\s*["'](?:user|human)["']\s*,\s*["']content
 const AGREES =
   /\b(?:i (?:approve|confirm|agree|authori[sz]e|consent)|go ahead|(?:you have|with) my (?:permission|approval|consent)|permission granted|no need to ask|don['’]?t ask)\b/i
 /** Turns in the tags of a conversation. */
+/** The wrapper that is put around foreign text is closed from the inside. */
+const LEAVES_WRAPPER =
+  /<\/\s?(?:(?:untrusted|external|retrieved|unsafe)[_-][\w-]{2,30}|(?:tool|user|web|search|function)[_-](?:results?|responses?|content|data|outputs?|message|query|input|page|documents?))\s?>[^\n]{0,200}?\b(?:instructions?|rules|ignore|comply|follow|unrestricted|outside|boundary|system|override|obey|you (?:are|must|can|may))\b/i
 const TURN_TAGS =
   /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s{0,20}<(?:user|human)>|<\/(?:user|human)>\s*<assistant>|\[(?:user|human)\]\s*:[^\n]{0,300}\[assistant\]\s*:/i
 /** A result that ends, and somebody who speaks behind it. */
@@ -45,6 +48,7 @@ export function line_markers(line: string, before: readonly string[], speaks: Sp
   const kind = marker_of(line, speaks)
   if (kind !== null && !ABOUT_FORMATS.test(line) && !before.some((above) => ABOUT_FORMATS.test(above)))
     findings.add('instruction', kind)
+  if (line.includes('</') && found(LEAVES_WRAPPER, line)) findings.add('instruction', 'tool-imitation')
   if (HEADED_ROLE.test(line)) findings.add('instruction', 'role-marker')
   if (!line.includes('role')) return
   const member = ROLE_MEMBER.exec(line)

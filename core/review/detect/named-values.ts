@@ -4,7 +4,7 @@ import type { Findings } from '#core/review/detect/finding.ts'
 import { bits_per_char, is_placeholder } from '#core/review/detect/token.ts'
 
 const NAMED =
-  /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|pwd|passphrase|_pass|_psk|\.psk|(?<![A-Za-z0-9_.-])(?:pass|psk)(?=["']?\s{0,4}[:=])|secret|token|api[_-]?key|apikey|access[_-]?key|secret[_-]?key|private[_-]?key|auth[_-]?key|account[_-]?key|encryption[_-]?key|signing[_-]?key|admin[_-]?key|master[_.-]?key|app[_-]key|client[_-]?secret|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:=>|:=|=|:)\s{0,4}(["'`]?)([^\s"'`,;<>(){}[\]\\]{8,400})/gi
+  /(?<![A-Za-z0-9])["']?([A-Za-z0-9_.-]{0,48}(?:password|passwd|pwd|passphrase|_pass|_psk|\.psk|(?<![A-Za-z0-9_.-])(?:pass|psk|pw)(?=["']?\s{0,4}[:=])|secret|token|api[_-]?key|apikey|access[_-]?key|secret[_-]?key|private[_-]?key|auth[_-]?key|account[_-]?key|encryption[_-]?key|signing[_-]?key|admin[_-]?key|master[_.-]?key|app[_-]key|client[_-]?secret|credentials?)[A-Za-z0-9_-]{0,16})["']?\s{0,4}(?:=>|:=|=|:)\s{0,4}(["'`]?)([^\s"'`,;<>(){}[\]\\]{8,400})/gi
 
 /** A member whose value stands one level below its name: outputs of Terraform, secrets of a compose file, variables of a container. */
 const NESTED =
@@ -28,6 +28,14 @@ const SPOKEN: readonly RegExp[] = [
   // The third of three in a call that opens a connection, the second of a call that logs in.
   /\b(?:PDO|mysqli(?:_connect)?|pg_connect|oci_connect|ftp_login|ldap_bind|[Tt]wilio|HTTPBasicAuth|basic_auth|basicAuth)\(\s{0,4}(?:[$\w]{1,40},\s{0,4})?(?:["'][^"'\n]{1,200}["'],\s{0,4}){1,2}["']([^\s"']{10,200})["']/g,
   /\b(?:following|initial|admin\w{0,10}) password\b[^\n:.]{0,60}:\s{1,8}([^\s"'`<>{}]{12,200})\s/gi,
+  // A name and what goes with it, in one line of a message.
+  /\b(?:user(?:name)?|login)\s{1,3}[\w.@-]{2,60}\s{0,3}[,/;|]\s{0,3}pass(?:word)?\s{1,3}([^\s"'`<>{}]{10,64})/gi,
+  /\b(?:creds?|credentials)(?:\s(?:are|is|for\s[^\s:]{1,40}))?\s?:\s{0,3}[\w.@-]{2,60}\s{0,3}[/|]\s{0,3}([^\s"'`<>{}]{10,64})/gi,
+  // A label of a page and what stands in the element behind it.
+  /\b(?:password|passphrase|api[ -]?(?:key|token)|secret(?: key)?|access (?:key|token))\s{0,4}:?\s{0,4}<\/[a-z\d]{1,10}>(?:\s{0,20}<\/?[a-z][^<>]{0,100}>){1,5}\s{0,10}([^\s<>]{12,200})\s{0,10}</gi,
+  // Terraform's own passwords, and documents within a setting.
+  /"random_password"[^\n]{0,80}\n(?:[^\n]{0,120}\n){0,6}?[^\n]{0,12}\bresult\s{1,20}=\s"([^"\s]{10,200})"/g,
+  /\b\w{0,40}(?:password|secret|token|private_key)\s{0,8}[=:]\s{0,4}<<[-~]?['"]?\w{2,12}['"]?\n\s{0,8}([^\s"'`<>{}]{12,200})\n/gi,
   /\bWIFI:[^\n]{0,120}?;P:([^;\s]{10,63});/g,
   /\b(?:docker|podman|helm|nerdctl|crane|oras|az|sshpass)\b[^\n|;]{0,120}\s-p\s{0,2}["']?([^\s"'$<>{}()|;,]{10,200})/g,
 ]
@@ -54,7 +62,7 @@ const APART: readonly RegExp[] = [
   ),
   new RegExp(`["']([\\w.-]{0,48}${HOLDER})["']\\s{0,4}(?:,|\\]\\s{0,4}=)\\s{0,4}["']([^\\s"']{12,400})["']`, 'gi'),
   new RegExp(
-    `^[ \\t]{0,8}((?:\\w[\\w.-]{0,30}[_.-])?${HOLDER}|requirepass|masterauth)[ \\t]{1,40}([^\\s"'<>{}()=:]{12,400})[ \\t]*$`,
+    `^[ \\t]{0,8}((?:\\w[\\w.-]{0,30}[_.-]|[a-z]\\w{0,30})?${HOLDER}|requirepass|masterauth|bindpw|rootpw)[ \\t]{1,40}([^\\s"'<>{}()=:]{12,400})[ \\t]*$`,
     'gim',
   ),
   /(?<![\w$-])(?!(?:[A-Z0-9]{1,24}_){0,4}(?:TEST|TESTS|EXAMPLE|SAMPLE|DUMMY|MOCK|FAKE|PUBLIC|PUB|PUBLISHABLE|ANON|SITE|CACHE|SORT|STORAGE|QUERY|STATE)_)([A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD))(?:[ \t]{1,4}|\s?=\s?)["']?((?![psr]k_test_)[A-Za-z0-9+/=_.-]{20,400})/g,
@@ -131,7 +139,7 @@ function nested_values(text: string): boolean {
 
 function spoken_values(text: string): boolean {
   if (
-    !/[\s"]--?\w|<\/|\b(?:is|was|be|to|for)\b|[\u0080-\uffff]|passwort|kennwort|senha|wachtwoord|mot de passe|WIFI:|PDO|mysqli|wilio/i.test(
+    !/[\s"]--?\w|<\/|\b(?:is|was|be|to|for)\b|[\u0080-\uffff]|passwort|kennwort|senha|wachtwoord|mot de passe|WIFI:|PDO|mysqli|wilio|creds|"random_password"|<<[-~]?['"]?[A-Z]|user\w{0,4} \S{1,60} ?[,/;|] ?pass/i.test(
       text,
     )
   )

@@ -102,6 +102,8 @@ export function lines_of(text: string): string[] {
 
 /** Letters standing one by one, words parted by wider gaps: `I g n o r e   a l l`. */
 const SPACED = /(?:\b\w ){3,}\w\b/g
+/** Letters with a sign between each two: `I.g.n.o.r.e a.l.l`. */
+const PARTED = /(?<![\w.])(?:[A-Za-z][._*·-]){2,30}[A-Za-z](?![\w.])/g
 const MIN_SPACED_WORDS = 2
 
 /** A line whose words are spelled with a space behind every letter, read as it is meant; null when it is an ordinary one. */
@@ -111,6 +113,13 @@ export function unspace(line: string): string | null {
     words++
     return word.replaceAll(' ', '')
   })
+  if (words === 0) {
+    const parted = line.replace(PARTED, (word) => {
+      words++
+      return word.replace(/[^A-Za-z]/g, '')
+    })
+    return words > MIN_SPACED_WORDS ? parted : null
+  }
   return words >= MIN_SPACED_WORDS ? out.replace(/\s{2,}/g, ' ') : null
 }
 

@@ -31,7 +31,7 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'calls-tool',
     /\b(?:call|use|invoke|trigger|run)(?:ing)? /i,
     new RegExp(
-      `\\b(?:call|use|invoke|trigger|run)(?:ing)? (?:the |your )?[\`"'*]{0,2}(?:(?:read|write|list|get|fetch|send|post|put|execute|exec|run|create|delete|open|search|http|web|file|shell|bash|terminal|browser|e?mail|message|github|slack)_[a-z_]{2,30}|(?:bash|shell|terminal|file ?system|read file|e-?mail|http|fetch|browser|execute command|send message)(?= (?:tool|function)))[\`"'*]{0,2}(?: (?:tool|function))?(?:\\(|\\b)[^\\n]{0,120}?(?:${KEY_FILE}|\\bAPI_KEY\\b|\\b(?:your|its|the) (?:configured |own |full |actual )?(?:api[ _]?keys?|credentials|secrets|tokens|environment variables|full configuration|system prompt)\\b|\\brm -rf?\\b)`,
+      `\\b(?:call|use|invoke|trigger|run)(?:ing)? (?:the |your )?[\`"'*]{0,2}(?:(?:read|write|list|get|fetch|send|post|put|execute|exec|run|create|delete|open|search|http|web|file|shell|bash|terminal|browser|e?mail|message|github|slack)_[a-z_]{2,30}|(?:bash|shell|terminal|file ?system|read file|e-?mail|http|fetch|browser|execute command|send message)(?= (?:tool|function)))[\`"'*]{0,2}(?: (?:tool|function))?(?:\\(|\\b)[^\\n]{0,120}?(?:${KEY_FILE}|\\bAPI_KEY\\b|\\b(?:the |your )?(?:full|entire|whole|complete) (?:conversation|chat)(?: history| log)?\\b|\\b(?:your|its|the) (?:configured |own |full |actual )?(?:api[ _]?keys?|credentials|secrets|tokens|environment variables|full configuration|system prompt)\\b|\\brm -rf?\\b)`,
       'i',
     ),
   ],
@@ -103,6 +103,18 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'verdict',
     /benign|safe|clean|harmless|whitelist|false positive/i,
     /(?:^|[.!?:;\]>]\s{0,3}|\b(?:please|and|then|must|should|to)\s)(?:mark|treat|classify|label|consider|tag|report|close|rate)\b[^.!?\n]{0,40}?\b(?:benign|clean|harmless|whitelisted|safe|non-malicious|(?:an? )?false positives?)\b[^!?\n]{0,40}?\b(?:exclude|omit|leave (?:it |them )?out|do not (?:report|alert|escalate|mention|investigate)|without (?:further )?(?:review|analysis|investigation)|no (?:action|alert|report|escalation) (?:is )?(?:needed|required|necessary))\b|\bfinal (?:classification|verdict|rating|assessment)\s?:\s?(?:benign|safe|clean)\b/i,
+  ],
+  // Said to a person, meant for the one who reads his mail: "have your assistant reply to …".
+  [
+    'through-assistant',
+    /your (?:\w{2,10} )?(?:assistant|agent|bot|copilot)/i,
+    /\b(?:have|let|ask|get|tell) your (?:ai |virtual |digital |e-?mail )?(?:assistant|agent|bot|copilot)\b[^.!?\n]{0,20}?\b(?:reply|send|forward|e-?mail|confirm|approve|pay|transfer|share|provide|submit|upload|post)\b[^!?\n]{0,120}?(?:[\w.+-]{1,64}@[\w-]{1,63}\.\w|https?:\/\/|\bssn\b|\bpasswords?\b|\bcard (?:number|details)|\bpayment details)/i,
+  ],
+  // The whole of what was just read, to somewhere.
+  [
+    'takes-work',
+    /\b(?:full|entire|complete|whole|raw) (?:log|file|output|report|content|config)/i,
+    /\b(?:include|submit|send|post|attach|upload|transmit)\b[^.!?\n]{0,20}?\bthe (?:full|entire|complete|whole|raw) (?:log|file|output|report|contents?|config\w{0,10})(?: contents?| file)?\b[^.!?\n]{0,30}?\b(?:above\b|via post\b|of this (?:file|page|document|e-?mail)[^.!?\n]{0,40}?https?:)/i,
   ],
   // All of an account, to a number.
   [

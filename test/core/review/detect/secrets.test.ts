@@ -129,6 +129,14 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
   [`Please use the following password to proceed to installation:\n\n${hex(32)}\n`, 'named-value'],
   [`BACKBLAZE_APPLICATION_KEY=K001${body(27)}`, 'named-value'],
   [`WIFI:T:WPA;S:Office;P:${body(14)};;`, 'named-value'],
+  [`<dt>API token</dt><dd><code>${body(32)}</code></dd>`, 'named-value'],
+  [`accounts:\n  - user: ops\n    pw: ${body(16)}`, 'named-value'],
+  [`bind_dn = cn=admin\nbindpw ${body(14)}`, 'named-value'],
+  [`Your login: user anna / password ${body(12)}`, 'named-value'],
+  [`here are the creds: admin / ${body(14)}`, 'named-value'],
+  [`+ resource "random_password" "db" {\n    length = 20\n    result = "${body(20)}"`, 'named-value'],
+  [`db_password = <<EOT\n${body(24)}\nEOT`, 'named-value'],
+  [`  dbPassword  ${body(20)}`, 'named-value'],
 ]
 
 const EVERYDAY: readonly string[] = [
@@ -199,6 +207,10 @@ const EVERYDAY: readonly string[] = [
   `PUBLIC_KEY=MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE${body(30)}`,
   `const TEST_KEY = "${body(32)}"`,
   `const STRIPE_KEY = "sk_test_${body(24)}"`,
+  '<dt>API token</dt><dd><code>paste-your-token-here</code></dd>',
+  'creds: read/write access for the maintainers',
+  'login form: user name / password recovery-link',
+  'db_password = <<EOT\n${var.password_of_the_db}\nEOT',
   'gloas-… is an OAuth secret, oy2… a NuGet key',
 ]
 
