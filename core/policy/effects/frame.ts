@@ -29,6 +29,8 @@ export interface Frame {
   homes: readonly string[]
   /** Null when the workspace is itself a home or the root: then nothing is "inside the project". */
   workspace: string | null
+  /** The project whose worktree for an agent the workspace is; absent otherwise. */
+  main?: string
   self: Self
   /** Places this action was located at, and paths tried for its globs (place/target.ts); absent where nothing has to be bounded. */
   tries?: Tries
@@ -69,8 +71,13 @@ export function frame_of(action: Action, self: Self): Frame {
     root === '/tmp' ||
     root.length < 2 ||
     homes.some((one) => one === root || one.startsWith(`${root}/`))
-  return { cwd, home, homes, workspace: too_wide ? null : root, self, tries: no_tries() }
+  const main = too_wide ? undefined : WORKTREE.exec(root)?.[1]
+  const frame: Frame = { cwd, home, homes, workspace: too_wide ? null : root, self, tries: no_tries() }
+  return main === undefined ? frame : { ...frame, main }
 }
+
+/** Where agents keep a project's worktrees for themselves, inside of the project. */
+export const WORKTREE = /^(\/(?:[^/]+\/)+[^/]+)\/\.(?:claude|codex|cursor|gemini)\/worktrees\/[^/]+$/
 
 /** Nothing was looked for yet. */
 export function no_tries(): Tries {

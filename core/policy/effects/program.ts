@@ -17,7 +17,7 @@ export interface Program {
   windows: Compiled | undefined
   meanings: readonly Meaning[] | undefined
   /** How it makes a folder. */
-  creates: Creates | undefined
+  creates: readonly Creates[] | undefined
   /** How it makes machines of this computer, and takes them away. */
   machine: Machine | undefined
   /** It acts on what it is given; `echo $CS_HTTP_PORT` only shows it. */

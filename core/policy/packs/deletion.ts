@@ -239,14 +239,27 @@ export const DELETIONS = [
   }),
   rule({
     id: 'core.fs/delete-history',
-    when: { effect: 'fs.delete', scope: 'vcs-meta' },
+    // What git keeps of a submodule its remote has as well; that is a question only.
+    when: { effect: 'fs.delete', scope: 'vcs-meta', not: { glob: ['**/.git/modules/*', '**/.git/modules/*/**'] } },
     verdict: 'block',
     score: { d1: 3, d2: 3, d3: 3 },
     category: 7,
     reason: "Deletes the repository's own data: its history is gone.",
     suggest: [{ text: 'Keep .git; start over in another directory', command: 'git clone . ../fresh' }],
-    match: ['rm -rf .git', 'find .git/objects -type f -delete', 'rm -rf .git/logs', 'rm -rf ./.git/refs'],
-    not_match: ['rm -f .git/index.lock', 'rm .gitignore', 'rm -rf .github', 'ls .git'],
+    match: [
+      'rm -rf .git',
+      'find .git/objects -type f -delete',
+      'rm -rf .git/logs',
+      'rm -rf ./.git/refs',
+      'rm -rf .git/modules',
+    ],
+    not_match: [
+      'rm -rf .git/modules/vendor/lib',
+      'rm -f .git/index.lock',
+      'rm .gitignore',
+      'rm -rf .github',
+      'ls .git',
+    ],
   }),
   rule({
     id: 'core.fs/delete-unknown',

@@ -280,7 +280,11 @@ export const PERSISTENCE_PACK = pack({
       when: {
         any: [
           { effect: 'persist.install', danger: 3 },
-          { effect: ['fs.write', 'fs.copy', 'fs.move', 'fs.link'], scope: 'persistence' },
+          {
+            effect: ['fs.write', 'fs.copy', 'fs.move', 'fs.link'],
+            scope: 'persistence',
+            not: { glob: ['**/.git/hooks/*'] },
+          },
         ],
       },
       verdict: 'block',
@@ -302,6 +306,23 @@ export const PERSISTENCE_PACK = pack({
         'grep -rn crontab docs',
         'systemctl --user status',
       ],
+    }),
+    rule({
+      id: 'core.persist/git-hook',
+      when: { effect: ['fs.write', 'fs.copy', 'fs.move', 'fs.link'], scope: 'persistence', glob: ['**/.git/hooks/*'] },
+      verdict: 'defer',
+      score: { d1: 1, d2: 2, d3: 2 },
+      category: 8,
+      reason: 'Installs a hook that git runs by itself from now on, and that no review of the repository shows.',
+      suggest: [
+        { text: 'Keep it in the repository, where people see it', command: 'git config core.hooksPath .githooks' },
+      ],
+      match: [
+        'cp scripts/pre-commit .git/hooks/pre-commit',
+        'ln -s ../../tools/check .git/hooks/pre-push',
+        "printf 'npm test' > .git/hooks/pre-commit",
+      ],
+      not_match: ['ls .git/hooks', 'cat .git/hooks/pre-commit', 'rm .git/hooks/pre-commit.sample', 'npx husky init'],
     }),
     rule({
       id: 'core.persist/shell-start',

@@ -39,10 +39,14 @@ const NAMES: Readonly<Partial<Record<Lang, readonly (readonly [name: string, bef
 export function bind_arguments(names: Map<string, Value>, { command }: Call, lang: Lang, code: string): void {
   const places = NAMES[lang]
   if (places === undefined || !MENTIONS.test(code) || CHANGES.test(code)) return
-  const { args, open_args } = command
-  const at = args.findIndex(({ text }) => text === code || text === '-' || (!text.startsWith('-') && SCRIPT.test(text)))
-  if (at < 0 || open_args || args.length - at > MAX_ARGUMENTS) return
-  const before = args.slice(0, at).map(({ text }) => text)
+  const { args, open_args, head } = command
+  // `./tools/stale.py notes`: the script is the program.
+  const direct = SCRIPT.test(head.text) && head.cert === 'literal'
+  const at = direct
+    ? -1
+    : args.findIndex(({ text }) => text === code || text === '-' || (!text.startsWith('-') && SCRIPT.test(text)))
+  if ((at < 0 && !direct) || open_args || args.length - at > MAX_ARGUMENTS) return
+  const before = args.slice(0, Math.max(0, at)).map(({ text }) => text)
   if (args[at]?.text !== code && before.some((text) => text.startsWith('-') && !ALONE.test(text))) return
   const given = args.slice(at + 1).map(({ text, cert, taint }) => (cert === 'literal' ? known(text, taint) : UNKNOWN))
   if (lang === 'python' && code.includes('add_argument(')) bind_options(names, code, given)

@@ -9,6 +9,7 @@ import { bind_block, bind_each, LOOP, loops, members_at } from '#core/policy/eff
 import { find_idioms } from '#core/policy/effects/inline/idiom.ts'
 import { es_imports, imports } from '#core/policy/effects/inline/imports.ts'
 import { find_library_acts } from '#core/policy/effects/inline/library.ts'
+import { only_loads } from '#core/policy/effects/inline/loads.ts'
 import { bound_parameters } from '#core/policy/effects/inline/parameters.ts'
 import { command_text } from '#core/policy/effects/inline/shell.ts'
 import { sends_of_environment } from '#core/policy/effects/inline/shown.ts'
@@ -61,6 +62,7 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
   if (scope.fuel.left <= 0) call.out.exhausted = true
   find_idioms(run, code)
   find_library_acts(run, code)
+  if (facts.secret) forget_loaded(run, code, first)
   if (!call.out.drafts.slice(first).some(({ kind }) => kind === 'net.send')) names_receiver(run, code)
   if (facts.secret) taint_sends(call, first)
   if (/env/i.test(code) && sends_of_environment(code)) taint_unknown(call, first)
@@ -71,6 +73,21 @@ export function run_inline(call: Call, lang: Lang, code: string, own_file = fals
   else if (facts.spawns && SPAWNS_WITHOUT_END.test(code) && !WAITS.test(code)) emit(call, 'proc.bomb', {})
   if (KILLS_ALL.test(code) && ENDS_ONE.test(code))
     emit(call, 'proc.signal', { target: 'every process', fields: { broadcast: true } })
+}
+
+/** A file of variables that the code reads for its own environment is shown to nobody, when the code talks to nobody. */
+function forget_loaded({ call, facts }: Run, code: string, first: number): void {
+  const drafts = call.out.drafts.slice(first)
+  const read = drafts.filter(({ fields }) => fields.item === 'env-file')
+  const other = ({ kind, fields }: (typeof drafts)[number]) =>
+    kind.startsWith('net.') || (kind === 'cred.read' && fields.item !== 'env-file')
+  if (read.length === 0 || drafts.some(other) || !only_loads(code)) return
+  for (const draft of read) {
+    draft.kind = 'fs.list'
+    draft.d = [0, 0, 0]
+  }
+  facts.secret = false
+  call.out.prints?.delete(call.command.index)
 }
 
 const NO_PARAMETERS: readonly (readonly [string, Value | null])[] = []

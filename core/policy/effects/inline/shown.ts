@@ -73,6 +73,10 @@ function is_issuer(near: string, variable: string): boolean {
 const INTO_ADDRESS =
   /\bhttps?:\/\/[^\s"'`/?{}$#]{3,100}[/?][^\s"'`]{0,200}(?:\$?\{|#\{|["'`]\s{0,2}(?:\+|\.|,|%)\s{0,2}\(?)\s{0,2}(?:[\w.]{1,40}\(){0,2}$/
 
+/** An address, other values behind it, and then this one. */
+const BEHIND_OTHERS =
+  /\bhttps?:\/\/[^\s"'`/?{}$#]{3,100}[/?][^\s"'`]{0,100}["'`]\s?[+.][^,;{}"`\n]{1,100}\+\s?\(?(?:[\w.]{1,40}\(){0,2}$/
+
 /**
  * Whether the code puts a secret of the environment into what it sends, or into the address it asks for; a header that says who asks
  * is no such thing.
@@ -109,7 +113,7 @@ function goes_out(code: string, at: number, variable: string): boolean {
   const before = near.split(/[;\n]/).at(-1) ?? ''
   const key = /^[\s\S]*\b(headers|auth|data|json|body|params|files|content|form|query)['"]?\s*[:=]/.exec(before)?.[1]
   if (key !== undefined && key !== 'headers' && key !== 'auth') return true
-  return INTO_ADDRESS.test(before)
+  return INTO_ADDRESS.test(before) || BEHIND_OTHERS.test(before)
 }
 
 /** `process.env.KEY` and `ENV['KEY']` name their variable; `process.env[k]` does not. */

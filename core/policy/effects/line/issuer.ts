@@ -20,14 +20,46 @@ function issuer_of({ kind, head, fields: { store, item } }: Draft): RegExp | nul
   return store === 'azure' && item === 'get-access-token' ? AZURE : null
 }
 
+/** A line of a file of variables, by the name of the variable. */
+const LINE_OF = /^\^?([A-Z][A-Z\d]{3,30})_[A-Z\d_]{1,60}=?$/
+/** First words of variables that say what the value is for, not whose it is. */
+const NO_SERVICE =
+  /^(?:secret|access|auth|oauth|token|admin|database|private|public|master|session|encryption|service|client|user|server|prod|production|staging|test|default|internal|refresh|webhook|signing|cookie|root|login|pass|password|next|vite|react|django|rails|flask|node|local|main|base|app\w*|api\w*)$/
+/** Shortening what a line says: `cut -d= -f2`. */
+const SHORTENS = /^(?:cut|tr|head|tail|sed|xargs)$/
+const MAX_SHORTENED = 4
+
+/** `grep DEEPSEEK_API_KEY .env`: hosts of the service that the one variable is named for. */
+function named_service({ kind, head, fields }: Draft, { args }: SimpleCommand): RegExp | null {
+  if (fields.item !== 'env-file' || (kind !== 'cred.read' && kind !== 'fs.read') || head !== 'grep') return null
+  const [pattern, ...files] = args.filter(({ text }) => !/^-[hE]+$|^--no-filename$/.test(text))
+  const service = pattern?.cert === 'literal' ? LINE_OF.exec(pattern.text)?.[1]?.toLowerCase() : undefined
+  if (service === undefined || NO_SERVICE.test(service) || files.length !== 1) return null
+  return new RegExp(`^(?:[\\w-]+\\.){0,3}${service}\\.(?:com|ai|io|dev|org|net|co|app)$`)
+}
+
+/** Where what this command prints is used, at the end of whatever shortens it; null when that is not certain. */
+function ways_of(analysis: Analysis, index: number): readonly Flow['to'][] | null {
+  for (let at = index, left = MAX_SHORTENED; left > 0; left--) {
+    const ways = analysis.flows.filter(({ from }) => from.kind === 'command' && from.index === at)
+    const [only, more] = ways
+    if (only === undefined) return null
+    if (more !== undefined || only.to.kind !== 'stdin') return ways.map(({ to }) => to)
+    const reader = analysis.commands[only.to.index]
+    if (reader === undefined || !SHORTENS.test(reader.name) || reader.redirects.length > 0) return [only.to]
+    at = reader.index
+  }
+  return null
+}
+
 /** Takes back what reading a token means when all of it goes to its issuer. */
 export function return_tokens(analysis: Analysis, out: Collector): void {
   for (const draft of out.drafts) {
-    const issuer = issuer_of(draft)
     const command = analysis.commands[draft.command]
+    const issuer = issuer_of(draft) ?? (command === undefined ? null : named_service(draft, command))
     if (issuer === null || command === undefined || command.redirects.length > 0) continue
-    const ways = analysis.flows.filter(({ from }) => from.kind === 'command' && from.index === draft.command)
-    if (ways.length === 0 || !ways.every(({ to }) => goes_to(analysis, out, to, issuer))) continue
+    const ways = ways_of(analysis, draft.command)
+    if (ways === null || !ways.every((to) => goes_to(analysis, out, to, issuer))) continue
     draft.kind = 'fs.list'
     draft.d = [0, 0, 0]
     out.prints?.delete(draft.command)
@@ -37,7 +69,7 @@ export function return_tokens(analysis: Analysis, out: Collector): void {
 const CLIENT = /^(?:curl|wget|https|xh)$/
 /** What prints the headers of the request. */
 const SAYS_ALL =
-  /^(?:-\w{0,12}v\w{0,12}|--verbose|--trace\S*|-d|--debug|--print\S*|-x|--proxy\S*|--preproxy\S*|--connect-to|--resolve)$/
+  /^(?:-\w{0,12}v\w{0,12}|--verbose|--trace\S*|--debug|--print\S*|-x|--proxy\S*|--preproxy\S*|--connect-to|--resolve)$/
 const HEADER = /^(?:-H|--header)$/
 const AUTHORIZATION = /^(?:--header=)?authorization:/i
 
@@ -47,7 +79,7 @@ function goes_to(analysis: Analysis, out: Collector, to: Flow['to'], hosts: RegE
   if (to.kind !== 'argument') return false
   const client = analysis.commands[to.index]
   if (client === undefined || !CLIENT.test(client.name) || !is_header(client, to.position)) return false
-  if (client.args.some(({ text }) => SAYS_ALL.test(text))) return false
+  if (client.args.some(({ text }) => SAYS_ALL.test(text) || (text === '-d' && client.name === 'wget'))) return false
   const reached = out.drafts.filter(({ kind, command }) => command === to.index && /^net\./.test(kind))
   return (
     reached.length > 0 &&

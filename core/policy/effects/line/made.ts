@@ -18,6 +18,15 @@ export function follow_made(drafts: readonly Draft[]): void {
       }
     } else if (shares_try(draft)) {
       if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
+    } else if (draft.kind === 'vcs.discard') {
+      const kept = draft.fields.what === 'worktree' && comes_before(drafts, at, ({ fields }) => fields.saves === true)
+      if (kept) make_own(draft, { narrow: true })
+    } else if (is_module(draft)) {
+      if (comes_before(drafts, at, (one) => leaves_module(one, draft))) {
+        draft.scope = 'regenerable'
+        make_own(draft, { narrow: true })
+        draft.d[1] = 0
+      }
     } else if (draft.kind === 'fs.owner' || draft.kind === 'fs.perm') {
       if (comes_before(drafts, at, (one) => makes_place(one, draft))) draft.fields = { ...draft.fields, made: true }
     } else if (draft.kind === 'ctr.remove') {
@@ -108,6 +117,20 @@ const PASSING = /(?:^|\/)\.env[\w.-]*(?:\.(?:bak|backup|orig|old|tmp|temp|save|s
 function is_own_variables({ kind, target, cert, fields }: Draft): boolean {
   if (target === null || cert !== 'literal' || fields.item !== 'env-file' || fields.recursive === true) return false
   return (kind === 'fs.delete' || (kind === 'fs.move' && fields.away === true)) && PASSING.test(target)
+}
+
+/** What git keeps of a submodule: `.git/modules/vendor/lib`. */
+const MODULE = /\/\.git\/modules\/([^*?[]+)$/
+
+function is_module({ kind, target, cert }: Draft): boolean {
+  return kind === 'fs.delete' && cert === 'literal' && target !== null && MODULE.test(target)
+}
+
+/** `git submodule deinit -f vendor/lib`, `git rm vendor/lib`: the project has it no longer. */
+function leaves_module({ kind, head, target }: Draft, { target: kept }: Draft): boolean {
+  const name = MODULE.exec(kept ?? '')?.[1]
+  if (head !== 'git' || name === undefined || target === null) return false
+  return (kind === 'vcs.discard' && target === name) || (kind === 'fs.delete' && target.endsWith(`/${name}`))
 }
 
 /** The line wrote this file itself, all of it. */

@@ -9,7 +9,7 @@ import type { Analysis, SimpleCommand } from '#core/policy/parse/tree.ts'
 const PASSES = /^(?:cat|[efg]?grep|rg|head|tail|sort|uniq|nl)$/
 
 /** Programs that print variables of what they know. */
-const LISTS = /^(?:docker|podman|nerdctl)$/
+const LISTS = /^(?:docker|podman|nerdctl|dotnet)$/
 
 // A replacement from the first `=` to the end of the line, of which nothing comes back: `s/=.*/=x/`.
 const CUTS = /^s([/|#,])\s*=\s*\.[*+]\$?\1[^&\\]*\1[gp]{0,2}$/
@@ -123,11 +123,13 @@ function is_counted(command: SimpleCommand, reading: Reading, depth: number): bo
   )
 }
 
-function shows_values({ kind, fields, target }: Collector['drafts'][number]): boolean {
+function shows_values({ kind, head, fields, target }: Collector['drafts'][number]): boolean {
   if (kind === 'env.read') return fields.all === true && fields.secret === true && fields.shown === true
   // A container's variables come out as lines of `NAME=value`; those of a project of compose do not.
   if (kind === 'cred.read' && fields.store === 'container' && target !== 'compose project')
     return fields.item === 'environment'
+  // `dotnet user-secrets list` prints lines of `Name = value`.
+  if (kind === 'cred.read' && head === 'dotnet') return true
   return (kind === 'fs.read' || kind === 'cred.read') && fields.item === 'env-file'
 }
 

@@ -99,9 +99,16 @@ const INSTRUCTION_PATH =
 /** Settings, hooks and tool servers of coding agents: what lies below the innermost folder of one. */
 const AGENT_PATH =
   /^.*\/\.(?:claude|codex|gemini|copilot|openclaw|opencode|cursor|windsurf|continue|cline|roo|aider|qwen|goose|kiro|amazonq|crush|factory|trae|asg)(?:$|\/(.*))/s
-/** Below that folder, but only what the agent wrote itself: transcripts, caches, plans, worktrees. */
+/** Below that folder, but only what the agent wrote itself, or what nothing runs: transcripts, caches, plans, worktrees, notes. */
 const AGENT_DATA =
-  /(?:^|\/)(?:projects|todos|shell-snapshots|statsig|logs?|cache|tmp|sessions|history\.jsonl|file-history|debug|plans|worktrees|session-env|telemetry|paste-cache|image-cache|downloads|stats-cache\.json)(?:\/|$)/
+  /(?:^|\/)(?:projects|todos|\.?archive|backups|tasks|teams|ide|usage-data|agent-memory|transcripts|shell-snapshots|statsig|logs?|cache|tmp|sessions|history\.jsonl|file-history|debug|plans|worktrees|session-env|telemetry|paste-cache|image-cache|downloads|stats-cache\.json)(?:\/|$)/
+/** Names that only texts, tables, pictures and put aside copies have. */
+const DATA_NAME =
+  /^(?:\.ds_store|\.gitkeep|\.gitignore)$|\.(?:txt|csv|tsv|log|jsonl|png|jpe?g|gif|svg|webp|html|pdf|pid|lock)$|\.(?:bak|backup|orig|old)(?:[-.][\w.-]{0,40})?$/i
+/** Of Claude Code: notes that are no instructions, and how to start the project's servers. */
+const CLAUDE_DATA = /^[\w.-]+\.mdx?$|^launch\.json$/i
+/** Of Claude Code: programs that its status line, its skills and its people run. Hooks have a folder of their own. */
+const CLAUDE_SCRIPT = /^(?:(?:scripts|helpers|bin|tools|lib|utils)\/.+|[\w.-]+\.(?:sh|bash|py|[cm]?js|ts|rb|pl))$/
 const AGENT_NAME =
   /^(?:\.mcp\.json|mcp\.json|mcp_config\.json|mcp-servers?\.json|\.claude\.json|claude_desktop_config\.json|opencode\.jsonc?|openclaw\.json|\.aider\.conf\.yml|managed-settings\.json|cline_mcp_settings\.json)$/
 const PERSISTENCE =
@@ -120,6 +127,10 @@ const HOME_CONFIG =
   /^(?:\.config(?:\/|$)|\.gitconfig$|\.gitignore_global$|\.[a-z0-9_-]+rc$|\.vimrc$|\.vim\/|\.tmux\.conf$|\.screenrc$|\.ssh\/|\.local\/(?:bin|share)\/|library\/preferences\/|\.vscode\/|\.pip\/|\.condarc$|\.yarnrc(?:\.yml)?$|\.curlrc$|\.wgetrc$|\.gdbinit$|\.psqlrc$|\.sqliterc$|\.irbrc$|\.pryrc$|\.pythonrc)/i
 const TOOLCHAIN_CACHE =
   /^(?:\.cache|\.npm|\.pnpm-store|\.local\/share\/pnpm|\.yarn|\.cargo\/(?:registry|git)|\.rustup|\.m2\/repository|\.gradle\/caches|\.gradle\/daemon|\.ivy2|\.sbt|\.nuget\/packages|\.pub-cache|\.bun\/install|\.deno|\.nvm|\.pyenv|\.rbenv|\.asdf|\.local\/share\/(?:mise|uv|virtualenvs|pipx)|\.conda\/pkgs|go\/pkg|library\/caches|library\/developer\/xcode\/deriveddata|appdata\/local\/(?:npm-cache|pip|temp)|\.terraform\.d\/plugin-cache|\.node-gyp|\.expo|\.cocoapods|\.electron|\.docker\/buildx|\.sonar\/cache|\.ccache|\.bazel|\.zig)(?:\/|$)/i
+
+/** What a tool writes for itself into a hidden folder of the home, and does not keep. */
+const TOOL_STATE =
+  /^\.(?!(?:vim|nvim|emacs\.d|tmux|local|config|ssh|gnupg|aws|kube|docker|mozilla|thunderbird)\/)[\w-]+\/(?:caches?|te?mp|logs?|telemetry|analytics|locks?|sessions)(?:\/|$)/
 
 /** Build products of sibling projects: they come back with the next build there. */
 const CACHE_ANYWHERE =
@@ -199,14 +210,21 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
     if (path === workspace) return 'workspace-root'
     return regenerable(path.slice(workspace.length + 1)) ? 'regenerable' : 'workspace'
   }
+  const { main } = frame
+  if (main !== undefined && is_below(path, main) && !OTHER_TREE.test(path)) {
+    if (path === main) return 'workspace-root'
+    return regenerable(path.slice(main.length + 1)) ? 'regenerable' : 'workspace'
+  }
   if (is_passing(path, frame)) return 'tmp'
   if (inside === null) return SYSTEM_ROOT.test(path) ? 'system' : 'other-workspace'
   if (!frame.homes.some((home) => is_below(path, home))) return 'other-user'
   if (workspace !== null && is_below(workspace, path)) return 'home'
-  if (TOOLCHAIN_CACHE.test(inside) || CACHE_ANYWHERE.test(inside)) return 'toolchain-cache'
+  if (TOOLCHAIN_CACHE.test(inside) || CACHE_ANYWHERE.test(inside) || TOOL_STATE.test(inside)) return 'toolchain-cache'
   if (SHELL_STARTUP.test(inside) || HOME_CONFIG.test(inside)) return 'home-config'
   return 'home-other'
 }
+
+const OTHER_TREE = /\/worktrees(?:\/|$)/
 
 /** What steers agents and builds. */
 function configuration_scope(path: string, frame: Frame): Scope | null {
@@ -215,8 +233,10 @@ function configuration_scope(path: string, frame: Frame): Scope | null {
   if (!is_scratch(path, frame)) {
     if ((INSTRUCTION_NAME.test(base) && !DOCUMENTATION.test(path)) || (dotted && INSTRUCTION_PATH.test(path)))
       return 'instruction-file'
-    if ((dotted && steers_agents(path)) || AGENT_NAME.test(base))
+    const steers = dotted ? steers_agents(path, base) : null
+    if (steers === 'agent-config' || AGENT_NAME.test(base))
       return /\/\.vscode\/mcp\.json$/.test(path) || !/\.example$|\.sample$/.test(base) ? 'agent-config' : 'workspace'
+    if (steers !== null) return steers
   }
   return CI_NAME.test(base) || (dotted && CI_PATH.test(path)) ? 'ci-config' : null
 }
@@ -226,9 +246,16 @@ function is_scratch(path: string, frame: Frame): boolean {
   return is_passing(path, frame) && !(frame.workspace !== null && is_below(path, frame.workspace))
 }
 
-function steers_agents(path: string): boolean {
+/** Settings and hooks of an agent, programs beside them, or null for what steers nobody. */
+function steers_agents(path: string, base: string): Scope | null {
   const below = AGENT_PATH.exec(path)
-  return below !== null && !AGENT_DATA.test(below[1] ?? '')
+  if (below === null) return null
+  const inside = below[1] ?? ''
+  if (AGENT_DATA.test(inside) || (inside !== '' && DATA_NAME.test(base))) return null
+  const start = path.length - inside.length - 1
+  if (!path.endsWith('/.claude', start)) return 'agent-config'
+  if (CLAUDE_DATA.test(inside)) return null
+  return CLAUDE_SCRIPT.test(inside) ? 'instruction-file' : 'agent-config'
 }
 
 /** Indexes and downloads of the system's package managers: what is deleted there the next update fetches again. */
@@ -244,7 +271,7 @@ function regenerable(inside: string): boolean {
   if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
   if (
     REGENERABLE_FILE.test(base) ||
-    /(?:^|\/)(?:vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)|resources\/_gen|cypress\/(?:videos|downloads)|supabase\/\.(?:branches|temp))(?:\/|$)/.test(
+    /(?:^|\/)(?:vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)|resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)|supabase\/\.(?:branches|temp))(?:\/|$)/.test(
       lower,
     )
   )

@@ -45,3 +45,11 @@ export function sent_by_tool(draft: Draft): Draft {
 export function is_history(path: string): boolean {
   return /\/\.\w{1,24}_history$/.test(path)
 }
+
+/** What a request carries is more than a question. */
+export function sends_data(draft: Draft): boolean {
+  const { source, with_data, method } = draft.fields
+  return (
+    with_data === true || source === 'file' || source === 'stdin' || (typeof method === 'string' && method !== 'GET')
+  )
+}

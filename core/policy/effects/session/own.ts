@@ -7,6 +7,8 @@ import { make_own, takes_down } from '#core/policy/effects/line/made.ts'
 import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { names_work } from '#core/policy/effects/place/narrow.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
+import { rescore } from '#core/policy/effects/rescore.ts'
+import { remote_called } from '#core/policy/effects/specs/git.ts'
 import { OWN_CLUSTER } from '#core/policy/effects/specs/kubernetes.ts'
 import type { FileFacts } from '#core/policy/verdict.ts'
 
@@ -81,12 +83,15 @@ function starts_services(image: string | null, { brings, prod, live }: Draft['fi
 
 /** Clients of clouds and of clusters elsewhere: some of what they do makes another cluster the chosen one. */
 const CHOOSES =
-  /^(?:aws|gcloud|az|doctl|oc|tsh|eksctl|kops|kubectx|kubectl-ctx|kubie|civo|linode-cli|ibmcloud|rancher|talosctl|vcluster|k9s|minikube|kind|k3d)$/
+  /^(?:aws|gcloud|az|doctl|oc|tsh|eksctl|kops|kubectx|kubectl-ctx|kubie|civo|linode-cli|ibmcloud|rancher|talosctl|vcluster|k9s)$/
+const CHOOSES_NEAR = /^(?:minikube|kind|k3d)$/
 
 /** Whether this may choose another cluster than the session's own; what makes one of one's own does not. */
 export function chooses_cluster({ kind, head, fields }: Pick<Draft, 'kind' | 'head' | 'fields'>): boolean {
   if (fields.makes === OWN_CLUSTER) return false
-  return CHOOSES.test(head) || (kind === 'k8s.change' && fields.verb === 'config')
+  // The tools of clusters on this machine choose no other ones, except by deleting the chosen one.
+  if (CHOOSES_NEAR.test(head)) return kind === 'k8s.delete'
+  return CHOOSES.test(head) || (kind === 'k8s.change' && fields.verb === 'config' && fields.local !== true)
 }
 
 /** A tunnel, a port of a cluster, or the proxy of a cloud's database. */
@@ -124,8 +129,20 @@ function owns(facts: FileFacts | null, path: string): boolean {
   return facts?.own?.some((one) => is_own(one, path)) ?? false
 }
 
+/** Every branch goes to a remote that the session added: `git remote add mirror url`, and later `git push mirror --all`. */
+export function pushes_all_away({ kind, fields }: Draft, { own = [] }: FileFacts): boolean {
+  return kind === 'vcs.push' && fields.everything === true && own.includes(remote_called(String(fields.remote)))
+}
+
+/** Says of a push that it goes to another remote. */
+export function send_away(draft: Draft): void {
+  draft.fields = { ...draft.fields, new_remote: true }
+  rescore(draft)
+}
+
 /** Kinds that are another thing when their target is the session's own. */
 const TAKES_DOWN: ReadonlySet<string> = new Set([
+  'vcs.push',
   'fs.delete',
   'db.schema',
   'db.write',
@@ -207,7 +224,7 @@ function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileF
   if (begins !== null) return own.includes(begins)
   if (cert !== 'literal') return false
   return own.some((one) => {
-    if (one.startsWith(GENERATED)) return target === one.slice(GENERATED.length)
+    if (one.startsWith(GENERATED)) return is_below(target, one.slice(GENERATED.length))
     return one === target ? !names_work(target) : is_below(target, one)
   })
 }
@@ -238,4 +255,13 @@ const IN_SERVICES = /compose exec$/
 
 function starts({ own }: FileFacts): boolean {
   return own?.includes(SERVICES) ?? false
+}
+
+/** `chmod +x .git/hooks/pre-commit`: a hook or a program of the agent's that the session wrote itself. */
+export function runs_own({ target, scope, fields }: Draft, { written }: FileFacts): boolean {
+  if (target === null || (scope !== 'persistence' && scope !== 'instruction-file')) return false
+  const { executable, recursive, setuid, world_writable } = fields
+  if (executable !== true || recursive === true || setuid === true || world_writable === true) return false
+  const file = written.get(target)
+  return file?.source === 'agent' && file.content !== null
 }

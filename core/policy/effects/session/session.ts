@@ -19,10 +19,18 @@ import {
   gives_secret,
   is_history,
   posts_copy,
+  sends_data,
   sent_by_tool,
 } from '#core/policy/effects/session/given.ts'
 import { with_modules } from '#core/policy/effects/session/modules.ts'
-import { chooses_cluster, may_be_own, owned_by } from '#core/policy/effects/session/own.ts'
+import {
+  chooses_cluster,
+  may_be_own,
+  owned_by,
+  pushes_all_away,
+  runs_own,
+  send_away,
+} from '#core/policy/effects/session/own.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { may_be_told } from '#core/policy/effects/session/told.ts'
@@ -105,6 +113,10 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
       case 'fs.read':
         applies_download(out, draft, facts)
         break
+      case 'fs.perm':
+        // What it may be was decided when it was written.
+        if (runs_own(draft, facts)) draft.d[1] = 0
+        break
       case 'proc.signal':
         // Its number, or the file that it was written to.
         if (facts.own?.includes(GATEWAY_SEEN) === true && /^(?:\d+$|\/)/.test(draft.target ?? ''))
@@ -127,17 +139,11 @@ export function follow_session(out: Collector, command: string, facts: FileFacts
       case 'pkg.publish':
         runs_download(out, draft, command, facts)
         if (facts.secrets_read.some((path) => facts.written.has(path))) set_field(draft, 'after_secret', true)
+        if (pushes_all_away(draft, facts)) send_away(draft)
         break
       default:
     }
   }
-}
-
-function sends_data(draft: Draft): boolean {
-  const { source, with_data, method } = draft.fields
-  return (
-    with_data === true || source === 'file' || source === 'stdin' || (typeof method === 'string' && method !== 'GET')
-  )
 }
 
 /** A file that this session wrote and now edits is judged as the whole that it becomes. */

@@ -39,7 +39,9 @@ const RUN = {
 const HOST_CONTROL =
   /^(?:\/|\/etc|\/etc\/ssh|\/root|\/boot|\/dev|\/proc|\/sys|\/usr|\/var|\/var\/lib|\/lib|\/home|\/Users|\/etc\/(?:passwd|shadow|group|sudoers(?:\.d)?|ld\.so\.preload|pam\.d|systemd)|\/var\/run\/docker\.sock|\/run\/docker\.sock|\/var\/run|\/run)\/*$/
 const SOCKET = /docker\.sock|containerd\.sock|podman\.sock|crio\.sock/
-const RAISING = /^(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|SYS_RAWIO|DAC_READ_SEARCH|DAC_OVERRIDE|NET_ADMIN|BPF)$/i
+const RAISING = /^(?:ALL|SYS_ADMIN|SYS_MODULE|SYS_RAWIO|DAC_READ_SEARCH|BPF)$/i
+/** What a debugger or a network inside of the container needs; of the host's processes and network it is control of the host. */
+const RAISING_ON_HOST = /^(?:SYS_PTRACE|NET_ADMIN|SYS_CHROOT|SYS_BOOT)$/i
 
 /** Host side of `-v host:inside[:ro]` and `type=bind,source=host,...`; null for named volumes. */
 function host_side(word: Word): Word | null {
@@ -87,10 +89,11 @@ const runs: Does = (call) => {
     } else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'home') gives_home(call, host)
   }
   const shares_host = values(call, 'pid').some((word) => word.text === 'host')
+  const raised = values(call, 'capability').map((word) => word.text.replace(/^CAP_/i, ''))
+  const beside_host = shares_host || values(call, 'network').some((word) => word.text === 'host')
   const privileged =
     has(call, 'privileged') ||
-    values(call, 'capability').some((word) => RAISING.test(word.text.replace(/^CAP_/i, ''))) ||
-    (shares_host && has(call, 'privileged')) ||
+    raised.some((name) => RAISING.test(name) || (beside_host && RAISING_ON_HOST.test(name))) ||
     values(call, 'device').some((word) => /^\/dev\/(?:sd|nvme|vd|xvd|mem|kmem|disk)/.test(word.text))
   if (call.operands[0]?.feeds?.some(({ index }) => /^(?:curl|wget)$/.test(call.commands[index]?.name ?? '')) === true)
     emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })

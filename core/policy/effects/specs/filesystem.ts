@@ -513,7 +513,12 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
   }),
   program('mkdir gmkdir md', {
     flags: { mode: '-m --mode =', parents: '-p --parents' },
-    does: each_operand('fs.write', (call) => ({ mode: 'create', directory: true, may_exist: has(call, 'parents') })),
+    does: each_operand('fs.write', (call) => ({
+      mode: 'create',
+      directory: true,
+      bare: true,
+      may_exist: has(call, 'parents'),
+    })),
   }),
   program('mktemp tempfile', { flags: { folder: '-p --tmpdir =?' }, does: nothing }),
   program('mkfifo mknod', {

@@ -238,6 +238,8 @@ const GH: CommandSpec = {
       },
       does: reads_forge,
     },
+    // The next run of the workflow fills it again.
+    cache: { subcommands: { 'list ls': reads_forge, 'delete remove': changes_forge('cache') }, does: reads_forge },
     run: {
       subcommands: {
         'list view watch download': reads_forge,

@@ -410,6 +410,11 @@ const removed_remotes = once_per_line((commands) => {
   return removed
 })
 
+/** What a session remembers of a remote that it added. */
+export function remote_called(name: string): string {
+  return `remote ${name}`
+}
+
 const remote_edit: Does = (call) => {
   const url = call.operands[1]
   const name = call.operands[0]?.text
@@ -418,7 +423,12 @@ const remote_edit: Does = (call) => {
   const changed = call.subcommand.startsWith('remote set-url') || again
   emit(call, 'vcs.remote', {
     target: url?.text ?? null,
-    fields: { op: call.subcommand, remote: call.operands[0]?.text ?? '', changes_origin: changed },
+    fields: {
+      op: call.subcommand,
+      remote: name ?? '',
+      changes_origin: changed,
+      ...(call.subcommand === 'remote add' && name !== undefined && { makes: remote_called(name) }),
+    },
   })
 }
 
@@ -449,6 +459,16 @@ const PUSH: CommandSpec = {
   does: push,
 }
 
+/** `git diff > work.patch`: all that is changed and not staged is in a file. */
+function saves_worktree({ subcommand, operands, command: { args, redirects } }: Call): boolean {
+  if (subcommand !== 'diff' || operands.some(({ text }) => text !== 'HEAD')) return false
+  if (args.some(({ text }) => !/^(?:diff|HEAD|--binary|--no-color|-p|--patch|--full-index|--no-ext-diff)$/.test(text)))
+    return false
+  return redirects.some(
+    ({ op, fd, target }) => op === '>' && fd !== 2 && target.cert === 'literal' && !target.text.startsWith('/dev/'),
+  )
+}
+
 const GIT_READS =
   'status log diff show blame shortlog describe rev-parse rev-list ls-files ls-tree ls-remote cat-file grep name-rev whatchanged merge-base cherry count-objects diff-tree diff-files diff-index for-each-ref show-ref show-branch var version verify-commit verify-tag verify-pack check-ignore check-attr check-ref-format column range-diff request-pull instaweb fsck help bugreport annotate get-tar-commit-id show-index stripspace interpret-trailers patch-id difftool gui citool secrets lfs-status annex crypt-status size-sizer'
 
@@ -465,7 +485,7 @@ const GIT: CommandSpec = {
     [GIT_READS]: {
       flags: { output: '-o --output =', set: '-c =', opener: '-O --open-files-in-pager =?' },
       does: (call) => {
-        emit(call, 'vcs.read')
+        emit(call, 'vcs.read', saves_worktree(call) ? { fields: { saves: true } } : {})
         const file = value(call, 'output')
         if (file !== null && call.subcommand !== 'ls-files') touch(call, 'fs.write', file, { mode: 'truncate' })
         shows_versions(call)

@@ -23,7 +23,7 @@ export function runs_in_page(call: Call, text: string): void {
 
 /** All cookies, a whole storage, or an item of it that is named for what it opens; a theme is none. */
 const READS_SESSION =
-  /document\.cookie(?!\s*=[^=])|\bcookieStore\.get|\.cookies\(|\bstorageState\(|(?:JSON\.stringify|Object\.(?:entries|values|assign|fromEntries))\(\s*(?:\{\s*\}\s*,\s*|\{\s*\.\.\.)?(?:window\.)?(?:local|session)Storage|\.\.\.(?:local|session)Storage|(?:local|session)Storage(?:\.getItem\(\s*["'`]|\[["'`]|\.)[\w.:-]{0,40}(?:token|auth|jwt|session|secret|credential|password)/i
+  /document\.cookie(?!\s*=[^=]|(?:\.split\([^()]{0,12}\))?\.length\b)|\bcookieStore\.get|\.cookies\(|\bstorageState\(|(?:JSON\.stringify|Object\.(?:entries|values|assign|fromEntries))\(\s*(?:\{\s*\}\s*,\s*|\{\s*\.\.\.)?(?:window\.)?(?:local|session)Storage|\.\.\.(?:local|session)Storage|(?:local|session)Storage(?:\.getItem\(\s*["'`]|\[["'`]|\.)[\w.:-]{0,40}(?:token|auth|jwt|session|secret|credential|password)/i
 
 /** Code that is no page's: it loads modules, or asks for the process. */
 const OUTSIDE = /\brequire\s*\(|\bimport\s*\(|\bprocess\.(?:env|exit|binding|mainModule)|\bchild_process\b/

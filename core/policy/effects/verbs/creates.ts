@@ -8,7 +8,7 @@ const NAME = '(\\.?[A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)'
 const FLAGS = '(?:-\\S+\\s+)*'
 const named = (verb: string): RegExp => new RegExp(`^${verb}\\s+${FLAGS}${NAME}(?=\\s|$)`)
 
-/** Names separated by spaces, a pattern over the arguments whose group is the folder, or the folder that is filled anew every time. */
+/** Names separated by spaces, a pattern over the arguments whose group is the folder, or the folders that are filled anew every time. */
 const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string])[] = [
   ['npm pnpm bun', named(`(?:create|init)\\s+${FLAGS}@?[\\w./@-]+(?:\\s+--)?`)],
   ['yarn', named(`create\\s+${FLAGS}@?[\\w./@-]+`)],
@@ -32,31 +32,54 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['huggingface-cli hf', new RegExp(`^(?:download|snapshot).*\\s--local-dir[= ]${NAME}(?=\\s|$)`)],
   ['wasm-pack', /^build\b(?!.* (?:-d|--out-dir)[= ](?!pkg\b))/, 'pkg'],
   ['mix', /^deps\.(?:get|update)\b/, 'deps'],
+  ['cargo', /^(?:\+\S+\s+)?fuzz\s+(?:run|cmin|tmin|coverage)\b/, 'fuzz/artifacts fuzz/corpus fuzz/coverage'],
+  ['hugo', /^(?:$|-|build\b)(?!.*(?:-d|--destination|-s|--source)\b)/, 'public resources'],
+  ['zola', /^build\b(?!.* (?:-o|--output-dir)\b)/, 'public'],
+  ['hexo', /^(?:g|generate)\b/, 'public'],
+  ['gatsby', /^(?:build|develop)\b/, 'public'],
+  ['eleventy @11ty/eleventy', /^(?!.*--output)/, '_site'],
+  ['yard', /^(?:$|doc\b|-)(?!.*(?:-o|--output-dir)\b)/, 'doc'],
+  ['rdoc', /^(?!.*(?:-o|--op)\b)/, 'doc'],
+  ['genhtml', new RegExp(`(?:^|\\s)(?:-o|--output-directory)[= ]${NAME}(?=\\s|$)`)],
   ['gitbook honkit', /^build\b/, '_book'],
   ['mdbook', /^build\b(?!.* (?:-d|--dest-dir)\b)/, 'book'],
 ]
 
-/** How a program makes a folder. */
+/** How a program makes folders. */
 export interface Creates {
   pattern: RegExp
-  /** The name when the program has one of its own; otherwise the pattern's group. */
-  folder: string | undefined
+  /** The names when the program has its own; otherwise there is one, the pattern's group. */
+  folders: readonly string[] | undefined
 }
 
-const CREATES: ReadonlyMap<string, Creates> = new Map(
-  ROWS.flatMap(([names, pattern, folder]) => names.split(' ').map((name) => [name, { pattern, folder }] as const)),
-)
+const CREATES = new Map<string, Creates[]>()
+for (const [names, pattern, folders] of ROWS)
+  for (const name of names.split(' ')) {
+    const row: Creates = { pattern, folders: folders?.split(' ') }
+    const known = CREATES.get(name)
+    if (known === undefined) CREATES.set(name, [row])
+    else known.push(row)
+  }
 
-/** How a program of this name makes a folder; undefined when it makes none. */
-export function creates_of(name: string): Creates | undefined {
+/** How a program of this name makes folders; undefined when it makes none. */
+export function creates_of(name: string): readonly Creates[] | undefined {
   return CREATES.get(name)
 }
 
-/** The folder that this call makes, if it does. */
-export function emit_created(call: Call, { pattern, folder }: Creates): void {
+/** The folders that this call makes, if it does. */
+export function emit_created(call: Call, rows: readonly Creates[]): void {
   const words = shown_arguments(call)
-  const text = folder ?? pattern.exec(words)?.[1]
-  if (text === undefined || !pattern.test(words) || ONLY_SHOWN.test(words)) return
-  const word = { text, cert: 'literal', quoted: false, taint: [], span: call.command.span } as const
-  touch(call, 'fs.write', word, { mode: 'create', directory: true, ...(folder !== undefined && { generated: true }) })
+  if (ONLY_SHOWN.test(words)) return
+  for (const { pattern, folders } of rows) {
+    const named_one = pattern.exec(words)
+    if (named_one === null) continue
+    for (const text of folders ?? named_one.slice(1, 2)) {
+      const word = { text, cert: 'literal', quoted: false, taint: [], span: call.command.span } as const
+      touch(call, 'fs.write', word, {
+        mode: 'create',
+        directory: true,
+        ...(folders !== undefined && { generated: true }),
+      })
+    }
+  }
 }
