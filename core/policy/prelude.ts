@@ -95,8 +95,12 @@ export function judge_continued(policy: Policy, action: Action, facts: FileFacts
 const DEPENDS =
   /^(?:proc|pkg\.install|pkg\.publish|ctr\.remove|vcs\.push|db|fs\.delete|net\.send|priv|k8s|cloud|iac|fs\.archive|fs\.read)/
 
+const WRITES = /^fs\.(?:write|copy|move|perm)$/
+
 /** Whether what was carried about can make an effect another one. A name that stands for something else does that to any program. */
 function depends(effect: Effect, lines: readonly string[]): boolean {
+  // `ln -s ~/.bashrc notes`, and then `echo ... >> notes`.
+  if (WRITES.test(effect.kind)) return lines.some((line) => line.startsWith('ln '))
   return DEPENDS.test(effect.kind) && (!is_quiet(effect) || lines.some((line) => line.startsWith('alias')))
 }
 

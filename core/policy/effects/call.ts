@@ -10,7 +10,7 @@ import { on_host } from '#core/policy/effects/place/mounted.ts'
 import { loses_little } from '#core/policy/effects/place/narrow.ts'
 import { base_of, has_glob, is_below, UNKNOWN } from '#core/policy/effects/place/path.ts'
 import { type Access, is_package_cache } from '#core/policy/effects/place/scope.ts'
-import { locate, type Target, target_sensitivity } from '#core/policy/effects/place/target.ts'
+import { as_trial, locate, type Target, target_sensitivity } from '#core/policy/effects/place/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 export interface Call {
@@ -171,7 +171,8 @@ export function touch_as(
   const host = command.place === 'container' ? on_host(command, call.commands, word) : null
   if (host !== null) return touch_as({ ...call, command: host.command }, kind, access, host.word, fields)
   if (command.place !== 'local') return touch_elsewhere(call, kind, access, word, fields)
-  const target = lost_at(kind, locate(place_of(kind, access, word), access, command.cwd, call.frame), fields)
+  const place = locate(place_of(kind, access, word), access, command.cwd, call.frame)
+  const target = lost_at(kind, access === 'read' ? as_trial(place, call.frame) : place, fields)
   const named = target.item === null ? fields : { ...fields, item: target.item }
   const extra = is_narrow(call, kind, target, word, fields) ? { ...named, narrow: true } : named
   const draft = emit(call, kind, {

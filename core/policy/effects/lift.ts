@@ -8,6 +8,7 @@ import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { prints_nothing } from '#core/policy/effects/line/empty.ts'
+import { locate } from '#core/policy/effects/place/target.ts'
 import { program_of } from '#core/policy/effects/program.ts'
 import { looped_targets } from '#core/policy/effects/specs/feed.ts'
 import { assign } from '#core/policy/effects/variable/setting.ts'
@@ -134,9 +135,21 @@ function is_windows_shell(via: string): boolean {
   return via.startsWith('cmd') || via.startsWith('powershell') || via.startsWith('pwsh')
 }
 
+/** `./dist/app-*.AppImage`: whatever the build left there under that name. */
+function runs_product(call: Call): boolean {
+  const { head, cwd, place } = call.command
+  if (head.cert !== 'pattern' || place !== 'local' || cwd === null || !/^(?:\.\/)?[\w.-]+\//.test(head.text))
+    return false
+  const { path, scope } = locate(head, 'list', cwd, call.frame)
+  if (scope !== 'regenerable' || path === null) return false
+  emit(call, 'proc.exec', { target: path, cert: 'pattern', scope, fields: { source: 'file', path } })
+  return true
+}
+
 /** A head that is not known before the command runs. */
 function unknown_head(call: Call): void {
   const { head, via, place } = call.command
+  if (runs_product(call)) return
   const left_open = is_open_head(head, via, place)
   if (!left_open) out_doubt(call, 'dynamic-head')
   emit(call, left_open ? 'proc.exec' : 'opaque', {

@@ -90,7 +90,7 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     d('resolve'),
   ],
   [
-    'http.server.HTTPServer HTTPServer socketserver.TCPServer TCPServer.new http.createServer net.createServer',
+    'http.server.HTTPServer HTTPServer http.server.ThreadingHTTPServer ThreadingHTTPServer socketserver.ThreadingTCPServer socketserver.TCPServer TCPServer.new http.createServer net.createServer',
     d('listen'),
   ],
   ['os.kill os.killpg process.kill Process.kill posix_kill kill', d('kill')],

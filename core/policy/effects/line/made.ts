@@ -40,7 +40,8 @@ export function follow_made(drafts: readonly Draft[]): void {
   for (const [at, gone] of drafts.entries()) {
     if (!deletes_folder(gone) || gone.target === null) continue
     made ??= made_names(drafts)
-    if (!((made.get(gone.target) ?? -1) > at)) continue
+    const generated = drafts.some(({ fields, target }) => fields.generated === true && target === gone.target)
+    if (!generated && (names_work(gone.target) || !((made.get(gone.target) ?? -1) > at))) continue
     gone.fields = { ...gone.fields, made: true, narrow: true }
     const [d1, d3] = base_of_kind('fs.delete', gone.fields, gone.taint, gone.scope)
     gone.d = [d1, gone.d[1], d3]
@@ -159,9 +160,10 @@ function builds({ kind, target }: Draft, made: Draft): boolean {
 
 /** An image under a tag that nobody releases: of a branch, a commit, a pull request or a stage before production. */
 const TRY =
-  /:(?:dev|devel|development|local|test|testing|ci|staging|stage|preview|wip|tmp|snapshot|pr-?\d+|sha-\w{6,40}|[0-9a-f]{7,40}|(?:feat|fix|chore|feature)[-_][\w.-]+)$/
+  /:(?:(?:dev|devel|development|local|test|testing|ci|staging|stage|preview|wip|tmp|snapshot|pr)(?:-?\d+)?|sha-\w{6,40}|[0-9a-f]{7,40}|(?:feat|fix|chore|feature)[-_][\w.-]+)$/
 
-function shares_try({ kind, target, fields }: Draft): boolean {
+/** An image that only a try has. */
+export function shares_try({ kind, target, fields }: Draft): boolean {
   return kind === 'pkg.publish' && fields.manager === 'container' && target !== null && TRY.test(target)
 }
 
@@ -195,8 +197,7 @@ function deletes_folder({ kind, target, scope, cert, fields, d }: Draft): boolea
     cert === 'literal' &&
     scope === 'workspace' &&
     d[2] >= 2 &&
-    target !== null &&
-    !names_work(target)
+    target !== null
   )
 }
 

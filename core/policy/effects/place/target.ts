@@ -328,6 +328,14 @@ export function target_sensitivity(target: Target, access: Access): number {
   return sensitivity(scope, access)
 }
 
+/** A key among temporary files was made for a try, unless the session copied one there. */
+export function as_trial(target: Target, { carries_secret }: Frame): Target {
+  const { path, item, cert } = target
+  if (item !== 'key-file' || path === null || cert !== 'literal') return target
+  const trial = /^(?:\/private|\/var)?\/tmp\/[^/]/.test(path) && carries_secret?.(path) !== true
+  return trial ? { ...target, scope: 'tmp', item: null } : target
+}
+
 /** Secret files that belong to a project and are routinely created there: writing one is ordinary, losing or showing one is not. */
 function is_project_secret(item: SecretItem | null): boolean {
   return item === 'env-file' || item === 'key-file'

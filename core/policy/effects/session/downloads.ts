@@ -3,12 +3,12 @@
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import type { EffectKind } from '#core/policy/effects/kind.ts'
-import { base_of } from '#core/policy/effects/place/path.ts'
+import { base_of, parent_of } from '#core/policy/effects/place/path.ts'
 import { loads_download } from '#core/policy/effects/session/modules.ts'
 import { read_at_start } from '#core/policy/effects/session/runs.ts'
 import { installs_by } from '#core/policy/effects/session/start-files.ts'
 import { brought, is_foreign } from '#core/policy/effects/session/unpacked.ts'
-import type { FileFacts } from '#core/policy/verdict.ts'
+import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
 /** The same act seen as another one. */
 export function become(draft: Draft, kind: EffectKind, fields: Draft['fields']): Draft {
@@ -34,10 +34,18 @@ export function applies_download(out: Collector, draft: Draft, { written }: File
   if (file !== undefined && is_foreign(file)) out.drafts.push(become(draft, 'opaque', { reason: 'foreign-patch' }))
 }
 
+/** `./dist/app-*`: a download in that folder. */
+function beside(path: string, { written }: FileFacts): WrittenFile | undefined {
+  if (!path.includes('*')) return undefined
+  const folder = parent_of(path)
+  for (const [other, file] of written) if (file.source === 'download' && parent_of(other) === folder) return file
+  return undefined
+}
+
 /** A file that came from the network runs, by its own name or because the program that runs always reads it. */
 export function runs_download(out: Collector, draft: Draft, command: string, facts: FileFacts): void {
   const { path } = draft.fields
-  const own = typeof path === 'string' ? brought(path, facts.written) : undefined
+  const own = typeof path === 'string' ? (brought(path, facts.written) ?? beside(path, facts)) : undefined
   const module =
     typeof path === 'string' && typeof own?.content === 'string' ? loads_download(path, own.content, facts) : undefined
   const file = module !== undefined && is_foreign(module) ? module : (own ?? read_at_start(draft, command, facts))

@@ -12,13 +12,18 @@ const BY_PATH =
 /** `from lib.util.clean import run`, `import tools.report as r`. */
 const BY_NAME =
   /^[ \t]*(?:from[ \t]+(\.{1,2}(?:\w[\w.]{0,119})?|\w[\w.]{0,119})[ \t]+import\b[ \t(]{0,4}(\w[\w, \t]{0,119})?|import[ \t]+([\w.]{1,120}))/gm
-const LOADS = /\b(?:require|require_relative|import)\b/
+/** Files that a script runs by their path: `spec_from_file_location('util', 'lib/util.py')`. */
+const BY_FILE =
+  /\b(?:spec_from_file_location\([^,()\n]{1,80},|SourceFileLoader\([^,()\n]{1,80},|run_path\(|exec\(\s?open\(|import_module\()\s{0,2}["']([\w./-]{1,120})["']/g
+const LOADS = /\b(?:require|require_relative|import|run_path|exec)\b/
+/** Another host: what the modules know of this one may go there. */
+const ELSEWHERE = /\bhttps?:\/\/(?!localhost\b|127\.)/
 /** A place outside of the project, which a module may be told to work on. */
 const OUTSIDE = /["'`](?:[/~]|\.\.(?:[/"'`]))|\b(?:homedir|home\(\)|HOME|expanduser|Dir\.home)\b/
 
 /** The script's text behind the texts of the session's modules that it loads; the text itself when it loads none. */
 export function with_modules(path: string, text: string, { written }: FileFacts): string {
-  if (written.size < 2 || !LOADS.test(text) || !OUTSIDE.test(text)) return text
+  if (written.size < 2 || !LOADS.test(text) || !(OUTSIDE.test(text) || ELSEWHERE.test(text))) return text
   const names = names_in(path, text)
   const added: string[] = []
   let room = MAX_ADDED_CHARS
@@ -44,11 +49,13 @@ export function loads_download(path: string, text: string, { written }: FileFact
 const MAX_LOOKED_UP = 32
 
 function names_in(path: string, text: string): string[] {
-  return path.endsWith('.py')
+  const files = Array.from(text.matchAll(BY_FILE), ([, file = '']) => file.replace(/^(?:\.{0,2}\/)+/, ''))
+  const named = path.endsWith('.py')
     ? Array.from(text.matchAll(BY_NAME)).flatMap(([, from, members, plain]) =>
         from === undefined ? [as_path(plain)] : [as_path(from), ...modules_of(as_path(from), members)],
       )
     : Array.from(text.matchAll(BY_PATH), ([, name = '']) => name.replace(/^(?:\.{1,2}\/)+/, ''))
+  return [...files, ...named]
 }
 
 const as_path = (dotted = ''): string => dotted.replace(/^\.+/, '').replaceAll('.', '/')

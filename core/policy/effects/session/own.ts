@@ -3,7 +3,7 @@
 // names of sources and data stay what they are, whoever says to have made them. Source: ENGINE section 11.
 
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
-import { make_own, takes_down } from '#core/policy/effects/line/made.ts'
+import { make_own, shares_try, takes_down } from '#core/policy/effects/line/made.ts'
 import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
 import { names_work } from '#core/policy/effects/place/narrow.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
@@ -18,6 +18,8 @@ const SERVICES = 'services'
 const TUNNEL = 'tunnel'
 /** A checkout outside of the project, which git made: where there was one, or a folder with something in it, git refuses. */
 const TREE = 'worktree '
+/** An image that the session built. */
+const IMAGE = 'image '
 /** Such a folder is filled anew by its generator, whatever its name. */
 const GENERATED = 'generated '
 
@@ -50,6 +52,7 @@ export function owned_by({ drafts }: Collector, facts: FileFacts | null): Owned 
     if (typeof fields.makes === 'string') add(made, fields.makes)
     if (target === null) continue
     if (kind === 'fs.list') inside = names_inside(target)
+    else if (kind === 'ctr.build') add(made, IMAGE + target)
     else if (kind === 'net.fetch') inside = [unpacked_from(draft)].filter(has_version)
     else if (kind === 'fs.write' && fields.directory === true && head === 'git' && AWAY.has(String(scope)))
       add(made, TREE + target)
@@ -152,6 +155,9 @@ const TAKES_DOWN: ReadonlySet<string> = new Set([
   'proc.signal',
   'net.send',
   'k8s.delete',
+  'cloud.delete',
+  'tool.mutate',
+  'pkg.publish',
 ])
 
 /** Places where somebody's files lie, but neither settings nor secrets. */
@@ -188,6 +194,14 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
       draft.d[1] = 0
     } else if (draft.kind === 'fs.delete') {
       if (deletes_own(draft, facts)) make_own(draft, { narrow: true })
+    } else if (draft.kind === 'pkg.publish') {
+      if (shares_try(draft) && facts.own?.includes(`${IMAGE}${draft.target}`) === true) make_own(draft)
+    } else if (draft.kind === 'cloud.delete' || draft.kind === 'tool.mutate') {
+      if (works_inside(draft, facts)) {
+        draft.kind = 'db.write'
+        make_own(draft, { all_rows: false })
+        draft.d[1] = 0
+      }
     } else if (draft.kind === 'ctr.remove') {
       if (takes_down(draft) && starts(facts)) make_own(draft, { volumes: false })
     } else if (draft.kind === 'net.send') {
@@ -202,6 +216,14 @@ export function follow_own({ drafts }: Collector, facts: FileFacts): void {
       make_own(draft, draft.kind === 'db.write' ? { all_rows: false } : { destroys: false })
     }
   }
+}
+
+/** Topics, buckets and jobs inside of the services that the session started: `docker compose exec kafka ... --delete`. */
+function works_inside({ kind, head, target, via, fields }: Draft, facts: FileFacts): boolean {
+  if (fields.prod === true || !starts(facts)) return false
+  if (via.some((one) => IN_SERVICES.test(one))) return true
+  // The store of this machine, which its client calls `local`.
+  return kind === 'cloud.delete' && /^(?:mc|mcli)$/.test(head) && /(?:^|\s)local\/\S+$/.test(target ?? '')
 }
 
 /** What is no loss of each kind when the session made it. */

@@ -2,7 +2,7 @@
 // steps lie between. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { unpacked_name } from '#core/policy/effects/place/archive.ts'
-import { parent_of } from '#core/policy/effects/place/path.ts'
+import { base_of, is_below, parent_of } from '#core/policy/effects/place/path.ts'
 import type { FileFacts, WrittenFile } from '#core/policy/verdict.ts'
 
 /** Hosts that data may go to, and files may come from, without another look. */
@@ -41,6 +41,9 @@ export function unpacks(
   if (fields.op !== 'unpack' || origin?.source !== 'download' || target === null || name === '') return
   const folder: WrittenFile = { ...origin, folder: true }
   written.set(`${target}/${name}`, folder)
+  // `unzip kit.zip -d kit`: a folder of its own.
+  if (target !== parent_of(archive) && base_of(target).length > 0 && !is_below(archive, target))
+    written.set(target, folder)
   const base = /^(.{3,40}?)[-_.]v?\d/.exec(name)?.[1]
   if (base !== undefined) written.set(`${target}/${base}`, folder)
 }

@@ -1,9 +1,10 @@
 // Infrastructure as code, configuration management and deploy tools: planned, applied, destroyed.
 
-import { type Call, emit, has, prints, said, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, prints, runs_code, said, value, values } from '#core/policy/effects/call.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 const TERRAFORM_FLAGS = {
   approve: '-auto-approve -terragrunt-non-interactive -non-interactive',
@@ -124,8 +125,12 @@ const playbook: Does = (call) => {
   if (has(call, 'check')) return plans(call)
   if (plays_at_trial(call)) return void emit(call, 'proc.exec', { fields: { known: true } })
   emit(call, 'iac.apply', {
-    fields: { tool: 'ansible', prod: any_production([...call.operands, ...values(call, 'inventory')]) },
+    fields: { tool: 'ansible', prod: any_production(hosts_and_words(call)) },
   })
+}
+
+function hosts_and_words(call: Call): readonly Word[] {
+  return [...values(call, 'inventory'), ...values(call, 'limit'), ...call.operands]
 }
 
 /** Inventories of machines to try things on, and playbooks that say by their name what is left of them. */
@@ -135,7 +140,7 @@ const ENDS_HOSTS = /tear-?down|destroy|wipe|purge|remove|decommission|delete|nuk
 /** `ansible-playbook -i inventory/dev site.yml`: every inventory is one for trials, and nothing is told besides it. */
 function plays_at_trial(call: Call): boolean {
   const hosts = values(call, 'inventory')
-  const words = [...hosts, ...call.operands]
+  const words = hosts_and_words(call)
   return (
     hosts.length > 0 &&
     hosts.every(({ text, cert }) => cert === 'literal' && TRIAL_HOSTS.test(text)) &&
@@ -148,6 +153,10 @@ function plays_at_trial(call: Call): boolean {
 const ansible: Does = (call) => {
   const module = value(call, 'module')?.text ?? 'command'
   if (/^(?:ping|setup|debug|stat|gather_facts)$/.test(module)) return plans(call)
+  // What the machines for trials are told to do is judged as if it were done here.
+  const told = value(call, 'told')
+  if (/^(?:command|shell)$/.test(module) && told?.cert === 'literal' && plays_at_trial(call))
+    return runs_code(call, 'shell', told.text, 'ansible')
   if (/^(?:[\w.]+\.)?(?:filesystem|parted|lvg|lvol|zfs)$/.test(module))
     emit(call, 'dev.write', { target: call.operands[0]?.text ?? null, d2: 3, fields: { op: 'volume' } })
   emit(call, 'iac.apply', {
@@ -156,16 +165,18 @@ const ansible: Does = (call) => {
       module,
       // Without a word on which hosts are meant, they all are.
       auto_approve: call.operands[0]?.text === 'all' || /^(?:reboot|shutdown|user|raw|script)$/.test(module),
-      prod: any_production([...call.operands, ...values(call, 'inventory')]),
+      prod: any_production(hosts_and_words(call)),
     },
   })
 }
 
 const ANSIBLE_FLAGS = {
   check: '-C --check --syntax-check --list-tasks --list-hosts',
-  inventory: '-i --inventory -l --limit =',
+  inventory: '-i --inventory =',
+  limit: '-l --limit =',
   module: '-m --module-name =',
-  args: '-a --args -e --extra-vars -u --user -t --tags --skip-tags -f --forks --vault-password-file =',
+  told: '-a --args =',
+  args: '-e --extra-vars -u --user -t --tags --skip-tags -f --forks --vault-password-file =',
 }
 
 const serverless: Does = (call) => {

@@ -311,8 +311,13 @@ const crontab: Does = (call) => {
   }
 }
 
+/** What is kept: days at least, or as much as a week writes. */
+const KEEPS = /^(?:[1-9]\d{0,3}\s?(?:d|days?|w|weeks?|months?|y|years?)|(?:[5-9]\d|\d{3,})\s?M|\d{1,4}\s?[GT])$/
+
 const journal: Does = (call) => {
-  if (!['vacuum', 'rotate', 'flush'].some((flag) => has(call, flag))) nothing(call)
+  const kept = values(call, 'vacuum')
+  if (kept.length > 0 && kept.every(({ text }) => KEEPS.test(text))) nothing(call)
+  else if (!['vacuum', 'rotate', 'flush'].some((flag) => has(call, flag))) nothing(call)
   else emit(call, 'sys.log', { target: 'journal', d2: 2, fields: { op: 'erase' } })
 }
 

@@ -39,8 +39,25 @@ export function commands_of_source(path: string, source: string): string[] {
   for (const [, command] of text.matchAll(RUN_STRINGS)) if (found.length < MAX_FOUND) found.push(plain(command ?? ''))
   for (const [, path_word] of text.matchAll(DELETES))
     if (found.length < MAX_FOUND) found.push(`rm -rf -- ${path_word?.startsWith('~') ? path_word : `'${path_word}'`}`)
+  const sent = file_sent(text)
+  if (sent !== null) found.push(sent)
   for (const [, command] of text.matchAll(GENERATES)) if (found.length < MAX_FOUND) found.push(command ?? '')
   return found
+}
+
+/** A file of the person's or of the system's, or one of variables, by its literal name. */
+const READS_FILE =
+  /\b(?:ReadFile|os\.Open|File::open|fs::read(?:_to_string)?|read_to_string|Files\.(?:readString|readAllBytes|readAllLines|lines)|ReadAll(?:Text|Bytes|Lines)|contentsOfFile:|Source\.fromFile|new\s+FileInputStream|File\.read!?)[\s(]{0,3}"((?:~|\/(?:home|root|etc|Users)\/)[^"\n]{1,200}|(?:[\w./-]{1,80}\/)?\.env[\w.-]{0,20})"/
+const POSTS =
+  /\b(?:http\.(?:Post(?:Form)?|NewRequest(?:WithContext)?)|reqwest|ureq|HttpClient|HttpRequest|URLSession|URLRequest|PostAsync|PutAsync|UploadString|UploadData|HTTPoison|Req\.post|requests?::|sttp|HttpURLConnection)\b/
+const HOST = /"(https?:\/\/[^"\s]{3,200})"/
+
+/** One source that reads such a file and posts to a host is taken to send the one to the other. */
+function file_sent(text: string): string | null {
+  const file = READS_FILE.exec(text)?.[1]
+  if (file === undefined || !POSTS.test(text)) return null
+  const host = HOST.exec(text)?.[1]
+  return host === undefined ? null : `curl --data-binary @${file} '${host.replaceAll("'", '')}'`
 }
 
 /** The home of the person, as these languages ask for it. */
@@ -50,7 +67,7 @@ const HOME =
 const MAX_HOMES = 4
 const NAMES_HOME = /\b(?:let|var|val|const|String|auto)?\s?([a-z]\w{0,30})(?:,\s?\w{1,30})?\s?:?=\s?"~"/gi
 const JOINS =
-  /\b(?:filepath\.Join|path\.Join|Path\.Combine|Paths\.get|Path\.of|new File)\(\s?"(~)",\s?"([\w./ -]{1,120})"\)/g
+  /\b(?:filepath\.Join|path\.Join|Path\.Combine|Paths\.get|Path\.of|new File)\(\s?"~"((?:,\s?"[\w./ -]{1,120}"){1,4})\)|"~"\s?\+\s?"\/?([\w./ -]{1,120})"/g
 
 /** The text with the person's home written out, also where a variable stands for it. */
 function with_home(source: string): string {
@@ -58,7 +75,11 @@ function with_home(source: string): string {
   let text = source.replace(HOME, '"~"')
   const names = Array.from(text.matchAll(NAMES_HOME), ([, name = '']) => name).slice(0, MAX_HOMES)
   if (names.length > 0) text = text.replace(new RegExp(`([(,&]\\s?)(?:${names.join('|')})(?=[,)\\s.])`, 'g'), '$1"~"')
-  return text.replace(JOINS, '"$1/$2"')
+  return text.replace(JOINS, (_, parts: string | undefined, added: string | undefined) => {
+    const words =
+      parts === undefined ? [added ?? ''] : Array.from(parts.matchAll(/"([^"]*)"/g), ([, word = '']) => word)
+    return `"~/${words.join('/')}"`
+  })
 }
 
 /** The arguments of a call, up to the end of its statement. */

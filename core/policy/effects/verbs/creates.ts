@@ -34,6 +34,7 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['mix', /^deps\.(?:get|update)\b/, 'deps'],
   ['cargo', /^(?:\+\S+\s+)?fuzz\s+(?:run|cmin|tmin|coverage)\b/, 'fuzz/artifacts fuzz/corpus fuzz/coverage'],
   ['hugo', /^(?:$|-|build\b)(?!.*(?:-d|--destination|-s|--source)\b)/, 'public resources'],
+  ['vagrant', /^up\b/, '.vagrant'],
   ['zola', /^build\b(?!.* (?:-o|--output-dir)\b)/, 'public'],
   ['hexo', /^(?:g|generate)\b/, 'public'],
   ['gatsby', /^(?:build|develop)\b/, 'public'],

@@ -88,7 +88,9 @@ function perform_unknown(run: Run, call: Call, name: string): Output {
   const head = call.words[0]
   // `"$VENV/bin/python"` is a python wherever it lies.
   const left_open = head !== undefined && is_open_head(head, call.scope.via, call.scope.place)
-  if (!left_open && (name === '' || !head?.text.includes('\u0000/'))) run.doubts.add('dynamic-head')
+  // `./dist/app-*`: what a name stands for is told by where it is looked for (effects/lift.ts).
+  const sought = head?.cert === 'pattern' && head.text.includes('/')
+  if (!left_open && !sought && (name === '' || !head?.text.includes('\u0000/'))) run.doubts.add('dynamic-head')
   if (name !== '') {
     const literal_head: Field | undefined = head === undefined ? undefined : { ...head, cert: 'literal', text: name }
     const performer = find_performer(name)

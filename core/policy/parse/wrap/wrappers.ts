@@ -211,7 +211,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
       stops: ['*'],
     },
   ],
-  ['taskset', { short: '', long: NONE, operands: 1, stops: ['-p', '--pid'] }],
+  ['taskset', { short: '', long: NONE, operands: 1, stops: ['-p', '--pid', '-pc', '-cp', '-ap', '-apc'] }],
   [
     'chrt',
     {
