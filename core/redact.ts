@@ -78,8 +78,10 @@ export function masked_kinds(text: string): string[] {
 const TRIGGER =
   /-----BEGIN|A(?:KIA|SIA|GPA|IDA|ROA)|gh[pousr]_|github_pat_|gl[a-z]{2,4}-|xox[abeprs]-|hooks\.slack|(?:\b|\\\w{1,5})[sr]k[-_]|whsec_|AIza|ya29\.|GOCSPX|npm_|pypi-|hf_|_v1_|SG\.|SK[a-f0-9]{8}|shp[acs]|:AA|hv[sb]\.|AGE-SECRET|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|-u|--user|--proxy-user|:\/\/[^\s/@]{0,256}:|[Pp]ass|PASS|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|sig=/
 
-/** Object members whose string value is a secret whatever it looks like. */
-const SECRET_MEMBER = /(?:^|[_-])(?:password|passwd|passphrase|secret|token|api_?key|access_?key|private_?key)$/i
+/** Object members whose string value is a secret whatever it looks like: the last word of the name says so (`x-api-key`). */
+const SECRET_MEMBER = /(?:^|[_-])(?:password|passwd|passphrase|secret|token|(?:api|access|private|auth)[_-]?key)$/i
+/** The same where a capital letter begins the word (`clientSecret`). */
+const SECRET_CAMEL = /[a-z0-9](?:Password|Passwd|Passphrase|Secret|Token|(?:Api|API|Access|Private|Auth)Key)$/
 
 /** The same in JSON texts, where names are read as the pattern `secret` above reads them in any text. */
 const SECRET_NAME =
@@ -129,13 +131,17 @@ function walk(value: unknown, named_secret: boolean, in_text = false): unknown {
     const kept = redact_text(key)
     // A plain assignment to __proto__ would change the prototype instead of adding the member.
     Object.defineProperty(out, kept, {
-      value: walk(member, (in_text ? SECRET_NAME : SECRET_MEMBER).test(key), in_text),
+      value: walk(member, names_secret(key, in_text), in_text),
       enumerable: true,
       writable: true,
       configurable: true,
     })
   }
   return out
+}
+
+function names_secret(name: string, in_text: boolean): boolean {
+  return in_text ? SECRET_NAME.test(name) : SECRET_MEMBER.test(name) || SECRET_CAMEL.test(name)
 }
 
 /** Longer texts are masked as any other text. */

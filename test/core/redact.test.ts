@@ -102,6 +102,31 @@ describe('redact', () => {
     })
   })
 
+  test('knows names of members in every spelling, and words that only look like them', () => {
+    const named = {
+      clientSecret: 'hunter2 is short',
+      apiKey: 'hunter2 is short',
+      openaiAPIKey: 'hunter2 is short',
+      refreshToken: 'hunter2 is short',
+      dbPassword: 'hunter2 is short',
+      'x-api-key': 'hunter2 is short',
+      'X-Auth-Key': 'hunter2 is short',
+      awsSecretAccessKey: 'hunter2 is short',
+    }
+    for (const [name, value] of Object.entries(redact(named))) assert.equal(value, '[redacted:secret]', name)
+    const others = {
+      primaryKey: 'user_id',
+      publicKey: 'of the host',
+      keyboard: 'qwertz',
+      monkey: 'climbs trees',
+      tokenizer: 'cl100k_base',
+      maxTokens: 'all of them',
+      secretary: 'Anna Meier',
+      passwordless: 'always',
+    }
+    assert.deepEqual(redact(others), others)
+  })
+
   test('masks what JSON texts say, however it is escaped there, and leaves them as they came when there is nothing', () => {
     const command = `mysql --password="${LONG}"; echo 'token:\t${LONG}'`
     const once = JSON.stringify({ command, env: { DB_PASSWORD: `${LONG} ends` }, list: [`-u "a:${LONG}"`] })
