@@ -107,13 +107,18 @@ function put(files: readonly OutputFile[], builds: string): string {
  * said nothing and becomes that of the escape. Throws Error for a raw template, where an escape is another text.
  */
 function in_ascii(module: string): string {
-  const raw = /\.raw`[^`]*[^\0-\x7f][^`]*`/.exec(module)
-  if (raw) throw new Error(`a raw template holds a character outside ASCII: ${raw[0]}`)
-  return module.replace(/(\\*)([^\0-\x7f])/g, (_, slashes: string, unit: string) => {
-    const code = unit.charCodeAt(0).toString(16).padStart(4, '0')
-    return `${slashes.length % 2 === 0 ? `${slashes}\\` : slashes}u${code}`
+  for (const [raw] of module.matchAll(/\.raw`[^`]*`/g)) {
+    if (WIDE.test(raw)) throw new Error(`a raw template holds a character outside ASCII: ${raw}`)
+  }
+  return module.replace(/[^\0-\x7f]/g, (unit: string, at: number) => {
+    let slashes = 0
+    while (module[at - slashes - 1] === '\\') slashes++
+    const code = `u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+    return slashes % 2 === 0 ? `\\${code}` : code
   })
 }
+
+const WIDE = /[^\0-\x7f]/
 
 function is_there(folder: string): boolean {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
