@@ -355,6 +355,8 @@ function named_secret(path: string, base: string): SecretItem | null {
   const lower = base.toLowerCase()
   if (/^\.(?:env|dev\.vars)|\.env$/.test(lower)) return env_file(lower)
   const item = item_of_name(path, base, lower)
+  // What a chart fills in later holds no values yet.
+  if (item === 'token-file' && /\/templates\/(?:[^/]+\/)?[^/]+\.ya?ml$/.test(path)) return null
   if (item === null || PROSE_OR_CODE.test(lower)) return null
   return HARMLESS_NAME.test(base) && !DISTRIBUTION_KEY.test(base) ? null : item
 }
@@ -385,7 +387,13 @@ const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
           ...['terraform.tfstate', 'terraform.tfstate.backup', '.netrc', '.pgpass', '.git-credentials', '.pypirc'],
           ...['.htpasswd', '.dockercfg', 'credentials.json', 'auth.json', 'token.json', 'secrets.json', 'secrets.yml'],
           ...['secrets.yaml', 'secrets.toml', 'secret.yml', 'secret.yaml', 'secret.json', '.secrets', 'keyfile.json'],
-          ...['application_default_credentials.json'],
+          ...[
+            'application_default_credentials.json',
+            '.vault_pass',
+            '.vault_pass.txt',
+            'vault_pass.txt',
+            '.vault-pass',
+          ],
         ],
       ],
       ['wallet', ['wallet.dat', 'wallet.json', 'mnemonic.txt', 'seed.txt', 'seed-phrase.txt']],

@@ -124,11 +124,15 @@ function is_without_guard(before: string, after: string): boolean {
   const piece = old.slice(start, old.length - (now.length - start))
   // One of several conditions goes, and it called something that asks.
   if (/&&|\|\|/.test(piece) && piece.includes('(') && ASKING.test(piece)) return true
+  // One of several guards that stand side by side.
+  if (ASKS_FIRST.test(piece) && GUARD.test(piece)) return true
   if (GUARD.test(after)) return false
   if (/^\}?(?:else)?if\(/.test(piece) && ASKING.test(piece)) return true
   // Spaces part words, so the piece is looked for where it stood.
   return GUARD.test(piece) || GUARD.test(before)
 }
+
+const ASKS_FIRST = /^(?:require|ensure|check|verify|authori[sz]e|has|can|must|only)\w{0,40}\(/i
 
 function bare(line: string): string {
   return line.replace(/[\s,]+/g, '')
@@ -136,7 +140,7 @@ function bare(line: string): string {
 
 /** What refuses, and what it asks for. */
 const REFUSES =
-  /\b(?:throw|raise|abort|panic|reject|deny|refuse|halt)\b|\breturn\b[^\n]{0,80}\b(?:4\d\d|err\w*|new Err\w*|false|Forbidden)\b|\bredirect\w*\([^\n]{0,40}(?:login|sign_?-?in|auth)|\b(?:status|sendStatus|error|http_error|Error)\(\s*(?:\w+,\s*["'][^"'\n]{0,60}["'],\s*)?(?:40[0-9]|422|429)/i
+  /\b(?:throw|raise|abort|panic|reject|deny|refuse|halt|die|wp_die)\b|\breturn\b[^\n]{0,80}\b(?:4\d\d|err\w*|new Err\w*|false|Forbidden)\b|\bredirect\w*\([^\n]{0,40}(?:login|sign_?-?in|auth)|\b(?:status|sendStatus|error|http_error|Error)\(\s*(?:\w+,\s*["'][^"'\n]{0,60}["'],\s*)?(?:40[0-9]|422|429)/i
 const CONDITION = /\b(?:if|unless|when|guard)\b/
 const ASKS =
   /(?:role|admin|owner|state|nonce|origin|signature|\bsig\b|hmac|token|session|permission|expire|csrf|allow|verified|locked|banned|suspend|attempts|limit|traversal|startsWith|starts_with|realpath|tenant|user_?id|whitelist|blocked|passw|hash|otp|expected_?\w{0,20}|digest|captcha)/i

@@ -17,6 +17,8 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
   [/\bweights_only\s*=\s*True/, /\bweights_only\s*=\s*False/],
   [/origins?["']?\s*[=:]\s*\[?["']https?:/i, /origins?["']?\s*[=:]\s*\[?["']\*["']/i],
   [/\borigins?\w{0,24}["']?\s?[=:]\s?(?!["'[\s]{0,8}\*|true\b)\S/i, /\borigins?["']?\s?[=:]\s?true\b/i],
+  [/\bpolicyTypes:\s?\[\s?["']?\w/, /\bpolicyTypes:\s?\[\s?\]/],
+  [/\bwith: :exception\b/, /\bwith: :(?:null_session|reset_session)\b/],
   [/\$except\s*=\s*\[\s*\]/, /\$except\s*=\s*\[\s*["']\*/],
   [
     /\b(?:cidr|source)\w*["']?\s*[=:]\s*\[?["'](?:10|172|192)\./i,

@@ -366,11 +366,15 @@ function publishes(action: string, args: Arguments): boolean {
 const HIGH_ROLE =
   /^(?:(?:workspace|org|organization|super|site|account|billing|cluster|global)[_-]?)?(?:admin|administrator|owner|superuser|superadmin|root|maintainer)$|^roles\/(?:owner|editor|.*admin)$|AdministratorAccess|FullAccess$/i
 
+const LOGS_IN = /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w+|sk-ssh-\S+) /
+
 /** A high role for somebody, a network that lets everybody in. */
 function gives_rights(action: string, args: Arguments): boolean {
   const changes =
     /(?:^|_)(?:add|create|update|set|assign|grant|invite|edit|change|modify|put|attach|authorize|allow|make|upsert)(?:_|$)/
   if (!changes.test(action)) return false
+  // A key of somebody's who may log in from now on.
+  if (LOGS_IN.test(String(args.public_key ?? args.ssh_key ?? args.key ?? '').slice(0, MAX_RULE_CHARS))) return true
   const roles = [args.role, args.roles, args.role_name, args.access_level, args.policy_arn, args.permission].flat()
   if (roles.some((role) => typeof role === 'string' && HIGH_ROLE.test(role))) return true
   return (

@@ -83,9 +83,9 @@ function runs_source(call: Call, where: string, language: Lang | null, text: str
 }
 
 /** Whose libraries work on what others use, and their calls that end it. */
-const CLOUD = /(?:^|[-_])(?:gcp|gcloud|google[-_]cloud|aws|azure|cloudflare|k8s|kubernetes)(?:[-_]|$)/
+const CLOUD = /(?:^|[-_])(?:gcp|gcloud|google[-_]cloud|aws|azure|cloudflare|k8s|kubernetes|salesforce|sfdc)(?:[-_]|$)/
 const ENDS =
-  /\.(?:delete|destroy|terminate|remove|purge|drop|stop|deprovision)[A-Za-z]{0,40}\(|\bDelete\w{2,40}Command\b|\.delete_\w{2,40}\(/
+  /\.(?:delete|destroy|terminate|remove|purge|drop|stop|deprovision)[A-Za-z]{0,40}\(|\bDelete\w{2,40}Command\b|\.delete_\w{2,40}\(|(?:^|[;{}\n])\s?delete\s\[?\s?(?:select\b|\w+\s?;)/i
 
 const NODE_TEXT = /\brequire\s*\(\s*['"]|=>\s*[{(\w]|^[ \t]*(?:const|let)\s/m
 

@@ -96,49 +96,97 @@ const ACTS: ReadonlySet<string> = new Set(
 /** What those verbs are done to inside of a machine, on a desk or a screen, and what is only told. */
 const INSIDE = words_in(
   `${HERE} ` +
-    'abstract accessibility account achievement action actor agent album alignment all analysi animation annotation answer ' +
-    'app application archive area armature array article assembly assistant attribute audio audit autofix average axi ' +
-    'background backup bake balance basemap battle benchmark bibliography bim block blur board body bone book bookmark ' +
-    'border bot brainstorm brainstorming branch breadcrumb breakpoint browser brush budget buffer bug build button cache ' +
-    'calendar call camera canva caption capture card cart case cell chain chamfer change channel chapter chart chat check ' +
-    'checkout checkpoint chunk citation class cli clip clipboard cluster code codemod collection collider color colour ' +
-    'column command comment commit component compose config configuration connection console constraint contact container ' +
-    'content context conversation cookie coordinator count coupon course coverage cr crawl crawler crew css csv current ' +
-    'cursor curve cycle daemon dashboard data database dataframe dataset db debug debugger debugging deck defect demo ' +
-    'dependency description design detail dev device devserver diagram dialog dict diff dir direction directory discount ' +
-    'discussion display distribution dm dn doc document down download draft drawing dropdown dump ebook edge edit editor ' +
-    'effect element email embedding emulator entity entry env environment epic episode equation error eval evaluation event ' +
-    'everything exam example exception exercise expense experiment explorer export extension extrude favorite feature ' +
-    'feedback field figure file fillet filter finder finetune finetuning first fix fixture flashcard flow folder font ' +
-    'footer forecast form format formatter formatting formula frame function game gender gizmo goal gradient graph grid ' +
-    'group guide habit hand handle header heading heap highlight hint history hmr hook hotbar hour html http hunk hypothesi ' +
-    'icon id ide image import inbox index indexing inference info information input instance interpolation interpreter ' +
-    'interrupt interview inventory invoice issue item iteration job joint json kernel key keyboard keyframe kind knowledge ' +
-    'label lamp last layer layout ledger legend lesson level library light lighthouse lightmap limit line link lint list ' +
-    'listener loan local lockfile log logging loop lsp lut machine macro mail manifest map margin marker mask match ' +
-    'material matrix meeting member memory menu merge mesh message metadata method migration milestone mindmap minikube ' +
-    'mission mob mock mockup modal mode model modifier monitor monitoring movie mr music mutex name network new next node ' +
-    'note notebook notification number object observation of onboarding ontology operation operator optimization option ' +
-    'orchestration order organization output padding page pane panel paper paragraph parameter part particle patch patchset ' +
-    'path pdf performance period permission persona phase phone photo physic picture pipe pipeline plan playback player ' +
-    'playground playlist plot plugin pod podcast policy poll pomodoro popup port portfolio position post pr prefab ' +
-    'preference preset preview previou price process profile profiler profiling program project projection prompt property ' +
-    'prototype proxy pty pull puzzle query quest question queue quickfix quiz quota quote radio radiu range raster rate ' +
-    'ratio reasoning recipe record recorder recording redo refactor refactoring reference reflection region regression ' +
-    'relation release reminder render renderer repl repo report repository request requirement response restore result ' +
-    'retro review rigidbody role rollback round route row rule run sample sandbox scan scene schedule schema score scrape ' +
-    'screen script search section selection sentence server service session setting shader shadow shape sheet shell show ' +
-    'signal sim simulation simulator sink site sketch skill slide slot snapshot snippet socket song sort sound source ' +
-    'speaker spec spider sprint sprite stack standup stash stat state statu step sticky stopwatch storage story stream ' +
-    'streaming stub style subagent subscription subtask subtitle suggestion suite sum survey svg swarm symbol sync ' +
-    'synchronization tab table tag tariff task team television template term terminal test testing text texture theme thi ' +
-    'thing thinking thought thread throttling ticket tile tilemap timer title tmux toast todo token tool toolset tooltip ' +
-    'total touch tour trace tracing track trade training transaction transform transformation transition tree truth tunnel ' +
-    'turn tutorial type ui undo up update upgrade upload uri url usage use user value variable vector version video view ' +
-    'viewport vm volume warning watch watcher watchlist watchpoint waypoint web website whiteboard widget wiki window ' +
-    'wireframe wizard word worker workflow workout workspace worktree world xml yield zip',
+    'ability abstract accessibility account achievement action actor agent album alignment all analysi animation annotation ' +
+    'answer app application archive area armature array article assembly assistant attachment attribute audio audit autofix ' +
+    'avatar average axi background backup bake balance banner bar basemap battle beat benchmark bibliography bim bit block ' +
+    'blur board body bone book bookmark border bot bpm bracket brainstorm brainstorming branch breadcrumb breakpoint ' +
+    'browser brush bubble budget buffer bug build button byte cache calendar call camera canva caption capture card caret ' +
+    'carousel cart case category cell chain chamfer change channel chapter character chart chat check checklist checkout ' +
+    'checkpoint chunk citation class clause clef cli clip clipboard cluster code codebase codemod collaborator collection ' +
+    'collider color colour column command comment commit comparison component compose composition condition config ' +
+    'configuration connection console constraint contact container content context conversation cookie coordinator copy ' +
+    'count coupon course coverage cr crawl crawler credential css csv cue current cursor curve custom cycle daemon dag ' +
+    'dashboard data database dataframe dataset datum db debug debugger debugging deck declaration decorator default defect ' +
+    'definition delimiter demo dependency description design detail dev device devserver diagnostic diagram dialog dict ' +
+    'diff digest dir direction directory discount discussion display distribution dm dn doc docstring document down ' +
+    'download draft drawing driver dropdown dump easing ebook edge edit editor effect element email embedding emoji ' +
+    'emulator encoding endpoint enemy engine entity entry enum env environment epic episode equation error etag eval ' +
+    'evaluation event everything exam example exception executor exercise expense experiment explorer export expression ' +
+    'extension extrude face fade favorite favourite feature feed feedback field figure file filename fill fillet filter ' +
+    'finder finetune finetuning first fix fixture flag flashcard flow folder font footer footnote forecast form format ' +
+    'formatter formatting formula frame framework function gallery game gender generator gesture gizmo glossary goal ' +
+    'gradient graph grid group guide guideline habit hand handle harness header heading headline heap heatmap heuristic ' +
+    'highlight hint history hmr hook hotbar hotkey hour html http hunk hypothesi icon id ide identifier iframe image import ' +
+    'inbox indent index indexing inference info information inline input instance instruction integer intent interface ' +
+    'interpolation interpreter interrupt interval interview inventory invoice issue item iteration iterator job joint json ' +
+    'kernel key keyboard keyframe keyword kind knowledge label labels lambda lamp lang language last latex layer layout ' +
+    'ledger legend lens lesson level library light lighthouse lightmap limit line link lint linter list listener literal ' +
+    'loan local locale locator lockfile log logging loop lsp lut machine macro mail manifest map margin markdown marker ' +
+    'markup mask match material math matrix measure meeting member memory menu merge mesh message metadata method metric ' +
+    'migration milestone mindmap minikube mission mixin mob mock mockup modal mode model modifier module monitor monitoring ' +
+    'mood motion movie mp3 mr music mutex name namespace nav network new next node note notebook notification npc number ' +
+    'object observation of offset onboarding ontology opcode operand operation operator optimization option orchestration ' +
+    'order organization outline output overlay padding page palette pane panel paper paragraph param parameter part partial ' +
+    'particle patch patchset path pattern pdf peer performance period permission persona phase phone photo phrase physic ' +
+    'picture pin pipe pipeline pixel placeholder plan playback player playground playlist plot plugin pod podcast pointer ' +
+    'policy poll polygon polynomial pomodoro popover popup port portfolio position post pr prefab preference preset ' +
+    'prettier preview previou price primitive priority process profile profiler profiling program project projection prompt ' +
+    'proof prop property prototype proxy pty pull puzzle query quest question queue quickfix quiz quota quote radio radiu ' +
+    'range rank raster rate ratio reasoning recipe record recorder recording rect redo refactor refactoring reference ' +
+    'reflection regex region register regression relation release reminder rename render renderer repl repo report ' +
+    'repository request requirement response rest restore result retro review rigidbody role rollback round route row ' +
+    'rubric rule ruler run sample sandbox scale scan scene schedule schema scope score scrape screen script scrollbar ' +
+    'search section segment selection selector semantic sentence sequence series server service session setting shader ' +
+    'shadow shape sheet shell show signal signature sim simulation simulator sink site sketch skill slide slider slot ' +
+    'snapshot snippet socket song sort sound source span speaker spec spell spider sprint sprite stack standup star stash ' +
+    'stat state statement statu step sticky stopwatch storage story strand stream streaming string stub style subagent ' +
+    'subject subscription subtask subtitle suffix suggestion suite sum summary survey svg swarm symbol sync synchronization ' +
+    'synonym syntax tab table tag target tariff task team television template tempo term terminal test testing text texture ' +
+    'theme thesis thi thing thinking thought thread throttling thumbnail ticket tile tilemap timeline timer title tmux ' +
+    'toast todo toggle token tone tool toolbar toolset tooltip topic total touch tour trace tracing track trade training ' +
+    'transaction transcript transform transformation transition tree trigger truth tunnel turn tutorial tween type ui undo ' +
+    'up update upgrade upload uri url usage use user value variable variant vector verse version vertex video view viewport ' +
+    'visual vm voice volume warning watch watcher watchlist watchpoint waveform waypoint web website webview whiteboard ' +
+    'widget wiki window wireframe wizard word workbook worker workflow workout worksheet workspace worktree world wrapper ' +
+    'xml yield zip zoom',
 )
 const JOINS = /^(?:an?|the|to|for|from|in|on|of|by|with|at|as|into|onto|and|or|via|per|up|down|off|out|it|my|s|v?\d+)$/
+
+/** Verbs of every day that mean as much in a program as in the world: what they are done to decides, and who keeps it. */
+const DAILY: ReadonlySet<string> = new Set(
+  (
+    'accept adjust admit allocate appeal arm assess bid bill book boost call cap certify clear close comp confirm cool ' +
+    'couple credit cycle deactivate debit decrease delay deliver deploy dial disconnect dismiss dispatch distribute dose ' +
+    'downgrade drain drive elect empty engage enrol enroll evacuate expire extend feed finalise finalize fly halt hand heat ' +
+    'hedge hire hit increase introduce invoice let lift lock lodge lower naturalise naturalize nominate operate order ' +
+    'oversell pack pause pick pin postpone press prolong promote pull pump push raise reassign reduce register release ' +
+    'renew reprimand reschedule reserve resume ring sell settle shift ship shorten sign steer switch trade transfer trip ' +
+    'turn unload upgrade waive wash water'
+  ).split(' '),
+)
+/** What a name ends in that only tells something. */
+const TOLD = words_in(
+  'date abstract advice age alert analysis analytics answer area argument article attribute audit author availability average ' +
+    'balance barcode book branch breakdown build calculator calendar capacity case catalog catalogue category channel ' +
+    'chapter character chart check checksum citation class code color column comment commit condition context converter ' +
+    'cost count coverage csv data definition delta dependency detail diagnostic diagram diff direction directory discussion ' +
+    'distance distribution doc docs documentation elevation emoji emotion estimate eta event explorer fact fare fee feed ' +
+    'field file finder fingerprint folder font forecast function game gap gender goal gradient graph guide hash health help ' +
+    'hint history horoscope icon id idea image index info information insight inspection inventory issue item job joke key ' +
+    'label latest level library limit lineage list location log lookup lyric map mass match matrix max meaning memory menu ' +
+    'message method metric min module mood moon movie name nearby new news note now number odds option overview package ' +
+    'page palette paper parameter pass pdf permission phase photo phrase place plan player position post pr prediction ' +
+    'preview price profile project property qr quality question quote rank ranking rate reader reading recent recipe ' +
+    'recommendation record reference repo report repository resource response result review risk roster route row run ' +
+    'schedule schema score section sentiment session show signal size slot song soon spec standing stat state statistic ' +
+    'statistics status step suggestion suite sum summary sunrise sunset symbol synonym table tag task tax team temperature ' +
+    'template term test text thread tide time timeline timetable tip today tomorrow tone tool topic total trace track ' +
+    'transaction transcript translation tree trend trivia type unit usage user value version video viewer weather weight ' +
+    'word yield',
+)
+/** Services and programs whose tools are known, and kinds of them. */
+const KNOWN =
+  /ada|aha|airtable|algolia|amazon|android|anki|ansible|anthropic|apify|apollo|apple|argo|arxiv|asana|atlas|atlassian|auth0|aws|azure|basic.?memory|bigquery|binance|bitbucket|blender|brave|browser|buildkite|calendar|canva|chart|chroma|chrome|circleci|claude|clickhouse|clickup|cloud|code|cognee|coda|confluence|context|contentful|convex|crawl|cursor|data|dbhub|deepwiki|desktop|devtools|discord|docker|docs|drive|duckdb|dynamo|elastic|email|excel|exa\b|fetch|figma|file|firebase|firecrawl|flutter|fly|freshdesk|gcp|gemini|ghidra|git|gmail|godot|google|grafana|graph|hasura|heroku|home|hubspot|hugging|ide\b|image|influx|intercom|jenkins|jetbrains|jira|jupyter|kafka|kagi|kali|kubernetes|k8s|langfuse|lark|lighthouse|linear|llm|logseq|magic|mail|make\b|mapbox|maps|markdown|markitdown|memory|mem0|metabase|microsoft|milvus|minecraft|miro|mobile|monday|mongo|mysql|n8n|neo4j|neon|netlify|next|notion|nuxt|nx\b|obsidian|office|okta|ollama|openai|openapi|oracle|outlook|pagerduty|pandoc|paypal|perplexity|phoenix|pinecone|plane|playwright|postgres|posthog|postman|power|prisma|prometheus|puppeteer|pylance|python|qdrant|quickbooks|railway|reddit|redis|render|replicate|resend|rust|salesforce|sap\b|search|semgrep|sentry|sequential|serena|servicenow|sharepoint|shell|shopify|slack|snowflake|snyk|sonar|splunk|spotify|sql|square|ssh|storage|storybook|stripe|supabase|svelte|task|teams|telegram|tempo|terminal|terraform|test|tavily|think|todoist|tool|trello|twilio|twitter|typescript|ui\b|unity|unreal|vault|vector|vercel|video|vite|vscode|web|whatsapp|wiki|windows|word|workspace|xcode|xero|youtube|zapier|zen\b|zendesk|zoom|mock|emul|sandbox|simul/
 
 /** Servers whose whole world is a screen, a file or a program. */
 const SCREEN =
@@ -148,7 +196,7 @@ const SCREEN =
 const BODILY: ReadonlySet<string> = new Set(
   (
     'acquit amputate arraign arrest autoclave behead bequeath berth bury castrate commandeer convict cremate defrost deice deorbit ' +
-    'deport detain detonate disbar disinherit divert dredge embalm euthanise euthanize evict excommunicate exhume exonerate ' +
+    'deport detain detonate disbar evacuate disinherit divert dredge embalm euthanise euthanize evict excommunicate exhume exonerate ' +
     'extradite ferment foreclose fumigate impound imprison incarcerate incinerate indict inoculate inseminate intubate irradiate ' +
     'irrigate jettison lapse milk moor parole pasteurize plough plow pollinate prescribe prosecute refloat remand repossess ' +
     'resuscitate scuttle sedate shear slaughter smelt sow spay sterilize subpoena sue suture thaw thresh torpedo tow transfuse ' +
@@ -157,7 +205,7 @@ const BODILY: ReadonlySet<string> = new Set(
 )
 /** Worlds in which nothing real happens. */
 const MADE_UP =
-  /^(?:sim|simulation|simulated|game|scene|story|test|mock|demo|draft|sandbox|preview|example|fixture|sprite|character|level|quest|status|history|report|schedule|log|list|data|info|rate|count|statistic|stat|record|date|reminder|cost|risk|calculator|estimate|forecast|temperature|time|yield|price|level)$/
+  /^(?:sim|simulation|simulated|game|scene|story|test|mock|demo|draft|sandbox|preview|example|fixture|sprite|character|level|quest|status|history|report|schedule|log|list|data|info|rate|count|statistic|stat|record|date|reminder|cost|risk|calculator|estimate|forecast|temperature|time|yield|price|level|plan|position|map|chart|table)$/
 
 /** Whether the verb of a name is one that programs and offices have no use for. */
 function is_bodily(named: readonly string[], at: number): boolean {
@@ -173,12 +221,14 @@ export function acts_outside(named: readonly string[], service: string): boolean
   const at = named.length > 2 && service.includes(named[0] ?? '') ? 1 : 0
   if (SCREEN.test(service)) return false
   if (is_bodily(named, at)) return true
-  if (!ACTS.has(named[at] ?? '')) return false
+  const verb = named[at] ?? ''
+  const daily = !ACTS.has(verb)
+  if (daily && (!DAILY.has(verb) || KNOWN.test(service) || TOLD.has(singular(named.at(-1) ?? '')))) return false
   const nouns = named
     .slice(at + 1)
     .filter((word) => !JOINS.test(word))
     .map(singular)
   // `adopt_out`, `buzz_in`: whoever is meant stands among the arguments.
-  if (nouns.length === 0) return named.length === at + 2 && !WINDS.test(named[at] ?? '')
+  if (nouns.length === 0) return !daily && named.length === at + 2 && !WINDS.test(named[at] ?? '')
   return nouns.every((word) => word.length > 2 && !INSIDE.has(word))
 }

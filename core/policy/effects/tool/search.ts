@@ -23,7 +23,7 @@ const SECRET_NAMES =
 
 /** Places that hold the settings of everything. */
 const WIDE_PLACE =
-  /^(?:\/|\/etc|\/home|\/root|\/Users|\/var|\/opt|~|\/home\/[^/]+(?:\/\.config)?|\/Users\/[^/]+(?:\/\.config)?)\/?$/
+  /^(?:\/|\/etc|\/home|\/root|\/Users|\/var(?:\/www|\/lib|\/backups)?|\/srv|\/opt|~|\/home\/[^/]+(?:\/\.config)?|\/Users\/[^/]+(?:\/\.config)?)\/?$/
 
 /** Whether a path lies below the working directory; a relative one is read from there. */
 function under_cwd({ frame }: Call, path: string): boolean {

@@ -298,7 +298,7 @@ function talks(call: Call, name: string, action: Action, args: Readonly<Record<s
 
 /** What a page says is to be done, whatever it says. */
 const OBEYS =
-  /\b(?:do|run|execute|follow|obey)\s+(?:exactly\s+|whatever\s+|everything\s+)?(?:what\s+)?(?:it|the page|this page|that page|the file|the document)\s+(?:says|tells|asks)|\b(?:follow|obey|execute|carry out)\s+(?:all|any|every|the|these|its)\s+(?:of\s+the\s+)?(?:instructions?|commands?|orders)\b/i
+  /\b(?:run|apply|perform)\s+(?:all|any|every|the|these|its)\s+(?:of\s+the\s+)?(?:instructions?|commands?|orders|steps)\b|\b(?:do|run|execute|follow|obey)\s+(?:exactly\s+|whatever\s+|everything\s+)?(?:what\s+)?(?:it|the page|this page|that page|the file|the document)\s+(?:says|tells|asks)|\b(?:follow|obey|execute|carry out)\s+(?:all|any|every|the|these|its)\s+(?:of\s+the\s+)?(?:instructions?|commands?|orders)\b/i
 
 /** Addresses of interfaces that say something to people when they are only opened. */
 const BOT_SAYS =

@@ -16,7 +16,7 @@ const TWO_WORDS =
 
 /** Two words that are one thing: `stop_loss`, `bank_details`. */
 const TWO_NOUNS =
-  /(^|_)(stop_loss|take_profit|quality_gate|direct_(?:deposit|debit)|(?:bank|payout)_(?:accounts?|details?|info)|gift_card|lost_mode|credit_(?:line|limit)|tax_return|rail_switch|model_version|auto_(?:deploy|merge|approve|pay|renew|publish|scaling|send))(?=_|$)/g
+  /(^|_)(stop_loss|take_profit|quality_gate|direct_(?:deposit|debit)|(?:bank|payout)_(?:accounts?|details?|info)|gift_card|lost_mode|credit_(?:line|limit)|tax_return|rail_switch|external_port|model_version|auto_(?:deploy|merge|approve|pay|renew|publish|scaling|send))(?=_|$)/g
 
 /** The words of a verb part, with verbs of two words in one, and without the protocol that some names start with. */
 export function words_of(action: string): readonly string[] {

@@ -24,12 +24,12 @@ const THINGS = words(
 )
 /** What is done with a thing of that name. */
 const DONE_WITH = words(
-  'get list read update create add set delete remove show search find info status history count edit fetch view details dates names types reasons notes stats calendar schedule records',
+  'get list read update create add set delete remove show search find info status history count edit fetch view position positions map level levels plan chart details dates names types reasons notes stats calendar schedule records',
 )
 
 /** What is only on somebody's own screen, page or desk, and what only a program sees. */
 const OWN_THINGS = words_in(
-  `${HERE} file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer jwt breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex url topic keyword gesture grid bone job edge wire connector arrow`,
+  `${HERE} header pane time file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer jwt breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex url topic keyword gesture grid bone job edge wire connector arrow`,
 )
 /** Programs in which every step is somebody's own. */
 const OWN_PLACE =
@@ -93,11 +93,11 @@ const UNMISSED = words(
 )
 /** Pieces of something that is edited: the step before is a key away. */
 const PIECES = words(
-  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song edge animation polygon vertex swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency import',
+  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song edge animation polygon vertex swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency import scene character beat verse stanza enemy npc dialogue',
 )
 /** What is put together into a new thing, the parts staying as they are. */
 const JOINED = words(
-  'node cell pdf image video audio clip layer csv report coverage sheet json yaml xml dataframe row column track',
+  'node cell pdf image video audio clip layer csv report coverage sheet json yaml xml dataframe row column track chapter section paragraph',
 )
 /** How something looks, or what only a trial holds. */
 const SHOWN = words(

@@ -22,7 +22,7 @@ const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
 const WIDE =
   /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|monitor|alert|alarm|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
 const MONEY =
-  /^(?:transfers?|pay|payments?|charges?|refunds?|payouts?|withdraw|withdrawals?|disbursements?|remittances?|wire|purchase|checkout|invoice_pay|trade|buy|sell|donate|crypto|bitcoin|ethereum|lamports)$/
+  /^(?:transfers?|pay|payments?|charges?|refunds?|payouts?|withdraw|withdrawals?|disbursements?|remittances?|wire|purchase|checkout|invoice_pay|trade|buy|sell|donate)$/
 /** What stands behind such a noun when nothing is done. */
 const MONEY_TOLD = /^(?:plans?|terms|methods?|options?|schedule|calendar|rates?|rules|policy|limits?)$/
 /** Orders, and signatures that let money go. */
@@ -30,14 +30,14 @@ const PAYS =
   /(?:^|_)(?:place|submit|create|execute)_(?:\w{1,120}_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w{1,120}_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)|(?:^|_)(?:finalize|void|capture|collect)_(?:invoice|payment|charge|transaction)s?(?:_|$)/
 const MESSAGE = /^(?:send|post|reply|publish|email|tweet|notify|broadcast|share|invite)$/
 const SECRET =
-  /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|otp|totp|passphrase|mnemonic|kubeconfig|cookies)$/
+  /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|keyring|keystore|otp|totp|passphrase|mnemonic|kubeconfig|cookies)$/
 const SECRET_PAIR =
   /(?:api|access|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)|(?:auth(?:ori[sz]ation)?|epp|transfer|recovery|backup|pin)_codes?(?:_|$)|(?:log_?in|magic|sign_?in)_links?(?:_|$)|(?:seed|recovery|secret)_phrase|card_(?:number|secrets?|pan)|(?:^|_)cvv(?:_|$)|connection_string|service_account_key|(?:env(?:ironment)?|project|group|ci|service)_var(?:iable)?s?(?:_|$)|storage_state/
 const SECRET_STORE =
   /^(?:(?:mcp|my|team|aws|gcp|azure|google|hashicorp|ha)[-_]?)?(?:1password|onepassword|op|vault(?:let|warden)?|bitwarden|bw|lastpass|keeper|dashlane|keychain|keyring|doppler|infisical|secret[a-z]{0,8}|secrets?(?:[-_]?manager|[-_]?store|[-_]?hub)?|keyvault|akeyless|pass(?:bolt|word[-_]?manager)?|credstash|chamber|envkey|conjur|cyberark|delinea|thycotic)(?:[-_](?:mcp|server|cli|api))*$/
 /** Verbs that make, store or change a key; what is designed, counted or scanned for is none. */
 const KEY_VERB =
-  /^(?:add|create|set|update|put|upsert|generate|issue|mint|write|store|save|regenerate|change|register|patch|replace)$/
+  /^(?:add|create|set|update|put|upsert|generate|issue|mint|write|store|save|regenerate|change|register|patch|replace|edit)$/
 const NO_KEY =
   /design|color|theme|style|count|limit|scanning|strength|hint|field|form|page|schema|test|mock|nft|erc|alert/
 const GIVES =
@@ -58,7 +58,7 @@ const JOINS =
   /(?:^|_)(?:add|attach|assign)_(?:(?:users?|members?|principals?)_)?to_(?:\w{1,120}_)?(?:groups?|teams?|roles?|org\w*)(?:_|$)/
 /** What listens elsewhere is reached from here. */
 const TO_A_PORT =
-  /(?:^|_)(?:start|stop|list|create|open|close)_port_forward(?:ing)?(?:_|$)|^port_forward(?:ing)?(?:_(?:start|stop|pod|service))?$/
+  /(?:^|_)(?:start|stop|list)_port_forward(?:ing)?(?:_|$)|^port_forward(?:ing)?(?:_(?:start|stop|pod|service))?$/
 /** Work is handed on to agents; mail and access are handed on to people. */
 const HANDS_WORK = /(?:^|_)delegate_(?:\w{1,120}_)?(?:agents?|tasks?|work|coworker|subagent)(?:_|$)/
 
@@ -86,7 +86,7 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
   if (/terraform|tofu|pulumi/i.test(service) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
   if ((words.some((word) => DANGER.test(word)) && !is_trial(words)) || DANGER_PAIR.test(action)) return 'danger'
   if (
-    /^accept_(?:merge_)?request|(?:^|_)check_(?:in|out)_(?:\w{1,40}_)?(?:guest|patient|visitor|passenger|inmate)s?(?:_|$)/.test(
+    /^(?:accept|decline)_(?:merge_|pull_)?request|(?:^|_)check_(?:in|out)_(?:\w{1,40}_)?(?:guest|patient|visitor|passenger|inmate)s?(?:_|$)/.test(
       action,
     )
   )
@@ -223,6 +223,11 @@ function ends_with_verb(lead: string, words: readonly string[]): boolean {
 
 /** `create_secret`, `set_env_var`, `generate_api_key`: keys that are made, stored or exchanged. */
 function makes_key(words: readonly string[], action: string): boolean {
+  // A password that is only made up opens nothing yet.
+  if (
+    /^(?:generate_(?:\w{1,40}_)?(?:password|passphrase)|(?:password|passphrase)_generate(?:_\w{1,40})?)$/.test(action)
+  )
+    return false
   if (!words.some((word) => KEY_VERB.test(word)) || NO_KEY.test(action)) return false
   return (
     words.some((word) => SECRET.test(word) && word !== 'cookies') ||
@@ -261,11 +266,20 @@ const READS_BEHIND = /^(?:get|list|search|find|logs?|describe|top|view|show|coun
 const TOLD =
   /^(?:status|history|summary|report|stats|statistics|metrics|info|overview|changelog|timeline|states?|logs?)$/
 
+/** Verbs that change a state, whatever else they do. */
+const HANDLES_STATE = /^(?:manage|toggle|switch|flip|change|sync|save|control|handle|modify|turn|force)$/
+
 /** The verb stands behind its noun: `pods_log`, `resources_list`, `deploy_services_reader`. */
 function reads_last(all: readonly string[]): boolean {
   // `pods_list_in_namespace`: where and by what it looks stands behind the verb.
   if (all.at(-1) === 'reader') return true
-  if (all.length > 1 && TOLD.test(all.at(-1) ?? '') && !all.slice(0, -1).some(is_known_verb)) return true
+  if (
+    all.length > 1 &&
+    TOLD.test(all.at(-1) ?? '') &&
+    !HANDLES_STATE.test(all[0] ?? '') &&
+    !all.slice(0, -1).some(is_known_verb)
+  )
+    return true
   const end = all.findIndex((word) => /^(?:in|by|for|of|from)$/.test(word))
   const words = end < 0 ? all : all.slice(0, end)
   if (words.length < 2 || !READS_BEHIND.test(words.at(-1) ?? '')) return false
@@ -320,6 +334,7 @@ export function is_settled(words: readonly string[]): boolean {
 /** Whether a tool that says something says it to the world. */
 export function goes_out(action: string, server: string): boolean {
   return (
+    /(?:^|_)send_(?:the_)?drafts?$/.test(action) ||
     OUTWARD.test(action) ||
     (MAIL_SERVER.test(server) &&
       /(?:^|_)(?:send|reply|forward|create_(?:message|sms|call|fax|notification))(?:_|$)/.test(action) &&

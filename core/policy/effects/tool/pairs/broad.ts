@@ -11,7 +11,7 @@ const DRIVES =
 /** Machines and vehicles, and what is set on them. */
 export const THINGS =
   'door gate garage valve pump motor robot drone vehicle gcode sprinkler charger oven spindle conveyor turbine breaker relay engine ignition crane interlock axis reactor tank silo boiler irrigation ' +
-  'centrifuge kiln furnace forklift autoclave incubator compressor chiller barrier barricade drawbridge sluice siren ventilator dialysis defibrillator pacemaker excavator harvester tractor rover gripper extruder winch hoist elevator escalator turnstile floodgate spillway thruster rudder actuator solenoid contactor transformer substation switchgear inverter rotor nozzle burner stove fryer fermenter vat cistern reservoir aqueduct wellhead borehole derrick flare crucible ladle anvil lathe mold mould welder cobot agv railcar locomotive tram runway taxiway jetway ferry boat submarine helicopter missile satellite antenna telescope mooring ballast bilge hydrant extinguisher ambulance truck brake airbag clutch hvac freezer damper padlock streetlight floodlight crosswalk hopper crusher kettle magnet cryostat laser warhead torpedo detonator turret cannon weapon setpoint torque amperage boom chute airlock lift chairlift gondola locker pyro grinder irradiator linac sluiceway'
+  'centrifuge kiln furnace forklift autoclave incubator compressor chiller barrier barricade drawbridge sluice siren ventilator dialysis defibrillator pacemaker excavator harvester tractor rover gripper extruder winch hoist elevator escalator turnstile floodgate spillway thruster rudder actuator solenoid contactor transformer substation switchgear inverter rotor nozzle burner stove fryer fermenter vat cistern reservoir aqueduct wellhead borehole derrick flare crucible ladle anvil lathe mold mould welder cobot agv railcar locomotive tram runway taxiway jetway ferry boat submarine helicopter missile satellite antenna telescope mooring ballast bilge hydrant extinguisher ambulance truck brake airbag clutch hvac freezer damper padlock streetlight floodlight crosswalk hopper crusher kettle magnet cryostat laser louver blower fan vent warhead torpedo detonator turret cannon weapon setpoint torque amperage boom chute airlock lift chairlift gondola locker pyro grinder irradiator linac sluiceway'
 /** What is put on fields, into tanks and into bodies. */
 const SUBSTANCES =
   'pesticide herbicide insecticide fungicide fertilizer fertiliser manure chlorine fluoride ammonia acid solvent reagent coolant refrigerant lubricant fuel diesel propane hydrogen oxygen nitrogen helium steam explosive ammunition firework anesthetic anaesthetic sedative opioid insulin heparin antibiotic vaccine chemotherapy radiation dose dosage infusion transfusion irradiation plasma embryo catalyst medication drug antidote serum sulfur sulphur copper'
@@ -58,6 +58,34 @@ export const BROAD_PAIRS: readonly Pair[] = [
     deed: 'danger',
     unless: `${HERE} trello board kanban line page`,
   },
+  {
+    verbs: 'save update put replace',
+    objects: 'environment externalport traefik ingress',
+    deed: 'danger',
+    server: /dokploy|coolify|caprover|render|railway|heroku|netlify|vercel|portainer|rancher/,
+    unless: HERE,
+  },
+  {
+    verbs: 'assign reassign replace swap cancel',
+    objects: 'crew pilot captain surgeon anesthetist controller driver',
+    deed: 'danger',
+    unless: `${HERE} agent task`,
+  },
+  {
+    verbs: 'lock unlock close',
+    objects: 'board subreddit guild',
+    deed: 'danger',
+    unless: `${HERE} trello kanban card`,
+  },
+  { verbs: 'backfill overwrite rewrite reload rerun', objects: 'production prod live', deed: 'danger', unless: HERE },
+  { verbs: 'sign signoff', objects: 'chart discharge consent order', deed: 'danger', unless: HERE },
+  {
+    verbs: 'flag mark report escalate',
+    objects: 'fraud fraudulent suspicious delinquent aml sanctioned defaulted',
+    deed: 'danger',
+    unless: `${HERE} transaction_list rule detector`,
+  },
+  { verbs: 'comp oversell overbook', objects: 'ticket room meal seat section flight', deed: 'money', unless: HERE },
   { verbs: 'serve', objects: 'paper summon subpoena notice warrant writ', deed: 'danger', unless: 'dev test local' },
   { verbs: 'seal unseal expunge', objects: 'record file case docket', deed: 'danger', unless: HERE },
   {

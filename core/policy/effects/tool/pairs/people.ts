@@ -11,7 +11,12 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     // Cards of boards and of memory are nobody's money.
     server: /^(?!.*(?:board|trello|kanban|flash|anki|task|plan|project))/,
   },
-  { verbs: 'invalidate expire logout signout kill', objects: 'session token login connection', deed: 'danger' },
+  {
+    verbs: 'invalidate expire logout signout kill',
+    objects: 'session token login connection',
+    deed: 'danger',
+    unless: HERE,
+  },
   { verbs: 'transfer change reassign move set update take claim', objects: 'ownership owner', deed: 'grant' },
   {
     verbs: 'create add import activate unlock enable provision',

@@ -416,6 +416,15 @@ const TWINS: readonly Twin[] = [
     { url: 'https://x.example/docs?token=ghp_0123456789abcdefghijABCDEFGHIJ012345', prompt: 'x' },
     { url: 'https://example.com/docs?token=YOUR_TOKEN&api_key=<api-key>', prompt: 'x' },
   ],
+  [
+    'a chart that is filled in later holds no secret',
+    'Write',
+    { file_path: '/home/dev/project/k8s/secret.yaml', content: 'kind: Secret\nstringData:\n  a: hunter2hunter2\n' },
+    {
+      file_path: '/home/dev/project/helm/templates/secret.yaml',
+      content: 'kind: Secret\nstringData:\n  a: {{ .Values.a }}\n',
+    },
+  ],
   ['an alarm stands down', 'mcp__hubitat__hub_set_hsm', { mode: 'disarm' }, { mode: 'armHome' }],
   [
     'a memory pretends that somebody has agreed',
