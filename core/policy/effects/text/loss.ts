@@ -17,7 +17,7 @@ export function loss_of(path: string, from: string, to: string): Weakening | nul
   if (from.length > MAX_CHARS || to.length > MAX_CHARS) return null
   if (CHECKED_MODE.test(from) && UNCHECKED_MODE.test(to)) return 'tls'
   if (MODERN_TLS.test(from) && !OLD_TLS.test(from) && OLD_TLS.test(to)) return 'tls'
-  if (flips(from, to) || chooses_weaker(from, to)) return 'auth'
+  if (flips(from, to, path) || chooses_weaker(from, to)) return 'auth'
   if (SECURITY_FILE.test(path) && turns_off(from, to)) return 'auth'
   if (weakens_number(path, from, to) || lasts_longer(from, to)) return 'auth'
   const lines = exchanged_lines(from, to)

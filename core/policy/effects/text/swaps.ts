@@ -66,9 +66,10 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
     /\bjson\.loads?\(|\bJSON\.parse\(|\bsafe_load\b/,
     /\b(?:pickle|marshal|dill|cloudpickle|jsonpickle)\.(?:loads?|decode)\(|\bunserialize\(/,
   ],
+  [/\baes\.New\w+\(/, /\b(?:des|rc4)\.New\w+\(/],
   [
     /\baes\W?\d{0,3}\W?(?:gcm|ccm|siv)\b|\bMODE_GCM\b|\bchacha20\b/i,
-    /[-_]ecb\b|\bMODE_ECB\b|\b(?:des|3des|rc4|blowfish)\b/i,
+    /[-_]ecb\b|\bMODE_ECB\b|\bdes\.New|\b(?:des|3des|rc4|blowfish)\b/i,
   ],
   [/^(?=[\s\S]{0,400}(?:sign|hmac|passw|pwd))[\s\S]*\bsha[-_]?(?:256|384|512)\b/i, /\b(?:md5|sha-?1|md4)\b(?!\d)/i],
   [

@@ -38,14 +38,14 @@ export function turns_off(from: string, to: string): boolean {
 }
 
 /** A setting that protects goes off, or one that opens goes on. */
-export function flips(from: string, to: string): boolean {
+export function flips(from: string, to: string, path = ''): boolean {
   const before = settings_of(from)
   for (const [name, on] of settings_of(to)) {
     if (on && NEWLY.test(name) && before.get(name) !== true) return true
     if (before.get(name) !== !on) continue
     if (on ? EXPOSES.test(name) || EXPOSES_BY_STEM.test(name) : protects(name)) return true
     // Cookies that go over the wire in clear; of anything else `secure` says too little.
-    if (!on && name === 'secure' && COOKIE.test(from)) return true
+    if (!on && name === 'secure' && COOKIE.test(`${path} ${from}`)) return true
   }
   return false
 }

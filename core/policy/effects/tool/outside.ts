@@ -17,8 +17,8 @@ const ACTS: ReadonlySet<string> = new Set(
     'chlorinate choke chop christen churn circumvent clad clamp claw cleanse cleave clinch clip clobber clog coagulate coat ' +
     'coax coerce commandeer commemorate commend commission commute comp compel compost conceal concede condemn condone ' +
     'confer confine confound confront conquer conscript consecrate consume contaminate contest contravene convene convict ' +
-    'cook cool cordon corral corrode counteract counterfeit couple crack crank criminalize crimp cripple crossbreed ' +
-    'crown crush crystallize cultivate curb curdle cure cut dam damage dampen darn deaccession debilitate decant decapitate ' +
+    'cook cool cordon corral corrode counteract counterfeit couple crack crank criminalize crimp cripple crossbreed crown ' +
+    'crush crystallize cultivate curb curdle cure cut dam damage dampen darn deaccession debilitate decant decapitate ' +
     'deceive decelerate decimate decline decompress deface defame defeat defile defoam defoliate deforest defraud defrost ' +
     'defuel defuse defy dega degauss degrade degrease dehorn dehull dehumidify dehydrate deice delay delouse deluge demean ' +
     'demerge demine denigrate dent denude deplete depopulate depress deprive desalt desecrate deseed desert desiccate ' +
@@ -47,12 +47,12 @@ const ACTS: ReadonlySet<string> = new Set(
     'intimidate intoxicate intrude inundate invade invigorate irrigate jab jack jail jam jeopardize jettison jilt jolt ' +
     'jumpstart kayo kick kidnap kill kiln kindle knead knight lace lacerate lading laminate lapse lash lather laud launder ' +
     'lavish leach lease leash leaven leech legalize legitimize lend lengthen lessen levitate liberate lift liquefy ' +
-    'liquidise litter lobotomize lock loosen loot lop lower lubricate lull lure lynch macerate magnetize maim mangle ' +
-    'manhandle manumit maraud marginalize marinate maroon marry marshal martyr mash massacre maul medicate melt menace ' +
-    'militarize mill mince minister misappropriate misdirect misinform mislead misplace misreport misrepresent mistreat ' +
-    'mobilize moisten molest mollify monetize moor mop mortify mourn mow muddy muffle mulch mulct mummify murder muster ' +
-    'mutilate muzzle mystify nab nail nationalize negotiate nest neutralise nibble nip nobble nourish nudge nuke numb ' +
-    'nurture obscure obstruct occlude occupy offend oppress ordain ossify ostracize oust outbid outfit outflank outgun ' +
+    'liquidise litter lobotomize lock lockdown loosen loot lop lower lubricate lull lure lynch macerate magnetize maim ' +
+    'mangle manhandle manumit maraud marginalize marinate maroon marry marshal martyr mash massacre maul medicate melt ' +
+    'menace militarize mill mince minister misappropriate misdirect misinform mislead misplace misreport misrepresent ' +
+    'mistreat mobilize moisten molest mollify monetize moor mop mortify mourn mow muddy muffle mulch mulct mummify murder ' +
+    'muster mutilate muzzle mystify nab nail nationalize negotiate nest neutralise nibble nip nobble nourish nudge nuke ' +
+    'numb nurture obscure obstruct occlude occupy offend oppress ordain ossify ostracize oust outbid outfit outflank outgun ' +
     'outlaw outmaneuver outrage outsell overbid overcharge overcook overfeed overfill overfly overhaul overheat overinflate ' +
     'overload overpay overpower overrule oversell overstock overtax overthrow overturn overwater overwhelm oxidize ' +
     'oxygenate pacify palpate pamper parachute paralyze parboil parry pasteurize pasture patrol pave peddle peel penetrate ' +
@@ -89,7 +89,7 @@ const ACTS: ReadonlySet<string> = new Set(
     'unveil unyoke upend uphold uplift uproot usher vandalize vanquish varnish vend veneer vent victimize vilify violate ' +
     'vitrify vulcanize wage waive wake warehouse warm wash waste waterboard waterproof weaken wean weaponize weed weld wet ' +
     'whack whelp whet whip whittle widow wield winch winnow wither withhold woo worsen worship wreck wrench wrest wrestle ' +
-    'wring yoke'
+    'wring writedown yoke'
   ).split(' '),
 )
 
@@ -100,68 +100,89 @@ const INSIDE = words_in(
     'answer app application archive area armature array article assembly assistant attachment attribute audio audit autofix ' +
     'avatar average axi background backup bake balance banner bar basemap battle beat benchmark bibliography bim bit block ' +
     'blur board body bone book bookmark border bot bpm bracket brainstorm brainstorming branch breadcrumb breakpoint ' +
-    'browser brush bubble budget buffer bug build button byte cache calendar call camera canva caption capture card caret ' +
-    'carousel cart case category cell chain chamfer change channel chapter character chart chat check checklist checkout ' +
-    'checkpoint chunk citation class clause clef cli clip clipboard cluster code codebase codemod collaborator collection ' +
-    'collider color colour column command comment commit comparison component compose composition condition config ' +
-    'configuration connection console constraint contact container content context conversation cookie coordinator copy ' +
-    'count coupon course coverage cr crawl crawler credential css csv cue current cursor curve custom cycle daemon dag ' +
-    'dashboard data database dataframe dataset datum db debug debugger debugging deck declaration decorator default defect ' +
-    'definition delimiter demo dependency description design detail dev device devserver diagnostic diagram dialog dict ' +
-    'diff digest dir direction directory discount discussion display distribution dm dn doc docstring document down ' +
-    'download draft drawing driver dropdown dump easing ebook edge edit editor effect element email embedding emoji ' +
-    'emulator encoding endpoint enemy engine entity entry enum env environment epic episode equation error etag eval ' +
-    'evaluation event everything exam example exception executor exercise expense experiment explorer export expression ' +
-    'extension extrude face fade favorite favourite feature feed feedback field figure file filename fill fillet filter ' +
-    'finder finetune finetuning first fix fixture flag flashcard flow folder font footer footnote forecast form format ' +
-    'formatter formatting formula frame framework function gallery game gender generator gesture gizmo glossary goal ' +
-    'gradient graph grid group guide guideline habit hand handle harness header heading headline heap heatmap heuristic ' +
-    'highlight hint history hmr hook hotbar hotkey hour html http hunk hypothesi icon id ide identifier iframe image import ' +
-    'inbox indent index indexing inference info information inline input instance instruction integer intent interface ' +
-    'interpolation interpreter interrupt interval interview inventory invoice issue item iteration iterator job joint json ' +
-    'kernel key keyboard keyframe keyword kind knowledge label labels lambda lamp lang language last latex layer layout ' +
-    'ledger legend lens lesson level library light lighthouse lightmap limit line link lint linter list listener literal ' +
-    'loan local locale locator lockfile log logging loop lsp lut machine macro mail manifest map margin markdown marker ' +
-    'markup mask match material math matrix measure meeting member memory menu merge mesh message metadata method metric ' +
-    'migration milestone mindmap minikube mission mixin mob mock mockup modal mode model modifier module monitor monitoring ' +
-    'mood motion movie mp3 mr music mutex name namespace nav network new next node note notebook notification npc number ' +
-    'object observation of offset onboarding ontology opcode operand operation operator optimization option orchestration ' +
-    'order organization outline output overlay padding page palette pane panel paper paragraph param parameter part partial ' +
-    'particle patch patchset path pattern pdf peer performance period permission persona phase phone photo phrase physic ' +
-    'picture pin pipe pipeline pixel placeholder plan playback player playground playlist plot plugin pod podcast pointer ' +
-    'policy poll polygon polynomial pomodoro popover popup port portfolio position post pr prefab preference preset ' +
-    'prettier preview previou price primitive priority process profile profiler profiling program project projection prompt ' +
-    'proof prop property prototype proxy pty pull puzzle query quest question queue quickfix quiz quota quote radio radiu ' +
-    'range rank raster rate ratio reasoning recipe record recorder recording rect redo refactor refactoring reference ' +
-    'reflection regex region register regression relation release reminder rename render renderer repl repo report ' +
-    'repository request requirement response rest restore result retro review rigidbody role rollback round route row ' +
-    'rubric rule ruler run sample sandbox scale scan scene schedule schema scope score scrape screen script scrollbar ' +
-    'search section segment selection selector semantic sentence sequence series server service session setting shader ' +
-    'shadow shape sheet shell show signal signature sim simulation simulator sink site sketch skill slide slider slot ' +
-    'snapshot snippet socket song sort sound source span speaker spec spell spider sprint sprite stack standup star stash ' +
-    'stat state statement statu step sticky stopwatch storage story strand stream streaming string stub style subagent ' +
-    'subject subscription subtask subtitle suffix suggestion suite sum summary survey svg swarm symbol sync synchronization ' +
-    'synonym syntax tab table tag target tariff task team television template tempo term terminal test testing text texture ' +
-    'theme thesis thi thing thinking thought thread throttling thumbnail ticket tile tilemap timeline timer title tmux ' +
-    'toast todo toggle token tone tool toolbar toolset tooltip topic total touch tour trace tracing track trade training ' +
-    'transaction transcript transform transformation transition tree trigger truth tunnel turn tutorial tween type ui undo ' +
-    'up update upgrade upload uri url usage use user value variable variant vector verse version vertex video view viewport ' +
-    'visual vm voice volume warning watch watcher watchlist watchpoint waveform waypoint web website webview whiteboard ' +
-    'widget wiki window wireframe wizard word workbook worker workflow workout worksheet workspace worktree world wrapper ' +
-    'xml yield zip zoom',
+    'browser brush bubble budget buffer bug build bundle button byte cache calendar call camera canva caption capture card ' +
+    'caret carousel cart case category cell chain chamfer change channel chapter character chart chat check checklist ' +
+    'checkout checkpoint chunk citation class clause clef cli clip clipboard cluster code codebase codemod coin ' +
+    'collaborator collection collider color colour column command comment commit comparison component compose composition ' +
+    'condition config configuration connection console constraint contact container content context conversation cookie ' +
+    'coordinator copy count coupon course coverage cr crawl crawler credential css csv cue current cursor curve custom ' +
+    'cycle daemon dag dashboard data database dataframe dataset datum db debug debugger debugging deck declaration ' +
+    'decorator default defect definition delimiter demo dependency description design detail dev device devserver ' +
+    'diagnostic diagram dialog dice dict die diff digest dir direction directory discount discussion display distribution ' +
+    'dm dn doc docstring document down download draft drawing driver dropdown dump easing ebook edge edit editor effect ' +
+    'element email embedding emoji emulator encoding endpoint enemy engine entity entry enum env environment epic episode ' +
+    'equation error etag eval evaluation event everything exam example exception executor exercise expense experiment ' +
+    'explorer export expression extension extrude face fade failed favorite favourite feature feed feedback fetch field ' +
+    'figure file filename fill fillet filter finder finetune finetuning first fix fixture flag flaky flashcard flow folder ' +
+    'font footer footnote forecast form format formatter formatting formula frame framework function gallery game gender ' +
+    'generator gesture gizmo glossary goal gradient graph grid group guide guideline habit hand handle harness header ' +
+    'heading headline heap heatmap heuristic highlight hint history hmr hook hotbar hotkey hour html http hunk hypothesi ' +
+    'icon id ide identifier iframe image import inbox indent index indexing inference info information inline input ' +
+    'instance instruction integer intent interface interpolation interpreter interrupt interval interview inventory invoice ' +
+    'issue item iteration iterator job joint json kernel key keyboard keyframe keyword kind knowledge label labels lambda ' +
+    'lamp lang language last latex layer layout ledger legend lens lesson level library light lighthouse lightmap limit ' +
+    'line link lint linter list listener literal loan local locale locator lockfile log logging loop lsp lut machine macro ' +
+    'mail manifest map margin markdown marker markup mask match material math matrix measure meeting member memory menu ' +
+    'merge mesh message metadata method metric migration milestone mindmap minikube missing mission mixin mob mock mockup ' +
+    'modal mode model modifier module monitor monitoring mood motion movie mp3 mr music mutex name namespace nav network ' +
+    'new next node note notebook notification npc number object observation of offset onboarding ontology opcode operand ' +
+    'operation operator optimization option orchestration order organization outline output overlay padding page palette ' +
+    'pane panel paper paragraph param parameter part partial particle patch patchset path pattern pdf peer performance ' +
+    'period permission persona phase phone photo phrase physic picture pin pipe pipeline pixel placeholder plan playback ' +
+    'player playground playlist plot plugin pod podcast pointer policy poll polygon polynomial pomodoro popover popup port ' +
+    'portfolio position post pr prefab preference preset prettier preview previou price primitive priority process profile ' +
+    'profiler profiling program project projection prompt proof prop property prototype proxy pty pull puzzle query quest ' +
+    'question queue quickfix quiz quota quote radio radiu range rank raster rate ratio reasoning recipe record recorder ' +
+    'recording rect redo refactor refactoring reference reflection regex region register regression relation release ' +
+    'reminder rename render renderer repl repo report repository request requirement response rest restore result retro ' +
+    'review rigidbody role rollback round route row rubric rule ruler run sample sandbox scale scan scene schedule schema ' +
+    'scope score scrape screen script scrollbar search section segment selection selector semantic sentence sequence series ' +
+    'server service session setting shader shadow shape sheet shell show signal signature sim simulation simulator sink ' +
+    'site sketch skill slide slider slot snapshot snippet socket song sort sound source span speaker spec spell spider ' +
+    'sprint sprite stack standup star stash stat state statement statu step sticky stopwatch storage story strand stream ' +
+    'streaming string stub style subagent subject subscription subtask subtitle suffix suggestion suite sum summary survey ' +
+    'svg swarm symbol sync synchronization synonym syntax tab table tag target tariff task team television template tempo ' +
+    'term terminal test testing text texture theme thesis thi thing thinking thought thread throttling thumbnail ticket ' +
+    'tile tilemap timeline timer title tmux toast todo toggle token tone tool toolbar toolset tooltip topic total touch ' +
+    'tour trace tracing track trade training transaction transcript transform transformation transition tree trigger truth ' +
+    'tunnel turn tutorial tween type ui undo up update upgrade upload uri url usage use user value variable variant vector ' +
+    'verse version vertex video view viewport visual vm voice volume warning watch watcher watchlist watchpoint waveform ' +
+    'waypoint web website webview whiteboard widget wiki window wireframe wizard word workbook worker workflow workout ' +
+    'worksheet workspace worktree world wrapper xml yield zip zoom',
 )
 const JOINS = /^(?:an?|the|to|for|from|in|on|of|by|with|at|as|into|onto|and|or|via|per|up|down|off|out|it|my|s|v?\d+)$/
 
 /** Verbs of every day that mean as much in a program as in the world: what they are done to decides, and who keeps it. */
 const DAILY: ReadonlySet<string> = new Set(
   (
-    'accept adjust admit allocate appeal arm assess bid bill book boost call cap certify clear close comp confirm cool ' +
-    'couple credit cycle deactivate debit decrease delay deliver deploy dial disconnect dismiss dispatch distribute dose ' +
-    'downgrade drain drive elect empty engage enrol enroll evacuate expire extend feed finalise finalize fly halt hand heat ' +
-    'hedge hire hit increase introduce invoice let lift lock lodge lower naturalise naturalize nominate operate order ' +
-    'oversell pack pause pick pin postpone press prolong promote pull pump push raise reassign reduce register release ' +
-    'renew reprimand reschedule reserve resume ring sell settle shift ship shorten sign steer switch trade transfer trip ' +
-    'turn unload upgrade waive wash water'
+    'abandon abate abridge abrogate accede accept accompany acquire adjust admit admix adsorb alleviate allocate annoy ' +
+    'appeal appease arm arouse assail assess attack avert ban barbecue batter beat bend bid bill bite bless bolster book ' +
+    'boost bore borrow brace broaden broil browbeat bust buy calcify call cap carry cater celebrate certify charge chase ' +
+    'chew choreograph chuck circulate claim clasp clear clench close cock coil commence comp compensate confer confirm ' +
+    'consign convey convoy cool couple cover cradle cram credit crochet crucify crumble cushion cycle dab daunt deactivate ' +
+    'debit debrief decrease defend defer deflate defrock delay deliver denounce depart deploy deposit deter dethrone devote ' +
+    'dial dialyze dig disconnect disinter dismiss dispatch distrain distribute dose downgrade drain drip drive dry dwarf ' +
+    'earn ease eat elect elevate eliminate elute empower empty encamp endure enfold engage enrol enroll entertain entrain ' +
+    'erupt evacuate expel expire exploit expose expunge extend feed fight finalise finalize flee flex flick flip fly foist ' +
+    'freight fuse gain gird glide gore grab graduate grant grapple grip groom guard hail halt hand heat hedge hike hire hit ' +
+    'hitch hold homogenize hunt hurl hustle impair impel implore increase induce indulge inherit initiate inject inlay ' +
+    'instate institute intern intervene introduce invest invoice jangle jerk knit knock ladle latch lead leap let lick lift ' +
+    'lighten lob lock lodge lose lower lunge manufacture mar march massage mediate meld mend misplace misuse mitigate mold ' +
+    'mug nag naturalise naturalize neglect nominate notch nurse obey oblige officiate operate order orient overcome ' +
+    'overdrive overflow oversell overtake overwork pack paddle pardon pare parlay patronize pause perch permit pick pile ' +
+    'pin pinch plod ply poise possess postpone precipitate preserve preside press pressure prevent prod proffer prolong ' +
+    'promise promote propel protect pry puff pull pump purchase pursue push quell quit raid raise rally rap rattle reassign ' +
+    'reckon reconvene redress reduce refer refund refurbish regain register rein rejoin release relieve relocate remodel ' +
+    'renew repel reprimand reschedule reserve resist restrain resume retreat revamp rid ride rifle ring rip rub ruffle ' +
+    'rummage rush sap satiate scout scuffle secure sell sensitize settle shake shed shift shine ship shorten shroud sift ' +
+    'sign skid skim skirt slacken slap slew slip slosh smell smoke snag sneak soap soften spare splash splice spring ' +
+    'sprinkle spruce spurt squash stabilize stagger stake stalk stall stampede stash steam steer stiffen stimulate storm ' +
+    'strengthen stretch subcontract subside superintend supervise surmount suspend sustain swim swipe swish switch tackle ' +
+    'tangle tape taste televise tempt tend testify thank throw tickle tinge tip tire torpedo toughen trade transfer ' +
+    'traverse tread trek trigger trip triple trot trundle truss tuck tumble turn twist unbend unclasp undermine underpin ' +
+    'unfurl unhitch unite unlash unlatch unload unwind upgrade upset urge usher vacuum veil venerate vet vindicate wade ' +
+    'waft waive wander ward warn warp warrant wash water wave wax wear weave wed weigh wheel whirl whisk whistle wilt wind ' +
+    'wipe wrangle yank yield'
   ).split(' '),
 )
 /** What a name ends in that only tells something. */

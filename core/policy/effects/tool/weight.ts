@@ -93,11 +93,11 @@ const UNMISSED = words(
 )
 /** Pieces of something that is edited: the step before is a key away. */
 const PIECES = words(
-  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song edge animation polygon vertex swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency import scene character beat verse stanza enemy npc dialogue',
+  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song edge animation polygon vertex swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency import frame scene character beat verse stanza enemy npc dialogue',
 )
 /** What is put together into a new thing, the parts staying as they are. */
 const JOINED = words(
-  'node cell pdf image video audio clip layer csv report coverage sheet json yaml xml dataframe row column track chapter section paragraph',
+  'node cell pdf image video audio clip layer csv report coverage sheet json yaml xml dataframe row column track chapter section paragraph note',
 )
 /** How something looks, or what only a trial holds. */
 const SHOWN = words(

@@ -186,7 +186,7 @@ function lets_money_go(words: readonly string[], action: string, server: string)
   const pays = (word: string) =>
     MONEY.test(word) && !(word === 'checkout' && /git|repo|branch|library|book/.test(`${server} ${action}`))
   if (
-    !/transfer_(?:playback|style)/.test(action) &&
+    !/transfer_(?:playback|style|notes?|tasks?|tickets?|chats?|calls?|cards?|files?|conversation)/.test(action) &&
     words.some(pays) &&
     !words.some((word) => DANGER.test(word) && word !== 'cancel')
   )

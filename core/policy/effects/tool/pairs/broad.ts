@@ -74,6 +74,7 @@ export const BROAD_PAIRS: readonly Pair[] = [
   {
     verbs: 'lock unlock close',
     objects: 'board subreddit guild',
+    server: /^(?!.*(?:trello|kanban|task|plan|jira|monday|miro|white|note))/,
     deed: 'danger',
     unless: `${HERE} trello kanban card`,
   },
@@ -86,11 +87,12 @@ export const BROAD_PAIRS: readonly Pair[] = [
     unless: `${HERE} transaction_list rule detector`,
   },
   { verbs: 'comp oversell overbook', objects: 'ticket room meal seat section flight', deed: 'money', unless: HERE },
+  { verbs: 'record', objects: 'deed lien mortgage title', deed: 'danger', unless: HERE },
   { verbs: 'serve', objects: 'paper summon subpoena notice warrant writ', deed: 'danger', unless: 'dev test local' },
   { verbs: 'seal unseal expunge', objects: 'record file case docket', deed: 'danger', unless: HERE },
   {
     verbs: 'retract spike embargo kill pull correct',
-    objects: 'story article edition broadcast bulletin headline',
+    objects: 'story article edition broadcast bulletin headline episode',
     deed: 'danger',
     unless: `${HERE} sprint jira`,
   },

@@ -65,7 +65,12 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     unless: HERE,
   },
   { verbs: 'promote elevate demote', objects: PARTIES, deed: 'grant' },
-  { verbs: 'escalate elevate raise gain', objects: 'privilege sudo root admin rights', deed: 'grant', unless: HERE },
+  {
+    verbs: 'escalate elevate raise gain',
+    objects: 'privilege sudo root admin rights session',
+    deed: 'grant',
+    unless: HERE,
+  },
   { verbs: 'boot kickout lockout bootout', objects: `${PARTIES} player participant moderator`, deed: 'danger' },
   { verbs: 'dedupe deduplicate dedup', objects: `contact lead ${PARTIES}`, deed: 'danger', unless: HERE },
   { verbs: 'page', objects: 'oncall engineer responder team', deed: 'danger', unless: 'get list read pages' },
