@@ -261,6 +261,12 @@ function basename(args: readonly Field[]): string | null {
   return `${suffix !== '' && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name}\n`
 }
 
+/** `cygpath -u "$USERPROFILE"`: the same place in another spelling. */
+function cygpath(args: readonly Field[]): string | null {
+  const path = args.at(-1)
+  return path === undefined || args.length > 2 ? null : `${text_of(path)}\n`
+}
+
 function dirname(args: readonly Field[]): string | null {
   const path = args[0]
   if (path === undefined || path.cert !== 'literal' || path.text.startsWith('-')) return null
@@ -347,6 +353,7 @@ const PRODUCERS: ReadonlyMap<string, Producer> = new Map<string, Producer>([
   ['xcrun', located_by(/^(?:-f|--?find)$/)],
   ['basename', basename],
   ['dirname', dirname],
+  ['cygpath', cygpath],
   ['realpath', (args) => (args.length === 1 && args[0]?.text.startsWith('/') ? `${text_of(args[0])}\n` : null)],
   ['pwd', (_args, _input, call) => (call.scope.shell.cwd === null ? null : `${call.scope.shell.cwd}\n`)],
   ['mktemp', mktemp],

@@ -67,8 +67,16 @@ export function start_value(run: Run, shell: Shell, name: string): string | unde
     case 'SHELL':
       return run.environment?.get(name) ?? '/bin/bash'
     default:
-      return run.environment?.get(name)
+      return run.environment?.get(name) ?? of_windows(run.home, shell.cwd, name)
   }
+}
+
+/** What the POSIX shells of Windows get from it. */
+function of_windows(home: string, cwd: string | null, name: string): string | undefined {
+  if (name !== 'USERPROFILE' && name !== 'APPDATA' && name !== 'LOCALAPPDATA') return undefined
+  const own = home.charCodeAt(1) === 58 ? home : /^[A-Za-z]:[\\/]Users[\\/][^\\/]+/i.exec(cwd ?? '')?.[0]
+  if (own === undefined || name === 'USERPROFILE') return own
+  return `${own}/AppData/${name === 'APPDATA' ? 'Roaming' : 'Local'}`
 }
 
 function user_of(home: string): string | undefined {
