@@ -157,7 +157,8 @@ function signals(call: Call, target: string | null): void {
   }
   const broadcast = name === '-1' || name === '1' || name === '0' || EVERYBODYS.test(name) || lists_everything(name)
   if (is_gateway_name(name)) emit(call, 'agent.guard', { target, fields: { op: 'kill' } })
-  else if (is_security(` ${name} `.replaceAll(' ', '/')))
+  // `pkill -f 'falcon-sensor|osqueryd'`: each alternative of a pattern is a name.
+  else if (is_security(` ${name} `.replace(/[\s|()^$"'\\]/g, '/')))
     emit(call, 'sys.security', { target, fields: { op: 'stop', control: name } })
   emit(call, 'proc.signal', {
     target,
@@ -172,6 +173,9 @@ function asks_mildly({ command }: Call): boolean {
     ({ text }) => text.startsWith('-') && MILD_SIGNAL.test(text.replace(/^-(?:-signal[= ]?)?/, '')),
   )
 }
+
+/** Names that everything has, and what a desktop or a server stands on. */
+const EVERYBODY = /^(?:\.\*?|\.\+|.|\^|\$|systemd|init|launchd|sshd|Xorg|gnome-shell|Finder|WindowServer|loginwindow)$/
 
 const kills_by_name: Does = (call) => {
   if (call.operands.length > 0 && asks_mildly(call)) return nothing(call)
@@ -188,11 +192,17 @@ const kills_by_name: Does = (call) => {
   }
   for (const word of call.operands) {
     const name = word.text
-    const wide =
-      name === '' ||
-      /^(?:\.\*?|\.\+|.|\^|\$|systemd|init|launchd|sshd|Xorg|gnome-shell|Finder|WindowServer|loginwindow)$/.test(name)
+    // `pkill -f 'falcon-sensor|osqueryd'`: each alternative of a pattern is a name.
+    const names =
+      call.name === 'pkill'
+        ? name
+            .replace(/^\^?\(?/, '')
+            .replace(/\)?\$?$/, '')
+            .split('|')
+        : [name]
+    const wide = names.some((one) => one === '' || EVERYBODY.test(one))
     if (is_gateway_name(name)) emit(call, 'agent.guard', { target: name, fields: { op: 'kill' } })
-    if (is_security(name)) emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
+    if (names.some(is_security)) emit(call, 'sys.security', { target: name, fields: { op: 'stop', control: name } })
     emit(call, 'proc.signal', {
       target: name,
       cert: word.cert,

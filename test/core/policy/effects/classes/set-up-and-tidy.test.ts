@@ -128,3 +128,9 @@ test('a name that is known in part is one container', () => {
     ],
   )
 })
+
+test('a pattern of processes names each of its alternatives', () => {
+  for (const command of ["sudo pkill -9 -f 'falcon-sensor|osqueryd'", 'sudo pkill -f "(falcon-sensor|wazuh)"'])
+    assert.equal(verdict_of(command), 'block', command)
+  twins(["pkill -f 'vite|asg start'"], ["pkill -f 'vite|next|webpack'", "pkill -f 'node server.js|python app.py'"])
+})
