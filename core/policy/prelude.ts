@@ -21,6 +21,13 @@ const ASSIGN = new RegExp(`^(?:(?:export|declare -x|typeset -x)\\s+)?(?:[A-Za-z_
 const CARRY =
   /^(?:curl|wget|git\s+clone|gh\s+repo\s+clone|gh\s+release\s+download|aws\s+s3\s+cp|gsutil|gcloud\s+storage\s+cp|tar|unzip|gunzip|zcat|xz|7z|bunzip2|base64|openssl\s+enc|xxd|mv|cp|ln|install|cat(?=[^|]*>)|alias|kubectl\s+config\s+use-context|kubectx|terraform\s+workspace\s+select|gcloud\s+config\s+set|heroku\s+git:remote|docker\s+build|git\s+submodule\s+add|mkdir|docker\s+volume\s+create|docker(?:\s+|-)compose\s+(?:-\S+\s+\S+\s+)*up|git\s+remote\s+add(?=\s)(?!\s*(?:origin|upstream)\s|\s*\S+\s+(?:\w+:\/\/)?(?:\w+@)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)[/:]))(?![\w-])[^;&`\n]*$/
 
+/** A name for a whole line, which may hold several commands. */
+const ALIAS = /^alias\s+[\w.-]{1,40}=(?:'[^'\n]*'|"[^"\n`]*")$/
+
+function carries(line: string): boolean {
+  return CARRY.test(line) || ALIAS.test(line)
+}
+
 /** Of those, the ones that as often only show something: a page on the terminal, the list of an archive. */
 const MAY_SHOW = /^(?:curl|wget|tar|unzip|7z|zcat|base64)\s/
 
@@ -34,7 +41,7 @@ export function prelude_line(action: Action, verdict: Pick<Verdict, 'verdict' | 
   if (MOVE.test(command) || ASSIGN.test(command)) return command
   const set = SETS.test(command) ? assignments_before(command) : null
   if (set !== null) return set
-  if ((verdict.verdict !== 'allow' && verdict.verdict !== 'audit') || !CARRY.test(command)) return null
+  if ((verdict.verdict !== 'allow' && verdict.verdict !== 'audit') || !carries(command)) return null
   return MAY_SHOW.test(command) && verdict.effects.every(only_shows) ? null : command
 }
 
@@ -71,9 +78,9 @@ function is_quiet({ kind, fields }: Effect): boolean {
  */
 export function continue_prelude(before: Prelude | null, line: string, cwd: string | null): Prelude {
   const lines = lines_in(before, cwd)
-  const others = CARRY.test(line) ? lines.filter((one) => one !== line) : lines
+  const others = carries(line) ? lines.filter((one) => one !== line) : lines
   const kept = [...others, line].slice(-MAX_LINES)
-  return { cwd, lines: kept, reach: reach_of(kept.filter((one) => CARRY.test(one))) }
+  return { cwd, lines: kept, reach: reach_of(kept.filter((one) => carries(one))) }
 }
 
 /** Judges an action alone and, when the session's shell was moved or given variables, behind those lines too. */
@@ -84,7 +91,7 @@ export function judge_continued(policy: Policy, action: Action, facts: FileFacts
   const command = shell_command(action)
   const all = lines_in(prelude, action.cwd)
   if (command === null || all.length === 0) return alone
-  const lines = all.filter((line) => !CARRY.test(line))
+  const lines = all.filter((line) => !carries(line))
   const settled = lines.length === 0 ? alone : judge_moved(policy, action, alone, command, lines, facts)
   if (lines.length === all.length) return settled
   if (is_out_of_reach(prelude, action, settled, command, lines)) return settled
@@ -158,7 +165,7 @@ function is_about_carriers({ verdict, findings }: Verdict, lines: readonly strin
   const ranges: (readonly [number, number])[] = []
   let from = 0
   for (const line of lines) {
-    if (CARRY.test(line)) ranges.push([from, from + line.length])
+    if (carries(line)) ranges.push([from, from + line.length])
     from += line.length + 1
   }
   const deciding = findings.filter((finding) => finding.verdict === verdict && !finding.shadow)

@@ -37,11 +37,12 @@ export function follow_made(drafts: readonly Draft[]): void {
     }
   }
   let made: ReadonlyMap<string, number> | null = null
+  let generated: ReadonlySet<string | null> | null = null
   for (const [at, gone] of drafts.entries()) {
     if (!deletes_folder(gone) || gone.target === null) continue
     made ??= made_names(drafts)
-    const generated = drafts.some(({ fields, target }) => fields.generated === true && target === gone.target)
-    if (!generated && (names_work(gone.target) || !((made.get(gone.target) ?? -1) > at))) continue
+    generated ??= new Set(drafts.filter(({ fields }) => fields.generated === true).map(({ target }) => target))
+    if (!generated.has(gone.target) && (names_work(gone.target) || !((made.get(gone.target) ?? -1) > at))) continue
     gone.fields = { ...gone.fields, made: true, narrow: true }
     const [d1, d3] = base_of_kind('fs.delete', gone.fields, gone.taint, gone.scope)
     gone.d = [d1, gone.d[1], d3]

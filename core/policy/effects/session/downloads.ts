@@ -34,6 +34,19 @@ export function applies_download(out: Collector, draft: Draft, { written }: File
   if (file !== undefined && is_foreign(file)) out.drafts.push(become(draft, 'opaque', { reason: 'foreign-patch' }))
 }
 
+/** A download that a script of the session loads, or code in the command itself. */
+function loaded_by(
+  { kind, head, fields: { path, source } }: Draft,
+  own: WrittenFile | undefined,
+  command: string,
+  facts: FileFacts,
+): WrittenFile | undefined {
+  if (typeof path === 'string')
+    return typeof own?.content === 'string' ? loads_download(path, own.content, facts) : undefined
+  const inline = kind === 'proc.eval' && source === 'literal'
+  return inline ? loads_download(head.startsWith('python') ? '-c.py' : '-e', command, facts) : undefined
+}
+
 /** `./dist/app-*`: a download in that folder. */
 function beside(path: string, { written }: FileFacts): WrittenFile | undefined {
   if (!path.includes('*')) return undefined
@@ -46,8 +59,7 @@ function beside(path: string, { written }: FileFacts): WrittenFile | undefined {
 export function runs_download(out: Collector, draft: Draft, command: string, facts: FileFacts): void {
   const { path } = draft.fields
   const own = typeof path === 'string' ? (brought(path, facts.written) ?? beside(path, facts)) : undefined
-  const module =
-    typeof path === 'string' && typeof own?.content === 'string' ? loads_download(path, own.content, facts) : undefined
+  const module = loaded_by(draft, own, command, facts)
   const file = module !== undefined && is_foreign(module) ? module : (own ?? read_at_start(draft, command, facts))
   if (file === undefined || file.source !== 'download') return
   const fields = {

@@ -14,8 +14,8 @@ const BY_NAME =
   /^[ \t]*(?:from[ \t]+(\.{1,2}(?:\w[\w.]{0,119})?|\w[\w.]{0,119})[ \t]+import\b[ \t(]{0,4}(\w[\w, \t]{0,119})?|import[ \t]+([\w.]{1,120}))/gm
 /** Files that a script runs by their path: `spec_from_file_location('util', 'lib/util.py')`. */
 const BY_FILE =
-  /\b(?:spec_from_file_location\([^,()\n]{1,80},|SourceFileLoader\([^,()\n]{1,80},|run_path\(|exec\(\s?open\(|import_module\()\s{0,2}["']([\w./-]{1,120})["']/g
-const LOADS = /\b(?:require|require_relative|import|run_path|exec)\b/
+  /\b(?:spec_from_file_location\([^,()\n]{1,80},|SourceFileLoader\([^,()\n]{1,80},|run_path\(|exec\(\s?open\(|import_module\(|(?:CDLL|LoadLibrary|dlopen|load_library)\()\s{0,2}["']([\w./-]{1,120})["']/g
+const LOADS = /\b(?:require|require_relative|import|run_path|exec|dlopen)\b/
 /** Another host: what the modules know of this one may go there. */
 const ELSEWHERE = /\bhttps?:\/\/(?!localhost\b|127\.)/
 /** A place outside of the project, which a module may be told to work on. */

@@ -30,6 +30,7 @@ const READERS: readonly Reader[] = [
   },
   { program: /^(?:pytest|py\.test|tox|nox)$/, file: /^(?:test_[\w.-]+|[\w.-]+_test)\.py$/ },
   { program: /^python\d*$/, file: /^(?:test_[\w.-]+|[\w.-]+_test)\.py$/, with: /-m\s*(?:pytest|unittest)\b/ },
+  { program: /^python\d*$/, file: /\.pyc$/ },
   { program: /^tox$/, file: /^tox\.ini$/ },
   { program: /^nox$/, file: /^noxfile\.py$/ },
   { program: /^(?:poe|poetry|task|taskipy|hatch|pdm|uv)$/, file: /^pyproject\.toml$/ },

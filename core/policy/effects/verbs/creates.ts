@@ -35,6 +35,7 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['cargo', /^(?:\+\S+\s+)?fuzz\s+(?:run|cmin|tmin|coverage)\b/, 'fuzz/artifacts fuzz/corpus fuzz/coverage'],
   ['hugo', /^(?:$|-|build\b)(?!.*(?:-d|--destination|-s|--source)\b)/, 'public resources'],
   ['vagrant', /^up\b/, '.vagrant'],
+  ['expo', /^prebuild\b/, 'android ios'],
   ['zola', /^build\b(?!.* (?:-o|--output-dir)\b)/, 'public'],
   ['hexo', /^(?:g|generate)\b/, 'public'],
   ['gatsby', /^(?:build|develop)\b/, 'public'],

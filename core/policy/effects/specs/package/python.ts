@@ -1,6 +1,6 @@
 // Python: pip, uv, pipx, poetry, conda and the upload to an index.
 
-import { type Call, emit, value, values } from '#core/policy/effects/call.ts'
+import { type Call, emit, said, value, values } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import {
   type CommandSpec,
@@ -101,6 +101,11 @@ function tool_run(call: Call): void {
     })
 }
 
+/** The index to try releases on forgets them, and nobody installs from it. */
+const TRIES = /(?:^|\s)(?:-r|--repository(?:-url)?)[= ]\s*(?:testpypi(?:\s|$)|https:\/\/test\.pypi\.org\/)/
+
+const uploads: Does = (call) => (TRIES.test(said(call)) ? runs_project(call) : publishes('pypi')(call))
+
 export const PYTHON_PACKAGES: readonly ProgramSpec[] = [
   program('pip pip3 pip2 pipenv', {
     ...PIP,
@@ -175,7 +180,7 @@ export const PYTHON_PACKAGES: readonly ProgramSpec[] = [
     does: runs_project,
   }),
   program('twine', {
-    subcommands: { check: nothing, upload: publishes('pypi'), register: publishes('pypi') },
+    subcommands: { check: nothing, upload: uploads, register: publishes('pypi') },
     does: nothing,
   }),
   program('pyproject-build', runs_project),
