@@ -11,17 +11,33 @@ import {
   says,
 } from '#core/policy/effects/spec.ts'
 import { gateway } from '#core/policy/effects/specs/agent.ts'
+import { runs_file } from '#core/policy/effects/specs/interpreter.ts'
 import { installs, publishes, removes } from '#core/policy/effects/specs/package/install.ts'
 import { configures } from '#core/policy/effects/specs/package/settings.ts'
 import { npm_source } from '#core/policy/effects/specs/package/source.ts'
 import { is_popular } from '#core/policy/effects/specs/popular.ts'
 import { script_names } from '#core/policy/effects/text/recipes.ts'
+import type { Word } from '#core/policy/parse/tree.ts'
 
 /** `npm run x`, `pnpm x`: routine, unless the script is this gateway's own command line. */
 const runs_script: Does = (call) => {
   const [script, ...rest] = call.operands
   if (script?.text === 'asg') gateway({ ...call, operands: rest })
   else runs_project(call)
+  const file = script_file(call)
+  if (file?.cert === 'literal' && SCRIPT_FILE.test(file.text)) runs_file(call, 'node', file)
+}
+
+const SCRIPT_FILE = /\.[cm]?[jt]sx?$/
+/** Programs that run a script of this language. */
+const RUNNERS = /^(?:node|tsx|ts-node(?:-esm)?|esno|vite-node|babel-node|jiti|bun)$/
+
+/** `bun run a.ts`, `yarn node a.js`, `yarn tsx a.ts`: a file is run, not a script of the manifest. */
+function script_file({ name, subcommand, operands: [first, second] }: Call): Word | undefined {
+  if (name === 'bun') return subcommand === '' || subcommand === 'run' ? first : undefined
+  if (name !== 'yarn' && name !== 'pnpm') return undefined
+  if (subcommand === 'node') return first
+  return subcommand === '' && RUNNERS.test(first?.text ?? '') ? second : undefined
 }
 
 const npm_install: Does = (call) => {
