@@ -50,6 +50,34 @@ const PATTERNS: readonly Pattern[] = [
     group: 1,
   },
   { kind: 'url_password', pattern: /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{0,256}:([^\s/@"'<>]{1,512})@/gi, group: 1 },
+  // The whole of what stands between quotes, spaces in it too.
+  {
+    kind: 'secret',
+    pattern:
+      /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)["']?\s{0,4}(?:=|:)\s{0,4}(?:"((?!\[redacted:)[^"\n\\]{4,4096})"|'((?!\[redacted:)[^'\n\\]{4,4096})')/gi,
+    group: 1,
+  },
+  // `--password hunter2`, `--api-key "..."`: what an option is given. Paths and references name a secret without being one.
+  {
+    kind: 'secret',
+    pattern:
+      /(?:^|[\s"'])--?(?:(?:http|ftp|proxy|db|admin|user|root|auth|access|api|bot|registry|npm|pypi|github|gitlab|refresh|client|bearer|service|master|new|old|key|store|backup|server|secret|private|vault)-){0,2}(?:password|passwd|passphrase|pass|secret|token|api-?key|access-?key|secret-?key)["']?,?[ \t]{1,4}(?:\\{0,8}["'])?((?![-~/.$<]|\w{1,12}=|\[redacted:)[^\s"'`;&|)(}{<>\\]{4,4096})/g,
+    group: 1,
+  },
+  // Short options that are a password to these programs.
+  {
+    kind: 'secret',
+    pattern:
+      /\b(?:sshpass\s{1,3}-p\s?|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)\b[^\n|;&]{0,200}?\s-p(?!\w{1,12}=)|(?:docker|podman|nerdctl|buildah|skopeo|oras|helm|az|oc|twine|registry)\b[^\n|;&]{0,80}?\s(?:login|upload)\b[^\n|;&]{0,160}?\s-p\s{1,3}|redis-cli\b[^\n|;&]{0,120}?\s-a\s{1,3})(?:\\{0,8}["'])?((?![-$<]|\[redacted:)[^\s"'`;&|)(}{<>\\]{4,4096})/g,
+    group: 1,
+  },
+  // `aws configure set aws_secret_access_key ...`, `git config user.password ...`
+  {
+    kind: 'secret',
+    pattern:
+      /\bconfig(?:ure)?\s{1,3}(?:--\w{1,12}\s{1,3}){0,2}(?:set\s{1,3})?(?:[\w:@/]{1,40}[.:/_-]){0,6}_?(?:password|secret|token|authToken|api_?key|access_key)\s{1,3}(?:\\{0,8}["'])?((?![-~/.$<]|\[redacted:)[^\s"'`;&|)(}{<>\\]{4,4096})/gi,
+    group: 1,
+  },
   {
     kind: 'secret',
     // Quotes are escaped where the value stands in a string inside a string: `-d "{\"password\":\"...\"}"`.
@@ -76,7 +104,7 @@ export function masked_kinds(text: string): string[] {
  * text an escape may stand before `sk-`; without the boundary every event with `risk_hints` would be walked.
  */
 const TRIGGER =
-  /-----BEGIN|A(?:KIA|SIA|GPA|IDA|ROA)|gh[pousr]_|github_pat_|gl[a-z]{2,4}-|xox[abeprs]-|hooks\.slack|(?:\b|\\\w{1,5})[sr]k[-_]|whsec_|AIza|ya29\.|GOCSPX|npm_|pypi-|hf_|_v1_|SG\.|SK[a-f0-9]{8}|shp[acs]|:AA|hv[sb]\.|AGE-SECRET|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|-u|--user|--proxy-user|:\/\/[^\s/@]{0,256}:|[Pp]ass|PASS|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|sig=/
+  /-----BEGIN|A(?:KIA|SIA|GPA|IDA|ROA)|gh[pousr]_|github_pat_|gl[a-z]{2,4}-|xox[abeprs]-|hooks\.slack|(?:\b|\\\w{1,5})[sr]k[-_]|whsec_|AIza|ya29\.|GOCSPX|npm_|pypi-|hf_|_v1_|SG\.|SK[a-f0-9]{8}|shp[acs]|:AA|hv[sb]\.|AGE-SECRET|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|-u|--user|--proxy-user|:\/\/[^\s/@]{0,256}:|[Pp]ass|PASS|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|sig=|\b(?:mysql|mariadb)|\slogin\s|twine upload|redis-cli/
 
 /** Object members whose string value is a secret whatever it looks like: the last word of the name says so (`x-api-key`). */
 const SECRET_MEMBER = /(?:^|[_-])(?:password|passwd|passphrase|secret|token|(?:api|access|private|auth)[_-]?key)$/i
@@ -95,9 +123,10 @@ export function redact_text(text: string): string {
   if (!TRIGGER.test(text)) return text
   let out = text
   for (const { kind, pattern, group } of PATTERNS) {
-    out = out.replace(pattern, (match: string, secret: unknown) => {
+    out = out.replace(pattern, (match: string, secret: unknown, other: unknown) => {
       if (group === 0) return `[redacted:${kind}]`
-      const value = String(secret)
+      // Of two ways to quote, the second has a group of its own; behind the last group stands where the match is.
+      const value = typeof secret === 'string' ? secret : String(other)
       if (NOT_A_SECRET.test(value)) return match
       const at = match.lastIndexOf(value)
       return `${match.slice(0, at)}[redacted:${kind}]${match.slice(at + value.length)}`

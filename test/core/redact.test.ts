@@ -185,3 +185,38 @@ describe('redact', () => {
     )
   })
 })
+
+test('what options, quotes and settings hold is masked to its end, and names of secrets are none', () => {
+  const masked = [
+    ['mysql --password hunter2x db', 'mysql --password [redacted:secret] db'],
+    ['mysqldump -u root -phunter2x app', 'mysqldump -u root -p[redacted:secret] app'],
+    ['docker login -u me -p hunter2x registry', 'docker login -u me -p [redacted:secret] registry'],
+    ['sshpass -p hunter2x ssh host', 'sshpass -p [redacted:secret] ssh host'],
+    ['redis-cli -h cache -a hunter2x ping', 'redis-cli -h cache -a [redacted:secret] ping'],
+    ['tool --api-key "abcd1234" --max-tokens 4096', 'tool --api-key "[redacted:secret]" --max-tokens 4096'],
+    ['["--password", "hunter2x"]', '["--password", "[redacted:secret]"]'],
+    ['export API_KEY="abcd efgh ijkl"', 'export API_KEY="[redacted:secret]"'],
+    ["token='a b c d'", "token='[redacted:secret]'"],
+    ['git config user.password hunter2x', 'git config user.password [redacted:secret]'],
+    [
+      'npm config set //registry.npmjs.org/:_authToken abcdef12',
+      'npm config set //registry.npmjs.org/:_authToken [redacted:secret]',
+    ],
+  ] as const
+  for (const [text, expected] of masked) {
+    assert.equal(redact_text(text), expected)
+    assert.equal(redact_text(expected), expected)
+  }
+  for (const text of [
+    'docker login --password-stdin',
+    'docker run -p 8080:80 mysql:8',
+    'docker build --secret id=npm,src=.npmrc .',
+    'ansible-playbook --private-key ~/.ssh/id site.yml',
+    'mysql -u root -p app',
+    'pg_dump --no-password app',
+    'tool --token "$TOKEN" --pass $PASS --token-limit 5000',
+    'git config --global credential.helper store',
+  ]) {
+    assert.equal(redact_text(text), text)
+  }
+})
