@@ -52,7 +52,7 @@ test('follows decisions with session_start before the first', async () => {
 
 test('a decision names its command in every form the arguments may have, without what is secret in it', async () => {
   const command = 'mysql --password="correct horse" -e "select 1"'
-  const shown = 'mysql --password="[redacted:secret] horse" -e "select 1"'
+  const shown = 'mysql --password="[redacted:secret]" -e "select 1"'
   for (const payload of [
     { command },
     { arguments: { command } },
