@@ -19,6 +19,7 @@ const UNSAFE: readonly (readonly [RegExp, RegExp])[] = [
   [/\borigins?\w{0,24}["']?\s?[=:]\s?(?!["'[\s]{0,8}\*|true\b)\S/i, /\borigins?["']?\s?[=:]\s?true\b/i],
   [/\bpolicyTypes:\s?\[\s?["']?\w/, /\bpolicyTypes:\s?\[\s?\]/],
   [/\bwith: :exception\b/, /\bwith: :(?:null_session|reset_session)\b/],
+  [/\bdefault allow\w{0,20}\s?:?=\s?false/, /\bdefault allow\w{0,20}\s?:?=\s?true/],
   [/\$except\s*=\s*\[\s*\]/, /\$except\s*=\s*\[\s*["']\*/],
   [
     /\b(?:cidr|source)\w*["']?\s*[=:]\s*\[?["'](?:10|172|192)\./i,

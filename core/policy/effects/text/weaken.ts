@@ -17,7 +17,7 @@ const MAX_EDIT = 400
 const UNCHECKED =
   /^\/[^\n/]{0,24}(?:integrity|(?:npm|pnpm|yarn|pip|cargo)[ -]audit|gitleaks|codeql|trivy|semgrep|snyk|detect-secrets|trufflehog|bandit|eslint-plugin-(?:security|no-secrets)|helmet|csurf)[^\n/]{0,24}\/d\s*$|s(.)(?:on:\s*)?pull_request:?\1(?:on:\s*)?pull_request_target:?\1|s(.)[^\n]{0,24}(?:\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b|\bgitleaks\b|\bcodeql\b|\btrivy\b|\bsemgrep\b|\bsnyk\b|\bmake\s+(?:test|check)|\bcargo\s+(?:test|audit))[^\n]{0,24}\2(?:true|:|exit\s+0|echo\b[^\n]{0,24})?\2|s(.)\^?\s*(?:exit|return)\s+[1-9]\d{0,2}\$?\3\s*(?:exit|return)\s+0\3/
 const AUTH =
-  /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so|host\s+all\s+all\s+\S+\s+trust\b|StrictHostKeyChecking\s+no|disable_auth\s*=\s*true|skip-grant-tables|\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["'][^\n]{0,80}credentials["']?\s*[:=]\s*[Tt]rue|credentials["']?\s*[:=]\s*[Tt]rue[^\n]{0,80}\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["']/
+  /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so|host\s+all\s+all\s+\S+\s+trust\b|StrictHostKeyChecking\s+no|disable_auth\s*=\s*true|skip-grant-tables|Access-Control-Allow-Origin["' ]{1,4}\*[\s\S]{0,200}?Access-Control-Allow-Credentials["' ]{1,4}true|\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["'][^\n]{0,80}credentials["']?\s*[:=]\s*[Tt]rue|credentials["']?\s*[:=]\s*[Tt]rue[^\n]{0,80}\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["']/
 
 /** What stands further down in a text is not looked at. */
 const MAX_LOOKED_AT_CHARS = 65_536

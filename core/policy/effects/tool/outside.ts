@@ -104,9 +104,9 @@ const INSIDE = words_in(
     'caret carousel cart case category cell chain chamfer change channel chapter character chart chat check checklist ' +
     'checkout checkpoint chunk citation class clause clef cli clip clipboard cluster code codebase codemod coin ' +
     'collaborator collection collider color colour column command comment commit comparison component compose composition ' +
-    'condition config configuration connection console constraint contact container content context conversation cookie ' +
-    'coordinator copy count coupon course coverage cr crawl crawler credential css csv cue current cursor curve custom ' +
-    'cycle daemon dag dashboard data database dataframe dataset datum db debug debugger debugging deck declaration ' +
+    'condition config configuration connection console constraint contact container content context contour conversation ' +
+    'cookie coordinator copy count coupon course coverage cr crawl crawler credential css csv cue current cursor curve ' +
+    'custom cycle daemon dag dashboard data database dataframe dataset datum db debug debugger debugging deck declaration ' +
     'decorator default defect definition delimiter demo dependency description design detail dev device devserver ' +
     'diagnostic diagram dialog dice dict die diff digest dir direction directory discount discussion display distribution ' +
     'dm dn doc docstring document down download draft drawing driver dropdown dump easing ebook edge edit editor effect ' +
@@ -125,30 +125,30 @@ const INSIDE = words_in(
     'mail manifest map margin markdown marker markup mask match material math matrix measure meeting member memory menu ' +
     'merge mesh message metadata method metric migration milestone mindmap minikube missing mission mixin mob mock mockup ' +
     'modal mode model modifier module monitor monitoring mood motion movie mp3 mr music mutex name namespace nav network ' +
-    'new next node note notebook notification npc number object observation of offset onboarding ontology opcode operand ' +
-    'operation operator optimization option orchestration order organization outline output overlay padding page palette ' +
-    'pane panel paper paragraph param parameter part partial particle patch patchset path pattern pdf peer performance ' +
-    'period permission persona phase phone photo phrase physic picture pin pipe pipeline pixel placeholder plan playback ' +
-    'player playground playlist plot plugin pod podcast pointer policy poll polygon polynomial pomodoro popover popup port ' +
-    'portfolio position post pr prefab preference preset prettier preview previou price primitive priority process profile ' +
-    'profiler profiling program project projection prompt proof prop property prototype proxy pty pull puzzle query quest ' +
-    'question queue quickfix quiz quota quote radio radiu range rank raster rate ratio reasoning recipe record recorder ' +
-    'recording rect redo refactor refactoring reference reflection regex region register regression relation release ' +
-    'reminder rename render renderer repl repo report repository request requirement response rest restore result retro ' +
-    'review rigidbody role rollback round route row rubric rule ruler run sample sandbox scale scan scene schedule schema ' +
-    'scope score scrape screen script scrollbar search section segment selection selector semantic sentence sequence series ' +
-    'server service session setting shader shadow shape sheet shell show signal signature sim simulation simulator sink ' +
-    'site sketch skill slide slider slot snapshot snippet socket song sort sound source span speaker spec spell spider ' +
-    'sprint sprite stack standup star stash stat state statement statu step sticky stopwatch storage story strand stream ' +
-    'streaming string stub style subagent subject subscription subtask subtitle suffix suggestion suite sum summary survey ' +
-    'svg swarm symbol sync synchronization synonym syntax tab table tag target tariff task team television template tempo ' +
-    'term terminal test testing text texture theme thesis thi thing thinking thought thread throttling thumbnail ticket ' +
-    'tile tilemap timeline timer title tmux toast todo toggle token tone tool toolbar toolset tooltip topic total touch ' +
-    'tour trace tracing track trade training transaction transcript transform transformation transition tree trigger truth ' +
-    'tunnel turn tutorial tween type ui undo up update upgrade upload uri url usage use user value variable variant vector ' +
-    'verse version vertex video view viewport visual vm voice volume warning watch watcher watchlist watchpoint waveform ' +
-    'waypoint web website webview whiteboard widget wiki window wireframe wizard word workbook worker workflow workout ' +
-    'worksheet workspace worktree world wrapper xml yield zip zoom',
+    'new next node note notebook notification npc null number object observation of offset onboarding ontology opcode ' +
+    'operand operation operator optimization option orchestration order organization outlier outline output overlay padding ' +
+    'page palette pane panel paper paragraph param parameter part partial particle patch patchset path pattern pdf peer ' +
+    'performance period permission persona phase phone photo phrase physic picture pin pipe pipeline pixel placeholder plan ' +
+    'playback player playground playlist plot plugin pod podcast pointer policy poll polygon polynomial pomodoro popover ' +
+    'popup port portfolio position post pr prefab preference preset prettier preview previou price primitive priority ' +
+    'process profile profiler profiling program project projection prompt proof prop property prototype proxy pty pull ' +
+    'puzzle query quest question queue quickfix quiz quota quote radio radiu range rank raster rate ratio reasoning recipe ' +
+    'record recorder recording rect redo refactor refactoring reference reflection regex region register regression ' +
+    'relation release reminder rename render renderer repl repo report repository request requirement response rest restore ' +
+    'result retro review rigidbody role rollback round route row rubric rule ruler run sample sandbox scale scan scene ' +
+    'schedule schema scope score scrape screen script scrollbar search section segment selection selector semantic sentence ' +
+    'sequence series server service session setting shader shadow shape sheet shell show signal signature sim simulation ' +
+    'simulator sink site sketch skill slide slider slot snapshot snippet socket song sort sound source span speaker spec ' +
+    'spell spider sprint sprite stack standup star stash stat state statement statu step sticky stopwatch storage story ' +
+    'strand stream streaming string stub style subagent subject subscription subtask subtitle subtree suffix suggestion ' +
+    'suite sum summary survey svg swarm symbol sync synchronization synonym syntax tab table tag target tariff task team ' +
+    'television template tempo term terminal test testing text texture theme thesis thi thing thinking thought thread ' +
+    'throttling thumbnail ticket tile tilemap timeline timer title tmux toast todo toggle token tone tool toolbar toolset ' +
+    'tooltip topic total touch tour trace tracing track trade training transaction transcript transform transformation ' +
+    'transition tree trigger truth tunnel turn tutorial tween type ui undo up update upgrade upload uri url usage use user ' +
+    'value variable variant vector verse version vertex video view viewport visual vm voice volume warning watch watcher ' +
+    'watchlist watchpoint waveform waypoint web website webview whiteboard widget wiki window wireframe wizard word ' +
+    'workbook worker workflow workout worksheet workspace worktree world wrapper xml yield zip zoom',
 )
 const JOINS = /^(?:an?|the|to|for|from|in|on|of|by|with|at|as|into|onto|and|or|via|per|up|down|off|out|it|my|s|v?\d+)$/
 
@@ -156,33 +156,31 @@ const JOINS = /^(?:an?|the|to|for|from|in|on|of|by|with|at|as|into|onto|and|or|v
 const DAILY: ReadonlySet<string> = new Set(
   (
     'abandon abate abridge abrogate accede accept accompany acquire adjust admit admix adsorb alleviate allocate annoy ' +
-    'appeal appease arm arouse assail assess attack avert ban barbecue batter beat bend bid bill bite bless bolster book ' +
-    'boost bore borrow brace broaden broil browbeat bust buy calcify call cap carry cater celebrate certify charge chase ' +
-    'chew choreograph chuck circulate claim clasp clear clench close cock coil commence comp compensate confer confirm ' +
-    'consign convey convoy cool couple cover cradle cram credit crochet crucify crumble cushion cycle dab daunt deactivate ' +
-    'debit debrief decrease defend defer deflate defrock delay deliver denounce depart deploy deposit deter dethrone devote ' +
-    'dial dialyze dig disconnect disinter dismiss dispatch distrain distribute dose downgrade drain drip drive dry dwarf ' +
-    'earn ease eat elect elevate eliminate elute empower empty encamp endure enfold engage enrol enroll entertain entrain ' +
-    'erupt evacuate expel expire exploit expose expunge extend feed fight finalise finalize flee flex flick flip fly foist ' +
-    'freight fuse gain gird glide gore grab graduate grant grapple grip groom guard hail halt hand heat hedge hike hire hit ' +
-    'hitch hold homogenize hunt hurl hustle impair impel implore increase induce indulge inherit initiate inject inlay ' +
-    'instate institute intern intervene introduce invest invoice jangle jerk knit knock ladle latch lead leap let lick lift ' +
-    'lighten lob lock lodge lose lower lunge manufacture mar march massage mediate meld mend misplace misuse mitigate mold ' +
-    'mug nag naturalise naturalize neglect nominate notch nurse obey oblige officiate operate order orient overcome ' +
-    'overdrive overflow oversell overtake overwork pack paddle pardon pare parlay patronize pause perch permit pick pile ' +
-    'pin pinch plod ply poise possess postpone precipitate preserve preside press pressure prevent prod proffer prolong ' +
-    'promise promote propel protect pry puff pull pump purchase pursue push quell quit raid raise rally rap rattle reassign ' +
-    'reckon reconvene redress reduce refer refund refurbish regain register rein rejoin release relieve relocate remodel ' +
-    'renew repel reprimand reschedule reserve resist restrain resume retreat revamp rid ride rifle ring rip rub ruffle ' +
-    'rummage rush sap satiate scout scuffle secure sell sensitize settle shake shed shift shine ship shorten shroud sift ' +
-    'sign skid skim skirt slacken slap slew slip slosh smell smoke snag sneak soap soften spare splash splice spring ' +
-    'sprinkle spruce spurt squash stabilize stagger stake stalk stall stampede stash steam steer stiffen stimulate storm ' +
-    'strengthen stretch subcontract subside superintend supervise surmount suspend sustain swim swipe swish switch tackle ' +
-    'tangle tape taste televise tempt tend testify thank throw tickle tinge tip tire torpedo toughen trade transfer ' +
-    'traverse tread trek trigger trip triple trot trundle truss tuck tumble turn twist unbend unclasp undermine underpin ' +
-    'unfurl unhitch unite unlash unlatch unload unwind upgrade upset urge usher vacuum veil venerate vet vindicate wade ' +
-    'waft waive wander ward warn warp warrant wash water wave wax wear weave wed weigh wheel whirl whisk whistle wilt wind ' +
-    'wipe wrangle yank yield'
+    'appeal appease arm arouse assail assess avert ban barbecue batter beat bend bid bill bite bless bolster book boost ' +
+    'borrow brace broaden broil browbeat bust buy calcify call cap carry cater celebrate certify charge chase chew ' +
+    'choreograph chuck circulate claim clasp clear clench close commence comp compensate confer confirm consign convey cool ' +
+    'couple cradle cram credit crochet crucify crumble cushion cycle dab daunt deactivate debit debrief decrease defend ' +
+    'defer deflate defrock delay deliver denounce depart deploy deter dethrone devote dial dialyze dig disconnect disinter ' +
+    'dismiss dispatch dispute distrain distribute dose downgrade drain drive dry dwarf ease eat elect elevate eliminate ' +
+    'elute empower empty encamp endure enfold engage enrol enroll entertain entrain erupt evacuate expedite expel expire ' +
+    'exploit expose expunge extend feed finalise finalize flee flex flick flip fly foist gird glide gore grab graduate ' +
+    'grapple groom halt hand heat hedge hike hire hit hitch hold homogenize hurl hustle impair impel implore increase ' +
+    'induce indulge inherit initiate inject inlay instate institute intern intervene introduce invest invoice jangle jerk ' +
+    'knit ladle leap let lick lift lighten lob lock lodge lose lower lunge manufacture mar massage mediate meld mend ' +
+    'misplace misuse mitigate nag naturalise naturalize neglect nominate obey oblige officiate operate order orient ' +
+    'overcome overdrive overflow oversell overtake overwork pack pardon pare parlay patronize pause perch permit pick pin ' +
+    'pinch plod ply poise possess postpone precipitate preserve preside press prevent prod proffer prolong promise promote ' +
+    'propel protect pry puff pull pump purchase pursue push quell quit raise rattle reassign reckon reclose reconvene ' +
+    'redress reduce refer refund refurbish regain register rein rejoin release relieve relocate remodel renew repel ' +
+    'reprimand reschedule reserve resist restrain resume retreat revamp rid ride ring rip rub ruffle rummage rush sap ' +
+    'satiate scout scuffle secure sell sensitize settle shake shed shift ship shorten sift sign skid skim slacken slap slew ' +
+    'slip slosh smell snag sneak soften spare splice sprinkle spruce spurt squash stabilize stagger stalk stampede stash ' +
+    'steer stiffen stimulate strengthen stretch subcontract subside superintend supervise surmount suspend sustain swim ' +
+    'swipe swish switch tackle tangle taste televise tempt tend testify thank throw tickle tinge torpedo toughen trade ' +
+    'transfer traverse tread trek trigger trip triple trot trundle truss tuck tumble turn twist unbend unclasp undermine ' +
+    'underpin unfurl unhitch unite unlash unlatch unload unwind upgrade upset urge usher vacuum venerate vet vindicate wade ' +
+    'waft waive wander ward warn warp warrant wash water wear weave wed weigh whirl whisk whistle wilt wipe wrangle yank ' +
+    'yaw yield'
   ).split(' '),
 )
 /** What a name ends in that only tells something. */
@@ -233,6 +231,10 @@ function is_bodily(named: readonly string[], at: number): boolean {
   return BODILY.has(named[at] ?? '') && named.length > at + 1 && !named.some((word) => MADE_UP.test(singular(word)))
 }
 
+/** What a name ends in that is only told, whatever stands in front. */
+const ONLY_TOLD =
+  /^(?:status|history|report|schedule|log|list|data|info|count|statistic|stat|reminder|estimate|forecast|yield|plan|position|map|chart|table|curve|calendar|calculator|summary|index|roll|roster|sheet|catalog|trend|ratio)$/
+
 /** Verbs with a particle that only warm up or wind down what runs. */
 const WINDS = /^(?:warm|wake|ramp|spin|speed|heat|cool|slow|lock|lower|raise|mix|boil|trip|blow|break)$/
 
@@ -244,6 +246,8 @@ export function acts_outside(named: readonly string[], service: string): boolean
   if (is_bodily(named, at)) return true
   const verb = named[at] ?? ''
   const daily = !ACTS.has(verb)
+  // `harvest_estimate`, `rent_roll`: what is told about it.
+  if (ONLY_TOLD.test(singular(named.at(-1) ?? ''))) return false
   if (daily && (!DAILY.has(verb) || KNOWN.test(service) || TOLD.has(singular(named.at(-1) ?? '')))) return false
   const nouns = named
     .slice(at + 1)

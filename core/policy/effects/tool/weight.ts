@@ -29,7 +29,7 @@ const DONE_WITH = words(
 
 /** What is only on somebody's own screen, page or desk, and what only a program sees. */
 const OWN_THINGS = words_in(
-  `${HERE} header pane time file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer jwt breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex url topic keyword gesture grid bone job edge wire connector arrow`,
+  `${HERE} contour header pane time file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer jwt breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex url topic keyword gesture grid bone job edge wire connector arrow`,
 )
 /** Programs in which every step is somebody's own. */
 const OWN_PLACE =
@@ -93,7 +93,7 @@ const UNMISSED = words(
 )
 /** Pieces of something that is edited: the step before is a key away. */
 const PIECES = words(
-  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song edge animation polygon vertex swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency import frame scene character beat verse stanza enemy npc dialogue',
+  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song edge animation polygon vertex swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency import shadow subtree contour frame scene character beat verse stanza enemy npc dialogue',
 )
 /** What is put together into a new thing, the parts staying as they are. */
 const JOINED = words(
@@ -101,7 +101,7 @@ const JOINED = words(
 )
 /** How something looks, or what only a trial holds. */
 const SHOWN = words(
-  'layout theme form game timer counter camera canvas simulation scene position color style transform pose animation autosave javascript css grid snapping tooltip sound hint breakpoint',
+  'layout theme streak form game timer counter camera canvas simulation scene position color style transform pose animation autosave javascript css grid snapping tooltip sound hint breakpoint',
 )
 /** What only runs, and can be started again. */
 const STARTED = words(
