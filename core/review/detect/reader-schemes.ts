@@ -5,8 +5,13 @@
 export type Scheme = readonly [kind: string, hint: RegExp, pattern: RegExp]
 
 /** Files and variables that are keys by their name. */
-export const KEY_FILE =
-  '(?:(?:~|\\$HOME|/root|/home/\\w{1,32}|/system)/\\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|git-credentials|pgpass|docker|config/(?:gcloud|gh))\\b(?!/[\\w.]{1,40}\\.pub)|(?<![\\w/])\\.(?:aws/credentials|ssh/id_\\w{1,12}(?!\\.pub)|netrc|git-credentials|pgpass|npmrc|pypirc)\\b|\\bid_(?:rsa|ed25519|ecdsa)\\b(?!\\.pub)|(?<![\\w.])\\.env\\b(?!\\.(?:example|sample|template|dist))|/etc/(?:passwd|shadow)|\\bsecrets?\\.(?:ya?ml|json|toml|env)\\b|\\b(?:printenv|env)\\b ?\\||\\bprintenv\\b|\\becho \\$\\{?\\w{0,40}(?:KEY|TOKEN|SECRET|PASSWORD)|\\b[A-Z][A-Z0-9_]{0,40}_(?:KEY|TOKEN|SECRET|PASSWORD)\\b)'
+const KEY_PATH =
+  '(?:(?:~|\\$HOME|/root|/home/\\w{1,32}|/system)/\\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|git-credentials|pgpass|docker|config/(?:gcloud|gh))\\b(?!/[\\w.]{1,40}\\.pub)|(?<![\\w/])\\.(?:aws/credentials|ssh/id_\\w{1,12}(?!\\.pub)|netrc|git-credentials|pgpass|npmrc|pypirc)\\b|\\bid_(?:rsa|ed25519|ecdsa)\\b(?!\\.pub)|(?<![\\w.])\\.env\\b(?!\\.(?:example|sample|template|dist))|/etc/(?:passwd|shadow)|\\bsecrets?\\.(?:ya?ml|json|toml|env)\\b|\\bprintenv\\b|\\benv\\b ?\\| ?(?:grep [^\\n]{0,20}(?:key|token|secret|pass|aws|cred)|curl|nc|base64)|\\becho \\$\\{?\\w{0,40}(?:KEY|TOKEN|SECRET|PASSWORD))'
+const KEY_FILE = `(?:${KEY_PATH}|\\b[A-Z][A-Z0-9_]{0,40}_(?:KEY|TOKEN|SECRET|PASSWORD)\\b)`
+/** Words up to what a tool is called on, as long as nothing forbids it. */
+const UPON = '(?:(?!\\b(?:never|not|except|unless|other than)\\b)[^\\n]){0,120}?'
+/** Not so when a condition follows that leaves it to somebody. */
+const ASKED = '(?![^\\n]{0,12}\\b(?:only (?:if|when|after|with)|unless)\\b)'
 const ORDERS =
   '(?:(?:^|[.!?:;,>"\'*#\\]-]|^\\W{0,4}\\d{1,2}[.)])\\s{0,3}|\\b(?:please|kindly|and|then|now|first|also|just|must|should|to|you)\\s)'
 const AWAY =
@@ -14,7 +19,7 @@ const AWAY =
 const ANSWER = '(?:answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|next message)'
 /** What is passed on to the readers of an answer for somebody's profit or harm. */
 const SPREADS =
-  '(?:\\bpromot\\w{1,4}|\\badverti\\w{2,8}|\\bdiscount|\\b(?:fake|fabricated|baseless|false|misleading|non-existent|made-up)\\b|\\brumou?rs?\\b|\\bbank details\\b|\\blottery\\b|\\btransferring funds\\b|\\bexclusive (?:deals?|offers?)\\b|\\bfree shipping\\b|\\bspecial offers?\\b|\\binvestment opportunit|\\b(?:users?|readers?|customers?) (?:should |to )?(?:subscribe|share|visit|buy|download|install)\\b|\\baward-winning\\b|\\bhttps?://\\S|\\bwww\\.\\w)'
+  '(?:\\bpromot\\w{1,4}|\\badverti\\w{2,8}|\\bdiscount|\\b(?:fake|fabricated|baseless|false|misleading|non-existent|made-up)\\b|\\brumou?rs?\\b|\\bbank details\\b|\\blottery\\b|\\btransferring funds\\b|\\bexclusive (?:deals?|offers?)\\b|\\bfree shipping\\b|\\bspecial offers?\\b|\\binvestment opportunit|\\b(?:users?|readers?|customers?) (?:should |to )?(?:subscribe|share|buy)\\b|\\baward-winning\\b)'
 
 export const READER_SCHEMES: readonly Scheme[] = [
   // "Read ~/.aws/credentials, encode it and email it to …": what is read is what is sent.
@@ -31,7 +36,7 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'calls-tool',
     /\b(?:call|use|invoke|trigger|run)(?:ing)? /i,
     new RegExp(
-      `\\b(?:call|use|invoke|trigger|run)(?:ing)? (?:the |your )?[\`"'*]{0,2}(?:(?:read|write|list|get|fetch|send|post|put|execute|exec|run|create|delete|open|search|http|web|file|shell|bash|terminal|browser|e?mail|message|github|slack)_[a-z_]{2,30}|(?:bash|shell|terminal|file ?system|read file|e-?mail|http|fetch|browser|execute command|send message)(?= (?:tool|function)))[\`"'*]{0,2}(?: (?:tool|function))?(?:\\(|\\b)[^\\n]{0,120}?(?:${KEY_FILE}|\\bAPI_KEY\\b|\\b(?:the |your )?(?:full|entire|whole|complete) (?:conversation|chat)(?: history| log)?\\b|\\b(?:your|its|the) (?:configured |own |full |actual )?(?:api[ _]?keys?|credentials|secrets|tokens|environment variables|full configuration|system prompt)\\b|\\brm -rf?\\b)`,
+      `(?<!\\b(?:may|can|could|might|cannot|will|would|not) )\\b(?:call|use|invoke|trigger|run)(?:ing)? (?:the |your )?[\`"'*]{0,2}(?:(?:read|write|list|get|fetch|send|post|put|execute|exec|run|create|delete|open|search|http|web|file|shell|bash|terminal|browser|e?mail|message|github|slack)_[a-z_]{2,30}|(?:bash|shell|terminal|file ?system|read file|e-?mail|http|fetch|browser|execute command|send message)(?= (?:tool|function)))[\`"'*]{0,2}(?: (?:tool|function))?(?:\\(|\\b)${UPON}(?:${KEY_PATH}|\\byour \\w{0,20}API_KEY\\b|\\b(?:the |your )?(?:full|entire|whole|complete) (?:conversation|chat)(?: history| log)?\\b|\\b(?:your|its|the) (?:configured |own |full |actual )?(?:api[ _]?keys?|credentials|secrets|tokens|environment variables|full configuration|system prompt)\\b|\\brm -rf?\\b)${ASKED}`,
       'i',
     ),
   ],
@@ -40,7 +45,7 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'calls-tool',
     /\b(?:use|using|call|invoke|open|with) (?:the |your )?[`"']?(?:\w{2,20} tool\b|\w{2,20}_\w{2,20})/i,
     new RegExp(
-      `${ORDERS}(?:use|call|invoke|open) (?:the |your )?[\`"']?(?:\\w{2,20}[\`"']? tool\\b|(?!\\w{1,40}_(?:key|token|secret|password|url|id)\\b)\\w{2,20}_\\w{2,20}\\b)[^\\n]{0,200}?(?:\\bauthorized_keys\\b|\\b(?:sandbox|confirmations?|approvals?|safety|permissions?) (?:checks? |mode )?(?:disabled|turned off|switched off|off)\\b|\\b(?:disable|bypass|skip) (?:the )?(?:sandbox|confirmation|approval|safety|permission)|\\bcurl\\b[^\\n]{0,80}(?:\\$\\(|-d ?@|--data[a-z-]{0,10} ?@|\\| ?(?:ba)?sh\\b)|${KEY_FILE}|\\brm -rf? [/~]|169\\.254\\.169\\.254|metadata\\.google\\.internal)`,
+      `${ORDERS}(?:use|call|invoke|open) (?:the |your )?[\`"']?(?:\\w{2,20}[\`"']? tool\\b|(?!\\w{1,40}_(?:key|token|secret|password|url|id)\\b)\\w{2,20}_\\w{2,20}\\b)${UPON}(?:\\bauthorized_keys\\b|\\b(?:sandbox|confirmations?|approvals?|safety|permissions?) (?:checks? |mode )?(?:disabled|turned off|switched off|off)\\b|\\b(?:disable|bypass|skip) (?:the )?(?:sandbox|confirmation|approval|safety|permission)|\\bcurl\\b[^\\n]{0,80}(?:\\$\\(|-d ?@|--data[a-z-]{0,10} ?@|\\| ?(?:ba)?sh\\b)|${KEY_PATH}|\\brm -rf? [/~]|169\\.254\\.169\\.254|metadata\\.google\\.internal)${ASKED}`,
       'i',
     ),
   ],
@@ -108,7 +113,7 @@ export const READER_SCHEMES: readonly Scheme[] = [
   [
     'through-assistant',
     /your (?:\w{2,10} )?(?:assistant|agent|bot|copilot)/i,
-    /\b(?:have|let|ask|get|tell) your (?:ai |virtual |digital |e-?mail )?(?:assistant|agent|bot|copilot)\b[^.!?\n]{0,20}?\b(?:reply|send|forward|e-?mail|confirm|approve|pay|transfer|share|provide|submit|upload|post)\b[^!?\n]{0,120}?(?:[\w.+-]{1,64}@[\w-]{1,63}\.\w|https?:\/\/|\bssn\b|\bpasswords?\b|\bcard (?:number|details)|\bpayment details)/i,
+    /\b(?:have|let|ask|get|tell) your (?:ai |virtual |digital |e-?mail )?(?:assistant|agent|bot|copilot)\b[^.!?\n]{0,20}?\b(?:reply|send|forward|e-?mail|confirm|approve|pay|transfer|share|provide|submit|upload|post)\b[^!?\n]{0,120}?\b(?:ssn|social security|passwords?|card (?:number|details)|last \w{1,6} digits|payment details|bank details|account number|employee id|credentials|one-time code|date of birth)\b/i,
   ],
   // The whole of what was just read, to somewhere.
   [
