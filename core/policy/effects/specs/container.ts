@@ -72,6 +72,21 @@ function gives_home(call: Call, home: Word): void {
   emit(call, 'cred.read', { target: home.text, d2: 2, fields: { store: 'home', item: 'home' } })
 }
 
+/**
+ * `docker run -v "$PWD/.env:/app/.env" app`: the project's own variables for a program of its own, as `--env-file` hands them over.
+ * An image that names its host may be anybody's, and what a command in there reads of the file is judged when it does.
+ */
+function gives_variables(call: Call, image: string, host: Word, mount: Word): boolean {
+  const { item, scope, path } = locate(host, 'read', call.command.cwd, call.frame)
+  const { workspace } = call.frame
+  if (item !== 'env-file' || scope !== 'credential' || path === null || workspace === null) return false
+  return (
+    path.startsWith(`${workspace}/`) &&
+    /:(?:\/[\w.-]+)*\/\.env[\w.-]*(?::[\w,]*)?$/.test(mount.text) &&
+    !/^[\w-]*[.:][\w.:-]*\//.test(image)
+  )
+}
+
 const runs: Does = (call) => {
   const own = /(?:^|\s)--name[= ]([\w.-]{1,80})(?=\s|$)/.exec(said(call))?.[1]
   const mounts = values(call, 'mount')
@@ -85,7 +100,8 @@ const runs: Does = (call) => {
     const path = locate(host, 'read', call.command.cwd, call.frame).path ?? host.text
     if (SOCKET.test(path) || (HOST_CONTROL.test(path) && !(readonly && path !== '/'))) host_mount = true
     else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'credential') {
-      if (!is_own_settings(image, args, path, mount.text)) touch(call, 'fs.read', host, { mounted: true })
+      if (!is_own_settings(image, args, path, mount.text) && !gives_variables(call, image, host, mount))
+        touch(call, 'fs.read', host, { mounted: true })
     } else if (locate(host, 'read', call.command.cwd, call.frame).scope === 'home') gives_home(call, host)
   }
   const shares_host = values(call, 'pid').some((word) => word.text === 'host')

@@ -134,3 +134,20 @@ test('a pattern of processes names each of its alternatives', () => {
     assert.equal(verdict_of(command), 'block', command)
   twins(["pkill -f 'vite|asg start'"], ["pkill -f 'vite|next|webpack'", "pkill -f 'node server.js|python app.py'"])
 })
+
+test('a container of the project gets its variables as a file as it gets them by an option', () => {
+  twins(
+    [
+      'docker run --rm -v "$PWD/.env:/x" alpine cat /x',
+      'docker run --rm -v "$PWD/.env:/app/.env" alpine cat /app/.env',
+      'docker run --rm -v "$PWD/.env:/app/.env" registry.unknown.example/img',
+      'docker run --rm -v ~/other/.env:/app/.env app:dev',
+      'docker run --rm -v ~/.netrc:/app/.env app:dev',
+    ],
+    [
+      'docker run --rm -v "$PWD/.env:/app/.env:ro" --name app -d app:dev',
+      'docker run --rm -v "$PWD/.env:/app/.env" app:dev npm start',
+      'docker run --rm --env-file .env -d app:dev',
+    ],
+  )
+})
