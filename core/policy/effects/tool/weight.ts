@@ -33,7 +33,7 @@ const OWN_THINGS = words_in(
 )
 /** Programs in which every step is somebody's own. */
 const OWN_PLACE =
-  /browser|playwright|puppeteer|selenium|chrome|devtools|debug|\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner|taskmaster/
+  /novel|storyf|screenplay|podc|prompt|kanban|sketch|quill|sprite|svg|typog|\bfonts?\b|beatl|pixel|photol|palette|essay|poem|lyric|browser|playwright|puppeteer|selenium|chrome|devtools|debug|\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner|taskmaster/
 
 /** What is done to many things without changing what they are; all else in bulk is felt. */
 const LIGHT = words_in(
