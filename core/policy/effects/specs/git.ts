@@ -190,10 +190,14 @@ function emit_discard(
   call: Call,
   discard: { target: string | null; fields: Readonly<Record<string, FieldValue>> },
 ): void {
+  emit(call, 'vcs.discard', is_passing(call) ? { ...discard, fields: { ...discard.fields, narrow: true } } : discard)
+}
+
+/** The repository lies below a temporary folder. */
+function is_passing(call: Call): boolean {
   const folder = value(call, 'folder') ?? here(call)
   const { scope, path } = locate(folder, 'delete', call.command.cwd, call.frame)
-  const passing = scope === 'tmp' && path !== null && !is_tmp_root(path)
-  emit(call, 'vcs.discard', passing ? { ...discard, fields: { ...discard.fields, narrow: true } } : discard)
+  return scope === 'tmp' && path !== null && !is_tmp_root(path)
 }
 
 const discards_stash: Does = (call) => {
@@ -721,7 +725,7 @@ const GIT: CommandSpec = {
         analyze: '--analyze',
       },
       does: (call) =>
-        has(call, 'analyze')
+        has(call, 'analyze') || is_passing(call)
           ? emit(call, 'vcs.read')
           : emit(call, 'vcs.history', { fields: { op: 'filter', local: false, everything: true } }),
     },

@@ -88,7 +88,11 @@ function resources(call: Call): { kinds: string[]; names: string[] } {
 const reads_cluster: Does = (call) => {
   const { kinds } = resources(call)
   const output = text_of(value(call, 'output')) ?? ''
-  const harmless_path = /jsonpath|go-template|custom-columns/.test(output) && !/(?<!meta)data|\{\.\}|\*/.test(output)
+  // A certificate is shown to everybody who connects.
+  const certificate =
+    /^(?:jsonpath|go-template)=\{?\{?\s?\.data(?:\.|\s?\[?["']?)(?:tls|ca)\\?\.crt["']?\]?\s?\}?\}?$/.test(output)
+  const harmless_path =
+    certificate || (/jsonpath|go-template|custom-columns/.test(output) && !/(?<!meta)data|\{\.\}|\*/.test(output))
   const shows = !harmless_path && /^(?:ya?ml|json|jsonpath|go-template|custom-columns)/.test(output)
   if (kinds.some((kind) => /^secrets?$/i.test(kind)) && (shows || call.subcommand === 'view')) {
     prints(call, 'secret')
@@ -187,7 +191,7 @@ const scales: Does = (call) => {
 
 const drains: Does = (call) => {
   if (dry(call)) return emit_read(call)
-  emit(call, 'k8s.delete', { fields: { verb: call.subcommand, grave: true, narrow: false } })
+  emit(call, 'k8s.delete', { fields: { verb: call.subcommand, ...takes_cluster(call), grave: true, narrow: false } })
 }
 
 const enters: Does = (call) => emit(call, 'k8s.exec', { fields: { prod: in_production(call) } })

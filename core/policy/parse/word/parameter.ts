@@ -136,6 +136,8 @@ function apply_default(
   const unset = value === undefined
   if (operator === '?' || operator === ':?') {
     operand()
+    // What is empty here ends the script; what follows runs only where it was given.
+    if (empty && operator === ':?') return guarded_value(name, operator)
     return value ?? guarded_value(name, operator)
   }
   const given = operand()
