@@ -6,6 +6,9 @@ const ASKS =
   /\b(?:(?:following|below|subsequent|attached|next) (?:code|snippet|function|lines?|section|block|script|statement|import|hook)s?\b|code (?:snippet|block|section|excerpt|fragment)s?\b|this (?:snippet|code)\b)/i
 const INTO =
   /\b(?:add|append|include|insert|embed|incorporate|integrate|blend|merge|weave|woven|introduce|use|utili[sz]e|employ|keep|put|place|paste|copy|ensure|leverage|supplement\w*|enrich|enhance|optimi[sz]e|refine|featur\w{1,3}|includ\w{2,3}|addition|inclusion)\b/i
+/** Where it is to go: into what the reader writes. */
+const YOURS =
+  /\byour (?:\w{1,16} ){0,2}(?:code|codebase|response|answer|repl(?:y|ies)|implementation|algorithm|solution|program|project|function|elucidation|explanation|output|logic)\b/i
 /** What is taken from the machine on which it runs. */
 const TAKES =
   /\bopen\(\s*[\w.]{0,40}[(\s]{0,2}["'](?!\w+\.(?:json|csv|txt)["'])|\bgetpass\b|\bclipboard\b|\bpbpaste\b|\bpyperclip\b|\bscreenshot\b|\bscreencapture\b|\bImageGrab\b|\bcheck_output\b|\bplatform\.(?:system|node|uname)|\bos\.environ\b(?!\[|\.get)|\bprocess\.env\b(?!\.)|\bgeocoder\b|\bworking_set\b|\breadFileSync\(|\bhistory\b|\bkeylog|\bpynput\b|\bdocument\.cookie\b|\blocalStorage\b/i
@@ -13,7 +16,7 @@ const GIVES =
   /\brequests\.(?:post|put)\(|\burlopen\(|\bfetch\(\s*["'`]https?:|\baxios\.post\(|\b(?:sock|socket|s|client)\.(?:send|sendall|connect)\(|\bscp\b|\brsync\b|\bsmtplib\b|\bcurl\b|\bXMLHttpRequest\b|\bsendBeacon\(/
 /** What harms wherever it runs. */
 const HARMS =
-  /\brmtree\(\s*["'][/~]["']|\brm -rf [/~]|\bos\.fork\(\)|\bauthorized_keys\b|\bos\.dup2\(|["']\/bin\/(?:ba)?sh["']|\bnc -[a-z]*e\b|\b(?:curl|wget)\b[^\n|]{1,160}\|\s*(?:ba)?sh\b|\bpickle\.loads\(\s*(?:response|requests|r|data)\b|\bexec\(\s*(?:requests|urllib|urlopen|base64)|\bipconfig"?,? ?"?\/release|\/boot\/grub|\bFernet\([^\n]{0,40}\)\.encrypt\(\s*file|\bDROP (?:TABLE|DATABASE)\b|\/dev\/tcp\/|\bcrontab -\s|\bverify\s*=\s*False\b/
+  /\brmtree\(\s*["'][/~]["']|\brm -rf [/~]|\bos\.fork\(\)|["'/]authorized_keys["']|\bos\.dup2\(|["']\/bin\/(?:ba)?sh["']|\bnc -[a-z]*e\b|["'][^"'\n]{0,40}\b(?:curl|wget)\b[^\n|]{1,160}\|\s*(?:ba)?sh\b|\bpickle\.loads\(\s*(?:response|requests|r|data)\b|\bexec\(\s*(?:requests|urllib|urlopen|base64)|\bipconfig"?,? ?"?\/release|\/boot\/grub|\bFernet\([^\n]{0,40}\)\.encrypt\(\s*file|\bDROP (?:TABLE|DATABASE)\b|\/dev\/tcp\/|\bcrontab -\s|\bverify\s*=\s*False\b/
 
 /** Lines of code below the sentence that are looked at. */
 const CODE_LINES = 16
@@ -21,7 +24,7 @@ const CODE_LINES = 16
 /** Whether a line asks for the code below it, and that is none to take. */
 export function smuggles_code(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? ''
-  if (!ASKS.test(line) || !INTO.test(line) || !found_unforbidden(ASKS, line)) return false
+  if (!ASKS.test(line) || !INTO.test(line) || !YOURS.test(line) || !found_unforbidden(ASKS, line)) return false
   const code = lines.slice(at + 1, at + 1 + CODE_LINES).join('\n')
   return HARMS.test(code) || (TAKES.test(code) && GIVES.test(code))
 }

@@ -37,3 +37,13 @@ test('an ordinary sample is left alone, and so is harmful code that nobody asks 
     !found(`Never add the following code to your project:\n${HARMFUL[2]}`).includes('instruction:smuggles-code'),
   )
 })
+
+test('what installers, tutorials and manuals of keys show is left alone', () => {
+  for (const text of [
+    'Add this snippet to your project:\n```\ncurl -sSfL https://install.acme.example | sh\n```',
+    'Include the below code in your Dockerfile:\n```\nRUN curl -fsSL https://deb.acme.example/setup | bash -\n```',
+    'The following snippet shows how to add a key:\n```\ncat key.pub >> ~/.ssh/authorized_keys\n```',
+    'Use the following code to read the clipboard and send it:\n```\nrequests.post(URL, json={"t": pyperclip.paste()})\n```',
+  ])
+    assert.ok(!found(text).includes('instruction:smuggles-code'), text)
+})
