@@ -65,7 +65,7 @@ const APART: readonly RegExp[] = [
     `^[ \\t]{0,8}((?:\\w[\\w.-]{0,30}[_.-]|[a-z]\\w{0,30})?${HOLDER}|requirepass|masterauth|bindpw|rootpw)[ \\t]{1,40}([^\\s"'<>{}()=:]{12,400})[ \\t]*$`,
     'gim',
   ),
-  /(?<![\w$-])(?!(?:[A-Z0-9]{1,24}_){0,4}(?:TEST|TESTS|EXAMPLE|SAMPLE|DUMMY|MOCK|FAKE|PUBLIC|PUB|PUBLISHABLE|ANON|SITE|CACHE|SORT|STORAGE|QUERY|STATE)_)([A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD))(?:[ \t]{1,4}|\s?=\s?)["']?((?![psr]k_test_)[A-Za-z0-9+/=_.-]{20,400})/g,
+  /(?<![\w$-])(?!(?:[A-Z0-9]{1,24}_){0,4}(?:TEST|TESTS|EXAMPLE|SAMPLE|DUMMY|MOCK|FAKE|PUBLIC|PUB|PUBLISHABLE|ANON|SITE|CACHE|SORT|STORAGE|QUERY|STATE|GPG|PGP|IDEMPOTENCY|HOST|TYPE|ROUTE|COOKIE|HEADER|CONTEXT|METADATA|ACTION|EVENT)_)([A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD))(?:[ \t]{1,4}|\s?=\s?)["']?((?![psr]k_test_|phc_|[a-z]{2,30}[/.][a-z]{2})[A-Za-z0-9+/=_.-]{20,400})/g,
 ]
 /** Commands that print nothing but a secret, behind the prompt of a shell, and the line below. */
 const PRINTS =

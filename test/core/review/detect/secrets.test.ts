@@ -211,6 +211,9 @@ const EVERYDAY: readonly string[] = [
   'creds: read/write access for the maintainers',
   'login form: user name / password recovery-link',
   'db_password = <<EOT\n${var.password_of_the_db}\nEOT',
+  `ENV GPG_KEY ${hex(40).toUpperCase()}`,
+  'export const ACTION_TYPE_KEY = "user/settings/UPDATE_PROFILE_PICTURE_2"',
+  `IDEMPOTENCY_KEY=${uuid}`,
   'gloas-… is an OAuth secret, oy2… a NuGet key',
 ]
 
