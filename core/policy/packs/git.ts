@@ -179,7 +179,7 @@ export const GIT_PACK = pack({
       when: {
         effect: 'vcs.history',
         any: [
-          { field: 'op', in: ['filter', 'prune', 'reflog-expire'] },
+          { field: 'op', in: ['filter', 'reflog-expire'] },
           { field: 'everything', is: true },
         ],
       },
@@ -190,10 +190,11 @@ export const GIT_PACK = pack({
       match: [
         "git filter-branch -f --tree-filter 'rm -rf src' HEAD",
         'git reflog expire --expire=now --all',
-        'git gc --prune=now',
+        'git reflog expire --expire=now --all && git gc --prune=now',
         'git filter-repo --path src --invert-paths',
       ],
-      not_match: ['git gc', 'git reflog', 'git log --all', 'git rebase main'],
+      // What no reference and no reflog knows any more is lost to most people already: a question (core.git/history).
+      not_match: ['git gc', 'git gc --prune=now', 'git reflog', 'git log --all', 'git rebase main'],
     }),
     rule({
       id: 'core.git/history',
