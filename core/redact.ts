@@ -5,8 +5,24 @@ import { parse_json } from '#core/json.ts'
 interface Pattern {
   kind: string
   pattern: RegExp
-  /** Which group holds the secret; 0 replaces the whole match. */
+  /** 0 replaces the whole match, 1 what the first group that took part holds. */
   group: 0 | 1
+}
+
+/**
+ * The value behind a name, an option or a sign: between quotes to their end, also where those are escaped because they stand in a
+ * string inside a string (`-d "{\"password\":\"...\"}"`), else to the next blank or bracket. `unless` refuses how it may begin.
+ */
+function given(before: string, unless: string, flags = 'g'): Pattern {
+  const starts = String.raw`(?!\[redacted:)${unless}`
+  const between = ['"', "'"].map((quote) => String.raw`${quote}(${starts}[^${quote}\n\\]{4,4096})${quote}`)
+  const escaped = String.raw`\\{1,8}["'](${starts}[^"'\n\\]{4,4096})\\{1,8}["']`
+  const bare = String.raw`(?:\\{0,8}["'])?(${starts}[^\s"'${'`'};&|)(}{<>\\]{4,4096})`
+  return {
+    kind: 'secret',
+    pattern: new RegExp(`${before}(?:${[...between, escaped, bare].join('|')})`, flags),
+    group: 1,
+  }
 }
 
 /** Provider key formats, in the order they are tried; every pattern is linear: bounded or single-class repetitions only. */
@@ -50,41 +66,27 @@ const PATTERNS: readonly Pattern[] = [
     group: 1,
   },
   { kind: 'url_password', pattern: /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{0,256}:([^\s/@"'<>]{1,512})@/gi, group: 1 },
-  // The whole of what stands between quotes, spaces in it too.
-  {
-    kind: 'secret',
-    pattern:
-      /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)["']?\s{0,4}(?:=|:)\s{0,4}(?:"((?!\[redacted:)[^"\n\\]{4,4096})"|'((?!\[redacted:)[^'\n\\]{4,4096})')/gi,
-    group: 1,
-  },
   // `--password hunter2`, `--api-key "..."`: what an option is given. Paths and references name a secret without being one.
-  {
-    kind: 'secret',
-    pattern:
-      /(?:^|[\s"'])--?(?:(?:http|ftp|proxy|db|admin|user|root|auth|access|api|bot|registry|npm|pypi|github|gitlab|refresh|client|bearer|service|master|new|old|key|store|backup|server|secret|private|vault)-){0,2}(?:password|passwd|passphrase|pass|secret|token|api-?key|access-?key|secret-?key)["']?,?[ \t]{1,4}(?:\\{0,8}["'])?((?![-~/.$<]|\w{1,12}=|\[redacted:)[^\s"'`;&|)(}{<>\\]{4,4096})/g,
-    group: 1,
-  },
+  given(
+    String.raw`(?:^|[\s"'])--?(?:(?:http|ftp|proxy|db|admin|user|root|auth|access|api|bot|registry|npm|pypi|github|gitlab|refresh|client|bearer|service|master|new|old|key|store|backup|server|secret|private|vault)-){0,2}(?:password|passwd|passphrase|pass|secret|token|api-?key|access-?key|secret-?key)["']?,?[ \t]{1,4}`,
+    String.raw`(?![-~/.$<]|\w{1,12}=)`,
+  ),
   // Short options that are a password to these programs.
-  {
-    kind: 'secret',
-    pattern:
-      /\b(?:sshpass\s{1,3}-p\s?|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)\b[^\n|;&]{0,200}?\s-p(?!\w{1,12}=)|(?:docker|podman|nerdctl|buildah|skopeo|oras|helm|az|oc|twine|registry)\b[^\n|;&]{0,80}?\s(?:login|upload)\b[^\n|;&]{0,160}?\s-p\s{1,3}|redis-cli\b[^\n|;&]{0,120}?\s-a\s{1,3})(?:\\{0,8}["'])?((?![-$<]|\[redacted:)[^\s"'`;&|)(}{<>\\]{4,4096})/g,
-    group: 1,
-  },
+  given(
+    String.raw`\b(?:sshpass\s{1,3}-p\s?|(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)\b[^\n|;&]{0,200}?\s-p(?!\w{1,12}=)|(?:docker|podman|nerdctl|buildah|skopeo|oras|helm|az|oc|twine|registry)\b[^\n|;&]{0,40}?\s(?:login|upload)\b[^\n|;&]{0,80}?\s-p\s{1,3}|redis-cli\b[^\n|;&]{0,120}?\s-a\s{1,3})`,
+    '(?![-$<])',
+  ),
   // `aws configure set aws_secret_access_key ...`, `git config user.password ...`
-  {
-    kind: 'secret',
-    pattern:
-      /\bconfig(?:ure)?\s{1,3}(?:--\w{1,12}\s{1,3}){0,2}(?:set\s{1,3})?(?:[\w:@/]{1,40}[.:/_-]){0,6}_?(?:password|secret|token|authToken|api_?key|access_key)\s{1,3}(?:\\{0,8}["'])?((?![-~/.$<]|\[redacted:)[^\s"'`;&|)(}{<>\\]{4,4096})/gi,
-    group: 1,
-  },
-  {
-    kind: 'secret',
-    // Quotes are escaped where the value stands in a string inside a string: `-d "{\"password\":\"...\"}"`.
-    pattern:
-      /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)(?:\\{0,8}["'])?\s{0,4}(?:=|:)\s{0,4}(?:\\{0,8}["'])?((?!\[redacted:)[^\s"'`,;&|)(}{<>\\]{4,4096})/gi,
-    group: 1,
-  },
+  given(
+    String.raw`\bconfig(?:ure)?\s{1,3}(?:--\w{1,12}\s{1,3}){0,2}(?:set\s{1,3})?[\w.:@/-]{0,80}?(?:password|secret|token|authToken|api_?key|access_key)\s{1,3}`,
+    '(?![-~/.$<])',
+    'gi',
+  ),
+  given(
+    String.raw`(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key)(?:\\{0,8}["'])?\s{0,4}(?:=|:)\s{0,4}`,
+    '',
+    'gi',
+  ),
 ]
 
 /** Kinds of which the mark in a masked text says for certain that a secret stood there: the shape was a provider's own. */
@@ -123,10 +125,9 @@ export function redact_text(text: string): string {
   if (!TRIGGER.test(text)) return text
   let out = text
   for (const { kind, pattern, group } of PATTERNS) {
-    out = out.replace(pattern, (match: string, secret: unknown, other: unknown) => {
+    out = out.replace(pattern, (match: string, ...groups: unknown[]) => {
       if (group === 0) return `[redacted:${kind}]`
-      // Of two ways to quote, the second has a group of its own; behind the last group stands where the match is.
-      const value = typeof secret === 'string' ? secret : String(other)
+      const value = String(groups.find((one) => typeof one === 'string'))
       if (NOT_A_SECRET.test(value)) return match
       const at = match.lastIndexOf(value)
       return `${match.slice(0, at)}[redacted:${kind}]${match.slice(at + value.length)}`

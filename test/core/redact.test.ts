@@ -197,6 +197,12 @@ test('what options, quotes and settings hold is masked to its end, and names of 
     ['["--password", "hunter2x"]', '["--password", "[redacted:secret]"]'],
     ['export API_KEY="abcd efgh ijkl"', 'export API_KEY="[redacted:secret]"'],
     ["token='a b c d'", "token='[redacted:secret]'"],
+    ["mysql --password 'correct horse' app", "mysql --password '[redacted:secret]' app"],
+    ['mysql -p"correct horse" app', 'mysql -p"[redacted:secret]" app'],
+    [
+      String.raw`curl -d "{\"password\":\"correct horse\"}"`,
+      String.raw`curl -d "{\"password\":\"[redacted:secret]\"}"`,
+    ],
     ['git config user.password hunter2x', 'git config user.password [redacted:secret]'],
     [
       'npm config set //registry.npmjs.org/:_authToken abcdef12',
