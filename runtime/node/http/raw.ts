@@ -4,6 +4,7 @@ import type { Route } from '#core/endpoint.ts'
 import type { Raw } from '#core/serve.ts'
 import { read_body_text, type Unfinished } from '#runtime/node/http/body.ts'
 import { ask_for_body } from '#runtime/node/http/continue.ts'
+import { in_step } from '#runtime/node/http/lockstep.ts'
 
 /** Who is to be told that a client left or that the gateway stops. */
 export interface Departures {
@@ -84,7 +85,7 @@ export class HttpRaw implements Raw {
   }
 }
 
-function read_text(request: IncomingMessage, response: ServerResponse, unfinished: Unfinished): Promise<string> {
+async function read_text(request: IncomingMessage, response: ServerResponse, unfinished: Unfinished): Promise<string> {
   ask_for_body(request, response)
-  return read_body_text(request, unfinished)
+  return in_step(await read_body_text(request, unfinished))
 }

@@ -9,6 +9,7 @@ import { MAX_BODY_BYTES, MAX_SOCKET_PIPELINE } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import { perform } from '#core/serve.ts'
 import { text_of, type Unfinished } from '#runtime/node/http/body.ts'
+import { in_step } from '#runtime/node/http/lockstep.ts'
 import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
 import { reply_line } from '#runtime/node/socket/reply-line.ts'
 
@@ -113,7 +114,7 @@ export function serve_frames(socket: Socket, options: FrameOptions): FrameConnec
 
 /** Text of the reply frame, null for a notification. Never rejects: every failure is an error frame. */
 async function answer_frame(text: string, route: Route, signal: AbortSignal, ports: Ports): Promise<string | null> {
-  const raw = { route: route.path, params: {}, query: '', header: () => undefined, text: async () => text, signal }
+  const raw = { route: route.path, params: {}, query: '', header: () => undefined, text: () => in_step(text), signal }
   try {
     const output = await perform(route.endpoint, raw, SOCKET_CALLER, ports)
     return output.kind === 'raw' ? output.text : null

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { setImmediate as next_turn } from 'node:timers/promises'
+import fc from 'fast-check'
+import { lockstep, MAX_IN_STEP } from '#runtime/node/http/lockstep.ts'
+
+/** What went on so far, and a way in that notes it. */
+function watched() {
+  const pass = lockstep()
+  const gone: number[] = []
+  const send = (value: number) => void pass(value).then((same) => gone.push(same))
+  const send_all = (count: number, from = 0) => {
+    for (let value = from; value < from + count; value++) send(value)
+  }
+  return { gone, send, send_all }
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+describe('requests in step', () => {
+  test('one alone goes on at once, turn after turn', async () => {
+    const { gone, send } = watched()
+    for (const value of range(3)) {
+      send(value)
+      await Promise.resolve()
+      assert.deepEqual(gone, range(value + 1))
+      await next_turn()
+    }
+  })
+
+  test('behind a crowded turn the first waits for what the loop reads in the same turn, and keeps its place', async () => {
+    const { gone, send, send_all } = watched()
+    send_all(2)
+    await next_turn()
+    await next_turn()
+    gone.length = 0
+    send(0)
+    await Promise.resolve()
+    assert.deepEqual(gone, [], 'not before the others of this turn were read')
+    send(1)
+    await next_turn()
+    await next_turn()
+    assert.deepEqual(gone, [0, 1])
+  })
+
+  test('a crowd goes on a step at a time, in order, and nobody is left behind', async () => {
+    const { gone, send_all } = watched()
+    send_all(2)
+    await next_turn()
+    await next_turn()
+    gone.length = 0
+    send_all(2 * MAX_IN_STEP + 1)
+    const steps: number[] = []
+    while (gone.length < 2 * MAX_IN_STEP + 1) {
+      const before = gone.length
+      await next_turn()
+      if (gone.length > before) steps.push(gone.length - before)
+    }
+    assert.ok(
+      steps.every((count) => count <= MAX_IN_STEP),
+      `went on together: ${steps}`,
+    )
+    assert.deepEqual(gone, range(2 * MAX_IN_STEP + 1))
+  })
+
+  test('whatever comes in whichever turns goes on once, and in the order of its turn', async () => {
+    const turns = fc.array(fc.integer({ min: 0, max: 3 * MAX_IN_STEP }), { maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(turns, async (counts) => {
+        const { gone, send_all } = watched()
+        let sent = 0
+        for (const count of counts) {
+          send_all(count, sent)
+          sent += count
+          await next_turn()
+        }
+        const patience = 2 + sent / MAX_IN_STEP
+        for (let turn = 0; turn < patience; turn++) await next_turn()
+        assert.deepEqual(gone, range(sent))
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
