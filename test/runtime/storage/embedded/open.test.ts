@@ -179,3 +179,38 @@ test('rebuilt counters are those that writing made', async () => {
   assert.equal(rebuild_counters(path, clock.now_ms()), 30)
   assert.deepEqual(tables(), before)
 })
+
+/** Bytes of a usual record: an event of a shell command, its decision and what led to it. */
+const USUAL_BODY_BYTES = 2100
+
+/** Writes records of the usual size in time order and says how many bytes the file takes for each. */
+async function bytes_per_record(count: number): Promise<number> {
+  const store = await libsql_store({ path })
+  for (let at = 0; at < count; at++) {
+    const usual = record(record_id_at(NOON_MS + at), `s-${at % 3}`)
+    await store.append({ record: { ...usual, body: usual.body.padEnd(USUAL_BODY_BYTES) } })
+  }
+  await store.close()
+  const connection = open_connection(path)
+  const sql = 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size'
+  const [row] = connection.all({ sql, args: [] })
+  connection.close()
+  return Number(row?.bytes) / count
+}
+
+test('records of the usual size fill the pages of a new database', async () => {
+  const bytes = await bytes_per_record(1000)
+  assert.ok(bytes < 1.5 * USUAL_BODY_BYTES, `${bytes} bytes for records of ${USUAL_BODY_BYTES}`)
+})
+
+test('a database of small pages, as earlier versions made them, is used as it is', async () => {
+  const older = open_connection(path)
+  older.all({ sql: 'PRAGMA page_size = 4096', args: [] })
+  older.exec('VACUUM')
+  older.close()
+  assert.ok((await bytes_per_record(30)) > 0)
+  const connection = open_connection(path)
+  assert.deepEqual(connection.all({ sql: 'PRAGMA page_size', args: [] }), [{ page_size: 4096 }])
+  assert.deepEqual(connection.all({ sql: 'SELECT count(*) AS count FROM records', args: [] }), [{ count: 30 }])
+  connection.close()
+})
