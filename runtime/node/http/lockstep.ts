@@ -6,8 +6,14 @@
 /** Requests that go on in one turn. More would hold the event loop longer and gain nothing: their data would fill the caches. */
 export const MAX_IN_STEP = 64
 
-/** Passes values on, in the order of the calls: those of one turn of the event loop together, at its end. */
-export type Lockstep = <T>(value: T) => Promise<T>
+/**
+ * Longer texts go on at once: reading one takes longer than what it would save, and what waits is no longer counted among the
+ * unfinished bodies, so it has to stay small.
+ */
+export const MAX_STEP_CHARS = 65_536
+
+/** Passes texts on, in the order of the calls: those of one turn of the event loop together, at its end. */
+export type Lockstep = (text: string) => Promise<string>
 
 /** Nobody waits yet. */
 export function lockstep(): Lockstep {
@@ -24,14 +30,15 @@ export function lockstep(): Lockstep {
     if (arrived > 0) setImmediate(step)
     for (const go of going) go()
   }
-  return (value) => {
+  return (text) => {
+    if (text.length > MAX_STEP_CHARS) return Promise.resolve(text)
     arrived++
     if (arrived === 1) {
       setImmediate(step)
-      if (!crowded) return Promise.resolve(value)
+      if (!crowded) return Promise.resolve(text)
     }
     return new Promise((resolve) => {
-      waiting.push(() => resolve(value))
+      waiting.push(() => resolve(text))
     })
   }
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setImmediate as next_turn } from 'node:timers/promises'
 import fc from 'fast-check'
-import { lockstep, MAX_IN_STEP } from '#runtime/node/http/lockstep.ts'
+import { lockstep, MAX_IN_STEP, MAX_STEP_CHARS } from '#runtime/node/http/lockstep.ts'
 
 /** What went on so far, and a way in that notes it. */
 function watched() {
   const pass = lockstep()
   const gone: number[] = []
-  const send = (value: number) => void pass(value).then((same) => gone.push(same))
+  const send = (value: number) => void pass(String(value)).then((same) => gone.push(Number(same)))
   const send_all = (count: number, from = 0) => {
     for (let value = from; value < from + count; value++) send(value)
   }
@@ -61,6 +61,23 @@ describe('requests in step', () => {
       `went on together: ${steps}`,
     )
     assert.deepEqual(gone, range(2 * MAX_IN_STEP + 1))
+  })
+
+  test('a long text waits for nobody', async () => {
+    const pass = lockstep()
+    const gone: number[] = []
+    const send = (length: number) => void pass('x'.repeat(length)).then((text) => gone.push(text.length))
+    send(1)
+    send(2)
+    await next_turn()
+    await next_turn()
+    send(MAX_STEP_CHARS)
+    send(MAX_STEP_CHARS + 1)
+    await Promise.resolve()
+    assert.deepEqual(gone, [1, 2, MAX_STEP_CHARS + 1])
+    await next_turn()
+    await next_turn()
+    assert.deepEqual(gone, [1, 2, MAX_STEP_CHARS + 1, MAX_STEP_CHARS])
   })
 
   test('whatever comes in whichever turns goes on once, and in the order of its turn', async () => {
