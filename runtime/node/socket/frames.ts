@@ -114,7 +114,14 @@ export function serve_frames(socket: Socket, options: FrameOptions): FrameConnec
 
 /** Text of the reply frame, null for a notification. Never rejects: every failure is an error frame. */
 async function answer_frame(text: string, route: Route, signal: AbortSignal, ports: Ports): Promise<string | null> {
-  const raw = { route: route.path, params: {}, query: '', header: () => undefined, text: () => in_step(text), signal }
+  const raw = {
+    route: route.path,
+    params: {},
+    query: '',
+    header: () => undefined,
+    text: () => in_step.pass(text),
+    signal,
+  }
   try {
     const output = await perform(route.endpoint, raw, SOCKET_CALLER, ports)
     return output.kind === 'raw' ? output.text : null

@@ -7,6 +7,7 @@ import { MAX_SOCKET_CONNECTIONS, SOCKET_IDLE_MS, SOCKET_PARTIAL_FRAME_MS } from 
 import type { Ports } from '#core/ports.ts'
 import type { Unfinished } from '#runtime/node/http/body.ts'
 import { attach_routes, create_http_server } from '#runtime/node/http/http.ts'
+import { in_step } from '#runtime/node/http/lockstep.ts'
 import { create_responder } from '#runtime/node/http/respond.ts'
 import { type FrameConnection, SOCKET_CALLER, serve_frames, turn_away } from '#runtime/node/socket/frames.ts'
 import { claim_socket_path } from '#runtime/node/socket/socket-path.ts'
@@ -59,6 +60,7 @@ export async function listen_on_socket(options: SocketOptions): Promise<SocketLi
   /** Connections that have not said yet what they speak. */
   const undecided = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
+    in_step.newcomer()
     socket.on('error', () => socket.destroy())
     if (sockets.size >= MAX_SOCKET_CONNECTIONS) return turn_away(socket, 'Too many connections')
     sockets.add(socket)
