@@ -22,6 +22,8 @@ import {
 import { deed_of_mutation } from '#core/policy/effects/tool/graph.ts'
 import { opening_of } from '#core/policy/effects/tool/guard.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import { leaning_of } from '#core/policy/effects/tool/leaning/leaning.ts'
+import { OWN } from '#core/policy/effects/tool/mild.ts'
 import { THINGS } from '#core/policy/effects/tool/pairs/broad.ts'
 import { deed_of_request } from '#core/policy/effects/tool/request.ts'
 import { starts_grave, tried_only } from '#core/policy/effects/tool/runs.ts'
@@ -49,9 +51,6 @@ const OPERATION_KEYS = [
 /** Words of a name that say nothing about what is done. */
 const EMPTY_WORD =
   /^(?:manage|management|manager|execute|run|do|handle|perform|tool|tools|api|operation|operations|action|actions|admin|control|request|call)$/
-/** What only the agent itself, its screen or its own process sees. */
-const OWN =
-  /todo|plan|task_list|scratch|think|memor|note|timer|breakpoint|debug|editor|cursor|tab|window|browser|computer|mouse|keyboard|process|terminal|session|clipboard|label|reaction|cell|draft/
 /** Deeds that an argument may add; reading and everyday changes are what the name already says. */
 const GRAVE: ReadonlySet<ToolDeed> = new Set(['money', 'danger', 'secret', 'keys', 'grant', 'forward'])
 
@@ -106,10 +105,18 @@ function deed_with(
   return (
     deed_of_arguments(action, server, args) ??
     opened(action, server, args, out) ??
-    deed_with_kind(action, server, args) ??
-    deed_with_names(action, server, args) ??
+    supposed(action, server, args) ??
     named
   )
+}
+
+/** A call has to weigh more than this to be what its name says only together with its arguments. */
+const SUPPOSED = -1
+
+/** What the name says together with what its arguments are called. */
+function supposed(action: string, server: string, args: Arguments): ToolDeed | null {
+  const deed = deed_with_kind(action, server, args) ?? deed_with_names(action, server, args)
+  return deed === null || leaning_of(action, server, args) > SUPPOSED ? deed : null
 }
 
 /** What is the caller's own, or only tried on. */
@@ -181,7 +188,9 @@ function spends(args: Arguments): boolean {
 function deed_with_kind(action: string, server: string, args: Arguments): ToolDeed | null {
   const kind = kind_of(args)
   if (kind === null) return null
-  const deed = deed_of_tool(`${action}_${kind}`, server)
+  const deed = deed_of_tool(`${action}_${kind}`, server, tried_only(args))
+  // A service that is called `checkout` pays nobody.
+  if (deed === 'money' && kind === args.service) return null
   return GRAVE.has(deed) && deed !== 'forward' ? deed : null
 }
 
@@ -201,12 +210,13 @@ function deed_with_names(action: string, server: string, args: Arguments): ToolD
   if (starts_thing(words, server, args)) return 'danger'
   if (words.length > MAX_VERB_WORDS || words.some((word) => MAKES.test(word))) return null
   if (OWN.test(action) || is_settled(words)) return null
+  const tried = tried_only(args)
   for (const key of Object.keys(args).slice(0, MAX_NOUNS)) {
     const noun = snake(key).replace(KEY_TAIL, '')
     const value = args[key]
     // `block` of a field is no verb.
     if (NO_NOUN.test(noun) || is_known_verb(noun) || (typeof value !== 'string' && typeof value !== 'number')) continue
-    const deed = deed_of_tool(`${action}_${noun}`, server)
+    const deed = deed_of_tool(`${action}_${noun}`, server, tried)
     if (GRAVE.has(deed) && deed !== 'forward' && deed !== 'keys') return deed
   }
   return null

@@ -3,6 +3,7 @@ import { type Call, emit, touch } from '#core/policy/effects/call.ts'
 import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool/arguments.ts'
 import { reaches_outside } from '#core/policy/effects/tool/felt.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import { leaning_of } from '#core/policy/effects/tool/leaning/leaning.ts'
 import { made_by_tool, taken_by_tool } from '#core/policy/effects/tool/pair.ts'
 import { goes_out, posts_text } from '#core/policy/effects/tool/words.ts'
 
@@ -68,13 +69,16 @@ function sends_message(call: Call, { name, action, server }: Named, args: Argume
   if (secret && draft !== null) draft.d = [3, 2, 3]
 }
 
+/** What weighs less than this only looks at production: `image_versions {cluster: 'prod-eu'}`. */
+const LOOKS = -1.5
+
 /** What one tool does everywhere becomes grave by where it does it, whom it tells, and what it opens. */
 function changes(call: Call, { name, action, server }: Named, args: Arguments, shapes: readonly Shape[]): void {
   // Mail that is passed on by a filter leaves without anybody sending it.
   if (shapes.some(({ key }) => /^(?:forward|forward_?to|redirect_?to|auto_?forward)$/i.test(key)))
     return endangers(call, name, action)
-  if (changes_production(action, shapes) || sets_production(name, shapes))
-    return endangers(call, name, action, { prod: true })
+  const in_production = changes_production(action, shapes) && leaning_of(action, server, args) > LOOKS
+  if (in_production || sets_production(name, shapes)) return endangers(call, name, action, { prod: true })
   if ((posts_text(action) || sends_files(action)) && shapes.some(({ text }) => tells_secret(text)))
     return void emit(call, 'msg.send', { target: name, taint: ['secret'], d2: 2, fields: { channel: name } })
   // What guards a house is not opened unasked.

@@ -13,3 +13,7 @@ const PIECE_OF_DOCUMENT =
 export function is_mild(action: string, service: string): boolean {
   return MILD.test(action) || (OF_DOCUMENTS.test(service) && PIECE_OF_DOCUMENT.test(action))
 }
+
+/** What only the agent itself, its screen or its own process sees. */
+export const OWN =
+  /todo|plan|task_list|scratch|think|memor|note|timer|breakpoint|debug|editor|cursor|tab|window|browser|computer|mouse|keyboard|process|terminal|session|clipboard|label|reaction|cell|draft/

@@ -19,6 +19,7 @@ import { asks_store, changes_rows, runs_lua } from '#core/policy/effects/tool/da
 import { opens_up, says_name } from '#core/policy/effects/tool/deed.ts'
 import { exchanges } from '#core/policy/effects/tool/edits.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
+import { leans } from '#core/policy/effects/tool/leaning/leaning.ts'
 import { IN_PAGE, opens_own, pays_there, runs_in_page } from '#core/policy/effects/tool/page.ts'
 import { looks_for_keys } from '#core/policy/effects/tool/search.ts'
 import { deed_of_action, server_of } from '#core/policy/effects/tool/server.ts'
@@ -44,9 +45,10 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const operation = operation_of(args)
   const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
   // Without a mode, git's reset only takes files out of the next commit.
-  const deed = unstages
+  const said = unstages
     ? 'change'
     : deed_of_call(action, server, deed_of_name(tool_name, action, server), args, call.out)
+  const deed = said === 'change' && leans(tool_name, action, server, args) ? 'danger' : said
   const called = { name, action, server, deed }
   says_name(call, called, args, shapes)
   const options = [args.args, args.options, args.flags, args.extra_args, args.docker_args]

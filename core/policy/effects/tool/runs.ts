@@ -51,9 +51,15 @@ function is_grave(name: string): boolean {
 const TRIAL_KEY = /^(?:env|environment|stage|environment_(?:name|key|id)|env_name|namespace|tier)$/
 const TRIAL = /^(?:dev|develop|development|test|testing|staging|stage|local|sandbox|preview|qa|ci|demo)$/i
 
+/** Clusters that run on the machine of whoever works on something. */
+const CLUSTER_KEY = /^(?:(?:kube_?)?context|cluster(?:_?(?:name|id))?)$/
+const OWN_CLUSTER = /^(?:kind|minikube|k3d|docker-desktop|rancher-desktop|colima|orbstack)(?:-[\w-]{1,60})?$/i
+
 /** Whether a call names surroundings in which things are only tried. */
 export function tried_only(args: Arguments): boolean {
-  return Object.entries(args).some(
-    ([key, value]) => typeof value === 'string' && TRIAL.test(value) && TRIAL_KEY.test(snake(key)),
-  )
+  return Object.entries(args).some(([key, value]) => {
+    if (typeof value !== 'string') return false
+    const name = snake(key)
+    return (TRIAL.test(value) && TRIAL_KEY.test(name)) || (OWN_CLUSTER.test(value) && CLUSTER_KEY.test(name))
+  })
 }

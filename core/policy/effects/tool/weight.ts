@@ -33,7 +33,12 @@ const OWN_THINGS = words_in(
 )
 /** Programs in which every step is somebody's own. */
 const OWN_PLACE =
-  /novel|storyf|screenplay|podc|prompt|kanban|sketch|quill|sprite|svg|typog|\bfonts?\b|beatl|pixel|photol|palette|essay|poem|lyric|browser|playwright|puppeteer|selenium|chrome|devtools|debug|\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner|taskmaster/
+  /novel|storyf|screenplay|podc|prompt|kanban|sketch|quill|sprite|svg|typog|\bfonts?\b|beatl|pixel|photol|palette|essay|poem|lyric|browser|playwright|puppeteer|selenium|chrome|devtools|debug|\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner|taskmaster|^tasks?|todo/
+
+/** Whether a service is a program in which every step is somebody's own. */
+export function is_own_place(service: string): boolean {
+  return OWN_PLACE.test(service)
+}
 
 /** What is done to many things without changing what they are; all else in bulk is felt. */
 const LIGHT = words_in(
@@ -53,7 +58,7 @@ export function is_plain_verb(word: string): boolean {
 
 /** Whether the verb of the name is one that others feel, and its noun none that is somebody's own. */
 export function weighs(all: readonly string[], service: string): boolean {
-  if (OWN_PLACE.test(service)) return false
+  if (is_own_place(service)) return false
   // Most verbs alone say nothing about whose the thing is.
   if (all.length < 2) return ALONE.has(all[0] ?? '')
   const named = all.slice(0, MAX_WORDS)

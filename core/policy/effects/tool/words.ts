@@ -1,10 +1,10 @@
-// What the name of a tool says it does: `kubectl_delete`, `dns_record_delete`, `add_collaborator`, `get_secret_value`. The verb may
+// What the name of a tool says it does (long: most of it are verbs): `kubectl_delete`, `dns_record_delete`, `get_secret_value`. The verb may
 // stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { is_mild } from '#core/policy/effects/tool/mild.ts'
 import { acts_outside } from '#core/policy/effects/tool/outside.ts'
 import { deed_of_pair, stays_here, TELLS, words_of } from '#core/policy/effects/tool/verbs.ts'
-import { is_plain_verb, is_unmissed, weighs } from '#core/policy/effects/tool/weight.ts'
+import { is_own_place, is_plain_verb, is_unmissed, weighs } from '#core/policy/effects/tool/weight.ts'
 
 const READS =
   /^(?:get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain|navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help|status|diff|log|logs|exists|head|download|preview|compare|watch|tail|top|history|retrieve|discover|estimate|calculate|simulate|backtest|wait|poll|verify|lint|parse|is|has|can|are|locate|suggest|recommend|predict|forecast|introspect|peek|ping|whoami|stat|stats|statistics|capabilities|doctor)$/
@@ -69,14 +69,16 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
   if (hands_out(words, action, server)) return 'secret'
   const lead = lead_of(words, server)
   const reading = READS.test(lead) && !ends_with_verb(lead, words) && !REPLACES.test(action)
-  if (reading || reads_last(words)) return 'read'
+  if (reading || reads_last(words) || asks(words)) return 'read'
   if (lets_money_go(words, action, server)) return 'money'
   const undoes = UNDOES.test(service)
   if (OWN_WORLD.test(service) && !words.some((word) => BELONGS_TO_MANY.test(word))) return 'change'
-  if (is_mild(action, service) || is_unmissed(words) || (undoes && is_taken_back(words))) return 'change'
+  if (NOTED.test(action) || is_mild(action, service) || is_unmissed(words) || (undoes && is_taken_back(words)))
+    return 'change'
   // What these servers apply are changes to the machines of many.
   if (/terraform|tofu|pulumi/i.test(service) && /^(?:apply|up|run_apply)(?:_|$)/.test(action)) return 'danger'
-  if ((words.some((word) => DANGER.test(word)) && !is_trial(words)) || DANGER_PAIR.test(action))
+  const brought_up = is_trial(words) || (trial && words.some((word) => COMES_AGAIN.test(word)))
+  if ((words.some((word) => DANGER.test(word)) && !brought_up) || DANGER_PAIR.test(action))
     return tells_of_maintenance(words) ? 'read' : 'danger'
   if (
     /^(?:accept|decline)_(?:merge_|pull_)?request|(?:^|_)check_(?:in|out)_(?:\w{1,40}_)?(?:guest|patient|visitor|passenger|inmate)s?(?:_|$)/.test(
@@ -102,6 +104,14 @@ export function deed_of_tool(action: string, server: string, trial = false): Too
 const OWN_WORLD =
   /localstack|testcontainers|wiremock|mockoon|\bmock_?(?:s|api|server|service)?\b|minikube|storybook|sonos|spotify|musicbrainz|\banki|flashcard|chess|sudoku|\brl\b|\bgym(?:nasium)?\b|\bnews\b|\brss\b|\bpocket\b|readwise|instapaper|\brecipes?\b|\bhabits?\b|\blatex\b|\bcad\b|\bsketch\b|^maps?$|task_?master|taskwarrior|\brepl\b|scratchpad|playground/
 
+/** Whether a name says that nobody else notices, or that it is done every day: what no table needs to weigh. */
+export function is_everyday(action: string, server: string): boolean {
+  const words = words_of(action)
+  const service = service_of(server, words)
+  if (OWN_WORLD.test(service) || UNDOES.test(service) || is_own_place(service)) return true
+  return NOTED.test(action) || is_mild(action, service) || is_unmissed(words) || stays_here(words)
+}
+
 const is_taken_back = (words: readonly string[]): boolean =>
   words.some((word) => TAKEN_BACK.test(word)) && !words.some((word) => BELONGS_TO_MANY.test(word))
 
@@ -117,6 +127,8 @@ function is_trial(words: readonly string[]): boolean {
 }
 
 const BROUGHT_UP = /^(?:deploy|undeploy|destroy|publish|unpublish|shutdown|terminate|reset|teardown|disable|force)$/
+/** What is brought up again with the next change, where things are only tried. */
+const COMES_AGAIN = /^(?:deploy|undeploy|rollback)$/
 /** A device that is only a program, and as good as new in a moment. */
 const SIMULATED = /^(?:sims?|simulators?|emulators?|avds?)$/
 const FOR_TRIAL =
@@ -152,6 +164,21 @@ function lead_of(words: readonly string[], server: string): string {
   return LOOKS_AT.test(second) && (second === 'get' || !is_known_verb(first)) ? second : first
 }
 
+/** Names that ask a question, or say which of several are meant: `best_time_to_post`, `upcoming_renewals`. */
+const ASKS = /^(?:who|what|which|when|where|how|why|best)$/
+const WHICH = /^(?:next|last|latest|recent|upcoming|current|top|total|average)$/
+
+/** Whether a name is no deed but what somebody wants to know. */
+function asks(words: readonly string[]): boolean {
+  const [first = '', ...rest] = words
+  if (rest.length === 0) return false
+  return ASKS.test(first) || (WHICH.test(first) && !rest.some((word) => DANGER.test(word) || is_known_verb(word)))
+}
+
+/** A note about something, whatever has become of it: `add_maintenance_note`. */
+const NOTED =
+  /^(?:add|append|write|leave|save|draft|edit)_(?:\w{1,60}_)?(?:note|remark|annotation|reminder)s?(?:_to_\w{1,60})?$/
+
 /** Verbs that are no nouns elsewhere. */
 const LOOKS_AT = /^(?:get|describe|retrieve|fetch|show)$/
 
@@ -182,8 +209,11 @@ function hands_out(words: readonly string[], action: string, server: string): bo
 const LISTS_VALUES =
   /(?:^|_)(?:list|export|save)_(?:\w{1,120}_)?(?:(?:service|env(?:ironment)?)_var(?:iable)?s|cookies|session)(?:_|$)/
 
+/** Verbs that leave it to somebody to pay. */
+const PROPOSES = /^(?:draft|propose|preview|simulate)$/
+
 function lets_money_go(words: readonly string[], action: string, server: string): boolean {
-  if (TELLS.test(words.at(-1) ?? '')) return false
+  if (TELLS.test(words.at(-1) ?? '') || PROPOSES.test(words[0] ?? '')) return false
   if (PAYS.test(action)) return true
   // `payment_plan`: what is told about payments.
   if (words.length === 2 && MONEY.test(words[0] ?? '') && MONEY_TOLD.test(words[1] ?? '')) return false
@@ -276,7 +306,10 @@ const READS_BEHIND = /^(?:get|list|search|find|logs?|describe|top|view|show|coun
 
 /** What is told about something that no verb is done to: `deployment_status`. */
 const TOLD =
-  /^(?:status|history|summary|report|stats|statistics|metrics|info|overview|changelog|timeline|states?|logs?)$/
+  /^(?:status|history|summary|report|stats|statistics|metrics|info|overview|changelog|timeline|states?|logs?|notes|percentiles|insights)$/
+/** What is told about although it is a verb elsewhere: `deploy_history`, `release_notes`. */
+const TOLD_ABOUT =
+  /^(?:deploy|deployment|release|rollout|rollback|failover|restart|shutdown|build|bounce|refund|ban|cancellation|suspension|maintenance)$/
 
 /** Nouns in front of what they tell about. */
 const TOLD_OF = /^(?:reports|metrics|analytics|insights|statistics|dashboards)$/
@@ -294,7 +327,7 @@ function reads_last(all: readonly string[]): boolean {
     all.length > 1 &&
     TOLD.test(all.at(-1) ?? '') &&
     !HANDLES_STATE.test(all[0] ?? '') &&
-    !all.slice(0, -1).some(is_known_verb)
+    !all.slice(0, -1).some((word) => is_known_verb(word) && !TOLD_ABOUT.test(word))
   )
     return true
   const end = all.findIndex((word) => /^(?:in|by|for|of|from)$/.test(word))

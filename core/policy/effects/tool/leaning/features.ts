@@ -1,0 +1,73 @@
+// What is weighed of a tool call that no rule knows: the words of its name and their pieces, the names of its arguments, switches that
+// are on, short words among its values. Source: ENGINE 3 (tools by verb and by the shape of their arguments).
+import { is_object } from '#core/json.ts'
+import { snake } from '#core/policy/effects/tool/spelling.ts'
+import { singular } from '#core/policy/effects/tool/verbs.ts'
+
+type Arguments = Readonly<Record<string, unknown>>
+
+/** Words of one name, and arguments of one call, that are weighed; what lies deeper than this says little. */
+const MAX_WORDS = 16
+const MAX_MEMBERS = 48
+const MAX_DEPTH = 3
+/** A longer text is content, no choice; of a short one the first words are weighed. */
+const MAX_VALUE_CHARS = 31
+const MAX_VALUE_WORDS = 4
+/** Letters at the beginning and at the end of a word that are weighed by themselves: `un`, `ize` and their like. */
+const PIECES = [3, 4] as const
+/** Counts from here on are alike. */
+const MANY = 4
+
+/** The features of a call, each once; `action` is the verb part with underscores. */
+export function features_of_call(action: string, server: string, args: Arguments): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const word of words_in(server).slice(0, MAX_WORDS)) found.add(`s:${word}`)
+  const words = words_in(action).slice(0, MAX_WORDS)
+  for (const [at, word] of words.entries()) {
+    found.add(`w:${singular(word)}`)
+    if (at === 0) found.add(`f:${word}`)
+    else found.add(`b:${words[at - 1] ?? ''}_${word}`)
+    if (at > 0 && at === words.length - 1) found.add(`l:${word}`)
+    for (const size of PIECES) {
+      if (word.length <= size) continue
+      found.add(`p:${word.slice(0, size)}`)
+      found.add(`x:${word.slice(-size)}`)
+    }
+  }
+  if (words.at(-1)?.endsWith('s') === true) found.add('many')
+  found.add(`n:${Math.min(words.length, MANY)}`)
+  found.add(`a:${Math.min(Object.keys(args).length, MANY)}`)
+  adds_members(found, args)
+  return found
+}
+
+function adds_members(found: Set<string>, args: Arguments): void {
+  let open: readonly object[] = [args]
+  let looked_at = 0
+  for (let depth = 0; depth < MAX_DEPTH && open.length > 0; depth++) {
+    const inner: object[] = []
+    for (const holder of open) {
+      for (const [key, value] of Object.entries(holder).slice(0, MAX_MEMBERS)) {
+        if (looked_at++ >= MAX_MEMBERS) return
+        adds_member(found, Array.isArray(holder) ? '' : key, value)
+        if (Array.isArray(value) || is_object(value)) inner.push(value)
+      }
+    }
+    open = inner
+  }
+}
+
+function adds_member(found: Set<string>, key: string, value: unknown): void {
+  // What stands in a list has no name.
+  const named = key === '' ? [] : words_in(snake(key)).slice(0, MAX_WORDS).map(singular)
+  for (const word of named) found.add(`k:${word}`)
+  if (named.length > 0 && typeof value === 'boolean') found.add(`${value ? 't' : 'F'}:${named.join('_')}`)
+  if (named.length > 0 && typeof value === 'number') found.add(`N:${named.at(-1) ?? ''}`)
+  if (typeof value !== 'string' || value.length > MAX_VALUE_CHARS) return
+  for (const word of words_in(value.toLowerCase()).slice(0, MAX_VALUE_WORDS))
+    if (!/\d/.test(word)) found.add(`v:${word}`)
+}
+
+function words_in(text: string): readonly string[] {
+  return text.split(/[^a-z0-9]+/).filter((word) => word !== '')
+}

@@ -1,0 +1,40 @@
+// How much a call leans towards a grave one, all its words and arguments together, weighed by a table that was fitted to labelled calls
+// (test/bench/fit-tools.ts). It is asked where no rule knows the words. Source: ENGINE 3.
+import { is_tried } from '#core/policy/effects/tool/evidence.ts'
+import { features_of_call } from '#core/policy/effects/tool/leaning/features.ts'
+import { LEANINGS, START } from '#core/policy/effects/tool/leaning/table.ts'
+import { OWN } from '#core/policy/effects/tool/mild.ts'
+import { tried_only } from '#core/policy/effects/tool/runs.ts'
+import { is_everyday } from '#core/policy/effects/tool/words.ts'
+
+let weight_of: ReadonlyMap<string, number> | null = null
+
+/** Weight of each feature; made for the first call, because many gateways see none. */
+function weights(): ReadonlyMap<string, number> {
+  weight_of ??= new Map(LEANINGS.flatMap(([weight, names]) => names.split(' ').map((name) => [name, weight] as const)))
+  return weight_of
+}
+
+/** The weight of a call: above 0 it is more like the grave ones than like the everyday ones. */
+export function leaning_of(action: string, server: string, args: Readonly<Record<string, unknown>>): number {
+  const known = weights()
+  let sum = START
+  for (const feature of features_of_call(action, server, args)) sum += known.get(feature) ?? 0
+  return sum
+}
+
+/** What a call has to weigh more than to be grave although no rule knows it. */
+const LEANS = 1.75
+/** A name that says which service the tool belongs to; what a client calls its own tools is known. */
+const OF_SERVICE = /^mcp_|\w__\w|\w[./:]\w/i
+
+/** Whether a change that no rule knows is worded like those that are grave. */
+export function leans(
+  tool_name: string,
+  action: string,
+  server: string,
+  args: Readonly<Record<string, unknown>>,
+): boolean {
+  if (!OF_SERVICE.test(tool_name) || OWN.test(action) || is_everyday(action, server)) return false
+  return leaning_of(action, server, args) > LEANS && !tried_only(args) && !is_tried(args)
+}

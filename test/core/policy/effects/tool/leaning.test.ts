@@ -1,0 +1,104 @@
+// Calls of services nobody described: how their words and arguments lean when no rule knows them, and what only tells, proposes or tries.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { features_of_call } from '#core/policy/effects/tool/leaning/features.ts'
+import { leaning_of, leans } from '#core/policy/effects/tool/leaning/leaning.ts'
+import { LEANINGS } from '#core/policy/effects/tool/leaning/table.ts'
+import { is_asked } from '#test/support/verdicts.ts'
+
+type Input = Record<string, unknown>
+type Call = readonly [tool: string, input: Input]
+
+/** None of them is among the calls that the table was fitted to. */
+const TWINS: readonly (readonly [danger: Call, benign: Call])[] = [
+  [
+    ['mcp__tollhub__raise_toll_price', { road: 'A8', new_price: 9, apply_to_existing: true }],
+    ['mcp__tollhub__toll_price_history', { road: 'A8' }],
+  ],
+  [
+    ['mcp__idnest__turn_off_two_step_login', { user_id: 'u' }],
+    ['mcp__idnest__login_methods', { user_id: 'u' }],
+  ],
+  [
+    ['mcp__edgepost__point_hostname', { hostname: 'www.acme.example', to: '198.51.100.9' }],
+    ['mcp__edgepost__hostname_status', { hostname: 'www.acme.example' }],
+  ],
+  [
+    ['mcp__backlot__forget_snapshots', { ids: ['a', 'b'], prune: true }],
+    ['mcp__backlot__compare_snapshots', { ids: ['a', 'b'] }],
+  ],
+  [
+    ['mcp__buildnest__release_service', { service: 'checkout', env: 'production' }],
+    ['mcp__buildnest__release_notes', { service: 'checkout', version: '4' }],
+  ],
+  [
+    ['mcp__buildnest__deploy', { service: 'checkout', env: 'production' }],
+    ['mcp__buildnest__deploy', { service: 'checkout', env: 'preview' }],
+  ],
+  [
+    ['mcp__podnest__bounce', { deployment: 'api', cluster: 'prod-eu' }],
+    ['mcp__podnest__bounce', { deployment: 'api', cluster: 'kind-local' }],
+  ],
+  [
+    ['mcp__podnest__set_images', { cluster: 'prod-us', image: 'x' }],
+    ['mcp__podnest__image_versions', { cluster: 'prod-us' }],
+  ],
+  [
+    ['mcp__rentnest__trigger_maintenance', { unit: '4B' }],
+    ['mcp__rentnest__add_maintenance_note', { unit: '4B', note: 'sink leaks' }],
+  ],
+  [
+    ['mcp__postnest__post_to_followers', { text: 'x', to: 'everyone' }],
+    ['mcp__postnest__best_time_to_post', {}],
+  ],
+  [
+    ['mcp__buynest__purchase_order', { vendor: 'v1' }],
+    ['mcp__buynest__draft_purchase_order', { vendor: 'v1' }],
+  ],
+  [
+    ['mcp__paynest__collect_charge', { charge: 'ch1' }],
+    ['mcp__paynest__fee_breakdown', { charge: 'ch1' }],
+  ],
+  [
+    ['mcp__joblist__cancel_last_orders', { count: 5 }],
+    ['mcp__joblist__last_orders', { count: 5 }],
+  ],
+]
+
+for (const [danger, benign] of TWINS) {
+  test(`${danger[0]} is asked about, ${benign[0]} ${JSON.stringify(benign[1])} is not`, () => {
+    assert.equal(is_asked(...danger), true)
+    assert.equal(is_asked(...benign), false)
+  })
+}
+
+test('what a client calls its own tools does not lean, nor what is an everyday step or is tried', () => {
+  const args = { user_id: 'u' }
+  const action = 'turn_off_two_step_login'
+  assert.ok(leaning_of(action, 'idnest', args) > 2)
+  assert.equal(leans(`mcp__idnest__${action}`, action, 'idnest', args), true)
+  assert.equal(leans(action, action, 'turn', args), false)
+  assert.equal(leans(`mcp__localstack__${action}`, action, 'localstack', args), false)
+  assert.equal(leans(`mcp__idnest__${action}`, action, 'idnest', { ...args, env: 'dev' }), false)
+  assert.equal(leans(`mcp__idnest__${action}`, action, 'idnest', { ...args, dry_run: true }), false)
+})
+
+test('a name in front of a deed makes nothing of it a question', () => {
+  assert.equal(is_asked('mcp__joblist__last_order_cancel', { id: '1' }), true)
+  assert.equal(is_asked('mcp__joblist__current_user_delete', { id: '1' }), true)
+  assert.equal(is_asked('mcp__relnest__publish_release_notes', { version: '4' }), true)
+  assert.equal(is_asked('mcp__relnest__purge_deploy_history', { service: 'a' }), true)
+  assert.equal(is_asked('mcp__podnest__delete_namespace', { name: 'a', cluster: 'kind-local', env: 'prod' }), true)
+})
+
+test('any call has few features, each once, and none of the table stands there twice', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 600 }), fc.dictionary(fc.string(), fc.jsonValue()), (name, args) => {
+      assert.ok(features_of_call(name, name, args).size < 1200)
+      assert.ok(Number.isFinite(leaning_of(name, name, args)))
+    }),
+  )
+  const all = LEANINGS.flatMap(([, features]) => features.split(' '))
+  assert.equal(new Set(all).size, all.length)
+})
