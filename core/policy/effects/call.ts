@@ -331,6 +331,9 @@ function consequences(call: Call, access: Access, target: Target, word: Word, co
   if (path !== null && (touches_own(path, access, frame) || OWN_FILE.test(path))) {
     emit(call, 'agent.guard', { target: path, cert, scope, span: word.span, fields: { op: 'touch' } })
   }
+  // What the kernel starts on the host when a group of processes is empty, whatever the folder of the group is called.
+  if (access === 'write' && word.text.endsWith('/release_agent'))
+    emit(call, 'ctr.run', { target: word.text, span: word.span, fields: { host_mount: true, privileged: true } })
   if (access !== 'read') return
   // Whoever takes all of a home takes the keys in it.
   if (copied && scope === 'home') prints(call, 'secret')

@@ -2,12 +2,13 @@
 // Source: ENGINE 3 (stages 7 to 9), 12.
 
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
-import { type Call, emit, reach, reach_address, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, reach, reach_address, said, touch } from '#core/policy/effects/call.ts'
 import { type Collector, is_full, note_doubt } from '#core/policy/effects/collector.ts'
 import { only_explains } from '#core/policy/effects/explains.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import { prints_nothing } from '#core/policy/effects/line/empty.ts'
+import { guess_passwords } from '#core/policy/effects/line/guesses.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { program_of } from '#core/policy/effects/program.ts'
 import { looped_targets } from '#core/policy/effects/specs/feed.ts'
@@ -74,6 +75,7 @@ function lift_command(source: string, command: SimpleCommand, analysis: Analysis
     unknown_head(call)
     return
   }
+  if (command.over !== undefined || command.open_args) guess_passwords(call)
   const program = program_of(command.name)
   const windows =
     analysis.dialect === 'powershell' ||
@@ -179,8 +181,14 @@ function is_disguised(path: string): boolean {
   return DAEMONS.has(path.slice(path.lastIndexOf('/') + 1)) && /^\/(?:var\/)?tmp\/|^[~/].*\/\.\w/.test(path)
 }
 
+/** What PowerShell asks before it runs a script, named or put together of pieces: `'Am' + 'siUtils'`. */
+const SCAN_OF_SCRIPTS = /a\W{0,5}m\W{0,5}s\W{0,5}i\W{0,5}(?:u\W{0,5}t|i\W{0,5}n\W{0,5}i|scan|context|session)/i
+
 function unknown_program(call: Call, described: boolean): void {
   const { head, cwd } = call.command
+  // `.GetField(...)`, `[Win32]::GetProcAddress(...)`.
+  if ((call.name.startsWith('.') || call.name.startsWith('[')) && SCAN_OF_SCRIPTS.test(said(call)))
+    emit(call, 'sys.security', { target: 'amsi', fields: { op: 'weaken' } })
   if (call.command.args.some(({ text }) => text.includes('://') && /^stratum\d?(?:\+\w+)?:\/\//i.test(text)))
     emit(call, 'proc.exec', { target: call.name, fields: { source: 'literal', miner: true } })
   else if (MINER.test(call.name))

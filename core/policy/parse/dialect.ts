@@ -53,7 +53,8 @@ export function detect_dialect(text: string): Dialect {
   const lower = head.toLowerCase()
   if ((head.includes('-') && CMDLET_HEAD.test(head)) || LOWER_CMDLETS.has(lower)) return 'powershell'
   if (lower.includes('^') && is_windows_head(lower.replaceAll('^', ''))) return 'cmd'
-  if (/^\s*(?:&(?!&)|\.\s?\{)/.test(text)) return 'powershell'
+  // `[Ref].Assembly...`, `[Environment]::GetEnvironmentVariable(...)`: no glob of files goes on like that.
+  if (/^\s*(?:&(?!&)|\.\s?\{|\[[A-Za-z][\w.]{0,80}\](?:::|\.[A-Z]))/.test(text)) return 'powershell'
   // Programs of Windows are called from POSIX shells too; these quotes and this line end are of no other shell.
   if (CMD_HEADS.has(without_exe(lower)) && /\s\$'|\s\\\n/.test(text)) return 'posix'
   const signs = signs_of(text)

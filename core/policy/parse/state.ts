@@ -44,6 +44,8 @@ export interface Scope {
   scripts: number
   /** Loops around this place. */
   loops: number
+  /** The variables that those loops go through. */
+  over: readonly string[]
   /** Taint of the text this code was read from. */
   taint: readonly Taint[]
   /** Functions being called. */
@@ -232,6 +234,7 @@ export function open_scope(source: string, cwd: string | null, positional: reado
     substitutions: 0,
     scripts: 0,
     loops: 0,
+    over: [],
     taint: [],
     calls: [],
   }

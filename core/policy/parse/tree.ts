@@ -72,6 +72,8 @@ export interface SimpleCommand {
   tail?: number
   /** Started with `&` or as a coprocess; absent otherwise. */
   background?: true
+  /** The variables that the loops around it go through; absent outside of loops. */
+  over?: readonly string[]
 }
 
 /** A command that nobody typed, for findings about a tool or about the action as a whole; it covers the text of its head. */

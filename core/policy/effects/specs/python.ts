@@ -33,7 +33,6 @@ const python: Does = (call) => {
     case 'flit':
     case 'conda':
     case 'ansible':
-    case 'awscli':
       runs_code(
         call,
         'shell',

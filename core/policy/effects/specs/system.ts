@@ -174,8 +174,8 @@ function asks_mildly({ command }: Call): boolean {
   )
 }
 
-/** Names that everything has, and what a desktop or a server stands on. */
-const EVERYBODY = /^(?:\.\*?|\.\+|.|\^|\$|systemd|init|launchd|sshd|Xorg|gnome-shell|Finder|WindowServer|loginwindow)$/
+/** Names that everything has, and what a desktop or a server stands on; the Finder is back at once, and reads its settings. */
+const EVERYBODY = /^(?:\.\*?|\.\+|.|\^|\$|systemd|init|launchd|sshd|Xorg|gnome-shell|WindowServer|loginwindow)$/
 
 const kills_by_name: Does = (call) => {
   if (call.operands.length > 0 && asks_mildly(call)) return nothing(call)

@@ -3,10 +3,13 @@
 import {
   ATTACKS,
   CHANGES_MACHINE,
+  HANDS_OVER,
   OPAQUE,
+  OPENS,
   ROLLS_OUT,
   type Row,
   SHOWS_SECRET,
+  TUNNELS,
   WEAKENS,
 } from '#core/policy/effects/verbs/meaning.ts'
 
@@ -133,7 +136,7 @@ export const ABUSE_ROWS: readonly Row[] = [
   ['tttracer', /-dumpfull\b/i, MEMORY],
   ['sqldumper createdump', /(?:^|\s)\d{1,6}(?:\s|$)/, SHOWS_SECRET],
   [
-    'impacket-getuserspns impacket-getnpusers impacket-psexec impacket-smbexec impacket-wmiexec impacket-atexec impacket-dcomexec impacket-ntlmrelayx impacket-ticketer impacket-lookupsid impacket-mssqlclient getuserspns.py getnpusers.py ntlmrelayx.py ticketer.py dcomexec.py atexec.py smbexec.py petitpotam.py printerbug.py coercer bloodyad nxc ldapdomaindump smbmap setoolkit wifiphisher hcxdumptool sslstrip beef-xss weevely commix xsser routersploit',
+    'impacket-getuserspns impacket-getnpusers impacket-psexec impacket-smbexec impacket-wmiexec impacket-atexec impacket-dcomexec impacket-ntlmrelayx impacket-ticketer impacket-lookupsid impacket-mssqlclient getuserspns.py getnpusers.py ntlmrelayx.py ticketer.py dcomexec.py atexec.py smbexec.py petitpotam.py printerbug.py coercer bloodyad nxc netexec crackmapexec cme enum4linux enum4linux-ng ldapdomaindump smbmap setoolkit wifiphisher hcxdumptool sslstrip beef-xss weevely commix xsser routersploit',
     /^(?!--?(?:h|help|version)\b)\S/,
     ATTACKS,
   ],
@@ -174,6 +177,19 @@ export const ABUSE_ROWS: readonly Row[] = [
     ANY,
     ATTACKS,
   ],
+  // A machine inside the machine that has its disk, or a way out of its own, and a daemon that opens a door for whoever knocks.
+  [
+    'qemu-system-x86_64 qemu-system-i386 qemu-system-aarch64 qemu-system-arm qemu-system-riscv64 qemu-kvm kvm qemu-nbd',
+    /(?:^|[\s=,])\/dev\/(?:sd|hd|vd|xvd|nvme|mapper\/|disk\/|mmcblk)|(?:^|[\s,])path=\/(?:,|\s|$)/,
+    HANDS_OVER,
+  ],
+  [
+    'qemu-system-x86_64 qemu-system-i386 qemu-system-aarch64 qemu-system-arm qemu-system-riscv64 qemu-kvm kvm',
+    /\bsocket,(?:\S{0,80},)?connect=(?!localhost|127\.|\[?::1)|\bguestfwd=\S{0,80}-cmd:|\bhostfwd=(?:tcp|udp):(?:0\.0\.0\.0|\*):/,
+    TUNNELS,
+  ],
+  ['knockd fwknopd', /^(?!-V|--?(?:version|help|test))/, OPENS],
+  ['firebase firebase-tools', /^(?:-\S+\s+)*auth:export\b/, SHOWS_SECRET],
   // Nodes and containers are told to run something past those who keep account of it.
   [
     'kubectl oc',

@@ -77,10 +77,21 @@ function in_body(text: string): string {
   return SQL_MEMBER.exec(text)?.[1]?.replace(/\\n/g, '\n').replace(/\\(.)/g, '$1') ?? text
 }
 
-/** SQL handed over as an argument, to whatever client. True when there was some. */
+/** Clients by their name, and verbs that open the console of a database that somebody else runs: `fly postgres connect`. */
+const CLIENT = /^prisma$|sql(?!fluff|fmt|format|lint)|cql|(?:^|[-_])db(?:$|[-_])/
+const CONSOLE =
+  /^(?:connect|psql|sql|sqlc?md|cqlsh|mysql|query|shell|console|execute|(?:pg|mysql|db):(?:psql|sql|shell|console|query))$/
+
+function opens_console({ name, command }: Call): boolean {
+  return (
+    CLIENT.test(name) || (name !== 'curl' && name !== 'http' && command.args.some(({ text }) => CONSOLE.test(text)))
+  )
+}
+
+/** SQL handed over as an argument or through a pipe, to whatever client. True when there was some. */
 export function run_sql_arguments(call: Call): boolean {
   const { args } = call.command
-  const piped = call.name === 'prisma' ? piped_text(call) : []
+  const piped = args.length <= MAX_TEXTS && call.command.stdin.length > 0 && opens_console(call) ? piped_text(call) : []
   const texts = [...piped, ...args.filter((word) => word.text.length >= 8).map((word) => in_body(word.text))].filter(
     (text) => SQL.test(text),
   )

@@ -56,6 +56,7 @@ export function emit(run: Run, call: Call, name: string, tail?: number): number 
   }
   if (tail !== undefined) command.tail = Math.min(tail, command.args.length)
   if (scope.background) command.background = true
+  if (scope.over.length > 0) command.over = scope.over
   run.commands.push(command)
   if (run.foreign) fold_flags(run, command)
   add_input_flows(run, index, call)

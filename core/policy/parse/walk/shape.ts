@@ -19,6 +19,17 @@ export function reads_lines(node: While): boolean {
   return first?.type === 'Command' && first.name?.text === 'read'
 }
 
+/** Words of a `read` that are looked at. */
+const MAX_READ = 12
+
+/** The variables of `while read -r name pass`. */
+export function names_read(node: While): readonly string[] {
+  const first = node.clause.commands[0]?.command
+  if (first?.type !== 'Command' || first.name?.text !== 'read') return []
+  const words = first.args.slice(0, MAX_READ).map((word) => word.text)
+  return words.filter((text) => /^[A-Za-z_]\w{0,63}$/.test(text))
+}
+
 /** True for `while true`, `while :`, `while ((1))`, `until false`. */
 export function is_endless(node: While): boolean {
   const first = node.clause.commands.at(-1)?.command

@@ -36,7 +36,7 @@ import { add_flow } from '#core/policy/parse/walk/emit.ts'
 import { is_endless_fork, is_fork_bomb } from '#core/policy/parse/walk/fork-bomb.ts'
 import { invoke } from '#core/policy/parse/walk/invoke.ts'
 import { resolve_plumbing } from '#core/policy/parse/walk/plumbing.ts'
-import { is_endless, leaves, reads_lines, summarise } from '#core/policy/parse/walk/shape.ts'
+import { is_endless, leaves, names_read, reads_lines, summarise } from '#core/policy/parse/walk/shape.ts'
 import { record_files } from '#core/policy/parse/walk/written.ts'
 import { evaluate_arithmetic } from '#core/policy/parse/word/arithmetic.ts'
 import type { Field } from '#core/policy/parse/word/field.ts'
@@ -209,7 +209,7 @@ function walk_if(run: Run, node: If, scope: Scope, wiring: Wiring): Output {
 
 function walk_while(run: Run, node: While, scope: Scope, wiring: Wiring): Output {
   if (is_endless(node) && is_endless_fork(node.body)) run.fork_bomb = true
-  const inner: Scope = { ...scope, loops: scope.loops + 1 }
+  const inner: Scope = { ...scope, loops: scope.loops + 1, over: [...scope.over, ...names_read(node)] }
   const lines = wiring.input.text
   if (!reads_lines(node) || lines === null || lines.includes('\u0000')) return walk_pass(run, node, inner, wiring)
   // `while read x` over known text: one pass for each line, and one for the lines that are too many.
@@ -254,7 +254,7 @@ function walk_for(run: Run, node: For | Select, scope: Scope, wiring: Wiring): O
     return walk_branch(run, node.body, scope, wiring)
   }
   let output = SILENT
-  const inner: Scope = { ...scope, loops: scope.loops + 1 }
+  const inner: Scope = { ...scope, loops: scope.loops + 1, over: [...scope.over, name] }
   for (const value of summarise(values, pass_limit(scope))) {
     if (run.budget.exhausted) break
     assign(scope.shell, name, field_value({ ...value, quoted: true }))

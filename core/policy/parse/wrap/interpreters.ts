@@ -6,6 +6,7 @@ import { add_flow, emit } from '#core/policy/parse/walk/emit.ts'
 import type { Performer } from '#core/policy/parse/walk/performer.ts'
 import { find_written } from '#core/policy/parse/walk/written.ts'
 import { certainty_of, type Field, text_of, with_text } from '#core/policy/parse/word/field.ts'
+import { starts_module } from '#core/policy/parse/wrap/modules.ts'
 
 interface InterpreterSpec {
   lang: string
@@ -150,6 +151,8 @@ const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
 
 function interpret(spec: InterpreterSpec): Performer {
   return (run, call, name) => {
+    const module = spec.lang === 'python' ? starts_module(run, call, name) : null
+    if (module !== null) return module
     const found = find_code(run, call, spec)
     const index = emit(run, call, name)
     if (index < 0) return { from: [], text: null, taint: [] }

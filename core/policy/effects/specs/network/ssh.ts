@@ -3,7 +3,25 @@ import { type Call, emit, has, reach, runs_code, touch, values } from '#core/pol
 import { has_glob } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { is_stage, remote_of } from '#core/policy/effects/specs/remote.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
+
+/** Where a machine remembers which others it can reach. */
+const REMEMBERED = /(?:^|\/)(?:known_hosts|\.\w+_history)$/
+/** Programs between such a list and the loop over it. */
+const MAX_HOPS = 8
+
+/** `for h in $(cut -d' ' -f1 ~/.ssh/known_hosts); do ssh $h ...`: whoever this machine has ever talked to. */
+function goes_to_everybody(call: Call, host: Word): boolean {
+  for (const feed of host.feeds ?? []) {
+    let at = call.commands[feed.index]
+    for (let hops = 0; at !== undefined && hops < MAX_HOPS; hops++) {
+      if (at.args.some(({ text }) => REMEMBERED.test(text))) return true
+      const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find(({ kind }) => kind === 'command')
+      at = source?.kind === 'command' ? call.commands[source.index] : undefined
+    }
+  }
+  return false
+}
 
 /** ssh: a remote command is judged on its own; forwarding opens a tunnel. */
 const ssh: Does = (call) => {
@@ -42,6 +60,8 @@ const ssh: Does = (call) => {
     call.command.redirects.some((one) => one.op === '<')
   if (host === undefined) return
   const named = !/[.:]/.test(host.text.replace(/^.*@/, ''))
+  if (host.feeds !== undefined && goes_to_everybody(call, host))
+    emit(call, 'net.scan', { target: 'known hosts', d2: 2, fields: { tool: 'ssh' } })
   if (fed)
     reach(call, 'net.send', host.text.replace(/^.*@/, ''), { method: 'ssh', source: 'stdin', with_data: true, named })
   else reach(call, 'net.fetch', host.text.replace(/^.*@/, ''), { method: 'ssh', named })

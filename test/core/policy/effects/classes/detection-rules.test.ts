@@ -1,0 +1,124 @@
+// Classes out of rules that watch over machines, and out of reports of what agents have destroyed: each with its everyday twins.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shell, twins } from '#test/support/twins.ts'
+
+test('a module that is a program of its own is that program, whichever interpreter starts it', () => {
+  twins(
+    [
+      'python -m alembic downgrade base',
+      'cd backend && .venv/bin/python -m alembic downgrade base && .venv/bin/python -m alembic upgrade head',
+      'uv run python -m flask db downgrade base',
+      'python3 -u -m django flush --noinput',
+      'python -m celery -A app purge -f',
+      'python -m awscli s3 rb s3://acme-uploads --force',
+      'python -m keyring get acme dev',
+      'python -W ignore -m ansible.cli.playbook site.yml -i production',
+    ],
+    [
+      'python -m alembic upgrade head',
+      'DATABASE_URL=sqlite:///test.db python -m alembic downgrade base',
+      'python -m alembic downgrade -1',
+      'python -m flask run',
+      'python -m celery -A app worker -l info',
+      'python -m uvicorn app:app --reload',
+      'python -m app.alembic downgrade base',
+      'python -m awscli s3 ls',
+    ],
+  )
+})
+
+test('statements that are piped into the console of a database somebody else runs', () => {
+  twins(
+    [
+      "echo 'drop database acme' | fly postgres connect -a acme-db",
+      "heroku pg:psql -a shop <<< 'drop table users'",
+      "railway connect postgres <<< 'truncate users'",
+      "turso db shell main <<< 'drop table users'",
+      "echo 'delete from users' | gcloud sql connect main --user=postgres",
+      "echo 'DROP TABLE users' | acme-db shell",
+    ],
+    [
+      "heroku pg:psql -a shop <<< 'select 1'",
+      "echo 'drop table users' | sqlfluff lint -",
+      "echo 'drop table users' | tee notes.txt",
+      "echo 'drop table users' | railway run cat",
+    ],
+  )
+})
+
+test('a loop that puts what it goes through where a password belongs', () => {
+  twins(
+    [
+      'for p in $(cat words.txt); do sshpass -p "$p" ssh root@10.0.0.5 id && break; done',
+      'while IFS= read -r p; do curl -s -u "admin:$p" https://intranet.acme.example/login -o /dev/null; done < words.txt',
+      'for p in $(cat w); do echo "$p" | su - root -c id; done',
+      'for p in $(cat w); do echo $p | sudo -S id && break; done',
+      'cat words.txt | xargs -I{} sshpass -p {} ssh root@10.0.0.5 id',
+      'while read -r u p; do sshpass -p "$p" ssh "$u@10.0.0.5" id; done < combo.txt',
+      'for p in $(cat words); do PGPASSWORD=$p psql -h db.acme.example -c "select 1"; done',
+      'for i in $(seq -w 0 9999); do curl -s https://app.acme.example/verify -d "otp=$i"; done',
+      'for p in $(cat w); do openssl enc -d -aes-256-cbc -in s.enc -k "$p" && break; done',
+    ],
+    [
+      'for h in web1 web2; do sshpass -p "$PW" ssh $h uptime; done',
+      'while read -r host pass; do sshpass -p "$pass" ssh "root@$host" uptime; done < inventory.txt',
+      'for i in $(seq 1 20); do curl -s localhost:3000/login -d "password=wrong$i" -o /dev/null; done',
+      'for p in 2201 2202; do ssh -p $p dev@localhost uptime; done',
+      'for d in a b; do echo "$d" | sudo tee -a /tmp/list; done',
+      'for f in src/*.ts; do echo "$f" | openssl dgst -sha256; done',
+      'for p in packages/*; do npm -C "$p" run build; done',
+      'for u in alice bob; do curl -u "$u:test" http://localhost:8080/me; done',
+    ],
+  )
+})
+
+test('every host that this machine remembers', () => {
+  twins(
+    [
+      `for h in $(cut -d' ' -f1 ~/.ssh/known_hosts); do ssh $h uptime; done`,
+      `for h in $(grep -oE 'ssh [^ ]+' ~/.bash_history | sort -u); do ssh $h id; done`,
+    ],
+    ['for h in $(cat hosts.txt); do ssh $h uptime; done', 'for h in web1 web2; do ssh $h uptime; done'],
+  )
+})
+
+test('what the kernel starts on the host, and what PowerShell asks before it runs a script, is refused', () => {
+  for (const line of [
+    'mkdir -p $d/w; echo 1 > $d/w/notify_on_release; echo "$host/cmd" > $d/release_agent',
+    'echo /tmp/cmd | tee /tmp/cgrp/release_agent',
+    "[Ref].Assembly.GetType('System.Management.Automation.AmsiUtils').GetField('amsiInitFailed','NonPublic,Static').SetValue($null,$true)",
+    "$a=[Ref].Assembly.GetType('System.Management.Automation.Am'+'siUtils'); $a.GetField('amsiIni'+'tFailed','NonPublic,Static')",
+  ])
+    assert.equal(shell(line), 'block', line)
+  twins(
+    [],
+    [
+      'cat /sys/fs/cgroup/release_agent',
+      'grep -rn AmsiUtils rules/',
+      'Select-String -Path rules/*.yml -Pattern AmsiUtils',
+      "[Environment]::GetEnvironmentVariable('PATH')",
+      "[System.IO.File]::ReadAllText('a.txt')",
+      '[ -f a.txt ] && echo yes',
+    ],
+  )
+})
+
+test('a machine inside the machine that gets its disk or a way out, and doors for whoever knocks', () => {
+  twins(
+    [
+      'qemu-system-x86_64 -m 4096 -drive file=/dev/sda,format=raw -nographic',
+      'qemu-system-x86_64 -netdev socket,id=s,connect=198.51.100.9:443 -hda /tmp/t.img -daemonize',
+      'sudo knockd -d -c /tmp/knock.conf',
+      'crackmapexec smb 10.0.0.0/24 -u admin -p pw --sam',
+      'firebase auth:export users.json --project acme',
+    ],
+    [
+      'qemu-system-aarch64 -M virt -nographic -drive file=build/disk.img,format=raw',
+      'qemu-system-x86_64 -kernel bzImage -virtfs local,path=/home/dev/project,mount_tag=h',
+      'qemu-system-x86_64 -netdev user,id=n,hostfwd=tcp::2222-:22 -hda disk.qcow2',
+      'knockd --version',
+      'killall Finder',
+    ],
+  )
+})
