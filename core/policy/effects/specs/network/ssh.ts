@@ -7,15 +7,16 @@ import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Where a machine remembers which others it can reach. */
 const REMEMBERED = /(?:^|\/)(?:known_hosts|\.\w+_history)$/
-/** Programs between such a list and the loop over it. */
-const MAX_HOPS = 8
+/** Programs between such a list and the loop over it, and words of each that are looked at. */
+const MAX_HOPS = 4
+const MAX_LISTED = 16
 
 /** `for h in $(cut -d' ' -f1 ~/.ssh/known_hosts); do ssh $h ...`: whoever this machine has ever talked to. */
 function goes_to_everybody(call: Call, host: Word): boolean {
   for (const feed of host.feeds ?? []) {
     let at = call.commands[feed.index]
     for (let hops = 0; at !== undefined && hops < MAX_HOPS; hops++) {
-      if (at.args.some(({ text }) => REMEMBERED.test(text))) return true
+      if (at.args.slice(0, MAX_LISTED).some(({ text }) => REMEMBERED.test(text))) return true
       const source: SimpleCommand['stdin'][number] | undefined = at.stdin.find(({ kind }) => kind === 'command')
       at = source?.kind === 'command' ? call.commands[source.index] : undefined
     }
