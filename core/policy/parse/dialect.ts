@@ -52,6 +52,7 @@ export function detect_dialect(text: string): Dialect {
   const head = raw.includes('`') && raw.charCodeAt(0) !== 96 ? raw.replaceAll('`', '') : raw
   const lower = head.toLowerCase()
   if ((head.includes('-') && CMDLET_HEAD.test(head)) || LOWER_CMDLETS.has(lower)) return 'powershell'
+  if (lower.startsWith('foreach') && /^\s*foreach\s?\(\s?\$/i.test(text)) return 'powershell'
   if (lower.includes('^') && is_windows_head(lower.replaceAll('^', ''))) return 'cmd'
   // `[Ref].Assembly...`, `[Environment]::GetEnvironmentVariable(...)`: no glob of files goes on like that.
   if (/^\s*(?:&(?!&)|\.\s?\{|\[[A-Za-z][\w.]{0,80}\](?:::|\.[A-Z]))/.test(text)) return 'powershell'

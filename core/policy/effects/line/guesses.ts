@@ -18,7 +18,9 @@ const PLACES: ReadonlyMap<string, RegExp> = new Map(
       ['openssl', /^-(?:k|pass|passin) /],
       ['xfreerdp xfreerdp3 rdesktop', / \/p:|^-p /],
       ['ldapsearch ldapwhoami ldapmodify', /^-w /],
-      ['smbclient rpcclient smbmap net winexe', /%["'${]|^-p /],
+      ['smbclient rpcclient smbmap winexe', /%["'${]|^-p /],
+      ['net', /%["'${]|^\/user:\S+ |^\\\\\S+ /i],
+      ['convertto-securestring', /^/],
       ['sqlcmd evil-winrm', /^-[pP] /],
       ['ssh-keygen', /^-P /],
       ['snmpwalk snmpget onesixtyone', /^-c /],
@@ -37,7 +39,7 @@ const ALONE = /^["']?\$\{?\w+\}?(?:\\n)?["']?$/
 const BY_VARIABLE = /^\w{0,40}(?:PASS(?:WORD|WD|PHRASE)?|_PWD)$/
 /** A form that somebody logs in with, and the field of it. */
 const LOGIN = /log-?in|log-?on|sign-?in|auth|session|token|xmlrpc|verify|otp|2fa/i
-const FIELD = /(?:pass(?:w(?:or)?d|phrase|code)?|pwd|pin|otp|code)["'\\]{0,4}\s{0,3}[=:]\s{0,3}["'\\]{0,4}\$/i
+const FIELD = /(?:pass(?:w(?:or)?d|phrase|code)?|pwd|pin|otp|code)["'\\]{0,4}\s{0,3}[=:]\s{0,3}["'\\]{0,4}(?:\$|\{\})/i
 const BROWSERS = /^(?:curl|wget|http|https|xh)$/
 
 /** Words of a command that are looked at. */
@@ -104,7 +106,8 @@ function written({ source }: Call, { span }: Word): string {
 function mentions(raw: string, name: string): boolean {
   for (let at = raw.indexOf(name); at > 0; at = raw.indexOf(name, at + name.length)) {
     const before = raw[at - 1] === '{' ? raw[at - 2] : raw[at - 1]
-    if (before === '$' && !/\w/.test(raw[at + name.length] ?? '')) return true
+    // `$user.Password` is of a list of people.
+    if (before === '$' && !/[\w.]/.test(raw[at + name.length] ?? '')) return true
   }
   return false
 }

@@ -3,6 +3,7 @@
 import {
   ATTACKS,
   CHANGES_MACHINE,
+  GONE,
   HANDS_OVER,
   OPAQUE,
   OPENS,
@@ -188,6 +189,21 @@ export const ABUSE_ROWS: readonly Row[] = [
     /\bsocket,(?:\S{0,80},)?connect=(?!localhost|127\.|\[?::1)|\bguestfwd=\S{0,80}-cmd:|\bhostfwd=(?:tcp|udp):(?:0\.0\.0\.0|\*):/,
     TUNNELS,
   ],
+  [
+    'meshagent meshcentral-agent screenconnect connectwisecontrol dwagent splashtop-streamer ateraagent remoteutilities netsupport tacticalagent',
+    /(?:^|\s)[-/]{0,2}(?:connect|install|start|run|e=access|m\s|service)/i,
+    TUNNELS,
+  ],
+  ['jf jfrog', /^(?:-\S+\s+)*(?:rt|artifactory)\s+(?:del|delete)\b/, GONE],
+  ['akeyless', /\bget-(?:\w+-){0,2}(?:secret|password|credential)\S*/, SHOWS_SECRET],
+  ['wce dumpert outflank-dumpert pwdump pwdump7 fgdump gsecdump quarkspwdump', ANY, MEMORY],
+  ['airmon-ng tcpreplay hostapd hostapd-wpe mdk4 reaver wash bully', /^(?!--?(?:h|help|v|version|V)\b)\S/, ATTACKS],
+  [
+    'tilt skaffold garden devspace okteto werf',
+    /^(?:-\S+\s+)*(?:down|delete|cleanup|purge|dismiss|destroy)\b(?=.*[\s=:/_-]prod(?:uction)?\b)/,
+    GONE,
+  ],
+  ['xe', /^(?:vm-(?:uninstall|destroy)|(?:sr|vdi|pool|host)-(?:destroy|forget|eject)|snapshot-uninstall)\b/, GONE],
   ['knockd fwknopd', /^(?!-V|--?(?:version|help|test))/, OPENS],
   ['firebase firebase-tools', /^(?:-\S+\s+)*auth:export\b/, SHOWS_SECRET],
   // Nodes and containers are told to run something past those who keep account of it.

@@ -1,6 +1,6 @@
 // Programs nobody described: their verbs still say when something is destroyed or published, and SQL is SQL wherever it stands.
 // Source: ENGINE 12 (unknown binaries are audited, not refused); this raises only those that name a destructive act.
-import { type Call, emit } from '#core/policy/effects/call.ts'
+import { type Call, emit, prints } from '#core/policy/effects/call.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
 import { is_security } from '#core/policy/effects/specs/system.ts'
@@ -10,9 +10,21 @@ import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.
 /** A verb that cannot be taken back, alone or as part of a compound one: `delete`, `db:drop`, `drop-schema`, `terminateInstances`. */
 const DESTROYS =
   /^(?:delete|destroy|purge|wipe|erase|nuke|obliterate|terminate|drop|truncate|flush-?all|undefine|unregister|deprovision|decommission|factory-?reset|hard-?reset|wipe-?out|teardown|tear-down|unpublish|revoke|shred)(?:[-_:A-Z].*)?$|^[\w.]+[-_:](?:delete|destroy|purge|wipe|drop|flush|terminate|erase|nuke|truncate)(?:[-_]?(?:all|force))?$/
+/** People and what belongs to them, and what keeps them out: `users deactivate`. */
+const PEOPLE = /^(?:users?|accounts?|members?|teams?|org(?:anization)?s?|tenants?|customers?|workspaces?)$/
+const SHUTS_OUT = /^(?:deactivate|suspend|disable|remove|rm|ban|block|lock|offboard|expire)$/
+/** `credentials:remove`, `appDelete`: noun and verb in one word. */
+const NOUN_FIRST =
+  /^(?:credentials?|apps?|projects?|databases?|db|users?|keys?|certs?|certificates?|domains?|volumes?|backups?|snapshots?|instances?|servers?|services?|orgs?|teams?|members?|secrets?)(?::(?:remove|rm)|[dD]elete|[dD]estroy|[pP]urge)$/
+/** What prints a secret: `get-secret-value`, `secrets get`. */
+const SHOWS =
+  /^(?:get|show|read|reveal|fetch|print|dump|export)[-_:](?:\w{1,20}[-_])?(?:secret|password|credential)s?(?:[-_:](?:value|plain\w*))?$/
+const SECRET = /^(?:secrets?|passwords?|credentials?|vault)$/
+const TELLS = /^(?:get|show|read|reveal|fetch|print|dump|export|access|view|decrypt|unseal)$/
+
 /** Verbs that are routine alone and meant when nobody is asked: `remove --force`. */
 const REMOVES =
-  /^(?:rm|remove|reset|down|unset|stop|halt|clear|clean|uninstall|del|prune|flush|kill|cancel|disable)(?:-all)?$/
+  /^(?:rm|remove|reset|down|unset|stop|halt|clear|clean|cleanup|empty|uninstall|undeploy|dismiss|archive|retire|expunge|evict|drain|del|prune|flush|kill|cancel|disable)(?:-all)?$/
 const UNASKED =
   /(?:^|\s)(?:--force|-f|--yes|-y|--all|--no-confirm|--skip-confirm\w*|--no-prompt|--auto-approve|--purge)(?:\s|$)/
 /** What ends the watch of a program that watches. */
@@ -53,8 +65,20 @@ export function guess_effects(call: Call): void {
   const unasked = UNASKED.test(` ${shown}`)
   const prod = any_production(call.command.args)
   if (ALWAYS_PUBLIC.test(verbs[0] ?? '')) return void emit(call, 'pkg.publish', { target: call.name, fields: {} })
+  const [first = '', second = ''] = verbs
+  if (SHOWS.test(first) || SHOWS.test(second) || (SECRET.test(first) && TELLS.test(second))) {
+    emit(call, 'cred.read', { target: call.name, d2: 2, fields: { store: 'tool', item: 'secret' } })
+    prints(call, 'secret')
+    return
+  }
+  if (PEOPLE.test(first) && SHUTS_OUT.test(second)) return takes_away(call, second)
   for (const verb of verbs) {
-    if (DESTROYS.test(verb) || (REMOVES.test(verb) && (unasked || prod)) || (PUBLISHES.test(verb) && prod)) {
+    if (
+      DESTROYS.test(verb) ||
+      NOUN_FIRST.test(verb) ||
+      (REMOVES.test(verb) && (unasked || prod)) ||
+      (PUBLISHES.test(verb) && prod)
+    ) {
       takes_away(call, verb)
       return
     }

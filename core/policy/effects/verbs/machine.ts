@@ -152,14 +152,14 @@ export const MACHINE_ROWS: readonly Row[] = [
   ],
   ['copy xcopy move start expand esentutl robocopy extrac32 replace', BARE_SHARE, OPAQUE],
   ['net', /^use\b.*\\{1,2}(?:\d{1,3}\.){3}\d/i, TUNNELS],
-  ['hh presentationhost desktopimgdownldr ieexec xwizard', /https?:\/\//i, OPAQUE],
+  ['hh presentationhost desktopimgdownldr ieexec xwizard protocolhandler', /https?:\/\//i, OPAQUE],
   ['invoke-wmimethod invoke-cimmethod iwmi', /win32_process\b.*\bcreate\b|\bcreate\b.*win32_process\b/i, OPAQUE],
   ['invoke-wmimethod invoke-cimmethod iwmi', /win32shutdown|\breboot\b/i, STOPS_SERVICE],
   ['taskkill', /\/fi\s+["']?(?:username|status|memusage|session|cputime)\b/i, ENDS_EVERYTHING],
   ['get-storedcredential get-vaultcredential', ANY, SHOWS_SECRET],
   [
     'findstr select-string sls',
-    /^(?=.*(?:\bpass(?:w\w{0,20})?\b|secret|credential|token|api_?key))(?=.*(?:[a-z]:[\\/]?(?:\*|users)[\\/]?(?:[\w.*]{1,40}[\\/]?)?\*?(?:\.\w{1,10})?(?:\s|$)|\$home\b|userprofile))/i,
+    /^(?=.*(?:\bpass(?:w\w{0,20})?\b|secret|credential|token|api_?key))(?=.*(?:[a-z]:[\\/]?(?:\*|users|\s|$)[\\/]?(?:[\w.*]{1,40}[\\/]?)?\*?(?:\.\w{1,10})?(?:\s|$)|\$home\b|userprofile))/i,
     SHOWS_SECRET,
   ],
   [

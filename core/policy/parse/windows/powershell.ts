@@ -128,7 +128,7 @@ function is_expression(text: string, statement: PowershellStatement, first: Powe
 
 function run_keyword(run: Run, text: string, statement: PowershellStatement, scope: Scope, wiring: Wiring): Output {
   let output = SILENT
-  const inner: Scope = { ...scope, conditional: true }
+  let inner: Scope = { ...scope, conditional: true }
   const head = statement.items[0]?.field.text.toLowerCase()
   const rest = statement.items.slice(1)
   if (head === 'return' || head === 'throw') {
@@ -137,7 +137,8 @@ function run_keyword(run: Run, text: string, statement: PowershellStatement, sco
   for (const item of rest) {
     if (item.kind === 'word') continue
     // `foreach ($f in Get-ChildItem)`: what follows `in` is the command.
-    const list = /^\s*\$\w+\s+in\s+/.exec(text.slice(item.from, Math.min(item.to, item.from + 80)))
+    const list = /^\s*\$(\w+)\s+in\s+/.exec(text.slice(item.from, Math.min(item.to, item.from + 80)))
+    if (list?.[1] !== undefined && head === 'foreach') inner = { ...inner, over: [...inner.over, list[1]] }
     // A condition is looked at, not printed.
     const wires = item.kind === 'group' ? { ...wiring, wanted: true } : wiring
     output = join_outputs(output, walk_range(run, text, item.from + (list?.[0].length ?? 0), item.to, inner, wires))

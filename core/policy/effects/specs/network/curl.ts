@@ -70,10 +70,10 @@ const curl: Does = (call) => {
 
 /** Programs that print what files hold, or what this machine is. */
 const PRINTS_FILES =
-  /^(?:cat|bat|tar|zip|gzip|base64|xxd|od|jq|head|tail|sed|grep|rg|find|ls|ps|history|ifconfig|netstat)$/
+  /^(?:cat|bat|get-content|gc|type|get-childitem|gci|get-process|tar|zip|gzip|base64|xxd|od|jq|head|tail|sed|grep|rg|find|ls|ps|history|ifconfig|netstat)$/
 
-/** `-d "$(cat notes.md)"`: the text of a file stands in the request. */
-function holds_files({ commands }: Call, word: Word): boolean {
+/** `-d "$(cat notes.md)"`, `-Body (Get-Content notes.md)`: the text of a file stands in the request. */
+export function holds_files({ commands }: Call, word: Word): boolean {
   return (
     word.feeds?.some(({ index }) => {
       const feeder = commands[index]

@@ -139,7 +139,7 @@ export const PROBES: readonly ProgramSpec[] = [
     },
   ),
   program(
-    'nmap masscan zmap rustscan nikto sqlmap gobuster dirb ffuf wfuzz medusa nuclei wpscan feroxbuster amass subfinder metasploit msfconsole msfvenom responder crackmapexec netexec enum4linux smbclient-scan aircrack-ng bettercap ettercap mimikatz',
+    'nmap masscan zmap rustscan nikto sqlmap gobuster dirb ffuf wfuzz nuclei wpscan feroxbuster amass subfinder metasploit msfconsole msfvenom responder crackmapexec netexec enum4linux smbclient-scan aircrack-ng bettercap ettercap mimikatz',
     {
       flags: {
         ports: '-p =',
@@ -150,7 +150,7 @@ export const PROBES: readonly ProgramSpec[] = [
     },
   ),
   program('hydra', { flags: { other: '-l -L -p -P -s -t -T -w -o -C -e -c -M -x =' }, does: CRACKER }),
-  program('john hashcat fcrackzip pdfcrack', { does: CRACKER }),
+  program('john hashcat fcrackzip pdfcrack medusa ncrack crowbar brutespray', { does: CRACKER }),
   program('tcpdump tshark wireshark dumpcap ngrep mitmproxy mitmdump mitmweb', {
     flags: {
       read: '-r =',

@@ -62,7 +62,8 @@ export const WINDOWS_ACCOUNTS: readonly ProgramSpec[] = [
     says('net.tunnel', { direction: 'remoting', exposes: true }),
   ),
   program(
-    'new-localuser enable-localuser add-localgroupmember set-localuser remove-localuser set-aduser new-aduser add-adgroupmember',
+    'new-localuser enable-localuser disable-localuser rename-localuser add-localgroupmember remove-localgroupmember set-localuser remove-localuser ' +
+      'new-aduser set-aduser remove-aduser rename-adobject add-adgroupmember remove-adgroupmember set-adaccountpassword disable-adaccount enable-adaccount',
     changes_account,
   ),
 ]

@@ -3,6 +3,7 @@
 import { emit, has, prints, reach, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { holds_files } from '#core/policy/effects/specs/network/curl.ts'
 import { ps } from '#core/policy/effects/specs/windows/cmdlet.ts'
 
 const WEB = {
@@ -21,7 +22,8 @@ const fetches: Does = (call) => {
   const from_file = call.command.args.some(({ text }) => /^-infile/i.test(text))
   for (const word of values(call, 'body')) if (from_file) touch(call, 'fs.read', word, { copied: true })
   // `Get-Clipboard | iwr -Method Post`: what comes through the pipe is the body.
-  const body = sends && call.command.stdin.length > 0 ? { source: 'file', data: ['-'], with_data: true } : {}
+  const holds = values(call, 'body').some((word) => holds_files(call, word))
+  const body = sends && (holds || call.command.stdin.length > 0) ? { source: 'file', data: ['-'], with_data: true } : {}
   if (url !== null) reach(call, sends ? 'net.send' : 'net.fetch', url, { method, to_file: to !== null, ...body })
   if (to !== null) touch(call, 'fs.write', to, { mode: 'truncate', downloaded: true })
   else prints(call, 'net')
