@@ -24,6 +24,7 @@ import { node_gate } from '#runtime/node/gate.ts'
 import { type Unfinished, unfinished_bytes } from '#runtime/node/http/body.ts'
 import { attach_routes, create_http_server } from '#runtime/node/http/http.ts'
 import { listen, read_tls } from '#runtime/node/http/listen.ts'
+import { in_step_so_far } from '#runtime/node/http/lockstep.ts'
 import { create_responder } from '#runtime/node/http/respond.ts'
 import { open_ui } from '#runtime/node/http/ui.ts'
 import { start_maintenance } from '#runtime/node/maintenance.ts'
@@ -126,6 +127,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     live?.start(bridge(ports), ports.log)
     let closing: Promise<void> | null = null
     const close = async () => {
+      // What had arrived before is decided; from then on everything is refused.
+      await in_step_so_far()
       answering = false
       warming.stop()
       maintenance.stop()

@@ -2,6 +2,7 @@
 // judged. A decision runs through some megabytes of machine code, and one request after the other would find the code of every
 // step gone from the processor's caches; in step, the first of them fetches it for all. Nobody waits for company that is not there
 // yet: what the event loop has read in one turn goes on in that turn.
+import { setImmediate as next_turn } from 'node:timers/promises'
 
 /** Requests that go on in one turn. More would hold the event loop longer and gain nothing: their data would fill the caches. */
 export const MAX_IN_STEP = 64
@@ -65,3 +66,9 @@ export function lockstep(): Lockstep {
 
 /** The one of this process, as there is one event loop. */
 export const in_step: Lockstep = lockstep()
+
+/** Resolves when everything that waits now has gone on, as far as it gets without waiting for anything else. */
+export async function in_step_so_far(): Promise<void> {
+  await in_step.pass('')
+  await next_turn()
+}

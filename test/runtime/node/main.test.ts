@@ -13,6 +13,7 @@ import { createInterface } from 'node:readline'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { load_config } from '#runtime/config/config.ts'
+import { MAX_IN_STEP } from '#runtime/node/http/lockstep.ts'
 import { type Running, start } from '#runtime/node/main.ts'
 import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
 import { StartError } from '#runtime/node/start-error.ts'
@@ -261,6 +262,35 @@ describe('a stop', () => {
     client.write(body.slice(1))
     await Promise.all([once(client, 'close'), closed])
     assert.match(reply, /^HTTP\/1\.1 200 .*Connection: close.*"jsonrpc":"2\.0"/is)
+  })
+
+  test('decides everything that had arrived when it began', async () => {
+    const policy = scripted_policy(SCRIPT)
+    let gateway: Running | null = null
+    let armed = false
+    // The stop comes while the first of them is judged, and the others wait for their step.
+    const current = () => {
+      if (armed) void gateway?.close()
+      return policy
+    }
+    gateway = await start(load_config({ env: env() }), { policy: { current } })
+    running.push(gateway)
+    armed = true
+    const client = connect(join(folder, 'asg.sock'))
+    const calls = Array.from({ length: 3 * MAX_IN_STEP }, () => encode_frame(JSON.stringify(rpc_command('npm test'))))
+    client.write(Buffer.concat(calls))
+    const reader = frame_reader()
+    const replies: Json[] = []
+    for await (const chunk of client) {
+      for (const step of reader.push(chunk)) {
+        if (step.kind === 'frame') replies.push(JSON.parse(step.payload.toString()) as Json)
+      }
+    }
+    assert.equal(replies.length, calls.length)
+    assert.deepEqual(
+      replies.filter((reply) => !('result' in reply)),
+      [],
+    )
   })
 
   test('cuts what does not end within the grace', async () => {
