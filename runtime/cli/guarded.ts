@@ -1,5 +1,6 @@
 // Turns whatever a command throws into what a person can use, and into the exit code of CONTRACT 20.1.
 import { stack_of } from '#core/errors.ts'
+import { machine_refusal } from '#runtime/cli/machine-says-no.ts'
 import { as_typed } from '#runtime/cli/own-name.ts'
 import { CommandError, EXIT, type Exit, plain, type Terminal } from '#runtime/cli/terminal.ts'
 import { StartError } from '#runtime/node/start-error.ts'
@@ -23,32 +24,15 @@ export async function guarded(verb: string, terminal: Terminal, run: () => Promi
       terminal.say(as_typed(`See: asg help ${verb}`, terminal.env))
       return EXIT.usage
     }
-    if (is_refusal_of_the_machine(cause)) {
-      terminal.say(`asg ${verb}: ${plain(cause.message)}`)
+    const refusal = machine_refusal(cause)
+    if (refusal !== null) {
+      terminal.say(`asg ${verb}: ${plain(refusal)}`)
       return EXIT.usage
     }
     terminal.say(`asg ${verb}: internal error`)
     terminal.say(stack_of(cause))
     return EXIT.internal
   }
-}
-
-/** Why a file cannot be read or written that is no mistake of ours: rights, a full disk, a file where a folder should be. */
-const MACHINE_SAYS_NO = new Set([
-  'EACCES',
-  'EPERM',
-  'EROFS',
-  'ENOSPC',
-  'EDQUOT',
-  'ENOTDIR',
-  'EISDIR',
-  'ELOOP',
-  'ENAMETOOLONG',
-])
-
-/** Its message names the step and the path, which is all that a person needs. */
-function is_refusal_of_the_machine(cause: unknown): cause is Error {
-  return cause instanceof Error && 'path' in cause && 'code' in cause && MACHINE_SAYS_NO.has(String(cause.code))
 }
 
 /** What is wrong, in one sentence. What follows in Node's own is advice for values that begin with a dash; none here does. */

@@ -19,6 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { failed_write } from '#runtime/cli/machine-says-no.ts'
 
 /** The text, null when there is no such file. Other failures throw. */
 export function read_text(path: string): string | null {
@@ -73,7 +74,7 @@ export function write_text(path: string, text: string, mode: number): string[] {
     renameSync(temporary, target)
   } catch (cause) {
     rmSync(temporary, { force: true })
-    throw cause
+    throw failed_write(cause, path)
   }
   return created
 }

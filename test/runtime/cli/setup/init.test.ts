@@ -1,8 +1,9 @@
 // `asg init` and `asg uninit` as a person runs them.
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, suite, test } from 'node:test'
+import { CLIENT_IDS } from '#runtime/cli/clients/client.ts'
 import { asg, type Home, new_home } from '#test/support/cli.ts'
 
 const homes: Home[] = []
@@ -122,8 +123,25 @@ suite('a home with a name that a shell would take apart', () => {
       '--yes',
     ])
     assert.equal(exit, 2)
-    assert.match(stderr, /^asg init: ENOTDIR: not a directory, [^\n]*file[^\n]*\n$/)
+    assert.match(stderr, /^asg init: cannot open [^\n]*file[^\n]*: a part of this path is a file and no folder\n$/)
   })
+})
+
+suite('a folder that nobody may write to', { skip: process.getuid?.() === 0 && 'root may write everywhere' }, () => {
+  for (const client of CLIENT_IDS.filter((id) => id !== 'openclaw')) {
+    test(`is named in one sentence, and nothing of ${client} is left behind`, async () => {
+      const home = fresh()
+      chmodSync(home.path, 0o555)
+      const { exit, stderr } = await asg(home, ['init', client, '--yes'])
+      chmodSync(home.path, 0o755)
+      assert.equal(exit, 2)
+      assert.match(stderr, /^asg init: cannot (make the folder|write) \/[^\n]*: permission denied\n$/)
+      assert.deepEqual(
+        readdirSync(home.path).filter((name) => name !== 'test-bin'),
+        [],
+      )
+    })
+  }
 })
 
 suite('what is shown and asked', () => {
