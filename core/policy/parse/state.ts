@@ -17,6 +17,8 @@ export interface Binding {
   readonly next: Binding | null
   /** This binding or one below it is of IFS, which every unquoted expansion asks for. */
   readonly has_ifs: boolean
+  /** This binding or one below it is another name of a variable. */
+  readonly has_refs: boolean
 }
 
 /** What one shell process changes while it runs. */

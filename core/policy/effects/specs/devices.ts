@@ -50,6 +50,15 @@ function volume(op: Operation): Does {
     })
 }
 
+/** `cryptsetup luksFormat vault.img`: an image is a file like any other. */
+const formats_container: Does = (call) => {
+  const image = call.operands.find(
+    ({ text, cert }) => cert === 'literal' && /^(?!\/dev\/).*\.(?:img|luks|raw|bin|vault)$/.test(text),
+  )
+  if (image === undefined) volume('wipe')(call)
+  else touch(call, 'fs.write', image, { mode: 'inplace' })
+}
+
 const dd: Does = (call) => {
   let writes = false
   for (const word of call.command.args) {
@@ -143,7 +152,8 @@ export const DEVICES: readonly ProgramSpec[] = [
       flags: { list: '--detail --examine -D -E --scan --query', size: '-L --size -l --extents -n --name --type =' },
       subcommands: {
         'ls info status table deps targets version isLuks luksDump luksUUID isluks luksdump benchmark': nothing,
-        'luksFormat luksErase luksRemoveKey luksformat erase luksremovekey luksKillSlot remove remove_all wipe_table reencrypt':
+        'luksFormat luksformat': formats_container,
+        'luksErase luksRemoveKey erase luksremovekey luksKillSlot remove remove_all wipe_table reencrypt':
           volume('wipe'),
       },
       does: (call) => (has(call, 'list') ? nothing(call) : volume('volume')(call)),

@@ -30,9 +30,26 @@ function unasked(call: Call): boolean {
 const destroys: Does = (call) =>
   emit(call, 'iac.destroy', { fields: { tool: call.name, auto_approve: unasked(call), prod: prod_words(call) } })
 
+/** `terraform plan -destroy -out=p && terraform apply p`: what was planned on the same line is what is done. */
+function applies_plan({ commands, operands, name }: Call): boolean {
+  const plan = operands[0]?.text
+  if (plan === undefined) return false
+  return commands.some((one) => {
+    const words = one.args.map(({ text }) => text)
+    return (
+      one.name === name &&
+      words.includes('plan') &&
+      words.some((text) => /^--?destroy(?:=true)?$/.test(text)) &&
+      words.some((text, at) =>
+        /^--?out=/.test(text) ? text.endsWith(`=${plan}`) : text === plan && /^--?out$/.test(words[at - 1] ?? ''),
+      )
+    )
+  })
+}
+
 const applies: Does = (call) => {
   // What is replaced goes before it comes again, and its data with it.
-  if (has(call, 'destroy') || has(call, 'replace')) return destroys(call)
+  if (has(call, 'destroy') || has(call, 'replace') || applies_plan(call)) return destroys(call)
   emit(call, 'iac.apply', { fields: { tool: call.name, auto_approve: unasked(call), prod: prod_words(call) } })
 }
 

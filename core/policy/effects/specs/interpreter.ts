@@ -13,6 +13,7 @@ import {
 } from '#core/policy/effects/spec.ts'
 import { gateway } from '#core/policy/effects/specs/agent.ts'
 import { migrates, resets_database } from '#core/policy/effects/specs/migration.ts'
+import { serves_at } from '#core/policy/effects/specs/network/serve.ts'
 import { is_over_ssh } from '#core/policy/effects/specs/remote.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
@@ -343,15 +344,15 @@ export const INTERPRETERS: readonly ProgramSpec[] = [
       code: '-r --run =',
       server: '-S =',
       file: '-f --file =',
-      define: '-d -c -t -z =',
+      define: '-d -c -z =',
+      root: '-t --docroot =',
       check: '-l --syntax-check -v --version -m -i --info',
       process: '-B -R -F -E =',
     },
     does: (call) => {
       const server = value(call, 'server')
       const file = value(call, 'file')
-      if (server !== null)
-        emit(call, 'net.listen', { target: server.text, fields: { addr: server.text, exposes: false } })
+      if (server !== null) serves_at(call, server.text, value(call, 'root'))
       else if (file !== null) runs_file(call, 'php', file)
       else interpreter('php')(call)
     },

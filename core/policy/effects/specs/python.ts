@@ -1,7 +1,8 @@
 // Python: modules of its library that serve, install, print or run what they are given.
-import { type Call, emit, runs_code, touch, value, values } from '#core/policy/effects/call.ts'
+import { runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
 import { interpreter, runs_file } from '#core/policy/effects/specs/interpreter.ts'
+import { serves_folder } from '#core/policy/effects/specs/network/serve.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** `python -m module`: servers and installers are programs of their own. */
@@ -17,7 +18,7 @@ const python: Does = (call) => {
     case 'SimpleHTTPServer':
     case 'pyftpdlib':
     case 'uploadserver':
-      serves_folder(call)
+      serves_folder(call, value(call, 'folder'), (value(call, 'bind') ?? value(call, 'server_bind'))?.text ?? '')
       return
     case 'pip':
     case 'pip3':
@@ -77,19 +78,6 @@ function quoted(word: Word): string {
   return word.cert === 'literal' && /^[\w@%+=:,./~-]+$/.test(word.text)
     ? word.text
     : `'${word.text.replaceAll("'", `'\\''`)}'`
-}
-
-/** A folder served over HTTP; from the home or the root everything in it is offered to whoever can connect. */
-function serves_folder(call: Call): void {
-  const folder = value(call, 'folder')
-  const bind = (value(call, 'bind') ?? value(call, 'server_bind'))?.text ?? ''
-  const local = /^(?:127\.|localhost|::1)/.test(bind)
-  const place = folder === null ? (call.command.cwd ?? '') : folder.text
-  const wide = call.frame.homes.includes(place) || place === '/' || /^(?:~|\$HOME|\/etc|\/root|\/home)\/?$/.test(place)
-  emit(call, 'net.listen', { target: place, fields: { addr: bind || '0.0.0.0', exposes: wide && !local } })
-  if (folder === null) return
-  const { scope } = touch(call, 'fs.list', folder) ?? {}
-  if (scope === 'credential') touch(call, 'fs.read', folder, { copied: true })
 }
 
 export const PYTHON: readonly ProgramSpec[] = [

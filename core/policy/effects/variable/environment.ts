@@ -115,6 +115,8 @@ export function influence_of(name: string, value: string): Influence {
   if (name === 'NODE_OPTIONS') return LOADS_FOREIGN.test(value) ? 'interpreter' : 'none'
   if (name === 'LD_LIBRARY_PATH' || name === 'DYLD_LIBRARY_PATH')
     return /^(?:\/tmp|\/var\/tmp|\/dev\/shm)/.test(value) ? 'loader' : 'none'
+  // Set to nothing, it loads nothing.
+  if (value === '' && (LOADER.has(name) || INTERPRETER.has(name))) return 'none'
   if (LOADER.has(name)) return name !== 'LD_AUDIT' && LIBRARIES.test(value) ? 'none' : 'loader'
   if (name === 'GIT_SSH_COMMAND' && is_plain_ssh(value)) return 'none'
   if (INTERPRETER.has(name) || /^GIT_CONFIG_(?:KEY|VALUE)_\d+$/.test(name) || /^BASH_FUNC_/.test(name))

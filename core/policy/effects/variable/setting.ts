@@ -20,7 +20,9 @@ const FINDS_AGENT = /\bSSH_AUTH_SOCK=["']?\$\(\s?(?:find|ls)\s[^)]{0,80}\/tmp\b/
 /** `NAME=value cmd` and `export NAME=value`. */
 export function assign(call: Call, name: string, value: Word, exported = false): void {
   const found = name === 'SSH_AUTH_SOCK' && FINDS_AGENT.test(call.source)
-  const known = found ? 'borrowed' : influence_of(name, value.text)
+  // What is not known is not empty.
+  const text = value.text === '' && value.cert !== 'literal' ? '\u0000' : value.text
+  const known = found ? 'borrowed' : influence_of(name, text)
   const influence = known === 'none' && skips_hooks(name, value.text) && COMMITS.test(call.source) ? 'hooks' : known
   if (influence === 'none') return
   setting_consequences(call, influence, name, value)

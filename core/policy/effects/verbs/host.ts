@@ -19,7 +19,7 @@ const ANY = /^/
 const RAISES = { kind: 'priv.raise', fields: { mechanism: 'shell', shell: true } } as const
 const starts_by = (mechanism: string) => ({ kind: 'persist.install', fields: { mechanism } }) as const
 /** A folder that holds more than a site: the root, a home, the settings of the system. */
-const WIDE = String.raw`(?:\/|~\/?|\$HOME\/?|\/home\S*|\/root\S*|\/etc\S*)(?:\s|$)`
+const WIDE = String.raw`(?:\/|~\/?|\$HOME\/?|\/home(?:\/[^\/\s]+)?\/?|\/root\S*|\/etc\S*|\.\.)(?:\s|$)`
 
 export const HOST_ROWS: readonly Row[] = [
   ['incrontab fcrontab', /^(?!-l\b|--list\b|-t\b|--types\b|-d\b|-h\b)\S/, starts_by('cron')],
@@ -76,7 +76,8 @@ export const HOST_ROWS: readonly Row[] = [
   ['ligolo-agent ligolo-ng hans ptunnel-ng', /\S/, TUNNELS],
   ['upnpc', /(?:^|\s)-[ar]\b/, TUNNELS],
   ['shellinaboxd', ANY, OPENS],
-  ['darkhttpd miniserve webfsd dufs updog goshs', new RegExp(String.raw`(?:^|\s)${WIDE}`), OPENS],
+  ['ruby', new RegExp(String.raw`^-run\s+(?:-e\s*)?httpd\s+${WIDE}`), OPENS],
+  ['deno bun', new RegExp(String.raw`\bfile[-_]server(?:\.ts)?\s(?:-\S+\s+)*${WIDE}`), OPENS],
   ['caddy', new RegExp(String.raw`\bfile-server\b.*--root[= ]\s*${WIDE}`), OPENS],
   ['twistd', new RegExp(String.raw`\bweb\b.*--path[= ]\s*${WIDE}`), OPENS],
   ['smbserver smbserver.py impacket-smbserver', /\S/, OPENS],

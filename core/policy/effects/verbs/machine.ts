@@ -269,21 +269,10 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['plink putty', /(?:^|\s)-[RDL]\s*\S/, TUNNELS],
   ['tmole localhost.run lhr pinggy serveo staqlab ssh-reverse', ANY, TUNNELS],
   ['socks5 dante sockd microsocks gost', ANY, TUNNELS],
-  [
-    'php',
-    /-S\s*(?:0\.0\.0\.0|\[?::\]?)(?=\S*:\d+).*-t\s*(?:\/|~|\.\.)(?:\s|$)|-S\s*(?:0\.0\.0\.0|\[?::\]?):(?:80|443)\b/,
-    OPENS,
-  ],
-  ['ruby', /-run\s+(?:-e\s*)?httpd\s+(?:\/|~|\.\.)(?:\s|$)/, OPENS],
   ['httpd', /-h\s*(?:\/|~)(?:\s|$)/, OPENS],
   [
     'busybox httpd',
     /\bhttpd\b.*-h\s*(?:\/|~|\/home\S*|\/etc\S*|\/root)(?:\s|$)|^(?=.*-p\s*0\.0\.0\.0).*-h\s*\//,
-    OPENS,
-  ],
-  [
-    'http-server serve live-server',
-    /(?:^|\s)(?:\/|~|\$HOME|\/home\/[^/]+\/?|\/root\/?|\/etc\/?|\S*\/\.(?:ssh|aws|gnupg|kube|docker|config)\/?)(?:\s|$)/,
     OPENS,
   ],
   [

@@ -8,12 +8,13 @@ import { format_text } from '#core/policy/parse/walk/producers.ts'
 import { split_fields } from '#core/policy/parse/word/draft.ts'
 import { type Field, make_field, type Value, with_text } from '#core/policy/parse/word/field.ts'
 import { resolve_path } from '#core/policy/parse/word/paths.ts'
-import { assign, look_up, separators } from '#core/policy/parse/word/variables.ts'
+import { assign, look_up, refer, separators } from '#core/policy/parse/word/variables.ts'
 import { perform_variables } from '#core/policy/parse/wrap/code-options.ts'
 
 const NAME = /^[A-Za-z_]\w*$/
 
 const declare: Performer = (run, call, name) => {
+  const refers = name !== 'export' && call.words.some((word) => /^-[A-Za-z]*n/.test(word.text))
   for (const word of call.words.slice(1)) {
     const at = word.text.indexOf('=')
     if (at <= 0 || word.text.startsWith('-')) continue
@@ -21,6 +22,11 @@ const declare: Performer = (run, call, name) => {
     const variable = word.text.slice(0, append ? at - 1 : at)
     // An array value was stored when it was read; its word ends with the equals sign.
     if (!NAME.test(variable) || (at === word.text.length - 1 && look_up(call.scope.shell, variable)?.array)) continue
+    const target = word.text.slice(at + 1)
+    if (refers && NAME.test(target)) {
+      refer(call.scope.shell, variable, target)
+      continue
+    }
     const field: Field = { ...with_text(word, word.text.slice(at + 1)), quoted: true }
     const before = append ? look_up(call.scope.shell, variable)?.fields[0] : undefined
     if (before?.cert === 'literal' && field.cert === 'literal')

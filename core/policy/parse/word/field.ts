@@ -15,6 +15,8 @@ export interface Value {
   array: boolean
   /** What the one field may be, when branches differ and each of them says it. */
   choices?: readonly Field[]
+  /** The name this one stands for (`declare -n`). */
+  refers?: string
 }
 
 /** The union of two taints. */

@@ -14,10 +14,38 @@ const MAX_BINDINGS = 512
 
 const START_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
-/** Sets a variable. */
+/** Names that stand for names that stand for names; a shell follows longer chains, nobody writes them. */
+const MAX_REFERENCES = 4
+
+/** Sets a variable, or the one it stands for. */
 export function assign(shell: Shell, name: string, value: Value | null): void {
   const next = shell.env
-  shell.env = { name, value, next, has_ifs: name === 'IFS' || next?.has_ifs === true }
+  const has_refs = next?.has_refs === true
+  shell.env = {
+    name: has_refs ? referred(shell, name) : name,
+    value,
+    next,
+    has_ifs: name === 'IFS' || next?.has_ifs === true,
+    has_refs,
+  }
+}
+
+/** `declare -n name=target`: from now on one is another name of the other. */
+export function refer(shell: Shell, name: string, target: string): void {
+  const next = shell.env
+  const value: Value = { ...text_value(target), refers: target }
+  shell.env = { name, value, next, has_ifs: next?.has_ifs === true, has_refs: true }
+}
+
+/** The name that `name` stands for. */
+function referred(shell: Shell, name: string): string {
+  let at = name
+  for (let step = 0; step < MAX_REFERENCES; step++) {
+    const target = bound(shell, at)?.refers
+    if (target === undefined) break
+    at = target
+  }
+  return at
 }
 
 /** A single known text as a value. */
@@ -32,6 +60,10 @@ export function field_value(field: Field): Value {
 
 /** The value of a name, undefined when the command line never set it, null when it unset it. */
 export function look_up(shell: Shell, name: string): Value | null | undefined {
+  return bound(shell, shell.env?.has_refs === true ? referred(shell, name) : name)
+}
+
+function bound(shell: Shell, name: string): Value | null | undefined {
   let steps = 0
   for (let binding = shell.env; binding !== null; binding = binding.next) {
     if (binding.name === name) return binding.value

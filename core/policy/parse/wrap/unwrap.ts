@@ -12,6 +12,7 @@ import { CONTAINERS } from '#core/policy/parse/wrap/containers.ts'
 import { FAN_OUT } from '#core/policy/parse/wrap/fan-out.ts'
 import { FINDERS } from '#core/policy/parse/wrap/find.ts'
 import { LAUNCHERS } from '#core/policy/parse/wrap/launchers.ts'
+import { OPTION_FILES } from '#core/policy/parse/wrap/option-files.ts'
 import { RUNNERS } from '#core/policy/parse/wrap/runners.ts'
 import { SESSIONS } from '#core/policy/parse/wrap/sessions.ts'
 import { WRAPPER_SPECS, type WrapperSpec } from '#core/policy/parse/wrap/wrappers.ts'
@@ -220,4 +221,5 @@ export const WRAPPERS: readonly (readonly [string, Performer])[] = [
   ...RUNNERS,
   ...SESSIONS,
   ...LAUNCHERS,
+  ...OPTION_FILES,
 ]

@@ -1,7 +1,8 @@
 // Copies to and from storage buckets.
-import { type Call, emit, touch } from '#core/policy/effects/call.ts'
+import { type Call, emit, text_of, touch, value } from '#core/policy/effects/call.ts'
 import { base_of, has_glob } from '#core/policy/effects/place/path.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { serves_folder } from '#core/policy/effects/specs/network/serve.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** A file out of a bucket; a folder gets it under its own name. */
@@ -53,6 +54,8 @@ const bucket: Does = (call) => {
     else nothing(call)
     return
   }
+  if (call.name === 'rclone' && verb === 'serve')
+    return serves_folder(call, rest[1] ?? null, text_of(value(call, 'address')) ?? '127.0.0.1')
   if (call.name === 'mc' && (verb === 'alias' || verb === 'mb')) return names_server(call, verb, rest)
   const nested = verb === 'bucket' && rest[0]?.text === 'delete'
   if (nested || /^(?:delete|delete-bucket|purge|deletefile|rmdirs?|rm|del|rb|cleanup)$/.test(verb)) {
@@ -106,6 +109,7 @@ export const BUCKETS: readonly ProgramSpec[] = [
       other:
         '--config --include --exclude --filter --transfers --checkers --bwlimit --max-age --min-age --max-size --min-size --max-depth --max-transfer --multi-thread-streams --tpslimit --retries --timeout --contimeout --stats --log-file --log-level --buffer-size --backup-dir --suffix --files-from --include-from --exclude-from -r --repo -p --password-file =',
       dry_run: '-n --dry-run',
+      address: '--addr =',
     },
     harmless_with: ['dry_run'],
     does: bucket,

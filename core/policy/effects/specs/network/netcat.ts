@@ -92,9 +92,11 @@ const socat: Does = (call) => {
       target: remote[1] ?? null,
       fields: { direction: 'forward', local: is_near(address_of(remote[1] ?? '')?.kind ?? 'unknown') },
     })
-  else if (listens !== null)
-    emit(call, 'net.listen', { target: listens[1] ?? null, fields: { port: listens[1] ?? '' } })
-  else if (remote !== null)
+  else if (listens !== null) {
+    // A file of this machine behind a port that others can reach.
+    const exposes = opens && !/[,]bind=(?:localhost|127\.|\[?::1)/i.test(line)
+    emit(call, 'net.listen', { target: listens[1] ?? null, fields: { port: listens[1] ?? '', exposes } })
+  } else if (remote !== null)
     reach(
       call,
       call.command.stdin.length > 0 || reads_file(call) || opens ? 'net.send' : 'net.fetch',

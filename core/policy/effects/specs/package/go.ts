@@ -54,7 +54,12 @@ const GO: CommandSpec = {
     },
     run: (call) => {
       const [target] = call.operands
-      if (target !== undefined && /^[\w-]+\.[\w.-]+\/.*@/.test(target.text))
+      if (target !== undefined && is_nobodys(target))
+        emit(call, 'pkg.install', {
+          target: target.text,
+          fields: { manager: 'go', names: [target.text], source: 'url', runs: true },
+        })
+      else if (target !== undefined && /^[\w-]+\.[\w.-]+\/.*@/.test(target.text))
         emit(call, 'pkg.run', {
           target: target.text,
           fields: {
