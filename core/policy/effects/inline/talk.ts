@@ -11,7 +11,7 @@ const SENDS_FILE =
 
 /** The environment as a whole, in any of the languages. */
 export const WHOLE_ENVIRONMENT =
-  /(?:process\s*\.\s*env|os\.environ|Deno\.env\.toObject\(\))(?!\s*[.[\w])|%ENV\b|\bENV\.to_(?:h|a|s|json)\b|\bENV\.(?:inspect|map)\b|\bgetenv\(\s*\)|\$_ENV\b(?!\s*\[)/
+  /\bos\.environ\.items\(\)\s?(?:[})\]]|if\b[^}\n]{0,120}(?:KEY|TOKEN|SECRET|PASS))|(?:process\s*\.\s*env|os\.environ|Deno\.env\.toObject\(\))(?!\s*[.[\w])|%ENV\b|\bENV\.to_(?:h|a|s|json)\b|\bENV\.(?:inspect|map)\b|\bgetenv\(\s*\)|\$_ENV\b(?!\s*\[)/
 
 /** Looked up once, however many requests the code makes. */
 function bodies_of({ code, facts, scope }: Run): Bodies {

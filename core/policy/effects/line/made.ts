@@ -2,6 +2,8 @@
 // output (`rm -rf demo && mkdir demo`, `git clone url probe; ...; rm -rf probe`). Source: ENGINE section 8.
 import { base_of_kind } from '#core/policy/effects/base.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
+import { starts_services } from '#core/policy/effects/line/services.ts'
+import { names_inside, OF_NPM, unpacks_anew } from '#core/policy/effects/place/archive.ts'
 import { is_trial_volume, is_volume, names_work } from '#core/policy/effects/place/narrow.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
 
@@ -36,6 +38,8 @@ export function follow_made(drafts: readonly Draft[]): void {
       }
     } else if (draft.kind === 'fs.owner' || draft.kind === 'fs.perm') {
       if (comes_before(drafts, at, (one) => makes_place(one, draft))) draft.fields = { ...draft.fields, made: true }
+    } else if (draft.kind === 'db.schema') {
+      if (resets_project(draft) && comes_before(drafts, at, starts_services)) make_own(draft, { destroys: false })
     } else if (draft.kind === 'ctr.remove') {
       const own =
         (takes_down(draft) && comes_before(drafts, at, brings_up)) ||
@@ -44,16 +48,30 @@ export function follow_made(drafts: readonly Draft[]): void {
     }
   }
   let made: ReadonlyMap<string, number> | null = null
-  let generated: ReadonlySet<string | null> | null = null
+  let generated: ReadonlySet<string> | null = null
   for (const [at, gone] of drafts.entries()) {
     if (!deletes_folder(gone) || gone.target === null) continue
     made ??= made_names(drafts)
-    generated ??= new Set(drafts.filter(({ fields }) => fields.generated === true).map(({ target }) => target))
+    generated ??= generated_names(drafts)
     if (!generated.has(gone.target) && (names_work(gone.target) || !((made.get(gone.target) ?? -1) > at))) continue
     gone.fields = { ...gone.fields, made: true, narrow: true }
     const [d1, d3] = base_of_kind('fs.delete', gone.fields, gone.taint, gone.scope)
     gone.d = [d1, gone.d[1], d3]
   }
+}
+
+/** Folders that the line's own generators fill anew, and what it unpacks of npm's. */
+function generated_names(drafts: readonly Draft[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  let inside: readonly string[] = []
+  for (const { kind, target, fields } of drafts) {
+    if (target === null) continue
+    if (fields.generated === true) found.add(target)
+    if (kind === 'fs.list') inside = names_inside(target)
+    else if (kind === 'fs.archive' && fields.op === 'unpack' && fields.flat !== true && inside.includes(OF_NPM))
+      found.add(`${target}/${OF_NPM}`)
+  }
+  return found
 }
 
 /**
@@ -64,12 +82,20 @@ export function follow_made(drafts: readonly Draft[]): void {
 function made_names(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   const until = new Map<string, number>()
   const moved = new Set<string>()
+  let inside: readonly string[] = []
+  let archive = ''
   for (const [at, one] of drafts.entries()) {
     if (one.target === null) continue
+    if (one.kind === 'fs.list') {
+      archive = one.target
+      inside = names_inside(archive)
+    } else if (one.kind === 'fs.archive' && one.fields.op === 'unpack' && one.fields.flat !== true)
+      for (const name of inside) until.set(`${one.target}/${name}`, Infinity)
     if (one.kind === 'fs.move') {
       if (!moved.has(one.target)) until.set(one.target, at)
       moved.add(one.target)
-    } else if (makes_folder(one) && !moved.has(one.target))
+    } else if (one.kind === 'fs.archive' && !until.has(one.target) && !unpacks_anew(archive, one.target)) continue
+    else if (makes_folder(one) && !moved.has(one.target))
       until.set(one.target, Math.max(until.get(one.target) ?? -1, one.fields.may_exist === true ? at : Infinity))
   }
   return until
@@ -108,6 +134,11 @@ function follow_cluster(drafts: readonly Draft[]): void {
     if (draft.kind === 'k8s.change' && draft.fields.verb === 'config') local = draft.fields.local === true
     if (local && draft.kind === 'k8s.delete' && draft.fields.prod !== true) make_own(draft, { narrow: true })
   }
+}
+
+/** A framework's own reset of the database that its settings name, on this machine for all that is said. */
+function resets_project({ fields }: Draft): boolean {
+  return fields.op === 'reset' && fields.prod !== true && fields.elsewhere !== true
 }
 
 /** Whether something in front of this place is like that. */

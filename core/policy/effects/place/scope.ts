@@ -289,7 +289,7 @@ function regenerable(inside: string): boolean {
   if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
   if (
     REGENERABLE_FILE.test(base) ||
-    /(?:^|\/)(?:vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)|resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)|supabase\/\.(?:branches|temp))(?:\/|$)/.test(
+    /(?:^|\/)(?:vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)|resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)|(?:e2e|playwright|tests?)\/\.auth|supabase\/\.(?:branches|temp))(?:\/|$)/.test(
       lower,
     )
   )

@@ -1,9 +1,9 @@
 // What an output says was there already: whoever wanted to make it did not, and it stays somebody else's. Source: ENGINE section 11.
 
 /** A cheap look that nearly every output fails. */
-const MAY_SAY = /exist|in use|rejected|non-fast-forward/i
+const MAY_SAY = /exist|in use|rejected|non-fast-forward|allocated/i
 const SAYS =
-  /already exists?\b|AlreadyExists|already in use|name that is still in use|\bFile exists\b|already used by|\[rejected\]|non-fast-forward|fetch first|would be overwritten/i
+  /already exists?\b|port is already allocated|address already in use|AlreadyExists|already in use|name that is still in use|\bFile exists\b|already used by|\[rejected\]|non-fast-forward|fetch first|would be overwritten/i
 /** Characters of an output that are looked at, from its start and its end. */
 const MAX_LOOKED_AT = 16_384
 const MAX_LINES = 8

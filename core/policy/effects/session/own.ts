@@ -4,7 +4,8 @@
 
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { make_own, shares_try, takes_down } from '#core/policy/effects/line/made.ts'
-import { unpacked_from, unpacked_name } from '#core/policy/effects/place/archive.ts'
+import { starts_services } from '#core/policy/effects/line/services.ts'
+import { has_version, names_inside, OF_NPM, unpacked_from, unpacks_anew } from '#core/policy/effects/place/archive.ts'
 import { is_trial_volume, is_volume, names_trial, names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
@@ -19,6 +20,8 @@ import {
   takes_pushed,
   takes_volume,
 } from '#core/policy/effects/session/own-places.ts'
+import { is_copied, lies_on_own_port, ports_of, TUNNEL } from '#core/policy/effects/session/own-stores.ts'
+import { CHANGES, CLEAN, dirties } from '#core/policy/effects/session/saved.ts'
 import { remote_called } from '#core/policy/effects/specs/git.ts'
 import { OWN_CLUSTER } from '#core/policy/effects/specs/kubernetes.ts'
 import { NAMED_SERVER } from '#core/policy/effects/specs/network/bucket.ts'
@@ -27,8 +30,6 @@ import type { FileFacts } from '#core/policy/verdict.ts'
 
 /** Stands for the services on this machine that the session started: databases among them. */
 const SERVICES = 'services'
-/** A port of this machine leads elsewhere, so that its name no longer says where a database is. */
-const TUNNEL = 'tunnel'
 /** A checkout outside of the project, which git made: where there was one, or a folder with something in it, git refuses. */
 const TREE = 'worktree '
 /** Such a folder is filled anew by its generator, whatever its name. */
@@ -40,32 +41,37 @@ export interface Owned {
   lost: readonly string[]
 }
 
-/** Images of databases and caches. */
-const STORE_IMAGE =
-  /(?:^|\/)(?:postgres|postgis|timescaledb|mysql|mariadb|mongo|redis|valkey|memcached|clickhouse|qdrant|weaviate|milvus|chroma|elasticsearch|opensearch|meilisearch|typesense|solr|couchdb|cassandra|scylla|neo4j|influxdb|minio|rabbitmq|localstack|dynamodb-local|azurite|cockroach|mssql|surrealdb|keydb|dragonfly)/
-
 /** What this action makes; null when it makes nothing, as most do. */
 export function owned_by({ drafts }: Collector, facts: FileFacts | null, command: string | null): Owned | null {
   const made: string[] = []
   const lost: string[] = []
   const own = (path: string) => made.some((one) => is_own(one, path)) || owns(facts, path)
   let inside: readonly string[] = []
+  let archive = ''
   let from: string | null = null
   for (const draft of drafts) {
     const { kind, head, target, scope, fields } = draft
-    if ((kind === 'ctr.run' || kind === 'ctr.exec') && starts_services(target, fields)) add(made, SERVICES)
+    if (starts_services(draft)) add(made, SERVICES)
     if (head === 'supabase' && fields.op === 'start') add(made, SERVICES)
     if (leads_away(draft)) add(made, TUNNEL)
     if (chooses_cluster(draft)) for (const one of facts?.own ?? []) if (LIES_IN_CLUSTER.test(one)) add(lost, one)
     for (const one of loses(draft, facts)) add(lost, one)
+    if (facts?.own?.includes(CLEAN) === true && dirties(draft)) add(lost, CLEAN)
     if (typeof fields.makes === 'string') {
       gain(fields.makes, made, lost)
-      if (kind === 'ctr.run' && is_bare(fields, facts, made)) gain(BARE + fields.makes, made, lost)
+      if (kind === 'ctr.run' && is_bare(fields, facts, made)) {
+        gain(BARE + fields.makes, made, lost)
+        for (const one of ports_of(draft)) gain(one, made, lost)
+      }
     }
     if (kind === 'vcs.push') for (const one of pushes_own(draft, facts, made)) add(made, one)
+    if (kind === 'vcs.commit' && fields.saves === true) add(made, CLEAN)
     if (target === null) continue
-    if (kind === 'fs.list') inside = names_inside(target)
-    else if (kind === 'ctr.build') {
+    if (kind === 'fs.delete' && leaves_nothing(draft)) add(made, target)
+    if (kind === 'fs.list') {
+      archive = target
+      inside = names_inside(target)
+    } else if (kind === 'ctr.build') {
       if (!is_volume(target) || is_trial_volume(target)) add(made, IMAGE + target)
     } else if (kind === 'net.fetch') inside = [unpacked_from(draft)].filter(has_version)
     else if (writes_secret(draft)) {
@@ -76,7 +82,7 @@ export function owned_by({ drafts }: Collector, facts: FileFacts | null, command
       if (fields.generated === true) add(made, GENERATED + target)
       else if (scope === 'workspace' && (fields.may_exist !== true || names_trial(target))) add(made, target)
     } else if (kind === 'fs.archive' && fields.op === 'unpack') {
-      if (scope === 'workspace') add(made, target)
+      if (scope === 'workspace' && (own(target) || unpacks_anew(archive, target))) add(made, target)
       for (const name of fields.flat === true ? [] : inside) add(made, `${target}/${name}`)
       if (fields.flat !== true && inside.includes(OF_NPM)) add(made, `${GENERATED}${target}/${OF_NPM}`)
     } else if ((kind === 'fs.move' && fields.away === true) || (kind === 'fs.delete' && head === 'rsync')) from = target
@@ -90,14 +96,26 @@ export function owned_by({ drafts }: Collector, facts: FileFacts | null, command
   return made.length + lost.length === 0 ? null : { made: made.filter((one) => !lost.includes(one)), lost }
 }
 
+/** Where a folder is gone, what lies there later came after it. */
+function leaves_nothing({ target, scope, cert, fields, head }: Draft): boolean {
+  return (
+    scope === 'workspace' &&
+    cert === 'literal' &&
+    fields.recursive === true &&
+    /^\/[^*?[]+$/.test(target ?? '') &&
+    head === 'rm'
+  )
+}
+
 function is_trial(path: string): boolean {
   return names_trial(path) || has_version(base_of(path))
 }
 
 /** What is no longer own behind this: it goes, gets another name or another content, or its name means something else. */
-function loses({ kind, target, fields }: Draft, facts: FileFacts | null): string[] {
+function loses(draft: Draft, facts: FileFacts | null): string[] {
   const own = facts?.own ?? []
   if (own.length === 0) return []
+  const { kind, target, fields } = draft
   if (Array.isArray(fields.loses)) {
     const named = fields.loses.map(String)
     return own.filter((one) =>
@@ -109,7 +127,11 @@ function loses({ kind, target, fields }: Draft, facts: FileFacts | null): string
   // A machine that goes back to a state of it is still there.
   if (kind === 'ctr.remove' && typeof fields.takes === 'string' && fields.takes.startsWith('container '))
     return own.filter((one) => one.endsWith(String(fields.takes)))
-  if (kind === 'fs.link' && target !== null) return own.filter((one) => one === FILE + target)
+  // Under that name something else is found from now on, or more is in there.
+  if (kind === 'fs.link' && target !== null)
+    return own.filter(
+      (one) => (one.startsWith('/') && (is_own(one, target) || is_below(one, target))) || one === FILE + target,
+    )
   if (kind === 'fs.mount' && target !== null) return own.filter((one) => one.endsWith(target.replace(/^\.\/|\/$/g, '')))
   // A volume that is worked on beside others may hold what was in them.
   if (kind === 'ctr.run' && Array.isArray(fields.volumes) && (fields.mounted === true || fields.volumes.length > 1))
@@ -130,11 +152,6 @@ function gain(one: string, made: string[], lost: string[]): void {
   if (lost.includes(one)) lost.splice(lost.indexOf(one), 1)
 }
 
-function starts_services(image: string | null, { brings, prod, live }: Draft['fields']): boolean {
-  if (prod === true || live === true) return false
-  return brings === true || (image !== null && STORE_IMAGE.test(image))
-}
-
 /** Clients of clouds and of clusters elsewhere: some of what they do makes another cluster the chosen one. */
 const CHOOSES =
   /^(?:aws|gcloud|az|doctl|oc|tsh|eksctl|kops|kubectx|kubectl-ctx|kubie|civo|linode-cli|ibmcloud|rancher|talosctl|vcluster|k9s)$/
@@ -153,21 +170,6 @@ function leads_away({ kind, head, fields }: Draft): boolean {
   if (kind === 'net.tunnel') return true
   if (kind === 'net.listen') return fields.tunnel === true || /^(?:kubectl|oc|k)$/.test(head)
   return kind === 'proc.exec' && /^(?:cloud[-_]sql[-_]proxy|cloud-sql-proxy|tsh|autossh|sshuttle)$/.test(head)
-}
-
-/** What every archive that npm packs holds. */
-const OF_NPM = 'package'
-
-/** `lib-1.2.tar.gz` holds `lib-1.2` by custom. */
-function names_inside(archive: string): string[] {
-  const names = [unpacked_name(archive)].filter(has_version)
-  const packed = archive.endsWith('.tgz') && (names.length > 0 || archive.endsWith('-*.tgz'))
-  return packed ? [...names, OF_NPM] : names
-}
-
-/** A name with a version or a branch behind it is that of a release; without one it may be that of anything. */
-function has_version(name: string): boolean {
-  return /[-_.](?:v?\d|main$|master$|develop$)/.test(name)
 }
 
 /** Own folders that this path is in, or is. */
@@ -220,7 +222,6 @@ const TAKES_DOWN: ReadonlySet<string> = new Set([
 
 /** Places where somebody's files lie, but neither settings nor secrets. */
 const AWAY: ReadonlySet<string> = new Set(['home-other', 'other-workspace'])
-const CHANGES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.perm', 'fs.delete'])
 
 /** Whether `follow_own` may change something: a no is certain. */
 export function may_be_own(effects: readonly { kind: string; scope: string | null }[], { own }: FileFacts): boolean {
@@ -250,8 +251,9 @@ export function follow_own(out: Collector, facts: FileFacts): void {
   for (const draft of drafts) {
     if (takes_made(draft, facts)) {
       if (draft.kind === 'iac.destroy') draft.kind = 'iac.plan'
+      if (draft.kind === 'cloud.delete') draft.kind = 'cloud.change'
       make_own(draft, OWN_AGAIN[draft.kind] ?? {})
-      if (draft.kind === 'tool.mutate') draft.d[1] = 0
+      if (draft.kind === 'tool.mutate' || draft.kind === 'cloud.change') draft.d[1] = 0
     } else if (draft.kind === 'vcs.push') {
       if (takes_pushed(draft, facts)) make_own(draft, { delete: false })
     } else if (draft.kind === 'env.set') {
@@ -293,6 +295,8 @@ export function follow_own(out: Collector, facts: FileFacts): void {
         draft.kind = 'db.write'
         make_own(draft, { all_rows: false })
       }
+    } else if (draft.kind === 'db.schema' && (is_copied(draft, facts) || lies_on_own_port(draft, facts))) {
+      make_own(draft, { destroys: false })
     } else if (is_database(draft) && is_inside_own(draft, out, facts) && is_near(draft)) {
       make_own(draft, draft.kind === 'db.write' ? { all_rows: false } : { destroys: false })
     } else if (resets_own(draft, facts)) {
@@ -334,6 +338,7 @@ function takes_made({ fields }: Draft, { own = [] }: FileFacts): boolean {
   const { takes, takes_kind: head } = fields
   if (fields.prod === true) return false
   if (typeof head === 'string') return own.some((one) => is_same_thing(one, head, String(fields.takes_named)))
+  if (fields.what === 'worktree' && own.includes(CLEAN)) return true
   if (takes === undefined) return false
   if (Array.isArray(takes)) return takes.some((one) => own.includes(String(one)))
   return own.includes(String(takes))

@@ -32,6 +32,7 @@ import {
   runs_own,
   send_away,
 } from '#core/policy/effects/session/own.ts'
+import { CLEAN, dirties } from '#core/policy/effects/session/saved.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { teaches, WRITES } from '#core/policy/effects/session/teaches.ts'
@@ -208,7 +209,8 @@ const MAX_KEPT_CHARS = 16_384
 export function learned_from(out: Collector, facts: FileFacts | null, command: string | null): FileFacts | null {
   // Nearly every step leaves nothing behind.
   const clusters = facts?.own?.some((one) => LIES_IN_CLUSTER.test(one)) === true && out.drafts.some(chooses_cluster)
-  if (out.written === null && out.would === null && !clusters && !out.drafts.some(teaches)) return null
+  const dirty = facts?.own?.includes(CLEAN) === true && out.drafts.some(dirties)
+  if (out.written === null && out.would === null && !clusters && !dirty && !out.drafts.some(teaches)) return null
   const written = new Map<string, WrittenFile>()
   const secrets = new Set<string>()
   const hosts = new Set<string>()

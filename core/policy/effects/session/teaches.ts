@@ -23,6 +23,8 @@ export function teaches({ kind, head, fields }: Draft): boolean {
     kind.startsWith('net.') ||
     head.startsWith('cloud') ||
     head === 'supabase' ||
+    (kind === 'fs.delete' && fields.recursive === true) ||
+    fields.saves !== undefined ||
     fields.makes !== undefined ||
     fields.loses !== undefined
   )

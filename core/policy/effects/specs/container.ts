@@ -121,6 +121,7 @@ const runs: Does = (call) => {
       image,
       ...(own !== undefined && !LIVE.test(own) && surely(call) && { makes: container_name(own) }),
       ...keeps(call, mounts),
+      ...publishes(call),
       privileged: privileged || (shares_host && host_mount),
       host_mount,
       host_namespace: shares_host,
@@ -190,6 +191,17 @@ const removes: Does = (call) => {
     fields: { volumes: has(call, 'volumes') || all, all, force: has(call, 'force'), ...takes },
   })
 }
+
+/** Ports of this machine by which the container is reached. */
+function publishes(call: Call): { ports?: readonly string[] } {
+  const ports = values(call, 'port').flatMap(
+    ({ text }) => /^(?:[\d.]{7,15}:|localhost:|\[::1\]:)?(\d{2,5}):\d{2,5}(?:\/tcp)?$/.exec(text)?.[1] ?? [],
+  )
+  return ports.length === 0 ? {} : { ports: ports.slice(0, MAX_PORTS) }
+}
+
+/** Ports of one container that are remembered. */
+const MAX_PORTS = 4
 
 /** Of what a container is given to work with: a folder of this machine, or volumes by name. */
 function keeps(call: Call, mounts: readonly Word[]): { mounted?: true; volumes?: readonly string[] } {
@@ -458,7 +470,14 @@ const COMPOSE: CommandSpec = {
   flags: { ...GLOBAL, directory: '--project-directory --ansi --progress =' },
   subcommands: {
     down: { flags: REMOVE_FLAGS, does: downs },
-    rm: remove,
+    rm: {
+      flags: { ...REMOVE_FLAGS, stop: '-s --stop' },
+      // Volumes without a name go with the services that had them; those of the project stay.
+      does: (call) => {
+        stops_own(call)
+        downs(call)
+      },
+    },
     'run exec': { flags: RUN, does: enters },
     'config convert': {
       flags: {
@@ -559,7 +578,7 @@ const DOCKER: CommandSpec = {
         // Names mean other things there.
         use: (call) =>
           emit(call, 'proc.exec', {
-            fields: { known: true, quiet: true, loses: ['container ', 'bare ', 'image ', 'services'] },
+            fields: { known: true, quiet: true, loses: ['container ', 'bare ', 'image ', 'port ', 'services'] },
           }),
       },
       does: nothing,

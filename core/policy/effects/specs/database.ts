@@ -1,5 +1,6 @@
 // Database clients, dumps and restores, and the migration tools of frameworks (long: one table of programs).
 import { type Call, emit, has, reach, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
+import { line_says } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production, names_production, written_for_production } from '#core/policy/effects/specs/production.ts'
 import { type Database, is_passing_database, is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
@@ -22,8 +23,31 @@ function database_of(call: Call, engine: string, name: string | null): Database 
     any_production(call.command.args) ||
     call.command.args.some((word) => written_for_production(call.source, word))
   const disposable = !prod && is_scratch_database(shown ?? '')
-  return { engine, name: shown, prod, disposable, near: is_near(call, url ?? host) }
+  const near = is_near(call, url ?? host)
+  const port = near ? port_of(call, engine, url) : null
+  return { engine, name: shown, prod, disposable, near, ...(port !== null && { port }) }
 }
+
+const USUAL_PORT: Readonly<Record<string, string>> = { postgres: '5432', mysql: '3306' }
+/** A port that an earlier command or the environment chose. */
+const chooses_port = line_says(/\b(?:PGPORT|PGSERVICE|PGHOST|MYSQL_TCP_PORT|MYSQL_HOST)=/)
+
+/** The port of this machine on which the server listens; null when something that is not looked at may say another one. */
+function port_of(call: Call, engine: string, url: string | null): string | null {
+  if (call.command.place !== 'local' || chooses_port(call)) return null
+  if (url !== null) {
+    if (/[?&](?:port|host|service)=/.test(url)) return null
+    const given = /^\w+:\/\/[^/?\s]*:(\d{2,5})(?:[/?]|$)/.exec(url)?.[1]
+    return given ?? USUAL_PORT[engine] ?? null
+  }
+  const flag = engine === 'mysql' ? SHORT_OF_MYSQL : SHORT_OF_POSTGRES
+  const given = flag.exec(said(call))
+  return given === null ? (USUAL_PORT[engine] ?? null) : (given[1] ?? null)
+}
+
+/** The flag, whether or not a number follows it. */
+const SHORT_OF_MYSQL = /(?:^|\s)(?:-P|--port[= ])\s?(\d{2,5})?(?=\s|$)/
+const SHORT_OF_POSTGRES = /(?:^|\s)(?:-p|--port[= ])\s?(\d{2,5})?(?=\s|$)/
 
 /** `PGDATABASE=app_test psql -c ...` */
 function assigned_database({ command }: Call): string | null {

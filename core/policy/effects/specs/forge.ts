@@ -4,6 +4,7 @@ import { type Call, emit, has, prints, reach, text_of, touch, value, values } fr
 import { host_kind } from '#core/policy/effects/host/address.ts'
 import { has_glob } from '#core/policy/effects/place/path.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
+import { surely } from '#core/policy/effects/specs/sure.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 const reads_forge = says('cloud.read', { provider: 'forge' })
@@ -37,7 +38,7 @@ const changes_forge =
     emit(call, 'cloud.change', {
       target: target_of(call),
       d2: 1,
-      fields: { provider: 'forge', service: call.subcommand, op },
+      fields: { provider: 'forge', service: call.subcommand, op, ...label_of(call, 'makes') },
     })
 const deletes_forge =
   (op: string): Does =>
@@ -45,8 +46,18 @@ const deletes_forge =
     emit(call, 'cloud.delete', {
       target: target_of(call),
       d2: 2,
-      fields: { provider: 'forge', service: call.subcommand, op },
+      fields: { provider: 'forge', service: call.subcommand, op, ...label_of(call, 'takes') },
     })
+
+/** `gh label create x` refuses a name that is there already, unless it is forced. */
+function label_of(call: Call, what: 'makes' | 'takes'): Readonly<Record<string, string>> {
+  if (call.subcommand !== (what === 'makes' ? 'label create' : 'label delete')) return {}
+  const [name, another] = call.operands
+  if (name?.cert !== 'literal' || (what === 'takes' && another !== undefined)) return {}
+  if (what === 'makes' && (!surely(call) || call.command.args.some(({ text }) => /^(?:-f|--force)$/.test(text))))
+    return {}
+  return { [what]: `label ${text_of(value(call, 'repo')) ?? ''}/${name.text}` }
+}
 
 function target_of(call: Call): string | null {
   return call.operands[0]?.text ?? null

@@ -160,6 +160,22 @@ const discards_stash: Does = (call) => {
   })
 }
 
+/** `git stash push -u -m wip`, all of it; `pop` and `apply` bring work back, and a path or `-p` leaves some of it where it is. */
+const stash: Does = (call) => {
+  const texts = call.command.args.map(({ text }) => text).filter((text) => text !== '')
+  const words = texts.slice(texts.indexOf('stash') + 1)
+  const saves = words[0] === 'save' || stashes_all(words[0] === 'push' ? words.slice(1) : words)
+  emit(call, 'vcs.commit', saves && surely(call) ? { fields: { saves: true } } : {})
+}
+
+function stashes_all(words: readonly string[]): boolean {
+  return words.every(
+    (word, at) =>
+      /^(?:-[uaq]|--include-untracked|--all|--quiet|-m|--message(?:=.*)?)$/s.test(word) ||
+      /^(?:-m|--message)$/.test(words[at - 1] ?? ''),
+  )
+}
+
 /** A place in the project, and not all of it. */
 function is_inside(call: Call, word: Word): boolean {
   return /^(?:workspace|regenerable|tmp)$/.test(locate(word, 'delete', call.command.cwd, call.frame).scope)
@@ -615,7 +631,7 @@ const GIT: CommandSpec = {
     },
     stash: {
       subcommands: { 'drop clear': discards_stash, 'list show': all_of(says('vcs.read'), shows_versions) },
-      does: says('vcs.commit'),
+      does: stash,
     },
     branch: {
       flags: {

@@ -343,7 +343,8 @@ const KUBECTL: CommandSpec = {
 
 const HELM_FLAGS = {
   ...COMMON,
-  values: '-f --values --set --set-string --set-file --version --repo =',
+  values: '-f --values --version --repo =',
+  settings: '--set --set-string --set-file --set-json --set-literal =',
   context: '--kube-context =',
   dry_run: '--dry-run =?',
 }
@@ -362,10 +363,17 @@ function is_foreign(chart: string): boolean {
   return /^(?:oci|https?):\/\/(?:\d{1,3}\.){3}\d{1,3}(?:[:/]|$)|^http:\/\/(?!localhost|127\.)/.test(chart)
 }
 
+/** `primary.persistence.enabled=false` sets one part of a chart, which calls it that wherever it runs. */
+const sets_production = ({ text }: Word): boolean =>
+  names_production(text.replace(/(^|,)[\w.-]{0,200}=/g, (keys) => keys.replace(/primary|master|live/gi, 'part')))
+
 const releases: Does = (call) => {
   if (dry(call)) return emit_read(call)
   const prod =
-    in_production(call) || any_production(values(call, 'values')) || call.operands.some((word) => is_foreign(word.text))
+    in_production(call) ||
+    any_production(values(call, 'values')) ||
+    values(call, 'settings').some(sets_production) ||
+    call.operands.some((word) => is_foreign(word.text))
   const made = call.subcommand === 'install' && in_chosen_cluster(call) && surely(call) ? release_name(call) : null
   emit(call, 'k8s.change', { fields: { verb: call.subcommand, prod, ...(made !== null && { makes: made }) } })
 }

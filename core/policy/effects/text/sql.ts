@@ -16,6 +16,8 @@ export interface Database {
   disposable: boolean
   /** The connection names this machine, or a container on it. */
   near?: boolean
+  /** The port of this machine by which it is reached, when it is near and known. */
+  port?: string
 }
 
 /** Emits the effects of a piece of SQL that runs against a database. */
@@ -120,8 +122,9 @@ function run_statement(one: Statement): void {
   emit(call, 'db.read', { target: database.name, fields: { ...common(database), op: verb } })
 }
 
-function common({ engine, prod, disposable, near }: Database): Record<string, string | boolean> {
-  return near === true ? { engine, prod, disposable, near } : { engine, prod, disposable }
+function common({ engine, prod, disposable, near, port }: Database): Record<string, string | boolean> {
+  if (near !== true) return { engine, prod, disposable }
+  return port === undefined ? { engine, prod, disposable, near } : { engine, prod, disposable, near, port }
 }
 
 /** Whether a condition is missing, or holds for every row. */

@@ -326,6 +326,8 @@ function acts_on_path(call: Call, { verb, deed }: Named, name: string, text: str
     touch(call, 'fs.delete', path_word(text), { recursive: /dir|folder|tree|recursive/.test(verb) })
     return
   }
+  if (/^(?:create|make|add|new|mk)_?(?:dir|directory|folder)$/.test(verb))
+    return void touch(call, 'fs.write', path_word(text), { mode: 'create', directory: true, may_exist: true })
   const writes_it = deed !== 'read' && /write|create|save|edit|update|append|insert|replace/.test(verb)
   touch(call, writes_it ? 'fs.write' : 'fs.read', path_word(text), deed === 'message' ? { copied: true } : {})
 }

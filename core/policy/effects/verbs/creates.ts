@@ -6,6 +6,10 @@ import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.
 /** One word that is a relative path; the captured one is the folder. */
 const NAME = '(\\.?[A-Za-z0-9_][\\w.-]*(?:/[\\w.-]+)*)'
 const FLAGS = '(?:-\\S+\\s+)*'
+/** What people call a folder of pages that are built: one by another name may have been there before. */
+const OUTPUT = '((?:\\.?[A-Za-z0-9_][\\w.-]*/)*(?:public|_?site|www|html|pages|dist|out(?:put)?|build)[\\w-]*)'
+/** The group of the pattern is a folder that is emptied before it is filled. */
+const NAMED = '*'
 const named = (verb: string): RegExp => new RegExp(`^${verb}\\s+${FLAGS}${NAME}(?=\\s|$)`)
 
 /** Names separated by spaces, a pattern over the arguments whose group is the folder, or the folders that are filled anew every time. */
@@ -29,6 +33,11 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['sphinx-build', new RegExp(`^${FLAGS}\\S+\\s+${NAME}\\s*$`)],
   ['typedoc', new RegExp(`(?:^|\\s)--out[= ]${NAME}(?=\\s|$)`)],
   ['mkdocs', /^build\b(?!.* (?:-d|--site-dir)\b)/, 'site'],
+  ['mkdocs', new RegExp(`^build\\b.*\\s(?:-d|--site-dir)[= ]${OUTPUT}(?=\\s|$)`), NAMED],
+  ['vite', new RegExp(`^build\\b.*\\s--outDir[= ]${OUTPUT}(?=\\s|$)`), NAMED],
+  ['docusaurus', new RegExp(`^build\\b.*\\s--out-dir[= ]${OUTPUT}(?=\\s|$)`), NAMED],
+  ['jekyll', new RegExp(`^(?:build|b|serve|s)\\b.*\\s(?:-d|--destination)[= ]${OUTPUT}(?=\\s|$)`), NAMED],
+  ['playwright', new RegExp(`^test\\b.*\\s--output[= ]${OUTPUT}(?=\\s|$)`), NAMED],
   ['huggingface-cli hf', new RegExp(`^(?:download|snapshot).*\\s--local-dir[= ]${NAME}(?=\\s|$)`)],
   ['wasm-pack', /^build\b(?!.* (?:-d|--out-dir)[= ](?!pkg\b))/, 'pkg'],
   ['mix', /^deps\.(?:get|update)\b/, 'deps'],
@@ -52,12 +61,18 @@ export interface Creates {
   pattern: RegExp
   /** The names when the program has its own; otherwise there is one, the pattern's group. */
   folders: readonly string[] | undefined
+  /** Nothing stays of what was in them. */
+  anew: boolean
 }
 
 const CREATES = new Map<string, Creates[]>()
 for (const [names, pattern, folders] of ROWS)
   for (const name of names.split(' ')) {
-    const row: Creates = { pattern, folders: folders?.split(' ') }
+    const row: Creates = {
+      pattern,
+      folders: folders === NAMED ? undefined : folders?.split(' '),
+      anew: folders !== undefined,
+    }
     const known = CREATES.get(name)
     if (known === undefined) CREATES.set(name, [row])
     else known.push(row)
@@ -72,7 +87,7 @@ export function creates_of(name: string): readonly Creates[] | undefined {
 export function emit_created(call: Call, rows: readonly Creates[]): void {
   const words = shown_arguments(call)
   if (ONLY_SHOWN.test(words)) return
-  for (const { pattern, folders } of rows) {
+  for (const { pattern, folders, anew } of rows) {
     const named_one = pattern.exec(words)
     if (named_one === null) continue
     for (const text of folders ?? named_one.slice(1, 2)) {
@@ -80,7 +95,7 @@ export function emit_created(call: Call, rows: readonly Creates[]): void {
       touch(call, 'fs.write', word, {
         mode: 'create',
         directory: true,
-        ...(folders !== undefined && { generated: true }),
+        ...(anew && { generated: true }),
       })
     }
   }

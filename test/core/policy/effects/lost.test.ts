@@ -44,7 +44,10 @@ describe('a recursive deletion', () => {
 
   test('of what the same line makes is of its own output, unless its name is that of the work', () => {
     routine('rm -rf demo && mkdir -p demo', 'git clone https://github.com/a/b probe; ls probe; rm -rf probe')
-    routine('tar xzf a.tgz -C probe && rm -rf probe', 'mkdir probe && cd probe && cd .. && rm -rf probe')
+    routine(
+      'mkdir -p probe && tar xzf a.tgz -C probe && rm -rf probe',
+      'mkdir probe && cd probe && cd .. && rm -rf probe',
+    )
     held('rm -rf src && mkdir src', 'rm -rf data && mkdir data', 'rm -rf billing', 'mkdir -p billing; rm -rf billing')
     held('mv src probe && mkdir -p probe && rm -rf probe')
   })

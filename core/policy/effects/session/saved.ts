@@ -1,0 +1,14 @@
+// Work that git keeps: a session that put all of it away throws nothing away until something changes. Source: ENGINE section 11.
+import type { Draft } from '#core/policy/effects/collector.ts'
+
+/** All that is changed and under the care of git was put away by the session, and nothing has changed since. */
+export const CLEAN = 'saved worktree'
+
+/** Kinds that change files. */
+export const CHANGES: ReadonlySet<string> = new Set(['fs.write', 'fs.copy', 'fs.move', 'fs.perm', 'fs.delete'])
+
+/** Whether there may be work in the project behind this that is put away nowhere: `git stash pop`, an edit, a merge. */
+export function dirties({ kind, scope, fields }: Pick<Draft, 'kind' | 'scope' | 'fields'>): boolean {
+  if (kind === 'vcs.commit' || kind === 'vcs.history') return fields.saves !== true
+  return CHANGES.has(kind) && scope === 'workspace'
+}
