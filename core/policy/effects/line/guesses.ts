@@ -42,6 +42,10 @@ const LOGIN = /log-?in|log-?on|sign-?in|auth|session|token|xmlrpc|verify|otp|2fa
 const FIELD = /(?:pass(?:w(?:or)?d|phrase|code)?|pwd|pin|otp|code)["'\\]{0,4}\s{0,3}[=:]\s{0,3}["'\\]{0,4}(?:\$|\{\})/i
 const BROWSERS = /^(?:curl|wget|http|https|xh)$/
 
+/** `$host`, `root@$host`, and what stands in front of somebody's name. */
+const HOST = /^["']?(?:[\w.${}-]{1,80}@)?\$\{?\w+\}?["']?$/
+const NAMES_USER = /^(?:-[ulU]|--user(?:name)?)$/
+
 /** Words of a command that are looked at. */
 const MAX_WORDS = 64
 
@@ -72,7 +76,8 @@ function tries_passwords(call: Call): boolean {
   if (at < 0) return false
   // `while read host pass`: every host has a password of its own.
   const own = command.over?.filter((name) => !mentions(raw[at] ?? '', name)) ?? []
-  return !raw.some((text, i) => i !== at && own.some((name) => new RegExp(`\\$\\{?${name}\\}?["']?$`).test(text)))
+  const is_host = (text: string, i: number) => i !== at && !NAMES_USER.test(words[i - 1]?.text ?? '') && HOST.test(text)
+  return !raw.some((text, i) => is_host(text, i) && own.some((name) => mentions(text, name)))
 }
 
 function prompts({ name, args, stdin }: SimpleCommand): boolean {

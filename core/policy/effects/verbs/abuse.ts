@@ -191,7 +191,7 @@ export const ABUSE_ROWS: readonly Row[] = [
   ],
   [
     'meshagent meshcentral-agent screenconnect connectwisecontrol dwagent splashtop-streamer ateraagent remoteutilities netsupport tacticalagent',
-    /(?:^|\s)[-/]{0,2}(?:connect|install|start|run|e=access|m\s|service)/i,
+    /(?:^|\s)[-/]{0,2}(?:full)?(?:connect|install|start|run|e=access|m\s|service)/i,
     TUNNELS,
   ],
   ['jf jfrog', /^(?:-\S+\s+)*(?:rt|artifactory)\s+(?:del|delete)\b/, GONE],

@@ -24,7 +24,9 @@ const TELLS = /^(?:get|show|read|reveal|fetch|print|dump|export|access|view|decr
 
 /** Verbs that are routine alone and meant when nobody is asked: `remove --force`. */
 const REMOVES =
-  /^(?:rm|remove|reset|down|unset|stop|halt|clear|clean|cleanup|empty|uninstall|undeploy|dismiss|archive|retire|expunge|evict|drain|del|prune|flush|kill|cancel|disable)(?:-all)?$/
+  /^(?:rm|remove|reset|down|unset|stop|halt|clear|empty|uninstall|undeploy|dismiss|archive|retire|expunge|evict|drain|del|prune|flush|kill|cancel|disable)(?:-all)?$/
+/** What is tidied away is made again, unless it is production's. */
+const TIDIES = /^(?:clean|cleanup|clear-?cache)$/
 const UNASKED =
   /(?:^|\s)(?:--force|-f|--yes|-y|--all|--no-confirm|--skip-confirm\w*|--no-prompt|--auto-approve|--purge)(?:\s|$)/
 /** What ends the watch of a program that watches. */
@@ -77,6 +79,7 @@ export function guess_effects(call: Call): void {
       DESTROYS.test(verb) ||
       NOUN_FIRST.test(verb) ||
       (REMOVES.test(verb) && (unasked || prod)) ||
+      (TIDIES.test(verb) && prod) ||
       (PUBLISHES.test(verb) && prod)
     ) {
       takes_away(call, verb)
@@ -104,7 +107,12 @@ function in_body(text: string): string {
 /** Clients by their name, and verbs that open the console of a database that somebody else runs: `fly postgres connect`. */
 const CLIENT = /^prisma$|sql(?!fluff|fmt|format|lint)|cql|(?:^|[-_])db(?:$|[-_])/
 const CONSOLE =
-  /^(?:connect|psql|sql|sqlc?md|cqlsh|mysql|query|shell|console|execute|(?:pg|mysql|db):(?:psql|sql|shell|console|query))$/
+  /^(?:(?:pg|mysql|db|pgsql)[:-])?(?:connect|psql|pgsql|sql|sqlc?md|cqlsh|mysql|query|shell|console|execute)$/
+
+/** `printf 'drop table a;\\n'` ends its line. */
+function as_lines(text: string): string {
+  return text.replaceAll('\\n', '\n').trim()
+}
 
 function opens_console({ name, command }: Call): boolean {
   return (
@@ -115,7 +123,10 @@ function opens_console({ name, command }: Call): boolean {
 /** SQL handed over as an argument or through a pipe, to whatever client. True when there was some. */
 export function run_sql_arguments(call: Call): boolean {
   const { args } = call.command
-  const piped = args.length <= MAX_TEXTS && call.command.stdin.length > 0 && opens_console(call) ? piped_text(call) : []
+  const piped =
+    args.length <= MAX_TEXTS && call.command.stdin.length > 0 && opens_console(call)
+      ? piped_text(call).map(as_lines)
+      : []
   const texts = [...piped, ...args.filter((word) => word.text.length >= 8).map((word) => in_body(word.text))].filter(
     (text) => SQL.test(text),
   )
