@@ -4,7 +4,7 @@ import { line_says } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production, names_production, written_for_production } from '#core/policy/effects/specs/production.ts'
 import { type Database, is_passing_database, is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
-import type { Word } from '#core/policy/parse/tree.ts'
+import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** This machine, by a host or an address; inside of a container of docker no host is that container. */
 function is_near({ command }: Call, host: string): boolean {
@@ -55,6 +55,16 @@ function assigned_database({ command }: Call): string | null {
   return given?.cert === 'literal' ? given.text : null
 }
 
+/** `printf '%s\\n' 'drop table a;'`: the format is no statement, and its line ends are. */
+const FORMAT = /^(?:%s(?:\\n|\s)?){1,8}$/
+
+function printed({ name, args }: SimpleCommand): string {
+  const words = args.map((word) => word.text)
+  if (name === 'printf' && words.length > 1 && FORMAT.test(words[0] ?? '')) words.shift()
+  const text = words.join(' ')
+  return name === 'printf' ? text.replaceAll('\\n', '\n') : text
+}
+
 /** Text that reaches the client through a pipe or a here-document. */
 export function piped_text(call: Call): string[] {
   return call.command.stdin.flatMap((source) => {
@@ -65,9 +75,7 @@ export function piped_text(call: Call): string[] {
       return producer.stdin.flatMap((one) => (one.kind === 'text' && one.cert === 'literal' ? [one.text] : []))
     // `echo 'drop ...' | psql`: the producer says what the client reads.
     const prints_words = producer !== undefined && (producer.name === 'echo' || producer.name === 'printf')
-    return prints_words && producer.args.every((word) => word.cert === 'literal')
-      ? [producer.args.map((word) => word.text).join(' ')]
-      : []
+    return prints_words && producer.args.every((word) => word.cert === 'literal') ? [printed(producer)] : []
   })
 }
 

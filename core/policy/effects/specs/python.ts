@@ -81,7 +81,7 @@ function quoted(word: Word): string {
 }
 
 export const PYTHON: readonly ProgramSpec[] = [
-  program('python python2 python3 pypy pypy3 ipython bpython micropython', {
+  program('python python2 python3 pypy pypy3 ipython bpython micropython py', {
     flags: {
       code: '-c =',
       module: '-m =',

@@ -74,6 +74,8 @@ const SPECS: readonly (readonly [string, InterpreterSpec])[] = [
   ['pypy', PYTHON],
   ['pypy3', PYTHON],
   ['ipython', PYTHON],
+  // The launcher of Windows: `py -3 -m module`.
+  ['py', PYTHON],
   ['node', { ...NODE, checks: /^(?:--check|-c)$/ }],
   ['nodejs', { ...NODE, checks: /^(?:--check|-c)$/ }],
   ['bun', { ...NODE, may_skip: 'run' }],

@@ -31,7 +31,7 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Options of the interpreter in front of `-m`: switches, and those with a value. */
-const SWITCHES = /^-[bBdEiIOPqsSuvx]+$/
+const SWITCHES = /^-(?:[bBdEiIOPqsSuvx]+|[23](?:\.\d{1,2})?(?:-\d\d)?)$/
 const VALUED = /^-[WX]$/
 
 /** Walks the program that a module is; null when it is none that is known. */
