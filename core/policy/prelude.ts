@@ -43,6 +43,8 @@ export function prelude_line(action: Action, verdict: Pick<Verdict, 'verdict' | 
   if (link !== null) return link
   const set = SETS.test(command) ? assignments_before(command) : null
   if (set !== null) return set
+  const behind = command.includes('&& export ') ? export_behind(command) : null
+  if (behind !== null) return behind
   if ((verdict.verdict !== 'allow' && verdict.verdict !== 'audit') || !carries(command)) return null
   return MAY_SHOW.test(command) && verdict.effects.every(only_shows) ? null : command
 }
@@ -66,6 +68,13 @@ function assignments_before(command: string): string | null {
   const parts = command.split(/&&|;|\n/, MAX_ASSIGNMENTS).map((part) => part.trim())
   const end = parts.findIndex((part) => !ASSIGN.test(part))
   return end > 0 ? parts.slice(0, end).join('; ') : null
+}
+
+/** `docker compose up -d && export DATABASE_URL=...`: what the shell has from then on. */
+function export_behind(command: string): string | null {
+  const parts = command.split(/&&|;|\n/, MAX_ASSIGNMENTS).map((part) => part.trim())
+  const set = parts.filter((part) => part.startsWith('export ') && ASSIGN.test(part))
+  return set.length > 0 ? set.join('; ') : null
 }
 
 const PRINTERS: ReadonlySet<string> = new Set(['zcat', 'base64'])

@@ -48,6 +48,7 @@ export function owned_by({ drafts }: Collector, facts: FileFacts | null, command
   const own = (path: string) => made.some((one) => is_own(one, path)) || owns(facts, path)
   let inside: readonly string[] = []
   let archive = ''
+  let fetched: readonly string[] = []
   let from: string | null = null
   for (const draft of drafts) {
     const { kind, head, target, scope, fields } = draft
@@ -70,10 +71,11 @@ export function owned_by({ drafts }: Collector, facts: FileFacts | null, command
     if (kind === 'fs.delete' && leaves_nothing(draft)) add(made, target)
     if (kind === 'fs.list') {
       archive = target
-      inside = names_inside(target)
+      // What was fetched on this line is called after where it came from, whatever its file is called.
+      inside = [...names_inside(target), ...fetched]
     } else if (kind === 'ctr.build') {
       if (!is_volume(target) || is_trial_volume(target)) add(made, IMAGE + target)
-    } else if (kind === 'net.fetch') inside = [unpacked_from(draft)].filter(has_version)
+    } else if (kind === 'net.fetch') inside = fetched = [unpacked_from(draft)].filter(has_version)
     else if (writes_secret(draft)) {
       if (overwrites(draft, command)) add(made, FILE + target)
     } else if (kind === 'fs.write' && fields.directory === true && head === 'git' && AWAY.has(String(scope)))

@@ -70,7 +70,7 @@ const UV: CommandSpec = {
       },
       does: nothing,
     },
-    publish: publishes('pypi'),
+    publish: { flags: { dry_run: '--dry-run' }, harmless_with: ['dry_run'], does: publishes('pypi') },
   },
   does: runs_project,
 }

@@ -42,6 +42,12 @@ const OWN: readonly Steps[] = [
   ['tar xzf lib-2.4.0-rc.1.tgz && ls package && rm -rf package'],
   ['tar xzf hello-2.12.tar.gz && rm -rf hello-2.12'],
   ['unzip -q kit.zip -d kit', 'rm -rf kit'],
+  [
+    'curl -sLO https://github.com/acme/lib/archive/refs/tags/v1.14.24.tar.gz && tar xzf v1.14.24.tar.gz',
+    'rm -rf lib-1.14.24 v1.14.24.tar.gz',
+  ],
+  ['direnv allow', 'rm -rf .direnv'],
+  ['uv publish --dry-run && rm -rf dist'],
   ['mkdocs build --strict -d public', 'rm -rf public'],
   ['rm -rf e2e/.auth playwright/.auth'],
   // Charts call a part of themselves so.
@@ -78,7 +84,10 @@ const OTHERS: readonly Steps[] = [
   ['docker compose -f prod.yml up -d && bin/rails db:reset'],
   ['docker compose up -d && RAILS_ENV=production bin/rails db:reset'],
   ['bin/rails db:reset && docker compose up -d'],
+  ['docker compose up -d && export DATABASE_URL=postgres://u@db.acme.example/x', 'npx prisma migrate reset --force'],
+  ['curl -sLO https://github.com/acme/lib/archive/refs/tags/v1.2.tar.gz && tar xzf data.tar.gz', 'rm -rf notes'],
   ['docker compose rm -fsv db'],
+  ['uv build', 'uv publish'],
   ['git stash', 'git stash pop', RESETS],
   ['git stash', write('/home/dev/project/src/a.ts', 'a'), RESETS],
   ['git stash', 'cp /tmp/a.ts src/a.ts', RESETS],
