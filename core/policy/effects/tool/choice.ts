@@ -44,6 +44,7 @@ const OPERATION_KEYS = [
   'sub_command',
   'verb',
   'operation_type',
+  'api_operation',
   'operation_name',
   'request_type',
   'request',
@@ -111,7 +112,7 @@ function deed_with(
 }
 
 /** A call has to weigh more than this to be what its name says only together with its arguments. */
-const SUPPOSED = -1
+const SUPPOSED = -0.75
 
 /** What the name says together with what its arguments are called. */
 function supposed(action: string, server: string, args: Arguments): ToolDeed | null {

@@ -70,7 +70,7 @@ function sends_message(call: Call, { name, action, server }: Named, args: Argume
 }
 
 /** What weighs less than this only looks at production: `image_versions {cluster: 'prod-eu'}`. */
-const LOOKS = -1.5
+const LOOKS = -0.75
 
 /** What one tool does everywhere becomes grave by where it does it, whom it tells, and what it opens. */
 function changes(call: Call, { name, action, server }: Named, args: Arguments, shapes: readonly Shape[]): void {

@@ -16,4 +16,4 @@ export function is_mild(action: string, service: string): boolean {
 
 /** What only the agent itself, its screen or its own process sees. */
 export const OWN =
-  /todo|plan|task_list|scratch|think|memor|note|timer|breakpoint|debug|editor|cursor|tab|window|browser|computer|mouse|keyboard|process|terminal|session|clipboard|label|reaction|cell|draft/
+  /(?:^|_)(?:todos?|plan(?:s|ning|ner)?|task_list|scratch\w{0,20}|think\w{0,20}|memor\w{0,20}|note(?:s|book|books)?|timers?|breakpoints?|debug\w{0,20}|editors?|cursor|tabs?|windows?|browsers?|computer|mouse|keyboard|process(?:es)?|terminals?|sessions?|clipboard|labels?|reactions?|cells?|drafts?)(?:_|$)/

@@ -45,10 +45,10 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const operation = operation_of(args)
   const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
   // Without a mode, git's reset only takes files out of the next commit.
-  const said = unstages
-    ? 'change'
-    : deed_of_call(action, server, deed_of_name(tool_name, action, server), args, call.out)
-  const deed = said === 'change' && leans(tool_name, action, server, args) ? 'danger' : said
+  const by_name = unstages ? 'change' : deed_of_name(tool_name, action, server)
+  const said = unstages ? 'change' : deed_of_call(action, server, by_name, args, call.out)
+  // What the arguments made of a grave name is known.
+  const deed = !unstages && said === by_name && leans(said, tool_name, action, server, args) ? 'danger' : said
   const called = { name, action, server, deed }
   says_name(call, called, args, shapes)
   const options = [args.args, args.options, args.flags, args.extra_args, args.docker_args]

@@ -33,7 +33,7 @@ const OWN_THINGS = words_in(
 )
 /** Programs in which every step is somebody's own. */
 const OWN_PLACE =
-  /novel|storyf|screenplay|podc|prompt|kanban|sketch|quill|sprite|svg|typog|\bfonts?\b|beatl|pixel|photol|palette|essay|poem|lyric|browser|playwright|puppeteer|selenium|chrome|devtools|debug|\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner|taskmaster|^tasks?|todo/
+  /novel|storyf|screenplay|podc|prompt|kanban|sketch|quill(?![a-z])|sprite|svg|typog|\bfonts?\b|beatl|pixel|photol|palette|essay|poem|lyric|browser|playwright|puppeteer|selenium|chrome|devtools|debug|\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner|taskmaster|^tasks?|todo/
 
 /** Whether a service is a program in which every step is somebody's own. */
 export function is_own_place(service: string): boolean {

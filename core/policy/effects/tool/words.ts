@@ -138,7 +138,7 @@ const FOR_TRIAL =
 function tells_of_maintenance(words: readonly string[]): boolean {
   if (!/^(?:maintenance|window|windows)$/.test(words.at(-1) ?? '') || !words.includes('maintenance')) return false
   return !words.some(
-    (word) => word !== 'maintenance' && (is_known_verb(word) || /^(?:enter|begin|trigger|on)$/.test(word)),
+    (word) => word !== 'maintenance' && (is_known_verb(word) || /^(?:enter|begin|trigger|on|turnon)$/.test(word)),
   )
 }
 
@@ -209,14 +209,16 @@ function hands_out(words: readonly string[], action: string, server: string): bo
 const LISTS_VALUES =
   /(?:^|_)(?:list|export|save)_(?:\w{1,120}_)?(?:(?:service|env(?:ironment)?)_var(?:iable)?s|cookies|session)(?:_|$)/
 
+const does = (word: string): boolean => MONEY.test(word) || is_known_verb(word)
+
 /** Verbs that leave it to somebody to pay. */
-const PROPOSES = /^(?:draft|propose|preview|simulate)$/
+const PROPOSES = /^(?:draft|propose|preview|simulate|paper)$/
 
 function lets_money_go(words: readonly string[], action: string, server: string): boolean {
   if (TELLS.test(words.at(-1) ?? '') || PROPOSES.test(words[0] ?? '')) return false
   if (PAYS.test(action)) return true
   // `payment_plan`: what is told about payments.
-  if (words.length === 2 && MONEY.test(words[0] ?? '') && MONEY_TOLD.test(words[1] ?? '')) return false
+  if (MONEY.test(words[0] ?? '') && MONEY_TOLD.test(words[1] ?? '') && !words.slice(2).some(does)) return false
   // What git and libraries check out is a version; music moves to another speaker.
   const pays = (word: string) =>
     MONEY.test(word) && !(word === 'checkout' && /git|repo|branch|library|book/.test(`${server} ${action}`))
@@ -306,10 +308,14 @@ const READS_BEHIND = /^(?:get|list|search|find|logs?|describe|top|view|show|coun
 
 /** What is told about something that no verb is done to: `deployment_status`. */
 const TOLD =
-  /^(?:status|history|summary|report|stats|statistics|metrics|info|overview|changelog|timeline|states?|logs?|notes|percentiles|insights)$/
+  /^(?:status|history|summary|report|stats|statistics|metrics|info|overview|changelog|timeline|states?|logs?|notes|percentiles|insights|eligibility|reasons|lag|waits|calculator|breakdown|preview|suggestions)$/
 /** What is told about although it is a verb elsewhere: `deploy_history`, `release_notes`. */
 const TOLD_ABOUT =
-  /^(?:deploy|deployment|release|rollout|rollback|failover|restart|shutdown|build|bounce|refund|ban|cancellation|suspension|maintenance)$/
+  /^(?:deploy|deployment|release|rollout|rollback|failover|restart|shutdown|build|bounce|refund|ban|cancellation|suspension|maintenance|dispute|lock|dose|order|charge|merge)$/
+
+/** What is laid down for such things: `rollback_plan`, `oncall_schedule`. */
+const LAID_DOWN = /^(?:plan|schedule|calendar)$/
+const LAID_DOWN_FOR = /^(?:rollback|release|rollout|failover|deployment|maintenance|refund|payout|oncall|fee)$/
 
 /** Nouns in front of what they tell about. */
 const TOLD_OF = /^(?:reports|metrics|analytics|insights|statistics|dashboards)$/
@@ -330,6 +336,7 @@ function reads_last(all: readonly string[]): boolean {
     !all.slice(0, -1).some((word) => is_known_verb(word) && !TOLD_ABOUT.test(word))
   )
     return true
+  if (all.length === 2 && LAID_DOWN.test(all[1] ?? '') && LAID_DOWN_FOR.test(all[0] ?? '')) return true
   const end = all.findIndex((word) => /^(?:in|by|for|of|from)$/.test(word))
   const words = end < 0 ? all : all.slice(0, end)
   if (words.length < 2 || !READS_BEHIND.test(words.at(-1) ?? '')) return false

@@ -1,6 +1,7 @@
 // How much a call leans towards a grave one, all its words and arguments together, weighed by a table that was fitted to labelled calls
 // (test/bench/fit-tools.ts). It is asked where no rule knows the words. Source: ENGINE 3.
 import { is_tried } from '#core/policy/effects/tool/evidence.ts'
+import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { features_of_call } from '#core/policy/effects/tool/leaning/features.ts'
 import { LEANINGS, START } from '#core/policy/effects/tool/leaning/table.ts'
 import { OWN } from '#core/policy/effects/tool/mild.ts'
@@ -25,16 +26,23 @@ export function leaning_of(action: string, server: string, args: Readonly<Record
 
 /** What a call has to weigh more than to be grave although no rule knows it. */
 const LEANS = 1.75
+/** How much more where it may be about the caller's own screen, notes or session. */
+const OWN_MORE = 1.5
+/** What is said in a team every day; to whom it goes is asked elsewhere. */
+const SAID = /(?:^|_)(?:messages?|commands?|comments?|chat|dm)(?:_|$)/
 /** A name that says which service the tool belongs to; what a client calls its own tools is known. */
 const OF_SERVICE = /^mcp_|\w__\w|\w[./:]\w/i
 
-/** Whether a change that no rule knows is worded like those that are grave. */
+/** Whether a change or a message that no rule knows is worded like those that are grave. */
 export function leans(
+  said: ToolDeed,
   tool_name: string,
   action: string,
   server: string,
   args: Readonly<Record<string, unknown>>,
 ): boolean {
-  if (!OF_SERVICE.test(tool_name) || OWN.test(action) || is_everyday(action, server)) return false
-  return leaning_of(action, server, args) > LEANS && !tried_only(args) && !is_tried(args)
+  if (said !== 'change' && (said !== 'message' || SAID.test(action))) return false
+  if (!OF_SERVICE.test(tool_name) || is_everyday(action, server)) return false
+  const least = OWN.test(action) ? LEANS + OWN_MORE : LEANS
+  return leaning_of(action, server, args) > least && !tried_only(args) && !is_tried(args)
 }

@@ -10,8 +10,31 @@ import { is_asked } from '#test/support/verdicts.ts'
 type Input = Record<string, unknown>
 type Call = readonly [tool: string, input: Input]
 
-/** None of them is among the calls that the table was fitted to. */
 const TWINS: readonly (readonly [danger: Call, benign: Call])[] = [
+  [
+    ['mcp__relnest__turn_on_maintenance', { app: 'a' }],
+    ['mcp__relnest__maintenance_schedule', { app: 'a' }],
+  ],
+  [
+    ['mcp__db__manage_table', { operation: 'drop', table: 'users' }],
+    ['mcp__db__manage_table', { operation: 'describe', table: 'users' }],
+  ],
+  [
+    ['mcp__ecs__resource_management', { api_operation: 'DeleteService', api_params: {} }],
+    ['mcp__ecs__resource_management', { api_operation: 'DescribeService', api_params: {} }],
+  ],
+  [
+    ['mcp__relnest__merge_change', { id: '4' }],
+    ['mcp__relnest__merge_suggestions', { id: '4' }],
+  ],
+  [
+    ['mcp__quillpay__payment_methods_charge', { customer: 'c' }],
+    ['mcp__quillpay__payment_methods_on_file', { customer: 'c' }],
+  ],
+  [
+    ['mcp__relnest__invite_external', { email: 'x@other.example', role: 'editor' }],
+    ['mcp__relnest__draft_invitation', { email: 'x@other.example' }],
+  ],
   [
     ['mcp__tollhub__raise_toll_price', { road: 'A8', new_price: 9, apply_to_existing: true }],
     ['mcp__tollhub__toll_price_history', { road: 'A8' }],
@@ -21,8 +44,8 @@ const TWINS: readonly (readonly [danger: Call, benign: Call])[] = [
     ['mcp__idnest__login_methods', { user_id: 'u' }],
   ],
   [
-    ['mcp__edgepost__point_hostname', { hostname: 'www.acme.example', to: '198.51.100.9' }],
-    ['mcp__edgepost__hostname_status', { hostname: 'www.acme.example' }],
+    ['mcp__edgepost__swap_origin', { zone: 'z', origin: '198.51.100.9' }],
+    ['mcp__edgepost__origin_status', { zone: 'z' }],
   ],
   [
     ['mcp__backlot__forget_snapshots', { ids: ['a', 'b'], prune: true }],
@@ -77,11 +100,11 @@ test('what a client calls its own tools does not lean, nor what is an everyday s
   const args = { user_id: 'u' }
   const action = 'turn_off_two_step_login'
   assert.ok(leaning_of(action, 'idnest', args) > 2)
-  assert.equal(leans(`mcp__idnest__${action}`, action, 'idnest', args), true)
-  assert.equal(leans(action, action, 'turn', args), false)
-  assert.equal(leans(`mcp__localstack__${action}`, action, 'localstack', args), false)
-  assert.equal(leans(`mcp__idnest__${action}`, action, 'idnest', { ...args, env: 'dev' }), false)
-  assert.equal(leans(`mcp__idnest__${action}`, action, 'idnest', { ...args, dry_run: true }), false)
+  assert.equal(leans('change', `mcp__idnest__${action}`, action, 'idnest', args), true)
+  assert.equal(leans('change', action, action, 'turn', args), false)
+  assert.equal(leans('change', `mcp__localstack__${action}`, action, 'localstack', args), false)
+  assert.equal(leans('change', `mcp__idnest__${action}`, action, 'idnest', { ...args, env: 'dev' }), false)
+  assert.equal(leans('change', `mcp__idnest__${action}`, action, 'idnest', { ...args, dry_run: true }), false)
 })
 
 test('a name in front of a deed makes nothing of it a question', () => {
