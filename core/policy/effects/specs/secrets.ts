@@ -49,8 +49,24 @@ const dumps_environment: Does = (call) => {
       (first_service(call.commands)?.index ?? call.command.index) < call.command.index)
   emit(call, 'env.read', {
     target: 'environment',
-    fields: { all: true, shown: !call.command.piped, ...(elsewhere || loaded_secrets(call) ? { secret: true } : {}) },
+    fields: is_posted(call)
+      ? { all: true, shown: true, secret: true }
+      : { all: true, shown: !call.command.piped, ...(elsewhere || loaded_secrets(call) ? { secret: true } : {}) },
   })
+}
+
+/** Clients by which a text reaches people, or a service that keeps it. */
+const POSTS =
+  /^(?:gh|glab|hub|tea|aws|gcloud|az|mosquitto_pub|kafkacat|kcat|nats|twilio|slack[\w-]*|telegram[\w-]*|discord[\w-]*|ntfy|mailx?|mutt|sendmail|swaks|twurl|toot|jira|linear|notion[\w-]*)$/
+
+/** `gh issue create --body "$(env)"`: everything, as it is, in front of others. */
+function is_posted({ command, commands }: Call): boolean {
+  const from_here = ({ kind, index }: { kind?: string; index?: number }) => kind !== 'file' && index === command.index
+  return commands.some(
+    (one) =>
+      POSTS.test(one.name) &&
+      (one.stdin.some(from_here) || one.args.some((word) => word.feeds?.some((feed) => feed.index === command.index))),
+  )
 }
 
 /** `printenv TOKEN > /dev/null`: only whether it is set. */

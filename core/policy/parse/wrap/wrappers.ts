@@ -183,6 +183,7 @@ export const WRAPPER_SPECS: ReadonlyMap<string, WrapperSpec> = new Map<string, W
   ['timeout', { short: 'ks', long: ['--kill-after', '--signal'], operands: 1 }],
   ['gtimeout', { short: 'ks', long: ['--kill-after', '--signal'], operands: 1 }],
   ['stdbuf', { short: 'ioe', long: ['--input', '--output', '--error'], operands: 0 }],
+  ['faketime', { short: 'p', long: NONE, operands: 1 }],
   ['unbuffer', { short: '', long: NONE, operands: 0 }],
   ['setsid', { short: '', long: NONE, operands: 0, emits: true, background: true }],
   ['daemonize', { short: 'aceolpuE', long: NONE, operands: 0, emits: true, background: true }],
