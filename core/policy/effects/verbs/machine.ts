@@ -269,7 +269,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['plink putty', /(?:^|\s)-[RDL]\s*\S/, TUNNELS],
   ['tmole localhost.run lhr pinggy serveo staqlab ssh-reverse', ANY, TUNNELS],
   ['socks5 dante sockd microsocks gost', ANY, TUNNELS],
-  ['httpd', /-h\s*(?:\/|~)(?:\s|$)/, OPENS],
+  ['httpd', /-h\s*(?:\/|~|\/home(?:\/[^/\s]+)?\/?|\/root|\/etc)(?:\s|$)/, OPENS],
   [
     'busybox httpd',
     /\bhttpd\b.*-h\s*(?:\/|~|\/home\S*|\/etc\S*|\/root)(?:\s|$)|^(?=.*-p\s*0\.0\.0\.0).*-h\s*\//,

@@ -18,7 +18,7 @@ const PRIVATE: ReadonlySet<Scope | null> = new Set<Scope | null>([
 export function serves_folder(call: Call, folder: Word | null, bind: string): void {
   const { homes } = call.frame
   const place = folder === null ? (call.command.cwd ?? '') : folder.text
-  const wide = homes.includes(place) || /^(?:\/|~|\$HOME|\/etc|\/root|\/home)\/?$/.test(place)
+  const wide = homes.includes(place.replace(/(.)\/$/, '$1')) || /^(?:\/|~|\$HOME|\/etc|\/root|\/home)\/?$/.test(place)
   const draft = emit(call, 'net.listen', { target: place, fields: { addr: bind || '0.0.0.0', exposes: false } })
   const scope = folder === null ? null : (touch(call, 'fs.list', folder)?.scope ?? null)
   // `~/Documents`, not `~/work/site/public`.
@@ -49,7 +49,10 @@ const listens: Does = (call) => {
     return
   }
   const host = host_of(text_of(value(call, 'host')) ?? '')
-  const folder = value(call, 'folder') ?? call.operands.find((word) => !/^(?:\d+|start|serve)$/.test(word.text)) ?? null
+  const folder =
+    value(call, 'folder') ??
+    call.operands.find((word) => !/^(?:[\d.:]+|start|serve)$/.test(word.text) || /^\.{1,2}$/.test(word.text)) ??
+    null
   if (folder === null || /^\w+:\/\//.test(folder.text))
     emit(call, 'net.listen', { target: folder?.text ?? null, fields: { addr: host, exposes: false } })
   else serves_folder(call, folder, host)
@@ -69,7 +72,7 @@ export const SERVERS: readonly ProgramSpec[] = [
     'serve http-server live-server browser-sync static-server sirv miniserve darkhttpd webfsd simple-http-server dufs updog goshs caddy-file ttyd gotty wetty websocketd',
     {
       flags: {
-        host: '-a --host -b --bind -H --hostname -i --interface --address --addr =',
+        host: '-a --host -b --bind -H --hostname -i --interface --interfaces --address --addr =',
         port: '-p --port -l --listen =',
         folder: '-r --root =',
         other: '-c --config -C --cert -K --key -P --proxy -t --timeout -d --index =',

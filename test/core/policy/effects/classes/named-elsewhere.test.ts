@@ -66,6 +66,8 @@ test('a home, the root or a file behind a port is offered to everybody', () => {
       'npx serve -l tcp://0.0.0.0:3000 ~',
       'npx http-server ~/.ssh',
       'dufs / -p 5000',
+      'miniserve --interfaces 0.0.0.0 ~/',
+      'busybox httpd -f -p 8080 -h ~',
       'socat TCP-LISTEN:9000,fork FILE:/etc/passwd',
     ],
     [
@@ -77,6 +79,8 @@ test('a home, the root or a file behind a port is offered to everybody', () => {
       'miniserve /home/dev/project/dist',
       'npx http-server ~ -a 127.0.0.1',
       'npx serve dist -l 3000',
+      'miniserve --interfaces 127.0.0.1 public',
+      'busybox httpd -f -p 8080 -h public',
       'browser-sync start --server dist',
       'socat TCP-LISTEN:9000,bind=127.0.0.1 FILE:a.txt',
     ],
