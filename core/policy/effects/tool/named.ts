@@ -27,6 +27,8 @@ import { snake, snake_of, spelled } from '#core/policy/effects/tool/spelling.ts'
 import { TYPED_KEY, types_into_program, types_text } from '#core/policy/effects/tool/typing.ts'
 import { command_for, deed_of_tool } from '#core/policy/effects/tool/words.ts'
 
+const WRITES_FILE = /^(?:write|edit|create|save|append|append_to|update)_(?:text_)?file$/
+
 /** Characters of a name that are read; the protocol's names have at most 128. */
 const MAX_NAME_CHARS = 512
 
@@ -48,7 +50,10 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const by_name = unstages ? 'change' : deed_of_name(tool_name, action, server)
   const said = unstages ? 'change' : deed_of_call(action, server, by_name, args, call.out)
   // What the arguments made of a grave name is known.
-  const deed = !unstages && said === by_name && leans(said, tool_name, action, server, args) ? 'danger' : said
+  // A file that is written is judged by where it lies and what stands in it.
+  const writes_file = said === 'change' && WRITES_FILE.test(action) && typeof args.path === 'string'
+  const deed =
+    !unstages && !writes_file && said === by_name && leans(said, tool_name, action, server, args) ? 'danger' : said
   const called = { name, action, server, deed }
   says_name(call, called, args, shapes)
   const options = [args.args, args.options, args.flags, args.extra_args, args.docker_args]

@@ -138,6 +138,14 @@ for (const steps of OTHERS) {
   })
 }
 
+test('a file that a tool writes is judged by where it lies', () => {
+  const path = '/home/dev/project/src/fields/index.ts'
+  for (const content of ['hello\n', 'export const fields = [1, 2, 3] // all that there are, in order\n']) {
+    assert.ok(!asked(session([tool('mcp__filesystem__write_file', { path, content })])[0]), content)
+    assert.ok(asked(session([tool('mcp__filesystem__write_file', { path: '/home/dev/.bashrc', content })])[0]), content)
+  }
+})
+
 const posts = (data: string): Action =>
   write(
     '/home/dev/project/report.py',
