@@ -15,6 +15,8 @@ export interface Named {
   action: string
   server: string
   deed: ToolDeed
+  /** No rule knows the words, and as a whole they are like those of grave calls. */
+  leans: boolean
 }
 
 const LOCAL_PAGE = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i
@@ -42,7 +44,7 @@ export function says_name(call: Call, named: Named, args: Arguments, shapes: rea
     case 'read':
       return void emit(call, 'tool.read', { target: name, fields: { verb: action, danger: false } })
     default:
-      return changes(call, named, args, shapes)
+      return named.leans ? endangers(call, name, action, taken(named, args)) : changes(call, named, args, shapes)
   }
 }
 
@@ -56,7 +58,8 @@ function endangers(call: Call, name: string, action: string, more: Record<string
   emit(call, 'tool.mutate', { target: name, d2: 2, fields: { verb: action, danger: true, ...more } })
 }
 
-function sends_message(call: Call, { name, action, server }: Named, args: Arguments, shapes: readonly Shape[]): void {
+function sends_message(call: Call, named: Named, args: Arguments, shapes: readonly Shape[]): void {
+  const { name, action, server } = named
   const secret = shapes.some(({ text }) => tells_secret(text))
   const outward =
     goes_out(action, server) || (/(?:^|_)(?:send|reply|forward)(?:_|$)/.test(action) && reaches_outside(args))
@@ -67,6 +70,7 @@ function sends_message(call: Call, { name, action, server }: Named, args: Argume
     ...(outward && { d2: 1 }),
   })
   if (secret && draft !== null) draft.d = [3, 2, 3]
+  if (named.leans && !outward && !secret) endangers(call, name, action)
 }
 
 /** What weighs less than this only looks at production: `image_versions {cluster: 'prod-eu'}`. */

@@ -48,13 +48,14 @@ export function lift_named(call: Call, tool_name: string, args: Readonly<Record<
   const unstages = /^(?:git_)?reset$/.test(action) && server === 'git' && args.mode === undefined && args.hard !== true
   // Without a mode, git's reset only takes files out of the next commit.
   const by_name = unstages ? 'change' : deed_of_name(tool_name, action, server)
-  const said = unstages ? 'change' : deed_of_call(action, server, by_name, args, call.out)
-  // What the arguments made of a grave name is known.
+  const deed = unstages ? 'change' : deed_of_call(action, server, by_name, args, call.out)
   // A file that is written is judged by where it lies and what stands in it.
-  const writes_file = said === 'change' && WRITES_FILE.test(action) && typeof args.path === 'string'
-  const deed =
-    !unstages && !writes_file && said === by_name && leans(said, tool_name, action, server, args) ? 'danger' : said
-  const called = { name, action, server, deed }
+  const writes_file = deed === 'change' && WRITES_FILE.test(action) && typeof args.path === 'string'
+  // What the arguments made of a grave name is known.
+  const weighed = !unstages && !writes_file && deed === by_name
+  // Its words weigh as a whole: what is done to a path it names, they do not say, so the deed stays what it is.
+  const grave = weighed && leans(deed, tool_name, action, server, args)
+  const called = { name, action, server, deed, leans: grave }
   says_name(call, called, args, shapes)
   const options = [args.args, args.options, args.flags, args.extra_args, args.docker_args]
   if (args.privileged === true || options.some((one) => typeof one === 'string' && GRAVE_OPTIONS.test(one)))
