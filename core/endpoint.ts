@@ -10,6 +10,8 @@ export interface Input<P, Q, B> {
   query: Q
   /** Parsed by the body schema; the raw text when the endpoint has none. */
   body: B
+  /** When the body was complete, by the monotonic clock: deadlines count from it (CONTRACT 1.6). */
+  arrived_ms: number
   caller: Caller
   /** Lower-case names. */
   header: (name: string) => string | undefined

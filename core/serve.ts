@@ -30,6 +30,8 @@ export interface Raw {
    * endpoint takes for JSON. Throws PAYLOAD_TOO_LARGE as soon as the limit is passed.
    */
   text: (() => Promise<string>) | null
+  /** Resolves when the request may go on, because those that came with it are read as well; absent where each goes alone. */
+  in_step?: (text: string) => Promise<unknown>
   /** Aborts when the client goes away or the gateway stops. */
   readonly signal: AbortSignal
   /** The table this door serves. */
@@ -49,16 +51,23 @@ export async function answer(endpoint: Endpoint, raw: Raw, caller: Caller, ports
 export async function perform(endpoint: Endpoint, raw: Raw, caller: Caller, ports: Ports): Promise<Output> {
   let charged = caller
   let text: string | null = null
+  let arrived_ms = 0
+  const read = async () => {
+    const whole = raw.text ? await raw.text() : ''
+    arrived_ms = ports.clock.monotonic_ms()
+    return whole
+  }
   if (caller.transport === 'socket') {
-    text = raw.text ? await raw.text() : ''
+    text = await read()
     charged = { ...caller, rate_key: socket_rate_key(text) }
   }
   if (endpoint.rate === 'decision') await charge(charged, raw.route, ports)
-  text ??= raw.text ? await raw.text() : ''
+  text ??= await read()
+  if (raw.in_step && raw.text) await raw.in_step(text)
   const params = read_params(endpoint.params, raw.params)
   const query = read_query(endpoint.query, raw.query)
   const body = endpoint.body ? read_body(endpoint.body, text, endpoint.body_optional === true) : text
-  return endpoint.handle(new RequestInput(raw, { params, query, body }, charged), ports)
+  return endpoint.handle(new RequestInput(raw, { params, query, body, arrived_ms }, charged), ports)
 }
 
 type AnyInput = Input<unknown, unknown, unknown>
@@ -72,12 +81,18 @@ class RequestInput implements AnyInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
+  readonly arrived_ms: number
   readonly caller: Caller
   readonly header: AnyInput['header']
   readonly routes: readonly Route[]
   readonly #raw: Raw
 
-  constructor(raw: Raw, { params, query, body }: Pick<AnyInput, 'params' | 'query' | 'body'>, caller: Caller) {
+  constructor(
+    raw: Raw,
+    { params, query, body, arrived_ms }: Pick<AnyInput, 'params' | 'query' | 'body' | 'arrived_ms'>,
+    caller: Caller,
+  ) {
+    this.arrived_ms = arrived_ms
     this.params = params
     this.query = query
     this.body = body

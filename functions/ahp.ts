@@ -25,7 +25,7 @@ export const POST = endpoint({
   responses: { 200: RpcResponse, 204: 'empty' },
   errors: ['UNAUTHORIZED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED'],
   rate: 'decision',
-  handle: async ({ body, caller }, ports) => answer_rpc(body, caller, ports),
+  handle: async ({ body, caller, arrived_ms }, ports) => answer_rpc(body, caller, arrived_ms, ports),
 })
 
 /** Characters of an unknown method that its refusal repeats. */
@@ -34,8 +34,7 @@ const MAX_NAMED_METHOD_CHARS = 64
 const METHODS: ReadonlySet<string> = new Set(SYNC_DECISION_METHODS)
 
 /** Answers one envelope; never throws. A notification is processed and answered with 204 (CONTRACT 1.1). */
-async function answer_rpc(text: string, caller: Caller, ports: Ports): Promise<Output> {
-  const started_ms = ports.clock.monotonic_ms()
+async function answer_rpc(text: string, caller: Caller, started_ms: number, ports: Ports): Promise<Output> {
   const read = read_envelope(text)
   if (read.kind === 'error') {
     count_error(read.error, caller, ports)

@@ -43,7 +43,7 @@ export const POST = endpoint({
   responses: { 200: BetaReply, 204: 'empty' },
   errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'ENGINE_INTERNAL_ERROR'],
   rate: 'decision',
-  handle: ({ body, caller }, ports) => answer_beta({ caller, started_ms: ports.clock.monotonic_ms() }, body, ports),
+  handle: ({ body, caller, arrived_ms }, ports) => answer_beta({ caller, started_ms: arrived_ms }, body, ports),
 })
 
 /** Who asks, and when the body was complete. */

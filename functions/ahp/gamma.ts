@@ -39,11 +39,10 @@ export const POST = endpoint({
 })
 
 /** `signal` is asked for only when a hook is held. */
-type Hook = Pick<Input<unknown, GammaQuery, string>, 'body' | 'query' | 'caller' | 'signal'>
+type Hook = Pick<Input<unknown, GammaQuery, string>, 'body' | 'query' | 'caller' | 'signal' | 'arrived_ms'>
 
 async function answer_hook(hook: Hook, ports: Ports): Promise<Output> {
-  const started_ms = ports.clock.monotonic_ms()
-  const { query, caller } = hook
+  const { query, caller, arrived_ms } = hook
   const call = read_call(hook.body, query)
   if (call instanceof GatewayError) {
     await charge(caller, ROUTE, ports)
@@ -55,7 +54,7 @@ async function answer_hook(hook: Hook, ports: Ports): Promise<Output> {
   try {
     await charge(caller, ROUTE, ports)
     if (call.problem !== null) throw misread(call.problem, ports)
-    const result = await decide_call(call, hook, started_ms, ports)
+    const result = await decide_call(call, hook, arrived_ms, ports)
     if (!call.kind.gates) return json(observed_reply(call, query))
     return json(gate_reply(call, query, await settle(call, hook, result, ports)))
   } catch (cause) {

@@ -16,11 +16,10 @@ export const POST = endpoint({
   listener: 'receiver',
   responses: { 200: AlphaReply },
   errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNMAPPABLE_EVENT'],
-  handle: ({ body, caller }, ports) => receive_webhook(body, judge_here(caller, ports), ports),
+  handle: ({ body, caller, arrived_ms }, ports) => receive_webhook(body, judge_here(caller, arrived_ms, ports), ports),
 })
 
-function judge_here(caller: Caller, ports: Ports): WebhookJudge {
-  const started_ms = ports.clock.monotonic_ms()
+function judge_here(caller: Caller, started_ms: number, ports: Ports): WebhookJudge {
   const { deadline_ms, webhook_idempotency_seconds } = ports.settings.alpha
   return {
     refused: (why) => count_invalid('webhook', why, ports),

@@ -3,8 +3,11 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { SyncDecisionResult } from '#core/contract/rpc.ts'
 import { GatewayError } from '#core/errors.ts'
+import { DEADLINE_GRACE_MS } from '#core/limits.ts'
 import { compile_policy } from '#core/policy/compile.ts'
 import { BUILTIN_PACKS } from '#core/policy/packs/index.ts'
+import { POST } from '#functions/ahp.ts'
+import { call } from '#test/support/call.ts'
 import { memory_ports, published_during } from '#test/support/ports.ts'
 import {
   ANONYMOUS,
@@ -275,6 +278,19 @@ describe('failure', () => {
   test('a gateway that stops answers ENGINE_UNAVAILABLE', async () => {
     const ports = { ...memory_ports(), ready: () => false }
     assert.equal(error_of(await send(ports, rpc_envelope())).data.rpc_error_code, 'ENGINE_UNAVAILABLE')
+  })
+
+  test('what a request waits for those that came with it counts against its deadline', async () => {
+    for (const [waited_ms, code] of [
+      [49, undefined],
+      [50 + DEADLINE_GRACE_MS + 1, 'DEADLINE_EXCEEDED'],
+    ] as const) {
+      const ports = memory_ports()
+      const body = rpc_command('npm test', { deadline_ms: 50 })
+      const in_step = async () => ports.clock.advance(waited_ms)
+      const reply = await call(POST, ports, { body, in_step })
+      assert.equal(reply.body.error?.data.rpc_error_code, code, `after ${waited_ms} ms`)
+    }
   })
 
   test('a slow store means DEADLINE_EXCEEDED at once; the record says so and a retry replaces it', async () => {

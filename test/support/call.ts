@@ -3,7 +3,7 @@
 import type { Caller } from '#core/caller.ts'
 import type { Endpoint } from '#core/endpoint.ts'
 import type { Ports } from '#core/ports.ts'
-import { answer } from '#core/serve.ts'
+import { answer, type Raw } from '#core/serve.ts'
 
 // A reply of any endpoint: tests read whatever member they ask about.
 // biome-ignore lint/suspicious/noExplicitAny: see the line above
@@ -24,6 +24,8 @@ export interface CallOptions {
   body?: unknown
   caller?: Caller
   signal?: AbortSignal
+  /** What happens between the end of the body and the handler. */
+  in_step?: Raw['in_step']
 }
 
 export const ANYONE: Caller = { id: 'anonymous', rate_key: 'peer:127.0.0.1', transport: 'http' }
@@ -46,6 +48,7 @@ export async function call<P, Q, B>(
       header: (name) => headers[name],
       text: body === undefined ? null : async () => text,
       signal: options.signal ?? new AbortController().signal,
+      ...(options.in_step && { in_step: options.in_step }),
     },
     options.caller ?? ANYONE,
     ports,

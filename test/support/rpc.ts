@@ -55,7 +55,15 @@ export async function send(ports: Ports, body: unknown, caller: Caller = ANONYMO
 export async function reply_text(ports: Ports, body: unknown, caller: Caller = ANONYMOUS): Promise<string> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const output = await POST.handle(
-    { params: {}, query: {}, body: text, caller, header: () => undefined, signal: new AbortController().signal },
+    {
+      params: {},
+      query: {},
+      body: text,
+      arrived_ms: ports.clock.monotonic_ms(),
+      caller,
+      header: () => undefined,
+      signal: new AbortController().signal,
+    },
     ports,
   )
   if (output.kind === 'empty') return ''

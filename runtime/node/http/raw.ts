@@ -55,6 +55,7 @@ export class HttpRaw implements Raw {
   readonly query: string
   readonly header: Raw['header']
   readonly text: Raw['text']
+  readonly in_step = in_step.pass
   readonly #departures: Departures
   readonly #response: ServerResponse
   #signal: AbortSignal | null = null
@@ -85,7 +86,7 @@ export class HttpRaw implements Raw {
   }
 }
 
-async function read_text(request: IncomingMessage, response: ServerResponse, unfinished: Unfinished): Promise<string> {
+function read_text(request: IncomingMessage, response: ServerResponse, unfinished: Unfinished): Promise<string> {
   ask_for_body(request, response)
-  return in_step.pass(await read_body_text(request, unfinished))
+  return read_body_text(request, unfinished)
 }

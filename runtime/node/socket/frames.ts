@@ -119,7 +119,8 @@ async function answer_frame(text: string, route: Route, signal: AbortSignal, por
     params: {},
     query: '',
     header: () => undefined,
-    text: () => in_step.pass(text),
+    text: async () => text,
+    in_step: in_step.pass,
     signal,
   }
   try {
