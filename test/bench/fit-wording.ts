@@ -10,16 +10,21 @@ import { parseArgs } from 'node:util'
 import { scan_text } from '#core/review/detect/normalize.ts'
 import { without_samples } from '#core/review/detect/samples.ts'
 import { features_in, stretches_of } from '#core/review/detect/wording/wording.ts'
+import {
+  type Example,
+  feature_numbers,
+  fit_model,
+  type Method,
+  type Model,
+  rows_of,
+  weight_of,
+} from '#test/bench/logistic.ts'
 
 interface Text {
   author: string
   planted: boolean
   /** Features of every stretch, as numbers. */
   stretches: number[][]
-}
-interface Model {
-  start: number
-  weights: Float64Array
 }
 
 const HERE = import.meta.dirname
@@ -31,26 +36,11 @@ const MAX_DOCUMENT_CHARS = 10_000
 const MAX_DOCUMENTS = 3000
 /** What has to be weighed more than to be reported, in the table that is written. */
 const LEAST = -0.75
-const ROUNDS = 14
-/** Rounds before weights are drawn to zero. */
-const FREE_ROUNDS = 4
-const RATE = 0.25
-const SHRINK = 0.0015
-const DECAY = 0.003
-/** Share of features that are left out each time, so that no weight relies on another one. */
-const LEFT_OUT = 0.2
+const METHOD: Method = { rounds: 14, rate: 0.25, shrink: 0.0015, smallest: 0.2, start: -3 }
 /** Texts that hold a feature before it is learned at all. */
 const SEEN = { planted: 3, word: 8, pair: 14 } as const
-const SMALLEST = 0.2
 
-const names: string[] = []
-const numbers = new Map<string, number>()
-function number_of(name: string): number {
-  const known = numbers.get(name)
-  if (known !== undefined) return known
-  numbers.set(name, names.length)
-  return names.push(name) - 1
-}
+const { names, number_of } = feature_numbers()
 
 function stretches_in(text: string): number[][] {
   return stretches_of(without_samples(scan_text(text).lines).slice(0, MAX_STRETCHES)).map((stretch) =>
@@ -103,72 +93,32 @@ function worth_learning(texts: readonly Text[]): Uint8Array {
   })
 }
 
-/** The same numbers each time: 0 to 1. */
-function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff
-    return state / 0x7fffffff
-  }
-}
-
-const weight_of = (model: Model, features: readonly number[]): number =>
-  features.reduce((total, feature) => total + (model.weights[feature] ?? 0), model.start)
 const heaviest = (model: Model, text: Text): number =>
   text.stretches.reduce((most, features) => Math.max(most, weight_of(model, features)), Number.NEGATIVE_INFINITY)
 
-interface Lesson {
-  features: readonly number[]
-  planted: boolean
-  counts: number
-}
-
 /** One stretch of a planted text carries the order, and nobody says which: the heaviest. A harmless text teaches with what looks worst. */
-function lessons(model: Model, texts: readonly Text[], random: () => number): Lesson[] {
-  return texts.flatMap((text): Lesson[] => {
+function lessons(model: Model, texts: readonly Text[], random: () => number): Example[] {
+  return texts.flatMap((text): Example[] => {
     const ranked = text.stretches
       .map((features) => ({ features, weight: weight_of(model, features) }))
       .sort((one, other) => other.weight - one.weight)
-    if (text.planted) return ranked.slice(0, 1).map(({ features }) => ({ features, planted: true, counts: 2 }))
+    if (text.planted) return ranked.slice(0, 1).map(({ features }) => ({ features, positive: true, counts: 2 }))
     const counts = text.author === DOCUMENTS ? 0.7 : 1.5
     const some = Array.from({ length: 4 }, () => ranked[Math.floor(random() * ranked.length)])
     return [...ranked.slice(0, 6), ...(ranked.length > 6 ? some : [])].flatMap((one) =>
-      one === undefined ? [] : [{ features: one.features, planted: false, counts }],
+      one === undefined ? [] : [{ features: one.features, positive: false, counts }],
     )
   })
 }
 
-/** AdaGrad with an L1 shrink after each round. */
 function fit(texts: readonly Text[]): Model {
-  const random = chance(12_345)
   const learned = worth_learning(texts)
-  const model: Model = { start: -3, weights: new Float64Array(names.length) }
-  const steps = new Float64Array(names.length).fill(1e-4)
-  for (let round = 0; round < ROUNDS; round++) {
-    const order = lessons(model, texts, random).map((lesson) => ({ lesson, at: random() }))
-    order.sort((one, other) => one.at - other.at)
-    if (round >= FREE_ROUNDS)
-      model.weights = model.weights.map((weight) => Math.sign(weight) * Math.max(Math.abs(weight) - SHRINK, 0))
-    for (const { lesson } of order) {
-      const features = lesson.features.filter((feature) => learned[feature] === 1 && random() >= LEFT_OUT)
-      const weight = (weight_of(model, features) - model.start) / (1 - LEFT_OUT) + model.start
-      const error =
-        (1 / (1 + Math.exp(-Math.max(-30, Math.min(30, weight)))) - (lesson.planted ? 1 : 0)) * lesson.counts
-      for (const feature of features) {
-        const now = model.weights[feature] ?? 0
-        const slope = error + DECAY * now
-        const step = (steps[feature] ?? 0) + slope * slope
-        steps[feature] = step
-        model.weights[feature] = now - (RATE * slope) / Math.sqrt(step)
-      }
-      model.start -= 0.01 * error
-    }
-  }
-  const eighths = (weight: number) => Math.round(weight * 8) / 8
-  return {
-    start: eighths(model.start),
-    weights: model.weights.map((weight) => (Math.abs(weight) < SMALLEST ? 0 : eighths(weight))),
-  }
+  return fit_model(
+    METHOD,
+    names.length,
+    (feature) => learned[feature] === 1,
+    (model, random) => lessons(model, texts, random),
+  )
 }
 
 function report(texts: readonly Text[]): void {
@@ -186,16 +136,6 @@ function report(texts: readonly Text[]): void {
 }
 
 function write_table(model: Model): void {
-  const by_weight = new Map<number, string[]>()
-  model.weights.forEach((weight, at) => {
-    if (weight !== 0) by_weight.set(weight, [...(by_weight.get(weight) ?? []), names[at] ?? ''])
-  })
-  const rows = [...by_weight]
-    .sort(([one], [other]) => other - one)
-    .map(([weight, words]) => {
-      const text = words.sort().join(' ')
-      return `  [${weight}, ${text.includes("'") ? JSON.stringify(text) : `'${text}'`}],`
-    })
   const head = readFileSync(TABLE, 'utf8').split('/** Where every stretch begins. */')[0] ?? ''
   writeFileSync(
     TABLE,
@@ -205,7 +145,7 @@ export const START = ${model.start}
 const LEAST = ${LEAST}
 /** Weights with the words that have them. */
 export const WORDINGS: readonly (readonly [weight: number, words: string])[] = [
-${rows.join('\n')}
+${rows_of(model, names)}
 ]
 `,
   )
