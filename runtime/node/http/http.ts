@@ -14,9 +14,9 @@ import {
 } from '#core/limits.ts'
 import { expect_continue } from '#runtime/node/http/continue.ts'
 import { createServer } from '#runtime/node/http/http-module.ts'
-import { in_step } from '#runtime/node/http/lockstep.ts'
 import { type Responder, split_target } from '#runtime/node/http/respond.ts'
 import type { Ui } from '#runtime/node/http/ui.ts'
+import { in_step } from '#runtime/node/lockstep.ts'
 
 /**
  * Routes that are matched before Hono; the others cost more than they answer (PERFORMANCE 2). Health is among them so that a

@@ -4,7 +4,7 @@ import type { Route } from '#core/endpoint.ts'
 import type { Raw } from '#core/serve.ts'
 import { read_body_text, type Unfinished } from '#runtime/node/http/body.ts'
 import { ask_for_body } from '#runtime/node/http/continue.ts'
-import { in_step } from '#runtime/node/http/lockstep.ts'
+import { in_step } from '#runtime/node/lockstep.ts'
 
 /** Who is to be told that a client left or that the gateway stops. */
 export interface Departures {

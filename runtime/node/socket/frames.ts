@@ -9,7 +9,7 @@ import { MAX_BODY_BYTES, MAX_SOCKET_PIPELINE } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
 import { perform } from '#core/serve.ts'
 import { text_of, type Unfinished } from '#runtime/node/http/body.ts'
-import { in_step } from '#runtime/node/http/lockstep.ts'
+import { in_step } from '#runtime/node/lockstep.ts'
 import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
 import { reply_line } from '#runtime/node/socket/reply-line.ts'
 

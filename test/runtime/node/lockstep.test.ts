@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setImmediate as next_turn } from 'node:timers/promises'
 import fc from 'fast-check'
-import { FEW_IN_STEP, lockstep, MAX_IN_STEP, MAX_STEP_CHARS } from '#runtime/node/http/lockstep.ts'
+import { FEW_IN_STEP, lockstep, MAX_IN_STEP, MAX_STEP_CHARS } from '#runtime/node/lockstep.ts'
 
 /** What went on so far, and a way in that notes it. */
 function watched() {
