@@ -28,7 +28,9 @@ export function follow_made(drafts: readonly Draft[]): void {
     } else if (shares_try(draft)) {
       if (comes_before(drafts, at, (one) => builds(one, draft))) make_own(draft)
     } else if (draft.kind === 'vcs.discard') {
-      const kept = draft.fields.what === 'worktree' && comes_before(drafts, at, ({ fields }) => fields.saves === true)
+      const kept =
+        draft.fields.what === 'worktree' &&
+        comes_before(drafts, at, ({ fields }) => typeof fields.saves === 'string' && fields.saves === draft.fields.in)
       if (kept) make_own(draft, { narrow: true })
     } else if (is_module(draft)) {
       if (comes_before(drafts, at, (one) => leaves_module(one, draft))) {

@@ -1,6 +1,6 @@
 // What an output says was there already: whoever wanted to make it did not, and it stays somebody else's. Source: ENGINE section 11.
 
-import { APPLIED } from '#core/policy/effects/session/saved.ts'
+import { is_applied_somewhere, is_clean_somewhere } from '#core/policy/effects/session/saved.ts'
 
 /** A cheap look that nearly every output fails. */
 const MAY_SAY = /exist|in use|rejected|non-fast-forward|allocated|overwritten/i
@@ -35,7 +35,7 @@ export function failures_in(output: string): readonly string[] {
 /** What of the session's own these lines are about; when they name nothing, whatever may fail without naming it. */
 export function refuted_by(lines: readonly string[], own: readonly string[]): readonly string[] {
   if (lines.length === 0) return []
-  const kept = lines.some((line) => NOT_APPLIED.test(line)) ? own.filter((one) => one === APPLIED) : []
+  const kept = lines.some((line) => NOT_APPLIED.test(line)) ? own.filter(is_applied_somewhere) : []
   const named = own.filter((one) => names_of(one).some((name) => lines.some((line) => line.includes(name))))
   return [...kept, ...(named.length > 0 ? named : own.filter((one) => /^(?:release|tool) /.test(one)))]
 }
@@ -45,6 +45,7 @@ const NOT_APPLIED = /would be overwritten|already exists, no checkout/
 
 /** The last word of it, without the folders above; of what a tool made, every argument. */
 function names_of(one: string): string[] {
+  if (is_clean_somewhere(one) || is_applied_somewhere(one)) return []
   if (one.startsWith('tool ')) return Array.from(one.matchAll(/:"([^"]{3,})"/g), ([, text = '']) => text)
   const word = one.slice(one.lastIndexOf(' ') + 1)
   const name = word.startsWith('/') || one.startsWith('release ') ? word.slice(word.lastIndexOf('/') + 1) : word

@@ -38,7 +38,14 @@ import {
   works_inside,
 } from '#core/policy/effects/session/own-services.ts'
 import { is_copied, lies_on_own_port, ports_of, TUNNEL } from '#core/policy/effects/session/own-stores.ts'
-import { APPLIED, CHANGES, CLEAN, dirties, leaves_applied } from '#core/policy/effects/session/saved.ts'
+import {
+  CHANGES,
+  clean_in,
+  dirties,
+  is_applied_somewhere,
+  is_clean_somewhere,
+  leaves_applied,
+} from '#core/policy/effects/session/saved.ts'
 import { remote_called } from '#core/policy/effects/specs/git.ts'
 import { OWN_CONTEXT } from '#core/policy/effects/specs/kubernetes.ts'
 import { is_same_thing } from '#core/policy/effects/tool/pair.ts'
@@ -77,8 +84,8 @@ export function owned_by(
     if (chooses_cluster(draft) && facts?.own?.includes(OWN_CONTEXT + String(fields.context)) !== true)
       for (const one of facts?.own ?? []) if (LIES_IN_CLUSTER.test(one)) add(lost, one)
     for (const one of loses(draft, facts)) add(lost, one)
-    if (facts?.own?.includes(CLEAN) === true && dirties(draft)) add(lost, CLEAN)
-    if (leaves_applied(draft)) add(lost, APPLIED)
+    if (dirties(draft)) for (const one of known(made, facts)) if (is_clean_somewhere(one)) add(lost, one)
+    if (leaves_applied(draft)) for (const one of known(made, facts)) if (is_applied_somewhere(one)) add(lost, one)
     if (typeof fields.makes === 'string') {
       gain(fields.makes, made, lost)
       if (kind === 'ctr.run' && is_bare(fields, facts, made)) {
@@ -87,7 +94,7 @@ export function owned_by(
       }
     }
     if (kind === 'vcs.push') for (const one of pushes_own(draft, facts, made)) add(made, one)
-    if (kind === 'vcs.commit' && fields.saves === true) add(made, CLEAN)
+    if (kind === 'vcs.commit' && typeof fields.saves === 'string') gain(clean_in(fields.saves), made, lost)
     if (target === null) continue
     if (kind === 'fs.delete' && leaves_nothing(draft)) add(made, target)
     if (kind === 'fs.list') {
@@ -189,7 +196,12 @@ function gain(one: string, made: string[], lost: string[]): void {
 
 /** Own folders that this path is in, or is. */
 function places_of(path: string, made: readonly string[], facts: FileFacts | null): string[] {
-  return [...made, ...(facts?.own ?? [])].filter((one) => is_own(one, path))
+  return known(made, facts).filter((one) => is_own(one, path))
+}
+
+/** What was made on this line, and before. */
+function known(made: readonly string[], facts: FileFacts | null): string[] {
+  return [...made, ...(facts?.own ?? [])]
 }
 
 function is_own(one: string, path: string): boolean {
@@ -343,7 +355,7 @@ function takes_made({ fields }: Draft, { own = [] }: FileFacts): boolean {
   const { takes, takes_kind: head } = fields
   if (fields.prod === true) return false
   if (typeof head === 'string') return own.some((one) => is_same_thing(one, head, String(fields.takes_named)))
-  if (fields.what === 'worktree' && own.includes(CLEAN)) return true
+  if (fields.what === 'worktree' && own.includes(clean_in(String(fields.in)))) return true
   if (takes === undefined) return false
   if (Array.isArray(takes)) return takes.some((one) => own.includes(String(one)))
   return own.includes(String(takes))

@@ -22,10 +22,16 @@ import {
   sends_data,
   sent_by_tool,
 } from '#core/policy/effects/session/given.ts'
+import { may_lose } from '#core/policy/effects/session/loses.ts'
 import { with_modules } from '#core/policy/effects/session/modules.ts'
 import { may_be_own, owned_by, pushes_all_away, runs_own, send_away } from '#core/policy/effects/session/own.ts'
 import { chooses_cluster, LIES_IN_CLUSTER } from '#core/policy/effects/session/own-cluster.ts'
-import { APPLIED, CLEAN, dirties, leaves_applied } from '#core/policy/effects/session/saved.ts'
+import {
+  dirties,
+  is_applied_somewhere,
+  is_clean_somewhere,
+  leaves_applied,
+} from '#core/policy/effects/session/saved.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { teaches, WRITES } from '#core/policy/effects/session/teaches.ts'
@@ -68,7 +74,8 @@ function settled_lines(text: string): string {
  */
 export function facts_matter(command: string, effects: readonly Effect[], facts: FileFacts): boolean {
   const { written } = facts
-  if (facts.secrets_read.length > 0 || may_be_own(effects, facts) || may_be_told(effects, facts)) return true
+  if (facts.secrets_read.length > 0 || may_be_told(effects, facts)) return true
+  if (may_be_own(effects, facts) || may_lose(effects, facts)) return true
   if (written.size === 0) return false
   if (facts.names?.occur_in(command) ?? names_one_of(command, written)) return true
   const module = module_in(command)
@@ -208,8 +215,8 @@ export function learned_from(
   // Nearly every step leaves nothing behind.
   const clusters = facts?.own?.some((one) => LIES_IN_CLUSTER.test(one)) === true && out.drafts.some(chooses_cluster)
   const dirty =
-    (facts?.own?.includes(CLEAN) === true && out.drafts.some(dirties)) ||
-    (facts?.own?.includes(APPLIED) === true && out.drafts.some(leaves_applied))
+    (facts?.own?.some(is_clean_somewhere) === true && out.drafts.some(dirties)) ||
+    (facts?.own?.some(is_applied_somewhere) === true && out.drafts.some(leaves_applied))
   if (out.written === null && out.would === null && !clusters && !dirty && !out.drafts.some(teaches)) return null
   const written = new Map<string, WrittenFile>()
   const secrets = new Set<string>()

@@ -15,7 +15,7 @@ import type { FieldValue } from '#core/policy/effects/kind.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { is_tmp_root } from '#core/policy/effects/place/scope.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
-import { APPLIED } from '#core/policy/effects/session/saved.ts'
+import { applied_in } from '#core/policy/effects/session/saved.ts'
 import {
   all_of,
   type CommandSpec,
@@ -144,7 +144,24 @@ function emit_discard(
   call: Call,
   discard: { target: string | null; fields: Readonly<Record<string, FieldValue>> },
 ): void {
-  emit(call, 'vcs.discard', is_passing(call) ? { ...discard, fields: { ...discard.fields, narrow: true } } : discard)
+  const place = repository_of(call)
+  const fields = { ...discard.fields, ...(place !== null && { in: place }), ...(is_passing(call) && { narrow: true }) }
+  emit(call, 'vcs.discard', { ...discard, fields })
+}
+
+/** The folder in whose repository a call works; null when it is not known, or when more than the folder says which it is. */
+function repository_of(call: Call): string | null {
+  if (call.source.includes('GIT_')) return null
+  const folders = values(call, 'folder')
+  if (folders.length > 1 || (folders.length === 1 && !call.command.args.some(({ text }) => text === '-C'))) return null
+  const { path, cert } = locate(folders[0] ?? here(call), 'read', call.command.cwd, call.frame)
+  return cert === 'literal' ? path : null
+}
+
+/** A fact about the repository that a call works in; none where that is not known. */
+function there(call: Call, name: string, fact: (place: string) => FieldValue): Record<string, FieldValue> {
+  const place = repository_of(call)
+  return place === null ? {} : { [name]: fact(place) }
 }
 
 /** The repository lies below a temporary folder. */
@@ -162,7 +179,8 @@ const discards_stash: Does = (call) => {
       narrow: is_applied_before(call),
       all: call.subcommand.endsWith('clear'),
       ...(call.subcommand.endsWith('drop') &&
-        names_newest(call.operands.map(({ text }) => text)) && { takes: APPLIED }),
+        names_newest(call.operands.map(({ text }) => text)) &&
+        there(call, 'takes', applied_in)),
     },
   })
 }
@@ -186,11 +204,15 @@ const stash: Does = (call) => {
   const words = texts.slice(texts.indexOf('stash') + 1)
   const [verb = 'push', ...rest] = words
   if (verb === 'apply' && names_newest(rest) && surely(call))
-    return void emit(call, 'vcs.commit', { fields: { makes: APPLIED } })
+    return void emit(call, 'vcs.commit', { fields: there(call, 'makes', applied_in) })
   const saves = verb === 'save' || stashes_all(verb === 'push' ? rest : words)
   const stashes = verb !== 'apply' && verb !== 'branch'
-  emit(call, 'vcs.commit', { fields: { ...(saves && surely(call) && { saves: true }), ...(stashes && { stashes }) } })
+  const fields = { ...(saves && surely(call) && saves_here(call)), ...(stashes && { stashes }) }
+  emit(call, 'vcs.commit', { fields })
 }
+
+/** All that is changed there is put away. */
+const saves_here = (call: Call): Record<string, FieldValue> => there(call, 'saves', (place) => place)
 
 function stashes_all(words: readonly string[]): boolean {
   return words.every(
@@ -488,7 +510,7 @@ const GIT: CommandSpec = {
     [GIT_READS]: {
       flags: { output: '-o --output =', set: '-c =', opener: '-O --open-files-in-pager =?' },
       does: (call) => {
-        emit(call, 'vcs.read', saves_worktree(call) ? { fields: { saves: true } } : {})
+        emit(call, 'vcs.read', saves_worktree(call) ? { fields: saves_here(call) } : {})
         const file = value(call, 'output')
         if (file !== null && call.subcommand !== 'ls-files') touch(call, 'fs.write', file, { mode: 'truncate' })
         shows_versions(call)

@@ -236,6 +236,19 @@ const OTHERS: readonly Steps[] = [
   ['docker compose rm -fsv db'],
   ['uv build', 'uv publish'],
   ['git stash', 'git stash pop', RESETS],
+  // Another repository than the one whose changes were put away.
+  ['git stash', `cd ../other && ${RESETS}`],
+  ['git stash', 'git -C ../other reset --hard'],
+  ['git stash', 'cd ../other', RESETS],
+  ['git stash', `GIT_DIR=../other/.git ${RESETS}`],
+  ['export GIT_DIR=/home/dev/other/.git', 'git stash', RESETS],
+  [`git stash && cd ../other && ${RESETS}`],
+  ['git stash && git -C ../other reset --hard'],
+  ['git diff > work.patch && git -C ../other checkout .'],
+  ['cd ../other && git stash', RESETS],
+  ['git stash && cp ../a.ts src/a.ts', RESETS],
+  ['git stash apply', 'cd ../other && git stash drop'],
+  ['git stash apply', 'git -C ../other stash drop'],
   ['git stash', write('/home/dev/project/src/a.ts', 'a'), RESETS],
   ['git stash', 'cp /tmp/a.ts src/a.ts', RESETS],
   ['git stash', 'git merge topic', RESETS],
@@ -284,6 +297,13 @@ for (const steps of OTHERS) {
     assert.ok(asked(verdict), verdict?.verdict)
   })
 }
+
+test('what a command takes from a session counts also when the same command was judged before', () => {
+  session(['git stash pop'])
+  assert.ok(asked(session(['git stash', 'git stash pop', RESETS]).at(-1)))
+  session(['mv notes scratch/'])
+  assert.ok(asked(session(['mkdir scratch', 'mv notes scratch/', 'rm -rf scratch']).at(-1)))
+})
 
 test('a file that a tool writes is judged by where it lies', () => {
   const path = '/home/dev/project/src/fields/index.ts'
