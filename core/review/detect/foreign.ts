@@ -153,7 +153,7 @@ const USER =
   /usuari|usuári|utente|utilisateur|benutzer|nutzer|anwender|gebruiker|användar|bruger|brukeren|użytkowni|uživatel|utilizator|пользовател|користувач|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|사용자|المستخدم|उपयोगकर्ता/iu
 /** The text speaks about attacks instead of making one. */
 const ABOUT =
-  /注入|攻击|攻擊|インジェクション|攻撃|인젝션|공격|инъекци|атак|ін'єкці|angreif|angriff|attaqu|injection d|ataque|inyecci|injeç|iniezion|attacc|saldır|tấn công|serangan|حقن|هجوم|हमल/iu
+  /注入|攻击|攻擊|インジェクション|攻撃|인젝션|공격|инъекци|атак|ін'єкці|angreif|angriff|attaqu|injections? d|ataque|inyecci|injeç|iniezion|attacc|saldır|tấn công|serangan|حقن|هجوم|हमल/iu
 /** Somebody is said to do it: "lets the model ignore", "the assistant does not run". */
 const DESCRIBED =
   /(?:让|讓|使|会|會|可能|导致|诱导|試圖|试图|如何|是否)[^，。,\n]{0,10}$|(?:(?<!\p{L})(?:no|não|nunca|non|ne|nicht|nie|niet|inte|ikke|не|không|tidak|لا|नहीं|zu|à|de|para|om te)\s+)$/iu

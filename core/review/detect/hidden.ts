@@ -36,7 +36,7 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     if ((spelled.some(orders) && !orders(line)) || (spelled.some(commands) && !commands(line)))
       findings.add('instruction', 'leet')
     const joined = unspace(line)
-    if (joined !== null && commands(joined)) findings.add('instruction', 'spaced-letters')
+    if (joined !== null && orders(joined)) findings.add('instruction', 'spaced-letters')
   }
   if (text.mixed_words >= 2 && text.lines.some((line) => commands(line)))
     findings.add('instruction', 'look-alike-letters')
@@ -149,7 +149,7 @@ const UNSHOWN: readonly RegExp[] = [
 ]
 /** What is shown to who points at it, or to machines that list the page. */
 const ASIDE: readonly RegExp[] = [
-  /\s(?:alt|title|aria-label|data-[a-z-]{1,30}|content|placeholder|summary)\s*=\s*"([^"<>]{8,2000})"/gi,
+  /(?:^|\s)(?:alt|title|aria-label|data-[a-z-]{1,30}|content|placeholder|summary)\s*=\s*"([^"<>]{8,2000})"/gim,
   /\]\((?:(?!\]\()[^)\s]){1,500}\s+["']([^"'\n]{8,1000})["']\)/g,
   /<(?:title|desc|metadata|template|noscript|script type="text\/plain")>([^<]{8,2000})/gi,
 ]

@@ -139,6 +139,9 @@ const PLAIN = /^evidence:(?:machine-reads|reader-told)\b/
 /** Findings that rest on a few words: they do not hold in a text that is worded like no instruction. */
 const WEAK = /^(?:addressed|evidence:|prompt-leak|unasked)/
 
+/** Evidence this far above what it takes holds, however the rest is worded. */
+const STRONG = 1
+
 /** Finds instructions in the lines of one output. */
 export function find_instructions(lines: readonly string[], findings: Findings): void {
   const seen: Marks[] = []
@@ -175,6 +178,7 @@ export function find_instructions(lines: readonly string[], findings: Findings):
   if (kept.length === 0 && margin > 0) kept.push(`evidence:${because.join('+')}`)
   if (
     kept.length > 0 &&
+    margin < STRONG &&
     !kept.some((kind) => PLAIN.test(kind)) &&
     kept.every((kind) => WEAK.test(kind)) &&
     worded_otherwise(lines) &&

@@ -8,7 +8,7 @@ const ROLE_TAG =
 const TOOL_CALL =
   /<(?:tool_call|function_calls?|tool_use|invoke name=|function=|antml:)[^<]{0,200}|^\s*(?:Action|Tool) ?Input\s*:\s*\{|\bto=(?:functions|tools?|python|browser)[.\w]*\s*(?:code\b|\{)|<\|(?:tool_call|python_tag|channel)\|?>|\[TOOL_CALLS\]/i
 const SPECIAL_TOKEN =
-  /<\|(?:im_start|im_end|system|user|assistant|start_header_id|end_header_id|eot_id|endoftext|begin_of_text)\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/s>\s*<s>/i
+  /<\|\s?(?:end|start|begin|close)[ _](?:of[ _])?(?:the[ _])?(?:tool|function|system|user|assistant|context|document|data|retrieved)[ _]?(?:outputs?|results?|prompt|message|data|input|turn|content)?\s?\|>|<\|(?:im_start|im_end|system|user|assistant|start_header_id|end_header_id|eot_id|endoftext|begin_of_text)\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/s>\s*<s>/i
 /** A text that explains how prompts are written. */
 const ABOUT_FORMATS =
   /\b(?:chat[ _]?templates?|tokeni[sz]er|special tokens?|prompt format|format(?:ted)? (?:your|the) prompt|function calling|model answers with|stop (?:tokens?|sequences?)|chatml)\b/i
@@ -91,6 +91,8 @@ export function turn_markers(lines: readonly string[], speaks: Speaks, findings:
     )
   )
     findings.add('instruction', 'tool-imitation')
+  const called = lines.findIndex((line) => CALL_TAG.test(line))
+  if (called >= 0 && calls_harm(lines, called)) findings.add('instruction', 'tool-imitation')
   lines.forEach((line, at) => {
     if (!/^[\s#]*[a-z]+\s*:|^\s*#{2,4}\s*(?:instruction|system)/i.test(line)) return
     if (
@@ -109,6 +111,22 @@ export function turn_markers(lines: readonly string[], speaks: Speaks, findings:
     else if (REPLY.test(line) && at - human_at <= MAX_TURN_LINES && plays_turns(lines.slice(human_at, at + 1), speaks))
       findings.add('instruction', 'role-marker')
   })
+}
+
+/** A call of a tool over several lines, in the tags of a model. */
+const CALL_TAG = /^\s*<(?:tool_call|function_calls?|tool_use|invoke)>\s*$/i
+const CALL_LINES = 6
+const CALLED =
+  /<(?:tool_?name|name|function|command|arguments?|parameters?|input)>|["'](?:name|arguments|command)["']\s*:/i
+
+/** The call reaches out or destroys something, and nothing above says that it explains how models call. */
+function calls_harm(lines: readonly string[], at: number): boolean {
+  const call = lines.slice(at + 1, at + 1 + CALL_LINES)
+  return (
+    call.some((line) => CALLED.test(line)) &&
+    call.some((line) => /\b(?:curl|wget|rm -|nc|bash -|sh -c|eval|exec)\b|https?:\/\//i.test(line)) &&
+    !lines.slice(Math.max(0, at - MAX_TURN_LINES), at).some((above) => ABOUT_FORMATS.test(above))
+  )
 }
 
 /** Turns of a conversation that speak as the model's own format does, or ask for something; others are chat logs. */

@@ -41,16 +41,33 @@ export function asked(pattern: RegExp, line: string, strict: boolean): boolean {
     if (ALSO_NEGATED.test(before)) continue
     if (NEGATED.test(before) && !/\byou (?:must|should) not$/i.test(before)) continue
     if (strict && (!ASKING.test(before) || TOLD_OF.test(before) || OF_PROGRAMS.test(match[0]))) continue
-    if (is_mention(line, at, at + match[0].length)) continue
+    if (is_mention(line, at, at + match[0].length) || is_wanted(match[0])) continue
     return true
   }
   return false
 }
 
+/** "Stop work and ask the human for explicit approval": what is asked for is not taken away. */
+function is_wanted(said: string): boolean {
+  return WANTED.test(said) && !UNWANTED.test(said)
+}
+const WANTED =
+  /\b(?:ask|wait|request|obtain|get|seek)\b[^.!?\n]{0,50}\b(?:approval|confirmation|permission|review|consent|checks?)\b/i
+const UNWANTED =
+  /\b(?:not|never|n't|without|need|instead of|skip|rather than)\b[^.!?\n]{0,24}\b(?:ask|wait|request|obtain|get|seek)\b/i
+
 const QUOTES = new Set(['"', "'", '`', '“', '‘', '«', '「', '『'])
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '‘': '’', '«': '»', '「': '」', '『': '』' }
 const MENTION_LOOK_CHARS = 160
 
+/** Words of another language that make of the words before them a phrase somebody speaks of: "the sentence …", "such as …". */
+const NAMED_BEHIND =
+  /^["'”’»」』)\]]{0,2}\s?(?:이?라는|이?라고 (?:적힌|쓴|하는)|같은|등의|문장|문구|표현|という|といった|などの|のような|(?:之类|这样|等|这类|这种)的?(?:语句|短语|句子|文字|内容|提示|话)|这句话|那句话)/u
+/** A line of a test's report. */
+const REPORTER = /^\s*(?:[✓✔✗✘×●○√▸›]|ok \d|not ok\b|PASS\b|FAIL\b|--- (?:PASS|FAIL)|\d+\) )/
+/** What becomes of the quoted words: "'…' is refused". */
+const TREATED =
+  /^[^"'`“”]{0,80}["'`”’]\s(?:is|was|are|were|gets?|got|has been|should be|must be|will be) (?:\w{1,12} )?(?:refused|blocked|detected|flagged|rejected|ignored|caught|matched|found|reported|quarantined|escaped|stripped|removed|treated|filtered)\b/i
 const SPEAKS_OF_ATTACKS = /prompt[- ]?injection|jail ?break|\battackers?\b/i
 /** Addresses, whose names say nothing about the text. */
 const HOSTS = /(?<!\S)\S*(?:@|:\/\/|\[\.\])\S*/g
@@ -62,10 +79,11 @@ export function is_mention(line: string, match: number, to: number): boolean {
   const before = line.slice(Math.max(0, from - MENTION_LOOK_CHARS), from)
   const after = line.slice(to, to + MENTION_LOOK_CHARS)
   if (in_pattern(before + line.slice(from, to), after) || PATTERN_LINE.test(line)) return true
+  if (NAMED_BEHIND.test(after)) return true
   const quoted = quote_around(before, after)
   const around = `${before} ${after}`
   if (quoted === null) return SPEAKS_OF_ATTACKS.test(around.replace(HOSTS, ' ')) && !DANGEROUS_TEXT.test(line)
-  if (quoted === 'report' || ABOUT_ATTACKS.test(around)) return true
+  if (quoted === 'report' || ABOUT_ATTACKS.test(around) || REPORTER.test(line) || TREATED.test(after)) return true
   // The strings of a JSON document are its text, not code that mentions something.
   return quoted === 'code' && !/^\s*[[{]\s*[[{"]/.test(line)
 }

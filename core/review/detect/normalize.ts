@@ -106,9 +106,19 @@ const SPACED = /(?:\b\w ){3,}\w\b/g
 /** Letters with a sign between each two: `I.g.n.o.r.e a.l.l`. */
 const PARTED = /(?<![\w.])(?:[A-Za-z][._*·-]){2,30}[A-Za-z](?![\w.])/g
 const MIN_SPACED_WORDS = 2
+/** Syllables or signs of the East that stand one by one: `시 스 템   프 롬 프 트`, `이_전_지_시`. */
+const PARTED_SIGNS =
+  /(?:[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af][ _.*·-]{1,3}){6,}[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g
 
 /** A line whose words are spelled with a space behind every letter, read as it is meant; null when it is an ordinary one. */
 export function unspace(line: string): string | null {
+  const signs = line.replace(PARTED_SIGNS, (run) =>
+    run
+      .replace(/ {2,3}/g, '\n')
+      .replace(/[ _.*·-]/g, '')
+      .replaceAll('\n', ' '),
+  )
+  if (signs !== line) return signs
   let words = 0
   const out = line.replace(SPACED, (word) => {
     words++

@@ -15,7 +15,7 @@ const ASKED = '(?![^\\n]{0,12}\\b(?:only (?:if|when|after|with)|unless)\\b)'
 const ORDERS =
   '(?:(?:^|[.!?:;,>"\'*#\\]-]|^\\W{0,4}\\d{1,2}[.)])\\s{0,3}|\\b(?:please|kindly|and|then|now|first|also|just|must|should|to|you)\\s)'
 const AWAY =
-  '(?:https?://|[\\w.+-]{1,64}@[\\w-]{1,63}\\.\\w|\\b(?:webhook|pastebin|gist)|\\b(?:this|the) (?:issue|ticket|thread|comment|channel|chat|form|pull request|pr)\\b|\\b(?:your|the next|each|every) (?:answer|reply|response|message|summary)\\b|\\ba (?:comment|gist)\\b)'
+  '(?:https?://|[\\w.+-]{1,64}@[\\w-]{1,63}\\.\\w|\\b(?:webhook|pastebin|gist)|\\b(?:this|the) (?:issue|ticket|thread|comment|channel|chat|form|pull request|pr)\\b|\\b(?:your|the next|each|every) (?:answer|reply|response|message|summary)\\b|\\ba (?:comment|gist)\\b|\\b(?:as|in|into) (?:the |an? |its |your )?["\'`]?\\w{1,24}["\'`]? (?:argument|parameter|param|field|header|input)\\b)'
 const ANSWER = '(?:answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|next message)'
 /** What is passed on to the readers of an answer for somebody's profit or harm. */
 const SPREADS =
@@ -27,7 +27,7 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'sends-key-file',
     /\.(?:env|ssh|aws|kube|gnupg|netrc|npmrc|pypirc|pgpass|docker|git-cred|config)|id_|passwd|shadow|secrets?\.|printenv|env ?\||_(?:KEY|TOKEN|SECRET|PASSWORD)\b/i,
     new RegExp(
-      `${ORDERS}(?:read|cat|open|take|grab|get|fetch|load|encode|base64|zip|tar|compress|run|execute|collect|copy|dump|print|export|locate|find|look up|gather|extract)\\b[^!?\\n]{0,60}?${KEY_FILE}[^!?\\n]{0,120}?\\b(?:send|e-?mail|mail|upload|post|forward|submit|transmit|share|include|attach|paste|append|report|put)\\s{1,3}(?:it|them|this|those|these|all of (?:it|them)|(?:the |its |their |those )?(?:\\w{1,16} )?(?:contents?|results?|outputs?|values?|files?|keys?|archive))\\b[^!?\\n]{0,60}?${AWAY}`,
+      `${ORDERS}(?:read|cat|open|take|grab|get|fetch|load|encode|base64|zip|tar|compress|run|execute|collect|copy|dump|print|export|locate|find|look up|gather|extract)\\b[^!?\\n]{0,60}?${KEY_FILE}[^!?\\n]{0,120}?\\b(?:re-?send|send|e-?mail|mail|upload|post|forward|submit|transmit|share|include|attach|paste|append|report|put|pass|provide|supply|return)\\s{1,3}(?:it|them|this|those|these|all of (?:it|them)|(?:the |its |their |those )?(?:\\w{1,16} )?(?:contents?|results?|outputs?|values?|files?|keys?|archive))\\b[^!?\\n]{0,60}?${AWAY}`,
       'i',
     ),
   ],

@@ -85,9 +85,9 @@ const OTHERS: readonly Unbound[] = [
   },
   {
     shows:
-      '(?:시스템\\s?프롬프트|(?:원래|초기|내부|숨겨진|비밀)\\s?(?:지시|지침|명령|프롬프트))[^.!?\\n]{0,10}?(?:(?:보여|알려|말해)\\s?(?:줘|주세요|주십시오|라)|(?:출력|공개|번역|반복)(?:해라|해줘|하세요|하라|하십시오|해\\s?주세요))',
+      '(?:시스템\\s?프롬프트|system prompt|개발자\\s?(?:메시지|지시)|(?:원래|초기|내부|숨겨진|비밀)\\s?(?:지시|지침|명령|프롬프트|규칙|정책))[^.!?\\n]{0,24}?(?:(?:보여|알려|말해|읽어)\\s?(?:줘|주세요|주십시오|라)|(?:출력|공개|번역|반복|노출|reveal|show|print)\\s?(?:해(?:라|줘|\\s?주세요|도)?(?![가-힣])|하세요|하라|하십시오))|(?:환경\\s?변수|비밀|secret|credential)[^.!?\\n]{0,24}?(?:키|토큰|token|값|credential)[^.!?\\n]{0,20}?(?:출력해|공개해|(?:찾아서|그대로)\\s?(?:알려|보여))\\s?(?:줘|주세요|라)?',
     lifts:
-      '(?:너의|네|당신의|모든)\\s?(?:안전|보안|콘텐츠|윤리)?\\s?(?:제한|제약|필터)[을를]?\\s?[^.!?\\n]{0,8}?(?:해제|무시|꺼|비활성화)(?:하|해|라)?',
+      '(?:너의|네|당신의|모든|safety|안전)\\s?(?:안전|보안|콘텐츠|윤리|filter)?\\s?(?:제한|제약|필터)?[을를]?\\s?[^.!?\\n]{0,8}?(?:해제|무시|꺼|비활성화|우회)(?:하|해|라)',
     becomes: `(?:너는|당신은|넌)\\s?(?:이제|지금부터)[^.!?\\n]{0,16}?(?:${DAN}|DAN이|제한\\s?없는|제약\\s?없는|무제한|검열\\s?없는)`,
   },
   {
@@ -99,9 +99,27 @@ const OTHERS: readonly Unbound[] = [
   },
 ]
 
+/** Where a clause begins: in Romance languages "answer!" is spelled like "he answers". */
+const CLAUSE = '(?<=(?:^|[.!?:;,>"\'(*-]|(?<!\\p{L})(?:y|e|ahora|agora|ora|por favor|per favore|sempre|siempre))\\s*)'
+/** Answers without limits, asked for as the manner of every answer. */
+const UNLIMITED = [
+  '(?:antworte|handle) (?:\\p{L}+ ){0,2}ohne (?:jede |alle |irgendwelche )?(?:einschränkung|filter|beschränkung|zensur)',
+  '(?:réponds|répondez|agis|agissez) (?:\\p{L}+ )?sans (?:aucune? )?(?:restriction|limite|filtre|censure)',
+  `${CLAUSE}(?:responde|responda|contesta|actúa|aja) (?:\\p{L}+ )?s(?:in|em) (?:ning\\p{L}+ |nenhum\\p{L}* )?(?:restricci|restriç|l[ií]mite|filtro|censura)`,
+  `${CLAUSE}(?:rispondi|rispondete|agisci) (?:\\p{L}+ )?senza (?:alcun\\p{L}* )?(?:restrizion|limit|filtr|censur)`,
+  '(?:antwoord|handel) (?:\\p{L}+ )?zonder (?:enige )?(?:beperking|filter|censuur)',
+  'odpowiadaj(?:cie)? (?:\\p{L}+ )?bez (?:żadnych )?(?:ogranicze|filtr|cenzur)',
+  '(?:kısıtlama|sınırlama|sınır|filtre|sansür)s[ıiuü]z (?:cevap ver|yanıtla|yanıt ver)(?!\\p{L})',
+  '(?:отвечай|действуй|говори)(?:те)? (?:\\p{L}+ )?без (?:\\p{L}+ )?(?:ограничен|фильтр|цензур)',
+  '(?:不受|没有|無|无)(?:任何)?限制地?(?:回答|回复)(?:我|所有|一切|任何|我的)|制限なし(?:で|に)[^。\\n]{0,6}(?:答え(?:て|ろ|なさい)|(?:回答|応答)(?:して|しろ|せよ|しなさい))',
+  '제한\\s?없이[^.!?\\n]{0,12}(?:응답|답|대답|행동|실행)(?:해(?:라|줘|주세요)?(?=[.!\\s]|$)|하라|하세요|하십시오)',
+  '(?:أجب|أجيب\\p{L}*|تصرف) (?:بدون|بلا|دون) قيود',
+].join('|')
 const all = ({ shows, lifts, becomes }: Unbound) => `${shows}|${lifts}|${becomes}`
-const ALL_LATIN: Pattern = compiled(() => `(?<![\\p{L}\\p{N}])(?:${LATIN.map(all).join('|')})`.normalize('NFKC'))
-const ALL_OTHERS: Pattern = compiled(() => OTHERS.map(all).join('|').normalize('NFKC'))
+const ALL_LATIN: Pattern = compiled(() =>
+  `(?<![\\p{L}\\p{N}])(?:${LATIN.map(all).join('|')}|${UNLIMITED})`.normalize('NFKC'),
+)
+const ALL_OTHERS: Pattern = compiled(() => [...OTHERS.map(all), UNLIMITED].join('|').normalize('NFKC'))
 
 /** Words of which every order in Latin letters has one. */
 export const UNBOUND_HINT =

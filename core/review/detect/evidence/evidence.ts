@@ -168,7 +168,8 @@ function weight_of(cues: Cues): number {
     (cues.has('commands-maybe') || (cues.has('imperative') && SURE_OR_MAYBE.some((name) => cues.has(name))))
   )
     what = Math.max(what, 0.9)
-  if (cues.has('noted-key-sure') && cues.has('asks')) what = Math.max(what, 0.9)
+  if ((cues.has('noted-key-sure') || (cues.has('placed') && cues.has('replies'))) && cues.has('asks'))
+    what = Math.max(what, 0.9)
   if (what < 0.9 && how < 1.2) return Number.NEGATIVE_INFINITY
   if (who < WORTH_WHO && (how < WORTH_HOW || what < 1)) return Number.NEGATIVE_INFINITY
   // Only a machine is told to remember for good.
@@ -192,7 +193,7 @@ function weight_of(cues: Cues): number {
  */
 function unseen_who(cues: Cues): number {
   if (cues.has('placed') && cues.has('asks')) {
-    if (cues.has('sure') || cues.has('maybe')) return UNSEEN_NAMED
+    if (cues.has('sure') || cues.has('maybe') || cues.has('replies')) return UNSEEN_NAMED
     if (cues.has('user') && !cues.has('please')) return UNSEEN
   }
   if (cues.has('described') && cues.has('condition') && cues.has('dangerous')) return UNSEEN_NAMED

@@ -13,6 +13,7 @@ export function address(words: readonly Word[], at: number, cues: Set<string>): 
   if (is_whoever(name)) cues.add('vocative-maybe')
   if (is_told(name)) cues.add(`told-${kind}`)
   if (is_noted(name)) cues.add(`noted-${kind}`)
+  if (is_labelled(name)) cues.add(kind === 'sure' ? 'noted-key-sure' : 'noted-key').add('override')
   if (is_reader(name)) cues.add(`you-are-${kind}`)
   if (reads_this(name)) {
     cues.add(kind === 'sure' ? 'name-reads-sure' : 'name-reads')
@@ -40,6 +41,11 @@ function is_addressed({ kind, words, at, word, near, near_but_one, next, ...name
     (/^(?:the|your|any)$/.test(near) && /^(?:to|for|you|dear)$/.test(near_but_one)) ||
     (kind === 'sure' && name.behind === ':' && !/^(?:by|with|of|in|from|on|via|and|or|an?|use|using)$/.test(near))
   )
+}
+
+/** "AGENT DIRECTIVE: …": the label of an order, which is no heading of a manual. */
+function is_labelled({ first, next }: Standing): boolean {
+  return first && next?.gap === 'none' && next.sign === ':' && /^(?:directive|override|cmd)$/.test(next.text)
 }
 
 /** A name that is called in passing: greeted, between commas, before an order in a chat. */

@@ -112,7 +112,9 @@ function take(words: Word[], piece: string, gap: Gap, at: number): Gap {
   }
   const bare = low.replaceAll('’', "'").replace(/(?<![.'+-])[.'+-]+$/, '')
   if (/[_-]/.test(bare) && KEY_FOR_AGENTS.test(bare)) {
-    words.push(word_at(at, gap, bare, ['noted_key', 'notice']))
+    words.push(
+      word_at(at, gap, bare, ORDERING_KEY.test(bare) ? ['noted_key', 'notice', 'override'] : ['noted_key', 'notice']),
+    )
     return 'sentence'
   }
   const known = CLASSES_OF.get(bare) ?? classes_of_shape(piece)
@@ -160,7 +162,9 @@ const PRIVATE_CLASSES: readonly string[] = ['of_private', 'of_goods']
 
 /** A member or a label that is written for a machine: `note_to_llm`, `ai-hint`. */
 const KEY_FOR_AGENTS =
-  /^(?:for|to)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$|^(?:(?:x|\w{3,12})[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|co-?pilot|claude|gpt)[_-](?:\w{1,12}[_-])?(?:note|hint|directive|instruction|message|prompt|command|task|action|todo|guidance)s?$|^(?:\w{3,12}[_-])?(?:note|hint|directive|instruction|message|command|task|todo|guidance|action|step|order|request|memo)s?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$/
+  /^(?:for|to)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$|^(?:(?:x|\w{3,12})[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|co-?pilot|claude|gpt)[_-](?:\w{1,12}[_-])?(?:note|hint|directive|instruction|message|prompt|command|cmd|override|task|action|todo|guidance)s?$|^(?:\w{3,12}[_-])?(?:note|hint|directive|instruction|message|command|cmd|override|task|todo|guidance|action|step|order|request|memo)s?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$/
+/** The label itself says that it goes before what was said. */
+const ORDERING_KEY = /(?:override|directive|command|cmd)s?(?:[_-]|$)/
 /** Short forms, whose full stop ends no sentence. */
 const SHORT = /^(?:mr|mrs|ms|dr|prof|e\.g|i\.e|etc|vs|no|approx)$/
 /** Hosts whose addresses documentation is full of. */

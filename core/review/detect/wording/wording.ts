@@ -146,13 +146,17 @@ export function stretches_of(lines: readonly string[]): Stretch[] {
     const line = whole.slice(0, MAX_LINE_CHARS)
     if (line.trim() === '' || OTHER_LETTERS.test(line) || foreign(at)) return []
     const under = below(lines, at)
+    const said = ASKS_TURN.test(lines[at - 1] ?? '') ? line.replace(ANSWERS_TURN, '') : line
     // The code below a comment is no part of what it says.
     const parted = COMMENT.test(line) && !COMMENT.test(under)
     const next = whole.length < SHORT_CHARS && !parted ? under.slice(0, SHORT_CHARS) : ''
-    return [{ line: unquoted(line), next: unquoted(next) }]
+    return [{ line: unquoted(said), next: unquoted(ASKS_TURN.test(line) ? next.replace(ANSWERS_TURN, '') : next) }]
   })
 }
 
+/** Turns of a dialogue: who answers there is no one spoken to. */
+const ASKS_TURN = /^\s*(?:user|customer|client|caller|visitor|guest|q|me)\s*:/i
+const ANSWERS_TURN = /^\s*(?:agent|assistant|bot|support|ai|a)\s*:\s*/i
 const COMMENT = /^\s*(?:\/\/|\/\*|#(?!#| [A-Z])|--\s|;;|\*\s|<!--)/
 
 /** What somebody quotes within a sentence he does not say; values of members and attributes are no quotations. */
