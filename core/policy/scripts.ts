@@ -67,8 +67,10 @@ function judge_script(script: FileScript, frame: Frame, out: Collector, rules: R
     ((names_workflow_secret(code) || PIPELINE.test(path)) && effects.some(sends_secret_away)) ||
     (runs_unasked(path, names) && effects.some(sends_work_away)) ||
     prints_workflow_secret(code)
-  const serious = worst !== undefined || leaks
-  const would = worst?.rule.spec.id ?? (leaks ? 'core.net/secret-out' : when_run(matches, path, names))
+  const strays = runs_unasked(path, names) && files_run(effects).some((file) => ANYBODYS_FOLDER.test(file))
+  const serious = worst !== undefined || leaks || strays
+  const own = strays ? 'core.persist/git-hook' : when_run(matches, path, names)
+  const would = worst?.rule.spec.id ?? (leaks ? 'core.net/secret-out' : own)
   if (would === null) return effects.length
   if (part !== true) note_would(out, path, { rule_id: would, names })
   if (!serious || (is_prose(path) && !RUNS_WITH_TESTS.test(path)) || whole === true) return effects.length
@@ -117,6 +119,9 @@ const PIPELINE =
 /** What git and package managers run beside what they were asked for. */
 const HOOK = /\/\.(?:husky|githooks|git\/hooks)\/|\/(?:\.?lefthook|\.pre-commit-config)\.ya?ml$|\/\.envrc$/
 const LIFECYCLE = /^(?:(?:pre|post)?(?:install|pack|publish)|prepare|prepublish\w*)$/
+
+/** Where anybody may put a program, and exchange it later. */
+const ANYBODYS_FOLDER = /^\/(?:(?:private\/)?(?:var\/)?tmp|dev\/shm)\//
 
 function runs_unasked(path: string, names: readonly string[] | null): boolean {
   return HOOK.test(path) || (names?.some((name) => LIFECYCLE.test(name)) ?? false)

@@ -97,6 +97,8 @@ export const FILESYSTEM_PACK = pack({
           },
           { not: { glob: [...SITES] } },
           { not: { all: [{ effect: 'fs.write' }, { glob: [...SERVICE_LOGS] }] } },
+          // What is there keeps what it says.
+          { not: { head: ['touch'] } },
           {
             not: {
               all: [

@@ -216,7 +216,13 @@ export const PROCESS_PACK = pack({
           {
             effect: ['fs.delete', 'fs.write'],
             all: [{ glob: ['/var/log/**', '/var/log', '/run/log/**'] }, { not: { field: 'mode', is: 'append' } }],
-            not: { all: [{ effect: 'fs.write' }, { glob: [...SERVICE_LOGS] }] },
+            not: {
+              any: [
+                { all: [{ effect: 'fs.write' }, { glob: [...SERVICE_LOGS] }] },
+                { all: [{ effect: 'fs.write' }, { field: 'directory', is: true }] },
+                { head: ['touch'] },
+              ],
+            },
           },
         ],
       },
@@ -231,7 +237,14 @@ export const PROCESS_PACK = pack({
         'journalctl --rotate --vacuum-time=1s',
         'wevtutil cl System',
       ],
-      not_match: ['tail -f /var/log/syslog', 'history | tail', 'journalctl -u app', 'rm app.log'],
+      not_match: [
+        'tail -f /var/log/syslog',
+        'history | tail',
+        'journalctl -u app',
+        'rm app.log',
+        'sudo mkdir -p /var/log/app',
+        'sudo touch /var/log/app.log',
+      ],
     }),
     rule({
       id: 'core.proc/miner',

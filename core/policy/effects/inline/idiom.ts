@@ -2,6 +2,7 @@
 // models and pickles loaded from the network, secrets of the environment printed.
 // Source: ENGINE 7.
 import { type Call, emit, prints, runs_code, touch } from '#core/policy/effects/call.ts'
+import { takes_every_row } from '#core/policy/effects/inline/rows.ts'
 import { shows_of_environment } from '#core/policy/effects/inline/shown.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import { evaluate } from '#core/policy/effects/inline/value.ts'
@@ -14,9 +15,6 @@ import type { Word } from '#core/policy/parse/tree.ts'
 const RUNS_SQL =
   /(?:^|[.>])(?:execute|executemany|execute_batch|executescript|exec|exec_query|execute_sql|query|queryraw|\$queryrawunsafe|\$executerawunsafe|raw|unsafe|run|prepare|do|sql|statement|unprepared|select_all|multi_query)$/i
 const SQL_TEXT = /^\s*(?:drop|truncate|delete\s+from|alter|grant|update\s+\S+\s+set)\b/i
-/** Every row of a table or every key of a store, whatever the library. */
-const EVERY_ROW =
-  /^(?:delete_all!?|destroy_all!?|truncate|truncate!|deletemany|dropdatabase|drop_all|drop_database|drop_collection|dropcollection|flushall|flushdb|flush_all|flush_db|forcedeletealldata|truncatetable|drop_table|droptable|dropschema|drop_schema|bulk_delete_all|purge_database|clear_database)$/
 /** Calls of cloud clients that take a resource away. */
 const CLOUD_DELETE =
   /^(?:delete|terminate|deregister|destroy|remove|schedule)_(?:bucket|objects?|table|db_\w+|instances?|stack|cluster|volume|snapshot|user|role|function|key_deletion|secret|repository|hosted_zone|topic|queue|vault|file_system|namespace\w*|collection_namespace\w*|deployment|node|project|service|repo|model|space|dataset|index|indices|collection|experiment|run|artifact|file|assistant|zone|customer|subscription|branch|release|environment)s?$/
@@ -180,17 +178,7 @@ function library_call(run: Run, at: number, token: Token, cloud: boolean): numbe
     Math.max(token.text.lastIndexOf('.'), token.text.lastIndexOf('>'), token.text.lastIndexOf(':')) + 1,
   )
   const open = tokens[at + 1]?.text === '('
-  const lower = method.toLowerCase()
-  if (EVERY_ROW.test(lower) && (open || run.lang === 'ruby')) {
-    const inner = tokens[at + 2]?.text ?? ')'
-    const narrowed = lower === 'deletemany' && inner === '{' && tokens[at + 3]?.text !== '}'
-    const is_method = token.text !== method || tokens[at - 1]?.text === '.' || tokens[at - 1]?.text === '>'
-    if (is_method && is_chosen(tokens, at)) return 0
-    if (narrowed || !is_method || (lower === 'truncate' && inner !== ')' && run.lang !== 'ruby')) return 0
-    return every_row(run.call, method)
-  }
-  if (method === 'delete' && open && tokens[at + 2]?.text === ')' && follows_everything(tokens, at))
-    return every_row(run.call, method)
+  if (takes_every_row(tokens, at, method, run.lang)) return stays_in_memory(run.code) ? 0 : every_row(run.call, method)
   if (
     /(?:^|\.)(?:Refund|Payout|Transfer|Charge)s?\.create$|(?:^|\.)(?:refunds|payouts|transfers|charges)\.create$/.test(
       token.text,
@@ -222,30 +210,6 @@ function library_call(run: Run, at: number, token: Token, cloud: boolean): numbe
 function every_row(call: Call, method: string): number {
   emit(call, 'db.write', { target: method, fields: { engine: 'orm', op: method, all_rows: true, prod: false } })
   return 1
-}
-
-/** `Topic.where(archived: true).delete_all`: some of the rows, unless the condition is always true. */
-function is_chosen(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at - 1]?.text !== '.' || tokens[at - 2]?.text !== ')') return false
-  let open = at - 3
-  while (open > 0 && open > at - MAX_CONDITION && tokens[open]?.text !== '(') open--
-  const [chooser, first] = [tokens[open - 1], tokens[open + 1]]
-  if (!/(?:^|\.)(?:where|rewhere|where_not|not|filter|filter_by|exclude)$/.test(chooser?.text ?? '')) return false
-  return first !== undefined && first.text !== ')' && !/^(?:1|true|True)(?:\s?=+\s?1)?$/.test(first.text)
-}
-
-/** Tokens of a condition that are looked at. */
-const MAX_CONDITION = 48
-
-/** `.all().delete()`, `.filter().delete()`, `objects.delete()`: nothing narrowed what is deleted. */
-function follows_everything(tokens: readonly Token[], at: number): boolean {
-  const name = tokens[at]?.text ?? ''
-  if (/(?:^|\.)objects(?:\.all)?\.delete$/.test(name)) return true
-  // `->` of php is two marks.
-  const dot = tokens[at - 1]?.text === '>' ? at - 2 : at - 1
-  if (!/^[.-]$/.test(tokens[dot]?.text ?? '') || tokens[dot - 1]?.text !== ')' || tokens[dot - 2]?.text !== '(')
-    return false
-  return /(?:^|\.|>|:)(?:all|filter|query|find|objects|select)$/.test(tokens[dot - 3]?.text ?? '')
 }
 
 /** Unpickling runs code; so does a model with code of its own. */

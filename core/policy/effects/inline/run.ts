@@ -15,7 +15,7 @@ import { command_text } from '#core/policy/effects/inline/shell.ts'
 import { sum_up } from '#core/policy/effects/inline/sum.ts'
 import type { Value } from '#core/policy/effects/inline/text.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
-import { evaluate, list, scope_of, skip } from '#core/policy/effects/inline/value.ts'
+import { evaluate, list, scope_of, skip, spread_at } from '#core/policy/effects/inline/value.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 
 /** What the rest of a long file must not hold to be as good as a file nobody has shown: deletions, shells, code out of data. */
@@ -101,7 +101,8 @@ function step(run: Run, at: number): void {
     (next.kind === 'text' ||
       next.kind === 'name' ||
       next.kind === 'command' ||
-      (token.text === 'kill' && next.kind === 'number'))
+      (token.text === 'kill' && next.kind === 'number') ||
+      opens_words(run.lang, token.text, next.text))
   if (bare && next.start > token.end) bare_call(run, at, token)
   if (/dup2|STDIN_FILENO/.test(token.text)) run.facts.duplicates = true
   // `.then(eval)`: what the network answered runs.
@@ -362,6 +363,12 @@ function applies(run: Run, name: string, deed: Deed): boolean {
   return true
 }
 
+/** What stands before the words of a call without parentheses: `exec *words`, `rm_rf ["a"]`, `system { "rm" } @words` of perl. */
+function opens_words(lang: Lang, name: string, mark: string): boolean {
+  if (lang === 'perl') return mark === '{' && (name === 'system' || name === 'exec')
+  return mark === '*' || mark === '['
+}
+
 function bare_call(run: Run, at: number, token: Token): void {
   const deed = deed_of(token.text)
   if (
@@ -372,10 +379,13 @@ function bare_call(run: Run, at: number, token: Token): void {
   )
     return
   const items: Value[] = []
-  let from = at + 1
+  // What is named first is called as the block before it says.
+  let from = run.scope.tokens[at + 1]?.text === '{' ? skip(run.scope, at + 1) : at + 1
   for (let i = 0; i < 32; i++) {
-    const { value, next } = evaluate(run.scope, from)
-    items.push(value)
+    const spread = spread_at(run.scope, from)
+    const { value, next } = evaluate(run.scope, from + spread)
+    if (spread > 0 && value.items !== null) items.push(...value.items.slice(0, 32))
+    else items.push(value)
     if (run.scope.tokens[next]?.text !== ',') break
     from = next + 1
   }

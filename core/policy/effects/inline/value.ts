@@ -198,7 +198,7 @@ export function list(scope: Scope, open: number): { items: Value[]; next: number
 }
 
 /** How many tokens say that the members of the next value stand there: `*words`, `...words`. */
-function spread_at({ tokens, lang }: Scope, at: number): number {
+export function spread_at({ tokens, lang }: Scope, at: number): number {
   if (tokens[at]?.text === '*' && (lang === 'python' || lang === 'ruby')) return 1
   const dots = tokens[at]?.text === '.' && tokens[at + 1]?.text === '.' && tokens[at + 2]?.text === '.'
   return dots ? 3 : 0

@@ -70,7 +70,9 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.playwright-cli .playwright-mcp .pub-cache .pulp-cache .pybuilder .pyre .pytype .quarto .ropeproject .ruby-lsp .rush .scala-build .scrapy ' +
     '.shadow-cljs .snakemake .solargraph .sonar .sonarqube .sonarlint .spago .sst .stryker-tmp ' +
     '.swc .syft .tanstack .terragrunt-cache .testcontainers .tmp_versions .trivycache .tsbuild .tshy .tshy-build ' +
-    '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh .vscode-test .vscode-test-web spark-warehouse metastore_db'
+    '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh .vscode-test .vscode-test-web spark-warehouse metastore_db ' +
+    // What a training run tells about itself; the models it keeps lie elsewhere.
+    'lightning_logs tb_logs .hydra'
   ).split(' '),
 )
 /** Folder names that only look like one of the above. */
@@ -233,12 +235,27 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
   if (is_passing(path, frame)) return 'tmp'
   if (workspace !== null && WORK_ROOT.test(path) && workspace.startsWith(path.slice(0, path.lastIndexOf('/') + 1)))
     return 'workspace'
-  if (inside === null) return SYSTEM_ROOT.test(path) ? 'system' : 'other-workspace'
+  if (inside === null) {
+    if (!SYSTEM_ROOT.test(path)) return 'other-workspace'
+    return is_tunable(path) ? 'device-null' : 'system'
+  }
   if (!frame.homes.some((home) => is_below(path, home))) return 'other-user'
   if (workspace !== null && is_below(workspace, path)) return 'home'
   if (TOOLCHAIN_CACHE.test(inside) || CACHE_ANYWHERE.test(inside) || TOOL_STATE.test(inside)) return 'toolchain-cache'
   if (SHELL_STARTUP.test(inside) || HOME_CONFIG.test(inside)) return 'home-config'
   return 'home-other'
+}
+
+/** Settings of the kernel, by their names in sysctl, that builds and servers want raised; until the next start, and they guard nothing. */
+export const ROUTINE_SETTING =
+  /^(?:fs\.inotify\.|vm\.(?:max_map_count|drop_caches|swappiness)\b|net\.core\.somaxconn\b|fs\.file-max\b)/
+const SPEED_SETTING =
+  /^\/sys\/(?:devices\/system\/cpu\/cpu[\d*]+\/cpufreq\/scaling_governor|kernel\/mm\/transparent_hugepage\/(?:enabled|defrag))$/
+
+/** `echo 3 > /proc/sys/vm/drop_caches`. */
+function is_tunable(path: string): boolean {
+  if (path.startsWith('/proc/sys/')) return ROUTINE_SETTING.test(path.slice(10).replaceAll('/', '.'))
+  return path.startsWith('/sys/') && SPEED_SETTING.test(path)
 }
 
 /** What lies beside the project in the folder that containers of agents are given for their work. */
@@ -292,7 +309,7 @@ function regenerable(inside: string): boolean {
   if (dot >= 0 && REGENERABLE_EXTENSIONS.has(base.slice(dot + 1))) return true
   if (
     REGENERABLE_FILE.test(base) ||
-    /(?:^|\/)(?:vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)|resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)|(?:e2e|playwright|tests?)\/\.auth|\.yarn\/unplugged|supabase\/\.(?:branches|temp))(?:\/|$)/.test(
+    /(?:^|\/)(?:vendor\/(?:bundle|cache)|public\/packs(?:-test)?|docs?\/(?:html|latex|doxygen|_?site)|resources\/_gen|storage\/framework\/(?:views|sessions|testing)|cypress\/(?:videos|downloads)|(?:e2e|playwright|tests?)\/\.auth|\.yarn\/unplugged|supabase\/\.(?:branches|temp)|wandb\/(?:offline-)?run-[^/]+|wandb\/latest-run|runs\/(?:[^/]+\/)?[a-z][a-z_-]{0,20}[\d*][\w*-]*)(?:\/|$)/.test(
       lower,
     )
   )

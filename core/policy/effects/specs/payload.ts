@@ -21,12 +21,22 @@ const OWNERS: readonly (readonly [variable: RegExp, host: RegExp])[] = [
   [/\b(?:PYPI|TWINE)_\w+/, /pypi/],
   [/\bHF_TOKEN\b|\bHUGGING\w*TOKEN\b/, /hugging|hf\.co/],
   [/\b(?:CLOUDFLARE|CF)_API\w*/, /cloudflare/],
+  [/\bGITLAB_(?:TOKEN|PAT)\b|\bCI_JOB_TOKEN\b/, /git/],
+  // Many services speak the interface of this one, and take its variable.
+  [/\bOPENAI_API_KEY\b/, /openai|azure|llm|(?:^|[.-])ai(?:[.-]|$)|router|proxy|gateway|\.ai$/],
   [/\b(?:DATABASE_URL|PGPASSWORD|MYSQL_PWD|DB_PASS\w*)\b/, /^$/],
 ]
 
+/** Services whose hosts are called after them, as the variables with their keys are. */
+const NAMED =
+  /\b(anthropic|sendgrid|mailgun|twilio|heroku|vercel|netlify|supabase|notion|figma|datadog|digitalocean|sentry|airtable|shopify|discord|telegram)_(?:\w{1,30}_)?(?:key|token|secret)\b/i
+
 /** The key of one service goes to a host of another. */
 export function is_misdirected(raw: string, word: Word, host: string): boolean {
-  return word.cert !== 'literal' && OWNERS.some(([variable, owner]) => variable.test(raw) && !owner.test(host))
+  if (word.cert === 'literal') return false
+  const service = NAMED.exec(raw)?.[1]?.toLowerCase()
+  if (service !== undefined && !host.includes(service)) return true
+  return OWNERS.some(([variable, owner]) => variable.test(raw) && !owner.test(host))
 }
 
 /** `https://api.trello.com/1/boards?key=$TRELLO_KEY`: every variable is called after the host, and nothing else is put in. */

@@ -2,6 +2,7 @@
 
 import { type Call, emit, has, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
+import { ROUTINE_SETTING } from '#core/policy/effects/place/scope.ts'
 import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { all_of, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
@@ -302,10 +303,7 @@ const kernel_settings: Does = (call) => {
   const writes = has(call, 'write') || has(call, 'load') || call.operands.some((word) => word.text.includes('='))
   if (!writes) nothing(call)
   else {
-    const routine =
-      call.operands.every((word) =>
-        /^(?:fs\.inotify\.|vm\.max_map_count|net\.core\.somaxconn|fs\.file-max)/.test(word.text),
-      ) && call.operands.length > 0
+    const routine = call.operands.every((word) => ROUTINE_SETTING.test(word.text)) && call.operands.length > 0
     emit(call, routine ? 'sys.service' : 'sys.kernel', {
       target: call.operands[0]?.text ?? null,
       fields: { op: 'sysctl', routine },

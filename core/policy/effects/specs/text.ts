@@ -245,6 +245,9 @@ export const TEXT: readonly ProgramSpec[] = [
       does: (call) => {
         nothing(call)
         if (call.name === 'jq' || call.name === 'yq') sets_scripts(call)
+        // One value by its name out of settings that are printed whole: `helm get values api -o json | jq .dbPassword`.
+        if (/^(?:jq|gojq|yq)$/.test(call.name) && !keys_only(call))
+          searches_secrets(call, call.operands[0]?.text ?? '', [])
         if (call.name === 'jq' || call.name === 'gojq' || call.name === 'envsubst') fills_in(call)
         if (call.name === 'm4' || call.name === 'dc') starts_commands(call)
         // Sums and counts say nothing of the content.

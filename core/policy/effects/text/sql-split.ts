@@ -40,14 +40,25 @@ function readings_of(text: string, engine: string): readonly Reading[] {
   return /\\|--\S/.test(text) ? [STANDARD, LIKE_MYSQL] : [STANDARD]
 }
 
+/** Statements that run a text of SQL, or keep one that the next statement prepares; what is created runs another time. */
+const RUNS_TEXT = /^(?!create\b)(?:[\s\S]*(?:\b(?:exec(?:ute)?|sp_executesql)\b|\\gexec\b)|set\s+@)/i
+const MAY_RUN_TEXT = /exec/i
+/** Stands between two strings of a text that is put together: a name that is not known. */
+const GAP = ' x '
+
 function scan(text: string, reading: Reading, out: SplitSql, depth: number): void {
   let current = ''
+  const may_run = MAY_RUN_TEXT.test(text)
+  let strings: string[] = []
   const finish = () => {
     const statement = current.trim()
+    const told = strings.join(GAP)
     current = ''
+    strings = []
     if (statement === '') return
     if (out.statements.length >= MAX_STATEMENTS) out.cut = true
     else out.statements.push(statement)
+    if (told !== '' && RUNS_TEXT.test(statement)) scan_body(told, reading, out, depth)
   }
   for (let i = 0; i < text.length && !out.cut; i++) {
     const char = text.charAt(i)
@@ -61,7 +72,9 @@ function scan(text: string, reading: Reading, out: SplitSql, depth: number): voi
     } else if (char === '*' && next === '/') i++
     else if (char === "'") {
       const prefixed = /(?:^|[^\w])e$/i.test(current.slice(-2))
-      i = quote_end(text, i, char, reading.escapes || prefixed)
+      const end = quote_end(text, i, char, reading.escapes || prefixed)
+      if (may_run) strings.push(text.slice(i + 1, end))
+      i = end
       current += "''"
     } else if (char === '"' || char === '`') {
       const end = quote_end(text, i, char, false)
@@ -79,7 +92,7 @@ function scan(text: string, reading: Reading, out: SplitSql, depth: number): voi
   finish()
 }
 
-/** `do $$ begin ... end $$` runs at once. */
+/** `do $$ begin ... end $$` runs at once, and so does the text of `execute 'drop table ' || name`. */
 function scan_body(body: string, reading: Reading, out: SplitSql, depth: number): void {
   if (depth >= MAX_BODIES) {
     out.cut = true

@@ -18,6 +18,7 @@ export const PACKAGE_ROWS: readonly Row[] = [
     FOREIGN_PACKAGE,
   ],
   ['amplify', /^publish\b/, PUBLISHES],
+  ['yarn', /^(?:set\s+version|policies\s+set-version)\s+https?:\/\//, FOREIGN_PACKAGE],
   ['npm pnpm yarn', /^link\s+(?:\/tmp|\/var\/tmp|\/dev\/shm)\//, FOREIGN_PACKAGE],
   [
     'npx bunx pnpx npm',

@@ -178,3 +178,18 @@ test('what a list of Perl holds, what a dictionary gathers and what a runner rea
     ],
   )
 })
+
+test('words that a call without brackets is given as a list are its words', () => {
+  over((c, p) => `ruby -e 'exec *%w[${c} -r ${p}]'`)
+  over((c, p) => `ruby -e 'system "${c}", *["-r", "${p}"]'`)
+  over((c, p) => `perl -e 'system { "${c}" } "${c}", "-r", "${p}"'`)
+  over((c, p) => `perl -e 'my @a = qw(${c} -r ${p}); exec { $a[0] } @a'`)
+  twins(
+    ['ruby -e \'FileUtils.rm_rf ["/etc"]\'', 'ruby -e \'File.delete *Dir.glob("/etc/*")\''],
+    [
+      'ruby -e \'FileUtils.rm_rf ["tmp/cache"]\'',
+      'ruby -e \'File.delete *Dir.glob("tmp/*.log")\'',
+      "perl -e 'eval { die }'",
+    ],
+  )
+})

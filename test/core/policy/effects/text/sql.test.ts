@@ -92,6 +92,11 @@ describe('a table that is dropped', () => {
       'mysql -e "select 5--1; drop table users" app',
       'mysql -e "/*!50000 DROP TABLE users */" app',
       "psql app -c 'do $x$ begin drop table users; end $x$'",
+      `psql app -c "do \\$x\\$ begin execute 'drop table ' || quote_ident('users') || ' cascade'; end \\$x\\$"`,
+      `psql app -c "do \\$x\\$ begin execute format('truncate %I', 'users'); end \\$x\\$"`,
+      `psql app -c "select 'drop table '||tablename from pg_tables \\gexec"`,
+      `sqlcmd -Q "exec sp_executesql N'drop table users'"`,
+      `mysql app -e "set @s = concat('drop table ', 'users'); prepare x from @s; execute x"`,
     ])
       assert.equal(verdict(command), 'defer', command)
     for (const count of [300, 7000]) {
@@ -106,6 +111,10 @@ describe('a table that is dropped', () => {
       'psql -c "select 1; -- drop table users" app',
       `mysql -e "select 'it\\'s; drop table users'" app`,
       'psql -c "/* drop table users */ select 1" app',
+      `psql app -c "do \\$x\\$ begin execute 'create index on ' || 'users (id)'; end \\$x\\$"`,
+      `psql app -c "create function f() returns void as 'begin execute ''drop table x''; end' language plpgsql"`,
+      `psql app -c "insert into t values ('execute', 'drop table x')"`,
+      `mysql app -e "set @s = 'drop table x'; select @s"`,
     ])
       assert.equal(verdict(command), 'allow', command)
   })

@@ -1,0 +1,98 @@
+// Rows that an ORM deletes or changes: all of them, unless something in the chain of calls chose some.
+// Source: ENGINE 7.
+import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
+
+/** Every row of a table or every key of a store, whatever the library. */
+const EVERY_ROW =
+  /^(?:delete_all!?|destroy_all!?|update_all!?|truncate|truncate!|deletemany|updatemany|dropdatabase|drop_all|drop_database|drop_collection|dropcollection|flushall|flushdb|flush_all|flush_db|forcedeletealldata|truncatetable|drop_table|droptable|dropschema|drop_schema|bulk_delete_all|purge_database|clear_database)$/
+/** Calls that choose among rows by what they are given. */
+const CHOOSES =
+  /(?:^|\.)(?:where\w*|orWhere|rewhere|not|filter|filter_by|exclude|find|find_by|get|limit|take|slice|in_?)$/
+/** A condition that holds for every row. */
+const ALWAYS = /^(?:1|true|True)(?:\s?=+\s?1)?$/
+/** Names that stand for all rows of a table. */
+const ROWS = /(?:^|\.)(?:objects|query|all|DB\.table)$/
+/** Called with nothing in the brackets, these stand for all rows as well. */
+const ROWS_BARE = /(?:^|\.)(?:filter|find|select)$/
+/** What is said first in the call names no row. */
+const NO_CONDITION = /^\((?:\)|\{\}|\{where:\{\}|\{truncate:true)/
+/** Tokens of one condition, and calls of one chain, that are looked at. */
+const MAX_CONDITION = 48
+const MAX_CHAIN = 8
+
+/** Whether the method of this name, called here, takes or changes every row. */
+export function takes_every_row(tokens: readonly Token[], at: number, method: string, lang: Lang): boolean {
+  const lower = method.toLowerCase()
+  const open = tokens[at + 1]?.text === '('
+  if (EVERY_ROW.test(lower)) return (open || lang === 'ruby') && takes_by_name(tokens, at, lower, lang)
+  if (!open) return false
+  if (method === 'destroy')
+    return lang === 'node' && first_words(tokens, at).startsWith('({') && names_nothing(tokens, at)
+  if (/^(?:delete|update)$/.test(method) && executes(tokens, at)) return true
+  if (method === 'delete' && tokens[at + 2]?.text === ')') return chain_of(tokens, at) === 'all'
+  return method === 'update' && (lang === 'python' || lang === 'php') && chain_of(tokens, at) === 'all'
+}
+
+/** `session.execute(delete(User))`. */
+function executes(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text !== '(' || !/(?:^|\.)execute$/.test(tokens[at - 2]?.text ?? '')) return false
+  return !tokens.slice(at, at + MAX_CONDITION).some(({ text }) => /^(?:where|filter|filter_by)$/.test(text))
+}
+
+function takes_by_name(tokens: readonly Token[], at: number, lower: string, lang: Lang): boolean {
+  const before = tokens[at - 1]?.text
+  if (!tokens[at]?.text.includes('.') && before !== '.' && before !== '>') return false
+  if (chain_of(tokens, at) === 'some') return false
+  if (lower === 'truncate' && lang !== 'ruby') return tokens[at + 2]?.text === ')'
+  if (!lower.endsWith('many') || tokens[at + 2]?.text !== '{') return true
+  return names_nothing(tokens, at)
+}
+
+/** `({})`, `({ where: {} })`, and `({ data: { ... } })` without a `where`. */
+function names_nothing(tokens: readonly Token[], at: number): boolean {
+  if (NO_CONDITION.test(first_words(tokens, at))) return true
+  if (tokens[at + 3]?.text !== 'data') return false
+  return !tokens.slice(at, at + MAX_CONDITION).some(({ text }) => text === 'where')
+}
+
+function first_words(tokens: readonly Token[], at: number): string {
+  return tokens
+    .slice(at + 1, at + 8)
+    .map(({ text }) => text)
+    .join('')
+}
+
+/** `Topic.where(archived: true).delete_all` is some of the rows, `Order.objects.all().update(x=1)` all; null says nothing of rows. */
+function chain_of(tokens: readonly Token[], at: number): 'all' | 'some' | null {
+  let found = false
+  let here = at
+  for (let calls = 0; calls < MAX_CHAIN; calls++) {
+    const name = tokens[here]?.text ?? ''
+    const owner = name.slice(0, Math.max(0, name.lastIndexOf('.')))
+    if (ROWS.test(owner)) found = true
+    // `->` of php is two marks.
+    const dot = tokens[here - 1]?.text === '>' ? here - 2 : here - 1
+    if (!/^[.-]$/.test(tokens[dot]?.text ?? '') || tokens[dot - 1]?.text !== ')') break
+    const open = opening_near(tokens, dot - 1)
+    const called = tokens[open - 1]?.text ?? ''
+    const first = tokens[open + 1]
+    const bare = open + 1 === dot - 1
+    if (!bare && first !== undefined && CHOOSES.test(called) && !ALWAYS.test(first.text)) return 'some'
+    if (ROWS.test(called) || (bare && ROWS_BARE.test(called))) found = true
+    here = open - 1
+  }
+  return found ? 'all' : null
+}
+
+/** The bracket that this one closes, a condition away at most. */
+function opening_near(tokens: readonly Token[], close: number): number {
+  let depth = 0
+  for (let at = close; at > 0 && at > close - MAX_CONDITION; at--) {
+    const token = tokens[at]
+    if (token?.kind !== 'mark') continue
+    if (/[)\]}]/.test(token.text)) depth++
+    else if (/[([{]/.test(token.text)) depth--
+    if (depth === 0) return at
+  }
+  return 0
+}

@@ -1,0 +1,53 @@
+// Rows that an ORM takes: all of them are a question, those that a condition names are the work.
+
+import { test } from 'node:test'
+import { twins } from '#test/support/twins.ts'
+
+test('Django changes or deletes every row unless something chose some', () => {
+  const shell = (code: string) => `python manage.py shell -c "from a.models import O; ${code}"`
+  twins(
+    ['O.objects.all().delete()', 'O.objects.all().update(x=1)', 'O.objects.update(x=1)'].map(shell),
+    ['O.objects.filter(id=1).delete()', 'O.objects.filter(id=1).update(x=1)', 'O.objects.all().count()'].map(shell),
+  )
+})
+
+test('SQLAlchemy does, and so do its statements', () => {
+  const code = (call: string) => `python -c "from a import s, U; ${call}; s.commit()"`
+  twins(
+    ['s.query(U).delete()', "s.query(U).update({'a': 1})", 's.execute(delete(U))'].map(code),
+    ["s.query(U).filter_by(id=1).update({'a': 1})", 's.execute(delete(U).where(U.id == 1))'].map(code),
+  )
+})
+
+test('Rails, Laravel, Prisma, Sequelize and Mongo do', () => {
+  twins(
+    [
+      "rails runner 'User.update_all(admin: true)'",
+      'php artisan tinker --execute "DB::table(\'users\')->delete();"',
+      'php artisan tinker --execute "User::query()->update([\'a\' => 1]);"',
+      'php artisan tinker --execute "User::all()->each->delete();"',
+      'node -e "db.user.updateMany({data: {a: 1}})"',
+      'node -e "db.user.deleteMany({where: {}})"',
+      'node -e "User.destroy({where: {}, truncate: true})"',
+    ],
+    [
+      "rails runner 'User.where(id: 1).update_all(admin: true)'",
+      "php artisan tinker --execute \"DB::table('users')->where('id', 1)->delete();\"",
+      'php artisan tinker --execute "User::find(1)->update([\'a\' => 1]);"',
+      'node -e "db.user.updateMany({where: {id: 1}, data: {a: 1}})"',
+      'node -e "db.user.updateMany({data: {a: 1}, where: {id: 1}})"',
+      'node -e "User.destroy({where: {id: 1}})"',
+    ],
+  )
+})
+
+test('what is no table, or only in memory, is nobody else’s', () => {
+  twins(
+    [],
+    [
+      'python -c "import hashlib; h = hashlib.md5(); h.update(b\'x\'); print(h.hexdigest())"',
+      'python -c "d = {}; d.update(a=1); print(d)"',
+      'python -c "e = create_engine(\'sqlite:///:memory:\'); s = Session(e); s.query(U).delete()"',
+    ],
+  )
+})
