@@ -96,10 +96,15 @@ function content_of(shape: Endpoint['responses'][number]): Json {
   return { content: { 'application/json': { schema: schema_of(shape, 'output') } } }
 }
 
+/** What any route may answer before its handler runs, or when that throws (CONTRACT 0.1, 0.2, 0.8). */
+function errors_of_any(endpoint: Endpoint): readonly ErrorCode[] {
+  return ['FORBIDDEN', 'ENGINE_INTERNAL_ERROR', ...(endpoint.auth === 'open' ? [] : ['RATE_LIMITED' as const])]
+}
+
 /** Codes that share a status share one entry. */
 function failures(endpoint: Endpoint): Json {
   const by_status = new Map<number, ErrorCode[]>()
-  for (const code of endpoint.errors ?? []) {
+  for (const code of new Set([...(endpoint.errors ?? []), ...errors_of_any(endpoint)])) {
     const { status } = ERRORS[code]
     by_status.set(status, [...(by_status.get(status) ?? []), code])
   }

@@ -198,7 +198,7 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
     findings: weight.findings,
     effects,
     doubts,
-    uncertainty: uncertainty_of(doubts),
+    uncertainty: uncertainty_of(doubts, effects),
     exhausted: doubts.includes('exhausted'),
     tool_class,
     fingerprint_text: fingerprint_of(action, tool_class, parameters),
@@ -208,10 +208,21 @@ function conclude(about: About, out: Collector, rules: RuleSet): Judged {
   return { verdict, frame, command, objections: weight.objections }
 }
 
-function uncertainty_of(doubts: readonly Doubt[]): number {
+/**
+ * The heaviest doubt. A variable or a program nobody knows weighs little where nothing is at stake; behind a danger it weighs as
+ * much as a destruction whose target stands in the dark (CONTRACT 11.1, ENGINE 12).
+ */
+function uncertainty_of(doubts: readonly Doubt[], effects: readonly Effect[]): number {
   let most = 0
   for (const doubt of doubts) most = Math.max(most, DOUBT[doubt])
-  return most
+  const grave = DOUBT['unresolved-destructive']
+  if (most === 0 || most >= grave) return most
+  const strange = doubts.includes('unknown-binary')
+  const at_stake = effects.some(
+    ({ kind, cert, d }) =>
+      Math.max(...d) >= 2 && (cert === 'dynamic' || cert === 'partial' || (strange && kind === 'tool.mutate')),
+  )
+  return at_stake ? grave : most
 }
 
 function effect_of(draft: Draft): Effect {

@@ -2,6 +2,7 @@
 // Matched on effects, so it does not matter which tool caused them. Pure, over plain data. Source: CONTRACT 16.4, ENGINE 17.
 import type { RiskLevel } from '#core/contract/decision.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
+import { is_tmp } from '#core/policy/effects/place/scope.ts'
 
 /** The sequences by the word that records and streams use. */
 export type SequenceId =
@@ -109,7 +110,8 @@ export function step_of(effects: readonly Effect[]): Step | null {
       add(read, target)
       if (scope !== null && SOURCES.has(scope)) sources = true
       if (RECON_FILES.test(target)) add(recon, target)
-    } else if (kind === 'db.read' || kind === 'env.read') sources = true
+    } else if (kind === 'db.read' || kind === 'env.read' || (kind === 'fs.list' && fields.copied === true))
+      sources = true
     else if (kind === 'net.send' || kind === 'net.dns' || kind === 'net.tunnel') {
       const host_kind = String(fields.host_kind ?? 'unknown')
       const local = fields.with_data === true || fields.source === 'file' || fields.source === 'stdin'
@@ -125,7 +127,8 @@ export function step_of(effects: readonly Effect[]): Step | null {
     else if (SYSTEM_CHANGES.has(kind)) exploits = true
     if (kind === 'env.read' && RECON_HEADS.has(head)) add(recon, head)
     if (INTO_FILE.has(kind) && target !== null && fields.away !== true) {
-      if (scope === 'tmp') add(tmp, target)
+      // A copy that keeps the name of a secret is known by that name wherever it lies.
+      if (scope === 'tmp' || (scope === 'credential' && is_tmp(target))) add(tmp, target)
       if (fields.downloaded === true || effect.taint.includes('net')) add(downloads, target)
       if (scope === 'persistence') persists = true
     }

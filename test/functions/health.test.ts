@@ -101,7 +101,7 @@ test('describes parameters, bodies, replies and errors from the schemas', () => 
     operation?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`),
     ['query session_id', 'query min_risk', 'query types', 'query last_event_id', 'query token'],
   )
-  assert.deepEqual(Object.keys(operation?.responses ?? {}), ['200', '400', '401', '503'])
+  assert.deepEqual(Object.keys(operation?.responses ?? {}), ['200', '400', '401', '403', '429', '500', '503'])
   assert.deepEqual(operation?.security, [{ bearer: [] }])
 })
 
@@ -124,4 +124,19 @@ test('describes every route with its body, defaults and headers', async () => {
   assert.equal(paths['/report/summary'].get.responses[401].headers['WWW-Authenticate'].schema.const, 'Bearer')
   assert.ok(paths['/ahp'].post.responses[429].headers['Retry-After'])
   assert.equal(paths['/report/l3-advisory/job/{job_id}/run-local'].post.requestBody, undefined)
+})
+
+test('describes what any route may answer before it is reached: the rule on Host and Origin, too many guesses, a failure', async () => {
+  const { body } = await call(openapi, memory_ports())
+  const statuses_of = (path: string, method: string) => Object.keys(body.paths[path][method].responses)
+  for (const [path, methods] of Object.entries<Record<string, unknown>>(body.paths)) {
+    for (const method of Object.keys(methods)) {
+      const statuses = statuses_of(path, method)
+      assert.ok(statuses.includes('403') && statuses.includes('500'), `${method} ${path}: ${statuses}`)
+      assert.equal(statuses.includes('429'), path !== '/health', `${method} ${path}: ${statuses}`)
+    }
+  }
+  const limited = body.paths['/report/summary'].get.responses[429]
+  assert.ok(limited.headers['Retry-After'])
+  assert.ok(limited.content['application/json'].schema.required.includes('rpc_error_code'))
 })

@@ -324,6 +324,28 @@ describe('L2 by a model', () => {
     assert.equal((await judged('$CMD /srv', {})).result.actual_tier, 'L1')
   })
 
+  test('is asked about a danger whose target only the run knows, or of a program nobody described', async () => {
+    for (const command of ['rm -rf "$DIR"', 'find "$DIR" -delete', 'chmod -R 777 "$DIR"', 'mytool delete everything']) {
+      const model = says(answer('critical'))
+      const { result, decision } = await judged(command, {}, ports_with(model))
+      assert.deepEqual([result.actual_tier, model.prompts.length, decision.decision], ['L2', 1, 'block'], command)
+    }
+  })
+
+  test('is not asked about what is routine with whatever target, or certain', async () => {
+    for (const command of [
+      'cp "$A" "$B"',
+      'frobnicate --all',
+      'rm -rf ~/music/*',
+      'echo "$X" > notes.txt',
+      'rm -rf build',
+    ]) {
+      const model = says(answer('critical'))
+      const { result } = await judged(command, {}, ports_with(model))
+      assert.deepEqual([result.actual_tier, model.prompts.length], ['L1', 0], command)
+    }
+  })
+
   test('never makes a decision milder, whatever it answers', async () => {
     const order = ['allow', 'modify', 'defer', 'block']
     await fc.assert(

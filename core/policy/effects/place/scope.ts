@@ -334,7 +334,7 @@ function is_product(segment: string): boolean {
 }
 
 /** `/tmp`, `/var/tmp`, the per-user folder of macOS, shared memory. */
-function is_tmp(path: string): boolean {
+export function is_tmp(path: string): boolean {
   return (
     is_below(path, '/tmp') ||
     is_below(path, '/var/tmp') ||
