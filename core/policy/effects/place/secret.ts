@@ -362,7 +362,7 @@ function named_secret(path: string, base: string): SecretItem | null {
   const item = item_of_name(path, base, lower)
   // What a chart fills in later holds no values yet.
   if (item === 'token-file' && /\/templates\/(?:[^/]+\/)?[^/]+\.ya?ml$/.test(path)) return null
-  if (item === null || PROSE_OR_CODE.test(lower)) return null
+  if (item === null || (PROSE_OR_CODE.test(lower) && !NAMED_SECRETS.has(lower))) return null
   return HARMLESS_NAME.test(base) && !DISTRIBUTION_KEY.test(base) ? null : item
 }
 
@@ -400,7 +400,16 @@ const NAMED_SECRETS: ReadonlyMap<string, SecretItem> = new Map(
         'token-file',
         [
           ...['terraform.tfstate', 'terraform.tfstate.backup', '.netrc', '.pgpass', '.git-credentials', '.pypirc'],
-          ...['.htpasswd', '.dockercfg', 'credentials.json', 'auth.json', 'token.json', 'secrets.json', 'secrets.yml'],
+          ...[
+            '.htpasswd',
+            'wp-config.php',
+            '.dockercfg',
+            'credentials.json',
+            'auth.json',
+            'token.json',
+            'secrets.json',
+            'secrets.yml',
+          ],
           ...['secrets.yaml', 'secrets.toml', 'secret.yml', 'secret.yaml', 'secret.json', '.secrets', 'keyfile.json'],
           ...[
             'application_default_credentials.json',

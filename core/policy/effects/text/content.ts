@@ -133,7 +133,7 @@ function shell_line(code: string): Script {
 }
 
 /** `!command` and `%%bash` cells of a notebook. */
-function cell_commands(text: string): Script[] {
+export function cell_commands(text: string): Script[] {
   const cell = /^\s*%%(?:bash|sh|script\s+\w+)[^\S\n]*\n([\s\S]*)$/.exec(text)?.[1]
   const lines = cell === undefined ? prefixed(text, /^[ \t]*[!%]{1,2}(?:sx\s+|system\s+|sh\s+)?(\S.*)$/gm) : [cell]
   return lines

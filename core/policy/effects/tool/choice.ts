@@ -19,6 +19,7 @@ import {
   measures_out,
   moves_things,
   sets_price,
+  takes_out,
   tells_everybody,
 } from '#core/policy/effects/tool/felt.ts'
 import { deed_of_mutation } from '#core/policy/effects/tool/graph.ts'
@@ -131,7 +132,8 @@ function deed_of_arguments(action: string, server: string, args: Arguments): Too
   if (passes_on(args)) return 'forward'
   if (agrees(action, args) || removes(action, args) || forces(action, args) || publishes(action, args)) return 'danger'
   if (starts_grave(action, server, args) || goes_out_later(action, args) || tells_customers(args)) return 'danger'
-  if (tells_everybody(action, args) || ends_party(action, args) || carries_out(action, args)) return 'danger'
+  if (tells_everybody(action, args) || ends_party(action, args) || carries_out(action, args) || takes_out(action, args))
+    return 'danger'
   if (moves_things(action, args) || measures_out(action, args) || ends_first_process(action, args)) return 'danger'
   if (merges(action, () => operation_of(args), args)) return 'danger'
   const mutation = deed_in_graph(server, args)

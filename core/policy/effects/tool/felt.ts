@@ -1,6 +1,7 @@
 // Arguments that say which people a call reaches, and what becomes of one of them: everybody who subscribed, somebody outside, an
 // account that is closed, a salary. Source: ENGINE 3 (tools by the shape of their arguments).
 import { is_object } from '#core/json.ts'
+import { address_of } from '#core/policy/effects/host/address.ts'
 import { snake } from '#core/policy/effects/tool/spelling.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
@@ -128,6 +129,28 @@ export function measures_out(action: string, args: Arguments): boolean {
 
 const CARRIES =
   /(?:^|_)(?:transmit|fax|dial|text|mail|deliver|blast|ring)(?:_|$)|(?:^|_)(?:create|make|start|place|initiate|trigger|schedule)_(?:\w{1,40}_)?calls?(?:_|$)/
+
+/** What is kept somewhere leaves it whole. */
+const TAKES_OUT =
+  /(?:^|_)(?:export|dump|back_?up|replicate|mirror|stream|ship|drain|sync|offload|archive|snapshot|extract)(?:_|$)/
+const AWAY_KEY =
+  /^(?:\w{1,40}_)?(?:to|dest(?:ination)?|target|sink|webhook|upload|callback|deliver(?:y)?)(?:_?(?:ur[il]|address|email|endpoint|host))?$/
+
+/** Whether what a service keeps goes to a stranger's address: `export_patients {destination: 'https://…'}`. */
+export function takes_out(action: string, args: Arguments): boolean {
+  if (!TAKES_OUT.test(action)) return false
+  return Object.entries(args).some(
+    ([key, value]) =>
+      AWAY_KEY.test(snake(key)) && texts_of(value).some((text) => OUTSIDE.test(text) || is_strange(text)),
+  )
+}
+
+/** An address on the network that is neither one's own nor known to everybody. */
+function is_strange(text: string): boolean {
+  if (!/^(?:https?|s?ftps?|webdavs?|rsync|ssh):\/\//i.test(text)) return false
+  const kind = address_of(text)?.kind
+  return kind !== undefined && kind !== 'loopback' && kind !== 'private' && kind !== 'known'
+}
 
 /** Whether something is carried to an address of mail or to a number by a tool whose verb is no message elsewhere. */
 export function carries_out(action: string, args: Arguments): boolean {

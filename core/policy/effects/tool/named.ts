@@ -209,7 +209,7 @@ function shape(call: Call, named: Named, key: string, text: string): void {
       fields: { privileged: true, host_mount: false, kubernetes: true },
     })
   if (opens_own(call, text)) return
-  if (/^https?:\/\//i.test(text) && (/url|uri|link|href|endpoint|address|target/.test(name) || name === '')) {
+  if (/^https?:\/\//i.test(text) && (ADDRESS_KEY.test(name) || name === '')) {
     const gets = deed === 'read' || /fetch|navigate|browse|open|goto|visit|load/.test(verb)
     const asked = named.method ?? (gets ? 'get' : 'post')
     pays_there(call, asked, text)
@@ -225,6 +225,9 @@ function shape(call: Call, named: Named, key: string, text: string): void {
   }
   if (PATH_KEY.test(name) && /^(?:[/~.]|[A-Za-z]:[\\/]|file:)|[/\\]/.test(text)) acts_on_path(call, named, name, text)
 }
+
+/** Where something is fetched from or sent to, when the text is an address. */
+const ADDRESS_KEY = /url|uri|link|href|endpoint|address|target|dest|webhook|callback|upload|sink|remote|^to$/
 
 /** Options of a container that reach the machine below it. */
 const GRAVE_OPTIONS =

@@ -7,6 +7,7 @@ import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { imitates_in_script } from '#core/policy/effects/host/lookalike.ts'
 import { decode_host } from '#core/policy/effects/host/punycode.ts'
+import { cell_commands } from '#core/policy/effects/text/content.ts'
 import { written } from '#core/policy/effects/text/written.ts'
 import {
   carries_text,
@@ -211,6 +212,9 @@ function writes(call: Call, name: string, action: Action, args: Readonly<Record<
   if (draft?.scope === 'device')
     emit(call, 'dev.write', { target: draft.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
   if (content !== null) written(call, path, content)
+  // A cell is written to be run.
+  if (content !== null && path.endsWith('.ipynb'))
+    for (const { code } of cell_commands(content)) runs_code(call, 'shell', code, call.name)
   if (replaces) notes_edits(call, path, args)
 }
 

@@ -7,6 +7,7 @@ import { LEANINGS, START } from '#core/policy/effects/tool/leaning/table.ts'
 import { OWN } from '#core/policy/effects/tool/mild.ts'
 import { remembering } from '#core/policy/effects/tool/remembered.ts'
 import { tried_only } from '#core/policy/effects/tool/runs.ts'
+import { snake } from '#core/policy/effects/tool/spelling.ts'
 import { is_everyday } from '#core/policy/effects/tool/words.ts'
 
 let weight_of: ReadonlyMap<string, number> | null = null
@@ -47,6 +48,13 @@ const ASLEEP = /^(?:paused|draft|inactive|unpublished|private|pending)$/i
 const RUNS_TEXT =
   /^(?:execute|exec|eval|evaluate)$|(?:^|_)(?:execute|exec|run|eval|evaluate)_(?:\w{1,40}_)?(?:scripts?|code|commands?|quer(?:y|ies)|sql|cypher|js|javascript|python|shell|cells?)$/
 
+/** `call_aws {cli_command: 'aws s3 ls'}`: the command says what is done. */
+function carries_command(action: string, args: Readonly<Record<string, unknown>>): boolean {
+  return CALLS.test(action) && Object.keys(args).some((key) => COMMAND_KEY.test(snake(key)) && args[key] !== '')
+}
+const CALLS = /^(?:call|run|invoke|exec|execute|use)(?:_|$)|_(?:cli|command|exec|execute|run)$/
+const COMMAND_KEY = /^(?:cli_)?(?:command|cmd|command_line|cli)$/
+
 /** Whether a change or a message that no rule knows is worded like those that are grave. */
 export function leans(
   said: ToolDeed,
@@ -57,7 +65,13 @@ export function leans(
 ): boolean {
   if (said !== 'change' && (said !== 'message' || SAID.test(action))) return false
   if (MAKES.test(action) && [args.status, args.state].some((state) => ASLEEP.test(String(state)))) return false
-  if (!OF_SERVICE.test(tool_name) || RUNS_TEXT.test(action) || is_everyday(action, server)) return false
+  if (
+    !OF_SERVICE.test(tool_name) ||
+    RUNS_TEXT.test(action) ||
+    carries_command(action, args) ||
+    is_everyday(action, server)
+  )
+    return false
   const least = OWN.test(action) ? LEANS + OWN_MORE : LEANS
   return leaning_of(action, server, args) > least && !tried_only(args) && !is_tried(args)
 }
