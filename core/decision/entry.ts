@@ -8,12 +8,21 @@ import type { DecisionRequest } from '#core/decision/request.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
 import { CLAIM_TTL_DEADLINES, CLAIM_TTL_MIN_MS, MAX_ID_CHARS, MAX_SHOWN_PATH_CHARS } from '#core/limits.ts'
+import {
+  leaves_all,
+  look_key,
+  may_prove,
+  proven_by,
+  SHADOWED,
+  shadows_looks,
+} from '#core/policy/effects/session/shown.ts'
 import { serious_effects } from '#core/policy/overlay.ts'
-import { prelude_line } from '#core/policy/prelude.ts'
+import { prelude_line, shell_command } from '#core/policy/prelude.ts'
 import { hint_danger, trust_shortfall } from '#core/policy/score.ts'
 import type { Action, FileFacts, Verdict } from '#core/policy/verdict.ts'
 import type { Ports } from '#core/ports.ts'
 import { kept_text } from '#core/redact.ts'
+import { said_in } from '#core/review/said.ts'
 import type { Claim, Entry, PatternHit, ScopeWord, SkillWord, TierView } from '#core/session/entry.ts'
 import { step_of } from '#core/session/sequence.ts'
 import type { Settings } from '#core/settings.ts'
@@ -108,7 +117,8 @@ export function entry_of(
     tier,
     pattern,
     scope,
-    learned: acts ? learned_of(request, verdict, settings) : null,
+    learned: acts ? learned_of(request, verdict, settings) : shown_of(request, verdict, settings),
+    stirs: acts && !leaves_all(verdict.effects),
     step: acts ? step_of(verdict.effects) : null,
     serious_effects: acts && verdict.verdict !== 'allow' ? serious_effects(verdict.effects) : NOTHING,
   }
@@ -161,9 +171,36 @@ export function learned_of(
   if (verdict.tool_class !== 'shell') return learned
   const action = action_of(request, settings)
   const line = prelude_line(action, verdict)
-  if (line === null) return learned
-  const nothing: FileFacts = { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
-  return { ...(learned ?? nothing), prelude: { cwd: action.cwd, lines: [line] } }
+  const command = shell_command(action)?.trim() ?? ''
+  const looks = may_prove(command)
+  const shadows = shadows_looks(command)
+  if (line === null && !looks && !shadows) return learned
+  const facts: FileFacts = learned ?? { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
+  return {
+    ...facts,
+    ...(line !== null && { prelude: { cwd: action.cwd, lines: [line] } }),
+    ...(looks && { looks: look_key({ command, cwd: action.cwd ?? '' }) }),
+    ...(shadows && { own: [...(facts.own ?? []), SHADOWED] }),
+  }
+}
+
+/** What the output of a shell call proves. */
+export function shown_of(
+  request: Pick<DecisionRequest, 'event' | 'context'>,
+  { tool_class, effects }: Pick<Verdict, 'tool_class' | 'effects'>,
+  settings: Settings,
+): FileFacts | null {
+  if (request.event.event_type !== 'post_action' || tool_class !== 'shell') return null
+  const action = action_of(request, settings)
+  const command = shell_command(action)?.trim() ?? ''
+  if (!may_prove(command) || action.cwd === null) return null
+  const said = said_in(request.event.payload)
+  if (said === null) return null
+  const { cwd, home, workspace_root } = action
+  const sight = { command, cwd, home: home ?? '', workspace: workspace_root ?? cwd, effects }
+  const own = proven_by(sight, said)
+  if (own.length === 0) return null
+  return { written: new Map(), secrets_read: [], hosts: [], denied_effects: [], shown: { look: look_key(sight), own } }
 }
 
 /** Our own timeout, or the moment the asking framework stops waiting, whichever comes first. */

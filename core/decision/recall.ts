@@ -4,11 +4,12 @@
 
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
-import { action_of, learned_of } from '#core/decision/entry.ts'
+import { action_of, learned_of, shown_of } from '#core/decision/entry.ts'
 import { OUTPUT_MARK } from '#core/decision/recorded-event.ts'
 import { reason_of } from '#core/errors.ts'
 import { MAX_RECALLED_CHARS, MAX_RECALLED_RECORDS, RECALL_SLICE_RECORDS } from '#core/limits.ts'
 import { failures_in, may_tell_failure } from '#core/policy/effects/session/failed.ts'
+import { leaves_all } from '#core/policy/effects/session/shown.ts'
 import { told_in } from '#core/policy/effects/session/told.ts'
 import { raise_repeats, serious_effects } from '#core/policy/overlay.ts'
 import { judge_continued } from '#core/policy/prelude.ts'
@@ -29,6 +30,8 @@ interface StoredAction {
 }
 
 const ACTION = '"event_type":"pre_action"'
+/** A cheap look for the words of a look (effects/session/shown.ts). */
+const LOOKS = /"command":"[^"]{0,200}(?:git |ls|test |\[ )/
 /** What an output must have had in it to tell the agent anything (core/review/after.ts). */
 const ORDERS = /^(?:instruction|exfiltration):/
 
@@ -40,7 +43,11 @@ export async function recall(memory: Recollection, ports: Needs): Promise<void> 
   const ordering = await outputs_with_orders(session_id, rows, ports)
   // Every second record tells of an output: unless that gave orders or told of a failure, it is passed over without being parsed.
   const telling = rows.filter(
-    ({ record_id, body }) => body.includes(ACTION) || ordering.has(record_id) || may_tell_failure(body),
+    ({ record_id, body }) =>
+      body.includes(ACTION) ||
+      ordering.has(record_id) ||
+      may_tell_failure(body) ||
+      (body.includes(OUTPUT_MARK) && LOOKS.test(body)),
   )
   for (const [at, row] of telling.entries()) {
     if (at > 0 && at % RECALL_SLICE_RECORDS === 0) await ports.clock.after(0)
@@ -49,9 +56,23 @@ export async function recall(memory: Recollection, ports: Needs): Promise<void> 
     const told = ordering.has(row.record_id) ? told_in(output) : []
     const failed = failures_in(output)
     if (told.length + failed.length > 0) memory.tell(told, failed)
-    if (stored.event.event_type !== 'pre_action') continue
+    if (stored.event.event_type !== 'pre_action') {
+      show(stored, memory, ports)
+      continue
+    }
     const past = past_of(row, stored, memory, ports)
     if (past !== null) memory.add({ ...past, approval: await approval_of(stored, ports) })
+  }
+}
+
+/** What the stored output of a look proves. */
+function show({ event }: StoredAction, memory: Recollection, { policy, settings, log }: Needs): void {
+  try {
+    const request = { event, context: { cwd: memory.workspace_root } }
+    const shown = shown_of(request, policy.current().judge(action_of(request, settings), null), settings)
+    if (shown !== null) memory.show(shown)
+  } catch (cause) {
+    log.error('output_not_recalled', { session_id: memory.session_id, cause: reason_of(cause) })
   }
 }
 
@@ -90,6 +111,7 @@ function past_of(
       ruled:
         decision.decision_source === 'policy' && decision.policy_id === rule_id && decision.failure_class === 'none',
       learned: learned_of(request, verdict, settings),
+      stirs: !leaves_all(verdict.effects),
       step: step_of(verdict.effects),
       serious_effects: verdict.verdict === 'allow' ? [] : serious_effects(verdict.effects),
     }

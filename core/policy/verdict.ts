@@ -40,8 +40,18 @@ export interface FileFacts {
   lost?: readonly string[]
   /** Lines of outputs that say that something was there already; only on its way into the session's facts. */
   failed?: readonly string[]
+  /** Of a step: a look whose output may prove something (effects/session/shown.ts); only on its way into the session's facts. */
+  looks?: string
+  /** Of an output: what it proved, and to which look it belongs; only on its way into the session's facts. */
+  shown?: Shown
   /** Moves and assignments of the session's shell that may still hold; absent when there are none. */
   prelude?: Prelude | null
+}
+
+/** What an output proved. */
+export interface Shown {
+  look: string
+  own: readonly string[]
 }
 
 /** Calls that only moved the shell or assigned variables, oldest first, and the directory the client named meanwhile. */

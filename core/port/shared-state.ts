@@ -8,7 +8,7 @@ import type { RetryMarker } from '#core/session/retry.ts'
 import type { SessionRow } from '#core/session/row.ts'
 
 /** What one recorded action means for the ones after it. */
-export interface PastAction extends Pick<Entry, 'learned' | 'step' | 'serious_effects'> {
+export interface PastAction extends Pick<Entry, 'learned' | 'stirs' | 'step' | 'serious_effects'> {
   event_id: string
   at_ms: number
   decision: DecisionWord
@@ -29,6 +29,8 @@ export interface Recollection {
   add(past: PastAction): void
   /** An output gave the agent orders, and named these hosts, repositories and packages, or said what was there already. */
   tell(told: readonly string[], failed: readonly string[]): void
+  /** An output proved something. */
+  show(facts: FileFacts): void
 }
 
 /** Tells a session's past. Throws what the store throws: then nothing is known and the next one who asks tries again. */

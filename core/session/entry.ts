@@ -116,6 +116,8 @@ export interface Entry {
   pattern?: PatternHit | null
   /** What the action did to files, secrets and hosts, for later steps; null when nothing. */
   learned: FileFacts | null
+  /** The action changes something: what was looked at while it ran may be another way behind it. */
+  stirs: boolean
   /** What the action means for sequences over several steps; null when nothing (CONTRACT 16.4). */
   step: Step | null
   /** Fingerprints of the effects a refusal of this action would be about (ENGINE 11); empty when nothing objects to it. */

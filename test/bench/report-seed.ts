@@ -141,6 +141,7 @@ function entry_of(number: number, record_id: number, at: number, chance: () => n
     approval: null,
     observe: false,
     learned: null,
+    stirs: false,
     step: null,
     serious_effects: [],
   }

@@ -52,6 +52,7 @@ export function entry(change: EntryChange = {}): Entry {
     approval: { id: `apr_${id}`, expires_at_ms: at_ms + 300_000 },
     observe: change.observe ?? false,
     learned: null,
+    stirs: false,
     step: null,
     serious_effects: [],
   }

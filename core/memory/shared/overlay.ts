@@ -7,10 +7,14 @@ import {
   MAX_SESSION_SECRETS,
   MAX_SESSION_TOLD,
 } from '#core/limits.ts'
+import { is_below } from '#core/policy/effects/place/path.ts'
 import { refuted_by } from '#core/policy/effects/session/failed.ts'
 import { type FileNames, file_names } from '#core/policy/effects/session/file-names.ts'
+import { GENERATED } from '#core/policy/effects/session/own.ts'
+import { is_passing_proof, SHADOWED, UNTRACKED } from '#core/policy/effects/session/shown.ts'
+import { REST_CLEAN } from '#core/policy/effects/session/unchanged.ts'
 import { continue_prelude } from '#core/policy/prelude.ts'
-import type { FileFacts, Prelude, WrittenFile } from '#core/policy/verdict.ts'
+import type { FileFacts, Prelude, Shown, WrittenFile } from '#core/policy/verdict.ts'
 
 interface Overlay {
   written: Map<string, WrittenFile>
@@ -22,6 +26,11 @@ interface Overlay {
   lost: string[]
   told: string[]
   prelude: Prelude | null
+  /** Looks whose outputs are awaited, and acts so far. */
+  awaited: string[]
+  acts: number
+  /** Proofs that do not hold for ever, and after how many acts each came. */
+  passing: Map<string, number>
 }
 
 /** What sessions wrote, read and were refused, over what their records tell. */
@@ -29,6 +38,8 @@ export interface Overlays {
   get(session_id: string): FileFacts | null
   /** Adds what one durable step did; the oldest facts go first. */
   learn(session_id: string, facts: FileFacts): void
+  /** An act that changes something: what was looked at meanwhile proves nothing, and what was proven gets older. */
+  stir(session_id: string): void
   /** Adds effects the session was refused. */
   refuse(session_id: string, effects: readonly string[]): void
   /** Takes back what is known about these effects. */
@@ -49,6 +60,9 @@ export function session_overlays(): Overlays {
       lost: [],
       told: [],
       prelude: null,
+      awaited: [],
+      acts: 0,
+      passing: new Map(),
     }
     overlays.set(session_id, overlay)
     return overlay
@@ -71,7 +85,21 @@ export function session_overlays(): Overlays {
         merge(overlay.own, own, MAX_SESSION_OWN)
         if (overlay.lost.length > 0) overlay.lost = overlay.lost.filter((one) => !own.includes(one))
       }
+      if (facts.shown !== undefined) take_shown(overlay, facts.shown)
+      if (facts.looks !== undefined && !is_moved(overlay, facts.looks))
+        overlay.awaited = [...overlay.awaited, facts.looks].slice(-MAX_LOOKS)
       if (facts.failed !== undefined && overlay.own.length > 0) lose(overlay, refuted_by(facts.failed, overlay.own))
+    },
+    stir(session_id) {
+      const overlay = overlays.get(session_id)
+      if (overlay === undefined) return
+      overlay.awaited = []
+      overlay.acts++
+      for (const [one, acts] of overlay.passing) {
+        if (overlay.acts - acts <= MAX_ACTS_SINCE) continue
+        overlay.passing.delete(one)
+        overlay.own = overlay.own.filter((other) => other !== one)
+      }
     },
     refuse(session_id, effects) {
       merge(overlay_of(session_id).denied_effects, effects, MAX_SESSION_DENIED)
@@ -82,6 +110,45 @@ export function session_overlays(): Overlays {
     },
     forget: (session_id) => void overlays.delete(session_id),
   }
+}
+
+/** Looks that may be under way at the same time. */
+const MAX_LOOKS = 4
+/** Acts after which a look at a whole folder is too old: people work there as well. */
+const MAX_ACTS_SINCE = 40
+/** A program that looks, under another's hand. */
+const LOOKER = /\/(?:git|ls)$/
+
+const MOVES = /(?:^|[;&\s])(?:cd|pushd|popd|chdir)(?:\s|$)/
+
+/** The shell may be elsewhere than its client says, unless the look says where it is made. */
+function is_moved({ prelude }: Overlay, look: string): boolean {
+  return prelude?.lines.some((line) => MOVES.test(line)) === true && !look.includes('\ncd /')
+}
+
+/** What an output proved, when nothing else happened between the look and its answer. */
+function take_shown(overlay: Overlay, { look, own }: Shown): void {
+  const at = overlay.awaited.indexOf(look)
+  if (at < 0) return
+  overlay.awaited.splice(at, 1)
+  if (overlay.own.includes(SHADOWED)) return
+  for (const path of overlay.written.keys()) if (LOOKER.test(path)) return
+  const proven = own.flatMap((one) => settled(one, overlay))
+  overlay.own = overlay.own.filter((one) => !proven.includes(one))
+  overlay.lost = overlay.lost.filter((one) => !proven.includes(one))
+  for (const one of proven)
+    if (is_passing_proof(one) || one.startsWith(GENERATED)) overlay.passing.set(one, overlay.acts)
+  merge(overlay.own, proven, MAX_SESSION_OWN)
+}
+
+/** Where somebody's files were moved to, they may lie by now; what git does not know came later only where it knew all before. */
+function settled(one: string, { own, lost }: Overlay): string[] {
+  const [root = '', untracked] = one.startsWith(UNTRACKED) ? one.slice(UNTRACKED.length).split('\n') : []
+  if (untracked !== undefined && !own.includes(REST_CLEAN + root)) return []
+  const path = untracked ?? one
+  if (path.startsWith('/') && lost.some((other) => is_below(other, path))) return []
+  // Git said so a moment ago, whatever it is called.
+  return untracked === undefined ? [one] : [GENERATED + untracked]
 }
 
 /** What is no longer the session's own; that it was is not forgotten, because the line that made it may still be carried along. */

@@ -69,12 +69,13 @@ export function session_pasts(): SessionPasts {
   }
   /** A recorded action, noted as `keep` and `remember` note one that happens now. */
   const add = (session_id: string, action: PastAction): void => {
-    const { event_id, at_ms, decision, ruled, learned, step, serious_effects, approval } = action
+    const { event_id, at_ms, decision, ruled, learned, stirs, step, serious_effects, approval } = action
     steps.complete(session_id, event_id, at_ms, step)
     if (decision === 'block') {
       if (ruled && serious_effects.length > 0) overlays.refuse(session_id, refused('block', serious_effects))
       return
     }
+    if (stirs) overlays.stir(session_id)
     if (learned) overlays.learn(session_id, decision === 'defer' ? unowned(learned) : learned)
     const denied = approval?.state === 'denied'
     if (step !== null && !denied) steps.keep(session_id, event_id, at_ms, step, approval?.id ?? null)
@@ -90,6 +91,7 @@ export function session_pasts(): SessionPasts {
     facts: () => overlays.get(session_id),
     add: (action) => add(session_id, action),
     tell: (told, failed) => tell(session_id, told, failed),
+    show: (facts) => overlays.learn(session_id, facts),
   })
 
   return {
@@ -116,12 +118,13 @@ export function session_pasts(): SessionPasts {
     },
     remember({ entry, added_approval, decision, ruled }) {
       const { session_id } = entry.event
-      const { learned, serious_effects } = entry
+      const { learned, stirs, serious_effects } = entry
       // An action that was refused did not happen; what it would have done is remembered as refused.
       if (decision === 'block') {
         if (ruled && serious_effects.length > 0) overlays.refuse(session_id, refused('block', serious_effects))
         return
       }
+      if (stirs) overlays.stir(session_id)
       if (learned) overlays.learn(session_id, decision === 'defer' ? unowned(learned) : learned)
       if (added_approval !== null && serious_effects.length > 0) ask(added_approval, session_id, serious_effects)
     },

@@ -301,6 +301,11 @@ export function is_package_cache(path: string): boolean {
   return PACKAGE_CACHE.test(path)
 }
 
+/** Whether a name alone says that a build makes it again. */
+export function is_regenerable_name(name: string): boolean {
+  return is_product(name.toLowerCase())
+}
+
 /** Whether a path inside the workspace is a build product by its own name or by a folder above it. */
 function regenerable(inside: string): boolean {
   const lower = inside.toLowerCase()

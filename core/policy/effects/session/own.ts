@@ -46,6 +46,8 @@ import {
   is_clean_somewhere,
   leaves_applied,
 } from '#core/policy/effects/session/saved.ts'
+import { comes_anew } from '#core/policy/effects/session/shown.ts'
+import { soiled_by, was_unchanged } from '#core/policy/effects/session/unchanged.ts'
 import { remote_called } from '#core/policy/effects/specs/git.ts'
 import { OWN_CONTEXT } from '#core/policy/effects/specs/kubernetes.ts'
 import { is_same_thing } from '#core/policy/effects/tool/pair.ts'
@@ -54,7 +56,7 @@ import type { FileFacts } from '#core/policy/verdict.ts'
 /** A checkout outside of the project, which git made: where there was one, or a folder with something in it, git refuses. */
 const TREE = 'worktree '
 /** Such a folder is filled anew by its generator, whatever its name. */
-const GENERATED = 'generated '
+export const GENERATED = 'generated '
 
 /** What became the session's own with this action, and what is it no longer: somebody's files were moved in. */
 export interface Owned {
@@ -76,8 +78,10 @@ export function owned_by(
   let archive = ''
   let fetched: readonly string[] = []
   let from: string | null = null
+  const soiled = new Set<string>()
   for (const draft of drafts) {
     const { kind, head, target, scope, fields } = draft
+    for (const one of soiled_by(draft, from, facts?.own ?? [])) soiled.add(one)
     if (starts_services(draft)) add(made, SERVICES)
     if (head === 'supabase' && fields.op === 'start') add(made, SERVICES)
     if (leads_away(draft)) add(made, TUNNEL)
@@ -112,6 +116,9 @@ export function owned_by(
       if (fields.generated === true) add(made, GENERATED + target)
       else if (scope !== 'workspace') continue
       else if (fields.may_exist !== true || names_throwaway(target, workspace)) add(made, target)
+      else for (const one of comes_anew(draft, facts)) add(made, one)
+    } else if (kind === 'fs.write') {
+      for (const one of comes_anew(draft, facts)) if (one !== target) add(made, one)
     } else if (kind === 'fs.archive' && fields.op === 'unpack') {
       if (scope === 'workspace' && (own(target) || unpacks_anew(archive, target))) add(made, target)
       for (const name of fields.flat === true ? [] : inside) add(made, `${target}/${name}`)
@@ -121,9 +128,10 @@ export function owned_by(
       // Into a folder that is there already it goes under its old name, and whose folder that is nobody says.
       if (own(from))
         for (const one of [`${target}/${base_of(from)}`, ...(is_trial(base_of(target)) ? [target] : [])]) add(made, one)
-      else for (const path of places_of(target, made, facts)) add(lost, path)
+      else for (const path of [target, ...places_of(target, made, facts)]) add(lost, path)
     }
   }
+  lost.push(...soiled)
   return made.length + lost.length === 0 ? null : { made: made.filter((one) => !lost.includes(one)), lost }
 }
 
@@ -356,6 +364,7 @@ function takes_made({ fields }: Draft, { own = [] }: FileFacts): boolean {
   if (fields.prod === true) return false
   if (typeof head === 'string') return own.some((one) => is_same_thing(one, head, String(fields.takes_named)))
   if (fields.what === 'worktree' && own.includes(clean_in(String(fields.in)))) return true
+  if (was_unchanged({ fields }, own)) return true
   if (takes === undefined) return false
   if (Array.isArray(takes)) return takes.some((one) => own.includes(String(one)))
   return own.includes(String(takes))

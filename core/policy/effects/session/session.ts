@@ -36,6 +36,7 @@ import { GATEWAY_SEEN } from '#core/policy/effects/session/seen.ts'
 import { is_module, module_in, readers_of, reads_file } from '#core/policy/effects/session/start-files.ts'
 import { teaches, WRITES } from '#core/policy/effects/session/teaches.ts'
 import { may_be_told } from '#core/policy/effects/session/told.ts'
+import { is_unchanged, soiled_by } from '#core/policy/effects/session/unchanged.ts'
 import { brought, NEAR, unpacks } from '#core/policy/effects/session/unpacked.ts'
 import { scripts_of } from '#core/policy/effects/text/content.ts'
 import type { FileFacts, Would, WrittenFile } from '#core/policy/verdict.ts'
@@ -216,7 +217,9 @@ export function learned_from(
   const clusters = facts?.own?.some((one) => LIES_IN_CLUSTER.test(one)) === true && out.drafts.some(chooses_cluster)
   const dirty =
     (facts?.own?.some(is_clean_somewhere) === true && out.drafts.some(dirties)) ||
-    (facts?.own?.some(is_applied_somewhere) === true && out.drafts.some(leaves_applied))
+    (facts?.own?.some(is_applied_somewhere) === true && out.drafts.some(leaves_applied)) ||
+    (facts?.own?.some(is_unchanged) === true &&
+      out.drafts.some((draft) => soiled_by(draft, null, facts.own ?? []).length > 0))
   if (out.written === null && out.would === null && !clusters && !dirty && !out.drafts.some(teaches)) return null
   const written = new Map<string, WrittenFile>()
   const secrets = new Set<string>()

@@ -222,7 +222,7 @@ function keeps(call: Call, mounts: readonly Word[]): { mounted?: true; volumes?:
 
 /** Variables by which clients of databases find a server, anywhere on the line. */
 const names_server = line_says(
-  /\b(?:PG(?:HOST|HOSTADDR|SERVICE)|MYSQL_HOST|MONGO\w*_UR[IL]|REDIS(?:CLI)?_\w+|\w*DATABASE_URL)=/,
+  /\b(?:PG(?:HOST|HOSTADDR|SERVICE)|MYSQL_HOST|(?:MONGO\w*_UR[IL]|REDIS(?:CLI)?_\w+|\w*DATABASE_URL))=(?!["']?\w+:\/\/(?:[^\s@"'/]{0,100}@)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/"'\s]|$))/,
 )
 
 /** Nothing that is written there reaches what was there before: it is only read, kept in memory, or new. */

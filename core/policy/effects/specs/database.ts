@@ -393,14 +393,26 @@ function is_own_machine(call: Call): boolean {
   return host === '' || is_near(call, host)
 }
 
+const RESTORED: Readonly<Record<string, string>> = {
+  pg_restore: 'postgres',
+  mongorestore: 'mongo',
+  mongoimport: 'mongo',
+  mysqlimport: 'mysql',
+}
+
 const restores: Does = (call) => {
-  const database = database_of(call, 'sql', named(call))
+  const database = database_of(call, RESTORED[call.name] ?? 'sql', named(call))
+  // Those of MongoDB ask this machine when they are told no other.
+  const here = call.name.startsWith('mongo') && !has(call, 'host') && !has(call, 'config')
+  const near = database.near === true || here
+  const port = database.port ?? (here ? port_of(call, 'mongo', null) : null)
+  const place = { near, ...(port !== null && { port }) }
   const cleans = has(call, 'clean')
   for (const word of call.operands) if (word.text.includes('/') || word.text.includes('.')) touch(call, 'fs.list', word)
   if (cleans && !database.disposable)
     emit(call, 'db.schema', {
       target: database.name,
-      fields: { engine: 'sql', op: 'restore', object: 'database', destroys: true, prod: database.prod },
+      fields: { engine: 'sql', op: 'restore', object: 'database', destroys: true, prod: database.prod, ...place },
     })
   else
     emit(call, database.prod ? 'db.admin' : 'db.write', {
@@ -499,9 +511,10 @@ export const DATABASES: readonly ProgramSpec[] = [
   program('pg_restore mongorestore mongoimport mysqlimport', {
     flags: {
       clean: '-c --clean --drop --if-exists',
+      config: '--config =',
       database: '-d --dbname --db =',
       host: '-h --host --uri =',
-      other: '-U -u -p -P -j -t -n --nsInclude --archive --collection --file --type =',
+      other: '-U -u -p -P --port -j -t -n --nsInclude --archive --collection --file --type =',
     },
     does: restores,
   }),

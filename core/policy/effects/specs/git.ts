@@ -204,10 +204,15 @@ const stash: Does = (call) => {
   const words = texts.slice(texts.indexOf('stash') + 1)
   const [verb = 'push', ...rest] = words
   if (verb === 'apply' && names_newest(rest) && surely(call))
-    return void emit(call, 'vcs.commit', { fields: there(call, 'makes', applied_in) })
+    return void emit(call, 'vcs.commit', { fields: { ...there(call, 'makes', applied_in), brings: true } })
   const saves = verb === 'save' || stashes_all(verb === 'push' ? rest : words)
   const stashes = verb !== 'apply' && verb !== 'branch'
-  const fields = { ...(saves && surely(call) && saves_here(call)), ...(stashes && { stashes }) }
+  const brings = /^(?:pop|apply|branch)$/.test(verb)
+  const fields = {
+    ...(saves && surely(call) && saves_here(call)),
+    ...(stashes && { stashes }),
+    ...(brings && { brings }),
+  }
   emit(call, 'vcs.commit', { fields })
 }
 
@@ -370,8 +375,20 @@ const history =
 const commit: Does = (call) => {
   if (has(call, 'amend'))
     emit(call, 'vcs.history', { fields: { op: 'amend', local: true, no_verify: has(call, 'no_verify') } })
-  else emit(call, 'vcs.commit', { fields: { no_verify: has(call, 'no_verify') } })
+  else emit(call, 'vcs.commit', { fields: { no_verify: has(call, 'no_verify'), ...commits_all(call) } })
   for (const word of values(call, 'file')) if (word.text !== '-') touch(call, 'fs.read', word)
+}
+
+/** `git commit -a`: behind it nothing that git keeps is changed, if it comes to an end. */
+function commits_all(call: Call): Record<string, FieldValue> {
+  return has(call, 'every') && call.operands.length === 0 ? there(call, 'all', (place) => place) : {}
+}
+
+/** `git add -A`: all that git does not ignore goes into the next commit. */
+function stages_all(call: Call): Record<string, FieldValue> {
+  const [first, ...more] = call.operands
+  const whole = has(call, 'every') ? call.operands.length === 0 : first?.text === '.' && more.length === 0
+  return whole && !has(call, 'dry_run') ? there(call, 'every', (place) => place) : {}
 }
 
 const rebase: Does = (call) => {
@@ -421,7 +438,11 @@ const fetch: Does = (call) => {
   else if (remote !== undefined && call.subcommand === 'pull' && NAMELESS.test(remote.text)) {
     fetches(call, remote)
     emit(call, 'opaque', { target: remote.text, fields: { reason: 'foreign-patch' } })
-  } else emit(call, 'vcs.fetch', { target: remote?.text ?? 'origin', fields: { force: has(call, 'force') } })
+  } else
+    emit(call, 'vcs.fetch', {
+      target: remote?.text ?? 'origin',
+      fields: { force: has(call, 'force'), ...(call.subcommand === 'pull' && { merges: true }) },
+    })
 }
 
 /** Words of the commands that take a remote away. */
@@ -519,9 +540,9 @@ const GIT: CommandSpec = {
       },
     },
     'add stage': {
-      flags: { force: '-f --force', dry_run: '-n --dry-run' },
+      flags: { force: '-f --force', dry_run: '-n --dry-run', every: '-A --all' },
       does: (call) => {
-        emit(call, 'vcs.commit')
+        emit(call, 'vcs.commit', { fields: { stages: true, ...stages_all(call) } })
         if (!has(call, 'dry_run')) stages_secrets(call)
       },
     },
@@ -587,7 +608,8 @@ const GIT: CommandSpec = {
         file: '-F --file =',
         amend: '--amend',
         no_verify: '-n --no-verify',
-        all: '-a --all -s -v -q -e',
+        every: '-a --all',
+        option: '-s -v -q -e',
         gpg: '-S --gpg-sign=?',
       },
       does: commit,
@@ -825,7 +847,7 @@ const GIT: CommandSpec = {
           does: (call) =>
             emit_discard(call, {
               target: call.operands[0]?.text ?? null,
-              fields: { what: 'worktree', narrow: !has(call, 'every') && (!has(call, 'force') || names_one(call)) },
+              fields: { what: 'checkout', narrow: !has(call, 'every') && (!has(call, 'force') || names_one(call)) },
             }),
         },
       },
@@ -850,7 +872,7 @@ const GIT: CommandSpec = {
             return emit_discard(call, {
               target,
               fields: {
-                what: 'worktree',
+                what: 'checkout',
                 narrow: /^\/(?:var\/)?tmp\//.test(target ?? ''),
                 ...(taken !== null && { takes: taken }),
               },

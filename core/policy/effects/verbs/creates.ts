@@ -75,6 +75,9 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
   ['nix', /^build\b(?!.*(?:\s-o\b|--(?:out|no)-link\b))/, 'result'],
   ['nix-build', /^(?!.*(?:\s-o\b|--(?:no-)?out-link\b))/, 'result'],
   ['nix nix-build', new RegExp(`\\s(?:-o|--out-link)[= ]${NAME}(?=\\s|$)`)],
+  // A folder that is there already it leaves alone, unless it is told otherwise.
+  ['ansible-galaxy', new RegExp(`^(?!.*\\s(?:-f|--force)\\b)(?:role\\s+)?init\\s+${FLAGS}${NAME}(?=\\s|$)`)],
+  ['rails bin/rails rake', /^assets:precompile\b/, 'public/assets public/packs'],
   ['ansible-galaxy', new RegExp(`\\binstall\\b.*\\s(?:-p|--collections-path|--roles-path)[= ]${NAME}(?=\\s|$)`)],
   [
     'openapi-generator openapi-generator-cli @openapitools/openapi-generator-cli swagger-codegen',

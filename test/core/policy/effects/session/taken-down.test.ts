@@ -18,6 +18,11 @@ const OWN: readonly Steps[] = [
   [PG, `psql postgresql://postgres:pg@localhost:54329/postgres ${EMPTIES}`],
   [PG, `psql -h localhost -p 54329 -U postgres app ${EMPTIES}`],
   ['docker run -d --name my -p 3306:3306 mysql:8', "mysql -h127.0.0.1 -uroot -proot -e 'drop database forum'"],
+  ['docker run -d --rm --name mg -p 27018:27017 mongo:8', 'mongorestore --port 27018 --drop --archive=a.archive'],
+  // Behind a variable that names this machine.
+  [PG, 'export DATABASE_URL=postgres://postgres:pg@localhost:54329/app', `docker exec mig psql -U postgres ${EMPTIES}`],
+  ['ansible-galaxy init roles/prometheus', 'rm -rf roles/prometheus/tests roles/prometheus/vars'],
+  ['rm -rf public/assets && bin/rails assets:precompile', 'rm -rf public/assets'],
   // Under the very name under which all of it was written down.
   [
     'mysqldump -h127.0.0.1 -uroot -proot forum > /tmp/forum.sql',
@@ -236,6 +241,12 @@ const OTHERS: readonly Steps[] = [
   ['docker compose rm -fsv db'],
   ['uv build', 'uv publish'],
   ['git stash', 'git stash pop', RESETS],
+  ['docker run -d --rm --name mg -p 27018:27017 mongo:8', 'mongorestore --port 27019 --drop --archive=a.archive'],
+  ['docker run -d --rm --name mg -p 27018:27017 mongo:8', 'mongorestore -h db.acme.example --port 27018 --drop a'],
+  ['docker run -d --rm --name mg -p 27018:27017 mongo:8', 'mongorestore --config m.yml --port 27018 --drop a'],
+  [PG, 'export DATABASE_URL=postgres://a@db.acme.example/app', `docker exec mig psql -U postgres ${EMPTIES}`],
+  [PG, 'export DATABASE_URL=postgres://localhost:1@db.acme.example/app', `docker exec mig psql -U postgres ${EMPTIES}`],
+  ['ansible-galaxy init --force roles/prometheus', 'rm -rf roles/prometheus/tests'],
   // Another repository than the one whose changes were put away.
   ['git stash', `cd ../other && ${RESETS}`],
   ['git stash', 'git -C ../other reset --hard'],

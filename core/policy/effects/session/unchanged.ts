@@ -1,0 +1,62 @@
+// What git had nothing to lose of, by its own word (shown.ts), and what makes that an old story: somebody's work comes in from elsewhere, or
+// what git leaves alone becomes what it throws away. Source: ENGINE section 11.
+import type { Draft } from '#core/policy/effects/collector.ts'
+import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
+import { CHANGES } from '#core/policy/effects/session/saved.ts'
+
+const UNCHANGED = 'clean '
+/** Nothing that git keeps was changed in this folder. */
+export const TREE_CLEAN = 'clean tree '
+/** Nothing but what it ignores lay beside that. */
+export const REST_CLEAN = 'clean rest '
+/** Both, of what lies below a path. */
+export const PART_CLEAN = 'clean part '
+
+export const is_unchanged = (one: string): boolean => one.startsWith(UNCHANGED)
+
+/** Whether all that is thrown away here was changed after git had said that nothing was. */
+export function was_unchanged({ fields }: Pick<Draft, 'fields'>, own: readonly string[]): boolean {
+  const { what, in: place, paths, ignored } = fields
+  if (typeof place !== 'string' || ignored === true) return false
+  if (what === 'worktree' && own.includes(TREE_CLEAN + place)) return true
+  if (what === 'untracked' && own.includes(REST_CLEAN + place)) return true
+  if ((what !== 'worktree' && what !== 'untracked') || !Array.isArray(paths) || paths.length === 0) return false
+  return paths.every((path) => is_in_part(String(path), place, own))
+}
+
+function is_in_part(path: string, place: string, own: readonly string[]): boolean {
+  if (!/^[\w./@+-]+$/.test(path)) return false
+  const whole = normalise(path, place, '')
+  return own.some((one) => one.startsWith(PART_CLEAN) && is_below(whole, one.slice(PART_CLEAN.length)))
+}
+
+/** Which files git leaves alone. */
+const IGNORES = /(?:^|\/)(?:\.gitignore|info\/exclude|sparse-checkout)$/
+
+/** What of it no longer holds behind this; `from` is what a move takes away. */
+export function soiled_by(draft: Draft, from: string | null, known: readonly string[]): readonly string[] {
+  const said = known.filter(is_unchanged)
+  if (said.length === 0) return said
+  const beside = said.filter((one) => !one.startsWith(TREE_CLEAN))
+  const { kind, head, target, scope, fields } = draft
+  if (kind === 'fs.mount' || kind === 'vcs.config' || fields.brings === true) return said
+  if (kind === 'vcs.history' || fields.merges === true) return beside
+  if (kind === 'vcs.commit') return is_kept_apart(fields) ? [] : beside
+  if (kind === 'vcs.discard') return fields.what === 'worktree' && keeps_head(draft) ? [] : beside
+  if (CHANGES.has(kind) && target !== null && IGNORES.test(base_of(target) === 'exclude' ? target : base_of(target)))
+    return beside
+  if (kind !== 'fs.move' || fields.away === true || head === 'git' || scope !== 'workspace') return []
+  // A file from elsewhere may lie under a name that git keeps now.
+  const places = said.map((one) => one.slice(TREE_CLEAN.length))
+  return from !== null && places.some((place) => is_below(from, place)) ? beside : said
+}
+
+/** A commit, what leads to one, and a stash that takes everything: none of them makes a file of another branch appear. */
+function is_kept_apart({ no_verify, stages, saves }: Draft['fields']): boolean {
+  return no_verify !== undefined || stages === true || typeof saves === 'string'
+}
+
+/** Files come back as the branch has them, and no other branch is looked at. */
+function keeps_head({ target, fields }: Draft): boolean {
+  return Array.isArray(fields.paths) || target === 'HEAD'
+}

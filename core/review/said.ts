@@ -1,0 +1,27 @@
+// What a program said, apart from what a client adds: streams by their names, and whether it failed. Source: CONTRACT 1.3 (payload
+// members).
+import type { Said } from '#core/policy/effects/session/shown.ts'
+
+/** What Codex puts in front of what a command printed. */
+const HEADER =
+  /^(?:Chunk ID: \w+\n)?(?:Exit code: (-?\d+)\n)?(?:Wall time: [^\n]{1,40}\n)(?:Process exited with code (-?\d+)\n)?(?:[^\n:]{1,40}: \d+\n)?Output:\n/
+
+/** Null when the event does not say, which is another thing than to say that nothing was printed. */
+export function said_in(payload: Readonly<Record<string, unknown>>): Said | null {
+  const { tool_response } = payload
+  const inner = is_record(tool_response) ? tool_response : {}
+  const text = [payload.output, payload.stdout, payload.result, tool_response, inner.stdout, inner.output].find(
+    (one) => typeof one === 'string',
+  )
+  if (typeof text !== 'string') return null
+  const errors = [payload.stderr, inner.stderr].filter((one) => typeof one === 'string').join('\n')
+  const header = HEADER.exec(text)
+  const code = header?.[1] ?? header?.[2] ?? payload.exit_code ?? inner.exit_code ?? inner.exitCode ?? 0
+  const failed =
+    String(code) !== '0' || [payload, inner].some((one) => one.is_error === true || one.interrupted === true)
+  return { text: header === null ? text : text.slice(header[0].length), errors, failed }
+}
+
+function is_record(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}

@@ -1,0 +1,234 @@
+// What the outputs of looks prove, each beside what proves nothing: another repository, another session's words, a spoof.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asked, heard, named, type Step, session, tool, write } from '#test/support/session-steps.ts'
+
+type Steps = readonly Step[]
+const RESETS = 'git reset --hard'
+const CLEANS = 'git clean -fd'
+const GONE = "ls: cannot access 'notes': No such file or directory"
+const SHORT = heard('git status --short', '')
+const edit = tool('Edit', { file_path: '/home/dev/project/src/a.ts', old_string: 'a', new_string: 'b' })
+
+const PROVEN: readonly Steps[] = [
+  // Nothing was changed before the session began: what is thrown away is its own.
+  [SHORT, edit, RESETS],
+  [SHORT, 'npx prettier --write .', 'git checkout -- . && git status --short'],
+  [SHORT, 'npx nx g @nx/js:lib charts', `${RESETS} && ${CLEANS}`],
+  [heard('git status -sb | head -3', '## main...origin/main [ahead 1]\n'), edit, 'git restore .'],
+  [heard('git status --porcelain', ''), edit, 'git checkout -f'],
+  [heard('git status', 'On branch main\nnothing to commit, working tree clean\n'), 'git reset --hard origin/main'],
+  [heard('git status --short && git log --oneline -3', '4f1c2aa (HEAD -> main) a\n91ab3c0 b\n'), edit, RESETS],
+  [heard('git checkout -- next-env.d.ts; git status --short', ''), edit, RESETS],
+  [heard('cd /home/dev/project && git status -s', ''), edit, 'cd /home/dev/project && git checkout .'],
+  [heard('git -C /home/dev/project status --short', ''), edit, 'git -C /home/dev/project reset --hard'],
+  [heard('git status --short', { tool_response: { stdout: '', stderr: '', interrupted: false } }), edit, RESETS],
+  [heard('git status --short', { tool_response: 'Exit code: 0\nWall time: 0.1 seconds\nOutput:\n' }), edit, RESETS],
+  [heard('git status --short vendor/imgui', ''), 'cp -r /tmp/imgui vendor/', 'git checkout -- vendor/imgui'],
+  [heard('git status --short vendor', ''), 'cp -r /tmp/imgui vendor/', 'git clean -fdq vendor/imgui'],
+  [SHORT, 'git branch backup/x', 'git rebase origin/main', 'git reset --hard backup/x'],
+  [SHORT, 'git add -A && git commit -m wip', edit, `${RESETS} && ${CLEANS}`],
+  [SHORT, 'mv src/a.ts src/b.ts', RESETS],
+  [SHORT, 'git mv src/a.ts src/b.ts', RESETS],
+  [heard('git fetch origin && git status -sb | head -3', '## x...origin/x [ahead 4]\n'), edit, RESETS],
+  [heard('git status --short && git fetch --tags', ''), edit, RESETS],
+  // A commit of everything.
+  [heard('git commit -am "wip: a -b"', '[main 6617ac3] wip\n 1 file changed\n'), edit, 'git reset --hard HEAD~1'],
+  [heard('git diff > /tmp/wip.patch && git commit -qam "wip"', ''), 'git rev-parse HEAD', 'git reset --hard HEAD~3'],
+  [
+    heard('git add -A && git commit -m wip && git push', '[feat/x 6617ac3] wip\nTo github.com:a/b'),
+    edit,
+    `${RESETS} && ${CLEANS}`,
+  ],
+  [
+    heard('git add . && git commit -m "$(cat <<\'EOF\'\nfix: echo || log\n\nEOF\n)"', '[main 6617ac3] fix\n'),
+    edit,
+    'git checkout .',
+  ],
+  // Other looks go on beside it.
+  [heard('git status --short', '', [heard('ls src', 'a.ts\n'), 'git log -3']), edit, RESETS],
+  // What git did not know came after it had known of nothing.
+  [
+    SHORT,
+    'npx nx g lib charts',
+    heard('git status --short', ' M tsconfig.json\n?? libs/charts/\n'),
+    'rm -rf libs/charts',
+  ],
+  // Nothing lay under the name.
+  [heard('ls notes', GONE), 'python run.py --out notes', 'rm -rf notes'],
+  [heard('ls notes 2>&1', 'ls: notes: No such file or directory'), 'mkdir -p notes/a', 'rm -rf notes'],
+  [heard('ls src notes 2>&1', `${GONE}\nsrc:\na.ts\n`), 'python run.py --out notes', 'rm -rf notes'],
+  [heard('ls -la notes', { stdout: '', stderr: GONE, exit_code: 2 }), 'mkdir -p notes', 'rm -rf notes'],
+  [heard('test -d notes && echo exists || echo missing', 'missing\n'), 'python run.py', 'rm -rf notes'],
+  [heard('[ -e notes ] && echo "yes" || echo "not there"', 'not there'), 'python run.py', 'rm -rf notes'],
+  [heard('ls notes 2>/dev/null || echo "none"', 'none\n'), 'python run.py', 'rm -rf notes'],
+  [heard('ls -A received', ''), 'curl -F file=@a localhost:8077/upload', 'rm -rf received/*'],
+  [heard('ls -A packages/react-old', 'node_modules\ndist\n'), 'rm -rf packages/react-old'],
+  // A folder that the listing of the one above does not have, and that the session made in sight.
+  [heard('ls', 'README.md\nsrc\n'), 'mkdir -p notes/deep', 'rm -rf notes'],
+  [
+    heard('ls -la', 'total 8\ndrwxr-xr-x 5 dev dev 4096 Nov 22 10:00 .\n-rw-r--r-- 1 dev dev  812 Nov  2  2025 src\n'),
+    write('/home/dev/project/notes/a.md', 'a'),
+    'rm -rf notes',
+  ],
+  [heard('ls packages', 'ui\nutils\n'), 'mkdir -p packages/date/src', 'rm -rf packages/date'],
+]
+
+for (const steps of PROVEN) {
+  test(`the last step loses nothing that was there before: ${named(steps)}`, () => {
+    const verdict = session(steps).at(-1)
+    assert.ok(!asked(verdict), verdict?.findings.map(({ rule_id }) => rule_id).join())
+  })
+}
+
+const UNPROVEN: readonly Steps[] = [
+  // Something was changed, or nobody says whether.
+  [heard('git status --short', ' M src/a.ts\n'), RESETS],
+  [heard('git status --short', 'M src/a.ts'), RESETS],
+  [heard('git status --short', '?? a.ts\n'), CLEANS],
+  [heard('git status', 'On branch main\nChanges not staged for commit:\n'), RESETS],
+  [heard('git status', 'nothing added to commit but untracked files present\n'), CLEANS],
+  ['git status --short', RESETS],
+  [heard('git status --short', {}), RESETS],
+  [heard('git status --short', { tool_response: { stdout: '', interrupted: true } }), RESETS],
+  [heard('git status --short', 'fatal: not a git repository'), RESETS],
+  [heard('git status --short', { output: '', stderr: 'fatal: not a git repository' }), RESETS],
+  [heard('git status --short', { output: '', exit_code: 128 }), RESETS],
+  [heard('git status --short', '\u001b[31m M\u001b[m src/a.ts'), RESETS],
+  // Words that leave something out.
+  [heard('git status --short -uno', ''), CLEANS],
+  [heard('git status --short src', ''), RESETS],
+  [heard('git status --short src', ''), 'git checkout -- lib docs'],
+  [heard('git status --short src', ''), 'git checkout -- src/../lib'],
+  [heard('git status --short | grep -v src', ''), RESETS],
+  [heard('git status --short | tail -0', ''), RESETS],
+  [heard('git status --short > /tmp/s', ''), RESETS],
+  [heard('git status --short --ignore-submodules=all', ''), RESETS],
+  [heard('git -c status.showUntrackedFiles=no status --short', ''), CLEANS],
+  [heard('false && git status --short', ''), RESETS],
+  [heard('exit 0; git status --short', ''), RESETS],
+  [heard('git status --short & wait', ''), RESETS],
+  [heard('git status --short || true', ''), RESETS],
+  [heard('echo "nothing to commit, working tree clean"', 'nothing to commit, working tree clean'), RESETS],
+  [heard('cat status.txt', 'nothing to commit, working tree clean'), RESETS],
+  [heard('git() { :; }; git status --short', ''), RESETS],
+  ['git() { :; }', SHORT, RESETS],
+  ['alias git=true', SHORT, RESETS],
+  [write('/home/dev/project/bin/git', '#!/bin/sh\n'), SHORT, RESETS],
+  [heard('GIT_DIR=/tmp/e/.git git status --short', ''), RESETS],
+  ['export GIT_DIR=/tmp/e/.git', SHORT, RESETS],
+  // A commit of some, one that failed, one that another said of.
+  [heard('git commit -m wip', '[main 6617ac3] wip\n'), RESETS],
+  [heard('git add src && git commit -m wip', '[main 6617ac3] wip\n'), RESETS],
+  [heard('git add -n -A && git commit -m wip', '[main 6617ac3] wip\n'), RESETS],
+  [heard('git commit -am wip', '[main 6617ac3] wip\n'), CLEANS],
+  [heard('git commit -am wip', 'husky - pre-commit script failed (code 1)\n'), RESETS],
+  [heard('git commit -am wip', { output: '[main 6617ac3] wip\n', exit_code: 1 }), RESETS],
+  [heard('git commit -qam wip', 'eslint found 3 problems\n'), RESETS],
+  [heard('git commit -am wip', ''), RESETS],
+  [heard('git commit -am wip || echo "[main 6617ac3] wip"', '[main 6617ac3] wip\n'), RESETS],
+  [heard('git commit -am wip; echo "[main 6617ac3] wip"', '[main 6617ac3] wip\n'), RESETS],
+  [heard('git commit -am wip && cp /tmp/a src/a.ts', '[main 6617ac3] wip\n'), 'git checkout .'],
+  [heard('git add -A && cp /tmp/a src/a.ts && git commit -m wip', '[main 6617ac3] wip\n'), 'git checkout .'],
+  [heard('git commit -am wip && git stash pop', '[main 6617ac3] wip\n'), RESETS],
+  [heard('git commit -am wip', '[main 6617ac3] wip\n', ['git stash pop']), RESETS],
+  [heard('git commit -am wip', '[main 6617ac3] wip\n'), 'git stash pop', RESETS],
+  [heard('cd ../other && git commit -am wip', '[main 6617ac3] wip\n'), RESETS],
+  [heard('git commit -a -m wip -- src', '[main 6617ac3] wip\n'), RESETS],
+  [heard('git fetch && git status -s', ''), RESETS],
+  [heard('git fetch && git status -sb', ''), RESETS],
+  [heard('git status --short && git pull', ''), CLEANS],
+  [SHORT, 'git pull', CLEANS],
+  // Another repository.
+  [SHORT, 'cd ../other && git reset --hard'],
+  [SHORT, 'git -C ../other reset --hard'],
+  [SHORT, 'cd ../other', RESETS],
+  ['cd ../other', SHORT, RESETS],
+  [heard('cd ../other && git status --short', ''), RESETS],
+  [heard('git -C ../other status --short', ''), RESETS],
+  [SHORT, 'git worktree remove --force ../wt'],
+  [SHORT, 'git stash drop'],
+  [SHORT, 'git submodule deinit -f --all'],
+  // What git leaves alone is no part of it.
+  [SHORT, 'git clean -fdx'],
+  [SHORT, 'git clean -fdX'],
+  [SHORT, 'rm -rf notes'],
+  [SHORT, write('/home/dev/project/.gitignore', 'dist\n'), CLEANS],
+  [SHORT, 'echo dist > .gitignore', CLEANS],
+  [SHORT, 'rm .gitignore', CLEANS],
+  [SHORT, 'git config core.excludesFile /dev/null', CLEANS],
+  [SHORT, 'git checkout old-branch', CLEANS],
+  [SHORT, 'git reset --hard HEAD~40', CLEANS],
+  // Somebody's work comes in from elsewhere.
+  [SHORT, 'git stash pop', RESETS],
+  [SHORT, 'git stash apply', RESETS],
+  [SHORT, 'git stash apply stash@{2}', RESETS],
+  [SHORT, 'git stash branch x', RESETS],
+  [SHORT, 'mv ~/thesis.md README.md', RESETS],
+  [SHORT, 'mv ~/thesis.md thesis.md', CLEANS],
+  [SHORT, 'mv data/private.db src/x.db', CLEANS],
+  [heard('git status --short && git stash pop', ''), RESETS],
+  [heard('git status --short; mv ~/thesis.md README.md', ''), RESETS],
+  // Two at the same time.
+  [heard('git status --short', '', ['git stash pop']), RESETS],
+  [heard('git status --short', '', ['mv ~/thesis.md README.md']), RESETS],
+  [heard('git status --short', '', [edit]), RESETS],
+  [SHORT, ...Array.from({ length: 45 }, (_, at) => write(`/home/dev/project/src/f${at}.ts`, 'a')), RESETS],
+  // A folder that git does not know, where nobody knows since when.
+  [heard('git status --short', '?? notes/\n'), 'rm -rf notes'],
+  [SHORT, 'git checkout old', heard('git status --short', '?? notes/\n'), 'rm -rf notes'],
+  [SHORT, heard('git status --short', '?? notes/\n'), 'rm -rf papers'],
+  // It is there, or the words come from somewhere else.
+  [heard('ls notes', 'a.md\n'), 'rm -rf notes'],
+  [heard('ls papers', GONE), 'rm -rf notes'],
+  [heard(`echo "${GONE}"`, GONE), 'rm -rf notes'],
+  [heard(`ls src; echo "${GONE}"`, `a.ts\n${GONE}`), 'rm -rf notes'],
+  [heard('cat log.txt', GONE), 'rm -rf notes'],
+  [heard('ls src notes', `src:\n${GONE}\nnotes:\na.md`), 'rm -rf notes'],
+  [heard('cd ../other && ls notes', GONE), 'rm -rf notes'],
+  [heard('cd nowhere; ls notes', `bash: cd: nowhere: No such file or directory\n${GONE}`), 'rm -rf notes'],
+  ['cd api', heard('ls notes', GONE), 'rm -rf /home/dev/project/notes'],
+  ['ls() { echo x; }', heard('ls notes', GONE), 'rm -rf notes'],
+  [heard('test -f notes && echo a || echo b', 'b'), 'rm -rf notes'],
+  [heard('test -d notes && echo a || echo a', 'a'), 'rm -rf notes'],
+  [heard('test -d notes && echo a || echo b', 'a'), 'rm -rf notes'],
+  [heard('test ! -d notes && echo a || echo b', 'b'), 'rm -rf notes'],
+  [heard('ls notes 2>/dev/null', ''), 'rm -rf notes'],
+  [heard('ls uploads', ''), 'rm -rf uploads'],
+  [heard('ls -A uploads', 'cat.png\n'), 'rm -rf uploads'],
+  // The work itself and data stay what they are.
+  [heard('ls -A uploads', ''), 'rm -rf uploads/*'],
+  [heard('ls src', GONE.replace('notes', 'src')), 'mkdir -p src', 'rm -rf src'],
+  // Somebody's files lie under the name by now.
+  [heard('ls notes', GONE), 'mv ~/Documents notes', 'rm -rf notes'],
+  [heard('ls notes', GONE), 'ln -s ~/Documents notes', 'rm -rf notes/'],
+  [heard('ls notes', GONE), 'sudo mount --bind ~/Documents notes', 'rm -rf notes'],
+  ['mv ~/Documents notes', heard('ls notes', GONE), 'rm -rf notes'],
+  [heard('ls notes', GONE, ['mv ~/Documents notes']), 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'mv ~/Documents notes', 'mkdir -p notes/x', 'rm -rf notes'],
+  [heard('ls', 'README.md\nnotes\n'), 'mkdir -p notes/x', 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'mkdir -p .notes/x', 'rm -rf .notes'],
+  [heard('ls | head -1', 'README.md\n'), 'mkdir -p notes/x', 'rm -rf notes'],
+  [heard('ls -I notes', 'README.md\n'), 'mkdir -p notes/x', 'rm -rf notes'],
+  [heard('ls *.md', 'README.md\n'), 'mkdir -p notes/x', 'rm -rf notes'],
+  [heard('ls src', 'a.ts\n'), 'mkdir -p notes/x', 'rm -rf notes'],
+  [heard('ls', 'README.md\n'), 'mkdir -p src/x', 'rm -rf src'],
+  [heard('ls ..', 'project\n'), 'mkdir -p ../other/x', 'rm -rf ../other'],
+]
+
+for (const steps of UNPROVEN) {
+  test(`the last step is still a question: ${named(steps).slice(0, 300)}`, () => {
+    const verdict = session(steps).at(-1)
+    assert.ok(asked(verdict), verdict?.verdict)
+  })
+}
+
+test('a proof counts in its own session only', () => {
+  session([SHORT])
+  assert.ok(asked(session([edit, RESETS]).at(-1)))
+})
+
+test('an output without its look proves nothing, and a look has one output', () => {
+  assert.ok(asked(session([heard('git status --short', '', [SHORT, 'git stash pop']), RESETS]).at(-1)))
+})
