@@ -70,6 +70,21 @@ describe('after a restart a step', () => {
     assert.match(row?.body ?? '', /core\.session\/repeat-after-deny/)
   })
 
+  test('loses nothing where an output had proved so, and only there', async () => {
+    const place = { cwd: '/home/dev/project' }
+    const look = { tool_name: 'Bash', payload: { command: 'git status --short', ...place } }
+    const shown = { ...look, event_type: 'post_action', payload: { ...look.payload, output: '' } }
+    const resets = { tool_name: 'Bash', payload: { command: 'git reset --hard', ...place } }
+    const answers: unknown[] = []
+    for (const steps of [[look, shown], [look], [shown], [shown, look]]) {
+      const gateway = new Gateway()
+      for (const step of steps) await gateway.decide(step)
+      gateway.restart()
+      answers.push((await gateway.decide(resets)).decision)
+    }
+    assert.deepEqual(answers, ['allow', 'defer', 'defer', 'defer'])
+  })
+
   for (const when of ['before', 'after'] as const) {
     test(`that a person refused ${when} the restart is recognised in another form`, async () => {
       const gateway = new Gateway()
