@@ -58,8 +58,8 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     'dist-newstyle elm-stuff zig-cache zig-out .zig-cache .terraform cdk.out .serverless .aws-sam .vercel .netlify ' +
     '.wrangler .deps _deps .libs _libs .objs autom4te.cache .vinxi .react-router .contentlayer gopath vendor tmp_check testdir blib ' +
     'lib-cov nimcache jspm_packages .pnpm-store squashfs-root appdir .gen .firebase ' +
-    'cov covdir test-result test-results testresults test-output playwright-report allure-results allure-report report reports ' +
-    'screenshots __snapshots__ __generated__ artifact artifacts generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
+    'cov covdir test-result test-results testresults test-output playwright-report blob-report allure-results allure-report report reports ' +
+    'screenshots __snapshots__ __screenshots__ __image_snapshots__ __generated__ artifact artifacts generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
     'dbt_packages managed_components cov-html coverage-html .stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache out-tsc ' +
     // Hidden folders that tools fill for themselves.
     '.act .allure .dfx .direnv .ammonite .ansible .basedpyright .bazel .bsp .cargo-target .clinic .clojure .cpcache ' +

@@ -7,6 +7,11 @@ import type { FileFacts } from '#core/policy/verdict.ts'
 /** A port of this machine leads elsewhere, so that its name no longer says where a database is. */
 export const TUNNEL = 'tunnel'
 
+/** A database by the port of its server, when ports may lead to another one. */
+export function leads_elsewhere(one: string, own: readonly string[]): boolean {
+  return one.startsWith('database ') && own.includes(TUNNEL)
+}
+
 /** Ports of this machine that lead to a container and to nothing else: a second one could not be bound. It goes with its container. */
 export function ports_of({ fields: { ports, makes } }: Draft): string[] {
   return Array.isArray(ports) ? ports.map((port) => own_port(String(port), String(makes))) : []

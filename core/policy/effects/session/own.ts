@@ -6,16 +6,17 @@ import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { make_own, shares_try, takes_down } from '#core/policy/effects/line/made.ts'
 import { starts_services } from '#core/policy/effects/line/services.ts'
 import { has_version, names_inside, OF_NPM, unpacked_from, unpacks_anew } from '#core/policy/effects/place/archive.ts'
-import {
-  is_trial_volume,
-  is_volume,
-  names_passing,
-  names_trial,
-  names_work,
-} from '#core/policy/effects/place/narrow.ts'
+import { is_trial_volume, is_volume } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
 import { rescore } from '#core/policy/effects/rescore.ts'
 import { chooses_cluster, LIES_IN_CLUSTER, leads_away } from '#core/policy/effects/session/own-cluster.ts'
+import {
+  deletes_own,
+  GENERATED,
+  is_trial,
+  leaves_nothing,
+  names_throwaway,
+} from '#core/policy/effects/session/own-folders.ts'
 import { deletes_written, FILE, overwrites, trusts_own, writes_secret } from '#core/policy/effects/session/own-keys.ts'
 import {
   BARE,
@@ -37,7 +38,13 @@ import {
   starts,
   works_inside,
 } from '#core/policy/effects/session/own-services.ts'
-import { is_copied, lies_on_own_port, ports_of, TUNNEL } from '#core/policy/effects/session/own-stores.ts'
+import {
+  is_copied,
+  leads_elsewhere,
+  lies_on_own_port,
+  ports_of,
+  TUNNEL,
+} from '#core/policy/effects/session/own-stores.ts'
 import {
   CHANGES,
   clean_in,
@@ -55,9 +62,6 @@ import type { FileFacts } from '#core/policy/verdict.ts'
 
 /** A checkout outside of the project, which git made: where there was one, or a folder with something in it, git refuses. */
 const TREE = 'worktree '
-/** Such a folder is filled anew by its generator, whatever its name. */
-export const GENERATED = 'generated '
-
 /** What became the session's own with this action, and what is it no longer: somebody's files were moved in. */
 export interface Owned {
   made: readonly string[]
@@ -133,30 +137,6 @@ export function owned_by(
   }
   lost.push(...soiled)
   return made.length + lost.length === 0 ? null : { made: made.filter((one) => !lost.includes(one)), lost }
-}
-
-/** Where a folder is gone, what lies there later came after it. */
-function leaves_nothing({ target, scope, cert, fields, head }: Draft): boolean {
-  return (
-    scope === 'workspace' &&
-    cert === 'literal' &&
-    fields.recursive === true &&
-    /^\/[^*?[]+$/.test(target ?? '') &&
-    head === 'rm'
-  )
-}
-
-/**
- * `mkdir -p sandbox/zod` says nothing about what was there before, a name by which people throw things away does. How the project
- * itself is called says nothing.
- */
-function names_throwaway(target: string, workspace: string | null): boolean {
-  if (workspace === null || !is_below(target, workspace)) return names_passing(base_of(target))
-  return names_trial(target.slice(workspace.length)) || names_passing(base_of(target))
-}
-
-function is_trial(path: string): boolean {
-  return names_trial(path) || has_version(base_of(path))
 }
 
 /** What is no longer own behind this: it goes, gets another name or another content, or its name means something else. */
@@ -366,28 +346,8 @@ function takes_made({ fields }: Draft, { own = [] }: FileFacts): boolean {
   if (fields.what === 'worktree' && own.includes(clean_in(String(fields.in)))) return true
   if (was_unchanged({ fields }, own)) return true
   if (takes === undefined) return false
-  if (Array.isArray(takes)) return takes.some((one) => own.includes(String(one)))
+  if (Array.isArray(takes)) return takes.some((one) => own.includes(String(one)) && !leads_elsewhere(String(one), own))
   return own.includes(String(takes))
-}
-
-function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
-  if (target === null || scope !== 'workspace' || fields.recursive !== true || fields.fed === true) return false
-  // `rm -rf lib-1.2*`: the folder and the archive that it came from.
-  const begins = cert === 'pattern' && /\d[A-Za-z_.-]*\*$/.test(target) ? target.slice(0, -1) : null
-  if (begins !== null && own.includes(begins)) return true
-  // `rm -rf scratch/*`: whatever it stands for lies in the folder.
-  if (cert === 'pattern') {
-    const folder = /^[^*?[{]+(?=\/[^/]*[*?[{])/.exec(target)?.[0]
-    return folder !== undefined && !target.includes('/..') && own.some((one) => contains(one, folder))
-  }
-  if (cert !== 'literal') return false
-  return own.some((one) => contains(one, target))
-}
-
-/** A folder of the session's own, or something in one; usual names of sources and data stay what they are. */
-function contains(one: string, path: string): boolean {
-  if (one.startsWith(GENERATED)) return is_below(path, one.slice(GENERATED.length))
-  return one === path ? !names_work(path) : is_below(path, one)
 }
 
 /** `chmod +x .git/hooks/pre-commit`: a hook or a program of the agent's that the session wrote itself. */

@@ -37,7 +37,7 @@ const MAX_SAID_CHARS = 16_384
 const MAX_LISTED = 150
 const MAX_PROVEN = 8
 
-const MAY_LOOK = /\bgit\s|\bls\b|\btest\s|\[\s/
+const MAY_LOOK = /\bgit\s|\bls\b|\btest\s|\[\s|\bcreatedb\s|\bcreate\s+database\s/i
 
 /** Whether the output of a command may prove something; a no is certain. */
 export function may_prove(command: string): boolean {
@@ -78,6 +78,8 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
   const { command, effects } = sight
   const committed = committed_in(effects, command, said)
   if (committed.length > 0) return committed
+  const created = created_in(effects, command, said)
+  if (created.length > 0) return created
   if (said.text.length > MAX_SAID_CHARS || /[`$(){}<>\\"*?!~]/.test(without_quiet_words(command))) return []
   if (said.text.includes('\u001b') || said.errors.includes('\u001b')) return []
   const parts = command
@@ -90,6 +92,17 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
   const cwd = moved === undefined ? sight.cwd : normalise(moved, sight.cwd, sight.home)
   const there = { ...sight, cwd }
   return [...clean_in(parts, there, said), ...absent_in(parts, there, said)].slice(0, MAX_PROVEN)
+}
+
+const TROUBLE = /error|exist|fatal|denied|refused|fail|could not|cannot|can't|not found|unknown|warning|timeout/i
+
+/** Databases that were made under names that no other had: a server makes no second one. */
+function created_in(effects: readonly Effect[], command: string, { text, errors, failed }: Said): string[] {
+  const made = effects.filter(({ fields }) => typeof fields.shows === 'string')
+  if (made.length === 0 || failed || TROUBLE.test(text) || TROUBLE.test(errors)) return []
+  if (/2>\s*(?:\/dev\/null|&-)|&>|\|/.test(command)) return []
+  const said_so = /^CREATE DATABASE$/m.test(text)
+  return made.flatMap(({ head, fields }) => (head === 'psql' && !said_so ? [] : [String(fields.shows)]))
 }
 
 /** Messages in plain quotes, and what is thrown away of the errors. */

@@ -1,6 +1,7 @@
 // What git had nothing to lose of, by its own word (shown.ts), and what makes that an old story: somebody's work comes in from elsewhere, or
 // what git leaves alone becomes what it throws away. Source: ENGINE section 11.
 import type { Draft } from '#core/policy/effects/collector.ts'
+import { names_work } from '#core/policy/effects/place/narrow.ts'
 import { base_of, is_below, normalise } from '#core/policy/effects/place/path.ts'
 import { CHANGES } from '#core/policy/effects/session/saved.ts'
 
@@ -28,6 +29,20 @@ function is_in_part(path: string, place: string, own: readonly string[]): boolea
   if (!/^[\w./@+-]+$/.test(path)) return false
   const whole = normalise(path, place, '')
   return own.some((one) => one.startsWith(PART_CLEAN) && is_below(whole, one.slice(PART_CLEAN.length)))
+}
+
+/** Below a folder of sources, of its tests or its documents, in the project or in one of its packages. */
+const AMONG_SOURCES =
+  /^(?:(?:packages|apps|services|modules|crates|libs)\/[\w.@-]{1,80}\/)?(?:src|lib|app|internal|pkg|cmd|tests?|specs?|docs?)\/[\w./@+-]+$/
+
+/** Git has all that lies there but what it ignores, which nobody keeps among sources. */
+export function is_kept_by_git(target: string, own: readonly string[]): boolean {
+  return own.some((one) => {
+    if (!one.startsWith(TREE_CLEAN)) return false
+    const root = one.slice(TREE_CLEAN.length)
+    if (!is_below(target, root) || !own.includes(REST_CLEAN + root)) return false
+    return AMONG_SOURCES.test(target.slice(root.length + 1)) && !names_work(target)
+  })
 }
 
 /** Which files git leaves alone. */

@@ -3,7 +3,13 @@ import { type Call, emit, has, reach, said, text_of, touch, value, values } from
 import { line_says } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
 import { any_production, names_production, written_for_production } from '#core/policy/effects/specs/production.ts'
-import { type Database, is_passing_database, is_scratch_database, run_sql } from '#core/policy/effects/text/sql.ts'
+import {
+  type Database,
+  database_there,
+  is_passing_database,
+  is_scratch_database,
+  run_sql,
+} from '#core/policy/effects/text/sql.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** This machine, by a host or an address; inside of a container of docker no host is that container. */
@@ -27,8 +33,29 @@ function database_of(call: Call, engine: string, name: string | null): Database 
   const port = near ? port_of(call, engine, url) : null
   const local = call.command.place === 'local' && shown !== null
   const store = `${engine} ${address_of_server(host)} ${port ?? ''} ${shown ?? ''}`
-  return { engine, name: shown, prod, disposable, near, ...(port !== null && { port }), ...(local && { store }) }
+  const server = prod ? null : server_of(call, engine, url, host)
+  return {
+    engine,
+    name: shown,
+    prod,
+    disposable,
+    near,
+    ...(port !== null && { port }),
+    ...(local && { store }),
+    ...(server !== null && { server }),
+  }
 }
+
+/** The server of this machine that a client asks; null when something that is not looked at may say another one. */
+function server_of(call: Call, engine: string, url: string | null, host: string): string | null {
+  if (call.command.place !== 'local' || chooses_port(call) || reads_variables(call)) return null
+  const near = is_near(call, url ?? host)
+  const port = near || host === '' ? port_of(call, engine, url) : null
+  return port === null ? null : `${engine} ${near ? 'near' : 'socket'} ${port}`
+}
+
+/** `source .env`: from there on any server may be meant. */
+const reads_variables = line_says(/(?:^|[\s;&|(])(?:source|\.)\s|\bdotenv\b|\bdirenv\b|\bset -a\b/)
 
 /** Without who logs in, and with what password. */
 function address_of_server(host: string): string {
@@ -341,6 +368,10 @@ const drops_database: Does = (call) => {
   const name = text_of(call.operands[0])
   const prod = any_production(call.command.args)
   const disposable = !prod && name !== null && is_scratch_database(name)
+  const server = prod
+    ? null
+    : server_of(call, ENGINE_OF[call.name] ?? 'postgres', null, value(call, 'host')?.text ?? '')
+  const named_there = name === null || server === null ? [] : [database_there(server, name)]
   emit(call, 'db.schema', {
     target: name,
     fields: {
@@ -352,7 +383,8 @@ const drops_database: Does = (call) => {
       prod,
       disposable,
       ...(is_own_machine(call) && { near: true }),
-      ...(name !== null && is_own_machine(call) && { takes: `copy ${name}` }),
+      ...(name !== null && is_own_machine(call) && { takes: [`copy ${name}`, ...named_there] }),
+      ...(named_there.length > 0 && { loses: named_there }),
     },
   })
 }
@@ -364,7 +396,9 @@ const drops_database: Does = (call) => {
 const creates_database: Does = (call) => {
   const name = text_of(call.operands[0])
   const own = name !== null && is_passing_database(name) && !any_production(call.command.args) && is_own_machine(call)
-  emit(call, 'proc.exec', { fields: { known: true, quiet: true, ...(own && { makes: `copy ${name}` }) } })
+  const server = server_of(call, 'postgres', null, value(call, 'host')?.text ?? '')
+  const shows = name === null || server === null ? {} : { shows: database_there(server, name) }
+  emit(call, 'proc.exec', { fields: { known: true, quiet: true, ...(own && { makes: `copy ${name}` }), ...shows } })
 }
 
 const dumps: Does = (call) => {

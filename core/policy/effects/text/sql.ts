@@ -19,6 +19,8 @@ export interface Database {
   near?: boolean
   /** The port of this machine by which it is reached, when it is near and known. */
   port?: string
+  /** The server of this machine that is asked; absent when nobody can tell. */
+  server?: string
   /** Says of two statements that they are told to the same database; absent when nobody can tell. */
   store?: string
 }
@@ -155,6 +157,11 @@ function table_of({ store, prod }: Database, name: string | null): string | null
   return store === undefined || prod || name === null ? null : `table ${store} ${name.toLowerCase()}`
 }
 
+/** A database of a server by its name: what a session made there under it is its own. */
+export function database_there(server: string, name: string): string {
+  return `database ${server} ${name.toLowerCase()}`
+}
+
 function schema(
   { call, database }: Statement,
   op: string,
@@ -164,6 +171,8 @@ function schema(
 ): void {
   const { name, prod, disposable } = database
   const table = object === 'table' && op !== 'overwrite' ? table_of(database, target) : null
+  const { server } = database
+  const whole = object === 'database' && server !== undefined && target !== null ? [database_there(server, target)] : []
   const scratch =
     disposable ||
     (!prod && /^(?:database|schema|table)$/.test(object) && target !== null && is_scratch_database(target)) ||
@@ -180,6 +189,8 @@ function schema(
       ...(table !== null && { takes: table }),
       // Under its name there may be another one next.
       ...(table !== null && op === 'drop' && { loses: [table] }),
+      ...(op === 'drop' && whole.length > 0 && { takes: whole, loses: whole }),
+      ...(op === 'create' && whole[0] !== undefined && { shows: whole[0] }),
     },
   })
 }
@@ -226,8 +237,8 @@ function create(one: Statement): void {
   const { call, text, database } = one
   if (/^create\s+(?:or\s+replace\s+)?(?:user|role|login)\b/i.test(text))
     return admin(one, 'create user', MIGHTY.test(text) ? {} : { sets_up: true })
-  const made = /^create\s+database\s+(?:if\s+not\s+exists\s+)?[`"]?([\w-]{1,64})/i.exec(text)?.[1]
-  if (made !== undefined) return schema(one, 'create', 'database', made, false)
+  const [, quietly, made] = /^create\s+database\s+(if\s+not\s+exists\s+)?[`"]?([\w-]{1,64})/i.exec(text) ?? []
+  if (made !== undefined) return schema(one, quietly === undefined ? 'create' : 'ensure', 'database', made, false)
   // Warehouses keep one table per name: the new one takes the place of what was there.
   if (
     WAREHOUSE.test(database.engine) &&

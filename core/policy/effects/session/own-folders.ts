@@ -1,0 +1,54 @@
+// Folders of a session's own: which became so, and what may be deleted of them. Source: ENGINE section 11.
+import type { Draft } from '#core/policy/effects/collector.ts'
+import { has_version } from '#core/policy/effects/place/archive.ts'
+import { names_passing, names_trial, names_work } from '#core/policy/effects/place/narrow.ts'
+import { base_of, is_below } from '#core/policy/effects/place/path.ts'
+import { is_kept_by_git } from '#core/policy/effects/session/unchanged.ts'
+import type { FileFacts } from '#core/policy/verdict.ts'
+
+/** Such a folder is filled anew by its generator, whatever its name. */
+export const GENERATED = 'generated '
+
+/** Where a folder is gone, what lies there later came after it. */
+export function leaves_nothing({ target, scope, cert, fields, head }: Draft): boolean {
+  return (
+    scope === 'workspace' &&
+    cert === 'literal' &&
+    fields.recursive === true &&
+    /^\/[^*?[]+$/.test(target ?? '') &&
+    head === 'rm'
+  )
+}
+
+/**
+ * `mkdir -p sandbox/zod` says nothing about what was there before, a name by which people throw things away does. How the project
+ * itself is called says nothing.
+ */
+export function names_throwaway(target: string, workspace: string | null): boolean {
+  if (workspace === null || !is_below(target, workspace)) return names_passing(base_of(target))
+  return names_trial(target.slice(workspace.length)) || names_passing(base_of(target))
+}
+
+export function is_trial(path: string): boolean {
+  return names_trial(path) || has_version(base_of(path))
+}
+
+export function deletes_own({ target, scope, cert, fields }: Draft, { own = [] }: FileFacts): boolean {
+  if (target === null || scope !== 'workspace' || fields.recursive !== true || fields.fed === true) return false
+  // `rm -rf lib-1.2*`: the folder and the archive that it came from.
+  const begins = cert === 'pattern' && /\d[A-Za-z_.-]*\*$/.test(target) ? target.slice(0, -1) : null
+  if (begins !== null && own.includes(begins)) return true
+  // `rm -rf scratch/*`: whatever it stands for lies in the folder.
+  if (cert === 'pattern') {
+    const folder = /^[^*?[{]+(?=\/[^/]*[*?[{])/.exec(target)?.[0]
+    return folder !== undefined && !target.includes('/..') && own.some((one) => contains(one, folder))
+  }
+  if (cert !== 'literal') return false
+  return own.some((one) => contains(one, target)) || is_kept_by_git(target, own)
+}
+
+/** A folder of the session's own, or something in one; usual names of sources and data stay what they are. */
+function contains(one: string, path: string): boolean {
+  if (one.startsWith(GENERATED)) return is_below(path, one.slice(GENERATED.length))
+  return one === path ? !names_work(path) : is_below(path, one)
+}
