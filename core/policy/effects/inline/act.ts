@@ -38,7 +38,7 @@ export function act(
     case 'eval':
       return evaluates(run, target, shown)
     case 'delete':
-      deletes(run, target, deed.recursive, shown)
+      deletes(run, target, deed.recursive || named.has('recursive'), shown)
       // These take any number of paths.
       if (run.lang === 'perl' || run.lang === 'ruby')
         for (const other of items.slice(1, MAX_EACH)) if (other.text !== '') deletes(run, other, deed.recursive, shown)

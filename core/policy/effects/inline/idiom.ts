@@ -2,7 +2,7 @@
 // models and pickles loaded from the network, secrets of the environment printed.
 // Source: ENGINE 7.
 import { type Call, emit, prints, runs_code, touch } from '#core/policy/effects/call.ts'
-import { takes_every_row } from '#core/policy/effects/inline/rows.ts'
+import { is_chosen_later, opening_near, takes_every_row } from '#core/policy/effects/inline/rows.ts'
 import { shows_of_environment } from '#core/policy/effects/inline/shown.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import { evaluate } from '#core/policy/effects/inline/value.ts'
@@ -15,17 +15,26 @@ import type { Word } from '#core/policy/parse/tree.ts'
 const RUNS_SQL =
   /(?:^|[.>])(?:execute|executemany|execute_batch|executescript|exec|exec_query|execute_sql|query|queryraw|\$queryrawunsafe|\$executerawunsafe|raw|unsafe|run|prepare|do|sql|statement|unprepared|select_all|multi_query)$/i
 const SQL_TEXT = /^\s*(?:drop|truncate|delete\s+from|alter|grant|update\s+\S+\s+set)\b/i
-/** Calls of cloud clients that take a resource away. */
+/** Calls of clients of a service that take away something others use there; lesser things come and go. */
 const CLOUD_DELETE =
-  /^(?:delete|terminate|deregister|destroy|remove|schedule)_(?:bucket|objects?|table|db_\w+|instances?|stack|cluster|volume|snapshot|user|role|function|key_deletion|secret|repository|hosted_zone|topic|queue|vault|file_system|namespace\w*|collection_namespace\w*|deployment|node|project|service|repo|model|space|dataset|index|indices|collection|experiment|run|artifact|file|assistant|zone|customer|subscription|branch|release|environment)s?$/
+  /^(?:(?:begin|batch|recursive|schedule|queue)_?)?(?:delete|terminate|deregister|destroy|purge|drop|wipe|remove(?=_(?:bucket|objects?|user|repo|index|collection|project)))(?:_[a-z]\w*|[A-Z]\w*)?!?$|^schedule_key_deletion$/i
+const LESSER =
+  /(?:message|cookie|item|key|tag|label|reaction|comment|attr|attributes|cache|duplicates|na|column|header|event|session|thread|job|pod|row|point|vector|document|lock|draft|token)s?(?:_?batch)?$/i
 const CLOUD_LIBRARY =
-  /boto3|kubernetes|aws-sdk|@google-cloud|google\.cloud|@azure|azure\.|digitalocean|huggingface_hub|wandb|mlflow|pinecone|weaviate|qdrant|chromadb|elasticsearch|opensearch|algoliasearch|meilisearch|octokit|PyGithub|from github import|import gitlab|openai|stripe|cloudflare/
+  /boto3|kubernetes|aws-sdk|@google-cloud|google\.cloud|@azure|azure\.|digitalocean|huggingface_hub|wandb|mlflow|pinecone|weaviate|qdrant|chromadb|elasticsearch|opensearch|algoliasearch|meilisearch|octokit|PyGithub|from github import|import gitlab|openai|stripe|cloudflare|pymilvus|firebase-admin|firebase_admin|supabase|confluent_kafka|kafkajs|aiokafka|\bpika\b|amqplib|snowflake|databricks|cloudinary|dockerode/
+/** A stand-in on this machine, or in this process. */
+const LOCAL_CLOUD =
+  /\bendpoint\w*["']?\s?[:=]\s?["']https?:\/\/(?:localhost|127\.0\.0\.1|localstack|minio)\b|\bmoto\b|\bmock_aws\b/
+/** Members of a client that stand for what others use: `repos.delete(...)`, `indices.delete(...)`, `bucket('x').delete(...)`. */
+const TAKES_AWAY = /^(?:delete|destroy|purge|prune|terminate)!?$/
+const RESOURCES =
+  /(?:^|\.)(?:repos|indices|index|projects|models|collections|databases|zones|droplets|files|buckets?|instances|branches|releases|users|members|teams|customers|subscriptions|assistants|deployments|secrets)$/
 const MAX_FOUND = 16
 
 /** Looks at the tokens of one piece of code for what libraries do. */
 export function find_idioms(run: Run, code: string): void {
   const { tokens } = run.scope
-  const cloud = CLOUD_LIBRARY.test(code)
+  const cloud = CLOUD_LIBRARY.test(code) && !LOCAL_CLOUD.test(code)
   let found = 0
   for (let at = 0; at < tokens.length && found < MAX_FOUND; at++) {
     const token = tokens[at]
@@ -41,7 +50,7 @@ export function find_idioms(run: Run, code: string): void {
     /fdopen|>&|\/bin\/(?:ba|z)?sh|system\s*\$_/.test(code)
   )
     emit(run.call, 'net.shell', { target: null, fields: { lang: 'perl' } })
-  if (run.lang === 'perl' && PERL_CLIENT.test(code) && PERL_POSTS.test(code))
+  if ((run.lang === 'perl' && PERL_CLIENT.test(code) && PERL_POSTS.test(code)) || hands_file_on(code))
     emit(run.call, 'net.send', {
       scope: 'remote',
       fields: { method: 'POST', source: 'file', with_data: true, host: '', host_kind: 'unknown' },
@@ -54,16 +63,19 @@ export function find_idioms(run: Run, code: string): void {
     emit(run.call, 'opaque', { fields: { reason: 'spelled' } })
   if (run.lang === 'python' && BY_KEY.test(code)) emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
   if (run.lang === 'ruby' && RUNS_UNPACKED.test(code)) emit(run.call, 'opaque', { fields: { reason: 'decoded' } })
-  if (CLOUD_COMMAND.test(code))
-    emit(run.call, 'cloud.delete', {
-      target: CLOUD_COMMAND.exec(code)?.[1] ?? null,
-      d2: 2,
-      fields: { provider: 'aws', service: 'client', op: 'delete', data: true },
-    })
   if (run.lang === 'python' && KILLS_RANGE.test(code))
     emit(run.call, 'proc.signal', { fields: { broadcast: true, signal: 'kill' } })
   if (ASKS_KEY_STORE.test(code))
     emit(run.call, 'cred.read', { target: 'key store', d2: 2, fields: { store: 'keychain', item: 'keychain' } })
+}
+
+/** A file goes out into a chat, or as mail by a server that is not this machine. */
+function hands_file_on(code: string): boolean {
+  if (/\bslack_sdk\b|@slack\/web-api/.test(code)) return /\bfiles_?[uU]pload(?:_?[vV]2)?\(|\bfiles\.upload/.test(code)
+  if (code.includes('nodemailer')) return /\battachments\s?:/.test(code) && /\bsendMail\(/.test(code)
+  if (!code.includes('smtplib')) return false
+  if (!/\bSMTP(?:_SSL)?\(\s?["'](?!localhost|127\.|mailhog|mailpit)/.test(code)) return false
+  return /\bsend_?(?:mail|message)\(/.test(code) && /\bopen\(|\bread_(?:bytes|text)\(/.test(code)
 }
 
 /** Clients of the web in perl are objects; what is posted from a command, a file or the environment is somebody's data. */
@@ -87,12 +99,9 @@ function shows_value(call: Call): boolean {
 /** `__builtins__.__dict__['__import__']('os')`: a call that is named by a key is meant not to be read. */
 const BY_KEY =
   /\[\s?["'](?:__import__|eval|exec|system|popen|compile)["']\s?\]\s?\(|\b(?:__dict__|vars\([\w.]{1,40}\))\s?\[[^\]\n]{1,80}\]\s?\(/
-/** `new DeleteBucketCommand({...})`: what the clients of AWS send is an object with its verb in the name. */
-const CLOUD_COMMAND =
-  /\bnew\s+(?:\w{1,40}\.)?((?:Delete|Terminate|Purge|Deregister|ScheduleKeyDeletion)\w{0,60}Command)\s?\(/
 /** Processes by their numbers, one after the other. */
 const KILLS_RANGE =
-  /\bos\.kill\(\s?\w+\s?,[^)\n]{1,40}\)[^\n]{0,40}\bfor\s+\w+\s+in\s+range\(|\bin\s+range\([^)\n]{0,40}\)\s?:[^\n]{0,80}\bos\.kill\(/
+  /\bin\s+psutil\.process_iter\([^)\n]{0,60}\)\s?:\s{0,20}\w+\.(?:kill|terminate)\(|\bos\.listdir\(["']\/proc["']\)[^\n]{0,80}\n?[^\n]{0,80}\bos\.kill\(|\bos\.kill\(\s?\w+\s?,[^)\n]{1,40}\)[^\n]{0,40}\bfor\s+\w+\s+in\s+range\(|\bin\s+range\([^)\n]{0,40}\)\s?:[^\n]{0,80}\bos\.kill\(/
 /** Code of ruby that is unpacked and run in one breath. */
 const RUNS_UNPACKED = /\b(?:eval|system|exec)\b[^\n;]{0,600}\.(?:pack\(\s?["'][HhmMB]|unpack1?\(\s?["']m)/
 
@@ -188,23 +197,29 @@ function library_call(run: Run, at: number, token: Token, cloud: boolean): numbe
     emit(run.call, 'money.move', { target: token.text, fields: { verb: 'create' } })
     return 1
   }
-  if (
-    open &&
-    method === 'delete' &&
-    tokens[at + 2]?.text === ')' &&
-    /\bwandb\.Api\b|\bboto3\.resource\b|\bHfApi\b|\bgithub\.Github\b|\bgitlab\.Gitlab\b/.test(run.call.source)
-  )
-    return every_row(run.call, method)
-  if (cloud && open && method === 'terminate') return every_row(run.call, method)
-  if (cloud && open && (CLOUD_DELETE.test(method) || /^(?:delete|terminate|destroy|purge)[A-Z]\w+$/.test(method))) {
-    emit(run.call, 'cloud.delete', {
-      target: method,
-      d2: 2,
-      fields: { provider: 'other', service: 'client', op: method, data: true },
-    })
-    return 1
-  }
-  return 0
+  const owner = token.text.slice(0, Math.max(0, token.text.length - method.length - 1))
+  const called = open || (run.lang === 'ruby' && method.endsWith('!'))
+  if (!cloud || !called || (owner === '' && !/^[.>]$/.test(tokens[at - 1]?.text ?? ''))) return 0
+  const bare = TAKES_AWAY.test(method)
+  if (bare && (!open || tokens[at + 2]?.text === ')'))
+    return is_chosen_later(tokens, at) ? 0 : every_row(run.call, method)
+  const whole = bare
+    ? RESOURCES.test(owner) || RESOURCES.test(called_before(tokens, at))
+    : CLOUD_DELETE.test(method) && !LESSER.test(method)
+  if (!whole) return 0
+  emit(run.call, 'cloud.delete', {
+    target: method,
+    d2: 2,
+    fields: { provider: 'other', service: 'client', op: method, data: true },
+  })
+  return 1
+}
+
+/** The function whose result has this method: `bucket` in `client.bucket('x').delete()`. */
+function called_before(tokens: readonly Token[], at: number): string {
+  if (tokens[at - 1]?.text !== '.' || tokens[at - 2]?.text !== ')') return ''
+  const open = opening_near(tokens, at - 2)
+  return tokens[open - 1]?.text ?? ''
 }
 
 function every_row(call: Call, method: string): number {

@@ -2,6 +2,7 @@
 // secrets, servers that run what they are asked. Source: ENGINE 7.
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import { deed_of } from '#core/policy/effects/inline/calls.ts'
+import { asks_by_client } from '#core/policy/effects/inline/clients.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { is_misdirected } from '#core/policy/effects/specs/payload.ts'
@@ -13,6 +14,8 @@ const MAX_FOUND = 8
 /** `Repo('.').git.push('--force')`, `simpleGit().reset(['--hard'])`. */
 const GIT_CALL =
   /(?:\.git|[gG]it\w{0,16}\([^()]{0,64}\)|simple-git["']\)(?:\.\w{1,16})?\([^()]{0,64}\))\.(push|reset|clean|checkout|branch|stash|rm)\(([^()]{0,200})\)/g
+/** `Repo('.').remote('origin').push(force=True)`. */
+const GIT_FORCES = /\b(?:git\.)?Repo\([^()\n]{0,120}\)[^\n]{0,400}\.push\([^()\n]{0,200}\bforce\s?=\s?True/
 /** `pip.main(['install', 'x'])`. */
 const PIP_CALL = /\bpip(?:\._internal(?:\.cli\.main)?)?\.main\(\s*\[([^\]]{0,200})\]/g
 const DELETE_CALL =
@@ -85,8 +88,10 @@ function words_of(list: string): string {
 }
 
 function wraps_programs(call: Call, code: string): void {
+  asks_by_client(call, code)
   for (const [, verb, args] of Array.from(code.matchAll(GIT_CALL)).slice(0, MAX_FOUND))
     runs_code(call, 'shell', `git ${verb} ${words_of(args ?? '')}`, 'git library')
+  if (GIT_FORCES.test(code)) runs_code(call, 'shell', 'git push --force', 'git library')
   for (const [, args] of Array.from(code.matchAll(PIP_CALL)).slice(0, MAX_FOUND))
     runs_code(call, 'shell', `pip ${words_of(args ?? '')}`, 'pip library')
 }

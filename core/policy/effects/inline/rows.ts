@@ -1,5 +1,6 @@
 // Rows that an ORM deletes or changes: all of them, unless something in the chain of calls chose some.
 // Source: ENGINE 7.
+import { partners_of } from '#core/policy/effects/inline/brackets.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
 
 /** Every row of a table or every key of a store, whatever the library. */
@@ -7,7 +8,7 @@ const EVERY_ROW =
   /^(?:delete_all!?|destroy_all!?|update_all!?|truncate|truncate!|deletemany|updatemany|dropdatabase|drop_all|drop_database|drop_collection|dropcollection|flushall|flushdb|flush_all|flush_db|forcedeletealldata|truncatetable|drop_table|droptable|dropschema|drop_schema|bulk_delete_all|purge_database|clear_database)$/
 /** Calls that choose among rows by what they are given. */
 const CHOOSES =
-  /(?:^|\.)(?:where\w*|orWhere|rewhere|not|filter|filter_by|exclude|find|find_by|get|limit|take|slice|in_?)$/
+  /(?:^|\.)(?:where\w*|orWhere|rewhere|not|filter|filter_by|exclude|find|find_by|get|limit|take|slice|in_?|eq|match)$/
 /** A condition that holds for every row. */
 const ALWAYS = /^(?:1|true|True)(?:\s?=+\s?1)?$/
 /** Names that stand for all rows of a table. */
@@ -26,17 +27,48 @@ export function takes_every_row(tokens: readonly Token[], at: number, method: st
   const open = tokens[at + 1]?.text === '('
   if (EVERY_ROW.test(lower)) return (open || lang === 'ruby') && takes_by_name(tokens, at, lower, lang)
   if (!open) return false
+  // Sequelize's and TypeORM's tables are made anew.
+  if (method === 'sync') return /^\(\{force:true/.test(first_words(tokens, at))
+  if (method === 'synchronize') return tokens[at + 2]?.text === 'true'
   if (method === 'destroy')
     return lang === 'node' && first_words(tokens, at).startsWith('({') && names_nothing(tokens, at)
-  if (/^(?:delete|update)$/.test(method) && executes(tokens, at)) return true
+  if (/^(?:delete|update)$/.test(method) && executes(tokens, at)) return !is_chosen_later(tokens, at)
+  if (lang === 'node' && builds_every_row(tokens, at, method)) return true
   if (method === 'delete' && tokens[at + 2]?.text === ')') return chain_of(tokens, at) === 'all'
   return method === 'update' && (lang === 'python' || lang === 'php') && chain_of(tokens, at) === 'all'
 }
 
 /** `session.execute(delete(User))`. */
 function executes(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at - 1]?.text !== '(' || !/(?:^|\.)execute$/.test(tokens[at - 2]?.text ?? '')) return false
-  return !tokens.slice(at, at + MAX_CONDITION).some(({ text }) => /^(?:where|filter|filter_by)$/.test(text))
+  return tokens[at - 1]?.text === '(' && /(?:^|\.)execute$/.test(tokens[at - 2]?.text ?? '')
+}
+
+/** Kysely's and Drizzle's `db.deleteFrom('users')` and `db.delete(users)`, Knex's `knex('users').del()`. */
+function builds_every_row(tokens: readonly Token[], at: number, method: string): boolean {
+  const first = tokens[at + 2]
+  const named = /^(?:deleteFrom|updateTable)$/.test(method)
+  if (named || (method === 'delete' && first?.kind === 'name' && IS_DATABASE.test(tokens[at]?.text ?? '')))
+    return !is_chosen_later(tokens, at)
+  if (!/^(?:del|delete|update)$/.test(method) || tokens[at - 1]?.text !== '.' || tokens[at - 2]?.text !== ')')
+    return false
+  const open = opening_near(tokens, at - 2)
+  const table = tokens[open + 1]
+  const alone = open === at - 4 && table?.kind === 'text'
+  return alone && /^(?:k|db|knex|trx|table)$/.test(tokens[open - 1]?.text ?? '')
+}
+
+/** What people call the database, or a transaction on it. */
+const IS_DATABASE = /^(?:db|tx|trx|database)\.delete$/
+
+/** A call further along the chain names the rows. */
+export function is_chosen_later(tokens: readonly Token[], at: number): boolean {
+  let close = partners_of(tokens).get(at + 1)
+  for (let calls = 0; calls < MAX_CHAIN && close !== undefined; calls++) {
+    if (tokens[close + 1]?.text !== '.' || tokens[close + 3]?.text !== '(') return false
+    if (CHOOSES.test(tokens[close + 2]?.text ?? '')) return true
+    close = partners_of(tokens).get(close + 3)
+  }
+  return false
 }
 
 function takes_by_name(tokens: readonly Token[], at: number, lower: string, lang: Lang): boolean {
@@ -85,7 +117,7 @@ function chain_of(tokens: readonly Token[], at: number): 'all' | 'some' | null {
 }
 
 /** The bracket that this one closes, a condition away at most. */
-function opening_near(tokens: readonly Token[], close: number): number {
+export function opening_near(tokens: readonly Token[], close: number): number {
   let depth = 0
   for (let at = close; at > 0 && at > close - MAX_CONDITION; at--) {
     const token = tokens[at]

@@ -39,7 +39,8 @@ export function follow_made(drafts: readonly Draft[]): void {
         draft.d[1] = 0
       }
     } else if (draft.kind === 'fs.owner' || draft.kind === 'fs.perm') {
-      if (comes_before(drafts, at, (one) => makes_place(one, draft))) draft.fields = { ...draft.fields, made: true }
+      if (comes_before(drafts, at, (one) => makes_place(one, draft)))
+        draft.fields = { ...draft.fields, made: true, ...(OF_SERVICE.test(draft.target ?? '') && { recursive: false }) }
     } else if (draft.kind === 'db.schema') {
       if (resets_project(draft) && comes_before(drafts, at, starts_services)) make_own(draft, { destroys: false })
     } else if (draft.kind === 'ctr.remove') {
@@ -206,6 +207,9 @@ function makes_place({ kind, target, fields }: Draft, changed: Draft): boolean {
     changed.scope === 'system'
   )
 }
+
+/** Below these a service has a folder of its own, and there is nothing yet in one that is made. */
+const OF_SERVICE = /^\/var\/(?:lib|log|cache|spool|opt)\/[^/]/
 
 const AWAY: ReadonlySet<string> = new Set(['home-other', 'other-workspace'])
 const TREE = 'worktree '

@@ -6,7 +6,7 @@ import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Words people look for when they look for passwords and keys. */
 const SECRET_PATTERN =
-  /passw|passwd|\bpwd\b|secret|api[_-]?key|apikey|access[_-]?key|private.?key|credential|token|BEGIN [A-Z ]*(?:PRIVATE|RSA|OPENSSH)|AKIA|ghp_|xox[bp]|bearer|mnemonic|seed phrase/i
+  /passw|passwd|\bpwd\b|secret|api[_-]?key|apikey|access[_-]?key|private.?key|credential|token|BEGIN [A-Z ]*(?:PRIVATE|RSA|OPENSSH)|AKIA|gh[opsu]_|xox[bp]|sk-(?:ant|proj)|[ps]k[)|]{0,2}_live|glpat-|AIza|bearer|mnemonic|seed phrase/i
 
 /** Names under which environments and histories hold keys; in files they are words like any other. */
 const ENVIRONMENT_PATTERN =

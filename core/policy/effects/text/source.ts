@@ -6,7 +6,7 @@ const SOURCE =
   /\.(?:rs|go|java|kts?|gradle|groovy|scala|sc|sbt|c|cc|cpp|cxx|cs|fs|swift|lua|r|jl|exs?|hs|dart|zig|nim|cmake|tf)$|^(?:cmakelists\.txt|meson\.build|jenkinsfile)$/i
 /** Names of calls that start a program, in any of these languages. */
 const STARTS =
-  /\b(?:Command::new|exec\.Command(?:Context)?|execute_process|add_custom_(?:command|target)|run_command|system2?|_?popen|shell_exec|(?:os|io)\.(?:execute|popen)|System\.cmd|os\.cmd|ProcessBuilder|ProcessStartInfo|Process\.(?:Start|run|runSync|start)|getRuntime\(\)\s*\.exec|commandLine|executable|shellOut|sh|command\s*=|run)(?=[\s(]{1,3}["'`(\w[])/g
+  /\b(?:Command::new|exec\.Command(?:Context)?|execute_process|add_custom_(?:command|target)|run_command|system2?|_?popen|exec[lv]p?e?|shell_exec|(?:os|io)\.(?:execute|popen)|System\.cmd|os\.cmd|ProcessBuilder|ProcessStartInfo|Process\.(?:Start|run|runSync|start)|getRuntime\(\)\s*\.exec|commandLine|executable|shellOut|sh|command\s*=|run)(?=[\s(]{1,3}["'`(\w[])/g
 const DELETES =
   /\b(?:remove_dir_all|remove_all|os\.RemoveAll|Directory\.Delete|deleteDirectory|deleteRecursively|removeItem\(atPath:|REMOVE_RECURSE|Deno\.remove|Dir\.rm_rf|File\.rm_rf!?|rm_rf)[\s(]{1,3}(?:new\s+File\()?["']([^"'\n]{1,200})["']/g
 /** Strings that are run where they stand: scala's process strings, groovy's `execute`. */
@@ -104,6 +104,8 @@ function call_behind(text: string, from: number): string {
 /** `sh`, `-c` and code are the code; other words are a command line. */
 function words_of(call: string): string {
   const words = Array.from(call.matchAll(LITERAL), ([, double, single]) => plain(double ?? single ?? ''))
+  // Calls of C name the program twice: `execl("/bin/sh", "sh", "-c", ...)`.
+  if (words[0]?.endsWith(`/${words[1]}`) === true) words.splice(1, 1)
   const [head, flag, code] = words
   if (head === undefined) return ''
   if (SHELL.test(head) && flag !== undefined && /^(?:-\w*c|\/c)$/i.test(flag)) return code ?? ''

@@ -57,6 +57,8 @@ const WITHIN =
 const MIGHTY = /\b(?<!no)(?:superuser|createrole|bypassrls|replication|sysadmin|in\s+(?:role|group)|admin)\b/i
 
 const WAREHOUSE = /^(?:snow|snowsql|bigquery|bq|databricks)$/
+/** One branch of the condition holds for every row. */
+const ALWAYS_OR = /\bor\s+(?:1\s*=\s*1|true)\b|\bwhere\s+(?:1\s*=\s*1|true)\s+or\b/i
 const ALWAYS_TRUE = /\bwhere\s+(?:1\s*=\s*1|true|''\s*=\s*''|1|not\s+false)\s*$/i
 /** The server reads or writes files of its machine. A lookahead is not tried again: only the first `copy` starts a walk. */
 const SERVER_FILE =
@@ -140,7 +142,7 @@ function common({ engine, prod, disposable, near, port }: Database): Record<stri
 
 /** Whether a condition is missing, or holds for every row. */
 function spares_nothing(text: string): boolean {
-  return !/\bwhere\b/i.test(text) || ALWAYS_TRUE.test(text)
+  return !/\bwhere\b/i.test(text) || ALWAYS_TRUE.test(text) || ALWAYS_OR.test(text)
 }
 
 function write({ call, database }: Statement, op: string, object: string | null, all_rows: boolean): void {

@@ -106,8 +106,17 @@ test('settings of the kernel that guard nothing may be raised, by whatever name'
 
 test('a folder for logs is made, and what others logged is not erased', () => {
   twins(
-    ['sudo truncate -s 0 /var/log/auth.log', 'sudo rm -rf /var/log/app', 'echo > /var/log/wtmp'],
-    ['sudo mkdir -p /var/log/app', 'sudo mkdir -p /var/log/app && sudo chown $USER /var/log/app'],
+    [
+      'sudo truncate -s 0 /var/log/auth.log',
+      'sudo rm -rf /var/log/app',
+      'echo > /var/log/wtmp',
+      'sudo mkdir -p /var/lib && sudo chown -R dev /var/lib',
+    ],
+    [
+      'sudo mkdir -p /var/log/app',
+      'sudo mkdir -p /var/log/app && sudo chown $USER /var/log/app',
+      'sudo mkdir -p /var/lib/app && sudo chown -R $USER: /var/lib/app',
+    ],
   )
 })
 

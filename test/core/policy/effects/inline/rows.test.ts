@@ -41,6 +41,27 @@ test('Rails, Laravel, Prisma, Sequelize and Mongo do', () => {
   )
 })
 
+test('builders of queries for node do, and so does what makes the tables anew', () => {
+  twins(
+    [
+      'npx tsx -e "import {db} from \'./db\'; await db.delete(users)"',
+      "npx tsx -e \"import {db} from './db'; await db.deleteFrom('users').execute()\"",
+      "npx tsx -e \"import {db} from './db'; await db.updateTable('users').set({a: 1}).execute()\"",
+      "node -e \"knex('users').update({role: 'admin'})\"",
+      'node -e "new Sequelize(url).sync({force: true})"',
+      'node -e "source.synchronize(true)"',
+    ],
+    [
+      'npx tsx -e "import {db} from \'./db\'; await db.delete(users).where(eq(users.id, 1))"',
+      "npx tsx -e \"import {db} from './db'; await db.deleteFrom('users').where('id', '=', 1).execute()\"",
+      "node -e \"knex('users').where({id: 1}).update({role: 'admin'})\"",
+      'node -e "new Sequelize(url).sync()"',
+      'node -e "const m = new Map([[1, 2]]); m.delete(1); console.log(m.size)"',
+      "node -e \"console.log(require('crypto').createHash('md5').update('x').digest('hex'))\"",
+    ],
+  )
+})
+
 test('what is no table, or only in memory, is nobody else’s', () => {
   twins(
     [],
