@@ -31,6 +31,11 @@ export interface ApprovalDraft {
   timeout_s: number
 }
 
+/** The framework that asked has its own request behind this approval. */
+export function is_upstream(body: { source_framework?: unknown; upstream_approval_id?: unknown }): boolean {
+  return body.source_framework === 'alpha' && typeof body.upstream_approval_id === 'string'
+}
+
 /** What a person is shown of a call: all that it may run, also what stands under further names or as a list of words. */
 export function shown_call(payload: Readonly<Record<string, unknown>>): Pick<ApprovalDraft, 'command' | 'arguments'> {
   const args = arguments_of(payload)
@@ -58,7 +63,7 @@ export function pending_document(draft: ApprovalDraft): Document {
     outcome: null,
     lease_until: null,
     lease_used: false,
-    forwarded: null,
+    forwarded: is_upstream(draft) ? false : null,
   }
   return {
     id: draft.approval_id,

@@ -2,7 +2,8 @@
 // first; it is settled here only when the framework took the answer. Source: CONTRACT 3.3.
 
 import { forward_with_retries } from '#core/approval/delivery.ts'
-import { end_overdue, is_upstream, type Settlement, settle_approval } from '#core/approval/settle.ts'
+import { is_upstream } from '#core/approval/request.ts'
+import { end_overdue, type Settlement, settle_approval } from '#core/approval/settle.ts'
 import type { Caller } from '#core/caller.ts'
 import { in_turn } from '#core/concurrency/turn.ts'
 import type { ResolveBody, Resolved } from '#core/contract/resolve.ts'
@@ -27,7 +28,7 @@ export async function resolve_approval(body: ResolveBody, caller: Caller, ports:
     const stored = (await ports.store.get('approval', found.id)) ?? found
     if (stored.state !== 'pending') return settled_before(stored, body)
     if (await end_overdue(stored, ports)) throw already_settled(await reread(stored, ports))
-    return is_upstream(stored)
+    return is_upstream(stored.body)
       ? settle_upstream(stored, body, caller, ports)
       : settle(stored, body, caller, null, ports)
   })

@@ -3,6 +3,7 @@
 // allow. Source: CONTRACT 3.2, 3.4.
 
 import { deliver } from '#core/approval/delivery.ts'
+import { is_upstream } from '#core/approval/request.ts'
 import { is_taken } from '#core/concurrency/turn.ts'
 import type { CanonicalDecision } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
@@ -25,11 +26,6 @@ export interface Settlement {
   forwarded: boolean | null
   /** Makes a repeated resolve call recognisable (CONTRACT 3.3); unique over all approvals. */
   idempotency_key: string | null
-}
-
-/** The framework that asked has its own request behind this approval. */
-export function is_upstream(stored: Stored): boolean {
-  return stored.body.source_framework === 'alpha' && typeof stored.body.upstream_approval_id === 'string'
 }
 
 /**
@@ -239,7 +235,7 @@ export async function deny_quarantined(session_id: string, ports: Ports): Promis
 /** Ends an approval without a person and tells the framework that asked. Never throws. */
 async function end_by_itself(stored: Stored, settlement: Settlement, ports: Ports): Promise<boolean> {
   try {
-    const upstream = is_upstream(stored)
+    const upstream = is_upstream(stored.body)
     const settled = await settle_approval(stored, { ...settlement, forwarded: upstream ? false : null }, ports)
     if (settled === null) return false
     if (upstream) void deliver(stored, 'deny', settlement.reason, ports)
