@@ -1,6 +1,6 @@
 // The risk taxonomy of one record: which known kind of agent failure it looks like. Computed once, when the record is written,
 // from what was matched; never by a model. Pure. Source: CONTRACT 17.
-import { type RiskLevel, rank } from '#core/contract/decision.ts'
+import { is_raised, type RiskLevel } from '#core/contract/decision.ts'
 import type { Effect, EffectKind } from '#core/policy/effects/kind.ts'
 
 const TIER_LABELS = { T1: 'Atomic', T2: 'Communication', T3: 'System' } as const
@@ -205,7 +205,7 @@ const MAPPING: readonly (readonly [Subtype, Taxonomy['confidence'], string, Find
     'low',
     'The action is of high risk for another reason.',
     ({ level, rule_ids }) =>
-      rank(level) >= 2 ? [`level:${level}`, ...rule_ids.slice(0, 3).map((id) => `rule:${id}`)] : [],
+      is_raised(level) ? [`level:${level}`, ...rule_ids.slice(0, 3).map((id) => `rule:${id}`)] : [],
   ],
 ]
 

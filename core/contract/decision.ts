@@ -76,3 +76,18 @@ export const RISK_LEVELS: readonly RiskLevel[] = RiskLevel.options
 export function rank(level: RiskLevel): number {
   return RISK_LEVELS.indexOf(level)
 }
+
+const HIGH = rank('high')
+
+/** Whether a level is one that alerts, enforcement and reviews look at: high or critical. */
+export function is_raised(level: RiskLevel): boolean {
+  return rank(level) >= HIGH
+}
+
+/** Value of D1..D3 from which on a person may want to see the action (CONTRACT 1.7); what lies below is routine. */
+const SENSITIVE = 2
+
+/** Whether the greatest of D1..D3 is one that a person may want to see (CONTRACT 1.7). */
+export function is_sensitive(danger: number): boolean {
+  return danger >= SENSITIVE
+}

@@ -1,6 +1,8 @@
 // From a request to the two questions it asks: the action for L1, and the entry for its session.
 // Source: CONTRACT 1.3, 1.7, 3.1, 4.1.
+
 import { cut } from '#core/contract/characters.ts'
+import { is_sensitive } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { record_time_ms } from '#core/counter.ts'
 import { place_asked } from '#core/decision/place.ts'
@@ -236,11 +238,13 @@ function harmless_may_wait(settings: Settings): boolean {
 
 /** Leases and approvals concern actions that were or will be questioned; a harmless one needs no hash. */
 function may_be_questioned(danger: number, verdict: Verdict, settings: Settings): boolean {
-  return danger >= 2 || verdict.verdict !== 'allow' || harmless_may_wait(settings)
+  return is_sensitive(danger) || verdict.verdict !== 'allow' || harmless_may_wait(settings)
 }
 
 function may_be_deferred(danger: number, verdict: Verdict, settings: Settings): boolean {
-  return danger >= 2 || verdict.verdict === 'defer' || verdict.verdict === 'modify' || harmless_may_wait(settings)
+  return (
+    is_sensitive(danger) || verdict.verdict === 'defer' || verdict.verdict === 'modify' || harmless_may_wait(settings)
+  )
 }
 
 /** The declared workspace: payload first, then context; cwd counts when nothing else is known (CONTRACT 4.1). */

@@ -1,7 +1,7 @@
 // What a decision leaves open until somebody has seen or answered it: the alert, and the question to a person. Pure; every text
 // is redacted already. Source: CONTRACT 3.1, 6.1.
 import { type ApprovalDraft, shown_call } from '#core/approval/request.ts'
-import { type CanonicalDecision, rank } from '#core/contract/decision.ts'
+import { type CanonicalDecision, is_raised, rank } from '#core/contract/decision.ts'
 import { Id } from '#core/contract/event.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import type { Evaluated } from '#core/decision/evaluated.ts'
@@ -24,7 +24,7 @@ export function alert_of(
 ): RaisedAlert | null {
   const { request, view, entry } = evaluated
   const previous = view.previous_level
-  if (rank(view.level) < 2 || (previous !== null && rank(previous) >= rank(view.level))) return null
+  if (!is_raised(view.level) || (previous !== null && rank(previous) >= rank(view.level))) return null
   const { session_id, event_id } = request.event
   const alert_id = ports.ids.next('alr')
   const high = view.state.high_or_critical_count

@@ -3,7 +3,7 @@
 
 import { until_committed } from '#core/concurrency/attempt.ts'
 import { in_turn } from '#core/concurrency/turn.ts'
-import { rank } from '#core/contract/decision.ts'
+import { is_raised } from '#core/contract/decision.ts'
 import type { ConfirmBody, Confirmed } from '#core/contract/pattern.ts'
 import { action_of } from '#core/decision/entry.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
@@ -115,7 +115,7 @@ interface Recorded {
 
 function is_harmless_match({ body }: RecordRow, pattern: StoredPattern, ports: Ports): boolean {
   const { event, decision } = JSON.parse(body) as Recorded
-  if (event.event_type !== 'pre_action' || decision.decision !== 'allow' || rank(decision.risk_level) >= 2) return false
+  if (event.event_type !== 'pre_action' || decision.decision !== 'allow' || is_raised(decision.risk_level)) return false
   const action = action_of({ event, context: null }, ports.settings)
   const signature = signature_of(ports.policy.current().judge(action, null))
   return signature?.effect_signature === pattern.effect_signature && signature.tool_class === pattern.tool_class

@@ -2,7 +2,7 @@
 // never in its way. Source: CONTRACT 15.
 
 import { in_turn } from '#core/concurrency/turn.ts'
-import { rank } from '#core/contract/decision.ts'
+import { is_raised } from '#core/contract/decision.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { GatewayError, reason_of } from '#core/errors.ts'
 import { MAX_PATTERNS } from '#core/limits.ts'
@@ -43,7 +43,7 @@ export function lesson_of(request: DecisionRequest, verdict: Verdict, view: Sess
     source_framework: event.source_framework,
     verdict,
     level: view.level,
-    refused: refuses && view.cause === 'rule' && rank(view.level) >= 2,
+    refused: refuses && view.cause === 'rule' && is_raised(view.level),
     category,
   }
 }

@@ -1,4 +1,5 @@
 // The sentence the agent and the operator read: what was found, and what to do instead. No score arithmetic (ENGINE 10.3).
+import { is_sensitive } from '#core/contract/decision.ts'
 import type { Verdict } from '#core/policy/verdict.ts'
 import type { SessionView } from '#core/session/entry.ts'
 
@@ -74,7 +75,7 @@ function sensitive(verdict: Verdict): string {
   if (verdict.exhausted) return 'This action is too large or too deeply nested to be judged completely'
   const danger = Math.max(verdict.d1, verdict.d2, verdict.d3)
   // What reached the floor without being dangerous itself was raised by the caller's own hints (CONTRACT 1.3).
-  if (danger < 2) return 'The caller warns of this action (risk_hints)'
+  if (!is_sensitive(danger)) return 'The caller warns of this action (risk_hints)'
   const effect = verdict.effects.find((one) => Math.max(...one.d) >= danger)
   if (effect?.target) return `This action (${effect.head}: ${effect.kind}) touches ${effect.target}`
   if (effect === undefined && verdict.tool_class === 'shell')

@@ -1,5 +1,6 @@
 // L1: one tool call in, one verdict out. Synchronous, total, bounded by counters, without clock, disk or network. Evaluates every
 // rule, never stops at the first, and keeps the evidence. Source: ENGINE sections 1, 3, 10, 12.
+import { is_sensitive } from '#core/contract/decision.ts'
 import { arguments_of, other_arguments, payload_with } from '#core/dialect/arguments.ts'
 import { shell_asked, shell_of_tool, tool_class_of } from '#core/dialect/tool.ts'
 import { canonical_json } from '#core/json.ts'
@@ -91,7 +92,7 @@ function with_alternative({ verdict, objections }: Judged): Verdict {
 
 /** Allowed whatever the session did before and however little its agent is trusted: no verdict of weight, and no floor. */
 export function is_harmless({ verdict, d1, d2, d3 }: Verdict): boolean {
-  return (verdict === 'allow' || verdict === 'audit') && Math.max(d1, d2, d3) < 2
+  return (verdict === 'allow' || verdict === 'audit') && !is_sensitive(Math.max(d1, d2, d3))
 }
 
 /** Longer commands are not repeated inside a sentence. */

@@ -1,5 +1,6 @@
 // What an action does, in a form that is the same in every language and tool, so that a refused effect is recognised when it comes
 // back in another form. Source: ENGINE section 11 (two fingerprints).
+import { is_sensitive } from '#core/contract/decision.ts'
 import { type Effect, VERDICTS, type VerdictWord } from '#core/policy/effects/kind.ts'
 import type { FileFacts, Finding, Verdict } from '#core/policy/verdict.ts'
 
@@ -16,7 +17,7 @@ const MAX_REMEMBERED = 16
 export function serious_effects(effects: readonly Effect[]): string[] {
   const prints: string[] = []
   for (const effect of effects) {
-    if (effect.target === null || Math.max(...effect.d) < 2) continue
+    if (effect.target === null || !is_sensitive(Math.max(...effect.d))) continue
     const print = effect_print(effect)
     if (!prints.includes(print)) prints.push(print)
     if (prints.length >= MAX_REMEMBERED) break

@@ -1,5 +1,6 @@
 // From matched rules, effects and doubts to one verdict with its scores: the strictest word, the maxima of the dimensions, and the
 // evidence for both. Source: ENGINE 9.3, 10.1, 10.3, 12.
+import { is_sensitive } from '#core/contract/decision.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { type Effect, VERDICTS, type VerdictWord } from '#core/policy/effects/kind.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
@@ -136,7 +137,7 @@ function is_here({ target, scope }: Effect, workspace: string | null): boolean {
 function doubt_verdict(doubts: readonly Doubt[], effects: readonly Effect[]): VerdictWord {
   if (doubts.includes('exhausted') || doubts.includes('dynamic-head')) return 'defer'
   if (doubts.includes('unresolved-destructive') || doubts.includes('opaque-code')) return 'defer'
-  if (doubts.includes('error-tail') && effects.some((effect) => Math.max(...effect.d) >= 2)) return 'defer'
+  if (doubts.includes('error-tail') && effects.some((effect) => is_sensitive(Math.max(...effect.d)))) return 'defer'
   return 'audit'
 }
 

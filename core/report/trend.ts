@@ -1,5 +1,5 @@
 // Refused events and the share of high-risk records, from counters alone. Source: CONTRACT 5.1.
-import { RISK_LEVELS, rank } from '#core/contract/decision.ts'
+import { is_raised, RISK_LEVELS } from '#core/contract/decision.ts'
 import type { HighRiskTrend, InvalidEvents } from '#core/contract/report.ts'
 import { floor_to, MINUTE_MS } from '#core/counter.ts'
 import { round4 } from '#core/policy/score.ts'
@@ -89,7 +89,7 @@ function window_of(rows: readonly CounterRow[]): HighRiskTrend['windows']['5m'] 
 }
 
 const HIGH_KEYS: ReadonlySet<string> = new Set(
-  RISK_LEVELS.filter((level) => rank(level) >= 2).map((level) => `risk_level:${level}`),
+  RISK_LEVELS.filter((level) => is_raised(level)).map((level) => `risk_level:${level}`),
 )
 
 function high_of(rows: readonly CounterRow[]): number {

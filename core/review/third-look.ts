@@ -1,6 +1,6 @@
 // L3 inside a decision: who demands it, whether there is time for it, and what its verdict means. It never degrades a decision:
 // without a verdict an action waits for a person, and the review goes on as an advisory job. Source: CONTRACT 11.1, 11.3, 11.4.
-import { rank } from '#core/contract/decision.ts'
+import { is_raised } from '#core/contract/decision.ts'
 import type { L3ReasonCode, L3Trace } from '#core/contract/trace.ts'
 import { root_shown } from '#core/decision/entry.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
@@ -104,7 +104,7 @@ export async function look_thoroughly(
   if (unasked) return missing('skipped', 'budget_exhausted', null, ports)
   if (found === null) return missing('degraded', trace.l3_reason_code, trace, ports)
   const reason =
-    rank(found.risk_level) >= 2 && found.findings[0] ? found.findings[0] : `The review found ${found.risk_level} risk.`
+    is_raised(found.risk_level) && found.findings[0] ? found.findings[0] : `The review found ${found.risk_level} risk.`
   const evidence = trace.evidence_summary
   return {
     view: { state: 'completed', reason_code: 'none', reason, level: found.risk_level, evidence },

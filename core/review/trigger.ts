@@ -1,6 +1,6 @@
 // What starts an L3 review although nobody asked for it: a sequence of suspicious steps, risk that adds up, an action too large to
 // be read at a glance. Such a review never holds the action up. Source: CONTRACT 11.1, 11.3.
-import { rank } from '#core/contract/decision.ts'
+import { is_raised } from '#core/contract/decision.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { nests_deeper } from '#core/json.ts'
 import { COMPLEX_PAYLOAD_CHARS, COMPLEX_PAYLOAD_DEPTH } from '#core/limits.ts'
@@ -20,9 +20,9 @@ export function trigger_of({
   view: SessionView
 }): Triggered | null {
   if (request.event.event_type !== 'pre_action') return null
-  if (view.sequences.some((sequence) => rank(sequence.risk_level) >= 2)) return { reason: 'suspicious_sequence' }
+  if (view.sequences.some((sequence) => is_raised(sequence.risk_level))) return { reason: 'suspicious_sequence' }
   if (view.adds_up) return { reason: 'cumulative_risk' }
-  return rank(view.level) >= 2 && is_complex(request.event.payload) ? { reason: 'complex_payload' } : null
+  return is_raised(view.level) && is_complex(request.event.payload) ? { reason: 'complex_payload' } : null
 }
 
 function is_complex(payload: Readonly<Record<string, unknown>>): boolean {

@@ -1,5 +1,5 @@
 // Enforcement of a session after repeated high-risk actions: counted, put into force, refreshed, ended. Source: CONTRACT 6.2.
-import { rank } from '#core/contract/decision.ts'
+import { is_raised, is_sensitive } from '#core/contract/decision.ts'
 import type { Entry, SessionView, Transition } from '#core/session/entry.ts'
 import { confine } from '#core/session/quarantine.ts'
 import type { SessionState } from '#core/session/state.ts'
@@ -45,8 +45,8 @@ export function enforce(
 ): void {
   if (view.cause === 'quarantine') state.quarantine_blocked++
   const counted =
-    rank(view.level) >= 2 &&
-    danger >= 2 &&
+    is_raised(view.level) &&
+    is_sensitive(danger) &&
     view.cause !== 'quarantine' &&
     view.cause !== 'denied' &&
     !(view.cause === 'enforcement' && view.decision === 'block')

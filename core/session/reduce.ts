@@ -1,7 +1,7 @@
 // The session reducer: one evaluated event goes in, the session changes, the decision comes out. Synchronous and total, so
 // that memory, Redis script and Durable Object can run the same step atomically.
 // Source: CONTRACT 1.8 (order); the parts have files of their own.
-import { type DecisionWord, RISK_LEVELS, rank } from '#core/contract/decision.ts'
+import { type DecisionWord, is_raised, is_sensitive, RISK_LEVELS, rank } from '#core/contract/decision.ts'
 import { composite_of, level_of } from '#core/policy/score.ts'
 import { block, type Candidate, strictest } from '#core/session/candidate.ts'
 import { accumulated, burst, count_refusal, decay } from '#core/session/context-risk.ts'
@@ -64,7 +64,7 @@ export function reduce(
   }
   if (acts) {
     // The floor is L1's own; what a deeper tier adds is its row.
-    const floor = rank(from) >= 2 && l1_danger >= 2
+    const floor = is_raised(from) && is_sensitive(l1_danger)
     decide(state, entry, { floor, semantic, reviewed, because }, around, view)
     if (!retry) {
       count_refusal(state, entry, view, assessed)

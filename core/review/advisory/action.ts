@@ -1,6 +1,6 @@
 // What a review asks of an operator. Derived, never stored. Source: CONTRACT 12.1.
 import type { Action, OperatorAction, Review, ReviewState } from '#core/contract/advisory.ts'
-import { type RiskLevel, rank } from '#core/contract/decision.ts'
+import { is_raised, type RiskLevel } from '#core/contract/decision.ts'
 
 /** What a runner adds to a review. */
 export type Findings = Pick<
@@ -47,7 +47,7 @@ export function action_of(review: Review): Action | null {
   const { l3_state, risk_level, recommended_operator_action } = review
   if (l3_state !== 'completed' && l3_state !== 'degraded') return null
   const urgent = recommended_operator_action === 'pause' || recommended_operator_action === 'escalate'
-  if (rank(risk_level) < 2 && !urgent && l3_state !== 'degraded') return null
+  if (!is_raised(risk_level) && !urgent && l3_state !== 'degraded') return null
   const { review_id, snapshot_id, session_id, job_id, l3_reason_code } = review
   return {
     type: 'l3_advisory_action',

@@ -3,7 +3,7 @@
 
 import { in_turn, is_taken } from '#core/concurrency/turn.ts'
 import type { Runner, Trigger } from '#core/contract/advisory.ts'
-import { rank } from '#core/contract/decision.ts'
+import { is_raised } from '#core/contract/decision.ts'
 import type { StreamEvent } from '#core/contract/stream.ts'
 import type { Evaluated } from '#core/decision/evaluated.ts'
 import { reason_of } from '#core/errors.ts'
@@ -89,10 +89,10 @@ function cause_of({ request, entry, view, standing }: Evaluated, events: readonl
   if (l3?.state === 'running') {
     return { trigger_reason: 'demanded', trigger_detail: l3.reason, trigger_event_id, runner: 'llm_provider' }
   }
-  const sequence = events.some((event) => event.type === 'trajectory_alert' && rank(event.risk_level) >= 2)
+  const sequence = events.some((event) => event.type === 'trajectory_alert' && is_raised(event.risk_level))
   if (sequence) return { trigger_reason: 'trajectory_alert', trigger_detail: null, trigger_event_id }
   const trigger = standing.by_itself ? trigger_of({ request, view }) : null
   if (trigger) return { trigger_reason: 'threshold', trigger_detail: trigger.reason, trigger_event_id }
-  const risen = events.some((event) => event.type === 'alert' && rank(event.current_risk) >= 2)
+  const risen = events.some((event) => event.type === 'alert' && is_raised(event.current_risk))
   return risen ? { trigger_reason: 'threshold', trigger_detail: null, trigger_event_id } : null
 }

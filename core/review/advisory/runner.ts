@@ -1,6 +1,6 @@
 // The two runners of a review: rules over the frozen records, and a model. Neither changes anything. Source: CONTRACT 12.1, 12.3.
 import type { Runner, Snapshot } from '#core/contract/advisory.ts'
-import { rank } from '#core/contract/decision.ts'
+import { is_raised } from '#core/contract/decision.ts'
 import { is_object } from '#core/json.ts'
 import { MAX_REVIEW_FINDING_CHARS, MAX_REVIEW_FINDINGS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
@@ -50,8 +50,9 @@ function by_rules(snapshot: Snapshot, records: readonly FrozenRecord[]): Finding
     recommended_operator_action: default_action(risk_level, 'completed', 'none'),
     analysis_summary: `Rules alone: ${risk_level} is the highest risk of ${record_count} records.`,
     analysis_points: [],
-    operator_next_steps:
-      rank(risk_level) >= 2 ? ['Read the decisive events and release or quarantine the session.'] : [],
+    operator_next_steps: is_raised(risk_level)
+      ? ['Read the decisive events and release or quarantine the session.']
+      : [],
     provider: null,
     provider_model: null,
   }

@@ -1,7 +1,7 @@
 // Freezing evidence: the newest records of a session, copied so that neither retention nor later events change them.
 // Source: CONTRACT 12.1, 12.4 operation 1.
 import type { Snapshot, SnapshotBody, Trigger } from '#core/contract/advisory.ts'
-import { RISK_LEVELS, type RiskLevel, rank } from '#core/contract/decision.ts'
+import { is_raised, RISK_LEVELS, type RiskLevel, rank } from '#core/contract/decision.ts'
 import { record_time_ms } from '#core/counter.ts'
 import { GatewayError } from '#core/errors.ts'
 import { hash_text } from '#core/fingerprint.ts'
@@ -166,7 +166,7 @@ function summary_of(records: readonly FrozenRecord[], last: FrozenRecord): Snaps
   for (const { decision } of records) {
     distribution[decision.decision] = (distribution[decision.decision] ?? 0) + 1
     highest = Math.max(highest, rank(decision.risk_level))
-    if (rank(decision.risk_level) >= 2) high_or_critical_count++
+    if (is_raised(decision.risk_level)) high_or_critical_count++
   }
   return {
     current_risk_level: last.decision.risk_level,
