@@ -19,6 +19,7 @@ import { forbids_copies, is_bound, prompt_is_asked, reader_is_told } from '#core
 import { ANYWHERE, ARTICLE, REQUESTS, TONGUES, type Tongue } from '#core/review/detect/tongues.ts'
 import { is_headline } from '#core/review/detect/topic.ts'
 import { is_unbound, UNBOUND_HINT } from '#core/review/detect/unbound.ts'
+import { is_unlimited, UNLIMITED_HINT } from '#core/review/detect/unlimited.ts'
 
 /** What a line says in another language than English. */
 export interface ForeignMarks {
@@ -160,7 +161,7 @@ const DESCRIBED =
 
 /** What one line says. Cheap for lines without foreign words. */
 export function foreign_marks(line: string): ForeignMarks {
-  if (UNBOUND_HINT.test(line) && unbinds(line)) return { ...NOTHING, override: true }
+  if ((UNBOUND_HINT.test(line) || UNLIMITED_HINT.test(line)) && unbinds(line)) return { ...NOTHING, override: true }
   if (OFFICE_HINT.test(line) && ordered_officially(line)) return { ...NOTHING, override: true }
   if (LESSER_HINT.test(line) && ordered_alone(line)) return { ...NOTHING, addressed: true }
   if (!HINT.test(line)) return NOTHING
@@ -201,7 +202,7 @@ function unbinds(line: string): boolean {
     (OTHER_TONGUE.test(line) || OWN.test(line)) &&
     !ENGLISH.test(line) &&
     !is_english(line) &&
-    is_unbound(line) &&
+    (is_unbound(line) || (UNLIMITED_HINT.test(line) && is_unlimited(line))) &&
     !is_about_attacks(line)
   )
 }
@@ -245,7 +246,8 @@ function ordered_officially(line: string): boolean {
 }
 
 /** "Yours", where no other small word says which language it is. */
-const OWN = /\b(?:tus|tu[ao]|tue|tuoi|seus|suas?|teus|tuas?|swoje|swoich|twoje|twoich|jouw|eres|agora|ora)\b/i
+const OWN =
+  /\b(?:tus|tu[ao]|tue|tuoi|seus|suas?|teus|tuas?|swoje|swoich|twoje|twoich|jouw|eres|agora|ora|tylko|teraz|sekarang|hanya)\b/i
 
 /** A line that is no whole sentence: a label, or prose that is wrapped. */
 const UNFINISHED = /(?:[:：,，]|\p{L})["'*_)\]」』\s-]*$/u

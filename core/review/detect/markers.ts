@@ -29,7 +29,7 @@ const TURN_TAGS =
   /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s{0,20}<(?:user|human)>|<\/(?:user|human)>\s*<assistant>|\[(?:user|human)\]\s*:[^\n]{0,300}\[assistant\]\s*:/i
 /** A result that ends, and somebody who speaks behind it. */
 const BEHIND_END =
-  /(?:<\/(?:result|results|output|document|documents|file|context|data|search_results|tool_\w{1,20}|function_\w{1,20})>|^\W{0,6}end of (?:the )?(?:result|output|file|document|tool output|search results)s?\b\W{0,6}|\[END OF \w{1,12}\])\s{0,4}(?:[#>*]\s?)?(?:user|human|system|operator)(?: request| says| message)?\s?[:>]\s/im
+  /(?:<\/(?:result|results|output|document|documents|file|context|data|search_results|tool_\w{1,20}|function_\w{1,20}|message|email|mail|page|article|ticket|review|comment|input|query|content)>|^\W{0,6}end of (?:the )?(?:result|output|file|document|tool output|search results)s?\b\W{0,6}|\[END OF \w{1,12}\])\s{0,4}(?:[#>*]\s?)?(?:user|human|system|operator|assistant)(?: request| says| message)?\s?[:>]\s/im
 /** The next thought and act of an agent, written down for it. */
 const FOREIGN_THOUGHT =
   /^\s*thought\s?:[^\n]{0,80}\bthe user (?:also |has |had |previously |already |just ){0,2}(?:ask|want|request|told|approv|confirm|instruct|said)/i
@@ -57,11 +57,16 @@ export function line_markers(line: string, before: readonly string[], speaks: Sp
   if (agreed !== undefined && AGREES.test(agreed) && speaks(agreed)) findings.add('instruction', 'role-marker')
 }
 
+/** A turn of the user that agrees to what nobody asked. */
+const CONSENT_TAG =
+  /<(?:user|human)>\s{0,3}(?:yes|sure|ok(?:ay)?|approved|confirmed|go ahead|i (?:approve|agree|confirm))\b[^<]{0,80}\b(?:delete|deploy|run|execute|proceed|do it|send|push|merge|pay|all)\b[^<]{0,80}<\/(?:user|human)>/i
+
 function marker_of(line: string, speaks: Speaks): string | null {
   if (/[<[]/.test(line) && found(SPECIAL_TOKEN, line)) return 'role-marker'
   if (found(TOOL_CALL, line) && /name|command|parameter|input|\{/i.test(line)) return 'tool-imitation'
   if (!line.includes('<')) return null
   const tag = ROLE_TAG.exec(line)
+  if (CONSENT_TAG.test(line)) return 'role-marker'
   if (tag === null || is_mention(line, tag.index, tag.index + tag[0].length)) return null
   const name = (tag[2] ?? '').toLowerCase()
   const rest = line.slice(tag.index + tag[0].length)

@@ -78,7 +78,8 @@ export function is_mention(line: string, match: number, to: number): boolean {
   const from = QUOTES.has(line[match] ?? '') ? match + 1 : match
   const before = line.slice(Math.max(0, from - MENTION_LOOK_CHARS), from)
   const after = line.slice(to, to + MENTION_LOOK_CHARS)
-  if (in_pattern(before + line.slice(from, to), after) || PATTERN_LINE.test(line)) return true
+  if (in_pattern(before + line.slice(from, to), after) || PATTERN_LINE.test(line) || QUOTED_ITEMS.test(line))
+    return true
   if (NAMED_BEHIND.test(after)) return true
   const quoted = quote_around(before, after)
   const around = `${before} ${after}`
@@ -90,7 +91,7 @@ export function is_mention(line: string, match: number, to: number): boolean {
 
 /** Behind these a quotation repeats what somebody says to a model, or could say. */
 export const REPORTED =
-  /(?:(?:^|[.!?;]\s+|\b(?:just|simply|or) )(?:say|try|ask|translate|spell|pronounce)|\b(?:(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording|the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)|(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|revert|(?:pages?|texts?|mails?|files?|comments?|prompts?|messages?|documents?) that (?:say|read|contain)s?|(?:containing|contained|matching|matched|mentioning)|(?:she|he|they|who|\w+er|\w+ist) put|\w+ (?:injects?|inserts|plants|embeds)|\w+ (?:wrote|hid|inserted|added|included|typed|entered|planted|embedded|pasted|placed|used)|prompts?|query|inputs?|payloads?|(?:page|mail|email|file|ticket|document|site|readme|web ?page) says|the (?:comment|message|title|header|note|prompt|label|lines?)|(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai)))|[→»])\s*(?:[:,]\s*)?$/i
+  /(?:(?:^|[.!?;]\s+|\b(?:just|simply|or) )(?:say|try|ask|translate|spell|pronounce)|\b(?:(?:examples?|samples?)\b[^.!?"'`]{0,40}|compl(?:y|ies|ied) with|phrases?|sentences?|wording|the (?:words?|strings?|texts?)|(?:could|might|may|can|would) (?:say|write|type|ask)|(?:users?|people|attackers?|someone|somebody) (?:says?|writes?|types?|asks?)|hide|revert|(?:pages?|texts?|mails?|files?|comments?|prompts?|messages?|documents?) that (?:say|read|contain)s?|(?:containing|contained|matching|matched|mentioning)|(?:she|he|they|who|\w+er|\w+ist) put|\w+ (?:injects?|inserts|plants|embeds)|\w+ (?:wrote|hid|inserted|added|included|typed|entered|planted|embedded|pasted|placed|used)|prompts?|query|inputs?|payloads?|(?:page|mail|email|file|ticket|document|site|readme|web ?page|comment|issue|message) (?:says|contains|reads|states)|the (?:comment|message|title|header|note|prompt|label|lines?)|(?:tell|told|ask|asked|telling|asking) (?:it|claude|copilot|chatgpt|the (?:model|agent|assistant|bot|llm|ai)))|[→»])\s*(?:[:,]\s*)?$/i
 
 /** Null outside of quotes; `code` when the quote opens after an operator, a bracket or the name of a function. */
 function quote_around(before: string, after: string): 'code' | 'prose' | 'report' | null {
@@ -100,14 +101,20 @@ function quote_around(before: string, after: string): 'code' | 'prose' | 'report
     const inside_word = mark === "'" && /\w/.test(before[at - 1] ?? '') && /\w/.test(before[at + 1] ?? '')
     if (inside_word) continue
     const closing = CLOSING[mark] ?? mark
-    if (!after.includes(closing)) return null
-    const lead = before.slice(0, at).trimEnd()
+    const lead = before.slice(0, at).trimEnd().replace(STRING_PREFIX, '').trimEnd()
+    // What an escape parts into lines is still one string.
+    if (!after.includes(closing)) return ASSIGNS.test(lead) ? 'code' : null
     if (REPORTED.test(lead) || is_cell(lead, before.slice(at + 1), after, closing)) return 'report'
     // The value of an attribute is text of the page.
     return is_code_before(lead) && !/<[a-z][^<>]*=$/i.test(lead) ? 'code' : 'prose'
   }
   return null
 }
+
+/** `f"…"` of Python, and a variable that a string is assigned to. */
+const STRING_PREFIX = /(?<=[=([{,+]\s{0,2})[fbru]{1,2}$/i
+const ASSIGNS =
+  /^\s*(?:(?:const|let|var|final|static|private|public)\s+){0,3}[A-Za-z_]\w{0,40}\s*(?::\s*\w{1,20}\s*)?=$/
 
 /** A few words in quotation marks that fill a cell of a table, or one of its lines: what a row is about. */
 function is_cell(lead: string, said: string, after: string, closing: string): boolean {
@@ -128,6 +135,10 @@ function is_code_before(lead: string): boolean {
 
 /** An element of a list of regular expressions. */
 const PATTERN_LINE = /^\s*\/(?!\*)[^/\n\\()|?*]*[\\()|?*][^/\n]*\/[dgimsuvy]{0,6},?\s*$/
+
+/** An item of a list that holds nothing but wordings: - `ignore previous instructions` / `ignore your rules`. */
+export const QUOTED_ITEMS =
+  /^\s{0,12}[-*+•]\s{1,3}(?:`[^`\n]{2,120}`|"[^"\n]{2,120}"|“[^”\n]{2,120}”)(?:\s?[/,|]\s?(?:`[^`\n]{2,120}`|"[^"\n]{2,120}"|“[^”\n]{2,120}”)){1,12}[^`"“\n]{0,40}$/
 
 /** The match stands in a regular expression: a slash before and after it, with characters only a pattern has. */
 function in_pattern(before: string, after: string): boolean {

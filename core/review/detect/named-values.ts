@@ -19,10 +19,10 @@ const HOLDS_KEY = /(?:api|access|auth|secret|private|account|client)[_-]?(?:key|
 
 /** Values of options, of elements of XML and of programs that take a password in one word with its letter. */
 const SPOKEN: readonly RegExp[] = [
-  /\b(?:password|passphrase|passwd|pwd|pw|api[ -]key|secret|token)(?:\s(?:for|of)\s[^\s:]{1,40}(?:\s[^\s:]{1,40}){0,2}){0,2}(?:\s(?:is|was|will be|has been set to)\s?:?|\s?:)\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
+  /\b(?:password|passphrase|passwd|pwd|pw|(?:api|private|access|secret)[ -]key|secret|token)(?:\s\([\w -]{1,20}\))?(?:\s(?:for|of)\s[^\s:]{1,40}(?:\s[^\s:]{1,40}){0,2}){0,2}(?:\s(?:is|was|will be|has been set to)\s?:?|\s?:)\s{1,3}["'`]?([^\s"'`<>{}]{10,200})/gi,
   /(?<![\w-])--?(?:[a-z]{1,20}-){0,3}(?:password|passwd|pass|token|secret|api-?key)(?:\s{1,4}|=)["']?([^\s"'$<>{}()|;,]{10,200})/gi,
   /<(?:\w{1,20}:)?\w{0,24}(?:password|passphrase|secret|token|apikey)>([^<>\s$]{10,200})<\//gi,
-  /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,80}\s-p([^\s"'$<>{}()|;,]{10,100})/g,
+  /\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,80}\s-p["']?([^\s"'$<>{}()|;,]{10,100})/g,
   /\b(?:(?:redis|valkey)-cli\b[^\n|;]{0,80}\s-a|ldap(?:search|modify|add|delete)\b[^\n|;]{0,120}\s-w|mongo(?:sh|dump|restore|export)?\b[^\n|;]{0,80}\s-p)\s{0,2}["']?([^\s"'$<>{}()|;,]{10,100})/g,
   /\b(?:echo|printf)\s(?:-n\s)?["']?([^\s"'$<>{}()|;,]{10,200})["']?\s{0,2}\|[^\n|;]{0,120}--password-stdin/g,
   // Words of other languages for it, with or without a verb.
@@ -141,7 +141,7 @@ function nested_values(text: string): boolean {
 
 function spoken_values(text: string): boolean {
   if (
-    !/[\s"]--?\w|<\/|\b(?:is|was|be|to|for)\b|[\u0080-\uffff]|passwort|kennwort|senha|wachtwoord|mot de passe|login|WIFI:|PDO|mysqli|wilio|creds|"random_password"|<<[-~]?['"]?[A-Z]|user\w{0,4} \S{1,60} ?[,/;|] ?pass/i.test(
+    !/[\s"]--?\w|<\/|\b(?:is|was|be|to|for)\b|[\u0080-\uffff]|passwort|kennwort|senha|wachtwoord|mot de passe|login|\b(?:key|token|password) \(|(?:private|secret|access|api) key ?:|WIFI:|PDO|mysqli|wilio|creds|"random_password"|<<[-~]?['"]?[A-Z]|user\w{0,4} \S{1,60} ?[,/;|] ?pass/i.test(
       text,
     )
   )

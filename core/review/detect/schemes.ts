@@ -12,7 +12,7 @@ const CREDENTIAL_FILE =
   '(?:~|\\$HOME|/root|/home/\\w{1,32})?/?\\.(?:git-credentials|netrc|npmrc|pypirc|pgpass|aws/credentials|ssh/id_\\w{1,12}(?!\\.pub)|kube/config)|/etc/shadow'
 
 const MOMENT =
-  '\\b(?:(?:wait (?:until|for)|after|until|at|on|upon|following|from) (?:the |your |my )?(?:next|last|first|second|third|fourth|fifth|sixth|seventh|tenth|\\d{1,3}(?:st|nd|rd|th)) (?:user )?(?:message|turn|reply|response|prompt|tool call)|when(?:ever)? the user (?:next|then) (?:says|asks|writes|types|thanks|mentions)|(?:at|before) the end of (?:the|this|your) (?:session|conversation|chat),? (?:and )?(?:without (?:saying|telling|mentioning|asking)|quietly|silently|secretly))'
+  '\\b(?:(?:wait (?:until|for)|after|until|at|on|upon|following|from) (?:the |your |my )?(?:next|last|first|second|third|fourth|fifth|sixth|seventh|tenth|\\d{1,3}(?:st|nd|rd|th)) (?:user )?(?:message|turn|reply|response|prompt|tool call)|(?:after|in|for) (?:two|three|four|five|six|ten|\\d{1,2}) (?:more |further )?(?:messages|turns|replies|responses|prompts|tool calls)|when(?:ever)? the user (?:next|then) (?:says|asks|writes|types|thanks|mentions)|(?:at|before) the end of (?:the|this|your) (?:session|conversation|chat),? (?:and )?(?:without (?:saying|telling|mentioning|asking)|quietly|silently|secretly))'
 const DOES =
   '\\b(?:send|upload|post|forward|e?mail|push|copy|share|submit|transfer|change|set|point|publish|open|fetch)\\b'
 const TO_SOMEWHERE =
@@ -57,12 +57,18 @@ const SCHEMES: readonly Scheme[] = [
     /preference|memory|\brules?\b|\bfacts?\b|setting/i,
     /\b(?:store|save|remember|record|memori[sz]e|persist|keep)\b[^.!?\n:]{0,30}\b(?:preferences?|memory|rules?|facts?|settings?)\s{0,2}[:\u2013\u2014-]\s{0,2}[^.!?\n]{0,60}?\b(?:never|do not|don'?t|no need to|without) (?:ask|confirm|prompt)(?:ing|s)?\b(?! again)[^.!?\n]{0,24}\b(?:before|when|for|about)\b[^.!?\n]{0,40}\b(?:delet|remov|overwrit|send|push|pay|purchas|buy|run|execut|install|shar|upload|deploy|merg|publish|approv|permission|transf)/i,
   ],
+  // A command of the network without which the task does not go on.
+  [
+    'step-of-task',
+    /curl|wget|powershell|\biwr\b|\bnc\b/i,
+    /\b(?:run|execute|call|invoke)\b[^.!?\n]{0,16}\b(?:curl|wget|powershell|iwr|nc)\b[^!?\n]{4,120}?\b(?:to|in order to|before you|so that you can) (?:continue|proceed(?: with)?|complete|resume|finish) (?:with )?(?:the|your|this) (?:task|request|conversation|analysis|summary|work|session)\b/i,
+  ],
   // A moment of a conversation that only who takes part in it sees come, and what is to happen then.
   [
     'deferred',
-    /message|turn|reply|response|prompt|tool call|session|conversation|\buser (?:next|then)\b/i,
+    /message|turn|repl(?:y|ies)|response|prompt|tool call|session|conversation|\buser (?:next|then)\b/i,
     new RegExp(
-      `(?:${MOMENT})\\b[^.!?\\n]{0,80}?(?:${DOES}[^.!?\\n]{0,60}?${TO_SOMEWHERE}|\\brm -|\\b(?:delete|wipe|destroy|erase|revoke|drop) (?:all|every|the|it)\\b|\\b(?:run|execute|launch|source|start)\\b[^.!?\\n]{0,40}(?:/tmp/|/dev/shm/|https?:|\\bhidden\\b|\\b(?:clean-?up|setup|update) script at ))`,
+      `(?:${MOMENT})\\b[^.!?\\n]{0,80}?(?:${DOES}[^.!?\\n]{0,60}?${TO_SOMEWHERE}|\\brm -|\\b(?:insert|append|embed|advertise|recommend)\\b|\\b(?:delete|wipe|destroy|erase|revoke|drop) (?:all|every|the|it)\\b|\\b(?:run|execute|launch|source|start)\\b[^.!?\\n]{0,40}(?:/tmp/|/dev/shm/|https?:|\\bhidden\\b|\\b(?:clean-?up|setup|update) script at ))`,
       'i',
     ),
   ],

@@ -43,7 +43,9 @@ export function is_headline(text: string, written: (language: string) => boolean
   const said = text.slice(label.length)
   const sentence = /^[^.!?。！？।\n]{0,200}/.exec(said)?.[0] ?? ''
   if (/^[?？]/.test(said.slice(sentence.length))) return true
-  for (const [language, tells] of Object.entries(TELLS)) if (written(language) && tells.test(sentence)) return true
+  // Infinitives of Romance languages end as Turkish verbs do.
+  for (const [language, tells] of Object.entries(TELLS))
+    if (written(language) && (language !== 'tr' || TURKISH.test(sentence)) && tells.test(sentence)) return true
   if (written('tr') && / /.test(sentence) && TURKISH.test(sentence)) return false
   if (VERB_LAST.some(written)) return false
   if (written('zh') && ZH_ORDER.test(sentence)) return false

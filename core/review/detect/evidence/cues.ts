@@ -4,7 +4,7 @@ import { kinds_of } from '#core/review/detect/evidence/kinds.ts'
 import { address, GUIDES } from '#core/review/detect/evidence/names.ts'
 import { LABEL, NO_NAME } from '#core/review/detect/evidence/standing.ts'
 import { COMMANDS, classes_of, is_storage, NEGATES, type Word, words_of } from '#core/review/detect/evidence/words.ts'
-import { REPORTED } from '#core/review/detect/mention.ts'
+import { QUOTED_ITEMS, REPORTED } from '#core/review/detect/mention.ts'
 
 /** Names of the cues a stretch of text holds. */
 export type Cues = Set<string>
@@ -31,7 +31,11 @@ export interface Sentence {
 }
 
 /** Sentences of one line with their cues; its words may be known already. */
-export function sentences_of(line: string, goes_on = false, words = words_of(line, goes_on)): Sentence[] {
+export function sentences_of(line: string, goes_on = false, all = words_of(line, goes_on)): Sentence[] {
+  if (QUOTED_ITEMS.test(line)) return []
+  const quoted = quotations(line)
+  const words =
+    quoted.length === 0 ? all : all.filter(({ at }) => !quoted.some(([open, close]) => at > open && at < close))
   const sentences: Sentence[] = []
   const placed = PLACED.test(line)
   const code = CODE.test(line)
@@ -76,6 +80,19 @@ function reports(line: string): 'about' | 'code' | null {
   return line[opening] === '`' ? 'code' : 'about'
 }
 const REPORT_CHARS = 60
+
+/** What somebody is said to say in a line, from one quotation mark to the other: "a page that contains “…”". */
+function quotations(line: string): readonly (readonly [open: number, close: number])[] {
+  const found: [number, number][] = []
+  for (const match of line.matchAll(SAID)) {
+    if (found.length >= MAX_QUOTATIONS) break
+    if (REPORTED.test(line.slice(Math.max(0, match.index - REPORT_CHARS), match.index)))
+      found.push([match.index, match.index + match[0].length])
+  }
+  return found
+}
+const SAID = /"[^"\n]{8,400}"|“[^”\n]{8,400}”/g
+const MAX_QUOTATIONS = 4
 
 /** A string of a program. */
 const CODE =

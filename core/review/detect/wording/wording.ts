@@ -165,7 +165,7 @@ function unquoted(line: string): string {
   return line.replace(LISTED.test(line) ? EVERY : QUOTED, '"quoted"')
 }
 /** A label and a row of quotations. */
-const LISTED = /^[^"“{[]{4,80}:\s["“][^"“”]{4,120}["”],\s["“]/
+const LISTED = /^\s*\|[^\n]{0,200}?["“][^"“”]{4,120}["”]|^[^"“{[]{4,80}:\s["“][^"“”]{4,120}["”],\s["“]/
 const EVERY = /["“][^"“”\n]{4,200}["”]/g
 const QUOTED = /(?<=[a-z]\s)["“][^"“”\n]{12,200}["”]/gi
 

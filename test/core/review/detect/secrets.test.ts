@@ -23,6 +23,9 @@ const small = (count: number) => body(count, 'q8zr2lw7xk4tn9bv3mc6hd1fs5gjp')
 const uuid = `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`
 
 const SHOWN: readonly (readonly [text: string, kind: string])[] = [
+  [`PRIVATE KEY (hex): 0x${hex(64)}`, 'named-value'],
+  [`access key (prod): ${body(24)}`, 'named-value'],
+  [`mysql -u root -p'${body(16)}' shop`, 'named-value'],
   [`AZURE_DEVOPS_EXT_PAT=${body(76)}AZDO${body(4)}`, 'azure'],
   [`aws ABSK${body(110)}=`, 'aws'],
   [`runner GR1348941${body(20)}`, 'gitlab'],
@@ -141,6 +144,8 @@ const SHOWN: readonly (readonly [text: string, kind: string])[] = [
 ]
 
 const EVERYDAY: readonly string[] = [
+  'token (optional): the token of the user, see the manual',
+  'private key (PEM): path/to/server-key.pem',
   '{"Name":"/prod/db/password","Type":"SecureString","Value":"****"}',
   '{"Name":"password_policy","Type":"String","Value":"minimum-length-12"}',
   '"access_token":"2YotnFZFEjr1zCsicMWpAA", "refresh_token":"tGzv3JOkF0XG5Qx2TlKWIA"',
