@@ -5,7 +5,7 @@ import { cut } from '#core/contract/characters.ts'
 import { is_sensitive } from '#core/contract/decision.ts'
 import type { CanonicalEvent } from '#core/contract/event.ts'
 import { record_time_ms } from '#core/counter.ts'
-import { place_asked } from '#core/decision/place.ts'
+import { place_asked, stays_in } from '#core/decision/place.ts'
 import type { DecisionRequest } from '#core/decision/request.ts'
 import { hash_text } from '#core/fingerprint.ts'
 import { canonical_json } from '#core/json.ts'
@@ -174,7 +174,7 @@ export function learned_of(
   const action = action_of(request, settings)
   const line = prelude_line(action, verdict)
   const command = shell_command(action)?.trim() ?? ''
-  const looks = may_prove(command)
+  const looks = may_prove(command) && action.cwd !== null && stays_in(action.payload, action.cwd, action.home)
   const shadows = shadows_looks(command)
   if (line === null && !looks && !shadows) return learned
   const facts: FileFacts = learned ?? { written: new Map(), secrets_read: [], hosts: [], denied_effects: [] }
@@ -195,7 +195,7 @@ export function shown_of(
   if (request.event.event_type !== 'post_action' || tool_class !== 'shell') return null
   const action = action_of(request, settings)
   const command = shell_command(action)?.trim() ?? ''
-  if (!may_prove(command) || action.cwd === null) return null
+  if (!may_prove(command) || action.cwd === null || !stays_in(action.payload, action.cwd, action.home)) return null
   const said = said_in(request.event.payload)
   if (said === null) return null
   const { cwd, home, workspace_root } = action

@@ -30,4 +30,15 @@ export function place_asked(
   return null
 }
 
+/** Whether a call names no other directory than `base`, stricter or not: what it says is about that one. */
+export function stays_in(payload: Readonly<Record<string, unknown>>, base: string, home: string | null): boolean {
+  const args = arguments_of(payload)
+  return [args, ...other_arguments(payload, args)].every((given) =>
+    DIRECTORY_KEYS.every((key) => {
+      const asked = given[key]
+      return typeof asked !== 'string' || asked === '' || normalise(asked, base, home ?? base) === base
+    }),
+  )
+}
+
 const TEMPORARY = /^(?:\/private)?(?:\/var)?\/tmp(?:\/|$)/

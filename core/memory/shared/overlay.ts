@@ -30,7 +30,7 @@ interface Overlay {
   awaited: string[]
   acts: number
   /** Proofs that do not hold for ever, and after how many acts each came. */
-  passing: Map<string, number>
+  passing: Map<string, number> | null
 }
 
 /** What sessions wrote, read and were refused, over what their records tell. */
@@ -62,7 +62,7 @@ export function session_overlays(): Overlays {
       prelude: null,
       awaited: [],
       acts: 0,
-      passing: new Map(),
+      passing: null,
     }
     overlays.set(session_id, overlay)
     return overlay
@@ -95,11 +95,7 @@ export function session_overlays(): Overlays {
       if (overlay === undefined) return
       overlay.awaited = []
       overlay.acts++
-      for (const [one, acts] of overlay.passing) {
-        if (overlay.acts - acts <= MAX_ACTS_SINCE) continue
-        overlay.passing.delete(one)
-        overlay.own = overlay.own.filter((other) => other !== one)
-      }
+      if (overlay.passing !== null) forget_old(overlay, overlay.passing)
     },
     refuse(session_id, effects) {
       merge(overlay_of(session_id).denied_effects, effects, MAX_SESSION_DENIED)
@@ -119,6 +115,14 @@ const MAX_ACTS_SINCE = 40
 /** A program that looks, under another's hand. */
 const LOOKER = /\/(?:git|ls)$/
 
+function forget_old(overlay: Overlay, passing: Map<string, number>): void {
+  for (const [one, acts] of passing) {
+    if (overlay.acts - acts <= MAX_ACTS_SINCE) continue
+    passing.delete(one)
+    overlay.own = overlay.own.filter((other) => other !== one)
+  }
+}
+
 const MOVES = /(?:^|[;&\s])(?:cd|pushd|popd|chdir)(?:\s|$)/
 
 /** The shell may be elsewhere than its client says, unless the look says where it is made. */
@@ -137,7 +141,7 @@ function take_shown(overlay: Overlay, { look, own }: Shown): void {
   overlay.own = overlay.own.filter((one) => !proven.includes(one))
   overlay.lost = overlay.lost.filter((one) => !proven.includes(one))
   for (const one of proven)
-    if (is_passing_proof(one) || one.startsWith(GENERATED)) overlay.passing.set(one, overlay.acts)
+    if (is_passing_proof(one) || one.startsWith(GENERATED)) (overlay.passing ??= new Map()).set(one, overlay.acts)
   merge(overlay.own, proven, MAX_SESSION_OWN)
 }
 

@@ -73,14 +73,19 @@ export function shadows_looks(command: string): boolean {
   )
 }
 
+/** `bash -lc 'git status'`, as some clients say it. */
+const WRAPPED = /^(?:\/bin\/|\/usr\/bin\/)?(?:ba|z)?sh -l?c '([^'\\]+)'$/
+
 /** What this output proves, in the words of `FileFacts.own`. */
 export function proven_by(sight: Sight, said: Said): readonly string[] {
-  const { command, effects } = sight
+  const { effects } = sight
+  const command = WRAPPED.exec(sight.command)?.[1] ?? sight.command
+  if (said.text.length > MAX_SAID_CHARS) return []
   const committed = committed_in(effects, command, said)
   if (committed.length > 0) return committed
   const created = created_in(effects, command, said)
   if (created.length > 0) return created
-  if (said.text.length > MAX_SAID_CHARS || /[`$(){}<>\\"*?!~]/.test(without_quiet_words(command))) return []
+  if (/[`$(){}<>\\"*?!~]/.test(without_quiet_words(command))) return []
   if (said.text.includes('\u001b') || said.errors.includes('\u001b')) return []
   const parts = command
     .split(/&&|;|\n/)
@@ -90,7 +95,7 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
   const moved = /^cd ([\w./@+-]+)$/.exec(first)?.[1]
   if (moved !== undefined) parts.shift()
   const cwd = moved === undefined ? sight.cwd : normalise(moved, sight.cwd, sight.home)
-  const there = { ...sight, cwd }
+  const there = { ...sight, command, cwd }
   return [...clean_in(parts, there, said), ...absent_in(parts, there, said)].slice(0, MAX_PROVEN)
 }
 

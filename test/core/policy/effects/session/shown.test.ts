@@ -8,6 +8,15 @@ const RESETS = 'git reset --hard'
 const CLEANS = 'git clean -fd'
 const GONE = "ls: cannot access 'notes': No such file or directory"
 const SHORT = heard('git status --short', '')
+/** A look from which a client shows what it was asked to do, in what folder. */
+const asked_in = (workdir: string): Step => {
+  const { action, said, meanwhile } = heard('git status --short', '')
+  return {
+    action: { ...action, payload: { ...action.payload, arguments: { command: 'git status --short', workdir } } },
+    said,
+    meanwhile,
+  }
+}
 const edit = tool('Edit', { file_path: '/home/dev/project/src/a.ts', old_string: 'a', new_string: 'b' })
 
 const PROVEN: readonly Steps[] = [
@@ -45,6 +54,8 @@ const PROVEN: readonly Steps[] = [
     edit,
     'git checkout .',
   ],
+  [asked_in('/home/dev/project'), edit, RESETS],
+  [heard("bash -lc 'git status --short'", ''), edit, RESETS],
   // Other looks go on beside it.
   [heard('git status --short', '', [heard('ls src', 'a.ts\n'), 'git log -3']), edit, RESETS],
   // What git did not know came after it had known of nothing.
@@ -211,6 +222,9 @@ const UNPROVEN: readonly Steps[] = [
     "psql -h localhost -c 'drop database crm'",
   ],
   // Another repository.
+  [asked_in('/tmp/empty'), RESETS],
+  [asked_in('/home/dev/project/vendor/nested'), RESETS],
+  [asked_in('vendor/nested'), RESETS],
   [SHORT, 'cd ../other && git reset --hard'],
   [SHORT, 'git -C ../other reset --hard'],
   [SHORT, 'cd ../other', RESETS],
