@@ -13,6 +13,7 @@ export function sum_up(run: Run, first: number): void {
   if (!call.out.drafts.slice(first).some(({ kind }) => kind === 'net.send')) names_receiver(run)
   if (facts.secret || GATHERS_ENVIRONMENT.test(code)) taint_sends(call, first)
   if (/env/i.test(code) && sends_of_environment(code)) taint_unknown(call, first)
+  if (WRITES_ENVIRONMENT.test(code)) taint_files(call, first)
   if (gives_shell(run)) emit(call, 'net.shell', { target: null, fields: { lang: run.lang } })
   if (multiplies(run)) emit(call, 'proc.bomb', {})
   if (KILLS_ALL.test(code) && ENDS_ONE.test(code))
@@ -24,6 +25,16 @@ export function sum_up(run: Run, first: number): void {
 /** `{k: v for k, v in os.environ.items()}`: all of it, put together anew. */
 const GATHERS_ENVIRONMENT =
   /\bfor\s{1,4}\w{1,32}(?:\s?,\s?\w{1,32})?\s{1,4}in\s{1,4}(?:sorted\s?\()?(?:os\.)?environ\.(?:items|values|copy)\s?\(/
+
+/** `json.dump(dict(os.environ), f)`, `f.write(str(os.environ))`: all of it as text. */
+const WRITES_ENVIRONMENT =
+  /\b(?:json\.dumps?|JSON\.stringify|str|repr|yaml\.(?:safe_)?dump|pickle\.dumps?|pformat|util\.inspect|inspect|f?write)\(\s{0,4}(?:dict\(\s{0,2})?(?:os\.environ|process\.env)(?:\.(?:copy|items)\(\))?\s{0,4}[),]/
+
+/** The files of code that writes the whole environment down hold secrets, as behind `env > file`. */
+function taint_files({ out: { drafts } }: Call, first: number): void {
+  for (const draft of drafts.slice(first))
+    if (draft.kind === 'fs.write' && !draft.taint.includes('secret')) draft.taint = [...draft.taint, 'secret']
+}
 
 /** A file of variables that the code reads for its own environment is shown to nobody, when the code talks to nobody. */
 function forget_loaded({ call, code, facts }: Run, first: number): void {
