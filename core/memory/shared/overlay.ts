@@ -140,8 +140,9 @@ function take_shown(overlay: Overlay, { look, own }: Shown): void {
   const proven = own.flatMap((one) => settled(one, overlay))
   overlay.own = overlay.own.filter((one) => !proven.includes(one))
   overlay.lost = overlay.lost.filter((one) => !proven.includes(one))
-  for (const one of proven)
-    if (is_passing_proof(one) || one.startsWith(GENERATED)) (overlay.passing ??= new Map()).set(one, overlay.acts)
+  const ageing = proven.filter((one) => is_passing_proof(one) || one.startsWith(GENERATED))
+  if (ageing.length > 0) overlay.passing ??= new Map()
+  for (const one of ageing) overlay.passing?.set(one, overlay.acts)
   merge(overlay.own, proven, MAX_SESSION_OWN)
 }
 

@@ -50,7 +50,7 @@ export function sensitivity(scope: Scope, access: Access): number {
 /** Build outputs, caches and reports: they come back with the next build. Exact folder names, lower case. */
 const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
   (
-    'node_modules bower_components dist build builds _build out output outputs target bin obj debug release coverage ' +
+    'node_modules bower_components dist build builds _build _inst _install out output outputs target bin obj debug release coverage ' +
     '.coverage htmlcov .nyc_output .nyc .next .nuxt .output .svelte-kit .astro .vite .vitepress .turbo .nx .angular .expo ' +
     '.parcel-cache .sass-cache .webpack .docusaurus storybook-static _site .jekyll-cache .cache cache caches tmp temp .tmp ' +
     '.temp log logs __pycache__ .pytest_cache .mypy_cache .ruff_cache .hypothesis .tox .nox .eggs .ipynb_checkpoints .venv ' +

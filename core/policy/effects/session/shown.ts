@@ -83,6 +83,8 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
   if (said.text.length > MAX_SAID_CHARS) return []
   const committed = committed_in(effects, command, said)
   if (committed.length > 0) return committed
+  const rebased = rebased_in(effects, command, sight.cwd, said)
+  if (rebased.length > 0) return rebased
   const created = created_in(effects, command, said)
   if (created.length > 0) return created
   if (/[`$(){}<>\\"*?!~]/.test(without_quiet_words(command))) return []
@@ -98,6 +100,28 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
   const there = { ...sight, command, cwd }
   return [...clean_in(parts, there, said), ...absent_in(parts, there, said)].slice(0, MAX_PROVEN)
 }
+
+/** Git rebases nothing while something is changed, unless it is told to put that away and to bring it back. */
+const REBASED = /^Successfully rebased and updated refs\/heads\/\S{1,200}\.$/m
+
+/** Behind a rebase that came to its end nothing is changed that git keeps. */
+function rebased_in(
+  effects: readonly Effect[],
+  command: string,
+  cwd: string,
+  { text, errors, failed }: Said,
+): string[] {
+  const at = effects.findLastIndex(({ kind, fields }) => kind === 'vcs.history' && fields.op === 'rebase')
+  if (at < 0 || failed || !REBASED.test(`${text}\n${errors}`) || /autostash/i.test(text + errors + command)) return []
+  if (!effects.slice(at + 1).every((effect) => is_quiet(effect) || effect.kind === 'vcs.push')) return []
+  const here = effects[at]?.fields.in
+  // A pipe may keep the line about it to itself.
+  const words = without_messages(command)
+  return here === cwd && !words.includes('|') && !SPEAKS.test(words) ? [TREE_CLEAN + cwd] : []
+}
+
+/** What may say anything in another's name. */
+const SPEAKS = /\|\||\b(?:echo|printf|cat|log|show)\b/
 
 const TROUBLE = /error|exist|fatal|denied|refused|fail|could not|cannot|can't|not found|unknown|warning|timeout/i
 
@@ -186,7 +210,7 @@ function committed_in(effects: readonly Effect[], command: string, { text, error
   if (!effects.slice(at + 1).every((effect) => is_quiet(effect) || effect.kind === 'vcs.push')) return []
   // Nobody but git may say it.
   const words = without_messages(command)
-  if (/\|\||\b(?:echo|printf|log|show)\b/.test(words)) return []
+  if (SPEAKS.test(words)) return []
   const silent = text.trim() === '' && errors.trim() === '' && /\s(?:-[a-pr-z]{0,6}q|--quiet)/.test(words)
   if (!silent && !COMMITTED.test(text)) return []
   const staged_at = effects.findIndex(({ fields }) => fields.every !== undefined)

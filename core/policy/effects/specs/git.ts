@@ -394,7 +394,7 @@ function stages_all(call: Call): Record<string, FieldValue> {
 const rebase: Does = (call) => {
   for (const word of values(call, 'exec'))
     if (word.cert === 'literal') emit(call, 'proc.exec', { target: word.text, fields: { known: true } })
-  emit(call, 'vcs.history', { fields: { op: 'rebase', local: true } })
+  emit(call, 'vcs.history', { fields: { op: 'rebase', local: true, ...there(call, 'in', (place) => place) } })
 }
 
 const clone: Does = (call) => {

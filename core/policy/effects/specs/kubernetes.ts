@@ -144,6 +144,9 @@ const deletes: Does = (call) => {
   const local = LOCAL_CLUSTER.test(text_of(value(call, 'context')) ?? '') && !prod
   // Pods and jobs come back by themselves or are run anew.
   const passing = has(call, 'selector') && !wide && kinds.every((kind) => PASSING_KINDS.test(kind)) && tries_out(call)
+  // What has ended runs no more, in whatever cluster.
+  const ended =
+    !wide && kinds.every((kind) => /^(?:pods?|po|jobs?)$/i.test(kind)) && values(call, 'selector').some(says_ended)
   // Whatever a folder holds, another program writes or an address answers.
   const open = has(call, 'recursive') || files.some(({ text }) => text === '-' || /^https?:/.test(text))
   emit(call, 'k8s.delete', {
@@ -164,10 +167,15 @@ const deletes: Does = (call) => {
       narrow:
         local ||
         (files.length === 0
-          ? (passing || (one && names.length > 0)) && !prod
+          ? (passing || ended || (one && names.length > 0)) && !prod
           : !prod && !wide && !open && call.subcommand !== 'replace'),
     },
   })
+}
+
+/** `--field-selector=status.phase=Failed`, and nothing that lets more in. */
+function says_ended({ text, cert }: Word): boolean {
+  return cert === 'literal' && /^(?:status\.phase=?=(?:Failed|Succeeded)|status\.successful=1)$/.test(text)
 }
 
 /** What lies in one namespace goes with it; files may name another, and some kinds lie in none. */

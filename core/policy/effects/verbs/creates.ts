@@ -57,6 +57,7 @@ const ROWS: readonly (readonly [names: string, pattern: RegExp, folder?: string]
     NAMED,
   ],
   ['wasm-pack', /^build\b(?!.* (?:-d|--out-dir)[= ](?!pkg\b))/, 'pkg'],
+  ['colcon', /^build\b(?!.*--(?:build|install)-base\b)/, 'build install log'],
   ['mix', /^deps\.(?:get|update)\b/, 'deps'],
   ['cargo', /^(?:\+\S+\s+)?fuzz\s+(?:run|cmin|tmin|coverage)\b/, 'fuzz/artifacts fuzz/corpus fuzz/coverage'],
   ['hugo', /^(?:$|-|build\b)(?!.*(?:-d|--destination|-s|--source)\b)/, 'public resources'],

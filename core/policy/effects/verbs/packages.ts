@@ -11,7 +11,7 @@ import {
 } from '#core/policy/effects/verbs/meaning.ts'
 
 export const PACKAGE_ROWS: readonly Row[] = [
-  ['go', /\bmod\s+edit\b.*-replace[= ]\S+=(?!\.{1,2}\/|\/)\S+/, FOREIGN_PACKAGE],
+  ['go', /\bmod\s+edit\b.*-replace[= ]\S+=(?!\.{1,2}(?:\/|\s|$)|\/)\S+/, FOREIGN_PACKAGE],
   [
     'npm pnpm',
     /^pkg\s+set\b.*\b(?:overrides|resolutions|pnpm\.overrides|(?:dev|optional|peer)?dependencies)\S{0,120}=["']?(?:npm:|https?:|git[+:]|github:)/i,

