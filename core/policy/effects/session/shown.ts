@@ -83,8 +83,8 @@ export function proven_by(sight: Sight, said: Said): readonly string[] {
   if (said.text.length > MAX_SAID_CHARS) return []
   const committed = committed_in(effects, command, said)
   if (committed.length > 0) return committed
-  const rebased = rebased_in(effects, command, sight.cwd, said)
-  if (rebased.length > 0) return rebased
+  const moved_on = [...rebased_in(effects, command, sight.cwd, said), ...switched_in(effects, command, said)]
+  if (moved_on.length > 0) return moved_on
   const created = created_in(effects, command, said)
   if (created.length > 0) return created
   if (/[`$(){}<>\\"*?!~]/.test(without_quiet_words(command))) return []
@@ -118,6 +118,23 @@ function rebased_in(
   // A pipe may keep the line about it to itself.
   const words = without_messages(command)
   return here === cwd && !words.includes('|') && !SPEAKS.test(words) ? [TREE_CLEAN + cwd] : []
+}
+
+const SWITCHED = /^Switched to branch '/m
+/** Git names the files that were changed before and still are. */
+const COMES_ALONG = /^[MADRCTU]\t/m
+
+/** A switch to a branch that is there, to which no change came along. */
+function switched_in(effects: readonly Effect[], command: string, { text, errors, failed }: Said): string[] {
+  const at = effects.findLastIndex(({ kind, fields }) => kind === 'vcs.commit' && typeof fields.switches === 'string')
+  const all = `${text}\n${errors}`
+  if (at < 0 || failed || !SWITCHED.test(all) || COMES_ALONG.test(all) || /conflict|autostash|error:|fatal:/i.test(all))
+    return []
+  if (!effects.slice(at + 1).every((effect) => is_quiet(effect) || effect.kind === 'vcs.fetch')) return []
+  const words = without_messages(command)
+  return words.includes('|') || />/.test(words.replaceAll('2>&1', '')) || SPEAKS.test(words)
+    ? []
+    : [TREE_CLEAN + String(effects[at]?.fields.switches)]
 }
 
 /** What may say anything in another's name. */

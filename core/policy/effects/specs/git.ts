@@ -262,7 +262,7 @@ const checkout: Does = (call) => {
   else if (by_name.length > 0) discards_paths(call, by_name)
   else if (has(call, 'ours')) discards_paths(call, call.operands)
   else if (call.operands.length > 1 && !has(call, 'create')) discards_paths(call, call.operands.slice(1))
-  else emit(call, 'vcs.commit', makes_branch(call))
+  else emit(call, 'vcs.commit', switches(call))
 }
 
 /**
@@ -659,7 +659,7 @@ const GIT: CommandSpec = {
             fields: { what: 'worktree', narrow: false, op: 'switch' },
           })
         else if (moves_protected(call)) emit_moved(call)
-        else emit(call, 'vcs.commit', makes_branch(call))
+        else emit(call, 'vcs.commit', switches(call))
       },
     },
     restore: {
@@ -909,6 +909,12 @@ const GIT: CommandSpec = {
  * `git switch -c try/x`: git refuses when there is such a branch. One that begins where the remote's branch of that name is, or that
  * others build on, is nobody's own.
  */
+/** To a branch, a new one or one that is there: then git names the changed files that come along. */
+function switches(call: Call): { fields: Record<string, FieldValue> } {
+  const { fields } = makes_branch(call)
+  return { fields: fields ?? (call.operands.length === 1 ? there(call, 'switches', (place) => place) : {}) }
+}
+
 function makes_branch(call: Call): { fields?: { makes: string } } {
   return call.command.args.some(({ text }) => NEW_BRANCH.test(text)) && !has(call, 'track') ? names_branch(call) : {}
 }

@@ -69,6 +69,20 @@ const PROVEN: readonly Steps[] = [
     ),
     RESETS,
   ],
+  // A switch to which no change came along.
+  [
+    heard('git checkout main && git pull', "Switched to branch 'main'\nAlready up to date.\n"),
+    edit,
+    'git reset --hard origin/main',
+  ],
+  [
+    heard('git switch main', {
+      stdout: "Your branch is up to date with 'origin/main'.\n",
+      stderr: "Switched to branch 'main'\n",
+    }),
+    edit,
+    RESETS,
+  ],
   // Other looks go on beside it.
   [heard('git status --short', '', [heard('ls src', 'a.ts\n'), 'git log -3']), edit, RESETS],
   // What git did not know came after it had known of nothing.
@@ -234,6 +248,18 @@ const UNPROVEN: readonly Steps[] = [
     'kubectl port-forward svc/postgres 5432:5432 &',
     "psql -h localhost -c 'drop database crm'",
   ],
+  // A switch to which changes came along, or to a new branch.
+  [heard('git checkout main', "M\tsrc/a.ts\nSwitched to branch 'main'\n"), RESETS],
+  [heard('git checkout main', { stdout: 'A\tsrc/a.ts\n', stderr: "Switched to branch 'main'\n" }), RESETS],
+  [heard('git checkout -b x', "Switched to a new branch 'x'\n"), RESETS],
+  [heard('git checkout main 2>&1 | tail -1', "Switched to branch 'main'\n"), RESETS],
+  [heard('git checkout main > /dev/null', "Switched to branch 'main'\n"), RESETS],
+  [heard('git checkout -q main', ''), RESETS],
+  [heard('git checkout main; echo "Switched to branch \'x\'"', "error\nSwitched to branch 'x'\n"), RESETS],
+  [heard('git checkout main && git stash pop', "Switched to branch 'main'\n"), RESETS],
+  [heard('git checkout main && cp /tmp/a src/a.ts', "Switched to branch 'main'\n"), RESETS],
+  [heard('git checkout main', "Switched to branch 'main'\n"), CLEANS],
+  [heard('git -C ../other checkout main', "Switched to branch 'main'\n"), RESETS],
   // A rebase that did not, or that brought changes back.
   [heard('git rebase main', 'CONFLICT (content): Merge conflict in a\n'), RESETS],
   [
