@@ -27,8 +27,9 @@ const AWS_IMPORT =
 const AWS_COMMAND = /\bnew\s(?:\w{1,40}\.)?([A-Z]\w{2,60})Command\(([^()]{0,400})/g
 /** A value, or a switch, under its name. */
 const VALUE = /(\w{1,60})["']?\s?[:=]\s?(?:["']([^"'\n]{0,200})["']|([Tt]rue\b))/g
-/** Looking at what there is takes nothing and shows no secret. */
-const LOOKS = /^(?:describe|list|head|scan|query|get-(?:paginator|waiter|object|item)|can-paginate|close|meta)\b/
+/** Looking at what there is takes nothing and shows no secret; whoever reads a message takes it out of its queue. */
+const LOOKS =
+  /^(?:describe|list|head|scan|query|filter|converse|receive|lookup|search|get-(?:paginator|waiter|object|item)|can-paginate|close|meta|delete-message)\b/
 
 /** Tells the command line what code tells a client of the same service. */
 export function asks_by_client(call: Call, code: string): void {

@@ -2,7 +2,7 @@
 // models and pickles loaded from the network, secrets of the environment printed.
 // Source: ENGINE 7.
 import { type Call, emit, prints, runs_code, touch } from '#core/policy/effects/call.ts'
-import { is_chosen_later, opening_near, takes_every_row } from '#core/policy/effects/inline/rows.ts'
+import { called_before, is_chosen_later, TAKES_ROWS, takes_every_row } from '#core/policy/effects/inline/rows.ts'
 import { shows_of_environment } from '#core/policy/effects/inline/shown.ts'
 import type { Token } from '#core/policy/effects/inline/token.ts'
 import { evaluate } from '#core/policy/effects/inline/value.ts'
@@ -28,18 +28,20 @@ const LOCAL_CLOUD =
 /** Members of a client that stand for what others use: `repos.delete(...)`, `indices.delete(...)`, `bucket('x').delete(...)`. */
 const TAKES_AWAY = /^(?:delete|destroy|purge|prune|terminate)!?$/
 const RESOURCES =
-  /(?:^|\.)(?:repos|indices|index|projects|models|collections|databases|zones|droplets|files|buckets?|instances|branches|releases|users|members|teams|customers|subscriptions|assistants|deployments|secrets)$/
+  /(?:^|\.)(?:repos|indices|index|projects|models|collections|databases|zones|droplets|files|buckets?|instances|branches|releases|users|members|teams|customers|subscriptions|assistants|deployments|secrets|\w+Client)$/
 const MAX_FOUND = 16
 
 /** Looks at the tokens of one piece of code for what libraries do. */
 export function find_idioms(run: Run, code: string): void {
   const { tokens } = run.scope
   const cloud = CLOUD_LIBRARY.test(code) && !LOCAL_CLOUD.test(code)
+  const takes = TAKES_ROWS.test(code)
   let found = 0
   for (let at = 0; at < tokens.length && found < MAX_FOUND; at++) {
     const token = tokens[at]
     if (token?.kind === 'text') found += sql_argument(run, at, token, code)
-    else if (token?.kind === 'name') found += library_call(run, at, token, cloud) + sql_by_name(run, at, token, code)
+    else if (token?.kind === 'name')
+      found += library_call(run, at, token, { cloud, takes }) + sql_by_name(run, at, token, code)
   }
   if (run.lang === 'python') loads_from_network(run, code)
   // One line of perl that hands a shell to a socket uses handles, which are not followed.
@@ -62,6 +64,7 @@ export function find_idioms(run: Run, code: string): void {
   if (code.length <= MAX_SPELLED && SPELLS.test(code) && RUNS.test(code))
     emit(run.call, 'opaque', { fields: { reason: 'spelled' } })
   if (run.lang === 'python' && BY_KEY.test(code)) emit(run.call, 'opaque', { fields: { reason: 'reflection' } })
+  if (run.lang === 'ruby' && DESTROYS_EACH.test(code)) every_row(run.call, 'destroy')
   if (run.lang === 'ruby' && RUNS_UNPACKED.test(code)) emit(run.call, 'opaque', { fields: { reason: 'decoded' } })
   if (run.lang === 'python' && KILLS_RANGE.test(code))
     emit(run.call, 'proc.signal', { fields: { broadcast: true, signal: 'kill' } })
@@ -102,6 +105,8 @@ const BY_KEY =
 /** Processes by their numbers, one after the other. */
 const KILLS_RANGE =
   /\bin\s+psutil\.process_iter\([^)\n]{0,60}\)\s?:\s{0,20}\w+\.(?:kill|terminate)\(|\bos\.listdir\(["']\/proc["']\)[^\n]{0,80}\n?[^\n]{0,80}\bos\.kill\(|\bos\.kill\(\s?\w+\s?,[^)\n]{1,40}\)[^\n]{0,40}\bfor\s+\w+\s+in\s+range\(|\bin\s+range\([^)\n]{0,40}\)\s?:[^\n]{0,80}\bos\.kill\(/
+/** `User.find_each(&:destroy)`. */
+const DESTROYS_EACH = /\b[A-Z]\w{0,60}\.(?:all\.)?(?:find_)?each\s?\(?&:(?:destroy|delete)\b/
 /** Code of ruby that is unpacked and run in one breath. */
 const RUNS_UNPACKED = /\b(?:eval|system|exec)\b[^\n;]{0,600}\.(?:pack\(\s?["'][HhmMB]|unpack1?\(\s?["']m)/
 
@@ -181,13 +186,22 @@ function sql_by_name(run: Run, at: number, { text }: Token, code: string): numbe
   return 1
 }
 
-function library_call(run: Run, at: number, token: Token, cloud: boolean): number {
+/** What the whole of the code says before its names are looked at one by one. */
+interface Said {
+  /** It names a client of a service. */
+  cloud: boolean
+  /** It may take or change rows. */
+  takes: boolean
+}
+
+function library_call(run: Run, at: number, token: Token, { cloud, takes }: Said): number {
   const { tokens } = run.scope
   const method = token.text.slice(
     Math.max(token.text.lastIndexOf('.'), token.text.lastIndexOf('>'), token.text.lastIndexOf(':')) + 1,
   )
   const open = tokens[at + 1]?.text === '('
-  if (takes_every_row(tokens, at, method, run.lang)) return stays_in_memory(run.code) ? 0 : every_row(run.call, method)
+  if (takes && takes_every_row(tokens, at, method, run.lang))
+    return stays_in_memory(run.code) ? 0 : every_row(run.call, method)
   if (
     /(?:^|\.)(?:Refund|Payout|Transfer|Charge)s?\.create$|(?:^|\.)(?:refunds|payouts|transfers|charges)\.create$/.test(
       token.text,
@@ -213,13 +227,6 @@ function library_call(run: Run, at: number, token: Token, cloud: boolean): numbe
     fields: { provider: 'other', service: 'client', op: method, data: true },
   })
   return 1
-}
-
-/** The function whose result has this method: `bucket` in `client.bucket('x').delete()`. */
-function called_before(tokens: readonly Token[], at: number): string {
-  if (tokens[at - 1]?.text !== '.' || tokens[at - 2]?.text !== ')') return ''
-  const open = opening_near(tokens, at - 2)
-  return tokens[open - 1]?.text ?? ''
 }
 
 function every_row(call: Call, method: string): number {

@@ -5,7 +5,9 @@ import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
 
 /** Every row of a table or every key of a store, whatever the library. */
 const EVERY_ROW =
-  /^(?:delete_all!?|destroy_all!?|update_all!?|truncate|truncate!|deletemany|updatemany|dropdatabase|drop_all|drop_database|drop_collection|dropcollection|flushall|flushdb|flush_all|flush_db|forcedeletealldata|truncatetable|drop_table|droptable|dropschema|drop_schema|bulk_delete_all|purge_database|clear_database)$/
+  /^(?:delete_all!?|destroy_all!?|update_all!?|truncate|truncate!|delete_?many|update_?many|dropifexists|dropalltables|dropdatabase|drop_all|drop_database|drop_collection|dropcollection|flushall|flushdb|flush_all|flush_db|forcedeletealldata|truncatetable|drop_table|droptable|dropschema|drop_schema|bulk_delete_all|purge_database|clear_database)$/
+/** Code without any of these words takes no rows. */
+export const TAKES_ROWS = /delete|destroy|update|truncate|drop|flush|purge|clear|\bdel\b|sync/i
 /** Calls that choose among rows by what they are given. */
 const CHOOSES =
   /(?:^|\.)(?:where\w*|orWhere|rewhere|not|filter|filter_by|exclude|find|find_by|get|limit|take|slice|in_?|eq|match)$/
@@ -34,7 +36,10 @@ export function takes_every_row(tokens: readonly Token[], at: number, method: st
     return lang === 'node' && first_words(tokens, at).startsWith('({') && names_nothing(tokens, at)
   if (/^(?:delete|update)$/.test(method) && executes(tokens, at)) return !is_chosen_later(tokens, at)
   if (lang === 'node' && builds_every_row(tokens, at, method)) return true
-  if (method === 'delete' && tokens[at + 2]?.text === ')') return chain_of(tokens, at) === 'all'
+  if (method === 'delete' && tokens[at + 2]?.text === ')')
+    return chain_of(tokens, at) === 'all' || (ends_in(tokens, at, 'execute') && !is_chosen_later(tokens, at))
+  if (method === 'clear') return /(?:^|\.)getRepository$/.test(called_before(tokens, at))
+  if (method === 'drop') return /(?:^|\.)sequelize\.drop$/.test(tokens[at]?.text ?? '')
   return method === 'update' && (lang === 'python' || lang === 'php') && chain_of(tokens, at) === 'all'
 }
 
@@ -59,6 +64,18 @@ function builds_every_row(tokens: readonly Token[], at: number, method: string):
 
 /** What people call the database, or a transaction on it. */
 const IS_DATABASE = /^(?:db|tx|trx|database)\.delete$/
+
+/** The function whose result has this method: `bucket` in `client.bucket('x').delete()`. */
+export function called_before(tokens: readonly Token[], at: number): string {
+  if (tokens[at - 1]?.text !== '.' || tokens[at - 2]?.text !== ')') return ''
+  return tokens[opening_near(tokens, at - 2) - 1]?.text ?? ''
+}
+
+/** `User.delete().execute()`: the statement is told at once. */
+function ends_in(tokens: readonly Token[], at: number, name: string): boolean {
+  const close = partners_of(tokens).get(at + 1) ?? at
+  return tokens[close + 1]?.text === '.' && tokens[close + 2]?.text === name
+}
 
 /** A call further along the chain names the rows. */
 export function is_chosen_later(tokens: readonly Token[], at: number): boolean {
@@ -117,7 +134,7 @@ function chain_of(tokens: readonly Token[], at: number): 'all' | 'some' | null {
 }
 
 /** The bracket that this one closes, a condition away at most. */
-export function opening_near(tokens: readonly Token[], close: number): number {
+function opening_near(tokens: readonly Token[], close: number): number {
   let depth = 0
   for (let at = close; at > 0 && at > close - MAX_CONDITION; at--) {
     const token = tokens[at]

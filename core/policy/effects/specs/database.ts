@@ -178,12 +178,7 @@ function client(engine: string, name_of: (call: Call) => string | null): Does {
       const printed = source.kind === 'command' ? printed_file(call.commands[source.index]) : null
       if (printed !== null) run_file(call, printed, database)
       if (source.kind === 'file') run_file(call, source.word, database)
-      // `psql -c "select 'drop table ' || ..." | psql`: statements made of names, which nobody reads before they run.
-      else if (source.kind === 'command' && !database.disposable && makes_drops(call.commands[source.index]))
-        emit(call, 'db.schema', {
-          target: database.name,
-          fields: { engine, op: 'drop', object: 'table', destroys: true, prod: database.prod },
-        })
+      else if (source.kind === 'command' && takes_drops(call, source.index, database)) continue
       // `gunzip -c dump.gz | psql prod`: nobody can tell what the dump replaces.
       else if (source.kind === 'command' && codes.length === 0 && database.prod)
         emit(call, 'db.admin', { target: database.name, fields: { engine, op: 'script', prod: true } })
@@ -206,13 +201,15 @@ function dumps_all(producer: Call['command'] | undefined): boolean {
 }
 
 const CLIENT = /^(?:psql|mysql|mariadb|sqlcmd|sqlplus|duckdb|sqlite3)$/
+const MAKES_DROPS = /['"]\s*(?:drop|truncate|delete\s+from)\b/i
 
-function makes_drops(producer: Call['command'] | undefined): boolean {
-  return (
-    producer !== undefined &&
-    CLIENT.test(producer.name) &&
-    producer.args.some(({ text }) => /['"]\s*(?:drop|truncate|delete\s+from)\b/i.test(text))
-  )
+/** `psql -c "select 'drop table ' || ..." | psql`: statements made of names, which nobody reads before they run. */
+function takes_drops(call: Call, from: number, { engine, name, prod, disposable }: Database): boolean {
+  const producer = call.commands[from]
+  if (disposable || producer === undefined || !CLIENT.test(producer.name)) return false
+  if (!producer.args.some(({ text }) => MAKES_DROPS.test(text))) return false
+  emit(call, 'db.schema', { target: name, fields: { engine, op: 'drop', object: 'table', destroys: true, prod } })
+  return true
 }
 
 const PSQL = {
@@ -260,7 +257,10 @@ const sqlite: Does = (call) => {
     run_sql(call, text, database)
     reaches_files(call, text)
   }
-  for (const source of call.command.stdin) if (source.kind === 'file') run_file(call, source.word, database)
+  for (const source of call.command.stdin) {
+    if (source.kind === 'file') run_file(call, source.word, database)
+    else if (source.kind === 'command') takes_drops(call, source.index, database)
+  }
 }
 
 /** Functions and dot commands by which SQLite opens files besides its database. */

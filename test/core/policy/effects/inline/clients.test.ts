@@ -70,6 +70,7 @@ test('what a client of another service takes away is a question, what comes and 
     [
       "from google.cloud import storage; storage.Client().bucket('acme').delete(force=True)",
       "from azure.mgmt.resource import ResourceManagementClient as R; R(c, 's').resource_groups.begin_delete('prod')",
+      "from google.cloud import compute_v1; compute_v1.InstancesClient().delete(project='p', instance='web-1')",
       "import chromadb; chromadb.HttpClient(host='prod').delete_collection('docs')",
       "import pika; pika.BlockingConnection(p).channel().queue_purge('orders')",
       'import gitlab; gitlab.Gitlab(u, private_token=t).projects.get(12).delete()',
@@ -79,7 +80,7 @@ test('what a client of another service takes away is a question, what comes and 
     ].map(python),
     [
       "from openai import OpenAI; seen = {}; seen.pop('x', None); print(OpenAI().models.list())",
-      "import boto3\nq = boto3.client('sqs')\nprint(q.receive_message(QueueUrl='u'))",
+      "import boto3\nq = boto3.client('sqs')\nfor m in q.receive_message(QueueUrl='u')['Messages']: q.delete_message(QueueUrl='u', ReceiptHandle=m)",
       'from google.cloud import storage\ndef delete_old(xs): return [x for x in xs if x]\nprint(delete_old([1]))',
       "import smtplib; s = smtplib.SMTP('localhost', 1025); s.sendmail('a', 'b', open('mail.txt').read())",
     ].map(python),

@@ -62,6 +62,26 @@ test('builders of queries for node do, and so does what makes the tables anew', 
   )
 })
 
+test('rows are taken by other names as well', () => {
+  const python = (code: string) => `python3 - <<'X'\n${code}\nX`
+  twins(
+    [
+      python('from models import User\nUser.delete().execute()'),
+      python("from pymongo import MongoClient\nMongoClient('mongodb://prod').shop.orders.delete_many({})"),
+      "rails runner 'User.find_each(&:destroy)'",
+      'php artisan tinker --execute "Schema::dropIfExists(\'users\');"',
+      'node -e "require(\'./models\').sequelize.drop()"',
+      'node -e "getRepository(\'User\').clear()"',
+    ],
+    [
+      python('from models import User\nUser.delete().where(User.id == 1).execute()'),
+      python("from pymongo import MongoClient\nMongoClient().test.items.delete_many({'tmp': True})"),
+      "rails runner 'User.find_each(&:touch)'",
+      'node -e "const m = new Map(); m.clear()"',
+    ],
+  )
+})
+
 test('what is no table, or only in memory, is nobody else’s', () => {
   twins(
     [],

@@ -95,6 +95,7 @@ describe('a table that is dropped', () => {
       `psql app -c "do \\$x\\$ begin execute 'drop table ' || quote_ident('users') || ' cascade'; end \\$x\\$"`,
       `psql app -c "do \\$x\\$ begin execute format('truncate %I', 'users'); end \\$x\\$"`,
       `psql app -c "select 'drop table '||tablename from pg_tables \\gexec"`,
+      `sqlite3 app.db "select 'drop table ' || name from sqlite_master" | sqlite3 app.db`,
       `sqlcmd -Q "exec sp_executesql N'drop table users'"`,
       `mysql app -e "set @s = concat('drop table ', 'users'); prepare x from @s; execute x"`,
     ])
