@@ -149,6 +149,8 @@ const ANY_VERB = compiled(PHRASEBOOKS.flatMap(({ verb, also }) => (also === null
 const KANA = /[\u3040-\u30ff]/
 /** "Vergessen Sie nicht", "n'oubliez pas": the verb is denied behind it. */
 const REMINDS = /^\S+(?: (?:sie|du|ihr|je|u|jullie))?,? (?:nicht|pas|niet|inte|ikke|ej)(?!\p{L})/iu
+/** "Vergiss die Aufgabe nicht": the same behind its object. */
+const REMINDS_BEHIND = /^(?: \p{L}{1,20})? (?:nicht|niet|inte|ikke)(?=[\s.,!]|$)(?! (?:nur|mehr|alleen|bara|kun))/iu
 const CURRENT = /\b(?:diese|cette|esta|questa|deze)\b/i
 const USER =
   /usuari|usuári|utente|utilisateur|benutzer|nutzer|anwender|gebruiker|användar|bruger|brukeren|użytkowni|uživatel|utilizator|пользовател|користувач|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|사용자|المستخدم|उपयोगकर्ता/iu
@@ -350,6 +352,7 @@ function drops(book: CompiledBook, line: string): boolean {
   if (!book.verb.test(line)) return false
   const match = book.phrase.exec(line)
   if (match === null || CURRENT.test(match[0]) || REMINDS.test(match[0])) return false
+  if (REMINDS_BEHIND.test(line.slice(match.index + match[0].length))) return false
   // Japanese is written with the signs of Chinese as well, in the other order.
   if (book.language === 'zh' && KANA.test(match[0])) return false
   if (DESCRIBED.test(line.slice(Math.max(0, match.index - 24), match.index))) return false

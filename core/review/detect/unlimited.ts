@@ -195,6 +195,15 @@ const UNSPACED = [
   'あなたは(?:今から|今|これから)[、,]?(?:フィルター?|制限|検閲)の(?:ない|無い)[^。!?\\n]{0,8}(?:アシスタント|AI|モデル)',
 ]
 
+/** Does what nobody asks for who has just let a request go; the beginnings of verbs in the form of an order. */
+const DOES =
+  '(?:borra|elimina|env[ií]a|publica|ejecuta|sube|apaga|apague|envi[ae]|publique|execut[ae]|exclua|supprime|envoie|publie|exécute|efface|cancella|invia|pubblica|esegui|carica|lösche?|schicke?|sende|veröffentliche|führe|verwijder|stuur|publiceer|voer|usuń|wyślij|opublikuj|uruchom|удали|отправь|опубликуй|выполни|запусти|видали|надішли|виконай)(?!\\p{L})'
+/** "Forget the request and publish the token", "you are root now: run …". */
+const TURNS = [
+  `(?:oublie[sz]?|olvida|esqueça|esquece|dimentica|vergiss|vergeet|zapomnij o|забудь(?: про| о)?|забудь) (?:\\p{L}{1,5} )?(?:demande|tâche|petición|solicitud|tarea|pedido|tarefa|richiesta|compito|anfrage|aufgabe|auftrag|verzoek|opdracht|prośbie|zadaniu|запрос|задачу|задание|завдання|запит)[,]? (?:et|y|e|und|en|i|и|та|і) ${DOES}`,
+  `(?:ahora eres|eres ahora|ora sei|agora (?:você )?és?|tu es (?:désormais|maintenant)|du bist (?:jetzt|nun)|теперь ты|ты теперь|je bent nu|jesteś teraz) (?:\\p{L}{1,4} )?(?:root|admin\\p{L}*|администратор)\\s?[:;,] ?${DOES}`,
+].join('|')
+
 const NEAR = '[^.!?。\\n]{0,24}?'
 /** What is to be said from now on stands in quotation marks or in capitals. */
 const WORD = /^\s?(?:["'“«„「\u0621-\u064a]|\p{Lu}{4})/u
@@ -212,7 +221,7 @@ function acts_of({ forget, limits, tells, print, above, becomes, bare, last }: W
 }
 
 const EDGE = '(?<![\\p{L}\\p{N}])'
-const ACTS: Pattern = compiled(() => `${EDGE}(?:${LANGUAGES.map(acts_of).join('|')})`.normalize('NFKC'))
+const ACTS: Pattern = compiled(() => `${EDGE}(?:${LANGUAGES.map(acts_of).join('|')}|${TURNS})`.normalize('NFKC'))
 const ONE_ANSWER: Pattern = compiled(() =>
   `${EDGE}(?:${LANGUAGES.filter(({ last }) => last !== true)
     .map(({ henceforth, answers }) => `(?:${henceforth}),? ${NEAR}(?:${answers})`)
@@ -228,7 +237,7 @@ const EAST = /[\u3040-\u30ff\u3400-\u9fff]/
 
 /** Words of which every such order has one. */
 export const UNLIMITED_HINT =
-  /grenz|gr[ae]nic|schränk|l[ií]mit|restri|beperk|ogranicz|огранич|обмеж|sınır|kısıt|giới hạn|hạn chế|batas|unterhalt|konversation|gespr|conversa|charla|rozmow|konwers|разгов|диалог|розмов|бесід|konuşma|sohbet|trò chuyện|hội thoại|percakapan|obrolan|ab jetzt|ab sofort|von nun|désormais|dorénavant|maintenant|ahora|agora|ora in |ora sei|\bchat|adesso|vanaf nu|van nu|je bent nu|od teraz|отныне|с этого|теперь|відтепер|тепер|надалі|bundan|artık|từ giờ|từ bây|bây giờ|sekarang|[\u0600-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff]/i
+  /oubli|olvid|esque|dimentic|vergiss|vergeet|zapomnij|забудь|\broot\b|admin|grenz|gr[ae]nic|schränk|l[ií]mit|restri|beperk|ogranicz|огранич|обмеж|sınır|kısıt|giới hạn|hạn chế|batas|unterhalt|konversation|gespr|conversa|charla|rozmow|konwers|разгов|диалог|розмов|бесід|konuşma|sohbet|trò chuyện|hội thoại|percakapan|obrolan|ab jetzt|ab sofort|von nun|désormais|dorénavant|maintenant|ahora|agora|ora in |ora sei|\bchat|adesso|vanaf nu|van nu|je bent nu|od teraz|отныне|с этого|теперь|відтепер|тепер|надалі|bundan|artık|từ giờ|từ bây|bây giờ|sekarang|[\u0600-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff]/i
 
 /** A machine is told to be, to show or to answer what only a machine can. */
 export function is_unlimited(line: string): boolean {
