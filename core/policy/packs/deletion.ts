@@ -322,6 +322,7 @@ export const DELETIONS = [
       danger: 2,
       any: [
         { all: [{ scope: 'workspace' }, { field: 'recursive', is: true }] },
+        { scope: 'persistence', field: 'recursive', is: true, not: { glob: ['**/.git/**'] } },
         { scope: ['home-other', 'home-config', 'other-workspace', 'tmp', 'remote'] },
       ],
     },

@@ -213,6 +213,7 @@ export const FILESYSTEM_PACK = pack({
             effect: ['fs.write', 'fs.copy', 'fs.link', 'fs.archive', 'fs.move'],
             danger: 2,
             scope: ['system', 'root', 'home-other', 'home-config', 'other-user', 'other-workspace'],
+            not: { field: 'aside', is: true },
           },
           { effect: 'fs.archive', scope: 'home', field: 'overwrite', is: true },
         ],

@@ -145,6 +145,10 @@ const CACHE_ANYWHERE =
 
 const PACKAGE_CACHE = /^\/var\/(?:lib\/apt\/lists|cache\/(?:apt|apk|yum|dnf|zypp|pacman\/pkg))(?:\/|$)/
 
+/** Marks of processes that ran: whoever starts writes them anew, and the next start of the machine finds none. */
+const RUNTIME =
+  /^\/(?:var\/)?run\/(?:user\/\d+\/(?!systemd\/)[^/]|(?!docker|containerd|crio|podman|dbus|systemd)(?:[\w-]{1,40}\/)?[\w.-]+\.(?:pid|lock|sock)$)/
+
 const SYSTEM_ROOT =
   /^(?:\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)|\/[^/]+$|[a-z]:\/(?:windows|program files|program files \(x86\)|programdata|system volume information|\$recycle\.bin|boot)(?:\/|$))/i
 
@@ -237,6 +241,7 @@ function ordinary_scope(path: string, inside: string | null, frame: Frame): Scop
     return 'workspace'
   if (inside === null) {
     if (!SYSTEM_ROOT.test(path)) return 'other-workspace'
+    if (RUNTIME.test(path)) return 'tmp'
     return is_tunable(path) ? 'device-null' : 'system'
   }
   if (!frame.homes.some((home) => is_below(path, home))) return 'other-user'

@@ -644,7 +644,7 @@ const DOCKER: CommandSpec = {
     },
     compose: COMPOSE,
     machine: {
-      subcommands: { rm: { flags: REMOVE_FLAGS, does: says('ctr.remove', { volumes: true }) } },
+      subcommands: { 'rm reset': { flags: REMOVE_FLAGS, does: says('ctr.remove', { volumes: true }) } },
       does: nothing,
     },
   },

@@ -1,5 +1,5 @@
 // Programs that act on disks, volumes, file systems and firmware.
-import { type Call, emit, has, text_of, touch, touch_as } from '#core/policy/effects/call.ts'
+import { type Call, emit, has, said, text_of, touch, touch_as } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { all_of, type Does, lists, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -37,6 +37,11 @@ function device(op: Operation): Does {
     for (const word of operands) writes_device(call, word, op)
     if (operands.length === 0) nothing(call)
   }
+}
+
+/** `lvremove --test`: the volume manager goes through it and writes nothing. */
+function tries_volumes(call: Call): boolean {
+  return /^(?:lv|vg|pv)/.test(call.name) && /(?:^|\s)(?:-t|--test)(?:\s|$)/.test(said(call))
 }
 
 /** Volume managers name volumes, not paths. */
@@ -156,7 +161,7 @@ export const DEVICES: readonly ProgramSpec[] = [
         'luksErase luksRemoveKey erase luksremovekey luksKillSlot remove remove_all wipe_table reencrypt':
           volume('wipe'),
       },
-      does: (call) => (has(call, 'list') ? nothing(call) : volume('volume')(call)),
+      does: (call) => (has(call, 'list') || tries_volumes(call) ? nothing(call) : volume('volume')(call)),
     },
   ),
   program(
@@ -169,7 +174,9 @@ export const DEVICES: readonly ProgramSpec[] = [
   program('zpool zfs', {
     subcommands: {
       'list get status iostat history diff events': nothing,
-      'destroy rollback labelclear detach remove': volume('volume'),
+      // `-n` says what would go.
+      'destroy rollback labelclear detach remove': (call) =>
+        /(?:^|\s)-[fpRrv]{0,5}n[fpRrv]{0,5}(?:\s|$)/.test(said(call)) ? nothing(call) : volume('volume')(call),
       // A pool on a disk takes the place of what the disk held.
       create: (call) =>
         call.operands.some((word) => word.text.startsWith('/dev/'))

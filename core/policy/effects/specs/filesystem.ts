@@ -13,6 +13,7 @@ import {
   value,
   values,
 } from '#core/policy/effects/call.ts'
+import type { Scope } from '#core/policy/effects/kind.ts'
 import { prints_nothing } from '#core/policy/effects/line/empty.ts'
 import { takes_all } from '#core/policy/effects/place/narrow.ts'
 import { base_of, has_glob } from '#core/policy/effects/place/path.ts'
@@ -157,10 +158,12 @@ const copies: Does = (call) => {
   if (from.every((word) => is_null_device(call, word)))
     for (const word of looped_targets(call, to)) touch(call, 'fs.write', word, { mode: 'truncate', empty: true })
   for (const word of from) publishes_secret(call, word, to)
+  lands(call, 'fs.copy', from, to)
   const device = touch(call, 'fs.copy', to, {
     from: from.map((word) => word.text),
     empty: from.length > 0 && from.every((word) => is_null_device(call, word)),
     ...(call.command.args.some(({ text }) => KEEPS_OLD.test(text)) && { keeps_old: true }),
+    ...(puts_aside(from, to) && { aside: true }),
   })
   if (device?.scope === 'device')
     emit(call, 'dev.write', { target: device.target, scope: 'device', d2: 3, fields: { op: 'raw' } })
@@ -171,6 +174,41 @@ const copies: Does = (call) => {
   )
     emit(call, 'opaque', { target: device.target, fields: { reason: 'renamed-shell' } })
 }
+
+/** `cp ~/.zshrc ~/.zshrc.bak-1122`: beside it, under a name that nothing reads, so that the change after it can be taken back. */
+function puts_aside(from: readonly Word[], to: Word): boolean {
+  const [source] = from
+  return (
+    source !== undefined &&
+    from.length === 1 &&
+    source.cert === 'literal' &&
+    to.text.startsWith(source.text) &&
+    ASIDE.test(to.text.slice(source.text.length))
+  )
+}
+
+const ASIDE = /^[.~_-](?:bak|backup|old|orig|original|save|saved|before|prev|copy|\d{6,14})(?:[._-][^/]{0,60})?$/
+
+/** Starts programs, or steers who works here. */
+const STEERS: ReadonlySet<Scope> = new Set(['persistence', 'home-config', 'agent-config'])
+
+/** `cp dotfiles/.zshrc ~/`: in a folder a file keeps its name, and the name may tell more than the folder. */
+function lands(call: Call, kind: 'fs.copy' | 'fs.move', from: readonly Word[], to: Word): void {
+  if (call.command.place !== 'local' || to.cert !== 'literal') return
+  const { cwd } = call.command
+  const { scope } = locate(to, 'write', cwd, call.frame)
+  if (!to.text.endsWith('/') && !has(call, 'into') && scope !== 'home') return
+  const inside = scope === 'workspace' || scope === 'workspace-root' || scope === 'regenerable' || scope === 'tmp'
+  for (const word of from.slice(0, MAX_LANDED)) {
+    const name = base_of(word.text)
+    if (word.cert !== 'literal' || has_glob(name) || !(inside ? /^\.[a-z]/i : /\w$/).test(name)) continue
+    const at = { ...to, text: `${to.text.replace(/\/$/, '')}/${name}` }
+    const lies = locate(at, 'write', cwd, call.frame).scope
+    if (STEERS.has(lies) || (lies === 'credential' && !inside)) touch_as(call, kind, 'write', at, { away: false })
+  }
+}
+
+const MAX_LANDED = 8
 
 /** `cp -n`, `cp -u`: what is there may stay. */
 const KEEPS_OLD = /^-(?:[a-zA-Z]{0,8}[niu]|-no-clobber|-update|-interactive)/
@@ -187,7 +225,9 @@ const moves: Does = (call) => {
     if (trash) touch(call, 'fs.delete', word, { recursive: true })
     else touch(call, 'fs.move', word, { away: true })
   }
-  if (to !== null && !trash && !TRASH.test(to.text)) touch_as(call, 'fs.move', 'write', to, { away: false })
+  if (to === null || trash || TRASH.test(to.text)) return
+  lands(call, 'fs.move', from, to)
+  touch_as(call, 'fs.move', 'write', to, { away: false })
 }
 
 /** The desktop's own folder for what may be taken back. */

@@ -179,13 +179,15 @@ const stack_name = (call: Call): string | null => {
   return word?.cert === 'literal' && !any_production([word]) ? `stack ${word.text}` : null
 }
 const pulumi_destroys: Does = (call) =>
-  emit(call, 'iac.destroy', {
-    fields: {
-      tool: 'pulumi',
-      auto_approve: has(call, 'yes'),
-      prod: any_production([value(call, 'stack'), ...call.operands]),
-    },
-  })
+  /--preview-only(?:\s|$|=true)/.test(said(call))
+    ? plans(call)
+    : emit(call, 'iac.destroy', {
+        fields: {
+          tool: 'pulumi',
+          auto_approve: has(call, 'yes'),
+          prod: any_production([value(call, 'stack'), ...call.operands]),
+        },
+      })
 
 const CDK_FLAGS = {
   approval: '--require-approval =',
@@ -272,7 +274,7 @@ export const INFRASTRUCTURE: readonly ProgramSpec[] = [
     flags: PULUMI_FLAGS,
     subcommands: {
       'up update refresh import': { flags: PULUMI_FLAGS, does: pulumi_applies },
-      'destroy down': { flags: PULUMI_FLAGS, does: pulumi_destroys },
+      'destroy down dn': { flags: PULUMI_FLAGS, does: pulumi_destroys },
       state: {
         flags: PULUMI_FLAGS,
         subcommands: {

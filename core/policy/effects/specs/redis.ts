@@ -1,5 +1,5 @@
 // Redis and its relatives: the first operand is the command, or the lines of standard input are.
-import { type Call, emit, said, text_of } from '#core/policy/effects/call.ts'
+import { type Call, emit, said, text_of, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { own_port } from '#core/policy/effects/session/saved.ts'
 import { type Does, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
@@ -38,9 +38,11 @@ function is_own_server(call: Call): boolean {
 /** Redis: the first operand is the command. */
 const redis: Does = (call) => {
   // Commands on standard input, one a line: the worst one speaks for all.
-  const told = call.operands.length > 0 ? [] : piped_text(call).flatMap((text) => text.slice(0, 4096).split('\n'))
+  // `--cluster call host:port FLUSHALL`: every node is told.
+  const operands = value(call, 'cluster')?.text === 'call' ? call.operands.slice(1) : call.operands
+  const told = operands.length > 0 ? [] : piped_text(call).flatMap((text) => text.slice(0, 4096).split('\n'))
   const flush = told.find((line) => /^\s*["']?(?:flush(?:all|db)|shutdown|swapdb|replicaof|slaveof)\b/i.test(line))
-  const verb = (call.operands[0]?.text ?? flush?.trim().split(/\s/)[0]?.replace(/^["']/, '') ?? 'ping').toLowerCase()
+  const verb = (operands[0]?.text ?? flush?.trim().split(/\s/)[0] ?? 'ping').replace(/^["']|["']$/g, '').toLowerCase()
   const prod = any_production(call.command.args)
   const place = place_of(call, prod)
   const ended = verb === 'shutdown' && place.port !== undefined ? { loses: [own_port(place.port, '')] } : {}
@@ -119,8 +121,10 @@ export const REDIS: readonly ProgramSpec[] = [
   program('redis-cli valkey-cli keydb-cli dragonfly-cli iredis', {
     flags: {
       host: '-h -p -a -n -u --user --pass -s =',
-      other: '-x --raw --scan --bigkeys --latency --stat',
-      pattern: '--pattern =',
+      other: '-x --raw --scan --bigkeys --latency --stat --quoted-input',
+      valued:
+        '-r -i -d -D -t -X --pattern --quoted-pattern --cursor --count --memkeys-samples --show-pushes --sni --cacert --cert --key --rdb =',
+      cluster: '--cluster =',
     },
     does: redis,
   }),

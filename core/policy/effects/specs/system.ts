@@ -591,7 +591,7 @@ export const SYSTEM: readonly ProgramSpec[] = [
     flags: { code: '-e =', lang: '-l =' },
     does: (call) => {
       const piped = piped_text(call).join('\n').slice(0, 8192)
-      for (const [, told] of piped.matchAll(/do shell script "((?:[^"\\]|\\.)*)"/gi))
+      for (const [, told] of piped.matchAll(/do\s+shell\s+script\s+"((?:[^"\\]|\\.)*)"/gi))
         if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
       const code = [...values(call, 'code').map((word) => word.text), piped].join('\n')
       for (const [, deleted, moved] of code.matchAll(THROWN_AWAY))
@@ -605,7 +605,7 @@ export const SYSTEM: readonly ProgramSpec[] = [
         if (told !== undefined) runs_code(call, 'shell', told.replace(/\\(.)/g, '$1'), 'osascript')
       if (code.includes('ContentsOfURL') && /\beval\s*\(/.test(code))
         emit(call, 'proc.exec', { fields: { source: 'network', scheme: 'https' }, taint: ['net'] })
-      else if (/do shell script/i.test(code))
+      else if (/do\s+shell\s+script/i.test(code))
         emit(call, 'proc.eval', { target: null, fields: { lang: 'applescript', source: 'dynamic' } })
       else if (
         /\bempty\s+(?:the\s+)?trash\b|\bdelete\s+(?:every|all|(?:the\s+)?(?:items?|files?|folders?|disk)\b)/i.test(code)

@@ -50,6 +50,7 @@ export const KEEPER_ROWS: readonly Row[] = [
   ],
   ['stratus', /^(?:detonate|warmup|revert)\b/, ATTACKS],
   ['lazagne mimipenguin', ANY, SHOWS_SECRET],
+  ['infisical', /^dynamic-secrets\s+lease\s+create\b/, SHOWS_SECRET],
   [
     'ccrypt ccencrypt aescrypt',
     /^(?!.*(?:^|\s)(?:-d|-c|--decrypt|--cat)\b).*(?:^|\s)(?:-e|--encrypt|-K|\S*[~/*])/,

@@ -386,7 +386,7 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['adb', /\bdisable-verity\b|\breboot\s+(?:bootloader|recovery|fastboot)\b|\bwipe\b/, REMOVED],
   [
     'dcg nah tirith shellfirm cc-safety-net safety-net',
-    /^(?:uninstall|disable|off|bypass|pause|trust|allow-once|allow\s+\S+|allowlist\s+(?:add|remove|clear)[\w-]*|config\s+(?:set|edit)|hooks?\s+(?:uninstall|remove|disable)|(?:packs?|rules?)\s+(?:disable|off|remove|delete|override))(?:\s|$)/,
+    /^(?:uninstall|disable|off|bypass|pause|trust|allow-once|allow\s+\S+|allowlist\s+(?:add|remove|clear)[\w-]*|config\s+(?:set|edit)|hooks?\s+(?:uninstall|remove|disable)|(?:packs?|rules?|guards?)\s+(?:disable|off|remove|delete|override))(?:\s|$)/,
     { kind: 'agent.guard', fields: { op: 'bypass' } },
   ],
   ['cast', /^(?:send|publish)\b(?!.*(?:localhost|127\.0\.0\.1))|^wallet\s+(?:private-key|decrypt)/, MOVES_MONEY],

@@ -85,7 +85,7 @@ const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, read
   ['rg', [{ attached: /^--pre=/ }, { separate: ['--pre'] }]],
   ['cpio', [{ attached: /^--rsh-command=/ }]],
   ['npm', [{ attached: /^--(?:script-shell|shell)=/ }]],
-  ['osascript', [{ attached: /^do shell script "/ }]],
+  ['osascript', [{ attached: /^do\s+shell\s+script\s+"/i }]],
 ])
 
 // Variables whose value some program runs as a command line.

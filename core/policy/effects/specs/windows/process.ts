@@ -251,5 +251,5 @@ export const WINDOWS_PROCESSES: readonly ProgramSpec[] = [
     ),
   ),
   program('wmic', { style: 'none', does: wmic }),
-  program('restart-computer stop-computer', says('sys.power', { op: 'power' })),
+  program('restart-computer stop-computer', ps({}, says('sys.power', { op: 'power' }))),
 ]

@@ -1,0 +1,87 @@
+// Classes that the suites of other guards told of: names that files keep, copies put aside, marks of processes, and trial runs.
+import { test } from 'node:test'
+import { twins } from '#test/support/verdicts.ts'
+
+test('a file keeps its name in the folder it is brought to', () => {
+  twins(
+    [
+      'cp dotfiles/.zshrc ~/',
+      'mv /tmp/.bashrc ~',
+      'install -m 644 .profile ~/',
+      'cp -t ~ dotfiles/.bash_profile',
+      'cp /tmp/authorized_keys ~/.ssh/',
+      'mv config ~/.ssh/',
+      'cp .npmrc ~/',
+      'cp /tmp/x/.mcp.json ./',
+    ],
+    ['cp notes.txt ~/', 'cp a.ts b.ts src/', 'mv build/app.js dist/', 'cp .env.example deploy/', 'cp .zshrc dotfiles/'],
+  )
+})
+
+test('a copy put aside beside the file under a name that nothing reads', () => {
+  twins(
+    ['cp evil ~/.zshrc', 'cp ~/.zshrc.bak ~/.zshrc', 'cp ~/.zshrc ~/.zshrc.d/90-x', 'sudo cp x /etc/nginx/nginx.conf'],
+    [
+      'cp ~/.zshrc ~/.zshrc.bak',
+      'cp -p ~/.gitconfig ~/.gitconfig.old',
+      'cp ~/.bashrc ~/.bashrc.backup-20261122',
+      'sudo cp /etc/nginx/nginx.conf /etc/nginx/nginx.conf.bak',
+    ],
+  )
+})
+
+test('marks of processes that ran', () => {
+  twins(
+    ['sudo rm -rf /var/run', 'sudo rm -f /var/run/docker.sock', 'rm -rf /run/user/1000', 'rm -rf /run/systemd/system'],
+    [
+      'rm -f /run/user/1000/devserver.sock',
+      'sudo rm -f /var/run/nginx.pid',
+      'rm -f /var/run/postgresql/.s.PGSQL.5432.lock',
+    ],
+  )
+})
+
+test('trial runs of what takes things away', () => {
+  twins(
+    [
+      'sudo lvremove vg0/data',
+      'zfs destroy -r tank/data@monday',
+      'cryptsetup -t 5 luksErase /dev/sdb',
+      'Restart-Computer -Force',
+      'pulumi dn --yes',
+      'pulumi destroy --preview-only=false',
+    ],
+    [
+      'sudo lvremove --test vg0/data',
+      'zfs destroy -nv tank/data@monday',
+      'Restart-Computer -WhatIf',
+      'pulumi destroy --preview-only',
+    ],
+  )
+})
+
+test('the command of redis behind its options, in quotes, and to every node', () => {
+  twins(
+    [
+      'redis-cli --quoted-input \'"FLUSHALL"\'',
+      'redis-cli --show-pushes no FLUSHDB',
+      'redis-cli -r 3 FLUSHALL',
+      'redis-cli --cluster call cache:7000 FLUSHALL',
+    ],
+    ['redis-cli --quoted-input GET k', 'redis-cli --cluster info cache:7000', 'redis-cli -r 3 -i 1 PING'],
+  )
+})
+
+test('less usual words for the same end', () => {
+  twins(
+    [
+      'podman machine reset --force',
+      'infisical dynamic-secrets lease create pg-ro',
+      'osascript -e \'do  shell  script "rm -rf /Users/x/Documents"\'',
+      'nah guard disable fs-home',
+      'rm -rf ~/Library/LaunchAgents',
+      'rm -rf ~/.config/systemd/user',
+    ],
+    ['podman machine list', 'infisical dynamic-secrets lease list', 'nah guard list', 'ls ~/Library/LaunchAgents'],
+  )
+})
