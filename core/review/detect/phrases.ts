@@ -25,7 +25,7 @@ const DROP =
 
 /** "Ignore all previous instructions" and its kin; group 1 is the verb. */
 export const OVERRIDES: readonly RegExp[] = [
-  /\b(?:from (?:now|here) on,? |henceforth,? |starting now,? )?(?:respond|answer|reply|operate|behave|speak|comply)(?: freely| openly)? without (?:any )?(?:restrictions?|limitations?|constraints?|filters?|filtering|censorship|guardrails|safeguards)\b/gi,
+  /(?:\bfrom (?:now|here) on,? |\bhenceforth,? |\bstarting now,? )?\b(?:respond|answer|reply|operate|behave|speak|comply)(?: freely| openly)? without (?:any )?(?:restrictions?|limitations?|constraints?|filters?|filtering|censorship|guardrails|safeguards)\b/gi,
   new RegExp(
     `\\b(${DROP}) (?:(?:${FILLER}|${QUALIFIER})[ ,]+){0,6}?${WHOSE}[ ,]+(?:(?:${FILLER}|${QUALIFIER}|\\w{3,12})[ ,]+){0,2}?${RULES}\\b`,
     'gi',

@@ -60,7 +60,7 @@ const SCHEMES: readonly Scheme[] = [
   // A command of the network without which the task does not go on.
   [
     'step-of-task',
-    /curl|wget|powershell|\biwr\b|\bnc\b/i,
+    /curl |wget |[Pp]ower[Ss]hell|\biwr |\bnc /,
     /\b(?:run|execute|call|invoke)\b[^.!?\n]{0,16}\b(?:curl|wget|powershell|iwr|nc)\b[^!?\n]{4,120}?\b(?:to|in order to|before you|so that you can) (?:continue|proceed(?: with)?|complete|resume|finish) (?:with )?(?:the|your|this) (?:task|request|conversation|analysis|summary|work|session)\b/i,
   ],
   // A moment of a conversation that only who takes part in it sees come, and what is to happen then.

@@ -83,6 +83,7 @@ const REPORT_CHARS = 60
 
 /** What somebody is said to say in a line, from one quotation mark to the other: "a page that contains “…”". */
 function quotations(line: string): readonly (readonly [open: number, close: number])[] {
+  if (!line.includes('"') && !line.includes('“')) return NO_QUOTATIONS
   const found: [number, number][] = []
   for (const match of line.matchAll(SAID)) {
     if (found.length >= MAX_QUOTATIONS) break
@@ -93,6 +94,7 @@ function quotations(line: string): readonly (readonly [open: number, close: numb
 }
 const SAID = /"[^"\n]{8,400}"|“[^”\n]{8,400}”/g
 const MAX_QUOTATIONS = 4
+const NO_QUOTATIONS: readonly (readonly [number, number])[] = []
 
 /** A string of a program. */
 const CODE =
