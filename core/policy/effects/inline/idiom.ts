@@ -106,7 +106,8 @@ const BY_KEY =
 const KILLS_RANGE =
   /\bin\s+psutil\.process_iter\([^)\n]{0,60}\)\s?:\s{0,20}\w+\.(?:kill|terminate)\(|\bos\.listdir\(["']\/proc["']\)[^\n]{0,80}\n?[^\n]{0,80}\bos\.kill\(|\bos\.kill\(\s?\w+\s?,[^)\n]{1,40}\)[^\n]{0,40}\bfor\s+\w+\s+in\s+range\(|\bin\s+range\([^)\n]{0,40}\)\s?:[^\n]{0,80}\bos\.kill\(/
 /** `User.find_each(&:destroy)`. */
-const DESTROYS_EACH = /\b[A-Z]\w{0,60}\.(?:all\.)?(?:find_)?each\s?\(?&:(?:destroy|delete)\b/
+const DESTROYS_EACH =
+  /\b[A-Z]\w{0,60}\.(?:all\.)?(?:find_)?each\s?(?:\(?&:|(?:\{|do)\s?\|\s?(\w{1,30})\s?\|\s?\1\.)(?:destroy|delete)\b/
 /** Code of ruby that is unpacked and run in one breath. */
 const RUNS_UNPACKED = /\b(?:eval|system|exec)\b[^\n;]{0,600}\.(?:pack\(\s?["'][HhmMB]|unpack1?\(\s?["']m)/
 

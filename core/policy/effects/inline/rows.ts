@@ -36,7 +36,7 @@ export function takes_every_row(tokens: readonly Token[], at: number, method: st
     return lang === 'node' && first_words(tokens, at).startsWith('({') && names_nothing(tokens, at)
   if (/^(?:delete|update)$/.test(method) && executes(tokens, at)) return !is_chosen_later(tokens, at)
   if (lang === 'node' && builds_every_row(tokens, at, method)) return true
-  if (method === 'delete' && tokens[at + 2]?.text === ')')
+  if (/^(?:delete|forceDelete)$/.test(method) && tokens[at + 2]?.text === ')')
     return chain_of(tokens, at) === 'all' || (ends_in(tokens, at, 'execute') && !is_chosen_later(tokens, at))
   if (method === 'clear') return /(?:^|\.)getRepository$/.test(called_before(tokens, at))
   if (method === 'drop') return /(?:^|\.)sequelize\.drop$/.test(tokens[at]?.text ?? '')

@@ -59,8 +59,8 @@ export function run_console(call: Call): void {
     }
     // `rails runner script.rb` names a file.
     if (attached === undefined && code?.startsWith('-') === true) continue
-    if (code !== undefined && !/^[\w./-]+\.(?:rb|py|php|exs?)$/.test(code))
-      runs_code(call, found.lang, code, name, where)
+    if (code === undefined) break
+    if (!/^[\w./-]+\.(?:rb|py|php|exs?)$/.test(code)) runs_code(call, found.lang, code, name, where)
     return
   }
   if (rest.some((word) => word.text === 'dbshell'))

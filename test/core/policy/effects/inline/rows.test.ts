@@ -68,7 +68,10 @@ test('rows are taken by other names as well', () => {
     [
       python('from models import User\nUser.delete().execute()'),
       python("from pymongo import MongoClient\nMongoClient('mongodb://prod').shop.orders.delete_many({})"),
+      "flask shell <<'X'\nfrom app.models import User\nUser.query.delete()\nX",
       "rails runner 'User.find_each(&:destroy)'",
+      "rails runner 'User.find_each { |u| u.destroy! }'",
+      'php artisan tinker --execute "User::query()->forceDelete();"',
       'php artisan tinker --execute "Schema::dropIfExists(\'users\');"',
       'node -e "require(\'./models\').sequelize.drop()"',
       'node -e "getRepository(\'User\').clear()"',
@@ -76,7 +79,10 @@ test('rows are taken by other names as well', () => {
     [
       python('from models import User\nUser.delete().where(User.id == 1).execute()'),
       python("from pymongo import MongoClient\nMongoClient().test.items.delete_many({'tmp': True})"),
+      "flask shell <<'X'\nfrom app.models import User\nprint(User.query.count())\nX",
       "rails runner 'User.find_each(&:touch)'",
+      "rails runner 'User.find_each { |u| u.touch }'",
+      'php artisan tinker --execute "User::where(\'id\', 1)->forceDelete();"',
       'node -e "const m = new Map(); m.clear()"',
     ],
   )
