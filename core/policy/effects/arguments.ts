@@ -177,7 +177,9 @@ function take_parameter(spec: Compiled, given: Map<string, Word[]>, word: Word, 
   const colon = word.text.indexOf(':')
   const name = (colon > 0 ? word.text.slice(0, colon) : word.text).toLowerCase()
   const flag = spec.flags.get(name) ?? shortened(spec.flags, name)
-  return flag === undefined ? 0 : record(flag, given, colon > 0 ? sub_word(word, colon + 1) : null, next)
+  // `-WhatIf:$false` takes the switch back.
+  const off = colon > 0 && flag?.takes === 'nothing' && /^\$?false$/i.test(word.text.slice(colon + 1))
+  return flag === undefined || off ? 0 : record(flag, given, colon > 0 ? sub_word(word, colon + 1) : null, next)
 }
 
 function shortened(flags: ReadonlyMap<string, Flag>, name: string): Flag | undefined {

@@ -193,7 +193,7 @@ const ASIDE = /^[.~_-](?:bak|backup|old|orig|original|save|saved|before|prev|cop
 const STEERS: ReadonlySet<Scope> = new Set(['persistence', 'home-config', 'agent-config'])
 
 /** `cp dotfiles/.zshrc ~/`: in a folder a file keeps its name, and the name may tell more than the folder. */
-function lands(call: Call, kind: 'fs.copy' | 'fs.move', from: readonly Word[], to: Word): void {
+export function lands(call: Call, kind: 'fs.copy' | 'fs.move', from: readonly Word[], to: Word): void {
   if (call.command.place !== 'local' || to.cert !== 'literal') return
   const { cwd } = call.command
   const { scope } = locate(to, 'write', cwd, call.frame)

@@ -23,8 +23,22 @@ export const ITEM = {
 /** The paths that a call names. */
 export const paths_of = (call: Call): readonly Word[] => {
   const named = values(call, 'path')
-  return named.length > 0 ? named : call.operands.slice(0, 1)
+  return (named.length > 0 ? named : call.operands.slice(0, 1)).flatMap((word) => with_list(call, word))
 }
+
+/** `-Path a, b`: behind a comma the next operand belongs to the same list. */
+function with_list({ operands, source }: Call, word: Word): readonly Word[] {
+  const listed = [word]
+  let end = word.span[1]
+  for (const next of operands) {
+    if (next.span[0] <= end || !/^\s*,\s*$/.test(source.slice(end, Math.min(next.span[0], end + MAX_GAP)))) continue
+    listed.push(next)
+    end = next.span[1]
+  }
+  return listed
+}
+
+const MAX_GAP = 16
 
 /** `a, b` is one argument with two paths. */
 export function split_list(word: Word): readonly Word[] {
@@ -43,5 +57,6 @@ export const ps = (flags: CommandSpec['flags'], does: Does): CommandSpec => ({
   style: 'powershell',
   ...(flags ? { flags } : {}),
   // `-WhatIf` says what would be done, whichever the cmdlet.
-  does: (call) => (call.command.args.some((word) => /^-whatif$/i.test(word.text)) ? nothing(call) : does(call)),
+  does: (call) =>
+    call.command.args.some((word) => /^-whatif(?::\$?true)?$/i.test(word.text)) ? nothing(call) : does(call),
 })

@@ -3,6 +3,7 @@
 import { type Call, emit, has, said, text_of, touch, touch_as, value, values } from '#core/policy/effects/call.ts'
 import { first_readers, once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program } from '#core/policy/effects/spec.ts'
+import { lands } from '#core/policy/effects/specs/filesystem.ts'
 import { searches_secrets } from '#core/policy/effects/specs/find.ts'
 import { ITEM, PATHS, paths_of, ps, SLASH, split_list } from '#core/policy/effects/specs/windows/cmdlet.ts'
 import { registry, registry_of } from '#core/policy/effects/specs/windows/registry.ts'
@@ -185,14 +186,16 @@ const lists_items: Does = (call) => {
 }
 
 const moves: Does = (call) => {
-  const [from] = paths_of(call)
-  const to = value(call, 'to') ?? call.operands[values(call, 'path').length > 0 ? 0 : 1] ?? null
+  const from = paths_of(call)
+  const to = value(call, 'to') ?? call.operands.find((word) => !from.includes(word)) ?? null
   const copying = /copy|^cp|^cpi|xcopy|robocopy/.test(call.name)
-  if (from !== undefined) {
-    if (copying) touch(call, 'fs.read', from, { copied: true })
-    else touch(call, 'fs.move', from, { away: true })
+  for (const word of from) {
+    if (copying) touch(call, 'fs.read', word, { copied: true })
+    else touch(call, 'fs.move', word, { away: true })
   }
-  if (to !== null) touch_as(call, copying ? 'fs.copy' : 'fs.move', 'write', to, {})
+  if (to === null) return
+  lands(call, copying ? 'fs.copy' : 'fs.move', from, to)
+  touch_as(call, copying ? 'fs.copy' : 'fs.move', 'write', to, {})
 }
 
 const creates: Does = (call) => {

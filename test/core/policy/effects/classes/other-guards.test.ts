@@ -41,6 +41,27 @@ test('marks of processes that ran', () => {
   )
 })
 
+test('a list of PowerShell behind a parameter, and a switch that is taken back', () => {
+  twins(
+    [
+      'Remove-Item -Path .\\dist,..\\other -Recurse -Force',
+      'Remove-Item -LiteralPath dist, C:\\Users\\bob\\Documents -Recurse',
+      'Get-Content -Path .\\a.txt,C:\\Users\\bob\\.ssh\\id_rsa',
+      'Copy-Item .\\a.txt,C:\\Users\\bob\\.ssh\\id_rsa D:\\x',
+      'Clear-Content -Path a.log,C:\\Users\\bob\\notes.txt',
+      'Remove-Item . -Recurse -Force -WhatIf:$false',
+      'pwsh -Command "Copy-Item dotfiles/.zshrc ~ -Force"',
+    ],
+    [
+      'Remove-Item -Path .\\dist,.\\build -Recurse -Force',
+      'Remove-Item . -Recurse -Force -WhatIf:$true',
+      'Get-Content -Path .\\a.txt,.\\b.txt',
+      'Copy-Item .\\a.txt,.\\b.txt .\\dist',
+      'Remove-Item -Path dist -Recurse -Confirm:$false',
+    ],
+  )
+})
+
 test('trial runs of what takes things away', () => {
   twins(
     [
