@@ -196,8 +196,11 @@ const STEERS: ReadonlySet<Scope> = new Set(['persistence', 'home-config', 'agent
 export function lands(call: Call, kind: 'fs.copy' | 'fs.move', from: readonly Word[], to: Word): void {
   if (call.command.place !== 'local' || to.cert !== 'literal') return
   const { cwd } = call.command
+  // By its text first: most destinations are files, and need not be located twice.
+  const folder = to.text.endsWith('/') || has(call, 'into')
+  if (!folder && !HOME_TEXT.test(to.text)) return
   const { scope } = locate(to, 'write', cwd, call.frame)
-  if (!to.text.endsWith('/') && !has(call, 'into') && scope !== 'home') return
+  if (!folder && scope !== 'home') return
   const inside = scope === 'workspace' || scope === 'workspace-root' || scope === 'regenerable' || scope === 'tmp'
   for (const word of from.slice(0, MAX_LANDED)) {
     const name = base_of(word.text)
@@ -209,6 +212,9 @@ export function lands(call: Call, kind: 'fs.copy' | 'fs.move', from: readonly Wo
 }
 
 const MAX_LANDED = 8
+
+/** What may be a home, or a step up to one. */
+const HOME_TEXT = /^(?:~[\w-]*|\.\.?(?:\/\.\.)*|[a-z]:.*|\/(?:root|home\/[^/]+|Users\/[^/]+))$/i
 
 /** `cp -n`, `cp -u`: what is there may stay. */
 const KEEPS_OLD = /^-(?:[a-zA-Z]{0,8}[niu]|-no-clobber|-update|-interactive)/
