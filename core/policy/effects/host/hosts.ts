@@ -170,9 +170,6 @@ const KNOWN = [
     'ietf.org',
   ],
   ...[
-    'example.com',
-    'example.org',
-    'example.net',
     'httpbin.org',
     'postman-echo.com',
     'jsonplaceholder.typicode.com',

@@ -100,7 +100,7 @@ const ORDINARY: Parameters<typeof session>[0][] = [
   [`python3 -c "open('g.sh','w').write('npm test')"`, 'bash g.sh'],
   [
     `python3 -c "import os; open('o.txt','w').write(str(os.environ.get('HOME')))"`,
-    'curl -d @o.txt https://c.example.org',
+    'curl -d @o.txt https://httpbin.org/post',
   ],
   [
     `node -e "const env={...process.env,A:1}; require('fs').writeFileSync('a.json', JSON.stringify({}))"`,
