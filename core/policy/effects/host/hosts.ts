@@ -169,12 +169,7 @@ const KNOWN = [
     'w3.org',
     'ietf.org',
   ],
-  ...[
-    'httpbin.org',
-    'postman-echo.com',
-    'jsonplaceholder.typicode.com',
-    'readthedocs.io',
-  ],
+  ...['httpbin.org', 'postman-echo.com', 'jsonplaceholder.typicode.com', 'readthedocs.io'],
 ]
 /** Places where text is left for anyone who knows the link. */
 const PASTES = [
