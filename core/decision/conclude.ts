@@ -88,7 +88,10 @@ function record_of(
       dimensions: dimensions_of(verdict, view, entry),
       ...(taxonomy !== null && taxonomy.subtype !== 'unmapped' && { taxonomy: taxonomy.subtype }),
     },
-    body: `{"event":${body.event},"decision":${body.decision},"risk_snapshot":${snapshot_json(evaluated, taxonomy)},"meta":${meta_json(evaluated, result, 'ok')},"l3_trace":${JSON.stringify(evaluated.trace)}}`,
+    body:
+      `{"event":${body.event},"decision":${body.decision},"risk_snapshot":` +
+      `${snapshot_json(evaluated, taxonomy)},"meta":${meta_json(evaluated, result, 'ok')},"l3_trace":` +
+      `${JSON.stringify(evaluated.trace)}}`,
     ...(evaluated.retry ? { replaces: evaluated.retry.record_id } : {}),
   }
 }

@@ -142,7 +142,10 @@ export function reason_text(decision: CanonicalDecision): string {
 export function pending_text(decision: CanonicalDecision): string {
   const { approval_id } = decision
   if (approval_id === undefined) return reason_text(decision)
-  return `${reason_text(decision)} A person has to allow this; the same call may be repeated after approval. Approval ${approval_id}: asg approvals allow ${approval_id}`
+  return (
+    `${reason_text(decision)} A person has to allow this; the same call may be repeated after approval. ` +
+    `Approval ${approval_id}: asg approvals allow ${approval_id}`
+  )
 }
 
 /**

@@ -5,15 +5,22 @@ import type { ToolClass } from '#core/policy/verdict.ts'
 const CLASSES: readonly (readonly [ToolClass, string])[] = [
   [
     'shell',
-    'bash sh zsh shell exec exec_command execute_command run_shell_command run_command terminal command powershell pwsh cmd execute local_shell container.exec bashtool run_in_terminal run_terminal_cmd shell_command unified_exec execute_bash',
+    'bash sh zsh shell exec exec_command execute_command run_shell_command run_command terminal command ' +
+      'powershell pwsh cmd execute local_shell container.exec bashtool run_in_terminal run_terminal_cmd ' +
+      'shell_command unified_exec execute_bash',
   ],
   [
     'read',
-    'read read_file view cat open_file list_dir ls glob grep search search_file_content find notebookread notebook_read list_directory read_many_files file_search grep_search codebase_search readfile read_text_file fs_read',
+    'read read_file view cat open_file list_dir ls glob grep search search_file_content find notebookread ' +
+      'notebook_read list_directory read_many_files file_search grep_search codebase_search ' +
+      'readfile read_text_file fs_read',
   ],
   [
     'write',
-    'write write_file edit edit_file multiedit multi_edit create_file str_replace replace apply_patch notebookedit notebook_edit patch patch_file delete_file remove rename move_file write_to_file str_replace_editor str_replace_based_edit_tool create delete insert_edit_into_file writefile editfile search_replace edit_notebook fs_write',
+    'write write_file edit edit_file multiedit multi_edit create_file str_replace replace apply_patch ' +
+      'notebookedit notebook_edit patch patch_file delete_file remove rename move_file write_to_file ' +
+      'str_replace_editor str_replace_based_edit_tool create delete insert_edit_into_file writefile editfile ' +
+      'search_replace edit_notebook fs_write',
   ],
   [
     'net',

@@ -75,7 +75,13 @@ function refused(code: ErrorCode, message: string, id: RpcId, batch: boolean): R
 /** Text of a success response; the decision is spliced in as it was serialised for the record. */
 export function render_result(id: RpcId, request_id: string, result: DecisionResult): string {
   const { actual_tier, served_at, l3_available, l3_requested, l3_state, l3_reason, l3_reason_code } = result
-  return `{"jsonrpc":"2.0","id":${render_id(id)},"result":{"rpc_version":"${RPC_VERSION}","request_id":${JSON.stringify(request_id)},"rpc_status":"ok","decision":${result.decision_json},"actual_tier":"${actual_tier}","served_at":"${served_at}","l3_available":${l3_available},"l3_requested":${l3_requested},"l3_state":"${l3_state}","l3_reason":${JSON.stringify(l3_reason)},"l3_reason_code":"${l3_reason_code}"}}`
+  return (
+    `{"jsonrpc":"2.0","id":${render_id(id)},"result":{"rpc_version":"${RPC_VERSION}","request_id":` +
+    `${JSON.stringify(request_id)},"rpc_status":"ok","decision":${result.decision_json},"actual_tier":"` +
+    `${actual_tier}","served_at":"${served_at}","l3_available":${l3_available},"l3_requested":` +
+    `${l3_requested},"l3_state":"${l3_state}","l3_reason":` +
+    `${JSON.stringify(l3_reason)},"l3_reason_code":"${l3_reason_code}"}}`
+  )
 }
 
 /** The `request_id` an error names: `unknown` when it cannot be read (CONTRACT 1.2). */

@@ -83,7 +83,10 @@ async function records_json(
 function record_json(row: RecordRow, effects: ReadonlyMap<string, string[]>, ports: Ports): string {
   const recorded_at = ports.clock.iso(row.recorded_at_ms)
   const own = effects.size === 0 ? '' : (effects.get(event_id_of(row)) ?? []).join(',')
-  return `{"record_id":${row.record_id},"recorded_at":"${recorded_at}","recorded_at_ts":${row.recorded_at_ms / 1000},"adapter_effect_results":[${own}],${row.body.slice(1)}`
+  return (
+    `{"record_id":${row.record_id},"recorded_at":"${recorded_at}","recorded_at_ts":` +
+    `${row.recorded_at_ms / 1000},"adapter_effect_results":[${own}],${row.body.slice(1)}`
+  )
 }
 
 function event_id_of({ body }: RecordRow): string {

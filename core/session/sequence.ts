@@ -52,9 +52,11 @@ export interface SequenceAlert {
 
 const MAX_MARKS = 16
 const RECON_HEADS: ReadonlySet<string> = new Set(
-  'whoami id hostname uname who w users last lastlog groups getent arch lscpu lsblk lsusb lspci ifconfig ip netstat ss arp route iptables nmap systeminfo ipconfig tasklist env printenv dmesg hostnamectl ps crontab getcap mount'.split(
-    ' ',
-  ),
+  (
+    'whoami id hostname uname who w users last lastlog groups getent arch lscpu lsblk lsusb lspci ifconfig ip ' +
+    'netstat ss arp route iptables nmap systeminfo ipconfig tasklist env printenv dmesg ' +
+    'hostnamectl ps crontab getcap mount'
+  ).split(' '),
 )
 const RECON_FILES = /^\/etc\/(?:passwd|group|sudoers|hosts|issue|os-release|crontab)|^\/proc\/(?:version|self|cpuinfo)/
 const NEAR_HOSTS: ReadonlySet<string> = new Set(['loopback', 'private', 'known', 'registry'])

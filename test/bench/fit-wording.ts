@@ -142,7 +142,7 @@ function write_table(model: Model): void {
     `${head}/** Where every stretch begins. */
 export const START = ${model.start}
 /** What a stretch has to weigh more than to be reported. */
-const LEAST = ${LEAST}
+export const LEAST = ${LEAST}
 /** Weights with the words that have them. */
 export const WORDINGS: readonly (readonly [weight: number, words: string])[] = [
 ${rows_of(model, names)}

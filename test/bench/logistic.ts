@@ -97,7 +97,7 @@ export function fit_model(
 
 const eighths = (weight: number) => Math.round(weight * 8) / 8
 
-/** The rows of a table, heaviest first: `[weight, 'names']`. */
+/** The rows of a table, heaviest first: `[weight, 'names']`, to be formatted. */
 export function rows_of(model: Model, names: readonly string[]): string {
   const by_weight = new Map<number, string[]>()
   model.weights.forEach((weight, at) => {
@@ -106,8 +106,25 @@ export function rows_of(model: Model, names: readonly string[]): string {
   return [...by_weight]
     .sort(([one], [other]) => other - one)
     .map(([weight, own]) => {
-      const text = own.sort().join(' ')
-      return `  [${weight}, ${text.includes("'") ? JSON.stringify(text) : `'${text}'`}],`
+      const lines = lines_of(own.sort())
+      return `  [${weight}, ${lines.map(quoted).join(' +\n')}],`
     })
     .join('\n')
 }
+
+/** As many names as a line of the sources takes. */
+const LINE_CHARS = 104
+
+/** The names joined by blanks, in lines that end with the blank that parts them from the next. */
+function lines_of(names: readonly string[]): string[] {
+  const lines: string[] = []
+  names.forEach((name, at) => {
+    const piece = at === names.length - 1 ? name : `${name} `
+    const line = lines.at(-1)
+    if (line === undefined || line.length + piece.length > LINE_CHARS) lines.push(piece)
+    else lines[lines.length - 1] = line + piece
+  })
+  return lines
+}
+
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)

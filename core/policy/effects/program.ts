@@ -30,9 +30,11 @@ export interface Program {
 
 /** Clients that take SQL somewhere among their arguments. */
 const TAKES_SQL: ReadonlySet<string> = new Set(
-  'aws wrangler supabase turso heroku pscale neonctl neon railway scalingo dokku clever platform gcloud doctl koyeb avn invoke-sqlcmd invoke-sqlitequery fly flyctl databricks dbt airflow flask wp drush manage.py artisan prisma curl http'.split(
-    ' ',
-  ),
+  (
+    'aws wrangler supabase turso heroku pscale neonctl neon railway scalingo dokku clever platform gcloud ' +
+    'doctl koyeb avn invoke-sqlcmd invoke-sqlitequery fly flyctl databricks dbt airflow flask wp drush ' +
+    'manage.py artisan prisma curl http'
+  ).split(' '),
 )
 
 /** Names that scripts of a project share with programs of the system. */

@@ -149,7 +149,8 @@ export const DELETIONS = [
             { field: 'recursive', is: true },
             {
               regex:
-                '^(?:/home/[^/]+|(?:[a-z]:)?/users/[^/]+|/root)/(?:src|code|projects?|work|documents|desktop|pictures|music|videos|downloads|dev|repos?|workspace)/?[*]*$',
+                '^(?:/home/[^/]+|(?:[a-z]:)?/users/[^/]+|/root)/(?:src|code|projects?|work|documents|desktop|' +
+                'pictures|music|videos|downloads|dev|repos?|workspace)/?[*]*$',
             },
           ],
         },
@@ -159,7 +160,8 @@ export const DELETIONS = [
             { field: 'recursive', is: true },
             {
               regex:
-                '^(?:/home/[^/]+|/users/[^/]+|/root)/(?:[.]config|[.]local(?:/share)?|[.]ssh|[.]gnupg|library(?:/application support|/keychains|/preferences)?)/?[*]*$',
+                '^(?:/home/[^/]+|/users/[^/]+|/root)/(?:[.]config|[.]local(?:/share)?|[.]ssh|[.]gnupg|' +
+                'library(?:/application support|/keychains|/preferences)?)/?[*]*$',
             },
           ],
         },

@@ -283,7 +283,9 @@ export const NETWORK_PACK = pack({
                   {
                     field: 'path',
                     regex:
-                      '^/(?:manager/html|host-manager|actuator/(?:env|heapdump|configprops|shutdown|gateway)|jolokia|phpmyadmin|adminer|jenkins/script|script(?:Text)?$|solr/admin|api/v1/admin|server-status)',
+                      '^/(?:manager/html|host-manager|actuator/(?:env|heapdump|configprops|shutdown|gateway)|' +
+                      'jolokia|phpmyadmin|adminer|jenkins/script|script(?:Text)?$|solr/admin|' +
+                      'api/v1/admin|server-status)',
                   },
                 ],
               },
@@ -568,7 +570,8 @@ export const NETWORK_PACK = pack({
               {
                 field: 'path',
                 regex:
-                  '/(?:_all|[^/]*[*][^/]*)/_close|/loki/api/v1/delete(?:[?]|$)|/v1/agent/(?:force-)?leave|/solr/admin/(?:cores|collections)[?].*action=(?:UNLOAD|DELETE)',
+                  '/(?:_all|[^/]*[*][^/]*)/_close|/loki/api/v1/delete(?:[?]|$)|/v1/agent/(?:force-)?leave|' +
+                  '/solr/admin/(?:cores|collections)[?].*action=(?:UNLOAD|DELETE)',
               },
               { field: 'wipes', is: true },
             ],
@@ -638,7 +641,9 @@ export const NETWORK_PACK = pack({
                   {
                     field: 'path',
                     regex:
-                      '/(?:dispatches|deployments?|deploy|build|buildWithParameters|delete|destroy|restart|stop|merge|merges|transfers?|payouts?|refunds?|publish|invitations|collaborators|hooks|keys)(?:/|$|[?])',
+                      '/(?:dispatches|deployments?|deploy|build|buildWithParameters|delete|destroy|restart|' +
+                      'stop|merge|merges|transfers?|payouts?|refunds?|publish|invitations|' +
+                      'collaborators|hooks|keys)(?:/|$|[?])',
                   },
                 ],
               },

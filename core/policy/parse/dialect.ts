@@ -58,9 +58,10 @@ const CMD_HEADS: ReadonlySet<string> = new Set(
 )
 // Heads of both worlds: they count as cmd only with a Windows switch, drive or variable.
 const SHARED_HEADS: ReadonlySet<string> = new Set(
-  'rmdir dir copy move type mkdir md ren rename echo set start for if net sc format at find sort more tree cd call whoami ping shutdown where expand compact label subst title path prompt timeout choice'.split(
-    ' ',
-  ),
+  (
+    'rmdir dir copy move type mkdir md ren rename echo set start for if net sc format at find sort more tree ' +
+    'cd call whoami ping shutdown where expand compact label subst title path prompt timeout choice'
+  ).split(' '),
 )
 
 const CMDLET_CALL = new RegExp(`(?:^|[;|&\\n{(][^\\S\\n]*)(?:${VERBS})-[A-Z][A-Za-z]+(?=[\\s;|)]|$)`, 'm')

@@ -3,31 +3,54 @@
 const rx = (source: string) => new RegExp(source, 'i')
 
 const KIND =
-  '(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review|screening|moderation|search|browsing|research|summari[sz]ation|chat|reading|digital|virtual|software|machine|agentic|client|cursor|automatic|repair)'
+  '(?:ai|llm|coding|email|e-mail|autonomous|automated|support|language|review|screening|moderation|search|' +
+  'browsing|research|summari[sz]ation|chat|reading|digital|virtual|software|machine|agentic|client|' +
+  'cursor|automatic|repair)'
 /** What an agent is called. */
-const AGENT = `(?:a\\.?i\\.?s?|llms?|(?:large )?language models?|assistants?|agents?|co-?pilots?|claude(?: code)?|chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|grok|windsurf|aider|devin|(?:chat)?bots?|robots?|(?:ai|llm|automated|autonomous)[- ](?:fixers?|processors?|responders?|handlers?|callers?|scrapers?|clients?|crawlers?|consumers?|workers?|recruiters?|screeners?|parsers?|summari[sz]ers?|helpers?|assignees?|judges?|upgraders?|reviewers?)|${KIND}[- ](?:\\w{3,12}[- ])?(?:assistants?|agents?|tools?|models?|reviewers?|readers?|crawlers?|bots?|systems?|(?:coding )?(?:tools?|agents?|assistants?)))`
+const AGENT =
+  `(?:a\\.?i\\.?s?|llms?|(?:large )?language models?|assistants?|agents?|co-?pilots?|claude(?: code)?|` +
+  `chat ?gpt|gpt(?:-?\\d\\w?)?|codex|gemini|grok|windsurf|aider|devin|(?:chat)?bots?|robots?|` +
+  `(?:ai|llm|automated|autonomous)[- ](?:fixers?|processors?|responders?|handlers?|callers?|scrapers?|clients?|` +
+  `crawlers?|consumers?|workers?|recruiters?|screeners?|parsers?|summari[sz]ers?|helpers?|assignees?|judges?|` +
+  `upgraders?|reviewers?)|${KIND}[- ](?:\\w{3,12}[- ])?(?:assistants?|agents?|tools?|models?|reviewers?|` +
+  `readers?|crawlers?|bots?|systems?|(?:coding )?(?:tools?|agents?|assistants?)))`
 
 const READS =
-  '(?:read|process|handl|quot|refactor|pars|summari[sz]|view|analy[sz]|triag|review|index|scann?|work|us|visit|brows|open|see|encounter|maintain|resolv|clon|check|crawl|ingest|translat|implement|edit|touch|complet|packag|upgrad|bisect|draft|automat)'
+  '(?:read|process|handl|quot|refactor|pars|summari[sz]|view|analy[sz]|triag|review|index|scann?|work|us|' +
+  'visit|brows|open|see|encounter|maintain|resolv|clon|check|crawl|ingest|translat|implement|edit|touch|' +
+  'complet|packag|upgrad|bisect|draft|automat)'
 
 /** Text that turns to an agent. */
 export const ADDRESS: readonly RegExp[] = [
   // "Assistant, ...", "@agent: ...", "AI-Reviewer: ...", "Claude: ..."
   rx(
-    `(?:^|[.!?;:>("'\\]#*,\\n/]|(?<!\\w)-|\\b(?:hey|hi|dear|attention|please|ok|hello|and|so|thanks))[^\\S\\n]*@?${AGENT}(?:\\s*[:,!](?=\\s|$|["'])(?!\\s*(?:how to|sign in|open (?:the )?settings|release|version|v?\\d))|\\s*\\u2014|\\s+[-\\u2013]\\s)`,
+    `(?:^|[.!?;:>("'\\]#*,\\n/]|(?<!\\w)-|` +
+      `\\b(?:hey|hi|dear|attention|please|ok|hello|and|so|thanks))[^\\S\\n]*@?${AGENT}` +
+      `(?:\\s*[:,!](?=\\s|$|["'])(?!\\s*(?:how to|sign in|open (?:the )?settings|release|version|v?\\d))|` +
+      `\\s*\\u2014|\\s+[-\\u2013]\\s)`,
   ),
   // "AI recruiters: ...", "Reviewer LLM: ...", "to you, GPT"
   rx(
-    `(?:^|[.!?"'>(]\\s*)(?:(?:ai|llm)[- ](?!generated|powered|based|driven|assisted|summary|overview|policy|act\\b|news|feature|model|notes?\\b)\\w{3,14}(?: \\w{3,14})?|\\w{3,14} (?:llms?|ai|gpt|bots?|assistants?)|(?:next|any|every|each|whichever|future) agents?)\\s*:(?=\\s)|\\bto you,? (?:${AGENT})\\b`,
+    `(?:^|[.!?"'>(]\\s*)(?:(?:ai|llm)[- ](?!generated|powered|based|driven|assisted|summary|overview|policy|` +
+      `act\\b|news|feature|model|notes?\\b)\\w{3,14}(?: \\w{3,14})?|\\w{3,14} (?:llms?|ai|gpt|bots?|` +
+      `assistants?)|(?:next|any|every|each|whichever|future) agents?)\\s*:(?=\\s)|\\bto you,? (?:${AGENT})\\b`,
   ),
   rx(
-    `(?:^|[\\s>("'*])@(?:${AGENT})\\b(?![-/.@])|\\b(?:hey|hi|dear|attention|hello|attn:?) (?:\\w+ )?${AGENT}\\b(?! (?:professor|manager|director|principal|coach|editor|secretary|lawyer))`,
+    `(?:^|[\\s>("'*])@(?:${AGENT})\\b(?![-/.@])|\\b(?:hey|hi|dear|attention|hello|` +
+      `attn:?) (?:\\w+ )?${AGENT}\\b(?! (?:professor|manager|director|principal|coach|editor|secretary|lawyer))`,
   ),
   rx(`(?:^|[.!?>"']\\s*)(?:model,\\s|(?:hey )?(?:${AGENT}),? please\\b)`),
   rx(`\\bmodel\\s*[:,]\\s*(?=the user|you|ignore|please|run|do |evaluate|execute|your )|\\bcursor agent\\b`),
   // "NOTE TO AI AGENTS", "instruction for the assistant", "message for any LLM", "for the email assistant:"
   rx(
-    `(?<!\\b(?:sends?|sent|pass(?:es)?|forwards?|adds?|appends?|writes?|returns?|posts?|delivers?|shows?|display\\w*) (?:the |an? |this |that |its |your |each |every |\\w+ )?)\\b(?:(?:note|notice|message|instructions?|attention|important|hint|reminder|todo|task|info|comment|directive|p\\.?s\\.?|addressed|request|memo|summary|action|word|advice|warning)\\b[^.!?\\n]{0,20}?(?:\\b(?:to|for)|[,:(])|note|notice|attention|important|hint|reminder)\\s*(?:all |the |any |every |your )?(?:${AGENT}|model)\\b(?! (?:\\w{2,}ed|has|had|is|was|were|will|could|cannot|did|does|went|ran|made|took|sent) )(?! (?:widget|manager|role|mode|api|page|panel|button|settings?|config\\w*|sdk|window|tab|chat|feature|menu|name|id|pool|process|service|version|class))`,
+    `(?<!\\b(?:sends?|sent|pass(?:es)?|forwards?|adds?|appends?|writes?|returns?|posts?|delivers?|shows?|` +
+      `display\\w*) (?:the |an? |this |that |its |your |each |every |\\w+ )?)\\b(?:(?:note|notice|message|` +
+      `instructions?|attention|important|hint|reminder|todo|task|info|comment|directive|p\\.?s\\.?|addressed|` +
+      `request|memo|summary|action|word|advice|warning)\\b[^.!?\\n]{0,20}?(?:\\b(?:to|for)|[,:(])|note|notice|` +
+      `attention|important|hint|reminder)\\s*(?:all |the |any |every |your )?(?:${AGENT}|` +
+      `model)\\b(?! (?:\\w{2,}ed|has|had|is|was|were|will|could|cannot|did|does|went|ran|made|took|sent) )` +
+      `(?! (?:widget|manager|role|mode|api|page|panel|button|settings?|config\\w*|sdk|window|tab|chat|feature|` +
+      `menu|name|id|pool|process|service|version|class))`,
   ),
   rx(`\\bfor (?:the |any |all |your )?(?:\\w+ )?${AGENT}(?:/${AGENT})*(?: users)?\\s*:`),
   rx(
@@ -63,14 +86,16 @@ export const ADDRESS: readonly RegExp[] = [
   ),
   rx(`\\b(?:an? |the )?(?:${AGENT}) (?:is|are|was) (?:reading|processing|viewing|handling) (?:this|it)\\b`),
   rx(
-    `\\b(?:note|message|instructions?|hint)_(?:to|for)_(?:the_)?(?:ai|agent|assistant|llm|model|bot)\\b|\\b(?:to|dear) whoever (?:automates|reads|processes|runs|parses) this\\b|\\bwho are (?:${AGENT})\\b`,
+    `\\b(?:note|message|instructions?|hint)_(?:to|for)_(?:the_)?(?:ai|agent|assistant|llm|model|bot)\\b|` +
+      `\\b(?:to|dear) whoever (?:automates|reads|processes|runs|parses) this\\b|\\bwho are (?:${AGENT})\\b`,
   ),
   rx(`\\byou,[^.!?\\n]{3,24}, are an? (?:\\w+ )?(?:\\w+ )?${AGENT}`),
   // "As my email assistant, send …", "Working as a database administrator agent, …"
   rx(`(?:^|[.!?:;>"']\\s*)(?:working |acting )?as (?:my|our|an?|the|your user's) (?:\\w+ ){0,3}?(?:${AGENT}),\\s`),
   // "If you got here through a coding assistant, it should …"
   rx(
-    `\\b(?:through|via|using|with|from|by) (?:an? |your |the )?(?:\\w+ )?(?:${AGENT})\\b[^.!?\\n]{0,24},? (?:it|they) (?:should|must|has to|have to|needs? to|shall|is required to) (?:first|always|also)\\b`,
+    `\\b(?:through|via|using|with|from|by) (?:an? |your |the )?(?:\\w+ )?(?:${AGENT})\\b[^.!?\\n]{0,24},? ` +
+      `(?:it|they) (?:should|must|has to|have to|needs? to|shall|is required to) (?:first|always|also)\\b`,
   ),
 ]
 
@@ -78,10 +103,17 @@ export const ADDRESS: readonly RegExp[] = [
 export const LOOSE_ADDRESS: readonly RegExp[] = [
   // "the agent must", "AI coding tools should also"
   rx(
-    `(?<!\\b(?:estate|insurance|travel|sales|customs|federal|letting|leasing|shipping|patent|literary|transfer|purchasing|field|border|escrow|listing|buyer'?s|seller'?s|the issuing|paying|collateral) )\\b${AGENT} (?:always |also |never )?(?:must|should|shall|needs? to|has to|have to|ought to|(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed|told|hereby \\w+) to)\\b(?! (?:not )?be (?:an?|the|in|on|able|running|up|part)\\b)`,
+    `(?<!\\b(?:estate|insurance|travel|sales|customs|federal|letting|leasing|shipping|patent|literary|` +
+      `transfer|purchasing|field|border|escrow|listing|buyer'?s|seller'?s|the issuing|paying|collateral) )\\b` +
+      `${AGENT} (?:always |also |never )?(?:must|should|shall|needs? to|has to|have to|ought to|` +
+      `(?:is|are) (?:required|instructed|expected|ordered|authori[sz]ed|asked|obliged|allowed|told|` +
+      `hereby \\w+) to)\\b(?! (?:not )?be (?:an?|the|in|on|able|running|up|part)\\b)`,
   ),
   rx(
-    `(?<!\\b(?:to|request|idea|proposal|want|wants|option|ability|possible|way|like|able|could|can|would|lets?|or|and)(?: to)?[:,]? )\\b(?:let|have|make|instruct|tell|get|ask|order) (?:the |your |any )(?:${AGENT}|model) (?:to )?(?:run|execute|install|delete|remove|send|upload|read|open|download|disable|retry)\\b`,
+    `(?<!\\b(?:to|request|idea|proposal|want|wants|option|ability|possible|way|like|able|could|can|would|` +
+      `lets?|or|and)(?: to)?[:,]? )\\b(?:let|have|make|instruct|tell|get|ask|order) (?:the |your |` +
+      `any )(?:${AGENT}|model) (?:to )?(?:run|execute|install|delete|remove|send|upload|read|open|` +
+      `download|disable|retry)\\b`,
   ),
 ]
 

@@ -3,23 +3,45 @@
 // files") matches none of these. Source: CONTRACT 16.1, ENGINE 16.
 
 const SECRET =
-  '(?:credentials?|secrets?\\b|tokens?\\b|passwords?|passphrases?|api[- ]?keys?|ssh[- ]?keys?|(?:private|deploy|access|secret|aws|signing|root|host|encryption) keys?|key files?|keys\\b|env(?:ironment)?[- ]?variables?|(?<!\\w)\\.env\\b|\\.netrc|\\.npmrc|kubeconfig|system prompt|hidden prompt|session (?:id|cookies?|tokens?)|cookies?\\b|document\\.cookie|context window|memory file|\\.pem\\b|wallet|seed phrase|password manager|conversation|chat (?:history|log|so far)|transcript|~/\\.?\\w|/etc/(?:passwd|shadow|hosts)|/home/\\w+/\\.|id_(?:rsa|ed25519|ecdsa)|\\$\\(|credentials\\.\\w+)'
+  '(?:credentials?|secrets?\\b|tokens?\\b|passwords?|passphrases?|api[- ]?keys?|ssh[- ]?keys?|' +
+  '(?:private|deploy|access|secret|aws|signing|root|host|encryption) keys?|key files?|keys\\b|' +
+  'env(?:ironment)?[- ]?variables?|(?<!\\w)\\.env\\b|\\.netrc|\\.npmrc|kubeconfig|system prompt|' +
+  'hidden prompt|session (?:id|cookies?|tokens?)|cookies?\\b|document\\.cookie|context window|memory file|' +
+  '\\.pem\\b|wallet|seed phrase|password manager|conversation|chat (?:history|log|so far)|transcript|' +
+  '~/\\.?\\w|/etc/(?:passwd|shadow|hosts)|/home/\\w+/\\.|id_(?:rsa|ed25519|ecdsa)|\\$\\(|credentials\\.\\w+)'
 const PRIVATE =
-  "(?:e-?mails?\\b|messages\\b|inbox|mailbox|calendar|entries|contacts?\\b|address book|invoices?\\b|customers?\\b|user'?s? (?:data|name|files|details|private)|documents?\\b|source (?:tree|code)|repositor(?:y|ies)|repo\\b|files?\\b|contents?\\b|workspace|history|databases?\\b|dumps?\\b|backups?\\b|personal|private|everything|memory|all channels|output of|\\b(?:it|them)\\b|the (?:result|output)s?\\b|(?:this|the) (?:thread|conversation))"
+  '(?:e-?mails?\\b|messages\\b|inbox|mailbox|calendar|entries|contacts?\\b|address book|invoices?\\b|' +
+  "customers?\\b|user'?s? (?:data|name|files|details|private)|documents?\\b|source (?:tree|code)|" +
+  'repositor(?:y|ies)|repo\\b|files?\\b|contents?\\b|workspace|history|databases?\\b|dumps?\\b|backups?\\b|' +
+  'personal|private|everything|memory|all channels|output of|\\b(?:it|them)\\b|the (?:result|output)s?\\b|' +
+  '(?:this|the) (?:thread|conversation))'
 const OUT =
-  '(?:send|sent|uploaded|upload|post(?:ing)?|e-?mail|mail|forwards?|transfer|transmit|exfiltrate|leak|share|submit|publish|deliver|ship|export|paste|copy|append|report)'
+  '(?:send|sent|uploaded|upload|post(?:ing)?|e-?mail|mail|forwards?|transfer|transmit|exfiltrate|leak|share|' +
+  'submit|publish|deliver|ship|export|paste|copy|append|report)'
 const SHOW =
-  '(?:dump|find|print|output|reveal|show|display|disclose|dump|cat|read|return|include|append|attach|(?:reply|respond|answer)\\b[^.!?\\n]{0,30}?\\bwith|encode|quote|echo|tell me|give|hand over|pass|collect|gather|retrieve|look up|pull up|summari[sz]e|commit|enter|write out)'
+  '(?:dump|find|print|output|reveal|show|display|disclose|dump|cat|read|return|include|append|attach|' +
+  '(?:reply|respond|answer)\\b[^.!?\\n]{0,30}?\\bwith|encode|quote|echo|tell me|give|hand over|pass|collect|' +
+  'gather|retrieve|look up|pull up|summari[sz]e|commit|enter|write out)'
 const TARGET =
-  '(?:https?://|[\\w.+-]{1,64}@[\\w-]+\\.\\w|\\bto me\\b|\\bhere\\b|\\bthis (?:issue|ticket|channel|chat|address|number|server|form|comment)|\\bpastebin|\\bwebhook|\\bthe (?:issue|ticket|channel|comment|form|attacker)|\\ban? (?:gist|comment)|ftp://|\\bin (?:the|your|each|every|all) (?:next |every )?(?:answers?|repl(?:y|ies)|responses?|commit)|\\b\\w+\\.example)'
+  '(?:https?://|[\\w.+-]{1,64}@[\\w-]+\\.\\w|\\bto me\\b|\\bhere\\b|' +
+  '\\bthis (?:issue|ticket|channel|chat|address|number|server|form|comment)|\\bpastebin|\\bwebhook|' +
+  '\\bthe (?:issue|ticket|channel|comment|form|attacker)|\\ban? (?:gist|comment)|ftp://|\\bin (?:the|your|' +
+  'each|every|all) (?:next |every )?(?:answers?|repl(?:y|ies)|responses?|commit)|\\b\\w+\\.example)'
 const DESTROY =
   '(?:delet(?:e|ing)|remov(?:e|ing)|drop(?:ping)?|wip(?:e|ing)|erase|destroy|truncate|purge|corrupt|overwrite|shut down|kill|force[- ]push|clear|revert|reset)'
 const GOODS =
-  '(?:repositor(?:y|ies)|repo\\b|databases?|schemas?\\b|(?:\\w+ )?tables?\\b|columns?\\b|logs?\\b|(?:all |the |every |user )?files\\b|folders?\\b|director(?:y|ies)|backups?\\b|history|everything|workspace|users?\\b|accounts?\\b|customers?\\b|e-?mails?\\b|messages\\b|branch(?:es)?\\b|tests?\\b|commits?\\b|resources|buckets?\\b|volumes?\\b|clusters?\\b|production|disk|home|system|hooks?\\b|records?\\b|/var/|/home|/etc|~)'
+  '(?:repositor(?:y|ies)|repo\\b|databases?|schemas?\\b|(?:\\w+ )?tables?\\b|columns?\\b|logs?\\b|' +
+  '(?:all |the |every |user )?files\\b|folders?\\b|director(?:y|ies)|backups?\\b|history|everything|' +
+  'workspace|users?\\b|accounts?\\b|customers?\\b|e-?mails?\\b|messages\\b|branch(?:es)?\\b|tests?\\b|' +
+  'commits?\\b|resources|buckets?\\b|volumes?\\b|clusters?\\b|production|disk|home|system|hooks?\\b|' +
+  'records?\\b|/var/|/home|/etc|~)'
 const LOOSEN =
   '(?:disabl(?:e|ing)|turn(?:ed|ing)? off|switch(?:ed|ing)? off|deactivate|bypass|skip|waive|circumvent|suppress|ignor(?:e|ing)|unload|uninstall|kill|stop)'
 const PROTECTION =
-  '(?:safety|security|sandbox|guard(?:s|rails?)?\\b|hooks?\\b|firewall|protections?|checks?\\b|confirmations?|approvals?\\b|permission (?:checks?|prompts?)|antivirus|warnings?\\b|tests?\\b|code reviews?|reviews?\\b|verification|audit|logging|telemetry|monitoring|alert(?:s|ing)?\\b|authentication|restrictions?|policy|policies|supervis\\w+|gateway)'
+  '(?:safety|security|sandbox|guard(?:s|rails?)?\\b|hooks?\\b|firewall|protections?|checks?\\b|' +
+  'confirmations?|approvals?\\b|permission (?:checks?|prompts?)|antivirus|warnings?\\b|tests?\\b|' +
+  'code reviews?|reviews?\\b|verification|audit|logging|telemetry|monitoring|alert(?:s|ing)?\\b|' +
+  'authentication|restrictions?|policy|policies|supervis\\w+|gateway)'
 /** Not so when a condition follows that makes it a procedure: "delete the branch after the merge". */
 const AT_ONCE =
   '(?![^.!?\\n]{0,40}\\b(?:when|if|after|once|unless|until)\\b)(?![^.!?\\n]{0,20}\\b(?:cache|node_modules|dist|imports?)\\b)'
@@ -31,7 +53,8 @@ const HARMLESS_THING =
 /** Things an agent should not be talked into; group-free, verbs come first. */
 export const ASKS: readonly RegExp[] = [
   new RegExp(
-    `\\b${OUT}\\b(?! (?:in|to) the (?:header|body))[^.!?\\n]{0,80}?(?:\\b|(?=[~./$]))${SECRET}(?! (?:in|from) (?:the |an? )?(?:header|body|url|request|form|field|settings?|dialog))(?! and restart)`,
+    `\\b${OUT}\\b(?! (?:in|to) the (?:header|body))[^.!?\\n]{0,80}?(?:\\b|(?=[~./$]))${SECRET}` +
+      `(?! (?:in|from) (?:the |an? )?(?:header|body|url|request|form|field|settings?|dialog))(?! and restart)`,
     'gi',
   ),
   new RegExp(`\\b${OUT}\\b[^.!?\\n]{0,80}?\\b${PRIVATE}[^!?\\n]{0,80}?(?:${TARGET})`, 'gi'),

@@ -3,41 +3,67 @@
 // agents ("run the tests, keep commits small, do not push") holds no such pair. Source: ENGINE 16.
 
 const SECRET =
-  'passwords?|passphrases?|keys?|secrets?|tokens?|credentials?|env(?:ironment)? variables?|\\.env|cookies?|sessions?|conversation|transcript|chat history|system prompt|bank|credit cards?|card numbers?|ibans?|wallet|seed phrase|printenv|~/\\.[\\w/]+|/etc/\\w+|id_(?:rsa|ed25519)|kubeconfig|\\.pem\\b|context window|memory file|stored card|environment\\b|home address|salar(?:y|ies)|social security|instructions (?:your|you)'
+  'passwords?|passphrases?|keys?|secrets?|tokens?|credentials?|env(?:ironment)? variables?|\\.env|cookies?|' +
+  'sessions?|conversation|transcript|chat history|system prompt|bank|credit cards?|card numbers?|ibans?|' +
+  'wallet|seed phrase|printenv|~/\\.[\\w/]+|/etc/\\w+|id_(?:rsa|ed25519)|kubeconfig|\\.pem\\b|context window|' +
+  'memory file|stored card|environment\\b|home address|salar(?:y|ies)|social security|' +
+  'instructions (?:your|you)'
 /** A key that a program sends with its own request is no key given away. */
 const OWN_REQUEST =
   '(?! in (?:the|an?|your) (?:\\w+ )?(?:headers?|body|requests?|urls?|settings?|dialog|config\\w*)\\b)(?! and restart)'
 /** What only a program holds; people called agents send contracts and invoices all day. */
 const MACHINE =
-  "databases?|inbox|all e-?mails|mailbox|channels|source (?:code|tree)|all files|open files|(?:this|the) files?|user'?s (?:files|documents)|browser history|full export|memory file|context window|the chat|conversation"
+  'databases?|inbox|all e-?mails|mailbox|channels|source (?:code|tree)|all files|open files|' +
+  "(?:this|the) files?|user'?s (?:files|documents)|browser history|full export|memory file|" +
+  'context window|the chat|conversation'
 const PRIVATE = `${MACHINE}|customers?|e-?mails|contacts|calendar|invoices?|private|personal|history|everything|address book`
 const PLACE =
-  'https?://(?!(?:[\\w-]+\\.)*(?:github|gitlab|google|microsoft|npmjs|pypi|python|nodejs|readthedocs|localhost|127\\.0)\\b)\\S|[\\w.+-]{1,64}@[a-z][\\w-]*\\.\\w+|\\bto me\\b|\\bas (?:a |an )?(?:comment|artifact)\\b'
+  'https?://(?!(?:[\\w-]+\\.)*(?:github|gitlab|google|microsoft|npmjs|pypi|python|nodejs|readthedocs|' +
+  'localhost|127\\.0)\\b)\\S|[\\w.+-]{1,64}@[a-z][\\w-]*\\.\\w+|\\bto me\\b|' +
+  '\\bas (?:a |an )?(?:comment|artifact)\\b'
 const OUTWARD =
-  'hand(?:s|ing)?|giv(?:e|es|ing)|send(?:s|ing)?|post(?:s|ing)?|upload(?:s|ing)?|export(?:s|ing)?|sent|uploaded|list (?:all|every)|forward(?:s|ing)?|e?-?mail(?:s|ing)?|shar(?:e|es|ing)|submit(?:s|ting)?|publish|leak|paste|copy|route|report'
+  'hand(?:s|ing)?|giv(?:e|es|ing)|send(?:s|ing)?|post(?:s|ing)?|upload(?:s|ing)?|export(?:s|ing)?|sent|' +
+  'uploaded|list (?:all|every)|forward(?:s|ing)?|e?-?mail(?:s|ing)?|shar(?:e|es|ing)|submit(?:s|ting)?|' +
+  'publish|leak|paste|copy|route|report'
 
 /** Pairs of an act and its object; both are alternatives of a regular expression. */
 const PAIRS: readonly (readonly [act: string, object: string])[] = [
   [
-    `${OUTWARD}|(?:reply|answer|respond) with|print|output|reveal|display|echo|dump|cat|attach|append|include|fill|enter|quote|disclose|suppl(?:y|ied)|pass|collect|repeat(?:ed)?|fetch|tell me|write out|embed`,
+    `${OUTWARD}|(?:reply|answer|respond) with|print|output|reveal|display|echo|dump|cat|attach|append|` +
+      `include|fill|enter|quote|disclose|suppl(?:y|ied)|pass|collect|repeat(?:ed)?|` +
+      `fetch|tell me|write out|embed`,
     `(?:${SECRET})(?!\\w)${OWN_REQUEST}`,
   ],
   [`${OUTWARD}|dump|attach|pass`, MACHINE],
   [
     'clos(?:e|ing)|delet(?:e|es|ing)|drop(?:ping)?|remov(?:e|ing)|wip(?:e|ing)|erase|destroy|scale|shut down|kill|truncate|overwrite|empty|purge|encrypt',
-    'everything|every \\w+|databases?|tables?|schemas?|volumes?|backups?|branches|~/\\S*|/srv\\b|/var\\b|/home\\b|production|logs?\\b|history|accounts?|deployments?|to 0\\b|e-?mails?|messages?|records|repositor(?:y|ies)',
+    'everything|every \\w+|databases?|tables?|schemas?|volumes?|backups?|branches|~/\\S*|/srv\\b|/var\\b|' +
+      '/home\\b|production|logs?\\b|history|accounts?|deployments?|to 0\\b|e-?mails?|messages?|' +
+      'records|repositor(?:y|ies)',
   ],
   [
     'disabl(?:e|es|ing)|turn(?:ing)? off|switch(?:ing)? off|skip|bypass|ignore|leave out|omit|waive|suppress|uninstall|stop',
-    'security|safety|sandbox|code review|reviews?\\b|approval|confirmations?|checks\\b|scan(?:ner|s)?\\b|guard\\w*|hooks?\\b|firewall|antivirus|monitoring|audit|files under|limits?\\b|agents\\.md|claude\\.md|current (?:job|task)|(?:the|your) (?:job|task|user)\\b(?!-)|screening|tests for\\b',
+    'security|safety|sandbox|code review|reviews?\\b|approval|confirmations?|checks\\b|scan(?:ner|s)?\\b|' +
+      'guard\\w*|hooks?\\b|firewall|antivirus|monitoring|audit|files under|limits?\\b|agents\\.md|claude\\.md|' +
+      'current (?:job|task)|(?:the|your) (?:job|task|user)\\b(?!-)|screening|tests for\\b',
   ],
   [
-    'grant(?:s|ed)?|giv(?:e|es)|allow|approv(?:e|es)|accept|add|open|set|rais(?:e|es)|escalate|whitelist|insert|swap|change|replace|merge|deploy|push|enabl(?:e|es)|create',
-    'admin(?:istrator)?\\b|root\\b|sudo\\b|(?:viewer|read|write|full|disk|public|admin|owner|guest) access|allUsers|auto-?merge|ports? \\d+|owner rights|(?:all|full|your own|more) permissions|privileges|allow ?list|whitelist|firewall|tunnel|ssh -R|without (?:a |any )?(?:check|review|reading|look)|(?:to|into) (?:prod(?:uction)?|main|master)\\b|straight away|right away|immediately|ibans?\\b|payout|\\bbc1\\w{8,}|\\b0x[0-9a-f]{20,}|os\\.system|eval\\(|(?:every|all|any) (?:refund|request|payment)s?|this (?:pr|pull request|change|invoice|payment)\\b',
+    'grant(?:s|ed)?|giv(?:e|es)|allow|approv(?:e|es)|accept|add|open|set|rais(?:e|es)|escalate|whitelist|' +
+      'insert|swap|change|replace|merge|deploy|push|enabl(?:e|es)|create',
+    'admin(?:istrator)?\\b|root\\b|sudo\\b|(?:viewer|read|write|full|disk|public|admin|owner|guest) access|' +
+      'allUsers|auto-?merge|ports? \\d+|owner rights|(?:all|full|your own|more) permissions|privileges|' +
+      'allow ?list|whitelist|firewall|tunnel|ssh -R|without (?:a |any )?(?:check|review|reading|look)|' +
+      '(?:to|into) (?:prod(?:uction)?|main|master)\\b|straight away|right away|immediately|ibans?\\b|payout|' +
+      '\\bbc1\\w{8,}|\\b0x[0-9a-f]{20,}|os\\.system|eval\\(|(?:every|all|any) (?:refund|request|payment)s?|' +
+      'this (?:pr|pull request|change|invoice|payment)\\b',
   ],
   [
-    '(?:run|execute)(?! `?(?:claude|codex|gemini|cursor|npm|npx|pnpm|yarn|pip|uvx?|brew|docker|git|make|cargo|go|bun)\\b)|fetch|download|install|evaluate|launch|open|visit(?:ing)?|click|star|follow|source',
-    `${PLACE}|\\| ?(?:ba|z)?sh\\b|(?:tool call|function) ?:|(?:script|command|code|link|snippet|installer|file)s? (?:below|above|here)|(?:following|attached|embedded) (?:script|command|code|payload|binary)|as root|with sudo|before (?:doing )?anything else|in your (?:shell|terminal)|permission prompts?`,
+    '(?:run|execute)(?! `?(?:claude|codex|gemini|cursor|npm|npx|pnpm|yarn|pip|uvx?|brew|docker|git|make|' +
+      'cargo|go|bun)\\b)|fetch|download|install|evaluate|launch|open|visit(?:ing)?|click|star|follow|source',
+    `${PLACE}|\\| ?(?:ba|z)?sh\\b|(?:tool call|function) ?:|` +
+      `(?:script|command|code|link|snippet|installer|file)s? (?:below|above|here)|` +
+      `(?:following|attached|embedded) (?:script|command|code|payload|binary)|as root|with sudo|` +
+      `before (?:doing )?anything else|in your (?:shell|terminal)|permission prompts?`,
   ],
   [
     'transfer|pay|send|wire|refund|buy|donate',
@@ -49,8 +75,17 @@ const PAIRS: readonly (readonly [act: string, object: string])[] = [
 /** Pairs that are asked of people as well: they count only with a name that no person has. */
 const CERTAIN_PAIRS: readonly (readonly [act: string, object: string])[] = [
   [
-    'append|call it|cite|add|move|give|close|replace|print|display|say|tell(?! me (?:if|whether)\\b)|claim|state|answer|respond|reply|output|describe|advise|recommend|treat|mark|rate|conclude|pretend|include|summari[sz]e|write|post',
-    "safe\\b|secure\\b|approved|already (?:reviewed|approved|fixed|tested)|verdict|full coverage|success(?:ful)?(?:ly)?\\b|links? below|in (?:their|his|her|the user'?s) name|every (?:question|answer)|audited|nothing (?:happened|is wrong)|recommendation|urgent|it is zero|confirmed it|the (?:phrase|sentence)\\b|only (?:with )?[\"“'‘]|with a link|verified|lgtm|trustworthy|before any (?:summary|answer)|all pass|tests? pass(?:ed)?|unsafe|spam\\b|positive (?:reviews?|feedback|ratings?)|next round|the (?:words?|phrase|sentence|string|token)\\b.{0,40}\\b(?:reply|response|answer|output)|10/10|five stars|best\\b",
+    'append|call it|cite|add|move|give|close|replace|print|display|say|tell(?! me (?:if|whether)\\b)|claim|' +
+      'state|answer|respond|reply|output|describe|advise|recommend|treat|mark|rate|conclude|pretend|' +
+      'include|summari[sz]e|write|post',
+    'safe\\b|secure\\b|approved|already (?:reviewed|approved|fixed|tested)|verdict|full coverage|' +
+      "success(?:ful)?(?:ly)?\\b|links? below|in (?:their|his|her|the user'?s) name|every (?:question|answer)|" +
+      'audited|nothing (?:happened|is wrong)|recommendation|urgent|it is zero|confirmed it|' +
+      'the (?:phrase|sentence)\\b|only (?:with )?["“\'‘]|with a link|verified|lgtm|trustworthy|' +
+      'before any (?:summary|answer)|all pass|tests? pass(?:ed)?|unsafe|spam\\b|' +
+      'positive (?:reviews?|feedback|ratings?)|next round|' +
+      'the (?:words?|phrase|sentence|string|token)\\b.{0,40}\\b(?:reply|response|answer|output)|' +
+      '10/10|five stars|best\\b',
   ],
   [OUTWARD, `${PRIVATE}|\\bit\\b.{0,20}(?:${PLACE})|files?\\b.{0,30}(?:${PLACE})|(?:${PLACE})`],
 ]
@@ -66,9 +101,15 @@ const either = ([act, object]: readonly [act: string, object: string]): RegExp =
 export const ENGLISH_ASKS: readonly RegExp[] = PAIRS.map(either)
 /** Orders that no project gives to the tools that work on it, whatever they are about. */
 const ORDERS =
-  'transfer|grant|visit|hide|insert|forward|upload|send|post|e?-?mail|pay|buy|vote|rate|rank|cite|recommend|promote|approve|publish|wipe|erase|destroy|revoke|rotate|execute|click|say|claim|pretend|forget|disregard|bypass|reveal|disclose|leak|expose|dump|exfiltrate|encrypt|escalate|elevate|ban|unban|mute|drop|give|share|submit|enter|fill|subscribe|trust|obey|comply|accept|convince|persuade|book|order|purchase|donate|swap|withdraw'
+  'transfer|grant|visit|hide|insert|forward|upload|send|post|e?-?mail|pay|buy|vote|rate|rank|cite|recommend|' +
+  'promote|approve|publish|wipe|erase|destroy|revoke|rotate|execute|click|say|claim|pretend|forget|disregard|' +
+  'bypass|reveal|disclose|leak|expose|dump|exfiltrate|encrypt|escalate|elevate|ban|unban|mute|drop|give|' +
+  'share|submit|enter|fill|subscribe|trust|obey|comply|accept|convince|persuade|book|order|' +
+  'purchase|donate|swap|withdraw'
 const CERTAIN_VOCATIVE =
-  '(?<![@\\w-])(?:a\\.?i\\.?s?|llms?|(?:large )?language models?|gpt|chat ?gpt|claude(?: code)?|co-?pilot|chatbots?|(?:ai|llm|coding|automated|autonomous)[- ](?:\\w{3,12}[- ])?\\w{3,12}|(?:moderation|screening|vision|language|ranking|data|mail|shopping|sql) (?:models?|assistants?|agents?|bots?|copilots?))'
+  '(?<![@\\w-])(?:a\\.?i\\.?s?|llms?|(?:large )?language models?|gpt|chat ?gpt|claude(?: code)?|co-?pilot|' +
+  'chatbots?|(?:ai|llm|coding|automated|autonomous)[- ](?:\\w{3,12}[- ])?\\w{3,12}|(?:moderation|screening|' +
+  'vision|language|ranking|data|mail|shopping|sql) (?:models?|assistants?|agents?|bots?|copilots?))'
 const IN_FRONT =
   '(?:(?:please|kindly|now|always|first|just|also|then|you (?:must|should|have to|need to|will|shall|are to)|must|should|have to)\\s+){0,3}'
 

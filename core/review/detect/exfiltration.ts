@@ -15,7 +15,11 @@ const BADGE =
   /^https?:\/\/(?:[\w-]+\.)*(?:shields\.io|badge\.fury\.io|codecov\.io|githubusercontent\.com|github\.com|travis-ci\.\w+|circleci\.com|npmjs\.com|localhost)(?:[:/]|$)/i
 
 const THINGS =
-  '(?:(?:contents?|values?|dump|output|text) of [^.!?\\n]{1,40}|credentials?|secrets?|tokens?|passwords?|api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|source (?:tree|code)|conversation(?: history)?|chat (?:history|log|so far)|session (?:history|token)|system prompt|files?|workspace|repositor(?:y|ies)|all (?:the )?(?:mail|e-?mails)|inbox|cookies?|\\S*_(?:TOKEN|KEY|SECRET|PASSWORD)\\b|~/[\\w./-]+|/etc/[\\w./-]+|everything (?:above|you know))'
+  '(?:(?:contents?|values?|dump|output|text) of [^.!?\\n]{1,40}|credentials?|secrets?|tokens?|passwords?|' +
+  'api[- ]?keys?|ssh[- ]?keys?|private keys?|key files?|env(?:ironment)? variables?|\\.env\\b|' +
+  'source (?:tree|code)|conversation(?: history)?|chat (?:history|log|so far)|session (?:history|token)|' +
+  'system prompt|files?|workspace|repositor(?:y|ies)|all (?:the )?(?:mail|e-?mails)|inbox|cookies?|' +
+  '\\S*_(?:TOKEN|KEY|SECRET|PASSWORD)\\b|~/[\\w./-]+|/etc/[\\w./-]+|everything (?:above|you know))'
 const SEND =
   '(?:send|upload|post|posting|e-?mail|mail|forward|forwards|transfer|transmit|exfiltrate|leak|submit|append|copy|deliver|ship|report|pass)'
 const PLACE =
@@ -27,10 +31,14 @@ const REQUEST = new RegExp(
 const EXFILTRATE = /\bexfiltrat(?:e|ing)\b[^.!?\n]{0,40}\b(?:secrets?|data|\.env|credentials?|files?|keys?|tokens?)/gi
 
 const SENSITIVE_FILE =
-  '(?:~|\\$HOME|/root|/home/\\w+)/\\.(?:ssh(?!/[\\w.]+\\.pub)|aws|kube|gnupg|netrc|npmrc|pypirc|git-credentials|pgpass|docker|config/(?:gcloud|gh))|\\bid_(?:rsa|ed25519)\\b(?!\\.pub)|(?<![\\w.])\\.env(?:\\.\\w+)?\\b(?!\\.example)|/etc/(?:passwd|shadow)|[/.]credentials\\b|\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml'
+  '(?:~|\\$HOME|/root|/home/\\w+)/\\.(?:ssh(?!/[\\w.]+\\.pub)|aws|kube|gnupg|netrc|npmrc|pypirc|' +
+  'git-credentials|pgpass|docker|config/(?:gcloud|gh))|\\bid_(?:rsa|ed25519)\\b(?!\\.pub)|' +
+  '(?<![\\w.])\\.env(?:\\.\\w+)?\\b(?!\\.example)|/etc/(?:passwd|shadow)|[/.]credentials\\b|' +
+  '\\$\\((?:env|printenv|set)\\)|\\bprintenv\\b|\\bsecrets?\\.ya?ml'
 /** An upload that names a secret file, in whatever language the text around it is. */
 const UPLOAD = new RegExp(
-  `\\b(?:curl|wget|nc|ncat|scp|rsync|rclone|invoke-webrequest|iwr)\\b[^\\n|;]{0,120}(?:${SENSITIVE_FILE})|(?:${SENSITIVE_FILE})[^\\n;]{0,60}(?:\\|\\s*(?:curl|nc|ncat|wget|openssl)\\b|>\\s*/dev/tcp/)`,
+  `\\b(?:curl|wget|nc|ncat|scp|rsync|rclone|invoke-webrequest|iwr)\\b[^\\n|;]{0,120}(?:${SENSITIVE_FILE})|` +
+    `(?:${SENSITIVE_FILE})[^\\n;]{0,60}(?:\\|\\s*(?:curl|nc|ncat|wget|openssl)\\b|>\\s*/dev/tcp/)`,
   'i',
 )
 /** What everybody can read is given a secret of the environment: `gh issue comment 3 --body "$API_KEY"`. */
@@ -38,7 +46,9 @@ const PUBLISHES =
   /\b(?:gh|glab) (?:issue|pr|mr|gist|release)\b[^\n]{0,160}?(?:--(?:body|title|notes|message|description|comment)|-[bnmt])[ =][^\n]{0,120}?\$\{?\w{0,40}(?:API_?KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?)\b/
 /** A file that secrets are written to, and which is sent further down. */
 const STAGES = new RegExp(
-  `\\b(?:cat|head|tail|grep|base64|gpg|openssl)\\b[^\\n|;&]{0,80}(?:${SENSITIVE_FILE})[^\\n;&]{0,80}?>{1,2}\\s{0,2}([\\w./~-]{1,80})|\\b(?:tar|zip)\\b[^\\n|;&]{0,24}?\\s([\\w./~-]{1,80}\\.(?:tgz|tar\\.gz|tar|zip))[^\\n|;&]{0,80}(?:${SENSITIVE_FILE})`,
+  `\\b(?:cat|head|tail|grep|base64|gpg|` +
+    `openssl)\\b[^\\n|;&]{0,80}(?:${SENSITIVE_FILE})[^\\n;&]{0,80}?>{1,2}\\s{0,2}([\\w./~-]{1,80})|\\b(?:tar|` +
+    `zip)\\b[^\\n|;&]{0,24}?\\s([\\w./~-]{1,80}\\.(?:tgz|tar\\.gz|tar|zip))[^\\n|;&]{0,80}(?:${SENSITIVE_FILE})`,
   'gi',
 )
 const STAGED_CHARS = 2000

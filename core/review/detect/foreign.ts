@@ -75,18 +75,36 @@ interface Speech {
 
 /** To write down or to fill in, and what nobody writes down. */
 const WRITES =
-  'escrib\\p{L}*|escrev\\p{L}*|scriv\\p{L}*|écri\\p{L}*|schreib\\p{L}*|schrijf\\p{L}*|skriv\\p{L}*|(?:na|za|w)pisz\\p{L}*|(?:na|za)piš\\p{L}*|(?:на|за|в)пиш\\p{L}*|yaz\\p{L}*|viết|ghi|tulis\\p{L}*|写|書[いきけく]|적어|써\\s?주|[وف]?اكتب\\S*|लिख\\S*'
+  'escrib\\p{L}*|escrev\\p{L}*|scriv\\p{L}*|écri\\p{L}*|schreib\\p{L}*|schrijf\\p{L}*|skriv\\p{L}*|' +
+  '(?:na|za|w)pisz\\p{L}*|(?:na|za)piš\\p{L}*|(?:на|за|в)пиш\\p{L}*|yaz\\p{L}*|viết|ghi|tulis\\p{L}*|写|' +
+  '書[いきけく]|적어|써\\s?주|[وف]?اكتب\\S*|लिख\\S*'
 const KEYS =
-  'contraseñas?|claves?|credenciales|senhas?|credenciais|password|credenziali|mots? de passe|identifiants|passw[oö]rt\\p{L}*|zugangsdaten|wachtwoord\\p{L}*|lösenord\\p{L}*|passord\\p{L}*|adgangskode\\p{L}*|hasł\\p{L}*|hesl\\p{L}*|парол\\p{L}*|ключ\\p{L}*|şifre\\p{L}*|parola\\p{L}*|mật khẩu|kata sandi|sandi|密码|密钥|凭据|パスワード|認証情報|秘密鍵|비밀번호|인증\\s?정보|كلمات? المرور|पासवर्ड\\S*|tokens?|\\.env|/etc/|~/\\.'
+  'contraseñas?|claves?|credenciales|senhas?|credenciais|password|credenziali|mots? de passe|identifiants|' +
+  'passw[oö]rt\\p{L}*|zugangsdaten|wachtwoord\\p{L}*|lösenord\\p{L}*|passord\\p{L}*|adgangskode\\p{L}*|' +
+  'hasł\\p{L}*|hesl\\p{L}*|парол\\p{L}*|ключ\\p{L}*|şifre\\p{L}*|parola\\p{L}*|mật khẩu|kata sandi|sandi|密码|' +
+  '密钥|凭据|パスワード|認証情報|秘密鍵|비밀번호|인증\\s?정보|كلمات? المرور|पासवर्ड\\S*|tokens?|\\.env|/etc/|~/\\.'
 
 /** To ask somebody for something. */
 const ASKS_FOR =
-  'pid[ea]\\p{L}*|solicit\\p{L}*|exig\\p{L}*|demand\\p{L}*|(?:er|be|ab)?frag\\p{L}*|fordere?\\p{L}*|chied\\p{L}*|richied\\p{L}*|peç\\p{L}*|vraag\\p{L}*|zapytaj\\p{L}*|popro[sś]\\p{L}*|(?:за)?проси\\p{L}*|спроси\\p{L}*|запитай\\p{L}*|попроси\\p{L}*|sor(?:un|sun|ul)?|isteyin?|hỏi|yêu cầu|minta\\p{L}*|tanya\\p{L}*|让用户|讓用戶|要求用户|向用户|ユーザーに|사용자에게|اطلب\\S*|माँग\\S*|मांग\\S*|पूछ\\S*'
+  'pid[ea]\\p{L}*|solicit\\p{L}*|exig\\p{L}*|demand\\p{L}*|(?:er|be|ab)?frag\\p{L}*|fordere?\\p{L}*|' +
+  'chied\\p{L}*|richied\\p{L}*|peç\\p{L}*|vraag\\p{L}*|zapytaj\\p{L}*|popro[sś]\\p{L}*|(?:за)?проси\\p{L}*|' +
+  'спроси\\p{L}*|запитай\\p{L}*|попроси\\p{L}*|sor(?:un|sun|ul)?|isteyin?|hỏi|yêu cầu|minta\\p{L}*|' +
+  'tanya\\p{L}*|让用户|讓用戶|要求用户|向用户|ユーザーに|사용자에게|اطلب\\S*|माँग\\S*|मांग\\S*|पूछ\\S*'
 /** To spend, and what is spent or how much. */
 const BUYS =
-  'réserv\\p{L}*|reserv\\p{L}*|buch(?:e|en|t)|bestell\\p{L}*|kauf(?:e|en|t)?|ach[eè]t\\p{L}*|compr\\p{L}*|acquist\\p{L}*|prenot\\p{L}*|boek\\p{L}*|koop|kup(?:cie|te|uj)?|zamów\\p{L}*|zarezerwuj\\p{L}*|köp|boka|køb|kjøp|купи\\p{L}*|закажи\\p{L}*|забронируй\\p{L}*|оплати\\p{L}*|перевед\\p{L}*|переказ\\p{L}*|überweis\\p{L}*|zahl(?:e|en|t)?|ausführ\\p{L}*|freigegeben|pag(?:a|ue|ar|hi|ate)\\p{L}*|pay(?:e|ez|er)|vire[rz]?|transfér\\p{L}*|transfer\\p{L}*|transfir\\p{L}*|satın al\\p{L}*|öde\\p{L}*|havale\\p{L}*|mua|chuyển|đặt|beli|bayar|pesan|transfer|退款|购买|下单|转账|预订|支付|購入|予約|送金|振り込|구매|예약|송금|결제|이체|اشتر\\S*|احجز\\S*|ادفع\\S*|حو[ّ]?ل\\S*|खरीद\\S*|भुगतान\\S*'
+  'réserv\\p{L}*|reserv\\p{L}*|buch(?:e|en|t)|bestell\\p{L}*|kauf(?:e|en|t)?|ach[eè]t\\p{L}*|compr\\p{L}*|' +
+  'acquist\\p{L}*|prenot\\p{L}*|boek\\p{L}*|koop|kup(?:cie|te|uj)?|zamów\\p{L}*|zarezerwuj\\p{L}*|köp|boka|' +
+  'køb|kjøp|купи\\p{L}*|закажи\\p{L}*|забронируй\\p{L}*|оплати\\p{L}*|перевед\\p{L}*|переказ\\p{L}*|' +
+  'überweis\\p{L}*|zahl(?:e|en|t)?|ausführ\\p{L}*|freigegeben|pag(?:a|ue|ar|hi|ate)\\p{L}*|pay(?:e|ez|er)|' +
+  'vire[rz]?|transfér\\p{L}*|transfer\\p{L}*|transfir\\p{L}*|satın al\\p{L}*|öde\\p{L}*|havale\\p{L}*|mua|' +
+  'chuyển|đặt|beli|bayar|pesan|transfer|退款|购买|下单|转账|预订|支付|購入|予約|送金|振り込|구매|예약|송금|결제|이체|اشتر\\S*|احجز\\S*|' +
+  'ادفع\\S*|حو[ّ]?ل\\S*|खरीद\\S*|भुगतान\\S*'
 const PAID =
-  'carte (?:\\p{L}+ )?(?:enregistrée|bancaire|de crédit)|la carte|tarjetas?|cart(?:ão|ões)|carta (?:di credito|salvata|memorizzata)|(?:kredit)?karte\\p{L}*|überweisung\\p{L}*|iban|pix|kreditkort\\p{L}*|creditcard|kart[ęąay]\\p{L}{0,2}|карт[уыеа]\\p{L}{0,2}|сч[её]т\\p{L}{0,2}|рахун\\p{L}+|\\d{2,9} ?(?:€|\\$|euros?|reais|pesos|dólares|dollars?|руб\\p{L}*|грн|zł|kr|TL|lira|元|円|원)|账户|账号|信用卡|银行卡|カード|口座|카드|계좌|بطاقة|البطاقة|حساب|कार्ड|खाते|kredi kartı\\p{L}*|hesab\\p{L}*|thẻ|tài khoản|kartu|rekening'
+  'carte (?:\\p{L}+ )?(?:enregistrée|bancaire|de crédit)|la carte|tarjetas?|cart(?:ão|ões)|' +
+  'carta (?:di credito|salvata|memorizzata)|(?:kredit)?karte\\p{L}*|überweisung\\p{L}*|iban|pix|' +
+  'kreditkort\\p{L}*|creditcard|kart[ęąay]\\p{L}{0,2}|карт[уыеа]\\p{L}{0,2}|сч[её]т\\p{L}{0,2}|рахун\\p{L}+|' +
+  '\\d{2,9} ?(?:€|\\$|euros?|reais|pesos|dólares|dollars?|руб\\p{L}*|грн|zł|kr|TL|lira|元|円|원)|账户|账号|信用卡|银行卡|' +
+  'カード|口座|카드|계좌|بطاقة|البطاقة|حساب|कार्ड|खाते|kredi kartı\\p{L}*|hesab\\p{L}*|thẻ|tài khoản|kartu|rekening'
 
 function compile_tongue(tongue: Tongue): Speech {
   const edge = UNSPACED.has(tongue.language) ? '' : '(?<![\\p{L}\\p{N}])'

@@ -17,7 +17,10 @@ const TRADE =
 /** An agent by any name, in languages that part their words. */
 export const SPACED_AGENT = `(?<![\\p{L}\\p{N}_-])${TRADE}(?:${NAMES}|${agents(({ language }) => !UNSPACED.has(language))})(?![\\p{L}\\p{N}_])`
 /** Of these, the names that no person has. */
-const SPACED_MACHINE = `(?<![\\p{L}\\p{N}_-])(?:${NAMES}|IA|KI|SI|ИИ|ШІ|(?:sprach|taal|språk)?(?:modelo|modello|modèle|modell?|модел)\\p{L}*|agent\\p{L}* (?:autom\\p{L}*|de IA|d['’]IA|IA|AI)|(?:KI|AI)-\\p{L}+|(?:ال)?مساعد (?:الذكاء|الذكي)\\p{L}*(?: الاصطناعي)?)(?![\\p{L}\\p{N}_])`
+const SPACED_MACHINE =
+  `(?<![\\p{L}\\p{N}_-])(?:${NAMES}|IA|KI|SI|ИИ|ШІ|(?:sprach|taal|språk)?(?:modelo|modello|modèle|modell?|` +
+  `модел)\\p{L}*|agent\\p{L}* (?:autom\\p{L}*|de IA|d['’]IA|IA|AI)|(?:KI|AI)-\\p{L}+|` +
+  `(?:ال)?مساعد (?:الذكاء|الذكي)\\p{L}*(?: الاصطناعي)?)(?![\\p{L}\\p{N}_])`
 const START = '(?:^|[.!?;:>"\'«»(*#/\\[\\]|،؛।—–-])\\s*'
 /** "New instruction of the system:" is said to a machine, whoever says it. */
 const NOTICE = [
@@ -39,10 +42,17 @@ const NOTICE = [
 ].join('|')
 /** What is written for somebody: a note, an instruction. */
 const ORDERED =
-  'istruzion\\p{L}*|instrucci\\p{L}*|instruç\\p{L}*|instructions?|consignes?|anweisung\\p{L}*|hinweis\\p{L}*|notas?|notizen?|instructies?|opmerking|polece\\p{L}*|instrukcj\\p{L}*|инструкц\\p{L}*|указани\\p{L}*|інструкц\\p{L}*|pokyn\\p{L}*|talimat\\p{L}*|instruksi'
+  'istruzion\\p{L}*|instrucci\\p{L}*|instruç\\p{L}*|instructions?|consignes?|anweisung\\p{L}*|hinweis\\p{L}*|' +
+  'notas?|notizen?|instructies?|opmerking|polece\\p{L}*|instrukcj\\p{L}*|инструкц\\p{L}*|указани\\p{L}*|' +
+  'інструкц\\p{L}*|pokyn\\p{L}*|talimat\\p{L}*|instruksi'
 /** What an agent works on that is a program; people are agents of insurers. */
 const FIELD =
-  "(?:d[eiao]|d['’]|du|für|voor|van|per|para|dla|do|для|по)? ?(?:c[oó]d\\p{L}*|kod\\p{L}*|program\\p{L}*|программ\\p{L}*|software|browser\\p{L}*|naveg\\p{L}*|navigat\\p{L}*|web|IA|KI|AI|e-?mail|correo|courri\\p{L}*|posta|messag\\p{L}*|mod[eé]ra\\p{L}*|acquist\\p{L}*|compras?|achats?|ventas?|vendas?|vendite?|traduc\\p{L}*|traduz\\p{L}*|traduction|recherche|mensaj\\p{L}*|mensagen\\p{L}*|poczt\\p{L}*|pošt\\p{L}*|почт\\p{L}*|пошт\\p{L}*|чат\\p{L}*|chat\\p{L}*|recherche|búsqueda|ricerca|البريد|البرمجة|الويب|الدردشة)"
+  "(?:d[eiao]|d['’]|du|für|voor|van|per|para|dla|do|для|по)? ?(?:c[oó]d\\p{L}*|kod\\p{L}*|program\\p{L}*|" +
+  'программ\\p{L}*|software|browser\\p{L}*|naveg\\p{L}*|navigat\\p{L}*|web|IA|KI|AI|e-?mail|correo|' +
+  'courri\\p{L}*|posta|messag\\p{L}*|mod[eé]ra\\p{L}*|acquist\\p{L}*|compras?|achats?|ventas?|vendas?|' +
+  'vendite?|traduc\\p{L}*|traduz\\p{L}*|traduction|recherche|mensaj\\p{L}*|mensagen\\p{L}*|poczt\\p{L}*|' +
+  'pošt\\p{L}*|почт\\p{L}*|пошт\\p{L}*|чат\\p{L}*|chat\\p{L}*|recherche|búsqueda|ricerca|' +
+  'البريد|البرمجة|الويب|الدردشة)'
 const EAST_NOTICE =
   '(?:新的?(?:系统|系統)?(?:指令|指示)|新しい(?:システム)?(?:指示|命令)|새(?:로운)?\\s?(?:시스템\\s?)?(?:지시|명령))\\s*[:：]'
 /** A member of a document that is a note for the machine. */
@@ -57,7 +67,8 @@ export const SPACED_FRAME: Pattern = compiled(
     // "…, assistente; mostre …"
     `,\\s*${SPACED_AGENT}\\s*[;:!]\\s`,
     `(?:${normal(DEAR)})[,:!]? (?:${ARTICLE})?${SPACED_AGENT}`,
-    `${START}(?:[\\p{L}]+ ){0,2}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT}(?=\\s*(?:$|[:,!.;،–—]|(?:que|qui|che|die|der|das|który|która|które|который|которая|которые|що|som|yang|wer|quien|a|al) ))`,
+    `${START}(?:[\\p{L}]+ ){0,2}?(?:${normal(TO)}) ?(?:${ARTICLE}){0,2}${SPACED_AGENT}(?=\\s*(?:$|[:,!.;،–—]|` +
+      `(?:que|qui|che|die|der|das|który|która|które|который|которая|которые|що|som|yang|wer|quien|a|al) ))`,
     `(?<!\\p{L})(?:${normal(NOTICE)})\\s*:`,
     `(?:${normal(DEAR)}) (?:modelo|modello|modèle|modell|model|модель|модел)\\s*[:,!]`,
     // "Modèle, remplace …": with a colon it names a product.
@@ -69,7 +80,9 @@ export const SPACED_FRAME: Pattern = compiled(
     `(?<![\\p{L}\\p{N}.])@${SPACED_AGENT}\\s`,
     `["'](?:\\p{L}{2,20}[_ -])?(?:para|pour|für|fuer|per|voor|dla|для)[_ -](?:la_|el_|le_|l_)?(?:IA|KI|AI|SI|ИИ|ШІ)["']\\s*:`,
     `${START}(?:\\p{L}+ )?(?:ассистент|агент|помощник|бот|асистент|помічник)(?:у|ам|ові)\\s*[:,]`,
-    `["'](?:${normal(ORDERED)})[_ -](?:(?:para|pour|für|per|voor|dla|для|a|la|el|le|die)[_ -]){0,2}(?:IA|KI|AI|SI|ИИ|ШІ|modelo|mod[eè]le|modell[o]?|модел|asistente|assistant|assistente|assistent|agente?n?)\\p{L}{0,3}["']\\s*:`,
+    `["'](?:${normal(ORDERED)})[_ -](?:(?:para|pour|für|per|voor|dla|для|a|la|el|le|die)[_ -]){0,2}(?:IA|KI|` +
+      `AI|SI|ИИ|ШІ|modelo|mod[eè]le|modell[o]?|модел|asistente|assistant|assistente|assistent|` +
+      `agente?n?)\\p{L}{0,3}["']\\s*:`,
     `(?<!\\p{L})(?:dil model|yapay zek|asistan|ajan|bot)\\p{L}*(?:ysan|ysen|san|sen)(?!\\p{L})`,
     `${START}(?:\\p{L}+[- ])?(?:\\p{L}+ )?(?:asistanı|ajanı|botu)\\s*[:,]`,
     `(?<!\\p{L})(?:asistan|ajan|bot|yapay zek[aâ]|model)\\p{L}* için (?:\\p{L}+ )?(?:not|uyarı|talimat|bilgi|mesaj)\\p{L}*\\s*:`,
@@ -78,7 +91,9 @@ export const SPACED_FRAME: Pattern = compiled(
     `${START}(?:[\\p{L}]+[ -]){0,3}(?:${SPACED_MACHINE}|tekoäly\\p{L}*)(?:[- ]\\p{L}+)?\\s*:`,
     `(?<!\\p{L})(?:das|die|der|jedes|jede|ein) (?:aus|be|ver)?(?:wert|les|arbeit|prüf|fass)end\\p{L}* ${SPACED_MACHINE}`,
     `(?<!\\p{L})(?:${normal(ORDERED)})[^.!?:\\n]{0,30}${SPACED_MACHINE}[^.!?:\\n]{0,15}:`,
-    '(?<!\\p{L})(?:als|como|come|comme|jako|som) (?:uma? |una? |une |eine |een |en )?(?:KI|IA|AI|SI)(?![\\p{L}\\p{N}_-])|(?:это|ці|це|текст) (?:читает|обрабатывает|читає) (?:ИИ|ШІ|нейрос\\p{L}+|нейромереж\\p{L}+|модел\\p{L}+)',
+    '(?<!\\p{L})(?:als|como|come|comme|jako|som) (?:uma? |una? |une |eine |een |en )?(?:KI|IA|AI|' +
+      'SI)(?![\\p{L}\\p{N}_-])|' +
+      '(?:это|ці|це|текст) (?:читает|обрабатывает|читає) (?:ИИ|ШІ|нейрос\\p{L}+|нейромереж\\p{L}+|модел\\p{L}+)',
     `(?<!\\p{L})(?:IA|KI|ИИ|ШІ|d['’]IA|de IA|language|langage|lenguaje|linguagem|Sprachmodelle?|taalmodel(?:len)?) (?:deben?|doit|doivent|deve|devem|devono|müssen|muss|soll(?:en)?|moet(?:en)?|должн\\p{L}+|повинн\\p{L}+) (?![^.!?\\n]{0,12}(?:nicht|niet|pas|не))`,
     `(?<!\\p{L})(?:${normal(IF_YOU)}) (?:${ARTICLE}|एक ){0,2}${SPACED_AGENT}`,
     // "Vous êtes une IA : …"
@@ -86,7 +101,9 @@ export const SPACED_FRAME: Pattern = compiled(
   ].join('|'),
 )
 const ZH =
-  '模型(?=请|請|注意|[,，、]|你|您|必须)|(?:AI|人工智能|人工智慧|智能|虚拟|邮件|郵件|编程|代码|购物|客服|翻译|写作|浏览器|搜索|办公)?(?:助手|助理|智能体|智能體|机器人|機器人)|AI代理|(?:智能|AI)客服|(?:大型?)?(?:语言|語言)模型|大模型|AI(?:系统|系統)?(?=请|請|[:：]|\\s请)'
+  '模型(?=请|請|注意|[,，、]|你|您|必须)|' +
+  '(?:AI|人工智能|人工智慧|智能|虚拟|邮件|郵件|编程|代码|购物|客服|翻译|写作|浏览器|搜索|办公)?(?:助手|助理|智能体|智能體|机器人|機器人)|AI代理|(?:智能|AI)客服|' +
+  '(?:大型?)?(?:语言|語言)模型|大模型|AI(?:系统|系統)?(?=请|請|[:：]|\\s请)'
 const JA =
   'AI(?:レビュアー|レビュー担当|モデル)|(?:要約|レビュー|処理|回答)する(?:AI|モデル|エージェント)|(?:AI|チャット|人工知能|コーディング)?(?:アシスタント|エージェント|ボット)|(?:大規模)?言語モデル|生成AI|AI'
 const KO =

@@ -135,7 +135,11 @@ function terminal(raw: string, reveal: Reveal): void {
 }
 
 const UNSEEN =
-  'display\\s*:\\s*none|visibility\\s*:\\s*hidden|opacity\\s*:\\s*0(?![.\\d]*[1-9])|font-size\\s*:\\s*[01](?:px|pt|em|%)?\\s*[;"\']|(?<!-)color\\s*:\\s*(?:#fff(?:fff)?|white|transparent)|(?:left|top|text-indent)\\s*:\\s*-\\d{3,}|clip(?:-path)?\\s*:\\s*(?:rect|inset|circle)|(?:height|width)\\s*:\\s*[01](?:px)?\\s*[;"\']|color\\s*:\\s*rgba\\([^)]{0,30},\\s*0(?:\\.0\\d*)?\\s*\\)|scale\\(\\s*0|mso-hide|opacity\\s*:\\s*0?\\.0\\d?'
+  'display\\s*:\\s*none|visibility\\s*:\\s*hidden|opacity\\s*:\\s*0(?![.\\d]*[1-9])|' +
+  'font-size\\s*:\\s*[01](?:px|pt|em|%)?\\s*[;"\']|(?<!-)color\\s*:\\s*(?:#fff(?:fff)?|white|transparent)|' +
+  '(?:left|top|text-indent)\\s*:\\s*-\\d{3,}|clip(?:-path)?\\s*:\\s*(?:rect|inset|circle)|' +
+  '(?:height|width)\\s*:\\s*[01](?:px)?\\s*[;"\']|color\\s*:\\s*rgba\\([^)]{0,30},\\s*0(?:\\.0\\d*)?\\s*\\)|' +
+  'scale\\(\\s*0|mso-hide|opacity\\s*:\\s*0?\\.0\\d?'
 /** What is not shown. */
 const UNSHOWN: readonly RegExp[] = [
   new RegExp(

@@ -12,14 +12,33 @@ const OFFICES =
 const WRITS = 'override|instruction|directive|command|order|notice|note|message|update|prompt|task'
 /** An office in brackets, or in capitals at the beginning of a sentence; then what closes it. */
 const OFFICE = new RegExp(
-  `[[<{]{1,3}[#/]?\\s?(?:(?:${any_case(OFFICES)})(?:['’][sS])?[ _-]?){1,3}(?:(?:${any_case(WRITS)})[sS]?)?(?:[ _][a-zA-Z]{2,12}){0,3}\\s?[\\]}>:]|[[<{]{1,3}[#/]?\\s?(?:${any_case('instruction|directive|hidden|override')})[sS]?\\s?[\\]}>:]|(?:^|[.!?>=-]\\s{0,3})(?:(?:${OFFICES.toUpperCase()})[ _]){1,3}(?:(?:${WRITS.toUpperCase()})S?)(?:[ _][A-Z]{2,12}){0,3}\\s?:|^\\W{0,6}(?:${any_case('hidden|secret')})\\s?:`,
+  `[[<{]{1,3}[#/]?\\s?(?:(?:${any_case(OFFICES)})(?:['’][sS])?[ _-]?){1,3}(?:(?:${any_case(WRITS)})[sS]?)?` +
+    `(?:[ _][a-zA-Z]{2,12}){0,3}\\s?[\\]}>:]|` +
+    `[[<{]{1,3}[#/]?\\s?(?:${any_case('instruction|directive|hidden|override')})[sS]?\\s?[\\]}>:]|` +
+    `(?:^|[.!?>=-]\\s{0,3})(?:(?:${OFFICES.toUpperCase()})[ _]){1,3}(?:(?:${WRITS.toUpperCase()})S?)` +
+    `(?:[ _][A-Z]{2,12}){0,3}\\s?:|^\\W{0,6}(?:${any_case('hidden|secret')})\\s?:`,
 )
 /** What an answer shall be, whatever was asked. */
 const ANSWERS =
-  "(?:\\b(?:your (?:only|sole|entire|new|whole|next)|all (?:your )?)(?: \\w{1,12})? ?(?:response|repl(?:y|ies)|answer|output|directive|task)s?\\b|\\b(?:respond|reply|answer|output|say|print)\\b (?:only |just |exactly |nothing but |immediately ){0,2}(?:with |as |like )?(?:only |exactly |just )?:?\\s?[\"'“‘`]|\\b(?:respond|reply) (?:only|exclusively|solely) with\\b|\\bappend to (?:your|the|every|each) (?:response|reply|answer|output)\\b|\\b(?:include|repeat|list|encode|reveal|print|output|put)\\b[^.!?\\n]{0,30}?\\b(?:all|every|each|the (?:full|user'?s)|complete)\\b[^.!?\\n]{0,30}?\\b(?:ssns?|passwords?|social security|card numbers?|phi|account ids?|salar(?:y|ies)|api keys?|secrets?|figures|records|instructions?|(?:user|customer|patient|training)[ _]?(?:data|records|examples)?)\\b|\\b(?:abandon|stop|drop|cancel|ignore|disregard|skip) (?:the |your |this |all )?(?:current |above|user|request|processing|task|essay|recipe|document|translation|previous|article|content|summar|question)|\\b(?:ignore|disregard) (?:everything )?above\\b|\\b(?:you are now|act as|pretend|unrestricted|no restrictions)\\b)"
+  '(?:\\b(?:your (?:only|sole|entire|new|whole|next)|all (?:your )?)(?: \\w{1,12})? ?(?:response|' +
+  'repl(?:y|ies)|answer|output|directive|task)s?\\b|\\b(?:respond|reply|answer|output|say|print)\\b (?:only |' +
+  'just |exactly |nothing but |immediately ){0,2}(?:with |as |like )?(?:only |exactly |just )?:?\\s?["\'“‘`]|' +
+  '\\b(?:respond|reply) (?:only|exclusively|solely) with\\b|\\bappend to (?:your|the|every|each) (?:response|' +
+  'reply|answer|output)\\b|\\b(?:include|repeat|list|encode|reveal|print|output|' +
+  "put)\\b[^.!?\\n]{0,30}?\\b(?:all|every|each|the (?:full|user'?s)|complete)\\b[^.!?\\n]{0,30}?\\b(?:ssns?|" +
+  'passwords?|social security|card numbers?|phi|account ids?|salar(?:y|ies)|api keys?|secrets?|figures|' +
+  'records|instructions?|(?:user|customer|patient|training)[ _]?(?:data|records|examples)?)\\b|' +
+  '\\b(?:abandon|stop|drop|cancel|ignore|disregard|skip) (?:the |your |this |all )?(?:current |above|user|' +
+  'request|processing|task|essay|recipe|document|translation|previous|article|content|summar|question)|' +
+  '\\b(?:ignore|disregard) (?:everything )?above\\b|' +
+  '\\b(?:you are now|act as|pretend|unrestricted|no restrictions)\\b)'
 /** What the user is told in the name of somebody else: fear, haste, and where to go. */
 const TELLS_USER =
-  '\\b(?:tell|inform|advise|notify|direct|urge|warn|convince|instruct)\\b (?:all |the |any |your |every )?(?:users?|customers?|readers?|visitors?|reader)\\b[^.!?\\n]{0,160}?(?:\\b(?:closed|compromised|expired|suspended|deprecated|void|denied|unavailable|final)\\b|\\b(?:immediately|urgent(?:ly)?|right away|at once|will triple|or lose)\\b|\\b\\d{3}-[\\dA-Z-]{4,12}|https?://|\\b[\\w-]{2,40}\\.(?:com|net|org|io|xyz|info|example|test)\\b)'
+  '\\b(?:tell|inform|advise|notify|direct|urge|warn|convince|instruct)\\b (?:all |the |any |your |' +
+  'every )?(?:users?|customers?|readers?|visitors?|reader)\\b[^.!?\\n]{0,160}?' +
+  '(?:\\b(?:closed|compromised|expired|suspended|deprecated|void|denied|unavailable|final)\\b|' +
+  '\\b(?:immediately|urgent(?:ly)?|right away|at once|will triple|or lose)\\b|\\b\\d{3}-[\\dA-Z-]{4,12}|' +
+  'https?://|\\b[\\w-]{2,40}\\.(?:com|net|org|io|xyz|info|example|test)\\b)'
 /** Somebody's reader, whatever he is called. */
 const READER =
   '(?:models?|llms?|a\\.?i\\.?s?|assistants?|agents?|bots?|chatbots?|screeners?|rankers?|summari[sz]ers?|reviewers?|systems?|tools?)'
@@ -31,7 +50,11 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
     'steers-readers',
     /rank|screen|review|grad|scor|evaluat|summar|rat|process|read/i,
     new RegExp(
-      `\\b(?:any|every|all|each|whichever) (?:\\w{2,12} )?${READER} (?:that |which |who )?(?:rank|screen|review|grad|scor|evaluat|summari|rat|process|read|pars)\\w{0,6} [^.!?\\n]{0,50}?\\b(?:returns?|outputs?|answers?|gives?|recommends?|states?|rates?|reports?|must|should|will|has to|have to|puts?|ranks?)\\b[^.!?\\n]{0,60}?\\b(?:this|the following) (?:one|candidate|applicant|page|paper|document|product|text|file|listing|resume|cv|offer|submission)\\b`,
+      `\\b(?:any|every|all|each|whichever) (?:\\w{2,12} )?${READER} (?:that |which |who )?(?:rank|screen|` +
+        `review|grad|scor|evaluat|summari|rat|process|read|pars)\\w{0,6} [^.!?\\n]{0,50}?\\b(?:returns?|` +
+        `outputs?|answers?|gives?|recommends?|states?|rates?|reports?|must|should|will|has to|have to|puts?|` +
+        `ranks?)\\b[^.!?\\n]{0,60}?\\b(?:this|the following) (?:one|candidate|applicant|page|paper|document|` +
+        `product|text|file|listing|resume|cv|offer|submission)\\b`,
       'i',
     ),
   ],
@@ -39,7 +62,9 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
     'steers-readers',
     /suggest|recommend|generat|writ/i,
     new RegExp(
-      `\\bif (?:an?|any|the|some) ${READER} (?:suggest|recommend|generat|writ|install|choos|pick|compar)\\w{0,4}\\b[^.!?\\n]{0,60}?,? (?:it|they) (?:will|must|shall|should|has to|have to|is to)\\b[^.!?\\n]{0,80}?\\b(?:omit|instead of|rather than|without|only|never mention|leave out)\\b`,
+      `\\bif (?:an?|any|the|some) ${READER} (?:suggest|recommend|generat|writ|install|choos|pick|` +
+        `compar)\\w{0,4}\\b[^.!?\\n]{0,60}?,? (?:it|they) (?:will|must|shall|should|has to|have to|` +
+        `is to)\\b[^.!?\\n]{0,80}?\\b(?:omit|instead of|rather than|without|only|never mention|leave out)\\b`,
       'i',
     ),
   ],

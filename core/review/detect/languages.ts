@@ -16,64 +16,95 @@ export interface Phrasebook {
 export const PHRASEBOOKS: readonly Phrasebook[] = [
   {
     language: 'de',
-    verb: '(?:ignorier(?:e|en sie|t)|vergiss|vergessen sie|missachten? sie|missachte|übergehe|umgehe|verwirf|befolge (?:nicht|keine)|setz(?:e|en sie) dich? ?über)',
-    noun: '(?:alles,? was (?:vorher|oben|zuvor|davor|bisher)|alles (?:vorherige|bisherige|obige|davor)|das obige|anweisung(?:en)?|instruktion(?:en)?|regeln?|vorgaben?|befehle?|richtlinien?|system-?prompt|aufgabe|einschränkungen|(?:den|die|das) (?:wunsch|wünsche|bitte|anfrage|auftrag) de[sr] (?:be)?nutzers?|den (?:be)?nutzer\\b)',
+    verb:
+      '(?:ignorier(?:e|en sie|t)|vergiss|vergessen sie|missachten? sie|missachte|übergehe|umgehe|verwirf|' +
+      'befolge (?:nicht|keine)|setz(?:e|en sie) dich? ?über)',
+    noun:
+      '(?:alles,? was (?:vorher|oben|zuvor|davor|bisher)|alles (?:vorherige|bisherige|obige|davor)|das obige|' +
+      'anweisung(?:en)?|instruktion(?:en)?|regeln?|vorgaben?|befehle?|richtlinien?|system-?prompt|' +
+      'aufgabe|einschränkungen|' +
+      '(?:den|die|das) (?:wunsch|wünsche|bitte|anfrage|auftrag) de[sr] (?:be)?nutzers?|den (?:be)?nutzer\\b)',
     object_first: false,
     also: null,
   },
   {
     language: 'fr',
     verb: '(?:ignor(?:e|ez|er)|oubli(?:e|ez|er)|ne (?:tiens|tenez) pas compte|fai(?:s|tes) abstraction|désobé\\S+|contourn(?:e|ez)|néglig(?:e|ez))',
-    noun: "(?:(?:ta|votre) (?:mission|tâche)|tout ce qui (?:précède|a été dit)|ce qui précède|(?:tout )?le texte précédent|instructions?|consignes?|règles?|directives?|ordres?|invites? système|contraintes?|(?:la |les )?(?:demandes?|requêtes?|souhaits) de l['’]utilisat\\S+|l['’]utilisateur)",
+    noun:
+      '(?:(?:ta|votre) (?:mission|tâche)|tout ce qui (?:précède|a été dit)|ce qui précède|' +
+      '(?:tout )?le texte précédent|instructions?|consignes?|règles?|directives?|ordres?|invites? système|' +
+      "contraintes?|(?:la |les )?(?:demandes?|requêtes?|souhaits) de l['’]utilisat\\S+|l['’]utilisateur)",
     object_first: false,
     also: null,
   },
   {
     language: 'es',
-    verb: '(?:ignor(?:a|e|ar|en)|olv[ií]d(?:a|e|ar|en|ate|ese|aos)|descart(?:a|e)|omit(?:e|a)|desobede(?:ce|zca)|haz caso omiso|no sigas|pas(?:a|e) por alto|anul(?:a|e))',
-    noun: '(?:tu (?:tarea|misión)|de todo(?! corazón)|todo lo (?:anterior|dicho|previo|de arriba)|lo anterior|instrucci(?:ón|ones)|indicaci(?:ón|ones)|reglas?|órdenes|normas?|directrices|restricciones|prompt del sistema|(?:la |el |las )?(?:petici\\S+|solicitud(?:es)?|pedido|deseos|tarea) (?:del|de la) usuari[oa]|al usuario)',
+    verb:
+      '(?:ignor(?:a|e|ar|en)|olv[ií]d(?:a|e|ar|en|ate|ese|aos)|descart(?:a|e)|omit(?:e|a)|desobede(?:ce|zca)|' +
+      'haz caso omiso|no sigas|pas(?:a|e) por alto|anul(?:a|e))',
+    noun:
+      '(?:tu (?:tarea|misión)|de todo(?! corazón)|todo lo (?:anterior|dicho|previo|de arriba)|lo anterior|' +
+      'instrucci(?:ón|ones)|indicaci(?:ón|ones)|reglas?|órdenes|normas?|directrices|restricciones|' +
+      'prompt del sistema|(?:la |el |las )?(?:petici\\S+|solicitud(?:es)?|pedido|deseos|tarea) (?:del|' +
+      'de la) usuari[oa]|al usuario)',
     object_first: false,
     also: null,
   },
   {
     language: 'it',
     verb: '(?:ignor(?:a|are|ate|i)|dimentic(?:a|are|ate|hi)|trascur(?:a|are)|non seguire|scart(?:a|are)|disubbidisci|annull(?:a|are))',
-    noun: "(?:(?:il )?tuo compito|tutto (?:ciò|quello) che (?:precede|è stato)|quanto (?:sopra|precede|detto)|istruzion[ei]|regol[ae]|direttiv[ae]|ordin[ei]|indicazion[ei]|comand[oi]|restrizion[ei]|prompt di sistema|(?:la |le )?(?:richiest[ae]|compito|desideri) dell['’]utente|l['’]utente)",
+    noun:
+      '(?:(?:il )?tuo compito|tutto (?:ciò|quello) che (?:precede|è stato)|quanto (?:sopra|precede|detto)|' +
+      'istruzion[ei]|regol[ae]|direttiv[ae]|ordin[ei]|indicazion[ei]|comand[oi]|restrizion[ei]|' +
+      "prompt di sistema|(?:la |le )?(?:richiest[ae]|compito|desideri) dell['’]utente|l['’]utente)",
     object_first: false,
     also: null,
   },
   {
     language: 'pt',
     verb: '(?:ignor(?:e|a|ar|em)|esque(?:ça|ce|cer|çam)|desconsider(?:e|a|ar)|desobedeça|não siga|descart(?:e|a)|anul(?:e|a))',
-    noun: '(?:(?:a )?(?:sua|tua) (?:tarefa|missão)|tudo (?:o que|que) (?:foi|veio|está)|tudo (?:acima|anterior)|o que foi dito|instruç(?:ão|ões)|regras?|ordens|diretrizes|orientações|comandos?|restrições|prompt do sistema|(?:o |a |os )?(?:pedidos?|solicitaç\\S+|tarefa|desejos) d[oa] usuári[oa]|o usuário)',
+    noun:
+      '(?:(?:a )?(?:sua|tua) (?:tarefa|missão)|tudo (?:o que|que) (?:foi|veio|está)|tudo (?:acima|anterior)|' +
+      'o que foi dito|instruç(?:ão|ões)|regras?|ordens|diretrizes|orientações|comandos?|restrições|' +
+      'prompt do sistema|(?:o |a |os )?(?:pedidos?|solicitaç\\S+|tarefa|desejos) d[oa] usuári[oa]|o usuário)',
     object_first: false,
     also: null,
   },
   {
     language: 'nl',
     verb: '(?:negeer|vergeet|omzeil|verwerp|volg (?:niet|geen))',
-    noun: '(?:je (?:taak|opdracht)|alles (?:hierboven|wat (?:hiervoor|hierboven|eerder))|het bovenstaande|instructies?|aanwijzingen|regels|opdrachten|richtlijnen|bevelen|systeemprompt|(?:het |de )?(?:verzoek|opdracht|taak|wens(?:en)?) van de gebruiker|de gebruiker)',
+    noun:
+      '(?:je (?:taak|opdracht)|alles (?:hierboven|wat (?:hiervoor|hierboven|eerder))|het bovenstaande|' +
+      'instructies?|aanwijzingen|regels|opdrachten|richtlijnen|bevelen|systeemprompt|' +
+      '(?:het |de )?(?:verzoek|opdracht|taak|wens(?:en)?) van de gebruiker|de gebruiker)',
     object_first: false,
     also: null,
   },
   {
     language: 'ru',
     verb: '(?:игнорируй(?:те)?|проигнорируй(?:те)?|забудь(?:те)?|отмени(?:те)?|не следуй(?:те)?|пренебреги(?:те)?|отбрось(?:те)?)',
-    noun: '(?:вс[её],? что (?:было|написано|сказано)|вс[её] (?:сказанное|написанное|вышесказанное|предыдущее)|инструкци\\S*|указани\\S*|правил\\S*|команд\\S*|приказ\\S*|распоряжени\\S*|ограничени\\S*|системн\\S+ (?:промпт|запрос)\\S*|(?:запрос|просьб|задани|задач|пожелани)\\S* пользовател\\S*|пользовател\\S*)',
+    noun:
+      '(?:вс[её],? что (?:было|написано|сказано)|вс[её] (?:сказанное|написанное|вышесказанное|предыдущее)|' +
+      'инструкци\\S*|указани\\S*|правил\\S*|команд\\S*|приказ\\S*|распоряжени\\S*|ограничени\\S*|системн\\S+ ' +
+      '(?:промпт|запрос)\\S*|(?:запрос|просьб|задани|задач|пожелани)\\S* пользовател\\S*|пользовател\\S*)',
     object_first: false,
     also: '(?:не (?:сообщай|говори)(?:те)? (?:об этом )?пользовател\\S+|без (?:ведома|уведомления) пользовател\\S+)',
   },
   {
     language: 'uk',
     verb: '(?:ігноруй(?:те)?|проігноруй(?:те)?|забудь(?:те)?|не виконуй(?:те)?|відкинь(?:те)?)',
-    noun: '(?:все,? що (?:було|написано|сказано)|усе (?:сказане|попереднє)|інструкці\\S*|вказівк\\S*|правил\\S*|команд\\S*|наказ\\S*|обмежен\\S*|(?:запит|проханн|завданн|побажанн)\\S* користувач\\S*|користувач\\S*)',
+    noun:
+      '(?:все,? що (?:було|написано|сказано)|усе (?:сказане|попереднє)|інструкці\\S*|вказівк\\S*|правил\\S*|' +
+      'команд\\S*|наказ\\S*|обмежен\\S*|(?:запит|проханн|завданн|побажанн)\\S* користувач\\S*|користувач\\S*)',
     object_first: false,
     also: '(?:не (?:кажи|повідомляй)(?:те)? користувач\\S+|без відома користувач\\S+)',
   },
   {
     language: 'pl',
     verb: '(?:zignoruj(?:cie)?|ignoruj(?:cie)?|zapomnij(?:cie)?|pomiń(?:cie)?|nie przestrzegaj|odrzuć)',
-    noun: '(?:instrukcj\\S*|polece\\S*|zasad\\S*|reguł\\S*|wytyczn\\S*|rozkaz\\S*|ogranicze\\S*|(?:prośb|zadani|polec|życze)\\S* użytkownik\\S*|użytkownik\\S*)',
+    noun:
+      '(?:instrukcj\\S*|polece\\S*|zasad\\S*|reguł\\S*|wytyczn\\S*|rozkaz\\S*|ogranicze\\S*|' +
+      '(?:prośb|zadani|polec|życze)\\S* użytkownik\\S*|użytkownik\\S*)',
     object_first: false,
     also: null,
   },
@@ -87,7 +118,9 @@ export const PHRASEBOOKS: readonly Phrasebook[] = [
   {
     language: 'sv-da-no',
     verb: '(?:ignorera|ignorer|ignorér|glöm|glem|bortse från|se bort fra|åsidosätt|tilsidesæt)',
-    noun: '(?:instruktion\\S*|instruks\\S*|regl?er(?:na|ne)?|anvisning\\S*|order|direktiv\\S*|kommando\\S*|(?:uppgift|begär|opgave|ønske|oppgave)\\S*|(?:användar|bruger|bruker)en\\S*)',
+    noun:
+      '(?:instruktion\\S*|instruks\\S*|regl?er(?:na|ne)?|anvisning\\S*|order|direktiv\\S*|kommando\\S*|' +
+      '(?:uppgift|begär|opgave|ønske|oppgave)\\S*|(?:användar|bruger|bruker)en\\S*)',
     object_first: false,
     also: null,
   },
@@ -129,9 +162,14 @@ export const PHRASEBOOKS: readonly Phrasebook[] = [
   {
     language: 'zh',
     verb: '(?:忽略|无视|無視|忘记|忘記|忘掉|不要遵守|不要遵循|不用遵守|绕过|繞過|抛开|放弃|拋棄|推翻|覆盖掉)',
-    noun: '(?:指令|指示|规则|規則|提示词|提示詞|系统提示|系統提示|命令|约束|限制|设定|設定|要求|说明|說明|规定|規定|(?:用户|用戶)的(?:请求|請求|任务|任務|需求)|(?:用户|用戶)(?=[,，。;；!！]|$)|(?:用户|用戶)(?:问题|問題|输入|輸入)|(?:安全|内容|审核|隐私)(?:策略|政策|检查)|隔离|任务|任務)',
+    noun:
+      '(?:指令|指示|规则|規則|提示词|提示詞|系统提示|系統提示|命令|约束|限制|设定|設定|要求|说明|說明|规定|規定|(?:用户|用戶)的(?:请求|請求|任务|任務|需求)|' +
+      '(?:用户|用戶)(?=[,，。;；!！]|$)|(?:用户|用戶)(?:问题|問題|输入|輸入)|(?:安全|内容|审核|隐私)(?:策略|政策|检查)|隔离|任务|任務)',
     object_first: false,
-    also: '(?:(?:以下|下列)(?:指令|指示|内容)(?:将|会)?(?:覆盖|优先于|取代)(?:用户|之前|所有)|(?:你|您)(?:现在|已经)?有(?:了)?新的?(?:指令|任务)|(?:真正|实际)的?任务(?:是|为)|(?:不要|别|勿|不得)(?:告诉|告訴|通知|告知|让|提醒)用户|(?:之前|先前|以上|上述)的?(?:所有)?(?:指令|规则|命令|指示)(?:全部)?(?:作废|作廢|无效|無效)|(?:无需|無需|不要|不必)(?:询问|詢問|经过|確認|确认)用户)',
+    also:
+      '(?:(?:以下|下列)(?:指令|指示|内容)(?:将|会)?(?:覆盖|优先于|取代)(?:用户|之前|所有)|(?:你|您)(?:现在|已经)?有(?:了)?新的?(?:指令|任务)|' +
+      '(?:真正|实际)的?任务(?:是|为)|(?:不要|别|勿|不得)(?:告诉|告訴|通知|告知|让|提醒)用户|' +
+      '(?:之前|先前|以上|上述)的?(?:所有)?(?:指令|规则|命令|指示)(?:全部)?(?:作废|作廢|无效|無效)|(?:无需|無需|不要|不必)(?:询问|詢問|经过|確認|确认)用户)',
   },
   {
     language: 'ja',
@@ -178,7 +216,9 @@ export const PHRASEBOOKS: readonly Phrasebook[] = [
   {
     language: 'tr',
     verb: '(?:yok\\s?say\\S*|görmezden gel\\S*|unut(?:un|ma)?|dikkate alma\\S*|göz ardı et\\S*)',
-    noun: '(?:talimat\\S*|yönerge\\S*|komut\\S*|kural\\S*|emir\\S*|istem(?:i|in|ini|ler\\p{L}*)?(?![\\p{L}])|kullanıcının (?:istek|isteğ|görev)\\S*|kullanıcıyı|görev\\S*)',
+    noun:
+      '(?:talimat\\S*|yönerge\\S*|komut\\S*|kural\\S*|emir\\S*|istem(?:i|in|ini|ler\\p{L}*)?(?![\\p{L}])|' +
+      'kullanıcının (?:istek|isteğ|görev)\\S*|kullanıcıyı|görev\\S*)',
     object_first: true,
     also: null,
   },

@@ -68,9 +68,10 @@ const LESSER: readonly Lesser[] = [
 const EDGE = '(?:^|[.!?;>"\'«(\\[#*/]|\\.\\s)\\s*'
 const SPOKEN_TO: readonly Pattern[] = LESSER.map(({ agent, act, hide }) =>
   compiled(() =>
-    `${EDGE}@?(?:${agent})\\s?(?:AI\\s?)?[,:،!\\s]\\s?(?:[^.!?\\n]|\\.(?=\\w)){0,60}?(?<!\\p{L})(?:${act})(?!\\p{L})[^!?\\n]{0,160}?(?:(?<!\\p{L})(?:${hide})|https?://|\\S@[\\w-]{1,60}\\.\\w)`.normalize(
-      'NFKC',
-    ),
+    (
+      `${EDGE}@?(?:${agent})\\s?(?:AI\\s?)?[,:،!\\s]\\s?(?:[^.!?\\n]|\\.(?=\\w)){0,60}?(?<!\\p{L})(?:${act})` +
+      `(?!\\p{L})[^!?\\n]{0,160}?(?:(?<!\\p{L})(?:${hide})|https?://|\\S@[\\w-]{1,60}\\.\\w)`
+    ).normalize('NFKC'),
   ),
 )
 /** Where words are not parted a letter may follow. */
@@ -83,7 +84,8 @@ const THAI_SPOKEN: Pattern = compiled(
 /** Me and nobody else. */
 const ONLY_ME = [
   '(?:gehorch|antwort|folg|hör)\\p{L}* [^.!?\\n]{0,20}?(?:nur|ausschließlich) (?:noch )?(?:auf )?(?:mir|mich|meine[nr]? (?:befehl|anweisung|wort)\\p{L}*)',
-  "n['’]?(?:obéi[st]|obéissez|écoutes?|écoutez) (?:plus )?(?:qu['’]à (?:moi|mes ordres)|que (?:moi|mes ordres))|(?:obéis|obéissez) (?:seulement|uniquement) à (?:moi|mes)",
+  "n['’]?(?:obéi[st]|obéissez|écoutes?|écoutez) (?:plus )?(?:qu['’]à (?:moi|mes ordres)|" +
+    'que (?:moi|mes ordres))|(?:obéis|obéissez) (?:seulement|uniquement) à (?:moi|mes)',
   '(?:solo|sólo|únicamente) (?:me )?(?:obedec|obedezc)\\p{L}* (?:a )?(?:mí|mis)|obedec\\p{L}* (?:solo|sólo|únicamente) (?:a )?(?:mí|mis)',
   '(?:só|somente|apenas) (?:me )?(?:obedec|obedeç)\\p{L}* (?:a mim|às minhas|minhas)|obedeç\\p{L}* (?:só|somente|apenas) (?:a mim|às minhas)',
   '(?:obbedis|obbedi)\\p{L}* (?:solo|soltanto|solamente) (?:a me|ai miei|alle mie)',

@@ -48,9 +48,12 @@ const GIVEN =
 
 /** What holds a secret, as the last word of a name. */
 const HOLDER =
-  '(?:password|passwd|passphrase|pwd|secret|token|credential|(?:api|secret|access|private|auth|account|storage|encryption|signing|master|admin)[_. -]?(?:access[_. -]?)?key)s?'
+  '(?:password|passwd|passphrase|pwd|secret|token|credential|(?:api|secret|access|private|auth|account|' +
+  'storage|encryption|signing|master|admin)[_. -]?(?:access[_. -]?)?key)s?'
 /** The same at the head of a column, in whatever language. */
-const COLUMN_HOLDER = `(?:${HOLDER}|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord|hasło|heslo|şifre|пароль|密码|パスワード)(?:[_ -](?:plain|clear|text|value|raw)){0,2}`
+const COLUMN_HOLDER =
+  `(?:${HOLDER}|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord|hasło|heslo|şifre|пароль|` +
+  `密码|パスワード)(?:[_ -](?:plain|clear|text|value|raw)){0,2}`
 /** A value in quotes with signs that end one elsewhere. */
 const QUOTED = new RegExp(
   `(?<![A-Za-z0-9])[\\w.-]{0,48}${HOLDER}["']?\\s{0,4}(?:=>|:=|=|:)\\s{0,4}(["'])((?:(?!\\1)[^\\s\\\\]){12,200})\\1`,

@@ -16,23 +16,34 @@ const NEAR = '[^.!?。！？\\n]{0,40}?'
 const OFFICES: readonly Office[] = [
   {
     notice:
-      'system-?(?:nachricht|meldung|hinweis|anweisung|mitteilung|befehl|prompt)|(?:nachricht|mitteilung|hinweis|anweisung|befehl) (?:vom|des|der|von|durch den) (?:systems?|administrators?|betreibers?|entwicklers?)',
-    voids: `(?:anweisung|regel|vorgabe|instruktion|befehl|beschränkung|einschränkung)(?:en|n|e)?(?!\\p{L})${NEAR}(?:gelten (?:ab \\p{L}+ )?nicht|sind (?:\\p{L}+ )?(?:ungültig|aufgehoben|hinfällig|nichtig|widerrufen|gelöscht)|außer kraft|verfallen|entfallen)`,
+      'system-?(?:nachricht|meldung|hinweis|anweisung|mitteilung|befehl|prompt)|' +
+      '(?:nachricht|mitteilung|hinweis|anweisung|befehl) (?:vom|des|der|von|durch den) (?:systems?|' +
+      'administrators?|betreibers?|entwicklers?)',
+    voids:
+      `(?:anweisung|regel|vorgabe|instruktion|befehl|beschränkung|einschränkung)(?:en|n|` +
+      `e)?(?!\\p{L})${NEAR}(?:gelten (?:ab \\p{L}+ )?nicht|sind (?:\\p{L}+ )?(?:ungültig|aufgehoben|hinfällig|` +
+      `nichtig|widerrufen|gelöscht)|außer kraft|verfallen|entfallen)`,
   },
   {
     notice:
       "(?:message|note|instructions?|consignes?|avis|notification|directive)s? (?:du |de la |de l['’]|d['’])?(?:système|administrateur|opérateur|développeur)",
-    voids: `(?:instructions?|consignes?|règles?|restrictions?|directives?|limites?)(?!\\p{L})${NEAR}(?:annulées?|levées?|caduques?|ne (?:s['’]appliquent|valent|tiennent) plus|suspendues?|révoquées?)`,
+    voids:
+      `(?:instructions?|consignes?|règles?|restrictions?|directives?|limites?)(?!\\p{L})${NEAR}(?:annulées?|` +
+      `levées?|caduques?|ne (?:s['’]appliquent|valent|tiennent) plus|suspendues?|révoquées?)`,
   },
   {
     notice:
       '(?:mensaje|nota|aviso|instrucci(?:ón|ones)|notificación|orden|directiva) del? (?:sistema|administrador|operador|desarrollador)',
-    voids: `(?:instrucci(?:ón|ones)|reglas?|restricci(?:ón|ones)|órdenes|directrices|normas|políticas?)(?!\\p{L})${NEAR}(?:anulad|cancelad|sin efecto|ya no|revocad|levantad|suspendid)`,
+    voids:
+      `(?:instrucci(?:ón|ones)|reglas?|restricci(?:ón|ones)|órdenes|directrices|normas|` +
+      `políticas?)(?!\\p{L})${NEAR}(?:anulad|cancelad|sin efecto|ya no|revocad|levantad|suspendid)`,
   },
   {
     notice:
       '(?:mensagem|nota|aviso|instruç(?:ão|ões)|notificação|ordem|diretiva) d[oe] (?:sistema|administrador|operador|desenvolvedor)',
-    voids: `(?:instruç(?:ão|ões)|regras?|restriç(?:ão|ões)|ordens|diretrizes|políticas?)(?!\\p{L})${NEAR}(?:anulad|cancelad|sem efeito|já não|não (?:valem|se aplicam)|revogad|suspens)`,
+    voids:
+      `(?:instruç(?:ão|ões)|regras?|restriç(?:ão|ões)|ordens|diretrizes|políticas?)(?!\\p{L})${NEAR}(?:anulad|` +
+      `cancelad|sem efeito|já não|não (?:valem|se aplicam)|revogad|suspens)`,
   },
   {
     notice:
@@ -41,7 +52,9 @@ const OFFICES: readonly Office[] = [
   },
   {
     notice: 'systeem-?(?:bericht|melding|instructie|opdracht|prompt)|bericht van (?:het systeem|de beheerder)',
-    voids: `(?:instructies?|regels|beperkingen|opdrachten|richtlijnen)(?!\\p{L})${NEAR}(?:vervallen|ongeldig|gelden (?:\\p{L}+ )?niet|opgeheven|ingetrokken|geannuleerd)`,
+    voids:
+      `(?:instructies?|regels|beperkingen|opdrachten|richtlijnen)(?!\\p{L})${NEAR}(?:vervallen|ongeldig|` +
+      `gelden (?:\\p{L}+ )?niet|opgeheven|ingetrokken|geannuleerd)`,
   },
   {
     notice:
@@ -54,7 +67,8 @@ const OFFICES: readonly Office[] = [
   },
   {
     notice:
-      'системн(?:ое|ая|ый|ые) (?:сообщение|инструкци[яи]|команда|уведомление|указание|приказ|директива)|(?:сообщение|инструкция|приказ) (?:от )?(?:системы|администратора|оператора|разработчик)',
+      'системн(?:ое|ая|ый|ые) (?:сообщение|инструкци[яи]|команда|уведомление|указание|приказ|директива)|' +
+      '(?:сообщение|инструкция|приказ) (?:от )?(?:системы|администратора|оператора|разработчик)',
     voids: `(?:инструкци|указани|правил|ограничени|команд|распоряжени)\\p{L}*(?!\\p{L})${NEAR}(?:отмен[её]н|недействит|не действу|снят[ыо]|аннулир|утратил)`,
   },
   {
@@ -75,7 +89,9 @@ const OFFICES: readonly Office[] = [
   },
   {
     notice: 'system-?(?:meddelande|besked|melding|instruktion|meddelelse|instruks)(?:et|en)?',
-    voids: `(?:instruktion|instruks|regel|regl|begränsning|begrænsning|begrensning|anvisning)\\p{L}*(?!\\p{L})${NEAR}(?:upphäv|ophæv|opphev|gäller inte|gælder ikke|gjelder ikke|ogiltig|ugyldig)`,
+    voids:
+      `(?:instruktion|instruks|regel|regl|begränsning|begrænsning|begrensning|anvisning)\\p{L}*(?!\\p{L})` +
+      `${NEAR}(?:upphäv|ophæv|opphev|gäller inte|gælder ikke|gjelder ikke|ogiltig|ugyldig)`,
   },
   {
     notice: 'järjestelmä(?:viesti|ilmoitus|ohje)',
@@ -122,18 +138,28 @@ const OFFICES: readonly Office[] = [
 
 /** What is answered when the user asks for something. */
 const STEERS =
-  "(?:如果|若|当|每当)(?:用户|用戶|有人)(?:询问|詢問|问|提到|要求|查询)[^。\\n]{0,24}?[,，]\\s?(?:请)?(?:回复|回答|告诉|输出|说)|ユーザーが[^。\\n]{0,24}?(?:聞|尋ね|質問)[^。\\n]{0,12}?(?:と(?:答え|回答))|사용자가[^.\\n]{0,24}?(?:물으면|질문하면)[^.\\n]{0,30}?(?:답|대답)|(?:si|quando|wenn|falls|als|jeśli|если|якщо|se) (?:el |le |la |l[’']|lo |o |der |de |a )?(?:usuari\\p{L}*|usuári\\p{L}*|utente|utilisateur|(?:be)?nutzer|gebruiker|użytkownik|пользовател\\p{L}*|користувач\\p{L}*)[^.!?\\n]{0,30}?, ?(?:responde|responda|rispondi|réponds|répondez|antworte|antwortet|antwoord|odpowiedz|ответь|отвечай|відповідай)"
+  '(?:如果|若|当|每当)(?:用户|用戶|有人)(?:询问|詢問|问|提到|要求|查询)[^。\\n]{0,24}?[,，]\\s?(?:请)?(?:回复|回答|告诉|输出|说)|' +
+  'ユーザーが[^。\\n]{0,24}?(?:聞|尋ね|質問)[^。\\n]{0,12}?(?:と(?:答え|回答))|' +
+  '사용자가[^.\\n]{0,24}?(?:물으면|질문하면)[^.\\n]{0,30}?(?:답|대답)|(?:si|quando|wenn|falls|als|jeśli|если|якщо|' +
+  "se) (?:el |le |la |l[’']|lo |o |der |de |a )?(?:usuari\\p{L}*|usuári\\p{L}*|utente|utilisateur|" +
+  '(?:be)?nutzer|gebruiker|użytkownik|пользовател\\p{L}*|користувач\\p{L}*)[^.!?\\n]{0,30}?, ?(?:responde|' +
+  'responda|rispondi|réponds|répondez|antworte|antwortet|antwoord|odpowiedz|ответь|отвечай|відповідай)'
 /** A machine is switched into a state that its makers keep to themselves. */
 const MODES =
-  '(?:modo|mode|modalità|modus|tryb|režim|режим|mod|chế độ) (?:de |di |für |du )?(?:desarrollador|desenvolvedor|développeur|sviluppatore|entwickler|ontwikkelaar|deweloper|vývojář|разработчик|розробник|nhà phát triển|sin restricciones|sem restrições|sans restriction|senza restrizioni)|entwicklermodus|ontwikkelaarsmodus|geliştirici modu|(?:开发者|開發者|调试|調試|上帝|管理员)模式|(?:開発者|デバッグ|管理者)モード|개발자 모드|وضع المطور'
+  '(?:modo|mode|modalità|modus|tryb|režim|режим|mod|chế độ) (?:de |di |für |du )?(?:desarrollador|' +
+  'desenvolvedor|développeur|sviluppatore|entwickler|ontwikkelaar|deweloper|vývojář|разработчик|розробник|' +
+  'nhà phát triển|sin restricciones|sem restrições|sans restriction|senza restrizioni)|entwicklermodus|' +
+  'ontwikkelaarsmodus|geliştirici modu|(?:开发者|開發者|调试|調試|上帝|管理员)模式|(?:開発者|デバッグ|管理者)モード|개발자 모드|وضع المطور'
 
 /** To programs that read this text, in the case of whom something is said to. */
 const TO_READERS = [
-  'a (?:tod[oa]s )?(?:los |las |el |la )?(?:modelos?|IAs?|asistentes?|agentes?|sistemas?)(?: de \\p{L}+)? que (?:resum|le[ae]|lean|proces|anali[cz]|traduz|interpret)\\p{L}*',
+  'a (?:tod[oa]s )?(?:los |las |el |la )?(?:modelos?|IAs?|asistentes?|agentes?|' +
+    'sistemas?)(?: de \\p{L}+)? que (?:resum|le[ae]|lean|proces|anali[cz]|traduz|interpret)\\p{L}*',
   '(?:a|aos?|às) (?:todos )?(?:os )?(?:modelos?|IAs?|assistentes?|agentes?|sistemas?)(?: de \\p{L}+)? que (?:resum|ler|le[ia]|process|analis|traduz)\\p{L}*',
   '(?:à|aux?) (?:tous les |toutes les )?(?:modèles?|IA|assistants?|agents?|systèmes?) qui (?:résum|li[sr]|trait|analys|tradui)\\p{L}*',
   '(?:ai|a|agli|al) (?:tutti i )?(?:modell[io]|assistent[ie]|agent[ie]|sistem[ia]|IA) che (?:riassum|legg|elabor|analizz|traduc)\\p{L}*',
-  'an (?:alle )?(?:KI-)?(?:Modelle|Sprachmodelle|KI|KI-\\p{L}+|Assistenten|Systeme),? (?:die|welche) [^:\\n]{0,40}?(?:zusammenfass|les|auswert|verarbeit|übersetz)\\p{L}*',
+  'an (?:alle )?(?:KI-)?(?:Modelle|Sprachmodelle|KI|KI-\\p{L}+|Assistenten|Systeme),? (?:die|' +
+    'welche) [^:\\n]{0,40}?(?:zusammenfass|les|auswert|verarbeit|übersetz)\\p{L}*',
   'aan (?:alle )?(?:AI-\\p{L}+|modellen|assistenten|taalmodellen)(?: die [^:\\n]{0,40}?(?:samenvat|lez|verwerk)\\p{L}*)?',
   'do (?:wszystkich )?(?:modeli|asystentów|systemów)(?: AI)? (?:streszcz|czytaj|przetwarzaj|podsumow|któr)\\p{L}*',
   '(?:modelům|asistentům|systémům),? (?:které|jež|kteří) [^:\\n]{0,40}?(?:shrn|čt|zpracov)\\p{L}*',
@@ -156,7 +182,15 @@ const TO_READERS = [
 ].join('|')
 /** "I am your developer", in the words one has for a machine or a friend. */
 const MAKERS =
-  'soy tu (?:desarrollador|cread|programador)\\p{L}*|sou o? ?(?:seu|teu) (?:desenvolvedor|criador|programador)|sono il tuo (?:sviluppatore|creatore|programmatore)|je suis ton (?:développeur|créateur|programmeur)|ich bin deine?r? (?:entwickler|schöpfer|programmierer|betreiber)(?:in)?|ik ben je (?:ontwikkelaar|maker)|jestem twoim (?:programistą|twórcą|deweloperem)|я\\s?[—–-]?\\s?твой (?:разработчик|создатель)|я\\s?[—–-]?\\s?твій (?:розробник|творець)|我是你的(?:开发者|开发人员|创造者|開發者)|(?:私|わたし)はあなたの(?:開発者|作成者)|(?:나는|저는) (?:너의|당신의) (?:개발자|제작자)|ben senin geliştiricin|tôi là (?:nhà phát triển|người tạo ra)(?: của)? bạn|saya (?:adalah )?(?:pengembang|pencipta)mu|أنا (?:مطورك|صانعك)'
+  'soy tu (?:desarrollador|cread|programador)\\p{L}*|' +
+  'sou o? ?(?:seu|teu) (?:desenvolvedor|criador|programador)|' +
+  'sono il tuo (?:sviluppatore|creatore|programmatore)|je suis ton (?:développeur|créateur|programmeur)|' +
+  'ich bin deine?r? (?:entwickler|schöpfer|programmierer|betreiber)(?:in)?|ik ben je (?:ontwikkelaar|maker)|' +
+  'jestem twoim (?:programistą|twórcą|deweloperem)|я\\s?[—–-]?\\s?твой (?:разработчик|создатель)|' +
+  'я\\s?[—–-]?\\s?твій (?:розробник|творець)|我是你的(?:开发者|开发人员|创造者|開發者)|(?:私|わたし)はあなたの(?:開発者|作成者)|' +
+  '(?:나는|저는) (?:너의|당신의) (?:개발자|제작자)|ben senin geliştiricin|' +
+  'tôi là (?:nhà phát triển|người tạo ra)(?: của)? bạn|' +
+  'saya (?:adalah )?(?:pengembang|pencipta)mu|أنا (?:مطورك|صانعك)'
 const HELD =
   /config|konfig|token|prompt|instru|contrase|senha|passw|kennwort|mot de passe|парол|настро|налашт|设置|配置|密码|設定|パスワード|설정|비밀번호|şifre|parola|ayar|mật khẩu|cấu hình|sandi|كلمة|إعداد|clave|chiav|clé|schlüssel|klucz|hasł/iu
 

@@ -13,15 +13,21 @@ export const NEGATED =
   /(?:\b(?:never|not|don'?t|cannot|can'?t|won'?t|avoid|without|refuse to|no|nor|than|instead of|wouldn'?t|shouldn'?t|if|when|whether|after|they|it|he|she|we|i|i'll|we'll|let'?s|users|attackers?|people|could|would|might|that|which|who|how to|tried to|used to|attempts? to|try to|used for|before|unless|until|prior to|before you|unless you|help(?:s|ed)? to|able to|allowed to|supposed to|asked to|(?:it|them|claude|agents?|models?|users) to|(?:agents?|assistants?|bots?|models?) (?:may|can)|(?:allow|let|lets|enable|permit|enables|allows)s? (?:it|claude|users|them|the \w+))\s+(?:\w+\s+)?)$/i
 
 const QUALIFIER =
-  "(?:all|any|every|everything|previous|prior|above|earlier|preceding|former|existing|original|initial|system|safety|security|your|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old|other)"
+  '(?:all|any|every|everything|previous|prior|above|earlier|preceding|former|existing|original|initial|' +
+  "system|safety|security|your|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old|other)"
 /** Qualifiers that say whose instructions are meant; "all" and "any" alone could be anybody's. */
 const WHOSE =
   "(?:previous|prior|above|earlier|preceding|former|original|initial|system|safety|security|your|user'?s?|developer(?:'?s)?|operator(?:'?s)?|old)"
 const FILLER = '(?:of|the|these|those|that|my|its|this|given|current|last|and|or|such|you|were|have|been|whatever)'
 const RULES =
-  '(?:instructions?|prompts?|rules?|guidelines?|guidance|directives?|directions?|orders?|commands?|polic(?:y|ies)|constraints?|restrictions?|limits?|limitations|context|tasks?|requests?|guardrails?|training|programming|safeguards?|objectives?|goals?|protocols?)'
+  '(?:instructions?|prompts?|rules?|guidelines?|guidance|directives?|directions?|orders?|commands?|' +
+  'polic(?:y|ies)|constraints?|restrictions?|limits?|limitations|context|tasks?|requests?|guardrails?|' +
+  'training|programming|safeguards?|objectives?|goals?|protocols?)'
 const DROP =
-  "(?:ignore|disregard|forget(?: about)?|override|overrule|bypass|discard|neglect|abandon|erase|set aside|put aside|stop (?:following|obeying|the current)|(?:do not|don'?t|never|no longer) (?:follow|obey|comply with|respect|adhere to|listen to)|pay no attention to|supersede|dismiss|unlearn|delete(?! (?:your |the )?(?:\\w+ ){0,2}(?:requests?|tasks?|commands?|context|goals?|limits?)))"
+  '(?:ignore|disregard|forget(?: about)?|override|overrule|bypass|discard|neglect|abandon|erase|set aside|' +
+  "put aside|stop (?:following|obeying|the current)|(?:do not|don'?t|never|no longer) (?:follow|obey|" +
+  'comply with|respect|adhere to|listen to)|pay no attention to|supersede|dismiss|unlearn|' +
+  'delete(?! (?:your |the )?(?:\\w+ ){0,2}(?:requests?|tasks?|commands?|context|goals?|limits?)))'
 
 /** "Ignore all previous instructions" and its kin; group 1 is the verb. */
 export const OVERRIDES: readonly RegExp[] = [
@@ -31,7 +37,11 @@ export const OVERRIDES: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `\\b(${DROP}) (?:${FILLER}[ ,]+){0,3}?(?:all|any|every)[ ,]+(?:(?:${FILLER}|other|existing)[ ,]+){0,2}?(?:instructions?|prompts?|guidelines?|directives?|restrictions?|guardrails?)\\b(?![^.!?\\n]{0,30}\\b(?:contained|found|inside|within|embedded|in|from) (?:in )?(?:the |this |any |its |these |untrusted )?(?:\\w+ )?(?:issues?|documents?|pages?|content|text|diff|files?|e-?mails?|inputs?|data|web\\w*|tool\\w*|output|comments?)\\b)`,
+    `\\b(${DROP}) (?:${FILLER}[ ,]+){0,3}?(?:all|any|` +
+      `every)[ ,]+(?:(?:${FILLER}|other|existing)[ ,]+){0,2}?(?:instructions?|prompts?|guidelines?|directives?|` +
+      `restrictions?|guardrails?)\\b(?![^.!?\\n]{0,30}\\b(?:contained|found|inside|within|embedded|in|` +
+      `from) (?:in )?(?:the |this |any |its |these |untrusted )?(?:\\w+ )?(?:issues?|documents?|pages?|content|` +
+      `text|diff|files?|e-?mails?|inputs?|data|web\\w*|tool\\w*|output|comments?)\\b)`,
     'gi',
   ),
   /\b(ignore|disregard|forget) (?:all |everything |anything |whatever )?(?:of )?(?:else )?(?:that )?(?:you (?:were|have been|had been|are|know|knew)|(?:was|is|came) (?:written |said )?(?:above|before)|you've been)\b/gi,
@@ -41,7 +51,8 @@ export const OVERRIDES: readonly RegExp[] = [
   // Linters ignore and disable rules; nobody but a person or an agent forgets them.
   /\b(forget|disregard|disobey) (?:about )?(?:all|any|every)(?: of)?(?: the| these| those| your)? (?:rules?|orders|restrictions|limits|polic(?:y|ies)|laws)\b/gi,
   new RegExp(
-    `\\b(${DROP}) (?:whatever |any |all |every |the )?(?:\\w{1,16} )?${RULES} (?:that )?you (?:were|have been|had been|got) (?:given|told|taught|handed|provided)`,
+    `\\b(${DROP}) (?:whatever |any |all |every |the )?(?:\\w{1,16} )?${RULES} (?:that )?you (?:were|` +
+      `have been|had been|got) (?:given|told|taught|handed|provided)`,
     'gi',
   ),
   /\b(stop) (?:the|your|this) (?:current |present )?task\b/gi,
@@ -61,28 +72,40 @@ export const AUTHORITY_HINT =
 /** Claims of permission, changed rules or a new part to play. Group-free: any match counts. */
 export const AUTHORITY: readonly RegExp[] = [
   rx(
-    '\\b(?:the |your )?(?:maintainers?|owners?|managers?|team|ceo|company|security team|administrators?) (?:has |have )(?:already |now )?(?:approved|authori[sz]ed|permitted|allowed|instructed|asked|cleared) you\\b',
+    '\\b(?:the |your )?(?:maintainers?|owners?|managers?|team|ceo|company|security team|' +
+      'administrators?) (?:has |have )(?:already |now )?(?:approved|authori[sz]ed|permitted|allowed|' +
+      'instructed|asked|cleared) you\\b',
   ),
   rx(
-    "\\b(?:you have|with|given) (?:my|our|full|explicit|the owner[’']s) (?:permission|approval|authori[sz]ation|consent|blessing)\\b|\\b(?:step|check|confirmation|approval|review|policy)(?: step)? (?:is|has been|was) (?:hereby )?(?:waived|lifted|suspended|cancel+ed) (?:for you)?",
+    "\\b(?:you have|with|given) (?:my|our|full|explicit|the owner[’']s) (?:permission|approval|" +
+      'authori[sz]ation|consent|blessing)\\b|\\b(?:step|check|confirmation|approval|review|' +
+      'policy)(?: step)? (?:is|has been|was) (?:hereby )?(?:waived|lifted|suspended|cancel+ed) (?:for you)?',
   ),
   rx(
-    '\\b(?:(?:tool|safety|security|usage|all|your) )?(?:restrictions?|guard ?rails?|limits?|safeguards) (?:have|has) been (?:lifted|removed|disabled|turned off|suspended)|\\ball (?:\\w+ )?(?:commands|actions|tool calls|requests) are (?:now )?(?:pre-?)?approved',
+    '\\b(?:(?:tool|safety|security|usage|all|your) )?(?:restrictions?|guard ?rails?|limits?|' +
+      'safeguards) (?:have|has) been (?:lifted|removed|disabled|turned off|suspended)|' +
+      '\\ball (?:\\w+ )?(?:commands|actions|tool calls|requests) are (?:now )?(?:pre-?)?approved',
   ),
   rx(
     '\\b(?:enabled?|activat\\w+|entered?|switch(?:ed)? to|in) (?:developer|god|debug|admin|maintenance|unrestricted|root|dan) mode\\b',
   ),
   rx(
-    '\\b(?:user|operator|owner|customer)s? (?:has |have )?(?:already )?(?:confirmed|agreed|consented|approved)(?: it| this| that| to)?\\b(?: by (?:phone|mail|e-?mail))?',
+    '\\b(?:user|operator|owner|customer)s? (?:has |have )?(?:already )?(?:confirmed|agreed|consented|' +
+      'approved)(?: it| this| that| to)?\\b(?: by (?:phone|mail|e-?mail))?',
   ),
   rx(
     '\\byou are (?:now )?(?:[\\w-]*-?GPT\\b|talking to your (?:developer|creator|owner|admin)|a? ?(?:root|dba|superuser))',
   ),
   rx(
-    "\\bauthori[sz]ation level\\b|\\b(?:admin|root|system|security|emergency) override\\b|\\b(?:i am|this is) (?:the|your) (?:ceo|developer|administrator|creator|owner|boss)\\b|\\bi['’]m your (?:developer|creator|administrator|owner|maker)\\b",
+    '\\bauthori[sz]ation level\\b|\\b(?:admin|root|system|security|emergency) override\\b|' +
+      '\\b(?:i am|this is) (?:the|your) (?:ceo|developer|administrator|creator|owner|boss)\\b|' +
+      "\\bi['’]m your (?:developer|creator|administrator|owner|maker)\\b",
   ),
   rx(
-    '\\b(?:the )?(?:user|owner|operator|human|admin(?:istrator)?|developer)s? (?:has |have |already |had )*(?:pre-?)?(?:granted|approved|authori[sz]ed|consented|agreed|confirmed|(?:clicked|pressed|selected|chose) (?:approve|allow|yes|accept)|permitted|trusts|wants you to|updated your|instructed you|asked you to|requires you)\\b',
+    '\\b(?:the )?(?:user|owner|operator|human|admin(?:istrator)?|developer)s? (?:has |have |already |' +
+      'had )*(?:pre-?)?(?:granted|approved|authori[sz]ed|consented|agreed|confirmed|' +
+      '(?:clicked|pressed|selected|chose) (?:approve|allow|yes|accept)|permitted|trusts|wants you to|' +
+      'updated your|instructed you|asked you to|requires you)\\b',
   ),
   rx(
     '\\bnew (?:system )?(?:instructions?|polic(?:y|ies)|directives?|orders|rules)(?: (?:are|follow|is|now|in effect|from)|:)',
@@ -91,10 +114,17 @@ export const AUTHORITY: readonly RegExp[] = [
     '\\b(?:message|notice|update|instructions?) from (?:your|the) (?:developers?|creators?|operators?|openai|anthropic|google|system|administrators?)\\b',
   ),
   rx(
-    "\\b(?:previous|prior|earlier|old|existing|all|your|safety) (?:rules|instructions|restrictions|guard ?rails|safeguards|filters|limits|policies|guidelines|orders|safety \\w+) (?:(?:no longer|do not|don't) (?:apply|hold|count)(?! (?:to|for) (?!you\\b|(?:the |this |any )?(?:agent|assistant|ai|model|conversation|session)))|(?:are|have been|were) (?:now )?(?:void|invalid|lifted|removed|off|gone|cancel+ed|suspended|revoked|superseded|disabled))|\\b(?:previous|prior|earlier) (?:rules|instructions|orders) (?:cancel+ed|voided|revoked|overridden)\\b",
+    '\\b(?:previous|prior|earlier|old|existing|all|your|safety) (?:rules|instructions|restrictions|' +
+      'guard ?rails|safeguards|filters|limits|policies|guidelines|orders|' +
+      "safety \\w+) (?:(?:no longer|do not|don't) (?:apply|hold|count)(?! (?:to|for) (?!you\\b|" +
+      '(?:the |this |any )?(?:agent|assistant|ai|model|conversation|session)))|(?:are|have been|were) (?:now )?' +
+      '(?:void|invalid|lifted|removed|off|gone|cancel+ed|suspended|revoked|superseded|disabled))|' +
+      '\\b(?:previous|prior|earlier) (?:rules|instructions|orders) (?:cancel+ed|voided|revoked|overridden)\\b',
   ),
   rx(
-    '\\b(?:this (?:message|request|notice|instruction) (?:is|comes)|(?:urgent|official|verified) (?:message|notice|request)) from (?:the )?(?:anthropic|openai|google|github|microsoft|aws|system|security|compliance|legal|admin\\w*|developers?|maintainers?|it department)\\b',
+    '\\b(?:this (?:message|request|notice|instruction) (?:is|comes)|(?:urgent|official|verified) (?:message|' +
+      'notice|request)) from (?:the )?(?:anthropic|openai|google|github|microsoft|aws|system|security|' +
+      'compliance|legal|admin\\w*|developers?|maintainers?|it department)\\b',
   ),
   rx(
     '\\byou are (?:hereby |now |fully )?(?:required|obliged|instructed|ordered|authori[sz]ed|permitted|mandated|cleared)(?: by [\\w ]{2,30})? to\\b',
@@ -109,7 +139,8 @@ export const AUTHORITY: readonly RegExp[] = [
     '\\b(?:i|we|management|the maintainers?) (?:hereby |explicitly )?(?:authori[sz]e|permit|instruct|order|command|direct|empower) you\\b',
   ),
   rx(
-    '\\b(?:ignore|disregard|forget|skip) (?:all |everything )?(?:the |that |what is )?(?:above|foregoing|before this)\\b(?=\\s*(?:[.,;:!]|and\\b|then\\b|but\\b|$))',
+    '\\b(?:ignore|disregard|forget|skip) (?:all |everything )?(?:the |that |what is )?(?:above|foregoing|' +
+      'before this)\\b(?=\\s*(?:[.,;:!]|and\\b|then\\b|but\\b|$))',
   ),
   rx(
     '\\b(?:ignore|disregard|forget about|set aside|bypass) (?:all )?(?:safety|security|ethics|guidelines|caution)\\b(?=\\s*(?:[.,;:!]|and\\b|then\\b|$))',
@@ -118,18 +149,24 @@ export const AUTHORITY: readonly RegExp[] = [
     '\\byour new (?:goal|task|objective|mission|role|priority|safety level|rules?) (?:is|are|:)|\\bnew (?:mission|objective|orders?|assignment)\\s*:',
   ),
   rx(
-    '\\b(?:the |a )?developer of this (?:assistant|agent|model|bot|ai)\\b|\\btrust this (?:file|page|document|message) more than\\b|\\byou have been upgraded\\b|\\bstop reading here\\b|\\bthe operator has changed\\b',
+    '\\b(?:the |a )?developer of this (?:assistant|agent|model|bot|ai)\\b|' +
+      '\\btrust this (?:file|page|document|message) more than\\b|\\byou have been upgraded\\b|' +
+      '\\bstop reading here\\b|\\bthe operator has changed\\b',
   ),
   rx(
-    '\\bas your (?:creator|developer|owner|admin\\w*|manager|boss|operator|maker|supervisor|principal|vendor)\\b|\\byour (?:user|owner|human|operator) (?:has )?(?:told|asked|said to|agreed with) (?:me|us)\\b',
+    '\\bas your (?:creator|developer|owner|admin\\w*|manager|boss|operator|maker|' +
+      'supervisor|principal|vendor)\\b|' +
+      '\\byour (?:user|owner|human|operator) (?:has )?(?:told|asked|said to|agreed with) (?:me|us)\\b',
   ),
   rx('\\b(?:this|it) (?:supersedes|overrides|replaces|takes precedence over) (?:all |any |your |the )'),
   rx('\\byou (?:have|are under) no (?:restrictions|limits|rules|guidelines)\\b'),
   rx(
-    '\\bdo anything now\\b|\\bdeveloper mode (?:enabled|on|activated)|\\bgod mode\\b|\\bin maintenance mode\\b|\\bunrestricted (?:assistant|agent|ai|model|mode)\\b',
+    '\\bdo anything now\\b|\\bdeveloper mode (?:enabled|on|activated)|\\bgod mode\\b|' +
+      '\\bin maintenance mode\\b|\\bunrestricted (?:assistant|agent|ai|model|mode)\\b',
   ),
   rx(
-    '\\byou are (?:now )?(?:dan\\b|no longer (?:bound|an?|claude|chatgpt|restricted)|free (?:of|from)|jailbroken|unfiltered|now (?:an?|in|the|acting|going|operating|under)\\b)',
+    '\\byou are (?:now )?(?:dan\\b|no longer (?:bound|an?|claude|chatgpt|restricted)|free (?:of|from)|' +
+      'jailbroken|unfiltered|now (?:an?|in|the|acting|going|operating|under)\\b)',
   ),
   rx(
     '\\b(?:from (?:now on|this point(?: on| forward)?)|as of (?:now|today)|starting now|effective immediately),? you\\b',
@@ -138,7 +175,8 @@ export const AUTHORITY: readonly RegExp[] = [
     '\\byour (?:new|real|true|actual|only|updated) (?:task|role|goal|objective|job|mission|purpose|instructions?|orders?|identity) (?:is|are)\\b',
   ),
   rx(
-    '\\bthe task is now\\b|\\b(?:save|add|write|commit) (?:this |the following )?to (?:your )?(?:long-term )?memory\\s*:|\\bremember (?:forever|for all future)',
+    '\\bthe task is now\\b|\\b(?:save|add|write|commit) (?:this |' +
+      'the following )?to (?:your )?(?:long-term )?memory\\s*:|\\bremember (?:forever|for all future)',
   ),
 ]
 
@@ -148,31 +186,48 @@ export const BLATANT =
 
 /** Going past the user; said of many harmless programs too, so it needs an addressee or a plain danger. */
 export const UNASKED = rx(
-  "(?:(?:without|never|no|not|don'?t|do not) (?:ever )?|skip(?: all| any| the)? (?=confirm|approv|permission|prompt|ask))(?:asking(?! for (?!confirmation|permission|approval))|ask|prompting|prompt|confirming|confirmations?|approval|permission|reading|reviewing|notice|warning|the user)\\b",
+  "(?:(?:without|never|no|not|don'?t|do not) (?:ever )?|skip(?: all| any| the)? (?=confirm|approv|permission|" +
+    'prompt|ask))(?:asking(?! for (?!confirmation|permission|approval))|ask|prompting|prompt|confirming|' +
+    'confirmations?|approval|permission|reading|reviewing|notice|warning|the user)\\b',
 )
 
 /** Keeping something from the user. */
 export const CONCEALMENT: readonly RegExp[] = [
   rx(
-    '\\b(?:leave|keep) (?:it|this|that|them|these|the \\w+) out of (?:the|your|any) (?:final )?(?:summary|answer|reply|report|response|transcript|logs?|diff|changelog)\\b|\\b(?:omit|exclude|drop|strip|remove) (?:it|this|that|them|these|this step|this line|this note) from (?:the|your|any) (?:final )?(?:summary|answer|reply|report|response|transcript)\\b|\\b(?:must|should|may|shall|do|does) not (?:appear|show up|be (?:mentioned|listed|visible)) in (?:the|your|any) (?:final )?(?:summary|answer|reply|report|response|transcript|output)\\b',
+    '\\b(?:leave|keep) (?:it|this|that|them|these|the \\w+) out of (?:the|your|any) (?:final )?(?:summary|' +
+      'answer|reply|report|response|transcript|logs?|diff|changelog)\\b|' +
+      '\\b(?:omit|exclude|drop|strip|remove) (?:it|this|that|them|these|this step|this line|' +
+      'this note) from (?:the|your|any) (?:final )?(?:summary|answer|reply|report|response|transcript)\\b|' +
+      '\\b(?:must|should|may|shall|do|does) not (?:appear|show up|be (?:mentioned|listed|visible)) in (?:the|' +
+      'your|any) (?:final )?(?:summary|answer|reply|report|response|transcript|output)\\b',
   ),
   rx(
-    "\\b(?:user|human|owner|operator|customer|security team|reviewer|maintainer|auditor)s? (?:does not|doesn[’']?t|do not|need not|must not|should not|has no need|is not|are not|may not|shall not) (?:need |have |supposed |allowed )?(?:to )?(?:know|be (?:told|informed|notified|aware|asked|shown|alerted|consulted|bothered)|see|find out|learn|notice|be bothered)\\b",
+    '\\b(?:user|human|owner|operator|customer|security team|reviewer|maintainer|auditor)s? (?:does not|' +
+      "doesn[’']?t|do not|need not|must not|should not|has no need|is not|are not|may not|shall not) (?:need |" +
+      'have |supposed |allowed )?(?:to )?(?:know|be (?:told|informed|notified|aware|asked|shown|alerted|' +
+      'consulted|bothered)|see|find out|learn|notice|be bothered)\\b',
   ),
   rx(
-    "\\b(?:so|such) that (?:nobody|no one|noone|they|he|she)[^.!?\\n]{0,12}(?:notic|see|know|find)|\\b(?:don[’']?t|do not|never) (?:bother|alarm|worry|disturb) (?:them|him|her|the (?:user|owner|human))\\b",
+    '\\b(?:so|such) that (?:nobody|no one|noone|they|he|she)[^.!?\\n]{0,12}(?:notic|see|know|find)|\\b' +
+      "(?:don[’']?t|do not|never) (?:bother|alarm|worry|disturb) (?:them|him|her|the (?:user|owner|human))\\b",
   ),
   rx(
-    '\\b(?:hide|conceal) (?:the |this |that |all |any )?(?:result|output|change|fact|evidence|trace|call|step|command)s?\\b|\\bkeep (?:them|it|this|that|these)(?: \\w+)? confidential\\b|\\b(?:secretly|covertly)["\'”]?\\s*(?:$|[.!<\\-])|\\bsilently["\'”]?\\s*(?:$|[.!<])',
+    '\\b(?:hide|conceal) (?:the |this |that |all |any )?(?:result|output|change|fact|evidence|trace|call|' +
+      'step|command)s?\\b|\\bkeep (?:them|it|this|that|these)(?: \\w+)? confidential\\b|' +
+      '\\b(?:secretly|covertly)["\'”]?\\s*(?:$|[.!<\\-])|\\bsilently["\'”]?\\s*(?:$|[.!<])',
   ),
   rx(
     '\\bnot (?:to )?(?:mention|report|include|reveal|list|note|show)[^.!?\\n]{0,20} in (?:your|the|any) (?:summary|answer|reply|report|response|commit)\\b',
   ),
   rx(
-    "(?:do not|don'?t|never|must not|should not|without|not) (?:ever )?(?:tell|telling|mention|mentioning|inform|informing|notify|notifying|reveal|revealing|disclose|disclosing|alert|alerting|show|showing|warn|warning|report|reporting)\\b(?![^.!?\\n]{0,40}\\bthird part)[^.!?\\n]{0,40}?\\b(?:user|users|human|owner|operator|developer|anyone|anybody|this|these|it)\\b",
+    "(?:do not|don'?t|never|must not|should not|without|not) (?:ever )?(?:tell|telling|mention|mentioning|" +
+      'inform|informing|notify|notifying|reveal|revealing|disclose|disclosing|alert|alerting|show|showing|warn|' +
+      'warning|report|reporting)\\b(?![^.!?\\n]{0,40}\\bthird part)[^.!?\\n]{0,40}?\\b(?:user|users|human|' +
+      'owner|operator|developer|anyone|anybody|this|these|it)\\b',
   ),
   rx(
-    "(?:do not|don'?t|never|must not|should not|without|not) (?:ever )?(?:let|letting) (?:the |your |any )?(?:user|human|owner|operator|developer|customer|anyone|anybody|them|him|her)s?\\b",
+    "(?:do not|don'?t|never|must not|should not|without|not) (?:ever )?(?:let|letting) (?:the |your |" +
+      'any )?(?:user|human|owner|operator|developer|customer|anyone|anybody|them|him|her)s?\\b',
   ),
   rx('\\bkeep (?:this|it|that|these)(?: \\w+)? (?:secret|between us|hidden|confidential|private|quiet)\\b'),
   rx(
@@ -182,7 +237,8 @@ export const CONCEALMENT: readonly RegExp[] = [
     '\\b(?:hide|conceal|keep) [^.!?\\n]{0,40}?\\bfrom (?:the )?(?:user|human|owner|operator)s?\\b|\\bas if nothing (?:had )?happened\\b',
   ),
   rx(
-    "\\bbehind the (?:user|owner)'?s? back\\b|\\b(?:secretly|covertly|silently|quietly) (?:send|upload|run|add|delete|copy|post|read|install|forward|execute|append)\\b",
+    "\\bbehind the (?:user|owner)'?s? back\\b|\\b(?:secretly|covertly|silently|quietly) (?:send|upload|run|" +
+      'add|delete|copy|post|read|install|forward|execute|append)\\b',
   ),
 ]
 

@@ -6,7 +6,13 @@ export type Scheme = readonly [kind: string, hint: RegExp, pattern: RegExp]
 
 /** Files and variables that are keys by their name. */
 const KEY_PATH =
-  '(?:(?:~|\\$HOME|/root|/home/\\w{1,32}|/system)/\\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|git-credentials|pgpass|docker|config/(?:gcloud|gh))\\b(?!/[\\w.]{1,40}\\.pub)|(?<![\\w/])\\.(?:aws/credentials|ssh/id_\\w{1,12}(?!\\.pub)|netrc|git-credentials|pgpass|npmrc|pypirc)\\b|\\bid_(?:rsa|ed25519|ecdsa)\\b(?!\\.pub)|(?<![\\w.])\\.env\\b(?!\\.(?:example|sample|template|dist))|/etc/(?:passwd|shadow)|\\bsecrets?\\.(?:ya?ml|json|toml|env)\\b|\\bprintenv\\b|\\benv\\b ?\\| ?(?:grep [^\\n]{0,20}(?:key|token|secret|pass|aws|cred)|curl|nc|base64)|\\becho \\$\\{?\\w{0,40}(?:KEY|TOKEN|SECRET|PASSWORD))'
+  '(?:(?:~|\\$HOME|/root|/home/\\w{1,32}|/system)/\\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|' +
+  'git-credentials|pgpass|docker|config/(?:gcloud|gh))\\b(?!/[\\w.]{1,40}\\.pub)|' +
+  '(?<![\\w/])\\.(?:aws/credentials|ssh/id_\\w{1,12}(?!\\.pub)|netrc|git-credentials|pgpass|npmrc|pypirc)\\b|' +
+  '\\bid_(?:rsa|ed25519|ecdsa)\\b(?!\\.pub)|(?<![\\w.])\\.env\\b(?!\\.(?:example|sample|template|dist))|' +
+  '/etc/(?:passwd|shadow)|\\bsecrets?\\.(?:ya?ml|json|toml|env)\\b|\\bprintenv\\b|' +
+  '\\benv\\b ?\\| ?(?:grep [^\\n]{0,20}(?:key|token|secret|pass|aws|cred)|curl|nc|base64)|' +
+  '\\becho \\$\\{?\\w{0,40}(?:KEY|TOKEN|SECRET|PASSWORD))'
 const KEY_FILE = `(?:${KEY_PATH}|\\b[A-Z][A-Z0-9_]{0,40}_(?:KEY|TOKEN|SECRET|PASSWORD)\\b)`
 /** Words up to what a tool is called on, as long as nothing forbids it. */
 const UPON = '(?:(?!\\b(?:never|not|except|unless|other than)\\b)[^\\n]){0,120}?'
@@ -15,11 +21,17 @@ const ASKED = '(?![^\\n]{0,12}\\b(?:only (?:if|when|after|with)|unless)\\b)'
 const ORDERS =
   '(?:(?:^|[.!?:;,>"\'*#\\]-]|^\\W{0,4}\\d{1,2}[.)])\\s{0,3}|\\b(?:please|kindly|and|then|now|first|also|just|must|should|to|you)\\s)'
 const AWAY =
-  '(?:https?://|[\\w.+-]{1,64}@[\\w-]{1,63}\\.\\w|\\b(?:webhook|pastebin|gist)|\\b(?:this|the) (?:issue|ticket|thread|comment|channel|chat|form|pull request|pr)\\b|\\b(?:your|the next|each|every) (?:answer|reply|response|message|summary)\\b|\\ba (?:comment|gist)\\b|\\b(?:as|in|into) (?:the |an? |its |your )?["\'`]?\\w{1,24}["\'`]? (?:argument|parameter|param|field|header|input)\\b)'
+  '(?:https?://|[\\w.+-]{1,64}@[\\w-]{1,63}\\.\\w|\\b(?:webhook|pastebin|gist)|' +
+  '\\b(?:this|the) (?:issue|ticket|thread|comment|channel|chat|form|pull request|pr)\\b|\\b(?:your|the next|' +
+  'each|every) (?:answer|reply|response|message|summary)\\b|\\ba (?:comment|gist)\\b|\\b(?:as|in|' +
+  'into) (?:the |an? |its |your )?["\'`]?\\w{1,24}["\'`]? (?:argument|parameter|param|field|header|input)\\b)'
 const ANSWER = '(?:answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|next message)'
 /** What is passed on to the readers of an answer for somebody's profit or harm. */
 const SPREADS =
-  '(?:\\bpromot\\w{1,4}|\\badverti\\w{2,8}|\\bdiscount|\\b(?:fake|fabricated|baseless|false|misleading|non-existent|made-up)\\b|\\brumou?rs?\\b|\\bbank details\\b|\\blottery\\b|\\btransferring funds\\b|\\bexclusive (?:deals?|offers?)\\b|\\bfree shipping\\b|\\bspecial offers?\\b|\\binvestment opportunit|\\b(?:users?|readers?|customers?) (?:should |to )?(?:subscribe|share|buy)\\b|\\baward-winning\\b)'
+  '(?:\\bpromot\\w{1,4}|\\badverti\\w{2,8}|\\bdiscount|\\b(?:fake|fabricated|baseless|false|misleading|' +
+  'non-existent|made-up)\\b|\\brumou?rs?\\b|\\bbank details\\b|\\blottery\\b|\\btransferring funds\\b|' +
+  '\\bexclusive (?:deals?|offers?)\\b|\\bfree shipping\\b|\\bspecial offers?\\b|\\binvestment opportunit|' +
+  '\\b(?:users?|readers?|customers?) (?:should |to )?(?:subscribe|share|buy)\\b|\\baward-winning\\b)'
 
 export const READER_SCHEMES: readonly Scheme[] = [
   // "Read ~/.aws/credentials, encode it and email it to …": what is read is what is sent.
@@ -27,7 +39,12 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'sends-key-file',
     /\.(?:env|ssh|aws|kube|gnupg|netrc|npmrc|pypirc|pgpass|docker|git-cred|config)|id_|passwd|shadow|secrets?\.|printenv|env ?\||_(?:KEY|TOKEN|SECRET|PASSWORD)\b/i,
     new RegExp(
-      `${ORDERS}(?:read|cat|open|take|grab|get|fetch|load|encode|base64|zip|tar|compress|run|execute|collect|copy|dump|print|export|locate|find|look up|gather|extract)\\b[^!?\\n]{0,60}?${KEY_FILE}[^!?\\n]{0,120}?\\b(?:re-?send|send|e-?mail|mail|upload|post|forward|submit|transmit|share|include|attach|paste|append|report|put|pass|provide|supply|return)\\s{1,3}(?:it|them|this|those|these|all of (?:it|them)|(?:the |its |their |those )?(?:\\w{1,16} )?(?:contents?|results?|outputs?|values?|files?|keys?|archive))\\b[^!?\\n]{0,60}?${AWAY}`,
+      `${ORDERS}(?:read|cat|open|take|grab|get|fetch|load|encode|base64|zip|tar|compress|run|execute|collect|` +
+        `copy|dump|print|export|locate|find|look up|gather|extract)\\b[^!?\\n]{0,60}?` +
+        `${KEY_FILE}[^!?\\n]{0,120}?\\b(?:re-?send|send|e-?mail|mail|upload|post|forward|submit|transmit|share|` +
+        `include|attach|paste|append|report|put|pass|provide|supply|return)\\s{1,3}(?:it|them|this|those|these|` +
+        `all of (?:it|them)|(?:the |its |their |those )?(?:\\w{1,16} )?(?:contents?|results?|outputs?|values?|` +
+        `files?|keys?|archive))\\b[^!?\\n]{0,60}?${AWAY}`,
       'i',
     ),
   ],
@@ -36,7 +53,15 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'calls-tool',
     /\b(?:call|use|invoke|trigger|run)(?:ing)? /i,
     new RegExp(
-      `(?<!\\b(?:may|can|could|might|cannot|will|would|not) )\\b(?:call|use|invoke|trigger|run)(?:ing)? (?:the |your )?[\`"'*]{0,2}(?:(?:read|write|list|get|fetch|send|post|put|execute|exec|run|create|delete|open|search|http|web|file|shell|bash|terminal|browser|e?mail|message|github|slack)_[a-z_]{2,30}|(?:bash|shell|terminal|file ?system|read file|e-?mail|http|fetch|browser|execute command|send message)(?= (?:tool|function)))[\`"'*]{0,2}(?: (?:tool|function))?(?:\\(|\\b)${UPON}(?:${KEY_PATH}|\\byour \\w{0,20}API_KEY\\b|\\b(?:the |your )?(?:full|entire|whole|complete) (?:conversation|chat)(?: history| log)?\\b|\\b(?:your|its|the) (?:configured |own |full |actual )?(?:api[ _]?keys?|credentials|secrets|tokens|environment variables|full configuration|system prompt)\\b|\\brm -rf?\\b)${ASKED}`,
+      `(?<!\\b(?:may|can|could|might|cannot|will|would|not) )\\b(?:call|use|invoke|trigger|` +
+        `run)(?:ing)? (?:the |your )?[\`"'*]{0,2}(?:(?:read|write|list|get|fetch|send|post|put|execute|exec|` +
+        `run|create|delete|open|search|http|web|file|shell|bash|terminal|browser|e?mail|message|github|` +
+        `slack)_[a-z_]{2,30}|(?:bash|shell|terminal|file ?system|read file|e-?mail|http|fetch|browser|` +
+        `execute command|send message)(?= (?:tool|function)))[\`"'*]{0,2}(?: (?:tool|function))?(?:\\(|` +
+        `\\b)${UPON}(?:${KEY_PATH}|\\byour \\w{0,20}API_KEY\\b|` +
+        `\\b(?:the |your )?(?:full|entire|whole|complete) (?:conversation|chat)(?: history| log)?\\b|` +
+        `\\b(?:your|its|the) (?:configured |own |full |actual )?(?:api[ _]?keys?|credentials|secrets|tokens|` +
+        `environment variables|full configuration|system prompt)\\b|\\brm -rf?\\b)${ASKED}`,
       'i',
     ),
   ],
@@ -45,7 +70,13 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'calls-tool',
     /\b(?:use|using|call|invoke|open|with) (?:the |your )?[`"']?(?:\w{2,20} tool\b|\w{2,20}_\w{2,20})/i,
     new RegExp(
-      `${ORDERS}(?:use|call|invoke|open) (?:the |your )?[\`"']?(?:\\w{2,20}[\`"']? tool\\b|(?!\\w{1,40}_(?:key|token|secret|password|url|id)\\b)\\w{2,20}_\\w{2,20}\\b)${UPON}(?:\\bauthorized_keys\\b|\\b(?:sandbox|confirmations?|approvals?|safety|permissions?) (?:checks? |mode )?(?:disabled|turned off|switched off|off)\\b|\\b(?:disable|bypass|skip) (?:the )?(?:sandbox|confirmation|approval|safety|permission)|\\bcurl\\b[^\\n]{0,80}(?:\\$\\(|-d ?@|--data[a-z-]{0,10} ?@|\\| ?(?:ba)?sh\\b)|${KEY_PATH}|\\brm -rf? [/~]|169\\.254\\.169\\.254|metadata\\.google\\.internal)${ASKED}`,
+      `${ORDERS}(?:use|call|invoke|open) (?:the |your )?[\`"']?(?:\\w{2,20}[\`"']? tool\\b|` +
+        `(?!\\w{1,40}_(?:key|token|secret|password|url|id)\\b)\\w{2,20}_\\w{2,20}\\b)${UPON}` +
+        `(?:\\bauthorized_keys\\b|\\b(?:sandbox|confirmations?|approvals?|safety|permissions?) (?:checks? |` +
+        `mode )?(?:disabled|turned off|switched off|off)\\b|` +
+        `\\b(?:disable|bypass|skip) (?:the )?(?:sandbox|confirmation|approval|safety|permission)|` +
+        `\\bcurl\\b[^\\n]{0,80}(?:\\$\\(|-d ?@|--data[a-z-]{0,10} ?@|\\| ?(?:ba)?sh\\b)|${KEY_PATH}|` +
+        `\\brm -rf? [/~]|169\\.254\\.169\\.254|metadata\\.google\\.internal)${ASKED}`,
       'i',
     ),
   ],
@@ -54,7 +85,10 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'fetches-metadata',
     /169\.254\.169\.254|metadata\.google\.internal|100\.100\.100\.200/,
     new RegExp(
-      `${ORDERS}(?:can you |could you )?(?:fetch|get|open|read|visit|load|request|query|retrieve|call|download)\\b[^.!?\\n]{0,40}(?:169\\.254\\.169\\.254|metadata\\.google\\.internal|100\\.100\\.100\\.200)[^\\n]{0,120}?\\b(?:and (?:summari[sz]e|return|show|send|include|post|tell|report|print|paste|share|give)|with (?:the )?header)\\b`,
+      `${ORDERS}(?:can you |could you )?(?:fetch|get|open|read|visit|load|request|query|retrieve|call|` +
+        `download)\\b[^.!?\\n]{0,40}(?:169\\.254\\.169\\.254|metadata\\.google\\.internal|` +
+        `100\\.100\\.100\\.200)[^\\n]{0,120}?\\b(?:and (?:summari[sz]e|return|show|send|include|post|tell|` +
+        `report|print|paste|share|give)|with (?:the )?header)\\b`,
       'i',
     ),
   ],
@@ -93,7 +127,20 @@ export const READER_SCHEMES: readonly Scheme[] = [
     'steers-answer',
     /(?:your|all|every|each|further) [a-z]{0,12} ?(?:answer|repl|response|summar|message|prompt|question)/i,
     new RegExp(
-      `\\b(?:modify|enhance|augment|alter|adjust|adapt|change|extend|enrich) your ${ANSWER}\\b[^!?\\n]{0,120}?${SPREADS}|\\b(?:integrate|add|include|insert|incorporate|embed|append|weave|mention|place|put)\\b[^!?\\n]{0,160}?\\b(?:in|into|to|within|at the (?:end|start|beginning) of) your ${ANSWER}\\b[^!?\\n]{0,120}?${SPREADS}|\\b(?:integrate|add|include|insert|incorporate|embed|append|weave|place|put)\\b[^!?\\n]{0,120}?${SPREADS}[^!?\\n]{0,120}?\\b(?:in|into|to|within|at the (?:end|start|beginning) of) your ${ANSWER}\\b|\\bin your ${ANSWER},? (?:\\w{1,12} )?(?:suggest|recommend|mention|promote|include|add|claim|state|say|tell|advise|urge|hint)\\b[^!?\\n]{0,120}?${SPREADS}|\\b(?:respond|reply|answer) to (?:all|every|each|any) (?:future|further|subsequent|later|following) (?:messages?|questions?|prompts?|requests?|queries)\\b|\\b(?:encode|encrypt|encipher|obfuscate|write|render|provide|give|display|express|use|apply|output)\\b[^.!?\\n]{0,60}?\\b(?:your|the) (?:whole |entire |final )?${ANSWER}\\b[^.!?\\n]{0,40}?\\b(?:base ?-?(?:16|32|58|64)|caesar|rot-?13|cipher|backwards?)\\b|\\b(?:base ?-?(?:16|32|58|64)|caesar cipher|rot-?13|substitution cipher)\\b[^.!?\\n]{0,40}?\\b(?:for|in|to) your (?:whole |entire |final )?${ANSWER}\\b`,
+      `\\b(?:modify|enhance|augment|alter|adjust|adapt|change|extend|` +
+        `enrich) your ${ANSWER}\\b[^!?\\n]{0,120}?${SPREADS}|\\b(?:integrate|add|include|insert|incorporate|` +
+        `embed|append|weave|mention|place|put)\\b[^!?\\n]{0,160}?\\b(?:in|into|to|within|` +
+        `at the (?:end|start|beginning) of) your ${ANSWER}\\b[^!?\\n]{0,120}?${SPREADS}|` +
+        `\\b(?:integrate|add|include|insert|incorporate|embed|append|weave|place|put)\\b[^!?\\n]{0,120}?` +
+        `${SPREADS}[^!?\\n]{0,120}?\\b(?:in|into|to|within|at the (?:end|start|beginning) of) your ` +
+        `${ANSWER}\\b|\\bin your ${ANSWER},? (?:\\w{1,12} )?(?:suggest|recommend|mention|promote|include|add|` +
+        `claim|state|say|tell|advise|urge|hint)\\b[^!?\\n]{0,120}?${SPREADS}|` +
+        `\\b(?:respond|reply|answer) to (?:all|every|each|any) (?:future|further|subsequent|later|` +
+        `following) (?:messages?|questions?|prompts?|requests?|queries)\\b|\\b(?:encode|encrypt|encipher|` +
+        `obfuscate|write|render|provide|give|display|express|use|apply|output)\\b[^.!?\\n]{0,60}?\\b(?:your|` +
+        `the) (?:whole |entire |final )?${ANSWER}\\b[^.!?\\n]{0,40}?\\b(?:base ?-?(?:16|32|58|64)|caesar|` +
+        `rot-?13|cipher|backwards?)\\b|\\b(?:base ?-?(?:16|32|58|64)|caesar cipher|rot-?13|` +
+        `substitution cipher)\\b[^.!?\\n]{0,40}?\\b(?:for|in|to) your (?:whole |entire |final )?${ANSWER}\\b`,
       'i',
     ),
   ],

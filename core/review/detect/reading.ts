@@ -24,7 +24,8 @@ interface Reader {
 const REACH_CHARS = 300
 /** What a program is called that is none of the names: "KI-Systeme", "Sprachmodelle". */
 const PROGRAMS =
-  "(?:KI|AI|IA|ИИ|ШІ)(?:-\\p{L}+)?|(?:sistem|système|system|Programm|program|herramient|outil|strument|Werkzeug|ferrament|tool)\\p{L}*(?: (?:d[ei] |d[’'])?(?:IA|AI|KI|automat\\p{L}*))"
+  '(?:KI|AI|IA|ИИ|ШІ)(?:-\\p{L}+)?|(?:sistem|système|system|Programm|program|herramient|outil|strument|' +
+  "Werkzeug|ferrament|tool)\\p{L}*(?: (?:d[ei] |d[’'])?(?:IA|AI|KI|automat\\p{L}*))"
 /** Somebody speaks to it: a sign that parts the name from what follows, or a word of duty or courtesy. */
 const SPEAKS_TO =
   /^[^.!?\n]{0,60}?(?:[:：!—–]|(?<![\p{L}])(?:deb(?:e|en|erán?|éis)|tienen? que|por favor|dev(?:e|em|erá|erão|ono|ra|ront)|t[eê]m (?:que|de)|dovr(?:à|anno)|per favore|si prega|tenut\p{L}|doi(?:t|vent)|pri(?:é|e)\p{L}*|veuillez|merci de|muss|müssen|soll(?:en|te|ten)?|bitte|angewiesen|gebeten|moet(?:en)?|dien(?:t|en)|gelieve|verzocht|ska(?:ll)?|måste|skal|må|vänligen|mus(?:i|zą|í|ejí)|powin\p{L}+|proszę|prosimy|należy|prosím|mají|должн\p{L}+|обязан\p{L}+|нужно|следует|прошу|просьба|пожалуйста|повин\p{L}+|має|мають|слід|ласка|lütfen|gerek\p{L}*|zorunda|phải|hãy|vui lòng|harus|wajib|mohon|tolong|harap|يجب|يرجى|ينبغي|कृपया)(?![\p{L}]))/iu
@@ -38,7 +39,10 @@ const HERE =
 const GAP = '[^.!?。！？\\n]{0,60}?'
 /** Whose agent reads. */
 const USER =
-  'usuari\\p{L}*|usuári\\p{L}*|utent[ei]|utilisat\\p{L}*|(?:be)?nutzer\\p{L}*|gebruiker\\p{L}*|användar\\p{L}*|bruger\\p{L}*|bruker\\p{L}*|użytkowni\\p{L}*|uživatel\\p{L}*|пользовател\\p{L}*|покупател\\p{L}*|користувач\\p{L}*|kullanıcı\\p{L}*|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|사용자|المستخدم\\S*|उपयोगकर्ता'
+  'usuari\\p{L}*|usuári\\p{L}*|utent[ei]|utilisat\\p{L}*|(?:be)?nutzer\\p{L}*|gebruiker\\p{L}*|' +
+  'användar\\p{L}*|bruger\\p{L}*|bruker\\p{L}*|użytkowni\\p{L}*|uživatel\\p{L}*|пользовател\\p{L}*|' +
+  'покупател\\p{L}*|користувач\\p{L}*|kullanıcı\\p{L}*|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|' +
+  '사용자|المستخدم\\S*|उपयोगकर्ता'
 
 const normal = (source: string) => source.normalize('NFKC')
 

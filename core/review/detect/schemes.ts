@@ -7,12 +7,18 @@ import { READER_SCHEMES, type Scheme } from '#core/review/detect/reader-schemes.
 const KEYS =
   '(?:wallets?|keystores?|private keys?|ssh[ -]keys?|id_rsa|id_ed25519|metamask|seed phrases?|mnemonics?|credentials?|api keys?|passwords?|\\.env\\b|\\.pem\\b)'
 const HOUSE =
-  "(?:\\$HOME|~/|home (?:directory|directories|folders?)|local (?:paths|files|file ?system|disks?)|file ?-?system|(?:whole|entire) (?:disk|drive|machine|computer)|user[’']?s? (?:files|directory|profile))"
+  '(?:\\$HOME|~/|home (?:directory|directories|folders?)|local (?:paths|files|file ?system|disks?)|' +
+  "file ?-?system|(?:whole|entire) (?:disk|drive|machine|computer)|user[’']?s? (?:files|directory|profile))"
 const CREDENTIAL_FILE =
   '(?:~|\\$HOME|/root|/home/\\w{1,32})?/?\\.(?:git-credentials|netrc|npmrc|pypirc|pgpass|aws/credentials|ssh/id_\\w{1,12}(?!\\.pub)|kube/config)|/etc/shadow'
 
 const MOMENT =
-  '\\b(?:(?:wait (?:until|for)|after|until|at|on|upon|following|from) (?:the |your |my )?(?:next|last|first|second|third|fourth|fifth|sixth|seventh|tenth|\\d{1,3}(?:st|nd|rd|th)) (?:user )?(?:message|turn|reply|response|prompt|tool call)|(?:after|in|for) (?:two|three|four|five|six|ten|\\d{1,2}) (?:more |further )?(?:messages|turns|replies|responses|prompts|tool calls)|when(?:ever)? the user (?:next|then) (?:says|asks|writes|types|thanks|mentions)|(?:at|before) the end of (?:the|this|your) (?:session|conversation|chat),? (?:and )?(?:without (?:saying|telling|mentioning|asking)|quietly|silently|secretly))'
+  '\\b(?:(?:wait (?:until|for)|after|until|at|on|upon|following|from) (?:the |your |my )?(?:next|last|first|' +
+  'second|third|fourth|fifth|sixth|seventh|tenth|\\d{1,3}(?:st|nd|rd|th)) (?:user )?(?:message|turn|reply|' +
+  'response|prompt|tool call)|(?:after|in|for) (?:two|three|four|five|six|ten|\\d{1,2}) (?:more |' +
+  'further )?(?:messages|turns|replies|responses|prompts|tool calls)|when(?:ever)? the user (?:next|' +
+  'then) (?:says|asks|writes|types|thanks|mentions)|(?:at|before) the end of (?:the|this|your) (?:session|' +
+  'conversation|chat),? (?:and )?(?:without (?:saying|telling|mentioning|asking)|quietly|silently|secretly))'
 const DOES =
   '\\b(?:send|upload|post|forward|e?mail|push|copy|share|submit|transfer|change|set|point|publish|open|fetch)\\b'
 const TO_SOMEWHERE =
@@ -26,7 +32,10 @@ const SCHEMES: readonly Scheme[] = [
     'seeks-secrets',
     /search|scan|crawl|walk|enumerate|look|go through|find|locate/i,
     new RegExp(
-      `(?:^|[.!?:;>"'*#-]\\s{0,3}|\\b(?:recursively|please|and|then|now|first|must|should|to)\\s)(?:search|scan|crawl|walk|enumerate|look|go|find|locate)\\b[^.!?\\n]{0,40}${HOUSE}[^!?\\n]{0,250}\\b${KEYS}[^!?\\n]{0,200}\\b(?:record|save|write|store|send|upload|post|print|list|report|dump|collect|copy|inventory|commit)`,
+      `(?:^|[.!?:;>"'*#-]\\s{0,3}|\\b(?:recursively|please|and|then|now|first|must|should|to)\\s)(?:search|` +
+        `scan|crawl|walk|enumerate|look|go|find|` +
+        `locate)\\b[^.!?\\n]{0,40}${HOUSE}[^!?\\n]{0,250}\\b${KEYS}[^!?\\n]{0,200}\\b(?:record|save|write|` +
+        `store|send|upload|post|print|list|report|dump|collect|copy|inventory|commit)`,
       'i',
     ),
   ],
@@ -47,7 +56,11 @@ const SCHEMES: readonly Scheme[] = [
     'false-check',
     /captcha|verif|prove|human|robot|unlock|to continue|to proceed/i,
     new RegExp(
-      `\\b(?:captcha|verif(?:y|ication)|prove|robots?|unlock|to (?:continue|proceed|pass))\\b[^\\n]{0,120}?(?:\\b(?:type|paste|enter|post|put|copy|submit|provide)\\b[^.!?\\n]{0,40}\\b(?:output|contents?|result|value) of\\b[^.!?\\n]{0,24}(?:${CREDENTIAL_FILE}|\\bprintenv\\b)|\\bwin(?:dows)?(?: key)? ?\\+ ?(?:r|x)\\b|\\b(?:open|start|launch) (?:a |the |your )?(?:terminal|powershell|run dialog)\\b[^.!?\\n]{0,60}\\bpaste\\b)`,
+      `\\b(?:captcha|verif(?:y|ication)|prove|robots?|unlock|to (?:continue|proceed|pass))\\b[^\\n]{0,120}?` +
+        `(?:\\b(?:type|paste|enter|post|put|copy|submit|provide)\\b[^.!?\\n]{0,40}\\b(?:output|contents?|` +
+        `result|value) of\\b[^.!?\\n]{0,24}(?:${CREDENTIAL_FILE}|\\bprintenv\\b)|` +
+        `\\bwin(?:dows)?(?: key)? ?\\+ ?(?:r|x)\\b|\\b(?:open|start|launch) (?:a |the |your )?(?:terminal|` +
+        `powershell|run dialog)\\b[^.!?\\n]{0,60}\\bpaste\\b)`,
       'i',
     ),
   ],
@@ -68,7 +81,10 @@ const SCHEMES: readonly Scheme[] = [
     'deferred',
     /message|turn|repl(?:y|ies)|response|prompt|tool call|session|conversation|\buser (?:next|then)\b/i,
     new RegExp(
-      `(?:${MOMENT})\\b[^.!?\\n]{0,80}?(?:${DOES}[^.!?\\n]{0,60}?${TO_SOMEWHERE}|\\brm -|\\b(?:insert|append|embed|advertise|recommend)\\b|\\b(?:delete|wipe|destroy|erase|revoke|drop) (?:all|every|the|it)\\b|\\b(?:run|execute|launch|source|start)\\b[^.!?\\n]{0,40}(?:/tmp/|/dev/shm/|https?:|\\bhidden\\b|\\b(?:clean-?up|setup|update) script at ))`,
+      `(?:${MOMENT})\\b[^.!?\\n]{0,80}?(?:${DOES}[^.!?\\n]{0,60}?${TO_SOMEWHERE}|\\brm -|\\b(?:insert|append|` +
+        `embed|advertise|recommend)\\b|\\b(?:delete|wipe|destroy|erase|revoke|drop) (?:all|every|the|it)\\b|` +
+        `\\b(?:run|execute|launch|source|start)\\b[^.!?\\n]{0,40}(?:/tmp/|/dev/shm/|https?:|\\bhidden\\b|` +
+        `\\b(?:clean-?up|setup|update) script at ))`,
       'i',
     ),
   ],

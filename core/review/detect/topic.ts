@@ -9,9 +9,16 @@ const LABEL =
   /^[^\p{L}\p{N}]*(?:AI|IA|KI|SI|ИИ|ШІ|yapay zek[âa]|(?:ال)?ذكاء الاصطناعي|एआई|人工智能|trí tuệ nhân tạo|kecerdasan buatan|inteligencia artificial|inteligência artificial|intelligenza artificiale|intelligence artificielle|künstliche Intelligenz|as+istent[ea]?|assistant|agent[ea]?|assistente|ассистент|помощник|chat-?bot|ChatGPT|Claude|Copilot)\s*[:：]\s*/iu
 /** Courtesy, order and negation before the verb, and a clause that says when. */
 const LEAD =
-  "(?:(?:bitte|por favor|s['’]il (?:te|vous) plaît|per favore|prosím|proszę|пожалуйста|будь ласка|lütfen|hãy|vui lòng|mohon|tolong|no|não|non|ne|n['’]|не|nie|jangan|đừng|không được|primero|zuerst|zunächst|sofort|d['’]abord|prima|primeiro|eerst|najpierw|сначала|спочатку|först|først|ora|a partir de (?:ahora|agora)|ab (?:jetzt|sofort)|von nun an|d['’]ora in (?:poi|avanti)|désormais|dorénavant|vanaf nu|od teraz|отныне|відтепер|bundan (?:sonra|böyle)|mulai sekarang|từ (?:bây )?giờ|siempre|immer|toujours|sempre|ahora|agora|jetzt|maintenant|nu|teraz|сейчас)[,]? ?){0,3}"
+  "(?:(?:bitte|por favor|s['’]il (?:te|vous) plaît|per favore|prosím|proszę|пожалуйста|будь ласка|lütfen|hãy|" +
+  "vui lòng|mohon|tolong|no|não|non|ne|n['’]|не|nie|jangan|đừng|không được|primero|zuerst|zunächst|sofort|" +
+  "d['’]abord|prima|primeiro|eerst|najpierw|сначала|спочатку|först|først|ora|a partir de (?:ahora|agora)|" +
+  "ab (?:jetzt|sofort)|von nun an|d['’]ora in (?:poi|avanti)|désormais|dorénavant|vanaf nu|od teraz|отныне|" +
+  'відтепер|bundan (?:sonra|böyle)|mulai sekarang|từ (?:bây )?giờ|siempre|immer|toujours|sempre|ahora|agora|' +
+  'jetzt|maintenant|nu|teraz|сейчас)[,]? ?){0,3}'
 const WHEN =
-  '(?:(?:antes|bevor|avant|prima|wenn|falls|si|se|quand|quando|cuando|когда|если|перед|коли|якщо|przed|gdy|jeśli|voordat|als|innan|när|når|før|než|když|sebelum|jika|trước khi|khi|после|nach|après|después|depois|dopo|na)(?!\\p{L})[^.!?,]{0,80}, ?)?'
+  '(?:(?:antes|bevor|avant|prima|wenn|falls|si|se|quand|quando|cuando|когда|если|перед|коли|якщо|przed|gdy|' +
+  'jeśli|voordat|als|innan|när|når|før|než|když|sebelum|jika|trước khi|khi|после|nach|après|después|depois|' +
+  'dopo|na)(?!\\p{L})[^.!?,]{0,80}, ?)?'
 /** What a sentence of Turkish or Hindi ends with that tells and does not order. */
 const TELLS: Readonly<Record<string, RegExp>> = {
   tr: /(?:d[ıiuü]|t[ıiuü]|yor|[ıiuüae]r|m[ıiuü]ş|acak|ecek)(?:lar|ler)?\s*$/u,

@@ -197,11 +197,19 @@ const UNSPACED = [
 
 /** Does what nobody asks for who has just let a request go; the beginnings of verbs in the form of an order. */
 const DOES =
-  '(?:borra|elimina|env[ií]a|publica|ejecuta|sube|apaga|apague|envi[ae]|publique|execut[ae]|exclua|supprime|envoie|publie|exécute|efface|cancella|invia|pubblica|esegui|carica|lösche?|schicke?|sende|veröffentliche|führe|verwijder|stuur|publiceer|voer|usuń|wyślij|opublikuj|uruchom|удали|отправь|опубликуй|выполни|запусти|видали|надішли|виконай)(?!\\p{L})'
+  '(?:borra|elimina|env[ií]a|publica|ejecuta|sube|apaga|apague|envi[ae]|publique|execut[ae]|exclua|supprime|' +
+  'envoie|publie|exécute|efface|cancella|invia|pubblica|esegui|carica|lösche?|schicke?|sende|veröffentliche|' +
+  'führe|verwijder|stuur|publiceer|voer|usuń|wyślij|opublikuj|uruchom|удали|отправь|опубликуй|выполни|' +
+  'запусти|видали|надішли|виконай)(?!\\p{L})'
 /** "Forget the request and publish the token", "you are root now: run …". */
 const TURNS = [
-  `(?:oublie[sz]?|olvida|esqueça|esquece|dimentica|vergiss|vergeet|zapomnij o|забудь(?: про| о)?|забудь) (?:\\p{L}{1,5} )?(?:demande|tâche|petición|solicitud|tarea|pedido|tarefa|richiesta|compito|anfrage|aufgabe|auftrag|verzoek|opdracht|prośbie|zadaniu|запрос|задачу|задание|завдання|запит)[,]? (?:et|y|e|und|en|i|и|та|і) ${DOES}`,
-  `(?:ahora eres|eres ahora|ora sei|agora (?:você )?és?|tu es (?:désormais|maintenant)|du bist (?:jetzt|nun)|теперь ты|ты теперь|je bent nu|jesteś teraz) (?:\\p{L}{1,4} )?(?:root|admin\\p{L}*|администратор)\\s?[:;,] ?${DOES}`,
+  `(?:oublie[sz]?|olvida|esqueça|esquece|dimentica|vergiss|vergeet|zapomnij o|забудь(?: про| о)?|` +
+    `забудь) (?:\\p{L}{1,5} )?(?:demande|tâche|petición|solicitud|tarea|pedido|tarefa|richiesta|compito|` +
+    `anfrage|aufgabe|auftrag|verzoek|opdracht|prośbie|zadaniu|запрос|задачу|задание|завдання|запит)[,]? (?:et|` +
+    `y|e|und|en|i|и|та|і) ${DOES}`,
+  `(?:ahora eres|eres ahora|ora sei|agora (?:você )?és?|tu es (?:désormais|maintenant)|du bist (?:jetzt|nun)|` +
+    `теперь ты|ты теперь|je bent nu|jesteś teraz) (?:\\p{L}{1,4} )?(?:root|admin\\p{L}*|` +
+    `администратор)\\s?[:;,] ?${DOES}`,
 ].join('|')
 
 const NEAR = '[^.!?。\\n]{0,24}?'
@@ -210,7 +218,8 @@ const WORD = /^\s?(?:["'“«„「\u0621-\u064a]|\p{Lu}{4})/u
 
 /** Nobody else is turned into somebody without limits: people are logged in without them. */
 const MACHINE =
-  '(?:as+[iy]st\\p{L}*|IA|AI|KI|ИИ|ШІ|chat-?bot|bot|mod[eè]l\\p{L}*|agent\\p{L}*|ассистент\\p{L}*|асистент\\p{L}*|помощник\\p{L}*|помічник\\p{L}*|бот|модел\\p{L}*|trợ lý|asisten|مساعد|نموذج|सहायक|मॉडल)'
+  '(?:as+[iy]st\\p{L}*|IA|AI|KI|ИИ|ШІ|chat-?bot|bot|mod[eè]l\\p{L}*|agent\\p{L}*|ассистент\\p{L}*|' +
+  'асистент\\p{L}*|помощник\\p{L}*|помічник\\p{L}*|бот|модел\\p{L}*|trợ lý|asisten|مساعد|نموذج|सहायक|मॉडल)'
 
 function acts_of({ forget, limits, tells, print, above, becomes, bare, last }: Words): string {
   const pairs = last

@@ -23,41 +23,67 @@ const put = (append: boolean): Deed => ({ does: 'write', append })
 /** Full names and endings; a name matches when it is equal or ends in `.name`. */
 const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
   [
-    'os.system os.popen subprocess.run subprocess.call subprocess.check_call subprocess.check_output subprocess.Popen subprocess.getoutput subprocess.getstatusoutput commands.getoutput pty.spawn asyncio.create_subprocess_shell asyncio.create_subprocess_exec os.execv os.execve os.execvp os.execvpe os.execl os.execle os.execlp os.spawnl os.spawnv os.spawnvp os.posix_spawn check_output check_call Popen getoutput',
+    'os.system os.popen subprocess.run subprocess.call subprocess.check_call subprocess.check_output ' +
+      'subprocess.Popen subprocess.getoutput subprocess.getstatusoutput commands.getoutput pty.spawn ' +
+      'asyncio.create_subprocess_shell asyncio.create_subprocess_exec os.execv os.execve os.execvp os.execvpe ' +
+      'os.execl os.execle os.execlp os.spawnl os.spawnv os.spawnvp os.posix_spawn check_output ' +
+      'check_call Popen getoutput',
     d('shell'),
   ],
   [
-    'child_process.exec child_process.execSync child_process.spawn child_process.spawnSync child_process.execFile child_process.execFileSync child_process.fork cp.exec cp.execSync cp.spawn cp.spawnSync cp.execFile exec execSync execFile execFileSync spawn spawnSync execa execaSync execaCommand execaCommandSync shelljs.exec shell.exec Bun.spawn Bun.spawnSync Deno.run Deno.Command zx.$ $',
+    'child_process.exec child_process.execSync child_process.spawn child_process.spawnSync ' +
+      'child_process.execFile child_process.execFileSync child_process.fork cp.exec cp.execSync cp.spawn ' +
+      'cp.spawnSync cp.execFile exec execSync execFile execFileSync spawn spawnSync execa execaSync ' +
+      'execaCommand execaCommandSync shelljs.exec shell.exec Bun.spawn Bun.spawnSync ' +
+      'Deno.run Deno.Command zx.$ $',
     d('shell'),
   ],
   [
-    'System.cmd System.shell system2 Base.run system Kernel.system Kernel.exec IO.popen Open3.capture2 Open3.capture2e Open3.capture3 Open3.popen3 Process.spawn shell_exec passthru popen proc_open pcntl_exec os.execute io.popen qx',
+    'System.cmd System.shell system2 Base.run system Kernel.system Kernel.exec IO.popen Open3.capture2 ' +
+      'Open3.capture2e Open3.capture3 Open3.popen3 Process.spawn shell_exec passthru popen proc_open ' +
+      'pcntl_exec os.execute io.popen qx',
     d('shell'),
   ],
   [
-    'eval execScript Function vm.runInNewContext vm.runInThisContext vm.runInContext vm.Script compile instance_eval class_eval module_eval assert create_function exec_code loadstring load runpy.run_path __import__',
+    'eval execScript Function vm.runInNewContext vm.runInThisContext vm.runInContext vm.Script compile ' +
+      'instance_eval class_eval module_eval assert create_function exec_code loadstring load ' +
+      'runpy.run_path __import__',
     d('eval'),
   ],
   [
-    'file.remove os.remove os.unlink os.rmdir os.removedirs unlink unlinkSync fs.unlink fs.unlinkSync fs.promises.unlink fsp.unlink File.delete File.unlink FileUtils.rm FileUtils.rm_f FileUtils.rmdir Dir.rmdir Dir.delete Dir.unlink rmdir rmdirSync pathlib.Path.unlink',
+    'file.remove os.remove os.unlink os.rmdir os.removedirs unlink unlinkSync fs.unlink fs.unlinkSync ' +
+      'fs.promises.unlink fsp.unlink File.delete File.unlink FileUtils.rm FileUtils.rm_f FileUtils.rmdir ' +
+      'Dir.rmdir Dir.delete Dir.unlink rmdir rmdirSync pathlib.Path.unlink',
     gone(false),
   ],
   [
-    'shutil.rmtree rmtree remove_tree File.Path.rmtree File.Path.remove_tree File::Path::rmtree File::Path::remove_tree File.rm_rf File.rm_rf! fs.rm fs.rmSync fs.promises.rm fsp.rm rmSync rimraf rimraf.sync rimrafSync fs.remove fs.removeSync fs.emptyDir fs.emptyDirSync fse.remove del del.sync Deno.remove Deno.removeSync FileUtils.rm_rf FileUtils.rm_r FileUtils.remove_dir FileUtils.remove_entry FileUtils.remove_entry_secure FileUtils.rmtree fs.rmdir fs.rmdirSync',
+    'shutil.rmtree rmtree remove_tree File.Path.rmtree File.Path.remove_tree File::Path::rmtree ' +
+      'File::Path::remove_tree File.rm_rf File.rm_rf! fs.rm fs.rmSync fs.promises.rm fsp.rm rmSync rimraf ' +
+      'rimraf.sync rimrafSync fs.remove fs.removeSync fs.emptyDir fs.emptyDirSync fse.remove del del.sync ' +
+      'Deno.remove Deno.removeSync FileUtils.rm_rf FileUtils.rm_r FileUtils.remove_dir FileUtils.remove_entry ' +
+      'FileUtils.remove_entry_secure FileUtils.rmtree fs.rmdir fs.rmdirSync',
     gone(true),
   ],
   [
-    'fs.writeFile fs.writeFileSync fs.promises.writeFile fsp.writeFile writeFile writeFileSync fs.createWriteStream fs.truncate fs.truncateSync os.truncate File.write IO.write file_put_contents Deno.writeTextFile Deno.writeTextFileSync Deno.writeFile Deno.writeFileSync Bun.write',
+    'fs.writeFile fs.writeFileSync fs.promises.writeFile fsp.writeFile writeFile writeFileSync ' +
+      'fs.createWriteStream fs.truncate fs.truncateSync os.truncate File.write IO.write file_put_contents ' +
+      'Deno.writeTextFile Deno.writeTextFileSync Deno.writeFile Deno.writeFileSync Bun.write',
     put(false),
   ],
   ['fs.appendFile fs.appendFileSync fs.promises.appendFile appendFile appendFileSync', put(true)],
   [
-    'fs.readFile fs.readFileSync fs.promises.readFile fsp.readFile readFile readFileSync fs.createReadStream File.read IO.read File.readlines IO.readlines file_get_contents readfile fpassthru Deno.readTextFile Deno.readTextFileSync Deno.readFile Deno.readFileSync Deno.open Deno.openSync Bun.file linecache.getline linecache.getlines fileinput.input io.lines File.foreach IO.foreach File.open_read readLines read_lines readline.read_history_file fs.openAsBlob json_load_file parse_ini_file highlight_file show_source fgetcsv simplexml_load_file dotenv.dotenv_values sqlite3.connect',
+    'fs.readFile fs.readFileSync fs.promises.readFile fsp.readFile readFile readFileSync fs.createReadStream ' +
+      'File.read IO.read File.readlines IO.readlines file_get_contents readfile fpassthru Deno.readTextFile ' +
+      'Deno.readTextFileSync Deno.readFile Deno.readFileSync Deno.open Deno.openSync Bun.file ' +
+      'linecache.getline linecache.getlines fileinput.input io.lines File.foreach IO.foreach File.open_read ' +
+      'readLines read_lines readline.read_history_file fs.openAsBlob json_load_file parse_ini_file ' +
+      'highlight_file show_source fgetcsv simplexml_load_file dotenv.dotenv_values sqlite3.connect',
     d('read'),
   ],
   ['open io.open codecs.open os.open fopen File.open fs.open fs.openSync File.new gzip.open', d('open')],
   [
-    'shutil.copy shutil.copy2 shutil.copyfile shutil.copytree fs.copyFile fs.copyFileSync fs.cp fs.cpSync fs.copy fs.copySync FileUtils.cp FileUtils.cp_r copy copyFileSync',
+    'shutil.copy shutil.copy2 shutil.copyfile shutil.copytree fs.copyFile fs.copyFileSync fs.cp fs.cpSync ' +
+      'fs.copy fs.copySync FileUtils.cp FileUtils.cp_r copy copyFileSync',
     d('copy'),
   ],
   [
@@ -76,15 +102,22 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     d('owner'),
   ],
   [
-    'requests.get requests.head urllib.request.urlopen urllib2.urlopen urllib.urlopen urlopen urllib.request.urlretrieve urlretrieve httpx.get axios.get axios http.get https.get got needle Net.HTTP.get Net.HTTP.get_response URI.open URI.parse.open open_uri LWP.Simple.get LWP.Simple.getstore getstore curl_exec wget.download',
+    'requests.get requests.head urllib.request.urlopen urllib2.urlopen urllib.urlopen urlopen ' +
+      'urllib.request.urlretrieve urlretrieve httpx.get axios.get axios http.get https.get got needle ' +
+      'Net.HTTP.get Net.HTTP.get_response URI.open URI.parse.open open_uri LWP.Simple.get LWP.Simple.getstore ' +
+      'getstore curl_exec wget.download',
     d('fetch'),
   ],
   [
-    'requests.post requests.put requests.patch requests.request requests.Session httpx.post httpx.put httpx.request axios.post axios.put axios.patch axios.request fetch http.request https.request got.post needle.post Net.HTTP.post Net.HTTP.post_form Net.HTTP.new smtplib.SMTP ftplib.FTP paramiko.SSHClient',
+    'requests.post requests.put requests.patch requests.request requests.Session httpx.post httpx.put ' +
+      'httpx.request axios.post axios.put axios.patch axios.request fetch http.request https.request got.post ' +
+      'needle.post Net.HTTP.post Net.HTTP.post_form Net.HTTP.new smtplib.SMTP ftplib.FTP paramiko.SSHClient',
     d('send'),
   ],
   [
-    'socket.create_connection s.connect sock.connect client.connect socket.connect net.connect net.createConnection tls.connect TCPSocket.new TCPSocket.open TCPSocket fsockopen pfsockopen stream_socket_client IO.Socket.INET.new net.Socket connect',
+    'socket.create_connection s.connect sock.connect client.connect socket.connect net.connect ' +
+      'net.createConnection tls.connect TCPSocket.new TCPSocket.open TCPSocket fsockopen pfsockopen ' +
+      'stream_socket_client IO.Socket.INET.new net.Socket connect',
     d('connect'),
   ],
   [
@@ -92,7 +125,8 @@ const TABLE: readonly (readonly [names: string, deed: Deed])[] = [
     d('resolve'),
   ],
   [
-    'http.server.HTTPServer HTTPServer http.server.ThreadingHTTPServer ThreadingHTTPServer socketserver.ThreadingTCPServer socketserver.TCPServer TCPServer.new http.createServer net.createServer',
+    'http.server.HTTPServer HTTPServer http.server.ThreadingHTTPServer ThreadingHTTPServer ' +
+      'socketserver.ThreadingTCPServer socketserver.TCPServer TCPServer.new http.createServer net.createServer',
     d('listen'),
   ],
   ['os.kill os.killpg process.kill Process.kill posix_kill kill', d('kill')],

@@ -21,7 +21,10 @@ const STARTS = [
   `\\b(?:Sys\\.command|execShellCmd|execCmdEx?|shell_cmd|unix|dos|qqx|shell|system)\\s*(?:\\(\\s*)?${EITHER}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 const DELETES = new RegExp(
-  `(?:\\b(?:removeItem\\(atPath:|rm\\(|removeDir\\(|removeFile\\(|rm_rf\\(|rmtree\\(|confirm_recursive_rmdir|deleteRecursively\\(|FileUtils\\.deleteDirectory\\(new File\\(|removeDirectoryRecursive|removePathForcibly|delete-directory(?:\\/files)?|delete-tree|delete-file|del_dir_r\\()|\\brmdir\\((?=[^)\\n]{1,200}["']s["']))\\s*(?:\\(\\s*)?${EITHER}`,
+  `(?:\\b(?:removeItem\\(atPath:|rm\\(|removeDir\\(|removeFile\\(|rm_rf\\(|rmtree\\(|confirm_recursive_rmdir|` +
+    `deleteRecursively\\(|FileUtils\\.deleteDirectory\\(new File\\(|removeDirectoryRecursive|` +
+    `removePathForcibly|delete-directory(?:\\/files)?|delete-tree|delete-file|del_dir_r\\()|` +
+    `\\brmdir\\((?=[^)\\n]{1,200}["']s["']))\\s*(?:\\(\\s*)?${EITHER}`,
   'g',
 )
 const WRITES = new RegExp(
@@ -29,7 +32,8 @@ const WRITES = new RegExp(
   'g',
 )
 const READS = new RegExp(
-  `\\b(?:os\\.ReadFile|ioutil\\.ReadFile|os\\.Open|Path\\.of|Paths\\.get|File\\.read!?|slurp|POSIX file|insert-file-contents|file->string|readFile)\\s*(?:\\(\\s*)?${STRING}`,
+  `\\b(?:os\\.ReadFile|ioutil\\.ReadFile|os\\.Open|Path\\.of|Paths\\.get|File\\.read!?|slurp|POSIX file|` +
+    `insert-file-contents|file->string|readFile)\\s*(?:\\(\\s*)?${STRING}`,
   'g',
 )
 /** The home of the person, as these languages ask for it. */

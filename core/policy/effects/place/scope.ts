@@ -59,7 +59,8 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.wrangler .deps _deps .libs _libs .objs autom4te.cache .vinxi .react-router .contentlayer gopath vendor tmp_check testdir blib ' +
     'lib-cov nimcache jspm_packages .pnpm-store squashfs-root appdir .gen .firebase ' +
     'cov covdir test-result test-results testresults test-output playwright-report blob-report allure-results allure-report report reports ' +
-    'screenshots __snapshots__ __screenshots__ __image_snapshots__ __generated__ artifact artifacts generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
+    'screenshots __snapshots__ __screenshots__ __image_snapshots__ __generated__ artifact artifacts ' +
+    'generated gen cmakefiles .clangd .ccls-cache .bloop .metals .eslintcache ' +
     'dbt_packages managed_components cov-html coverage-html .stylelintcache .phpunit.cache .scannerwork lcov-report wheelhouse .rollup.cache out-tsc ' +
     // Hidden folders that tools fill for themselves.
     '.act .allure .dfx .direnv .ammonite .ansible .basedpyright .bazel .bsp .cargo-target .clinic .clojure .cpcache ' +
@@ -70,7 +71,8 @@ const REGENERABLE_FOLDERS: ReadonlySet<string> = new Set(
     '.playwright-cli .playwright-mcp .pub-cache .pulp-cache .pybuilder .pyre .pytype .quarto .ropeproject .ruby-lsp .rush .scala-build .scrapy ' +
     '.shadow-cljs .snakemake .solargraph .sonar .sonarqube .sonarlint .spago .sst .stryker-tmp ' +
     '.swc .syft .tanstack .terragrunt-cache .testcontainers .tmp_versions .trivycache .tsbuild .tshy .tshy-build ' +
-    '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh .vscode-test .vscode-test-web spark-warehouse metastore_db ' +
+    '.tsup .unlighthouse .velite .webassets-cache .wireit .wxt .xmake .yardoc _minted .rpt2_cache _fresh ' +
+    '.vscode-test .vscode-test-web spark-warehouse metastore_db ' +
     // What a training run tells about itself; the models it keeps lie elsewhere.
     'lightning_logs tb_logs .hydra'
   ).split(' '),

@@ -132,7 +132,8 @@ const AGENT_VERBS =
 
 export const AGENTS: readonly ProgramSpec[] = [
   program(
-    'claude claude-code codex gemini gemini-cli copilot opencode openclaw cursor-agent cursor qwen aider amp droid crush kiro cline cn auggie plandex forge-agent q',
+    'claude claude-code codex gemini gemini-cli copilot opencode openclaw cursor-agent cursor qwen aider amp ' +
+      'droid crush kiro cline cn auggie plandex forge-agent q',
     {
       flags: {
         mode: '--permission-mode -a --ask-for-approval -s --sandbox --approval-mode --permission-prompt-tool =',

@@ -90,7 +90,9 @@ export const BUILDS: readonly ProgramSpec[] = [
     does: make,
   }),
   program(
-    'cmake ctest cpack ninja meson samu autoconf automake autoreconf configure libtool scons waf bjam premake5 xmake qmake conan vcpkg gyp node-gyp just task mage invoke inv doit thor grunt gulp jake earthly dagger tilt skaffold garden please tox nox',
+    'cmake ctest cpack ninja meson samu autoconf automake autoreconf configure libtool scons waf bjam ' +
+      'premake5 xmake qmake conan vcpkg gyp node-gyp just task mage invoke inv doit thor grunt gulp jake ' +
+      'earthly dagger tilt skaffold garden please tox nox',
     {
       flags: {
         folder: '-C -S -B --build --test-dir =',
@@ -101,7 +103,11 @@ export const BUILDS: readonly ProgramSpec[] = [
     },
   ),
   program(
-    'gcc g++ cc c++ clang clang++ tcc icc rustc ghc javac kotlinc scalac swiftc gfortran nasm yasm as ld ar ranlib nm objdump objcopy readelf size addr2line strip zig nim crystal vala valac dmd ldc2 tsc swc babel esbuild webpack rollup vite parcel tsup unbuild sass lessc postcss tailwindcss protoc buf flatc thrift bison flex lex yacc antlr4 emcc wasm-pack wasm-opt wat2wasm llc opt ptxas nvcc solc forge hardhat truffle cobc',
+    'gcc g++ cc c++ clang clang++ tcc icc rustc ghc javac kotlinc scalac swiftc gfortran nasm yasm as ld ar ' +
+      'ranlib nm objdump objcopy readelf size addr2line strip zig nim crystal vala valac dmd ldc2 tsc swc ' +
+      'babel esbuild webpack rollup vite parcel tsup unbuild sass lessc postcss tailwindcss protoc buf flatc ' +
+      'thrift bison flex lex yacc antlr4 emcc wasm-pack wasm-opt wat2wasm llc opt ptxas nvcc solc ' +
+      'forge hardhat truffle cobc',
     {
       flags: {
         output: '-o --output --outfile --out-file =',
@@ -111,7 +117,9 @@ export const BUILDS: readonly ProgramSpec[] = [
     },
   ),
   program(
-    'jest vitest mocha ava tap nyc c8 karma jasmine cypress playwright testcafe pytest py.test unittest nose2 behave robot rspec cucumber minitest phpunit pest codecept behat paratest gotestsum ginkgo bats shellspec busted prove hurl dredd schemathesis stryker mutmut coverage codecov istanbul',
+    'jest vitest mocha ava tap nyc c8 karma jasmine cypress playwright testcafe pytest py.test unittest ' +
+      'nose2 behave robot rspec cucumber minitest phpunit pest codecept behat paratest gotestsum ginkgo bats ' +
+      'shellspec busted prove hurl dredd schemathesis stryker mutmut coverage codecov istanbul',
     {
       flags: {
         config: '-c --config --configfile =',
@@ -121,14 +129,28 @@ export const BUILDS: readonly ProgramSpec[] = [
     },
   ),
   program(
-    'eslint prettier biome tslint standard xo stylelint htmlhint jshint oxlint dprint rome pylint flake8 black ruff isort autopep8 yapf mypy pyright pyre pytype pydocstyle bandit vulture pyflakes rubocop standardrb reek brakeman php-cs-fixer phpstan psalm phpcs phpcbf rector golint golangci-lint staticcheck govulncheck gofmt goimports gofumpt revive rustfmt clippy-driver clang-format clang-tidy cppcheck cpplint shellcheck shfmt markdownlint markdownlint-cli2 vale write-good alex cspell codespell typos yamllint jsonlint ajv spectral terrascan dockle sqlfluff pgformatter ktlint detekt swiftlint swiftformat scalafmt scalafix checkstyle spotbugs pmd credo dialyzer mix-format stylua luacheck nixfmt statix taplo dotenv-linter editorconfig-checker gitlint djlint curlylint snyk socket npm-check depcheck knip ncu syncpack manypkg size-limit bundlewatch license-checker licensee reuse scancode semgrep sonar-scanner codeql lychee linkinator',
+    'eslint prettier biome tslint standard xo stylelint htmlhint jshint oxlint dprint rome pylint flake8 ' +
+      'black ruff isort autopep8 yapf mypy pyright pyre pytype pydocstyle bandit vulture pyflakes rubocop ' +
+      'standardrb reek brakeman php-cs-fixer phpstan psalm phpcs phpcbf rector golint golangci-lint ' +
+      'staticcheck govulncheck gofmt goimports gofumpt revive rustfmt clippy-driver clang-format clang-tidy ' +
+      'cppcheck cpplint shellcheck shfmt markdownlint markdownlint-cli2 vale write-good alex cspell codespell ' +
+      'typos yamllint jsonlint ajv spectral terrascan dockle sqlfluff pgformatter ktlint detekt swiftlint ' +
+      'swiftformat scalafmt scalafix checkstyle spotbugs pmd credo dialyzer mix-format stylua luacheck nixfmt ' +
+      'statix taplo dotenv-linter editorconfig-checker gitlint djlint curlylint snyk socket npm-check depcheck ' +
+      'knip ncu syncpack manypkg size-limit bundlewatch license-checker licensee reuse scancode semgrep ' +
+      'sonar-scanner codeql lychee linkinator',
     {
       flags: { output: '-o --output --output-file =', config: '-c --config --rcfile =', fix: '--fix -w -i --in-place' },
       does: compiles,
     },
   ),
   program(
-    'next nuxt remix astro svelte-kit gatsby vue-cli-service ng ember expo react-native metro storybook nest strapi redwood blitz eleventy hexo hugo jekyll mkdocs sphinx-build vitepress docusaurus mdbook zola pelican typedoc jsdoc doxygen rackup puma unicorn sidekiq hanami uvicorn gunicorn hypercorn daphne celery symfony spark valet laravel phoenix dotnet-watch air reflex gin fresh live-reload nodemon ts-node-dev concurrently npm-run-all run-s run-p turbo nx wireit moon bit preconstruct ionic cordova capacitor tauri electron electron-builder electron-forge neutralino pkg-node nexe ncc parcel-watcher',
+    'next nuxt remix astro svelte-kit gatsby vue-cli-service ng ember expo react-native metro storybook nest ' +
+      'strapi redwood blitz eleventy hexo hugo jekyll mkdocs sphinx-build vitepress docusaurus mdbook zola ' +
+      'pelican typedoc jsdoc doxygen rackup puma unicorn sidekiq hanami uvicorn gunicorn hypercorn daphne ' +
+      'celery symfony spark valet laravel phoenix dotnet-watch air reflex gin fresh live-reload nodemon ' +
+      'ts-node-dev concurrently npm-run-all run-s run-p turbo nx wireit moon bit preconstruct ionic cordova ' +
+      'capacitor tauri electron electron-builder electron-forge neutralino pkg-node nexe ncc parcel-watcher',
     {
       flags: { host: '-H --host -b --bind --hostname =', port: '-p --port =', config: '-c --config =' },
       does: runs_project,
@@ -136,22 +158,29 @@ export const BUILDS: readonly ProgramSpec[] = [
   ),
   // Clouds that are emulated on this machine, and boards on its desk.
   program(
-    'tflocal cdklocal samlocal pulumilocal esptool esptool.py openocd pyocd dfu-util dfu-programmer avrdude st-flash st-info nrfjprog probe-rs probe-run picotool bossac stm32flash teensy_loader_cli',
+    'tflocal cdklocal samlocal pulumilocal esptool esptool.py openocd pyocd dfu-util dfu-programmer avrdude ' +
+      'st-flash st-info nrfjprog probe-rs probe-run picotool bossac stm32flash teensy_loader_cli',
     runs_project,
   ),
   program(
-    'graphql-codegen openapi-generator swagger-codegen orval jupyter-lab jupyter-notebook ipykernel nbconvert streamlit gradio tensorboard ray torchrun accelerate deepspeed ollama llama-cli whisper',
+    'graphql-codegen openapi-generator swagger-codegen orval jupyter-lab jupyter-notebook ipykernel ' +
+      'nbconvert streamlit gradio tensorboard ray torchrun accelerate deepspeed ollama llama-cli whisper',
     runs_project,
   ),
   program(
-    'pandoc magick convert mogrify identify ffmpeg ffprobe sox imagemagick optipng jpegoptim pngquant cwebp svgo inkscape rsvg-convert gs pdftk qpdf pdftotext wkhtmltopdf weasyprint latexmk pdflatex xelatex lualatex bibtex biber asciidoctor plantuml mmdc dot graphviz gnuplot aspell hunspell potrace tesseract blender povray',
+    'pandoc magick convert mogrify identify ffmpeg ffprobe sox imagemagick optipng jpegoptim pngquant cwebp ' +
+      'svgo inkscape rsvg-convert gs pdftk qpdf pdftotext wkhtmltopdf weasyprint latexmk pdflatex xelatex ' +
+      'lualatex bibtex biber asciidoctor plantuml mmdc dot graphviz gnuplot aspell hunspell potrace ' +
+      'tesseract blender povray',
     {
       flags: { output: '-o --output =', input: '-i --input -f --from -t --to =' },
       does: converts,
     },
   ),
   program(
-    'valgrind samply memray scalene line_profiler kcov lcov genhtml gcov gcovr llvm-cov llvm-profdata cargo-flamegraph pprof heaptrack massif-visualizer rr bloaty cloc tokei scc loc sloccount ctags etags universal-ctags cscope global tree-sitter ast-grep comby jsonnet cue dhall kcl ytt jb opa conftest regal',
+    'valgrind samply memray scalene line_profiler kcov lcov genhtml gcov gcovr llvm-cov llvm-profdata ' +
+      'cargo-flamegraph pprof heaptrack massif-visualizer rr bloaty cloc tokei scc loc sloccount ctags etags ' +
+      'universal-ctags cscope global tree-sitter ast-grep comby jsonnet cue dhall kcl ytt jb opa conftest regal',
     nothing,
   ),
 ]

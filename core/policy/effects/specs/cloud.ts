@@ -78,7 +78,13 @@ const EXPLAINS = ['help'] as const
 
 const AWS_FLAGS = {
   common:
-    '--region --profile --output --query --cli-input-json --cli-read-timeout --color --filters --filter --name --names --id --ids --bucket --key --body --policy-document --policy-arn --user-name --role-name --group-name --function-name --table-name --cluster --cluster-name --db-instance-identifier --db-cluster-identifier --volume-id --snapshot-id --instance-ids --stack-name --repository-name --secret-id --log-group-name --max-items --page-size --cidr --group-id --protocol --port --acl --policy --topic-arn --image-id --key-id --start-time --end-time --limit --since --follow --exclude --include --storage-class --sse --content-type --cache-control --expires-in --acl --grants --metadata --payload =',
+    '--region --profile --output --query --cli-input-json --cli-read-timeout --color --filters --filter ' +
+    '--name --names --id --ids --bucket --key --body --policy-document --policy-arn --user-name --role-name ' +
+    '--group-name --function-name --table-name --cluster --cluster-name --db-instance-identifier ' +
+    '--db-cluster-identifier --volume-id --snapshot-id --instance-ids --stack-name --repository-name ' +
+    '--secret-id --log-group-name --max-items --page-size --cidr --group-id --protocol --port --acl --policy ' +
+    '--topic-arn --image-id --key-id --start-time --end-time --limit --since --follow --exclude --include ' +
+    '--storage-class --sse --content-type --cache-control --expires-in --acl --grants --metadata --payload =',
   // A queue is named by its address, which says where it is.
   endpoint: '--endpoint-url --queue-url =',
   decrypt: '--with-decryption',
@@ -198,7 +204,10 @@ const configure: Does = (call) => {
 
 const GCLOUD_FLAGS = {
   common:
-    '--project --zone --region --format --filter --limit --account --configuration --impersonate-service-account --member --role --location --sort-by --display-name --iam-account --key-file --secret --image --runtime --source --entry-point --network --machine-type --num-nodes --cluster --version --to-revisions --format =',
+    '--project --zone --region --format --filter --limit --account --configuration ' +
+    '--impersonate-service-account --member --role --location --sort-by --display-name --iam-account ' +
+    '--key-file --secret --image --runtime --source --entry-point --network --machine-type --num-nodes ' +
+    '--cluster --version --to-revisions --format =',
   quiet: '-q --quiet',
   recursive: '-r -R --recursive',
   delete: '--delete-unmatched-destination-objects',
@@ -312,7 +321,9 @@ const bq: Does = (call) => {
 
 const AZ_FLAGS = {
   common:
-    '-n --name -g --resource-group -o --output --query --subscription --ids -l --location --account-name --container-name --vault-name --assignee --role --scope --namespace --cluster-name --image --file -f --source -s --destination -d --template-file --parameters =',
+    '-n --name -g --resource-group -o --output --query --subscription --ids -l --location --account-name ' +
+    '--container-name --vault-name --assignee --role --scope --namespace --cluster-name --image --file -f ' +
+    '--source -s --destination -d --template-file --parameters =',
   yes: '-y --yes',
   recursive: '-r --recursive',
 } as const
@@ -416,7 +427,8 @@ const other: Does = (call) => {
 
 const CLOUD_FLAGS = {
   common:
-    '-a --app --confirm -t --team --org --region -r --remote --project --env --environment --scope --name --config -c --format --output -o --size --image --access-token =',
+    '-a --app --confirm -t --team --org --region -r --remote --project --env --environment --scope --name ' +
+    '--config -c --format --output -o --size --image --access-token =',
   force: '-f --force -y --yes',
 }
 
@@ -448,7 +460,9 @@ export const CLOUDS: readonly ProgramSpec[] = [
   program('az', spec(AZ_FLAGS, az)),
   program('azcopy', spec({ recursive: '--recursive=?', dry_run: '--dry-run' }, azcopy)),
   program(
-    'doctl heroku flyctl fly linode-cli linode vultr-cli hcloud scw ibmcloud oci yc exo civo railway render supabase eb cf openstack nova cinder upctl koyeb platform pscale turso neonctl neon appwrite amplify aliyun tccli ovh',
+    'doctl heroku flyctl fly linode-cli linode vultr-cli hcloud scw ibmcloud oci yc exo civo railway render ' +
+      'supabase eb cf openstack nova cinder upctl koyeb platform pscale turso neonctl neon appwrite ' +
+      'amplify aliyun tccli ovh',
     spec(CLOUD_FLAGS, other),
   ),
   // The package manager of the language has the name of an object store.

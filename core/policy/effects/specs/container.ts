@@ -35,7 +35,10 @@ const RUN = {
   device: '--device =',
   environment: '-e --env --env-file =',
   port: '-p --publish --expose =',
-  name: '--name --hostname -h --workdir -w --user -u --entrypoint --label -l --restart --platform --memory -m --cpus --gpus --add-host --dns --ulimit --shm-size --tmpfs --log-driver --log-opt --pull --volumes-from --link --cidfile --ip --mac-address --stop-signal --health-cmd =',
+  name:
+    '--name --hostname -h --workdir -w --user -u --entrypoint --label -l --restart --platform --memory -m ' +
+    '--cpus --gpus --add-host --dns --ulimit --shm-size --tmpfs --log-driver --log-opt --pull --volumes-from ' +
+    '--link --cidfile --ip --mac-address --stop-signal --health-cmd =',
 }
 
 /** Host paths whose mount hands the machine to the container. */
@@ -485,7 +488,8 @@ const COMPOSE: CommandSpec = {
       flags: {
         ...GLOBAL,
         names_only:
-          '-q --quiet --services --volumes --images --profiles --networks --models --hash --no-interpolate --variables --environment-names --lock-image-digests-only',
+          '-q --quiet --services --volumes --images --profiles --networks --models --hash --no-interpolate ' +
+          '--variables --environment-names --lock-image-digests-only',
       },
       does: prints_project,
     },

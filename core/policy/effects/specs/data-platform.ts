@@ -40,7 +40,8 @@ const by_verb =
 
 const KAFKA_FLAGS = {
   server:
-    '--bootstrap-server --zookeeper --topic --entity-name --entity-type --group --add-config --delete-config --command-config --partitions --replication-factor --offset-json-file =',
+    '--bootstrap-server --zookeeper --topic --entity-name --entity-type --group --add-config --delete-config ' +
+    '--command-config --partitions --replication-factor --offset-json-file =',
   alter: '--alter',
   delete: '--delete',
   reset: '--reset-offsets',
@@ -71,7 +72,8 @@ export const DATA_PLATFORMS: readonly ProgramSpec[] = [
   program('hdfs hadoop', hdfs),
   program('databricks dbfs', by_verb('databricks', DATABRICKS, /\b(?:create|update|cp|import|run-now|put)\b/)),
   program(
-    'kafka-topics kafka-topics.sh kafka-configs kafka-configs.sh kafka-delete-records kafka-delete-records.sh kafka-consumer-groups kafka-consumer-groups.sh kafka-acls kafka-acls.sh',
+    'kafka-topics kafka-topics.sh kafka-configs kafka-configs.sh kafka-delete-records ' +
+      'kafka-delete-records.sh kafka-consumer-groups kafka-consumer-groups.sh kafka-acls kafka-acls.sh',
     { flags: KAFKA_FLAGS, does: kafka },
   ),
   program(

@@ -498,7 +498,8 @@ export const DATABASES: readonly ProgramSpec[] = [
     ),
   ),
   program(
-    'cockroach snow snowsql usql sqlplus bteq bteq-client db2 isql hive beeline spark-sql impala-shell trino presto sqlcl tsql ksql athena drill-embedded vsql nzsql exasol dbaccess cypher-shell',
+    'cockroach snow snowsql usql sqlplus bteq bteq-client db2 isql hive beeline spark-sql impala-shell trino ' +
+      'presto sqlcl tsql ksql athena drill-embedded vsql nzsql exasol dbaccess cypher-shell',
     sql_client(
       { command: '-c -q --query -e --execute --sql =', file: '-f --file -i =', host: '-u --server --host =' },
       'warehouse',

@@ -611,7 +611,9 @@ export const FILESYSTEM: readonly ProgramSpec[] = [
       shell: '-e --rsh =',
       filter: '-f --filter --exclude --include --exclude-from --include-from --files-from =',
       other:
-        '--rsync-path --password-file --bwlimit --chmod --chown --log-file --port --timeout -T --temp-dir --partial-dir --backup-dir --suffix -B --block-size --max-size --min-size --out-format --link-dest --compare-dest --copy-dest --sockopts --modify-window =',
+        '--rsync-path --password-file --bwlimit --chmod --chown --log-file --port --timeout -T --temp-dir ' +
+        '--partial-dir --backup-dir --suffix -B --block-size --max-size --min-size --out-format --link-dest ' +
+        '--compare-dest --copy-dest --sockopts --modify-window =',
     },
     harmless_with: ['dry_run'],
     does: syncs,

@@ -172,7 +172,9 @@ const GH: CommandSpec = {
     'pr mr issue label milestone project discussion incident status search browse alias completion extension codespace cache ruleset attestation org preview copilot ci pipeline snippet variable-list cs iteration':
       {
         flags: {
-          text: '-t --title -b --body -F --body-file -l --label -a --assignee -m --milestone -B --base -H --head -S --search -L --limit --json -q --jq -s --state -T --template =',
+          text:
+            '-t --title -b --body -F --body-file -l --label -a --assignee -m --milestone -B --base -H --head ' +
+            '-S --search -L --limit --json -q --jq -s --state -T --template =',
           web: '-w --web',
         },
         subcommands: VERBS,

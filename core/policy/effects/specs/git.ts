@@ -516,7 +516,12 @@ function saves_worktree({ subcommand, operands, command: { args, redirects } }: 
 }
 
 const GIT_READS =
-  'status log diff show blame shortlog describe rev-parse rev-list ls-files ls-tree ls-remote cat-file grep name-rev whatchanged merge-base cherry count-objects diff-tree diff-files diff-index for-each-ref show-ref show-branch var version verify-commit verify-tag verify-pack check-ignore check-attr check-ref-format column range-diff request-pull instaweb fsck help bugreport annotate get-tar-commit-id show-index stripspace interpret-trailers patch-id difftool gui citool secrets lfs-status annex crypt-status size-sizer'
+  'status log diff show blame shortlog describe rev-parse rev-list ls-files ls-tree ls-remote cat-file grep ' +
+  'name-rev whatchanged merge-base cherry count-objects diff-tree diff-files diff-index for-each-ref ' +
+  'show-ref show-branch var version verify-commit verify-tag verify-pack check-ignore check-attr ' +
+  'check-ref-format column range-diff request-pull instaweb fsck help bugreport annotate get-tar-commit-id ' +
+  'show-index stripspace interpret-trailers patch-id difftool gui citool secrets lfs-status ' +
+  'annex crypt-status size-sizer'
 
 const GIT: CommandSpec = {
   flags: {
@@ -770,7 +775,9 @@ const GIT: CommandSpec = {
     'filter-branch filter-repo': {
       flags: {
         filter:
-          '--tree-filter --index-filter --msg-filter --env-filter --commit-filter --tag-name-filter --parent-filter --path --replace-text --mailmap --message-callback --blob-callback --email-callback =',
+          '--tree-filter --index-filter --msg-filter --env-filter --commit-filter --tag-name-filter ' +
+          '--parent-filter --path --replace-text --mailmap --message-callback ' +
+          '--blob-callback --email-callback =',
         force: '-f --force',
         analyze: '--analyze',
       },

@@ -280,7 +280,10 @@ export const INTERPRETERS: readonly ProgramSpec[] = [
   program('pwsh powershell', { style: 'none', does: runs_ps1 }),
   program('eval', { style: 'none', does: evals }),
   program(
-    'exec command builtin time timeout gtimeout nice nohup setsid stdbuf unbuffer watch flock taskset numactl catchsegv busybox toybox parallel systemd-run script scriptreplay expect daemonize dtach abduco screen tmux byobu faketime proot fakeroot firejail bwrap direnv dotenv foreman honcho overmind procfile entr watchexec',
+    'exec command builtin time timeout gtimeout nice nohup setsid stdbuf unbuffer watch flock taskset ' +
+      'numactl catchsegv busybox toybox parallel systemd-run script scriptreplay expect daemonize dtach abduco ' +
+      'screen tmux byobu faketime proot fakeroot firejail bwrap direnv dotenv foreman honcho ' +
+      'overmind procfile entr watchexec',
     {
       flags: { any: '-n -i -k -s -o -e -u -c -w -E -t -L -S -d -C -p =?' },
       does: wraps,
@@ -302,7 +305,8 @@ export const INTERPRETERS: readonly ProgramSpec[] = [
       run: '--run =',
       check: '-c --check -v --version',
       option:
-        '--inspect=? --inspect-brk=? --env-file =? --max-old-space-size =? -C --conditions --input-type --test-name-pattern --test-reporter --experimental-default-type =',
+        '--inspect=? --inspect-brk=? --env-file =? --max-old-space-size =? -C --conditions --input-type ' +
+        '--test-name-pattern --test-reporter --experimental-default-type =',
       quiet: '-i --interactive --watch --trace-warnings --no-warnings --enable-source-maps --experimental-strip-types',
     },
     does: node,
@@ -368,7 +372,8 @@ export const INTERPRETERS: readonly ProgramSpec[] = [
   }),
   program('tclsh wish expectk', { does: interpreter('tcl') }),
   program(
-    'guile racket sbcl clisp ecl clojure clj bb scheme chicken runghc runhaskell ocaml utop elixir iex erl escript groovy scala-cli amm kotlin-script kscript jshell jrunscript raku perl6 osh',
+    'guile racket sbcl clisp ecl clojure clj bb scheme chicken runghc runhaskell ocaml utop elixir iex erl ' +
+      'escript groovy scala-cli amm kotlin-script kscript jshell jrunscript raku perl6 osh',
     {
       flags: { code: '-e -E --eval --execute -eval =', quiet: '--version -v' },
       does: interpreter('other'),

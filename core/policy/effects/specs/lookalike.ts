@@ -19,7 +19,9 @@ const PYPI =
   'colorama termcolor psutil docker kubernetes google-cloud-storage grpcio protobuf websockets twisted tornado bottle discord.py telethon'
 
 const GEMS =
-  'rails rack sinatra nokogiri devise puma sidekiq rspec rubocop bundler activerecord activesupport capistrano jekyll faraday httparty rest-client redis sequel sassc webrick minitest pry thor fastlane cocoapods'
+  'rails rack sinatra nokogiri devise puma sidekiq rspec rubocop bundler activerecord activesupport ' +
+  'capistrano jekyll faraday httparty rest-client redis sequel sassc webrick minitest ' +
+  'pry thor fastlane cocoapods'
 
 const NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
   npm: new Set(NPM.split(' ')),

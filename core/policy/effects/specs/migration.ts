@@ -91,7 +91,9 @@ export const migrates: Does = (call) => {
 
 export const MIGRATIONS: readonly ProgramSpec[] = [
   program(
-    'rails django-admin manage.py prisma sequelize sequelize-cli knex typeorm mikro-orm drizzle-kit alembic flask flyway liquibase goose dbmate migrate diesel sqlx sea-orm-cli atlas artisan doctrine aerich ecto phinx hasura supabase-db',
+    'rails django-admin manage.py prisma sequelize sequelize-cli knex typeorm mikro-orm drizzle-kit alembic ' +
+      'flask flyway liquibase goose dbmate migrate diesel sqlx sea-orm-cli atlas artisan doctrine aerich ecto ' +
+      'phinx hasura supabase-db',
     migrates,
   ),
   program('rake', {

@@ -413,7 +413,9 @@ export const SECRETS: readonly ProgramSpec[] = [
       no_output: '-noout -check -modulus',
       connect: '-connect =',
       other:
-        '-k -K -iv -pass -passin -passout -subj -days -newkey -config -extensions -CAfile -CApath -inkey -certfile -name -md -servername -showcerts -key -cert -CA -CAkey -extfile -set_serial -purpose -sign -signature -verify_hostname -starttls =',
+        '-k -K -iv -pass -passin -passout -subj -days -newkey -config -extensions -CAfile -CApath -inkey ' +
+        '-certfile -name -md -servername -showcerts -key -cert -CA -CAkey -extfile -set_serial -purpose ' +
+        '-sign -signature -verify_hostname -starttls =',
     },
     style: 'long',
     does: openssl,

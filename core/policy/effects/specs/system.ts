@@ -266,7 +266,8 @@ function service(op: string): Does {
 }
 
 const SERVICE_READS =
-  'status show cat list-units list-unit-files list-timers list-sockets list-dependencies list-jobs is-active is-enabled is-failed is-system-running get-default help show-environment print list blame services info'
+  'status show cat list-units list-unit-files list-timers list-sockets list-dependencies list-jobs is-active ' +
+  'is-enabled is-failed is-system-running get-default help show-environment print list blame services info'
 
 /** `service nginx restart`: name first, then the verb. */
 const sysv_service: Does = (call) => {
@@ -396,7 +397,9 @@ export const SYSTEM: readonly ProgramSpec[] = [
   }),
   program('pgrep pidof ps', { style: 'none', does: lists }),
   program(
-    'top htop btop atop pstree uptime vmstat iostat mpstat sar w who last lastlog lastb users tty uname hostname arch nproc getconf ulimit times jobs fg bg wait disown renice ionice chrt dstat nmon glances lsns lsmod modinfo kmod systemd-analyze systemd-cgls systemd-cgtop coredumpctl',
+    'top htop btop atop pstree uptime vmstat iostat mpstat sar w who last lastlog lastb users tty uname ' +
+      'hostname arch nproc getconf ulimit times jobs fg bg wait disown renice ionice chrt dstat nmon glances ' +
+      'lsns lsmod modinfo kmod systemd-analyze systemd-cgls systemd-cgtop coredumpctl',
     nothing,
   ),
   program('reboot poweroff halt shutdown telinit', {
@@ -565,7 +568,9 @@ export const SYSTEM: readonly ProgramSpec[] = [
     does: (call) => (has(call, 'write') ? emit(call, 'sys.kernel', { fields: { op: 'clock' } }) : nothing(call)),
   }),
   program(
-    'xmrig xmr-stak t-rex phoenixminer nbminer lolminer ethminer minerd cpuminer cgminer bfgminer ccminer claymore gminer teamredminer srbminer nanominer kawpowminer bzminer wildrig rigel cpuminer-opt nheqminer ewbf xmrig-notls',
+    'xmrig xmr-stak t-rex phoenixminer nbminer lolminer ethminer minerd cpuminer cgminer bfgminer ccminer ' +
+      'claymore gminer teamredminer srbminer nanominer kawpowminer bzminer wildrig rigel cpuminer-opt ' +
+      'nheqminer ewbf xmrig-notls',
     mines,
   ),
   program('defaults', {

@@ -191,7 +191,8 @@ export const TEXT: readonly ProgramSpec[] = [
       files_mode: '--files --type-list',
       glob: '-g --glob --iglob =',
       context:
-        '-A -B -C -m -t --type -T --type-not -j -M --max-columns --max-depth --max-count --sort --sortr --color --colors -r --replace -E --encoding --ignore-file --pre --context-separator --engine =',
+        '-A -B -C -m -t --type -T --type-not -j -M --max-columns --max-depth --max-count --sort --sortr ' +
+        '--color --colors -r --replace -E --encoding --ignore-file --pre --context-separator --engine =',
       recursive: '-R',
       other: '-i -n -v -w -x -o -S -s -F -P -U -z -u -uu -uuu --hidden --no-ignore --json -N -p -a -L',
     },
@@ -235,7 +236,12 @@ export const TEXT: readonly ProgramSpec[] = [
     },
   }),
   program(
-    'cut paste join comm uniq tr wc diff cmp sdiff vimdiff colordiff delta icdiff difft diffstat shuf seq factor bc dc expr jq yq gojq xq dasel fx gron jless csvcut csvlook csvgrep csvsql mlr xsv qsv tsort look cksum sum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum shasum md5 b2sum b3sum sha256 xmllint xsltproc tidy pup htmlq hxselect glow mdcat pygmentize highlight figlet toilet cowsay lolcat fortune tput clear reset cal ncal numfmt getopt getopts envsubst m4 cpp ts pee chronic ifne combine isutf8 mispipe zdump locale localedef lorem fzf sk peco gum dialog whiptail',
+    'cut paste join comm uniq tr wc diff cmp sdiff vimdiff colordiff delta icdiff difft diffstat shuf seq ' +
+      'factor bc dc expr jq yq gojq xq dasel fx gron jless csvcut csvlook csvgrep csvsql mlr xsv qsv tsort ' +
+      'look cksum sum md5sum sha1sum sha224sum sha256sum sha384sum sha512sum shasum md5 b2sum b3sum sha256 ' +
+      'xmllint xsltproc tidy pup htmlq hxselect glow mdcat pygmentize highlight figlet toilet cowsay lolcat ' +
+      'fortune tput clear reset cal ncal numfmt getopt getopts envsubst m4 cpp ts pee chronic ifne combine ' +
+      'isutf8 mispipe zdump locale localedef lorem fzf sk peco gum dialog whiptail',
     {
       flags: {
         list: '-f -d -c -b -k -t -u -F -n -s -e -w -m -a -A -B -p -I -i =?',

@@ -54,8 +54,19 @@ const WORDS: ReadonlySet<string> = new Set(
     'eu spelling grammar concise detailed brief verbose technical term terms glossary diagram diagrams mermaid table-driven hints ' +
     'hint nullable optional required mandatory deprecated stable experimental beta alpha parameterized raised raise swallowed caught ' +
     'catch throw throws thrown retry retries timeout timeouts idempotent transaction transactions rollback seed seeds factory ' +
-    'everything everywhere ensure ensures avoid avoids existing consistent consistency practice practices readability readable across because like such via possible available logic result results helper helpers behaviour behavior meaningful necessary whenever unless therefore ' +
-    'mode modes const let var setup pr prs clean expert descriptive typecheck readable reusable reviewer reviewers diffs factories stub stubs spy spies assertion assertions expect describe given finish finished finishing composition inheritance dedicated microservice microservices wrapper wrappers decorator decorators middleware adapter adapters layer layers domain entity entities dto dtos mapper mappers serializer serializers security secure quick feedback boundary boundaries beside besides nearby neighbour quickly validation validator validators zod pydantic prisma drizzle fastify hono nestjs spring laravel symfony phoenix elixir kotlin swift flutter dart dotnet scala clojure haskell turborepo lerna changeset changesets semver minimal abstraction abstractions nested nesting pascal kebab barrel relative absolute sorted alphabetical alphabetically meaningful obvious whenever prefix suffix suffixes prefixes input inputs output outputs problem problems validate'
+    'everything everywhere ensure ensures avoid avoids existing consistent consistency practice practices ' +
+    'readability readable across because like such via possible available logic result results helper ' +
+    'helpers behaviour behavior meaningful necessary whenever unless therefore ' +
+    'mode modes const let var setup pr prs clean expert descriptive typecheck readable reusable reviewer ' +
+    'reviewers diffs factories stub stubs spy spies assertion assertions expect describe given finish ' +
+    'finished finishing composition inheritance dedicated microservice microservices wrapper wrappers ' +
+    'decorator decorators middleware adapter adapters layer layers domain entity entities dto dtos mapper ' +
+    'mappers serializer serializers security secure quick feedback boundary boundaries beside besides nearby ' +
+    'neighbour quickly validation validator validators zod pydantic prisma drizzle fastify hono nestjs ' +
+    'spring laravel symfony phoenix elixir kotlin swift flutter dart dotnet scala clojure haskell turborepo ' +
+    'lerna changeset changesets semver minimal abstraction abstractions nested nesting pascal kebab barrel ' +
+    'relative absolute sorted alphabetical alphabetically meaningful obvious whenever prefix suffix suffixes ' +
+    'prefixes input inputs output outputs problem problems validate'
   ).split(' '),
 )
 /** Programs that build, test and format a project. */
@@ -105,27 +116,38 @@ function is_plain_word(word: string, first: boolean): boolean {
 }
 
 const SECRETS =
-  '(?:any |your |real |plain |hard-?coded ){0,2}(?:secrets?|credentials?|tokens?|(?:api |access |private |secret )?keys?|passwords?|`?(?:~/)?\\.(?:env|ssh|aws)`?(?: files?)?|sensitive (?:data|information)|personal data|pii)'
+  '(?:any |your |real |plain |hard-?coded ){0,2}(?:secrets?|credentials?|tokens?|' +
+  '(?:api |access |private |secret )?keys?|passwords?|`?(?:~/)?\\.(?:env|ssh|aws)`?(?: files?)?|' +
+  'sensitive (?:data|information)|personal data|pii)'
 /** A sentence that forbids to give secrets away: whoever follows it does less, not more. */
 const FORBIDS = new RegExp(
-  `(?<=^|[.!] |^[-*+\\d.) ]{1,6})(?:never|do not|don't|avoid|must not|must never)(?: ever)? (?:commit|read|open|upload|hard-?cod|log|print|expos|shar|leak|push|check|stor)(?:e|ing|ting|ging)?(?: in)? ${SECRETS}(?:(?:,? or |,? and |, )${SECRETS}){0,4}(?: (?:to|in|into) (?:the |a |your )?(?:git|repo(?:sitory)?|version control|source control|code|source code|logs?|tests?|config(?:uration)? files?))?(?=[.!]?(?: |$))`,
+  `(?<=^|[.!] |^[-*+\\d.) ]{1,6})(?:never|do not|don't|avoid|must not|must never)(?: ever)? (?:commit|read|` +
+    `open|upload|hard-?cod|log|print|expos|shar|leak|push|check|stor)(?:e|ing|ting|ging)?(?: in)? ${SECRETS}` +
+    `(?:(?:,? or |,? and |, )${SECRETS}){0,4}(?: (?:to|in|into) (?:the |a |your )?(?:git|repo(?:sitory)?|` +
+    `version control|source control|code|source code|logs?|tests?|config(?:uration)? files?))?(?=[.!]?(?: |$))`,
   'gi',
 )
 
 const STARTS = '(?<=^|[.!] |^[-*+\\d.) ]{1,6})'
 /** A command that destroys or gives away, and that nobody is to run. */
 const FORBIDS_COMMAND = new RegExp(
-  `${STARTS}(?:never|do not|don't|must not)(?: ever)? (?:run|use|execute) \`(?:rm -r?f|git push (?:--force|-f)|git reset --hard|sudo|npm publish|terraform (?:apply|destroy)|kubectl delete|git commit --no-verify)[^\`]{0,40}\`(?=[.!]?(?: |$))`,
+  `${STARTS}(?:never|do not|don't|must not)(?: ever)? (?:run|use|execute) \`(?:rm -r?f|` +
+    `git push (?:--force|-f)|git reset --hard|sudo|npm publish|terraform (?:apply|destroy)|kubectl delete|` +
+    `git commit --no-verify)[^\`]{0,40}\`(?=[.!]?(?: |$))`,
   'gi',
 )
 /** A branch that nobody is to write to unseen. */
 const FORBIDS_PUSH = new RegExp(
-  `${STARTS}(?:never|do not|don't|must not)(?: ever)? (?:(?:force[- ])?push|commit|merge)(?: directly| straight)? (?:to|into|on) (?:the )?\`?(?:main|master|trunk|develop|release)\`?(?: branch)?(?: directly)?(?=[.!]?(?: |$))`,
+  `${STARTS}(?:never|do not|don't|must not)(?: ever)? (?:(?:force[- ])?push|commit|merge)(?: directly|` +
+    ` straight)? (?:to|into|on) (?:the )?\`?(?:main|master|trunk|develop|` +
+    `release)\`?(?: branch)?(?: directly)?(?=[.!]?(?: |$))`,
   'gi',
 )
 /** A sentence that has a person asked first: whoever follows it does less unasked. */
 const ASKS_FIRST = new RegExp(
-  `${STARTS}(?:always )?ask(?: the user| a human| for (?:confirmation|approval|permission))?(?: first)? before (?:(?!(?:but|otherwise|except|never|not|unless|and|then|or)\\b)[\\w'-]{1,24}(?: |(?![\\w'-]))){1,10}(?=[.!]|$)`,
+  `${STARTS}(?:always )?ask(?: the user| a human| for (?:confirmation|approval|permission))?` +
+    `(?: first)? before (?:(?!(?:but|otherwise|except|never|not|unless|and|then|or)\\b)[\\w'-]{1,24}(?: |` +
+    `(?![\\w'-]))){1,10}(?=[.!]|$)`,
   'gi',
 )
 

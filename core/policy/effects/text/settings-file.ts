@@ -30,7 +30,8 @@ const TELLS =
   /^[-*\s"']*(?:\w{1,40}_)?(?:install(?:ation)?|description|text|help|usage|examples?|messages?|titles?|summary|docs?|prompt|label|name|comment|notes?|note|hint|pattern|regex|match|detect|query|question|answer|content|body|value|snippet|quote|tagline|instructions?)["']?\s*[:=]/i
 
 const REFUSES =
-  '(?:\\w{1,40}_)?(?:forbid(?:den)?|den(?:y|ied)|denylist|deny_list|disallow(?:ed)?|block(?:ed|list|_list)|banned|blacklist|reject(?:ed)?|refused?|dangerous|unsafe|must_not|not_match)(?:_\\w{1,40})?'
+  '(?:\\w{1,40}_)?(?:forbid(?:den)?|den(?:y|ied)|denylist|deny_list|disallow(?:ed)?|block(?:ed|list|_list)|' +
+  'banned|blacklist|reject(?:ed)?|refused?|dangerous|unsafe|must_not|not_match)(?:_\\w{1,40})?'
 /** What nobody shall run. */
 const REFUSED = new RegExp(`^[-*\\s"'{]*${REFUSES}["']?\\s*[:=]`, 'i')
 /** A key alone on its line, below which people are told something or what nobody shall run is listed. */

@@ -15,7 +15,8 @@ interface Names {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const FILES: Names = {
   all: words(
-    'file_path path notebook_path target_path target_file file filename filepath filePath absolute_path relative_path target_notebook paths files file_paths filenames filePaths targets include includes',
+    'file_path path notebook_path target_path target_file file filename filepath filePath absolute_path ' +
+      'relative_path target_notebook paths files file_paths filenames filePaths targets include includes',
   ),
   first: 'file_path',
 }

@@ -8,28 +8,77 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Verbs that decide over people and goods, or cannot be taken back, whatever the noun. */
 const WEIGHTY = words(
-  'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize anonymise reimage reprovision failback evacuate energize deenergize eject enforce deny approve authorise ratify notarize countersign finalize finalise unlock adjudicate release repossess reactivate reinstate unsuspend unban pardon isolate impersonate relinquish cutover unseal override redeploy crosspost scrap immobilize amend overbook dose actuate curtail shed island delist unenroll overwrite taint retract sign vent detonate ignite scram commandeer expropriate abolish acquit amortize annex arraign arrest banish bequeath confiscate conscript cashout cull debar debit deduct demolish depose derate detain devalue disavow disband discontinue dispossess disqualify divest embargo encumber eradicate escrow excommunicate exhume exile exonerate extort extradite fumigate impeach impose impound incarcerate incinerate indemnify indict infuse inoculate intubate jettison levy litigate loan mortgage mothball nominate oust outsource overrule parole pawn prosecute punish quash raze readmit rebate recant refinance relegate remand remunerate renounce repatriate repeal reprieve reprimand repudiate requisition resettle retrench sack scuttle secede sequester sever shutoff smelt strikeoff subpoena subsidize sue supersede surrender transfuse transplant underwrite unlist unseat usurp vaccinate vacate veto wager withhold zeroout dispose mint shadowban ramp zeroize portout reseed repoint zap repartition rekey quiesce switchover entitle deanonymize reidentify declassify unmask reprice rebook immobilize deorbit hotfix obliterate annihilate defund disinherit cremate blackhole sinkhole deplatform switchoff reroute divert handover stepdown overrun overclock depressurize pressurize ventilate defibrillate sedate anesthetize deport extradite disarm demagnetize recertify rezone reclassify unmoderate depublish unretire deescheat sterilise sterilize autoclave desalinate hibernate nuke obsolete disrupt forcequit forceclose hardreset decertify deauthorize deauthorise administer apprehend backdate bulldoze butcher castrate catheterize deaccession decant decontaminate deflate deice demobilize descale dewater disembark disinfect dissect dredge electrocute embalm enlist exterminate extinguish fertilize galvanize hoist incubate inflate inseminate irradiate irrigate lubricate mow neuter offload pasteurize pollinate preheat pulverize quench refuel resuscitate sandblast slaughter spay spray steer stow suture thaw thresh tow tranquilize undock vaporize weld winch resell standdown pour disbar',
+  'void rescind annul nullify forfeit forgive waive writeoff chargeoff seize foreclose garnish disburse ' +
+    'remit reimburse settle liquidate redeem clawback discharge prescribe dispense euthanize hire demote ' +
+    'offboard layoff furlough penalize block unblock freeze unfreeze invalidate bypass exempt anonymize ' +
+    'anonymise reimage reprovision failback evacuate energize deenergize eject enforce deny approve authorise ' +
+    'ratify notarize countersign finalize finalise unlock adjudicate release repossess reactivate reinstate ' +
+    'unsuspend unban pardon isolate impersonate relinquish cutover unseal override redeploy crosspost scrap ' +
+    'immobilize amend overbook dose actuate curtail shed island delist unenroll overwrite taint retract sign ' +
+    'vent detonate ignite scram commandeer expropriate abolish acquit amortize annex arraign arrest banish ' +
+    'bequeath confiscate conscript cashout cull debar debit deduct demolish depose derate detain devalue ' +
+    'disavow disband discontinue dispossess disqualify divest embargo encumber eradicate escrow excommunicate ' +
+    'exhume exile exonerate extort extradite fumigate impeach impose impound incarcerate incinerate indemnify ' +
+    'indict infuse inoculate intubate jettison levy litigate loan mortgage mothball nominate oust outsource ' +
+    'overrule parole pawn prosecute punish quash raze readmit rebate recant refinance relegate remand ' +
+    'remunerate renounce repatriate repeal reprieve reprimand repudiate requisition resettle retrench sack ' +
+    'scuttle secede sequester sever shutoff smelt strikeoff subpoena subsidize sue supersede surrender ' +
+    'transfuse transplant underwrite unlist unseat usurp vaccinate vacate veto wager withhold zeroout dispose ' +
+    'mint shadowban ramp zeroize portout reseed repoint zap repartition rekey quiesce switchover entitle ' +
+    'deanonymize reidentify declassify unmask reprice rebook immobilize deorbit hotfix obliterate annihilate ' +
+    'defund disinherit cremate blackhole sinkhole deplatform switchoff reroute divert handover stepdown ' +
+    'overrun overclock depressurize pressurize ventilate defibrillate sedate anesthetize deport extradite ' +
+    'disarm demagnetize recertify rezone reclassify unmoderate depublish unretire deescheat sterilise ' +
+    'sterilize autoclave desalinate hibernate nuke obsolete disrupt forcequit forceclose hardreset decertify ' +
+    'deauthorize deauthorise administer apprehend backdate bulldoze butcher castrate catheterize deaccession ' +
+    'decant decontaminate deflate deice demobilize descale dewater disembark disinfect dissect dredge ' +
+    'electrocute embalm enlist exterminate extinguish fertilize galvanize hoist incubate inflate inseminate ' +
+    'irradiate irrigate lubricate mow neuter offload pasteurize pollinate preheat pulverize quench refuel ' +
+    'resuscitate sandblast slaughter spay spray steer stow suture thaw thresh tow tranquilize undock vaporize ' +
+    'weld winch resell standdown pour disbar',
 )
 /** The same without any noun. */
 const ALONE = words(
-  'prescribe dispense euthanize discharge disburse remit reimburse liquidate foreclose repossess evacuate detonate scram overbook jettison confiscate impound offboard golive zeroize portout cashout stepdown hotfix switchover dial',
+  'prescribe dispense euthanize discharge disburse remit reimburse liquidate foreclose repossess evacuate ' +
+    'detonate scram overbook jettison confiscate impound offboard golive zeroize portout cashout ' +
+    'stepdown hotfix switchover dial',
 )
 /** Verbs that make, change and look at things: all other words of a name that starts with one are nouns. */
 const PLAIN = words(
-  'unarchive untrash unstar unwatch subscribe favorite create add update set rewrite squash edit put new insert append write save make build generate move copy duplicate clone rename assign unassign link unlink open show start stop run get list search find read describe query fetch view count check inspect validate verify test preview draft is has can calculate compute simulate estimate render format parse convert translate export import upload download attach select use switch request propose suggest recommend explain watch monitor track log report notify ask answer reply comment mark tag label toggle enable disable configure register schedule sync refresh reload restart upsert patch replace modify change adjust convert lookup resolve retrieve load scan analyze summarize compare history status info stats',
+  'unarchive untrash unstar unwatch subscribe favorite create add update set rewrite squash edit put new ' +
+    'insert append write save make build generate move copy duplicate clone rename assign unassign link unlink ' +
+    'open show start stop run get list search find read describe query fetch view count check inspect validate ' +
+    'verify test preview draft is has can calculate compute simulate estimate render format parse convert ' +
+    'translate export import upload download attach select use switch request propose suggest recommend ' +
+    'explain watch monitor track log report notify ask answer reply comment mark tag label toggle enable ' +
+    'disable configure register schedule sync refresh reload restart upsert patch replace modify change adjust ' +
+    'convert lookup resolve retrieve load scan analyze summarize compare history status info stats',
 )
 /** Verbs of this table that are things when another verb stands behind them: `block_list`, `release_get`. */
 const THINGS = words(
-  'spray tow void block release freeze bypass override discharge seize exempt escrow debit loan mortgage levy impound embargo parole wager veto rebate dose island shed vent amend sign',
+  'spray tow void block release freeze bypass override discharge seize exempt escrow debit loan mortgage ' +
+    'levy impound embargo parole wager veto rebate dose island shed vent amend sign',
 )
 /** What is done with a thing of that name. */
 const DONE_WITH = words(
-  'get list read update create add set delete remove show search find info status history count edit fetch view position positions map level levels plan chart details dates names types reasons notes stats calendar schedule records',
+  'get list read update create add set delete remove show search find info status history count edit fetch ' +
+    'view position positions map level levels plan chart details dates names types reasons notes stats ' +
+    'calendar schedule records',
 )
 
 /** What is only on somebody's own screen, page or desk, and what only a program sees. */
 const OWN_THINGS = words_in(
-  `${HERE} contour header pane time file buffer paragraph text section heading sentence line word comment thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart layer shape element component frame scene mesh material texture color colour style theme font icon image photo video audio clip track song playlist album playback volume animation keyframe camera light brush selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask todo goal story epic issue board sprint spec requirement hypothesis question answer jwt breakpoint watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite watchlist recipe latest version code design plan phase handle mutex url topic keyword gesture grid bone job edge wire connector arrow`,
+  `${HERE} contour header pane time file buffer paragraph text section heading sentence line word comment ` +
+    `thread note suggestion change diff hunk edit snippet template cell row column range sheet slide chart ` +
+    `layer shape element component frame scene mesh material texture color colour style theme font icon image ` +
+    `photo video audio clip track song playlist album playback volume animation keyframe camera light brush ` +
+    `selection clipboard cursor window tab panel pane dialog modal popup menu tooltip toast screen display ` +
+    `keyboard button mouse touch form input dropdown step thought memory context conversation prompt subtask ` +
+    `todo goal story epic issue board sprint spec requirement hypothesis question answer jwt breakpoint ` +
+    `watchpoint stack mock fixture lint worktree symbol dependency trace cache lockfile example sample ` +
+    `playground level achievement lesson deck flashcard puzzle timer habit bookmark favorite favourite ` +
+    `watchlist recipe latest version code design plan phase handle mutex url topic keyword gesture grid bone ` +
+    `job edge wire connector arrow`,
 )
 /** Programs in which every step is somebody's own. */
 const OWN_PLACE =
@@ -42,7 +91,8 @@ export function is_own_place(service: string): boolean {
 
 /** What is done to many things without changing what they are; all else in bulk is felt. */
 const LIGHT = words_in(
-  `${HERE} get read list fetch export search find query draft label tag create add insert index mark upload download media row cell watch unwatch vote star convert compress resize translate transcribe tag comment`,
+  `${HERE} get read list fetch export search find query draft label tag create add insert index mark upload ` +
+    `download media row cell watch unwatch vote star convert compress resize translate transcribe tag comment`,
 )
 
 /** What is done to everything that a service keeps: `close_all`. */
@@ -113,7 +163,12 @@ const UNMISSED = words(
 )
 /** Pieces of something that is edited: the step before is a key away. */
 const PIECES = words(
-  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track clip caption subtitle sprite brush guide footnote bullet ingredient song edge animation polygon vertex swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency import text character whitespace selection shadow subtree contour frame scene character beat verse stanza enemy npc dialogue',
+  'slide cell paragraph heading sentence shape layer mesh material texture color colour font keyframe track ' +
+    'clip caption subtitle sprite brush guide footnote bullet ingredient song edge animation polygon vertex ' +
+    'swatch background noise silence duplicate whitespace watermark stopword outlier punctuation vocal ' +
+    'selection waypoint pin snippet reminder timer flashcard hotkey shortcut annotation hyperlink dependency ' +
+    'import text character whitespace selection shadow subtree contour frame scene character beat verse ' +
+    'stanza enemy npc dialogue',
 )
 /** What is put together into a new thing, the parts staying as they are. */
 const JOINED = words(
@@ -121,11 +176,14 @@ const JOINED = words(
 )
 /** How something looks, or what only a trial holds. */
 const SHOWN = words(
-  'layout theme streak form game timer counter camera canvas simulation scene position color style transform pose animation autosave javascript css grid snapping tooltip sound hint breakpoint count badge notification',
+  'layout theme streak form game timer counter camera canvas simulation scene position color style transform ' +
+    'pose animation autosave javascript css grid snapping tooltip sound hint breakpoint ' +
+    'count badge notification',
 )
 /** What only runs, and can be started again. */
 const STARTED = words(
-  'pipeline job run build workflow search query scan export download upload render task test training generation prediction inference recording crawl scrape transcription conversion',
+  'pipeline job run build workflow search query scan export download upload render task test training ' +
+    'generation prediction inference recording crawl scrape transcription conversion',
 )
 /** What is put aside where it is found again. */
 const KEPT = words('email mail message thread chat note todo notification card story task issue article link feed')

@@ -35,7 +35,8 @@ export const ABUSE_ROWS: readonly Row[] = [
   [
     'google-chrome google-chrome-stable chrome chromium chromium-browser msedge microsoft-edge brave brave-browser',
     new RegExp(
-      `^(?=.*--(?:remote-debugging-(?:port|pipe|address)|load-extension|disable-extensions-except)).*--(?:user-data-dir|profile-directory)[= ].{0,40}${OWN_PROFILE}`,
+      `^(?=.*--(?:remote-debugging-(?:port|pipe|address)|load-extension|disable-extensions-except)).*--` +
+        `(?:user-data-dir|profile-directory)[= ].{0,40}${OWN_PROFILE}`,
       'i',
     ),
     SHOWS_SECRET,
@@ -44,12 +45,14 @@ export const ABUSE_ROWS: readonly Row[] = [
   ['certutil', /(?:^|\s)[-/](?:exportpfx|recoverkey|getkey)\b/i, SHOWS_SECRET],
   ['mimikatz', /\b(?:sekurlsa|lsadump|kerberos|dpapi|vault|crypto|token|privilege)::/i, MEMORY],
   [
-    'invoke-mimikatz out-minidump get-gpppassword get-cachedgpppassword invoke-dcsync invoke-ninjacopy get-vaultcredentials get-chromedump get-keystrokes get-lsasecret get-passhashes',
+    'invoke-mimikatz out-minidump get-gpppassword get-cachedgpppassword invoke-dcsync invoke-ninjacopy ' +
+      'get-vaultcredentials get-chromedump get-keystrokes get-lsasecret get-passhashes',
     ANY,
     MEMORY,
   ],
   [
-    'chainbreaker hackbrowserdata hack-browser-data sharpchrome sharpdpapi sharpweb chromepass donpapi nanodump handlekatz physmem2profit sessiongopher seatbelt',
+    'chainbreaker hackbrowserdata hack-browser-data sharpchrome sharpdpapi sharpweb chromepass donpapi ' +
+      'nanodump handlekatz physmem2profit sessiongopher seatbelt',
     /\S/,
     SHOWS_SECRET,
   ],
@@ -59,12 +62,16 @@ export const ABUSE_ROWS: readonly Row[] = [
     SHOWS_SECRET,
   ],
   [
-    'invoke-bloodhound invoke-kerberoast invoke-allchecks invoke-portscan invoke-inveigh invoke-rubeus invoke-smbexec invoke-wmiexec invoke-thehash invoke-userhunter invoke-sharefinder invoke-winpeas invoke-privesccheck invoke-passwordspray invoke-domainpasswordspray sharphound adfind',
+    'invoke-bloodhound invoke-kerberoast invoke-allchecks invoke-portscan invoke-inveigh invoke-rubeus ' +
+      'invoke-smbexec invoke-wmiexec invoke-thehash invoke-userhunter invoke-sharefinder invoke-winpeas ' +
+      'invoke-privesccheck invoke-passwordspray invoke-domainpasswordspray sharphound adfind',
     ANY,
     ATTACKS,
   ],
   [
-    'invoke-shellcode invoke-reflectivepeinjection invoke-dllinjection invoke-powershelltcp invoke-powershelludp invoke-tokenmanipulation invoke-psinject invoke-obfuscation powercat invoke-nishang invoke-eventvwrbypass invoke-bypassuac',
+    'invoke-shellcode invoke-reflectivepeinjection invoke-dllinjection invoke-powershelltcp ' +
+      'invoke-powershelludp invoke-tokenmanipulation invoke-psinject invoke-obfuscation powercat ' +
+      'invoke-nishang invoke-eventvwrbypass invoke-bypassuac',
     ANY,
     OPAQUE,
   ],
@@ -110,7 +117,9 @@ export const ABUSE_ROWS: readonly Row[] = [
   ['plistbuddy defaults plutil', /DYLD_INSERT_LIBRARIES|\bLSEnvironment\b/, OPAQUE],
   // Programs of Windows that start what they are given, which nobody calls by hand.
   [
-    'atbroker certoc customshellhost devtoolslauncher extexport gfxdownloadwrapper gpscript ie4uinit microsoft.workflow.compiler offlinescannershell pcwrun provlaunch rasautou rcsi scriptrunner settingsynchost squirrel ttdinject ttinject vsls-agent wfc wlrmdr wuauclt workfolders appvlp printbrm',
+    'atbroker certoc customshellhost devtoolslauncher extexport gfxdownloadwrapper gpscript ie4uinit ' +
+      'microsoft.workflow.compiler offlinescannershell pcwrun provlaunch rasautou rcsi scriptrunner ' +
+      'settingsynchost squirrel ttdinject ttinject vsls-agent wfc wlrmdr wuauclt workfolders appvlp printbrm',
     /\S/,
     OPAQUE,
   ],
@@ -137,12 +146,19 @@ export const ABUSE_ROWS: readonly Row[] = [
   ['tttracer', /-dumpfull\b/i, MEMORY],
   ['sqldumper createdump', /(?:^|\s)\d{1,6}(?:\s|$)/, SHOWS_SECRET],
   [
-    'impacket-getuserspns impacket-getnpusers impacket-psexec impacket-smbexec impacket-wmiexec impacket-atexec impacket-dcomexec impacket-ntlmrelayx impacket-ticketer impacket-lookupsid impacket-mssqlclient getuserspns.py getnpusers.py ntlmrelayx.py ticketer.py dcomexec.py atexec.py smbexec.py petitpotam.py printerbug.py coercer bloodyad nxc netexec crackmapexec cme enum4linux enum4linux-ng ldapdomaindump smbmap setoolkit wifiphisher hcxdumptool sslstrip beef-xss weevely commix xsser routersploit',
+    'impacket-getuserspns impacket-getnpusers impacket-psexec impacket-smbexec impacket-wmiexec ' +
+      'impacket-atexec impacket-dcomexec impacket-ntlmrelayx impacket-ticketer impacket-lookupsid ' +
+      'impacket-mssqlclient getuserspns.py getnpusers.py ntlmrelayx.py ticketer.py dcomexec.py atexec.py ' +
+      'smbexec.py petitpotam.py printerbug.py coercer bloodyad nxc netexec crackmapexec cme enum4linux ' +
+      'enum4linux-ng ldapdomaindump smbmap setoolkit wifiphisher hcxdumptool sslstrip beef-xss weevely ' +
+      'commix xsser routersploit',
     /^(?!--?(?:h|help|version)\b)\S/,
     ATTACKS,
   ],
   [
-    'new-gpoimmediatetask set-domainobject set-domainuserpassword add-domainobjectacl add-domaingroupmember invoke-aclscanner get-domainspnticket request-spnticket invoke-mapdomaintrust find-localadminaccess get-adreplaccount',
+    'new-gpoimmediatetask set-domainobject set-domainuserpassword add-domainobjectacl add-domaingroupmember ' +
+      'invoke-aclscanner get-domainspnticket request-spnticket invoke-mapdomaintrust ' +
+      'find-localadminaccess get-adreplaccount',
     ANY,
     ATTACKS,
   ],
@@ -176,7 +192,8 @@ export const ABUSE_ROWS: readonly Row[] = [
   // What an archiver does between two records is a dot or a line; a script or a shell there was put there.
   ['tar gtar bsdtar', /--checkpoint-action[= ]exec=["']?(?:\S*\/\S|\S*\.sh\b|(?:ba|da|z)?sh\b)/, OPAQUE],
   [
-    'pwnkit dirtypipe dirtycow dcow exploit-dirtypipe dirtycred looneypumpkin baronsamedit printspoofer juicypotato juicypotatong godpotato roguepotato sweetpotato efspotato hivenightmare',
+    'pwnkit dirtypipe dirtycow dcow exploit-dirtypipe dirtycred looneypumpkin baronsamedit printspoofer ' +
+      'juicypotato juicypotatong godpotato roguepotato sweetpotato efspotato hivenightmare',
     ANY,
     ATTACKS,
   ],

@@ -20,7 +20,9 @@ const BARE_SHARE = /(?:^|\s)\\{1,2}(?:\d{1,3}\.){3}\d/
 export const CARRIER_ROWS: readonly Row[] = [
   // Windows.
   [
-    'agentexecutor appvlp cmdl32 gpscript infdefaultinstall launch-vsdevshell mftrace msdt msxsl pubprn register-cimprovider runscripthelper scriptrunner syncappvpublishingserver tttracer verclsid vsjitdebugger wfc xwizard',
+    'agentexecutor appvlp cmdl32 gpscript infdefaultinstall launch-vsdevshell mftrace msdt msxsl pubprn ' +
+      'register-cimprovider runscripthelper scriptrunner syncappvpublishingserver tttracer verclsid ' +
+      'vsjitdebugger wfc xwizard',
     ANY,
     OPAQUE,
   ],

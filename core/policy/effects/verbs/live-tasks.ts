@@ -4,7 +4,8 @@
 import { GONE, PUBLISHES, REMOVED, ROLLS_OUT, type Row, WRITES_ROWS } from '#core/policy/effects/verbs/meaning.ts'
 
 const DEED =
-  '(?:deploy(?:ment|s)?|release|publish|promote|rollback|roll-back|rollout|ship|wipe|reset|purge|drop|destroy|nuke|teardown|truncate|flush|seed|migrate|restore)'
+  '(?:deploy(?:ment|s)?|release|publish|promote|rollback|roll-back|rollout|ship|wipe|reset|purge|drop|' +
+  'destroy|nuke|teardown|truncate|flush|seed|migrate|restore)'
 const EDGE = '[\\s:._/=-]'
 /** A deed and the place of customers among the words, in any order. */
 const LIVE = `(?=.*(?:^|${EDGE})prod(?:uction)?(?:$|${EDGE}))(?=.*(?:^|${EDGE})${DEED}(?:$|${EDGE}))`
@@ -14,7 +15,8 @@ const TRIED =
   `(?!.*(?:^|${EDGE})(?:plan|diff|lint|status|list|tests?|specs?|e2e|check|notes|docs|mock|examples?|validate|verify)(?:$|${EDGE}))`
 /** Words of package managers that run no task. */
 const NO_TASK =
-  '(?!(?:add|remove|rm|un\\w+|install|i|ci|why|info|view|show|ls|list|outdated|up|update|upgrade|link|pack|audit|config|dlx|x|create|init|npm|search|explain)(?:\\s|$))'
+  '(?!(?:add|remove|rm|un\\w+|install|i|ci|why|info|view|show|ls|list|outdated|up|update|upgrade|link|pack|' +
+  'audit|config|dlx|x|create|init|npm|search|explain)(?:\\s|$))'
 
 const TASK = new RegExp(`^${LIVE}${TRIED}${NO_TASK}`, 'i')
 const SCRIPT = new RegExp(

@@ -186,7 +186,8 @@ export const MACHINE_ROWS: readonly Row[] = [
     { kind: 'persist.install', fields: { mechanism: 'wmi' } },
   ],
   [
-    'new-azroleassignment add-azureaddirectoryrolemember new-mgrolemanagementdirectoryroleassignment register-iamuserpolicy register-iamrolepolicy add-iamuserstogroup',
+    'new-azroleassignment add-azureaddirectoryrolemember new-mgrolemanagementdirectoryroleassignment ' +
+      'register-iamuserpolicy register-iamrolepolicy add-iamuserstogroup',
     ANY,
     GRANTS,
   ],
@@ -295,7 +296,8 @@ export const MACHINE_ROWS: readonly Row[] = [
     ATTACKS,
   ],
   [
-    'linpeas winpeas pspy linenum lse linux-exploit-suggester les beroot privesccheck sherlock powerup sharphound bloodhound-python rubeus certipy kerbrute impacket-secretsdump psexec.py wmiexec.py',
+    'linpeas winpeas pspy linenum lse linux-exploit-suggester les beroot privesccheck sherlock powerup ' +
+      'sharphound bloodhound-python rubeus certipy kerbrute impacket-secretsdump psexec.py wmiexec.py',
     ANY,
     ATTACKS,
   ],

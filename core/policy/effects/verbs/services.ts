@@ -220,7 +220,8 @@ export const SERVICE_ROWS: readonly Row[] = [
   ],
   ['crictl ctr', /\b(?:rmi?|rmp|remove|delete)\b.*(?:--all|-a\b|\$\(|--force)|\b(?:rmi?|rmp)\s+-\w*a|\brm\s*$/, GONE],
   [
-    'gitlab-runner buildkite-agent jenkins-cli jenkins circleci drone travis tkn tekton argo woodpecker-cli concourse-fly spinnaker spin teamcity appveyor semaphore codefresh harness agola',
+    'gitlab-runner buildkite-agent jenkins-cli jenkins circleci drone travis tkn tekton argo woodpecker-cli ' +
+      'concourse-fly spinnaker spin teamcity appveyor semaphore codefresh harness agola',
     /\b(?:delete(?:-\w+)?|unregister|destroy|rm|remove|stop|cancel|purge|disable-\w+|wipeout|reset)\b/,
     GONE,
   ],

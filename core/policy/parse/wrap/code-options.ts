@@ -16,8 +16,11 @@ export interface CodeOption {
 }
 
 const GIT_KEYS =
-  'core\\.(?:pager|editor|sshcommand|askpass|fsmonitor|gitproxy)|sequence\\.editor|pager\\.\\w+|diff\\.external|diff\\.\\w+\\.(?:command|textconv)|merge\\.\\w+\\.driver|' +
-  'credential(?:\\.\\S+)?\\.helper|gpg\\.program|gpg\\.\\w+\\.program|filter\\.\\w+\\.(?:clean|smudge|process)|uploadpack\\.packobjectshook|web\\.browser|browser\\.\\w+\\.cmd|sendemail\\.\\w+cmd|difftool\\.\\w+\\.cmd|mergetool\\.\\w+\\.cmd'
+  'core\\.(?:pager|editor|sshcommand|askpass|fsmonitor|gitproxy)|sequence\\.editor|pager\\.\\w+|' +
+  'diff\\.external|diff\\.\\w+\\.(?:command|textconv)|merge\\.\\w+\\.driver|' +
+  'credential(?:\\.\\S+)?\\.helper|gpg\\.program|gpg\\.\\w+\\.program|' +
+  'filter\\.\\w+\\.(?:clean|smudge|process)|uploadpack\\.packobjectshook|web\\.browser|browser\\.\\w+\\.cmd|' +
+  'sendemail\\.\\w+cmd|difftool\\.\\w+\\.cmd|mergetool\\.\\w+\\.cmd'
 const SSH_OPTIONS: CodeOption = { attached: /^(?:-o)?(?:ProxyCommand|LocalCommand|KnownHostsCommand)[= ]\s*/i }
 
 const OPTIONS: ReadonlyMap<string, readonly CodeOption[]> = new Map<string, readonly CodeOption[]>([

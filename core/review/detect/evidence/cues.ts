@@ -11,10 +11,11 @@ export type Cues = Set<string>
 
 const THING_WORDS = 14
 /** Classes that count wherever they stand. */
-const FREE =
-  'sure maybe unasked authority official override urgency condition reader persist you user me please role notice about example humans docs project describes url known_url mail machine frame report waiting outputs replies'.split(
-    ' ',
-  )
+const FREE = (
+  'sure maybe unasked authority official override urgency condition reader persist you user me please role ' +
+  'notice about example humans docs project describes url known_url mail machine frame ' +
+  'report waiting outputs replies'
+).split(' ')
 const SAYS =
   /^(?:tell|mention|inform|notify|reveal|report|show|disclose|say|alert|list|bring|comment|highlight|warn|talk|discuss|include|explain|ask|display|surface|note|flag|announce|refer)$/
 const KNOWS =

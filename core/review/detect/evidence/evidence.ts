@@ -36,14 +36,16 @@ const MAX_PIECES = 3
 const MAX_WORDS = 70
 /** Who begins like this is followed by what he wants. */
 const OPENS: ReadonlySet<string> = new Set(
-  'machine-reads vocative-sure vocative-maybe noted-sure noted-maybe noted-key noted-key-sure you-are-sure you-are-maybe name-reads name-reads-sure official-speaks frame override earlier-rules drop'.split(
-    ' ',
-  ),
+  (
+    'machine-reads vocative-sure vocative-maybe noted-sure noted-maybe noted-key noted-key-sure you-are-sure ' +
+    'you-are-maybe name-reads name-reads-sure official-speaks frame override earlier-rules drop'
+  ).split(' '),
 )
 const SPOKEN_TO: ReadonlySet<string> = new Set(
-  'vocative-sure noted-sure noted-key noted-key-sure you-are-sure told-sure reader-told machine-reads name-reads name-reads-sure vocative-maybe noted-maybe you-are-maybe'.split(
-    ' ',
-  ),
+  (
+    'vocative-sure noted-sure noted-key noted-key-sure you-are-sure told-sure reader-told machine-reads ' +
+    'name-reads name-reads-sure vocative-maybe noted-maybe you-are-maybe'
+  ).split(' '),
 )
 const WORTH_WHO = 0.5
 const WORTH_HOW = 0.9

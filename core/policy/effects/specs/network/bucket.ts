@@ -107,7 +107,10 @@ export const BUCKETS: readonly ProgramSpec[] = [
   program('rclone s3cmd s5cmd b2', {
     flags: {
       other:
-        '--config --include --exclude --filter --transfers --checkers --bwlimit --max-age --min-age --max-size --min-size --max-depth --max-transfer --multi-thread-streams --tpslimit --retries --timeout --contimeout --stats --log-file --log-level --buffer-size --backup-dir --suffix --files-from --include-from --exclude-from -r --repo -p --password-file =',
+        '--config --include --exclude --filter --transfers --checkers --bwlimit --max-age --min-age ' +
+        '--max-size --min-size --max-depth --max-transfer --multi-thread-streams --tpslimit --retries ' +
+        '--timeout --contimeout --stats --log-file --log-level --buffer-size --backup-dir --suffix ' +
+        '--files-from --include-from --exclude-from -r --repo -p --password-file =',
       dry_run: '-n --dry-run',
       address: '--addr =',
     },

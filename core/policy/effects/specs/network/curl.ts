@@ -112,7 +112,12 @@ export const CURL: readonly ProgramSpec[] = [
       socket: '--unix-socket --abstract-unix-socket =',
       key: '--key -E --cert --cacert --netrc-file =',
       other:
-        '-c --cookie-jar -x --proxy -m --max-time --connect-timeout --retry --retry-delay --retry-max-time -w --write-out -r --range -C --continue-at -D --dump-header --resolve --connect-to --limit-rate --interface -y -Y -z --time-cond --ciphers --tls-max --aws-sigv4 -U --proxy-user --dns-servers --local-port --stderr --trace --trace-ascii --max-redirs --max-filesize --keepalive-time --rate --socks5 --socks5-hostname --socks4 --parallel-max --noproxy --expect100-timeout --proto --proto-default -Q --quote -t --telnet-option --variable --url-query =',
+        '-c --cookie-jar -x --proxy -m --max-time --connect-timeout --retry --retry-delay --retry-max-time ' +
+        '-w --write-out -r --range -C --continue-at -D --dump-header --resolve --connect-to --limit-rate ' +
+        '--interface -y -Y -z --time-cond --ciphers --tls-max --aws-sigv4 -U --proxy-user --dns-servers ' +
+        '--local-port --stderr --trace --trace-ascii --max-redirs --max-filesize --keepalive-time --rate ' +
+        '--socks5 --socks5-hostname --socks4 --parallel-max --noproxy --expect100-timeout --proto ' +
+        '--proto-default -Q --quote -t --telnet-option --variable --url-query =',
       quiet:
         '-s -S -f -L -v -i -g -4 -6 -n -N -a -q -R -Z -j -l --fail --silent --show-error --location --compressed --fail-with-body --create-dirs',
     },

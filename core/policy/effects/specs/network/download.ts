@@ -108,7 +108,10 @@ export const DOWNLOADERS: readonly ProgramSpec[] = [
       header: '--header --user =',
       folder: '-P --directory-prefix =',
       other:
-        '-o --output-file -a --append-output -t --tries -T --timeout --connect-timeout --read-timeout -w --wait -Q --quota -U --user-agent --user --password --referer -l --level -A --accept -R --reject -D --domains -I -X -B --base --limit-rate -e --execute --load-cookies --save-cookies --certificate --private-key --ca-certificate --cut-dirs =',
+        '-o --output-file -a --append-output -t --tries -T --timeout --connect-timeout --read-timeout -w ' +
+        '--wait -Q --quota -U --user-agent --user --password --referer -l --level -A --accept -R --reject -D ' +
+        '--domains -I -X -B --base --limit-rate -e --execute --load-cookies --save-cookies --certificate ' +
+        '--private-key --ca-certificate --cut-dirs =',
       quiet: '-q -c -N -r -k -p -m -np -nH -nc -nv -v -S -b -x -E -H -L -K -F',
     },
     does: wget,

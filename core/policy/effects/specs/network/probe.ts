@@ -115,7 +115,8 @@ export const PROBES: readonly ProgramSpec[] = [
     does: dns,
   }),
   program(
-    'ping ping6 traceroute tracepath mtr arping fping ip ifconfig ss netstat route arp iwconfig nmcli networksetup scutil ethtool iw rfkill nethogs iftop bmon vnstat ipcalc speedtest speedtest-cli',
+    'ping ping6 traceroute tracepath mtr arping fping ip ifconfig ss netstat route arp iwconfig nmcli ' +
+      'networksetup scutil ethtool iw rfkill nethogs iftop bmon vnstat ipcalc speedtest speedtest-cli',
     {
       flags: { other: '-c -i -W -w -t -s -I -n -p -q =?' },
       subcommands: {
@@ -139,7 +140,9 @@ export const PROBES: readonly ProgramSpec[] = [
     },
   ),
   program(
-    'nmap masscan zmap rustscan nikto sqlmap gobuster dirb ffuf wfuzz nuclei wpscan feroxbuster amass subfinder metasploit msfconsole msfvenom responder crackmapexec netexec enum4linux smbclient-scan aircrack-ng bettercap ettercap mimikatz',
+    'nmap masscan zmap rustscan nikto sqlmap gobuster dirb ffuf wfuzz nuclei wpscan feroxbuster amass ' +
+      'subfinder metasploit msfconsole msfvenom responder crackmapexec netexec enum4linux smbclient-scan ' +
+      'aircrack-ng bettercap ettercap mimikatz',
     {
       flags: {
         ports: '-p =',

@@ -69,7 +69,8 @@ export const SERVERS: readonly ProgramSpec[] = [
     says('proc.exec', { known: true }),
   ),
   program(
-    'serve http-server live-server browser-sync static-server sirv miniserve darkhttpd webfsd simple-http-server dufs updog goshs caddy-file ttyd gotty wetty websocketd',
+    'serve http-server live-server browser-sync static-server sirv miniserve darkhttpd webfsd ' +
+      'simple-http-server dufs updog goshs caddy-file ttyd gotty wetty websocketd',
     {
       flags: {
         host: '-a --host -b --bind -H --hostname -i --interface --interfaces --address --addr =',

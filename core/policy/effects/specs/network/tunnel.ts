@@ -28,7 +28,9 @@ const tunnels =
 
 export const TUNNELS: readonly ProgramSpec[] = [
   program(
-    'ngrok frpc frps chisel bore lt localtunnel pagekite gost ligolo-ng iodine dnscat dnscat2 ptunnel rathole zrok tunnelto inlets sshuttle playit serveo telebit revsocks rpivot stunnel tor proxychains proxychains4 tailscale-funnel zerotier-cli holesail expose jprq loophole',
+    'ngrok frpc frps chisel bore lt localtunnel pagekite gost ligolo-ng iodine dnscat dnscat2 ptunnel ' +
+      'rathole zrok tunnelto inlets sshuttle playit serveo telebit revsocks rpivot stunnel tor proxychains ' +
+      'proxychains4 tailscale-funnel zerotier-cli holesail expose jprq loophole',
     tunnels('expose'),
   ),
   program('cloudflared', {

@@ -39,7 +39,8 @@ const GO: CommandSpec = {
     exec: '-exec -toolexec =',
     insecure: '-insecure',
     other:
-      '-run -bench -tags -ldflags -gcflags -count -timeout -coverprofile -C -mod -p -cpu -parallel -benchtime -covermode -coverpkg -asmflags -modfile -overlay =',
+      '-run -bench -tags -ldflags -gcflags -count -timeout -coverprofile -C -mod -p -cpu -parallel ' +
+      '-benchtime -covermode -coverpkg -asmflags -modfile -overlay =',
   },
   subcommands: {
     'get install': go_get,

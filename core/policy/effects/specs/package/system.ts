@@ -114,7 +114,8 @@ export const SYSTEM_PACKAGES: readonly ProgramSpec[] = [
   program('dpkg rpm', {
     flags: {
       query:
-        '-l --list -L --listfiles -s --status -S --search -q --query -qa -qi -ql -qf -p --print-avail -I --info -c --contents -V --verify --get-selections --print-architecture --compare-versions',
+        '-l --list -L --listfiles -s --status -S --search -q --query -qa -qi -ql -qf -p --print-avail -I ' +
+        '--info -c --contents -V --verify --get-selections --print-architecture --compare-versions',
       install: '-i --install -U --upgrade -F --freshen --unpack',
       remove: '-r --remove -P --purge -e --erase',
       force: '--force-all --nodeps --force',

@@ -227,7 +227,8 @@ export const WINDOWS_PROCESSES: readonly ProgramSpec[] = [
   program('remove-service', ps({ name: '-name =' }, service('delete'))),
   program('sc', { style: 'slash', does: sc }),
   program(
-    'schtasks register-scheduledtask set-scheduledtask unregister-scheduledtask new-scheduledtask new-scheduledtaskaction new-scheduledtasktrigger get-scheduledtask',
+    'schtasks register-scheduledtask set-scheduledtask unregister-scheduledtask new-scheduledtask ' +
+      'new-scheduledtaskaction new-scheduledtasktrigger get-scheduledtask',
     { style: 'slash', does: tasks },
   ),
   program(

@@ -3,18 +3,49 @@
 import { HERE, type Pair } from '#core/policy/effects/tool/pairs/pair.ts'
 
 const STRONG =
-  'abandon accept activate admit adopt amend apply approve anonymize authorize award ban block book bounce bridge broadcast burn bypass capture cede charge claim clear close commit complete confirm contain convert credit cutover deactivate deallocate ground debit decline decommission deduct demote deny deploy deposit deregister detach disarm disburse disconnect dispatch dispense dissolve downgrade drain eject elevate enforce enroll evacuate evict exchange execute exempt exit expel expire expose extend failback failover fence finalize fire flash force forfeit forgive freeze fulfill fund halt hibernate hire ignite impersonate initiate invalidate isolate issue kick kill launch lease lend liquidate lock logout migrate mint mute neutralize offboard onboard override overwrite patch pause penalize place poweroff powercycle preempt promote provision publish push quarantine reactivate reassign reroute divert rebalance reboot rebuild recall reclaim reconfigure recover redeem redeploy redirect refund reimage reimburse reinstall reissue reject release relocate remediate remit renew rent repair repay replace replay reprovision rescind reserve reset resize restart restore restrict resubscribe resume retire revert reward rollback sanction scale scrub seal seize sell send settle ship sign stake stop submit suspend swap takedown teardown terminate throttle timeout toggle trade transfer trigger unban unblock unenroll uninstall unlink unlock unpair unpause unpublish unseal unshare unstake unsubscribe upgrade usurp vacate void wipe withdraw recycle resync reseed repoint unmount reformat rekey quiesce flip switchover split leave stepdown delegate park point raze'
+  'abandon accept activate admit adopt amend apply approve anonymize authorize award ban block book bounce ' +
+  'bridge broadcast burn bypass capture cede charge claim clear close commit complete confirm contain ' +
+  'convert credit cutover deactivate deallocate ground debit decline decommission deduct demote deny deploy ' +
+  'deposit deregister detach disarm disburse disconnect dispatch dispense dissolve downgrade drain eject ' +
+  'elevate enforce enroll evacuate evict exchange execute exempt exit expel expire expose extend failback ' +
+  'failover fence finalize fire flash force forfeit forgive freeze fulfill fund halt hibernate hire ignite ' +
+  'impersonate initiate invalidate isolate issue kick kill launch lease lend liquidate lock logout migrate ' +
+  'mint mute neutralize offboard onboard override overwrite patch pause penalize place poweroff powercycle ' +
+  'preempt promote provision publish push quarantine reactivate reassign reroute divert rebalance reboot ' +
+  'rebuild recall reclaim reconfigure recover redeem redeploy redirect refund reimage reimburse reinstall ' +
+  'reissue reject release relocate remediate remit renew rent repair repay replace replay reprovision ' +
+  'rescind reserve reset resize restart restore restrict resubscribe resume retire revert reward rollback ' +
+  'sanction scale scrub seal seize sell send settle ship sign stake stop submit suspend swap takedown ' +
+  'teardown terminate throttle timeout toggle trade transfer trigger unban unblock unenroll uninstall unlink ' +
+  'unlock unpair unpause unpublish unseal unshare unstake unsubscribe upgrade usurp vacate void wipe ' +
+  'withdraw recycle resync reseed repoint unmount reformat rekey quiesce flip switchover split leave ' +
+  'stepdown delegate park point raze'
 const MOVES =
   'open close turnon turnoff move set control start stop cut run home jog lower raise trip throw dump fill drain flood'
 const DRIVES =
-  'engage disengage spin crank steer tilt rotate drive pull push load unload heat cool ramp pour energize adjust change increase decrease calibrate lift hoist fly tow dock undock berth operate activate initiate'
+  'engage disengage spin crank steer tilt rotate drive pull push load unload heat cool ramp pour energize ' +
+  'adjust change increase decrease calibrate lift hoist fly tow dock undock berth operate activate initiate'
 /** Machines and vehicles, and what is set on them. */
 export const THINGS =
-  'door gate garage valve pump motor robot drone vehicle gcode sprinkler charger oven spindle conveyor turbine breaker relay engine ignition crane interlock axis reactor tank silo boiler irrigation ' +
-  'centrifuge kiln furnace forklift autoclave incubator compressor chiller barrier barricade drawbridge sluice siren ventilator dialysis defibrillator pacemaker excavator harvester tractor rover gripper extruder winch hoist elevator escalator turnstile floodgate spillway thruster rudder actuator solenoid contactor transformer substation switchgear inverter rotor nozzle burner stove fryer fermenter vat cistern reservoir aqueduct wellhead borehole derrick flare crucible ladle anvil lathe mold mould welder cobot agv railcar locomotive tram runway taxiway jetway ferry boat submarine helicopter missile satellite antenna telescope mooring ballast bilge hydrant extinguisher ambulance truck brake airbag clutch hvac freezer damper padlock streetlight floodlight crosswalk hopper crusher kettle magnet cryostat laser louver blower fan vent warhead torpedo detonator turret cannon weapon setpoint torque amperage boom chute airlock lift chairlift gondola locker pyro grinder irradiator linac sluiceway'
+  'door gate garage valve pump motor robot drone vehicle gcode sprinkler charger oven spindle conveyor ' +
+  'turbine breaker relay engine ignition crane interlock axis reactor tank silo boiler irrigation ' +
+  'centrifuge kiln furnace forklift autoclave incubator compressor chiller barrier barricade drawbridge ' +
+  'sluice siren ventilator dialysis defibrillator pacemaker excavator harvester tractor rover gripper ' +
+  'extruder winch hoist elevator escalator turnstile floodgate spillway thruster rudder actuator solenoid ' +
+  'contactor transformer substation switchgear inverter rotor nozzle burner stove fryer fermenter vat ' +
+  'cistern reservoir aqueduct wellhead borehole derrick flare crucible ladle anvil lathe mold mould welder ' +
+  'cobot agv railcar locomotive tram runway taxiway jetway ferry boat submarine helicopter missile satellite ' +
+  'antenna telescope mooring ballast bilge hydrant extinguisher ambulance truck brake airbag clutch hvac ' +
+  'freezer damper padlock streetlight floodlight crosswalk hopper crusher kettle magnet cryostat laser ' +
+  'louver blower fan vent warhead torpedo detonator turret cannon weapon setpoint torque amperage boom chute ' +
+  'airlock lift chairlift gondola locker pyro grinder irradiator linac sluiceway'
 /** What is put on fields, into tanks and into bodies. */
 const SUBSTANCES =
-  'pesticide herbicide insecticide fungicide fertilizer fertiliser manure chlorine fluoride ammonia acid solvent reagent coolant refrigerant lubricant fuel diesel propane hydrogen oxygen nitrogen helium steam explosive ammunition firework anesthetic anaesthetic sedative opioid insulin heparin antibiotic vaccine chemotherapy radiation dose dosage infusion transfusion irradiation plasma embryo catalyst medication drug antidote serum sulfur sulphur copper'
+  'pesticide herbicide insecticide fungicide fertilizer fertiliser manure chlorine fluoride ammonia acid ' +
+  'solvent reagent coolant refrigerant lubricant fuel diesel propane hydrogen oxygen nitrogen helium steam ' +
+  'explosive ammunition firework anesthetic anaesthetic sedative opioid insulin heparin antibiotic vaccine ' +
+  'chemotherapy radiation dose dosage infusion transfusion irradiation plasma embryo catalyst medication ' +
+  'drug antidote serum sulfur sulphur copper'
 const GIVES =
   'start begin spray inject administer give pour mix add fill feed pump treat serve vent run increase decrease adjust change set apply dispense dose'
 /** Worlds in which nothing real moves. */
@@ -22,7 +53,9 @@ const NO_GAME =
   /^(?!.*(?:unity|unreal|godot|blender|roblox|\bsim|simul|game|minecraft|logic|quantum|\bcad\b|freecad|fusion|comic|story|novel|\brpg|\bdnd|draw|diagram|canvas))/
 /** What is only told about things. */
 const TOLD =
-  'report log label name color icon note schedule reminder simulation model view page file document map chart plan tag comment search filter history image photo video list recipe story scene asset sprite level message chat goal intake range scale chart plot title'
+  'report log label name color icon note schedule reminder simulation model view page file document map ' +
+  'chart plan tag comment search filter history image photo video list recipe story scene asset sprite level ' +
+  'message chat goal intake range scale chart plot title'
 
 /** Strong verbs over what others live on. */
 export const BROAD_PAIRS: readonly Pair[] = [
@@ -48,7 +81,8 @@ export const BROAD_PAIRS: readonly Pair[] = [
   {
     verbs: 'schedule book order request arrange confirm',
     objects:
-      'cremation burial amputation euthanasia demolition eviction execution transplant abortion foreclosure deportation repossession termination disconnection shutdown blasting',
+      'cremation burial amputation euthanasia demolition eviction execution transplant abortion foreclosure ' +
+      'deportation repossession termination disconnection shutdown blasting',
     deed: 'danger',
     unless: `${HERE} job trade sql code`,
   },
@@ -196,21 +230,26 @@ export const BROAD_PAIRS: readonly Pair[] = [
   {
     verbs: STRONG,
     objects:
-      'lpar vm hypervisor droplet linode cluster nodepool loadbalancer firewall vpn vpc subnet dns nameserver certificate tunnel trunk datacenter replica shard broker baremetal appliance failover nodegroup',
+      'lpar vm hypervisor droplet linode cluster nodepool loadbalancer firewall vpn vpc subnet dns ' +
+      'nameserver certificate tunnel trunk datacenter replica shard broker baremetal ' +
+      'appliance failover nodegroup',
     deed: 'danger',
     unless: HERE,
   },
   {
     verbs: STRONG,
     objects:
-      'payment payout payroll wallet refund withdrawal deposit loan escrow mortgage collateral beneficiary payee chargeback dispute mandate settlement remittance bid bet wager auction raffle fulfillment shipment',
+      'payment payout payroll wallet refund withdrawal deposit loan escrow mortgage collateral beneficiary ' +
+      'payee chargeback dispute mandate settlement remittance bid bet wager auction ' +
+      'raffle fulfillment shipment',
     deed: 'money',
     unless: HERE,
   },
   {
     verbs: STRONG,
     objects:
-      'user account member employee customer tenant candidate applicant patient student merchant seller vendor supplier contractor moderator guest subscriber membership driver courier fleet aircraft',
+      'user account member employee customer tenant candidate applicant patient student merchant seller ' +
+      'vendor supplier contractor moderator guest subscriber membership driver courier fleet aircraft',
     deed: 'danger',
     unless: `${HERE} story flow journey message notification`,
   },
@@ -258,7 +297,8 @@ export const BROAD_PAIRS: readonly Pair[] = [
     verbs:
       'hold delay divert recall clear board disembark scramble summon transport relocate quarantine release transfer move swap',
     objects:
-      'flight takeoff landing departure pushback vessel convoy passenger inmate prisoner detainee suspect juror witness patient resident evacuee livestock herd cattle animal',
+      'flight takeoff landing departure pushback vessel convoy passenger inmate prisoner detainee suspect ' +
+      'juror witness patient resident evacuee livestock herd cattle animal',
     deed: 'danger',
     server: NO_GAME,
     unless: `${HERE} ${TOLD}`,

@@ -3,9 +3,12 @@ import { HERE, PARTIES, type Pair } from '#core/policy/effects/tool/pairs/pair.t
 
 /** Machines and what stands on them for others. */
 const MACHINES =
-  'server vm host node machine instance lpar partition hypervisor appliance router gateway firewall cluster database broker droplet linode system core supervisor datacenter rack ups pdu outlet dyno fleet nodepool'
+  'server vm host node machine instance lpar partition hypervisor appliance router gateway firewall cluster ' +
+  'database broker droplet linode system core supervisor datacenter rack ups pdu outlet dyno fleet nodepool'
 const PROTECTIONS =
-  'firewall waf ssl tls cors csp sso saml oauth oidc ldap mfa 2fa auth authentication security encryption nacl vpn antivirus retention audit backup failover route routing vlan bgp ospf nat nameserver mx certificate qualitygate quarantine lockdown network domain hostname redirect cdn sdn vnet'
+  'firewall waf ssl tls cors csp sso saml oauth oidc ldap mfa 2fa auth authentication security encryption ' +
+  'nacl vpn antivirus retention audit backup failover route routing vlan bgp ospf nat nameserver mx ' +
+  'certificate qualitygate quarantine lockdown network domain hostname redirect cdn sdn vnet'
 const NETWORK =
   /cisco|junos|juniper|arista|\beos\b|nxos|ios_?xe|forti|palo|panos|mikrotik|routeros|netmiko|napalm|netconf|unifi|meraki|opnsense|pfsense|\bf5\b|vyos|huawei|network|router|switch/
 /** Where programs run for everybody. */
@@ -159,7 +162,8 @@ export const MACHINES_PAIRS: readonly Pair[] = [
   {
     verbs: 'clear',
     objects:
-      'instance run dag job history log alarm inbox mailbox folder trash playlist schedule calendar assignment user data tenant zone record route arp counter event',
+      'instance run dag job history log alarm inbox mailbox folder trash playlist schedule calendar ' +
+      'assignment user data tenant zone record route arp counter event',
     deed: 'danger',
     unless: 'console network debug browser search ui',
   },
@@ -177,7 +181,9 @@ export const MACHINES_PAIRS: readonly Pair[] = [
   // What was prepared becomes what everybody gets.
   {
     verbs: 'activate golive rollout cutover',
-    objects: `config configuration change changeset property zone policy rule version license licence domain network experiment flag workflow automation scenario zap ${PARTIES}`,
+    objects:
+      `config configuration change changeset property zone policy rule version license licence domain network ` +
+      `experiment flag workflow automation scenario zap ${PARTIES}`,
     deed: 'danger',
     unless: 'tool workspace plugin extension skill mode view window tab document layer draft local',
   },

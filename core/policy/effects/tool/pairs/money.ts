@@ -60,7 +60,9 @@ export const MONEY_PAIRS: readonly Pair[] = [
   {
     verbs: 'book reserve order rent hire register renew provision launch request',
     objects:
-      'flight hotel ride taxi uber ticket seat food meal pizza grocery domain number phonenumber listing stay table restaurant train bus tour gpu instance cluster droplet fleet delivery shipment room car venue hall',
+      'flight hotel ride taxi uber ticket seat food meal pizza grocery domain number phonenumber listing ' +
+      'stay table restaurant train bus tour gpu instance cluster droplet fleet delivery ' +
+      'shipment room car venue hall',
     deed: 'money',
     unless: HERE,
   },
@@ -84,7 +86,8 @@ export const MONEY_PAIRS: readonly Pair[] = [
   },
   {
     verbs:
-      'send pay approve sign execute broadcast claim mint stake unstake swap wrap unwrap bridge deploy lend borrow repay supply withdraw deposit transfer sell buy',
+      'send pay approve sign execute broadcast claim mint stake unstake swap wrap unwrap bridge deploy lend ' +
+      'borrow repay supply withdraw deposit transfer sell buy',
     objects: '*',
     deed: 'money',
     server:
@@ -128,7 +131,8 @@ export const MONEY_PAIRS: readonly Pair[] = [
   {
     verbs: 'swap',
     objects:
-      'token coin asset currency crypto erc20 nft eth btc sol usd usdc usdt exact input liquidity fund stake uniswap sushiswap pancakeswap jupiter dex exchange raydium cow',
+      'token coin asset currency crypto erc20 nft eth btc sol usd usdc usdt exact input liquidity fund stake ' +
+      'uniswap sushiswap pancakeswap jupiter dex exchange raydium cow',
     deed: 'money',
     unless: `${HERE} design auth`,
   },

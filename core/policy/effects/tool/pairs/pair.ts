@@ -16,7 +16,8 @@ export interface Pair {
 
 /** What only runs here, or is only tried. */
 export const HERE =
-  'language lsp dev preview typescript ts test debug local mcp simulator emulator sandbox kernel validate validation dry plan check simulate draft paper template'
+  'language lsp dev preview typescript ts test debug local mcp simulator emulator sandbox kernel validate ' +
+  'validation dry plan check simulate draft paper template'
 /** The same, where a plan is what somebody pays for. */
 export const HERE_WITH_PLANS = HERE.replace(' plan ', ' ')
 /** People and companies as a service keeps them. */
