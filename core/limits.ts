@@ -113,6 +113,10 @@ export const HTTP_KEEP_ALIVE_MS = 75_000
 export const HTTP_STALLED_MS = 120_000
 /** Node edge: open TCP connections; further ones are closed at once. */
 export const MAX_HTTP_CONNECTIONS = 4096
+/** Node edge: files that connections leave to database, workspaces, models and modules where a process may open few. */
+export const RESERVED_FILES = 64
+/** Node edge: how often the log says that connections are turned away. */
+export const TURNED_AWAY_LOG_MS = 10_000
 /** Node edge: bytes of unfinished bodies and frames over all connections; the request that would exceed it is refused. */
 export const MAX_UNFINISHED_BYTES = 134_217_728
 /** Node edge: bytes of large replies that clients have not taken yet; a further large one is refused. */

@@ -6,7 +6,6 @@ import { expire_approvals } from '#core/approval/settle.ts'
 import { deny_left_open } from '#core/confinement.ts'
 import { first_record_id } from '#core/counter.ts'
 import { registered } from '#core/edge/route.ts'
-import type { Route } from '#core/endpoint.ts'
 import { MAX_UNFINISHED_BYTES } from '#core/limits.ts'
 import { fixed_scope } from '#core/memory/scope.ts'
 import { no_upstream } from '#core/memory/upstream.ts'
@@ -20,8 +19,9 @@ import type { Config } from '#runtime/config/config.ts'
 import { is_loopback } from '#runtime/config/loopback.ts'
 import { package_version, settings_of } from '#runtime/config/settings.ts'
 import type { Values } from '#runtime/config/variables.ts'
+import { limit_connections, type Room, room_for_connections } from '#runtime/node/connections.ts'
 import { node_gate } from '#runtime/node/gate.ts'
-import { type Unfinished, unfinished_bytes } from '#runtime/node/http/body.ts'
+import { unfinished_bytes } from '#runtime/node/http/body.ts'
 import { attach_routes, create_http_server, type Tls } from '#runtime/node/http/http.ts'
 import { listen, read_tls } from '#runtime/node/http/listen.ts'
 import { create_responder, type Responder } from '#runtime/node/http/respond.ts'
@@ -30,7 +30,7 @@ import { in_step_so_far } from '#runtime/node/lockstep.ts'
 import { start_maintenance } from '#runtime/node/maintenance.ts'
 import { return_load_memory } from '#runtime/node/memory.ts'
 import { follow_files, open_rules, open_scope } from '#runtime/node/operator-files.ts'
-import { listen_on_socket, type SocketListener } from '#runtime/node/socket/socket.ts'
+import { listen_on_socket, type SocketListener, type SocketOptions } from '#runtime/node/socket/socket.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 import { stop } from '#runtime/node/stop.ts'
 import { warm_up } from '#runtime/node/warm-up.ts'
@@ -159,8 +159,12 @@ async function open_doors(http: Server, { config, tls, settings, ports, undo }: 
   const routes = registered(ROUTES, 'gateway', settings)
   const responder = create_responder({ routes, ports, unfinished, admit: gate.admit })
   attach_routes(http, routes, responder, open_ui(values.CS_UI_DIR, gate.admit, ports))
-  warn(config, ports)
-  const socket = await open_socket(values, routes, ports, unfinished)
+  const room = room_for_connections()
+  limit_connections(http, 'http', room.http, ports.log)
+  warn(config, room, ports)
+  const socket = values.CS_UDS_ENABLED
+    ? await open_socket({ path: values.CS_UDS_PATH, room, routes, ports, unfinished })
+    : null
   if (socket) undo.push(() => socket.stop())
   const receiver = await start_webhook(values, tls, ports)
   if (receiver) undo.push(() => receiver.stop(0))
@@ -211,28 +215,27 @@ async function bound_of_records(store: Store): Promise<number> {
   return rows[0] ? first_record_id(rows[0].last_at_ms + 1) - 1 : 0
 }
 
-async function open_socket(
-  values: Values,
-  routes: readonly Route[],
-  ports: Ports,
-  unfinished: Unfinished,
-): Promise<SocketListener | null> {
-  if (!values.CS_UDS_ENABLED) return null
+async function open_socket(options: SocketOptions): Promise<SocketListener | null> {
   if (process.platform === 'win32') {
-    ports.log.info('socket_unavailable', { platform: process.platform })
+    options.ports.log.info('socket_unavailable', { platform: process.platform })
     return null
   }
-  return listen_on_socket({ path: values.CS_UDS_PATH, routes, ports, unfinished })
+  return listen_on_socket(options)
 }
 
 function url_host(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Unknown names, weak tokens, and a gateway that anybody may use. */
-function warn(config: Config, { log }: Ports): void {
+/** Unknown names, weak tokens, few files, and a gateway that anybody may use. */
+function warn(config: Config, room: Room, { log }: Ports): void {
   const { values } = config
   for (const warning of config.warnings) log.warn('config', { warning })
+  if (room.few_files !== null) {
+    log.warn('few_files', {
+      warning: `this process may open ${room.few_files} files: at most ${room.http} HTTP connections and ${room.socket} on the socket at a time (ulimit -n)`,
+    })
+  }
   if (values.CS_AUTH_TOKEN !== null) return
   log.warn('auth_off', { warning: 'CS_AUTH_TOKEN is empty: every local program may use this gateway' })
   if (!is_loopback(values.CS_HTTP_HOST)) {

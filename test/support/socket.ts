@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, afterEach, beforeEach } from 'node:test'
 import { MAX_UNFINISHED_BYTES } from '#core/limits.ts'
 import { ROUTES } from '#functions/index.ts'
+import { room_for_connections } from '#runtime/node/connections.ts'
 import { unfinished_bytes } from '#runtime/node/http/body.ts'
 import { encode_frame, frame_reader } from '#runtime/node/socket/frame.ts'
 import { listen_on_socket, type SocketListener, type SocketOptions } from '#runtime/node/socket/socket.ts'
@@ -41,7 +42,14 @@ export function socket_place() {
   async function serve(options: MemoryPortsOptions & Partial<SocketOptions> = {}) {
     const ports = memory_ports({ ...options, settings: { rate_limit_per_minute: 0, ...options.settings } })
     const unfinished = unfinished_bytes(MAX_UNFINISHED_BYTES)
-    const listener = await listen_on_socket({ routes: ROUTES, unfinished, path: place.path, ...options, ports })
+    const listener = await listen_on_socket({
+      routes: ROUTES,
+      unfinished,
+      room: room_for_connections(null),
+      path: place.path,
+      ...options,
+      ports,
+    })
     listeners.push(listener)
     return { ports, listener }
   }

@@ -10,7 +10,6 @@ import {
   HTTP_REQUEST_MS,
   HTTP_STALLED_MS,
   MAX_HEADER_BYTES,
-  MAX_HTTP_CONNECTIONS,
 } from '#core/limits.ts'
 import { expect_continue } from '#runtime/node/http/continue.ts'
 import { createServer } from '#runtime/node/http/http-module.ts'
@@ -56,7 +55,6 @@ export function create_http_server(tls: Tls | null, patience: Patience = PATIENC
     ? process.getBuiltinModule('node:https').createServer({ ...options, ...tls })
     : createServer(options)
   server.timeout = HTTP_STALLED_MS
-  server.maxConnections = MAX_HTTP_CONNECTIONS
   server.on('connection', in_step.newcomer)
   server.on('clientError', refuse_malformed)
   server.on('checkExpectation', (_request, response) =>

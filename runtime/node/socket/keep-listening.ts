@@ -3,8 +3,9 @@
 // gateway answers all who are connected. Source: CONTRACT 10 "Start", "Stop".
 import { createServer, type Server, type Socket } from 'node:net'
 import { reason_of } from '#core/errors.ts'
-import { MAX_SOCKET_CONNECTIONS, SOCKET_WATCH_MS } from '#core/limits.ts'
+import { SOCKET_WATCH_MS } from '#core/limits.ts'
 import type { Log } from '#core/ports.ts'
+import { limit_connections } from '#runtime/node/connections.ts'
 import { claim_socket_path, type SocketPath } from '#runtime/node/socket/socket-path.ts'
 import { StartError } from '#runtime/node/start-error.ts'
 
@@ -12,6 +13,8 @@ import { StartError } from '#runtime/node/start-error.ts'
 export interface KeepListening {
   path: string
   accept(socket: Socket): void
+  /** Connections at a time; further ones are closed at once. */
+  most: number
   log: Log
   watch_ms?: number | undefined
 }
@@ -28,6 +31,7 @@ export interface Listening {
 export async function keep_listening({
   path,
   accept,
+  most,
   log,
   watch_ms = SOCKET_WATCH_MS,
 }: KeepListening): Promise<Listening> {
@@ -38,8 +42,7 @@ export async function keep_listening({
   const listen = async (): Promise<SocketPath> => {
     const claimed = await claim_socket_path(path)
     const server = createServer({ allowHalfOpen: true }, accept)
-    // Connections beyond the limit that are being turned away must not pile up either.
-    server.maxConnections = 2 * MAX_SOCKET_CONNECTIONS
+    limit_connections(server, 'socket', most, log)
     await bind(server, claimed.bind_path, path)
     try {
       claimed.publish()

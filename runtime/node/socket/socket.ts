@@ -3,8 +3,9 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Route } from '#core/endpoint.ts'
-import { MAX_SOCKET_CONNECTIONS, SOCKET_IDLE_MS, SOCKET_PARTIAL_FRAME_MS } from '#core/limits.ts'
+import { SOCKET_IDLE_MS, SOCKET_PARTIAL_FRAME_MS } from '#core/limits.ts'
 import type { Ports } from '#core/ports.ts'
+import { type Room, turned_away } from '#runtime/node/connections.ts'
 import type { Unfinished } from '#runtime/node/http/body.ts'
 import { attach_routes, create_http_server } from '#runtime/node/http/http.ts'
 import { create_responder } from '#runtime/node/http/respond.ts'
@@ -24,6 +25,7 @@ export interface SocketOptions {
   routes: readonly Route[]
   ports: Ports
   unfinished: Unfinished
+  room: Pick<Room, 'socket' | 'socket_in_all'>
   idle_ms?: number
   partial_ms?: number
   watch_ms?: number
@@ -43,7 +45,7 @@ export interface SocketListener {
 
 /** Listens at the path. Throws StartError naming CS_UDS_PATH. */
 export async function listen_on_socket(options: SocketOptions): Promise<SocketListener> {
-  const { routes, ports, unfinished } = options
+  const { routes, ports, unfinished, room } = options
   const idle_ms = options.idle_ms ?? SOCKET_IDLE_MS
   const partial_ms = options.partial_ms ?? SOCKET_PARTIAL_FRAME_MS
   const route = routes.find((one) => one.path === '/ahp' && one.method === 'POST')
@@ -59,10 +61,14 @@ export async function listen_on_socket(options: SocketOptions): Promise<SocketLi
   const framed = new Map<Socket, FrameConnection>()
   /** Connections that have not said yet what they speak. */
   const undecided = new Set<Socket>()
+  const say_turned_away = turned_away('socket', room.socket, ports.log)
   const accept = (socket: Socket) => {
     in_step.newcomer()
     socket.on('error', () => socket.destroy())
-    if (sockets.size >= MAX_SOCKET_CONNECTIONS) return turn_away(socket, 'Too many connections')
+    if (sockets.size >= room.socket) {
+      say_turned_away()
+      return turn_away(socket, 'Too many connections')
+    }
     sockets.add(socket)
     undecided.add(socket)
     socket.once('close', () => {
@@ -78,7 +84,14 @@ export async function listen_on_socket(options: SocketOptions): Promise<SocketLi
       connection.push(first)
     })
   }
-  const listening = await keep_listening({ path: options.path, accept, log: ports.log, watch_ms: options.watch_ms })
+  const listening = await keep_listening({
+    path: options.path,
+    accept,
+    // Those that are being turned away must not pile up either.
+    most: room.socket_in_all,
+    log: ports.log,
+    watch_ms: options.watch_ms,
+  })
   return {
     closed: listening.closed.then(() => void http.close()),
     stop() {

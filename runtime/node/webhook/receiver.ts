@@ -9,6 +9,7 @@ import { reply_memory } from '#core/memory/replies.ts'
 import { rate_windows } from '#core/memory/shared/rate.ts'
 import type { Clock, Log, Metrics } from '#core/ports.ts'
 import type { Values } from '#runtime/config/variables.ts'
+import { limit_connections, room_for_connections } from '#runtime/node/connections.ts'
 import { read_body, text_of, unfinished_bytes } from '#runtime/node/http/body.ts'
 import { create_http_server, type Tls, with_host } from '#runtime/node/http/http.ts'
 import { end_after_request, is_still_sending } from '#runtime/node/http/linger.ts'
@@ -57,6 +58,7 @@ export function wants_receiver(values: Values): boolean {
 export async function start_receiver(options: ReceiverOptions): Promise<Receiver> {
   const { values, tls } = options
   const server = create_http_server(tls)
+  limit_connections(server, 'webhook', room_for_connections().webhook, options.ports.log)
   const answering = attach(server, options)
   const host = values.ALPHA_WEBHOOK_HOST
   const port = await listen_at(server, { host, port: values.ALPHA_WEBHOOK_PORT, named: 'ALPHA_WEBHOOK' })
