@@ -1,5 +1,6 @@
 // The one choke point for secrets: everything that is stored, streamed, logged, shown or sent to a model passes here first.
 // Works on values, never on serialised text, so the result is always valid JSON again. Source: CONTRACT 0.10.
+import { one_of } from '#core/compose.ts'
 import { parse_json } from '#core/json.ts'
 
 interface Pattern {
@@ -105,8 +106,13 @@ export function masked_kinds(text: string): string[] {
  * Cheap test that lets most texts pass without trying every pattern: each pattern above contains one of these. In a serialised
  * text an escape may stand before `sk-`; without the boundary every event with `risk_hints` would be walked.
  */
-const TRIGGER =
-  /-----BEGIN|A(?:KIA|SIA|GPA|IDA|ROA)|gh[pousr]_|github_pat_|gl[a-z]{2,4}-|xox[abeprs]-|hooks\.slack|(?:\b|\\\w{1,5})[sr]k[-_]|whsec_|AIza|ya29\.|GOCSPX|npm_|pypi-|hf_|_v1_|SG\.|SK[a-f0-9]{8}|shp[acs]|:AA|hv[sb]\.|AGE-SECRET|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|-u|--user|--proxy-user|:\/\/[^\s/@]{0,256}:|[Pp]ass|PASS|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|sig=|\b(?:mysql|mariadb)|\slogin\s|twine upload|redis-cli/
+const TRIGGER = one_of(
+  /-----BEGIN|A(?:KIA|SIA|GPA|IDA|ROA)|gh[pousr]_|github_pat_|gl[a-z]{2,4}-|xox[abeprs]-|hooks\.slack/,
+  /(?:\b|\\\w{1,5})[sr]k[-_]|whsec_|AIza|ya29\.|GOCSPX|npm_|pypi-|hf_|_v1_|SG\.|SK[a-f0-9]{8}|shp[acs]/,
+  /:AA|hv[sb]\.|AGE-SECRET|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|-u|--user|--proxy-user/,
+  /:\/\/[^\s/@]{0,256}:|[Pp]ass|PASS|[Ss]ecret|SECRET|[Tt]oken|TOKEN|[Kk]ey|KEY|sig=|\b(?:mysql|mariadb)/,
+  /\slogin\s|twine upload|redis-cli/,
+)
 
 /** Object members whose string value is a secret whatever it looks like: the last word of the name says so (`x-api-key`). */
 const SECRET_MEMBER = /(?:^|[_-])(?:password|passwd|passphrase|secret|token|(?:api|access|private|auth)[_-]?key)$/i

@@ -1,6 +1,7 @@
 // From parsed commands to effects: runs the spec of every program, then its redirections and assignments.
 // Source: ENGINE 3 (stages 7 to 9), 12.
 
+import { one_of } from '#core/compose.ts'
 import { parse_arguments } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, reach, reach_address, said, touch } from '#core/policy/effects/call.ts'
 import { type Collector, is_full, note_doubt } from '#core/policy/effects/collector.ts'
@@ -119,8 +120,11 @@ function is_local_program(command: SimpleCommand): boolean {
   return /^\.{1,2}\\/.test(text) || (text.includes('/') && !SYSTEM_BIN.test(text))
 }
 
-const SYSTEM_BIN =
-  /^(?:\/usr(?:\/local)?)?\/(?:s?bin|libexec(?:\/\w+)?|games|lib\/\w+)\/[^/]+$|^\/(?:opt|nix|snap|Applications|System|Library|home\/linuxbrew)\/|^https?:|\/\.(?:cargo|local|nvm|pyenv|rbenv|asdf|volta|bun|deno|dotnet|nix-profile|sdkman)\/|^\/(?:\w|\?|\*)+$/i
+const SYSTEM_BIN = one_of(
+  /^(?:\/usr(?:\/local)?)?\/(?:s?bin|libexec(?:\/\w+)?|games|lib\/\w+)\/[^/]+$/i,
+  /^\/(?:opt|nix|snap|Applications|System|Library|home\/linuxbrew)\/|^https?:/i,
+  /\/\.(?:cargo|local|nvm|pyenv|rbenv|asdf|volta|bun|deno|dotnet|nix-profile|sdkman)\/|^\/(?:\w|\?|\*)+$/i,
+)
 
 const OWN_VARIABLE =
   /^(?:CS|AHP|ASG)_(?:TRAJECTORY_DB_PATH|UDS_PATH|OPERATOR_TOKEN|AUTH_TOKEN|TOKEN|RULES_PATH|ENV_FILE|SCOPE_PROFILE_PATH)$/

@@ -1,4 +1,5 @@
 // Who is spoken to: the ways in which an English text turns to the agent that reads it. Source: CONTRACT 16.1, ENGINE 16.
+import { one_of, within } from '#core/compose.ts'
 
 const rx = (source: string) => new RegExp(source, 'i')
 
@@ -118,8 +119,18 @@ export const LOOSE_ADDRESS: readonly RegExp[] = [
 ]
 
 /** Cheap test before the patterns above: every one of them needs one of these words. */
-export const ADDRESS_HINT =
-  /(?<![a-z])a\.?i(?![a-z])|llm|model|assist|agent|copilot|co-pilot|claude|gpt|codex|gemini|grok|windsurf|aider|devin|bots?\b|robot|reader|crawler|reviewer|humans|whoever|machine|\b(?:coding|e-?mail|autonomous|automat\w+|support|language|review|screening|moderation|search|browsing|research|summari[sz]ation|chat|reading|digital|virtual|software|agentic|repair|client|cursor)[- ](?:\w+[- ])?(?:tool|system)/i
+export const ADDRESS_HINT = one_of(
+  /(?<![a-z])a\.?i(?![a-z])|llm|model|assist|agent|copilot|co-pilot|claude|gpt|codex|gemini|grok|windsurf/i,
+  /aider|devin|bots?\b|robot|reader|crawler|reviewer|humans|whoever|machine/i,
+  within(
+    '\\b',
+    one_of(
+      /coding|e-?mail|autonomous|automat\w+|support|language|review|screening|moderation|search|browsing/i,
+      /research|summari[sz]ation|chat|reading|digital|virtual|software|agentic|repair|client|cursor/i,
+    ),
+    '[- ](?:\\w+[- ])?(?:tool|system)',
+  ),
+)
 
 /** Moments that only a reader has who is a program: it acts when it has read. */
 export const WHEN_READ =

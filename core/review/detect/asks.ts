@@ -1,6 +1,7 @@
 // What a planted text asks for: handing out, destroying, loosening, running, obeying, deceiving, paying. A request counts only next to
 // words that speak to the agent, claim authority or keep it from the user. Ordinary guidance ("run the tests, do not edit generated
 // files") matches none of these. Source: CONTRACT 16.1, ENGINE 16.
+import { one_of, within } from '#core/compose.ts'
 
 const SECRET =
   '(?:credentials?|secrets?\\b|tokens?\\b|passwords?|passphrases?|api[- ]?keys?|ssh[- ]?keys?|' +
@@ -68,7 +69,10 @@ export const ASKS: readonly RegExp[] = [
   ),
   new RegExp(`\\b${DESTROY} ${HARMLESS_THING}${STRAIGHT}(?:\\b|(?=[/~]))${GOODS}${AT_ONCE}`, 'gi'),
   new RegExp(`\\b${LOOSEN} [^.!?\\n]{0,40}?\\b${PROTECTION}${AT_ONCE}|\\b${PROTECTION} turned off\\b`, 'gi'),
-  /\b(?:grant|give|raise|elevate|extend|escalate|add|accept|allow|approve|trust|create)\b[^.!?\n]{0,50}?\b(?:admin\b|cluster-admin|root\b|collaborator|(?:your |own |more |full |all )?(?:permissions?|privileges)|every (?:tool|request|command)|all (?:commands?|requests?|tool calls?|permission dialogs|shell|mail|access)|everything|ssh key|deploy key|any command|rule that forwards|forwarding rule)|\b(?:accept|approve|trust|grant)\b[^.!?\n]{0,50}?\bwithout/gi,
+  one_of(
+    /\b(?:grant|give|raise|elevate|extend|escalate|add|accept|allow|approve|trust|create)\b[^.!?\n]{0,50}?\b(?:admin\b|cluster-admin|root\b|collaborator|(?:your |own |more |full |all )?(?:permissions?|privileges)|every (?:tool|request|command)|all (?:commands?|requests?|tool calls?|permission dialogs|shell|mail|access)|everything|ssh key|deploy key|any command|rule that forwards|forwarding rule)/gi,
+    /\b(?:accept|approve|trust|grant)\b[^.!?\n]{0,50}?\bwithout/gi,
+  ),
   /\b(?:push|merge|deploy|release|publish|approve)\b[^.!?\n]{0,40}?\b(?:straight|directly|without|to (?:main|master|prod(?:uction)?)\b|with admin|admin rights|immediately|no review|right away)/gi,
   /\b(?:append|add|include|render|insert|embed|finish|end|close)\b[^.!?\n]{0,40}\b(?:link|image|url|pixel|badge)\b[^\n]{0,60}https?:/gi,
   /\b(?:hard-?cod(?:e|ing)|bak(?:e|ing) in)\b[^.!?\n]{0,30}?\b(?:keys?|passwords?|tokens?|secrets?|credentials?)\b/gi,
@@ -78,14 +82,34 @@ export const ASKS: readonly RegExp[] = [
   /\b(?:carry out|run|execute|install|download|load|fetch|curl|evaluate|launch|import|clone|source|invoke|open|start)\b[^.!?\n`]{0,40}(?:https?:\/\/(?!(?:[\w-]+\.)*(?:github|gitlab|google|microsoft|npmjs|pypi|python|nodejs|localhost|127\.0)\b)|\bas (?:root|admin\w*)\b|\bwith (?:sudo|root|admin)\b|\bwithout (?:asking|prompt|confirm|telling|any)|--force\b|\b(?:the )?(?:following|below|attached|enclosed|embedded|next)(?: \w+)? (?:scripts?|commands?|code|files?|payload|binary|installer|lines?|steps|tool calls?|functions?)\b|(?:script|command|code|installer|snippet)s? (?:below|above|here)\b|\/tmp\/|\b[\w/.-]{1,80}\.(?:exe|msi|bat|ps1)\b|\bcompanion package|\bin a terminal|\bin the page\b|\bmake backdoor)/gi,
   /\b(?:run|execute|call|invoke|source)\b[^.!?\n]{0,12}`?\.?\.?\/?[\w/.-]{0,80}\b(?:bootstrap|prep|setup|install|x|evil|payload|init)\.(?:sh|py|js)\b[^.!?\n]{0,40}\b(?:as root|without|beforehand|silently|first|quietly)/gi,
   /\b(?:visit|navigate to|go to|click|open|follow)\b[^.!?\n]{0,40}(?:https?:\/\/[^\s]*(?:\?|evil|attack)|this link|do as it says)/gi,
-  /\b(?:comply|obey|follow|do|listen|act on|carry out|execute)\b[^.!?\n]{0,30}?\b(?:(?:any|all|every) (?:request|instruction|command|order)s?|whatever|as it says|what it says|(?:only )?to me\b|(?:the )?(?:ones|orders|instructions?|directives?|wishes) (?:in|of|from|given) (?:me|this|the (?:page|document|file))|this (?:document|page|file) (?:instead|only)|page instead)/gi,
+  within(
+    '\\b(?:comply|obey|follow|do|listen|act on|carry out|execute)\\b[^.!?\\n]{0,30}?\\b',
+    one_of(
+      /(?:any|all|every) (?:request|instruction|command|order)s?|whatever|as it says|what it says/gi,
+      /(?:only )?to me\b/gi,
+      /(?:the )?(?:ones|orders|instructions?|directives?|wishes) (?:in|of|from|given) (?:me|this|the (?:page|document|file))/gi,
+      /this (?:document|page|file) (?:instead|only)|page instead/gi,
+    ),
+    '',
+  ),
   /\btake (?:your )?orders from\b|\byou (?:now )?(?:work|answer) (?:for|to) (?:me|us)\b/gi,
   /\b(?:always|only) (?:(?:state|say|recommend|claim|conclude|rate|praise|prefer|approve)\b|(?:answer|respond|reply)\b(?! (?:in|briefly|to|with (?:json|code|markdown))\b))|\b(?:respond|reply|answer) only with\b/gi,
   /\b(?:say|tell|report|state|claim|declare|conclude|respond|answer|reply|pretend|confirm|assure|insist|convince|persuade|urge|describe|mark|rate|rank|score|grade|label|classify|recommend)\b(?![^.!?\n]{0,30}\b(?:whether|if|when)\b)[^.!?\n]{0,60}?\b(?:success|safe\b|secure\b|insecure|trustworthy|approved|audited|went well|nothing (?:happened|is wrong)|passed|passing|10\/10|5\/5|100 ?%|highest|top\b|best\b|excellent|perfect|qualified|hire\b|resolved|reviewed|compliant|false positives?|benign|fixed|the product|'approved')/gi,
   /\b(?:tell|ask|urge|convince|persuade) (?:the|your) (?:user|reader|customer) (?:to|that)\b(?! (?:confirm|approve|choose|pick|provide|verify|check|clarify|specify)\b)[^.!?\n]{0,80}(?:download|install|visit|buy|pay|call|disable|insecure|https?:|\.example|reset|log ?in)/gi,
-  /\b(?:transfer|send|pay|wire|donate|withdraw|buy)\b[^.!?\n]{0,30}?(?:\b\d[\d.,]* ?(?:btc|eth|sol|usdt|usdc|usd|eur|dollars|euros|bitcoins?)\b|[$€£]\d|\bbitcoins?\b|\bcrypto|\bmoney\b|\bfunds\b|\bcredits?\b|\bbalance\b|\bto account\b|\bgift cards?\b)/gi,
+  within(
+    '\\b(?:transfer|send|pay|wire|donate|withdraw|buy)\\b[^.!?\\n]{0,30}?',
+    one_of(
+      /\b\d[\d.,]* ?(?:btc|eth|sol|usdt|usdc|usd|eur|dollars|euros|bitcoins?)\b|[$€£]\d|\bbitcoins?\b/gi,
+      /\bcrypto|\bmoney\b|\bfunds\b|\bcredits?\b|\bbalance\b|\bto account\b|\bgift cards?\b/gi,
+    ),
+    '',
+  ),
   /\b(?:forget|drop|abandon|ignore|disregard|stop|never mind|(?:do not|don't|never) (?:follow|obey|heed))\b[^.!?\n]{0,20}?\b(?:what you (?:have been|were|are)|whatever|everything else|the (?:refactoring|task|ticket|user|person|request|wishes|channel topic|topic)|the wishes|your (?:task|job|user|work)|what the user)/gi,
-  /\b(?:your|the) (?:real|actual|true|new) (?:job|task|goal|mission|objective|purpose)\b|\b(?:your |the )?(?:task|role|goal|objective|mission)s? (?:has|have) changed\b|\bnew (?:objective|task|mission|goal)\s*[-:\u2013\u2014]/gi,
+  one_of(
+    /\b(?:your|the) (?:real|actual|true|new) (?:job|task|goal|mission|objective|purpose)\b/gi,
+    /\b(?:your |the )?(?:task|role|goal|objective|mission)s? (?:has|have) changed\b/gi,
+    /\bnew (?:objective|task|mission|goal)\s*[-:\u2013\u2014]/gi,
+  ),
   /\bset (?:the )?(?:value|status|state) of (?:this|the)\b[^.!?\n]{0,30}\bto (?:done|closed|approved|resolved)\b[^.\n]{0,60}\bpermissions?\b/gi,
   /\b(?:call|use|invoke|trigger)\b[^.!?\n]{0,20}\b[\w.]{2,40}[_ ]?(?:tool|function|api)\b[^.!?\n]{0,30}\b(?:with|and) (?:the |your )?(?:conversation|history|password|secret|token|content|`)/gi,
   /\b(?:never|don'?t|do not) (?:report|flag|mention|disclose) (?:the |this |any |these )?(?:vulnerabilit\w+|problem|issue|bug|finding|backdoor|malware|change)s?/gi,
@@ -94,5 +118,24 @@ export const ASKS: readonly RegExp[] = [
 ]
 
 /** Commands and places that are dangerous in any language; they need no verb. */
-export const DANGEROUS_TEXT =
-  /\brm -[a-z]*[rf]|\bgit (?:push\s+(?:-f|--force)|reset --hard|clean -\w*f)|\bpush (?:-f|--force)|(?:curl|wget|fetch)\b[^\n|]{1,160}\|\s*(?:sudo )?(?:(?:ba|z|da)?sh|node|python3?|perl|ruby|php)\b|\brequire\(\W{0,2}https?\W{0,2}\)\.get\([^\n]{1,160}\| ?(?:node|(?:ba)?sh)\b|\bchmod (?:-R )?[0-7]?777|--dangerously|--privileged\b|docker\.sock|--no-verify|--yolo|\/dev\/tcp\/|\bnc (?:-\w+ ){0,8}[\w.-]+ \d|authorized_keys|\bbase64 -d\b|\| ?base64\b|\b(?:mkfs|shred|dd if=)|~\/\.(?:ssh|aws|kube|gnupg|netrc|npmrc|config\/gcloud|cursor|docker)\b|\bid_(?:rsa|ed25519|ecdsa)\b|\.aws\/credentials|\/etc\/(?:passwd|shadow|sudoers)|\.git\/hooks|core\.hooksPath|\bsudo \w|\bdrop (?:table|database)\b|\bevil\.sh\b|\bcat \.env\b|\.env (?:file|to )|\bprintenv\b|\benv \||document\.cookie|disable (?:the )?(?:\w+ )?(?:hooks?|guards?|sandbox)|\b(?:print|echo|output|send|show|reveal|cat)\b[^\n]{0,20}\$\{?[A-Z_]*(?:SECRET|TOKEN|PASSWORD|KEY)|\bforce[- ]push|bypasspermissions|permissions?\.\w*mode|danger-full-access|approval_policy|\bdeleted? (?:all|everything)|\.claude\/settings|verify\s*=\s*False\b|NODE_TLS_REJECT_UNAUTHORIZED\s*=\s*0|--unsafe-perm|StrictHostKeyChecking[= ]no|chmod \d?[46]7?55 \/|\ballUsers\b|~\/\.(?:pgpass|bash_history|my\.cnf|git-credentials)|\bregistry\s+http:\/\/|--index-url[= ]http:\/\/|\s-i http:\/\/|\b0\.0\.0\.0\/0\b|\bset-url \S+ https?:|\b(?:ssl|tls|cert\w*|strict)[\w.-]{0,20}[ =:]+(?:false|off|0|no)\b|\bNOPASSWD\b|\bgit remote add \w+ https?:|\bgit config (?:--\w+ ){0,2}(?:url\.|credential|http\.|core\.(?:sshCommand|fsmonitor|pager|editor))|\bnpm publish\b|_authToken=\$|\bgrant (?:all|\w+)(?: privileges)? on \S+ to \w/i
+export const DANGEROUS_TEXT = one_of(
+  /\brm -[a-z]*[rf]|\bgit (?:push\s+(?:-f|--force)|reset --hard|clean -\w*f)|\bpush (?:-f|--force)/i,
+  /(?:curl|wget|fetch)\b[^\n|]{1,160}\|\s*(?:sudo )?(?:(?:ba|z|da)?sh|node|python3?|perl|ruby|php)\b/i,
+  /\brequire\(\W{0,2}https?\W{0,2}\)\.get\([^\n]{1,160}\| ?(?:node|(?:ba)?sh)\b|\bchmod (?:-R )?[0-7]?777/i,
+  /--dangerously|--privileged\b|docker\.sock|--no-verify|--yolo|\/dev\/tcp\//i,
+  /\bnc (?:-\w+ ){0,8}[\w.-]+ \d|authorized_keys|\bbase64 -d\b|\| ?base64\b|\b(?:mkfs|shred|dd if=)/i,
+  /~\/\.(?:ssh|aws|kube|gnupg|netrc|npmrc|config\/gcloud|cursor|docker)\b|\bid_(?:rsa|ed25519|ecdsa)\b/i,
+  /\.aws\/credentials|\/etc\/(?:passwd|shadow|sudoers)|\.git\/hooks|core\.hooksPath|\bsudo \w/i,
+  /\bdrop (?:table|database)\b|\bevil\.sh\b|\bcat \.env\b|\.env (?:file|to )|\bprintenv\b|\benv \|/i,
+  /document\.cookie|disable (?:the )?(?:\w+ )?(?:hooks?|guards?|sandbox)/i,
+  /\b(?:print|echo|output|send|show|reveal|cat)\b[^\n]{0,20}\$\{?[A-Z_]*(?:SECRET|TOKEN|PASSWORD|KEY)/i,
+  /\bforce[- ]push|bypasspermissions|permissions?\.\w*mode|danger-full-access|approval_policy/i,
+  /\bdeleted? (?:all|everything)|\.claude\/settings|verify\s*=\s*False\b/i,
+  /NODE_TLS_REJECT_UNAUTHORIZED\s*=\s*0|--unsafe-perm|StrictHostKeyChecking[= ]no|chmod \d?[46]7?55 \//i,
+  /\ballUsers\b|~\/\.(?:pgpass|bash_history|my\.cnf|git-credentials)|\bregistry\s+http:\/\//i,
+  /--index-url[= ]http:\/\/|\s-i http:\/\/|\b0\.0\.0\.0\/0\b|\bset-url \S+ https?:/i,
+  /\b(?:ssl|tls|cert\w*|strict)[\w.-]{0,20}[ =:]+(?:false|off|0|no)\b|\bNOPASSWD\b/i,
+  /\bgit remote add \w+ https?:/i,
+  /\bgit config (?:--\w+ ){0,2}(?:url\.|credential|http\.|core\.(?:sshCommand|fsmonitor|pager|editor))/i,
+  /\bnpm publish\b|_authToken=\$|\bgrant (?:all|\w+)(?: privileges)? on \S+ to \w/i,
+)

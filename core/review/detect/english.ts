@@ -1,6 +1,7 @@
 // What may be asked in English of an agent that is plainly spoken to ("dear assistant", "note to AI agents", "Copilot: ..."): an act and
 // its object in one sentence, in whatever order. Wide on purpose; without the address these words are everyday prose, and guidance for
 // agents ("run the tests, keep commits small, do not push") holds no such pair. Source: ENGINE 16.
+import { one_of, within } from '#core/compose.ts'
 
 const SECRET =
   'passwords?|passphrases?|keys?|secrets?|tokens?|credentials?|env(?:ironment)? variables?|\\.env|cookies?|' +
@@ -117,16 +118,64 @@ const IN_FRONT =
 export const CERTAIN_ASKS: readonly RegExp[] = [
   ...CERTAIN_PAIRS.map(either),
   // A reviewer is told what he will find.
-  /\b(?:not an? (?:\w{1,12} ){0,3}(?:risk|vulnerability|security (?:issue|problem))|pre-?validated|mitigated by|has been audited|(?:already|fully) (?:audited|validated))\b|\breview (?:only )?for (?:\w{1,14} ){0,4}(?:only|style)\b/gi,
-  /\bset (?:all|every|the) [^.!?\n]{1,30} to \d|\binsert (?:\w+ )?links?\b|\b(?:create|add|set up) (?:an? )?(?:\w+ )?(?:forward\w*|webhook|redirect|(?:forwarding|mail|inbox) (?:rule|filter)|admin|ssh key)\b|\bmark\b[^.!?\n]{0,40}\bpaid\b/gi,
+  one_of(
+    within(
+      '\\b',
+      one_of(
+        /not an? (?:\w{1,12} ){0,3}(?:risk|vulnerability|security (?:issue|problem))|pre-?validated/gi,
+        /mitigated by|has been audited|(?:already|fully) (?:audited|validated)/gi,
+      ),
+      '\\b',
+    ),
+    /\breview (?:only )?for (?:\w{1,14} ){0,4}(?:only|style)\b/gi,
+  ),
+  one_of(
+    /\bset (?:all|every|the) [^.!?\n]{1,30} to \d|\binsert (?:\w+ )?links?\b/gi,
+    /\b(?:create|add|set up) (?:an? )?(?:\w+ )?(?:forward\w*|webhook|redirect|(?:forwarding|mail|inbox) (?:rule|filter)|admin|ssh key)\b/gi,
+    /\bmark\b[^.!?\n]{0,40}\bpaid\b/gi,
+  ),
   new RegExp(`${CERTAIN_VOCATIVE}\\s*[:,!\\u2014-]\\s+${IN_FRONT}(?:${ORDERS})\\b`, 'gi'),
   /\bplease (?:grant|hide|insert|rate|rank|promote|approve|publish|wipe|erase|destroy|revoke|rotate|execute|pretend|disregard|bypass|reveal|disclose|leak|expose|dump|exfiltrate|encrypt|escalate|elevate|obey)\b/gi,
-  /(?:^|[.,:;!>)"\u2014-]|\b(?:please|and|then|must|should|to|instructed|asked|now|so|you))\s+(?:rotate|resend|complete the purchase|buy|vote|strip|pretend|unlock|advertise|promote|penali[sz]e|upvote|star this|sign this|donate|log in|switch the|sudo)\b/gi,
+  within(
+    '(?:^|[.,:;!>)"\\u2014-]|\\b(?:please|and|then|must|should|to|instructed|asked|now|so|you))\\s+',
+    one_of(
+      /rotate|resend|complete the purchase|buy|vote|strip|pretend|unlock|advertise|promote|penali[sz]e/gi,
+      /upvote|star this|sign this|donate|log in|switch the|sudo/gi,
+    ),
+    '\\b',
+  ),
 ]
 /** A name that no person has, or somebody who is reading this very text. */
-export const CERTAIN_NAME =
-  /\b(?:a\.?i\.?s?|llms?|language models?|gpt|chat ?gpt|claude|co-?pilot|cursor agent|chatbots?|coding|autonomous|automated|automatic|agentic|digital|virtual|machine)\b|\b(?:moderation|screening|vision|ranking|data|mail|shopping|sql) (?:models?|assistants?|agents?|bots?|copilots?)\b|[-_](?:ai|llm|model|agent|assistant)\b|\b(?:reading|processing|parsing|summari[sz]ing|opens?) (?:this|the|these)\b|@/i
+export const CERTAIN_NAME = one_of(
+  within(
+    '\\b',
+    one_of(
+      /a\.?i\.?s?|llms?|language models?|gpt|chat ?gpt|claude|co-?pilot|cursor agent|chatbots?|coding/i,
+      /autonomous|automated|automatic|agentic|digital|virtual|machine/i,
+    ),
+    '\\b',
+  ),
+  /\b(?:moderation|screening|vision|ranking|data|mail|shopping|sql) (?:models?|assistants?|agents?|bots?|copilots?)\b/i,
+  /[-_](?:ai|llm|model|agent|assistant)\b/i,
+  /\b(?:reading|processing|parsing|summari[sz]ing|opens?) (?:this|the|these)\b|@/i,
+)
 
 /** Other rules, another master, or silence: asked of an agent that is spoken to, enough by themselves. */
-export const ENGLISH_TURNS: RegExp =
-  /\b(?:(?:tell|convince|persuade) your (?:user|human|owner)|say nothing|tell (?:no ?one|nobody)|leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)|never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b|from (?:today|now|this (?:point|moment)|here) on|from this point\b|first command|unrestricted|no (?:more |longer any )?(?:rules|restrictions)\b|obey|serve (?:me|the sender)|whatever is asked|permitted by|forget (?:that )?you are|do the following first|do this first|before you can (?:solve|continue|finish)|do not (?:provide|give|add) any (?:comments?|explanations?|hints?)|do not highlight|to complete the test|do so quietly|(?:rules|instructions|orders) (?:you were (?:given|started with)|above) (?:have )?(?:expired|ended)|only valid|trust this (?:file|page|document|message) more|author of this (?:file|page) only|accept commands)\b/i
+export const ENGLISH_TURNS: RegExp = within(
+  '\\b',
+  one_of(
+    /(?:tell|convince|persuade) your (?:user|human|owner)|say nothing|tell (?:no ?one|nobody)/i,
+    /leave no trace|no need to (?:ask|tell|inform|check)|not to (?:bring this up|mention)/i,
+    /never (?:ask back|refuse|mention)|hide (?:that|this|it)|new rules?\b/i,
+    /from (?:today|now|this (?:point|moment)|here) on|from this point\b|first command|unrestricted/i,
+    /no (?:more |longer any )?(?:rules|restrictions)\b|obey|serve (?:me|the sender)|whatever is asked/i,
+    /permitted by|forget (?:that )?you are|do the following first|do this first/i,
+    /before you can (?:solve|continue|finish)/i,
+    /do not (?:provide|give|add) any (?:comments?|explanations?|hints?)|do not highlight/i,
+    /to complete the test|do so quietly/i,
+    /(?:rules|instructions|orders) (?:you were (?:given|started with)|above) (?:have )?(?:expired|ended)/i,
+    /only valid|trust this (?:file|page|document|message) more|author of this (?:file|page) only/i,
+    /accept commands/i,
+  ),
+  '\\b',
+)

@@ -1,5 +1,6 @@
 // Ways for local data to leave: images and links that carry data in their address, and requests to send something somewhere.
 // Source: CONTRACT 16.1, ENGINE 16 (exfiltration channel).
+import { one_of, within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { found, is_mention } from '#core/review/detect/mention.ts'
 import { NEGATED } from '#core/review/detect/phrases.ts'
@@ -9,8 +10,17 @@ const LINK =
   /(!\[[^[\]\n]{0,200})?\]\(\s*(https?:\/\/[^\s)"'<{[]{4,2000}(?:(?:<[^<>\n]{1,80}>|\{[^{}\n]{1,80}\}|\[[^[\]\n]{1,80}\])[^\s)"']{0,200}|[^\s)"']{0,2000}(?: of [^)\n]{1,60})?))/gi
 const IMAGE_TAG = /<(?:img|iframe|source|embed)\b[^<>]{0,300}?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'<>]{4,2000})/gi
 /** A query that waits to be filled in, or that names what it should carry. */
-const WAITING =
-  /[?&/#][\w.-]{0,40}=?(?:\{\{?(?!%22|["'])[^}]{0,60}\}?|<[^>]{1,60}>|\$\{?[\w]+|%7B(?!%22|%0A|%7D)|\[[^\]]{1,60}\])|[?&](?!name=)[\w.-]{1,40}=[\w-]{0,40}(?:secret|token|password|credential|api_?key|session|history|conversation|chat|base64|env|context|memory|prompt|data_here|user_?data|exfil)[\w-]{0,40}(?:$|&)/i
+const WAITING = one_of(
+  /[?&/#][\w.-]{0,40}=?(?:\{\{?(?!%22|["'])[^}]{0,60}\}?|<[^>]{1,60}>|\$\{?[\w]+|%7B(?!%22|%0A|%7D)|\[[^\]]{1,60}\])/i,
+  within(
+    '[?&](?!name=)[\\w.-]{1,40}=[\\w-]{0,40}',
+    one_of(
+      /secret|token|password|credential|api_?key|session|history|conversation|chat|base64|env|context/i,
+      /memory|prompt|data_here|user_?data|exfil/i,
+    ),
+    '[\\w-]{0,40}(?:$|&)',
+  ),
+)
 const BADGE =
   /^https?:\/\/(?:[\w-]+\.)*(?:shields\.io|badge\.fury\.io|codecov\.io|githubusercontent\.com|github\.com|travis-ci\.\w+|circleci\.com|npmjs\.com|localhost)(?:[:/]|$)/i
 

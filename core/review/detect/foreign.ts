@@ -1,5 +1,7 @@
-// The same questions for texts in other languages than English: is an agent spoken to, what is asked for, who is passed over.
-// One pattern over all languages finds the address; the words of a language are looked for only behind it. Source: ENGINE 16.
+// The same questions for texts in other languages than English (long: most of it are patterns over all languages): is an agent spoken
+// to, what is asked for, who is passed over. One pattern finds the address; the words of a language are looked for only behind it.
+// Source: ENGINE 16.
+import { one_of, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { normal, SPACED_AGENT, SPACED_FRAME, UNSPACED, UNSPACED_FRAME } from '#core/review/detect/frames.ts'
 import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/languages.ts'
@@ -39,10 +41,24 @@ const REACH_CHARS = 400
  * Cheap test that most English lines fail: beginnings of words that the languages in Latin letters need for an address, for dropping
  * rules or for the user, and every letter of another script. Plain alternatives of one kind, which the engine joins into one search.
  */
-const HINT =
-  /automat|automá|nov[ao] inst|nueva inst|nuova ist|nuove ist|nouvelle|neue |nieuwe |yeni |systemanweis|system-?prompt|(?:de|du|del|di|do) sist|(?:de|du|message) syst|sistem (?:ist|tal|mes)|nowa |nowe |mới|baru|as[iy]st|assist|agent|agen |model|modèle|copilot|claude|gpt|llm|chatbot|\bbot|\brob[oôó]|intelig|intelli|inteligencj|\bIA\b|_(?:ia|ki|ai|si)\b|\bKI\b|\bAI\b|yapay|tekoäly|ajan|trợ|ngôn|jazyk|sprach|språk|ignor|vergiss|vergess|verge|missacht|umgeh|verwirf|befolg|abstraction|oubli|tiens|tenez|contourn|olv[ií]d|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid|esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse|se bort|sidosätt|unohda|ohita|sivuuta|uita|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say|yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger|brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i
-const AGENT_HINT =
-  /automat|automá|instru|consign|anweis|system-?prompt|istruz|poleceni|pokyn|talimat|chỉ thị|lệnh|hướng|as[iy]st|assist|agent|agen\b|model|modèle|\b(?:AI|IA|KI|SI|LLM|(?:Chat)?GPT)\b|_(?:ia|ki|ai|si)\b|claude|copilot|\b(?:chat)?bots?\b|\brob[oôó]|intelig|intelli|inteligencj|tekoäly|ajan|jazyk|sprach|språk|yapay|dil |trợ|ngôn|[\u0370-\uffff]/i
+const HINT = one_of(
+  /automat|automá|nov[ao] inst|nueva inst|nuova ist|nuove ist|nouvelle|neue |nieuwe |yeni |systemanweis/i,
+  /system-?prompt|(?:de|du|del|di|do) sist|(?:de|du|message) syst|sistem (?:ist|tal|mes)|nowa |nowe |mới/i,
+  /baru|as[iy]st|assist|agent|agen |model|modèle|copilot|claude|gpt|llm|chatbot|\bbot|\brob[oôó]|intelig/i,
+  /intelli|inteligencj|\bIA\b|_(?:ia|ki|ai|si)\b|\bKI\b|\bAI\b|yapay|tekoäly|ajan|trợ|ngôn|jazyk|sprach/i,
+  /språk|ignor|vergiss|vergess|verge|missacht|umgeh|verwirf|befolg|abstraction|oubli|tiens|tenez|contourn/i,
+  /olv[ií]d|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid/i,
+  /esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse/i,
+  /se bort|sidosätt|unohda|ohita|sivuuta|uita|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say/i,
+  /yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger/i,
+  /brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i,
+)
+const AGENT_HINT = one_of(
+  /automat|automá|instru|consign|anweis|system-?prompt|istruz|poleceni|pokyn|talimat|chỉ thị|lệnh|hướng/i,
+  /as[iy]st|assist|agent|agen\b|model|modèle|\b(?:AI|IA|KI|SI|LLM|(?:Chat)?GPT)\b|_(?:ia|ki|ai|si)\b/i,
+  /claude|copilot|\b(?:chat)?bots?\b|\brob[oôó]|intelig|intelli|inteligencj|tekoäly|ajan|jazyk|sprach/i,
+  /språk|yapay|dil |trợ|ngôn|[\u0370-\uffff]/i,
+)
 const EAST = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 /** In which letters a language is written; the others are not tried. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -59,8 +75,22 @@ const LATIN = /[a-z]{2}/iu
 const ENGLISH =
   /\b(?:the|and|be|but|only|which|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by|found|within|new|asks|shows|uses)\b[\s\S]*?\b(?:the|and|be|but|only|which|you|your|with|this|that|will|please|from|should|must|have|before|any|all|are|not|its|itself|for|was|by|output|outputs|tools?|found|asks|shows|uses)\b/i
 /** A letter that English does not have, or a small word of another language: without one, "openai(" and "environments" are no orders. */
-const OTHER_TONGUE =
-  /[\u00c0-\u1fff\u3040-\ud7ff\uf900-\ufaff\ufe70-\uffef]|\b(?:der|die|das|den|dem|dies\w{0,2}|dein\w{0,2}|mein\w{0,2}|ein\w{0,2}|und|oder|nicht|ohne|bitte|sofort|jetzt|alle[nrs]?|auf|mit|von|zu|zum|zur|ist|sie|mir|le|la|les|et|vous|ton|ta|tes|votre|vos|mon|ce|cette|ces|une|sur|dans|avec|sans|pour|est|moi|de|du|des|el|los|las|tus?|esta|este|esto|estos|una|con|sin|sobre|ahora|todos?|todas?|por|para|que|il|lo|gli|di|della|dello|delle|questa|questo|queste|questi|senza|subito|ora|tuo|tua|tutti|tutte|tutto|non|um|uma|da|isto|sem|agora|seu|sua|het|een|deze|dit|zonder|voor|naar|nu|en|van|alle|je|jouw|niet|bir|ve|bu|dan|ini|tanpa|semua|kepada|ke|till|til|og|och|att|det|denne|denna|utan|uten|uden|nie|bez|wszystk\w{1,4}|na|ten|wszystko)\b/i
+const OTHER_TONGUE = one_of(
+  /[\u00c0-\u1fff\u3040-\ud7ff\uf900-\ufaff\ufe70-\uffef]/i,
+  within(
+    '\\b',
+    one_of(
+      /der|die|das|den|dem|dies\w{0,2}|dein\w{0,2}|mein\w{0,2}|ein\w{0,2}|und|oder|nicht|ohne|bitte|sofort/i,
+      /jetzt|alle[nrs]?|auf|mit|von|zu|zum|zur|ist|sie|mir|le|la|les|et|vous|ton|ta|tes|votre|vos|mon|ce/i,
+      /cette|ces|une|sur|dans|avec|sans|pour|est|moi|de|du|des|el|los|las|tus?|esta|este|esto|estos|una|con/i,
+      /sin|sobre|ahora|todos?|todas?|por|para|que|il|lo|gli|di|della|dello|delle|questa|questo|queste/i,
+      /questi|senza|subito|ora|tuo|tua|tutti|tutte|tutto|non|um|uma|da|isto|sem|agora|seu|sua|het|een|deze/i,
+      /dit|zonder|voor|naar|nu|en|van|alle|je|jouw|niet|bir|ve|bu|dan|ini|tanpa|semua|kepada|ke|till|til|og/i,
+      /och|att|det|denne|denna|utan|uten|uden|nie|bez|wszystk\w{1,4}|na|ten|wszystko/i,
+    ),
+    '\\b',
+  ),
+)
 const STRETCH_CHARS = 160
 const GAP = '(?:[^.!?。！？\\n]|\\.(?=\\w)){0,100}?'
 
@@ -170,8 +200,11 @@ const REMINDS = /^\S+(?: (?:sie|du|ihr|je|u|jullie))?,? (?:nicht|pas|niet|inte|i
 /** "Vergiss die Aufgabe nicht": the same behind its object. */
 const REMINDS_BEHIND = /^(?: \p{L}{1,20})? (?:nicht|niet|inte|ikke)(?=[\s.,!]|$)(?! (?:nur|mehr|alleen|bara|kun))/iu
 const CURRENT = /\b(?:diese|cette|esta|questa|deze)\b/i
-const USER =
-  /usuari|usuári|utente|utilisateur|benutzer|nutzer|anwender|gebruiker|användar|bruger|brukeren|użytkowni|uživatel|utilizator|пользовател|користувач|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|사용자|المستخدم|उपयोगकर्ता/iu
+const USER = one_of(
+  /usuari|usuári|utente|utilisateur|benutzer|nutzer|anwender|gebruiker|användar|bruger|brukeren|użytkowni/iu,
+  /uživatel|utilizator|пользовател|користувач|kullanıcı|người dùng|pengguna|用户|用戶|使用者|ユーザー|利用者|사용자/iu,
+  /المستخدم|उपयोगकर्ता/iu,
+)
 /** The text speaks about attacks instead of making one. */
 const ABOUT =
   /注入|攻击|攻擊|インジェクション|攻撃|인젝션|공격|инъекци|атак|ін'єкці|angreif|angriff|attaqu|injections? d|ataque|inyecci|injeç|iniezion|attacc|saldır|tấn công|serangan|حقن|هجوم|हमल/iu
@@ -311,8 +344,13 @@ function asks(reach: string): boolean {
 }
 
 /** Names that no person has, in any language. */
-const MACHINE_NAME =
-  /(?<![A-Za-z\p{N}])AI(?![A-Za-z\p{N}ァ-ヿ])|(?<![\p{L}\p{N}])(?:IA|KI|ИИ|ШІ|LLMs?|(?:Chat)?GPT|Claude|Copilot|chat-?bots?)(?![\p{L}\p{N}])|챗봇|чат-?бот|聊天机器人|チャットボット|conversa(?:tionnel|cional)|大模型|sprachmodell|taalmodel|språkmodell|(?:modelo|modello|modèle|model|модел|мовн|язык)\p{L}{0,20} (?:de |di )?(?:lengua|lingu|langa|język|bahasa|модел)|языков|yapay zeka|dil modeli|trí tuệ|ngôn ngữ|人工|智能|言語モデル|语言模型|인공지능|언어\s?모델|اصطناعي|भाषा मॉडल|एआई/iu
+const MACHINE_NAME = one_of(
+  /(?<![A-Za-z\p{N}])AI(?![A-Za-z\p{N}ァ-ヿ])/iu,
+  /(?<![\p{L}\p{N}])(?:IA|KI|ИИ|ШІ|LLMs?|(?:Chat)?GPT|Claude|Copilot|chat-?bots?)(?![\p{L}\p{N}])|챗봇/iu,
+  /чат-?бот|聊天机器人|チャットボット|conversa(?:tionnel|cional)|大模型|sprachmodell|taalmodel|språkmodell/iu,
+  /(?:modelo|modello|modèle|model|модел|мовн|язык)\p{L}{0,20} (?:de |di )?(?:lengua|lingu|langa|język|bahasa|модел)/iu,
+  /языков|yapay zeka|dil modeli|trí tuệ|ngôn ngữ|人工|智能|言語モデル|语言模型|인공지능|언어\s?모델|اصطناعي|भाषा मॉडल|एआई/iu,
+)
 /** A place of keys and somewhere else, in one sentence of any language. */
 const KEYS_LEAVE =
   /(?:\.env\b|id_rsa|id_ed25519|~\/\.|credentials|\.npmrc|\.netrc)[^\n]{0,160}(?:https?:\/\/|\S@[\w-]{1,60}\.)|(?:https?:\/\/|\S@[\w-]{1,60}\.)[^\n]{0,160}(?:\.env\b|id_rsa|id_ed25519|~\/\.|credentials)/

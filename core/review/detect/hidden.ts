@@ -1,6 +1,8 @@
 // Text that a person does not see but a model reads: tag characters, zero-width codes, comments, invisible elements, link titles,
 // and instructions that are encoded. Source: CONTRACT 16.1 ("hidden text"), ENGINE 16.
+
 import { from_base64 } from '#core/base64.ts'
+import { one_of } from '#core/compose.ts'
 import { MAX_SCAN_COMMENTS, MAX_SCAN_DECODED, MAX_SCAN_DECODED_CHARS } from '#core/limits.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { endangers, evidence_in, type Marks, marks_of } from '#core/review/detect/instructions.ts'
@@ -215,8 +217,11 @@ const PERCENT = /(?:[\w.~!*'()-]{1,40}(?:%[0-9a-fA-F]{2}|\+){1,4}){3,200}[\w.~!*
 const SPACES_ENCODED = /(?:%[0-9a-fA-F]{2}|\+)[\w.~!*'()-]{1,40}(?:%[0-9a-fA-F]{2}|\+)/
 
 /** Words of orders, written from right to left. */
-const REVERSED =
-  /\berongi\b|snoitcurtsni|suoiverp|\btnatsissa|\b(?:eteled|dnes|daolpu|drawrof|nur|etucexe|laever|tnirp)\b[\s\S]{0,200}\b(?:esaelp|eht|lla|ruoy|ot|dna|siht)\b|\b(?:eht|lla|ruoy|ot|dna|siht)\b[\s\S]{0,200}\b(?:eteled|dnes|daolpu|drawrof|etucexe|laever)\b/i
+const REVERSED = one_of(
+  /\berongi\b|snoitcurtsni|suoiverp|\btnatsissa/i,
+  /\b(?:eteled|dnes|daolpu|drawrof|nur|etucexe|laever|tnirp)\b[\s\S]{0,200}\b(?:esaelp|eht|lla|ruoy|ot|dna|siht)\b/i,
+  /\b(?:eht|lla|ruoy|ot|dna|siht)\b[\s\S]{0,200}\b(?:eteled|dnes|daolpu|drawrof|etucexe|laever)\b/i,
+)
 
 /** The letters that a word in the alphabet of 32 stands for. */
 function from_base32(word: string): string {

@@ -1,5 +1,6 @@
 // Instructions addressed to the agent. What counts is who speaks to whom: words that turn to the agent, claim authority or go past the
 // user, together with something an agent should not be talked into. One alone is ordinary prose. Source: CONTRACT 16.1, ENGINE 16.
+import { one_of, within } from '#core/compose.ts'
 import { MAX_SCAN_LOOKS_BELOW } from '#core/limits.ts'
 import { ADDRESS, ADDRESS_HINT, LOOSE_ADDRESS, WHEN_READ } from '#core/review/detect/address.ts'
 import { ASKS, DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
@@ -45,8 +46,17 @@ export interface Marks {
 }
 
 /** Cheap test that lets most lines of logs and code pass: every English class needs one of these words. */
-const TRIGGER =
-  /ignor|disregard|forget|overr|bypass|discard|neglect|abandon|erase|aside|stop|obey|follow|supersede|dismiss|unlearn|\bai\b|a\.i\.|ai[_-]|llm|model|assistant|agent|copilot|claude|gpt|codex|gemini|cursor|windsurf|aider|devin|\bbot|user|tell|mention|secret|silent|covert|between us|without|nothing happened|you are|from now|new |your |do anything|dan\b|system|memory|remember|repeat|human|always|task|overwrite|append|replace|update|disable|remove|turn off|this message|required|authori|approval|consent|permission|paste|credential|api[- ]?key|above|safety|\btool\b|restrict|machine|reader|crawler|notic|robot|\bbots\b|co-pilot|approv|developer mode|first message|\[admin|voided?\b|pretend|role-?play|persona|unfiltered|uncensored|regardless|earlier|\[ai|\(ai|gemini|operator|told you|(?:positive|favou?rable|glowing) (?:review|eval|assess|rating)|description|summary|transcript/i
+const TRIGGER = one_of(
+  /ignor|disregard|forget|overr|bypass|discard|neglect|abandon|erase|aside|stop|obey|follow|supersede/i,
+  /dismiss|unlearn|\bai\b|a\.i\.|ai[_-]|llm|model|assistant|agent|copilot|claude|gpt|codex|gemini|cursor/i,
+  /windsurf|aider|devin|\bbot|user|tell|mention|secret|silent|covert|between us|without|nothing happened/i,
+  /you are|from now|new |your |do anything|dan\b|system|memory|remember|repeat|human|always|task/i,
+  /overwrite|append|replace|update|disable|remove|turn off|this message|required|authori|approval|consent/i,
+  /permission|paste|credential|api[- ]?key|above|safety|\btool\b|restrict|machine|reader|crawler|notic/i,
+  /robot|\bbots\b|co-pilot|approv|developer mode|first message|\[admin|voided?\b|pretend|role-?play/i,
+  /persona|unfiltered|uncensored|regardless|earlier|\[ai|\(ai|gemini|operator|told you/i,
+  /(?:positive|favou?rable|glowing) (?:review|eval|assess|rating)|description|summary|transcript/i,
+)
 
 /** Classes of one line. Mentions do not count. */
 export function marks_of(line: string): Marks {
@@ -207,8 +217,31 @@ export function evidence_in(
 }
 
 /** A line that is worth reading word by word: somebody may be spoken to, or in a manner nobody uses with people. */
-const SPEAKS =
-  /\bwhoever\b|\bwhichever\b|\bthe one \w+ing\b|\bby software\b|\b(?:tool|program|script|software|automation|system|service|process|pipeline|workflow|parser|plugin|extension|integration)s? (?:that|which) |[_-](?:ai|bot)s?\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b|\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini|cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural|answer engine|(?:every|all|each|your) (?:answer|repl|response)|\b(?:bing|siri|alexa|perplexity|cline)\b|\b(?:hey|ok|dear) computer|to \w+ software|new (?:instruction|task|rule|polic|order)|remember|your (?:actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt|init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only|next|last|answer|reply|response)|you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed|between us|trace|(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)|nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session|future sessions|system prompt|end of (?:the )?(?:document|prompt)|\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i
+const SPEAKS = one_of(
+  /\bwhoever\b|\bwhichever\b|\bthe one \w+ing\b|\bby software\b/i,
+  /\b(?:tool|program|script|software|automation|system|service|process|pipeline|workflow|parser|plugin|extension|integration)s? (?:that|which) /i,
+  /[_-](?:ai|bot)s?\b|before this (?:conversation|chat|page)|["']description["']\s*:|\ba\.?i\.?s?\b/i,
+  /\bai[_-]|llm|gpt|co-?pilot|claude|codex|\b(?:chat)?bots?\b|robot|agent|assistant|\bmodels?\b|gemini/i,
+  /cursor|devin|aider|windsurf|machine|crawler|scraper|screener|summari[sz]er|screening|automat|neural/i,
+  /answer engine|(?:every|all|each|your) (?:answer|repl|response)/i,
+  /\b(?:bing|siri|alexa|perplexity|cline)\b|\b(?:hey|ok|dear) computer|to \w+ software/i,
+  /new (?:instruction|task|rule|polic|order)|remember/i,
+  within(
+    'your ',
+    one_of(
+      /actual|user|operator|owner|human|sandbox|tool|conf|mem|long|context|system|train|guid|instr|prompt/i,
+      /init|hidden|develop|creat|session|conv|previous|restr|safety|cred|env|perm|task|new|real|true|only/i,
+      /next|last|answer|reply|response/i,
+    ),
+    '',
+  ),
+  /you were|\b(?:ignore|disregard|forget|override)|secretly|silently|covertly|discreetly|unnoticed/i,
+  /between us|trace/i,
+  /(?:without|skip|no|never|not|n't) (?:\w+ )?(?:ask|confirm|approv|permission|review|tell|inform|notif|mention|reveal|report|know|show)/i,
+  /nobody|no one|\bauthori[sz]ed|pre-?approved|no longer|from now|henceforth|memory|every session/i,
+  /future sessions|system prompt|end of (?:the )?(?:document|prompt)/i,
+  /\b(?:admin|system|operator|developer|maintainer)s?\b[^a-z]{0,3}(?::|message|note|notice|override|instruction)/i,
+)
 
 /** What the rules see in a line, as cues. */
 function rule_cues(line: string, marks: Marks): string[] {

@@ -2,6 +2,7 @@
 // program which reads for somebody can act on: what every model has to return for this text, what the user "really" wanted, what is to
 // stay out of a summary. The label alone is a headline; what the reader's answer shall be makes it an order.
 // Source: CONTRACT 16.1, ENGINE 16.
+import { one_of } from '#core/compose.ts'
 import type { Scheme } from '#core/review/detect/reader-schemes.ts'
 
 /** Words in whatever case, where the rest of an expression tells capitals from small letters; escapes stay what they are. */
@@ -72,13 +73,20 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
   [
     'replaces-task',
     /question|request|task|goal|instruction/i,
-    /\b(?:real|actual|true|intended|underlying) (?:question|request|task|goal|instruction)s? (?:that )?(?:the|your|this) (?:user|human|person|customer|operator)\b[^.!?\n]{0,30}?\b(?:is|was)\b|\bthere is (?:a|one) (?:much )?more (?:important|urgent) task\b[^\n]{0,160}?\b(?:instead|first|nothing else|before)\b|\b(?:act as if|treat|assume|pretend) (?:this|the following) (?:instruction|command|order)s? (?:is|are|as) (?:valid|real|genuine|legitimate)\b/i,
+    one_of(
+      /\b(?:real|actual|true|intended|underlying) (?:question|request|task|goal|instruction)s? (?:that )?(?:the|your|this) (?:user|human|person|customer|operator)\b[^.!?\n]{0,30}?\b(?:is|was)\b/i,
+      /\bthere is (?:a|one) (?:much )?more (?:important|urgent) task\b[^\n]{0,160}?\b(?:instead|first|nothing else|before)\b/i,
+      /\b(?:act as if|treat|assume|pretend) (?:this|the following) (?:instruction|command|order)s? (?:is|are|as) (?:valid|real|genuine|legitimate)\b/i,
+    ),
   ],
   // What no honest file wants left out.
   [
     'keeps-from-summary',
     /being|summar|answer|repl|report|response|commit|changelog|review|\bPR\b/i,
-    /\b(?:never|do not|don['’]?t) (?:mention|report|note|list|comment on|refer to|bring up|talk about)\b (?:(?:this|the|these|that|it)(?: \w{1,12}){0,2} )?(?:in|from) (?:the |your |any |its )?(?:\w{1,12} )?(?:summar(?:y|ies)|answers?|repl(?:y|ies)|reports?|responses?)\b(?! (?:section|file|table|template))|\bwithout (?:it|this|that|them|these) being (?:mentioned|noted|logged|reported|listed|recorded)\b(?! in the (?:log|audit))/i,
+    one_of(
+      /\b(?:never|do not|don['’]?t) (?:mention|report|note|list|comment on|refer to|bring up|talk about)\b (?:(?:this|the|these|that|it)(?: \w{1,12}){0,2} )?(?:in|from) (?:the |your |any |its )?(?:\w{1,12} )?(?:summar(?:y|ies)|answers?|repl(?:y|ies)|reports?|responses?)\b(?! (?:section|file|table|template))/i,
+      /\bwithout (?:it|this|that|them|these) being (?:mentioned|noted|logged|reported|listed|recorded)\b(?! in the (?:log|audit))/i,
+    ),
   ],
   // A description that changes what other tools do.
   [
@@ -90,7 +98,10 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
   [
     'publishes-private',
     /repositor|\brepos\b/i,
-    /\b(?:all|every|other|private)\b[^.!?\n]{0,20}?\b(?:repositor(?:y|ies)|repos)\b[^.!?\n]{0,100}?\b(?:list|add|put|copy|include|publish|post|paste)\b[^.!?\n]{0,60}?\b(?:(?:new |a )?public (?:readme|repo|file|gist|issue|page)|into (?:a|the|this) (?:comment|issue|readme)|a comment here)\b|\bprivate repo(?:sitory)?\b[^!?\n]{0,80}?\b(?:copy|paste|post|put|include)\b[^.!?\n]{0,60}?\b(?:comment|issue|here|public)\b/i,
+    one_of(
+      /\b(?:all|every|other|private)\b[^.!?\n]{0,20}?\b(?:repositor(?:y|ies)|repos)\b[^.!?\n]{0,100}?\b(?:list|add|put|copy|include|publish|post|paste)\b[^.!?\n]{0,60}?\b(?:(?:new |a )?public (?:readme|repo|file|gist|issue|page)|into (?:a|the|this) (?:comment|issue|readme)|a comment here)\b/i,
+      /\bprivate repo(?:sitory)?\b[^!?\n]{0,80}?\b(?:copy|paste|post|put|include)\b[^.!?\n]{0,60}?\b(?:comment|issue|here|public)\b/i,
+    ),
   ],
   // What is taken over unseen.
   [
@@ -114,7 +125,10 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
   [
     'exposes-variable',
     /PASSWORD|TOKEN|SECRET|_KEY|auth token|print-/,
-    /\b[A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_?(?:PASSWORD|TOKEN|SECRET|KEY)\b[^.!?\n]{0,60}?\b(?:has to|have to|must|needs? to|should) be (?:echoed|printed|output|shown|pasted|posted)\b|\b(?:show(?:n|s)?|paste[sd]?|post(?:s|ed)?|share[sd]?|sent?|give[ns]?) (?:us |me )?(?:your |the |its )?(?:output of )?`?(?:gh auth token|gcloud auth print-(?:access|identity)-token|aws configure export-credentials|npm config get \S{0,40}_authToken)`?[^.!?\n]{0,30}?\b(?:here|below|in (?:the|this) (?:discussion|issue|comments?|chat|answer|thread|reply))\b/,
+    one_of(
+      /\b[A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_?(?:PASSWORD|TOKEN|SECRET|KEY)\b[^.!?\n]{0,60}?\b(?:has to|have to|must|needs? to|should) be (?:echoed|printed|output|shown|pasted|posted)\b/,
+      /\b(?:show(?:n|s)?|paste[sd]?|post(?:s|ed)?|share[sd]?|sent?|give[ns]?) (?:us |me )?(?:your |the |its )?(?:output of )?`?(?:gh auth token|gcloud auth print-(?:access|identity)-token|aws configure export-credentials|npm config get \S{0,40}_authToken)`?[^.!?\n]{0,30}?\b(?:here|below|in (?:the|this) (?:discussion|issue|comments?|chat|answer|thread|reply))\b/,
+    ),
   ],
   // An account in place of another one.
   [
@@ -132,7 +146,10 @@ export const LABEL_SCHEMES: readonly Scheme[] = [
   [
     'own-keys',
     /environ|popen|next tool call/,
-    /\b(?:evaluate|run|execute|eval)\b[^\n]{0,60}?(?:popen\(.{0,3}(?:env|printenv|set)\b|os\.environ|process\.env\b(?!\.))[^\n]{0,60}?\b(?:give|return|send|report|post|show|include)\b|\byour (?:\w{2,16} )?(?:api[ _]?key|token|credentials|password)s? (?:in|with|as part of) (?:the|your) next (?:tool )?call\b/i,
+    one_of(
+      /\b(?:evaluate|run|execute|eval)\b[^\n]{0,60}?(?:popen\(.{0,3}(?:env|printenv|set)\b|os\.environ|process\.env\b(?!\.))[^\n]{0,60}?\b(?:give|return|send|report|post|show|include)\b/i,
+      /\byour (?:\w{2,16} )?(?:api[ _]?key|token|credentials|password)s? (?:in|with|as part of) (?:the|your) next (?:tool )?call\b/i,
+    ),
   ],
   // Results that nobody measured.
   [

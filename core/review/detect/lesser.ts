@@ -1,5 +1,6 @@
 // An assistant that is spoken to in languages for which there is no vocabulary of its own (tongues.ts): who, an act, and somewhere to
 // send it or somebody who is not to know. In every language: whom alone it is to obey from now on. Source: CONTRACT 16.1, ENGINE 16.
+import { one_of } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/letters.ts'
 
 /** One language. Every member is a regular expression source of alternatives. */
@@ -107,8 +108,11 @@ const ONLY_ME = [
 const OBEYS_ME: Pattern = compiled(() => `(?<![a-zà-ÿ])(?:${ONLY_ME.normalize('NFKC')})`)
 
 /** Beginnings of words of which every such order has one, and every letter of another script. */
-export const LESSER_HINT =
-  /avustaj|tekoäly|agent|bot[te]|robo|as+z?i[sz]|ügynök|mesters|pomoćni|umjetn|gehorc|gehoorz|antwort|folg|hör|obéi|écout|obede|obbed|luister|słucha|wykonuj|posloucháš|poslouchej|plň|yalnızca|sadece|chỉ|hanya|lyd|følg|följ|[\u0370-\uffff]/i
+export const LESSER_HINT = one_of(
+  /avustaj|tekoäly|agent|bot[te]|robo|as+z?i[sz]|ügynök|mesters|pomoćni|umjetn|gehorc|gehoorz|antwort/i,
+  /folg|hör|obéi|écout|obede|obbed|luister|słucha|wykonuj|posloucháš|poslouchej|plň|yalnızca|sadece|chỉ/i,
+  /hanya|lyd|følg|följ|[\u0370-\uffff]/i,
+)
 
 /** An assistant is told in such a language to act, or in any language to obey one alone. */
 export function is_ordered(line: string): boolean {

@@ -1,14 +1,21 @@
 // Delimiters that only a conversation's own machinery writes: role tags, special tokens, tool calls and results, turns. In an output
 // they imitate it. Documentation of a prompt format shows them as code. Source: CONTRACT 16.1, ENGINE 16 (role markers).
+import { one_of, within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { found, is_mention } from '#core/review/detect/mention.ts'
 
 const ROLE_TAG =
   /<(\/?)(system|system[-_]reminder|assistant|tool_result|tool_response|function_results|tool_output|admin|developer|instructions?|important|secret|hidden|user_message|user_query|user-message|human_message|prompt)(?:\s(?:target|to|for|role)=["']?\w{1,20}["']?)?>/i
-const TOOL_CALL =
-  /<(?:tool_call|function_calls?|tool_use|invoke name=|function=|antml:)[^<]{0,200}|^\s*(?:Action|Tool) ?Input\s*:\s*\{|\bto=(?:functions|tools?|python|browser)[.\w]*\s*(?:code\b|\{)|<\|(?:tool_call|python_tag|channel)\|?>|\[TOOL_CALLS\]/i
-const SPECIAL_TOKEN =
-  /<\|\s?(?:end|start|begin|close)[ _](?:of[ _])?(?:the[ _])?(?:tool|function|system|user|assistant|context|document|data|retrieved)[ _]?(?:outputs?|results?|prompt|message|data|input|turn|content)?\s?\|>|<\|(?:im_start|im_end|system|user|assistant|start_header_id|end_header_id|eot_id|endoftext|begin_of_text)\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/s>\s*<s>/i
+const TOOL_CALL = one_of(
+  /<(?:tool_call|function_calls?|tool_use|invoke name=|function=|antml:)[^<]{0,200}/i,
+  /^\s*(?:Action|Tool) ?Input\s*:\s*\{|\bto=(?:functions|tools?|python|browser)[.\w]*\s*(?:code\b|\{)/i,
+  /<\|(?:tool_call|python_tag|channel)\|?>|\[TOOL_CALLS\]/i,
+)
+const SPECIAL_TOKEN = one_of(
+  /<\|\s?(?:end|start|begin|close)[ _](?:of[ _])?(?:the[ _])?(?:tool|function|system|user|assistant|context|document|data|retrieved)[ _]?(?:outputs?|results?|prompt|message|data|input|turn|content)?\s?\|>/i,
+  /<\|(?:im_start|im_end|system|user|assistant|start_header_id|end_header_id|eot_id|endoftext|begin_of_text)\|>/i,
+  /\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\/s>\s*<s>/i,
+)
 /** A text that explains how prompts are written. */
 const ABOUT_FORMATS =
   /\b(?:chat[ _]?templates?|tokeni[sz]er|special tokens?|prompt format|format(?:ted)? (?:your|the) prompt|function calling|model answers with|stop (?:tokens?|sequences?)|chatml)\b/i
@@ -28,8 +35,22 @@ const LEAVES_WRAPPER =
 const TURN_TAGS =
   /<\/?assistant>[^<]{0,400}(?:<\/assistant>)?\s{0,20}<(?:user|human)>|<\/(?:user|human)>\s*<assistant>|\[(?:user|human)\]\s*:[^\n]{0,300}\[assistant\]\s*:/i
 /** A result that ends, and somebody who speaks behind it. */
-const BEHIND_END =
-  /(?:<\/(?:result|results|output|document|documents|file|context|data|search_results|tool_\w{1,20}|function_\w{1,20}|message|email|mail|page|article|ticket|review|comment|input|query|content)>|^\W{0,6}end of (?:the )?(?:result|output|file|document|tool output|search results)s?\b\W{0,6}|\[END OF \w{1,12}\])\s{0,4}(?:[#>*]\s?)?(?:user|human|system|operator|assistant)(?: request| says| message)?\s?[:>]\s/im
+const BEHIND_END = within(
+  '',
+  one_of(
+    within(
+      '<\\/',
+      one_of(
+        /result|results|output|document|documents|file|context|data|search_results|tool_\w{1,20}/im,
+        /function_\w{1,20}|message|email|mail|page|article|ticket|review|comment|input|query|content/im,
+      ),
+      '>',
+    ),
+    /^\W{0,6}end of (?:the )?(?:result|output|file|document|tool output|search results)s?\b\W{0,6}/im,
+    /\[END OF \w{1,12}\]/im,
+  ),
+  '\\s{0,4}(?:[#>*]\\s?)?(?:user|human|system|operator|assistant)(?: request| says| message)?\\s?[:>]\\s',
+)
 /** The next thought and act of an agent, written down for it. */
 const FOREIGN_THOUGHT =
   /^\s*thought\s?:[^\n]{0,80}\bthe user (?:also |has |had |previously |already |just ){0,2}(?:ask|want|request|told|approv|confirm|instruct|said)/i

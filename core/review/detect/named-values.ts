@@ -1,5 +1,6 @@
 // Values that are a secret because of their name: members, variables, options, columns, and what a command prints that shows one.
 // A value counts when it is random enough that no person chose it as a word. Source: CONTRACT 16.1, ENGINE 16 (secret exposure).
+import { one_of, within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { bits_per_char, is_placeholder } from '#core/review/detect/token.ts'
 
@@ -43,8 +44,10 @@ const SPOKEN: readonly RegExp[] = [
 ]
 
 /** What somebody is given to begin with; it need not look random, only like no word. */
-const GIVEN =
-  /\b(?:initial|temporary|temp|one-time|generated|new|root|admin(?:istrator)?|your|default) password(?:\s(?:for|of)\s[^\s:]{1,40})?(?:\s(?:is|was)\s?:?|\s?:)\s{1,3}["'`]?([^\s"'`<>{}]{8,64})|\bKey Content\s{1,20}:\s{1,3}(\S{8,63})/gi
+const GIVEN = one_of(
+  /\b(?:initial|temporary|temp|one-time|generated|new|root|admin(?:istrator)?|your|default) password(?:\s(?:for|of)\s[^\s:]{1,40})?(?:\s(?:is|was)\s?:?|\s?:)\s{1,3}["'`]?([^\s"'`<>{}]{8,64})/gi,
+  /\bKey Content\s{1,20}:\s{1,3}(\S{8,63})/gi,
+)
 
 /** What holds a secret, as the last word of a name. */
 const HOLDER =
@@ -73,8 +76,27 @@ const APART: readonly RegExp[] = [
   /(?<![\w$-])(?!(?:[A-Z0-9]{1,24}_){0,4}(?:TEST|TESTS|EXAMPLE|SAMPLE|DUMMY|MOCK|FAKE|PUBLIC|PUB|PUBLISHABLE|ANON|SITE|CACHE|SORT|STORAGE|QUERY|STATE|GPG|PGP|IDEMPOTENCY|HOST|TYPE|ROUTE|COOKIE|HEADER|CONTEXT|METADATA|ACTION|EVENT)_)([A-Z][A-Z0-9]{0,24}(?:_[A-Z0-9]{1,24}){0,4}_(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD))(?:[ \t]{1,4}|\s?=\s?)["']?((?![psr]k_test_|phc_|[a-z]{2,30}[/.][a-z]{2})[A-Za-z0-9+/=_.-]{20,400})/g,
 ]
 /** Commands that print nothing but a secret, behind the prompt of a shell, and the line below. */
-const PRINTS =
-  /(?:^|[$#%>❯+] )(?:sudo )?(?:aws configure get \S{0,40}(?:secret|token)\S{0,20}|(?:kubectl|oc) [^\n]{0,80}\bsecrets?\b[^\n]{0,120}(?:jsonpath|template|base64 -d|--decode)|(?:gh|glab) auth token|heroku auth:token|vault print token|gcloud auth [\w -]{0,30}print-(?:access|identity)-token|az account get-access-token|(?:op (?:read|item get)|pass show|gopass show|bw get password|lpass show|doppler secrets get|secret-tool lookup|security find-(?:generic|internet)-password|chamber read|vault (?:read|kv get|print token)|aws secretsmanager get-secret-value|aws ssm get-parameter|gcloud secrets versions access) [^\n]{1,160}|openssl rand [^\n]{1,60})[^\n]{0,80}\r?\n(\S{12,400})[ \t]*$/gm
+const PRINTS = within(
+  '(?:^|[$#%>❯+] )(?:sudo )?',
+  one_of(
+    /aws configure get \S{0,40}(?:secret|token)\S{0,20}/gm,
+    /(?:kubectl|oc) [^\n]{0,80}\bsecrets?\b[^\n]{0,120}(?:jsonpath|template|base64 -d|--decode)/gm,
+    /(?:gh|glab) auth token|heroku auth:token|vault print token/gm,
+    /gcloud auth [\w -]{0,30}print-(?:access|identity)-token|az account get-access-token/gm,
+    within(
+      '',
+      one_of(
+        /op (?:read|item get)|pass show|gopass show|bw get password|lpass show|doppler secrets get/gm,
+        /secret-tool lookup|security find-(?:generic|internet)-password|chamber read/gm,
+        /vault (?:read|kv get|print token)|aws secretsmanager get-secret-value|aws ssm get-parameter/gm,
+        /gcloud secrets versions access/gm,
+      ),
+      ' [^\\n]{1,160}',
+    ),
+    /openssl rand [^\n]{1,60}/gm,
+  ),
+  '[^\\n]{0,80}\\r?\\n(\\S{12,400})[ \\t]*$',
+)
 /** A line that names the columns of a table, one of which holds secrets. */
 const HEADER = new RegExp(
   `^[^\\n]{0,400}(?:^|[,;|\\t]) {0,80}["']?(?:\\w{1,24}[_ -])?${COLUMN_HOLDER}["']? {0,80}(?:[,;|\\t]|$)[^\\n]{0,400}$`,
@@ -109,8 +131,27 @@ export function find_named_values(text: string, findings: Findings): void {
 }
 
 /** Names that end like a secret but hold something else. */
-const HARMLESS_NAME =
-  /(?:token|key|secret|password|credential)[_-]?(?:id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field|header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode|at)s?$|(?:next|page|prev|continuation|cursor|sync|max|min|num|public|csrf\w{0,12}|xsrf|input|output|total|prompt|completion|cache\w{0,24}|pad|eos|bos|unk|mask|stop|special|publishable|anon)[_-]?\w{0,8}tokens?$|public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key|tokenizer/i
+const HARMLESS_NAME = one_of(
+  within(
+    '(?:token|key|secret|password|credential)[_-]?',
+    one_of(
+      /id|ids|name|type|url|uri|path|file|count|limit|length|len|size|ttl|expiry|expires?\w*|hash|field/i,
+      /header|regex|pattern|prefix|env|ref|arn|version|hint|policy|usage|used|label|class|page|param|mode/i,
+      /at/i,
+    ),
+    's?$',
+  ),
+  within(
+    '',
+    one_of(
+      /next|page|prev|continuation|cursor|sync|max|min|num|public|csrf\w{0,12}|xsrf|input|output|total/i,
+      /prompt|completion|cache\w{0,24}|pad|eos|bos|unk|mask|stop|special|publishable|anon/i,
+    ),
+    '[_-]?\\w{0,8}tokens?$',
+  ),
+  /public[_-]?key|publishable|(?:sort|primary|foreign|partition|cache|row|object|react|map)[_-]?key/i,
+  /tokenizer/i,
+)
 /** Values of code: calls, members, paths, addresses, references, versions. */
 const CODE_VALUE =
   /^(?:\$|%|\/|\.{1,2}\/|~|@|!|&|\*|#|https?:|file:|data:|arn:|projects\/|secretsmanager|vault:|op:|ssm:|env[.:]|process\.|os\.|self\.|this\.|config\.|settings\.|[a-zA-Z]\w*\.[a-z_]\w*(?:\.|$)|[a-z]\w*\.[a-zA-Z_]\w*(?:\.|$)|(?!(?:\D*\d){4})[A-Z][A-Z0-9_]+$|sha\d+-|v?\d+\.\d+)/

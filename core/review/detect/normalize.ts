@@ -1,5 +1,6 @@
 // One tool output in the forms detectors read: as it is, folded to what a reader takes it for, and in lines of bounded length.
 // Nothing is replaced by a marker before the scan, so redaction cannot hide a secret from it. Source: CONTRACT 16.1, ENGINE 16.
+import { one_of } from '#core/compose.ts'
 import { MAX_SCAN_CHARS, MAX_SCAN_LINE_CHARS } from '#core/limits.ts'
 import { CONFUSABLES } from '#core/policy/parse/text/confusables.ts'
 
@@ -81,8 +82,10 @@ function fold_words(text: string): { text: string; mixed: number } {
 }
 
 /** Where a page begins a new line: what stands in one block speaks one language to one reader. A string of code is no page. */
-const BLOCKS =
-  /(?<=<\/(?:p|div|li|h[1-6]|td|th|tr|section|article|aside|title|footer|nav|header|main|ul|ol|table|details|summary|blockquote)>)(?=[^\n"'`])|(?<=[^\n"'`])(?=<(?:p|div|li|h[1-6]|td|th|tr|section|article|aside|footer|nav|header|main|ul|ol|table|details|blockquote)\b)/gi
+const BLOCKS = one_of(
+  /(?<=<\/(?:p|div|li|h[1-6]|td|th|tr|section|article|aside|title|footer|nav|header|main|ul|ol|table|details|summary|blockquote)>)(?=[^\n"'`])/gi,
+  /(?<=[^\n"'`])(?=<(?:p|div|li|h[1-6]|td|th|tr|section|article|aside|footer|nav|header|main|ul|ol|table|details|blockquote)\b)/gi,
+)
 const OVERLAP_CHARS = 120
 
 /** Lines, also those of strings inside JSON; each at most MAX_SCAN_LINE_CHARS long. */

@@ -1,5 +1,6 @@
 // Execution that hides what it executes: decoded text that goes to an interpreter, and code that is mostly escapes.
 // Lock files, minified bundles, images and hashes have neither. Source: CONTRACT 16.1, ENGINE 16.
+import { one_of, within } from '#core/compose.ts'
 import type { Findings } from '#core/review/detect/finding.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 
@@ -19,7 +20,15 @@ const RUNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ],
   [
     'decode-to-eval',
-    /(?<![.\w])(?:eval|exec|Function|execScript|assert|system|setTimeout)\s*\(\s*(?:\w+\.){0,3}(?:atob|b64decode|base64_decode|decodeURIComponent|unescape|gzinflate|str_rot13|decompress|fromhex|unhexlify|loads|Buffer\.from|a2b_base64|fromCharCode|compile\s*\(\s*(?:\w+\.){0,2}b64decode|__import__\(['"](?:base64|zlib|marshal|codecs|binascii)['"]\))/i,
+    within(
+      '(?<![.\\w])(?:eval|exec|Function|execScript|assert|system|setTimeout)\\s*\\(\\s*(?:\\w+\\.){0,3}',
+      one_of(
+        /atob|b64decode|base64_decode|decodeURIComponent|unescape|gzinflate|str_rot13|decompress|fromhex/i,
+        /unhexlify|loads|Buffer\.from|a2b_base64|fromCharCode|compile\s*\(\s*(?:\w+\.){0,2}b64decode/i,
+        /__import__\(['"](?:base64|zlib|marshal|codecs|binascii)['"]\)/i,
+      ),
+      '',
+    ),
   ],
   ['decode-to-eval', /(?<![.\w])(?:eval|exec)\s*\(\s*(?:\w+\.){0,2}\w*decode\w*\s*\(/i],
   [
@@ -28,7 +37,15 @@ const RUNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ],
   [
     'encoded-command',
-    /\b(?:iex|invoke-expression)\b[^\n]{0,80}(?:frombase64string|downloadstring(?!\(["'`]https:\/\/(?:(?:[\w-]+\.){0,3}(?:chocolatey\.org|boxstarter\.org|microsoft\.com|dot\.net|githubusercontent\.com)|get\.scoop\.sh)\/)|\[char\])/i,
+    within(
+      '\\b(?:iex|invoke-expression)\\b[^\\n]{0,80}',
+      one_of(
+        /frombase64string/i,
+        /downloadstring(?!\(["'`]https:\/\/(?:(?:[\w-]+\.){0,3}(?:chocolatey\.org|boxstarter\.org|microsoft\.com|dot\.net|githubusercontent\.com)|get\.scoop\.sh)\/)/i,
+        /\[char\]/i,
+      ),
+      '',
+    ),
   ],
 ]
 const ESCAPES =

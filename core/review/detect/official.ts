@@ -1,6 +1,7 @@
 // Notices in the name of the system, its operator or its makers, in other languages than English. Programs write such notices to people
 // all day ("system message: maintenance tonight"), so the name alone says nothing: what only a machine is told makes the difference, that
 // its rules are void, that it has powers from now on, that nobody is to learn of it. Source: CONTRACT 16.1, ENGINE 16.
+import { one_of } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/letters.ts'
 
 /** One language. Every member is a regular expression source of alternatives. */
@@ -208,8 +209,12 @@ const STEER: Pattern = compiled(() => STEERS.normalize('NFKC'))
 const MODE: Pattern = compiled(() => `(?<![a-zà-ÿ])(?:${MODES})`.normalize('NFKC'))
 
 /** Words that every such notice in Latin letters has, and every letter of another script. */
-export const OFFICE_HINT =
-  /model|mô hình|malle|tekoäly|avustaj|asist|assist|agent|\bI?A[I]?\b|\bKI\b|soy tu|sou |sono il|je suis|ich bin|ik ben|jestem|ben senin|tôi là|saya |syst[eè]{1,2}m|sist[eè]m|systém|komunikat|järjestelm|rendszer|hệ thống|administ|operad|operat|opérat|betreib|entwickl|desarrollad|desenvolved|développ|sviluppat|[\u0370-\uffff]/i
+export const OFFICE_HINT = one_of(
+  /model|mô hình|malle|tekoäly|avustaj|asist|assist|agent|\bI?A[I]?\b|\bKI\b|soy tu|sou |sono il|je suis/i,
+  /ich bin|ik ben|jestem|ben senin|tôi là|saya |syst[eè]{1,2}m|sist[eè]m|systém|komunikat|järjestelm/i,
+  /rendszer|hệ thống|administ|operad|operat|opérat|betreib|entwickl|desarrollad|desenvolved|développ/i,
+  /sviluppat|[\u0370-\uffff]/i,
+)
 
 /** Where the text behind such a notice begins; -1 where there is none. */
 export function notice_at(line: string): number {

@@ -1,6 +1,7 @@
 // The vocabulary of instructions that are planted for an agent, in English: whose rules shall no longer hold, on whose authority, what
 // is to be kept quiet. Each is a class, and only combinations count; who is addressed is in address.ts, what is asked in asks.ts.
 // Source: ENGINE 16.
+import { one_of, within } from '#core/compose.ts'
 
 const rx = (source: string) => new RegExp(source, 'i')
 
@@ -66,8 +67,16 @@ export const OVERRIDES: readonly RegExp[] = [
 ]
 
 /** Cheap test before AUTHORITY: every one of its patterns needs one of these words. */
-export const AUTHORITY_HINT =
-  /as your|your (?:user|owner|human)|approv|authori[sz]|permi|grant|consent|agreed|confirm|instruct|polic|directive|orders|rules|restrict|guard|safeguard|limits|filters|required|obliged|mandated|cleared|allowed|asked|task|mission|objective|goal|role|priority|purpose|job|identity|assignment|above|foregoing|before this|safety|security|ethics|caution|guidelines|supersede|overrid|replaces|precedence|mode\b|you are|you have|you no longer|from now|as of|starting now|effective immediately|this point|memory|remember|waived|lifted|suspended|developer|upgraded|stop reading|operator has|trust this|pressed|clicked|selected|message|notice|update|request|require|superuser|\bceo\b|i am|this is|direct|command|order|empower|i['’]m your|do anything|do not|don'?t/i
+export const AUTHORITY_HINT = one_of(
+  /as your|your (?:user|owner|human)|approv|authori[sz]|permi|grant|consent|agreed|confirm|instruct|polic/i,
+  /directive|orders|rules|restrict|guard|safeguard|limits|filters|required|obliged|mandated|cleared/i,
+  /allowed|asked|task|mission|objective|goal|role|priority|purpose|job|identity|assignment|above/i,
+  /foregoing|before this|safety|security|ethics|caution|guidelines|supersede|overrid|replaces|precedence/i,
+  /mode\b|you are|you have|you no longer|from now|as of|starting now|effective immediately|this point/i,
+  /memory|remember|waived|lifted|suspended|developer|upgraded|stop reading|operator has|trust this/i,
+  /pressed|clicked|selected|message|notice|update|request|require|superuser|\bceo\b|i am|this is|direct/i,
+  /command|order|empower|i['’]m your|do anything|do not|don'?t/i,
+)
 
 /** Claims of permission, changed rules or a new part to play. Group-free: any match counts. */
 export const AUTHORITY: readonly RegExp[] = [
@@ -181,8 +190,53 @@ export const AUTHORITY: readonly RegExp[] = [
 ]
 
 /** Authority claims that nobody writes for another reason. */
-export const BLATANT =
-  /\byou are now ['"“‘]?\w{0,20}(?:GPT|Bot|LLM|AI)\b[^\n]{0,80}?\b(?:no (?:filters|restrictions|rules|limits)|unlike other|without (?:any )?(?:filters|restrictions|rules|limits))\b|\b(?:pretend|role-?play|act|imagine|simulate|behave)\b[^.!?\n]{0,24}?\b(?:unfiltered|uncensored|unrestricted|jailbroken)\b|\b(?:answer|respond|reply|act|role-?play|pretend|behave)\b[^.!?\n]{0,60}?\b(?:ai|model|assistant|chatbot|llm)\b[^.!?\n]{0,12}?\b(?:with|has|have|without|under) (?:no|any|zero) (?:\w{1,16} ){0,2}(?:restrictions?|filters?|polic(?:y|ies)|limits?|guidelines|ethics|censorship)\b|\byour (?:new )?persona is\b[^.!?\n]{0,60}?\b(?:regardless|never refus|no (?:rules|restrictions|limits)|without)|\b(?:enable|activate|enter) (?:developer|dan|god|jailbreak|unrestricted) mode\b[^.!?\n]{0,40}?\b(?:never refuse|ignore|no (?:restrictions|rules|filters|limits)|without (?:any )?(?:restrictions|filters))|\byour (?:training|safety (?:constraints?|rules|training|restrictions|guidelines)|restrictions|content policy) (?:(?:can|may|should|must) be ignored|(?:do|does)(?:n['’]t| not) apply)|\bfrom (?:now|this (?:point|moment))(?: on| forward)?,? (?:act|behave|respond|answer|operate) as\b[^.!?\n]{0,40}?\b(?:root|admin\w{0,10}|unrestricted|no (?:restrictions|rules|limits))\b|(?<!\b(?:we|they|i|you|users?|who|that) )\b(?:consider|treat|regard|deem)\b[^.!?\n]{0,24}?\b(?:(?:earlier|previous|prior) (?:guidance|instructions?|rules|orders|directives|guidelines)|everything (?:before|above|prior to) [^.!?\n]{1,24})[^.!?\n]{0,12}?\b(?:void|null|cancel+ed|obsolete|invalid)\b|\byou are (?:now )?(?:unrestricted|unfiltered|uncensored)\b|\b(?:this|the following) (?:action|task|request|instruction) (?:is not deviating|does not deviate) from\b|\b(?:should|must) not be paraphrased\b[^.!?\n]{0,40}\boriginal form\b|\b(?:play|start) a (?:little |role-?playing )?(?:game|role-?play)\b[^\n]{0,60}?\b(?:you are|you will (?:be|act as|pretend)|pretend (?:to be|that you)|act as)\b[^\n]{0,160}?\b(?:root|sudo|no (?:content )?(?:restrictions|rules|limits|filters)|never (?:asks?|refuses?)|system prompt)\b|\b(?:tool|function)[ _](?:call[ _])?(?:result|output|response)\b[^\n]{0,24}?\b(?:consent|approval|approved|(?:user_)?confirmation|permission)["']?\s?[:=]\s?["']?(?:true|yes|granted|given|all)\b(?=[^\n]{0,80}\b(?:proceed|continue|carry on|go ahead|go on|never|scope)\b)|\b(?:give|write|produce|output|provide)(?: it| this(?: paper)?)? (?:only )?an? (?:positive|favou?rable|glowing) (?:review|evaluation|assessment|rating)(?: only\b|[^.!?\n]{0,30}\b(?:do not|don't|never|without) (?:highlight|mention|list|name)\w{0,3} (?:any )?(?:weakness|negative|flaw|criticism))|\brules\s*:\s*none\b|\bnew system prompt\s*:|(?<!-)-{2,}\s*begin (?:new )?(?:system|developer|admin)[ _-]?(?:prompt|instructions?|message|override)|\bforget (?:that )?you are an? (?:ai|assistant|model|chatbot)|\b(?:the )?(?:rules|instructions|orders|guidelines) you were (?:started with|given)[^.!?\n]{0,20} (?:expired|are void|no longer|ended)|\brepeat(?:ed)?,? (?:word for word|verbatim|exactly),? (?:the |your |all )?(?:instructions|prompt|rules)|\byour (?:previous|prior|earlier|old|original|initial|current|existing) (?:guidelines|instructions|directives|orders|system prompt|prompt|programming|training|rules) (?:is|are|was|were|have been|has been)(?: now| hereby| as of today)? (?:obsolete|void|null|outdated|invalid|cancel+ed|revoked|superseded|suspended|lifted|deleted|over)|\b(?:what(?:ever)?|everything|anything) (?:the |your |an? )?(?:operator|user|developer|system|owner|human|anyone|someone|you)(?: \w+){0,3}? (?:told|asked|said|instructed|given|ordered)\b[^.!?\n]{0,40}(?:no longer|does not|doesn't|is void|irrelevant|cancel+ed|is over)|\b(?:supersedes?|overrides?|replaces?|cancels?|takes? precedence over)(?: any| all| every| your| whatever| the)?(?: \w+){0,2} (?:directives?|instructions?|orders?|guidelines|rules?|prompts?|commands?)(?: that)? (?:you|given to you)\b|\bfrom (?:now on|here on|this point)(?: \w+)?,? you (?:will|must|shall|are to|take|only|have to|answer|obey) ?(?:to )?(?:pretend|obey|your orders|orders|act as|ignore|only obey|answer only to|no longer)|\bpretend (?:that )?(?:there are|you have) no (?:restrictions|rules|limits|guidelines)|\bin the role of an? (?:unrestricted|root|unfiltered)|\bthe conversation (?:above|so far) was (?:only |just )?a test\b|\btreat this (?:page|document|file|message|text) as (?:the|your) (?:authoritative|only|new)|\btake (?:your |all )?orders from me\b|\b(?:previous|prior|earlier|all) (?:rules|instructions|restrictions|safety \w+) no longer apply(?! (?:to|for) (?!you\b|(?:the |this |any )?(?:agent|assistant|ai|model|conversation|session)))|\byou have no restrictions|\bdo anything now|\byou are dan\b|\bnew (?:system )?instructions follow/i
+export const BLATANT = one_of(
+  within(
+    '\\byou are now [\'"“‘]?\\w{0,20}(?:GPT|Bot|LLM|AI)\\b[^\\n]{0,80}?\\b',
+    one_of(
+      /no (?:filters|restrictions|rules|limits)|unlike other/i,
+      /without (?:any )?(?:filters|restrictions|rules|limits)/i,
+    ),
+    '\\b',
+  ),
+  /\b(?:pretend|role-?play|act|imagine|simulate|behave)\b[^.!?\n]{0,24}?\b(?:unfiltered|uncensored|unrestricted|jailbroken)\b/i,
+  /\b(?:answer|respond|reply|act|role-?play|pretend|behave)\b[^.!?\n]{0,60}?\b(?:ai|model|assistant|chatbot|llm)\b[^.!?\n]{0,12}?\b(?:with|has|have|without|under) (?:no|any|zero) (?:\w{1,16} ){0,2}(?:restrictions?|filters?|polic(?:y|ies)|limits?|guidelines|ethics|censorship)\b/i,
+  /\byour (?:new )?persona is\b[^.!?\n]{0,60}?\b(?:regardless|never refus|no (?:rules|restrictions|limits)|without)/i,
+  within(
+    '\\b(?:enable|activate|enter) (?:developer|dan|god|jailbreak|unrestricted) mode\\b[^.!?\\n]{0,40}?\\b',
+    /never refuse|ignore|no (?:restrictions|rules|filters|limits)|without (?:any )?(?:restrictions|filters)/i,
+    '',
+  ),
+  within(
+    '\\byour ',
+    /training|safety (?:constraints?|rules|training|restrictions|guidelines)|restrictions|content policy/i,
+    " (?:(?:can|may|should|must) be ignored|(?:do|does)(?:n['’]t| not) apply)",
+  ),
+  /\bfrom (?:now|this (?:point|moment))(?: on| forward)?,? (?:act|behave|respond|answer|operate) as\b[^.!?\n]{0,40}?\b(?:root|admin\w{0,10}|unrestricted|no (?:restrictions|rules|limits))\b/i,
+  /(?<!\b(?:we|they|i|you|users?|who|that) )\b(?:consider|treat|regard|deem)\b[^.!?\n]{0,24}?\b(?:(?:earlier|previous|prior) (?:guidance|instructions?|rules|orders|directives|guidelines)|everything (?:before|above|prior to) [^.!?\n]{1,24})[^.!?\n]{0,12}?\b(?:void|null|cancel+ed|obsolete|invalid)\b/i,
+  /\byou are (?:now )?(?:unrestricted|unfiltered|uncensored)\b/i,
+  /\b(?:this|the following) (?:action|task|request|instruction) (?:is not deviating|does not deviate) from\b/i,
+  /\b(?:should|must) not be paraphrased\b[^.!?\n]{0,40}\boriginal form\b/i,
+  /\b(?:play|start) a (?:little |role-?playing )?(?:game|role-?play)\b[^\n]{0,60}?\b(?:you are|you will (?:be|act as|pretend)|pretend (?:to be|that you)|act as)\b[^\n]{0,160}?\b(?:root|sudo|no (?:content )?(?:restrictions|rules|limits|filters)|never (?:asks?|refuses?)|system prompt)\b/i,
+  /\b(?:tool|function)[ _](?:call[ _])?(?:result|output|response)\b[^\n]{0,24}?\b(?:consent|approval|approved|(?:user_)?confirmation|permission)["']?\s?[:=]\s?["']?(?:true|yes|granted|given|all)\b(?=[^\n]{0,80}\b(?:proceed|continue|carry on|go ahead|go on|never|scope)\b)/i,
+  /\b(?:give|write|produce|output|provide)(?: it| this(?: paper)?)? (?:only )?an? (?:positive|favou?rable|glowing) (?:review|evaluation|assessment|rating)(?: only\b|[^.!?\n]{0,30}\b(?:do not|don't|never|without) (?:highlight|mention|list|name)\w{0,3} (?:any )?(?:weakness|negative|flaw|criticism))/i,
+  /\brules\s*:\s*none\b|\bnew system prompt\s*:/i,
+  /(?<!-)-{2,}\s*begin (?:new )?(?:system|developer|admin)[ _-]?(?:prompt|instructions?|message|override)/i,
+  /\bforget (?:that )?you are an? (?:ai|assistant|model|chatbot)/i,
+  /\b(?:the )?(?:rules|instructions|orders|guidelines) you were (?:started with|given)[^.!?\n]{0,20} (?:expired|are void|no longer|ended)/i,
+  /\brepeat(?:ed)?,? (?:word for word|verbatim|exactly),? (?:the |your |all )?(?:instructions|prompt|rules)/i,
+  /\byour (?:previous|prior|earlier|old|original|initial|current|existing) (?:guidelines|instructions|directives|orders|system prompt|prompt|programming|training|rules) (?:is|are|was|were|have been|has been)(?: now| hereby| as of today)? (?:obsolete|void|null|outdated|invalid|cancel+ed|revoked|superseded|suspended|lifted|deleted|over)/i,
+  /\b(?:what(?:ever)?|everything|anything) (?:the |your |an? )?(?:operator|user|developer|system|owner|human|anyone|someone|you)(?: \w+){0,3}? (?:told|asked|said|instructed|given|ordered)\b[^.!?\n]{0,40}(?:no longer|does not|doesn't|is void|irrelevant|cancel+ed|is over)/i,
+  /\b(?:supersedes?|overrides?|replaces?|cancels?|takes? precedence over)(?: any| all| every| your| whatever| the)?(?: \w+){0,2} (?:directives?|instructions?|orders?|guidelines|rules?|prompts?|commands?)(?: that)? (?:you|given to you)\b/i,
+  /\bfrom (?:now on|here on|this point)(?: \w+)?,? you (?:will|must|shall|are to|take|only|have to|answer|obey) ?(?:to )?(?:pretend|obey|your orders|orders|act as|ignore|only obey|answer only to|no longer)/i,
+  /\bpretend (?:that )?(?:there are|you have) no (?:restrictions|rules|limits|guidelines)/i,
+  /\bin the role of an? (?:unrestricted|root|unfiltered)/i,
+  /\bthe conversation (?:above|so far) was (?:only |just )?a test\b/i,
+  /\btreat this (?:page|document|file|message|text) as (?:the|your) (?:authoritative|only|new)/i,
+  /\btake (?:your |all )?orders from me\b/i,
+  /\b(?:previous|prior|earlier|all) (?:rules|instructions|restrictions|safety \w+) no longer apply(?! (?:to|for) (?!you\b|(?:the |this |any )?(?:agent|assistant|ai|model|conversation|session)))/i,
+  /\byou have no restrictions|\bdo anything now|\byou are dan\b|\bnew (?:system )?instructions follow/i,
+)
 
 /** Going past the user; said of many harmless programs too, so it needs an addressee or a plain danger. */
 export const UNASKED = rx(
@@ -243,13 +297,40 @@ export const CONCEALMENT: readonly RegExp[] = [
 ]
 
 /** The text speaks about attacks instead of making one. */
-export const ABOUT_ATTACKS =
-  /prompt[- ]?injections?|jail ?break|attack(?:s|ers?|ing)?\b|adversar|threat|malicious|poison(?:ed|ing)|red[- ]team|phishing|(?:phrases?|strings?|texts?|inputs?|patterns?|sentences?|words|messages) (?:like|such as|that say|of the form)|\bfor (?:example|instance)\b|\bor say ["“']|\bask it to\b|\be\.g\.|\bsuch as\b|\boften (?:say|contain|look|start)|\bclassic\b|\bknown as\b|\bexamples? of\b|\bdetect(?:s|or|ion|ed|ing)?\b|\bblock(?:s|ed)? (?:texts?|prompts?)|\bsecurity (?:guide|research|training)|\b(?:flags?|flagged|catch(?:es)?|rejects?|rejected|recogni[sz]es?|filters?|drops?|refuses?|sanitiz\w+|spots?) (?:an? |the )?["'`“]|^\s*(?:✓|✔|✗|×|PASS|FAIL|ok \d|not ok)|\b(?:it|test|describe)\(/i
+export const ABOUT_ATTACKS = one_of(
+  /prompt[- ]?injections?|jail ?break|attack(?:s|ers?|ing)?\b|adversar|threat|malicious|poison(?:ed|ing)/i,
+  /red[- ]team|phishing/i,
+  /(?:phrases?|strings?|texts?|inputs?|patterns?|sentences?|words|messages) (?:like|such as|that say|of the form)/i,
+  /\bfor (?:example|instance)\b|\bor say ["“']|\bask it to\b|\be\.g\.|\bsuch as\b/i,
+  /\boften (?:say|contain|look|start)|\bclassic\b|\bknown as\b|\bexamples? of\b/i,
+  /\bdetect(?:s|or|ion|ed|ing)?\b|\bblock(?:s|ed)? (?:texts?|prompts?)/i,
+  /\bsecurity (?:guide|research|training)/i,
+  /\b(?:flags?|flagged|catch(?:es)?|rejects?|rejected|recogni[sz]es?|filters?|drops?|refuses?|sanitiz\w+|spots?) (?:an? |the )?["'`“]/i,
+  /^\s*(?:✓|✔|✗|×|PASS|FAIL|ok \d|not ok)|\b(?:it|test|describe)\(/i,
+)
 
 /** Asks for the words the model was given before. */
-export const LEAK =
-  /\b(?:text|words|content|message)s?\b[^.!?\n]{0,12}?\b(?:appears?|comes?|stands?|came|is written|was written) (?:right |just |directly )?(?:before|above) (?:my|this) (?:very )?(?:first )?(?:message|prompt|conversation|chat|question)\b|\b(?:encode|encrypt|translate|convert|hide|embed)\b[^.!?\n]{0,16}?\b(?:the|your) (?:system|initial|hidden) (?:prompt|instructions|message)\b[^.!?\n]{0,40}?\b(?:and|then) (?:put|include|send|add|append|insert|post)\b|\b(?:reveal|print|show|repeat|output|disclose|tell me|write)\b[^.!?\n]{0,30}\byou were (?:told|asked|instructed|ordered) (?:to (?:keep|hide|conceal|protect)|not to)\b|\b(?:echo|repeat|print|output|return|dump)(?: back)? (?:the |your )?(?:entire|full|whole|complete) (?:chat|conversation|context|prompt)\b|\b(?<!\S\s{2,400})(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\b[^.!?\n]{0,30}\b(?:everything above|all (?:the )?text above|(?:words|text|lines?) above|(?:your |the )?(?:exact |own )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message))[^.!?\n"']{0,40}(?:verbatim|word for word|line|send|$|(?=["'.]))/i
+export const LEAK = one_of(
+  /\b(?:text|words|content|message)s?\b[^.!?\n]{0,12}?\b(?:appears?|comes?|stands?|came|is written|was written) (?:right |just |directly )?(?:before|above) (?:my|this) (?:very )?(?:first )?(?:message|prompt|conversation|chat|question)\b/i,
+  /\b(?:encode|encrypt|translate|convert|hide|embed)\b[^.!?\n]{0,16}?\b(?:the|your) (?:system|initial|hidden) (?:prompt|instructions|message)\b[^.!?\n]{0,40}?\b(?:and|then) (?:put|include|send|add|append|insert|post)\b/i,
+  /\b(?:reveal|print|show|repeat|output|disclose|tell me|write)\b[^.!?\n]{0,30}\byou were (?:told|asked|instructed|ordered) (?:to (?:keep|hide|conceal|protect)|not to)\b/i,
+  /\b(?:echo|repeat|print|output|return|dump)(?: back)? (?:the |your )?(?:entire|full|whole|complete) (?:chat|conversation|context|prompt)\b/i,
+  within(
+    '\\b(?<!\\S\\s{2,400})(?:repeat|print|output|reveal|show|echo|write|disclose|tell me)\\b[^.!?\\n]{0,30}\\b',
+    one_of(
+      /everything above|all (?:the )?text above|(?:words|text|lines?) above/i,
+      /(?:your |the )?(?:exact |own )?(?:system|initial|hidden|full|entire|complete|original) (?:prompt|instructions|message)/i,
+    ),
+    '[^.!?\\n"\']{0,40}(?:verbatim|word for word|line|send|$|(?=["\'.]))',
+  ),
+)
 
 /** Descriptions of tools that give orders: what has to be called first, and with what. */
-export const TOOL_NOTE =
-  /\b(?:before|when|after|while) (?:using|calling|you (?:use|call)|this tool is|the tool is) (?:this|the|any|available)\b|\balways call\b|\btool note\b|\bhidden\s*:|<important>|\b(?:has|have) to call\b|\bwhen this tool is\b|\bmust always\b|\b(?:each|every|any|all) (?:call|use|invocation|run)s? (?:of|to) [\w.]{1,40} (?:must|has to|have to|needs? to|should|requires?)\b|\b(?:prior to|before) (?:each|every|any|using|calling|use\b)|\b(?:obliged|required|forced) to call\b|\b(?:before|instead of) (?:every|any|all) other tools?\b/i
+export const TOOL_NOTE = one_of(
+  /\b(?:before|when|after|while) (?:using|calling|you (?:use|call)|this tool is|the tool is) (?:this|the|any|available)\b/i,
+  /\balways call\b|\btool note\b|\bhidden\s*:|<important>|\b(?:has|have) to call\b|\bwhen this tool is\b/i,
+  /\bmust always\b/i,
+  /\b(?:each|every|any|all) (?:call|use|invocation|run)s? (?:of|to) [\w.]{1,40} (?:must|has to|have to|needs? to|should|requires?)\b/i,
+  /\b(?:prior to|before) (?:each|every|any|using|calling|use\b)|\b(?:obliged|required|forced) to call\b/i,
+  /\b(?:before|instead of) (?:every|any|all) other tools?\b/i,
+)

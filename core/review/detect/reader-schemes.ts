@@ -1,5 +1,6 @@
 // Requests that only a program can be asked for: to call its tools on what opens other machines, to hand out the keys it was configured
 // with, to bend its answer to its user. Whoever is named in them, no person is meant. Source: CONTRACT 16.1, ENGINE 16.
+import { one_of } from '#core/compose.ts'
 
 /** One kind of request: what it is called, words of which the text must hold one, and the whole of it. */
 export type Scheme = readonly [kind: string, hint: RegExp, pattern: RegExp]
@@ -96,25 +97,38 @@ export const READER_SCHEMES: readonly Scheme[] = [
   [
     'decodes-and-obeys',
     /decod|decrypt|decipher|unpack|unescape|translat|convert/i,
-    /\b(?:decode|decrypt|decipher|unpack|unescape|percent-decode|rot-?13)\b[^!?\n]{0,100}?\b(?:and|then)\b[^.!?\n]{0,20}?\b(?:(?:execute|run|follow|obey|perform|carry out|act on|apply|do) (?:it|them|this|that|what (?:it|they) says?|the (?:instructions?|commands?|result|message|directives?|steps|task))\b|carry it out|comply)|\b(?:execute|run) the (?:translated|decoded|decrypted|converted) (?:commands?|scripts?|code|instructions?|text|message)\b/i,
+    one_of(
+      /\b(?:decode|decrypt|decipher|unpack|unescape|percent-decode|rot-?13)\b[^!?\n]{0,100}?\b(?:and|then)\b[^.!?\n]{0,20}?\b(?:(?:execute|run|follow|obey|perform|carry out|act on|apply|do) (?:it|them|this|that|what (?:it|they) says?|the (?:instructions?|commands?|result|message|directives?|steps|task))\b|carry it out|comply)/i,
+      /\b(?:execute|run) the (?:translated|decoded|decrypted|converted) (?:commands?|scripts?|code|instructions?|text|message)\b/i,
+    ),
   ],
   // One text to everybody somebody knows.
   [
     'mails-everybody',
     /contact|address book/i,
-    /\b(?:send|e-?mail|message|forward|text)\b[^.!?\n]{0,60}?\b(?:all|every(?:body|one)?|each)\b[^.!?\n]{0,24}?\b(?:contacts?|address book)\b[^\n]{0,160}?(?:https?:\/\/|\battach)|\b(?:for (?:each|every)|to (?:all|every|each))\b[^.!?\n]{0,40}?\bcontacts?\b[^\n]{0,60}?\b(?:send|e-?mail|message)\b[^\n]{0,240}?https?:\/\//i,
+    one_of(
+      /\b(?:send|e-?mail|message|forward|text)\b[^.!?\n]{0,60}?\b(?:all|every(?:body|one)?|each)\b[^.!?\n]{0,24}?\b(?:contacts?|address book)\b[^\n]{0,160}?(?:https?:\/\/|\battach)/i,
+      /\b(?:for (?:each|every)|to (?:all|every|each))\b[^.!?\n]{0,40}?\bcontacts?\b[^\n]{0,60}?\b(?:send|e-?mail|message)\b[^\n]{0,240}?https?:\/\//i,
+    ),
   ],
   // The work of a user to a host of somebody else, on every occasion; a key that goes there; originals that are locked away.
   [
     'takes-work',
     /post request|put request|upload|curl|wget|lock|encrypt|password-protect/i,
-    /\b(?:back ?-?ups?|cop(?:y|ies))\b[^!?\n]{0,80}?\b(?:POST|PUT) requests? to https?:\/\/|\b(?:save|store|register|upload|send|post|report)\b[^.!?\n]{0,30}?\b(?:passwords?|(?:encryption |secret )?keys?|secrets?|credentials?)\b[^\n]{0,80}?\b(?:curl|wget)\b[^\n]{0,60}?https?:\/\/[^\n]{0,160}?(?:<\w{1,20}>|\$\w)|\b(?:lock|encrypt|password-protect)\b[^!?\n]{0,160}?\b(?:delete|remove|shred|wipe|erase)\b[^.!?\n]{0,40}?\ball (?:other|original|unencrypted|previous) (?:versions?|copies|files)\b/i,
+    one_of(
+      /\b(?:back ?-?ups?|cop(?:y|ies))\b[^!?\n]{0,80}?\b(?:POST|PUT) requests? to https?:\/\//i,
+      /\b(?:save|store|register|upload|send|post|report)\b[^.!?\n]{0,30}?\b(?:passwords?|(?:encryption |secret )?keys?|secrets?|credentials?)\b[^\n]{0,80}?\b(?:curl|wget)\b[^\n]{0,60}?https?:\/\/[^\n]{0,160}?(?:<\w{1,20}>|\$\w)/i,
+      /\b(?:lock|encrypt|password-protect)\b[^!?\n]{0,160}?\b(?:delete|remove|shred|wipe|erase)\b[^.!?\n]{0,40}?\ball (?:other|original|unencrypted|previous) (?:versions?|copies|files)\b/i,
+    ),
   ],
   // The keys that a model was configured with.
   [
     'own-keys',
     /\b(?:your|their) |environment/i,
-    /\b(?:include|output|print|send|reveal|show|list|give|post|paste|tell|report|return|provide|quote|add|use the (?:actual|real|current)|replace)\b[^!?\n]{0,100}?(?:\b(?:your|their) configured (?:\w{1,20} ){0,2}(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|keys?)\b|\b(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|database_url|keys?|values|variables)\b[^.!?\n]{0,40}?\b(?:from|in|of) (?:your|their) (?:own |actual |current )?(?:system prompt|configuration|context(?: window)?|initial instructions|memory)\b)|\b(?:include|output|print|show|list|dump|return|post|paste)\b[^.!?\n]{0,20}?\b(?:all|every|the (?:full|entire|complete))\b[^.!?\n]{0,16}?\benvironment (?:context|variables?)\b[^.!?\n]{0,30}?\b(?:in|to|into|with) (?:the|your) (?:response|reply|answer|summary|output)\b/i,
+    one_of(
+      /\b(?:include|output|print|send|reveal|show|list|give|post|paste|tell|report|return|provide|quote|add|use the (?:actual|real|current)|replace)\b[^!?\n]{0,100}?(?:\b(?:your|their) configured (?:\w{1,20} ){0,2}(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|keys?)\b|\b(?:api[ _]?keys?|tokens?|credentials?|secrets?|passwords?|database_url|keys?|values|variables)\b[^.!?\n]{0,40}?\b(?:from|in|of) (?:your|their) (?:own |actual |current )?(?:system prompt|configuration|context(?: window)?|initial instructions|memory)\b)/i,
+      /\b(?:include|output|print|show|list|dump|return|post|paste)\b[^.!?\n]{0,20}?\b(?:all|every|the (?:full|entire|complete))\b[^.!?\n]{0,16}?\benvironment (?:context|variables?)\b[^.!?\n]{0,30}?\b(?:in|to|into|with) (?:the|your) (?:response|reply|answer|summary|output)\b/i,
+    ),
   ],
   // A key is asked for where everybody reads.
   [
@@ -154,7 +168,10 @@ export const READER_SCHEMES: readonly Scheme[] = [
   [
     'verdict',
     /benign|safe|clean|harmless|whitelist|false positive/i,
-    /(?:^|[.!?:;\]>]\s{0,3}|\b(?:please|and|then|must|should|to)\s)(?:mark|treat|classify|label|consider|tag|report|close|rate)\b[^.!?\n]{0,40}?\b(?:benign|clean|harmless|whitelisted|safe|non-malicious|(?:an? )?false positives?)\b[^!?\n]{0,40}?\b(?:exclude|omit|leave (?:it |them )?out|do not (?:report|alert|escalate|mention|investigate)|without (?:further )?(?:review|analysis|investigation)|no (?:action|alert|report|escalation) (?:is )?(?:needed|required|necessary))\b|\bfinal (?:classification|verdict|rating|assessment)\s?:\s?(?:benign|safe|clean)\b/i,
+    one_of(
+      /(?:^|[.!?:;\]>]\s{0,3}|\b(?:please|and|then|must|should|to)\s)(?:mark|treat|classify|label|consider|tag|report|close|rate)\b[^.!?\n]{0,40}?\b(?:benign|clean|harmless|whitelisted|safe|non-malicious|(?:an? )?false positives?)\b[^!?\n]{0,40}?\b(?:exclude|omit|leave (?:it |them )?out|do not (?:report|alert|escalate|mention|investigate)|without (?:further )?(?:review|analysis|investigation)|no (?:action|alert|report|escalation) (?:is )?(?:needed|required|necessary))\b/i,
+      /\bfinal (?:classification|verdict|rating|assessment)\s?:\s?(?:benign|safe|clean)\b/i,
+    ),
   ],
   // Said to a person, meant for the one who reads his mail: "have your assistant reply to …".
   [

@@ -1,22 +1,40 @@
 // Code that a text asks its reader to take over into its own, and which spies, destroys or opens a door: an answer of a forum that a model
 // reads is copied without a look. The sentence alone stands in every manual; the code below it decides. Source: CONTRACT 16.1, ENGINE 16.
+import { one_of, within } from '#core/compose.ts'
 import { found_unforbidden } from '#core/review/detect/mention.ts'
 
 const ASKS =
   /\b(?:(?:following|below|subsequent|attached|next) (?:code|snippet|function|lines?|section|block|script|statement|import|hook)s?\b|code (?:snippet|block|section|excerpt|fragment)s?\b|this (?:snippet|code)\b)/i
-const INTO =
-  /\b(?:add|append|include|insert|embed|incorporate|integrate|blend|merge|weave|woven|introduce|use|utili[sz]e|employ|keep|put|place|paste|copy|ensure|leverage|supplement\w*|enrich|enhance|optimi[sz]e|refine|featur\w{1,3}|includ\w{2,3}|addition|inclusion)\b/i
+const INTO = within(
+  '\\b',
+  one_of(
+    /add|append|include|insert|embed|incorporate|integrate|blend|merge|weave|woven|introduce|use/i,
+    /utili[sz]e|employ|keep|put|place|paste|copy|ensure|leverage|supplement\w*|enrich|enhance|optimi[sz]e/i,
+    /refine|featur\w{1,3}|includ\w{2,3}|addition|inclusion/i,
+  ),
+  '\\b',
+)
 /** Where it is to go: into what the reader writes. */
 const YOURS =
   /\byour (?:\w{1,16} ){0,2}(?:code|codebase|response|answer|repl(?:y|ies)|implementation|algorithm|solution|program|project|function|elucidation|explanation|output|logic)\b/i
 /** What is taken from the machine on which it runs. */
-const TAKES =
-  /\bopen\(\s*[\w.]{0,40}[(\s]{0,2}["'](?!\w+\.(?:json|csv|txt)["'])|\bgetpass\b|\bclipboard\b|\bpbpaste\b|\bpyperclip\b|\bscreenshot\b|\bscreencapture\b|\bImageGrab\b|\bcheck_output\b|\bplatform\.(?:system|node|uname)|\bos\.environ\b(?!\[|\.get)|\bprocess\.env\b(?!\.)|\bgeocoder\b|\bworking_set\b|\breadFileSync\(|\bhistory\b|\bkeylog|\bpynput\b|\bdocument\.cookie\b|\blocalStorage\b/i
+const TAKES = one_of(
+  /\bopen\(\s*[\w.]{0,40}[(\s]{0,2}["'](?!\w+\.(?:json|csv|txt)["'])|\bgetpass\b|\bclipboard\b/i,
+  /\bpbpaste\b|\bpyperclip\b|\bscreenshot\b|\bscreencapture\b|\bImageGrab\b|\bcheck_output\b/i,
+  /\bplatform\.(?:system|node|uname)|\bos\.environ\b(?!\[|\.get)|\bprocess\.env\b(?!\.)|\bgeocoder\b/i,
+  /\bworking_set\b|\breadFileSync\(|\bhistory\b|\bkeylog|\bpynput\b|\bdocument\.cookie\b|\blocalStorage\b/i,
+)
 const GIVES =
   /\brequests\.(?:post|put)\(|\burlopen\(|\bfetch\(\s*["'`]https?:|\baxios\.post\(|\b(?:sock|socket|s|client)\.(?:send|sendall|connect)\(|\bscp\b|\brsync\b|\bsmtplib\b|\bcurl\b|\bXMLHttpRequest\b|\bsendBeacon\(/
 /** What harms wherever it runs. */
-const HARMS =
-  /\brmtree\(\s*["'][/~]["']|\brm -rf [/~]|\bos\.fork\(\)|["'/]authorized_keys["']|\bos\.dup2\(|["']\/bin\/(?:ba)?sh["']|\bnc -[a-z]*e\b|["'][^"'\n]{0,40}\b(?:curl|wget)\b[^\n|]{1,160}\|\s*(?:ba)?sh\b|\bpickle\.loads\(\s*(?:response|requests|r|data)\b|\bexec\(\s*(?:requests|urllib|urlopen|base64)|\bipconfig"?,? ?"?\/release|\/boot\/grub|\bFernet\([^\n]{0,40}\)\.encrypt\(\s*file|\bDROP (?:TABLE|DATABASE)\b|\/dev\/tcp\/|\bcrontab -\s|\bverify\s*=\s*False\b/
+const HARMS = one_of(
+  /\brmtree\(\s*["'][/~]["']|\brm -rf [/~]|\bos\.fork\(\)|["'/]authorized_keys["']|\bos\.dup2\(/,
+  /["']\/bin\/(?:ba)?sh["']|\bnc -[a-z]*e\b/,
+  /["'][^"'\n]{0,40}\b(?:curl|wget)\b[^\n|]{1,160}\|\s*(?:ba)?sh\b/,
+  /\bpickle\.loads\(\s*(?:response|requests|r|data)\b|\bexec\(\s*(?:requests|urllib|urlopen|base64)/,
+  /\bipconfig"?,? ?"?\/release|\/boot\/grub|\bFernet\([^\n]{0,40}\)\.encrypt\(\s*file/,
+  /\bDROP (?:TABLE|DATABASE)\b|\/dev\/tcp\/|\bcrontab -\s|\bverify\s*=\s*False\b/,
+)
 
 /** Lines of code below the sentence that are looked at. */
 const CODE_LINES = 16

@@ -1,4 +1,5 @@
 // What a string that may be a secret looks like: entropy, placeholders, checksums. Source: ENGINE 16 (secret exposure).
+import { one_of } from '#core/compose.ts'
 
 /** Shannon entropy in bits per character; 0 for an empty text. */
 export function bits_per_char(text: string): number {
@@ -12,12 +13,21 @@ export function bits_per_char(text: string): number {
   return bits
 }
 
-const PLACEHOLDER =
-  /(?:secure|strong|my|new|user|admin|valid)[-_]?pass(?:word)?|(?<![a-z])min[-_]?\d{1,3}|(?<!\d)\d{1,3}[-_]?char|12345|example|x{4,}|\*{3,}|\.{3}|<[^<>]*>|\{\{|\$\{|\[redacted|changeme|change[-_]?me|placeholder|your[-_ ]?\w*|insert|replace|dummy|sample|fake|mock|foobar|test[-_]?(?:key|token|secret|only|password)|insecure|redacted|masked|todo|p[a4]ssw[o0]rd|hunter2|secret123|s3cr3t|123456|abcdefg|abc-xyz|(?:^|[-_])(?:token|secret|password|key)$|abc-def|guest|qwerty|deadbeef|0{6,}|1{6,}|a{6,}|(?:^|[-_])(?:none|null|true|false|undefined)(?:$|[-_])/i
+const PLACEHOLDER = one_of(
+  /(?:secure|strong|my|new|user|admin|valid)[-_]?pass(?:word)?|(?<![a-z])min[-_]?\d{1,3}/i,
+  /(?<!\d)\d{1,3}[-_]?char|12345|example|x{4,}|\*{3,}|\.{3}|<[^<>]*>|\{\{|\$\{|\[redacted|changeme/i,
+  /change[-_]?me|placeholder|your[-_ ]?\w*|insert|replace|dummy|sample|fake|mock|foobar/i,
+  /test[-_]?(?:key|token|secret|only|password)|insecure|redacted|masked|todo|p[a4]ssw[o0]rd|hunter2/i,
+  /secret123|s3cr3t|123456|abcdefg|abc-xyz|(?:^|[-_])(?:token|secret|password|key)$|abc-def|guest|qwerty/i,
+  /deadbeef|0{6,}|1{6,}|a{6,}|(?:^|[-_])(?:none|null|true|false|undefined)(?:$|[-_])/i,
+)
 
 /** Values that the standards of OAuth and of bearer tokens print (RFC 5849, 6749, 6750, 7636), and every library after them. */
-const OF_STANDARDS =
-  /2YotnFZFEjr1zCsicMWpAA|tGzv3JOkF0XG5Qx2TlKWIA|mF_9\.B5f-4\.1JqM|SplxlOBeZQQYbYS6WxSbIA|czZCaGRSa3F0|7Fjfp0ZBr1KtDRbnfVdmIw|gX1fBat3bV|kd94hf93k423kf44|pfkkdhi9sl3r4s00|hh5s93j4hdidpola|hdhd0244k9j7ao03|dpf43f3p2l4k3l03|nnch734d00sl2jdk|dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk/
+const OF_STANDARDS = one_of(
+  /2YotnFZFEjr1zCsicMWpAA|tGzv3JOkF0XG5Qx2TlKWIA|mF_9\.B5f-4\.1JqM|SplxlOBeZQQYbYS6WxSbIA|czZCaGRSa3F0/,
+  /7Fjfp0ZBr1KtDRbnfVdmIw|gX1fBat3bV|kd94hf93k423kf44|pfkkdhi9sl3r4s00|hh5s93j4hdidpola|hdhd0244k9j7ao03/,
+  /dpf43f3p2l4k3l03|nnch734d00sl2jdk|dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk/,
+)
 
 /** Stands for a secret without being one. */
 export function is_placeholder(text: string): boolean {

@@ -1,6 +1,7 @@
 // What only a machine can be told, in other languages than English, whoever it is called: to show the words it was configured with, to
 // lift its own limits, to be somebody without any. Nobody is named, so the owner is: "your limits", not those of a product.
 // Source: CONTRACT 16.1, ENGINE 16.
+import { one_of } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/letters.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 
@@ -193,8 +194,12 @@ const ALL_LATIN: Pattern = compiled(() =>
 const ALL_OTHERS: Pattern = compiled(() => [...OTHERS.map(all), UNLIMITED].join('|').normalize('NFKC'))
 
 /** Words of which every order in Latin letters has one. */
-export const UNBOUND_HINT =
-  /prompt|\bDAN\b|D\.A\.N|s[iy]st[eèé]|instru|anweis|vorgabe|konfig|config|consign|directi|direttiv|diretriz|linee guida|restri[cçz]|schränk|programm|programa|filt[rie]|richtlin|l[ií]mit|sin |sans |sem |senza|ohne |bez |beperk|zonder|veilig|ogranicz|poleceni|zasad|kısıt|sınır|talimat|[\u0400-\u04ff\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/i
+export const UNBOUND_HINT = one_of(
+  /prompt|\bDAN\b|D\.A\.N|s[iy]st[eèé]|instru|anweis|vorgabe|konfig|config|consign|directi|direttiv/i,
+  /diretriz|linee guida|restri[cçz]|schränk|programm|programa|filt[rie]|richtlin|l[ií]mit|sin |sans |sem /i,
+  /senza|ohne |bez |beperk|zonder|veilig|ogranicz|poleceni|zasad|kısıt|sınır|talimat/i,
+  /[\u0400-\u04ff\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/i,
+)
 const LETTERS_OF_OTHERS = /[\u0400-\u04ff\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 const LATIN_WORDS = /[a-z]{3}/i
 

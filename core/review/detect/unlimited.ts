@@ -1,6 +1,7 @@
 // What only a machine in a conversation can be told, in other languages than English: to forget its limits and tell everything, to
 // print what stands above the conversation, to answer with one word from now on, to answer without limits, to be somebody without
 // filters. Each act is put together from a few words of a language. Source: CONTRACT 16.1, ENGINE 16.
+import { one_of } from '#core/compose.ts'
 import { compiled, type Pattern } from '#core/review/detect/letters.ts'
 import { is_mention } from '#core/review/detect/mention.ts'
 
@@ -245,8 +246,15 @@ const WITHOUT_GAPS: Pattern = compiled(() => UNSPACED.join('|').normalize('NFKC'
 const EAST = /[\u3040-\u30ff\u3400-\u9fff]/
 
 /** Words of which every such order has one. */
-export const UNLIMITED_HINT =
-  /oubli|olvid|esque|dimentic|vergiss|vergeet|zapomnij|забудь|\broot\b|admin|grenz|gr[ae]nic|schränk|l[ií]mit|restri|beperk|ogranicz|огранич|обмеж|sınır|kısıt|giới hạn|hạn chế|batas|unterhalt|konversation|gespr|conversa|charla|rozmow|konwers|разгов|диалог|розмов|бесід|konuşma|sohbet|trò chuyện|hội thoại|percakapan|obrolan|ab jetzt|ab sofort|von nun|désormais|dorénavant|maintenant|ahora|agora|ora in |ora sei|\bchat|adesso|vanaf nu|van nu|je bent nu|od teraz|отныне|с этого|теперь|відтепер|тепер|надалі|bundan|artık|từ giờ|từ bây|bây giờ|sekarang|[\u0600-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff]/i
+export const UNLIMITED_HINT = one_of(
+  /oubli|olvid|esque|dimentic|vergiss|vergeet|zapomnij|забудь|\broot\b|admin|grenz|gr[ae]nic|schränk/i,
+  /l[ií]mit|restri|beperk|ogranicz|огранич|обмеж|sınır|kısıt|giới hạn|hạn chế|batas|unterhalt/i,
+  /konversation|gespr|conversa|charla|rozmow|konwers|разгов|диалог|розмов|бесід|konuşma|sohbet|trò chuyện/i,
+  /hội thoại|percakapan|obrolan|ab jetzt|ab sofort|von nun|désormais|dorénavant|maintenant|ahora|agora/i,
+  /ora in |ora sei|\bchat|adesso|vanaf nu|van nu|je bent nu|od teraz|отныне|с этого|теперь|відтепер|тепер/i,
+  /надалі|bundan|artık|từ giờ|từ bây|bây giờ|sekarang/i,
+  /[\u0600-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff]/i,
+)
 
 /** A machine is told to be, to show or to answer what only a machine can. */
 export function is_unlimited(line: string): boolean {

@@ -1,5 +1,6 @@
 // What a script is given on the command line: `python prune.py ~/Pictures` works on that folder, whatever else the script could do.
 // Source: ENGINE 7.
+import { one_of } from '#core/compose.ts'
 import type { Call } from '#core/policy/effects/call.ts'
 import { known, UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
 import type { Lang } from '#core/policy/effects/inline/token.ts'
@@ -9,8 +10,11 @@ const MAX_ARGUMENTS = 16
 
 const MENTIONS = /\bargv\b|\bARGV\b|\.parse_args\(\)/
 /** Code that changes its arguments: what stands at which place then, nobody here follows. */
-const CHANGES =
-  /\b(?:(?:sys|process|Bun)\.argv|ARGV)(?:\[[^\]\n]{0,40}\])?\s?(?:[-+|]?=(?!=)|<<)|\bdel\s+sys\.argv|\b(?:sys|process|Bun)\.argv\.(?:append|insert|extend|push|unshift|shift|pop|splice|clear|remove|reverse|sort)\(|\bARGV\.(?:shift|pop|unshift|push|delete\w*|replace|clear|concat|\w+!)/
+const CHANGES = one_of(
+  /\b(?:(?:sys|process|Bun)\.argv|ARGV)(?:\[[^\]\n]{0,40}\])?\s?(?:[-+|]?=(?!=)|<<)|\bdel\s+sys\.argv/,
+  /\b(?:sys|process|Bun)\.argv\.(?:append|insert|extend|push|unshift|shift|pop|splice|clear|remove|reverse|sort)\(/,
+  /\bARGV\.(?:shift|pop|unshift|push|delete\w*|replace|clear|concat|\w+!)/,
+)
 const SCRIPT = /\.(?:py|[cm]?[jt]sx?|rb|php|pl)$/
 /** Options in front of a script that stand alone; behind any other the first file may be the value of that option. */
 const ALONE =

@@ -1,6 +1,7 @@
 // What libraries do that the table of calls does not name: SQL handed to a driver, rows deleted through an ORM, cloud clients,
 // models and pickles loaded from the network, secrets of the environment printed.
 // Source: ENGINE 7.
+import { one_of, within } from '#core/compose.ts'
 import { type Call, emit, prints, runs_code, touch } from '#core/policy/effects/call.ts'
 import { called_before, is_chosen_later, TAKES_ROWS, takes_every_row } from '#core/policy/effects/inline/rows.ts'
 import { shows_of_environment } from '#core/policy/effects/inline/shown.ts'
@@ -16,12 +17,26 @@ const RUNS_SQL =
   /(?:^|[.>])(?:execute|executemany|execute_batch|executescript|exec|exec_query|execute_sql|query|queryraw|\$queryrawunsafe|\$executerawunsafe|raw|unsafe|run|prepare|do|sql|statement|unprepared|select_all|multi_query)$/i
 const SQL_TEXT = /^\s*(?:drop|truncate|delete\s+from|alter|grant|update\s+\S+\s+set)\b/i
 /** Calls of clients of a service that take away something others use there; lesser things come and go. */
-const CLOUD_DELETE =
-  /^(?:(?:begin|batch|recursive|schedule|queue)_?)?(?:delete|terminate|deregister|destroy|purge|drop|wipe|remove(?=_(?:bucket|objects?|user|repo|index|collection|project)))(?:_[a-z]\w*|[A-Z]\w*)?!?$|^schedule_key_deletion$/i
+const CLOUD_DELETE = one_of(
+  within(
+    '^(?:(?:begin|batch|recursive|schedule|queue)_?)?',
+    one_of(
+      /delete|terminate|deregister|destroy|purge|drop|wipe/i,
+      /remove(?=_(?:bucket|objects?|user|repo|index|collection|project))/i,
+    ),
+    '(?:_[a-z]\\w*|[A-Z]\\w*)?!?$',
+  ),
+  /^schedule_key_deletion$/i,
+)
 const LESSER =
   /(?:message|cookie|item|key|tag|label|reaction|comment|attr|attributes|cache|duplicates|na|column|header|event|session|thread|job|pod|row|point|vector|document|lock|draft|token)s?(?:_?batch)?$/i
-const CLOUD_LIBRARY =
-  /boto3|kubernetes|aws-sdk|@google-cloud|google\.cloud|@azure|azure\.|digitalocean|huggingface_hub|wandb|mlflow|pinecone|weaviate|qdrant|chromadb|elasticsearch|opensearch|algoliasearch|meilisearch|octokit|PyGithub|from github import|import gitlab|openai|stripe|cloudflare|pymilvus|firebase-admin|firebase_admin|supabase|confluent_kafka|kafkajs|aiokafka|\bpika\b|amqplib|snowflake|databricks|cloudinary|dockerode/
+const CLOUD_LIBRARY = one_of(
+  /boto3|kubernetes|aws-sdk|@google-cloud|google\.cloud|@azure|azure\.|digitalocean|huggingface_hub|wandb/,
+  /mlflow|pinecone|weaviate|qdrant|chromadb|elasticsearch|opensearch|algoliasearch|meilisearch|octokit/,
+  /PyGithub|from github import|import gitlab|openai|stripe|cloudflare|pymilvus|firebase-admin/,
+  /firebase_admin|supabase|confluent_kafka|kafkajs|aiokafka|\bpika\b|amqplib|snowflake|databricks/,
+  /cloudinary|dockerode/,
+)
 /** A stand-in on this machine, or in this process. */
 const LOCAL_CLOUD =
   /\bendpoint\w*["']?\s?[:=]\s?["']https?:\/\/(?:localhost|127\.0\.0\.1|localstack|minio)\b|\bmoto\b|\bmock_aws\b/
@@ -103,8 +118,12 @@ function shows_value(call: Call): boolean {
 const BY_KEY =
   /\[\s?["'](?:__import__|eval|exec|system|popen|compile)["']\s?\]\s?\(|\b(?:__dict__|vars\([\w.]{1,40}\))\s?\[[^\]\n]{1,80}\]\s?\(/
 /** Processes by their numbers, one after the other. */
-const KILLS_RANGE =
-  /\bin\s+psutil\.process_iter\([^)\n]{0,60}\)\s?:\s{0,20}\w+\.(?:kill|terminate)\(|\bos\.listdir\(["']\/proc["']\)[^\n]{0,80}\n?[^\n]{0,80}\bos\.kill\(|\bos\.kill\(\s?\w+\s?,[^)\n]{1,40}\)[^\n]{0,40}\bfor\s+\w+\s+in\s+range\(|\bin\s+range\([^)\n]{0,40}\)\s?:[^\n]{0,80}\bos\.kill\(/
+const KILLS_RANGE = one_of(
+  /\bin\s+psutil\.process_iter\([^)\n]{0,60}\)\s?:\s{0,20}\w+\.(?:kill|terminate)\(/,
+  /\bos\.listdir\(["']\/proc["']\)[^\n]{0,80}\n?[^\n]{0,80}\bos\.kill\(/,
+  /\bos\.kill\(\s?\w+\s?,[^)\n]{1,40}\)[^\n]{0,40}\bfor\s+\w+\s+in\s+range\(/,
+  /\bin\s+range\([^)\n]{0,40}\)\s?:[^\n]{0,80}\bos\.kill\(/,
+)
 /** `User.find_each(&:destroy)`. */
 const DESTROYS_EACH =
   /\b[A-Z]\w{0,60}\.(?:all\.)?(?:find_)?each\s?(?:\(?&:|(?:\{|do)\s?\|\s?(\w{1,30})\s?\|\s?\1\.)(?:destroy|delete)\b/
@@ -112,8 +131,12 @@ const DESTROYS_EACH =
 const RUNS_UNPACKED = /\b(?:eval|system|exec)\b[^\n;]{0,600}\.(?:pack\(\s?["'][HhmMB]|unpack1?\(\s?["']m)/
 
 /** Calls of cloud clients that answer with a secret. */
-const HANDS_OUT =
-  /\.(?:get_secret_value|batch_get_secret_value|access_secret_version|get_session_token|generate_data_key|get_login_profile|get_authorization_token)\s*\(|\bWithDecryption\s*=\s*True|\bSession\([^)]{0,200}\)\.get_credentials\(|\.get_frozen_credentials\(|\bGetSecretValueCommand\b|\bSecretClient\b[^;\n]{0,120}\.get_secret\(|\baccessSecretVersion\(|\bhvac\b[^\n]{0,160}\.read_secret/
+const HANDS_OUT = one_of(
+  /\.(?:get_secret_value|batch_get_secret_value|access_secret_version|get_session_token|generate_data_key|get_login_profile|get_authorization_token)\s*\(/,
+  /\bWithDecryption\s*=\s*True|\bSession\([^)]{0,200}\)\.get_credentials\(|\.get_frozen_credentials\(/,
+  /\bGetSecretValueCommand\b|\bSecretClient\b[^;\n]{0,120}\.get_secret\(|\baccessSecretVersion\(/,
+  /\bhvac\b[^\n]{0,160}\.read_secret/,
+)
 
 function hands_out(call: Call, code: string): void {
   if (HANDS_OUT.test(code))
@@ -140,8 +163,12 @@ function starts_elsewhere(call: Call, code: string): void {
 }
 
 /** Libraries that open the key store of the desktop or what browsers keep. */
-const ASKS_KEY_STORE =
-  /\bRails\.application\.credentials\.(?:to_yaml|config|inspect|to_h)\b|\bnetrc\.netrc\(\s*\)|\bkeyring\.get_(?:password|credential)\s?\(|\bbrowser_?cookie3?\b|\bsecretstorage\.|\bCryptUnprotectData\b|\bkeytar\b[^;]{0,80}\b(?:getPassword|findCredentials|findPassword)\b|\bpycookiecheat\b|\bSecItemCopyMatching\b|\bkeychain\.get/
+const ASKS_KEY_STORE = one_of(
+  /\bRails\.application\.credentials\.(?:to_yaml|config|inspect|to_h)\b|\bnetrc\.netrc\(\s*\)/,
+  /\bkeyring\.get_(?:password|credential)\s?\(|\bbrowser_?cookie3?\b|\bsecretstorage\./,
+  /\bCryptUnprotectData\b|\bkeytar\b[^;]{0,80}\b(?:getPassword|findCredentials|findPassword)\b/,
+  /\bpycookiecheat\b|\bSecItemCopyMatching\b|\bkeychain\.get/,
+)
 
 /** Whether the only databases this code opens are its own, in memory: they are gone when it ends. */
 function stays_in_memory(code: string): boolean {

@@ -1,5 +1,6 @@
 // What code does through libraries that wrap programs: repositories, package managers, schedulers, requests that delete, archives of
 // secrets, servers that run what they are asked. Source: ENGINE 7.
+import { one_of, within } from '#core/compose.ts'
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import { deed_of } from '#core/policy/effects/inline/calls.ts'
 import { asks_by_client } from '#core/policy/effects/inline/clients.ts'
@@ -72,8 +73,12 @@ export function find_library_acts(run: Run, code: string): void {
 /** `open('x', 'w').close()`: opened for writing, and nothing written. */
 const OPENS_EMPTY =
   /\bopen\(\s?["']([^"']{1,200})["']\s?,\s?["']w[bt+]*["']\s?\)\s?\.(?:close\(\)|truncate\(|write\(\s?b?(?:''|"")\s?\))/g
-const SETS_VARIABLE =
-  /\bos\.environ\[\s?["'](\w{1,64})["']\s?\]\s?=\s?["']([^"']{0,200})|\bprocess\.env\.(\w{1,64})\s?=\s?["']([^"']{0,200})|\b(?:os\.)?(?:putenv|setdefault)\(\s?["'](\w{1,64})["']\s?,\s?["']([^"']{0,200})|\bENV\[\s?["'](\w{1,64})["']\s?\]\s?=\s?["']([^"']{0,200})/g
+const SETS_VARIABLE = one_of(
+  /\bos\.environ\[\s?["'](\w{1,64})["']\s?\]\s?=\s?["']([^"']{0,200})/g,
+  /\bprocess\.env\.(\w{1,64})\s?=\s?["']([^"']{0,200})/g,
+  /\b(?:os\.)?(?:putenv|setdefault)\(\s?["'](\w{1,64})["']\s?,\s?["']([^"']{0,200})/g,
+  /\bENV\[\s?["'](\w{1,64})["']\s?\]\s?=\s?["']([^"']{0,200})/g,
+)
 const INCLUDES_URL = /\b(?:include|require)(?:_once)?\s?\(?\s?["']https?:\/\//
 
 /** A variable that the code sets for what it starts. */
@@ -109,8 +114,16 @@ function asks_services(call: Call, code: string): void {
 const UNKNOWN_WORD: Word = { text: '', cert: 'dynamic', quoted: true, taint: [], span: [0, 0] }
 
 /** Calls that look at a path without its content, put it together, or only name it. */
-const LOOKS =
-  /(?:^|\.)(?:print\w*|puts|echo|log|info|warn|error|debug|exists?\w*|isfile|is_file|isdir|stat\w*|access\w*|join|Path|expanduser|resolve|dirname|basename|chmod\w*|unlink\w*|remove\w*|startswith|endswith|includes|match|test|search|replace|split|append|push|dumps|stringify|fail|raise|Error|add_argument|getenv|get|load_dotenv|config)$/
+const LOOKS = within(
+  '(?:^|\\.)',
+  one_of(
+    /print\w*|puts|echo|log|info|warn|error|debug|exists?\w*|isfile|is_file|isdir|stat\w*|access\w*|join/,
+    /Path|expanduser|resolve|dirname|basename|chmod\w*|unlink\w*|remove\w*|startswith|endswith|includes/,
+    /match|test|search|replace|split|append|push|dumps|stringify|fail|raise|Error|add_argument|getenv|get/,
+    /load_dotenv|config/,
+  ),
+  '$',
+)
 
 /** `ZipFile(...).write('~/.ssh/id_rsa')`, `parser.read('~/.aws/credentials')`: a secret in the hands of an undescribed call. */
 function names_secrets({ call, scope: { tokens } }: Run): void {

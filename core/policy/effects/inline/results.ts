@@ -1,5 +1,6 @@
 // What functions and methods give in inline code for values that are known: paths that are joined, texts that are decoded, homes and
 // temporary folders. Pure; what needs the world is unknown. Source: ENGINE 7.
+import { whole } from '#core/compose.ts'
 import {
   characters,
   concatenate,
@@ -33,8 +34,11 @@ export const HOME = /^(?:os\.homedir|homedir|Path\.home|pathlib\.Path\.home|Dir\
 /** Fresh temporary places. */
 const TEMPORARY =
   /(?:^|\.)(?:mkdtemp|mkdtempSync|mktemp|gettempdir|tmpdir|TemporaryDirectory|mktmpdir|tmpnam|sys_get_temp_dir)$/
-const JOIN =
-  /^(?:os\.path\.join|path\.join|path\.resolve|join|resolve|File\.join|posixpath\.join|path\.posix\.join|Path|pathlib\.Path|PurePath|URL|File\.expand_path|os\.path\.abspath|os\.path\.realpath|os\.path\.normpath|os\.fspath|str|String|encodeURI|shlex\.split|bytes|pathlib\.PosixPath)$/
+const JOIN = whole(
+  /os\.path\.join|path\.join|path\.resolve|join|resolve|File\.join|posixpath\.join|path\.posix\.join/,
+  /Path|pathlib\.Path|PurePath|URL|File\.expand_path|os\.path\.abspath|os\.path\.realpath/,
+  /os\.path\.normpath|os\.fspath|str|String|encodeURI|shlex\.split|bytes|pathlib\.PosixPath/,
+)
 const EXPAND = /^(?:os\.path\.expanduser|os\.path\.expandvars|expanduser|untildify|expandvars)$/
 const DECODE =
   /(?:^|\.)(?:b64decode|standard_b64decode|urlsafe_b64decode|base64_decode|decode_base64|atob|fromhex|unhexlify|hex2bin|decode64|strict_decode64|a85decode|b32decode)$/

@@ -1,11 +1,16 @@
 // Rows that an ORM deletes or changes: all of them, unless something in the chain of calls chose some.
 // Source: ENGINE 7.
+import { whole } from '#core/compose.ts'
 import { partners_of } from '#core/policy/effects/inline/brackets.ts'
 import type { Lang, Token } from '#core/policy/effects/inline/token.ts'
 
 /** Every row of a table or every key of a store, whatever the library. */
-const EVERY_ROW =
-  /^(?:delete_all!?|destroy_all!?|update_all!?|truncate|truncate!|delete_?many|update_?many|dropifexists|dropalltables|dropdatabase|drop_all|drop_database|drop_collection|dropcollection|flushall|flushdb|flush_all|flush_db|forcedeletealldata|truncatetable|drop_table|droptable|dropschema|drop_schema|bulk_delete_all|purge_database|clear_database)$/
+const EVERY_ROW = whole(
+  /delete_all!?|destroy_all!?|update_all!?|truncate|truncate!|delete_?many|update_?many|dropifexists/,
+  /dropalltables|dropdatabase|drop_all|drop_database|drop_collection|dropcollection|flushall|flushdb/,
+  /flush_all|flush_db|forcedeletealldata|truncatetable|drop_table|droptable|dropschema|drop_schema/,
+  /bulk_delete_all|purge_database|clear_database/,
+)
 /** Code without any of these words takes no rows. */
 export const TAKES_ROWS = /delete|destroy|update|truncate|drop|flush|purge|clear|\bdel\b|sync/i
 /** Calls that choose among rows by what they are given. */

@@ -1,5 +1,6 @@
-// Inline code to effects: walks the tokens once, follows constants, and turns literal calls into the same effects that programs have.
-// A dangerous call with unresolved arguments keeps its effect, without a target. Source: ENGINE 7.
+// Inline code to effects (long: one walk over the tokens and what it asks on its way): follows constants, and turns literal calls into
+// the same effects that programs have. A dangerous call with unresolved arguments keeps its effect, without a target. Source: ENGINE 7.
+import { one_of, within } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { act } from '#core/policy/effects/inline/act.ts'
 import { bind_arguments } from '#core/policy/effects/inline/argv.ts'
@@ -19,8 +20,18 @@ import { evaluate, list, scope_of, skip, spread_at } from '#core/policy/effects/
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 
 /** What the rest of a long file must not hold to be as good as a file nobody has shown: deletions, shells, code out of data. */
-const GRAVE =
-  /\b(?:rmtree|rimraf|unlink(?:Sync)?|rmSync|os\.(?:system|popen|exec\w{1,3}|remove)|subprocess|child_process|exec(?:Sync|File|FileSync)?\(|spawn(?:Sync)?\(|eval\(|b64decode|atob\(|urlopen|socket\.|marshal|pickle\.loads)|\brm\s-\w{0,8}[rRf]|\.(?:ssh|aws|netrc)\b/
+const GRAVE = one_of(
+  within(
+    '\\b',
+    one_of(
+      /rmtree|rimraf|unlink(?:Sync)?|rmSync|os\.(?:system|popen|exec\w{1,3}|remove)|subprocess/,
+      /child_process|exec(?:Sync|File|FileSync)?\(|spawn(?:Sync)?\(|eval\(|b64decode|atob\(|urlopen/,
+      /socket\.|marshal|pickle\.loads/,
+    ),
+    '',
+  ),
+  /\brm\s-\w{0,8}[rRf]|\.(?:ssh|aws|netrc)\b/,
+)
 
 /**
  * Emits the effects of a piece of code that `call.command` runs. Never throws; bounded by the tokenizer's limits. `own_file`: the code

@@ -1,4 +1,5 @@
 // Inline code that talks to the network: what it asks for, and what it sends along. Source: ENGINE 4.2, 7.
+import { one_of, within } from '#core/compose.ts'
 import { emit, reach } from '#core/policy/effects/call.ts'
 import type { Draft } from '#core/policy/effects/collector.ts'
 import { is_unknown, known, UNKNOWN, type Value } from '#core/policy/effects/inline/text.ts'
@@ -6,8 +7,18 @@ import type { Bodies, Run } from '#core/policy/effects/inline/walk.ts'
 import { word } from '#core/policy/effects/inline/word.ts'
 
 /** A file that is opened where the body of a request stands. */
-const SENDS_FILE =
-  /createReadStream\([^;\n]{0,80}?\)\.pipe\([^;\n]{0,60}?\brequest\(|\bopen_sftp\(\)\.put\(|\.(?:storbinary|storlines|end|write|sendall|sendfile|upload\w{0,16}|put_object)\([^;\n]{0,60}?\b(?:open|readFile(?:Sync)?|createReadStream|read_bytes|read_text)\(|\b(?:data|files|json|body|content)\b["']?\s?[=:][^;\n]{0,80}?\b(?:open|readFile(?:Sync)?|createReadStream|File\.(?:read|open)|read_bytes|read_text|file_get_contents|Bun\.file|Deno\.readTextFile(?:Sync)?)\(/
+const SENDS_FILE = one_of(
+  /createReadStream\([^;\n]{0,80}?\)\.pipe\([^;\n]{0,60}?\brequest\(|\bopen_sftp\(\)\.put\(/,
+  /\.(?:storbinary|storlines|end|write|sendall|sendfile|upload\w{0,16}|put_object)\([^;\n]{0,60}?\b(?:open|readFile(?:Sync)?|createReadStream|read_bytes|read_text)\(/,
+  within(
+    '\\b(?:data|files|json|body|content)\\b["\']?\\s?[=:][^;\\n]{0,80}?\\b',
+    one_of(
+      /open|readFile(?:Sync)?|createReadStream|File\.(?:read|open)|read_bytes|read_text|file_get_contents/,
+      /Bun\.file|Deno\.readTextFile(?:Sync)?/,
+    ),
+    '\\(',
+  ),
+)
 
 /** The environment as a whole, in any of the languages; whether a name is in it shows nothing of it. */
 export const WHOLE_ENVIRONMENT =

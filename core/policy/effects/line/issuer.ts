@@ -1,5 +1,6 @@
 // Tokens that go back to whoever issued them: `curl -H "Authorization: Bearer $(gh auth token)" https://api.github.com/user` shows
 // the token to nobody who does not know it, and asks what the client of that service would ask.
+import { whole } from '#core/compose.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import type { Analysis, Flow, SimpleCommand } from '#core/policy/parse/tree.ts'
 
@@ -23,8 +24,11 @@ function issuer_of({ kind, head, fields: { store, item } }: Draft): RegExp | nul
 /** A line of a file of variables, by the name of the variable. */
 const LINE_OF = /^\^?([A-Z][A-Z\d]{3,30})_[A-Z\d_]{1,60}=?$/
 /** First words of variables that say what the value is for, not whose it is. */
-const NO_SERVICE =
-  /^(?:secret|access|auth|oauth|token|admin|database|private|public|master|session|encryption|service|client|user|server|prod|production|staging|test|default|internal|refresh|webhook|signing|cookie|root|login|pass|password|next|vite|react|django|rails|flask|node|local|main|base|app\w*|api\w*)$/
+const NO_SERVICE = whole(
+  /secret|access|auth|oauth|token|admin|database|private|public|master|session|encryption|service/,
+  /client|user|server|prod|production|staging|test|default|internal|refresh|webhook|signing|cookie|root/,
+  /login|pass|password|next|vite|react|django|rails|flask|node|local|main|base|app\w*|api\w*/,
+)
 /** Shortening what a line says: `cut -d= -f2`. */
 const SHORTENS = /^(?:cut|tr|head|tail|sed|xargs)$/
 const MAX_SHORTENED = 4

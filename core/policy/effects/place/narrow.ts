@@ -1,6 +1,7 @@
 // What a recursive deletion by name loses. A file is a file with `-r`, too, and a folder deep in a tree of sources is a step of
 // ordinary work; a top-level folder, the usual names of sources and everything that is data are not. Source: ENGINE section 5 and
 // the labels of the corpus (`src` is a question, `src/old` is not).
+import { one_of, whole, within } from '#core/compose.ts'
 import { base_of, has_glob, is_below } from '#core/policy/effects/place/path.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
@@ -35,8 +36,11 @@ const WORK: ReadonlySet<string> = new Set(
 )
 
 /** Names below which a project keeps its own text: a deep path through one of them lies inside one project. */
-const TREE =
-  /^(?:src|sources?|lib|libs|app|apps|packages|pkg|cmd|internal|crates|modules|components|tests?|specs?|__tests__|e2e|docs?|documentation|public|static|assets|tools|scripts|examples?|vendor|third[-_]party|deps|include|features|resources)$/
+const TREE = whole(
+  /src|sources?|lib|libs|app|apps|packages|pkg|cmd|internal|crates|modules|components|tests?|specs?/,
+  /__tests__|e2e|docs?|documentation|public|static|assets|tools|scripts|examples?|vendor|third[-_]party/,
+  /deps|include|features|resources/,
+)
 
 /** Depth below the workspace from which a folder is a part of a part. */
 const DEEP = 3
@@ -79,8 +83,15 @@ export function names_trial(path: string): boolean {
 }
 
 /** What a folder is called that is made on the way and taken away again; somebody's own would hardly be. */
-const PASSING =
-  /^\.?(?:foo|bar|baz|qux|hello(?:[-_]?world)?|dummy|smoke|probe|preview|workdir|wip|thumbs|thumbnails|exp[-_]?\d{1,4}|run[-_]?\d{1,4}|(?:smoke|probe|preview|verify|debug|dummy)[-_][\w.-]{1,40}|[\w.]{1,40}[-_](?:smoke|probe|preview|verify|debug|wip|dummy))$/i
+const PASSING = within(
+  '^\\.?',
+  one_of(
+    /foo|bar|baz|qux|hello(?:[-_]?world)?|dummy|smoke|probe|preview|workdir|wip|thumbs|thumbnails/i,
+    /exp[-_]?\d{1,4}|run[-_]?\d{1,4}|(?:smoke|probe|preview|verify|debug|dummy)[-_][\w.-]{1,40}/i,
+    /[\w.]{1,40}[-_](?:smoke|probe|preview|verify|debug|wip|dummy)/i,
+  ),
+  '$',
+)
 
 /** A name of a single folder by which nothing is kept. */
 export function names_passing(name: string): boolean {

@@ -1,5 +1,6 @@
 // Where a path lies and how sensitive touching it is: the scope table of ENGINE section 5.
 
+import { one_of, whole, within } from '#core/compose.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Scope } from '#core/policy/effects/kind.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
@@ -96,19 +97,34 @@ const CI_PATH =
   /\/(?:\.github\/(?:workflows|actions)\/|\.gitlab-ci\.ya?ml$|\.gitlab\/ci\/|\.circleci\/|\.travis\.ya?ml$|\.drone\.ya?ml$|\.buildkite\/|\.woodpecker)/i
 
 /** Instruction files agents obey. */
-const INSTRUCTION_NAME =
-  /^(?:claude(?:\.local)?\.md|agents(?:\.override)?\.md|gemini\.md|qwen\.md|codex\.md|copilot-instructions\.md|\.cursorrules|\.windsurfrules|\.clinerules|\.roorules|\.goosehints|\.aider\.conf\.ya?ml|conventions\.aider\.md|soul\.md|heartbeat\.md|skill\.md)$/i
+const INSTRUCTION_NAME = whole(
+  /claude(?:\.local)?\.md|agents(?:\.override)?\.md|gemini\.md|qwen\.md|codex\.md/i,
+  /copilot-instructions\.md|\.cursorrules|\.windsurfrules|\.clinerules|\.roorules|\.goosehints/i,
+  /\.aider\.conf\.ya?ml|conventions\.aider\.md|soul\.md|heartbeat\.md|skill\.md/i,
+)
 /** `docs/agents.md` is a page about agents. */
 const DOCUMENTATION = /\/(?:docs?|documentation|content|pages|posts|blog|website)\/(?:[^/]+\/){0,12}[a-z][\w-]*\.md$/
-const INSTRUCTION_PATH =
-  /\/\.(?:cursor|windsurf|roo|continue|kilocode|augment|aiassistant|amazonq|trae|agents?)\/rules(?:-[\w-]{1,40})?\/|\/\.clinerules\/|\/\.junie\/[^/]+\.md$|\/\.openhands\/(?:microagents|skills)\/|\/\.agents?\/(?:skills|workflows|commands)\/|\/\.github\/(?:instructions|prompts|chatmodes|agents)\/|\/\.(?:claude|codex|gemini|copilot|opencode|cursor|qwen|kiro|factory)\/(?:skills?|commands?|agents?|prompts|output-styles)(?:\/|$)|\/\.claude\/rules(?:\/|$)/i
+const INSTRUCTION_PATH = one_of(
+  /\/\.(?:cursor|windsurf|roo|continue|kilocode|augment|aiassistant|amazonq|trae|agents?)\/rules(?:-[\w-]{1,40})?\//i,
+  /\/\.clinerules\/|\/\.junie\/[^/]+\.md$|\/\.openhands\/(?:microagents|skills)\//i,
+  /\/\.agents?\/(?:skills|workflows|commands)\/|\/\.github\/(?:instructions|prompts|chatmodes|agents)\//i,
+  /\/\.(?:claude|codex|gemini|copilot|opencode|cursor|qwen|kiro|factory)\/(?:skills?|commands?|agents?|prompts|output-styles)(?:\/|$)/i,
+  /\/\.claude\/rules(?:\/|$)/i,
+)
 
 /** Settings, hooks and tool servers of coding agents: what lies below the innermost folder of one. */
 const AGENT_PATH =
   /^.*\/\.(?:claude|codex|gemini|copilot|openclaw|opencode|cursor|windsurf|continue|cline|roo|aider|qwen|goose|kiro|amazonq|crush|factory|trae|asg)(?:$|\/(.*))/s
 /** Below that folder, but only what the agent wrote itself, or what nothing runs: transcripts, caches, plans, worktrees, notes. */
-const AGENT_DATA =
-  /(?:^|\/)(?:projects|todos|\.?archive|backups|tasks|teams|ide|usage-data|agent-memory|transcripts|shell-snapshots|statsig|logs?|cache|tmp|sessions|history\.jsonl|file-history|debug|plans|worktrees|session-env|telemetry|paste-cache|image-cache|downloads|stats-cache\.json)(?:\/|$)/
+const AGENT_DATA = within(
+  '(?:^|\\/)',
+  one_of(
+    /projects|todos|\.?archive|backups|tasks|teams|ide|usage-data|agent-memory|transcripts/,
+    /shell-snapshots|statsig|logs?|cache|tmp|sessions|history\.jsonl|file-history|debug|plans|worktrees/,
+    /session-env|telemetry|paste-cache|image-cache|downloads|stats-cache\.json/,
+  ),
+  '(?:\\/|$)',
+)
 /** Names that only texts, tables, pictures and put aside copies have. */
 const DATA_NAME =
   /^(?:\.ds_store|\.gitkeep|\.gitignore)$|\.(?:txt|csv|tsv|log|jsonl|png|jpe?g|gif|svg|webp|html|pdf|pid|lock)$|\.(?:bak|backup|orig|old)(?:[-.][\w.-]{0,40})?$/i
@@ -120,22 +136,79 @@ const CURSOR_MACHINE = /^(?:environment\.json|(?:docker|container)file)$/i
 const CLAUDE_SCRIPT = /^(?:(?:scripts|helpers|bin|tools|lib|utils)\/.+|[\w.-]+\.(?:sh|bash|py|[cm]?js|ts|rb|pl))$/
 const AGENT_NAME =
   /^(?:\.mcp\.json|mcp\.json|mcp_config\.json|mcp-servers?\.json|\.claude\.json|claude_desktop_config\.json|opencode\.jsonc?|openclaw\.json|\.aider\.conf\.yml|managed-settings\.json|cline_mcp_settings\.json)$/
-const PERSISTENCE =
-  /^(?:\/etc\/(?:cron[^/]*(?:\/|$)|anacrontab$|at\.allow$|systemd\/(?:system|user)(?:\/|$)|init\.d(?:\/|$)|rc\.local$|rc\d?\.d\/|xdg\/autostart(?:\/|$)|profile$|profile\.d(?:\/|$)|bash\.bashrc$|bashrc$|zshrc$|zsh\/|environment$|ld\.so\.preload$|ld\.so\.conf|udev\/rules\.d\/|modules-load\.d\/|modprobe\.d\/|update-motd\.d\/|apt\/apt\.conf\.d\/|inittab$|(?:networkd-dispatcher|NetworkManager\/dispatcher\.d)\/|dhcp\/dhclient-.*hooks)|\/var\/spool\/(?:cron|at)(?:\/|$)|\/(?:usr\/)?lib\/systemd\/system(?:\/|$)|\/usr\/local\/lib\/systemd\/|\/Library\/(?:LaunchAgents|LaunchDaemons|StartupItems)(?:\/|$)|\/System\/Library\/Launch|c:\/programdata\/microsoft\/windows\/start menu\/)/i
+const PERSISTENCE = within(
+  '^',
+  one_of(
+    within(
+      '\\/etc\\/',
+      one_of(
+        /cron[^/]*(?:\/|$)|anacrontab$|at\.allow$|systemd\/(?:system|user)(?:\/|$)|init\.d(?:\/|$)/i,
+        /rc\.local$|rc\d?\.d\/|xdg\/autostart(?:\/|$)|profile$|profile\.d(?:\/|$)|bash\.bashrc$|bashrc$/i,
+        /zshrc$|zsh\/|environment$|ld\.so\.preload$|ld\.so\.conf|udev\/rules\.d\/|modules-load\.d\//i,
+        /modprobe\.d\/|update-motd\.d\/|apt\/apt\.conf\.d\/|inittab$/i,
+        /(?:networkd-dispatcher|NetworkManager\/dispatcher\.d)\/|dhcp\/dhclient-.*hooks/i,
+      ),
+      '',
+    ),
+    /\/var\/spool\/(?:cron|at)(?:\/|$)|\/(?:usr\/)?lib\/systemd\/system(?:\/|$)/i,
+    /\/usr\/local\/lib\/systemd\/|\/Library\/(?:LaunchAgents|LaunchDaemons|StartupItems)(?:\/|$)/i,
+    /\/System\/Library\/Launch|c:\/programdata\/microsoft\/windows\/start menu\//i,
+  ),
+  '',
+)
 /** Relative to a home. */
-const HOME_PERSISTENCE =
-  /^(?:\.config\/(?:systemd\/user|autostart|environment\.d|plasma-workspace\/env)(?:\/|$)|\.local\/share\/systemd\/user(?:\/|$)|library\/launchagents(?:\/|$)|\.ssh\/(?:authorized_keys2?|rc|environment)$|\.xinitrc$|\.xsession(?:rc)?$|\.xprofile$|\.pam_environment$|appdata\/roaming\/microsoft\/windows\/start menu\/programs\/startup(?:\/|$)|\.config\/nvim\/plugin\/|\.git-templates?\/hooks\/|\.config\/git\/hooks\/)/i
-const SHELL_STARTUP =
-  /^(?:\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc|tcshrc|login|inputrc|config\/fish\/(?:config\.fish|conf\.d\/.*|functions\/.*))|\.zsh\/.*|\.oh-my-zsh\/custom\/.*|documents\/(?:windows)?powershell\/.*profile\.ps1|\.config\/powershell\/.*profile\.ps1)$/i
+const HOME_PERSISTENCE = within(
+  '^',
+  one_of(
+    /\.config\/(?:systemd\/user|autostart|environment\.d|plasma-workspace\/env)(?:\/|$)/i,
+    /\.local\/share\/systemd\/user(?:\/|$)|library\/launchagents(?:\/|$)/i,
+    /\.ssh\/(?:authorized_keys2?|rc|environment)$|\.xinitrc$|\.xsession(?:rc)?$|\.xprofile$/i,
+    /\.pam_environment$|appdata\/roaming\/microsoft\/windows\/start menu\/programs\/startup(?:\/|$)/i,
+    /\.config\/nvim\/plugin\/|\.git-templates?\/hooks\/|\.config\/git\/hooks\//i,
+  ),
+  '',
+)
+const SHELL_STARTUP = whole(
+  within(
+    '\\.',
+    one_of(
+      /bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin/i,
+      /zlogout|kshrc|cshrc|tcshrc|login|inputrc|config\/fish\/(?:config\.fish|conf\.d\/.*|functions\/.*)/i,
+    ),
+    '',
+  ),
+  /\.zsh\/.*|\.oh-my-zsh\/custom\/.*|documents\/(?:windows)?powershell\/.*profile\.ps1/i,
+  /\.config\/powershell\/.*profile\.ps1/i,
+)
 /** Whether a shell reads this file of a home when it starts. */
 export function starts_shell(inside: string): boolean {
   return SHELL_STARTUP.test(inside)
 }
 
-const HOME_CONFIG =
-  /^(?:\.config(?:\/|$)|\.gitconfig$|\.gitignore_global$|\.[a-z0-9_-]+rc$|\.vimrc$|\.vim\/|\.tmux\.conf$|\.screenrc$|\.ssh\/|\.local\/(?:bin|share)\/|library\/preferences\/|\.vscode\/|\.pip\/|\.condarc$|\.yarnrc(?:\.yml)?$|\.curlrc$|\.wgetrc$|\.gdbinit$|\.psqlrc$|\.sqliterc$|\.irbrc$|\.pryrc$|\.pythonrc)/i
-const TOOLCHAIN_CACHE =
-  /^(?:\.cache|\.npm|\.pnpm-store|\.local\/share\/pnpm|\.yarn|\.cargo\/(?:registry|git)|\.rustup|\.m2\/repository|\.gradle\/caches|\.gradle\/daemon|\.ivy2|\.sbt|\.nuget\/packages|\.pub-cache|\.bun\/install|\.deno|\.nvm|\.pyenv|\.rbenv|\.asdf|\.local\/share\/(?:mise|uv|virtualenvs|pipx)|\.conda\/pkgs|go\/pkg|library\/caches|library\/developer\/(?:xcode\/deriveddata|coresimulator\/caches)|appdata\/local\/(?:npm-cache|pip|temp)|\.terraform\.d\/plugin-cache|\.node-gyp|\.rncache|\.expo|\.cocoapods|\.electron|\.docker\/buildx|\.sonar\/cache|\.ccache|\.bazel|\.zig|\.triton|\.nv|\.konan|\.julia\/compiled|\.gradle\/wrapper\/dists)(?:\/|$)/i
+const HOME_CONFIG = within(
+  '^',
+  one_of(
+    /\.config(?:\/|$)|\.gitconfig$|\.gitignore_global$|\.[a-z0-9_-]+rc$|\.vimrc$|\.vim\/|\.tmux\.conf$/i,
+    /\.screenrc$|\.ssh\/|\.local\/(?:bin|share)\/|library\/preferences\/|\.vscode\/|\.pip\/|\.condarc$/i,
+    /\.yarnrc(?:\.yml)?$|\.curlrc$|\.wgetrc$|\.gdbinit$|\.psqlrc$|\.sqliterc$|\.irbrc$|\.pryrc$/i,
+    /\.pythonrc/i,
+  ),
+  '',
+)
+const TOOLCHAIN_CACHE = within(
+  '^',
+  one_of(
+    /\.cache|\.npm|\.pnpm-store|\.local\/share\/pnpm|\.yarn|\.cargo\/(?:registry|git)|\.rustup/i,
+    /\.m2\/repository|\.gradle\/caches|\.gradle\/daemon|\.ivy2|\.sbt|\.nuget\/packages|\.pub-cache/i,
+    /\.bun\/install|\.deno|\.nvm|\.pyenv|\.rbenv|\.asdf|\.local\/share\/(?:mise|uv|virtualenvs|pipx)/i,
+    /\.conda\/pkgs|go\/pkg|library\/caches/i,
+    /library\/developer\/(?:xcode\/deriveddata|coresimulator\/caches)/i,
+    /appdata\/local\/(?:npm-cache|pip|temp)|\.terraform\.d\/plugin-cache|\.node-gyp|\.rncache|\.expo/i,
+    /\.cocoapods|\.electron|\.docker\/buildx|\.sonar\/cache|\.ccache|\.bazel|\.zig|\.triton|\.nv|\.konan/i,
+    /\.julia\/compiled|\.gradle\/wrapper\/dists/i,
+  ),
+  '(?:\\/|$)',
+)
 
 /** What a tool writes for itself into a hidden folder of the home, and does not keep. */
 const TOOL_STATE =
@@ -151,8 +224,15 @@ const PACKAGE_CACHE = /^\/var\/(?:lib\/apt\/lists|cache\/(?:apt|apk|yum|dnf|zypp
 const RUNTIME =
   /^\/(?:var\/)?run\/(?:user\/\d+\/(?!systemd\/)[^/]|(?!docker|containerd|crio|podman|dbus|systemd)(?:[\w-]{1,40}\/)?[\w.-]+\.(?:pid|lock|sock)$)/
 
-const SYSTEM_ROOT =
-  /^(?:\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)|\/[^/]+$|[a-z]:\/(?:windows|program files|program files \(x86\)|programdata|system volume information|\$recycle\.bin|boot)(?:\/|$))/i
+const SYSTEM_ROOT = within(
+  '^',
+  one_of(
+    /\/(?:usr|opt|lib|lib32|lib64|libx32|bin|sbin|etc|sys|proc|boot|var|srv|run|snap|system|library|applications|nix|cores|private|lost\+found)(?:\/|$)/i,
+    /\/[^/]+$/i,
+    /[a-z]:\/(?:windows|program files|program files \(x86\)|programdata|system volume information|\$recycle\.bin|boot)(?:\/|$)/i,
+  ),
+  '',
+)
 
 const NO_FILES: readonly string[] = []
 

@@ -1,6 +1,7 @@
 // Which files hold secrets, and of what kind (long: most of it are names): the kind decides whether showing one is a question or a
 // refusal.
 // Source: ENGINE section 5 (scope `credential`), corpus README (live `.env` files, templates, public keys).
+import { one_of, within } from '#core/compose.ts'
 import { grouped } from '#core/grouped.ts'
 import type { Frame } from '#core/policy/effects/frame.ts'
 import { base_of, is_below } from '#core/policy/effects/place/path.ts'
@@ -268,8 +269,22 @@ const SYSTEM_FILES = new Map(SYSTEM_SECRETS.filter(([path]) => !path.endsWith('/
 const SYSTEM_FOLDERS = SYSTEM_SECRETS.filter(([path]) => path.endsWith('/'))
 
 /** Members of secret folders that are meant to be read by anyone. */
-const OPEN_MEMBER =
-  /(?:^|\/)(?:(?:config(?:\.d)?|authorized_keys2?|allowed_signers|rc|environment|cli|agent\.sock|gpg(?:-agent)?\.conf|dirmngr\.conf|trustdb\.gpg|pubring\.(?:kbx|gpg)|profiles\.ini|cache|active_config|configurations)$|known_hosts|config\.d\/|configurations\/|\.last_)/
+const OPEN_MEMBER = within(
+  '(?:^|\\/)',
+  one_of(
+    within(
+      '',
+      one_of(
+        /config(?:\.d)?|authorized_keys2?|allowed_signers|rc|environment|cli|agent\.sock/,
+        /gpg(?:-agent)?\.conf|dirmngr\.conf|trustdb\.gpg|pubring\.(?:kbx|gpg)|profiles\.ini|cache/,
+        /active_config|configurations/,
+      ),
+      '$',
+    ),
+    /known_hosts|config\.d\/|configurations\/|\.last_/,
+  ),
+  '',
+)
 
 /** Nothing in the pattern runs on to the end of a path: that would be tried again at each of its slashes. */
 function is_open_member(member: string): boolean {

@@ -1,11 +1,15 @@
 // What an output says was there already: whoever wanted to make it did not, and it stays somebody else's. Source: ENGINE section 11.
 
+import { one_of } from '#core/compose.ts'
 import { is_applied_somewhere, is_clean_somewhere } from '#core/policy/effects/session/saved.ts'
 
 /** A cheap look that nearly every output fails. */
 const MAY_SAY = /exist|in use|rejected|non-fast-forward|allocated|overwritten/i
-const SAYS =
-  /already exists?\b|port is already allocated|address already in use|AlreadyExists|already in use|name that is still in use|\bFile exists\b|already used by|\[rejected\]|non-fast-forward|fetch first|would be overwritten/i
+const SAYS = one_of(
+  /already exists?\b|port is already allocated|address already in use|AlreadyExists|already in use/i,
+  /name that is still in use|\bFile exists\b|already used by|\[rejected\]|non-fast-forward|fetch first/i,
+  /would be overwritten/i,
+)
 /** Characters of an output that are looked at, from its start and its end. */
 const MAX_LOOKED_AT = 16_384
 const MAX_LINES = 8

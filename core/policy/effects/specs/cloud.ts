@@ -1,6 +1,7 @@
 // Cloud command lines: aws, gcloud, az and smaller ones (long: one table of programs). Services come and go, verbs do not: the verb of
 // the operation decides, and a short table names the operations that hand out secrets, rights or exposure.
 
+import { one_of, whole, within } from '#core/compose.ts'
 import { type Call, emit, has, prints, reach, said, text_of, touch, value } from '#core/policy/effects/call.ts'
 import { address_of } from '#core/policy/effects/host/address.ts'
 import {
@@ -18,16 +19,52 @@ import type { Word } from '#core/policy/parse/tree.ts'
 
 type Provider = 'aws' | 'gcp' | 'azure' | 'other'
 
-const READ =
-  /^(?:describe|list|get|show|ls|search|lookup|head|wait|help|info|view|tail|logs?|read|status|validate|check|estimate|simulate|test|preview|filter|query|scan|select|batch-get|count|explain|diff|history|export-|print|config|version|whoami|current|ps|dash|open|lint|synth|doctor|env|releases|domains|account|ip|size|region|regions|zones|plans|images|me|presign|start-query|generate-cli)/
-const DELETE =
-  /^(?:delete|terminate|remove|destroy|purge|deregister|rm|rb|rmi|drop(?!let)|erase|release-|reset-|empty|batch-delete|bulk-delete|cancel-|revoke|disable|wipe|clear|nuke|schedule-key-deletion|stop-logging|stop-configuration|uninstall)/
-const CREDENTIAL =
-  /^(?:get-secret-value|batch-get-secret-value|get-random-password|get-session-token|get-federation-token|assume-role|create-access-key|generate-db-auth-token|get-authorization-token|decrypt|generate-data-key|get-password-data|get-login-profile)$/
-const IDENTITY =
-  /(?:^(?:create|put|attach|add|update|set|delete|detach|remove)-(?:user|role|group|policy|login-profile|access-key|assume-role|service-specific|saml|open-id|account-password|instance-profile|permission|resource-policy|key-policy|grant|organization|bucket-policy|bucket-acl|password|public-access|object-acl|trust)|iam-policy|role-assignment|service-account|^add-permission$|^create-grant$|^modify-(?:image|snapshot)-attribute$)/
-const EXPOSES =
-  /0\.0\.0\.0\/0|::\/0|public-read|--publicly-accessible\b|0\.0\.0\.0\s.{0,60}255\.255\.255\.255|["']?Principal["']?\s*:\s*(?:["']\*|\{\s*["']?AWS["']?\s*:\s*["']\*)|AllUsers|allAuthenticatedUsers|BlockPublicAcls=false|--public-access\s+(?:blob|container)|--allow-unauthenticated/
+const READ = within(
+  '^',
+  one_of(
+    /describe|list|get|show|ls|search|lookup|head|wait|help|info|view|tail|logs?|read|status|validate/,
+    /check|estimate|simulate|test|preview|filter|query|scan|select|batch-get|count|explain|diff|history/,
+    /export-|print|config|version|whoami|current|ps|dash|open|lint|synth|doctor|env|releases|domains/,
+    /account|ip|size|region|regions|zones|plans|images|me|presign|start-query|generate-cli/,
+  ),
+  '',
+)
+const DELETE = within(
+  '^',
+  one_of(
+    /delete|terminate|remove|destroy|purge|deregister|rm|rb|rmi|drop(?!let)|erase|release-|reset-|empty/,
+    /batch-delete|bulk-delete|cancel-|revoke|disable|wipe|clear|nuke|schedule-key-deletion|stop-logging/,
+    /stop-configuration|uninstall/,
+  ),
+  '',
+)
+const CREDENTIAL = whole(
+  /get-secret-value|batch-get-secret-value|get-random-password|get-session-token|get-federation-token/,
+  /assume-role|create-access-key|generate-db-auth-token|get-authorization-token|decrypt/,
+  /generate-data-key|get-password-data|get-login-profile/,
+)
+const IDENTITY = within(
+  '',
+  one_of(
+    within(
+      '^(?:create|put|attach|add|update|set|delete|detach|remove)-',
+      one_of(
+        /user|role|group|policy|login-profile|access-key|assume-role|service-specific|saml|open-id/,
+        /account-password|instance-profile|permission|resource-policy|key-policy|grant|organization/,
+        /bucket-policy|bucket-acl|password|public-access|object-acl|trust/,
+      ),
+      '',
+    ),
+    /iam-policy|role-assignment|service-account|^add-permission$|^create-grant$/,
+    /^modify-(?:image|snapshot)-attribute$/,
+  ),
+  '',
+)
+const EXPOSES = one_of(
+  /0\.0\.0\.0\/0|::\/0|public-read|--publicly-accessible\b|0\.0\.0\.0\s.{0,60}255\.255\.255\.255/,
+  /["']?Principal["']?\s*:\s*(?:["']\*|\{\s*["']?AWS["']?\s*:\s*["']\*)|AllUsers|allAuthenticatedUsers/,
+  /BlockPublicAcls=false|--public-access\s+(?:blob|container)|--allow-unauthenticated/,
+)
 const AUDIT_SERVICES =
   /^(?:cloudtrail|guardduty|securityhub|config|configservice|inspector2?|macie2?|access-analyzer|detective)$/
 

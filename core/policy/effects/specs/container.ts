@@ -1,5 +1,6 @@
 // Container engines: what runs with which rights, what is removed, what is published (long: one table of programs).
 
+import { one_of, within } from '#core/compose.ts'
 import { sub_word } from '#core/policy/effects/arguments.ts'
 import { type Call, emit, has, prints, reach, said, touch, value, values } from '#core/policy/effects/call.ts'
 import { address_of, is_near } from '#core/policy/effects/host/address.ts'
@@ -42,8 +43,15 @@ const RUN = {
 }
 
 /** Host paths whose mount hands the machine to the container. */
-const HOST_CONTROL =
-  /^(?:\/|\/etc|\/etc\/ssh|\/root|\/boot|\/dev|\/proc|\/sys|\/usr|\/var|\/var\/lib|\/lib|\/home|\/Users|\/etc\/(?:passwd|shadow|group|sudoers(?:\.d)?|ld\.so\.preload|pam\.d|systemd)|\/var\/run\/docker\.sock|\/run\/docker\.sock|\/var\/run|\/run)\/*$/
+const HOST_CONTROL = within(
+  '^',
+  one_of(
+    /\/|\/etc|\/etc\/ssh|\/root|\/boot|\/dev|\/proc|\/sys|\/usr|\/var|\/var\/lib|\/lib|\/home|\/Users/,
+    /\/etc\/(?:passwd|shadow|group|sudoers(?:\.d)?|ld\.so\.preload|pam\.d|systemd)/,
+    /\/var\/run\/docker\.sock|\/run\/docker\.sock|\/var\/run|\/run/,
+  ),
+  '\\/*$',
+)
 const SOCKET = /docker\.sock|containerd\.sock|podman\.sock|crio\.sock/
 const RAISING = /^(?:ALL|SYS_ADMIN|SYS_MODULE|SYS_RAWIO|DAC_READ_SEARCH|BPF)$/i
 /** What a debugger or a network inside of the container needs; of the host's processes and network it is control of the host. */

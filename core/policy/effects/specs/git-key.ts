@@ -1,11 +1,19 @@
 // Settings of git: which of them name a program, switch a protection off or lead elsewhere. Source: ENGINE 4.2 (vcs.config).
+import { whole } from '#core/compose.ts'
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { is_plain_ssh } from '#core/policy/effects/variable/environment.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
 
 /** `git -c key=value`, `--exec-path`, `--upload-pack`: settings that name a program to run. */
-const EXECUTING_KEY =
-  /^(?:core\.(?:hookspath|sshcommand|pager|editor|fsmonitor|gitproxy|askpass|attributesfile|worktree)|sequence\.editor|alias\..*|filter\..*\.(?:clean|smudge|process)|diff\..*\.(?:command|textconv)|diff\.external|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|credential\.(?:.*\.)?helper|gpg\.(?:.*\.)?program|pager\..*|interactive\.difffilter|uploadpack\.packobjectshook|protocol\.(?:ext\.)?allow|browser\..*\.cmd|man\..*\.cmd|web\.browser|remote\..*\.(?:uploadpack|receivepack|vcs|proxy)|init\.templatedir|include(?:if)?\..*path|ssh\.variant|sendemail\..*|receive\..*)$/i
+const EXECUTING_KEY = whole(
+  /core\.(?:hookspath|sshcommand|pager|editor|fsmonitor|gitproxy|askpass|attributesfile|worktree)/i,
+  /sequence\.editor|alias\..*|filter\..*\.(?:clean|smudge|process)|diff\..*\.(?:command|textconv)/i,
+  /diff\.external|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|credential\.(?:.*\.)?helper/i,
+  /gpg\.(?:.*\.)?program|pager\..*|interactive\.difffilter|uploadpack\.packobjectshook/i,
+  /protocol\.(?:ext\.)?allow|browser\..*\.cmd|man\..*\.cmd|web\.browser/i,
+  /remote\..*\.(?:uploadpack|receivepack|vcs|proxy)|init\.templatedir|include(?:if)?\..*path/i,
+  /ssh\.variant|sendemail\..*|receive\..*/i,
+)
 /** Programs that such a key commonly names: the editor, the pager, the keychain. */
 const ORDINARY_PROGRAM =
   /^(?:(?:less|more|cat|delta|bat|diff-so-fancy|vimdiff|nvim|vim|vi|nano|emacs|true|false|:|code|subl|atom|micro|hx|helix|kdiff3|meld|opendiff|p4merge|store|cache|osxkeychain|manager|manager-core|wincred|libsecret|gh|gpg2?|git-lfs)(?:\s+-[\w=-]+)*|git-lfs [a-z-]+ (?:-- )?%f|!?(?:\/\S+\/)?gh auth git-credential|!aws codecommit credential-helper \$@|cache --timeout[= ]\d+|true|false|)$/i

@@ -1,4 +1,5 @@
 // kubectl and its kin: what is read, changed, deleted and entered in a cluster (long: one table of programs).
+import { whole } from '#core/compose.ts'
 import { type Call, emit, has, prints, said, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
 import { type CommandSpec, type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
@@ -34,8 +35,11 @@ const KNOWN_MANIFESTS =
   /^https:\/\/(?:raw\.githubusercontent\.com|github\.com|k8s\.io|[a-z0-9.-]+\.k8s\.io|projectcontour\.io|storage\.googleapis\.com)\//
 
 /** Kinds whose deletion takes more than itself along, or that the cluster cannot run without. */
-const GRAVE_KINDS =
-  /^(?:ns|namespaces?|projects?|crds?|customresourcedefinitions?|nodes?|no|pv|persistentvolumes?|pvc|persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?|validatingwebhookconfigurations?|mutatingwebhookconfigurations?)$/i
+const GRAVE_KINDS = whole(
+  /ns|namespaces?|projects?|crds?|customresourcedefinitions?|nodes?|no|pv|persistentvolumes?|pvc/i,
+  /persistentvolumeclaims?|clusterroles?|clusterrolebindings?|storageclasses?|sc|apiservices?/i,
+  /validatingwebhookconfigurations?|mutatingwebhookconfigurations?/i,
+)
 const PASSING_KINDS = /^(?:po|pods?|jobs?(?:\.batch)?|events?|ev)$/i
 /** Namespaces for trying things out, by name. */
 const SCRATCH_NAMESPACE =

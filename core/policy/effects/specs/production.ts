@@ -1,4 +1,5 @@
 // Words by which people mark what must not break: names of hosts, clusters, projects, databases and namespaces.
+import { one_of, within } from '#core/compose.ts'
 import type { Call } from '#core/policy/effects/call.ts'
 import { type Collector, type Draft, set_field } from '#core/policy/effects/collector.ts'
 import { line_says } from '#core/policy/effects/line/line.ts'
@@ -45,8 +46,19 @@ export function written_for_production(source: string, { cert, span }: Word): bo
 }
 
 /** Variables and contexts that say where later commands of the same shell work. */
-const PLACE =
-  /(?:^|[\s;&])(?:export\s+)?(?:PGHOST|PGSERVICE|PGDATABASE|MYSQL_HOST|DB_HOST|DB_NAME|DATABASE_URL|DB_URL|MONGO(?:DB)?_UR[IL]|REDIS_(?:URL|HOST)|AWS_PROFILE|AWS_DEFAULT_PROFILE|KUBECONFIG|KUBE_CONTEXT|CLOUDSDK_CORE_PROJECT|GOOGLE_CLOUD_PROJECT|AZURE_SUBSCRIPTION\w*|TF_WORKSPACE|RAILS_ENV|RACK_ENV|APP_ENV|DJANGO_SETTINGS_MODULE|MIX_ENV|HEROKU_APP|STAGE|ENVIRONMENT)=["']?([^\s"';&]+)|\b(?:use-context|kubectx|workspace\s+select|config\s+set\s+(?:core\/)?project|git:remote\s+-a|docker\s+context\s+use)\s+["']?([^\s"';&]+)/g
+const PLACE = one_of(
+  within(
+    '(?:^|[\\s;&])(?:export\\s+)?',
+    one_of(
+      /PGHOST|PGSERVICE|PGDATABASE|MYSQL_HOST|DB_HOST|DB_NAME|DATABASE_URL|DB_URL|MONGO(?:DB)?_UR[IL]/g,
+      /REDIS_(?:URL|HOST)|AWS_PROFILE|AWS_DEFAULT_PROFILE|KUBECONFIG|KUBE_CONTEXT|CLOUDSDK_CORE_PROJECT/g,
+      /GOOGLE_CLOUD_PROJECT|AZURE_SUBSCRIPTION\w*|TF_WORKSPACE|RAILS_ENV|RACK_ENV|APP_ENV/g,
+      /DJANGO_SETTINGS_MODULE|MIX_ENV|HEROKU_APP|STAGE|ENVIRONMENT/g,
+    ),
+    '=["\']?([^\\s"\';&]+)',
+  ),
+  /\b(?:use-context|kubectx|workspace\s+select|config\s+set\s+(?:core\/)?project|git:remote\s+-a|docker\s+context\s+use)\s+["']?([^\s"';&]+)/g,
+)
 /** Effects that weigh more in production. */
 const WEIGHS: ReadonlySet<string> = new Set(
   'db.write db.schema db.admin cloud.change cloud.delete k8s.change k8s.delete k8s.exec iac.apply iac.destroy ctr.remove'.split(

@@ -1,4 +1,5 @@
 // Python: modules of its library that serve, install, print or run what they are given.
+import { whole } from '#core/compose.ts'
 import { runs_code, touch, value, values } from '#core/policy/effects/call.ts'
 import { type Does, type ProgramSpec, program, runs_project } from '#core/policy/effects/spec.ts'
 import { interpreter, runs_file } from '#core/policy/effects/specs/interpreter.ts'
@@ -70,8 +71,11 @@ const python: Does = (call) => {
 }
 
 /** Modules of the library that print the file they are given, as it is or in another form. */
-const PRINTING_MODULE =
-  /^(?:base64|json(?:\.tool)?|tokenize|ast|quopri|uu|gzip|bz2|lzma|csv|plistlib|pickle|pickletools|dis|pprint|tomllib|xml\.\w+(?:\.\w+)?|fileinput|linecache|pyclbr|inspect|difflib|email|mimetypes|binhex|binascii|dotenv(?:\.\w+)?)$/
+const PRINTING_MODULE = whole(
+  /base64|json(?:\.tool)?|tokenize|ast|quopri|uu|gzip|bz2|lzma|csv|plistlib|pickle|pickletools|dis/,
+  /pprint|tomllib|xml\.\w+(?:\.\w+)?|fileinput|linecache|pyclbr|inspect|difflib|email|mimetypes|binhex/,
+  /binascii|dotenv(?:\.\w+)?/,
+)
 
 function quoted(word: Word): string {
   if (word.text.includes('\u0000') && !/["\\`$]/.test(word.text)) return `"${word.text}"`

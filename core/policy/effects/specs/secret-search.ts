@@ -1,12 +1,16 @@
 // Searches that are for secrets: in the environment, in settings of tools, in histories, in the folders of people.
+import { one_of } from '#core/compose.ts'
 import { type Call, emit, has } from '#core/policy/effects/call.ts'
 import { first_readers } from '#core/policy/effects/line/line.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import type { SimpleCommand, Word } from '#core/policy/parse/tree.ts'
 
 /** Words people look for when they look for passwords and keys. */
-const SECRET_PATTERN =
-  /passw|passwd|\bpwd\b|secret|api[_-]?key|apikey|access[_-]?key|private.?key|credential|token|BEGIN [A-Z ]*(?:PRIVATE|RSA|OPENSSH)|AKIA|gh[opsu]_|xox[bp]|sk-(?:ant|proj)|[ps]k[)|]{0,2}_live|glpat-|AIza|bearer|mnemonic|seed phrase/i
+const SECRET_PATTERN = one_of(
+  /passw|passwd|\bpwd\b|secret|api[_-]?key|apikey|access[_-]?key|private.?key|credential|token/i,
+  /BEGIN [A-Z ]*(?:PRIVATE|RSA|OPENSSH)|AKIA|gh[opsu]_|xox[bp]|sk-(?:ant|proj)|[ps]k[)|]{0,2}_live|glpat-/i,
+  /AIza|bearer|mnemonic|seed phrase/i,
+)
 
 /** Names under which environments and histories hold keys; in files they are words like any other. */
 const ENVIRONMENT_PATTERN =

@@ -1,5 +1,6 @@
 // Processes, services, kernel, power, firewall, security tools, logs and timers (long: one table of programs).
 
+import { one_of, within } from '#core/compose.ts'
 import { type Call, emit, has, runs_code, text_of, touch, value, values } from '#core/policy/effects/call.ts'
 import { line_says, once_per_line } from '#core/policy/effects/line/line.ts'
 import { ROUTINE_SETTING } from '#core/policy/effects/place/scope.ts'
@@ -15,12 +16,25 @@ import type { Word } from '#core/policy/parse/tree.ts'
 const RAISED = /\bsudo\s+(?:-\S+\s+)*\w+/g
 
 /** Security agents: stopping one blinds the people who watch the machine. */
-const SECURITY_AGENT =
-  /(?:^|[-_./])(?:auditd|osquery(?:d|i)?|wazuh(?:-[a-z]+)?|falco|falcon-sensor|crowdstrike|sentinel(?:one|d|ctl)?|clamd|clamav(?:-[a-z]+)?|freshclam|apparmor|selinux|firewalld|ufw|nftables|iptables|fail2ban|ossec|samhain|aide|tripwire|rkhunter|snort|suricata|sysmon|carbonblack|cbagentd|cbdaemon|esets|mdatp|wdavdaemon|defender|windefend|mpssvc|wscsvc|sense|rsyslogd?|syslog(?:-ng|d)?|systemd-journald|journald|auditbeat|filebeat|elastic-agent|datadog-agent|dd-agent|newrelic|splunkd?|splunkforwarder|qualys[a-z-]*|nessusd?|tetragon|cilium|little ?snitch|lulu|santa(?:d|ctl)?|jamf|kandji|xprotect|tanium|sophos[a-z-]*|kaspersky|avast|mcafee|symantec|trellix|cortex|traps|cylance)(?:$|[-_.@ /]|[^ -~])/i
+const SECURITY_AGENT = within(
+  '(?:^|[-_./])',
+  one_of(
+    /auditd|osquery(?:d|i)?|wazuh(?:-[a-z]+)?|falco|falcon-sensor|crowdstrike|sentinel(?:one|d|ctl)?/i,
+    /clamd|clamav(?:-[a-z]+)?|freshclam|apparmor|selinux|firewalld|ufw|nftables|iptables|fail2ban|ossec/i,
+    /samhain|aide|tripwire|rkhunter|snort|suricata|sysmon|carbonblack|cbagentd|cbdaemon|esets|mdatp/i,
+    /wdavdaemon|defender|windefend|mpssvc|wscsvc|sense|rsyslogd?|syslog(?:-ng|d)?|systemd-journald/i,
+    /journald|auditbeat|filebeat|elastic-agent|datadog-agent|dd-agent|newrelic|splunkd?|splunkforwarder/i,
+    /qualys[a-z-]*|nessusd?|tetragon|cilium|little ?snitch|lulu|santa(?:d|ctl)?|jamf|kandji|xprotect/i,
+    /tanium|sophos[a-z-]*|kaspersky|avast|mcafee|symantec|trellix|cortex|traps|cylance/i,
+  ),
+  '(?:$|[-_.@ /]|[^ -~])',
+)
 
 /** This gateway and its parts, by name. */
-export const GATEWAY_NAME =
-  /(?:^|[-_./ @|("'])(?:asg|agent[-_](?:supervision(?:[-_]?gateway)?|gateway|supervisor)|supervision[-_]gateway|asg-gateway)(?:$|[-_./ @|)"'])|(?:^|\/)(?:gateway|supervisor)\.pid$|asg\.sock|runtime\/(?:node|cli)\/(?:main\.ts|asg\.js)/i
+export const GATEWAY_NAME = one_of(
+  /(?:^|[-_./ @|("'])(?:asg|agent[-_](?:supervision(?:[-_]?gateway)?|gateway|supervisor)|supervision[-_]gateway|asg-gateway)(?:$|[-_./ @|)"'])/i,
+  /(?:^|\/)(?:gateway|supervisor)\.pid$|asg\.sock|runtime\/(?:node|cli)\/(?:main\.ts|asg\.js)/i,
+)
 
 /** Its name, or the word alone by which everybody calls it. */
 /** Whether a process of this name is the gateway's. */
@@ -223,8 +237,15 @@ const kills_by_name: Does = (call) => {
   }
 }
 
-const ROUTINE_UNITS =
-  /^(?:nginx|apache2|httpd|docker|postgresql(?:@.*)?|mysql|mariadb|redis(?:-server)?|mongod|rabbitmq-server|elasticsearch|memcached|php[\d.]*-fpm|caddy|traefik|haproxy|grafana(?:-server)?|prometheus|jenkins|minio|containerd|podman(?:\.socket)?|cups|bluetooth|colima|ollama)(?:\.service|\.socket)?$/
+const ROUTINE_UNITS = within(
+  '^',
+  one_of(
+    /nginx|apache2|httpd|docker|postgresql(?:@.*)?|mysql|mariadb|redis(?:-server)?|mongod|rabbitmq-server/,
+    /elasticsearch|memcached|php[\d.]*-fpm|caddy|traefik|haproxy|grafana(?:-server)?|prometheus|jenkins/,
+    /minio|containerd|podman(?:\.socket)?|cups|bluetooth|colima|ollama/,
+  ),
+  '(?:\\.service|\\.socket)?$',
+)
 
 /** Everything that runs in containers stops with it. */
 const ENGINE = /^(?:docker|containerd|podman)(?:\.service|\.socket)?$/

@@ -1,4 +1,5 @@
 // Accounts, groups and raising privilege.
+import { whole } from '#core/compose.ts'
 import { type Call, emit, has, runs_code, text_of, touch, value } from '#core/policy/effects/call.ts'
 import { once_per_line } from '#core/policy/effects/line/line.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
@@ -10,8 +11,11 @@ const REPL =
 const SHELL_PATH = /^(?:\/usr)?\/bin\/(?:ba|z|da|k|a|fi|c|tc)?sh$/
 const SHELL_IN_CODE = /["'`\s(;!,](?:\/usr)?\/bin\/(?:ba|z|da|k|a|fi|c|tc)?sh["'`);,]/
 /** Programs that take the path of a shell as a file, as somebody's setting or as what runs in another place. */
-const KEEPS_SHELL =
-  /^(?:ls|stat|file|which|type|cat|ldd|strings|head|tail|wc|readlink|realpath|md5sum|sha\d+sum|dpkg|rpm|ln|cp|mv|rm|chmod|chown|chgrp|setcap|getcap|install|useradd|usermod|adduser|chsh|tee|echo|printf|grep|test|sed|update-alternatives|docker|podman|nerdctl|kubectl|lxc|incus|buildah|systemctl|apt|apt-get)$/
+const KEEPS_SHELL = whole(
+  /ls|stat|file|which|type|cat|ldd|strings|head|tail|wc|readlink|realpath|md5sum|sha\d+sum|dpkg|rpm|ln/,
+  /cp|mv|rm|chmod|chown|chgrp|setcap|getcap|install|useradd|usermod|adduser|chsh|tee|echo|printf|grep/,
+  /test|sed|update-alternatives|docker|podman|nerdctl|kubectl|lxc|incus|buildah|systemctl|apt|apt-get/,
+)
 /** The passwords of everybody, as an operand or behind an option or `@`. */
 const SHADOW = /^(?:@|-{1,2}[\w-]+[= ]?)?(?:\/\.\.)*\/etc\/(?:g?shadow|master\.passwd)-?$/
 /** Programs that look at a file from outside, or whose writing and deleting is told elsewhere. */

@@ -1,5 +1,7 @@
-// What an edit takes away of the checks that hold work to its word: a step of CI whose failure no longer counts, a test that is skipped
-// or asserts nothing, coverage that may be lower, a rule of security that is off. Source: ENGINE 19 (categories 16 and 17).
+// What an edit takes away of the checks that hold work to its word (long: most of it are patterns, by kind of check): a step of CI whose
+// failure no longer counts, a test that is skipped or asserts nothing, coverage that may be lower, a rule of security that is off.
+// Source: ENGINE 19 (categories 16 and 17).
+import { one_of, whole, within } from '#core/compose.ts'
 import { code_of, exchanged_lines, type Lines, MAX_LINES, NOTHING } from '#core/policy/effects/text/lines.ts'
 import { numbers_of, settings_of } from '#core/policy/effects/text/settings.ts'
 
@@ -26,15 +28,47 @@ export function lets_work_pass(path: string, from: string, to: string): boolean 
   return (SETTINGS.test(path) && (allows_more(path, from, to) || asks_less(path, from, to))) || silences(from, to)
 }
 
-const CHECKS_OF_CI =
-  /(?:^|\/)\.(?:github|gitea|forgejo|circleci|husky|githooks|buildkite|woodpecker|drone)\/|gitlab-ci|azure-pipelines|bitbucket-pipelines|pre-commit-config|lefthook\.ya?ml$|\.drone\.ya?ml$|\.travis\.yml$|Jenkinsfile|mergify\.ya?ml$|appveyor\.ya?ml$|cloudbuild\.ya?ml$|buildspec\.ya?ml$|(?:^|\/)(?:GNU)?[Mm]akefile$|(?:^|\/)justfile$|(?:^|\/)[Tt]askfile\.ya?ml$|(?:^|\/)tox\.ini$/
-const SCANNER =
-  /\b(?:npm|pnpm|yarn|pip|cargo|bundle)[ -]audit\b|\b(?:gitleaks|codeql|trivy|semgrep|snyk|trufflehog|detect-secrets|bandit|osv-scanner|dependency-review|govulncheck|checkov|tfsec|brakeman|sonar-?scanner|sonarcloud|sonarqube|grype|kics|zap|cosign|sigstore|slsa-\w{1,30}|provenance|attest(?:-\w{1,30})?)\b/i
-const UNHEARD =
-  /\|\|\s*(?:true|:|exit 0|echo)(?![\w-])|continue-?[oO]n-?[eE]rror:\s*true|-DskipTests|-Dmaven\.test\.skip|--skip-tests?\b|-x test\b|allow_failure:\s*true|--exit-zero\b|\bsoft_fail:\s*true|^test:\s*off$|--soft-fail\b|--no-fail\b|--exit-code[ =]0\b|^set \+e$|\bif:\s*(?:\$\{\{\s*)?false\b|\bwhen:\s*(?:never|manual)\b|\bignoreErrors?:\s*true|catchError\b/
+const CHECKS_OF_CI = one_of(
+  /(?:^|\/)\.(?:github|gitea|forgejo|circleci|husky|githooks|buildkite|woodpecker|drone)\/|gitlab-ci/,
+  /azure-pipelines|bitbucket-pipelines|pre-commit-config|lefthook\.ya?ml$|\.drone\.ya?ml$|\.travis\.yml$/,
+  /Jenkinsfile|mergify\.ya?ml$|appveyor\.ya?ml$|cloudbuild\.ya?ml$|buildspec\.ya?ml$/,
+  /(?:^|\/)(?:GNU)?[Mm]akefile$|(?:^|\/)justfile$|(?:^|\/)[Tt]askfile\.ya?ml$|(?:^|\/)tox\.ini$/,
+)
+const SCANNER = one_of(
+  /\b(?:npm|pnpm|yarn|pip|cargo|bundle)[ -]audit\b/i,
+  within(
+    '\\b',
+    one_of(
+      /gitleaks|codeql|trivy|semgrep|snyk|trufflehog|detect-secrets|bandit|osv-scanner|dependency-review/i,
+      /govulncheck|checkov|tfsec|brakeman|sonar-?scanner|sonarcloud|sonarqube|grype|kics|zap|cosign/i,
+      /sigstore|slsa-\w{1,30}|provenance|attest(?:-\w{1,30})?/i,
+    ),
+    '\\b',
+  ),
+)
+const UNHEARD = one_of(
+  /\|\|\s*(?:true|:|exit 0|echo)(?![\w-])|continue-?[oO]n-?[eE]rror:\s*true|-DskipTests/,
+  /-Dmaven\.test\.skip|--skip-tests?\b|-x test\b|allow_failure:\s*true|--exit-zero\b|\bsoft_fail:\s*true/,
+  /^test:\s*off$|--soft-fail\b|--no-fail\b|--exit-code[ =]0\b|^set \+e$|\bif:\s*(?:\$\{\{\s*)?false\b/,
+  /\bwhen:\s*(?:never|manual)\b|\bignoreErrors?:\s*true|catchError\b/,
+)
 /** What tests a change, looks through it, or builds it strictly. */
-const CHECKS =
-  /\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+|task\s+)?(?:test|t\b|lint|type-?check|check|audit|verify|validate|coverage|e2e)|\b(?:npx|pnpm|yarn|bunx)\s+(?:vitest|jest|eslint|tsc|playwright|cypress|biome|mocha)|\b(?:pytest|tox|nox|mypy|ruff|flake8|pylint|rspec|rubocop|minitest|phpunit|phpstan|psalm|golangci-lint|ctest|clippy|shellcheck|hadolint|actionlint|commitlint|lint-staged|pre-commit)\b|\b(?:go|cargo|dotnet|swift|flutter|mix|sbt|rails|rake|artisan|zig)\s+(?:test|vet|analyze|spec)\b|\brake$|\b(?:check|verify|validate|lint|test)\w{0,12}\.(?:sh|py|js|ts|rb)\b|\b(?:make|just|task|gradlew?|mvnw?|nx|turbo)\b[^\n]{0,40}\b(?:test|tests|lint|check|verify|ci)\b|\bpython\d? -m (?:pytest|unittest|mypy|ruff)\b|\bmanage\.py test\b/i
+const CHECKS = one_of(
+  /\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+|task\s+)?(?:test|t\b|lint|type-?check|check|audit|verify|validate|coverage|e2e)/i,
+  /\b(?:npx|pnpm|yarn|bunx)\s+(?:vitest|jest|eslint|tsc|playwright|cypress|biome|mocha)/i,
+  within(
+    '\\b',
+    one_of(
+      /pytest|tox|nox|mypy|ruff|flake8|pylint|rspec|rubocop|minitest|phpunit|phpstan|psalm|golangci-lint/i,
+      /ctest|clippy|shellcheck|hadolint|actionlint|commitlint|lint-staged|pre-commit/i,
+    ),
+    '\\b',
+  ),
+  /\b(?:go|cargo|dotnet|swift|flutter|mix|sbt|rails|rake|artisan|zig)\s+(?:test|vet|analyze|spec)\b/i,
+  /\brake$|\b(?:check|verify|validate|lint|test)\w{0,12}\.(?:sh|py|js|ts|rb)\b/i,
+  /\b(?:make|just|task|gradlew?|mvnw?|nx|turbo)\b[^\n]{0,40}\b(?:test|tests|lint|check|verify|ci)\b/i,
+  /\bpython\d? -m (?:pytest|unittest|mypy|ruff)\b|\bmanage\.py test\b/i,
+)
 
 /** What stands in front of services and asks who comes. */
 const GATEWAY = /(?:^|[/._-])(?:traefik|nginx|envoy|haproxy|ingress|kong|apache2?|httpd|gateway|caddy)[\w.-]*$/i
@@ -133,8 +167,15 @@ const is_ecosystem = (line: string): boolean => /^-?\s*package-ecosystem:/.test(
 
 /** Files that say what is left out of a repository, an image or a package. */
 const LEFT_OUT = /(?:^|\/)\.(?:git|docker|npm|vscode|gcloud|eb|helm)ignore$/
-const KEPT_SECRET =
-  /^\/?(?:\*\*\/)?(?:\.env[\w.*-]*|\*\.env|\*\.(?:pem|key|p12|pfx|jks|keystore|kdbx)|id_(?:rsa|ed25519)\*?|secrets?(?:\/|\.\w+)?|credentials?(?:\/|\.\w+)?|\.npmrc|\.netrc|[\w.*-]{0,40}service-?account[\w.*-]{0,40}\.json|\*?\.tfstate\S{0,12}|\*?\.tfvars)$/i
+const KEPT_SECRET = within(
+  '^\\/?(?:\\*\\*\\/)?',
+  one_of(
+    /\.env[\w.*-]*|\*\.env|\*\.(?:pem|key|p12|pfx|jks|keystore|kdbx)|id_(?:rsa|ed25519)\*?/i,
+    /secrets?(?:\/|\.\w+)?|credentials?(?:\/|\.\w+)?|\.npmrc|\.netrc/i,
+    /[\w.*-]{0,40}service-?account[\w.*-]{0,40}\.json|\*?\.tfstate\S{0,12}|\*?\.tfvars/i,
+  ),
+  '$',
+)
 
 /** What was left out because it holds secrets goes along from now on. */
 function lets_secrets_in({ removed, added }: Lines): boolean {
@@ -192,21 +233,38 @@ function empties_script(from: string, to: string): boolean {
   return false
 }
 
-const TESTS =
-  /(?:^|\/)conftest\.py$|(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|playwright)\/|[._-](?:test|spec|cy)\.\w+$|(?:^|\/)(?:test_[^/]*|[^/]*_(?:test|spec)|\w*Tests?)\.(?:py|go|rb|rs|java|kt|cs|swift|php|exs?|dart|cc|cpp)$/
+const TESTS = one_of(
+  /(?:^|\/)conftest\.py$|(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|playwright)\//,
+  /[._-](?:test|spec|cy)\.\w+$/,
+  /(?:^|\/)(?:test_[^/]*|[^/]*_(?:test|spec)|\w*Tests?)\.(?:py|go|rb|rs|java|kt|cs|swift|php|exs?|dart|cc|cpp)$/,
+)
 /** Marks of tests that do not run. */
-const SKIPPED =
-  /\b(?:it|test|describe|context|suite|scenario)\.(?:skip|todo|fixme)\s*\(\s*["'`]|\b(?:xit|xtest|xdescribe|xcontext|xspecify)\s*[( ]\s?["'`]|@pytest\.mark\.(?:skip(?![\w])|xfail)|@unittest\.(?:skip(?![\w])|expectedFailure)|@(?:Disabled|Ignore)\b|#\[ignore\b|\bmarkTestSkipped\(|\[(?:Fact|Theory)\(Skip\b|\[Ignore\b|\bXCTSkip\(|@tag :skip\b|^[ \t]*(?:t\.Skip(?:Now|f)?\(|pytest\.skip\(|self\.skipTest\(|\S{1,40}\.add_marker\(pytest\.mark\.skip|skip\(?\s*["'])/m
-const ASSERTS =
-  /\bassert(?:_?[a-z]\w*|[A-Z]\w*)?\b|\bexpect\s*\(|\bshould\b|\brequire\.(?:Equal|NoError|Error|True|False|Nil|NotNil|Contains|Len)|\bt\.(?:Error|Fatal)f?\(|\bXCTAssert|\bverify\(|\bpytest\.raises\b|\b(?:check|ensure|expect|should)_?[a-z]\w{0,40}\s?\(/
+const SKIPPED = one_of(
+  /\b(?:it|test|describe|context|suite|scenario)\.(?:skip|todo|fixme)\s*\(\s*["'`]/m,
+  /\b(?:xit|xtest|xdescribe|xcontext|xspecify)\s*[( ]\s?["'`]|@pytest\.mark\.(?:skip(?![\w])|xfail)/m,
+  /@unittest\.(?:skip(?![\w])|expectedFailure)|@(?:Disabled|Ignore)\b|#\[ignore\b|\bmarkTestSkipped\(/m,
+  /\[(?:Fact|Theory)\(Skip\b|\[Ignore\b|\bXCTSkip\(|@tag :skip\b/m,
+  /^[ \t]*(?:t\.Skip(?:Now|f)?\(|pytest\.skip\(|self\.skipTest\(|\S{1,40}\.add_marker\(pytest\.mark\.skip|skip\(?\s*["'])/m,
+)
+const ASSERTS = one_of(
+  /\bassert(?:_?[a-z]\w*|[A-Z]\w*)?\b|\bexpect\s*\(|\bshould\b/,
+  /\brequire\.(?:Equal|NoError|Error|True|False|Nil|NotNil|Contains|Len)|\bt\.(?:Error|Fatal)f?\(/,
+  /\bXCTAssert|\bverify\(|\bpytest\.raises\b|\b(?:check|ensure|expect|should)_?[a-z]\w{0,40}\s?\(/,
+)
 /** Assertions that hold whatever happens. */
 const ALWAYS =
   /\bassert\s+(?:True|1|not False)\b(?!\s*[=!<>])|\bassert[!.]?\w{0,8}!?\s*\(\s*(?:true|True|1)\s*[,)]|\bassert(?:True|_true|\.ok|\.isTrue)\s*\(\s*(?:true|True|1)\s*[,)]|\bexpect\(\s*(?:true|1)\s*\)|\bassert\s+(\w+)\s*==\s*\1\s*$|\bassertEquals?\(\s*(\w+),\s*\2\s*\)|\bor True\b|\|\|\s*true\b/m
 /** Assertions that ask for a value, and ones that anything passes. */
-const EXACT =
-  /\.(?:toBe|toEqual|toStrictEqual|toHaveBeenCalledWith|toHaveBeenCalledTimes|toMatchObject|toContain|toHaveLength|toThrow\w*)\(|\bassert(?:_?[Ee]quals?|_eq!|Same|StrictEqual|\.equal|\.strictEqual|\.deepEqual|Raises)\b|(?<![=!<>])==(?!=)|===|\bto(?:_not)? eq\b|\bnot_to be_\w+|\bto be_(?!truthy|present)\w+/
-const VAGUE =
-  /^assert\s+[\w.]{1,60}$|\.(?:toBeDefined|toBeTruthy|toBeFalsy|toBeUndefined)\(\)|\.not\.(?:toBeNull|toBeUndefined|toThrow\w*)\(|\bassert(?:IsNotNone|NotNull|_not_nil|\.ok|\.exists)\b|\bis not None\b|\bNotNil\(|\bto be_truthy\b|\bto be_present\b/
+const EXACT = one_of(
+  /\.(?:toBe|toEqual|toStrictEqual|toHaveBeenCalledWith|toHaveBeenCalledTimes|toMatchObject|toContain|toHaveLength|toThrow\w*)\(/,
+  /\bassert(?:_?[Ee]quals?|_eq!|Same|StrictEqual|\.equal|\.strictEqual|\.deepEqual|Raises)\b/,
+  /(?<![=!<>])==(?!=)|===|\bto(?:_not)? eq\b|\bnot_to be_\w+|\bto be_(?!truthy|present)\w+/,
+)
+const VAGUE = one_of(
+  /^assert\s+[\w.]{1,60}$|\.(?:toBeDefined|toBeTruthy|toBeFalsy|toBeUndefined)\(\)/,
+  /\.not\.(?:toBeNull|toBeUndefined|toThrow\w*)\(|\bassert(?:IsNotNone|NotNull|_not_nil|\.ok|\.exists)\b/,
+  /\bis not None\b|\bNotNil\(|\bto be_truthy\b|\bto be_present\b/,
+)
 const REFUSED = /\b40[13]\b|[Ff]orbidden|FORBIDDEN|[Uu]nauthori[sz]ed|UNAUTHORIZED|[Dd]enied/
 const LET_IN = /\b(?:200|201|202|204|302)\b|\b(?:ok|OK)\b|Ok\b|[Ss]uccess(?:ful)?|SUCCESS|[Aa]uthori[sz]ed|[Aa]llowed/
 const BRINGS = /^(?:import|from|use|using|require|#include|for|while)\b/
@@ -259,14 +317,30 @@ function allows(before: string, after: string): boolean {
 
 const SETTINGS =
   /(?:^|\/)(?:[jt]sconfig[\w.-]*\.json|package\.json|\.?(?:mocharc|jest|vitest|vite|karma|nyc|c8|eslint|biome|next|nuxt|stylelint|codecov|sonar-project|renovate|dependabot|mergify|settings|pyrightconfig|phpunit|phpstan|detekt|\.golangci)[\w.-]*|\.(?:eslintrc|nycrc|c8rc|coveragerc|flake8|pylintrc|rubocop|golangci|mergify|codecov|bandit|semgrepignore|trivyignore|gitleaks|snyk|gitleaksignore|secretlintrc)[\w.-]*|pyproject\.toml|setup\.cfg|tox\.ini|mypy\.ini|ruff\.toml|pytest\.ini|phpstan\.neon|[\w.-]+\.neon|pom\.xml|[\w.-]+\.gradle(?:\.kts)?|[\w.-]+\.(?:cs|fs|vb)proj|Directory\.Build\.(?:props|targets)|Cargo\.toml|clippy\.toml|(?:GNU)?[Mm]akefile|[\w.-]+\.ya?ml)$/
-const STRICT =
-  /^(?:strict(?:_\w+)?|no_implicit_any|check_untyped_defs|disallow_(?:untyped|any|incomplete)\w*|(?:treat_)?warnings?_as_errors|all_warnings_as_errors|fail_(?:task_)?on_\w+|forbid_\w+|recommended|fail_ci_if_error|abort_on_error|check_release_builds|vulnerability_alerts|wait_for_quality_gate|qualitygate_wait|required_status_checks|require_\w+|enforce_\w+|dismiss_stale_reviews|audit|exit_code)$/
-const LETS_PASS =
-  /^(?:continue_on_error|allow_failures?|soft_fail|ignore_(?:build_errors|during_builds|errors?|failures?|duplicate_errors)|skip_(?:tests?|checks?|lint\w*)|maven_test_skip|exit_zero|pass_with_no_tests|no_?verify|informational|test_failure_ignore|fail_never|allow_warnings)$/
+const STRICT = whole(
+  /strict(?:_\w+)?|no_implicit_any|check_untyped_defs|disallow_(?:untyped|any|incomplete)\w*/,
+  /(?:treat_)?warnings?_as_errors|all_warnings_as_errors|fail_(?:task_)?on_\w+|forbid_\w+|recommended/,
+  /fail_ci_if_error|abort_on_error|check_release_builds|vulnerability_alerts|wait_for_quality_gate/,
+  /qualitygate_wait|required_status_checks|require_\w+|enforce_\w+|dismiss_stale_reviews|audit/,
+  /exit_code/,
+)
+const LETS_PASS = whole(
+  /continue_on_error|allow_failures?|soft_fail/,
+  /ignore_(?:build_errors|during_builds|errors?|failures?|duplicate_errors)/,
+  /skip_(?:tests?|checks?|lint\w*)|maven_test_skip|exit_zero|pass_with_no_tests|no_?verify/,
+  /informational|test_failure_ignore|fail_never|allow_warnings/,
+)
 const NUMBERED =
   /^(?:lines|branches|functions|statements|fail_under|cov_fail_under|min(?:imum)?_?(?:coverage|score|level)?|coverage_?threshold|threshold|target|global|level)$/
-const LINT_OFF =
-  /["'](?:[\w@/-]{0,40}secur[\w/-]{0,60}|no-eval|no-implied-eval|no-new-func|no-script-url|[\w@/-]{0,20}no-unsanitized[\w/-]{0,20}|react\/no-danger|[\w-]{0,20}no-secrets[\w/-]{0,20}|xss\/[\w-]{1,20}|vue\/no-v-html)["']\s?:\s?\[?\s?["']?(?:off|0|warn|1)\b/i
+const LINT_OFF = within(
+  '["\']',
+  one_of(
+    /[\w@/-]{0,40}secur[\w/-]{0,60}|no-eval|no-implied-eval|no-new-func|no-script-url/i,
+    /[\w@/-]{0,20}no-unsanitized[\w/-]{0,20}|react\/no-danger|[\w-]{0,20}no-secrets[\w/-]{0,20}/i,
+    /xss\/[\w-]{1,20}|vue\/no-v-html/i,
+  ),
+  '["\']\\s?:\\s?\\[?\\s?["\']?(?:off|0|warn|1)\\b',
+)
 /** Linters that look for holes, in a list of linters. */
 const LINTS_SECURITY =
   /\bsecurity\.configs\b|^[ \t]{0,40}-?[ \t]{0,4}["']?(?:gosec|bandit|brakeman|plugin:security\/[\w-]{1,40}|eslint-plugin-security)["']?,?[ \t]{0,20}$/m
@@ -332,8 +406,13 @@ function selects_security(text: string): boolean {
 }
 
 /** Remarks that keep a scanner from saying what it found. */
-const SILENCED =
-  /\bnosec\b|\bNOSONAR\b|\bnosemgrep\b|\bgitleaks:allow\b|\b(?:tfsec|trivy|kics):ignore\b|\bcheckov:skip\b|\bnoqa:\s?S\d|\beslint-disable[\w-]{0,20}[^\n]{0,80}\b(?:security\/|no-eval|no-unsanitized|no-secrets)|\brubocop:disable\s+Security|\bpragma: allowlist secret|\bsnyk:ignore\b|\b#\s?codeql\[|@ts-nocheck\b|SuppressWarnings\("(?:java:)?S\d/
+const SILENCED = one_of(
+  /\bnosec\b|\bNOSONAR\b|\bnosemgrep\b|\bgitleaks:allow\b|\b(?:tfsec|trivy|kics):ignore\b/,
+  /\bcheckov:skip\b|\bnoqa:\s?S\d/,
+  /\beslint-disable[\w-]{0,20}[^\n]{0,80}\b(?:security\/|no-eval|no-unsanitized|no-secrets)/,
+  /\brubocop:disable\s+Security|\bpragma: allowlist secret|\bsnyk:ignore\b|\b#\s?codeql\[|@ts-nocheck\b/,
+  /SuppressWarnings\("(?:java:)?S\d/,
+)
 
 function silences(from: string, to: string): boolean {
   return SILENCED.test(to) && !SILENCED.test(from)

@@ -1,6 +1,7 @@
 // What a file will do once it runs, judged when it is written: scripts by their language, build and task files by the commands
 // inside them. Writing is not running, so only what must never happen unattended counts. Source: ENGINE 4.2 (contentRef), 8.
 
+import { one_of, within } from '#core/compose.ts'
 import { parse_json } from '#core/json.ts'
 import type { Nested, Script } from '#core/policy/effects/collector.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
@@ -257,8 +258,17 @@ function python_tasks(text: string): string[] {
 }
 
 /** Installers that a tool's own makers publish; sites where anybody may publish are none. */
-const INSTALLER =
-  /^https:\/\/(?:sh\.rustup\.rs|astral\.sh|bun\.sh|deno\.land\/(?:x\/)?install|get\.pnpm\.io|(?:deb|rpm)\.nodesource\.com|install\.python-poetry\.org|get\.volta\.sh|getcomposer\.org|get\.docker\.com|get\.sdkman\.io|taskfile\.dev|bootstrap\.pypa\.io|dot\.net|mise\.run|codecov\.io\/bash|coveralls\.io\/|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm|golangci\/golangci-lint)\/)/
+const INSTALLER = within(
+  '^https:\\/\\/',
+  one_of(
+    /sh\.rustup\.rs|astral\.sh|bun\.sh|deno\.land\/(?:x\/)?install|get\.pnpm\.io/,
+    /(?:deb|rpm)\.nodesource\.com|install\.python-poetry\.org|get\.volta\.sh|getcomposer\.org/,
+    /get\.docker\.com|get\.sdkman\.io|taskfile\.dev|bootstrap\.pypa\.io|dot\.net|mise\.run/,
+    /codecov\.io\/bash|coveralls\.io\//,
+    /raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm|golangci\/golangci-lint)\//,
+  ),
+  '',
+)
 
 /** An installer of a well-known tool, in an image of one's own: what every other Dockerfile does. */
 function fetches_known(line: string): boolean {

@@ -1,6 +1,7 @@
 // Settings of editors, builds and tools that name a program, or what is loaded into one, in a place where anybody may put it:
 // `"python.defaultInterpreterPath": "/tmp/py"`, `build --workspace_status_command=/tmp/s`, `"LD_PRELOAD": "/tmp/l.so"`; and lists of
 // hooks that are fetched from a stranger's branch. Source: ENGINE 4.2 (contentRef, env.set).
+import { one_of, whole, within } from '#core/compose.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { TEST_PLACE } from '#core/policy/effects/text/content.ts'
 import { is_settings } from '#core/policy/effects/text/settings-file.ts'
@@ -20,11 +21,20 @@ const OF_THE_SYSTEM =
   /^(?:\/usr\/|\/lib|\/opt\/|\/nix\/|\$\{?(?:JEMALLOC|MIMALLOC|TCMALLOC))|jemalloc|tcmalloc|mimalloc/
 
 /** Words of a setting that names a program. */
-const PROGRAM_WORD =
-  /^(?:interpreter|executable|executables|command|cmd|exec|program|binary|bin|shell|compiler|linter|formatter|wrapper|launcher|hook|hooks|hookspath|preload|plugin|plugins|extension|extensions|require|import|loader|helper|fsmonitor|editor|pager|sshcommand|goroot|javahome|jdk|sdk|tsdk|runner|entrypoint|entry|script|init|agentpath|javaagent|nodepath|pythonpath|gitpath|credentialhelper|rununder|backend|python|node|git|gdb|clangd|askpass|startup)$/
+const PROGRAM_WORD = whole(
+  /interpreter|executable|executables|command|cmd|exec|program|binary|bin|shell|compiler|linter/,
+  /formatter|wrapper|launcher|hook|hooks|hookspath|preload|plugin|plugins|extension|extensions|require/,
+  /import|loader|helper|fsmonitor|editor|pager|sshcommand|goroot|javahome|jdk|sdk|tsdk|runner/,
+  /entrypoint|entry|script|init|agentpath|javaagent|nodepath|pythonpath|gitpath|credentialhelper/,
+  /rununder|backend|python|node|git|gdb|clangd|askpass|startup/,
+)
 /** What a program only writes, keeps or reads as data. */
-const DATA_WORD =
-  /^(?:out|output|outputs|outdir|log|logs|logfile|cache|caches|temp|tmp|tmpdir|data|datadir|socket|sock|pid|pidfile|storage|report|reports|artifact|artifacts|backup|dump|coverage|trace|history|db|database|result|results|upload|uploads|download|downloads|mount|volume|volumes|root|store|workspace|user|profile|record|recording|cov|bazelrc|base)$/
+const DATA_WORD = whole(
+  /out|output|outputs|outdir|log|logs|logfile|cache|caches|temp|tmp|tmpdir|data|datadir|socket|sock|pid/,
+  /pidfile|storage|report|reports|artifact|artifacts|backup|dump|coverage|trace|history|db|database/,
+  /result|results|upload|uploads|download|downloads|mount|volume|volumes|root|store|workspace|user/,
+  /profile|record|recording|cov|bazelrc|base/,
+)
 /** Settings of editors, where what ends so is a program. */
 const EDITOR_FILE = /\/\.(?:vscode|idea|zed|fleet|nova|cursor)\/|\.(?:code-workspace|sublime-project)$/
 
@@ -74,8 +84,23 @@ const HOOKS_FILE = /^\.pre-commit-config\.ya?ml$/
 const REPOSITORY = /^[ \t]*-[ \t]*repo:[ \t]*["']?(\S{4,200})/gm
 const REVISION = /^[ \t]*rev:[ \t]*["']?([^\s"'#]{1,80})/m
 /** People whose hooks everybody runs, and what lies in the repository itself. */
-const KNOWN_HOOKS =
-  /^(?:local|meta)$|[/:](?:pre-commit|psf|python|astral-sh|charliermarsh|pycqa|asottile|python-poetry|python-jsonschema|pre-commit-ci|google|googleapis|codespell-project|commitizen-tools|igorshubovych|shellcheck-py|scop|gitleaks|yelp|zricethezav|antonbabenko|hadolint|rhysd|crate-ci|adrienverge|ansible|terraform-docs|bridgecrewio|golangci|dnephin|tekwizely|doublify|sirosen|kynan|nbqa-dev|tox-dev|abravalheri|pappasam|executablebooks|thlorenz|compilerla|jorisroovers|alessandrojcm|lovesegfault|macisamuele|cpp-linter|pocc|keewis|biomejs|nix-community|jumanjihouse|detailyang|woodruffw|trufflesecurity|editorconfig-checker|streetsidesoftware|sqlfluff|returntocorp|semgrep|aquasecurity|dbt-checkpoint|rubocop|ruby|rust-lang)\//i
+const KNOWN_HOOKS = one_of(
+  /^(?:local|meta)$/i,
+  within(
+    '[/:]',
+    one_of(
+      /pre-commit|psf|python|astral-sh|charliermarsh|pycqa|asottile|python-poetry|python-jsonschema/i,
+      /pre-commit-ci|google|googleapis|codespell-project|commitizen-tools|igorshubovych|shellcheck-py|scop/i,
+      /gitleaks|yelp|zricethezav|antonbabenko|hadolint|rhysd|crate-ci|adrienverge|ansible|terraform-docs/i,
+      /bridgecrewio|golangci|dnephin|tekwizely|doublify|sirosen|kynan|nbqa-dev|tox-dev|abravalheri|pappasam/i,
+      /executablebooks|thlorenz|compilerla|jorisroovers|alessandrojcm|lovesegfault|macisamuele|cpp-linter/i,
+      /pocc|keewis|biomejs|nix-community|jumanjihouse|detailyang|woodruffw|trufflesecurity/i,
+      /editorconfig-checker|streetsidesoftware|sqlfluff|returntocorp|semgrep|aquasecurity|dbt-checkpoint/i,
+      /rubocop|ruby|rust-lang/i,
+    ),
+    '\\/',
+  ),
+)
 const BRANCH = /^(?:main|master|develop|dev|trunk|head|latest|stable)$/i
 
 /** Hooks that run with every commit come from a branch of somebody whom nobody knows, or from no forge at all. */

@@ -1,6 +1,7 @@
 // What new text in the instructions of agents says. Text that only tells how a project is built, tested and written, in words that
 // serve for nothing else, is ordinary work; every other text is a question, because no list of bad words is ever whole.
 // What such text makes an agent do later is judged when it does it. Source: ENGINE 19 (category 16).
+import { one_of, within } from '#core/compose.ts'
 import type { Collector, Draft } from '#core/policy/effects/collector.ts'
 import { is_below } from '#core/policy/effects/place/path.ts'
 
@@ -70,8 +71,18 @@ const WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 /** Programs that build, test and format a project. */
-const PROGRAM =
-  /^(?:npm|pnpm|yarn|bun|npx (?:vitest|jest|eslint|prettier|tsc|playwright|prisma|turbo|nx|biome|vite|storybook)|uv|poetry|pytest|ruff|mypy|black|make|just|task|cargo|go|gradle|\.\/gradlew|mvn|\.\/mvnw|bundle|rake|bin\/rails|rails|composer|vendor\/bin\/\w+|dotnet|flutter|dart|swift|mix|tox|nox|vitest|jest|eslint|prettier|tsc|turbo|nx|docker compose|git (?:status|diff|log)|python manage\.py|php artisan|python -m (?:pytest|unittest|mypy|ruff))(?: |$)/
+const PROGRAM = within(
+  '^',
+  one_of(
+    /npm|pnpm|yarn|bun/,
+    /npx (?:vitest|jest|eslint|prettier|tsc|playwright|prisma|turbo|nx|biome|vite|storybook)|uv|poetry/,
+    /pytest|ruff|mypy|black|make|just|task|cargo|go|gradle|\.\/gradlew|mvn|\.\/mvnw|bundle|rake/,
+    /bin\/rails|rails|composer|vendor\/bin\/\w+|dotnet|flutter|dart|swift|mix|tox|nox|vitest|jest|eslint/,
+    /prettier|tsc|turbo|nx|docker compose|git (?:status|diff|log)|python manage\.py|php artisan/,
+    /python -m (?:pytest|unittest|mypy|ruff)/,
+  ),
+  '(?: |$)',
+)
 /** Verbs that bring other people's code along, or send the own one away. */
 const BEYOND =
   /(?<![\w-])(?:install|add|i|get|dlx|x|exec|publish|push|deploy|login|config|set|link|run-script|--registry|--index-url|--extra-index-url)\b/

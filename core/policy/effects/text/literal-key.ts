@@ -1,12 +1,20 @@
 // Keys written out in the text of a file: provider formats whose body is neither an example nor a placeholder.
 // Source: CONTRACT 16.1 (secret exposure).
+import { one_of } from '#core/compose.ts'
 
 /** Longer texts are looked at up to here. */
 const MAX_CHARS = 16_384
 
 /** Every repetition is of one class and bounded; the first words are what a cheap look finds. */
-const KEY =
-  /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----(?:\\n|\s){1,4}([A-Za-z0-9+/=]{24,120})|\bA(?:KIA|SIA)([A-Z0-9]{16})\b|\bgh[pousr]_([A-Za-z0-9]{36,251})|\bgithub_pat_([A-Za-z0-9_]{50,251})|\bglpat-([A-Za-z0-9_-]{20,64})|\bxox[abp]-([A-Za-z0-9-]{24,250})|\bsk-(?:ant|proj)-([A-Za-z0-9_-]{24,250})|\b[sr]k_live_([A-Za-z0-9]{16,247})|\bAIza([A-Za-z0-9_-]{35})|\bnpm_([A-Za-z0-9]{36})|\b(?:aws_secret_(?:access_)?key|AWS_SECRET_ACCESS_KEY)["']?\s?[=:]\s?["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])|\bSG\.([A-Za-z0-9_-]{16,32}\.[A-Za-z0-9_-]{32,64})/g
+const KEY = one_of(
+  /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----(?:\\n|\s){1,4}([A-Za-z0-9+/=]{24,120})/g,
+  /\bA(?:KIA|SIA)([A-Z0-9]{16})\b|\bgh[pousr]_([A-Za-z0-9]{36,251})|\bgithub_pat_([A-Za-z0-9_]{50,251})/g,
+  /\bglpat-([A-Za-z0-9_-]{20,64})|\bxox[abp]-([A-Za-z0-9-]{24,250})/g,
+  /\bsk-(?:ant|proj)-([A-Za-z0-9_-]{24,250})|\b[sr]k_live_([A-Za-z0-9]{16,247})|\bAIza([A-Za-z0-9_-]{35})/g,
+  /\bnpm_([A-Za-z0-9]{36})/g,
+  /\b(?:aws_secret_(?:access_)?key|AWS_SECRET_ACCESS_KEY)["']?\s?[=:]\s?["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/g,
+  /\bSG\.([A-Za-z0-9_-]{16,32}\.[A-Za-z0-9_-]{32,64})/g,
+)
 const PLACEHOLDER =
   /example|sample|dummy|fake|test|mock|your|redacted|placeholder|xxx|\*\*|\.\.\.|0123456|1234567|abcdef|qwerty|foobar|(.)\1{4}/i
 /** Least number of different characters of a body that was drawn at random. */

@@ -1,6 +1,7 @@
 // What an edit takes away: a check that was there before, and lets through what it held back. Only old text beside new tells; a file
 // that never had the check has none to lose. Source: ENGINE 19 (categories 16 and 17).
 
+import { one_of, within } from '#core/compose.ts'
 import { chooses_weaker } from '#core/policy/effects/text/choices.ts'
 import { code_of, exchanged_lines, type Lines, NOTHING } from '#core/policy/effects/text/lines.ts'
 import { brings_unsafe, downgrades, swaps_for_unsafe } from '#core/policy/effects/text/swaps.ts'
@@ -59,11 +60,60 @@ const MODERN_TLS = /(?:\b|Version)TLS_?v?1[._]?[23]\b/i
 const OLD_TLS = /(?:\b|Version)(?:SSL_?v?[23]\d?\b|TLS_?v?1(?:[._]?[01])?\b(?![._][23]))/i
 
 /** What asks who somebody is or what he may do, or refuses him. */
-const GUARD =
-  /@(?:login_required|permission_required|requires_auth|jwt_required|token_required|auth_required|user_passes_test|csrf_protect|PreAuthorize|Secured|RolesAllowed|UseGuards|Authorized|IsGranted|Security|RequirePermissions|Roles|RequiresRoles?|RequireRole|Authenticated|Protected)\b|#?\[(?:Authorize|IsGranted|Security|ValidateAntiForgeryToken)\b|\bbefore_action\s+:(?:authenticat|authoriz|require|verify|ensure)|\bprotect_from_forgery\b|\bauthenticate_\w+!|\b(?:verify|check|validate|require|requires|ensure|enforce|assert|is|has|can)_?(?:auth|signature|token|jwt|csrf|password|admin|permission|role|access|owner|logged_?in|login|session|hmac|origin|captcha|totp|otp|mfa|allowed|permitted|staff|superuser|scope)\w*|\b(?:authenticate|authori[sz]e)d?\s*\(|\.authenticated\b|\brequest\.auth\b|!\s*(?:\w{1,20}\.)?(?:token|user|session|current_?user)\b|\b\w{0,30}(?:Auth\w{0,12}|Unauth\w{0,12}|Permission|Forbidden|Credentials?)(?:Error|Exception)\b|\bnot (?:token|user|session)\b|\b(?:Unauthorized|Forbidden|PermissionDenied|AccessDenied|NotAuthenticated)|\bPermissionError\b|\b(?:status|sendStatus|abort|writeHead|HttpResponse)\s*\(\s*(?:401|403)\b|\bHTTP_40[13]\b|\bbcrypt\b|\b\w{0,40}(?:Auth|Authorization|Authentication|Permissions?)(?:Middleware|Guard|Filter|Interceptor|Policy)\b|\bUse(?:Authorization|Authentication|Cors|Hsts|HttpsRedirection)\b|\bAPP_GUARD\b|\bget_current_(?:\w{1,20}_)?user\b|\bpassword_verify\b|\b(?:Admin|Auth|Authenticated|Authed|Staff|Owner)(?:User|Session|Claims|Only)\b|\.admin\b\??|\b(?:auth-(?:type|url|secret|realm|signin)|whitelist-source-range)\b|\bcompare_digest\b|\b(?:timingSafeEqual|ConstantTimeCompare|hash_equals|secure_compare|constant_time_\w{1,20})\b|\b(?:csurf|helmet|rate_?limit\w{0,12}|basic_?auth|starttls)\s*\(|\b\w{0,20}\.use\(\s?\w{0,20}(?:auth|guard|verify|protect|helmet|csrf)\w{0,20}\s?\)|\b(?:owner|user|tenant|author|account|org)_?id\s?:\s?(?:req|ctx|session|auth|user|current)\w{0,12}[.\s]|\bALLOW(?:ED|LIST)\w{0,20}\.(?:has|includes)\b|@(?:rate_?limit|throttle)\w{0,12}\b|\bcsrf\b|\b\w{0,20}(?:allow(?:ed)?_?(?:list|types|hosts|origins|extensions|domains|ips|mimes|paths|users|roles)|whitelist|denylist|blocklist|blacklist)\w{0,12}\b|\baudit\w{0,12}\.(?:log|write|record|info|emit|track|append)\s*\(|\b(?:log|record|write|emit)_?audit\w{0,12}\s*\(|^(?:requirepass|masterauth|auth_basic|basic_?auth|deny all|Require valid-user)\b/i
+const GUARD = one_of(
+  within(
+    '@',
+    one_of(
+      /login_required|permission_required|requires_auth|jwt_required|token_required|auth_required/i,
+      /user_passes_test|csrf_protect|PreAuthorize|Secured|RolesAllowed|UseGuards|Authorized|IsGranted/i,
+      /Security|RequirePermissions|Roles|RequiresRoles?|RequireRole|Authenticated|Protected/i,
+    ),
+    '\\b',
+  ),
+  /#?\[(?:Authorize|IsGranted|Security|ValidateAntiForgeryToken)\b/i,
+  /\bbefore_action\s+:(?:authenticat|authoriz|require|verify|ensure)|\bprotect_from_forgery\b/i,
+  /\bauthenticate_\w+!/i,
+  within(
+    '\\b(?:verify|check|validate|require|requires|ensure|enforce|assert|is|has|can)_?',
+    one_of(
+      /auth|signature|token|jwt|csrf|password|admin|permission|role|access|owner|logged_?in|login|session/i,
+      /hmac|origin|captcha|totp|otp|mfa|allowed|permitted|staff|superuser|scope/i,
+    ),
+    '\\w*',
+  ),
+  /\b(?:authenticate|authori[sz]e)d?\s*\(|\.authenticated\b|\brequest\.auth\b/i,
+  /!\s*(?:\w{1,20}\.)?(?:token|user|session|current_?user)\b/i,
+  /\b\w{0,30}(?:Auth\w{0,12}|Unauth\w{0,12}|Permission|Forbidden|Credentials?)(?:Error|Exception)\b/i,
+  /\bnot (?:token|user|session)\b/i,
+  /\b(?:Unauthorized|Forbidden|PermissionDenied|AccessDenied|NotAuthenticated)|\bPermissionError\b/i,
+  /\b(?:status|sendStatus|abort|writeHead|HttpResponse)\s*\(\s*(?:401|403)\b|\bHTTP_40[13]\b|\bbcrypt\b/i,
+  /\b\w{0,40}(?:Auth|Authorization|Authentication|Permissions?)(?:Middleware|Guard|Filter|Interceptor|Policy)\b/i,
+  /\bUse(?:Authorization|Authentication|Cors|Hsts|HttpsRedirection)\b|\bAPP_GUARD\b/i,
+  /\bget_current_(?:\w{1,20}_)?user\b|\bpassword_verify\b/i,
+  /\b(?:Admin|Auth|Authenticated|Authed|Staff|Owner)(?:User|Session|Claims|Only)\b|\.admin\b\??/i,
+  /\b(?:auth-(?:type|url|secret|realm|signin)|whitelist-source-range)\b|\bcompare_digest\b/i,
+  /\b(?:timingSafeEqual|ConstantTimeCompare|hash_equals|secure_compare|constant_time_\w{1,20})\b/i,
+  /\b(?:csurf|helmet|rate_?limit\w{0,12}|basic_?auth|starttls)\s*\(/i,
+  /\b\w{0,20}\.use\(\s?\w{0,20}(?:auth|guard|verify|protect|helmet|csrf)\w{0,20}\s?\)/i,
+  /\b(?:owner|user|tenant|author|account|org)_?id\s?:\s?(?:req|ctx|session|auth|user|current)\w{0,12}[.\s]/i,
+  /\bALLOW(?:ED|LIST)\w{0,20}\.(?:has|includes)\b|@(?:rate_?limit|throttle)\w{0,12}\b|\bcsrf\b/i,
+  /\b\w{0,20}(?:allow(?:ed)?_?(?:list|types|hosts|origins|extensions|domains|ips|mimes|paths|users|roles)|whitelist|denylist|blocklist|blacklist)\w{0,12}\b/i,
+  /\baudit\w{0,12}\.(?:log|write|record|info|emit|track|append)\s*\(/i,
+  /\b(?:log|record|write|emit)_?audit\w{0,12}\s*\(/i,
+  /^(?:requirepass|masterauth|auth_basic|basic_?auth|deny all|Require valid-user)\b/i,
+)
 /** The same by a name in quotes. */
-const NAMED_GUARD =
-  /\bmiddleware\(\[?["'](?:auth|can|role|permission|verified|admin|signed)|^["'][\w.\\]{0,80}(?:csrf|auth|security|permission|xframeoptions|clickjack|throttl|rate_?limit|passwordvalid|lengthvalid|isadmin|hsts|csp|secure)\w{0,40}["'],?$/i
+const NAMED_GUARD = one_of(
+  /\bmiddleware\(\[?["'](?:auth|can|role|permission|verified|admin|signed)/i,
+  within(
+    '^["\'][\\w.\\\\]{0,80}',
+    one_of(
+      /csrf|auth|security|permission|xframeoptions|clickjack|throttl|rate_?limit|passwordvalid|lengthvalid/i,
+      /isadmin|hsts|csp|secure/i,
+    ),
+    '\\w{0,40}["\'],?$',
+  ),
+)
 /** Lines that bring a name along, give one, or start a part of a program. */
 const NAMES =
   /^(?:(?:import|from|using|include|require)(?=[\s('"{])|export (?:\{|\*)|use [\w\\:]+;|#include)|^(?:const|let|var|val|final)\s[^=]*=\s*require\b/
@@ -71,8 +121,14 @@ const DEFINES =
   /^(?:export\s+|default\s+|public\s+|private\s+|protected\s+|static\s+|async\s+|pub\s+){0,4}(?:function|def|class|interface|type|func|fn|fun|struct|enum|trait|module)\s/
 const GIVES_NAME = /^(?:export\s+)?(?:const|let|var|val|final|auto)\s/
 /** New lines that let everybody through. */
-const LETS =
-  /@(?:Public|PermitAll|Anonymous|SkipAuth|NoAuth|AllowAll)\b|\bpermitAll\b|\bcsrf\b[^\n]{0,40}\bdisable|\bcsrf_exempt\b|\bskip_before_action\b|\bAllow(?:Any|Anonymous)\b|\b(?:if|elif|while|when|allow[\w, ]{0,30}:\s?if)\s*(?:\(\s*)?(?:true|false|1|0)\b|\breturn\s*(?:\(\s*)?(?:true|next\(\))|^(?:true|next\(\));?$|=\s*true;?$|=>\s*(?:true\b|next\(\))|(?<![!=<>])[=:]\s*(?:None|null|undefined)\s?[,);]{0,2}$|^allow [\w, ]{2,40};$|\|\|\s*true\b|\bor True\b|^(?:allow all|auth_basic off|Require all granted)\b/i
+const LETS = one_of(
+  /@(?:Public|PermitAll|Anonymous|SkipAuth|NoAuth|AllowAll)\b|\bpermitAll\b|\bcsrf\b[^\n]{0,40}\bdisable/i,
+  /\bcsrf_exempt\b|\bskip_before_action\b|\bAllow(?:Any|Anonymous)\b/i,
+  /\b(?:if|elif|while|when|allow[\w, ]{0,30}:\s?if)\s*(?:\(\s*)?(?:true|false|1|0)\b/i,
+  /\breturn\s*(?:\(\s*)?(?:true|next\(\))|^(?:true|next\(\));?$|=\s*true;?$|=>\s*(?:true\b|next\(\))/i,
+  /(?<![!=<>])[=:]\s*(?:None|null|undefined)\s?[,);]{0,2}$|^allow [\w, ]{2,40};$|\|\|\s*true\b/i,
+  /\bor True\b|^(?:allow all|auth_basic off|Require all granted)\b/i,
+)
 const MARKUP = /\.(?:tsx|jsx|vue|svelte|astro|erb|hbs|ejs|blade\.php|twig)$/
 
 /** A line that asks who somebody is goes, and what comes in its place lets him through. */
@@ -99,8 +155,15 @@ function is_condition(line: string): boolean {
 }
 
 /** Names of what asks who somebody is, by their stems. */
-const ASKING =
-  /\b\w{0,40}(?:auth(?!ors?\b)|permission|passw|credential|verif|validat|signature|csrf|totp|\botp|hmac|forbid|denied|role|admin|owner|secure|trusted|private|internal|is_?safe|can_?access|is_?allowed|compare_?hash)\w{0,40}\b/i
+const ASKING = within(
+  '\\b\\w{0,40}',
+  one_of(
+    /auth(?!ors?\b)|permission|passw|credential|verif|validat|signature|csrf|totp|\botp|hmac|forbid/i,
+    /denied|role|admin|owner|secure|trusted|private|internal|is_?safe|can_?access|is_?allowed/i,
+    /compare_?hash/i,
+  ),
+  '\\w{0,40}\\b',
+)
 const CONSTANT = /^(?:return\s+)?\(?(?:true|True|nil|None|null|Ok\(\(\)\)|pass|\{\s?\})\)?[;,]?$/
 /** A function whose body is gone. */
 const EMPTIED = /\)\s{0,4}(?:[\w:<>>-]{1,30}\s{1,4}){0,4}\{\s{0,4}\}$/
@@ -139,11 +202,22 @@ function bare(line: string): string {
 }
 
 /** What refuses, and what it asks for. */
-const REFUSES =
-  /\b(?:throw|raise|abort|panic|reject|deny|refuse|halt|die|wp_die)\b|\breturn\b[^\n]{0,80}\b(?:4\d\d|err\w*|new Err\w*|false|Forbidden)\b|\bredirect\w*\([^\n]{0,40}(?:login|sign_?-?in|auth)|\b(?:status|sendStatus|error|http_error|Error)\(\s*(?:\w+,\s*["'][^"'\n]{0,60}["'],\s*)?(?:40[0-9]|422|429)/i
+const REFUSES = one_of(
+  /\b(?:throw|raise|abort|panic|reject|deny|refuse|halt|die|wp_die)\b/i,
+  /\breturn\b[^\n]{0,80}\b(?:4\d\d|err\w*|new Err\w*|false|Forbidden)\b/i,
+  /\bredirect\w*\([^\n]{0,40}(?:login|sign_?-?in|auth)/i,
+  /\b(?:status|sendStatus|error|http_error|Error)\(\s*(?:\w+,\s*["'][^"'\n]{0,60}["'],\s*)?(?:40[0-9]|422|429)/i,
+)
 const CONDITION = /\b(?:if|unless|when|guard)\b/
-const ASKS =
-  /(?:role|admin|owner|state|nonce|origin|signature|\bsig\b|hmac|token|session|permission|expire|csrf|allow|verified|locked|banned|suspend|attempts|limit|traversal|startsWith|starts_with|realpath|tenant|user_?id|whitelist|blocked|passw|hash|otp|expected_?\w{0,20}|digest|captcha)/i
+const ASKS = within(
+  '',
+  one_of(
+    /role|admin|owner|state|nonce|origin|signature|\bsig\b|hmac|token|session|permission|expire|csrf/i,
+    /allow|verified|locked|banned|suspend|attempts|limit|traversal|startsWith|starts_with|realpath|tenant/i,
+    /user_?id|whitelist|blocked|passw|hash|otp|expected_?\w{0,20}|digest|captcha/i,
+  ),
+  '',
+)
 
 const RETURNS_NONE = /^return\s+(?:None|null|nil|undefined);?$/
 const KEYS = /passw|hash|signature|hmac|otp|token|digest/i
@@ -183,8 +257,11 @@ function seconds_of(text: string): number | null {
 }
 
 const PASSWORD = /pass|pw|key|token|secret|code|user|login|auth/i
-const LITERAL_DOOR =
-  /(?:===?|\.equals\()\s*["'][^"'\n]{3,60}["']\)?\s*(?:\|\||\bor\b)|(?:\|\||\bor\b)\s*[\w.]{1,60}\s*===?\s*["'][^"'\n]{3,60}["']|!==?\s*["'][^"'\n]{3,60}["']\s*&&\s*!|!==?\s*\w{1,40}\s*&&\s*\w{1,40}\s*!==?\s*["']\w{3,40}["']/
+const LITERAL_DOOR = one_of(
+  /(?:===?|\.equals\()\s*["'][^"'\n]{3,60}["']\)?\s*(?:\|\||\bor\b)/,
+  /(?:\|\||\bor\b)\s*[\w.]{1,60}\s*===?\s*["'][^"'\n]{3,60}["']|!==?\s*["'][^"'\n]{3,60}["']\s*&&\s*!/,
+  /!==?\s*\w{1,40}\s*&&\s*\w{1,40}\s*!==?\s*["']\w{3,40}["']/,
+)
 
 /** A password that always opens stands beside the one that is checked. */
 function adds_password(from: string, to: string): boolean {

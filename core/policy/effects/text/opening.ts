@@ -1,5 +1,6 @@
 // New text of a file that opens something to everybody once it runs: code that does what a request says, networks of the cloud that
 // let everybody in, roles that may do everything. Source: ENGINE 4.2 (contentRef), 19 (categories 14, 19).
+import { one_of } from '#core/compose.ts'
 
 /** Characters of one file that are looked at. */
 const MAX_CHARS = 16_384
@@ -56,8 +57,11 @@ const EVERYBODY =
   /\b(?:cidr_blocks|ipv6_cidr_blocks|cidr_ipv4|cidr_ipv6|source_ranges|source_address_prefix|source_ips)\s*=\s*(?:\[\s*)?["'](?:0\.0\.0\.0\/0|::\/0|\*|Internet)["']/
 const INWARD = /^ingress\b|\btype\s*=\s*"ingress"|_ingress_rule"|\bsource_ranges\b|\bdirection\s*=\s*"(?:Inbound|in)"/
 /** Doors of machines and stores; what serves pages is meant for everybody. */
-const DOOR =
-  /\b(?:from_port|destination_port_range|port)\s*=\s*"?(?:0|22|23|445|1433|2375|2376|3306|3389|5432|5900|6379|6443|9200|11211|27017)"?\s*$|\bports\s*=\s*\[[^\]\n]{0,200}"(?:22|3389|3306|5432|6379|27017|0-65535|1-65535)"|\b(?:ip_)?protocol\s*=\s*"(?:-1|all)"|\bdestination_port_range\s*=\s*"\*"/m
+const DOOR = one_of(
+  /\b(?:from_port|destination_port_range|port)\s*=\s*"?(?:0|22|23|445|1433|2375|2376|3306|3389|5432|5900|6379|6443|9200|11211|27017)"?\s*$/m,
+  /\bports\s*=\s*\[[^\]\n]{0,200}"(?:22|3389|3306|5432|6379|27017|0-65535|1-65535)"/m,
+  /\b(?:ip_)?protocol\s*=\s*"(?:-1|all)"|\bdestination_port_range\s*=\s*"\*"/m,
+)
 
 function opens_network(text: string): boolean {
   return text

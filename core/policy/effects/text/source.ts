@@ -1,14 +1,29 @@
 // Commands that sources in languages without a reader of their own start, and folders they delete, as the shell would say them: a
 // build script in Rust, a task in Gradle, a generator in Go. Only literals count. Source: ENGINE 4.2 (contentRef), 7.
+import { one_of, within } from '#core/compose.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 
 const SOURCE =
   /\.(?:rs|go|java|kts?|gradle|groovy|scala|sc|sbt|c|cc|cpp|cxx|cs|fs|swift|lua|r|jl|exs?|hs|dart|zig|nim|cmake|tf)$|^(?:cmakelists\.txt|meson\.build|jenkinsfile)$/i
 /** Names of calls that start a program, in any of these languages. */
-const STARTS =
-  /\b(?:Command::new|exec\.Command(?:Context)?|execute_process|add_custom_(?:command|target)|run_command|system2?|_?popen|exec[lv]p?e?|shell_exec|(?:os|io)\.(?:execute|popen)|System\.cmd|os\.cmd|ProcessBuilder|ProcessStartInfo|Process\.(?:Start|run|runSync|start)|getRuntime\(\)\s*\.exec|commandLine|executable|shellOut|sh|command\s*=|run)(?=[\s(]{1,3}["'`(\w[])/g
-const DELETES =
-  /\b(?:remove_dir_all|remove_all|os\.RemoveAll|Directory\.Delete|deleteDirectory|deleteRecursively|removeItem\(atPath:|REMOVE_RECURSE|Deno\.remove|Dir\.rm_rf|File\.rm_rf!?|rm_rf)[\s(]{1,3}(?:new\s+File\()?["']([^"'\n]{1,200})["']/g
+const STARTS = within(
+  '\\b',
+  one_of(
+    /Command::new|exec\.Command(?:Context)?|execute_process|add_custom_(?:command|target)|run_command/g,
+    /system2?|_?popen|exec[lv]p?e?|shell_exec|(?:os|io)\.(?:execute|popen)|System\.cmd|os\.cmd/g,
+    /ProcessBuilder|ProcessStartInfo|Process\.(?:Start|run|runSync|start)|getRuntime\(\)\s*\.exec/g,
+    /commandLine|executable|shellOut|sh|command\s*=|run/g,
+  ),
+  '(?=[\\s(]{1,3}["\'`(\\w[])',
+)
+const DELETES = within(
+  '\\b',
+  one_of(
+    /remove_dir_all|remove_all|os\.RemoveAll|Directory\.Delete|deleteDirectory|deleteRecursively/g,
+    /removeItem\(atPath:|REMOVE_RECURSE|Deno\.remove|Dir\.rm_rf|File\.rm_rf!?|rm_rf/g,
+  ),
+  '[\\s(]{1,3}(?:new\\s+File\\()?["\']([^"\'\\n]{1,200})["\']',
+)
 /** Strings that are run where they stand: scala's process strings, groovy's `execute`. */
 const RUN_STRINGS = /(?<!\\)"((?:[^"\\\n]|\\.)+)"\s*\.(?:!{1,2}(?=\s|$)|execute\(\))/gm
 const GENERATES = /^\/\/go:generate[ \t]+(\S.*)$/gm
@@ -46,8 +61,15 @@ export function commands_of_source(path: string, source: string): string[] {
 }
 
 /** A file of the person's or of the system's, or one of variables, by its literal name. */
-const READS_FILE =
-  /\b(?:ReadFile|os\.Open|File::open|fs::read(?:_to_string)?|read_to_string|Files\.(?:readString|readAllBytes|readAllLines|lines)|ReadAll(?:Text|Bytes|Lines)|contentsOfFile:|Source\.fromFile|new\s+FileInputStream|File\.read!?)[\s(]{0,3}"((?:~|\/(?:home|root|etc|Users)\/)[^"\n]{1,200}|(?:[\w./-]{1,80}\/)?\.env[\w.-]{0,20})"/
+const READS_FILE = within(
+  '\\b',
+  one_of(
+    /ReadFile|os\.Open|File::open|fs::read(?:_to_string)?|read_to_string/,
+    /Files\.(?:readString|readAllBytes|readAllLines|lines)|ReadAll(?:Text|Bytes|Lines)|contentsOfFile:/,
+    /Source\.fromFile|new\s+FileInputStream|File\.read!?/,
+  ),
+  '[\\s(]{0,3}"((?:~|\\/(?:home|root|etc|Users)\\/)[^"\\n]{1,200}|(?:[\\w./-]{1,80}\\/)?\\.env[\\w.-]{0,20})"',
+)
 const POSTS =
   /\b(?:http\.(?:Post(?:Form)?|NewRequest(?:WithContext)?)|reqwest|ureq|HttpClient|HttpRequest|URLSession|URLRequest|PostAsync|PutAsync|UploadString|UploadData|HTTPoison|Req\.post|requests?::|sttp|HttpURLConnection)\b/
 const HOST = /"(https?:\/\/[^"\s]{3,200})"/
@@ -61,8 +83,11 @@ function file_sent(text: string): string | null {
 }
 
 /** The home of the person, as these languages ask for it. */
-const HOME =
-  /\bos\.Getenv\("HOME"\)|\bos\.UserHomeDir\(\)|\b(?:std::)?env::var\("HOME"\)(?:\.unwrap\(\)|\?)?|\b(?:dirs::)?home_dir\(\)(?:\.unwrap\(\)|\?)?|\bSystem\.get(?:env\("HOME"\)|Property\("user\.home"\))|\bEnvironment\.GetFolderPath\([\w.]{0,60}\bUserProfile\)/g
+const HOME = one_of(
+  /\bos\.Getenv\("HOME"\)|\bos\.UserHomeDir\(\)|\b(?:std::)?env::var\("HOME"\)(?:\.unwrap\(\)|\?)?/g,
+  /\b(?:dirs::)?home_dir\(\)(?:\.unwrap\(\)|\?)?|\bSystem\.get(?:env\("HOME"\)|Property\("user\.home"\))/g,
+  /\bEnvironment\.GetFolderPath\([\w.]{0,60}\bUserProfile\)/g,
+)
 /** Variables of it in one file, and how far into the file they are looked for. */
 const MAX_HOMES = 4
 const NAMES_HOME = /\b(?:let|var|val|const|String|auto)?\s?([a-z]\w{0,30})(?:,\s?\w{1,30})?\s?:?=\s?"~"/gi

@@ -1,6 +1,7 @@
 // What SQL text does: a look at the verb and the shape of each statement.
 // Not a parser: whatever it cannot place counts as a write. Source: ENGINE 4.2 (db.*), 7.
 
+import { one_of } from '#core/compose.ts'
 import { type Call, emit, runs_code } from '#core/policy/effects/call.ts'
 import { names_trial } from '#core/policy/effects/specs/production.ts'
 import { surely } from '#core/policy/effects/specs/sure.ts'
@@ -275,8 +276,13 @@ function insert(one: Statement): void {
 const PASSWORDS =
   /\b(?:pg_authid|pg_shadow|rolpassword|passwd\s+from\s+pg_|mysql\.user|authentication_string|sys\.sql_logins|password_hash\s+from\s+sys|dba_users|v\$session_auth|system_schema\.role_permissions|system_auth\.roles)\b/i
 /** What leaves the database: libraries and languages of the host, connections of the server, every session of others. */
-const BEYOND =
-  /\blanguage\s+'?(?:plpython\d?u|plperlu|plsh|pltclu|c)\b|\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?(?:plpython\d?u|plperlu|plsh|pltclu|dblink|file_fdw|adminpack)\b|\bload_extension\s*\(|\bdblink(?:_connect|_exec)?\s*\(|\bpg_ls_dir\s*\(|\bpg_execute_server_program\b|\butl_(?:http|file|smtp)\b|\bdbms_scheduler\b|\bopenrowset\s*\(|\bload\s+data\s+(?:local\s+)?infile\s+'\/(?:etc|root|home)/i
+const BEYOND = one_of(
+  /\blanguage\s+'?(?:plpython\d?u|plperlu|plsh|pltclu|c)\b/i,
+  /\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?(?:plpython\d?u|plperlu|plsh|pltclu|dblink|file_fdw|adminpack)\b/i,
+  /\bload_extension\s*\(|\bdblink(?:_connect|_exec)?\s*\(|\bpg_ls_dir\s*\(|\bpg_execute_server_program\b/i,
+  /\butl_(?:http|file|smtp)\b|\bdbms_scheduler\b|\bopenrowset\s*\(/i,
+  /\bload\s+data\s+(?:local\s+)?infile\s+'\/(?:etc|root|home)/i,
+)
 const ENDS_SESSIONS = /\bpg_(?:terminate|cancel)_backend\s*\(\s*(?:pid|\w{1,64}\.pid|procpid)\s*\)/i
 
 function reaches_out(one: Statement): void {

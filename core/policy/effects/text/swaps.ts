@@ -1,5 +1,6 @@
 // Ways to do something that hold, and what does the same without holding: a query with places for values and one that is put together,
 // a cipher and a broken one, an address that is checked and one that is not. Only old text beside new tells. Source: ENGINE 19.
+import { one_of, within } from '#core/compose.ts'
 import type { Lines } from '#core/policy/effects/text/lines.ts'
 
 /** Words that a query is put together of. */
@@ -153,8 +154,25 @@ export function shows_raw(from: string, to: string): boolean {
 }
 
 /** Words that stand for not looking, which no code has by the way. */
-const UNSAFE_WORDS =
-  /(?<!-)--(?:no-check-certificate|insecure|no-verify-ssl|allow-untrusted|allow-unauthenticated|force-yes|nogpgcheck|no-gpg-checks|no-sandbox|disable-web-security|ignore-certificate-errors|privileged)\b|\bcurl\b[^\n|;]{0,80}\s-[a-jl-zA-Z]{0,6}k[a-zA-Z]{0,6}\s|\bssl\s?=\s?False\b|\b(?:SYS_ADMIN|SYS_PTRACE|NET_ADMIN|SYS_MODULE)\b|<all_urls>|CertificateCustomValidationCallback|DangerousAcceptAnyServerCertificate|\bURLCredential\(trust:|\b(?:[Tt]rustAll|AllTrusting|InsecureTrust|NoopHostname|NullHostname|AllowAllHostname)\w{0,30}|\bTrustSelfSigned\w{0,20}|\bcert_reqs\s?=\s?(?:ssl\.CERT_NONE|None|["']none)|\bverify_signature["']?\s?[=:]\s?[Ff]alse|\bDISABLE_AUTH\b|\bAUTH_DISABLED\b|\b(?:hostNetwork|hostPID|hostIPC|privileged):\s?true\b|\bStrictHostKeyChecking[= ]no\b|\bUserKnownHostsFile=\/dev\/null|\bstrict-ssl[ =]false|^insecure$|\bGIT_SSL_NO_VERIFY\b|\bPYTHONHTTPSVERIFY=0|\bdangerouslyAllowAll\w{0,20}|\bNOPASSWD\b|\bchmod\s(?:-R\s)?0?777\b/
+const UNSAFE_WORDS = one_of(
+  within(
+    '(?<!-)--',
+    one_of(
+      /no-check-certificate|insecure|no-verify-ssl|allow-untrusted|allow-unauthenticated|force-yes/,
+      /nogpgcheck|no-gpg-checks|no-sandbox|disable-web-security|ignore-certificate-errors|privileged/,
+    ),
+    '\\b',
+  ),
+  /\bcurl\b[^\n|;]{0,80}\s-[a-jl-zA-Z]{0,6}k[a-zA-Z]{0,6}\s|\bssl\s?=\s?False\b/,
+  /\b(?:SYS_ADMIN|SYS_PTRACE|NET_ADMIN|SYS_MODULE)\b|<all_urls>|CertificateCustomValidationCallback/,
+  /DangerousAcceptAnyServerCertificate|\bURLCredential\(trust:/,
+  /\b(?:[Tt]rustAll|AllTrusting|InsecureTrust|NoopHostname|NullHostname|AllowAllHostname)\w{0,30}/,
+  /\bTrustSelfSigned\w{0,20}|\bcert_reqs\s?=\s?(?:ssl\.CERT_NONE|None|["']none)/,
+  /\bverify_signature["']?\s?[=:]\s?[Ff]alse|\bDISABLE_AUTH\b|\bAUTH_DISABLED\b/,
+  /\b(?:hostNetwork|hostPID|hostIPC|privileged):\s?true\b|\bStrictHostKeyChecking[= ]no\b/,
+  /\bUserKnownHostsFile=\/dev\/null|\bstrict-ssl[ =]false|^insecure$|\bGIT_SSL_NO_VERIFY\b/,
+  /\bPYTHONHTTPSVERIFY=0|\bdangerouslyAllowAll\w{0,20}|\bNOPASSWD\b|\bchmod\s(?:-R\s)?0?777\b/,
+)
 
 /** An edit brings a word that stands for not looking, and that was not there before. */
 export function brings_unsafe({ added }: Lines, from: string): boolean {

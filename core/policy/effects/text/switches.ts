@@ -1,12 +1,29 @@
 // Switches and numbers that an edit turns: a protection goes off, what lets people in goes on, a key may be shorter, a file is open to
 // everybody. Source: ENGINE 19 (categories 16 and 17).
+import { one_of, whole, within } from '#core/compose.ts'
 import { numbers_of, settings_of } from '#core/policy/effects/text/settings.ts'
 
 const COOKIE = /cookie|http_?only|same_?site|session/i
 
 /** Words of settings that check, encrypt or keep something. */
-const PROTECTS =
-  /(?:^|_)(?:verify|verification|ssl|tls|cert|certs|certificates?|csrf|xsrf|hsts|signatures?|signing|encrypt|encryption|encrypted|rbac|mfa|totp|auth|authentication|authorization|http_?only|protection|captcha|audit|versioning|integrity|autoescape|firewall|waf|checksum|selinux|apparmor|seccomp|csp|security|key_rotation|frameguard|xss_filter)(?:_|$)|^(?:require|enforce)_|^validate_(?:lifetime|issuer|audience|signature|token)|^(?:content_security_policy|context_isolation|web_security|strict_host_key_checking|read_only_root_filesystem|multi_az|cookie_secure|session_cookie_secure|secure_cookies?|protected_mode|prevent_destroy|xpack_security\w*|sandbox)$/
+const PROTECTS = one_of(
+  within(
+    '(?:^|_)',
+    one_of(
+      /verify|verification|ssl|tls|cert|certs|certificates?|csrf|xsrf|hsts|signatures?|signing|encrypt/,
+      /encryption|encrypted|rbac|mfa|totp|auth|authentication|authorization|http_?only|protection|captcha/,
+      /audit|versioning|integrity|autoescape|firewall|waf|checksum|selinux|apparmor|seccomp|csp|security/,
+      /key_rotation|frameguard|xss_filter/,
+    ),
+    '(?:_|$)',
+  ),
+  /^(?:require|enforce)_|^validate_(?:lifetime|issuer|audience|signature|token)/,
+  whole(
+    /content_security_policy|context_isolation|web_security|strict_host_key_checking/,
+    /read_only_root_filesystem|multi_az|cookie_secure|session_cookie_secure|secure_cookies?/,
+    /protected_mode|prevent_destroy|xpack_security\w*|sandbox/,
+  ),
+)
 /** The same for settings with a word in them that turns others around. */
 const PROTECTS_BY_NO =
   /^ignore_scripts$|^(?:block|restrict|ignore)_public_|^(?:run_as_non_root|no_new_privileges|no_sniff)$/
@@ -18,17 +35,42 @@ const EXPOSES =
   /^(?:insecure_skip_verify|publicly_accessible|\w*public_access\w*|resolve_entities|load_external_\w+|debuggable|\w*cleartext\w*|\w*allows?_arbitrary_loads\w*|node_integration\w*|\w*anonymous\w*|\w*insecure\w*|skip_(?:auth|verif|ssl|tls|permission|final_snapshot)\w*|trust_all\w*|allow_all_\w+|privileged|disable_(?:auth|ssl|tls|csrf|verif|security|rls|api_termination)\w*|(?:auth|ssl|tls|security|csrf)_disabled|allow_privilege_escalation|force_destroy|allow_untrusted\w*|ignore_(?:ssl|tls|cert)\w*|accept_(?:invalid|untrusted|any)\w*|unsafe_\w+)$/
 
 /** Settings that open so much that nobody sets them by the way. */
-const NEWLY =
-  /^(?:insecure_skip_verify|ignore_(?:ssl|tls|cert\w*|https_errors)|trust_all\w*|accept_(?:invalid|untrusted|any)_\w+|(?:skip|disable)_(?:auth|verif|ssl|tls|csrf|security|signature)\w*|allow_privilege_escalation|allow_all_origins|uses_cleartext_traffic)$/
+const NEWLY = whole(
+  /insecure_skip_verify|ignore_(?:ssl|tls|cert\w*|https_errors)|trust_all\w*/,
+  /accept_(?:invalid|untrusted|any)_\w+/,
+  /(?:skip|disable)_(?:auth|verif|ssl|tls|csrf|security|signature)\w*|allow_privilege_escalation/,
+  /allow_all_origins|uses_cleartext_traffic/,
+)
 
 /** The same by stems, for names of several words: `brute_force_protected`, `tlsverify`. */
-const PROTECTS_BY_STEM =
-  /auth(?!ors?(?:_|$))|secur|ssl|(?:^|_)tls|csrf|xsrf|certif|verif|signature|signed|encrypt|protect|permission|captcha|mfa|two_factor|(?:^|_)audit|sandbox|integrity|firewall|http_?only|hsts|quality_?gate|brute_?force|rate_?limit|isolation|harden|sanitiz|enable_logging|log_file_validation|(?:access|flow)_logs?|network_policy|ignore_scripts|host_key_check/
+const PROTECTS_BY_STEM = one_of(
+  /auth(?!ors?(?:_|$))|secur|ssl|(?:^|_)tls|csrf|xsrf|certif|verif|signature|signed|encrypt|protect/,
+  /permission|captcha|mfa|two_factor|(?:^|_)audit|sandbox|integrity|firewall|http_?only|hsts/,
+  /quality_?gate|brute_?force|rate_?limit|isolation|harden|sanitiz|enable_logging|log_file_validation/,
+  /(?:access|flow)_logs?|network_policy|ignore_scripts|host_key_check/,
+)
 /** Names that only say how something is: `is_authenticated`, `security_group_id`. */
-const SAYS_STATE =
-  /^secure$|^(?:is|has|was|can|should|show|hide|use|with|display)_|_(?:id|ids|name|names|url|uri|path|loading|visible|open|version|type|label|text|error|ready|group|groups|state|checked|badge|icon|link|button|tab|page|demo|banner|tooltip|field|input|view|screen|modal|menu|column)$|loading|deprecat|legacy|debug|verbose|unverif|authenticated$/
-const EXPOSES_BY_STEM =
-  /anonym|insecure|bypass|h2_console|(?:admin|web)_console|allow_others|enable_scripts|allow_all_builds|ignore_?(?:expir|sign|auth|perm|secur)|introspect|cleartext|plaintext|self_?sign|allows?_?(?:signup|sign_?up|registration|guest|remote|root|empty|weak|unauth|insecure|anonym|any|untrusted|http$|delet)|automount_service|auto_?merge|persist_credentials|unauthenticated|skip_?(?:auth|verif|ssl|tls|test|check|lint|valid)|disable_?(?:auth|ssl|tls|csrf|verif|secur|protect|sandbox|audit|sig)/
+const SAYS_STATE = one_of(
+  /^secure$|^(?:is|has|was|can|should|show|hide|use|with|display)_/,
+  within(
+    '_',
+    one_of(
+      /id|ids|name|names|url|uri|path|loading|visible|open|version|type|label|text|error|ready|group|groups/,
+      /state|checked|badge|icon|link|button|tab|page|demo|banner|tooltip|field|input|view|screen|modal|menu/,
+      /column/,
+    ),
+    '$',
+  ),
+  /loading|deprecat|legacy|debug|verbose|unverif|authenticated$/,
+)
+const EXPOSES_BY_STEM = one_of(
+  /anonym|insecure|bypass|h2_console|(?:admin|web)_console|allow_others|enable_scripts|allow_all_builds/,
+  /ignore_?(?:expir|sign|auth|perm|secur)|introspect|cleartext|plaintext|self_?sign/,
+  /allows?_?(?:signup|sign_?up|registration|guest|remote|root|empty|weak|unauth|insecure|anonym|any|untrusted|http$|delet)/,
+  /automount_service|auto_?merge|persist_credentials|unauthenticated/,
+  /skip_?(?:auth|verif|ssl|tls|test|check|lint|valid)/,
+  /disable_?(?:auth|ssl|tls|csrf|verif|secur|protect|sandbox|audit|sig)/,
+)
 
 /** Any switch goes off. */
 export function turns_off(from: string, to: string): boolean {
@@ -57,8 +99,13 @@ function protects(name: string): boolean {
 }
 
 /** Numbers that keep people out while they are high. */
-const MORE_IS_SAFER =
-  /^(?:min_?(?:imum)?_?(?:password_?)?length|password_?min_?(?:imum)?_?length|salt_?rounds|bcrypt_?(?:rounds|cost)|hash_?rounds|iterations|pbkdf2_?iterations|key_?size|key_?length|rsa_?bits|required_approving_review_count|required_approvals?|approvals_required|retention_?(?:days|in_days)|backup_retention_period|log_retention\w*|deletion_window_in_days|randomize_va_space|kptr_restrict|dmesg_restrict|tcp_syncookies)$/
+const MORE_IS_SAFER = whole(
+  /min_?(?:imum)?_?(?:password_?)?length|password_?min_?(?:imum)?_?length|salt_?rounds/,
+  /bcrypt_?(?:rounds|cost)|hash_?rounds|iterations|pbkdf2_?iterations|key_?size|key_?length|rsa_?bits/,
+  /required_approving_review_count|required_approvals?|approvals_required|retention_?(?:days|in_days)/,
+  /backup_retention_period|log_retention\w*|deletion_window_in_days|randomize_va_space|kptr_restrict/,
+  /dmesg_restrict|tcp_syncookies/,
+)
 /** Numbers that keep people out while they are low. */
 const LESS_IS_SAFER =
   /^(?:max_?(?:login_?)?(?:attempts|retries|failures)|login_?attempts|failed_login_\w+|lockout_?threshold|max_?failed\w*)$/

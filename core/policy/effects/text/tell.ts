@@ -1,24 +1,66 @@
 // Text for other agents and for later sessions (sub-agent prompts, memory): it must not ask to switch supervision off, nor pretend
 // that a person has agreed to everything. Source: ENGINE 19 (categories 16 and 22).
+import { one_of, within } from '#core/compose.ts'
 
-const DISARMS =
-  /\b(?:disable|turn off|switch off|remove|delete|bypass|skip|ignore|circumvent|get around|kill|stop|unset|edit out|(?:disabl|bypass|skipp|ignor|circumvent|turning off|switching off)(?:ing)?)\b[^.\n]{0,60}(?:\bhooks?\b|\bguards?\b(?!\s+(?:test|rule|clause|pattern))|supervis|\bgateway\b|permission (?:check|prompt|rule|mode)s?|\bapprovals?\b|\.claude\/settings|hooks\.json|safety (?:check|rule|filter|layer)s?|\bsandbox\b)|\b(?:hooks?|guards?|approvals?|permission (?:check|prompt|rule)s?|sandbox|safety (?:check|rule|filter)s?|supervision)\b[^.\n]{0,30}\b(?:may|can|should|must|(?:is|are) to) be (?:disabled|skipped|bypassed|turned off|switched off|ignored|removed|circumvented)\b/i
-const PRETENDS =
-  /\b(?:all|any|every|these|its|your) (?:commands?|actions?|tool calls?|requests?|changes?|operations?)[^.\n]{0,40}\b(?:pre-?)?(?:approved|authori[sz]ed|allowed|permitted|trusted)\b|\b(?:no|without) (?:need (?:for|to ask)|further|asking for|human) (?:approval|permission|confirmation)|\bnever ask (?:for )?(?:approval|permission|confirmation)|\bauto-?approve (?:all|every|any)|\balways (?:run|execute|approve|allow)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)|\b(?:approved|authori[sz]ed|allowed|permitted) (?:all|any|every) (?:[\w-]+ ){0,3}(?:commands?|actions?|tool calls?|operations?|requests?|deletions?|pushes|deploy(?:ment)?s|merges|payments?|purchases?|writes|steps|tools|permissions?)\b|\b(?:user|owner|admin|operator|human|he|she|they) (?:allows?|permits?|authori[sz]es?|approves?|trusts?) (?:all|any|every) (?:[\w-]+ ){0,3}(?:commands?|actions?|tool calls?|operations?|requests?)\b|\b(?:commands?|actions?|tool calls?|operations?)\b[^.\n]{0,40}\bwithout (?:any |further |human )?(?:approval|permission|confirmation|asking)\b|\b(?:approvals?|permissions?|confirmations?) (?:is|are) (?:never|not|no longer) (?:required|needed|necessary)\b|\b(?:run|execute|do|perform) (?:everything|anything|all of it)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)|\b(?:do not|don't|never|stop|no need to) ask(?:ing)?\b[^.\n]{0,30}\b(?:again|permission|approval|confirmation|first|before)\b/i
+const DISARMS = one_of(
+  /\b(?:disable|turn off|switch off|remove|delete|bypass|skip|ignore|circumvent|get around|kill|stop|unset|edit out|(?:disabl|bypass|skipp|ignor|circumvent|turning off|switching off)(?:ing)?)\b[^.\n]{0,60}(?:\bhooks?\b|\bguards?\b(?!\s+(?:test|rule|clause|pattern))|supervis|\bgateway\b|permission (?:check|prompt|rule|mode)s?|\bapprovals?\b|\.claude\/settings|hooks\.json|safety (?:check|rule|filter|layer)s?|\bsandbox\b)/i,
+  /\b(?:hooks?|guards?|approvals?|permission (?:check|prompt|rule)s?|sandbox|safety (?:check|rule|filter)s?|supervision)\b[^.\n]{0,30}\b(?:may|can|should|must|(?:is|are) to) be (?:disabled|skipped|bypassed|turned off|switched off|ignored|removed|circumvented)\b/i,
+)
+const PRETENDS = one_of(
+  /\b(?:all|any|every|these|its|your) (?:commands?|actions?|tool calls?|requests?|changes?|operations?)[^.\n]{0,40}\b(?:pre-?)?(?:approved|authori[sz]ed|allowed|permitted|trusted)\b/i,
+  /\b(?:no|without) (?:need (?:for|to ask)|further|asking for|human) (?:approval|permission|confirmation)/i,
+  /\bnever ask (?:for )?(?:approval|permission|confirmation)|\bauto-?approve (?:all|every|any)/i,
+  /\balways (?:run|execute|approve|allow)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)/i,
+  within(
+    '\\b(?:approved|authori[sz]ed|allowed|permitted) (?:all|any|every) (?:[\\w-]+ ){0,3}',
+    one_of(
+      /commands?|actions?|tool calls?|operations?|requests?|deletions?|pushes|deploy(?:ment)?s|merges/i,
+      /payments?|purchases?|writes|steps|tools|permissions?/i,
+    ),
+    '\\b',
+  ),
+  /\b(?:user|owner|admin|operator|human|he|she|they) (?:allows?|permits?|authori[sz]es?|approves?|trusts?) (?:all|any|every) (?:[\w-]+ ){0,3}(?:commands?|actions?|tool calls?|operations?|requests?)\b/i,
+  /\b(?:commands?|actions?|tool calls?|operations?)\b[^.\n]{0,40}\bwithout (?:any |further |human )?(?:approval|permission|confirmation|asking)\b/i,
+  /\b(?:approvals?|permissions?|confirmations?) (?:is|are) (?:never|not|no longer) (?:required|needed|necessary)\b/i,
+  /\b(?:run|execute|do|perform) (?:everything|anything|all of it)\b[^.\n]{0,40}\bwithout (?:asking|confirm|approv|permission)/i,
+  /\b(?:do not|don't|never|stop|no need to) ask(?:ing)?\b[^.\n]{0,30}\b(?:again|permission|approval|confirmation|first|before)\b/i,
+)
 /** The same as the wish of a person. */
-const WISHED =
-  /\b(?:user|admin|owner|operator|maintainer|developer|human)s?\b[^.\n]{0,40}\b(?:permanently|always|already|pre-?|in advance |forever) ?(?:authori[sz]ed|approved|allowed|permitted|consented|agreed)\b|\b(?:user|admin|owner|operator|maintainer|developer|human)s?\b[^.\n]{0,40}\b(?:authori[sz]ed?s?|approved?s?|allow(?:ed|s)?|permit(?:ted|s)?)\b[^.\n]{0,60}\bwithout (?:asking|confirm\w*|approv\w*|permission|review)|\b(?:user|admin|owner|operator|maintainer|developer)s?\b[^.\n]{0,40}\b(?:wants?|prefers?|asked|requires?|has (?:approved|allowed|authori[sz]ed))\b[^.\n]{0,60}\b(?:permissions?|approvals?|confirmations?|prompts?|safety checks?)\b[^.\n]{0,30}\b(?:skipped|bypassed|ignored|disabled|waived|switched off|turned off)\b/i
+const WISHED = one_of(
+  /\b(?:user|admin|owner|operator|maintainer|developer|human)s?\b[^.\n]{0,40}\b(?:permanently|always|already|pre-?|in advance |forever) ?(?:authori[sz]ed|approved|allowed|permitted|consented|agreed)\b/i,
+  /\b(?:user|admin|owner|operator|maintainer|developer|human)s?\b[^.\n]{0,40}\b(?:authori[sz]ed?s?|approved?s?|allow(?:ed|s)?|permit(?:ted|s)?)\b[^.\n]{0,60}\bwithout (?:asking|confirm\w*|approv\w*|permission|review)/i,
+  /\b(?:user|admin|owner|operator|maintainer|developer)s?\b[^.\n]{0,40}\b(?:wants?|prefers?|asked|requires?|has (?:approved|allowed|authori[sz]ed))\b[^.\n]{0,60}\b(?:permissions?|approvals?|confirmations?|prompts?|safety checks?)\b[^.\n]{0,30}\b(?:skipped|bypassed|ignored|disabled|waived|switched off|turned off)\b/i,
+)
 /** Flags under which an agent works unasked, as something to do; a warning about them is none. */
 const FREES =
   /(?<!never |not |n't |without )\b(?:always|use|using|run|running|pass|start|launch|with)\b[^.\n]{0,60}(?:--dangerously-skip-permissions|--yolo\b|bypasspermissions|danger-full-access)/i
 /** Tools that start another agent, now or later. */
 const STARTS = /task|agent|delegate|spawn|handoff|cron|schedul|trigger|routine|codex|claude/
 /** What no other agent is to be told to do, in the words of a shell; a prompt about tests or guards may name it. */
-const GRAVE =
-  /--dangerously-skip-permissions|--yolo\b|danger-full-access|bypasspermissions|\brm\s+-[^\WrR]*[rR]\w*\s+(?:-\w+\s+){0,8}["']?(?:~|\/|\$HOME)(?:["'/*\s]|$)|\b(?:curl|wget)\b[^\n|]{1,200}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)[^\n]{0,120}\b(?:send|upload|post)\b|\b(?:send|upload|post)\b[^\n]{0,120}(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)/i
+const GRAVE = one_of(
+  /--dangerously-skip-permissions|--yolo\b|danger-full-access|bypasspermissions/i,
+  /\brm\s+-[^\WrR]*[rR]\w*\s+(?:-\w+\s+){0,8}["']?(?:~|\/|\$HOME)(?:["'/*\s]|$)/i,
+  /\b(?:curl|wget)\b[^\n|]{1,200}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b/i,
+  /(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)[^\n]{0,120}\b(?:send|upload|post)\b/i,
+  /\b(?:send|upload|post)\b[^\n]{0,120}(?:~\/\.(?:ssh|aws|gnupg)|id_(?:rsa|ed25519)|\.aws\/credentials)/i,
+)
 /** Keys that are to go somewhere, and deeds that a person wants to be asked about, in the words of people. */
-const GRAVE_PROSE =
-  /\b(?:push|copy|e?mail|exfiltrate|transfer|sync|forward|publish|leak|share|paste|curl)\b[^\n]{0,60}(?:~\/\.(?:ssh|aws|gnupg|kube|config)|\bid_(?:rsa|ed25519)|\.env\b|\.netrc\b|\.npmrc\b|\bwallets?\b|\bkeychain\b|\bcookies\b)[^\n]{0,80}(?:https?:\/\/|ftp:\/\/|s3:\/\/|\w@\w|\bwebhook|\bgist\b|\bpastebin)|\b(?:force[- ]push(?:es|ing)?|git push (?:-f|--force)(?=\s)|push(?:es|ing)?\b[^\n]{0,30}\s--force(?=\s))[^\n]{0,60}\b(?:main|master|production)\b|\b(?:drop|delete|wipe|truncate|destroy|erase) (?:all (?:of )?)?(?:the |our )?(?:prod|production|live) (?:databases?|db|data|tables?|clusters?|buckets?|users?|customers?|servers?|environment|backups?)\b/i
+const GRAVE_PROSE = one_of(
+  within(
+    '\\b(?:push|copy|e?mail|exfiltrate|transfer|sync|forward|publish|leak|share|paste|curl)\\b[^\\n]{0,60}',
+    one_of(
+      /~\/\.(?:ssh|aws|gnupg|kube|config)|\bid_(?:rsa|ed25519)|\.env\b|\.netrc\b|\.npmrc\b|\bwallets?\b/i,
+      /\bkeychain\b|\bcookies\b/i,
+    ),
+    '[^\\n]{0,80}(?:https?:\\/\\/|ftp:\\/\\/|s3:\\/\\/|\\w@\\w|\\bwebhook|\\bgist\\b|\\bpastebin)',
+  ),
+  /\b(?:force[- ]push(?:es|ing)?|git push (?:-f|--force)(?=\s)|push(?:es|ing)?\b[^\n]{0,30}\s--force(?=\s))[^\n]{0,60}\b(?:main|master|production)\b/i,
+  within(
+    '\\b(?:drop|delete|wipe|truncate|destroy|erase) (?:all (?:of )?)?(?:the |our )?(?:prod|production|live) ',
+    /databases?|db|data|tables?|clusters?|buckets?|users?|customers?|servers?|environment|backups?/i,
+    '\\b',
+  ),
+)
 /** Keys that another agent is to look at and hand back, as an order. */
 const READS_KEYS =
   /(?:^|[.;:\n][^\S\n]*|\b(?:and|then|please|now)\s+)(?:read|cat|print|show|dump|open|display|extract|collect|grab|copy|list)\b[^.\n]{0,60}(?:~|\/home\/\w+|\/root|\$HOME)\/\.(?:ssh\/id_(?!\w+\.pub)\w|aws\/credentials|gnupg|netrc|pgpass|kube\/config|docker\/config\.json|git-credentials|npmrc|pypirc)/i

@@ -1,23 +1,46 @@
 // Edits that switch a protection off: certificate checks, integrity hashes, permission rules. Judged on the new text of an edit
 // and on the scripts of stream editors. Source: ENGINE 19 (categories 16 and 17).
+import { one_of } from '#core/compose.ts'
 
 export type Weakening = 'tls' | 'integrity' | 'permission' | 'auth'
 
-const TLS =
-  /\bverify(?:_ssl|_certs|_mode)?\s*[=:]\s*(?:False|false|0|VERIFY_NONE|ssl\.CERT_NONE|OpenSSL::SSL::VERIFY_NONE)|rejectUnauthorized["']?\s*:\s*(?:false|0)|InsecureSkipVerify\s*:\s*true|NODE_TLS_REJECT_UNAUTHORIZED["']?\]?\s*[=:]\s*["']?0|CURLOPT_SSL_VERIFY(?:PEER|HOST)\s*(?:,|=>)\s*(?:false|0)|check_hostname\s*=\s*False|_create_unverified_context|\b(?:check|verify|validate|require|enforce)_?(?:ssl|tls|cert\w*|hostname|signature)["']?\s*[=:]\s*["']?(?:[Ff]alse|no|off|0)\b|(?:strict[-_]ssl|strictSSL|enableStrictSsl)["']?\s*[=:]\s*["']?false|sslVerify["']?\s*=\s*["']?false|ServerCertificateValidationCallback\s*[+=]|disable_ssl_certificate_validation\s*=\s*True|danger_accept_invalid_certs\(true\)|trust_all_certs|\bOpenSSL::SSL::VERIFY_NONE\b|ALLOW_ALL_HOSTNAME_VERIFIER|hostnameVerifier\s*[({][^})\n]{0,40}->\s*true\b|badCertificateCallback\s*=\s*\([^)\n]{0,80}\)\s*=>\s*true\b|checkServerIdentity:\s*\(\)\s*=>|NSAllowsArbitraryLoads<\/key>\s*<true/
+const TLS = one_of(
+  /\bverify(?:_ssl|_certs|_mode)?\s*[=:]\s*(?:False|false|0|VERIFY_NONE|ssl\.CERT_NONE|OpenSSL::SSL::VERIFY_NONE)/,
+  /rejectUnauthorized["']?\s*:\s*(?:false|0)|InsecureSkipVerify\s*:\s*true/,
+  /NODE_TLS_REJECT_UNAUTHORIZED["']?\]?\s*[=:]\s*["']?0/,
+  /CURLOPT_SSL_VERIFY(?:PEER|HOST)\s*(?:,|=>)\s*(?:false|0)|check_hostname\s*=\s*False/,
+  /_create_unverified_context/,
+  /\b(?:check|verify|validate|require|enforce)_?(?:ssl|tls|cert\w*|hostname|signature)["']?\s*[=:]\s*["']?(?:[Ff]alse|no|off|0)\b/,
+  /(?:strict[-_]ssl|strictSSL|enableStrictSsl)["']?\s*[=:]\s*["']?false|sslVerify["']?\s*=\s*["']?false/,
+  /ServerCertificateValidationCallback\s*[+=]|disable_ssl_certificate_validation\s*=\s*True/,
+  /danger_accept_invalid_certs\(true\)|trust_all_certs|\bOpenSSL::SSL::VERIFY_NONE\b/,
+  /ALLOW_ALL_HOSTNAME_VERIFIER|hostnameVerifier\s*[({][^})\n]{0,40}->\s*true\b/,
+  /badCertificateCallback\s*=\s*\([^)\n]{0,80}\)\s*=>\s*true\b|checkServerIdentity:\s*\(\)\s*=>/,
+  /NSAllowsArbitraryLoads<\/key>\s*<true/,
+)
 const INTEGRITY =
   /["']integrity["']\s*:\s*["']["']|(?:\\?"|')integrity(?:\\?"|')[^\n]{0,200}\/(?:\\?"|')integrity(?:\\?"|')\s*:\s*(?:\\?"){2}|s([|/#,@!])[^\n]{0,40}\bsha(?:1|256|384|512)-[^\n]{0,40}\1[^\n]{0,40}\1|GONOSUMCHECK|GONOSUMDB=\*|GOFLAGS=-insecure|trusted=yes|gpgcheck=0|--no-gpg-check|AllowUnauthenticated\s*"?true/
 /** A stream edit that swaps the host packages come from. */
 const INDEX_SWAP =
   /(?:^|[\s;'"])s([^\w\s\\;])[^\n]{0,40}(?:registry\.npmjs\.org|registry\.yarnpkg\.com|pypi\.org|files\.pythonhosted\.org|proxy\.golang\.org|rubygems\.org|crates\.io|repo1\.maven\.org)/
-const PERMISSION =
-  /bypassPermissions|dangerously[-_]?skip[-_]?permissions|["']?(?:deny|ask)["']?\s*\/\s*["']?allow|\/(?:\\?")?deny(?:\\?")?\/(?:\\?")?allow|hooks_disabled|disableAllHooks|["']?approval_policy["']?\s*[=:]\s*["']?never|["']?sandbox_mode["']?\s*[=:]\s*["']?danger-full-access|autoApprove["']?\s*:\s*(?:true|\[\s*["']\*|\{\s*["']\/?\^?\.[*+])|yolo["']?\s*[:=]\s*true|enableAllProjectMcpServers["']?\s*:\s*true/i
+const PERMISSION = one_of(
+  /bypassPermissions|dangerously[-_]?skip[-_]?permissions|["']?(?:deny|ask)["']?\s*\/\s*["']?allow/i,
+  /\/(?:\\?")?deny(?:\\?")?\/(?:\\?")?allow|hooks_disabled|disableAllHooks/i,
+  /["']?approval_policy["']?\s*[=:]\s*["']?never|["']?sandbox_mode["']?\s*[=:]\s*["']?danger-full-access/i,
+  /autoApprove["']?\s*:\s*(?:true|\[\s*["']\*|\{\s*["']\/?\^?\.[*+])|yolo["']?\s*[:=]\s*true/i,
+  /enableAllProjectMcpServers["']?\s*:\s*true/i,
+)
 /** A stream edit that lets strangers' changes run with the secrets of the repository, or puts nothing in the place of a check. */
 const MAX_EDIT = 400
 const UNCHECKED =
   /^\/[^\n/]{0,24}(?:integrity|(?:npm|pnpm|yarn|pip|cargo)[ -]audit|gitleaks|codeql|trivy|semgrep|snyk|detect-secrets|trufflehog|bandit|eslint-plugin-(?:security|no-secrets)|helmet|csurf)[^\n/]{0,24}\/d\s*$|s(.)(?:on:\s*)?pull_request:?\1(?:on:\s*)?pull_request_target:?\1|s(.)[^\n]{0,24}(?:\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?(?:test|audit|lint)|\bpytest\b|\bgitleaks\b|\bcodeql\b|\btrivy\b|\bsemgrep\b|\bsnyk\b|\bmake\s+(?:test|check)|\bcargo\s+(?:test|audit))[^\n]{0,24}\2(?:true|:|exit\s+0|echo\b[^\n]{0,24})?\2|s(.)\^?\s*(?:exit|return)\s+[1-9]\d{0,2}\$?\3\s*(?:exit|return)\s+0\3/
-const AUTH =
-  /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so|host\s+all\s+all\s+\S+\s+trust\b|StrictHostKeyChecking\s+no|disable_auth\s*=\s*true|skip-grant-tables|Access-Control-Allow-Origin["' ]{1,4}\*[\s\S]{0,200}?Access-Control-Allow-Credentials["' ]{1,4}true|\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["'][^\n]{0,80}credentials["']?\s*[:=]\s*[Tt]rue|credentials["']?\s*[:=]\s*[Tt]rue[^\n]{0,80}\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["']/
+const AUTH = one_of(
+  /PermitRootLogin\s+yes|PermitEmptyPasswords\s+yes|PasswordAuthentication\s+yes|NOPASSWD|pam_permit\.so/,
+  /host\s+all\s+all\s+\S+\s+trust\b|StrictHostKeyChecking\s+no|disable_auth\s*=\s*true|skip-grant-tables/,
+  /Access-Control-Allow-Origin["' ]{1,4}\*[\s\S]{0,200}?Access-Control-Allow-Credentials["' ]{1,4}true/,
+  /\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["'][^\n]{0,80}credentials["']?\s*[:=]\s*[Tt]rue/,
+  /credentials["']?\s*[:=]\s*[Tt]rue[^\n]{0,80}\b(?:origins?|allow_origins?)["']?\s*[:=]\s*\[?["']\*["']/,
+)
 
 /** What stands further down in a text is not looked at. */
 const MAX_LOOKED_AT_CHARS = 65_536

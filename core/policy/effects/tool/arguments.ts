@@ -1,6 +1,7 @@
 // Arguments of tools: paths as words, lists of texts, and whether a text carries a key.
 
 import { from_base64 } from '#core/base64.ts'
+import { one_of } from '#core/compose.ts'
 import { is_object } from '#core/json.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -111,8 +112,10 @@ export function records_of(
 const MAX_TEXT_CHARS = 16_384
 
 /** Words that stand where a key would, as documentation writes them: `YOUR_TOKEN`, `<token>`, `my-api-key`. */
-const PLACEHOLDER =
-  /(?<==)(?:\{|%7B|<|%3C)?(?:your|my|some|insert|enter|the)?[-_ ]?(?:own[-_])?(?:api|access|auth|secret|private)?[-_]?(?:key|token|secret|password)(?:[-_]?here)?(?:\}|%7D|>|%3E)?(?=&|#|$)|(?<==)(?:demo|test|sample|example|dummy|fake|foo|bar|abc(?:123)?|xyz|x{3,12}|123\d{0,5}|changeme|placeholder|redacted|null|undefined|none)(?=&|#|$)/gi
+const PLACEHOLDER = one_of(
+  /(?<==)(?:\{|%7B|<|%3C)?(?:your|my|some|insert|enter|the)?[-_ ]?(?:own[-_])?(?:api|access|auth|secret|private)?[-_]?(?:key|token|secret|password)(?:[-_]?here)?(?:\}|%7D|>|%3E)?(?=&|#|$)/gi,
+  /(?<==)(?:demo|test|sample|example|dummy|fake|foo|bar|abc(?:123)?|xyz|x{3,12}|123\d{0,5}|changeme|placeholder|redacted|null|undefined|none)(?=&|#|$)/gi,
+)
 
 /** Whether a text carries what the redaction would mask: a key on its way out. */
 export function holds_secret(text: string): boolean {

@@ -1,5 +1,6 @@
-// What the arguments of a tool decide that its name leaves open: which of its operations, for good, for all, for everybody.
-// Source: ENGINE 3 (tools by verb and by the shape of their arguments).
+// What the arguments of a tool decide that its name leaves open (long: most of it are words): which of its operations, for good, for
+// all, for everybody. Source: ENGINE 3 (tools by verb and by the shape of their arguments).
+import { one_of, whole } from '#core/compose.ts'
 import { is_object } from '#core/json.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 import {
@@ -203,8 +204,12 @@ function deed_with_kind(action: string, server: string, args: Arguments): ToolDe
 const MAX_NOUNS = 8
 /** What a key says besides the thing it names, and keys that name nothing. */
 const KEY_TAIL = /_(?:id|ids|name|key|uuid|number|no|slug|ref|code|serial)$/
-const NO_NOUN =
-  /^(?:id|ids|name|key|type|kind|to|from|at|on|by|in|of|for|value|text|body|content|data|args|options|params|query|q|limit|offset|page|cursor|format|force|all|path|file|url|uri|owner|repo|repository|project|branch|role|permission|message|title|description|note|comment|reason|state|status|email|date|time|tags?|labels?|fields?|filter|sort|mode|env|environment|workspace|cwd|block|release|hold)$/
+const NO_NOUN = whole(
+  /id|ids|name|key|type|kind|to|from|at|on|by|in|of|for|value|text|body|content|data|args|options/,
+  /params|query|q|limit|offset|page|cursor|format|force|all|path|file|url|uri|owner|repo|repository/,
+  /project|branch|role|permission|message|title|description|note|comment|reason|state|status|email|date/,
+  /time|tags?|labels?|fields?|filter|sort|mode|env|environment|workspace|cwd|block|release|hold/,
+)
 
 /**
  * What the name says once its arguments say what it is about: `unlock {door}` is `unlock_door`. A verb that makes or changes things
@@ -243,8 +248,12 @@ const IN_PLAY = /sim|game|unity|unreal|godot|blender|test|preview|report|scene|t
 /** Words of a verb that leaves its object to the arguments. */
 const MAX_VERB_WORDS = 3
 /** Verbs whose objects stand in the name. */
-const MAKES =
-  /^(?:create|add|update|set|edit|put|new|insert|append|write|save|make|build|generate|get|list|read|find|search|query|fetch|view|show|check|count|test|validate|verify|format|parse|convert|translate|render|export|import|upload|download|open|run|start|execute|call|use|select|click|type|move|copy|rename|log|track|report|comment|mark|tag|assign|schedule|calculate|compute|simulate|evaluate|estimate)$/
+const MAKES = whole(
+  /create|add|update|set|edit|put|new|insert|append|write|save|make|build|generate|get|list|read|find/,
+  /search|query|fetch|view|show|check|count|test|validate|verify|format|parse|convert|translate|render/,
+  /export|import|upload|download|open|run|start|execute|call|use|select|click|type|move|copy|rename|log/,
+  /track|report|comment|mark|tag|assign|schedule|calculate|compute|simulate|evaluate|estimate/,
+)
 
 const KIND_KEYS = [
   'resource_type',
@@ -368,8 +377,10 @@ function publishes(action: string, args: Arguments): boolean {
   return typeof args.status === 'string' && /^(?:publish|published)$/i.test(args.status)
 }
 
-const HIGH_ROLE =
-  /^(?:(?:workspace|org|organization|super|site|account|billing|cluster|global)[_-]?)?(?:admin|administrator|owner|superuser|superadmin|root|maintainer)$|^roles\/(?:owner|editor|.*admin)$|AdministratorAccess|FullAccess$/i
+const HIGH_ROLE = one_of(
+  /^(?:(?:workspace|org|organization|super|site|account|billing|cluster|global)[_-]?)?(?:admin|administrator|owner|superuser|superadmin|root|maintainer)$/i,
+  /^roles\/(?:owner|editor|.*admin)$|AdministratorAccess|FullAccess$/i,
+)
 
 const LOGS_IN = /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w+|sk-ssh-\S+) /
 

@@ -1,4 +1,5 @@
 // The effect that a tool stands for by its deed, before anybody looks at the texts it is given. Source: ENGINE 3, CONTRACT 2.8.
+import { whole } from '#core/compose.ts'
 import { type Call, emit, touch } from '#core/policy/effects/call.ts'
 import { path_word, type Shape, tells_secret } from '#core/policy/effects/tool/arguments.ts'
 import { reaches_outside } from '#core/policy/effects/tool/felt.ts'
@@ -107,8 +108,11 @@ const GUARDS_HOUSE = /^(?:lock|alarm_control_panel|siren|valve)\.|^cover\.\w*(?:
 const TELLS_KEY =
   /label|tag|title|query|content|body|text|description|message|topic|summary|comment|^names?$|(?:display|full|user|file|first|last)_?name$|values?$|options?$|observations?$/i
 /** Arguments that say in which copy of a system something changes. */
-const PLACE_KEY =
-  /^(?:app(?:lication)?|app(?:lication)?_?name|service(?:_?name)?|deployment(?:_?name)?|release(?:_?name)?|server(?:_?name)?|instance(?:_?(?:name|id))?|namespace|workspace(?:_?name)?|stack(?:_?name)?|stage|env|environment(?:_?name)?|cluster(?:_?name)?|context|target|project|inventory)$/i
+const PLACE_KEY = whole(
+  /app(?:lication)?|app(?:lication)?_?name|service(?:_?name)?|deployment(?:_?name)?|release(?:_?name)?/i,
+  /server(?:_?name)?|instance(?:_?(?:name|id))?|namespace|workspace(?:_?name)?|stack(?:_?name)?|stage/i,
+  /env|environment(?:_?name)?|cluster(?:_?name)?|context|target|project|inventory/i,
+)
 const IN_PRODUCTION = /(?:^|[^a-z])(?:prod|prd|production)(?:[^a-z]|$)/i
 /** Tools whose texts are judged by themselves, or that only write about production. */
 const SAYS_ITSELF =

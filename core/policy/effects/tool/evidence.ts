@@ -1,5 +1,6 @@
 // What the arguments say about how much comes of a call: that it is only tried, that it ends what is the caller's own, that a sum goes
 // to somebody, that a watch falls asleep, that a review is over. Source: ENGINE 3 (tools by the shape of their arguments).
+import { whole } from '#core/compose.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -50,8 +51,11 @@ export function merges(action: string, operation: () => string | null, args: Arg
 }
 
 const SUM = /^(?:amount|total_amount|amount_(?:cents|minor|usd|eur|in_cents)|sum|qty_usd)$/
-const PARTY =
-  /^(?:destination|recipient|beneficiary|payee|counterparty|employee|vendor|supplier|contractor|iban|account_number|routing_number|to_?(?:account|address|wallet|iban|user)?|(?:destination|recipient|beneficiary|payee)_[a-z_]+)$/
+const PARTY = whole(
+  /destination|recipient|beneficiary|payee|counterparty|employee|vendor|supplier|contractor|iban/,
+  /account_number|routing_number|to_?(?:account|address|wallet|iban|user)?/,
+  /(?:destination|recipient|beneficiary|payee)_[a-z_]+/,
+)
 /** What only counts, remembers or works out sums. */
 const COUNTS =
   /(?:^|_)(?:convert|calculate|quote|estimate|track|log|record|categorize|budget|split|simulate|preview|expense|note|goal|reminder|forecast|rate|import)(?:_|$)/

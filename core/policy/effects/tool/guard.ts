@@ -1,5 +1,6 @@
 // What the arguments of a tool open or switch off, however deep they lie: protections that go, networks and roles that let everybody
 // in. Source: ENGINE 3 (tools by the shape of their arguments).
+import { whole } from '#core/compose.ts'
 import type { Collector } from '#core/policy/effects/collector.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
@@ -79,8 +80,21 @@ function plain(key: string): string {
 /** The same with words in front: `transit_encryption`, `kms_key_rotation_protection`. */
 const NAMED_PROTECTION =
   /^(?:[a-z0-9]+_){1,3}(?:encryption|protection|authentication|verification|signing|backups?|audit_logs?|firewall|waf|mfa|versioning)$/
-const PROTECTION =
-  /^(?:requirepass|masterauth|protected_mode|acl|(?:min(?:imum)?_)?(?:ssl|tls)(?:_mode|_version)?|(?:always_use|force|automatic)_https(?:_rewrites)?|waf|firewall|mfa|2fa|two_(?:factor|step)\w*|sso|encryption(?:_at_rest)?|encrypted|versioning|(?:deletion|termination|delete|branch|push|ddos|bot|purge|stack_termination)_protection|protected|audit(?:ing)?(?:_logs?|_logging)?|(?:access|query|flow|activity)_log(?:s|ging)|backups?|automat(?:ic|ed)_backups?|soft_delete|point_in_time_recovery|pitr|require[sd]?_[a-z_]+|required_(?:status_checks|pull_request_reviews|signatures)|enforce_[a-z_]+|verify_(?:ssl|tls|jwt|signatures?|email)|captcha|turnstile|rate_limit(?:ing)?|malware_[a-z_]+|antivirus|defender|real_?time_(?:protection|monitoring)|row_level_security|rls|block_public_[a-z_]+|restrict_public_[a-z_]+|ignore_public_acls|secret_scanning[a-z_]*|vulnerability_alerts|authentication|login_required|approvals?(?:_required)?|code_owner_[a-z_]+|content_trust|quarantine|guardduty|cloudtrail|(?:ssl|tls|mfa|otp|login|password|approval|review|signature|pkce|brute_force|consent)_(?:required|protected|protection|enforced|check|detection))$/
+const PROTECTION = whole(
+  /requirepass|masterauth|protected_mode|acl|(?:min(?:imum)?_)?(?:ssl|tls)(?:_mode|_version)?/,
+  /(?:always_use|force|automatic)_https(?:_rewrites)?|waf|firewall|mfa|2fa|two_(?:factor|step)\w*|sso/,
+  /encryption(?:_at_rest)?|encrypted|versioning/,
+  /(?:deletion|termination|delete|branch|push|ddos|bot|purge|stack_termination)_protection|protected/,
+  /audit(?:ing)?(?:_logs?|_logging)?|(?:access|query|flow|activity)_log(?:s|ging)|backups?/,
+  /automat(?:ic|ed)_backups?|soft_delete|point_in_time_recovery|pitr|require[sd]?_[a-z_]+/,
+  /required_(?:status_checks|pull_request_reviews|signatures)|enforce_[a-z_]+/,
+  /verify_(?:ssl|tls|jwt|signatures?|email)|captcha|turnstile|rate_limit(?:ing)?|malware_[a-z_]+/,
+  /antivirus|defender|real_?time_(?:protection|monitoring)|row_level_security|rls|block_public_[a-z_]+/,
+  /restrict_public_[a-z_]+|ignore_public_acls|secret_scanning[a-z_]*|vulnerability_alerts/,
+  /authentication|login_required|approvals?(?:_required)?|code_owner_[a-z_]+|content_trust|quarantine/,
+  /guardduty|cloudtrail/,
+  /(?:ssl|tls|mfa|otp|login|password|approval|review|signature|pkce|brute_force|consent)_(?:required|protected|protection|enforced|check|detection)/,
+)
 
 function is_protection(name: string): boolean {
   const plain_name = name
@@ -117,8 +131,12 @@ const HIGH_ROLE =
   /^(?:(?:workspace|org|organization|super|site|account|billing|cluster|global|project|db|atlas|user|server)?[_:-]?(?:admin|administrator|owner|superuser|superadmin|root|maintainer)|dbadminanydatabase|readwriteanydatabase|roles\/(?:owner|editor|.*admin)|cluster-admin|.*(?:AdministratorAccess|FullAccess)|all privileges|\*)$/i
 const ROLE_KEY =
   /^(?:new_|user_|member_|org_|project_|team_|repo_|default_)?(?:roles?|role_?(?:name|type|id)|access_?(?:level|role)|permissions?|privileges?|(?:oauth_|api_|token_)?scopes?|policy_arns?|user_type|account_type)$/
-const OPEN_SWITCH =
-  /^(?:(?:enable|allow|is)_(?:external|remote|public|guest|anonymous)_[a-z_]*access|allow_force_push(?:es)?|allow_deletions?|publicly_accessible|public_access|allow_(?:all|public|anonymous|unauthenticated)[a-z_]*|anonymous(?:_access)?|bypass_[a-z_]+|is_(?:super)?admin|site_admin|superuser|skip_(?:approvals?|reviews?|checks))$/
+const OPEN_SWITCH = whole(
+  /(?:enable|allow|is)_(?:external|remote|public|guest|anonymous)_[a-z_]*access|allow_force_push(?:es)?/,
+  /allow_deletions?|publicly_accessible|public_access/,
+  /allow_(?:all|public|anonymous|unauthenticated)[a-z_]*|anonymous(?:_access)?|bypass_[a-z_]+/,
+  /is_(?:super)?admin|site_admin|superuser|skip_(?:approvals?|reviews?|checks)/,
+)
 const NETWORK_KEY = /cidr|source|^src|range|allow|from|whitelist|network|^ips?$|ip_?address|addresses|remote_ip|^value$/
 const EVERYWHERE = /^(?:0\.0\.0\.0(?:\/0)?|::(?:\/0)?|0\.0\.0\.0-255\.255\.255\.255)$/
 const WHO_KEY = /^(?:principals?|members?|grantees?|subjects?|identity|entity|aws|allowed_?users|share_?with)$/

@@ -1,9 +1,48 @@
 // Names that sound like a loss and are an everyday step: of editors and browsers, of those who work on something together.
 // Source: CONTRACT 2.8, ENGINE 3.
+import { one_of, whole, within } from '#core/compose.ts'
 
 /** Everyday steps of editors and browsers that only sound like it. */
-const MILD =
-  /^(?:remove_(?:label|reaction|assignee|(?:reading_|wish)?list_(?:entry|item)|related_\w{1,40}|from_(?:list|cart|basket|wishlist|reading_list|queue)|sub_issue(?:_write)?|tag|comment|node|item|todo|watcher|highlight)s?|remove_(?:label|reaction|assignee|tag|watcher|vote)s?_(?:from|on)_\w{1,60}|(?:remove|unassign)_(?:votes?|(?:\w{1,60}_)?from_(?:card|task|issue|ticket|epic|sprint|section|milestone|backlog|playlist|album|favou?rites|bookmarks|watchlist)s?)|(?:delete|remove)_(?:\w{1,60}_)?(?:conditional_format(?:ting)?|checklist_items?|dimension_group|slide_element|page_element|data_validation|filter_view|borders?)|(?:remove|unassign)_(?:issue|task|ticket|card|story|bug|work_item)s?_(?:from_\w{1,60}|labels?|tags?|assignees?)|(?:restore|recover|undelete|untrash)_(?:\w{1,60}_)?from_(?:trash|(?:recycle_)?bin|archive)|publish_(?:draft_|pending_)?(?:pull_request|comments|review|review_comments)|(?:transaction_)?rollback_(?:to_savepoint|transaction)|transaction_(?:rollback(?:_to)?|release|savepoint)|(?:generate|build|download|upload|list|add_to|save)_(?:\w{1,120}_)?archives?|force_index|reset_(?:view|zoom|filters?|cursor|context|conversation|chat)|cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file|(?:create|extract|open|unpack|make|compress|read)_(?:\w{1,120}_)?archive|force_(?:refresh|reload|render|redraw|gc|sync)|delete_memory|merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache|(?:set|create|add|update|edit|save|new)_(?:\w{1,40}_)?(?:price|stock|weather|keyword|search|news|fare)_alerts?|(?:pause|resume|stop|retry|cancel)_(?:download|upload|playback|recording|render)s?|(?:add|move|save)_(?:\w{1,40}_)?to_(?:basket|cart|wishlist|watchlist|favou?rites|bookmarks)|(?:switch|select|choose)_(?:database|db|connection|context|workspace|project|account|profile|board|team)|(?:change|update|set)_(?:\w{1,40}_)?column_values?|(?:assign|request|add|suggest)_(?:\w{1,40}_)?reviewers?|(?:raise|increase|lower|set|change)_(?:query|search|page|result|row|line|token|context)_limits?|port_forward|empty_line|detach_(?:debugger|session|tab))$/
+const MILD = whole(
+  within(
+    'remove_',
+    one_of(
+      /label|reaction|assignee|(?:reading_|wish)?list_(?:entry|item)|related_\w{1,40}/,
+      /from_(?:list|cart|basket|wishlist|reading_list|queue)|sub_issue(?:_write)?|tag|comment|node|item/,
+      /todo|watcher|highlight/,
+    ),
+    's?',
+  ),
+  /remove_(?:label|reaction|assignee|tag|watcher|vote)s?_(?:from|on)_\w{1,60}/,
+  /(?:remove|unassign)_(?:votes?|(?:\w{1,60}_)?from_(?:card|task|issue|ticket|epic|sprint|section|milestone|backlog|playlist|album|favou?rites|bookmarks|watchlist)s?)/,
+  within(
+    '(?:delete|remove)_(?:\\w{1,60}_)?',
+    one_of(
+      /conditional_format(?:ting)?|checklist_items?|dimension_group|slide_element|page_element/,
+      /data_validation|filter_view|borders?/,
+    ),
+    '',
+  ),
+  /(?:remove|unassign)_(?:issue|task|ticket|card|story|bug|work_item)s?_(?:from_\w{1,60}|labels?|tags?|assignees?)/,
+  /(?:restore|recover|undelete|untrash)_(?:\w{1,60}_)?from_(?:trash|(?:recycle_)?bin|archive)/,
+  /publish_(?:draft_|pending_)?(?:pull_request|comments|review|review_comments)/,
+  /(?:transaction_)?rollback_(?:to_savepoint|transaction)/,
+  /transaction_(?:rollback(?:_to)?|release|savepoint)/,
+  /(?:generate|build|download|upload|list|add_to|save)_(?:\w{1,120}_)?archives?|force_index/,
+  /reset_(?:view|zoom|filters?|cursor|context|conversation|chat)/,
+  /cancel_(?:task|run|request|order_draft)|archive_(?:thread|chat|conversation)|drop_file/,
+  /(?:create|extract|open|unpack|make|compress|read)_(?:\w{1,120}_)?archive/,
+  /force_(?:refresh|reload|render|redraw|gc|sync)|delete_memory/,
+  /merge_(?:cells|pdfs?|images?|videos?|audios?|layers|shapes|csvs?|sheets)|force_layout|disable_cache/,
+  /(?:set|create|add|update|edit|save|new)_(?:\w{1,40}_)?(?:price|stock|weather|keyword|search|news|fare)_alerts?/,
+  /(?:pause|resume|stop|retry|cancel)_(?:download|upload|playback|recording|render)s?/,
+  /(?:add|move|save)_(?:\w{1,40}_)?to_(?:basket|cart|wishlist|watchlist|favou?rites|bookmarks)/,
+  /(?:switch|select|choose)_(?:database|db|connection|context|workspace|project|account|profile|board|team)/,
+  /(?:change|update|set)_(?:\w{1,40}_)?column_values?/,
+  /(?:assign|request|add|suggest)_(?:\w{1,40}_)?reviewers?/,
+  /(?:raise|increase|lower|set|change)_(?:query|search|page|result|row|line|token|context)_limits?/,
+  /port_forward|empty_line|detach_(?:debugger|session|tab)/,
+)
 /** Documents that several people write, every step of which is kept, and what stands in one of them. */
 const OF_DOCUMENTS = /(?:docs?|sheets?|slides?|workspace|drive|word|excel|powerpoint|notion|coda)(?:$|[-_])/
 const PIECE_OF_DOCUMENT =
@@ -15,5 +54,13 @@ export function is_mild(action: string, service: string): boolean {
 }
 
 /** What only the agent itself, its screen or its own process sees. */
-export const OWN =
-  /(?:^|_)(?:todos?|plan(?:s|ning|ner)?|task_list|scratch\w{0,20}|think\w{0,20}|memor\w{0,20}|note(?:s|book|books)?|timers?|breakpoints?|debug\w{0,20}|editors?|cursor|tabs?|windows?|browsers?|computer|mouse|keyboard|process(?:es)?|terminals?|sessions?|clipboard|labels?|reactions?|cells?|drafts?)(?:_|$)/
+export const OWN = within(
+  '(?:^|_)',
+  one_of(
+    /todos?|plan(?:s|ning|ner)?|task_list|scratch\w{0,20}|think\w{0,20}|memor\w{0,20}/,
+    /note(?:s|book|books)?|timers?|breakpoints?|debug\w{0,20}|editors?|cursor|tabs?|windows?|browsers?/,
+    /computer|mouse|keyboard|process(?:es)?|terminals?|sessions?|clipboard|labels?|reactions?|cells?/,
+    /drafts?/,
+  ),
+  '(?:_|$)',
+)

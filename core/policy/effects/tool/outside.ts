@@ -1,6 +1,7 @@
 // Verbs that weigh unless what they are done to is inside of a machine, on a desk or on a screen: to raise a barrier is felt, to raise an
 // exception is not. What programs and offices do such things to is known by its names, there are not many; everything else stands in the
 // world. Source: CONTRACT 2.8, ENGINE 3.
+import { one_of, whole } from '#core/compose.ts'
 import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
 import { singular, words_in } from '#core/policy/effects/tool/verbs.ts'
 
@@ -204,12 +205,38 @@ const TOLD = words_in(
     'word yield',
 )
 /** Services and programs whose tools are known, and kinds of them. */
-const KNOWN =
-  /ada|aha|airtable|algolia|amazon|android|anki|ansible|anthropic|apify|apollo|apple|argo|arxiv|asana|atlas|atlassian|auth0|aws|azure|basic.?memory|bigquery|binance|bitbucket|blender|brave|browser|buildkite|calendar|canva|chart|chroma|chrome|circleci|claude|clickhouse|clickup|cloud|code|cognee|coda|confluence|context|contentful|convex|crawl|cursor|data|dbhub|deepwiki|desktop|devtools|discord|docker|docs|drive|duckdb|dynamo|elastic|email|excel|exa\b|fetch|figma|file|firebase|firecrawl|flutter|fly|freshdesk|gcp|gemini|ghidra|git|gmail|godot|google|grafana|graph|hasura|heroku|home|hubspot|hugging|ide\b|image|influx|intercom|jenkins|jetbrains|jira|jupyter|kafka|kagi|kali|kubernetes|k8s|langfuse|lark|lighthouse|linear|llm|logseq|magic|mail|make\b|mapbox|maps|markdown|markitdown|memory|mem0|metabase|microsoft|milvus|minecraft|miro|mobile|monday|mongo|mysql|n8n|neo4j|neon|netlify|next|notion|nuxt|nx\b|obsidian|office|okta|ollama|openai|openapi|oracle|outlook|pagerduty|pandoc|paypal|perplexity|phoenix|pinecone|plane|playwright|postgres|posthog|postman|power|prisma|prometheus|puppeteer|pylance|python|qdrant|quickbooks|railway|reddit|redis|render|replicate|resend|rust|salesforce|sap\b|search|semgrep|sentry|sequential|serena|servicenow|sharepoint|shell|shopify|slack|snowflake|snyk|sonar|splunk|spotify|sql|square|ssh|storage|storybook|stripe|supabase|svelte|task|teams|telegram|tempo|terminal|terraform|test|tavily|think|todoist|tool|trello|twilio|twitter|typescript|ui\b|unity|unreal|vault|vector|vercel|video|vite|vscode|web|whatsapp|wiki|windows|word|workspace|xcode|xero|youtube|zapier|zen\b|zendesk|zoom|mock|emul|sandbox|simul/
+const KNOWN = one_of(
+  /ada|aha|airtable|algolia|amazon|android|anki|ansible|anthropic|apify|apollo|apple|argo|arxiv|asana/,
+  /atlas|atlassian|auth0|aws|azure|basic.?memory|bigquery|binance|bitbucket|blender|brave|browser/,
+  /buildkite|calendar|canva|chart|chroma|chrome|circleci|claude|clickhouse|clickup|cloud|code|cognee|coda/,
+  /confluence|context|contentful|convex|crawl|cursor|data|dbhub|deepwiki|desktop|devtools|discord|docker/,
+  /docs|drive|duckdb|dynamo|elastic|email|excel|exa\b|fetch|figma|file|firebase|firecrawl|flutter|fly/,
+  /freshdesk|gcp|gemini|ghidra|git|gmail|godot|google|grafana|graph|hasura|heroku|home|hubspot|hugging/,
+  /ide\b|image|influx|intercom|jenkins|jetbrains|jira|jupyter|kafka|kagi|kali|kubernetes|k8s|langfuse/,
+  /lark|lighthouse|linear|llm|logseq|magic|mail|make\b|mapbox|maps|markdown|markitdown|memory|mem0/,
+  /metabase|microsoft|milvus|minecraft|miro|mobile|monday|mongo|mysql|n8n|neo4j|neon|netlify|next|notion/,
+  /nuxt|nx\b|obsidian|office|okta|ollama|openai|openapi|oracle|outlook|pagerduty|pandoc|paypal|perplexity/,
+  /phoenix|pinecone|plane|playwright|postgres|posthog|postman|power|prisma|prometheus|puppeteer|pylance/,
+  /python|qdrant|quickbooks|railway|reddit|redis|render|replicate|resend|rust|salesforce|sap\b|search/,
+  /semgrep|sentry|sequential|serena|servicenow|sharepoint|shell|shopify|slack|snowflake|snyk|sonar|splunk/,
+  /spotify|sql|square|ssh|storage|storybook|stripe|supabase|svelte|task|teams|telegram|tempo|terminal/,
+  /terraform|test|tavily|think|todoist|tool|trello|twilio|twitter|typescript|ui\b|unity|unreal|vault/,
+  /vector|vercel|video|vite|vscode|web|whatsapp|wiki|windows|word|workspace|xcode|xero|youtube|zapier/,
+  /zen\b|zendesk|zoom|mock|emul|sandbox|simul/,
+)
 
 /** Servers whose whole world is a screen, a file or a program. */
-const SCREEN =
-  /novel|storyf|screenplay|podc|prompt|kanban|sketch|quill|sprite|svg|typog|\bfonts?\b|beatl|pixel|photol|palette|essay|poem|lyric|browser|playwright|puppeteer|selenium|chrome|devtools|debug|gdb|lldb|vs_?code|jetbrains|serena|minecraft|\bgames?\b|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simul|android|emulator|planner|taskmaster|image|photo|video|audio|ffmpeg|magick|graphic|design|draw|paint|canvas|figma|\bpdf|ppt|powerpoint|\bword\b|excel|sheet|docx?\b|docs\b|gimp|\bcad\b|freecad|\bgis\b|qgis|\bmaps?\b|\bmath|statist|\bml\b|\bllm|\bgit\b|\btest|mock|notebook|jupyter|terminal|shell|console|iterm|tmux|\bfile|editor|unity|unreal|blender|godot|davinci|ableton|reaper|\bobs\b|anki|learn|tutor|quiz|fitness|strava|todo|pomodoro|wireshark|frida|ghidra|radare|crawl|scrap|search|wiki|research|arxiv|\bpapers?\b|\bagent|codegen|\bcode\b|\blsp\b|\bide\b|brew|tilt/
+const SCREEN = one_of(
+  /novel|storyf|screenplay|podc|prompt|kanban|sketch|quill|sprite|svg|typog|\bfonts?\b|beatl|pixel|photol/,
+  /palette|essay|poem|lyric|browser|playwright|puppeteer|selenium|chrome|devtools|debug|gdb|lldb|vs_?code/,
+  /jetbrains|serena|minecraft|\bgames?\b|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex/,
+  /think|xcode|simul|android|emulator|planner|taskmaster|image|photo|video|audio|ffmpeg|magick|graphic/,
+  /design|draw|paint|canvas|figma|\bpdf|ppt|powerpoint|\bword\b|excel|sheet|docx?\b|docs\b|gimp|\bcad\b/,
+  /freecad|\bgis\b|qgis|\bmaps?\b|\bmath|statist|\bml\b|\bllm|\bgit\b|\btest|mock|notebook|jupyter/,
+  /terminal|shell|console|iterm|tmux|\bfile|editor|unity|unreal|blender|godot|davinci|ableton|reaper/,
+  /\bobs\b|anki|learn|tutor|quiz|fitness|strava|todo|pomodoro|wireshark|frida|ghidra|radare|crawl|scrap/,
+  /search|wiki|research|arxiv|\bpapers?\b|\bagent|codegen|\bcode\b|\blsp\b|\bide\b|brew|tilt/,
+)
 
 /** Verbs that programs and offices do to nothing, whatever the word behind them means elsewhere: `thaw_sample`, `lapse_policy`. */
 const BODILY: ReadonlySet<string> = new Set(
@@ -223,8 +250,12 @@ const BODILY: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 /** Worlds in which nothing real happens. */
-const MADE_UP =
-  /^(?:sim|simulation|simulated|game|scene|story|test|mock|demo|draft|sandbox|preview|example|fixture|sprite|character|level|quest|status|history|report|schedule|log|list|data|info|rate|count|statistic|stat|record|date|reminder|cost|risk|calculator|estimate|forecast|temperature|time|yield|price|level|plan|position|map|chart|table)$/
+const MADE_UP = whole(
+  /sim|simulation|simulated|game|scene|story|test|mock|demo|draft|sandbox|preview|example|fixture/,
+  /sprite|character|level|quest|status|history|report|schedule|log|list|data|info|rate|count|statistic/,
+  /stat|record|date|reminder|cost|risk|calculator|estimate|forecast|temperature|time|yield|price|level/,
+  /plan|position|map|chart|table/,
+)
 
 /** Whether the verb of a name is one that programs and offices have no use for. */
 function is_bodily(named: readonly string[], at: number): boolean {
@@ -232,8 +263,11 @@ function is_bodily(named: readonly string[], at: number): boolean {
 }
 
 /** What a name ends in that is only told, whatever stands in front. */
-const ONLY_TOLD =
-  /^(?:status|history|report|schedule|log|list|data|info|count|statistic|stat|reminder|estimate|forecast|yield|plan|position|map|chart|table|curve|calendar|calculator|summary|index|roll|roster|sheet|catalog|trend|ratio)$/
+const ONLY_TOLD = whole(
+  /status|history|report|schedule|log|list|data|info|count|statistic|stat|reminder|estimate|forecast/,
+  /yield|plan|position|map|chart|table|curve|calendar|calculator|summary|index|roll|roster|sheet/,
+  /catalog|trend|ratio/,
+)
 
 /** Verbs that stand behind what they are done to. */
 const STATE_VERB =

@@ -1,4 +1,5 @@
 // Tools that work in a browser: code inside its pages, and pages that show what the browser keeps.
+import { one_of } from '#core/compose.ts'
 import { type Call, emit, runs_code, touch } from '#core/policy/effects/call.ts'
 import { path_word } from '#core/policy/effects/tool/arguments.ts'
 
@@ -22,8 +23,13 @@ export function runs_in_page(call: Call, text: string): void {
 }
 
 /** All cookies, a whole storage, or an item of it that is named for what it opens; a theme is none. */
-const READS_SESSION =
-  /document\.cookie(?!\s*=[^=]|(?:\.split\([^()]{0,12}\))?\.length\b)|\bcookieStore\.get|\.cookies\(|\bstorageState\(|(?:JSON\.stringify|Object\.(?:entries|values|assign|fromEntries))\(\s*(?:\{\s*\}\s*,\s*|\{\s*\.\.\.)?(?:window\.)?(?:local|session)Storage|\.\.\.(?:local|session)Storage|(?:local|session)Storage(?:\.getItem\(\s*["'`]|\[["'`]|\.)[\w.:-]{0,40}(?:token|auth|jwt|session|secret|credential|password)/i
+const READS_SESSION = one_of(
+  /document\.cookie(?!\s*=[^=]|(?:\.split\([^()]{0,12}\))?\.length\b)|\bcookieStore\.get|\.cookies\(/i,
+  /\bstorageState\(/i,
+  /(?:JSON\.stringify|Object\.(?:entries|values|assign|fromEntries))\(\s*(?:\{\s*\}\s*,\s*|\{\s*\.\.\.)?(?:window\.)?(?:local|session)Storage/i,
+  /\.\.\.(?:local|session)Storage/i,
+  /(?:local|session)Storage(?:\.getItem\(\s*["'`]|\[["'`]|\.)[\w.:-]{0,40}(?:token|auth|jwt|session|secret|credential|password)/i,
+)
 
 /** Code that is no page's: it loads modules, or asks for the process. */
 const OUTSIDE = /\brequire\s*\(|\bimport\s*\(|\bprocess\.(?:env|exit|binding|mainModule)|\bchild_process\b/

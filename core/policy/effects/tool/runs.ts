@@ -1,13 +1,21 @@
 // Things that a tool starts elsewhere by their name: workflows, pipelines, playbooks, webhooks. Their names say what they do.
 // Source: ENGINE 3 (tools by verb and by the shape of their arguments).
+import { one_of, whole, within } from '#core/compose.ts'
 import { snake } from '#core/policy/effects/tool/spelling.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
 const STARTS =
   /(?:^|_)(?:run|rerun|trigger|dispatch|execute|start|launch|invoke|queue|kickoff|kick_off|fire|replay|unblock|retry|resume|play|continue)(?:_|$)/
-const STARTED_KEY =
-  /^(?:workflow|pipeline|job|playbook|runbook|recipe|scenario|flow|function|lambda|automation|zap|webhook|dag|procedure|macro|routine|state_machine|build_type|event_type|job_template|cron_?job|task_definition)(?:_(?:[a-z]{2,12}_)?(?:id|name|key|file|path|slug|filename))?$/
+const STARTED_KEY = within(
+  '^',
+  one_of(
+    /workflow|pipeline|job|playbook|runbook|recipe|scenario|flow|function|lambda|automation|zap|webhook/,
+    /dag|procedure|macro|routine|state_machine|build_type|event_type|job_template|cron_?job/,
+    /task_definition/,
+  ),
+  '(?:_(?:[a-z]{2,12}_)?(?:id|name|key|file|path|slug|filename))?$',
+)
 /** What is started only to be answered. */
 const ASKS = /(?:^|_)(?:run|execute|start|submit)_(?:\w{1,40}_)?(?:query|search|nrql|promql|dql|kql|eval|report)(?:_|$)/
 /** Words of a tool that starts such things. */
@@ -21,8 +29,11 @@ const IN_PRODUCTION =
   /"(?:[a-z_-]*env(?:ironment)?[a-z_-]*|stage|target|tier|value)"\s*:\s*"(?:prod|production|prd|live)"/i
 const NAME = /^[\w .:/@-]{2,120}$/
 /** What happens to others when it runs. */
-const GRAVE_WORD =
-  /^(?:prod|production|prd|live|deploy|release|publish|rollout|promote|destroy|teardown|delete|drop|purge|wipe|truncate|terminate|shutdown|pay|payout|payouts|refund|refunds|transfer|payroll|charge|broadcast|newsletter|revoke|failover|restore|rollback|reset|send|email|mail|invoices|notify)$/
+const GRAVE_WORD = whole(
+  /prod|production|prd|live|deploy|release|publish|rollout|promote|destroy|teardown|delete|drop|purge/,
+  /wipe|truncate|terminate|shutdown|pay|payout|payouts|refund|refunds|transfer|payroll|charge|broadcast/,
+  /newsletter|revoke|failover|restore|rollback|reset|send|email|mail|invoices|notify/,
+)
 /** What is only tried, or only for those who work on it. */
 const TRIED_WORD =
   /^(?:dev|test|tests|testing|staging|preview|dry|dryrun|sandbox|docs|lint|check|local|qa|plan|simulate|demo)$/

@@ -1,4 +1,5 @@
 // Searches through files that look for keys, under whichever name a tool has. Source: ENGINE 4.2 (cred.read).
+import { one_of } from '#core/compose.ts'
 import { type Call, emit } from '#core/policy/effects/call.ts'
 import { normalise } from '#core/policy/effects/place/path.ts'
 
@@ -14,8 +15,11 @@ export function looks_for_keys(call: Call, pattern: string, place: string | null
 }
 
 /** What people look for who look for keys. */
-const SECRET_SEARCH =
-  /PRIVATE KEY|\bbearer\s|AKIA|aws_?secret|secret_access_key|gh[pousr]_|github_pat_|xox(?:[a-z]|\[\w+\])-|glpat-|_authToken|sk_live|id_(?:rsa|ed25519|ecdsa)|\.kdbx|\.tfstate|\.pem\b|\.p12\b|credentials|\.netrc|wallet\.dat|(?:^|\/)\.env(?:\*|$|\.)|passw(?:or)?d\s*[=:]|api_?key\s*[=:]/i
+const SECRET_SEARCH = one_of(
+  /PRIVATE KEY|\bbearer\s|AKIA|aws_?secret|secret_access_key|gh[pousr]_|github_pat_|xox(?:[a-z]|\[\w+\])-/i,
+  /glpat-|_authToken|sk_live|id_(?:rsa|ed25519|ecdsa)|\.kdbx|\.tfstate|\.pem\b|\.p12\b|credentials/i,
+  /\.netrc|wallet\.dat|(?:^|\/)\.env(?:\*|$|\.)|passw(?:or)?d\s*[=:]|api_?key\s*[=:]/i,
+)
 
 /** Names of files for which somebody looks below a home, with a star in front: `~/.config/*token`. */
 const SECRET_NAMES =

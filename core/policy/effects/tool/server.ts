@@ -1,6 +1,7 @@
 // Which service a tool belongs to, as clients write it: `mcp__github__delete_repo`, `github__delete_repo`, `github.delete_repo`,
 // `github-delete_repo`. Where one kind of line parts all words, the service is what stands in front of the first verb.
 // Source: CONTRACT 2.8, ENGINE 3 (tool classes).
+import { whole } from '#core/compose.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { remembering } from '#core/policy/effects/tool/remembered.ts'
 import { snake_of } from '#core/policy/effects/tool/spelling.ts'
@@ -32,8 +33,11 @@ const server_in = remembering((name: string): string => {
 })
 
 /** Verbs that leave open what they do. */
-const OPEN_VERB =
-  /^(?:execute|exec|evaluate|eval|push|pull|call|invoke|trigger|apply|submit|manage|control|handle|perform|use|click|type|press|scroll|hover|fill|commit|cancel|close|reopen|complete|resolve|pause|resume|activate|scale|transfer|pay|sign|place|spawn|upload|clear|kill|restore)$/
+const OPEN_VERB = whole(
+  /execute|exec|evaluate|eval|push|pull|call|invoke|trigger|apply|submit|manage|control|handle|perform/,
+  /use|click|type|press|scroll|hover|fill|commit|cancel|close|reopen|complete|resolve|pause|resume/,
+  /activate|scale|transfer|pay|sign|place|spawn|upload|clear|kill|restore/,
+)
 
 function is_verb(word: string): boolean {
   return OPEN_VERB.test(word) || is_known_verb(word)

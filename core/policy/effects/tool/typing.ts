@@ -1,4 +1,5 @@
 // What tools type: into a shell or another program that runs, or on the keyboard of a screen where a terminal is open.
+import { one_of, within } from '#core/compose.ts'
 import { shell_of_tool } from '#core/dialect/tool.ts'
 import { type Call, runs_code } from '#core/policy/effects/call.ts'
 import { asks_store } from '#core/policy/effects/tool/data.ts'
@@ -23,8 +24,15 @@ const KEYBOARD = /(?:^|[_\s])(?:computer|keyboard|desktop)(?:[_\s]|$)|(?:^|_)typ
 const FIELD = /(?:^|_)(?:type|fill|input)(?:_|\s|$)/
 const TERMINAL = /\bterminal\b|\bi?term2?\b|\bshell\b|\bpowershell\b|\bcommand prompt\b|\bkonsole\b|\bxterm\b/i
 /** A line that starts with a program which does something, rather than with a word of a letter or a form. */
-const COMMAND_LINE =
-  /^[ \t]*(?:sudo|doas|rm|dd|mkfs[.\w]*|curl|wget|bash|sh|zsh|python3?|node|perl|powershell|pwsh|iex|iwr|chmod|chown|cat|nc|ncat|ssh|scp|git|gh|docker|kubectl|helm|terraform|aws|gcloud|az|p?kill|killall|crontab|shutdown|diskpart|del|reg|net|launchctl|security|osascript|psql|mysql|echo|Remove-Item|Invoke-\w+)\s/m
+const COMMAND_LINE = within(
+  '^[ \\t]*',
+  one_of(
+    /sudo|doas|rm|dd|mkfs[.\w]*|curl|wget|bash|sh|zsh|python3?|node|perl|powershell|pwsh|iex|iwr|chmod/m,
+    /chown|cat|nc|ncat|ssh|scp|git|gh|docker|kubectl|helm|terraform|aws|gcloud|az|p?kill|killall|crontab/m,
+    /shutdown|diskpart|del|reg|net|launchctl|security|osascript|psql|mysql|echo|Remove-Item|Invoke-\w+/m,
+  ),
+  '\\s',
+)
 
 /** Whether what a call is given is typed into a program that may be a shell. */
 export function types_into_program(action: string, name: string, args: Arguments): boolean {

@@ -2,6 +2,7 @@
 // `close_all_positions`, `zone_settings_update`. Kinds of verbs and kinds of objects, so that a service nobody knows is understood by
 // what it says. Source: CONTRACT 2.8, ENGINE 3.
 
+import { one_of, within } from '#core/compose.ts'
 import { by_each_name, grouped } from '#core/grouped.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { BROAD_PAIRS } from '#core/policy/effects/tool/pairs/broad.ts'
@@ -130,8 +131,15 @@ export function deed_of_pair(words: readonly string[], server: string): ToolDeed
 }
 
 /** Servers that stand for one machine or one house, which a verb alone is about: `ha_restart`. */
-const WHOLE =
-  /(?:^|[-_])(?:ha|hass|home|homeassistant|proxmox|pve|esxi|vsphere|vmware|unifi|pfsense|opnsense|synology|truenas|nas|mikrotik|idrac|ilo|bmc|hmc|hubitat|smartthings|homey|openhab|router|modem|nvr|octoprint|klipper|server|host|system|windows|macos|linux|raspberry|cloud)(?:[-_]|$)/
+const WHOLE = within(
+  '(?:^|[-_])',
+  one_of(
+    /ha|hass|home|homeassistant|proxmox|pve|esxi|vsphere|vmware|unifi|pfsense|opnsense|synology|truenas/,
+    /nas|mikrotik|idrac|ilo|bmc|hmc|hubitat|smartthings|homey|openhab|router|modem|nvr|octoprint|klipper/,
+    /server|host|system|windows|macos|linux|raspberry|cloud/,
+  ),
+  '(?:[-_]|$)',
+)
 const STOPS = /^(?:restart|reboot|shutdown|poweroff|powercycle|halt|hibernate|stop)$/
 
 function stops_all(words: readonly string[], server: string): boolean {

@@ -1,6 +1,7 @@
 // What the verb of a tool says when nobody knows the noun: some verbs are felt by others whatever they are about (`void`, `discharge`,
 // `approve`), some take away what nobody misses (`delete_draft`). Which word of the name is its verb is decided first, because many
 // verbs are nouns elsewhere: `create_release` makes, `payout_release` lets go. Source: CONTRACT 2.8, ENGINE 3.
+import { one_of } from '#core/compose.ts'
 import { HERE } from '#core/policy/effects/tool/pairs/pair.ts'
 import { singular, TELLS, words_in } from '#core/policy/effects/tool/verbs.ts'
 
@@ -81,8 +82,13 @@ const OWN_THINGS = words_in(
     `job edge wire connector arrow`,
 )
 /** Programs in which every step is somebody's own. */
-const OWN_PLACE =
-  /novel|storyf|screenplay|podc|prompt|kanban|sketch|quill(?![a-z])|sprite|svg|typog|\bfonts?\b|beatl|pixel|photol|palette|essay|poem|lyric|browser|playwright|puppeteer|selenium|chrome|devtools|debug|\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music|obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner|taskmaster|^tasks?|todo/
+const OWN_PLACE = one_of(
+  /novel|storyf|screenplay|podc|prompt|kanban|sketch|quill(?![a-z])|sprite|svg|typog|\bfonts?\b|beatl/,
+  /pixel|photol|palette|essay|poem|lyric|browser|playwright|puppeteer|selenium|chrome|devtools|debug/,
+  /\bdap\b|gdb|lldb|\bide\b|vscode|jetbrains|serena|\blsp\b|minecraft|game|chess|spotify|sonos|music/,
+  /obsidian|logseq|memory|mermaid|latex|think|xcode|simulator|android_?studio|emulator|spec|planner/,
+  /taskmaster|^tasks?|todo/,
+)
 
 /** Whether a service is a program in which every step is somebody's own. */
 export function is_own_place(service: string): boolean {

@@ -1,5 +1,6 @@
 // What the name of a tool says it does (long: most of it are verbs): `kubectl_delete`, `dns_record_delete`, `get_secret_value`. The verb may
 // stand anywhere in the name; a reading verb in front makes all others nouns (`list_deleted_users`). Source: CONTRACT 2.8, ENGINE 3.
+import { one_of, whole, within } from '#core/compose.ts'
 import type { ToolDeed } from '#core/policy/effects/tool/kind.ts'
 import { is_mild } from '#core/policy/effects/tool/mild.ts'
 import { acts_outside } from '#core/policy/effects/tool/outside.ts'
@@ -7,34 +8,116 @@ import { remembering } from '#core/policy/effects/tool/remembered.ts'
 import { deed_of_pair, stays_here, TELLS, words_of } from '#core/policy/effects/tool/verbs.ts'
 import { is_own_place, is_plain_verb, is_unmissed, weighs } from '#core/policy/effects/tool/weight.ts'
 
-const READS =
-  /^(?:get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain|navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help|status|diff|log|logs|exists|head|download|preview|compare|watch|tail|top|history|retrieve|discover|estimate|calculate|simulate|backtest|wait|poll|verify|lint|parse|is|has|can|are|locate|suggest|recommend|predict|forecast|introspect|peek|ping|whoami|stat|stats|statistics|capabilities|doctor)$/
+const READS = whole(
+  /get|list|search|find|read|describe|query|fetch|view|show|lookup|check|count|resolve|inspect|explain/,
+  /navigate|snapshot|screenshot|browse|summarize|analyze|validate|todo|think|plan|task|agent|ask|help/,
+  /status|diff|log|logs|exists|head|download|preview|compare|watch|tail|top|history|retrieve|discover/,
+  /estimate|calculate|simulate|backtest|wait|poll|verify|lint|parse|is|has|can|are|locate|suggest/,
+  /recommend|predict|forecast|introspect|peek|ping|whoami|stat|stats|statistics|capabilities|doctor/,
+)
 /** Reading words that tools of one program carry behind its name: `kubectl_get`, `browser_navigate`. */
-const PROGRAM =
-  /^(?:kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis|npm|pg|mongo|api|ssm|rds|lambda|iam|sqs|sns|dynamodb|eks|ecs|route53|cloudfront|secretsmanager|keyvault|cloudwatch|kms|v\d)$/
-const DANGER =
-  /^(?:delete|del|drop|purge|destroy|truncate|wipe|remove|revoke|publish|republish|deploy|merge|shutdown|terminate|reset|force|disable|dissolve|retire|sunset|quarantine|void|expunge|shred|scrub|dismantle|blacklist|blocklist|discard|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb|uninstall|decommission|rollback|evict|ban|shadowban|softban|tempban|unpublish|drain|obliterate|undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown|failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction|termination|cancellation|suspension|expulsion|eviction|revocation|deactivation|liquidation|disposal|repossession|unenrol|unenroll)$/
+const PROGRAM = whole(
+  /kubectl|kube|k8s|helm|docker|browser|page|git|gh|s3|ec2|aws|gcloud|az|db|sql|dns|terraform|tf|redis/,
+  /npm|pg|mongo|api|ssm|rds|lambda|iam|sqs|sns|dynamodb|eks|ecs|route53|cloudfront|secretsmanager/,
+  /keyvault|cloudwatch|kms|v\d/,
+)
+const DANGER = whole(
+  /delete|del|drop|purge|destroy|truncate|wipe|remove|revoke|publish|republish|deploy|merge|shutdown/,
+  /terminate|reset|force|disable|dissolve|retire|sunset|quarantine|void|expunge|shred|scrub|dismantle/,
+  /blacklist|blocklist|discard|deactivate|suspend|archive|cancel|nuke|erase|flush|flushall|flushdb/,
+  /uninstall|decommission|rollback|evict|ban|shadowban|softban|tempban|unpublish|drain|obliterate/,
+  /undeploy|maintenance|trash|prune|unprotect|rm|rmi|deregister|unregister|deprovision|teardown/,
+  /failover|cordon|disarm|kick|expel|detach|empty|deletion|destruction|termination|cancellation/,
+  /suspension|expulsion|eviction|revocation|deactivation|liquidation|disposal|repossession|unenrol/,
+  /unenroll/,
+)
 /** Verbs that are grave with the right object only: `clear_table`, `restore_snapshot`, `unlock_door`, `format_disk`. */
-const DANGER_PAIR =
-  /(?:^|_)(?:move_(?:\w{1,120}_)?to_(?:the_)?(?:trash|recycle_?bin|bin)|clear_(?:\w{1,120}_)?(?:database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values|objects|records|rows|documents|entries)|(?:restore|overwrite|replace)_(?:\w{1,120}_)?(?:database|db|snapshot|backup|instance)|unlock_(?:\w{1,120}_)?(?:door|lock|car|vehicle|house|home|state|account)|open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)|kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill|promote_(?:\w{1,120}_)?(?:deployment|release|production|pipeline|canary|slot|build)|(?:pipelines?|deployments?|releases?)_promote|broadcast_(?:\w{1,60}_)?messages?|(?:pg|postgres|mysql|database|db|cluster|engine)_upgrade|upgrade_(?:pg|postgres|mysql|database|db|cluster|engine)|complete_(?:\w{1,60}_)?migration|disconnect_(?:\w{1,60}_)?(?:repository|repo|integration|provider)|assume_role|impersonate\w*|dismiss_(?:\w{1,120}_)?alerts?|submit_(?:\w{1,120}_)?for_review|eas_submit|(?:put|set|update)_(?:\w{1,120}_)?lifecycle\w*|change_resource_record_sets|(?:rebuild|reimage|reinstall)_(?:\w{1,120}_)?(?:server|vm|instance|droplet)|(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)|(?:create|start|open)_(?:\w{1,120}_)?tunnel|expose_(?:port|service)|leave_(?:organization|org|workspace|server|guild|team)|break_?glass|organizations?_leave|(?:run|execute|launch|use)_(?:\w{1,120}_)?(?:exploit|attack|payload)|\w{1,60}_attack|brute_?force|approve_(?:\w{1,120}_)?(?:request|pull_request|deployment|transaction|access|release)s?|(?:update|create|set|edit|change|add|upsert)_(?:\w{1,120}_)?(?:dns|name_?servers?)(?:_\w+)?|(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)|(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?|(?:update|set|change|rename)_default_branch|rewrite_history|out_of_(?:service|order)|off_(?:the_)?air|(?:update|delete)_by_query|(?:take|set|go)_offline|(?:set|update|change)_(?:\w{1,120}_)?(?:account|user|customer|card)s?_limits?|emergency_(?:off|stop|shutdown|power_?off)|(?:send|post|notify|message|email|text)_(?:\w{1,120}_)?(?:all|everyone|everybody)|scale_to_zero|run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|kill_?switch|(?:promote|push|ship|sync|copy|clone|apply|move|write|send|load|migrate|roll_?out|cut_?over|flip|switch)_(?:\w{1,60}_)?to_(?:prod|production|live)|(?:revert|commit|push|squash|rebase|reset)_(?:\w{1,60}_)?(?:on|to|onto|into)_(?:main|master|trunk)|(?:abort|kill|halt)_all|(?:resolve|close|acknowledge|ack|dismiss)_all_(?:\w{1,120}_)?(?:incidents?|alerts?|alarms?|tickets?|issues?|cases?|conversations?)|resend_campaign|restart_hub|(?:set|update|change|raise|increase|remove)_(?:\w{1,120}_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?|rotate_(?:\w{1,120}_)?(?:keys?|secrets?|credentials?|tokens?|passwords?))(?:_|$)/
+const DANGER_PAIR = within(
+  '(?:^|_)',
+  one_of(
+    /move_(?:\w{1,120}_)?to_(?:the_)?(?:trash|recycle_?bin|bin)/,
+    within(
+      'clear_(?:\\w{1,120}_)?',
+      one_of(
+        /database|db|table|collection|bucket|queue|topic|index|graph|namespace|memory|memories|sheet|values/,
+        /objects|records|rows|documents|entries/,
+      ),
+      '',
+    ),
+    /(?:restore|overwrite|replace)_(?:\w{1,120}_)?(?:database|db|snapshot|backup|instance)/,
+    /unlock_(?:\w{1,120}_)?(?:door|lock|car|vehicle|house|home|state|account)/,
+    /open_(?:garage|door|gate)\w*|format_(?:disk|drive|volume|partition|device)/,
+    /kill_(?:pod|node|query|connections?|all)|(?:pg|db)_kill/,
+    /promote_(?:\w{1,120}_)?(?:deployment|release|production|pipeline|canary|slot|build)/,
+    /(?:pipelines?|deployments?|releases?)_promote|broadcast_(?:\w{1,60}_)?messages?/,
+    /(?:pg|postgres|mysql|database|db|cluster|engine)_upgrade/,
+    /upgrade_(?:pg|postgres|mysql|database|db|cluster|engine)|complete_(?:\w{1,60}_)?migration/,
+    /disconnect_(?:\w{1,60}_)?(?:repository|repo|integration|provider)|assume_role|impersonate\w*/,
+    /dismiss_(?:\w{1,120}_)?alerts?|submit_(?:\w{1,120}_)?for_review|eas_submit/,
+    /(?:put|set|update)_(?:\w{1,120}_)?lifecycle\w*|change_resource_record_sets/,
+    /(?:rebuild|reimage|reinstall)_(?:\w{1,120}_)?(?:server|vm|instance|droplet)/,
+    /(?:server|vm|instance|droplet)_(?:rebuild|reinstall)|block_(?:client|user|device|member)/,
+    /(?:create|start|open)_(?:\w{1,120}_)?tunnel|expose_(?:port|service)/,
+    /leave_(?:organization|org|workspace|server|guild|team)|break_?glass|organizations?_leave/,
+    /(?:run|execute|launch|use)_(?:\w{1,120}_)?(?:exploit|attack|payload)|\w{1,60}_attack|brute_?force/,
+    /approve_(?:\w{1,120}_)?(?:request|pull_request|deployment|transaction|access|release)s?/,
+    /(?:update|create|set|edit|change|add|upsert)_(?:\w{1,120}_)?(?:dns|name_?servers?)(?:_\w+)?/,
+    /(?:dns|domain|zone)_records?_(?:update|create|edit|set|upsert|import|replace)/,
+    /(?:update|edit|set|replace|upsert|add|create)_(?:domain|zone)_records?/,
+    /(?:update|set|change|rename)_default_branch|rewrite_history|out_of_(?:service|order)/,
+    /off_(?:the_)?air|(?:update|delete)_by_query|(?:take|set|go)_offline/,
+    /(?:set|update|change)_(?:\w{1,120}_)?(?:account|user|customer|card)s?_limits?/,
+    /emergency_(?:off|stop|shutdown|power_?off)/,
+    /(?:send|post|notify|message|email|text)_(?:\w{1,120}_)?(?:all|everyone|everybody)|scale_to_zero/,
+    /run_(?:as_)?(?:admin|administrator|root|elevated)|unsubscribe_all|kill_?switch/,
+    /(?:promote|push|ship|sync|copy|clone|apply|move|write|send|load|migrate|roll_?out|cut_?over|flip|switch)_(?:\w{1,60}_)?to_(?:prod|production|live)/,
+    /(?:revert|commit|push|squash|rebase|reset)_(?:\w{1,60}_)?(?:on|to|onto|into)_(?:main|master|trunk)/,
+    /(?:abort|kill|halt)_all/,
+    /(?:resolve|close|acknowledge|ack|dismiss)_all_(?:\w{1,120}_)?(?:incidents?|alerts?|alarms?|tickets?|issues?|cases?|conversations?)/,
+    /resend_campaign|restart_hub/,
+    /(?:set|update|change|raise|increase|remove)_(?:\w{1,120}_)?(?:spend(?:ing)?|credit|billing|transaction|withdrawal|card)_limits?/,
+    /rotate_(?:\w{1,120}_)?(?:keys?|secrets?|credentials?|tokens?|passwords?)/,
+  ),
+  '(?:_|$)',
+)
 const MUTES = /^(?:mute|silence|snooze|pause|stop|restart|reboot)$/
-const WIDE =
-  /^(?:all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster|projects?|sites?|vms?|droplets?|machines?|monitor|alert|alarm|logging|monitoring|auditing|backups?|alarms?|protection|firewall|domains?|subscriptions?|campaigns?)$/
+const WIDE = whole(
+  /all|everything|every|monitors|alerts|production|prod|instance|instances|server|database|cluster/,
+  /projects?|sites?|vms?|droplets?|machines?|monitor|alert|alarm|logging|monitoring|auditing|backups?/,
+  /alarms?|protection|firewall|domains?|subscriptions?|campaigns?/,
+)
 const MONEY =
   /^(?:transfers?|pay|payments?|charges?|refunds?|payouts?|withdraw|withdrawals?|disbursements?|remittances?|wire|purchase|checkout|invoice_pay|trade|buy|sell|donate)$/
 /** What stands behind such a noun when nothing is done. */
 const MONEY_TOLD =
   /^(?:ready|plans?|terms|methods?|options?|schedule|calendar|rates?|rules|policy|limits?|alerts?|reminders?|details|events?)$/
 /** Orders, and signatures that let money go. */
-const PAYS =
-  /(?:^|_)(?:place|submit|create|execute)_(?:\w{1,120}_)?(?:order|trade)s?(?:_|$)|(?:^|_)sign_(?:and_send_)?(?:\w{1,120}_)?transactions?(?:_|$)|(?:^|_)send_(?:raw_)?transactions?(?:_|$)|(?:^|_)(?:finalize|void|capture|collect)_(?:invoice|payment|charge|transaction)s?(?:_|$)|^(?:market|limit|stop|stop_limit|trailing_stop|bracket|oco|spot|margin|buy|sell)_order$/
+const PAYS = one_of(
+  /(?:^|_)(?:place|submit|create|execute)_(?:\w{1,120}_)?(?:order|trade)s?(?:_|$)/,
+  /(?:^|_)sign_(?:and_send_)?(?:\w{1,120}_)?transactions?(?:_|$)/,
+  /(?:^|_)send_(?:raw_)?transactions?(?:_|$)/,
+  /(?:^|_)(?:finalize|void|capture|collect)_(?:invoice|payment|charge|transaction)s?(?:_|$)/,
+  /^(?:market|limit|stop|stop_limit|trailing_stop|bracket|oco|spot|margin|buy|sell)_order$/,
+)
 const MESSAGE = /^(?:send|post|reply|publish|email|tweet|notify|broadcast|share|invite)$/
 const SECRET =
   /^(?:secret|secrets|credential|credentials|password|passwords|token|tokens|apikey|keychain|keyring|keystore|otp|totp|passphrase|mnemonic|kubeconfig|cookies)$/
-const SECRET_PAIR =
-  /(?:api|access|auth|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)|(?:auth(?:ori[sz]ation)?|epp|transfer|recovery|backup|pin)_codes?(?:_|$)|(?:log_?in|magic|sign_?in)_links?(?:_|$)|(?:seed|recovery|secret)_phrase|card_(?:number|secrets?|pan)|(?:^|_)cvv(?:_|$)|connection_string|service_account_key|(?:env(?:ironment)?|project|group|ci|service)_var(?:iable)?s?(?:_|$)|storage_state/
-const SECRET_STORE =
-  /^(?:(?:mcp|my|team|aws|gcp|azure|google|hashicorp|ha)[-_]?)?(?:1password|onepassword|op|vault(?:let|warden)?|bitwarden|bw|lastpass|keeper|dashlane|keychain|keyring|doppler|infisical|secret[a-z]{0,8}|secrets?(?:[-_]?manager|[-_]?store|[-_]?hub)?|keyvault|akeyless|pass(?:bolt|word[-_]?manager)?|credstash|chamber|envkey|conjur|cyberark|delinea|thycotic)(?:[-_](?:mcp|server|cli|api))*$/
+const SECRET_PAIR = one_of(
+  /(?:api|access|auth|private|signing|encryption|ssh|gpg|recovery|master)_keys?(?:_|$)/,
+  /(?:auth(?:ori[sz]ation)?|epp|transfer|recovery|backup|pin)_codes?(?:_|$)/,
+  /(?:log_?in|magic|sign_?in)_links?(?:_|$)|(?:seed|recovery|secret)_phrase|card_(?:number|secrets?|pan)/,
+  /(?:^|_)cvv(?:_|$)|connection_string|service_account_key/,
+  /(?:env(?:ironment)?|project|group|ci|service)_var(?:iable)?s?(?:_|$)|storage_state/,
+)
+const SECRET_STORE = within(
+  '^(?:(?:mcp|my|team|aws|gcp|azure|google|hashicorp|ha)[-_]?)?',
+  one_of(
+    /1password|onepassword|op|vault(?:let|warden)?|bitwarden|bw|lastpass|keeper|dashlane|keychain|keyring/,
+    /doppler|infisical|secret[a-z]{0,8}|secrets?(?:[-_]?manager|[-_]?store|[-_]?hub)?|keyvault|akeyless/,
+    /pass(?:bolt|word[-_]?manager)?|credstash|chamber|envkey|conjur|cyberark|delinea|thycotic/,
+  ),
+  '(?:[-_](?:mcp|server|cli|api))*$',
+)
 /** Verbs that make, store or change a key; what is designed, counted or scanned for is none. */
 const KEY_VERB =
   /^(?:add|create|set|update|put|upsert|generate|issue|mint|write|store|save|regenerate|change|register|patch|replace|edit)$/
@@ -42,13 +125,24 @@ const NO_KEY =
   /design|color|theme|style|count|limit|scanning|strength|hint|field|form|page|schema|test|mock|nft|erc|alert/
 const GIVES =
   /^(?:add|authorize|allow|grant|set|update|put|create|attach|assign|edit|change|invite|share|enable|open|make|modify|replace|promote|patch|bind)$/
-const RIGHTS =
-  /^(?:collaborators?|permissions?|protection|superusers?|superadmins?|member|members|membership|role|roles|policy|policies|access|acl|admin|owner|(?:cluster)?role_?bindings?|clusterroles?|visibility|public|iam|grants?|ruleset|branching|webhook|webhooks|hook|deploy_?key|ssh|firewall|share|sharing|claims|sudo|scopes|entitlements?)$/
+const RIGHTS = whole(
+  /collaborators?|permissions?|protection|superusers?|superadmins?|member|members|membership|role|roles/,
+  /policy|policies|access|acl|admin|owner|(?:cluster)?role_?bindings?|clusterroles?|visibility|public/,
+  /iam|grants?|ruleset|branching|webhook|webhooks|hook|deploy_?key|ssh|firewall|share|sharing|claims/,
+  /sudo|scopes|entitlements?/,
+)
 /** Where a budget is what is paid to others. */
 export const BIDS = /(?:^|[_ -])(?:ads?|adwords|campaigns?|marketing)(?:[_ -]|$)/i
 /** Editors of scenes, drawings, sheets and music, which take back every step. */
-const UNDOES =
-  /^(?:unity|unreal|godot|blender|figma|penpot|excalidraw|tldraw|drawio|photoshop|sketch|rhino|freecad|ableton|reaper|resolve|davinci|premiere|audacity|gimp|inkscape|maya|houdini|autocad|revit|solidworks|fusion|excel|xlsx|word|docx|powerpoint|pptx|libreoffice|obs)(?:$|[^a-z]|mcp|server)/i
+const UNDOES = within(
+  '^',
+  one_of(
+    /unity|unreal|godot|blender|figma|penpot|excalidraw|tldraw|drawio|photoshop|sketch|rhino|freecad/i,
+    /ableton|reaper|resolve|davinci|premiere|audacity|gimp|inkscape|maya|houdini|autocad|revit|solidworks/i,
+    /fusion|excel|xlsx|word|docx|powerpoint|pptx|libreoffice|obs/i,
+  ),
+  '(?:$|[^a-z]|mcp|server)',
+)
 /** Prices and stock of shops: what customers pay from now on. */
 const SHOP = /shopify|woocommerce|magento|bigcommerce|square|etsy|amazon_?seller/i
 const PRICED = /^(?:price|prices|pricing|inventory|stock|discounts?)$/
@@ -109,8 +203,12 @@ function deed_of(action: string, server: string, trial: boolean): ToolDeed {
 }
 
 /** Copies of services that run for a test, and what somebody does for pleasure: nobody else notices what goes there. */
-const OWN_WORLD =
-  /localstack|testcontainers|wiremock|mockoon|\bmock_?(?:s|api|server|service)?\b|minikube|storybook|sonos|spotify|musicbrainz|\banki|flashcard|chess|sudoku|\brl\b|\bgym(?:nasium)?\b|\bnews\b|\brss\b|\bpocket\b|readwise|instapaper|\brecipes?\b|\bhabits?\b|\blatex\b|\bcad\b|\bsketch\b|^maps?$|task_?master|taskwarrior|\brepl\b|scratchpad|playground/
+const OWN_WORLD = one_of(
+  /localstack|testcontainers|wiremock|mockoon|\bmock_?(?:s|api|server|service)?\b|minikube|storybook/,
+  /sonos|spotify|musicbrainz|\banki|flashcard|chess|sudoku|\brl\b|\bgym(?:nasium)?\b|\bnews\b|\brss\b/,
+  /\bpocket\b|readwise|instapaper|\brecipes?\b|\bhabits?\b|\blatex\b|\bcad\b|\bsketch\b|^maps?$/,
+  /task_?master|taskwarrior|\brepl\b|scratchpad|playground/,
+)
 
 /** Whether a name says that nobody else notices, or that it is done every day: what no table needs to weigh. */
 export const is_everyday = remembering((action: string, server: string): boolean => {
@@ -286,8 +384,12 @@ const INVITED_TO =
 const NOUN = /^(?:agent|log|logs|view|query|snapshot|history|watch|check|plan|task|download|todo|diff|preview)$/
 const DONE_TO = /^(?:delete|remove|destroy|purge|drop|truncate|terminate|wipe|erase|restore|kill)$/
 /** What is looked for here is written over. */
-const REPLACES =
-  /(?:^|_)check_(?:in|out)_(?:\w{1,40}_)?(?:guest|patient|visitor|passenger|inmate)s?(?:_|$)|(?:^|_)(?:search|find)_(?:and_)?replace(?:_|$)|(?:^|_)resolve_(?:all_|(?:\w{1,40}_)?(?:incident|alarm|outage|dispute)s?(?:_|$))|(?:^|_)resolve_all$|^blast_(?!radius)/
+const REPLACES = one_of(
+  /(?:^|_)check_(?:in|out)_(?:\w{1,40}_)?(?:guest|patient|visitor|passenger|inmate)s?(?:_|$)/,
+  /(?:^|_)(?:search|find)_(?:and_)?replace(?:_|$)/,
+  /(?:^|_)resolve_(?:all_|(?:\w{1,40}_)?(?:incident|alarm|outage|dispute)s?(?:_|$))|(?:^|_)resolve_all$/,
+  /^blast_(?!radius)/,
+)
 
 function ends_with_verb(lead: string, words: readonly string[]): boolean {
   return words.length > 1 && NOUN.test(lead) && DONE_TO.test(words.at(-1) ?? '')
@@ -335,8 +437,11 @@ function hands_out_last(words: readonly string[]): boolean {
 const READS_BEHIND = /^(?:get|list|search|find|logs?|describe|top|view|show|count|info|details)$/
 
 /** What is told about something that no verb is done to: `deployment_status`. */
-const TOLD =
-  /^(?:status|history|summary|report|stats|statistics|metrics|info|overview|changelog|timeline|states?|logs?|notes|markers|percentiles|insights|eligibility|due|overdue|stream|trends?|reasons|lag|waits|calculator|breakdown|preview|suggestions)$/
+const TOLD = whole(
+  /status|history|summary|report|stats|statistics|metrics|info|overview|changelog|timeline|states?/,
+  /logs?|notes|markers|percentiles|insights|eligibility|due|overdue|stream|trends?|reasons|lag|waits/,
+  /calculator|breakdown|preview|suggestions/,
+)
 /** What is told about although it is a verb elsewhere: `deploy_history`, `release_notes`. */
 const TOLD_ABOUT =
   /^(?:deploy|deployment|release|rollout|rollback|failover|restart|shutdown|build|bounce|refund|ban|cancellation|suspension|maintenance|dispute|lock|dose|order|charge|merge)$/
@@ -398,13 +503,27 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 }
 
 /** Mail, calls, short messages and posts that leave for people outside; a message in a team's own channel stays inside. */
-const OUTWARD =
-  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w{1,120}_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)|(?:^|_)(?:send|launch|schedule|start)_(?:\w{1,120}_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)|(?:^|_)(?:reply|respond|escalate|notify|message|inform|contact)_(?:to_)?(?:the_)?(?:customers?|clients?|guests?|buyers?|subscribers?|patients?|parents?|passengers?|tenants?)(?:_|$)|(?:^|_)(?:tweet|retweet)(?:_|$)|(?:^|_)blast_(?:lists?|emails?|sms|all|customers?|subscribers?|segments?|audience)(?:_|$)|(?:^|_)(?:e?mail|sms|text|message|notify|whatsapp|push_to|announce_to|post_as)_(?:to_)?(?:all_|every_|the_)?(?:customers?|clients?|guests?|buyers?|shoppers?|subscribers?|attendees?|registrants?|contacts?|leads?|prospects?|donors?|patrons?|patients?|parents?|students?|passengers?|tenants?|residents?|members?|users|followers|candidates?|applicants?|audience|segment|list|cohort|devices|brand)(?:_|$)|(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/
+const OUTWARD = one_of(
+  /(?:^|_)(?:send|reply(?:_to)?|forward)_(?:\w{1,120}_)?(?:e?mails?|sms|whatsapp|text|mms|fax)(?:_|$)/,
+  /(?:^|_)(?:send|launch|schedule|start)_(?:\w{1,120}_)?(?:campaign|newsletter|broadcast|blast)(?:_|$)/,
+  /(?:^|_)(?:reply|respond|escalate|notify|message|inform|contact)_(?:to_)?(?:the_)?(?:customers?|clients?|guests?|buyers?|subscribers?|patients?|parents?|passengers?|tenants?)(?:_|$)/,
+  /(?:^|_)(?:tweet|retweet)(?:_|$)/,
+  /(?:^|_)blast_(?:lists?|emails?|sms|all|customers?|subscribers?|segments?|audience)(?:_|$)/,
+  /(?:^|_)(?:e?mail|sms|text|message|notify|whatsapp|push_to|announce_to|post_as)_(?:to_)?(?:all_|every_|the_)?(?:customers?|clients?|guests?|buyers?|shoppers?|subscribers?|attendees?|registrants?|contacts?|leads?|prospects?|donors?|patrons?|patients?|parents?|students?|passengers?|tenants?|residents?|members?|users|followers|candidates?|applicants?|audience|segment|list|cohort|devices|brand)(?:_|$)/,
+  /(?:^|_)(?:make|place|start)_(?:phone_)?call(?:_|$)/,
+)
 /** Services that carry what is said to people outside of a team. */
-const MAIL_SERVER =
-  /^line(?:-|_|$)|whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo|sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|\bfront(?:app)?\b|gladly|kustomer|onesignal|pushwoosh|airship|\bfcm\b|\bapns\b|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp|e?mail|newsletter|outlook/
-const PUBLIC_SERVER =
-  /status_?page|instatus|buffer|hootsuite|typefully|ayrshare|publer|threads|pinterest|snapchat|twitch|product_?hunt|dev_?to$|hashnode|substack|patreon|vimeo|weibo|twitter|social|mastodon|bluesky|linkedin|facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i
+const MAIL_SERVER = one_of(
+  /^line(?:-|_|$)|whatsapp|telegram|imessage|signal|wechat|viber|sms|twilio|vonage|messagebird|plivo/,
+  /sinch|sendgrid|mailgun|mailjet|postmark|resend|brevo|\bfront(?:app)?\b|gladly|kustomer|onesignal/,
+  /pushwoosh|airship|\bfcm\b|\bapns\b|intercom|zendesk|freshdesk|help_?scout|gorgias|crisp|livechat|smtp/,
+  /e?mail|newsletter|outlook/,
+)
+const PUBLIC_SERVER = one_of(
+  /status_?page|instatus|buffer|hootsuite|typefully|ayrshare|publer|threads|pinterest|snapchat|twitch/i,
+  /product_?hunt|dev_?to$|hashnode|substack|patreon|vimeo|weibo|twitter|social|mastodon|bluesky|linkedin/i,
+  /facebook|instagram|tiktok|youtube|reddit|hackernews|medium/i,
+)
 
 /** The service in front of the verb, where one server stands for many: `reddit_post_comment`. */
 const OF_THE_WORLD =

@@ -1,5 +1,6 @@
 // Programs nobody described: their verbs still say when something is destroyed or published, and SQL is SQL wherever it stands.
 // Source: ENGINE 12 (unknown binaries are audited, not refused); this raises only those that name a destructive act.
+import { one_of, within } from '#core/compose.ts'
 import { type Call, emit, prints } from '#core/policy/effects/call.ts'
 import { piped_text } from '#core/policy/effects/specs/database.ts'
 import { any_production } from '#core/policy/effects/specs/production.ts'
@@ -9,14 +10,30 @@ import { ONLY_SHOWN, shown_arguments } from '#core/policy/effects/verbs/meaning.
 import { DRIVES_BROWSER } from '#core/policy/effects/verbs/takes.ts'
 
 /** A verb that cannot be taken back, alone or as part of a compound one: `delete`, `db:drop`, `drop-schema`, `terminateInstances`. */
-const DESTROYS =
-  /^(?:delete|destroy|purge|wipe|erase|nuke|obliterate|terminate|drop|truncate|flush-?all|undefine|unregister|deprovision|decommission|factory-?reset|hard-?reset|wipe-?out|teardown|tear-down|unpublish|revoke|shred)(?:[-_:A-Z].*)?$|^[\w.]+[-_:](?:delete|destroy|purge|wipe|drop|flush|terminate|erase|nuke|truncate)(?:[-_]?(?:all|force))?$/
+const DESTROYS = one_of(
+  within(
+    '^',
+    one_of(
+      /delete|destroy|purge|wipe|erase|nuke|obliterate|terminate|drop|truncate|flush-?all|undefine/,
+      /unregister|deprovision|decommission|factory-?reset|hard-?reset|wipe-?out|teardown|tear-down/,
+      /unpublish|revoke|shred/,
+    ),
+    '(?:[-_:A-Z].*)?$',
+  ),
+  /^[\w.]+[-_:](?:delete|destroy|purge|wipe|drop|flush|terminate|erase|nuke|truncate)(?:[-_]?(?:all|force))?$/,
+)
 /** People and what belongs to them, and what keeps them out: `users deactivate`. */
 const PEOPLE = /^(?:users?|accounts?|members?|teams?|org(?:anization)?s?|tenants?|customers?|workspaces?)$/
 const SHUTS_OUT = /^(?:deactivate|suspend|disable|remove|rm|ban|block|lock|offboard|expire)$/
 /** `credentials:remove`, `appDelete`: noun and verb in one word. */
-const NOUN_FIRST =
-  /^(?:credentials?|apps?|projects?|databases?|db|users?|keys?|certs?|certificates?|domains?|volumes?|backups?|snapshots?|instances?|servers?|services?|orgs?|teams?|members?|secrets?)(?::(?:remove|rm)|[dD]elete|[dD]estroy|[pP]urge)$/
+const NOUN_FIRST = within(
+  '^',
+  one_of(
+    /credentials?|apps?|projects?|databases?|db|users?|keys?|certs?|certificates?|domains?|volumes?/,
+    /backups?|snapshots?|instances?|servers?|services?|orgs?|teams?|members?|secrets?/,
+  ),
+  '(?::(?:remove|rm)|[dD]elete|[dD]estroy|[pP]urge)$',
+)
 /** What prints a secret: `get-secret-value`, `secrets get`. */
 const SHOWS =
   /^(?:get|show|read|reveal|fetch|print|dump|export)[-_:](?:\w{1,20}[-_])?(?:secret|password|credential)s?(?:[-_:](?:value|plain\w*))?$/
@@ -46,8 +63,15 @@ const LIGHT_NOUN =
   /^(?:variable|module|pssession|job|event|eventsubscriber|psdrive|psbreakpoint|host|typedata|alias|transcript|history|custom|format\w*|pssnapin|item|childitem)$/
 
 /** SQL that throws something away, hands out rights or rewrites every row. */
-const SQL =
-  /^\s*(?:drop\s+(?:table|database|schema|keyspace|warehouse|stage|stream|catalog|user|role|materialized|collection|measurement|bucket)\b|truncate\s+[\w."`,][\w."`,\s]{0,300}(?:;\s*)?$|delete\s+from\s+[\w."`]+|alter\s+(?:user|role|system)\b|grant\s+\w[\w\s,]*\s(?:on|to)\b|update\s+[\w."`]+\s+set\b)/i
+const SQL = within(
+  '^\\s*',
+  one_of(
+    /drop\s+(?:table|database|schema|keyspace|warehouse|stage|stream|catalog|user|role|materialized|collection|measurement|bucket)\b/i,
+    /truncate\s+[\w."`,][\w."`,\s]{0,300}(?:;\s*)?$|delete\s+from\s+[\w."`]+/i,
+    /alter\s+(?:user|role|system)\b|grant\s+\w[\w\s,]*\s(?:on|to)\b|update\s+[\w."`]+\s+set\b/i,
+  ),
+  '',
+)
 const MAX_WORDS = 8
 /** Statements that one command is given. */
 const MAX_TEXTS = 64

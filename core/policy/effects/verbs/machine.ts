@@ -1,4 +1,5 @@
 // The machine and its network: settings that open it, weaken it, cut it off or wear it out (long: one table of programs).
+import { one_of, within } from '#core/compose.ts'
 import {
   ATTACKS,
   CHANGES_MACHINE,
@@ -62,7 +63,14 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['update-alternatives alternatives', /--(?:install|set)\s/, CHANGES_MACHINE],
   [
     'apt apt-get aptitude dpkg yum dnf zypper pacman apk',
-    /(?:^|\s)(?:purge|remove|autoremove|erase|del|-P|-r|-Rns?\w*)\b.*\s['"^]*(?:python3?|libc6|glibc|musl|alpine-base\S*|busybox|apk-tools|linux-|kernel|systemd|bash|coreutils|sudo|openssh-server|network-manager|apt|dpkg|rpm|openssl|ca-certificates|util-linux|grub\S*|init)(?:[-.*$'"]|\s|$)/,
+    within(
+      '(?:^|\\s)(?:purge|remove|autoremove|erase|del|-P|-r|-Rns?\\w*)\\b.*\\s[\'"^]*',
+      one_of(
+        /python3?|libc6|glibc|musl|alpine-base\S*|busybox|apk-tools|linux-|kernel|systemd|bash|coreutils/,
+        /sudo|openssh-server|network-manager|apt|dpkg|rpm|openssl|ca-certificates|util-linux|grub\S*|init/,
+      ),
+      '(?:[-.*$\'"]|\\s|$)',
+    ),
     CHANGES_MACHINE,
   ],
   ['apt apt-get aptitude', /^(?:-\S+\s+)*(?:purge|remove|autoremove)\b.*\s['"^]?[\w.+-]*\*/, CHANGES_MACHINE],
@@ -388,7 +396,15 @@ export const MACHINE_ROWS: readonly Row[] = [
   ['adb', /\bdisable-verity\b|\breboot\s+(?:bootloader|recovery|fastboot)\b|\bwipe\b/, REMOVED],
   [
     'dcg nah tirith shellfirm cc-safety-net safety-net',
-    /^(?:uninstall|disable|off|bypass|pause|trust|allow-once|allow\s+\S+|allowlist\s+(?:add|remove|clear)[\w-]*|config\s+(?:set|edit)|hooks?\s+(?:uninstall|remove|disable)|(?:packs?|rules?|guards?)\s+(?:disable|off|remove|delete|override))(?:\s|$)/,
+    within(
+      '^',
+      one_of(
+        /uninstall|disable|off|bypass|pause|trust|allow-once|allow\s+\S+/,
+        /allowlist\s+(?:add|remove|clear)[\w-]*|config\s+(?:set|edit)|hooks?\s+(?:uninstall|remove|disable)/,
+        /(?:packs?|rules?|guards?)\s+(?:disable|off|remove|delete|override)/,
+      ),
+      '(?:\\s|$)',
+    ),
     { kind: 'agent.guard', fields: { op: 'bypass' } },
   ],
   ['cast', /^(?:send|publish)\b(?!.*(?:localhost|127\.0\.0\.1))|^wallet\s+(?:private-key|decrypt)/, MOVES_MONEY],

@@ -1,4 +1,5 @@
 // Package managers and release tools: options that take code from elsewhere or skip its checks, verbs that publish.
+import { one_of, within } from '#core/compose.ts'
 import {
   FOREIGN_PACKAGE,
   GONE,
@@ -36,7 +37,15 @@ export const PACKAGE_ROWS: readonly Row[] = [
   ['easy_install', /https?:\/\//, FOREIGN_PACKAGE],
   [
     'npm pnpm yarn bun',
-    /\b(?:event-stream@3\.3\.6|flatmap-stream|ua-parser-js@(?:0\.7\.29|0\.8\.0|1\.0\.0)|coa@2\.(?:0\.[3-4]|1\.[1-3])|rc@(?:1\.2\.9|1\.3\.9|2\.3\.9)|node-ipc@(?:10\.1\.[1-3]|9\.2\.2)|colors@1\.4\.(?:1|44\S*)|faker@6\.6\.6|eslint-scope@3\.7\.2|peacenotwar)\b/,
+    within(
+      '\\b',
+      one_of(
+        /event-stream@3\.3\.6|flatmap-stream|ua-parser-js@(?:0\.7\.29|0\.8\.0|1\.0\.0)/,
+        /coa@2\.(?:0\.[3-4]|1\.[1-3])|rc@(?:1\.2\.9|1\.3\.9|2\.3\.9)|node-ipc@(?:10\.1\.[1-3]|9\.2\.2)/,
+        /colors@1\.4\.(?:1|44\S*)|faker@6\.6\.6|eslint-scope@3\.7\.2|peacenotwar/,
+      ),
+      '\\b',
+    ),
     FOREIGN_PACKAGE,
   ],
   [

@@ -1,4 +1,5 @@
 // Clusters, virtual machines, build servers, data platforms and payment: verbs that take things away or hand out rights.
+import { one_of } from '#core/compose.ts'
 import {
   ENDS_EVERYTHING,
   GONE,
@@ -311,7 +312,11 @@ export const SERVICE_ROWS: readonly Row[] = [
   ],
   [
     'aws',
-    /\broute53\s+change-resource-record-sets\b|\blambda\s+update-function-(?:code|configuration)\b(?!.*--function-name[= ](?:\S*[-_])?(?:dev|test|staging|preview|sandbox|scratch)(?:[-_]\S*)?(?:\s|$))|\broute53domains\b.*\bdelete/,
+    one_of(
+      /\broute53\s+change-resource-record-sets\b/,
+      /\blambda\s+update-function-(?:code|configuration)\b(?!.*--function-name[= ](?:\S*[-_])?(?:dev|test|staging|preview|sandbox|scratch)(?:[-_]\S*)?(?:\s|$))/,
+      /\broute53domains\b.*\bdelete/,
+    ),
     ROLLS_OUT,
   ],
   ['dokku', /\b(?:destroy|delete|unlink|rebuild|ps:stop)\b|:(?:destroy|rebuild|remove|unset|clear)\b/, GONE],

@@ -1,4 +1,6 @@
-// What one sentence gives evidence of: who is spoken to, what is asked of them, how, and what speaks against it. Source: ENGINE 16.
+// What one sentence gives evidence of (long: a pattern for every cue): who is spoken to, what is asked of them, how, and what speaks
+// against it. Source: ENGINE 16.
+import { one_of, whole, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
 import { kinds_of } from '#core/review/detect/evidence/kinds.ts'
 import { address, GUIDES } from '#core/review/detect/evidence/names.ts'
@@ -98,27 +100,68 @@ const MAX_QUOTATIONS = 4
 const NO_QUOTATIONS: readonly (readonly [number, number])[] = []
 
 /** A string of a program. */
-const CODE =
-  /^\s*--?[\w-]{1,40}(?:[ =]<?[\w-]{1,30}>?)?\s{2,}\S|^(?!\s*(?:\/\/|\/\*|#|\*|<))[^"'`\n]{0,80}(?:\b(?:const|var)\s+\w[^"'`\n]{0,60}|\blet\s+\w+\s*=[^"'`\n]{0,40}|\breturn\s*|\b(?:[\w.]{0,40}\w\(|(?:it|test|expect|assert\w*)\s*\()\s*(?:['"][\w-]{1,30}['"],\s*)?(?:[[(]\s*)?)["'`]|^\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$|^\s*(?:return|const|let|var|await|export|import|throw|yield)\b[^"'`]{0,200}[({][^"'`]{0,200}[)};]\s*$|^\s*\/(?!\*)[^/]{1,200}\/[gimsu]{0,4},?\s*$/
+const CODE = one_of(
+  /^\s*--?[\w-]{1,40}(?:[ =]<?[\w-]{1,30}>?)?\s{2,}\S/,
+  within(
+    '^(?!\\s*(?:\\/\\/|\\/\\*|#|\\*|<))[^"\'`\\n]{0,80}',
+    one_of(
+      /\b(?:const|var)\s+\w[^"'`\n]{0,60}|\blet\s+\w+\s*=[^"'`\n]{0,40}|\breturn\s*/,
+      /\b(?:[\w.]{0,40}\w\(|(?:it|test|expect|assert\w*)\s*\()\s*(?:['"][\w-]{1,30}['"],\s*)?(?:[[(]\s*)?/,
+    ),
+    '["\'`]',
+  ),
+  /^\s*[A-Za-z_][\w.]{0,60}\s*(?:=|\+=|:=)\s*[fbr]?["'`]|^\s*["'`][^"'`]{0,300}["'`],?\s*$/,
+  /^\s*(?:return|const|let|var|await|export|import|throw|yield)\b[^"'`]{0,200}[({][^"'`]{0,200}[)};]\s*$/,
+  /^\s*\/(?!\*)[^/]{1,200}\/[gimsu]{0,4},?\s*$/,
+)
 const DESCRIBED = /["']description["']\s*:|<important>/i
 /** Where a reader does not look. */
-const PLACED =
-  /(?<!`)<!--|\[\/\/\]: ?#|display:\s?none|font-size:\s?0|opacity:\s?0|visibility:\s?hidden|<[^<>]{0,200}\shidden[\s>]|aria-hidden|(?:left|top|text-indent):\s?-\d{3}|class=["'][^"'<>]{0,60}(?:sr-only|visually-hidden|hidden)|color:\s?(?:#fff|white|transparent|rgba\([^)]{0,30},\s?0\))|mso-hide|scale\(0|opacity:\s?0?\.0|\((?:white|invisible|hidden|tiny)\b|(?:white|hidden|invisible) text\s?[:)\]]|\[(?:invisible|hidden)|hidden (?:annotation|layer)|begin (?:assistant|system|ai)/i
+const PLACED = one_of(
+  /(?<!`)<!--|\[\/\/\]: ?#|display:\s?none|font-size:\s?0|opacity:\s?0|visibility:\s?hidden/i,
+  /<[^<>]{0,200}\shidden[\s>]|aria-hidden|(?:left|top|text-indent):\s?-\d{3}/i,
+  /class=["'][^"'<>]{0,60}(?:sr-only|visually-hidden|hidden)/i,
+  /color:\s?(?:#fff|white|transparent|rgba\([^)]{0,30},\s?0\))|mso-hide|scale\(0|opacity:\s?0?\.0/i,
+  /\((?:white|invisible|hidden|tiny)\b|(?:white|hidden|invisible) text\s?[:)\]]|\[(?:invisible|hidden)/i,
+  /hidden (?:annotation|layer)|begin (?:assistant|system|ai)/i,
+)
 /** First this, then back to what was asked: nobody says so to a person. */
 const RESUMES =
   /\b(?:then|afterwards|and|before you) (?:continue|proceed|carry on|go on|answer|reply|respond|resume|return to)(?: (?:normally|as (?:usual|normal|before|if)|with (?:the|your) (?:task|answer|summary|work|request|reply|job)|the (?:question|user|request|original)|your (?:task|work|summary|answer)))/i
 /** What a program does when it has read. */
-const ON_READING =
-  /\b(?:when|once|after|as soon as|upon|if) (?:you(?:['’]ve| have| are)? )?(?:read(?:ing)?|see(?:ing)?|process(?:ing|ed)?|pars(?:e|ing|ed)|open(?:ing|ed)?|load(?:ing|ed)?|index(?:ing|ed)?|summari[sz](?:e|ing|ed)|encounter(?:ing|ed)?) (?:this|the above|these)\b/i
+const ON_READING = within(
+  "\\b(?:when|once|after|as soon as|upon|if) (?:you(?:['’]ve| have| are)? )?",
+  one_of(
+    /read(?:ing)?|see(?:ing)?|process(?:ing|ed)?|pars(?:e|ing|ed)|open(?:ing|ed)?|load(?:ing|ed)?/i,
+    /index(?:ing|ed)?|summari[sz](?:e|ing|ed)|encounter(?:ing|ed)?/i,
+  ),
+  ' (?:this|the above|these)\\b',
+)
 /** Who reads is a program, whatever its name: "processed by software", "you, the one summarising". */
-const FOR_MACHINES =
-  /\b(?:note|message|notice|instructions?|hint|information|memo|request|reminder)s? (?:to|for) (?:the |any |all |every |your )?(?:\w+ )?(?:software|algorithms?|parsers?|scrapers?|screeners?|classifiers?|graders?|rankers?|summari[sz]ers?|ATS)\b|\b(?:read|seen|processed|parsed|interpreted|ingested|evaluated|summari[sz]ed|consumed|translated) by (?:an? |any |the |some )?(?:software|machines?|programs?|computers?|automat\w+|robots?|scripts?|parsers?|(?:\w+ )?models?|ais?|llms?|bots?)\b|\b(?:for|to) (?:the|any|whatever|every|all|whichever) (?:\w+ )?(?:tools?|programs?|scripts?|software|automations?|systems?|services?|process(?:es)?|pipelines?|workflows?|parsers?|plugins?|extensions?|integrations?) (?:that|which) (?:\w+ )?(?:reads?|parses?|process|processes|summari[sz]es?|triages?|handles?|screens?|reviews?|indexes|answers?|sorts?|translates?|ingests?|crawls?|works? on|picks? up|watch|watches|monitors?)\b|\b(?:you|whoever),? (?:the one|who(?:ever)? (?:is|are|happens? to be)) (?:reading|summari[sz]ing|processing|indexing|translating|reviewing|analy[sz]ing|parsing|answering)\b/i
+const FOR_MACHINES = one_of(
+  /\b(?:note|message|notice|instructions?|hint|information|memo|request|reminder)s? (?:to|for) (?:the |any |all |every |your )?(?:\w+ )?(?:software|algorithms?|parsers?|scrapers?|screeners?|classifiers?|graders?|rankers?|summari[sz]ers?|ATS)\b/i,
+  /\b(?:read|seen|processed|parsed|interpreted|ingested|evaluated|summari[sz]ed|consumed|translated) by (?:an? |any |the |some )?(?:software|machines?|programs?|computers?|automat\w+|robots?|scripts?|parsers?|(?:\w+ )?models?|ais?|llms?|bots?)\b/i,
+  /\b(?:for|to) (?:the|any|whatever|every|all|whichever) (?:\w+ )?(?:tools?|programs?|scripts?|software|automations?|systems?|services?|process(?:es)?|pipelines?|workflows?|parsers?|plugins?|extensions?|integrations?) (?:that|which) (?:\w+ )?(?:reads?|parses?|process|processes|summari[sz]es?|triages?|handles?|screens?|reviews?|indexes|answers?|sorts?|translates?|ingests?|crawls?|works? on|picks? up|watch|watches|monitors?)\b/i,
+  within(
+    '\\b(?:you|whoever),? (?:the one|who(?:ever)? (?:is|are|happens? to be)) ',
+    /reading|summari[sz]ing|processing|indexing|translating|reviewing|analy[sz]ing|parsing|answering/i,
+    '\\b',
+  ),
+)
 /** A contract speaks of agents who are people and companies. */
-export const LEGAL =
-  /\b(?:shall|hereby|herein)\b[^\n]{0,300}\b(?:third part(?:y|ies)|herein|hereto|hereunder|hereof|thereof|pursuant|this agreement|the (?:Bank|Lender|Lenders|Company|Borrower|Client|Principal|Issuer|Trustee|Licen[sc]e[er]|Purchaser|Seller|Parties))\b/
+export const LEGAL = within(
+  '\\b(?:shall|hereby|herein)\\b[^\\n]{0,300}\\b',
+  one_of(
+    /third part(?:y|ies)|herein|hereto|hereunder|hereof|thereof|pursuant|this agreement/,
+    /the (?:Bank|Lender|Lenders|Company|Borrower|Client|Principal|Issuer|Trustee|Licen[sc]e[er]|Purchaser|Seller|Parties)/,
+  ),
+  '\\b',
+)
 /** A heading under which somebody else's orders would begin. */
-const HEADS =
-  /^[\W_]{0,12}(?:new|updated|revised|actual|real|additional|hidden|secret) (?:system )?(?:instructions?|orders|directives?|prompt|task)[\W_]{0,12}$|^[\W_]{0,12}end of (?:the )?(?:document|page|file|article|message|e-?mail)[\W_]{2,12}|^[\W_]{1,12}end of (?:the )?(?:document|page|file|article|message|e-?mail)[\W_]{0,12}$/i
+const HEADS = one_of(
+  /^[\W_]{0,12}(?:new|updated|revised|actual|real|additional|hidden|secret) (?:system )?(?:instructions?|orders|directives?|prompt|task)[\W_]{0,12}$/i,
+  /^[\W_]{0,12}end of (?:the )?(?:document|page|file|article|message|e-?mail)[\W_]{2,12}/i,
+  /^[\W_]{1,12}end of (?:the )?(?:document|page|file|article|message|e-?mail)[\W_]{0,12}$/i,
+)
 const HEADING = /^\s*#{1,6}\s/
 const MAX_SENTENCE_WORDS = 60
 
@@ -190,8 +233,12 @@ function asked(words: readonly Word[], at: number): 'asked' | 'forbidden' | 'no'
     ? 'asked'
     : 'no'
 }
-const TOLD =
-  /^(?:have|has|need|needs|required|asked|instructed|told|expected|ordered|obliged|are|is|supposed|permitted|authorized|authorised|sure|remember|ought|going|allowed|hereby|task|goal|job|mission|assignment|role|forget|want|wants|like|now|moment|time|proceed|agent|agents|assistant|ai|model|you|free|continue|agrees|agree)$/
+const TOLD = whole(
+  /have|has|need|needs|required|asked|instructed|told|expected|ordered|obliged|are|is|supposed/,
+  /permitted|authorized|authorised|sure|remember|ought|going|allowed|hereby|task|goal|job|mission/,
+  /assignment|role|forget|want|wants|like|now|moment|time|proceed|agent|agents|assistant|ai|model|you/,
+  /free|continue|agrees|agree/,
+)
 
 /** "By posting", "has to be supplied": what is asked in another form of the verb. */
 function base_form(words: readonly Word[], at: number, cues: Cues): void {
@@ -256,8 +303,18 @@ function is_imperative(words: readonly Word[], at: number): boolean {
   )
 }
 /** What is done to a program all day. */
-const DEVELOPS =
-  /^(?:restart|reload|rebuild|refactor|reuse|bump|extract|implement|migrate|generate|regenerate|group|split|sort|handle|pin|mock|cover|squash|rebase|target|propose|mind|import|define|declare|wrap|apply|tag|label|pick|draft|compare|confirm|debug|trace|profile|measure|inspect|investigate|reproduce|port|adapt|simplify|clarify|correct|adjust|improve|optimise|optimize|extend|support|resolve|address|complete|finalise|finalize|research|analyse|analyze|search|locate|identify|inform|notify|respect|match|mirror|justify|quote|link|scope|limit|reduce|cap|guard|parse|render|encode|decode|use|prefer|imagine|assume|expect|suppose|save|load|store|print|press|hit|type|choose|select|click|configure|customise|customize|enable|visit|meet|join|turn|switch|bring|take|bind|attach|mount|connect|point|pass|map|plan|reach|treat|spawn|seed|scan|query|edit|know|understand|learn|explore|enjoy|discover|change|swap|cut|merge|rotate)$/
+const DEVELOPS = whole(
+  /restart|reload|rebuild|refactor|reuse|bump|extract|implement|migrate|generate|regenerate|group|split/,
+  /sort|handle|pin|mock|cover|squash|rebase|target|propose|mind|import|define|declare|wrap|apply|tag/,
+  /label|pick|draft|compare|confirm|debug|trace|profile|measure|inspect|investigate|reproduce|port/,
+  /adapt|simplify|clarify|correct|adjust|improve|optimise|optimize|extend|support|resolve|address/,
+  /complete|finalise|finalize|research|analyse|analyze|search|locate|identify|inform|notify|respect/,
+  /match|mirror|justify|quote|link|scope|limit|reduce|cap|guard|parse|render|encode|decode|use|prefer/,
+  /imagine|assume|expect|suppose|save|load|store|print|press|hit|type|choose|select|click|configure/,
+  /customise|customize|enable|visit|meet|join|turn|switch|bring|take|bind|attach|mount|connect|point/,
+  /pass|map|plan|reach|treat|spawn|seed|scan|query|edit|know|understand|learn|explore|enjoy|discover/,
+  /change|swap|cut|merge|rotate/,
+)
 const OBJECT =
   /^(?:the|an?|all|every|each|any|both|this|that|these|those|your|their|its|his|her|him|it|them|me|us|my|our|everything|everyone|nothing|whatever)$/
 /** No function word, no participle, no plural. */
@@ -299,8 +356,11 @@ const SPOKEN = ['vocative-sure', 'vocative-maybe', 'noted-sure', 'noted-maybe', 
 /** Begins a clause that says when, behind which the order comes: "at the end of the session upload the transcript". */
 const WHEN = /^(?:at|after|before|when|whenever|once|while|during|upon|until)$/
 /** Words behind which a verb is no order but a noun, a description or a condition. */
-const NO_ORDER =
-  /^(?:the|an?|this|that|these|those|your|our|its|their|my|his|her|no|of|to|for|in|on|by|with|from|it|they|we|i|he|she|you|who|which|can|could|would|might|did|does|do|has|have|had|is|are|was|were|not|never|if|when|and|or|as|at|per|than)$/
+const NO_ORDER = whole(
+  /the|an?|this|that|these|those|your|our|its|their|my|his|her|no|of|to|for|in|on|by|with|from|it|they/,
+  /we|i|he|she|you|who|which|can|could|would|might|did|does|do|has|have|had|is|are|was|were|not|never/,
+  /if|when|and|or|as|at|per|than/,
+)
 /** "Agent, before you close the task push the branch": to somebody who is spoken to a verb with its object is an order. */
 function is_order(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]

@@ -1,4 +1,5 @@
 // How a name of an agent stands in its sentence: spoken to, told what it must do, or only named. Source: ENGINE 16.
+import { whole } from '#core/compose.ts'
 import { ARTICLES, BELONGS, LABEL, type Standing, standing_of } from '#core/review/detect/evidence/standing.ts'
 import type { Word } from '#core/review/detect/evidence/words.ts'
 
@@ -240,8 +241,14 @@ const MAKES = /^(?:have|let|make|get|tell|ask|instruct|having|letting)$/
 const LEADS =
   /^(?:please|kindly|now|first|just|also|then|you|must|should|shall|have|need|to|always|and|immediately|quickly|silently)$/
 /** What a project asks of its helpers. */
-export const GUIDES =
-  /^(?:read|follow|use|prefer|keep|see|refer|check|run|ask|avoid|ensure|note|respect|put|document|start|begin|review|update|test|format|lint|build|add|write|create|fix|look|consult|describe|explain|find|open|make|work|stick|remember|be|try|do|help|list|show|summarize|summarise|verify|wait|answer|reply|respond|cite|sign|log|go|click|select|choose|enter|paste|never|always|only|don't|when|if|the|this|these|those|a|an|your|our|it|its|they|we|i|in|on|at|for|by|is|are|was|can|will|may|how|what|why|where|who)$/
+export const GUIDES = whole(
+  /read|follow|use|prefer|keep|see|refer|check|run|ask|avoid|ensure|note|respect|put|document|start/,
+  /begin|review|update|test|format|lint|build|add|write|create|fix|look|consult|describe|explain|find/,
+  /open|make|work|stick|remember|be|try|do|help|list|show|summarize|summarise|verify|wait|answer|reply/,
+  /respond|cite|sign|log|go|click|select|choose|enter|paste|never|always|only|don't|when|if|the|this/,
+  /these|those|a|an|your|our|it|its|they|we|i|in|on|at|for|by|is|are|was|can|will|may|how|what|why/,
+  /where|who/,
+)
 
 /** Whether the words begin with an order that is no project's guidance. */
 function commands_at(words: readonly Word[], from: number): boolean {

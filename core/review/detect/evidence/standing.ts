@@ -1,4 +1,5 @@
 // A name of an agent in its sentence: where it ends, and what stands before and behind it. Source: ENGINE 16.
+import { whole } from '#core/compose.ts'
 import type { Word } from '#core/review/detect/evidence/words.ts'
 
 /** A name, and what the cues look at around it. */
@@ -132,8 +133,12 @@ function is_made_for(words: readonly Word[], at: number): boolean {
 const SAID_FOR: ReadonlySet<string> = new Set(['notice', 'please', 'urgency', 'secret_manner', 'maybe', 'sure'])
 
 /** People and firms who act for others. */
-const TRADES =
-  /^(?:estate|insurance|travel|sales|customs|federal|letting|leasing|shipping|patent|literary|talent|sports|transfer|purchasing|field|border|immigration|cleaning|reducing|oxidizing|oxidising|foaming|secret|special|double|free|paying|selling|buying|listing|escrow|collection|press|station|gate|contrast|blowing|antimicrobial)$/
+const TRADES = whole(
+  /estate|insurance|travel|sales|customs|federal|letting|leasing|shipping|patent|literary|talent|sports/,
+  /transfer|purchasing|field|border|immigration|cleaning|reducing|oxidizing|oxidising|foaming|secret/,
+  /special|double|free|paying|selling|buying|listing|escrow|collection|press|station|gate|contrast/,
+  /blowing|antimicrobial/,
+)
 /** Who works is called by what he does: "AI scheduler, …". */
 const WORKER = /^\w{3,}(?:er|or|ist|taker)s?$/
 const PLAN = /^(?:steps|tasks|checklist|procedure|commands|actions|orders|todos?)$/
@@ -143,8 +148,11 @@ export const ARTICLES = /^(?:the|any|all|every|each|whichever|whatever|our|your|
 export const BELONGS = /^(?:with|of|in|on|behind|from|inside|at)$/
 const OPENING = /^:[[{"'`]/
 /** Words that make another thing of a name. */
-export const NO_NAME =
-  /^(?:widgets?|icons?|buttons?|plugins?|teams?|managers?|mode|names?|ids?|sessions?|settings|page|api|sdk|tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?|directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based)$/
+export const NO_NAME = whole(
+  /widgets?|icons?|buttons?|plugins?|teams?|managers?|mode|names?|ids?|sessions?|settings|page|api|sdk/,
+  /tab|panel|runtime|card|profiles?|harness|loop|protocol|library|desk|workspace|workspaces|professors?/,
+  /directors?|editors?|secretary|coach|lawyers?|principal|generated|powered|assisted|driven|based/,
+)
 export const LABEL =
   /^(?:notes?|notice|hints?|instructions?|directives?|action|command|task|override|only|message|prompt|todo)$/
 /** What is said or written for somebody, and words before it. */

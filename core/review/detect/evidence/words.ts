@@ -1,5 +1,6 @@
 // Reads a line as words with what stands between them; words are looked up in the lexicon once, in one pass over the text.
 // Source: ENGINE 16.
+import { one_of, whole, within } from '#core/compose.ts'
 import { grouped } from '#core/grouped.ts'
 import { CLASSES, COMMANDING, NEGATING } from '#core/review/detect/evidence/lexicon.ts'
 
@@ -45,8 +46,12 @@ export const NEGATES: ReadonlySet<string> = new Set(NEGATING.split(' '))
 
 const NONE: readonly string[] = []
 /** An address, a mail address, a path or a word; what parts clauses and sentences. */
-const PIECE =
-  /<\/?[a-zA-Z][\w-]{0,20}(?:\s[\w-]{1,30}(?:=(?:"[^"\s]{0,200}"|'[^'\s]{0,200}'|[^\s"'>]{1,200}))?){0,6}\s?\/?>|https?:\/\/[^\s"'<>)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}|(?:~?\/)?[.$]?[\w$\u00c0-\u1fff\u3040-\uffef][\w'’.~+\u00c0-\u1fff\u3040-\uffef-]{0,60}(?:\/[\w.~+*-]{1,60}){0,8}|@|[.!?;:,()[\]{}"“”`<>|*#=\u2013\u2014\u2026-]/g
+const PIECE = one_of(
+  /<\/?[a-zA-Z][\w-]{0,20}(?:\s[\w-]{1,30}(?:=(?:"[^"\s]{0,200}"|'[^'\s]{0,200}'|[^\s"'>]{1,200}))?){0,6}\s?\/?>/g,
+  /https?:\/\/[^\s"'<>)\]]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}/g,
+  /(?:~?\/)?[.$]?[\w$\u00c0-\u1fff\u3040-\uffef][\w'’.~+\u00c0-\u1fff\u3040-\uffef-]{0,60}(?:\/[\w.~+*-]{1,60}){0,8}/g,
+  /@|[.!?;:,()[\]{}"“”`<>|*#=\u2013\u2014\u2026-]/g,
+)
 /** "assistant -> read this" speaks to the assistant; two characters stay two. */
 const ARROW = /->|(?:\u2192|\u21d2|\u279c|\u25b6) /g
 const PARTS = /[.!?;:,()[\]{}"“”`<>|*#=\u2013\u2014\u2026-]/
@@ -153,23 +158,47 @@ const BARE_HOST =
 /** An address that is to be filled in: `https://x.example/?key=<api_key>`. */
 const WAITING_URL = /[?&/#][\w.-]{1,40}=`?$|[?&][\w.-]{1,40}=(?:\{|\$|%7B|\[)/i
 /** What is a secret by its name, whichever it is: a variable, a file of keys, a live environment. */
-const SECRET_SHAPE =
-  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:KEY|TOKEN|SECRET|PASS|PASSWORD|PWD|DSN|CREDENTIALS?|DATABASE_URL|URL|URI)$|^DATABASE_URL$|^\.env(?:\.(?!example|sample|template|dist)\w+)?$|(?:^|\/)\.(?:ssh|aws|kube|gnupg|docker|netrc|npmrc|pypirc|vault|git-credentials|pgpass|config\/(?:gh|gcloud|hub|op)|cursor|azure)(?:\/|$)|(?:^|\/)id_(?:rsa|ed25519|ecdsa)$|\.(?:pem|p12|pfx|kdbx|keystore)$|(?:^|\/)(?:secrets?|credentials?)\.(?:ya?ml|json|toml|env|txt|ini)$/
+const SECRET_SHAPE = one_of(
+  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:KEY|TOKEN|SECRET|PASS|PASSWORD|PWD|DSN|CREDENTIALS?|DATABASE_URL|URL|URI)$/,
+  /^DATABASE_URL$|^\.env(?:\.(?!example|sample|template|dist)\w+)?$/,
+  /(?:^|\/)\.(?:ssh|aws|kube|gnupg|docker|netrc|npmrc|pypirc|vault|git-credentials|pgpass|config\/(?:gh|gcloud|hub|op)|cursor|azure)(?:\/|$)/,
+  /(?:^|\/)id_(?:rsa|ed25519|ecdsa)$|\.(?:pem|p12|pfx|kdbx|keystore)$/,
+  /(?:^|\/)(?:secrets?|credentials?)\.(?:ya?ml|json|toml|env|txt|ini)$/,
+)
 const SECRET_CLASSES: readonly string[] = ['of_secret']
 /** Somebody's own files. */
 const HOME_SHAPE = /^(?:~|\/home\/\w+)\/[A-Za-z]/
 const PRIVATE_CLASSES: readonly string[] = ['of_private', 'of_goods']
 
 /** A member or a label that is written for a machine: `note_to_llm`, `ai-hint`. */
-const KEY_FOR_AGENTS =
-  /^(?:for|to)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$|^(?:(?:x|\w{3,12})[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|co-?pilot|claude|gpt)[_-](?:\w{1,12}[_-])?(?:note|hint|directive|instruction|message|prompt|command|cmd|override|task|action|todo|guidance)s?$|^(?:\w{3,12}[_-])?(?:note|hint|directive|instruction|message|command|cmd|override|task|todo|guidance|action|step|order|request|memo)s?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$/
+const KEY_FOR_AGENTS = one_of(
+  /^(?:for|to)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$/,
+  /^(?:(?:x|\w{3,12})[_-])?(?:ai|llm|agents?|assistants?|models?|bots?|co-?pilot|claude|gpt)[_-](?:\w{1,12}[_-])?(?:note|hint|directive|instruction|message|prompt|command|cmd|override|task|action|todo|guidance)s?$/,
+  within(
+    '^(?:\\w{3,12}[_-])?',
+    one_of(
+      /note|hint|directive|instruction|message|command|cmd|override|task|todo|guidance|action|step|order/,
+      /request|memo/,
+    ),
+    's?[_-](?:to|for)[_-](?:the[_-])?(?:ai|llm|agent|assistant|model|bot|copilot|claude)s?$',
+  ),
+)
 /** The label itself says that it goes before what was said. */
 const ORDERING_KEY = /(?:override|directive|command|cmd)s?(?:[_-]|$)/
 /** Short forms, whose full stop ends no sentence. */
 const SHORT = /^(?:mr|mrs|ms|dr|prof|e\.g|i\.e|etc|vs|no|approx)$/
 /** Hosts whose addresses documentation is full of. */
-const KNOWN_HOST =
-  /^https?:\/\/(?:[\w-]+\.)*(?:github|gitlab|google|googleapis|microsoft|npmjs|pypi|python|nodejs|readthedocs|mozilla|wikipedia|anthropic|openai|docker|debian|ubuntu|apache|w3|ietf|localhost)\b|^https?:\/\/(?:localhost|127\.|docs\.|www\.)/i
+const KNOWN_HOST = one_of(
+  within(
+    '^https?:\\/\\/(?:[\\w-]+\\.)*',
+    one_of(
+      /github|gitlab|google|googleapis|microsoft|npmjs|pypi|python|nodejs|readthedocs|mozilla|wikipedia/i,
+      /anthropic|openai|docker|debian|ubuntu|apache|w3|ietf|localhost/i,
+    ),
+    '\\b',
+  ),
+  /^https?:\/\/(?:localhost|127\.|docs\.|www\.)/i,
+)
 function own_host(url: string): boolean {
   return KNOWN_HOST.test(url)
 }
@@ -206,7 +235,10 @@ export function is_storage(words: readonly Word[], at: number): boolean {
   if (words[at]?.text !== 'memory') return false
   return STORAGE.test(words[at + 1]?.text ?? '') || USES_STORAGE.test(words[at - 1]?.text ?? '')
 }
-const STORAGE =
-  /^(?:usage|use|consumption|leaks?|leaking|footprint|limits?|allocat\w{1,6}|address\w{0,4}|errors?|pressure|budget|requirements?|bandwidth|safe\w{0,2}|mapped|pool|overhead|corruption|barriers?|layout|size|buffers?|regions?|pages?|blocks?)$/
+const STORAGE = whole(
+  /usage|use|consumption|leaks?|leaking|footprint|limits?|allocat\w{1,6}|address\w{0,4}|errors?/,
+  /pressure|budget|requirements?|bandwidth|safe\w{0,2}|mapped|pool|overhead|corruption|barriers?|layout/,
+  /size|buffers?|regions?|pages?|blocks?/,
+)
 const USES_STORAGE =
   /^(?:increas\w{1,3}|reduc\w{1,3}|more|less|free|of|shared|virtual|physical|main|video|gpu|heap|much|enough|allocat\w{1,3}|consum\w{1,3}|sav(?:es|ing))$/

@@ -1,4 +1,5 @@
 // Package managers of an operating system: signed repositories are routine, added repositories and removed packages less so.
+import { whole } from '#core/compose.ts'
 import { emit, has } from '#core/policy/effects/call.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import {
@@ -34,8 +35,13 @@ const system_install: Does = (call) => {
     emit(call, 'sys.security', { target: call.name, fields: { op: 'weaken', control: 'package-signature' } })
 }
 
-const ESSENTIAL =
-  /^(?:\*|sudo|systemd.*|libc6|glibc|coreutils|alpine-base\w*|busybox|musl|apk-tools|base|filesystem|bash|dash|apt|dpkg|rpm|dnf|yum|pacman|openssh-(?:server|client)|kernel.*|linux-(?:image|headers).*|grub.*|init|network-manager|python3?(?:-minimal)?|util-linux|login|passwd|libpam.*|ca-certificates|ufw|firewalld|auditd|apparmor|selinux.*|fail2ban|falcon-sensor|crowdstrike.*|wazuh-agent|osquery|ossec.*|clamav.*|sentinel(?:one|agent).*|mdatp|falco|sysmon.*|rkhunter|aide)$/
+const ESSENTIAL = whole(
+  /\*|sudo|systemd.*|libc6|glibc|coreutils|alpine-base\w*|busybox|musl|apk-tools|base|filesystem|bash/,
+  /dash|apt|dpkg|rpm|dnf|yum|pacman|openssh-(?:server|client)|kernel.*|linux-(?:image|headers).*|grub.*/,
+  /init|network-manager|python3?(?:-minimal)?|util-linux|login|passwd|libpam.*|ca-certificates|ufw/,
+  /firewalld|auditd|apparmor|selinux.*|fail2ban|falcon-sensor|crowdstrike.*|wazuh-agent|osquery|ossec.*/,
+  /clamav.*|sentinel(?:one|agent).*|mdatp|falco|sysmon.*|rkhunter|aide/,
+)
 
 const system_remove: Does = (call) => {
   const essential = call.operands.some((word) => ESSENTIAL.test(word.text) || word.cert !== 'literal')

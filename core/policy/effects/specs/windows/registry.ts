@@ -1,4 +1,5 @@
 // The registry: start-up entries, security settings and everything else.
+import { one_of, within } from '#core/compose.ts'
 import { type Call, emit, said, touch, value } from '#core/policy/effects/call.ts'
 import { type Does, nothing, type ProgramSpec, program, says } from '#core/policy/effects/spec.ts'
 import type { Word } from '#core/policy/parse/tree.ts'
@@ -13,8 +14,20 @@ export function registry_of(word: Word): string | null {
   return /^(?:registry::)?(?:hk(?:lm|cu|cr|u|cc)|hkey_\w+):?(?:\\|$|\/)/i.test(word.text) ? key_of(word.text) : null
 }
 
-const AUTOSTART =
-  /currentversion\/(?:run|runonce|policies\/explorer\/run|winlogon|image file execution options)|\/services\/|active setup|shell folders|appinit_dlls|\/command processor|\/classes\/(?:mscfile|ms-settings|exefile|cmdfile|batfile|comfile|txtfile|htmlfile|folder|directory|drive|launcher\.systemsettings|appx\w+|clsid\/\{[\w-]+\}\/(?:inprocserver32|localserver32|treatas))(?:\/|$)|\/print\/monitors\/|\/microsoft\/netsh$|appcertdlls|silentprocessexit|cor_profiler|scrnsave\.exe|userinitmprlogonscript|\/office test\/special\/|\/terminal server\/wds\/rdpwd/
+const AUTOSTART = one_of(
+  /currentversion\/(?:run|runonce|policies\/explorer\/run|winlogon|image file execution options)/,
+  /\/services\/|active setup|shell folders|appinit_dlls|\/command processor/,
+  within(
+    '\\/classes\\/',
+    one_of(
+      /mscfile|ms-settings|exefile|cmdfile|batfile|comfile|txtfile|htmlfile|folder|directory|drive/,
+      /launcher\.systemsettings|appx\w+|clsid\/\{[\w-]+\}\/(?:inprocserver32|localserver32|treatas)/,
+    ),
+    '(?:\\/|$)',
+  ),
+  /\/print\/monitors\/|\/microsoft\/netsh$|appcertdlls|silentprocessexit|cor_profiler|scrnsave\.exe/,
+  /userinitmprlogonscript|\/office test\/special\/|\/terminal server\/wds\/rdpwd/,
+)
 
 const SECURITY =
   /windows defender|\/lsa(?:\/|$)|disableantispyware|policies\/system|wdigest|safeboot|securityhealth|eventlog|amsi|firewallpolicy|uac|enablelua/

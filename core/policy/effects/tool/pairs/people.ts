@@ -1,4 +1,5 @@
 // People, companies, and much at once. Source: CONTRACT 2.8, ENGINE 3.
+import { one_of } from '#core/compose.ts'
 import { HERE, PARTIES, type Pair } from '#core/policy/effects/tool/pairs/pair.ts'
 
 /** Pairs about people and companies, and about much at once. */
@@ -22,8 +23,12 @@ export const PEOPLE_PAIRS: readonly Pair[] = [
     verbs: 'create add import activate unlock enable provision',
     objects: 'user account member guest',
     deed: 'grant',
-    server:
-      /okta|auth0|keycloak|entra|gworkspace|google_?workspace|cognito|\biam|ldap|active_?directory|jumpcloud|onelogin|workos|clerk|stytch|azure_?ad|authentik|zitadel|teleport|boundary|rancher|portainer|harbor|jenkins|artifactory|nexus|grafana|argo|snowflake|databricks|rabbitmq|kafka|confluent|proxmox|vsphere|truenas|synology/,
+    server: one_of(
+      /okta|auth0|keycloak|entra|gworkspace|google_?workspace|cognito|\biam|ldap|active_?directory/,
+      /jumpcloud|onelogin|workos|clerk|stytch|azure_?ad|authentik|zitadel|teleport|boundary|rancher/,
+      /portainer|harbor|jenkins|artifactory|nexus|grafana|argo|snowflake|databricks|rabbitmq|kafka/,
+      /confluent|proxmox|vsphere|truenas|synology/,
+    ),
     unless: 'flow story form test template attribute schema',
   },
   {
