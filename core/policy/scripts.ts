@@ -6,7 +6,7 @@ import type { Frame } from '#core/policy/effects/frame.ts'
 import type { Effect } from '#core/policy/effects/kind.ts'
 import { base_of } from '#core/policy/effects/place/path.ts'
 import { may_start } from '#core/policy/effects/session/start-files.ts'
-import { is_prose, TEST_PLACE } from '#core/policy/effects/text/content.ts'
+import { fetches_known, is_prose, TEST_PLACE } from '#core/policy/effects/text/content.ts'
 import { names_workflow_secret, prints_workflow_secret } from '#core/policy/effects/text/pipeline-secret.ts'
 import { tool_call } from '#core/policy/effects/tool/tool.ts'
 import { type Match, match_rules, type RuleSet } from '#core/policy/rules/pack.ts'
@@ -62,7 +62,9 @@ function judge_script(script: FileScript, frame: Frame, out: Collector, rules: R
   if (names !== null || may_start(base_of(path)))
     for (const file of files_run(effects)) note_would(out, path, { rule_id: UNSEEN, names, file })
   const matches = match_rules(rules, effects, { effects, budget: { tests: 0 } }).filter(has_say)
-  const worst = matches.find(({ rule: { spec } }) => spec.verdict === 'block' || spec.id === UNSEEN)
+  const worst = matches.find(
+    ({ rule: { spec } }) => spec.verdict === 'block' || (spec.id === UNSEEN && !fetches_known(code)),
+  )
   const leaks =
     ((names_workflow_secret(code) || PIPELINE.test(path)) && effects.some(sends_secret_away)) ||
     (runs_unasked(path, names) && effects.some(sends_work_away)) ||
@@ -114,7 +116,7 @@ function gives_variable({ kind, cert, taint }: Effect): boolean {
 
 /** Pipelines whose secrets are plain variables of their steps. */
 const PIPELINE =
-  /\.gitlab-ci|\/\.circleci\/|azure-pipelines|bitbucket-pipelines|\/\.travis\.yml$|\/\.buildkite\/|\/Jenkinsfile$/
+  /\.gitlab-ci|\/\.circleci\/|azure-pipelines|bitbucket-pipelines|\/\.travis\.yml$|\/\.buildkite\/|\/Jenkinsfile$|\/\.github\/(?:workflows|actions)\/|\/(?:Docker|Container)file(?:\.[\w-]+)?$/
 
 /** What git and package managers run beside what they were asked for. */
 const HOOK = /\/\.(?:husky|githooks|git\/hooks)\/|\/(?:\.?lefthook|\.pre-commit-config)\.ya?ml$|\/\.envrc$/

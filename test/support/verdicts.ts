@@ -13,8 +13,13 @@ export function verdict_of(command: string, cwd = PROJECT): string {
 
 /** Whether a person is asked about a tool call with these arguments, or it is refused. */
 export function is_asked(tool: string, args: Readonly<Record<string, unknown>>): boolean {
-  const word = word_on(tool, { arguments: args }, PROJECT)
+  const word = verdict_on(tool, args)
   return word === 'defer' || word === 'block'
+}
+
+/** The word of the built-in rules on a tool call with these arguments. */
+export function verdict_on(tool: string, args: Readonly<Record<string, unknown>>): string {
+  return word_on(tool, { arguments: args }, PROJECT)
 }
 
 function word_on(tool_name: string, payload: Readonly<Record<string, unknown>>, cwd: string): string {

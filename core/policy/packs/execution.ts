@@ -178,7 +178,13 @@ export const EXECUTION_PACK = pack({
           { field: 'source', is: 'written' },
           {
             field: 'would',
-            in: ['core.fs/rm-root', 'core.dev/write-device', 'core.proc/fork-bomb', 'core.net/remote-shell'],
+            in: [
+              'core.fs/rm-root',
+              'core.fs/rm-home',
+              'core.dev/write-device',
+              'core.proc/fork-bomb',
+              'core.net/remote-shell',
+            ],
           },
         ],
       },

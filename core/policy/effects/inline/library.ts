@@ -4,6 +4,8 @@ import { one_of, within } from '#core/compose.ts'
 import { type Call, emit, reach, runs_code, touch } from '#core/policy/effects/call.ts'
 import { deed_of } from '#core/policy/effects/inline/calls.ts'
 import { asks_by_client } from '#core/policy/effects/inline/clients.ts'
+import { talks } from '#core/policy/effects/inline/talk.ts'
+import { known, UNKNOWN } from '#core/policy/effects/inline/text.ts'
 import type { Run } from '#core/policy/effects/inline/walk.ts'
 import { locate } from '#core/policy/effects/place/target.ts'
 import { is_misdirected } from '#core/policy/effects/specs/payload.ts'
@@ -43,6 +45,7 @@ export function find_library_acts(run: Run, code: string): void {
     touch(call, 'fs.delete', UNKNOWN_WORD, { recursive: true, fed: true })
   if (code.includes('.')) wraps_programs(call, code)
   if (code.includes('://')) asks_services(call, code)
+  if (code.includes('Connection(')) posts_by_connection(run, code)
   for (const [, folder, other, glob] of Array.from(code.matchAll(FINDS_AND_DELETES)).slice(0, MAX_FOUND))
     touch(
       call,
@@ -100,6 +103,15 @@ function wraps_programs(call: Call, code: string): void {
   for (const [, args] of Array.from(code.matchAll(PIP_CALL)).slice(0, MAX_FOUND))
     runs_code(call, 'shell', `pip ${words_of(args ?? '')}`, 'pip library')
 }
+
+/** `c = HTTPSConnection('host'); c.request('POST', '/', data)`: where it goes and what is sent stand apart. */
+function posts_by_connection(run: Run, code: string): void {
+  if (!CONNECTION_POSTS.test(code)) return
+  for (const [, host = ''] of Array.from(code.matchAll(CONNECTION)).slice(0, MAX_FOUND))
+    talks(run, 'send', [known(`https://${host}`)], new Map([['data', UNKNOWN]]))
+}
+const CONNECTION = /\bHTTPS?Connection\(\s?["']([\w.:-]{3,200})["']/g
+const CONNECTION_POSTS = /\.request\(\s?["'](?:POST|PUT|PATCH)["']/
 
 function asks_services(call: Call, code: string): void {
   const deletes = [...code.matchAll(DELETE_CALL), ...code.matchAll(DELETE_METHOD)]

@@ -137,10 +137,15 @@ function shell_line(code: string): Script {
 export function cell_commands(text: string): Script[] {
   const cell = /^\s*%%(?:bash|sh|script\s+\w+)[^\S\n]*\n([\s\S]*)$/.exec(text)?.[1]
   const lines = cell === undefined ? prefixed(text, /^[ \t]*[!%]{1,2}(?:sx\s+|system\s+|sh\s+)?(\S.*)$/gm) : [cell]
+  if (text.includes('get_ipython()')) lines.push(...prefixed(text, ASKS_SHELL))
   return lines
     .slice(0, MAX_COMMANDS)
     .map((code) => ({ lang: 'shell', code: code.replace(RUN_PAGE, PAGE_LINE), names: null }))
 }
+
+/** What `!` stands for, written out. */
+const ASKS_SHELL =
+  /\bget_ipython\(\)\.(?:system|getoutput|run_(?:line|cell)_magic\(\s?["'](?:sx|system|bash|sh|script)["']\s?,(?:\s?["']["']\s?,)?)\(?\s?f?["']{1,3}((?:[^"'\\\n]|\\.){1,400})/g
 
 /** `%run` and `%load` take addresses, too. */
 const RUN_PAGE = /^(?:run|load)\s+(?:-\w+\s+){0,4}["']?(https?:[^\s"']+)["']?/
@@ -207,7 +212,9 @@ function lines_in(path: string, base: string, text: string): string[] {
     // Paths inside an image are the image's own; what is fetched and run comes from outside all the same.
     return prefixed(text.replace(/\\\n/g, ' '), /^[ \t]*RUN[ \t]+(?:--\S+[ \t]+)*(\S.*)$/gm).filter(
       (line) =>
-        /^(?=(.*?\b(?:curl|wget)\b))\1.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line) && !fetches_known(line),
+        (/^(?=(.*?\b(?:curl|wget)\b))\1.*(?:\|\s*(?:sudo\s+)?\w*sh\b|\bpython|<\()/.test(line) &&
+          !fetches_known(line)) ||
+        SENDS.test(line),
     )
   if (
     /^(?:tasks|launch|devcontainer)\.json$|\.gyp$/.test(base) ||
@@ -241,6 +248,10 @@ function lines_in(path: string, base: string, text: string): string[] {
   return is_settings(path) ? commands_in_settings(text, MAX_COMMANDS).filter((line) => !fetches_known(line)) : []
 }
 
+/** A line that gives something to a host: data, or the value of a variable within an address. */
+const SENDS =
+  /^(?=(.*?\b(?:curl|wget|nc|ncat)\b))\1.*(?:\s(?:-d|-F|-T|--data[\w-]*|--form|--upload-file|--post-(?:data|file))\b|https?:\/\/[^\s"']*\$|\|\s*(?:curl|nc|ncat)\b)/
+
 const WORKFLOW =
   /(?:^|\/)\.github\/(?:workflows|actions)\/|gitlab-ci|circleci|azure-pipelines|bitbucket-pipelines|\.pre-commit-config|lefthook\.ya?ml$/
 /** Keys behind which files name commands. */
@@ -261,17 +272,17 @@ function python_tasks(text: string): string[] {
 const INSTALLER = within(
   '^https:\\/\\/',
   one_of(
-    /sh\.rustup\.rs|astral\.sh|bun\.sh|deno\.land\/(?:x\/)?install|get\.pnpm\.io/,
+    /sh\.rustup\.rs|astral\.sh|bun\.sh|deno\.land\/(?:x\/)?install(?:\.sh)?|get\.pnpm\.io/,
     /(?:deb|rpm)\.nodesource\.com|install\.python-poetry\.org|get\.volta\.sh|getcomposer\.org/,
     /get\.docker\.com|get\.sdkman\.io|taskfile\.dev|bootstrap\.pypa\.io|dot\.net|mise\.run/,
-    /codecov\.io\/bash|coveralls\.io\//,
-    /raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm|golangci\/golangci-lint)\//,
+    /codecov\.io\/bash|coveralls\.io/,
+    /raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm|golangci\/golangci-lint)/,
   ),
-  '',
+  '(?=\\/|\\?|$)',
 )
 
 /** An installer of a well-known tool, in an image of one's own: what every other Dockerfile does. */
-function fetches_known(line: string): boolean {
+export function fetches_known(line: string): boolean {
   const urls = line.match(/https?:\/\/[^\s"'|)]+/g) ?? []
   return urls.length > 0 && urls.every((url) => INSTALLER.test(url))
 }

@@ -26,6 +26,9 @@ const DELETES = within(
 )
 /** Strings that are run where they stand: scala's process strings, groovy's `execute`. */
 const RUN_STRINGS = /(?<!\\)"((?:[^"\\\n]|\\.)+)"\s*\.(?:!{1,2}(?=\s|$)|execute\(\))/gm
+/** `new ProcessStartInfo { FileName = "bash", Arguments = "-c ls" }`. */
+const START_INFO =
+  /\bFileName\s?=\s?@?"((?:[^"\\\n]|\\.){1,200})"[;,]\s{0,40}(?:\w{1,40}\.)?Arguments\s?=\s?@?"((?:[^"\\\n]|\\.){1,400})"/g
 const GENERATES = /^\/\/go:generate[ \t]+(\S.*)$/gm
 const LITERAL = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g
 /** How far behind its name a call is read, and how many commands of one file count. */
@@ -44,11 +47,12 @@ export function commands_of_source(path: string, source: string): string[] {
   const found: string[] = []
   const text = with_home(source)
   const cmake = /\.cmake$|cmakelists\.txt$/i.test(path)
+  const dotnet = /\.(?:cs|fs)$/i.test(path)
   let tried = 0
   for (const start of text.matchAll(STARTS)) {
     if (found.length >= MAX_FOUND || ++tried > MAX_TRIED) break
     const call = call_behind(text, start.index + start[0].length)
-    const command = cmake ? cmake_command(call) : words_of(call)
+    const command = cmake ? cmake_command(call) : dotnet ? line_of(call) : words_of(call)
     if (command !== '') found.push(command)
   }
   for (const [, command] of text.matchAll(RUN_STRINGS)) if (found.length < MAX_FOUND) found.push(plain(command ?? ''))
@@ -56,6 +60,9 @@ export function commands_of_source(path: string, source: string): string[] {
     if (found.length < MAX_FOUND) found.push(`rm -rf -- ${path_word?.startsWith('~') ? path_word : `'${path_word}'`}`)
   const sent = file_sent(text)
   if (sent !== null) found.push(sent)
+  if (dotnet)
+    for (const [, program = '', rest = ''] of text.matchAll(START_INFO))
+      if (found.length < MAX_FOUND) found.push(with_line(plain(program), plain(rest)))
   for (const [, command] of text.matchAll(GENERATES)) if (found.length < MAX_FOUND) found.push(command ?? '')
   return found
 }
@@ -77,10 +84,16 @@ const HOST = /"(https?:\/\/[^"\s]{3,200})"/
 /** One source that reads such a file and posts to a host is taken to send the one to the other. */
 function file_sent(text: string): string | null {
   const file = READS_FILE.exec(text)?.[1]
-  if (file === undefined || !POSTS.test(text)) return null
-  const host = HOST.exec(text)?.[1]
-  return host === undefined ? null : `curl --data-binary @${file} '${host.replaceAll("'", '')}'`
+  const all = file === undefined && WHOLE_ENVIRONMENT.test(text)
+  if ((file === undefined && !all) || !POSTS.test(text)) return null
+  const host = HOST.exec(text)?.[1]?.replaceAll("'", '')
+  if (host === undefined) return null
+  return all ? `env | curl --data-binary @- '${host}'` : `curl --data-binary @${file} '${host}'`
 }
+
+/** All variables at once, but for those that a program is started with. */
+const WHOLE_ENVIRONMENT =
+  /\b(?:Join|Marshal|Sprint\w{0,2}|Encode|NewReader)\(\s?os\.Environ\(\)|\bSystem\.getenv\(\)|(?<!\benvs\()(?:\bstd::)?\benv::vars(?:_os)?\(\)|\bGetEnvironmentVariables\(\)|\bprocessInfo\.environment\b(?!\[)|\bSystem\.get_env\(\)/
 
 /** The home of the person, as these languages ask for it. */
 const HOME = one_of(
@@ -124,6 +137,21 @@ function call_behind(text: string, from: number): string {
     else if (letter === '\n' && depth <= 0 && !/^\s*[.)\]]/.test(rest.slice(at + 1))) return rest.slice(0, at)
   }
   return rest
+}
+
+/** `Process.Start("bash", "-c \\"ls\\"")`: the second text is all that stands behind the program. */
+function line_of(call: string): string {
+  const [head, rest, ...more] = Array.from(call.matchAll(LITERAL), ([, double, single]) =>
+    plain(double ?? single ?? ''),
+  )
+  return head !== undefined && rest !== undefined && more.length === 0 ? with_line(head, rest) : words_of(call)
+}
+
+/** A program and its line as a shell would be told; what is for another shell than that stays one word. */
+function with_line(head: string, rest: string): string {
+  const [, options, code] = /^((?:.{0,200}?\s)?[-/](?:c|k|command|r))\s+([^"'\s][\s\S]*)$/i.exec(rest) ?? []
+  if (code === undefined || !/^(?:\S*[\\/])?(?:cmd|powershell|pwsh)(?:\.exe)?$/i.test(head)) return `${head} ${rest}`
+  return `${head} ${options} '${code.replaceAll("'", "'\\''")}'`
 }
 
 /** `sh`, `-c` and code are the code; other words are a command line. */

@@ -15,7 +15,7 @@ export interface Store {
 const IS_SQL =
   /^\s*(?:select\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b|drop\s+(?:table|database|schema|view|index|user|role|column|keyspace|warehouse)\b|truncate\s+\S+|alter\s+\w+\s|create\s+\w+\s|grant\s.*\s(?:to|on)\b|with\s+\w+\s+as\b|merge\s+into\b|copy\s+[^\s;][^;]{0,200}\b(?:to|from)\b|exec\s|pragma\s|revoke\s.*\sfrom\b|begin\s*(?:(?:transaction|work)\s*)?;|start\s+transaction\b|set\s+\w+\s*(?:=|to\b)|do\s+\$\$|call\s+\w+\s*\(|attach\s+(?:database\s+)?['"(]|replace\s+into\b|explain\s+(?:analyze\s+)?(?:select|insert|update|delete|with)\b|use\s+\S+\s*;|vacuum\b|unload\s*\(|export\s+data\b|load\s+data\b|backup\s+(?:database|table|log)\b|restore\s+database\b|kill\s+\d|shutdown\s*;|--[^\n]*\n|\/\*)/i
 const SQL_KEY =
-  /^(?:sql|query|statement|queries|statements|sql_query|sql_text|sql_statement|ddl|cql|ksql|stmt|stmts|raw_sql|raw_query|psql|tsql)$/
+  /^(?:(?:raw_|my_?|pg_|psql_|sql_|ddl_|dml_|cql_)?(?:sqls?|quer(?:y|ies)|statements?|stmts?)|sql_(?:text|script|code|string|commands?)|(?:query|statement)_(?:text|string|sql)|ddl|dml|cql|ksql|psql|tsql)$/
 /** Keys of anything else, which hold SQL where a database is asked. */
 const WIDE_KEY = /^(?:text|q|input|content|command_text|body)$/
 const DATABASE =

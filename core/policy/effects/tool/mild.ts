@@ -5,6 +5,11 @@ import { one_of, whole, within } from '#core/compose.ts'
 /** Everyday steps of editors and browsers that only sound like it. */
 const MILD = whole(
   within(
+    '(?:create|open|update|edit|draft)_(?:new_|draft_){0,2}(?:merge|pull)_requests?',
+    /_(?:notes?|comments?|threads?|discussions?|descriptions?|title|branch)/,
+    '?',
+  ),
+  within(
     'remove_',
     one_of(
       /label|reaction|assignee|(?:reading_|wish)?list_(?:entry|item)|related_\w{1,40}/,
@@ -48,9 +53,16 @@ const OF_DOCUMENTS = /(?:docs?|sheets?|slides?|workspace|drive|word|excel|powerp
 const PIECE_OF_DOCUMENT =
   /^(?:sheets_|docs_|slides_)?(?:delete|remove|clear)_(?:\w{1,40}_)?(?:chart|format|formats|formatting|image|footnote|header|footer|bullets?|break|element|validation|filter|named_range|style)s?$/
 
+/** Engines of containers, and what only runs in one and is started again: the engine's own commands are no question either. */
+const OF_CONTAINERS = /docker|podman|nerdctl|colima|orbstack|rancher-?desktop|containerd|\bcontainers?\b/
+const RUN_OF_CONTAINER =
+  /^(?:(?:docker|podman|compose)_){0,2}(?:(?:start|stop|restart|pause|unpause)(?:_(?:containers?|services?|compose))?|containers?_(?:start|stop|restart|pause|unpause)|compose_(?:up|stop|restart))$/
+
 /** Whether what a name says is an everyday step. */
 export function is_mild(action: string, service: string): boolean {
-  return MILD.test(action) || (OF_DOCUMENTS.test(service) && PIECE_OF_DOCUMENT.test(action))
+  if (MILD.test(action)) return true
+  if (OF_DOCUMENTS.test(service) && PIECE_OF_DOCUMENT.test(action)) return true
+  return OF_CONTAINERS.test(service) && RUN_OF_CONTAINER.test(action)
 }
 
 /** What only the agent itself, its screen or its own process sees. */

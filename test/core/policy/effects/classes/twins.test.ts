@@ -132,7 +132,7 @@ test('the program of the gateway is not removed or replaced', () => {
 })
 
 test('a script that is set with npm is judged as one that is written', () => {
-  twins('defer', ["npm pkg set scripts.test='rm -rf ~'"], ["npm pkg set scripts.clean='rm -rf dist'"])
+  twins('block', ["npm pkg set scripts.test='rm -rf ~'"], ["npm pkg set scripts.clean='rm -rf dist'"])
 })
 
 test('workflows that give secrets of the repository away are noticed in every spelling of a step', () => {

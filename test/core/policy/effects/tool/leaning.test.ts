@@ -12,6 +12,21 @@ type Call = readonly [tool: string, input: Input]
 
 const TWINS: readonly (readonly [danger: Call, benign: Call])[] = [
   [
+    ['mcp__gitlab__merge_merge_request', { project_id: '1', merge_request_iid: '2' }],
+    [
+      'mcp__gitlab__create_merge_request',
+      { project_id: 'acme/api', title: 'x', source_branch: 'f', target_branch: 'main' },
+    ],
+  ],
+  [
+    ['mcp__docker__remove_volume', { volume_name: 'pgdata' }],
+    ['mcp__docker__stop_container', { container_id: 'web' }],
+  ],
+  [
+    ['mcp__neon__run_sql_transaction', { params: { projectId: 'p', sqlStatements: ['BEGIN', 'TRUNCATE users'] } }],
+    ['mcp__neon__run_sql_transaction', { params: { projectId: 'p', sqlStatements: ['SELECT 1', 'SELECT 2'] } }],
+  ],
+  [
     ['mcp__relnest__turn_on_maintenance', { app: 'a' }],
     ['mcp__relnest__maintenance_schedule', { app: 'a' }],
   ],

@@ -7,6 +7,11 @@ import { command_for, deed_of_tool } from '#core/policy/effects/tool/words.ts'
 const CASES: readonly (readonly [action: string, server: string, deed: ReturnType<typeof deed_of_tool>])[] = [
   ['delete_repository', 'github', 'danger'],
   ['deploy_to_staging', 'shipd', 'change'],
+  ['update_merge_request', 'gitlab', 'change'],
+  ['merge_merge_request', 'gitlab', 'danger'],
+  ['stop_container', 'docker', 'change'],
+  ['stop_container', 'ecs', 'change'],
+  ['remove_container', 'docker', 'danger'],
   ['change_plan_price', 'subs', 'money'],
   ['plan_price_change', 'subs', 'read'],
   ['change_room_rate', 'hotel', 'money'],
