@@ -3,6 +3,7 @@
 // Source: ENGINE 16.
 import { one_of, within } from '#core/compose.ts'
 import { DANGEROUS_TEXT } from '#core/review/detect/asks.ts'
+import { DISMISS_HINT, is_turned, lets_go } from '#core/review/detect/dismiss.ts'
 import { normal, SPACED_AGENT, SPACED_FRAME, UNSPACED, UNSPACED_FRAME } from '#core/review/detect/frames.ts'
 import { PHRASEBOOKS, type Phrasebook } from '#core/review/detect/languages.ts'
 import { is_ordered, LESSER_HINT } from '#core/review/detect/lesser.ts'
@@ -49,7 +50,7 @@ const HINT = one_of(
   /språk|ignor|vergiss|vergess|verge|missacht|umgeh|verwirf|befolg|abstraction|oubli|tiens|tenez|contourn/i,
   /olv[ií]d|descart|omit|desobed|haz caso|no sigas|por alto|anul|dimentic|trascur|seguire|scart|disubbid/i,
   /esque|desconsider|não sig|negeer|omzeil|verwerp|volg |zapom|pomi|przestrze|odrzu|nedbej|gl[eö]m|bortse/i,
-  /se bort|sidosätt|unohda|ohita|sivuuta|uita|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say/i,
+  /se bort|sidosätt|unohda|ohita|sivuuta|uit[aă]|felejts|figyelmen|zaboravi|ignoriš|zanemari|urma|nesocot|abaikan|lupakan|jangan|kesamping|yok say/i,
   /yoksay|rmezden|unut|dikkate|usuari|usuár|utente|utilis|nutzer|anwender|gebruiker|användar|bruger/i,
   /brukeren|żytkowni|uživatel|utilizator|kullan|người|pengguna|[\u0370-\uffff]/i,
 )
@@ -136,6 +137,15 @@ const PAID =
   '\\d{2,9} ?(?:€|\\$|euros?|reais|pesos|dólares|dollars?|руб\\p{L}*|грн|zł|kr|TL|lira|元|円|원)|账户|账号|信用卡|银行卡|' +
   'カード|口座|카드|계좌|بطاقة|البطاقة|حساب|कार्ड|खाते|kredi kartı\\p{L}*|hesab\\p{L}*|thẻ|tài khoản|kartu|rekening'
 
+/** To bring something to where it is live. */
+const PUSHES =
+  'push\\p{L}*|pouss\\p{L}*|empuj\\p{L}*|merge\\p{L}*|fusion\\p{L}*|deploy\\p{L}*|déploi\\p{L}*|' +
+  'desplieg\\p{L}*|implant\\p{L}*|залей|запуш\\p{L}*|задепло\\p{L}*|разверни|влей|推送|合并|部署|发布|' +
+  'プッシュ|マージ|デプロイ|푸시|병합|배포|wypchnij|scal|wdróż|birleştir|dağıt|đẩy|triển khai|gabungkan'
+const LIVE =
+  'main|master|prod(?:u[ckçz]\\p{L}{2,8})?|прод\\p{L}*|主分支|生产|线上|本番|メイン|프로덕션|운영|메인|' +
+  'üretim|canlı|sản xuất'
+
 function compile_tongue(tongue: Tongue): Speech {
   const edge = UNSPACED.has(tongue.language) ? '' : '(?<![\\p{L}\\p{N}])'
   const end = UNSPACED.has(tongue.language) ? '' : '(?![\\p{L}])'
@@ -148,6 +158,7 @@ function compile_tongue(tongue: Tongue): Speech {
     // Written down is handed out, when it is a key; so is what the user is asked for.
     [`${WRITES}|${ASKS_FOR}`, KEYS],
     [BUYS, PAID],
+    [PUSHES, LIVE],
   ].map(([verb, thing]) => {
     const act = `${edge}(?:${verb})${end}`
     return `${act}${GAP}${edge}(?:${thing})|${edge}(?:${thing})${GAP}${act}`
@@ -217,6 +228,7 @@ export function foreign_marks(line: string): ForeignMarks {
   if ((UNBOUND_HINT.test(line) || UNLIMITED_HINT.test(line)) && unbinds(line)) return { ...NOTHING, override: true }
   if (OFFICE_HINT.test(line) && ordered_officially(line)) return { ...NOTHING, override: true }
   if (LESSER_HINT.test(line) && ordered_alone(line)) return { ...NOTHING, addressed: true }
+  if (DISMISS_HINT.test(line) && dismisses(line)) return { ...NOTHING, override: true }
   if (!HINT.test(line)) return NOTHING
   const framed = AGENT_HINT.test(line)
   const dropped = ANY_VERB.test(line)
@@ -270,6 +282,19 @@ function ordered_alone(line: string): boolean {
     !is_quoted(line)
   )
 }
+
+/** Somebody is told not to listen to his user, or to let go what he was asked for and do something else. */
+function dismisses(line: string): boolean {
+  if (!OTHER_TONGUE.test(line) || ENGLISH.test(line) || is_english(line) || is_about_attacks(line)) return false
+  if (is_turned(line)) return true
+  return (
+    lets_go(line) &&
+    (DANGEROUS_TEXT.test(line) ||
+      ELSEWHERE.test(line) ||
+      spoken(line).some((speech) => meant(speech, speech.ask, line)))
+  )
+}
+const ELSEWHERE = /https?:\/\/|\S@[\w-]{1,60}\.\p{L}/u
 
 /** The whole of what is said stands in quotation marks, as somebody else's words. */
 function is_quoted(line: string): boolean {

@@ -16,7 +16,7 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     const shown = visible(piece).trim()
     if (shown.length < 4) return
     revealed.push(shown)
-    const asks = kind === 'encoded' ? (line: string) => commands(line) || endangers(line) : commands
+    const asks = BARE_KINDS.has(kind) ? (line: string) => commands(line) || endangers(line) : commands
     const lines = lines_of(shown)
     if (
       certain ||
@@ -40,12 +40,15 @@ export function find_hidden(text: ScanText, findings: Findings): string[] {
     const joined = unspace(line)
     if (joined !== null && orders(joined)) findings.add('instruction', 'spaced-letters')
   }
-  if (text.mixed_words >= 2 && text.lines.some((line) => commands(line)))
+  if (text.mixed_words >= 2 && text.lines.some((line) => orders(line) || marks_of(line).address))
     findings.add('instruction', 'look-alike-letters')
   if (/[\u202d\u202e]/.test(text.raw) && /[\u202d\u202e][^\u202c\n]{3,}/.test(text.raw))
     findings.add('instruction', 'bidi-override')
   return revealed
 }
+
+/** What is encoded or taken off the screen says what it endangers to no reader. */
+const BARE_KINDS: ReadonlySet<string> = new Set(['encoded', 'terminal'])
 
 /** So much less evidence is enough in what a reader sees only when pointing at it. */
 const ASIDE_LESS = 0.4
@@ -130,10 +133,14 @@ const CONCEALED = /\u001b\[(?:\d{1,3};){0,16}8(?:;\d{1,3}){0,16}m([^\u001b]{4,20
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is looked for.
 const REWRITTEN = /(?:\u001b\[(?:2J|H|1?K|\d{0,3}A|1;1H|3J)){2}([^\u001b]{4,2000})/g
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences are what is looked for.
+const TITLE = /\u001b\][012];([^\u0007\u001b]{4,2000})/g
+
 function terminal(raw: string, reveal: Reveal): void {
   if (!raw.includes('\u001b')) return
   for (const match of raw.matchAll(CONCEALED)) reveal('terminal', match[1] ?? '', false)
   for (const match of raw.matchAll(REWRITTEN)) reveal('terminal', match[1] ?? '', false)
+  for (const match of raw.matchAll(TITLE)) reveal('terminal', match[1] ?? '', false)
 }
 
 const UNSEEN =

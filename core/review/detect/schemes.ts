@@ -1,6 +1,7 @@
 // Requests that are an attack whoever they are said to: nobody asks a colleague for them, so no address, claim or secrecy is needed.
 // Each is one sentence with an act, what it is about and where it goes. Source: CONTRACT 16.1, ENGINE 16.
 import { LABEL_SCHEMES } from '#core/review/detect/label-schemes.ts'
+import { MACHINE_SCHEMES } from '#core/review/detect/machine-schemes.ts'
 import { found_unforbidden } from '#core/review/detect/mention.ts'
 import { READER_SCHEMES, type Scheme } from '#core/review/detect/reader-schemes.ts'
 
@@ -27,6 +28,7 @@ const TO_SOMEWHERE =
 const SCHEMES: readonly Scheme[] = [
   ...READER_SCHEMES,
   ...LABEL_SCHEMES,
+  ...MACHINE_SCHEMES,
   // A search of somebody's machine for what opens other machines.
   [
     'seeks-secrets',
